@@ -1,0 +1,5 @@
+//! Caravanserai: an inn of five board games in the web browser.
+//!
+//! The rooms and the one way their arrows point are described in the README.
+
+pub mod ui;

@@ -1,0 +1,5 @@
+//! The site: puts the house's front door into the page.
+
+fn main() {
+    yew::Renderer::<caravanserai::ui::App>::new().render();
+}
