@@ -2,4 +2,5 @@
 //!
 //! The rooms and the one way their arrows point are described in the README.
 
+pub mod rules;
 pub mod ui;

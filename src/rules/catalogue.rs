@@ -1,0 +1,12 @@
+//! The list of the games.
+
+use super::game::Game;
+
+/// Something that can be done with any game: a law to test, a play-through to record, a benchmark to run.
+pub trait Visitor {
+    /// Does it with the game `G`.
+    fn visit<G: Game + 'static>(&mut self);
+}
+
+/// Brings `visitor` to every game.
+pub fn visit_all(_visitor: &mut impl Visitor) {}

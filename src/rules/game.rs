@@ -1,0 +1,121 @@
+//! The contract that every game keeps.
+//!
+//! A state is a plain value. Everything that happens to it is an *action*, what chance or a clock decides included, so
+//! applying is deterministic and a match is its list of actions. `tests/laws.rs` holds every game of the catalogue to
+//! what is promised here.
+
+use std::fmt::{Debug, Display};
+use std::str::FromStr;
+
+use super::{Outcome, ParseError, Refusal, Seat, SeatSet};
+
+/// Who has to act now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Turn {
+    /// This seat alone. It need not own what it moves: a partner's throw or a clock can make somebody else move.
+    Seat(Seat),
+    /// Any of these seats, whoever is first: a live duel.
+    Seats(SeatSet),
+    /// Chance. The seat is the one that throws, where the table lets somebody throw; shuffles and lots have none.
+    Chance(Option<Seat>),
+    /// Nobody: the match is over.
+    Over,
+}
+
+/// Who makes an action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Actor {
+    /// The person or bot on this seat.
+    Seat(Seat),
+    /// A die, a deck, a lot.
+    Chance,
+    /// A clock that has run out.
+    Clock,
+}
+
+/// A clock that runs in the present state. States know no time: whoever runs the match measures it and applies `up`
+/// when it is over.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Clock<A> {
+    /// What it times, as the rulebook's clause: a state has at most one clock of a clause.
+    pub clause: super::Clause,
+    /// Changes whenever the clock starts anew; while it stays, time already used stays used.
+    pub started: u32,
+    /// Seconds from its start to its end.
+    pub seconds: u32,
+    /// The action to apply when the time is up; one of [`Game::asides`].
+    pub up: A,
+}
+
+/// A game: its state, and all that can happen to it.
+///
+/// `Display` and `FromStr` of states, options and actions are the notation: what `Display` writes, `FromStr` reads back
+/// to an equal value, and text that describes an impossible value is refused with a reason. Action texts hold no
+/// line breaks, and none is empty.
+pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = ParseError> {
+    /// The name in commands, files and addresses: lower case, one word.
+    const NAME: &'static str;
+
+    /// What is agreed before the match: the number of seats and the rulebook's options. The default is the rulebook's.
+    type Options: Clone + Eq + Debug + Default + Display + FromStr<Err = ParseError>;
+    /// One thing that happens.
+    type Action: Clone + Eq + Debug + Display + FromStr<Err = ParseError>;
+    /// What an action brought about, for the log and for animation: it says what comparing two states cannot.
+    type Event: Clone + Eq + Debug;
+    /// Why something is not allowed.
+    type Refusal: Refusal;
+
+    /// The state in which a match with these options starts.
+    ///
+    /// # Errors
+    /// When the options contradict the rulebook.
+    fn new(options: &Self::Options) -> Result<Self, Self::Refusal>;
+
+    /// How many seats there are. Seats are numbered as they sit, clockwise or as the game's page says.
+    fn seats(&self) -> u8;
+
+    /// Who has to act.
+    fn turn(&self) -> Turn;
+
+    /// Replaces what is in `into` by the legal actions of whoever [`Game::turn`] names, in a fixed order: the possible
+    /// outcomes if that is chance, a forced pass too, nothing when the match is over. Never empty otherwise.
+    fn actions(&self, into: &mut Vec<Self::Action>);
+
+    /// What may happen besides, whoever's turn it is: surrender, an offer, an agreement to stop, time running out, a
+    /// choice that touch-move binds. A match goes on without them; random play does not use them.
+    fn asides(&self) -> Vec<Self::Action> {
+        Vec::new()
+    }
+
+    /// Who makes `action` in this state.
+    fn actor(&self, action: &Self::Action) -> Actor;
+
+    /// Whether `action` is legal now: exactly those that [`Game::actions`] and [`Game::asides`] list are.
+    ///
+    /// # Errors
+    /// The reason, with its clause and the squares that are its cause.
+    fn check(&self, action: &Self::Action) -> Result<(), Self::Refusal>;
+
+    /// Makes `action` happen and tells what it brought about.
+    ///
+    /// # Errors
+    /// As [`Game::check`]; the state is then unchanged.
+    fn apply(&mut self, action: &Self::Action) -> Result<Self::Event, Self::Refusal>;
+
+    /// If it is chance's turn, its outcomes with their integer weights, in the order of [`Game::actions`]; else nothing.
+    fn chance(&self) -> Vec<(Self::Action, u32)>;
+
+    /// The clocks that run now.
+    fn clocks(&self) -> Vec<Clock<Self::Action>> {
+        Vec::new()
+    }
+
+    /// The state as `seat` may know it. Bots are given this and nothing else.
+    #[must_use]
+    fn seen_by(&self, _seat: Seat) -> Self {
+        self.clone()
+    }
+
+    /// The places, once the match is over; `None` before.
+    fn outcome(&self) -> Option<Outcome>;
+}
