@@ -2,5 +2,6 @@
 //!
 //! The rooms and the one way their arrows point are described in the README.
 
+pub mod record;
 pub mod rules;
 pub mod ui;

@@ -1,0 +1,101 @@
+//! The beginning of a record's text, which can be read without knowing its game.
+
+use std::iter::Enumerate;
+use std::str::Lines;
+
+use super::{Kind, Player, PlayerError, RecordError};
+use crate::rules::ParseError;
+
+/// The first word of every record.
+pub(super) const MARK: &str = "caravanserai";
+/// The version that is written and read here.
+pub(super) const VERSION: u32 = 1;
+/// The line, counted from 1, in which the options stand.
+pub(super) const OPTIONS_LINE: usize = 3;
+
+/// What a record says before its actions.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Header {
+    /// The game's name, as in [`crate::rules::Game::NAME`].
+    pub game: String,
+    /// The options in the game's notation.
+    pub options: String,
+    /// The players, by seats.
+    pub players: Vec<Player>,
+}
+
+/// Reads the beginning of a record's text, whatever its game. The rest is not looked at: it may be damaged.
+///
+/// # Errors
+/// When the text does not begin with a whole header of a known version.
+pub fn peek(text: &str) -> Result<Header, RecordError> {
+    read(trim(text)).map(|(header, _)| header)
+}
+
+/// The text without the white space that copying and the mark that some editors put round it.
+pub(super) fn trim(text: &str) -> &str {
+    text.trim_matches(|character: char| character.is_whitespace() || character == '\u{feff}')
+}
+
+/// The header, and the lines after it.
+pub(super) fn read(text: &str) -> Result<(Header, Enumerate<Lines<'_>>), RecordError> {
+    version(text)?;
+    let mut lines = text.lines().enumerate();
+    lines.next();
+    let game = field(&mut lines, "game", "the line “game”")?.to_owned();
+    let options = field(&mut lines, "options", "the line “options”")?.to_owned();
+    let mut players = Vec::new();
+    loop {
+        match lines.next().ok_or(RecordError::Cut)? {
+            (_, "actions") => break,
+            (index, line) => players.push(player(line).map_err(|error| RecordError::Line(index + 1, error))?),
+        }
+    }
+    let header = Header { game, options, players };
+    Ok((header, lines))
+}
+
+/// Whether the text begins as a record of the known version does.
+pub(super) fn version(text: &str) -> Result<(), RecordError> {
+    let first = text.lines().next().unwrap_or_default();
+    let version = first.strip_prefix(MARK).and_then(|rest| rest.strip_prefix(' '));
+    match version.and_then(|version| version.parse().ok()) {
+        Some(VERSION) => Ok(()),
+        Some(other) => Err(RecordError::Version(other)),
+        None => Err(RecordError::NotARecord),
+    }
+}
+
+/// What stands after `word` in the next line; nothing may stand there.
+fn field<'a>(lines: &mut Enumerate<Lines<'a>>, word: &str, expected: &'static str) -> Result<&'a str, RecordError> {
+    let (index, line) = lines.next().ok_or(RecordError::Cut)?;
+    match line.strip_prefix(word) {
+        Some("") => Ok(""),
+        Some(rest) if rest.starts_with(' ') => Ok(&rest[1..]),
+        _ => Err(RecordError::Line(index + 1, ParseError::new(expected, line))),
+    }
+}
+
+/// `player LOOK person NAME` or `player LOOK bot BOT NAME`.
+fn player(line: &str) -> Result<Player, ParseError> {
+    let wrong = |expected| ParseError::new(expected, line);
+    let shape = "“player”, a number, “person” or “bot” with its name, and a name";
+    let mut words = line.splitn(4, ' ');
+    let (Some("player"), Some(look), Some(kind), Some(rest)) = (words.next(), words.next(), words.next(), words.next())
+    else {
+        return Err(wrong(shape));
+    };
+    let (kind, name) = match (kind, rest.split_once(' ')) {
+        ("person", _) => (Kind::Person, rest),
+        ("bot", Some((bot, name))) => (Kind::Bot(bot.to_owned()), name),
+        _ => return Err(wrong(shape)),
+    };
+    let look = look.parse().map_err(|_| wrong(shape))?;
+    Player::new(name, look, kind).map_err(|error| {
+        wrong(match error {
+            PlayerError::Name => "a name of 1 to 24 characters",
+            PlayerError::Look => "a look, 0 to 7",
+            PlayerError::Bot => "a bot's name",
+        })
+    })
+}

@@ -1,0 +1,131 @@
+//! A match: a record, the state it leads to, and what has to happen next.
+
+use super::{Kind, Player, Record, StartError};
+use crate::rules::{Actor, Game, Seat, SeatSet, Turn};
+
+/// One thing that has happened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Step<G: Game> {
+    /// Who made it happen.
+    pub actor: Actor,
+    /// What was done.
+    pub action: G::Action,
+    /// What it brought about.
+    pub event: G::Event,
+}
+
+/// What a table has to wait for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Next {
+    /// For one of these seats to act, whoever is first; at least one seat is in the two sets together.
+    Act {
+        /// Those on which persons sit.
+        persons: SeatSet,
+        /// Those on which bots sit.
+        bots: SeatSet,
+    },
+    /// For chance.
+    Throw {
+        /// The seat that throws; none for shuffles and lots.
+        by: Option<Seat>,
+        /// Whether a person sits on that seat.
+        person: bool,
+    },
+    /// For nothing: the match is over.
+    Over,
+}
+
+/// A record and the state it leads to. The two always agree: the only ways to one are [`Match::new`], [`Match::apply`]
+/// and reading a text, which replays it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Match<G: Game> {
+    record: Record<G>,
+    state: G,
+    steps: Vec<Step<G>>,
+}
+
+impl<G: Game> Match<G> {
+    /// A match at its start. `players` sit as the game numbers its seats.
+    ///
+    /// # Errors
+    /// When the game refuses the options, their number of seats is another one, or the players are not as [`Player`]
+    /// says.
+    pub fn new(options: G::Options, players: Vec<Player>) -> Result<Self, StartError<G::Refusal>> {
+        let state = G::new(&options).map_err(StartError::Options)?;
+        let seats = state.seats();
+        if players.len() != usize::from(seats) {
+            return Err(StartError::Seats(seats));
+        }
+        for (seat, player) in Seat::all(seats).zip(&players) {
+            player.check().map_err(|error| StartError::Player(seat, error))?;
+            let same = |(_, other): &(Seat, &Player)| other.look == player.look;
+            if let Some((earlier, _)) = Seat::all(seat.0).zip(&players).find(same) {
+                return Err(StartError::SameLook(earlier, seat));
+            }
+        }
+        let actions = Vec::new();
+        Ok(Self {
+            record: Record {
+                options,
+                players,
+                actions,
+            },
+            state,
+            steps: Vec::new(),
+        })
+    }
+
+    /// The state after the last step.
+    pub fn state(&self) -> &G {
+        &self.state
+    }
+
+    /// What is kept of the match: its text is what to save.
+    pub fn record(&self) -> &Record<G> {
+        &self.record
+    }
+
+    /// All that has happened, in order.
+    pub fn steps(&self) -> &[Step<G>] {
+        &self.steps
+    }
+
+    /// Makes `action` happen.
+    ///
+    /// # Errors
+    /// The reason why it is not allowed; the match is then unchanged.
+    pub fn apply(&mut self, action: G::Action) -> Result<&Step<G>, G::Refusal> {
+        self.state.check(&action)?;
+        let actor = self.state.actor(&action);
+        let event = self.state.apply(&action)?;
+        self.record.actions.push(action.clone());
+        let last = self.steps.len();
+        self.steps.push(Step { actor, action, event });
+        Ok(&self.steps[last])
+    }
+
+    /// What a table has to wait for.
+    pub fn next(&self) -> Next {
+        match self.state.turn() {
+            Turn::Seat(seat) => self.act(SeatSet::from_iter([seat])),
+            Turn::Seats(seats) => self.act(seats),
+            Turn::Chance(by) => Next::Throw {
+                by,
+                person: by.is_some_and(|seat| self.is_person(seat)),
+            },
+            Turn::Over => Next::Over,
+        }
+    }
+
+    fn act(&self, seats: SeatSet) -> Next {
+        let (persons, bots): (Vec<_>, Vec<_>) = seats.iter().partition(|&seat| self.is_person(seat));
+        Next::Act {
+            persons: persons.into_iter().collect(),
+            bots: bots.into_iter().collect(),
+        }
+    }
+
+    fn is_person(&self, seat: Seat) -> bool {
+        self.record.players[seat.index()].kind == Kind::Person
+    }
+}

@@ -1,0 +1,17 @@
+//! The record room: what has happened in a match, as a value and as text, and what a table has to wait for next.
+//!
+//! It works for any game. Nothing here knows of Yew, a browser, a source of entropy, a clock or what a bot is.
+
+mod error;
+mod header;
+mod matches;
+mod player;
+mod text;
+mod throw;
+
+pub use error::{RecordError, StartError};
+pub use header::{Header, peek};
+pub use matches::{Match, Next, Step};
+pub use player::{Kind, Player, PlayerError};
+pub use text::Record;
+pub use throw::throw;
