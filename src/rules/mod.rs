@@ -5,6 +5,7 @@
 
 pub mod catalogue;
 pub mod game;
+pub mod marrakech;
 mod outcome;
 mod refusal;
 mod seat;

@@ -1,0 +1,56 @@
+//! What can happen, and its notation.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::{Colour, Heading, Place, Turning};
+use crate::rules::ParseError;
+
+/// The die: each roll with the number of its faces (M1).
+pub const DIE: [(u8, u32); 4] = [(1, 1), (2, 2), (3, 2), (4, 1)];
+
+/// One thing that happens. A turn reads `L 3 d5-d6`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Action {
+    /// The die shows this: for the order of play (M2), or for Asam's walk (M4). Written `3`.
+    Roll(u8),
+    /// The first player chooses the way Asam faces (M3). Written `north`.
+    Face(Heading),
+    /// The mover turns Asam (M4). Written `L`, `S`, `R`.
+    Turn(Turning),
+    /// The next rug of a pile is seen to have this colour (M13). Written `draw C`.
+    Draw(Colour),
+    /// The mover lays a rug (M8). Written `d5-d6`.
+    Lay(Place),
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Roll(roll) => roll.fmt(f),
+            Self::Face(heading) => heading.fmt(f),
+            Self::Turn(turning) => turning.fmt(f),
+            Self::Draw(colour) => write!(f, "draw {colour}"),
+            Self::Lay(place) => place.fmt(f),
+        }
+    }
+}
+
+impl FromStr for Action {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let roll = || {
+            DIE.into_iter()
+                .find(|(roll, _)| roll.to_string() == text)
+                .map(|(roll, _)| Self::Roll(roll))
+        };
+        let draw = || text.strip_prefix("draw ")?.parse().ok().map(Self::Draw);
+        roll()
+            .or_else(|| text.parse().ok().map(Self::Face))
+            .or_else(|| text.parse().ok().map(Self::Turn))
+            .or_else(|| text.parse().ok().map(Self::Lay))
+            .or_else(draw)
+            .ok_or_else(|| ParseError::new("a roll, a heading, L, S, R, a drawn colour, or a place for a rug", text))
+    }
+}

@@ -1,0 +1,45 @@
+//! The colours of the rugs.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::rules::{ParseError, Seat};
+
+/// A colour of rugs, numbered from 0. It bears the letter of the seat that it belongs to in a game of four, so that
+/// where each seat has one colour the two are the same letter. In the boxed deck for two (M13) seat A plays the
+/// colours A and C, seat B the colours B and D.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Colour(pub u8);
+
+impl Colour {
+    /// How many colours there are.
+    pub const COUNT: u8 = 4;
+
+    /// Every colour.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..Self::COUNT).map(Self)
+    }
+
+    /// For indexing arrays by colour.
+    #[must_use]
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+impl fmt::Display for Colour {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Seat(self.0).fmt(f)
+    }
+}
+
+impl FromStr for Colour {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        match text.parse() {
+            Ok(Seat(number)) if number < Self::COUNT => Ok(Self(number)),
+            _ => Err(ParseError::new("a colour, A to D", text)),
+        }
+    }
+}

@@ -1,0 +1,208 @@
+//! The state of a match, and what can be asked of it.
+
+use super::order::Order;
+use super::rugs::Rugs;
+use super::{Colour, Heading, Laid, Options, Refusal, Square, Walk};
+use crate::rules::Seat;
+
+/// What has to happen now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Phase {
+    /// The mover rolls for the order of play (M2).
+    Order,
+    /// The mover, who is the first player, chooses the way Asam faces (M3).
+    Face,
+    /// The mover turns Asam or leaves him (M4).
+    Turn,
+    /// The mover rolls, and Asam walks (M4).
+    Roll,
+    /// The mover lays a rug (M8).
+    Lay,
+    /// The mover's pile shows its next rug (M13).
+    Draw,
+    /// Nothing: the match is over (M10).
+    Over,
+}
+
+/// Dirhams that each player has at the start (M1).
+pub(super) const PURSE: u8 = 30;
+
+/// A match of Marrakech.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Marrakech {
+    pub(super) options: Options,
+    pub(super) phase: Phase,
+    pub(super) mover: Seat,
+    pub(super) order: Order,
+    pub(super) asam: Square,
+    pub(super) heading: Heading,
+    /// By seat; nothing where nobody sits.
+    pub(super) dirhams: [u8; Options::MOST as usize],
+    /// With two colours each (M13): the rug on top of the pile, by seat.
+    pub(super) next: [Option<Colour>; 2],
+    /// Rugs not yet laid, by colour.
+    pub(super) left: [u8; Colour::COUNT as usize],
+    pub(super) rugs: Rugs,
+}
+
+impl Marrakech {
+    /// The state before anything has happened.
+    pub(super) fn start(options: Options) -> Result<Self, Refusal> {
+        options.check()?;
+        let mut dirhams = [0; Options::MOST as usize];
+        dirhams[..usize::from(options.players)].fill(PURSE);
+        Ok(Self {
+            options,
+            phase: if options.two_colours() {
+                Phase::Draw
+            } else {
+                Phase::Order
+            },
+            mover: Seat(0),
+            order: Order::new(options.players),
+            asam: Square::CENTRE,
+            heading: Heading::North,
+            dirhams,
+            next: [None; 2],
+            left: [0, 1, 2, 3].map(|colour| options.dealt(Colour(colour))),
+            rugs: Rugs::new(),
+        })
+    }
+
+    /// What was agreed before the match.
+    #[must_use]
+    pub fn options(&self) -> Options {
+        self.options
+    }
+
+    /// What has to happen now.
+    #[must_use]
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// Where Asam stands and the way he faces: north, until the first player has chosen (M3).
+    #[must_use]
+    pub fn asam(&self) -> (Square, Heading) {
+        (self.asam, self.heading)
+    }
+
+    /// Whose turn it is: who rolls for the order of play (M2), whose pile shows a rug (M13), who turns, walks and lays
+    /// (M4). When the match is over, who had the last turn.
+    #[must_use]
+    pub fn mover(&self) -> Seat {
+        self.mover
+    }
+
+    /// The colour that Asam wears: that of the rug about to be laid (M12). `None` before the turns begin, and while a
+    /// new rug is drawn.
+    #[must_use]
+    pub fn worn(&self) -> Option<Colour> {
+        if self.order.roller().is_some() {
+            None
+        } else if self.options.two_colours() {
+            self.next[self.mover.index()]
+        } else {
+            Some(Colour(self.mover.0))
+        }
+    }
+
+    /// All seats of the match.
+    pub(super) fn players(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::all(self.options.players)
+    }
+
+    /// The order of play by place: the seat that has it, where that is settled (M2).
+    #[must_use]
+    pub fn order(&self) -> [Option<Seat>; Options::MOST as usize] {
+        [0, 1, 2, 3].map(|place| self.order.at(place).filter(|seat| seat.0 < self.options.players))
+    }
+
+    /// By seat, what has been rolled for the order of play in the present round among those who share a place (M2).
+    #[must_use]
+    pub fn order_rolls(&self) -> [Option<u8>; Options::MOST as usize] {
+        self.order.rolls()
+    }
+
+    /// How many dirhams `seat` has; 0 where nobody sits.
+    #[must_use]
+    pub fn dirhams(&self, seat: Seat) -> u8 {
+        self.dirhams.get(seat.index()).copied().unwrap_or_default()
+    }
+
+    /// Whether `seat` is out of the game: without dirhams (M7).
+    #[must_use]
+    pub fn is_out(&self, seat: Seat) -> bool {
+        self.dirhams(seat) == 0
+    }
+
+    /// The seats that are still in the game.
+    pub(super) fn still_in(&self) -> impl Iterator<Item = Seat> {
+        self.players().filter(|&seat| !self.is_out(seat))
+    }
+
+    /// How many rugs of all its colours `seat` has yet to lay.
+    #[must_use]
+    pub fn rugs_left(&self, seat: Seat) -> u8 {
+        self.options.colours(seat).map(|colour| self.rugs_left_of(colour)).sum()
+    }
+
+    /// How many rugs of `colour` have yet to be laid, the one on top of a pile included; 0 if it is not played.
+    #[must_use]
+    pub fn rugs_left_of(&self, colour: Colour) -> u8 {
+        self.left.get(colour.index()).copied().unwrap_or_default()
+    }
+
+    /// The colour of the rug that `seat` lays next, if it has one and it has been drawn (M13).
+    #[must_use]
+    pub fn next_colour(&self, seat: Seat) -> Option<Colour> {
+        if self.options.two_colours() {
+            self.next.get(seat.index()).copied().flatten()
+        } else {
+            Some(Colour(seat.0)).filter(|&colour| self.rugs_left_of(colour) > 0)
+        }
+    }
+
+    /// The rugs on the board, in the order in which they were laid.
+    #[must_use]
+    pub fn laid(&self) -> &[Laid] {
+        self.rugs.laid()
+    }
+
+    /// The number in [`Marrakech::laid`] of the rug that `square` shows.
+    #[must_use]
+    pub fn top_rug(&self, square: Square) -> Option<usize> {
+        self.rugs.top(square)
+    }
+
+    /// The colour that `square` shows.
+    #[must_use]
+    pub fn top(&self, square: Square) -> Option<Colour> {
+        self.top_rug(square).map(|rug| self.laid()[rug].colour)
+    }
+
+    /// Whose rugs have this colour. It must be a colour of this match.
+    #[must_use]
+    pub fn owner(&self, colour: Colour) -> Seat {
+        if self.options.two_colours() {
+            Seat(colour.0 % 2)
+        } else {
+            Seat(colour.0)
+        }
+    }
+
+    /// How many squares show rugs of `seat`, all its colours together (M11).
+    #[must_use]
+    pub fn showing(&self, seat: Seat) -> u8 {
+        self.options
+            .colours(seat)
+            .map(|colour| self.rugs.shown(colour).len())
+            .sum()
+    }
+
+    /// Where each roll, 1 to 4, would bring Asam if he set out facing `heading`.
+    #[must_use]
+    pub fn reach(&self, heading: Heading) -> [Walk; 4] {
+        [1, 2, 3, 4].map(|roll| Walk::new(self.asam, heading, roll))
+    }
+}

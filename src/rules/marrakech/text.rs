@@ -1,0 +1,264 @@
+//! The notation of a state: one line of sections.
+//!
+//! ```text
+//! deck plain; order B > A; asam d4 north; dirhams 30 30; laid A:d5-d6 B:c4-c5; now B turn
+//! ```
+//!
+//! - `order`: the seats by their place. Seats that still share places stand together, with what they have rolled in
+//!   this round: `B > A3 C > D`.
+//! - `dirhams`: by seat.
+//! - `laid`: the rugs in the order in which they were laid, each with its colour.
+//! - `next`: only with two colours each (M13), after `laid`: the colour on top of each seat's pile, by seat, or `-`.
+//! - `now`: the mover and what has to happen: `order`, `face`, `turn`, `roll`, `lay`, `draw` or `over`.
+//!
+//! Positions that no play leads to can be written too, as long as nothing in them contradicts the rules.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::order::Order;
+use super::state::PURSE;
+use super::{Colour, Deck, Heading, Laid, Marrakech, Options, Phase, Square};
+use crate::rules::{ParseError, Seat};
+
+impl fmt::Display for Marrakech {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "deck {}; order", self.options.deck)?;
+        let groups = (0..self.options.players)
+            .map(|place| self.order.group(place))
+            .filter(|group| !group.is_empty());
+        for (number, group) in groups.enumerate() {
+            f.write_str(if number > 0 { " >" } else { "" })?;
+            for seat in group.iter() {
+                write!(f, " {seat}")?;
+                if let Some(roll) = self.order.rolls()[seat.index()] {
+                    write!(f, "{roll}")?;
+                }
+            }
+        }
+        write!(f, "; asam {} {}; dirhams", self.asam, self.heading)?;
+        for seat in self.players() {
+            write!(f, " {}", self.dirhams(seat))?;
+        }
+        f.write_str("; laid")?;
+        for rug in self.laid() {
+            write!(f, " {rug}")?;
+        }
+        if self.options.two_colours() {
+            f.write_str("; next")?;
+            for next in self.next {
+                match next {
+                    Some(colour) => write!(f, " {colour}")?,
+                    None => f.write_str(" -")?,
+                }
+            }
+        }
+        write!(f, "; now {} {}", self.mover, self.phase)
+    }
+}
+
+impl fmt::Display for Laid {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}", self.colour, self.place)
+    }
+}
+
+impl fmt::Display for Phase {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Order => "order",
+            Self::Face => "face",
+            Self::Turn => "turn",
+            Self::Roll => "roll",
+            Self::Lay => "lay",
+            Self::Draw => "draw",
+            Self::Over => "over",
+        })
+    }
+}
+
+impl FromStr for Laid {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let (colour, place) = text
+            .split_once(':')
+            .ok_or_else(|| ParseError::new("a rug, as A:d5-d6", text))?;
+        Ok(Self {
+            place: place.parse()?,
+            colour: colour.parse()?,
+        })
+    }
+}
+
+impl FromStr for Phase {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        match text {
+            "order" => Ok(Self::Order),
+            "face" => Ok(Self::Face),
+            "turn" => Ok(Self::Turn),
+            "roll" => Ok(Self::Roll),
+            "lay" => Ok(Self::Lay),
+            "draw" => Ok(Self::Draw),
+            "over" => Ok(Self::Over),
+            _ => Err(ParseError::new("order, face, turn, roll, lay, draw or over", text)),
+        }
+    }
+}
+
+impl FromStr for Marrakech {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let mut sections = text.split("; ");
+        let deck: Deck = section(&mut sections, "deck")?.parse()?;
+        let order = section(&mut sections, "order")?;
+        let asam = section(&mut sections, "asam")?;
+        let dirhams = section(&mut sections, "dirhams")?;
+        let laid = section(&mut sections, "laid")?;
+
+        let amounts = dirhams.split(' ').map(|amount| number(amount, "dirhams"));
+        let amounts = amounts.collect::<Result<Vec<u8>, _>>()?;
+        let players = u8::try_from(amounts.len()).unwrap_or(u8::MAX);
+        let wrong_purses = || ParseError::new("the dirhams of 2 to 4 seats, 30 a seat in all", dirhams);
+        let mut state = Self::start(Options { players, deck }).map_err(|_| wrong_purses())?;
+        if amounts.iter().copied().map(u16::from).sum::<u16>() != u16::from(PURSE) * u16::from(players) {
+            return Err(wrong_purses());
+        }
+        state.dirhams[..amounts.len()].copy_from_slice(&amounts);
+
+        state.order = read_order(players, order)?;
+        let (square, heading) = pair(asam, "Asam's square and the way he faces")?;
+        (state.asam, state.heading) = (square.parse()?, heading.parse()?);
+        state.read_laid(laid)?;
+        if state.options.two_colours() {
+            let next = section(&mut sections, "next")?;
+            let (one, other) = pair(next, "the next colour of both seats")?;
+            state.next = [read_next(one)?, read_next(other)?];
+        }
+        let now = section(&mut sections, "now")?;
+        let (mover, phase) = pair(now, "who has to do what")?;
+        (state.mover, state.phase) = (mover.parse()?, phase.parse()?);
+        if let Some(rest) = sections.next() {
+            return Err(ParseError::new("the end", rest));
+        }
+        if let Some(expected) = state.contradiction() {
+            return Err(ParseError::new(expected, text));
+        }
+        Ok(state)
+    }
+}
+
+/// What follows the name of the next section, which must be `name`.
+fn section<'a>(sections: &mut impl Iterator<Item = &'a str>, name: &'static str) -> Result<&'a str, ParseError> {
+    let section = sections.next().unwrap_or_default();
+    let wrong = || ParseError::new(name, section);
+    let words = section.strip_prefix(name).ok_or_else(wrong)?;
+    if words.is_empty() {
+        return Ok(words);
+    }
+    words.strip_prefix(' ').ok_or_else(wrong)
+}
+
+/// The two words of `words`.
+fn pair<'a>(words: &'a str, expected: &'static str) -> Result<(&'a str, &'a str), ParseError> {
+    words.split_once(' ').ok_or_else(|| ParseError::new(expected, words))
+}
+
+/// A number as it is written: digits, without sign or leading noughts.
+fn number(text: &str, expected: &'static str) -> Result<u8, ParseError> {
+    let number = text.parse().ok().filter(|number: &u8| number.to_string() == text);
+    number.ok_or_else(|| ParseError::new(expected, text))
+}
+
+fn read_order(players: u8, words: &str) -> Result<Order, ParseError> {
+    let wrong = || {
+        ParseError::new(
+            "every seat once, in order of play, with the rolls of the present round",
+            words,
+        )
+    };
+    let seat_and_roll = |word: &str| {
+        let (seat, roll) = word.split_at_checked(1)?;
+        let roll = match roll {
+            "" => None,
+            roll => Some(number(roll, "").ok().filter(|roll| (1..=4).contains(roll))?),
+        };
+        Some((seat.parse().ok()?, roll))
+    };
+    let groups = words
+        .split(" > ")
+        .map(|group| group.split(' ').map(seat_and_roll).collect());
+    let groups = groups.collect::<Option<Vec<_>>>().ok_or_else(wrong)?;
+    Order::from_groups(players, &groups).ok_or_else(wrong)
+}
+
+fn read_next(word: &str) -> Result<Option<Colour>, ParseError> {
+    if word == "-" { Ok(None) } else { word.parse().map(Some) }
+}
+
+impl Marrakech {
+    fn read_laid(&mut self, words: &str) -> Result<(), ParseError> {
+        for word in words.split(' ').filter(|_| !words.is_empty()) {
+            let rug: Laid = word.parse()?;
+            if self.rugs_left_of(rug.colour) == 0 {
+                return Err(ParseError::new("no more rugs of a colour than are dealt", word));
+            }
+            if self.covered_whole(rug.place).is_some() {
+                return Err(ParseError::new(
+                    "no rug that covers both visible squares of another",
+                    word,
+                ));
+            }
+            self.rugs.lay(rug);
+            self.left[rug.colour.index()] -= 1;
+        }
+        Ok(())
+    }
+
+    /// What would have to be true, but is not.
+    fn contradiction(&self) -> Option<&'static str> {
+        let drawing = self.phase == Phase::Draw;
+        let begun = self.order.roller().is_none();
+        let untouched = self.laid().is_empty()
+            && self.asam == Square::CENTRE
+            && self.heading == Heading::North
+            && self.players().all(|seat| self.dirhams(seat) == PURSE);
+
+        if self.mover.0 >= self.options.players {
+            return Some("a mover who plays");
+        }
+        if drawing && !self.options.two_colours() {
+            return Some("no drawing where each has one colour");
+        }
+        if (!begun || self.phase == Phase::Face) && !untouched {
+            return Some("nothing done before the first player has chosen the way Asam faces");
+        }
+        let right_mover = match self.phase {
+            Phase::Order => self.order.roller() == Some(self.mover),
+            Phase::Face => self.order.at(0) == Some(self.mover),
+            Phase::Draw if !begun => self.order == Order::new(self.options.players),
+            Phase::Draw => self.rugs_left(self.mover) > 0 && !self.is_out(self.mover),
+            Phase::Turn | Phase::Roll | Phase::Lay => begun && self.can_move(self.mover),
+            Phase::Over => begun,
+        };
+        if !right_mover {
+            return Some("a mover who can do it");
+        }
+        if self.has_ended() != (self.phase == Phase::Over) {
+            return Some("over when all rugs are laid or one player is left, and only then");
+        }
+        let shows = |seat: Seat| {
+            let not_yet = drawing && (self.mover == seat || (!begun && self.mover < seat));
+            let next = self.next[seat.index()];
+            let in_pile = |colour| self.options.owner(colour) == Some(seat) && self.rugs_left_of(colour) > 0;
+            next.is_some() != (not_yet || self.rugs_left(seat) == 0) && next.is_none_or(in_pile)
+        };
+        if self.options.two_colours() && !self.players().all(shows) {
+            return Some("on each pile a colour that is in it");
+        }
+        None
+    }
+}

@@ -1,0 +1,51 @@
+//! What is paid on another player's rugs (M6).
+
+use super::{Marrakech, Square, SquareSet};
+use crate::rules::Seat;
+
+/// What one player pays another for stopping on his rugs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Payment {
+    /// Who pays.
+    pub from: Seat,
+    /// Who receives it.
+    pub to: Seat,
+    /// Dirhams owed: one for each square of the region.
+    pub owed: u8,
+    /// Dirhams paid: all that the payer has, if he owes more (M7).
+    pub paid: u8,
+    /// The region that is paid for.
+    pub region: SquareSet,
+    /// Where Asam stops.
+    pub on: Square,
+}
+
+impl Marrakech {
+    /// The squares that are connected with `square` and show rugs of the same colour, itself included (M6, M13). Empty
+    /// on bare ground, and where the owner is out of the game (M7).
+    #[must_use]
+    pub fn region(&self, square: Square) -> SquareSet {
+        match self.top(square) {
+            Some(colour) if !self.is_out(self.owner(colour)) => self.rugs.shown(colour).connected(square),
+            _ => SquareSet::default(),
+        }
+    }
+
+    /// What `mover` would pay if Asam stopped on `square` in his turn; `None` if nothing (M6).
+    #[must_use]
+    pub fn toll(&self, square: Square, mover: Seat) -> Option<Payment> {
+        let to = self.owner(self.top(square)?);
+        if to == mover || self.is_out(to) {
+            return None;
+        }
+        let region = self.region(square);
+        Some(Payment {
+            from: mover,
+            to,
+            owed: region.len(),
+            paid: region.len().min(self.dirhams(mover)),
+            region,
+            on: square,
+        })
+    }
+}

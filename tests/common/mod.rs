@@ -1,0 +1,21 @@
+//! Random play.
+
+use caravanserai::rules::{Game, Turn};
+use fastrand::Rng;
+
+/// Picks one of the legal actions, chance by its weights, all else evenly; `None` when the match is over. `listed`
+/// is left with the legal actions.
+pub fn pick<G: Game>(state: &G, listed: &mut Vec<G::Action>, rng: &mut Rng) -> Option<G::Action> {
+    state.actions(listed);
+    if let Turn::Chance(_) = state.turn() {
+        let outcomes = state.chance();
+        let mut left = rng.u32(..outcomes.iter().map(|(_, weight)| weight).sum());
+        for (action, weight) in outcomes {
+            match left.checked_sub(weight) {
+                Some(rest) => left = rest,
+                None => return Some(action),
+            }
+        }
+    }
+    rng.choice(listed.iter()).cloned()
+}
