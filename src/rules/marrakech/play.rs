@@ -1,6 +1,8 @@
 //! What is legal, and what happens.
 
-use super::{Action, Colour, DIE, Event, Heading, Laid, Marrakech, Options, Phase, Place, Refusal, Turning, Walk};
+use super::{
+    Action, Colour, DIE, Deck, Event, Heading, Laid, Marrakech, Options, Phase, Place, Refusal, Turning, Walk,
+};
 use crate::rules::{Actor, Game, Outcome, Seat, Turn};
 
 impl Game for Marrakech {
@@ -10,6 +12,11 @@ impl Game for Marrakech {
     type Action = Action;
     type Event = Event;
     type Refusal = Refusal;
+
+    fn variants() -> Vec<Options> {
+        let with = |deck| (Options::FEWEST..=Options::MOST).map(move |players| Options { players, deck });
+        with(Deck::Plain).chain(with(Deck::Boxed)).collect()
+    }
 
     fn new(options: &Options) -> Result<Self, Refusal> {
         Self::start(*options)
