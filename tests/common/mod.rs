@@ -9,7 +9,8 @@ pub fn pick<G: Game>(state: &G, listed: &mut Vec<G::Action>, rng: &mut Rng) -> O
     state.actions(listed);
     if let Turn::Chance(_) = state.turn() {
         let outcomes = state.chance();
-        let mut left = rng.u32(..outcomes.iter().map(|(_, weight)| weight).sum());
+        let total: u32 = outcomes.iter().map(|(_, weight)| weight).sum();
+        let mut left = rng.u32(..total);
         for (action, weight) in outcomes {
             match left.checked_sub(weight) {
                 Some(rest) => left = rest,

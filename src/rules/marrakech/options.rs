@@ -73,11 +73,17 @@ impl Options {
     /// Whose rugs have this colour; `None` if it is not played.
     #[must_use]
     pub fn owner(self, colour: Colour) -> Option<Seat> {
-        if self.two_colours() {
-            (colour.0 < Colour::COUNT).then_some(Seat(colour.0 % 2))
+        let played = if self.two_colours() {
+            Colour::COUNT
         } else {
-            (colour.0 < self.players).then_some(Seat(colour.0))
-        }
+            self.players
+        };
+        (colour.0 < played).then(|| self.seat_of(colour))
+    }
+
+    /// Whose rugs have this colour, which must be one that is played.
+    pub(super) fn seat_of(self, colour: Colour) -> Seat {
+        Seat(if self.two_colours() { colour.0 % 2 } else { colour.0 })
     }
 
     /// The colours that `seat` plays.

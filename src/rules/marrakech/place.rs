@@ -18,10 +18,19 @@ impl Place {
     /// The place of two squares, in either order; `None` if they do not share an edge.
     #[must_use]
     pub fn new(one: Square, other: Square) -> Option<Self> {
-        one.touches(other).then_some(Self {
+        one.touches(other).then(|| Self::of(one, other))
+    }
+
+    /// The place of `square` and the next one that way; `None` at the edge.
+    pub(super) fn towards(square: Square, way: Heading) -> Option<Self> {
+        square.towards(way).map(|next| Self::of(square, next))
+    }
+
+    fn of(one: Square, other: Square) -> Self {
+        Self {
             first: one.min(other),
             second: one.max(other),
-        })
+        }
     }
 
     /// a1-b1.
@@ -35,8 +44,7 @@ impl Place {
         Square::all().flat_map(|first| {
             [Heading::East, Heading::North]
                 .into_iter()
-                .filter_map(move |way| first.towards(way))
-                .map(move |second| Self { first, second })
+                .filter_map(move |way| Self::towards(first, way))
         })
     }
 

@@ -1,6 +1,8 @@
 //! What is legal, and what happens.
 
-use super::{Action, Colour, DIE, Event, Heading, Laid, Marrakech, Options, Phase, Place, Refusal, Turning, Walk};
+use super::{
+    Action, Colour, DIE, Deck, Event, Heading, Laid, Marrakech, Options, Phase, Place, Refusal, Turning, Walk,
+};
 use crate::rules::{Actor, Game, Outcome, Seat, Turn};
 
 impl Game for Marrakech {
@@ -10,6 +12,11 @@ impl Game for Marrakech {
     type Action = Action;
     type Event = Event;
     type Refusal = Refusal;
+
+    fn variants() -> Vec<Options> {
+        let with = |deck| (Options::FEWEST..=Options::MOST).map(move |players| Options { players, deck });
+        with(Deck::Plain).chain(with(Deck::Boxed)).collect()
+    }
 
     fn new(options: &Options) -> Result<Self, Refusal> {
         Self::start(*options)
@@ -103,11 +110,16 @@ impl Game for Marrakech {
 }
 
 impl Marrakech {
-    /// The places on which the mover may lay a rug (M8).
+    /// The places on which the mover may lay a rug (M8): from each square beside Asam's, onwards or to either side.
     fn places_to_lay(&self) -> impl Iterator<Item = Place> {
-        let beside = self.asam.neighbours();
-        let places = beside.flat_map(|near| near.neighbours().filter_map(move |far| Place::new(near, far)));
-        places.filter(|place| !place.contains(self.asam) && self.covered_whole(*place).is_none())
+        let beside = Heading::ALL
+            .into_iter()
+            .filter_map(|way| Some((self.asam.towards(way)?, way)));
+        let places = beside.flat_map(|(near, way)| {
+            let onwards = Turning::ALL.into_iter().map(move |turning| way.turned(turning));
+            onwards.filter_map(move |way| Place::towards(near, way))
+        });
+        places.filter(|place| self.covered_whole(*place).is_none())
     }
 
     /// The rug that forbids a place because it would be covered whole (M8). One whose owner is out does not (M7).

@@ -50,12 +50,14 @@ impl Square {
     /// The next square that way; `None` at the edge.
     #[must_use]
     pub fn towards(self, heading: Heading) -> Option<Self> {
+        let Self(number) = self;
         match heading {
-            Heading::North => Self::new(self.file(), self.rank() + 1),
-            Heading::East => Self::new(self.file() + 1, self.rank()),
-            Heading::South => Self::new(self.file(), self.rank().wrapping_sub(1)),
-            Heading::West => Self::new(self.file().wrapping_sub(1), self.rank()),
+            Heading::North => (number < Self::COUNT - Self::SIDE).then_some(number + Self::SIDE),
+            Heading::East => (self.file() < Self::SIDE - 1).then_some(number + 1),
+            Heading::South => number.checked_sub(Self::SIDE),
+            Heading::West => (self.file() > 0).then(|| number - 1),
         }
+        .map(Self)
     }
 
     /// The two to four squares that share an edge with this one.

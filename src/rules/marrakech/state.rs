@@ -184,11 +184,7 @@ impl Marrakech {
     /// Whose rugs have this colour. It must be a colour of this match.
     #[must_use]
     pub fn owner(&self, colour: Colour) -> Seat {
-        if self.options.two_colours() {
-            Seat(colour.0 % 2)
-        } else {
-            Seat(colour.0)
-        }
+        self.options.seat_of(colour)
     }
 
     /// How many squares show rugs of `seat`, all its colours together (M11).

@@ -1,0 +1,454 @@
+//! What `rules/game.rs` promises, tried on every game of the catalogue at every position of random play-throughs.
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::marker::PhantomData;
+use std::str::FromStr;
+
+use caravanserai::rules::catalogue::{Visitor, visit_all};
+use caravanserai::rules::{Actor, Game, ParseError, Refusal, Seat, Turn};
+use fastrand::Rng;
+use proptest::prelude::*;
+
+mod common;
+
+/// Play-throughs for each set-up of a game.
+const GAMES: u64 = 8;
+/// Where a play-through that has not ended is left.
+const MOST_ACTIONS: usize = 2_000;
+
+/// A position of a play-through.
+struct Moment<'a, G: Game> {
+    options: &'a G::Options,
+    seed: u64,
+    /// Everything that has happened.
+    past: &'a [G::Action],
+    state: &'a G,
+    /// What [`Game::actions`] lists.
+    listed: &'a [G::Action],
+    /// Actions that are legal at one time or another in this game.
+    known: &'a [G::Action],
+}
+
+impl<G: Game> fmt::Display for Moment<'_, G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (name, number) = (G::NAME, self.past.len());
+        write!(
+            f,
+            "{name}, {}, seed {}, after {number} actions: {}",
+            self.options, self.seed, self.state
+        )
+    }
+}
+
+/// Something that is true of every position of every game.
+trait Law {
+    fn hold<G: Game>(moment: &Moment<G>, rng: &mut Rng);
+}
+
+/// Holds every game to the law.
+fn everywhere<L: Law>() {
+    struct Everywhere<L>(PhantomData<L>);
+
+    impl<L: Law> Visitor for Everywhere<L> {
+        fn visit<G: Game + 'static>(&mut self) {
+            let known = known_actions::<G>();
+            for options in G::variants() {
+                for seed in 0..GAMES {
+                    hold_in_game::<L, G>(&options, &known, seed);
+                }
+            }
+        }
+    }
+
+    visit_all(&mut Everywhere::<L>(PhantomData));
+}
+
+fn hold_in_game<L: Law, G: Game>(options: &G::Options, known: &[G::Action], seed: u64) {
+    let mut play = Rng::with_seed(seed);
+    let mut law = Rng::with_seed(seed);
+    let mut state = start::<G>(options);
+    let mut past = Vec::new();
+    let mut listed = Vec::new();
+    loop {
+        let next = common::pick(&state, &mut listed, &mut play);
+        let moment = Moment {
+            options,
+            seed,
+            past: &past,
+            state: &state,
+            listed: &listed,
+            known,
+        };
+        L::hold(&moment, &mut law);
+        match next {
+            Some(action) if past.len() < MOST_ACTIONS => {
+                state.apply(&action).expect("a listed action is legal");
+                past.push(action);
+            }
+            _ => return,
+        }
+    }
+}
+
+fn start<G: Game>(options: &G::Options) -> G {
+    G::new(options).unwrap_or_else(|refusal| panic!("{}, {options}: {refusal:?}", G::NAME))
+}
+
+/// Every action that is listed in some position of a few play-throughs.
+fn known_actions<G: Game>() -> Vec<G::Action> {
+    let mut known = BTreeMap::new();
+    let mut listed = Vec::new();
+    for options in G::variants() {
+        let mut rng = Rng::with_seed(0);
+        let mut state = start::<G>(&options);
+        for _ in 0..MOST_ACTIONS {
+            let Some(action) = common::pick(&state, &mut listed, &mut rng) else {
+                break;
+            };
+            state.apply(&action).expect("a listed action is legal");
+            let all = listed.drain(..).chain(state.asides());
+            known.extend(all.map(|action| (action.to_string(), action)));
+        }
+    }
+    known.into_values().collect()
+}
+
+struct LegalIsListed;
+
+impl Law for LegalIsListed {
+    fn hold<G: Game>(moment: &Moment<G>, rng: &mut Rng) {
+        let Moment { state, listed, .. } = moment;
+        let asides = state.asides();
+        for action in listed.iter().chain(&asides) {
+            assert_eq!(state.check(action), Ok(()), "{action} is listed\n{moment}");
+        }
+        for action in rng.choose_multiple(moment.known, 40) {
+            let is_listed = listed.contains(action) || asides.contains(action);
+            assert_eq!(state.check(action).is_ok(), is_listed, "{action}\n{moment}");
+        }
+    }
+}
+
+#[test]
+fn an_action_is_legal_if_and_only_if_it_is_listed() {
+    everywhere::<LegalIsListed>();
+}
+
+struct ListedOnce;
+
+impl Law for ListedOnce {
+    fn hold<G: Game>(moment: &Moment<G>, _: &mut Rng) {
+        let Moment { state, listed, .. } = moment;
+        let all: Vec<_> = listed.iter().cloned().chain(state.asides()).collect();
+        for (number, action) in all.iter().enumerate() {
+            assert!(!all[..number].contains(action), "{action} is listed twice\n{moment}");
+        }
+        let over = state.turn() == Turn::Over;
+        assert_eq!(
+            listed.is_empty(),
+            over,
+            "there is something to do until the match is over\n{moment}"
+        );
+    }
+}
+
+#[test]
+fn actions_are_listed_once_and_until_the_match_is_over() {
+    everywhere::<ListedOnce>();
+}
+
+struct ApplyAgreesWithCheck;
+
+impl Law for ApplyAgreesWithCheck {
+    fn hold<G: Game>(moment: &Moment<G>, rng: &mut Rng) {
+        for action in rng.choose_multiple(moment.known.iter().chain(moment.listed), 10) {
+            let mut after = moment.state.clone();
+            let applied = after.apply(action);
+            assert_eq!(applied.err(), moment.state.check(action).err(), "{action}\n{moment}");
+            if moment.state.check(action).is_err() {
+                assert_eq!(
+                    after, *moment.state,
+                    "{action} is refused and changes the state\n{moment}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn applying_does_what_checking_says_and_leaves_the_state_alone_if_refused() {
+    everywhere::<ApplyAgreesWithCheck>();
+}
+
+struct RefusalsCiteClauses;
+
+impl Law for RefusalsCiteClauses {
+    fn hold<G: Game>(moment: &Moment<G>, rng: &mut Rng) {
+        for action in rng.choose_multiple(moment.known, 20) {
+            if let Err(refusal) = moment.state.check(action) {
+                let clause = refusal.clause().to_string();
+                assert!(is_clause(&clause), "{refusal:?} cites {clause}\n{moment}");
+            }
+        }
+    }
+}
+
+/// Whether this can be a clause of the rulebook: a capital letter, a number, perhaps a small letter.
+fn is_clause(text: &str) -> bool {
+    let number = text.trim_end_matches(|end: char| end.is_ascii_lowercase());
+    let digits = number.trim_start_matches(|start: char| start.is_ascii_uppercase());
+    number.len() == digits.len() + 1 && text.len() <= number.len() + 1 && digits.parse::<u8>().is_ok()
+}
+
+#[test]
+fn refusals_cite_a_clause() {
+    everywhere::<RefusalsCiteClauses>();
+}
+
+struct ChanceListsItsOutcomes;
+
+impl Law for ChanceListsItsOutcomes {
+    fn hold<G: Game>(moment: &Moment<G>, _: &mut Rng) {
+        let chance = moment.state.chance();
+        if let Turn::Chance(_) = moment.state.turn() {
+            let outcomes: Vec<_> = chance.iter().map(|(action, _)| action.clone()).collect();
+            assert_eq!(outcomes, moment.listed, "{moment}");
+            assert!(
+                chance.iter().all(|&(_, weight)| weight > 0),
+                "every outcome can happen\n{moment}"
+            );
+        } else {
+            assert_eq!(chance, [], "{moment}");
+        }
+    }
+}
+
+#[test]
+fn the_outcomes_of_chance_are_the_listed_actions_with_their_weights() {
+    everywhere::<ChanceListsItsOutcomes>();
+}
+
+struct ActorsHaveTheTurn;
+
+impl Law for ActorsHaveTheTurn {
+    fn hold<G: Game>(moment: &Moment<G>, _: &mut Rng) {
+        let turn = moment.state.turn();
+        for action in moment.listed {
+            let has_turn = match (turn, moment.state.actor(action)) {
+                (Turn::Seat(seat), Actor::Seat(actor)) => actor == seat,
+                (Turn::Seats(seats), Actor::Seat(actor)) => seats.contains(actor),
+                (Turn::Chance(_), actor) => actor == Actor::Chance,
+                _ => false,
+            };
+            assert!(
+                has_turn,
+                "{action} is made by {:?}\n{moment}",
+                moment.state.actor(action)
+            );
+        }
+        for seat in named_by(turn) {
+            assert!(seat.0 < moment.state.seats(), "{seat} has the turn\n{moment}");
+        }
+    }
+}
+
+fn named_by(turn: Turn) -> Vec<Seat> {
+    match turn {
+        Turn::Seat(seat) | Turn::Chance(Some(seat)) => vec![seat],
+        Turn::Seats(seats) => seats.iter().collect(),
+        Turn::Chance(None) | Turn::Over => Vec::new(),
+    }
+}
+
+#[test]
+fn whoever_acts_has_the_turn() {
+    everywhere::<ActorsHaveTheTurn>();
+}
+
+struct OutcomeAtTheEnd;
+
+impl Law for OutcomeAtTheEnd {
+    fn hold<G: Game>(moment: &Moment<G>, _: &mut Rng) {
+        let outcome = moment.state.outcome();
+        assert_eq!(outcome.is_some(), moment.state.turn() == Turn::Over, "{moment}");
+        if let Some(outcome) = outcome {
+            assert_eq!(
+                outcome.places.len(),
+                usize::from(moment.state.seats()),
+                "a place for each seat\n{moment}"
+            );
+            for place in &outcome.places {
+                let ahead = outcome.places.iter().filter(|other| *other < place).count();
+                assert_eq!(usize::from(*place), ahead + 1, "{:?}\n{moment}", outcome.places);
+            }
+        }
+    }
+}
+
+#[test]
+fn there_is_an_outcome_when_the_match_is_over() {
+    everywhere::<OutcomeAtTheEnd>();
+}
+
+struct ClocksCanRunOut;
+
+impl Law for ClocksCanRunOut {
+    fn hold<G: Game>(moment: &Moment<G>, _: &mut Rng) {
+        let clocks = moment.state.clocks();
+        for (number, clock) in clocks.iter().enumerate() {
+            assert!(
+                moment.state.asides().contains(&clock.up),
+                "{} is an aside\n{moment}",
+                clock.up
+            );
+            assert_eq!(moment.state.actor(&clock.up), Actor::Clock, "{moment}");
+            assert!(clock.seconds > 0, "{moment}");
+            let twin = clocks[..number].iter().find(|other| other.clause == clock.clause);
+            assert_eq!(twin, None, "one clock of a clause\n{moment}");
+        }
+    }
+}
+
+#[test]
+fn clocks_can_run_out() {
+    everywhere::<ClocksCanRunOut>();
+}
+
+struct SeenIsSeen;
+
+impl Law for SeenIsSeen {
+    fn hold<G: Game>(moment: &Moment<G>, _: &mut Rng) {
+        for seat in Seat::all(moment.state.seats()) {
+            let seen = moment.state.seen_by(seat);
+            assert_eq!(seen.seen_by(seat), seen, "seen by {seat}\n{moment}");
+            assert_eq!(seen.turn(), moment.state.turn(), "seen by {seat}\n{moment}");
+        }
+    }
+}
+
+#[test]
+fn looking_twice_shows_no_less_and_the_turn_is_known() {
+    everywhere::<SeenIsSeen>();
+}
+
+struct TextReadsBack;
+
+impl Law for TextReadsBack {
+    fn hold<G: Game>(moment: &Moment<G>, _: &mut Rng) {
+        reads_back(moment.state, moment);
+        reads_back(moment.options, moment);
+        for action in moment.listed.iter().chain(&moment.state.asides()) {
+            reads_back(action, moment);
+        }
+    }
+}
+
+/// What has a text form.
+trait Notation: fmt::Display + fmt::Debug + PartialEq + FromStr<Err = ParseError> {}
+
+impl<T: fmt::Display + fmt::Debug + PartialEq + FromStr<Err = ParseError>> Notation for T {}
+
+fn reads_back(value: &impl Notation, context: &impl fmt::Display) {
+    let text = value.to_string();
+    assert!(!text.is_empty(), "{value:?} is written as nothing\n{context}");
+    assert!(!text.contains(['\n', '\r']), "{text:?} is one line\n{context}");
+    assert_eq!(text.parse().as_ref(), Ok(value), "{text}\n{context}");
+}
+
+#[test]
+fn text_reads_back() {
+    everywhere::<TextReadsBack>();
+}
+
+struct ReplayLeadsHere;
+
+impl Law for ReplayLeadsHere {
+    fn hold<G: Game>(moment: &Moment<G>, rng: &mut Rng) {
+        if rng.u8(..20) > 0 && moment.state.turn() != Turn::Over {
+            return;
+        }
+        let mut replayed = start::<G>(moment.options);
+        for action in moment.past {
+            let read: G::Action = action.to_string().parse().expect("its own text");
+            replayed
+                .apply(&read)
+                .unwrap_or_else(|refusal| panic!("{action}: {refusal:?}\n{moment}"));
+        }
+        assert_eq!(replayed, *moment.state, "{moment}");
+    }
+}
+
+#[test]
+fn the_actions_replayed_from_their_text_lead_to_the_same_state() {
+    everywhere::<ReplayLeadsHere>();
+}
+
+struct DamagedTextIsNoHarm;
+
+impl Law for DamagedTextIsNoHarm {
+    fn hold<G: Game>(moment: &Moment<G>, rng: &mut Rng) {
+        let mut listed = Vec::new();
+        for _ in 0..4 {
+            let Ok(mut state) = damaged(&moment.state.to_string(), rng).parse::<G>() else {
+                continue;
+            };
+            reads_back(&state, moment);
+            for _ in 0..MOST_ACTIONS {
+                let Some(action) = common::pick(&state, &mut listed, rng) else {
+                    break;
+                };
+                let applied = state.apply(&action);
+                assert!(applied.is_ok(), "{action} is listed: {applied:?}\n{state}");
+            }
+        }
+    }
+}
+
+/// The text with one to three characters cut out, put in or exchanged for others of it, or cut off there.
+fn damaged(text: &str, rng: &mut Rng) -> String {
+    let mut text: Vec<char> = text.chars().collect();
+    for _ in 0..rng.usize(1..=3) {
+        let (at, other) = (rng.usize(..text.len()), text[rng.usize(..text.len())]);
+        match rng.u8(..10) {
+            0 => text.truncate(at + 1),
+            1..3 => drop(text.remove(at)),
+            3..5 => text.insert(at, other),
+            _ => text[at] = other,
+        }
+        if text.is_empty() {
+            break;
+        }
+    }
+    text.into_iter().collect()
+}
+
+#[test]
+fn damaged_text_is_refused_or_describes_a_position_that_can_be_played() {
+    everywhere::<DamagedTextIsNoHarm>();
+}
+
+struct Reads(String);
+
+impl Visitor for Reads {
+    fn visit<G: Game + 'static>(&mut self) {
+        self.read::<G>();
+        self.read::<G::Options>();
+        self.read::<G::Action>();
+    }
+}
+
+impl Reads {
+    fn read<T: Notation>(&self) {
+        if let Ok(value) = self.0.parse::<T>() {
+            reads_back(&value, &self.0);
+        }
+    }
+}
+
+proptest! {
+    #[test]
+    fn any_text_is_refused_or_describes_something(text in "\\PC{0,60}|[a-hA-H0-9 ;:>-]{0,40}") {
+        visit_all(&mut Reads(text));
+    }
+}
