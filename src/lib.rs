@@ -2,6 +2,7 @@
 //!
 //! The rooms and the one way their arrows point are described in the README.
 
+pub mod bots;
 pub mod record;
 pub mod rules;
 pub mod ui;

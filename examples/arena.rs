@@ -1,0 +1,119 @@
+//! Bots against each other: `cargo run --release --example arena -- GAME BOT_A BOT_B N` plays `N` matches by the game's
+//! default options and prints who won how many, and how long each took for a move.
+//!
+//! The two sit on every second seat and change places after each match. The same arguments play the same matches: the
+//! seed is always 1.
+
+use std::fmt;
+use std::process::exit;
+use std::time::{Duration, Instant};
+
+use caravanserai::bots::catalogue::{Visitor, visit_all};
+use caravanserai::bots::{Bot, Evaluate, choose};
+use caravanserai::rules::Seat;
+use fastrand::Rng;
+
+#[path = "../tests/table/mod.rs"]
+mod table;
+
+const SEED: u64 = 1;
+
+/// What a contest came to.
+struct Tally {
+    bots: [Bot; 2],
+    /// Matches that each won without the other.
+    wins: [u32; 2],
+    /// Matches that both won.
+    ties: u32,
+    moves: [u32; 2],
+    time: [Duration; 2],
+}
+
+fn contest<G: Evaluate>(bots: [Bot; 2], matches: usize) -> Tally {
+    let mut tally = Tally {
+        bots,
+        wins: [0; 2],
+        ties: 0,
+        moves: [0; 2],
+        time: [Duration::ZERO; 2],
+    };
+    let mut rng = Rng::with_seed(SEED);
+    for first in [0, 1].into_iter().cycle().take(matches) {
+        let side = |seat: Seat| (first + seat.index()) % 2;
+        let end = table::play(&G::Options::default(), &mut rng, |state: &G, seat, rng| {
+            let begun = Instant::now();
+            let action = choose(bots[side(seat)], state, seat, &mut || rng.u64(..)).expect("an action");
+            tally.time[side(seat)] += begun.elapsed();
+            tally.moves[side(seat)] += 1;
+            action
+        });
+        let outcome = end.outcome().expect("the match is over");
+        let mut won = [false; 2];
+        outcome.winners().for_each(|seat| won[side(seat)] = true);
+        match won {
+            [true, false] => tally.wins[0] += 1,
+            [false, true] => tally.wins[1] += 1,
+            _ => tally.ties += 1,
+        }
+    }
+    tally
+}
+
+impl fmt::Display for Tally {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for side in 0..2 {
+            let (name, wins) = (self.bots[side].name(), self.wins[side]);
+            let a_move = self.time[side].as_secs_f64() * 1e6 / f64::from(self.moves[side].max(1));
+            writeln!(f, "{name}: {wins} wins, {a_move:.1} µs a move")?;
+        }
+        write!(f, "ties: {}", self.ties)
+    }
+}
+
+/// Holds the contest in the game with the wanted name, and notes the names that there are.
+struct Arena {
+    game: String,
+    bots: [Bot; 2],
+    matches: usize,
+    names: Vec<&'static str>,
+}
+
+impl Visitor for Arena {
+    fn visit<G: Evaluate + 'static>(&mut self) {
+        self.names.push(G::NAME);
+        if self.game == G::NAME {
+            println!("{}", contest::<G>(self.bots, self.matches));
+        }
+    }
+}
+
+fn refuse(sentence: &str) -> ! {
+    eprintln!("{sentence}");
+    exit(2);
+}
+
+fn bot(name: &str) -> Bot {
+    Bot::by_name(name).unwrap_or_else(|| {
+        let names = Bot::ALL.map(Bot::name).join(", ");
+        refuse(&format!("There is no bot “{name}”; there are {names}."))
+    })
+}
+
+fn main() {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let [game, one, other, matches] = &arguments[..] else {
+        refuse("usage: arena GAME BOT_A BOT_B N");
+    };
+    let matches = matches.parse();
+    let mut arena = Arena {
+        game: game.clone(),
+        bots: [bot(one), bot(other)],
+        matches: matches.unwrap_or_else(|_| refuse("N is the number of matches.")),
+        names: Vec::new(),
+    };
+    visit_all(&mut arena);
+    if !arena.names.contains(&arena.game.as_str()) {
+        let names = arena.names.join(", ");
+        refuse(&format!("There is no game “{game}”; there are {names}."));
+    }
+}

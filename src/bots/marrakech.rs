@@ -1,0 +1,165 @@
+//! How good a position of Marrakech is.
+
+use super::Evaluate;
+use crate::rules::marrakech::{Action, DIE, Heading, Marrakech, Phase, Square, SquareSet, Turning};
+use crate::rules::{Game, Seat};
+
+/// A dirham, and a square that shows one's rug: both count the same in the end (M11).
+const DIRHAM: i32 = 100;
+
+/// How many faces the die has (M1).
+const FACES: i32 = 6;
+
+/// How many of the others' walks to come a region is taken to last for.
+const LASTING: i32 = 8;
+
+/// What one dirham that would be paid on a region is worth beforehand, if Asam were as likely to stop on any square:
+/// the others turn him away from it.
+const AWAITED: i32 = 30;
+
+/// What one square is worth that the rug about to be laid will show or cover.
+const LAYING: i32 = 80;
+
+/// What each seat is worth, by seat.
+type Worth = [i32; 4];
+
+/// In hundredths of a dirham: what the seat is worth more than the others are on average. Each is worth
+///
+/// - its dirhams and visible squares, as they will be counted (M11);
+/// - what its connected regions can be expected to earn (M6);
+/// - what the next walk can be expected to cost or to bring it, if the mover turns Asam to where it costs least (M4, M5);
+/// - if it has a rug to lay, the squares that this will show and those of others that it will cover (M8).
+///
+/// Whoever is out is worth nothing (M7).
+impl Evaluate for Marrakech {
+    fn value(&self, seat: Seat) -> i32 {
+        let mut worth = Worth::default();
+        for each in Seat::all(self.seats()).filter(|&each| !self.is_out(each)) {
+            worth[each.index()] = DIRHAM * i32::from(self.score(each).total) + income(self, each);
+        }
+        match self.phase() {
+            Phase::Turn => add_walk(
+                self,
+                Turning::ALL.map(|turning| self.asam().1.turned(turning)),
+                &mut worth,
+            ),
+            Phase::Roll => add_walk(self, [self.asam().1], &mut worth),
+            Phase::Lay => worth[self.mover().index()] += LAYING * best_place(self),
+            Phase::Order | Phase::Face | Phase::Draw | Phase::Over => {}
+        }
+        let own = worth[seat.index()];
+        let others = worth.iter().sum::<i32>() - own;
+        own - others / (i32::from(self.seats()) - 1)
+    }
+}
+
+/// What the regions of `seat` can be expected to earn: where Asam stops, as much as the region has squares.
+fn income(state: &Marrakech, seat: Seat) -> i32 {
+    let others = Seat::all(state.seats()).filter(|&other| other != seat && !state.is_out(other));
+    let walks: i32 = others.map(|other| i32::from(state.rugs_left(other))).sum();
+    let mut counted = SquareSet::default();
+    let mut tolls = 0;
+    for square in Square::all() {
+        if !counted.contains(square) && state.top(square).is_some_and(|colour| state.owner(colour) == seat) {
+            let region = state.region(square);
+            region.iter().for_each(|square| counted.insert(square));
+            tolls += i32::from(region.len()).pow(2);
+        }
+    }
+    AWAITED * tolls * walks.min(LASTING) / i32::from(Square::COUNT)
+}
+
+/// Adds what the mover can be expected to pay in the walk that comes, by that of the headings which is best for him.
+fn add_walk<const N: usize>(state: &Marrakech, headings: [Heading; N], worth: &mut Worth) {
+    let mover = state.mover();
+    let paid = headings.map(|heading| {
+        let mut paid = Worth::default();
+        for (walk, (_, faces)) in state.reach(heading).iter().zip(DIE) {
+            if let Some(toll) = state.toll(walk.end().to, mover) {
+                let share = DIRHAM * i32::from(toll.paid) * faces.cast_signed() / FACES;
+                paid[toll.from.index()] -= share;
+                paid[toll.to.index()] += share;
+            }
+        }
+        paid
+    });
+    let best = paid.into_iter().max_by_key(|paid| paid[mover.index()]);
+    for (worth, paid) in worth.iter_mut().zip(best.unwrap_or_default()) {
+        *worth += paid;
+    }
+}
+
+/// The most that the mover can do with one rug: squares that will newly show his, and squares of others covered by it.
+fn best_place(state: &Marrakech) -> i32 {
+    let mover = state.mover();
+    let gain = |square: Square| match state.top(square).map(|colour| state.owner(colour)) {
+        None => 1,
+        Some(owner) if owner == mover => 0,
+        Some(_) => 2,
+    };
+    let mut actions = Vec::new();
+    state.actions(&mut actions);
+    let gains = actions.into_iter().filter_map(|action| match action {
+        Action::Lay(place) => Some(place.squares().map(gain).iter().sum()),
+        _ => None,
+    });
+    gains.max().unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Evaluate;
+    use crate::bots::{Bot, choose};
+    use crate::rules::Seat;
+    use crate::rules::marrakech::Marrakech;
+
+    const MOVER: Seat = Seat(0);
+
+    /// A position of two in which A has to act, with Asam on d4 facing north.
+    fn position(dirhams: &str, laid: &str, phase: &str) -> Marrakech {
+        let text = format!("deck plain; order A > B; asam d4 north; dirhams {dirhams}; laid{laid}; now A {phase}");
+        text.parse().expect("a position")
+    }
+
+    /// All that one-ahead may do there, whatever the lot.
+    fn chosen(state: &Marrakech) -> Vec<String> {
+        let lots = (0..64_u64).map(|lot| choose(Bot::OneAhead, state, MOVER, &mut || lot << 58));
+        let mut chosen: Vec<_> = lots.map(|action| action.expect("an action").to_string()).collect();
+        chosen.sort();
+        chosen.dedup();
+        chosen
+    }
+
+    #[test]
+    fn turns_away_from_what_costs() {
+        let north = " B:d5-e5 B:d6-e6 B:d7-e7";
+        assert!(!chosen(&position("30 30", north, "turn")).contains(&"S".into()));
+        let around = format!("{north} B:c4-c3 B:b4-b3 B:a4-a3");
+        assert_eq!(chosen(&position("30 30", &around, "turn")), ["R"]);
+    }
+
+    #[test]
+    fn lays_where_it_covers_most() {
+        assert_eq!(chosen(&position("30 30", " B:d5-d6 B:e5-e6", "lay")), ["d5-e5"]);
+    }
+
+    #[test]
+    fn lays_where_it_connects() {
+        let chosen = chosen(&position("30 30", " A:b5-b6 A:a5-a6 A:b3-c3 B:g1-g2", "lay"));
+        assert!(chosen.iter().all(|place| place.contains("c4")), "{chosen:?}");
+    }
+
+    #[test]
+    fn whoever_is_out_is_worth_nothing() {
+        let over = position("0 60", " A:d5-d6", "over");
+        assert_eq!(over.value(Seat(1)), 6000);
+    }
+
+    #[test]
+    fn what_one_has_more_the_other_has_less() {
+        for laid in ["", " A:d5-d6", " A:d5-d6 B:e5-e6 B:c4-c5"] {
+            let state = position("28 32", laid, "turn");
+            assert_eq!(state.value(Seat(0)), -state.value(Seat(1)), "{laid}");
+        }
+    }
+}

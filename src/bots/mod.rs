@@ -1,0 +1,13 @@
+//! The bots' room: who plays by itself, and how good a position is.
+//!
+//! A bot works for any game that can [`Evaluate`] its positions, and is given a state as its seat may know it and
+//! nothing else. Nothing here knows of Yew, a browser, a clock or a source of entropy: random numbers come from outside.
+
+mod bot;
+pub mod catalogue;
+mod evaluate;
+mod marrakech;
+mod one_ahead;
+
+pub use bot::{Bot, choose};
+pub use evaluate::Evaluate;

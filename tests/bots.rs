@@ -1,0 +1,73 @@
+//! The bots: what they do is legal, and the better one wins.
+
+use caravanserai::bots::catalogue::{Visitor, visit_all};
+use caravanserai::bots::{Bot, Evaluate, choose};
+use caravanserai::rules::marrakech::{Deck, Marrakech, Options};
+use caravanserai::rules::{Actor, Seat};
+use fastrand::Rng;
+
+mod table;
+
+/// Of a hundred matches, how many `OneAhead` wins alone on one seat, another one in each match, against `Random` on the
+/// others.
+fn percent<G: Evaluate>(options: &G::Options, matches: usize) -> usize {
+    let mut rng = Rng::with_seed(1);
+    let mut won = 0;
+    let seats = G::new(options).expect("options that can be played").seats();
+    for own in Seat::all(seats).cycle().take(matches) {
+        let end = table::play(options, &mut rng, |state: &G, seat, rng| {
+            let bot = if seat == own { Bot::OneAhead } else { Bot::Random };
+            choose(bot, state, seat, &mut || rng.u64(..)).expect("an action")
+        });
+        let outcome = end.outcome().expect("the match is over");
+        won += usize::from(outcome.winners().eq([own]));
+    }
+    100 * won / matches
+}
+
+#[test]
+fn one_ahead_beats_random_at_marrakech() {
+    for (players, deck, matches, least) in [
+        (2, Deck::Plain, 300, 97),
+        (2, Deck::Boxed, 100, 97),
+        (3, Deck::Plain, 100, 90),
+        (4, Deck::Plain, 100, 80),
+    ] {
+        let percent = percent::<Marrakech>(&Options { players, deck }, matches);
+        assert!(percent >= least, "{players} players, {deck}: {percent} %");
+    }
+}
+
+struct PlaysLegally;
+
+impl Visitor for PlaysLegally {
+    fn visit<G: Evaluate + 'static>(&mut self) {
+        for options in G::variants() {
+            let play = |seed| {
+                let mut past = Vec::new();
+                let mut rng = Rng::with_seed(seed);
+                let end = table::play(&options, &mut rng, |state: &G, seat, rng| {
+                    let bot = Bot::ALL[seat.index() % Bot::ALL.len()];
+                    let action = choose(bot, state, seat, &mut || rng.u64(..)).expect("an action");
+                    assert_eq!(state.check(&action), Ok(()), "{action}\n{state}");
+                    for other in Seat::all(state.seats()).filter(|&other| other != seat) {
+                        let theirs = choose(bot, state, other, &mut || 0);
+                        assert!(
+                            theirs.is_none_or(|action| state.actor(&action) == Actor::Seat(other)),
+                            "{state}"
+                        );
+                    }
+                    past.push(action.clone());
+                    action
+                });
+                (past, end)
+            };
+            assert_eq!(play(7), play(7), "the same seed plays the same match");
+        }
+    }
+}
+
+#[test]
+fn bots_do_what_is_legal_and_their_seats_and_the_same_by_the_same_random_numbers() {
+    visit_all(&mut PlaysLegally);
+}
