@@ -95,7 +95,7 @@ fn refuse(sentence: &str) -> ! {
 fn bot(name: &str) -> Bot {
     Bot::by_name(name).unwrap_or_else(|| {
         let names = Bot::ALL.map(Bot::name).join(", ");
-        refuse(&format!("There is no bot “{name}”; there are {names}."))
+        refuse(&format!("There is no bot “{name}”, only {names}."))
     })
 }
 
@@ -114,6 +114,6 @@ fn main() {
     visit_all(&mut arena);
     if !arena.names.contains(&arena.game.as_str()) {
         let names = arena.names.join(", ");
-        refuse(&format!("There is no game “{game}”; there are {names}."));
+        refuse(&format!("There is no game “{game}”, only {names}."));
     }
 }
