@@ -1,9 +1,12 @@
 //! The record room: what is read back is what was written, and nothing else is read.
 
+mod common;
 mod toy;
 
 use caravanserai::record::{Kind, Match, Next, Player, PlayerError, RecordError, StartError, peek};
+use caravanserai::rules::catalogue::{Visitor, visit_all};
 use caravanserai::rules::{Actor, Clause, Game, Seat, SeatSet};
+use fastrand::Rng;
 use proptest::prelude::*;
 use toy::{Action, Options, Toy, Wrong};
 
@@ -299,6 +302,35 @@ fn a_text_with_one_byte_changed_is_not_read() {
             }
         }
     }
+}
+
+struct ReadsBack;
+
+impl Visitor for ReadsBack {
+    fn visit<G: Game + 'static>(&mut self) {
+        for options in G::variants() {
+            let seats = G::new(&options).expect("options that can be played").seats();
+            let players = Seat::all(seats)
+                .map(|seat| player("Ada", seat.0, Kind::Person))
+                .collect();
+            let mut table = Match::<G>::new(options, players).expect("a match");
+            let mut rng = Rng::with_seed(1);
+            for _ in 0..500 {
+                let Some(action) = common::pick(table.state(), &mut Vec::new(), &mut rng) else {
+                    break;
+                };
+                table.apply(action).expect("a legal action");
+            }
+            let text = table.record().to_string();
+            assert_eq!(text.parse().as_ref(), Ok(&table), "{text}");
+            assert_eq!(peek(&text).map(|header| header.game), Ok(G::NAME.to_owned()));
+        }
+    }
+}
+
+#[test]
+fn a_match_of_any_game_is_read_back() {
+    visit_all(&mut ReadsBack);
 }
 
 proptest! {

@@ -139,6 +139,15 @@ mod tests {
     }
 
     #[test]
+    fn turns_to_where_the_die_seldom_brings_him() {
+        // Four steps to the west, or two to the east: a 4 is on one face, a 2 on two.
+        let laid = " B:d5-e5 B:d6-e6 B:d7-e7 B:a5-a6 B:f4-f3";
+        assert_eq!(chosen(&position("30 30", laid, "turn")), ["L"]);
+        let laid = " B:d5-e5 B:d6-e6 B:d7-e7 B:b4-b3 B:g3-g2";
+        assert_eq!(chosen(&position("30 30", laid, "turn")), ["R"]);
+    }
+
+    #[test]
     fn lays_where_it_covers_most() {
         assert_eq!(chosen(&position("30 30", " B:d5-d6 B:e5-e6", "lay")), ["d5-e5"]);
     }

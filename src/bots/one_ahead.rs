@@ -72,3 +72,20 @@ impl Mean {
         (self.sum * other.weight).cmp(&(other.sum * self.weight))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{PLACE, value};
+    use crate::rules::Seat;
+    use crate::rules::marrakech::Marrakech;
+
+    #[test]
+    fn places_count_more_than_any_value() {
+        let purses = "dirhams 0 90 0; laid; now B over";
+        let over: Marrakech = format!("deck plain; order A > B > C; asam d4 north; {purses}")
+            .parse()
+            .expect("a state");
+        let values = [0, 1, 2].map(|seat| value(&over, Seat(seat)) / PLACE);
+        assert_eq!(values, [-1, 2, -1]);
+    }
+}
