@@ -9,6 +9,13 @@ use crate::rules::ParseError;
 /// The die: each roll with the number of its faces (M1).
 pub const DIE: [(u8, u32); 4] = [(1, 1), (2, 2), (3, 2), (4, 1)];
 
+/// The roll that `text` is.
+pub(super) fn read_roll(text: &str) -> Option<u8> {
+    DIE.map(|(roll, _)| roll)
+        .into_iter()
+        .find(|roll| roll.to_string() == text)
+}
+
 /// One thing that happens. A turn reads `L 3 d5-d6`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
@@ -40,13 +47,9 @@ impl FromStr for Action {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Self, ParseError> {
-        let roll = || {
-            DIE.into_iter()
-                .find(|(roll, _)| roll.to_string() == text)
-                .map(|(roll, _)| Self::Roll(roll))
-        };
         let draw = || text.strip_prefix("draw ")?.parse().ok().map(Self::Draw);
-        roll()
+        read_roll(text)
+            .map(Self::Roll)
             .or_else(|| text.parse().ok().map(Self::Face))
             .or_else(|| text.parse().ok().map(Self::Turn))
             .or_else(|| text.parse().ok().map(Self::Lay))

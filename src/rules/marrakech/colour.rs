@@ -8,7 +8,7 @@ use crate::rules::{ParseError, Seat};
 /// A colour of rugs, numbered from 0. It bears the letter of the seat that it belongs to in a game of four, so that
 /// where each seat has one colour the two are the same letter. In the boxed deck for two (M13) seat A plays the
 /// colours A and C, seat B the colours B and D.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Colour(pub u8);
 
 impl Colour {
@@ -30,6 +30,12 @@ impl Colour {
 impl fmt::Display for Colour {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         Seat(self.0).fmt(f)
+    }
+}
+
+impl fmt::Debug for Colour {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
     }
 }
 

@@ -243,15 +243,11 @@ impl Marrakech {
 
     /// Gives the turn to the next in the order of play who is in and has rugs (M7, M9), or ends the match (M10).
     fn end_turn(&mut self) {
-        if self.has_ended() {
-            self.phase = Phase::Over;
-            return;
-        }
         let place = self.order.place(self.mover);
-        let after = (1..=self.options.players).filter_map(|on| self.order.at((place + on) % self.options.players));
-        if let Some(next) = after.into_iter().find(|&seat| self.can_move(seat)) {
-            self.mover = next;
-            self.phase = Phase::Turn;
+        let mut after = (1..=self.options.players).filter_map(|on| self.order.at((place + on) % self.options.players));
+        match after.find(|&seat| self.can_move(seat)).filter(|_| !self.has_ended()) {
+            Some(next) => (self.mover, self.phase) = (next, Phase::Turn),
+            None => self.phase = Phase::Over,
         }
     }
 

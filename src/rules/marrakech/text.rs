@@ -16,6 +16,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use super::action::read_roll;
 use super::order::Order;
 use super::state::PURSE;
 use super::{Colour, Deck, Heading, Laid, Marrakech, Options, Phase, Square};
@@ -119,8 +120,7 @@ impl FromStr for Marrakech {
         let dirhams = section(&mut sections, "dirhams")?;
         let laid = section(&mut sections, "laid")?;
 
-        let amounts = dirhams.split(' ').map(|amount| number(amount, "dirhams"));
-        let amounts = amounts.collect::<Result<Vec<u8>, _>>()?;
+        let amounts = dirhams.split(' ').map(read_dirhams).collect::<Result<Vec<_>, _>>()?;
         let players = u8::try_from(amounts.len()).unwrap_or(u8::MAX);
         let wrong_purses = || ParseError::new("the dirhams of 2 to 4 seats, 30 a seat in all", dirhams);
         let mut state = Self::start(Options { players, deck }).map_err(|_| wrong_purses())?;
@@ -167,10 +167,10 @@ fn pair<'a>(words: &'a str, expected: &'static str) -> Result<(&'a str, &'a str)
     words.split_once(' ').ok_or_else(|| ParseError::new(expected, words))
 }
 
-/// A number as it is written: digits, without sign or leading noughts.
-fn number(text: &str, expected: &'static str) -> Result<u8, ParseError> {
-    let number = text.parse().ok().filter(|number: &u8| number.to_string() == text);
-    number.ok_or_else(|| ParseError::new(expected, text))
+/// An amount as it is written: digits, without sign or leading noughts.
+fn read_dirhams(word: &str) -> Result<u8, ParseError> {
+    let amount = word.parse().ok().filter(|amount: &u8| amount.to_string() == word);
+    amount.ok_or_else(|| ParseError::new("a number of dirhams", word))
 }
 
 fn read_order(players: u8, words: &str) -> Result<Order, ParseError> {
@@ -184,7 +184,7 @@ fn read_order(players: u8, words: &str) -> Result<Order, ParseError> {
         let (seat, roll) = word.split_at_checked(1)?;
         let roll = match roll {
             "" => None,
-            roll => Some(number(roll, "").ok().filter(|roll| (1..=4).contains(roll))?),
+            roll => Some(read_roll(roll)?),
         };
         Some((seat.parse().ok()?, roll))
     };
@@ -201,7 +201,10 @@ fn read_next(word: &str) -> Result<Option<Colour>, ParseError> {
 
 impl Marrakech {
     fn read_laid(&mut self, words: &str) -> Result<(), ParseError> {
-        for word in words.split(' ').filter(|_| !words.is_empty()) {
+        if words.is_empty() {
+            return Ok(());
+        }
+        for word in words.split(' ') {
             let rug: Laid = word.parse()?;
             if self.rugs_left_of(rug.colour) == 0 {
                 return Err(ParseError::new("no more rugs of a colour than are dealt", word));
