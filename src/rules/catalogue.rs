@@ -1,5 +1,6 @@
 //! The list of the games.
 
+use super::damath::Damath;
 use super::game::Game;
 
 /// Something that can be done with any game: a law to test, a play-through to record, a benchmark to run.
@@ -9,4 +10,6 @@ pub trait Visitor {
 }
 
 /// Brings `visitor` to every game.
-pub fn visit_all(_visitor: &mut impl Visitor) {}
+pub fn visit_all(visitor: &mut impl Visitor) {
+    visitor.visit::<Damath>();
+}
