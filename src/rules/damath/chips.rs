@@ -165,15 +165,14 @@ mod tests {
             if b == 0 { a } else { gcd(b, a % b) }
         }
         for set in ChipSet::ALL {
-            let amounts = Chip::all().flat_map(|chip| places().map(move |place| set.amount(chip, place)));
-            let quotients = amounts
-                .clone()
-                .filter(|&amount| amount != 0)
-                .fold(1, |lcm, amount| lcm / gcd(lcm, amount.abs()) * amount.abs());
-            let products = set.scale() * set.scale();
-            let needed = quotients / gcd(quotients, products) * products;
+            let amount = |chip| places().map(move |place| set.amount(chip, place).abs());
+            let amounts: Vec<i64> = Chip::all().flat_map(amount).filter(|&amount| amount != 0).collect();
+            let lcm = |one, two| one / gcd(one, two) * two;
+            let needed = amounts
+                .iter()
+                .fold(set.scale() * set.scale(), |one, &two| lcm(one, two));
             assert_eq!(set.denominator(), needed, "{set:?}");
-            assert_eq!(amounts.map(i64::abs).max(), Some(set.greatest()));
+            assert_eq!(amounts.into_iter().max(), Some(set.greatest()));
         }
     }
 

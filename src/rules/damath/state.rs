@@ -232,6 +232,8 @@ impl Damath {
             for &(square, _) in capture.taken() {
                 self.board.lift(square);
             }
+            // Who goes to and fro has only one piece, and that is gone.
+            self.shuttles[side.other().index()] = Shuttle::default();
         }
         self.board.relocate(side, from, to);
         let crowned = !piece.dama && to.row() == side.far_row();
