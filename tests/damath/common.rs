@@ -43,12 +43,9 @@ pub fn refusal(state: &Damath, text: &str) -> Refusal {
 /// The clause that forbids an action, and the squares that are the cause: `D4 32 43`.
 pub fn why(state: &Damath, text: &str) -> String {
     let refusal = refusal(state, text);
-    let mut why = refusal.clause().to_string();
-    for Spot(number) in refusal.spots() {
-        let column = number % 4 * 2 + (1 - number / 4 % 2);
-        why += &format!(" {column}{}", number / 4);
-    }
-    why
+    let square = |Spot(number)| format!(" {}{}", number % 4 * 2 + (1 - number / 4 % 2), number / 4);
+    let squares: String = refusal.spots().into_iter().map(square).collect();
+    format!("{}{squares}", refusal.clause())
 }
 
 /// The texts of the legal actions.

@@ -154,9 +154,9 @@ fn compare(state: &Damath) {
 /// A position with up to `most` pieces a side, many of them damas.
 pub fn any_position(numbers: &mut Numbers, set: ChipSet, most: usize) -> String {
     let mut squares: Vec<Square> = Square::all().collect();
-    let mut text = format!("{} | turn {}", options(set), 1 + numbers.below(2));
+    let mut words = vec![options(set), format!("| turn {}", 1 + numbers.below(2))];
     for (side, far_row) in [("1", 7), ("2", 0)] {
-        text += &format!(" | {side}:");
+        words.push(format!("| {side}:"));
         for chip in Chip::all().take(1 + numbers.below(most)) {
             let square = squares.swap_remove(numbers.below(squares.len()));
             let dama = if square.row() == far_row || numbers.below(2) == 0 {
@@ -164,10 +164,10 @@ pub fn any_position(numbers: &mut Numbers, set: ChipSet, most: usize) -> String 
             } else {
                 ""
             };
-            text += &format!(" {dama}{}@{square}", set.inscription(chip));
+            words.push(format!("{dama}{}@{square}", set.inscription(chip)));
         }
     }
-    text
+    words.join(" ")
 }
 
 /// The options of a set, as text.

@@ -68,7 +68,7 @@ fn any_options(numbers: &mut Numbers) -> Options {
 #[test]
 fn d11_random_matches_end_and_read_back() {
     let mut numbers = Numbers(11);
-    for round in 0..60 {
+    for round in 0..200 {
         let options = any_options(&mut numbers);
         assert_eq!(options.to_string().parse(), Ok(options));
         play(Damath::new(&options).expect("a match"), &mut numbers, round % 2 == 0);
@@ -78,7 +78,7 @@ fn d11_random_matches_end_and_read_back() {
 #[test]
 fn d11_matches_from_any_position_end_and_read_back() {
     let mut numbers = Numbers(13);
-    for round in 0..140 {
+    for round in 0..420 {
         let text = any_position(&mut numbers, ChipSet::ALL[round % 7], 1 + round % 4);
         play(state(&text), &mut numbers, round % 3 == 0);
     }
@@ -202,4 +202,33 @@ fn d7_the_greatest_number_of_ways_is_bearable() {
         .map(|_| state(&any_position(&mut numbers, ChipSet::Whole, 12)).ways().len())
         .max();
     assert!(most < Some(100_000), "{most:?}");
+}
+
+#[test]
+fn d2_no_text_brings_the_reader_down_and_what_it_accepts_reads_back() {
+    let mut numbers = Numbers(19);
+    let mut accepted = 0;
+    for round in 0..20_000 {
+        let mut state = state(&any_position(&mut numbers, ChipSet::ALL[round % 7], 1 + round % 5));
+        for _ in 0..numbers.below(8) {
+            let mut actions = Vec::new();
+            state.actions(&mut actions);
+            actions.extend(state.asides());
+            if !actions.is_empty() {
+                state
+                    .apply(&actions[numbers.below(actions.len())])
+                    .expect("a legal action");
+            }
+        }
+        let mut text: Vec<char> = state.to_string().chars().collect();
+        for _ in 0..=numbers.below(3) {
+            let (one, two) = (numbers.below(text.len()), numbers.below(text.len()));
+            text[one] = text[two];
+        }
+        if let Ok(read) = text.into_iter().collect::<String>().parse::<Damath>() {
+            check(&read);
+            accepted += 1;
+        }
+    }
+    assert!(accepted > 100, "{accepted}");
 }

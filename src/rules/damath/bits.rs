@@ -74,6 +74,12 @@ impl Bits {
         Self(self.0.rotate_left(direction.0) & BOARD)
     }
 
+    /// The lowest square.
+    #[must_use]
+    pub fn first(self) -> Option<Square> {
+        (!self.is_empty()).then(|| self.lowest())
+    }
+
     /// The lowest square of a set that is not empty.
     #[allow(clippy::cast_possible_truncation, reason = "the number of a bit is at most 64")]
     pub(super) const fn lowest(self) -> Square {
@@ -98,16 +104,26 @@ impl Bits {
     }
 }
 
-impl Iterator for Bits {
+/// The squares of a set, the lowest first.
+#[derive(Clone, Debug)]
+pub struct Squares(Bits);
+
+impl Iterator for Squares {
     type Item = Square;
 
     fn next(&mut self) -> Option<Square> {
-        if self.is_empty() {
-            return None;
-        }
-        let square = self.lowest();
-        self.0 &= self.0 - 1;
+        let square = self.0.first()?;
+        self.0.0 &= self.0.0 - 1;
         Some(square)
+    }
+}
+
+impl IntoIterator for Bits {
+    type Item = Square;
+    type IntoIter = Squares;
+
+    fn into_iter(self) -> Squares {
+        Squares(self)
     }
 }
 
@@ -168,7 +184,7 @@ mod tests {
                 let column = square.column().checked_add_signed(right);
                 let row = square.row().checked_add_signed(up);
                 let neighbour = column.zip(row).and_then(|(column, row)| Square::new(column, row));
-                assert_eq!(Bits::of(square).step(direction).next(), neighbour);
+                assert_eq!(Bits::of(square).step(direction).first(), neighbour);
             }
         }
     }
@@ -178,7 +194,7 @@ mod tests {
         let square = |text: &str| text.parse::<Square>().expect("a square");
         let between = Bits::between(square("07"), square("34")).expect("a diagonal");
         assert_eq!(
-            between.map(|square| square.to_string()).collect::<Vec<_>>(),
+            between.into_iter().map(|square| square.to_string()).collect::<Vec<_>>(),
             ["25", "16"]
         );
         assert_eq!(Bits::between(square("07"), square("05")), None);

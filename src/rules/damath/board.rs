@@ -78,7 +78,7 @@ impl Board {
 
     /// The pieces of a side with their squares, from the lowest square on.
     pub fn pieces(&self, side: Side) -> impl Iterator<Item = (Square, Piece)> {
-        self.of(side).map(|square| (square, self.piece(square)))
+        self.of(side).into_iter().map(|square| (square, self.piece(square)))
     }
 
     /// The squares with pieces of a side.
@@ -102,6 +102,6 @@ impl Board {
     /// The piece of the opponent of `side` that a legal jump from `from` to `landing` takes, if it is not the first one
     /// and these are `taken` already.
     pub(super) fn taken(&self, side: Side, from: Square, landing: Square, taken: Bits) -> Option<Square> {
-        (Bits::between(from, landing)? & self.of(side.other()) & !taken).next()
+        (Bits::between(from, landing)? & self.of(side.other()) & !taken).first()
     }
 }

@@ -46,19 +46,19 @@ impl ChipSet {
         }
     }
 
-    /// Taker (operator) taken, as amounts (D9, D10).
-    fn operate(self, taker: i64, operator: Operator, taken: i64) -> Sum {
+    /// Left (operator) right, as amounts (D9, D10).
+    fn operate(self, left: i64, operator: Operator, right: i64) -> Sum {
         let whole = |whole| Sum { whole, root: 0 };
         match operator {
-            Operator::Plus => self.worth(taker + taken),
-            Operator::Minus => self.worth(taker - taken),
+            Operator::Plus => self.worth(left + right),
+            Operator::Minus => self.worth(left - right),
             Operator::Times => {
                 let units = self.denominator() / (self.scale() * self.scale());
                 let square = if self == Self::Radical { 2 } else { 1 };
-                whole(i128::from(taker * taken * square) * i128::from(units))
+                whole(i128::from(left * right * square) * i128::from(units))
             }
-            Operator::Over if taken == 0 => Sum::ZERO,
-            Operator::Over => whole(i128::from(taker) * i128::from(self.denominator() / taken)),
+            Operator::Over if right == 0 => Sum::ZERO,
+            Operator::Over => whole(i128::from(left) * i128::from(self.denominator() / right)),
         }
     }
 }
@@ -111,6 +111,7 @@ impl Capture {
     }
 
     /// The working, jump for jump.
+    #[must_use]
     pub fn jumps(&self) -> impl ExactSizeIterator<Item = Jump> {
         let number = |sum| Number::from_sum(sum, self.set);
         self.way
@@ -118,16 +119,16 @@ impl Capture {
             .zip(self.taken())
             .map(move |(landing, &(square, piece))| {
                 let operator = self.operators.at(landing);
-                let [taker, taken] = self.amounts(landing, piece);
-                let result = self.set.operate(taker, operator, taken);
+                let [left, right] = self.amounts(landing, piece);
+                let result = self.set.operate(left, operator, right);
                 let factor = self.factor(piece);
                 Jump {
                     landing,
                     square,
                     piece,
-                    taker: number(self.set.worth(taker)),
+                    taker: number(self.set.worth(left)),
                     operator,
-                    taken: number(self.set.worth(taken)),
+                    taken: number(self.set.worth(right)),
                     result: number(result),
                     factor,
                     score: number(result * factor),
@@ -147,8 +148,8 @@ impl Capture {
         let jumps = self.way.landings().zip(self.taken());
         jumps
             .map(|(landing, &(_, piece))| {
-                let [taker, taken] = self.amounts(landing, piece);
-                self.set.operate(taker, self.operators.at(landing), taken) * self.factor(piece)
+                let [left, right] = self.amounts(landing, piece);
+                self.set.operate(left, self.operators.at(landing), right) * self.factor(piece)
             })
             .sum()
     }

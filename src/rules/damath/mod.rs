@@ -31,8 +31,8 @@ mod why;
 
 pub use account::{Account, End, Worth};
 pub use action::Action;
-pub use bits::Bits;
 use bits::Direction;
+pub use bits::{Bits, Squares};
 pub use board::Board;
 pub use capture::{Capture, Jump};
 pub use chips::ChipSet;

@@ -45,7 +45,7 @@ impl Quiet {
         for (index, [from, to]) in self.moves().iter().enumerate().rev() {
             moved ^= Bits::of(*from);
             moved ^= Bits::of(*to);
-            let same_side = (self.moves().len() - index) % 2 == 0;
+            let same_side = (self.moves().len() - index).is_multiple_of(2);
             if same_side && moved.is_empty() && self.before(index, board, side) == *board {
                 times += 1;
             }

@@ -139,7 +139,14 @@ impl Damath {
             from: from.parse()?,
         };
         let known = self.shuttles[side.index()];
-        let own_quiet = (self.quiet.moves().len() + usize::from(side != self.side)) / 2;
+        let own_quiet = self
+            .quiet
+            .moves()
+            .iter()
+            .rev()
+            .skip(usize::from(side == self.side))
+            .step_by(2)
+            .count();
         let agrees = if usize::from(known.count) == own_quiet {
             shuttle.count >= known.count && (known.count == 0 || shuttle.from == known.from)
         } else {

@@ -92,7 +92,7 @@ impl fmt::Display for Damath {
         match self.end {
             Some(End::Time) => f.write_str(" | over time"),
             Some(End::Agreed) => f.write_str(" | over agreed"),
-            Some(End::Surrendered(seat)) => write!(f, " | over surrendered {seat}"),
+            Some(End::Surrendered(loser)) => write!(f, " | over surrendered {loser}"),
             _ => Ok(()),
         }
     }

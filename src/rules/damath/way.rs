@@ -93,6 +93,7 @@ impl Way {
     }
 
     /// The landing squares in their order.
+    #[must_use]
     pub fn landings(&self) -> impl ExactSizeIterator<Item = Square> + use<> {
         let mut landings = self.landings;
         (0..self.len()).map(move |_| {

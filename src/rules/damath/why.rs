@@ -107,7 +107,7 @@ impl Damath {
                 JumpFault::TooFar
             });
         }
-        let mut jumped: Vec<Square> = (between & blocked).collect();
+        let mut jumped: Vec<Square> = (between & blocked).into_iter().collect();
         if landing < from {
             jumped.reverse();
         }
