@@ -2,6 +2,7 @@
 
 use caravanserai::bots::catalogue::{Visitor, visit_all};
 use caravanserai::bots::{Bot, Evaluate, choose};
+use caravanserai::rules::damath::Damath;
 use caravanserai::rules::marrakech::{Deck, Marrakech, Options};
 use caravanserai::rules::{Actor, Seat};
 use fastrand::Rng;
@@ -36,6 +37,12 @@ fn one_ahead_beats_random_at_marrakech() {
         let percent = percent::<Marrakech>(&Options { players, deck }, matches);
         assert!(percent >= least, "{players} players, {deck}: {percent} %");
     }
+}
+
+#[test]
+fn one_ahead_beats_random_at_damath() {
+    let percent = percent::<Damath>(&Default::default(), 100);
+    assert!(percent >= 90, "{percent} %");
 }
 
 struct PlaysLegally;

@@ -15,11 +15,11 @@ const D: Seat = Seat(3);
 
 /// How near the camel is to the seat's own place; whoever evaluates must not see another's.
 impl Evaluate for Toy {
-    fn value(&self, seat: Seat) -> i32 {
+    fn value(&self, seat: Seat) -> i64 {
         let own = self.secrets[seat.index()].expect("one's own place is known");
         let known = self.secrets.iter().filter(|secret| secret.is_some()).count();
         assert_eq!(known, 1, "{seat} sees more than its own: {self}");
-        -i32::from((own - self.camel).abs())
+        -i64::from((own - self.camel).abs())
     }
 }
 

@@ -1,6 +1,7 @@
 //! The list of the games that bots can play: the same as [`crate::rules::catalogue`].
 
 use super::Evaluate;
+use crate::rules::damath::Damath;
 use crate::rules::marrakech::Marrakech;
 
 /// Something that can be done with any game and its bots.
@@ -12,6 +13,7 @@ pub trait Visitor {
 /// Brings `visitor` to every game.
 pub fn visit_all(visitor: &mut impl Visitor) {
     visitor.visit::<Marrakech>();
+    visitor.visit::<Damath>();
 }
 
 #[cfg(test)]

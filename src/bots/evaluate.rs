@@ -7,5 +7,5 @@ pub trait Evaluate: Game {
     /// How good the position is for `seat`, as far as the state tells: more is better. The unit is the game's own, the
     /// same for all its positions. How a match that is over has ended need not be counted: bots look at
     /// [`Game::outcome`] first, and at this among equal places.
-    fn value(&self, seat: Seat) -> i32;
+    fn value(&self, seat: Seat) -> i64;
 }

@@ -5,23 +5,23 @@ use crate::rules::marrakech::{Action, DIE, Heading, Marrakech, Phase, Square, Sq
 use crate::rules::{Game, Seat};
 
 /// A dirham, and a square that shows one's rug: both count the same in the end (M11).
-const DIRHAM: i32 = 100;
+const DIRHAM: i64 = 100;
 
 /// How many faces the die has (M1).
-const FACES: i32 = 6;
+const FACES: i64 = 6;
 
 /// How many of the others' walks to come a region is taken to last for.
-const LASTING: i32 = 8;
+const LASTING: i64 = 8;
 
 /// What one dirham that would be paid on a region is worth beforehand, if Asam were as likely to stop on any square:
 /// the others turn him away from it.
-const AWAITED: i32 = 30;
+const AWAITED: i64 = 30;
 
 /// What one square is worth that the rug about to be laid will show or cover.
-const LAYING: i32 = 80;
+const LAYING: i64 = 80;
 
 /// What each seat is worth, by seat.
-type Worth = [i32; 4];
+type Worth = [i64; 4];
 
 /// In hundredths of a dirham: what the seat is worth more than the others are on average. Each is worth
 ///
@@ -32,10 +32,10 @@ type Worth = [i32; 4];
 ///
 /// Whoever is out is worth nothing (M7).
 impl Evaluate for Marrakech {
-    fn value(&self, seat: Seat) -> i32 {
+    fn value(&self, seat: Seat) -> i64 {
         let mut worth = Worth::default();
         for each in Seat::all(self.seats()).filter(|&each| !self.is_out(each)) {
-            worth[each.index()] = DIRHAM * i32::from(self.score(each).total) + income(self, each);
+            worth[each.index()] = DIRHAM * i64::from(self.score(each).total) + income(self, each);
         }
         match self.phase() {
             Phase::Turn => add_walk(
@@ -48,25 +48,25 @@ impl Evaluate for Marrakech {
             Phase::Order | Phase::Face | Phase::Draw | Phase::Over => {}
         }
         let own = worth[seat.index()];
-        let others = worth.iter().sum::<i32>() - own;
-        own - others / (i32::from(self.seats()) - 1)
+        let others = worth.iter().sum::<i64>() - own;
+        own - others / (i64::from(self.seats()) - 1)
     }
 }
 
 /// What the regions of `seat` can be expected to earn: where Asam stops, as much as the region has squares.
-fn income(state: &Marrakech, seat: Seat) -> i32 {
+fn income(state: &Marrakech, seat: Seat) -> i64 {
     let others = Seat::all(state.seats()).filter(|&other| other != seat && !state.is_out(other));
-    let walks: i32 = others.map(|other| i32::from(state.rugs_left(other))).sum();
+    let walks: i64 = others.map(|other| i64::from(state.rugs_left(other))).sum();
     let mut counted = SquareSet::default();
     let mut tolls = 0;
     for square in Square::all() {
         if !counted.contains(square) && state.top(square).is_some_and(|colour| state.owner(colour) == seat) {
             let region = state.region(square);
             region.iter().for_each(|square| counted.insert(square));
-            tolls += i32::from(region.len()).pow(2);
+            tolls += i64::from(region.len()).pow(2);
         }
     }
-    AWAITED * tolls * walks.min(LASTING) / i32::from(Square::COUNT)
+    AWAITED * tolls * walks.min(LASTING) / i64::from(Square::COUNT)
 }
 
 /// Adds what the mover can be expected to pay in the walk that comes, by that of the headings which is best for him.
@@ -76,7 +76,7 @@ fn add_walk<const N: usize>(state: &Marrakech, headings: [Heading; N], worth: &m
         let mut paid = Worth::default();
         for (walk, (_, faces)) in state.reach(heading).iter().zip(DIE) {
             if let Some(toll) = state.toll(walk.end().to, mover) {
-                let share = DIRHAM * i32::from(toll.paid) * faces.cast_signed() / FACES;
+                let share = DIRHAM * i64::from(toll.paid) * i64::from(faces) / FACES;
                 paid[toll.from.index()] -= share;
                 paid[toll.to.index()] += share;
             }
@@ -90,7 +90,7 @@ fn add_walk<const N: usize>(state: &Marrakech, headings: [Heading; N], worth: &m
 }
 
 /// The most that the mover can do with one rug: squares that will newly show his, and squares of others covered by it.
-fn best_place(state: &Marrakech) -> i32 {
+fn best_place(state: &Marrakech) -> i64 {
     let mover = state.mover();
     let gain = |square: Square| match state.top(square).map(|colour| state.owner(colour)) {
         None => 1,

@@ -5,6 +5,7 @@
 
 mod bot;
 pub mod catalogue;
+mod damath;
 mod evaluate;
 mod marrakech;
 mod one_ahead;

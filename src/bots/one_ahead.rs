@@ -6,7 +6,7 @@ use super::Evaluate;
 use crate::rules::Seat;
 
 /// What a better place is worth: more than any difference of values.
-const PLACE: i64 = 1 << 32;
+const PLACE: i128 = 1 << i64::BITS;
 
 /// Those of `actions` after which `seat` can expect most, in their order.
 pub fn best<G: Evaluate>(state: &G, seat: Seat, actions: Vec<G::Action>) -> Vec<G::Action> {
@@ -38,13 +38,13 @@ fn expected<G: Evaluate>(state: &G, seat: Seat) -> Mean {
     let mut mean = Mean { sum: 0, weight: 0 };
     for (outcome, weight) in state.chance() {
         if let Some(state) = after(state, &outcome) {
-            mean.sum += i128::from(value(&state, seat)) * i128::from(weight);
+            mean.sum += value(&state, seat) * i128::from(weight);
             mean.weight += i128::from(weight);
         }
     }
     if mean.weight == 0 {
         mean = Mean {
-            sum: value(state, seat).into(),
+            sum: value(state, seat),
             weight: 1,
         };
     }
@@ -52,11 +52,11 @@ fn expected<G: Evaluate>(state: &G, seat: Seat) -> Mean {
 }
 
 /// The value with the place of a match that is over: as many [`PLACE`]s as seats are behind, less those ahead.
-fn value<G: Evaluate>(state: &G, seat: Seat) -> i64 {
+fn value<G: Evaluate>(state: &G, seat: Seat) -> i128 {
     let places = state.outcome().map(|outcome| outcome.places).unwrap_or_default();
     let own = places.get(seat.index()).copied().unwrap_or_default();
-    let ahead: i64 = places.iter().map(|place| place.cmp(&own) as i64).sum();
-    ahead * PLACE + i64::from(state.value(seat))
+    let ahead: i128 = places.iter().map(|place| place.cmp(&own) as i128).sum();
+    ahead * PLACE + i128::from(state.value(seat))
 }
 
 /// An exact mean.

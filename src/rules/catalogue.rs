@@ -1,5 +1,6 @@
 //! The list of the games.
 
+use super::damath::Damath;
 use super::game::Game;
 use super::marrakech::Marrakech;
 
@@ -12,4 +13,5 @@ pub trait Visitor {
 /// Brings `visitor` to every game.
 pub fn visit_all(visitor: &mut impl Visitor) {
     visitor.visit::<Marrakech>();
+    visitor.visit::<Damath>();
 }

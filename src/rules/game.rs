@@ -39,7 +39,8 @@ pub enum Actor {
 pub struct Clock<A> {
     /// What it times, as the rulebook's clause: a state has at most one clock of a clause.
     pub clause: super::Clause,
-    /// Changes whenever the clock starts anew; while it stays, time already used stays used.
+    /// Changes whenever the clock starts anew; while it stays, time already used stays used, also over states in which the
+    /// clock is missing: it stands still there.
     pub started: u32,
     /// Seconds from its start to its end.
     pub seconds: u32,

@@ -4,6 +4,7 @@
 //! is a folder of its own; [`catalogue`] lists them.
 
 pub mod catalogue;
+pub mod damath;
 pub mod game;
 pub mod marrakech;
 mod outcome;

@@ -1,0 +1,45 @@
+//! `perft damath DEPTH [POSITION]`: how many sequences of moves there are, up to DEPTH; from the start, or from a
+//! position in the state's text form. Then how many are counted in a second.
+
+use std::process::ExitCode;
+use std::time::Instant;
+
+use caravanserai::rules::damath::{Damath, perft};
+
+const USAGE: &str = "perft damath DEPTH [POSITION]";
+
+fn run(arguments: &[String]) -> Result<(), String> {
+    let [game, depth, position @ ..] = arguments else {
+        return Err(USAGE.into());
+    };
+    if game != "damath" || position.len() > 1 {
+        return Err(USAGE.into());
+    }
+    let depth: u32 = depth.parse().map_err(|_| USAGE)?;
+    let position = position.first().map_or("first A", String::as_str);
+    let state: Damath = position.parse().map_err(|error| format!("{error}"))?;
+    for depth in 1..=depth {
+        let start = Instant::now();
+        let (mut count, mut rounds) = (0, 0_u32);
+        // Small counts are repeated until the time can be measured.
+        while rounds == 0 || start.elapsed().as_millis() < 200 {
+            count = perft(state.board(), state.side(), depth);
+            rounds += 1;
+        }
+        let nanoseconds = start.elapsed().as_nanos() / u128::from(rounds);
+        let millions = u128::from(count) * 1000 / nanoseconds.max(1);
+        println!("{depth:2} {count:14} {millions:6} million/s");
+    }
+    Ok(())
+}
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    match run(&arguments) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("{message}");
+            ExitCode::FAILURE
+        }
+    }
+}

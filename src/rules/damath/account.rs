@@ -1,0 +1,90 @@
+//! How the match ends, and the final sum.
+
+use super::{DamaWorth, Damath, Number, Piece, Side, Square, Sum};
+use crate::rules::Seat;
+
+/// Why the match is over (D11).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum End {
+    /// The player to move has no pieces.
+    NoPieces(Side),
+    /// The player to move has no legal move.
+    NoMove(Side),
+    /// This player has made five moves in a row to and fro with a dama that was his only piece.
+    Shuttle(Side),
+    /// The position has come up for the third time with the same player to move.
+    Repetition,
+    /// 50 moves in a row without a capture or a chip's move.
+    Quiet,
+    /// The time is up (D14).
+    Time,
+    /// Both agree.
+    Agreed,
+    /// This seat has surrendered.
+    Surrendered(Seat),
+}
+
+/// The score of a side, spelled out: captures and remaining pieces (D12). Final once the match is over.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Account {
+    /// The score made by capturing.
+    pub captures: Number,
+    /// The pieces still on the board.
+    pub remaining: Vec<Worth>,
+    /// All of it.
+    pub total: Number,
+}
+
+/// What a remaining piece counts (D12).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Worth {
+    /// Where it stands.
+    pub square: Square,
+    /// The piece.
+    pub piece: Piece,
+    /// Its value.
+    pub value: Number,
+    /// How often it counts: 2 for a dama where damas count double, else 1.
+    pub factor: u8,
+}
+
+impl Damath {
+    /// The score of `side` as it stands, spelled out (D12).
+    #[must_use]
+    pub fn account(&self, side: Side) -> Account {
+        let set = self.options().set;
+        let worth = |(square, piece): (Square, Piece)| Worth {
+            square,
+            piece,
+            value: Number::from_sum(self.value(side, square, piece), set),
+            factor: self.factor(piece),
+        };
+        Account {
+            captures: Number::from_sum(self.score(side), set),
+            remaining: self.board().pieces(side).map(worth).collect(),
+            total: Number::from_sum(self.total(side), set),
+        }
+    }
+
+    /// The total of [`Damath::account`], for comparing.
+    #[must_use]
+    pub fn total(&self, side: Side) -> Sum {
+        let remaining = self.board().pieces(side);
+        let worth = remaining.map(|(square, piece)| self.value(side, square, piece) * self.factor(piece));
+        self.score(side) + worth.sum()
+    }
+
+    /// The value of a piece where it stands, from its owner's side (D10).
+    #[must_use]
+    pub fn value(&self, owner: Side, square: Square, piece: Piece) -> Sum {
+        let set = self.options().set;
+        set.worth(set.amount(piece.chip, owner.sees(square)))
+    }
+
+    fn factor(&self, piece: Piece) -> u8 {
+        match self.options().damas {
+            DamaWorth::Double if piece.dama => 2,
+            _ => 1,
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! What stands where.
+
+use super::{Bits, Chip, Piece, Side, Square};
+
+/// The pieces on the board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Board {
+    sides: [Bits; 2],
+    damas: Bits,
+    /// The chip on each square; the chip 0 where none is.
+    chips: [Chip; Square::COUNT],
+}
+
+impl Board {
+    /// Twelve chips each on their first three rows (D2).
+    #[must_use]
+    pub fn start() -> Self {
+        let mut board = Self::default();
+        for chip in Chip::all() {
+            let number = (2 - chip.number() / 4) * 4 + chip.number() % 4;
+            let piece = Piece { chip, dama: false };
+            board.put(Square::numbered(number), Side::First, piece);
+            board.put(Square::numbered(31 - number), Side::Second, piece);
+        }
+        board
+    }
+
+    /// Puts a piece on an empty square.
+    pub fn put(&mut self, square: Square, side: Side, piece: Piece) {
+        self.sides[side.index()] |= Bits::of(square);
+        self.chips[square.index()] = piece.chip;
+        if piece.dama {
+            self.damas |= Bits::of(square);
+        }
+    }
+
+    /// Takes away what stands on a square.
+    pub fn lift(&mut self, square: Square) {
+        let rest = !Bits::of(square);
+        self.sides = self.sides.map(|side| side & rest);
+        self.damas = self.damas & rest;
+        self.chips[square.index()] = Chip::default();
+    }
+
+    /// Moves the piece of `side` on `from` to `to`, which is empty or `from` itself.
+    pub(super) fn relocate(&mut self, side: Side, from: Square, to: Square) {
+        let dama = self.damas.contains(from);
+        let chip = self.chips[from.index()];
+        let rest = !Bits::of(from);
+        self.sides[side.index()] = (self.sides[side.index()] & rest) | Bits::of(to);
+        self.damas = self.damas & rest;
+        self.chips[from.index()] = Chip::default();
+        self.chips[to.index()] = chip;
+        if dama {
+            self.damas |= Bits::of(to);
+        }
+    }
+
+    /// Makes the piece on a square a dama (D5).
+    pub(super) fn crown(&mut self, square: Square) {
+        self.damas |= Bits::of(square);
+    }
+
+    /// What stands on a square, and whose it is.
+    #[must_use]
+    pub fn at(&self, square: Square) -> Option<(Side, Piece)> {
+        let side = Side::BOTH.into_iter().find(|&side| self.of(side).contains(square))?;
+        Some((side, self.piece(square)))
+    }
+
+    /// The piece on a square that has one.
+    pub(super) fn piece(&self, square: Square) -> Piece {
+        Piece {
+            chip: self.chips[square.index()],
+            dama: self.damas.contains(square),
+        }
+    }
+
+    /// The pieces of a side with their squares, from the lowest square on.
+    pub fn pieces(&self, side: Side) -> impl Iterator<Item = (Square, Piece)> {
+        self.of(side).into_iter().map(|square| (square, self.piece(square)))
+    }
+
+    /// The squares with pieces of a side.
+    #[must_use]
+    pub fn of(&self, side: Side) -> Bits {
+        self.sides[side.index()]
+    }
+
+    /// The squares with damas, of either side.
+    #[must_use]
+    pub fn damas(&self) -> Bits {
+        self.damas
+    }
+
+    /// The squares without a piece.
+    #[must_use]
+    pub fn empty(&self) -> Bits {
+        !(self.sides[0] | self.sides[1])
+    }
+
+    /// The piece of the opponent of `side` that a legal jump from `from` to `landing` takes, if it is not the first one
+    /// and these are `taken` already.
+    pub(super) fn taken(&self, side: Side, from: Square, landing: Square, taken: Bits) -> Option<Square> {
+        (Bits::between(from, landing)? & self.of(side.other()) & !taken).first()
+    }
+}

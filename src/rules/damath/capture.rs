@@ -1,0 +1,166 @@
+//! What a capture brings, with its working.
+
+use super::{Bits, Board, ChipSet, Number, Operator, OperatorBoard, Piece, Side, Square, Sum, Way};
+
+/// A capture and everything that its score is made of (D9).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Capture {
+    set: ChipSet,
+    operators: OperatorBoard,
+    side: Side,
+    taker: Piece,
+    way: Way,
+    taken: [(Square, Piece); Way::MOST],
+}
+
+/// One jump of a capture: taker (operator) taken = result, and that times the factor is what it scores (D9).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Jump {
+    /// Where the taker lands.
+    pub landing: Square,
+    /// Where the piece stands that it takes.
+    pub square: Square,
+    /// The piece that it takes.
+    pub piece: Piece,
+    /// The value of the taker.
+    pub taker: Number,
+    /// The operator on the landing square.
+    pub operator: Operator,
+    /// The value of the taken.
+    pub taken: Number,
+    /// What the operator makes of them: 0 if it divides by 0 (D10).
+    pub result: Number,
+    /// 2 if a dama takes a chip or a chip takes a dama, 4 if a dama takes a dama, else 1.
+    pub factor: u8,
+    /// The result times the factor.
+    pub score: Number,
+}
+
+impl ChipSet {
+    /// What a piece with this many, at this scale, is worth.
+    pub(super) fn worth(self, amount: i64) -> Sum {
+        let units = i128::from(amount) * i128::from(self.denominator() / self.scale());
+        match self {
+            Self::Radical => Sum { whole: 0, root: units },
+            _ => Sum { whole: units, root: 0 },
+        }
+    }
+
+    /// Left (operator) right, as amounts (D9, D10).
+    fn operate(self, left: i64, operator: Operator, right: i64) -> Sum {
+        let whole = |whole| Sum { whole, root: 0 };
+        match operator {
+            Operator::Plus => self.worth(left + right),
+            Operator::Minus => self.worth(left - right),
+            Operator::Times => {
+                let units = self.denominator() / (self.scale() * self.scale());
+                let square = if self == Self::Radical { 2 } else { 1 };
+                whole(i128::from(left * right * square) * i128::from(units))
+            }
+            Operator::Over if right == 0 => Sum::ZERO,
+            Operator::Over => whole(i128::from(left) * i128::from(self.denominator() / right)),
+        }
+    }
+}
+
+impl Capture {
+    /// The capture that `way` is for the pieces on `board`, which allows it; the pieces taken are still there.
+    pub(super) fn new(set: ChipSet, operators: OperatorBoard, board: &Board, side: Side, way: Way) -> Self {
+        let mut pieces = [(Square::default(), Piece::default()); Way::MOST];
+        let mut taken = Bits::NONE;
+        let mut at = way.from();
+        for (landing, piece) in way.landings().zip(&mut pieces) {
+            if let Some(square) = board.taken(side, at, landing, taken) {
+                *piece = (square, board.piece(square));
+                taken |= Bits::of(square);
+            }
+            at = landing;
+        }
+        Self {
+            set,
+            operators,
+            side,
+            taker: board.piece(way.from()),
+            way,
+            taken: pieces,
+        }
+    }
+
+    /// Whose capture it is: who owns the piece, and the score.
+    #[must_use]
+    pub fn side(&self) -> Side {
+        self.side
+    }
+
+    /// The piece that takes.
+    #[must_use]
+    pub fn taker(&self) -> Piece {
+        self.taker
+    }
+
+    /// The way that it takes.
+    #[must_use]
+    pub fn way(&self) -> Way {
+        self.way
+    }
+
+    /// The pieces taken and their squares, in order.
+    #[must_use]
+    pub fn taken(&self) -> &[(Square, Piece)] {
+        &self.taken[..self.way.len()]
+    }
+
+    /// The working, jump for jump.
+    #[must_use]
+    pub fn jumps(&self) -> impl ExactSizeIterator<Item = Jump> {
+        let number = |sum| Number::from_sum(sum, self.set);
+        self.way
+            .landings()
+            .zip(self.taken())
+            .map(move |(landing, &(square, piece))| {
+                let operator = self.operators.at(landing);
+                let [left, right] = self.amounts(landing, piece);
+                let result = self.set.operate(left, operator, right);
+                let factor = self.factor(piece);
+                Jump {
+                    landing,
+                    square,
+                    piece,
+                    taker: number(self.set.worth(left)),
+                    operator,
+                    taken: number(self.set.worth(right)),
+                    result: number(result),
+                    factor,
+                    score: number(result * factor),
+                }
+            })
+    }
+
+    /// What the whole capture scores.
+    #[must_use]
+    pub fn score(&self) -> Number {
+        Number::from_sum(self.sum(), self.set)
+    }
+
+    /// The same, for adding and comparing.
+    #[must_use]
+    pub fn sum(&self) -> Sum {
+        let jumps = self.way.landings().zip(self.taken());
+        jumps
+            .map(|(landing, &(_, piece))| {
+                let [left, right] = self.amounts(landing, piece);
+                self.set.operate(left, self.operators.at(landing), right) * self.factor(piece)
+            })
+            .sum()
+    }
+
+    /// Taker and taken where the taker lands: both are counted from the taker's side (D10).
+    fn amounts(&self, landing: Square, piece: Piece) -> [i64; 2] {
+        let place = self.side.sees(landing);
+        [self.taker, piece].map(|piece| self.set.amount(piece.chip, place))
+    }
+
+    fn factor(&self, piece: Piece) -> u8 {
+        (1 + u8::from(self.taker.dama)) * (1 + u8::from(piece.dama))
+    }
+}

@@ -1,0 +1,50 @@
+//! Damath: draughts with arithmetic (rulebook, D1–D14).
+//!
+//! [`Damath`] is the state of a match. Its parts, from the bottom up: squares and sets of them, pieces, the board and the
+//! ways to move on it; exact numbers and what a capture scores; what binds, ends and is refused; the text.
+
+mod account;
+mod action;
+mod bits;
+mod board;
+mod capture;
+mod chips;
+mod event;
+mod game;
+mod generate;
+mod number;
+mod operators;
+mod options;
+mod perft;
+mod piece;
+mod quiet;
+mod read;
+mod refusal;
+mod side;
+mod square;
+mod state;
+mod sum;
+mod text;
+mod touch;
+mod way;
+mod why;
+
+pub use account::{Account, End, Worth};
+pub use action::Action;
+use bits::Direction;
+pub use bits::{Bits, Squares};
+pub use board::Board;
+pub use capture::{Capture, Jump};
+pub use chips::ChipSet;
+pub use event::Event;
+pub use number::Number;
+pub use operators::{Operator, OperatorBoard};
+pub use options::{DamaWorth, MoveTime, Options};
+pub use perft::perft;
+pub use piece::{Chip, Piece};
+pub use refusal::{JumpFault, Refusal, StepFault};
+pub use side::Side;
+pub use square::Square;
+pub use state::{Damath, Hand, Offer};
+pub use sum::Sum;
+pub use way::Way;

@@ -1,0 +1,147 @@
+//! What is agreed before the match.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::{ChipSet, OperatorBoard};
+use crate::rules::ParseError;
+
+/// The rulebook's options. Written `set=counting operators=own touch=on damas=once move=20s game=20min`; in reading,
+/// what is left out is as in the rulebook's default, which this is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Options {
+    /// The chips (D2).
+    pub set: ChipSet,
+    /// Whether the operators are not the set's own but the other ones (D2).
+    pub other_operators: bool,
+    /// Touch-move (D8).
+    pub touch: bool,
+    /// What damas that remain are worth (D12).
+    pub damas: DamaWorth,
+    /// The time for a move (D13).
+    pub move_time: MoveTime,
+    /// Whether the game is over after twenty minutes (D14).
+    pub game_time: bool,
+}
+
+/// What remaining damas count in the final score (D12).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum DamaWorth {
+    /// Their value.
+    Once,
+    /// Twice their value.
+    Double,
+}
+
+/// The time for a move (D13).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum MoveTime {
+    /// Twenty seconds.
+    Twenty,
+    /// None.
+    Off,
+    /// Sixty seconds, not counted while a capture is compulsory.
+    Tournament,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            set: ChipSet::Counting,
+            other_operators: false,
+            touch: true,
+            damas: DamaWorth::Once,
+            move_time: MoveTime::Twenty,
+            game_time: true,
+        }
+    }
+}
+
+impl Options {
+    /// The operators played with.
+    #[must_use]
+    pub const fn operators(&self) -> OperatorBoard {
+        if self.other_operators {
+            self.set.operators().other()
+        } else {
+            self.set.operators()
+        }
+    }
+}
+
+/// What stands for the values of one option.
+type Words<T> = &'static [(&'static str, T)];
+
+const SETS: Words<ChipSet> = &[
+    ("counting", ChipSet::Counting),
+    ("whole", ChipSet::Whole),
+    ("integer", ChipSet::Integer),
+    ("fraction", ChipSet::Fraction),
+    ("rational", ChipSet::Rational),
+    ("radical", ChipSet::Radical),
+    ("polynomial", ChipSet::Polynomial),
+];
+const OPERATORS: Words<bool> = &[("own", false), ("other", true)];
+const TOUCH: Words<bool> = &[("on", true), ("off", false)];
+const DAMAS: Words<DamaWorth> = &[("once", DamaWorth::Once), ("double", DamaWorth::Double)];
+const MOVE_TIME: Words<MoveTime> = &[
+    ("20s", MoveTime::Twenty),
+    ("off", MoveTime::Off),
+    ("60s", MoveTime::Tournament),
+];
+const GAME_TIME: Words<bool> = &[("20min", true), ("off", false)];
+
+fn word<T: Copy + PartialEq>(words: Words<T>, value: T) -> &'static str {
+    words
+        .iter()
+        .find(|(_, other)| *other == value)
+        .map_or("", |(word, _)| word)
+}
+
+fn value<T: Copy>(words: Words<T>, expected: &'static str, text: &str) -> Result<T, ParseError> {
+    let found = words.iter().find(|(word, _)| *word == text);
+    found
+        .map(|(_, value)| *value)
+        .ok_or_else(|| ParseError::new(expected, text))
+}
+
+impl fmt::Display for Options {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "set={} operators={} touch={} damas={} move={} game={}",
+            word(SETS, self.set),
+            word(OPERATORS, self.other_operators),
+            word(TOUCH, self.touch),
+            word(DAMAS, self.damas),
+            word(MOVE_TIME, self.move_time),
+            word(GAME_TIME, self.game_time),
+        )
+    }
+}
+
+impl FromStr for Options {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let mut options = Self::default();
+        let mut keys = Vec::new();
+        for pair in text.split_whitespace() {
+            let (key, text) = pair.split_once('=').unwrap_or((pair, ""));
+            match key {
+                "set" => options.set = value(SETS, "a set of chips (D2)", text)?,
+                "operators" => options.other_operators = value(OPERATORS, "operators own or other (D2)", text)?,
+                "touch" => options.touch = value(TOUCH, "touch on or off (D8)", text)?,
+                "damas" => options.damas = value(DAMAS, "damas once or double (D12)", text)?,
+                "move" => options.move_time = value(MOVE_TIME, "move 20s, off or 60s (D13)", text)?,
+                "game" => options.game_time = value(GAME_TIME, "game 20min or off (D14)", text)?,
+                _ => return Err(ParseError::new("set, operators, touch, damas, move or game", pair)),
+            }
+            if keys.contains(&key) {
+                return Err(ParseError::new("each option once", pair));
+            }
+            keys.push(key);
+        }
+        Ok(options)
+    }
+}

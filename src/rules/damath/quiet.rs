@@ -1,0 +1,103 @@
+//! Moves that change nothing for good (D11).
+
+use std::fmt;
+
+use super::{Bits, Board, Side, Square};
+
+/// The moves in a row that were neither a capture nor a chip's move. They tell every position since the last one that
+/// was: positions before it cannot come again.
+#[derive(Clone, Copy)]
+pub(super) struct Quiet {
+    moves: [[Square; 2]; Quiet::MOST],
+    count: u8,
+}
+
+impl Quiet {
+    /// So many end the game.
+    pub(super) const MOST: usize = 50;
+
+    pub(super) const NONE: Self = Self {
+        moves: [[Square::numbered(0); 2]; Self::MOST],
+        count: 0,
+    };
+
+    /// From where to where, the first move first.
+    pub(super) fn moves(&self) -> &[[Square; 2]] {
+        &self.moves[..usize::from(self.count)]
+    }
+
+    /// Adds a dama's move, unless the game is over.
+    pub(super) fn push(&mut self, from: Square, to: Square) {
+        if let Some(place) = self.moves.get_mut(usize::from(self.count)) {
+            *place = [from, to];
+            self.count += 1;
+        }
+    }
+
+    pub(super) fn clear(&mut self) {
+        self.count = 0;
+    }
+
+    /// Whether `board`, which the last of the moves led to, has now come up for the third time with `side` to move.
+    pub(super) fn third(&self, board: &Board, side: Side) -> bool {
+        let mut times = 1_u8;
+        let mut moved = Bits::NONE;
+        for (index, [from, to]) in self.moves().iter().enumerate().rev() {
+            moved ^= Bits::of(*from);
+            moved ^= Bits::of(*to);
+            let same_side = (self.moves().len() - index).is_multiple_of(2);
+            if same_side && moved.is_empty() && self.before(index, board, side) == *board {
+                times += 1;
+            }
+        }
+        times >= 3
+    }
+
+    /// The board before the move `index`, if `board` is the one now and `side` is to move.
+    pub(super) fn before(&self, index: usize, board: &Board, side: Side) -> Board {
+        let mut board = *board;
+        let mut mover = side;
+        for [from, to] in self.moves()[index..].iter().rev() {
+            mover = mover.other();
+            board.relocate(mover, *to, *from);
+        }
+        board
+    }
+}
+
+impl PartialEq for Quiet {
+    fn eq(&self, other: &Self) -> bool {
+        self.moves() == other.moves()
+    }
+}
+
+impl Eq for Quiet {}
+
+impl fmt::Debug for Quiet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.moves()).finish()
+    }
+}
+
+/// How often a player has moved a dama that is his only piece to and fro (D11).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Shuttle {
+    /// How many such moves in a row.
+    pub(super) count: u8,
+    /// Where the last one came from; the square 0 if there was none.
+    pub(super) from: Square,
+}
+
+impl Shuttle {
+    /// So many end the game.
+    pub(super) const MOST: u8 = 5;
+
+    /// After one more move of a lone dama.
+    pub(super) fn and(self, from: Square, to: Square) -> Self {
+        let again = self.count > 0 && to == self.from;
+        Self {
+            count: if again { self.count + 1 } else { 1 },
+            from,
+        }
+    }
+}

@@ -1,0 +1,60 @@
+//! The two players, by where they sit.
+
+use super::{Direction, Square};
+
+/// A player: who sits at row 0 and moves first, or who sits at row 7. Written `1` and `2`. Which seat is which side is
+/// the lot's decision (D3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Side {
+    /// The first player.
+    First,
+    /// The second player.
+    Second,
+}
+
+impl Side {
+    /// Both, the first player first.
+    pub const BOTH: [Self; 2] = [Self::First, Self::Second];
+
+    /// The opponent.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::First => Self::Second,
+            Self::Second => Self::First,
+        }
+    }
+
+    /// For indexing arrays by side.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        match self {
+            Self::First => 0,
+            Self::Second => 1,
+        }
+    }
+
+    /// The two directions in which this side's chips move (D4).
+    pub(super) const fn forward(self) -> [Direction; 2] {
+        match self {
+            Self::First => [Direction::UP_LEFT, Direction::UP_RIGHT],
+            Self::Second => [Direction::DOWN_LEFT, Direction::DOWN_RIGHT],
+        }
+    }
+
+    /// The row on which this side's chips become damas (D5).
+    pub(super) const fn far_row(self) -> u8 {
+        match self {
+            Self::First => 7,
+            Self::Second => 0,
+        }
+    }
+
+    /// Column and row of `square`, counted from this side.
+    pub(super) const fn sees(self, square: Square) -> (u8, u8) {
+        match self {
+            Self::First => (square.column(), square.row()),
+            Self::Second => (7 - square.column(), 7 - square.row()),
+        }
+    }
+}

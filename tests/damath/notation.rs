@@ -1,0 +1,234 @@
+//! The texts of states, options and actions, and what holds in every state.
+
+use caravanserai::rules::damath::{Action, ChipSet, DamaWorth, Damath, MoveTime, Options, Square};
+use caravanserai::rules::{Game, Turn};
+
+use super::common::{Numbers, state};
+use super::naive::any_position;
+
+/// What holds in every state: texts read back, and exactly the listed actions are legal.
+fn check(state: &Damath) {
+    assert_eq!(state.to_string().parse(), Ok(*state));
+    let mut listed = Vec::new();
+    state.actions(&mut listed);
+    assert_eq!(listed.is_empty(), state.turn() == Turn::Over);
+    assert!(listed.len() == state.chance().len() || !matches!(state.turn(), Turn::Chance(_)));
+    listed.extend(state.asides());
+    for action in &listed {
+        assert_eq!(action.to_string().parse(), Ok(*action));
+        assert_eq!(state.check(action), Ok(()), "{action} in {state}");
+    }
+    for clock in state.clocks() {
+        assert!(listed.contains(&clock.up));
+    }
+    let others = [
+        "first A",
+        "first B",
+        "offer",
+        "accept",
+        "decline",
+        "withdraw",
+        "surrender A",
+        "move time up",
+        "game time up",
+    ];
+    let others = others.into_iter().map(|text| text.parse().expect("an action"));
+    for action in others.chain(Square::all().map(Action::Touch)) {
+        let legal = state.check(&action).is_ok();
+        assert_eq!(legal, listed.contains(&action), "{action} in {state}");
+    }
+}
+
+fn play(mut state: Damath, numbers: &mut Numbers, asides: bool) {
+    check(&state);
+    while state.turn() != Turn::Over {
+        let mut actions = Vec::new();
+        state.actions(&mut actions);
+        if asides && numbers.below(3) == 0 && !state.asides().is_empty() {
+            actions = state.asides();
+        }
+        state
+            .apply(&actions[numbers.below(actions.len())])
+            .expect("a legal action");
+        check(&state);
+    }
+}
+
+fn any_options(numbers: &mut Numbers) -> Options {
+    Options {
+        set: ChipSet::ALL[numbers.below(7)],
+        other_operators: numbers.below(2) == 0,
+        touch: numbers.below(2) == 0,
+        damas: [DamaWorth::Once, DamaWorth::Double][numbers.below(2)],
+        move_time: [MoveTime::Twenty, MoveTime::Off, MoveTime::Tournament][numbers.below(3)],
+        game_time: numbers.below(2) == 0,
+    }
+}
+
+#[test]
+fn d11_random_matches_end_and_read_back() {
+    let mut numbers = Numbers(11);
+    for round in 0..200 {
+        let options = any_options(&mut numbers);
+        assert_eq!(options.to_string().parse(), Ok(options));
+        play(Damath::new(&options).expect("a match"), &mut numbers, round % 2 == 0);
+    }
+}
+
+#[test]
+fn d11_matches_from_any_position_end_and_read_back() {
+    let mut numbers = Numbers(13);
+    for round in 0..420 {
+        let text = any_position(&mut numbers, ChipSet::ALL[round % 7], 1 + round % 4);
+        play(state(&text), &mut numbers, round % 3 == 0);
+    }
+}
+
+#[test]
+fn d10_states_read_back_with_every_kind_of_score() {
+    for text in [
+        "set=radical | 1: -9√2@10 | 2: D64√2@67 | scores -1/3+5/7√2 0",
+        "set=polynomial | 1: D78xy²@10 | 2: -xy²@67 | scores 1/1000 -7",
+        "set=fraction | 1: 7/10@10 | 2: 7/10@67 | scores 1/100 -3/1100",
+    ] {
+        check(&state(text));
+    }
+}
+
+/// Reads a text that is impossible and gives the reason.
+fn fault(text: &str) -> String {
+    text.parse::<Damath>().expect_err(text).to_string()
+}
+
+#[test]
+fn d2_impossible_positions_say_what_is_wrong() {
+    for (text, reason) in [
+        (
+            "1: 9@22 | 2:",
+            "a square: column and row, 0 to 7, with an odd sum (D1), found “22”",
+        ),
+        (
+            "1: 9@88 | 2:",
+            "a square: column and row, 0 to 7, with an odd sum (D1), found “88”",
+        ),
+        (
+            "1: 9 | 2:",
+            "a chip, @ and its square, such as 9@23, or D9@23 for a dama, found “9”",
+        ),
+        ("1: 13@10 | 2:", "a chip of the set (D2), found “13@10”"),
+        (
+            "1: 9@10 9@12 | 2:",
+            "each chip of the set once for each player (D2), found “9@12”",
+        ),
+        ("1: 9@10 | 2: 8@10", "one piece on a square, found “8@10”"),
+        ("1: 9@07 | 2:", "a dama on the far row, not a chip (D5), found “9@07”"),
+        ("1: | 2: 3@10", "a dama on the far row, not a chip (D5), found “3@10”"),
+        ("1: | 2:", "a piece on the board, found “”"),
+        (
+            "1: 9@10 | 2: 9@67 | scores 1/13 0",
+            "two scores that the pieces taken can have brought (D9), found “1/13 0”",
+        ),
+        (
+            "1: 9@10 | 2: 9@67 | scores √2 0",
+            "two scores that the pieces taken can have brought (D9), found “√2 0”",
+        ),
+        (
+            "scores 1 0",
+            "two scores that the pieces taken can have brought (D9), found “1 0”",
+        ),
+        ("turn 3", "player 1 or 2, found “3”"),
+        ("first C", "seat A or B, found “C”"),
+        ("first A | first B", "each section once, found “first B”"),
+        ("set=draughts", "a set of chips (D2), found “draughts”"),
+        ("touch=on touch=off", "each option once, found “touch=off”"),
+        (
+            "nonsense",
+            "a section of the state of a match that is not over, each where it belongs, found “nonsense”",
+        ),
+        (
+            "lot | turn 2",
+            "nothing but options before the lot (D3), found “turn 2”",
+        ),
+        ("move many", "a number of moves, 0 to 65535, found “many”"),
+        (
+            "over time | game=off",
+            "over time, agreed or surrendered by A or B (D11), found “time”",
+        ),
+        (
+            "over now",
+            "over time, agreed or surrendered by A or B (D11), found “now”",
+        ),
+        (
+            "move=off | late opponent",
+            "late opponent or lot, in a timed game (D13), found “opponent”",
+        ),
+        (
+            "late opponent | offer open",
+            "offer open or declined, in time (D11), found “open”",
+        ),
+        (
+            "finishing",
+            "finishing only with a jump entered in a timed game (D14), found “”",
+        ),
+        (
+            "entered 01",
+            "a piece that can move, and jumps that can be entered (D8), found “01”",
+        ),
+        (
+            "quiet 12-23",
+            "the moves of damas that led to the position (D11), found “12-23”",
+        ),
+        (
+            "1: D9@07 | 2: D8@10 | turn 2 | quiet 07-07",
+            "the moves of damas that led to the position (D11), found “07-07”",
+        ),
+        (
+            "shuttle 1 3 12",
+            "how often a dama has gone to and fro, and its last square (D11), found “3 12”",
+        ),
+        (
+            "1: D9@07 | 2: D8@10 | shuttle 1 5 16",
+            "how often a dama has gone to and fro, and its last square (D11), found “5 16”",
+        ),
+    ] {
+        assert_eq!(fault(text), format!("expected {reason}"), "{text}");
+    }
+}
+
+#[test]
+fn d7_the_greatest_number_of_ways_is_bearable() {
+    let mut numbers = Numbers(17);
+    let most = (0..20_000)
+        .map(|_| state(&any_position(&mut numbers, ChipSet::Whole, 12)).ways().len())
+        .max();
+    assert!(most < Some(100_000), "{most:?}");
+}
+
+#[test]
+fn d2_no_text_brings_the_reader_down_and_what_it_accepts_reads_back() {
+    let mut numbers = Numbers(19);
+    let mut accepted = 0;
+    for round in 0..20_000 {
+        let mut state = state(&any_position(&mut numbers, ChipSet::ALL[round % 7], 1 + round % 5));
+        for _ in 0..numbers.below(8) {
+            let mut actions = Vec::new();
+            state.actions(&mut actions);
+            actions.extend(state.asides());
+            if !actions.is_empty() {
+                state
+                    .apply(&actions[numbers.below(actions.len())])
+                    .expect("a legal action");
+            }
+        }
+        let mut text: Vec<char> = state.to_string().chars().collect();
+        for _ in 0..=numbers.below(3) {
+            let (one, two) = (numbers.below(text.len()), numbers.below(text.len()));
+            text[one] = text[two];
+        }
+        if let Ok(read) = text.into_iter().collect::<String>().parse::<Damath>() {
+            check(&read);
+            accepted += 1;
+        }
+    }
+    assert!(accepted > 100, "{accepted}");
+}
