@@ -66,6 +66,12 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = ParseError> {
     /// Why something is not allowed.
     type Refusal: Refusal;
 
+    /// The set-ups on which the laws are tried: every number of seats, and every option that changes what can happen.
+    #[must_use]
+    fn variants() -> Vec<Self::Options> {
+        vec![Self::Options::default()]
+    }
+
     /// The state in which a match with these options starts.
     ///
     /// # Errors

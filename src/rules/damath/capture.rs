@@ -1,9 +1,11 @@
 //! What a capture brings, with its working.
 
+use std::fmt;
+
 use super::{Bits, Board, ChipSet, Number, Operator, OperatorBoard, Piece, Side, Square, Sum, Way};
 
 /// A capture and everything that its score is made of (D9).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Capture {
     set: ChipSet,
     operators: OperatorBoard,
@@ -162,5 +164,15 @@ impl Capture {
 
     fn factor(&self, piece: Piece) -> u8 {
         (1 + u8::from(self.taker.dama)) * (1 + u8::from(piece.dama))
+    }
+}
+
+impl fmt::Debug for Capture {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Capture")
+            .field("way", &self.way)
+            .field("taker", &self.taker)
+            .field("taken", &self.taken())
+            .finish_non_exhaustive()
     }
 }
