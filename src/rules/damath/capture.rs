@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Bits, Board, ChipSet, Number, Operator, OperatorBoard, Piece, Side, Square, Sum, Way};
+use super::{Board, ChipSet, Number, Operator, OperatorBoard, Piece, Side, Square, Sum, Way};
 
 /// A capture and everything that its score is made of (D9).
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -68,15 +68,9 @@ impl ChipSet {
 impl Capture {
     /// The capture that `way` is for the pieces on `board`, which allows it; the pieces taken are still there.
     pub(super) fn new(set: ChipSet, operators: OperatorBoard, board: &Board, side: Side, way: Way) -> Self {
-        let mut pieces = [(Square::default(), Piece::default()); Way::MOST];
-        let mut taken = Bits::NONE;
-        let mut at = way.from();
-        for (landing, piece) in way.landings().zip(&mut pieces) {
-            if let Some(square) = board.taken(side, at, landing, taken) {
-                *piece = (square, board.piece(square));
-                taken |= Bits::of(square);
-            }
-            at = landing;
+        let mut taken = [(Square::default(), Piece::default()); Way::MOST];
+        for (place, square) in taken.iter_mut().zip(board.victims(side, &way)) {
+            *place = (square, board.piece(square));
         }
         Self {
             set,
@@ -84,7 +78,7 @@ impl Capture {
             side,
             taker: board.piece(way.from()),
             way,
-            taken: pieces,
+            taken,
         }
     }
 
