@@ -2,7 +2,7 @@
 
 use caravanserai::bots::catalogue::{Visitor, visit_all};
 use caravanserai::bots::{Bot, Evaluate, choose};
-use caravanserai::rules::damath::Damath;
+use caravanserai::rules::damath::{self, Damath};
 use caravanserai::rules::marrakech::{Deck, Marrakech, Options};
 use caravanserai::rules::{Actor, Seat};
 use fastrand::Rng;
@@ -41,7 +41,7 @@ fn one_ahead_beats_random_at_marrakech() {
 
 #[test]
 fn one_ahead_beats_random_at_damath() {
-    let percent = percent::<Damath>(&Default::default(), 100);
+    let percent = percent::<Damath>(&damath::Options::default(), 100);
     assert!(percent >= 90, "{percent} %");
 }
 

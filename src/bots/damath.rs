@@ -34,7 +34,7 @@ fn lead(state: &Damath, side: Side) -> i64 {
 mod tests {
     use super::Evaluate;
     use crate::bots::{Bot, choose};
-    use crate::rules::damath::Damath;
+    use crate::rules::damath::{Damath, Options};
     use crate::rules::{Game, Seat};
 
     /// What one-ahead plays for the first player, who sits on A.
@@ -61,7 +61,7 @@ mod tests {
         let state: Damath = "turn 1 | 1: 9@30 D3@03 | 2: 10@41 5@25".parse().expect("a position");
         let values = [0, 1].map(|seat| Evaluate::value(&state, Seat(seat)));
         assert_eq!(values[0], -values[1]);
-        let start = Damath::new(&Default::default()).expect("the default options can be played");
+        let start = Damath::new(&Options::default()).expect("the default options can be played");
         assert_eq!(Evaluate::value(&start, Seat(0)), 0);
     }
 }

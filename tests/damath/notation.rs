@@ -196,12 +196,12 @@ fn d2_impossible_positions_say_what_is_wrong() {
 }
 
 #[test]
-fn d7_the_greatest_number_of_ways_is_bearable() {
+fn d7_no_position_has_so_many_ways_that_a_search_would_drown() {
     let mut numbers = Numbers(17);
-    let most = (0..20_000)
+    let most = (0..5_000)
         .map(|_| state(&any_position(&mut numbers, ChipSet::Whole, 12)).ways().len())
         .max();
-    assert!(most < Some(100_000), "{most:?}");
+    assert!(most < Some(200), "{most:?}");
 }
 
 #[test]

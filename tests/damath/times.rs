@@ -71,6 +71,15 @@ fn d13_with_the_piece_chosen_and_the_jumps_entered() {
 }
 
 #[test]
+fn d13_a_bot_plays_the_lowest_scoring_way_for_a_player_who_is_late() {
+    let match_ = state("turn 1 | 1: D9@03 | 2: 5@25 8@72");
+    assert_eq!(sorted(&match_), "03x36 03x47");
+    // 9 + 5 against 9 − 5.
+    assert_eq!(match_.lowest_ways(), ["03x47".parse().expect("a way")]);
+    assert_eq!(state("first A").lowest_ways().len(), 7);
+}
+
+#[test]
 fn d13_off() {
     let match_ = state("move=off game=off");
     assert_eq!(

@@ -1,6 +1,6 @@
 //! What stands where.
 
-use super::{Bits, Chip, Piece, Side, Square};
+use super::{Bits, Chip, Piece, Side, Square, Way};
 
 /// The pieces on the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -56,11 +56,6 @@ impl Board {
         }
     }
 
-    /// Makes the piece on a square a dama (D5).
-    pub(super) fn crown(&mut self, square: Square) {
-        self.damas |= Bits::of(square);
-    }
-
     /// What stands on a square, and whose it is.
     #[must_use]
     pub fn at(&self, square: Square) -> Option<(Side, Piece)> {
@@ -99,9 +94,27 @@ impl Board {
         !(self.sides[0] | self.sides[1])
     }
 
-    /// The piece of the opponent of `side` that a legal jump from `from` to `landing` takes, if it is not the first one
-    /// and these are `taken` already.
-    pub(super) fn taken(&self, side: Side, from: Square, landing: Square, taken: Bits) -> Option<Square> {
-        (Bits::between(from, landing)? & self.of(side.other()) & !taken).first()
+    /// The squares of the pieces that a legal capture by `side` takes, in order.
+    pub(super) fn victims(&self, side: Side, way: &Way) -> impl Iterator<Item = Square> {
+        let mut from = way.from();
+        way.landings().filter_map(move |landing| {
+            let between = Bits::between(std::mem::replace(&mut from, landing), landing)?;
+            (between & self.of(side.other())).first()
+        })
+    }
+
+    /// Makes a legal way happen: lifts what it takes, and makes a chip that ends on the far row a dama (D5).
+    pub(super) fn play(&mut self, side: Side, way: &Way) {
+        if way.is_capture() {
+            let victims = self
+                .victims(side, way)
+                .fold(Bits::NONE, |set, square| set | Bits::of(square));
+            victims.into_iter().for_each(|square| self.lift(square));
+        }
+        let to = way.to();
+        self.relocate(side, way.from(), to);
+        if to.row() == side.far_row() {
+            self.damas |= Bits::of(to);
+        }
     }
 }

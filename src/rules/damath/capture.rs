@@ -1,9 +1,11 @@
 //! What a capture brings, with its working.
 
-use super::{Bits, Board, ChipSet, Number, Operator, OperatorBoard, Piece, Side, Square, Sum, Way};
+use std::fmt;
+
+use super::{Board, ChipSet, Number, Operator, OperatorBoard, Piece, Side, Square, Sum, Way};
 
 /// A capture and everything that its score is made of (D9).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Capture {
     set: ChipSet,
     operators: OperatorBoard,
@@ -66,15 +68,9 @@ impl ChipSet {
 impl Capture {
     /// The capture that `way` is for the pieces on `board`, which allows it; the pieces taken are still there.
     pub(super) fn new(set: ChipSet, operators: OperatorBoard, board: &Board, side: Side, way: Way) -> Self {
-        let mut pieces = [(Square::default(), Piece::default()); Way::MOST];
-        let mut taken = Bits::NONE;
-        let mut at = way.from();
-        for (landing, piece) in way.landings().zip(&mut pieces) {
-            if let Some(square) = board.taken(side, at, landing, taken) {
-                *piece = (square, board.piece(square));
-                taken |= Bits::of(square);
-            }
-            at = landing;
+        let mut taken = [(Square::default(), Piece::default()); Way::MOST];
+        for (place, square) in taken.iter_mut().zip(board.victims(side, &way)) {
+            *place = (square, board.piece(square));
         }
         Self {
             set,
@@ -82,7 +78,7 @@ impl Capture {
             side,
             taker: board.piece(way.from()),
             way,
-            taken: pieces,
+            taken,
         }
     }
 
@@ -162,5 +158,15 @@ impl Capture {
 
     fn factor(&self, piece: Piece) -> u8 {
         (1 + u8::from(self.taker.dama)) * (1 + u8::from(piece.dama))
+    }
+}
+
+impl fmt::Debug for Capture {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Capture")
+            .field("way", &self.way)
+            .field("taker", &self.taker)
+            .field("taken", &self.taken())
+            .finish_non_exhaustive()
     }
 }

@@ -93,6 +93,16 @@ impl Game for Damath {
     type Event = Event;
     type Refusal = Refusal;
 
+    fn variants() -> Vec<Options> {
+        let words = [
+            "",
+            "set=radical touch=off",
+            "set=polynomial move=60s damas=double",
+            "set=fraction operators=other move=off game=off",
+        ];
+        words.iter().filter_map(|words| words.parse().ok()).collect()
+    }
+
     fn new(options: &Options) -> Result<Self, Refusal> {
         Ok(Self::start(*options))
     }

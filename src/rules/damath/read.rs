@@ -1,4 +1,4 @@
-//! Reading a state from its text; [`super::text`] describes it. What is impossible is refused with its reason.
+//! Reading a state from its text. What is impossible is refused with its reason.
 
 use std::str::FromStr;
 

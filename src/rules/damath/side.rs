@@ -1,6 +1,10 @@
 //! The two players, by where they sit.
 
+use std::fmt;
+use std::str::FromStr;
+
 use super::{Direction, Square};
+use crate::rules::ParseError;
 
 /// A player: who sits at row 0 and moves first, or who sits at row 7. Written `1` and `2`. Which seat is which side is
 /// the lot's decision (D3).
@@ -55,6 +59,24 @@ impl Side {
         match self {
             Self::First => (square.column(), square.row()),
             Self::Second => (7 - square.column(), 7 - square.row()),
+        }
+    }
+}
+
+impl fmt::Display for Side {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.index() + 1)
+    }
+}
+
+impl FromStr for Side {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        match text {
+            "1" => Ok(Self::First),
+            "2" => Ok(Self::Second),
+            _ => Err(ParseError::new("player 1 or 2", text)),
         }
     }
 }

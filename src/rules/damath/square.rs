@@ -7,7 +7,7 @@ use crate::rules::{ParseError, Spot};
 
 /// One of the 32 squares whose column + row is odd (D1), written as its two digits: `23` is column 2, row 3. They are
 /// numbered from 0 along the rows, starting at row 0.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Square(u8);
 
 impl Square {
@@ -68,6 +68,12 @@ impl From<Square> for Spot {
 impl fmt::Display for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", self.column(), self.row())
+    }
+}
+
+impl fmt::Debug for Square {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
     }
 }
 

@@ -5,7 +5,7 @@ use super::quiet::{Quiet, Shuttle};
 use super::{Bits, Board, Capture, End, Event, Number, Options, Side, Sum, Way};
 use crate::rules::Seat;
 
-/// A match of Damath.
+/// A match of Damath. Its text form is described at its `Display`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Damath {
     pub(super) options: Options,
@@ -195,6 +195,23 @@ impl Damath {
         (way.is_capture() && self.end.is_none() && self.allows(way)).then(|| self.working(way))
     }
 
+    /// Those of [`Damath::ways`] that score least: what a bot plays for an opponent who is late (D13), by lot among
+    /// them.
+    #[must_use]
+    pub fn lowest_ways(&self) -> Vec<Way> {
+        let score = |way: &Way| {
+            if way.is_capture() {
+                self.working(way).sum()
+            } else {
+                Sum::ZERO
+            }
+        };
+        let mut ways = self.ways();
+        let lowest = ways.iter().map(score).min();
+        ways.retain(|way| Some(score(way)) == lowest);
+        ways
+    }
+
     fn working(&self, way: &Way) -> Capture {
         Capture::new(self.options.set, self.options.operators(), &self.board, self.side, *way)
     }
@@ -229,17 +246,11 @@ impl Damath {
         let capture = way.is_capture().then(|| self.working(way));
         if let Some(capture) = &capture {
             self.scores[side.index()] += capture.sum();
-            for &(square, _) in capture.taken() {
-                self.board.lift(square);
-            }
             // Who goes to and fro has only one piece, and that is gone.
             self.shuttles[side.other().index()] = Shuttle::default();
         }
-        self.board.relocate(side, from, to);
-        let crowned = !piece.dama && to.row() == side.far_row();
-        if crowned {
-            self.board.crown(to);
-        }
+        self.board.play(side, way);
+        let crowned = !piece.dama && self.board.damas().contains(to);
         let quiet = piece.dama && capture.is_none();
         if quiet {
             self.quiet.push(from, to);

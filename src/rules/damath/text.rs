@@ -1,49 +1,28 @@
-//! A state as one line of text.
-//!
-//! Sections separated by ` | `. Always written are the options and, before the lot, `lot`; after it
-//!
-//! - `first A`, the seat of the first player, A if left out in reading;
-//! - `turn 1`, the side whose move it is, 1 if left out;
-//! - `1: 10@12 D7@32 …` and `2: …`, the pieces of each side: the chip's inscription, `D` before it if it is a dama, and
-//!   its square; without both, the pieces stand as at the start;
-//! - `scores 0 1/2-3√2`, what each side has made by capturing, 0 if left out;
-//! - `move 17`, how many moves have been made, 0 if left out;
-//!
-//! and where there is something to say
-//!
-//! - `quiet 32-54 67-45`, the moves in a row that were neither a capture nor a chip's move and led to this position;
-//! - `shuttle 1 3 32`, for a side that has made moves to and fro with its only piece, a dama: how many, and where the
-//!   last one came from;
-//! - `entered 32x54`, the piece chosen and the jumps entered;
-//! - `late opponent` or `late lot`, who makes the move;
-//! - `offer open` or `offer declined`;
-//! - `finishing`, if the time for the game is up;
-//! - `over time`, `over agreed` or `over surrendered A`; other ends can be seen from the position.
+//! Writing a state as one line of text.
 
 use std::fmt;
-use std::str::FromStr;
 
 use super::{Damath, End, Hand, Number, Offer, Side};
-use crate::rules::ParseError;
 
-impl fmt::Display for Side {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.index() + 1)
-    }
-}
-
-impl FromStr for Side {
-    type Err = ParseError;
-
-    fn from_str(text: &str) -> Result<Self, ParseError> {
-        match text {
-            "1" => Ok(Self::First),
-            "2" => Ok(Self::Second),
-            _ => Err(ParseError::new("player 1 or 2", text)),
-        }
-    }
-}
-
+/// Sections separated by ` | `. Always written are the options and, before the lot, `lot`; after it
+///
+/// - `first A`, the seat of the first player, A if left out in reading;
+/// - `turn 1`, the side whose move it is, 1 if left out;
+/// - `1: 10@12 D7@32 …` and `2: …`, the pieces of each side: the chip's inscription, `D` before it if it is a dama, and
+///   its square; without both, the pieces stand as at the start;
+/// - `scores 0 1/2-3√2`, what each side has made by capturing, 0 if left out;
+/// - `move 17`, how many moves have been made, 0 if left out;
+///
+/// and where there is something to say
+///
+/// - `quiet 32-54 67-45`, the moves in a row that were neither a capture nor a chip's move and led to this position;
+/// - `shuttle 1 3 32`, for a side that has made moves to and fro with its only piece, a dama: how many, and where the
+///   last one came from;
+/// - `entered 32x54`, the piece chosen and the jumps entered;
+/// - `late opponent` or `late lot`, who makes the move;
+/// - `offer open` or `offer declined`;
+/// - `finishing`, if the time for the game is up;
+/// - `over time`, `over agreed` or `over surrendered A`; other ends can be seen from the position.
 impl fmt::Display for Damath {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let set = self.options.set;
