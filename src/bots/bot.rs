@@ -6,7 +6,7 @@ use crate::rules::{Actor, Seat};
 /// A way to play without a person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bot {
-    /// Any legal action, each equally likely.
+    /// Any action that is left to a bot, each equally likely.
     Random,
     /// The action after which the position is best, on average if chance is to move then; among equals by lot.
     OneAhead,
@@ -39,6 +39,7 @@ pub fn choose<G: Evaluate>(bot: Bot, state: &G, seat: Seat, random: &mut impl Fn
     let mut actions = Vec::new();
     state.actions(&mut actions);
     actions.retain(|action| state.actor(action) == Actor::Seat(seat));
+    state.bind_bots(&mut actions);
     if bot == Bot::OneAhead && actions.len() > 1 {
         actions = one_ahead::best(&state, seat, actions);
     }

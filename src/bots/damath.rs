@@ -1,7 +1,7 @@
 //! How good a position of Damath is.
 
 use super::Evaluate;
-use crate::rules::damath::{Action, Damath, Side, Way};
+use crate::rules::damath::{Action, Damath, Hand, Side, Way};
 use crate::rules::{Game, Seat};
 
 /// In hundredths of a point: how far the seat's final score would be ahead of the other's if the match ended now (D12),
@@ -20,6 +20,14 @@ impl Evaluate for Damath {
         });
         let best = after.max().unwrap_or_else(|| lead(self, mover));
         if side == mover { best } else { -best }
+    }
+
+    /// For an opponent who is late, a bot plays the way that scores least (D13).
+    fn bind_bots(&self, actions: &mut Vec<Action>) {
+        if self.hand() == Hand::Opponent {
+            let lowest = self.lowest_ways();
+            actions.retain(|action| matches!(action, Action::Play(way) if lowest.contains(way)));
+        }
     }
 }
 
@@ -54,6 +62,19 @@ mod tests {
     fn steps_to_where_it_cannot_be_taken() {
         assert_eq!(played("turn 1 | 1: 9@23 | 2: 10@45"), "23-14");
         assert_eq!(played("turn 1 | 1: 9@23 | 2: 10@05"), "23-34");
+    }
+
+    #[test]
+    fn d13_a_bot_plays_the_lowest_scoring_way_for_an_opponent_who_is_late() {
+        let state: Damath = "turn 2 | 1: 10@54 7@10 | 2: D9@76 | late opponent"
+            .parse()
+            .expect("a position");
+        for bot in Bot::ALL {
+            for lot in [0, u64::MAX] {
+                let action = choose(bot, &state, Seat(0), &mut || lot);
+                assert_eq!(action.map(|action| action.to_string()), Some("76x43".into()));
+            }
+        }
     }
 
     #[test]

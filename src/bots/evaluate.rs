@@ -8,4 +8,8 @@ pub trait Evaluate: Game {
     /// same for all its positions. How a match that is over has ended need not be counted: bots look at
     /// [`Game::outcome`] first, and at this among equal places.
     fn value(&self, seat: Seat) -> i64;
+
+    /// Takes out of the legal `actions` those that the rulebook does not leave to a bot where a person may choose them.
+    /// One always stays.
+    fn bind_bots(&self, _actions: &mut Vec<Self::Action>) {}
 }
