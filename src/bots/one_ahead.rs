@@ -55,8 +55,8 @@ fn expected<G: Evaluate>(state: &G, seat: Seat) -> Mean {
 fn value<G: Evaluate>(state: &G, seat: Seat) -> i128 {
     let places = state.outcome().map(|outcome| outcome.places).unwrap_or_default();
     let own = places.get(seat.index()).copied().unwrap_or_default();
-    let ahead: i128 = places.iter().map(|place| place.cmp(&own) as i128).sum();
-    ahead * PLACE + i128::from(state.value(seat))
+    let beaten: i128 = places.iter().map(|place| place.cmp(&own) as i128).sum();
+    beaten * PLACE + i128::from(state.value(seat))
 }
 
 /// An exact mean.
