@@ -1,0 +1,22 @@
+import { defineConfig } from "@playwright/test";
+import { launchOptions } from "./browser.mjs";
+
+// Tests of the site as such; all others are about what people see and do, on a small and on a large screen.
+const site = "site.spec.mjs";
+
+export default defineConfig({
+  outputDir: "results",
+  reporter: [["list"], ["json", { outputFile: "results/report.json" }]],
+  fullyParallel: true,
+  workers: 2,
+  use: { launchOptions, screenshot: "only-on-failure" },
+  projects: [
+    { name: "site", testMatch: site },
+    {
+      name: "phone",
+      testIgnore: site,
+      use: { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+    },
+    { name: "wide", testIgnore: site, use: { viewport: { width: 1280, height: 800 } } },
+  ],
+});

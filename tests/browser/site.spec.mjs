@@ -1,0 +1,59 @@
+// The site as such: that it comes up anywhere, and what it weighs.
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync } from "node:zlib"; // its quality is 11 unless told otherwise
+import { expect, test, visit } from "./fixtures.mjs";
+
+const heading = (page) => page.getByRole("heading", { level: 1, name: "Caravanserai" });
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the home page is there", async ({ page }) => {
+    await page.goto("./");
+    await expect(heading(page)).toBeVisible();
+  });
+});
+
+test.describe("under a path", () => {
+  test.use({ path: "/some/path/" });
+
+  test("the site runs", async ({ page }) => {
+    await visit(page);
+    await expect(heading(page)).toBeVisible();
+  });
+
+  test.describe("built for that path", () => {
+    // scripts/test builds it here.
+    test.use({ folder: fileURLToPath(new URL("../../target/some-path", import.meta.url)) });
+
+    test("the site runs and names the path", async ({ page }) => {
+      await visit(page);
+      await expect(heading(page)).toBeVisible();
+      await expect(page.locator("link[rel=stylesheet]")).toHaveAttribute("href", /^\/some\/path\//);
+    });
+  });
+});
+
+test("the first visit loads at most 100 000 bytes, and nothing twice", async ({ page, folder }) => {
+  const budget = 100_000;
+  const loaded = [];
+  page.on("request", (request) => loaded.push(request.url()));
+  await visit(page);
+  await page.waitForLoadState("networkidle");
+  expect(loaded).toEqual([...new Set(loaded)]);
+
+  // Icons and the like are loaded by a browser with a window, so all that the head names counts.
+  const named = await page.locator("head link[href]").evaluateAll((links) => links.map((link) => link.href));
+  const files = [...new Set([...loaded, ...named])].map((url) => new URL(url).pathname.slice(1) || "index.html");
+  const line = (bytes, name) => console.log(`${bytes.toLocaleString("en").replace(",", " ").padStart(10)}  ${name}`);
+  let sum = 0;
+  for (const file of files) {
+    const weight = brotliCompressSync(await readFile(join(folder, file))).length;
+    sum += weight;
+    line(weight, file);
+  }
+  line(sum, `bytes in brotli, of ${budget} at most`);
+  expect(sum).toBeLessThanOrEqual(budget);
+});
