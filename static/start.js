@@ -1,5 +1,5 @@
 // Starts the site. The page's head names its two files, so that the browser fetches them while it reads on.
-const [script, wasm] = ["modulepreload", "preload"].map((rel) => document.querySelector(`link[rel=${rel}]`).href);
-const { default: start } = await import(script);
-await start({ module_or_path: wasm });
+const address = (attribute) => document.querySelector(`link[${attribute}]`).href;
+const { default: start } = await import(address("rel=modulepreload"));
+await start({ module_or_path: address('type="application/wasm"') });
 document.documentElement.dataset.started = ""; // the browser tests wait for this
