@@ -5,4 +5,5 @@
 pub mod bots;
 pub mod record;
 pub mod rules;
+pub mod scene;
 pub mod ui;

@@ -1,8 +1,18 @@
-//! The Yew components.
-use yew::{Html, component, html};
+//! The ui room: pages, components, storage and entropy.
+//!
+//! Boards draw scenes and report touches; what is legal is asked of the rules, what it is called of the scenes.
 
-/// The whole site.
-#[component]
-pub fn App() -> Html {
-    html! { <main><h1>{ "Caravanserai" }</h1></main> }
-}
+mod app;
+mod boards;
+mod catalogue;
+mod entropy;
+mod home;
+mod looks;
+mod pace;
+mod parts;
+mod route;
+mod setup;
+mod storage;
+mod table;
+
+pub use app::App;

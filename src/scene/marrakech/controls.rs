@@ -1,0 +1,263 @@
+//! What can be touched in Marrakech, and what a touch means.
+
+use super::geometry::{self, SIDE};
+use super::pick::Pick;
+use super::{board, facing, headings, legal_places, words};
+use crate::rules::marrakech::{Action, Heading, Marrakech, Phase, Place, Refusal, Square, SquareSet};
+use crate::rules::{Game, Spot};
+use crate::scene::{Answer, Cell, Control, Rank, Seating, Touch};
+
+/// The arrows' cells are numbered from here, in the order of [`Heading::ALL`]; squares come before.
+const ARROWS: u8 = 49;
+/// The side of an arrow's cell, in board units.
+const ARROW_SIDE: i32 = 36;
+
+const CONTROL_PREVIOUS: u8 = 4;
+const CONTROL_NEXT: u8 = 5;
+const CONTROL_LAY: u8 = 6;
+
+fn number(heading: Heading) -> u8 {
+    match heading {
+        Heading::North => 0,
+        Heading::East => 1,
+        Heading::South => 2,
+        Heading::West => 3,
+    }
+}
+
+fn heading(number: u8) -> Option<Heading> {
+    Heading::ALL
+        .into_iter()
+        .find(|heading| self::number(*heading) == number)
+}
+
+pub(super) fn cells(state: &Marrakech, seating: &Seating, pick: Option<&Pick>) -> Vec<Cell> {
+    let can_lay = pick.is_some() && state.phase() == Phase::Lay;
+    let open = if can_lay {
+        board::open_squares(&legal_places(state), None)
+    } else {
+        SquareSet::default()
+    };
+    let held = match pick {
+        Some(Pick::First(square)) => vec![*square],
+        Some(Pick::Place(place)) => place.squares().to_vec(),
+        Some(Pick::Nothing | Pick::Heading(_)) | None => Vec::new(),
+    };
+    let square = |square: Square| Cell {
+        spot: square.into(),
+        corner: geometry::corner(square),
+        size: (SIDE, SIDE),
+        grid: Some((6 - square.rank(), square.file())),
+        label: words::square(state, seating, square),
+        open: open.contains(square),
+        picked: held.contains(&square),
+    };
+    let squares = Square::all().map(square);
+    let Some(pick) = pick else { return squares.collect() };
+    let (asam, _) = state.asam();
+    let arrow = |heading: Heading| {
+        let (x, y) = board::arrow_point(asam, heading);
+        Cell {
+            spot: Spot(ARROWS + number(heading)),
+            corner: (x - ARROW_SIDE / 2, y - ARROW_SIDE / 2),
+            size: (ARROW_SIDE, ARROW_SIDE),
+            grid: None,
+            label: words::heading(heading).into(),
+            open: true,
+            picked: pick.heading() == Some(heading),
+        }
+    };
+    squares.chain(headings(state).into_iter().map(arrow)).collect()
+}
+
+pub(super) fn controls(state: &Marrakech, pick: &Pick) -> Vec<Control> {
+    match state.phase() {
+        Phase::Order => vec![throw("Roll for the order", true)],
+        Phase::Face | Phase::Turn => {
+            let mut controls: Vec<_> = headings(state)
+                .into_iter()
+                .map(|heading| choice(heading, pick))
+                .collect();
+            controls.push(throw("Roll", pick.heading().is_some()));
+            controls
+        }
+        Phase::Roll => vec![throw("Roll", true)],
+        Phase::Lay => {
+            let step = |number, text: &str, key| Control {
+                touch: Touch::Control(number),
+                text: text.into(),
+                rank: Rank::Choice,
+                picked: false,
+                enabled: true,
+                key,
+            };
+            let lay = Control {
+                touch: Touch::Control(CONTROL_LAY),
+                text: pick
+                    .place()
+                    .map_or("Lay the rug".into(), |place| format!("Lay it on {place}")),
+                rank: Rank::Main,
+                picked: false,
+                enabled: pick.place().is_some(),
+                key: "l",
+            };
+            vec![
+                step(CONTROL_PREVIOUS, "‹ Place before", "b"),
+                step(CONTROL_NEXT, "Next place ›", "n"),
+                lay,
+            ]
+        }
+        Phase::Draw | Phase::Over => Vec::new(),
+    }
+}
+
+fn throw(text: &str, enabled: bool) -> Control {
+    Control {
+        touch: Touch::Throw,
+        text: text.into(),
+        rank: Rank::Main,
+        picked: false,
+        enabled,
+        key: "r",
+    }
+}
+
+fn choice(heading: Heading, pick: &Pick) -> Control {
+    let (text, key) = match heading {
+        Heading::North => ("↑ North", "n"),
+        Heading::East => ("East →", "e"),
+        Heading::South => ("↓ South", "s"),
+        Heading::West => ("← West", "w"),
+    };
+    Control {
+        touch: Touch::Control(number(heading)),
+        text: text.into(),
+        rank: Rank::Choice,
+        picked: pick.heading() == Some(heading),
+        enabled: true,
+        key,
+    }
+}
+
+pub(super) fn touch(state: &Marrakech, pick: &Pick, touch: Touch) -> Answer<Marrakech> {
+    match state.phase() {
+        Phase::Face | Phase::Turn => touch_heading(state, pick, touch),
+        Phase::Lay => touch_place(state, pick, touch),
+        _ => Answer::Nothing,
+    }
+}
+
+fn touch_heading(state: &Marrakech, pick: &Pick, touch: Touch) -> Answer<Marrakech> {
+    let (asam, _) = state.asam();
+    let chosen = match touch {
+        Touch::Throw => {
+            return pick
+                .heading()
+                .map_or(Answer::Nothing, |heading| Answer::ActAndThrow(facing(state, heading)));
+        }
+        Touch::Control(number) => heading(number),
+        Touch::Spot(Spot(spot)) | Touch::Drag(_, Spot(spot)) => match spot.checked_sub(ARROWS) {
+            Some(number) => heading(number),
+            None => Square::all()
+                .nth(spot.into())
+                .and_then(|square| direction(asam, square)),
+        },
+    };
+    match chosen {
+        Some(heading) if headings(state).contains(&heading) => Answer::Pick(Pick::Heading(heading)),
+        Some(heading) => state
+            .check(&Action::Face(heading))
+            .err()
+            .map_or(Answer::Nothing, Answer::Refuse),
+        None => Answer::Nothing,
+    }
+}
+
+/// The heading that leads straight from `asam` to `square`.
+fn direction(asam: Square, square: Square) -> Option<Heading> {
+    use std::cmp::Ordering::{Equal, Greater, Less};
+    match (square.file().cmp(&asam.file()), square.rank().cmp(&asam.rank())) {
+        (Equal, Greater) => Some(Heading::North),
+        (Equal, Less) => Some(Heading::South),
+        (Greater, Equal) => Some(Heading::East),
+        (Less, Equal) => Some(Heading::West),
+        _ => None,
+    }
+}
+
+fn touch_place(state: &Marrakech, pick: &Pick, touch: Touch) -> Answer<Marrakech> {
+    match touch {
+        Touch::Control(CONTROL_LAY) => pick
+            .place()
+            .map_or(Answer::Nothing, |place| Answer::Act(Action::Lay(place))),
+        Touch::Control(CONTROL_PREVIOUS) => another_place(state, pick, -1),
+        Touch::Control(CONTROL_NEXT) => another_place(state, pick, 1),
+        Touch::Control(_) | Touch::Throw => Answer::Nothing,
+        Touch::Spot(spot) => square(spot).map_or(Answer::Nothing, |square| touch_square(state, pick, square)),
+        Touch::Drag(from, to) => match (square(from), square(to)) {
+            (Some(from), Some(to)) => try_place(state, from, to),
+            _ => Answer::Nothing,
+        },
+    }
+}
+
+fn square(Spot(spot): Spot) -> Option<Square> {
+    Square::all().nth(spot.into())
+}
+
+/// The legal place before or after the one that is picked, round and round.
+fn another_place(state: &Marrakech, pick: &Pick, by: isize) -> Answer<Marrakech> {
+    let places = legal_places(state);
+    let now = pick
+        .place()
+        .and_then(|picked| places.iter().position(|place| *place == picked));
+    let count = places.len() as isize;
+    let next = match now {
+        Some(now) => (now as isize + by).rem_euclid(count),
+        None if by < 0 => count - 1,
+        None => 0,
+    };
+    places
+        .get(next as usize)
+        .map_or(Answer::Nothing, |place| Answer::Pick(Pick::Place(*place)))
+}
+
+/// A first square, or its partner; a rug that is tried is laid by touching it again, and moved by touching elsewhere.
+fn touch_square(state: &Marrakech, pick: &Pick, square: Square) -> Answer<Marrakech> {
+    match *pick {
+        Pick::Place(place) if place.squares().contains(&square) => Answer::Act(Action::Lay(place)),
+        Pick::First(first) if first == square => Answer::Pick(Pick::Nothing),
+        Pick::First(first) if first.neighbours().any(|neighbour| neighbour == square) => {
+            try_place(state, first, square)
+        }
+        _ => first_square(state, square),
+    }
+}
+
+fn try_place(state: &Marrakech, from: Square, to: Square) -> Answer<Marrakech> {
+    let Some(place) = Place::new(from, to) else {
+        return first_square(state, to);
+    };
+    match state.check(&Action::Lay(place)) {
+        Ok(()) => Answer::Pick(Pick::Place(place)),
+        Err(refusal) => Answer::Refuse(refusal),
+    }
+}
+
+/// Picks a square that belongs to a legal place; says of another one why none of its places is legal.
+fn first_square(state: &Marrakech, square: Square) -> Answer<Marrakech> {
+    if board::open_squares(&legal_places(state), None).contains(square) {
+        return Answer::Pick(Pick::First(square));
+    }
+    let places = square
+        .neighbours()
+        .filter_map(|neighbour| Place::new(square, neighbour));
+    let refusals = places.filter_map(|place| state.check(&Action::Lay(place)).err());
+    refusals.max_by_key(how_telling).map_or(Answer::Nothing, Answer::Refuse)
+}
+
+/// Which of several reasons against a square says most: the rug in the way before the distance from Asam.
+fn how_telling(refusal: &Refusal) -> u8 {
+    use crate::rules::Refusal as _;
+    refusal.spots().len() as u8
+}

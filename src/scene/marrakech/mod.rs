@@ -1,0 +1,157 @@
+//! Marrakech as it is seen, touched and named.
+
+mod board;
+mod controls;
+mod ending;
+mod frames;
+pub mod geometry;
+mod moves;
+mod options;
+mod pick;
+mod words;
+
+pub use board::{Arrow, Asam, Board, Die, Lies, Mark, Motion, Rug};
+pub use pick::Pick;
+
+use std::ops::RangeInclusive;
+
+use super::{
+    Answer, Ask, Cell, Control, Ending, Field, Figure, Frame, Happening, MoveLine, Panel, Scene, Seating, Touch,
+};
+use crate::rules::marrakech::{
+    Action, Colour, Event, Heading, Marrakech, Options, Phase, Place, Refusal, Square, Turning,
+};
+use crate::rules::{Game, Seat, Turn};
+
+impl Scene for Marrakech {
+    type Pick = Pick;
+    type Board = Board;
+
+    const TITLE: &'static str = "Marrakech";
+    const LINE: &'static str =
+        "Lead Asam through the market, lay your rugs in his way, and let the others pay for walking on them.";
+    const SIZE: (i32, i32) = (geometry::WHOLE, geometry::WHOLE);
+
+    fn fields(options: &Options) -> Vec<Field> {
+        options::fields(options)
+    }
+
+    fn choose(options: &mut Options, field: &str, choice: usize) {
+        options::choose(options, field, choice);
+    }
+
+    fn seat_range() -> RangeInclusive<u8> {
+        2..=4
+    }
+
+    fn with_seats(options: &Options, seats: u8) -> Options {
+        Options {
+            players: seats,
+            ..*options
+        }
+    }
+
+    fn board(&self, seating: &Seating, pick: Option<&Pick>) -> Board {
+        pick.map_or_else(|| board::bare(self, seating), |pick| board::marked(self, seating, pick))
+    }
+
+    fn cells(&self, seating: &Seating, pick: Option<&Pick>) -> Vec<Cell> {
+        controls::cells(self, seating, pick)
+    }
+
+    fn controls(&self, _seating: &Seating, pick: &Pick) -> Vec<Control> {
+        controls::controls(self, pick)
+    }
+
+    fn ask(&self, seating: &Seating, pick: Option<&Pick>) -> Ask {
+        words::ask(self, seating, pick)
+    }
+
+    fn touch(&self, pick: &Pick, touch: Touch) -> Answer<Self> {
+        controls::touch(self, pick, touch)
+    }
+
+    fn panels(&self) -> Vec<Panel> {
+        let turn = match self.turn() {
+            Turn::Seat(seat) | Turn::Chance(Some(seat)) => Some(seat),
+            Turn::Seats(_) | Turn::Chance(None) | Turn::Over => None,
+        };
+        let figure = |name, value: u8| Figure {
+            name,
+            value: value.into(),
+            change: 0,
+        };
+        let panel = |seat| Panel {
+            seat,
+            figures: vec![
+                figure("dirhams", self.dirhams(seat)),
+                figure("rugs", self.rugs_left(seat)),
+                figure("squares", self.showing(seat)),
+            ],
+            turn: turn == Some(seat),
+            note: words::standing(self, seat),
+        };
+        Seat::all(self.seats()).map(panel).collect()
+    }
+
+    fn frames(&self, after: &Self, event: &Event, seating: &Seating) -> Vec<Frame<Board>> {
+        frames::frames(self, after, event, seating)
+    }
+
+    fn moves<'a>(happened: impl Iterator<Item = Happening<'a, Self>>, seating: &Seating) -> Vec<MoveLine> {
+        moves::moves(happened, seating)
+    }
+
+    fn sentence(refusal: &Refusal, seating: &Seating) -> String {
+        words::sentence(refusal, seating)
+    }
+
+    fn ending(&self, seating: &Seating) -> Option<Ending> {
+        ending::ending(self, seating)
+    }
+}
+
+/// The headings that Asam can be given now: any at the start (M3), later all but back (M4).
+fn headings(state: &Marrakech) -> Vec<Heading> {
+    let (_, heading) = state.asam();
+    match state.phase() {
+        Phase::Face => Heading::ALL.to_vec(),
+        Phase::Turn => vec![heading.left(), heading, heading.right()],
+        _ => Vec::new(),
+    }
+}
+
+/// The action that makes Asam face `heading`.
+fn facing(state: &Marrakech, heading: Heading) -> Action {
+    let (_, now) = state.asam();
+    match state.phase() {
+        Phase::Face => Action::Face(heading),
+        _ if heading == now.left() => Action::Turn(Turning::Left),
+        _ if heading == now.right() => Action::Turn(Turning::Right),
+        _ => Action::Turn(Turning::Straight),
+    }
+}
+
+/// What stopping on `square` costs the mover, in dirhams owed (M6).
+fn toll(state: &Marrakech, square: Square) -> u8 {
+    state.toll(square, state.mover()).map_or(0, |payment| payment.owed)
+}
+
+/// The colour of the rug that is laid next.
+fn next_colour(state: &Marrakech) -> Option<Colour> {
+    state.next_colour(state.mover())
+}
+
+/// The places where a rug can be laid now (M8).
+fn legal_places(state: &Marrakech) -> Vec<Place> {
+    let mut actions = Vec::new();
+    state.actions(&mut actions);
+    let place = |action| {
+        if let Action::Lay(place) = action {
+            Some(place)
+        } else {
+            None
+        }
+    };
+    actions.into_iter().filter_map(place).collect()
+}

@@ -1,0 +1,79 @@
+//! The scene room: what a state looks like, what can be touched, and what it is called out loud.
+//!
+//! Everything here is a pure function of a game's state and of what its player has picked so far; boards draw what it
+//! says and report touches back. It knows the rules and the language, not Yew and not the browser.
+
+mod english;
+pub mod marrakech;
+mod setup;
+mod view;
+
+pub use english::{count, list};
+pub use setup::{Choice, Field};
+pub use view::{
+    Answer, Ask, Cell, Control, Ending, EndingRow, Figure, Frame, Happening, MoveLine, Panel, Rank, Seating, Touch,
+};
+
+use std::ops::RangeInclusive;
+
+use crate::rules::Game;
+
+/// A game that can be shown and played at the table.
+pub trait Scene: Game {
+    /// What a player has picked that is no action yet: a first square, a heading. The default is nothing.
+    type Pick: Clone + Default + PartialEq;
+    /// What lies on the board and how it is marked.
+    type Board: Clone + PartialEq;
+
+    /// The game's name on the screen.
+    const TITLE: &'static str;
+    /// One line for the home page.
+    const LINE: &'static str;
+    /// The size of the board, width and height, in the units of its cells.
+    const SIZE: (i32, i32);
+
+    /// The options as the fields of the set-up page.
+    fn fields(options: &Self::Options) -> Vec<Field>;
+
+    /// Sets the field with this id to the choice with this number. Unknown ones change nothing.
+    fn choose(options: &mut Self::Options, field: &str, choice: usize);
+
+    /// How many seats can be chosen.
+    fn seat_range() -> RangeInclusive<u8>;
+
+    /// The options with another number of seats.
+    fn with_seats(options: &Self::Options, seats: u8) -> Self::Options;
+
+    /// The board as it lies; with a pick, marked with what can be done and what is picked.
+    fn board(&self, seating: &Seating, pick: Option<&Self::Pick>) -> Self::Board;
+
+    /// Everything on the board that can be pointed at, in drawing order; where cells overlap, the last one is hit.
+    /// Without a pick, nothing can be done.
+    fn cells(&self, seating: &Seating, pick: Option<&Self::Pick>) -> Vec<Cell>;
+
+    /// The buttons below the board.
+    fn controls(&self, seating: &Seating, pick: &Self::Pick) -> Vec<Control>;
+
+    /// Whose turn it is and what is expected; without a pick, nothing is expected of a person.
+    fn ask(&self, seating: &Seating, pick: Option<&Self::Pick>) -> Ask;
+
+    /// What a touch means, given what is picked.
+    fn touch(&self, pick: &Self::Pick, touch: Touch) -> Answer<Self>;
+
+    /// The players as they stand.
+    fn panels(&self) -> Vec<Panel>;
+
+    /// What is shown, one frame after the other, while `event` turns `self` into `after`. The end state is not a frame.
+    fn frames(&self, after: &Self, event: &Self::Event, seating: &Seating) -> Vec<Frame<Self::Board>>;
+
+    /// The move list, the earliest move first.
+    fn moves<'a>(happened: impl Iterator<Item = Happening<'a, Self>>, seating: &Seating) -> Vec<MoveLine>
+    where
+        Self: 'a;
+
+    /// A refusal as one sentence.
+    fn sentence(refusal: &Self::Refusal, seating: &Seating) -> String;
+
+    /// The final score, once the match is over.
+    fn ending(&self, seating: &Seating) -> Option<Ending>;
+}

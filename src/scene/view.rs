@@ -1,0 +1,194 @@
+//! The words of the view model: cells, controls, panels, frames.
+
+use crate::rules::{Actor, Clause, Game, Seat, Spot};
+
+use super::Scene;
+
+/// Who sits where, as the screen names and colours them.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Seating {
+    /// Each seat's name.
+    pub names: Vec<String>,
+    /// Each seat's colour and pattern, by number.
+    pub looks: Vec<u8>,
+}
+
+impl Seating {
+    /// The name of `seat`.
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> &str {
+        &self.names[seat.index()]
+    }
+
+    /// The colour and pattern of `seat`.
+    #[must_use]
+    pub fn look(&self, seat: Seat) -> u8 {
+        self.looks[seat.index()]
+    }
+}
+
+/// What a player touched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Touch {
+    /// A cell of the board.
+    Spot(Spot),
+    /// From one cell of the board to another, without letting go.
+    Drag(Spot, Spot),
+    /// A control of the game, by its number.
+    Control(u8),
+    /// The control that throws the dice when chance is to move.
+    Throw,
+}
+
+/// What a touch means.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Answer<G: Scene> {
+    /// Nothing happens yet; this is picked now.
+    Pick(G::Pick),
+    /// This happens.
+    Act(G::Action),
+    /// This happens, and the throw that follows it at once.
+    ActAndThrow(G::Action),
+    /// It is not allowed.
+    Refuse(G::Refusal),
+    /// It means nothing here.
+    Nothing,
+}
+
+/// A place on the board that can be pointed at.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Cell {
+    /// Which one.
+    pub spot: Spot,
+    /// Left and top edge, in board units.
+    pub corner: (i32, i32),
+    /// Width and height, in board units.
+    pub size: (i32, i32),
+    /// Row and column in the grid that keys and screen readers move through, row by row; none for what also stands as a control.
+    pub grid: Option<(u8, u8)>,
+    /// What it is called out loud.
+    pub label: String,
+    /// Whether touching it does something now.
+    pub open: bool,
+    /// Whether it is part of what is picked.
+    pub picked: bool,
+}
+
+/// A button below the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Control {
+    /// What pressing it reports.
+    pub touch: Touch,
+    /// What stands on it.
+    pub text: String,
+    /// Its weight among the controls.
+    pub rank: Rank,
+    /// Whether it is the choice that is picked.
+    pub picked: bool,
+    /// Whether it can be pressed.
+    pub enabled: bool,
+    /// The key that presses it, as the browser names keys.
+    pub key: &'static str,
+}
+
+/// The weight of a control.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rank {
+    /// The one main control.
+    Main,
+    /// One of several choices.
+    Choice,
+}
+
+/// The line that says whose turn it is and what is expected.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Ask {
+    /// The line itself.
+    pub title: String,
+    /// One more sentence of help; may be empty.
+    pub hint: String,
+}
+
+/// A player as shown beside the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Panel {
+    /// Which seat.
+    pub seat: Seat,
+    /// The figures that count, in the same order for every player.
+    pub figures: Vec<Figure>,
+    /// Whether it is this player's turn.
+    pub turn: bool,
+    /// What sets this player apart, such as being out and why.
+    pub note: Option<String>,
+}
+
+/// A number of a player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Figure {
+    /// What it counts, in one word.
+    pub name: &'static str,
+    /// The number.
+    pub value: i32,
+    /// By how much it is just changing; 0 if it is not.
+    pub change: i32,
+}
+
+/// One picture of what happens.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Frame<B> {
+    /// The board.
+    pub board: B,
+    /// The players.
+    pub panels: Vec<Panel>,
+    /// What is happening, in one sentence.
+    pub say: String,
+    /// How long it is shown at the normal pace, in milliseconds.
+    pub millis: u32,
+}
+
+/// Something that happened in the match.
+pub struct Happening<'a, G: Game> {
+    /// Who did it.
+    pub actor: Actor,
+    /// What was done.
+    pub action: &'a G::Action,
+    /// What it brought about.
+    pub event: &'a G::Event,
+}
+
+/// A line of the move list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MoveLine {
+    /// Whose move, if it is somebody's.
+    pub seat: Option<Seat>,
+    /// The move in notation.
+    pub notation: String,
+    /// What it brought about, in a few words; may be empty.
+    pub note: String,
+}
+
+/// The final score.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ending {
+    /// Who won.
+    pub title: String,
+    /// How it was decided, if that needs saying, and the clause.
+    pub why: Option<(String, Clause)>,
+    /// The names of the columns of the rows' sums.
+    pub columns: Vec<&'static str>,
+    /// The players, the first place first.
+    pub rows: Vec<EndingRow>,
+}
+
+/// A player's final score.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EndingRow {
+    /// Which seat.
+    pub seat: Seat,
+    /// The place, from 1; shared places have the same number.
+    pub place: u8,
+    /// What goes into the sum, and the sum, spelled out.
+    pub sum: Vec<String>,
+    /// What sets this player apart, such as being out.
+    pub note: Option<String>,
+}

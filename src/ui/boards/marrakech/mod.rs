@@ -1,0 +1,170 @@
+//! The market of Marrakech: tracks as tracks, rugs as woven things, Asam in the colour of whose turn it is.
+
+use yew::{AttrValue, Html, html};
+
+use super::{Shown, art};
+use crate::rules::marrakech::{Marrakech, Square};
+use crate::scene::marrakech::geometry;
+use crate::scene::marrakech::{Arrow, Asam, Board, Die, Lies, Mark, Motion, Rug};
+
+impl Shown for Marrakech {
+    fn draw(board: &Board) -> Html {
+        html! {
+            <>
+                { art(include_str!("ground.svg")) }
+                <g>{ for board.rugs.iter().map(rug) }</g>
+                { art(include_str!("labels.svg")) }
+                <g>{ for board.arrows.iter().map(arrow) }</g>
+                <g>{ for board.marks.iter().map(mark) }</g>
+                { asam(&board.asam) }
+                if let Some(die) = &board.die { { self::die(die) } }
+            </>
+        }
+    }
+}
+
+fn at((x, y): (i32, i32)) -> String {
+    format!("translate({x} {y})")
+}
+
+/// A rug lies over two squares. Every rug lies a little askew, so that those underneath peep out.
+fn rug(rug: &Rug) -> Html {
+    let [one, other] = rug.squares.map(geometry::centre);
+    let middle = at(((one.0 + other.0) / 2, (one.1 + other.1) / 2));
+    let upright = if one.1 == other.1 { "" } else { "rotate(90)" };
+    let askew = ["-1.4", ".9", "0", "1.5", "-.7"][rug.id % 5];
+    let lies = match rug.lies {
+        Lies::Flat => "flat",
+        Lies::Unrolling => "unrolling",
+        Lies::Tried => "tried",
+    };
+    html! {
+        <g key={rug.id} transform={format!("{middle}rotate({askew}){upright}")}>
+            <g class={format!("rug look-{} {lies}", rug.look)}>{ art(include_str!("rug.svg")) }</g>
+        </g>
+    }
+}
+
+fn mark((square, mark): &(Square, Mark)) -> Html {
+    let pad = |class| format!("<rect class=\"mark {class}\" x=\"3\" y=\"3\" width=\"38\" height=\"38\" rx=\"6\"/>");
+    let drawn = match mark {
+        Mark::Open => pad("open"),
+        Mark::Picked => pad("picked"),
+        Mark::Region => pad("region"),
+        Mark::Counted => pad("counted") + include_str!("coin.svg"),
+        Mark::Reach { rolls, toll: 0 } => {
+            format!(
+                "<rect class=\"reach\" x=\"6\" y=\"12\" width=\"32\" height=\"20\" rx=\"8\"/><text class=\"roll\" x=\"22\" y=\"27\">{rolls}</text>"
+            )
+        }
+        Mark::Reach { rolls, toll } => {
+            format!(
+                "<rect class=\"reach costs\" x=\"6\" y=\"8\" width=\"32\" height=\"28\" rx=\"8\"/><text class=\"roll\" x=\"22\" y=\"22\">{rolls}</text><text class=\"toll\" x=\"22\" y=\"33\">−{toll} d</text>"
+            )
+        }
+    };
+    html! { <g key={square.index()} transform={at(geometry::corner(*square))}>{ Html::from_html_unchecked(drawn.into()) }</g> }
+}
+
+fn arrow(arrow: &Arrow) -> Html {
+    let angle = geometry::degrees(arrow.heading);
+    html! { <g key={angle} class="arrow" transform={format!("{}rotate({angle})", at(arrow.at))}>{ art(include_str!("arrow.svg")) }</g> }
+}
+
+/// The merchant from above and a little in front: robe, face, fez, and a pointer of light the way he faces.
+fn asam(asam: &Asam) -> Html {
+    let glide = match asam.motion {
+        Motion::Turn => "glide turning",
+        Motion::Step => "glide stepping",
+        Motion::Track => "glide tracking",
+    };
+    html! {
+        <g class={format!("look-{}", asam.look)}>
+            <g class={glide} transform={turned(asam.pose.at, asam.pose.angle)}>{ art(include_str!("pointer.svg")) }</g>
+            <g class={glide} transform={turned(asam.pose.at, 0)}>{ art(include_str!("asam.svg")) }</g>
+        </g>
+    }
+}
+
+/// The transformation that turns something by twelfths of a circle, in degrees, and moves it to its place. As a matrix,
+/// because transitions between matrices turn the short way.
+fn turned((x, y): (i32, i32), degrees: i32) -> String {
+    let sine = |degrees: i32| {
+        [0, 500, 866, 1000, 866, 500, 0, -500, -866, -1000, -866, -500][degrees.rem_euclid(360) as usize / 30]
+    };
+    let (sin, cos) = (sine(degrees), sine(degrees + 90));
+    format!("matrix({cos}e-3 {sin}e-3 {}e-3 {cos}e-3 {x} {y})", -sin)
+}
+
+fn die(die: &Die) -> Html {
+    let pips = match die.face {
+        1 => "M0 0h0",
+        2 => "M-6-6h0M6 6h0",
+        3 => "M-6-6h0M0 0h0M6 6h0",
+        _ => "M-6-6h0M6-6h0M-6 6h0M6 6h0",
+    };
+    let class = if die.rolling { "die rolling" } else { "die" };
+    let drawn = format!(
+        "<g class=\"{class}\"><rect class=\"shadow\" x=\"-15\" y=\"-12\" width=\"32\" height=\"32\" rx=\"7\"/><rect class=\"body\" x=\"-16\" y=\"-16\" width=\"32\" height=\"32\" rx=\"7\"/><path class=\"pips\" d=\"{pips}\"/></g>"
+    );
+    html! { <g transform={at(die.at)}>{ Html::from_html_unchecked(AttrValue::from(drawn)) }</g> }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::marrakech::{Heading, Square, step};
+    use crate::scene::marrakech::geometry::{Arc, RADIUS};
+
+    /// Every track once, as the rules have them: each joins two squares, or a corner with itself, from both ends.
+    fn tracks() -> String {
+        let mut drawn: Vec<Arc> = Vec::new();
+        for (square, heading) in Square::all().flat_map(|square| Heading::ALL.map(|heading| (square, heading))) {
+            let Some(arc) = Arc::of(&step(square, heading)) else {
+                continue;
+            };
+            if !drawn
+                .iter()
+                .any(|track| track.start == arc.end && track.end == arc.start)
+            {
+                drawn.push(arc);
+            }
+        }
+        let path = |arc: &Arc| {
+            let (start, end) = (arc.start, arc.end);
+            let large = u8::from(arc.twelfths.abs() > 6);
+            let clockwise = u8::from(arc.twelfths > 0);
+            format!(
+                "M{} {}A{RADIUS} {RADIUS} 0 {large} {clockwise} {} {}",
+                start.0, start.1, end.0, end.1
+            )
+        };
+        drawn.iter().map(path).collect()
+    }
+
+    #[test]
+    fn m5_the_tracks_of_the_rules_are_drawn() {
+        let drawn = format!("<path id=\"tracks\" d=\"{}\"/>", tracks());
+        assert!(include_str!("ground.svg").contains(&drawn), "{drawn}");
+    }
+
+    #[test]
+    fn files_and_ranks_bear_their_names() {
+        for square in Square::all() {
+            let (x, y) = geometry::corner(square);
+            let name = square.to_string();
+            let (file, rank) = name.split_at(1);
+            let label = |name: &str, x: i32, y: i32| {
+                include_str!("labels.svg").contains(&format!("<text x=\"{x}\" y=\"{y}\">{name}</text>"))
+            };
+            assert!(square.rank() > 0 || label(file, x + 22, y + 41), "{name}");
+            assert!(square.file() > 0 || label(rank, x + 5, y + 9), "{name}");
+        }
+    }
+
+    #[test]
+    fn a_quarter_turn_to_the_right_leads_from_north_to_east() {
+        assert_eq!(turned((3, 4), 0), "matrix(1000e-3 0e-3 0e-3 1000e-3 3 4)");
+        assert_eq!(turned((3, 4), 450), "matrix(0e-3 1000e-3 -1000e-3 0e-3 3 4)");
+    }
+}

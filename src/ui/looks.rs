@@ -1,0 +1,33 @@
+//! The players' colours and patterns. Their colours are classes of the style sheet: `look-0` and so on.
+
+use yew::{AttrValue, Html};
+
+/// The names of the looks: a colour and a weave.
+pub const NAMES: [&str; 4] = [
+    "Terracotta diamonds",
+    "Saffron stripes",
+    "Cedar zigzags",
+    "Indigo crosses",
+];
+
+/// The weaves as patterns, `weave-0` and so on, for every drawing of a page. A page that draws any has this once.
+pub fn weaves() -> Html {
+    Html::from_html_unchecked(AttrValue::Static(include_str!("weaves.svg")))
+}
+
+/// A small piece of a weave.
+pub fn swatch(look: u8) -> Html {
+    piece("swatch", look)
+}
+
+/// A piece of a weave as wide as its place.
+pub fn stripe(look: u8) -> Html {
+    piece("stripe", look)
+}
+
+fn piece(class: &str, look: u8) -> Html {
+    let svg = format!(
+        "<svg class=\"{class} look-{look}\" aria-hidden=\"true\"><rect class=\"weave\" width=\"100%\" height=\"100%\"/></svg>"
+    );
+    Html::from_html_unchecked(svg.into())
+}

@@ -1,0 +1,58 @@
+//! How fast things happen on the table.
+
+use super::storage;
+
+/// The pace of what is shown and of the bots' moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pace {
+    /// For looking closely.
+    Calm,
+    /// As a person would play.
+    Steady,
+    /// Just to be seen.
+    Brisk,
+    /// Nothing is shown but the result.
+    Instant,
+}
+
+impl Pace {
+    /// All of them, the slowest first.
+    pub const ALL: [Self; 4] = [Self::Calm, Self::Steady, Self::Brisk, Self::Instant];
+
+    /// What it is called.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Calm => "Calm",
+            Self::Steady => "Steady",
+            Self::Brisk => "Brisk",
+            Self::Instant => "Instant",
+        }
+    }
+
+    /// How long something takes that takes `millis` milliseconds at the steady pace.
+    #[must_use]
+    pub fn millis(self, millis: u32) -> u32 {
+        match self {
+            Self::Calm => millis * 8 / 5,
+            Self::Steady => millis,
+            Self::Brisk => millis * 2 / 5,
+            Self::Instant => 0,
+        }
+    }
+
+    /// The one kept on this device, or steady.
+    #[must_use]
+    pub fn kept() -> Self {
+        let name = storage::setting("pace");
+        Self::ALL
+            .into_iter()
+            .find(|pace| Some(pace.name()) == name.as_deref())
+            .unwrap_or(Self::Steady)
+    }
+
+    /// Keeps it on this device.
+    pub fn keep(self) {
+        storage::set_setting("pace", self.name());
+    }
+}

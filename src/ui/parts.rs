@@ -1,0 +1,82 @@
+//! Parts that pages are made of. Markup is what weighs most in the download, so what occurs often is built here once.
+
+use yew::virtual_dom::VText;
+use yew::{Callback, Html, MouseEvent, html};
+
+/// An element with a class, if it is not empty, and nothing else about it.
+pub fn element(tag: &'static str, class: &str, inner: Vec<Html>) -> Html {
+    let class = (!class.is_empty()).then(|| class.to_owned());
+    html! { <@{tag} {class}>{ inner }</@> }
+}
+
+/// An element that holds nothing but words.
+pub fn text(tag: &'static str, class: &str, words: &str) -> Html {
+    element(tag, class, vec![self::words(words)])
+}
+
+/// Words, as they stand on the page.
+pub fn words(words: &str) -> Html {
+    VText::new(words.to_owned()).into()
+}
+
+/// A link that looks as its class says. `name` is what it is called where its words do not say it.
+pub fn link(class: &'static str, href: &str, words: &'static str, name: Option<&'static str>) -> Html {
+    let href = href.to_owned();
+    html! { <a {class} {href} aria-label={name}>{ words }</a> }
+}
+
+/// A button that looks as its class says. `name` is what it is called where its words do not say it.
+pub fn button(
+    class: &'static str,
+    words: &'static str,
+    name: Option<&'static str>,
+    press: Callback<MouseEvent>,
+) -> Html {
+    html! { <button {class} aria-label={name} onclick={press}>{ words }</button> }
+}
+
+/// The bar on top of a page: the way back, its title, and what else there is.
+pub fn bar(back: &str, title: &'static str, mut more: Vec<Html>) -> Html {
+    let mut parts = vec![link("icon", back, "‹", Some("Back")), text("h1", "", title)];
+    parts.append(&mut more);
+    element("header", "bar", parts)
+}
+
+/// One of several choices of which one is chosen.
+pub struct Choice {
+    /// What the choices of one group have in common.
+    pub group: String,
+    /// What it looks like.
+    pub class: &'static str,
+    /// What it is called, where what it shows does not say it.
+    pub name: Option<&'static str>,
+    /// Whether it is the one.
+    pub chosen: bool,
+}
+
+/// Draws a choice.
+pub fn choice(choice: Choice, choose: Callback<MouseEvent>, shows: Html) -> Html {
+    let Choice {
+        group,
+        class,
+        name,
+        chosen,
+    } = choice;
+    let class = if chosen {
+        format!("{class} picked")
+    } else {
+        class.to_owned()
+    };
+    html! {
+        <label {class} title={name}>
+            <input type="radio" name={group} aria-label={name} checked={chosen} onclick={choose} />
+            { shows }
+        </label>
+    }
+}
+
+/// A group of choices under its name.
+pub fn choices(name: &'static str, mut choices: Vec<Html>) -> Html {
+    choices.insert(0, text("legend", "", name));
+    element("fieldset", "choices", choices)
+}

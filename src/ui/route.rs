@@ -1,0 +1,96 @@
+//! Addresses within the site. They live behind the `#`, so that any static file server will do.
+
+use web_sys::window;
+
+/// A page of the site.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Route {
+    /// The home page.
+    Home,
+    /// A page of the game with this name.
+    Game(String, Page),
+}
+
+/// A page of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Page {
+    /// Set-up.
+    SetUp,
+    /// The table.
+    Table,
+}
+
+impl Route {
+    /// The page that a hash such as `#/marrakech/table` names; home for one that names none.
+    #[must_use]
+    pub fn of(hash: &str) -> Self {
+        let Some(path) = hash.strip_prefix("#/") else {
+            return Self::Home;
+        };
+        let (game, page) = match path.split_once('/') {
+            None => (path, Page::SetUp),
+            Some((game, "table")) => (game, Page::Table),
+            Some(_) => return Self::Home,
+        };
+        if game.is_empty() {
+            Self::Home
+        } else {
+            Self::Game(game.into(), page)
+        }
+    }
+
+    /// The page that the address bar names now.
+    #[must_use]
+    pub fn now() -> Self {
+        Self::of(
+            &window()
+                .and_then(|window| window.location().hash().ok())
+                .unwrap_or_default(),
+        )
+    }
+}
+
+/// The hash of a game's page.
+#[must_use]
+pub fn hash(game: &str, page: Page) -> String {
+    match page {
+        Page::SetUp => format!("#/{game}"),
+        Page::Table => format!("#/{game}/table"),
+    }
+}
+
+/// The address of a game's rulebook, a page of its own; a clause is the part of it with the clause's name.
+#[must_use]
+pub fn rules(game: &str) -> String {
+    format!("rules/{game}.html")
+}
+
+/// Goes to a game's page.
+pub fn go(game: &str, page: Page) {
+    if let Some(window) = window() {
+        // Setting the hash of the own page cannot fail.
+        let _ = window.location().set_hash(&hash(game, page));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn hashes_read_back() {
+        for page in [Page::SetUp, Page::Table] {
+            assert_eq!(
+                Route::of(&hash("marrakech", page)),
+                Route::Game("marrakech".into(), page)
+            );
+        }
+    }
+
+    #[test]
+    fn anything_else_leads_home() {
+        for hash in ["", "#", "#/", "#//", "#/marrakech/kitchen", "#/marrakech/table/leg"] {
+            assert_eq!(Route::of(hash), Route::Home, "{hash}");
+        }
+    }
+}

@@ -1,0 +1,255 @@
+//! The set-up page: who plays, in which colours, by which options.
+
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlInputElement, HtmlSelectElement};
+use yew::{Component, Context, Event, Html, InputEvent, html};
+
+use super::boards::Shown;
+use super::parts::{self, Choice, bar, button, choices, element, link, text, words};
+use super::route::{self, Page};
+use super::{looks, storage};
+use crate::bots::Bot;
+use crate::record::{Kind, Match, Player, PlayerError, StartError};
+use crate::scene::{self, Field};
+
+/// The names that seats bear until somebody writes another.
+const NAMES: [&str; 4] = ["Amina", "Youssef", "Lina", "Idris"];
+
+/// A seat as it is being set up.
+struct Draft {
+    name: String,
+    look: u8,
+    bot: Option<Bot>,
+}
+
+/// The set-up page of a game.
+pub struct SetUp<G: Shown> {
+    options: G::Options,
+    /// As many as the game has seats at the most; the first ones play.
+    drafts: Vec<Draft>,
+    playing: u8,
+    /// Why the match cannot start.
+    problem: Option<String>,
+    /// An unfinished match is there, and starting another would end it.
+    replaces: bool,
+    /// The player has been told so.
+    warned: bool,
+}
+
+/// What was done on the page.
+pub enum Msg {
+    Seats(u8),
+    Name(usize, String),
+    Look(usize, u8),
+    Sits(usize, Option<Bot>),
+    Choose(&'static str, usize),
+    Start,
+}
+
+impl<G: Shown> Component for SetUp<G> {
+    type Message = Msg;
+    type Properties = ();
+
+    fn create(_: &Context<Self>) -> Self {
+        let draft = |(seat, name): (u8, &&str)| Draft {
+            name: (*name).into(),
+            look: seat,
+            bot: (seat > 0).then_some(Bot::OneAhead),
+        };
+        let options = G::Options::default();
+        Self {
+            playing: *G::seat_range().start(),
+            drafts: (0..*G::seat_range().end()).zip(&NAMES).map(draft).collect(),
+            options,
+            problem: None,
+            replaces: storage::kept::<G>().is_some_and(|played| played.state().outcome().is_none()),
+            warned: false,
+        }
+    }
+
+    fn update(&mut self, _: &Context<Self>, msg: Msg) -> bool {
+        self.problem = None;
+        match msg {
+            Msg::Seats(seats) => {
+                self.playing = seats;
+                self.options = G::with_seats(&self.options, seats);
+            }
+            Msg::Name(seat, name) => self.drafts[seat].name = name,
+            Msg::Look(seat, look) => self.wear(seat, look),
+            Msg::Sits(seat, bot) => self.drafts[seat].bot = bot,
+            Msg::Choose(field, choice) => G::choose(&mut self.options, field, choice),
+            Msg::Start if self.replaces && !self.warned => self.warned = true,
+            Msg::Start => match self.start() {
+                Ok(()) => route::go(G::NAME, Page::Table),
+                Err(problem) => self.problem = Some(problem),
+            },
+        }
+        true
+    }
+
+    fn view(&self, ctx: &Context<Self>) -> Html {
+        let mut page = vec![
+            looks::weaves(),
+            bar(
+                "#/",
+                G::TITLE,
+                vec![link("quiet", &route::rules(G::NAME), "Rules", None)],
+            ),
+        ];
+        if self.replaces {
+            let table = link("button", &route::hash(G::NAME, Page::Table), "Go on with it", None);
+            page.push(element(
+                "p",
+                "notice row",
+                vec![words("A match is still going on."), table],
+            ));
+        }
+        page.push(choices(
+            "Seats",
+            G::seat_range().map(|seats| self.seats(ctx, seats)).collect(),
+        ));
+        page.push(element(
+            "ol",
+            "seats",
+            (0..usize::from(self.playing))
+                .map(|seat| self.seat(ctx, seat))
+                .collect(),
+        ));
+        page.extend(G::fields(&self.options).iter().map(|field| options(ctx, field)));
+        page.push(self.footer(ctx));
+        element("main", "page", page)
+    }
+}
+
+impl<G: Shown> SetUp<G> {
+    /// The seat takes the look; who wore it takes the seat's.
+    fn wear(&mut self, seat: usize, look: u8) {
+        let before = self.drafts[seat].look;
+        if let Some(other) = self.drafts.iter_mut().find(|draft| draft.look == look) {
+            other.look = before;
+        }
+        self.drafts[seat].look = look;
+    }
+
+    /// Starts the match and keeps it, or says in a sentence why not.
+    fn start(&self) -> Result<(), String> {
+        let drafts = self.drafts.iter().take(self.playing.into());
+        let player = |(number, draft): (usize, &Draft)| {
+            let kind = draft.bot.map_or(Kind::Person, |bot| Kind::Bot(bot.name().into()));
+            Player::new(&draft.name, draft.look, kind).map_err(|error| problem(number, error))
+        };
+        let players = drafts.enumerate().map(player).collect::<Result<Vec<_>, _>>()?;
+        let played = Match::<G>::new(self.options.clone(), players).map_err(|error| match error {
+            StartError::Options(refusal) => G::sentence(&refusal, &scene::Seating::default()),
+            _ => "These seats do not fit the game.".to_owned(),
+        })?;
+        storage::keep(&played).map_err(|error| error.sentence().to_owned())
+    }
+
+    fn footer(&self, ctx: &Context<Self>) -> Html {
+        let warning = "Starting a new match ends the one that is still going on. Press again to do so.";
+        let problem = self.problem.clone().or_else(|| self.warned.then(|| warning.to_owned()));
+        let start = if self.warned {
+            "Start and end the other match"
+        } else {
+            "Start"
+        };
+        html! {
+            <footer class="start">
+                if let Some(problem) = problem { <p role="alert">{ problem }</p> }
+                { button("button main", start, None, ctx.link().callback(|_| Msg::Start)) }
+            </footer>
+        }
+    }
+
+    fn seats(&self, ctx: &Context<Self>, seats: u8) -> Html {
+        let choice = Choice {
+            group: "seats".into(),
+            class: "choice",
+            name: None,
+            chosen: self.playing == seats,
+        };
+        parts::choice(
+            choice,
+            ctx.link().callback(move |_| Msg::Seats(seats)),
+            words(&seats.to_string()),
+        )
+    }
+
+    fn seat(&self, ctx: &Context<Self>, seat: usize) -> Html {
+        let draft = &self.drafts[seat];
+        let number = seat + 1;
+        let name = ctx.link().batch_callback(move |event: InputEvent| {
+            let input = event.target()?.dyn_into::<HtmlInputElement>().ok()?;
+            Some(Msg::Name(seat, input.value()))
+        });
+        let sits = ctx.link().batch_callback(move |event: Event| {
+            let select = event.target()?.dyn_into::<HtmlSelectElement>().ok()?;
+            Some(Msg::Sits(seat, Bot::by_name(&select.value())))
+        });
+        let sitter = |bot: Option<Bot>| {
+            html! { <option value={bot.map_or("", Bot::name)} selected={draft.bot == bot}>{ bot.map_or("Person", describe) }</option> }
+        };
+        let sitters = [None].into_iter().chain(Bot::ALL.map(Some)).map(sitter);
+        let looks = (0..)
+            .zip(looks::NAMES)
+            .take(self.drafts.len())
+            .map(|(look, name)| self.look(ctx, seat, look, name));
+        html! {
+            <li class={format!("seat look-{}", draft.look)}>
+                <input class="name" aria-label={format!("Name of player {number}")} value={draft.name.clone()} maxlength={Player::LONGEST_NAME.to_string()} oninput={name} />
+                <select aria-label={format!("Who is player {number}")} onchange={sits}>{ for sitters }</select>
+                { element("div", "looks", looks.collect()) }
+            </li>
+        }
+    }
+
+    fn look(&self, ctx: &Context<Self>, seat: usize, look: u8, name: &'static str) -> Html {
+        let chosen = self.drafts[seat].look == look;
+        let choice = Choice {
+            group: format!("look-{seat}"),
+            class: "look",
+            name: Some(name),
+            chosen,
+        };
+        parts::choice(
+            choice,
+            ctx.link().callback(move |_| Msg::Look(seat, look)),
+            looks::swatch(look),
+        )
+    }
+}
+
+fn options<G: Shown>(ctx: &Context<SetUp<G>>, field: &Field) -> Html {
+    let id = field.id;
+    let choice = |(number, choice): (usize, &scene::Choice)| {
+        let shows = element("span", "", vec![words(choice.label), text("small", "", &choice.note)]);
+        let choice = Choice {
+            group: id.into(),
+            class: "choice",
+            name: None,
+            chosen: number == field.chosen,
+        };
+        parts::choice(choice, ctx.link().callback(move |_| Msg::Choose(id, number)), shows)
+    };
+    choices(field.label, field.choices.iter().enumerate().map(choice).collect())
+}
+
+/// A bot as the set-up page calls it.
+fn describe(bot: Bot) -> &'static str {
+    match bot {
+        Bot::Random => "Bot: plays at random",
+        Bot::OneAhead => "Bot: looks one move ahead",
+    }
+}
+
+fn problem(seat: usize, error: PlayerError) -> String {
+    let number = seat + 1;
+    match error {
+        PlayerError::Name => format!(
+            "Player {number} needs a name of 1 to {} characters.",
+            Player::LONGEST_NAME
+        ),
+        PlayerError::Look | PlayerError::Bot => format!("Player {number} cannot sit there."),
+    }
+}

@@ -1,0 +1,117 @@
+//! What is kept on this device: one match a game, damaged matches until they are discarded, and the pace.
+
+use web_sys::{Storage, window};
+
+use crate::record::{Match, RecordError};
+use crate::rules::Game;
+
+/// Why something could not be kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StoreError {
+    /// The browser gives this page no storage.
+    Missing,
+    /// The browser refused: mostly because the storage is full.
+    Refused,
+}
+
+impl StoreError {
+    /// What to tell the player.
+    #[must_use]
+    pub fn sentence(self) -> &'static str {
+        match self {
+            Self::Missing => "This browser keeps nothing for this page: the match is lost when the page is closed.",
+            Self::Refused => "There is no room left on this device: the match is lost when the page is closed.",
+        }
+    }
+}
+
+/// A stored match that cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Damaged {
+    /// The text as it was found.
+    pub text: String,
+    /// What is wrong with it, in one sentence.
+    pub reason: String,
+}
+
+fn storage() -> Option<Storage> {
+    window()?.local_storage().ok()?
+}
+
+fn read(key: &str) -> Option<String> {
+    storage()?.get_item(key).ok()?
+}
+
+fn write(key: &str, text: &str) -> Result<(), StoreError> {
+    let storage = storage().ok_or(StoreError::Missing)?;
+    storage.set_item(key, text).map_err(|_| StoreError::Refused)
+}
+
+fn remove(key: &str) {
+    if let Some(storage) = storage() {
+        // Removing fails only where there is no storage to remove from.
+        let _ = storage.remove_item(key);
+    }
+}
+
+fn match_key(game: &str) -> String {
+    format!("caravanserai.match.{game}")
+}
+
+fn damaged_key(game: &str) -> String {
+    format!("caravanserai.damaged.{game}")
+}
+
+/// Keeps the match as the one of its game.
+///
+/// # Errors
+/// When the browser has no room for it; what was kept before is still there.
+pub fn keep<G: Game>(played: &Match<G>) -> Result<(), StoreError> {
+    write(&match_key(G::NAME), &played.record().to_string())
+}
+
+/// The kept match of this game, if there is one that can be read. One that cannot is put aside as damaged, so that a
+/// new match does not write over it.
+pub fn kept<G: Game>() -> Option<Match<G>> {
+    let text = read(&match_key(G::NAME))?;
+    let reason = match text.parse::<Match<G>>() {
+        Ok(played) => return Some(played),
+        Err(reason) => reason,
+    };
+    put_aside::<G>(&text, &reason);
+    None
+}
+
+/// Moves a damaged text out of the way. It stays where it is if there is no room to move it to.
+fn put_aside<G: Game>(text: &str, reason: &RecordError) {
+    if write(&damaged_key(G::NAME), &format!("{reason}\n{text}")).is_ok() {
+        remove(&match_key(G::NAME));
+    }
+}
+
+/// The damaged match of this game that waits to be copied or discarded.
+#[must_use]
+pub fn damaged(game: &str) -> Option<Damaged> {
+    let kept = read(&damaged_key(game))?;
+    let (reason, text) = kept.split_once('\n').unwrap_or(("", &kept));
+    Some(Damaged {
+        text: text.into(),
+        reason: reason.into(),
+    })
+}
+
+/// Forgets the damaged match of this game.
+pub fn discard_damaged(game: &str) {
+    remove(&damaged_key(game));
+}
+
+/// A setting by its name.
+#[must_use]
+pub fn setting(name: &str) -> Option<String> {
+    read(&format!("caravanserai.{name}"))
+}
+
+/// Keeps a setting. A browser without storage forgets it with the page, which does no harm.
+pub fn set_setting(name: &str, value: &str) {
+    let _ = write(&format!("caravanserai.{name}"), value);
+}

@@ -1,0 +1,131 @@
+//! The board at the table: draws what the scene says, and lets pointer, keys and screen readers reach its cells.
+
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event, SvgElement, window};
+use yew::{Context, Html, MouseEvent, PointerEvent, html};
+
+use super::{Msg, Table};
+use crate::rules::Spot;
+use crate::scene::{Cell, Touch};
+use crate::ui::boards::Shown;
+
+impl<G: Shown> Table<G> {
+    pub(super) fn board(&self, ctx: &Context<Self>, drawing: Html) -> Html {
+        let (width, height) = G::SIZE;
+        // A click that comes from no pointer is a screen reader's.
+        let click = |event: MouseEvent| {
+            if event.detail() == 0 {
+                spot_of(&event).map(Touch::Spot).map(Msg::Touch)
+            } else {
+                None
+            }
+        };
+        html! {
+            <svg
+                ref={self.board.clone()}
+                class="board"
+                viewBox={format!("0 0 {width} {height}")}
+                onpointerdown={ctx.link().callback(Msg::Down)}
+                onpointerup={ctx.link().callback(Msg::Up)}
+                onclick={ctx.link().batch_callback(click)}
+            >
+                <g aria-hidden="true">{ drawing }</g>
+                { self.grid.clone() }
+            </svg>
+        }
+    }
+
+    /// The cells as a grid of rows, for keys and screen readers; what they look like is in the drawing.
+    pub(super) fn draw_grid(&self) -> Html {
+        let cells: Vec<_> = self
+            .cells
+            .iter()
+            .filter_map(|cell| Some((cell.grid?.0, cell)))
+            .collect();
+        let rows = cells.chunk_by(|one, next| one.0 == next.0);
+        let rows =
+            rows.map(|cells| html! { <g role="row">{ for cells.iter().map(|(_, cell)| self.draw_cell(cell)) }</g> });
+        html! { <g role="grid" aria-label={G::TITLE}>{ for rows }</g> }
+    }
+
+    fn draw_cell(&self, cell: &Cell) -> Html {
+        let ((x, y), (width, height)) = (cell.corner, cell.size);
+        let is_cause = self
+            .refused
+            .as_ref()
+            .is_some_and(|refused| refused.causes.contains(&cell.spot));
+        let class = match (is_cause, cell.open) {
+            (true, _) => "cell cause",
+            (false, true) => "cell open",
+            (false, false) => "cell",
+        };
+        html! {
+            <g
+                id={id(cell.spot)}
+                {class}
+                role="gridcell"
+                tabindex={if cell.spot == self.focus { "0" } else { "-1" }}
+                aria-label={cell.label.clone()}
+                aria-selected={cell.picked.to_string()}
+                aria-disabled={(!cell.open).to_string()}
+            >
+                <path d={format!("M{} {}h{}v{}h-{}z", x + 2, y + 2, width - 4, height - 4, width - 4)} />
+            </g>
+        }
+    }
+
+    /// The cell under the pointer.
+    pub(super) fn cell_at(&self, event: &PointerEvent) -> Option<Spot> {
+        let drawn = self.board.cast::<Element>()?.get_bounding_client_rect();
+        let (width, height) = (f64::from(G::SIZE.0), f64::from(G::SIZE.1));
+        let scale = (drawn.width() / width).min(drawn.height() / height);
+        let x = (f64::from(event.client_x()) - drawn.left() - drawn.width() / 2.0) / scale + width / 2.0;
+        let y = (f64::from(event.client_y()) - drawn.top() - drawn.height() / 2.0) / scale + height / 2.0;
+        let within = |point: f64, start: i32, size: i32| (f64::from(start)..f64::from(start + size)).contains(&point);
+        let covers = |cell: &&Cell| within(x, cell.corner.0, cell.size.0) && within(y, cell.corner.1, cell.size.1);
+        self.cells.iter().rev().find(covers).map(|cell| cell.spot)
+    }
+
+    /// Moves the keyboard's focus from one cell to the next one that way, if there is one.
+    pub(super) fn walk(&mut self, from: Spot, key: &str) -> bool {
+        let (down, right) = match key {
+            "ArrowUp" => (-1, 0),
+            "ArrowDown" => (1, 0),
+            "ArrowLeft" => (0, -1),
+            "ArrowRight" => (0, 1),
+            _ => return false,
+        };
+        let place = self
+            .cells
+            .iter()
+            .find(|cell| cell.spot == from)
+            .and_then(|cell| cell.grid);
+        let next =
+            place.and_then(|(row, column)| Some((row.checked_add_signed(down)?, column.checked_add_signed(right)?)));
+        let Some(next) = self.cells.iter().find(|cell| next.is_some() && cell.grid == next) else {
+            return true;
+        };
+        self.focus = next.spot;
+        let element = window().and_then(|window| window.document()?.get_element_by_id(&id(next.spot)));
+        if let Some(element) = element {
+            // What cannot take the focus leaves it where it is.
+            let _ = element.unchecked_into::<SvgElement>().focus();
+        }
+        true
+    }
+}
+
+fn id(Spot(spot): Spot) -> String {
+    format!("cell-{spot}")
+}
+
+/// The cell that an event happened on, if it was one.
+pub(super) fn spot_of(event: &Event) -> Option<Spot> {
+    let element = event
+        .target()?
+        .dyn_into::<Element>()
+        .ok()?
+        .closest("[role=gridcell]")
+        .ok()??;
+    element.id().strip_prefix("cell-")?.parse().ok().map(Spot)
+}

@@ -1,0 +1,241 @@
+//! What drives a match on: touches, throws, bots, and the time that showing things takes.
+
+use gloo_timers::callback::Timeout;
+use yew::{Context, KeyboardEvent, PointerEvent};
+
+use super::board::spot_of;
+use super::sheet::Sheet;
+use super::{Msg, Refused, Table};
+use crate::bots::{self, Bot};
+use crate::record::{self, Kind, Match, Next};
+use crate::rules::{Refusal, Seat, Spot};
+use crate::scene::{Answer, Touch};
+use crate::ui::boards::Shown;
+use crate::ui::pace::Pace;
+use crate::ui::{entropy, storage};
+
+/// How long a bot seems to think, and how long before dice that no person throws fall, in milliseconds.
+const THINKING_MILLIS: u32 = 650;
+const THROWING_MILLIS: u32 = 350;
+
+impl<G: Shown> Table<G> {
+    /// A person touched something. While something is being shown, that only ends the show.
+    pub(super) fn touch(&mut self, ctx: &Context<Self>, touch: Touch) {
+        if !self.frames.is_empty() {
+            return self.skip(ctx);
+        }
+        match (self.played.next(), touch) {
+            (Next::Throw { person: true, .. }, Touch::Throw) => self.throw(ctx),
+            (Next::Act { persons, .. }, touch) if !persons.is_empty() => self.answer(ctx, touch),
+            _ => {}
+        }
+    }
+
+    fn answer(&mut self, ctx: &Context<Self>, touch: Touch) {
+        self.refused = None;
+        match self.played.state().touch(&self.pick, touch) {
+            Answer::Pick(pick) => {
+                self.pick = pick;
+                self.look();
+            }
+            Answer::Act(action) => self.act(ctx, action),
+            Answer::ActAndThrow(action) => {
+                self.throw_asked = true;
+                self.act(ctx, action);
+            }
+            Answer::Refuse(refusal) => self.refuse(&refusal),
+            Answer::Nothing => {}
+        }
+    }
+
+    fn refuse(&mut self, refusal: &G::Refusal) {
+        self.refused = Some(Refused {
+            sentence: G::sentence(refusal, &self.seating),
+            clause: refusal.clause(),
+            causes: refusal.spots(),
+        });
+        self.look();
+    }
+
+    /// Makes an action happen, keeps the match, and begins to show it.
+    fn act(&mut self, ctx: &Context<Self>, action: G::Action) {
+        let before = self.played.state().clone();
+        let event = match self.played.apply(action) {
+            Ok(step) => step.event.clone(),
+            Err(refusal) => {
+                self.throw_asked = false;
+                return self.refuse(&refusal);
+            }
+        };
+        self.unkept = storage::keep(&self.played).err();
+        self.refused = None;
+        self.pick = G::Pick::default();
+        if self.pace != Pace::Instant {
+            self.frames = before.frames(self.played.state(), &event, &self.seating).into();
+        }
+        self.show(ctx);
+    }
+
+    fn throw(&mut self, ctx: &Context<Self>) {
+        let outcomes = self.played.state().chance();
+        if let Some(action) = record::throw(&outcomes, &mut entropy::bits).cloned() {
+            self.act(ctx, action);
+        }
+    }
+
+    /// Leaves the first frame on the screen for its time, or settles if there is none.
+    fn show(&mut self, ctx: &Context<Self>) {
+        match self.frames.front() {
+            Some(frame) => self.wait(ctx, frame.millis),
+            None => self.settle(ctx),
+        }
+    }
+
+    /// The time is over: of a frame, or of waiting for a bot or for chance.
+    pub(super) fn tick(&mut self, ctx: &Context<Self>) {
+        if self.frames.pop_front().is_some() {
+            return self.show(ctx);
+        }
+        match self.played.next() {
+            Next::Throw { .. } => self.throw(ctx),
+            Next::Act { bots, .. } => {
+                if let Some(action) = bots.iter().find_map(|seat| self.ask_bot(seat)) {
+                    self.act(ctx, action);
+                }
+            }
+            Next::Over => {}
+        }
+    }
+
+    fn ask_bot(&self, seat: Seat) -> Option<G::Action> {
+        let Kind::Bot(name) = &self.played.record().players[seat.index()].kind else {
+            return None;
+        };
+        bots::choose(Bot::by_name(name)?, self.played.state(), seat, &mut entropy::bits)
+    }
+
+    pub(super) fn skip(&mut self, ctx: &Context<Self>) {
+        if !self.frames.is_empty() {
+            self.frames.clear();
+            self.settle(ctx);
+        }
+    }
+
+    /// Nothing is being shown any more: sees to what has to happen next.
+    pub(super) fn settle(&mut self, ctx: &Context<Self>) {
+        self.timer = None;
+        self.look();
+        let throw_asked = std::mem::take(&mut self.throw_asked);
+        match self.played.next() {
+            Next::Throw { .. } if throw_asked => self.throw(ctx),
+            Next::Throw { person: false, .. } => self.wait(ctx, THROWING_MILLIS),
+            Next::Act { bots, .. } if !bots.is_empty() => self.wait(ctx, THINKING_MILLIS),
+            Next::Throw { .. } | Next::Act { .. } => {}
+            Next::Over => self.sheet = Some(Sheet::Ending),
+        }
+    }
+
+    fn wait(&mut self, ctx: &Context<Self>, millis: u32) {
+        let link = ctx.link().clone();
+        self.timer = Some(Timeout::new(self.pace.millis(millis), move || {
+            link.send_message(Msg::Tick)
+        }));
+    }
+
+    /// The pointer went up on the board: it touched a cell, or was dragged from one to another.
+    pub(super) fn release(&mut self, ctx: &Context<Self>, event: &PointerEvent) {
+        if let (Some(from), Some(to)) = (self.pressed.take(), self.cell_at(event)) {
+            self.touch(
+                ctx,
+                if from == to {
+                    Touch::Spot(to)
+                } else {
+                    Touch::Drag(from, to)
+                },
+            );
+        }
+    }
+
+    /// Looks up what can be pointed at now.
+    fn look(&mut self) {
+        self.cells = self.played.state().cells(&self.seating, self.open_pick());
+        if !self.cells.iter().any(|cell| cell.spot == self.focus) {
+            self.focus = self.cells.get(self.cells.len() / 2).map_or(Spot(0), |cell| cell.spot);
+        }
+        self.grid = self.draw_grid();
+    }
+
+    /// What is picked, if it is for a person to pick.
+    pub(super) fn open_pick(&self) -> Option<&G::Pick> {
+        Some(&self.pick).filter(|_| self.for_person())
+    }
+
+    /// Whether a person has to do something now.
+    pub(super) fn for_person(&self) -> bool {
+        match self.played.next() {
+            Next::Act { persons, .. } => !persons.is_empty(),
+            Next::Throw { person, .. } => person,
+            Next::Over => false,
+        }
+    }
+
+    /// A key: closes a sheet, ends a show, or presses the control that it stands for.
+    pub(super) fn key(&mut self, ctx: &Context<Self>, event: &KeyboardEvent) -> bool {
+        self.by_keys = true;
+        if event.ctrl_key() || event.alt_key() || event.meta_key() {
+            return false;
+        }
+        let key = event.key();
+        if self.sheet.is_some() {
+            if key == "Escape" {
+                self.sheet = None;
+            }
+            return key == "Escape";
+        }
+        if !self.frames.is_empty() {
+            if matches!(key.as_str(), "Escape" | "Enter" | " ") {
+                event.prevent_default();
+                self.skip(ctx);
+            }
+            return true;
+        }
+        if key == "Escape" {
+            self.refused = None;
+            self.pick = G::Pick::default();
+            self.look();
+            return true;
+        }
+        if let Some(spot) = spot_of(event) {
+            if self.walk(spot, &key) {
+                event.prevent_default();
+                self.grid = self.draw_grid();
+                return true;
+            }
+            if key == "Enter" || key == " " {
+                event.prevent_default();
+                self.touch(ctx, Touch::Spot(spot));
+                return true;
+            }
+        }
+        let control = self
+            .controls()
+            .into_iter()
+            .find(|control| control.enabled && control.key == key);
+        if let Some(control) = control {
+            self.touch(ctx, control.touch);
+        }
+        true
+    }
+
+    /// The same seats and options from the start.
+    pub(super) fn again(&mut self, ctx: &Context<Self>) {
+        let record = self.played.record();
+        // Options and players that have made one match make another.
+        if let Ok(played) = Match::new(record.options.clone(), record.players.clone()) {
+            self.unkept = storage::keep(&played).err();
+            self.played = played;
+            self.sheet = None;
+            self.settle(ctx);
+        }
+    }
+}

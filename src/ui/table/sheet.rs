@@ -1,0 +1,128 @@
+//! Sheets that are laid over the table: menu, move list, a clause, the final score.
+
+use yew::{Context, Html, MouseEvent, html};
+
+use super::{Msg, Table};
+use crate::rules::Clause;
+use crate::scene::EndingRow;
+use crate::ui::boards::Shown;
+use crate::ui::looks;
+use crate::ui::pace::Pace;
+use crate::ui::parts::{self, Choice, button, choices, element, link, text, words};
+use crate::ui::route::{self, Page};
+
+/// What lies over the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sheet {
+    /// Pace, rules, a new match.
+    Menu,
+    /// The move list.
+    Moves,
+    /// A clause of the rulebook.
+    Clause(Clause),
+    /// The final score.
+    Ending,
+}
+
+impl<G: Shown> Table<G> {
+    pub(super) fn sheet(&self, ctx: &Context<Self>, sheet: Sheet) -> Html {
+        let (title, body) = match sheet {
+            Sheet::Menu => ("Menu".to_owned(), self.menu(ctx)),
+            Sheet::Moves => ("Moves".to_owned(), vec![self.moves()]),
+            Sheet::Clause(clause) => (format!("Rule {clause}"), vec![rule(G::NAME, clause)]),
+            Sheet::Ending => self.ending(ctx),
+        };
+        let close = ctx.link().callback(|_| Msg::Sheet(None));
+        let head = vec![
+            text("h2", "", &title.clone()),
+            button("icon", "×", Some("Close"), close.clone()),
+        ];
+        html! {
+            <div class="veil" onclick={close}>
+                <section class="sheet" role="dialog" aria-modal="true" aria-label={title} onclick={|event: MouseEvent| event.stop_propagation()}>
+                    { element("header", "", head) }
+                    { body }
+                </section>
+            </div>
+        }
+    }
+
+    fn menu(&self, ctx: &Context<Self>) -> Vec<Html> {
+        let pace = |pace: Pace| {
+            let choice = Choice {
+                group: "pace".into(),
+                class: "choice",
+                name: None,
+                chosen: self.pace == pace,
+            };
+            parts::choice(
+                choice,
+                ctx.link().callback(move |_| Msg::Pace(pace)),
+                words(pace.name()),
+            )
+        };
+        let links = vec![
+            link("button", &route::rules(G::NAME), "Rules", None),
+            link("button", &route::hash(G::NAME, Page::SetUp), "New match", None),
+            link("button", "#/", "Home", None),
+        ];
+        let keys = "Keys: Tab goes from the board to the buttons, arrows go about on the board, Enter touches; Escape takes back what is picked, or skips what is shown.";
+        vec![
+            choices("Pace", Pace::ALL.map(pace).to_vec()),
+            element("p", "row", links),
+            text("p", "keys", &keys),
+        ]
+    }
+
+    /// The title of the final score, and the score as a sum for each player.
+    fn ending(&self, ctx: &Context<Self>) -> (String, Vec<Html>) {
+        let Some(ending) = self.played.state().ending(&self.seating) else {
+            return Default::default();
+        };
+        let mut heads = vec![text("td", "", "")];
+        heads.extend(ending.columns.iter().map(|column| text("th", "", &*column)));
+        let mut rows = vec![element("tr", "", heads)];
+        rows.extend(ending.rows.iter().map(|row| self.score(row)));
+        let why = ending.why.map(|(sentence, clause)| self.reason(ctx, &sentence, clause));
+        let ways = vec![
+            button("button main", "Play again", None, ctx.link().callback(|_| Msg::Again)),
+            button(
+                "button",
+                "See the board",
+                None,
+                ctx.link().callback(|_| Msg::Sheet(None)),
+            ),
+            link("button", "#/", "Home", None),
+        ];
+        let score = element("table", "score", vec![element("tbody", "", rows)]);
+        (
+            ending.title,
+            why.into_iter().chain([score, element("p", "row", ways)]).collect(),
+        )
+    }
+
+    fn score(&self, row: &EndingRow) -> Html {
+        let look = self.seating.look(row.seat);
+        let first = if row.place == 1 { "first" } else { "" };
+        let mut name = vec![looks::swatch(look), words(self.seating.name(row.seat))];
+        name.extend(row.note.clone().map(|note| text("small", "", &note)));
+        let mut cells = vec![element("th", "", name)];
+        let numbers = row.sum.iter().zip(signs(row.sum.len()));
+        cells.extend(numbers.map(|(number, sign)| element("td", "", vec![text("i", "", sign), words(number)])));
+        element("tr", &format!("look-{look} {first}"), cells)
+    }
+}
+
+/// A clause of the rulebook, which is a page of its own.
+fn rule(game: &str, clause: Clause) -> Html {
+    html! { <iframe class="rule" title={format!("Rule {clause}")} src={format!("{}#{clause}", route::rules(game))} /> }
+}
+
+/// What stands before the numbers of a sum: nothing, pluses, and the equals sign.
+fn signs(count: usize) -> impl Iterator<Item = &'static str> {
+    (0..count).map(move |place| match place {
+        0 => "",
+        _ if place + 1 == count => "= ",
+        _ => "+ ",
+    })
+}

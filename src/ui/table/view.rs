@@ -1,0 +1,192 @@
+//! How the table looks.
+
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlElement, window};
+use yew::{Context, Html, html};
+
+use super::sheet::Sheet;
+use super::{Msg, Table};
+use crate::rules::Clause;
+use crate::scene::{Control, Figure, Happening, MoveLine, Panel, Rank};
+use crate::ui::boards::Shown;
+use crate::ui::looks;
+use crate::ui::parts::{bar, button, element, text, words};
+
+impl<G: Shown> Table<G> {
+    pub(super) fn draw(&self, ctx: &Context<Self>) -> Html {
+        let state = self.played.state();
+        let (drawing, panels) = match self.frames.front() {
+            Some(frame) => (G::draw(&frame.board), frame.panels.clone()),
+            None => (G::draw(&state.board(&self.seating, self.open_pick())), state.panels()),
+        };
+        let open = |sheet| ctx.link().callback(move |_| Msg::Sheet(Some(sheet)));
+        let signs = vec![
+            button("icon phone", "≣", Some("Moves"), open(Sheet::Moves)),
+            button("icon", "⋯", Some("Menu"), open(Sheet::Menu)),
+        ];
+        html! {
+            <>
+                <main class={format!("table {}", self.pace.name())} inert={self.sheet.is_some()}>
+                    { looks::weaves() }
+                    { bar("#/", G::TITLE, signs) }
+                    { element("ul", "players", panels.iter().map(|panel| self.player(panel)).collect()) }
+                    { self.board(ctx, drawing) }
+                    { self.ask(ctx) }
+                    { self.hand(ctx) }
+                    { element("section", "moves wide", vec![self.moves()]) }
+                </main>
+                if let Some(sheet) = self.sheet { { self.sheet(ctx, sheet) } }
+            </>
+        }
+    }
+
+    /// The controls: the choices in a row, and the main one below them.
+    fn hand(&self, ctx: &Context<Self>) -> Html {
+        let (main, choices): (Vec<_>, Vec<_>) = self
+            .controls()
+            .into_iter()
+            .partition(|control| control.rank == Rank::Main);
+        let mut buttons = vec![element(
+            "div",
+            "choice-row",
+            choices.iter().map(|choice| control(ctx, choice)).collect(),
+        )];
+        buttons.extend(main.iter().map(|main| control(ctx, main)));
+        element("div", "hand", buttons)
+    }
+
+    /// The controls, if it is for a person to use them now.
+    pub(super) fn controls(&self) -> Vec<Control> {
+        if self.for_person() && self.frames.is_empty() {
+            self.played.state().controls(&self.seating, &self.pick)
+        } else {
+            Vec::new()
+        }
+    }
+
+    fn player(&self, panel: &Panel) -> Html {
+        let look = self.seating.look(panel.seat);
+        let mut parts = vec![text("b", "", self.seating.name(panel.seat)), looks::stripe(look)];
+        parts.push(element("span", "figures", panel.figures.iter().map(figure).collect()));
+        parts.extend(panel.note.clone().map(|note| text("em", "", &note)));
+        let turn = if panel.turn { " turn" } else { "" };
+        let apart = if panel.note.is_some() { " set-apart" } else { "" };
+        html! {
+            <li class={format!("player look-{look}{turn}{apart}")} aria-current={panel.turn.then_some("true")}>{ parts }</li>
+        }
+    }
+
+    /// The line that says whose turn it is, what happens, or why something is not allowed.
+    fn ask(&self, ctx: &Context<Self>) -> Html {
+        let mut lines = match self.frames.front() {
+            Some(frame) => vec![text("strong", "", &frame.say.clone())],
+            None => {
+                let ask = self.played.state().ask(&self.seating, self.open_pick());
+                let refused = self
+                    .refused
+                    .as_ref()
+                    .map(|refused| self.reason(ctx, &refused.sentence, refused.clause));
+                vec![
+                    text("strong", "", &ask.title),
+                    refused.unwrap_or_else(|| text("small", "", &ask.hint)),
+                ]
+            }
+        };
+        lines.extend(self.unkept.map(|error| text("small", "refused", &error.sentence())));
+        html! { <div class="ask" aria-live="polite">{ lines }</div> }
+    }
+
+    /// A sentence with its clause, which is one tap away.
+    pub(super) fn reason(&self, ctx: &Context<Self>, sentence: &str, clause: Clause) -> Html {
+        let open = ctx.link().callback(move |_| Msg::Sheet(Some(Sheet::Clause(clause))));
+        element(
+            "small",
+            "refused",
+            vec![words(sentence), button("clause-link", clause.0, None, open)],
+        )
+    }
+
+    /// The move list, the latest move first.
+    pub(super) fn moves(&self) -> Html {
+        let happened = self.played.steps().iter().map(|step| Happening {
+            actor: step.actor,
+            action: &step.action,
+            event: &step.event,
+        });
+        let lines = G::moves(happened, &self.seating);
+        element(
+            "ol",
+            "move-list",
+            lines
+                .iter()
+                .enumerate()
+                .rev()
+                .map(|(number, line)| self.line(number + 1, line))
+                .collect(),
+        )
+    }
+
+    fn line(&self, number: usize, line: &MoveLine) -> Html {
+        let mut parts = vec![text("span", "number", &number.to_string())];
+        if let Some(seat) = line.seat {
+            parts.push(looks::swatch(self.seating.look(seat)));
+            parts.push(text("b", "", self.seating.name(seat)));
+        }
+        parts.push(text("span", "notation", &line.notation.clone()));
+        parts.push(text("span", "note", &line.note.clone()));
+        element("li", "", parts)
+    }
+}
+
+fn figure(figure: &Figure) -> Html {
+    let mut parts = vec![
+        element("i", "", Vec::new()),
+        words(&figure.value.to_string()),
+        text("span", "unseen", &figure.name),
+    ];
+    match figure.change {
+        0 => {}
+        more @ 1.. => parts.push(text("ins", "", &format!("+{more}"))),
+        less => parts.push(text("del", "", &format!("−{}", -less))),
+    }
+    html! { <span class={format!("figure {}", figure.name)} title={figure.name}>{ parts }</span> }
+}
+
+fn control<G: Shown>(ctx: &Context<Table<G>>, control: &Control) -> Html {
+    let touch = control.touch;
+    let class = match control.rank {
+        Rank::Main => "button main",
+        Rank::Choice if control.picked => "button picked",
+        Rank::Choice => "button",
+    };
+    html! {
+        <button
+            key={control.key}
+            {class}
+            disabled={!control.enabled}
+            aria-pressed={(control.rank == Rank::Choice).then(|| control.picked.to_string())}
+            aria-keyshortcuts={control.key}
+            onclick={ctx.link().callback(move |_| Msg::Touch(touch))}
+        >
+            { control.text.clone() }
+        </button>
+    }
+}
+
+/// When the control that had the keyboard's focus is gone, gives the focus to the first one that is there.
+pub(super) fn keep_focus() {
+    let Some(document) = window().and_then(|window| window.document()) else {
+        return;
+    };
+    let lost = document
+        .active_element()
+        .is_none_or(|element| element.tag_name() == "BODY");
+    if !lost {
+        return;
+    }
+    let next = document.query_selector(".sheet button, .hand button:enabled, .board [tabindex='0']");
+    if let Some(element) = next.ok().flatten() {
+        // What cannot take the focus leaves it where it is.
+        let _ = element.unchecked_into::<HtmlElement>().focus();
+    }
+}
