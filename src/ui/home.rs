@@ -2,17 +2,17 @@
 
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlTextAreaElement, window};
-use yew::{Context, Html, MouseEvent, html};
+use yew::{Context, Html, html};
 
 use super::app::{App, Msg};
 use super::catalogue::{self, Entry, Saved};
-use super::parts::{button, element, link, text};
+use super::parts::{button, element, link, press, text};
 use super::route::{self, Page};
 use super::storage::{self, Damaged};
 use crate::scene::list;
 
-/// The home page as the storage has it now.
-pub fn home(ctx: &Context<App>) -> Html {
+/// The home page as the storage has it now. `copied` names the game whose damaged match was copied.
+pub fn home(ctx: &Context<App>, copied: Option<&str>) -> Html {
     let mut page = vec![element(
         "header",
         "welcome",
@@ -30,7 +30,7 @@ pub fn home(ctx: &Context<App>) -> Html {
         // Looking for the match first puts a damaged one aside.
         let saved = (entry.saved)();
         if let Some(damaged) = storage::damaged(entry.name) {
-            page.push(notice(ctx, &entry, damaged));
+            page.push(notice(ctx, &entry, damaged, copied == Some(entry.name)));
         }
         cards.push(card(&entry, saved));
     }
@@ -58,7 +58,7 @@ fn card(entry: &Entry, saved: Option<Saved>) -> Html {
     element("li", "game", vec![picture, element("div", "", lines)])
 }
 
-fn notice(ctx: &Context<App>, entry: &Entry, damaged: Damaged) -> Html {
+fn notice(ctx: &Context<App>, entry: &Entry, damaged: Damaged, copied: bool) -> Html {
     let game = entry.name;
     let reason = damaged.reason + " Its text is kept here: copy it to try to mend it, or discard it.";
     html! {
@@ -66,8 +66,8 @@ fn notice(ctx: &Context<App>, entry: &Entry, damaged: Damaged) -> Html {
             { text("h2", "", &format!("A saved match of {} cannot be read", entry.title)) }
             { text("p", "", &reason) }
             <textarea id={text_id(game)} readonly=true rows="4" aria-label="The damaged text" value={damaged.text} />
-            { button("button", "Copy", None, ctx.link().callback(move |event| Msg::Copy(game, event))) }
-            { button("button", "Discard", None, ctx.link().callback(move |_| Msg::Discard(game))) }
+            { button("button", if copied { "Copied" } else { "Copy" }, None, press(ctx, Msg::Copy(game))) }
+            { button("button", "Discard", None, press(ctx, Msg::Discard(game))) }
         </section>
     }
 }
@@ -77,7 +77,7 @@ fn text_id(game: &str) -> String {
 }
 
 /// Selects the damaged text, and copies it where the browser lets a page do so.
-pub fn copy(game: &str, event: &MouseEvent) {
+pub fn copy(game: &str) {
     let Some(window) = window() else { return };
     let text = window
         .document()
@@ -89,11 +89,5 @@ pub fn copy(game: &str, event: &MouseEvent) {
     if window.is_secure_context() {
         // A browser that refuses leaves the text selected, to be copied by hand.
         let _ = window.navigator().clipboard().write_text(&text.value());
-    }
-    if let Some(button) = event
-        .target()
-        .and_then(|button| button.dyn_into::<web_sys::Element>().ok())
-    {
-        button.set_text_content(Some("Copied"));
     }
 }

@@ -1,7 +1,7 @@
 //! Parts that pages are made of. Markup is what weighs most in the download, so what occurs often is built here once.
 
 use yew::virtual_dom::VText;
-use yew::{Callback, Html, MouseEvent, html};
+use yew::{Callback, Component, Context, Html, MouseEvent, html};
 
 /// An element with a class, if it is not empty, and nothing else about it.
 pub fn element(tag: &'static str, class: &str, inner: Vec<Html>) -> Html {
@@ -17,6 +17,14 @@ pub fn text(tag: &'static str, class: &str, words: &str) -> Html {
 /// Words, as they stand on the page.
 pub fn words(words: &str) -> Html {
     VText::new(words.to_owned()).into()
+}
+
+/// A press of a button or a choice, which sends `msg`.
+pub fn press<C: Component>(ctx: &Context<C>, msg: C::Message) -> Callback<MouseEvent>
+where
+    C::Message: Clone,
+{
+    ctx.link().callback(move |_| msg.clone())
 }
 
 /// A link that looks as its class says. `name` is what it is called where its words do not say it.

@@ -5,7 +5,7 @@ use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::{Component, Context, Event, Html, InputEvent, html};
 
 use super::boards::Shown;
-use super::parts::{self, Choice, bar, button, choices, element, link, text, words};
+use super::parts::{self, Choice, bar, button, choices, element, link, press, text, words};
 use super::route::{self, Page};
 use super::{looks, storage};
 use crate::bots::Bot;
@@ -37,6 +37,7 @@ pub struct SetUp<G: Shown> {
 }
 
 /// What was done on the page.
+#[derive(Clone)]
 pub enum Msg {
     Seats(u8),
     Name(usize, String),
@@ -157,7 +158,7 @@ impl<G: Shown> SetUp<G> {
         html! {
             <footer class="start">
                 if let Some(problem) = problem { <p role="alert">{ problem }</p> }
-                { button("button main", start, None, ctx.link().callback(|_| Msg::Start)) }
+                { button("button main", start, None, press(ctx, Msg::Start)) }
             </footer>
         }
     }
@@ -169,11 +170,7 @@ impl<G: Shown> SetUp<G> {
             name: None,
             chosen: self.playing == seats,
         };
-        parts::choice(
-            choice,
-            ctx.link().callback(move |_| Msg::Seats(seats)),
-            words(&seats.to_string()),
-        )
+        parts::choice(choice, press(ctx, Msg::Seats(seats)), words(&seats.to_string()))
     }
 
     fn seat(&self, ctx: &Context<Self>, seat: usize) -> Html {
@@ -212,11 +209,7 @@ impl<G: Shown> SetUp<G> {
             name: Some(name),
             chosen,
         };
-        parts::choice(
-            choice,
-            ctx.link().callback(move |_| Msg::Look(seat, look)),
-            looks::swatch(look),
-        )
+        parts::choice(choice, press(ctx, Msg::Look(seat, look)), looks::swatch(look))
     }
 }
 
@@ -230,7 +223,7 @@ fn options<G: Shown>(ctx: &Context<SetUp<G>>, field: &Field) -> Html {
             name: None,
             chosen: number == field.chosen,
         };
-        parts::choice(choice, ctx.link().callback(move |_| Msg::Choose(id, number)), shows)
+        parts::choice(choice, press(ctx, Msg::Choose(id, number)), shows)
     };
     choices(field.label, field.choices.iter().enumerate().map(choice).collect())
 }

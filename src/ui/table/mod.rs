@@ -104,6 +104,7 @@ struct Refused {
 }
 
 /// What happens at a table.
+#[derive(Clone)]
 pub enum Msg {
     /// A person touched a control, or the board by other ways than a pointer.
     Touch(Touch),

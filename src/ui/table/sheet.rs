@@ -8,7 +8,7 @@ use crate::scene::EndingRow;
 use crate::ui::boards::Shown;
 use crate::ui::looks;
 use crate::ui::pace::Pace;
-use crate::ui::parts::{self, Choice, button, choices, element, link, text, words};
+use crate::ui::parts::{self, Choice, button, choices, element, link, press, text, words};
 use crate::ui::route::{self, Page};
 
 /// What lies over the table.
@@ -32,7 +32,7 @@ impl<G: Shown> Table<G> {
             Sheet::Clause(clause) => (format!("Rule {clause}"), vec![rule(G::NAME, clause)]),
             Sheet::Ending => self.ending(ctx),
         };
-        let close = ctx.link().callback(|_| Msg::Sheet(None));
+        let close = press(ctx, Msg::Sheet(None));
         let head = vec![
             text("h2", "", &title.clone()),
             button("icon", "×", Some("Close"), close.clone()),
@@ -55,11 +55,7 @@ impl<G: Shown> Table<G> {
                 name: None,
                 chosen: self.pace == pace,
             };
-            parts::choice(
-                choice,
-                ctx.link().callback(move |_| Msg::Pace(pace)),
-                words(pace.name()),
-            )
+            parts::choice(choice, press(ctx, Msg::Pace(pace)), words(pace.name()))
         };
         let links = vec![
             link("button", &route::rules(G::NAME), "Rules", None),
@@ -85,13 +81,8 @@ impl<G: Shown> Table<G> {
         rows.extend(ending.rows.iter().map(|row| self.score(row)));
         let why = ending.why.map(|(sentence, clause)| self.reason(ctx, &sentence, clause));
         let ways = vec![
-            button("button main", "Play again", None, ctx.link().callback(|_| Msg::Again)),
-            button(
-                "button",
-                "See the board",
-                None,
-                ctx.link().callback(|_| Msg::Sheet(None)),
-            ),
+            button("button main", "Play again", None, press(ctx, Msg::Again)),
+            button("button", "See the board", None, press(ctx, Msg::Sheet(None))),
             link("button", "#/", "Home", None),
         ];
         let score = element("table", "score", vec![element("tbody", "", rows)]);

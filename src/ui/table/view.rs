@@ -10,7 +10,7 @@ use crate::rules::Clause;
 use crate::scene::{Control, Figure, Happening, MoveLine, Panel, Rank};
 use crate::ui::boards::Shown;
 use crate::ui::looks;
-use crate::ui::parts::{bar, button, element, text, words};
+use crate::ui::parts::{bar, button, element, press, text, words};
 
 impl<G: Shown> Table<G> {
     pub(super) fn draw(&self, ctx: &Context<Self>) -> Html {
@@ -19,7 +19,7 @@ impl<G: Shown> Table<G> {
             Some(frame) => (G::draw(&frame.board), frame.panels.clone()),
             None => (G::draw(&state.board(&self.seating, self.open_pick())), state.panels()),
         };
-        let open = |sheet| ctx.link().callback(move |_| Msg::Sheet(Some(sheet)));
+        let open = |sheet| press(ctx, Msg::Sheet(Some(sheet)));
         let signs = vec![
             button("icon phone", "≣", Some("Moves"), open(Sheet::Moves)),
             button("icon", "⋯", Some("Menu"), open(Sheet::Menu)),
@@ -98,7 +98,7 @@ impl<G: Shown> Table<G> {
 
     /// A sentence with its clause, which is one tap away.
     pub(super) fn reason(&self, ctx: &Context<Self>, sentence: &str, clause: Clause) -> Html {
-        let open = ctx.link().callback(move |_| Msg::Sheet(Some(Sheet::Clause(clause))));
+        let open = press(ctx, Msg::Sheet(Some(Sheet::Clause(clause))));
         element(
             "small",
             "refused",
@@ -166,7 +166,7 @@ fn control<G: Shown>(ctx: &Context<Table<G>>, control: &Control) -> Html {
             disabled={!control.enabled}
             aria-pressed={(control.rank == Rank::Choice).then(|| control.picked.to_string())}
             aria-keyshortcuts={control.key}
-            onclick={ctx.link().callback(move |_| Msg::Touch(touch))}
+            onclick={press(ctx, Msg::Touch(touch))}
         >
             { control.text.clone() }
         </button>
