@@ -6,7 +6,7 @@ use yew::{Context, Html, html};
 
 use super::app::{App, Msg};
 use super::catalogue::{self, Entry, Saved};
-use super::parts::{button, element, link, press, text};
+use super::parts::{button, element, link, press, tag, text};
 use super::route::{self, Page};
 use super::storage::{self, Damaged};
 use crate::scene::list;
@@ -54,22 +54,27 @@ fn card(entry: &Entry, saved: Option<Saved>) -> Html {
         lines.push(link("button main", &new, "Play", None));
     }
     lines.push(link("quiet", &route::rules(entry.name), "Rules", None));
-    let picture = html! { <img src={format!("{}.svg", entry.name)} alt="" width="376" height="376" /> };
+    let file = format!("{}.svg", entry.name);
+    let picture = tag("img", &["src", "width", "height"], &[&file, "376", "376"], Vec::new());
     element("li", "game", vec![picture, element("div", "", lines)])
 }
 
 fn notice(ctx: &Context<App>, entry: &Entry, damaged: Damaged, copied: bool) -> Html {
     let game = entry.name;
     let reason = damaged.reason + " Its text is kept here: copy it to try to mend it, or discard it.";
-    html! {
-        <section class="notice" role="alert">
-            { text("h2", "", &format!("A saved match of {} cannot be read", entry.title)) }
-            { text("p", "", &reason) }
-            <textarea id={text_id(game)} readonly=true rows="4" aria-label="The damaged text" value={damaged.text} />
-            { button("button", if copied { "Copied" } else { "Copy" }, None, press(ctx, Msg::Copy(game))) }
-            { button("button", "Discard", None, press(ctx, Msg::Discard(game))) }
-        </section>
-    }
+    let lines = vec![
+        text("h2", "", &format!("A saved match of {} cannot be read", entry.title)),
+        text("p", "", &reason),
+        html! { <textarea id={text_id(game)} readonly=true rows="4" aria-label="The damaged text" value={damaged.text} /> },
+        button(
+            "button",
+            if copied { "Copied" } else { "Copy" },
+            None,
+            press(ctx, Msg::Copy(game)),
+        ),
+        button("button", "Discard", None, press(ctx, Msg::Discard(game))),
+    ];
+    tag("section", &["class", "role"], &["notice", "alert"], lines)
 }
 
 fn text_id(game: &str) -> String {

@@ -1,12 +1,37 @@
 //! Parts that pages are made of. Markup is what weighs most in the download, so what occurs often is built here once.
 
-use yew::virtual_dom::VText;
+use yew::virtual_dom::{AttributeOrProperty, Attributes, VTag, VText};
 use yew::{Callback, Component, Context, Html, MouseEvent, html};
 
-/// An element with a class, if it is not empty, and nothing else about it.
-pub fn element(tag: &'static str, class: &str, inner: Vec<Html>) -> Html {
-    let class = (!class.is_empty()).then(|| class.to_owned());
-    html! { <@{tag} {class}>{ inner }</@> }
+/// The names of an element's attributes.
+type Names = &'static [&'static str];
+
+/// An element without listeners. It has the attributes of these names and values, but for those whose value is empty.
+pub fn tag(name: &'static str, names: Names, values: &[&str], inner: Vec<Html>) -> Html {
+    build(name, names, values, inner).into()
+}
+
+/// The same, with a key among its siblings, so that it stays the same element where others come and go.
+pub fn keyed(key: usize, name: &'static str, names: Names, values: &[&str], inner: Vec<Html>) -> Html {
+    let mut built = build(name, names, values, inner);
+    built.key = Some(key.into());
+    built.into()
+}
+
+fn build(name: &'static str, names: Names, values: &[&str], inner: Vec<Html>) -> VTag {
+    let value = |value: &&str| (!value.is_empty()).then(|| AttributeOrProperty::Attribute(value.to_string().into()));
+    let mut built = VTag::new(name);
+    built.set_attributes(Attributes::Dynamic {
+        keys: names,
+        values: values.iter().map(value).collect(),
+    });
+    built.add_children(inner);
+    built
+}
+
+/// An element with a class and nothing else about it.
+pub fn element(name: &'static str, class: &str, inner: Vec<Html>) -> Html {
+    tag(name, &["class"], &[class], inner)
 }
 
 /// An element that holds nothing but words.

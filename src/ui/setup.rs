@@ -1,11 +1,11 @@
 //! The set-up page: who plays, in which colours, by which options.
 
 use wasm_bindgen::JsCast;
-use web_sys::{HtmlInputElement, HtmlSelectElement};
-use yew::{Component, Context, Event, Html, InputEvent, html};
+use web_sys::HtmlInputElement;
+use yew::{Component, Context, Html, InputEvent, html};
 
 use super::boards::Shown;
-use super::parts::{self, Choice, bar, button, choices, element, link, press, text, words};
+use super::parts::{self, Choice, bar, button, choices, element, link, press, tag, text, words};
 use super::route::{self, Page};
 use super::{looks, storage};
 use crate::bots::Bot;
@@ -155,12 +155,9 @@ impl<G: Shown> SetUp<G> {
         } else {
             "Start"
         };
-        html! {
-            <footer class="start">
-                if let Some(problem) = problem { <p role="alert">{ problem }</p> }
-                { button("button main", start, None, press(ctx, Msg::Start)) }
-            </footer>
-        }
+        let mut parts = vec![button("button main", start, None, press(ctx, Msg::Start))];
+        parts.extend(problem.map(|problem| tag("p", &["role"], &["alert"], vec![words(&problem)])));
+        element("footer", "start", parts)
     }
 
     fn seats(&self, ctx: &Context<Self>, seats: u8) -> Html {
@@ -180,25 +177,35 @@ impl<G: Shown> SetUp<G> {
             let input = event.target()?.dyn_into::<HtmlInputElement>().ok()?;
             Some(Msg::Name(seat, input.value()))
         });
-        let sits = ctx.link().batch_callback(move |event: Event| {
-            let select = event.target()?.dyn_into::<HtmlSelectElement>().ok()?;
-            Some(Msg::Sits(seat, Bot::by_name(&select.value())))
-        });
-        let sitter = |bot: Option<Bot>| {
-            html! { <option value={bot.map_or("", Bot::name)} selected={draft.bot == bot}>{ bot.map_or("Person", describe) }</option> }
+        let sitters = [None]
+            .into_iter()
+            .chain(Bot::ALL.map(Some))
+            .map(|bot| self.sitter(ctx, seat, bot));
+        let looks = (0..).zip(looks::NAMES).take(self.drafts.len());
+        let looks = looks.map(|(look, name)| self.look(ctx, seat, look, name));
+        let input = html! {
+            <input class="name" aria-label={format!("Name of player {number}")} value={draft.name.clone()} maxlength={Player::LONGEST_NAME.to_string()} oninput={name} />
         };
-        let sitters = [None].into_iter().chain(Bot::ALL.map(Some)).map(sitter);
-        let looks = (0..)
-            .zip(looks::NAMES)
-            .take(self.drafts.len())
-            .map(|(look, name)| self.look(ctx, seat, look, name));
-        html! {
-            <li class={format!("seat look-{}", draft.look)}>
-                <input class="name" aria-label={format!("Name of player {number}")} value={draft.name.clone()} maxlength={Player::LONGEST_NAME.to_string()} oninput={name} />
-                <select aria-label={format!("Who is player {number}")} onchange={sits}>{ for sitters }</select>
-                { element("div", "looks", looks.collect()) }
-            </li>
-        }
+        let parts = vec![
+            input,
+            element("div", "looks", looks.collect()),
+            element("div", "choices", sitters.collect()),
+        ];
+        element("li", &format!("seat look-{}", draft.look), parts)
+    }
+
+    fn sitter(&self, ctx: &Context<Self>, seat: usize, bot: Option<Bot>) -> Html {
+        let choice = Choice {
+            group: format!("sits-{seat}"),
+            class: "choice",
+            name: None,
+            chosen: self.drafts[seat].bot == bot,
+        };
+        parts::choice(
+            choice,
+            press(ctx, Msg::Sits(seat, bot)),
+            words(bot.map_or("Person", describe)),
+        )
     }
 
     fn look(&self, ctx: &Context<Self>, seat: usize, look: u8, name: &'static str) -> Html {
@@ -231,8 +238,8 @@ fn options<G: Shown>(ctx: &Context<SetUp<G>>, field: &Field) -> Html {
 /// A bot as the set-up page calls it.
 fn describe(bot: Bot) -> &'static str {
     match bot {
-        Bot::Random => "Bot: plays at random",
-        Bot::OneAhead => "Bot: looks one move ahead",
+        Bot::Random => "Bot: at random",
+        Bot::OneAhead => "Bot: one move ahead",
     }
 }
 

@@ -8,6 +8,7 @@ use super::{Msg, Table};
 use crate::rules::Spot;
 use crate::scene::{Cell, Touch};
 use crate::ui::boards::Shown;
+use crate::ui::parts::tag;
 
 impl<G: Shown> Table<G> {
     pub(super) fn board(&self, ctx: &Context<Self>, drawing: Html) -> Html {
@@ -43,9 +44,16 @@ impl<G: Shown> Table<G> {
             .filter_map(|cell| Some((cell.grid?.0, cell)))
             .collect();
         let rows = cells.chunk_by(|one, next| one.0 == next.0);
-        let rows =
-            rows.map(|cells| html! { <g role="row">{ for cells.iter().map(|(_, cell)| self.draw_cell(cell)) }</g> });
-        html! { <g role="grid" aria-label={G::TITLE}>{ for rows }</g> }
+        let row = |cells: &[(u8, &Cell)]| {
+            let cells = cells.iter().map(|(_, cell)| self.draw_cell(cell)).collect();
+            tag("g", &["role"], &["row"], cells)
+        };
+        tag(
+            "g",
+            &["role", "aria-label"],
+            &["grid", G::TITLE],
+            rows.map(row).collect(),
+        )
     }
 
     fn draw_cell(&self, cell: &Cell) -> Html {
@@ -59,19 +67,31 @@ impl<G: Shown> Table<G> {
             (false, true) => "cell open",
             (false, false) => "cell",
         };
-        html! {
-            <g
-                id={id(cell.spot)}
-                {class}
-                role="gridcell"
-                tabindex={if cell.spot == self.focus { "0" } else { "-1" }}
-                aria-label={cell.label.clone()}
-                aria-selected={cell.picked.to_string()}
-                aria-disabled={(!cell.open).to_string()}
-            >
-                <path d={format!("M{} {}h{}v{}h-{}z", x + 2, y + 2, width - 4, height - 4, width - 4)} />
-            </g>
-        }
+        let edge = format!("M{} {}h{}v{}h-{}z", x + 2, y + 2, width - 4, height - 4, width - 4);
+        let id = id(cell.spot);
+        let focus = if cell.spot == self.focus { "0" } else { "-1" };
+        tag(
+            "g",
+            &[
+                "id",
+                "class",
+                "role",
+                "tabindex",
+                "aria-label",
+                "aria-selected",
+                "aria-disabled",
+            ],
+            &[
+                &id,
+                class,
+                "gridcell",
+                focus,
+                &cell.label,
+                truth(cell.picked),
+                truth(!cell.open),
+            ],
+            vec![tag("path", &["d"], &[&edge], Vec::new())],
+        )
     }
 
     /// The cell under the pointer.
@@ -113,6 +133,10 @@ impl<G: Shown> Table<G> {
         }
         true
     }
+}
+
+fn truth(is: bool) -> &'static str {
+    if is { "true" } else { "false" }
 }
 
 fn id(Spot(spot): Spot) -> String {

@@ -71,7 +71,8 @@ impl<G: Shown> Table<G> {
         self.refused = None;
         self.pick = G::Pick::default();
         if self.pace != Pace::Instant {
-            self.frames = before.frames(self.played.state(), &event, &self.seating).into();
+            self.frames = before.frames(self.played.state(), &event, &self.seating);
+            self.frames.reverse();
         }
         self.show(ctx);
     }
@@ -85,7 +86,7 @@ impl<G: Shown> Table<G> {
 
     /// Leaves the first frame on the screen for its time, or settles if there is none.
     fn show(&mut self, ctx: &Context<Self>) {
-        match self.frames.front() {
+        match self.frames.last() {
             Some(frame) => self.wait(ctx, frame.millis),
             None => self.settle(ctx),
         }
@@ -93,7 +94,7 @@ impl<G: Shown> Table<G> {
 
     /// The time is over: of a frame, or of waiting for a bot or for chance.
     pub(super) fn tick(&mut self, ctx: &Context<Self>) {
-        if self.frames.pop_front().is_some() {
+        if self.frames.pop().is_some() {
             return self.show(ctx);
         }
         match self.played.next() {

@@ -6,7 +6,6 @@ mod drive;
 mod sheet;
 mod view;
 
-use std::collections::VecDeque;
 use std::rc::Rc;
 
 use gloo_events::EventListener;
@@ -70,8 +69,8 @@ pub struct Table<G: Shown> {
     pick: G::Pick,
     /// Whether the throw that follows has been asked for together with the action before it.
     throw_asked: bool,
-    /// What is still to be shown of the last action; the first one is on the screen.
-    frames: VecDeque<Frame<G::Board>>,
+    /// What is still to be shown of the last action, the last first: the last one of the list is on the screen.
+    frames: Vec<Frame<G::Board>>,
     /// What can be pointed at while nothing is being shown, and the grid that is drawn of it.
     cells: Vec<Cell>,
     grid: Html,
@@ -137,7 +136,7 @@ impl<G: Shown> Component for Table<G> {
             played,
             pick: G::Pick::default(),
             throw_asked: false,
-            frames: VecDeque::new(),
+            frames: Vec::new(),
             cells: Vec::new(),
             grid: Html::default(),
             board: NodeRef::default(),

@@ -8,7 +8,7 @@ use crate::scene::EndingRow;
 use crate::ui::boards::Shown;
 use crate::ui::looks;
 use crate::ui::pace::Pace;
-use crate::ui::parts::{self, Choice, button, choices, element, link, press, text, words};
+use crate::ui::parts::{self, Choice, button, choices, element, link, press, tag, text, words};
 use crate::ui::route::{self, Page};
 
 /// What lies over the table.
@@ -106,7 +106,13 @@ impl<G: Shown> Table<G> {
 
 /// A clause of the rulebook, which is a page of its own.
 fn rule(game: &str, clause: Clause) -> Html {
-    html! { <iframe class="rule" title={format!("Rule {clause}")} src={format!("{}#{clause}", route::rules(game))} /> }
+    let page = format!("{}#{clause}", route::rules(game));
+    tag(
+        "iframe",
+        &["class", "title", "src"],
+        &["rule", "The rule", &page],
+        Vec::new(),
+    )
 }
 
 /// What stands before the numbers of a sum: nothing, pluses, and the equals sign.

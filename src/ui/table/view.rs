@@ -10,12 +10,12 @@ use crate::rules::Clause;
 use crate::scene::{Control, Figure, Happening, MoveLine, Panel, Rank};
 use crate::ui::boards::Shown;
 use crate::ui::looks;
-use crate::ui::parts::{bar, button, element, press, text, words};
+use crate::ui::parts::{bar, button, element, press, tag, text, words};
 
 impl<G: Shown> Table<G> {
     pub(super) fn draw(&self, ctx: &Context<Self>) -> Html {
         let state = self.played.state();
-        let (drawing, panels) = match self.frames.front() {
+        let (drawing, panels) = match self.frames.last() {
             Some(frame) => (G::draw(&frame.board), frame.panels.clone()),
             None => (G::draw(&state.board(&self.seating, self.open_pick())), state.panels()),
         };
@@ -24,20 +24,20 @@ impl<G: Shown> Table<G> {
             button("icon phone", "≣", Some("Moves"), open(Sheet::Moves)),
             button("icon", "⋯", Some("Menu"), open(Sheet::Menu)),
         ];
-        html! {
-            <>
-                <main class={format!("table {}", self.pace.name())} inert={self.sheet.is_some()}>
-                    { looks::weaves() }
-                    { bar("#/", G::TITLE, signs) }
-                    { element("ul", "players", panels.iter().map(|panel| self.player(panel)).collect()) }
-                    { self.board(ctx, drawing) }
-                    { self.ask(ctx) }
-                    { self.hand(ctx) }
-                    { element("section", "moves wide", vec![self.moves()]) }
-                </main>
-                if let Some(sheet) = self.sheet { { self.sheet(ctx, sheet) } }
-            </>
-        }
+        let table = vec![
+            looks::weaves(),
+            bar("#/", G::TITLE, signs),
+            element("ul", "players", panels.iter().map(|panel| self.player(panel)).collect()),
+            self.board(ctx, drawing),
+            self.ask(ctx),
+            self.hand(ctx),
+            element("section", "moves wide", vec![self.moves()]),
+        ];
+        let inert = if self.sheet.is_some() { "true" } else { "" };
+        let class = format!("table {}", self.pace.name());
+        let mut page = vec![tag("main", &["class", "inert"], &[&class, inert], table)];
+        page.extend(self.sheet.map(|sheet| self.sheet(ctx, sheet)));
+        page.into_iter().collect()
     }
 
     /// The controls: the choices in a row, and the main one below them.
@@ -71,14 +71,14 @@ impl<G: Shown> Table<G> {
         parts.extend(panel.note.clone().map(|note| text("em", "", &note)));
         let turn = if panel.turn { " turn" } else { "" };
         let apart = if panel.note.is_some() { " set-apart" } else { "" };
-        html! {
-            <li class={format!("player look-{look}{turn}{apart}")} aria-current={panel.turn.then_some("true")}>{ parts }</li>
-        }
+        let class = format!("player look-{look}{turn}{apart}");
+        let current = if panel.turn { "true" } else { "" };
+        tag("li", &["class", "aria-current"], &[&class, current], parts)
     }
 
     /// The line that says whose turn it is, what happens, or why something is not allowed.
     fn ask(&self, ctx: &Context<Self>) -> Html {
-        let mut lines = match self.frames.front() {
+        let mut lines = match self.frames.last() {
             Some(frame) => vec![text("strong", "", &frame.say.clone())],
             None => {
                 let ask = self.played.state().ask(&self.seating, self.open_pick());
@@ -93,7 +93,7 @@ impl<G: Shown> Table<G> {
             }
         };
         lines.extend(self.unkept.map(|error| text("small", "refused", &error.sentence())));
-        html! { <div class="ask" aria-live="polite">{ lines }</div> }
+        tag("div", &["class", "aria-live"], &["ask", "polite"], lines)
     }
 
     /// A sentence with its clause, which is one tap away.
@@ -149,7 +149,8 @@ fn figure(figure: &Figure) -> Html {
         more @ 1.. => parts.push(text("ins", "", &format!("+{more}"))),
         less => parts.push(text("del", "", &format!("−{}", -less))),
     }
-    html! { <span class={format!("figure {}", figure.name)} title={figure.name}>{ parts }</span> }
+    let class = format!("figure {}", figure.name);
+    tag("span", &["class", "title"], &[&class, figure.name], parts)
 }
 
 fn control<G: Shown>(ctx: &Context<Table<G>>, control: &Control) -> Html {

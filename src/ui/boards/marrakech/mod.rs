@@ -1,25 +1,26 @@
 //! The market of Marrakech: tracks as tracks, rugs as woven things, Asam in the colour of whose turn it is.
 
-use yew::{AttrValue, Html, html};
+use yew::Html;
 
 use super::{Shown, art};
 use crate::rules::marrakech::{Marrakech, Square};
 use crate::scene::marrakech::geometry;
 use crate::scene::marrakech::{Arrow, Asam, Board, Die, Lies, Mark, Motion, Rug};
+use crate::ui::parts::{keyed, tag};
 
 impl Shown for Marrakech {
     fn draw(board: &Board) -> Html {
-        html! {
-            <>
-                { art(include_str!("ground.svg")) }
-                <g>{ for board.rugs.iter().map(rug) }</g>
-                { art(include_str!("labels.svg")) }
-                <g>{ for board.arrows.iter().map(arrow) }</g>
-                <g>{ for board.marks.iter().map(mark) }</g>
-                { asam(&board.asam) }
-                if let Some(die) = &board.die { { self::die(die) } }
-            </>
-        }
+        let group = |parts| tag("g", &[], &[], parts);
+        let mut drawing = vec![
+            art(include_str!("ground.svg")),
+            group(board.rugs.iter().map(rug).collect()),
+            art(include_str!("labels.svg")),
+            group(board.arrows.iter().map(arrow).collect()),
+            group(board.marks.iter().map(mark).collect()),
+            asam(&board.asam),
+        ];
+        drawing.extend(board.die.as_ref().map(die));
+        group(drawing)
     }
 }
 
@@ -38,11 +39,10 @@ fn rug(rug: &Rug) -> Html {
         Lies::Unrolling => "unrolling",
         Lies::Tried => "tried",
     };
-    html! {
-        <g key={rug.id} transform={format!("{middle}rotate({askew}){upright}")}>
-            <g class={format!("rug look-{} {lies}", rug.look)}>{ art(include_str!("rug.svg")) }</g>
-        </g>
-    }
+    let place = format!("{middle}rotate({askew}){upright}");
+    let class = format!("rug look-{} {lies}", rug.look);
+    let woven = tag("g", &["class"], &[&class], vec![art(include_str!("rug.svg"))]);
+    keyed(rug.id, "g", &["transform"], &[&place], vec![woven])
 }
 
 fn mark((square, mark): &(Square, Mark)) -> Html {
@@ -63,12 +63,25 @@ fn mark((square, mark): &(Square, Mark)) -> Html {
             )
         }
     };
-    html! { <g key={square.index()} transform={at(geometry::corner(*square))}>{ Html::from_html_unchecked(drawn.into()) }</g> }
+    let place = at(geometry::corner(*square));
+    keyed(
+        square.index(),
+        "g",
+        &["transform"],
+        &[&place],
+        vec![Html::from_html_unchecked(drawn.into())],
+    )
 }
 
 fn arrow(arrow: &Arrow) -> Html {
     let angle = geometry::degrees(arrow.heading);
-    html! { <g key={angle} class="arrow" transform={format!("{}rotate({angle})", at(arrow.at))}>{ art(include_str!("arrow.svg")) }</g> }
+    let place = format!("{}rotate({angle})", at(arrow.at));
+    tag(
+        "g",
+        &["class", "transform"],
+        &["arrow", &place],
+        vec![art(include_str!("arrow.svg"))],
+    )
 }
 
 /// The merchant from above and a little in front: robe, face, fez, and a pointer of light the way he faces.
@@ -78,12 +91,15 @@ fn asam(asam: &Asam) -> Html {
         Motion::Step => "glide stepping",
         Motion::Track => "glide tracking",
     };
-    html! {
-        <g class={format!("look-{}", asam.look)}>
-            <g class={glide} transform={turned(asam.pose.at, asam.pose.angle)}>{ art(include_str!("pointer.svg")) }</g>
-            <g class={glide} transform={turned(asam.pose.at, 0)}>{ art(include_str!("asam.svg")) }</g>
-        </g>
-    }
+    let part = |svg, angle| {
+        let place = turned(asam.pose.at, angle);
+        tag("g", &["class", "transform"], &[glide, &place], vec![art(svg)])
+    };
+    let parts = vec![
+        part(include_str!("pointer.svg"), asam.pose.angle),
+        part(include_str!("asam.svg"), 0),
+    ];
+    tag("g", &["class"], &[&format!("look-{}", asam.look)], parts)
 }
 
 /// The transformation that turns something by twelfths of a circle, in degrees, and moves it to its place. As a matrix,
@@ -107,7 +123,12 @@ fn die(die: &Die) -> Html {
     let drawn = format!(
         "<g class=\"{class}\"><rect class=\"shadow\" x=\"-15\" y=\"-12\" width=\"32\" height=\"32\" rx=\"7\"/><rect class=\"body\" x=\"-16\" y=\"-16\" width=\"32\" height=\"32\" rx=\"7\"/><path class=\"pips\" d=\"{pips}\"/></g>"
     );
-    html! { <g transform={at(die.at)}>{ Html::from_html_unchecked(AttrValue::from(drawn)) }</g> }
+    tag(
+        "g",
+        &["transform"],
+        &[&at(die.at)],
+        vec![Html::from_html_unchecked(drawn.into())],
+    )
 }
 
 #[cfg(test)]
