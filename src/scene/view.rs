@@ -118,12 +118,12 @@ pub struct Panel {
     pub figures: Vec<Figure>,
     /// Whether it is this player's turn.
     pub turn: bool,
-    /// What sets this player apart, such as being out and why.
-    pub note: Option<String>,
+    /// What sets this player apart, such as being out and why; empty where nothing does.
+    pub note: &'static str,
 }
 
 /// A number of a player.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Figure {
     /// What it counts, in one word.
     pub name: &'static str,
@@ -189,6 +189,6 @@ pub struct EndingRow {
     pub place: u8,
     /// What goes into the sum, and the sum, spelled out.
     pub sum: Vec<String>,
-    /// What sets this player apart, such as being out.
-    pub note: Option<String>,
+    /// What sets this player apart, such as being out; empty where nothing does.
+    pub note: &'static str,
 }

@@ -45,7 +45,7 @@ pub enum Lies {
 }
 
 /// What is marked on a square.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
     /// It can be picked.
     Open,
@@ -53,8 +53,8 @@ pub enum Mark {
     Picked,
     /// These rolls lead here, and stopping here costs so many dirhams.
     Reach {
-        /// The rolls, as text.
-        rolls: String,
+        /// Whether each of the rolls 1 to 4 leads here.
+        rolls: [bool; 4],
         /// Dirhams.
         toll: u8,
     },
@@ -184,17 +184,14 @@ pub(super) fn arrow_point(asam: Square, heading: Heading) -> Point {
     geometry::towards(centre(asam), heading, SIDE - 4)
 }
 
-/// The squares that the four rolls lead to, each with its rolls.
-fn reach(state: &Marrakech, heading: Heading) -> Vec<(Square, String)> {
-    let mut reach: Vec<(Square, String)> = Vec::new();
-    for (roll, walk) in (1..).zip(state.reach(heading)) {
-        let stop = walk.end().to;
-        match reach.iter_mut().find(|(reached, _)| *reached == stop) {
-            Some((_, rolls)) => *rolls += &format!("·{roll}"),
-            None => reach.push((stop, roll.to_string())),
-        }
-    }
-    reach
+/// The squares that the four rolls lead to, each with those rolls.
+fn reach(state: &Marrakech, heading: Heading) -> Vec<(Square, [bool; 4])> {
+    let stops = state.reach(heading).map(|walk| walk.end().to);
+    let new = |(roll, stop): &(usize, Square)| !stops[..*roll].contains(stop);
+    let firsts = stops.into_iter().enumerate().filter(new);
+    firsts
+        .map(|(_, stop)| (stop, stops.map(|other| other == stop)))
+        .collect()
 }
 
 /// The squares that can be picked, and the rug as it would lie.

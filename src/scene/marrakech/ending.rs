@@ -21,7 +21,7 @@ pub(super) fn ending(state: &Marrakech, seating: &Seating) -> Option<Ending> {
             sum: [score.dirhams, score.squares, score.total]
                 .map(|number| number.to_string())
                 .to_vec(),
-            note: state.is_out(seat).then(|| "out".into()),
+            note: if state.is_out(seat) { "out" } else { "" },
         }
     };
     let in_place = |place| Seat::all(state.seats()).filter(move |seat| places[seat.index()] == place);

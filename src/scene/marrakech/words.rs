@@ -152,13 +152,13 @@ pub(super) fn square(state: &Marrakech, seating: &Seating, square: Square) -> St
 }
 
 /// What sets a player apart.
-pub(super) fn standing(state: &Marrakech, seat: Seat) -> Option<String> {
+pub(super) fn standing(state: &Marrakech, seat: Seat) -> &'static str {
     if state.is_out(seat) {
-        Some("Out: no dirhams".into())
+        "Out: no dirhams"
     } else if state.rugs_left(seat) == 0 && state.phase() != Phase::Over {
-        Some("All rugs laid".into())
+        "All rugs laid"
     } else {
-        None
+        ""
     }
 }
 

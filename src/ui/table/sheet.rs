@@ -96,7 +96,7 @@ impl<G: Shown> Table<G> {
         let look = self.seating.look(row.seat);
         let first = if row.place == 1 { "first" } else { "" };
         let mut name = vec![looks::swatch(look), words(self.seating.name(row.seat))];
-        name.extend(row.note.clone().map(|note| text("small", "", &note)));
+        name.push(text("small", "", row.note));
         let mut cells = vec![element("th", "", name)];
         let numbers = row.sum.iter().zip(signs(row.sum.len()));
         cells.extend(numbers.map(|(number, sign)| element("td", "", vec![text("i", "", sign), words(number)])));

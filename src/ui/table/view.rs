@@ -68,9 +68,9 @@ impl<G: Shown> Table<G> {
         let look = self.seating.look(panel.seat);
         let mut parts = vec![text("b", "", self.seating.name(panel.seat)), looks::stripe(look)];
         parts.push(element("span", "figures", panel.figures.iter().map(figure).collect()));
-        parts.extend(panel.note.clone().map(|note| text("em", "", &note)));
+        parts.push(text("em", "", panel.note));
         let turn = if panel.turn { " turn" } else { "" };
-        let apart = if panel.note.is_some() { " set-apart" } else { "" };
+        let apart = if panel.note.is_empty() { "" } else { " set-apart" };
         let class = format!("player look-{look}{turn}{apart}");
         let current = if panel.turn { "true" } else { "" };
         tag("li", &["class", "aria-current"], &[&class, current], parts)

@@ -52,16 +52,7 @@ fn mark((square, mark): &(Square, Mark)) -> Html {
         Mark::Picked => pad("picked"),
         Mark::Region => pad("region"),
         Mark::Counted => pad("counted") + include_str!("coin.svg"),
-        Mark::Reach { rolls, toll: 0 } => {
-            format!(
-                "<rect class=\"reach\" x=\"6\" y=\"12\" width=\"32\" height=\"20\" rx=\"8\"/><text class=\"roll\" x=\"22\" y=\"27\">{rolls}</text>"
-            )
-        }
-        Mark::Reach { rolls, toll } => {
-            format!(
-                "<rect class=\"reach costs\" x=\"6\" y=\"8\" width=\"32\" height=\"28\" rx=\"8\"/><text class=\"roll\" x=\"22\" y=\"22\">{rolls}</text><text class=\"toll\" x=\"22\" y=\"33\">−{toll} d</text>"
-            )
-        }
+        Mark::Reach { rolls, toll } => reach(rolls, *toll),
     };
     let place = at(geometry::corner(*square));
     keyed(
@@ -70,6 +61,24 @@ fn mark((square, mark): &(Square, Mark)) -> Html {
         &["transform"],
         &[&place],
         vec![Html::from_html_unchecked(drawn.into())],
+    )
+}
+
+/// The rolls that lead to a square, and what stopping there costs.
+fn reach(rolls: &[bool; 4], toll: u8) -> String {
+    let rolls = ["1", "2", "3", "4"]
+        .into_iter()
+        .zip(rolls)
+        .filter(|(_, leads)| **leads)
+        .map(|(roll, _)| roll);
+    let rolls = rolls.collect::<Vec<_>>().join("·");
+    let (class, costs) = if toll > 0 {
+        (" costs", format!("−{toll} d"))
+    } else {
+        ("", String::new())
+    };
+    format!(
+        "<g class=\"reach{class}\"><rect x=\"6\" y=\"8\" width=\"32\" height=\"28\" rx=\"8\"/><text class=\"roll\" x=\"22\">{rolls}</text><text class=\"toll\" x=\"22\" y=\"33\">{costs}</text></g>"
     )
 }
 
