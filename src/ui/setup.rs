@@ -238,8 +238,8 @@ fn options<G: Shown>(ctx: &Context<SetUp<G>>, field: &Field) -> Html {
 /// A bot as the set-up page calls it.
 fn describe(bot: Bot) -> &'static str {
     match bot {
-        Bot::Random => "Bot: at random",
-        Bot::OneAhead => "Bot: one move ahead",
+        Bot::Random => "Random bot",
+        Bot::OneAhead => "Keen bot",
     }
 }
 

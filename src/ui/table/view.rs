@@ -142,7 +142,7 @@ fn figure(figure: &Figure) -> Html {
     let mut parts = vec![
         element("i", "", Vec::new()),
         words(&figure.value.to_string()),
-        text("span", "unseen", &figure.name),
+        text("span", "unseen", figure.name),
     ];
     match figure.change {
         0 => {}
