@@ -6,7 +6,7 @@ const site = "site.spec.mjs";
 
 export default defineConfig({
   outputDir: "results",
-  reporter: [["list"], ["json", { outputFile: "results/report.json" }]],
+  reporter: [["list"], ["./summary.mjs"]],
   fullyParallel: true,
   workers: 2,
   use: { launchOptions, screenshot: "only-on-failure" },
