@@ -28,8 +28,6 @@ impl Scene for Marrakech {
     type Board = Board;
 
     const TITLE: &'static str = "Marrakech";
-    const LINE: &'static str =
-        "Lead Asam through the market, lay your rugs in his way, and let the others pay for walking on them.";
     const SIZE: (i32, i32) = (geometry::WHOLE, geometry::WHOLE);
 
     fn fields(options: &Options) -> Vec<Field> {

@@ -2,21 +2,22 @@
 
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, SvgElement, window};
-use yew::{Context, Html, MouseEvent, PointerEvent, html};
+use yew::{Html, MouseEvent, PointerEvent, html};
 
 use super::{Msg, Table};
 use crate::rules::Spot;
 use crate::scene::{Cell, Touch};
 use crate::ui::boards::Shown;
+use crate::ui::page::{self, Link};
 use crate::ui::parts::tag;
 
 impl<G: Shown> Table<G> {
-    pub(super) fn board(&self, ctx: &Context<Self>, drawing: Html) -> Html {
+    pub(super) fn board(&self, link: &Link, drawing: Html) -> Html {
         let (width, height) = G::SIZE;
         // A click that comes from no pointer is a screen reader's.
         let click = |event: MouseEvent| {
             if event.detail() == 0 {
-                spot_of(&event).map(Touch::Spot).map(Msg::Touch)
+                spot_of(&event).map(|spot| page::Msg::Table(Msg::Touch(Touch::Spot(spot))))
             } else {
                 None
             }
@@ -26,9 +27,9 @@ impl<G: Shown> Table<G> {
                 ref={self.board.clone()}
                 class="board"
                 viewBox={format!("0 0 {width} {height}")}
-                onpointerdown={ctx.link().callback(Msg::Down)}
-                onpointerup={ctx.link().callback(Msg::Up)}
-                onclick={ctx.link().batch_callback(click)}
+                onpointerdown={link.callback(|event| page::Msg::Table(Msg::Down(event)))}
+                onpointerup={link.callback(|event| page::Msg::Table(Msg::Up(event)))}
+                onclick={link.batch_callback(click)}
             >
                 <g aria-hidden="true">{ drawing }</g>
                 { self.grid.clone() }

@@ -2,7 +2,7 @@
 
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, window};
-use yew::{Context, Html, html};
+use yew::{Html, html};
 
 use super::sheet::Sheet;
 use super::{Msg, Table};
@@ -10,16 +10,17 @@ use crate::rules::Clause;
 use crate::scene::{Control, Figure, Happening, MoveLine, Panel, Rank};
 use crate::ui::boards::Shown;
 use crate::ui::looks;
+use crate::ui::page::{self, Link};
 use crate::ui::parts::{bar, button, element, press, tag, text, words};
 
 impl<G: Shown> Table<G> {
-    pub(super) fn draw(&self, ctx: &Context<Self>) -> Html {
+    pub(super) fn draw(&self, link: &Link) -> Html {
         let state = self.played.state();
         let (drawing, panels) = match self.frames.last() {
             Some(frame) => (G::draw(&frame.board), frame.panels.clone()),
             None => (G::draw(&state.board(&self.seating, self.open_pick())), state.panels()),
         };
-        let open = |sheet| press(ctx, Msg::Sheet(Some(sheet)));
+        let open = |sheet| press(link, page::Msg::Table(Msg::Sheet(Some(sheet))));
         let signs = vec![
             button("icon phone", "≣", Some("Moves"), open(Sheet::Moves)),
             button("icon", "⋯", Some("Menu"), open(Sheet::Menu)),
@@ -28,20 +29,20 @@ impl<G: Shown> Table<G> {
             looks::weaves(),
             bar("#/", G::TITLE, signs),
             element("ul", "players", panels.iter().map(|panel| self.player(panel)).collect()),
-            self.board(ctx, drawing),
-            self.ask(ctx),
-            self.hand(ctx),
+            self.board(link, drawing),
+            self.ask(link),
+            self.hand(link),
             element("section", "moves wide", vec![self.moves()]),
         ];
         let inert = if self.sheet.is_some() { "true" } else { "" };
         let class = format!("table {}", self.pace.name());
         let mut page = vec![tag("main", &["class", "inert"], &[&class, inert], table)];
-        page.extend(self.sheet.map(|sheet| self.sheet(ctx, sheet)));
+        page.extend(self.sheet.map(|sheet| self.sheet(link, sheet)));
         page.into_iter().collect()
     }
 
     /// The controls: the choices in a row, and the main one below them.
-    fn hand(&self, ctx: &Context<Self>) -> Html {
+    fn hand(&self, link: &Link) -> Html {
         let (main, choices): (Vec<_>, Vec<_>) = self
             .controls()
             .into_iter()
@@ -49,9 +50,9 @@ impl<G: Shown> Table<G> {
         let mut buttons = vec![element(
             "div",
             "choice-row",
-            choices.iter().map(|choice| control(ctx, choice)).collect(),
+            choices.iter().map(|choice| control(link, choice)).collect(),
         )];
-        buttons.extend(main.iter().map(|main| control(ctx, main)));
+        buttons.extend(main.iter().map(|main| control(link, main)));
         element("div", "hand", buttons)
     }
 
@@ -77,7 +78,7 @@ impl<G: Shown> Table<G> {
     }
 
     /// The line that says whose turn it is, what happens, or why something is not allowed.
-    fn ask(&self, ctx: &Context<Self>) -> Html {
+    fn ask(&self, link: &Link) -> Html {
         let mut lines = match self.frames.last() {
             Some(frame) => vec![text("strong", "", &frame.say.clone())],
             None => {
@@ -85,7 +86,7 @@ impl<G: Shown> Table<G> {
                 let refused = self
                     .refused
                     .as_ref()
-                    .map(|refused| self.reason(ctx, &refused.sentence, refused.clause));
+                    .map(|refused| self.reason(link, &refused.sentence, refused.clause));
                 vec![
                     text("strong", "", &ask.title),
                     refused.unwrap_or_else(|| text("small", "", &ask.hint)),
@@ -97,8 +98,8 @@ impl<G: Shown> Table<G> {
     }
 
     /// A sentence with its clause, which is one tap away.
-    pub(super) fn reason(&self, ctx: &Context<Self>, sentence: &str, clause: Clause) -> Html {
-        let open = press(ctx, Msg::Sheet(Some(Sheet::Clause(clause))));
+    pub(super) fn reason(&self, link: &Link, sentence: &str, clause: Clause) -> Html {
+        let open = press(link, page::Msg::Table(Msg::Sheet(Some(Sheet::Clause(clause)))));
         element(
             "small",
             "refused",
@@ -153,7 +154,7 @@ fn figure(figure: &Figure) -> Html {
     tag("span", &["class", "title"], &[&class, figure.name], parts)
 }
 
-fn control<G: Shown>(ctx: &Context<Table<G>>, control: &Control) -> Html {
+fn control(link: &Link, control: &Control) -> Html {
     let touch = control.touch;
     let class = match control.rank {
         Rank::Main => "button main",
@@ -167,7 +168,7 @@ fn control<G: Shown>(ctx: &Context<Table<G>>, control: &Control) -> Html {
             disabled={!control.enabled}
             aria-pressed={(control.rank == Rank::Choice).then(|| control.picked.to_string())}
             aria-keyshortcuts={control.key}
-            onclick={press(ctx, Msg::Touch(touch))}
+            onclick={press(link, page::Msg::Table(Msg::Touch(touch)))}
         >
             { control.text.clone() }
         </button>
