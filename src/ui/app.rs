@@ -21,10 +21,7 @@ impl Component for App {
     fn create(ctx: &Context<Self>) -> Self {
         let link = ctx.link().clone();
         let listen = |window: Window| EventListener::new(&window, "hashchange", move |_| link.send_message(Msg::Moved));
-        Self {
-            page: catalogue::open(&Route::now(), ctx.link()),
-            _listener: window().map(listen),
-        }
+        Self { page: catalogue::open(&Route::now(), ctx.link()), _listener: window().map(listen) }
     }
 
     fn update(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {

@@ -36,21 +36,16 @@ pub fn entries() -> [Entry; 1] {
 
 /// The page that a route leads to; the home page, if there is no such game.
 pub fn open(route: &Route, link: &Link) -> Box<dyn Page> {
-    if let Route::Game(name, page) = route {
-        if let Some(entry) = entries().into_iter().find(|entry| entry.name == name) {
-            return (entry.open)(*page, link);
-        }
+    if let Route::Game(name, page) = route
+        && let Some(entry) = entries().into_iter().find(|entry| entry.name == name)
+    {
+        return (entry.open)(*page, link);
     }
     Box::new(Home::default())
 }
 
 fn entry<G: Shown>() -> Entry {
-    Entry {
-        name: G::NAME,
-        title: G::TITLE,
-        open: open_game::<G>,
-        saved: saved::<G>,
-    }
+    Entry { name: G::NAME, title: G::TITLE, open: open_game::<G>, saved: saved::<G> }
 }
 
 fn open_game<G: Shown>(page: route::Page, link: &Link) -> Box<dyn Page> {
@@ -62,14 +57,6 @@ fn open_game<G: Shown>(page: route::Page, link: &Link) -> Box<dyn Page> {
 
 fn saved<G: Shown>() -> Option<Saved> {
     let played = storage::kept::<G>()?;
-    let names = played
-        .record()
-        .players
-        .iter()
-        .map(|player| player.name.clone())
-        .collect();
-    Some(Saved {
-        names,
-        over: played.state().outcome().is_some(),
-    })
+    let names = played.record().players.iter().map(|player| player.name.clone()).collect();
+    Some(Saved { names, over: played.state().outcome().is_some() })
 }

@@ -62,12 +62,7 @@ impl Home {
             text("p", "", &reason),
             html! { <textarea id={text_id(game)} readonly=true rows="4" aria-label="The damaged text" value={damaged.text} /> },
             button("button", copy, None, press(link, page::Msg::Home(Msg::Copy(game)))),
-            button(
-                "button",
-                "Discard",
-                None,
-                press(link, page::Msg::Home(Msg::Discard(game))),
-            ),
+            button("button", "Discard", None, press(link, page::Msg::Home(Msg::Discard(game)))),
         ];
         tag("section", &["class", "role"], &["notice", "alert"], lines)
     }
@@ -75,17 +70,9 @@ impl Home {
 
 /// A match that waits to be gone on with.
 fn waiting(entry: &Entry, saved: Saved) -> Html {
-    let words = if saved.over {
-        "See how it ended"
-    } else {
-        "Go on playing"
-    };
+    let words = if saved.over { "See how it ended" } else { "Go on playing" };
     let way = link_to("button main", &route::hash(entry.name, Page::Table), words, None);
-    element(
-        "p",
-        "notice row",
-        vec![text("b", "", entry.title), text("span", "", &list(saved.names)), way],
-    )
+    element("p", "notice row", vec![text("b", "", entry.title), text("span", "", &list(saved.names)), way])
 }
 
 fn text_id(game: &str) -> String {
@@ -95,9 +82,7 @@ fn text_id(game: &str) -> String {
 /// Selects the damaged text, and copies it where the browser lets a page do so.
 fn copy(game: &str) {
     let Some(window) = window() else { return };
-    let text = window
-        .document()
-        .and_then(|document| document.get_element_by_id(&text_id(game)));
+    let text = window.document().and_then(|document| document.get_element_by_id(&text_id(game)));
     let Some(text) = text.and_then(|text| text.dyn_into::<HtmlTextAreaElement>().ok()) else {
         return;
     };

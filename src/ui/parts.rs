@@ -23,10 +23,7 @@ pub fn keyed(key: usize, name: &'static str, names: Names, values: &[&str], inne
 fn build(name: &'static str, names: Names, values: &[&str], inner: Vec<Html>) -> VTag {
     let value = |value: &&str| (!value.is_empty()).then(|| AttributeOrProperty::Attribute(value.to_string().into()));
     let mut built = VTag::new(name);
-    built.set_attributes(Attributes::Dynamic {
-        keys: names,
-        values: values.iter().map(value).collect(),
-    });
+    built.set_attributes(Attributes::Dynamic { keys: names, values: values.iter().map(value).collect() });
     built.add_children(inner);
     built
 }
@@ -88,17 +85,8 @@ pub struct Choice {
 
 /// Draws a choice.
 pub fn choice(choice: Choice, choose: Callback<MouseEvent>, shows: Html) -> Html {
-    let Choice {
-        group,
-        class,
-        name,
-        chosen,
-    } = choice;
-    let class = if chosen {
-        format!("{class} picked")
-    } else {
-        class.to_owned()
-    };
+    let Choice { group, class, name, chosen } = choice;
+    let class = if chosen { format!("{class} picked") } else { class.to_owned() };
     html! {
         <label {class} title={name}>
             <input type="radio" name={group} aria-label={name} checked={chosen} onclick={choose} />

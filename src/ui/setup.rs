@@ -71,33 +71,14 @@ impl<G: Shown> page::Page for SetUp<G> {
     }
 
     fn view(&self, link: &Link) -> Html {
-        let mut page = vec![
-            looks::weaves(),
-            bar(
-                "#/",
-                G::TITLE,
-                vec![link_to("quiet", &route::rules(G::NAME), "Rules", None)],
-            ),
-        ];
+        let mut page =
+            vec![looks::weaves(), bar("#/", G::TITLE, vec![link_to("quiet", &route::rules(G::NAME), "Rules", None)])];
         if self.replaces {
             let table = link_to("button", &route::hash(G::NAME, Page::Table), "Go on with it", None);
-            page.push(element(
-                "p",
-                "notice row",
-                vec![words("A match is still going on."), table],
-            ));
+            page.push(element("p", "notice row", vec![words("A match is still going on."), table]));
         }
-        page.push(choices(
-            "Seats",
-            G::seat_range().map(|seats| self.seats(link, seats)).collect(),
-        ));
-        page.push(element(
-            "ol",
-            "seats",
-            (0..usize::from(self.playing))
-                .map(|seat| self.seat(link, seat))
-                .collect(),
-        ));
+        page.push(choices("Seats", G::seat_range().map(|seats| self.seats(link, seats)).collect()));
+        page.push(element("ol", "seats", (0..usize::from(self.playing)).map(|seat| self.seat(link, seat)).collect()));
         page.extend(G::fields(&self.options).iter().map(|field| options(link, field)));
         page.push(self.footer(link));
         element("main", "page", page)
@@ -140,43 +121,27 @@ impl<G: Shown> SetUp<G> {
             Player::new(&draft.name, draft.look, kind).map_err(|error| problem(number, error))
         };
         let players = drafts.enumerate().map(player).collect::<Result<Vec<_>, _>>()?;
-        let played = Match::<G>::new(self.options.clone(), players).map_err(|error| match error {
+        let fresh = Match::<G>::new(self.options.clone(), players).map_err(|error| match error {
             StartError::Options(refusal) => G::sentence(&refusal, &scene::Seating::default()),
             _ => "These seats do not fit the game.".to_owned(),
         })?;
-        storage::keep(&played).map_err(|error| error.sentence().to_owned())
+        // What the browser does not keep, the table plays all the same, and says so.
+        let _ = storage::keep(&fresh);
+        Ok(())
     }
 
     fn footer(&self, link: &Link) -> Html {
         let warning = "Starting a new match ends the one that is still going on. Press again to do so.";
         let problem = self.problem.clone().or_else(|| self.warned.then(|| warning.to_owned()));
-        let start = if self.warned {
-            "Start and end the other match"
-        } else {
-            "Start"
-        };
-        let mut parts = vec![button(
-            "button main",
-            start,
-            None,
-            press(link, page::Msg::SetUp(Msg::Start)),
-        )];
+        let start = if self.warned { "Start and end the other match" } else { "Start" };
+        let mut parts = vec![button("button main", start, None, press(link, page::Msg::SetUp(Msg::Start)))];
         parts.extend(problem.map(|problem| tag("p", &["role"], &["alert"], vec![words(&problem)])));
         element("footer", "start", parts)
     }
 
     fn seats(&self, link: &Link, seats: u8) -> Html {
-        let choice = Choice {
-            group: "seats".into(),
-            class: "choice",
-            name: None,
-            chosen: self.playing == seats,
-        };
-        parts::choice(
-            choice,
-            press(link, page::Msg::SetUp(Msg::Seats(seats))),
-            words(&seats.to_string()),
-        )
+        let choice = Choice { group: "seats".into(), class: "choice", name: None, chosen: self.playing == seats };
+        parts::choice(choice, press(link, page::Msg::SetUp(Msg::Seats(seats))), words(&seats.to_string()))
     }
 
     fn seat(&self, link: &Link, seat: usize) -> Html {
@@ -186,30 +151,19 @@ impl<G: Shown> SetUp<G> {
             let input = event.target()?.dyn_into::<HtmlInputElement>().ok()?;
             Some(page::Msg::SetUp(Msg::Name(seat, input.value())))
         });
-        let sitters = [None]
-            .into_iter()
-            .chain(Bot::ALL.map(Some))
-            .map(|bot| self.sitter(link, seat, bot));
+        let kinds = [None].into_iter().chain(Bot::ALL.map(Some)).map(|bot| self.kind(link, seat, bot));
         let looks = (0..).zip(looks::NAMES).take(self.drafts.len());
         let looks = looks.map(|(look, name)| self.look(link, seat, look, name));
         let input = html! {
             <input class="name" aria-label={format!("Name of player {number}")} value={draft.name.clone()} maxlength={Player::LONGEST_NAME.to_string()} oninput={name} />
         };
-        let parts = vec![
-            input,
-            element("div", "looks", looks.collect()),
-            element("div", "choices", sitters.collect()),
-        ];
+        let parts = vec![input, element("div", "looks", looks.collect()), element("div", "choices", kinds.collect())];
         element("li", &format!("seat look-{}", draft.look), parts)
     }
 
-    fn sitter(&self, link: &Link, seat: usize, bot: Option<Bot>) -> Html {
-        let choice = Choice {
-            group: format!("sits-{seat}"),
-            class: "choice",
-            name: None,
-            chosen: self.drafts[seat].bot == bot,
-        };
+    fn kind(&self, link: &Link, seat: usize, bot: Option<Bot>) -> Html {
+        let choice =
+            Choice { group: format!("sits-{seat}"), class: "choice", name: None, chosen: self.drafts[seat].bot == bot };
         parts::choice(
             choice,
             press(link, page::Msg::SetUp(Msg::Sits(seat, bot))),
@@ -219,30 +173,16 @@ impl<G: Shown> SetUp<G> {
 
     fn look(&self, link: &Link, seat: usize, look: u8, name: &'static str) -> Html {
         let chosen = self.drafts[seat].look == look;
-        let choice = Choice {
-            group: format!("look-{seat}"),
-            class: "look",
-            name: Some(name),
-            chosen,
-        };
-        parts::choice(
-            choice,
-            press(link, page::Msg::SetUp(Msg::Look(seat, look))),
-            looks::swatch(look),
-        )
+        let choice = Choice { group: format!("look-{seat}"), class: "look", name: Some(name), chosen };
+        parts::choice(choice, press(link, page::Msg::SetUp(Msg::Look(seat, look))), looks::swatch(look))
     }
 }
 
 fn options(link: &Link, field: &Field) -> Html {
     let id = field.id;
     let choice = |(number, choice): (usize, &scene::Choice)| {
-        let shows = element("span", "", vec![words(choice.label), text("small", "", &choice.note)]);
-        let choice = Choice {
-            group: id.into(),
-            class: "choice",
-            name: None,
-            chosen: number == field.chosen,
-        };
+        let shows = element("span", "", vec![words(choice.label), text("small", "", choice.note)]);
+        let choice = Choice { group: id.into(), class: "choice", name: None, chosen: number == field.chosen };
         parts::choice(choice, press(link, page::Msg::SetUp(Msg::Choose(id, number))), shows)
     };
     choices(field.label, field.choices.iter().enumerate().map(choice).collect())
@@ -259,10 +199,7 @@ fn describe(bot: Bot) -> &'static str {
 fn problem(seat: usize, error: PlayerError) -> String {
     let number = seat + 1;
     match error {
-        PlayerError::Name => format!(
-            "Player {number} needs a name of 1 to {} characters.",
-            Player::LONGEST_NAME
-        ),
+        PlayerError::Name => format!("Player {number} needs a name of 1 to {} characters.", Player::LONGEST_NAME),
         PlayerError::Look | PlayerError::Bot => format!("Player {number} cannot sit there."),
     }
 }

@@ -140,21 +140,14 @@ impl<G: Shown> Table<G> {
     fn wait(&mut self, link: &Link, millis: u32) {
         let link = link.clone();
         self.timer = Some(Timeout::new(self.pace.millis(millis), move || {
-            link.send_message(page::Msg::Table(Msg::Tick))
+            link.send_message(page::Msg::Table(Msg::Tick));
         }));
     }
 
     /// The pointer went up on the board: it touched a cell, or was dragged from one to another.
     pub(super) fn release(&mut self, link: &Link, event: &PointerEvent) {
         if let (Some(from), Some(to)) = (self.pressed.take(), self.cell_at(event)) {
-            self.touch(
-                link,
-                if from == to {
-                    Touch::Spot(to)
-                } else {
-                    Touch::Drag(from, to)
-                },
-            );
+            self.touch(link, if from == to { Touch::Spot(to) } else { Touch::Drag(from, to) });
         }
     }
 
@@ -219,10 +212,7 @@ impl<G: Shown> Table<G> {
                 return true;
             }
         }
-        let control = self
-            .controls()
-            .into_iter()
-            .find(|control| control.enabled && control.key == key);
+        let control = self.controls().into_iter().find(|control| control.enabled && control.key == key);
         if let Some(control) = control {
             self.touch(link, control.touch);
         }

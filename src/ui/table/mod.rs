@@ -98,7 +98,6 @@ impl<G: Shown> Table<G> {
     fn new(played: Match<G>, link: &Link) -> Self {
         let mut table = Self {
             seating: seating(&played),
-            played,
             pick: G::Pick::default(),
             throw_asked: false,
             frames: Vec::new(),
@@ -110,7 +109,8 @@ impl<G: Shown> Table<G> {
             refused: None,
             sheet: None,
             pace: Pace::kept(),
-            unkept: None,
+            unkept: storage::keep(&played).err(),
+            played,
             by_keys: false,
             timer: None,
             _listeners: listen(link),

@@ -34,10 +34,7 @@ impl<G: Shown> Table<G> {
             Sheet::Ending => self.ending(link),
         };
         let close = press(link, page::Msg::Table(Msg::Sheet(None)));
-        let head = vec![
-            text("h2", "", &title.clone()),
-            button("icon", "×", Some("Close"), close.clone()),
-        ];
+        let head = vec![text("h2", "", &title.clone()), button("icon", "×", Some("Close"), close.clone())];
         html! {
             <div class="veil" onclick={close}>
                 <section class="sheet" role="dialog" aria-modal="true" aria-label={title} onclick={|event: MouseEvent| event.stop_propagation()}>
@@ -50,17 +47,8 @@ impl<G: Shown> Table<G> {
 
     fn menu(&self, link: &Link) -> Vec<Html> {
         let pace = |pace: Pace| {
-            let choice = Choice {
-                group: "pace".into(),
-                class: "choice",
-                name: None,
-                chosen: self.pace == pace,
-            };
-            parts::choice(
-                choice,
-                press(link, page::Msg::Table(Msg::Pace(pace))),
-                words(pace.name()),
-            )
+            let choice = Choice { group: "pace".into(), class: "choice", name: None, chosen: self.pace == pace };
+            parts::choice(choice, press(link, page::Msg::Table(Msg::Pace(pace))), words(pace.name()))
         };
         let links = vec![
             link_to("button", &route::rules(G::NAME), "Rules", None),
@@ -68,11 +56,7 @@ impl<G: Shown> Table<G> {
             link_to("button", "#/", "Home", None),
         ];
         let keys = "Keys: Tab goes from the board to the buttons, arrows go about on the board, Enter touches; Escape takes back what is picked, or skips what is shown.";
-        vec![
-            choices("Pace", Pace::ALL.map(pace).to_vec()),
-            element("p", "row", links),
-            text("p", "keys", &keys),
-        ]
+        vec![choices("Pace", Pace::ALL.map(pace).to_vec()), element("p", "row", links), text("p", "keys", keys)]
     }
 
     /// The title of the final score, and the score as a sum for each player.
@@ -81,32 +65,17 @@ impl<G: Shown> Table<G> {
             return Default::default();
         };
         let mut heads = vec![text("td", "", "")];
-        heads.extend(ending.columns.iter().map(|column| text("th", "", &*column)));
+        heads.extend(ending.columns.iter().map(|column| text("th", "", column)));
         let mut rows = vec![element("tr", "", heads)];
         rows.extend(ending.rows.iter().map(|row| self.score(row)));
-        let why = ending
-            .why
-            .map(|(sentence, clause)| self.reason(link, &sentence, clause));
+        let why = ending.why.map(|(sentence, clause)| Self::reason(link, &sentence, clause));
         let ways = vec![
-            button(
-                "button main",
-                "Play again",
-                None,
-                press(link, page::Msg::Table(Msg::Again)),
-            ),
-            button(
-                "button",
-                "See the board",
-                None,
-                press(link, page::Msg::Table(Msg::Sheet(None))),
-            ),
+            button("button main", "Play again", None, press(link, page::Msg::Table(Msg::Again))),
+            button("button", "See the board", None, press(link, page::Msg::Table(Msg::Sheet(None)))),
             link_to("button", "#/", "Home", None),
         ];
         let score = element("table", "score", vec![element("tbody", "", rows)]);
-        (
-            ending.title,
-            why.into_iter().chain([score, element("p", "row", ways)]).collect(),
-        )
+        (ending.title, why.into_iter().chain([score, element("p", "row", ways)]).collect())
     }
 
     fn score(&self, row: &EndingRow) -> Html {
@@ -124,12 +93,7 @@ impl<G: Shown> Table<G> {
 /// A clause of the rulebook, which is a page of its own.
 fn rule(game: &str, clause: Clause) -> Html {
     let page = format!("{}#{clause}", route::rules(game));
-    tag(
-        "iframe",
-        &["class", "title", "src"],
-        &["rule", "The rule", &page],
-        Vec::new(),
-    )
+    tag("iframe", &["class", "title", "src"], &["rule", "The rule", &page], Vec::new())
 }
 
 /// What stands before the numbers of a sum: nothing, pluses, and the equals sign.

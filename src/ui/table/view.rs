@@ -43,15 +43,10 @@ impl<G: Shown> Table<G> {
 
     /// The controls: the choices in a row, and the main one below them.
     fn hand(&self, link: &Link) -> Html {
-        let (main, choices): (Vec<_>, Vec<_>) = self
-            .controls()
-            .into_iter()
-            .partition(|control| control.rank == Rank::Main);
-        let mut buttons = vec![element(
-            "div",
-            "choice-row",
-            choices.iter().map(|choice| control(link, choice)).collect(),
-        )];
+        let (main, choices): (Vec<_>, Vec<_>) =
+            self.controls().into_iter().partition(|control| control.rank == Rank::Main);
+        let mut buttons =
+            vec![element("div", "choice-row", choices.iter().map(|choice| control(link, choice)).collect())];
         buttons.extend(main.iter().map(|main| control(link, main)));
         element("div", "hand", buttons)
     }
@@ -79,32 +74,21 @@ impl<G: Shown> Table<G> {
 
     /// The line that says whose turn it is, what happens, or why something is not allowed.
     fn ask(&self, link: &Link) -> Html {
-        let mut lines = match self.frames.last() {
-            Some(frame) => vec![text("strong", "", &frame.say.clone())],
-            None => {
-                let ask = self.played.state().ask(&self.seating, self.open_pick());
-                let refused = self
-                    .refused
-                    .as_ref()
-                    .map(|refused| self.reason(link, &refused.sentence, refused.clause));
-                vec![
-                    text("strong", "", &ask.title),
-                    refused.unwrap_or_else(|| text("small", "", &ask.hint)),
-                ]
-            }
+        let mut lines = if let Some(frame) = self.frames.last() {
+            vec![text("strong", "", &frame.say.clone())]
+        } else {
+            let ask = self.played.state().ask(&self.seating, self.open_pick());
+            let refused = self.refused.as_ref().map(|refused| Self::reason(link, &refused.sentence, refused.clause));
+            vec![text("strong", "", &ask.title), refused.unwrap_or_else(|| text("small", "", &ask.hint))]
         };
-        lines.extend(self.unkept.map(|error| text("small", "refused", &error.sentence())));
+        lines.extend(self.unkept.map(|error| text("small", "refused", error.sentence())));
         tag("div", &["class", "aria-live"], &["ask", "polite"], lines)
     }
 
     /// A sentence with its clause, which is one tap away.
-    pub(super) fn reason(&self, link: &Link, sentence: &str, clause: Clause) -> Html {
+    pub(super) fn reason(link: &Link, sentence: &str, clause: Clause) -> Html {
         let open = press(link, page::Msg::Table(Msg::Sheet(Some(Sheet::Clause(clause)))));
-        element(
-            "small",
-            "refused",
-            vec![words(sentence), button("clause-link", clause.0, None, open)],
-        )
+        element("small", "refused", vec![words(sentence), button("clause-link", clause.0, None, open)])
     }
 
     /// The move list, the latest move first.
@@ -118,12 +102,7 @@ impl<G: Shown> Table<G> {
         element(
             "ol",
             "move-list",
-            lines
-                .iter()
-                .enumerate()
-                .rev()
-                .map(|(number, line)| self.line(number + 1, line))
-                .collect(),
+            lines.iter().enumerate().rev().map(|(number, line)| self.line(number + 1, line)).collect(),
         )
     }
 
@@ -140,11 +119,8 @@ impl<G: Shown> Table<G> {
 }
 
 fn figure(figure: &Figure) -> Html {
-    let mut parts = vec![
-        element("i", "", Vec::new()),
-        words(&figure.value.to_string()),
-        text("span", "unseen", figure.name),
-    ];
+    let mut parts =
+        vec![element("i", "", Vec::new()), words(&figure.value.to_string()), text("span", "unseen", figure.name)];
     match figure.change {
         0 => {}
         more @ 1.. => parts.push(text("ins", "", &format!("+{more}"))),
@@ -180,9 +156,7 @@ pub(super) fn keep_focus() {
     let Some(document) = window().and_then(|window| window.document()) else {
         return;
     };
-    let lost = document
-        .active_element()
-        .is_none_or(|element| element.tag_name() == "BODY");
+    let lost = document.active_element().is_none_or(|element| element.tag_name() == "BODY");
     if !lost {
         return;
     }
