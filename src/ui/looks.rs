@@ -5,9 +5,12 @@ use yew::{AttrValue, Html};
 /// The names of the looks: a colour and a weave.
 pub const NAMES: [&str; 4] = ["Terracotta diamonds", "Saffron stripes", "Cedar zigzags", "Indigo crosses"];
 
+/// The weaves, as SVG.
+pub const WEAVES: &str = include_str!("weaves.svg");
+
 /// The weaves as patterns, `weave-0` and so on, for every drawing of a page. A page that draws any has this once.
 pub fn weaves() -> Html {
-    Html::from_html_unchecked(AttrValue::Static(include_str!("weaves.svg")))
+    Html::from_html_unchecked(AttrValue::Static(WEAVES))
 }
 
 /// A small piece of a weave.

@@ -17,3 +17,61 @@ pub trait Shown: Scene + Evaluate + 'static {
 fn art(svg: &'static str) -> Html {
     Html::from_html_unchecked(AttrValue::Static(svg))
 }
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+    use std::{env, fs};
+
+    use yew::{LocalServerRenderer, Properties, component};
+
+    use super::*;
+    use crate::rules::marrakech::Marrakech;
+    use crate::scene::Seating;
+    use crate::ui::looks;
+
+    /// A game in the middle, as its picture shows it.
+    const MARRAKECH: &str = "deck plain; order C > A > D > B; asam d4 north; dirhams 28 33 31 28; laid C:c4-d4 A:d5-e5 D:f4-f5 B:b4-b5 \
+        C:e2-f2 A:b3-c3 D:e5-e6 B:c4-c5 C:f6-g6 A:g3-g4 D:b6-c6 B:d2-d3 C:a5-b5 A:f3-g3; now D turn";
+
+    #[derive(Clone, PartialEq, Properties)]
+    struct Props {
+        drawing: Html,
+    }
+
+    #[component]
+    fn Drawing(props: &Props) -> Html {
+        props.drawing.clone()
+    }
+
+    /// Draws a state as a file of its own: with the weaves and the style sheet that boards have on a page.
+    fn picture<G: Shown>(state: &str) -> String {
+        let state: G = state.parse().unwrap_or_else(|_| panic!("{state}"));
+        let looks = (0..state.seats()).collect::<Vec<_>>();
+        let seating = Seating { names: vec![String::new(); looks.len()], looks };
+        let drawing = G::draw(&state.board(&seating, None));
+        let renderer = LocalServerRenderer::<Drawing>::with_props(Props { drawing }).hydratable(false);
+        let drawing = futures::executor::block_on(renderer.render());
+        let (width, height) = G::SIZE;
+        let style = include_str!("../../../static/boards.css");
+        format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\">\n<style>\n{style}</style>\n{}{drawing}</svg>\n",
+            looks::WEAVES
+        )
+    }
+
+    /// The picture on the home page and in the README is what the board draws. `GOLDEN=write cargo test` draws it anew.
+    fn check<G: Shown>(state: &str) {
+        let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("static").join(G::NAME).with_extension("svg");
+        let drawn = picture::<G>(state);
+        if env::var("GOLDEN").is_ok_and(|golden| golden == "write") {
+            fs::write(&file, &drawn).unwrap();
+        }
+        assert!(fs::read_to_string(&file).unwrap() == drawn, "{} is out of date", file.display());
+    }
+
+    #[test]
+    fn the_picture_of_marrakech_is_what_its_board_draws() {
+        check::<Marrakech>(MARRAKECH);
+    }
+}

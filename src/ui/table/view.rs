@@ -6,6 +6,7 @@ use yew::{Html, html};
 
 use super::sheet::Sheet;
 use super::{Msg, Table};
+use crate::record::Next;
 use crate::rules::Clause;
 use crate::scene::{Control, Figure, Happening, MoveLine, Panel, Rank};
 use crate::ui::boards::Shown;
@@ -48,6 +49,10 @@ impl<G: Shown> Table<G> {
         let mut buttons =
             vec![element("div", "choice-row", choices.iter().map(|choice| control(link, choice)).collect())];
         buttons.extend(main.iter().map(|main| control(link, main)));
+        if self.played.next() == Next::Over {
+            let score = press(link, page::Msg::Table(Msg::Sheet(Some(Sheet::Ending))));
+            buttons.push(button("button main", "Final score", None, score));
+        }
         element("div", "hand", buttons)
     }
 
