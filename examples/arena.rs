@@ -30,13 +30,7 @@ struct Tally {
 }
 
 fn contest<G: Evaluate>(bots: [Bot; 2], matches: usize) -> Tally {
-    let mut tally = Tally {
-        bots,
-        wins: [0; 2],
-        ties: 0,
-        moves: [0; 2],
-        time: [Duration::ZERO; 2],
-    };
+    let mut tally = Tally { bots, wins: [0; 2], ties: 0, moves: [0; 2], time: [Duration::ZERO; 2] };
     let mut rng = Rng::with_seed(SEED);
     for first in [0, 1].into_iter().cycle().take(matches) {
         let side = |seat: Seat| (first + seat.index()) % 2;

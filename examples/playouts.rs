@@ -56,10 +56,7 @@ fn main() {
         names: Vec::new(),
     };
     visit_all(&mut playouts);
-    if !playouts
-        .wanted
-        .is_some_and(|wanted| playouts.names.contains(&wanted.as_str()))
-    {
+    if !playouts.wanted.is_some_and(|wanted| playouts.names.contains(&wanted.as_str())) {
         eprintln!("usage: playouts GAME [SECONDS]\ngames: {}", playouts.names.join(", "));
         exit(2);
     }

@@ -6,5 +6,5 @@
 static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();
 
 fn main() {
-    yew::Renderer::<caravanserai::ui::App>::new().render();
+    caravanserai::ui::open();
 }

@@ -23,37 +23,20 @@ const ARROWS: [(&str, &[&str]); 7] = [
 const PURE: [&str; 4] = ["rules", "record", "bots", "scene"];
 
 /// What those must not use; a crate stands for those whose names begin with it and `_`, too.
-const IMPURE: [&str; 9] = [
-    "yew",
-    "web_sys",
-    "js_sys",
-    "wasm_bindgen",
-    "gloo",
-    "getrandom",
-    "rand",
-    "fastrand",
-    "std::time",
-];
+const IMPURE: [&str; 9] =
+    ["yew", "web_sys", "js_sys", "wasm_bindgen", "gloo", "getrandom", "rand", "fastrand", "std::time"];
 
 /// The file of the rules room that names every game.
 const CATALOGUE: &str = "rules/catalogue.rs";
 
 /// What is wrong with the paths in `source`, the file `file` below `src`; `games` are the folders of the rules room.
 fn complaints(file: &str, source: &str, games: &BTreeSet<String>) -> Vec<String> {
-    let module: Vec<&str> = file
-        .trim_end_matches(".rs")
-        .split('/')
-        .filter(|name| *name != "mod")
-        .collect();
+    let module: Vec<&str> = file.trim_end_matches(".rs").split('/').filter(|name| *name != "mod").collect();
     let room = module[0];
     let Some((_, arrows)) = ARROWS.iter().find(|(name, _)| *name == room) else {
         return vec![format!("{file}: no arrow leads to or from {room}")];
     };
-    let at = if room == "lib" {
-        vec!["crate"]
-    } else {
-        [&["crate"], &module[..]].concat()
-    };
+    let at = if room == "lib" { vec!["crate"] } else { [&["crate"], &module[..]].concat() };
     let is_other_game = |word: &&str| games.contains(*word) && module.get(1) != Some(word);
     let is_wrong = |path: &Vec<String>| match &path.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         path if room == "rules" && file != CATALOGUE && path.iter().any(is_other_game) => true,
@@ -80,11 +63,7 @@ fn sources(folder: &Path, files: &mut Vec<(String, String)>) {
         if path.is_dir() {
             sources(&path, files);
         } else if path.extension().is_some_and(|extension| extension == "rs") {
-            let below = path
-                .strip_prefix(src())
-                .expect("below src")
-                .to_str()
-                .expect("a plain name");
+            let below = path.strip_prefix(src()).expect("below src").to_str().expect("a plain name");
             files.push((below.to_owned(), fs::read_to_string(&path).expect("a text")));
         }
     }
@@ -108,10 +87,7 @@ fn house() -> (Vec<(String, String)>, BTreeSet<String>) {
 #[test]
 fn no_arrow_turns_round() {
     let (files, games) = house();
-    let complaints: Vec<_> = files
-        .iter()
-        .flat_map(|(file, source)| complaints(file, source, &games))
-        .collect();
+    let complaints: Vec<_> = files.iter().flat_map(|(file, source)| complaints(file, source, &games)).collect();
     assert!(complaints.is_empty(), "{complaints:#?}");
 }
 
@@ -124,10 +100,7 @@ fn every_module_that_is_declared_has_been_read() {
     assert_eq!(files.len(), declared.count() + roots);
     assert!(games.contains("marrakech"));
     for room in ["rules", "record", "bots", "ui"] {
-        assert!(
-            files.iter().any(|(file, _)| file.starts_with(&format!("{room}/"))),
-            "{room}"
-        );
+        assert!(files.iter().any(|(file, _)| file.starts_with(&format!("{room}/"))), "{room}");
     }
 }
 
@@ -135,17 +108,9 @@ fn every_module_that_is_declared_has_been_read() {
 fn a_wrong_line_would_be_noticed_in_every_file() {
     let (files, games) = house();
     for (file, source) in files {
-        let wrong = if file == "main.rs" {
-            "use crate::bots::x;"
-        } else {
-            "use crate::main::x;"
-        };
+        let wrong = if file == "main.rs" { "use crate::bots::x;" } else { "use crate::main::x;" };
         let pure = !file.starts_with("ui/") && file.contains('/');
-        let impure = if pure {
-            "fn x() { let _ = ::yew::Callback::<()>::noop(); }"
-        } else {
-            ""
-        };
+        let impure = if pure { "fn x() { let _ = ::yew::Callback::<()>::noop(); }" } else { "" };
         let found = complaints(&file, &format!("{source}\n{wrong}\n{impure}"), &games);
         assert_eq!(found.len(), if pure { 2 } else { 1 }, "{file}: {found:?}");
     }
@@ -155,34 +120,20 @@ fn a_wrong_line_would_be_noticed_in_every_file() {
 fn about(file: &str, source: &str) -> Vec<String> {
     let games = ["damath", "marrakech"].map(str::to_owned).into();
     let complaints = complaints(file, source, &games).into_iter();
-    complaints
-        .map(|complaint| complaint.replacen(&format!("{file}: "), "", 1))
-        .collect()
+    complaints.map(|complaint| complaint.replacen(&format!("{file}: "), "", 1)).collect()
 }
 
 #[test]
 fn what_an_arrow_allows_is_not_complained_of() {
     for (file, source) in [
-        (
-            "record/text.rs",
-            "use crate::rules::{Game, Refusal as R}; use super::header::{self, MARK};",
-        ),
-        (
-            "record/text.rs",
-            "impl<'a> crate::rules::Game for X<'a> { const Y: char = 'y'; }",
-        ),
+        ("record/text.rs", "use crate::rules::{Game, Refusal as R}; use super::header::{self, MARK};"),
+        ("record/text.rs", "impl<'a> crate::rules::Game for X<'a> { const Y: char = 'y'; }"),
         (
             "record/text.rs",
             "/// [`crate::ui::App`] /* */\nfn x() { \"crate::ui\"; r#\"yew::\"Html\"#; '\\''; '\"'; } // yew::html",
         ),
-        (
-            "record/text.rs",
-            "/* use crate::ui::x; /* yew::html */ use yew::x; */ pub(crate) struct X;",
-        ),
-        (
-            "record/text.rs",
-            "fn x() -> impl Iterator + use<'_> { std::iter::once(random::x()) }",
-        ),
+        ("record/text.rs", "/* use crate::ui::x; /* yew::html */ use yew::x; */ pub(crate) struct X;"),
+        ("record/text.rs", "fn x() -> impl Iterator + use<'_> { std::iter::once(random::x()) }"),
         (
             "record/text.rs",
             "#[cfg(test)] mod tests { use super::*; use super::super::Match; use crate::rules::marrakech::X; }",
@@ -191,22 +142,10 @@ fn what_an_arrow_allows_is_not_complained_of() {
             "rules/damath/mod.rs",
             "mod play; pub use play::Play; use crate::rules::{self, Game}; use crate::rules::damath::X;",
         ),
-        (
-            "rules/damath/play.rs",
-            "use super::super::Game; use super::Damath; mod tests { use crate::rules::SeatSet; }",
-        ),
-        (
-            "rules/catalogue.rs",
-            "use super::damath::Damath; use crate::rules::marrakech::Marrakech;",
-        ),
-        (
-            "ui/home.rs",
-            "use yew::prelude::*; use crate::{record::peek, scene, rules::{Game, marrakech::Marrakech}};",
-        ),
-        (
-            "main.rs",
-            "fn main() { yew::Renderer::<caravanserai::ui::App>::new().render(); }",
-        ),
+        ("rules/damath/play.rs", "use super::super::Game; use super::Damath; mod tests { use crate::rules::SeatSet; }"),
+        ("rules/catalogue.rs", "use super::damath::Damath; use crate::rules::marrakech::Marrakech;"),
+        ("ui/home.rs", "use yew::prelude::*; use crate::{record::peek, scene, rules::{Game, marrakech::Marrakech}};"),
+        ("main.rs", "fn main() { yew::Renderer::<caravanserai::ui::App>::new().render(); }"),
         ("lib.rs", "pub mod record; pub mod ui;"),
     ] {
         assert_eq!(about(file, source), [""; 0], "{file}: {source}");
@@ -218,41 +157,17 @@ fn an_arrow_that_turns_round_is_noticed() {
     for (file, source, expected) in [
         ("rules/game.rs", "use crate::record::Match;", "crate::record::Match"),
         ("rules/game.rs", "pub use super::super::bots;", "crate::bots"),
-        (
-            "rules/game.rs",
-            "use crate::{rules::Seat, record::{self, Match}};",
-            "crate::record crate::record::Match",
-        ),
+        ("rules/game.rs", "use crate::{rules::Seat, record::{self, Match}};", "crate::record crate::record::Match"),
         ("rules/game.rs", "fn x() { crate::ui::x(); }", "crate::ui::x"),
         ("rules/game.rs", "fn x(y: &crate::scene::Y<u8>) {}", "crate::scene::Y"),
-        (
-            "record/mod.rs",
-            "pub(crate) use super::bots::Bot as B;",
-            "crate::bots::Bot",
-        ),
-        (
-            "record/text.rs",
-            "mod tests { use super::super::super::ui::App; }",
-            "crate::ui::App",
-        ),
-        (
-            "record/text.rs",
-            "mod a { mod b {} } use super::super::ui::App;",
-            "crate::ui::App",
-        ),
-        (
-            "bots/bot.rs",
-            "#[doc = \"x\"] use\n crate :: record\n:: { throw , };",
-            "crate::record::throw",
-        ),
+        ("record/mod.rs", "pub(crate) use super::bots::Bot as B;", "crate::bots::Bot"),
+        ("record/text.rs", "mod tests { use super::super::super::ui::App; }", "crate::ui::App"),
+        ("record/text.rs", "mod a { mod b {} } use super::super::ui::App;", "crate::ui::App"),
+        ("bots/bot.rs", "#[doc = \"x\"] use\n crate :: record\n:: { throw , };", "crate::record::throw"),
         ("bots/bot.rs", "use crate as all;", "crate"),
         ("bots/bot.rs", "use crate::*;", "crate::*"),
         ("bots/bot.rs", "use caravanserai::ui;", "caravanserai::ui"),
-        (
-            "scene/board.rs",
-            "type X = Vec<super::super::bots::Bot>;",
-            "crate::bots::Bot",
-        ),
+        ("scene/board.rs", "type X = Vec<super::super::bots::Bot>;", "crate::bots::Bot"),
         ("ui/home.rs", "use crate::main;", "crate::main"),
         ("main.rs", "use caravanserai::rules::Game;", "caravanserai::rules::Game"),
         ("lib.rs", "pub mod rules; pub use rules::Game;", "crate::rules::Game"),
@@ -269,30 +184,15 @@ fn the_browser_the_time_and_entropy_are_noticed_where_they_must_not_be_known() {
         ("pub use yew_router as router;", "yew_router"),
         ("extern crate js_sys;", "js_sys"),
         ("fn x() { ::web_sys::window(); }", "web_sys::window"),
-        (
-            "#[wasm_bindgen::prelude::wasm_bindgen] fn x() {}",
-            "wasm_bindgen::prelude::wasm_bindgen",
-        ),
+        ("#[wasm_bindgen::prelude::wasm_bindgen] fn x() {}", "wasm_bindgen::prelude::wasm_bindgen"),
         ("use gloo_timers::callback;", "gloo_timers::callback"),
-        (
-            "fn x() { getrandom::u64().map(fastrand::Rng::with_seed) }",
-            "getrandom::u64 fastrand::Rng::with_seed",
-        ),
-        (
-            "use std::{fmt, time::{Duration, Instant}};",
-            "std::time::Duration std::time::Instant",
-        ),
+        ("fn x() { getrandom::u64().map(fastrand::Rng::with_seed) }", "getrandom::u64 fastrand::Rng::with_seed"),
+        ("use std::{fmt, time::{Duration, Instant}};", "std::time::Duration std::time::Instant"),
         ("use std::*;", "std::*"),
         ("use std as s;", "std"),
         ("fn x() { std::time::Instant::now(); }", "std::time::Instant::now"),
     ] {
-        for file in [
-            "rules/seat.rs",
-            "rules/damath/play.rs",
-            "record/throw.rs",
-            "bots/mod.rs",
-            "scene/mod.rs",
-        ] {
+        for file in ["rules/seat.rs", "rules/damath/play.rs", "record/throw.rs", "bots/mod.rs", "scene/mod.rs"] {
             assert_eq!(about(file, source).join(" "), expected, "{file}: {source}");
         }
         assert_eq!(about("ui/home.rs", source), [""; 0], "{source}");
@@ -302,34 +202,15 @@ fn the_browser_the_time_and_entropy_are_noticed_where_they_must_not_be_known() {
 #[test]
 fn a_game_that_uses_another_is_noticed() {
     for (file, source, expected) in [
-        (
-            "rules/damath/play.rs",
-            "use crate::rules::marrakech::Square;",
-            "crate::rules::marrakech::Square",
-        ),
-        (
-            "rules/damath/play.rs",
-            "use super::super::{Seat, marrakech};",
-            "crate::rules::marrakech",
-        ),
-        (
-            "rules/damath/mod.rs",
-            "fn x() { super::marrakech::x(); }",
-            "crate::rules::marrakech::x",
-        ),
-        (
-            "rules/game.rs",
-            "use super::damath::Damath;",
-            "crate::rules::damath::Damath",
-        ),
+        ("rules/damath/play.rs", "use crate::rules::marrakech::Square;", "crate::rules::marrakech::Square"),
+        ("rules/damath/play.rs", "use super::super::{Seat, marrakech};", "crate::rules::marrakech"),
+        ("rules/damath/mod.rs", "fn x() { super::marrakech::x(); }", "crate::rules::marrakech::x"),
+        ("rules/game.rs", "use super::damath::Damath;", "crate::rules::damath::Damath"),
     ] {
         assert_eq!(about(file, source).join(" "), expected, "{file}: {source}");
     }
     for (file, source) in [
-        (
-            "rules/damath/mod.rs",
-            "use crate::rules as r; fn x() { r::marrakech::x(); }",
-        ),
+        ("rules/damath/mod.rs", "use crate::rules as r; fn x() { r::marrakech::x(); }"),
         ("rules/damath/mod.rs", "use super::*; type X = marrakech::X;"),
         ("rules/mod.rs", "pub mod damath; pub use damath::Damath;"),
     ] {

@@ -28,12 +28,9 @@ fn percent<G: Evaluate>(options: &G::Options, matches: usize) -> usize {
 
 #[test]
 fn one_ahead_beats_random_at_marrakech() {
-    for (players, deck, matches, least) in [
-        (2, Deck::Plain, 300, 97),
-        (2, Deck::Boxed, 100, 97),
-        (3, Deck::Plain, 100, 90),
-        (4, Deck::Plain, 100, 80),
-    ] {
+    for (players, deck, matches, least) in
+        [(2, Deck::Plain, 300, 97), (2, Deck::Boxed, 100, 97), (3, Deck::Plain, 100, 90), (4, Deck::Plain, 100, 80)]
+    {
         let percent = percent::<Marrakech>(&Options { players, deck }, matches);
         assert!(percent >= least, "{players} players, {deck}: {percent} %");
     }
@@ -59,10 +56,7 @@ impl Visitor for PlaysLegally {
                     assert_eq!(state.check(&action), Ok(()), "{action}\n{state}");
                     for other in Seat::all(state.seats()).filter(|&other| other != seat) {
                         let theirs = choose(bot, state, other, &mut || 0);
-                        assert!(
-                            theirs.is_none_or(|action| state.actor(&action) == Actor::Seat(other)),
-                            "{state}"
-                        );
+                        assert!(theirs.is_none_or(|action| state.actor(&action) == Actor::Seat(other)), "{state}");
                     }
                     past.push(action.clone());
                     action

@@ -33,11 +33,7 @@ fn all() -> SeatSet {
 
 fn bots_for(seats: &[Seat]) -> Match<Toy> {
     let player = |seat: Seat| {
-        let bot = if seats.contains(&seat) {
-            Kind::Bot("one-ahead".into())
-        } else {
-            Kind::Person
-        };
+        let bot = if seats.contains(&seat) { Kind::Bot("one-ahead".into()) } else { Kind::Person };
         Player::new(&seat.to_string(), seat.0, bot).expect("a player")
     };
     Match::new(Options::default(), Seat::all(4).map(player).collect()).expect("a match")
@@ -50,13 +46,7 @@ fn choice(bot: Bot, state: &Toy, seat: Seat) -> Option<Action> {
 #[test]
 fn chance_can_come_before_a_turn_and_have_nobody_who_throws() {
     let table = bots_for(&[]);
-    assert_eq!(
-        table.next(),
-        Next::Throw {
-            by: None,
-            person: false
-        }
-    );
+    assert_eq!(table.next(), Next::Throw { by: None, person: false });
     assert_eq!(table.state().chance().len(), 5);
     assert_eq!(choice(Bot::Random, table.state(), A), None);
 }
@@ -78,22 +68,10 @@ fn a_partner_moves_by_anothers_throw() {
     for action in [1, -2, 0, 2].map(Action::Deal).into_iter().chain([Action::Grab(A)]) {
         table.apply(action).expect("a legal action");
     }
-    assert_eq!(
-        table.next(),
-        Next::Throw {
-            by: Some(A),
-            person: true
-        }
-    );
+    assert_eq!(table.next(), Next::Throw { by: Some(A), person: true });
     table.apply(Action::Throw(2)).expect("an outcome");
     let bots = SeatSet::from_iter([C]);
-    assert_eq!(
-        table.next(),
-        Next::Act {
-            persons: SeatSet::default(),
-            bots
-        }
-    );
+    assert_eq!(table.next(), Next::Act { persons: SeatSet::default(), bots });
     assert_eq!(choice(Bot::OneAhead, table.state(), A), None);
 }
 

@@ -35,10 +35,7 @@ fn play_through<G: Game>() -> String {
 }
 
 fn recorded(name: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("tests/golden")
-        .join(name)
-        .with_extension("txt")
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(name).with_extension("txt")
 }
 
 struct Golden {
@@ -55,12 +52,7 @@ impl Visitor for Golden {
         for (number, (played, golden)) in played.lines().zip(golden.lines()).enumerate() {
             assert_eq!(played, golden, "{}, line {}", path.display(), number + 1);
         }
-        assert_eq!(
-            played.lines().count(),
-            golden.lines().count(),
-            "the lines of {}",
-            path.display()
-        );
+        assert_eq!(played.lines().count(), golden.lines().count(), "the lines of {}", path.display());
     }
 }
 

@@ -33,11 +33,7 @@ struct Moment<'a, G: Game> {
 impl<G: Game> fmt::Display for Moment<'_, G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (name, number) = (G::NAME, self.past.len());
-        write!(
-            f,
-            "{name}, {}, seed {}, after {number} actions: {}",
-            self.options, self.seed, self.state
-        )
+        write!(f, "{name}, {}, seed {}, after {number} actions: {}", self.options, self.seed, self.state)
     }
 }
 
@@ -72,14 +68,7 @@ fn hold_in_game<L: Law, G: Game>(options: &G::Options, known: &[G::Action], seed
     let mut listed = Vec::new();
     loop {
         let next = common::pick(&state, &mut listed, &mut play);
-        let moment = Moment {
-            options,
-            seed,
-            past: &past,
-            state: &state,
-            listed: &listed,
-            known,
-        };
+        let moment = Moment { options, seed, past: &past, state: &state, listed: &listed, known };
         L::hold(&moment, &mut law);
         match next {
             Some(action) if past.len() < MOST_ACTIONS => {
@@ -145,11 +134,7 @@ impl Law for ListedOnce {
             assert!(!all[..number].contains(action), "{action} is listed twice\n{moment}");
         }
         let over = state.turn() == Turn::Over;
-        assert_eq!(
-            listed.is_empty(),
-            over,
-            "there is something to do until the match is over\n{moment}"
-        );
+        assert_eq!(listed.is_empty(), over, "there is something to do until the match is over\n{moment}");
     }
 }
 
@@ -167,10 +152,7 @@ impl Law for ApplyAgreesWithCheck {
             let applied = after.apply(action);
             assert_eq!(applied.err(), moment.state.check(action).err(), "{action}\n{moment}");
             if moment.state.check(action).is_err() {
-                assert_eq!(
-                    after, *moment.state,
-                    "{action} is refused and changes the state\n{moment}"
-                );
+                assert_eq!(after, *moment.state, "{action} is refused and changes the state\n{moment}");
             }
         }
     }
@@ -214,10 +196,7 @@ impl Law for ChanceListsItsOutcomes {
         if let Turn::Chance(_) = moment.state.turn() {
             let outcomes: Vec<_> = chance.iter().map(|(action, _)| action.clone()).collect();
             assert_eq!(outcomes, moment.listed, "{moment}");
-            assert!(
-                chance.iter().all(|&(_, weight)| weight > 0),
-                "every outcome can happen\n{moment}"
-            );
+            assert!(chance.iter().all(|&(_, weight)| weight > 0), "every outcome can happen\n{moment}");
         } else {
             assert_eq!(chance, [], "{moment}");
         }
@@ -241,11 +220,7 @@ impl Law for ActorsHaveTheTurn {
                 (Turn::Chance(_), actor) => actor == Actor::Chance,
                 _ => false,
             };
-            assert!(
-                has_turn,
-                "{action} is made by {:?}\n{moment}",
-                moment.state.actor(action)
-            );
+            assert!(has_turn, "{action} is made by {:?}\n{moment}", moment.state.actor(action));
         }
         for seat in named_by(turn) {
             assert!(seat.0 < moment.state.seats(), "{seat} has the turn\n{moment}");
@@ -273,11 +248,7 @@ impl Law for OutcomeAtTheEnd {
         let outcome = moment.state.outcome();
         assert_eq!(outcome.is_some(), moment.state.turn() == Turn::Over, "{moment}");
         if let Some(outcome) = outcome {
-            assert_eq!(
-                outcome.places.len(),
-                usize::from(moment.state.seats()),
-                "a place for each seat\n{moment}"
-            );
+            assert_eq!(outcome.places.len(), usize::from(moment.state.seats()), "a place for each seat\n{moment}");
             for place in &outcome.places {
                 let ahead = outcome.places.iter().filter(|other| *other < place).count();
                 assert_eq!(usize::from(*place), ahead + 1, "{:?}\n{moment}", outcome.places);
@@ -297,11 +268,7 @@ impl Law for ClocksCanRunOut {
     fn hold<G: Game>(moment: &Moment<G>, _: &mut Rng) {
         let clocks = moment.state.clocks();
         for (number, clock) in clocks.iter().enumerate() {
-            assert!(
-                moment.state.asides().contains(&clock.up),
-                "{} is an aside\n{moment}",
-                clock.up
-            );
+            assert!(moment.state.asides().contains(&clock.up), "{} is an aside\n{moment}", clock.up);
             assert_eq!(moment.state.actor(&clock.up), Actor::Clock, "{moment}");
             assert!(clock.seconds > 0, "{moment}");
             let twin = clocks[..number].iter().find(|other| other.clause == clock.clause);
@@ -371,9 +338,7 @@ impl Law for ReplayLeadsHere {
         let mut replayed = start::<G>(moment.options);
         for action in moment.past {
             let read: G::Action = action.to_string().parse().expect("its own text");
-            replayed
-                .apply(&read)
-                .unwrap_or_else(|refusal| panic!("{action}: {refusal:?}\n{moment}"));
+            replayed.apply(&read).unwrap_or_else(|refusal| panic!("{action}: {refusal:?}\n{moment}"));
         }
         assert_eq!(replayed, *moment.state, "{moment}");
     }

@@ -52,13 +52,7 @@ fn start() -> Match<Toy> {
 fn played() -> Match<Toy> {
     let mut table = start();
     let deals = [1, -2, 0, 2].map(Action::Deal);
-    let rest = [
-        Action::Grab(Seat(1)),
-        Action::Throw(2),
-        Action::Late,
-        Action::On,
-        Action::Back,
-    ];
+    let rest = [Action::Grab(Seat(1)), Action::Throw(2), Action::Late, Action::On, Action::Back];
     for action in deals.into_iter().chain(rest) {
         table.apply(action).expect("a legal action");
     }
@@ -71,9 +65,7 @@ fn read(text: &str) -> Result<Match<Toy>, RecordError> {
 
 /// The lines, and the last line that belongs to them.
 fn ended(lines: &str) -> String {
-    let sum = lines.bytes().fold(0x811c_9dc5_u32, |sum, byte| {
-        (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193)
-    });
+    let sum = lines.bytes().fold(0x811c_9dc5_u32, |sum, byte| (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193));
     format!("{lines}end {sum:08x}\n")
 }
 
@@ -131,29 +123,11 @@ fn next_tells_persons_from_bots() {
         table.apply(step.action).expect("a legal action");
         seen.push(table.next());
     }
-    let deal = Next::Throw {
-        by: None,
-        person: false,
-    };
-    let act = |persons: &[u8], bots: &[u8]| Next::Act {
-        persons: set(persons),
-        bots: set(bots),
-    };
-    let throw = Next::Throw {
-        by: Some(Seat(1)),
-        person: true,
-    };
-    let expected = [
-        deal,
-        deal,
-        deal,
-        deal,
-        act(&[0, 1], &[2, 3]),
-        throw,
-        act(&[], &[3]),
-        act(&[0], &[]),
-        act(&[0], &[]),
-    ];
+    let deal = Next::Throw { by: None, person: false };
+    let act = |persons: &[u8], bots: &[u8]| Next::Act { persons: set(persons), bots: set(bots) };
+    let throw = Next::Throw { by: Some(Seat(1)), person: true };
+    let expected =
+        [deal, deal, deal, deal, act(&[0, 1], &[2, 3]), throw, act(&[], &[3]), act(&[0], &[]), act(&[0], &[])];
     assert_eq!(seen[..9], expected);
     assert_eq!(seen[9..], [Next::Over]);
 }
@@ -166,29 +140,14 @@ fn a_match_starts_only_with_what_fits() {
         change(&mut players);
         start(Options::default(), players)
     };
-    assert_eq!(
-        start(Options { seconds: 0 }, four()),
-        Some(StartError::Options(Wrong("T1")))
-    );
+    assert_eq!(start(Options { seconds: 0 }, four()), Some(StartError::Options(Wrong("T1"))));
     assert_eq!(changed(|players| drop(players.pop())), Some(StartError::Seats(4)));
-    assert_eq!(
-        changed(|players| players[3].look = 7),
-        Some(StartError::SameLook(Seat(1), Seat(3)))
-    );
+    assert_eq!(changed(|players| players[3].look = 7), Some(StartError::SameLook(Seat(1), Seat(3))));
     let wrong = |error| Some(StartError::Player(Seat(2), error));
     assert_eq!(changed(|players| players[2].look = 8), wrong(PlayerError::Look));
-    assert_eq!(
-        changed(|players| players[2].name = "a\nb".into()),
-        wrong(PlayerError::Name)
-    );
-    assert_eq!(
-        changed(|players| players[2].name = " a".into()),
-        wrong(PlayerError::Name)
-    );
-    assert_eq!(
-        changed(|players| players[2].kind = Kind::Bot("one ahead".into())),
-        wrong(PlayerError::Bot)
-    );
+    assert_eq!(changed(|players| players[2].name = "a\nb".into()), wrong(PlayerError::Name));
+    assert_eq!(changed(|players| players[2].name = " a".into()), wrong(PlayerError::Name));
+    assert_eq!(changed(|players| players[2].kind = Kind::Bot("one ahead".into())), wrong(PlayerError::Bot));
 }
 
 #[test]
@@ -215,32 +174,17 @@ fn the_header_is_read_without_knowing_the_game() {
 fn what_is_wrong_is_said() {
     let said = |text: &str| read(text).expect_err("an error").to_string();
     assert_eq!(said(""), "This is not the record of a match.");
-    assert_eq!(
-        said("caravanserai 2\n…"),
-        "This record is of version 2, which this program does not know."
-    );
+    assert_eq!(said("caravanserai 2\n…"), "This record is of version 2, which this program does not know.");
     assert_eq!(said(&altered("toy", "carom")), "This is a record of carom, not of toy.");
-    assert_eq!(
-        said("caravanserai 1\ngame"),
-        "The record is cut short: its last line is missing."
-    );
+    assert_eq!(said("caravanserai 1\ngame"), "The record is cut short: its last line is missing.");
     assert_eq!(
         said(&WHOLE.replace("Ada", "Ida")),
         "The record is damaged: something in it was changed after it was written."
     );
-    assert_eq!(
-        said(&altered("grab B", "grasp")),
-        "Line 13 cannot be read: expected an action, found “grasp”."
-    );
+    assert_eq!(said(&altered("grab B", "grasp")), "Line 13 cannot be read: expected an action, found “grasp”.");
     assert_eq!(said(&altered("back", "on\non")), "Line 18 is not allowed by clause T6.");
-    assert_eq!(
-        said(&altered("seconds 20", "seconds 0")),
-        "Line 3 is not allowed by clause T1."
-    );
-    assert_eq!(
-        said(&altered("player 7", "player 0")),
-        "The players in the record do not fit the game."
-    );
+    assert_eq!(said(&altered("seconds 20", "seconds 0")), "Line 3 is not allowed by clause T1.");
+    assert_eq!(said(&altered("player 7", "player 0")), "The players in the record do not fit the game.");
 }
 
 #[test]
@@ -259,15 +203,9 @@ fn every_part_of_the_header_is_read_strictly() {
         ("deal 1", "", 9),
     ] {
         let error = read(&altered(from, to)).expect_err("an error");
-        assert!(
-            matches!(error, RecordError::Line(at, _) if at == line),
-            "{from} → {to}: {error:?}"
-        );
+        assert!(matches!(error, RecordError::Line(at, _) if at == line), "{from} → {to}: {error:?}");
     }
-    assert_eq!(
-        read(&altered("deal 1", "deal 3")),
-        Err(RecordError::Illegal(9, Clause("T2")))
-    );
+    assert_eq!(read(&altered("deal 1", "deal 3")), Err(RecordError::Illegal(9, Clause("T2"))));
 }
 
 #[test]
@@ -310,9 +248,7 @@ impl Visitor for ReadsBack {
     fn visit<G: Game + 'static>(&mut self) {
         for options in G::variants() {
             let seats = G::new(&options).expect("options that can be played").seats();
-            let players = Seat::all(seats)
-                .map(|seat| player("Ada", seat.0, Kind::Person))
-                .collect();
+            let players = Seat::all(seats).map(|seat| player("Ada", seat.0, Kind::Person)).collect();
             let mut table = Match::<G>::new(options, players).expect("a match");
             let mut rng = Rng::with_seed(1);
             for _ in 0..500 {

@@ -38,11 +38,7 @@ impl Evaluate for Marrakech {
             worth[each.index()] = DIRHAM * i64::from(self.score(each).total) + income(self, each);
         }
         match self.phase() {
-            Phase::Turn => add_walk(
-                self,
-                Turning::ALL.map(|turning| self.asam().1.turned(turning)),
-                &mut worth,
-            ),
+            Phase::Turn => add_walk(self, Turning::ALL.map(|turning| self.asam().1.turned(turning)), &mut worth),
             Phase::Roll => add_walk(self, [self.asam().1], &mut worth),
             Phase::Lay => worth[self.mover().index()] += LAYING * best_place(self),
             Phase::Order | Phase::Face | Phase::Draw | Phase::Over => {}

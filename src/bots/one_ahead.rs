@@ -43,10 +43,7 @@ fn expected<G: Evaluate>(state: &G, seat: Seat) -> Mean {
         }
     }
     if mean.weight == 0 {
-        mean = Mean {
-            sum: value(state, seat),
-            weight: 1,
-        };
+        mean = Mean { sum: value(state, seat), weight: 1 };
     }
     mean
 }
@@ -82,9 +79,7 @@ mod tests {
     #[test]
     fn places_count_more_than_any_value() {
         let purses = "dirhams 0 90 0; laid; now B over";
-        let over: Marrakech = format!("deck plain; order A > B > C; asam d4 north; {purses}")
-            .parse()
-            .expect("a state");
+        let over: Marrakech = format!("deck plain; order A > B > C; asam d4 north; {purses}").parse().expect("a state");
         let values = [0, 1, 2].map(|seat| value(&over, Seat(seat)) / PLACE);
         assert_eq!(values, [-1, 2, -1]);
     }

@@ -49,10 +49,7 @@ impl fmt::Display for RecordError {
         match self {
             Self::NotARecord => f.write_str("This is not the record of a match."),
             Self::Version(version) => {
-                write!(
-                    f,
-                    "This record is of version {version}, which this program does not know."
-                )
+                write!(f, "This record is of version {version}, which this program does not know.")
             }
             Self::Game { expected, found } => write!(f, "This is a record of {found}, not of {expected}."),
             Self::Cut => f.write_str("The record is cut short: its last line is missing."),

@@ -64,15 +64,7 @@ impl<G: Game> Match<G> {
             }
         }
         let actions = Vec::new();
-        Ok(Self {
-            record: Record {
-                options,
-                players,
-                actions,
-            },
-            state,
-            steps: Vec::new(),
-        })
+        Ok(Self { record: Record { options, players, actions }, state, steps: Vec::new() })
     }
 
     /// The state after the last step.
@@ -109,20 +101,14 @@ impl<G: Game> Match<G> {
         match self.state.turn() {
             Turn::Seat(seat) => self.act(SeatSet::from_iter([seat])),
             Turn::Seats(seats) => self.act(seats),
-            Turn::Chance(by) => Next::Throw {
-                by,
-                person: by.is_some_and(|seat| self.is_person(seat)),
-            },
+            Turn::Chance(by) => Next::Throw { by, person: by.is_some_and(|seat| self.is_person(seat)) },
             Turn::Over => Next::Over,
         }
     }
 
     fn act(&self, seats: SeatSet) -> Next {
         let (persons, bots): (Vec<_>, Vec<_>) = seats.iter().partition(|&seat| self.is_person(seat));
-        Next::Act {
-            persons: persons.into_iter().collect(),
-            bots: bots.into_iter().collect(),
-        }
+        Next::Act { persons: persons.into_iter().collect(), bots: bots.into_iter().collect() }
     }
 
     fn is_person(&self, seat: Seat) -> bool {

@@ -45,11 +45,7 @@ impl Player {
     /// # Errors
     /// When one of the three is not what the fields promise.
     pub fn new(name: &str, look: u8, kind: Kind) -> Result<Self, PlayerError> {
-        let player = Self {
-            name: name.trim().to_owned(),
-            look,
-            kind,
-        };
+        let player = Self { name: name.trim().to_owned(), look, kind };
         player.check()?;
         Ok(player)
     }

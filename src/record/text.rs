@@ -57,10 +57,7 @@ impl<G: Game> FromStr for Match<G> {
         header::version(text)?;
         let (header, actions) = header::read(body(text)?)?;
         if header.game != G::NAME {
-            return Err(RecordError::Game {
-                expected: G::NAME,
-                found: header.game,
-            });
+            return Err(RecordError::Game { expected: G::NAME, found: header.game });
         }
         let options = header.options.parse();
         let options = options.map_err(|error| RecordError::Line(OPTIONS_LINE, error))?;
@@ -94,8 +91,6 @@ fn body(text: &str) -> Result<&str, RecordError> {
 /// The last line, with the FNV-1a sum of the lines before it, each ended by a line feed.
 fn end(lines: &str) -> String {
     let bytes = lines.lines().flat_map(|line| line.bytes().chain([b'\n']));
-    let sum = bytes.fold(0x811c_9dc5_u32, |sum, byte| {
-        (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193)
-    });
+    let sum = bytes.fold(0x811c_9dc5_u32, |sum, byte| (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193));
     format!("end {sum:08x}")
 }

@@ -52,15 +52,8 @@ mod tests {
 
     #[test]
     fn every_outcome_comes_up_by_its_weight_exactly() {
-        let sets: [&[u32]; 7] = [
-            &[1],
-            &[1, 1],
-            &[1, 2, 2, 1],
-            &[1; 6],
-            &[0, 3, 0, 5],
-            &[1, 6, 15, 20, 15, 6, 1],
-            &[7, 250],
-        ];
+        let sets: [&[u32]; 7] =
+            [&[1], &[1, 1], &[1, 2, 2, 1], &[1; 6], &[0, 3, 0, 5], &[1, 6, 15, 20, 15, 6, 1], &[7, 250]];
         for weights in sets {
             let total: u32 = weights.iter().sum();
             let size = u64::from(total.next_power_of_two());
@@ -80,10 +73,7 @@ mod tests {
         assert_eq!(pick(0), Some('a'));
         assert_eq!(pick(u64::from(u32::MAX)), Some('b'));
         assert_eq!(pick(2 * u64::from(u32::MAX) + 1), Some('c'));
-        assert_eq!(
-            throw(&[('a', u32::MAX), ('b', 1)], &mut || u64::MAX).copied(),
-            Some('b')
-        );
+        assert_eq!(throw(&[('a', u32::MAX), ('b', 1)], &mut || u64::MAX).copied(), Some('b'));
     }
 
     #[test]

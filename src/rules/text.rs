@@ -14,10 +14,7 @@ pub struct ParseError {
 impl ParseError {
     /// `found` stands where `expected` should be.
     pub fn new(expected: &'static str, found: impl Into<String>) -> Self {
-        Self {
-            expected,
-            found: found.into(),
-        }
+        Self { expected, found: found.into() }
     }
 }
 

@@ -1,6 +1,7 @@
 //! Small pieces of English.
 
 /// A number with its noun: `1 dirham`, `3 dirhams`.
+#[must_use]
 pub fn count(number: usize, one: &str, many: &str) -> String {
     let noun = if number == 1 { one } else { many };
     format!("{number} {noun}")
@@ -22,11 +23,7 @@ mod tests {
     #[test]
     fn one_is_singular() {
         assert_eq!(
-            [
-                count(0, "rug", "rugs"),
-                count(1, "rug", "rugs"),
-                count(2, "rug", "rugs")
-            ],
+            [count(0, "rug", "rugs"), count(1, "rug", "rugs"), count(2, "rug", "rugs")],
             ["0 rugs", "1 rug", "2 rugs"]
         );
     }

@@ -27,8 +27,6 @@ pub trait Scene: Game {
 
     /// The game's name on the screen.
     const TITLE: &'static str;
-    /// One line for the home page.
-    const LINE: &'static str;
     /// The size of the board, width and height, in the units of its cells.
     const SIZE: (i32, i32);
 

@@ -1,11 +1,12 @@
-//! The games that can be played here.
-
-use yew::{Html, html};
+//! The games that can be played here, and their pages.
 
 use super::boards::Shown;
-use super::route::Page;
+use super::home::Home;
+use super::page::{Link, Page};
+use super::route::{self, Route};
 use super::setup::SetUp;
-use super::{storage, table};
+use super::storage;
+use super::table;
 use crate::rules::marrakech::Marrakech;
 
 /// A game as the home page and the front door need it.
@@ -14,10 +15,8 @@ pub struct Entry {
     pub name: &'static str,
     /// Its name on the screen.
     pub title: &'static str,
-    /// One line about it.
-    pub line: &'static str,
-    /// Draws a page of the game.
-    pub page: fn(Page) -> Html,
+    /// Opens a page of the game.
+    open: fn(route::Page, &Link) -> Box<dyn Page>,
     /// The match that waits to be gone on with.
     pub saved: fn() -> Option<Saved>,
 }
@@ -35,33 +34,29 @@ pub fn entries() -> [Entry; 1] {
     [entry::<Marrakech>()]
 }
 
-fn entry<G: Shown>() -> Entry {
-    Entry {
-        name: G::NAME,
-        title: G::TITLE,
-        line: G::LINE,
-        page: page::<G>,
-        saved: saved::<G>,
+/// The page that a route leads to; the home page, if there is no such game.
+pub fn open(route: &Route, link: &Link) -> Box<dyn Page> {
+    if let Route::Game(name, page) = route
+        && let Some(entry) = entries().into_iter().find(|entry| entry.name == name)
+    {
+        return (entry.open)(*page, link);
     }
+    Box::new(Home::default())
 }
 
-fn page<G: Shown>(page: Page) -> Html {
+fn entry<G: Shown>() -> Entry {
+    Entry { name: G::NAME, title: G::TITLE, open: open_game::<G>, saved: saved::<G> }
+}
+
+fn open_game<G: Shown>(page: route::Page, link: &Link) -> Box<dyn Page> {
     match page {
-        Page::SetUp => html! { <SetUp<G> /> },
-        Page::Table => table::page::<G>(),
+        route::Page::SetUp => Box::new(SetUp::<G>::new()),
+        route::Page::Table => table::open::<G>(link),
     }
 }
 
 fn saved<G: Shown>() -> Option<Saved> {
     let played = storage::kept::<G>()?;
-    let names = played
-        .record()
-        .players
-        .iter()
-        .map(|player| player.name.clone())
-        .collect();
-    Some(Saved {
-        names,
-        over: played.state().outcome().is_some(),
-    })
+    let names = played.record().players.iter().map(|player| player.name.clone()).collect();
+    Some(Saved { names, over: played.state().outcome().is_some() })
 }

@@ -6,8 +6,6 @@
 /// Where there is no Web Crypto, which every browser that runs wasm has.
 #[must_use]
 pub fn bits() -> u64 {
-    let Ok(bits) = getrandom::u64() else {
-        panic!("this browser has no source of entropy")
-    };
+    let Ok(bits) = getrandom::u64() else { panic!("this browser has no source of entropy") };
     bits
 }

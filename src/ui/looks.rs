@@ -3,12 +3,7 @@
 use yew::{AttrValue, Html};
 
 /// The names of the looks: a colour and a weave.
-pub const NAMES: [&str; 4] = [
-    "Terracotta diamonds",
-    "Saffron stripes",
-    "Cedar zigzags",
-    "Indigo crosses",
-];
+pub const NAMES: [&str; 4] = ["Terracotta diamonds", "Saffron stripes", "Cedar zigzags", "Indigo crosses"];
 
 /// The weaves as patterns, `weave-0` and so on, for every drawing of a page. A page that draws any has this once.
 pub fn weaves() -> Html {

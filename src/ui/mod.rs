@@ -9,10 +9,20 @@ mod entropy;
 mod home;
 mod looks;
 mod pace;
+mod page;
 mod parts;
 mod route;
 mod setup;
 mod storage;
 mod table;
 
-pub use app::App;
+use web_sys::window;
+
+/// Opens the house: draws the page that the address names into the document's element `page`. A document without one
+/// stays as it is.
+pub fn open() {
+    let root = window().and_then(|window| window.document()?.get_element_by_id("page"));
+    if let Some(root) = root {
+        yew::Renderer::<app::App>::with_root(root).render();
+    }
+}

@@ -45,10 +45,7 @@ impl Pace {
     #[must_use]
     pub fn kept() -> Self {
         let name = storage::setting("pace");
-        Self::ALL
-            .into_iter()
-            .find(|pace| Some(pace.name()) == name.as_deref())
-            .unwrap_or(Self::Steady)
+        Self::ALL.into_iter().find(|pace| Some(pace.name()) == name.as_deref()).unwrap_or(Self::Steady)
     }
 
     /// Keeps it on this device.

@@ -1,7 +1,9 @@
 //! Parts that pages are made of. Markup is what weighs most in the download, so what occurs often is built here once.
 
 use yew::virtual_dom::{AttributeOrProperty, Attributes, VTag, VText};
-use yew::{Callback, Component, Context, Html, MouseEvent, html};
+use yew::{Callback, Html, MouseEvent, html};
+
+use super::page::{Link, Msg};
 
 /// The names of an element's attributes.
 type Names = &'static [&'static str];
@@ -21,10 +23,7 @@ pub fn keyed(key: usize, name: &'static str, names: Names, values: &[&str], inne
 fn build(name: &'static str, names: Names, values: &[&str], inner: Vec<Html>) -> VTag {
     let value = |value: &&str| (!value.is_empty()).then(|| AttributeOrProperty::Attribute(value.to_string().into()));
     let mut built = VTag::new(name);
-    built.set_attributes(Attributes::Dynamic {
-        keys: names,
-        values: values.iter().map(value).collect(),
-    });
+    built.set_attributes(Attributes::Dynamic { keys: names, values: values.iter().map(value).collect() });
     built.add_children(inner);
     built
 }
@@ -45,15 +44,12 @@ pub fn words(words: &str) -> Html {
 }
 
 /// A press of a button or a choice, which sends `msg`.
-pub fn press<C: Component>(ctx: &Context<C>, msg: C::Message) -> Callback<MouseEvent>
-where
-    C::Message: Clone,
-{
-    ctx.link().callback(move |_| msg.clone())
+pub fn press(link: &Link, msg: Msg) -> Callback<MouseEvent> {
+    link.callback(move |_| msg.clone())
 }
 
 /// A link that looks as its class says. `name` is what it is called where its words do not say it.
-pub fn link(class: &'static str, href: &str, words: &'static str, name: Option<&'static str>) -> Html {
+pub fn link_to(class: &'static str, href: &str, words: &'static str, name: Option<&'static str>) -> Html {
     let href = href.to_owned();
     html! { <a {class} {href} aria-label={name}>{ words }</a> }
 }
@@ -70,7 +66,7 @@ pub fn button(
 
 /// The bar on top of a page: the way back, its title, and what else there is.
 pub fn bar(back: &str, title: &'static str, mut more: Vec<Html>) -> Html {
-    let mut parts = vec![link("icon", back, "‹", Some("Back")), text("h1", "", title)];
+    let mut parts = vec![link_to("icon", back, "‹", Some("Back")), text("h1", "", title)];
     parts.append(&mut more);
     element("header", "bar", parts)
 }
@@ -89,17 +85,8 @@ pub struct Choice {
 
 /// Draws a choice.
 pub fn choice(choice: Choice, choose: Callback<MouseEvent>, shows: Html) -> Html {
-    let Choice {
-        group,
-        class,
-        name,
-        chosen,
-    } = choice;
-    let class = if chosen {
-        format!("{class} picked")
-    } else {
-        class.to_owned()
-    };
+    let Choice { group, class, name, chosen } = choice;
+    let class = if chosen { format!("{class} picked") } else { class.to_owned() };
     html! {
         <label {class} title={name}>
             <input type="radio" name={group} aria-label={name} checked={chosen} onclick={choose} />

@@ -32,21 +32,13 @@ impl Route {
             Some((game, "table")) => (game, Page::Table),
             Some(_) => return Self::Home,
         };
-        if game.is_empty() {
-            Self::Home
-        } else {
-            Self::Game(game.into(), page)
-        }
+        if game.is_empty() { Self::Home } else { Self::Game(game.into(), page) }
     }
 
     /// The page that the address bar names now.
     #[must_use]
     pub fn now() -> Self {
-        Self::of(
-            &window()
-                .and_then(|window| window.location().hash().ok())
-                .unwrap_or_default(),
-        )
+        Self::of(&window().and_then(|window| window.location().hash().ok()).unwrap_or_default())
     }
 }
 
@@ -80,10 +72,7 @@ mod tests {
     #[test]
     fn hashes_read_back() {
         for page in [Page::SetUp, Page::Table] {
-            assert_eq!(
-                Route::of(&hash("marrakech", page)),
-                Route::Game("marrakech".into(), page)
-            );
+            assert_eq!(Route::of(&hash("marrakech", page)), Route::Game("marrakech".into(), page));
         }
     }
 

@@ -2,10 +2,11 @@
 
 use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
-use yew::{Component, Context, Html, InputEvent, html};
+use yew::{Html, InputEvent, html};
 
 use super::boards::Shown;
-use super::parts::{self, Choice, bar, button, choices, element, link, press, tag, text, words};
+use super::page::{self, Link};
+use super::parts::{self, Choice, bar, button, choices, element, link_to, press, tag, text, words};
 use super::route::{self, Page};
 use super::{looks, storage};
 use crate::bots::Bot;
@@ -47,28 +48,9 @@ pub enum Msg {
     Start,
 }
 
-impl<G: Shown> Component for SetUp<G> {
-    type Message = Msg;
-    type Properties = ();
-
-    fn create(_: &Context<Self>) -> Self {
-        let draft = |(seat, name): (u8, &&str)| Draft {
-            name: (*name).into(),
-            look: seat,
-            bot: (seat > 0).then_some(Bot::OneAhead),
-        };
-        let options = G::Options::default();
-        Self {
-            playing: *G::seat_range().start(),
-            drafts: (0..*G::seat_range().end()).zip(&NAMES).map(draft).collect(),
-            options,
-            problem: None,
-            replaces: storage::kept::<G>().is_some_and(|played| played.state().outcome().is_none()),
-            warned: false,
-        }
-    }
-
-    fn update(&mut self, _: &Context<Self>, msg: Msg) -> bool {
+impl<G: Shown> page::Page for SetUp<G> {
+    fn update(&mut self, _link: &Link, msg: page::Msg) -> bool {
+        let page::Msg::SetUp(msg) = msg else { return false };
         self.problem = None;
         match msg {
             Msg::Seats(seats) => {
@@ -88,41 +70,40 @@ impl<G: Shown> Component for SetUp<G> {
         true
     }
 
-    fn view(&self, ctx: &Context<Self>) -> Html {
-        let mut page = vec![
-            looks::weaves(),
-            bar(
-                "#/",
-                G::TITLE,
-                vec![link("quiet", &route::rules(G::NAME), "Rules", None)],
-            ),
-        ];
+    fn view(&self, link: &Link) -> Html {
+        let mut page =
+            vec![looks::weaves(), bar("#/", G::TITLE, vec![link_to("quiet", &route::rules(G::NAME), "Rules", None)])];
         if self.replaces {
-            let table = link("button", &route::hash(G::NAME, Page::Table), "Go on with it", None);
-            page.push(element(
-                "p",
-                "notice row",
-                vec![words("A match is still going on."), table],
-            ));
+            let table = link_to("button", &route::hash(G::NAME, Page::Table), "Go on with it", None);
+            page.push(element("p", "notice row", vec![words("A match is still going on."), table]));
         }
-        page.push(choices(
-            "Seats",
-            G::seat_range().map(|seats| self.seats(ctx, seats)).collect(),
-        ));
-        page.push(element(
-            "ol",
-            "seats",
-            (0..usize::from(self.playing))
-                .map(|seat| self.seat(ctx, seat))
-                .collect(),
-        ));
-        page.extend(G::fields(&self.options).iter().map(|field| options(ctx, field)));
-        page.push(self.footer(ctx));
+        page.push(choices("Seats", G::seat_range().map(|seats| self.seats(link, seats)).collect()));
+        page.push(element("ol", "seats", (0..usize::from(self.playing)).map(|seat| self.seat(link, seat)).collect()));
+        page.extend(G::fields(&self.options).iter().map(|field| options(link, field)));
+        page.push(self.footer(link));
         element("main", "page", page)
     }
 }
 
 impl<G: Shown> SetUp<G> {
+    /// The page as it is before anything was chosen.
+    pub fn new() -> Self {
+        let draft = |(seat, name): (u8, &&str)| Draft {
+            name: (*name).into(),
+            look: seat,
+            bot: (seat > 0).then_some(Bot::OneAhead),
+        };
+        let options = G::Options::default();
+        Self {
+            playing: *G::seat_range().start(),
+            drafts: (0..*G::seat_range().end()).zip(&NAMES).map(draft).collect(),
+            options,
+            problem: None,
+            replaces: storage::kept::<G>().is_some_and(|played| played.state().outcome().is_none()),
+            warned: false,
+        }
+    }
+
     /// The seat takes the look; who wore it takes the seat's.
     fn wear(&mut self, seat: usize, look: u8) {
         let before = self.drafts[seat].look;
@@ -140,97 +121,69 @@ impl<G: Shown> SetUp<G> {
             Player::new(&draft.name, draft.look, kind).map_err(|error| problem(number, error))
         };
         let players = drafts.enumerate().map(player).collect::<Result<Vec<_>, _>>()?;
-        let played = Match::<G>::new(self.options.clone(), players).map_err(|error| match error {
+        let fresh = Match::<G>::new(self.options.clone(), players).map_err(|error| match error {
             StartError::Options(refusal) => G::sentence(&refusal, &scene::Seating::default()),
             _ => "These seats do not fit the game.".to_owned(),
         })?;
-        storage::keep(&played).map_err(|error| error.sentence().to_owned())
+        // What the browser does not keep, the table plays all the same, and says so.
+        let _ = storage::keep(&fresh);
+        Ok(())
     }
 
-    fn footer(&self, ctx: &Context<Self>) -> Html {
+    fn footer(&self, link: &Link) -> Html {
         let warning = "Starting a new match ends the one that is still going on. Press again to do so.";
         let problem = self.problem.clone().or_else(|| self.warned.then(|| warning.to_owned()));
-        let start = if self.warned {
-            "Start and end the other match"
-        } else {
-            "Start"
-        };
-        let mut parts = vec![button("button main", start, None, press(ctx, Msg::Start))];
+        let start = if self.warned { "Start and end the other match" } else { "Start" };
+        let mut parts = vec![button("button main", start, None, press(link, page::Msg::SetUp(Msg::Start)))];
         parts.extend(problem.map(|problem| tag("p", &["role"], &["alert"], vec![words(&problem)])));
         element("footer", "start", parts)
     }
 
-    fn seats(&self, ctx: &Context<Self>, seats: u8) -> Html {
-        let choice = Choice {
-            group: "seats".into(),
-            class: "choice",
-            name: None,
-            chosen: self.playing == seats,
-        };
-        parts::choice(choice, press(ctx, Msg::Seats(seats)), words(&seats.to_string()))
+    fn seats(&self, link: &Link, seats: u8) -> Html {
+        let choice = Choice { group: "seats".into(), class: "choice", name: None, chosen: self.playing == seats };
+        parts::choice(choice, press(link, page::Msg::SetUp(Msg::Seats(seats))), words(&seats.to_string()))
     }
 
-    fn seat(&self, ctx: &Context<Self>, seat: usize) -> Html {
+    fn seat(&self, link: &Link, seat: usize) -> Html {
         let draft = &self.drafts[seat];
         let number = seat + 1;
-        let name = ctx.link().batch_callback(move |event: InputEvent| {
+        let name = link.batch_callback(move |event: InputEvent| {
             let input = event.target()?.dyn_into::<HtmlInputElement>().ok()?;
-            Some(Msg::Name(seat, input.value()))
+            Some(page::Msg::SetUp(Msg::Name(seat, input.value())))
         });
-        let sitters = [None]
-            .into_iter()
-            .chain(Bot::ALL.map(Some))
-            .map(|bot| self.sitter(ctx, seat, bot));
+        let kinds = [None].into_iter().chain(Bot::ALL.map(Some)).map(|bot| self.kind(link, seat, bot));
         let looks = (0..).zip(looks::NAMES).take(self.drafts.len());
-        let looks = looks.map(|(look, name)| self.look(ctx, seat, look, name));
+        let looks = looks.map(|(look, name)| self.look(link, seat, look, name));
         let input = html! {
             <input class="name" aria-label={format!("Name of player {number}")} value={draft.name.clone()} maxlength={Player::LONGEST_NAME.to_string()} oninput={name} />
         };
-        let parts = vec![
-            input,
-            element("div", "looks", looks.collect()),
-            element("div", "choices", sitters.collect()),
-        ];
+        let parts = vec![input, element("div", "looks", looks.collect()), element("div", "choices", kinds.collect())];
         element("li", &format!("seat look-{}", draft.look), parts)
     }
 
-    fn sitter(&self, ctx: &Context<Self>, seat: usize, bot: Option<Bot>) -> Html {
-        let choice = Choice {
-            group: format!("sits-{seat}"),
-            class: "choice",
-            name: None,
-            chosen: self.drafts[seat].bot == bot,
-        };
+    fn kind(&self, link: &Link, seat: usize, bot: Option<Bot>) -> Html {
+        let choice =
+            Choice { group: format!("sits-{seat}"), class: "choice", name: None, chosen: self.drafts[seat].bot == bot };
         parts::choice(
             choice,
-            press(ctx, Msg::Sits(seat, bot)),
+            press(link, page::Msg::SetUp(Msg::Sits(seat, bot))),
             words(bot.map_or("Person", describe)),
         )
     }
 
-    fn look(&self, ctx: &Context<Self>, seat: usize, look: u8, name: &'static str) -> Html {
+    fn look(&self, link: &Link, seat: usize, look: u8, name: &'static str) -> Html {
         let chosen = self.drafts[seat].look == look;
-        let choice = Choice {
-            group: format!("look-{seat}"),
-            class: "look",
-            name: Some(name),
-            chosen,
-        };
-        parts::choice(choice, press(ctx, Msg::Look(seat, look)), looks::swatch(look))
+        let choice = Choice { group: format!("look-{seat}"), class: "look", name: Some(name), chosen };
+        parts::choice(choice, press(link, page::Msg::SetUp(Msg::Look(seat, look))), looks::swatch(look))
     }
 }
 
-fn options<G: Shown>(ctx: &Context<SetUp<G>>, field: &Field) -> Html {
+fn options(link: &Link, field: &Field) -> Html {
     let id = field.id;
     let choice = |(number, choice): (usize, &scene::Choice)| {
-        let shows = element("span", "", vec![words(choice.label), text("small", "", &choice.note)]);
-        let choice = Choice {
-            group: id.into(),
-            class: "choice",
-            name: None,
-            chosen: number == field.chosen,
-        };
-        parts::choice(choice, press(ctx, Msg::Choose(id, number)), shows)
+        let shows = element("span", "", vec![words(choice.label), text("small", "", choice.note)]);
+        let choice = Choice { group: id.into(), class: "choice", name: None, chosen: number == field.chosen };
+        parts::choice(choice, press(link, page::Msg::SetUp(Msg::Choose(id, number))), shows)
     };
     choices(field.label, field.choices.iter().enumerate().map(choice).collect())
 }
@@ -246,10 +199,7 @@ fn describe(bot: Bot) -> &'static str {
 fn problem(seat: usize, error: PlayerError) -> String {
     let number = seat + 1;
     match error {
-        PlayerError::Name => format!(
-            "Player {number} needs a name of 1 to {} characters.",
-            Player::LONGEST_NAME
-        ),
+        PlayerError::Name => format!("Player {number} needs a name of 1 to {} characters.", Player::LONGEST_NAME),
         PlayerError::Look | PlayerError::Bot => format!("Player {number} cannot sit there."),
     }
 }

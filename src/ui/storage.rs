@@ -1,8 +1,11 @@
 //! What is kept on this device: one match a game, damaged matches until they are discarded, and the pace.
 
+use std::cell::RefCell;
+
 use web_sys::{Storage, window};
 
-use crate::record::{Match, RecordError};
+use crate::bots::Bot;
+use crate::record::{Kind, Match};
 use crate::rules::Game;
 
 /// Why something could not be kept.
@@ -34,20 +37,34 @@ pub struct Damaged {
     pub reason: String,
 }
 
+thread_local! {
+    /// What the browser would not keep: it is there until the page is closed.
+    static UNKEPT: RefCell<Vec<(String, String)>> = const { RefCell::new(Vec::new()) };
+}
+
 fn storage() -> Option<Storage> {
     window()?.local_storage().ok()?
 }
 
 fn read(key: &str) -> Option<String> {
-    storage()?.get_item(key).ok()?
+    let unkept = UNKEPT.with_borrow(|all| all.iter().find(|(name, _)| name == key).map(|(_, text)| text.clone()));
+    unkept.or_else(|| storage()?.get_item(key).ok()?)
 }
 
 fn write(key: &str, text: &str) -> Result<(), StoreError> {
-    let storage = storage().ok_or(StoreError::Missing)?;
-    storage.set_item(key, text).map_err(|_| StoreError::Refused)
+    UNKEPT.with_borrow_mut(|all| all.retain(|(name, _)| name != key));
+    let kept = match storage() {
+        Some(storage) => storage.set_item(key, text).map_err(|_| StoreError::Refused),
+        None => Err(StoreError::Missing),
+    };
+    if kept.is_err() {
+        UNKEPT.with_borrow_mut(|all| all.push((key.into(), text.into())));
+    }
+    kept
 }
 
 fn remove(key: &str) {
+    UNKEPT.with_borrow_mut(|all| all.retain(|(name, _)| name != key));
     if let Some(storage) = storage() {
         // Removing fails only where there is no storage to remove from.
         let _ = storage.remove_item(key);
@@ -65,7 +82,7 @@ fn damaged_key(game: &str) -> String {
 /// Keeps the match as the one of its game.
 ///
 /// # Errors
-/// When the browser has no room for it; what was kept before is still there.
+/// When the browser does not keep it: then it is there until the page is closed.
 pub fn keep<G: Game>(played: &Match<G>) -> Result<(), StoreError> {
     write(&match_key(G::NAME), &played.record().to_string())
 }
@@ -74,16 +91,27 @@ pub fn keep<G: Game>(played: &Match<G>) -> Result<(), StoreError> {
 /// new match does not write over it.
 pub fn kept<G: Game>() -> Option<Match<G>> {
     let text = read(&match_key(G::NAME))?;
-    let reason = match text.parse::<Match<G>>() {
-        Ok(played) => return Some(played),
-        Err(reason) => reason,
-    };
-    put_aside::<G>(&text, &reason);
-    None
+    let read = text.parse::<Match<G>>().map_err(|error| error.to_string());
+    match read.and_then(with_known_bots) {
+        Ok(played) => Some(played),
+        Err(reason) => {
+            put_aside::<G>(&text, &reason);
+            None
+        }
+    }
+}
+
+fn with_known_bots<G: Game>(played: Match<G>) -> Result<Match<G>, String> {
+    for player in &played.record().players {
+        if let Kind::Bot(name) = &player.kind {
+            Bot::by_name(name).ok_or_else(|| format!("There is no bot “{name}” in this house."))?;
+        }
+    }
+    Ok(played)
 }
 
 /// Moves a damaged text out of the way. It stays where it is if there is no room to move it to.
-fn put_aside<G: Game>(text: &str, reason: &RecordError) {
+fn put_aside<G: Game>(text: &str, reason: &str) {
     if write(&damaged_key(G::NAME), &format!("{reason}\n{text}")).is_ok() {
         remove(&match_key(G::NAME));
     }
@@ -94,10 +122,7 @@ fn put_aside<G: Game>(text: &str, reason: &RecordError) {
 pub fn damaged(game: &str) -> Option<Damaged> {
     let kept = read(&damaged_key(game))?;
     let (reason, text) = kept.split_once('\n').unwrap_or(("", &kept));
-    Some(Damaged {
-        text: text.into(),
-        reason: reason.into(),
-    })
+    Some(Damaged { text: text.into(), reason: reason.into() })
 }
 
 /// Forgets the damaged match of this game.

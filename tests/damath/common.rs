@@ -19,9 +19,7 @@ pub fn action(text: &str) -> Action {
 pub fn act(state: &mut Damath, text: &str) -> Event {
     let listed = state.asides().contains(&action(text)) || actions(state).contains(&text.to_owned());
     assert!(listed, "{text} is not listed in {state}");
-    state
-        .apply(&action(text))
-        .unwrap_or_else(|refusal| panic!("{text} in {state}: {refusal:?}"))
+    state.apply(&action(text)).unwrap_or_else(|refusal| panic!("{text} in {state}: {refusal:?}"))
 }
 
 /// Makes several happen.

@@ -19,13 +19,7 @@ fn end(state: &Damath) -> (End, Vec<u8>) {
 fn d11_no_pieces() {
     let mut match_ = state("turn 1 | 1: 9@21 | 2: 10@32 | scores -5 1");
     let event = act(&mut match_, "21x43");
-    assert!(matches!(
-        event,
-        Event::Moved {
-            end: Some(End::NoPieces(Side::Second)),
-            ..
-        }
-    ));
+    assert!(matches!(event, Event::Moved { end: Some(End::NoPieces(Side::Second)), .. }));
     // −5 − 1 + 9 = 3 against 1.
     assert_eq!(end(&match_), (End::NoPieces(Side::Second), vec![1, 2]));
 }
@@ -89,10 +83,7 @@ fn d11_third_repetition() {
 fn d11_an_exchange_of_pieces_is_no_repetition() {
     // The two damas of the first player change places: the squares are the same, the values are not.
     let mut match_ = state("turn 1 | 1: D9@07 D1@70 | 2: D10@01 2@03");
-    act_all(
-        &mut match_,
-        "07-16 01-12 16-05 12-01 70-61 01-12 61-07 12-01 05-16 01-12 16-70 12-01",
-    );
+    act_all(&mut match_, "07-16 01-12 16-05 12-01 70-61 01-12 61-07 12-01 05-16 01-12 16-70 12-01");
     assert!(match_.to_string().contains("1: D9@70 D1@07 |"));
     assert_eq!(match_.end(), None);
 }
@@ -110,10 +101,7 @@ fn d11_fifty_quiet_moves() {
         let actions: Vec<String> = actions(&match_).into_iter().filter(quiet).collect();
         act(&mut match_, &actions[numbers.below(actions.len())]);
     }
-    assert_eq!(
-        (end(&match_).0, match_.quiet_moves(), match_.moves()),
-        (End::Quiet, 50, 50)
-    );
+    assert_eq!((end(&match_).0, match_.quiet_moves(), match_.moves()), (End::Quiet, 50, 50));
 }
 
 #[test]
@@ -131,15 +119,9 @@ fn d11_both_agree() {
     assert_eq!(why(&match_, "accept"), "D11");
     assert_eq!(match_.actor(&action("offer")), Actor::Seat(B));
     act(&mut match_, "offer");
-    assert_eq!(
-        (match_.turn(), actions(&match_)),
-        (Turn::Seat(A), vec!["accept".into(), "decline".into()])
-    );
+    assert_eq!((match_.turn(), actions(&match_)), (Turn::Seat(A), vec!["accept".into(), "decline".into()]));
     assert_eq!(match_.actor(&action("accept")), Actor::Seat(A));
-    assert_eq!(
-        (why(&match_, "12-23"), why(&match_, "offer")),
-        ("D11".into(), "D11".into())
-    );
+    assert_eq!((why(&match_, "12-23"), why(&match_, "offer")), ("D11".into(), "D11".into()));
     act(&mut match_, "accept");
     assert_eq!(end(&match_), (End::Agreed, vec![1, 1]));
 }

@@ -126,17 +126,9 @@ impl Naive {
             found.retain(|(_, dama, _)| *dama);
         }
         let captures: Vec<_> = found.into_iter().map(|(_, _, way)| way).collect();
-        let (sign, ways) = if captures.is_empty() {
-            ("-", self.moves())
-        } else {
-            ("x", captures)
-        };
-        let text = |way: Vec<Place>| {
-            way.iter()
-                .map(|(column, row)| format!("{column}{row}"))
-                .collect::<Vec<_>>()
-                .join(sign)
-        };
+        let (sign, ways) = if captures.is_empty() { ("-", self.moves()) } else { ("x", captures) };
+        let text =
+            |way: Vec<Place>| way.iter().map(|(column, row)| format!("{column}{row}")).collect::<Vec<_>>().join(sign);
         let mut texts: Vec<String> = ways.into_iter().map(text).collect();
         texts.sort();
         texts.join(" ")
@@ -159,11 +151,7 @@ pub fn any_position(numbers: &mut Numbers, set: ChipSet, most: usize) -> String 
         words.push(format!("| {side}:"));
         for chip in Chip::all().take(1 + numbers.below(most)) {
             let square = squares.swap_remove(numbers.below(squares.len()));
-            let dama = if square.row() == far_row || numbers.below(2) == 0 {
-                "D"
-            } else {
-                ""
-            };
+            let dama = if square.row() == far_row || numbers.below(2) == 0 { "D" } else { "" };
             words.push(format!("{dama}{}@{square}", set.inscription(chip)));
         }
     }
@@ -172,11 +160,7 @@ pub fn any_position(numbers: &mut Numbers, set: ChipSet, most: usize) -> String 
 
 /// The options of a set, as text.
 pub fn options(set: ChipSet) -> String {
-    caravanserai::rules::damath::Options {
-        set,
-        ..Default::default()
-    }
-    .to_string()
+    caravanserai::rules::damath::Options { set, ..Default::default() }.to_string()
 }
 
 #[test]
@@ -188,9 +172,7 @@ fn d7_both_generators_agree_in_random_play() {
             compare(&state);
             let mut actions = Vec::new();
             state.actions(&mut actions);
-            state
-                .apply(&actions[numbers.below(actions.len())])
-                .expect("a legal action");
+            state.apply(&actions[numbers.below(actions.len())]).expect("a legal action");
         }
     }
 }

@@ -21,17 +21,8 @@ fn check(state: &Damath) {
     for clock in state.clocks() {
         assert!(listed.contains(&clock.up));
     }
-    let others = [
-        "first A",
-        "first B",
-        "offer",
-        "accept",
-        "decline",
-        "withdraw",
-        "surrender A",
-        "move time up",
-        "game time up",
-    ];
+    let others =
+        ["first A", "first B", "offer", "accept", "decline", "withdraw", "surrender A", "move time up", "game time up"];
     let others = others.into_iter().map(|text| text.parse().expect("an action"));
     for action in others.chain(Square::all().map(Action::Touch)) {
         let legal = state.check(&action).is_ok();
@@ -47,9 +38,7 @@ fn play(mut state: Damath, numbers: &mut Numbers, asides: bool) {
         if asides && numbers.below(3) == 0 && !state.asides().is_empty() {
             actions = state.asides();
         }
-        state
-            .apply(&actions[numbers.below(actions.len())])
-            .expect("a legal action");
+        state.apply(&actions[numbers.below(actions.len())]).expect("a legal action");
         check(&state);
     }
 }
@@ -103,89 +92,38 @@ fn fault(text: &str) -> String {
 #[test]
 fn d2_impossible_positions_say_what_is_wrong() {
     for (text, reason) in [
-        (
-            "1: 9@22 | 2:",
-            "a square: column and row, 0 to 7, with an odd sum (D1), found “22”",
-        ),
-        (
-            "1: 9@88 | 2:",
-            "a square: column and row, 0 to 7, with an odd sum (D1), found “88”",
-        ),
-        (
-            "1: 9 | 2:",
-            "a chip, @ and its square, such as 9@23, or D9@23 for a dama, found “9”",
-        ),
+        ("1: 9@22 | 2:", "a square: column and row, 0 to 7, with an odd sum (D1), found “22”"),
+        ("1: 9@88 | 2:", "a square: column and row, 0 to 7, with an odd sum (D1), found “88”"),
+        ("1: 9 | 2:", "a chip, @ and its square, such as 9@23, or D9@23 for a dama, found “9”"),
         ("1: 13@10 | 2:", "a chip of the set (D2), found “13@10”"),
-        (
-            "1: 9@10 9@12 | 2:",
-            "each chip of the set once for each player (D2), found “9@12”",
-        ),
+        ("1: 9@10 9@12 | 2:", "each chip of the set once for each player (D2), found “9@12”"),
         ("1: 9@10 | 2: 8@10", "one piece on a square, found “8@10”"),
         ("1: 9@07 | 2:", "a dama on the far row, not a chip (D5), found “9@07”"),
         ("1: | 2: 3@10", "a dama on the far row, not a chip (D5), found “3@10”"),
         ("1: | 2:", "a piece on the board, found “”"),
-        (
-            "1: 9@10 | 2: 9@67 | scores 1/13 0",
-            "two scores that the pieces taken can have brought (D9), found “1/13 0”",
-        ),
-        (
-            "1: 9@10 | 2: 9@67 | scores √2 0",
-            "two scores that the pieces taken can have brought (D9), found “√2 0”",
-        ),
-        (
-            "scores 1 0",
-            "two scores that the pieces taken can have brought (D9), found “1 0”",
-        ),
+        ("1: 9@10 | 2: 9@67 | scores 1/13 0", "two scores that the pieces taken can have brought (D9), found “1/13 0”"),
+        ("1: 9@10 | 2: 9@67 | scores √2 0", "two scores that the pieces taken can have brought (D9), found “√2 0”"),
+        ("scores 1 0", "two scores that the pieces taken can have brought (D9), found “1 0”"),
         ("turn 3", "player 1 or 2, found “3”"),
         ("first C", "seat A or B, found “C”"),
         ("first A | first B", "each section once, found “first B”"),
         ("set=draughts", "a set of chips (D2), found “draughts”"),
         ("touch=on touch=off", "each option once, found “touch=off”"),
-        (
-            "nonsense",
-            "a section of the state of a match that is not over, each where it belongs, found “nonsense”",
-        ),
-        (
-            "lot | turn 2",
-            "nothing but options before the lot (D3), found “turn 2”",
-        ),
+        ("nonsense", "a section of the state of a match that is not over, each where it belongs, found “nonsense”"),
+        ("lot | turn 2", "nothing but options before the lot (D3), found “turn 2”"),
         ("move many", "a number of moves, 0 to 65535, found “many”"),
-        (
-            "over time | game=off",
-            "over time, agreed or surrendered by A or B (D11), found “time”",
-        ),
-        (
-            "over now",
-            "over time, agreed or surrendered by A or B (D11), found “now”",
-        ),
-        (
-            "move=off | late opponent",
-            "late opponent or lot, in a timed game (D13), found “opponent”",
-        ),
-        (
-            "late opponent | offer open",
-            "offer open or declined, in time (D11), found “open”",
-        ),
-        (
-            "finishing",
-            "finishing only with a jump entered in a timed game (D14), found “”",
-        ),
-        (
-            "entered 01",
-            "a piece that can move, and jumps that can be entered (D8), found “01”",
-        ),
-        (
-            "quiet 12-23",
-            "the moves of damas that led to the position (D11), found “12-23”",
-        ),
+        ("over time | game=off", "over time, agreed or surrendered by A or B (D11), found “time”"),
+        ("over now", "over time, agreed or surrendered by A or B (D11), found “now”"),
+        ("move=off | late opponent", "late opponent or lot, in a timed game (D13), found “opponent”"),
+        ("late opponent | offer open", "offer open or declined, in time (D11), found “open”"),
+        ("finishing", "finishing only with a jump entered in a timed game (D14), found “”"),
+        ("entered 01", "a piece that can move, and jumps that can be entered (D8), found “01”"),
+        ("quiet 12-23", "the moves of damas that led to the position (D11), found “12-23”"),
         (
             "1: D9@07 | 2: D8@10 | turn 2 | quiet 07-07",
             "the moves of damas that led to the position (D11), found “07-07”",
         ),
-        (
-            "shuttle 1 3 12",
-            "how often a dama has gone to and fro, and its last square (D11), found “3 12”",
-        ),
+        ("shuttle 1 3 12", "how often a dama has gone to and fro, and its last square (D11), found “3 12”"),
         (
             "1: D9@07 | 2: D8@10 | shuttle 1 5 16",
             "how often a dama has gone to and fro, and its last square (D11), found “5 16”",
@@ -198,9 +136,7 @@ fn d2_impossible_positions_say_what_is_wrong() {
 #[test]
 fn d7_no_position_has_so_many_ways_that_a_search_would_drown() {
     let mut numbers = Numbers(17);
-    let most = (0..5_000)
-        .map(|_| state(&any_position(&mut numbers, ChipSet::Whole, 12)).ways().len())
-        .max();
+    let most = (0..5_000).map(|_| state(&any_position(&mut numbers, ChipSet::Whole, 12)).ways().len()).max();
     assert!(most < Some(200), "{most:?}");
 }
 
@@ -215,9 +151,7 @@ fn d2_no_text_brings_the_reader_down_and_what_it_accepts_reads_back() {
             state.actions(&mut actions);
             actions.extend(state.asides());
             if !actions.is_empty() {
-                state
-                    .apply(&actions[numbers.below(actions.len())])
-                    .expect("a legal action");
+                state.apply(&actions[numbers.below(actions.len())]).expect("a legal action");
             }
         }
         let mut text: Vec<char> = state.to_string().chars().collect();

@@ -30,11 +30,7 @@ fn d7_perft() {
         let state = state(position);
         for (depth, count) in (1..).zip(counts.split(' ')) {
             let count: u64 = count.parse().expect("a count");
-            assert_eq!(
-                perft(state.board(), state.side(), depth),
-                count,
-                "depth {depth} of {position}"
-            );
+            assert_eq!(perft(state.board(), state.side(), depth), count, "depth {depth} of {position}");
             if count < 10_000 {
                 assert_eq!(played(&state, depth), count, "depth {depth} of {position}, played");
             }

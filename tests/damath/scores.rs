@@ -8,28 +8,15 @@ use super::common::{act, state};
 fn working(capture: &Capture) -> String {
     let jump = |jump: caravanserai::rules::damath::Jump| {
         let sum = format!("{} {} {} = {}", jump.taker, jump.operator, jump.taken, jump.result);
-        if jump.factor == 1 {
-            sum
-        } else {
-            format!("{} × ({sum})", jump.factor)
-        }
+        if jump.factor == 1 { sum } else { format!("{} × ({sum})", jump.factor) }
     };
-    format!(
-        "{}: {}",
-        capture.jumps().map(jump).collect::<Vec<_>>().join(", "),
-        capture.score()
-    )
+    format!("{}: {}", capture.jumps().map(jump).collect::<Vec<_>>().join(", "), capture.score())
 }
 
 /// Plays a capture, checks that the score says the same, and gives its working.
 fn capture(state: &mut Damath, way: &str) -> String {
     let before = state.score(state.side());
-    let Event::Moved {
-        side,
-        capture: Some(capture),
-        ..
-    } = act(state, way)
-    else {
+    let Event::Moved { side, capture: Some(capture), .. } = act(state, way) else {
         panic!("{way} is no capture");
     };
     assert_eq!(state.score(side), before + capture.sum());
@@ -100,10 +87,7 @@ fn d10_radicals() {
     let mut sum = state(&format!("{set} | 1: -√8@32 | 2: -9√2@41 64√2@67"));
     assert_eq!(capture(&mut sum, "32x50"), "-2√2 ÷ -9√2 = 2/9: 2/9");
     let mut sum = state(&format!("{set} | 1: 4√18@10 | 2: -√8@21 64√2@43"));
-    assert_eq!(
-        capture(&mut sum, "10x32x54"),
-        "12√2 × -2√2 = -48, 12√2 ÷ 64√2 = 3/16: -765/16"
-    );
+    assert_eq!(capture(&mut sum, "10x32x54"), "12√2 × -2√2 = -48, 12√2 ÷ 64√2 = 3/16: -765/16");
     let mut sum = state(&format!("{set} | scores 1/3-√2 0 | 1: 4√18@32 | 2: -√8@43 64√2@07"));
     assert_eq!(capture(&mut sum, "32x54"), "12√2 ÷ -2√2 = -6: -6");
     assert_eq!(sum.score_number(Side::First).to_string(), "-17/3-√2");
@@ -138,11 +122,7 @@ fn d12_captures_and_remaining_pieces() {
     let account = state.account(Side::First);
     let values: Vec<_> = account.remaining.iter().map(|worth| worth.value.to_string()).collect();
     assert_eq!(
-        (
-            account.captures.to_string(),
-            values.join(" "),
-            account.total.to_string()
-        ),
+        (account.captures.to_string(), values.join(" "), account.total.to_string()),
         ("100".into(), "9 5 1".into(), "115".into())
     );
     assert_eq!(state.account(Side::Second).total.to_string(), "9");
@@ -152,15 +132,7 @@ fn d12_captures_and_remaining_pieces() {
 fn d12_damas_count_double() {
     let state = state("damas=double | turn 1 | 1: 9@10 D5@30 1@50 | 2: 12@07 | scores 100 -3");
     assert_eq!(state.account(Side::First).total.to_string(), "120");
-    assert_eq!(
-        state
-            .account(Side::First)
-            .remaining
-            .iter()
-            .map(|worth| worth.factor)
-            .collect::<Vec<_>>(),
-        [1, 2, 1]
-    );
+    assert_eq!(state.account(Side::First).remaining.iter().map(|worth| worth.factor).collect::<Vec<_>>(), [1, 2, 1]);
 }
 
 #[test]

@@ -19,33 +19,15 @@ fn d13_the_opponent_moves_for_a_player_who_is_late_and_after_him_the_lot() {
     assert_eq!(clocks(&match_), "D13 0 20, D14 0 1200");
     assert_eq!(match_.actor(&action("move time up")), Actor::Clock);
     act(&mut match_, "move time up");
-    assert_eq!(
-        (match_.turn(), match_.hand(), match_.side()),
-        (Turn::Seat(B), Hand::Opponent, Side::First)
-    );
-    assert_eq!(
-        (clocks(&match_).as_str(), match_.actor(&action("12-23"))),
-        ("D13 1 20, D14 0 1200", Actor::Seat(B))
-    );
+    assert_eq!((match_.turn(), match_.hand(), match_.side()), (Turn::Seat(B), Hand::Opponent, Side::First));
+    assert_eq!((clocks(&match_).as_str(), match_.actor(&action("12-23"))), ("D13 1 20, D14 0 1200", Actor::Seat(B)));
     assert_eq!(why(&match_, "offer"), "D13");
     act(&mut match_, "move time up");
-    assert_eq!(
-        (match_.turn(), clocks(&match_).as_str()),
-        (Turn::Chance(None), "D14 0 1200")
-    );
-    assert_eq!(
-        (match_.chance().len(), match_.actor(&action("12-23"))),
-        (7, Actor::Chance)
-    );
-    assert_eq!(
-        (why(&match_, "touch 12"), why(&match_, "move time up")),
-        ("D13".into(), "D13".into())
-    );
+    assert_eq!((match_.turn(), clocks(&match_).as_str()), (Turn::Chance(None), "D14 0 1200"));
+    assert_eq!((match_.chance().len(), match_.actor(&action("12-23"))), (7, Actor::Chance));
+    assert_eq!((why(&match_, "touch 12"), why(&match_, "move time up")), ("D13".into(), "D13".into()));
     act(&mut match_, "12-23");
-    assert_eq!(
-        (match_.turn(), clocks(&match_).as_str()),
-        (Turn::Seat(B), "D13 2 20, D14 0 1200")
-    );
+    assert_eq!((match_.turn(), clocks(&match_).as_str()), (Turn::Seat(B), "D13 2 20, D14 0 1200"));
 }
 
 #[test]
@@ -82,10 +64,7 @@ fn d13_a_bot_plays_the_lowest_scoring_way_for_a_player_who_is_late() {
 #[test]
 fn d13_off() {
     let match_ = state("move=off game=off");
-    assert_eq!(
-        (clocks(&match_).as_str(), why(&match_, "move time up")),
-        ("", "D13".into())
-    );
+    assert_eq!((clocks(&match_).as_str(), why(&match_, "move time up")), ("", "D13".into()));
 }
 
 #[test]
@@ -93,20 +72,14 @@ fn d13_tournament() {
     let mut match_ = state("move=60s game=off | turn 1 | 1: 9@21 | 2: 10@43 7@07");
     assert_eq!(clocks(&match_), "D13 0 60");
     act(&mut match_, "21-32");
-    assert_eq!(
-        (clocks(&match_).as_str(), why(&match_, "move time up")),
-        ("", "D13".into())
-    );
+    assert_eq!((clocks(&match_).as_str(), why(&match_, "move time up")), ("", "D13".into()));
 }
 
 #[test]
 fn d13_the_time_stands_still_while_an_offer_waits() {
     let mut match_ = state("game=off");
     act(&mut match_, "offer");
-    assert_eq!(
-        (clocks(&match_).as_str(), why(&match_, "move time up")),
-        ("", "D13".into())
-    );
+    assert_eq!((clocks(&match_).as_str(), why(&match_, "move time up")), ("", "D13".into()));
     act(&mut match_, "decline");
     assert_eq!(clocks(&match_), "D13 0 20");
 }
@@ -129,10 +102,7 @@ fn d14_a_capture_whose_first_jump_is_entered_is_finished_and_counts() {
         act(&mut match_, "touch 03");
         act(&mut match_, "game time up");
         assert_eq!((match_.turn(), clocks(&match_).as_str()), (Turn::Seat(A), "D14 1 20"));
-        assert_eq!(
-            (why(&match_, "offer"), why(&match_, "move time up")),
-            ("D13".into(), "D13".into())
-        );
+        assert_eq!((why(&match_, "offer"), why(&match_, "move time up")), ("D13".into(), "D13".into()));
         act(&mut match_, "21x03x25x43x21");
         assert_eq!(match_.end(), Some(End::Time));
         assert_ne!(match_.score_number(Side::First).to_string(), "0");
@@ -147,10 +117,7 @@ fn d14_after_twenty_seconds_the_lot_finishes_it() {
     act(&mut match_, "game time up");
     act(&mut match_, "game time up");
     assert_eq!((match_.turn(), clocks(&match_).as_str()), (Turn::Chance(None), ""));
-    assert_eq!(
-        (sorted(&match_).as_str(), why(&match_, "game time up")),
-        ("21x43x25x03x21", "D14".into())
-    );
+    assert_eq!((sorted(&match_).as_str(), why(&match_, "game time up")), ("21x43x25x03x21", "D14".into()));
     act_all(&mut match_, "21x43x25x03x21");
     assert_eq!(match_.end(), Some(End::Time));
 }

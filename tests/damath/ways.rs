@@ -44,10 +44,7 @@ fn d5_a_capture_that_ends_on_the_far_row_makes_a_dama() {
 #[test]
 fn d5_a_dama_moves_any_number_of_empty_squares() {
     let state = state("turn 1 | 1: D9@43 3@65 | 2: 10@07");
-    assert_eq!(
-        sorted(&state),
-        "43-10 43-16 43-21 43-25 43-32 43-34 43-52 43-54 43-61 43-70 65-56 65-76"
-    );
+    assert_eq!(sorted(&state), "43-10 43-16 43-21 43-25 43-32 43-34 43-52 43-54 43-61 43-70 65-56 65-76");
     assert_eq!(why(&state, "43-65"), "D5 65");
     assert_eq!(why(&state, "43-76"), "D5 65");
     assert_eq!(why(&state, "43-45"), "D5 43 45");
@@ -77,12 +74,7 @@ fn d6_captured_pieces_leave_the_board() {
 
 #[test]
 fn d7_a_refusal_carries_what_must_be_played() {
-    let ways = |texts: &[&str]| {
-        texts
-            .iter()
-            .map(|text| text.parse().expect("a way"))
-            .collect::<Vec<_>>()
-    };
+    let ways = |texts: &[&str]| texts.iter().map(|text| text.parse().expect("a way")).collect::<Vec<_>>();
     let one = state("turn 1 | 1: 9@10 3@70 | 2: 10@21 7@72");
     assert_eq!(refusal(&one, "70-61"), Refusal::MustCapture(ways(&["10x32"])));
     let more = state("turn 1 | 1: 9@10 D3@03 | 2: 10@21 7@43 5@25");
@@ -95,12 +87,6 @@ fn d7_a_refusal_carries_what_must_be_played() {
 #[test]
 fn d7_another_way_is_another_score() {
     let state = state("turn 1 | 1: D9@03 | 2: 5@25 8@72");
-    let score = |way: &str| {
-        state
-            .capture(&way.parse().expect("a way"))
-            .expect("legal")
-            .score()
-            .to_string()
-    };
+    let score = |way: &str| state.capture(&way.parse().expect("a way")).expect("legal").score().to_string();
     assert_eq!((score("03x36"), score("03x47")), ("28".into(), "8".into()));
 }

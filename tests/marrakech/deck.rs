@@ -7,10 +7,7 @@ use super::{A, B, C, D, action, at, new, play, refusal};
 
 #[test]
 fn m13_plain_is_the_default_with_15_rugs_each() {
-    assert_eq!(
-        caravanserai::rules::marrakech::Options::default().to_string(),
-        "players 2 deck plain"
-    );
+    assert_eq!(caravanserai::rules::marrakech::Options::default().to_string(), "players 2 deck plain");
     for players in 2..=4 {
         let state = new(&format!("players {players} deck plain"));
         assert_eq!((state.rugs_left(A), state.rugs_left(B)), (15, 15));
@@ -37,17 +34,8 @@ fn m13_both_next_colours_are_seen_from_the_start() {
     let mut state = new("players 2 deck boxed");
     assert_eq!((state.turn(), state.phase()), (Turn::Chance(None), Phase::Draw));
     let events = play(&mut state, &["draw C", "draw B"]);
-    assert_eq!(
-        events[0],
-        Event::Drawn {
-            seat: A,
-            colour: Colour(2)
-        }
-    );
-    assert_eq!(
-        [A, B].map(|seat| state.next_colour(seat)),
-        [Some(Colour(2)), Some(Colour(1))]
-    );
+    assert_eq!(events[0], Event::Drawn { seat: A, colour: Colour(2) });
+    assert_eq!([A, B].map(|seat| state.next_colour(seat)), [Some(Colour(2)), Some(Colour(1))]);
     assert_eq!((state.mover(), state.phase()), (A, Phase::Order));
 }
 
@@ -63,16 +51,10 @@ fn m13_with_one_colour_each_nothing_is_drawn() {
 fn m13_the_next_colour_is_drawn_in_proportion_to_what_is_left() {
     let mut state = at("deck boxed; order A > B; asam d4 north; dirhams 30 30; laid; next A B; now A face");
     play(&mut state, &["north", "1", "d6-d7"]);
-    assert_eq!(
-        (state.mover(), state.turn(), state.next_colour(A)),
-        (A, Turn::Chance(None), None)
-    );
+    assert_eq!((state.mover(), state.turn(), state.next_colour(A)), (A, Turn::Chance(None), None));
     assert_eq!(state.chance(), [(action("draw A"), 11), (action("draw C"), 12)]);
     play(&mut state, &["draw A"]);
-    assert_eq!(
-        (state.mover(), state.phase(), state.next_colour(A)),
-        (B, Phase::Turn, Some(Colour(0)))
-    );
+    assert_eq!((state.mover(), state.phase(), state.next_colour(A)), (B, Phase::Turn, Some(Colour(0))));
 }
 
 #[test]
@@ -80,31 +62,18 @@ fn m13_a_colour_of_which_none_is_left_is_not_drawn() {
     let ring = ["a1-b1", "b1-b2", "b2-a2", "a2-a1"].into_iter().cycle();
     let laid: Vec<_> = ring.take(12).map(|place| format!("C:{place}")).collect();
     let laid = laid.join(" ");
-    let state = at(&format!(
-        "deck boxed; order A > B; asam d4 north; dirhams 30 30; laid {laid}; next - B; now A draw"
-    ));
+    let state =
+        at(&format!("deck boxed; order A > B; asam d4 north; dirhams 30 30; laid {laid}; next - B; now A draw"));
     assert_eq!(state.chance(), [(action("draw A"), 12)]);
     let refusal = refusal(&state, "draw C");
-    assert_eq!(
-        (refusal, refusal.clause().0),
-        (Refusal::NoneLeft { colour: Colour(2) }, "M13")
-    );
+    assert_eq!((refusal, refusal.clause().0), (Refusal::NoneLeft { colour: Colour(2) }, "M13"));
 }
 
 #[test]
 fn m13_nobody_draws_the_others_colours() {
     let state = new("players 2 deck boxed");
     let refused = refusal(&state, "draw D");
-    assert_eq!(
-        (refused, refused.clause().0),
-        (
-            Refusal::NotInPile {
-                seat: A,
-                colour: Colour(3)
-            },
-            "M13"
-        )
-    );
+    assert_eq!((refused, refused.clause().0), (Refusal::NotInPile { seat: A, colour: Colour(3) }, "M13"));
     assert_eq!(refusal(&state, "3"), Refusal::NotNow { phase: Phase::Draw });
 }
 
@@ -113,10 +82,7 @@ fn m13_the_rug_laid_has_the_colour_that_was_seen() {
     let mut state = at("deck boxed; order A > B; asam d4 north; dirhams 30 30; laid; next C B; now A face");
     play(&mut state, &["north", "1", "d6-d7"]);
     assert_eq!(state.laid()[0].colour, Colour(2));
-    assert_eq!(
-        (state.rugs_left(A), state.rugs_left_of(Colour(2)), state.showing(A)),
-        (23, 11, 2)
-    );
+    assert_eq!((state.rugs_left(A), state.rugs_left_of(Colour(2)), state.showing(A)), (23, 11, 2));
 }
 
 #[test]

@@ -18,21 +18,13 @@ fn after_rugs(laid: &[usize], dirhams: &[u8], asam: &str, now: &str) -> Marrakec
     let order = ["A", "B", "C", "D"][..laid.len()].join(" > ");
     let dirhams: Vec<_> = dirhams.iter().map(u8::to_string).collect();
     let around = |(seat, rugs): (usize, &usize)| {
-        let (colour, ring) = (
-            Colour(u8::try_from(seat).expect("few seats")),
-            RINGS[seat].iter().cycle(),
-        );
+        let (colour, ring) = (Colour(u8::try_from(seat).expect("few seats")), RINGS[seat].iter().cycle());
         let places = ring.clone().zip(ring.skip(1)).take(*rugs);
-        places
-            .map(|(one, other)| format!("{colour}:{one}-{other}"))
-            .collect::<Vec<_>>()
-            .join(" ")
+        places.map(|(one, other)| format!("{colour}:{one}-{other}")).collect::<Vec<_>>().join(" ")
     };
     let laid: Vec<_> = laid.iter().enumerate().map(around).collect();
     let (dirhams, laid) = (dirhams.join(" "), laid.join(" "));
-    at(&format!(
-        "deck plain; order {order}; asam {asam} north; dirhams {dirhams}; laid {laid}; now {now}"
-    ))
+    at(&format!("deck plain; order {order}; asam {asam} north; dirhams {dirhams}; laid {laid}; now {now}"))
 }
 
 #[test]
@@ -108,11 +100,7 @@ fn decided(dirhams: &[u8]) -> (Vec<u8>, Option<Ending>) {
 #[test]
 fn m11_dirhams_and_visible_squares_count() {
     let state = after_rugs(&[15, 15], &[20, 40], "d4", "A over");
-    let score = |dirhams, squares, total| Score {
-        dirhams,
-        squares,
-        total,
-    };
+    let score = |dirhams, squares, total| Score { dirhams, squares, total };
     assert_eq!(state.score(A), score(20, 4, 24));
     assert_eq!(state.score(B), score(40, 6, 46));
 }
@@ -131,10 +119,7 @@ fn m11_of_two_who_share_the_highest_score_the_one_with_more_dirhams_wins() {
 
 #[test]
 fn m11_with_equal_dirhams_they_share_the_win() {
-    assert_eq!(
-        decided(&[40, 10, 40]),
-        (vec![1, 3, 1], Some(Ending::SharedEqualDirhams))
-    );
+    assert_eq!(decided(&[40, 10, 40]), (vec![1, 3, 1], Some(Ending::SharedEqualDirhams)));
 }
 
 #[test]

@@ -7,9 +7,7 @@ use super::{A, action, at, play, refusal, square};
 
 /// A lays a rug beside Asam.
 fn lays(asam: &str, laid: &str) -> Marrakech {
-    at(&format!(
-        "deck plain; order A > B; asam {asam} north; dirhams 30 30; laid {laid}; now A lay"
-    ))
+    at(&format!("deck plain; order A > B; asam {asam} north; dirhams 30 30; laid {laid}; now A lay"))
 }
 
 fn place(text: &str) -> Place {
@@ -50,56 +48,30 @@ fn m8_a_rug_lies_on_two_squares_that_share_an_edge() {
 fn m8_at_least_one_of_them_shares_an_edge_with_asams() {
     assert_eq!(
         places(&lays("d4", "")),
-        [
-            "b4-c4", "c3-c4", "c3-d3", "c4-c5", "c5-d5", "d2-d3", "d3-e3", "d5-d6", "d5-e5", "e3-e4", "e4-e5", "e4-f4"
-        ]
+        ["b4-c4", "c3-c4", "c3-d3", "c4-c5", "c5-d5", "d2-d3", "d3-e3", "d5-d6", "d5-e5", "e3-e4", "e4-e5", "e4-f4"]
     );
     assert_eq!(places(&lays("a1", "")), ["a2-a3", "a2-b2", "b1-b2", "b1-c1"]);
-    assert_eq!(
-        places(&lays("g4", "")),
-        ["e4-f4", "f3-f4", "f3-g3", "f4-f5", "f5-g5", "g2-g3", "g5-g6"]
-    );
+    assert_eq!(places(&lays("g4", "")), ["e4-f4", "f3-f4", "f3-g3", "f4-f5", "f5-g5", "g2-g3", "g5-g6"]);
 }
 
 #[test]
 fn m8_not_away_from_asam() {
     let refusal = refusal(&lays("d4", ""), "e5-e6");
-    assert_eq!(
-        refusal,
-        Refusal::NotAdjacentToAsam {
-            place: place("e5-e6"),
-            asam: square("d4")
-        }
-    );
-    assert_eq!(
-        (refusal.clause().0, refusal.spots()),
-        ("M8", vec![Spot::from(square("d4"))])
-    );
+    assert_eq!(refusal, Refusal::NotAdjacentToAsam { place: place("e5-e6"), asam: square("d4") });
+    assert_eq!((refusal.clause().0, refusal.spots()), ("M8", vec![Spot::from(square("d4"))]));
 }
 
 #[test]
 fn m8_not_under_asam() {
     let refusal = refusal(&lays("d4", ""), "d4-d5");
-    assert_eq!(
-        refusal,
-        Refusal::OnAsam {
-            place: place("d4-d5"),
-            asam: square("d4")
-        }
-    );
-    assert_eq!(
-        (refusal.clause().0, refusal.spots()),
-        ("M8", vec![Spot::from(square("d4"))])
-    );
+    assert_eq!(refusal, Refusal::OnAsam { place: place("d4-d5"), asam: square("d4") });
+    assert_eq!((refusal.clause().0, refusal.spots()), ("M8", vec![Spot::from(square("d4"))]));
 }
 
 #[test]
 fn m8_not_over_both_visible_squares_of_one_rug_even_ones_own() {
     for owner in 0..2 {
-        let rug = Laid {
-            place: place("d5-d6"),
-            colour: Colour(owner),
-        };
+        let rug = Laid { place: place("d5-d6"), colour: Colour(owner) };
         let refusal = refusal(&lays("d4", &rug.to_string()), "d5-d6");
         assert_eq!(refusal, Refusal::BothHalvesOfOneRug { rug });
         let both = ["d5", "d6"].map(|half| Spot::from(square(half)));
@@ -120,11 +92,7 @@ fn m8_over_anything_else() {
         let mut state = lays("d4", laid);
         assert_eq!(state.check(&action(over)), Ok(()), "{what}");
         play(&mut state, &[over]);
-        assert_eq!(
-            place(over).squares().map(|square| state.top(square)),
-            [Some(Colour(0)); 2],
-            "{what}"
-        );
+        assert_eq!(place(over).squares().map(|square| state.top(square)), [Some(Colour(0)); 2], "{what}");
     }
 }
 

@@ -31,12 +31,7 @@ fn m1_the_die_shows_nothing_else() {
 
 #[test]
 fn m1_two_to_four_play() {
-    let with = |players| {
-        Marrakech::new(&Options {
-            players,
-            ..Options::default()
-        })
-    };
+    let with = |players| Marrakech::new(&Options { players, ..Options::default() });
     assert_eq!(with(1), Err(Refusal::Players(1)));
     assert_eq!(with(5), Err(Refusal::Players(5)));
     for players in 2..=4 {
@@ -99,20 +94,14 @@ fn m2_rolling_goes_on_until_all_places_are_settled() {
 fn m2_a_roll_tells_who_is_settled_and_who_rolls_again() {
     let seats = |seats: &[Seat]| seats.iter().copied().collect::<SeatSet>();
     let told = |event| match event {
-        Event::Ordered {
-            seat, settled, again, ..
-        } => (seat, settled, again),
+        Event::Ordered { seat, settled, again, .. } => (seat, settled, again),
         other => panic!("{other:?}"),
     };
     let mut state = new("players 3 deck plain");
     let events = play(&mut state, &["3", "1", "1"]);
     assert_eq!(
         events.into_iter().map(told).collect::<Vec<_>>(),
-        [
-            (A, seats(&[]), seats(&[])),
-            (B, seats(&[]), seats(&[])),
-            (C, seats(&[A]), seats(&[B, C])),
-        ]
+        [(A, seats(&[]), seats(&[])), (B, seats(&[]), seats(&[])), (C, seats(&[A]), seats(&[B, C])),]
     );
     assert_eq!(state.order_rolls(), [None; 4], "a new round");
     play(&mut state, &["4"]);
@@ -124,10 +113,7 @@ fn m2_nobody_plays_before_the_order_is_settled() {
     let state = new("players 2 deck plain");
     for text in ["north", "L", "d5-d6"] {
         let refusal = state.check(&action(text)).expect_err("a refusal");
-        assert_eq!(
-            (refusal, refusal.clause().0),
-            (Refusal::NotNow { phase: Phase::Order }, "M2")
-        );
+        assert_eq!((refusal, refusal.clause().0), (Refusal::NotNow { phase: Phase::Order }, "M2"));
     }
 }
 

@@ -40,11 +40,7 @@ fn m1_rugs_are_in_hand_or_laid() {
         for colour in Colour::all() {
             let laid = state.laid().iter().filter(|rug| rug.colour == colour).count();
             let dealt = usize::from(state.options().dealt(colour));
-            assert_eq!(
-                laid + usize::from(state.rugs_left_of(colour)),
-                dealt,
-                "{colour}: {state}"
-            );
+            assert_eq!(laid + usize::from(state.rugs_left_of(colour)), dealt, "{colour}: {state}");
         }
     });
 }

@@ -38,18 +38,13 @@ fn rolls_for_the_order_of_play_are_written_beside_the_seats() {
 
 #[test]
 fn actions_are_written_shortly() {
-    for text in [
-        "1", "4", "north", "west", "L", "S", "R", "draw A", "draw D", "a1-b1", "d5-d6",
-    ] {
-        assert_eq!(
-            text.parse::<Action>().map(|action| action.to_string()).as_deref(),
-            Ok(text)
-        );
+    for text in ["1", "4", "north", "west", "L", "S", "R", "draw A", "draw D", "a1-b1", "d5-d6"] {
+        assert_eq!(text.parse::<Action>().map(|action| action.to_string()).as_deref(), Ok(text));
     }
     assert_eq!("d6-d5".parse::<Action>(), "d5-d6".parse());
-    for text in [
-        "", "0", "5", "+3", "03", "North", "l", "draw", "draw E", "draw  A", "d5-e6", "d5", "d5-d6-d7", "h1-g1",
-    ] {
+    for text in
+        ["", "0", "5", "+3", "03", "North", "l", "draw", "draw E", "draw  A", "d5-e6", "d5", "d5-d6-d7", "h1-g1"]
+    {
         assert!(text.parse::<Action>().is_err(), "{text:?}");
     }
 }
@@ -57,10 +52,7 @@ fn actions_are_written_shortly() {
 #[test]
 fn options_are_written_by_name() {
     for text in ["players 2 deck plain", "players 4 deck boxed"] {
-        assert_eq!(
-            text.parse::<Options>().map(|options| options.to_string()).as_deref(),
-            Ok(text)
-        );
+        assert_eq!(text.parse::<Options>().map(|options| options.to_string()).as_deref(), Ok(text));
     }
     for text in [
         "",

@@ -18,9 +18,8 @@ fn m6_what_is_paid_where() {
             (2, _) => ("A > B", ""),
             _ => ("A > B > C", ""),
         };
-        let state = at(&format!(
-            "deck {deck}; order {order}; asam a1 north; dirhams {dirhams}; laid {laid}{next}; now A turn"
-        ));
+        let state =
+            at(&format!("deck {deck}; order {order}; asam a1 north; dirhams {dirhams}; laid {laid}{next}; now A turn"));
         assert_eq!(state.toll(square(on), A), expected(pays, on), "{line}");
     }
 }
@@ -31,10 +30,7 @@ fn expected(pays: &str, on: &str) -> Option<Payment> {
         return None;
     }
     let (paid, rest) = pays.split_once(' ').expect("how much, to whom, for what");
-    let (owed, rest) = rest
-        .strip_prefix("of ")
-        .and_then(|rest| rest.split_once(' '))
-        .unwrap_or((paid, rest));
+    let (owed, rest) = rest.strip_prefix("of ").and_then(|rest| rest.split_once(' ')).unwrap_or((paid, rest));
     let (to, region) = rest.split_once(' ').expect("to whom, for what");
     Some(Payment {
         from: A,
@@ -73,12 +69,7 @@ fn pays_four(dirhams: &str) -> String {
 fn m7_who_owes_more_than_he_has_pays_all_and_is_out() {
     let mut state = at(&pays_four("3 40 47"));
     let events = play(&mut state, &["2"]);
-    let Event::Walked {
-        payment: Some(payment),
-        out: Some(out),
-        ..
-    } = events[0]
-    else {
+    let Event::Walked { payment: Some(payment), out: Some(out), .. } = events[0] else {
         panic!("{events:?}");
     };
     assert_eq!((payment.owed, payment.paid, out), (4, 3, A));

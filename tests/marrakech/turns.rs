@@ -47,17 +47,8 @@ fn m4_asam_is_turned_left_or_right_or_left_alone() {
 #[test]
 fn m4_asam_never_turns_back() {
     let refusal = refusal(&at(ON_BARE_GROUND), "south");
-    assert_eq!(
-        refusal,
-        Refusal::NoTurningBack {
-            asam: square("d4"),
-            heading: Heading::North
-        }
-    );
-    assert_eq!(
-        (refusal.clause().0, refusal.spots()),
-        ("M4", vec![Spot::from(square("d4"))])
-    );
+    assert_eq!(refusal, Refusal::NoTurningBack { asam: square("d4"), heading: Heading::North });
+    assert_eq!((refusal.clause().0, refusal.spots()), ("M4", vec![Spot::from(square("d4"))]));
 }
 
 #[test]
@@ -66,12 +57,7 @@ fn m4_a_turn_is_turning_rolling_laying_in_this_order() {
     let steps = [("L", Phase::Turn), ("3", Phase::Roll), ("a3-b3", Phase::Lay)];
     for (number, (step, phase)) in steps.into_iter().enumerate() {
         assert_eq!((state.mover(), state.phase()), (A, phase));
-        for (other, _) in steps
-            .iter()
-            .enumerate()
-            .filter(|(other, _)| *other != number)
-            .map(|(_, step)| step)
-        {
+        for (other, _) in steps.iter().enumerate().filter(|(other, _)| *other != number).map(|(_, step)| step) {
             let refusal = refusal(&state, other);
             assert_eq!((refusal, refusal.clause().0), (Refusal::NotNow { phase }, "M4"));
         }

@@ -50,9 +50,7 @@ fn m5_pair_tracks_lead_back_the_same_way() {
 
 /// Where a walk from a position without rugs ends.
 fn walk(from: &str, roll: &str) -> (String, String) {
-    let mut state = at(&format!(
-        "deck plain; order A > B; asam {from}; dirhams 30 30; laid; now A roll"
-    ));
+    let mut state = at(&format!("deck plain; order A > B; asam {from}; dirhams 30 30; laid; now A roll"));
     play(&mut state, &[roll]);
     let (square, heading) = state.asam();
     (square.to_string(), heading.to_string())

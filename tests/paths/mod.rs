@@ -35,10 +35,7 @@ pub fn paths(source: &str, module: &[&str]) -> Vec<Path> {
             _ => {}
         }
         at += 1;
-        let module = module
-            .iter()
-            .copied()
-            .chain(inside.iter().map(|(name, _)| name.as_str()));
+        let module = module.iter().copied().chain(inside.iter().map(|(name, _)| name.as_str()));
         let module: Path = module.map(str::to_owned).collect();
         found.extend(used.into_iter().flat_map(|path| resolved(path, &module)));
     }
@@ -102,9 +99,7 @@ fn tokens(source: &str) -> Vec<String> {
     let mut tokens = Vec::new();
     let mut rest = source;
     while let Some(first) = rest.chars().next() {
-        let word = rest
-            .find(|c: char| !c.is_alphanumeric() && c != '_')
-            .unwrap_or(rest.len());
+        let word = rest.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(rest.len());
         let length = if rest.starts_with("//") {
             rest.find('\n').unwrap_or(rest.len())
         } else if rest.starts_with("/*") {
@@ -153,9 +148,7 @@ fn block_comment(text: &str) -> usize {
 
 /// How long a string is that begins with `r`, `br` or `cr` and any number of `#`.
 fn raw_string(text: &str) -> Option<usize> {
-    let start = ["r", "br", "cr"]
-        .into_iter()
-        .find_map(|start| text.strip_prefix(start))?;
+    let start = ["r", "br", "cr"].into_iter().find_map(|start| text.strip_prefix(start))?;
     let inner = start.trim_start_matches('#');
     let end = format!("\"{}", "#".repeat(start.len() - inner.len()));
     let inner = inner.strip_prefix('"')?;

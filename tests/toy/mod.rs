@@ -74,17 +74,8 @@ impl Game for Toy {
     type Refusal = Wrong;
 
     fn new(options: &Options) -> Result<Self, Wrong> {
-        let start = Self {
-            camel: 0,
-            secrets: [None; 4],
-            phase: Phase::Deal(Seat(0)),
-            options: *options,
-        };
-        if (1..=60).contains(&options.seconds) {
-            Ok(start)
-        } else {
-            Err(Wrong("T1"))
-        }
+        let start = Self { camel: 0, secrets: [None; 4], phase: Phase::Deal(Seat(0)), options: *options };
+        if (1..=60).contains(&options.seconds) { Ok(start) } else { Err(Wrong("T1")) }
     }
 
     fn seats(&self) -> u8 {
@@ -145,11 +136,7 @@ impl Game for Toy {
         match (*action, self.phase) {
             (Action::Deal(place), Phase::Deal(seat)) => {
                 self.secrets[seat.index()] = Some(place);
-                self.phase = if seat.0 < 3 {
-                    Phase::Deal(Seat(seat.0 + 1))
-                } else {
-                    Phase::Grab
-                };
+                self.phase = if seat.0 < 3 { Phase::Deal(Seat(seat.0 + 1)) } else { Phase::Grab };
             }
             (Action::Grab(seat), _) => self.phase = Phase::Throw(seat),
             (Action::Throw(steps), Phase::Throw(seat)) => {
@@ -162,14 +149,7 @@ impl Game for Toy {
             }
             (step, Phase::Lead { leader, steps }) => {
                 self.camel += if step == Action::On { 1 } else { -1 };
-                self.phase = if steps == 1 {
-                    Phase::Over
-                } else {
-                    Phase::Lead {
-                        leader,
-                        steps: steps - 1,
-                    }
-                };
+                self.phase = if steps == 1 { Phase::Over } else { Phase::Lead { leader, steps: steps - 1 } };
             }
             _ => unreachable!("refused"),
         }
@@ -285,11 +265,7 @@ impl FromStr for Toy {
             return Err(wrong());
         };
         let mut secrets = [None; 4];
-        for (secret, place) in secrets
-            .iter_mut()
-            .zip(places.split(','))
-            .filter(|(_, place)| *place != "?")
-        {
+        for (secret, place) in secrets.iter_mut().zip(places.split(',')).filter(|(_, place)| *place != "?") {
             *secret = Some(place.parse().map_err(|_| wrong())?);
         }
         let seat: Seat = seat.parse()?;
@@ -297,18 +273,10 @@ impl FromStr for Toy {
             "deal" => Phase::Deal(seat),
             "grab" => Phase::Grab,
             "throw" => Phase::Throw(seat),
-            "lead" => Phase::Lead {
-                leader: seat,
-                steps: steps.parse().map_err(|_| wrong())?,
-            },
+            "lead" => Phase::Lead { leader: seat, steps: steps.parse().map_err(|_| wrong())? },
             "over" => Phase::Over,
             _ => return Err(wrong()),
         };
-        Ok(Self {
-            camel: camel.parse().map_err(|_| wrong())?,
-            secrets,
-            phase,
-            options: options.parse()?,
-        })
+        Ok(Self { camel: camel.parse().map_err(|_| wrong())?, secrets, phase, options: options.parse()? })
     }
 }

@@ -193,10 +193,7 @@ mod tests {
     fn d5_between_two_squares_of_a_diagonal() {
         let square = |text: &str| text.parse::<Square>().expect("a square");
         let between = Bits::between(square("07"), square("34")).expect("a diagonal");
-        assert_eq!(
-            between.into_iter().map(|square| square.to_string()).collect::<Vec<_>>(),
-            ["25", "16"]
-        );
+        assert_eq!(between.into_iter().map(|square| square.to_string()).collect::<Vec<_>>(), ["25", "16"]);
         assert_eq!(Bits::between(square("07"), square("05")), None);
         assert_eq!(Bits::between(square("07"), square("07")), None);
     }

@@ -65,10 +65,7 @@ impl Board {
 
     /// The piece on a square that has one.
     pub(super) fn piece(&self, square: Square) -> Piece {
-        Piece {
-            chip: self.chips[square.index()],
-            dama: self.damas.contains(square),
-        }
+        Piece { chip: self.chips[square.index()], dama: self.damas.contains(square) }
     }
 
     /// The pieces of a side with their squares, from the lowest square on.
@@ -106,9 +103,7 @@ impl Board {
     /// Makes a legal way happen: lifts what it takes, and makes a chip that ends on the far row a dama (D5).
     pub(super) fn play(&mut self, side: Side, way: &Way) {
         if way.is_capture() {
-            let victims = self
-                .victims(side, way)
-                .fold(Bits::NONE, |set, square| set | Bits::of(square));
+            let victims = self.victims(side, way).fold(Bits::NONE, |set, square| set | Bits::of(square));
             victims.into_iter().for_each(|square| self.lift(square));
         }
         let to = way.to();

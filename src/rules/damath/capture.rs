@@ -72,14 +72,7 @@ impl Capture {
         for (place, square) in taken.iter_mut().zip(board.victims(side, &way)) {
             *place = (square, board.piece(square));
         }
-        Self {
-            set,
-            operators,
-            side,
-            taker: board.piece(way.from()),
-            way,
-            taken,
-        }
+        Self { set, operators, side, taker: board.piece(way.from()), way, taken }
     }
 
     /// Whose capture it is: who owns the piece, and the score.
@@ -110,26 +103,23 @@ impl Capture {
     #[must_use]
     pub fn jumps(&self) -> impl ExactSizeIterator<Item = Jump> {
         let number = |sum| Number::from_sum(sum, self.set);
-        self.way
-            .landings()
-            .zip(self.taken())
-            .map(move |(landing, &(square, piece))| {
-                let operator = self.operators.at(landing);
-                let [left, right] = self.amounts(landing, piece);
-                let result = self.set.operate(left, operator, right);
-                let factor = self.factor(piece);
-                Jump {
-                    landing,
-                    square,
-                    piece,
-                    taker: number(self.set.worth(left)),
-                    operator,
-                    taken: number(self.set.worth(right)),
-                    result: number(result),
-                    factor,
-                    score: number(result * factor),
-                }
-            })
+        self.way.landings().zip(self.taken()).map(move |(landing, &(square, piece))| {
+            let operator = self.operators.at(landing);
+            let [left, right] = self.amounts(landing, piece);
+            let result = self.set.operate(left, operator, right);
+            let factor = self.factor(piece);
+            Jump {
+                landing,
+                square,
+                piece,
+                taker: number(self.set.worth(left)),
+                operator,
+                taken: number(self.set.worth(right)),
+                result: number(result),
+                factor,
+                score: number(result * factor),
+            }
+        })
     }
 
     /// What the whole capture scores.

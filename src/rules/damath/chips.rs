@@ -45,15 +45,8 @@ const POLYNOMIAL: [(i64, u32, u32); 12] = [
 
 impl ChipSet {
     /// All of them, in the rulebook's order.
-    pub const ALL: [Self; 7] = [
-        Self::Counting,
-        Self::Whole,
-        Self::Integer,
-        Self::Fraction,
-        Self::Rational,
-        Self::Radical,
-        Self::Polynomial,
-    ];
+    pub const ALL: [Self; 7] =
+        [Self::Counting, Self::Whole, Self::Integer, Self::Fraction, Self::Rational, Self::Radical, Self::Polynomial];
 
     /// The operators that belong to the set (D2).
     #[must_use]
@@ -71,12 +64,12 @@ impl ChipSet {
             Self::Counting => ["10", "7", "2", "5", "1", "4", "11", "8", "12", "9", "6", "3"],
             Self::Whole => ["9", "6", "1", "4", "0", "3", "10", "7", "11", "8", "5", "2"],
             Self::Integer => ["-9", "6", "-1", "4", "0", "-3", "10", "-7", "-11", "8", "-5", "2"],
-            Self::Fraction => [
-                "10/10", "7/10", "2/10", "5/10", "1/10", "4/10", "11/10", "8/10", "12/10", "9/10", "6/10", "3/10",
-            ],
-            Self::Rational => [
-                "-9/10", "6/10", "-1/10", "4/10", "0/10", "-3/10", "10/10", "-7/10", "-11/10", "8/10", "-5/10", "2/10",
-            ],
+            Self::Fraction => {
+                ["10/10", "7/10", "2/10", "5/10", "1/10", "4/10", "11/10", "8/10", "12/10", "9/10", "6/10", "3/10"]
+            }
+            Self::Rational => {
+                ["-9/10", "6/10", "-1/10", "4/10", "0/10", "-3/10", "10/10", "-7/10", "-11/10", "8/10", "-5/10", "2/10"]
+            }
             Self::Radical => [
                 "-9√2",
                 "-√8",
@@ -91,9 +84,9 @@ impl ChipSet {
                 "100√2",
                 "144√8",
             ],
-            Self::Polynomial => [
-                "-3x²y", "-xy²", "6x", "10y", "-21xy²", "-15x", "28y", "36x²y", "-55x", "-45y", "66x²y", "78xy²",
-            ],
+            Self::Polynomial => {
+                ["-3x²y", "-xy²", "6x", "10y", "-21xy²", "-15x", "28y", "36x²y", "-55x", "-45y", "66x²y", "78xy²"]
+            }
         };
         inscriptions[chip.index()]
     }
@@ -168,9 +161,7 @@ mod tests {
             let amount = |chip| places().map(move |place| set.amount(chip, place).abs());
             let amounts: Vec<i64> = Chip::all().flat_map(amount).filter(|&amount| amount != 0).collect();
             let lcm = |one, two| one / gcd(one, two) * two;
-            let needed = amounts
-                .iter()
-                .fold(set.scale() * set.scale(), |one, &two| lcm(one, two));
+            let needed = amounts.iter().fold(set.scale() * set.scale(), |one, &two| lcm(one, two));
             assert_eq!(set.denominator(), needed, "{set:?}");
             assert_eq!(amounts.into_iter().max(), Some(set.greatest()));
         }

@@ -177,21 +177,13 @@ impl Game for Damath {
             return Err(Refusal::NoSeat(*seat));
         }
         if let Action::First(_) = action {
-            return if self.first.is_none() {
-                Ok(())
-            } else {
-                Err(Refusal::LotOver)
-            };
+            return if self.first.is_none() { Ok(()) } else { Err(Refusal::LotOver) };
         }
         self.check_going()?;
         match action {
             Action::Play(way) => {
                 self.check_no_offer()?;
-                if self.allows(way) {
-                    Ok(())
-                } else {
-                    Err(self.why_not(way))
-                }
+                if self.allows(way) { Ok(()) } else { Err(self.why_not(way)) }
             }
             Action::Touch(square) => {
                 self.check_no_offer()?;
@@ -228,11 +220,7 @@ impl Game for Damath {
             }
             Action::Surrender(seat) => self.finish(End::Surrendered(*seat)),
             Action::MoveTimeUp => {
-                self.hand = if self.hand == Hand::Own {
-                    Hand::Opponent
-                } else {
-                    Hand::Lot
-                };
+                self.hand = if self.hand == Hand::Own { Hand::Opponent } else { Hand::Lot };
                 self.offer = Offer::None;
                 Event::Late
             }
@@ -278,9 +266,7 @@ impl Game for Damath {
         Some(match self.end? {
             End::Surrendered(loser) => Outcome::by_worth(&seats.map(|seat| seat != loser).collect::<Vec<_>>()),
             _ => Outcome::by_worth(
-                &seats
-                    .map(|seat| self.side_of(seat).map(|side| self.total(side)))
-                    .collect::<Vec<_>>(),
+                &seats.map(|seat| self.side_of(seat).map(|side| self.total(side))).collect::<Vec<_>>(),
             ),
         })
     }

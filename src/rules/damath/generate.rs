@@ -123,14 +123,7 @@ impl Board {
     pub(super) fn most_from(&self, side: Side, square: Square) -> usize {
         let capturer = self.capturers(side) & Bits::of(square);
         let mut ways = Vec::new();
-        self.captures(
-            side,
-            capturer,
-            &mut List {
-                ways: &mut ways,
-                base: 0,
-            },
-        );
+        self.captures(side, capturer, &mut List { ways: &mut ways, base: 0 });
         ways.first().map_or(0, Way::len)
     }
 
@@ -139,11 +132,7 @@ impl Board {
         let (own, empty) = (self.of(side), self.empty());
         let damas = own & self.damas();
         let chips = own & !damas;
-        let mut count: u32 = side
-            .forward()
-            .into_iter()
-            .map(|direction| (chips.step(direction) & empty).len())
-            .sum();
+        let mut count: u32 = side.forward().into_iter().map(|direction| (chips.step(direction) & empty).len()).sum();
         if !damas.is_empty() {
             for direction in Direction::ALL {
                 let mut reach = damas.step(direction) & empty;
@@ -180,10 +169,7 @@ impl Board {
         let mut best = Best { rank: 0, sink };
         for from in capturers {
             let origin = Bits::of(from);
-            let search = Search {
-                enemies: self.of(side.other()),
-                open: self.empty() | origin,
-            };
+            let search = Search { enemies: self.of(side.other()), open: self.empty() | origin };
             let start = Way::start(from, true);
             if self.damas().contains(from) {
                 search.dama(origin, Bits::NONE, start, &mut best);

@@ -38,11 +38,7 @@ impl Number {
     fn lowest(whole: i128, root: i128, over: i128) -> Self {
         let common = gcd(gcd(whole.unsigned_abs(), root.unsigned_abs()), over.unsigned_abs());
         let common = i128::try_from(common).unwrap_or(1);
-        Self {
-            whole: whole / common,
-            root: root / common,
-            over: over / common,
-        }
+        Self { whole: whole / common, root: root / common, over: over / common }
     }
 
     /// The rational part, and how many √2, both to be divided by the last, which is positive.
@@ -72,10 +68,7 @@ impl Number {
     /// The number in hundredths, rounded, halves away from zero (D10).
     #[must_use]
     pub fn hundredths(self) -> i128 {
-        let negative = Sum {
-            whole: self.whole,
-            root: self.root,
-        } < Sum::ZERO;
+        let negative = Sum { whole: self.whole, root: self.root } < Sum::ZERO;
         let sign = if negative { -1 } else { 1 };
         // The greatest n with n ≤ 100·|number| + 1/2 = (200·whole + 200·root·√2 + over) / (2·over).
         let root = sign * self.root * 200;
@@ -138,21 +131,13 @@ fn read(text: &str) -> Option<Number> {
     };
     let split = text.rfind(['+', '-']).unwrap_or(0);
     let (whole, root) = text.split_at(split);
-    let (whole, over) = if whole.is_empty() {
-        (0, 1)
-    } else {
-        read_fraction(whole)?
-    };
+    let (whole, over) = if whole.is_empty() { (0, 1) } else { read_fraction(whole)? };
     let (root, root_over) = match root {
         "" | "+" => (1, 1),
         "-" => (-1, 1),
         root => read_fraction(root)?,
     };
-    Number::new(
-        whole.checked_mul(root_over)?,
-        root.checked_mul(over)?,
-        over.checked_mul(root_over)?,
-    )
+    Number::new(whole.checked_mul(root_over)?, root.checked_mul(over)?, over.checked_mul(root_over)?)
 }
 
 impl FromStr for Number {

@@ -61,11 +61,7 @@ impl Options {
     /// The operators played with.
     #[must_use]
     pub const fn operators(&self) -> OperatorBoard {
-        if self.other_operators {
-            self.set.operators().other()
-        } else {
-            self.set.operators()
-        }
+        if self.other_operators { self.set.operators().other() } else { self.set.operators() }
     }
 }
 
@@ -84,25 +80,16 @@ const SETS: Words<ChipSet> = &[
 const OPERATORS: Words<bool> = &[("own", false), ("other", true)];
 const TOUCH: Words<bool> = &[("on", true), ("off", false)];
 const DAMAS: Words<DamaWorth> = &[("once", DamaWorth::Once), ("double", DamaWorth::Double)];
-const MOVE_TIME: Words<MoveTime> = &[
-    ("20s", MoveTime::Twenty),
-    ("off", MoveTime::Off),
-    ("60s", MoveTime::Tournament),
-];
+const MOVE_TIME: Words<MoveTime> = &[("20s", MoveTime::Twenty), ("off", MoveTime::Off), ("60s", MoveTime::Tournament)];
 const GAME_TIME: Words<bool> = &[("20min", true), ("off", false)];
 
 fn word<T: Copy + PartialEq>(words: Words<T>, value: T) -> &'static str {
-    words
-        .iter()
-        .find(|(_, other)| *other == value)
-        .map_or("", |(word, _)| word)
+    words.iter().find(|(_, other)| *other == value).map_or("", |(word, _)| word)
 }
 
 fn value<T: Copy>(words: Words<T>, expected: &'static str, text: &str) -> Result<T, ParseError> {
     let found = words.iter().find(|(word, _)| *word == text);
-    found
-        .map(|(_, value)| *value)
-        .ok_or_else(|| ParseError::new(expected, text))
+    found.map(|(_, value)| *value).ok_or_else(|| ParseError::new(expected, text))
 }
 
 impl fmt::Display for Options {

@@ -16,10 +16,7 @@ impl Quiet {
     /// So many end the game.
     pub(super) const MOST: usize = 50;
 
-    pub(super) const NONE: Self = Self {
-        moves: [[Square::numbered(0); 2]; Self::MOST],
-        count: 0,
-    };
+    pub(super) const NONE: Self = Self { moves: [[Square::numbered(0); 2]; Self::MOST], count: 0 };
 
     /// From where to where, the first move first.
     pub(super) fn moves(&self) -> &[[Square; 2]] {
@@ -95,9 +92,6 @@ impl Shuttle {
     /// After one more move of a lone dama.
     pub(super) fn and(self, from: Square, to: Square) -> Self {
         let again = self.count > 0 && to == self.from;
-        Self {
-            count: if again { self.count + 1 } else { 1 },
-            from,
-        }
+        Self { count: if again { self.count + 1 } else { 1 }, from }
     }
 }

@@ -108,10 +108,8 @@ impl Damath {
     /// Reads the quiet moves that led here: takes them back and plays them again.
     fn read_quiet(&mut self, text: &str) -> Result<(), ParseError> {
         let refuse = |word: &str| ParseError::new("the moves of damas that led to the position (D11)", word);
-        let ways: Vec<(&str, Way)> = text
-            .split_whitespace()
-            .map(|word| Ok((word, word.parse()?)))
-            .collect::<Result<_, ParseError>>()?;
+        let ways: Vec<(&str, Way)> =
+            text.split_whitespace().map(|word| Ok((word, word.parse()?))).collect::<Result<_, ParseError>>()?;
         for (word, way) in ways.iter().rev() {
             self.side = self.side.other();
             let own = self.board.of(self.side) & self.board.damas();
@@ -134,29 +132,15 @@ impl Damath {
     fn read_shuttle(&mut self, side: Side, text: &str) -> Result<(), ParseError> {
         let refuse = || ParseError::new("how often a dama has gone to and fro, and its last square (D11)", text);
         let (count, from) = text.split_once(' ').ok_or_else(refuse)?;
-        let shuttle = Shuttle {
-            count: count.parse().map_err(|_| refuse())?,
-            from: from.parse()?,
-        };
+        let shuttle = Shuttle { count: count.parse().map_err(|_| refuse())?, from: from.parse()? };
         let known = self.shuttles[side.index()];
-        let own_quiet = self
-            .quiet
-            .moves()
-            .iter()
-            .rev()
-            .skip(usize::from(side == self.side))
-            .step_by(2)
-            .count();
+        let own_quiet = self.quiet.moves().iter().rev().skip(usize::from(side == self.side)).step_by(2).count();
         let agrees = if usize::from(known.count) == own_quiet {
             shuttle.count >= known.count && (known.count == 0 || shuttle.from == known.from)
         } else {
             shuttle == known
         };
-        let most = if side == self.side {
-            Shuttle::MOST - 1
-        } else {
-            Shuttle::MOST
-        };
+        let most = if side == self.side { Shuttle::MOST - 1 } else { Shuttle::MOST };
         let alone = self.board.of(side).len() == 1 && self.board.of(side) & self.board.damas() == self.board.of(side);
         let came = self.board.of(side).lowest();
         if !agrees || !alone || !(1..=most).contains(&shuttle.count) || Bits::between(shuttle.from, came).is_none() {
@@ -171,10 +155,7 @@ impl Damath {
         for square in text.split('x') {
             let square: Square = square.parse()?;
             if !self.touches().contains(&square) {
-                return Err(ParseError::new(
-                    "a piece that can move, and jumps that can be entered (D8)",
-                    text,
-                ));
+                return Err(ParseError::new("a piece that can move, and jumps that can be entered (D8)", text));
             }
             self.entered = Some(self.touched(square));
         }
@@ -194,10 +175,7 @@ impl Damath {
         };
         if let Some(text) = sections.take("finishing") {
             if !(text.is_empty() && jumped && self.options.game_time) {
-                return Err(ParseError::new(
-                    "finishing only with a jump entered in a timed game (D14)",
-                    text,
-                ));
+                return Err(ParseError::new("finishing only with a jump entered in a timed game (D14)", text));
             }
             self.finishing = true;
         }
@@ -263,9 +241,7 @@ impl FromStr for Damath {
         }
         state.settle();
         if let Some(text) = sections.take("move") {
-            state.moves = text
-                .parse()
-                .map_err(|_| ParseError::new("a number of moves, 0 to 65535", text))?;
+            state.moves = text.parse().map_err(|_| ParseError::new("a number of moves, 0 to 65535", text))?;
         }
         if state.end.is_none() {
             match sections.take("over") {

@@ -17,11 +17,7 @@ impl Square {
     /// The square on this column and row, both 0–7; `None` where nothing is played.
     #[must_use]
     pub const fn new(column: u8, row: u8) -> Option<Self> {
-        if column < 8 && row < 8 && (column + row) % 2 == 1 {
-            Some(Self(row * 4 + column / 2))
-        } else {
-            None
-        }
+        if column < 8 && row < 8 && (column + row) % 2 == 1 { Some(Self(row * 4 + column / 2)) } else { None }
     }
 
     /// The square with this number; numbers from 32 on begin again at 0.

@@ -176,14 +176,7 @@ impl Damath {
     pub fn ways(&self) -> Vec<Way> {
         let mut ways = Vec::new();
         if self.end.is_none() {
-            self.board.ways(
-                self.side,
-                self.capturers,
-                &mut List {
-                    ways: &mut ways,
-                    base: 0,
-                },
-            );
+            self.board.ways(self.side, self.capturers, &mut List { ways: &mut ways, base: 0 });
             ways.retain(|way| self.is_bound_to(way));
         }
         ways
@@ -200,11 +193,7 @@ impl Damath {
     #[must_use]
     pub fn lowest_ways(&self) -> Vec<Way> {
         let score = |way: &Way| {
-            if way.is_capture() {
-                self.working(way).sum()
-            } else {
-                Sum::ZERO
-            }
+            if way.is_capture() { self.working(way).sum() } else { Sum::ZERO }
         };
         let mut ways = self.ways();
         let lowest = ways.iter().map(score).min();
@@ -259,26 +248,14 @@ impl Damath {
         }
         let lone = quiet && self.board.of(side).len() == 1;
         let shuttle = &mut self.shuttles[side.index()];
-        *shuttle = if lone {
-            shuttle.and(from, to)
-        } else {
-            Shuttle::default()
-        };
+        *shuttle = if lone { shuttle.and(from, to) } else { Shuttle::default() };
         self.moves = self.moves.saturating_add(1);
         self.side = side.other();
         let finished = self.finishing.then_some(End::Time);
         self.clear_turn();
         self.settle();
         self.end = self.end.or(finished);
-        Event::Moved {
-            side,
-            piece,
-            from,
-            to,
-            crowned,
-            capture,
-            end: self.end,
-        }
+        Event::Moved { side, piece, from, to, crowned, capture, end: self.end }
     }
 
     /// Ends the match for a reason that cannot be seen on the board.

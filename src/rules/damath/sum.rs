@@ -24,10 +24,7 @@ impl Add for Sum {
     type Output = Self;
 
     fn add(self, other: Self) -> Self {
-        Self {
-            whole: self.whole + other.whole,
-            root: self.root + other.root,
-        }
+        Self { whole: self.whole + other.whole, root: self.root + other.root }
     }
 }
 
@@ -41,10 +38,7 @@ impl Neg for Sum {
     type Output = Self;
 
     fn neg(self) -> Self {
-        Self {
-            whole: -self.whole,
-            root: -self.root,
-        }
+        Self { whole: -self.whole, root: -self.root }
     }
 }
 
@@ -60,10 +54,7 @@ impl Mul<u8> for Sum {
     type Output = Self;
 
     fn mul(self, factor: u8) -> Self {
-        Self {
-            whole: self.whole * i128::from(factor),
-            root: self.root * i128::from(factor),
-        }
+        Self { whole: self.whole * i128::from(factor), root: self.root * i128::from(factor) }
     }
 }
 

@@ -42,10 +42,7 @@ impl fmt::Display for Damath {
         write!(f, " | scores {one} {two} | move {}", self.moves)?;
         if let [_, ..] = self.quiet.moves() {
             f.write_str(" | quiet")?;
-            self.quiet
-                .moves()
-                .iter()
-                .try_for_each(|[from, to]| write!(f, " {from}-{to}"))?;
+            self.quiet.moves().iter().try_for_each(|[from, to]| write!(f, " {from}-{to}"))?;
         }
         for (side, shuttle) in Side::BOTH.into_iter().zip(self.shuttles) {
             if shuttle.count > 0 {

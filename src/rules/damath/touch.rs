@@ -9,15 +9,9 @@ impl Damath {
     /// changes his mind.
     #[must_use]
     pub fn touches(&self) -> Vec<Square> {
-        let ways = if self.hand == Hand::Lot {
-            Vec::new()
-        } else {
-            self.ways()
-        };
+        let ways = if self.hand == Hand::Lot { Vec::new() } else { self.ways() };
         let next = |entered: Way| {
-            let on = ways
-                .iter()
-                .filter(move |way| way.starts_with(&entered) && way.len() > entered.len() + 1);
+            let on = ways.iter().filter(move |way| way.starts_with(&entered) && way.len() > entered.len() + 1);
             on.filter_map(move |way| way.landings().nth(entered.len()))
         };
         let pieces = ways.iter().map(Way::from);
@@ -68,11 +62,7 @@ impl Damath {
             return Err(Refusal::Completes(square));
         }
         if square != entered.from() && self.own_piece(square).is_ok() {
-            return Err(if entered.is_empty() {
-                Refusal::Chosen(entered.from())
-            } else {
-                Refusal::Entered(entered)
-            });
+            return Err(if entered.is_empty() { Refusal::Chosen(entered.from()) } else { Refusal::Entered(entered) });
         }
         Err(self.why_not(&way))
     }

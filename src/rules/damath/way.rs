@@ -42,29 +42,18 @@ impl Way {
     #[must_use]
     pub fn capture(from: Square, landings: &[Square]) -> Option<Self> {
         let possible = (1..=Self::MOST).contains(&landings.len());
-        possible.then(|| {
-            landings
-                .iter()
-                .fold(Self::start(from, true), |way, &landing| way.then(landing))
-        })
+        possible.then(|| landings.iter().fold(Self::start(from, true), |way, &landing| way.then(landing)))
     }
 
     /// A way of which only the piece is chosen yet.
     pub(super) const fn start(from: Square, captures: bool) -> Self {
-        Self {
-            landings: 0,
-            from,
-            kind: if captures { Kind::Capture } else { Kind::Step },
-        }
+        Self { landings: 0, from, kind: if captures { Kind::Capture } else { Kind::Step } }
     }
 
     /// The way with one more landing. It must not have twelve.
     pub(super) const fn then(self, landing: Square) -> Self {
         let place = 5 * (self.landings >> COUNT);
-        Self {
-            landings: (self.landings | (landing.number() as u64) << place) + (1 << COUNT),
-            ..self
-        }
+        Self { landings: (self.landings | (landing.number() as u64) << place) + (1 << COUNT), ..self }
     }
 
     /// Where the piece stands.
@@ -146,15 +135,9 @@ impl FromStr for Way {
             return Ok(Self::step(from.parse()?, to.parse()?));
         }
         let squares = text.split('x').map(str::parse).collect::<Result<Vec<Square>, _>>()?;
-        squares
-            .split_first()
-            .and_then(|(&from, landings)| Self::capture(from, landings))
-            .ok_or_else(|| {
-                ParseError::new(
-                    "a move such as 32-43, or a capture of one to twelve such as 32x54x36",
-                    text,
-                )
-            })
+        squares.split_first().and_then(|(&from, landings)| Self::capture(from, landings)).ok_or_else(|| {
+            ParseError::new("a move such as 32-43, or a capture of one to twelve such as 32x54x36", text)
+        })
     }
 }
 
@@ -165,10 +148,7 @@ mod tests {
     #[test]
     fn d7_a_way_is_one_piece_and_its_landing_squares() {
         let way: Way = "32x54x36".parse().expect("a way");
-        assert_eq!(
-            (way.from().to_string(), way.to().to_string(), way.len()),
-            ("32".into(), "36".into(), 2)
-        );
+        assert_eq!((way.from().to_string(), way.to().to_string(), way.len()), ("32".into(), "36".into(), 2));
         let parts: Vec<_> = way.landings().map(|square| square.to_string()).collect();
         assert_eq!(parts, ["54", "36"]);
         assert!(way.starts_with(&"32x54".parse().expect("a way")));
@@ -187,17 +167,7 @@ mod tests {
     #[test]
     fn d7_texts_that_are_no_ways() {
         let too_long = format!("01{}x10", "x70x25x07".repeat(4));
-        for text in [
-            "",
-            "32",
-            "33-44",
-            "32-43-54",
-            "32x",
-            "x54",
-            "32x54-36",
-            "98-87",
-            too_long.as_str(),
-        ] {
+        for text in ["", "32", "33-44", "32-43-54", "32x", "x54", "32x54-36", "98-87", too_long.as_str()] {
             assert!(text.parse::<Way>().is_err(), "{text}");
         }
     }

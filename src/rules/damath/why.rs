@@ -19,12 +19,9 @@ impl Damath {
         }
         if !way.is_capture() {
             return match self.step_fault(way) {
-                Some(fault) => Refusal::Step {
-                    from: way.from(),
-                    to: way.to(),
-                    dama: self.board.piece(way.from()).dama,
-                    fault,
-                },
+                Some(fault) => {
+                    Refusal::Step { from: way.from(), to: way.to(), dama: self.board.piece(way.from()).dama, fault }
+                }
                 None => Refusal::MustCapture(ways),
             };
         }
@@ -101,11 +98,7 @@ impl Damath {
             return Err(JumpFault::Blocked(landing));
         }
         if !self.board.damas().contains(origin) && between.len() != 1 {
-            return Err(if between.is_empty() {
-                JumpFault::Nothing
-            } else {
-                JumpFault::TooFar
-            });
+            return Err(if between.is_empty() { JumpFault::Nothing } else { JumpFault::TooFar });
         }
         let mut jumped: Vec<Square> = (between & blocked).into_iter().collect();
         if landing < from {
@@ -123,9 +116,5 @@ impl Damath {
 
 /// A capture that takes `count` pieces, but is none of `ways`.
 fn more_first(count: usize, ways: Vec<Way>) -> Refusal {
-    if ways.first().is_some_and(|way| way.len() == count) {
-        Refusal::DamaFirst(ways)
-    } else {
-        Refusal::MoreFirst(ways)
-    }
+    if ways.first().is_some_and(|way| way.len() == count) { Refusal::DamaFirst(ways) } else { Refusal::MoreFirst(ways) }
 }

@@ -11,9 +11,7 @@ pub const DIE: [(u8, u32); 4] = [(1, 1), (2, 2), (3, 2), (4, 1)];
 
 /// The roll that `text` is.
 pub(super) fn read_roll(text: &str) -> Option<u8> {
-    DIE.map(|(roll, _)| roll)
-        .into_iter()
-        .find(|roll| roll.to_string() == text)
+    DIE.map(|(roll, _)| roll).into_iter().find(|roll| roll.to_string() == text)
 }
 
 /// One thing that happens. A turn reads `L 3 d5-d6`.

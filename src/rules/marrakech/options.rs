@@ -57,11 +57,7 @@ impl Options {
     /// # Errors
     /// [`Refusal::Players`] unless there are 2 to 4 (M1).
     pub(super) fn check(self) -> Result<(), Refusal> {
-        if (Self::FEWEST..=Self::MOST).contains(&self.players) {
-            Ok(())
-        } else {
-            Err(Refusal::Players(self.players))
-        }
+        if (Self::FEWEST..=Self::MOST).contains(&self.players) { Ok(()) } else { Err(Refusal::Players(self.players)) }
     }
 
     /// Whether each player has two colours (M13).
@@ -73,11 +69,7 @@ impl Options {
     /// Whose rugs have this colour; `None` if it is not played.
     #[must_use]
     pub fn owner(self, colour: Colour) -> Option<Seat> {
-        let played = if self.two_colours() {
-            Colour::COUNT
-        } else {
-            self.players
-        };
+        let played = if self.two_colours() { Colour::COUNT } else { self.players };
         (colour.0 < played).then(|| self.seat_of(colour))
     }
 
@@ -104,10 +96,7 @@ impl Options {
 
 impl Default for Options {
     fn default() -> Self {
-        Self {
-            players: Self::FEWEST,
-            deck: Deck::Plain,
-        }
+        Self { players: Self::FEWEST, deck: Deck::Plain }
     }
 }
 
@@ -128,10 +117,7 @@ impl FromStr for Options {
         else {
             return Err(wrong());
         };
-        let options = Self {
-            players: players.parse().map_err(|_| wrong())?,
-            deck: deck.parse()?,
-        };
+        let options = Self { players: players.parse().map_err(|_| wrong())?, deck: deck.parse()? };
         options.check().map_err(|_| wrong())?;
         Ok(options)
     }

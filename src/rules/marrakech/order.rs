@@ -20,10 +20,7 @@ impl Order {
     pub fn new(players: u8) -> Self {
         let mut places = [0, 1, 2, 3];
         places[..usize::from(players)].fill(0);
-        Self {
-            places,
-            rolls: [None; SEATS as usize],
-        }
+        Self { places, rolls: [None; SEATS as usize] }
     }
 
     /// An order in which the seats of each group share places and some have rolled. Every seat up to `players` has to
@@ -53,9 +50,7 @@ impl Order {
 
     /// The seats that share `place`, or the one seat that has it.
     pub fn group(&self, place: u8) -> SeatSet {
-        Seat::all(SEATS)
-            .filter(|seat| self.places[seat.index()] == place)
-            .collect()
+        Seat::all(SEATS).filter(|seat| self.places[seat.index()] == place).collect()
     }
 
     /// The seat that has `place` settled for it.
@@ -81,10 +76,7 @@ impl Order {
 
     /// The seats among which the highest shared place is settled in the present round; none when all is settled.
     fn round(&self) -> SeatSet {
-        (0..SEATS)
-            .map(|place| self.group(place))
-            .find(|group| group.len() > 1)
-            .unwrap_or_default()
+        (0..SEATS).map(|place| self.group(place)).find(|group| group.len() > 1).unwrap_or_default()
     }
 
     /// Enters what the next to roll has rolled. When that ends the round, gives the seats which have their place now,
@@ -98,16 +90,11 @@ impl Order {
             return Default::default();
         }
         for seat in round.iter() {
-            let higher = round
-                .iter()
-                .filter(|other| self.rolls[other.index()] > self.rolls[seat.index()]);
+            let higher = round.iter().filter(|other| self.rolls[other.index()] > self.rolls[seat.index()]);
             self.places[seat.index()] += higher.fold(0, |count, _| count + 1);
         }
         self.rolls = Default::default();
         let is_settled = |seat: &Seat| self.at(self.place(*seat)).is_some();
-        (
-            round.iter().filter(is_settled).collect(),
-            round.iter().filter(|seat| !is_settled(seat)).collect(),
-        )
+        (round.iter().filter(is_settled).collect(), round.iter().filter(|seat| !is_settled(seat)).collect())
     }
 }

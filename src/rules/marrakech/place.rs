@@ -27,24 +27,16 @@ impl Place {
     }
 
     fn of(one: Square, other: Square) -> Self {
-        Self {
-            first: one.min(other),
-            second: one.max(other),
-        }
+        Self { first: one.min(other), second: one.max(other) }
     }
 
     /// a1-b1.
-    pub(super) const FIRST: Self = Self {
-        first: Square(0),
-        second: Square(1),
-    };
+    pub(super) const FIRST: Self = Self { first: Square(0), second: Square(1) };
 
     /// Every place.
     pub fn all() -> impl Iterator<Item = Self> {
         Square::all().flat_map(|first| {
-            [Heading::East, Heading::North]
-                .into_iter()
-                .filter_map(move |way| Self::towards(first, way))
+            [Heading::East, Heading::North].into_iter().filter_map(move |way| Self::towards(first, way))
         })
     }
 
@@ -77,9 +69,7 @@ impl FromStr for Place {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Self, ParseError> {
-        let squares = text
-            .split_once('-')
-            .and_then(|(one, other)| Some((one.parse().ok()?, other.parse().ok()?)));
+        let squares = text.split_once('-').and_then(|(one, other)| Some((one.parse().ok()?, other.parse().ok()?)));
         squares
             .and_then(|(one, other)| Self::new(one, other))
             .ok_or_else(|| ParseError::new("two neighbouring squares, as d5-d6", text))

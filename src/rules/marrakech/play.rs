@@ -63,10 +63,7 @@ impl Game for Marrakech {
             }
             (Phase::Face, Action::Face(_)) | (Phase::Turn, Action::Turn(_)) => {}
             (Phase::Turn, Action::Face(back)) if back == self.heading.back() => {
-                return Err(Refusal::NoTurningBack {
-                    asam: self.asam,
-                    heading: self.heading,
-                });
+                return Err(Refusal::NoTurningBack { asam: self.asam, heading: self.heading });
             }
             (Phase::Lay, Action::Lay(place)) => self.check_place(place)?,
             (Phase::Draw, Action::Draw(colour)) => self.check_draw(colour)?,
@@ -86,10 +83,7 @@ impl Game for Marrakech {
             }
             Action::Turn(turning) => {
                 self.face(self.heading.turned(turning));
-                Event::Turned {
-                    turning,
-                    heading: self.heading,
-                }
+                Event::Turned { turning, heading: self.heading }
             }
             Action::Draw(colour) => self.draw(colour),
             Action::Lay(place) => self.lay(place),
@@ -112,9 +106,7 @@ impl Game for Marrakech {
 impl Marrakech {
     /// The places on which the mover may lay a rug (M8): from each square beside Asam's, onwards or to either side.
     fn places_to_lay(&self) -> impl Iterator<Item = Place> {
-        let beside = Heading::ALL
-            .into_iter()
-            .filter_map(|way| Some((self.asam.towards(way)?, way)));
+        let beside = Heading::ALL.into_iter().filter_map(|way| Some((self.asam.towards(way)?, way)));
         let places = beside.flat_map(|(near, way)| {
             let onwards = Turning::ALL.into_iter().map(move |turning| way.turned(turning));
             onwards.filter_map(move |way| Place::towards(near, way))
@@ -124,9 +116,7 @@ impl Marrakech {
 
     /// The rug that forbids a place because it would be covered whole (M8). One whose owner is out does not (M7).
     pub(super) fn covered_whole(&self, place: Place) -> Option<Laid> {
-        self.rugs
-            .wholly_covered_by(place)
-            .filter(|rug| !self.is_out(self.owner(rug.colour)))
+        self.rugs.wholly_covered_by(place).filter(|rug| !self.is_out(self.owner(rug.colour)))
     }
 
     fn check_place(&self, place: Place) -> Result<(), Refusal> {
@@ -145,17 +135,12 @@ impl Marrakech {
     /// The colours in the mover's pile, with the number of rugs of each (M13).
     fn pile(&self) -> impl Iterator<Item = (Colour, u32)> {
         let colours = self.options.colours(self.mover);
-        colours
-            .map(|colour| (colour, self.rugs_left_of(colour).into()))
-            .filter(|&(_, left)| left > 0)
+        colours.map(|colour| (colour, self.rugs_left_of(colour).into())).filter(|&(_, left)| left > 0)
     }
 
     fn check_draw(&self, colour: Colour) -> Result<(), Refusal> {
         if self.options.owner(colour) != Some(self.mover) {
-            Err(Refusal::NotInPile {
-                seat: self.mover,
-                colour,
-            })
+            Err(Refusal::NotInPile { seat: self.mover, colour })
         } else if self.rugs_left_of(colour) == 0 {
             Err(Refusal::NoneLeft { colour })
         } else {
@@ -170,13 +155,7 @@ impl Marrakech {
         rolls[seat.index()] = Some(roll);
         let (settled, again) = self.order.enter(roll);
         self.roll_or_begin();
-        Event::Ordered {
-            seat,
-            roll,
-            rolls,
-            settled,
-            again,
-        }
+        Event::Ordered { seat, roll, rolls, settled, again }
     }
 
     /// Lets the next player roll for the order of play, or the first begin.

@@ -32,16 +32,8 @@ pub struct Rugs {
 impl Rugs {
     /// None yet.
     pub fn new() -> Self {
-        let unlaid = Laid {
-            place: Place::FIRST,
-            colour: Colour(0),
-        };
-        Self {
-            laid: [unlaid; MOST],
-            count: 0,
-            top: [NOTHING; Square::COUNT as usize],
-            shown: Default::default(),
-        }
+        let unlaid = Laid { place: Place::FIRST, colour: Colour(0) };
+        Self { laid: [unlaid; MOST], count: 0, top: [NOTHING; Square::COUNT as usize], shown: Default::default() }
     }
 
     /// The rugs in the order in which they were laid.

@@ -34,11 +34,7 @@ impl Marrakech {
     #[must_use]
     pub fn score(&self, seat: Seat) -> Score {
         let (dirhams, squares) = (self.dirhams(seat), self.showing(seat));
-        Score {
-            dirhams,
-            squares,
-            total: dirhams + squares,
-        }
+        Score { dirhams, squares, total: dirhams + squares }
     }
 
     /// What decided the match; `None` while it goes on.
@@ -75,7 +71,6 @@ impl Marrakech {
     /// The players still in who have the highest score.
     fn leaders(&self) -> impl Iterator<Item = Seat> {
         let best = self.still_in().map(|seat| self.score(seat).total).max();
-        self.still_in()
-            .filter(move |&seat| Some(self.score(seat).total) == best)
+        self.still_in().filter(move |&seat| Some(self.score(seat).total) == best)
     }
 }

@@ -62,9 +62,7 @@ impl Square {
 
     /// The two to four squares that share an edge with this one.
     pub fn neighbours(self) -> impl Iterator<Item = Self> {
-        Heading::ALL
-            .into_iter()
-            .filter_map(move |heading| self.towards(heading))
+        Heading::ALL.into_iter().filter_map(move |heading| self.towards(heading))
     }
 
     /// Whether the two squares share an edge.

@@ -53,11 +53,7 @@ impl Marrakech {
         dirhams[..usize::from(options.players)].fill(PURSE);
         Ok(Self {
             options,
-            phase: if options.two_colours() {
-                Phase::Draw
-            } else {
-                Phase::Order
-            },
+            phase: if options.two_colours() { Phase::Draw } else { Phase::Order },
             mover: Seat(0),
             order: Order::new(options.players),
             asam: Square::CENTRE,
@@ -190,10 +186,7 @@ impl Marrakech {
     /// How many squares show rugs of `seat`, all its colours together (M11).
     #[must_use]
     pub fn showing(&self, seat: Seat) -> u8 {
-        self.options
-            .colours(seat)
-            .map(|colour| self.rugs.shown(colour).len())
-            .sum()
+        self.options.colours(seat).map(|colour| self.rugs.shown(colour).len()).sum()
     }
 
     /// Where each roll, 1 to 4, would bring Asam if he set out facing `heading`.

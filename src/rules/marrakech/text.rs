@@ -25,9 +25,7 @@ use crate::rules::{ParseError, Seat};
 impl fmt::Display for Marrakech {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "deck {}; order", self.options.deck)?;
-        let groups = (0..self.options.players)
-            .map(|place| self.order.group(place))
-            .filter(|group| !group.is_empty());
+        let groups = (0..self.options.players).map(|place| self.order.group(place)).filter(|group| !group.is_empty());
         for (number, group) in groups.enumerate() {
             f.write_str(if number > 0 { " >" } else { "" })?;
             for seat in group.iter() {
@@ -82,13 +80,8 @@ impl FromStr for Laid {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Self, ParseError> {
-        let (colour, place) = text
-            .split_once(':')
-            .ok_or_else(|| ParseError::new("a rug, as A:d5-d6", text))?;
-        Ok(Self {
-            place: place.parse()?,
-            colour: colour.parse()?,
-        })
+        let (colour, place) = text.split_once(':').ok_or_else(|| ParseError::new("a rug, as A:d5-d6", text))?;
+        Ok(Self { place: place.parse()?, colour: colour.parse()? })
     }
 }
 
@@ -174,12 +167,7 @@ fn read_dirhams(word: &str) -> Result<u8, ParseError> {
 }
 
 fn read_order(players: u8, words: &str) -> Result<Order, ParseError> {
-    let wrong = || {
-        ParseError::new(
-            "every seat once, in order of play, with the rolls of the present round",
-            words,
-        )
-    };
+    let wrong = || ParseError::new("every seat once, in order of play, with the rolls of the present round", words);
     let seat_and_roll = |word: &str| {
         let (seat, roll) = word.split_at_checked(1)?;
         let roll = match roll {
@@ -188,9 +176,7 @@ fn read_order(players: u8, words: &str) -> Result<Order, ParseError> {
         };
         Some((seat.parse().ok()?, roll))
     };
-    let groups = words
-        .split(" > ")
-        .map(|group| group.split(' ').map(seat_and_roll).collect());
+    let groups = words.split(" > ").map(|group| group.split(' ').map(seat_and_roll).collect());
     let groups = groups.collect::<Option<Vec<_>>>().ok_or_else(wrong)?;
     Order::from_groups(players, &groups).ok_or_else(wrong)
 }
@@ -210,10 +196,7 @@ impl Marrakech {
                 return Err(ParseError::new("no more rugs of a colour than are dealt", word));
             }
             if self.covered_whole(rug.place).is_some() {
-                return Err(ParseError::new(
-                    "no rug that covers both visible squares of another",
-                    word,
-                ));
+                return Err(ParseError::new("no rug that covers both visible squares of another", word));
             }
             self.rugs.lay(rug);
             self.left[rug.colour.index()] -= 1;

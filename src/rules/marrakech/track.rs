@@ -38,13 +38,7 @@ impl fmt::Debug for Step {
 /// The step from `from`, facing `heading`, over a track if it would leave the board (M5).
 #[must_use]
 pub fn step(from: Square, heading: Heading) -> Step {
-    let walked = |to, after, track| Step {
-        from,
-        leaves: heading,
-        to,
-        heading: after,
-        track,
-    };
+    let walked = |to, after, track| Step { from, leaves: heading, to, heading: after, track };
     if let Some(to) = from.towards(heading) {
         return walked(to, heading, None);
     }

@@ -115,13 +115,7 @@ pub(super) fn bare(state: &Marrakech, seating: &Seating) -> Board {
         look: look(state, seating, laid.colour),
         lies: Lies::Flat,
     });
-    Board {
-        rugs: rugs.collect(),
-        marks: Vec::new(),
-        arrows: Vec::new(),
-        asam: asam(state, seating),
-        die: None,
-    }
+    Board { rugs: rugs.collect(), marks: Vec::new(), arrows: Vec::new(), asam: asam(state, seating), die: None }
 }
 
 /// The board with marks for what can be done and for what is picked.
@@ -150,24 +144,14 @@ fn asam(state: &Marrakech, seating: &Seating) -> Asam {
     let mover = state.mover();
     let worn = state.worn().unwrap_or(Colour(mover.0));
     let angle = geometry::degrees(heading);
-    Asam {
-        pose: Pose {
-            at: centre(square),
-            angle,
-        },
-        look: look(state, seating, worn),
-        motion: Motion::Turn,
-    }
+    Asam { pose: Pose { at: centre(square), angle }, look: look(state, seating, worn), motion: Motion::Turn }
 }
 
 /// The headings as arrows beside Asam; with one picked, what each roll would lead to.
 fn mark_headings(board: &mut Board, state: &Marrakech, pick: &Pick) {
     let (square, _) = state.asam();
     let picked = pick.heading();
-    for heading in super::headings(state)
-        .into_iter()
-        .filter(|heading| picked != Some(*heading))
-    {
+    for heading in super::headings(state).into_iter().filter(|heading| picked != Some(*heading)) {
         let at = arrow_point(square, heading);
         board.arrows.push(Arrow { heading, at });
     }
@@ -189,9 +173,7 @@ fn reach(state: &Marrakech, heading: Heading) -> Vec<(Square, [bool; 4])> {
     let stops = state.reach(heading).map(|walk| walk.end().to);
     let new = |(roll, stop): &(usize, Square)| !stops[..*roll].contains(stop);
     let firsts = stops.into_iter().enumerate().filter(new);
-    firsts
-        .map(|(_, stop)| (stop, stops.map(|other| other == stop)))
-        .collect()
+    firsts.map(|(_, stop)| (stop, stops.map(|other| other == stop))).collect()
 }
 
 /// The squares that can be picked, and the rug as it would lie.
@@ -199,19 +181,12 @@ fn mark_places(board: &mut Board, state: &Marrakech, seating: &Seating, pick: &P
     let (first, tried) = (pick.first(), pick.place());
     if let (Some(place), Some(colour)) = (tried, super::next_colour(state)) {
         let look = look(state, seating, colour);
-        board.rugs.push(Rug {
-            id: board.rugs.len(),
-            squares: place.squares(),
-            look,
-            lies: Lies::Tried,
-        });
+        board.rugs.push(Rug { id: board.rugs.len(), squares: place.squares(), look, lies: Lies::Tried });
     }
     let open = open_squares(&super::legal_places(state), first.filter(|_| tried.is_none()));
     let mark = |square| (square, Mark::Open);
     let is_tried = |square: &Square| tried.is_some_and(|place| place.squares().contains(square));
-    board
-        .marks
-        .extend(open.iter().filter(|square| !is_tried(square)).map(mark));
+    board.marks.extend(open.iter().filter(|square| !is_tried(square)).map(mark));
     if let Some(first) = first.filter(|_| tried.is_none()) {
         board.marks.push((first, Mark::Picked));
     }

@@ -26,18 +26,12 @@ fn number(heading: Heading) -> u8 {
 }
 
 fn heading(number: u8) -> Option<Heading> {
-    Heading::ALL
-        .into_iter()
-        .find(|heading| self::number(*heading) == number)
+    Heading::ALL.into_iter().find(|heading| self::number(*heading) == number)
 }
 
 pub(super) fn cells(state: &Marrakech, seating: &Seating, pick: Option<&Pick>) -> Vec<Cell> {
     let can_lay = pick.is_some() && state.phase() == Phase::Lay;
-    let open = if can_lay {
-        board::open_squares(&legal_places(state), None)
-    } else {
-        SquareSet::default()
-    };
+    let open = if can_lay { board::open_squares(&legal_places(state), None) } else { SquareSet::default() };
     let held = match pick {
         Some(Pick::First(square)) => vec![*square],
         Some(Pick::Place(place)) => place.squares().to_vec(),
@@ -74,10 +68,7 @@ pub(super) fn controls(state: &Marrakech, pick: &Pick) -> Vec<Control> {
     match state.phase() {
         Phase::Order => vec![throw("Roll for the order", true)],
         Phase::Face | Phase::Turn => {
-            let mut controls: Vec<_> = headings(state)
-                .into_iter()
-                .map(|heading| choice(heading, pick))
-                .collect();
+            let mut controls: Vec<_> = headings(state).into_iter().map(|heading| choice(heading, pick)).collect();
             controls.push(throw("Roll", pick.heading().is_some()));
             controls
         }
@@ -93,33 +84,20 @@ pub(super) fn controls(state: &Marrakech, pick: &Pick) -> Vec<Control> {
             };
             let lay = Control {
                 touch: Touch::Control(CONTROL_LAY),
-                text: pick
-                    .place()
-                    .map_or("Lay the rug".into(), |place| format!("Lay it on {place}")),
+                text: pick.place().map_or("Lay the rug".into(), |place| format!("Lay it on {place}")),
                 rank: Rank::Main,
                 picked: false,
                 enabled: pick.place().is_some(),
                 key: "l",
             };
-            vec![
-                step(CONTROL_PREVIOUS, "‹ Place before", "b"),
-                step(CONTROL_NEXT, "Next place ›", "n"),
-                lay,
-            ]
+            vec![step(CONTROL_PREVIOUS, "‹ Place before", "b"), step(CONTROL_NEXT, "Next place ›", "n"), lay]
         }
         Phase::Draw | Phase::Over => Vec::new(),
     }
 }
 
 fn throw(text: &str, enabled: bool) -> Control {
-    Control {
-        touch: Touch::Throw,
-        text: text.into(),
-        rank: Rank::Main,
-        picked: false,
-        enabled,
-        key: "r",
-    }
+    Control { touch: Touch::Throw, text: text.into(), rank: Rank::Main, picked: false, enabled, key: "r" }
 }
 
 fn choice(heading: Heading, pick: &Pick) -> Control {
@@ -151,24 +129,17 @@ fn touch_heading(state: &Marrakech, pick: &Pick, touch: Touch) -> Answer<Marrake
     let (asam, _) = state.asam();
     let chosen = match touch {
         Touch::Throw => {
-            return pick
-                .heading()
-                .map_or(Answer::Nothing, |heading| Answer::ActAndThrow(facing(state, heading)));
+            return pick.heading().map_or(Answer::Nothing, |heading| Answer::ActAndThrow(facing(state, heading)));
         }
         Touch::Control(number) => heading(number),
         Touch::Spot(Spot(spot)) | Touch::Drag(_, Spot(spot)) => match spot.checked_sub(ARROWS) {
             Some(number) => heading(number),
-            None => Square::all()
-                .nth(spot.into())
-                .and_then(|square| direction(asam, square)),
+            None => Square::all().nth(spot.into()).and_then(|square| direction(asam, square)),
         },
     };
     match chosen {
         Some(heading) if headings(state).contains(&heading) => Answer::Pick(Pick::Heading(heading)),
-        Some(heading) => state
-            .check(&Action::Face(heading))
-            .err()
-            .map_or(Answer::Nothing, Answer::Refuse),
+        Some(heading) => state.check(&Action::Face(heading)).err().map_or(Answer::Nothing, Answer::Refuse),
         None => Answer::Nothing,
     }
 }
@@ -187,11 +158,9 @@ fn direction(asam: Square, square: Square) -> Option<Heading> {
 
 fn touch_place(state: &Marrakech, pick: &Pick, touch: Touch) -> Answer<Marrakech> {
     match touch {
-        Touch::Control(CONTROL_LAY) => pick
-            .place()
-            .map_or(Answer::Nothing, |place| Answer::Act(Action::Lay(place))),
-        Touch::Control(CONTROL_PREVIOUS) => another_place(state, pick, -1),
-        Touch::Control(CONTROL_NEXT) => another_place(state, pick, 1),
+        Touch::Control(CONTROL_LAY) => pick.place().map_or(Answer::Nothing, |place| Answer::Act(Action::Lay(place))),
+        Touch::Control(CONTROL_PREVIOUS) => another_place(state, pick, false),
+        Touch::Control(CONTROL_NEXT) => another_place(state, pick, true),
         Touch::Control(_) | Touch::Throw => Answer::Nothing,
         Touch::Spot(spot) => square(spot).map_or(Answer::Nothing, |square| touch_square(state, pick, square)),
         Touch::Drag(from, to) => match (square(from), square(to)) {
@@ -205,21 +174,15 @@ fn square(Spot(spot): Spot) -> Option<Square> {
     Square::all().nth(spot.into())
 }
 
-/// The legal place before or after the one that is picked, round and round.
-fn another_place(state: &Marrakech, pick: &Pick, by: isize) -> Answer<Marrakech> {
-    let places = legal_places(state);
-    let now = pick
-        .place()
-        .and_then(|picked| places.iter().position(|place| *place == picked));
-    let count = places.len() as isize;
-    let next = match now {
-        Some(now) => (now as isize + by).rem_euclid(count),
-        None if by < 0 => count - 1,
-        None => 0,
-    };
-    places
-        .get(next as usize)
-        .map_or(Answer::Nothing, |place| Answer::Pick(Pick::Place(*place)))
+/// The legal place after the one that is picked, or before it, round and round.
+fn another_place(state: &Marrakech, pick: &Pick, forward: bool) -> Answer<Marrakech> {
+    let mut places = legal_places(state);
+    if !forward {
+        places.reverse();
+    }
+    let mut from_picked = places.iter().skip_while(|place| Some(**place) != pick.place()).skip(1);
+    let next = from_picked.next().or(places.first());
+    next.map_or(Answer::Nothing, |place| Answer::Pick(Pick::Place(*place)))
 }
 
 /// A first square, or its partner; a rug that is tried is laid by touching it again, and moved by touching elsewhere.
@@ -249,15 +212,13 @@ fn first_square(state: &Marrakech, square: Square) -> Answer<Marrakech> {
     if board::open_squares(&legal_places(state), None).contains(square) {
         return Answer::Pick(Pick::First(square));
     }
-    let places = square
-        .neighbours()
-        .filter_map(|neighbour| Place::new(square, neighbour));
+    let places = square.neighbours().filter_map(|neighbour| Place::new(square, neighbour));
     let refusals = places.filter_map(|place| state.check(&Action::Lay(place)).err());
     refusals.max_by_key(how_telling).map_or(Answer::Nothing, Answer::Refuse)
 }
 
 /// Which of several reasons against a square says most: the rug in the way before the distance from Asam.
-fn how_telling(refusal: &Refusal) -> u8 {
+fn how_telling(refusal: &Refusal) -> usize {
     use crate::rules::Refusal as _;
-    refusal.spots().len() as u8
+    refusal.spots().len()
 }

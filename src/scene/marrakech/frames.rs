@@ -22,12 +22,7 @@ const UNROLL_MILLIS: u32 = 460;
 const WORD_MILLIS: u32 = 900;
 
 pub(super) fn frames(before: &Marrakech, after: &Marrakech, event: &Event, seating: &Seating) -> Vec<Frame<Board>> {
-    let now = Frame {
-        board: board::bare(before, seating),
-        panels: before.panels(),
-        say: String::new(),
-        millis: 0,
-    };
+    let now = Frame { board: board::bare(before, seating), panels: before.panels(), say: String::new(), millis: 0 };
     let mut show = Show { now, shown: Vec::new() };
     let say = words::happened(event, seating);
     match event {
@@ -42,7 +37,7 @@ pub(super) fn frames(before: &Marrakech, after: &Marrakech, event: &Event, seati
         Event::Drawn { .. } => {}
         Event::Walked { steps, payment, .. } => {
             let path: Vec<_> = steps.iter().flat_map(|step| [step.from, step.to]).collect();
-            show.roll(steps.len() as u8, &path, &words::rolls(before, seating));
+            show.roll(u8::try_from(steps.len()).unwrap_or(u8::MAX), &path, &words::rolls(before, seating));
             show.walk(steps);
             match payment {
                 Some(payment) => show.pay(payment, after, seating),
@@ -86,17 +81,9 @@ impl Show {
     /// The die falls out of the way and is read.
     fn roll(&mut self, face: u8, way: &[Square], say: &str) {
         let at = geometry::die_point(way);
-        self.now.board.die = Some(Die {
-            face,
-            rolling: true,
-            at,
-        });
+        self.now.board.die = Some(Die { face, rolling: true, at });
         self.frame(say.into(), TUMBLE_MILLIS);
-        self.now.board.die = Some(Die {
-            face,
-            rolling: false,
-            at,
-        });
+        self.now.board.die = Some(Die { face, rolling: false, at });
         self.frame(format!("{say}: {face}"), READ_MILLIS);
     }
 
@@ -121,7 +108,7 @@ impl Show {
         let count = self.now.board.marks.len();
         for counted in 0..count {
             self.now.board.marks[counted].1 = Mark::Counted;
-            let millis = COUNT_MILLIS.min(COUNT_MOST_MILLIS / count as u32);
+            let millis = COUNT_MILLIS.min(COUNT_MOST_MILLIS / u32::from(payment.region.len()));
             self.frame(words::counting(payment, counted + 1, seating), millis);
         }
         for (panel, after) in self.now.panels.iter_mut().zip(after.panels()) {

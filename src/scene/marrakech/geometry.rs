@@ -96,7 +96,7 @@ impl Arc {
         let start = towards(centre(step.from), step.leaves, SIDE / 2);
         let end = towards(centre(step.to), step.heading, -SIDE / 2);
         let (middle, size) = match step.track? {
-            Track::Pair => (((start.0 + end.0) / 2, (start.1 + end.1) / 2), 6),
+            Track::Pair => ((i32::midpoint(start.0, end.0), i32::midpoint(start.1, end.1)), 6),
             Track::Loop => {
                 let (x, y) = centre(step.to);
                 ((start.0 + end.0 - x, start.1 + end.1 - y), 9)
@@ -106,29 +106,20 @@ impl Arc {
         let ahead = towards((0, 0), step.leaves, 1);
         let clockwise = ahead.1 * right > ahead.0 * down;
         let twelfths = if clockwise { size } else { -size };
-        Some(Self {
-            middle,
-            start,
-            end,
-            twelfths,
-        })
+        Some(Self { middle, start, end, twelfths })
     }
 
     /// The points of the way, from its start to its end.
     fn points(self) -> impl Iterator<Item = Point> {
         let (x, y) = self.middle;
-        let first = TWELFTHS
-            .into_iter()
-            .position(|(right, down)| (x + right, y + down) == self.start);
+        let first = TWELFTHS.into_iter().position(|(right, down)| (x + right, y + down) == self.start);
         let points = TWELFTHS.into_iter().map(move |(right, down)| (x + right, y + down));
         let count = self.twelfths.unsigned_abs() as usize + 1;
         let first = first.unwrap_or_default();
         let forward = points.clone().cycle().skip(first).take(count);
         let backward = points.rev().cycle().skip(TWELFTHS.len() - 1 - first).take(count);
         let clockwise = self.twelfths > 0;
-        forward
-            .filter(move |_| clockwise)
-            .chain(backward.filter(move |_| !clockwise))
+        forward.filter(move |_| clockwise).chain(backward.filter(move |_| !clockwise))
     }
 }
 
@@ -141,10 +132,7 @@ pub fn walk(step: &Step) -> Vec<Pose> {
         let angles = (0..).map(|picture| degrees(step.leaves) + turn * picture);
         poses.extend(arc.points().zip(angles).map(|(at, angle)| Pose { at, angle }));
     }
-    poses.push(Pose {
-        at: centre(step.to),
-        angle: degrees(step.heading),
-    });
+    poses.push(Pose { at: centre(step.to), angle: degrees(step.heading) });
     poses
 }
 
@@ -157,10 +145,7 @@ pub fn die_point(squares: &[Square]) -> Point {
         squares.map(|(x, y)| (x - place.0).pow(2) + (y - place.1).pow(2)).min()
     };
     let places = [(near, near), (far, near), (near, far), (far, far)];
-    places
-        .into_iter()
-        .max_by_key(|place| distance(*place))
-        .unwrap_or_default()
+    places.into_iter().max_by_key(|place| distance(*place)).unwrap_or_default()
 }
 
 #[cfg(test)]
@@ -176,11 +161,7 @@ mod tests {
     fn m5_every_track_is_walked_from_its_start_to_its_end_in_small_steps() {
         for (step, arc) in steps().filter_map(|step| Some((step, Arc::of(&step)?))) {
             let points: Vec<_> = arc.points().collect();
-            assert_eq!(
-                (points.first(), points.last()),
-                (Some(&arc.start), Some(&arc.end)),
-                "{step:?}"
-            );
+            assert_eq!((points.first(), points.last()), (Some(&arc.start), Some(&arc.end)), "{step:?}");
             for pair in points.windows(2) {
                 let (dx, dy) = (pair[1].0 - pair[0].0, pair[1].1 - pair[0].1);
                 assert!((dx * dx + dy * dy) < RADIUS * RADIUS / 2, "{step:?}: {pair:?}");
@@ -201,16 +182,8 @@ mod tests {
     fn m5_asam_turns_along_the_track() {
         for step in steps() {
             let poses = walk(&step);
-            let ends: Vec<_> = poses
-                .iter()
-                .rev()
-                .take(2)
-                .map(|pose| pose.angle.rem_euclid(360))
-                .collect();
-            assert!(
-                ends.iter().all(|angle| *angle == degrees(step.heading)),
-                "{step:?}: {poses:?}"
-            );
+            let ends: Vec<_> = poses.iter().rev().take(2).map(|pose| pose.angle.rem_euclid(360)).collect();
+            assert!(ends.iter().all(|angle| *angle == degrees(step.heading)), "{step:?}: {poses:?}");
         }
     }
 

@@ -28,8 +28,6 @@ impl Scene for Marrakech {
     type Board = Board;
 
     const TITLE: &'static str = "Marrakech";
-    const LINE: &'static str =
-        "Lead Asam through the market, lay your rugs in his way, and let the others pay for walking on them.";
     const SIZE: (i32, i32) = (geometry::WHOLE, geometry::WHOLE);
 
     fn fields(options: &Options) -> Vec<Field> {
@@ -45,10 +43,7 @@ impl Scene for Marrakech {
     }
 
     fn with_seats(options: &Options, seats: u8) -> Options {
-        Options {
-            players: seats,
-            ..*options
-        }
+        Options { players: seats, ..*options }
     }
 
     fn board(&self, seating: &Seating, pick: Option<&Pick>) -> Board {
@@ -76,11 +71,7 @@ impl Scene for Marrakech {
             Turn::Seat(seat) | Turn::Chance(Some(seat)) => Some(seat),
             Turn::Seats(_) | Turn::Chance(None) | Turn::Over => None,
         };
-        let figure = |name, value: u8| Figure {
-            name,
-            value: value.into(),
-            change: 0,
-        };
+        let figure = |name, value: u8| Figure { name, value: value.into(), change: 0 };
         let panel = |seat| Panel {
             seat,
             figures: vec![
@@ -147,11 +138,7 @@ fn legal_places(state: &Marrakech) -> Vec<Place> {
     let mut actions = Vec::new();
     state.actions(&mut actions);
     let place = |action| {
-        if let Action::Lay(place) = action {
-            Some(place)
-        } else {
-            None
-        }
+        if let Action::Lay(place) = action { Some(place) } else { None }
     };
     actions.into_iter().filter_map(place).collect()
 }

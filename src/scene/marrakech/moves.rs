@@ -10,13 +10,7 @@ pub(super) fn moves<'a>(happened: impl Iterator<Item = Happening<'a, Marrakech>>
     let mut order: Vec<String> = Vec::new();
     for Happening { actor, action, event } in happened {
         match event {
-            Event::Ordered {
-                seat,
-                roll,
-                settled,
-                again,
-                ..
-            } => {
+            Event::Ordered { seat, roll, settled, again, .. } => {
                 order.push(format!("{} {roll}", seating.name(*seat)));
                 if !settled.is_empty() || !again.is_empty() {
                     lines.push(order_line(&mut order, event, seating));
@@ -24,11 +18,7 @@ pub(super) fn moves<'a>(happened: impl Iterator<Item = Happening<'a, Marrakech>>
             }
             Event::Drawn { .. } => {}
             Event::Faced { .. } | Event::Turned { .. } => {
-                lines.push(MoveLine {
-                    seat: seat_of(actor),
-                    notation: action.to_string(),
-                    note: String::new(),
-                });
+                lines.push(MoveLine { seat: seat_of(actor), notation: action.to_string(), note: String::new() });
             }
             Event::Walked { payment, out, .. } => {
                 if let Some(line) = lines.last_mut() {
@@ -47,28 +37,16 @@ pub(super) fn moves<'a>(happened: impl Iterator<Item = Happening<'a, Marrakech>>
         }
     }
     if !order.is_empty() {
-        lines.push(MoveLine {
-            seat: None,
-            notation: order.join(", "),
-            note: String::new(),
-        });
+        lines.push(MoveLine { seat: None, notation: order.join(", "), note: String::new() });
     }
     lines
 }
 
 fn order_line(order: &mut Vec<String>, event: &Event, seating: &Seating) -> MoveLine {
     let rolls = std::mem::take(order).join(", ");
-    MoveLine {
-        seat: None,
-        notation: rolls,
-        note: words::happened(event, seating),
-    }
+    MoveLine { seat: None, notation: rolls, note: words::happened(event, seating) }
 }
 
 fn seat_of(actor: Actor) -> Option<Seat> {
-    if let Actor::Seat(seat) = actor {
-        Some(seat)
-    } else {
-        None
-    }
+    if let Actor::Seat(seat) = actor { Some(seat) } else { None }
 }

@@ -17,14 +17,8 @@ pub(super) fn fields(options: &Options) -> Vec<Field> {
         id: DECK,
         label: "Rugs",
         choices: vec![
-            Choice {
-                label: "15 each",
-                note: "One colour and 15 rugs each.",
-            },
-            Choice {
-                label: "As boxed",
-                note: boxed,
-            },
+            Choice { label: "15 each", note: "One colour and 15 rugs each." },
+            Choice { label: "As boxed", note: boxed },
         ],
         chosen: usize::from(options.deck == Deck::Boxed),
     }]

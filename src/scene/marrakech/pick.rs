@@ -20,30 +20,18 @@ impl Pick {
     /// The heading, if one is picked.
     #[must_use]
     pub fn heading(self) -> Option<Heading> {
-        if let Self::Heading(heading) = self {
-            Some(heading)
-        } else {
-            None
-        }
+        if let Self::Heading(heading) = self { Some(heading) } else { None }
     }
 
     /// The first square of a rug, if only that is picked.
     #[must_use]
     pub fn first(self) -> Option<Square> {
-        if let Self::First(square) = self {
-            Some(square)
-        } else {
-            None
-        }
+        if let Self::First(square) = self { Some(square) } else { None }
     }
 
     /// The place of a rug, if one is picked.
     #[must_use]
     pub fn place(self) -> Option<Place> {
-        if let Self::Place(place) = self {
-            Some(place)
-        } else {
-            None
-        }
+        if let Self::Place(place) = self { Some(place) } else { None }
     }
 }

@@ -26,15 +26,8 @@ pub(super) fn ask(state: &Marrakech, seating: &Seating, pick: Option<&Pick>) -> 
     let name = seating.name(state.mover());
     let Some(pick) = pick else {
         let over = state.phase() == Phase::Over;
-        let title = if over {
-            "The market is closed".into()
-        } else {
-            format!("{name}’s turn")
-        };
-        return Ask {
-            title,
-            hint: String::new(),
-        };
+        let title = if over { "The market is closed".into() } else { format!("{name}’s turn") };
+        return Ask { title, hint: String::new() };
     };
     let (title, hint) = match state.phase() {
         Phase::Order => (format!("{name}, roll for the order"), order_so_far(state, seating)),
@@ -46,10 +39,7 @@ pub(super) fn ask(state: &Marrakech, seating: &Seating, pick: Option<&Pick>) -> 
             format!("{name}, which way?"),
             heading_hint(state, seating, pick).unwrap_or_else(|| "Choose a way to see where each roll leads.".into()),
         ),
-        Phase::Roll => (
-            format!("{name}, roll"),
-            "Asam walks as many squares as the die shows.".into(),
-        ),
+        Phase::Roll => (format!("{name}, roll"), "Asam walks as many squares as the die shows.".into()),
         Phase::Lay => (format!("{name}, lay a rug"), place_hint(state, seating, pick)),
         Phase::Draw => (format!("{name} draws the next rug"), String::new()),
         Phase::Over => ("The market closes".into(), String::new()),
@@ -59,17 +49,11 @@ pub(super) fn ask(state: &Marrakech, seating: &Seating, pick: Option<&Pick>) -> 
 
 fn order_so_far(state: &Marrakech, seating: &Seating) -> String {
     let rolls = state.order_rolls();
-    let rolled: Vec<_> = (0..)
-        .map(Seat)
-        .zip(rolls)
-        .filter_map(|(seat, roll)| Some((seat, roll?)))
-        .collect();
+    let rolled: Vec<_> = (0..).map(Seat).zip(rolls).filter_map(|(seat, roll)| Some((seat, roll?))).collect();
     if rolled.is_empty() {
         return "Higher goes earlier; equal rolls are rolled again.".into();
     }
-    let rolled = rolled
-        .into_iter()
-        .map(|(seat, roll)| format!("{} rolled {roll}", seating.name(seat)));
+    let rolled = rolled.into_iter().map(|(seat, roll)| format!("{} rolled {roll}", seating.name(seat)));
     format!("{}.", list(rolled))
 }
 
@@ -89,11 +73,7 @@ fn heading_hint(state: &Marrakech, seating: &Seating, pick: &Pick) -> Option<Str
         Some(to) => format!("{roll} pays {to} {owed}"),
         None => format!("{roll} free"),
     });
-    Some(format!(
-        "{}: {}.",
-        self::heading(heading),
-        rolls.collect::<Vec<_>>().join(", ")
-    ))
+    Some(format!("{}: {}.", self::heading(heading), rolls.collect::<Vec<_>>().join(", ")))
 }
 
 fn place_hint(state: &Marrakech, seating: &Seating, pick: &Pick) -> String {
@@ -117,14 +97,10 @@ fn covering(state: &Marrakech, seating: &Seating, place: Place) -> String {
     if owners.is_empty() {
         return format!("{place} is bare. Lay it, or touch another square.");
     }
-    let covered = owners.into_iter().map(|seat| match seat == state.mover() {
-        true => "your own rug".to_owned(),
-        false => format!("{}’s rug", seating.name(seat)),
+    let covered = owners.into_iter().map(|seat| {
+        if seat == state.mover() { "your own rug".to_owned() } else { format!("{}’s rug", seating.name(seat)) }
     });
-    format!(
-        "On {place} it covers {}. Lay it, or touch another square.",
-        list(covered)
-    )
+    format!("On {place} it covers {}. Lay it, or touch another square.", list(covered))
 }
 
 /// A square out loud.
@@ -138,15 +114,12 @@ pub(super) fn square(state: &Marrakech, seating: &Seating, square: Square) -> St
             let name = seating.name(seat);
             match region {
                 0 => format!("{square}, rug of {name}, who is out: free"),
-                _ => format!(
-                    "{square}, {name}’s rug, {} together",
-                    count(region.into(), "square", "squares")
-                ),
+                _ => format!("{square}, {name}’s rug, {} together", count(region.into(), "square", "squares")),
             }
         }
     };
     if square == asam {
-        label += &format!(", Asam faces {}", facing);
+        label += &format!(", Asam faces {facing}");
     }
     label
 }
@@ -179,22 +152,14 @@ pub(super) fn free(state: &Marrakech, seating: &Seating, stop: Square) -> String
 
 /// What is said while squares are counted.
 pub(super) fn counting(payment: &Payment, counted: usize, seating: &Seating) -> String {
-    format!(
-        "{}’s rugs: {}",
-        seating.name(payment.to),
-        count(counted, "square", "squares")
-    )
+    format!("{}’s rugs: {}", seating.name(payment.to), count(counted, "square", "squares"))
 }
 
 /// What is said while dirhams pass.
 pub(super) fn paid(payment: &Payment, after: &Marrakech, seating: &Seating) -> String {
     let (from, to) = (seating.name(payment.from), seating.name(payment.to));
     if after.is_out(payment.from) {
-        let owed = if payment.paid < payment.owed {
-            format!(" of {}", payment.owed)
-        } else {
-            String::new()
-        };
+        let owed = if payment.paid < payment.owed { format!(" of {}", payment.owed) } else { String::new() };
         return format!("{from} pays {to} the last {}{owed} and is out", dirhams(payment.paid));
     }
     format!("{from} pays {to} {}", dirhams(payment.paid))
@@ -203,15 +168,9 @@ pub(super) fn paid(payment: &Payment, after: &Marrakech, seating: &Seating) -> S
 /// What is said of other things that happen.
 pub(super) fn happened(event: &Event, seating: &Seating) -> String {
     match event {
-        Event::Ordered {
-            seat,
-            roll,
-            settled,
-            again,
-            ..
-        } => ordered(*seat, *roll, *settled, *again, seating),
+        Event::Ordered { seat, roll, settled, again, .. } => ordered(*seat, *roll, *settled, *again, seating),
         Event::Faced { heading } | Event::Turned { heading, .. } => {
-            format!("Asam faces {}", heading)
+            format!("Asam faces {heading}")
         }
         Event::Laid { seat, place, .. } => format!("{} lays a rug on {place}", seating.name(*seat)),
         Event::Drawn { seat, .. } => format!("{} draws the next rug", seating.name(*seat)),
@@ -237,7 +196,7 @@ pub(super) fn sentence(refusal: &Refusal, seating: &Seating) -> String {
         Refusal::NotOnDie(number) => format!("The die has no {number}."),
         Refusal::NotNow { phase } => not_now(*phase).into(),
         Refusal::NoTurningBack { heading, .. } => {
-            format!("Asam faces {} and never turns right round.", heading)
+            format!("Asam faces {heading} and never turns right round.")
         }
         Refusal::OnAsam { asam, .. } => format!("No rug goes under Asam, and he stands on {asam}."),
         Refusal::NotAdjacentToAsam { asam, .. } => {

@@ -2,21 +2,22 @@
 
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, SvgElement, window};
-use yew::{Context, Html, MouseEvent, PointerEvent, html};
+use yew::{Html, MouseEvent, PointerEvent, html};
 
 use super::{Msg, Table};
 use crate::rules::Spot;
 use crate::scene::{Cell, Touch};
 use crate::ui::boards::Shown;
+use crate::ui::page::{self, Link};
 use crate::ui::parts::tag;
 
 impl<G: Shown> Table<G> {
-    pub(super) fn board(&self, ctx: &Context<Self>, drawing: Html) -> Html {
+    pub(super) fn board(&self, link: &Link, drawing: Html) -> Html {
         let (width, height) = G::SIZE;
         // A click that comes from no pointer is a screen reader's.
         let click = |event: MouseEvent| {
             if event.detail() == 0 {
-                spot_of(&event).map(Touch::Spot).map(Msg::Touch)
+                spot_of(&event).map(|spot| page::Msg::Table(Msg::Touch(Touch::Spot(spot))))
             } else {
                 None
             }
@@ -26,9 +27,9 @@ impl<G: Shown> Table<G> {
                 ref={self.board.clone()}
                 class="board"
                 viewBox={format!("0 0 {width} {height}")}
-                onpointerdown={ctx.link().callback(Msg::Down)}
-                onpointerup={ctx.link().callback(Msg::Up)}
-                onclick={ctx.link().batch_callback(click)}
+                onpointerdown={link.callback(|event| page::Msg::Table(Msg::Down(event)))}
+                onpointerup={link.callback(|event| page::Msg::Table(Msg::Up(event)))}
+                onclick={link.batch_callback(click)}
             >
                 <g aria-hidden="true">{ drawing }</g>
                 { self.grid.clone() }
@@ -38,30 +39,18 @@ impl<G: Shown> Table<G> {
 
     /// The cells as a grid of rows, for keys and screen readers; what they look like is in the drawing.
     pub(super) fn draw_grid(&self) -> Html {
-        let cells: Vec<_> = self
-            .cells
-            .iter()
-            .filter_map(|cell| Some((cell.grid?.0, cell)))
-            .collect();
+        let cells: Vec<_> = self.cells.iter().filter_map(|cell| Some((cell.grid?.0, cell))).collect();
         let rows = cells.chunk_by(|one, next| one.0 == next.0);
         let row = |cells: &[(u8, &Cell)]| {
             let cells = cells.iter().map(|(_, cell)| self.draw_cell(cell)).collect();
             tag("g", &["role"], &["row"], cells)
         };
-        tag(
-            "g",
-            &["role", "aria-label"],
-            &["grid", G::TITLE],
-            rows.map(row).collect(),
-        )
+        tag("g", &["role", "aria-label"], &["grid", G::TITLE], rows.map(row).collect())
     }
 
     fn draw_cell(&self, cell: &Cell) -> Html {
         let ((x, y), (width, height)) = (cell.corner, cell.size);
-        let is_cause = self
-            .refused
-            .as_ref()
-            .is_some_and(|refused| refused.causes.contains(&cell.spot));
+        let is_cause = self.refused.as_ref().is_some_and(|refused| refused.causes.contains(&cell.spot));
         let class = match (is_cause, cell.open) {
             (true, _) => "cell cause",
             (false, true) => "cell open",
@@ -72,24 +61,8 @@ impl<G: Shown> Table<G> {
         let focus = if cell.spot == self.focus { "0" } else { "-1" };
         tag(
             "g",
-            &[
-                "id",
-                "class",
-                "role",
-                "tabindex",
-                "aria-label",
-                "aria-selected",
-                "aria-disabled",
-            ],
-            &[
-                &id,
-                class,
-                "gridcell",
-                focus,
-                &cell.label,
-                truth(cell.picked),
-                truth(!cell.open),
-            ],
+            &["id", "class", "role", "tabindex", "aria-label", "aria-selected", "aria-disabled"],
+            &[&id, class, "gridcell", focus, &cell.label, truth(cell.picked), truth(!cell.open)],
             vec![tag("path", &["d"], &[&edge], Vec::new())],
         )
     }
@@ -115,11 +88,7 @@ impl<G: Shown> Table<G> {
             "ArrowRight" => (0, 1),
             _ => return false,
         };
-        let place = self
-            .cells
-            .iter()
-            .find(|cell| cell.spot == from)
-            .and_then(|cell| cell.grid);
+        let place = self.cells.iter().find(|cell| cell.spot == from).and_then(|cell| cell.grid);
         let next =
             place.and_then(|(row, column)| Some((row.checked_add_signed(down)?, column.checked_add_signed(right)?)));
         let Some(next) = self.cells.iter().find(|cell| next.is_some() && cell.grid == next) else {
@@ -145,11 +114,6 @@ fn id(Spot(spot): Spot) -> String {
 
 /// The cell that an event happened on, if it was one.
 pub(super) fn spot_of(event: &Event) -> Option<Spot> {
-    let element = event
-        .target()?
-        .dyn_into::<Element>()
-        .ok()?
-        .closest("[role=gridcell]")
-        .ok()??;
+    let element = event.target()?.dyn_into::<Element>().ok()?.closest("[role=gridcell]").ok()??;
     element.id().strip_prefix("cell-")?.parse().ok().map(Spot)
 }

@@ -1,7 +1,7 @@
 //! What drives a match on: touches, throws, bots, and the time that showing things takes.
 
 use gloo_timers::callback::Timeout;
-use yew::{Context, KeyboardEvent, PointerEvent};
+use yew::{KeyboardEvent, PointerEvent};
 
 use super::board::spot_of;
 use super::sheet::Sheet;
@@ -12,6 +12,7 @@ use crate::rules::{Refusal, Seat, Spot};
 use crate::scene::{Answer, Touch};
 use crate::ui::boards::Shown;
 use crate::ui::pace::Pace;
+use crate::ui::page::{self, Link};
 use crate::ui::{entropy, storage};
 
 /// How long a bot seems to think, and how long before dice that no person throws fall, in milliseconds.
@@ -20,28 +21,28 @@ const THROWING_MILLIS: u32 = 350;
 
 impl<G: Shown> Table<G> {
     /// A person touched something. While something is being shown, that only ends the show.
-    pub(super) fn touch(&mut self, ctx: &Context<Self>, touch: Touch) {
+    pub(super) fn touch(&mut self, link: &Link, touch: Touch) {
         if !self.frames.is_empty() {
-            return self.skip(ctx);
+            return self.skip(link);
         }
         match (self.played.next(), touch) {
-            (Next::Throw { person: true, .. }, Touch::Throw) => self.throw(ctx),
-            (Next::Act { persons, .. }, touch) if !persons.is_empty() => self.answer(ctx, touch),
+            (Next::Throw { person: true, .. }, Touch::Throw) => self.throw(link),
+            (Next::Act { persons, .. }, touch) if !persons.is_empty() => self.answer(link, touch),
             _ => {}
         }
     }
 
-    fn answer(&mut self, ctx: &Context<Self>, touch: Touch) {
+    fn answer(&mut self, link: &Link, touch: Touch) {
         self.refused = None;
         match self.played.state().touch(&self.pick, touch) {
             Answer::Pick(pick) => {
                 self.pick = pick;
                 self.look();
             }
-            Answer::Act(action) => self.act(ctx, action),
+            Answer::Act(action) => self.act(link, action),
             Answer::ActAndThrow(action) => {
                 self.throw_asked = true;
-                self.act(ctx, action);
+                self.act(link, action);
             }
             Answer::Refuse(refusal) => self.refuse(&refusal),
             Answer::Nothing => {}
@@ -58,7 +59,7 @@ impl<G: Shown> Table<G> {
     }
 
     /// Makes an action happen, keeps the match, and begins to show it.
-    fn act(&mut self, ctx: &Context<Self>, action: G::Action) {
+    fn act(&mut self, link: &Link, action: G::Action) {
         let before = self.played.state().clone();
         let event = match self.played.apply(action) {
             Ok(step) => step.event.clone(),
@@ -74,34 +75,34 @@ impl<G: Shown> Table<G> {
             self.frames = before.frames(self.played.state(), &event, &self.seating);
             self.frames.reverse();
         }
-        self.show(ctx);
+        self.show(link);
     }
 
-    fn throw(&mut self, ctx: &Context<Self>) {
+    fn throw(&mut self, link: &Link) {
         let outcomes = self.played.state().chance();
         if let Some(action) = record::throw(&outcomes, &mut entropy::bits).cloned() {
-            self.act(ctx, action);
+            self.act(link, action);
         }
     }
 
     /// Leaves the first frame on the screen for its time, or settles if there is none.
-    fn show(&mut self, ctx: &Context<Self>) {
+    fn show(&mut self, link: &Link) {
         match self.frames.last() {
-            Some(frame) => self.wait(ctx, frame.millis),
-            None => self.settle(ctx),
+            Some(frame) => self.wait(link, frame.millis),
+            None => self.settle(link),
         }
     }
 
     /// The time is over: of a frame, or of waiting for a bot or for chance.
-    pub(super) fn tick(&mut self, ctx: &Context<Self>) {
+    pub(super) fn tick(&mut self, link: &Link) {
         if self.frames.pop().is_some() {
-            return self.show(ctx);
+            return self.show(link);
         }
         match self.played.next() {
-            Next::Throw { .. } => self.throw(ctx),
+            Next::Throw { .. } => self.throw(link),
             Next::Act { bots, .. } => {
                 if let Some(action) = bots.iter().find_map(|seat| self.ask_bot(seat)) {
-                    self.act(ctx, action);
+                    self.act(link, action);
                 }
             }
             Next::Over => {}
@@ -115,45 +116,38 @@ impl<G: Shown> Table<G> {
         bots::choose(Bot::by_name(name)?, self.played.state(), seat, &mut entropy::bits)
     }
 
-    pub(super) fn skip(&mut self, ctx: &Context<Self>) {
+    pub(super) fn skip(&mut self, link: &Link) {
         if !self.frames.is_empty() {
             self.frames.clear();
-            self.settle(ctx);
+            self.settle(link);
         }
     }
 
     /// Nothing is being shown any more: sees to what has to happen next.
-    pub(super) fn settle(&mut self, ctx: &Context<Self>) {
+    pub(super) fn settle(&mut self, link: &Link) {
         self.timer = None;
         self.look();
         let throw_asked = std::mem::take(&mut self.throw_asked);
         match self.played.next() {
-            Next::Throw { .. } if throw_asked => self.throw(ctx),
-            Next::Throw { person: false, .. } => self.wait(ctx, THROWING_MILLIS),
-            Next::Act { bots, .. } if !bots.is_empty() => self.wait(ctx, THINKING_MILLIS),
+            Next::Throw { .. } if throw_asked => self.throw(link),
+            Next::Throw { person: false, .. } => self.wait(link, THROWING_MILLIS),
+            Next::Act { bots, .. } if !bots.is_empty() => self.wait(link, THINKING_MILLIS),
             Next::Throw { .. } | Next::Act { .. } => {}
             Next::Over => self.sheet = Some(Sheet::Ending),
         }
     }
 
-    fn wait(&mut self, ctx: &Context<Self>, millis: u32) {
-        let link = ctx.link().clone();
+    fn wait(&mut self, link: &Link, millis: u32) {
+        let link = link.clone();
         self.timer = Some(Timeout::new(self.pace.millis(millis), move || {
-            link.send_message(Msg::Tick)
+            link.send_message(page::Msg::Table(Msg::Tick));
         }));
     }
 
     /// The pointer went up on the board: it touched a cell, or was dragged from one to another.
-    pub(super) fn release(&mut self, ctx: &Context<Self>, event: &PointerEvent) {
+    pub(super) fn release(&mut self, link: &Link, event: &PointerEvent) {
         if let (Some(from), Some(to)) = (self.pressed.take(), self.cell_at(event)) {
-            self.touch(
-                ctx,
-                if from == to {
-                    Touch::Spot(to)
-                } else {
-                    Touch::Drag(from, to)
-                },
-            );
+            self.touch(link, if from == to { Touch::Spot(to) } else { Touch::Drag(from, to) });
         }
     }
 
@@ -181,7 +175,7 @@ impl<G: Shown> Table<G> {
     }
 
     /// A key: closes a sheet, ends a show, or presses the control that it stands for.
-    pub(super) fn key(&mut self, ctx: &Context<Self>, event: &KeyboardEvent) -> bool {
+    pub(super) fn key(&mut self, link: &Link, event: &KeyboardEvent) -> bool {
         self.by_keys = true;
         if event.ctrl_key() || event.alt_key() || event.meta_key() {
             return false;
@@ -196,7 +190,7 @@ impl<G: Shown> Table<G> {
         if !self.frames.is_empty() {
             if matches!(key.as_str(), "Escape" | "Enter" | " ") {
                 event.prevent_default();
-                self.skip(ctx);
+                self.skip(link);
             }
             return true;
         }
@@ -214,29 +208,26 @@ impl<G: Shown> Table<G> {
             }
             if key == "Enter" || key == " " {
                 event.prevent_default();
-                self.touch(ctx, Touch::Spot(spot));
+                self.touch(link, Touch::Spot(spot));
                 return true;
             }
         }
-        let control = self
-            .controls()
-            .into_iter()
-            .find(|control| control.enabled && control.key == key);
+        let control = self.controls().into_iter().find(|control| control.enabled && control.key == key);
         if let Some(control) = control {
-            self.touch(ctx, control.touch);
+            self.touch(link, control.touch);
         }
         true
     }
 
     /// The same seats and options from the start.
-    pub(super) fn again(&mut self, ctx: &Context<Self>) {
+    pub(super) fn again(&mut self, link: &Link) {
         let record = self.played.record();
         // Options and players that have made one match make another.
         if let Ok(played) = Match::new(record.options.clone(), record.players.clone()) {
             self.unkept = storage::keep(&played).err();
             self.played = played;
             self.sheet = None;
-            self.settle(ctx);
+            self.settle(link);
         }
     }
 }

@@ -6,58 +6,27 @@ mod drive;
 mod sheet;
 mod view;
 
-use std::rc::Rc;
-
 use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
 use wasm_bindgen::JsCast;
 use web_sys::window;
-use yew::{Component, Context, Html, KeyboardEvent, NodeRef, PointerEvent, Properties, html};
+use yew::{Html, KeyboardEvent, NodeRef, PointerEvent};
 
 use super::boards::Shown;
 use super::pace::Pace;
-use super::parts::{bar, element, link, text};
-use super::route::{self, Page};
+use super::page::{self, Link, Page};
+use super::setup::SetUp;
 use super::storage::{self, StoreError};
 use crate::record::Match;
 use crate::rules::{Clause, Spot};
 use crate::scene::{Cell, Frame, Seating, Touch};
 use sheet::Sheet;
 
-/// The table of the match that is kept on this device.
-pub fn page<G: Shown>() -> Html {
+/// The table of the match that is kept on this device; the set-up page, if none is.
+pub fn open<G: Shown>(link: &Link) -> Box<dyn Page> {
     match storage::kept::<G>() {
-        Some(start) => html! { <Table<G> start={Rc::new(start)} /> },
-        None => {
-            let set_up = link(
-                "button main",
-                &route::hash(G::NAME, Page::SetUp),
-                "Set up a match",
-                None,
-            );
-            element(
-                "main",
-                "page",
-                vec![
-                    bar("#/", G::TITLE, Vec::new()),
-                    text("p", "", "No match is going on."),
-                    set_up,
-                ],
-            )
-        }
-    }
-}
-
-/// The match to go on with.
-#[derive(Properties)]
-pub struct Props<G: Shown> {
-    /// The match as it was kept.
-    pub start: Rc<Match<G>>,
-}
-
-impl<G: Shown> PartialEq for Props<G> {
-    fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.start, &other.start)
+        Some(played) => Box::new(Table::new(played, link)),
+        None => Box::new(SetUp::<G>::new()),
     }
 }
 
@@ -125,15 +94,10 @@ pub enum Msg {
     Again,
 }
 
-impl<G: Shown> Component for Table<G> {
-    type Message = Msg;
-    type Properties = Props<G>;
-
-    fn create(ctx: &Context<Self>) -> Self {
-        let played = Match::clone(&ctx.props().start);
+impl<G: Shown> Table<G> {
+    fn new(played: Match<G>, link: &Link) -> Self {
         let mut table = Self {
             seating: seating(&played),
-            played,
             pick: G::Pick::default(),
             throw_asked: false,
             frames: Vec::new(),
@@ -145,25 +109,29 @@ impl<G: Shown> Component for Table<G> {
             refused: None,
             sheet: None,
             pace: Pace::kept(),
-            unkept: None,
+            unkept: storage::keep(&played).err(),
+            played,
             by_keys: false,
             timer: None,
-            _listeners: listen(ctx),
+            _listeners: listen(link),
         };
-        table.settle(ctx);
+        table.settle(link);
         table
     }
+}
 
-    fn update(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
+impl<G: Shown> Page for Table<G> {
+    fn update(&mut self, link: &Link, msg: page::Msg) -> bool {
+        let page::Msg::Table(msg) = msg else { return false };
         match msg {
-            Msg::Touch(touch) => self.touch(ctx, touch),
+            Msg::Touch(touch) => self.touch(link, touch),
             Msg::Down(event) => {
                 self.pressed = self.cell_at(&event);
                 return false;
             }
-            Msg::Up(event) => self.release(ctx, &event),
-            Msg::Tick => self.tick(ctx),
-            Msg::Key(event) => return self.key(ctx, &event),
+            Msg::Up(event) => self.release(link, &event),
+            Msg::Tick => self.tick(link),
+            Msg::Key(event) => return self.key(link, &event),
             Msg::Pointer => {
                 self.by_keys = false;
                 return false;
@@ -173,16 +141,16 @@ impl<G: Shown> Component for Table<G> {
                 self.pace = pace;
                 pace.keep();
             }
-            Msg::Again => self.again(ctx),
+            Msg::Again => self.again(link),
         }
         true
     }
 
-    fn view(&self, ctx: &Context<Self>) -> Html {
-        self.draw(ctx)
+    fn view(&self, link: &Link) -> Html {
+        self.draw(link)
     }
 
-    fn rendered(&mut self, _ctx: &Context<Self>, _first: bool) {
+    fn rendered(&self) {
         if self.by_keys && self.frames.is_empty() {
             view::keep_focus();
         }
@@ -198,14 +166,16 @@ fn seating<G: Shown>(played: &Match<G>) -> Seating {
 }
 
 /// Listens for keys and pointers anywhere on the page.
-fn listen<G: Shown>(ctx: &Context<Table<G>>) -> Vec<EventListener> {
+fn listen(link: &Link) -> Vec<EventListener> {
     let Some(window) = window() else { return Vec::new() };
-    let (keys, pointers) = (ctx.link().clone(), ctx.link().clone());
+    let (keys, pointers) = (link.clone(), link.clone());
     let key = EventListener::new(&window, "keydown", move |event| {
         if let Some(event) = event.dyn_ref::<KeyboardEvent>() {
-            keys.send_message(Msg::Key(event.clone()));
+            keys.send_message(page::Msg::Table(Msg::Key(event.clone())));
         }
     });
-    let pointer = EventListener::new(&window, "pointerdown", move |_| pointers.send_message(Msg::Pointer));
+    let pointer = EventListener::new(&window, "pointerdown", move |_| {
+        pointers.send_message(page::Msg::Table(Msg::Pointer));
+    });
     vec![key, pointer]
 }

@@ -1,6 +1,6 @@
 //! Sheets that are laid over the table: menu, move list, a clause, the final score.
 
-use yew::{Context, Html, MouseEvent, html};
+use yew::{Html, MouseEvent, html};
 
 use super::{Msg, Table};
 use crate::rules::Clause;
@@ -8,7 +8,8 @@ use crate::scene::EndingRow;
 use crate::ui::boards::Shown;
 use crate::ui::looks;
 use crate::ui::pace::Pace;
-use crate::ui::parts::{self, Choice, button, choices, element, link, press, tag, text, words};
+use crate::ui::page::{self, Link};
+use crate::ui::parts::{self, Choice, button, choices, element, link_to, press, tag, text, words};
 use crate::ui::route::{self, Page};
 
 /// What lies over the table.
@@ -25,18 +26,15 @@ pub enum Sheet {
 }
 
 impl<G: Shown> Table<G> {
-    pub(super) fn sheet(&self, ctx: &Context<Self>, sheet: Sheet) -> Html {
+    pub(super) fn sheet(&self, link: &Link, sheet: Sheet) -> Html {
         let (title, body) = match sheet {
-            Sheet::Menu => ("Menu".to_owned(), self.menu(ctx)),
+            Sheet::Menu => ("Menu".to_owned(), self.menu(link)),
             Sheet::Moves => ("Moves".to_owned(), vec![self.moves()]),
             Sheet::Clause(clause) => (format!("Rule {clause}"), vec![rule(G::NAME, clause)]),
-            Sheet::Ending => self.ending(ctx),
+            Sheet::Ending => self.ending(link),
         };
-        let close = press(ctx, Msg::Sheet(None));
-        let head = vec![
-            text("h2", "", &title.clone()),
-            button("icon", "×", Some("Close"), close.clone()),
-        ];
+        let close = press(link, page::Msg::Table(Msg::Sheet(None)));
+        let head = vec![text("h2", "", &title.clone()), button("icon", "×", Some("Close"), close.clone())];
         html! {
             <div class="veil" onclick={close}>
                 <section class="sheet" role="dialog" aria-modal="true" aria-label={title} onclick={|event: MouseEvent| event.stop_propagation()}>
@@ -47,49 +45,37 @@ impl<G: Shown> Table<G> {
         }
     }
 
-    fn menu(&self, ctx: &Context<Self>) -> Vec<Html> {
+    fn menu(&self, link: &Link) -> Vec<Html> {
         let pace = |pace: Pace| {
-            let choice = Choice {
-                group: "pace".into(),
-                class: "choice",
-                name: None,
-                chosen: self.pace == pace,
-            };
-            parts::choice(choice, press(ctx, Msg::Pace(pace)), words(pace.name()))
+            let choice = Choice { group: "pace".into(), class: "choice", name: None, chosen: self.pace == pace };
+            parts::choice(choice, press(link, page::Msg::Table(Msg::Pace(pace))), words(pace.name()))
         };
         let links = vec![
-            link("button", &route::rules(G::NAME), "Rules", None),
-            link("button", &route::hash(G::NAME, Page::SetUp), "New match", None),
-            link("button", "#/", "Home", None),
+            link_to("button", &route::rules(G::NAME), "Rules", None),
+            link_to("button", &route::hash(G::NAME, Page::SetUp), "New match", None),
+            link_to("button", "#/", "Home", None),
         ];
         let keys = "Keys: Tab goes from the board to the buttons, arrows go about on the board, Enter touches; Escape takes back what is picked, or skips what is shown.";
-        vec![
-            choices("Pace", Pace::ALL.map(pace).to_vec()),
-            element("p", "row", links),
-            text("p", "keys", &keys),
-        ]
+        vec![choices("Pace", Pace::ALL.map(pace).to_vec()), element("p", "row", links), text("p", "keys", keys)]
     }
 
     /// The title of the final score, and the score as a sum for each player.
-    fn ending(&self, ctx: &Context<Self>) -> (String, Vec<Html>) {
+    fn ending(&self, link: &Link) -> (String, Vec<Html>) {
         let Some(ending) = self.played.state().ending(&self.seating) else {
             return Default::default();
         };
         let mut heads = vec![text("td", "", "")];
-        heads.extend(ending.columns.iter().map(|column| text("th", "", &*column)));
+        heads.extend(ending.columns.iter().map(|column| text("th", "", column)));
         let mut rows = vec![element("tr", "", heads)];
         rows.extend(ending.rows.iter().map(|row| self.score(row)));
-        let why = ending.why.map(|(sentence, clause)| self.reason(ctx, &sentence, clause));
+        let why = ending.why.map(|(sentence, clause)| Self::reason(link, &sentence, clause));
         let ways = vec![
-            button("button main", "Play again", None, press(ctx, Msg::Again)),
-            button("button", "See the board", None, press(ctx, Msg::Sheet(None))),
-            link("button", "#/", "Home", None),
+            button("button main", "Play again", None, press(link, page::Msg::Table(Msg::Again))),
+            button("button", "See the board", None, press(link, page::Msg::Table(Msg::Sheet(None)))),
+            link_to("button", "#/", "Home", None),
         ];
         let score = element("table", "score", vec![element("tbody", "", rows)]);
-        (
-            ending.title,
-            why.into_iter().chain([score, element("p", "row", ways)]).collect(),
-        )
+        (ending.title, why.into_iter().chain([score, element("p", "row", ways)]).collect())
     }
 
     fn score(&self, row: &EndingRow) -> Html {
@@ -107,12 +93,7 @@ impl<G: Shown> Table<G> {
 /// A clause of the rulebook, which is a page of its own.
 fn rule(game: &str, clause: Clause) -> Html {
     let page = format!("{}#{clause}", route::rules(game));
-    tag(
-        "iframe",
-        &["class", "title", "src"],
-        &["rule", "The rule", &page],
-        Vec::new(),
-    )
+    tag("iframe", &["class", "title", "src"], &["rule", "The rule", &page], Vec::new())
 }
 
 /// What stands before the numbers of a sum: nothing, pluses, and the equals sign.

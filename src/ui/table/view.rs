@@ -2,7 +2,7 @@
 
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, window};
-use yew::{Context, Html, html};
+use yew::{Html, html};
 
 use super::sheet::Sheet;
 use super::{Msg, Table};
@@ -10,16 +10,17 @@ use crate::rules::Clause;
 use crate::scene::{Control, Figure, Happening, MoveLine, Panel, Rank};
 use crate::ui::boards::Shown;
 use crate::ui::looks;
+use crate::ui::page::{self, Link};
 use crate::ui::parts::{bar, button, element, press, tag, text, words};
 
 impl<G: Shown> Table<G> {
-    pub(super) fn draw(&self, ctx: &Context<Self>) -> Html {
+    pub(super) fn draw(&self, link: &Link) -> Html {
         let state = self.played.state();
         let (drawing, panels) = match self.frames.last() {
             Some(frame) => (G::draw(&frame.board), frame.panels.clone()),
             None => (G::draw(&state.board(&self.seating, self.open_pick())), state.panels()),
         };
-        let open = |sheet| press(ctx, Msg::Sheet(Some(sheet)));
+        let open = |sheet| press(link, page::Msg::Table(Msg::Sheet(Some(sheet))));
         let signs = vec![
             button("icon phone", "≣", Some("Moves"), open(Sheet::Moves)),
             button("icon", "⋯", Some("Menu"), open(Sheet::Menu)),
@@ -28,30 +29,25 @@ impl<G: Shown> Table<G> {
             looks::weaves(),
             bar("#/", G::TITLE, signs),
             element("ul", "players", panels.iter().map(|panel| self.player(panel)).collect()),
-            self.board(ctx, drawing),
-            self.ask(ctx),
-            self.hand(ctx),
+            self.board(link, drawing),
+            self.ask(link),
+            self.hand(link),
             element("section", "moves wide", vec![self.moves()]),
         ];
         let inert = if self.sheet.is_some() { "true" } else { "" };
         let class = format!("table {}", self.pace.name());
         let mut page = vec![tag("main", &["class", "inert"], &[&class, inert], table)];
-        page.extend(self.sheet.map(|sheet| self.sheet(ctx, sheet)));
+        page.extend(self.sheet.map(|sheet| self.sheet(link, sheet)));
         page.into_iter().collect()
     }
 
     /// The controls: the choices in a row, and the main one below them.
-    fn hand(&self, ctx: &Context<Self>) -> Html {
-        let (main, choices): (Vec<_>, Vec<_>) = self
-            .controls()
-            .into_iter()
-            .partition(|control| control.rank == Rank::Main);
-        let mut buttons = vec![element(
-            "div",
-            "choice-row",
-            choices.iter().map(|choice| control(ctx, choice)).collect(),
-        )];
-        buttons.extend(main.iter().map(|main| control(ctx, main)));
+    fn hand(&self, link: &Link) -> Html {
+        let (main, choices): (Vec<_>, Vec<_>) =
+            self.controls().into_iter().partition(|control| control.rank == Rank::Main);
+        let mut buttons =
+            vec![element("div", "choice-row", choices.iter().map(|choice| control(link, choice)).collect())];
+        buttons.extend(main.iter().map(|main| control(link, main)));
         element("div", "hand", buttons)
     }
 
@@ -77,33 +73,22 @@ impl<G: Shown> Table<G> {
     }
 
     /// The line that says whose turn it is, what happens, or why something is not allowed.
-    fn ask(&self, ctx: &Context<Self>) -> Html {
-        let mut lines = match self.frames.last() {
-            Some(frame) => vec![text("strong", "", &frame.say.clone())],
-            None => {
-                let ask = self.played.state().ask(&self.seating, self.open_pick());
-                let refused = self
-                    .refused
-                    .as_ref()
-                    .map(|refused| self.reason(ctx, &refused.sentence, refused.clause));
-                vec![
-                    text("strong", "", &ask.title),
-                    refused.unwrap_or_else(|| text("small", "", &ask.hint)),
-                ]
-            }
+    fn ask(&self, link: &Link) -> Html {
+        let mut lines = if let Some(frame) = self.frames.last() {
+            vec![text("strong", "", &frame.say.clone())]
+        } else {
+            let ask = self.played.state().ask(&self.seating, self.open_pick());
+            let refused = self.refused.as_ref().map(|refused| Self::reason(link, &refused.sentence, refused.clause));
+            vec![text("strong", "", &ask.title), refused.unwrap_or_else(|| text("small", "", &ask.hint))]
         };
-        lines.extend(self.unkept.map(|error| text("small", "refused", &error.sentence())));
+        lines.extend(self.unkept.map(|error| text("small", "refused", error.sentence())));
         tag("div", &["class", "aria-live"], &["ask", "polite"], lines)
     }
 
     /// A sentence with its clause, which is one tap away.
-    pub(super) fn reason(&self, ctx: &Context<Self>, sentence: &str, clause: Clause) -> Html {
-        let open = press(ctx, Msg::Sheet(Some(Sheet::Clause(clause))));
-        element(
-            "small",
-            "refused",
-            vec![words(sentence), button("clause-link", clause.0, None, open)],
-        )
+    pub(super) fn reason(link: &Link, sentence: &str, clause: Clause) -> Html {
+        let open = press(link, page::Msg::Table(Msg::Sheet(Some(Sheet::Clause(clause)))));
+        element("small", "refused", vec![words(sentence), button("clause-link", clause.0, None, open)])
     }
 
     /// The move list, the latest move first.
@@ -117,12 +102,7 @@ impl<G: Shown> Table<G> {
         element(
             "ol",
             "move-list",
-            lines
-                .iter()
-                .enumerate()
-                .rev()
-                .map(|(number, line)| self.line(number + 1, line))
-                .collect(),
+            lines.iter().enumerate().rev().map(|(number, line)| self.line(number + 1, line)).collect(),
         )
     }
 
@@ -139,11 +119,8 @@ impl<G: Shown> Table<G> {
 }
 
 fn figure(figure: &Figure) -> Html {
-    let mut parts = vec![
-        element("i", "", Vec::new()),
-        words(&figure.value.to_string()),
-        text("span", "unseen", figure.name),
-    ];
+    let mut parts =
+        vec![element("i", "", Vec::new()), words(&figure.value.to_string()), text("span", "unseen", figure.name)];
     match figure.change {
         0 => {}
         more @ 1.. => parts.push(text("ins", "", &format!("+{more}"))),
@@ -153,7 +130,7 @@ fn figure(figure: &Figure) -> Html {
     tag("span", &["class", "title"], &[&class, figure.name], parts)
 }
 
-fn control<G: Shown>(ctx: &Context<Table<G>>, control: &Control) -> Html {
+fn control(link: &Link, control: &Control) -> Html {
     let touch = control.touch;
     let class = match control.rank {
         Rank::Main => "button main",
@@ -167,7 +144,7 @@ fn control<G: Shown>(ctx: &Context<Table<G>>, control: &Control) -> Html {
             disabled={!control.enabled}
             aria-pressed={(control.rank == Rank::Choice).then(|| control.picked.to_string())}
             aria-keyshortcuts={control.key}
-            onclick={press(ctx, Msg::Touch(touch))}
+            onclick={press(link, page::Msg::Table(Msg::Touch(touch)))}
         >
             { control.text.clone() }
         </button>
@@ -179,9 +156,7 @@ pub(super) fn keep_focus() {
     let Some(document) = window().and_then(|window| window.document()) else {
         return;
     };
-    let lost = document
-        .active_element()
-        .is_none_or(|element| element.tag_name() == "BODY");
+    let lost = document.active_element().is_none_or(|element| element.tag_name() == "BODY");
     if !lost {
         return;
     }

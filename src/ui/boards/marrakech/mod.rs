@@ -31,7 +31,7 @@ fn at((x, y): (i32, i32)) -> String {
 /// A rug lies over two squares. Every rug lies a little askew, so that those underneath peep out.
 fn rug(rug: &Rug) -> Html {
     let [one, other] = rug.squares.map(geometry::centre);
-    let middle = at(((one.0 + other.0) / 2, (one.1 + other.1) / 2));
+    let middle = at((i32::midpoint(one.0, other.0), i32::midpoint(one.1, other.1)));
     let upright = if one.1 == other.1 { "" } else { "rotate(90)" };
     let askew = ["-1.4", ".9", "0", "1.5", "-.7"][rug.id % 5];
     let lies = match rug.lies {
@@ -55,28 +55,14 @@ fn mark((square, mark): &(Square, Mark)) -> Html {
         Mark::Reach { rolls, toll } => reach(rolls, *toll),
     };
     let place = at(geometry::corner(*square));
-    keyed(
-        square.index(),
-        "g",
-        &["transform"],
-        &[&place],
-        vec![Html::from_html_unchecked(drawn.into())],
-    )
+    keyed(square.index(), "g", &["transform"], &[&place], vec![Html::from_html_unchecked(drawn.into())])
 }
 
 /// The rolls that lead to a square, and what stopping there costs.
 fn reach(rolls: &[bool; 4], toll: u8) -> String {
-    let rolls = ["1", "2", "3", "4"]
-        .into_iter()
-        .zip(rolls)
-        .filter(|(_, leads)| **leads)
-        .map(|(roll, _)| roll);
+    let rolls = ["1", "2", "3", "4"].into_iter().zip(rolls).filter(|(_, leads)| **leads).map(|(roll, _)| roll);
     let rolls = rolls.collect::<Vec<_>>().join("·");
-    let (class, costs) = if toll > 0 {
-        (" costs", format!("−{toll} d"))
-    } else {
-        ("", String::new())
-    };
+    let (class, costs) = if toll > 0 { (" costs", format!("−{toll} d")) } else { ("", String::new()) };
     format!(
         "<g class=\"reach{class}\"><rect x=\"6\" y=\"8\" width=\"32\" height=\"28\" rx=\"8\"/><text class=\"roll\" x=\"22\">{rolls}</text><text class=\"toll\" x=\"22\" y=\"33\">{costs}</text></g>"
     )
@@ -85,12 +71,7 @@ fn reach(rolls: &[bool; 4], toll: u8) -> String {
 fn arrow(arrow: &Arrow) -> Html {
     let angle = geometry::degrees(arrow.heading);
     let place = format!("{}rotate({angle})", at(arrow.at));
-    tag(
-        "g",
-        &["class", "transform"],
-        &["arrow", &place],
-        vec![art(include_str!("arrow.svg"))],
-    )
+    tag("g", &["class", "transform"], &["arrow", &place], vec![art(include_str!("arrow.svg"))])
 }
 
 /// The merchant from above and a little in front: robe, face, fez, and a pointer of light the way he faces.
@@ -104,10 +85,7 @@ fn asam(asam: &Asam) -> Html {
         let place = turned(asam.pose.at, angle);
         tag("g", &["class", "transform"], &[glide, &place], vec![art(svg)])
     };
-    let parts = vec![
-        part(include_str!("pointer.svg"), asam.pose.angle),
-        part(include_str!("asam.svg"), 0),
-    ];
+    let parts = vec![part(include_str!("pointer.svg"), asam.pose.angle), part(include_str!("asam.svg"), 0)];
     tag("g", &["class"], &[&format!("look-{}", asam.look)], parts)
 }
 
@@ -132,12 +110,7 @@ fn die(die: &Die) -> Html {
     let drawn = format!(
         "<g class=\"{class}\"><rect class=\"shadow\" x=\"-15\" y=\"-12\" width=\"32\" height=\"32\" rx=\"7\"/><rect class=\"body\" x=\"-16\" y=\"-16\" width=\"32\" height=\"32\" rx=\"7\"/><path class=\"pips\" d=\"{pips}\"/></g>"
     );
-    tag(
-        "g",
-        &["transform"],
-        &[&at(die.at)],
-        vec![Html::from_html_unchecked(drawn.into())],
-    )
+    tag("g", &["transform"], &[&at(die.at)], vec![Html::from_html_unchecked(drawn.into())])
 }
 
 #[cfg(test)]
@@ -153,10 +126,7 @@ mod tests {
             let Some(arc) = Arc::of(&step(square, heading)) else {
                 continue;
             };
-            if !drawn
-                .iter()
-                .any(|track| track.start == arc.end && track.end == arc.start)
-            {
+            if !drawn.iter().any(|track| track.start == arc.end && track.end == arc.start) {
                 drawn.push(arc);
             }
         }
@@ -164,10 +134,7 @@ mod tests {
             let (start, end) = (arc.start, arc.end);
             let large = u8::from(arc.twelfths.abs() > 6);
             let clockwise = u8::from(arc.twelfths > 0);
-            format!(
-                "M{} {}A{RADIUS} {RADIUS} 0 {large} {clockwise} {} {}",
-                start.0, start.1, end.0, end.1
-            )
+            format!("M{} {}A{RADIUS} {RADIUS} 0 {large} {clockwise} {} {}", start.0, start.1, end.0, end.1)
         };
         drawn.iter().map(path).collect()
     }
