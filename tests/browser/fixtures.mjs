@@ -14,7 +14,7 @@ export const test = base.extend({
   /** The path that it is served under. */
   path: ["/", { option: true }],
 
-  /** What the browser's entropy starts from, anew with every page that is loaded: a failure repeats. */
+  /** What the browser's entropy starts from, so that a failure repeats. */
   seed: [1, { option: true }],
 
   baseURL: async ({ folder, path }, use) => {

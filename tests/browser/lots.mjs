@@ -1,8 +1,13 @@
 // Lots that fall the same way every time, so that a failure repeats.
 
-/** Puts a generator that starts from `seed` in the place of the browser's entropy. It runs in the page. */
+/**
+ * Puts a generator in the place of the browser's entropy, which starts from `seed` and, as the page is loaded again,
+ * from the numbers after it. It runs in the page; what survives loading and is no storage is the window's name.
+ */
 export function seedEntropy(seed) {
-  let state = seed;
+  const loads = Number(window.name);
+  window.name = loads + 1;
+  let state = (seed + loads) * 7919;
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
