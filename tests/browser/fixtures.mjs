@@ -1,7 +1,9 @@
-// What every browser test gets: the built site on a server of its own, and a page that may not complain.
+// What every browser test gets: the built site on a server of its own, a page that may not complain, and a hand.
 import { expect, test as base } from "@playwright/test";
 import { fileURLToPath } from "node:url";
 import { serve } from "../../scripts/serve.mjs";
+import { pointerHand } from "./hands.mjs";
+import { seedEntropy } from "./lots.mjs";
 
 export { expect };
 
@@ -12,6 +14,9 @@ export const test = base.extend({
   /** The path that it is served under. */
   path: ["/", { option: true }],
 
+  /** What the browser's entropy starts from, so that a failure repeats. */
+  seed: [1, { option: true }],
+
   baseURL: async ({ folder, path }, use) => {
     const site = await serve(folder, 0, path);
     await use(site.url);
@@ -19,7 +24,7 @@ export const test = base.extend({
   },
 
   /** Fails the test when a page logs an error or a warning, throws, or asks another server for anything. */
-  context: async ({ context, baseURL }, use) => {
+  context: async ({ context, baseURL, seed, javaScriptEnabled }, use) => {
     const complaints = [];
     context.on("console", (message) => {
       if (["error", "warning"].includes(message.type())) complaints.push(`${message.text()} (${message.location().url})`);
@@ -30,9 +35,13 @@ export const test = base.extend({
       const ownData = ["blob:", "data:"].includes(protocol);
       if (!ownData && origin !== new URL(baseURL).origin) complaints.push(`asked for ${request.url()}`);
     });
+    if (javaScriptEnabled !== false) await context.addInitScript(seedEntropy, seed);
     await use(context);
-    expect(complaints, "complaints of the page").toEqual([]);
+    expect([...new Set(complaints)], "complaints of the page").toEqual([]);
   },
+
+  /** Presses and touches: a finger where the screen can be touched, else the mouse. */
+  hand: async ({ page, hasTouch }, use) => use(pointerHand(page, hasTouch)),
 });
 
 /** Opens the site at an address such as `#/damath` and waits until its program runs. */

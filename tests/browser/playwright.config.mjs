@@ -1,7 +1,8 @@
 import { defineConfig } from "@playwright/test";
 import { launchOptions } from "./browser.mjs";
 
-// Tests of the site as such; all others are about what people see and do, on a small and on a large screen.
+// Tests of the site as such; all others are about what people see and do, on a small and on a large screen. Where one
+// of the two is enough, the file's name says which.
 const site = "site.spec.mjs";
 
 export default defineConfig({
@@ -9,14 +10,15 @@ export default defineConfig({
   reporter: [["list"], ["./summary.mjs"]],
   fullyParallel: true,
   workers: 2,
+  timeout: 60_000,
   use: { launchOptions, screenshot: "only-on-failure" },
   projects: [
     { name: "site", testMatch: site },
     {
       name: "phone",
-      testIgnore: site,
+      testIgnore: [site, "*.wide.spec.mjs"],
       use: { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
     },
-    { name: "wide", testIgnore: site, use: { viewport: { width: 1280, height: 800 } } },
+    { name: "wide", testIgnore: [site, "*.phone.spec.mjs"], use: { viewport: { width: 1280, height: 800 } } },
   ],
 });

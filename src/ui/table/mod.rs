@@ -6,7 +6,7 @@ mod drive;
 mod sheet;
 mod view;
 
-use gloo_events::EventListener;
+use gloo_events::{EventListener, EventListenerOptions};
 use gloo_timers::callback::Timeout;
 use wasm_bindgen::JsCast;
 use web_sys::window;
@@ -169,7 +169,9 @@ fn seating<G: Shown>(played: &Match<G>) -> Seating {
 fn listen(link: &Link) -> Vec<EventListener> {
     let Some(window) = window() else { return Vec::new() };
     let (keys, pointers) = (link.clone(), link.clone());
-    let key = EventListener::new(&window, "keydown", move |event| {
+    // What a key does to the page is sometimes prevented, such as arrows that would scroll it.
+    let options = EventListenerOptions::enable_prevent_default();
+    let key = EventListener::new_with_options(&window, "keydown", options, move |event| {
         if let Some(event) = event.dyn_ref::<KeyboardEvent>() {
             keys.send_message(page::Msg::Table(Msg::Key(event.clone())));
         }

@@ -1,0 +1,46 @@
+// Whether everything on a page has its place on the screen.
+import { expect } from "@playwright/test";
+
+/** Fails when the table scrolls, or when a control is cut off, covered, small, or runs out of its words. */
+export async function expectFit(page) {
+  const faults = await page.evaluate(() => {
+    const faults = [];
+    const { scrollWidth, scrollHeight } = document.scrollingElement;
+    if (scrollHeight > innerHeight || scrollWidth > innerWidth) faults.push(`scrolls: ${scrollWidth} × ${scrollHeight}`);
+
+    const shown = (element) => element.checkVisibility() && element.getBoundingClientRect().height > 0;
+    const all = (selector) => [...document.querySelectorAll(selector)].filter(shown);
+    const name = (element) => element.ariaLabel ?? element.textContent.trim() ?? element.className;
+    const within = (inner, outer) =>
+      inner.left >= outer.left - 0.5 && inner.right <= outer.right + 0.5 && inner.top >= outer.top - 0.5 && inner.bottom <= outer.bottom + 0.5;
+    const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+
+    const controls = all("main :is(a, button, input, select, textarea)");
+    const parts = [...controls, ...all("svg.board, .player, .ask strong, .ask small")];
+    for (const part of parts) {
+      if (!within(part.getBoundingClientRect(), screen)) faults.push(`off the screen: ${name(part)}`);
+    }
+    for (const control of controls) {
+      const { left, top, width, height } = control.getBoundingClientRect();
+      if (height < 43.5 || width < 43.5) faults.push(`small: ${name(control)}, ${width} × ${height}`);
+      if (control.scrollWidth > control.clientWidth + 1) faults.push(`words run out of ${name(control)}`);
+      const inset = 3;
+      for (const [x, y] of [[left + width / 2, top + height / 2], [left + inset, top + inset], [left + width - inset, top + height - inset]]) {
+        const hit = document.elementFromPoint(x, y);
+        // Round corners belong to what lies behind them.
+        if (!control.contains(hit) && !hit?.contains(control)) faults.push(`covered: ${name(control)} by ${hit?.className}`);
+      }
+    }
+    for (const [index, part] of parts.entries()) {
+      for (const other of parts.slice(index + 1)) {
+        const [a, b] = [part.getBoundingClientRect(), other.getBoundingClientRect()];
+        const apart = a.right <= b.left + 0.5 || b.right <= a.left + 0.5 || a.bottom <= b.top + 0.5 || b.bottom <= a.top + 0.5;
+        if (!apart && !part.contains(other) && !other.contains(part)) faults.push(`overlap: ${name(part)} and ${name(other)}`);
+      }
+    }
+    const { width, height } = document.querySelector("svg.board").getBoundingClientRect();
+    if (Math.min(width, height) < 0.9 * Math.min(innerWidth, innerHeight)) faults.push(`small board: ${width} × ${height}`);
+    return faults;
+  });
+  expect(faults, "what does not fit").toEqual([]);
+}

@@ -1,0 +1,91 @@
+// Ways to play: by mouse, by touch, by keyboard alone. Each presses what has a name and touches squares of the board.
+import { expect } from "@playwright/test";
+import { centreOf } from "./squares.mjs";
+
+/** Where on the screen a square's middle is. */
+async function point(page, square) {
+  const box = await page.locator("svg.board").boundingBox();
+  const { x, y, whole } = centreOf(square);
+  const scale = Math.min(box.width, box.height) / whole;
+  return [box.x + box.width / 2 + (x - whole / 2) * scale, box.y + box.height / 2 + (y - whole / 2) * scale];
+}
+
+/** A mouse, or a finger. */
+export const pointerHand = (page, isFinger) => ({
+  press: (locator) => (isFinger ? locator.tap() : locator.click()),
+  touch: async (square) => (isFinger ? page.touchscreen : mouse(page)).tap(...(await point(page, square))),
+  drag: async (from, to) => (isFinger ? swipe : pull)(page, await point(page, from), await point(page, to)),
+});
+
+const mouse = (page) => ({ tap: (x, y) => page.mouse.click(x, y) });
+
+async function pull(page, from, to) {
+  await page.mouse.move(...from);
+  await page.mouse.down();
+  await page.mouse.move(...to, { steps: 5 });
+  await page.mouse.up();
+}
+
+async function swipe(page, [x, y], [toX, toY]) {
+  const session = await page.context().newCDPSession(page);
+  const send = (type, ...touchPoints) => session.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await send("touchStart", { x, y });
+  for (const part of [0.25, 0.5, 0.75, 1]) await send("touchMove", { x: x + (toX - x) * part, y: y + (toY - y) * part });
+  await send("touchEnd");
+  await session.detach();
+}
+
+/** Keys and nothing else: no pointer, and no script that moves the focus. */
+export const keyboardHand = (page) => {
+  const focused = () =>
+    page.evaluate(() => {
+      const element = document.activeElement;
+      const square = element.closest("[role=gridcell]")?.ariaLabel.slice(0, 2);
+      const seen = element.matches(":focus-visible");
+      return { square, seen, name: element.ariaLabel ?? element.textContent.trim() };
+    });
+
+  /** Goes on with Tab until what has the focus is what is looked for, and can be seen to have it. */
+  async function tabTo(what, isIt, key = "Tab") {
+    for (let count = 0; count < 60; count++) {
+      const now = await focused();
+      if (await isIt(now)) return expect(now.seen, `the focus can be seen on ${what}`).toBe(true);
+      await page.keyboard.press(key);
+    }
+    throw new Error(`Tab does not reach ${what}`);
+  }
+
+  const has = (locator) => async () =>
+    (await locator.count()) === 1 && locator.evaluate((element) => element.contains(document.activeElement));
+
+  return {
+    /** Presses a button or follows a link. */
+    press: async (locator) => {
+      await tabTo(String(locator), has(locator));
+      await page.keyboard.press("Enter");
+    },
+
+    /** Chooses one of a group of radio buttons by arrows, as browsers have it. */
+    choose: async (group, locator) => {
+      await tabTo(String(group), has(group));
+      for (let count = 0; count < 8 && !(await locator.isChecked()); count++) await page.keyboard.press("ArrowRight");
+      await expect(locator).toBeChecked();
+    },
+
+    /** Goes to the board, there from square to square, and touches the one. */
+    touch: async (square) => {
+      await tabTo("the board", ({ square }) => square);
+      const from = centreOf((await focused()).square);
+      const to = centreOf(square);
+      const go = async (key, distance) => {
+        for (let gone = 0; gone < distance; gone += to.side) await page.keyboard.press(key);
+      };
+      await go("ArrowRight", to.x - from.x);
+      await go("ArrowLeft", from.x - to.x);
+      await go("ArrowDown", to.y - from.y);
+      await go("ArrowUp", from.y - to.y);
+      expect((await focused()).square).toBe(square);
+      await page.keyboard.press("Enter");
+    },
+  };
+};

@@ -1,0 +1,23 @@
+import { expect, test } from "./fixtures.mjs";
+import { lots } from "./lots.mjs";
+import { checkScore } from "./score.mjs";
+import { begin, look, playOn } from "./table.mjs";
+
+for (const sitters of [
+  ["Person", "Keen bot", "Random bot"],
+  ["Person", "Random bot", "Keen bot", "Random bot"],
+]) {
+  test(`a whole game by mouse: ${sitters.join(", ")}`, async ({ page, hand }) => {
+    await begin(page, hand, { sitters });
+    const start = await look(page);
+    expect(start.players).toMatchObject(sitters.map(() => ({ dirhams: 30, rugs: 15, squares: 0 })));
+    let turns = 0;
+    await playOn(page, hand, lots(7), (view) => (turns += view.choices.includes("‹ Place before")));
+    expect(turns, "rugs that the person has laid").toBeGreaterThan(0);
+    await checkScore(page, start.players.map(({ name }) => name));
+    await page.getByRole("button", { name: "See the board" }).click();
+    const laid = (await look(page)).rugs.length;
+    const left = (await look(page)).players.reduce((sum, { rugs }) => sum + rugs, 0);
+    expect(laid + left).toBe(15 * sitters.length);
+  });
+}

@@ -1,0 +1,30 @@
+// The final score as the sheet shows it, added up once more.
+import { expect } from "@playwright/test";
+
+/** Checks the sheet of the final score: its sums, all dirhams together, and who it says has won. */
+export async function checkScore(page, names) {
+  const sheet = page.getByRole("dialog");
+  const rows = await sheet.locator("tr:has(th small)").evaluateAll((rows) =>
+    rows.map((row) => ({
+      name: row.querySelector("th").childNodes[1].textContent,
+      out: row.querySelector("th small").textContent === "out",
+      sum: [...row.querySelectorAll("td")].map((cell) => Number(cell.textContent.match(/\d+$/)[0])),
+    })),
+  );
+  expect(rows.map(({ name }) => name).sort()).toEqual([...names].sort());
+  for (const { name, sum } of rows) expect(sum[0] + sum[1], `${name}'s score`).toBe(sum[2]);
+  expect(rows.reduce((all, { sum }) => all + sum[0], 0), "all dirhams").toBe(30 * names.length);
+  const squares = rows.reduce((all, { sum }) => all + sum[1], 0);
+  expect(squares, "squares with rugs").toBeGreaterThan(0);
+  expect(squares, "squares with rugs").toBeLessThanOrEqual(49);
+
+  // M11
+  const still = rows.filter(({ out }) => !out);
+  const best = (rows, of) => rows.filter((row) => of(row) === Math.max(...rows.map(of)));
+  const highest = best(still, ({ sum }) => sum[2]);
+  const winners = highest.length === 2 ? best(highest, ({ sum }) => sum[0]) : highest;
+  const title = await sheet.getByRole("heading").textContent();
+  const named = title.replace(/ (wins|share the win)$/, "").split(/, | and /);
+  expect(named.sort()).toEqual(winners.map(({ name }) => name).sort());
+  expect(rows[0].name, "the first row").toBe(winners.length === 1 ? winners[0].name : expect.any(String));
+}

@@ -1,0 +1,151 @@
+// Marrakech's table: what it shows, and how to come to it and play.
+import { expect, visit } from "./fixtures.mjs";
+import { squareAt } from "./squares.mjs";
+
+const KEY = "caravanserai.match.marrakech";
+
+/** The match as it is kept on the device. */
+export const kept = (page) => page.evaluate((key) => localStorage.getItem(key), KEY);
+
+/** Puts a text where the match is kept. */
+export const keep = (page, text) => page.evaluate(([key, text]) => localStorage.setItem(key, text), [KEY, text]);
+
+/** A record of a match as text, with the sum in its last line. */
+export function record({ players = ["person Ada", "person Ben"], options, actions = [], version = 1 }) {
+  const seats = players.map((player, seat) => `player ${seat} ${player}`);
+  const head = [`caravanserai ${version}`, "game marrakech", `options ${options ?? `players ${seats.length} deck plain`}`];
+  const body = [...head, ...seats, "actions", ...actions, ""].join("\n");
+  const bytes = new TextEncoder().encode(body);
+  const sum = bytes.reduce((sum, byte) => Math.imul(sum ^ byte, 0x01000193) >>> 0, 0x811c9dc5);
+  return `${body}end ${sum.toString(16).padStart(8, "0")}\n`;
+}
+
+/** Sits down at the table of a match that is kept as this text. */
+export async function sitDown(page, text, pace = "Instant") {
+  await visit(page);
+  await page.evaluate((pace) => localStorage.setItem("caravanserai.pace", pace), pace);
+  await keep(page, text);
+  await visit(page, "#/marrakech/table");
+  await page.locator("svg.board").waitFor();
+}
+
+/** Goes from the home page to the table of a new match, and there chooses the pace. */
+export async function begin(page, hand, { sitters, names = [], boxed = false, pace = "Instant" }) {
+  await visit(page);
+  await hand.press(page.getByRole("link", { name: "Play" }));
+  await setUp(page, hand, { sitters, names, boxed });
+  await hand.press(page.getByRole("button", { name: /^Start/ }));
+  await choosePace(page, hand, pace);
+}
+
+/** Fills in the set-up page. */
+export async function setUp(page, hand, { sitters, names = [], boxed = false }) {
+  const choose = (group, name) => hand.press(group.locator("label", { hasText: name }));
+  await choose(page.getByRole("group", { name: "Seats" }), String(sitters.length));
+  for (const [seat, sitter] of sitters.entries()) {
+    const place = page.locator(".seat").nth(seat);
+    if (names[seat]) await place.getByRole("textbox").fill(names[seat]);
+    await choose(place, sitter);
+  }
+  if (boxed) await choose(page.getByRole("group", { name: "Rugs" }), "As boxed");
+}
+
+/** Chooses the pace in the menu. */
+export async function choosePace(page, hand, pace) {
+  await hand.press(page.getByRole("button", { name: "Menu" }));
+  await hand.press(page.getByRole("dialog").locator("label", { hasText: pace }));
+  await hand.press(page.getByRole("button", { name: "Close" }));
+}
+
+/** What the table shows, as somebody reads it who looks at the screen. */
+export async function look(page) {
+  const shown = await page.evaluate(() => {
+    const all = (selector, within = document) => [...within.querySelectorAll(selector)];
+    const text = (selector, within = document) => within.querySelector(selector)?.textContent.trim() ?? "";
+    const numbers = (element) => element.closest("[transform]").getAttribute("transform").match(/-?\d+(e-3)?/g).map(Number);
+    const places = (selector) => all(`.board ${selector}`).map((mark) => numbers(mark).slice(0, 2));
+    const figure = (player, name) => Number(all(`.${name}`, player)[0].childNodes[1].textContent);
+    return {
+      sheet: document.querySelector("[role=dialog]")?.ariaLabel ?? null,
+      title: text(".ask strong"),
+      hint: text(".ask small:not(.refused)"),
+      refused: text(".ask .refused"),
+      main: text(".hand .button.main"),
+      choices: all(".hand .choice-row button").map((button) => button.textContent.trim()),
+      picked: all(".hand .choice-row [aria-pressed=true]").map((button) => button.textContent.trim()),
+      open: places(".mark.open"),
+      first: places(".mark.picked"),
+      reach: all(".board .reach").map((reach) => [numbers(reach), text(".roll", reach), text(".toll", reach)]),
+      rugs: all(".board .rug").map((rug) => [rug.getAttribute("class"), numbers(rug), rug.parentElement.getAttribute("transform")]),
+      asam: numbers(all(".board .pointer")[0]),
+      causes: all(".cell.cause").map((cell) => cell.ariaLabel.slice(0, 2)),
+      players: all(".player").map((player) => ({
+        name: text("b", player),
+        dirhams: figure(player, "dirhams"),
+        rugs: figure(player, "rugs"),
+        squares: figure(player, "squares"),
+        turn: player.matches(".turn"),
+      })),
+    };
+  });
+  const square = ([x, y]) => squareAt([x + 22, y + 22]);
+  const rug = ([looks, [x, y], transform]) => {
+    const [wide, high] = transform.endsWith("rotate(90)") ? [0, 22] : [22, 0];
+    const halves = [squareAt([x - wide, y - high]), squareAt([x + wide, y + high])].sort();
+    return { place: halves.join("-"), look: looks.match(/look-\d/)[0], lies: looks.split(" ").at(-1) };
+  };
+  const rugs = shown.rugs.map(rug);
+  const [cos, sin, , , x, y] = shown.asam;
+  return {
+    ...shown,
+    open: shown.open.map(square).sort(),
+    first: shown.first.map(square),
+    reach: shown.reach.map(([place, rolls, toll]) => ({ square: square(place), rolls, toll })),
+    rugs: rugs.filter((rug) => rug.lies !== "tried"),
+    tried: rugs.find((rug) => rug.lies === "tried") ?? null,
+    asam: { square: squareAt([x, y]), faces: { "1,0": "north", "0,1": "east", "-1,0": "south", "0,-1": "west" }[[cos, sin]] },
+  };
+}
+
+/** Waits until a person has something to do or a sheet lies over the table. */
+export async function settled(page) {
+  await page.locator("[role=dialog], .hand button:enabled").first().waitFor();
+}
+
+/** A button below the board. */
+export const control = (page, name) => page.locator(".hand").getByRole("button", { name });
+
+/** Does by lot what the table offers to the person whose turn it is, and waits for what comes next. */
+export async function act(page, hand, lot) {
+  const view = await look(page);
+  if (view.main.startsWith("Lay")) {
+    const first = lot(view.open);
+    await hand.touch(first);
+    const second = lot((await look(page)).open);
+    await hand.touch(second);
+    await layTried(page, hand, [first, second].sort().join("-"));
+  } else if (view.choices.length > 0) {
+    await hand.press(control(page, lot(view.choices)));
+    await hand.press(control(page, "Roll"));
+  } else {
+    await hand.press(control(page, /^Roll/));
+  }
+  await settled(page);
+  return view;
+}
+
+/** Lays the rug that is tried, which lies on this place. */
+export async function layTried(page, hand, place) {
+  expect((await look(page)).tried?.place).toBe(place);
+  await hand.press(control(page, `Lay it on ${place}`));
+}
+
+/** Plays until the final score is there. `each` sees what was shown before every act. */
+export async function playOn(page, hand, lot, each = () => {}) {
+  await settled(page);
+  for (let count = 0; count < 400; count++) {
+    if ((await look(page)).sheet) return;
+    await each(await act(page, hand, lot), count);
+  }
+  throw new Error("the match does not end");
+}

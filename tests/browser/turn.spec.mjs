@@ -1,0 +1,187 @@
+// A turn, piece by piece: what is shown, what can be touched, and why something is not allowed.
+import { expect, test } from "./fixtures.mjs";
+import { lots } from "./lots.mjs";
+import { beside } from "./squares.mjs";
+import { act, begin, control, kept, layTried, look, record, settled, sitDown } from "./table.mjs";
+
+// Ada has faced Asam north, gone to d5 and laid a rug east of him.
+const adas = ["3", "2", "north", "1", "e5-e6"];
+
+test("M2 M3 the order is rolled, and the first player chooses any of four ways", async ({ page, hand }) => {
+  await begin(page, hand, { sitters: ["Person", "Person", "Person"] });
+  const rolled = [];
+  for (let view = await look(page); view.main === "Roll for the order"; view = await look(page)) {
+    rolled.push(view.title);
+    await hand.press(control(page, "Roll for the order"));
+  }
+  expect(rolled.length).toBeGreaterThanOrEqual(3);
+  expect(rolled.slice(0, 3)).toEqual(["Amina", "Youssef", "Lina"].map((name) => `${name}, roll for the order`));
+
+  const rolls = (await kept(page)).split("actions\n")[1].split("\nend")[0].split("\n").map(Number);
+  expect(rolls).toHaveLength(rolled.length);
+  const view = await look(page);
+  expect(view.choices).toEqual(["↑ North", "East →", "↓ South", "← West"]);
+  expect(view.asam.square).toBe("d4");
+  const [one, ...others] = [0, 1, 2].filter((seat) => rolls[seat] === Math.max(...rolls.slice(0, 3)));
+  if (others.length === 0) expect(view.title).toBe(`${["Amina", "Youssef", "Lina"][one]}, which way shall Asam face?`);
+});
+
+test("M3 M5 Asam faces the way that the first player chooses, walks that way, and round a track", async ({ page, hand }) => {
+  const before = record({ actions: ["3", "2"] });
+  await sitDown(page, before);
+  for (const [word, faces] of [["↑ North", "north"], ["← West", "west"], ["↓ South", "south"], ["East →", "east"]]) {
+    await hand.press(control(page, word));
+    expect(await look(page)).toMatchObject({ picked: [word], asam: { square: "d4", faces } });
+  }
+  expect(await kept(page)).toBe(before);
+  await hand.press(control(page, "Roll"));
+  await expect(page.locator(".ask strong")).toHaveText("Ada, lay a rug");
+  const [heading, roll] = (await kept(page)).split("\n").slice(-4);
+  expect(heading).toBe("east");
+  const way = { 1: ["e4", "east"], 2: ["f4", "east"], 3: ["g4", "east"], 4: ["g3", "west"] };
+  const [square, faces] = way[roll];
+  expect((await look(page)).asam).toEqual({ square, faces });
+});
+
+test("M4 a heading that is picked shows where each roll leads and what it costs", async ({ page, hand }) => {
+  await sitDown(page, record({ actions: [...adas, "S", "1", "c6-c7"] }));
+  await hand.press(control(page, "East →"));
+  const view = await look(page);
+  expect(view.asam).toEqual({ square: "d6", faces: "east" });
+  expect(view.reach).toEqual([
+    { square: "e6", rolls: "1", toll: "" },
+    { square: "f6", rolls: "2", toll: "" },
+    { square: "g6", rolls: "3", toll: "" },
+    { square: "g5", rolls: "4", toll: "" },
+  ]);
+  await hand.press(control(page, "← West"));
+  expect((await look(page)).reach[0]).toEqual({ square: "c6", rolls: "1", toll: "−2 d" });
+  expect((await look(page)).hint).toBe("West: 1 pays Ben 2, 2 free, 3 free, 4 free.");
+  // Another touch changes the mind; nothing has happened yet.
+  await hand.touch("g6");
+  expect(await look(page)).toMatchObject({ picked: ["East →"], main: "Roll" });
+  expect(await kept(page)).toBe(record({ actions: [...adas, "S", "1", "c6-c7"] }));
+});
+
+test("M4 Asam does not turn back: the reason and its clause", async ({ page, hand }) => {
+  const before = record({ actions: adas });
+  await sitDown(page, before);
+  await hand.touch("d3");
+  const view = await look(page);
+  expect(view.refused).toBe("Asam faces north and never turns right round.M4");
+  expect(view.causes).toEqual(["d5"]);
+  expect(view.picked).toEqual([]);
+  await expect(control(page, "Roll")).toBeDisabled();
+  expect(await kept(page)).toBe(before);
+  // What is allowed takes the reason away.
+  await hand.touch("d7");
+  expect(await look(page)).toMatchObject({ refused: "", causes: [], picked: ["↑ North"] });
+});
+
+const atD6 = record({ actions: [...adas, "S", "1"] });
+
+for (const { name, touches, says, causes } of [
+  { name: "far from Asam", touches: ["a1"], says: "One half of the rug must lie right beside Asam, who stands on d6.", causes: ["d6"] },
+  { name: "under Asam", touches: ["d6"], says: "No rug goes under Asam, and he stands on d6.", causes: ["d6"] },
+  { name: "under Asam with one half", touches: ["d5", "d6"], says: "No rug goes under Asam, and he stands on d6.", causes: ["d6"] },
+  { name: "over both halves of one rug", touches: ["e5", "e6"], says: "That would cover both halves of the rug on e5-e6 at once.", causes: ["e5", "e6"] },
+]) {
+  test(`M8 no rug ${name}: the reason, its squares and its clause`, async ({ page, hand }) => {
+    await sitDown(page, atD6);
+    for (const square of touches) await hand.touch(square);
+    const view = await look(page);
+    expect(view.refused).toBe(`${says}M8`);
+    expect(view.causes.sort()).toEqual(causes);
+    expect(view.tried).toBeNull();
+    await expect(control(page, "Lay the rug")).toBeDisabled();
+    expect(await kept(page)).toBe(atD6);
+
+    await hand.press(page.locator(".ask").getByRole("button", { name: "M8" }));
+    const rule = page.getByRole("dialog").locator("iframe");
+    await expect(rule).toHaveAttribute("src", "rules/marrakech.html#M8");
+    const clause = rule.contentFrame().locator("#M8");
+    await expect(clause).toBeInViewport();
+    await expect(clause.getByRole("heading")).toContainText("M8");
+    await expect(clause).toContainText("at least one of them shares an edge with Asam");
+    await hand.press(page.getByRole("button", { name: "Close" }));
+    await expect(page.getByRole("dialog")).toBeHidden();
+    expect((await look(page)).refused).toBe(`${says}M8`);
+  });
+}
+
+test("M8 only legal places are offered, and no other one can be tried", async ({ page, hand }) => {
+  await sitDown(page, atD6);
+  const offered = await look(page);
+  // d6 is Asam's; each of its neighbours goes with each of its own, but for Asam's square and the whole rug e5-e6.
+  const around = beside("d6");
+  const legal = around.flatMap((one) => beside(one).map((other) => [one, other].sort().join("-")));
+  const places = new Set(legal.filter((place) => !place.includes("d6") && place !== "e5-e6"));
+  expect(offered.open).toEqual([...new Set([...places].flatMap((place) => place.split("-")))].sort());
+  expect(offered.hint).toContain(`${places.size} places are open`);
+
+  const shown = new Set();
+  for (let count = 0; count < places.size; count++) {
+    await hand.press(control(page, "Next place ›"));
+    shown.add((await look(page)).tried.place);
+  }
+  expect([...shown].sort()).toEqual([...places].sort());
+  expect(await kept(page)).toBe(atD6);
+});
+
+test("a rug is tried, moved, taken back, and laid only when that is confirmed", async ({ page, hand }) => {
+  await sitDown(page, atD6);
+  await hand.touch("c6");
+  expect(await look(page)).toMatchObject({ first: ["c6"], open: ["b6", "c5", "c7"], tried: null });
+  await hand.touch("c7");
+  expect((await look(page)).tried).toMatchObject({ place: "c6-c7", look: "look-1" });
+  expect((await look(page)).hint).toContain("c6-c7 is bare");
+  // Another place
+  await hand.touch("d7");
+  await hand.touch("e7");
+  expect((await look(page)).tried.place).toBe("d7-e7");
+  // A half on another's rug
+  await hand.touch("e6");
+  await hand.touch("f6");
+  expect((await look(page)).tried.place).toBe("e6-f6");
+  expect((await look(page)).hint).toContain("covers Ada’s rug");
+  expect((await look(page)).rugs.map(({ place }) => place)).toEqual(["e5-e6"]);
+  expect(await kept(page)).toBe(atD6);
+
+  await layTried(page, hand, "e6-f6");
+  expect(await kept(page)).toBe(record({ actions: [...adas, "S", "1", "e6-f6"] }));
+  const view = await look(page);
+  expect(view.rugs.map(({ place }) => place)).toEqual(["e5-e6", "e6-f6"]);
+  expect(view.players).toMatchObject([{ rugs: 14, squares: 1, turn: true }, { rugs: 14, squares: 2, turn: false }]);
+});
+
+test("a rug is laid by drawing it from one square to the next", async ({ page, hand }) => {
+  await sitDown(page, atD6);
+  await hand.drag("c6", "b6");
+  expect((await look(page)).tried.place).toBe("b6-c6");
+  expect(await kept(page)).toBe(atD6);
+  await hand.drag("e6", "e5");
+  expect(await look(page)).toMatchObject({ refused: expect.stringMatching(/M8$/), causes: ["e5", "e6"] });
+  await hand.drag("d7", "e7");
+  await layTried(page, hand, "d7-e7");
+  expect((await kept(page)).split("\n")).toContain("d7-e7");
+});
+
+test("M13 the boxed deck for two: four colours, both next ones seen", async ({ page, hand }) => {
+  await begin(page, hand, { sitters: ["Person", "Person"], boxed: true });
+  await settled(page);
+  expect((await look(page)).players).toMatchObject([{ dirhams: 30, rugs: 24 }, { dirhams: 30, rugs: 24 }]);
+  const lot = lots(11);
+  const worn = new Set();
+  while ((await look(page)).rugs.length < 8) {
+    await act(page, hand, lot);
+    worn.add(await page.locator(".board g[class^=look-]:has(.fez)").getAttribute("class"));
+  }
+  const view = await look(page);
+  const looks = new Set(view.rugs.map(({ look }) => look));
+  expect(looks.size, "colours of rugs").toBeGreaterThan(2);
+  expect([...looks].filter((look) => !worn.has(look)), "M12 colours that Asam has not worn").toEqual([]);
+  const left = view.players.reduce((sum, { rugs }) => sum + rugs, 0);
+  expect(left + view.rugs.length).toBe(48);
+  expect(view.players.reduce((sum, { dirhams }) => sum + dirhams, 0)).toBe(60);
+  expect(await kept(page)).toContain("options players 2 deck boxed");
+});
