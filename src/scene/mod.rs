@@ -59,7 +59,7 @@ pub trait Scene: Game {
     fn touch(&self, pick: &Self::Pick, touch: Touch) -> Answer<Self>;
 
     /// The players as they stand.
-    fn panels(&self) -> Vec<Panel>;
+    fn panels(&self, seating: &Seating) -> Vec<Panel>;
 
     /// What is shown, one frame after the other, while `event` turns `self` into `after`. The end state is not a frame.
     fn frames(&self, after: &Self, event: &Self::Event, seating: &Seating) -> Vec<Frame<Self::Board>>;

@@ -114,6 +114,10 @@ pub struct Ask {
 pub struct Panel {
     /// Which seat.
     pub seat: Seat,
+    /// The colours and patterns that the player plays.
+    pub looks: Vec<u8>,
+    /// The one of them that comes next, if that is left to chance and has been seen.
+    pub next: Option<u8>,
     /// The figures that count, in the same order for every player.
     pub figures: Vec<Figure>,
     /// Whether it is this player's turn.

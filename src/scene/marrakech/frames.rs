@@ -22,7 +22,8 @@ const UNROLL_MILLIS: u32 = 460;
 const WORD_MILLIS: u32 = 900;
 
 pub(super) fn frames(before: &Marrakech, after: &Marrakech, event: &Event, seating: &Seating) -> Vec<Frame<Board>> {
-    let now = Frame { board: board::bare(before, seating), panels: before.panels(), say: String::new(), millis: 0 };
+    let now =
+        Frame { board: board::bare(before, seating), panels: before.panels(seating), say: String::new(), millis: 0 };
     let mut show = Show { now, shown: Vec::new() };
     let say = words::happened(event, seating);
     match event {
@@ -111,7 +112,7 @@ impl Show {
             let millis = COUNT_MILLIS.min(COUNT_MOST_MILLIS / u32::from(payment.region.len()));
             self.frame(words::counting(payment, counted + 1, seating), millis);
         }
-        for (panel, after) in self.now.panels.iter_mut().zip(after.panels()) {
+        for (panel, after) in self.now.panels.iter_mut().zip(after.panels(seating)) {
             for (figure, after) in panel.figures.iter_mut().zip(after.figures) {
                 figure.change = after.value - figure.value;
                 figure.value = after.value;

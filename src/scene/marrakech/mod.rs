@@ -66,14 +66,17 @@ impl Scene for Marrakech {
         controls::touch(self, pick, touch)
     }
 
-    fn panels(&self) -> Vec<Panel> {
+    fn panels(&self, seating: &Seating) -> Vec<Panel> {
         let turn = match self.turn() {
             Turn::Seat(seat) | Turn::Chance(Some(seat)) => Some(seat),
             Turn::Seats(_) | Turn::Chance(None) | Turn::Over => None,
         };
+        let next = |seat| if self.options().two_colours() { self.next_colour(seat) } else { None };
         let figure = |name, value: u8| Figure { name, value: value.into(), change: 0 };
         let panel = |seat| Panel {
             seat,
+            looks: self.options().colours(seat).map(|colour| board::look(self, seating, colour)).collect(),
+            next: next(seat).map(|colour| board::look(self, seating, colour)),
             figures: vec![
                 figure("dirhams", self.dirhams(seat)),
                 figure("rugs", self.rugs_left(seat)),

@@ -19,7 +19,7 @@ impl<G: Shown> Table<G> {
         let state = self.played.state();
         let (drawing, panels) = match self.frames.last() {
             Some(frame) => (G::draw(&frame.board), frame.panels.clone()),
-            None => (G::draw(&state.board(&self.seating, self.open_pick())), state.panels()),
+            None => (G::draw(&state.board(&self.seating, self.open_pick())), state.panels(&self.seating)),
         };
         let open = |sheet| press(link, page::Msg::Table(Msg::Sheet(Some(sheet))));
         let signs = vec![
@@ -67,8 +67,11 @@ impl<G: Shown> Table<G> {
 
     fn player(&self, panel: &Panel) -> Html {
         let look = self.seating.look(panel.seat);
-        let mut parts = vec![text("b", "", self.seating.name(panel.seat)), looks::stripe(look)];
-        parts.push(element("span", "figures", panel.figures.iter().map(figure).collect()));
+        let stripes = panel.looks.iter().map(|look| looks::stripe(*look)).collect();
+        let mut figures: Vec<_> = panel.figures.iter().map(figure).collect();
+        figures.extend(panel.next.map(|look| element("span", "figure", vec![words("next "), looks::swatch(look)])));
+        let mut parts = vec![text("b", "", self.seating.name(panel.seat)), element("span", "stripes", stripes)];
+        parts.push(element("span", "figures", figures));
         parts.push(text("em", "", panel.note));
         let turn = if panel.turn { " turn" } else { "" };
         let apart = if panel.note.is_empty() { "" } else { " set-apart" };
@@ -80,7 +83,7 @@ impl<G: Shown> Table<G> {
     /// The line that says whose turn it is, what happens, or why something is not allowed.
     fn ask(&self, link: &Link) -> Html {
         let mut lines = if let Some(frame) = self.frames.last() {
-            vec![text("strong", "", &frame.say.clone())]
+            vec![text("strong", "", &frame.say)]
         } else {
             let ask = self.played.state().ask(&self.seating, self.open_pick());
             let refused = self.refused.as_ref().map(|refused| Self::reason(link, &refused.sentence, refused.clause));
