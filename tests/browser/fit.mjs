@@ -22,7 +22,9 @@ export async function expectFit(page) {
     }
     for (const control of controls) {
       const { left, top, width, height } = control.getBoundingClientRect();
-      if (height < 43.5 || width < 43.5) faults.push(`small: ${name(control)}, ${width} × ${height}`);
+      // A clause within a sentence has the height of its line.
+      const least = control.matches(".ask small *") ? 24 : 43.5;
+      if (height < least || width < 43.5) faults.push(`small: ${name(control)}, ${width} × ${height}`);
       if (control.scrollWidth > control.clientWidth + 1) faults.push(`words run out of ${name(control)}`);
       const inset = 3;
       for (const [x, y] of [[left + width / 2, top + height / 2], [left + inset, top + inset], [left + width - inset, top + height - inset]]) {
@@ -43,4 +45,13 @@ export async function expectFit(page) {
     return faults;
   });
   expect(faults, "what does not fit").toEqual([]);
+}
+
+/** Fails when the page, or a sheet over it, is wider than its place. */
+export async function expectNoSideways(page) {
+  const wide = await page.evaluate(() => {
+    const places = [document.scrollingElement, ...document.querySelectorAll("[role=dialog]")];
+    return places.filter((place) => place.scrollWidth > place.clientWidth).map((place) => `${place.tagName}: ${place.scrollWidth} in ${place.clientWidth}`);
+  });
+  expect(wide, "what is too wide").toEqual([]);
 }

@@ -30,7 +30,11 @@ async function swipe(page, [x, y], [toX, toY]) {
   const session = await page.context().newCDPSession(page);
   const send = (type, ...touchPoints) => session.send("Input.dispatchTouchEvent", { type, touchPoints });
   await send("touchStart", { x, y });
-  for (const part of [0.25, 0.5, 0.75, 1]) await send("touchMove", { x: x + (toX - x) * part, y: y + (toY - y) * part });
+  // The finger rests at the end: a flick would swallow a tap that comes right after it.
+  for (const part of [0.25, 0.5, 0.75, 1, 1, 1, 1]) {
+    await send("touchMove", { x: x + (toX - x) * part, y: y + (toY - y) * part });
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
   await send("touchEnd");
   await session.detach();
 }

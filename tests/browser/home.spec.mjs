@@ -1,6 +1,31 @@
 import { expect, test, visit } from "./fixtures.mjs";
 
-test("the home page says whose house it is", async ({ page }) => {
+test("the home page says whose house it is, and leads to the game and its rules", async ({ page, hand }) => {
   await visit(page);
   await expect(page.getByRole("heading", { level: 1, name: "Caravanserai" })).toBeVisible();
+  const game = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Marrakech" }) });
+  await hand.press(game.getByRole("link", { name: "Play" }));
+  await expect(page.getByRole("button", { name: "Start" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Caravanserai" })).toBeHidden();
+  await hand.press(page.getByRole("link", { name: "Back" }));
+  await hand.press(game.getByRole("link", { name: "Rules" }));
+  await expect(page.getByRole("heading", { level: 1, name: "Marrakech: the rules" })).toBeVisible();
+});
+
+test("before and after its program has started, the home page shows the same", async ({ page, browser, baseURL }) => {
+  const shown = (page) => page.evaluate(() => ({ words: document.body.innerText, links: [...document.links].map((link) => link.href) }));
+  await visit(page);
+  const plain = await browser.newPage({ javaScriptEnabled: false, viewport: page.viewportSize() });
+  await plain.goto(baseURL);
+  const expected = await shown(plain);
+  await plain.close();
+  expect(expected.words).toContain("Marrakech");
+  expect(await shown(page)).toEqual(expected);
+});
+
+test("addresses that lead nowhere lead home", async ({ page }) => {
+  for (const address of ["#/chess", "#/marrakech/kitchen", "#nowhere"]) {
+    await visit(page, address);
+    await expect(page.getByRole("heading", { level: 1, name: "Caravanserai" })).toBeVisible();
+  }
 });

@@ -10,9 +10,13 @@ const heading = (page) => page.getByRole("heading", { level: 1, name: "Caravanse
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the home page is there", async ({ page }) => {
+  test("the home page is there, and leads to the rules of its game", async ({ page }) => {
     await page.goto("./");
     await expect(heading(page)).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Marrakech" })).toBeVisible();
+    await page.getByRole("link", { name: "Rules" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Marrakech: the rules" })).toBeVisible();
+    for (let clause = 1; clause <= 13; clause++) await expect(page.locator(`#M${clause}`)).toBeVisible();
   });
 });
 

@@ -1,9 +1,8 @@
 // What is kept on the device: nothing is lost, or the player is told plainly.
 import { expect, test, visit } from "./fixtures.mjs";
 import { lots } from "./lots.mjs";
+import { begun } from "./matches.mjs";
 import { act, begin, choosePace, control, keep, kept, look, record, settled, sitDown } from "./table.mjs";
-
-const begun = ["3", "2", "north", "1", "e5-e6"];
 
 /** Loads the page anew, and checks that the same match is there as it was. */
 async function expectSameAfterReload(page) {

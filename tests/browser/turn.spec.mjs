@@ -1,11 +1,9 @@
 // A turn, piece by piece: what is shown, what can be touched, and why something is not allowed.
 import { expect, test } from "./fixtures.mjs";
 import { lots } from "./lots.mjs";
+import { begun } from "./matches.mjs";
 import { beside } from "./squares.mjs";
 import { act, begin, control, kept, layTried, look, record, settled, sitDown } from "./table.mjs";
-
-// Ada has faced Asam north, gone to d5 and laid a rug east of him.
-const adas = ["3", "2", "north", "1", "e5-e6"];
 
 test("M2 M3 the order is rolled, and the first player chooses any of four ways", async ({ page, hand }) => {
   await begin(page, hand, { sitters: ["Person", "Person", "Person"] });
@@ -44,7 +42,7 @@ test("M3 M5 Asam faces the way that the first player chooses, walks that way, an
 });
 
 test("M4 a heading that is picked shows where each roll leads and what it costs", async ({ page, hand }) => {
-  await sitDown(page, record({ actions: [...adas, "S", "1", "c6-c7"] }));
+  await sitDown(page, record({ actions: [...begun, "S", "1", "c6-c7"] }));
   await hand.press(control(page, "East →"));
   const view = await look(page);
   expect(view.asam).toEqual({ square: "d6", faces: "east" });
@@ -60,11 +58,11 @@ test("M4 a heading that is picked shows where each roll leads and what it costs"
   // Another touch changes the mind; nothing has happened yet.
   await hand.touch("g6");
   expect(await look(page)).toMatchObject({ picked: ["East →"], main: "Roll" });
-  expect(await kept(page)).toBe(record({ actions: [...adas, "S", "1", "c6-c7"] }));
+  expect(await kept(page)).toBe(record({ actions: [...begun, "S", "1", "c6-c7"] }));
 });
 
 test("M4 Asam does not turn back: the reason and its clause", async ({ page, hand }) => {
-  const before = record({ actions: adas });
+  const before = record({ actions: begun });
   await sitDown(page, before);
   await hand.touch("d3");
   const view = await look(page);
@@ -78,7 +76,7 @@ test("M4 Asam does not turn back: the reason and its clause", async ({ page, han
   expect(await look(page)).toMatchObject({ refused: "", causes: [], picked: ["↑ North"] });
 });
 
-const atD6 = record({ actions: [...adas, "S", "1"] });
+const atD6 = record({ actions: [...begun, "S", "1"] });
 
 for (const { name, touches, says, causes } of [
   { name: "far from Asam", touches: ["a1"], says: "One half of the rug must lie right beside Asam, who stands on d6.", causes: ["d6"] },
@@ -148,7 +146,7 @@ test("a rug is tried, moved, taken back, and laid only when that is confirmed", 
   expect(await kept(page)).toBe(atD6);
 
   await layTried(page, hand, "e6-f6");
-  expect(await kept(page)).toBe(record({ actions: [...adas, "S", "1", "e6-f6"] }));
+  expect(await kept(page)).toBe(record({ actions: [...begun, "S", "1", "e6-f6"] }));
   const view = await look(page);
   expect(view.rugs.map(({ place }) => place)).toEqual(["e5-e6", "e6-f6"]);
   expect(view.players).toMatchObject([{ rugs: 14, squares: 1, turn: true }, { rugs: 14, squares: 2, turn: false }]);

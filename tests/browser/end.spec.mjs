@@ -1,0 +1,55 @@
+import { expect, test } from "./fixtures.mjs";
+import { begun, nearlyOver } from "./matches.mjs";
+import { checkScore } from "./score.mjs";
+import { control, kept, look, record, sitDown } from "./table.mjs";
+
+test("M10 M11 the last rug ends the match: the score, the board, and the same seats again", async ({ page, hand }) => {
+  await sitDown(page, record({ actions: nearlyOver }));
+  expect(await look(page)).toMatchObject({ sheet: null, title: "Ada, lay a rug", players: [{ rugs: 1 }, { rugs: 0 }] });
+  await hand.drag("a4", "b4");
+  await hand.press(control(page, "Lay it on a4-b4"));
+  const sheet = page.getByRole("dialog", { name: "Ada wins" });
+  await expect(sheet).toBeVisible();
+  await checkScore(page, ["Ada", "Ben"]);
+  const ended = record({ actions: [...nearlyOver, "a4-b4"] });
+  expect(await kept(page)).toBe(ended);
+
+  // The board can be looked at, the end is there on the home page, and after loading again.
+  await hand.press(sheet.getByRole("button", { name: "See the board" }));
+  await expect(sheet).toBeHidden();
+  expect(await look(page)).toMatchObject({ title: "The market is closed", choices: [], players: [{ rugs: 0 }, { rugs: 0 }] });
+  await hand.press(control(page, "Final score"));
+  await expect(sheet).toBeVisible();
+  await hand.press(sheet.getByRole("link", { name: "Home" }));
+  await hand.press(page.getByRole("link", { name: "See how it ended" }));
+  await page.reload();
+  await expect(sheet).toBeVisible();
+  await checkScore(page, ["Ada", "Ben"]);
+
+  await hand.press(sheet.getByRole("button", { name: "Play again" }));
+  await expect(sheet).toBeHidden();
+  const fresh = { dirhams: 30, rugs: 15, squares: 0 };
+  expect(await look(page)).toMatchObject({ main: "Roll for the order", rugs: [], players: [{ name: "Ada", ...fresh }, { name: "Ben", ...fresh }] });
+  expect(await kept(page)).toBe(record({ actions: [] }));
+});
+
+test("a match that is over is replaced without another question", async ({ page, hand }) => {
+  await sitDown(page, record({ actions: [...nearlyOver, "a4-b4"] }));
+  await page.goto("./#/marrakech");
+  await expect(page.getByText("still going on")).toBeHidden();
+  await hand.press(page.getByRole("button", { name: "Start" }));
+  await expect(page.locator(".ask strong")).toHaveText("Amina, roll for the order");
+});
+
+test("the moves so far in notation, the latest first", async ({ page, hand, isMobile }) => {
+  await sitDown(page, record({ actions: [...begun, "S", "1", "c6-c7", "L", "1"] }));
+  if (isMobile) await hand.press(page.getByRole("button", { name: "Moves" }));
+  const list = page.getByRole("listitem").filter({ has: page.locator(".notation:visible") });
+  const lines = await list.evaluateAll((lines) => lines.map((line) => [...line.querySelectorAll("b, .notation, .note")].map((part) => part.textContent)));
+  expect(lines).toEqual([
+    ["Ada", "L 1", "pays Ben 2"],
+    ["Ben", "S 1 c6-c7", "free"],
+    ["Ada", "north 1 e5-e6", "free"],
+    ["Ada 3, Ben 2", "The order is settled"],
+  ]);
+});

@@ -1,0 +1,67 @@
+// Light and dark: every page is readable in both, and none complains.
+import { expect, test, visit } from "./fixtures.mjs";
+import { begun, nearlyOver } from "./matches.mjs";
+import { control, record, sitDown } from "./table.mjs";
+
+/** The words on the page whose contrast to what lies behind them is less than 4.5, as far as colours are plain. */
+const faint = (page) =>
+  page.evaluate(() => {
+    const plain = (colour) => colour.match(/^rgb\((\d+), (\d+), (\d+)\)$/)?.slice(1).map(Number);
+    const light = (rgb) => {
+      const [r, g, b] = rgb.map((part) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4));
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const behind = (element) => {
+      for (let one = element; one; one = one.parentElement) {
+        const { backgroundColor } = getComputedStyle(one);
+        if (backgroundColor !== "rgba(0, 0, 0, 0)") return plain(backgroundColor);
+      }
+    };
+    const hasWords = (element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+    const words = [...document.querySelectorAll("body *:not(svg *)")].filter((one) => hasWords(one) && one.checkVisibility() && !one.disabled);
+    const contrast = (one, other) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+    const measured = words.map((element) => [element, plain(getComputedStyle(element).color), behind(element)]).filter(([, front, back]) => front && back);
+    const bad = measured.filter(([, front, back]) => contrast(light(front), light(back)) < 4.5);
+    return { measured: measured.length, faint: bad.map(([element, front, back]) => `${element.textContent}: ${front} on ${back}`) };
+  });
+
+const ground = (page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+for (const colorScheme of ["light", "dark"]) {
+  test(`every page is readable in the ${colorScheme}`, async ({ page, hand }) => {
+    const expectReadable = async (where, words) => {
+      const { measured, faint: found } = await faint(page);
+      expect(found, where).toEqual([]);
+      expect(measured, `words on ${where}`).toBeGreaterThanOrEqual(words);
+    };
+    await page.emulateMedia({ colorScheme });
+    await visit(page);
+    await expectReadable("the home page", 5);
+    await page.goto("./#/marrakech");
+    await expectReadable("the set-up page", 10);
+    await sitDown(page, record({ actions: [...begun, "S", "1"] }));
+    await expectReadable("the table", 8);
+    await hand.touch("a1");
+    await expect(page.locator(".ask .refused")).toBeVisible();
+    await expectReadable("a refusal", 8);
+    await hand.press(page.getByRole("button", { name: "Menu" }));
+    await expectReadable("the menu", 8);
+    await sitDown(page, record({ actions: nearlyOver }));
+    await hand.drag("a4", "b4");
+    await hand.press(control(page, "Lay it on a4-b4"));
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expectReadable("the final score", 8);
+    await page.goto("./rules/marrakech.html");
+    await expectReadable("the rules", 30);
+  });
+}
+
+test("light and dark are two", async ({ page }) => {
+  await visit(page);
+  const grounds = [];
+  for (const colorScheme of ["light", "dark"]) {
+    await page.emulateMedia({ colorScheme });
+    grounds.push(await ground(page));
+  }
+  expect(grounds[0]).not.toBe(grounds[1]);
+});

@@ -1,0 +1,133 @@
+// What just happened is shown, at the pace that was chosen, and can be skipped. The page's clock stands still here and
+// goes on as the test says.
+import { expect, test } from "./fixtures.mjs";
+import { begun, everyRollPays } from "./matches.mjs";
+import { control, kept, look, record, sitDown } from "./table.mjs";
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install({ time: 0 });
+});
+
+/** Sits down and stops the clock. */
+async function sitDownStill(page, text, pace) {
+  await sitDown(page, text, pace);
+  await page.clock.pauseAt(1_000_000);
+}
+
+/** What is seen from now on until a person has something to do, every so many milliseconds. */
+async function watch(page, every) {
+  const seen = [];
+  for (let count = 0; count < 400; count++) {
+    if (await page.locator(".hand button:enabled").count()) return seen;
+    seen.push(
+      await page.evaluate(() => ({
+        say: document.querySelector(".ask strong").textContent,
+        asam: document.querySelector(".board .pointer").closest("[transform]").getAttribute("transform"),
+        die: document.querySelectorAll(".board .die").length,
+        counted: document.querySelectorAll(".board .mark.counted").length,
+        badges: [...document.querySelectorAll(".player")].map((player) => player.querySelector("ins, del")?.textContent),
+      })),
+    );
+    await page.clock.runFor(every);
+  }
+  throw new Error("the show does not end");
+}
+
+/** A list without what comes again right after. */
+const changes = (list) => list.filter((one, index) => JSON.stringify(one) !== JSON.stringify(list[index - 1]));
+
+test("M4 M6 a walk and its payment are shown: the die, Asam's steps, squares counted one by one, dirhams that pass", async ({ page, hand }) => {
+  await sitDownStill(page, record({ actions: everyRollPays }), "Steady");
+  await hand.press(control(page, "↑ North"));
+  await hand.press(control(page, "Roll"));
+  const seen = await watch(page, 50);
+  const roll = Number((await kept(page)).split("\n").at(-3));
+  const say = changes(seen.map(({ say }) => say));
+  expect(say.slice(0, 3)).toEqual(["Asam faces north", "Ada rolls", `Ada rolls: ${roll}`]);
+  expect(say.slice(3)).toEqual([
+    "Ben’s rugs: 1 square",
+    ...[2, 3, 4, 5, 6, 7, 8].map((count) => `Ben’s rugs: ${count} squares`),
+    "Ada pays Ben 8 dirhams",
+  ]);
+  expect(changes(seen.map(({ die }) => die))).toEqual([0, 1, 0]);
+  const steps = new Set(seen.map(({ asam }) => asam));
+  expect(steps.size, "places where Asam is seen").toBeGreaterThanOrEqual(roll + 1);
+  expect(changes(seen.map(({ counted }) => counted))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(changes(seen.map(({ badges }) => badges))).toEqual([[undefined, undefined], ["−8", "+8"]]);
+
+  const [before, after] = [record({ actions: everyRollPays }), (await look(page)).players];
+  await sitDown(page, before, "Instant");
+  const [ada, ben] = (await look(page)).players;
+  expect(after).toMatchObject([{ dirhams: ada.dirhams - 8 }, { dirhams: ben.dirhams + 8 }]);
+});
+
+test("M5 Asam is seen all the way round a track", async ({ page, hand }) => {
+  // He stands at d7 and looks out of the board.
+  await sitDownStill(page, record({ actions: ["3", "2", "north", "3", "e6-e7"] }), "Steady");
+  await hand.press(control(page, "↑ North"));
+  await hand.press(control(page, "Roll"));
+  const seen = await watch(page, 20);
+  const places = changes(seen.map(({ asam }) => asam.match(/-?\d+/g).slice(-2).map(Number)));
+  const outside = places.filter(([, y]) => y < 34);
+  expect(outside.length, "places outside the field").toBeGreaterThanOrEqual(5);
+  const xs = outside.map(([x]) => x);
+  expect(xs, "from d to c").toEqual([...xs].sort((a, b) => b - a));
+  expect((await look(page)).asam).toMatchObject({ square: expect.stringMatching(/^c/), faces: "south" });
+});
+
+for (const { name, skip } of [
+  { name: "Escape", skip: ({ page }) => page.keyboard.press("Escape") },
+  { name: "a touch of the board", skip: ({ hand }) => hand.touch("a1") },
+]) {
+  test(`${name} skips what is shown`, async ({ page, hand }) => {
+    await sitDownStill(page, record({ actions: everyRollPays }), "Calm");
+    await hand.press(control(page, "↑ North"));
+    await hand.press(control(page, "Roll"));
+    await page.clock.runFor(500);
+    expect((await look(page)).title).toBe("Ada rolls");
+    await expect(page.locator(".hand button")).toHaveCount(0);
+    const text = await kept(page);
+    await skip({ page, hand });
+    // No time has passed.
+    expect(await look(page)).toMatchObject({ title: "Ada, lay a rug", refused: "", first: [] });
+    expect(await kept(page), "what happened has been kept before").toBe(text);
+  });
+}
+
+for (const [pace, millis] of [["Calm", 736], ["Steady", 460], ["Brisk", 184]]) {
+  test(`a rug takes ${millis} ms to unroll at the pace ${pace}`, async ({ page, hand }) => {
+    await sitDownStill(page, record({ actions: begun.slice(0, -1) }), pace);
+    await hand.drag("e5", "e6");
+    await hand.press(control(page, "Lay it on e5-e6"));
+    await page.clock.runFor(millis - 5);
+    expect(await look(page)).toMatchObject({ title: "Ada lays a rug on e5-e6", rugs: [{ lies: "unrolling" }] });
+    await page.clock.runFor(10);
+    expect(await look(page)).toMatchObject({ title: "Ben, which way?", rugs: [{ lies: "flat" }] });
+  });
+}
+
+for (const reducedMotion of ["reduce", "no-preference"]) {
+  const still = reducedMotion === "reduce";
+  test(`${still ? "nothing moves where motion is to be reduced, and the match is played" : "the die tumbles and Asam glides"}`, async ({ page, hand }) => {
+    await page.emulateMedia({ reducedMotion });
+    await sitDownStill(page, record({ actions: begun }), "Calm");
+    await hand.press(control(page, "↑ North"));
+    await hand.press(control(page, "Roll"));
+    const moving = new Set();
+    for (let count = 0; count < 200 && !(await control(page, "Lay the rug").count()); count++) {
+      const names = await page.evaluate(() =>
+        document.getAnimations().map((animation) => animation.animationName ?? animation.transitionProperty),
+      );
+      for (const name of names) moving.add(name);
+      await page.clock.runFor(100);
+    }
+    if (still) expect([...moving]).toEqual([]);
+    else expect([...moving]).toEqual(expect.arrayContaining(["tumble", "transform"]));
+    const open = (await look(page)).open;
+    await hand.touch(open[0]);
+    await hand.touch((await look(page)).open[0]);
+    await hand.press(control(page, /^Lay it on/));
+    await page.clock.runFor(1000);
+    expect((await look(page)).title).toBe("Ada, which way?");
+  });
+}
