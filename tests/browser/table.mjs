@@ -100,6 +100,7 @@ export async function look(page) {
     ...shown,
     open: shown.open.map(square).sort(),
     first: shown.first.map(square),
+    causes: shown.causes.sort(),
     reach: shown.reach.map(([place, rolls, toll]) => ({ square: square(place), rolls, toll })),
     rugs: rugs.filter((rug) => rug.lies !== "tried"),
     tried: rugs.find((rug) => rug.lies === "tried") ?? null,

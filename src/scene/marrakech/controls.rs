@@ -46,9 +46,9 @@ pub(super) fn cells(state: &Marrakech, seating: &Seating, pick: Option<&Pick>) -
         open: open.contains(square),
         picked: held.contains(&square),
     };
-    // Row by row as they are read, from the top
-    let row = |rank| (0..Square::SIDE).filter_map(move |file| Square::new(file, rank));
-    let squares = (0..Square::SIDE).rev().flat_map(row).map(square);
+    // As they are read: row by row from the top
+    let read = |place| Square::new(place % Square::SIDE, Square::SIDE - 1 - place / Square::SIDE);
+    let squares = (0..Square::COUNT).filter_map(read).map(square);
     let Some(pick) = pick else { return squares.collect() };
     let (asam, _) = state.asam();
     let arrow = |heading: Heading| {
