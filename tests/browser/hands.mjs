@@ -88,7 +88,7 @@ export const keyboardHand = (page) => {
       await go("ArrowLeft", from.x - to.x);
       await go("ArrowDown", to.y - from.y);
       await go("ArrowUp", from.y - to.y);
-      expect((await focused()).square).toBe(square);
+      await expect.poll(async () => (await focused()).square).toBe(square);
       await page.keyboard.press("Enter");
     },
   };

@@ -2,7 +2,7 @@ import { expect, test, visit } from "./fixtures.mjs";
 import { keyboardHand } from "./hands.mjs";
 import { lots } from "./lots.mjs";
 import { checkScore } from "./score.mjs";
-import { control, kept, look, playOn, settled } from "./table.mjs";
+import { control, kept, look, playOn, record, sitDown } from "./table.mjs";
 
 test("a whole game by keyboard alone: a person and a bot", async ({ page }) => {
   const hand = keyboardHand(page);
@@ -19,4 +19,52 @@ test("a whole game by keyboard alone: a person and a bot", async ({ page }) => {
 
   await playOn(page, hand, lots(5));
   await checkScore(page, (await look(page)).players.map(({ name }) => name));
+});
+
+test("every control has a key of its own, and Escape takes back what is picked", async ({ page }) => {
+  await sitDown(page, record({ actions: ["3"] }));
+  const press = (...keys) => keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
+  await press("r");
+  expect((await look(page)).title).toMatch(/which way shall Asam face|roll for the order/);
+
+  await sitDown(page, record({ actions: ["3", "2"] }));
+  for (const [key, word] of [["n", "↑ North"], ["e", "East →"], ["s", "↓ South"], ["w", "← West"]]) {
+    await expect(control(page, word)).toHaveAttribute("aria-keyshortcuts", key);
+    await press(key);
+    expect((await look(page)).picked).toEqual([word]);
+  }
+  await press("Escape");
+  expect(await look(page)).toMatchObject({ picked: [], reach: [] });
+  await press("r");
+  expect((await look(page)).main, "no roll without a way").toBe("Roll");
+  await press("n", "r");
+  expect((await look(page)).main).toBe("Lay the rug");
+
+  await press("l");
+  expect((await look(page)).rugs, "no rug without a place").toEqual([]);
+  await press("n");
+  const first = (await look(page)).tried.place;
+  await press("n");
+  expect((await look(page)).tried.place).not.toBe(first);
+  await press("b");
+  expect((await look(page)).tried.place).toBe(first);
+  await press("Escape");
+  expect((await look(page)).tried).toBeNull();
+  await press("b", "n", "l");
+  expect((await look(page)).rugs.map(({ place }) => place)).toEqual([first]);
+  expect((await kept(page)).split("\n")).toContain(first);
+});
+
+test("a reason, its clause and back by keyboard alone", async ({ page }) => {
+  const hand = keyboardHand(page);
+  await sitDown(page, record({ actions: ["3", "2", "north", "1", "e5-e6", "S", "1"] }));
+  await page.keyboard.press("Tab");
+  await hand.touch("d6");
+  expect((await look(page)).refused).toBe("No rug goes under Asam, and he stands on d6.M8");
+  await hand.press(page.locator(".ask").getByRole("button", { name: "M8" }));
+  await expect(page.getByRole("dialog").locator("iframe")).toHaveAttribute("src", "rules/marrakech.html#M8");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await hand.touch("c6");
+  expect(await look(page)).toMatchObject({ refused: "", first: ["c6"] });
 });

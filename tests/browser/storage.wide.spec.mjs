@@ -33,9 +33,10 @@ test("a match goes on where it was when the page is loaded again, at every point
 });
 
 test("a match goes on when the page is loaded again while a bot moves", async ({ page, hand }) => {
-  await page.clock.install();
+  await page.clock.install({ time: 0 });
   const players = ["person Ada", "bot random Brahim"];
   await sitDown(page, record({ players, actions: begun.slice(0, -1) }), "Steady");
+  await page.clock.pauseAt(1_000_000);
   await hand.drag("e5", "e6");
   await hand.press(control(page, "Lay it on e5-e6"));
   // Ada's rug unrolls, and Brahim turns Asam and rolls.

@@ -171,7 +171,14 @@ test("M13 the boxed deck for two: four colours, both next ones seen", async ({ p
   const lot = lots(11);
   const worn = new Set();
   while ((await look(page)).rugs.length < 8) {
+    const swatches = await page.locator(".player .figures .swatch").evaluateAll((all) => all.map((one) => one.classList[1]));
+    const { main, players, rugs } = await look(page);
+    if (rugs.length > 0) expect(swatches, "the next colour of each").toHaveLength(2);
     await act(page, hand, lot);
+    if (main.startsWith("Lay")) {
+      const laid = (await look(page)).rugs.at(-1).look;
+      expect(laid, "the colour that was next").toBe(swatches[players.findIndex(({ turn }) => turn)]);
+    }
     worn.add(await page.locator(".board g[class^=look-]:has(.fez)").getAttribute("class"));
   }
   const view = await look(page);
