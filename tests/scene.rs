@@ -1,0 +1,625 @@
+//! Marrakech as it is seen, touched and named.
+
+use caravanserai::rules::marrakech::{Action, Heading, Marrakech, Options, Place, Refusal, Square};
+use caravanserai::rules::{Actor, Game, Seat, Spot};
+use caravanserai::scene::marrakech::geometry::{SIDE, WHOLE, centre};
+use caravanserai::scene::marrakech::{Board, Lies, Mark, Pick};
+use caravanserai::scene::{Answer, Frame, Happening, Rank, Scene, Seating, Touch};
+
+#[path = "common/mod.rs"]
+mod common;
+
+/// A position of these seats with 30 dirhams each.
+fn position(seats: &str, asam: &str, laid: &str, now: &str) -> Marrakech {
+    purses(seats, asam, &vec!["30"; seats.len()].join(" "), laid, now)
+}
+
+/// A position of the seats `AB`, `ABC` or `ABCD`.
+fn purses(seats: &str, asam: &str, dirhams: &str, laid: &str, now: &str) -> Marrakech {
+    let order = seats.chars().map(String::from).collect::<Vec<_>>().join(" > ");
+    at(&format!("deck plain; order {order}; asam {asam}; dirhams {dirhams}; laid {laid}; now {now}"))
+}
+
+fn at(text: &str) -> Marrakech {
+    text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+fn seating() -> Seating {
+    Seating { names: ["Ada", "Ben", "Cleo", "Dan"].map(String::from).to_vec(), looks: vec![0, 1, 2, 3] }
+}
+
+fn square(text: &str) -> Square {
+    text.parse().expect("a square")
+}
+
+fn place(text: &str) -> Place {
+    text.parse().expect("a place")
+}
+
+fn action(text: &str) -> Action {
+    text.parse().expect("an action")
+}
+
+fn spot(text: &str) -> Touch {
+    Touch::Spot(square(text).into())
+}
+
+fn drag(from: &str, to: &str) -> Touch {
+    Touch::Drag(square(from).into(), square(to).into())
+}
+
+/// What a touch with something picked is refused for, as a sentence, and the squares that are the cause.
+fn refused(state: &Marrakech, pick: Pick, touch: Touch) -> (String, Vec<Spot>) {
+    use caravanserai::rules::Refusal as _;
+    match state.touch(&pick, touch) {
+        Answer::Refuse(refusal) => (Marrakech::sentence(&refusal, &seating()), refusal.spots()),
+        other => panic!("{touch:?} gives {other:?}"),
+    }
+}
+
+/// What is shown while this happens, and the state after it.
+fn shown(before: &Marrakech, text: &str) -> (Vec<Frame<Board>>, Marrakech) {
+    let mut after = *before;
+    let event = after.apply(&action(text)).unwrap_or_else(|refusal| panic!("{text}: {refusal:?}"));
+    (before.frames(&after, &event, &seating()), after)
+}
+
+fn says(frames: &[Frame<Board>]) -> Vec<&str> {
+    let mut says: Vec<_> = frames.iter().map(|frame| frame.say.as_str()).collect();
+    says.dedup();
+    says
+}
+
+const HEADINGS: [Heading; 4] = Heading::ALL;
+
+// Touches.
+
+#[test]
+fn m3_any_of_four_ways_can_be_picked_and_is_chosen_with_the_roll() {
+    let state = position("AB", "d4 north", "", "A face");
+    for (way, heading) in [("d7", "north"), ("g4", "east"), ("d1", "south"), ("c4", "west")] {
+        let pick = Pick::Heading(heading.parse().expect("a heading"));
+        assert_eq!(state.touch(&Pick::Nothing, spot(way)), Answer::Pick(pick));
+        assert_eq!(state.touch(&pick, Touch::Throw), Answer::ActAndThrow(action(heading)));
+    }
+    assert_eq!(state.touch(&Pick::Nothing, Touch::Throw), Answer::Nothing);
+}
+
+#[test]
+fn m4_a_picked_way_becomes_a_turn() {
+    let state = position("AB", "d4 east", "", "A turn");
+    for (heading, turn) in [(Heading::North, "L"), (Heading::East, "S"), (Heading::South, "R")] {
+        assert_eq!(state.touch(&Pick::Heading(heading), Touch::Throw), Answer::ActAndThrow(action(turn)));
+    }
+}
+
+#[test]
+fn m4_turning_back_is_refused() {
+    let state = position("AB", "d4 east", "", "A turn");
+    let because = ("Asam faces east and never turns right round.".to_owned(), vec![Spot::from(square("d4"))]);
+    assert_eq!(refused(&state, Pick::Nothing, spot("a4")), because);
+}
+
+#[test]
+fn m4_squares_that_are_in_no_line_with_asam_mean_no_way() {
+    let state = position("AB", "d4 east", "", "A turn");
+    for away in ["e5", "a1", "d4"] {
+        assert_eq!(state.touch(&Pick::Nothing, spot(away)), Answer::Nothing, "{away}");
+    }
+}
+
+#[test]
+fn m8_one_square_and_then_its_partner() {
+    let state = position("AB", "d4 north", "", "A lay");
+    let first = Pick::First(square("d5"));
+    let tried = Pick::Place(place("d5-e5"));
+    assert_eq!(state.touch(&Pick::Nothing, spot("d5")), Answer::Pick(first));
+    assert_eq!(state.touch(&first, spot("d5")), Answer::Pick(Pick::Nothing));
+    assert_eq!(state.touch(&first, spot("e5")), Answer::Pick(tried));
+    assert_eq!(state.touch(&first, spot("c4")), Answer::Pick(Pick::First(square("c4"))));
+    assert_eq!(state.touch(&tried, spot("c4")), Answer::Pick(Pick::First(square("c4"))));
+}
+
+#[test]
+fn m8_a_rug_can_be_drawn_from_square_to_square() {
+    let state = position("AB", "d4 north", "", "A lay");
+    for (from, to) in [("d5", "e5"), ("e5", "d5")] {
+        assert_eq!(state.touch(&Pick::Nothing, drag(from, to)), Answer::Pick(Pick::Place(place("d5-e5"))));
+    }
+    // Over a longer way, the square at its end is touched.
+    assert_eq!(state.touch(&Pick::Nothing, drag("b5", "d5")), Answer::Pick(Pick::First(square("d5"))));
+}
+
+#[test]
+fn m8_the_reason_against_a_place() {
+    let state = position("AB", "d4 north", "B:d5-d6", "A lay");
+    let spots = |squares: &[&str]| squares.iter().map(|name| square(name).into()).collect::<Vec<Spot>>();
+    let first = |name| Pick::First(square(name));
+    for (pick, touch, sentence, causes) in [
+        (Pick::Nothing, spot("a1"), "One half of the rug must lie right beside Asam, who stands on d4.", vec!["d4"]),
+        (Pick::Nothing, spot("d4"), "No rug goes under Asam, and he stands on d4.", vec!["d4"]),
+        (first("d3"), spot("d4"), "No rug goes under Asam, and he stands on d4.", vec!["d4"]),
+        (first("d5"), spot("d6"), "That would cover both halves of the rug on d5-d6 at once.", vec!["d5", "d6"]),
+        (
+            Pick::Nothing,
+            drag("d6", "d5"),
+            "That would cover both halves of the rug on d5-d6 at once.",
+            vec!["d5", "d6"],
+        ),
+        // Of its four places one is a whole rug; that says more than that the others are away from Asam.
+        (Pick::Nothing, spot("d6"), "That would cover both halves of the rug on d5-d6 at once.", vec!["d5", "d6"]),
+    ] {
+        assert_eq!(refused(&state, pick, touch), (sentence.to_owned(), spots(&causes)), "{pick:?} {touch:?}");
+    }
+}
+
+#[test]
+fn m8_the_buttons_go_round_all_legal_places() {
+    let state = position("AB", "a1 north", "", "A lay");
+    let [before, next] = [Touch::Control(4), Touch::Control(5)];
+    let go = |pick, touch| match state.touch(&pick, touch) {
+        Answer::Pick(pick) => pick,
+        other => panic!("{other:?}"),
+    };
+    let mut pick = Pick::Nothing;
+    let mut round = Vec::new();
+    for _ in 0..4 {
+        pick = go(pick, next);
+        round.push(pick.place().expect("a place").to_string());
+    }
+    round.sort();
+    assert_eq!(round, ["a2-a3", "a2-b2", "b1-b2", "b1-c1"]);
+    assert_eq!(go(go(pick, next), before), pick);
+    assert_eq!(go(pick, next), go(Pick::Nothing, next));
+}
+
+/// All that could be touched, by any number; of all ways to draw from one cell to another, those to cells nearby.
+fn touches() -> impl Iterator<Item = Touch> {
+    let numbers = (0..=u8::MAX).flat_map(|number| [Touch::Spot(Spot(number)), Touch::Control(number)]);
+    let drags = (0..56).flat_map(|from| [0, 1, 7, 8].map(|way| Touch::Drag(Spot(from), Spot(from + way))));
+    numbers.chain([Touch::Throw]).chain(drags)
+}
+
+#[test]
+fn whatever_is_touched_only_legal_things_happen() {
+    for options in Marrakech::variants() {
+        let mut rng = fastrand::Rng::with_seed(7);
+        let mut state = Marrakech::new(&options).expect("options");
+        let mut listed = Vec::new();
+        while let Some(action) = common::pick(&state, &mut listed, &mut rng) {
+            let held = [Pick::Nothing, Pick::First(square("d4")), Pick::Heading(state.asam().1)];
+            let held = held[rng.usize(..held.len())];
+            for touch in touches() {
+                match state.touch(&held, touch) {
+                    Answer::Act(action) | Answer::ActAndThrow(action) => assert_eq!(state.check(&action), Ok(())),
+                    Answer::Pick(Pick::Place(place)) => assert_eq!(state.check(&Action::Lay(place)), Ok(())),
+                    Answer::Refuse(refusal) => assert!(!Marrakech::sentence(&refusal, &seating()).is_empty()),
+                    Answer::Pick(_) | Answer::Nothing => {}
+                }
+            }
+            state.apply(&action).expect("a legal action");
+        }
+    }
+}
+
+#[test]
+fn what_a_rug_is_tried_on_is_laid_by_its_button_or_by_touching_it_again() {
+    let state = position("AB", "d4 north", "", "A lay");
+    let tried = Pick::Place(place("d5-e5"));
+    for touch in [Touch::Control(6), spot("d5"), spot("e5")] {
+        assert_eq!(state.touch(&tried, touch), Answer::Act(action("d5-e5")));
+    }
+    assert_eq!(state.touch(&Pick::Nothing, Touch::Control(6)), Answer::Nothing);
+}
+
+// Cells and controls.
+
+#[test]
+fn every_square_is_a_cell_and_without_a_pick_none_is_open() {
+    let state = position("AB", "d4 north", "B:d5-d6", "A lay");
+    let cells = state.cells(&seating(), None);
+    assert_eq!(cells.len(), 49);
+    assert!(cells.iter().all(|cell| !cell.open && !cell.picked && cell.size == (SIDE, SIDE)));
+    let mut grid: Vec<_> = cells.iter().filter_map(|cell| cell.grid).collect();
+    grid.sort_unstable();
+    assert_eq!(grid, (0..7).flat_map(|row| (0..7).map(move |column| (row, column))).collect::<Vec<_>>());
+    // The first row is at the top of the board (M1).
+    let a7 = &cells[square("a7").index()];
+    assert_eq!(
+        (a7.grid, a7.corner),
+        (Some((0, 0)), (centre(square("a7")).0 - SIDE / 2, centre(square("a7")).1 - SIDE / 2))
+    );
+}
+
+#[test]
+fn m8_the_squares_of_legal_places_are_open() {
+    let state = position("AB", "a1 north", "", "A lay");
+    let names = |wanted: fn(&caravanserai::scene::Cell) -> bool, pick: Pick| {
+        let cells = state.cells(&seating(), Some(&pick));
+        cells.iter().filter(|cell| wanted(cell)).map(|cell| cell.label[..2].to_owned()).collect::<Vec<_>>()
+    };
+    assert_eq!(names(|cell| cell.open, Pick::Nothing), ["b1", "c1", "a2", "b2", "a3"]);
+    assert_eq!(names(|cell| cell.picked, Pick::First(square("b1"))), ["b1"]);
+    assert_eq!(names(|cell| cell.picked, Pick::Place(place("b1-b2"))), ["b1", "b2"]);
+}
+
+/// The radius of an arrow as it is drawn.
+const DISC: i32 = 15;
+
+#[test]
+fn m4_the_arrows_lie_on_the_drawing_wherever_asam_stands_and_never_over_him() {
+    for asam in Square::all() {
+        for facing in HEADINGS {
+            let state = position("AB", &format!("{asam} {facing}"), "", "A turn");
+            let cells = state.cells(&seating(), Some(&Pick::Nothing));
+            let arrows = &cells[49..];
+            assert_eq!(arrows.len(), 3);
+            let (asam_x, asam_y) = centre(asam);
+            for arrow in arrows {
+                let ((x, y), (width, height)) = (arrow.corner, arrow.size);
+                let (middle_x, middle_y) = (x + width / 2, y + height / 2);
+                let drawn = DISC..=WHOLE - DISC;
+                assert!(drawn.contains(&middle_x) && drawn.contains(&middle_y), "{state}: {arrow:?}");
+                let over_him = (x..x + width).contains(&asam_x) && (y..y + height).contains(&asam_y);
+                assert!(!over_him, "{state}: {arrow:?}");
+                assert_eq!(arrow.grid, None);
+                let touched = state.touch(&Pick::Nothing, Touch::Spot(arrow.spot));
+                let Answer::Pick(Pick::Heading(heading)) = touched else { panic!("{touched:?}") };
+                assert_eq!(arrow.label.to_lowercase(), heading.to_string());
+            }
+        }
+    }
+}
+
+#[test]
+fn the_controls_of_each_phase() {
+    for (now, pick, texts) in [
+        ("A turn", Pick::Nothing, vec!["← West", "↑ North", "East →", "(Roll)"]),
+        ("A turn", Pick::Heading(Heading::West), vec!["*← West", "↑ North", "East →", "Roll"]),
+        ("A roll", Pick::Nothing, vec!["Roll"]),
+        ("A lay", Pick::Nothing, vec!["‹ Place before", "Next place ›", "(Lay the rug)"]),
+        ("A lay", Pick::Place(place("d5-e5")), vec!["‹ Place before", "Next place ›", "Lay it on d5-e5"]),
+    ] {
+        let controls = position("AB", "d4 north", "", now).controls(&seating(), &pick);
+        let text = |control: &caravanserai::scene::Control| match (control.enabled, control.picked) {
+            (false, _) => format!("({})", control.text),
+            (true, true) => format!("*{}", control.text),
+            (true, false) => control.text.clone(),
+        };
+        assert_eq!(controls.iter().map(text).collect::<Vec<_>>(), texts, "{now}");
+        assert_eq!(controls.iter().filter(|control| control.rank == Rank::Main).count(), 1, "{now}");
+        let mut keys: Vec<_> = controls.iter().map(|control| control.key).collect();
+        keys.sort_unstable();
+        keys.dedup();
+        assert_eq!(keys.len(), controls.len(), "{now}");
+    }
+}
+
+// The board.
+
+#[test]
+fn m5_what_each_roll_leads_to_is_marked_with_its_toll() {
+    // From f7 to the north over the track to e7, and down that file.
+    let state = position("AB", "f7 north", "B:e7-d7 B:e5-e4", "A turn");
+    let board = state.board(&seating(), Some(&Pick::Heading(Heading::North)));
+    let reach = |name, rolls: [u8; 4], toll| (square(name), Mark::Reach { rolls: rolls.map(|leads| leads > 0), toll });
+    let stops = [
+        reach("e7", [1, 0, 0, 0], 2),
+        reach("e6", [0, 1, 0, 0], 0),
+        reach("e5", [0, 0, 1, 0], 2),
+        reach("e4", [0, 0, 0, 1], 2),
+    ];
+    assert_eq!(board.marks, stops);
+    assert_eq!((board.asam.pose.angle, board.arrows.len()), (0, 2));
+}
+
+#[test]
+fn m5_a_square_that_two_rolls_lead_to_is_marked_once() {
+    // From g6 to the north: g7, the loop back onto g7, and then to the west.
+    let state = position("AB", "g6 north", "", "A turn");
+    let board = state.board(&seating(), Some(&Pick::Heading(Heading::North)));
+    assert_eq!(board.marks[0], (square("g7"), Mark::Reach { rolls: [true, true, false, false], toll: 0 }));
+    assert_eq!(board.marks.len(), 3);
+}
+
+#[test]
+fn m8_a_rug_that_is_tried_lies_on_top() {
+    let state = position("AB", "d4 north", "B:d5-d6", "A lay");
+    let board = state.board(&seating(), Some(&Pick::Place(place("d5-e5"))));
+    let lies: Vec<_> = board.rugs.iter().map(|rug| (rug.look, rug.lies)).collect();
+    assert_eq!(lies, [(1, Lies::Flat), (0, Lies::Tried)]);
+    assert!(board.marks.iter().all(|(marked, _)| !place("d5-e5").contains(*marked)));
+    // Without a pick, nothing is marked.
+    assert_eq!(state.board(&seating(), None).marks, []);
+}
+
+#[test]
+fn m12_asam_wears_the_colour_of_whose_turn_it_is() {
+    let seating = Seating { looks: vec![3, 1, 0, 2], ..seating() };
+    for (now, look) in [("A turn", 3), ("B lay", 1), ("C roll", 0)] {
+        assert_eq!(position("ABC", "d4 north", "", now).board(&seating, None).asam.look, look);
+    }
+}
+
+#[test]
+fn m13_second_colours_have_looks_of_their_own_and_asam_wears_the_next_one() {
+    let text = "deck boxed; order A > B; asam d4 north; dirhams 30 30; laid A:a1-a2 B:b1-b2 C:c1-c2 D:d1-d2; next C B; now A turn";
+    let state = at(text);
+    for looks in [[0, 1], [2, 3], [1, 0], [3, 0]] {
+        let board = state.board(&Seating { looks: looks.to_vec(), ..seating() }, None);
+        let mut worn: Vec<_> = board.rugs.iter().map(|rug| rug.look).collect();
+        assert_eq!(worn[..2], looks);
+        assert_eq!(board.asam.look, worn[2]);
+        worn.sort_unstable();
+        assert_eq!(worn, [0, 1, 2, 3]);
+    }
+}
+
+// Frames.
+
+#[test]
+fn m2_a_roll_for_the_order_falls_and_is_read() {
+    let state = at("deck plain; order A3 B; asam d4 north; dirhams 30 30; laid; now B order");
+    let (frames, _) = shown(&state, "3");
+    assert_eq!(says(&frames), ["Ben rolls", "Ben rolls: 3", "Ada and Ben share a place: they roll again"]);
+    let dice: Vec<_> = frames.iter().map(|frame| frame.board.die.map(|die| (die.face, die.rolling))).collect();
+    assert_eq!(dice, [Some((3, true)), Some((3, false)), Some((3, false))]);
+    assert_eq!(says(&shown(&state, "2").0)[2], "The order is settled");
+}
+
+#[test]
+fn m5_a_walk_ends_where_asam_stands_whatever_the_way() {
+    for asam in Square::all() {
+        for facing in HEADINGS {
+            let before = position("AB", &format!("{asam} {facing}"), "", "A roll");
+            for roll in ["1", "2", "3", "4"] {
+                let (frames, after) = shown(&before, roll);
+                let last = frames.last().expect("frames").board.asam.pose;
+                let end = after.board(&seating(), None).asam.pose;
+                assert_eq!((last.at, last.angle.rem_euclid(360)), (end.at, end.angle), "{before}: {roll}");
+                // The die falls, is read, one picture a square at least, and what it costs.
+                assert!(frames.len() >= 3 + usize::from(roll.as_bytes()[0] - b'0'));
+                assert!(frames.iter().all(|frame| frame.millis > 0));
+            }
+        }
+    }
+}
+
+#[test]
+fn m6_the_region_is_counted_square_by_square_and_the_dirhams_pass() {
+    let before = position("AB", "d4 north", "B:d5-d6 B:d7-e7", "A roll");
+    let (frames, after) = shown(&before, "1");
+    let counted = |frame: &Frame<Board>| frame.board.marks.iter().filter(|(_, mark)| *mark == Mark::Counted).count();
+    let counts: Vec<_> = frames.iter().filter(|frame| !frame.board.marks.is_empty()).map(counted).collect();
+    assert_eq!(counts, [1, 2, 3, 4, 4]);
+    let paid = frames.last().expect("frames");
+    assert_eq!(paid.say, "Ada pays Ben 4 dirhams");
+    let dirhams = |seat: usize| (paid.panels[seat].figures[0].value, paid.panels[seat].figures[0].change);
+    assert_eq!([dirhams(0), dirhams(1)], [(26, -4), (34, 4)]);
+    let values =
+        |panels: Vec<caravanserai::scene::Panel>| panels.iter().map(|panel| panel.figures[0].value).collect::<Vec<_>>();
+    assert_eq!(values(after.panels()), [26, 34]);
+}
+
+#[test]
+fn m6_what_costs_nothing_is_said() {
+    for (laid, dirhams, says) in [
+        ("", "30 30 30", "d5 is bare: nothing to pay"),
+        ("A:d5-d6", "30 30 30", "Ada is on a rug of their own: nothing to pay"),
+        ("B:d5-d6", "45 0 45", "Ben is out: nothing to pay"),
+    ] {
+        let (frames, _) = shown(&purses("ABC", "d4 north", dirhams, laid, "A roll"), "1");
+        assert_eq!(frames.last().expect("frames").say, says);
+    }
+}
+
+#[test]
+fn m7_the_last_dirhams() {
+    for (dirhams, says) in [
+        ("3 57 30", "Ada pays Ben the last 3 dirhams of 4 and is out"),
+        ("4 56 30", "Ada pays Ben the last 4 dirhams and is out"),
+        ("1 59 30", "Ada pays Ben the last 1 dirham of 4 and is out"),
+    ] {
+        let before = purses("ABC", "d4 north", dirhams, "B:d5-d6 B:d7-e7", "A roll");
+        let (frames, _) = shown(&before, "1");
+        let last = frames.last().expect("frames");
+        assert_eq!((last.say.as_str(), last.panels[0].note), (says, "Out: no dirhams"));
+    }
+}
+
+#[test]
+fn m8_a_rug_unrolls() {
+    let (frames, _) = shown(&position("AB", "d4 north", "B:d5-d6", "A lay"), "d5-e5");
+    assert_eq!(says(&frames), ["Ada lays a rug on d5-e5"]);
+    let rugs: Vec<_> = frames[0].board.rugs.iter().map(|rug| rug.lies).collect();
+    assert_eq!(rugs, [Lies::Flat, Lies::Unrolling]);
+    // Asam still wears the colour of who lays it (M12).
+    assert_eq!(frames[0].board.asam.look, 0);
+}
+
+// Words.
+
+#[test]
+fn whose_turn_it_is_and_what_is_expected() {
+    let ask = |state: &Marrakech, pick: Option<&Pick>| {
+        let ask = state.ask(&seating(), pick);
+        (ask.title, ask.hint)
+    };
+    let both = |title: &str, hint: &str| (title.to_owned(), hint.to_owned());
+    let nothing = Some(&Pick::Nothing);
+    let order =
+        |rolled: &str| at(&format!("deck plain; order {rolled}; asam d4 north; dirhams 30 30 30; laid; now C order"));
+    assert_eq!(ask(&order("A3 B1 C"), nothing), both("Cleo, roll for the order", "Ada rolled 3 and Ben rolled 1."));
+    let start = at("deck plain; order A B; asam d4 north; dirhams 30 30; laid; now A order");
+    assert_eq!(ask(&start, nothing).1, "Higher goes earlier; equal rolls are rolled again.");
+    let face = position("AB", "d4 north", "", "A face");
+    assert_eq!(ask(&face, nothing), both("Ada, which way shall Asam face?", "You begin: choose any of the four ways."));
+
+    let turn = position("ABC", "d4 north", "B:d5-d6 C:e4-f4", "A turn");
+    assert_eq!(ask(&turn, nothing), both("Ada, which way?", "Choose a way to see where each roll leads."));
+    let picked = |heading| ask(&turn, Some(&Pick::Heading(heading))).1;
+    assert_eq!(picked(Heading::North), "North: 1 pays Ben 2, 2 pays Ben 2, 3 free, 4 free.");
+    assert_eq!(picked(Heading::West), "West: every roll is free.");
+
+    let lay = position("ABC", "d4 north", "B:d5-d6 C:e5-f5 A:c5-b5", "A lay");
+    let tried = |name| ask(&lay, Some(&Pick::Place(place(name)))).1;
+    assert_eq!(ask(&lay, nothing).1, "Touch a marked square, then its partner. 11 places are open.");
+    assert_eq!(ask(&lay, Some(&Pick::First(square("d3")))).1, "d3 and which square beside it?");
+    assert_eq!(tried("d3-e3"), "d3-e3 is bare. Lay it, or touch another square.");
+    assert_eq!(tried("d5-e5"), "On d5-e5 it covers Ben’s rug and Cleo’s rug. Lay it, or touch another square.");
+    assert_eq!(tried("c4-c5"), "On c4-c5 it covers your own rug. Lay it, or touch another square.");
+
+    // When it is for a bot to act, nothing is expected of anybody.
+    assert_eq!(ask(&lay, None), both("Ada’s turn", ""));
+    assert_eq!(ask(&over(&[30, 30]), None), both("The market is closed", ""));
+}
+
+#[test]
+fn squares_out_loud() {
+    let state = purses("ABC", "d4 west", "30 60 0", "B:d5-d6 B:d4-c4 C:g1-g2", "A lay");
+    let label = |name| state.cells(&seating(), None)[square(name).index()].label.clone();
+    assert_eq!(label("a1"), "a1, bare");
+    assert_eq!(label("d5"), "d5, Ben’s rug, 4 squares together");
+    assert_eq!(label("d4"), "d4, Ben’s rug, 4 squares together, Asam faces west");
+    assert_eq!(label("g1"), "g1, rug of Cleo, who is out: free");
+}
+
+#[test]
+fn players_as_they_stand() {
+    let panels = purses("ABC", "d4 west", "31 59 0", "B:d5-d6 C:g1-g2", "B turn").panels();
+    let figures = |seat: usize| panels[seat].figures.iter().map(|figure| figure.value).collect::<Vec<_>>();
+    assert_eq!([figures(0), figures(1), figures(2)], [[31, 15, 0], [59, 14, 2], [0, 14, 2]]);
+    assert_eq!(panels.iter().map(|panel| panel.turn).collect::<Vec<_>>(), [false, true, false]);
+    assert_eq!(panels.iter().map(|panel| panel.note).collect::<Vec<_>>(), ["", "", "Out: no dirhams"]);
+}
+
+#[test]
+fn every_refusal_is_a_sentence() {
+    let asam = square("d4");
+    let sentence = |refusal| Marrakech::sentence(&refusal, &Seating::default());
+    assert_eq!(sentence(Refusal::Players(5)), "Two to four can play, not 5.");
+    assert_eq!(sentence(Refusal::NotOnDie(5)), "The die has no 5.");
+    let under = Refusal::OnAsam { place: place("d4-d5"), asam };
+    assert_eq!(sentence(under), "No rug goes under Asam, and he stands on d4.");
+    for (now, says) in [
+        ("A face", "The first player chooses now which way Asam faces."),
+        ("A turn", "Asam is turned first, or left as he is."),
+        ("A roll", "The die is rolled now."),
+        ("A lay", "A rug is laid now."),
+    ] {
+        let state = position("AB", "d4 north", "", now);
+        let refusal = state.check(&action("draw A")).expect_err("nothing is drawn now");
+        assert_eq!(sentence(refusal), says);
+    }
+}
+
+#[test]
+fn a_turn_is_a_line_of_the_move_list() {
+    let mut state = at("deck plain; order A B C; asam d4 north; dirhams 30 30 30; laid; now A order");
+    let mut happened: Vec<(Actor, Action, _)> = Vec::new();
+    for text in ["2", "2", "1", "4", "1", "north", "1", "e5-e6", "R", "1", "e4-f4", "R"] {
+        let action = action(text);
+        let actor = state.actor(&action);
+        let event = state.apply(&action).unwrap_or_else(|refusal| panic!("{text}: {refusal:?}"));
+        happened.push((actor, action, event));
+    }
+    let happened = happened.iter().map(|(actor, action, event)| Happening { actor: *actor, action, event });
+    let lines: Vec<_> = Marrakech::moves(happened, &seating())
+        .into_iter()
+        .map(|line| (line.seat.map(|Seat(seat)| seat), line.notation, line.note))
+        .collect();
+    let line = |seat, notation: &str, note: &str| (seat, notation.to_owned(), note.to_owned());
+    assert_eq!(
+        lines,
+        [
+            line(None, "Ada 2, Ben 2, Cleo 1", "Ada and Ben share a place: they roll again"),
+            line(None, "Ada 4, Ben 1", "The order is settled"),
+            line(Some(0), "north 1 e5-e6", "free"),
+            line(Some(1), "R 1 e4-f4", "pays Ada 2"),
+            line(Some(2), "R", ""),
+        ]
+    );
+}
+
+// The end.
+
+/// A match in which all have laid 15 rugs, each round four squares of its own; B and D show two squares more than A and
+/// C, six.
+fn over(dirhams: &[u8]) -> Marrakech {
+    const RINGS: [[&str; 4]; 4] =
+        [["a1", "b1", "b2", "a2"], ["f1", "g1", "g2", "f2"], ["a6", "b6", "b7", "a7"], ["f6", "g6", "g7", "f7"]];
+    const MORE: [Option<&str>; 4] = [None, Some("d1-d2"), None, Some("d6-d7")];
+    let mut laid = Vec::new();
+    for (seat, _) in ["A", "B", "C", "D"].into_iter().zip(dirhams) {
+        let number = usize::from(seat.as_bytes()[0] - b'A');
+        let ring = RINGS[number].iter().cycle();
+        let round = ring.clone().zip(ring.skip(1)).map(|(one, other)| format!("{one}-{other}"));
+        let places = MORE[number].map(String::from).into_iter().chain(round).take(15);
+        laid.extend(places.map(|place| format!("{seat}:{place}")));
+    }
+    let dirhams_text = dirhams.iter().map(u8::to_string).collect::<Vec<_>>().join(" ");
+    purses(&"ABCD"[..dirhams.len()], "d4 north", &dirhams_text, &laid.join(" "), "A over")
+}
+
+/// The title, how it was decided, and the rows: place, name's number, sum.
+fn score(dirhams: &[u8]) -> (String, Option<&'static str>, Vec<String>) {
+    let ending = Scene::ending(&over(dirhams), &seating()).expect("an ending");
+    assert_eq!(ending.columns, ["dirhams", "squares", "score"]);
+    let row =
+        |row: &caravanserai::scene::EndingRow| format!("{} {} {}{}", row.place, row.seat, row.sum.join(" "), row.note);
+    (ending.title, ending.why.map(|(_, clause)| clause.0), ending.rows.iter().map(row).collect())
+}
+
+#[test]
+fn m11_the_rows_of_the_final_score() {
+    let rows = |rows: &[&str]| rows.iter().map(|row| (*row).to_owned()).collect::<Vec<_>>();
+    assert_eq!(score(&[20, 40]), ("Ben wins".into(), None, rows(&["1 B 40 6 46", "2 A 20 4 24"])));
+    assert_eq!(score(&[31, 29]), ("Ada wins".into(), Some("M11"), rows(&["1 A 31 4 35", "2 B 29 6 35"])));
+    assert_eq!(
+        score(&[40, 10, 40]),
+        ("Ada and Cleo share the win".into(), Some("M11"), rows(&["1 A 40 4 44", "1 C 40 4 44", "3 B 10 6 16"]))
+    );
+    assert_eq!(
+        score(&[32, 30, 32, 26]),
+        (
+            "Ada, Ben and Cleo share the win".into(),
+            Some("M11"),
+            rows(&["1 A 32 4 36", "1 B 30 6 36", "1 C 32 4 36", "4 D 26 6 32"])
+        )
+    );
+}
+
+#[test]
+fn m10_the_last_one_in_and_those_who_are_out() {
+    let state = purses("ABC", "d4 north", "0 90 0", "A:d5-d6", "A over");
+    let ending = Scene::ending(&state, &seating()).expect("an ending");
+    assert_eq!(ending.title, "Ben wins");
+    assert_eq!(ending.why.map(|(_, clause)| clause.0), Some("M10"));
+    let notes: Vec<_> = ending.rows.iter().map(|row| (row.place, row.note)).collect();
+    assert_eq!(notes, [(1, ""), (2, "out"), (2, "out")]);
+}
+
+#[test]
+fn there_is_no_ending_before_the_end() {
+    assert_eq!(Scene::ending(&position("AB", "d4 north", "", "A turn"), &seating()), None);
+}
+
+// Set-up.
+
+#[test]
+fn m13_the_deck_is_chosen_and_means_something_else_for_each_number_of_seats() {
+    let mut options = Options::default();
+    let mut notes = Vec::new();
+    for seats in Marrakech::seat_range() {
+        options = Marrakech::with_seats(&options, seats);
+        let field = &Marrakech::fields(&options)[0];
+        assert_eq!((field.id, field.chosen, field.choices.len()), ("deck", 0, 2));
+        notes.push(field.choices[1].note);
+    }
+    notes.dedup();
+    assert_eq!(notes.len(), 3);
+    Marrakech::choose(&mut options, "deck", 1);
+    assert_eq!(Marrakech::fields(&options)[0].chosen, 1);
+    Marrakech::choose(&mut options, "colour of the tent", 0);
+    assert_eq!(Marrakech::fields(&options)[0].chosen, 1);
+}
