@@ -1,5 +1,6 @@
 // Ways to play: by mouse, by touch, by keyboard alone. Each presses what has a name and touches squares of the board.
 import { expect } from "@playwright/test";
+import { quiet } from "./quiet.mjs";
 import { centreOf } from "./squares.mjs";
 
 /** Where on the screen a square's middle is. */
@@ -11,11 +12,17 @@ async function point(page, square) {
 }
 
 /** A mouse, or a finger. */
-export const pointerHand = (page, isFinger) => ({
-  press: (locator) => (isFinger ? locator.tap() : locator.click()),
-  touch: async (square) => (isFinger ? page.touchscreen : mouse(page)).tap(...(await point(page, square))),
-  drag: async (from, to) => (isFinger ? swipe : pull)(page, await point(page, from), await point(page, to)),
-});
+export function pointerHand(page, isFinger) {
+  const calmly = (act) => async (...what) => {
+    await quiet(page);
+    await act(...what);
+  };
+  return {
+    press: calmly((locator) => (isFinger ? locator.tap() : locator.click())),
+    touch: calmly(async (square) => (isFinger ? page.touchscreen : mouse(page)).tap(...(await point(page, square)))),
+    drag: calmly(async (from, to) => (isFinger ? swipe : pull)(page, await point(page, from), await point(page, to))),
+  };
+}
 
 const mouse = (page) => ({ tap: (x, y) => page.mouse.click(x, y) });
 
@@ -44,17 +51,21 @@ export const keyboardHand = (page) => {
   const focused = () =>
     page.evaluate(() => {
       const element = document.activeElement;
-      const square = element.closest("[role=gridcell]")?.ariaLabel.slice(0, 2);
-      const seen = element.matches(":focus-visible");
-      return { square, seen, name: element.ariaLabel ?? element.textContent.trim() };
+      return { square: element.closest("[role=gridcell]")?.ariaLabel.slice(0, 2), seen: element.matches(":focus-visible") };
     });
 
+  async function key(name) {
+    await page.keyboard.press(name);
+    await quiet(page);
+  }
+
   /** Goes on with Tab until what has the focus is what is looked for, and can be seen to have it. */
-  async function tabTo(what, isIt, key = "Tab") {
+  async function tabTo(what, isIt) {
+    await quiet(page);
     for (let count = 0; count < 60; count++) {
       const now = await focused();
       if (await isIt(now)) return expect(now.seen, `the focus can be seen on ${what}`).toBe(true);
-      await page.keyboard.press(key);
+      await key("Tab");
     }
     throw new Error(`Tab does not reach ${what}`);
   }
@@ -66,13 +77,13 @@ export const keyboardHand = (page) => {
     /** Presses a button or follows a link. */
     press: async (locator) => {
       await tabTo(String(locator), has(locator));
-      await page.keyboard.press("Enter");
+      await key("Enter");
     },
 
     /** Chooses one of a group of radio buttons by arrows, as browsers have it. */
     choose: async (group, locator) => {
       await tabTo(String(group), has(group));
-      for (let count = 0; count < 8 && !(await locator.isChecked()); count++) await page.keyboard.press("ArrowRight");
+      for (let count = 0; count < 8 && !(await locator.isChecked()); count++) await key("ArrowRight");
       await expect(locator).toBeChecked();
     },
 
@@ -81,15 +92,15 @@ export const keyboardHand = (page) => {
       await tabTo("the board", ({ square }) => square);
       const from = centreOf((await focused()).square);
       const to = centreOf(square);
-      const go = async (key, distance) => {
-        for (let gone = 0; gone < distance; gone += to.side) await page.keyboard.press(key);
+      const go = async (arrow, distance) => {
+        for (let gone = 0; gone < distance; gone += to.side) await key(arrow);
       };
       await go("ArrowRight", to.x - from.x);
       await go("ArrowLeft", from.x - to.x);
       await go("ArrowDown", to.y - from.y);
       await go("ArrowUp", from.y - to.y);
-      await expect.poll(async () => (await focused()).square).toBe(square);
-      await page.keyboard.press("Enter");
+      expect((await focused()).square).toBe(square);
+      await key("Enter");
     },
   };
 };

@@ -1,6 +1,7 @@
 import { expect, test, visit } from "./fixtures.mjs";
 import { keyboardHand } from "./hands.mjs";
 import { lots } from "./lots.mjs";
+import { quiet } from "./quiet.mjs";
 import { checkScore } from "./score.mjs";
 import { control, kept, look, playOn, record, sitDown } from "./table.mjs";
 
@@ -23,7 +24,12 @@ test("a whole game by keyboard alone: a person and a bot", async ({ page }) => {
 
 test("every control has a key of its own, and Escape takes back what is picked", async ({ page }) => {
   await sitDown(page, record({ actions: ["3"] }));
-  const press = (...keys) => keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
+  const press = async (...keys) => {
+    for (const key of keys) {
+      await page.keyboard.press(key);
+      await quiet(page);
+    }
+  };
   await press("r");
   expect((await look(page)).title).toMatch(/which way shall Asam face|roll for the order/);
 

@@ -2,6 +2,7 @@
 // goes on as the test says.
 import { expect, test } from "./fixtures.mjs";
 import { begun, everyRollPays } from "./matches.mjs";
+import { quiet, stopClock } from "./quiet.mjs";
 import { control, kept, look, record, sitDown } from "./table.mjs";
 
 test.beforeEach(async ({ page }) => {
@@ -11,13 +12,14 @@ test.beforeEach(async ({ page }) => {
 /** Sits down and stops the clock. */
 async function sitDownStill(page, text, pace) {
   await sitDown(page, text, pace);
-  await page.clock.pauseAt(1_000_000);
+  await stopClock(page);
 }
 
 /** What is seen from now on until a person has something to do, every so many milliseconds. */
 async function watch(page, every) {
   const seen = [];
   for (let count = 0; count < 400; count++) {
+    await quiet(page);
     if (await page.locator(".hand button:enabled").count()) return seen;
     seen.push(
       await page.evaluate(() => ({
@@ -88,7 +90,7 @@ for (const { name, skip } of [
     await expect(page.locator(".hand button")).toHaveCount(0);
     const text = await kept(page);
     await skip({ page, hand });
-    // No time has passed.
+    // Next to no time has passed.
     expect(await look(page)).toMatchObject({ title: "Ada, lay a rug", refused: "", first: [] });
     expect(await kept(page), "what happened has been kept before").toBe(text);
   });
@@ -99,9 +101,9 @@ for (const [pace, millis] of [["Calm", 736], ["Steady", 460], ["Brisk", 184]]) {
     await sitDownStill(page, record({ actions: begun.slice(0, -1) }), pace);
     await hand.drag("e5", "e6");
     await hand.press(control(page, "Lay it on e5-e6"));
-    await page.clock.runFor(millis - 5);
+    await page.clock.runFor(millis - 20);
     expect(await look(page)).toMatchObject({ title: "Ada lays a rug on e5-e6", rugs: [{ lies: "unrolling" }] });
-    await page.clock.runFor(10);
+    await page.clock.runFor(30);
     expect(await look(page)).toMatchObject({ title: "Ben, which way?", rugs: [{ lies: "flat" }] });
   });
 }

@@ -2,6 +2,7 @@
 import { expect, test, visit } from "./fixtures.mjs";
 import { lots } from "./lots.mjs";
 import { begun } from "./matches.mjs";
+import { stopClock } from "./quiet.mjs";
 import { act, begin, choosePace, control, keep, kept, look, record, settled, sitDown } from "./table.mjs";
 
 /** Loads the page anew, and checks that the same match is there as it was. */
@@ -36,7 +37,7 @@ test("a match goes on when the page is loaded again while a bot moves", async ({
   await page.clock.install({ time: 0 });
   const players = ["person Ada", "bot random Brahim"];
   await sitDown(page, record({ players, actions: begun.slice(0, -1) }), "Steady");
-  await page.clock.pauseAt(1_000_000);
+  await stopClock(page);
   await hand.drag("e5", "e6");
   await hand.press(control(page, "Lay it on e5-e6"));
   // Ada's rug unrolls, and Brahim turns Asam and rolls.

@@ -1,11 +1,15 @@
 // Marrakech's table: what it shows, and how to come to it and play.
 import { expect, visit } from "./fixtures.mjs";
+import { quiet } from "./quiet.mjs";
 import { squareAt } from "./squares.mjs";
 
 const KEY = "caravanserai.match.marrakech";
 
 /** The match as it is kept on the device. */
-export const kept = (page) => page.evaluate((key) => localStorage.getItem(key), KEY);
+export async function kept(page) {
+  await quiet(page);
+  return page.evaluate((key) => localStorage.getItem(key), KEY);
+}
 
 /** Puts a text where the match is kept. */
 export const keep = (page, text) => page.evaluate(([key, text]) => localStorage.setItem(key, text), [KEY, text]);
@@ -59,6 +63,7 @@ export async function choosePace(page, hand, pace) {
 
 /** What the table shows, as somebody reads it who looks at the screen. */
 export async function look(page) {
+  await quiet(page);
   const shown = await page.evaluate(() => {
     const all = (selector, within = document) => [...within.querySelectorAll(selector)];
     const text = (selector, within = document) => within.querySelector(selector)?.textContent.trim() ?? "";
