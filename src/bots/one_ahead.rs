@@ -5,9 +5,6 @@ use std::cmp::Ordering;
 use super::Evaluate;
 use crate::rules::Seat;
 
-/// What a better place is worth: more than any difference of values.
-const PLACE: i128 = 1 << i64::BITS;
-
 /// Those of `actions` after which `seat` can expect most, in their order.
 pub fn best<G: Evaluate>(state: &G, seat: Seat, actions: Vec<G::Action>) -> Vec<G::Action> {
     let mut best = Vec::new();
@@ -33,54 +30,57 @@ fn after<G: Evaluate>(state: &G, action: &G::Action) -> Option<G> {
     state.apply(action).is_ok().then_some(state)
 }
 
-/// The value of a state; if chance is to move, the mean over what can come of it.
+/// What a state is worth; if chance is to move, the mean over what can come of it.
 fn expected<G: Evaluate>(state: &G, seat: Seat) -> Mean {
-    let mut mean = Mean { sum: 0, weight: 0 };
+    let mut mean = Mean::default();
     for (outcome, weight) in state.chance() {
         if let Some(state) = after(state, &outcome) {
-            mean.sum += value(&state, seat) * i128::from(weight);
-            mean.weight += i128::from(weight);
+            mean.add(&state, seat, weight.into());
         }
     }
     if mean.weight == 0 {
-        mean = Mean { sum: value(state, seat), weight: 1 };
+        mean.add(state, seat, 1);
     }
     mean
 }
 
-/// The value with the place of a match that is over: as many [`PLACE`]s as seats are behind, less those ahead.
-fn value<G: Evaluate>(state: &G, seat: Seat) -> i128 {
-    let places = state.outcome().map(|outcome| outcome.places).unwrap_or_default();
-    let own = places.get(seat.index()).copied().unwrap_or_default();
-    let beaten: i128 = places.iter().map(|place| place.cmp(&own) as i128).sum();
-    beaten * PLACE + i128::from(state.value(seat))
-}
-
-/// An exact mean.
-#[derive(Clone, Copy)]
+/// A mean of places and values, as sums.
+#[derive(Clone, Copy, Default)]
 struct Mean {
-    sum: i128,
-    /// Above 0.
-    weight: i128,
+    /// How many seats are behind, less those ahead, in matches that are over.
+    places: i64,
+    /// Values: sums of weights below 2¹⁶ leave them 47 bits.
+    values: i64,
+    weight: i64,
 }
 
 impl Mean {
+    fn add<G: Evaluate>(&mut self, state: &G, seat: Seat, weight: i64) {
+        let places = state.outcome().map(|outcome| outcome.places).unwrap_or_default();
+        let own = places.get(seat.index()).copied().unwrap_or_default();
+        self.places += weight * places.iter().map(|place| place.cmp(&own) as i64).sum::<i64>();
+        self.values += weight * state.value(seat);
+        self.weight += weight;
+    }
+
+    /// Better places count before any value.
     fn compared(self, other: Self) -> Ordering {
-        (self.sum * other.weight).cmp(&(other.sum * self.weight))
+        let places = (self.places * other.weight).cmp(&(other.places * self.weight));
+        places.then((self.values * other.weight).cmp(&(other.values * self.weight)))
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{PLACE, value};
+    use super::expected;
     use crate::rules::Seat;
     use crate::rules::marrakech::Marrakech;
 
     #[test]
-    fn places_count_more_than_any_value() {
+    fn places_count_as_many_as_are_behind() {
         let purses = "dirhams 0 90 0; laid; now B over";
         let over: Marrakech = format!("deck plain; order A > B > C; asam d4 north; {purses}").parse().expect("a state");
-        let values = [0, 1, 2].map(|seat| value(&over, Seat(seat)) / PLACE);
-        assert_eq!(values, [-1, 2, -1]);
+        let places = [0, 1, 2].map(|seat| expected(&over, Seat(seat)).places);
+        assert_eq!(places, [-1, 2, -1]);
     }
 }

@@ -1,7 +1,7 @@
 //! The front door: which page is open.
 
 use gloo_events::EventListener;
-use web_sys::{Window, window};
+use web_sys::window;
 use yew::{Component, Context, Html};
 
 use super::catalogue;
@@ -11,7 +11,7 @@ use super::route::Route;
 /// The whole site.
 pub struct App {
     page: Box<dyn Page>,
-    _listener: Option<EventListener>,
+    _listeners: [Option<EventListener>; 2],
 }
 
 impl Component for App {
@@ -19,9 +19,13 @@ impl Component for App {
     type Properties = ();
 
     fn create(ctx: &Context<Self>) -> Self {
-        let link = ctx.link().clone();
-        let listen = |window: Window| EventListener::new(&window, "hashchange", move |_| link.send_message(Msg::Moved));
-        Self { page: catalogue::open(&Route::now(), ctx.link()), _listener: window().map(listen) }
+        let listen = |event| {
+            let link = ctx.link().clone();
+            window().map(|window| EventListener::new(&window, event, move |_| link.send_message(Msg::Moved)))
+        };
+        // Another tab that goes on with the same match writes it to the storage; this one then shows it as it is there.
+        let listeners = ["hashchange", "storage"].map(listen);
+        Self { page: catalogue::open(&Route::now(), ctx.link()), _listeners: listeners }
     }
 
     fn update(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {

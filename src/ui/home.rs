@@ -2,7 +2,7 @@
 //! depends on what this device keeps: the matches to go on with, and those that cannot be read.
 
 use wasm_bindgen::JsCast;
-use web_sys::{HtmlTextAreaElement, window};
+use web_sys::{HtmlDocument, HtmlTextAreaElement, window};
 use yew::{Html, html};
 
 use super::catalogue::{self, Entry, Saved};
@@ -15,8 +15,8 @@ use crate::scene::list;
 /// The home page.
 #[derive(Default)]
 pub struct Home {
-    /// The game whose damaged match was copied last.
-    copied: Option<&'static str>,
+    /// The game whose damaged match was to be copied last, and what came of it.
+    copied: Option<(&'static str, &'static str)>,
 }
 
 /// What happens on the home page.
@@ -32,8 +32,8 @@ impl page::Page for Home {
     fn update(&mut self, _link: &Link, msg: page::Msg) -> bool {
         match msg {
             page::Msg::Home(Msg::Copy(game)) => {
-                copy(game);
-                self.copied = Some(game);
+                let words = if copy(game) { "Copied" } else { "Selected" };
+                self.copied = Some((game, words));
             }
             page::Msg::Home(Msg::Discard(game)) => storage::discard_damaged(game),
             _ => {}
@@ -56,7 +56,8 @@ impl Home {
     fn notice(&self, link: &Link, entry: &Entry, damaged: Damaged) -> Html {
         let game = entry.name;
         let reason = damaged.reason + " Its text is kept here: copy it to try to mend it, or discard it.";
-        let copy = if self.copied == Some(game) { "Copied" } else { "Copy" };
+        let copied = self.copied.filter(|(copied, _)| *copied == game);
+        let copy = copied.map_or("Copy", |(_, words)| words);
         let lines = vec![
             text("h2", "", &format!("A saved match of {} cannot be read", entry.title)),
             text("p", "", &reason),
@@ -79,16 +80,13 @@ fn text_id(game: &str) -> String {
     format!("damaged-{game}")
 }
 
-/// Selects the damaged text, and copies it where the browser lets a page do so.
-fn copy(game: &str) {
-    let Some(window) = window() else { return };
-    let text = window.document().and_then(|document| document.get_element_by_id(&text_id(game)));
-    let Some(text) = text.and_then(|text| text.dyn_into::<HtmlTextAreaElement>().ok()) else {
-        return;
-    };
-    text.select();
-    if window.is_secure_context() {
-        // A browser that refuses leaves the text selected, to be copied by hand.
-        let _ = window.navigator().clipboard().write_text(&text.value());
+/// Selects the damaged text and copies it. Tells whether it was copied: a browser that refuses leaves it selected, to be
+/// copied by hand.
+fn copy(game: &str) -> bool {
+    let document = window().and_then(|window| window.document()?.dyn_into::<HtmlDocument>().ok());
+    let Some(document) = document else { return false };
+    if let Some(text) = document.get_element_by_id(&text_id(game)) {
+        text.unchecked_into::<HtmlTextAreaElement>().select();
     }
+    document.exec_command("copy").unwrap_or(false)
 }

@@ -13,7 +13,7 @@ pub type Link = Scope<App>;
 /// A message: the address has changed, or something for one kind of page.
 #[derive(Clone)]
 pub enum Msg {
-    /// The address has changed.
+    /// The address has changed, or another tab what is kept.
     Moved,
     /// Something happened on the home page.
     Home(home::Msg),

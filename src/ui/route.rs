@@ -57,11 +57,11 @@ pub fn rules(game: &str) -> String {
     format!("rules/{game}.html")
 }
 
-/// Goes to a game's page.
-pub fn go(game: &str, page: Page) {
+/// Goes to the page that a hash names.
+pub fn go(hash: &str) {
     if let Some(window) = window() {
         // Setting the hash of the own page cannot fail.
-        let _ = window.location().set_hash(&hash(game, page));
+        let _ = window.location().set_hash(hash);
     }
 }
 

@@ -63,7 +63,7 @@ impl<G: Shown> page::Page for SetUp<G> {
             Msg::Choose(field, choice) => G::choose(&mut self.options, field, choice),
             Msg::Start if self.replaces && !self.warned => self.warned = true,
             Msg::Start => match self.start() {
-                Ok(()) => route::go(G::NAME, Page::Table),
+                Ok(()) => route::go(&route::hash(G::NAME, Page::Table)),
                 Err(problem) => self.problem = Some(problem),
             },
         }

@@ -7,6 +7,7 @@ use web_sys::{Storage, window};
 use crate::bots::Bot;
 use crate::record::{Kind, Match};
 use crate::rules::Game;
+use crate::ui::looks;
 
 /// Why something could not be kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -92,7 +93,7 @@ pub fn keep<G: Game>(played: &Match<G>) -> Result<(), StoreError> {
 pub fn kept<G: Game>() -> Option<Match<G>> {
     let text = read(&match_key(G::NAME))?;
     let read = text.parse::<Match<G>>().map_err(|error| error.to_string());
-    match read.and_then(with_known_bots) {
+    match read.and_then(with_what_is_here) {
         Ok(played) => Some(played),
         Err(reason) => {
             put_aside::<G>(&text, &reason);
@@ -101,8 +102,11 @@ pub fn kept<G: Game>() -> Option<Match<G>> {
     }
 }
 
-fn with_known_bots<G: Game>(played: Match<G>) -> Result<Match<G>, String> {
+fn with_what_is_here<G: Game>(played: Match<G>) -> Result<Match<G>, String> {
     for player in &played.record().players {
+        if usize::from(player.look) >= looks::NAMES.len() {
+            return Err(format!("There is no colour {} in this house.", player.look));
+        }
         if let Kind::Bot(name) = &player.kind {
             Bot::by_name(name).ok_or_else(|| format!("There is no bot “{name}” in this house."))?;
         }

@@ -16,22 +16,20 @@ const CONTROL_PREVIOUS: u8 = 4;
 const CONTROL_NEXT: u8 = 5;
 const CONTROL_LAY: u8 = 6;
 
+/// The number of a heading's arrow and control: its place in [`Heading::ALL`].
 fn number(heading: Heading) -> u8 {
-    match heading {
-        Heading::North => 0,
-        Heading::East => 1,
-        Heading::South => 2,
-        Heading::West => 3,
-    }
+    heading as u8
 }
 
 fn heading(number: u8) -> Option<Heading> {
-    Heading::ALL.into_iter().find(|heading| self::number(*heading) == number)
+    Heading::ALL.get(usize::from(number)).copied()
 }
 
 pub(super) fn cells(state: &Marrakech, seating: &Seating, pick: Option<&Pick>) -> Vec<Cell> {
     let can_lay = pick.is_some() && state.phase() == Phase::Lay;
     let open = if can_lay { board::open_squares(&legal_places(state), None) } else { SquareSet::default() };
+    let (asam, _) = state.asam();
+    let ways = if pick.is_some() { headings(state) } else { Vec::new() };
     let held = match pick {
         Some(Pick::First(square)) => vec![*square],
         Some(Pick::Place(place)) => place.squares().to_vec(),
@@ -43,14 +41,13 @@ pub(super) fn cells(state: &Marrakech, seating: &Seating, pick: Option<&Pick>) -
         size: (SIDE, SIDE),
         grid: Some((6 - square.rank(), square.file())),
         label: words::square(state, seating, square),
-        open: open.contains(square),
+        open: open.contains(square) || direction(asam, square).is_some_and(|heading| ways.contains(&heading)),
         picked: held.contains(&square),
     };
     // As they are read: row by row from the top
     let read = |place| Square::new(place % Square::SIDE, Square::SIDE - 1 - place / Square::SIDE);
     let squares = (0..Square::COUNT).filter_map(read).map(square);
     let Some(pick) = pick else { return squares.collect() };
-    let (asam, _) = state.asam();
     let arrow = |heading: Heading| {
         let (x, y) = board::arrow_point(asam, heading);
         Cell {
@@ -63,7 +60,7 @@ pub(super) fn cells(state: &Marrakech, seating: &Seating, pick: Option<&Pick>) -
             picked: pick.heading() == Some(heading),
         }
     };
-    squares.chain(headings(state).into_iter().map(arrow)).collect()
+    squares.chain(ways.iter().copied().map(arrow)).collect()
 }
 
 pub(super) fn controls(state: &Marrakech, pick: &Pick) -> Vec<Control> {
@@ -92,7 +89,7 @@ pub(super) fn controls(state: &Marrakech, pick: &Pick) -> Vec<Control> {
                 enabled: pick.place().is_some(),
                 key: "l",
             };
-            vec![step(CONTROL_PREVIOUS, "‹ Place before", "b"), step(CONTROL_NEXT, "Next place ›", "n"), lay]
+            vec![step(CONTROL_PREVIOUS, "‹ Previous place", "b"), step(CONTROL_NEXT, "Next place ›", "n"), lay]
         }
         Phase::Draw | Phase::Over => Vec::new(),
     }
@@ -187,10 +184,9 @@ fn another_place(state: &Marrakech, pick: &Pick, forward: bool) -> Answer<Marrak
     next.map_or(Answer::Nothing, |place| Answer::Pick(Pick::Place(*place)))
 }
 
-/// A first square, or its partner; a rug that is tried is laid by touching it again, and moved by touching elsewhere.
+/// A first square, or its partner; with a rug tried already, the first square of another place.
 fn touch_square(state: &Marrakech, pick: &Pick, square: Square) -> Answer<Marrakech> {
     match *pick {
-        Pick::Place(place) if place.squares().contains(&square) => Answer::Act(Action::Lay(place)),
         Pick::First(first) if first == square => Answer::Pick(Pick::Nothing),
         Pick::First(first) if first.neighbours().any(|neighbour| neighbour == square) => {
             try_place(state, first, square)

@@ -41,8 +41,7 @@ pub(super) fn ask(state: &Marrakech, seating: &Seating, pick: Option<&Pick>) -> 
         ),
         Phase::Roll => (format!("{name}, roll"), "Asam walks as many squares as the die shows.".into()),
         Phase::Lay => (format!("{name}, lay a rug"), place_hint(state, seating, pick)),
-        Phase::Draw => (format!("{name} draws the next rug"), String::new()),
-        Phase::Over => ("The market closes".into(), String::new()),
+        Phase::Draw | Phase::Over => (String::new(), String::new()),
     };
     Ask { title, hint }
 }

@@ -114,6 +114,15 @@ fn id(Spot(spot): Spot) -> String {
 
 /// The cell that an event happened on, if it was one.
 pub(super) fn spot_of(event: &Event) -> Option<Spot> {
-    let element = event.target()?.dyn_into::<Element>().ok()?.closest("[role=gridcell]").ok()??;
-    element.id().strip_prefix("cell-")?.parse().ok().map(Spot)
+    within(event, "[role=gridcell]")?.id().strip_prefix("cell-")?.parse().ok().map(Spot)
+}
+
+/// Whether an event happened on something that Enter presses without the table's help.
+pub(super) fn is_pressed_itself(event: &Event) -> bool {
+    within(event, "a, button").is_some()
+}
+
+/// The element of this kind that an event happened in.
+fn within(event: &Event, kind: &str) -> Option<Element> {
+    event.target()?.dyn_into::<Element>().ok()?.closest(kind).ok()?
 }

@@ -3,7 +3,7 @@
 use gloo_timers::callback::Timeout;
 use yew::{KeyboardEvent, PointerEvent};
 
-use super::board::spot_of;
+use super::board::{is_pressed_itself, spot_of};
 use super::sheet::Sheet;
 use super::{Msg, Refused, Table};
 use crate::bots::{self, Bot};
@@ -69,6 +69,7 @@ impl<G: Shown> Table<G> {
             }
         };
         self.unkept = storage::keep(&self.played).err();
+        self.list = self.moves();
         self.refused = None;
         self.pick = G::Pick::default();
         if self.pace != Pace::Instant {
@@ -133,7 +134,7 @@ impl<G: Shown> Table<G> {
             Next::Throw { person: false, .. } => self.wait(link, THROWING_MILLIS),
             Next::Act { bots, .. } if !bots.is_empty() => self.wait(link, THINKING_MILLIS),
             Next::Throw { .. } | Next::Act { .. } => {}
-            Next::Over => self.sheet = Some(Sheet::Ending),
+            Next::Over => self.sheet = self.sheet.or(Some(Sheet::Ending)),
         }
     }
 
@@ -174,27 +175,30 @@ impl<G: Shown> Table<G> {
         }
     }
 
-    /// A key: closes a sheet, ends a show, or presses the control that it stands for.
+    /// A key: closes a sheet, ends a show, or presses the control that it stands for. Tells whether anything changed.
     pub(super) fn key(&mut self, link: &Link, event: &KeyboardEvent) -> bool {
-        self.by_keys = true;
-        if event.ctrl_key() || event.alt_key() || event.meta_key() {
+        let key = event.key();
+        let touches = key == "Enter" || key == " ";
+        if event.ctrl_key() || event.alt_key() || event.meta_key() || (touches && event.repeat()) {
             return false;
         }
-        let key = event.key();
+        let escape = key == "Escape";
         if self.sheet.is_some() {
-            if key == "Escape" {
+            if escape {
                 self.sheet = None;
             }
-            return key == "Escape";
+            return escape;
         }
+        // What has a press of its own, such as the menu, keeps it while something is shown.
         if !self.frames.is_empty() {
-            if matches!(key.as_str(), "Escape" | "Enter" | " ") {
+            let skips = escape || (touches && !is_pressed_itself(event));
+            if skips {
                 event.prevent_default();
                 self.skip(link);
             }
-            return true;
+            return skips;
         }
-        if key == "Escape" {
+        if escape {
             self.refused = None;
             self.pick = G::Pick::default();
             self.look();
@@ -206,16 +210,15 @@ impl<G: Shown> Table<G> {
                 self.grid = self.draw_grid();
                 return true;
             }
-            if key == "Enter" || key == " " {
+            if touches {
                 event.prevent_default();
                 self.touch(link, Touch::Spot(spot));
                 return true;
             }
         }
         let control = self.controls().into_iter().find(|control| control.enabled && control.key == key);
-        if let Some(control) = control {
-            self.touch(link, control.touch);
-        }
+        let Some(control) = control else { return false };
+        self.touch(link, control.touch);
         true
     }
 
@@ -227,6 +230,7 @@ impl<G: Shown> Table<G> {
             self.unkept = storage::keep(&played).err();
             self.played = played;
             self.sheet = None;
+            self.list = self.moves();
             self.settle(link);
         }
     }

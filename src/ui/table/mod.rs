@@ -13,21 +13,23 @@ use web_sys::window;
 use yew::{Html, KeyboardEvent, NodeRef, PointerEvent};
 
 use super::boards::Shown;
+use super::home::Home;
 use super::pace::Pace;
 use super::page::{self, Link, Page};
-use super::setup::SetUp;
+use super::route;
 use super::storage::{self, StoreError};
 use crate::record::Match;
 use crate::rules::{Clause, Spot};
 use crate::scene::{Cell, Frame, Seating, Touch};
 use sheet::Sheet;
 
-/// The table of the match that is kept on this device; the set-up page, if none is.
+/// The table of the match that is kept on this device. If none is, the home page, which says so if one was damaged.
 pub fn open<G: Shown>(link: &Link) -> Box<dyn Page> {
-    match storage::kept::<G>() {
-        Some(played) => Box::new(Table::new(played, link)),
-        None => Box::new(SetUp::<G>::new()),
+    if let Some(played) = storage::kept::<G>() {
+        return Box::new(Table::new(played, link));
     }
+    route::go("#/");
+    Box::new(Home::default())
 }
 
 /// A table at which a match is played.
@@ -43,6 +45,8 @@ pub struct Table<G: Shown> {
     /// What can be pointed at while nothing is being shown, and the grid that is drawn of it.
     cells: Vec<Cell>,
     grid: Html,
+    /// The move list.
+    list: Html,
     /// The board as it is on the page.
     board: NodeRef,
     /// The cell that has, or would get, the keyboard's focus.
@@ -56,11 +60,9 @@ pub struct Table<G: Shown> {
     pace: Pace,
     /// Why the match cannot be kept on this device.
     unkept: Option<StoreError>,
-    /// Whether keys, and not a pointer, were used last.
-    by_keys: bool,
     /// The next frame, throw or bot's move.
     timer: Option<Timeout>,
-    _listeners: Vec<EventListener>,
+    _listener: Option<EventListener>,
 }
 
 /// A refusal as it is shown.
@@ -84,8 +86,6 @@ pub enum Msg {
     Tick,
     /// A key was pressed.
     Key(KeyboardEvent),
-    /// The pointer went down somewhere.
-    Pointer,
     /// A sheet is laid over the table, or taken off.
     Sheet(Option<Sheet>),
     /// Another pace was chosen.
@@ -103,18 +103,19 @@ impl<G: Shown> Table<G> {
             frames: Vec::new(),
             cells: Vec::new(),
             grid: Html::default(),
+            list: Html::default(),
             board: NodeRef::default(),
-            focus: Spot(0),
+            focus: Spot(u8::MAX),
             pressed: None,
             refused: None,
             sheet: None,
             pace: Pace::kept(),
             unkept: storage::keep(&played).err(),
             played,
-            by_keys: false,
             timer: None,
-            _listeners: listen(link),
+            _listener: listen(link),
         };
+        table.list = table.moves();
         table.settle(link);
         table
     }
@@ -126,16 +127,12 @@ impl<G: Shown> Page for Table<G> {
         match msg {
             Msg::Touch(touch) => self.touch(link, touch),
             Msg::Down(event) => {
-                self.pressed = self.cell_at(&event);
+                self.pressed = self.cell_at(&event).filter(|_| event.button() == 0 && event.is_primary());
                 return false;
             }
             Msg::Up(event) => self.release(link, &event),
             Msg::Tick => self.tick(link),
             Msg::Key(event) => return self.key(link, &event),
-            Msg::Pointer => {
-                self.by_keys = false;
-                return false;
-            }
             Msg::Sheet(sheet) => self.sheet = sheet,
             Msg::Pace(pace) => {
                 self.pace = pace;
@@ -151,7 +148,7 @@ impl<G: Shown> Page for Table<G> {
     }
 
     fn rendered(&self) {
-        if self.by_keys && self.frames.is_empty() {
+        if self.frames.is_empty() || self.sheet.is_some() {
             view::keep_focus();
         }
     }
@@ -165,19 +162,15 @@ fn seating<G: Shown>(played: &Match<G>) -> Seating {
     }
 }
 
-/// Listens for keys and pointers anywhere on the page.
-fn listen(link: &Link) -> Vec<EventListener> {
-    let Some(window) = window() else { return Vec::new() };
-    let (keys, pointers) = (link.clone(), link.clone());
+/// Listens for keys anywhere on the page.
+fn listen(link: &Link) -> Option<EventListener> {
+    let (window, link) = (window()?, link.clone());
     // What a key does to the page is sometimes prevented, such as arrows that would scroll it.
     let options = EventListenerOptions::enable_prevent_default();
-    let key = EventListener::new_with_options(&window, "keydown", options, move |event| {
+    let listener = EventListener::new_with_options(&window, "keydown", options, move |event| {
         if let Some(event) = event.dyn_ref::<KeyboardEvent>() {
-            keys.send_message(page::Msg::Table(Msg::Key(event.clone())));
+            link.send_message(page::Msg::Table(Msg::Key(event.clone())));
         }
     });
-    let pointer = EventListener::new(&window, "pointerdown", move |_| {
-        pointers.send_message(page::Msg::Table(Msg::Pointer));
-    });
-    vec![key, pointer]
+    Some(listener)
 }

@@ -1,6 +1,6 @@
 //! Sheets that are laid over the table: menu, move list, a clause, the final score.
 
-use yew::{Html, MouseEvent, html};
+use yew::{Html, PointerEvent, html};
 
 use super::{Msg, Table};
 use crate::rules::Clause;
@@ -29,15 +29,15 @@ impl<G: Shown> Table<G> {
     pub(super) fn sheet(&self, link: &Link, sheet: Sheet) -> Html {
         let (title, body) = match sheet {
             Sheet::Menu => ("Menu".to_owned(), self.menu(link)),
-            Sheet::Moves => ("Moves".to_owned(), vec![self.moves()]),
+            Sheet::Moves => ("Moves".to_owned(), vec![self.list.clone()]),
             Sheet::Clause(clause) => (format!("Rule {clause}"), vec![rule(G::NAME, clause)]),
             Sheet::Ending => self.ending(link),
         };
         let close = press(link, page::Msg::Table(Msg::Sheet(None)));
         let head = vec![text("h2", "", &title.clone()), button("icon", "×", Some("Close"), close.clone())];
         html! {
-            <div class="veil" onclick={close}>
-                <section class="sheet" role="dialog" aria-modal="true" aria-label={title} onclick={|event: MouseEvent| event.stop_propagation()}>
+            <div class="veil" onpointerdown={link.callback(|_| page::Msg::Table(Msg::Sheet(None)))}>
+                <section class="sheet" role="dialog" aria-modal="true" aria-label={title} onpointerdown={|event: PointerEvent| event.stop_propagation()}>
                     { element("header", "", head) }
                     { body }
                 </section>
@@ -55,7 +55,7 @@ impl<G: Shown> Table<G> {
             link_to("button", &route::hash(G::NAME, Page::SetUp), "New match", None),
             link_to("button", "#/", "Home", None),
         ];
-        let keys = "Keys: Tab goes from the board to the buttons, arrows go about on the board, Enter touches; Escape takes back what is picked, or skips what is shown.";
+        let keys = "Keys: Tab and arrows go about, Enter touches, Escape takes back or skips.";
         vec![choices("Pace", Pace::ALL.map(pace).to_vec()), element("p", "row", links), text("p", "keys", keys)]
     }
 

@@ -33,7 +33,7 @@ impl<G: Shown> Table<G> {
             self.board(link, drawing),
             self.ask(link),
             self.hand(link),
-            element("section", "moves wide", vec![self.moves()]),
+            element("section", "moves wide", vec![self.list.clone()]),
         ];
         let inert = if self.sheet.is_some() { "true" } else { "" };
         let class = format!("table {}", self.pace.name());
@@ -159,7 +159,8 @@ fn control(link: &Link, control: &Control) -> Html {
     }
 }
 
-/// When the control that had the keyboard's focus is gone, gives the focus to the first one that is there.
+/// When what had the focus is gone, gives it to the sheet, the first control, or the board, whichever is there first:
+/// keys and screen readers then go on from there.
 pub(super) fn keep_focus() {
     let Some(document) = window().and_then(|window| window.document()) else {
         return;
@@ -168,8 +169,9 @@ pub(super) fn keep_focus() {
     if !lost {
         return;
     }
-    let next = document.query_selector(".sheet button, .hand button:enabled, .board [tabindex='0']");
-    if let Some(element) = next.ok().flatten() {
+    let wanted = [".sheet button", ".hand button:enabled", ".board [tabindex='0']"];
+    let next = wanted.iter().find_map(|kind| document.query_selector(kind).ok()?);
+    if let Some(element) = next {
         // What cannot take the focus leaves it where it is.
         let _ = element.unchecked_into::<HtmlElement>().focus();
     }
