@@ -6,6 +6,7 @@ import { checkScore } from "./score.mjs";
 import { control, kept, look, playOn, record, sitDown } from "./table.mjs";
 
 test("a whole game by keyboard alone: a person and a bot", async ({ page }) => {
+  test.slow();
   const hand = keyboardHand(page);
   await visit(page);
   await hand.press(page.getByRole("link", { name: "Play" }));

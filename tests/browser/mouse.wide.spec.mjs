@@ -8,6 +8,7 @@ for (const sitters of [
   ["Person", "Random bot", "Keen bot", "Random bot"],
 ]) {
   test(`a whole game by mouse: ${sitters.join(", ")}`, async ({ page, hand }) => {
+    test.slow();
     await begin(page, hand, { sitters });
     const start = await look(page);
     expect(start.players).toMatchObject(sitters.map(() => ({ dirhams: 30, rugs: 15, squares: 0 })));
