@@ -9,24 +9,13 @@ use crate::record::{Kind, Match};
 use crate::rules::Game;
 use crate::ui::looks;
 
-/// Why something could not be kept.
+/// The browser does not keep something: it gives this page no storage, or has no room left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum StoreError {
-    /// The browser gives this page no storage.
-    Missing,
-    /// The browser refused: mostly because the storage is full.
-    Refused,
-}
+pub struct NotKept;
 
-impl StoreError {
+impl NotKept {
     /// What to tell the player.
-    #[must_use]
-    pub fn sentence(self) -> &'static str {
-        match self {
-            Self::Missing => "This browser keeps nothing for this page: the match is lost when the page is closed.",
-            Self::Refused => "There is no room left on this device: the match is lost when the page is closed.",
-        }
-    }
+    pub const SENTENCE: &'static str = "This browser does not keep the match: it is lost when the page is closed.";
 }
 
 /// A stored match that cannot be read.
@@ -52,12 +41,9 @@ fn read(key: &str) -> Option<String> {
     unkept.or_else(|| storage()?.get_item(key).ok()?)
 }
 
-fn write(key: &str, text: &str) -> Result<(), StoreError> {
+fn write(key: &str, text: &str) -> Result<(), NotKept> {
     UNKEPT.with_borrow_mut(|all| all.retain(|(name, _)| name != key));
-    let kept = match storage() {
-        Some(storage) => storage.set_item(key, text).map_err(|_| StoreError::Refused),
-        None => Err(StoreError::Missing),
-    };
+    let kept = storage().and_then(|storage| storage.set_item(key, text).ok()).ok_or(NotKept);
     if kept.is_err() {
         UNKEPT.with_borrow_mut(|all| all.push((key.into(), text.into())));
     }
@@ -84,7 +70,7 @@ fn damaged_key(game: &str) -> String {
 ///
 /// # Errors
 /// When the browser does not keep it: then it is there until the page is closed.
-pub fn keep<G: Game>(played: &Match<G>) -> Result<(), StoreError> {
+pub fn keep<G: Game>(played: &Match<G>) -> Result<(), NotKept> {
     write(&match_key(G::NAME), &played.record().to_string())
 }
 

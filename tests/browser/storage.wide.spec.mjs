@@ -135,7 +135,7 @@ test("one damaged match after the other: none is lost", async ({ page }) => {
   expect(texts.join("\n")).toContain("first garbage");
 });
 
-const lost = "There is no room left on this device: the match is lost when the page is closed.";
+const lost = "This browser does not keep the match: it is lost when the page is closed.";
 
 /** Fills the device: whatever a page wants to keep is refused. */
 const fill = () => {
@@ -184,7 +184,7 @@ test("a browser that gives no storage at all: the match is played, and it says t
     }),
   );
   await begin(page, hand, { sitters: ["Person", "Person"] });
-  const missing = "This browser keeps nothing for this page: the match is lost when the page is closed.";
+  const missing = "This browser does not keep the match: it is lost when the page is closed.";
   await expect(page.locator(".ask")).toContainText(missing);
   await hand.press(control(page, "Roll for the order"));
   await expect(page.locator(".ask")).toContainText(/Youssef, roll for the order.*Amina rolled \d/);

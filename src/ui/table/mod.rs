@@ -17,7 +17,7 @@ use super::home::Home;
 use super::pace::Pace;
 use super::page::{self, Link, Page};
 use super::route;
-use super::storage::{self, StoreError};
+use super::storage::{self, NotKept};
 use crate::record::Match;
 use crate::rules::{Clause, Spot};
 use crate::scene::{Cell, Frame, Seating, Touch};
@@ -59,7 +59,7 @@ pub struct Table<G: Shown> {
     sheet: Option<Sheet>,
     pace: Pace,
     /// Why the match cannot be kept on this device.
-    unkept: Option<StoreError>,
+    unkept: Option<NotKept>,
     /// The next frame, throw or bot's move.
     timer: Option<Timeout>,
     _listener: Option<EventListener>,

@@ -13,6 +13,7 @@ use crate::ui::boards::Shown;
 use crate::ui::looks;
 use crate::ui::page::{self, Link};
 use crate::ui::parts::{bar, button, element, press, tag, text, words};
+use crate::ui::storage::NotKept;
 
 impl<G: Shown> Table<G> {
     pub(super) fn draw(&self, link: &Link) -> Html {
@@ -89,7 +90,7 @@ impl<G: Shown> Table<G> {
             let refused = self.refused.as_ref().map(|refused| Self::reason(link, &refused.sentence, refused.clause));
             vec![text("strong", "", &ask.title), refused.unwrap_or_else(|| text("small", "", &ask.hint))]
         };
-        lines.extend(self.unkept.map(|error| text("small", "refused", error.sentence())));
+        lines.extend(self.unkept.map(|_| text("small", "refused", NotKept::SENTENCE)));
         tag("div", &["class", "aria-live"], &["ask", "polite"], lines)
     }
 
