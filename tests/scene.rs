@@ -222,11 +222,11 @@ fn every_square_is_a_cell_and_without_a_pick_none_is_open() {
     let cells = state.cells(&seating(), None);
     assert_eq!(cells.len(), 49);
     assert!(cells.iter().all(|cell| !cell.open && !cell.picked && cell.size == (SIDE, SIDE)));
-    let mut grid: Vec<_> = cells.iter().filter_map(|cell| cell.grid).collect();
-    grid.sort_unstable();
+    // Row by row in reading order; the first row is at the top of the board (M1).
+    let grid: Vec<_> = cells.iter().filter_map(|cell| cell.grid).collect();
     assert_eq!(grid, (0..7).flat_map(|row| (0..7).map(move |column| (row, column))).collect::<Vec<_>>());
-    // The first row is at the top of the board (M1).
-    let a7 = &cells[square("a7").index()];
+    let a7 = &cells[0];
+    assert_eq!(a7.spot, square("a7").into());
     assert_eq!(
         (a7.grid, a7.corner),
         (Some((0, 0)), (centre(square("a7")).0 - SIDE / 2, centre(square("a7")).1 - SIDE / 2))
@@ -240,9 +240,9 @@ fn m8_the_squares_of_legal_places_are_open() {
         let cells = state.cells(&seating(), Some(&pick));
         cells.iter().filter(|cell| wanted(cell)).map(|cell| cell.label[..2].to_owned()).collect::<Vec<_>>()
     };
-    assert_eq!(names(|cell| cell.open, Pick::Nothing), ["b1", "c1", "a2", "b2", "a3"]);
+    assert_eq!(names(|cell| cell.open, Pick::Nothing), ["a3", "a2", "b2", "b1", "c1"]);
     assert_eq!(names(|cell| cell.picked, Pick::First(square("b1"))), ["b1"]);
-    assert_eq!(names(|cell| cell.picked, Pick::Place(place("b1-b2"))), ["b1", "b2"]);
+    assert_eq!(names(|cell| cell.picked, Pick::Place(place("b1-b2"))), ["b2", "b1"]);
 }
 
 /// The radius of an arrow as it is drawn.
@@ -279,8 +279,8 @@ fn the_controls_of_each_phase() {
         ("A turn", Pick::Nothing, vec!["← West", "↑ North", "East →", "(Roll)"]),
         ("A turn", Pick::Heading(Heading::West), vec!["*← West", "↑ North", "East →", "Roll"]),
         ("A roll", Pick::Nothing, vec!["Roll"]),
-        ("A lay", Pick::Nothing, vec!["‹ Place before", "Next place ›", "(Lay the rug)"]),
-        ("A lay", Pick::Place(place("d5-e5")), vec!["‹ Place before", "Next place ›", "Lay it on d5-e5"]),
+        ("A lay", Pick::Nothing, vec!["‹ Previous place", "Next place ›", "(Lay the rug)"]),
+        ("A lay", Pick::Place(place("d5-e5")), vec!["‹ Previous place", "Next place ›", "Lay it on d5-e5"]),
     ] {
         let controls = position("AB", "d4 north", "", now).controls(&seating(), &pick);
         let text = |control: &caravanserai::scene::Control| match (control.enabled, control.picked) {
@@ -479,7 +479,8 @@ fn whose_turn_it_is_and_what_is_expected() {
 #[test]
 fn squares_out_loud() {
     let state = purses("ABC", "d4 west", "30 60 0", "B:d5-d6 B:d4-c4 C:g1-g2", "A lay");
-    let label = |name| state.cells(&seating(), None)[square(name).index()].label.clone();
+    let cells = state.cells(&seating(), None);
+    let label = |name| &cells.iter().find(|cell| cell.spot == square(name).into()).expect("a cell").label;
     assert_eq!(label("a1"), "a1, bare");
     assert_eq!(label("d5"), "d5, Ben’s rug, 4 squares together");
     assert_eq!(label("d4"), "d4, Ben’s rug, 4 squares together, Asam faces west");
