@@ -2,7 +2,7 @@
 
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, SvgElement, window};
-use yew::{Html, MouseEvent, PointerEvent, html};
+use yew::{Html, KeyboardEvent, MouseEvent, PointerEvent, html};
 
 use super::{Msg, Table};
 use crate::rules::Spot;
@@ -80,7 +80,7 @@ impl<G: Shown> Table<G> {
     }
 
     /// Moves the keyboard's focus from one cell to the next one that way, if there is one.
-    pub(super) fn walk(&mut self, from: Spot, key: &str) -> bool {
+    pub(super) fn walk(&mut self, key: &str) -> bool {
         let (down, right) = match key {
             "ArrowUp" => (-1, 0),
             "ArrowDown" => (1, 0),
@@ -88,7 +88,7 @@ impl<G: Shown> Table<G> {
             "ArrowRight" => (0, 1),
             _ => return false,
         };
-        let place = self.cells.iter().find(|cell| cell.spot == from).and_then(|cell| cell.grid);
+        let place = self.cells.iter().find(|cell| cell.spot == self.focus).and_then(|cell| cell.grid);
         let next =
             place.and_then(|(row, column)| Some((row.checked_add_signed(down)?, column.checked_add_signed(right)?)));
         let Some(next) = self.cells.iter().find(|cell| next.is_some() && cell.grid == next) else {
@@ -115,6 +115,12 @@ fn id(Spot(spot): Spot) -> String {
 /// The cell that an event happened on, if it was one.
 pub(super) fn spot_of(event: &Event) -> Option<Spot> {
     within(event, "[role=gridcell]")?.id().strip_prefix("cell-")?.parse().ok().map(Spot)
+}
+
+/// Whether a key belongs to the board, so that the browser should do nothing of its own with it.
+pub(super) fn takes(event: &KeyboardEvent) -> bool {
+    let key = event.key();
+    spot_of(event).is_some() && (key.starts_with("Arrow") || key == "Enter" || key == " ")
 }
 
 /// Whether an event happened on something that Enter presses without the table's help.

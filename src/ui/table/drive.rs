@@ -204,15 +204,13 @@ impl<G: Shown> Table<G> {
             self.look();
             return true;
         }
-        if let Some(spot) = spot_of(event) {
-            if self.walk(spot, &key) {
-                event.prevent_default();
+        if spot_of(event).is_some() {
+            if self.walk(&key) {
                 self.grid = self.draw_grid();
                 return true;
             }
             if touches {
-                event.prevent_default();
-                self.touch(link, Touch::Spot(spot));
+                self.touch(link, Touch::Spot(self.focus));
                 return true;
             }
         }

@@ -128,6 +128,7 @@ impl<G: Shown> Page for Table<G> {
             Msg::Touch(touch) => self.touch(link, touch),
             Msg::Down(event) => {
                 self.pressed = self.cell_at(&event).filter(|_| event.button() == 0 && event.is_primary());
+                self.focus = self.pressed.unwrap_or(self.focus);
                 return false;
             }
             Msg::Up(event) => self.release(link, &event),
@@ -169,6 +170,9 @@ fn listen(link: &Link) -> Option<EventListener> {
     let options = EventListenerOptions::enable_prevent_default();
     let listener = EventListener::new_with_options(&window, "keydown", options, move |event| {
         if let Some(event) = event.dyn_ref::<KeyboardEvent>() {
+            if board::takes(event) {
+                event.prevent_default();
+            }
             link.send_message(page::Msg::Table(Msg::Key(event.clone())));
         }
     });

@@ -70,7 +70,7 @@ impl<G: Shown> Table<G> {
         let look = self.seating.look(panel.seat);
         let stripes = panel.looks.iter().map(|look| looks::stripe(*look)).collect();
         let mut figures: Vec<_> = panel.figures.iter().map(figure).collect();
-        figures.extend(panel.next.map(|look| element("span", "figure", vec![words("next "), looks::swatch(look)])));
+        figures.extend(panel.next.map(next));
         let mut parts = vec![text("b", "", self.seating.name(panel.seat)), element("span", "stripes", stripes)];
         parts.push(element("span", "figures", figures));
         parts.push(text("em", "", panel.note));
@@ -125,6 +125,12 @@ impl<G: Shown> Table<G> {
         parts.push(text("span", "note", &line.note.clone()));
         element("li", "", parts)
     }
+}
+
+/// The look of the rug or piece that comes next.
+fn next(look: u8) -> Html {
+    let name = looks::NAMES[usize::from(look) % looks::NAMES.len()];
+    tag("span", &["class", "title"], &["figure", name], vec![words("next "), looks::swatch(look)])
 }
 
 fn figure(figure: &Figure) -> Html {
