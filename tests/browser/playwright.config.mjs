@@ -10,6 +10,7 @@ export default defineConfig({
   reporter: [["list"], ["./summary.mjs"]],
   fullyParallel: true,
   workers: 2,
+  retries: 1, // on a busy machine a browser is now and then late; a test that passes only then is reported as flaky
   timeout: 60_000,
   use: { launchOptions, screenshot: "only-on-failure" },
   projects: [
