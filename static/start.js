@@ -1,5 +1,42 @@
-// Starts the site. The page's head names its two files, so that the browser fetches them while it reads on.
-const address = (attribute) => document.querySelector(`link[${attribute}]`).href;
-const { default: start } = await import(address("rel=modulepreload"));
-await start({ module_or_path: address('type="application/wasm"') });
-document.documentElement.dataset.started = ""; // the browser tests wait for this
+// Starts the games' programs, each when it is needed: the one whose page the address names; on the home page those of
+// which this device keeps a match, because they draw what is said of it there.
+const places = [...document.querySelectorAll("[data-program]")];
+const started = new Map();
+
+const isKept = ({ id }) => {
+  try {
+    return Object.keys(localStorage).some((key) => /^caravanserai\.(match|damaged)\./.test(key) && key.endsWith(`.${id}`));
+  } catch {
+    return false; // a browser that gives no storage keeps nothing
+  }
+};
+
+const load = async (place) => {
+  const program = new URL(`${place.dataset.program}.js`, document.baseURI).href;
+  // Both files are asked for at once.
+  const wasm = fetch(program.replace(/\.js$/, "_bg.wasm"));
+  wasm.catch(() => {}); // told of below
+  const { default: start } = await import(program);
+  await start({ module_or_path: wasm });
+};
+
+const start = (place) => {
+  const loading = started.get(place) ?? load(place);
+  started.set(place, loading);
+  return loading.catch(() => {
+    started.delete(place);
+    place.innerHTML = '<p class="notice" role="alert">This game could not be loaded. Check the connection and try again.</p>';
+  });
+};
+
+const arrive = async () => {
+  const [, game] = location.hash.split("/");
+  const named = places.filter(({ id }) => id === game);
+  // An address that names no game leads home.
+  if (named.length === 0 && location.hash) history.replaceState(null, "", "#/");
+  await Promise.all((named.length ? named : places.filter(isKept)).map(start));
+  document.documentElement.dataset.started = ""; // the browser tests wait for this
+};
+
+addEventListener("hashchange", arrive);
+await arrive();

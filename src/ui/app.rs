@@ -1,22 +1,39 @@
-//! The front door: which page is open.
+//! The front door of a game's program: which of its pages is open.
 
 use gloo_events::EventListener;
 use web_sys::window;
-use yew::{Component, Context, Html};
+use yew::{Component, Context, Html, Properties};
 
-use super::catalogue;
-use super::page::{Msg, Page};
-use super::route::Route;
+use super::boards::Shown;
+use super::home::Home;
+use super::page::{Link, Msg, Page};
+use super::route::{self, Route};
+use super::setup::SetUp;
+use super::table;
 
-/// The whole site.
+/// The one component of a program. It does not know its game, so that what belongs to one is compiled once for it.
 pub struct App {
-    page: Box<dyn Page>,
+    page: Option<Box<dyn Page>>,
     _listeners: [Option<EventListener>; 2],
+}
+
+/// What the front door leads to.
+#[derive(Clone, Copy, Properties)]
+pub struct Door {
+    /// Opens the page that a route leads to, if it is one of this game's.
+    pub open: fn(&Route, &Link) -> Option<Box<dyn Page>>,
+}
+
+/// A program has one door.
+impl PartialEq for Door {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
 }
 
 impl Component for App {
     type Message = Msg;
-    type Properties = ();
+    type Properties = Door;
 
     fn create(ctx: &Context<Self>) -> Self {
         let listen = |event| {
@@ -25,22 +42,34 @@ impl Component for App {
         };
         // Another tab that goes on with the same match writes it to the storage; this one then shows it as it is there.
         let listeners = ["hashchange", "storage"].map(listen);
-        Self { page: catalogue::open(&Route::now(), ctx.link()), _listeners: listeners }
+        Self { page: (ctx.props().open)(&Route::now(), ctx.link()), _listeners: listeners }
     }
 
     fn update(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
         if let Msg::Moved = msg {
-            self.page = catalogue::open(&Route::now(), ctx.link());
+            self.page = (ctx.props().open)(&Route::now(), ctx.link());
             return true;
         }
-        self.page.update(ctx.link(), msg)
+        self.page.as_mut().is_some_and(|page| page.update(ctx.link(), msg))
     }
 
     fn view(&self, ctx: &Context<Self>) -> Html {
-        self.page.view(ctx.link())
+        self.page.as_ref().map(|page| page.view(ctx.link())).unwrap_or_default()
     }
 
     fn rendered(&mut self, _ctx: &Context<Self>, _first: bool) {
-        self.page.rendered();
+        if let Some(page) = &self.page {
+            page.rendered();
+        }
+    }
+}
+
+/// The page of the game `G` that a route leads to. The home page is every game's: each draws its own part of it.
+pub fn page<G: Shown>(route: &Route, link: &Link) -> Option<Box<dyn Page>> {
+    match route {
+        Route::Home => Some(Box::new(Home::<G>::default())),
+        Route::Game(name, _) if name != G::NAME => None,
+        Route::Game(_, route::Page::SetUp) => Some(Box::new(SetUp::<G>::new())),
+        Route::Game(_, route::Page::Table) => Some(table::open::<G>(link)),
     }
 }

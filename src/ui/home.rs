@@ -1,79 +1,82 @@
-//! The home page. What it always shows stands in `index.html`, where it is there before the program is; here is what
-//! depends on what this device keeps: the matches to go on with, and those that cannot be read.
+//! A game's part of the home page. What the page always shows stands in `index.html`, where it is there before any
+//! program is; here is what depends on what this device keeps: the match to go on with, and one that cannot be read.
+
+use std::marker::PhantomData;
 
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlDocument, HtmlTextAreaElement, window};
 use yew::{Html, html};
 
-use super::catalogue::{self, Entry, Saved};
+use super::boards::Shown;
 use super::page::{self, Link};
 use super::parts::{button, element, link_to, press, tag, text};
 use super::route::{self, Page};
 use super::storage::{self, Damaged};
+use crate::record::Match;
 use crate::scene::list;
 
-/// The home page.
-#[derive(Default)]
-pub struct Home {
-    /// The game whose damaged match was to be copied last, and what came of it.
-    copied: Option<(&'static str, &'static str)>,
+/// The game's part of the home page.
+pub struct Home<G> {
+    /// What came of copying the damaged match.
+    copied: Option<&'static str>,
+    game: PhantomData<G>,
+}
+
+impl<G> Default for Home<G> {
+    fn default() -> Self {
+        Self { copied: None, game: PhantomData }
+    }
 }
 
 /// What happens on the home page.
 #[derive(Clone)]
 pub enum Msg {
-    /// The text of this game's damaged match is to be copied.
-    Copy(&'static str),
-    /// This game's damaged match is to be forgotten.
-    Discard(&'static str),
+    /// The text of the damaged match is to be copied.
+    Copy,
+    /// The damaged match is to be forgotten.
+    Discard,
 }
 
-impl page::Page for Home {
+impl<G: Shown> page::Page for Home<G> {
     fn update(&mut self, _link: &Link, msg: page::Msg) -> bool {
         match msg {
-            page::Msg::Home(Msg::Copy(game)) => {
-                let words = if copy(game) { "Copied" } else { "Selected" };
-                self.copied = Some((game, words));
-            }
-            page::Msg::Home(Msg::Discard(game)) => storage::discard_damaged(game),
+            page::Msg::Home(Msg::Copy) => self.copied = Some(if copy(G::NAME) { "Copied" } else { "Selected" }),
+            page::Msg::Home(Msg::Discard) => storage::discard_damaged(G::NAME),
             _ => {}
         }
         true
     }
 
     fn view(&self, link: &Link) -> Html {
-        let mut parts = Vec::new();
-        for entry in catalogue::entries() {
-            // Looking for the match first puts a damaged one aside.
-            parts.extend((entry.saved)().map(|saved| waiting(&entry, saved)));
-            parts.extend(storage::damaged(entry.name).map(|damaged| self.notice(link, &entry, damaged)));
-        }
-        parts.into_iter().collect()
+        // Looking for the match first puts a damaged one aside.
+        let waiting = storage::kept::<G>().map(|played| waiting(&played));
+        let notice = storage::damaged(G::NAME).map(|damaged| self.notice(link, damaged));
+        waiting.into_iter().chain(notice).collect()
     }
 }
 
-impl Home {
-    fn notice(&self, link: &Link, entry: &Entry, damaged: Damaged) -> Html {
-        let game = entry.name;
+impl<G: Shown> Home<G> {
+    fn notice(&self, link: &Link, damaged: Damaged) -> Html {
         let reason = damaged.reason + " Its text is kept here: copy it to try to mend it, or discard it.";
-        let copied = self.copied.filter(|(copied, _)| *copied == game);
-        let copy = copied.map_or("Copy", |(_, words)| words);
+        let id = text_id(G::NAME);
         let lines = vec![
-            text("h2", "", &format!("A saved match of {} cannot be read", entry.title)),
+            text("h2", "", &format!("A saved match of {} cannot be read", G::TITLE)),
             text("p", "", &reason),
-            html! { <textarea id={text_id(game)} readonly=true rows="4" aria-label="The damaged text" value={damaged.text} /> },
-            button("button", copy, None, press(link, page::Msg::Home(Msg::Copy(game)))),
-            button("button", "Discard", None, press(link, page::Msg::Home(Msg::Discard(game)))),
+            html! { <textarea {id} readonly=true rows="4" aria-label="The damaged text" value={damaged.text} /> },
+            button("button", self.copied.unwrap_or("Copy"), None, press(link, page::Msg::Home(Msg::Copy))),
+            button("button", "Discard", None, press(link, page::Msg::Home(Msg::Discard))),
         ];
         tag("section", &["class", "role"], &["notice", "alert"], lines)
     }
 }
 
 /// A match that waits to be gone on with.
-fn waiting(entry: &Entry, saved: Saved) -> Html {
-    let words = if saved.over { "See how it ended" } else { "Go on playing" };
-    let way = link_to("button main", &route::hash(entry.name, Page::Table), words, None);
-    element("p", "notice row", vec![text("b", "", entry.title), text("span", "", &list(saved.names)), way])
+fn waiting<G: Shown>(played: &Match<G>) -> Html {
+    let over = played.state().outcome().is_some();
+    let words = if over { "See how it ended" } else { "Go on playing" };
+    let way = link_to("button main", &route::hash(G::NAME, Page::Table), words, None);
+    let names = list(played.record().players.iter().map(|player| player.name.clone()));
+    element("p", "notice row", vec![text("b", "", G::TITLE), text("span", "", &names), way])
 }
 
 fn text_id(game: &str) -> String {

@@ -4,7 +4,6 @@
 
 mod app;
 mod boards;
-mod catalogue;
 mod entropy;
 mod home;
 mod looks;
@@ -16,13 +15,21 @@ mod setup;
 mod storage;
 mod table;
 
+pub use boards::Shown;
+
 use web_sys::window;
 
-/// Opens the house: draws the page that the address names into the document's element `page`. A document without one
-/// stays as it is.
-pub fn open() {
-    let root = window().and_then(|window| window.document()?.get_element_by_id("page"));
+/// Opens the game `G`: draws the page that the address names into the document's element that bears the game's name. A
+/// document without one stays as it is.
+pub fn open<G: Shown>() {
+    let root = window().and_then(|window| window.document()?.get_element_by_id(G::NAME));
     if let Some(root) = root {
-        yew::Renderer::<app::App>::with_root(root).render();
+        let door = app::Door { open: app::page::<G> };
+        yew::Renderer::<app::App>::with_root_and_props(root, door).render();
     }
 }
+
+/// Smaller than the allocator that Rust brings for wasm, which counts in the download.
+#[cfg(target_arch = "wasm32")]
+#[global_allocator]
+static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();

@@ -37,7 +37,8 @@ for (const colorScheme of ["light", "dark"]) {
     await page.emulateMedia({ colorScheme });
     await visit(page);
     await expectReadable("the home page", 5);
-    await page.goto("./#/marrakech");
+    await visit(page, "#/marrakech");
+    await expect(page.getByRole("button", { name: "Start" })).toBeVisible();
     await expectReadable("the set-up page", 10);
     await sitDown(page, record({ actions: [...begun, "S", "1"] }));
     await expectReadable("the table", 8);

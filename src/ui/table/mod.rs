@@ -29,7 +29,7 @@ pub fn open<G: Shown>(link: &Link) -> Box<dyn Page> {
         return Box::new(Table::new(played, link));
     }
     route::go("#/");
-    Box::new(Home::default())
+    Box::new(Home::<G>::default())
 }
 
 /// A table at which a match is played.

@@ -1,0 +1,5 @@
+//! The program of Marrakech on the site.
+
+fn main() {
+    caravanserai::ui::open::<caravanserai::rules::marrakech::Marrakech>();
+}
