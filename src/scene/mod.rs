@@ -11,12 +11,13 @@ mod view;
 pub use english::{count, list};
 pub use setup::{Choice, Field};
 pub use view::{
-    Answer, Ask, Cell, Control, Ending, EndingRow, Figure, Frame, Happening, MoveLine, Panel, Rank, Seating, Touch,
+    Answer, Ask, Cell, Control, Ending, EndingRow, Figure, Frame, Happening, MoveLine, Panel, Rank, Seating, Task,
+    Touch,
 };
 
 use std::ops::RangeInclusive;
 
-use crate::rules::Game;
+use crate::rules::{Clause, Game};
 
 /// A game that can be shown and played at the table.
 pub trait Scene: Game {
@@ -27,6 +28,8 @@ pub trait Scene: Game {
 
     /// The game's name on the screen.
     const TITLE: &'static str;
+    /// Whether actions of the game have sums that can be worked out ([`Scene::task`]).
+    const TASKS: bool = false;
     /// The size of the board, width and height, in the units of its cells.
     const SIZE: (i32, i32);
 
@@ -57,6 +60,27 @@ pub trait Scene: Game {
 
     /// What a touch means, given what is picked.
     fn touch(&self, pick: &Self::Pick, touch: Touch) -> Answer<Self>;
+
+    /// What the menu calls an action that a player may do besides ([`Game::asides`]), so that it is plain who does it;
+    /// none for those that the menu does not offer.
+    fn aside(&self, _action: &Self::Action, _seating: &Seating) -> Option<String> {
+        None
+    }
+
+    /// What the clock of this clause times, in one word.
+    fn clock(_clause: Clause) -> &'static str {
+        ""
+    }
+
+    /// The sum that belongs to a legal action, if it has one.
+    fn task(&self, _action: &Self::Action) -> Option<Task> {
+        None
+    }
+
+    /// Whether `typed` is the result of the action's sum; none if it is no number or the action has no sum.
+    fn is_right(&self, _action: &Self::Action, _typed: &str) -> Option<bool> {
+        None
+    }
 
     /// The players as they stand.
     fn panels(&self, seating: &Seating) -> Vec<Panel>;

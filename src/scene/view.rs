@@ -11,6 +11,8 @@ pub struct Seating {
     pub names: Vec<String>,
     /// Each seat's colour and pattern, by number.
     pub looks: Vec<u8>,
+    /// The seat from whose side a board with sides is seen; none where several persons look at it from no side.
+    pub viewer: Option<Seat>,
 }
 
 impl Seating {
@@ -127,14 +129,14 @@ pub struct Panel {
 }
 
 /// A number of a player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Figure {
     /// What it counts, in one word.
     pub name: &'static str,
     /// The number.
-    pub value: i32,
-    /// By how much it is just changing; 0 if it is not.
-    pub change: i32,
+    pub value: String,
+    /// By how much it is just changing, with its sign, + or −; empty if it is not.
+    pub change: String,
 }
 
 /// One picture of what happens.
@@ -169,6 +171,15 @@ pub struct MoveLine {
     pub notation: String,
     /// What it brought about, in a few words; may be empty.
     pub note: String,
+}
+
+/// A sum that is to be worked out before what it belongs to happens.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Task {
+    /// What is asked.
+    pub ask: String,
+    /// The working and the result, as they are shown afterwards.
+    pub working: String,
 }
 
 /// The final score.

@@ -114,10 +114,12 @@ impl Show {
         }
         for (panel, after) in self.now.panels.iter_mut().zip(after.panels(seating)) {
             for (figure, after) in panel.figures.iter_mut().zip(after.figures) {
-                figure.change = after.value - figure.value;
                 figure.value = after.value;
             }
             panel.note = after.note;
+        }
+        for (seat, sign) in [(payment.from, '−'), (payment.to, '+')] {
+            self.now.panels[seat.index()].figures[0].change = format!("{sign}{}", payment.paid);
         }
         self.frame(words::paid(payment, after, seating), PAY_MILLIS);
     }

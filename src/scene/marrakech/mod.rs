@@ -72,7 +72,7 @@ impl Scene for Marrakech {
             Turn::Seats(_) | Turn::Chance(None) | Turn::Over => None,
         };
         let next = |seat| if self.options().two_colours() { self.next_colour(seat) } else { None };
-        let figure = |name, value: u8| Figure { name, value: value.into(), change: 0 };
+        let figure = |name, value: u8| Figure { name, value: value.to_string(), change: String::new() };
         let panel = |seat| Panel {
             seat,
             looks: self.options().colours(seat).map(|colour| board::look(self, seating, colour)).collect(),

@@ -48,7 +48,7 @@ mod tests {
     fn picture<G: Shown>(state: &str) -> String {
         let state: G = state.parse().unwrap_or_else(|_| panic!("{state}"));
         let looks = (0..state.seats()).collect::<Vec<_>>();
-        let seating = Seating { names: vec![String::new(); looks.len()], looks };
+        let seating = Seating { names: vec![String::new(); looks.len()], looks, viewer: None };
         let drawing = G::draw(&state.board(&seating, None));
         let renderer = LocalServerRenderer::<Drawing>::with_props(Props { drawing }).hydratable(false);
         let drawing = futures::executor::block_on(renderer.render());

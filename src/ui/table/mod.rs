@@ -18,8 +18,8 @@ use super::pace::Pace;
 use super::page::{self, Link, Page};
 use super::route;
 use super::storage::{self, NotKept};
-use crate::record::Match;
-use crate::rules::{Clause, Spot};
+use crate::record::{Kind, Match};
+use crate::rules::{Clause, Seat, Spot};
 use crate::scene::{Cell, Frame, Seating, Touch};
 use sheet::Sheet;
 
@@ -157,9 +157,12 @@ impl<G: Shown> Page for Table<G> {
 
 fn seating<G: Shown>(played: &Match<G>) -> Seating {
     let players = &played.record().players;
+    let mut persons = Seat::all(played.state().seats()).filter(|seat| players[seat.index()].kind == Kind::Person);
+    let (one, another) = (persons.next(), persons.next());
     Seating {
         names: players.iter().map(|player| player.name.clone()).collect(),
         looks: players.iter().map(|player| player.look).collect(),
+        viewer: one.filter(|_| another.is_none()),
     }
 }
 

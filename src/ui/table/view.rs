@@ -134,12 +134,10 @@ fn next(look: u8) -> Html {
 }
 
 fn figure(figure: &Figure) -> Html {
-    let mut parts =
-        vec![element("i", "", Vec::new()), words(&figure.value.to_string()), text("span", "unseen", figure.name)];
-    match figure.change {
-        0 => {}
-        more @ 1.. => parts.push(text("ins", "", &format!("+{more}"))),
-        less => parts.push(text("del", "", &format!("−{}", -less))),
+    let mut parts = vec![element("i", "", Vec::new()), words(&figure.value), text("span", "unseen", figure.name)];
+    if !figure.change.is_empty() {
+        let kind = if figure.change.starts_with('−') { "del" } else { "ins" };
+        parts.push(text(kind, "", &figure.change));
     }
     let class = format!("figure {}", figure.name);
     tag("span", &["class", "title"], &[&class, figure.name], parts)

@@ -1,0 +1,3 @@
+//! What the games look like, what can be touched, and what it is called: the scene room, seen from outside.
+
+mod marrakech;
