@@ -8,6 +8,7 @@ use super::boards::Shown;
 use super::page::{self, Link};
 use super::parts::{self, Choice, bar, button, choices, element, link_to, press, tag, text, words};
 use super::route::{self, Page};
+use super::table::Clocks;
 use super::{looks, storage};
 use crate::bots::Bot;
 use crate::record::{Kind, Match, Player, PlayerError, StartError};
@@ -125,6 +126,7 @@ impl<G: Shown> SetUp<G> {
             StartError::Options(refusal) => G::sentence(&refusal, &scene::Seating::default()),
             _ => "These seats do not fit the game.".to_owned(),
         })?;
+        storage::keep_clocks(G::NAME, &Clocks::default());
         // What the browser does not keep, the table plays all the same, and says so.
         let _ = storage::keep(&fresh);
         Ok(())

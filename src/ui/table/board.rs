@@ -128,6 +128,11 @@ pub(super) fn is_pressed_itself(event: &Event) -> bool {
     within(event, "a, button").is_some()
 }
 
+/// Whether an event happened where something is typed.
+pub(super) fn is_typed_in(event: &Event) -> bool {
+    within(event, "input[type=text]").is_some()
+}
+
 /// The element of this kind that an event happened in.
 fn within(event: &Event, kind: &str) -> Option<Element> {
     event.target()?.dyn_into::<Element>().ok()?.closest(kind).ok()?

@@ -5,6 +5,7 @@ use web_sys::{HtmlElement, window};
 use yew::{Html, html};
 
 use super::sheet::Sheet;
+use super::time::Face;
 use super::{Msg, Table};
 use crate::record::Next;
 use crate::rules::Clause;
@@ -23,10 +24,11 @@ impl<G: Shown> Table<G> {
             None => (G::draw(&state.board(&self.seating, self.open_pick())), state.panels(&self.seating)),
         };
         let open = |sheet| press(link, page::Msg::Table(Msg::Sheet(Some(sheet))));
-        let signs = vec![
+        let mut signs = if G::CLOCKS { self.clock_faces() } else { Vec::new() };
+        signs.extend([
             button("icon phone", "≣", Some("Moves"), open(Sheet::Moves)),
             button("icon", "⋯", Some("Menu"), open(Sheet::Menu)),
-        ];
+        ]);
         let table = vec![
             looks::weaves(),
             bar("#/", G::TITLE, signs),
@@ -41,6 +43,15 @@ impl<G: Shown> Table<G> {
         let mut page = vec![tag("main", &["class", "inert"], &[&class, inert], table)];
         page.extend(self.sheet.map(|sheet| self.sheet(link, sheet)));
         page.into_iter().collect()
+    }
+
+    /// The clocks, and what they say out loud.
+    fn clock_faces(&self) -> Vec<Html> {
+        let faces = self.faces();
+        let mut drawn: Vec<_> = faces.iter().map(clock).collect();
+        let says = faces.into_iter().map(|face| face.says).collect::<String>();
+        drawn.push(tag("span", &["class", "aria-live"], &["unseen", "assertive"], vec![words(&says)]));
+        drawn
     }
 
     /// The controls: the choices in a row, and the main one below them.
@@ -143,6 +154,12 @@ fn figure(figure: &Figure) -> Html {
     tag("span", &["class", "title"], &[&class, figure.name], parts)
 }
 
+fn clock(face: &Face) -> Html {
+    let class = if face.near { "clock near" } else { "clock" };
+    let parts = vec![text("small", "", face.name), words(&face.left)];
+    tag("span", &["class", "role"], &[class, "timer"], parts)
+}
+
 fn control(link: &Link, control: &Control) -> Html {
     let touch = control.touch;
     let class = match control.rank {
@@ -174,7 +191,7 @@ pub(super) fn keep_focus() {
     if !lost {
         return;
     }
-    let wanted = [".sheet button", ".hand button:enabled", ".board [tabindex='0']"];
+    let wanted = [".sheet input[type=text]", ".sheet button", ".hand button:enabled", ".board [tabindex='0']"];
     let next = wanted.iter().find_map(|kind| document.query_selector(kind).ok()?);
     if let Some(element) = next {
         // What cannot take the focus leaves it where it is.
