@@ -173,7 +173,31 @@ impl<G: Shown> Table<G> {
         }
     }
 
+    /// Whether nobody is at the table but bots.
+    pub(super) fn is_watched(&self) -> bool {
+        self.played.record().players.iter().all(|player| player.kind != Kind::Person)
+    }
+
+    /// A match of bots alone stops where it is, or goes on.
+    pub(super) fn pause(&mut self, link: &Link) {
+        self.paused = !self.paused;
+        self.show(link);
+    }
+
+    /// A match of bots alone goes on by one action; what is being shown is shown to its end first.
+    pub(super) fn step(&mut self, link: &Link) {
+        self.paused = true;
+        if self.frames.is_empty() {
+            self.tick(link);
+        } else {
+            self.skip(link);
+        }
+    }
+
     fn wait(&mut self, link: &Link, millis: u32) {
+        if self.paused && self.frames.is_empty() {
+            return;
+        }
         let link = link.clone();
         self.timer = Some(Timeout::new(self.pace.millis(millis), move || {
             link.send_message(page::Msg::Table(Msg::Tick));
@@ -266,6 +290,7 @@ impl<G: Shown> Table<G> {
             self.unkept = storage::keep(&played).err();
             self.played = played;
             self.clocks = Clocks::default();
+            self.paused = false;
             self.sheet = None;
             self.list = self.moves();
             self.settle(link);

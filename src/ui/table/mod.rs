@@ -69,6 +69,8 @@ pub struct Table<G: Shown> {
     task: Option<Open<G>>,
     clocks: Clocks,
     pace: Pace,
+    /// Whether a match of bots alone waits to be gone on with.
+    paused: bool,
     /// Why the match cannot be kept on this device.
     unkept: Option<NotKept>,
     /// The next frame, throw or bot's move.
@@ -107,6 +109,10 @@ pub enum Msg {
     Sheet(Option<Sheet>),
     /// Another pace was chosen.
     Pace(Pace),
+    /// A match of bots alone stops, or goes on.
+    Pause,
+    /// It goes on by one action.
+    Step,
     /// One of the menu's asides was pressed.
     Aside(usize),
     /// Sums are to be worked out, or no longer.
@@ -139,6 +145,7 @@ impl<G: Shown> Table<G> {
             task: None,
             clocks: storage::clocks(G::NAME),
             pace: Pace::kept(),
+            paused: false,
             unkept: storage::keep(&played).err(),
             played,
             timer: None,
@@ -170,6 +177,8 @@ impl<G: Shown> Page for Table<G> {
                 self.pace = pace;
                 pace.keep();
             }
+            Msg::Pause => self.pause(link),
+            Msg::Step => self.step(link),
             Msg::Aside(aside) => self.aside(link, aside),
             Msg::WorkOut(is) => {
                 self.works_out = is;

@@ -53,13 +53,13 @@ impl<G: Shown> Table<G> {
         self.second = next.map(|millis| Timeout::new(millis, move || link.send_message(page::Msg::Table(Msg::Second))));
     }
 
-    /// Nobody has to wait for a player who is away where all the others are bots.
+    /// Whether the match is paused, or its one player away where all the others are bots: nobody has to wait then.
     fn is_paused(&self) -> bool {
         let hidden = window()
             .and_then(|window| window.document())
             .is_some_and(|document| document.visibility_state() == VisibilityState::Hidden);
         let persons = self.played.record().players.iter().filter(|player| player.kind == Kind::Person);
-        hidden && persons.count() <= 1
+        self.paused || (hidden && persons.count() <= 1)
     }
 
     /// What the clocks of the present state show.

@@ -61,6 +61,14 @@ impl<G: Shown> Table<G> {
         let mut buttons =
             vec![element("div", "choice-row", choices.iter().map(|choice| control(link, choice)).collect())];
         buttons.extend(main.iter().map(|main| control(link, main)));
+        if self.is_watched() && self.played.next() != Next::Over {
+            let words = if self.paused { "Go on" } else { "Pause" };
+            let send = |msg| press(link, page::Msg::Table(msg));
+            buttons = vec![
+                element("div", "choice-row", vec![button("button", "Step", None, send(Msg::Step))]),
+                button("button main", words, None, send(Msg::Pause)),
+            ];
+        }
         if self.played.next() == Next::Over {
             let score = press(link, page::Msg::Table(Msg::Sheet(Some(Sheet::Ending))));
             buttons.push(button("button main", "Final score", None, score));
