@@ -1,5 +1,6 @@
 //! How the games' boards are drawn.
 
+mod damath;
 mod marrakech;
 
 use yew::{AttrValue, Html};
@@ -26,6 +27,7 @@ mod tests {
     use yew::{LocalServerRenderer, Properties, component};
 
     use super::*;
+    use crate::rules::damath::Damath;
     use crate::rules::marrakech::Marrakech;
     use crate::scene::Seating;
     use crate::ui::looks;
@@ -52,7 +54,7 @@ mod tests {
         let state: G = state.parse().unwrap_or_else(|_| panic!("{state}"));
         let looks = (0..state.seats()).collect::<Vec<_>>();
         let seating = Seating { names: vec![String::new(); looks.len()], looks, viewer: None };
-        let drawing = G::draw(&state.board(&seating, None));
+        let drawing = G::draw(&state.board(&seating, None, None));
         let renderer = LocalServerRenderer::<Drawing>::with_props(Props { drawing }).hydratable(false);
         let drawing = futures::executor::block_on(renderer.render());
         let (width, height) = G::SIZE;
@@ -76,5 +78,10 @@ mod tests {
     #[test]
     fn the_picture_of_marrakech_is_what_its_board_draws() {
         check::<Marrakech>(MARRAKECH);
+    }
+
+    #[test]
+    fn the_picture_of_damath_is_what_its_board_draws() {
+        check::<Damath>(DAMATH);
     }
 }
