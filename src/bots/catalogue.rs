@@ -1,6 +1,7 @@
 //! The list of the games that bots can play: the same as [`crate::rules::catalogue`].
 
 use super::Evaluate;
+use crate::rules::chaupar::Chaupar;
 use crate::rules::damath::Damath;
 use crate::rules::marrakech::Marrakech;
 
@@ -14,6 +15,7 @@ pub trait Visitor {
 pub fn visit_all(visitor: &mut impl Visitor) {
     visitor.visit::<Marrakech>();
     visitor.visit::<Damath>();
+    visitor.visit::<Chaupar>();
 }
 
 #[cfg(test)]

@@ -5,6 +5,8 @@
 
 mod bot;
 pub mod catalogue;
+mod chaupar;
+mod cross;
 mod damath;
 mod evaluate;
 mod marrakech;

@@ -1,5 +1,6 @@
 //! The list of the games.
 
+use super::chaupar::Chaupar;
 use super::damath::Damath;
 use super::game::Game;
 use super::marrakech::Marrakech;
@@ -14,4 +15,5 @@ pub trait Visitor {
 pub fn visit_all(visitor: &mut impl Visitor) {
     visitor.visit::<Marrakech>();
     visitor.visit::<Damath>();
+    visitor.visit::<Chaupar>();
 }

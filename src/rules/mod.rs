@@ -4,6 +4,8 @@
 //! is a folder of its own; [`catalogue`] lists them.
 
 pub mod catalogue;
+pub mod chaupar;
+pub mod cross;
 pub mod damath;
 pub mod game;
 pub mod marrakech;
