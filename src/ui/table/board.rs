@@ -6,7 +6,7 @@ use yew::{Html, KeyboardEvent, MouseEvent, PointerEvent, html};
 
 use super::{Msg, Table};
 use crate::rules::Spot;
-use crate::scene::{Cell, Touch};
+use crate::scene::{Cell, Touch, hit};
 use crate::ui::boards::Shown;
 use crate::ui::page::{self, Link};
 use crate::ui::parts::tag;
@@ -74,9 +74,8 @@ impl<G: Shown> Table<G> {
         let scale = (drawn.width() / width).min(drawn.height() / height);
         let x = (f64::from(event.client_x()) - drawn.left() - drawn.width() / 2.0) / scale + width / 2.0;
         let y = (f64::from(event.client_y()) - drawn.top() - drawn.height() / 2.0) / scale + height / 2.0;
-        let within = |point: f64, start: i32, size: i32| (f64::from(start)..f64::from(start + size)).contains(&point);
-        let covers = |cell: &&Cell| within(x, cell.corner.0, cell.size.0) && within(y, cell.corner.1, cell.size.1);
-        self.cells.iter().rev().find(covers).map(|cell| cell.spot)
+        let reach = if event.pointer_type() == "mouse" { 0 } else { G::REACH };
+        hit(&self.cells, (x, y), reach)
     }
 
     /// Moves the keyboard's focus from one cell to the next one that way, if there is one.
@@ -89,9 +88,14 @@ impl<G: Shown> Table<G> {
             _ => return false,
         };
         let place = self.cells.iter().find(|cell| cell.spot == self.focus).and_then(|cell| cell.grid);
-        let next =
-            place.and_then(|(row, column)| Some((row.checked_add_signed(down)?, column.checked_add_signed(right)?)));
-        let Some(next) = self.cells.iter().find(|cell| next.is_some() && cell.grid == next) else {
+        // Where the grid has holes, the next cell lies beyond them.
+        let ahead = |cell: &&Cell| {
+            let (from, to) = (place?, cell.grid?);
+            let (rows, columns) = (i16::from(to.0) - i16::from(from.0), i16::from(to.1) - i16::from(from.1));
+            let (far, aside) = if down == 0 { (columns * right, rows) } else { (rows * down, columns) };
+            (far > 0 && aside == 0).then_some(far)
+        };
+        let Some(next) = self.cells.iter().filter(|cell| ahead(cell).is_some()).min_by_key(ahead) else {
             return true;
         };
         self.focus = next.spot;

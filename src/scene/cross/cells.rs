@@ -1,0 +1,79 @@
+//! What can be pointed at on the cross-shaped board.
+
+use super::game::{units, ways_of};
+use super::pick::steps_at;
+use super::{Cross, Pick, block, geometry, whose};
+use crate::rules::cross::{HOME, SEATS, SHARED, Square, ZERO, spot};
+use crate::rules::{Seat, Spot};
+use crate::scene::{Cell, Seating};
+
+/// The row and the column of the middle of the board.
+const MIDDLE: u8 = 9;
+
+/// Every square, the four 0 marks and the home, row by row as they are read.
+pub fn cells<G: Cross>(game: &G, seating: &Seating, pick: Option<&Pick>) -> Vec<Cell> {
+    let mover = game.moving();
+    let open = open(game, pick);
+    let cell = |seat: Seat, step: u8, place: Spot, grid: (u8, u8), label: String| {
+        let (corner, size) = geometry::place(seat, step);
+        let picked = pick.and_then(Pick::unit).is_some_and(|unit| spot(mover, unit.step) == place);
+        Cell { spot: place, corner, size, grid: Some(grid), label, open: open.contains(&place), picked }
+    };
+    let square = |square: Square| Cell {
+        corner: geometry::corner(square),
+        ..cell(mover, 1, square.into(), (square.row(), square.column()), square_label(game, seating, square))
+    };
+    let zero = |seat: Seat| {
+        let beside = [(-1, 0), (0, -1), (0, 1), (1, 0)][seat.index() % 4];
+        let (row, column): (i8, i8) = beside;
+        let grid = (MIDDLE.saturating_add_signed(row), MIDDLE.saturating_add_signed(column));
+        let waiting = game.all_pieces().count(seat, ZERO);
+        let label = format!("0 mark of {}, {}", seating.name(seat), pieces(waiting));
+        cell(seat, ZERO, spot(seat, ZERO), grid, label)
+    };
+    let home = cell(mover, HOME, spot(mover, HOME), (MIDDLE, MIDDLE), home_label(game, seating));
+    let mut cells: Vec<_> = Square::all().map(square).chain(Seat::all(SEATS).map(zero)).chain([home]).collect();
+    cells.sort_by_key(|cell| cell.grid);
+    cells
+}
+
+/// The places at which a touch does something.
+fn open<G: Cross>(game: &G, pick: Option<&Pick>) -> Vec<Spot> {
+    let Some(pick) = pick else { return Vec::new() };
+    let (mover, ways) = (game.moving(), game.ways());
+    let goals = pick.unit().into_iter().flat_map(|unit| ways_of(&ways, unit)).map(|way| way.to);
+    units(&ways).into_iter().map(|unit| unit.step).chain(goals).map(|step| spot(mover, step)).collect()
+}
+
+/// A square out loud: its number on the mover's way, and what stands there.
+fn square_label<G: Cross>(game: &G, seating: &Seating, square: Square) -> String {
+    let mover = game.moving();
+    let steps: Vec<_> = steps_at(mover, square.into()).collect();
+    let mut label = match (steps.as_slice(), square.colour()) {
+        ([], Some(owner)) => format!("{} column", whose(seating.name(owner))),
+        ([step], _) => format!("Block {step}"),
+        _ => format!("Block {}", steps.iter().map(u8::to_string).collect::<Vec<_>>().join(" or ")),
+    };
+    if square.is_cross() {
+        label += ", cross";
+    }
+    let standing = game.all_pieces();
+    for seat in Seat::all(SEATS).filter(|seat| standing.on(*seat, square) > 0) {
+        let step = standing.steps(seat).find(|step| spot(seat, *step) == square.into()).unwrap_or_default();
+        let pair = SHARED.contains(&step) && game.link(seat, step).is_some();
+        let what = if pair { "pair".to_owned() } else { pieces(standing.on(seat, square)) };
+        let at = if seat == mover { String::new() } else { format!(" on {}", block(step)) };
+        label += &format!(", {what} of {}{at}", seating.name(seat));
+    }
+    label
+}
+
+fn home_label<G: Cross>(game: &G, seating: &Seating) -> String {
+    let home =
+        Seat::all(SEATS).map(|seat| format!("{} of {}", game.all_pieces().count(seat, HOME), seating.name(seat)));
+    format!("Home: {}", home.collect::<Vec<_>>().join(", "))
+}
+
+fn pieces(number: u8) -> String {
+    crate::scene::count(number.into(), "piece", "pieces")
+}
