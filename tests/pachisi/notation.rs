@@ -20,7 +20,8 @@ fn positions_that_no_play_leads_to_can_be_written() {
     for text in [
         "now order A25 B2 D C",
         "throw=die pieces=2; now order B6 C",
-        "A 0 12 12 40; B 0 0 0 80; C 81 81 81 81; placed C; skipped A D; before A 0 2 12 40, B 0 0 21 80; now A throw after 10",
+        "A 0 12 12 40; B 0 0 0 80; C 81 81 81 81; placed C; skipped A D; before A 0 2 12 40; now A throw after 10",
+        "A 0 0 0 36; B 0 0 0 40; before A 0 0 0 30, B 0 0 20 40; now A throw",
         "A 5 5 72 73; now A move 25 after 25",
         "throw=die pieces=2; A 0 80; now A move 6",
         "A 81 81 81 81; B 81 81 81 81; placed B A; now C over",

@@ -4,8 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::rules::ParseError;
-use crate::rules::cross::Advance;
-use crate::rules::cross::number;
+use crate::rules::cross::{Advance, number};
 
 /// A piece or a pair moves by the number thrown, or half of it (P7). Written `12+25`, `pair 12+3`, `70+6 round`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -4,17 +4,17 @@ use std::str::FromStr;
 
 use super::state::IN_A_ROW;
 use super::{Options, Pachisi, Phase, Run};
-use crate::rules::cross::{Opening, SEATS};
-use crate::rules::cross::{Sections, number, read_steps};
+use crate::rules::cross::{Opening, SEATS, Sections, number, read_steps};
 use crate::rules::{ParseError, Seat};
+
+const PLACED: &str = "placed those and only those whose pieces are all home, three at most (P14)";
 
 impl FromStr for Pachisi {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Self, ParseError> {
         let mut sections = Sections::new(text);
-        let options = sections.whole();
-        let options: Options = options.parse()?;
+        let options: Options = sections.whole().parse()?;
         let mut state = Self::start(options).map_err(|_| ParseError::new("four pieces or two (P1)", text))?;
         for seat in Seat::all(SEATS) {
             let words = sections.need(&seat.to_string(), "the pieces of A, B, C and D, in this order")?;
@@ -94,34 +94,39 @@ impl Pachisi {
 
     /// What would have to be true, but is not.
     fn contradiction(&self) -> Option<&'static str> {
-        let order = matches!(self.phase, Phase::Order(_));
-        let start = Self::start(self.options).map(|start| Self { phase: self.phase, ..start });
-        if order && start.as_ref() != Ok(self) {
-            return Some("nothing done before the start is thrown for (P4)");
+        if let Phase::Order(_) = self.phase {
+            let start = Self::start(self.options).map(|start| Self { phase: self.phase, ..start });
+            return (start.as_ref() != Ok(self)).then_some("nothing done before the start is thrown for (P4)");
         }
         if self.mover.0 >= SEATS {
             return Some("a mover who plays");
         }
-        if let Some(expected) = self.pieces.contradiction().or_else(|| self.before.contradiction()) {
-            return Some(expected);
+        let wrong = self.pieces.contradiction().or_else(|| self.before.contradiction());
+        wrong.or_else(|| if self.phase == Phase::Over { self.wrong_end() } else { self.wrong_turn() })
+    }
+
+    fn wrong_end(&self) -> Option<&'static str> {
+        if !self.places.agree_with(&self.pieces) {
+            Some(PLACED)
+        } else if self.before != self.pieces {
+            Some("nothing to cancel when the match is over (P14)")
+        } else {
+            None
         }
-        if !self.places.agree_with(&self.pieces) || !self.places.agree_with(&self.before) && self.phase != Phase::Over {
-            return Some("placed those and only those whose pieces are all home, three at most (P14)");
+    }
+
+    fn wrong_turn(&self) -> Option<&'static str> {
+        if ![self.pieces, self.before].iter().all(|pieces| self.places.agree_with(pieces)) {
+            Some(PLACED)
+        } else if self.places.are_settled() {
+            Some("over when three are home (P14)")
+        } else if self.places.of(self.mover).is_some() {
+            Some("a mover who is not home (P14)")
+        } else if matches!(self.phase, Phase::Move { .. }) && self.moves().is_empty() {
+            Some("a throw that can be used (P8)")
+        } else {
+            None
         }
-        let is_over = self.phase == Phase::Over;
-        if is_over && self.before != self.pieces {
-            return Some("nothing to cancel when the match is over (P14)");
-        }
-        if !is_over && self.places.are_settled() {
-            return Some("over when three are home (P14)");
-        }
-        if !is_over && self.places.of(self.mover).is_some() {
-            return Some("a mover who is not home (P14)");
-        }
-        if matches!(self.phase, Phase::Move { .. }) && self.moves().is_empty() {
-            return Some("a throw that can be used (P8)");
-        }
-        None
     }
 }
 

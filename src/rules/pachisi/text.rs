@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! throw=cowries pieces=4; A 0 12 12 40; B 0 0 0 80; C 81 81 81 81; D 0 0 0 0; placed C; skipped A D;
-//! before A 0 2 12 40, B 0 0 21 80; now A throw after 10
+//! before A 0 2 12 40; now A throw after 10
 //! ```
 //!
 //! - The options; a section for each seat: the steps of its pieces, rising.
@@ -18,8 +18,7 @@ use std::fmt;
 
 use super::{Pachisi, Phase, Run};
 use crate::rules::Seat;
-use crate::rules::cross::SEATS;
-use crate::rules::cross::write_steps;
+use crate::rules::cross::{SEATS, write_steps};
 
 impl fmt::Display for Pachisi {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
