@@ -2,9 +2,11 @@
 
 use caravanserai::bots::catalogue::{Visitor, visit_all};
 use caravanserai::bots::{Bot, Evaluate, choose};
+use caravanserai::rules::chaupar::{self, Chaupar};
 use caravanserai::rules::damath::{self, Damath};
 use caravanserai::rules::marrakech::{Deck, Marrakech, Options};
-use caravanserai::rules::{Actor, Seat};
+use caravanserai::rules::pachisi::Pachisi;
+use caravanserai::rules::{Actor, Game, Seat};
 use fastrand::Rng;
 
 mod table;
@@ -40,6 +42,20 @@ fn one_ahead_beats_random_at_marrakech() {
 fn one_ahead_beats_random_at_damath() {
     let percent = percent::<Damath>(&damath::Options::default(), 100);
     assert!(percent >= 90, "{percent} %");
+}
+
+#[test]
+fn one_ahead_beats_random_at_chaupar() {
+    let percent = percent::<Chaupar>(&chaupar::Options, 60);
+    assert!(percent >= 80, "{percent} %");
+}
+
+#[test]
+fn one_ahead_beats_random_at_pachisi() {
+    for options in Pachisi::variants() {
+        let percent = percent::<Pachisi>(&options, 40);
+        assert!(percent >= 80, "{options}: {percent} %");
+    }
 }
 
 struct PlaysLegally;

@@ -4,6 +4,7 @@ use super::Evaluate;
 use crate::rules::chaupar::Chaupar;
 use crate::rules::damath::Damath;
 use crate::rules::marrakech::Marrakech;
+use crate::rules::pachisi::Pachisi;
 
 /// Something that can be done with any game and its bots.
 pub trait Visitor {
@@ -16,6 +17,7 @@ pub fn visit_all(visitor: &mut impl Visitor) {
     visitor.visit::<Marrakech>();
     visitor.visit::<Damath>();
     visitor.visit::<Chaupar>();
+    visitor.visit::<Pachisi>();
 }
 
 #[cfg(test)]

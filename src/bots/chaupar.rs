@@ -3,7 +3,7 @@
 use super::Evaluate;
 use super::cross::{HOME, STEP, Worth, danger, groups, lead};
 use crate::rules::Seat;
-use crate::rules::chaupar::{Chaupar, Name, Standing, Throw};
+use crate::rules::chaupar::{Action, Chaupar, Name, Standing, Throw};
 use crate::rules::cross::{self, Group};
 
 /// What the right to pairs is worth: they are protected, and are led home together.
@@ -42,6 +42,13 @@ impl Evaluate for Chaupar {
             *own -= exposed.map(|group| danger(self.pieces(), group, odds, FALLS)).sum::<i64>();
         }
         lead(&worth, seat)
+    }
+
+    /// A program names the pair that is further on its true one (C12).
+    fn bind_bots(&self, actions: &mut Vec<Action>) {
+        if let Some(step) = self.suggested() {
+            actions.retain(|action| *action == Action::True(step));
+        }
     }
 }
 
@@ -82,10 +89,6 @@ mod tests {
         choose(Bot::OneAhead, state, A, &mut || 0).expect("an action")
     }
 
-    fn played(own: &str, now: &str) -> String {
-        chosen(&position(own, now)).to_string()
-    }
-
     #[test]
     fn one_fall_in_sixteen_leads_two_steps_on_and_nine_lead_four() {
         assert_eq!([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map(falls), [7, 1, 7, 9, 2, 8, 4, 1, 2, 2, 0, 1]);
@@ -93,7 +96,12 @@ mod tests {
 
     #[test]
     fn c12_names_the_pair_that_is_further_on_true() {
-        assert_eq!(played("A 20 20 61 61 earned", "now A name"), "true 61");
+        let state = position("A 20 20 61 61 earned", "now A name");
+        for bot in Bot::ALL {
+            for lot in [0, u64::MAX] {
+                assert_eq!(choose(bot, &state, A, &mut || lot), Some(Action::True(61)));
+            }
+        }
     }
 
     #[test]

@@ -11,6 +11,7 @@ mod damath;
 mod evaluate;
 mod marrakech;
 mod one_ahead;
+mod pachisi;
 
 pub use bot::{Bot, choose};
 pub use evaluate::Evaluate;

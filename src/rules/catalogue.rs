@@ -4,6 +4,7 @@ use super::chaupar::Chaupar;
 use super::damath::Damath;
 use super::game::Game;
 use super::marrakech::Marrakech;
+use super::pachisi::Pachisi;
 
 /// Something that can be done with any game: a law to test, a play-through to record, a benchmark to run.
 pub trait Visitor {
@@ -16,4 +17,5 @@ pub fn visit_all(visitor: &mut impl Visitor) {
     visitor.visit::<Marrakech>();
     visitor.visit::<Damath>();
     visitor.visit::<Chaupar>();
+    visitor.visit::<Pachisi>();
 }

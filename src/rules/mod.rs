@@ -10,6 +10,7 @@ pub mod damath;
 pub mod game;
 pub mod marrakech;
 mod outcome;
+pub mod pachisi;
 mod refusal;
 mod seat;
 mod text;

@@ -20,6 +20,8 @@ fn positions_that_no_play_leads_to_can_be_written() {
     for text in [
         "now order A7 B12 D C",
         "now order B8 D C",
+        "A 17 17 30 30 earned, pair 17 false, pair 30 moved leapt true; B 6 7 12 12 open; C 0 25 25 60 failed; \
+         D 81 81 81 81 earned, missed 2; placed D; now A move 3 4 used 3 at 17",
         "A 0 0 0 0 failed; B 17 17 20 20 earned, pair 17 false, pair 20 moved leapt true; now C throw",
         "A 81 81 81 81 earned, missed 3; placed A; now B throw",
         "A 6 7 12 15 open; now A move 3 3 used 3 at 15",

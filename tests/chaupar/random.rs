@@ -1,6 +1,6 @@
 //! What stays true in a thousand random games.
 
-use caravanserai::rules::chaupar::{Action, Chaupar, Name, Options, Standing};
+use caravanserai::rules::chaupar::{Action, Chaupar, Event, Name, Options, Phase, Standing};
 use caravanserai::rules::cross::{HOME, square};
 use caravanserai::rules::{Game, Seat};
 use fastrand::Rng;
@@ -35,6 +35,25 @@ fn c15_random_games_take_some_280_throws_to_the_winner_and_355_in_all() {
     }
     let means = (to_the_winner / GAMES, in_all / GAMES);
     assert!((265..295).contains(&means.0) && (340..370).contains(&means.1), "{means:?}");
+}
+
+#[test]
+fn c5_either_every_way_uses_the_whole_throw_or_none_does() {
+    let mut listed = Vec::new();
+    for seed in 0..GAMES / 10 {
+        watch(seed, |_, state| {
+            if !matches!(state.phase(), Phase::Move { used: None, .. }) {
+                return;
+            }
+            state.actions(&mut listed);
+            let loses = |action: &Action| match state.clone().apply(action) {
+                Ok(Event::Moved { lost, .. }) => lost.is_some(),
+                other => panic!("{action}: {other:?} in {state}"),
+            };
+            let losing = listed.iter().filter(|action| loses(action)).count();
+            assert!(losing == 0 || losing == listed.len(), "{state}");
+        });
+    }
 }
 
 #[test]

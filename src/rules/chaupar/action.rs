@@ -5,8 +5,7 @@ use std::str::FromStr;
 
 use super::Throw;
 use crate::rules::ParseError;
-use crate::rules::cross::Advance;
-use crate::rules::cross::number;
+use crate::rules::cross::{Advance, number};
 
 /// One thing that happens. A turn reads `3 4`, `12+3`, `7+4`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

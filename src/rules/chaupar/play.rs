@@ -126,8 +126,7 @@ impl Chaupar {
         if again {
             return Then::Again;
         }
-        // One who is home and has missed his turns is passed over only for the sake of his partner, who is home too: so
-        // somebody is found.
+        // Two at least are not home, so somebody is found.
         let mut missed = SeatSet::default();
         loop {
             self.thrower = next(self.thrower);

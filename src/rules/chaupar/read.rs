@@ -5,8 +5,7 @@ use std::str::FromStr;
 use super::pairs::Pairs;
 use super::state::TURNS_MISSED;
 use super::{Chaupar, FACES, Name, Pair, Phase, Standing, Throw, Used};
-use crate::rules::cross::{Opening, SEATS, ZERO, opposite};
-use crate::rules::cross::{Sections, number, read_steps};
+use crate::rules::cross::{Opening, SEATS, Sections, ZERO, number, opposite, read_steps};
 use crate::rules::{ParseError, Seat};
 
 impl FromStr for Chaupar {
@@ -112,16 +111,16 @@ impl Chaupar {
 
     /// What would have to be true, but is not.
     fn contradiction(&self) -> Option<&'static str> {
-        let start = Self { phase: self.phase, ..Self::start() };
-        match self.phase {
-            Phase::Order(_) => (*self != start).then_some("nothing done before the start is thrown for (C4)"),
-            _ => self.pieces.contradiction().or_else(|| self.wrong_places()).or_else(|| self.wrong_pairs()).or_else(
-                || {
-                    let is_over = self.phase == Phase::Over;
-                    if is_over { None } else { self.wrong_rest().or_else(|| self.wrong_phase()) }
-                },
-            ),
+        if let Phase::Order(_) = self.phase {
+            let start = Self { phase: self.phase, ..Self::start() };
+            return (*self != start).then_some("nothing done before the start is thrown for (C4)");
         }
+        let wrong = self.pieces.contradiction().or_else(|| self.wrong_places()).or_else(|| self.wrong_pairs());
+        // The table may stop in the middle of a throw.
+        if wrong.is_some() || self.phase == Phase::Over {
+            return wrong;
+        }
+        self.wrong_rest().or_else(|| self.wrong_phase())
     }
 
     fn wrong_places(&self) -> Option<&'static str> {
@@ -139,14 +138,9 @@ impl Chaupar {
     fn wrong_pairs(&self) -> Option<&'static str> {
         for seat in Seat::all(SEATS) {
             let pairs = &self.pairs[seat.index()];
-            let names: Vec<_> = pairs.iter().map(|pair| pair.name).collect();
-            if !matches!(
-                names[..],
-                [] | [None]
-                    | [None, None]
-                    | [Some(Name::True), Some(Name::False)]
-                    | [Some(Name::False), Some(Name::True)]
-            ) {
+            let mut names: Vec<_> = pairs.iter().map(|pair| pair.name).collect();
+            names.sort_unstable();
+            if !matches!(names[..], [] | [None] | [None, None] | [Some(Name::True), Some(Name::False)]) {
                 return Some("of two pairs one true and one false, of one neither (C12)");
             }
             if self.standing(seat) == Standing::Open && pairs.iter().any(|pair| pair.moved) {

@@ -19,8 +19,7 @@ use std::fmt;
 
 use super::{Chaupar, Name, Pair, Phase, Standing};
 use crate::rules::Seat;
-use crate::rules::cross::SEATS;
-use crate::rules::cross::write_steps;
+use crate::rules::cross::{SEATS, write_steps};
 
 impl fmt::Display for Chaupar {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

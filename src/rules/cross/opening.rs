@@ -35,8 +35,7 @@ impl Opening {
     /// Who throws next. There always is somebody.
     #[must_use]
     pub fn thrower(&self) -> Seat {
-        let waits = |seat: &Seat| self.contenders.contains(*seat) && self.thrown(*seat).is_none();
-        AROUND.into_iter().find(waits).unwrap_or(AROUND[0])
+        self.in_order().find(|seat| self.thrown(*seat).is_none()).unwrap_or(AROUND[0])
     }
 
     /// Enters what the next one has thrown. When that ends the round, gives who starts, or those who tie and throw again.
@@ -57,36 +56,36 @@ impl Opening {
 
     /// The round that `text` describes, in which only `can_be` can have been thrown.
     pub(in crate::rules) fn read(text: &str, can_be: impl Fn(u8) -> bool) -> Result<Self, ParseError> {
+        let wrong = || ParseError::new("those who throw for the start, with what they threw, as A7 B5 D C", text);
         let mut opening = Self { contenders: SeatSet::default(), thrown: Default::default() };
         let mut words = text.split(' ').peekable();
-        let mut waiting = 0;
         for seat in AROUND {
             let Some(value) = words.peek().and_then(|word| word.strip_prefix(&seat.to_string())) else {
                 continue;
             };
             words.next();
             opening.contenders.insert(seat);
-            if value.is_empty() {
-                waiting += 1;
-            } else if let Some(value) = number(value).filter(|value| can_be(*value) && waiting == 0) {
+            if !value.is_empty() {
+                let value = number(value).filter(|value| can_be(*value)).ok_or_else(wrong)?;
                 opening.thrown[seat.index()] = Some(value);
-            } else {
-                waiting = 0;
-                break;
             }
         }
-        if words.next().is_none() && waiting > 0 && opening.contenders.len() > 1 {
-            Ok(opening)
-        } else {
-            Err(ParseError::new("those who throw for the start, with what they threw, as A7 B5 D C", text))
-        }
+        let have_thrown: Vec<_> = opening.in_order().map(|seat| opening.thrown(seat).is_some()).collect();
+        let in_order = have_thrown.is_sorted_by(|one, next| one >= next);
+        let somebody_waits = have_thrown.last() == Some(&false);
+        let is_round = have_thrown.len() > 1 && in_order && somebody_waits && words.next().is_none();
+        if is_round { Ok(opening) } else { Err(wrong()) }
+    }
+
+    /// The contenders in the order in which they throw.
+    fn in_order(&self) -> impl Iterator<Item = Seat> {
+        AROUND.into_iter().filter(|seat| self.contenders.contains(*seat))
     }
 }
 
 impl fmt::Display for Opening {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let contenders = AROUND.into_iter().filter(|seat| self.contenders.contains(*seat));
-        for (number, seat) in contenders.enumerate() {
+        for (number, seat) in self.in_order().enumerate() {
             f.write_str(if number > 0 { " " } else { "" })?;
             write!(f, "{seat}")?;
             if let Some(value) = self.thrown(seat) {

@@ -22,6 +22,11 @@ impl<'a> Sections<'a> {
         Some(words)
     }
 
+    /// The next section as it stands.
+    pub fn whole(&mut self) -> &'a str {
+        self.0.next().unwrap_or_default()
+    }
+
     /// What follows the name of the next section, which must be `name`.
     pub fn need(&mut self, name: &str, expected: &'static str) -> Result<&'a str, ParseError> {
         let section = self.0.peek().copied().unwrap_or_default();
