@@ -9,6 +9,7 @@ pub mod damath;
 mod english;
 mod hit;
 pub mod marrakech;
+pub mod pachisi;
 mod setup;
 mod view;
 

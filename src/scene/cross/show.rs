@@ -3,7 +3,7 @@
 use super::board::{Board, Glide, Piece, Thrown};
 use super::{Cross, board, geometry};
 use crate::rules::Seat;
-use crate::rules::cross::{Group, HOME, ZERO};
+use crate::rules::cross::{Group, ZERO};
 use crate::scene::{Frame, Seating};
 
 /// How long a throw rolls, and how long it is then read, in milliseconds. The style sheet has the first time too.
@@ -93,20 +93,17 @@ impl Show {
         self.say(say, FLY_MILLIS.max(WORD_MILLIS));
     }
 
-    /// Everything flies to where it stood before (P6): the board is then as `before`.
-    pub fn fly_back<G: Cross>(&mut self, back: impl Iterator<Item = (Seat, u8, u8)>, say: String) {
+    /// Pieces that have moved fly to where they stood before (P6).
+    pub fn fly_back(&mut self, back: impl Iterator<Item = (Seat, u8, u8)>, say: String) {
         for (seat, from, to) in back {
             let mut moved = self.take(seat, from, 1);
-            if moved.is_empty() && from == HOME {
-                continue;
-            }
             for piece in &mut moved {
                 let at = if to == ZERO { geometry::on_zero(seat, 0) } else { geometry::passing(seat, to) };
                 (piece.step, piece.at, piece.glide) = (to, at, Glide::Fly);
             }
             self.now.board.pieces.append(&mut moved);
         }
-        self.say(say, LINE_MILLIS);
+        self.say(say, FLY_MILLIS);
     }
 
     /// Everything is as it is in the end; a throw that fell stays in sight.

@@ -7,9 +7,16 @@ use yew::Html;
 
 use super::{Shown, art};
 use crate::rules::chaupar::Chaupar;
+use crate::rules::pachisi::Pachisi;
 use crate::scene::cross::geometry::{self, MIDDLE, Point};
 use crate::scene::cross::{Board, Bond, Free, Glide, Mark, Piece, Place};
 use crate::ui::parts::{keyed, tag, text};
+
+impl Shown for Pachisi {
+    fn draw(board: &Board) -> Html {
+        draw(board)
+    }
+}
 
 impl Shown for Chaupar {
     fn draw(board: &Board) -> Html {
