@@ -26,14 +26,13 @@ impl Cross for Chaupar {
             let to = from + by;
             Way { unit: Unit { step: from, pair }, by, to, round: false, hit: self.pieces().enemies(seat, to) }
         };
-        let mut ways: Vec<_> = match self.phase() {
+        let ways: Vec<_> = match self.phase() {
             Phase::Name { .. } => {
                 self.pairs(seat).map(|Pair { step, .. }| way(Advance { from: step, by: 0, pair: true })).collect()
             }
             _ => self.advances().into_iter().map(way).collect(),
         };
-        ways.sort_by_key(|way| (way.unit.step, !way.unit.pair, way.by));
-        ways
+        cross::in_order(self.pieces(), seat, &ways)
     }
 
     fn action(&self, way: &Way) -> Action {

@@ -180,7 +180,7 @@ pub(super) fn bare<G: Cross>(game: &G, seating: &Seating) -> Board {
     }
 }
 
-/// The pieces where they stand, those further down in front. Who is home has left the board.
+/// The pieces where they stand. What is home has left the board.
 fn lay<G: Cross>(game: &G, seating: &Seating) -> Vec<Piece> {
     let pieces = game.all_pieces();
     let piece = |(id, seat, nth, step): (u8, Seat, u8, u8)| Piece {
@@ -193,9 +193,7 @@ fn lay<G: Cross>(game: &G, seating: &Seating) -> Vec<Piece> {
         open: false,
         glide: Glide::Still,
     };
-    let mut laid: Vec<_> = numbered(pieces).filter(|(_, _, _, step)| *step < HOME).map(piece).collect();
-    laid.sort_by_key(|piece| piece.at.1);
-    laid
+    numbered(pieces).filter(|(_, _, _, step)| *step < HOME).map(piece).collect()
 }
 
 /// Every piece: its number, its seat, how many of its seat come before it on its place, its step.

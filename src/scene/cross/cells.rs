@@ -14,27 +14,31 @@ const MIDDLE: u8 = 9;
 pub fn cells<G: Cross>(game: &G, seating: &Seating, pick: Option<&Pick>) -> Vec<Cell> {
     let mover = game.moving();
     let open = open(game, pick);
-    let cell = |seat: Seat, step: u8, place: Spot, grid: (u8, u8), label: String| {
-        let (corner, size) = geometry::place(seat, step);
-        let picked = pick.and_then(Pick::unit).is_some_and(|unit| spot(mover, unit.step) == place);
-        Cell { spot: place, corner, size, grid: Some(grid), label, open: open.contains(&place), picked }
+    let picked = pick.and_then(Pick::unit).map(|unit| spot(mover, unit.step));
+    let cell = |row: u8, column: u8| {
+        let (spot, (corner, size), label) = match (row, column) {
+            (MIDDLE, MIDDLE) => (spot(mover, HOME), geometry::place(mover, HOME), home_label(game, seating)),
+            _ => match Seat::all(SEATS).find(|seat| beside_home(*seat) == (row, column)) {
+                Some(seat) => (spot(seat, ZERO), geometry::place(seat, ZERO), zero_label(game, seating, seat)),
+                None => {
+                    let square = Square::all().find(|square| (square.row(), square.column()) == (row, column))?;
+                    (square.into(), geometry::square_place(square), square_label(game, seating, square))
+                }
+            },
+        };
+        let (open, picked) = (open.contains(&spot), picked == Some(spot));
+        Some(Cell { spot, corner, size, grid: Some((row, column)), label, open, picked })
     };
-    let square = |square: Square| Cell {
-        corner: geometry::corner(square),
-        ..cell(mover, 1, square.into(), (square.row(), square.column()), square_label(game, seating, square))
-    };
-    let zero = |seat: Seat| {
-        let beside = [(-1, 0), (0, -1), (0, 1), (1, 0)][seat.index() % 4];
-        let (row, column): (i8, i8) = beside;
-        let grid = (MIDDLE.saturating_add_signed(row), MIDDLE.saturating_add_signed(column));
-        let waiting = game.all_pieces().count(seat, ZERO);
-        let label = format!("0 mark of {}, {}", seating.name(seat), pieces(waiting));
-        cell(seat, ZERO, spot(seat, ZERO), grid, label)
-    };
-    let home = cell(mover, HOME, spot(mover, HOME), (MIDDLE, MIDDLE), home_label(game, seating));
-    let mut cells: Vec<_> = Square::all().map(square).chain(Seat::all(SEATS).map(zero)).chain([home]).collect();
-    cells.sort_by_key(|cell| cell.grid);
-    cells
+    (0..=2 * MIDDLE)
+        .flat_map(|row| (0..=2 * MIDDLE).map(move |column| (row, column)))
+        .filter_map(|(row, column)| cell(row, column))
+        .collect()
+}
+
+/// The row and the column of a 0 mark: beside the middle of the home.
+fn beside_home(seat: Seat) -> (u8, u8) {
+    let (x, y) = geometry::zero_side(seat);
+    (MIDDLE.saturating_add_signed(y), MIDDLE.saturating_add_signed(x))
 }
 
 /// The places at which a touch does something.
@@ -66,6 +70,10 @@ fn square_label<G: Cross>(game: &G, seating: &Seating, square: Square) -> String
         label += &format!(", {what} of {}{at}", seating.name(seat));
     }
     label
+}
+
+fn zero_label<G: Cross>(game: &G, seating: &Seating, seat: Seat) -> String {
+    format!("0 mark of {}, {}", seating.name(seat), pieces(game.all_pieces().count(seat, ZERO)))
 }
 
 fn home_label<G: Cross>(game: &G, seating: &Seating) -> String {

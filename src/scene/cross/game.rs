@@ -54,6 +54,12 @@ pub trait Cross: Scene<Pick = Pick, Board = Board> {
     fn thrown(&self) -> Option<Thrown>;
 }
 
+/// Ways in the order of their units on the way of who moves, a pair before its pieces; ways of one unit stay in their order.
+pub(in crate::scene) fn in_order(pieces: &Pieces, seat: Seat, ways: &[Way]) -> Vec<Way> {
+    let units = pieces.steps(seat).flat_map(|step| [true, false].map(|pair| Unit { step, pair }));
+    units.flat_map(|unit| ways_of(ways, unit)).collect()
+}
+
 /// The units that can be used now, each once, in the order of their way.
 pub(super) fn units(ways: &[Way]) -> Vec<Unit> {
     let mut units: Vec<_> = ways.iter().map(|way| way.unit).collect();

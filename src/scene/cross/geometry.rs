@@ -32,18 +32,18 @@ pub fn centre(square: Square) -> Point {
     (x + SIDE / 2, y + SIDE / 2)
 }
 
-/// How many quarter turns clockwise bring the arm at the bottom to where `seat` sits.
+/// How many quarter turns clockwise, 0 to 3, bring the arm at the bottom to where `seat` sits.
 #[must_use]
-pub fn quarters(seat: Seat) -> i32 {
+pub fn quarters(seat: Seat) -> u8 {
     // Turns go anticlockwise, and begin at the top.
     let place = (0..).zip(AROUND).find(|(_, other)| *other == seat).map_or(0, |(place, _)| place);
-    2 - place
+    (6 - place) % 4
 }
 
 /// Where a point, seen from the middle by who sits at the bottom, is for `seat`.
 #[must_use]
 pub fn turned(seat: Seat, (right, down): Point) -> Point {
-    let (x, y) = match quarters(seat).rem_euclid(4) {
+    let (x, y) = match quarters(seat) {
         0 => (right, down),
         1 => (-down, right),
         2 => (-right, -down),
@@ -88,6 +88,17 @@ pub fn place(seat: Seat, step: u8) -> (Point, Point) {
         HOME.. => around(MIDDLE, (HEARTH, HEARTH)),
         _ => around(passing(seat, step), (SIDE, SIDE)),
     }
+}
+
+/// The corner and the size of a square.
+#[must_use]
+pub fn square_place(square: Square) -> (Point, Point) {
+    (corner(square), (SIDE, SIDE))
+}
+
+/// On which side of the middle the 0 mark of `seat` is.
+pub(super) fn zero_side(seat: Seat) -> (i8, i8) {
+    [(0, 1), (-1, 0), (0, -1), (1, 0)][usize::from(quarters(seat))]
 }
 
 /// Where a piece of `seat` is that comes by a step.

@@ -20,6 +20,7 @@ pub(super) use cells::cells;
 pub(super) use controls::controls;
 pub(super) use ending::ending;
 pub use game::Cross;
+pub(super) use game::in_order;
 pub(super) use moves::Lines;
 pub(super) use panels::panels;
 pub use pick::{Pick, Unit, Way};

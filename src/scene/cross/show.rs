@@ -15,9 +15,10 @@ const WALK_MILLIS: u32 = 140;
 const WALK_BLOCKS: usize = 10;
 const RUN_MILLIS: u32 = 60;
 const FLY_MILLIS: u32 = 450;
-/// How long a word takes to be read, and a line with a reason.
+/// How long a word takes to be read, how much longer for each letter, and at the most.
 const WORD_MILLIS: u32 = 700;
-const LINE_MILLIS: u32 = 1900;
+const LETTER_MILLIS: u32 = 20;
+const LINE_MILLIS: u32 = 2200;
 
 /// A show in the making.
 pub struct Show {
@@ -43,7 +44,8 @@ impl Show {
     /// Says something that explains, if there is anything to say.
     pub fn explain(&mut self, say: String) {
         if !say.is_empty() {
-            self.say(say, LINE_MILLIS);
+            let millis = WORD_MILLIS + u32::try_from(say.len()).map_or(0, |letters| LETTER_MILLIS * letters);
+            self.say(say, millis.min(LINE_MILLIS));
         }
     }
 

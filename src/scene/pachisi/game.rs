@@ -3,7 +3,7 @@
 use crate::rules::Seat;
 use crate::rules::cross::{Advance, BLOCK_8, HOME, Pieces, Places, square};
 use crate::rules::pachisi::{Action, Event, Move, Pachisi, Phase};
-use crate::scene::cross::{Cast, Cross, Free, Link, Thrown, Unit, Way};
+use crate::scene::cross::{self, Cast, Cross, Free, Link, Thrown, Unit, Way};
 
 impl Cross for Pachisi {
     const THROW: &'static str = "Throw";
@@ -27,9 +27,8 @@ impl Cross for Pachisi {
             let hit = self.pieces().enemies(self.mover(), to);
             Way { unit: Unit { step: from, pair }, by, to, round, hit }
         };
-        let mut ways: Vec<_> = self.moves().into_iter().map(way).collect();
-        ways.sort_by_key(|way| (way.unit.step, !way.unit.pair, way.round));
-        ways
+        let ways: Vec<_> = self.moves().into_iter().map(way).collect();
+        cross::in_order(self.pieces(), self.mover(), &ways)
     }
 
     fn action(&self, way: &Way) -> Action {

@@ -31,6 +31,7 @@ mod tests {
     use crate::rules::chaupar::Chaupar;
     use crate::rules::damath::Damath;
     use crate::rules::marrakech::Marrakech;
+    use crate::rules::pachisi::Pachisi;
     use crate::scene::Seating;
     use crate::ui::looks;
 
@@ -41,8 +42,11 @@ mod tests {
     const DAMATH: &str = "turn 1 | 1: 12@10 9@30 6@50 1@01 4@21 8@61 10@23 2@52 5@63 D7@47 | \
         2: 5@05 2@25 10@65 8@16 4@56 1@76 3@07 6@27 D9@12 12@67 7@34 | scores 17 -4 | move 20";
 
-    const CHAUPAR: &str = "A 3 17 44 44 earned, pair 44 moved; B 0 17 52 52 earned; C 12 12 29 75 open; \
+    const CHAUPAR: &str = "A 3 17 44 44 earned, pair 44 moved; B 0 17 53 53 earned; C 12 12 29 75 open; \
         D 17 30 30 81 earned; now D move 3 4";
+
+    const PACHISI: &str =
+        "throw=cowries pieces=4; A 0 0 28 66; B 5 18 46 81; C 0 21 54 54; D 12 30 30 75; now D move 25";
 
     #[derive(Clone, PartialEq, Properties)]
     struct Props {
@@ -91,6 +95,11 @@ mod tests {
     #[test]
     fn the_picture_of_chaupar_is_what_its_board_draws() {
         check::<Chaupar>(CHAUPAR, CROSS);
+    }
+
+    #[test]
+    fn the_picture_of_pachisi_is_what_its_board_draws() {
+        check::<Pachisi>(PACHISI, CROSS);
     }
 
     #[test]

@@ -59,7 +59,7 @@ fn svg(drawn: String) -> Html {
 }
 
 fn arm(place: &Place) -> Html {
-    let turned = format!("rotate({})", geometry::quarters(place.seat) * 90);
+    let turned = format!("rotate({})", 90 * u16::from(geometry::quarters(place.seat)));
     let class = format!("look-{}", place.look);
     tag("g", &["class", "transform"], &[&class, &turned], vec![art(include_str!("arm.svg"))])
 }

@@ -46,7 +46,7 @@ fn cowries(mouths: u8, number: u8) -> Vec<Html> {
         let nth = place * 5 % 6;
         let (column, row) = (i32::from(place % 3), i32::from(place / 3));
         let turned = [-24, 12, 38, 17, -35, -8][usize::from(place)];
-        let place = format!("{}rotate({turned})", at((column * 30 - 30, row * 36 - 24 + column % 2 * 5)));
+        let place = format!("{}rotate({turned})", at((column * 30 - 50, row * 36 - 20 + column % 2 * 5)));
         let drawn = if nth < mouths { art(include_str!("mouth.svg")) } else { art(include_str!("back.svg")) };
         tag("g", &["class", "transform"], &["cowrie", &place], vec![drawn])
     };
