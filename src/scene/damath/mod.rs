@@ -32,6 +32,7 @@ impl Scene for Damath {
 
     const TITLE: &'static str = "Damath";
     const TASKS: bool = true;
+    const CLOCKS: bool = true;
     const SIZE: (i32, i32) = (geometry::WHOLE, geometry::WHOLE);
 
     fn fields(options: &Options) -> Vec<Field> {
