@@ -88,8 +88,7 @@ fn refuse(sentence: &str) -> ! {
 
 fn bot(name: &str) -> Bot {
     Bot::by_name(name).unwrap_or_else(|| {
-        let names = Bot::ALL.map(Bot::name).join(", ");
-        refuse(&format!("There is no bot “{name}”, only {names}."))
+        refuse(&format!("There is no bot “{name}”, only random, one-ahead, and alpha-beta-4 for any depth."))
     })
 }
 

@@ -51,7 +51,7 @@ impl Visitor for PlaysLegally {
                 let mut past = Vec::new();
                 let mut rng = Rng::with_seed(seed);
                 let end = table::play(&options, &mut rng, |state: &G, seat, rng| {
-                    let bot = Bot::ALL[seat.index() % Bot::ALL.len()];
+                    let bot = G::BOTS[seat.index() % G::BOTS.len()];
                     let action = choose(bot, state, seat, &mut || rng.u64(..)).expect("an action");
                     assert_eq!(state.check(&action), Ok(()), "{action}\n{state}");
                     for other in Seat::all(state.seats()).filter(|&other| other != seat) {

@@ -67,7 +67,7 @@ mod tests {
     #[test]
     fn d13_a_bot_plays_the_lowest_scoring_way_for_an_opponent_who_is_late() {
         let state: Damath = "turn 2 | 1: 10@54 7@10 | 2: D9@76 | late opponent".parse().expect("a position");
-        for bot in Bot::ALL {
+        for &bot in Damath::BOTS {
             for lot in [0, u64::MAX] {
                 let action = choose(bot, &state, Seat(0), &mut || lot);
                 assert_eq!(action.map(|action| action.to_string()), Some("76x43".into()));

@@ -1,9 +1,13 @@
 //! How good a position is.
 
+use super::Bot;
 use crate::rules::{Game, Seat};
 
 /// A game whose positions can be told to be good or bad.
 pub trait Evaluate: Game {
+    /// The bots that the game offers, the weakest first. Only these may sit at its table.
+    const BOTS: &'static [Bot] = &[Bot::Random, Bot::OneAhead];
+
     /// How good the position is for `seat`, as far as the state tells: more is better. The unit is the game's own, the
     /// same for all its positions. How a match that is over has ended need not be counted: bots look at
     /// [`Game::outcome`] first, and at this among equal places.
@@ -12,4 +16,16 @@ pub trait Evaluate: Game {
     /// Takes out of the legal `actions` those that the rulebook does not leave to a bot where a person may choose them.
     /// One always stays.
     fn bind_bots(&self, _actions: &mut Vec<Self::Action>) {}
+
+    /// That one of `actions`, which are left to a bot on `seat`, which a search of `depth` moves finds best; `None` where
+    /// nothing can be searched. It is asked of the game, so that only games that search carry the code for it.
+    fn search(&self, _seat: Seat, _actions: &[Self::Action], _depth: u8) -> Option<Self::Action> {
+        None
+    }
+
+    /// The bot of this name, if the game offers it.
+    #[must_use]
+    fn bot(name: &str) -> Option<Bot> {
+        Bot::by_name(name).filter(|bot| Self::BOTS.contains(bot))
+    }
 }

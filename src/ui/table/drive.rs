@@ -6,7 +6,7 @@ use yew::{KeyboardEvent, PointerEvent};
 use super::board::{is_pressed_itself, spot_of};
 use super::sheet::Sheet;
 use super::{Msg, Refused, Table};
-use crate::bots::{self, Bot};
+use crate::bots;
 use crate::record::{self, Kind, Match, Next};
 use crate::rules::{Refusal, Seat, Spot};
 use crate::scene::{Answer, Touch};
@@ -114,7 +114,7 @@ impl<G: Shown> Table<G> {
         let Kind::Bot(name) = &self.played.record().players[seat.index()].kind else {
             return None;
         };
-        bots::choose(Bot::by_name(name)?, self.played.state(), seat, &mut entropy::bits)
+        bots::choose(G::bot(name)?, self.played.state(), seat, &mut entropy::bits)
     }
 
     pub(super) fn skip(&mut self, link: &Link) {
