@@ -11,7 +11,8 @@ pub enum Bot {
     /// The action after which the position is best, on average if chance is to move then; among equals by lot.
     OneAhead,
     /// The action that turns out best so many moves later, itself the first of them, if both sides play their best; in
-    /// games that can be searched so ([`Evaluate::search`]). Where nothing is searched, the lot decides.
+    /// games that can be searched so ([`Evaluate::search`]); among equals the first as [`crate::rules::Game::actions`]
+    /// lists them, so the same position always gives the same action. Where nothing is searched, the lot decides.
     AlphaBeta {
         /// How many moves; 0 is as 1.
         depth: u8,
@@ -52,13 +53,13 @@ pub fn choose<G: Evaluate>(bot: Bot, state: &G, seat: Seat, random: &mut impl Fn
     let mut actions = Vec::new();
     state.actions(&mut actions);
     actions.retain(|action| state.actor(action) == Actor::Seat(seat));
-    state.bind_bots(&mut actions);
-    if actions.len() > 1 {
+    let by_lot = state.bind_bots(&mut actions);
+    if actions.len() > 1 && !by_lot {
         match bot {
             Bot::Random => {}
             Bot::OneAhead => actions = one_ahead::best(&state, seat, actions),
             Bot::AlphaBeta { depth } => {
-                if let Some(action) = state.search(seat, &actions, depth) {
+                if let Some(action) = state.search(&actions, depth) {
                     return Some(action);
                 }
             }

@@ -14,12 +14,14 @@ pub trait Evaluate: Game {
     fn value(&self, seat: Seat) -> i64;
 
     /// Takes out of the legal `actions` those that the rulebook does not leave to a bot where a person may choose them.
-    /// One always stays.
-    fn bind_bots(&self, _actions: &mut Vec<Self::Action>) {}
+    /// One always stays. Tells whether the rulebook has the lot decide among what stays.
+    fn bind_bots(&self, _actions: &mut Vec<Self::Action>) -> bool {
+        false
+    }
 
-    /// That one of `actions`, which are left to a bot on `seat`, which a search of `depth` moves finds best; `None` where
-    /// nothing can be searched. It is asked of the game, so that only games that search carry the code for it.
-    fn search(&self, _seat: Seat, _actions: &[Self::Action], _depth: u8) -> Option<Self::Action> {
+    /// That one of `actions`, which are those of a bot whose turn it is, that a search of `depth` moves finds best for it;
+    /// `None` where nothing can be searched. It is asked of the game, so that only games that search carry the code.
+    fn search(&self, _actions: &[Self::Action], _depth: u8) -> Option<Self::Action> {
         None
     }
 
