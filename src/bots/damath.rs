@@ -14,7 +14,7 @@ impl Evaluate for Damath {
         Bot::OneAhead,
         Bot::AlphaBeta { depth: 2 },
         Bot::AlphaBeta { depth: 4 },
-        Bot::AlphaBeta { depth: 8 },
+        Bot::AlphaBeta { depth: 7 },
     ];
 
     fn value(&self, seat: Seat) -> i64 {
