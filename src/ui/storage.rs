@@ -6,7 +6,7 @@ use std::cell::RefCell;
 use wasm_bindgen::JsCast;
 use web_sys::{Event, Storage, StorageEvent, window};
 
-use crate::bots::Bot;
+use crate::bots::Evaluate;
 use crate::record::{Kind, Match};
 use crate::rules::Game;
 use crate::ui::looks;
@@ -88,7 +88,7 @@ pub fn keep<G: Game>(played: &Match<G>) -> Result<(), NotKept> {
 
 /// The kept match of this game, if there is one that can be read. One that cannot is put aside as damaged, so that a
 /// new match does not write over it.
-pub fn kept<G: Game>() -> Option<Match<G>> {
+pub fn kept<G: Evaluate>() -> Option<Match<G>> {
     let text = read(&match_key(G::NAME))?;
     let read = text.parse::<Match<G>>().map_err(|error| error.to_string());
     match read.and_then(with_what_is_here) {
@@ -100,13 +100,13 @@ pub fn kept<G: Game>() -> Option<Match<G>> {
     }
 }
 
-fn with_what_is_here<G: Game>(played: Match<G>) -> Result<Match<G>, String> {
+fn with_what_is_here<G: Evaluate>(played: Match<G>) -> Result<Match<G>, String> {
     for player in &played.record().players {
         if usize::from(player.look) >= looks::NAMES.len() {
             return Err(format!("There is no colour {} in this house.", player.look));
         }
         if let Kind::Bot(name) = &player.kind {
-            Bot::by_name(name).ok_or_else(|| format!("There is no bot “{name}” in this house."))?;
+            G::bot(name).ok_or_else(|| format!("There is no bot “{name}” in this house."))?;
         }
     }
     Ok(played)

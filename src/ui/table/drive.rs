@@ -8,7 +8,7 @@ use super::clocks::Clocks;
 use super::sheet::Sheet;
 use super::task::Open;
 use super::{Msg, Refused, Table};
-use crate::bots::{self, Bot};
+use crate::bots;
 use crate::record::{self, Kind, Match, Next};
 use crate::rules::{Actor, Refusal, Seat, Spot};
 use crate::scene::{Answer, Touch};
@@ -124,7 +124,7 @@ impl<G: Shown> Table<G> {
         let Kind::Bot(name) = &self.played.record().players[seat.index()].kind else {
             return None;
         };
-        bots::choose(Bot::by_name(name)?, self.played.state(), seat, &mut entropy::bits)
+        bots::choose(G::bot(name)?, self.played.state(), seat, &mut entropy::bits)
     }
 
     pub(super) fn skip(&mut self, link: &Link) {
