@@ -40,7 +40,7 @@ pub fn choose<G: Evaluate>(bot: Bot, state: &G, seat: Seat, random: &mut impl Fn
     state.actions(&mut actions);
     actions.retain(|action| state.actor(action) == Actor::Seat(seat));
     state.bind_bots(&mut actions);
-    if bot == Bot::OneAhead && actions.len() > 1 {
+    if bot == Bot::OneAhead && actions.len() > 1 && !state.is_blind() {
         actions = one_ahead::best(&state, seat, actions);
     }
     let chosen = lot(actions.len(), random());

@@ -12,4 +12,9 @@ pub trait Evaluate: Game {
     /// Takes out of the legal `actions` those that the rulebook does not leave to a bot where a person may choose them.
     /// One always stays.
     fn bind_bots(&self, _actions: &mut Vec<Self::Action>) {}
+
+    /// Whether whoever acts now cannot know the legal actions from each other: a bot, too, then goes by lot.
+    fn is_blind(&self) -> bool {
+        false
+    }
 }

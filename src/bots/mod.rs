@@ -6,6 +6,7 @@
 mod bot;
 pub mod catalogue;
 mod damath;
+pub mod dschamal;
 mod evaluate;
 mod marrakech;
 mod one_ahead;
