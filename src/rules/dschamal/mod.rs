@@ -8,6 +8,7 @@ mod action;
 mod calm;
 mod colour;
 mod draw;
+mod duel;
 mod event;
 mod live;
 mod options;

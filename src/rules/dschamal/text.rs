@@ -81,6 +81,11 @@ impl FromStr for Dschamal {
     }
 }
 
+/// What would have to be true, unless it is.
+fn unless(holds: bool, expected: &'static str) -> Option<&'static str> {
+    (!holds).then_some(expected)
+}
+
 impl Dschamal {
     fn read_camps(&mut self, words: &str) -> Result<(), ParseError> {
         let camps = words.split(' ').map(str::parse).collect::<Result<Vec<PieceSet>, _>>()?;
@@ -119,22 +124,18 @@ impl Dschamal {
         if sits_out.is_some_and(|seat| players == 2 || self.pairing.contains(seat)) {
             return Some("a third who sits out");
         }
+        let duels = |seat, expected| unless(self.pairing.contains(seat), expected);
         match self.phase {
-            Phase::Lot if !self.table().is_empty() => Some("no piece on the table before the lot"),
-            Phase::Lot => None,
-            Phase::Start(_) if !self.is_start() => Some("one blue piece each from the master on, and seats without"),
-            Phase::Start(_) => None,
-            Phase::Over { winner } if !self.pairing.contains(winner) => Some("a winner who duelled"),
-            Phase::Over { winner } if self.decided(winner).is_none() => Some("seven points for the match to be over"),
-            Phase::Over { .. } => None,
+            Phase::Lot => unless(self.table().is_empty(), "no piece on the table before the lot"),
+            Phase::Start(_) => unless(self.is_start(), "one blue piece each from the master on, and seats without"),
+            Phase::Over { winner } => duels(winner, "a winner who duelled")
+                .or_else(|| unless(self.decided(winner).is_some(), "seven points for the match to be over")),
             _ if self.decided(master).is_some() => Some("over at seven points"),
             Phase::Duel => None,
-            Phase::Grip { drawer, .. } if !self.pairing.contains(drawer) => Some("a drawer who duels"),
-            Phase::Grip { pieces, .. } if !self.can_be_gripped(pieces) => Some("pieces out of the bag, but not all"),
-            Phase::Grip { .. } => None,
-            Phase::Take { winner } if !self.pairing.contains(winner) => Some("a winner who duels"),
-            Phase::Take { winner } if self.giveable(self.pairing.other(winner)).is_empty() => Some("a piece to take"),
-            Phase::Take { .. } => None,
+            Phase::Grip { drawer, pieces } => duels(drawer, "a drawer who duels")
+                .or_else(|| unless(self.can_be_gripped(pieces), "pieces out of the bag, but not all")),
+            Phase::Take { winner } => duels(winner, "a winner who duels")
+                .or_else(|| unless(!self.giveable(self.pairing.other(winner)).is_empty(), "a piece to take")),
         }
     }
 
