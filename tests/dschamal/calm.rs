@@ -134,6 +134,7 @@ fn b10_a_hand_draws_what_it_feels_with_or_without_the_cry() {
         let draw = duel.drawn().expect("a draw");
         assert_eq!((draw.drawer, draw.pieces, draw.cry), (B, pieces("camel"), cry));
         assert_eq!((duel.turn(), duel.steps()), (Turn::Over, vec![]));
+        assert_eq!(duel.seen_by(A).feels, None, "the other has let go");
         assert_eq!(why(duel, Step::Feel(A)), Refusal::DuelOver);
     }
 }

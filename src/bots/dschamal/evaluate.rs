@@ -25,8 +25,8 @@ impl Evaluate for Dschamal {
         own - (all - own) / (i64::from(self.seats()) - 1)
     }
 
-    /// What a hand finds in the bag cannot be told from what else is in it (B9): a match is played on with duels that
-    /// the lot decides, where nobody has them fought with a [`super::Searcher`].
+    /// In the bag no piece is known from another (B9). A duel that a bot shall fight for itself is fought outside of the
+    /// state: live with a [`super::Searcher`], calmly with [`super::calm_step`].
     fn is_blind(&self) -> bool {
         matches!(self.phase(), Phase::Duel | Phase::Grip { .. })
     }

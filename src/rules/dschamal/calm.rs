@@ -57,6 +57,8 @@ pub struct CalmView {
     pub turn: Turn,
     /// What the seat's own hand feels; `None` if it holds nothing.
     pub feels: Option<Outline>,
+    /// Whether the hand whose turn it is may feel one more piece.
+    pub may_feel: bool,
     /// How many pieces the bag master's hand and that of the challenged have felt. Each holds the last one, unless it is
     /// just being led to the next.
     pub felt: [u8; 2],
@@ -133,6 +135,8 @@ impl CalmDuel {
             }
             Step::Draw { seat, cry } => {
                 let pieces = self.hands[own].holds.into_iter().collect();
+                // The other lets go unseen (B4).
+                self.hands.iter_mut().for_each(|hand| hand.holds = None);
                 self.moment = Moment::Over(Draw { drawer: seat, pieces, cry });
             }
         }
@@ -153,7 +157,8 @@ impl CalmDuel {
     pub fn seen_by(&self, seat: Seat) -> CalmView {
         let own = self.pairing().contains(seat).then(|| self.hands[self.place(seat)]);
         let feels = own.and_then(|hand| hand.holds).map(Piece::outline);
-        CalmView { turn: self.turn(), feels, felt: self.hands.map(felt) }
+        let may_feel = self.check(&Step::Feel(self.mover)).is_ok();
+        CalmView { turn: self.turn(), feels, may_feel, felt: self.hands.map(felt) }
     }
 
     fn check_find(&self, piece: Piece) -> Result<(), Refusal> {

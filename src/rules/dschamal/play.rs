@@ -2,7 +2,9 @@
 
 use super::pairing::left;
 use super::piece::Kind;
-use super::{Action, Colour, Draw, Dschamal, Event, Options, Pairing, Phase, Piece, PieceSet, Refusal, Shape, Start};
+use super::{
+    Action, Colour, Draw, Dschamal, Event, Manner, Options, Pairing, Phase, Piece, PieceSet, Refusal, Shape, Start,
+};
 use crate::rules::{Actor, Game, Outcome, Seat, Turn};
 
 impl Game for Dschamal {
@@ -13,11 +15,10 @@ impl Game for Dschamal {
     type Event = Event;
     type Refusal = Refusal;
 
-    /// The manner of the duel changes nothing here: both ways end in the same actions (B10).
+    /// Both ways to duel end in the same actions (B10): they need not be tried with each start.
     fn variants() -> Vec<Options> {
-        let with = |start| (Options::FEWEST..=Options::MOST).map(move |players| (players, start));
-        let all = with(Start::Chosen).chain(with(Start::Dealt));
-        all.map(|(players, start)| Options { players, start, ..Options::default() }).collect()
+        let with = |start, duel| (Options::FEWEST..=Options::MOST).map(move |players| Options { players, start, duel });
+        with(Start::Chosen, Manner::Live).chain(with(Start::Dealt, Manner::Calm)).collect()
     }
 
     fn new(options: &Options) -> Result<Self, Refusal> {
