@@ -71,7 +71,7 @@ pub fn choose<G: Evaluate>(bot: Bot, state: &G, seat: Seat, random: &mut impl Fn
 
 /// A number below `count`, 0 if that is 0. Some come up more often than others by less than one in 2⁵⁰, which is nothing
 /// to a bot; it is not for dice.
-fn lot(count: usize, bits: u64) -> usize {
+pub(super) fn lot(count: usize, bits: u64) -> usize {
     let scaled = (u128::from(bits) * count as u128) >> u64::BITS;
     usize::try_from(scaled).unwrap_or_default()
 }

@@ -2,6 +2,7 @@
 
 use super::Evaluate;
 use crate::rules::damath::Damath;
+use crate::rules::dschamal::Dschamal;
 use crate::rules::marrakech::Marrakech;
 
 /// Something that can be done with any game and its bots.
@@ -14,6 +15,7 @@ pub trait Visitor {
 pub fn visit_all(visitor: &mut impl Visitor) {
     visitor.visit::<Marrakech>();
     visitor.visit::<Damath>();
+    visitor.visit::<Dschamal>();
 }
 
 #[cfg(test)]

@@ -14,7 +14,8 @@ pub trait Evaluate: Game {
     fn value(&self, seat: Seat) -> i64;
 
     /// Takes out of the legal `actions` those that the rulebook does not leave to a bot where a person may choose them.
-    /// One always stays. Tells whether the rulebook has the lot decide among what stays.
+    /// One always stays. Tells whether the lot decides among what stays: because the rulebook says so, or because who acts cannot
+    /// tell one from the other.
     fn bind_bots(&self, _actions: &mut Vec<Self::Action>) -> bool {
         false
     }

@@ -7,6 +7,7 @@ mod alpha_beta;
 mod bot;
 pub mod catalogue;
 mod damath;
+pub mod dschamal;
 mod evaluate;
 mod marrakech;
 mod one_ahead;

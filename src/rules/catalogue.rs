@@ -1,6 +1,7 @@
 //! The list of the games.
 
 use super::damath::Damath;
+use super::dschamal::Dschamal;
 use super::game::Game;
 use super::marrakech::Marrakech;
 
@@ -14,4 +15,5 @@ pub trait Visitor {
 pub fn visit_all(visitor: &mut impl Visitor) {
     visitor.visit::<Marrakech>();
     visitor.visit::<Damath>();
+    visitor.visit::<Dschamal>();
 }

@@ -5,6 +5,7 @@
 
 pub mod catalogue;
 pub mod damath;
+pub mod dschamal;
 pub mod game;
 pub mod marrakech;
 mod outcome;
