@@ -70,6 +70,7 @@ pub trait Scene: Game {
     }
 
     /// What the clock of this clause times, in one word.
+    #[must_use]
     fn clock(_clause: Clause) -> &'static str {
         ""
     }

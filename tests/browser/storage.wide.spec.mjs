@@ -3,7 +3,7 @@ import { expect, test, visit } from "./fixtures.mjs";
 import { lots } from "./lots.mjs";
 import { begun } from "./matches.mjs";
 import { stopClock } from "./quiet.mjs";
-import { act, begin, choosePace, control, keep, kept, look, record, settled, sitDown } from "./table.mjs";
+import { act, begin, card, choosePace, control, keep, kept, look, record, settled, sitDown } from "./table.mjs";
 
 /** Loads the page anew, and checks that the same match is there as it was. */
 async function expectSameAfterReload(page) {
@@ -85,7 +85,7 @@ for (const { name, text, says } of damages) {
     await expect(notice).toContainText("A saved match of Marrakech cannot be read");
     await expect(notice).toContainText(says);
     await expect(notice.getByRole("textbox")).toHaveValue(text);
-    await expect(page.getByRole("link", { name: "Play" })).toBeVisible();
+    await expect(card(page).getByRole("link", { name: "Play" })).toBeVisible();
   });
 }
 

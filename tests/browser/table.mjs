@@ -33,10 +33,14 @@ export async function sitDown(page, text, pace = "Instant") {
   await page.locator("svg.board").waitFor();
 }
 
+/** What the home page has of a game. */
+export const card = (page, game = "Marrakech") =>
+  page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: game }) });
+
 /** Goes from the home page to the table of a new match, and there chooses the pace. */
 export async function begin(page, hand, { sitters, names = [], boxed = false, pace = "Instant" }) {
   await visit(page);
-  await hand.press(page.getByRole("link", { name: "Play" }));
+  await hand.press(card(page).getByRole("link", { name: "Play" }));
   await setUp(page, hand, { sitters, names, boxed });
   await hand.press(page.getByRole("button", { name: /^Start/ }));
   await choosePace(page, hand, pace);
