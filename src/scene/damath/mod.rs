@@ -53,7 +53,9 @@ impl Scene for Damath {
 
     fn board(&self, seating: &Seating, pick: Option<&Pick>, last: Option<&Event>) -> Board {
         let mut board = board::bare(self, seating);
-        last.into_iter().for_each(|event| board::keep(&mut board, event));
+        if let Some(event) = last {
+            board::keep(&mut board, event);
+        }
         if let Some(pick) = pick.filter(|_| words::is_to_move(self)) {
             board::mark(&mut board, self, pick);
         }
