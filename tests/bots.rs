@@ -2,8 +2,10 @@
 
 use caravanserai::bots::catalogue::{Visitor, visit_all};
 use caravanserai::bots::{Bot, Evaluate, choose};
+use caravanserai::rules::chaupar::{self, Chaupar};
 use caravanserai::rules::damath::{self, Damath};
 use caravanserai::rules::marrakech::{Deck, Marrakech, Options};
+use caravanserai::rules::pachisi::Pachisi;
 use caravanserai::rules::{Actor, Game, Seat, Turn};
 use fastrand::Rng;
 
@@ -63,6 +65,20 @@ fn alpha_beta_leaves_nothing_to_the_lot() {
         past
     };
     assert_eq!(play(0), play(u64::MAX));
+}
+
+#[test]
+fn one_ahead_beats_random_at_chaupar() {
+    let percent = percent::<Chaupar>(Bot::OneAhead, Bot::Random, &chaupar::Options, 60);
+    assert!(percent >= 80, "{percent} %");
+}
+
+#[test]
+fn one_ahead_beats_random_at_pachisi() {
+    for options in Pachisi::variants() {
+        let percent = percent::<Pachisi>(Bot::OneAhead, Bot::Random, &options, 40);
+        assert!(percent >= 80, "{options}: {percent} %");
+    }
 }
 
 struct PlaysLegally;

@@ -6,11 +6,14 @@
 mod alpha_beta;
 mod bot;
 pub mod catalogue;
+mod chaupar;
+mod cross;
 mod damath;
 pub mod dschamal;
 mod evaluate;
 mod marrakech;
 mod one_ahead;
+mod pachisi;
 
 pub use bot::{Bot, choose};
 pub use evaluate::Evaluate;

@@ -11,14 +11,15 @@ const heading = (page) => page.getByRole("heading", { level: 1, name: "Caravanse
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the home page is there, and leads to the rules of its game", async ({ page }) => {
-    await page.goto("./");
-    await expect(heading(page)).toBeVisible();
-    await expect(page.getByRole("heading", { name: "Marrakech", exact: true })).toBeVisible();
-    await entry(page, "Marrakech").getByRole("link", { name: "Rules" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Marrakech: the rules" })).toBeVisible();
-    for (let clause = 1; clause <= 13; clause++) await expect(page.locator(`#M${clause}`)).toBeVisible();
-  });
+  for (const [game, letter, clauses] of [["Marrakech", "M", 13], ["Damath", "D", 14]]) {
+    test(`the home page is there, and leads to the rules of ${game}`, async ({ page }) => {
+      await page.goto("./");
+      await expect(heading(page)).toBeVisible();
+      await entry(page, game).getByRole("link", { name: "Rules" }).click();
+      await expect(page.getByRole("heading", { level: 1, name: `${game}: the rules` })).toBeVisible();
+      for (let clause = 1; clause <= clauses; clause++) await expect(page.locator(`#${letter}${clause}`)).toBeVisible();
+    });
+  }
 });
 
 test.describe("under a path", () => {
