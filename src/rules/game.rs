@@ -51,8 +51,8 @@ pub struct Clock<A> {
 /// A game: its state, and all that can happen to it.
 ///
 /// `Display` and `FromStr` of states, options and actions are the notation: what `Display` writes, `FromStr` reads back
-/// to an equal value, and text that describes an impossible value is refused with a reason. Action texts hold no
-/// line breaks, and none is empty.
+/// to an equal value, and text that describes an impossible value is refused with a reason. No text holds a
+/// line break, and none is empty.
 pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = ParseError> {
     /// The name in commands, files and addresses: lower case, one word.
     const NAME: &'static str;

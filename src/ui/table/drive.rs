@@ -220,11 +220,11 @@ impl<G: Shown> Table<G> {
         true
     }
 
-    /// The same seats and options from the start.
+    /// The same seats from the same start.
     pub(super) fn again(&mut self, link: &Link) {
         let record = self.played.record();
-        // Options and players that have made one match make another.
-        if let Ok(played) = Match::new(record.options.clone(), record.players.clone()) {
+        // A start and players that have made one match make another.
+        if let Ok(played) = Match::begin(record.start.clone(), record.players.clone()) {
             self.unkept = storage::keep(&played).err();
             self.played = played;
             self.sheet = None;
