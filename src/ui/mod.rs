@@ -5,6 +5,7 @@
 mod app;
 mod boards;
 mod entropy;
+mod grid;
 mod home;
 mod looks;
 mod pace;

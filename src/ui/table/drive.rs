@@ -3,7 +3,6 @@
 use gloo_timers::callback::Timeout;
 use yew::{KeyboardEvent, PointerEvent};
 
-use super::board::{is_pressed_itself, spot_of};
 use super::sheet::Sheet;
 use super::{Msg, Refused, Table};
 use crate::bots::{self, Bot};
@@ -11,6 +10,7 @@ use crate::record::{self, Kind, Match, Next};
 use crate::rules::{Refusal, Seat, Spot};
 use crate::scene::{Answer, Touch};
 use crate::ui::boards::Shown;
+use crate::ui::grid::{self, is_pressed_itself, spot_of};
 use crate::ui::pace::Pace;
 use crate::ui::page::{self, Link};
 use crate::ui::{entropy, storage};
@@ -147,7 +147,7 @@ impl<G: Shown> Table<G> {
 
     /// The pointer went up on the board: it touched a cell, or was dragged from one to another.
     pub(super) fn release(&mut self, link: &Link, event: &PointerEvent) {
-        if let (Some(from), Some(to)) = (self.pressed.take(), self.cell_at(event)) {
+        if let (Some(from), Some(to)) = (self.pressed.take(), grid::hit(&self.board, G::SIZE, &self.cells, event)) {
             self.touch(link, if from == to { Touch::Spot(to) } else { Touch::Drag(from, to) });
         }
     }
@@ -205,7 +205,7 @@ impl<G: Shown> Table<G> {
             return true;
         }
         if spot_of(event).is_some() {
-            if self.walk(&key) {
+            if grid::walk(&self.cells, &mut self.focus, &key) {
                 self.grid = self.draw_grid();
                 return true;
             }

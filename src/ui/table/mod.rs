@@ -13,6 +13,7 @@ use web_sys::window;
 use yew::{Html, KeyboardEvent, NodeRef, PointerEvent};
 
 use super::boards::Shown;
+use super::grid;
 use super::home::Home;
 use super::pace::Pace;
 use super::page::{self, Link, Page};
@@ -127,7 +128,8 @@ impl<G: Shown> Page for Table<G> {
         match msg {
             Msg::Touch(touch) => self.touch(link, touch),
             Msg::Down(event) => {
-                self.pressed = self.cell_at(&event).filter(|_| event.button() == 0 && event.is_primary());
+                let hit = grid::hit(&self.board, G::SIZE, &self.cells, &event);
+                self.pressed = hit.filter(|_| event.button() == 0 && event.is_primary());
                 self.focus = self.pressed.unwrap_or(self.focus);
                 return false;
             }
@@ -173,7 +175,7 @@ fn listen(link: &Link) -> Option<EventListener> {
     let options = EventListenerOptions::enable_prevent_default();
     let listener = EventListener::new_with_options(&window, "keydown", options, move |event| {
         if let Some(event) = event.dyn_ref::<KeyboardEvent>() {
-            if board::takes(event) {
+            if grid::takes(event) {
                 event.prevent_default();
             }
             link.send_message(page::Msg::Table(Msg::Key(event.clone())));
