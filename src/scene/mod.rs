@@ -3,6 +3,7 @@
 //! Everything here is a pure function of a game's state and of what its player has picked so far; boards draw what it
 //! says and report touches back. It knows the rules and the language, not Yew and not the browser.
 
+pub mod damath;
 mod english;
 pub mod marrakech;
 mod setup;
@@ -45,8 +46,9 @@ pub trait Scene: Game {
     /// The options with another number of seats.
     fn with_seats(options: &Self::Options, seats: u8) -> Self::Options;
 
-    /// The board as it lies; with a pick, marked with what can be done and what is picked.
-    fn board(&self, seating: &Seating, pick: Option<&Self::Pick>) -> Self::Board;
+    /// The board as it lies; with a pick, marked with what can be done and what is picked; and with what stays of the
+    /// last thing that happened.
+    fn board(&self, seating: &Seating, pick: Option<&Self::Pick>, last: Option<&Self::Event>) -> Self::Board;
 
     /// Everything on the board that can be pointed at, in drawing order; where cells overlap, the last one is hit.
     /// Without a pick, nothing can be done.
@@ -95,6 +97,11 @@ pub trait Scene: Game {
 
     /// A refusal as one sentence.
     fn sentence(refusal: &Self::Refusal, seating: &Seating) -> String;
+
+    /// The same, naming what stands on the board: the refusal was given in this state.
+    fn reason(&self, refusal: &Self::Refusal, seating: &Seating) -> String {
+        Self::sentence(refusal, seating)
+    }
 
     /// The final score, once the match is over.
     fn ending(&self, seating: &Seating) -> Option<Ending>;

@@ -51,6 +51,8 @@ pub enum Answer<G: Scene> {
     Act(G::Action),
     /// This happens, and the throw that follows it at once.
     ActAndThrow(G::Action),
+    /// This happens, and then this is picked.
+    ActAndPick(G::Action, G::Pick),
     /// It is not allowed.
     Refuse(G::Refusal),
     /// It means nothing here.

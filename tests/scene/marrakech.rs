@@ -303,7 +303,7 @@ fn the_controls_of_each_phase() {
 fn m5_what_each_roll_leads_to_is_marked_with_its_toll() {
     // From f7 to the north over the track to e7, and down that file.
     let state = position("AB", "f7 north", "B:e7-d7 B:e5-e4", "A turn");
-    let board = state.board(&seating(), Some(&Pick::Heading(Heading::North)));
+    let board = state.board(&seating(), Some(&Pick::Heading(Heading::North)), None);
     let reach = |name, rolls: [u8; 4], toll| (square(name), Mark::Reach { rolls: rolls.map(|leads| leads > 0), toll });
     let stops = [
         reach("e7", [1, 0, 0, 0], 2),
@@ -319,7 +319,7 @@ fn m5_what_each_roll_leads_to_is_marked_with_its_toll() {
 fn m5_a_square_that_two_rolls_lead_to_is_marked_once() {
     // From g6 to the north: g7, the loop back onto g7, and then to the west.
     let state = position("AB", "g6 north", "", "A turn");
-    let board = state.board(&seating(), Some(&Pick::Heading(Heading::North)));
+    let board = state.board(&seating(), Some(&Pick::Heading(Heading::North)), None);
     assert_eq!(board.marks[0], (square("g7"), Mark::Reach { rolls: [true, true, false, false], toll: 0 }));
     assert_eq!(board.marks.len(), 3);
 }
@@ -327,19 +327,19 @@ fn m5_a_square_that_two_rolls_lead_to_is_marked_once() {
 #[test]
 fn m8_a_rug_that_is_tried_lies_on_top() {
     let state = position("AB", "d4 north", "B:d5-d6", "A lay");
-    let board = state.board(&seating(), Some(&Pick::Place(place("d5-e5"))));
+    let board = state.board(&seating(), Some(&Pick::Place(place("d5-e5"))), None);
     let lies: Vec<_> = board.rugs.iter().map(|rug| (rug.look, rug.lies)).collect();
     assert_eq!(lies, [(1, Lies::Flat), (0, Lies::Tried)]);
     assert!(board.marks.iter().all(|(marked, _)| !place("d5-e5").contains(*marked)));
     // Without a pick, nothing is marked.
-    assert_eq!(state.board(&seating(), None).marks, []);
+    assert_eq!(state.board(&seating(), None, None).marks, []);
 }
 
 #[test]
 fn m12_asam_wears_the_colour_of_whose_turn_it_is() {
     let seating = Seating { looks: vec![3, 1, 0, 2], ..seating() };
     for (now, look) in [("A turn", 3), ("B lay", 1), ("C roll", 0)] {
-        assert_eq!(position("ABC", "d4 north", "", now).board(&seating, None).asam.look, look);
+        assert_eq!(position("ABC", "d4 north", "", now).board(&seating, None, None).asam.look, look);
     }
 }
 
@@ -348,7 +348,7 @@ fn m13_second_colours_have_looks_of_their_own_and_asam_wears_the_next_one() {
     let text = "deck boxed; order A > B; asam d4 north; dirhams 30 30; laid A:a1-a2 B:b1-b2 C:c1-c2 D:d1-d2; next C B; now A turn";
     let state = at(text);
     for looks in [[0, 1], [2, 3], [1, 0], [3, 0]] {
-        let board = state.board(&Seating { looks: looks.to_vec(), ..seating() }, None);
+        let board = state.board(&Seating { looks: looks.to_vec(), ..seating() }, None, None);
         let mut worn: Vec<_> = board.rugs.iter().map(|rug| rug.look).collect();
         assert_eq!(worn[..2], looks);
         assert_eq!(board.asam.look, worn[2]);
@@ -377,7 +377,7 @@ fn m5_a_walk_ends_where_asam_stands_whatever_the_way() {
             for roll in ["1", "2", "3", "4"] {
                 let (frames, after) = shown(&before, roll);
                 let last = frames.last().expect("frames").board.asam.pose;
-                let end = after.board(&seating(), None).asam.pose;
+                let end = after.board(&seating(), None, None).asam.pose;
                 assert_eq!((last.at, last.angle.rem_euclid(360)), (end.at, end.angle), "{before}: {roll}");
                 // The die falls, is read, one picture a square at least, and what it costs.
                 assert!(frames.len() >= 3 + usize::from(roll.as_bytes()[0] - b'0'));

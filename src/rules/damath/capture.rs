@@ -75,6 +75,12 @@ impl Capture {
         Self { set, operators, side, taker: board.piece(way.from()), way, taken }
     }
 
+    /// The chips that are played with.
+    #[must_use]
+    pub fn set(&self) -> ChipSet {
+        self.set
+    }
+
     /// Whose capture it is: who owns the piece, and the score.
     #[must_use]
     pub fn side(&self) -> Side {

@@ -55,7 +55,8 @@ impl Side {
     }
 
     /// Column and row of `square`, counted from this side.
-    pub(super) const fn sees(self, square: Square) -> (u8, u8) {
+    #[must_use]
+    pub const fn sees(self, square: Square) -> (u8, u8) {
         match self {
             Self::First => (square.column(), square.row()),
             Self::Second => (7 - square.column(), 7 - square.row()),

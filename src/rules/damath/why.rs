@@ -3,6 +3,22 @@
 use super::{Bits, Damath, JumpFault, Refusal, Square, StepFault, Way};
 
 impl Damath {
+    /// Whether the piece on `square` may be chosen to make the move (D7), by what is chosen and entered too (D8).
+    ///
+    /// # Errors
+    /// The reason why not.
+    pub fn check_choice(&self, square: Square) -> Result<(), Refusal> {
+        self.own_piece(square)?;
+        if self.ways().iter().any(|way| way.from() == square) {
+            return Ok(());
+        }
+        Err(match self.bound() {
+            Some(bound) if bound.is_empty() => Refusal::Chosen(bound.from()),
+            Some(bound) => Refusal::Entered(bound),
+            None => self.why_not_choose(square),
+        })
+    }
+
     /// Why the move cannot be made in this way, if [`Damath::allows`] says that it cannot.
     pub(super) fn why_not(&self, way: &Way) -> Refusal {
         let ways = self.ways();

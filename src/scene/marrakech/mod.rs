@@ -46,7 +46,7 @@ impl Scene for Marrakech {
         Options { players: seats, ..*options }
     }
 
-    fn board(&self, seating: &Seating, pick: Option<&Pick>) -> Board {
+    fn board(&self, seating: &Seating, pick: Option<&Pick>, _last: Option<&Event>) -> Board {
         pick.map_or_else(|| board::bare(self, seating), |pick| board::marked(self, seating, pick))
     }
 

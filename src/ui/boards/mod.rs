@@ -1,5 +1,6 @@
 //! How the games' boards are drawn.
 
+mod damath;
 mod marrakech;
 
 use yew::{AttrValue, Html};
@@ -26,6 +27,7 @@ mod tests {
     use yew::{LocalServerRenderer, Properties, component};
 
     use super::*;
+    use crate::rules::damath::Damath;
     use crate::rules::marrakech::Marrakech;
     use crate::scene::Seating;
     use crate::ui::looks;
@@ -33,6 +35,9 @@ mod tests {
     /// A game in the middle, as its picture shows it.
     const MARRAKECH: &str = "deck plain; order C > A > D > B; asam d4 north; dirhams 28 33 31 28; laid C:c4-d4 A:d5-e5 D:f4-f5 B:b4-b5 \
         C:e2-f2 A:b3-c3 D:e5-e6 B:c4-c5 C:f6-g6 A:g3-g4 D:b6-c6 B:d2-d3 C:a5-b5 A:f3-g3; now D turn";
+
+    const DAMATH: &str = "turn 1 | 1: 12@10 9@30 6@50 1@01 4@21 8@61 10@23 2@52 5@63 D7@47 | \
+        2: 5@05 2@25 10@65 8@16 4@56 1@76 3@07 6@27 D9@12 12@67 7@34 | scores 17 -4 | move 20";
 
     #[derive(Clone, PartialEq, Properties)]
     struct Props {
@@ -49,7 +54,7 @@ mod tests {
         let state: G = state.parse().unwrap_or_else(|_| panic!("{state}"));
         let looks = (0..state.seats()).collect::<Vec<_>>();
         let seating = Seating { names: vec![String::new(); looks.len()], looks, viewer: None };
-        let drawing = G::draw(&state.board(&seating, None));
+        let drawing = G::draw(&state.board(&seating, None, None));
         let renderer = LocalServerRenderer::<Drawing>::with_props(Props { drawing }).hydratable(false);
         let drawing = futures::executor::block_on(renderer.render());
         let (width, height) = G::SIZE;
@@ -73,5 +78,10 @@ mod tests {
     #[test]
     fn the_picture_of_marrakech_is_what_its_board_draws() {
         check::<Marrakech>(MARRAKECH);
+    }
+
+    #[test]
+    fn the_picture_of_damath_is_what_its_board_draws() {
+        check::<Damath>(DAMATH);
     }
 }

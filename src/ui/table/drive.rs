@@ -44,6 +44,11 @@ impl<G: Shown> Table<G> {
                 self.throw_asked = true;
                 self.act(link, action);
             }
+            Answer::ActAndPick(action, pick) => {
+                self.act(link, action);
+                self.pick = pick;
+                self.look();
+            }
             Answer::Refuse(refusal) => self.refuse(&refusal),
             Answer::Nothing => {}
         }
@@ -51,7 +56,7 @@ impl<G: Shown> Table<G> {
 
     fn refuse(&mut self, refusal: &G::Refusal) {
         self.refused = Some(Refused {
-            sentence: G::sentence(refusal, &self.seating),
+            sentence: self.played.state().reason(refusal, &self.seating),
             clause: refusal.clause(),
             causes: refusal.spots(),
         });

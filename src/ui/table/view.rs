@@ -20,7 +20,10 @@ impl<G: Shown> Table<G> {
         let state = self.played.state();
         let (drawing, panels) = match self.frames.last() {
             Some(frame) => (G::draw(&frame.board), frame.panels.clone()),
-            None => (G::draw(&state.board(&self.seating, self.open_pick())), state.panels(&self.seating)),
+            None => {
+                let last = self.played.steps().last().map(|step| &step.event);
+                (G::draw(&state.board(&self.seating, self.open_pick(), last)), state.panels(&self.seating))
+            }
         };
         let open = |sheet| press(link, page::Msg::Table(Msg::Sheet(Some(sheet))));
         let signs = vec![

@@ -1,0 +1,5 @@
+//! The program of Damath on the site.
+
+fn main() {
+    caravanserai::ui::open::<caravanserai::rules::damath::Damath>();
+}

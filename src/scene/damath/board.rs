@@ -1,0 +1,225 @@
+//! What lies on Damath's board.
+
+use super::numbers;
+use super::pick::{Held, Pick};
+use crate::rules::damath::{Capture, ChipSet, Damath, Event, OperatorBoard, Piece, Side, Square, Way};
+use crate::scene::Seating;
+
+/// The board with all that lies on it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Board {
+    /// The operators on its squares (D1).
+    pub operators: OperatorBoard,
+    /// Whether it is seen from the second player's side.
+    pub turned: bool,
+    /// The pieces.
+    pub men: Vec<Man>,
+    /// What is marked on squares.
+    pub marks: Vec<(Square, Mark)>,
+    /// Lines from square to square.
+    pub lines: Vec<Line>,
+    /// Sums beside squares.
+    pub sums: Vec<(Square, String)>,
+}
+
+/// A piece as it lies.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Man {
+    /// Which one: 0–11 the first player's chips, 12–23 the second's.
+    pub id: usize,
+    /// Where it stands.
+    pub square: Square,
+    /// Its owner's colour and pattern.
+    pub look: u8,
+    /// Whose it is.
+    pub side: Side,
+    /// What is written on it: one line, or two; those of a fraction have a bar between them.
+    pub face: Vec<String>,
+    /// Whether the two lines are above and below a fraction's bar.
+    pub fraction: bool,
+    /// Whether it is a dama.
+    pub dama: bool,
+    /// Whether it has been jumped over and is still to be lifted (D6).
+    pub taken: bool,
+}
+
+/// What is marked on a square.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Mark {
+    /// Its piece can move.
+    Movable,
+    /// Its piece is to move.
+    Picked,
+    /// The piece can move there, or be landed there later in a capture that only one way leads to.
+    Open,
+    /// The piece can land there next, and the jump scores this.
+    Landing(String),
+    /// The way that is picked lands there.
+    Step,
+}
+
+/// A line from square to square.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// The squares that it joins.
+    pub squares: Vec<Square>,
+    /// What it shows.
+    pub kind: LineKind,
+}
+
+/// What a line shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LineKind {
+    /// A capture that may be what must be played.
+    Must,
+    /// The way that is picked.
+    Picked,
+    /// The way that has just been gone.
+    Gone,
+}
+
+/// Whether the board is seen from the second player's side.
+pub(super) fn is_turned(state: &Damath, seating: &Seating) -> bool {
+    seating.viewer.is_some_and(|seat| state.side_of(seat) == Some(Side::Second))
+}
+
+/// The board as it lies, without marks.
+pub(super) fn bare(state: &Damath, seating: &Seating) -> Board {
+    let of = |side| state.board().pieces(side).map(move |(square, piece)| man(state, seating, side, square, piece));
+    let mut men: Vec<Man> = Side::BOTH.into_iter().flat_map(of).collect();
+    // What slides must keep its place among the others, or the browser forgets where it slides from.
+    men.sort_by_key(|man| man.id);
+    Board {
+        operators: state.options().operators(),
+        turned: is_turned(state, seating),
+        men,
+        marks: Vec::new(),
+        lines: Vec::new(),
+        sums: Vec::new(),
+    }
+}
+
+fn man(state: &Damath, seating: &Seating, side: Side, square: Square, piece: Piece) -> Man {
+    let set = state.options().set;
+    let fraction = matches!(set, ChipSet::Fraction | ChipSet::Rational);
+    Man {
+        id: side.index() * 12 + piece.chip.index(),
+        square,
+        look: look(state, seating, side),
+        side,
+        face: face(&numbers::inscription(set, piece.chip)),
+        fraction,
+        dama: piece.dama,
+        taken: false,
+    }
+}
+
+/// Before the lot, seats and sides go together in their order.
+fn look(state: &Damath, seating: &Seating, side: Side) -> u8 {
+    match state.seat(side) {
+        Some(seat) => seating.look(seat),
+        None => seating.looks[side.index()],
+    }
+}
+
+/// The lines in which a chip's inscription is written: what is short, in one; fractions at their bar; and what is longer
+/// after its number.
+fn face(inscription: &str) -> Vec<String> {
+    const SHORT: usize = 4;
+    let split = match inscription.split_once('⁄') {
+        Some(parts) => Some(parts),
+        None if inscription.chars().count() > SHORT => {
+            let letters = inscription.find(|sign: char| sign != '−' && !sign.is_ascii_digit());
+            letters.map(|place| inscription.split_at(place))
+        }
+        None => None,
+    };
+    split.map_or_else(|| vec![inscription.to_owned()], |(above, below)| vec![above.to_owned(), below.to_owned()])
+}
+
+/// What stays on the board of the last thing that happened: the way that a piece went, and the sum of a capture.
+pub(super) fn keep(board: &mut Board, event: &Event) {
+    if let Event::Moved { from, to, capture, .. } = event {
+        let landings = capture.iter().flat_map(|capture| capture.way().landings());
+        let squares = std::iter::once(*from).chain(landings.filter(|landing| landing != to)).chain([*to]).collect();
+        board.lines.push(Line { squares, kind: LineKind::Gone });
+        if let Some(capture) = capture {
+            board.sums.push((*to, sum(capture)));
+        }
+    }
+}
+
+/// A capture in one short line: its working, or what its jumps add up to.
+pub(super) fn sum(capture: &Capture) -> String {
+    const LONG: usize = 22;
+    let whole = match capture.way().len() {
+        1 => numbers::working(capture, 1, ""),
+        _ => {
+            let mut sum = String::new();
+            for jump in capture.jumps() {
+                let score = numbers::exact(jump.score);
+                sum += &match (sum.is_empty(), score.strip_prefix('−')) {
+                    (true, _) => score,
+                    (false, Some(less)) => format!(" − {less}"),
+                    (false, None) => format!(" + {score}"),
+                };
+            }
+            format!("{sum} = {}", numbers::exact(capture.score()))
+        }
+    };
+    if whole.chars().count() <= LONG { whole } else { numbers::gain(capture.score()) }
+}
+
+/// Marks what can be done and what is picked.
+pub(super) fn mark(board: &mut Board, state: &Damath, pick: &Pick) {
+    let held = Held::new(state, pick);
+    let Some(piece) = held.piece() else {
+        return mark_movable(board, &held.ways);
+    };
+    board.lines.clear();
+    board.sums.clear();
+    board.marks.push((piece, Mark::Picked));
+    let next: Vec<Square> = held.on().filter_map(|way| way.landings().nth(held.landings())).collect();
+    for square in Square::all().filter(|square| *square != piece) {
+        let passed = held.way().is_some_and(|way| way.landings().any(|landing| landing == square));
+        if passed {
+            board.marks.push((square, Mark::Step));
+        } else if held.towards(square).is_some() {
+            let mark = if next.contains(&square) { landing(state, &held, square) } else { Mark::Open };
+            board.marks.push((square, mark));
+        }
+    }
+    if let Some(way) = held.way() {
+        board.lines.push(Line { squares: squares(&way), kind: LineKind::Picked });
+        let whole = held.whole().and_then(|way| state.capture(&way));
+        board.sums.extend(whole.map(|capture| (way.to(), sum(&capture))));
+    }
+}
+
+fn mark_movable(board: &mut Board, ways: &[Way]) {
+    let mut movable: Vec<Square> = ways.iter().map(Way::from).collect();
+    movable.dedup();
+    board.marks.extend(movable.into_iter().map(|square| (square, Mark::Movable)));
+    let must = ways.iter().filter(|way| way.is_capture());
+    board.lines.extend(must.map(|way| Line { squares: squares(way), kind: LineKind::Must }));
+}
+
+/// The next landing of a capture, with what the jump scores; or the end of a plain move.
+fn landing(state: &Damath, held: &Held, square: Square) -> Mark {
+    let jumps = held.landings();
+    let way = held.on().find(|way| way.landings().nth(jumps) == Some(square));
+    let jump = way.and_then(|way| state.capture(&way)).and_then(|capture| capture.jumps().nth(jumps));
+    jump.map_or(Mark::Open, |jump| Mark::Landing(short(jump.score)))
+}
+
+/// A score with its sign in a few characters, rounded where it needs more.
+fn short(score: crate::rules::damath::Number) -> String {
+    const SHORT: usize = 6;
+    let signed = numbers::signed(score);
+    if signed.chars().count() <= SHORT { signed } else { numbers::rounded(score).unwrap_or(signed) }
+}
+
+/// All squares of a way, from the first on.
+fn squares(way: &Way) -> Vec<Square> {
+    std::iter::once(way.from()).chain(way.landings()).collect()
+}

@@ -1,0 +1,117 @@
+//! The cells of Damath's board, and the buttons below it.
+
+use super::geometry::{self, SIDE};
+use super::pick::{Held, Pick};
+use super::{board, numbers, touch, words};
+use crate::rules::damath::{Action, Damath, Offer, Square};
+use crate::rules::{Game, Turn};
+use crate::scene::{Cell, Control, Rank, Seating, Touch};
+
+pub(super) const PREVIOUS: u8 = 0;
+pub(super) const NEXT: u8 = 1;
+pub(super) const MAIN: u8 = 2;
+pub(super) const ACCEPT: u8 = 3;
+pub(super) const DECLINE: u8 = 4;
+
+/// All squares as they are read, row by row from the top as the board is seen.
+pub(super) fn cells(state: &Damath, seating: &Seating, pick: Option<&Pick>) -> Vec<Cell> {
+    let turned = board::is_turned(state, seating);
+    let held = pick.filter(|_| words::is_to_move(state)).map(|pick| Held::new(state, pick));
+    let cell = |square: Square| {
+        let (column, row) = geometry::seen(square, turned);
+        let can = held.as_ref().map_or(Can::Nothing, |held| Can::of(state, held, square));
+        Cell {
+            spot: square.into(),
+            corner: geometry::corner(square, turned),
+            size: (SIDE, SIDE),
+            grid: Some((row, column / 2)),
+            label: words::square(state, seating, square) + can.said(),
+            open: can != Can::Nothing,
+            picked: held.as_ref().is_some_and(|held| is_picked(held, square)),
+        }
+    };
+    let mut squares: Vec<Square> = Square::all().collect();
+    squares.sort_unstable_by_key(|square| {
+        let (column, row) = geometry::seen(*square, turned);
+        (row, column)
+    });
+    squares.into_iter().map(cell).collect()
+}
+
+fn is_picked(held: &Held, square: Square) -> bool {
+    let passes = held.way().is_some_and(|way| way.landings().any(|landing| landing == square));
+    passes || held.piece() == Some(square)
+}
+
+/// What touching a square can do.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Can {
+    Nothing,
+    Move,
+    BeReached,
+}
+
+impl Can {
+    fn of(state: &Damath, held: &Held, square: Square) -> Self {
+        if held.towards(square).is_some() {
+            Self::BeReached
+        } else if state.check_choice(square).is_ok() {
+            Self::Move
+        } else {
+            Self::Nothing
+        }
+    }
+
+    fn said(self) -> &'static str {
+        match self {
+            Self::Nothing => "",
+            Self::Move => ", can move",
+            Self::BeReached => ", can be reached",
+        }
+    }
+}
+
+pub(super) fn controls(state: &Damath, pick: &Pick) -> Vec<Control> {
+    let control = |number, text: &str, rank, enabled, key| Control {
+        touch: Touch::Control(number),
+        text: text.into(),
+        rank,
+        picked: false,
+        enabled,
+        key,
+    };
+    match state.turn() {
+        Turn::Seat(_) if state.offer() == Offer::Open => vec![
+            control(DECLINE, "Play on", Rank::Choice, true, "d"),
+            control(ACCEPT, "Finish and count", Rank::Main, true, "a"),
+        ],
+        Turn::Seat(_) => {
+            let held = Held::new(state, pick);
+            let confirmed = touch::confirmed(state, &held);
+            let text = confirmed.map_or_else(|| "Choose a move".into(), |action| main(state, &held, &action));
+            vec![
+                control(PREVIOUS, "‹ Previous move", Rank::Choice, true, "b"),
+                control(NEXT, "Next move ›", Rank::Choice, true, "n"),
+                control(MAIN, &text, Rank::Main, confirmed.is_some(), "t"),
+            ]
+        }
+        Turn::Seats(_) | Turn::Chance(_) | Turn::Over => Vec::new(),
+    }
+}
+
+/// What stands on the main control: what it does, and what that scores.
+fn main(state: &Damath, held: &Held, action: &Action) -> String {
+    match action {
+        Action::Play(way) => match state.capture(way) {
+            Some(capture) => format!("Take: {}", numbers::gain(capture.score())),
+            None => format!("Move to {}", words::place(way.to())),
+        },
+        Action::Touch(landing) => {
+            let capture = held.on().next().and_then(|way| state.capture(&way));
+            let mut jumps = capture.iter().flat_map(|capture| capture.jumps());
+            let jump = jumps.find(|jump| jump.landing == *landing);
+            jump.map_or_else(|| "Jump".into(), |jump| format!("Jump: {}", numbers::gain(jump.score)))
+        }
+        _ => String::new(),
+    }
+}

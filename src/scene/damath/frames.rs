@@ -1,0 +1,133 @@
+//! What is shown while something happens in Damath.
+
+use super::board::{self, Board, Line, LineKind, Mark};
+use super::{ending, numbers, words};
+use crate::rules::damath::{Capture, Damath, Event, Hand, Square};
+use crate::scene::{Frame, Scene, Seating};
+
+/// How long a piece takes to slide, in milliseconds; the style sheet has the same time.
+const SLIDE_MILLIS: u32 = 320;
+/// How long the sum of a jump, and a word, is there to be read.
+const SUM_MILLIS: u32 = 1100;
+const WORD_MILLIS: u32 = 1000;
+
+pub(super) fn frames(before: &Damath, after: &Damath, event: &Event, seating: &Seating) -> Vec<Frame<Board>> {
+    let now = Frame {
+        board: board::bare(before, seating),
+        panels: before.panels(seating),
+        say: String::new(),
+        millis: WORD_MILLIS,
+    };
+    let mut show = Show { now, shown: Vec::new() };
+    let name = words::name(before, seating, before.side());
+    let other = words::name(before, seating, before.side().other());
+    match event {
+        Event::First(seat) => {
+            show.now.board = board::bare(after, seating);
+            show.frame(format!("{} goes first", seating.name(*seat)), WORD_MILLIS);
+        }
+        Event::Moved { side, from, to, crowned, capture, end, .. } => {
+            let mover = words::name(before, seating, *side);
+            match capture {
+                Some(capture) => show.take(capture, after, mover, seating),
+                None => show.slide(before, *from, *to, mover),
+            }
+            if *crowned {
+                show.crown(*to, mover);
+            }
+            if let Some(end) = end {
+                show.frame(ending::why(*end, |side| words::name(after, seating, side), seating).0, WORD_MILLIS);
+            }
+        }
+        Event::Touched(_) => {}
+        Event::Offered => show.frame(format!("{name} offers to finish"), WORD_MILLIS),
+        Event::Declined => show.frame("The game goes on".into(), WORD_MILLIS),
+        Event::Late if after.hand() == Hand::Opponent => {
+            show.frame(format!("{name}’s time is up: {other} moves for {name}"), WORD_MILLIS);
+        }
+        Event::Late => show.frame(format!("{other}’s time is up too: the lot moves for {name}"), WORD_MILLIS),
+        Event::Finishing if after.hand() == Hand::Lot => {
+            show.frame("The time is up: the lot finishes the capture".into(), WORD_MILLIS);
+        }
+        Event::Finishing => show.frame(format!("The game’s time is up: {name} finishes the capture"), WORD_MILLIS),
+        Event::Over(end) => {
+            show.frame(ending::why(*end, |side| words::name(after, seating, side), seating).0, WORD_MILLIS);
+        }
+    }
+    show.shown
+}
+
+/// A show in the making.
+struct Show {
+    /// How things look by now.
+    now: Frame<Board>,
+    /// What has been shown.
+    shown: Vec<Frame<Board>>,
+}
+
+impl Show {
+    /// Shows how things look now, saying this.
+    fn frame(&mut self, say: String, millis: u32) {
+        self.now.say = say;
+        self.now.millis = millis;
+        self.shown.push(self.now.clone());
+    }
+
+    fn slide(&mut self, before: &Damath, from: Square, to: Square, mover: &str) {
+        self.relocate(from, to);
+        self.now.board.lines = vec![Line { squares: vec![from, to], kind: LineKind::Gone }];
+        let piece = before.board().at(from).map(|(_, piece)| words::piece(before, piece)).unwrap_or_default();
+        self.frame(format!("{mover}: {piece} to {}", words::place(to)), SLIDE_MILLIS);
+    }
+
+    fn relocate(&mut self, from: Square, to: Square) {
+        if let Some(man) = self.now.board.men.iter_mut().find(|man| man.square == from && !man.taken) {
+            man.square = to;
+        }
+    }
+
+    /// Jump by jump with its sum; then what was taken is lifted (D6), and the whole is added to the score.
+    fn take(&mut self, capture: &Capture, after: &Damath, mover: &str, seating: &Seating) {
+        let mut at = capture.way().from();
+        let mut squares = vec![at];
+        for jump in capture.jumps() {
+            self.relocate(at, jump.landing);
+            at = jump.landing;
+            squares.push(at);
+            self.now.board.lines = vec![Line { squares: squares.clone(), kind: LineKind::Gone }];
+            if let Some(man) = self.now.board.men.iter_mut().find(|man| man.square == jump.square) {
+                man.taken = true;
+            }
+            let sum = numbers::jump(capture, &jump);
+            self.now.board.sums = vec![(at, sum.clone())];
+            self.frame(format!("{mover}: {sum}"), SLIDE_MILLIS + SUM_MILLIS);
+        }
+        self.now.board.men.retain(|man| !man.taken);
+        self.now.board.sums = vec![(at, board::sum(capture))];
+        self.count(capture, after, seating);
+        let say = format!("{mover}: {}", numbers::working(capture, capture.way().len(), ", then "));
+        self.frame(say, SUM_MILLIS);
+    }
+
+    /// The players' figures as they are after a capture, and by how much the taker's score changes.
+    fn count(&mut self, capture: &Capture, after: &Damath, seating: &Seating) {
+        let taker = after.seat(capture.side());
+        for (panel, after) in self.now.panels.iter_mut().zip(after.panels(seating)) {
+            panel.figures = after.figures;
+            let change = numbers::signed(capture.score());
+            if let Some(figure) = panel.figures.first_mut().filter(|_| Some(panel.seat) == taker) {
+                figure.change = change;
+            }
+        }
+    }
+
+    /// A chip becomes a dama (D5).
+    fn crown(&mut self, square: Square, mover: &str) {
+        if let Some(man) = self.now.board.men.iter_mut().find(|man| man.square == square) {
+            man.dama = true;
+        }
+        self.now.board.marks = vec![(square, Mark::Picked)];
+        self.frame(format!("{mover} has a new dama"), WORD_MILLIS);
+        self.now.board.marks.clear();
+    }
+}

@@ -1,0 +1,129 @@
+//! Damath as it is seen, touched and named.
+
+mod board;
+mod controls;
+mod ending;
+mod frames;
+pub mod geometry;
+mod moves;
+mod numbers;
+mod options;
+mod panels;
+mod pick;
+mod refusals;
+mod task;
+mod touch;
+mod words;
+
+pub use board::{Board, Line, LineKind, Man, Mark};
+pub use pick::Pick;
+
+use std::ops::RangeInclusive;
+
+use super::{
+    Answer, Ask, Cell, Control, Ending, Field, Frame, Happening, MoveLine, Panel, Scene, Seating, Task, Touch,
+};
+use crate::rules::Clause;
+use crate::rules::damath::{Action, Damath, Event, Options, Refusal};
+
+impl Scene for Damath {
+    type Pick = Pick;
+    type Board = Board;
+
+    const TITLE: &'static str = "Damath";
+    const TASKS: bool = true;
+    const SIZE: (i32, i32) = (geometry::WHOLE, geometry::WHOLE);
+
+    fn fields(options: &Options) -> Vec<Field> {
+        options::fields(options)
+    }
+
+    fn choose(options: &mut Options, field: &str, choice: usize) {
+        options::choose(options, field, choice);
+    }
+
+    fn seat_range() -> RangeInclusive<u8> {
+        2..=2
+    }
+
+    fn with_seats(options: &Options, _seats: u8) -> Options {
+        *options
+    }
+
+    fn board(&self, seating: &Seating, pick: Option<&Pick>, last: Option<&Event>) -> Board {
+        let mut board = board::bare(self, seating);
+        last.into_iter().for_each(|event| board::keep(&mut board, event));
+        if let Some(pick) = pick.filter(|_| words::is_to_move(self)) {
+            board::mark(&mut board, self, pick);
+        }
+        board
+    }
+
+    fn cells(&self, seating: &Seating, pick: Option<&Pick>) -> Vec<Cell> {
+        controls::cells(self, seating, pick)
+    }
+
+    fn controls(&self, _seating: &Seating, pick: &Pick) -> Vec<Control> {
+        controls::controls(self, pick)
+    }
+
+    fn ask(&self, seating: &Seating, pick: Option<&Pick>) -> Ask {
+        words::ask(self, seating, pick)
+    }
+
+    fn touch(&self, pick: &Pick, touch: Touch) -> Answer<Self> {
+        touch::touch(self, pick, touch)
+    }
+
+    fn aside(&self, action: &Action, seating: &Seating) -> Option<String> {
+        let own = words::name(self, seating, self.side());
+        match action {
+            Action::Offer => Some(format!("{own} offers to finish")),
+            Action::Withdraw => Some(format!("{own} withdraws the offer")),
+            Action::Surrender(seat) => Some(format!("{} surrenders", seating.name(*seat))),
+            _ => None,
+        }
+    }
+
+    fn clock(clause: Clause) -> &'static str {
+        match clause.0 {
+            "D13" => "Move",
+            "D14" => "Game",
+            _ => "",
+        }
+    }
+
+    fn task(&self, action: &Action) -> Option<Task> {
+        let Action::Play(way) = action else { return None };
+        self.capture(way).map(|capture| task::task(&capture))
+    }
+
+    fn is_right(&self, action: &Action, typed: &str) -> Option<bool> {
+        let Action::Play(way) = action else { return None };
+        task::is_right(self.capture(way)?.score(), typed)
+    }
+
+    fn panels(&self, seating: &Seating) -> Vec<Panel> {
+        panels::panels(self, seating)
+    }
+
+    fn frames(&self, after: &Self, event: &Event, seating: &Seating) -> Vec<Frame<Board>> {
+        frames::frames(self, after, event, seating)
+    }
+
+    fn moves<'a>(happened: impl Iterator<Item = Happening<'a, Self>>, seating: &Seating) -> Vec<MoveLine> {
+        moves::moves(happened, seating)
+    }
+
+    fn sentence(refusal: &Refusal, _seating: &Seating) -> String {
+        refusals::sentence(refusal, None)
+    }
+
+    fn reason(&self, refusal: &Refusal, _seating: &Seating) -> String {
+        refusals::sentence(refusal, Some(self))
+    }
+
+    fn ending(&self, seating: &Seating) -> Option<Ending> {
+        ending::ending(self, seating)
+    }
+}

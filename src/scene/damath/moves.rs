@@ -1,0 +1,73 @@
+//! Damath's move list: a line a move, with the working of what it takes.
+
+use super::ending;
+use super::numbers;
+use crate::rules::damath::{Action, Damath, Event, Side};
+use crate::rules::{Actor, Seat};
+use crate::scene::{Happening, MoveLine, Seating};
+
+pub(super) fn moves<'a>(happened: impl Iterator<Item = Happening<'a, Damath>>, seating: &Seating) -> Vec<MoveLine> {
+    let mut first = Seat(0);
+    let mut lines = Vec::new();
+    for Happening { actor, action, event } in happened {
+        let end = match event {
+            Event::First(seat) => {
+                first = *seat;
+                lines.push(line(Some(*seat), String::new(), "goes first, by lot".into()));
+                None
+            }
+            Event::Moved { side, crowned, capture, end, .. } => {
+                let seat = seat_of(first, *side);
+                let mut notes: Vec<String> = Vec::new();
+                notes.extend(capture.map(|capture| numbers::working(&capture, capture.way().len(), ", ")));
+                notes.extend(crowned.then(|| "dama".into()));
+                notes.extend(made_by(actor, seat, seating));
+                lines.push(line(Some(seat), action.to_string(), notes.join("; ")));
+                *end
+            }
+            Event::Touched(_) => None,
+            Event::Offered | Event::Declined | Event::Late | Event::Finishing => {
+                lines.push(line(seat(actor), said(action).into(), String::new()));
+                None
+            }
+            Event::Over(end) => Some(*end),
+        };
+        let why = end.map(|end| ending::why(end, |side| seating.name(seat_of(first, side)), seating).0);
+        lines.extend(why.map(|why| line(None, String::new(), why)));
+    }
+    lines
+}
+
+/// The seat that plays `side`.
+fn seat_of(first: Seat, side: Side) -> Seat {
+    if side == Side::First { first } else { Seat(1 - first.0) }
+}
+
+fn line(seat: Option<Seat>, notation: String, note: String) -> MoveLine {
+    MoveLine { seat, notation, note }
+}
+
+fn seat(actor: Actor) -> Option<Seat> {
+    if let Actor::Seat(seat) = actor { Some(seat) } else { None }
+}
+
+/// Who made the move for a player who was late (D13), if somebody did.
+fn made_by(actor: Actor, seat: Seat, seating: &Seating) -> Option<String> {
+    match actor {
+        Actor::Seat(other) if other != seat => Some(format!("made by {}", seating.name(other))),
+        Actor::Chance => Some("made by lot".into()),
+        Actor::Seat(_) | Actor::Clock => None,
+    }
+}
+
+/// What is no move, in a few words.
+fn said(action: &Action) -> &'static str {
+    match action {
+        Action::Offer => "offers to finish",
+        Action::Decline => "plays on",
+        Action::Withdraw => "withdraws the offer",
+        Action::MoveTimeUp => "The time for the move is up",
+        Action::GameTimeUp => "The time for the game is up",
+        _ => "",
+    }
+}

@@ -1,0 +1,26 @@
+//! Damath's players as they stand.
+
+use super::{numbers, words};
+use crate::rules::damath::{Damath, Side};
+use crate::rules::{Game, Seat, Turn};
+use crate::scene::{Figure, Panel, Seating};
+
+pub(super) fn panels(state: &Damath, seating: &Seating) -> Vec<Panel> {
+    let figure = |name, value| Figure { name, value, change: String::new() };
+    let panel = |seat: Seat| {
+        let side = state.side_of(seat).unwrap_or(if seat.0 == 0 { Side::First } else { Side::Second });
+        let score = state.score_number(side);
+        let mut figures = vec![figure("score", numbers::exact(score))];
+        figures.extend(numbers::rounded(score).map(|rounded| figure("rounded", rounded)));
+        figures.push(figure("pieces", state.board().of(side).len().to_string()));
+        Panel {
+            seat,
+            looks: vec![seating.look(seat)],
+            next: None,
+            figures,
+            turn: state.turn() == Turn::Seat(seat),
+            note: words::standing(state, side),
+        }
+    };
+    Seat::all(state.seats()).map(panel).collect()
+}

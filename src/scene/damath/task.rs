@@ -1,0 +1,68 @@
+//! Working out what a capture scores (D9), and judging the answer.
+
+use super::numbers;
+use crate::rules::damath::{Capture, ChipSet, Number};
+use crate::scene::Task;
+
+/// The sum of a capture as a question, and its working.
+pub(super) fn task(capture: &Capture) -> Task {
+    let set = capture.set();
+    let name = |piece: crate::rules::damath::Piece| {
+        let inscription = numbers::inscription(set, piece.chip);
+        if piece.dama { format!("dama {inscription}") } else { inscription }
+    };
+    let taken = capture.jumps().map(|jump| {
+        let place = match set {
+            ChipSet::Polynomial => {
+                numbers::place(capture, &jump).map(|place| format!(" at {}", place.trim_end_matches(": ")))
+            }
+            _ => None,
+        };
+        format!("{} on {}{}", name(jump.piece), jump.operator, place.unwrap_or_default())
+    });
+    let taken: Vec<String> = taken.collect();
+    Task {
+        ask: format!("{} takes {}. What does it score?", upper(&name(capture.taker())), taken.join(", then ")),
+        working: numbers::working(capture, capture.way().len(), ", then "),
+    }
+}
+
+fn upper(name: &str) -> String {
+    if let Some(rest) = name.strip_prefix('d') { format!("D{rest}") } else { name.to_owned() }
+}
+
+/// Whether what was typed is this number, exactly or rounded to two decimals; `None` if it is no number.
+pub(super) fn is_right(score: Number, typed: &str) -> Option<bool> {
+    let plain: String = typed.to_lowercase().chars().filter(|sign| !sign.is_whitespace()).map(plain).collect();
+    let plain = plain.replace("sqrt", "√").replace('r', "√").replace("(2)", "2");
+    let plain = plain.strip_prefix('+').unwrap_or(&plain);
+    match plain.split_once('.') {
+        Some((whole, decimals)) => {
+            let value = decimal(whole, decimals)?;
+            Some(value == score || (decimals.len() >= 2 && Number::new(score.hundredths(), 0, 100) == Some(value)))
+        }
+        None => Some(plain.parse::<Number>().ok()? == score),
+    }
+}
+
+/// A sign as notation has it.
+fn plain(sign: char) -> char {
+    match sign {
+        '−' | '–' => '-',
+        ',' => '.',
+        '⁄' => '/',
+        other => other,
+    }
+}
+
+/// A decimal number exactly.
+fn decimal(whole: &str, decimals: &str) -> Option<Number> {
+    let digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
+    let unsigned = whole.strip_prefix('-').unwrap_or(whole);
+    let over = 10_i128.checked_pow(u32::try_from(decimals.len()).ok()?)?;
+    if decimals.is_empty() || !digits(unsigned) || !digits(decimals) {
+        return None;
+    }
+    let value = format!("{unsigned}{decimals}").parse::<i128>().ok()?;
+    Number::new(if unsigned == whole { value } else { -value }, 0, over)
+}

@@ -1,0 +1,141 @@
+//! What a touch means in Damath.
+
+use super::controls::{ACCEPT, DECLINE, MAIN, NEXT, PREVIOUS};
+use super::pick::{self, Held, Pick};
+use crate::rules::damath::{Action, Damath, Offer, Refusal, Square, Way};
+use crate::rules::{Game, Turn};
+use crate::scene::{Answer, Touch};
+
+pub(super) fn touch(state: &Damath, pick: &Pick, touch: Touch) -> Answer<Damath> {
+    if !matches!(state.turn(), Turn::Seat(_)) {
+        return Answer::Nothing;
+    }
+    if state.offer() == Offer::Open {
+        return answer(state, touch);
+    }
+    let held = Held::new(state, pick);
+    match touch {
+        Touch::Control(MAIN) => confirmed(state, &held).map_or(Answer::Nothing, |action| confirm(&held, action)),
+        Touch::Control(PREVIOUS) => another_way(&held, false),
+        Touch::Control(NEXT) => another_way(&held, true),
+        Touch::Control(_) | Touch::Throw => Answer::Nothing,
+        Touch::Spot(spot) => pick::square(spot).map_or(Answer::Nothing, |square| touch_square(state, pick, square)),
+        Touch::Drag(from, to) => match (pick::square(from), pick::square(to)) {
+            (Some(from), Some(to)) => drag(state, pick, from, to),
+            _ => Answer::Nothing,
+        },
+    }
+}
+
+/// The answer to an offer to finish (D11).
+fn answer(state: &Damath, touch: Touch) -> Answer<Damath> {
+    match touch {
+        Touch::Control(ACCEPT) => Answer::Act(Action::Accept),
+        Touch::Control(DECLINE) => Answer::Act(Action::Decline),
+        Touch::Spot(spot) => pick::square(spot).map_or(Answer::Nothing, |square| refused(state, Action::Touch(square))),
+        _ => Answer::Nothing,
+    }
+}
+
+fn refused(state: &Damath, action: Action) -> Answer<Damath> {
+    state.check(&action).err().map_or(Answer::Nothing, Answer::Refuse)
+}
+
+/// What confirming does now: makes the move if its way is whole, else enters the next jump, where that is recorded (D8).
+pub(super) fn confirmed(state: &Damath, held: &Held) -> Option<Action> {
+    let way = held.way()?;
+    if held.whole().is_some() {
+        return Some(Action::Play(way));
+    }
+    let entered = state.entered().filter(|entered| way.starts_with(entered))?;
+    let jump = Action::Touch(way.landings().nth(entered.len())?);
+    state.check(&jump).is_ok().then_some(jump)
+}
+
+fn confirm(held: &Held, action: Action) -> Answer<Damath> {
+    match action {
+        Action::Touch(_) => Answer::ActAndPick(action, held.pick),
+        _ => Answer::Act(action),
+    }
+}
+
+/// The way after the one that is picked, or before it, round and round.
+fn another_way(held: &Held, forward: bool) -> Answer<Damath> {
+    let mut ways = held.ways.clone();
+    if !forward {
+        ways.reverse();
+    }
+    let mut from_picked = ways.iter().skip_while(|way| Some(**way) != held.way()).skip(1);
+    let next = from_picked.next().or(ways.first());
+    next.map_or(Answer::Nothing, |way| Answer::Pick(Pick::Way(*way)))
+}
+
+/// A landing, a piece to move, or something that says why it is neither.
+fn touch_square(state: &Damath, pick: &Pick, square: Square) -> Answer<Damath> {
+    let held = Held::new(state, pick);
+    match held.towards(square) {
+        Some(way) if !way.is_capture() => Answer::Act(Action::Play(way)),
+        // What is picked already is confirmed by a second touch.
+        Some(way) if Pick::Way(way) == held.pick => {
+            confirmed(state, &held).map_or(Answer::Nothing, |action| confirm(&held, action))
+        }
+        Some(way) => Answer::Pick(Pick::Way(way)),
+        None if is_own(state, square) => choose(state, pick, &held, square),
+        None => explain(state, &held, square),
+    }
+}
+
+fn is_own(state: &Damath, square: Square) -> bool {
+    state.board().of(state.side()).contains(square)
+}
+
+/// Chooses a piece, and records it where that binds or counts (D8, D14); a second touch lets go of what is picked.
+fn choose(state: &Damath, pick: &Pick, held: &Held, square: Square) -> Answer<Damath> {
+    let action = Action::Touch(square);
+    let again = held.piece() == Some(square);
+    if again && *pick != Pick::Nothing && state.entered().is_none_or(|entered| entered.from() == square) {
+        return Answer::Pick(Pick::Nothing);
+    }
+    if state.check(&action).is_ok() {
+        return Answer::Act(action);
+    }
+    match state.check_choice(square) {
+        Ok(()) if again => Answer::Nothing,
+        Ok(()) => Answer::Pick(Pick::Piece(square)),
+        Err(refusal) => Answer::Refuse(refusal),
+    }
+}
+
+/// Says why what is held cannot go to `square`, or why nothing there can be chosen.
+fn explain(state: &Damath, held: &Held, square: Square) -> Answer<Damath> {
+    let Some(from) = held.piece() else {
+        return state.check_choice(square).err().map_or(Answer::Nothing, Answer::Refuse);
+    };
+    let step = state.check(&Action::Play(Way::step(from, square)));
+    if !state.must_capture() || (held.landings() == 0 && matches!(step, Err(Refusal::MustCapture(_)))) {
+        return step.err().map_or(Answer::Nothing, Answer::Refuse);
+    }
+    let so_far = held.way().filter(|way| !held.ways.contains(way));
+    let landings: Vec<Square> = so_far.iter().flat_map(Way::landings).chain([square]).collect();
+    let jump = Way::capture(from, &landings);
+    jump.map_or(Answer::Nothing, |way| refused(state, Action::Play(way)))
+}
+
+/// From a piece to where it is to go. A move is made at once; of a capture the piece is chosen and the way picked.
+fn drag(state: &Damath, pick: &Pick, from: Square, to: Square) -> Answer<Damath> {
+    if let Err(refusal) = state.check_choice(from) {
+        return Answer::Refuse(refusal);
+    }
+    let mut held = Held::new(state, pick);
+    if held.piece() != Some(from) {
+        held.pick = Pick::Piece(from);
+    }
+    match held.towards(to) {
+        Some(way) if !way.is_capture() => Answer::Act(Action::Play(way)),
+        Some(way) if state.check(&Action::Touch(from)).is_ok() => {
+            Answer::ActAndPick(Action::Touch(from), Pick::Way(way))
+        }
+        Some(way) => Answer::Pick(Pick::Way(way)),
+        None => explain(state, &held, to),
+    }
+}

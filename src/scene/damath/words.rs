@@ -1,0 +1,132 @@
+//! Damath in sentences.
+
+use super::numbers;
+use super::pick::{Held, Pick};
+use crate::rules::damath::{Damath, Hand, Offer, Operator, Piece, Side, Square};
+use crate::rules::{Game, Turn};
+use crate::scene::{Ask, Seating};
+
+/// A square as it is written in sentences.
+pub(super) fn place(square: Square) -> String {
+    format!("({},{})", square.column(), square.row())
+}
+
+/// A piece as it is written in sentences: `9`, `dama 9`.
+pub(super) fn piece(state: &Damath, piece: Piece) -> String {
+    let inscription = numbers::inscription(state.options().set, piece.chip);
+    if piece.dama { format!("dama {inscription}") } else { inscription }
+}
+
+/// The piece that stands on `square`: `The 9`.
+pub(super) fn the_piece(state: &Damath, square: Square) -> String {
+    let found = state.board().at(square);
+    found.map_or_else(|| "The piece".into(), |(_, piece)| format!("The {}", self::piece(state, piece)))
+}
+
+/// The name of who plays `side`, once the lot has decided.
+pub(super) fn name<'a>(state: &Damath, seating: &'a Seating, side: Side) -> &'a str {
+    state.seat(side).map_or("", |seat| seating.name(seat))
+}
+
+/// A square out loud.
+pub(super) fn square(state: &Damath, seating: &Seating, square: Square) -> String {
+    let operator = match state.options().operators().at(square) {
+        Operator::Plus => "plus",
+        Operator::Minus => "minus",
+        Operator::Times => "times",
+        Operator::Over => "divided by",
+    };
+    let stands = match state.board().at(square) {
+        None => "empty".into(),
+        Some((side, piece)) => {
+            let name = name(state, seating, side);
+            let piece = self::piece(state, piece);
+            if name.is_empty() { piece } else { format!("{name}’s {piece}") }
+        }
+    };
+    format!("{}, {operator}, {stands}", place(square))
+}
+
+/// Whether a player has to make a move now.
+pub(super) fn is_to_move(state: &Damath) -> bool {
+    matches!(state.turn(), Turn::Seat(_)) && state.offer() != Offer::Open
+}
+
+/// Whose turn it is and what is expected.
+pub(super) fn ask(state: &Damath, seating: &Seating, pick: Option<&Pick>) -> Ask {
+    let (own, other) = (name(state, seating, state.side()), name(state, seating, state.side().other()));
+    let Some(pick) = pick else {
+        return Ask { title: waiting(state, own, other), hint: String::new() };
+    };
+    if state.offer() == Offer::Open {
+        let hint = "Captures and remaining pieces are counted then.".into();
+        return Ask { title: format!("{other}, {own} offers to finish"), hint };
+    }
+    let title = match state.hand() {
+        Hand::Opponent => format!("{other}, move for {own}"),
+        _ if state.is_finishing() => format!("{own}, finish the capture"),
+        _ if state.must_capture() => format!("{own}, you must capture"),
+        _ => format!("{own}, your move"),
+    };
+    Ask { title, hint: hint(state, &Held::new(state, pick)) }
+}
+
+/// Whose turn it is, when nothing is expected of a person.
+fn waiting(state: &Damath, own: &str, other: &str) -> String {
+    match (state.turn(), state.hand(), state.offer()) {
+        (Turn::Over, ..) => "The game is over".into(),
+        (Turn::Chance(_), Hand::Lot, _) => format!("The lot moves for {own}"),
+        (Turn::Chance(_), ..) => "The lot decides who goes first".into(),
+        (_, Hand::Opponent, _) => format!("{other} moves for {own}"),
+        (_, _, Offer::Open) => format!("{own} offers to finish"),
+        _ => format!("{own}’s turn"),
+    }
+}
+
+/// What to do next; with a capture picked, its working.
+fn hint(state: &Damath, held: &Held) -> String {
+    let takes = held.ways.first().filter(|way| way.is_capture()).map(|way| pieces(way.len()));
+    let Some(from) = held.piece() else {
+        return match takes {
+            Some(takes) => format!("Touch a ringed piece: it takes {takes}."),
+            None => "Touch a ringed piece, then where it goes.".into(),
+        };
+    };
+    let piece = the_piece(state, from);
+    let Some(way) = held.way() else {
+        return match takes {
+            Some(takes) => format!("{piece} takes {takes}: touch where it lands."),
+            None => format!("{piece} on {}: touch where it goes.", place(from)),
+        };
+    };
+    if !way.is_capture() {
+        return format!("{piece} goes from {} to {}.", place(from), place(way.to()));
+    }
+    let whole = held.whole().or_else(|| held.on().next());
+    let working = whole.and_then(|whole| state.capture(&whole));
+    let working = working.map(|capture| numbers::working(&capture, way.len(), ", then ")).unwrap_or_default();
+    if held.whole().is_some() { working } else { format!("{working}, and on: touch where it lands next.") }
+}
+
+/// So many pieces, as a word.
+pub(super) fn pieces(count: usize) -> String {
+    match count {
+        1 => "one".into(),
+        2 => "two".into(),
+        3 => "three".into(),
+        4 => "four".into(),
+        _ => count.to_string(),
+    }
+}
+
+/// What sets a player apart.
+pub(super) fn standing(state: &Damath, side: Side) -> &'static str {
+    let to_move = state.side() == side && state.end().is_none();
+    match (state.hand(), state.offer()) {
+        _ if state.seat(side).is_none() => "",
+        (_, Offer::Open) if to_move => "Offers to finish",
+        (Hand::Opponent | Hand::Lot, _) if to_move => "Time is up",
+        _ if state.moves() == 0 && side == Side::First => "Goes first",
+        _ => "",
+    }
+}

@@ -1,0 +1,119 @@
+//! The board of Damath: chalk on slate between squares of maple, chips turned from wood.
+
+mod chips;
+
+use yew::Html;
+
+use super::{Shown, art};
+use crate::rules::damath::{Damath, Operator, Square};
+use crate::scene::damath::geometry::{self, MARGIN, Point, SIDE, WHOLE};
+use crate::scene::damath::{Board, Line, LineKind, Mark};
+use crate::ui::parts::tag;
+
+impl Shown for Damath {
+    fn draw(board: &Board) -> Html {
+        let raw = |drawn: String| Html::from_html_unchecked(format!("<g>{drawn}</g>").into());
+        let below: String = board.marks.iter().map(|(square, mark)| below(board, *square, mark)).collect();
+        let lines: String = board.lines.iter().map(|line| self::line(board, line)).collect();
+        let above: String = board.marks.iter().map(|(square, mark)| above(board, *square, mark)).collect();
+        let sums: String = board.sums.iter().map(|(square, sum)| self::sum(board, *square, sum)).collect();
+        let drawing = vec![
+            art(include_str!("ground.svg")),
+            raw(labels(board.turned)),
+            raw(operators(board)),
+            raw(below + &lines),
+            tag("g", &[], &[], board.men.iter().map(|man| chips::man(man, board.turned)).collect()),
+            raw(above + &sums),
+        ];
+        tag("g", &["class"], &["damath"], drawing)
+    }
+}
+
+/// The numbers of columns and rows on the frame, as they are seen.
+fn labels(turned: bool) -> String {
+    let label = |place: i32| {
+        let [column, row] = if turned { [7 - place, place] } else { [place, 7 - place] };
+        let middle = MARGIN + place * SIDE + SIDE / 2;
+        let (below, beside) = (WHOLE - 3, middle + 4);
+        format!("<text x=\"{middle}\" y=\"{below}\">{column}</text><text x=\"7\" y=\"{beside}\">{row}</text>")
+    };
+    format!("<g class=\"coordinates\">{}</g>", (0..8).map(label).collect::<String>())
+}
+
+/// The operators: large on squares where nothing is in the way, else in the square's corner.
+fn operators(board: &Board) -> String {
+    let operator = |square: Square| {
+        let stands = board.men.iter().any(|man| man.square == square);
+        let covers = |mark: &Mark| matches!(mark, Mark::Landing(_));
+        let covered = stands || board.marks.iter().any(|(marked, mark)| *marked == square && covers(mark));
+        let (x, y) = geometry::corner(square, board.turned);
+        let path = match board.operators.at(square) {
+            Operator::Plus => "M-10 0H10M0-10V10",
+            Operator::Minus => "M-10 0H10",
+            Operator::Times => "M-8-8 8 8M8-8-8 8",
+            Operator::Over => "M-10 0H10M0-9h0M0 9h0",
+        };
+        let (class, away, scale) = if covered { (" small", 8, "scale(.5)") } else { ("", SIDE / 2, "") };
+        let (x, y) = (x + away, y + away);
+        format!("<path class=\"chalk{class}\" transform=\"translate({x} {y}){scale}\" d=\"{path}\"/>")
+    };
+    Square::all().map(operator).collect()
+}
+
+/// What is marked under the pieces.
+fn below(board: &Board, square: Square, mark: &Mark) -> String {
+    let (x, y) = geometry::corner(square, board.turned);
+    let class = match mark {
+        Mark::Picked => "held",
+        Mark::Open | Mark::Landing(_) => "goal",
+        Mark::Step => "step",
+        Mark::Movable => return String::new(),
+    };
+    format!("<rect class=\"{class}\" x=\"{}\" y=\"{}\" width=\"40\" height=\"40\" rx=\"7\"/>", x + 2, y + 2)
+}
+
+/// What is marked over the pieces.
+fn above(board: &Board, square: Square, mark: &Mark) -> String {
+    let (x, y) = chips::at(square, board.turned);
+    match mark {
+        Mark::Movable => format!("<circle class=\"movable\" cx=\"{x}\" cy=\"{y}\" r=\"19\"/>"),
+        Mark::Landing(score) => {
+            let (x, y) = geometry::centre(square, board.turned);
+            note("landing", (x, y + 2), score, 38)
+        }
+        Mark::Picked | Mark::Open | Mark::Step => String::new(),
+    }
+}
+
+fn line(board: &Board, line: &Line) -> String {
+    let class = match line.kind {
+        LineKind::Must => "must",
+        LineKind::Picked => "picked",
+        LineKind::Gone => "gone",
+    };
+    let point = |square: &Square| {
+        let (x, y) = geometry::centre(*square, board.turned);
+        format!("{x} {y} ")
+    };
+    let points: String = line.squares.iter().map(point).collect();
+    format!("<polyline class=\"way {class}\" points=\"{points}\" marker-end=\"url(#tip)\"/>")
+}
+
+/// A sum above its square, or below where the board ends: no piece ever stands there.
+fn sum(board: &Board, square: Square, sum: &str) -> String {
+    let (x, y) = geometry::corner(square, board.turned);
+    let y = if y == MARGIN { y + SIDE + 10 } else { y - 10 };
+    note("sum", (x + SIDE / 2, y), sum, 0)
+}
+
+/// Words on a slip around a point, as wide as they need and within the board.
+fn note(class: &str, (x, y): Point, words: &str, least: i32) -> String {
+    let signs = i32::try_from(words.chars().count()).unwrap_or(0);
+    let width = (signs * 7 + 10).max(least);
+    let x = x.clamp(width / 2 + 4, WHOLE - width / 2 - 4);
+    let (left, top) = (x - width / 2, y - 10);
+    format!(
+        "<g class=\"slip {class}\"><rect x=\"{left}\" y=\"{top}\" width=\"{width}\" height=\"20\" rx=\"6\"/><text x=\"{x}\" y=\"{}\">{words}</text></g>",
+        y + 5
+    )
+}
