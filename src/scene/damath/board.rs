@@ -2,7 +2,9 @@
 
 use super::numbers;
 use super::pick::{Held, Pick};
-use crate::rules::damath::{Capture, ChipSet, Damath, Event, OperatorBoard, Piece, Side, Square, Way};
+use crate::rules::damath::{
+    Board as Pieces, Capture, ChipSet, Damath, Event, OperatorBoard, Options, Piece, Side, Square, Way,
+};
 use crate::scene::Seating;
 
 /// The board with all that lies on it.
@@ -85,27 +87,29 @@ pub(super) fn is_turned(state: &Damath, seating: &Seating) -> bool {
 
 /// The board as it lies, without marks.
 pub(super) fn bare(state: &Damath, seating: &Seating) -> Board {
-    let of = |side| state.board().pieces(side).map(move |(square, piece)| man(state, seating, side, square, piece));
-    let mut men: Vec<Man> = Side::BOTH.into_iter().flat_map(of).collect();
-    // What slides must keep its place among the others, or the browser forgets where it slides from.
-    men.sort_by_key(|man| man.id);
-    Board {
-        operators: state.options().operators(),
-        turned: is_turned(state, seating),
-        men,
-        marks: Vec::new(),
-        lines: Vec::new(),
-        sums: Vec::new(),
-    }
+    let looks = Side::BOTH.map(|side| look(state, seating, side));
+    laid(state.options(), state.board(), looks, is_turned(state, seating))
 }
 
-fn man(state: &Damath, seating: &Seating, side: Side, square: Square, piece: Piece) -> Man {
-    let set = state.options().set;
+/// The board with these pieces of players with these looks.
+pub(super) fn laid(options: &Options, pieces: &Pieces, looks: [u8; 2], turned: bool) -> Board {
+    let men = |side: Side| {
+        let look = looks[side.index()];
+        pieces.pieces(side).map(move |(square, piece)| man(options.set, side, look, square, piece))
+    };
+    let mut men: Vec<Man> = Side::BOTH.into_iter().flat_map(men).collect();
+    // What slides must keep its place among the others, or the browser forgets where it slides from.
+    men.sort_by_key(|man| man.id);
+    Board { operators: options.operators(), turned, men, marks: Vec::new(), lines: Vec::new(), sums: Vec::new() }
+}
+
+/// A piece of `side`, whose player has this look.
+pub(super) fn man(set: ChipSet, side: Side, look: u8, square: Square, piece: Piece) -> Man {
     let fraction = matches!(set, ChipSet::Fraction | ChipSet::Rational);
     Man {
         id: side.index() * 12 + piece.chip.index(),
         square,
-        look: look(state, seating, side),
+        look,
         side,
         face: face(&numbers::inscription(set, piece.chip)),
         fraction,
