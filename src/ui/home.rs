@@ -3,11 +3,10 @@
 
 use std::marker::PhantomData;
 
-use wasm_bindgen::JsCast;
-use web_sys::{HtmlDocument, HtmlTextAreaElement, window};
 use yew::{Html, html};
 
 use super::boards::Shown;
+use super::copy::copy;
 use super::page::{self, Link};
 use super::parts::{button, element, link_to, press, tag, text};
 use super::route::{self, Page};
@@ -28,6 +27,12 @@ impl<G> Default for Home<G> {
     }
 }
 
+/// The home page, also in the address, where another page has nothing to show.
+pub fn instead<G: Shown>() -> Box<dyn page::Page> {
+    route::go("#/");
+    Box::new(Home::<G>::default())
+}
+
 /// What happens on the home page.
 #[derive(Clone)]
 pub enum Msg {
@@ -40,7 +45,7 @@ pub enum Msg {
 impl<G: Shown> page::Page for Home<G> {
     fn update(&mut self, _link: &Link, msg: page::Msg) -> bool {
         match msg {
-            page::Msg::Home(Msg::Copy) => self.copied = Some(if copy(G::NAME) { "Copied" } else { "Selected" }),
+            page::Msg::Home(Msg::Copy) => self.copied = Some(copy(&text_id(G::NAME))),
             page::Msg::Home(Msg::Discard) => storage::discard_damaged(G::NAME),
             _ => {}
         }
@@ -81,15 +86,4 @@ fn waiting<G: Shown>(played: &Match<G>) -> Html {
 
 fn text_id(game: &str) -> String {
     format!("damaged-{game}")
-}
-
-/// Selects the damaged text and copies it. Tells whether it was copied: a browser that refuses leaves it selected, to be
-/// copied by hand.
-fn copy(game: &str) -> bool {
-    let document = window().and_then(|window| window.document()?.dyn_into::<HtmlDocument>().ok());
-    let Some(document) = document else { return false };
-    if let Some(text) = document.get_element_by_id(&text_id(game)) {
-        text.unchecked_into::<HtmlTextAreaElement>().select();
-    }
-    document.exec_command("copy").unwrap_or(false)
 }

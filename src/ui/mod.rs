@@ -4,6 +4,8 @@
 
 mod app;
 mod boards;
+mod copy;
+mod editor;
 mod entropy;
 mod grid;
 mod home;

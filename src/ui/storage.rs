@@ -1,4 +1,5 @@
-//! What is kept on this device: one match a game, damaged matches until they are discarded, and the pace.
+//! What is kept on this device: one match a game, damaged matches until they are discarded, the
+//! positions set up by hand, and the pace.
 
 use std::cell::RefCell;
 
@@ -118,6 +119,17 @@ pub fn damaged(game: &str) -> Option<Damaged> {
 /// Forgets the damaged match of this game.
 pub fn discard_damaged(game: &str) {
     remove(&damaged_key(game));
+}
+
+/// The text of the position of this game that was set up last: a draft's, possible or not.
+#[must_use]
+pub fn position(game: &str) -> Option<String> {
+    setting(&format!("position.{game}"))
+}
+
+/// Keeps the text of a position. A browser without storage forgets it with the page.
+pub fn keep_position(game: &str, text: &str) {
+    set_setting(&format!("position.{game}"), text);
 }
 
 /// A setting by its name.

@@ -14,10 +14,9 @@ use yew::{Html, KeyboardEvent, NodeRef, PointerEvent};
 
 use super::boards::Shown;
 use super::grid;
-use super::home::Home;
+use super::home;
 use super::pace::Pace;
 use super::page::{self, Link, Page};
-use super::route;
 use super::storage::{self, NotKept};
 use crate::record::{Kind, Match};
 use crate::rules::{Clause, Seat, Spot};
@@ -29,8 +28,7 @@ pub fn open<G: Shown>(link: &Link) -> Box<dyn Page> {
     if let Some(played) = storage::kept::<G>() {
         return Box::new(Table::new(played, link));
     }
-    route::go("#/");
-    Box::new(Home::<G>::default())
+    home::instead::<G>()
 }
 
 /// A table at which a match is played.

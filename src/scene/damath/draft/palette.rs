@@ -2,7 +2,7 @@
 
 use super::{Brush, Kind, Position};
 use crate::rules::damath::{Chip, Piece, Side, Square};
-use crate::scene::damath::{Man, board, words};
+use crate::scene::damath::{Man, board, numbers};
 use crate::scene::{Tool, Tray};
 
 const PLAYER: &str = "player";
@@ -37,7 +37,7 @@ impl Position {
         let piece = Piece { chip, dama: self.brush.kind == Kind::Dama };
         let man = board::man(set, side, self.look(side), Square::default(), piece);
         let laid = self.place_of(side, chip).is_some();
-        Tool { name: words::named(set, piece), piece: Some(man), laid }
+        Tool { name: numbers::inscription(set, chip), piece: Some(man), laid }
     }
 
     /// Whoever takes a value wants to put it somewhere, and not to erase any longer.

@@ -28,7 +28,7 @@ impl Position {
             spot: square.into(),
             corner: geometry::corner(square, false),
             size: (SIDE, SIDE),
-            grid: Some((row, column)),
+            grid: Some((row, column / 2)),
             label: words::square_with(&self.options, square, stands),
             open: true,
             picked: false,
