@@ -30,12 +30,8 @@ pub(super) fn cells(state: &Damath, seating: &Seating, pick: Option<&Pick>) -> V
             picked: held.as_ref().is_some_and(|held| is_picked(held, square)),
         }
     };
-    let mut squares: Vec<Square> = Square::all().collect();
-    squares.sort_unstable_by_key(|square| {
-        let (column, row) = geometry::seen(*square, turned);
-        (row, column)
-    });
-    squares.into_iter().map(cell).collect()
+    let places = (0..8).flat_map(|row| (0..8).map(move |column| (column, row)));
+    places.filter_map(|place| geometry::square_seen(place, turned)).map(cell).collect()
 }
 
 fn is_picked(held: &Held, square: Square) -> bool {

@@ -2,7 +2,7 @@
 
 use super::numbers;
 use super::pick::{Held, Pick};
-use crate::rules::damath::{ChipSet, Damath, Hand, Offer, Operator, Options, Piece, Side, Square};
+use crate::rules::damath::{Capture, ChipSet, Damath, Hand, Offer, Operator, Options, Piece, Side, Square};
 use crate::rules::{Game, Turn};
 use crate::scene::{Ask, Seating};
 
@@ -22,10 +22,18 @@ pub(super) fn named(set: ChipSet, piece: Piece) -> String {
     if piece.dama { format!("dama {inscription}") } else { inscription }
 }
 
-/// The piece that stands on `square`: `The 9`.
+/// The same at the start of a sentence.
+pub(super) fn capital(mut sentence: String) -> String {
+    if let Some(first) = sentence.get_mut(..1) {
+        first.make_ascii_uppercase();
+    }
+    sentence
+}
+
+/// The piece that stands on `square`: `the 9`.
 pub(super) fn the_piece(state: &Damath, square: Square) -> String {
     let found = state.board().at(square);
-    found.map_or_else(|| "The piece".into(), |(_, piece)| format!("The {}", self::piece(state, piece)))
+    found.map_or_else(|| "the piece".into(), |(_, piece)| format!("the {}", self::piece(state, piece)))
 }
 
 /// The name of who plays `side`, once the lot has decided.
@@ -100,7 +108,7 @@ fn hint(state: &Damath, held: &Held) -> String {
             None => "Touch a ringed piece, then where it goes.".into(),
         };
     };
-    let piece = the_piece(state, from);
+    let piece = capital(the_piece(state, from));
     let Some(way) = held.way() else {
         return match takes {
             Some(takes) => format!("{piece} takes {takes}: touch where it lands."),
@@ -112,8 +120,15 @@ fn hint(state: &Damath, held: &Held) -> String {
     }
     let whole = held.whole().or_else(|| held.on().next());
     let working = whole.and_then(|whole| state.capture(&whole));
-    let working = working.map(|capture| numbers::working(&capture, way.len(), ", then ")).unwrap_or_default();
+    let working = working.map(|capture| picked(&capture, way.len())).unwrap_or_default();
     if held.whole().is_some() { working } else { format!("{working}, and on: touch where it lands next.") }
+}
+
+/// The working of what is picked. Where it is long, its total stands on the main control alone.
+fn picked(capture: &Capture, jumps: usize) -> String {
+    const LONG: usize = 64;
+    let working = numbers::working(capture, jumps, ", then ");
+    if working.chars().count() <= LONG { working } else { numbers::jumps(capture, jumps, ", then ") }
 }
 
 /// So many pieces, as a word.
