@@ -25,6 +25,9 @@ pub enum Msg {
     Table(table::Msg),
 }
 
+/// What opens a page.
+pub type Open = fn(&Link) -> Box<dyn Page>;
+
 /// A page of the site.
 pub trait Page {
     /// Takes in a message and tells whether the page looks different now. A message for another kind of page is for

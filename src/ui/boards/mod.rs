@@ -5,7 +5,7 @@ mod marrakech;
 
 use yew::{AttrValue, Html};
 
-use super::page::{Link, Page};
+use super::page::Open;
 use crate::bots::Evaluate;
 use crate::scene::{Draft, Edited, Scene};
 
@@ -13,7 +13,7 @@ use crate::scene::{Draft, Edited, Scene};
 pub trait Shown: Scene + Evaluate + 'static {
     /// Opens the page on which a position is set up by hand, for a game that has one: the editor of its draft. The
     /// program of a game without one does not hold it.
-    const EDITOR: Option<fn(&Link) -> Box<dyn Page>> = None;
+    const EDITOR: Option<Open> = None;
 
     /// Draws the board.
     fn draw(board: &Self::Board) -> Html;

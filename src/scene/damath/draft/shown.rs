@@ -1,8 +1,8 @@
 //! The draft as the editor shows and changes it.
 
 use super::{Position, square};
-use crate::rules::Spot;
 use crate::rules::damath::{Board as Pieces, Damath, Side, Square};
+use crate::rules::{Seat, Spot};
 use crate::scene::damath::geometry::{self, SIDE};
 use crate::scene::damath::{Board, Man, board, options, words};
 use crate::scene::{Cell, Choice, Draft, Edited, Entry, Field, Tray};
@@ -18,7 +18,7 @@ impl Edited for Damath {
 impl Position {
     /// Each side has the look of the seat that plays it.
     pub(super) fn look(&self, side: Side) -> u8 {
-        if (side == Side::First) == (self.first.0 == 0) { 0 } else { 1 }
+        u8::from((side == Side::First) != (self.first == Seat(0)))
     }
 
     fn cell(&self, square: Square) -> Cell {
@@ -101,7 +101,9 @@ impl Draft for Position {
 
     fn enter(&mut self, entry: &str, text: &str) {
         let side = Side::BOTH.into_iter().find(|side| SCORES[side.index()] == entry);
-        side.into_iter().for_each(|side| self.type_score(side, text));
+        if let Some(side) = side {
+            self.type_score(side, text);
+        }
     }
 
     fn causes(&self, found: &str) -> Vec<Spot> {
