@@ -10,6 +10,8 @@ use crate::rules::{Clause, ParseError, Seat};
 pub enum StartError<R> {
     /// The game refuses the options.
     Options(R),
+    /// Matches of the game begin from no position.
+    Position,
     /// The match is over in the position from which it should begin.
     Over,
     /// These options need this number of players.

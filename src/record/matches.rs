@@ -56,11 +56,12 @@ impl<G: Game> Match<G> {
     /// A match in which nothing has happened yet. `players` sit as the game numbers its seats.
     ///
     /// # Errors
-    /// When the game refuses the options, the match is over in the position, there are seats for another number of
+    /// When the game refuses the options, its matches begin from no position or this one is over in it, there are seats for another number of
     /// players, or the players are not as [`Player`] says.
     pub fn begin(start: Start<G::Options, G>, players: Vec<Player>) -> Result<Self, StartError<G::Refusal>> {
         let state = match &start {
             Start::Options(options) => G::new(options).map_err(StartError::Options)?,
+            Start::Position(_) if !G::FROM_POSITIONS => return Err(StartError::Position),
             Start::Position(state) if state.turn() == Turn::Over => return Err(StartError::Over),
             Start::Position(state) => state.clone(),
         };

@@ -18,7 +18,7 @@ use std::str::FromStr;
 
 use super::header::{self, MARK, START_LINE, VERSION};
 use super::{Kind, Match, Player, RecordError, Start, StartError};
-use crate::rules::{Game, Refusal};
+use crate::rules::{Game, ParseError, Refusal};
 
 /// What is kept of a match: all that is needed to play it again.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,7 +33,13 @@ pub struct Record<G: Game> {
 
 impl<G: Game> fmt::Display for Record<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut body = format!("{MARK} {VERSION}\ngame {}\n{}\n", G::NAME, self.start);
+        let mut body = format!("{MARK} {VERSION}\ngame {}\n", G::NAME);
+        match &self.start {
+            Start::Options(options) => writeln!(body, "options {options}")?,
+            Start::Position(state) if G::FROM_POSITIONS => writeln!(body, "position {state}")?,
+            // No match begins so.
+            Start::Position(_) => {}
+        }
         for Player { name, look, kind } in &self.players {
             match kind {
                 Kind::Person => writeln!(body, "player {look} person {name}")?,
@@ -61,7 +67,8 @@ impl<G: Game> FromStr for Match<G> {
         }
         let start = match header.start {
             Start::Options(text) => text.parse().map(Start::Options),
-            Start::Position(text) => text.parse().map(Start::Position),
+            Start::Position(text) if G::FROM_POSITIONS => text.parse().map(Start::Position),
+            Start::Position(text) => Err(ParseError::new("options: matches of this game begin from no position", text)),
         };
         let start = start.map_err(|error| RecordError::Line(START_LINE, error))?;
         let mut table = Self::begin(start, header.players).map_err(|error| match error {

@@ -56,6 +56,9 @@ pub struct Clock<A> {
 pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = ParseError> {
     /// The name in commands, files and addresses: lower case, one word.
     const NAME: &'static str;
+    /// Whether a match can begin from a position that was set up by hand. The program of a game in which none can does
+    /// not hold what reads and writes states, which is much of a small download.
+    const FROM_POSITIONS: bool = false;
 
     /// What is agreed before the match: the number of seats and the rulebook's options. The default is the rulebook's.
     type Options: Clone + Eq + Debug + Default + Display + FromStr<Err = ParseError>;
