@@ -4,11 +4,13 @@
 //! says and report touches back. It knows the rules and the language, not Yew and not the browser.
 
 pub mod damath;
+mod draft;
 mod english;
 pub mod marrakech;
 mod setup;
 mod view;
 
+pub use draft::{Draft, Edited, Entry, Tool, Tray};
 pub use english::{count, list};
 pub use setup::{Choice, Field};
 pub use view::{

@@ -1,5 +1,5 @@
 //! What is kept on this device: one match a game and the time used on its clocks, damaged matches until they are
-//! discarded, and settings.
+//! discarded, positions set up by hand, and settings.
 
 use std::cell::RefCell;
 
@@ -152,6 +152,17 @@ pub fn clocks(game: &str) -> Clocks {
 pub fn is_of_match(event: &Event) -> bool {
     let key = event.dyn_ref::<StorageEvent>().and_then(StorageEvent::key);
     key.is_none_or(|key| key.starts_with(&match_key("")) || key.starts_with(&damaged_key("", 0)))
+}
+
+/// The text of the position of this game that was set up last: a draft's, possible or not.
+#[must_use]
+pub fn position(game: &str) -> Option<String> {
+    setting(&format!("position.{game}"))
+}
+
+/// Keeps the text of a position. A browser without storage forgets it with the page.
+pub fn keep_position(game: &str, text: &str) {
+    set_setting(&format!("position.{game}"), text);
 }
 
 /// A setting by its name.

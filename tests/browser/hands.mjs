@@ -96,7 +96,7 @@ export const keyboardHand = (page) => {
     /** Chooses one of a group of radio buttons by arrows, as browsers have it. */
     choose: async (group, locator) => {
       await tabTo(String(group), has(group));
-      for (let count = 0; count < 8 && !(await locator.isChecked()); count++) await key("ArrowRight");
+      for (let count = 0; count < 12 && !(await locator.isChecked()); count++) await key("ArrowRight");
       await expect(locator).toBeChecked();
     },
 

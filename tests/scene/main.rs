@@ -3,4 +3,5 @@
 #[path = "../common/mod.rs"]
 mod common;
 mod damath;
+mod draft;
 mod marrakech;

@@ -2,7 +2,9 @@
 
 use super::numbers;
 use super::pick::{Held, Pick};
-use crate::rules::damath::{Capture, ChipSet, Damath, Event, Jump, Number, OperatorBoard, Piece, Side, Square, Way};
+use crate::rules::damath::{
+    Board as Pieces, Capture, ChipSet, Damath, Event, Jump, Number, OperatorBoard, Options, Piece, Side, Square, Way,
+};
 use crate::scene::Seating;
 
 /// The board with all that lies on it.
@@ -85,31 +87,30 @@ pub(super) fn is_turned(state: &Damath, seating: &Seating) -> bool {
 
 /// The board as it lies, without marks.
 pub(super) fn bare(state: &Damath, seating: &Seating) -> Board {
+    let looks = Side::BOTH.map(|side| look(state, seating, side));
+    laid(state.options(), state.board(), looks, is_turned(state, seating))
+}
+
+/// The board with these pieces of players with these looks.
+pub(super) fn laid(options: &Options, pieces: &Pieces, looks: [u8; 2], turned: bool) -> Board {
     let mut men: Vec<Man> = Vec::new();
-    for side in Side::BOTH {
-        for (square, piece) in state.board().pieces(side) {
-            let man = man(state, seating, side, square, piece);
+    for (side, look) in Side::BOTH.into_iter().zip(looks) {
+        for (square, piece) in pieces.pieces(side) {
+            let man = man(options.set, side, look, square, piece);
             // What slides must keep its place among the others, or the browser forgets where it slides from.
             men.insert(men.partition_point(|other| other.id < man.id), man);
         }
     }
-    Board {
-        operators: state.options().operators(),
-        turned: is_turned(state, seating),
-        men,
-        marks: Vec::new(),
-        lines: Vec::new(),
-        sums: Vec::new(),
-    }
+    Board { operators: options.operators(), turned, men, marks: Vec::new(), lines: Vec::new(), sums: Vec::new() }
 }
 
-fn man(state: &Damath, seating: &Seating, side: Side, square: Square, piece: Piece) -> Man {
-    let set = state.options().set;
+/// A piece of `side`, whose player has this look.
+pub(super) fn man(set: ChipSet, side: Side, look: u8, square: Square, piece: Piece) -> Man {
     let fraction = matches!(set, ChipSet::Fraction | ChipSet::Rational);
     Man {
         id: side.index() * 12 + piece.chip.index(),
         square,
-        look: look(state, seating, side),
+        look,
         side,
         face: face(&numbers::inscription(set, piece.chip)),
         fraction,

@@ -2,6 +2,7 @@
 
 mod board;
 mod controls;
+mod draft;
 mod ending;
 mod frames;
 pub mod geometry;

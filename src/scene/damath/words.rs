@@ -2,7 +2,7 @@
 
 use super::numbers;
 use super::pick::{Held, Pick};
-use crate::rules::damath::{Capture, Damath, Hand, Offer, Operator, Piece, Side, Square};
+use crate::rules::damath::{Capture, ChipSet, Damath, Hand, Offer, Operator, Options, Piece, Side, Square};
 use crate::rules::{Game, Turn};
 use crate::scene::{Ask, Seating};
 
@@ -13,7 +13,12 @@ pub(super) fn place(square: Square) -> String {
 
 /// A piece as it is written in sentences: `9`, `dama 9`.
 pub(super) fn piece(state: &Damath, piece: Piece) -> String {
-    let inscription = numbers::inscription(state.options().set, piece.chip);
+    named(state.options().set, piece)
+}
+
+/// The same without a state.
+pub(super) fn named(set: ChipSet, piece: Piece) -> String {
+    let inscription = numbers::inscription(set, piece.chip);
     if piece.dama { format!("dama {inscription}") } else { inscription }
 }
 
@@ -38,19 +43,22 @@ pub(super) fn name<'a>(state: &Damath, seating: &'a Seating, side: Side) -> &'a 
 
 /// A square out loud.
 pub(super) fn square(state: &Damath, seating: &Seating, square: Square) -> String {
-    let operator = match state.options().operators().at(square) {
+    let stands = state.board().at(square).map(|(side, piece)| (name(state, seating, side), piece));
+    square_with(state.options(), square, stands)
+}
+
+/// The same, with what stands there and its owner's name, which may be empty.
+pub(super) fn square_with(options: &Options, square: Square, stands: Option<(&str, Piece)>) -> String {
+    let operator = match options.operators().at(square) {
         Operator::Plus => "plus",
         Operator::Minus => "minus",
         Operator::Times => "times",
         Operator::Over => "divided by",
     };
-    let stands = match state.board().at(square) {
+    let stands = match stands {
         None => "empty".into(),
-        Some((side, piece)) => {
-            let name = name(state, seating, side);
-            let piece = self::piece(state, piece);
-            if name.is_empty() { piece } else { format!("{name}’s {piece}") }
-        }
+        Some(("", piece)) => named(options.set, piece),
+        Some((name, piece)) => format!("{name}’s {}", named(options.set, piece)),
     };
     format!("{}, {operator}, {stands}", place(square))
 }

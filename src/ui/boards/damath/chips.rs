@@ -18,15 +18,18 @@ pub(super) fn man(man: &Man, turned: bool) -> Html {
     let (x, y) = at(man.square, turned);
     let place = format!("translate({x} {y})");
     let class = format!("man glide sliding look-{}{}", man.look, if man.taken { " taken" } else { "" });
+    keyed(man.id, "g", &["class", "transform"], &[&class, &place], vec![Html::from_html_unchecked(disc(man).into())])
+}
+
+/// The piece around the origin, as SVG.
+pub(super) fn disc(man: &Man) -> String {
     let disc = match man.side {
         Side::First => include_str!("round.svg"),
         Side::Second => include_str!("eight.svg"),
     };
     let crown = if man.dama { include_str!("crown.svg") } else { "" };
     let cross = if man.taken { "<path class=\"cross\" d=\"M-14-14 14 14M14-14-14 14\"/>" } else { "" };
-    let drawn = [disc, include_str!("face.svg"), crown, &face(man), cross].concat();
-    let names = &["class", "transform"];
-    keyed(man.id, "g", names, &[&class, &place], vec![Html::from_html_unchecked(drawn.into())])
+    [disc, include_str!("face.svg"), crown, &face(man), cross].concat()
 }
 
 /// What is written on it, as large as there is room.

@@ -4,13 +4,17 @@ mod chips;
 
 use yew::Html;
 
-use super::{Shown, art};
+use super::{Laid, Shown, art};
 use crate::rules::damath::{Damath, Operator, Square};
 use crate::scene::damath::geometry::{self, MARGIN, Point, SIDE, WHOLE};
-use crate::scene::damath::{Board, Line, LineKind, Mark};
+use crate::scene::damath::{Board, Line, LineKind, Man, Mark};
+use crate::ui::editor;
+use crate::ui::page::Open;
 use crate::ui::parts::tag;
 
 impl Shown for Damath {
+    const EDITOR: Option<Open> = Some(editor::open::<Self>);
+
     fn draw(board: &Board) -> Html {
         let raw = |drawn: String| Html::from_html_unchecked(format!("<g>{drawn}</g>").into());
         let below: String = board.marks.iter().map(|(square, mark)| below(board, *square, mark)).collect();
@@ -25,6 +29,17 @@ impl Shown for Damath {
             raw(above + &operators(board) + &sums),
         ];
         tag("g", &["class"], &["damath"], drawing)
+    }
+}
+
+impl Laid for Damath {
+    fn draw_piece(man: &Man) -> Html {
+        let svg = format!(
+            "<svg class=\"damath\" viewBox=\"-20 -20 40 40\" aria-hidden=\"true\"><g class=\"man look-{}\">{}</g></svg>",
+            man.look,
+            chips::disc(man)
+        );
+        Html::from_html_unchecked(svg.into())
     }
 }
 
