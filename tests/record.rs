@@ -3,9 +3,9 @@
 mod common;
 mod toy;
 
-use caravanserai::record::{Kind, Match, Next, Player, PlayerError, RecordError, StartError, peek};
+use caravanserai::record::{Kind, Match, Next, Player, PlayerError, RecordError, Start, StartError, peek};
 use caravanserai::rules::catalogue::{Visitor, visit_all};
-use caravanserai::rules::{Actor, Clause, Game, Seat, SeatSet};
+use caravanserai::rules::{Actor, Clause, Game, Seat, SeatSet, Turn};
 use fastrand::Rng;
 use proptest::prelude::*;
 use toy::{Action, Options, Toy, Wrong};
@@ -59,6 +59,14 @@ fn played() -> Match<Toy> {
     table
 }
 
+/// A match of the same players from where [`played`] was before its last step.
+fn continued() -> Match<Toy> {
+    let position = Start::Position("1 1,-2,0,2 lead A 1 seconds 20".parse().expect("a position"));
+    let mut table = Match::begin(position, four()).expect("a match");
+    table.apply(Action::Back).expect("a legal action");
+    table
+}
+
 fn read(text: &str) -> Result<Match<Toy>, RecordError> {
     text.parse()
 }
@@ -78,12 +86,18 @@ fn altered(from: &str, to: &str) -> String {
 #[test]
 fn the_text_is_as_documented() {
     assert_eq!(played().record().to_string(), WHOLE);
+    let (head, rest) = WHOLE.split_once("options seconds 20").expect("options");
+    let (players, _) = rest.split_once("deal 1").expect("an action");
+    let lines = format!("{head}position 1 1,-2,0,2 lead A 1 seconds 20{players}back\n");
+    assert_eq!(continued().record().to_string(), ended(&lines));
 }
 
 #[test]
 fn a_text_is_read_back_to_the_same_match() {
     assert_eq!(read(WHOLE), Ok(played()));
-    assert_eq!(read(&start().record().to_string()), Ok(start()));
+    for table in [start(), continued()] {
+        assert_eq!(read(&table.record().to_string()), Ok(table));
+    }
 }
 
 #[test]
@@ -151,6 +165,25 @@ fn a_match_starts_only_with_what_fits() {
 }
 
 #[test]
+fn a_match_begins_from_a_position_with_the_same_players_and_the_same_end() {
+    let (table, whole) = (continued(), played());
+    assert_eq!(table.state(), whole.state());
+    assert_eq!(table.steps(), &whole.steps()[8..]);
+}
+
+#[test]
+fn a_position_in_which_the_match_is_over_begins_none() {
+    let over = played().state().clone();
+    assert_eq!(over.turn(), Turn::Over);
+    assert_eq!(Match::begin(Start::Position(over.clone()), four()), Err(StartError::Over));
+    let error = read(&altered("options seconds 20", &format!("position {over}"))).expect_err("an error");
+    let sentence = "The match in this record begins from a position in which it is over already.";
+    assert_eq!((&error, error.to_string().as_str()), (&RecordError::Over, sentence));
+    let players = four().split_off(1);
+    assert_eq!(Match::begin(continued().record().start.clone(), players), Err(StartError::Seats(4)));
+}
+
+#[test]
 fn names_are_any_script_but_one_line() {
     let name = |name: &str| Player::new(name, 0, Kind::Person).map(|player| player.name);
     assert_eq!(name("  Nguyễn Văn 🐪 "), Ok("Nguyễn Văn 🐪".into()));
@@ -163,7 +196,9 @@ fn names_are_any_script_but_one_line() {
 #[test]
 fn the_header_is_read_without_knowing_the_game() {
     let header = peek(&WHOLE.replace("game toy", "game carom")).expect("a header");
-    assert_eq!((header.game.as_str(), header.options.as_str()), ("carom", "seconds 20"));
+    assert_eq!((header.game.as_str(), header.start), ("carom", Start::Options("seconds 20".to_owned())));
+    let position = peek(&WHOLE.replace("options seconds", "position of")).map(|header| header.start);
+    assert_eq!(position, Ok(Start::Position("of 20".to_owned())));
     assert_eq!(header.players, four());
     let (beginning, _) = WHOLE.split_at(WHOLE.find("deal").expect("an action"));
     assert_eq!(peek(beginning).map(|header| header.players), Ok(four()));
@@ -192,6 +227,8 @@ fn every_part_of_the_header_is_read_strictly() {
     for (from, to, line) in [
         ("game", "games", 2),
         ("options ", "options: ", 3),
+        ("options ", "position ", 3),
+        ("options ", "positions ", 3),
         ("seconds", "minutes", 3),
         ("player 0 ", "player ", 4),
         ("player 0 ", "player 8 ", 4),
@@ -260,8 +297,31 @@ impl Visitor for ReadsBack {
             let text = table.record().to_string();
             assert_eq!(text.parse().as_ref(), Ok(&table), "{text}");
             assert_eq!(peek(&text).map(|header| header.game), Ok(G::NAME.to_owned()));
+            goes_on_from_anywhere(&table, &mut rng);
         }
     }
+}
+
+/// A match from a position of `table` takes the same course, and is read back.
+fn goes_on_from_anywhere<G: Game>(table: &Match<G>, rng: &mut Rng) {
+    let at = rng.usize(0..=table.steps().len());
+    let mut begun = Match::<G>::begin(table.record().start.clone(), table.record().players.clone()).expect("a match");
+    let (before, after) = table.steps().split_at(at);
+    for step in before {
+        begun.apply(step.action.clone()).expect("a legal action");
+    }
+    let position = begun.state().clone();
+    let over = position.turn() == Turn::Over;
+    let mut from_there = match Match::begin(Start::Position(position), table.record().players.clone()) {
+        Ok(from_there) => from_there,
+        Err(StartError::Over) => return assert!(G::FROM_POSITIONS && over, "{table:?}"),
+        Err(error) => return assert!(!G::FROM_POSITIONS && error == StartError::Position, "{error:?}"),
+    };
+    for step in after {
+        assert_eq!(from_there.apply(step.action.clone()), Ok(step));
+    }
+    let text = from_there.record().to_string();
+    assert_eq!(text.parse().as_ref(), Ok(&from_there), "{text}");
 }
 
 #[test]

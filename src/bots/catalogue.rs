@@ -3,6 +3,7 @@
 use super::Evaluate;
 use crate::rules::chaupar::Chaupar;
 use crate::rules::damath::Damath;
+use crate::rules::dschamal::Dschamal;
 use crate::rules::marrakech::Marrakech;
 use crate::rules::pachisi::Pachisi;
 
@@ -18,6 +19,7 @@ pub fn visit_all(visitor: &mut impl Visitor) {
     visitor.visit::<Damath>();
     visitor.visit::<Chaupar>();
     visitor.visit::<Pachisi>();
+    visitor.visit::<Dschamal>();
 }
 
 #[cfg(test)]

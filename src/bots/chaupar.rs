@@ -45,10 +45,11 @@ impl Evaluate for Chaupar {
     }
 
     /// A program names the pair that is further on its true one (C12).
-    fn bind_bots(&self, actions: &mut Vec<Action>) {
+    fn bind_bots(&self, actions: &mut Vec<Action>) -> bool {
         if let Some(step) = self.suggested() {
             actions.retain(|action| *action == Action::True(step));
         }
+        false
     }
 }
 
@@ -97,7 +98,7 @@ mod tests {
     #[test]
     fn c12_names_the_pair_that_is_further_on_true() {
         let state = position("A 20 20 61 61 earned", "now A name");
-        for bot in Bot::ALL {
+        for &bot in Chaupar::BOTS {
             for lot in [0, u64::MAX] {
                 assert_eq!(choose(bot, &state, A, &mut || lot), Some(Action::True(61)));
             }

@@ -41,11 +41,12 @@ impl Evaluate for Pachisi {
     }
 
     /// A bot that has left a usable throw unused uses its next (P8).
-    fn bind_bots(&self, actions: &mut Vec<Action>) {
+    fn bind_bots(&self, actions: &mut Vec<Action>) -> bool {
         let is_move = |action: &Action| matches!(action, Action::Move(_));
         if self.has_skipped(self.mover()) && actions.iter().any(is_move) {
             actions.retain(is_move);
         }
+        false
     }
 }
 

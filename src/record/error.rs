@@ -10,6 +10,10 @@ use crate::rules::{Clause, ParseError, Seat};
 pub enum StartError<R> {
     /// The game refuses the options.
     Options(R),
+    /// Matches of the game begin from no position.
+    Position,
+    /// The match is over in the position from which it should begin.
+    Over,
     /// These options need this number of players.
     Seats(u8),
     /// Who sits on this seat is not a player.
@@ -38,6 +42,8 @@ pub enum RecordError {
     Changed,
     /// A line, counted from 1, is not what it should be.
     Line(usize, ParseError),
+    /// The match begins from a position in which it is over.
+    Over,
     /// The number of players is wrong, or two have the same look.
     Players,
     /// What stands in a line, counted from 1, is against this clause.
@@ -55,6 +61,7 @@ impl fmt::Display for RecordError {
             Self::Cut => f.write_str("The record is cut short: its last line is missing."),
             Self::Changed => f.write_str("The record is damaged: something in it was changed after it was written."),
             Self::Line(line, error) => write!(f, "Line {line} cannot be read: {error}."),
+            Self::Over => f.write_str("The match in this record begins from a position in which it is over already."),
             Self::Players => f.write_str("The players in the record do not fit the game."),
             Self::Illegal(line, clause) => write!(f, "Line {line} is not allowed by clause {clause}."),
         }

@@ -3,23 +3,23 @@
 use std::iter::Enumerate;
 use std::str::Lines;
 
-use super::{Kind, Player, PlayerError, RecordError};
+use super::{Kind, Player, PlayerError, RecordError, Start};
 use crate::rules::ParseError;
 
 /// The first word of every record.
 pub(super) const MARK: &str = "caravanserai";
 /// The version that is written and read here.
 pub(super) const VERSION: u32 = 1;
-/// The line, counted from 1, in which the options stand.
-pub(super) const OPTIONS_LINE: usize = 3;
+/// The line, counted from 1, in which the options or the position stand.
+pub(super) const START_LINE: usize = 3;
 
 /// What a record says before its actions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Header {
     /// The game's name, as in [`crate::rules::Game::NAME`].
     pub game: String,
-    /// The options in the game's notation.
-    pub options: String,
+    /// The options or the position in the game's notation.
+    pub start: Start<String, String>,
     /// The players, by seats.
     pub players: Vec<Player>,
 }
@@ -42,16 +42,22 @@ pub(super) fn read(text: &str) -> Result<(Header, Enumerate<Lines<'_>>), RecordE
     version(text)?;
     let mut lines = text.lines().enumerate();
     lines.next();
-    let game = field(&mut lines, "game", "the line “game”")?.to_owned();
-    let options = field(&mut lines, "options", "the line “options”")?.to_owned();
+    let (at, line) = next(&mut lines)?;
+    let game = after(line, "game").ok_or_else(|| wrong(at, "the line “game”", line))?.to_owned();
+    let (at, line) = next(&mut lines)?;
+    let start = match (after(line, "options"), after(line, "position")) {
+        (Some(options), _) => Start::Options(options.to_owned()),
+        (_, Some(position)) => Start::Position(position.to_owned()),
+        _ => return Err(wrong(at, "the line “options” or “position”", line)),
+    };
     let mut players = Vec::new();
     loop {
-        match lines.next().ok_or(RecordError::Cut)? {
+        match next(&mut lines)? {
             (_, "actions") => break,
             (index, line) => players.push(player(line).map_err(|error| RecordError::Line(index + 1, error))?),
         }
     }
-    let header = Header { game, options, players };
+    let header = Header { game, start, players };
     Ok((header, lines))
 }
 
@@ -66,14 +72,20 @@ pub(super) fn version(text: &str) -> Result<(), RecordError> {
     }
 }
 
-/// What stands after `word` in the next line; nothing may stand there.
-fn field<'a>(lines: &mut Enumerate<Lines<'a>>, word: &str, expected: &'static str) -> Result<&'a str, RecordError> {
-    let (index, line) = lines.next().ok_or(RecordError::Cut)?;
-    match line.strip_prefix(word) {
-        Some("") => Ok(""),
-        Some(rest) if rest.starts_with(' ') => Ok(&rest[1..]),
-        _ => Err(RecordError::Line(index + 1, ParseError::new(expected, line))),
-    }
+/// A line and its number, counted from 0.
+fn next<'a>(lines: &mut Enumerate<Lines<'a>>) -> Result<(usize, &'a str), RecordError> {
+    lines.next().ok_or(RecordError::Cut)
+}
+
+/// What stands after the first word of a line, if that is `word`; nothing may stand there.
+fn after<'a>(line: &'a str, word: &str) -> Option<&'a str> {
+    let rest = line.strip_prefix(word)?;
+    if rest.is_empty() { Some(rest) } else { rest.strip_prefix(' ') }
+}
+
+/// A line, counted from 0, is not what it should be.
+fn wrong(at: usize, expected: &'static str, line: &str) -> RecordError {
+    RecordError::Line(at + 1, ParseError::new(expected, line))
 }
 
 /// `player LOOK person NAME` or `player LOOK bot BOT NAME`.

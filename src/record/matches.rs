@@ -1,6 +1,6 @@
 //! A match: a record, the state it leads to, and what has to happen next.
 
-use super::{Kind, Player, Record, StartError};
+use super::{Kind, Player, Record, Start, StartError};
 use crate::rules::{Actor, Game, Seat, SeatSet, Turn};
 
 /// One thing that has happened.
@@ -35,8 +35,8 @@ pub enum Next {
     Over,
 }
 
-/// A record and the state it leads to. The two always agree: the only ways to one are [`Match::new`], [`Match::apply`]
-/// and reading a text, which replays it.
+/// A record and the state it leads to. The two always agree: the only ways to one are [`Match::new`], [`Match::begin`],
+/// [`Match::apply`] and reading a text, which replays it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Match<G: Game> {
     record: Record<G>,
@@ -45,13 +45,26 @@ pub struct Match<G: Game> {
 }
 
 impl<G: Game> Match<G> {
-    /// A match at its start. `players` sit as the game numbers its seats.
+    /// A match at the rulebook's start. `players` sit as the game numbers its seats.
     ///
     /// # Errors
-    /// When the game refuses the options, their number of seats is another one, or the players are not as [`Player`]
-    /// says.
+    /// As [`Match::begin`].
     pub fn new(options: G::Options, players: Vec<Player>) -> Result<Self, StartError<G::Refusal>> {
-        let state = G::new(&options).map_err(StartError::Options)?;
+        Self::begin(Start::Options(options), players)
+    }
+
+    /// A match in which nothing has happened yet. `players` sit as the game numbers its seats.
+    ///
+    /// # Errors
+    /// When the game refuses the options, its matches begin from no position or this one is over in it, there are seats for another number of
+    /// players, or the players are not as [`Player`] says.
+    pub fn begin(start: Start<G::Options, G>, players: Vec<Player>) -> Result<Self, StartError<G::Refusal>> {
+        let state = match &start {
+            Start::Options(options) => G::new(options).map_err(StartError::Options)?,
+            Start::Position(_) if !G::FROM_POSITIONS => return Err(StartError::Position),
+            Start::Position(state) if state.turn() == Turn::Over => return Err(StartError::Over),
+            Start::Position(state) => state.clone(),
+        };
         let seats = state.seats();
         if players.len() != usize::from(seats) {
             return Err(StartError::Seats(seats));
@@ -64,7 +77,7 @@ impl<G: Game> Match<G> {
             }
         }
         let actions = Vec::new();
-        Ok(Self { record: Record { options, players, actions }, state, steps: Vec::new() })
+        Ok(Self { record: Record { start, players, actions }, state, steps: Vec::new() })
     }
 
     /// The state after the last step.

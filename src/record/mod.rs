@@ -6,6 +6,7 @@ mod error;
 mod header;
 mod matches;
 mod player;
+mod start;
 mod text;
 mod throw;
 
@@ -13,5 +14,6 @@ pub use error::{RecordError, StartError};
 pub use header::{Header, peek};
 pub use matches::{Match, Next, Step};
 pub use player::{Kind, Player, PlayerError};
+pub use start::Start;
 pub use text::Record;
 pub use throw::throw;

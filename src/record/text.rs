@@ -3,7 +3,7 @@
 //! ```text
 //! caravanserai 1
 //! game marrakech
-//! options …
+//! options …, or position …
 //! player 0 person Ada
 //! player 3 bot one-ahead Brahim
 //! actions
@@ -16,15 +16,15 @@
 use std::fmt::{self, Write};
 use std::str::FromStr;
 
-use super::header::{self, MARK, OPTIONS_LINE, VERSION};
-use super::{Kind, Match, Player, RecordError, StartError};
-use crate::rules::{Game, Refusal};
+use super::header::{self, MARK, START_LINE, VERSION};
+use super::{Kind, Match, Player, RecordError, Start, StartError};
+use crate::rules::{Game, ParseError, Refusal};
 
 /// What is kept of a match: all that is needed to play it again.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record<G: Game> {
-    /// What was agreed before.
-    pub options: G::Options,
+    /// What it begins from.
+    pub start: Start<G::Options, G>,
     /// Who sits where.
     pub players: Vec<Player>,
     /// All that has happened, in order.
@@ -33,7 +33,13 @@ pub struct Record<G: Game> {
 
 impl<G: Game> fmt::Display for Record<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut body = format!("{MARK} {VERSION}\ngame {}\noptions {}\n", G::NAME, self.options);
+        let mut body = format!("{MARK} {VERSION}\ngame {}\n", G::NAME);
+        match &self.start {
+            Start::Options(options) => writeln!(body, "options {options}")?,
+            Start::Position(state) if G::FROM_POSITIONS => writeln!(body, "position {state}")?,
+            // No match begins so.
+            Start::Position(_) => {}
+        }
         for Player { name, look, kind } in &self.players {
             match kind {
                 Kind::Person => writeln!(body, "player {look} person {name}")?,
@@ -59,10 +65,15 @@ impl<G: Game> FromStr for Match<G> {
         if header.game != G::NAME {
             return Err(RecordError::Game { expected: G::NAME, found: header.game });
         }
-        let options = header.options.parse();
-        let options = options.map_err(|error| RecordError::Line(OPTIONS_LINE, error))?;
-        let mut table = Self::new(options, header.players).map_err(|error| match error {
-            StartError::Options(refusal) => RecordError::Illegal(OPTIONS_LINE, refusal.clause()),
+        let start = match header.start {
+            Start::Options(text) => text.parse().map(Start::Options),
+            Start::Position(text) if G::FROM_POSITIONS => text.parse().map(Start::Position),
+            Start::Position(text) => Err(ParseError::new("options: matches of this game begin from no position", text)),
+        };
+        let start = start.map_err(|error| RecordError::Line(START_LINE, error))?;
+        let mut table = Self::begin(start, header.players).map_err(|error| match error {
+            StartError::Options(refusal) => RecordError::Illegal(START_LINE, refusal.clause()),
+            StartError::Over => RecordError::Over,
             _ => RecordError::Players,
         })?;
         for (index, action) in actions {

@@ -2,6 +2,7 @@
 
 use super::chaupar::Chaupar;
 use super::damath::Damath;
+use super::dschamal::Dschamal;
 use super::game::Game;
 use super::marrakech::Marrakech;
 use super::pachisi::Pachisi;
@@ -18,4 +19,5 @@ pub fn visit_all(visitor: &mut impl Visitor) {
     visitor.visit::<Damath>();
     visitor.visit::<Chaupar>();
     visitor.visit::<Pachisi>();
+    visitor.visit::<Dschamal>();
 }

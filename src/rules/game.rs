@@ -51,11 +51,14 @@ pub struct Clock<A> {
 /// A game: its state, and all that can happen to it.
 ///
 /// `Display` and `FromStr` of states, options and actions are the notation: what `Display` writes, `FromStr` reads back
-/// to an equal value, and text that describes an impossible value is refused with a reason. Action texts hold no
-/// line breaks, and none is empty.
+/// to an equal value, and text that describes an impossible value is refused with a reason. No text holds a
+/// line break, and none is empty.
 pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = ParseError> {
     /// The name in commands, files and addresses: lower case, one word.
     const NAME: &'static str;
+    /// Whether a match can begin from a position that was set up by hand. The program of a game in which none can does
+    /// not hold what reads and writes states, which is much of a small download.
+    const FROM_POSITIONS: bool = false;
 
     /// What is agreed before the match: the number of seats and the rulebook's options. The default is the rulebook's.
     type Options: Clone + Eq + Debug + Default + Display + FromStr<Err = ParseError>;

@@ -7,6 +7,7 @@ pub mod catalogue;
 pub mod chaupar;
 pub mod cross;
 pub mod damath;
+pub mod dschamal;
 pub mod game;
 pub mod marrakech;
 mod outcome;

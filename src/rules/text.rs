@@ -7,7 +7,7 @@ use std::fmt;
 pub struct ParseError {
     /// What was expected, in the rulebook's terms.
     pub expected: &'static str,
-    /// What stood there instead.
+    /// What stood there instead; empty if nothing did.
     pub found: String,
 }
 
@@ -20,7 +20,10 @@ impl ParseError {
 
 impl fmt::Display for ParseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "expected {}, found “{}”", self.expected, self.found)
+        match self.found.as_str() {
+            "" => write!(f, "expected {}, found nothing", self.expected),
+            found => write!(f, "expected {}, found “{found}”", self.expected),
+        }
     }
 }
 

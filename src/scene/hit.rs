@@ -1,4 +1,4 @@
-//! Which cell a pointer is on.
+//! Which cell a pointer is on, and which one an arrow key leads to.
 
 use super::Cell;
 use crate::rules::Spot;
@@ -30,4 +30,18 @@ fn distance(cell: &Cell, (x, y): (f64, f64)) -> f64 {
         }
     };
     beside(x, cell.corner.0, cell.size.0).hypot(beside(y, cell.corner.1, cell.size.1))
+}
+
+/// The cell that comes after the one with the spot `from` in its row or its column, so many rows down and columns right:
+/// one of the two is 1 or −1, the other 0. Where the grid has a hole, the next cell lies beyond it.
+#[must_use]
+pub fn next(cells: &[Cell], from: Spot, (down, right): (i16, i16)) -> Option<Spot> {
+    let (row, column) = cells.iter().find(|cell| cell.spot == from)?.grid?;
+    let ahead = |cell: &Cell| {
+        let (other_row, other_column) = cell.grid?;
+        let (rows, columns) = (i16::from(other_row) - i16::from(row), i16::from(other_column) - i16::from(column));
+        let (far, aside) = if down == 0 { (columns * right, rows) } else { (rows * down, columns) };
+        (far > 0 && aside == 0).then_some((far, cell.spot))
+    };
+    cells.iter().filter_map(ahead).min().map(|(_, spot)| spot)
 }

@@ -6,6 +6,7 @@
 pub mod chaupar;
 pub mod cross;
 pub mod damath;
+mod draft;
 mod english;
 mod hit;
 pub mod marrakech;
@@ -13,8 +14,9 @@ pub mod pachisi;
 mod setup;
 mod view;
 
+pub use draft::{Draft, Edited, Entry, Tool, Tray};
 pub use english::{count, list};
-pub use hit::hit;
+pub use hit::{hit, next};
 pub use setup::{Choice, Field};
 pub use view::{
     Answer, Ask, Cell, Control, Ending, EndingRow, Figure, Frame, Happening, MoveLine, Panel, Rank, Seating, Task,

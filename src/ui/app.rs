@@ -5,7 +5,7 @@ use web_sys::{Event, window};
 use yew::{Component, Context, Html, Properties};
 
 use super::boards::Shown;
-use super::home::Home;
+use super::home::{self, Home};
 use super::page::{Link, Msg, Page};
 use super::route::{self, Route};
 use super::setup::SetUp;
@@ -77,5 +77,15 @@ pub fn page<G: Shown>(route: &Route, link: &Link) -> Option<Box<dyn Page>> {
         Route::Game(name, _) if name != G::NAME => None,
         Route::Game(_, route::Page::SetUp) => Some(Box::new(SetUp::<G>::new())),
         Route::Game(_, route::Page::Table) => Some(table::open::<G>(link)),
+        Route::Game(_, route::Page::Position) => Some(position::<G>(link)),
+        Route::Game(_, route::Page::FromPosition) => {
+            let set_up = G::EDITOR.and_then(|_| SetUp::<G>::from_position());
+            Some(set_up.map_or_else(|| position::<G>(link), |page| Box::new(page)))
+        }
     }
+}
+
+/// The page on which a position is set up; the home page in a game without one.
+fn position<G: Shown>(link: &Link) -> Box<dyn Page> {
+    G::EDITOR.map_or_else(home::instead::<G>, |open| open(link))
 }

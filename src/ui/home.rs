@@ -3,11 +3,10 @@
 
 use std::marker::PhantomData;
 
-use wasm_bindgen::JsCast;
-use web_sys::{HtmlDocument, HtmlTextAreaElement, window};
 use yew::{Html, html};
 
 use super::boards::Shown;
+use super::copy::copy;
 use super::page::{self, Link};
 use super::parts::{button, element, link_to, press, tag, text};
 use super::route::{self, Page};
@@ -28,6 +27,12 @@ impl<G> Default for Home<G> {
     }
 }
 
+/// The home page, also in the address, where another page has nothing to show.
+pub fn instead<G: Shown>() -> Box<dyn page::Page> {
+    route::go("#/");
+    Box::new(Home::<G>::default())
+}
+
 /// What happens on the home page.
 #[derive(Clone)]
 pub enum Msg {
@@ -40,10 +45,7 @@ pub enum Msg {
 impl<G: Shown> page::Page for Home<G> {
     fn update(&mut self, _link: &Link, msg: page::Msg) -> bool {
         match msg {
-            page::Msg::Home(Msg::Copy(number)) => {
-                let words = if copy(&text_id(G::NAME, number)) { "Copied" } else { "Selected" };
-                self.copied = Some((number, words));
-            }
+            page::Msg::Home(Msg::Copy(number)) => self.copied = Some((number, copy(&text_id(G::NAME, number)))),
             page::Msg::Home(Msg::Discard(number)) => storage::discard_damaged(G::NAME, number),
             _ => {}
         }
@@ -86,15 +88,4 @@ fn waiting<G: Shown>(played: &Match<G>) -> Html {
 
 fn text_id(game: &str, number: usize) -> String {
     format!("damaged-{game}-{number}")
-}
-
-/// Selects the text of the element with this id and copies it. Tells whether it was copied: a browser that refuses leaves it selected, to be
-/// copied by hand.
-fn copy(id: &str) -> bool {
-    let document = window().and_then(|window| window.document()?.dyn_into::<HtmlDocument>().ok());
-    let Some(document) = document else { return false };
-    if let Some(text) = document.get_element_by_id(id) {
-        text.unchecked_into::<HtmlTextAreaElement>().select();
-    }
-    document.exec_command("copy").unwrap_or(false)
 }

@@ -4,7 +4,10 @@
 
 mod app;
 mod boards;
+mod copy;
+mod editor;
 mod entropy;
+mod grid;
 mod home;
 mod looks;
 mod pace;

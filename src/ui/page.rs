@@ -5,7 +5,7 @@ use yew::Html;
 use yew::html::Scope;
 
 use super::app::App;
-use super::{home, setup, table};
+use super::{editor, home, setup, table};
 
 /// Where pages send their messages.
 pub type Link = Scope<App>;
@@ -19,9 +19,14 @@ pub enum Msg {
     Home(home::Msg),
     /// Something happened on a set-up page.
     SetUp(setup::Msg),
+    /// Something happened where a position is set up.
+    Editor(editor::Msg),
     /// Something happened at a table.
     Table(table::Msg),
 }
+
+/// What opens a page.
+pub type Open = fn(&Link) -> Box<dyn Page>;
 
 /// A page of the site.
 pub trait Page {

@@ -18,6 +18,24 @@ pub enum Page {
     SetUp,
     /// The table.
     Table,
+    /// Setting up a position by hand.
+    Position,
+    /// Set-up of a match from that position.
+    FromPosition,
+}
+
+impl Page {
+    const ALL: [Self; 4] = [Self::SetUp, Self::Table, Self::Position, Self::FromPosition];
+
+    /// What follows the game in the address.
+    fn name(self) -> &'static str {
+        match self {
+            Self::SetUp => "",
+            Self::Table => "table",
+            Self::Position => "position",
+            Self::FromPosition => "from-position",
+        }
+    }
 }
 
 impl Route {
@@ -27,12 +45,9 @@ impl Route {
         let Some(path) = hash.strip_prefix("#/") else {
             return Self::Home;
         };
-        let (game, page) = match path.split_once('/') {
-            None => (path, Page::SetUp),
-            Some((game, "table")) => (game, Page::Table),
-            Some(_) => return Self::Home,
-        };
-        if game.is_empty() { Self::Home } else { Self::Game(game.into(), page) }
+        let (game, name) = path.split_once('/').unwrap_or((path, ""));
+        let page = Page::ALL.into_iter().find(|page| page.name() == name);
+        page.filter(|_| !game.is_empty()).map_or(Self::Home, |page| Self::Game(game.into(), page))
     }
 
     /// The page that the address bar names now.
@@ -45,9 +60,9 @@ impl Route {
 /// The hash of a game's page.
 #[must_use]
 pub fn hash(game: &str, page: Page) -> String {
-    match page {
-        Page::SetUp => format!("#/{game}"),
-        Page::Table => format!("#/{game}/table"),
+    match page.name() {
+        "" => format!("#/{game}"),
+        name => format!("#/{game}/{name}"),
     }
 }
 
@@ -71,7 +86,7 @@ mod tests {
 
     #[test]
     fn hashes_read_back() {
-        for page in [Page::SetUp, Page::Table] {
+        for page in Page::ALL {
             assert_eq!(Route::of(&hash("marrakech", page)), Route::Game("marrakech".into(), page));
         }
     }

@@ -11,8 +11,9 @@ use super::route::{self, Page};
 use super::table::Clocks;
 use super::{looks, storage};
 use crate::bots::Bot;
-use crate::record::{Kind, Match, Player, PlayerError, StartError};
-use crate::scene::{self, Field};
+use crate::record::{Kind, Match, Player, PlayerError, Start, StartError};
+use crate::rules::Turn;
+use crate::scene::{Field, Seating};
 
 /// The names that seats bear until somebody writes another.
 const NAMES: [&str; 4] = ["Amina", "Youssef", "Lina", "Idris"];
@@ -27,6 +28,8 @@ struct Draft {
 /// The set-up page of a game.
 pub struct SetUp<G: Shown> {
     options: G::Options,
+    /// The match begins from this position, which has its seats and options already.
+    position: Option<G>,
     /// As many as the game has seats at the most; the first ones play.
     drafts: Vec<Draft>,
     playing: u8,
@@ -72,15 +75,17 @@ impl<G: Shown> page::Page for SetUp<G> {
     }
 
     fn view(&self, link: &Link) -> Html {
-        let mut page =
-            vec![looks::weaves(), bar("#/", G::TITLE, vec![link_to("quiet", &route::rules(G::NAME), "Rules", None)])];
+        let editor = route::hash(G::NAME, Page::Position);
+        let back = if self.position.is_some() { &editor } else { "#/" };
+        let rules = link_to("quiet", &route::rules(G::NAME), "Rules", None);
+        let mut page = vec![looks::weaves(), bar(back, G::TITLE, vec![rules])];
         if self.replaces {
             let table = link_to("button", &route::hash(G::NAME, Page::Table), "Go on with it", None);
             page.push(element("p", "notice row", vec![words("A match is still going on."), table]));
         }
-        page.push(choices("Seats", G::seat_range().map(|seats| self.seats(link, seats)).collect()));
+        page.push(self.beginning(link));
         page.push(element("ol", "seats", (0..usize::from(self.playing)).map(|seat| self.seat(link, seat)).collect()));
-        page.extend(G::fields(&self.options).iter().map(|field| options(link, field)));
+        page.extend(self.fields(link));
         page.push(self.footer(link));
         element("main", "page", page)
     }
@@ -99,10 +104,55 @@ impl<G: Shown> SetUp<G> {
             playing: *G::seat_range().start(),
             drafts: (0..*G::seat_range().end()).zip(&NAMES).map(draft).collect(),
             options,
+            position: None,
             problem: None,
             replaces: storage::kept::<G>().is_some_and(|played| played.state().outcome().is_none()),
             warned: false,
         }
+    }
+
+    /// The page for a match from the position that was set up. It is kept under its own name, so that the way there and a
+    /// reload need nothing but the address. None if there is none that can be played on.
+    pub fn from_position() -> Option<Self> {
+        let state: G = storage::position(G::NAME)?.parse().ok()?;
+        let page = Self { playing: state.seats(), position: Some(state), ..Self::new() };
+        page.position.as_ref().is_some_and(|state| state.turn() != Turn::Over).then_some(page)
+    }
+
+    /// What the match begins from: a number of seats, or a position.
+    fn beginning(&self, link: &Link) -> Html {
+        let Some(state) = &self.position else {
+            return choices("Seats", G::seat_range().map(|seats| self.seats(link, seats)).collect());
+        };
+        let players = || self.drafts.iter().take(self.playing.into());
+        let seating = Seating {
+            names: players().map(|draft| draft.name.clone()).collect(),
+            looks: players().map(|draft| draft.look).collect(),
+            viewer: None,
+        };
+        let (width, height) = G::SIZE;
+        let size = format!("0 0 {width} {height}");
+        let drawing = G::draw(&state.board(&seating, None, None));
+        let change = link_to("button", &route::hash(G::NAME, Page::Position), "Change it", None);
+        let says =
+            vec![text("b", "", "From the position that was set up"), words(&state.ask(&seating, None).title), change];
+        let board = tag("svg", &["viewBox", "aria-hidden"], &[&size, "true"], vec![drawing]);
+        element("section", "from", vec![board, element("div", "", says)])
+    }
+
+    /// The options, which a position has already.
+    fn fields(&self, link: &Link) -> Vec<Html> {
+        if self.position.is_some() {
+            return Vec::new();
+        }
+        let field = |field: &Field| {
+            let id = field.id;
+            parts::field(field, &|number| press(link, page::Msg::SetUp(Msg::Choose(id, number))))
+        };
+        let mut fields: Vec<_> = G::fields(&self.options).iter().map(field).collect();
+        let position = route::hash(G::NAME, Page::Position);
+        fields.extend(G::EDITOR.map(|_| link_to("quiet", &position, "Set up a position by hand", None)));
+        fields
     }
 
     /// The seat takes the look; who wore it takes the seat's.
@@ -118,12 +168,16 @@ impl<G: Shown> SetUp<G> {
     fn start(&self) -> Result<(), String> {
         let drafts = self.drafts.iter().take(self.playing.into());
         let player = |(number, draft): (usize, &Draft)| {
-            let kind = draft.bot.map_or(Kind::Person, |bot| Kind::Bot(bot.name().into()));
+            let kind = draft.bot.map_or(Kind::Person, |bot| Kind::Bot(bot.name()));
             Player::new(&draft.name, draft.look, kind).map_err(|error| problem(number, error))
         };
         let players = drafts.enumerate().map(player).collect::<Result<Vec<_>, _>>()?;
-        let fresh = Match::<G>::new(self.options.clone(), players).map_err(|error| match error {
-            StartError::Options(refusal) => G::sentence(&refusal, &scene::Seating::default()),
+        let start = match &self.position {
+            Some(state) => Start::Position(state.clone()),
+            None => Start::Options(self.options.clone()),
+        };
+        let fresh = Match::<G>::begin(start, players).map_err(|error| match error {
+            StartError::Options(refusal) => G::sentence(&refusal, &Seating::default()),
             _ => "These seats do not fit the game.".to_owned(),
         })?;
         storage::keep_clocks(G::NAME, &Clocks::default());
@@ -153,7 +207,7 @@ impl<G: Shown> SetUp<G> {
             let input = event.target()?.dyn_into::<HtmlInputElement>().ok()?;
             Some(page::Msg::SetUp(Msg::Name(seat, input.value())))
         });
-        let kinds = [None].into_iter().chain(Bot::ALL.map(Some)).map(|bot| self.kind(link, seat, bot));
+        let kinds = [None].into_iter().chain(G::BOTS.iter().copied().map(Some)).map(|bot| self.kind(link, seat, bot));
         let looks = (0..).zip(looks::NAMES).take(self.drafts.len());
         let looks = looks.map(|(look, name)| self.look(link, seat, look, name));
         let input = html! {
@@ -180,21 +234,14 @@ impl<G: Shown> SetUp<G> {
     }
 }
 
-fn options(link: &Link, field: &Field) -> Html {
-    let id = field.id;
-    let choice = |(number, choice): (usize, &scene::Choice)| {
-        let shows = element("span", "", vec![words(choice.label), text("small", "", choice.note)]);
-        let choice = Choice { group: id.into(), class: "choice", name: None, chosen: number == field.chosen };
-        parts::choice(choice, press(link, page::Msg::SetUp(Msg::Choose(id, number))), shows)
-    };
-    choices(field.label, field.choices.iter().enumerate().map(choice).collect())
-}
-
-/// A bot as the set-up page calls it.
+/// A bot as the set-up page calls it: another name for each that a game offers.
 fn describe(bot: Bot) -> &'static str {
     match bot {
         Bot::Random => "Random bot",
         Bot::OneAhead => "Keen bot",
+        Bot::AlphaBeta { depth: ..3 } => "Steady bot",
+        Bot::AlphaBeta { depth: 3..5 } => "Sharp bot",
+        Bot::AlphaBeta { .. } => "Master bot",
     }
 }
 
@@ -203,5 +250,28 @@ fn problem(seat: usize, error: PlayerError) -> String {
     match error {
         PlayerError::Name => format!("Player {number} needs a name of 1 to {} characters.", Player::LONGEST_NAME),
         PlayerError::Look | PlayerError::Bot => format!("Player {number} cannot sit there."),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::describe;
+    use crate::bots::Evaluate;
+    use crate::bots::catalogue::{Visitor, visit_all};
+
+    struct Labels;
+
+    impl Visitor for Labels {
+        fn visit<G: Evaluate + 'static>(&mut self) {
+            let mut labels: Vec<_> = G::BOTS.iter().map(|&bot| describe(bot)).collect();
+            labels.sort_unstable();
+            labels.dedup();
+            assert_eq!(labels.len(), G::BOTS.len(), "{}", G::NAME);
+        }
+    }
+
+    #[test]
+    fn the_bots_of_a_game_can_be_told_apart() {
+        visit_all(&mut Labels);
     }
 }

@@ -1,12 +1,12 @@
 //! What is kept on this device: one match a game and the time used on its clocks, damaged matches until they are
-//! discarded, and settings.
+//! discarded, positions set up by hand, and settings.
 
 use std::cell::RefCell;
 
 use wasm_bindgen::JsCast;
 use web_sys::{Event, Storage, StorageEvent, window};
 
-use crate::bots::Bot;
+use crate::bots::Evaluate;
 use crate::record::{Kind, Match};
 use crate::rules::Game;
 use crate::ui::looks;
@@ -88,7 +88,7 @@ pub fn keep<G: Game>(played: &Match<G>) -> Result<(), NotKept> {
 
 /// The kept match of this game, if there is one that can be read. One that cannot is put aside as damaged, so that a
 /// new match does not write over it.
-pub fn kept<G: Game>() -> Option<Match<G>> {
+pub fn kept<G: Evaluate>() -> Option<Match<G>> {
     let text = read(&match_key(G::NAME))?;
     let read = text.parse::<Match<G>>().map_err(|error| error.to_string());
     match read.and_then(with_what_is_here) {
@@ -100,13 +100,13 @@ pub fn kept<G: Game>() -> Option<Match<G>> {
     }
 }
 
-fn with_what_is_here<G: Game>(played: Match<G>) -> Result<Match<G>, String> {
+fn with_what_is_here<G: Evaluate>(played: Match<G>) -> Result<Match<G>, String> {
     for player in &played.record().players {
         if usize::from(player.look) >= looks::NAMES.len() {
             return Err(format!("There is no colour {} in this house.", player.look));
         }
         if let Kind::Bot(name) = &player.kind {
-            Bot::by_name(name).ok_or_else(|| format!("There is no bot “{name}” in this house."))?;
+            G::bot(name).ok_or_else(|| format!("There is no bot “{name}” in this house."))?;
         }
     }
     Ok(played)
@@ -152,6 +152,17 @@ pub fn clocks(game: &str) -> Clocks {
 pub fn is_of_match(event: &Event) -> bool {
     let key = event.dyn_ref::<StorageEvent>().and_then(StorageEvent::key);
     key.is_none_or(|key| key.starts_with(&match_key("")) || key.starts_with(&damaged_key("", 0)))
+}
+
+/// The text of the position of this game that was set up last: a draft's, possible or not.
+#[must_use]
+pub fn position(game: &str) -> Option<String> {
+    setting(&format!("position.{game}"))
+}
+
+/// Keeps the text of a position. A browser without storage forgets it with the page.
+pub fn keep_position(game: &str, text: &str) {
+    set_setting(&format!("position.{game}"), text);
 }
 
 /// A setting by its name.

@@ -100,7 +100,7 @@ fn d2_impossible_positions_say_what_is_wrong() {
         ("1: 9@10 | 2: 8@10", "one piece on a square, found “8@10”"),
         ("1: 9@07 | 2:", "a dama on the far row, not a chip (D5), found “9@07”"),
         ("1: | 2: 3@10", "a dama on the far row, not a chip (D5), found “3@10”"),
-        ("1: | 2:", "a piece on the board, found “”"),
+        ("1: | 2:", "a piece on the board, found nothing"),
         ("1: 9@10 | 2: 9@67 | scores 1/13 0", "two scores that the pieces taken can have brought (D9), found “1/13 0”"),
         ("1: 9@10 | 2: 9@67 | scores √2 0", "two scores that the pieces taken can have brought (D9), found “√2 0”"),
         ("scores 1 0", "two scores that the pieces taken can have brought (D9), found “1 0”"),
@@ -116,7 +116,7 @@ fn d2_impossible_positions_say_what_is_wrong() {
         ("over now", "over time, agreed or surrendered by A or B (D11), found “now”"),
         ("move=off | late opponent", "late opponent or lot, in a timed game (D13), found “opponent”"),
         ("late opponent | offer open", "offer open or declined, in time (D11), found “open”"),
-        ("finishing", "finishing only with a jump entered in a timed game (D14), found “”"),
+        ("finishing", "finishing only with a jump entered in a timed game (D14), found nothing"),
         ("entered 01", "a piece that can move, and jumps that can be entered (D8), found “01”"),
         ("quiet 12-23", "the moves of damas that led to the position (D11), found “12-23”"),
         (

@@ -1,8 +1,8 @@
 //! P7 to P9.
 
-use caravanserai::bots::{Bot, choose};
+use caravanserai::bots::{Evaluate, choose};
 use caravanserai::rules::Seat;
-use caravanserai::rules::pachisi::{Action, Event, Then};
+use caravanserai::rules::pachisi::{Action, Event, Pachisi, Then};
 
 use super::script::{act, act_all};
 use super::{A, B, at, check_file};
@@ -41,7 +41,7 @@ fn p8_without_a_legal_move_the_throw_is_lost() {
 
 #[test]
 fn p8_a_bot_uses_the_next_usable_throw() {
-    for bot in Bot::ALL {
+    for &bot in Pachisi::BOTS {
         for lot in 0..64_u64 {
             let state = at("A 0 0 0 20; skipped A; now A move 3");
             let action = choose(bot, &state, A, &mut || lot << 58);

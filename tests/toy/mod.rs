@@ -68,6 +68,7 @@ impl Default for Options {
 
 impl Game for Toy {
     const NAME: &'static str = "toy";
+    const FROM_POSITIONS: bool = true;
     type Options = Options;
     type Action = Action;
     type Event = i8;

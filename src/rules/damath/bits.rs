@@ -127,6 +127,12 @@ impl IntoIterator for Bits {
     }
 }
 
+impl FromIterator<Square> for Bits {
+    fn from_iter<I: IntoIterator<Item = Square>>(squares: I) -> Self {
+        squares.into_iter().fold(Self::NONE, |set, square| set | Self::of(square))
+    }
+}
+
 impl Not for Bits {
     type Output = Self;
 

@@ -103,7 +103,7 @@ impl Board {
     /// Makes a legal way happen: lifts what it takes, and makes a chip that ends on the far row a dama (D5).
     pub(super) fn play(&mut self, side: Side, way: &Way) {
         if way.is_capture() {
-            let victims = self.victims(side, way).fold(Bits::NONE, |set, square| set | Bits::of(square));
+            let victims: Bits = self.victims(side, way).collect();
             victims.into_iter().for_each(|square| self.lift(square));
         }
         let to = way.to();

@@ -87,6 +87,7 @@ impl Damath {
 
 impl Game for Damath {
     const NAME: &'static str = "damath";
+    const FROM_POSITIONS: bool = true;
 
     type Options = Options;
     type Action = Action;

@@ -17,6 +17,7 @@ mod operators;
 mod options;
 mod perft;
 mod piece;
+mod placed;
 mod quiet;
 mod read;
 mod refusal;

@@ -3,7 +3,7 @@
 use std::str::FromStr;
 
 use super::quiet::Shuttle;
-use super::{Bits, Board, ChipSet, Damath, End, Hand, MoveTime, Number, Offer, Options, Piece, Side, Square, Way};
+use super::{Bits, Board, ChipSet, Damath, End, Hand, MoveTime, Number, Offer, Options, Side, Square, Way};
 use crate::rules::{ParseError, Seat};
 
 /// The sections of a text, by their first words.
@@ -56,24 +56,17 @@ fn read_pieces(board: &mut Board, set: ChipSet, side: Side, text: &str) -> Resul
     let mut chips = [false; super::Chip::COUNT];
     for word in text.split_whitespace() {
         let refuse = |expected| Err(ParseError::new(expected, word));
-        let Some((name, square)) = word.split_once('@') else {
-            return refuse("a chip, @ and its square, such as 9@23, or D9@23 for a dama");
-        };
-        let square: Square = square.parse()?;
-        let (dama, name) = name.strip_prefix('D').map_or((false, name), |name| (true, name));
-        let Some(chip) = set.chip(name) else {
-            return refuse("a chip of the set (D2)");
-        };
-        if std::mem::replace(&mut chips[chip.index()], true) {
+        let (piece, square) = set.read_placed(word)?;
+        if std::mem::replace(&mut chips[piece.chip.index()], true) {
             return refuse("each chip of the set once for each player (D2)");
         }
         if board.at(square).is_some() {
             return refuse("one piece on a square");
         }
-        if !dama && square.row() == side.far_row() {
+        if !piece.dama && square.row() == side.far_row() {
             return refuse("a dama on the far row, not a chip (D5)");
         }
-        board.put(square, side, Piece { chip, dama });
+        board.put(square, side, piece);
     }
     Ok(())
 }

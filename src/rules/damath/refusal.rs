@@ -1,6 +1,6 @@
 //! Why something is not allowed.
 
-use super::{Square, Way};
+use super::{Bits, Square, Way};
 use crate::rules::{self, Clause, Seat, Spot};
 
 /// Why an action is not allowed.
@@ -127,7 +127,7 @@ impl rules::Refusal for Refusal {
     }
 
     fn spots(&self) -> Vec<Spot> {
-        let mut squares = match self {
+        let squares = match self {
             Self::NoPiece(square)
             | Self::Theirs(square)
             | Self::Stuck { square, .. }
@@ -148,8 +148,7 @@ impl rules::Refusal for Refusal {
             Self::Entered(way) => std::iter::once(way.from()).chain(way.landings()).collect(),
             _ => Vec::new(),
         };
-        squares.sort_unstable();
-        squares.dedup();
-        squares.into_iter().map(Spot::from).collect()
+        // As a set, they are in order and each is there once.
+        squares.into_iter().collect::<Bits>().into_iter().map(Spot::from).collect()
     }
 }

@@ -34,8 +34,7 @@ impl fmt::Display for Damath {
         for side in Side::BOTH {
             write!(f, " | {side}:")?;
             for (square, piece) in self.board.pieces(side) {
-                let dama = if piece.dama { "D" } else { "" };
-                write!(f, " {dama}{}@{square}", set.inscription(piece.chip))?;
+                write!(f, " {}", set.write_placed(piece, square))?;
             }
         }
         let [one, two] = self.scores.map(|score| Number::from_sum(score, set));

@@ -1,6 +1,6 @@
 //! Choosing a piece and entering jumps (D8).
 
-use super::{Damath, Hand, Refusal, Square, Way};
+use super::{Bits, Damath, Hand, Refusal, Square, Way};
 
 impl Damath {
     /// The squares whose touch is worth recording now, in order. With touch-move on, these are the pieces that can
@@ -15,16 +15,14 @@ impl Damath {
             on.filter_map(move |way| way.landings().nth(entered.len()))
         };
         let pieces = ways.iter().map(Way::from);
-        let mut squares: Vec<Square> = match self.entered {
+        let squares: Bits = match self.entered {
             None if self.options.touch => pieces.collect(),
             Some(entered) if self.options.touch => next(entered).collect(),
-            _ if !self.first_jump_counts() || ways.iter().all(|way| way.len() < 2) => Vec::new(),
+            _ if !self.first_jump_counts() || ways.iter().all(|way| way.len() < 2) => Bits::NONE,
             Some(piece) if piece.is_empty() => pieces.filter(|&from| from != piece.from()).chain(next(piece)).collect(),
             _ => pieces.collect(),
         };
-        squares.sort_unstable();
-        squares.dedup();
-        squares
+        squares.into_iter().collect()
     }
 
     /// Whether it makes a difference that a first jump is entered (D14).

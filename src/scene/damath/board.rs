@@ -2,7 +2,9 @@
 
 use super::numbers;
 use super::pick::{Held, Pick};
-use crate::rules::damath::{Capture, ChipSet, Damath, Event, OperatorBoard, Piece, Side, Square, Way};
+use crate::rules::damath::{
+    Board as Pieces, Capture, ChipSet, Damath, Event, Jump, Number, OperatorBoard, Options, Piece, Side, Square, Way,
+};
 use crate::scene::Seating;
 
 /// The board with all that lies on it.
@@ -18,8 +20,8 @@ pub struct Board {
     pub marks: Vec<(Square, Mark)>,
     /// Lines from square to square.
     pub lines: Vec<Line>,
-    /// Sums beside squares.
-    pub sums: Vec<(Square, String)>,
+    /// Sums beside squares, in one line or two.
+    pub sums: Vec<(Square, Vec<String>)>,
 }
 
 /// A piece as it lies.
@@ -85,27 +87,30 @@ pub(super) fn is_turned(state: &Damath, seating: &Seating) -> bool {
 
 /// The board as it lies, without marks.
 pub(super) fn bare(state: &Damath, seating: &Seating) -> Board {
-    let of = |side| state.board().pieces(side).map(move |(square, piece)| man(state, seating, side, square, piece));
-    let mut men: Vec<Man> = Side::BOTH.into_iter().flat_map(of).collect();
-    // What slides must keep its place among the others, or the browser forgets where it slides from.
-    men.sort_by_key(|man| man.id);
-    Board {
-        operators: state.options().operators(),
-        turned: is_turned(state, seating),
-        men,
-        marks: Vec::new(),
-        lines: Vec::new(),
-        sums: Vec::new(),
-    }
+    let looks = Side::BOTH.map(|side| look(state, seating, side));
+    laid(state.options(), state.board(), looks, is_turned(state, seating))
 }
 
-fn man(state: &Damath, seating: &Seating, side: Side, square: Square, piece: Piece) -> Man {
-    let set = state.options().set;
+/// The board with these pieces of players with these looks.
+pub(super) fn laid(options: &Options, pieces: &Pieces, looks: [u8; 2], turned: bool) -> Board {
+    let mut men: Vec<Man> = Vec::new();
+    for (side, look) in Side::BOTH.into_iter().zip(looks) {
+        for (square, piece) in pieces.pieces(side) {
+            let man = man(options.set, side, look, square, piece);
+            // What slides must keep its place among the others, or the browser forgets where it slides from.
+            men.insert(men.partition_point(|other| other.id < man.id), man);
+        }
+    }
+    Board { operators: options.operators(), turned, men, marks: Vec::new(), lines: Vec::new(), sums: Vec::new() }
+}
+
+/// A piece of `side`, whose player has this look.
+pub(super) fn man(set: ChipSet, side: Side, look: u8, square: Square, piece: Piece) -> Man {
     let fraction = matches!(set, ChipSet::Fraction | ChipSet::Rational);
     Man {
         id: side.index() * 12 + piece.chip.index(),
         square,
-        look: look(state, seating, side),
+        look,
         side,
         face: face(&numbers::inscription(set, piece.chip)),
         fraction,
@@ -125,7 +130,7 @@ fn look(state: &Damath, seating: &Seating, side: Side) -> u8 {
 /// The lines in which a chip's inscription is written: what is short, in one; fractions at their bar; and what is longer
 /// after its number.
 fn face(inscription: &str) -> Vec<String> {
-    const SHORT: usize = 4;
+    const SHORT: usize = 3;
     let split = match inscription.split_once('⁄') {
         Some(parts) => Some(parts),
         None if inscription.chars().count() > SHORT => {
@@ -149,25 +154,35 @@ pub(super) fn keep(board: &mut Board, event: &Event) {
     }
 }
 
-/// A capture in one short line: its working, or what its jumps add up to.
-pub(super) fn sum(capture: &Capture) -> String {
-    const LONG: usize = 22;
-    let whole = match capture.way().len() {
-        1 => numbers::working(capture, 1, ""),
-        _ => {
-            let mut sum = String::new();
-            for jump in capture.jumps() {
-                let score = numbers::exact(jump.score);
-                sum += &match (sum.is_empty(), score.strip_prefix('−')) {
-                    (true, _) => score,
-                    (false, Some(less)) => format!(" − {less}"),
-                    (false, None) => format!(" + {score}"),
-                };
-            }
-            format!("{sum} = {}", numbers::exact(capture.score()))
-        }
+/// A capture as a short sum: what its jumps add up to; of a single jump, its working.
+pub(super) fn sum(capture: &Capture) -> Vec<String> {
+    let mut jumps = capture.jumps();
+    match (jumps.next(), jumps.next()) {
+        (Some(jump), None) => jump_sum(capture, &jump),
+        _ => lines(numbers::added(capture.jumps().map(|jump| numbers::exact(jump.score))), capture.score()),
+    }
+}
+
+/// A jump as a short sum.
+pub(super) fn jump_sum(capture: &Capture, jump: &Jump) -> Vec<String> {
+    let above = match jump.factor {
+        1 => numbers::operation(capture, jump),
+        factor => format!("{} × {factor}", numbers::exact(jump.result)),
     };
-    if whole.chars().count() <= LONG { whole } else { numbers::gain(capture.score()) }
+    lines(above, jump.score)
+}
+
+/// A sum in two short lines, or what it comes to where there is no room for it.
+fn lines(sum: String, result: Number) -> Vec<String> {
+    const SHORT: usize = 9;
+    let result = short(numbers::exact(result), result);
+    if sum.chars().count() <= SHORT { vec![sum, format!("= {result}")] } else { vec![result] }
+}
+
+/// A number in a few characters: rounded where it needs more.
+fn short(exact: String, number: Number) -> String {
+    const SHORT: usize = 6;
+    if exact.chars().count() <= SHORT { exact } else { numbers::rounded(number).unwrap_or(exact) }
 }
 
 /// Marks what can be done and what is picked.
@@ -192,7 +207,8 @@ pub(super) fn mark(board: &mut Board, state: &Damath, pick: &Pick) {
     if let Some(way) = held.way() {
         board.lines.push(Line { squares: squares(&way), kind: LineKind::Picked });
         let whole = held.whole().and_then(|way| state.capture(&way));
-        board.sums.extend(whole.map(|capture| (way.to(), sum(&capture))));
+        let total = |capture: Capture| vec![short(numbers::signed(capture.score()), capture.score())];
+        board.sums.extend(whole.map(|capture| (way.to(), total(capture))));
     }
 }
 
@@ -209,14 +225,7 @@ fn landing(state: &Damath, held: &Held, square: Square) -> Mark {
     let jumps = held.landings();
     let way = held.on().find(|way| way.landings().nth(jumps) == Some(square));
     let jump = way.and_then(|way| state.capture(&way)).and_then(|capture| capture.jumps().nth(jumps));
-    jump.map_or(Mark::Open, |jump| Mark::Landing(short(jump.score)))
-}
-
-/// A score with its sign in a few characters, rounded where it needs more.
-fn short(score: crate::rules::damath::Number) -> String {
-    const SHORT: usize = 6;
-    let signed = numbers::signed(score);
-    if signed.chars().count() <= SHORT { signed } else { numbers::rounded(score).unwrap_or(signed) }
+    jump.map_or(Mark::Open, |jump| Mark::Landing(short(numbers::signed(jump.score), jump.score)))
 }
 
 /// All squares of a way, from the first on.

@@ -3,7 +3,7 @@
 use super::geometry::{self, SIDE};
 use super::pick::{Held, Pick};
 use super::{board, numbers, touch, words};
-use crate::rules::damath::{Action, Damath, Offer, Square};
+use crate::rules::damath::{Action, Capture, Damath, Offer, Square};
 use crate::rules::{Game, Turn};
 use crate::scene::{Cell, Control, Rank, Seating, Touch};
 
@@ -30,12 +30,8 @@ pub(super) fn cells(state: &Damath, seating: &Seating, pick: Option<&Pick>) -> V
             picked: held.as_ref().is_some_and(|held| is_picked(held, square)),
         }
     };
-    let mut squares: Vec<Square> = Square::all().collect();
-    squares.sort_unstable_by_key(|square| {
-        let (column, row) = geometry::seen(*square, turned);
-        (row, column)
-    });
-    squares.into_iter().map(cell).collect()
+    let places = (0..8).flat_map(|row| (0..8).map(move |column| (column, row)));
+    places.filter_map(|place| geometry::square_seen(place, turned)).map(cell).collect()
 }
 
 fn is_picked(held: &Held, square: Square) -> bool {
@@ -108,7 +104,7 @@ fn main(state: &Damath, held: &Held, action: &Action) -> String {
         },
         Action::Touch(landing) => {
             let capture = held.on().next().and_then(|way| state.capture(&way));
-            let mut jumps = capture.iter().flat_map(|capture| capture.jumps());
+            let mut jumps = capture.iter().flat_map(Capture::jumps);
             let jump = jumps.find(|jump| jump.landing == *landing);
             jump.map_or_else(|| "Jump".into(), |jump| format!("Jump: {}", numbers::gain(jump.score)))
         }

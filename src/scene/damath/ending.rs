@@ -19,7 +19,9 @@ pub(super) fn ending(state: &Damath, seating: &Seating) -> Option<Ending> {
             Some(EndingRow { seat, place: outcome.places[seat.index()], sum, note })
         })
         .collect();
-    rows.sort_by_key(|row| row.place);
+    if rows.first().is_some_and(|row| row.place > 1) {
+        rows.reverse();
+    }
     let why = why(end, |side| super::words::name(state, seating, side), seating);
     Some(Ending { title, why: Some(why), columns: vec!["captures", "remaining", "score"], rows })
 }
@@ -27,10 +29,10 @@ pub(super) fn ending(state: &Damath, seating: &Seating) -> Option<Ending> {
 /// The captures, each remaining piece, and all of it.
 fn sum(account: &Account) -> Vec<String> {
     let remaining: Vec<String> = account.remaining.iter().map(worth).collect();
-    let remaining = match remaining.as_slice() {
-        [] => "0".into(),
-        [one] => one.clone(),
-        _ => format!("({})", remaining.join(" + ").replace("+ −", "− ")),
+    let remaining = match remaining.len() {
+        0 => "0".into(),
+        1 => remaining.concat(),
+        _ => format!("({})", numbers::added(remaining.into_iter())),
     };
     vec![numbers::exact(account.captures), remaining, numbers::both(account.total)]
 }

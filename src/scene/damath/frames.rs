@@ -99,7 +99,7 @@ impl Show {
                 man.taken = true;
             }
             let sum = numbers::jump(capture, &jump);
-            self.now.board.sums = vec![(at, sum.clone())];
+            self.now.board.sums = vec![(at, board::jump_sum(capture, &jump))];
             self.frame(format!("{mover}: {sum}"), SLIDE_MILLIS + SUM_MILLIS);
         }
         self.now.board.men.retain(|man| !man.taken);

@@ -19,6 +19,12 @@ pub fn seen(square: Square, turned: bool) -> (u8, u8) {
     if turned { (7 - square.column(), square.row()) } else { (square.column(), 7 - square.row()) }
 }
 
+/// The square that is seen on this column and row, if it is one that is played on.
+#[must_use]
+pub fn square_seen((column, row): (u8, u8), turned: bool) -> Option<Square> {
+    if turned { Square::new(7 - column, row) } else { Square::new(column, 7 - row) }
+}
+
 /// The upper left corner of a square.
 #[must_use]
 pub fn corner(square: Square, turned: bool) -> Point {

@@ -10,7 +10,7 @@ pub(super) fn exact(number: Number) -> String {
         match sign {
             '-' if place > 0 => text += " − ",
             '+' => text += " + ",
-            other => text.push(typeset(other)),
+            other => text.push(sign_of(other)),
         }
     }
     text
@@ -30,7 +30,7 @@ pub(super) fn rounded(number: Number) -> Option<String> {
     }
     let is_exact = root == 0 && whole * 100 == number.hundredths() * over;
     let sign = if is_exact { '=' } else { '≈' };
-    Some(format!("{sign} {}", number.rounded().replace('-', "−")))
+    Some(format!("{sign} {}", typeset(&number.rounded())))
 }
 
 /// A number exactly and, where that says more, rounded: `7⁄3 ≈ 2.33`.
@@ -52,10 +52,28 @@ fn beside(exact: String, number: Number) -> String {
 
 /// What is written on a chip: `−3x²y`, `12⁄10`.
 pub(super) fn inscription(set: ChipSet, chip: Chip) -> String {
-    set.inscription(chip).chars().map(typeset).collect()
+    typeset(set.inscription(chip))
 }
 
-fn typeset(sign: char) -> char {
+/// Numbers added up: `−1 + 13 − 4`.
+pub(super) fn added(numbers: impl Iterator<Item = String>) -> String {
+    let mut sum = String::new();
+    for number in numbers {
+        match number.strip_prefix('−') {
+            _ if sum.is_empty() => sum = number,
+            Some(less) => sum = sum + " − " + less,
+            None => sum = sum + " + " + &number,
+        }
+    }
+    sum
+}
+
+fn typeset(text: &str) -> String {
+    text.chars().map(sign_of).collect()
+}
+
+/// The sign that stands on the screen for one of the notation.
+fn sign_of(sign: char) -> char {
     match sign {
         '-' => '−',
         '/' => '⁄',
@@ -66,8 +84,7 @@ fn typeset(sign: char) -> char {
 /// The working of the first `jumps` jumps of a capture, with their sum if these are all and more than one:
 /// `9 − 10 = −1, then 9 + 4 = 13: +12`.
 pub(super) fn working(capture: &Capture, jumps: usize, between: &str) -> String {
-    let parts: Vec<String> = capture.jumps().take(jumps).map(|jump| self::jump(capture, &jump)).collect();
-    let working = parts.join(between);
+    let working = self::jumps(capture, jumps, between);
     match capture.way().len() {
         1 => rounded(capture.score()).map_or(working.clone(), |rounded| format!("{working} {rounded}")),
         all if all == jumps => format!("{working}: {}", gain(capture.score())),
@@ -75,13 +92,15 @@ pub(super) fn working(capture: &Capture, jumps: usize, between: &str) -> String 
     }
 }
 
+/// The working of the first `jumps` jumps of a capture.
+pub(super) fn jumps(capture: &Capture, jumps: usize, between: &str) -> String {
+    let parts: Vec<String> = capture.jumps().take(jumps).map(|jump| self::jump(capture, &jump)).collect();
+    parts.join(between)
+}
+
 /// The working of a jump: `9 − 10 = −1`, doubled `(9 − 10) × 2 = −2`.
 pub(super) fn jump(capture: &Capture, jump: &Jump) -> String {
-    let set = capture.set();
-    let left = operand(set, capture.taker().chip, jump.taker);
-    let right = operand(set, jump.piece.chip, jump.taken);
-    let right = if right.starts_with('−') { format!("({right})") } else { right };
-    let sum = format!("{left} {} {right}", jump.operator);
+    let sum = operation(capture, jump);
     let place = place(capture, jump).unwrap_or_default();
     let is_by_zero = jump.operator == crate::rules::damath::Operator::Over && jump.taken.parts() == (0, 0, 1);
     if is_by_zero {
@@ -91,6 +110,15 @@ pub(super) fn jump(capture: &Capture, jump: &Jump) -> String {
         1 => format!("{place}{sum} = {}", exact(jump.score)),
         factor => format!("{place}({sum}) × {factor} = {}", exact(jump.score)),
     }
+}
+
+/// What a jump makes of taker and taken, before the result: `9 − 10`.
+pub(super) fn operation(capture: &Capture, jump: &Jump) -> String {
+    let set = capture.set();
+    let left = operand(set, capture.taker().chip, jump.taker);
+    let right = operand(set, jump.piece.chip, jump.taken);
+    let right = if right.starts_with('−') { format!("({right})") } else { right };
+    format!("{left} {} {right}", jump.operator)
 }
 
 /// What x and y are where a polynomial taker lands (D10).

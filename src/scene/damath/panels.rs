@@ -10,7 +10,7 @@ pub(super) fn panels(state: &Damath, seating: &Seating) -> Vec<Panel> {
     let panel = |seat: Seat| {
         let side = state.side_of(seat).unwrap_or(if seat.0 == 0 { Side::First } else { Side::Second });
         let score = state.score_number(side);
-        let mut figures = vec![figure("score", numbers::exact(score))];
+        let mut figures = vec![figure("captures", numbers::exact(score))];
         figures.extend(numbers::rounded(score).map(|rounded| figure("rounded", rounded)));
         figures.push(figure("pieces", state.board().of(side).len().to_string()));
         Panel {

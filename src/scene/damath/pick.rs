@@ -54,12 +54,16 @@ impl Held {
 
     /// How many landings there are so far.
     pub fn landings(&self) -> usize {
-        self.way().map_or(0, |way| way.len())
+        landings(self.pick)
     }
 
     /// The ways that go on from what is held: all of them if nothing is.
     pub fn on(&self) -> impl Iterator<Item = Way> {
-        let fits = |way: &&Way| match self.pick {
+        self.on_from(self.pick)
+    }
+
+    fn on_from(&self, pick: Pick) -> impl Iterator<Item = Way> {
+        let fits = move |way: &&Way| match pick {
             Pick::Nothing => true,
             Pick::Piece(square) => way.from() == square,
             Pick::Way(held) => way.starts_with(&held) && way.len() > held.len(),
@@ -71,23 +75,34 @@ impl Held {
     /// way leads.
     pub fn towards(&self, square: Square) -> Option<Way> {
         let piece = self.piece()?;
-        self.reach(square).or_else(|| Self { pick: Pick::Piece(piece), ways: self.ways.clone() }.reach(square))
+        self.reach(self.pick, square).or_else(|| self.reach(Pick::Piece(piece), square))
     }
 
-    /// The next landing if `square` is one, else the landing further on that all ways to it lead to alike.
-    fn reach(&self, square: Square) -> Option<Way> {
-        let so_far = self.landings();
-        let on: Vec<Way> = self.on().collect();
-        let jumps = |way: &Way| Some(so_far + 1 + way.landings().skip(so_far).position(|landing| landing == square)?);
-        let reaching: Vec<(Way, usize)> = on.iter().filter_map(|way| Some((*way, jumps(way)?))).collect();
-        let &(way, nearest) = reaching.iter().min_by_key(|(_, jumps)| *jumps)?;
-        let common = reaching.iter().map(|(other, _)| common(&way, other)).fold(nearest, usize::min);
-        let jumps = if nearest == so_far + 1 { nearest } else { common };
-        let begun = first(&way, jumps).filter(|_| jumps > so_far)?;
-        let mut leading = on.iter().filter(|way| way.starts_with(&begun));
+    /// The next landing if `square` is one, else as far as all ways to it are the same.
+    fn reach(&self, pick: Pick, square: Square) -> Option<Way> {
+        let so_far = landings(pick);
+        let mut reached: Option<(Way, usize)> = None;
+        for way in self.on_from(pick) {
+            match (way.landings().skip(so_far).position(|landing| landing == square), reached) {
+                (None, _) => {}
+                (Some(0), _) => {
+                    reached = Some((way, so_far + 1));
+                    break;
+                }
+                (Some(more), None) => reached = Some((way, so_far + 1 + more)),
+                (Some(_), Some((other, jumps))) => reached = Some((other, common(&way, &other).min(jumps))),
+            }
+        }
+        let (way, jumps) = reached.filter(|(_, jumps)| *jumps > so_far)?;
+        let begun = first(&way, jumps)?;
+        let mut leading = self.on_from(pick).filter(|way| way.starts_with(&begun));
         let only = leading.next().filter(|_| leading.next().is_none());
-        Some(only.copied().unwrap_or(begun))
+        Some(only.unwrap_or(begun))
     }
+}
+
+fn landings(pick: Pick) -> usize {
+    if let Pick::Way(way) = pick { way.len() } else { 0 }
 }
 
 /// The square of a spot.
@@ -101,7 +116,7 @@ fn common(one: &Way, other: &Way) -> usize {
 }
 
 /// The first landings of a way, at least one.
-pub(super) fn first(way: &Way, landings: usize) -> Option<Way> {
+fn first(way: &Way, landings: usize) -> Option<Way> {
     let squares: Vec<Square> = way.landings().take(landings).collect();
     if way.is_capture() { Way::capture(way.from(), &squares) } else { Some(*way) }
 }

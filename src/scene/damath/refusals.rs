@@ -2,14 +2,17 @@
 
 use super::words::{self, pieces, place};
 use crate::rules::damath::{Damath, JumpFault, Refusal, Square, StepFault, Way};
-use crate::scene::list;
 
 /// A refusal as one sentence; with the state in which it was given, the pieces are called by what is written on them.
 pub(super) fn sentence(refusal: &Refusal, state: Option<&Damath>) -> String {
     let the = |square: &Square| match state {
         Some(state) => format!("{} on {}", words::the_piece(state, *square), place(*square)),
-        None => format!("The piece on {}", place(*square)),
+        None => format!("the piece on {}", place(*square)),
     };
+    words::capital(said(refusal, &the))
+}
+
+fn said(refusal: &Refusal, the: &dyn Fn(&Square) -> String) -> String {
     match refusal {
         Refusal::LotFirst => "The lot decides first who goes first.".into(),
         Refusal::LotOver => "The lot has decided already.".into(),
@@ -22,10 +25,10 @@ pub(super) fn sentence(refusal: &Refusal, state: Option<&Damath>) -> String {
             let ways = if *dama { "its diagonals are blocked" } else { "nothing is empty before it" };
             format!("{} cannot move: {ways}.", the(square))
         }
-        Refusal::Jump { landing, fault, .. } => jump(*landing, *fault, &the),
-        Refusal::MustCapture(ways) => format!("{}: capturing is compulsory.", must(ways, &the)),
-        Refusal::MoreFirst(ways) => format!("{}: capturing more goes first.", must(ways, &the)),
-        Refusal::DamaFirst(ways) => format!("{}: of equal captures, a dama’s goes first.", must(ways, &the)),
+        Refusal::Jump { landing, fault, .. } => jump(*landing, *fault, the),
+        Refusal::MustCapture(ways) => format!("{}: capturing is compulsory.", must(ways, the)),
+        Refusal::MoreFirst(ways) => format!("{}: capturing more goes first.", must(ways, the)),
+        Refusal::DamaFirst(ways) => format!("{}: of equal captures, a dama’s goes first.", must(ways, the)),
         Refusal::GoOn(ways) => {
             let most = ways.first().map_or(1, Way::len);
             format!("The capture goes on: it must take {}.", pieces(most))
@@ -43,17 +46,12 @@ pub(super) fn sentence(refusal: &Refusal, state: Option<&Damath>) -> String {
     }
 }
 
-/// Which pieces must capture, and how many: `The 9 on (2,3) must take two`.
+/// Which pieces must capture, and how many: `the 9 on (2,3) must take two`.
 fn must(ways: &[Way], the: &dyn Fn(&Square) -> String) -> String {
     let mut squares: Vec<Square> = ways.iter().map(Way::from).collect();
     squares.dedup();
-    let names = squares.iter().enumerate().map(|(place, square)| {
-        let name = the(square);
-        if place == 0 { name } else { name.replacen("The ", "the ", 1) }
-    });
-    let names: Vec<String> = names.collect();
-    let names = list(names).replace(" and ", " or ");
-    format!("{names} must take {}", pieces(ways.first().map_or(1, Way::len)))
+    let names: Vec<String> = squares.iter().map(the).collect();
+    format!("{} must take {}", names.join(" or "), pieces(ways.first().map_or(1, Way::len)))
 }
 
 fn step(piece: &str, to: Square, fault: StepFault, dama: bool) -> String {

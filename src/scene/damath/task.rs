@@ -1,6 +1,6 @@
 //! Working out what a capture scores (D9), and judging the answer.
 
-use super::numbers;
+use super::{numbers, words};
 use crate::rules::damath::{Capture, ChipSet, Number};
 use crate::scene::Task;
 
@@ -22,19 +22,14 @@ pub(super) fn task(capture: &Capture) -> Task {
     });
     let taken: Vec<String> = taken.collect();
     Task {
-        ask: format!("{} takes {}. What does it score?", upper(&name(capture.taker())), taken.join(", then ")),
+        ask: format!("{} takes {}. What does it score?", words::capital(name(capture.taker())), taken.join(", then ")),
         working: numbers::working(capture, capture.way().len(), ", then "),
     }
 }
 
-fn upper(name: &str) -> String {
-    if let Some(rest) = name.strip_prefix('d') { format!("D{rest}") } else { name.to_owned() }
-}
-
 /// Whether what was typed is this number, exactly or rounded to two decimals; `None` if it is no number.
 pub(super) fn is_right(score: Number, typed: &str) -> Option<bool> {
-    let plain: String = typed.to_lowercase().chars().filter(|sign| !sign.is_whitespace()).map(plain).collect();
-    let plain = plain.replace("sqrt", "√").replace('r', "√").replace("(2)", "2");
+    let plain: String = typed.chars().filter_map(plain).collect();
     let plain = plain.strip_prefix('+').unwrap_or(&plain);
     match plain.split_once('.') {
         Some((whole, decimals)) => {
@@ -45,13 +40,16 @@ pub(super) fn is_right(score: Number, typed: &str) -> Option<bool> {
     }
 }
 
-/// A sign as notation has it.
-fn plain(sign: char) -> char {
+/// A sign as the notation has it, if it says anything. A root may be typed `r2`, `sqrt2` or `sqrt(2)`.
+fn plain(sign: char) -> Option<char> {
     match sign {
-        '−' | '–' => '-',
-        ',' => '.',
-        '⁄' => '/',
-        other => other,
+        '−' | '–' => Some('-'),
+        ',' => Some('.'),
+        '⁄' => Some('/'),
+        'r' | 'R' => Some('√'),
+        's' | 'q' | 't' | 'S' | 'Q' | 'T' | '(' | ')' => None,
+        space if space.is_whitespace() => None,
+        other => Some(other),
     }
 }
 

@@ -73,10 +73,11 @@ fn another_way(held: &Held, forward: bool) -> Answer<Damath> {
 /// A landing, a piece to move, or something that says why it is neither.
 fn touch_square(state: &Damath, pick: &Pick, square: Square) -> Answer<Damath> {
     let held = Held::new(state, pick);
+    let again = |way: Option<Way>| way == held.way() || held.whole().is_some_and(|way| way.to() == square);
     match held.towards(square) {
         Some(way) if !way.is_capture() => Answer::Act(Action::Play(way)),
         // What is picked already is confirmed by a second touch.
-        Some(way) if Pick::Way(way) == held.pick => {
+        way if held.way().is_some() && again(way) => {
             confirmed(state, &held).map_or(Answer::Nothing, |action| confirm(&held, action))
         }
         Some(way) => Answer::Pick(Pick::Way(way)),
@@ -114,6 +115,10 @@ fn explain(state: &Damath, held: &Held, square: Square) -> Answer<Damath> {
     let step = state.check(&Action::Play(Way::step(from, square)));
     if !state.must_capture() || (held.landings() == 0 && matches!(step, Err(Refusal::MustCapture(_)))) {
         return step.err().map_or(Answer::Nothing, Answer::Refuse);
+    }
+    // It can be landed on, but by several ways: the next landing has to be chosen first.
+    if held.on().any(|way| way.landings().any(|landing| landing == square)) {
+        return Answer::Nothing;
     }
     let so_far = held.way().filter(|way| !held.ways.contains(way));
     let landings: Vec<Square> = so_far.iter().flat_map(Way::landings).chain([square]).collect();

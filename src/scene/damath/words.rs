@@ -2,7 +2,7 @@
 
 use super::numbers;
 use super::pick::{Held, Pick};
-use crate::rules::damath::{Damath, Hand, Offer, Operator, Piece, Side, Square};
+use crate::rules::damath::{Capture, ChipSet, Damath, Hand, Offer, Operator, Options, Piece, Side, Square};
 use crate::rules::{Game, Turn};
 use crate::scene::{Ask, Seating};
 
@@ -13,14 +13,27 @@ pub(super) fn place(square: Square) -> String {
 
 /// A piece as it is written in sentences: `9`, `dama 9`.
 pub(super) fn piece(state: &Damath, piece: Piece) -> String {
-    let inscription = numbers::inscription(state.options().set, piece.chip);
+    named(state.options().set, piece)
+}
+
+/// The same without a state.
+pub(super) fn named(set: ChipSet, piece: Piece) -> String {
+    let inscription = numbers::inscription(set, piece.chip);
     if piece.dama { format!("dama {inscription}") } else { inscription }
 }
 
-/// The piece that stands on `square`: `The 9`.
+/// The same at the start of a sentence.
+pub(super) fn capital(mut sentence: String) -> String {
+    if let Some(first) = sentence.get_mut(..1) {
+        first.make_ascii_uppercase();
+    }
+    sentence
+}
+
+/// The piece that stands on `square`: `the 9`.
 pub(super) fn the_piece(state: &Damath, square: Square) -> String {
     let found = state.board().at(square);
-    found.map_or_else(|| "The piece".into(), |(_, piece)| format!("The {}", self::piece(state, piece)))
+    found.map_or_else(|| "the piece".into(), |(_, piece)| format!("the {}", self::piece(state, piece)))
 }
 
 /// The name of who plays `side`, once the lot has decided.
@@ -30,19 +43,22 @@ pub(super) fn name<'a>(state: &Damath, seating: &'a Seating, side: Side) -> &'a 
 
 /// A square out loud.
 pub(super) fn square(state: &Damath, seating: &Seating, square: Square) -> String {
-    let operator = match state.options().operators().at(square) {
+    let stands = state.board().at(square).map(|(side, piece)| (name(state, seating, side), piece));
+    square_with(state.options(), square, stands)
+}
+
+/// The same, with what stands there and its owner's name, which may be empty.
+pub(super) fn square_with(options: &Options, square: Square, stands: Option<(&str, Piece)>) -> String {
+    let operator = match options.operators().at(square) {
         Operator::Plus => "plus",
         Operator::Minus => "minus",
         Operator::Times => "times",
         Operator::Over => "divided by",
     };
-    let stands = match state.board().at(square) {
+    let stands = match stands {
         None => "empty".into(),
-        Some((side, piece)) => {
-            let name = name(state, seating, side);
-            let piece = self::piece(state, piece);
-            if name.is_empty() { piece } else { format!("{name}’s {piece}") }
-        }
+        Some(("", piece)) => named(options.set, piece),
+        Some((name, piece)) => format!("{name}’s {}", named(options.set, piece)),
     };
     format!("{}, {operator}, {stands}", place(square))
 }
@@ -92,7 +108,7 @@ fn hint(state: &Damath, held: &Held) -> String {
             None => "Touch a ringed piece, then where it goes.".into(),
         };
     };
-    let piece = the_piece(state, from);
+    let piece = capital(the_piece(state, from));
     let Some(way) = held.way() else {
         return match takes {
             Some(takes) => format!("{piece} takes {takes}: touch where it lands."),
@@ -104,8 +120,15 @@ fn hint(state: &Damath, held: &Held) -> String {
     }
     let whole = held.whole().or_else(|| held.on().next());
     let working = whole.and_then(|whole| state.capture(&whole));
-    let working = working.map(|capture| numbers::working(&capture, way.len(), ", then ")).unwrap_or_default();
+    let working = working.map(|capture| picked(&capture, way.len())).unwrap_or_default();
     if held.whole().is_some() { working } else { format!("{working}, and on: touch where it lands next.") }
+}
+
+/// The working of what is picked. Where it is long, its total stands on the main control alone.
+fn picked(capture: &Capture, jumps: usize) -> String {
+    const LONG: usize = 64;
+    let working = numbers::working(capture, jumps, ", then ");
+    if working.chars().count() <= LONG { working } else { numbers::jumps(capture, jumps, ", then ") }
 }
 
 /// So many pieces, as a word.

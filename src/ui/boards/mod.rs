@@ -6,13 +6,24 @@ mod marrakech;
 
 use yew::{AttrValue, Html};
 
+use super::page::Open;
 use crate::bots::Evaluate;
-use crate::scene::Scene;
+use crate::scene::{Draft, Edited, Scene};
 
 /// A game whose board can be drawn, and whose bots can be asked.
 pub trait Shown: Scene + Evaluate + 'static {
+    /// Opens the page on which a position is set up by hand, for a game that has one: the editor of its draft. The
+    /// program of a game without one does not hold it.
+    const EDITOR: Option<Open> = None;
+
     /// Draws the board.
     fn draw(board: &Self::Board) -> Html;
+}
+
+/// A game whose positions can be set up by hand on the page that its [`Shown::EDITOR`] opens.
+pub trait Laid: Shown + Edited {
+    /// Draws a piece as wide as its place.
+    fn draw_piece(piece: &<Self::Draft as Draft>::Piece) -> Html;
 }
 
 /// A piece of SVG that never changes. It takes far less of the download than the same elements built one by one.
@@ -63,7 +74,7 @@ mod tests {
 
     /// Draws a state as a file of its own: with the weaves and the style sheets that boards have on a page.
     fn picture<G: Shown>(state: &str, style: &str) -> String {
-        let state: G = state.parse().unwrap_or_else(|_| panic!("{state}"));
+        let state: G = state.parse().unwrap_or_else(|error| panic!("{error}"));
         let looks = (0..state.seats()).collect::<Vec<_>>();
         let seating = Seating { names: vec![String::new(); looks.len()], looks, viewer: None };
         let drawing = G::draw(&state.board(&seating, None, None));

@@ -3,16 +3,16 @@
 use gloo_timers::callback::Timeout;
 use yew::{KeyboardEvent, PointerEvent};
 
-use super::board::{is_pressed_itself, is_typed_in, spot_of};
 use super::clocks::Clocks;
 use super::sheet::Sheet;
 use super::task::Open;
 use super::{Msg, Refused, Table};
-use crate::bots::{self, Bot};
+use crate::bots;
 use crate::record::{self, Kind, Match, Next};
 use crate::rules::{Actor, Refusal, Seat, Spot};
 use crate::scene::{Answer, Touch};
 use crate::ui::boards::Shown;
+use crate::ui::grid::{self, is_pressed_itself, is_typed_in, spot_of};
 use crate::ui::pace::Pace;
 use crate::ui::page::{self, Link};
 use crate::ui::{entropy, storage};
@@ -124,7 +124,7 @@ impl<G: Shown> Table<G> {
         let Kind::Bot(name) = &self.played.record().players[seat.index()].kind else {
             return None;
         };
-        bots::choose(Bot::by_name(name)?, self.played.state(), seat, &mut entropy::bits)
+        bots::choose(G::bot(name)?, self.played.state(), seat, &mut entropy::bits)
     }
 
     pub(super) fn skip(&mut self, link: &Link) {
@@ -211,7 +211,9 @@ impl<G: Shown> Table<G> {
 
     /// The pointer went up on the board: it touched a cell, or was dragged from one to another.
     pub(super) fn release(&mut self, link: &Link, event: &PointerEvent) {
-        if let (Some(from), Some(to)) = (self.pressed.take(), self.cell_at(event)) {
+        if let (Some(from), Some(to)) =
+            (self.pressed.take(), grid::hit(&self.board, G::SIZE, &self.cells, event, G::REACH))
+        {
             self.touch(link, if from == to { Touch::Spot(to) } else { Touch::Drag(from, to) });
         }
     }
@@ -272,7 +274,7 @@ impl<G: Shown> Table<G> {
             return true;
         }
         if spot_of(event).is_some() {
-            if self.walk(&key) {
+            if grid::walk(&self.cells, &mut self.focus, &key) {
                 self.grid = self.draw_grid();
                 return true;
             }
@@ -287,11 +289,11 @@ impl<G: Shown> Table<G> {
         true
     }
 
-    /// The same seats and options from the start.
+    /// The same seats from the same start.
     pub(super) fn again(&mut self, link: &Link) {
         let record = self.played.record();
-        // Options and players that have made one match make another.
-        if let Ok(played) = Match::new(record.options.clone(), record.players.clone()) {
+        // A start and players that have made one match make another.
+        if let Ok(played) = Match::begin(record.start.clone(), record.players.clone()) {
             self.unkept = storage::keep(&played).err();
             self.played = played;
             self.clocks = Clocks::default();

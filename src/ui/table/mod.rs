@@ -16,10 +16,10 @@ use web_sys::window;
 use yew::{Html, KeyboardEvent, NodeRef, PointerEvent};
 
 use super::boards::Shown;
-use super::home::Home;
+use super::grid;
+use super::home;
 use super::pace::Pace;
 use super::page::{self, Link, Page};
-use super::route;
 use super::storage::{self, NotKept};
 use crate::record::{Kind, Match};
 use crate::rules::{Clause, Seat, Spot};
@@ -33,8 +33,7 @@ pub fn open<G: Shown>(link: &Link) -> Box<dyn Page> {
     if let Some(played) = storage::kept::<G>() {
         return Box::new(Table::new(played, link));
     }
-    route::go("#/");
-    Box::new(Home::<G>::default())
+    home::instead::<G>()
 }
 
 /// A table at which a match is played.
@@ -164,7 +163,8 @@ impl<G: Shown> Page for Table<G> {
         match msg {
             Msg::Touch(touch) => self.touch(link, touch),
             Msg::Down(event) => {
-                self.pressed = self.cell_at(&event).filter(|_| event.button() == 0 && event.is_primary());
+                let hit = grid::hit(&self.board, G::SIZE, &self.cells, &event, G::REACH);
+                self.pressed = hit.filter(|_| event.button() == 0 && event.is_primary());
                 self.focus = self.pressed.unwrap_or(self.focus);
                 return false;
             }
@@ -220,7 +220,7 @@ fn listen(link: &Link) -> Option<EventListener> {
     let options = EventListenerOptions::enable_prevent_default();
     let listener = EventListener::new_with_options(&window, "keydown", options, move |event| {
         if let Some(event) = event.dyn_ref::<KeyboardEvent>() {
-            if board::takes(event) {
+            if grid::takes(event) {
                 event.prevent_default();
             }
             link.send_message(page::Msg::Table(Msg::Key(event.clone())));

@@ -19,12 +19,11 @@ use crate::ui::storage::NotKept;
 impl<G: Shown> Table<G> {
     pub(super) fn draw(&self, link: &Link) -> Html {
         let state = self.played.state();
-        let (drawing, panels) = match self.frames.last() {
-            Some(frame) => (G::draw(&frame.board), frame.panels.clone()),
-            None => {
-                let last = self.played.steps().last().map(|step| &step.event);
-                (G::draw(&state.board(&self.seating, self.open_pick(), last)), state.panels(&self.seating))
-            }
+        let (drawing, panels) = if let Some(frame) = self.frames.last() {
+            (G::draw(&frame.board), frame.panels.clone())
+        } else {
+            let last = self.played.steps().last().map(|step| &step.event);
+            (G::draw(&state.board(&self.seating, self.open_pick(), last)), state.panels(&self.seating))
         };
         let open = |sheet| press(link, page::Msg::Table(Msg::Sheet(Some(sheet))));
         let mut signs = if G::CLOCKS { self.clock_faces() } else { Vec::new() };

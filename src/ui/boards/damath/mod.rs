@@ -4,13 +4,17 @@ mod chips;
 
 use yew::Html;
 
-use super::{Shown, art};
+use super::{Laid, Shown, art};
 use crate::rules::damath::{Damath, Operator, Square};
 use crate::scene::damath::geometry::{self, MARGIN, Point, SIDE, WHOLE};
-use crate::scene::damath::{Board, Line, LineKind, Mark};
+use crate::scene::damath::{Board, Line, LineKind, Man, Mark};
+use crate::ui::editor;
+use crate::ui::page::Open;
 use crate::ui::parts::tag;
 
 impl Shown for Damath {
+    const EDITOR: Option<Open> = Some(editor::open::<Self>);
+
     fn draw(board: &Board) -> Html {
         let raw = |drawn: String| Html::from_html_unchecked(format!("<g>{drawn}</g>").into());
         let below: String = board.marks.iter().map(|(square, mark)| below(board, *square, mark)).collect();
@@ -20,12 +24,22 @@ impl Shown for Damath {
         let drawing = vec![
             art(include_str!("ground.svg")),
             raw(labels(board.turned)),
-            raw(operators(board)),
             raw(below + &lines),
             tag("g", &[], &[], board.men.iter().map(|man| chips::man(man, board.turned)).collect()),
-            raw(above + &sums),
+            raw(above + &operators(board) + &sums),
         ];
         tag("g", &["class"], &["damath"], drawing)
+    }
+}
+
+impl Laid for Damath {
+    fn draw_piece(man: &Man) -> Html {
+        let svg = format!(
+            "<svg class=\"damath\" viewBox=\"-20 -20 40 40\" aria-hidden=\"true\"><g class=\"man look-{}\">{}</g></svg>",
+            man.look,
+            chips::disc(man)
+        );
+        Html::from_html_unchecked(svg.into())
     }
 }
 
@@ -44,14 +58,14 @@ fn labels(turned: bool) -> String {
 fn operators(board: &Board) -> String {
     let operator = |square: Square| {
         let stands = board.men.iter().any(|man| man.square == square);
-        let covers = |mark: &Mark| matches!(mark, Mark::Landing(_));
+        let covers = |mark: &Mark| matches!(mark, Mark::Landing(_) | Mark::Step);
         let covered = stands || board.marks.iter().any(|(marked, mark)| *marked == square && covers(mark));
         let (x, y) = geometry::corner(square, board.turned);
         let path = match board.operators.at(square) {
-            Operator::Plus => "M-10 0H10M0-10V10",
-            Operator::Minus => "M-10 0H10",
-            Operator::Times => "M-8-8 8 8M8-8-8 8",
-            Operator::Over => "M-10 0H10M0-9h0M0 9h0",
+            Operator::Plus => "M-12 0H12M0-12V12",
+            Operator::Minus => "M-12 0H12",
+            Operator::Times => "M-9-9 9 9M9-9-9 9",
+            Operator::Over => "M-12 0H12M0-9.5h0M0 9.5h0",
         };
         let (class, away, scale) = if covered { (" small", 8, "scale(.5)") } else { ("", SIDE / 2, "") };
         let (x, y) = (x + away, y + away);
@@ -76,10 +90,10 @@ fn below(board: &Board, square: Square, mark: &Mark) -> String {
 fn above(board: &Board, square: Square, mark: &Mark) -> String {
     let (x, y) = chips::at(square, board.turned);
     match mark {
-        Mark::Movable => format!("<circle class=\"movable\" cx=\"{x}\" cy=\"{y}\" r=\"19\"/>"),
+        Mark::Movable => format!("<circle class=\"movable\" cx=\"{x}\" cy=\"{y}\" r=\"17.8\"/>"),
         Mark::Landing(score) => {
             let (x, y) = geometry::centre(square, board.turned);
-            note("landing", (x, y + 2), score, 38)
+            slip("landing", (x, y + 7), std::slice::from_ref(score))
         }
         Mark::Picked | Mark::Open | Mark::Step => String::new(),
     }
@@ -99,21 +113,23 @@ fn line(board: &Board, line: &Line) -> String {
     format!("<polyline class=\"way {class}\" points=\"{points}\" marker-end=\"url(#tip)\"/>")
 }
 
-/// A sum above its square, or below where the board ends: no piece ever stands there.
-fn sum(board: &Board, square: Square, sum: &str) -> String {
-    let (x, y) = geometry::corner(square, board.turned);
-    let y = if y == MARGIN { y + SIDE + 10 } else { y - 10 };
-    note("sum", (x + SIDE / 2, y), sum, 0)
+/// A sum in the square above its own, or below where the board ends: no piece ever stands there.
+fn sum(board: &Board, square: Square, lines: &[String]) -> String {
+    let (x, y) = geometry::centre(square, board.turned);
+    let y = if y < MARGIN + SIDE { y + SIDE } else { y - SIDE };
+    slip("sum", (x, y), lines)
 }
 
-/// Words on a slip around a point, as wide as they need and within the board.
-fn note(class: &str, (x, y): Point, words: &str, least: i32) -> String {
-    let signs = i32::try_from(words.chars().count()).unwrap_or(0);
-    let width = (signs * 7 + 10).max(least);
+/// Words in one line or two on a slip around a point, as wide as they need and within the board.
+fn slip(class: &str, (x, y): Point, lines: &[String]) -> String {
+    let count = |count: usize| i32::try_from(count).unwrap_or(0);
+    let longest = lines.iter().map(|line| line.chars().count()).max().unwrap_or(0);
+    let (width, height) = ((count(longest) * 8 + 6).max(38), 6 + 15 * count(lines.len()));
     let x = x.clamp(width / 2 + 4, WHOLE - width / 2 - 4);
-    let (left, top) = (x - width / 2, y - 10);
+    let (left, top) = (x - width / 2, y - height / 2);
+    let text = |(place, line): (i32, &String)| format!("<text x=\"{x}\" y=\"{}\">{line}</text>", top + 14 + 15 * place);
+    let words: String = (0..).zip(lines).map(text).collect();
     format!(
-        "<g class=\"slip {class}\"><rect x=\"{left}\" y=\"{top}\" width=\"{width}\" height=\"20\" rx=\"6\"/><text x=\"{x}\" y=\"{}\">{words}</text></g>",
-        y + 5
+        "<g class=\"slip {class}\"><rect x=\"{left}\" y=\"{top}\" width=\"{width}\" height=\"{height}\" rx=\"6\"/>{words}</g>"
     )
 }

@@ -1,0 +1,27 @@
+//! The notation of a piece on its square: `9@23`, and `D9@23` for a dama.
+
+use super::{ChipSet, Piece, Square};
+use crate::rules::ParseError;
+
+impl ChipSet {
+    /// A piece of the set on a square, as text.
+    #[must_use]
+    pub fn write_placed(self, piece: Piece, square: Square) -> String {
+        let dama = if piece.dama { "D" } else { "" };
+        format!("{dama}{}@{square}", self.inscription(piece.chip))
+    }
+
+    /// Reads a piece of the set and its square.
+    ///
+    /// # Errors
+    /// When the text is not what [`ChipSet::write_placed`] writes.
+    pub fn read_placed(self, text: &str) -> Result<(Piece, Square), ParseError> {
+        let refuse = |expected| ParseError::new(expected, text);
+        let shape = "a chip, @ and its square, such as 9@23, or D9@23 for a dama";
+        let (name, square) = text.split_once('@').ok_or_else(|| refuse(shape))?;
+        let square = square.parse()?;
+        let (dama, name) = name.strip_prefix('D').map_or((false, name), |name| (true, name));
+        let chip = self.chip(name).ok_or_else(|| refuse("a chip of the set (D2)"))?;
+        Ok((Piece { chip, dama }, square))
+    }
+}

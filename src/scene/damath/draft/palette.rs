@@ -1,0 +1,58 @@
+//! What can be put on the squares.
+
+use super::{Brush, Kind, Position};
+use crate::rules::damath::{Chip, Piece, Side, Square};
+use crate::scene::damath::{Man, board, numbers};
+use crate::scene::{Tool, Tray};
+
+const PLAYER: &str = "player";
+const KIND: &str = "kind";
+const CHIP: &str = "chip";
+
+const KINDS: [(&str, Kind); 3] = [("Chip", Kind::Chip), ("Dama", Kind::Dama), ("Erase", Kind::Nothing)];
+
+impl Position {
+    pub(super) fn trays(&self) -> Vec<Tray<Man>> {
+        let Brush { side, kind, chip } = self.brush;
+        let tool = |name: &str| Tool { name: name.to_owned(), piece: None, laid: false };
+        vec![
+            Tray { id: PLAYER, label: "Player", tools: ["First", "Second"].map(tool).into(), chosen: side.index() },
+            Tray {
+                id: KIND,
+                label: "Piece",
+                tools: KINDS.map(|(name, _)| tool(name)).into(),
+                chosen: KINDS.iter().position(|(_, other)| *other == kind).unwrap_or_default(),
+            },
+            Tray {
+                id: CHIP,
+                label: "Value",
+                tools: Chip::all().map(|chip| self.chip(chip)).collect(),
+                chosen: chip.index(),
+            },
+        ]
+    }
+
+    fn chip(&self, chip: Chip) -> Tool<Man> {
+        let (set, side) = (self.options.set, self.brush.side);
+        let piece = Piece { chip, dama: self.brush.kind == Kind::Dama };
+        let man = board::man(set, side, self.look(side), Square::default(), piece);
+        let laid = self.place_of(side, chip).is_some();
+        Tool { name: numbers::inscription(set, chip), piece: Some(man), laid }
+    }
+
+    /// Whoever takes a value wants to put it somewhere, and not to erase any longer.
+    pub(super) fn take_tool(&mut self, tray: &str, tool: usize) {
+        let brush = &mut self.brush;
+        match tray {
+            PLAYER => brush.side = Side::BOTH.get(tool).copied().unwrap_or(brush.side),
+            KIND => brush.kind = KINDS.get(tool).map_or(brush.kind, |(_, kind)| *kind),
+            CHIP => {
+                brush.chip = Chip::all().nth(tool).unwrap_or(brush.chip);
+                if brush.kind == Kind::Nothing {
+                    brush.kind = Kind::Chip;
+                }
+            }
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,113 @@
+//! The draft as the editor shows and changes it.
+
+use super::{Position, square};
+use crate::rules::damath::{Board as Pieces, Damath, Side, Square};
+use crate::rules::{Seat, Spot};
+use crate::scene::damath::geometry::{self, SIDE};
+use crate::scene::damath::{Board, Man, board, options, words};
+use crate::scene::{Cell, Choice, Draft, Edited, Entry, Field, Tray};
+
+const TURN: &str = "turn";
+const PLAYERS: [&str; 2] = ["First player", "Second player"];
+const SCORES: [&str; 2] = ["first", "second"];
+
+impl Edited for Damath {
+    type Draft = Position;
+}
+
+impl Position {
+    /// Each side has the look of the seat that plays it.
+    pub(super) fn look(&self, side: Side) -> u8 {
+        u8::from((side == Side::First) != (self.first == Seat(0)))
+    }
+
+    fn cell(&self, square: Square) -> Cell {
+        let (column, row) = geometry::seen(square, false);
+        let stands = self.board.at(square).map(|(side, piece)| (PLAYERS[side.index()], piece));
+        Cell {
+            spot: square.into(),
+            corner: geometry::corner(square, false),
+            size: (SIDE, SIDE),
+            grid: Some((row, column / 2)),
+            label: words::square_with(&self.options, square, stands),
+            open: true,
+            picked: false,
+        }
+    }
+}
+
+impl Draft for Position {
+    type Game = Damath;
+    type Piece = Man;
+
+    fn read(&mut self, text: &str) {
+        let brush = self.brush;
+        *self = Self { brush, ..Self::of(text) };
+    }
+
+    fn set_out(&mut self) {
+        self.board = Pieces::start();
+    }
+
+    fn clear(&mut self) {
+        self.board = Pieces::default();
+    }
+
+    fn board(&self) -> Board {
+        board::laid(&self.options, &self.board, Side::BOTH.map(|side| self.look(side)), false)
+    }
+
+    fn cells(&self) -> Vec<Cell> {
+        let mut cells: Vec<_> = Square::all().map(|square| self.cell(square)).collect();
+        cells.sort_by_key(|cell| cell.grid);
+        cells
+    }
+
+    fn place(&mut self, spot: Spot) {
+        if let Some(square) = square(spot) {
+            self.put(square);
+        }
+    }
+
+    fn palette(&self) -> Vec<Tray<Man>> {
+        self.trays()
+    }
+
+    fn take(&mut self, tray: &str, tool: usize) {
+        self.take_tool(tray, tool);
+    }
+
+    fn fields(&self) -> Vec<Field> {
+        let choice = |label| Choice { label, note: "" };
+        let choices = PLAYERS.map(choice).into();
+        let turn = Field { id: TURN, label: "To move", choices, chosen: self.side.index() };
+        [turn].into_iter().chain(options::fields(&self.options)).collect()
+    }
+
+    fn choose(&mut self, field: &str, choice: usize) {
+        if field == TURN {
+            self.side = Side::BOTH.get(choice).copied().unwrap_or(self.side);
+        } else {
+            options::choose(&mut self.options, field, choice);
+        }
+    }
+
+    fn entries(&self) -> Vec<Entry> {
+        let labels = ["First player’s score", "Second player’s score"];
+        let entry =
+            |((id, label), text): ((&'static str, &'static str), &String)| Entry { id, label, text: text.clone() };
+        SCORES.into_iter().zip(labels).zip(&self.scores).map(entry).collect()
+    }
+
+    fn enter(&mut self, entry: &str, text: &str) {
+        let side = Side::BOTH.into_iter().find(|side| SCORES[side.index()] == entry);
+        if let Some(side) = side {
+            self.type_score(side, text);
+        }
+    }
+
+    fn causes(&self, found: &str) -> Vec<Spot> {
+        let placed = |word| self.options.set.read_placed(word).ok();
+        found.split_whitespace().filter_map(placed).map(|(_, square)| square.into()).collect()
+    }
+}

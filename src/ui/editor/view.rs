@@ -1,0 +1,138 @@
+//! How the page looks on which a position is set up.
+
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlInputElement, HtmlTextAreaElement};
+use yew::{Html, InputEvent, KeyboardEvent, html};
+
+use super::{BOX, Editor, Msg};
+use crate::scene::{Draft, Entry, Tool, Tray};
+use crate::ui::boards::Laid;
+use crate::ui::page::{self, Link};
+use crate::ui::parts::{self, Choice, bar, button, choices, element, press, tag, text};
+use crate::ui::route::{self, Page};
+use crate::ui::{grid, looks};
+
+impl<G: Laid> Editor<G> {
+    pub(super) fn draw(&self, link: &Link) -> Html {
+        let problem = self.problem();
+        let palette = self.draft.palette().iter().map(|tray| draw_tray::<G>(link, tray)).collect();
+        let hand = vec![
+            element("div", "palette", palette),
+            self.verdict(problem.as_deref()),
+            element(
+                "p",
+                "row",
+                vec![
+                    send(link, "button", "Start position", Msg::SetOut),
+                    send(link, "button", "Empty board", Msg::Clear),
+                    send(link, "button main", "Play on from here", Msg::PlayOn),
+                ],
+            ),
+            self.text_box(link),
+        ];
+        let mut more: Vec<_> = self
+            .draft
+            .fields()
+            .iter()
+            .map(|field| {
+                let id = field.id;
+                parts::field(field, &|number| press(link, page::Msg::Editor(Msg::Choose(id, number))))
+            })
+            .collect();
+        let entries = self.draft.entries().into_iter().map(|entry| draw_entry(link, entry)).collect();
+        more.insert(1.min(more.len()), element("div", "entries", entries));
+        let back = route::hash(G::NAME, Page::SetUp);
+        let parts = vec![
+            looks::weaves(),
+            bar(&back, "Set up a position", Vec::new()),
+            self.board(link),
+            element("div", "laying", hand),
+            element("div", "agreed", more),
+        ];
+        element("main", "page editor", parts)
+    }
+
+    fn board(&self, link: &Link) -> Html {
+        let (width, height) = G::SIZE;
+        let key = |event: KeyboardEvent| {
+            let takes = grid::takes(&event) && !(event.ctrl_key() || event.alt_key() || event.meta_key());
+            takes.then(|| {
+                event.prevent_default();
+                page::Msg::Editor(Msg::Key(event.key()))
+            })
+        };
+        let causes = self.state().map_or_else(|error| self.draft.causes(&error.found), |_| Vec::new());
+        html! {
+            <svg
+                ref={self.board.clone()}
+                class="board"
+                viewBox={format!("0 0 {width} {height}")}
+                onclick={link.callback(|event| page::Msg::Editor(Msg::Click(event)))}
+                onkeydown={link.batch_callback(key)}
+            >
+                <g aria-hidden="true">{ G::draw(&self.draft.board()) }</g>
+                { grid::draw("The board", &self.draft.cells(), self.focus, &causes) }
+            </svg>
+        }
+    }
+
+    /// Whether the position can be played on, or why not: said aloud when it changes, and at once when playing on was
+    /// asked for.
+    fn verdict(&self, problem: Option<&str>) -> Html {
+        let role = if self.asked { "alert" } else { "status" };
+        let class = if problem.is_some() { "verdict wrong" } else { "verdict" };
+        let says = problem.unwrap_or("This position can be played on.");
+        tag("p", &["role", "class"], &[role, class], vec![parts::words(says)])
+    }
+
+    /// The position's text, which can be typed or pasted into.
+    fn text_box(&self, link: &Link) -> Html {
+        let typing = |event: InputEvent| {
+            let text = event.target()?.dyn_into::<HtmlTextAreaElement>().ok()?.value();
+            Some(page::Msg::Editor(Msg::Text(text)))
+        };
+        let shown = self.typed.as_ref().unwrap_or(&self.text).clone();
+        let wrong = self.typed.as_ref().and_then(|typed| typed.parse::<G>().err());
+        let wrong = wrong.map(|error| format!("This text is no position: {error}. The board stays as it was."));
+        let mut lines = vec![
+            html! {
+                <label class="entry">
+                    { "Position as text" }
+                    <textarea id={BOX} rows="4" spellcheck="false" value={shown} oninput={link.batch_callback(typing)} />
+                </label>
+            },
+            send(link, "button", self.copied.unwrap_or("Copy"), Msg::Copy),
+        ];
+        lines.extend(wrong.map(|wrong| tag("p", &["role"], &["alert"], vec![parts::words(&wrong)])));
+        element("section", "as-text", lines)
+    }
+}
+
+fn send(link: &Link, class: &'static str, words: &'static str, msg: Msg) -> Html {
+    button(class, words, None, press(link, page::Msg::Editor(msg)))
+}
+
+fn draw_tray<G: Laid>(link: &Link, tray: &Tray<<G::Draft as Draft>::Piece>) -> Html {
+    let id = tray.id;
+    let tool = |(number, tool): (usize, &Tool<_>)| {
+        let class = if tool.laid { "tool laid" } else { "tool" };
+        let shows = match &tool.piece {
+            Some(piece) => element("span", "piece", vec![G::draw_piece(piece), text("span", "unseen", &tool.name)]),
+            None => parts::words(&tool.name),
+        };
+        let choice = Choice { group: id.into(), class, name: None, chosen: number == tray.chosen };
+        parts::choice(choice, press(link, page::Msg::Editor(Msg::Take(id, number))), shows)
+    };
+    choices(tray.label, tray.tools.iter().enumerate().map(tool).collect())
+}
+
+fn draw_entry(link: &Link, entry: Entry) -> Html {
+    let Entry { id, label, text } = entry;
+    let typing = link.batch_callback(move |event: InputEvent| {
+        let typed = event.target()?.dyn_into::<HtmlInputElement>().ok()?.value();
+        Some(page::Msg::Editor(Msg::Enter(id, typed)))
+    });
+    html! {
+        <label class="entry">{ label }<input value={text} oninput={typing} /></label>
+    }
+}

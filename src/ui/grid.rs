@@ -1,0 +1,107 @@
+//! The cells of a board on a page: where a pointer hits them, how keys walk over them, and the grid that screen readers
+//! know. What they look like is in the drawing.
+
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event, SvgElement, window};
+use yew::{Html, KeyboardEvent, MouseEvent, NodeRef, PointerEvent};
+
+use super::parts::tag;
+use crate::rules::Spot;
+use crate::scene::{self, Cell};
+
+/// The cells as a grid of rows: which one has, or would get, the focus, and which are the causes of a refusal.
+pub fn draw(title: &str, cells: &[Cell], focus: Spot, causes: &[Spot]) -> Html {
+    let cells: Vec<_> = cells.iter().filter_map(|cell| Some((cell.grid?.0, cell))).collect();
+    let rows = cells.chunk_by(|one, next| one.0 == next.0);
+    let row = |cells: &[(u8, &Cell)]| {
+        let cells = cells.iter().map(|(_, cell)| draw_cell(cell, cell.spot == focus, causes.contains(&cell.spot)));
+        tag("g", &["role"], &["row"], cells.collect())
+    };
+    tag("g", &["role", "aria-label"], &["grid", title], rows.map(row).collect())
+}
+
+fn draw_cell(cell: &Cell, has_focus: bool, is_cause: bool) -> Html {
+    let ((x, y), (width, height)) = (cell.corner, cell.size);
+    let class = match (is_cause, cell.open) {
+        (true, _) => "cell cause",
+        (false, true) => "cell open",
+        (false, false) => "cell",
+    };
+    let edge = format!("M{} {}h{}v{}h-{}z", x + 2, y + 2, width - 4, height - 4, width - 4);
+    let id = id(cell.spot);
+    let focus = if has_focus { "0" } else { "-1" };
+    tag(
+        "g",
+        &["id", "class", "role", "tabindex", "aria-label", "aria-selected", "aria-disabled"],
+        &[&id, class, "gridcell", focus, &cell.label, truth(cell.picked), truth(!cell.open)],
+        vec![tag("path", &["d"], &[&edge], Vec::new())],
+    )
+}
+
+/// The cell under the pointer, on a board of this size in its cells' units; a finger also touches what is open within
+/// `reach`.
+pub fn hit(board: &NodeRef, size: (i32, i32), cells: &[Cell], event: &MouseEvent, reach: i32) -> Option<Spot> {
+    let drawn = board.cast::<Element>()?.get_bounding_client_rect();
+    let (width, height) = (f64::from(size.0), f64::from(size.1));
+    let scale = (drawn.width() / width).min(drawn.height() / height);
+    let x = (f64::from(event.client_x()) - drawn.left() - drawn.width() / 2.0) / scale + width / 2.0;
+    let y = (f64::from(event.client_y()) - drawn.top() - drawn.height() / 2.0) / scale + height / 2.0;
+    let is_finger = event.dyn_ref::<PointerEvent>().is_some_and(|event| event.pointer_type() == "touch");
+    scene::hit(cells, (x, y), if is_finger { reach } else { 0 })
+}
+
+/// Moves the keyboard's focus from one cell to the next one that way, if there is one. Tells whether the key is one that
+/// moves it.
+pub fn walk(cells: &[Cell], focus: &mut Spot, key: &str) -> bool {
+    let way = match key {
+        "ArrowUp" => (-1, 0),
+        "ArrowDown" => (1, 0),
+        "ArrowLeft" => (0, -1),
+        "ArrowRight" => (0, 1),
+        _ => return false,
+    };
+    let Some(next) = scene::next(cells, *focus, way) else {
+        return true;
+    };
+    *focus = next;
+    let element = window().and_then(|window| window.document()?.get_element_by_id(&id(next)));
+    if let Some(element) = element {
+        // What cannot take the focus leaves it where it is.
+        let _ = element.unchecked_into::<SvgElement>().focus();
+    }
+    true
+}
+
+fn truth(is: bool) -> &'static str {
+    if is { "true" } else { "false" }
+}
+
+fn id(Spot(spot): Spot) -> String {
+    format!("cell-{spot}")
+}
+
+/// The cell that an event happened on, if it was one.
+pub fn spot_of(event: &Event) -> Option<Spot> {
+    within(event, "[role=gridcell]")?.id().strip_prefix("cell-")?.parse().ok().map(Spot)
+}
+
+/// Whether a key belongs to the board, so that the browser should do nothing of its own with it.
+pub fn takes(event: &KeyboardEvent) -> bool {
+    let key = event.key();
+    spot_of(event).is_some() && (key.starts_with("Arrow") || key == "Enter" || key == " ")
+}
+
+/// Whether an event happened on something that Enter presses without the board's help.
+pub fn is_pressed_itself(event: &Event) -> bool {
+    within(event, "a, button").is_some()
+}
+
+/// Whether an event happened where something is typed.
+pub fn is_typed_in(event: &Event) -> bool {
+    within(event, "input[type=text]").is_some()
+}
+
+/// The element of this kind that an event happened in.
+fn within(event: &Event, kind: &str) -> Option<Element> {
+    event.target()?.dyn_into::<Element>().ok()?.closest(kind).ok()?
+}

@@ -1,0 +1,150 @@
+import { expect, test, visit } from "./fixtures.mjs";
+import { LAID, OPTIONS, box, choice, lay, playOn, put, square, stands, take, tray, verdict } from "./position.mjs";
+import { expectNoSideways } from "./fit.mjs";
+import { quiet } from "./quiet.mjs";
+
+const kept = (page) => page.evaluate(() => localStorage.getItem("caravanserai.position.damath"));
+const CAN = "This position can be played on.";
+
+test.beforeEach(async ({ page, hand }) => {
+  await visit(page, "#/damath");
+  await hand.press(page.getByRole("link", { name: "Set up a position" }));
+  await page.locator("svg.board").waitFor();
+});
+
+test("pieces are put, moved, crowned and taken away, and the text follows", async ({ page, hand }) => {
+  expect(await box(page).inputValue()).toContain("1: 12@10 9@30 6@50 3@70");
+  await lay(page, hand);
+  await expect(box(page)).toHaveValue(LAID);
+  await expect(verdict(page)).toHaveText(CAN);
+  expect(await stands(page, "34")).toBe("Second player’s 10");
+
+  await hand.press(square(page, "56"));
+  await expect(box(page)).toHaveValue(/2: 10@56 \|/);
+  await put(page, hand, { Piece: "Dama" }, "56");
+  await expect(box(page)).toHaveValue(/2: D10@56 \|/);
+  await put(page, hand, { Piece: "Erase" }, "56");
+  expect(await stands(page, "56")).toBe("empty");
+
+  await hand.press(tray(page, "To move").locator("label", { hasText: "Second player" }));
+  await page.getByLabel("First player’s score").fill("7/2");
+  await hand.press(tray(page, "Chips").locator("label", { hasText: "Radical" }));
+  await expect(box(page)).toHaveValue(/^set=radical .* turn 2 \| 1: -81√32@23 \| 2: \| scores 7\/2 0$/);
+  await hand.press(page.getByRole("button", { name: "Start position" }));
+  await expect(box(page)).toHaveValue(/1: -121√18@10 .* scores 7\/2 0$/);
+  await expectNoSideways(page);
+});
+
+test("the text is copied and pasted back", async ({ page, hand, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await lay(page, hand);
+  await hand.press(page.getByRole("button", { name: "Copy" }));
+  await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(LAID);
+
+  await hand.press(page.getByRole("button", { name: "Start position" }));
+  expect(await stands(page, "34")).toBe("empty");
+  await box(page).focus();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.press("ControlOrMeta+V");
+  await expect(box(page)).toHaveValue(LAID);
+  expect(await stands(page, "34")).toBe("Second player’s 10");
+});
+
+test("a text that is no position says what is wrong, and nothing is lost", async ({ page, hand }) => {
+  await lay(page, hand);
+  const wrong = "1: 13@23 | 2: 10@34";
+  await box(page).fill(wrong);
+  const alert = page.locator(".as-text").getByRole("alert");
+  await expect(alert).toHaveText("This text is no position: expected a chip of the set (D2), found “13@23”. The board stays as it was.");
+  await expect(box(page)).toHaveValue(wrong);
+  expect(await stands(page, "23")).toBe("First player’s 9");
+  expect(await kept(page)).toBe(LAID);
+  for (const text of ["", "\n", "🐪".repeat(5000), "1:|".repeat(5000), "<b>"]) {
+    await box(page).fill(text);
+    await expect(alert).toContainText("expected");
+    await expectNoSideways(page);
+  }
+  await box(page).fill(wrong.replace("13", "12"));
+  await expect(alert).toBeHidden();
+  expect(await stands(page, "23")).toBe("First player’s 12");
+  await box(page).fill("rubbish");
+  await put(page, hand, { Player: "First", Value: "9" }, "23");
+  await expect(box(page)).toHaveValue(LAID);
+});
+
+test("what only a match knows stays as long as nothing is changed", async ({ page, hand }) => {
+  const text = `${OPTIONS} | first B | turn 1 | 1: D9@01 | 2: D8@76 | scores 0 0 | move 60 | quiet 10-01 67-76`;
+  await box(page).fill(text);
+  expect(await stands(page, "76")).toBe("Second player’s dama 8");
+  await hand.press(playOn(page));
+  await expect(page.locator(".from")).toContainText("Youssef’s turn");
+  await hand.press(page.getByRole("link", { name: "Change it" }));
+  await expect(box(page)).toHaveValue(text);
+  await hand.press(tray(page, "To move").locator("label", { hasText: "Second player" }));
+  await expect(box(page)).toHaveValue(`${OPTIONS} | first B | turn 2 | 1: D9@01 | 2: D8@76 | scores 0 0`);
+});
+
+test("an impossible position says what is wrong, where, and cannot be played on; a reload keeps it", async ({ page, hand }) => {
+  await hand.press(page.getByRole("button", { name: "Empty board" }));
+  await expect(verdict(page)).toHaveText("This is not possible: expected a piece on the board, found nothing.");
+  await put(page, hand, { Player: "First", Piece: "Chip", Value: "9" }, "07");
+  const says = "This is not possible: expected a dama on the far row, not a chip (D5), found “9@07”.";
+  await expect(verdict(page)).toHaveText(says);
+  await expect(square(page, "07")).toHaveClass(/cause/);
+  await hand.press(playOn(page));
+  await expect(page.getByRole("alert")).toHaveText(says);
+  await expect(page).toHaveURL(/#\/damath\/position$/);
+
+  await page.reload();
+  await expect(verdict(page)).toHaveText(says);
+  expect(await stands(page, "07")).toBe("First player’s 9");
+  await take(page, hand, { Piece: "Dama", Value: "9" });
+  await hand.press(square(page, "07"));
+  await expect(verdict(page)).toHaveText(CAN);
+  await expect(page.locator(".cause")).toHaveCount(0);
+
+  await hand.press(tray(page, "To move").locator("label", { hasText: "Second player" }));
+  await expect(verdict(page)).toHaveText("The match is over in this position: it cannot be played on.");
+  await hand.press(playOn(page));
+  await expect(page.getByRole("alert")).toContainText("over");
+  await visit(page, "#/damath/from-position");
+  await expect(verdict(page), "the address leads no further either").toContainText("over");
+});
+
+test("a position is played on from to the end, with a reload in between, and again", async ({ page, hand }) => {
+  await lay(page, hand);
+  await page.reload();
+  await expect(box(page)).toHaveValue(LAID);
+  await hand.press(playOn(page));
+  await page.reload();
+  await expect(page.locator(".from")).toContainText("Amina’s turn");
+  await hand.press(page.locator(".seat").nth(1).locator("label", { hasText: "Person" }));
+  await hand.press(page.getByRole("button", { name: "Start" }));
+  await page.locator(".table").waitFor();
+  await page.evaluate(() => localStorage.setItem("caravanserai.pace", "Instant"));
+  await page.reload();
+  await page.locator(".table").waitFor();
+  const record = () => page.evaluate(() => localStorage.getItem("caravanserai.match.damath"));
+  expect(await record()).toContain(`position ${LAID} | move 0\n`);
+
+  await hand.press(square(page, "23"));
+  await hand.press(square(page, "45"));
+  await quiet(page);
+  await hand.press(page.locator(".hand .button.main"));
+  const ending = page.getByRole("dialog");
+  await expect(ending).toContainText("Amina");
+  await hand.press(ending.getByRole("button", { name: "Play again" }));
+  await expect(square(page, "34")).toHaveAccessibleName(/Youssef’s 10/);
+  expect((await record()).split("\n").slice(5, 7)).toEqual(["actions", expect.stringMatching(/^end /)]);
+});
+
+test("a game without it leads home", async ({ page }) => {
+  await visit(page, "#/marrakech");
+  await expect(page.getByRole("link", { name: "Set up a position" })).toHaveCount(0);
+  for (const address of ["#/marrakech/position", "#/marrakech/from-position"]) {
+    await visit(page, address);
+    await expect(page.getByRole("heading", { name: "Caravanserai" })).toBeVisible();
+    await expect(page).toHaveURL(/#\/$/);
+  }
+});

@@ -1,0 +1,844 @@
+//! Damath as it is seen, touched and named.
+
+use caravanserai::rules::damath::{Action, Damath, Options, Refusal, Square, Way};
+use caravanserai::rules::{Actor, Game, Refusal as _, Seat, Spot};
+use caravanserai::scene::damath::geometry::{SIDE, WHOLE};
+use caravanserai::scene::damath::{Board, LineKind, Mark, Pick};
+use caravanserai::scene::{Answer, Cell, Frame, Happening, Rank, Scene, Seating, Touch};
+
+use super::common;
+
+/// 9 takes 10 on −, then 4 on +.
+const TWO: &str = "turn 1 | 1: 9@12 3@70 | 2: 10@23 4@45 12@67";
+/// After 9 takes 10 on (3,4), it can take 4 or 2.
+const FORK: &str = "turn 1 | 1: 9@12 3@70 | 2: 10@23 4@45 2@25 12@67";
+
+fn at(text: &str) -> Damath {
+    text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+/// The position with touch-move off, and nothing timed.
+fn free(text: &str) -> Damath {
+    at(&format!("touch=off game=off | {text}"))
+}
+
+fn seating() -> Seating {
+    Seating { names: ["Ada", "Ben"].map(String::from).to_vec(), looks: vec![0, 3], viewer: None }
+}
+
+fn seen_by(seat: u8) -> Seating {
+    Seating { viewer: Some(Seat(seat)), ..seating() }
+}
+
+fn square(text: &str) -> Square {
+    text.parse().expect("a square")
+}
+
+fn way(text: &str) -> Way {
+    text.parse().expect("a way")
+}
+
+fn picked(text: &str) -> Pick {
+    Pick::Way(way(text))
+}
+
+fn action(text: &str) -> Action {
+    text.parse().expect("an action")
+}
+
+fn spot(text: &str) -> Touch {
+    Touch::Spot(square(text).into())
+}
+
+fn drag(from: &str, to: &str) -> Touch {
+    Touch::Drag(square(from).into(), square(to).into())
+}
+
+const PREVIOUS: Touch = Touch::Control(0);
+const NEXT: Touch = Touch::Control(1);
+const MAIN: Touch = Touch::Control(2);
+
+/// The state after these actions.
+fn after(mut state: Damath, actions: &[&str]) -> Damath {
+    for text in actions {
+        state.apply(&action(text)).unwrap_or_else(|refusal| panic!("{text} in {state}: {refusal:?}"));
+    }
+    state
+}
+
+/// The board as it is drawn.
+fn board(state: &Damath, pick: Option<Pick>) -> Board {
+    Scene::board(state, &seating(), pick.as_ref(), None)
+}
+
+/// What a touch with something picked is refused for, as a sentence, and the squares that are the cause.
+fn refused(state: &Damath, pick: Pick, touch: Touch) -> (String, String) {
+    match state.touch(&pick, touch) {
+        Answer::Refuse(refusal) => {
+            let square = |Spot(number)| format!("{}{}", number % 4 * 2 + (1 - number / 4 % 2), number / 4);
+            let causes: Vec<String> = refusal.spots().into_iter().map(square).collect();
+            (state.reason(&refusal, &seating()), causes.join(" "))
+        }
+        other => panic!("{touch:?} gives {other:?}"),
+    }
+}
+
+fn because(sentence: &str, causes: &str) -> (String, String) {
+    (sentence.into(), causes.into())
+}
+
+/// What is shown while this happens, and the state after it.
+fn shown(before: &Damath, text: &str) -> (Vec<Frame<Board>>, Damath) {
+    let mut after = *before;
+    let event = after.apply(&action(text)).unwrap_or_else(|refusal| panic!("{text}: {refusal:?}"));
+    (before.frames(&after, &event, &seating()), after)
+}
+
+fn says(before: &Damath, text: &str) -> Vec<String> {
+    shown(before, text).0.into_iter().map(|frame| frame.say).collect()
+}
+
+/// The squares that a wish is true of, in reading order.
+fn squares(state: &Damath, pick: Pick, wanted: impl Fn(&Cell) -> bool) -> String {
+    let cells = state.cells(&seating(), Some(&pick));
+    let names =
+        cells.iter().filter(|cell| wanted(cell)).map(|cell| format!("{}{}", &cell.label[1..2], &cell.label[3..4]));
+    names.collect::<Vec<_>>().join(" ")
+}
+
+// Touches.
+
+#[test]
+fn d4_a_piece_and_where_it_goes() {
+    let state = free("turn 1 | 1: 9@12 | 2: 10@56");
+    let chosen = Pick::Piece(square("12"));
+    assert_eq!(state.touch(&Pick::Nothing, spot("12")), Answer::Pick(chosen));
+    assert_eq!(state.touch(&chosen, spot("23")), Answer::Act(action("12-23")));
+    assert_eq!(state.touch(&chosen, spot("12")), Answer::Pick(Pick::Nothing));
+    assert_eq!(state.touch(&Pick::Nothing, drag("12", "03")), Answer::Act(action("12-03")));
+}
+
+#[test]
+fn d8_with_touch_move_choosing_is_recorded_and_binds() {
+    let state = at("turn 1 | 1: 9@12 5@52 | 2: 10@56");
+    assert_eq!(state.touch(&Pick::Nothing, spot("12")), Answer::Act(action("touch 12")));
+    let chosen = after(state, &["touch 12"]);
+    assert_eq!(chosen.touch(&Pick::Nothing, spot("23")), Answer::Act(action("12-23")));
+    assert_eq!(chosen.touch(&Pick::Nothing, spot("12")), Answer::Nothing);
+    let must = because("The 9 on (1,2) is chosen and must move: touch-move is on.", "12");
+    assert_eq!(refused(&chosen, Pick::Nothing, spot("52")), must);
+    assert_eq!(refused(&chosen, Pick::Nothing, drag("52", "63")), must);
+}
+
+#[test]
+fn d8_with_touch_move_off_another_piece_may_be_chosen_until_the_move_is_made() {
+    let state = free("turn 1 | 1: 9@12 5@52 | 2: 10@56");
+    assert_eq!(state.touch(&Pick::Piece(square("12")), spot("52")), Answer::Pick(Pick::Piece(square("52"))));
+}
+
+#[test]
+fn d6_a_landing_is_picked_and_a_second_touch_confirms_it() {
+    let state = after(at(TWO), &["touch 12"]);
+    let whole = picked("12x34x56");
+    // Only one way goes on from the first landing, and only one leads to the last.
+    for landing in ["34", "56"] {
+        assert_eq!(state.touch(&Pick::Nothing, spot(landing)), Answer::Pick(whole), "{landing}");
+        assert_eq!(state.touch(&whole, spot(landing)), Answer::Act(action("12x34x56")), "{landing}");
+    }
+    assert_eq!(state.touch(&whole, MAIN), Answer::Act(action("12x34x56")));
+    assert_eq!(state.touch(&whole, spot("12")), Answer::Pick(Pick::Nothing));
+}
+
+#[test]
+fn d7_where_the_way_parts_it_is_entered_landing_by_landing_or_at_once() {
+    let state = after(at(FORK), &["touch 12"]);
+    let first = picked("12x34");
+    assert_eq!(state.touch(&Pick::Nothing, spot("34")), Answer::Pick(first));
+    // The jump is entered and stands (D8).
+    let entered = Answer::ActAndPick(action("touch 34"), first);
+    assert_eq!(state.touch(&first, MAIN), entered);
+    assert_eq!(state.touch(&first, spot("34")), entered);
+    // Or the way goes on without that.
+    for held in [Pick::Nothing, first, picked("12x34x16")] {
+        assert_eq!(state.touch(&held, spot("56")), Answer::Pick(picked("12x34x56")), "{held:?}");
+    }
+    let stands = after(state, &["touch 34"]);
+    assert_eq!(stands.touch(&Pick::Nothing, MAIN), Answer::Nothing);
+    assert_eq!(stands.touch(&Pick::Nothing, spot("16")), Answer::Pick(picked("12x34x16")));
+    assert_eq!(stands.touch(&picked("12x34x16"), MAIN), Answer::Act(action("12x34x16")));
+}
+
+#[test]
+fn d8_a_drag_to_a_landing_chooses_the_piece_and_picks_the_way() {
+    let state = at(TWO);
+    let way = picked("12x34x56");
+    assert_eq!(state.touch(&Pick::Nothing, drag("12", "56")), Answer::ActAndPick(action("touch 12"), way));
+    assert_eq!(after(state, &["touch 12"]).touch(&Pick::Nothing, drag("12", "34")), Answer::Pick(way));
+    assert_eq!(free(TWO).touch(&Pick::Nothing, drag("12", "34")), Answer::Pick(way));
+}
+
+#[test]
+fn d14_a_first_jump_is_recorded_where_it_counts_though_nothing_binds() {
+    let state = at(&format!("touch=off | {FORK}"));
+    assert_eq!(state.touch(&Pick::Nothing, spot("12")), Answer::Act(action("touch 12")));
+    let chosen = after(state, &["touch 12"]);
+    assert_eq!(chosen.touch(&picked("12x34"), MAIN), Answer::ActAndPick(action("touch 34"), picked("12x34")));
+    let entered = after(chosen, &["touch 34"]);
+    assert_eq!(entered.touch(&Pick::Nothing, spot("12")), Answer::Act(action("touch 12")));
+    // Without that time there is nothing to record.
+    assert_eq!(free(FORK).touch(&picked("12x34"), MAIN), Answer::Nothing);
+}
+
+#[test]
+fn d6_a_landing_that_several_ways_lead_to_differently_is_entered_one_by_one() {
+    // Round the square: 9 can come back to where it started, left or right about.
+    let state = free("turn 1 | 1: 9@30 | 2: 1@21 2@23 3@43 4@41");
+    let chosen = Pick::Piece(square("30"));
+    assert_eq!(state.touch(&chosen, spot("34")), Answer::Nothing);
+    assert_eq!(state.touch(&chosen, spot("12")), Answer::Pick(picked("30x12x34x52x30")));
+    // It ends where it began: that square is a landing first.
+    assert_eq!(state.touch(&picked("30x12x34x52x30"), spot("30")), Answer::Act(action("30x12x34x52x30")));
+}
+
+#[test]
+fn d7_the_buttons_go_round_all_ways() {
+    let state = at(FORK);
+    let go = |pick, touch| match state.touch(&pick, touch) {
+        Answer::Pick(pick) => pick,
+        other => panic!("{other:?}"),
+    };
+    let one = go(Pick::Nothing, NEXT);
+    let two = go(one, NEXT);
+    assert_eq!((go(two, NEXT), go(two, PREVIOUS), go(one, PREVIOUS)), (one, one, two));
+    let mut round = [one, two].map(|pick| if let Pick::Way(way) = pick { way.to_string() } else { String::new() });
+    round.sort();
+    assert_eq!(round, ["12x34x16", "12x34x56"]);
+}
+
+/// All that could be touched, by any number; of all drags, some.
+fn touches(rng: &mut fastrand::Rng) -> Vec<Touch> {
+    let numbers = (0..=40).flat_map(|number| [Touch::Spot(Spot(number)), Touch::Control(number)]);
+    let drags = (0..60).map(|_| Touch::Drag(Spot(rng.u8(..34)), Spot(rng.u8(..34))));
+    numbers.chain([Touch::Throw]).chain(drags).collect()
+}
+
+fn expect_legal(state: &Damath, action: &Action) {
+    assert_eq!(state.check(action), Ok(()), "{action} in {state}");
+}
+
+#[test]
+fn whatever_is_touched_only_legal_things_happen() {
+    for (seed, options) in (0..).zip(Damath::variants()) {
+        let mut rng = fastrand::Rng::with_seed(seed);
+        let mut state = Damath::new(&options).expect("options");
+        let mut held = Pick::Nothing;
+        let mut listed = Vec::new();
+        while let Some(action) = common::pick(&state, &mut listed, &mut rng) {
+            for touch in touches(&mut rng) {
+                match state.touch(&held, touch) {
+                    Answer::Act(action) | Answer::ActAndPick(action, _) => expect_legal(&state, &action),
+                    Answer::Refuse(refusal) => {
+                        assert!(state.reason(&refusal, &seating()).ends_with('.'));
+                        assert!(Damath::sentence(&refusal, &seating()).ends_with('.'));
+                    }
+                    Answer::Pick(pick) => held = pick,
+                    Answer::ActAndThrow(_) => panic!("nothing is thrown"),
+                    Answer::Nothing => {}
+                }
+                let ask = state.ask(&seating(), Some(&held));
+                assert!(!ask.title.is_empty() && !state.controls(&seating(), &held).iter().any(|c| c.text.is_empty()));
+                board(&state, Some(held));
+            }
+            held = Pick::Nothing;
+            let open = state.cells(&seating(), Some(&held)).into_iter().filter(|cell| cell.open).count();
+            let is_move = matches!(action, Action::Play(_));
+            assert_eq!(open > 0, is_move, "{state}");
+            // What may be recorded besides happens now and then.
+            let touches: Vec<_> =
+                state.asides().into_iter().filter(|aside| matches!(aside, Action::Touch(_))).collect();
+            let chosen = rng.choice(&touches).copied().filter(|_| rng.bool());
+            let (frames, after) = shown(&state, &chosen.unwrap_or(action).to_string());
+            assert!(frames.iter().all(|frame| frame.millis > 0 && !frame.say.is_empty()));
+            state = after;
+        }
+        assert!(Scene::ending(&state, &seating()).is_some());
+    }
+}
+
+// Refusals.
+
+#[test]
+fn d7_a_wrong_touch_says_what_must_be_played_and_why_it_goes_first() {
+    for touch_move in ["touch=on", "touch=off"] {
+        let state = |text: &str| at(&format!("{touch_move} game=off | {text}"));
+        let must = state("turn 1 | 1: 9@12 3@70 | 2: 10@23 12@67");
+        assert_eq!(
+            refused(&must, Pick::Nothing, spot("70")),
+            because("The 9 on (1,2) must take one: capturing is compulsory.", "12")
+        );
+        let more = state("turn 1 | 1: 9@10 D3@03 | 2: 10@21 7@43 5@25");
+        assert_eq!(
+            refused(&more, Pick::Nothing, spot("03")),
+            because("The 9 on (1,0) must take two: capturing more goes first.", "10")
+        );
+        let dama = state("turn 1 | 1: 9@10 D3@03 | 2: 10@21 5@25");
+        assert_eq!(
+            refused(&dama, Pick::Nothing, spot("10")),
+            because("The dama 3 on (0,3) must take one: of equal captures, a dama’s goes first.", "03")
+        );
+        let either = state("turn 1 | 1: 9@10 6@50 3@03 | 2: 10@21 7@61");
+        assert_eq!(
+            refused(&either, Pick::Nothing, spot("03")),
+            because("The 9 on (1,0) or the 6 on (5,0) must take one: capturing is compulsory.", "10 50")
+        );
+        // The piece that must take does not just move, and drags are told the same.
+        assert_eq!(
+            refused(&must, Pick::Piece(square("12")), spot("03")),
+            because("The 9 on (1,2) must take one: capturing is compulsory.", "12")
+        );
+        assert_eq!(refused(&must, Pick::Nothing, drag("70", "61")).1, "12");
+    }
+}
+
+#[test]
+fn d4_why_a_piece_does_not_go_there() {
+    let state = free("turn 1 | 1: 9@12 D4@43 2@01 | 2: 10@76");
+    let from = |name| Pick::Piece(square(name));
+    for (pick, touch, sentence, causes) in [
+        (from("12"), "21", "The 9 on (1,2) is no dama: it moves forward only.", "21 12"),
+        (from("12"), "34", "The 9 on (1,2) is no dama: it moves only one square.", "12 34"),
+        (from("12"), "14", "The 9 on (1,2) moves one square diagonally forward, not to (1,4).", "12 14"),
+        (from("43"), "41", "The dama 4 on (4,3) moves along diagonals: (4,1) is on none of them.", "41 43"),
+        (from("43"), "76", "The dama 4 on (4,3) cannot go to (7,6): (7,6) is taken.", "76"),
+        (Pick::Nothing, "76", "The 10 on (7,6) is the opponent’s.", "76"),
+        (Pick::Nothing, "34", "Nothing stands on (3,4): touch a piece first.", "34"),
+    ] {
+        assert_eq!(refused(&state, pick, spot(touch)), because(sentence, causes));
+    }
+    let stuck = free("turn 1 | 1: 9@12 4@03 5@23 | 2: 10@76");
+    let cannot = because("The 9 on (1,2) cannot move: nothing is empty before it.", "12");
+    assert_eq!(refused(&stuck, Pick::Nothing, spot("12")), cannot);
+}
+
+#[test]
+fn d6_why_a_piece_does_not_land_there() {
+    let state = free("turn 1 | 1: 9@12 3@70 | 2: 10@23 12@67");
+    let from = Pick::Piece(square("12"));
+    for (touch, sentence) in [
+        ("56", "A chip lands right behind what it takes, not on (5,6)."),
+        ("14", "No diagonal leads to (1,4)."),
+        ("01", "There is nothing to take on the way to (0,1)."),
+        ("67", "The 12 on (6,7) is in the way."),
+    ] {
+        assert_eq!(refused(&state, from, spot(touch)).0, sentence);
+    }
+}
+
+#[test]
+fn d11_an_offer_is_answered_first() {
+    let state = after(at("turn 1 | 1: 9@12 | 2: 10@56"), &["offer"]);
+    let controls = state.controls(&seating(), &Pick::Nothing);
+    let answers: Vec<_> = controls.iter().map(|control| state.touch(&Pick::Nothing, control.touch)).collect();
+    assert_eq!(answers, [Answer::Act(Action::Decline), Answer::Act(Action::Accept)]);
+    assert_eq!(refused(&state, Pick::Nothing, spot("56")).0, "The offer to finish must be answered first.");
+    assert_eq!(state.ask(&seating(), Some(&Pick::Nothing)).title, "Ben, Ada offers to finish");
+    assert_eq!(state.panels(&seating()).iter().map(|panel| panel.note).collect::<Vec<_>>(), ["Offers to finish", ""]);
+}
+
+#[test]
+fn every_refusal_is_a_sentence() {
+    use caravanserai::rules::damath::{JumpFault, StepFault};
+    let here = square("12");
+    let ways = vec![way("12x34")];
+    let steps = [StepFault::OffLine, StepFault::Backward, StepFault::TooFar, StepFault::Blocked(here)];
+    let jumps = [
+        JumpFault::OffLine,
+        JumpFault::TooFar,
+        JumpFault::Nothing,
+        JumpFault::Own(here),
+        JumpFault::Twice(here),
+        JumpFault::Blocked(here),
+    ];
+    let mut refusals = vec![
+        Refusal::LotFirst,
+        Refusal::LotOver,
+        Refusal::NoSeat(Seat(5)),
+        Refusal::Over,
+        Refusal::NoPiece(here),
+        Refusal::Theirs(here),
+        Refusal::MustCapture(ways.clone()),
+        Refusal::MoreFirst(ways.clone()),
+        Refusal::DamaFirst(ways.clone()),
+        Refusal::GoOn(ways),
+        Refusal::Chosen(here),
+        Refusal::Entered(way("12x34")),
+        Refusal::NothingToTouch,
+        Refusal::Completes(here),
+        Refusal::OfferOpen,
+        Refusal::NoOffer,
+        Refusal::OfferedBefore,
+        Refusal::TimeIsUp,
+        Refusal::NoMoveTime,
+        Refusal::NoGameTime,
+    ];
+    refusals.extend(jumps.map(|fault| Refusal::Jump { from: here, landing: square("34"), fault }));
+    for dama in [false, true] {
+        refusals.push(Refusal::Stuck { square: here, dama });
+        refusals.extend(steps.map(|fault| Refusal::Step { from: here, to: square("34"), dama, fault }));
+    }
+    let mut sentences: Vec<_> = refusals.iter().map(|refusal| Damath::sentence(refusal, &Seating::default())).collect();
+    for sentence in &sentences {
+        let first = sentence.chars().next().expect("a word");
+        assert!(first.is_uppercase() && sentence.ends_with('.'), "{sentence}");
+    }
+    let count = sentences.len();
+    sentences.sort();
+    sentences.dedup();
+    // Of damas, three reasons are told as of chips: they are never too far and never go backward.
+    assert_eq!(sentences.len(), count - 3);
+}
+
+// The board, its cells and controls.
+
+#[test]
+fn d1_the_squares_are_cells_in_reading_order_and_arrow_keys_reach_all() {
+    let state = at(TWO);
+    let cells = state.cells(&seating(), None);
+    assert_eq!(cells.len(), 32);
+    assert!(cells.iter().all(|cell| !cell.open && !cell.picked && cell.size == (SIDE, SIDE)));
+    let grid: Vec<_> = cells.iter().filter_map(|cell| cell.grid).collect();
+    assert_eq!(grid, (0..8).flat_map(|row| (0..4).map(move |column| (row, column))).collect::<Vec<_>>());
+    assert_eq!((&cells[0].label[..5], cells[0].spot), ("(0,7)", square("07").into()));
+}
+
+#[test]
+fn d3_the_second_player_sees_the_board_from_the_other_side() {
+    let state = at(TWO);
+    let turned = |state: &Damath, seating: &Seating| Scene::board(state, seating, None, None).turned;
+    assert_eq!(
+        [turned(&state, &seating()), turned(&state, &seen_by(0)), turned(&state, &seen_by(1))],
+        [false, false, true]
+    );
+    let (own, other) = (state.cells(&seating(), None), state.cells(&seen_by(1), None));
+    for (one, other) in own.iter().zip(other.iter().rev()) {
+        assert_eq!((one.spot, &one.label), (other.spot, &other.label));
+        let ((x, y), (turned_x, turned_y)) = (one.corner, other.corner);
+        assert_eq!((x + turned_x + SIDE, y + turned_y + SIDE), (WHOLE, WHOLE));
+    }
+    // Before the lot nobody is on a side.
+    assert!(!turned(&Damath::new(&Options::default()).expect("options"), &seen_by(1)));
+}
+
+#[test]
+fn squares_out_loud() {
+    let state = at("set=whole | turn 1 | 1: D9@23 4@12 | 2: 10@65");
+    let label = |pick: Option<&Pick>, name: &str| {
+        let cells = state.cells(&seating(), pick);
+        cells.into_iter().find(|cell| cell.spot == square(name).into()).expect("a cell").label
+    };
+    assert_eq!(label(None, "23"), "(2,3), divided by, Ada’s dama 9");
+    assert_eq!(label(None, "05"), "(0,5), minus, empty");
+    let nothing = Some(&Pick::Nothing);
+    assert_eq!(label(nothing, "23"), "(2,3), divided by, Ada’s dama 9, can move");
+    assert_eq!(label(nothing, "65"), "(6,5), divided by, Ben’s 10");
+    assert_eq!(label(Some(&Pick::Piece(square("12"))), "03"), "(0,3), times, empty, can be reached");
+}
+
+#[test]
+fn d8_what_can_move_is_shown_and_then_where_it_can_go() {
+    let state = free(FORK);
+    assert_eq!(squares(&state, Pick::Nothing, |cell| cell.open), "12");
+    assert_eq!(squares(&state, Pick::Piece(square("12")), |cell| cell.picked), "12");
+    assert_eq!(squares(&state, Pick::Piece(square("12")), |cell| cell.open), "16 56 34 12");
+    let marks = |pick| board(&state, Some(pick)).marks;
+    assert_eq!(marks(Pick::Nothing), [(square("12"), Mark::Movable)]);
+    let landing = |score: &str| Mark::Landing(score.into());
+    let chosen = [
+        (square("12"), Mark::Picked),
+        (square("34"), landing("−1")),
+        (square("16"), Mark::Open),
+        (square("56"), Mark::Open),
+    ];
+    assert_eq!(marks(Pick::Piece(square("12"))), chosen);
+    let begun = [
+        (square("12"), Mark::Picked),
+        (square("34"), Mark::Step),
+        (square("16"), landing("+7")),
+        (square("56"), landing("+13")),
+    ];
+    assert_eq!(marks(picked("12x34")), begun);
+    assert_eq!(board(&state, None).marks, []);
+}
+
+#[test]
+fn d7_what_must_be_played_is_drawn() {
+    let lines = |pick: Pick| {
+        let lines = board(&free(FORK), Some(pick)).lines;
+        lines.into_iter().map(|line| (line.kind, line.squares.len())).collect::<Vec<_>>()
+    };
+    assert_eq!(lines(Pick::Nothing), [(LineKind::Must, 3), (LineKind::Must, 3)]);
+    assert_eq!(lines(picked("12x34x56")), [(LineKind::Picked, 3)]);
+}
+
+#[test]
+fn d9_after_a_capture_its_sum_stands_on_the_board() {
+    let stays = |text: &str, action: &str| {
+        let mut state = at(text);
+        let event = state.apply(&self::action(action)).expect("a legal action");
+        let board = Scene::board(&state, &seating(), None, Some(&event));
+        let lines: Vec<_> = board.lines.iter().map(|line| (line.kind, line.squares.clone())).collect();
+        let gone = action.split(['x', '-']).map(square).collect();
+        assert_eq!(lines, [(LineKind::Gone, gone)]);
+        board.sums.iter().map(|(square, lines)| format!("{square}: {}", lines.join(" "))).collect::<Vec<_>>().join("; ")
+    };
+    assert_eq!(stays(TWO, "12x34x56"), "56: −1 + 13 = 12");
+    assert_eq!(stays("turn 1 | 1: 9@12 | 2: 10@23 12@67", "12x34"), "34: 9 − 10 = −1");
+    assert_eq!(stays("turn 1 | 1: D9@12 | 2: 10@23 12@67", "12x34"), "34: −1 × 2 = −2");
+    assert_eq!(stays("set=radical | turn 1 | 1: 4√18@12 | 2: -9√2@23 100√2@67", "12x34"), "34: 21√2");
+    assert_eq!(stays("turn 1 | 1: 9@12 | 2: 12@67", "12-23"), "");
+}
+
+#[test]
+fn d2_chips_are_written_in_lines_that_fit() {
+    for (set, expected) in [
+        ("counting", "12 9 6 3 1 4 11 8 10 7 2 5"),
+        ("fraction", "12/10 9/10 6/10 3/10 1/10 4/10 11/10 8/10 10/10 7/10 2/10 5/10"),
+        ("radical", "−121/√18 −81/√32 100/√2 144/√8 −49/√8 −25/√18 36/√32 64/√2 −9/√2 −√8 4/√18 16/√32"),
+        ("polynomial", "−55/x −45/y 66/x²y 78/xy² −21/xy² −15/x 28y 36/x²y −3/x²y −/xy² 6x 10y"),
+    ] {
+        let board = self::board(&at(&format!("set={set} | turn 1")), None);
+        let mut own: Vec<_> = board.men[..12].iter().collect();
+        own.sort_by_key(|man| man.square);
+        let faces: Vec<_> = own.iter().map(|man| man.face.join("/")).collect();
+        assert_eq!(faces.join(" "), expected, "{set}");
+        assert!(board.men.iter().all(|man| man.fraction == (set == "fraction")));
+        assert_eq!(board.men.iter().map(|man| man.id).collect::<Vec<_>>(), (0..24).collect::<Vec<_>>());
+    }
+}
+
+#[test]
+fn the_controls_as_they_are_needed() {
+    let quiet = "turn 1 | 1: 9@12 | 2: 10@56";
+    let around = |main: &str| vec!["‹ Previous move".to_owned(), "Next move ›".to_owned(), main.to_owned()];
+    for (state, pick, texts) in [
+        (at(quiet), Pick::Nothing, around("(Choose a move)")),
+        (at(quiet), picked("12-23"), around("Move to (2,3)")),
+        (at(TWO), picked("12x34x56"), around("Take: +12")),
+        (after(at(FORK), &["touch 12"]), picked("12x34"), around("Jump: −1")),
+        (free(FORK), picked("12x34"), around("(Choose a move)")),
+        (after(at(quiet), &["offer"]), Pick::Nothing, vec!["Play on".into(), "Finish and count".into()]),
+    ] {
+        let controls = state.controls(&seating(), &pick);
+        let text = |control: &caravanserai::scene::Control| {
+            if control.enabled { control.text.clone() } else { format!("({})", control.text) }
+        };
+        assert_eq!(controls.iter().map(text).collect::<Vec<_>>(), texts);
+        assert_eq!(controls.iter().filter(|control| control.rank == Rank::Main).count(), 1);
+        let mut keys: Vec<_> = controls.iter().map(|control| control.key).collect();
+        keys.sort_unstable();
+        keys.dedup();
+        assert_eq!(keys.len(), controls.len());
+    }
+}
+
+// Frames.
+
+#[test]
+fn d9_a_capture_is_shown_jump_by_jump_with_its_sums() {
+    let before = at(TWO);
+    let (frames, after) = shown(&before, "12x34x56");
+    let said: Vec<_> = frames.iter().map(|frame| frame.say.as_str()).collect();
+    assert_eq!(said, ["Ada: 9 − 10 = −1", "Ada: 9 + 4 = 13", "Ada: 9 − 10 = −1, then 9 + 4 = 13: +12"]);
+    // What is taken lies there until the whole capture is over (D6).
+    let taken = |frame: &Frame<Board>| frame.board.men.iter().filter(|man| man.taken).count();
+    assert_eq!(frames.iter().map(taken).collect::<Vec<_>>(), [1, 2, 0]);
+    let nine = |frame: &Frame<Board>| frame.board.men.iter().find(|man| man.face == ["9"]).map(|man| man.square);
+    assert_eq!(frames.iter().filter_map(nine).collect::<Vec<_>>(), ["34", "56", "56"].map(square));
+    let captures = frames[2].panels[0].figures[0].clone();
+    assert_eq!((captures.value.as_str(), captures.change.as_str()), ("12", "+12"));
+    assert_eq!(after.panels(&seating())[0].figures[0].value, "12");
+}
+
+#[test]
+fn d9_what_is_doubled_is_shown_so() {
+    let dama = at("turn 1 | 1: D9@12 | 2: 10@23 12@67");
+    assert_eq!(says(&dama, "12x34"), ["Ada: (9 − 10) × 2 = −2", "Ada: (9 − 10) × 2 = −2"]);
+    let both = at("turn 1 | 1: D9@12 | 2: D10@23 12@67");
+    assert_eq!(says(&both, "12x34")[0], "Ada: (9 − 10) × 4 = −4");
+}
+
+#[test]
+fn d10_exact_and_rounded_and_by_nought() {
+    let whole = at("set=whole | turn 1 | 1: 10@12 | 2: 3@23 8@67");
+    // (3,4) divides in the third column of operators.
+    assert_eq!(says(&whole, "12x34")[0], "Ada: 10 − 3 = 7");
+    let over = at("set=whole | turn 1 | 1: 10@32 | 2: 3@43 8@67");
+    assert_eq!(says(&over, "32x54").last().expect("frames"), "Ada: 10 ÷ 3 = 10⁄3 ≈ 3.33");
+    let nought = at("set=whole | turn 1 | 1: 10@32 | 2: 0@43 8@67");
+    assert_eq!(says(&nought, "32x54").last().expect("frames"), "Ada: 10 ÷ 0 scores 0");
+    let polynomial = at("set=polynomial | turn 1 | 1: 6x@32 | 2: -3x²y@43 10y@67");
+    assert_eq!(says(&polynomial, "32x54")[0], "Ada: x = 5, y = 4: 30 ÷ (−300) = −1⁄10");
+    let fraction = at("set=fraction | turn 1 | 1: 12/10@32 | 2: 9/10@43 1/10@67");
+    assert_eq!(says(&fraction, "32x54")[1], "Ada: 12⁄10 ÷ 9⁄10 = 4⁄3 ≈ 1.33");
+}
+
+#[test]
+fn d5_a_new_dama_is_shown() {
+    let before = at("turn 1 | 1: 9@16 | 2: 10@63");
+    let (frames, _) = shown(&before, "16-07");
+    let damas: Vec<_> = frames.iter().map(|frame| frame.board.men.iter().filter(|man| man.dama).count()).collect();
+    assert_eq!(
+        (damas, says(&before, "16-07")),
+        (vec![0, 1], vec!["Ada: 9 to (0,7)".into(), "Ada has a new dama".into()])
+    );
+}
+
+#[test]
+fn d13_and_d11_what_is_no_move_is_said() {
+    let state = at("turn 1 | 1: 9@12 | 2: 10@56");
+    let late = after(state, &["move time up"]);
+    assert_eq!(says(&Damath::new(&Options::default()).expect("options"), "first B"), ["Ben goes first"]);
+    assert_eq!(says(&state, "move time up"), ["Ada’s time is up: Ben moves for Ada"]);
+    assert_eq!(says(&late, "move time up"), ["Ben’s time is up too: the lot moves for Ada"]);
+    assert_eq!(says(&state, "offer"), ["Ada offers to finish"]);
+    assert_eq!(says(&after(state, &["offer"]), "decline"), ["The game goes on"]);
+    assert_eq!(says(&after(state, &["offer"]), "accept"), ["Both agreed to finish."]);
+    assert_eq!(says(&state, "touch 12"), [""; 0]);
+    let begun = after(at(FORK), &["touch 12", "touch 34"]);
+    assert_eq!(says(&begun, "game time up"), ["The game’s time is up: Ada finishes the capture"]);
+    let finishing = after(begun, &["game time up"]);
+    assert_eq!(says(&finishing, "game time up"), ["The time is up: the lot finishes the capture"]);
+    assert_eq!(says(&finishing, "12x34x56").last().expect("frames"), "The twenty minutes are over.");
+}
+
+// Words.
+
+#[test]
+fn whose_turn_it_is_and_what_is_expected() {
+    let ask = |state: &Damath, pick: Option<Pick>| {
+        let ask = state.ask(&seating(), pick.as_ref());
+        (ask.title, ask.hint)
+    };
+    let both = |title: &str, hint: &str| (title.to_owned(), hint.to_owned());
+    let nothing = Some(Pick::Nothing);
+    let quiet = at("turn 1 | 1: 9@12 | 2: 10@56");
+    assert_eq!(ask(&quiet, nothing), both("Ada, your move", "Touch a ringed piece, then where it goes."));
+    assert_eq!(ask(&quiet, Some(Pick::Piece(square("12")))).1, "The 9 on (1,2): touch where it goes.");
+    assert_eq!(ask(&quiet, Some(picked("12-23"))).1, "The 9 goes from (1,2) to (2,3).");
+    assert_eq!(ask(&at(TWO), nothing), both("Ada, you must capture", "Touch a ringed piece: it takes two."));
+    assert_eq!(ask(&after(at(TWO), &["touch 12"]), nothing).1, "The 9 takes two: touch where it lands.");
+    assert_eq!(ask(&at(TWO), Some(picked("12x34x56"))).1, "9 − 10 = −1, then 9 + 4 = 13: +12");
+    assert_eq!(ask(&at(FORK), Some(picked("12x34"))).1, "9 − 10 = −1, and on: touch where it lands next.");
+    let late = after(quiet, &["move time up"]);
+    assert_eq!(ask(&late, nothing).0, "Ben, move for Ada");
+    assert_eq!(ask(&late, None).0, "Ben moves for Ada");
+    assert_eq!(ask(&after(late, &["move time up"]), None).0, "The lot moves for Ada");
+    assert_eq!(ask(&quiet, None), both("Ada’s turn", ""));
+    assert_eq!(ask(&Damath::new(&Options::default()).expect("options"), None).0, "The lot decides who goes first");
+    assert_eq!(ask(&after(quiet, &["surrender A"]), None).0, "The game is over");
+}
+
+#[test]
+fn players_as_they_stand() {
+    let figures = |text: &str| {
+        let panels = at(text).panels(&seating());
+        let figures = panels.iter().map(|panel| {
+            let figures = panel.figures.iter().map(|figure| format!("{} {}", figure.name, figure.value));
+            figures.collect::<Vec<_>>().join(", ")
+        });
+        figures.collect::<Vec<_>>()
+    };
+    assert_eq!(
+        figures("turn 1 | 1: 9@12 | 2: 10@56 3@67 | scores -5 17"),
+        ["captures −5, pieces 1", "captures 17, pieces 2"]
+    );
+    assert_eq!(
+        figures("set=radical | turn 1 | 1: 100√2@12 | 2: 16√32@56 | scores 1/2-5/3√2 -3/4"),
+        ["captures 1⁄2 − 5⁄3√2, rounded ≈ −1.86, pieces 1", "captures −3⁄4, rounded = −0.75, pieces 1"]
+    );
+    let start = at("turn 1 | first B").panels(&seating());
+    assert_eq!(
+        start.iter().map(|panel| (panel.note, panel.turn)).collect::<Vec<_>>(),
+        [("", false), ("Goes first", true)]
+    );
+}
+
+#[test]
+fn d9_the_move_list_has_the_working() {
+    let mut state = at(&format!("{TWO} | first B"));
+    let mut happened: Vec<(Actor, Action, _)> = Vec::new();
+    let mut first = Damath::new(&Options::default()).expect("options");
+    let lot = action("first B");
+    happened.push((Actor::Chance, lot, first.apply(&lot).expect("the lot")));
+    for text in ["offer", "decline", "touch 12", "12x34x56", "67x45", "move time up", "70-61", "surrender A"] {
+        let action = action(text);
+        let actor = state.actor(&action);
+        let event = state.apply(&action).unwrap_or_else(|refusal| panic!("{text} in {state}: {refusal:?}"));
+        happened.push((actor, action, event));
+    }
+    let happened = happened.iter().map(|(actor, action, event)| Happening { actor: *actor, action, event });
+    let lines: Vec<_> = <Damath as Scene>::moves(happened, &seating())
+        .into_iter()
+        .map(|line| (line.seat.map(|Seat(seat)| seat), line.notation, line.note))
+        .collect();
+    let line = |seat, notation: &str, note: &str| (seat, notation.to_owned(), note.to_owned());
+    assert_eq!(
+        lines,
+        [
+            line(Some(1), "", "goes first, by lot"),
+            line(Some(1), "offers to finish", ""),
+            line(Some(0), "plays on", ""),
+            line(Some(1), "12x34x56", "9 − 10 = −1, 9 + 4 = 13: +12"),
+            line(Some(0), "67x45", "12 + 9 = 21"),
+            line(None, "The time for the move is up", ""),
+            line(Some(1), "70-61", "made by Ada"),
+            line(None, "", "Ada has surrendered, whatever the score."),
+        ]
+    );
+}
+
+#[test]
+fn what_the_menu_offers_besides() {
+    let state = at("turn 1 | 1: 9@12 | 2: 10@56");
+    let menu = |state: &Damath| {
+        let asides = state.asides();
+        asides.iter().filter_map(|aside| state.aside(aside, &seating())).collect::<Vec<_>>().join(", ")
+    };
+    assert_eq!(menu(&state), "Ada offers to finish, Ada surrenders, Ben surrenders");
+    assert_eq!(menu(&after(state, &["offer"])), "Ada withdraws the offer, Ada surrenders, Ben surrenders");
+    let clocks: Vec<_> = state.clocks().iter().map(|clock| Damath::clock(clock.clause)).collect();
+    assert_eq!(clocks, ["Move", "Game"]);
+}
+
+// Working it out.
+
+#[test]
+fn d9_a_capture_is_a_sum_to_work_out() {
+    let task = |text: &str, action: &str| at(text).task(&self::action(action));
+    let two = task(TWO, "12x34x56").expect("a task");
+    assert_eq!(two.ask, "9 takes 10 on −, then 4 on +. What does it score?");
+    assert_eq!(two.working, "9 − 10 = −1, then 9 + 4 = 13: +12");
+    let dama = task("turn 1 | 1: D9@12 | 2: 10@23 12@67", "12x34").expect("a task");
+    assert_eq!(dama.ask, "Dama 9 takes 10 on −. What does it score?");
+    let polynomial = task("set=polynomial | turn 1 | 1: 6x@32 | 2: -3x²y@43 10y@67", "32x54").expect("a task");
+    assert_eq!(polynomial.ask, "6x takes −3x²y on ÷ at x = 5, y = 4. What does it score?");
+    assert_eq!(task("turn 1 | 1: 9@12 | 2: 10@56", "12-23"), None);
+    assert_eq!(task(TWO, "offer"), None);
+}
+
+#[test]
+fn d10_the_result_may_be_typed_in_many_ways() {
+    let over = at("set=whole | turn 1 | 1: 10@32 | 2: 3@43 8@67");
+    let typed = |state: &Damath, way: &str, text: &str| state.is_right(&action(way), text);
+    for right in ["10/3", " 20 / 6 ", "3.33", "3,33", "+10⁄3"] {
+        assert_eq!(typed(&over, "32x54", right), Some(true), "{right}");
+    }
+    for wrong in ["3", "3.3", "3.34", "−10/3", "10/4", "3.333"] {
+        assert_eq!(typed(&over, "32x54", wrong), Some(false), "{wrong}");
+    }
+    for nothing in ["", "x", "3.", ".", "1/0", "--1", "3.3.3", "-", "9999999999999999999999999999999999999999999.5"] {
+        assert_eq!(typed(&over, "32x54", nothing), None, "{nothing}");
+    }
+    let one = at("turn 1 | 1: 9@12 | 2: 10@23 12@67");
+    for right in ["-1", "−1", "– 1", "-1.0", "-1.00", "-2/2"] {
+        assert_eq!(typed(&one, "12x34", right), Some(true), "{right}");
+    }
+    assert_eq!(typed(&one, "12-03", "1"), None);
+    let radical = at("set=radical | turn 1 | 1: 4√18@12 | 2: -9√2@23 100√2@67");
+    for right in ["21√2", "21 sqrt 2", "21sqrt(2)", "21r2", "29.70", "29,70"] {
+        assert_eq!(typed(&radical, "12x34", right), Some(true), "{right}");
+    }
+    assert_eq!(typed(&radical, "12x34", "29.7"), Some(false));
+}
+
+// The end.
+
+/// The title, how it was decided, and the rows: place, seat, sum.
+fn score(state: &Damath) -> (String, String, Vec<String>) {
+    let ending = Scene::ending(state, &seating()).expect("an ending");
+    assert_eq!(ending.columns, ["captures", "remaining", "score"]);
+    let row = |row: &caravanserai::scene::EndingRow| {
+        let note = if row.note.is_empty() { String::new() } else { format!(", {}", row.note) };
+        format!("{} {}: {}{note}", row.place, row.seat, row.sum.join(" | "))
+    };
+    let why = ending.why.map(|(sentence, clause)| format!("{sentence} {clause}")).unwrap_or_default();
+    (ending.title, why, ending.rows.iter().map(row).collect())
+}
+
+#[test]
+fn d12_the_final_sum_is_spelled_out() {
+    let state = at("turn 1 | 1: 9@12 5@14 1@16 | 2: 10@56 D3@67 | scores 100 -7");
+    let agreed = after(state, &["offer", "accept"]);
+    let rows = ["1 A: 100 | (9 + 5 + 1) | 115", "2 B: −7 | (10 + 3) | 6"].map(String::from).to_vec();
+    assert_eq!(score(&agreed), ("Ada wins".into(), "Both agreed to finish. D11".into(), rows));
+    let double = after(at(&format!("damas=double | {}", "turn 1 | 1: 9@12 | 2: 10@56 D3@67")), &["game time up"]);
+    assert_eq!(score(&double).2, ["1 B: 0 | (10 + 2 × 3) | 16", "2 A: 0 | 9 | 9"]);
+    assert_eq!(score(&double).1, "The twenty minutes are over. D14");
+    let tenths = after(at("set=rational | turn 1 | 1: 6/10@12 -9/10@14 | 2: 10/10@56"), &["offer", "accept"]);
+    assert_eq!(score(&tenths).2, ["1 B: 0 | 1 | 1", "2 A: 0 | (3⁄5 − 9⁄10) | −3⁄10 = −0.30"]);
+}
+
+#[test]
+fn d11_every_end_says_so() {
+    let why = |text: &str, actions: &[&str]| {
+        let (title, why, rows) = score(&after(at(text), actions));
+        format!("{title}: {why} [{}]", rows.join("; "))
+    };
+    assert_eq!(
+        why("turn 1 | 1: 9@21 | 2: 10@32 | scores -5 50", &["21x43"]),
+        "Ben wins: Ben has no pieces left. D11 [1 B: 50 | 0 | 50; 2 A: −6 | 9 | 3]"
+    );
+    assert_eq!(
+        why("turn 1 | 1: 9@50 1@70 | 2: 10@72", &["70-61"]),
+        "Ada and Ben draw: Ben cannot move. D11 [1 A: 0 | (9 + 1) | 10; 1 B: 0 | 10 | 10]"
+    );
+    assert!(
+        why(
+            "turn 1 | 1: D9@07 | 2: 10@76",
+            &["07-16", "76-65", "16-07", "65-74", "07-16", "74-63", "16-07", "63-72", "07-16"]
+        )
+        .contains("Ada has gone to and fro with the last dama five times. D11")
+    );
+    assert_eq!(
+        why("turn 1 | 1: 9@12 | 2: 10@56 | scores 50 0", &["surrender A"]),
+        "Ben wins: Ada has surrendered, whatever the score. D11 [1 B: 0 | 10 | 10; 2 A: 50 | 9 | 59, surrendered]"
+    );
+}
+
+#[test]
+fn there_is_no_ending_before_the_end() {
+    assert_eq!(Scene::ending(&at(TWO), &seating()), None);
+}
+
+// Set-up.
+
+#[test]
+fn d2_every_option_can_be_chosen() {
+    let mut options = Options::default();
+    let ids: Vec<_> = Damath::fields(&options).iter().map(|field| (field.id, field.choices.len())).collect();
+    assert_eq!(ids, [("set", 7), ("operators", 2), ("touch", 2), ("move", 3), ("game", 2), ("damas", 2)]);
+    assert!(Damath::fields(&options).iter().all(|field| field.chosen == 0));
+    for (place, (id, count)) in ids.into_iter().enumerate() {
+        for choice in (0..count).rev() {
+            Damath::choose(&mut options, id, choice);
+            assert_eq!(Damath::fields(&options)[place].chosen, choice, "{id}");
+        }
+    }
+    assert_eq!(options, Options::default());
+    Damath::choose(&mut options, "set", 99);
+    Damath::choose(&mut options, "colour of the chalk", 1);
+    assert_eq!((options, Damath::with_seats(&options, 2)), (Options::default(), Options::default()));
+    let operators = |set| Damath::fields(&Options { set, ..Options::default() })[1].choices.clone().map_notes();
+    assert_eq!(operators(caravanserai::rules::damath::ChipSet::Counting), ["+ − only", "+ − × ÷"]);
+    assert_eq!(operators(caravanserai::rules::damath::ChipSet::Radical), ["+ − × ÷", "+ − only"]);
+}
+
+trait Notes {
+    fn map_notes(self) -> Vec<&'static str>;
+}
+
+impl Notes for Vec<caravanserai::scene::Choice> {
+    fn map_notes(self) -> Vec<&'static str> {
+        self.into_iter().map(|choice| choice.note).collect()
+    }
+}

@@ -1,0 +1,182 @@
+//! Positions of Damath that are set up by hand: D1, D2, D5, D9 and D11 judge them, and nothing that was laid is lost.
+
+use caravanserai::rules::damath::{Damath, Square};
+use caravanserai::rules::{Game, ParseError, Spot};
+use caravanserai::scene::{Draft, Edited};
+use fastrand::Rng;
+
+type Position = <Damath as Edited>::Draft;
+
+fn spot(square: &str) -> Spot {
+    square.parse::<Square>().expect("a square").into()
+}
+
+/// Puts the chip with this number of this player on a square.
+fn put(draft: &mut Position, player: usize, kind: usize, chip: usize, square: &str) {
+    draft.take("player", player);
+    draft.take("chip", chip);
+    draft.take("kind", kind);
+    draft.place(spot(square));
+}
+
+fn empty() -> Position {
+    let mut draft = Position::default();
+    draft.clear();
+    draft
+}
+
+fn read(text: &str) -> Position {
+    let mut draft = Position::default();
+    draft.read(text);
+    draft
+}
+
+fn state(draft: &Position) -> Result<Damath, ParseError> {
+    draft.to_string().parse()
+}
+
+fn reason(draft: &Position) -> String {
+    state(draft).expect_err("an impossible position").to_string()
+}
+
+const OPTIONS: &str = "set=counting operators=own touch=on damas=once move=20s game=20min";
+
+#[test]
+fn it_begins_as_the_rulebook_does() {
+    let start: Damath = "first A".parse().expect("a position");
+    assert_eq!(state(&Position::default()), Ok(start));
+    let mut draft = empty();
+    draft.set_out();
+    assert_eq!(state(&draft), Ok(start));
+    assert_eq!(state(&read("lot")), Ok(start), "before the lot the pieces stand as after it");
+}
+
+#[test]
+fn what_is_chosen_in_the_palette_is_put() {
+    let mut draft = empty();
+    put(&mut draft, 0, 0, 9, "23");
+    put(&mut draft, 1, 1, 5, "56");
+    assert_eq!(draft.to_string(), format!("{OPTIONS} | first A | turn 1 | 1: 9@23 | 2: D4@56 | scores 0 0"));
+}
+
+#[test]
+fn d2_each_chip_is_there_once() {
+    let mut draft = empty();
+    put(&mut draft, 0, 0, 9, "23");
+    assert!(draft.palette()[2].tools[9].laid);
+    draft.place(spot("45"));
+    assert!(draft.to_string().contains("1: 9@45 |"), "put elsewhere, it moves: {draft}");
+    draft.take("kind", 1);
+    draft.place(spot("45"));
+    assert!(draft.to_string().contains("1: D9@45 |"), "it becomes a dama where it stands: {draft}");
+    put(&mut draft, 1, 0, 9, "45");
+    assert!(draft.to_string().contains("1: | 2: 9@45 |"), "what stood there makes room: {draft}");
+}
+
+#[test]
+fn what_stands_there_is_taken_away() {
+    let mut draft = empty();
+    put(&mut draft, 0, 0, 9, "23");
+    draft.place(spot("23"));
+    assert_eq!(draft.to_string(), empty().to_string(), "the same again");
+    draft.place(spot("23"));
+    draft.take("kind", 2);
+    draft.place(spot("23"));
+    draft.place(spot("45"));
+    assert_eq!(draft.to_string(), empty().to_string(), "erased");
+    draft.take("chip", 0);
+    draft.place(spot("45"));
+    assert!(draft.to_string().contains("1: 10@45"), "whoever takes a value does not erase any longer: {draft}");
+}
+
+#[test]
+fn what_is_impossible_is_laid_all_the_same_and_the_rules_say_why() {
+    let mut draft = empty();
+    assert_eq!(reason(&draft), "expected a piece on the board, found nothing");
+    put(&mut draft, 0, 0, 9, "07");
+    let error = state(&draft).expect_err("a chip on the far row");
+    assert_eq!(error.to_string(), "expected a dama on the far row, not a chip (D5), found “9@07”");
+    assert_eq!(draft.causes(&error.found), [spot("07")]);
+    draft.take("kind", 1);
+    draft.place(spot("07"));
+    put(&mut draft, 1, 0, 0, "45");
+    assert!(state(&draft).is_ok(), "{draft}");
+    draft.enter("second", "1/13");
+    assert_eq!(reason(&draft), "expected two scores that the pieces taken can have brought (D9), found “0 1/13”");
+    draft.enter("second", "what?");
+    assert_eq!(reason(&draft), "expected a number such as -1, 3/4 or 1/2-5/3√2, found “what?”");
+}
+
+#[test]
+fn scores_are_typed_as_they_are_written() {
+    let mut draft = read("1: 9@23 | 2: 10@45 | scores 1/2 -7");
+    let typed = |draft: &Position| draft.entries().into_iter().map(|entry| entry.text).collect::<Vec<_>>();
+    assert_eq!(typed(&draft), ["1/2", "-7"]);
+    draft.enter("first", " −1 | 2:");
+    assert_eq!(typed(&draft), ["-12:", "-7"], "nothing typed becomes another part of the text");
+    draft.enter("first", "");
+    draft.enter("nobody", "5");
+    assert!(draft.to_string().ends_with("scores 0 -7"), "{draft}");
+}
+
+#[test]
+fn whose_move_and_the_options_are_fields() {
+    let mut draft = Position::default();
+    draft.choose("turn", 1);
+    draft.choose("set", 5);
+    draft.choose("turn", 7);
+    draft.choose("weather", 1);
+    let chosen: Vec<_> = draft.fields().into_iter().map(|field| (field.id, field.chosen)).collect();
+    assert_eq!(chosen[..2], [("turn", 1), ("set", 5)]);
+    let state = state(&draft).expect("a position");
+    assert!(state.to_string().contains("turn 2 | 1: -121√18@10"), "the chips are those of the set: {state}");
+}
+
+#[test]
+fn the_cells_are_the_squares_in_reading_order() {
+    let cells = read("1: 9@23 | 2: D10@45").cells();
+    assert_eq!(cells.len(), 32);
+    assert!(cells.iter().all(|cell| cell.open) && cells.is_sorted_by_key(|cell| cell.grid));
+    let label = |square| cells.iter().find(|cell| cell.spot == spot(square)).map(|cell| cell.label.as_str());
+    assert_eq!(label("23"), Some("(2,3), minus, First player’s 9"));
+    assert_eq!(label("45"), Some("(4,5), plus, Second player’s dama 10"));
+    assert_eq!(label("12"), Some("(1,2), minus, empty"));
+}
+
+#[test]
+fn any_position_of_a_match_is_taken_over() {
+    let mut rng = Rng::with_seed(1);
+    for options in Damath::variants() {
+        let mut state = Damath::new(&options).expect("a match");
+        let mut actions = Vec::new();
+        while state.outcome().is_none() {
+            state.actions(&mut actions);
+            let action = rng.choice(&actions).expect("a legal action");
+            state.apply(action).expect("a legal action");
+            let taken = read(&state.to_string()).to_string().parse::<Damath>().expect("a position");
+            assert_eq!((taken.board(), taken.side(), taken.options()), (state.board(), state.side(), state.options()));
+            let scores = |state: &Damath| caravanserai::rules::damath::Side::BOTH.map(|side| state.score(side));
+            assert_eq!(scores(&taken), scores(&state));
+            assert_eq!(taken.side_of(caravanserai::rules::Seat(0)), state.side_of(caravanserai::rules::Seat(0)));
+        }
+    }
+}
+
+#[test]
+fn every_draft_is_read_back_possible_or_not() {
+    let mut rng = Rng::with_seed(2);
+    let squares: Vec<Spot> = Square::all().map(Spot::from).collect();
+    for _ in 0..300 {
+        let mut draft = empty();
+        draft.choose("set", rng.usize(..7));
+        draft.choose("turn", rng.usize(..2));
+        draft.enter("first", ["", "1/0", "√2", "x|y"][rng.usize(..4)]);
+        for _ in 0..rng.usize(..30) {
+            for (tray, tools) in [("player", 2), ("chip", 12), ("kind", 3)] {
+                draft.take(tray, rng.usize(..tools));
+            }
+            draft.place(squares[rng.usize(..32)]);
+        }
+        assert_eq!(read(&draft.to_string()).to_string(), draft.to_string());
+    }
+}
