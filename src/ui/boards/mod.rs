@@ -57,7 +57,7 @@ mod tests {
         D 17 30 30 81 earned; now D move 3 4";
 
     const PACHISI: &str =
-        "throw=cowries pieces=4; A 0 0 28 66; B 5 18 49 81; C 0 21 54 54; D 12 30 30 75; now D move 25";
+        "throw=cowries pieces=4; A 0 0 28 66; B 5 18 49 81; C 0 21 54 54; D 12 30 30 75; now D move 6";
 
     #[derive(Clone, PartialEq, Properties)]
     struct Props {
