@@ -1,8 +1,9 @@
 //! Bots against each other: `cargo run --release --example arena -- GAME BOT_A BOT_B N` plays `N` matches by the game's
-//! default options and prints who won how many, and how long each took for a move.
+//! default options and prints who won how many, and how long each took for a move, on average and at the most.
 //!
-//! The two sit on every second seat and change places after each match. The same arguments play the same matches: the
-//! seed is always 1.
+//! The two sit on every second seat and change places after each match. The first actions of each match are made by lot,
+//! since two bots that leave nothing to it would play the same match over and over. The same arguments play the same
+//! matches: the seed is always 1.
 
 use std::fmt;
 use std::process::exit;
@@ -18,6 +19,9 @@ mod table;
 
 const SEED: u64 = 1;
 
+/// How many actions at the start of a match are made by lot, what chance decides not counted.
+const OPENING: u32 = 6;
+
 /// What a contest came to.
 struct Tally {
     bots: [Bot; 2],
@@ -27,18 +31,27 @@ struct Tally {
     ties: u32,
     moves: [u32; 2],
     time: [Duration; 2],
+    longest: [Duration; 2],
 }
 
 fn contest<G: Evaluate>(bots: [Bot; 2], matches: usize) -> Tally {
-    let mut tally = Tally { bots, wins: [0; 2], ties: 0, moves: [0; 2], time: [Duration::ZERO; 2] };
+    let none = [Duration::ZERO; 2];
+    let mut tally = Tally { bots, wins: [0; 2], ties: 0, moves: [0; 2], time: none, longest: none };
     let mut rng = Rng::with_seed(SEED);
     for first in [0, 1].into_iter().cycle().take(matches) {
         let side = |seat: Seat| (first + seat.index()) % 2;
+        let mut opening = 0..OPENING;
         let end = table::play(&G::Options::default(), &mut rng, |state: &G, seat, rng| {
+            if opening.next().is_some() {
+                return choose(Bot::Random, state, seat, &mut || rng.u64(..)).expect("an action");
+            }
+            let side = side(seat);
             let begun = Instant::now();
-            let action = choose(bots[side(seat)], state, seat, &mut || rng.u64(..)).expect("an action");
-            tally.time[side(seat)] += begun.elapsed();
-            tally.moves[side(seat)] += 1;
+            let action = choose(bots[side], state, seat, &mut || rng.u64(..)).expect("an action");
+            let time = begun.elapsed();
+            tally.time[side] += time;
+            tally.longest[side] = tally.longest[side].max(time);
+            tally.moves[side] += 1;
             action
         });
         let outcome = end.outcome().expect("the match is over");
@@ -58,7 +71,8 @@ impl fmt::Display for Tally {
         for side in 0..2 {
             let (name, wins) = (self.bots[side].name(), self.wins[side]);
             let a_move = self.time[side].as_secs_f64() * 1e6 / f64::from(self.moves[side].max(1));
-            writeln!(f, "{name}: {wins} wins, {a_move:.1} µs a move")?;
+            let longest = self.longest[side].as_micros();
+            writeln!(f, "{name}: {wins} wins, {a_move:.1} µs a move, {longest} µs at the most")?;
         }
         write!(f, "ties: {}", self.ties)
     }
@@ -88,8 +102,7 @@ fn refuse(sentence: &str) -> ! {
 
 fn bot(name: &str) -> Bot {
     Bot::by_name(name).unwrap_or_else(|| {
-        let names = Bot::ALL.map(Bot::name).join(", ");
-        refuse(&format!("There is no bot “{name}”, only {names}."))
+        refuse(&format!("There is no bot “{name}”, only random, one-ahead, and alpha-beta-4 for any depth."))
     })
 }
 

@@ -5,7 +5,8 @@ const started = new Map();
 
 const isKept = ({ id }) => {
   try {
-    return Object.keys(localStorage).some((key) => /^caravanserai\.(match|damaged)\./.test(key) && key.endsWith(`.${id}`));
+    const keys = Object.keys(localStorage).map((key) => key.split("."));
+    return keys.some(([house, kind, game]) => house === "caravanserai" && ["match", "damaged"].includes(kind) && game === id);
   } catch {
     return false; // a browser that gives no storage keeps nothing
   }

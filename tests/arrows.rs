@@ -26,6 +26,9 @@ const PURE: [&str; 4] = ["rules", "record", "bots", "scene"];
 const IMPURE: [&str; 9] =
     ["yew", "web_sys", "js_sys", "wasm_bindgen", "gloo", "getrandom", "rand", "fastrand", "std::time"];
 
+/// What several games of the rules room share, and these games: a board.
+const SHARED: [(&str, &[&str]); 1] = [("cross", &["chaupar", "pachisi"])];
+
 /// The file of the rules room that names every game.
 const CATALOGUE: &str = "rules/catalogue.rs";
 
@@ -37,7 +40,9 @@ fn complaints(file: &str, source: &str, games: &BTreeSet<String>) -> Vec<String>
         return vec![format!("{file}: no arrow leads to or from {room}")];
     };
     let at = if room == "lib" { vec!["crate"] } else { [&["crate"], &module[..]].concat() };
-    let is_other_game = |word: &&str| games.contains(*word) && module.get(1) != Some(word);
+    let own = module.get(1).copied().unwrap_or_default();
+    let is_shared = |word: &str| SHARED.iter().any(|(shared, games)| *shared == word && games.contains(&own));
+    let is_other_game = |word: &&str| games.contains(*word) && own != *word && !is_shared(word);
     let is_wrong = |path: &Vec<String>| match &path.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         path if room == "rules" && file != CATALOGUE && path.iter().any(is_other_game) => true,
         ["crate" | "caravanserai", other, ..] => *other != room && !arrows.contains(other),
@@ -118,7 +123,7 @@ fn a_wrong_line_would_be_noticed_in_every_file() {
 
 /// The complaints about a file that holds only `source`, without its name.
 fn about(file: &str, source: &str) -> Vec<String> {
-    let games = ["damath", "marrakech"].map(str::to_owned).into();
+    let games = ["chaupar", "cross", "damath", "marrakech", "pachisi"].map(str::to_owned).into();
     let complaints = complaints(file, source, &games).into_iter();
     complaints.map(|complaint| complaint.replacen(&format!("{file}: "), "", 1)).collect()
 }
@@ -143,6 +148,7 @@ fn what_an_arrow_allows_is_not_complained_of() {
             "mod play; pub use play::Play; use crate::rules::{self, Game}; use crate::rules::damath::X;",
         ),
         ("rules/damath/play.rs", "use super::super::Game; use super::Damath; mod tests { use crate::rules::SeatSet; }"),
+        ("rules/pachisi/moves.rs", "use crate::rules::cross::{self, Pieces}; use super::super::cross::Square;"),
         ("rules/catalogue.rs", "use super::damath::Damath; use crate::rules::marrakech::Marrakech;"),
         ("ui/home.rs", "use yew::prelude::*; use crate::{record::peek, scene, rules::{Game, marrakech::Marrakech}};"),
         ("bin/damath.rs", "fn main() { caravanserai::ui::open::<caravanserai::rules::damath::Damath>(); }"),
@@ -206,6 +212,9 @@ fn a_game_that_uses_another_is_noticed() {
         ("rules/damath/play.rs", "use super::super::{Seat, marrakech};", "crate::rules::marrakech"),
         ("rules/damath/mod.rs", "fn x() { super::marrakech::x(); }", "crate::rules::marrakech::x"),
         ("rules/game.rs", "use super::damath::Damath;", "crate::rules::damath::Damath"),
+        ("rules/damath/play.rs", "use crate::rules::cross::Pieces;", "crate::rules::cross::Pieces"),
+        ("rules/pachisi/moves.rs", "use crate::rules::chaupar::Throw;", "crate::rules::chaupar::Throw"),
+        ("rules/cross/pieces.rs", "use crate::rules::pachisi::Throw;", "crate::rules::pachisi::Throw"),
     ] {
         assert_eq!(about(file, source).join(" "), expected, "{file}: {source}");
     }

@@ -2,22 +2,23 @@
 
 use caravanserai::bots::catalogue::{Visitor, visit_all};
 use caravanserai::bots::{Bot, Evaluate, choose};
+use caravanserai::rules::chaupar::{self, Chaupar};
 use caravanserai::rules::damath::{self, Damath};
 use caravanserai::rules::marrakech::{Deck, Marrakech, Options};
-use caravanserai::rules::{Actor, Seat};
+use caravanserai::rules::pachisi::Pachisi;
+use caravanserai::rules::{Actor, Game, Seat, Turn};
 use fastrand::Rng;
 
 mod table;
 
-/// Of a hundred matches, how many `OneAhead` wins alone on one seat, another one in each match, against `Random` on the
-/// others.
-fn percent<G: Evaluate>(options: &G::Options, matches: usize) -> usize {
+/// Of a hundred matches, how many `bot` wins alone on one seat, another one in each match, against `others`.
+fn percent<G: Evaluate>(bot: Bot, others: Bot, options: &G::Options, matches: usize) -> usize {
     let mut rng = Rng::with_seed(1);
     let mut won = 0;
     let seats = G::new(options).expect("options that can be played").seats();
     for own in Seat::all(seats).cycle().take(matches) {
         let end = table::play(options, &mut rng, |state: &G, seat, rng| {
-            let bot = if seat == own { Bot::OneAhead } else { Bot::Random };
+            let bot = if seat == own { bot } else { others };
             choose(bot, state, seat, &mut || rng.u64(..)).expect("an action")
         });
         let outcome = end.outcome().expect("the match is over");
@@ -31,27 +32,65 @@ fn one_ahead_beats_random_at_marrakech() {
     for (players, deck, matches, least) in
         [(2, Deck::Plain, 300, 97), (2, Deck::Boxed, 100, 97), (3, Deck::Plain, 100, 90), (4, Deck::Plain, 100, 80)]
     {
-        let percent = percent::<Marrakech>(&Options { players, deck }, matches);
+        let percent = percent::<Marrakech>(Bot::OneAhead, Bot::Random, &Options { players, deck }, matches);
         assert!(percent >= least, "{players} players, {deck}: {percent} %");
     }
 }
 
 #[test]
 fn one_ahead_beats_random_at_damath() {
-    let percent = percent::<Damath>(&damath::Options::default(), 100);
+    let percent = percent::<Damath>(Bot::OneAhead, Bot::Random, &damath::Options::default(), 100);
     assert!(percent >= 90, "{percent} %");
+}
+
+#[test]
+fn alpha_beta_beats_one_ahead_at_damath() {
+    for options in ["", "set=radical", "set=polynomial damas=double"] {
+        let options = options.parse().expect("options");
+        let percent = percent::<Damath>(Bot::AlphaBeta { depth: 4 }, Bot::OneAhead, &options, 60);
+        assert!(percent >= 75, "{options}: {percent} %");
+    }
+}
+
+#[test]
+fn alpha_beta_leaves_nothing_to_the_lot() {
+    let play = |lot| {
+        let mut state: Damath = "first A".parse().expect("a position");
+        let mut past = Vec::new();
+        while let Turn::Seat(seat) = state.turn() {
+            let action = choose(Bot::AlphaBeta { depth: 3 }, &state, seat, &mut || lot).expect("an action");
+            state.apply(&action).expect("a legal action");
+            past.push(action);
+        }
+        past
+    };
+    assert_eq!(play(0), play(u64::MAX));
+}
+
+#[test]
+fn one_ahead_beats_random_at_chaupar() {
+    let percent = percent::<Chaupar>(Bot::OneAhead, Bot::Random, &chaupar::Options, 60);
+    assert!(percent >= 80, "{percent} %");
+}
+
+#[test]
+fn one_ahead_beats_random_at_pachisi() {
+    for options in Pachisi::variants() {
+        let percent = percent::<Pachisi>(Bot::OneAhead, Bot::Random, &options, 40);
+        assert!(percent >= 80, "{options}: {percent} %");
+    }
 }
 
 struct PlaysLegally;
 
 impl Visitor for PlaysLegally {
     fn visit<G: Evaluate + 'static>(&mut self) {
-        for options in G::variants() {
+        for (options, &bot) in G::variants().iter().flat_map(|options| G::BOTS.iter().map(move |bot| (options, bot))) {
             let play = |seed| {
                 let mut past = Vec::new();
                 let mut rng = Rng::with_seed(seed);
-                let end = table::play(&options, &mut rng, |state: &G, seat, rng| {
-                    let bot = Bot::ALL[seat.index() % Bot::ALL.len()];
+                let end = table::play(options, &mut rng, |state: &G, seat, rng| {
+                    let bot = if seat == Seat(1) { bot } else { Bot::Random };
                     let action = choose(bot, state, seat, &mut || rng.u64(..)).expect("an action");
                     assert_eq!(state.check(&action), Ok(()), "{action}\n{state}");
                     for other in Seat::all(state.seats()).filter(|&other| other != seat) {

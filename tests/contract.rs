@@ -55,7 +55,7 @@ fn chance_can_come_before_a_turn_and_have_nobody_who_throws() {
 fn several_seats_can_act_at_once() {
     let duel = state("0 1,-2,0,2 grab A 0 seconds 20");
     assert_eq!(duel.turn(), Turn::Seats(all()));
-    for bot in Bot::ALL {
+    for &bot in Toy::BOTS {
         for seat in all().iter() {
             assert_eq!(choice(bot, &duel, seat), Some(Action::Grab(seat)));
         }

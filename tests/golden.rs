@@ -14,6 +14,10 @@ mod common;
 
 const SEED: u64 = 1;
 
+/// Of a long game, how many actions of its beginning and of its end are recorded.
+const FIRST: usize = 200;
+const LAST: usize = 100;
+
 /// A random game: for each action who made it, what came of it, and the state that it led to.
 fn play_through<G: Game>() -> String {
     let options = G::Options::default();
@@ -21,6 +25,7 @@ fn play_through<G: Game>() -> String {
     let mut listed = Vec::new();
     let mut state = G::new(&options).expect("the default options can be played");
     let mut text = format!("{}, {options}, seed {SEED}\n\n{state}\n", G::NAME);
+    let mut entries = Vec::new();
     while let Some(action) = common::pick(&state, &mut listed, &mut rng) {
         let actor = match state.actor(&action) {
             Actor::Seat(seat) => seat.to_string(),
@@ -28,8 +33,12 @@ fn play_through<G: Game>() -> String {
             Actor::Clock => "clock".to_owned(),
         };
         let event = state.apply(&action).expect("a listed action is legal");
-        writeln!(text, "\n{actor}: {action}\n{event:?}\n{state}").expect("a string takes all");
+        entries.push(format!("\n{actor}: {action}\n{event:?}\n{state}\n"));
     }
+    if let Some(between) = entries.len().checked_sub(FIRST + LAST).filter(|between| *between > 0) {
+        entries.splice(FIRST..FIRST + between, [format!("\n{between} more actions\n")]);
+    }
+    text.extend(entries);
     writeln!(text, "\n{:?}", state.outcome()).expect("a string takes all");
     text
 }

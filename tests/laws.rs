@@ -349,6 +349,9 @@ fn the_actions_replayed_from_their_text_lead_to_the_same_state() {
     everywhere::<ReplayLeadsHere>();
 }
 
+/// How far a position is played that damaged text describes.
+const PLAYED_ON: usize = 300;
+
 struct DamagedTextIsNoHarm;
 
 impl Law for DamagedTextIsNoHarm {
@@ -359,7 +362,7 @@ impl Law for DamagedTextIsNoHarm {
                 continue;
             };
             reads_back(&state, moment);
-            for _ in 0..MOST_ACTIONS {
+            for _ in 0..PLAYED_ON {
                 let Some(action) = common::pick(&state, &mut listed, rng) else {
                     break;
                 };

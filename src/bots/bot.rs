@@ -10,25 +10,39 @@ pub enum Bot {
     Random,
     /// The action after which the position is best, on average if chance is to move then; among equals by lot.
     OneAhead,
+    /// The action that turns out best so many moves later, itself the first of them, if both sides play their best; in
+    /// games that can be searched so ([`Evaluate::search`]); among equals the first as [`crate::rules::Game::actions`]
+    /// lists them, so the same position always gives the same action. Where nothing is searched, the lot decides.
+    AlphaBeta {
+        /// How many moves; 0 is as 1.
+        depth: u8,
+    },
 }
 
-impl Bot {
-    /// All bots, the weakest first.
-    pub const ALL: [Self; 2] = [Self::Random, Self::OneAhead];
+/// What the names of [`Bot::AlphaBeta`] begin with; the depth follows.
+const ALPHA_BETA: &str = "alpha-beta-";
 
-    /// The name in records and commands: lower-case letters and hyphens.
+impl Bot {
+    /// The name in records and commands: lower-case letters, hyphens and digits.
     #[must_use]
-    pub fn name(self) -> &'static str {
+    pub fn name(self) -> String {
         match self {
-            Self::Random => "random",
-            Self::OneAhead => "one-ahead",
+            Self::Random => "random".to_owned(),
+            Self::OneAhead => "one-ahead".to_owned(),
+            Self::AlphaBeta { depth } => format!("{ALPHA_BETA}{depth}"),
         }
     }
 
-    /// The bot of this name.
+    /// The bot of this name, whether a game offers it ([`Evaluate::BOTS`]) or not.
     #[must_use]
     pub fn by_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|bot| bot.name() == name)
+        let bot = match name {
+            "random" => Self::Random,
+            "one-ahead" => Self::OneAhead,
+            _ => Self::AlphaBeta { depth: name.strip_prefix(ALPHA_BETA)?.parse().ok()? },
+        };
+        // A number can be written in several ways.
+        Some(bot).filter(|bot| bot.name() == name)
     }
 }
 
@@ -39,9 +53,17 @@ pub fn choose<G: Evaluate>(bot: Bot, state: &G, seat: Seat, random: &mut impl Fn
     let mut actions = Vec::new();
     state.actions(&mut actions);
     actions.retain(|action| state.actor(action) == Actor::Seat(seat));
-    state.bind_bots(&mut actions);
-    if bot == Bot::OneAhead && actions.len() > 1 {
-        actions = one_ahead::best(&state, seat, actions);
+    let by_lot = state.bind_bots(&mut actions);
+    if actions.len() > 1 && !by_lot {
+        match bot {
+            Bot::Random => {}
+            Bot::OneAhead => actions = one_ahead::best(&state, seat, actions),
+            Bot::AlphaBeta { depth } => {
+                if let Some(action) = state.search(&actions, depth) {
+                    return Some(action);
+                }
+            }
+        }
     }
     let chosen = lot(actions.len(), random());
     actions.into_iter().nth(chosen)
@@ -49,7 +71,7 @@ pub fn choose<G: Evaluate>(bot: Bot, state: &G, seat: Seat, random: &mut impl Fn
 
 /// A number below `count`, 0 if that is 0. Some come up more often than others by less than one in 2⁵⁰, which is nothing
 /// to a bot; it is not for dice.
-fn lot(count: usize, bits: u64) -> usize {
+pub(super) fn lot(count: usize, bits: u64) -> usize {
     let scaled = (u128::from(bits) * count as u128) >> u64::BITS;
     usize::try_from(scaled).unwrap_or_default()
 }
@@ -60,10 +82,12 @@ mod tests {
 
     #[test]
     fn a_bot_is_found_by_its_name() {
-        for bot in Bot::ALL {
-            assert_eq!(Bot::by_name(bot.name()), Some(bot));
+        for bot in [Bot::Random, Bot::OneAhead, Bot::AlphaBeta { depth: 1 }, Bot::AlphaBeta { depth: 10 }] {
+            assert_eq!(Bot::by_name(&bot.name()), Some(bot));
         }
-        assert_eq!(Bot::by_name("Random"), None);
+        for name in ["Random", "alpha-beta", "alpha-beta-", "alpha-beta-04", "alpha-beta-+4", "alpha-beta-256"] {
+            assert_eq!(Bot::by_name(name), None, "{name}");
+        }
     }
 
     #[test]

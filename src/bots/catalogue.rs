@@ -1,8 +1,11 @@
 //! The list of the games that bots can play: the same as [`crate::rules::catalogue`].
 
 use super::Evaluate;
+use crate::rules::chaupar::Chaupar;
 use crate::rules::damath::Damath;
+use crate::rules::dschamal::Dschamal;
 use crate::rules::marrakech::Marrakech;
+use crate::rules::pachisi::Pachisi;
 
 /// Something that can be done with any game and its bots.
 pub trait Visitor {
@@ -14,6 +17,9 @@ pub trait Visitor {
 pub fn visit_all(visitor: &mut impl Visitor) {
     visitor.visit::<Marrakech>();
     visitor.visit::<Damath>();
+    visitor.visit::<Chaupar>();
+    visitor.visit::<Pachisi>();
+    visitor.visit::<Dschamal>();
 }
 
 #[cfg(test)]

@@ -1,13 +1,22 @@
 //! How good a position of Damath is.
 
-use super::Evaluate;
-use crate::rules::damath::{Action, Damath, Hand, Side, Way};
+use super::alpha_beta::{self, Duel};
+use super::{Bot, Evaluate};
+use crate::rules::damath::{Action, Damath, Hand, Side, Sum, Way};
 use crate::rules::{Game, Seat};
 
 /// In hundredths of a point: how far the seat's final score would be ahead of the other's if the match ended now (D12),
 /// or, if a capture is compulsory, after the one that is best for the player to move (D7, D9). Nothing before the lot
 /// (D3).
 impl Evaluate for Damath {
+    const BOTS: &'static [Bot] = &[
+        Bot::Random,
+        Bot::OneAhead,
+        Bot::AlphaBeta { depth: 2 },
+        Bot::AlphaBeta { depth: 4 },
+        Bot::AlphaBeta { depth: 7 },
+    ];
+
     fn value(&self, seat: Seat) -> i64 {
         let Some(side) = self.side_of(seat) else {
             return 0;
@@ -22,12 +31,44 @@ impl Evaluate for Damath {
         if side == mover { best } else { -best }
     }
 
-    /// For an opponent who is late, a bot plays the way that scores least (D13).
-    fn bind_bots(&self, actions: &mut Vec<Action>) {
-        if self.hand() == Hand::Opponent {
+    /// For an opponent who is late, a bot plays the way that scores least, by lot among equals (D13).
+    fn bind_bots(&self, actions: &mut Vec<Action>) -> bool {
+        let late = self.hand() == Hand::Opponent;
+        if late {
             let lowest = self.lowest_ways();
             actions.retain(|action| matches!(action, Action::Play(way) if lowest.contains(way)));
         }
+        late
+    }
+
+    fn search(&self, actions: &[Action], depth: u8) -> Option<Action> {
+        alpha_beta::best(self, actions, depth)
+    }
+}
+
+/// Two who move in turn; after the answer to an offer it is the move of the player who made it (D11). What counts is the
+/// final score as it stands (D12), exactly (D10).
+impl Duel for Damath {
+    type Lead = Sum;
+
+    fn after(&self, action: &Action) -> Self {
+        if let Action::Play(way) = action {
+            return self.played(way);
+        }
+        let mut state = *self;
+        // What is listed is not refused.
+        let _ = state.apply(action);
+        state
+    }
+
+    /// No capture is compulsory (D7). Each takes a piece for good, so a chain of them ends.
+    fn is_quiet(&self) -> bool {
+        !self.must_capture()
+    }
+
+    fn lead(&self) -> Sum {
+        let side = self.side();
+        self.total(side) - self.total(side.other())
     }
 }
 
@@ -43,7 +84,7 @@ mod tests {
     use super::Evaluate;
     use crate::bots::{Bot, choose};
     use crate::rules::damath::{Damath, Options};
-    use crate::rules::{Game, Seat};
+    use crate::rules::{Game, Seat, Turn};
 
     /// What one-ahead plays for the first player, who sits on A.
     fn played(position: &str) -> String {
@@ -64,14 +105,86 @@ mod tests {
         assert_eq!(played("turn 1 | 1: 9@23 | 2: 10@05"), "23-34");
     }
 
+    /// What the bot plays for whoever has to act there, by a lot that is drawn low, in the middle or high.
+    fn played_by(bot: Bot, position: &str) -> [String; 3] {
+        let state: Damath = position.parse().expect("a position");
+        let Turn::Seat(seat) = state.turn() else { panic!("{position}") };
+        [0, 1 << 63, u64::MAX].map(|lot| choose(bot, &state, seat, &mut || lot).expect("an action").to_string())
+    }
+
+    /// Holds that searches of any depth play `expected`.
+    fn check(position: &str, expected: &str) {
+        for depth in 1..=6 {
+            let played = played_by(Bot::AlphaBeta { depth }, position);
+            assert_eq!(played, [expected; 3], "{depth} moves ahead: {position}");
+        }
+    }
+
+    #[test]
+    fn takes_what_scores_less_now_and_more_in_the_end() {
+        // On (6,3) it is 9 + 3, but the 12 takes the 9 there; on (2,3) it is 9 − 2.
+        check("turn 1 | 1: 9@41 | 2: 3@52 2@32 12@74", "41x23");
+        check("turn 1 | 1: 9@41 | 2: 3@52 2@32", "41x63");
+    }
+
+    #[test]
+    fn exchanges_what_is_worth_less_only() {
+        check("turn 1 | 1: 9@23 1@12 | 2: 2@45", "23-34");
+        check("turn 1 | 1: 9@23 1@12 | 2: 10@45", "12-03");
+    }
+
+    #[test]
+    fn d11_ends_the_match_where_that_wins_it() {
+        check("turn 1 | 1: D9@07 | 2: D5@14 | shuttle 1 4 16", "07-16");
+        let behind = "turn 1 | 1: D9@07 | 2: D5@14 | scores 0 10 | shuttle 1 4 16";
+        for depth in 1..=6 {
+            assert_ne!(played_by(Bot::AlphaBeta { depth }, behind)[0], "07-16");
+        }
+    }
+
+    #[test]
+    fn d11_agrees_to_finish_where_playing_on_promises_no_more() {
+        let offer = "turn 1 | 1: 9@50 3@70 | 2: 10@72 2@07 | offer open";
+        for bot in [Bot::OneAhead, Bot::AlphaBeta { depth: 1 }, Bot::AlphaBeta { depth: 4 }] {
+            let answers = |scores: &str| played_by(bot, &format!("{offer} | scores {scores}"));
+            assert_eq!(answers("0 1"), ["accept"; 3], "{bot:?} is ahead");
+            assert_eq!(answers("1 0"), ["decline"; 3], "{bot:?} is behind");
+        }
+    }
+
+    #[test]
+    fn d11_agrees_to_a_draw_unless_there_is_something_to_gain() {
+        check("turn 1 | 1: 9@10 | 2: 9@67 | offer open", "accept");
+        // The 2 must take the 3, which brings −1, and the 9 takes the 2.
+        check("turn 1 | 1: 2@12 | 2: 3@23 9@45 1@56 | scores 11 0 | offer open", "decline");
+        // The 9 must take the 9.
+        check("turn 1 | 1: 9@23 | 2: 9@34 | offer open", "accept");
+    }
+
+    #[test]
+    fn d11_a_random_bot_answers_by_lot() {
+        let answers = played_by(Bot::Random, "turn 1 | 1: 9@10 | 2: 9@67 | offer open");
+        assert_eq!(answers, ["accept", "decline", "decline"]);
+    }
+
+    #[test]
+    fn d8_goes_on_with_what_is_entered() {
+        check("turn 1 | 1: 9@23 1@12 | 2: 10@45 | entered 23", "23-14");
+    }
+
     #[test]
     fn d13_a_bot_plays_the_lowest_scoring_way_for_an_opponent_who_is_late() {
-        let state: Damath = "turn 2 | 1: 10@54 7@10 | 2: D9@76 | late opponent".parse().expect("a position");
-        for bot in Bot::ALL {
-            for lot in [0, u64::MAX] {
-                let action = choose(bot, &state, Seat(0), &mut || lot);
-                assert_eq!(action.map(|action| action.to_string()), Some("76x43".into()));
-            }
+        for &bot in Damath::BOTS {
+            let played = played_by(bot, "turn 2 | 1: 10@54 7@10 | 2: D9@76 | late opponent");
+            assert_eq!(played, ["76x43"; 3]);
+        }
+    }
+
+    #[test]
+    fn d13_among_equals_by_lot() {
+        for &bot in Damath::BOTS {
+            let played = played_by(bot, "turn 2 | 1: 9@23 | 2: 10@45 | late opponent");
+            assert_eq!(played, ["45-34", "45-54", "45-54"]);
         }
     }
 

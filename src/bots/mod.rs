@@ -3,12 +3,17 @@
 //! A bot works for any game that can [`Evaluate`] its positions, and is given a state as its seat may know it and
 //! nothing else. Nothing here knows of Yew, a browser, a clock or a source of entropy: random numbers come from outside.
 
+mod alpha_beta;
 mod bot;
 pub mod catalogue;
+mod chaupar;
+mod cross;
 mod damath;
+pub mod dschamal;
 mod evaluate;
 mod marrakech;
 mod one_ahead;
+mod pachisi;
 
 pub use bot::{Bot, choose};
 pub use evaluate::Evaluate;

@@ -4,10 +4,14 @@
 //! is a folder of its own; [`catalogue`] lists them.
 
 pub mod catalogue;
+pub mod chaupar;
+pub mod cross;
 pub mod damath;
+pub mod dschamal;
 pub mod game;
 pub mod marrakech;
 mod outcome;
+pub mod pachisi;
 mod refusal;
 mod seat;
 mod text;

@@ -33,6 +33,8 @@ pub trait Scene: Game {
     const TITLE: &'static str;
     /// Whether actions of the game have sums that can be worked out ([`Scene::task`]).
     const TASKS: bool = false;
+    /// Whether the game is played with clocks ([`Game::clocks`]).
+    const CLOCKS: bool = false;
     /// The size of the board, width and height, in the units of its cells.
     const SIZE: (i32, i32);
 
@@ -72,6 +74,7 @@ pub trait Scene: Game {
     }
 
     /// What the clock of this clause times, in one word.
+    #[must_use]
     fn clock(_clause: Clause) -> &'static str {
         ""
     }

@@ -1,7 +1,7 @@
 //! The front door of a game's program: which of its pages is open.
 
 use gloo_events::EventListener;
-use web_sys::window;
+use web_sys::{Event, window};
 use yew::{Component, Context, Html, Properties};
 
 use super::boards::Shown;
@@ -9,12 +9,12 @@ use super::home::{self, Home};
 use super::page::{Link, Msg, Page};
 use super::route::{self, Route};
 use super::setup::SetUp;
-use super::table;
+use super::{storage, table};
 
 /// The one component of a program. It does not know its game, so that what belongs to one is compiled once for it.
 pub struct App {
     page: Option<Box<dyn Page>>,
-    _listeners: [Option<EventListener>; 2],
+    _listeners: [Option<EventListener>; 3],
 }
 
 /// What the front door leads to.
@@ -36,12 +36,18 @@ impl Component for App {
     type Properties = Door;
 
     fn create(ctx: &Context<Self>) -> Self {
-        let listen = |event| {
+        let listen = |name, msg: fn(&Event) -> Option<Msg>| {
             let link = ctx.link().clone();
-            window().map(|window| EventListener::new(&window, event, move |_| link.send_message(Msg::Moved)))
+            let listener = move |event: &Event| msg(event).into_iter().for_each(|msg| link.send_message(msg));
+            window().map(|window| EventListener::new(&window, name, listener))
         };
-        // Another tab that goes on with the same match writes it to the storage; this one then shows it as it is there.
-        let listeners = ["hashchange", "storage"].map(listen);
+        let listeners = [
+            listen("hashchange", |_| Some(Msg::Moved)),
+            // Another tab that goes on with the same match writes it to the storage; this one then shows it as it is there.
+            listen("storage", |event| storage::is_of_match(event).then_some(Msg::Moved)),
+            // The document's event comes up to the window.
+            listen("visibilitychange", |_| Some(Msg::Table(table::Msg::Seen))),
+        ];
         Self { page: (ctx.props().open)(&Route::now(), ctx.link()), _listeners: listeners }
     }
 

@@ -98,6 +98,11 @@ pub fn is_pressed_itself(event: &Event) -> bool {
     within(event, "a, button").is_some()
 }
 
+/// Whether an event happened where something is typed.
+pub fn is_typed_in(event: &Event) -> bool {
+    within(event, "input[type=text]").is_some()
+}
+
 /// The element of this kind that an event happened in.
 fn within(event: &Event, kind: &str) -> Option<Element> {
     event.target()?.dyn_into::<Element>().ok()?.closest(kind).ok()?

@@ -16,8 +16,8 @@ use crate::scene::list;
 
 /// The game's part of the home page.
 pub struct Home<G> {
-    /// What came of copying the damaged match.
-    copied: Option<&'static str>,
+    /// The damaged match that was to be copied last, and what came of it.
+    copied: Option<(usize, &'static str)>,
     game: PhantomData<G>,
 }
 
@@ -36,17 +36,17 @@ pub fn instead<G: Shown>() -> Box<dyn page::Page> {
 /// What happens on the home page.
 #[derive(Clone)]
 pub enum Msg {
-    /// The text of the damaged match is to be copied.
-    Copy,
-    /// The damaged match is to be forgotten.
-    Discard,
+    /// The text of the damaged match with this number is to be copied.
+    Copy(usize),
+    /// The damaged match with this number is to be forgotten.
+    Discard(usize),
 }
 
 impl<G: Shown> page::Page for Home<G> {
     fn update(&mut self, _link: &Link, msg: page::Msg) -> bool {
         match msg {
-            page::Msg::Home(Msg::Copy) => self.copied = Some(copy(&text_id(G::NAME))),
-            page::Msg::Home(Msg::Discard) => storage::discard_damaged(G::NAME),
+            page::Msg::Home(Msg::Copy(number)) => self.copied = Some((number, copy(&text_id(G::NAME, number)))),
+            page::Msg::Home(Msg::Discard(number)) => storage::discard_damaged(G::NAME, number),
             _ => {}
         }
         true
@@ -55,21 +55,23 @@ impl<G: Shown> page::Page for Home<G> {
     fn view(&self, link: &Link) -> Html {
         // Looking for the match first puts a damaged one aside.
         let waiting = storage::kept::<G>().map(|played| waiting(&played));
-        let notice = storage::damaged(G::NAME).map(|damaged| self.notice(link, damaged));
-        waiting.into_iter().chain(notice).collect()
+        let damaged = storage::damaged(G::NAME).into_iter();
+        let notices = damaged.map(|(number, damaged)| self.notice(link, number, damaged));
+        waiting.into_iter().chain(notices).collect()
     }
 }
 
 impl<G: Shown> Home<G> {
-    fn notice(&self, link: &Link, damaged: Damaged) -> Html {
+    fn notice(&self, link: &Link, number: usize, damaged: Damaged) -> Html {
         let reason = damaged.reason + " Its text is kept here: copy it to try to mend it, or discard it.";
-        let id = text_id(G::NAME);
+        let id = text_id(G::NAME, number);
+        let copy = self.copied.filter(|(copied, _)| *copied == number).map_or("Copy", |(_, words)| words);
         let lines = vec![
             text("h2", "", &format!("A saved match of {} cannot be read", G::TITLE)),
             text("p", "", &reason),
             html! { <textarea {id} readonly=true rows="4" aria-label="The damaged text" value={damaged.text} /> },
-            button("button", self.copied.unwrap_or("Copy"), None, press(link, page::Msg::Home(Msg::Copy))),
-            button("button", "Discard", None, press(link, page::Msg::Home(Msg::Discard))),
+            button("button", copy, None, press(link, page::Msg::Home(Msg::Copy(number)))),
+            button("button", "Discard", None, press(link, page::Msg::Home(Msg::Discard(number)))),
         ];
         tag("section", &["class", "role"], &["notice", "alert"], lines)
     }
@@ -84,6 +86,6 @@ fn waiting<G: Shown>(played: &Match<G>) -> Html {
     element("p", "notice row", vec![text("b", "", G::TITLE), text("span", "", &names), way])
 }
 
-fn text_id(game: &str) -> String {
-    format!("damaged-{game}")
+fn text_id(game: &str, number: usize) -> String {
+    format!("damaged-{game}-{number}")
 }

@@ -8,6 +8,7 @@ use super::boards::Shown;
 use super::page::{self, Link};
 use super::parts::{self, Choice, bar, button, choices, element, link_to, press, tag, text, words};
 use super::route::{self, Page};
+use super::table::Clocks;
 use super::{looks, storage};
 use crate::bots::Bot;
 use crate::record::{Kind, Match, Player, PlayerError, Start, StartError};
@@ -172,7 +173,7 @@ impl<G: Shown> SetUp<G> {
     fn start(&self) -> Result<(), String> {
         let drafts = self.drafts.iter().take(self.playing.into());
         let player = |(number, draft): (usize, &Draft)| {
-            let kind = draft.bot.map_or(Kind::Person, |bot| Kind::Bot(bot.name().into()));
+            let kind = draft.bot.map_or(Kind::Person, |bot| Kind::Bot(bot.name()));
             Player::new(&draft.name, draft.look, kind).map_err(|error| problem(number, error))
         };
         let players = drafts.enumerate().map(player).collect::<Result<Vec<_>, _>>()?;
@@ -184,6 +185,7 @@ impl<G: Shown> SetUp<G> {
             StartError::Options(refusal) => G::sentence(&refusal, &Seating::default()),
             _ => "These seats do not fit the game.".to_owned(),
         })?;
+        storage::keep_clocks(G::NAME, &Clocks::default());
         // What the browser does not keep, the table plays all the same, and says so.
         let _ = storage::keep(&fresh);
         Ok(())
@@ -210,7 +212,7 @@ impl<G: Shown> SetUp<G> {
             let input = event.target()?.dyn_into::<HtmlInputElement>().ok()?;
             Some(page::Msg::SetUp(Msg::Name(seat, input.value())))
         });
-        let kinds = [None].into_iter().chain(Bot::ALL.map(Some)).map(|bot| self.kind(link, seat, bot));
+        let kinds = [None].into_iter().chain(G::BOTS.iter().copied().map(Some)).map(|bot| self.kind(link, seat, bot));
         let looks = (0..).zip(looks::NAMES).take(self.drafts.len());
         let looks = looks.map(|(look, name)| self.look(link, seat, look, name));
         let input = html! {
@@ -237,11 +239,14 @@ impl<G: Shown> SetUp<G> {
     }
 }
 
-/// A bot as the set-up page calls it.
+/// A bot as the set-up page calls it: another name for each that a game offers.
 fn describe(bot: Bot) -> &'static str {
     match bot {
         Bot::Random => "Random bot",
         Bot::OneAhead => "Keen bot",
+        Bot::AlphaBeta { depth: ..3 } => "Steady bot",
+        Bot::AlphaBeta { depth: 3..5 } => "Sharp bot",
+        Bot::AlphaBeta { .. } => "Master bot",
     }
 }
 
@@ -250,5 +255,28 @@ fn problem(seat: usize, error: PlayerError) -> String {
     match error {
         PlayerError::Name => format!("Player {number} needs a name of 1 to {} characters.", Player::LONGEST_NAME),
         PlayerError::Look | PlayerError::Bot => format!("Player {number} cannot sit there."),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::describe;
+    use crate::bots::Evaluate;
+    use crate::bots::catalogue::{Visitor, visit_all};
+
+    struct Labels;
+
+    impl Visitor for Labels {
+        fn visit<G: Evaluate + 'static>(&mut self) {
+            let mut labels: Vec<_> = G::BOTS.iter().map(|&bot| describe(bot)).collect();
+            labels.sort_unstable();
+            labels.dedup();
+            assert_eq!(labels.len(), G::BOTS.len(), "{}", G::NAME);
+        }
+    }
+
+    #[test]
+    fn the_bots_of_a_game_can_be_told_apart() {
+        visit_all(&mut Labels);
     }
 }

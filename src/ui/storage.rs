@@ -1,14 +1,16 @@
-//! What is kept on this device: one match a game, damaged matches until they are discarded, the
-//! positions set up by hand, and the pace.
+//! What is kept on this device: one match a game and the time used on its clocks, damaged matches until they are
+//! discarded, positions set up by hand, and settings.
 
 use std::cell::RefCell;
 
-use web_sys::{Storage, window};
+use wasm_bindgen::JsCast;
+use web_sys::{Event, Storage, StorageEvent, window};
 
-use crate::bots::Bot;
+use crate::bots::Evaluate;
 use crate::record::{Kind, Match};
 use crate::rules::Game;
 use crate::ui::looks;
+use crate::ui::table::Clocks;
 
 /// The browser does not keep something: it gives this page no storage, or has no room left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,8 +65,17 @@ fn match_key(game: &str) -> String {
     format!("caravanserai.match.{game}")
 }
 
-fn damaged_key(game: &str) -> String {
-    format!("caravanserai.damaged.{game}")
+fn clocks_key(game: &str) -> String {
+    format!("caravanserai.clocks.{game}")
+}
+
+/// How many damaged matches of a game are kept. One more stays where it is.
+const DAMAGED: usize = 5;
+
+/// The first damaged match of a game has a key without a number.
+fn damaged_key(game: &str, number: usize) -> String {
+    let number = if number == 0 { String::new() } else { format!(".{number}") };
+    format!("caravanserai.damaged.{game}{number}")
 }
 
 /// Keeps the match as the one of its game.
@@ -77,7 +88,7 @@ pub fn keep<G: Game>(played: &Match<G>) -> Result<(), NotKept> {
 
 /// The kept match of this game, if there is one that can be read. One that cannot is put aside as damaged, so that a
 /// new match does not write over it.
-pub fn kept<G: Game>() -> Option<Match<G>> {
+pub fn kept<G: Evaluate>() -> Option<Match<G>> {
     let text = read(&match_key(G::NAME))?;
     let read = text.parse::<Match<G>>().map_err(|error| error.to_string());
     match read.and_then(with_what_is_here) {
@@ -89,13 +100,13 @@ pub fn kept<G: Game>() -> Option<Match<G>> {
     }
 }
 
-fn with_what_is_here<G: Game>(played: Match<G>) -> Result<Match<G>, String> {
+fn with_what_is_here<G: Evaluate>(played: Match<G>) -> Result<Match<G>, String> {
     for player in &played.record().players {
         if usize::from(player.look) >= looks::NAMES.len() {
             return Err(format!("There is no colour {} in this house.", player.look));
         }
         if let Kind::Bot(name) = &player.kind {
-            Bot::by_name(name).ok_or_else(|| format!("There is no bot “{name}” in this house."))?;
+            G::bot(name).ok_or_else(|| format!("There is no bot “{name}” in this house."))?;
         }
     }
     Ok(played)
@@ -103,22 +114,44 @@ fn with_what_is_here<G: Game>(played: Match<G>) -> Result<Match<G>, String> {
 
 /// Moves a damaged text out of the way. It stays where it is if there is no room to move it to.
 fn put_aside<G: Game>(text: &str, reason: &str) {
-    if write(&damaged_key(G::NAME), &format!("{reason}\n{text}")).is_ok() {
+    let free = (0..DAMAGED).map(|number| damaged_key(G::NAME, number)).find(|key| read(key).is_none());
+    if free.is_some_and(|key| write(&key, &format!("{reason}\n{text}")).is_ok()) {
         remove(&match_key(G::NAME));
     }
 }
 
-/// The damaged match of this game that waits to be copied or discarded.
+/// The damaged matches of this game that wait to be copied or discarded, with their numbers.
 #[must_use]
-pub fn damaged(game: &str) -> Option<Damaged> {
-    let kept = read(&damaged_key(game))?;
-    let (reason, text) = kept.split_once('\n').unwrap_or(("", &kept));
-    Some(Damaged { text: text.into(), reason: reason.into() })
+pub fn damaged(game: &str) -> Vec<(usize, Damaged)> {
+    let damaged = |number| {
+        let kept = read(&damaged_key(game, number))?;
+        let (reason, text) = kept.split_once('\n').unwrap_or(("", &kept));
+        Some((number, Damaged { text: text.into(), reason: reason.into() }))
+    };
+    (0..DAMAGED).filter_map(damaged).collect()
 }
 
-/// Forgets the damaged match of this game.
-pub fn discard_damaged(game: &str) {
-    remove(&damaged_key(game));
+/// Forgets the damaged match of this game with this number.
+pub fn discard_damaged(game: &str, number: usize) {
+    remove(&damaged_key(game, number));
+}
+
+/// Keeps the time used on the clocks of this game's match. A browser without storage forgets it with the page.
+pub fn keep_clocks(game: &str, clocks: &Clocks) {
+    let _ = write(&clocks_key(game), &clocks.to_string());
+}
+
+/// The time used on the clocks of this game's match.
+#[must_use]
+pub fn clocks(game: &str) -> Clocks {
+    Clocks::read(&read(&clocks_key(game)).unwrap_or_default())
+}
+
+/// Whether an event tells that another tab has changed what is kept of a match.
+#[must_use]
+pub fn is_of_match(event: &Event) -> bool {
+    let key = event.dyn_ref::<StorageEvent>().and_then(StorageEvent::key);
+    key.is_none_or(|key| key.starts_with(&match_key("")) || key.starts_with(&damaged_key("", 0)))
 }
 
 /// The text of the position of this game that was set up last: a draft's, possible or not.

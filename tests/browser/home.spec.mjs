@@ -1,9 +1,10 @@
 import { expect, test, visit } from "./fixtures.mjs";
+import { entry } from "./match.mjs";
 
 test("the home page says whose house it is, and leads to the game and its rules", async ({ page, hand }) => {
   await visit(page);
   await expect(page.getByRole("heading", { level: 1, name: "Caravanserai" })).toBeVisible();
-  const game = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Marrakech" }) });
+  const game = entry(page, "Marrakech");
   await hand.press(game.getByRole("link", { name: "Play" }));
   await expect(page.getByRole("button", { name: "Start" })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1, name: "Caravanserai" })).toBeHidden();

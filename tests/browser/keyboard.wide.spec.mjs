@@ -1,6 +1,7 @@
 import { expect, test, visit } from "./fixtures.mjs";
 import { keyboardHand } from "./hands.mjs";
 import { lots } from "./lots.mjs";
+import { entry } from "./match.mjs";
 import { quiet } from "./quiet.mjs";
 import { checkScore } from "./score.mjs";
 import { control, kept, look, playOn, record, sitDown } from "./table.mjs";
@@ -9,7 +10,7 @@ test("a whole game by keyboard alone: a person and a bot", async ({ page }) => {
   test.slow();
   const hand = keyboardHand(page);
   await visit(page);
-  await hand.press(page.getByRole("link", { name: "Play" }));
+  await hand.press(entry(page, "Marrakech").getByRole("link", { name: "Play" }));
   const second = page.locator(".seat").nth(1);
   await hand.choose(second.locator(".choices"), second.getByRole("radio", { name: "Random bot" }));
   await hand.press(page.getByRole("button", { name: "Start" }));

@@ -133,3 +133,18 @@ for (const reducedMotion of ["reduce", "no-preference"]) {
     expect((await look(page)).title).toBe("Ada, which way?");
   });
 }
+
+test("bots among themselves can be watched, paused and stepped", async ({ page, hand }) => {
+  await sitDown(page, record({ players: ["bot one-ahead Ada", "bot random Ben"] }), "Brisk");
+  await hand.press(control(page, "Pause"));
+  await expect(control(page, "Go on")).toBeVisible();
+  const moves = async () => (await kept(page)).split("\n").length;
+  const before = await moves();
+  await hand.press(control(page, "Step")); // ends what was being shown, or goes one action on
+  await hand.press(control(page, "Step"));
+  await expect.poll(moves).toBeGreaterThan(before);
+  await hand.press(control(page, "Step"));
+  const paused = await moves();
+  await hand.press(control(page, "Go on"));
+  await expect.poll(moves).toBeGreaterThan(paused + 3);
+});

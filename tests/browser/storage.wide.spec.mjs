@@ -85,7 +85,7 @@ for (const { name, text, says } of damages) {
     await expect(notice).toContainText("A saved match of Marrakech cannot be read");
     await expect(notice).toContainText(says);
     await expect(notice.getByRole("textbox")).toHaveValue(text);
-    await expect(page.getByRole("link", { name: "Play" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Play" }).first()).toBeVisible();
   });
 }
 
@@ -128,7 +128,6 @@ test("one damaged match after the other: the last one is shown, and the house is
 });
 
 test("one damaged match after the other: none is lost", async ({ page }) => {
-  test.fail(true, "only one damaged match is put aside, and the next one writes over it");
   await damageAgain(page, ["first garbage", "second garbage"]);
   const boxes = await page.getByRole("alert").getByRole("textbox").all();
   const texts = await Promise.all(boxes.map((box) => box.inputValue()));

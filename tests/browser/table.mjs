@@ -1,42 +1,15 @@
 // Marrakech's table: what it shows, and how to come to it and play.
 import { expect, visit } from "./fixtures.mjs";
+import { choosePace, control, entry, settled } from "./match.mjs";
 import { quiet } from "./quiet.mjs";
 import { squareAt } from "./squares.mjs";
 
-const KEY = "caravanserai.match.marrakech";
-
-/** The match as it is kept on the device. */
-export async function kept(page) {
-  await quiet(page);
-  return page.evaluate((key) => localStorage.getItem(key), KEY);
-}
-
-/** Puts a text where the match is kept. */
-export const keep = (page, text) => page.evaluate(([key, text]) => localStorage.setItem(key, text), [KEY, text]);
-
-/** A record of a match as text, with the sum in its last line. */
-export function record({ players = ["person Ada", "person Ben"], options, actions = [], version = 1 }) {
-  const seats = players.map((player, seat) => `player ${seat} ${player}`);
-  const head = [`caravanserai ${version}`, "game marrakech", `options ${options ?? `players ${seats.length} deck plain`}`];
-  const body = [...head, ...seats, "actions", ...actions, ""].join("\n");
-  const bytes = new TextEncoder().encode(body);
-  const sum = bytes.reduce((sum, byte) => Math.imul(sum ^ byte, 0x01000193) >>> 0, 0x811c9dc5);
-  return `${body}end ${sum.toString(16).padStart(8, "0")}\n`;
-}
-
-/** Sits down at the table of a match that is kept as this text. */
-export async function sitDown(page, text, pace = "Instant") {
-  await visit(page);
-  await page.evaluate((pace) => localStorage.setItem("caravanserai.pace", pace), pace);
-  await keep(page, text);
-  await visit(page, "#/marrakech/table");
-  await page.locator("svg.board").waitFor();
-}
+export { choosePace, control, keep, kept, record, settled, sitDown } from "./match.mjs";
 
 /** Goes from the home page to the table of a new match, and there chooses the pace. */
 export async function begin(page, hand, { sitters, names = [], boxed = false, pace = "Instant" }) {
   await visit(page);
-  await hand.press(page.getByRole("link", { name: "Play" }));
+  await hand.press(entry(page, "Marrakech").getByRole("link", { name: "Play" }));
   await setUp(page, hand, { sitters, names, boxed });
   await hand.press(page.getByRole("button", { name: /^Start/ }));
   await choosePace(page, hand, pace);
@@ -52,13 +25,6 @@ export async function setUp(page, hand, { sitters, names = [], boxed = false }) 
     await choose(place, sitter);
   }
   if (boxed) await choose(page.getByRole("group", { name: "Rugs" }), "As boxed");
-}
-
-/** Chooses the pace in the menu. */
-export async function choosePace(page, hand, pace) {
-  await hand.press(page.getByRole("button", { name: "Menu" }));
-  await hand.press(page.getByRole("dialog").locator("label", { hasText: pace }));
-  await hand.press(page.getByRole("button", { name: "Close" }));
 }
 
 /** What the table shows, as somebody reads it who looks at the screen. */
@@ -112,14 +78,6 @@ export async function look(page) {
     asam: { square: squareAt([x, y]), faces: { "1,0": "north", "0,1": "east", "-1,0": "south", "0,-1": "west" }[[cos, sin]] },
   };
 }
-
-/** Waits until a person has something to do or a sheet lies over the table. */
-export async function settled(page) {
-  await page.locator("[role=dialog], .hand button:enabled").first().waitFor();
-}
-
-/** A button below the board. */
-export const control = (page, name) => page.locator(".hand").getByRole("button", { name });
 
 /** Does by lot what the table offers to the person whose turn it is, and waits for what comes next. */
 export async function act(page, hand, lot) {

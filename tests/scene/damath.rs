@@ -6,8 +6,7 @@ use caravanserai::scene::damath::geometry::{SIDE, WHOLE};
 use caravanserai::scene::damath::{Board, LineKind, Mark, Pick};
 use caravanserai::scene::{Answer, Cell, Frame, Happening, Rank, Scene, Seating, Touch};
 
-#[path = "../common/mod.rs"]
-mod common;
+use super::common;
 
 /// 9 takes 10 on −, then 4 on +.
 const TWO: &str = "turn 1 | 1: 9@12 3@70 | 2: 10@23 4@45 12@67";
@@ -237,8 +236,7 @@ fn whatever_is_touched_only_legal_things_happen() {
         while let Some(action) = common::pick(&state, &mut listed, &mut rng) {
             for touch in touches(&mut rng) {
                 match state.touch(&held, touch) {
-                    Answer::Act(action) => expect_legal(&state, &action),
-                    Answer::ActAndPick(action, _) => expect_legal(&state, &action),
+                    Answer::Act(action) | Answer::ActAndPick(action, _) => expect_legal(&state, &action),
                     Answer::Refuse(refusal) => {
                         assert!(state.reason(&refusal, &seating()).ends_with('.'));
                         assert!(Damath::sentence(&refusal, &seating()).ends_with('.'));
@@ -531,9 +529,8 @@ fn the_controls_as_they_are_needed() {
         (after(at(quiet), &["offer"]), Pick::Nothing, vec!["Play on".into(), "Finish and count".into()]),
     ] {
         let controls = state.controls(&seating(), &pick);
-        let text = |control: &caravanserai::scene::Control| match control.enabled {
-            true => control.text.clone(),
-            false => format!("({})", control.text),
+        let text = |control: &caravanserai::scene::Control| {
+            if control.enabled { control.text.clone() } else { format!("({})", control.text) }
         };
         assert_eq!(controls.iter().map(text).collect::<Vec<_>>(), texts);
         assert_eq!(controls.iter().filter(|control| control.rank == Rank::Main).count(), 1);
@@ -555,8 +552,8 @@ fn d9_a_capture_is_shown_jump_by_jump_with_its_sums() {
     // What is taken lies there until the whole capture is over (D6).
     let taken = |frame: &Frame<Board>| frame.board.men.iter().filter(|man| man.taken).count();
     assert_eq!(frames.iter().map(taken).collect::<Vec<_>>(), [1, 2, 0]);
-    let taker = |frame: &Frame<Board>| frame.board.men.iter().find(|man| man.face == ["9"]).map(|man| man.square);
-    assert_eq!(frames.iter().filter_map(taker).collect::<Vec<_>>(), ["34", "56", "56"].map(square));
+    let nine = |frame: &Frame<Board>| frame.board.men.iter().find(|man| man.face == ["9"]).map(|man| man.square);
+    assert_eq!(frames.iter().filter_map(nine).collect::<Vec<_>>(), ["34", "56", "56"].map(square));
     let captures = frames[2].panels[0].figures[0].clone();
     assert_eq!((captures.value.as_str(), captures.change.as_str()), ("12", "+12"));
     assert_eq!(after.panels(&seating())[0].figures[0].value, "12");

@@ -6,8 +6,7 @@ use caravanserai::scene::marrakech::geometry::{SIDE, WHOLE, centre};
 use caravanserai::scene::marrakech::{Board, Lies, Mark, Pick};
 use caravanserai::scene::{Answer, Frame, Happening, Rank, Scene, Seating, Touch};
 
-#[path = "../common/mod.rs"]
-mod common;
+use super::common;
 
 /// A position of these seats with 30 dirhams each.
 fn position(seats: &str, asam: &str, laid: &str, now: &str) -> Marrakech {
@@ -192,7 +191,7 @@ fn whatever_is_touched_only_legal_things_happen() {
             for touch in touches() {
                 match state.touch(&held, touch) {
                     Answer::Act(action) | Answer::ActAndThrow(action) | Answer::ActAndPick(action, _) => {
-                        assert_eq!(state.check(&action), Ok(()))
+                        assert_eq!(state.check(&action), Ok(()));
                     }
                     Answer::Pick(Pick::Place(place)) => assert_eq!(state.check(&Action::Lay(place)), Ok(())),
                     Answer::Refuse(refusal) => assert!(!Marrakech::sentence(&refusal, &seating()).is_empty()),

@@ -69,9 +69,11 @@ impl Damath {
     /// The total of [`Damath::account`], for comparing.
     #[must_use]
     pub fn total(&self, side: Side) -> Sum {
-        let remaining = self.board().pieces(side);
-        let worth = remaining.map(|(square, piece)| self.value(side, square, piece) * self.factor(piece));
-        self.score(side) + worth.sum()
+        let set = self.options().set;
+        let amount = |(square, piece): (Square, Piece)| {
+            set.amount(piece.chip, side.sees(square)) * i64::from(self.factor(piece))
+        };
+        self.score(side) + set.worth(self.board().pieces(side).map(amount).sum())
     }
 
     /// The value of a piece where it stands, from its owner's side (D10).

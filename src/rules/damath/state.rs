@@ -201,6 +201,15 @@ impl Damath {
         ways
     }
 
+    /// The state after the move is made in one of [`Damath::ways`]: what applying it leads to, without checking once
+    /// more that it is one. For anything else the state means nothing. Searches make millions of these.
+    #[must_use]
+    pub fn played(&self, way: &Way) -> Self {
+        let mut state = *self;
+        state.play(way);
+        state
+    }
+
     fn working(&self, way: &Way) -> Capture {
         Capture::new(self.options.set, self.options.operators(), &self.board, self.side, *way)
     }

@@ -3,7 +3,7 @@
 use super::geometry::{self, SIDE};
 use super::pick::{Held, Pick};
 use super::{board, numbers, touch, words};
-use crate::rules::damath::{Action, Damath, Offer, Square};
+use crate::rules::damath::{Action, Capture, Damath, Offer, Square};
 use crate::rules::{Game, Turn};
 use crate::scene::{Cell, Control, Rank, Seating, Touch};
 
@@ -104,7 +104,7 @@ fn main(state: &Damath, held: &Held, action: &Action) -> String {
         },
         Action::Touch(landing) => {
             let capture = held.on().next().and_then(|way| state.capture(&way));
-            let mut jumps = capture.iter().flat_map(|capture| capture.jumps());
+            let mut jumps = capture.iter().flat_map(Capture::jumps);
             let jump = jumps.find(|jump| jump.landing == *landing);
             jump.map_or_else(|| "Jump".into(), |jump| format!("Jump: {}", numbers::gain(jump.score)))
         }

@@ -33,6 +33,7 @@ impl Scene for Damath {
 
     const TITLE: &'static str = "Damath";
     const TASKS: bool = true;
+    const CLOCKS: bool = true;
     const SIZE: (i32, i32) = (geometry::WHOLE, geometry::WHOLE);
 
     fn fields(options: &Options) -> Vec<Field> {
@@ -53,7 +54,9 @@ impl Scene for Damath {
 
     fn board(&self, seating: &Seating, pick: Option<&Pick>, last: Option<&Event>) -> Board {
         let mut board = board::bare(self, seating);
-        last.into_iter().for_each(|event| board::keep(&mut board, event));
+        if let Some(event) = last {
+            board::keep(&mut board, event);
+        }
         if let Some(pick) = pick.filter(|_| words::is_to_move(self)) {
             board::mark(&mut board, self, pick);
         }

@@ -3,14 +3,16 @@
 use gloo_timers::callback::Timeout;
 use yew::{KeyboardEvent, PointerEvent};
 
+use super::clocks::Clocks;
 use super::sheet::Sheet;
+use super::task::Open;
 use super::{Msg, Refused, Table};
-use crate::bots::{self, Bot};
+use crate::bots;
 use crate::record::{self, Kind, Match, Next};
-use crate::rules::{Refusal, Seat, Spot};
+use crate::rules::{Actor, Refusal, Seat, Spot};
 use crate::scene::{Answer, Touch};
 use crate::ui::boards::Shown;
-use crate::ui::grid::{self, is_pressed_itself, spot_of};
+use crate::ui::grid::{self, is_pressed_itself, is_typed_in, spot_of};
 use crate::ui::pace::Pace;
 use crate::ui::page::{self, Link};
 use crate::ui::{entropy, storage};
@@ -39,7 +41,7 @@ impl<G: Shown> Table<G> {
                 self.pick = pick;
                 self.look();
             }
-            Answer::Act(action) => self.act(link, action),
+            Answer::Act(action) => self.work_out(link, action),
             Answer::ActAndThrow(action) => {
                 self.throw_asked = true;
                 self.act(link, action);
@@ -64,7 +66,8 @@ impl<G: Shown> Table<G> {
     }
 
     /// Makes an action happen, keeps the match, and begins to show it.
-    fn act(&mut self, link: &Link, action: G::Action) {
+    pub(super) fn act(&mut self, link: &Link, action: G::Action) {
+        self.stop_clocks();
         let before = self.played.state().clone();
         let event = match self.played.apply(action) {
             Ok(step) => step.event.clone(),
@@ -77,6 +80,8 @@ impl<G: Shown> Table<G> {
         self.list = self.moves();
         self.refused = None;
         self.pick = G::Pick::default();
+        self.task = None;
+        self.sheet = self.sheet.filter(|sheet| *sheet != Sheet::Task);
         if self.pace != Pace::Instant {
             self.frames = before.frames(self.played.state(), &event, &self.seating);
             self.frames.reverse();
@@ -119,7 +124,7 @@ impl<G: Shown> Table<G> {
         let Kind::Bot(name) = &self.played.record().players[seat.index()].kind else {
             return None;
         };
-        bots::choose(Bot::by_name(name)?, self.played.state(), seat, &mut entropy::bits)
+        bots::choose(G::bot(name)?, self.played.state(), seat, &mut entropy::bits)
     }
 
     pub(super) fn skip(&mut self, link: &Link) {
@@ -141,9 +146,63 @@ impl<G: Shown> Table<G> {
             Next::Throw { .. } | Next::Act { .. } => {}
             Next::Over => self.sheet = self.sheet.or(Some(Sheet::Ending)),
         }
+        self.run_clocks(link);
+    }
+
+    /// What a player may do besides and the menu offers: persons' own affairs, each with its words.
+    pub(super) fn asides(&self) -> Vec<(G::Action, String)> {
+        let state = self.played.state();
+        let players = &self.played.record().players;
+        let of_person = |action: &G::Action| matches!(state.actor(action), Actor::Seat(seat) if players[seat.index()].kind == Kind::Person);
+        let worded = |action: G::Action| state.aside(&action, &self.seating).map(|words| (action, words));
+        state.asides().into_iter().filter(of_person).filter_map(worded).collect()
+    }
+
+    /// One of the menu's asides was pressed. It happens at the second press, because none can be taken back.
+    pub(super) fn aside(&mut self, link: &Link, aside: usize) {
+        if self.asked != Some(aside) {
+            self.asked = Some(aside);
+        } else if let Some((action, _)) = self.asides().into_iter().nth(aside) {
+            self.sheet = None;
+            self.frames.clear();
+            self.act(link, action);
+        }
+    }
+
+    /// Lays a sheet over the table, or takes it off. A sum that has been worked out then counts.
+    pub(super) fn lay(&mut self, link: &Link, sheet: Option<Sheet>) {
+        self.sheet = sheet;
+        self.asked = None;
+        if let Some(done) = self.task.take().and_then(Open::done) {
+            self.act(link, done);
+        }
+    }
+
+    /// Whether nobody is at the table but bots.
+    pub(super) fn is_watched(&self) -> bool {
+        self.played.record().players.iter().all(|player| player.kind != Kind::Person)
+    }
+
+    /// A match of bots alone stops where it is, or goes on.
+    pub(super) fn pause(&mut self, link: &Link) {
+        self.paused = !self.paused;
+        self.show(link);
+    }
+
+    /// A match of bots alone goes on by one action; what is being shown is shown to its end first.
+    pub(super) fn step(&mut self, link: &Link) {
+        self.paused = true;
+        if self.frames.is_empty() {
+            self.tick(link);
+        } else {
+            self.skip(link);
+        }
     }
 
     fn wait(&mut self, link: &Link, millis: u32) {
+        if self.paused && self.frames.is_empty() {
+            return;
+        }
         let link = link.clone();
         self.timer = Some(Timeout::new(self.pace.millis(millis), move || {
             link.send_message(page::Msg::Table(Msg::Tick));
@@ -189,10 +248,13 @@ impl<G: Shown> Table<G> {
         }
         let escape = key == "Escape";
         if self.sheet.is_some() {
+            let hands_in = key == "Enter" && is_typed_in(event);
             if escape {
-                self.sheet = None;
+                self.lay(link, None);
+            } else if hands_in {
+                self.hand_in();
             }
-            return escape;
+            return escape || hands_in;
         }
         // What has a press of its own, such as the menu, keeps it while something is shown.
         if !self.frames.is_empty() {
@@ -232,6 +294,8 @@ impl<G: Shown> Table<G> {
         if let Ok(played) = Match::begin(record.start.clone(), record.players.clone()) {
             self.unkept = storage::keep(&played).err();
             self.played = played;
+            self.clocks = Clocks::default();
+            self.paused = false;
             self.sheet = None;
             self.list = self.moves();
             self.settle(link);

@@ -2,8 +2,11 @@
 //! keeps every step on the device before it shows it.
 
 mod board;
+mod clocks;
 mod drive;
 mod sheet;
+mod task;
+mod time;
 mod view;
 
 use gloo_events::{EventListener, EventListenerOptions};
@@ -21,7 +24,9 @@ use super::storage::{self, NotKept};
 use crate::record::{Kind, Match};
 use crate::rules::{Clause, Seat, Spot};
 use crate::scene::{Cell, Frame, Seating, Touch};
+pub use clocks::Clocks;
 use sheet::Sheet;
+use task::Open;
 
 /// The table of the match that is kept on this device. If none is, the home page, which says so if one was damaged.
 pub fn open<G: Shown>(link: &Link) -> Box<dyn Page> {
@@ -56,11 +61,21 @@ pub struct Table<G: Shown> {
     refused: Option<Refused>,
     /// What lies over the table.
     sheet: Option<Sheet>,
+    /// Which of the menu's asides has been pressed once.
+    asked: Option<usize>,
+    /// Whether sums are to be worked out, and the one that lies on the table.
+    works_out: bool,
+    task: Option<Open<G>>,
+    clocks: Clocks,
     pace: Pace,
+    /// Whether a match of bots alone waits to be gone on with.
+    paused: bool,
     /// Why the match cannot be kept on this device.
     unkept: Option<NotKept>,
     /// The next frame, throw or bot's move.
     timer: Option<Timeout>,
+    /// The next second of a clock.
+    second: Option<Timeout>,
     _listener: Option<EventListener>,
 }
 
@@ -83,12 +98,28 @@ pub enum Msg {
     Up(PointerEvent),
     /// The time of a frame, or of waiting for a bot or for chance, is over.
     Tick,
+    /// A second of a clock is over.
+    Second,
+    /// The page is seen again, or no longer.
+    Seen,
     /// A key was pressed.
     Key(KeyboardEvent),
     /// A sheet is laid over the table, or taken off.
     Sheet(Option<Sheet>),
     /// Another pace was chosen.
     Pace(Pace),
+    /// A match of bots alone stops, or goes on.
+    Pause,
+    /// It goes on by one action.
+    Step,
+    /// One of the menu's asides was pressed.
+    Aside(usize),
+    /// Sums are to be worked out, or no longer.
+    WorkOut(bool),
+    /// A result was typed.
+    Type(String),
+    /// The result is handed in.
+    HandIn,
     /// The same seats play again.
     Again,
 }
@@ -108,10 +139,16 @@ impl<G: Shown> Table<G> {
             pressed: None,
             refused: None,
             sheet: None,
+            asked: None,
+            works_out: task::is_on(),
+            task: None,
+            clocks: storage::clocks(G::NAME),
             pace: Pace::kept(),
+            paused: false,
             unkept: storage::keep(&played).err(),
             played,
             timer: None,
+            second: None,
             _listener: listen(link),
         };
         table.list = table.moves();
@@ -133,12 +170,22 @@ impl<G: Shown> Page for Table<G> {
             }
             Msg::Up(event) => self.release(link, &event),
             Msg::Tick => self.tick(link),
+            Msg::Second | Msg::Seen => self.run_clocks(link),
             Msg::Key(event) => return self.key(link, &event),
-            Msg::Sheet(sheet) => self.sheet = sheet,
+            Msg::Sheet(sheet) => self.lay(link, sheet),
             Msg::Pace(pace) => {
                 self.pace = pace;
                 pace.keep();
             }
+            Msg::Pause => self.pause(link),
+            Msg::Step => self.step(link),
+            Msg::Aside(aside) => self.aside(link, aside),
+            Msg::WorkOut(is) => {
+                self.works_out = is;
+                task::set_on(is);
+            }
+            Msg::Type(typed) => self.type_result(typed),
+            Msg::HandIn => self.hand_in(),
             Msg::Again => self.again(link),
         }
         true

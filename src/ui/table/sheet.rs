@@ -21,6 +21,8 @@ pub enum Sheet {
     Moves,
     /// A clause of the rulebook.
     Clause(Clause),
+    /// A sum to be worked out.
+    Task,
     /// The final score.
     Ending,
 }
@@ -31,6 +33,7 @@ impl<G: Shown> Table<G> {
             Sheet::Menu => ("Menu".to_owned(), self.menu(link)),
             Sheet::Moves => ("Moves".to_owned(), vec![self.list.clone()]),
             Sheet::Clause(clause) => (format!("Rule {clause}"), vec![rule(G::NAME, clause)]),
+            Sheet::Task => ("Work it out".to_owned(), self.task(link)),
             Sheet::Ending => self.ending(link),
         };
         let close = press(link, page::Msg::Table(Msg::Sheet(None)));
@@ -55,8 +58,25 @@ impl<G: Shown> Table<G> {
             link_to("button", &route::hash(G::NAME, Page::SetUp), "New match", None),
             link_to("button", "#/", "Home", None),
         ];
+        let mut parts = vec![choices("Pace", Pace::ALL.map(pace).to_vec())];
+        if G::TASKS {
+            let work_out = |(is, name)| {
+                let choice =
+                    Choice { group: "tasks".into(), class: "choice", name: None, chosen: self.works_out == is };
+                parts::choice(choice, press(link, page::Msg::Table(Msg::WorkOut(is))), words(name))
+            };
+            let name = "Work out what a capture scores before it counts";
+            parts.push(choices(name, [(false, "Off"), (true, "On")].map(work_out).to_vec()));
+        }
+        let aside = |(number, (_, words)): (usize, (G::Action, String))| {
+            let again = if self.asked == Some(number) { "Press again: " } else { "" };
+            let pressed = press(link, page::Msg::Table(Msg::Aside(number)));
+            html! { <button class="button" onclick={pressed}>{ again }{ words }</button> }
+        };
+        parts.extend(self.asides().into_iter().enumerate().map(aside));
         let keys = "Keys: Tab and arrows go about, Enter touches, Escape takes back or skips.";
-        vec![choices("Pace", Pace::ALL.map(pace).to_vec()), element("p", "row", links), text("p", "keys", keys)]
+        parts.extend([element("p", "row", links), text("p", "keys", keys)]);
+        parts
     }
 
     /// The title of the final score, and the score as a sum for each player.

@@ -5,6 +5,7 @@ use web_sys::{HtmlElement, window};
 use yew::{Html, html};
 
 use super::sheet::Sheet;
+use super::time::Face;
 use super::{Msg, Table};
 use crate::record::Next;
 use crate::rules::Clause;
@@ -18,18 +19,18 @@ use crate::ui::storage::NotKept;
 impl<G: Shown> Table<G> {
     pub(super) fn draw(&self, link: &Link) -> Html {
         let state = self.played.state();
-        let (drawing, panels) = match self.frames.last() {
-            Some(frame) => (G::draw(&frame.board), frame.panels.clone()),
-            None => {
-                let last = self.played.steps().last().map(|step| &step.event);
-                (G::draw(&state.board(&self.seating, self.open_pick(), last)), state.panels(&self.seating))
-            }
+        let (drawing, panels) = if let Some(frame) = self.frames.last() {
+            (G::draw(&frame.board), frame.panels.clone())
+        } else {
+            let last = self.played.steps().last().map(|step| &step.event);
+            (G::draw(&state.board(&self.seating, self.open_pick(), last)), state.panels(&self.seating))
         };
         let open = |sheet| press(link, page::Msg::Table(Msg::Sheet(Some(sheet))));
-        let signs = vec![
+        let mut signs = if G::CLOCKS { self.clock_faces() } else { Vec::new() };
+        signs.extend([
             button("icon phone", "≣", Some("Moves"), open(Sheet::Moves)),
             button("icon", "⋯", Some("Menu"), open(Sheet::Menu)),
-        ];
+        ]);
         let table = vec![
             looks::weaves(),
             bar("#/", G::TITLE, signs),
@@ -46,6 +47,15 @@ impl<G: Shown> Table<G> {
         page.into_iter().collect()
     }
 
+    /// The clocks, and what they say out loud.
+    fn clock_faces(&self) -> Vec<Html> {
+        let faces = self.faces();
+        let mut drawn: Vec<_> = faces.iter().map(clock).collect();
+        let says = faces.into_iter().map(|face| face.says).collect::<String>();
+        drawn.push(tag("span", &["class", "aria-live"], &["unseen", "assertive"], vec![words(&says)]));
+        drawn
+    }
+
     /// The controls: the choices in a row, and the main one below them.
     fn hand(&self, link: &Link) -> Html {
         let (main, choices): (Vec<_>, Vec<_>) =
@@ -53,6 +63,14 @@ impl<G: Shown> Table<G> {
         let mut buttons =
             vec![element("div", "choice-row", choices.iter().map(|choice| control(link, choice)).collect())];
         buttons.extend(main.iter().map(|main| control(link, main)));
+        if self.is_watched() && self.played.next() != Next::Over {
+            let words = if self.paused { "Go on" } else { "Pause" };
+            let send = |msg| press(link, page::Msg::Table(msg));
+            buttons = vec![
+                element("div", "choice-row", vec![button("button", "Step", None, send(Msg::Step))]),
+                button("button main", words, None, send(Msg::Pause)),
+            ];
+        }
         if self.played.next() == Next::Over {
             let score = press(link, page::Msg::Table(Msg::Sheet(Some(Sheet::Ending))));
             buttons.push(button("button main", "Final score", None, score));
@@ -146,6 +164,12 @@ fn figure(figure: &Figure) -> Html {
     tag("span", &["class", "title"], &[&class, figure.name], parts)
 }
 
+fn clock(face: &Face) -> Html {
+    let class = if face.near { "clock near" } else { "clock" };
+    let parts = vec![text("small", "", face.name), words(&face.left)];
+    tag("span", &["class", "role"], &[class, "timer"], parts)
+}
+
 fn control(link: &Link, control: &Control) -> Html {
     let touch = control.touch;
     let class = match control.rank {
@@ -177,7 +201,7 @@ pub(super) fn keep_focus() {
     if !lost {
         return;
     }
-    let wanted = [".sheet button", ".hand button:enabled", ".board [tabindex='0']"];
+    let wanted = [".sheet input[type=text]", ".sheet button", ".hand button:enabled", ".board [tabindex='0']"];
     let next = wanted.iter().find_map(|kind| document.query_selector(kind).ok()?);
     if let Some(element) = next {
         // What cannot take the focus leaves it where it is.

@@ -46,7 +46,7 @@ fn face(man: &Man) -> String {
             let (size, y) = match longest {
                 0..=1 => ("a", "7"),
                 2 => ("g", "6.2"),
-                _ => ("b", "5"),
+                _ => ("b", "4.6"),
             };
             lines.iter().map(|line| text(line, size, y)).collect()
         }

@@ -93,7 +93,7 @@ fn above(board: &Board, square: Square, mark: &Mark) -> String {
         Mark::Movable => format!("<circle class=\"movable\" cx=\"{x}\" cy=\"{y}\" r=\"17.8\"/>"),
         Mark::Landing(score) => {
             let (x, y) = geometry::centre(square, board.turned);
-            slip("landing", (x, y + 4), std::slice::from_ref(score))
+            slip("landing", (x, y + 7), std::slice::from_ref(score))
         }
         Mark::Picked | Mark::Open | Mark::Step => String::new(),
     }

@@ -1,0 +1,40 @@
+//! What the evaluations of Chaupar and Pachisi share.
+
+use crate::rules::Seat;
+use crate::rules::cross::{AROUND, Group, Pieces, SHARED, square, step_on};
+
+/// What one step forward is worth.
+pub const STEP: i64 = 100;
+/// What a piece that is home is worth beside its steps: it cannot be sent back.
+pub const HOME: i64 = 10 * STEP;
+
+/// What each seat is worth, by seat.
+pub type Worth = [i64; AROUND.len()];
+
+/// How far `seat` is ahead of the others on average.
+pub fn lead(worth: &Worth, seat: Seat) -> i64 {
+    let own = worth.get(seat.index()).copied().unwrap_or_default();
+    let others = worth.iter().sum::<i64>() - own;
+    own - others / 3
+}
+
+/// What the pieces of a group can be expected to lose by the next throw of each enemy: their steps, as often as a piece
+/// comes from so far behind. `odds` gives how often a throw of `total` leads so far.
+pub fn danger(pieces: &Pieces, group: Group, odds: impl Fn(u8) -> i64, total: i64) -> i64 {
+    let Some(square) = square(group.seat, group.step).filter(|_| SHARED.contains(&group.step)) else {
+        return 0;
+    };
+    let enemies = AROUND.into_iter().filter(|seat| *seat != group.seat);
+    let behind = enemies.flat_map(|seat| {
+        let there = step_on(seat, square).unwrap_or_default();
+        pieces.steps(seat).filter_map(move |step| there.checked_sub(step))
+    });
+    let chance: i64 = behind.map(odds).sum();
+    let lost = STEP * i64::from(group.step) * i64::from(group.pieces);
+    lost * chance.min(total) / total
+}
+
+/// The groups in which the pieces of `seat` stand, those at home included.
+pub fn groups(pieces: &Pieces, seat: Seat) -> impl Iterator<Item = Group> {
+    pieces.steps(seat).map(move |step| Group { seat, step, pieces: pieces.count(seat, step) })
+}

@@ -1,0 +1,117 @@
+//! How well a bot feels.
+
+use std::ops::RangeInclusive;
+
+use crate::bots::bot::lot;
+use crate::rules::dschamal::{Dschamal, Outline, Pairing, PieceSet, Shape};
+
+/// How well a bot feels, from one that a child beats to one that is hard to beat. All of them take a person's time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Skill {
+    /// Slow, and often mistaken.
+    Lowest,
+    /// As a person who has played before.
+    Middle,
+    /// Quick, and seldom mistaken.
+    Highest,
+}
+
+/// What a skill is made of. Times are in milliseconds, chances in percent.
+pub(super) struct Traits {
+    /// From "3" to a hand in the bag, and from a decision to a closed hand.
+    pub reaction: RangeInclusive<u32>,
+    /// To recognise a piece.
+    pub recognition: RangeInclusive<u32>,
+    /// To find that there is nothing under the hand, or only what it has felt before.
+    pub glance: u32,
+    /// How far the hand goes in a second, in thousandths of the bag.
+    pub speed: u32,
+    /// How many places it remembers.
+    pub memory: usize,
+    /// How often it takes a shape for its twin (B1).
+    takes_for_twin: u32,
+    /// How often it overlooks a defect, and takes a black piece for a coloured one.
+    overlooks: u32,
+    /// How often it forgets to cry.
+    forgets_cry: u32,
+}
+
+impl Skill {
+    /// All of them, the lowest first.
+    pub const ALL: [Self; 3] = [Self::Lowest, Self::Middle, Self::Highest];
+
+    pub(super) const fn traits(self) -> Traits {
+        match self {
+            Self::Lowest => Traits {
+                reaction: 450..=900,
+                recognition: 3_000..=5_400,
+                glance: 700,
+                speed: 350,
+                memory: 3,
+                takes_for_twin: 20,
+                overlooks: 35,
+                forgets_cry: 25,
+            },
+            Self::Middle => Traits {
+                reaction: 300..=600,
+                recognition: 1_300..=2_400,
+                glance: 450,
+                speed: 600,
+                memory: 8,
+                takes_for_twin: 9,
+                overlooks: 15,
+                forgets_cry: 6,
+            },
+            Self::Highest => Traits {
+                reaction: 220..=380,
+                recognition: 550..=1_100,
+                glance: 300,
+                speed: 900,
+                memory: 24,
+                takes_for_twin: 3,
+                overlooks: 4,
+                forgets_cry: 0,
+            },
+        }
+    }
+
+    /// What it makes of a piece that it feels.
+    pub(super) fn judges(self, felt: Outline, camps: PieceSet, random: &mut impl FnMut() -> u64) -> Judgement {
+        let traits = self.traits();
+        let mut happens = |percent| between(0..=99, random) < percent;
+        let mut shape_of = |shape: Shape| if happens(traits.takes_for_twin) { shape.twin() } else { shape };
+        let believed = match felt {
+            Outline::Camel => return Judgement::Draw { cry: !happens(traits.forgets_cry) },
+            Outline::Whole(shape) => shape_of(shape),
+            Outline::NearMiss(shape) => {
+                let shape = shape_of(shape);
+                if !happens(traits.overlooks) {
+                    return Judgement::Leave { black: true };
+                }
+                shape
+            }
+        };
+        if camps.has(believed) { Judgement::Draw { cry: false } } else { Judgement::Leave { black: false } }
+    }
+}
+
+/// What a bot wants to do with a piece.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Judgement {
+    /// It is worth drawing, with or without the cry.
+    Draw { cry: bool },
+    /// It is not; least of all if it is black.
+    Leave { black: bool },
+}
+
+/// The pieces whose shapes are worth drawing (B4): those before the two who duel.
+pub(super) fn camps_of_the_duel(state: &Dschamal) -> PieceSet {
+    let seats = state.pairing().map(Pairing::seats);
+    seats.into_iter().flatten().fold(PieceSet::NONE, |camps, seat| camps | state.camp(seat))
+}
+
+/// A number of the range, each as likely.
+pub(super) fn between(range: RangeInclusive<u32>, random: &mut impl FnMut() -> u64) -> u32 {
+    let chosen = lot(range.clone().count(), random());
+    range.start() + u32::try_from(chosen).unwrap_or_default()
+}

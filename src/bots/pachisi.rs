@@ -1,0 +1,97 @@
+//! How good a position of Pachisi is.
+
+use super::Evaluate;
+use super::cross::{HOME, STEP, Worth, danger, groups, lead};
+use crate::rules::Seat;
+use crate::rules::cross::{self, is_cross};
+use crate::rules::pachisi::{Action, Pachisi};
+
+/// What a piece on a cross is worth (P11): from there it is led on when it likes.
+const CROSS: i64 = 2 * STEP;
+/// What a piece that has come in is worth beside its steps.
+const IN: i64 = 4 * STEP;
+
+/// In hundredths of a step: what the seat is worth more than the others are on average. Each is worth
+///
+/// - the steps of its pieces, and more for those that have come in, stand on a cross or are home;
+/// - less what its single pieces off the crosses can be expected to lose by one throw of each enemy (P9–P11).
+impl Evaluate for Pachisi {
+    fn value(&self, seat: Seat) -> i64 {
+        let numbers = self.options().throw.numbers();
+        let odds = |far: u8| numbers.iter().filter(|(by, _)| *by == far).map(|(_, weight)| i64::from(*weight)).sum();
+        let total: i64 = numbers.iter().map(|(_, weight)| i64::from(*weight)).sum();
+        let mut worth = Worth::default();
+        for each in cross::AROUND {
+            let own = &mut worth[each.index()];
+            *own += STEP * i64::from(self.pieces().sum(each));
+            for group in groups(self.pieces(), each) {
+                let standing = match group.step {
+                    cross::ZERO => 0,
+                    cross::HOME => HOME,
+                    step if is_cross(step) => IN + CROSS,
+                    _ => IN,
+                };
+                *own += standing * i64::from(group.pieces);
+                if group.pieces == 1 && !is_cross(group.step) {
+                    *own -= danger(self.pieces(), group, odds, total);
+                }
+            }
+        }
+        lead(&worth, seat)
+    }
+
+    /// A bot that has left a usable throw unused uses its next (P8).
+    fn bind_bots(&self, actions: &mut Vec<Action>) -> bool {
+        let is_move = |action: &Action| matches!(action, Action::Move(_));
+        if self.has_skipped(self.mover()) && actions.iter().any(is_move) {
+            actions.retain(is_move);
+        }
+        false
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Evaluate;
+    use crate::bots::{Bot, choose};
+    use crate::rules::Seat;
+    use crate::rules::pachisi::Pachisi;
+
+    /// A position with four pieces each.
+    fn position(text: &str) -> Pachisi {
+        format!("throw=cowries pieces=4; {text}").parse().expect("a position")
+    }
+
+    /// What one-ahead does on seat A, which has to act.
+    fn chosen(text: &str) -> String {
+        choose(Bot::OneAhead, &position(text), Seat(0), &mut || 0).expect("an action").to_string()
+    }
+
+    #[test]
+    fn goes_in_rather_than_round() {
+        assert_eq!(chosen("A 70 81 81 81; B 0 0 0 0; C 0 0 0 0; D 0 0 0 0; now A move 6"), "70+6");
+    }
+
+    #[test]
+    fn p9_hits_what_is_far_on() {
+        // B's 60 is A's 12, which is a cross; its 61 is A's 13.
+        assert_eq!(chosen("A 0 0 10 40; B 0 0 0 61; C 0 0 0 0; D 0 0 0 0; now A move 3"), "10+3");
+    }
+
+    #[test]
+    fn p11_goes_to_a_cross_when_it_is_pursued() {
+        // B's 17 is A's 33, and A's 37 a cross.
+        assert_eq!(chosen("A 5 6 7 35; B 0 0 0 17; C 0 0 0 0; D 0 0 0 0; now A move 2"), "35+2");
+    }
+
+    #[test]
+    fn p8_uses_what_it_can_use() {
+        assert_eq!(chosen("A 0 79 81 81; B 0 0 0 0; C 0 0 0 0; D 0 0 0 0; now A move 2"), "79+2");
+    }
+
+    #[test]
+    fn what_one_has_more_the_others_have_less() {
+        let state = position("A 5 6 7 35; B 0 0 0 17; C 0 0 0 0; D 0 0 0 0; now A throw");
+        assert!(state.value(Seat(0)) > 0 && state.value(Seat(2)) < 0);
+    }
+}

@@ -1,0 +1,47 @@
+//! What can happen, and its notation.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::Throw;
+use crate::rules::ParseError;
+use crate::rules::cross::{Advance, number};
+
+/// One thing that happens. A turn reads `3 4`, `12+3`, `7+4`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Action {
+    /// The pasa show this: for the start (C4), or to be used (C5). Written `3 4`.
+    Throw(Throw),
+    /// A piece moves by one pasa or by the sum, or a pair by half of it (C5). Written `12+3`, `pair 12+3`.
+    Move(Advance),
+    /// The mover names the pair on this step his true pair (C12). Written `true 20`.
+    True(u8),
+    /// The people at the table agree to stop (C15). Written `stop`.
+    Stop,
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Throw(throw) => throw.fmt(f),
+            Self::Move(advance) => advance.fmt(f),
+            Self::True(step) => write!(f, "true {step}"),
+            Self::Stop => f.write_str("stop"),
+        }
+    }
+}
+
+impl FromStr for Action {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        if text == "stop" {
+            return Ok(Self::Stop);
+        }
+        if let Some(step) = text.strip_prefix("true ") {
+            return number(step).map(Self::True).ok_or_else(|| ParseError::new("the step of a pair", step));
+        }
+        let read = text.parse().map(Self::Throw).or_else(|_| text.parse().map(Self::Move));
+        read.map_err(|_: ParseError| ParseError::new("a throw, a move, true and a step, or stop", text))
+    }
+}

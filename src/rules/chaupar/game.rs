@@ -1,0 +1,105 @@
+//! Chaupar as a game of the catalogue.
+
+use super::{Action, Chaupar, Event, Options, Phase, Refusal, Standing, Throw};
+use crate::rules::cross::SEATS;
+use crate::rules::{Actor, Game, Outcome, Turn};
+
+impl Chaupar {
+    /// Whether the mover would complete a throw by `action` that fails his pair on block 17: of that a player is warned
+    /// (C7).
+    #[must_use]
+    pub fn fails(&self, action: &Action) -> bool {
+        let mover = self.mover();
+        let mut after = *self;
+        let is_open = self.standing(mover) == Standing::Open;
+        is_open && after.apply(action).is_ok() && after.standing(mover) == Standing::Failed
+    }
+}
+
+impl Game for Chaupar {
+    const NAME: &'static str = "chaupar";
+
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+    type Refusal = Refusal;
+
+    fn new(_: &Options) -> Result<Self, Refusal> {
+        Ok(Self::start())
+    }
+
+    fn seats(&self) -> u8 {
+        SEATS
+    }
+
+    fn turn(&self) -> Turn {
+        match self.phase {
+            Phase::Order(_) | Phase::Throw => Turn::Chance(Some(self.thrower())),
+            Phase::Move { .. } | Phase::Name { .. } => Turn::Seat(self.mover()),
+            Phase::Over => Turn::Over,
+        }
+    }
+
+    fn actions(&self, into: &mut Vec<Action>) {
+        into.clear();
+        match self.phase {
+            Phase::Order(_) | Phase::Throw => into.extend(Throw::all().map(|(throw, _)| Action::Throw(throw))),
+            Phase::Move { .. } => into.extend(self.advances().into_iter().map(Action::Move)),
+            Phase::Name { .. } => into.extend(self.pairs(self.mover()).map(|pair| Action::True(pair.step))),
+            Phase::Over => {}
+        }
+    }
+
+    fn asides(&self) -> Vec<Action> {
+        if self.phase == Phase::Over { Vec::new() } else { vec![Action::Stop] }
+    }
+
+    fn actor(&self, action: &Action) -> Actor {
+        match action {
+            Action::Throw(_) => Actor::Chance,
+            Action::Move(_) | Action::True(_) | Action::Stop => Actor::Seat(self.mover()),
+        }
+    }
+
+    fn check(&self, action: &Action) -> Result<(), Refusal> {
+        let seat = self.mover();
+        match (self.phase, *action) {
+            (Phase::Move { throw, used }, Action::Move(advance)) => self.check_advance(advance, throw, used),
+            (Phase::Name { .. }, Action::True(step)) if self.pairs(seat).all(|pair| pair.step != step) => {
+                Err(Refusal::NotHisPair { seat, step })
+            }
+            (Phase::Order(_) | Phase::Throw, Action::Throw(_)) | (Phase::Name { .. }, Action::True(_)) => Ok(()),
+            (phase, Action::Stop) if phase != Phase::Over => Ok(()),
+            (phase, _) => Err(Refusal::NotNow(phase)),
+        }
+    }
+
+    fn apply(&mut self, action: &Action) -> Result<Event, Refusal> {
+        self.check(action)?;
+        match (self.phase, *action) {
+            (Phase::Order(opening), Action::Throw(throw)) => Ok(self.throw_for_start(opening, throw)),
+            (Phase::Throw, Action::Throw(throw)) => Ok(self.throw(throw)),
+            (Phase::Move { throw, used }, Action::Move(advance)) => Ok(self.advance(advance, throw, used)),
+            (Phase::Name { again }, Action::True(step)) => Ok(self.name(step, again)),
+            (phase, Action::Stop) if phase != Phase::Over => {
+                self.thrower = self.thrower();
+                self.phase = Phase::Over;
+                Ok(Event::Stopped)
+            }
+            (phase, _) => Err(Refusal::NotNow(phase)),
+        }
+    }
+
+    fn chance(&self) -> Vec<(Action, u32)> {
+        match self.phase {
+            Phase::Order(_) | Phase::Throw => {
+                Throw::all().map(|(throw, weight)| (Action::Throw(throw), weight)).collect()
+            }
+            Phase::Move { .. } | Phase::Name { .. } | Phase::Over => Vec::new(),
+        }
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        (self.phase == Phase::Over).then(|| self.places.outcome(&self.pieces))
+    }
+}

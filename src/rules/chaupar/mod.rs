@@ -1,0 +1,24 @@
+//! Chaupar: two pasa, four players, pairs that have to be earned. Clauses C1 to C15 of the rulebook, on the board of
+//! [`super::cross`].
+
+mod action;
+mod event;
+mod game;
+mod moves;
+mod options;
+mod pairs;
+mod play;
+mod read;
+mod refusal;
+mod state;
+mod text;
+mod throw;
+mod why;
+
+pub use action::Action;
+pub use event::{After, Event, Then};
+pub use options::Options;
+pub use pairs::{Name, Pair, Standing};
+pub use refusal::Refusal;
+pub use state::{Chaupar, Phase, Used};
+pub use throw::{FACES, Throw};

@@ -1,0 +1,118 @@
+//! Pairs, and the right to them (C7, C8, C12).
+
+use crate::rules::cross::SHARED;
+
+/// Whether a player has earned his pairs (C7).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Standing {
+    /// It is not settled: his pairs are protected, but cannot move as pairs.
+    #[default]
+    Open,
+    /// He has had a pair on block 17: his pairs may move.
+    Earned,
+    /// He can no longer have one there: he has no pairs.
+    Failed,
+}
+
+/// What a pair is named while its player has two (C12).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Name {
+    /// It is protected.
+    True,
+    /// A single enemy piece may hit it.
+    False,
+}
+
+/// Two pieces of one player on one shared square (X6).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Pair {
+    /// The step on which it stands.
+    pub step: u8,
+    /// Whether it has moved as a pair.
+    pub moved: bool,
+    /// Whether another of its player's pieces has leapt over it since its pieces came together.
+    pub leapt: bool,
+    /// Its name, if there are two.
+    pub name: Option<Name>,
+}
+
+impl Pair {
+    pub(super) fn new(step: u8) -> Self {
+        Self { step, moved: false, leapt: false, name: None }
+    }
+
+    /// Whether it cannot move as a pair until it is leapt over (C8).
+    #[must_use]
+    pub fn is_immobile(&self) -> bool {
+        self.moved && !self.leapt
+    }
+}
+
+/// The pairs of one player: never more than two.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Pairs([Option<Pair>; 2]);
+
+impl Pairs {
+    /// The pairs, the one further on last.
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = Pair> + use<> {
+        self.0.into_iter().flatten()
+    }
+
+    /// The pair on a step.
+    pub fn at(&self, step: u8) -> Option<Pair> {
+        self.iter().find(|pair| pair.step == step)
+    }
+
+    /// Whether there are two, and not yet named (C12).
+    pub fn are_to_be_named(&self) -> bool {
+        self.0.iter().all(|pair| pair.is_some_and(|pair| pair.name.is_none()))
+    }
+
+    /// Puts a pair there, in place of what is known of one there.
+    pub fn put(&mut self, pair: Pair) {
+        let known = self.0.iter().position(|other| other.is_some_and(|other| other.step == pair.step));
+        if let Some(place) = known.or_else(|| self.0.iter().position(Option::is_none)) {
+            self.0[place] = Some(pair);
+        }
+        self.0.sort_unstable();
+    }
+
+    /// Takes away the pair on a step. One that is left has no name then (C12).
+    pub fn remove(&mut self, step: u8) -> Option<Pair> {
+        let removed = self.at(step)?;
+        let left = self.iter().find(|pair| pair.step != step);
+        self.0 = [None, left.map(|pair| Pair { name: None, ..pair })];
+        Some(removed)
+    }
+
+    /// The pair on a step moves as a pair (C8), and is none if it moves in (X6).
+    pub fn carry(&mut self, step: u8, to: u8) {
+        let carried = self.0.iter_mut().flatten().find(|pair| pair.step == step);
+        if !SHARED.contains(&to) {
+            self.remove(step);
+        } else if let Some(pair) = carried {
+            (pair.step, pair.moved) = (to, true);
+            self.0.sort_unstable();
+        }
+    }
+
+    /// A move of the same player leads from one step to another: he has leapt over the pairs between (C8). Gives the
+    /// steps of those that may move again by it.
+    pub fn leap(&mut self, from: u8, to: u8) -> Vec<u8> {
+        let mut freed = Vec::new();
+        for pair in self.0.iter_mut().flatten().filter(|pair| from < pair.step && pair.step < to) {
+            if pair.is_immobile() {
+                freed.push(pair.step);
+            }
+            pair.leapt = true;
+        }
+        freed
+    }
+
+    /// The pair on a step is named the true one, the other the false one (C12).
+    pub fn name(&mut self, step: u8) {
+        for pair in self.0.iter_mut().flatten() {
+            pair.name = Some(if pair.step == step { Name::True } else { Name::False });
+        }
+    }
+}

@@ -1,0 +1,205 @@
+//! Reading a state from its text. What is impossible is refused with its reason.
+
+use std::str::FromStr;
+
+use super::pairs::Pairs;
+use super::state::TURNS_MISSED;
+use super::{Chaupar, FACES, Name, Pair, Phase, Standing, Throw, Used};
+use crate::rules::cross::{Opening, SEATS, Sections, ZERO, number, opposite, read_steps};
+use crate::rules::{ParseError, Seat};
+
+impl FromStr for Chaupar {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let mut sections = Sections::new(text);
+        let mut state = Self::start();
+        for seat in Seat::all(SEATS) {
+            let words = sections.need(&seat.to_string(), "the pieces of A, B, C and D, in this order")?;
+            state.read_seat(seat, words)?;
+        }
+        if let Some(words) = sections.find("placed") {
+            state.places = words.parse()?;
+        }
+        let now = sections.need("now", "placed and those who are home, or now and what has to happen")?;
+        sections.end()?;
+        state.read_now(now)?;
+        match state.contradiction() {
+            Some(expected) => Err(ParseError::new(expected, text)),
+            None => Ok(state),
+        }
+    }
+}
+
+impl FromStr for Standing {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let all = [Self::Open, Self::Earned, Self::Failed];
+        let found = all.into_iter().find(|standing| standing.to_string() == text);
+        found.ok_or_else(|| ParseError::new("open, earned or failed (C7)", text))
+    }
+}
+
+impl FromStr for Pair {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let read = || {
+            let mut words = text.strip_prefix("pair ")?.split(' ').peekable();
+            let mut pair = Self::new(number(words.next()?)?);
+            pair.moved = words.next_if_eq(&"moved").is_some();
+            pair.leapt = words.next_if_eq(&"leapt").is_some();
+            pair.name = match words.next() {
+                Some("true") => Some(Name::True),
+                Some("false") => Some(Name::False),
+                Some(_) => return None,
+                None => None,
+            };
+            words.next().is_none().then_some(pair)
+        };
+        read().ok_or_else(|| ParseError::new("a pair's step, moved, leapt, true or false", text))
+    }
+}
+
+impl Chaupar {
+    fn read_seat(&mut self, seat: Seat, words: &str) -> Result<(), ParseError> {
+        let mut parts = words.split(", ").peekable();
+        let own = parts.next().unwrap_or_default();
+        let (steps, standing) =
+            own.rsplit_once(' ').ok_or_else(|| ParseError::new("the steps of four pieces, and how C7 stands", own))?;
+        read_steps(&mut self.pieces, seat, steps)?;
+        self.standing[seat.index()] = standing.parse()?;
+        self.pairs[seat.index()] = Pairs::default();
+        if self.standing(seat) != Standing::Failed {
+            self.find_pairs(seat);
+        }
+        while let Some(part) = parts.next_if(|part| part.starts_with("pair ")) {
+            let pair: Pair = part.parse()?;
+            if self.pairs[seat.index()].at(pair.step) != Some(Pair::new(pair.step)) {
+                return Err(ParseError::new("a pair of this seat, each once", part));
+            }
+            self.pairs[seat.index()].put(pair);
+        }
+        if let Some(missed) = parts.peek().and_then(|part| part.strip_prefix("missed ")) {
+            let most = ParseError::new("one to four turns missed (C14)", missed);
+            self.missed[seat.index()] =
+                number(missed).filter(|missed| (1..=TURNS_MISSED).contains(missed)).ok_or(most)?;
+            parts.next();
+        }
+        parts.next().map_or(Ok(()), |rest| Err(ParseError::new("pairs, then turns missed", rest)))
+    }
+
+    fn read_now(&mut self, words: &str) -> Result<(), ParseError> {
+        if let Some(opening) = words.strip_prefix("order ") {
+            let is_sum = |sum| FACES.into_iter().any(|one| FACES.into_iter().any(|other| one + other == sum));
+            self.phase = Phase::Order(Opening::read(opening, is_sum)?);
+            return Ok(());
+        }
+        let wrong = || ParseError::new("order, or a seat and throw, move, name or over", words);
+        let (thrower, phase) = words.split_once(' ').ok_or_else(wrong)?;
+        self.thrower = thrower.parse()?;
+        self.phase = match phase {
+            "throw" => Phase::Throw,
+            "name" => Phase::Name { again: false },
+            "name again" => Phase::Name { again: true },
+            "over" => Phase::Over,
+            _ => read_move(phase.strip_prefix("move ").ok_or_else(wrong)?)?,
+        };
+        Ok(())
+    }
+
+    /// What would have to be true, but is not.
+    fn contradiction(&self) -> Option<&'static str> {
+        if let Phase::Order(_) = self.phase {
+            let start = Self { phase: self.phase, ..Self::start() };
+            return (*self != start).then_some("nothing done before the start is thrown for (C4)");
+        }
+        let wrong = self.pieces.contradiction().or_else(|| self.wrong_places()).or_else(|| self.wrong_pairs());
+        // The table may stop in the middle of a throw.
+        if wrong.is_some() || self.phase == Phase::Over {
+            return wrong;
+        }
+        self.wrong_rest().or_else(|| self.wrong_phase())
+    }
+
+    fn wrong_places(&self) -> Option<&'static str> {
+        if self.thrower.0 >= SEATS {
+            Some("a thrower who plays")
+        } else if !self.places.agree_with(&self.pieces) {
+            Some("placed those and only those whose four pieces are home, three at most (C15)")
+        } else if Seat::all(SEATS).any(|seat| self.missed(seat) > 0 && !self.is_home(seat)) {
+            Some("turns missed only by those who are home (C14)")
+        } else {
+            None
+        }
+    }
+
+    fn wrong_pairs(&self) -> Option<&'static str> {
+        for seat in Seat::all(SEATS) {
+            let pairs = &self.pairs[seat.index()];
+            let mut names: Vec<_> = pairs.iter().map(|pair| pair.name).collect();
+            names.sort_unstable();
+            if !matches!(names[..], [] | [None] | [None, None] | [Some(Name::True), Some(Name::False)]) {
+                return Some("of two pairs one true and one false, of one neither (C12)");
+            }
+            if self.standing(seat) == Standing::Open && pairs.iter().any(|pair| pair.moved) {
+                return Some("pairs moved only by those who have earned them (C7)");
+            }
+        }
+        None
+    }
+
+    /// What has to be settled and named when a throw has been used up, by all but the one who is using one.
+    fn wrong_rest(&self) -> Option<&'static str> {
+        let is_moving = matches!(self.phase, Phase::Move { used: Some(_), .. });
+        for seat in Seat::all(SEATS).filter(|seat| !is_moving || *seat != self.mover()) {
+            if self.standing(seat) == Standing::Open && self.standing_to_be(seat).is_some() {
+                return Some("earned or failed where that is settled (C7)");
+            }
+            let names = matches!(self.phase, Phase::Name { .. }) && seat == self.mover();
+            if self.pairs[seat.index()].are_to_be_named() != names {
+                return Some("two pairs named, unless they are to be named now (C12)");
+            }
+        }
+        None
+    }
+
+    fn wrong_phase(&self) -> Option<&'static str> {
+        let thrower = self.thrower;
+        if self.places.are_settled() {
+            return Some("over when three are home (C15)");
+        }
+        if self.is_home(thrower) && (self.missed(thrower) < TURNS_MISSED || self.is_home(opposite(thrower))) {
+            return Some("a thrower who has a turn (C14)");
+        }
+        match self.phase {
+            Phase::Move { used: Some(used), .. } if self.has_not_used(used) => {
+                Some("a piece where the pasa that was used has brought it (C5, C10)")
+            }
+            Phase::Move { .. } if self.advances().is_empty() => Some("a throw that can be used (C5)"),
+            _ => None,
+        }
+    }
+
+    /// Whether no piece can just have been moved by the pasa to where one stands.
+    fn has_not_used(&self, used: Used) -> bool {
+        let mover = self.mover();
+        let came_in = used.at == used.pasa;
+        let zero_first = self.pieces.count(mover, ZERO) > 0 && !came_in;
+        self.pieces.count(mover, used.at) == 0 || used.at < used.pasa || zero_first
+    }
+}
+
+/// A throw and what has been used of it: `3 4 used 3 at 17`.
+fn read_move(words: &str) -> Result<Phase, ParseError> {
+    let (throw, used) = words.split_once(" used ").map_or((words, None), |(throw, used)| (throw, Some(used)));
+    let throw: Throw = throw.parse()?;
+    let read = |used: &str| {
+        let (pasa, at) = used.split_once(" at ")?;
+        Some(Used { pasa: number(pasa).filter(|pasa| throw.pasa().contains(pasa))?, at: number(at)? })
+    };
+    let wrong = || ParseError::new("a pasa of the throw, and where it has brought a piece", words);
+    let used = used.map(|used| read(used).ok_or_else(wrong)).transpose()?;
+    Ok(Phase::Move { throw, used })
+}

@@ -1,0 +1,141 @@
+//! Why something is not allowed.
+
+use super::{Phase, Throw};
+use crate::rules::cross::{Advance, Fault, Group, ZERO, spot};
+use crate::rules::{self, Clause, Seat, Spot};
+
+/// Why an action is not allowed. Steps are those of the mover's way, unless something else is said.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// Something else has to happen now.
+    NotNow(Phase),
+    /// The mover has no piece on this step that could move.
+    NoPiece {
+        /// The mover.
+        seat: Seat,
+        /// The step.
+        step: u8,
+    },
+    /// The board does not allow it (X4–X6).
+    Board(Fault),
+    /// Neither a pasa nor the sum is this number; or, when one pasa has been used, the other is not.
+    NotThrown {
+        /// The number.
+        by: u8,
+        /// The throw.
+        throw: Throw,
+        /// The pasa that is left, if the other has been used.
+        left: Option<u8>,
+    },
+    /// The two pasa are for two different pieces, and this one has moved (C5).
+    SamePiece {
+        /// The mover.
+        seat: Seat,
+        /// Where the piece stands.
+        step: u8,
+    },
+    /// The whole throw can be used, and so has to be (C5).
+    WholeThrow {
+        /// The mover.
+        seat: Seat,
+        /// What uses it, or what a use of it begins with.
+        ways: Vec<Advance>,
+    },
+    /// The mover has failed to make a pair on block 17: he has no pairs (C7).
+    Failed {
+        /// The mover.
+        seat: Seat,
+        /// Where his two pieces stand.
+        step: u8,
+    },
+    /// The mover has not yet made a pair on block 17: his pairs cannot move as pairs (C7).
+    NotEarned {
+        /// The mover.
+        seat: Seat,
+        /// Where the pair stands.
+        step: u8,
+    },
+    /// The pair has moved as a pair: to do so again, another piece must leap over it (C8).
+    Immobile {
+        /// The mover.
+        seat: Seat,
+        /// Where the pair stands.
+        step: u8,
+    },
+    /// A pair advances half of an even sum (C9).
+    NotHalf {
+        /// The throw.
+        throw: Throw,
+    },
+    /// A pair uses the whole throw, and one pasa has been used (C9).
+    PasaUsed {
+        /// That pasa.
+        pasa: u8,
+    },
+    /// Pieces on the 0 mark have to be moved first (C10).
+    ZeroFirst {
+        /// The mover.
+        seat: Seat,
+    },
+    /// A single piece cannot land on a protected pair (C11).
+    Protected {
+        /// The pair, with the step of its own player's way.
+        pair: Group,
+    },
+    /// None of the mover's two pairs stands there (C12).
+    NotHisPair {
+        /// The mover.
+        seat: Seat,
+        /// The step.
+        step: u8,
+    },
+}
+
+impl From<Fault> for Refusal {
+    fn from(fault: Fault) -> Self {
+        Self::Board(fault)
+    }
+}
+
+impl rules::Refusal for Refusal {
+    fn clause(&self) -> Clause {
+        Clause(match self {
+            Self::NotNow(phase) => match phase {
+                Phase::Order(_) => "C4",
+                Phase::Throw => "C3",
+                Phase::Move { .. } => "C5",
+                Phase::Name { .. } => "C12",
+                Phase::Over => "C15",
+            },
+            Self::Board(fault) => return fault.clause(),
+            Self::NoPiece { .. } | Self::NotThrown { .. } | Self::SamePiece { .. } | Self::WholeThrow { .. } => "C5",
+            Self::Failed { .. } | Self::NotEarned { .. } => "C7",
+            Self::Immobile { .. } => "C8",
+            Self::NotHalf { .. } | Self::PasaUsed { .. } => "C9",
+            Self::ZeroFirst { .. } => "C10",
+            Self::Protected { .. } => "C11",
+            Self::NotHisPair { .. } => "C12",
+        })
+    }
+
+    fn spots(&self) -> Vec<Spot> {
+        match self {
+            Self::Board(fault) => vec![fault.spot()],
+            Self::NoPiece { seat, step }
+            | Self::SamePiece { seat, step }
+            | Self::Failed { seat, step }
+            | Self::NotEarned { seat, step }
+            | Self::Immobile { seat, step }
+            | Self::NotHisPair { seat, step } => vec![spot(*seat, *step)],
+            Self::ZeroFirst { seat } => vec![spot(*seat, ZERO)],
+            Self::Protected { pair } => vec![spot(pair.seat, pair.step)],
+            Self::WholeThrow { seat, ways } => {
+                let mut spots: Vec<_> = ways.iter().map(|way| spot(*seat, way.from)).collect();
+                spots.sort_unstable();
+                spots.dedup();
+                spots
+            }
+            Self::NotNow(_) | Self::NotThrown { .. } | Self::NotHalf { .. } | Self::PasaUsed { .. } => Vec::new(),
+        }
+    }
+}

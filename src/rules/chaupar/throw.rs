@@ -1,0 +1,85 @@
+//! Two pasa (C3).
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::rules::ParseError;
+
+/// The faces of a pasa, each equally likely.
+pub const FACES: [u8; 4] = [1, 3, 4, 6];
+
+/// What the two pasa show. Which of them shows which makes no difference, so the lower comes first. Written `3 4`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Throw {
+    low: u8,
+    high: u8,
+}
+
+impl Throw {
+    /// Two pasa that show these faces, in either order; `None` if a pasa has no such face.
+    #[must_use]
+    pub fn new(one: u8, other: u8) -> Option<Self> {
+        let is_throw = FACES.contains(&one) && FACES.contains(&other);
+        is_throw.then_some(Self { low: one.min(other), high: one.max(other) })
+    }
+
+    /// Every throw with its share of sixteen: two different faces can fall in two ways.
+    pub fn all() -> impl Iterator<Item = (Self, u32)> {
+        let pairs = FACES.into_iter().flat_map(|low| FACES.map(|high| (low, high)));
+        pairs.filter(|(low, high)| low <= high).map(|(low, high)| (Self { low, high }, 1 + u32::from(low < high)))
+    }
+
+    /// Both pasa, the lower first.
+    #[must_use]
+    pub fn pasa(self) -> [u8; 2] {
+        [self.low, self.high]
+    }
+
+    /// Both together.
+    #[must_use]
+    pub fn sum(self) -> u8 {
+        self.low + self.high
+    }
+
+    /// What a pair advances (C9); `None` if the sum is odd.
+    #[must_use]
+    pub fn half(self) -> Option<u8> {
+        self.sum().is_multiple_of(2).then_some(self.sum() / 2)
+    }
+
+    /// Whether both pasa are equal (C6).
+    #[must_use]
+    pub fn is_doublet(self) -> bool {
+        self.low == self.high
+    }
+
+    /// The pasa that is left when one of them has been used.
+    #[must_use]
+    pub fn other(self, used: u8) -> u8 {
+        if used == self.low { self.high } else { self.low }
+    }
+
+    /// The faces shown, each once.
+    pub(super) fn faces(self) -> impl Iterator<Item = u8> {
+        self.pasa().into_iter().take(if self.is_doublet() { 1 } else { 2 })
+    }
+}
+
+impl fmt::Display for Throw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.low, self.high)
+    }
+}
+
+impl FromStr for Throw {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let face = |word| FACES.into_iter().find(|face| face.to_string() == word);
+        let read = || {
+            let (one, other) = text.split_once(' ')?;
+            Self::new(face(one)?, face(other)?)
+        };
+        read().ok_or_else(|| ParseError::new("two faces of the pasa (C3), as 3 4", text))
+    }
+}

@@ -1,0 +1,55 @@
+//! A move along the way, and its notation.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::read::number;
+use super::{HOME, ZERO};
+use crate::rules::ParseError;
+
+/// A piece or a pair, and by how many steps it moves. Written `12+6`, `pair 12+3`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Advance {
+    /// The step on which it stands. Which of a player's pieces on one step it is makes no difference.
+    pub from: u8,
+    /// How many steps it moves: a pair half of what is thrown.
+    pub by: u8,
+    /// Whether two pieces move as a pair.
+    pub pair: bool,
+}
+
+impl Advance {
+    /// How many pieces move.
+    #[must_use]
+    pub fn pieces(self) -> u8 {
+        if self.pair { 2 } else { 1 }
+    }
+
+    /// The step straight on to which it leads, which may be beyond home.
+    #[must_use]
+    pub fn to(self) -> u8 {
+        self.from.saturating_add(self.by)
+    }
+}
+
+impl fmt::Display for Advance {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(if self.pair { "pair " } else { "" })?;
+        write!(f, "{}+{}", self.from, self.by)
+    }
+}
+
+impl FromStr for Advance {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let (pair, numbers) = text.strip_prefix("pair ").map_or((false, text), |numbers| (true, numbers));
+        let read = || {
+            let (from, by) = numbers.split_once('+')?;
+            let from = number(from).filter(|from| (ZERO..HOME).contains(from))?;
+            let by = number(by).filter(|by| *by > 0)?;
+            Some(Self { from, by, pair })
+        };
+        read().ok_or_else(|| ParseError::new("a step and how many more, as 12+6 or pair 12+3", text))
+    }
+}

@@ -1,0 +1,22 @@
+//! The cross-shaped board, on which Chaupar and Pachisi are played: squares, ways, pieces. Clauses X1 to X6 of the
+//! rulebook, and what the two games have in common besides: who starts, and the places at the end.
+
+mod advance;
+mod fault;
+mod opening;
+mod pieces;
+mod places;
+mod read;
+mod seats;
+mod square;
+mod way;
+
+pub use advance::Advance;
+pub use fault::Fault;
+pub use opening::Opening;
+pub use pieces::{Group, Pieces};
+pub use places::Places;
+pub(super) use read::{Sections, number, read_steps, write_steps};
+pub use seats::{AROUND, SEATS, next, opposite};
+pub use square::Square;
+pub use way::{BLOCK_8, HOME, SHARED, ZERO, is_cross, spot, square, step_on};

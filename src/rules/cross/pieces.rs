@@ -1,0 +1,149 @@
+//! Where the pieces of all players stand.
+
+use super::{Fault, HOME, SEATS, SHARED, Square, ZERO, square};
+use crate::rules::Seat;
+
+/// The most pieces that a player has.
+const MOST: usize = 4;
+
+/// Pieces of one player on one block of his.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Group {
+    /// Whose they are.
+    pub seat: Seat,
+    /// The step of their own way on which they stand.
+    pub step: u8,
+    /// How many they are: one or two.
+    pub pieces: u8,
+}
+
+/// The steps on which the pieces of all players stand. Pieces of a player on one step are alike, so pieces have no names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pieces {
+    /// How many each player has.
+    each: u8,
+    /// By seat, rising; what is not played with is 0.
+    steps: [[u8; MOST]; SEATS as usize],
+}
+
+impl Pieces {
+    /// Every player's pieces on these steps, which rise.
+    pub(in crate::rules) fn new(steps: &[u8]) -> Self {
+        let each = steps.len().min(MOST);
+        let mut pieces = Self { each: each.try_into().unwrap_or_default(), steps: [[ZERO; MOST]; SEATS as usize] };
+        Seat::all(SEATS).for_each(|seat| pieces.set(seat, steps));
+        pieces
+    }
+
+    /// Puts the pieces of `seat` on these steps, which rise; what is too many is left out.
+    pub(in crate::rules) fn set(&mut self, seat: Seat, steps: &[u8]) {
+        for (own, step) in self.steps[seat.index()][..self.each.into()].iter_mut().zip(steps) {
+            *own = *step;
+        }
+    }
+
+    /// How many each player has.
+    #[must_use]
+    pub fn each(&self) -> u8 {
+        self.each
+    }
+
+    /// The steps of the pieces of `seat`, rising; none where nobody sits.
+    #[must_use]
+    pub fn of(&self, seat: Seat) -> &[u8] {
+        self.steps.get(seat.index()).map_or(&[], |steps| &steps[..self.each.into()])
+    }
+
+    /// The steps on which pieces of `seat` stand, each once, rising.
+    pub fn steps(&self, seat: Seat) -> impl Iterator<Item = u8> {
+        let steps = self.of(seat);
+        let is_new = move |&(number, step): &(usize, &u8)| number == 0 || steps[number - 1] != *step;
+        steps.iter().enumerate().filter(is_new).map(|(_, step)| *step)
+    }
+
+    /// How many pieces of `seat` stand on `step`.
+    #[must_use]
+    pub fn count(&self, seat: Seat, step: u8) -> u8 {
+        self.of(seat).iter().fold(0, |count, own| count + u8::from(*own == step))
+    }
+
+    /// How many pieces of `seat` stand on a square, going out or coming in (X5).
+    #[must_use]
+    pub fn on(&self, seat: Seat, on: Square) -> u8 {
+        self.of(seat).iter().fold(0, |count, step| count + u8::from(square(seat, *step) == Some(on)))
+    }
+
+    /// Whether two pieces of `seat` stand on `step` where that can be a pair (X6).
+    #[must_use]
+    pub fn is_pair(&self, seat: Seat, step: u8) -> bool {
+        SHARED.contains(&step) && self.count(seat, step) == 2
+    }
+
+    /// The enemies of `seat` on the square of one of its steps.
+    #[must_use]
+    pub fn enemies(&self, seat: Seat, step: u8) -> Option<Group> {
+        let square = square(seat, step)?;
+        let others = Seat::all(SEATS).filter(|&other| other != seat);
+        let mut groups = others.filter_map(|seat| {
+            let step = super::step_on(seat, square)?;
+            Some(Group { seat, step, pieces: self.count(seat, step) })
+        });
+        groups.find(|group| group.pieces > 0)
+    }
+
+    /// Whether all pieces of `seat` are home.
+    #[must_use]
+    pub fn all_home(&self, seat: Seat) -> bool {
+        self.count(seat, HOME) == self.each
+    }
+
+    /// The sum of the steps of `seat`.
+    #[must_use]
+    pub fn sum(&self, seat: Seat) -> u16 {
+        self.of(seat).iter().map(|step| u16::from(*step)).sum()
+    }
+
+    /// Whether there is room for so many more of `seat` on `step` (X4, X5).
+    pub(in crate::rules) fn check_room(&self, seat: Seat, step: u8, more: u8) -> Result<(), Fault> {
+        match square(seat, step) {
+            None if step == HOME => Ok(()),
+            None => Err(Fault::TooFar { seat, step }),
+            Some(square) if self.on(seat, square) + more > 2 => Err(Fault::Full { seat, step }),
+            Some(_) => Ok(()),
+        }
+    }
+
+    /// Moves so many pieces of `seat` from one step to another. The enemies that stand there go back to their 0 mark.
+    pub(in crate::rules) fn carry(&mut self, seat: Seat, from: u8, to: u8, pieces: u8) -> Option<Group> {
+        let hit = self.enemies(seat, to);
+        self.place(seat, from, to, pieces);
+        if let Some(group) = hit {
+            self.place(group.seat, group.step, ZERO, group.pieces);
+        }
+        hit
+    }
+
+    fn place(&mut self, seat: Seat, from: u8, to: u8, pieces: u8) {
+        let own = &mut self.steps[seat.index()][..self.each.into()];
+        for step in own.iter_mut().filter(|step| **step == from).take(pieces.into()) {
+            *step = to;
+        }
+        own.sort_unstable();
+    }
+
+    /// What of X1 and X5 would have to be true, but is not.
+    pub(in crate::rules) fn contradiction(&self) -> Option<&'static str> {
+        let all = || Seat::all(SEATS).flat_map(|seat| self.of(seat).iter().map(move |step| (seat, *step)));
+        if all().any(|(_, step)| step > HOME) {
+            return Some("steps 0 to 81 (X1)");
+        }
+        let crowded = |(seat, step)| square(seat, step).is_some_and(|square| self.on(seat, square) > 2);
+        if all().any(crowded) {
+            return Some("at most two of a player on a block (X5)");
+        }
+        if all().any(|(seat, step)| self.enemies(seat, step).is_some()) {
+            return Some("never pieces of two players on a block (X5)");
+        }
+        None
+    }
+}

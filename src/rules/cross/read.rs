@@ -1,0 +1,59 @@
+//! What the notation of both games needs for being read.
+
+use std::iter::Peekable;
+use std::str::Split;
+
+use super::Pieces;
+use crate::rules::{ParseError, Seat};
+
+/// The sections of a text: parts between semicolons, each beginning with its name.
+pub struct Sections<'a>(Peekable<Split<'a, &'static str>>);
+
+impl<'a> Sections<'a> {
+    /// Those of `text`.
+    pub fn new(text: &'a str) -> Self {
+        Self(text.split("; ").peekable())
+    }
+
+    /// What follows the name of the next section, if that is `name`.
+    pub fn find(&mut self, name: &str) -> Option<&'a str> {
+        let words = self.0.peek()?.strip_prefix(name)?.strip_prefix(' ')?;
+        self.0.next();
+        Some(words)
+    }
+
+    /// The next section as it stands.
+    pub fn whole(&mut self) -> &'a str {
+        self.0.next().unwrap_or_default()
+    }
+
+    /// What follows the name of the next section, which must be `name`.
+    pub fn need(&mut self, name: &str, expected: &'static str) -> Result<&'a str, ParseError> {
+        let section = self.0.peek().copied().unwrap_or_default();
+        self.find(name).ok_or_else(|| ParseError::new(expected, section))
+    }
+
+    /// Refuses what is left.
+    pub fn end(mut self) -> Result<(), ParseError> {
+        self.0.next().map_or(Ok(()), |rest| Err(ParseError::new("the end", rest)))
+    }
+}
+
+/// A number as it is written: digits, without sign or leading noughts.
+pub fn number(word: &str) -> Option<u8> {
+    word.parse().ok().filter(|number: &u8| number.to_string() == word)
+}
+
+/// Puts the pieces of `seat` on the steps in `text`, rising: `0 0 12 30`.
+pub fn read_steps(pieces: &mut Pieces, seat: Seat, text: &str) -> Result<(), ParseError> {
+    let steps: Option<Vec<u8>> = text.split(' ').map(number).collect();
+    let steps = steps.filter(|steps| steps.len() == usize::from(pieces.each()) && steps.is_sorted());
+    let steps = steps.ok_or_else(|| ParseError::new("the steps of all pieces of a player, rising", text))?;
+    pieces.set(seat, &steps);
+    Ok(())
+}
+
+/// The steps of the pieces of `seat`, as [`read_steps`] reads them.
+pub fn write_steps(pieces: &Pieces, seat: Seat) -> String {
+    pieces.of(seat).iter().map(u8::to_string).collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,31 @@
+//! Who sits where.
+
+use crate::rules::Seat;
+
+/// How many seats there are.
+pub const SEATS: u8 = 4;
+
+/// The seats in the order of turns, anticlockwise: A on the top arm, B on the left, D at the bottom, C on the right.
+/// Seats have the rulebook's letters as their names, so their numbers are not in the order of turns.
+pub const AROUND: [Seat; SEATS as usize] = [Seat(0), Seat(1), Seat(3), Seat(2)];
+
+/// The seat that has its turn after `seat`.
+#[must_use]
+pub fn next(seat: Seat) -> Seat {
+    AROUND[usize::from(quarter(seat) + 1) % AROUND.len()]
+}
+
+/// The seat across the board.
+#[must_use]
+pub fn opposite(seat: Seat) -> Seat {
+    next(next(seat))
+}
+
+/// How many quarter turns anticlockwise bring the arm at the top to where `seat` sits.
+pub(super) fn quarter(seat: Seat) -> u8 {
+    match seat {
+        Seat(2) => 3,
+        Seat(3) => 2,
+        Seat(number) => number % SEATS,
+    }
+}

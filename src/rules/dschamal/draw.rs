@@ -1,0 +1,103 @@
+//! What a draw decides (B4, B5).
+
+use super::piece::Kind;
+use super::{Piece, PieceSet};
+use crate::rules::{Clause, Seat};
+
+/// What came out of the bag in a duel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Draw {
+    /// Whose hand came out first with something: A in the rulebook's table (B4).
+    pub drawer: Seat,
+    /// The pieces in it.
+    pub pieces: PieceSet,
+    /// Whether the drawer cried "Dschamal".
+    pub cry: bool,
+}
+
+/// The lines of the rulebook's table (B4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Case {
+    /// A coloured piece whose shape is in the drawer's camp (B4a).
+    Own,
+    /// A coloured piece whose shape is in the other's camp (B4b).
+    Others,
+    /// The camel, with the cry (B4c).
+    Camel,
+    /// A coloured piece of neither camp (B4d).
+    Neither,
+    /// A black piece (B4e).
+    Black,
+    /// Several pieces (B4f).
+    Several,
+    /// The camel, without the cry (B4g).
+    SilentCamel,
+    /// The cry, but no camel (B4h).
+    FalseCry,
+}
+
+impl Case {
+    /// All of them, in the order of their letters.
+    pub const ALL: [Self; 8] = [
+        Self::Own,
+        Self::Others,
+        Self::Camel,
+        Self::Neither,
+        Self::Black,
+        Self::Several,
+        Self::SilentCamel,
+        Self::FalseCry,
+    ];
+
+    /// The first that fits, in the rulebook's order f, c, g, h, e, b, a, d. The camps are the drawer's and the other's.
+    pub(super) fn of(draw: Draw, own: PieceSet, others: PieceSet) -> Self {
+        let Some(piece) = draw.single() else {
+            return Self::Several;
+        };
+        match (piece.kind(), draw.cry) {
+            (Kind::Camel, true) => Self::Camel,
+            (Kind::Camel, false) => Self::SilentCamel,
+            (_, true) => Self::FalseCry,
+            (Kind::Black(_), false) => Self::Black,
+            (Kind::Coloured(shape, _), false) if others.has(shape) => Self::Others,
+            (Kind::Coloured(shape, _), false) if own.has(shape) => Self::Own,
+            (Kind::Coloured(..), false) => Self::Neither,
+        }
+    }
+
+    /// Its clause of the rulebook.
+    #[must_use]
+    pub const fn clause(self) -> Clause {
+        Clause(match self {
+            Self::Own => "B4a",
+            Self::Others => "B4b",
+            Self::Camel => "B4c",
+            Self::Neither => "B4d",
+            Self::Black => "B4e",
+            Self::Several => "B4f",
+            Self::SilentCamel => "B4g",
+            Self::FalseCry => "B4h",
+        })
+    }
+
+    /// Whether the drawer wins the duel; the other does if not (B5).
+    #[must_use]
+    pub const fn drawer_wins(self) -> bool {
+        matches!(self, Self::Own | Self::Others | Self::Camel)
+    }
+}
+
+impl Draw {
+    /// The piece drawn, if it is only one.
+    #[must_use]
+    pub fn single(self) -> Option<Piece> {
+        self.pieces.first().filter(|_| self.pieces.len() == 1)
+    }
+
+    /// The pieces that the winner of the duel wins of those drawn. All others go back into the bag. If there are none,
+    /// the winner chooses a piece of the loser's instead (B4).
+    #[must_use]
+    pub fn won(self) -> PieceSet {
+        self.pieces & PieceSet::COLOURED
+    }
+}

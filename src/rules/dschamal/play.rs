@@ -1,0 +1,203 @@
+//! What is legal, and what happens.
+
+use super::pairing::left;
+use super::piece::Kind;
+use super::{
+    Action, Colour, Draw, Dschamal, Event, Manner, Options, Pairing, Phase, Piece, PieceSet, Refusal, Shape, Start,
+};
+use crate::rules::{Actor, Game, Outcome, Seat, Turn};
+
+impl Game for Dschamal {
+    const NAME: &'static str = "dschamal";
+
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+    type Refusal = Refusal;
+
+    /// Both ways to duel end in the same actions (B10): they need not be tried with each start.
+    fn variants() -> Vec<Options> {
+        let with = |start, duel| (Options::FEWEST..=Options::MOST).map(move |players| Options { players, start, duel });
+        with(Start::Chosen, Manner::Live).chain(with(Start::Dealt, Manner::Calm)).collect()
+    }
+
+    fn new(options: &Options) -> Result<Self, Refusal> {
+        Self::start(*options)
+    }
+
+    fn seats(&self) -> u8 {
+        self.options.players
+    }
+
+    fn turn(&self) -> Turn {
+        match self.phase {
+            Phase::Lot => Turn::Chance(None),
+            Phase::Start(seat) => match self.options.start {
+                Start::Chosen => Turn::Seat(seat),
+                Start::Dealt => Turn::Chance(None),
+            },
+            Phase::Duel => Turn::Seats(self.pairing.seats().into_iter().collect()),
+            Phase::Grip { drawer, .. } => Turn::Seat(drawer),
+            Phase::Take { winner } => Turn::Seat(winner),
+            Phase::Over { .. } => Turn::Over,
+        }
+    }
+
+    fn actions(&self, into: &mut Vec<Action>) {
+        into.clear();
+        match self.phase {
+            Phase::Lot => into.extend(self.players().map(Action::Master)),
+            Phase::Start(_) => match self.options.start {
+                Start::Chosen => into.extend(self.first_pieces().map(Action::Take)),
+                Start::Dealt => into.extend(self.first_pieces().map(Action::Deal)),
+            },
+            Phase::Duel => self.pairing.seats().into_iter().for_each(|seat| self.list_draws(seat, into)),
+            Phase::Grip { drawer, .. } => self.list_draws(drawer, into),
+            Phase::Take { winner } => into.extend(self.giveable(self.pairing.other(winner)).iter().map(Action::Take)),
+            Phase::Over { .. } => {}
+        }
+    }
+
+    fn actor(&self, action: &Action) -> Actor {
+        match (*action, self.phase) {
+            (Action::Master(_) | Action::Deal(_), _) => Actor::Chance,
+            (Action::Grip { seat, .. } | Action::Draw { seat, .. }, _)
+            | (Action::Take(_), Phase::Start(seat) | Phase::Take { winner: seat }) => Actor::Seat(seat),
+            (Action::Take(_), _) => Actor::Seat(self.pairing.master),
+        }
+    }
+
+    fn check(&self, action: &Action) -> Result<(), Refusal> {
+        match (*action, self.phase, self.options.start) {
+            (Action::Master(seat), Phase::Lot, _) => {
+                if seat.0 < self.options.players {
+                    Ok(())
+                } else {
+                    Err(Refusal::NoSeat(seat))
+                }
+            }
+            (Action::Take(piece), Phase::Start(_), Start::Chosen)
+            | (Action::Deal(piece), Phase::Start(_), Start::Dealt) => self.check_first(piece),
+            (Action::Grip { seat, piece }, Phase::Duel | Phase::Grip { .. }, _) => {
+                self.check_draw(seat, piece)?;
+                if self.bag() == PieceSet::of(piece) { Err(Refusal::LastInBag(piece)) } else { Ok(()) }
+            }
+            (Action::Draw { seat, piece, .. }, Phase::Duel | Phase::Grip { .. }, _) => self.check_draw(seat, piece),
+            (Action::Take(piece), Phase::Take { winner }, _) => self.check_take(self.pairing.other(winner), piece),
+            (_, phase, _) => Err(Refusal::NotNow { phase }),
+        }
+    }
+
+    fn apply(&mut self, action: &Action) -> Result<Event, Refusal> {
+        self.check(action)?;
+        Ok(match (*action, self.phase) {
+            (Action::Master(master), _) => {
+                self.pairing = Pairing::first(master, self.options.players);
+                self.phase = Phase::Start(master);
+                Event::Lot { master }
+            }
+            (Action::Take(piece), Phase::Take { winner }) => self.take(winner, piece),
+            (Action::Take(piece) | Action::Deal(piece), _) => self.begin(piece),
+            (Action::Grip { seat, piece }, _) => {
+                self.phase = Phase::Grip { drawer: seat, pieces: self.hand() | PieceSet::of(piece) };
+                Event::Gripped { seat, piece }
+            }
+            (Action::Draw { seat, piece, cry }, _) => {
+                self.draw(Draw { drawer: seat, pieces: self.hand() | PieceSet::of(piece), cry })
+            }
+        })
+    }
+
+    fn chance(&self) -> Vec<(Action, u32)> {
+        match self.turn() {
+            Turn::Chance(_) => {
+                let mut outcomes = Vec::new();
+                self.actions(&mut outcomes);
+                outcomes.into_iter().map(|outcome| (outcome, 1)).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        match self.phase {
+            Phase::Over { winner } => Some(self.places(winner)),
+            _ => None,
+        }
+    }
+}
+
+impl Dschamal {
+    /// The blue pieces that are still in the bag (B2).
+    fn first_pieces(&self) -> impl Iterator<Item = Piece> {
+        let blue = Shape::ALL.into_iter().map(|shape| Piece::coloured(shape, Colour::Blue));
+        blue.filter(|&piece| self.bag().contains(piece))
+    }
+
+    fn check_first(&self, piece: Piece) -> Result<(), Refusal> {
+        if !matches!(piece.kind(), Kind::Coloured(_, Colour::Blue)) {
+            return Err(Refusal::NotBlue(piece));
+        }
+        self.check_off_table(piece)
+    }
+
+    fn check_off_table(&self, piece: Piece) -> Result<(), Refusal> {
+        self.holder(piece).map_or(Ok(()), |holder| Err(Refusal::OnTable { piece, holder }))
+    }
+
+    /// What can come out of the bag in the hand of `seat`.
+    fn list_draws(&self, seat: Seat, into: &mut Vec<Action>) {
+        let bag = self.bag();
+        for cry in [false, true] {
+            into.extend(bag.iter().map(|piece| Action::Draw { seat, piece, cry }));
+        }
+        if bag.len() > 1 {
+            into.extend(bag.iter().map(|piece| Action::Grip { seat, piece }));
+        }
+    }
+
+    fn check_draw(&self, seat: Seat, piece: Piece) -> Result<(), Refusal> {
+        let Pairing { master, challenged, sits_out } = self.pairing;
+        if sits_out == Some(seat) {
+            return Err(Refusal::SitsOut(seat));
+        }
+        if !self.pairing.contains(seat) {
+            return Err(Refusal::NotDuelling { seat, master, challenged });
+        }
+        match self.phase {
+            Phase::Grip { drawer, .. } if drawer != seat => return Err(Refusal::TooLate { drawer }),
+            Phase::Grip { pieces, .. } if pieces.contains(piece) => return Err(Refusal::InHand(piece)),
+            _ => {}
+        }
+        self.check_off_table(piece)
+    }
+
+    fn check_take(&self, loser: Seat, piece: Piece) -> Result<(), Refusal> {
+        if !self.camp(loser).contains(piece) {
+            return Err(Refusal::NotTheirs { piece, loser });
+        }
+        match piece.shape() {
+            Some(shape) if self.locked().contains(piece) => Err(Refusal::Locked(shape)),
+            _ => Ok(()),
+        }
+    }
+
+    /// B2: the next seat gets its first piece; after the last one the first duel begins.
+    fn begin(&mut self, piece: Piece) -> Event {
+        let seat = self.next_to_begin();
+        self.camps[seat.index()].insert(piece);
+        let next = self.next_to_begin();
+        let begun = !self.camp(next).is_empty();
+        self.phase = if begun { Phase::Duel } else { Phase::Start(next) };
+        Event::Began { seat, piece, duel: Some(self.pairing).filter(|_| begun) }
+    }
+
+    /// The next seat to get its first piece: from the bag master clockwise the first without one (B2); the bag master if
+    /// all have one.
+    pub(super) fn next_to_begin(&self) -> Seat {
+        let master = self.pairing.master;
+        let clockwise = std::iter::successors(Some(master), |&seat| Some(left(seat, self.options.players)));
+        let mut seats = clockwise.take(usize::from(self.options.players));
+        seats.find(|&seat| self.camp(seat).is_empty()).unwrap_or(master)
+    }
+}

@@ -1,0 +1,159 @@
+//! The notation of states.
+//!
+//! `players 3 start chosen duel live; camps blue-egg blue-star+white-box -; master A; challenged B; sits out C; now duel`:
+//! what was agreed, the camp of each seat, who duels whom, and what has to happen now. `sits out` is written if somebody
+//! does; nobody is master before the lot. What has to happen is `lot`, `start`, `duel`, `grip A camel+blue-egg` (in
+//! whose hand what has come out so far), `take A` (who), or `over A` (who has won the last duel).
+//!
+//! Positions that no play leads to can be written too, as long as nothing in them contradicts the rules.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::pairing::left;
+use super::{Colour, Dschamal, Options, Pairing, Phase, Piece, PieceSet, Shape};
+use crate::rules::{ParseError, Seat};
+
+impl fmt::Display for Dschamal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}; camps", self.options)?;
+        for seat in self.players() {
+            write!(f, " {}", self.camp(seat))?;
+        }
+        if let Some(Pairing { master, challenged, sits_out }) = self.pairing() {
+            write!(f, "; master {master}; challenged {challenged}")?;
+            if let Some(seat) = sits_out {
+                write!(f, "; sits out {seat}")?;
+            }
+        }
+        f.write_str("; now ")?;
+        match self.phase {
+            Phase::Lot => f.write_str("lot"),
+            Phase::Start(_) => f.write_str("start"),
+            Phase::Duel => f.write_str("duel"),
+            Phase::Grip { drawer, pieces } => write!(f, "grip {drawer} {pieces}"),
+            Phase::Take { winner } => write!(f, "take {winner}"),
+            Phase::Over { winner } => write!(f, "over {winner}"),
+        }
+    }
+}
+
+impl FromStr for Dschamal {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let mut sections = text.split("; ").peekable();
+        let options: Options = sections.next().unwrap_or_default().parse()?;
+        let mut state = Self::start(options).map_err(|_| ParseError::new("options that can be played", text))?;
+        let camps = sections.next().unwrap_or_default();
+        state.read_camps(camps.strip_prefix("camps ").ok_or_else(|| ParseError::new("camps", camps))?)?;
+
+        let mut seat_after = |name| {
+            let seat = sections.peek()?.strip_prefix(name)?.parse();
+            sections.next();
+            Some(seat)
+        };
+        let master = seat_after("master ").transpose()?;
+        if let Some(master) = master {
+            let challenged = seat_after("challenged ").transpose()?;
+            let challenged = challenged.ok_or_else(|| ParseError::new("challenged, and who is", text))?;
+            state.pairing = Pairing { master, challenged, sits_out: seat_after("sits out ").transpose()? };
+        }
+
+        let now = sections.next().unwrap_or_default();
+        let words: Vec<_> = now.split(' ').collect();
+        state.phase = match words[..] {
+            ["now", "lot"] => Phase::Lot,
+            ["now", "start"] => Phase::Start(state.next_to_begin()),
+            ["now", "duel"] => Phase::Duel,
+            ["now", "grip", drawer, pieces] => Phase::Grip { drawer: drawer.parse()?, pieces: pieces.parse()? },
+            ["now", "take", winner] => Phase::Take { winner: winner.parse()? },
+            ["now", "over", winner] => Phase::Over { winner: winner.parse()? },
+            _ => return Err(ParseError::new("now lot, start, duel, grip A camel, take A or over A", now)),
+        };
+        if let Some(rest) = sections.next() {
+            return Err(ParseError::new("the end", rest));
+        }
+        match state.contradiction(master.is_some()) {
+            Some(expected) => Err(ParseError::new(expected, text)),
+            None => Ok(state),
+        }
+    }
+}
+
+/// What would have to be true, unless it is.
+fn unless(holds: bool, expected: &'static str) -> Option<&'static str> {
+    (!holds).then_some(expected)
+}
+
+impl Dschamal {
+    fn read_camps(&mut self, words: &str) -> Result<(), ParseError> {
+        let camps = words.split(' ').map(str::parse).collect::<Result<Vec<PieceSet>, _>>()?;
+        if camps.len() != self.camps().len() {
+            return Err(ParseError::new("a camp for each seat", words));
+        }
+        for (own, camp) in self.camps.iter_mut().zip(camps) {
+            *own = camp;
+        }
+        let pieces: u32 = self.camps.iter().map(|camp| camp.len()).sum();
+        if pieces != self.table().len() {
+            return Err(ParseError::new("no piece in two camps", words));
+        }
+        if self.table() & PieceSet::COLOURED != self.table() {
+            return Err(ParseError::new("coloured pieces in the camps", words));
+        }
+        Ok(())
+    }
+
+    /// The camps of those who play.
+    fn camps(&self) -> &[PieceSet] {
+        &self.camps[..usize::from(self.options.players)]
+    }
+
+    /// What would have to be true, but is not. `lot_is_over` if a bag master is named.
+    fn contradiction(&self, lot_is_over: bool) -> Option<&'static str> {
+        let players = self.options.players;
+        let Pairing { master, challenged, sits_out } = self.pairing;
+        if lot_is_over == (self.phase == Phase::Lot) {
+            return Some("a master after the lot, and only then");
+        }
+        let seated = |seat: Seat| seat.0 < players;
+        if ![Some(master), Some(challenged), sits_out].into_iter().flatten().all(seated) || master == challenged {
+            return Some("two seats that duel");
+        }
+        if sits_out.is_some_and(|seat| players == 2 || self.pairing.contains(seat)) {
+            return Some("a third who sits out");
+        }
+        let duels = |seat, expected| unless(self.pairing.contains(seat), expected);
+        match self.phase {
+            Phase::Lot => unless(self.table().is_empty(), "no piece on the table before the lot"),
+            Phase::Start(_) => unless(self.is_start(), "one blue piece each from the master on, and seats without"),
+            Phase::Over { winner } => duels(winner, "a winner who duelled")
+                .or_else(|| unless(self.decided(winner).is_some(), "seven points for the match to be over")),
+            _ if self.decided(master).is_some() => Some("over at seven points"),
+            Phase::Duel => None,
+            Phase::Grip { drawer, pieces } => duels(drawer, "a drawer who duels")
+                .or_else(|| unless(self.can_be_gripped(pieces), "pieces out of the bag, but not all")),
+            Phase::Take { winner } => duels(winner, "a winner who duels")
+                .or_else(|| unless(!self.giveable(self.pairing.other(winner)).is_empty(), "a piece to take")),
+        }
+    }
+
+    fn can_be_gripped(&self, pieces: PieceSet) -> bool {
+        !pieces.is_empty() && (pieces & self.table()).is_empty() && !self.bag().is_empty()
+    }
+
+    /// Whether the camps are as they are while the first pieces are taken: clockwise from the bag master each has one
+    /// blue piece, and those after them none; and the first duel is to come (B2, B3).
+    fn is_start(&self) -> bool {
+        let blue: PieceSet = Shape::ALL.into_iter().map(|shape| Piece::coloured(shape, Colour::Blue)).collect();
+        let master = self.pairing.master;
+        let clockwise = std::iter::successors(Some(master), |&seat| Some(left(seat, self.options.players)));
+        let mut without = clockwise.take(self.camps().len()).skip_while(|&seat| self.camp(seat).len() == 1);
+        let some_without = without.next().is_some_and(|seat| self.camp(seat).is_empty());
+        some_without
+            && without.all(|seat| self.camp(seat).is_empty())
+            && self.table() & blue == self.table()
+            && self.pairing == Pairing::first(master, self.options.players)
+    }
+}

@@ -1,0 +1,119 @@
+//! What happens.
+
+use super::state::IN_A_ROW;
+use super::{Back, Event, Move, Pachisi, Phase, Run, Then};
+use crate::rules::Seat;
+use crate::rules::cross::{Opening, SEATS, next};
+
+impl Pachisi {
+    /// P4: a throw for the start.
+    pub(super) fn throw_for_start(&mut self, mut opening: Opening, number: u8) -> Event {
+        let seat = opening.thrower();
+        let (first, again) = opening.enter(number);
+        self.phase = Phase::Order(opening);
+        if let Some(first) = first {
+            self.begin_turn(first);
+        }
+        Event::Ordered { seat, number, mouths: self.options.throw.mouths(number), first, again }
+    }
+
+    /// P7: a throw to be used, unless it cancels the turn (P6) or cannot be used and is lost (P8).
+    pub(super) fn throw(&mut self, number: u8) -> Event {
+        let seat = self.mover;
+        let mouths = self.options.throw.mouths(number);
+        self.run = self.run_with(number);
+        if self.run.is_some_and(|run| run.times == IN_A_ROW) {
+            let back = self.take_back();
+            return Event::Cancelled { seat, number, mouths, back, then: self.pass_turn() };
+        }
+        self.phase = Phase::Move { number };
+        let lost = self.moves().is_empty().then(|| self.use_up(self.options.throw.earns(number)));
+        Event::Thrown { seat, number, mouths, lost }
+    }
+
+    /// P6: the run of which a throw of `number` is the last.
+    fn run_with(&self, number: u8) -> Option<Run> {
+        let before = self.run.filter(|run| run.number == number).map_or(0, |run| run.times);
+        self.options.throw.earns(number).then_some(Run { number, times: before + 1 })
+    }
+
+    /// P6: puts everything back to where it stood when the turn began.
+    fn take_back(&mut self) -> Vec<Back> {
+        let mut back = Vec::new();
+        for seat in Seat::all(SEATS) {
+            let (mut now, mut then) = (self.pieces.of(seat).to_vec(), self.before.of(seat).to_vec());
+            now.retain(|step| match then.iter().position(|other| other == step) {
+                Some(stays) => {
+                    then.remove(stays);
+                    false
+                }
+                None => true,
+            });
+            back.extend(now.into_iter().zip(then).map(|(from, to)| Back { seat, from, to }));
+        }
+        self.pieces = self.before;
+        back
+    }
+
+    /// P7: a piece or a pair moves.
+    pub(super) fn make(&mut self, course: Move, number: u8) -> Event {
+        let seat = self.mover;
+        let Move { advance, .. } = course;
+        let to = self.target(course);
+        let split = !advance.pair && self.pieces.is_pair(seat, advance.from);
+        let hit = self.pieces.carry(seat, advance.from, to, advance.pieces());
+        let made = !advance.pair && self.pieces.is_pair(seat, to);
+        self.skipped.remove(seat);
+        let then = if self.pieces.all_home(seat) {
+            self.places.add(seat);
+            self.pass_turn()
+        } else {
+            self.use_up(hit.is_some() || self.options.throw.earns(number))
+        };
+        Event::Moved { seat, course, to, hit, split, made, place: self.places.of(seat), then }
+    }
+
+    /// P8: the mover leaves the throw unused.
+    pub(super) fn skip(&mut self, number: u8) -> Event {
+        let seat = self.mover;
+        self.skipped.insert(seat);
+        Event::Skipped { seat, number, then: self.use_up(self.options.throw.earns(number)) }
+    }
+
+    /// The throw has been used, left or lost, and has earned another or not (P5, P9).
+    fn use_up(&mut self, again: bool) -> Then {
+        if again {
+            self.phase = Phase::Throw;
+            Then::Again
+        } else {
+            self.pass_turn()
+        }
+    }
+
+    /// The turn of the next who is not home, or the end (P14).
+    fn pass_turn(&mut self) -> Then {
+        if self.places.are_settled() {
+            self.finish();
+            return Then::Over;
+        }
+        let mut seat = next(self.mover);
+        while self.places.of(seat).is_some() {
+            seat = next(seat);
+        }
+        self.begin_turn(seat);
+        Then::Turn(seat)
+    }
+
+    fn begin_turn(&mut self, seat: Seat) {
+        self.mover = seat;
+        self.phase = Phase::Throw;
+        self.before = self.pieces;
+        self.run = None;
+    }
+
+    /// The match is over, and nothing can be cancelled.
+    pub(super) fn finish(&mut self) {
+        self.begin_turn(self.mover());
+        self.phase = Phase::Over;
+    }
+}

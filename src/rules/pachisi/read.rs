@@ -1,0 +1,138 @@
+//! Reading a state from its text. What is impossible is refused with its reason.
+
+use std::str::FromStr;
+
+use super::state::IN_A_ROW;
+use super::{Options, Pachisi, Phase, Run};
+use crate::rules::cross::{Opening, SEATS, Sections, number, read_steps};
+use crate::rules::{ParseError, Seat};
+
+const PLACED: &str = "placed those and only those whose pieces are all home, three at most (P14)";
+
+impl FromStr for Pachisi {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let mut sections = Sections::new(text);
+        let options: Options = sections.whole().parse()?;
+        let mut state = Self::start(options).map_err(|_| ParseError::new("four pieces or two (P1)", text))?;
+        for seat in Seat::all(SEATS) {
+            let words = sections.need(&seat.to_string(), "the pieces of A, B, C and D, in this order")?;
+            read_steps(&mut state.pieces, seat, words)?;
+        }
+        if let Some(words) = sections.find("placed") {
+            state.places = words.parse()?;
+        }
+        if let Some(words) = sections.find("skipped") {
+            state.read_skipped(words)?;
+        }
+        state.before = state.pieces;
+        if let Some(words) = sections.find("before") {
+            state.read_before(words)?;
+        }
+        let now = sections.need("now", "placed, skipped, before, or now and what has to happen")?;
+        sections.end()?;
+        state.read_now(now)?;
+        match state.contradiction() {
+            Some(expected) => Err(ParseError::new(expected, text)),
+            None => Ok(state),
+        }
+    }
+}
+
+impl Pachisi {
+    fn read_skipped(&mut self, words: &str) -> Result<(), ParseError> {
+        for word in words.split(' ') {
+            let seat: Seat = word.parse()?;
+            if seat.0 >= SEATS || self.skipped.iter().any(|other| other >= seat) {
+                return Err(ParseError::new("seats from A to D, each once, in order", words));
+            }
+            self.skipped.insert(seat);
+        }
+        Ok(())
+    }
+
+    fn read_before(&mut self, words: &str) -> Result<(), ParseError> {
+        for part in words.split(", ") {
+            let (seat, steps) = part.split_once(' ').unwrap_or((part, ""));
+            let seat: Seat = seat.parse()?;
+            if seat.0 >= SEATS || self.before.of(seat) != self.pieces.of(seat) {
+                return Err(ParseError::new("seats from A to D, each once", words));
+            }
+            read_steps(&mut self.before, seat, steps)?;
+        }
+        Ok(())
+    }
+
+    fn read_now(&mut self, words: &str) -> Result<(), ParseError> {
+        let throw = self.options.throw;
+        if let Some(opening) = words.strip_prefix("order ") {
+            self.phase = Phase::Order(Opening::read(opening, |number| throw.shows(number))?);
+            return Ok(());
+        }
+        let wrong = || ParseError::new("order, or a seat and throw, move or over", words);
+        let (now, after) = words.split_once(" after ").map_or((words, ""), |(now, after)| (now, after));
+        let (mover, phase) = now.split_once(' ').ok_or_else(wrong)?;
+        self.mover = mover.parse()?;
+        let mut run: Vec<u8> = after.split(' ').filter(|word| !word.is_empty()).filter_map(number).collect();
+        self.phase = match phase {
+            "throw" => Phase::Throw,
+            "over" => Phase::Over,
+            _ => {
+                let thrown = phase.strip_prefix("move ").and_then(number);
+                let number = thrown.filter(|number| throw.shows(*number)).ok_or_else(wrong)?;
+                run.extend((throw.earns(number) || !run.is_empty()).then_some(number));
+                Phase::Move { number }
+            }
+        };
+        self.run = read_run(&run);
+        // Written anew it must be the same: that leaves out whatever was read past.
+        let same = self.to_string().ends_with(&format!("now {words}"));
+        let possible = self.run.is_none_or(|run| throw.earns(run.number));
+        if same && possible { Ok(()) } else { Err(wrong()) }
+    }
+
+    /// What would have to be true, but is not.
+    fn contradiction(&self) -> Option<&'static str> {
+        if let Phase::Order(_) = self.phase {
+            let start = Self::start(self.options).map(|start| Self { phase: self.phase, ..start });
+            return (start.as_ref() != Ok(self)).then_some("nothing done before the start is thrown for (P4)");
+        }
+        if self.mover.0 >= SEATS {
+            return Some("a mover who plays");
+        }
+        let wrong = self.pieces.contradiction().or_else(|| self.before.contradiction());
+        wrong.or_else(|| if self.phase == Phase::Over { self.wrong_end() } else { self.wrong_turn() })
+    }
+
+    fn wrong_end(&self) -> Option<&'static str> {
+        if !self.places.agree_with(&self.pieces) {
+            Some(PLACED)
+        } else if self.before != self.pieces {
+            Some("nothing to cancel when the match is over (P14)")
+        } else {
+            None
+        }
+    }
+
+    fn wrong_turn(&self) -> Option<&'static str> {
+        if ![self.pieces, self.before].iter().all(|pieces| self.places.agree_with(pieces)) {
+            Some(PLACED)
+        } else if self.places.are_settled() {
+            Some("over when three are home (P14)")
+        } else if self.places.of(self.mover).is_some() {
+            Some("a mover who is not home (P14)")
+        } else if matches!(self.phase, Phase::Move { .. }) && self.moves().is_empty() {
+            Some("a throw that can be used (P8)")
+        } else {
+            None
+        }
+    }
+}
+
+/// The run that these throws are; none if they are not the same, or too many.
+fn read_run(throws: &[u8]) -> Option<Run> {
+    let number = *throws.first()?;
+    let times = u8::try_from(throws.len()).ok().filter(|times| *times < IN_A_ROW)?;
+    throws.iter().all(|other| *other == number).then_some(Run { number, times })
+}

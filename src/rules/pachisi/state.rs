@@ -1,0 +1,118 @@
+//! The state of a match, and what can be asked of it.
+
+use super::{Options, Refusal};
+use crate::rules::cross::{Opening, Pieces, Places, ZERO};
+use crate::rules::{Seat, SeatSet};
+
+/// How often the same number in a row cancels a turn (P6).
+pub(super) const IN_A_ROW: u8 = 3;
+
+/// What has to happen now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// The players throw for the start (P4).
+    Order(Opening),
+    /// The mover throws (P5).
+    Throw,
+    /// The mover uses the throw (P7) or leaves it (P8).
+    Move {
+        /// The number thrown.
+        number: u8,
+    },
+    /// Nothing: the match is over (P14).
+    Over,
+}
+
+/// The same number that earns a throw, several times running within a turn (P6).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Run {
+    /// The number.
+    pub number: u8,
+    /// How often, the last throw included: once or twice.
+    pub times: u8,
+}
+
+/// A match of Pachisi.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pachisi {
+    pub(super) options: Options,
+    pub(super) pieces: Pieces,
+    /// Where the pieces stood when the turn began (P6).
+    pub(super) before: Pieces,
+    pub(super) run: Option<Run>,
+    pub(super) places: Places,
+    /// The seats that left a usable throw unused and have used none since (P8).
+    pub(super) skipped: SeatSet,
+    /// Seat A while the start is thrown for.
+    pub(super) mover: Seat,
+    pub(super) phase: Phase,
+}
+
+impl Pachisi {
+    /// The state before anything has happened.
+    pub(super) fn start(options: Options) -> Result<Self, Refusal> {
+        options.check()?;
+        let pieces = Pieces::new(&vec![ZERO; options.pieces.into()]);
+        Ok(Self {
+            options,
+            pieces,
+            before: pieces,
+            run: None,
+            places: Places::default(),
+            skipped: SeatSet::default(),
+            mover: Seat(0),
+            phase: Phase::Order(Opening::new()),
+        })
+    }
+
+    /// What was agreed before the match.
+    #[must_use]
+    pub fn options(&self) -> Options {
+        self.options
+    }
+
+    /// What has to happen now.
+    #[must_use]
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// Where the pieces stand.
+    #[must_use]
+    pub fn pieces(&self) -> &Pieces {
+        &self.pieces
+    }
+
+    /// Where the pieces stood when the turn began: to there they go back if it is cancelled (P6).
+    #[must_use]
+    pub fn before(&self) -> &Pieces {
+        &self.before
+    }
+
+    /// The run that the next throw may complete (P6).
+    #[must_use]
+    pub fn run(&self) -> Option<Run> {
+        self.run
+    }
+
+    /// Who throws and moves, or was the last to.
+    #[must_use]
+    pub fn mover(&self) -> Seat {
+        match self.phase {
+            Phase::Order(opening) => opening.thrower(),
+            _ => self.mover,
+        }
+    }
+
+    /// The places of those who are home.
+    #[must_use]
+    pub fn places(&self) -> Places {
+        self.places
+    }
+
+    /// Whether `seat` has left a usable throw unused and used none since. A bot that has uses its next usable one (P8).
+    #[must_use]
+    pub fn has_skipped(&self, seat: Seat) -> bool {
+        self.skipped.iter().any(|other| other == seat)
+    }
+}

@@ -1,0 +1,152 @@
+//! The time that is used on a match's clocks. What clocks there are, and what happens when one is up, the game says.
+
+use std::fmt;
+
+use crate::rules::{Clause, Clock};
+
+/// How much of the clocks has been used. It survives a reload as its text.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Clocks {
+    used: Vec<Used>,
+    /// The clocks that run, by their clauses.
+    running: Vec<Clause>,
+    /// When they were looked at last, in milliseconds.
+    since: f64,
+}
+
+/// What has been used of a clock.
+#[derive(Clone, Debug, PartialEq)]
+struct Used {
+    /// The clause; text, because it may have been read.
+    clause: String,
+    /// The clock's [`Clock::started`].
+    started: u32,
+    millis: u32,
+}
+
+impl Clocks {
+    /// Time passes until `now`, in milliseconds, on the clocks that run; then they stand still.
+    pub fn stop(&mut self, now: f64) {
+        #[expect(
+            clippy::cast_possible_truncation,
+            clippy::cast_sign_loss,
+            reason = "what is too little or too much, is cut"
+        )]
+        let passed = (now - self.since) as u32;
+        for clause in self.running.drain(..) {
+            if let Some(used) = self.used.iter_mut().find(|used| used.clause == clause.0) {
+                used.millis = used.millis.saturating_add(passed);
+            }
+        }
+    }
+
+    /// These clocks run from `now` on. One that has been started anew has not been used.
+    pub fn start<A>(&mut self, clocks: &[Clock<A>], now: f64) {
+        for clock in clocks {
+            let fresh = |used: &Used| used.clause == clock.clause.0 && used.started == clock.started;
+            if !self.used.iter().any(fresh) {
+                self.used.retain(|used| used.clause != clock.clause.0);
+                self.used.push(Used { clause: clock.clause.0.into(), started: clock.started, millis: 0 });
+            }
+        }
+        self.running = clocks.iter().map(|clock| clock.clause).collect();
+        self.since = now;
+    }
+
+    /// How many milliseconds are left on a clock; none when it is up.
+    pub fn left<A>(&self, clock: &Clock<A>) -> u32 {
+        let used = self.used.iter().find(|used| used.clause == clock.clause.0 && used.started == clock.started);
+        (clock.seconds * 1000).saturating_sub(used.map_or(0, |used| used.millis))
+    }
+
+    /// The clocks that its text tells of. What cannot be read has not been used.
+    pub fn read(text: &str) -> Self {
+        let used = |entry: &str| {
+            let mut words = entry.split(' ');
+            let (clause, started, millis) = (words.next()?, words.next()?, words.next()?);
+            Some(Used { clause: clause.into(), started: started.parse().ok()?, millis: millis.parse().ok()? })
+        };
+        Self { used: text.split(';').filter_map(used).collect(), ..Self::default() }
+    }
+}
+
+/// Written `D13 4 2500;D14 0 61000`: the clause, which start of the clock it was, and the milliseconds used.
+impl fmt::Display for Clocks {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (place, Used { clause, started, millis }) in self.used.iter().enumerate() {
+            let between = if place > 0 { ";" } else { "" };
+            write!(f, "{between}{clause} {started} {millis}")?;
+        }
+        Ok(())
+    }
+}
+
+/// A time that is left, as it is shown: the second that has begun counts, so that only a clock that is up shows 0:00.
+pub fn shown(millis: u32) -> String {
+    let seconds = millis.div_ceil(1000);
+    format!("{}:{:02}", seconds / 60, seconds % 60)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn clock(clause: &'static str, started: u32) -> Clock<()> {
+        Clock { clause: Clause(clause), started, seconds: 20, up: () }
+    }
+
+    fn left(clocks: &Clocks, clock: &Clock<()>) -> String {
+        shown(clocks.left(clock))
+    }
+
+    #[test]
+    fn only_clocks_that_run_are_used() {
+        let (a_move, game) = (clock("D13", 1), clock("D14", 0));
+        let mut clocks = Clocks::default();
+        clocks.start(&[a_move.clone(), game.clone()], 1000.0);
+        clocks.stop(3500.0);
+        clocks.start(std::slice::from_ref(&game), 9000.0);
+        clocks.stop(10_000.0);
+        assert_eq!([left(&clocks, &a_move), left(&clocks, &game)], ["0:18", "0:17"]);
+    }
+
+    #[test]
+    fn a_clock_that_is_started_anew_has_its_whole_time() {
+        let mut clocks = Clocks::default();
+        clocks.start(&[clock("D13", 1)], 0.0);
+        clocks.stop(5000.0);
+        clocks.start(&[clock("D13", 2)], 5000.0);
+        clocks.stop(6000.0);
+        assert_eq!(left(&clocks, &clock("D13", 2)), "0:19");
+    }
+
+    #[test]
+    fn time_that_is_over_is_nought() {
+        let mut clocks = Clocks::default();
+        clocks.start(&[clock("D13", 1)], 0.0);
+        clocks.stop(1e9);
+        assert_eq!(left(&clocks, &clock("D13", 1)), "0:00");
+        assert_eq!(shown(1), "0:01");
+        assert_eq!(shown(1_200_000), "20:00");
+    }
+
+    #[test]
+    fn a_device_whose_time_is_set_back_takes_nothing_from_a_clock() {
+        let mut clocks = Clocks::default();
+        clocks.start(&[clock("D13", 1)], 5000.0);
+        clocks.stop(1000.0);
+        assert_eq!(left(&clocks, &clock("D13", 1)), "0:20");
+    }
+
+    #[test]
+    fn what_is_used_survives_as_text_and_nonsense_does_no_harm() {
+        let mut clocks = Clocks::default();
+        clocks.start(&[clock("D13", 1), clock("D14", 0)], 0.0);
+        clocks.stop(2500.0);
+        assert_eq!(clocks.to_string(), "D13 1 2500;D14 0 2500");
+        assert_eq!(Clocks::read(&clocks.to_string()), Clocks { since: 0.0, ..clocks });
+        for text in ["", ";", "D13", "D13 x 5", "D13 1 -5", "💥"] {
+            assert_eq!(Clocks::read(text), Clocks::default(), "{text}");
+        }
+    }
+}

@@ -1,0 +1,119 @@
+// Damath's clocks (D13, D14). The page's clock stands still here and goes on as the test says.
+import { look, sitAt } from "./damath.mjs";
+import { expect, test } from "./fixtures.mjs";
+import { kept } from "./match.mjs";
+import { quiet, stopClock } from "./quiet.mjs";
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install({ time: 0 });
+});
+
+const people = ["person Ada", "person Ben"];
+const bot = ["person Ada", "bot random Ben"];
+const position = "1: 9@30 4@50 | 2: 5@07 6@47";
+
+async function sit(page, players, options = "") {
+  await sitAt(page, position, { players, options });
+  await stopClock(page);
+}
+
+/** Time passes as it does for a page that is open. */
+async function pass(page, seconds) {
+  await page.clock.runFor(seconds * 1000);
+  await quiet(page);
+}
+
+const lastAction = async (page, at = 1) => (await kept(page, "damath")).split("\n").at(-2 - at);
+
+test("D13 D14 both clocks are seen, run, and are announced near their ends", async ({ page }) => {
+  await sit(page, people);
+  expect((await look(page)).clocks).toEqual(["Move0:20", "Game20:00"]);
+  await pass(page, 9);
+  expect((await look(page)).clocks.map((words) => words.match(/\d.*/)[0])).toEqual(["0:11", "19:51"]);
+  await expect(page.locator(".clock.near")).toHaveCount(0);
+  await pass(page, 1.1);
+  const announced = page.locator(".bar [aria-live=assertive]");
+  await expect(announced).toHaveText("Move: 10 seconds left");
+  await pass(page, 5);
+  await expect(announced).toHaveText("Move: 5 seconds left");
+  await expect(page.locator(".clock.near")).toHaveCount(1);
+});
+
+test("D13 when the time is up the opponent makes the move for that player", async ({ page, hand }) => {
+  await sit(page, people);
+  await pass(page, 21);
+  expect((await look(page)).title).toBe("Ben, move for Ada");
+  await hand.touch("(3,0)");
+  await hand.touch("(4,1)");
+  expect((await look(page)).stands["(4,1)"]).toBe("Ada’s 9");
+  expect((await look(page)).title).toBe("Ben, your move");
+});
+
+test("D13 when the opponent's time is up too, the lot makes the move", async ({ page }) => {
+  await sit(page, people);
+  await pass(page, 21);
+  await pass(page, 25);
+  expect(await lastAction(page)).toMatch(/^(30|50)-/);
+  expect((await look(page)).title).toBe("Ben, your move");
+});
+
+test("D13 a bot as opponent makes the move at once", async ({ page }) => {
+  await sit(page, bot);
+  await pass(page, 21);
+  await expect.poll(async () => {
+    await pass(page, 1);
+    return (await kept(page, "damath")).split("\n").filter((line) => /^\d\d-\d\d$/.test(line)).length;
+  }).toBeGreaterThanOrEqual(1);
+});
+
+test("D14 when the time for the game is up, it is over and the score decides", async ({ page }) => {
+  await sit(page, people, "move=off");
+  await pass(page, 20 * 60 - 2);
+  expect((await look(page)).sheet).toBeNull();
+  await pass(page, 3);
+  await expect(page.getByRole("dialog")).toContainText("The twenty minutes are over.");
+});
+
+test("D13 D14 switched off, there are no clocks", async ({ page }) => {
+  await sit(page, people, "move=off game=off");
+  expect((await look(page)).clocks).toEqual([]);
+  await pass(page, 25 * 60);
+  expect((await look(page)).title).toBe("Ada, your move");
+});
+
+test("D13 in a tournament a move has 60 seconds, which do not count while a capture is compulsory", async ({ page }) => {
+  await sit(page, people, "move=60s game=off");
+  expect((await look(page)).clocks).toEqual(["Move1:00"]);
+  await sitAt(page, "1: 9@30 | 2: 10@41 1@07", { options: "move=60s game=off" });
+  expect((await look(page)).clocks).toEqual([]);
+});
+
+test("D14 a reload keeps the time that was left", async ({ page }) => {
+  await sit(page, people);
+  await pass(page, 8);
+  await page.reload();
+  await page.locator("svg.board").waitFor();
+  const [move, game] = (await look(page)).clocks;
+  expect(move).toMatch(/^Move0:1[123]$/);
+  expect(game).toMatch(/^Game19:5[123]$/);
+});
+
+/** The page is no longer seen, or seen again, as the browser tells it. */
+const hide = (page, hidden) =>
+  page.evaluate((state) => {
+    Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+  }, hidden ? "hidden" : "visible");
+
+test("D14 while the page is hidden, clocks stand still only where all the others are bots", async ({ page }) => {
+  for (const [players, shows] of [[bot, "Game19:5"], [people, "Game18:5"]]) {
+    await sit(page, players, "move=off");
+    await pass(page, 5);
+    await hide(page, true);
+    await pass(page, 60);
+    await hide(page, false);
+    await quiet(page);
+    expect((await look(page)).clocks[0], players.join()).toContain(shows);
+    await page.clock.resume();
+  }
+});

@@ -1,0 +1,97 @@
+// Damath's table: what it shows, and how to play there.
+import { expect, visit } from "./fixtures.mjs";
+import { choosePace, control, entry, record, settled, sitDown } from "./match.mjs";
+import { quiet } from "./quiet.mjs";
+
+/** Options without clocks. */
+export const untimed = "move=off game=off";
+
+/** Sits down at a position, by default with Ada, who is first player, and Ben. */
+export const sitAt = (page, position, { options = untimed, players, actions, pace } = {}) =>
+  sitDown(page, record({ game: "damath", players, position: `${options} | ${position}`, actions }), pace);
+
+/** Goes from the home page to the table of a new match without clocks, and there chooses the pace. */
+export async function begin(page, hand, { sitters, chips = "Counting", pace = "Instant" }) {
+  await visit(page);
+  await hand.press(entry(page, "Damath").getByRole("link", { name: "Play" }));
+  const choose = (group, name) => hand.press(group.locator("label", { hasText: name }));
+  for (const [seat, sitter] of sitters.entries()) await choose(page.locator(".seat").nth(seat), sitter);
+  await choose(page.getByRole("group", { name: "Chips" }), chips);
+  await choose(page.getByRole("group", { name: "Time for a move" }), /^Off/);
+  await choose(page.getByRole("group", { name: "Time for the game" }), /^Off/);
+  await hand.press(page.getByRole("button", { name: /^Start/ }));
+  await choosePace(page, hand, pace);
+}
+
+/** What the table shows, as somebody reads it who looks at the screen or has it read out. */
+export async function look(page) {
+  await quiet(page);
+  return page.evaluate(() => {
+    const all = (selector, within = document) => [...within.querySelectorAll(selector)];
+    const text = (selector, within = document) => within.querySelector(selector)?.textContent.trim() ?? "";
+    const figure = (player, name) => all(`.${name}`, player)[0]?.childNodes[1].textContent;
+    const name = (cell) => cell.ariaLabel.match(/^\([^)]*\)/)[0];
+    const cells = all(".board [role=gridcell]");
+    const ending = (words) => cells.filter((cell) => cell.ariaLabel.endsWith(words)).map(name);
+    const main = document.querySelector(".hand .button.main");
+    return {
+      sheet: document.querySelector("[role=dialog]")?.ariaLabel ?? null,
+      title: text(".ask strong"),
+      hint: text(".ask small:not(.refused)"),
+      refused: text(".ask .refused"),
+      main: main?.textContent.trim() ?? "",
+      enabled: main !== null && !main.disabled,
+      choices: all(".hand .choice-row button").map((button) => button.textContent.trim()),
+      movable: ending(", can move"),
+      reachable: ending(", can be reached"),
+      picked: cells.filter((cell) => cell.ariaSelected === "true").map(name),
+      causes: all(".cell.cause").map(name),
+      stands: Object.fromEntries(cells.map((cell) => [name(cell), cell.ariaLabel.split(", ")[2]])),
+      drawn: all(".board > [aria-hidden] text").map((words) => words.textContent),
+      clocks: all(".clock").map((clock) => clock.textContent),
+      players: all(".player").map((player) => ({
+        name: text("b", player),
+        captures: figure(player, "captures"),
+        pieces: figure(player, "pieces"),
+        turn: player.matches(".turn"),
+      })),
+      moves: all(".moves.wide li").map((line) => [text("b", line), text(".notation", line), text(".note", line)]),
+    };
+  });
+}
+
+/** Does by lot what the table offers to the person whose turn it is, and waits for what comes next. */
+export async function act(page, hand, lot) {
+  const view = await look(page);
+  if (view.enabled) await hand.press(control(page, view.main));
+  else await hand.touch(lot(view.reachable.length > 0 ? view.reachable : view.movable));
+  await settled(page);
+  return view;
+}
+
+/** Plays until the final score is there. `each` sees what was shown before every act. */
+export async function playOn(page, hand, lot, each = () => {}) {
+  await settled(page);
+  for (let count = 0; count < 800; count++) {
+    if ((await look(page)).sheet) return;
+    await each(await act(page, hand, lot), count);
+  }
+  throw new Error("the match does not end");
+}
+
+/** Checks the sheet of the final score: each score is the sum of what is spelled out, and who has more wins. */
+export async function checkScore(page) {
+  const sheet = page.getByRole("dialog");
+  const rows = await sheet.locator("tr:has(th small)").evaluateAll((rows) =>
+    rows.map((row) => ({
+      name: row.querySelector("th").childNodes[1].textContent,
+      sum: [...row.querySelectorAll("td")].map((cell) => Number(cell.textContent.replaceAll("−", "-").match(/-?[\d.]+(?=\D*$)/)?.[0])),
+    })),
+  );
+  expect(rows.length).toBe(2);
+  const [first, second] = rows.map(({ sum }) => sum.at(-1));
+  const title = await sheet.getByRole("heading").textContent();
+  expect(title).toMatch(first === second ? /draw/i : new RegExp(`^${rows[0].name} wins`));
+  expect(first).toBeGreaterThanOrEqual(second);
+  return rows;
+}

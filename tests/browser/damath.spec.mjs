@@ -1,0 +1,203 @@
+// Damath at the table: choosing, capturing, what is explained, and how it ends.
+import { act, checkScore, look, sitAt } from "./damath.mjs";
+import { expect, test } from "./fixtures.mjs";
+import { choosePace, control, kept } from "./match.mjs";
+
+const actions = async (page) => {
+  const lines = (await kept(page, "damath")).split("\n");
+  return lines.slice(lines.indexOf("actions") + 1, -2);
+};
+
+test("D4 pieces that can move are shown, and where a touched one can go; a second touch moves it", async ({ page, hand }) => {
+  await sitAt(page, "1: 9@30 4@50 | 2: 5@07");
+  expect(await look(page)).toMatchObject({ title: "Ada, your move", movable: ["(3,0)", "(5,0)"], reachable: [] });
+  await hand.touch("(3,0)");
+  expect(await look(page)).toMatchObject({ picked: ["(3,0)"], reachable: ["(2,1)", "(4,1)"] });
+  await hand.touch("(4,1)");
+  expect((await look(page)).stands).toMatchObject({ "(3,0)": "empty", "(4,1)": "Ada’s 9" });
+  expect(await actions(page)).toEqual(["touch 30", "30-41"]);
+});
+
+test("D8 touch-move: another piece is refused with the reason; without it, it is chosen", async ({ page, hand }) => {
+  await sitAt(page, "1: 9@30 4@50 | 2: 5@07");
+  await hand.touch("(3,0)");
+  await hand.touch("(5,0)");
+  const refused = await look(page);
+  expect(refused.refused).toMatch(/D8$/);
+  expect(refused.causes).toEqual(["(3,0)"]);
+
+  await sitAt(page, "1: 9@30 4@50 | 2: 5@07", { options: "touch=off move=off game=off" });
+  await hand.touch("(3,0)");
+  await hand.touch("(5,0)");
+  expect(await look(page)).toMatchObject({ picked: ["(5,0)"], reachable: ["(4,1)", "(6,1)"], refused: "" });
+});
+
+test("D7 a piece that may not move: which capture must be played, and why it goes first", async ({ page, hand }) => {
+  // The 9 takes two, the 4 could take one.
+  await sitAt(page, "1: 9@30 4@70 1@01 | 2: 10@41 7@43 2@61 5@07");
+  expect(await look(page)).toMatchObject({ title: "Ada, you must capture", movable: ["(3,0)"] });
+  await hand.touch("(7,0)");
+  const more = await look(page);
+  expect(more.refused).toMatch(/9.*two.*D7$/);
+  expect(more.causes).toContain("(3,0)");
+  await hand.touch("(0,1)");
+  expect((await look(page)).refused).toMatch(/captur.*D7$/);
+
+  // As many by a chip as by a dama.
+  await sitAt(page, "1: 9@30 D3@03 | 2: 10@41 5@25 1@70");
+  await hand.touch("(3,0)");
+  const dama = await look(page);
+  expect(dama.refused).toMatch(/dama.*D7$/);
+  expect(dama.causes).toContain("(0,3)");
+});
+
+test("D9 the sum of each landing is shown before it is confirmed, then on the board and in the move list", async ({ page, hand, isMobile }) => {
+  await sitAt(page, "1: 9@30 | 2: 10@41 4@43 1@07");
+  await hand.touch("(3,0)");
+  await hand.touch("(5,2)");
+  const picked = await look(page);
+  expect(picked.hint).toBe("9 + 10 = 19, then 9 − 4 = 5: +24");
+  expect(picked.main).toBe("Take: +24");
+  expect(await actions(page), "nothing is played yet").toEqual(["touch 30"]);
+  await hand.touch("(5,2)");
+  const taken = await look(page);
+  expect(taken.stands).toMatchObject({ "(4,1)": "empty", "(4,3)": "empty", "(3,4)": "Ada’s 9" });
+  expect(taken.players[0].captures).toBe("24");
+  expect(taken.drawn.join(" ")).toContain("+24");
+  expect(await actions(page)).toEqual(["touch 30", "30x52x34"]);
+  if (isMobile) await hand.press(page.getByRole("button", { name: "Moves" }));
+  await expect(page.locator(".note:visible").first()).toHaveText("9 + 10 = 19, 9 − 4 = 5: +24");
+});
+
+test("D7 D8 a capture with a choice on its way is entered landing by landing", async ({ page, hand }) => {
+  await sitAt(page, "1: 9@30 | 2: 10@41 4@43 7@63 1@07");
+  await hand.touch("(3,0)");
+  await hand.touch("(5,2)");
+  expect(await look(page)).toMatchObject({ main: expect.stringMatching(/^Jump: /), enabled: true });
+  await hand.press(control(page, /^Jump/));
+  expect(await actions(page), "the jump stands").toEqual(["touch 30", "touch 52"]);
+  await page.reload();
+  await page.locator("svg.board").waitFor();
+  const after = await look(page);
+  expect(after.reachable).toEqual(expect.arrayContaining(["(3,4)", "(7,4)"]));
+  await hand.touch("(7,4)");
+  await hand.touch("(7,4)");
+  expect(await actions(page)).toEqual(["touch 30", "touch 52", "30x52x74"]);
+});
+
+test("D5 a chip that comes to the far row becomes a dama, and looks it", async ({ page, hand }) => {
+  await sitAt(page, "1: 9@16 4@50 | 2: 5@61");
+  const crowns = () => page.locator(".board .crown, .board .dama").count();
+  expect(await crowns()).toBe(0);
+  await hand.drag("(1,6)", "(0,7)");
+  expect((await look(page)).stands["(0,7)"]).toBe("Ada’s dama 9");
+  expect(await crowns()).toBeGreaterThan(0);
+});
+
+test("D3 who plays the second side alone sees the board from there", async ({ page, hand }) => {
+  const height = async (square) => (await page.locator(`[role=gridcell][aria-label^="${square}"]`).boundingBox()).y;
+  const position = "first B | turn 2 | 1: 9@30 | 2: 5@07 1@36";
+  await sitAt(page, position, { players: ["person Ada", "bot one-ahead Ben"] });
+  expect(await height("(0,7)")).toBeGreaterThan(await height("(3,0)"));
+  await sitAt(page, position);
+  expect(await height("(0,7)")).toBeLessThan(await height("(3,0)"));
+  await act(page, hand, ([first]) => first);
+});
+
+for (const [name, answer, sheet] of [["accepted", "Finish and count", /wins|draw/], ["declined", "Play on", null]]) {
+  test(`D11 an offer to finish is ${name}`, async ({ page, hand }) => {
+    await sitAt(page, "1: 9@30 4@50 | 2: 5@07 | scores 100 3");
+    await hand.press(page.getByRole("button", { name: "Menu" }));
+    await hand.press(page.getByRole("button", { name: "Ada offers to finish" }));
+    await hand.press(page.getByRole("button", { name: /Press again/ }));
+    expect((await look(page)).title).toBe("Ben, Ada offers to finish");
+    await hand.press(control(page, answer));
+    const view = await look(page);
+    if (sheet) {
+      expect(view.sheet).toMatch(sheet);
+      const rows = await checkScore(page);
+      expect(rows[0]).toEqual({ name: "Ada", sum: [100, 4, 113] });
+      await expect(page.getByRole("dialog")).toContainText("Both agreed to finish.");
+      await expect(page.getByRole("dialog")).toContainText("9 + 4");
+    } else {
+      expect(view).toMatchObject({ sheet: null, title: "Ada, your move" });
+    }
+  });
+}
+
+for (const [scores, ends] of [["3 100", true], ["100 3", false]]) {
+  test(`D11 a bot that is ${ends ? "ahead agrees" : "behind does not agree"} to finish`, async ({ page, hand }) => {
+    await sitAt(page, `1: 9@30 4@50 | 2: 5@07 | scores ${scores}`, { players: ["person Ada", "bot alpha-beta-4 Ben"] });
+    await hand.press(page.getByRole("button", { name: "Menu" }));
+    await hand.press(page.getByRole("button", { name: "Ada offers to finish" }));
+    await hand.press(page.getByRole("button", { name: /Press again/ }));
+    if (ends) await expect(page.getByRole("dialog", { name: "Ben wins" })).toBeVisible();
+    else await expect.poll(async () => (await actions(page)).join(" ")).toBe("offer decline");
+  });
+}
+
+test("D11 who surrenders loses whatever the score, and is asked twice", async ({ page, hand }) => {
+  await sitAt(page, "1: 9@30 4@50 | 2: 5@07 | scores 100 3");
+  await hand.press(page.getByRole("button", { name: "Menu" }));
+  await hand.press(page.getByRole("button", { name: "Ada surrenders" }));
+  expect(await actions(page)).toEqual([]);
+  await hand.press(page.getByRole("button", { name: "Press again: Ada surrenders" }));
+  await expect(page.getByRole("dialog", { name: "Ben wins" })).toContainText("Ada has surrendered, whatever the score.");
+});
+
+const ends = [
+  ["no pieces", "1: 9@30 | 2: 10@41", ["(3,0)", "(5,2)", "(5,2)"], "has no pieces left"],
+  ["no move", "1: 9@61 4@41 | 2: 5@70 | scores 0 0", ["(4,1)", "(5,2)"], "cannot move"],
+  ["to and fro", "1: D9@01 | 2: 5@47 4@67 D3@70 | shuttle 1 4 12 | quiet 01-12 70-61 12-01 61-70", ["(0,1)", "(1,2)"], "five times"],
+];
+for (const [name, position, touches, says] of ends) {
+  test(`D11 D12 the end: ${name}`, async ({ page, hand }) => {
+    await sitAt(page, position);
+    for (const square of touches) await hand.touch(square);
+    await expect(page.getByRole("dialog")).toContainText(says);
+    await checkScore(page);
+  });
+}
+
+test("D9 working it out: the result is asked for, judged with the working, and counts either way", async ({ page, hand }) => {
+  await sitAt(page, "1: 9@30 4@50 | 2: 10@41 5@07 1@05");
+  await hand.press(page.getByRole("button", { name: "Menu" }));
+  await hand.press(page.getByRole("dialog").locator("label", { hasText: "On" }));
+  await hand.press(page.getByRole("button", { name: "Close" }));
+  const take = async () => {
+    await hand.touch("(3,0)");
+    await hand.touch("(5,2)");
+    await hand.press(control(page, /^Take/));
+  };
+  await take();
+  const sheet = page.getByRole("dialog", { name: "Work it out" });
+  await expect(sheet).toContainText("9 takes 10 on +. What does it score?");
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
+  expect(await actions(page), "nothing is lost and nothing played").toEqual(["touch 30"]);
+  await hand.press(control(page, /^Take/));
+  await sheet.getByRole("textbox").fill("many");
+  await hand.press(sheet.getByRole("button", { name: "Check" }));
+  await expect(sheet.getByRole("status")).toContainText("Type a number");
+  await sheet.getByRole("textbox").fill("18");
+  await page.keyboard.press("Enter");
+  await expect(sheet.getByRole("status")).toContainText("Not quite");
+  await expect(sheet).toContainText("9 + 10 = 19");
+  await hand.press(sheet.getByRole("button", { name: "Go on" }));
+  expect((await look(page)).players[0].captures).toBe("19");
+});
+
+test("D6 D9 a capture is shown jump by jump with its sums", async ({ page, hand }) => {
+  await sitAt(page, "1: 9@30 | 2: 10@41 4@43 1@07", { pace: "Steady" });
+  await hand.touch("(3,0)");
+  await hand.touch("(5,2)");
+  const said = [];
+  await page.exposeFunction("heard", (words) => said.push(words));
+  await page.evaluate(() => {
+    const tell = () => window.heard(document.querySelector(".ask strong").textContent);
+    new MutationObserver(tell).observe(document.querySelector(".ask"), { childList: true, subtree: true, characterData: true });
+  });
+  await hand.press(control(page, /^Take/));
+  await expect.poll(() => said.join("; "), { timeout: 15_000 }).toMatch(/9 \+ 10 = 19.*9 − 4 = 5.*\+24/);
+  await choosePace(page, hand, "Instant");
+});

@@ -1,0 +1,54 @@
+// A match of any game: its record, where it is kept, and its table.
+import { visit } from "./fixtures.mjs";
+import { quiet } from "./quiet.mjs";
+
+const key = (game) => `caravanserai.match.${game}`;
+
+/** The match as it is kept on the device. */
+export async function kept(page, game = "marrakech") {
+  await quiet(page);
+  return page.evaluate((key) => localStorage.getItem(key), key(game));
+}
+
+/** Puts a text where the match is kept. */
+export const keep = (page, text, game = "marrakech") =>
+  page.evaluate(([key, text]) => localStorage.setItem(key, text), [key(game), text]);
+
+/** A record of a match as text, with the sum in its last line. It begins with options, or from a position. */
+export function record({ game = "marrakech", players = ["person Ada", "person Ben"], options, position, actions = [], version = 1 }) {
+  const seats = players.map((player, seat) => `player ${seat} ${player}`);
+  const usual = game === "marrakech" ? `players ${seats.length} deck plain` : "";
+  const start = position ? `position ${position}` : `options ${options ?? usual}`;
+  const body = [`caravanserai ${version}`, `game ${game}`, start, ...seats, "actions", ...actions, ""].join("\n");
+  const bytes = new TextEncoder().encode(body);
+  const sum = bytes.reduce((sum, byte) => Math.imul(sum ^ byte, 0x01000193) >>> 0, 0x811c9dc5);
+  return `${body}end ${sum.toString(16).padStart(8, "0")}\n`;
+}
+
+/** Sits down at the table of a match that is kept as this text. */
+export async function sitDown(page, text, pace = "Instant") {
+  const [, game] = text.match(/^game (.*)$/m);
+  await visit(page);
+  await page.evaluate((pace) => localStorage.setItem("caravanserai.pace", pace), pace);
+  await keep(page, text, game);
+  await visit(page, `#/${game}/table`);
+  await page.locator("svg.board").waitFor();
+}
+
+/** Chooses the pace in the menu. */
+export async function choosePace(page, hand, pace) {
+  await hand.press(page.getByRole("button", { name: "Menu" }));
+  await hand.press(page.getByRole("dialog").locator("label", { hasText: pace }));
+  await hand.press(page.getByRole("button", { name: "Close" }));
+}
+
+/** Waits until a person has something to do or a sheet lies over the table. */
+export async function settled(page) {
+  await page.locator("[role=dialog], .hand button:enabled").first().waitFor();
+}
+
+/** A button below the board. */
+export const control = (page, name) => page.locator(".hand").getByRole("button", { name });
+
+/** A game's entry on the home page. */
+export const entry = (page, title) => page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title, exact: true }) });

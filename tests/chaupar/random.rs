@@ -1,0 +1,94 @@
+//! What stays true in a thousand random games.
+
+use caravanserai::rules::chaupar::{Action, Chaupar, Event, Name, Options, Phase, Standing};
+use caravanserai::rules::cross::{HOME, square};
+use caravanserai::rules::{Game, Seat};
+use fastrand::Rng;
+
+use super::common;
+
+const GAMES: u32 = 1_000;
+
+/// Plays one game to its end, and shows what happened and what came of it.
+fn watch(seed: u32, mut show: impl FnMut(&Action, &Chaupar)) {
+    let mut listed = Vec::new();
+    let mut rng = Rng::with_seed(seed.into());
+    let mut state = Chaupar::new(&Options).expect("a match");
+    while let Some(action) = common::pick(&state, &mut listed, &mut rng) {
+        state.apply(&action).expect("a listed action is legal");
+        show(&action, &state);
+    }
+    let mut places = state.outcome().expect("the match is over").places;
+    places.sort_unstable();
+    assert_eq!(places, [1, 2, 3, 4], "{state}");
+}
+
+#[test]
+fn c15_random_games_take_some_280_throws_to_the_winner_and_355_in_all() {
+    let (mut to_the_winner, mut in_all) = (0, 0);
+    for seed in 0..GAMES {
+        watch(seed, |action, state| {
+            let throw = u32::from(matches!(action, Action::Throw(_)));
+            in_all += throw;
+            to_the_winner += if state.places().iter().next().is_none() { throw } else { 0 };
+        });
+    }
+    let means = (to_the_winner / GAMES, in_all / GAMES);
+    assert!((265..295).contains(&means.0) && (340..370).contains(&means.1), "{means:?}");
+}
+
+#[test]
+fn c5_either_every_way_uses_the_whole_throw_or_none_does() {
+    let mut listed = Vec::new();
+    for seed in 0..GAMES / 10 {
+        watch(seed, |_, state| {
+            if !matches!(state.phase(), Phase::Move { used: None, .. }) {
+                return;
+            }
+            state.actions(&mut listed);
+            let loses = |action: &Action| match state.clone().apply(action) {
+                Ok(Event::Moved { lost, .. }) => lost.is_some(),
+                other => panic!("{action}: {other:?} in {state}"),
+            };
+            let losing = listed.iter().filter(|action| loses(action)).count();
+            assert!(losing == 0 || losing == listed.len(), "{state}");
+        });
+    }
+}
+
+#[test]
+fn x5_never_two_players_on_a_block_and_never_three_of_one() {
+    for seed in 0..GAMES / 4 {
+        watch(seed, |_, state| {
+            for seat in Seat::all(4) {
+                for step in state.pieces().steps(seat) {
+                    assert_eq!(state.pieces().enemies(seat, step), None, "{state}");
+                    let on = square(seat, step).map(|square| state.pieces().on(seat, square));
+                    assert!(on.is_none_or(|pieces| pieces <= 2) && step <= HOME, "{state}");
+                }
+                assert_eq!(state.pieces().all_home(seat), state.is_home(seat), "{state}");
+            }
+        });
+    }
+}
+
+#[test]
+fn x6_pairs_are_what_stands_together_unless_c7_has_failed() {
+    for seed in 0..GAMES / 4 {
+        watch(seed, |_, state| {
+            for seat in Seat::all(4) {
+                let pieces = state.pieces();
+                let together: Vec<_> = pieces.steps(seat).filter(|step| pieces.is_pair(seat, *step)).collect();
+                let pairs: Vec<_> = state.pairs(seat).collect();
+                if state.standing(seat) == Standing::Failed {
+                    assert!(pairs.is_empty(), "{state}");
+                } else {
+                    assert_eq!(pairs.iter().map(|pair| pair.step).collect::<Vec<_>>(), together, "{state}");
+                }
+                let names: Vec<_> = pairs.iter().filter_map(|pair| pair.name).collect();
+                assert!(names.is_empty() || names.len() == 2 && names.contains(&Name::True), "{state}");
+                assert_eq!(names.len() == 2, names.contains(&Name::False), "{state}");
+            }
+        });
+    }
+}

@@ -1,0 +1,164 @@
+//! B10: the calm duel.
+
+use caravanserai::rules::dschamal::{CalmDuel, Outline, Piece, PieceSet, Refusal, Step};
+use caravanserai::rules::{Game, Refusal as _, Seat, Turn};
+use fastrand::Rng;
+
+use super::{A, B, C, at, camps, new, pieces};
+
+fn duel() -> CalmDuel {
+    CalmDuel::new(&camps("blue-egg blue-star blue-ring", "duel")).expect("a duel")
+}
+
+fn piece(text: &str) -> Piece {
+    text.parse().expect("a piece")
+}
+
+/// Lets the two feel these pieces in turn, the bag master first.
+fn feel(texts: &str) -> CalmDuel {
+    let mut duel = duel();
+    for (text, seat) in texts.split_whitespace().zip([A, B].into_iter().cycle()) {
+        for step in [Step::Feel(seat), Step::Find(piece(text))] {
+            duel.apply(&step).unwrap_or_else(|refusal| panic!("{text}: {refusal:?}"));
+        }
+    }
+    duel
+}
+
+/// Why the step is refused; the duel stays as it is.
+fn why(duel: CalmDuel, step: Step) -> Refusal {
+    let mut unchanged = duel;
+    let refusal = unchanged.apply(&step).expect_err("a refusal");
+    assert_eq!((unchanged, duel.check(&step)), (duel, Err(refusal)));
+    refusal
+}
+
+const DRAWS: [bool; 2] = [false, true];
+
+fn draws(seat: Seat) -> [Step; 2] {
+    DRAWS.map(|cry| Step::Draw { seat, cry })
+}
+
+#[test]
+fn b10_a_calm_duel_is_due_when_duels_are_calm_and_two_hands_are_in_the_bag() {
+    assert_eq!(CalmDuel::new(&new("players 2 start chosen duel calm")), None);
+    assert_eq!(CalmDuel::new(&camps("blue-egg blue-star", "take A")), None);
+    let live = at("players 2 start chosen duel live; camps blue-egg blue-star; master A; challenged B; now duel");
+    assert_eq!(CalmDuel::new(&live), None);
+    assert!(CalmDuel::new(&camps("blue-egg blue-star", "duel")).is_some());
+}
+
+#[test]
+fn b10_the_bag_master_begins_and_the_two_take_turns() {
+    let mut duel = duel();
+    for text in ["white-egg", "camel", "black-egg", "white-box"] {
+        let (seat, other) = if ["white-egg", "black-egg"].contains(&text) { (A, B) } else { (B, A) };
+        assert_eq!(duel.turn(), Turn::Seat(seat));
+        for step in [Step::Feel(other), Step::Draw { seat: other, cry: true }, Step::Feel(C)] {
+            assert_eq!(why(duel, step), Refusal::NotYourTurn { mover: seat });
+        }
+        duel.apply(&Step::Feel(seat)).expect("feeling");
+        assert_eq!(duel.turn(), Turn::Chance(Some(seat)));
+        duel.apply(&Step::Find(piece(text))).expect("finding");
+    }
+    assert_eq!(Refusal::NotYourTurn { mover: A }.clause().0, "B10");
+}
+
+#[test]
+fn b10_any_piece_in_the_bag_can_be_felt() {
+    let mut duel = duel();
+    duel.apply(&Step::Feel(A)).expect("feeling");
+    let all: Vec<_> = (!pieces("blue-egg+blue-star+blue-ring")).iter().map(Step::Find).collect();
+    assert_eq!(duel.steps(), all);
+    let refusal = why(duel, Step::Find(piece("blue-ring")));
+    assert_eq!(refusal, Refusal::OnTable { piece: piece("blue-ring"), holder: C });
+    assert_eq!(why(duel, Step::Feel(A)), Refusal::Finding);
+    assert_eq!(why(feel("camel"), Step::Find(piece("white-egg"))), Refusal::NotFinding);
+}
+
+#[test]
+fn b10_the_shape_and_the_defect_are_told() {
+    let duel = feel("black-egg white-star");
+    let shape = |text: &str| text.parse().expect("a shape");
+    assert_eq!(duel.seen_by(A).feels, Some(Outline::NearMiss(shape("egg"))));
+    assert_eq!(duel.seen_by(B).feels, Some(Outline::Whole(shape("star"))));
+    assert_eq!((duel.seen_by(C).feels, duel.seen_by(C).felt), (None, [1, 1]));
+}
+
+#[test]
+fn b10_who_feels_one_more_lets_the_last_one_go() {
+    let mut duel = feel("white-egg white-star");
+    duel.apply(&Step::Feel(A)).expect("feeling");
+    assert_eq!(duel.seen_by(A).feels, None);
+    duel.apply(&Step::Find(piece("camel"))).expect("finding");
+    assert_eq!(duel.seen_by(A).feels, Some(Outline::Camel));
+    duel.apply(&Step::Feel(B)).expect("feeling");
+    assert_eq!(duel.check(&Step::Find(piece("white-egg"))), Ok(()), "what A has let go B can find");
+}
+
+#[test]
+fn b10_an_empty_hand_draws_nothing() {
+    assert_eq!(duel().steps(), [Step::Feel(A)]);
+    assert_eq!(why(duel(), Step::Draw { seat: A, cry: true }), Refusal::NothingFelt);
+    assert_eq!(feel("camel").steps(), [Step::Feel(B)]);
+}
+
+#[test]
+fn b10_a_hand_feels_at_most_three_and_then_must_draw() {
+    let two = feel("white-egg white-star yellow-egg yellow-star");
+    assert_eq!(two.steps(), [Step::Feel(A), draws(A)[0], draws(A)[1]]);
+    let three = feel("white-egg white-star yellow-egg yellow-star brown-egg");
+    assert_eq!(three.steps().len(), 3, "B has felt two");
+    let three = feel("white-egg white-star yellow-egg yellow-star brown-egg brown-star");
+    assert_eq!(three.steps(), draws(A));
+    assert_eq!(why(three, Step::Feel(A)), Refusal::MustDraw);
+    assert_eq!(three.seen_by(C).felt, [3, 3]);
+}
+
+#[test]
+fn b10_no_piece_is_felt_twice_nor_the_one_in_the_other_hand() {
+    let mut duel = feel("white-egg white-star");
+    duel.apply(&Step::Feel(A)).expect("feeling");
+    assert_eq!(why(duel, Step::Find(piece("white-egg"))), Refusal::FeltBefore);
+    assert_eq!(why(duel, Step::Find(piece("white-star"))), Refusal::InOtherHand);
+    assert_eq!(duel.steps().len(), 60 - 3 - 2);
+    assert_eq!(Refusal::InOtherHand.spots(), [], "nobody is shown which piece it is");
+}
+
+#[test]
+fn b10_a_hand_draws_what_it_feels_with_or_without_the_cry() {
+    for cry in DRAWS {
+        let mut duel = feel("white-egg camel white-box");
+        assert_eq!(duel.drawn(), None);
+        duel.apply(&Step::Draw { seat: B, cry }).expect("drawing");
+        let draw = duel.drawn().expect("a draw");
+        assert_eq!((draw.drawer, draw.pieces, draw.cry), (B, pieces("camel"), cry));
+        assert_eq!((duel.turn(), duel.steps()), (Turn::Over, vec![]));
+        assert_eq!(duel.seen_by(A).feels, None, "the other has let go");
+        assert_eq!(why(duel, Step::Feel(A)), Refusal::DuelOver);
+    }
+}
+
+#[test]
+fn b10_whatever_happens_a_calm_duel_keeps_its_rules_and_ends_in_a_legal_draw() {
+    let state = camps("blue-egg blue-star+white-disc blue-ring", "duel");
+    for seed in 0..2_000 {
+        let mut rng = Rng::with_seed(seed);
+        let mut duel = CalmDuel::new(&state).expect("a duel");
+        let mut felt = [PieceSet::NONE; 2];
+        while duel.turn() != Turn::Over {
+            let hand = usize::from(duel.turn() == Turn::Seat(B) || duel.turn() == Turn::Chance(Some(B)));
+            let step = rng.choice(duel.steps()).expect("a step");
+            if let Step::Find(piece) = step {
+                assert!(state.bag().contains(piece) && !felt[hand].contains(piece));
+                felt[hand].insert(piece);
+            }
+            duel.apply(&step).expect("a listed step is legal");
+            assert_eq!(duel.seen_by(C).felt.map(u32::from), felt.map(PieceSet::len));
+            assert!(felt.iter().all(|felt| felt.len() <= 3));
+        }
+        let actions = duel.drawn().expect("a draw").actions();
+        assert_eq!(actions.len(), 1);
+        assert_eq!(state.check(&actions[0]), Ok(()));
+    }
+}

@@ -1,0 +1,252 @@
+//! The bots' duels: each skill beats the one below it, live and calm, and none knows more than it has felt.
+
+use caravanserai::bots::dschamal::{Act, Feeling, Place, Searcher, Skill, calm_step};
+use caravanserai::bots::{Bot, choose};
+use caravanserai::record::throw;
+use caravanserai::rules::dschamal::{CalmDuel, Draw, Dschamal, Event, Manner, Outline, Piece, Step};
+use caravanserai::rules::{Game, Seat, Turn};
+use fastrand::Rng;
+
+use super::{A, B, camps, heap, new};
+
+/// Duels of each pair of skills.
+const LIVE: u32 = 500;
+const CALM: u32 = 2_000;
+
+const SEED: u64 = 1;
+
+/// Camps early in a match of two, and later.
+const CAMPS: [&str; 2] =
+    ["blue-egg blue-star", "blue-egg+white-egg+brown-ring+white-cone blue-star+white-star+yellow-disc"];
+
+/// Who wins the duel if this is drawn.
+fn winner(state: &Dschamal, draw: Draw) -> Seat {
+    let mut state = *state;
+    let mut won = None;
+    for action in draw.actions() {
+        if let Event::Drawn { winner, .. } = state.apply(&action).expect("a legal draw") {
+            won = Some(winner);
+        }
+    }
+    won.expect("a winner")
+}
+
+/// Of a hundred duels, how many the better one wins; they change seats after each.
+fn percent(
+    state: &Dschamal,
+    [better, worse]: [Skill; 2],
+    duels: u32,
+    duel: impl Fn(&Dschamal, [Skill; 2], &mut Rng) -> Draw,
+) -> u32 {
+    let mut rng = Rng::with_seed(SEED);
+    let mut won = 0;
+    for number in 0..duels {
+        let (skills, seat) = if number % 2 == 0 { ([better, worse], A) } else { ([worse, better], B) };
+        won += u32::from(winner(state, duel(state, skills, &mut rng)) == seat);
+    }
+    100 * won / duels
+}
+
+fn live(state: &Dschamal, skills: [Skill; 2], rng: &mut Rng) -> Draw {
+    heap::duel(state, skills, rng).0
+}
+
+/// What is drawn in a calm duel, of which each bot sees what its seat may see.
+fn calm(state: &Dschamal, skills: [Skill; 2], rng: &mut Rng) -> Draw {
+    let mut duel = CalmDuel::new(state).expect("a duel");
+    loop {
+        let step = match duel.turn() {
+            Turn::Seat(seat) => {
+                let skill = skills[usize::from(seat == B)];
+                calm_step(skill, state, &duel.seen_by(seat), seat, &mut || rng.u64(..)).expect("its turn")
+            }
+            _ => rng.choice(duel.steps()).expect("an outcome"),
+        };
+        duel.apply(&step).expect("a legal step");
+        if let Some(draw) = duel.drawn() {
+            return draw;
+        }
+    }
+}
+
+#[test]
+fn each_skill_beats_the_one_below_it_in_live_duels() {
+    for text in CAMPS {
+        let state = camps(text, "duel");
+        for pair in Skill::ALL.windows(2) {
+            let percent = percent(&state, [pair[1], pair[0]], LIVE, live);
+            assert!(percent >= 60, "{text}: {:?} wins {percent} % against {:?}", pair[1], pair[0]);
+        }
+    }
+}
+
+#[test]
+fn live_duels_take_the_time_of_people() {
+    for (skill, seconds) in Skill::ALL.into_iter().zip([5..=40, 3..=25, 2..=15]) {
+        for text in CAMPS {
+            let state = camps(text, "duel");
+            let mut rng = Rng::with_seed(1);
+            let mut times: Vec<_> = (0..101).map(|_| heap::duel(&state, [skill; 2], &mut rng).1).collect();
+            times.sort_unstable();
+            assert!(seconds.contains(&(times[50] / 1000)), "{text}: {skill:?} takes {} ms", times[50]);
+            assert!(times[0] > 800, "{text}: {skill:?} takes {} ms", times[0]);
+        }
+    }
+}
+
+#[test]
+fn the_highest_skill_beats_the_lowest_in_calm_duels() {
+    for text in CAMPS {
+        let percent = percent(&camps(text, "duel"), [Skill::Highest, Skill::Lowest], CALM, calm);
+        assert!(percent >= 53, "{text}: {percent} %");
+    }
+}
+
+/// The end of a match in which bots fight the duels and choose the rest.
+fn whole_match(options: &str, skills: &[Skill], rng: &mut Rng) -> Dschamal {
+    let mut state = new(options);
+    loop {
+        let actions = match state.turn() {
+            Turn::Over => return state,
+            Turn::Seat(seat) => choose(Bot::OneAhead, &state, seat, &mut || rng.u64(..)).into_iter().collect(),
+            Turn::Chance(_) => throw(&state.chance(), &mut || rng.u64(..)).copied().into_iter().collect(),
+            Turn::Seats(_) => {
+                let seats = state.pairing().expect("a duel").seats();
+                let skills = seats.map(|seat| skills[seat.index()]);
+                let draw = match state.options().duel {
+                    Manner::Live => live(&state, skills, rng),
+                    Manner::Calm => calm(&state, skills, rng),
+                };
+                draw.actions()
+            }
+        };
+        for action in actions {
+            state.apply(&action).expect("a legal action");
+        }
+    }
+}
+
+#[test]
+fn bots_play_whole_matches_with_duels_in_the_bag() {
+    let mut rng = Rng::with_seed(SEED);
+    let skills: Vec<_> = Skill::ALL.into_iter().cycle().take(8).collect();
+    for players in [2, 3, 8] {
+        for duel in ["live", "calm"] {
+            let end = whole_match(&format!("players {players} start chosen duel {duel}"), &skills, &mut rng);
+            assert!(end.outcome().is_some());
+        }
+    }
+}
+
+#[test]
+fn the_highest_skill_wins_matches_against_the_lowest() {
+    let mut rng = Rng::with_seed(SEED);
+    let mut won = 0;
+    for number in 0..100 {
+        let (skills, seat) = if number % 2 == 0 { ([2, 0], A) } else { ([0, 2], B) };
+        let end = whole_match("players 2 start chosen duel live", &skills.map(|level| Skill::ALL[level]), &mut rng);
+        won += u32::from(end.outcome().expect("the match is over").winners().eq([seat]));
+    }
+    assert!(won >= 90, "{won} of 100");
+}
+
+#[test]
+fn a_bot_plays_the_calm_duel_only_on_its_turn() {
+    let state = camps(CAMPS[0], "duel");
+    let duel = CalmDuel::new(&state).expect("a duel");
+    for skill in Skill::ALL {
+        assert_eq!(calm_step(skill, &state, &duel.seen_by(B), B, &mut || 0), None);
+        assert_eq!(calm_step(skill, &state, &duel.seen_by(A), A, &mut || 0), Some(Step::Feel(A)));
+    }
+}
+
+/// What the highest skill does when it feels this, and makes no mistake.
+fn felt(text: &str) -> Act {
+    let piece: Piece = text.parse().expect("a piece");
+    let mut searcher = Searcher::new(Skill::Highest, &camps("blue-egg blue-star blue-ring", "duel"));
+    let at = Place { x: 500, y: 500 };
+    searcher.felt(at, Feeling::One(piece.outline()), &mut || u64::MAX).act
+}
+
+#[test]
+fn b4_a_bot_draws_shapes_of_either_camp_and_the_camel_with_the_cry() {
+    for (text, cry) in [("white-egg", false), ("white-star", false), ("camel", true)] {
+        assert_eq!(felt(text), Act::Close { cry }, "{text}");
+    }
+    for text in ["black-egg", "white-ring", "white-cross", "white-sphere"] {
+        assert!(matches!(felt(text), Act::Reach { .. }), "{text}");
+    }
+}
+
+/// Of a thousand times that a bot feels this, how often it closes its hand, with or without the cry.
+fn closes(skill: Skill, text: &str, cry: bool) -> usize {
+    let state = camps(CAMPS[0], "duel");
+    let outline = text.parse::<Piece>().expect("a piece").outline();
+    let mut rng = Rng::with_seed(SEED);
+    let at = Place { x: 500, y: 500 };
+    let once = |_: &u32| {
+        let plan = Searcher::new(skill, &state).felt(at, Feeling::One(outline), &mut || rng.u64(..));
+        plan.act == Act::Close { cry }
+    };
+    (0..1_000).filter(once).count()
+}
+
+#[test]
+fn b1_bots_confuse_couples_and_near_misses_the_less_the_better_they_are() {
+    for text in ["white-sphere", "black-egg", "white-cross"] {
+        let [lowest, middle, highest] = Skill::ALL.map(|skill| closes(skill, text, false));
+        assert!(lowest > middle && middle > highest && highest > 0, "{text}: {lowest} {middle} {highest}");
+    }
+    for skill in Skill::ALL {
+        assert_eq!([closes(skill, "white-box", false), closes(skill, "black-ring", false)], [0, 0], "{skill:?}");
+    }
+}
+
+#[test]
+fn b4c_bots_forget_to_cry_the_less_the_better_they_are() {
+    let [lowest, middle, highest] = Skill::ALL.map(|skill| closes(skill, "camel", true));
+    assert!(lowest < middle && middle < highest && highest == 1_000, "{lowest} {middle} {highest}");
+}
+
+#[test]
+fn a_bot_leaves_what_touches_and_what_it_has_felt() {
+    let mut searcher = Searcher::new(Skill::Highest, &camps(CAMPS[0], "duel"));
+    let at = Place { x: 500, y: 500 };
+    let egg = Feeling::One("white-egg".parse::<Piece>().expect("a piece").outline());
+    let mut rng = Rng::with_seed(1);
+    for feels in [Feeling::Nothing, Feeling::Several, egg] {
+        let plan = searcher.felt(at, feels, &mut || rng.u64(..));
+        assert!(matches!(plan.act, Act::Reach { .. }), "{feels:?}");
+    }
+}
+
+#[test]
+fn b9_no_bot_knows_more_than_it_has_felt() {
+    let state = camps(CAMPS[0], "duel");
+    let other = camps("blue-egg blue-star white-egg+yellow-egg+brown-egg", "duel");
+    for skill in Skill::ALL {
+        let plans = |state| {
+            let mut rng = Rng::with_seed(1);
+            let mut searcher = Searcher::new(skill, state);
+            let feelings =
+                [Feeling::Nothing, Feeling::One(Outline::NearMiss("egg".parse().unwrap())), Feeling::Several];
+            feelings.map(|feels| searcher.felt(Place { x: 9, y: 9 }, feels, &mut || rng.u64(..)))
+        };
+        assert_eq!(plans(&state), plans(&other), "what is in the bag besides makes no difference");
+    }
+}
+
+#[test]
+fn a_search_for_what_is_not_there_ends() {
+    let state = camps(CAMPS[0], "duel");
+    let mut rng = Rng::with_seed(1);
+    let unwanted = Feeling::One(Outline::Whole("ring".parse().expect("a shape")));
+    for skill in Skill::ALL {
+        let mut searcher = Searcher::new(skill, &state);
+        let closes = (0..1_000).position(|number| {
+            let at = Place { x: number % 10 * 100, y: number / 10 % 10 * 100 };
+            matches!(searcher.felt(at, unwanted, &mut || rng.u64(..)).act, Act::Close { .. })
+        });
+        assert!(closes.is_some(), "{skill:?}");
+    }
+}
