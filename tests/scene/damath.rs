@@ -504,7 +504,7 @@ fn d2_chips_are_written_in_lines_that_fit() {
         ("counting", "12 9 6 3 1 4 11 8 10 7 2 5"),
         ("fraction", "12/10 9/10 6/10 3/10 1/10 4/10 11/10 8/10 10/10 7/10 2/10 5/10"),
         ("radical", "−121/√18 −81/√32 100/√2 144/√8 −49/√8 −25/√18 36/√32 64/√2 −9/√2 −√8 4/√18 16/√32"),
-        ("polynomial", "−55/x −45/y 66/x²y 78/xy² −21/xy² −15/x 28y 36/x²y −3/x²y −/xy² 6x 10y"),
+        ("polynomial", "−55/x −45/y 66/x²y 78/xy² −21/xy² −15/x 28y 36/x²y −3/x²y −xy² 6x 10y"),
     ] {
         let board = self::board(&at(&format!("set={set} | turn 1")), None);
         let mut own: Vec<_> = board.men[..12].iter().collect();
