@@ -76,7 +76,7 @@ impl<G: Shown> page::Page for SetUp<G> {
 
     fn view(&self, link: &Link) -> Html {
         let editor = route::hash(G::NAME, Page::Position);
-        let back = if self.position.is_some() { &editor } else { "#/" };
+        let back = if self.position().is_some() { &editor } else { "#/" };
         let rules = link_to("quiet", &route::rules(G::NAME), "Rules", None);
         let mut page = vec![looks::weaves(), bar(back, G::TITLE, vec![rules])];
         if self.replaces {
@@ -119,9 +119,14 @@ impl<G: Shown> SetUp<G> {
         page.position.as_ref().is_some_and(|state| state.turn() != Turn::Over).then_some(page)
     }
 
+    /// The position that the match begins from. Where no match can, the compiler knows it, and leaves out what is for it.
+    fn position(&self) -> Option<&G> {
+        self.position.as_ref().filter(|_| G::FROM_POSITIONS)
+    }
+
     /// What the match begins from: a number of seats, or a position.
     fn beginning(&self, link: &Link) -> Html {
-        let Some(state) = &self.position else {
+        let Some(state) = self.position() else {
             return choices("Seats", G::seat_range().map(|seats| self.seats(link, seats)).collect());
         };
         let players = || self.drafts.iter().take(self.playing.into());
@@ -142,7 +147,7 @@ impl<G: Shown> SetUp<G> {
 
     /// The options, which a position has already.
     fn fields(&self, link: &Link) -> Vec<Html> {
-        if self.position.is_some() {
+        if self.position().is_some() {
             return Vec::new();
         }
         let field = |field: &Field| {
@@ -172,7 +177,7 @@ impl<G: Shown> SetUp<G> {
             Player::new(&draft.name, draft.look, kind).map_err(|error| problem(number, error))
         };
         let players = drafts.enumerate().map(player).collect::<Result<Vec<_>, _>>()?;
-        let start = match &self.position {
+        let start = match self.position() {
             Some(state) => Start::Position(state.clone()),
             None => Start::Options(self.options.clone()),
         };

@@ -125,7 +125,7 @@ fn d8_with_touch_move_choosing_is_recorded_and_binds() {
     let chosen = after(state, &["touch 12"]);
     assert_eq!(chosen.touch(&Pick::Nothing, spot("23")), Answer::Act(action("12-23")));
     assert_eq!(chosen.touch(&Pick::Nothing, spot("12")), Answer::Nothing);
-    let must = because("The 9 on (1,2) is chosen and must move: touch-move is on.", "12");
+    let must = because("The 9 on (1,2) is chosen: it must move.", "12");
     assert_eq!(refused(&chosen, Pick::Nothing, spot("52")), must);
     assert_eq!(refused(&chosen, Pick::Nothing, drag("52", "63")), must);
 }
@@ -311,7 +311,7 @@ fn d4_why_a_piece_does_not_go_there() {
         (from("43"), "41", "The dama 4 on (4,3) moves along diagonals: (4,1) is on none of them.", "41 43"),
         (from("43"), "76", "The dama 4 on (4,3) cannot go to (7,6): (7,6) is taken.", "76"),
         (Pick::Nothing, "76", "The 10 on (7,6) is the opponent’s.", "76"),
-        (Pick::Nothing, "34", "Nothing stands on (3,4): touch a piece first.", "34"),
+        (Pick::Nothing, "34", "Nothing stands on (3,4).", "34"),
     ] {
         assert_eq!(refused(&state, pick, spot(touch)), because(sentence, causes));
     }
@@ -504,7 +504,7 @@ fn d2_chips_are_written_in_lines_that_fit() {
         ("counting", "12 9 6 3 1 4 11 8 10 7 2 5"),
         ("fraction", "12/10 9/10 6/10 3/10 1/10 4/10 11/10 8/10 10/10 7/10 2/10 5/10"),
         ("radical", "−121/√18 −81/√32 100/√2 144/√8 −49/√8 −25/√18 36/√32 64/√2 −9/√2 −√8 4/√18 16/√32"),
-        ("polynomial", "−55/x −45/y 66/x²y 78/xy² −21/xy² −15/x 28y 36/x²y −3/x²y −/xy² 6x 10y"),
+        ("polynomial", "−55/x −45/y 66/x²y 78/xy² −21/xy² −15/x 28y 36/x²y −3/x²y −xy² 6x 10y"),
     ] {
         let board = self::board(&at(&format!("set={set} | turn 1")), None);
         let mut own: Vec<_> = board.men[..12].iter().collect();
@@ -622,10 +622,10 @@ fn whose_turn_it_is_and_what_is_expected() {
     let both = |title: &str, hint: &str| (title.to_owned(), hint.to_owned());
     let nothing = Some(Pick::Nothing);
     let quiet = at("turn 1 | 1: 9@12 | 2: 10@56");
-    assert_eq!(ask(&quiet, nothing), both("Ada, your move", "Touch a ringed piece, then where it goes."));
+    assert_eq!(ask(&quiet, nothing), both("Ada’s move", "Touch a ringed piece, then where it goes."));
     assert_eq!(ask(&quiet, Some(Pick::Piece(square("12")))).1, "The 9 on (1,2): touch where it goes.");
     assert_eq!(ask(&quiet, Some(picked("12-23"))).1, "The 9 goes from (1,2) to (2,3).");
-    assert_eq!(ask(&at(TWO), nothing), both("Ada, you must capture", "Touch a ringed piece: it takes two."));
+    assert_eq!(ask(&at(TWO), nothing), both("Ada must take", "Touch a ringed piece: it takes two."));
     assert_eq!(ask(&after(at(TWO), &["touch 12"]), nothing).1, "The 9 takes two: touch where it lands.");
     assert_eq!(ask(&at(TWO), Some(picked("12x34x56"))).1, "9 − 10 = −1, then 9 + 4 = 13: +12");
     assert_eq!(ask(&at(FORK), Some(picked("12x34"))).1, "9 − 10 = −1, and on: touch where it lands next.");

@@ -10,6 +10,8 @@ pub enum Event {
     First(Seat),
     /// A piece of this side has moved, and maybe the match is over.
     Moved {
+        /// Who is first player (D3), so that it is plain which seat the side is.
+        first: Option<Seat>,
         /// Whose piece it is.
         side: Side,
         /// The piece, as it was before.

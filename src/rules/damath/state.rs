@@ -264,7 +264,7 @@ impl Damath {
         self.clear_turn();
         self.settle();
         self.end = self.end.or(finished);
-        Event::Moved { side, piece, from, to, crowned, capture, end: self.end }
+        Event::Moved { first: self.first, side, piece, from, to, crowned, capture, end: self.end }
     }
 
     /// Ends the match for a reason that cannot be seen on the board.

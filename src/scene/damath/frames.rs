@@ -1,7 +1,7 @@
 //! What is shown while something happens in Damath.
 
 use super::board::{self, Board, Line, LineKind, Mark};
-use super::{ending, numbers, words};
+use super::{ending, marks, numbers, words};
 use crate::rules::damath::{Capture, Damath, Event, Hand, Square};
 use crate::scene::{Frame, Scene, Seating};
 
@@ -99,11 +99,11 @@ impl Show {
                 man.taken = true;
             }
             let sum = numbers::jump(capture, &jump);
-            self.now.board.sums = vec![(at, board::jump_sum(capture, &jump))];
+            self.now.board.sums = vec![(at, marks::jump_sum(capture, &jump))];
             self.frame(format!("{mover}: {sum}"), SLIDE_MILLIS + SUM_MILLIS);
         }
         self.now.board.men.retain(|man| !man.taken);
-        self.now.board.sums = vec![(at, board::sum(capture))];
+        self.now.board.sums = vec![(at, marks::sum(capture))];
         self.count(capture, after, seating);
         let say = format!("{mover}: {}", numbers::working(capture, capture.way().len(), ", then "));
         self.frame(say, SUM_MILLIS);

@@ -6,6 +6,7 @@ mod draft;
 mod ending;
 mod frames;
 pub mod geometry;
+mod marks;
 mod moves;
 mod numbers;
 mod options;
@@ -55,10 +56,10 @@ impl Scene for Damath {
     fn board(&self, seating: &Seating, pick: Option<&Pick>, last: Option<&Event>) -> Board {
         let mut board = board::bare(self, seating);
         if let Some(event) = last {
-            board::keep(&mut board, event);
+            marks::keep(&mut board, event);
         }
         if let Some(pick) = pick.filter(|_| words::is_to_move(self)) {
-            board::mark(&mut board, self, pick);
+            marks::mark(&mut board, self, pick);
         }
         board
     }

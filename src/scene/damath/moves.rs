@@ -16,7 +16,8 @@ pub(super) fn moves<'a>(happened: impl Iterator<Item = Happening<'a, Damath>>, s
                 lines.push(line(Some(*seat), String::new(), "goes first, by lot".into()));
                 None
             }
-            Event::Moved { side, crowned, capture, end, .. } => {
+            Event::Moved { first: known, side, crowned, capture, end, .. } => {
+                first = known.unwrap_or(first);
                 let seat = seat_of(first, *side);
                 let mut notes: Vec<String> = Vec::new();
                 notes.extend(capture.map(|capture| numbers::working(&capture, capture.way().len(), ", ")));

@@ -1,6 +1,6 @@
 //! Numbers and sums as they are written on the screen (D9, D10): with true minus signs, exact, and rounded besides.
 
-use crate::rules::damath::{Capture, Chip, ChipSet, Jump, Number};
+use crate::rules::damath::{Capture, Chip, ChipSet, Jump, Number, Operator};
 
 /// A number exactly: `−1`, `3⁄4`, `1⁄2 − 5⁄3√2`.
 pub(super) fn exact(number: Number) -> String {
@@ -102,7 +102,7 @@ pub(super) fn jumps(capture: &Capture, jumps: usize, between: &str) -> String {
 pub(super) fn jump(capture: &Capture, jump: &Jump) -> String {
     let sum = operation(capture, jump);
     let place = place(capture, jump).unwrap_or_default();
-    let is_by_zero = jump.operator == crate::rules::damath::Operator::Over && jump.taken.parts() == (0, 0, 1);
+    let is_by_zero = jump.operator == Operator::Over && jump.taken.parts() == (0, 0, 1);
     if is_by_zero {
         return format!("{place}{sum} scores 0");
     }

@@ -18,7 +18,7 @@ fn said(refusal: &Refusal, the: &dyn Fn(&Square) -> String) -> String {
         Refusal::LotOver => "The lot has decided already.".into(),
         Refusal::NoSeat(seat) => format!("There is no seat {seat}."),
         Refusal::Over => "The game is over.".into(),
-        Refusal::NoPiece(square) => format!("Nothing stands on {}: touch a piece first.", place(*square)),
+        Refusal::NoPiece(square) => format!("Nothing stands on {}.", place(*square)),
         Refusal::Theirs(square) => format!("{} is the opponent’s.", the(square)),
         Refusal::Step { from, to, fault, dama } => step(&the(from), *to, *fault, *dama),
         Refusal::Stuck { square, dama } => {
@@ -33,7 +33,7 @@ fn said(refusal: &Refusal, the: &dyn Fn(&Square) -> String) -> String {
             let most = ways.first().map_or(1, Way::len);
             format!("The capture goes on: it must take {}.", pieces(most))
         }
-        Refusal::Chosen(square) => format!("{} is chosen and must move: touch-move is on.", the(square)),
+        Refusal::Chosen(square) => format!("{} is chosen: it must move.", the(square)),
         Refusal::Entered(way) => format!("{} has begun its capture and must finish it.", the(&way.from())),
         Refusal::NothingToTouch => "Touch-move is off: nothing needs to be chosen.".into(),
         Refusal::Completes(square) => format!("Landing on {} makes the move whole.", place(*square)),

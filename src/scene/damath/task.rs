@@ -1,13 +1,13 @@
 //! Working out what a capture scores (D9), and judging the answer.
 
 use super::{numbers, words};
-use crate::rules::damath::{Capture, ChipSet, Number};
+use crate::rules::damath::{Capture, ChipSet, Number, Piece};
 use crate::scene::Task;
 
 /// The sum of a capture as a question, and its working.
 pub(super) fn task(capture: &Capture) -> Task {
     let set = capture.set();
-    let name = |piece: crate::rules::damath::Piece| {
+    let name = |piece: Piece| {
         let inscription = numbers::inscription(set, piece.chip);
         if piece.dama { format!("dama {inscription}") } else { inscription }
     };

@@ -81,8 +81,8 @@ pub(super) fn ask(state: &Damath, seating: &Seating, pick: Option<&Pick>) -> Ask
     let title = match state.hand() {
         Hand::Opponent => format!("{other}, move for {own}"),
         _ if state.is_finishing() => format!("{own}, finish the capture"),
-        _ if state.must_capture() => format!("{own}, you must capture"),
-        _ => format!("{own}, your move"),
+        _ if state.must_capture() => format!("{own} must take"),
+        _ => format!("{own}’s move"),
     };
     Ask { title, hint: hint(state, &Held::new(state, pick)) }
 }

@@ -46,7 +46,8 @@ fn face(man: &Man) -> String {
             let (size, y) = match longest {
                 0..=1 => ("a", "7"),
                 2 => ("g", "6.2"),
-                _ => ("b", "4.6"),
+                3 => ("b", "4.6"),
+                _ => ("e", "4.2"),
             };
             lines.iter().map(|line| text(line, size, y)).collect()
         }

@@ -35,7 +35,7 @@ impl Shown for Damath {
 impl Laid for Damath {
     fn draw_piece(man: &Man) -> Html {
         let svg = format!(
-            "<svg class=\"damath\" viewBox=\"-20 -20 40 40\" aria-hidden=\"true\"><g class=\"man look-{}\">{}</g></svg>",
+            "<svg class=\"damath\" viewBox=\"-22 -24 44 46\" aria-hidden=\"true\"><g class=\"man look-{}\">{}</g></svg>",
             man.look,
             chips::disc(man)
         );
