@@ -148,7 +148,7 @@ fn p12_the_fork_is_asked_in_place() {
     assert_eq!(state.touch(&pick, touch("D80")), act("70+10"));
     assert_eq!(state.touch(&pick, touch("D15")), act("70+10 round"));
     let hint = state.ask(&seating(), Some(&pick)).hint;
-    assert_eq!(hint, "The piece on block 70: 10 to 80; 10 round again to 15. In, or round again (P12)?");
+    assert_eq!(hint, "70: 10 to 80; 10 round again to 15. In, or round again (P12)?");
     // Round again it comes by block 8 and goes on to block 9.
     let says = said(&state, "70+10 round");
     assert_eq!(says[0], "Dan: block 70 to block 15");

@@ -3,10 +3,8 @@
 use super::refusals;
 use crate::rules::chaupar::{After, Chaupar, Event, Phase, Standing, Then, Throw};
 use crate::rules::cross::{Advance, ZERO, opposite};
-use crate::rules::{Game, Seat};
-use crate::scene::cross::{
-    Cross, OVER, Pick, Unit, Way, block, hits, names, order_so_far, placed, runs_of_ways, settled, whose,
-};
+use crate::rules::{Game, Refusal as _, Seat};
+use crate::scene::cross::{Cross, OVER, Pick, Unit, block, hits, names, order_so_far, placed, settled, ways_of, whose};
 use crate::scene::{Ask, Seating};
 
 /// Whose turn it is and what is expected.
@@ -64,13 +62,10 @@ fn before_throw(state: &Chaupar, seating: &Seating) -> String {
 fn move_hint(state: &Chaupar, seating: &Seating, pick: &Pick) -> String {
     let seat = state.mover();
     match pick {
-        Pick::Way(way) if state.warns(way) => {
-            "Fewer than two of your pieces are then left up to block 17: no pairs for the rest of the game (C7)!".into()
-        }
+        Pick::Way(way) if state.warns(way) => "This fails the 17: no pairs for the rest of the game (C7)!".into(),
         Pick::Way(_) | Pick::Unit(_) => {
             let unit = pick.unit().unwrap_or(Unit { step: ZERO, pair: false });
-            let ways: Vec<Way> = state.ways().into_iter().filter(|way| way.unit == unit).collect();
-            format!("{}: {}.{}", named(unit), runs_of_ways(&ways, seating), why_no_pair(state, seating, unit))
+            why_no_pair(state, seating, unit).unwrap_or_else(|| ways_of(unit, &state.ways(), seating))
         }
         Pick::Nothing | Pick::Skip if state.pieces().count(seat, ZERO) > 0 => {
             "Pieces on the 0 mark come in first (C10).".into()
@@ -79,21 +74,12 @@ fn move_hint(state: &Chaupar, seating: &Seating, pick: &Pick) -> String {
     }
 }
 
-fn named(unit: Unit) -> String {
-    let what = if unit.pair { "The pair" } else { "The piece" };
-    format!("{what} on {}", block(unit.step))
-}
-
 /// Why the pair, of which one piece is picked, cannot move as a pair.
-fn why_no_pair(state: &Chaupar, seating: &Seating, unit: Unit) -> String {
+fn why_no_pair(state: &Chaupar, seating: &Seating, unit: Unit) -> Option<String> {
     let pair = Unit { pair: true, ..unit };
-    if unit.pair || state.link(state.mover(), unit.step).is_none() {
-        return String::new();
-    }
-    let refusal = state.tries(pair).iter().find_map(|action| state.check(action).err());
-    refusal.map_or_else(String::new, |refusal| {
-        format!(" {} ({})", refusals::sentence(&refusal, seating), crate::rules::Refusal::clause(&refusal))
-    })
+    state.link(state.mover(), unit.step).filter(|_| !unit.pair)?;
+    let refusal = state.tries(pair).iter().find_map(|action| state.check(action).err())?;
+    Some(format!("{} ({})", refusals::sentence(&refusal, seating), refusal.clause()))
 }
 
 fn name_hint(state: &Chaupar) -> String {

@@ -1,7 +1,7 @@
 //! The places at the end (C15, P14).
 
 use super::{Cross, placed};
-use crate::rules::cross::{HOME, SEATS};
+use crate::rules::cross::SEATS;
 use crate::rules::{Clause, Seat};
 use crate::scene::{Ending, EndingRow, Seating, list};
 
@@ -19,14 +19,14 @@ pub fn ending<G: Cross>(game: &G, seating: &Seating, clause: &'static str) -> Op
     let row = |seat: Seat| EndingRow {
         seat,
         place: places[seat.index()],
-        sum: vec![game.all_pieces().count(seat, HOME).to_string(), game.all_pieces().sum(seat).to_string()],
+        sum: vec![game.all_pieces().sum(seat).to_string()],
         note: placed(places[seat.index()]),
     };
     let in_place = |place| Seat::all(SEATS).filter(move |seat| places[seat.index()] == place);
     Some(Ending {
         title,
         why: stopped.then(|| (why.into(), Clause(clause))),
-        columns: vec!["home", "steps"],
+        columns: vec!["steps"],
         rows: (1..=SEATS).flat_map(in_place).map(row).collect(),
     })
 }

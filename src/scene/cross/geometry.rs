@@ -15,9 +15,9 @@ pub const WHOLE: i32 = 19 * SIDE + 2 * MARGIN;
 /// The middle of the home.
 pub const MIDDLE: Point = (WHOLE / 2, WHOLE / 2);
 
-/// The side of the home that is not 0 marks, and how deep those are.
-const HEARTH: i32 = 28;
-const DEPTH: i32 = 16;
+/// The side of the middle of the home that is not 0 marks, and how deep those are.
+const HEARTH: i32 = 36;
+const DEPTH: i32 = 12;
 
 /// The top left corner of a square.
 #[must_use]
@@ -52,10 +52,10 @@ pub fn turned(seat: Seat, (right, down): Point) -> Point {
     (MIDDLE.0 + x, MIDDLE.1 + y)
 }
 
-/// Where the `nth` piece on a 0 mark stands: three at the edge of the home, the fourth behind them.
+/// Where the `nth` piece on a 0 mark stands: side by side at the edge of the home, from its middle outward.
 #[must_use]
 pub fn on_zero(seat: Seat, nth: u8) -> Point {
-    turned(seat, [(0, 22), (-12, 22), (12, 22), (0, 12)][usize::from(nth % 4)])
+    turned(seat, ([-6, 6, -17, 17][usize::from(nth % 4)], 25))
 }
 
 /// Where the throw of `seat` lies: in the corner at its right hand.

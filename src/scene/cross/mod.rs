@@ -27,7 +27,7 @@ pub use pick::{Pick, Unit, Way};
 pub(super) use show::Show;
 pub(super) use touch::touch;
 pub(super) use words::{
-    OVER, STOP, block, fault, hits, names, order_so_far, placed, runs_of_ways, sentence, settled, taking, whose,
+    OVER, STOP, block, fault, hits, names, order_so_far, placed, sentence, settled, taking, ways_of, whose,
 };
 
 /// How far beside what can be touched a finger may come down, in board units: where a square is 18 CSS pixels wide, what

@@ -65,13 +65,13 @@ pub fn hits(hit: Group, seating: &Seating) -> String {
 }
 
 /// The ways of what is picked, in one sentence.
-pub fn runs_of_ways(ways: &[Way], seating: &Seating) -> String {
-    let run = |way: &Way| {
+pub fn ways_of(unit: Unit, ways: &[Way], seating: &Seating) -> String {
+    let ways = ways.iter().filter(|way| way.unit == unit).map(|way| {
         let round = if way.round { " round again" } else { "" };
         let hit = way.hit.map_or_else(String::new, |hit| format!(", {}", hits(hit, seating)));
         format!("{}{round} to {}{hit}", way.by, end(way.to))
-    };
-    ways.iter().map(run).collect::<Vec<_>>().join("; ")
+    });
+    format!("{unit}: {}.", ways.collect::<Vec<_>>().join("; "))
 }
 
 /// Who leads in the throws for the start, and what has been thrown.

@@ -1,11 +1,8 @@
 //! Pachisi in sentences.
 
-use crate::rules::cross::is_cross;
 use crate::rules::pachisi::{Event, Pachisi, Phase, Run, Then};
 use crate::rules::{Game, Refusal as _, Seat};
-use crate::scene::cross::{
-    Cross, OVER, Pick, Unit, Way, block, hits, order_so_far, placed, runs_of_ways, settled, whose,
-};
+use crate::scene::cross::{Cross, OVER, Pick, Unit, hits, order_so_far, placed, settled, ways_of, whose};
 use crate::scene::{Ask, Seating};
 
 use super::refusals;
@@ -44,21 +41,17 @@ fn move_hint(state: &Pachisi, seating: &Seating, pick: &Pick, number: u8) -> Str
             "Touch a piece that is marked to see where it can land.".into()
         };
     };
-    let ways: Vec<Way> = state.ways().into_iter().filter(|way| way.unit == unit).collect();
-    let fork = if ways.len() > 1 { " In, or round again (P12)?" } else { "" };
-    let what = if unit.pair { "The pair" } else { "The piece" };
-    let ways = runs_of_ways(&ways, seating);
-    format!("{what} on {}: {ways}.{fork}{}", block(unit.step), why_no_pair(state, seating, unit))
+    let ways = state.ways();
+    let fork = if ways.iter().any(|way| way.unit == unit && way.round) { " In, or round again (P12)?" } else { "" };
+    why_no_pair(state, seating, unit).unwrap_or_else(|| ways_of(unit, &ways, seating) + fork)
 }
 
 /// Why the pair on a cross, of which one piece is picked, cannot move as a pair.
-fn why_no_pair(state: &Pachisi, seating: &Seating, unit: Unit) -> String {
-    let is_one_of_pair = !unit.pair && is_cross(unit.step) && state.pieces().is_pair(state.mover(), unit.step);
+fn why_no_pair(state: &Pachisi, seating: &Seating, unit: Unit) -> Option<String> {
+    state.link(state.mover(), unit.step).filter(|_| !unit.pair)?;
     let tries = state.tries(Unit { pair: true, ..unit });
-    let refusal = tries.first().filter(|_| is_one_of_pair).and_then(|action| state.check(action).err());
-    refusal.map_or_else(String::new, |refusal| {
-        format!(" {} ({})", refusals::sentence(&refusal, seating), refusal.clause())
-    })
+    let refusal = tries.iter().find_map(|action| state.check(action).err())?;
+    Some(format!("{} ({})", refusals::sentence(&refusal, seating), refusal.clause()))
 }
 
 /// A throw as it is said: `25 (no mouth up)`, `3`.

@@ -7,6 +7,7 @@ use yew::Html;
 
 use super::{Shown, art};
 use crate::rules::chaupar::Chaupar;
+use crate::rules::cross::ZERO;
 use crate::rules::pachisi::Pachisi;
 use crate::scene::cross::geometry::{self, MIDDLE, Point};
 use crate::scene::cross::{Board, Bond, Free, Glide, Mark, Piece, Place};
@@ -110,7 +111,10 @@ fn piece(piece: &Piece) -> Html {
     let open = if piece.open { " open" } else { "" };
     let class = format!("piece look-{}{open}{glide}", piece.look);
     let drawn = vec![art(include_str!("piece.svg")), text("text", "", &piece.text)];
-    keyed(piece.id.into(), "g", &["class", "transform"], &[&class, &at(piece.at)], drawn)
+    // There is little room on a 0 mark.
+    let scale = if piece.step == ZERO { "scale(.86)" } else { "" };
+    let place = at(piece.at) + scale;
+    keyed(piece.id.into(), "g", &["class", "transform"], &[&class, &place], drawn)
 }
 
 /// What holds a pair together: full if it may move as a pair, an arch over it if it must be leapt over first, a mere

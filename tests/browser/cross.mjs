@@ -1,0 +1,85 @@
+// The table of Chaupar and Pachisi: what it shows, and how to play there.
+import { expect, visit } from "./fixtures.mjs";
+import { choosePace, control, entry, record, settled, sitDown } from "./match.mjs";
+import { quiet } from "./quiet.mjs";
+
+export const people = ["person Ada", "person Ben", "person Cleo", "person Dan"];
+
+/** Sits down at a match of a game after these actions. */
+export const sitAt = (page, game, actions, { players = people, options = game === "chaupar" ? "players=4" : "throw=cowries pieces=4", pace } = {}) =>
+  sitDown(page, record({ game, players, options, actions }), pace);
+
+/** Goes from the home page to the table of a new match, and there chooses the pace. */
+export async function begin(page, hand, { title, sitters, choices = {} }) {
+  await visit(page);
+  await hand.press(entry(page, title).getByRole("link", { name: "Play" }));
+  const choose = (group, name) => hand.press(group.locator("label", { hasText: name }));
+  for (const [seat, sitter] of sitters.entries()) await choose(page.locator(".seat").nth(seat), sitter);
+  for (const [group, name] of Object.entries(choices)) await choose(page.getByRole("group", { name: group, exact: true }), name);
+  await hand.press(page.getByRole("button", { name: /^Start/ }));
+  await choosePace(page, hand, "Instant");
+}
+
+/** What the table shows, as somebody reads it who looks at the screen or has it read out. */
+export async function look(page) {
+  await quiet(page);
+  return page.evaluate(() => {
+    const all = (selector, within = document) => [...within.querySelectorAll(selector)];
+    const text = (selector, within = document) => within.querySelector(selector)?.textContent.trim() ?? "";
+    const main = document.querySelector(".hand .button.main");
+    const cells = all(".board [role=gridcell]");
+    return {
+      sheet: document.querySelector("[role=dialog]")?.ariaLabel ?? null,
+      title: text(".ask strong"),
+      hint: text(".ask small:not(.refused)"),
+      refused: text(".ask .refused"),
+      main: main?.textContent.trim() ?? "",
+      enabled: main !== null && !main.disabled,
+      choices: all(".hand .choice-row button").map((button) => button.textContent.trim()),
+      open: cells.filter((cell) => cell.ariaDisabled === "false" && cell.ariaSelected !== "true").map(({ id }) => id),
+      picked: cells.filter((cell) => cell.ariaSelected === "true").map((cell) => cell.ariaLabel),
+      drawn: all(".board .cast > *").length > 0,
+      moves: all(".moves.wide li").map((line) => [text("b", line), text(".notation", line), text(".note", line)]),
+      players: all(".player").map((player) => [text("b", player), text("em", player)]),
+    };
+  });
+}
+
+/** Touches a cell in its middle, or so many CSS pixels beside it. */
+export async function touch(page, id, [right, down] = [0, 0]) {
+  const { x, y, width, height } = await page.locator(`#${id}`).boundingBox();
+  const [atX, atY] = [x + width / 2 + right, y + height / 2 + down];
+  if (await page.evaluate(() => navigator.maxTouchPoints > 0)) await page.touchscreen.tap(atX, atY);
+  else await page.mouse.click(atX, atY);
+  await quiet(page);
+}
+
+/** Throws, or moves by lot: on the board by touches, and by the main control once a way is picked. */
+export async function act(page, hand, lot) {
+  const view = await look(page);
+  if (view.enabled) await hand.press(control(page, view.main));
+  else await touch(page, lot(view.open));
+  await settled(page);
+  return view;
+}
+
+/** Plays until the final score is there. `each` sees the table before every act. */
+export async function playOn(page, hand, lot, each = () => {}) {
+  await settled(page);
+  for (let count = 0; count < 2000; count++) {
+    if ((await look(page)).sheet) return;
+    await each(count);
+    await act(page, hand, lot);
+  }
+  throw new Error("the match does not end");
+}
+
+/** Checks the sheet of the final score: four places, and the first one wins. */
+export async function checkPlaces(page, places) {
+  const sheet = page.getByRole("dialog");
+  const rows = await sheet.locator("tr:has(th small)").evaluateAll((rows) =>
+    rows.map((row) => [row.querySelector("th").childNodes[1].textContent, row.querySelector("th small").textContent]),
+  );
+  expect(rows.map(([, place]) => place)).toEqual(places ?? ["Winner", "Runner-up", "2nd runner-up", "Fourth"]);
+  await expect(sheet.getByRole("heading")).toHaveText(`${rows[0][0]} wins`);
+}

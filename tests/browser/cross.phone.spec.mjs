@@ -1,0 +1,58 @@
+// Chaupar and Pachisi by touch on a small phone, where a square is 18 pixels wide.
+import { act, begin, checkPlaces, look, playOn, sitAt, touch } from "./cross.mjs";
+import { expect, test } from "./fixtures.mjs";
+import { expectFit } from "./fit.mjs";
+import { late } from "./late.mjs";
+import { lots } from "./lots.mjs";
+import { control } from "./match.mjs";
+
+test("a whole game of Pachisi by touch: a person and three bots, two pieces, one die", async ({ page, hand }) => {
+  test.slow();
+  const sitters = ["Person", "Keen bot", "Keen bot", "Random bot"];
+  await begin(page, hand, { title: "Pachisi", sitters, choices: { Throw: "One die", Pieces: "Two each" } });
+  await expectFit(page);
+  await playOn(page, hand, lots(5), (count) => (count % 25 === 0 ? expectFit(page) : undefined));
+  await checkPlaces(page);
+});
+
+// D starts and has thrown 3 and 4.
+const begun = ["1 3", "1 3", "6 6", "3 4", "3 4"];
+
+test("a finger beside a piece touches the nearest one that can be used", async ({ page }) => {
+  await sitAt(page, "chaupar", begun);
+  expect(await look(page)).toMatchObject({ title: "Dan, use 3 and 4", choices: ["6", "7", "12"], main: "Choose a piece" });
+  // A square is 18 pixels wide: this is well beside it.
+  await touch(page, "cell-53", [-20, 0]);
+  expect((await look(page)).picked).toEqual([expect.stringContaining("Block 6 ")]);
+  await expectFit(page);
+  await touch(page, "cell-56", [16, 0]);
+  expect((await look(page)).title).toBe("Dan, use the other pasa, 4");
+});
+
+test("every part of a turn fits with the longest names", async ({ page, hand }) => {
+  const players = ["Maximiliane-Alexandrin-W", "Jacqueline Élodie Lefèvr", "Wolfgang Amadeus Mozart.", "Ἀριστοτέλης Σταγειρίτης."];
+  const named = { players: players.map((name) => `person ${name}`) };
+  await sitAt(page, "chaupar", [], named);
+  await expectFit(page);
+  await sitAt(page, "chaupar", begun, named);
+  await expectFit(page);
+  for (const choice of ["12", "7 → 19"]) {
+    await hand.press(control(page, choice));
+    await expectFit(page);
+  }
+  await sitAt(page, "chaupar", late, named);
+  await act(page, hand, lots(1));
+  await expectFit(page);
+  await sitAt(page, "pachisi", ["3", "2", "25", "3", "25", "0+25", "3"], named);
+  await expectFit(page);
+  await hand.press(control(page, "Skip"));
+  await expectFit(page);
+});
+
+test("a throw is left only by two presses", async ({ page, hand }) => {
+  await sitAt(page, "pachisi", ["3", "2", "25", "3", "6"]);
+  expect(await look(page)).toMatchObject({ title: "Dan, use the 6", choices: ["0", "Skip"], enabled: false });
+  await hand.press(control(page, "Skip"));
+  await hand.press(control(page, "Leave the 6 unused"));
+  expect(await look(page)).toMatchObject({ title: "Dan, throw", hint: "The 6 earned this throw (P5)." });
+});

@@ -1,0 +1,68 @@
+// Chaupar and Pachisi on a wide screen: by mouse, by keyboard alone, and after a reload.
+import { act, checkPlaces, look, sitAt, touch } from "./cross.mjs";
+import { expect, test } from "./fixtures.mjs";
+import { late } from "./late.mjs";
+import { lots } from "./lots.mjs";
+import { control, kept } from "./match.mjs";
+import { quiet } from "./quiet.mjs";
+
+// D starts and has thrown 3 and 4.
+const begun = ["1 3", "1 3", "6 6", "3 4", "3 4"];
+
+test("the end of a game of Chaupar by keyboard alone", async ({ page }) => {
+  await sitAt(page, "chaupar", late);
+  const press = async (key) => {
+    await page.keyboard.press(key);
+    await quiet(page);
+  };
+  for (let count = 0; count < 300; count++) {
+    const view = await look(page);
+    if (view.sheet) break;
+    if (view.enabled) await press(view.main.startsWith("Throw") ? "r" : "m");
+    else await press("1");
+  }
+  await checkPlaces(page);
+});
+
+test("arrows lead over the board, and Enter touches", async ({ page }) => {
+  await sitAt(page, "chaupar", begun);
+  const focused = () => page.evaluate(() => document.activeElement.ariaLabel);
+  for (let count = 0; count < 20 && !(await focused())?.startsWith("Home"); count++) await page.keyboard.press("Tab");
+  expect(await focused()).toMatch(/^Home/);
+  for (let count = 0; count < 7; count++) await page.keyboard.press("ArrowDown");
+  expect(await focused()).toBe("Block 6 or 75, 1 piece of Dan");
+  await page.keyboard.press("Enter");
+  expect(await look(page)).toMatchObject({ choices: ["‹ Back", "3 → 9", "4 → 10", "7 → 13"] });
+  await page.keyboard.press("Escape");
+  expect(await look(page)).toMatchObject({ choices: ["6", "7", "12"] });
+});
+
+test("a turn by mouse, a reload in its middle, and an agreement to stop", async ({ page, hand }) => {
+  await sitAt(page, "chaupar", begun);
+  await touch(page, "cell-53");
+  await hand.press(control(page, "3 → 9"));
+  await hand.press(control(page, "Move 6 → 9"));
+  const before = await look(page);
+  expect(before).toMatchObject({ title: "Dan, use the other pasa, 4", choices: ["7", "12"] });
+  await page.reload();
+  await page.locator("svg.board").waitFor();
+  expect(await look(page)).toEqual(before);
+  expect((await kept(page, "chaupar")).split("\n")).toContain("6+3");
+  // What cannot be used says why: the two pasa are for two pieces.
+  await touch(page, "cell-56");
+  expect((await look(page)).refused).toBe("The two pasa are for two different pieces, and this one has moved.C5");
+
+  await hand.press(page.getByRole("button", { name: "Menu" }));
+  await hand.press(page.getByRole("button", { name: "Everybody agrees to stop here" }));
+  await hand.press(page.getByRole("button", { name: "Press again: Everybody agrees to stop here" }));
+  await checkPlaces(page, ["Winner", "Runner-up", "Runner-up", "Runner-up"]);
+  await expect(page.getByRole("dialog")).toContainText("C15");
+});
+
+test("some turns of Pachisi by mouse, in the move list throw by throw", async ({ page, hand }) => {
+  await sitAt(page, "pachisi", ["3", "2", "25", "3"]);
+  for (let count = 0; count < 12; count++) await act(page, hand, lots(count + 1));
+  const { moves } = await look(page);
+  expect(moves.length).toBeGreaterThan(2);
+  expect(moves.at(-1)).toEqual(["", "Ada 3, Ben 2, Dan 25, Cleo 3", "Dan starts"]);
+});
