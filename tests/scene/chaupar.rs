@@ -1,6 +1,6 @@
 //! Chaupar as it is seen, touched and named.
 
-use caravanserai::rules::chaupar::{Action, Chaupar};
+use caravanserai::rules::chaupar::{Action, Chaupar, Options};
 use caravanserai::rules::{Game, Seat};
 use caravanserai::scene::cross::{Cast, Free, Link, Mark, Pick};
 use caravanserai::scene::{Answer, Scene, Touch};
@@ -219,7 +219,7 @@ fn c12_the_true_pair_is_asked_for_and_one_is_suggested() {
     let ask = state.ask(&seating(), Some(&Pick::Nothing));
     assert_eq!(ask.title, "Dan, which is your true pair?");
     assert_eq!(ask.hint, "The other may then be hit by a single piece (C12). Suggested: block 30.");
-    assert_eq!(controls(&state, &Pick::Nothing), ["pair 20", "pair 30", "(Choose a piece)"]);
+    assert_eq!(controls(&state, &Pick::Nothing), ["pair 20", "pair 30", "(Choose a pair)"]);
     let pick = picked(&state, &[touch("D20")]);
     assert_eq!(controls(&state, &pick), ["*pair 20", "pair 30", "20 is my true pair"]);
     assert_eq!(state.touch(&pick, MAIN), Answer::Act(Action::True(20)));
@@ -266,7 +266,7 @@ fn c15_the_table_may_agree_to_stop() {
 
 #[test]
 fn c4_throws_for_the_start_are_told_and_listed() {
-    let state = Chaupar::new(&Default::default()).expect("options");
+    let state = Chaupar::new(&Options).expect("options");
     assert_eq!(listed(&state, &["3 4", "1 1", "6 6", "3 3"]), ["Ada 7, Ben 2, Dan 12, Cleo 6 | Dan starts"]);
     assert_eq!(
         listed(&state, &["6 6", "1 1", "6 6", "3 3"]),

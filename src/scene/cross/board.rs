@@ -151,7 +151,9 @@ pub enum Cast {
 /// The board as it lies; with a pick, marked with what can be done and what is picked.
 pub fn board<G: Cross>(game: &G, seating: &Seating, pick: Option<&Pick>) -> Board {
     let mut board = bare(game, seating);
-    pick.into_iter().for_each(|pick| mark(&mut board, game, pick));
+    if let Some(pick) = pick {
+        mark(&mut board, game, pick);
+    }
     board
 }
 

@@ -15,24 +15,23 @@ pub fn cells<G: Cross>(game: &G, seating: &Seating, pick: Option<&Pick>) -> Vec<
     let mover = game.moving();
     let open = open(game, pick);
     let picked = pick.and_then(Pick::unit).map(|unit| spot(mover, unit.step));
-    let cell = |row: u8, column: u8| {
-        let (spot, (corner, size), label) = match (row, column) {
-            (MIDDLE, MIDDLE) => (spot(mover, HOME), geometry::place(mover, HOME), home_label(game, seating)),
-            _ => match Seat::all(SEATS).find(|seat| beside_home(*seat) == (row, column)) {
-                Some(seat) => (spot(seat, ZERO), geometry::place(seat, ZERO), zero_label(game, seating, seat)),
-                None => {
-                    let square = Square::all().find(|square| (square.row(), square.column()) == (row, column))?;
-                    (square.into(), geometry::square_place(square), square_label(game, seating, square))
-                }
-            },
-        };
-        let (open, picked) = (open.contains(&spot), picked == Some(spot));
-        Some(Cell { spot, corner, size, grid: Some((row, column)), label, open, picked })
+    let place = |grid: (u8, u8)| {
+        if grid == (MIDDLE, MIDDLE) {
+            return Some((spot(mover, HOME), geometry::place(mover, HOME), home_label(game, seating)));
+        }
+        if let Some(seat) = Seat::all(SEATS).find(|seat| beside_home(*seat) == grid) {
+            return Some((spot(seat, ZERO), geometry::place(seat, ZERO), zero_label(game, seating, seat)));
+        }
+        let square = Square::all().find(|square| (square.row(), square.column()) == grid)?;
+        Some((square.into(), geometry::square_place(square), square_label(game, seating, square)))
     };
-    (0..=2 * MIDDLE)
-        .flat_map(|row| (0..=2 * MIDDLE).map(move |column| (row, column)))
-        .filter_map(|(row, column)| cell(row, column))
-        .collect()
+    let cell = |grid: (u8, u8)| {
+        let (spot, (corner, size), label) = place(grid)?;
+        let (open, picked) = (open.contains(&spot), picked == Some(spot));
+        Some(Cell { spot, corner, size, grid: Some(grid), label, open, picked })
+    };
+    let lines = 0..=2 * MIDDLE;
+    lines.clone().flat_map(|row| lines.clone().map(move |column| (row, column))).filter_map(cell).collect()
 }
 
 /// The row and the column of a 0 mark: beside the middle of the home.

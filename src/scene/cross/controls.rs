@@ -28,7 +28,7 @@ pub fn controls<G: Cross>(game: &G, pick: &Pick) -> Vec<Control> {
                 Some(ways) if ways.len() > 1 => way_choices(&ways, pick),
                 _ => unit_choices(game, &ways, pick),
             };
-            controls.push(take(game, pick));
+            controls.push(take(game, &ways, pick));
             controls
         }
         Turn::Seats(_) | Turn::Over => Vec::new(),
@@ -62,14 +62,18 @@ fn way_choices(ways: &[Way], pick: &Pick) -> Vec<Control> {
     choices
 }
 
-fn take<G: Cross>(game: &G, pick: &Pick) -> Control {
+fn take<G: Cross>(game: &G, ways: &[Way], pick: &Pick) -> Control {
     let text = match pick {
         Pick::Way(way) => Some(game.taking(way)),
         Pick::Skip => game.skip().map(|(_, text)| text),
         Pick::Nothing | Pick::Unit(_) => None,
     };
     let enabled = text.is_some();
-    let choose = if pick.unit().is_some() { "Choose a way" } else { "Choose a piece" };
+    let choose = match pick.unit() {
+        Some(_) => "Choose a way",
+        None if ways.iter().all(|way| way.by == 0) => "Choose a pair",
+        None => "Choose a piece",
+    };
     Control { enabled, ..control(Touch::Control(TAKE), text.unwrap_or_else(|| choose.into()), Rank::Main, "m") }
 }
 

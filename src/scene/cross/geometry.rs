@@ -82,8 +82,8 @@ pub fn place(seat: Seat, step: u8) -> (Point, Point) {
     let around = |(x, y): Point, (width, height): Point| ((x - width / 2, y - height / 2), (width, height));
     match step {
         ZERO => {
-            let long = if quarters(seat) % 2 == 0 { (HEARTH, DEPTH) } else { (DEPTH, HEARTH) };
-            around(turned(seat, (0, (HEARTH + DEPTH) / 2)), long)
+            let long = if quarters(seat).is_multiple_of(2) { (HEARTH, DEPTH) } else { (DEPTH, HEARTH) };
+            around(turned(seat, (0, i32::midpoint(HEARTH, DEPTH))), long)
         }
         HOME.. => around(MIDDLE, (HEARTH, HEARTH)),
         _ => around(passing(seat, step), (SIDE, SIDE)),

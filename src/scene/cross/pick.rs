@@ -1,6 +1,6 @@
 //! What a player on the cross-shaped board has picked that is no action yet.
 
-use crate::rules::cross::{BLOCK_8, Group, HOME, ZERO, spot};
+use crate::rules::cross::{BLOCK_8, Group, HOME, SHARED, ZERO, spot};
 use crate::rules::{Seat, Spot};
 
 /// A piece, or two that are a pair.
@@ -31,8 +31,8 @@ impl Way {
     /// The steps that it comes by, the last one included.
     pub fn steps(&self) -> impl Iterator<Item = u8> + use<> {
         let from = self.unit.step + 1;
-        let (first, second) = if self.round { (from..=BLOCK_8, 9..=self.to) } else { (from..=self.to, 1..=0) };
-        first.chain(second)
+        let (last, next) = if self.round { (BLOCK_8, *SHARED.start()) } else { (self.to, self.to + 1) };
+        (from..=last).chain(next..=self.to)
     }
 }
 

@@ -69,7 +69,7 @@ impl Show {
             if steps.len() > WALK_BLOCKS { (Glide::Run, RUN_MILLIS) } else { (Glide::Walk, WALK_MILLIS) };
         self.now.board.bonds.retain(|bond| (bond.seat, bond.step) != (seat, from));
         let mut moving = self.take(seat, from, pieces);
-        self.now.say = say.to_owned();
+        say.clone_into(&mut self.now.say);
         for step in steps {
             let (x, y) = geometry::passing(seat, step);
             for (nth, piece) in (0..).zip(&mut moving) {
@@ -120,12 +120,12 @@ impl Show {
         let mut left = count;
         let mut taken = Vec::new();
         self.now.board.pieces.retain(|piece| {
-            let takes = left > 0 && piece.seat == seat && piece.step == step;
-            if takes {
+            let is_wanted = left > 0 && piece.seat == seat && piece.step == step;
+            if is_wanted {
                 left -= 1;
                 taken.push(piece.clone());
             }
-            !takes
+            !is_wanted
         });
         taken
     }
