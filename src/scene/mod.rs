@@ -3,15 +3,20 @@
 //! Everything here is a pure function of a game's state and of what its player has picked so far; boards draw what it
 //! says and report touches back. It knows the rules and the language, not Yew and not the browser.
 
+pub mod chaupar;
+pub mod cross;
 pub mod damath;
 mod draft;
 mod english;
+mod hit;
 pub mod marrakech;
+pub mod pachisi;
 mod setup;
 mod view;
 
 pub use draft::{Draft, Edited, Entry, Tool, Tray};
 pub use english::{count, list};
+pub use hit::{hit, next};
 pub use setup::{Choice, Field};
 pub use view::{
     Answer, Ask, Cell, Control, Ending, EndingRow, Figure, Frame, Happening, MoveLine, Panel, Rank, Seating, Task,
@@ -37,6 +42,9 @@ pub trait Scene: Game {
     const CLOCKS: bool = false;
     /// The size of the board, width and height, in the units of its cells.
     const SIZE: (i32, i32);
+    /// How far beside an open cell a finger may come down and still touch it, in board units ([`hit`]): for boards whose
+    /// cells are smaller on a phone than a finger.
+    const REACH: i32 = 0;
 
     /// The options as the fields of the set-up page.
     fn fields(options: &Self::Options) -> Vec<Field>;

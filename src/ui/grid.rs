@@ -3,11 +3,11 @@
 
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, SvgElement, window};
-use yew::{Html, KeyboardEvent, MouseEvent, NodeRef};
+use yew::{Html, KeyboardEvent, MouseEvent, NodeRef, PointerEvent};
 
 use super::parts::tag;
 use crate::rules::Spot;
-use crate::scene::Cell;
+use crate::scene::{self, Cell};
 
 /// The cells as a grid of rows: which one has, or would get, the focus, and which are the causes of a refusal.
 pub fn draw(title: &str, cells: &[Cell], focus: Spot, causes: &[Spot]) -> Html {
@@ -38,35 +38,33 @@ fn draw_cell(cell: &Cell, has_focus: bool, is_cause: bool) -> Html {
     )
 }
 
-/// The cell under the pointer, on a board of this size in its cells' units.
-pub fn hit(board: &NodeRef, size: (i32, i32), cells: &[Cell], event: &MouseEvent) -> Option<Spot> {
+/// The cell under the pointer, on a board of this size in its cells' units; a finger also touches what is open within
+/// `reach`.
+pub fn hit(board: &NodeRef, size: (i32, i32), cells: &[Cell], event: &MouseEvent, reach: i32) -> Option<Spot> {
     let drawn = board.cast::<Element>()?.get_bounding_client_rect();
     let (width, height) = (f64::from(size.0), f64::from(size.1));
     let scale = (drawn.width() / width).min(drawn.height() / height);
     let x = (f64::from(event.client_x()) - drawn.left() - drawn.width() / 2.0) / scale + width / 2.0;
     let y = (f64::from(event.client_y()) - drawn.top() - drawn.height() / 2.0) / scale + height / 2.0;
-    let within = |point: f64, start: i32, size: i32| (f64::from(start)..f64::from(start + size)).contains(&point);
-    let covers = |cell: &&Cell| within(x, cell.corner.0, cell.size.0) && within(y, cell.corner.1, cell.size.1);
-    cells.iter().rev().find(covers).map(|cell| cell.spot)
+    let is_finger = event.dyn_ref::<PointerEvent>().is_some_and(|event| event.pointer_type() == "touch");
+    scene::hit(cells, (x, y), if is_finger { reach } else { 0 })
 }
 
 /// Moves the keyboard's focus from one cell to the next one that way, if there is one. Tells whether the key is one that
 /// moves it.
 pub fn walk(cells: &[Cell], focus: &mut Spot, key: &str) -> bool {
-    let (down, right) = match key {
+    let way = match key {
         "ArrowUp" => (-1, 0),
         "ArrowDown" => (1, 0),
         "ArrowLeft" => (0, -1),
         "ArrowRight" => (0, 1),
         _ => return false,
     };
-    let place = cells.iter().find(|cell| cell.spot == *focus).and_then(|cell| cell.grid);
-    let next = place.and_then(|(row, column)| Some((row.checked_add_signed(down)?, column.checked_add_signed(right)?)));
-    let Some(next) = cells.iter().find(|cell| next.is_some() && cell.grid == next) else {
+    let Some(next) = scene::next(cells, *focus, way) else {
         return true;
     };
-    *focus = next.spot;
-    let element = window().and_then(|window| window.document()?.get_element_by_id(&id(next.spot)));
+    *focus = next;
+    let element = window().and_then(|window| window.document()?.get_element_by_id(&id(next)));
     if let Some(element) = element {
         // What cannot take the focus leaves it where it is.
         let _ = element.unchecked_into::<SvgElement>().focus();

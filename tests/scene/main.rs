@@ -1,7 +1,10 @@
 //! What the games look like, what can be touched, and what it is called: the scene room, seen from outside.
 
+mod chaupar;
 #[path = "../common/mod.rs"]
 mod common;
+mod cross;
 mod damath;
 mod draft;
 mod marrakech;
+mod pachisi;

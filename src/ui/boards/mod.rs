@@ -1,5 +1,6 @@
 //! How the games' boards are drawn.
 
+mod cross;
 mod damath;
 mod marrakech;
 
@@ -38,8 +39,10 @@ mod tests {
     use yew::{LocalServerRenderer, Properties, component};
 
     use super::*;
+    use crate::rules::chaupar::Chaupar;
     use crate::rules::damath::Damath;
     use crate::rules::marrakech::Marrakech;
+    use crate::rules::pachisi::Pachisi;
     use crate::scene::Seating;
     use crate::ui::looks;
 
@@ -51,6 +54,12 @@ mod tests {
     const DAMATH: &str = "turn 1 | 1: 12@10 9@30 6@50 1@01 4@21 8@61 10@23 2@52 5@63 D7@47 | \
         2: 5@05 2@25 10@65 8@16 4@56 1@76 3@07 6@27 D9@12 12@67 7@34 | scores 17 -4 | move 20";
 
+    const CHAUPAR: &str = "A 3 17 44 44 earned, pair 44 moved; B 0 17 53 53 earned; C 12 12 29 75 open; \
+        D 17 30 30 81 earned; now D move 3 4";
+
+    const PACHISI: &str =
+        "throw=cowries pieces=4; A 0 0 28 66; B 5 18 49 81; C 0 21 54 54; D 12 30 30 75; now D move 6";
+
     #[derive(Clone, PartialEq, Properties)]
     struct Props {
         drawing: Html,
@@ -61,26 +70,29 @@ mod tests {
         props.drawing.clone()
     }
 
-    /// Draws a state as a file of its own: with the weaves and the style sheet that boards have on a page.
-    fn picture<G: Shown>(state: &str) -> String {
-        let state: G = state.parse().unwrap_or_else(|_| panic!("{state}"));
+    /// The sheet that the boards of Chaupar and Pachisi have besides.
+    const CROSS: &str = include_str!("../../../static/cross.css");
+
+    /// Draws a state as a file of its own: with the weaves and the style sheets that boards have on a page.
+    fn picture<G: Shown>(state: &str, style: &str) -> String {
+        let state: G = state.parse().unwrap_or_else(|error| panic!("{error}"));
         let looks = (0..state.seats()).collect::<Vec<_>>();
         let seating = Seating { names: vec![String::new(); looks.len()], looks, viewer: None };
         let drawing = G::draw(&state.board(&seating, None, None));
         let renderer = LocalServerRenderer::<Drawing>::with_props(Props { drawing }).hydratable(false);
         let drawing = futures::executor::block_on(renderer.render());
         let (width, height) = G::SIZE;
-        let style = include_str!("../../../static/boards.css");
+        let boards = include_str!("../../../static/boards.css");
         format!(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\">\n<style>\n{style}</style>\n{}{drawing}</svg>\n",
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\">\n<style>\n{boards}{style}</style>\n{}{drawing}</svg>\n",
             looks::WEAVES
         )
     }
 
     /// The picture on the home page and in the README is what the board draws. `GOLDEN=write cargo test` draws it anew.
-    fn check<G: Shown>(state: &str) {
+    fn check<G: Shown>(state: &str, style: &str) {
         let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("static").join(G::NAME).with_extension("svg");
-        let drawn = picture::<G>(state);
+        let drawn = picture::<G>(state, style);
         if env::var("GOLDEN").is_ok_and(|golden| golden == "write") {
             fs::write(&file, &drawn).unwrap();
         }
@@ -89,11 +101,21 @@ mod tests {
 
     #[test]
     fn the_picture_of_marrakech_is_what_its_board_draws() {
-        check::<Marrakech>(MARRAKECH);
+        check::<Marrakech>(MARRAKECH, "");
+    }
+
+    #[test]
+    fn the_picture_of_chaupar_is_what_its_board_draws() {
+        check::<Chaupar>(CHAUPAR, CROSS);
+    }
+
+    #[test]
+    fn the_picture_of_pachisi_is_what_its_board_draws() {
+        check::<Pachisi>(PACHISI, CROSS);
     }
 
     #[test]
     fn the_picture_of_damath_is_what_its_board_draws() {
-        check::<Damath>(DAMATH);
+        check::<Damath>(DAMATH, "");
     }
 }

@@ -125,7 +125,7 @@ impl<G: Laid> Editor<G> {
     fn click(&mut self, event: &MouseEvent) {
         let by_pointer = event.detail() > 0;
         self.place(if by_pointer {
-            grid::hit(&self.board, G::SIZE, &self.draft.cells(), event)
+            grid::hit(&self.board, G::SIZE, &self.draft.cells(), event, 0)
         } else {
             grid::spot_of(event)
         });

@@ -211,7 +211,9 @@ impl<G: Shown> Table<G> {
 
     /// The pointer went up on the board: it touched a cell, or was dragged from one to another.
     pub(super) fn release(&mut self, link: &Link, event: &PointerEvent) {
-        if let (Some(from), Some(to)) = (self.pressed.take(), grid::hit(&self.board, G::SIZE, &self.cells, event)) {
+        if let (Some(from), Some(to)) =
+            (self.pressed.take(), grid::hit(&self.board, G::SIZE, &self.cells, event, G::REACH))
+        {
             self.touch(link, if from == to { Touch::Spot(to) } else { Touch::Drag(from, to) });
         }
     }

@@ -163,7 +163,7 @@ impl<G: Shown> Page for Table<G> {
         match msg {
             Msg::Touch(touch) => self.touch(link, touch),
             Msg::Down(event) => {
-                let hit = grid::hit(&self.board, G::SIZE, &self.cells, &event);
+                let hit = grid::hit(&self.board, G::SIZE, &self.cells, &event, G::REACH);
                 self.pressed = hit.filter(|_| event.button() == 0 && event.is_primary());
                 self.focus = self.pressed.unwrap_or(self.focus);
                 return false;

@@ -1,0 +1,5 @@
+//! The program of Chaupar on the site.
+
+fn main() {
+    caravanserai::ui::open::<caravanserai::rules::chaupar::Chaupar>();
+}

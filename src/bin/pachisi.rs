@@ -1,0 +1,5 @@
+//! The program of Pachisi on the site.
+
+fn main() {
+    caravanserai::ui::open::<caravanserai::rules::pachisi::Pachisi>();
+}

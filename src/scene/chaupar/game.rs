@@ -1,0 +1,111 @@
+//! Chaupar on the cross-shaped board.
+
+use crate::rules::Seat;
+use crate::rules::chaupar::{Action, Chaupar, Event, Name, Pair, Phase, Standing, Throw, Used};
+use crate::rules::cross::{Advance, Pieces, Places};
+use crate::scene::cross::{self, Cast, Cross, Free, Link, Thrown, Unit, Way};
+
+impl Cross for Chaupar {
+    const THROW: &'static str = "Throw the pasa";
+
+    fn all_pieces(&self) -> &Pieces {
+        self.pieces()
+    }
+
+    fn placed(&self) -> Places {
+        self.places()
+    }
+
+    fn moving(&self) -> Seat {
+        self.mover()
+    }
+
+    fn ways(&self) -> Vec<Way> {
+        let seat = self.mover();
+        let way = |Advance { from, by, pair }: Advance| {
+            let to = from + by;
+            Way { unit: Unit { step: from, pair }, by, to, round: false, hit: self.pieces().enemies(seat, to) }
+        };
+        let ways: Vec<_> = match self.phase() {
+            Phase::Name { .. } => {
+                self.pairs(seat).map(|Pair { step, .. }| way(Advance { from: step, by: 0, pair: true })).collect()
+            }
+            _ => self.advances().into_iter().map(way).collect(),
+        };
+        cross::in_order(self.pieces(), seat, &ways)
+    }
+
+    fn action(&self, way: &Way) -> Action {
+        match self.phase() {
+            Phase::Name { .. } => Action::True(way.unit.step),
+            _ => advance(way.unit, way.by),
+        }
+    }
+
+    fn tries(&self, unit: Unit) -> Vec<Action> {
+        match self.phase() {
+            Phase::Name { .. } => vec![Action::True(unit.step)],
+            Phase::Move { throw, .. } if unit.pair => vec![advance(unit, throw.sum() / 2)],
+            Phase::Move { throw, used } => numbers(throw, used).into_iter().map(|by| advance(unit, by)).collect(),
+            Phase::Order(_) | Phase::Throw | Phase::Over => Vec::new(),
+        }
+    }
+
+    fn try_to(&self, unit: Unit, to: u8) -> Action {
+        advance(unit, to.saturating_sub(unit.step))
+    }
+
+    fn warns(&self, way: &Way) -> bool {
+        self.fails(&self.action(way))
+    }
+
+    fn taking(&self, way: &Way) -> String {
+        match self.phase() {
+            Phase::Name { .. } => format!("{} is my true pair", way.unit.step),
+            _ => cross::taking(way, self.warns(way)),
+        }
+    }
+
+    fn link(&self, seat: Seat, step: u8) -> Option<Link> {
+        let pair = self.pairs(seat).find(|pair| pair.step == step)?;
+        let free = match self.standing(seat) {
+            Standing::Earned if !pair.is_immobile() => Free::Yes,
+            Standing::Earned => Free::AfterLeap,
+            Standing::Open | Standing::Failed => Free::NotYet,
+        };
+        Some(Link { free, is_true: pair.name.map(|name| name == Name::True) })
+    }
+
+    fn thrown(&self) -> Option<Thrown> {
+        let Phase::Move { throw, used } = self.phase() else { return None };
+        Some(lying(self.thrower(), throw, used))
+    }
+}
+
+fn advance(unit: Unit, by: u8) -> Action {
+    Action::Move(Advance { from: unit.step, by, pair: unit.pair })
+}
+
+/// By what a single piece might be moved.
+fn numbers(throw: Throw, used: Option<Used>) -> Vec<u8> {
+    let [low, high] = throw.pasa();
+    used.map_or_else(|| vec![low, high, throw.sum()], |used| vec![throw.other(used.pasa)])
+}
+
+/// A throw as it lies on the board.
+pub(super) fn lying(by: Seat, throw: Throw, used: Option<Used>) -> Thrown {
+    let [low, high] = throw.pasa();
+    let is_used = |pasa| used.is_some_and(|used| used.pasa == pasa);
+    let cast = Cast::Pasa([(low, is_used(low)), (high, is_used(high) && low != high)]);
+    Thrown { by, cast, rolling: false }
+}
+
+/// The throw that the last event was, where it still lies there: for the start, or one that is lost.
+pub(super) fn fallen(last: &Event) -> Option<Thrown> {
+    match last {
+        Event::Ordered { seat, throw, .. } | Event::Thrown { seat, throw, lost: Some(_), .. } => {
+            Some(lying(*seat, *throw, None))
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,206 @@
+//! Chaupar in sentences.
+
+use super::refusals;
+use crate::rules::chaupar::{After, Chaupar, Event, Phase, Standing, Then, Throw};
+use crate::rules::cross::{Advance, ZERO, opposite};
+use crate::rules::{Game, Seat};
+use crate::scene::cross::{
+    Cross, OVER, Pick, Unit, Way, block, hits, names, order_so_far, placed, runs_of_ways, settled, whose,
+};
+use crate::scene::{Ask, Seating};
+
+/// Whose turn it is and what is expected.
+pub(super) fn ask(state: &Chaupar, seating: &Seating, pick: Option<&Pick>) -> Ask {
+    let mover = state.mover();
+    let name = seating.name(mover);
+    let Some(pick) = pick else {
+        let title = if state.phase() == Phase::Over { OVER.into() } else { format!("{} turn", whose(name)) };
+        return Ask { title, hint: String::new() };
+    };
+    let (title, hint) = match state.phase() {
+        Phase::Order(opening) => (format!("{name}, throw for the start"), order_so_far(&opening, seating)),
+        Phase::Throw => (format!("{}, throw", seating.name(state.thrower())), before_throw(state, seating)),
+        Phase::Move { throw, used } => {
+            let what = match used {
+                None => said(throw),
+                Some(used) => format!("the other pasa, {}", throw.other(used.pasa)),
+            };
+            (moves_by(state, seating, &what), move_hint(state, seating, pick))
+        }
+        Phase::Name { .. } => (format!("{name}, which is your true pair?"), name_hint(state)),
+        Phase::Over => (OVER.into(), String::new()),
+    };
+    Ask { title, hint }
+}
+
+/// A throw as it is said: `3 and 4`.
+pub(super) fn said(throw: Throw) -> String {
+    let [low, high] = throw.pasa();
+    format!("{low} and {high}")
+}
+
+fn moves_by(state: &Chaupar, seating: &Seating, what: &str) -> String {
+    let (thrower, mover) = (state.thrower(), state.mover());
+    let name = seating.name(mover);
+    if thrower == mover {
+        format!("{name}, use {what}")
+    } else {
+        format!("{name}, use {what} of {}", seating.name(thrower))
+    }
+}
+
+fn before_throw(state: &Chaupar, seating: &Seating) -> String {
+    let thrower = state.thrower();
+    if state.is_home(thrower) {
+        return format!("You are home: by this throw {} moves (C14).", seating.name(opposite(thrower)));
+    }
+    match state.standing(thrower) {
+        Standing::Open => "Two of your pieces together on block 17 earn you pairs (C7).".into(),
+        Standing::Earned => "Pairs move by half of an even sum (C9).".into(),
+        Standing::Failed => "You have no pairs, and doublets give no further throw (C7).".into(),
+    }
+}
+
+fn move_hint(state: &Chaupar, seating: &Seating, pick: &Pick) -> String {
+    let seat = state.mover();
+    match pick {
+        Pick::Way(way) if state.warns(way) => {
+            "Fewer than two of your pieces are then left up to block 17: no pairs for the rest of the game (C7)!".into()
+        }
+        Pick::Way(_) | Pick::Unit(_) => {
+            let unit = pick.unit().unwrap_or(Unit { step: ZERO, pair: false });
+            let ways: Vec<Way> = state.ways().into_iter().filter(|way| way.unit == unit).collect();
+            format!("{}: {}.{}", named(unit), runs_of_ways(&ways, seating), why_no_pair(state, seating, unit))
+        }
+        Pick::Nothing | Pick::Skip if state.pieces().count(seat, ZERO) > 0 => {
+            "Pieces on the 0 mark come in first (C10).".into()
+        }
+        Pick::Nothing | Pick::Skip => "Touch a piece that is marked to see where it can land.".into(),
+    }
+}
+
+fn named(unit: Unit) -> String {
+    let what = if unit.pair { "The pair" } else { "The piece" };
+    format!("{what} on {}", block(unit.step))
+}
+
+/// Why the pair, of which one piece is picked, cannot move as a pair.
+fn why_no_pair(state: &Chaupar, seating: &Seating, unit: Unit) -> String {
+    let pair = Unit { pair: true, ..unit };
+    if unit.pair || state.link(state.mover(), unit.step).is_none() {
+        return String::new();
+    }
+    let refusal = state.tries(pair).iter().find_map(|action| state.check(action).err());
+    refusal.map_or_else(String::new, |refusal| {
+        format!(" {} ({})", refusals::sentence(&refusal, seating), crate::rules::Refusal::clause(&refusal))
+    })
+}
+
+fn name_hint(state: &Chaupar) -> String {
+    let suggested = state.suggested().map_or_else(String::new, |step| format!(" Suggested: {}.", block(step)));
+    format!("The other may then be hit by a single piece (C12).{suggested}")
+}
+
+/// What sets a player apart: the right to pairs (C7); once home, turns missed, or throws for the partner (C14).
+pub(super) fn note(state: &Chaupar, seat: Seat) -> Option<&'static str> {
+    if !state.is_home(seat) {
+        return Some(match state.standing(seat) {
+            Standing::Open => "Needs 17 (C7)",
+            Standing::Earned => "Pairs earned",
+            Standing::Failed => "No pairs (C7)",
+        });
+    }
+    let partner_plays = !state.is_home(opposite(seat)) && state.phase() != Phase::Over;
+    partner_plays.then_some(match state.missed(seat) {
+        0 => "Misses 4 turns",
+        1 => "Misses 3 turns",
+        2 => "Misses 2 turns",
+        3 => "Misses 1 turn",
+        _ => "For partner",
+    })
+}
+
+/// A move: `12→15`, `pair 12→15`.
+pub(super) fn moved(advance: &Advance) -> String {
+    let pair = if advance.pair { "pair " } else { "" };
+    format!("{pair}{}→{}", advance.from, advance.to())
+}
+
+/// Who moves where, as it is said while it happens.
+pub(super) fn moving(seat: Seat, advance: &Advance, seating: &Seating) -> String {
+    let what = if advance.pair { " with the pair" } else { "" };
+    format!("{}: {} to {}{what}", seating.name(seat), block(advance.from), block(advance.to()))
+}
+
+/// What an event brought about beside the move itself, in short sentences with their clauses. `throw` is the one that is
+/// used.
+pub(super) fn consequences(event: &Event, throw: Option<Throw>, seating: &Seating) -> Vec<String> {
+    match event {
+        Event::Thrown { seat, mover, throw, lost } => {
+            let mut says = Vec::new();
+            if seat != mover {
+                says.push(format!("{} is home and throws for {} (C14)", seating.name(*seat), seating.name(*mover)));
+            }
+            if let Some(after) = lost {
+                says.push(format!("{} cannot use it: the throw is lost (C5)", seating.name(*mover)));
+                says.extend(after_throw(*mover, Some(*throw), after, seating));
+            }
+            says
+        }
+        Event::Moved { seat, hit, split, made, freed, lost, after, .. } => {
+            let mut says = Vec::new();
+            says.extend(hit.map(|hit| hits(hit, seating)));
+            if *split {
+                says.push("splits a pair".into());
+            }
+            if *made {
+                says.push("makes a pair".into());
+            }
+            says.extend(freed.iter().map(|step| format!("the pair on {step} may move again (C8)")));
+            says.extend(lost.map(|pasa| format!("the {pasa} cannot be used and is lost (C5)")));
+            says.extend(after.iter().flat_map(|after| after_throw(*seat, throw, after, seating)));
+            says
+        }
+        Event::Named { true_pair, then, .. } => {
+            let mut says = vec![format!("the pair on {true_pair} is the true pair (C12)")];
+            says.extend(missed(*then, seating));
+            says
+        }
+        Event::Stopped => vec!["the table agrees to stop (C15)".into()],
+        Event::Ordered { first, again, .. } => settled(*first, *again, seating).into_iter().collect(),
+    }
+}
+
+/// What follows when a throw has been used up or is lost.
+fn after_throw(mover: Seat, throw: Option<Throw>, after: &After, seating: &Seating) -> Vec<String> {
+    let name = seating.name(mover);
+    let mut says = Vec::new();
+    match after.settled {
+        Some(Standing::Earned) => says.push(format!("{name} earns pairs on block 17 (C7)")),
+        Some(Standing::Failed) => says.push(format!("{name} fails the 17 and has no pairs any more (C7)")),
+        Some(Standing::Open) | None => {}
+    }
+    says.extend(after.place.map(|place| format!("{name} is home: {} (C15)", placed(place).to_lowercase())));
+    let doublet = throw.is_some_and(Throw::is_doublet);
+    match after.then {
+        Then::Again => says.push("a doublet gives another throw (C6)".into()),
+        // Who is home gets none either, which needs no saying.
+        Then::Turn { .. } if doublet && after.place.is_none() => {
+            says.push("no further throw for the doublet after a failed 17 (C7)".into());
+        }
+        _ => {}
+    }
+    says.extend(missed(after.then, seating));
+    says
+}
+
+fn missed(then: Then, seating: &Seating) -> Option<String> {
+    let Then::Turn { missed, .. } = then else { return None };
+    let verb = if missed.len() == 1 { "misses" } else { "miss" };
+    (!missed.is_empty()).then(|| format!("{} {verb} a turn, being home (C14)", names(missed, seating)))
+}
+
+/// What a throw for the start is, as it is said.
+pub(super) fn start(seat: Seat, throw: Throw, seating: &Seating) -> String {
+    format!("{} {}", seating.name(seat), throw.sum())
+}

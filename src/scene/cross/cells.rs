@@ -1,0 +1,87 @@
+//! What can be pointed at on the cross-shaped board.
+
+use super::game::{units, ways_of};
+use super::pick::steps_at;
+use super::{Cross, Pick, block, geometry, whose};
+use crate::rules::cross::{HOME, SEATS, SHARED, Square, ZERO, spot};
+use crate::rules::{Seat, Spot};
+use crate::scene::{Cell, Seating};
+
+/// The row and the column of the middle of the board.
+const MIDDLE: u8 = 9;
+
+/// Every square, the four 0 marks and the home, row by row as they are read.
+pub fn cells<G: Cross>(game: &G, seating: &Seating, pick: Option<&Pick>) -> Vec<Cell> {
+    let mover = game.moving();
+    let open = open(game, pick);
+    let picked = pick.and_then(Pick::unit).map(|unit| spot(mover, unit.step));
+    let cell = |row: u8, column: u8| {
+        let (spot, (corner, size), label) = match (row, column) {
+            (MIDDLE, MIDDLE) => (spot(mover, HOME), geometry::place(mover, HOME), home_label(game, seating)),
+            _ => match Seat::all(SEATS).find(|seat| beside_home(*seat) == (row, column)) {
+                Some(seat) => (spot(seat, ZERO), geometry::place(seat, ZERO), zero_label(game, seating, seat)),
+                None => {
+                    let square = Square::all().find(|square| (square.row(), square.column()) == (row, column))?;
+                    (square.into(), geometry::square_place(square), square_label(game, seating, square))
+                }
+            },
+        };
+        let (open, picked) = (open.contains(&spot), picked == Some(spot));
+        Some(Cell { spot, corner, size, grid: Some((row, column)), label, open, picked })
+    };
+    (0..=2 * MIDDLE)
+        .flat_map(|row| (0..=2 * MIDDLE).map(move |column| (row, column)))
+        .filter_map(|(row, column)| cell(row, column))
+        .collect()
+}
+
+/// The row and the column of a 0 mark: beside the middle of the home.
+fn beside_home(seat: Seat) -> (u8, u8) {
+    let (x, y) = geometry::zero_side(seat);
+    (MIDDLE.saturating_add_signed(y), MIDDLE.saturating_add_signed(x))
+}
+
+/// The places at which a touch does something.
+fn open<G: Cross>(game: &G, pick: Option<&Pick>) -> Vec<Spot> {
+    let Some(pick) = pick else { return Vec::new() };
+    let (mover, ways) = (game.moving(), game.ways());
+    let goals = pick.unit().into_iter().flat_map(|unit| ways_of(&ways, unit)).map(|way| way.to);
+    units(&ways).into_iter().map(|unit| unit.step).chain(goals).map(|step| spot(mover, step)).collect()
+}
+
+/// A square out loud: its number on the mover's way, and what stands there.
+fn square_label<G: Cross>(game: &G, seating: &Seating, square: Square) -> String {
+    let mover = game.moving();
+    let steps: Vec<_> = steps_at(mover, square.into()).collect();
+    let mut label = match (steps.as_slice(), square.colour()) {
+        ([], Some(owner)) => format!("{} column", whose(seating.name(owner))),
+        ([step], _) => format!("Block {step}"),
+        _ => format!("Block {}", steps.iter().map(u8::to_string).collect::<Vec<_>>().join(" or ")),
+    };
+    if square.is_cross() {
+        label += ", cross";
+    }
+    let standing = game.all_pieces();
+    for seat in Seat::all(SEATS).filter(|seat| standing.on(*seat, square) > 0) {
+        let step = standing.steps(seat).find(|step| spot(seat, *step) == square.into()).unwrap_or_default();
+        let pair = SHARED.contains(&step) && game.link(seat, step).is_some();
+        let what = if pair { "pair".to_owned() } else { pieces(standing.on(seat, square)) };
+        let at = if seat == mover { String::new() } else { format!(" on {}", block(step)) };
+        label += &format!(", {what} of {}{at}", seating.name(seat));
+    }
+    label
+}
+
+fn zero_label<G: Cross>(game: &G, seating: &Seating, seat: Seat) -> String {
+    format!("0 mark of {}, {}", seating.name(seat), pieces(game.all_pieces().count(seat, ZERO)))
+}
+
+fn home_label<G: Cross>(game: &G, seating: &Seating) -> String {
+    let home =
+        Seat::all(SEATS).map(|seat| format!("{} of {}", game.all_pieces().count(seat, HOME), seating.name(seat)));
+    format!("Home: {}", home.collect::<Vec<_>>().join(", "))
+}
+
+fn pieces(number: u8) -> String {
+    crate::scene::count(number.into(), "piece", "pieces")
+}

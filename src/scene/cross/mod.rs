@@ -1,0 +1,35 @@
+//! The cross-shaped board as it is seen and touched: what the scenes of Chaupar and Pachisi have in common.
+
+mod board;
+mod cells;
+mod controls;
+mod ending;
+mod game;
+pub mod geometry;
+mod marks;
+mod moves;
+mod panels;
+mod pick;
+mod show;
+mod touch;
+mod words;
+
+pub(super) use board::board;
+pub use board::{Board, Bond, Cast, Free, Glide, Link, Mark, Piece, Place, Thrown};
+pub(super) use cells::cells;
+pub(super) use controls::controls;
+pub(super) use ending::ending;
+pub use game::Cross;
+pub(super) use game::in_order;
+pub(super) use moves::Lines;
+pub(super) use panels::panels;
+pub use pick::{Pick, Unit, Way};
+pub(super) use show::Show;
+pub(super) use touch::touch;
+pub(super) use words::{
+    OVER, STOP, block, fault, hits, names, order_so_far, placed, runs_of_ways, sentence, settled, taking, whose,
+};
+
+/// How far beside what can be touched a finger may come down, in board units: where a square is 18 CSS pixels wide, what
+/// can be touched is then 44.
+pub(super) const REACH: i32 = 14;

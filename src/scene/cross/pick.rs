@@ -1,0 +1,74 @@
+//! What a player on the cross-shaped board has picked that is no action yet.
+
+use crate::rules::cross::{BLOCK_8, Group, HOME, ZERO, spot};
+use crate::rules::{Seat, Spot};
+
+/// A piece, or two that are a pair.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Unit {
+    /// The step on which it stands.
+    pub step: u8,
+    /// Whether two pieces are meant, as a pair.
+    pub pair: bool,
+}
+
+/// One thing that can be done with a unit now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Way {
+    /// What moves.
+    pub unit: Unit,
+    /// By how many steps; 0 where a pair is named (C12).
+    pub by: u8,
+    /// The step to which it leads.
+    pub to: u8,
+    /// Whether it goes round again where it could go in (P12).
+    pub round: bool,
+    /// What it would hit, with the step of that player's own way.
+    pub hit: Option<Group>,
+}
+
+impl Way {
+    /// The steps that it comes by, the last one included.
+    pub fn steps(&self) -> impl Iterator<Item = u8> + use<> {
+        let from = self.unit.step + 1;
+        let (first, second) = if self.round { (from..=BLOCK_8, 9..=self.to) } else { (from..=self.to, 1..=0) };
+        first.chain(second)
+    }
+}
+
+/// What is picked.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Pick {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// A piece or a pair that can be used in several ways.
+    Unit(Unit),
+    /// A way to use the throw, which the main control or a second touch takes.
+    Way(Way),
+    /// Leaving the throw unused (P8).
+    Skip,
+}
+
+impl Pick {
+    /// The piece or pair that is picked.
+    #[must_use]
+    pub fn unit(&self) -> Option<Unit> {
+        match self {
+            Self::Unit(unit) => Some(*unit),
+            Self::Way(way) => Some(way.unit),
+            Self::Nothing | Self::Skip => None,
+        }
+    }
+
+    /// The way that is picked.
+    #[must_use]
+    pub fn way(&self) -> Option<Way> {
+        if let Self::Way(way) = self { Some(*way) } else { None }
+    }
+}
+
+/// The steps of `seat` that lie on a place: two on a square of its coloured column, where pieces go out and come in (X5).
+pub(super) fn steps_at(seat: Seat, place: Spot) -> impl Iterator<Item = u8> {
+    (ZERO..=HOME).filter(move |step| spot(seat, *step) == place)
+}

@@ -1,0 +1,87 @@
+//! What a touch of the cross-shaped board means.
+
+use super::controls::{choose, press};
+use super::game::{units, ways_of};
+use super::pick::steps_at;
+use super::{Cross, Pick, Unit, Way};
+use crate::rules::cross::{HOME, ZERO, spot};
+use crate::rules::{Spot, Turn};
+use crate::scene::{Answer, Touch};
+
+/// What a touch means, given what is picked.
+pub fn touch<G: Cross>(game: &G, pick: &Pick, touch: Touch) -> Answer<G> {
+    match (game.turn(), touch) {
+        (Turn::Seat(_), Touch::Control(number)) => press(game, pick, number),
+        (Turn::Seat(_), Touch::Spot(place)) => touch_place(game, pick, place),
+        (Turn::Seat(_), Touch::Drag(from, to)) => draw(game, from, to),
+        _ => Answer::Nothing,
+    }
+}
+
+/// A piece that is drawn to where it can land goes there; otherwise only the end of the way counts.
+fn draw<G: Cross>(game: &G, from: Spot, to: Spot) -> Answer<G> {
+    let (mover, ways) = (game.moving(), game.ways());
+    let fits = |way: &&Way| spot(mover, way.unit.step) == from && spot(mover, way.to) == to;
+    let mut fitting = ways.iter().filter(fits);
+    match (fitting.next(), fitting.next()) {
+        (Some(way), None) => take(game, &Pick::Nothing, way),
+        (Some(way), Some(_)) => Answer::Pick(choose(&ways, way.unit)),
+        (None, _) => touch_place(game, &Pick::Nothing, to),
+    }
+}
+
+fn touch_place<G: Cross>(game: &G, pick: &Pick, place: Spot) -> Answer<G> {
+    let (mover, ways) = (game.moving(), game.ways());
+    let picked = pick.unit();
+    let of_picked = picked.map(|unit| ways_of(&ways, unit)).unwrap_or_default();
+    if let Some(way) = of_picked.iter().find(|way| way.by > 0 && spot(mover, way.to) == place) {
+        return take(game, pick, way);
+    }
+    let here: Vec<_> = units(&ways).into_iter().filter(|unit| spot(mover, unit.step) == place).collect();
+    let Some(first) = here.first() else { return refuse(game, picked, place) };
+    let Some(at) = here.iter().position(|unit| Some(*unit) == picked) else {
+        return Answer::Pick(choose(&ways, *first));
+    };
+    // A second touch of the same place: the other unit there, or the only thing that can be done with the only one.
+    match (here.get(at + 1), &here[..], &of_picked[..]) {
+        (Some(next), ..) => Answer::Pick(choose(&ways, *next)),
+        (None, [_], [way]) => take(game, pick, way),
+        (None, ..) => refuse_other(game, &here).unwrap_or(Answer::Pick(Pick::Nothing)),
+    }
+}
+
+/// Takes a way, at once or after a warning.
+fn take<G: Cross>(game: &G, pick: &Pick, way: &Way) -> Answer<G> {
+    if game.warns(way) && pick.way() != Some(*way) {
+        Answer::Pick(Pick::Way(*way))
+    } else {
+        Answer::Act(game.action(way))
+    }
+}
+
+/// Why two pieces that are picked singly or as a pair cannot be used the other way.
+fn refuse_other<G: Cross>(game: &G, here: &[Unit]) -> Option<Answer<G>> {
+    let unit = here.first()?;
+    let two = game.all_pieces().count(game.moving(), unit.step) == 2;
+    let other = Unit { pair: !unit.pair, ..*unit };
+    if two && !here.contains(&other) { reason(game, other) } else { None }
+}
+
+/// Why what is picked cannot go to a place, or why what stands there cannot be used.
+fn refuse<G: Cross>(game: &G, picked: Option<Unit>, place: Spot) -> Answer<G> {
+    let mover = game.moving();
+    let is_own = |step: &u8| (ZERO..HOME).contains(step) && game.all_pieces().count(mover, *step) > 0;
+    if let Some(step) = steps_at(mover, place).find(is_own) {
+        let pair = game.link(mover, step).is_some();
+        let kinds = [pair, !pair].map(|pair| Unit { step, pair });
+        return kinds.into_iter().find_map(|unit| reason(game, unit)).unwrap_or(Answer::Nothing);
+    }
+    let Some(unit) = picked else { return Answer::Nothing };
+    let ahead = steps_at(mover, place).find(|step| *step > unit.step);
+    let refusal = ahead.and_then(|to| game.check(&game.try_to(unit, to)).err());
+    refusal.map_or(Answer::Nothing, Answer::Refuse)
+}
+
+fn reason<G: Cross>(game: &G, unit: Unit) -> Option<Answer<G>> {
+    game.tries(unit).iter().find_map(|action| game.check(action).err()).map(Answer::Refuse)
+}

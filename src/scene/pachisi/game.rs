@@ -1,0 +1,89 @@
+//! Pachisi on the cross-shaped board.
+
+use crate::rules::Seat;
+use crate::rules::cross::{Advance, BLOCK_8, HOME, Pieces, Places, square};
+use crate::rules::pachisi::{Action, Event, Move, Pachisi, Phase};
+use crate::scene::cross::{self, Cast, Cross, Free, Link, Thrown, Unit, Way};
+
+impl Cross for Pachisi {
+    const THROW: &'static str = "Throw";
+
+    fn all_pieces(&self) -> &Pieces {
+        self.pieces()
+    }
+
+    fn placed(&self) -> Places {
+        self.places()
+    }
+
+    fn moving(&self) -> Seat {
+        self.mover()
+    }
+
+    fn ways(&self) -> Vec<Way> {
+        let way = |course: Move| {
+            let Move { advance: Advance { from, by, pair }, round } = course;
+            let to = self.target(course);
+            let hit = self.pieces().enemies(self.mover(), to);
+            Way { unit: Unit { step: from, pair }, by, to, round, hit }
+        };
+        let ways: Vec<_> = self.moves().into_iter().map(way).collect();
+        cross::in_order(self.pieces(), self.mover(), &ways)
+    }
+
+    fn action(&self, way: &Way) -> Action {
+        course(way.unit, way.by, way.round)
+    }
+
+    fn tries(&self, unit: Unit) -> Vec<Action> {
+        let Phase::Move { number } = self.phase() else { return Vec::new() };
+        let by = if unit.pair { number / 2 } else { number };
+        vec![course(unit, by, false), course(unit, by, true)]
+    }
+
+    fn try_to(&self, unit: Unit, to: u8) -> Action {
+        let Phase::Move { number } = self.phase() else { return Action::Skip };
+        let by = if unit.pair { number / 2 } else { number };
+        // Round again it may come by the same square as on its way in.
+        let round = Move { advance: Advance { from: unit.step, by, pair: unit.pair }, round: true };
+        let lands = |step| square(self.mover(), step).filter(|_| step < HOME);
+        if unit.step <= BLOCK_8 && unit.step + by > BLOCK_8 && lands(self.target(round)) == lands(to) {
+            return Action::Move(round);
+        }
+        course(unit, to.saturating_sub(unit.step), false)
+    }
+
+    fn skip(&self) -> Option<(Action, String)> {
+        let Phase::Move { number } = self.phase() else { return None };
+        Some((Action::Skip, format!("Leave the {number} unused")))
+    }
+
+    fn link(&self, seat: Seat, step: u8) -> Option<Link> {
+        self.pieces().is_pair(seat, step).then_some(Link { free: Free::Yes, is_true: None })
+    }
+
+    fn thrown(&self) -> Option<Thrown> {
+        let Phase::Move { number } = self.phase() else { return None };
+        Some(lying(self.mover(), number, self.options().throw.mouths(number)))
+    }
+}
+
+fn course(unit: Unit, by: u8, round: bool) -> Action {
+    Action::Move(Move { advance: Advance { from: unit.step, by, pair: unit.pair }, round })
+}
+
+/// A throw as it lies on the board: cowries with so many mouths up, or the die.
+pub(super) fn lying(by: Seat, number: u8, mouths: Option<u8>) -> Thrown {
+    let cast = mouths.map_or(Cast::Die(number), |mouths| Cast::Cowries(mouths, number));
+    Thrown { by, cast, rolling: false }
+}
+
+/// The throw that the last event was, where it still lies there: for the start, lost, or one that cancels the turn.
+pub(super) fn fallen(last: &Event) -> Option<Thrown> {
+    match last {
+        Event::Ordered { seat, number, mouths, .. }
+        | Event::Thrown { seat, number, mouths, lost: Some(_) }
+        | Event::Cancelled { seat, number, mouths, .. } => Some(lying(*seat, *number, *mouths)),
+        _ => None,
+    }
+}

@@ -1,0 +1,283 @@
+//! Chaupar as it is seen, touched and named.
+
+use caravanserai::rules::chaupar::{Action, Chaupar};
+use caravanserai::rules::{Game, Seat};
+use caravanserai::scene::cross::{Cast, Free, Link, Mark, Pick};
+use caravanserai::scene::{Answer, Scene, Touch};
+
+use super::cross::{at, controls, listed, picked, refused, said, seating, touch};
+
+/// The position in which A, B and C have not moved.
+fn dan(steps: &str, now: &str) -> Chaupar {
+    let others = ["A", "B", "C"].map(|seat| format!("{seat} 6 7 12 12 open; ")).concat();
+    at(&format!("{others}D {steps}; now D {now}"))
+}
+
+fn act(text: &str) -> Answer<Chaupar> {
+    Answer::Act(text.parse().expect("an action"))
+}
+
+const MAIN: Touch = Touch::Control(34);
+
+#[test]
+fn c5_one_piece_and_then_where_it_lands() {
+    let state = dan("6 7 12 12 open", "move 3 4");
+    let pick = picked(&state, &[touch("D6")]);
+    assert_eq!(controls(&state, &pick), ["‹ Back", "3 → 9", "4 → 10", "7 → 13", "(Choose a way)"]);
+    for (step, action) in [("D9", "6+3"), ("D10", "6+4"), ("D13", "6+7")] {
+        assert_eq!(state.touch(&pick, touch(step)), act(action));
+    }
+    assert_eq!(state.touch(&Pick::Nothing, Touch::Drag(spot("D6"), spot("D13"))), act("6+7"));
+}
+
+fn spot(place: &str) -> caravanserai::rules::Spot {
+    let Touch::Spot(spot) = touch(place) else { panic!("{place}") };
+    spot
+}
+
+#[test]
+fn c5_the_controls_name_pieces_in_the_order_of_their_way() {
+    let state = dan("6 7 12 12 open", "move 3 4");
+    assert_eq!(controls(&state, &Pick::Nothing), ["6", "7", "12", "(Choose a piece)"]);
+    let state = dan("7 20 30 30 earned", "move 3 3");
+    assert_eq!(controls(&state, &Pick::Nothing), ["7", "20", "pair 30", "30", "(Choose a piece)"]);
+    assert_eq!(controls(&dan("6 7 12 12 open", "throw"), &Pick::Nothing), ["Throw the pasa"]);
+}
+
+#[test]
+fn c5_what_is_used_of_the_throw_stays_visible() {
+    let state = dan("7 9 12 12 open", "move 3 4 used 3 at 9");
+    let thrown = state.board(&seating(), None, None).thrown.expect("a throw");
+    assert_eq!((thrown.by, thrown.cast), (Seat(3), Cast::Pasa([(3, true), (4, false)])));
+    assert_eq!(state.ask(&seating(), Some(&Pick::Nothing)).title, "Dan, use the other pasa, 4");
+    let twice = dan("7 9 12 12 open", "move 3 3 used 3 at 9").board(&seating(), None, None).thrown.expect("a throw");
+    assert_eq!(twice.cast, Cast::Pasa([(3, true), (3, false)]));
+}
+
+#[test]
+fn c5_a_lost_throw_is_explained() {
+    let state = dan("80 81 81 81 failed", "throw");
+    assert_eq!(said(&state, "3 4"), ["Dan throws", "Dan throws 3 and 4", "Dan cannot use it: the throw is lost (C5)",]);
+    assert_eq!(listed(&state, &["3 4"]), ["Dan: 3 and 4 | Dan cannot use it: the throw is lost (C5)"]);
+}
+
+#[test]
+fn c5_a_pasa_that_is_lost_is_explained() {
+    let state = dan("77 81 81 81 failed", "move 3 6");
+    let says = said(&state, "77+3");
+    assert_eq!(says.last().map(String::as_str), Some("The 6 cannot be used and is lost (C5)"));
+}
+
+#[test]
+fn c6_c7_no_further_throw_after_a_failed_17_is_explained() {
+    let state = dan("20 30 40 50 failed", "move 3 3 used 3 at 20");
+    let says = said(&state, "30+3");
+    assert_eq!(says.last().map(String::as_str), Some("No further throw for the doublet after a failed 17 (C7)"));
+    let earned = dan("20 30 40 50 earned", "move 3 3 used 3 at 20");
+    assert_eq!(said(&earned, "30+3").last().map(String::as_str), Some("A doublet gives another throw (C6)"));
+}
+
+#[test]
+fn c7_a_throw_that_fails_the_17_is_taken_only_after_a_warning() {
+    let state = dan("16 16 30 40 open", "move 3 4 used 4 at 40");
+    let pick = picked(&state, &[touch("D16")]);
+    let hint = state.ask(&seating(), Some(&pick)).hint;
+    assert!(hint.contains("no pairs for the rest of the game (C7)"), "{hint}");
+    assert_eq!(controls(&state, &pick), ["*16", "30", "Move 16 → 19 all the same"]);
+    assert_eq!(state.touch(&pick, MAIN), act("16+3"));
+    // Another piece can be chosen.
+    let other = picked(&state, &[touch("D16"), touch("D30")]);
+    assert!(!state.ask(&seating(), Some(&other)).hint.contains("C7"));
+    assert_eq!(state.touch(&other, touch("D33")), act("30+3"));
+}
+
+#[test]
+fn c7_a_way_of_several_that_fails_is_picked_first() {
+    let state = dan("16 16 30 40 open", "move 3 4");
+    let unit = picked(&state, &[touch("D16")]);
+    // By the sum; the single pasa complete no throw yet.
+    let Answer::Pick(pick) = state.touch(&unit, touch("D23")) else { panic!("no warning") };
+    assert!(state.ask(&seating(), Some(&pick)).hint.contains("C7"));
+    assert_eq!(state.touch(&pick, touch("D23")), act("16+7"));
+    assert_eq!(state.touch(&unit, touch("D19")), act("16+3"));
+}
+
+#[test]
+fn c7_earning_and_failing_are_explained() {
+    let earns = dan("14 17 30 40 open", "move 3 4 used 4 at 40");
+    assert_eq!(
+        said(&earns, "14+3").last().map(String::as_str),
+        Some("Makes a pair and Dan earns pairs on block 17 (C7)")
+    );
+    let fails = dan("16 16 30 40 open", "move 3 4 used 4 at 40");
+    let says = said(&fails, "16+3");
+    let last = says.last().expect("a sentence");
+    assert!(last.ends_with("Dan fails the 17 and has no pairs any more (C7)"), "{last}");
+}
+
+#[test]
+fn c7_c8_c9_why_a_pair_does_not_move_as_a_pair() {
+    for (steps, now, sentence, clause) in [
+        ("6 7 12 12 open", "move 3 3", "No pair moves as a pair before two pieces have stood on block 17.", "C7"),
+        ("6 7 30 30 earned", "move 3 4", "A pair advances half of an even sum, and 3 and 4 is 7.", "C9"),
+        (
+            "6 7 30 30 earned, pair 30 moved",
+            "move 3 3",
+            "The pair on block 30 has moved as a pair: another piece must leap over it first.",
+            "C8",
+        ),
+        ("6 7 30 30 earned", "move 3 3 used 3 at 7", "A pair needs the whole throw, and the 3 is used.", "C9"),
+    ] {
+        let state = dan(steps, now);
+        let place = if steps.contains("30") { touch("D30") } else { touch("D12") };
+        let one = picked(&state, &[place]);
+        // The pair is what a second touch of it means.
+        if one.way().is_none() {
+            assert_eq!(refused(&state, one, place), (sentence.to_owned(), clause), "{steps}");
+        }
+        let hint = state.ask(&seating(), Some(&one)).hint;
+        assert!(hint.ends_with(&format!("{sentence} ({clause})")), "{hint}");
+    }
+}
+
+#[test]
+fn c8_pairs_show_whether_they_may_move() {
+    let link = |steps: &str| {
+        let board = dan(steps, "throw").board(&seating(), None, None);
+        board.bonds.into_iter().filter(|bond| bond.seat == Seat(3)).map(|bond| bond.link).collect::<Vec<_>>()
+    };
+    let free = |free| Link { free, is_true: None };
+    assert_eq!(link("6 7 12 12 open"), [free(Free::NotYet)]);
+    assert_eq!(link("6 7 30 30 earned"), [free(Free::Yes)]);
+    assert_eq!(link("6 7 30 30 earned, pair 30 moved"), [free(Free::AfterLeap)]);
+    assert_eq!(link("6 7 30 30 earned, pair 30 moved leapt"), [free(Free::Yes)]);
+    assert_eq!(link("6 7 30 30 failed"), []);
+    let named = |is| Link { free: Free::Yes, is_true: Some(is) };
+    assert_eq!(link("20 20 30 30 earned, pair 20 false, pair 30 true"), [named(false), named(true)]);
+}
+
+#[test]
+fn c8_two_pieces_that_are_no_pair_lie_otherwise_than_a_pair() {
+    let places = |steps: &str| {
+        let board = dan(steps, "throw").board(&seating(), None, None);
+        let pieces = board.pieces.into_iter().filter(|piece| piece.seat == Seat(3) && piece.step == 30);
+        pieces.map(|piece| piece.at).collect::<Vec<_>>()
+    };
+    let (pair, loose) = (places("6 7 30 30 earned"), places("6 7 30 30 failed"));
+    assert_eq!(pair[0].1, pair[1].1);
+    assert_ne!(loose[0].1, loose[1].1);
+    assert_ne!(loose[0].0, loose[1].0);
+}
+
+#[test]
+fn c8_a_leap_that_frees_a_pair_is_told() {
+    let state = dan("6 29 30 30 earned, pair 30 moved", "move 3 4 used 4 at 6");
+    let says = said(&state, "29+3");
+    assert!(says.last().is_some_and(|say| say.contains("he pair on 30 may move again (C8)")), "{says:?}");
+}
+
+#[test]
+fn c9_a_pair_and_a_piece_of_it_that_land_on_one_block_are_asked_apart() {
+    let state = dan("7 20 30 30 earned", "move 3 3");
+    let pair = picked(&state, &[touch("D30")]);
+    let one = picked(&state, &[touch("D30"), touch("D30")]);
+    assert_eq!(state.touch(&pair, touch("D33")), act("pair 30+3"));
+    assert_eq!(state.touch(&one, touch("D33")), act("30+3"));
+    assert_eq!(state.touch(&one, touch("D30")), Answer::Pick(Pick::Nothing));
+}
+
+#[test]
+fn c10_a_piece_that_must_come_in_first() {
+    let state = dan("0 20 30 40 earned", "move 3 4");
+    assert_eq!(
+        refused(&state, Pick::Nothing, touch("D20")),
+        ("Pieces on the 0 mark must come in first.".to_owned(), "C10")
+    );
+    assert_eq!(state.ask(&seating(), Some(&Pick::Nothing)).hint, "Pieces on the 0 mark come in first (C10).");
+    assert_eq!(controls(&state, &Pick::Nothing), ["0", "(Choose a piece)"]);
+}
+
+#[test]
+fn c10_a_hit_is_marked_named_and_sent_back() {
+    // Dan's 20 is Cleo's 4 … of the arm; Ada's 36 lies on Dan's 20 + 32 − 16.
+    let state: Chaupar =
+        at("A 6 7 7 36 failed; B 6 7 12 12 open; C 6 7 12 12 open; D 1 30 40 65 failed; now D move 3 4");
+    let way = |pick: &Pick| {
+        state.board(&seating(), Some(pick), None).marks.into_iter().map(|(_, mark)| mark).collect::<Vec<_>>()
+    };
+    let pick = picked(&state, &[touch("D65")]);
+    let hits: Vec<_> = way(&pick).into_iter().filter(|mark| matches!(mark, Mark::Goal { hits: true, .. })).collect();
+    assert_eq!(hits.len(), 1, "{:?}", way(&pick));
+    let texts = controls(&state, &pick);
+    assert!(texts.contains(&"3 → 68 hits A".to_owned()), "{texts:?}");
+    assert!(said(&state, "65+3").iter().any(|say| say == "Dan: block 65 to block 68, hits Ada"));
+}
+
+#[test]
+fn c12_the_true_pair_is_asked_for_and_one_is_suggested() {
+    let state = dan("20 20 30 30 earned", "name");
+    let ask = state.ask(&seating(), Some(&Pick::Nothing));
+    assert_eq!(ask.title, "Dan, which is your true pair?");
+    assert_eq!(ask.hint, "The other may then be hit by a single piece (C12). Suggested: block 30.");
+    assert_eq!(controls(&state, &Pick::Nothing), ["pair 20", "pair 30", "(Choose a piece)"]);
+    let pick = picked(&state, &[touch("D20")]);
+    assert_eq!(controls(&state, &pick), ["*pair 20", "pair 30", "20 is my true pair"]);
+    assert_eq!(state.touch(&pick, MAIN), Answer::Act(Action::True(20)));
+    assert_eq!(state.touch(&pick, touch("D20")), Answer::Act(Action::True(20)));
+    assert_eq!(said(&state, "true 30").last().map(String::as_str), Some("The pair on 30 is the true pair (C12)"));
+}
+
+#[test]
+fn c14_a_throw_given_to_the_partner_is_asked_of_him() {
+    let state: Chaupar = at(
+        "A 20 30 40 50 failed; B 6 7 12 12 open; C 6 7 12 12 open; D 81 81 81 81 earned, missed 4; placed D; now D throw",
+    );
+    let ask = state.ask(&seating(), Some(&Pick::Nothing));
+    assert_eq!((ask.title.as_str(), ask.hint.as_str()), ("Dan, throw", "You are home: by this throw Ada moves (C14)."));
+    let mut after = state;
+    assert_eq!(said(&state, "3 4").last().map(String::as_str), Some("Dan is home and throws for Ada (C14)"));
+    after.apply(&"3 4".parse().expect("a throw")).expect("a legal throw");
+    assert_eq!(after.ask(&seating(), Some(&Pick::Nothing)).title, "Ada, use 3 and 4 of Dan");
+    assert_eq!(state.panels(&seating())[3].note, "For partner");
+}
+
+#[test]
+fn c14_turns_that_are_missed_are_told() {
+    let state: Chaupar = at(
+        "A 20 30 40 50 failed; B 6 7 12 12 open; C 6 7 12 12 open; D 81 81 81 81 earned, missed 1; placed D; now B move 3 4 used 3 at 6",
+    );
+    let says = said(&state, "7+4");
+    assert!(says.last().is_some_and(|say| say.ends_with("Dan misses a turn, being home (C14)")), "{says:?}");
+    assert_eq!(state.panels(&seating())[3].note, "Misses 3 turns");
+}
+
+#[test]
+fn c15_the_table_may_agree_to_stop() {
+    let mut state = dan("20 30 40 50 failed", "throw");
+    assert_eq!(state.aside(&Action::Stop, &seating()).as_deref(), Some("Everybody agrees to stop here"));
+    state.apply(&Action::Stop).expect("legal");
+    let ending = state.ending(&seating()).expect("an ending");
+    assert_eq!(ending.title, "Dan wins");
+    assert_eq!(ending.why.map(|(_, clause)| clause.0), Some("C15"));
+    let rows: Vec<_> = ending.rows.iter().map(|row| (row.seat, row.place, row.sum.join(" "))).collect();
+    let others = [0, 1, 2].map(|seat| (Seat(seat), 2, "0 37".to_owned()));
+    assert_eq!(rows, [&[(Seat(3), 1, "0 140".to_owned())][..], &others].concat());
+}
+
+#[test]
+fn c4_throws_for_the_start_are_told_and_listed() {
+    let state = Chaupar::new(&Default::default()).expect("options");
+    assert_eq!(listed(&state, &["3 4", "1 1", "6 6", "3 3"]), ["Ada 7, Ben 2, Dan 12, Cleo 6 | Dan starts"]);
+    assert_eq!(
+        listed(&state, &["6 6", "1 1", "6 6", "3 3"]),
+        ["Ada 12, Ben 2, Dan 12, Cleo 6 | Ada and Dan throw again"]
+    );
+    assert_eq!(listed(&state, &["6 6"]), ["Ada 12 | "]);
+    assert_eq!(state.ask(&seating(), Some(&Pick::Nothing)).title, "Ada, throw for the start");
+}
+
+#[test]
+fn a_turn_is_a_line_of_the_move_list() {
+    let state = dan("6 7 12 12 open", "throw");
+    assert_eq!(listed(&state, &["3 4", "6+3", "7+4"]), ["Dan: 3 and 4: 6→9, 7→11 | "]);
+}

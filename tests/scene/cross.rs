@@ -1,0 +1,367 @@
+//! What Chaupar and Pachisi have in common as they are seen and touched.
+
+use std::collections::BTreeSet;
+
+use caravanserai::rules::chaupar::Chaupar;
+use caravanserai::rules::cross::spot;
+use caravanserai::rules::pachisi::Pachisi;
+use caravanserai::rules::{Game, Seat, Spot, Turn};
+use caravanserai::scene::cross::geometry::WHOLE;
+use caravanserai::scene::cross::{Cross, Mark, Pick, Way};
+use caravanserai::scene::{self, Answer, Cell, Happening, Rank, Scene, Seating, Touch};
+
+use super::common;
+
+pub fn at<G: Game>(text: &str) -> G {
+    text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+pub fn seating() -> Seating {
+    Seating { names: ["Ada", "Ben", "Cleo", "Dan"].map(String::from).to_vec(), looks: vec![0, 1, 2, 3], viewer: None }
+}
+
+/// The touch of a step of a seat: `D12`.
+pub fn touch(place: &str) -> Touch {
+    let (seat, step) = place.split_at(1);
+    Touch::Spot(spot(seat.parse().expect("a seat"), step.parse().expect("a step")))
+}
+
+/// What is picked after these touches, one after the other.
+pub fn picked<G: Cross>(state: &G, touches: &[Touch]) -> Pick {
+    touches.iter().fold(Pick::Nothing, |pick, touch| match state.touch(&pick, *touch) {
+        Answer::Pick(pick) => pick,
+        other => panic!("{touch:?} gives {other:?} in {state}"),
+    })
+}
+
+/// Why a touch with something picked is refused: the sentence and the clause.
+pub fn refused<G: Cross>(state: &G, pick: Pick, touch: Touch) -> (String, &'static str) {
+    use caravanserai::rules::Refusal as _;
+    match state.touch(&pick, touch) {
+        Answer::Refuse(refusal) => (G::sentence(&refusal, &seating()), refusal.clause().0),
+        other => panic!("{touch:?} gives {other:?} in {state}"),
+    }
+}
+
+/// What is said while this happens, each thing once.
+pub fn said<G: Cross>(before: &G, action: &str) -> Vec<String> {
+    let mut after = before.clone();
+    let event = after.apply(&action.parse().unwrap_or_else(|error| panic!("{error}"))).expect("a legal action");
+    let mut says: Vec<_> = before.frames(&after, &event, &seating()).into_iter().map(|frame| frame.say).collect();
+    says.dedup();
+    says
+}
+
+/// The move list after these actions, each line as `Dan: 3 and 4: 12→15 | note`.
+pub fn listed<G: Cross>(from: &G, actions: &[&str]) -> Vec<String> {
+    let mut state = from.clone();
+    let actions: Vec<G::Action> =
+        actions.iter().map(|text| text.parse().unwrap_or_else(|error| panic!("{error}"))).collect();
+    let mut events = Vec::new();
+    for action in &actions {
+        let actor = state.actor(action);
+        events.push((actor, state.apply(action).expect("a legal action")));
+    }
+    let happened =
+        actions.iter().zip(&events).map(|(action, (actor, event))| Happening { actor: *actor, action, event });
+    let lines = G::moves(happened, &seating());
+    let line = |line: scene::MoveLine| {
+        let seat = line.seat.map_or_else(String::new, |seat| format!("{}: ", seating().name(seat)));
+        format!("{seat}{} | {}", line.notation, line.note)
+    };
+    lines.into_iter().map(line).collect()
+}
+
+/// The texts of the controls: `(…)` cannot be pressed, `*…` is picked.
+pub fn controls<G: Cross>(state: &G, pick: &Pick) -> Vec<String> {
+    let text = |control: scene::Control| match (control.enabled, control.picked) {
+        (false, _) => format!("({})", control.text),
+        (true, true) => format!("*{}", control.text),
+        (true, false) => control.text,
+    };
+    state.controls(&seating(), pick).into_iter().map(text).collect()
+}
+
+/// Calls `see` with every state of random matches in which somebody has to move, and `pass` with every action.
+fn play<G: Cross>(matches: u64, mut see: impl FnMut(&G), mut pass: impl FnMut(&G, &G::Action)) {
+    for options in G::variants() {
+        for seed in 0..matches {
+            let mut rng = fastrand::Rng::with_seed(seed);
+            let mut state = G::new(&options).expect("options");
+            let mut listed = Vec::new();
+            while let Some(action) = common::pick(&state, &mut listed, &mut rng) {
+                if matches!(state.turn(), Turn::Seat(_)) {
+                    see(&state);
+                }
+                pass(&state, &action);
+                state.apply(&action).expect("a legal action");
+            }
+            assert!(state.ending(&seating()).is_some());
+        }
+    }
+}
+
+fn legal<G: Game>(state: &G) -> Vec<G::Action> {
+    let mut listed = Vec::new();
+    state.actions(&mut listed);
+    listed
+}
+
+/// Everything that can be picked.
+fn picks<G: Cross>(state: &G) -> Vec<Pick> {
+    let ways = state.ways();
+    let units = ways.iter().map(|way| Pick::Unit(way.unit));
+    units.chain(ways.iter().map(|way| Pick::Way(*way))).chain([Pick::Nothing, Pick::Skip]).collect()
+}
+
+fn whatever_is_touched<G: Cross>() {
+    let mut rng = fastrand::Rng::with_seed(3);
+    let see = |state: &G| {
+        let picks = picks(state);
+        let pick = picks[rng.usize(..picks.len())];
+        let spots = (0..=110).map(|number| Touch::Spot(Spot(number)));
+        let drags = (0..110).map(|from| Touch::Drag(Spot(from), Spot(from.wrapping_mul(7) % 104)));
+        for touch in spots.chain(drags).chain((0..40).map(Touch::Control)).chain([Touch::Throw]) {
+            match state.touch(&pick, touch) {
+                Answer::Act(action) => assert_eq!(state.check(&action), Ok(()), "{touch:?} in {state}"),
+                Answer::Refuse(refusal) => assert!(!G::sentence(&refusal, &seating()).is_empty()),
+                Answer::Pick(pick) => assert!(picks.contains(&pick), "{pick:?} in {state}"),
+                Answer::Nothing => {}
+                other => panic!("{touch:?} gives {other:?} in {state}"),
+            }
+        }
+    };
+    play(1, see, |_, _| ());
+}
+
+#[test]
+fn whatever_is_touched_in_chaupar_only_legal_things_happen() {
+    whatever_is_touched::<Chaupar>();
+}
+
+#[test]
+fn whatever_is_touched_in_pachisi_only_legal_things_happen() {
+    whatever_is_touched::<Pachisi>();
+}
+
+/// Touches what moves until that is picked, then where it lands, and what is picked by a warning once more.
+fn by_touch<G: Cross>(state: &G, way: &Way) -> G::Action {
+    let mover = state.moving();
+    let unit = Touch::Spot(spot(mover, way.unit.step));
+    let mut pick = Pick::Nothing;
+    while pick.unit() != Some(way.unit) {
+        pick = picked_next(state, pick, unit);
+    }
+    for _ in 0..2 {
+        match state.touch(&pick, Touch::Spot(spot(mover, way.to))) {
+            Answer::Act(action) => return action,
+            Answer::Pick(next) => pick = next,
+            other => panic!("{other:?} in {state}"),
+        }
+    }
+    panic!("{way:?} cannot be touched in {state}");
+}
+
+fn picked_next<G: Cross>(state: &G, pick: Pick, touch: Touch) -> Pick {
+    match state.touch(&pick, touch) {
+        Answer::Pick(pick) => pick,
+        other => panic!("{touch:?} with {pick:?} gives {other:?} in {state}"),
+    }
+}
+
+/// Presses the unit's control, the way's if there are several, and the main one.
+fn by_controls<G: Cross>(state: &G, way: &Way) -> G::Action {
+    let press = |pick: &Pick, text: &str| {
+        let control = state.controls(&seating(), pick).into_iter().find(|control| control.text == text);
+        control.unwrap_or_else(|| panic!("no {text} in {state}")).touch
+    };
+    let mut pick = picked_next(state, Pick::Nothing, press(&Pick::Nothing, &way.unit.to_string()));
+    if pick.way().is_none() {
+        pick = picked_next(state, pick, press(&pick, &way.to_string()));
+    }
+    let main = state.controls(&seating(), &pick).into_iter().find(|control| control.rank == Rank::Main);
+    match state.touch(&pick, main.expect("a main control").touch) {
+        Answer::Act(action) => action,
+        other => panic!("{other:?} in {state}"),
+    }
+}
+
+fn every_legal_action_can_be_taken<G: Cross>() {
+    let see = |state: &G| {
+        let ways = state.ways();
+        let taken: Vec<_> = ways.iter().map(|way| state.action(way)).collect();
+        let skip = state.skip().map(|(action, _)| action);
+        let legal = legal(state);
+        assert_eq!(taken.len() + usize::from(skip.is_some()), legal.len(), "{state}");
+        assert!(legal.iter().all(|action| taken.contains(action) || skip.as_ref() == Some(action)), "{state}");
+        for (way, action) in ways.iter().zip(&taken) {
+            assert_eq!(by_controls(state, way), *action, "{way:?} in {state}");
+            if way.by > 0 {
+                assert_eq!(by_touch(state, way), *action, "{way:?} in {state}");
+            }
+        }
+        // Buttons for fingers: at most five in a row, in the order of the way, each with a key of its own.
+        for pick in picks(state) {
+            let controls = state.controls(&seating(), &pick);
+            let keys: BTreeSet<_> = controls.iter().map(|control| control.key).collect();
+            assert_eq!(keys.len(), controls.len());
+            assert!(controls.len() <= 6, "{state}");
+        }
+        let steps: Vec<_> = ways.iter().map(|way| way.unit.step).collect();
+        assert!(steps.is_sorted());
+    };
+    play(2, see, |_, _| ());
+}
+
+#[test]
+fn every_legal_action_of_chaupar_can_be_taken_by_touch_and_by_controls() {
+    every_legal_action_can_be_taken::<Chaupar>();
+}
+
+#[test]
+fn every_legal_action_of_pachisi_can_be_taken_by_touch_and_by_controls() {
+    every_legal_action_can_be_taken::<Pachisi>();
+}
+
+fn what_happens_is_shown<G: Cross>() {
+    let pass = |before: &G, action: &G::Action| {
+        let mut after = before.clone();
+        let event = after.apply(action).expect("a legal action");
+        let frames = before.frames(&after, &event, &seating());
+        let moves: u32 = frames.iter().filter(|frame| frame.millis <= 140).map(|frame| frame.millis).sum();
+        assert!(moves <= 1500, "{action} takes {moves} ms in {before}");
+        for frame in &frames {
+            assert!(!frame.say.is_empty(), "{action} in {before}");
+            let ids: BTreeSet<_> = frame.board.pieces.iter().map(|piece| piece.id).collect();
+            assert_eq!(ids.len(), frame.board.pieces.len(), "{action} in {before}");
+        }
+    };
+    play::<G>(2, |_| (), pass);
+}
+
+#[test]
+fn what_happens_in_chaupar_is_shown_in_a_while() {
+    what_happens_is_shown::<Chaupar>();
+}
+
+#[test]
+fn what_happens_in_pachisi_is_shown_in_a_while() {
+    what_happens_is_shown::<Pachisi>();
+}
+
+// Cells.
+
+fn start() -> Chaupar {
+    at("A 6 7 12 12 open; B 6 7 12 12 open; C 6 7 12 12 open; D 6 7 12 12 open; now D move 3 4")
+}
+
+fn cells(pick: Option<&Pick>) -> Vec<Cell> {
+    start().cells(&seating(), pick)
+}
+
+#[test]
+fn every_place_is_a_cell_and_they_are_read_row_by_row() {
+    let cells = cells(None);
+    assert_eq!(cells.len(), 96 + 4 + 1);
+    assert!(cells.iter().all(|cell| !cell.open && !cell.picked && !cell.label.is_empty()));
+    assert!(cells.iter().map(|cell| cell.grid).is_sorted_by(|one, next| one < next));
+    let spots: BTreeSet<_> = cells.iter().map(|cell| cell.spot).collect();
+    assert_eq!(spots.len(), cells.len());
+}
+
+#[test]
+fn cells_lie_on_the_drawing_and_do_not_overlap() {
+    let cells = cells(None);
+    for (number, cell) in cells.iter().enumerate() {
+        let ((left, top), (width, height)) = (cell.corner, cell.size);
+        assert!(left >= 0 && top >= 0 && left + width <= WHOLE && top + height <= WHOLE, "{cell:?}");
+        for other in &cells[number + 1..] {
+            let ((x, y), (wide, high)) = (other.corner, other.size);
+            let apart = left + width <= x || x + wide <= left || top + height <= y || y + high <= top;
+            assert!(apart, "{cell:?} and {other:?}");
+        }
+    }
+}
+
+#[test]
+fn arrows_reach_every_cell_from_every_other() {
+    let cells = cells(None);
+    let ways = [(-1, 0), (1, 0), (0, -1), (0, 1)];
+    let mut reached = BTreeSet::from([spot(Seat(3), 12)]);
+    let mut left = vec![spot(Seat(3), 12)];
+    while let Some(from) = left.pop() {
+        for way in ways {
+            let Some(to) = scene::next(&cells, from, way) else { continue };
+            // And back again.
+            assert_eq!(scene::next(&cells, to, (-way.0, -way.1)), Some(from));
+            if reached.insert(to) {
+                left.push(to);
+            }
+        }
+    }
+    assert_eq!(reached.len(), cells.len());
+}
+
+#[test]
+fn x1_cells_are_called_by_their_number_on_the_way_of_who_moves() {
+    let label = |place: &str| {
+        let Touch::Spot(spot) = touch(place) else { panic!() };
+        cells(None).into_iter().find(|cell| cell.spot == spot).expect("a cell").label
+    };
+    assert_eq!(label("D12"), "Block 12, cross, pair of Dan");
+    assert_eq!(label("D6"), "Block 6 or 75, 1 piece of Dan");
+    assert_eq!(label("A12"), "Block 44, cross, pair of Ada on block 12");
+    assert_eq!(label("C6"), "Cleo’s column, 1 piece of Cleo on block 6");
+    assert_eq!(label("D0"), "0 mark of Dan, 0 pieces");
+    assert_eq!(label("D81"), "Home: 0 of Ada, 0 of Ben, 0 of Cleo, 0 of Dan");
+}
+
+// Fingers.
+
+fn cell(number: u8, corner: (i32, i32), open: bool) -> Cell {
+    Cell { spot: Spot(number), corner, size: (20, 20), grid: None, label: String::new(), open, picked: false }
+}
+
+#[test]
+fn a_touch_of_nothing_open_goes_to_the_nearest_open_cell_within_reach() {
+    let cells = [cell(1, (0, 0), true), cell(2, (20, 0), false), cell(3, (40, 0), true), cell(4, (100, 0), false)];
+    let hit = |x: f64, y: f64, reach| scene::hit(&cells, (x, y), reach);
+    for (x, y, reach, spot) in [
+        (10.0, 10.0, 14, Some(1)),
+        (28.0, 10.0, 14, Some(1)),
+        (32.0, 10.0, 14, Some(3)),
+        (30.0, 10.0, 0, Some(2)),
+        (30.0, 10.0, 5, Some(2)),
+        (5.0, 30.0, 14, Some(1)),
+        (5.0, 40.0, 14, None),
+        (110.0, 10.0, 14, Some(4)),
+        (20.0, 10.0, 0, Some(2)),
+        (80.0, 10.0, 14, None),
+    ] {
+        assert_eq!(hit(x, y, reach), spot.map(Spot), "{x} {y} {reach}");
+    }
+}
+
+#[test]
+fn a_finger_is_44_pixels_wide_on_a_small_phone() {
+    // The drawing is 352 CSS pixels wide there.
+    let scale = 352.0 / f64::from(WHOLE);
+    let wide = f64::from(20 + 2 * Chaupar::REACH) * scale;
+    assert!((43.0..46.0).contains(&wide), "{wide}");
+    assert_eq!(Chaupar::REACH, Pachisi::REACH);
+}
+
+// Marks.
+
+#[test]
+fn what_can_be_used_is_marked_and_what_is_picked_shows_where_it_lands() {
+    let state: Chaupar =
+        at("A 6 7 12 12 open; B 6 7 12 12 open; C 6 7 12 12 open; D 20 30 81 81 earned; now D move 3 4");
+    let marks = |pick: &Pick| {
+        state.board(&seating(), Some(pick), None).marks.into_iter().map(|(_, mark)| mark).collect::<Vec<_>>()
+    };
+    let goal = |by: &str| Mark::Goal { by: by.into(), hits: false, meets: false, taken: false };
+    assert_eq!(marks(&Pick::Nothing), [Mark::Open, Mark::Open]);
+    let pick = picked(&state, &[touch("D20")]);
+    assert_eq!(marks(&pick), [Mark::Picked, Mark::Open, goal("3"), goal("4"), goal("7")]);
+}

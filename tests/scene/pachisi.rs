@@ -1,0 +1,186 @@
+//! Pachisi as it is seen, touched and named.
+
+use caravanserai::rules::pachisi::{Action, Options, Pachisi, Throw};
+use caravanserai::rules::{Game, Seat};
+use caravanserai::scene::cross::{Cast, Mark, Pick};
+use caravanserai::scene::{Answer, Scene, Touch};
+
+use super::cross::{at, controls, listed, picked, refused, said, seating, touch};
+
+/// The position in which A, B and C have not come in.
+fn dan(steps: &str, now: &str) -> Pachisi {
+    let others = ["A", "B", "C"].map(|seat| format!("{seat} 0 0 0 0; ")).concat();
+    at(&format!("throw=cowries pieces=4; {others}D {steps}; now D {now}"))
+}
+
+fn act(text: &str) -> Answer<Pachisi> {
+    Answer::Act(text.parse().expect("an action"))
+}
+
+const SKIP: Touch = Touch::Control(32);
+const MAIN: Touch = Touch::Control(34);
+
+#[test]
+fn p1_p3_the_options_are_chosen() {
+    let mut options = Options::default();
+    let fields = Pachisi::fields(&options);
+    assert_eq!(fields.iter().map(|field| (field.id, field.chosen)).collect::<Vec<_>>(), [("throw", 0), ("pieces", 0)]);
+    Pachisi::choose(&mut options, "throw", 1);
+    Pachisi::choose(&mut options, "pieces", 1);
+    Pachisi::choose(&mut options, "pieces", 7);
+    assert_eq!(options, Options { throw: Throw::Die, pieces: 2 });
+    assert_eq!(Pachisi::fields(&options).iter().map(|field| field.chosen).collect::<Vec<_>>(), [1, 1]);
+    assert_eq!(Pachisi::seat_range(), 4..=4);
+}
+
+#[test]
+fn p2_a_piece_comes_in_by_two_touches() {
+    let state = dan("0 0 0 0", "move 25");
+    let pick = picked(&state, &[touch("D0")]);
+    assert_eq!(controls(&state, &pick), ["*0", "Skip", "Move 0 → 25"]);
+    assert_eq!(state.touch(&pick, touch("D0")), act("0+25"));
+    assert_eq!(state.touch(&pick, touch("D25")), act("0+25"));
+}
+
+#[test]
+fn p3_cowries_lie_there_with_their_number_and_so_does_the_die() {
+    let cast = |state: Pachisi| state.board(&seating(), None, None).thrown.expect("a throw").cast;
+    assert_eq!(cast(dan("0 0 0 0", "move 25")), Cast::Cowries(0, 25));
+    assert_eq!(cast(dan("0 0 0 0", "move 10")), Cast::Cowries(1, 10));
+    assert_eq!(cast(dan("0 0 0 0", "move 3")), Cast::Cowries(3, 3));
+    assert_eq!(cast(at("throw=die pieces=2; A 0 0; B 0 0; C 0 0; D 0 0; now A move 3")), Cast::Die(3));
+    let lost = dan("80 81 81 81", "throw");
+    assert_eq!(said(&lost, "3")[..2], ["Dan throws", "Dan throws 3, 3 mouths up"]);
+}
+
+#[test]
+fn p3_a_throw_that_is_lost_stays_to_be_seen() {
+    let mut state = dan("80 81 81 81", "throw");
+    let event = state.apply(&Action::Throw(3)).expect("a throw");
+    let thrown = state.board(&seating(), None, Some(&event)).thrown.expect("a throw");
+    assert_eq!((thrown.by, thrown.cast), (Seat(3), Cast::Cowries(3, 3)));
+}
+
+#[test]
+fn p5_an_extra_throw_is_explained() {
+    assert_eq!(said(&dan("0 0 0 0", "move 6"), "0+6").last().map(String::as_str), Some("Throws again (P5)"));
+    let run = dan("0 0 0 6", "throw after 6");
+    assert_eq!(run.ask(&seating(), Some(&Pick::Nothing)).hint, "The 6 earned this throw (P5).");
+}
+
+#[test]
+fn p6_a_cancelled_turn_is_announced_and_everything_goes_back() {
+    let state: Pachisi = at(
+        "throw=cowries pieces=4; A 0 0 0 0; B 0 0 0 0; C 0 0 0 0; D 0 0 6 12; before D 0 0 0 6; now D throw after 6 6",
+    );
+    assert_eq!(
+        state.ask(&seating(), Some(&Pick::Nothing)).hint,
+        "Two 6s in a row: a third cancels the whole turn (P6)."
+    );
+    let cancelled = "The third 6 in a row cancels the turn, and everything goes back (P6)";
+    assert_eq!(said(&state, "6"), ["Dan throws", "Dan throws 6, 6 mouths up", cancelled]);
+    assert_eq!(listed(&state, &["6"]), [format!("Dan: 6 | {}{}", "t", &cancelled[1..])]);
+}
+
+#[test]
+fn p8_a_throw_is_left_by_two_presses() {
+    let state = dan("0 0 0 0", "move 6");
+    assert_eq!(controls(&state, &Pick::Nothing), ["0", "Skip", "(Choose a piece)"]);
+    assert_eq!(state.touch(&Pick::Nothing, SKIP), Answer::Pick(Pick::Skip));
+    assert_eq!(controls(&state, &Pick::Skip), ["0", "*Skip", "Leave the 6 unused"]);
+    assert_eq!(state.touch(&Pick::Skip, MAIN), Answer::Act(Action::Skip));
+    let hint = state.ask(&seating(), Some(&Pick::Skip)).hint;
+    assert_eq!(hint, "The 6 is then left unused (P8). The throw that it earned is kept.");
+    assert_eq!(listed(&state, &["skip"]), Vec::<String>::new());
+    assert_eq!(
+        listed(&dan("0 0 0 0", "throw"), &["6", "skip"]),
+        ["Dan: 6 | leaves the 6 unused (P8), and throws again"]
+    );
+}
+
+#[test]
+fn p8_a_throw_that_cannot_be_used_is_explained() {
+    let state = dan("80 81 81 81", "throw");
+    assert_eq!(said(&state, "3").last().map(String::as_str), Some("Dan cannot use the 3: it is lost (P8)"));
+}
+
+#[test]
+fn p9_a_hit_is_marked_and_earns_a_throw() {
+    // Dan's 20 is Ada's 52.
+    let state: Pachisi = at("throw=cowries pieces=4; A 0 0 0 52; B 0 0 0 0; C 0 0 0 0; D 0 0 0 17; now D move 3");
+    let pick = picked(&state, &[touch("D17")]);
+    let marks = state.board(&seating(), Some(&pick), None).marks;
+    assert!(marks.iter().any(|(_, mark)| matches!(mark, Mark::Goal { hits: true, taken: true, .. })), "{marks:?}");
+    assert_eq!(controls(&state, &pick), ["0", "*17", "Skip", "Move 17 → 20, hit A"]);
+    assert_eq!(
+        said(&state, "17+3"),
+        ["Dan: block 17 to block 20", "Dan: block 17 to block 20, hits Ada", "Hits Ada and throws again (P9)",]
+    );
+}
+
+#[test]
+fn p10_why_a_piece_of_a_pair_does_not_move() {
+    let state = dan("0 0 20 20", "move 3");
+    let odd = "A pair advances half of an even number, and 3 is odd.";
+    assert_eq!(refused(&state, Pick::Nothing, touch("D20")), (odd.to_owned(), "P10"));
+    let even = dan("0 0 20 20", "move 4");
+    let pair = picked(&even, &[touch("D20")]);
+    assert_eq!(even.touch(&pair, touch("D22")), act("pair 20+2"));
+    assert_eq!(refused(&even, pair, touch("D24")).1, "P10");
+    // On a cross both can be chosen: the pair first, then one of its pieces.
+    let cross = dan("0 0 21 21", "move 4");
+    assert_eq!(controls(&cross, &Pick::Nothing), ["0", "pair 21", "21", "Skip", "(Choose a piece)"]);
+}
+
+#[test]
+fn p11_a_cross_that_is_taken() {
+    // Dan's 21 is a cross, and Ada's 53.
+    let state: Pachisi = at("throw=cowries pieces=4; A 0 0 0 53; B 0 0 0 0; C 0 0 0 0; D 0 0 0 18; now D move 3");
+    let taken = ("Ada holds that cross, and nobody is hit there.".to_owned(), "P11");
+    assert_eq!(refused(&state, Pick::Nothing, touch("D18")), taken);
+}
+
+#[test]
+fn p12_the_fork_is_asked_in_place() {
+    let state = dan("0 0 0 70", "move 10");
+    let pick = picked(&state, &[touch("D70")]);
+    assert_eq!(controls(&state, &pick), ["‹ Back", "10 → 80", "10 → round 15", "(Choose a way)"]);
+    assert_eq!(state.touch(&pick, touch("D80")), act("70+10"));
+    assert_eq!(state.touch(&pick, touch("D15")), act("70+10 round"));
+    let hint = state.ask(&seating(), Some(&pick)).hint;
+    assert_eq!(hint, "The piece on block 70: 10 to 80; 10 round again to 15. In, or round again (P12)?");
+    // Round again it comes by block 8 and goes on to block 9.
+    let says = said(&state, "70+10 round");
+    assert_eq!(says[0], "Dan: block 70 to block 15");
+}
+
+#[test]
+fn p13_home_by_exact_count_says_by_how_much_it_is_too_far() {
+    let state = dan("0 0 0 79", "move 5");
+    let sentence = "Home is reached by exact count only: that is 3 too many.".to_owned();
+    assert_eq!(refused(&state, Pick::Nothing, touch("D79")), (sentence, "X4"));
+    let grace = dan("0 0 0 80", "move 6");
+    let pick = picked(&grace, &[touch("D80")]);
+    assert_eq!(grace.touch(&pick, touch("D81")), act("80+6"));
+}
+
+#[test]
+fn p14_places_are_told_shown_and_kept() {
+    let mut state = dan("80 81 81 81", "move 6");
+    assert_eq!(said(&state, "80+6").last().map(String::as_str), Some("Dan is home: winner (P14)"));
+    state.apply(&"80+6".parse().expect("a move")).expect("a legal move");
+    assert_eq!(state.panels(&seating())[3].note, "Winner");
+    assert_eq!(state.board(&seating(), None, None).places[3].taken, Some(1));
+    state.apply(&Action::Stop).expect("legal");
+    let ending = state.ending(&seating()).expect("an ending");
+    assert_eq!(ending.why.map(|(_, clause)| clause.0), Some("P14"));
+    assert_eq!(ending.rows.iter().map(|row| row.place).collect::<Vec<_>>(), [1, 2, 2, 2]);
+}
+
+#[test]
+fn a_step_that_was_not_thrown_is_refused() {
+    let state = dan("0 0 0 20", "move 3");
+    let pick = picked(&state, &[touch("D20")]);
+    assert_eq!(refused(&state, pick, touch("D25")), ("That is 5, and 3 was thrown.".to_owned(), "P7"));
+    assert_eq!(state.touch(&Pick::Nothing, touch("D25")), Answer::Nothing);
+}
