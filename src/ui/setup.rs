@@ -18,6 +18,9 @@ use crate::scene::{Field, Seating};
 /// The names that seats bear until somebody writes another.
 const NAMES: [&str; 4] = ["Amina", "Youssef", "Lina", "Idris"];
 
+/// How many looks there are to choose from, where fewer would do.
+const LEAST_LOOKS: usize = 4;
+
 /// A seat as it is being set up.
 struct Draft {
     name: String,
@@ -127,7 +130,12 @@ impl<G: Shown> SetUp<G> {
     /// What the match begins from: a number of seats, or a position.
     fn beginning(&self, link: &Link) -> Html {
         let Some(state) = self.position() else {
-            return choices("Seats", G::seat_range().map(|seats| self.seats(link, seats)).collect());
+            let numbers = G::seat_range();
+            // What cannot be chosen is not asked.
+            if numbers.start() == numbers.end() {
+                return Html::default();
+            }
+            return choices("Seats", numbers.map(|seats| self.seats(link, seats)).collect());
         };
         let players = || self.drafts.iter().take(self.playing.into());
         let seating = Seating {
@@ -213,7 +221,7 @@ impl<G: Shown> SetUp<G> {
             Some(page::Msg::SetUp(Msg::Name(seat, input.value())))
         });
         let kinds = [None].into_iter().chain(G::BOTS.iter().copied().map(Some)).map(|bot| self.kind(link, seat, bot));
-        let looks = (0..).zip(looks::NAMES).take(self.drafts.len());
+        let looks = (0..).zip(looks::NAMES).take(self.drafts.len().max(LEAST_LOOKS));
         let looks = looks.map(|(look, name)| self.look(link, seat, look, name));
         let input = html! {
             <input class="name" aria-label={format!("Name of player {number}")} value={draft.name.clone()} maxlength={Player::LONGEST_NAME.to_string()} oninput={name} />

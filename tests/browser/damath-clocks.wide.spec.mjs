@@ -1,21 +1,19 @@
 // Damath's clocks (D13, D14). The page's clock stands still here and goes on as the test says.
 import { look, sitAt } from "./damath.mjs";
 import { expect, test } from "./fixtures.mjs";
-import { kept } from "./match.mjs";
+import { kept, seated } from "./match.mjs";
 import { quiet, stopClock } from "./quiet.mjs";
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: 0 });
+  await stopClock(page);
 });
 
 const people = ["person Ada", "person Ben"];
 const bot = ["person Ada", "bot random Ben"];
 const position = "1: 9@30 4@50 | 2: 5@07 6@47";
 
-async function sit(page, players, options = "") {
-  await sitAt(page, position, { players, options });
-  await stopClock(page);
-}
+const sit = (page, players, options = "") => sitAt(page, position, { players, options });
 
 /** Time passes as it does for a page that is open. */
 async function pass(page, seconds) {
@@ -46,7 +44,7 @@ test("D13 when the time is up the opponent makes the move for that player", asyn
   await hand.touch("(3,0)");
   await hand.touch("(4,1)");
   expect((await look(page)).stands["(4,1)"]).toBe("Ada’s 9");
-  expect((await look(page)).title).toBe("Ben, your move");
+  expect((await look(page)).title).toBe("Ben’s move");
 });
 
 test("D13 when the opponent's time is up too, the lot makes the move", async ({ page }) => {
@@ -54,7 +52,7 @@ test("D13 when the opponent's time is up too, the lot makes the move", async ({ 
   await pass(page, 21);
   await pass(page, 25);
   expect(await lastAction(page)).toMatch(/^(30|50)-/);
-  expect((await look(page)).title).toBe("Ben, your move");
+  expect((await look(page)).title).toBe("Ben’s move");
 });
 
 test("D13 a bot as opponent makes the move at once", async ({ page }) => {
@@ -78,7 +76,7 @@ test("D13 D14 switched off, there are no clocks", async ({ page }) => {
   await sit(page, people, "move=off game=off");
   expect((await look(page)).clocks).toEqual([]);
   await pass(page, 25 * 60);
-  expect((await look(page)).title).toBe("Ada, your move");
+  expect((await look(page)).title).toBe("Ada’s move");
 });
 
 test("D13 in a tournament a move has 60 seconds, which do not count while a capture is compulsory", async ({ page }) => {
@@ -92,7 +90,7 @@ test("D14 a reload keeps the time that was left", async ({ page }) => {
   await sit(page, people);
   await pass(page, 8);
   await page.reload();
-  await page.locator("svg.board").waitFor();
+  await seated(page);
   const [move, game] = (await look(page)).clocks;
   expect(move).toMatch(/^Move0:1[123]$/);
   expect(game).toMatch(/^Game19:5[123]$/);
@@ -114,6 +112,5 @@ test("D14 while the page is hidden, clocks stand still only where all the others
     await hide(page, false);
     await quiet(page);
     expect((await look(page)).clocks[0], players.join()).toContain(shows);
-    await page.clock.resume();
   }
 });

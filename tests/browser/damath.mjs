@@ -8,7 +8,7 @@ export const untimed = "move=off game=off";
 
 /** Sits down at a position, by default with Ada, who is first player, and Ben. */
 export const sitAt = (page, position, { options = untimed, players, actions, pace } = {}) =>
-  sitDown(page, record({ game: "damath", players, position: `${options} | ${position}`, actions }), pace);
+  sitDown(page, record({ game: "damath", players, position: [options, position].filter(Boolean).join(" | "), actions }), pace);
 
 /** Goes from the home page to the table of a new match without clocks, and there chooses the pace. */
 export async function begin(page, hand, { sitters, chips = "Counting", pace = "Instant" }) {

@@ -1,5 +1,5 @@
 // A match of any game: its record, where it is kept, and its table.
-import { visit } from "./fixtures.mjs";
+import { expect, visit } from "./fixtures.mjs";
 import { quiet } from "./quiet.mjs";
 
 const key = (game) => `caravanserai.match.${game}`;
@@ -32,8 +32,17 @@ export async function sitDown(page, text, pace = "Instant") {
   await page.evaluate((pace) => localStorage.setItem("caravanserai.pace", pace), pace);
   await keep(page, text, game);
   await visit(page, `#/${game}/table`);
-  await page.locator("svg.board").waitFor();
+  await seated(page);
 }
+
+/** Waits until the table is there. */
+export const seated = (page) =>
+  expect
+    .poll(async () => {
+      await quiet(page);
+      return page.locator("svg.board").count();
+    })
+    .toBe(1);
 
 /** Chooses the pace in the menu. */
 export async function choosePace(page, hand, pace) {

@@ -254,6 +254,8 @@ impl<G: Shown> Table<G> {
             if escape {
                 self.lay(link, None);
             } else if hands_in {
+                // The focus moves on, and the key is not to press what it moves to.
+                event.prevent_default();
                 self.hand_in();
             }
             return escape || hands_in;

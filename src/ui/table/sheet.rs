@@ -73,7 +73,10 @@ impl<G: Shown> Table<G> {
             let pressed = press(link, page::Msg::Table(Msg::Aside(number)));
             html! { <button class="button" onclick={pressed}>{ again }{ words }</button> }
         };
-        parts.extend(self.asides().into_iter().enumerate().map(aside));
+        let asides: Vec<_> = self.asides().into_iter().enumerate().map(aside).collect();
+        if !asides.is_empty() {
+            parts.push(element("p", "row", asides));
+        }
         let keys = "Keys: Tab and arrows go about, Enter touches, Escape takes back or skips.";
         parts.extend([element("p", "row", links), text("p", "keys", keys)]);
         parts
