@@ -12,12 +12,27 @@ const isKept = ({ id }) => {
   }
 };
 
+/** Loads the style sheet of a game's board, which another game may have loaded already. */
+const dress = (style) => {
+  const href = `${style}.css`;
+  if (document.querySelector(`link[href="${href}"]`)) return undefined;
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+  document.head.append(link);
+  return new Promise((done, failed) => {
+    link.onload = done;
+    link.onerror = () => {
+      link.remove();
+      failed();
+    };
+  });
+};
+
 const load = async (place) => {
   const program = new URL(`${place.dataset.program}.js`, document.baseURI).href;
-  // Both files are asked for at once.
+  // All its files are asked for at once.
   const wasm = fetch(program.replace(/\.js$/, "_bg.wasm"));
   wasm.catch(() => {}); // told of below
-  const { default: start } = await import(program);
+  const [{ default: start }] = await Promise.all([import(program), dress(place.dataset.style)]);
   await start({ module_or_path: wasm });
 };
 

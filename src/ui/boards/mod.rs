@@ -70,7 +70,7 @@ mod tests {
         props.drawing.clone()
     }
 
-    /// The sheet that the boards of Chaupar and Pachisi have besides.
+    /// The sheet that the boards of Chaupar and Pachisi share.
     const CROSS: &str = include_str!("../../../static/cross.css");
 
     /// Draws a state as a file of its own: with the weaves and the style sheets that boards have on a page.
@@ -82,9 +82,9 @@ mod tests {
         let renderer = LocalServerRenderer::<Drawing>::with_props(Props { drawing }).hydratable(false);
         let drawing = futures::executor::block_on(renderer.render());
         let (width, height) = G::SIZE;
-        let boards = include_str!("../../../static/boards.css");
+        let looks = include_str!("../../../static/looks.css");
         format!(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\">\n<style>\n{boards}{style}</style>\n{}{drawing}</svg>\n",
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\">\n<style>\n{looks}\n{style}</style>\n{}{drawing}</svg>\n",
             looks::WEAVES
         )
     }
@@ -101,7 +101,7 @@ mod tests {
 
     #[test]
     fn the_picture_of_marrakech_is_what_its_board_draws() {
-        check::<Marrakech>(MARRAKECH, "");
+        check::<Marrakech>(MARRAKECH, include_str!("../../../static/marrakech.css"));
     }
 
     #[test]
@@ -116,6 +116,6 @@ mod tests {
 
     #[test]
     fn the_picture_of_damath_is_what_its_board_draws() {
-        check::<Damath>(DAMATH, "");
+        check::<Damath>(DAMATH, include_str!("../../../static/damath.css"));
     }
 }
