@@ -157,6 +157,18 @@ fn c8_pairs_show_whether_they_may_move() {
 }
 
 #[test]
+fn c8_c12_pairs_are_called_what_they_are() {
+    let label = |steps: &str| {
+        let cells = dan(steps, "throw").cells(&seating(), None);
+        cells.into_iter().find(|cell| cell.spot == spot("D30")).expect("a cell").label
+    };
+    assert_eq!(label("6 7 30 30 earned"), "Block 30, pair of Dan");
+    assert_eq!(label("6 7 30 30 earned, pair 30 moved"), "Block 30, pair of Dan, which must be leapt over first");
+    assert_eq!(label("6 7 30 30 failed"), "Block 30, 2 pieces of Dan");
+    assert_eq!(label("20 20 30 30 earned, pair 20 true, pair 30 false"), "Block 30, false pair of Dan");
+}
+
+#[test]
 fn c8_two_pieces_that_are_no_pair_lie_otherwise_than_a_pair() {
     let places = |steps: &str| {
         let board = dan(steps, "throw").board(&seating(), None, None);

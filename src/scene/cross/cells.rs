@@ -2,8 +2,8 @@
 
 use super::game::{units, ways_of};
 use super::pick::steps_at;
-use super::{Cross, Pick, block, geometry, whose};
-use crate::rules::cross::{HOME, SEATS, SHARED, Square, ZERO, spot};
+use super::{Cross, Free, Link, Pick, block, geometry, whose};
+use crate::rules::cross::{HOME, SEATS, Square, ZERO, spot};
 use crate::rules::{Seat, Spot};
 use crate::scene::{Cell, Seating};
 
@@ -63,10 +63,12 @@ fn square_label<G: Cross>(game: &G, seating: &Seating, square: Square) -> String
     let standing = game.all_pieces();
     for seat in Seat::all(SEATS).filter(|seat| standing.on(*seat, square) > 0) {
         let step = standing.steps(seat).find(|step| spot(seat, *step) == square.into()).unwrap_or_default();
-        let pair = SHARED.contains(&step) && game.link(seat, step).is_some();
-        let what = if pair { "pair".to_owned() } else { pieces(standing.on(seat, square)) };
+        let (what, which) = match game.link(seat, step) {
+            Some(link) => pair(link),
+            None => (pieces(standing.on(seat, square)), ""),
+        };
         let at = if seat == mover { String::new() } else { format!(" on {}", block(step)) };
-        label += &format!(", {what} of {}{at}", seating.name(seat));
+        label += &format!(", {what} of {}{at}{which}", seating.name(seat));
     }
     label
 }
@@ -79,6 +81,21 @@ fn home_label<G: Cross>(game: &G, seating: &Seating) -> String {
     let home =
         Seat::all(SEATS).map(|seat| format!("{} of {}", game.all_pieces().count(seat, HOME), seating.name(seat)));
     format!("Home: {}", home.collect::<Vec<_>>().join(", "))
+}
+
+/// What a pair is called (C12), and what keeps it from moving (C7, C8).
+fn pair(link: Link) -> (String, &'static str) {
+    let name = match link.is_true {
+        Some(true) => "true pair",
+        Some(false) => "false pair",
+        None => "pair",
+    };
+    let which = match link.free {
+        Free::Yes => "",
+        Free::AfterLeap => ", which must be leapt over first",
+        Free::NotYet => ", which may not move yet",
+    };
+    (name.into(), which)
 }
 
 fn pieces(number: u8) -> String {

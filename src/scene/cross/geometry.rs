@@ -61,7 +61,7 @@ pub fn on_zero(seat: Seat, nth: u8) -> Point {
 /// Where the throw of `seat` lies: in the corner at its right hand.
 #[must_use]
 pub fn throw_point(seat: Seat) -> Point {
-    turned(seat, (112, 106))
+    turned(seat, (112, 112))
 }
 
 /// Where the medallion of `seat` is sewn on, beside the tip of its arm.

@@ -1,7 +1,7 @@
 //! What is shown on the cross-shaped board while something happens.
 
 use super::board::{Board, Glide, Piece, Thrown};
-use super::{Cross, board, geometry};
+use super::{Cross, geometry, lay};
 use crate::rules::Seat;
 use crate::rules::cross::{Group, ZERO};
 use crate::scene::{Frame, Seating};
@@ -31,7 +31,7 @@ pub struct Show {
 impl Show {
     /// Nothing has been shown yet.
     pub fn new<G: Cross>(before: &G, seating: &Seating) -> Self {
-        let (board, panels) = (board::bare(before, seating), before.panels(seating));
+        let (board, panels) = (lay::bare(before, seating), before.panels(seating));
         Self { now: Frame { board, panels, say: String::new(), millis: 0 }, shown: Vec::new() }
     }
 
@@ -111,7 +111,7 @@ impl Show {
     /// Everything is as it is in the end; a throw that fell stays in sight.
     pub fn settle<G: Cross>(&mut self, after: &G, seating: &Seating) {
         let thrown = self.now.board.thrown;
-        (self.now.board, self.now.panels) = (board::bare(after, seating), after.panels(seating));
+        (self.now.board, self.now.panels) = (lay::bare(after, seating), after.panels(seating));
         self.now.board.thrown = self.now.board.thrown.or(thrown);
     }
 
