@@ -1,7 +1,11 @@
 //! How the games' boards are drawn.
 
+pub mod contest;
 mod damath;
+mod dschamal;
 mod marrakech;
+
+pub use dschamal::outlines;
 
 use yew::{AttrValue, Html};
 
@@ -10,6 +14,9 @@ use crate::scene::Scene;
 
 /// A game whose board can be drawn, and whose bots can be asked.
 pub trait Shown: Scene + Evaluate + 'static {
+    /// What several seats fight out at once, if the game has that.
+    type Contest: contest::Contest<Self>;
+
     /// Draws the board.
     fn draw(board: &Self::Board) -> Html;
 }
@@ -28,6 +35,7 @@ mod tests {
 
     use super::*;
     use crate::rules::damath::Damath;
+    use crate::rules::dschamal::Dschamal;
     use crate::rules::marrakech::Marrakech;
     use crate::scene::Seating;
     use crate::ui::looks;
@@ -39,6 +47,11 @@ mod tests {
     const DAMATH: &str = "turn 1 | 1: 12@10 9@30 6@50 1@01 4@21 8@61 10@23 2@52 5@63 D7@47 | \
         2: 5@05 2@25 10@65 8@16 4@56 1@76 3@07 6@27 D9@12 12@67 7@34 | scores 17 -4 | move 20";
 
+    const DSCHAMAL: &str = "players 4 start chosen duel live; camps \
+        blue-egg+white-egg+yellow-star+brown-disc blue-cone+yellow-egg+white-arch \
+        blue-ring+white-ring+brown-egg+yellow-cylinder+white-cube blue-cross+brown-pyramid+yellow-box; \
+        master B; challenged C; sits out A; now duel";
+
     #[derive(Clone, PartialEq, Properties)]
     struct Props {
         drawing: Html,
@@ -49,8 +62,8 @@ mod tests {
         props.drawing.clone()
     }
 
-    /// Draws a state as a file of its own: with the weaves and the style sheet that boards have on a page.
-    fn picture<G: Shown>(state: &str) -> String {
+    /// Draws a state as a file of its own: with the weaves and the style sheets that its board has on a page.
+    fn picture<G: Shown>(state: &str, own_style: &str) -> String {
         let state: G = state.parse().unwrap_or_else(|_| panic!("{state}"));
         let looks = (0..state.seats()).collect::<Vec<_>>();
         let seating = Seating { names: vec![String::new(); looks.len()], looks, viewer: None };
@@ -60,15 +73,15 @@ mod tests {
         let (width, height) = G::SIZE;
         let style = include_str!("../../../static/boards.css");
         format!(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\">\n<style>\n{style}</style>\n{}{drawing}</svg>\n",
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\">\n<style>\n{style}{own_style}</style>\n{}{drawing}</svg>\n",
             looks::WEAVES
         )
     }
 
     /// The picture on the home page and in the README is what the board draws. `GOLDEN=write cargo test` draws it anew.
-    fn check<G: Shown>(state: &str) {
+    fn check<G: Shown>(state: &str, own_style: &str) {
         let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("static").join(G::NAME).with_extension("svg");
-        let drawn = picture::<G>(state);
+        let drawn = picture::<G>(state, own_style);
         if env::var("GOLDEN").is_ok_and(|golden| golden == "write") {
             fs::write(&file, &drawn).unwrap();
         }
@@ -77,11 +90,16 @@ mod tests {
 
     #[test]
     fn the_picture_of_marrakech_is_what_its_board_draws() {
-        check::<Marrakech>(MARRAKECH);
+        check::<Marrakech>(MARRAKECH, "");
     }
 
     #[test]
     fn the_picture_of_damath_is_what_its_board_draws() {
-        check::<Damath>(DAMATH);
+        check::<Damath>(DAMATH, "");
+    }
+
+    #[test]
+    fn the_picture_of_dschamal_is_what_its_board_draws() {
+        check::<Dschamal>(DSCHAMAL, include_str!("../../../static/dschamal.css"));
     }
 }

@@ -11,6 +11,7 @@ use crate::record::Next;
 use crate::rules::Clause;
 use crate::scene::{Control, Figure, Happening, MoveLine, Panel, Rank};
 use crate::ui::boards::Shown;
+use crate::ui::boards::contest::Contest as _;
 use crate::ui::looks;
 use crate::ui::page::{self, Link};
 use crate::ui::parts::{bar, button, element, press, tag, text, words};
@@ -32,15 +33,16 @@ impl<G: Shown> Table<G> {
             button("icon phone", "≣", Some("Moves"), open(Sheet::Moves)),
             button("icon", "⋯", Some("Menu"), open(Sheet::Menu)),
         ]);
-        let table = vec![
+        let mut table = vec![
             looks::weaves(),
             bar("#/", G::TITLE, signs),
             element("ul", "players", panels.iter().map(|panel| self.player(panel)).collect()),
-            self.board(link, drawing),
-            self.ask(link),
-            self.hand(link),
-            element("section", "moves wide", vec![self.list.clone()]),
         ];
+        match &self.contest {
+            Some(contest) => table.push(contest.view(link)),
+            None => table.extend([self.board(link, drawing), self.ask(link), self.hand(link)]),
+        }
+        table.push(element("section", "moves wide", vec![self.list.clone()]));
         let inert = if self.sheet.is_some() { "true" } else { "" };
         let class = format!("table {}", self.pace.name());
         let mut page = vec![tag("main", &["class", "inert"], &[&class, inert], table)];
@@ -108,9 +110,16 @@ impl<G: Shown> Table<G> {
         let mut lines = if let Some(frame) = self.frames.last() {
             vec![text("strong", "", &frame.say)]
         } else {
-            let ask = self.played.state().ask(&self.seating, self.open_pick());
+            let state = self.played.state();
+            let ask = state.ask(&self.seating, self.open_pick());
             let refused = self.refused.as_ref().map(|refused| Self::reason(link, &refused.sentence, refused.clause));
-            vec![text("strong", "", &ask.title), refused.unwrap_or_else(|| text("small", "", &ask.hint))]
+            let said = || {
+                let happened = self.played.steps().iter().rev().map(|step| &step.event);
+                let (sentence, clause) = state.said(happened, &self.seating)?;
+                Some(element("small", "said", Self::with_clause(link, &sentence, clause)))
+            };
+            let more = refused.or_else(said).unwrap_or_else(|| text("small", "", &ask.hint));
+            vec![text("strong", "", &ask.title), more]
         };
         lines.extend(self.unkept.map(|_| text("small", "refused", NotKept::SENTENCE)));
         tag("div", &["class", "aria-live"], &["ask", "polite"], lines)
@@ -118,8 +127,12 @@ impl<G: Shown> Table<G> {
 
     /// A sentence with its clause, which is one tap away.
     pub(super) fn reason(link: &Link, sentence: &str, clause: Clause) -> Html {
+        element("small", "refused", Self::with_clause(link, sentence, clause))
+    }
+
+    fn with_clause(link: &Link, sentence: &str, clause: Clause) -> Vec<Html> {
         let open = press(link, page::Msg::Table(Msg::Sheet(Some(Sheet::Clause(clause)))));
-        element("small", "refused", vec![words(sentence), button("clause-link", clause.0, None, open)])
+        vec![words(sentence), button("clause-link", clause.0, None, open)]
     }
 
     /// The move list, the latest move first.
@@ -202,7 +215,7 @@ pub(super) fn keep_focus() {
     if !lost {
         return;
     }
-    let wanted = [".sheet input[type=text]", ".sheet button", ".hand button:enabled", ".board [tabindex='0']"];
+    let wanted = [".sheet input[type=text]", ".sheet button", ".hand button:enabled", ".contest button:enabled", ".board [tabindex='0']"];
     let next = wanted.iter().find_map(|kind| document.query_selector(kind).ok()?);
     if let Some(element) = next {
         // What cannot take the focus leaves it where it is.

@@ -11,6 +11,8 @@ use crate::scene::damath::{Board, Line, LineKind, Mark};
 use crate::ui::parts::tag;
 
 impl Shown for Damath {
+    type Contest = ();
+
     fn draw(board: &Board) -> Html {
         let raw = |drawn: String| Html::from_html_unchecked(format!("<g>{drawn}</g>").into());
         let below: String = board.marks.iter().map(|(square, mark)| below(board, *square, mark)).collect();
