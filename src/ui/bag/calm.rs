@@ -14,6 +14,7 @@ use crate::scene::dschamal::felt;
 use crate::ui::boards::contest::{Answer, Msg, Table};
 use crate::ui::boards::outlines::lines;
 use crate::ui::entropy;
+use crate::ui::pace::Pace;
 use crate::ui::page::Link;
 use crate::ui::parts::{element, press, tag, text, words};
 use crate::ui::table::to_contest;
@@ -46,18 +47,18 @@ pub struct Duel {
 impl Duel {
     /// The duel that is due.
     pub fn new(at: &Table<Dschamal>, two: Two, link: &Link) -> Option<Self> {
-        Self::of(*at.state, two, at.pace.millis(FEELING_MILLIS), link)
+        Self::of(*at.state, two, at.pace, link)
     }
 
     /// The same in the place of a live one.
-    pub fn of(state: Dschamal, two: Two, bot_millis: u32, link: &Link) -> Option<Self> {
+    pub fn of(state: Dschamal, two: Two, pace: Pace, link: &Link) -> Option<Self> {
         let mut duel = Self {
             calm: CalmDuel::instead_of_live(&state)?,
             camps: camps::of(&state, &two),
             covered: two.persons() + two.watchers.len() > 1,
             held: false,
             said: "The bag is shaken.".into(),
-            bot_millis,
+            bot_millis: pace.millis(FEELING_MILLIS),
             timer: None,
             state,
             two,

@@ -38,6 +38,11 @@ impl Contest<Dschamal> for Bag {
 
     fn update(&mut self, link: &Link, msg: Msg) -> Answer<Dschamal> {
         match self {
+            Self::Live(duel) if matches!(msg, Msg::Press(live::CALM)) => {
+                let Some(calm) = duel.calmly(link) else { return Answer::Leave };
+                *self = Self::Calm(calm);
+                Answer::Draw
+            }
             Self::Live(duel) => duel.update(link, msg),
             Self::Calm(duel) => duel.update(link, &msg),
         }
