@@ -71,7 +71,9 @@ pub fn choose<G: Evaluate>(bot: Bot, state: &G, seat: Seat, random: &mut impl Fn
     if actions.len() > 1 && !by_lot {
         match bot {
             Bot::Random | Bot::Feeling(Skill::Lowest) => {}
-            Bot::OneAhead | Bot::Feeling(Skill::Middle | Skill::Highest) => actions = one_ahead::best(&state, seat, actions),
+            Bot::OneAhead | Bot::Feeling(Skill::Middle | Skill::Highest) => {
+                actions = one_ahead::best(&state, seat, actions)
+            }
             Bot::AlphaBeta { depth } => {
                 if let Some(action) = state.search(&actions, depth) {
                     return Some(action);
@@ -102,7 +104,16 @@ mod tests {
             assert_eq!(Bot::by_name(&bot.name()), Some(bot));
         }
         assert_eq!(feeling.map(Bot::name), ["feeling-1", "feeling-2", "feeling-3"]);
-        for name in ["Random", "alpha-beta", "alpha-beta-", "alpha-beta-04", "alpha-beta-+4", "alpha-beta-256", "feeling-0", "feeling-4"] {
+        for name in [
+            "Random",
+            "alpha-beta",
+            "alpha-beta-",
+            "alpha-beta-04",
+            "alpha-beta-+4",
+            "alpha-beta-256",
+            "feeling-0",
+            "feeling-4",
+        ] {
             assert_eq!(Bot::by_name(name), None, "{name}");
         }
     }

@@ -1,3 +1,5 @@
 //! What the games look like, what can be touched, and what it is called: the scene room, seen from outside.
 
+mod bag;
+mod dschamal;
 mod marrakech;

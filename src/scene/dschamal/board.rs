@@ -129,11 +129,16 @@ pub(super) fn bare(state: &Dschamal, seating: &Seating) -> Board {
     for seat in Seat::all(players) {
         let places = geometry::places(geometry::camp(seat, players), state.camp(seat).len() as usize);
         let laid = arranged(state, seat).into_iter().zip(places);
-        board.pieces.extend(laid.map(|(piece, place)| Laid { piece, place, mark: mark(piece) }));
+        laid.for_each(|(piece, place)| lay(&mut board, Laid { piece, place, mark: mark(piece) }));
     }
     lay_in_the_middle(&mut board, state.hand());
-    board.pieces.sort_unstable_by_key(|laid| laid.piece);
     board
+}
+
+/// Lays a piece in its place among the others.
+fn lay(board: &mut Board, laid: Laid) {
+    let place = board.pieces.partition_point(|other| other.piece < laid.piece);
+    board.pieces.insert(place, laid);
 }
 
 /// A camp as it is laid out: shape by shape, those that are complete at the end.
@@ -158,7 +163,8 @@ fn ring(state: &Dschamal, seating: &Seating) -> Option<Ring> {
 /// Pieces that lie in the middle of the table, over the bag.
 pub(super) fn lay_in_the_middle(board: &mut Board, pieces: PieceSet) {
     let places = geometry::offered(pieces.len() as usize);
-    board.pieces.extend(pieces.iter().zip(places).map(|(piece, place)| Laid { piece, place, mark: Mark::Moved }));
+    let laid = pieces.iter().zip(places).map(|(piece, place)| Laid { piece, place, mark: Mark::Moved });
+    laid.for_each(|laid| lay(board, laid));
     board.spread |= !pieces.is_empty();
 }
 
@@ -168,7 +174,6 @@ pub(super) fn offer(board: &mut Board, state: &Dschamal, pick: Option<&Pick>) {
     if !matches!(state.phase(), Phase::Take { .. }) {
         board.pieces.retain(|laid| !state.hand().contains(laid.piece));
         lay_in_the_middle(board, choices);
-        board.pieces.sort_unstable_by_key(|laid| laid.piece);
     }
     for laid in board.pieces.iter_mut().filter(|laid| choices.contains(laid.piece)) {
         laid.mark = match pick {

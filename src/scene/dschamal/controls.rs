@@ -31,9 +31,10 @@ pub(super) fn cells(state: &Dschamal, seating: &Seating, pick: Option<&Pick>) ->
             picked: pick.is_some_and(|pick| pick.0 == Some(piece)),
         })
     };
-    let numbered = rows.into_iter().enumerate().flat_map(|(row, pieces)| {
-        pieces.into_iter().enumerate().map(move |(column, piece)| (row, column, piece))
-    });
+    let numbered = rows
+        .into_iter()
+        .enumerate()
+        .flat_map(|(row, pieces)| pieces.into_iter().enumerate().map(move |(column, piece)| (row, column, piece)));
     numbered.filter_map(|(row, column, piece)| cell(row, column, piece)).collect()
 }
 

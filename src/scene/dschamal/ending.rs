@@ -11,14 +11,15 @@ pub(super) fn ending(state: &Dschamal, seating: &Seating) -> Option<Ending> {
         [one] => format!("{one} wins"),
         _ => format!("{} share the win", list(winners)),
     };
+    let places = &outcome.places;
     let row = |seat: Seat| EndingRow {
         seat,
-        place: outcome.places[seat.index()],
+        place: places[seat.index()],
         sum: vec![state.points(seat).to_string()],
         note: "",
     };
-    let mut rows: Vec<_> = Seat::all(state.seats()).map(row).collect();
-    rows.sort_by_key(|row| row.place);
+    let in_place = |place| Seat::all(state.seats()).filter(move |seat| places[seat.index()] == place);
+    let rows = (1..=state.seats()).flat_map(in_place).map(row).collect();
     let why = state.ending().map(|decided| (why(decided).to_owned(), Clause("B8")));
     Some(Ending { title, why, columns: vec!["victory points"], rows })
 }
@@ -29,7 +30,11 @@ pub(super) const fn why(decided: Decided) -> &'static str {
         Decided::Seven => "Seven victory points win.",
         Decided::MostPoints => "Several have seven victory points or more: the most win.",
         Decided::WonDuel => "Several have the most victory points: whoever of them won the last duel wins.",
-        Decided::Shared => "Several have the most victory points, and none of them won the last duel: they share the win.",
-        Decided::BagEmpty => "No coloured piece is left in the bag, and all have six victory points: all share the win.",
+        Decided::Shared => {
+            "Several have the most victory points, and none of them won the last duel: they share the win."
+        }
+        Decided::BagEmpty => {
+            "No coloured piece is left in the bag, and all have six victory points: all share the win."
+        }
     }
 }

@@ -2,8 +2,8 @@
 
 use super::board::{self, Board};
 use super::{ending, said, words};
-use crate::rules::dschamal::{Case, Draw, Dschamal, Event, Settled, Then};
 use crate::rules::Seat;
+use crate::rules::dschamal::{Case, Draw, Dschamal, Event, Settled, Then};
 use crate::scene::{Frame, Scene, Seating};
 
 /// How long a word is there to be read, and the outcome of a duel, in milliseconds.
@@ -15,7 +15,8 @@ const DRAWN_MILLIS: u32 = 1500;
 const GLIDE_MILLIS: u32 = 700;
 
 pub(super) fn frames(before: &Dschamal, after: &Dschamal, event: &Event, seating: &Seating) -> Vec<Frame<Board>> {
-    let now = Frame { board: board::bare(before, seating), panels: before.panels(seating), say: String::new(), millis: 0 };
+    let now =
+        Frame { board: board::bare(before, seating), panels: before.panels(seating), say: String::new(), millis: 0 };
     let mut show = Show { now, shown: Vec::new() };
     match event {
         Event::Lot { master } => show.frame(format!("{} is the first bag master", seating.name(*master)), WORD_MILLIS),
@@ -27,7 +28,6 @@ pub(super) fn frames(before: &Dschamal, after: &Dschamal, event: &Event, seating
         Event::Gripped { .. } => {}
         Event::Drawn { draw, case, settled, .. } => {
             board::lay_in_the_middle(&mut show.now.board, draw.pieces & !before.hand());
-            show.now.board.pieces.sort_unstable_by_key(|laid| laid.piece);
             show.frame(drawn(draw, *case, seating), DRAWN_MILLIS);
             let sentence = said::duel(event, None, seating).unwrap_or_default();
             show.change(after, event, settled.as_ref(), seating);

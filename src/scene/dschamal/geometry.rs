@@ -14,7 +14,7 @@ const GAP: i32 = 4;
 /// The height of a camp's head, where its player is named.
 pub const HEAD: i32 = 19;
 /// The largest side of a piece's place; the smallest is what is left if a camp is full.
-const LARGEST: i32 = 44;
+const LARGEST: i32 = 50;
 /// The distance of the seats' beads from the middle of the bag.
 pub const RING: i32 = 47;
 

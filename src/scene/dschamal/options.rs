@@ -12,7 +12,10 @@ pub(super) fn fields(options: &Options) -> Vec<Field> {
             id: DUEL,
             label: "Duels",
             choices: vec![
-                Choice { label: "Live", note: "Both feel at once, and the first hand out decides. It needs eyes and speed." },
+                Choice {
+                    label: "Live",
+                    note: "Both feel at once, and the first hand out decides. It needs eyes and speed.",
+                },
                 Choice { label: "Calm", note: "Turn by turn, in your own time; by keyboard and screen reader too." },
             ],
             chosen: usize::from(options.duel == Manner::Calm),

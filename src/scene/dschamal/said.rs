@@ -19,9 +19,7 @@ pub(super) fn said<'a>(mut happened: impl Iterator<Item = &'a Event>, seating: &
             let more = more(settled).unwrap_or_default();
             Some((duel(drawn, Some(*piece), seating)? + &more, case.clause()))
         }
-        Event::Lot { master } => {
-            Some((format!("{} is the first bag master.", seating.name(*master)), Clause("B3")))
-        }
+        Event::Lot { master } => Some((format!("{} is the first bag master.", seating.name(*master)), Clause("B3"))),
         Event::Began { .. } | Event::Gripped { .. } => None,
     }
 }

@@ -96,7 +96,8 @@ pub(super) fn ask(state: &Dschamal, seating: &Seating, pick: Option<&Pick>) -> A
     match state.phase() {
         Phase::Start(seat) if state.options().start == Start::Chosen => {
             let hint = "Whoever has a piece of a shape before them wins more of it.";
-            let title = if person { format!("{}, take a blue piece", name(seat)) } else { format!("{}’s turn", name(seat)) };
+            let title =
+                if person { format!("{}, take a blue piece", name(seat)) } else { format!("{}’s turn", name(seat)) };
             ask(title, if person { hint.into() } else { String::new() })
         }
         Phase::Start(seat) => ask(format!("The lot gives {} a blue piece", name(seat)), String::new()),

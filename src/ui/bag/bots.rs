@@ -4,12 +4,12 @@ use super::Two;
 use crate::bots::dschamal::{Act, Feeling, Place, Plan, Searcher, Skill, calm_step};
 use crate::rules::dschamal::{CalmDuel, Draw, Dschamal, Manner, Verdict};
 use crate::rules::{Seat, Turn};
-use crate::scene::dschamal::bag::{DEPTH, Heap, Live, Point, Touching};
+use crate::scene::dschamal::bag::{Heap, Live, Point, Size, Touching};
 use crate::ui::entropy;
 
-/// The longest step of a hand, in thousandths of the bag: it misses nothing on its way.
+/// The longest step of a hand, in units of the bag: it misses nothing on its way.
 const STEP: f64 = 12.0;
-/// How fast a closed hand comes out, in thousandths of the bag a millisecond.
+/// How fast a closed hand comes out, in units of the bag a millisecond.
 const PULL: f64 = 0.8;
 /// How long a hand waits for its grip to close before it takes it for empty, in milliseconds.
 const EMPTY_MILLIS: f64 = 400.0;
@@ -20,6 +20,7 @@ const AFRESH: f64 = 600_000.0;
 /// A bot's hand in a live duel.
 pub struct BotHand {
     hand: usize,
+    size: Size,
     searcher: Searcher,
     at: Point,
     doing: Doing,
@@ -39,11 +40,11 @@ enum Doing {
 
 impl BotHand {
     /// The hand of this number, held over the rim until "3".
-    pub fn new(hand: usize, skill: Skill, state: &Dschamal, three: f64) -> Self {
-        let at = Point { x: 500.0, y: 0.0 };
+    pub fn new(hand: usize, skill: Skill, state: &Dschamal, (size, three): (Size, f64)) -> Self {
+        let at = Point { x: size.width / 2.0, y: 0.0 };
         let searcher = Searcher::new(skill, state);
-        let plan = searcher.enter(place(at), &mut entropy::bits);
-        Self { hand, searcher, at, doing: Doing::Rest(three + f64::from(plan.rest), plan.act) }
+        let plan = searcher.enter(place(size, at), &mut entropy::bits);
+        Self { hand, size, searcher, at, doing: Doing::Rest(three + f64::from(plan.rest), plan.act) }
     }
 
     /// Does what is due by now.
@@ -52,7 +53,7 @@ impl BotHand {
             Doing::Rest(until, _) if now < until => {}
             Doing::Rest(_, Act::Reach { to, millis }) => {
                 let millis = f64::from(millis.max(1));
-                self.doing = Doing::Way { from: self.at, to: point(to), since: now, millis };
+                self.doing = Doing::Way { from: self.at, to: point(self.size, to), since: now, millis };
             }
             Doing::Rest(_, Act::Close { cry }) => {
                 live.press(self.hand, now);
@@ -108,21 +109,21 @@ impl BotHand {
             Touching::One(outline) => Feeling::One(outline),
             Touching::Several => Feeling::Several,
         };
-        let Plan { rest, act } = self.searcher.felt(place(self.at), feels, &mut entropy::bits);
+        let Plan { rest, act } = self.searcher.felt(place(self.size, self.at), feels, &mut entropy::bits);
         self.doing = Doing::Rest(now + f64::from(rest), act);
     }
 }
 
 /// A point as a bot names it: in thousandths of the bag's width and depth.
-fn place(at: Point) -> Place {
+fn place(size: Size, at: Point) -> Place {
     // In the bag, and so from 0 to 1000.
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "clamped")]
-    let thousandths = |length: f64| length.clamp(0.0, 1000.0) as u16;
-    Place { x: thousandths(at.x), y: thousandths(at.y * 1000.0 / DEPTH) }
+    let thousandths = |part: f64| (part * 1000.0).clamp(0.0, 1000.0) as u16;
+    Place { x: thousandths(at.x / size.width), y: thousandths(at.y / size.depth) }
 }
 
-fn point(place: Place) -> Point {
-    Point { x: f64::from(place.x), y: f64::from(place.y) * DEPTH / 1000.0 }
+fn point(size: Size, place: Place) -> Point {
+    Point { x: f64::from(place.x) * size.width / 1000.0, y: f64::from(place.y) * size.depth / 1000.0 }
 }
 
 /// What two bots draw, who are alone in the bag: nobody has to wait for their hands.
@@ -135,9 +136,10 @@ pub fn duel(state: &Dschamal, two: &Two) -> Option<Draw> {
 }
 
 fn live(state: &Dschamal, seats: [Seat; 2], skills: [Skill; 2]) -> Draw {
+    let size = Size::of(1.0);
     loop {
-        let mut live = Live::new(Heap::shaken(state.bag(), &mut entropy::bits), 0.0);
-        let mut hands = [0, 1].map(|hand| BotHand::new(hand, skills[hand], state, 0.0));
+        let mut live = Live::new(Heap::shaken(state.bag(), size, &mut entropy::bits), 0.0);
+        let mut hands = [0, 1].map(|hand| BotHand::new(hand, skills[hand], state, (size, 0.0)));
         let mut now = 0.0;
         while now < AFRESH {
             now += LOOK;

@@ -2,21 +2,26 @@
 //!
 //! Where several persons sit round the screen, what a hand feels is in the page only while its player holds the cover.
 
+use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
-use yew::{Html, KeyboardEvent, html};
+use wasm_bindgen::JsCast;
+use web_sys::{Event, KeyboardEvent};
+use yew::Html;
 
 use super::camps::{self, Camp};
+use super::parts::{self, COVER, PART};
 use super::{Two, bots};
 use crate::bots::dschamal::calm_step;
 use crate::rules::dschamal::{CalmDuel, Dschamal, Outline, Step};
 use crate::rules::{Seat, Turn};
 use crate::scene::dschamal::felt;
+use crate::scene::{Ask, Control, Rank, Touch};
 use crate::ui::boards::contest::{Answer, Msg, Table};
 use crate::ui::boards::outlines::lines;
 use crate::ui::entropy;
 use crate::ui::pace::Pace;
 use crate::ui::page::Link;
-use crate::ui::parts::{element, press, tag, text, words};
+use crate::ui::parts::{element, tag, text, words};
 use crate::ui::table::to_contest;
 
 /// How long a bot's hand seems to feel, in milliseconds at the steady pace.
@@ -26,7 +31,6 @@ const FEEL: u8 = 0;
 const DRAW: u8 = 1;
 const CRY: u8 = 2;
 const LEAVE: u8 = 3;
-const COVER: u8 = 4;
 
 /// A calm duel.
 pub struct Duel {
@@ -42,6 +46,7 @@ pub struct Duel {
     said: String,
     bot_millis: u32,
     timer: Option<Timeout>,
+    _listeners: Vec<EventListener>,
 }
 
 impl Duel {
@@ -60,6 +65,7 @@ impl Duel {
             said: "The bag is shaken.".into(),
             bot_millis: pace.millis(FEELING_MILLIS),
             timer: None,
+            _listeners: parts::listen(link),
             state,
             two,
         };
@@ -70,20 +76,28 @@ impl Duel {
     /// Takes in a message.
     pub fn update(&mut self, link: &Link, msg: &Msg) -> Answer<Dschamal> {
         match msg {
-            Msg::Press(LEAVE) => return Answer::Leave,
+            Msg::Press(LEAVE) | Msg::Escape => return Answer::Leave,
             Msg::Press(button) => return self.choose(link, *button),
-            Msg::Key(event) if !event.repeat() => match event.key().as_str() {
-                "f" => return self.choose(link, FEEL),
-                "d" => return self.choose(link, DRAW),
-                "c" => return self.choose(link, CRY),
-                "Escape" => return Answer::Leave,
-                _ => return Answer::Same,
-            },
-            Msg::Hold(_, held) => self.held = *held,
-            Msg::Away => self.held = false,
+            Msg::Event(event) => return self.hold(event),
+            Msg::Seen => self.held = false,
             Msg::Time => return self.ask_bot(link),
-            Msg::Point(..) | Msg::Key(_) => return Answer::Same,
         }
+        Answer::Draw
+    }
+
+    /// The cover is held by a pointer, or by the space bar or Enter while it has the focus; it falls as soon as either goes
+    /// up anywhere.
+    fn hold(&mut self, event: &Event) -> Answer<Dschamal> {
+        let presses = || event.dyn_ref::<KeyboardEvent>().is_none_or(parts::is_press);
+        let held = match event.type_().as_str() {
+            "pointerdown" | "keydown" if parts::part(event) == Some(COVER) && presses() => true,
+            "pointerup" | "pointercancel" | "keyup" => false,
+            _ => return Answer::Same,
+        };
+        if held == self.held {
+            return Answer::Same;
+        }
+        self.held = held;
         Answer::Draw
     }
 
@@ -133,8 +147,7 @@ impl Duel {
     fn wait(&mut self, link: &Link) {
         let bot = self.mover().filter(|&seat| self.is_bot(seat));
         let link = link.clone();
-        self.timer =
-            bot.map(|_| Timeout::new(self.bot_millis, move || link.send_message(to_contest(Msg::Time))));
+        self.timer = bot.map(|_| Timeout::new(self.bot_millis, move || link.send_message(to_contest(Msg::Time))));
     }
 
     fn mover(&self) -> Option<Seat> {
@@ -157,30 +170,30 @@ impl Duel {
         }
     }
 
-    /// Draws it.
-    pub fn view(&self, link: &Link) -> Html {
+    /// Draws what takes the place of the board.
+    pub fn view(&self) -> Html {
         let Some(shown) = self.shown() else { return Html::default() };
         let feels = self.calm.seen_by(shown).feels;
         let open = feels.filter(|_| self.held || !self.covered);
         let name = &self.two.names[self.hand(shown)];
-        let covered = self.covered && feels.is_some();
         let noticed = match (feels, open) {
             (None, _) => format!("{name}’s hand holds nothing yet."),
             (_, Some(outline)) => format!("{name} feels: {}.", felt(outline)),
-            (Some(_), None) => format!("Covered. Only {name} looks."),
+            (Some(_), None) => format!("Covered: only {name} looks."),
         };
-        let mut bag = vec![picture(open), self.fingers()];
-        if covered {
-            bag.push(self.cover(link, name));
+        let mut bag = vec![picture(open)];
+        if self.covered && feels.is_some() {
+            bag.push(self.cover(name));
         }
-        let ask = vec![text("strong", "", &self.asks()), text("small", "", &self.said), text("p", "noticed", &noticed)];
-        let parts = vec![
-            camps::both(&self.camps, true),
-            element("div", "sack-view", bag),
-            tag("div", &["class", "aria-live"], &["ask", "polite"], ask),
-            self.buttons(link),
-        ];
-        tag("section", &["class", "aria-label"], &["contest calm", "The bag"], parts)
+        bag.push(tag("p", &["class", "aria-live"], &["noticed", "polite"], vec![words(&noticed)]));
+        bag.push(self.fingers());
+        let parts = vec![camps::both(&self.camps, true), element("div", "sack-view", bag)];
+        tag("section", &["class", "aria-label"], &["contest", "The bag"], parts)
+    }
+
+    /// Whose turn it is, and what happened last.
+    pub fn ask(&self) -> Ask {
+        Ask { title: self.asks(), hint: self.said.clone() }
     }
 
     /// What is expected.
@@ -207,56 +220,33 @@ impl Duel {
     }
 
     /// The cover: what is under it is seen only while it is held.
-    fn cover(&self, link: &Link, name: &str) -> Html {
-        let hold = |held: bool| to_contest(Msg::Hold(COVER, held));
-        let down = move |event: KeyboardEvent| {
-            let holds = matches!(event.key().as_str(), " " | "Enter");
-            if holds {
-                event.prevent_default();
-            }
-            (holds && !event.repeat()).then(|| hold(true))
-        };
+    fn cover(&self, name: &str) -> Html {
         let class = if self.held { "button cover held" } else { "button cover" };
-        html! {
-            <button
-                {class}
-                onpointerdown={link.callback(move |_| hold(true))}
-                onpointerup={link.callback(move |_| hold(false))}
-                onpointercancel={link.callback(move |_| hold(false))}
-                onpointerleave={link.callback(move |_| hold(false))}
-                onblur={link.callback(move |_| hold(false))}
-                oncontextmenu={|event: yew::MouseEvent| event.prevent_default()}
-                onkeydown={link.batch_callback(down)}
-                onkeyup={link.callback(move |_| hold(false))}
-            >
-                { words(&format!("{name}: hold to uncover")) }
-            </button>
-        }
+        let held = words(&format!("{name}: hold to uncover"));
+        tag("button", &["class", PART], &[class, &COVER.to_string()], vec![held])
     }
 
-    fn buttons(&self, link: &Link) -> Html {
-        let mover = self.mover();
-        let person = mover.filter(|&seat| !self.is_bot(seat));
+    /// The buttons.
+    pub fn controls(&self) -> Vec<Control> {
+        let person = self.mover().filter(|&seat| !self.is_bot(seat));
         let view = person.map(|seat| self.calm.seen_by(seat));
         let holds = view.is_some_and(|view| view.feels.is_some());
         let may_feel = view.is_some_and(|view| view.may_feel);
-        let button = |class: &'static str, number: u8, key: &'static str, enabled: bool, words: &'static str| {
-            let pressed = press(link, to_contest(Msg::Press(number)));
-            html! {
-                <button key={words} {class} disabled={!enabled} aria-keyshortcuts={key} onclick={pressed}>{ words }</button>
-            }
+        let control = |number, text: &str, rank, enabled, key| Control {
+            touch: Touch::Control(number),
+            text: text.into(),
+            rank,
+            picked: false,
+            enabled,
+            key,
         };
         let feel = if holds { "Let go and feel another" } else { "Feel a piece" };
-        let main = if holds { "button" } else { "button main" };
-        let row = vec![
-            button("button", DRAW, "d", holds, "Draw"),
-            button("button cry", CRY, "c", holds, "Draw and cry “Dschamal!”"),
-        ];
-        let feel = element("div", "choice-row", vec![
-            button(main, FEEL, "f", may_feel, feel),
-            button("button leave", LEAVE, "Escape", true, "Back"),
-        ]);
-        element("div", "hand", vec![feel, element("div", "choice-row", row)])
+        vec![
+            control(LEAVE, "Leave", Rank::Choice, true, ""),
+            control(DRAW, "Draw", Rank::Choice, holds, "d"),
+            control(CRY, "Draw, cry “Dschamal!”", Rank::Choice, holds, "c"),
+            control(FEEL, feel, Rank::Main, may_feel, "f"),
+        ]
     }
 }
 
@@ -264,7 +254,7 @@ impl Duel {
 fn picture(outline: Option<Outline>) -> Html {
     let drawn = outline.map(|outline| {
         let lines = lines(outline);
-        format!("<circle class=\"lamp\" r=\"19\"/><path class=\"edge\" d=\"{}\"/><path class=\"edge soft\" d=\"{}\"/>", lines.outline, lines.relief)
+        format!("<defs><radialGradient id=\"lamp\"><stop stop-opacity=\".32\"/><stop offset=\"1\" stop-opacity=\"0\"/></radialGradient></defs><circle class=\"lamp\" r=\"22\"/><path class=\"edge\" d=\"{}\"/><path class=\"edge soft\" d=\"{}\"/>", lines.outline, lines.relief)
     });
     let svg = format!("<svg viewBox=\"-30 -22 60 44\" aria-hidden=\"true\">{}</svg>", drawn.unwrap_or_default());
     Html::from_html_unchecked(svg.into())

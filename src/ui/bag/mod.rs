@@ -4,6 +4,7 @@ mod bots;
 mod calm;
 mod camps;
 mod live;
+mod parts;
 
 use yew::Html;
 
@@ -12,6 +13,7 @@ use crate::bots::{Bot, Evaluate};
 use crate::record::{Kind, Player};
 use crate::rules::dschamal::{Action, Dschamal, Manner};
 use crate::rules::{Game, Seat};
+use crate::scene::{Ask, Control};
 use crate::ui::boards::contest::{Answer, Contest, Msg, Table};
 use crate::ui::page::Link;
 
@@ -43,15 +45,29 @@ impl Contest<Dschamal> for Bag {
                 *self = Self::Calm(calm);
                 Answer::Draw
             }
-            Self::Live(duel) => duel.update(link, msg),
+            Self::Live(duel) => duel.update(link, &msg),
             Self::Calm(duel) => duel.update(link, &msg),
         }
     }
 
-    fn view(&self, link: &Link) -> Html {
+    fn view(&self) -> Html {
         match self {
-            Self::Live(duel) => duel.view(link),
-            Self::Calm(duel) => duel.view(link),
+            Self::Live(duel) => duel.view(),
+            Self::Calm(duel) => duel.view(),
+        }
+    }
+
+    fn ask(&self) -> Ask {
+        match self {
+            Self::Live(duel) => duel.ask(),
+            Self::Calm(duel) => duel.ask(),
+        }
+    }
+
+    fn controls(&self) -> Vec<Control> {
+        match self {
+            Self::Live(duel) => duel.controls(),
+            Self::Calm(duel) => duel.controls(),
         }
     }
 

@@ -1,14 +1,17 @@
 //! Contests: what several seats fight out at once, outside of a match's state.
 
-use yew::{Html, KeyboardEvent, PointerEvent};
+use web_sys::Event;
+use yew::Html;
 
 use super::Shown;
 use crate::record::Player;
-use crate::ui::page::Link;
+use crate::scene::{Ask, Control};
 use crate::ui::pace::Pace;
+use crate::ui::page::Link;
 
-/// What takes the place of the board while [`crate::rules::Turn::Seats`] is on and a person is among them. Nothing of it
-/// is kept: only the actions that it comes to go into the match, and one that is interrupted is begun afresh.
+/// What takes the place of the board while [`crate::rules::Turn::Seats`] is on and a person is among them; what stands
+/// below the board is then the contest's too. Nothing of it is kept: only the actions that it comes to go into the
+/// match, and one that is interrupted is begun afresh.
 ///
 /// A game without contests has `()`, and none of this is in its program.
 pub trait Contest<G: Shown>: Sized {
@@ -21,8 +24,14 @@ pub trait Contest<G: Shown>: Sized {
     /// Takes in a message.
     fn update(&mut self, link: &Link, msg: Msg) -> Answer<G>;
 
-    /// Draws it.
-    fn view(&self, link: &Link) -> Html;
+    /// Draws what takes the place of the board.
+    fn view(&self) -> Html;
+
+    /// Whose turn it is and what is expected.
+    fn ask(&self) -> Ask;
+
+    /// The buttons below; each is a [`crate::scene::Touch::Control`].
+    fn controls(&self) -> Vec<Control>;
 
     /// It has been drawn.
     fn rendered(&self) {}
@@ -51,21 +60,19 @@ pub enum Answer<G: Shown> {
     Over(Vec<G::Action>),
 }
 
-/// What happens in a contest. What a number stands for is its own affair.
+/// What happens in a contest.
 #[derive(Clone)]
 pub enum Msg {
-    /// A button was pressed and let go.
+    /// The control of this number was pressed.
     Press(u8),
-    /// A button is being held, or no longer.
-    Hold(u8, bool),
-    /// A pointer did something on the part of this number.
-    Point(u8, PointerEvent),
-    /// A key went down or up, anywhere on the page.
-    Key(KeyboardEvent),
+    /// Escape was pressed.
+    Escape,
+    /// Something happened on the page that the contest listens for.
+    Event(Event),
     /// Time has passed.
     Time,
-    /// The page is no longer looked at.
-    Away,
+    /// The page is looked at again, or no longer.
+    Seen,
 }
 
 impl<G: Shown> Contest<G> for () {
@@ -81,7 +88,15 @@ impl<G: Shown> Contest<G> for () {
         Answer::Same
     }
 
-    fn view(&self, _link: &Link) -> Html {
+    fn view(&self) -> Html {
         Html::default()
+    }
+
+    fn ask(&self) -> Ask {
+        Ask::default()
+    }
+
+    fn controls(&self) -> Vec<Control> {
+        Vec::new()
     }
 }

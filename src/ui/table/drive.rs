@@ -28,6 +28,12 @@ impl<G: Shown> Table<G> {
         if !self.frames.is_empty() {
             return self.skip(link);
         }
+        if self.contest.is_some() {
+            if let Touch::Control(number) = touch {
+                self.fight(link, contest::Msg::Press(number));
+            }
+            return;
+        }
         match (self.played.next(), touch) {
             (Next::Throw { person: true, .. }, Touch::Throw) => self.throw(link),
             (Next::Act { persons, .. }, touch) if !persons.is_empty() => self.answer(link, touch),
@@ -258,9 +264,6 @@ impl<G: Shown> Table<G> {
 
     /// A key: closes a sheet, ends a show, or presses the control that it stands for. Tells whether anything changed.
     pub(super) fn key(&mut self, link: &Link, event: &KeyboardEvent) -> bool {
-        if self.contest.is_some() && self.sheet.is_none() {
-            return self.fight(link, contest::Msg::Key(event.clone()));
-        }
         let key = event.key();
         let touches = key == "Enter" || key == " ";
         if event.ctrl_key() || event.alt_key() || event.meta_key() || (touches && event.repeat()) {
@@ -284,6 +287,9 @@ impl<G: Shown> Table<G> {
                 self.skip(link);
             }
             return skips;
+        }
+        if escape && self.contest.is_some() {
+            return self.fight(link, contest::Msg::Escape);
         }
         if escape {
             self.refused = None;

@@ -21,7 +21,7 @@ impl<G: Shown> Table<G> {
         G::Contest::by_bots(&self.arena())
     }
 
-    /// Something happened in a contest. Tells whether the page looks different now.
+    /// Something happened in the contest that is on. Tells whether the page looks different now.
     pub(super) fn fight(&mut self, link: &Link, msg: contest::Msg) -> bool {
         let Some(contest) = &mut self.contest else { return false };
         match contest.update(link, msg) {

@@ -181,7 +181,7 @@ impl<G: Shown> Page for Table<G> {
             Msg::Second => self.run_clocks(link),
             Msg::Seen => {
                 self.run_clocks(link);
-                return self.fight(link, contest::Msg::Away);
+                self.fight(link, contest::Msg::Seen);
             }
             Msg::Contest(msg) => return self.fight(link, msg),
             Msg::Key(event) => return self.key(link, &event),

@@ -38,11 +38,9 @@ impl<G: Shown> Table<G> {
             bar("#/", G::TITLE, signs),
             element("ul", "players", panels.iter().map(|panel| self.player(panel)).collect()),
         ];
-        match &self.contest {
-            Some(contest) => table.push(contest.view(link)),
-            None => table.extend([self.board(link, drawing), self.ask(link), self.hand(link)]),
-        }
-        table.push(element("section", "moves wide", vec![self.list.clone()]));
+        let board = self.contest.as_ref().map_or_else(|| self.board(link, drawing), |contest| contest.view());
+        let list = element("section", "moves wide", vec![self.list.clone()]);
+        table.extend([board, self.ask(link), self.hand(link), list]);
         let inert = if self.sheet.is_some() { "true" } else { "" };
         let class = format!("table {}", self.pace.name());
         let mut page = vec![tag("main", &["class", "inert"], &[&class, inert], table)];
@@ -83,7 +81,9 @@ impl<G: Shown> Table<G> {
 
     /// The controls, if it is for a person to use them now.
     pub(super) fn controls(&self) -> Vec<Control> {
-        if self.for_person() && self.frames.is_empty() {
+        if let Some(contest) = &self.contest {
+            contest.controls()
+        } else if self.for_person() && self.frames.is_empty() {
             self.played.state().controls(&self.seating, &self.pick)
         } else {
             Vec::new()
@@ -109,6 +109,9 @@ impl<G: Shown> Table<G> {
     fn ask(&self, link: &Link) -> Html {
         let mut lines = if let Some(frame) = self.frames.last() {
             vec![text("strong", "", &frame.say)]
+        } else if let Some(contest) = &self.contest {
+            let ask = contest.ask();
+            vec![text("strong", "", &ask.title), text("small", "", &ask.hint)]
         } else {
             let state = self.played.state();
             let ask = state.ask(&self.seating, self.open_pick());
@@ -215,7 +218,13 @@ pub(super) fn keep_focus() {
     if !lost {
         return;
     }
-    let wanted = [".sheet input[type=text]", ".sheet button", ".hand button:enabled", ".contest button:enabled", ".board [tabindex='0']"];
+    let wanted = [
+        ".sheet input[type=text]",
+        ".sheet button",
+        ".hand .main:enabled",
+        ".hand button:enabled",
+        ".board [tabindex='0']",
+    ];
     let next = wanted.iter().find_map(|kind| document.query_selector(kind).ok()?);
     if let Some(element) = next {
         // What cannot take the focus leaves it where it is.

@@ -2,8 +2,8 @@
 
 use crate::rules::dschamal::{Piece, PieceSet};
 
-/// From rim to rim.
-pub const DEPTH: f64 = 620.0;
+/// The bag's area, whatever its form: pieces have as much room in a wide one as in a deep one.
+const AREA: f64 = 620_000.0;
 /// The radius of a piece.
 pub const RADIUS: f64 = 46.0;
 /// How near the middle of a piece must be to be under the fingers.
@@ -13,12 +13,42 @@ const TOSSES: usize = 5;
 /// How much of a hand's way a piece goes with it that it brushes past.
 const DRAG: f64 = 0.12;
 
+/// The form of a bag.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Size {
+    /// From its left to its right.
+    pub width: f64,
+    /// From its rim to its end.
+    pub depth: f64,
+}
+
+impl Size {
+    /// A bag that is so many times as deep as wide.
+    #[must_use]
+    pub fn of(ratio: f64) -> Self {
+        let width = (AREA / ratio.clamp(0.2, 5.0)).sqrt();
+        Self { width, depth: AREA / width }
+    }
+
+    /// The same point as the opposite hand sees it: as deep in the bag, and on its other side, so that neither has the
+    /// nearer way.
+    #[must_use]
+    pub fn mirrored(self, at: Point) -> Point {
+        Point { x: self.width - at.x, y: at.y }
+    }
+
+    /// The nearest place at which a whole piece has room.
+    fn within(self, at: Point) -> Point {
+        Point { x: at.x.clamp(RADIUS, self.width - RADIUS), y: at.y.clamp(RADIUS, self.depth - RADIUS) }
+    }
+}
+
 /// A point in the bag.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Point {
-    /// From the left side of the bag, 0 to 1000.
+    /// From the left side of the bag, as the hand sees it.
     pub x: f64,
-    /// From the rim, 0 to [`DEPTH`]; less than nothing outside of the bag.
+    /// From the hand's own rim; less than nothing outside of the bag.
     pub y: f64,
 }
 
@@ -26,14 +56,8 @@ impl Point {
     /// How far it is from here.
     #[must_use]
     pub fn distance(self, other: Self) -> f64 {
-        (self.x - other.x).hypot(self.y - other.y)
-    }
-
-    /// The same point as the opposite hand sees it: as deep in the bag, and on its other side, so that neither has the
-    /// nearer way.
-    #[must_use]
-    pub fn mirrored(self) -> Self {
-        Self { x: 1000.0 - self.x, y: self.y }
+        let (right, deeper) = (self.x - other.x, self.y - other.y);
+        (right * right + deeper * deeper).sqrt()
     }
 }
 
@@ -50,48 +74,50 @@ pub(super) struct Lying {
 
 /// Where every piece of the bag lies, as the first hand sees it.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Heap(Vec<Lying>);
+pub struct Heap {
+    pub(super) size: Size,
+    pieces: Vec<Lying>,
+}
 
 impl Heap {
     /// The bag is shaken: the places of the pieces have nothing to do with what they are. `random` gives 64 random bits
     /// a call, and the same bits always give the same heap.
     #[must_use]
-    pub fn shaken(bag: PieceSet, random: &mut impl FnMut() -> u64) -> Self {
+    pub fn shaken(bag: PieceSet, size: Size, random: &mut impl FnMut() -> u64) -> Self {
         let mut pieces: Vec<Piece> = bag.iter().collect();
         for last in (1..pieces.len()).rev() {
             pieces.swap(last, below(last + 1, random()));
         }
         let mut places: Vec<Point> = Vec::with_capacity(pieces.len());
         for _ in &pieces {
-            let tosses = (0..TOSSES).map(|_| tossed(random));
+            let tosses = (0..TOSSES).map(|_| tossed(size, random));
             let freest = tosses.max_by(|one, other| free(&places, *one).total_cmp(&free(&places, *other)));
             places.extend(freest);
         }
         let lying = |(piece, at)| Lying { piece, at, turned: part(random()) * std::f64::consts::TAU, held: None };
-        Self(pieces.into_iter().zip(places).map(lying).collect())
+        Self { size, pieces: pieces.into_iter().zip(places).map(lying).collect() }
     }
 
     /// The pieces under the fingers of a hand: what comes out with it if it closes there (B4f).
     pub(super) fn under(&self, hand: usize, at: Point) -> PieceSet {
         let near = |lying: &&Lying| lying.at.distance(at) <= FINGERS && lying.held.is_none_or(|holder| holder == hand);
-        self.0.iter().filter(near).map(|lying| lying.piece).collect()
+        self.pieces.iter().filter(near).map(|lying| lying.piece).collect()
     }
 
     /// The pieces of which a part is nearer than `reach`.
     pub(super) fn near(&self, at: Point, reach: f64) -> impl Iterator<Item = &Lying> {
-        self.0.iter().filter(move |lying| lying.at.distance(at) <= reach + RADIUS)
+        self.pieces.iter().filter(move |lying| lying.at.distance(at) <= reach + RADIUS)
     }
 
     /// A hand goes its way: what it holds goes with it, and what it brushes past shifts a little.
     pub(super) fn stir(&mut self, hand: usize, from: Point, to: Point) {
         let (right, deeper) = (to.x - from.x, to.y - from.y);
-        for lying in &mut self.0 {
+        for lying in &mut self.pieces {
             if lying.held == Some(hand) {
                 lying.at = Point { x: lying.at.x + right, y: lying.at.y + deeper };
             } else if lying.held.is_none() && lying.at.distance(to) <= FINGERS {
-                let x = (lying.at.x + right * DRAG).clamp(RADIUS, 1000.0 - RADIUS);
-                let y = (lying.at.y + deeper * DRAG).clamp(RADIUS, DEPTH - RADIUS);
-                lying.at = Point { x, y };
+                let dragged = Point { x: lying.at.x + right * DRAG, y: lying.at.y + deeper * DRAG };
+                lying.at = self.size.within(dragged);
                 lying.turned += right * DRAG / RADIUS;
             }
         }
@@ -100,7 +126,7 @@ impl Heap {
     /// A hand closes on what is under it.
     pub(super) fn close(&mut self, hand: usize, at: Point) -> PieceSet {
         let gripped = self.under(hand, at);
-        for lying in self.0.iter_mut().filter(|lying| gripped.contains(lying.piece)) {
+        for lying in self.pieces.iter_mut().filter(|lying| gripped.contains(lying.piece)) {
             lying.held = Some(hand);
         }
         gripped
@@ -108,24 +134,23 @@ impl Heap {
 
     /// A hand lets go of what it holds.
     pub(super) fn let_go(&mut self, hand: usize) {
-        for lying in self.0.iter_mut().filter(|lying| lying.held == Some(hand)) {
+        for lying in self.pieces.iter_mut().filter(|lying| lying.held == Some(hand)) {
             lying.held = None;
-            lying.at.x = lying.at.x.clamp(RADIUS, 1000.0 - RADIUS);
-            lying.at.y = lying.at.y.clamp(RADIUS, DEPTH - RADIUS);
+            lying.at = self.size.within(lying.at);
         }
     }
 
     /// What a hand holds.
     pub(super) fn held(&self, hand: usize) -> PieceSet {
-        self.0.iter().filter(|lying| lying.held == Some(hand)).map(|lying| lying.piece).collect()
+        self.pieces.iter().filter(|lying| lying.held == Some(hand)).map(|lying| lying.piece).collect()
     }
 }
 
 /// A place anywhere in the bag.
-fn tossed(random: &mut impl FnMut() -> u64) -> Point {
+fn tossed(size: Size, random: &mut impl FnMut() -> u64) -> Point {
     let within = |length: f64, bits| RADIUS + (length - 2.0 * RADIUS) * part(bits);
-    let x = within(1000.0, random());
-    Point { x, y: within(DEPTH, random()) }
+    let x = within(size.width, random());
+    Point { x, y: within(size.depth, random()) }
 }
 
 /// How far a place is from the nearest of those that are taken.

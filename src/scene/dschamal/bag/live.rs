@@ -1,7 +1,7 @@
 //! A live duel (B10): what hands do, when, and which was first.
 
 use super::hand::Hand;
-use super::heap::{Heap, Point};
+use super::heap::{Heap, Point, Size};
 use crate::rules::Seat;
 use crate::rules::dschamal::{Draw, HELD_BACK_MILLIS, Outline, PieceSet, Verdict, verdict};
 
@@ -17,6 +17,8 @@ pub struct Edge {
     pub at: Point,
     /// How far it is turned, in radians.
     pub turned: f64,
+    /// Whether it is seen from the other side, left for right, before it is turned.
+    pub mirrored: bool,
 }
 
 /// What is under the fingers of a hand.
@@ -74,7 +76,8 @@ impl Live {
         let from = own.at;
         own.go(to);
         if from.y >= 0.0 {
-            self.heap.stir(hand, shared(hand, from), shared(hand, to));
+            let [from, to] = [from, to].map(|at| self.shared(hand, at));
+            self.heap.stir(hand, from, to);
         }
         let own = &mut self.hands[hand];
         if own.closed && !own.is_in() && own.out.is_none() {
@@ -120,7 +123,8 @@ impl Live {
     fn close(&mut self, hand: usize, now: f64) {
         let own = self.hands[hand];
         if own.is_in() && !own.closed && own.grips(now) {
-            let gripped = self.heap.close(hand, shared(hand, own.at));
+            let at = self.shared(hand, own.at);
+            let gripped = self.heap.close(hand, at);
             self.hands[hand].closed = !gripped.is_empty();
             self.hands[hand].press = None;
         }
@@ -169,16 +173,17 @@ impl Live {
         let Some(at) = self.place(hand, now) else { return Vec::new() };
         let edge = |lying: &super::heap::Lying| Edge {
             outline: lying.piece.outline(),
-            at: shared(hand, lying.at),
+            at: self.shared(hand, lying.at),
             turned: if hand == 0 { lying.turned } else { -lying.turned },
+            mirrored: hand != 0,
         };
         let theirs = |lying: &&super::heap::Lying| lying.held.is_none_or(|holder| holder == hand);
-        self.heap.near(shared(hand, at), PATCH).filter(theirs).map(edge).collect()
+        self.heap.near(self.shared(hand, at), PATCH).filter(theirs).map(edge).collect()
     }
 
     /// The pieces under the hand, for who has to tell whether it meets another one.
     fn under(&self, hand: usize, at: Point) -> PieceSet {
-        self.heap.under(hand, shared(hand, at))
+        self.heap.under(hand, self.shared(hand, at))
     }
 
     /// What is under the fingers of a hand that is in the bag.
@@ -208,9 +213,15 @@ impl Live {
         let millis = (time - self.three).max(0.0) as u32;
         millis
     }
-}
 
-/// A point as the first hand sees it, from how `hand` does, and back.
-fn shared(hand: usize, point: Point) -> Point {
-    if hand == 0 { point } else { point.mirrored() }
+    /// The form of the bag.
+    #[must_use]
+    pub fn size(&self) -> Size {
+        self.heap.size
+    }
+
+    /// A point as the first hand sees it, from how `hand` does, and back.
+    fn shared(&self, hand: usize, point: Point) -> Point {
+        if hand == 0 { point } else { self.heap.size.mirrored(point) }
+    }
 }

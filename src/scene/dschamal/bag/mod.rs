@@ -2,11 +2,12 @@
 //!
 //! Nothing of it is kept, and nobody is told more of it than what lies near a hand: [`Live::edges`] for who looks at the
 //! screen, [`Live::touches`] for a bot. Time comes from outside, in milliseconds of any clock that only goes forward.
-//! Lengths are in thousandths of the bag's width, as the hand sees it: x from its left, y from its own rim into the bag.
+//! Lengths are in a unit of its own, of which a piece has [`RADIUS`] around it. Points are as a hand sees them: x from its
+//! left, y from its own rim into the bag.
 
 mod hand;
 mod heap;
 mod live;
 
-pub use heap::{DEPTH, Heap, Point, RADIUS};
+pub use heap::{Heap, Point, RADIUS, Size};
 pub use live::{Edge, Live, Touching};

@@ -4,9 +4,10 @@ use std::f64::consts::TAU;
 
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement, Path2d, window};
-use yew::{NodeRef, PointerEvent};
+use yew::PointerEvent;
 
-use crate::scene::dschamal::bag::{DEPTH, Edge, Live, Point, RADIUS};
+use crate::scene::dschamal::bag::{Edge, Live, Point, RADIUS, Size};
+use crate::ui::bag::parts;
 use crate::ui::boards::outlines::lines;
 
 /// The height of the rim at the hand's end of the canvas, in pixels.
@@ -16,20 +17,22 @@ const OUTLINE: f64 = 11.5;
 
 /// How the bag lies on the canvas.
 struct Lay {
-    /// Pixels to a thousandth of the bag's width.
+    size: Size,
+    /// Pixels to a unit of the bag.
     scale: f64,
     width: f64,
     height: f64,
 }
 
 impl Lay {
-    fn of(canvas: &HtmlCanvasElement) -> Self {
-        let [width, height] = [canvas.client_width(), canvas.client_height()].map(f64::from);
-        Self { scale: (width / 1000.0).min((height - RIM) / DEPTH).max(0.01), width, height }
+    fn of(canvas: &HtmlCanvasElement, size: Size) -> Self {
+        let (width, height) = pixels(canvas);
+        let scale = (width / size.width).min((height - RIM) / size.depth).max(0.01);
+        Self { size, scale, width, height }
     }
 
     fn left(&self) -> f64 {
-        (self.width - 1000.0 * self.scale) / 2.0
+        (self.width - self.size.width * self.scale) / 2.0
     }
 
     fn pixel(&self, at: Point) -> (f64, f64) {
@@ -37,22 +40,32 @@ impl Lay {
     }
 }
 
+fn pixels(canvas: &HtmlCanvasElement) -> (f64, f64) {
+    (f64::from(canvas.client_width()), f64::from(canvas.client_height()))
+}
+
+/// The form of the bag for which there is room on the canvas of a hand.
+pub fn size(hand: usize) -> Size {
+    let (width, height) = parts::canvas(hand).map_or((1.0, 1.0), |canvas| pixels(&canvas));
+    Size::of((height - RIM).max(1.0) / width.max(1.0))
+}
+
 /// Where in the bag an event happened, as the hand of this canvas sees it.
-pub fn point(canvas: &NodeRef, event: &PointerEvent) -> Option<Point> {
-    let lay = Lay::of(&canvas.cast()?);
+pub fn point(hand: usize, event: &PointerEvent, size: Size) -> Option<Point> {
+    let lay = Lay::of(&parts::canvas(hand)?, size);
     let x = (f64::from(event.offset_x()) - lay.left()) / lay.scale;
     let y = (lay.height - RIM - f64::from(event.offset_y())) / lay.scale;
-    Some(Point { x: x.clamp(0.0, 1000.0), y: y.min(DEPTH) })
+    Some(Point { x: x.clamp(0.0, size.width), y: y.min(size.depth) })
 }
 
 /// Draws what the hand feels now.
-pub fn draw(canvas: &NodeRef, live: &Live, hand: usize, now: f64) {
+pub fn draw(live: &Live, hand: usize, now: f64) {
     // A canvas that cannot be drawn on stays dark.
-    let _ = canvas.cast().and_then(|canvas| draw_on(&canvas, live, hand, now).ok());
+    let _ = parts::canvas(hand).and_then(|canvas| draw_on(&canvas, live, hand, now).ok());
 }
 
 fn draw_on(canvas: &HtmlCanvasElement, live: &Live, hand: usize, now: f64) -> Result<(), JsValue> {
-    let lay = Lay::of(canvas);
+    let lay = Lay::of(canvas, live.size());
     let dense = window().map_or(1.0, |window| window.device_pixel_ratio());
     // Some thousand pixels at the most.
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "as above, and never negative")]
@@ -85,9 +98,10 @@ fn draw_on(canvas: &HtmlCanvasElement, live: &Live, hand: usize, now: f64) -> Re
         stroke(&context, &lay, &edge)?;
     }
     // What is felt fades towards the end of the fingers.
-    let dark = context.create_radial_gradient(x, y, reach * 0.6, x, y, reach)?;
-    dark.add_color_stop(0.0, "rgb(16 9 6 / 0%)")?;
-    dark.add_color_stop(1.0, "rgb(16 9 6 / 92%)")?;
+    let dark = context.create_radial_gradient(x, y, reach * 0.5, x, y, reach)?;
+    dark.add_color_stop(0.0, "transparent")?;
+    dark.add_color_stop(1.0, "#000")?;
+    context.set_global_composite_operation("destination-out")?;
     context.set_fill_style_canvas_gradient(&dark);
     context.fill_rect(x - reach, y - reach, 2.0 * reach, 2.0 * reach);
     context.restore();
@@ -102,7 +116,7 @@ fn stroke(context: &CanvasRenderingContext2d, lay: &Lay, edge: &Edge) -> Result<
     context.save();
     context.translate(x, y)?;
     context.rotate(edge.turned)?;
-    context.scale(scale, scale)?;
+    context.scale(if edge.mirrored { -scale } else { scale }, scale)?;
     let outline = Path2d::new_with_path_string(lines.outline)?;
     context.set_fill_style_str("rgb(30 19 13 / 78%)");
     context.fill_with_path_2d(&outline);

@@ -1,8 +1,8 @@
 //! A hand that is moved by keys.
 
-use crate::scene::dschamal::bag::{DEPTH, Live, Point};
+use crate::scene::dschamal::bag::{Live, Point, Size};
 
-/// How fast it goes, in thousandths of the bag a millisecond: from slow, for finding a piece's edge, to quick.
+/// How fast it goes, in units of the bag a millisecond: from slow, for finding a piece's edge, to quick.
 const SLOW: f64 = 0.18;
 const QUICK: f64 = 0.62;
 /// How long an arrow is held until the hand is quick, in milliseconds.
@@ -20,13 +20,12 @@ pub struct Keys {
     last: f64,
 }
 
-impl Default for Keys {
-    fn default() -> Self {
-        Self { arrows: [false; 4], at: Point { x: 500.0, y: -40.0 }, since: None, last: 0.0 }
-    }
-}
-
 impl Keys {
+    /// No key is down, and the hand is over the middle of the rim.
+    pub fn new(size: Size) -> Self {
+        Self { arrows: [false; 4], at: Point { x: size.width / 2.0, y: -40.0 }, since: None, last: 0.0 }
+    }
+
     /// A key went down or up, at this time: an arrow goes on or stops, the space bar presses or lets go.
     pub fn press(&mut self, live: &mut Live, hand: usize, key: &str, (down, repeat, time): (bool, bool, f64)) {
         let arrows = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
@@ -43,7 +42,8 @@ impl Keys {
     pub fn pass(&mut self, live: &mut Live, hand: usize, now: f64) {
         let millis = (now - self.last).clamp(0.0, LONGEST_MILLIS);
         self.last = now;
-        let way = |one: usize, other: usize| f64::from(u8::from(self.arrows[one])) - f64::from(u8::from(self.arrows[other]));
+        let way =
+            |one: usize, other: usize| f64::from(u8::from(self.arrows[one])) - f64::from(u8::from(self.arrows[other]));
         let (right, deeper) = (way(1, 0), way(2, 3));
         if right == 0.0 && deeper == 0.0 {
             self.since = None;
@@ -54,10 +54,9 @@ impl Keys {
         let step = millis * (SLOW + (QUICK - SLOW) * haste);
         // Where a pointer has led the hand meanwhile, keys go on from there.
         let from = live.place(hand, now).unwrap_or(self.at);
-        self.at = Point {
-            x: (from.x + right * step).clamp(0.0, 1000.0),
-            y: (from.y + deeper * step).clamp(-80.0, DEPTH),
-        };
+        let size = live.size();
+        let (x, y) = (from.x + right * step, from.y + deeper * step);
+        self.at = Point { x: x.clamp(0.0, size.width), y: y.clamp(-80.0, size.depth) };
         live.go(hand, self.at, now);
     }
 }

@@ -11,11 +11,11 @@ mod view;
 
 use gloo_events::EventListener;
 use wasm_bindgen::JsCast;
-use web_sys::{KeyboardEvent, VisibilityState, window};
-use yew::{NodeRef, PointerEvent};
+use web_sys::{Event, KeyboardEvent, PointerEvent, VisibilityState, window};
 
 use super::bots::BotHand;
 use super::camps::{self, Camp};
+use super::parts::{self, BAG, CRY};
 use super::{Two, calm};
 use crate::rules::dschamal::{Dschamal, Verdict};
 use crate::scene::dschamal::bag::{Heap, Live, Touching};
@@ -23,7 +23,6 @@ use crate::ui::boards::contest::{Answer, Msg, Table};
 use crate::ui::entropy;
 use crate::ui::pace::Pace;
 use crate::ui::page::Link;
-use crate::ui::table::to_contest;
 use frame::Frame;
 use keys::Keys;
 
@@ -35,11 +34,8 @@ const THREE_MILLIS: f64 = 700.0;
 
 const BEGIN: u8 = 0;
 const LEAVE: u8 = 1;
-const PAUSE: u8 = 2;
-/// The button that has the duel fought calmly instead.
-pub const CALM: u8 = 3;
-/// The cries of the two hands.
-const CRY: u8 = 4;
+/// The control that has the duel fought calmly instead.
+pub const CALM: u8 = 2;
 
 /// A live duel.
 pub struct Duel {
@@ -49,10 +45,18 @@ pub struct Duel {
     camps: [Camp; 2],
     /// What is to be said before it begins, or begins afresh.
     note: &'static str,
-    /// The duel, once it has begun.
-    fight: Option<Fight>,
-    canvases: [NodeRef; 2],
-    _listener: Option<EventListener>,
+    stage: Stage,
+    _listeners: Vec<EventListener>,
+}
+
+/// How far it is.
+enum Stage {
+    /// The two are called to the bag.
+    Ready,
+    /// The bag is being laid on the screen, with "3" at this moment.
+    Open { three: f64, _frame: Option<Frame> },
+    /// Hands are over the bag, or in it.
+    Fight(Box<Fight>),
 }
 
 /// A duel that has begun.
@@ -87,9 +91,8 @@ impl Duel {
         Self {
             camps: camps::of(&state, &two),
             note: "",
-            fight: None,
-            canvases: [NodeRef::default(), NodeRef::default()],
-            _listener: listen(link),
+            stage: Stage::Ready,
+            _listeners: parts::listen(link),
             pace: at.pace,
             state,
             two,
@@ -102,68 +105,63 @@ impl Duel {
     }
 
     /// Takes in a message.
-    pub fn update(&mut self, link: &Link, msg: Msg) -> Answer<Dschamal> {
+    pub fn update(&mut self, link: &Link, msg: &Msg) -> Answer<Dschamal> {
         let now = now();
         match msg {
-            Msg::Press(BEGIN) if self.fight.is_none() => self.begin(link, now),
-            Msg::Press(LEAVE) => return Answer::Leave,
-            Msg::Press(PAUSE) => return self.pause(),
-            Msg::Hold(cry, _) if cry >= CRY => self.cry(usize::from(cry - CRY), now),
-            Msg::Key(event) => return self.key(&event),
-            Msg::Point(hand, event) => self.point(usize::from(hand), &event),
-            Msg::Time => return self.pass(link, now),
-            Msg::Away if is_hidden() => return self.pause(),
-            Msg::Press(_) | Msg::Hold(..) | Msg::Away => return Answer::Same,
+            Msg::Press(BEGIN) => {
+                let three = now + READY_MILLIS + 2.0 * COUNT_MILLIS;
+                self.stage = Stage::Open { three, _frame: Frame::next(link) };
+                Answer::Draw
+            }
+            Msg::Press(LEAVE) => Answer::Leave,
+            Msg::Escape if matches!(self.stage, Stage::Ready) => Answer::Leave,
+            Msg::Escape => self.pause(),
+            Msg::Seen if is_hidden() => self.pause(),
+            Msg::Event(event) => self.happen(event),
+            Msg::Time => self.pass(link, now),
+            Msg::Press(_) | Msg::Seen => Answer::Same,
         }
-        Answer::Draw
-    }
-
-    /// The bag is shaken, and the count begins.
-    fn begin(&mut self, link: &Link, now: f64) {
-        let three = now + READY_MILLIS + 2.0 * COUNT_MILLIS;
-        let heap = Heap::shaken(self.state.bag(), &mut entropy::bits);
-        let bot = |hand: usize| Some(BotHand::new(hand, self.two.skills[hand]?, &self.state, three));
-        self.note = "";
-        self.fight = Some(Fight {
-            live: Live::new(heap, three),
-            bots: [0, 1].into_iter().filter_map(bot).collect(),
-            pointers: [None; 2],
-            keys: Keys::default(),
-            touches: [Touching::Nothing; 2],
-            three,
-            signs: Signs::default(),
-            frame: Frame::next(link),
-        });
     }
 
     /// A duel that is interrupted is begun afresh (B9).
     fn pause(&mut self) -> Answer<Dschamal> {
-        if self.fight.take().is_none() {
+        if matches!(self.stage, Stage::Ready) {
             return Answer::Same;
         }
+        self.stage = Stage::Ready;
         self.note = "Paused. The duel begins afresh, and the bag is shaken.";
         Answer::Draw
     }
 
-    fn cry(&mut self, hand: usize, time: f64) {
-        if let Some(fight) = &mut self.fight {
-            fight.live.cry(hand, time);
+    /// Something happened on the page.
+    fn happen(&mut self, event: &Event) -> Answer<Dschamal> {
+        if event.type_() == "pointerdown" && parts::part(event) == Some(view::PAUSE) {
+            return self.pause();
         }
+        let hands = Hands { keyboard: self.keyboard_hand(), alone: self.two.persons() == 1 };
+        let Stage::Fight(fight) = &mut self.stage else { return Answer::Same };
+        if let Some(event) = event.dyn_ref::<PointerEvent>() {
+            fight.point(event, hands);
+        } else if let Some(event) = event.dyn_ref::<KeyboardEvent>() {
+            fight.key(event, hands);
+        }
+        Answer::Same
     }
 
     /// Time passes, for the hands of bots and of the keyboard too.
     fn pass(&mut self, link: &Link, now: f64) -> Answer<Dschamal> {
         let (persons, keyboard) = (self.persons(), self.keyboard_hand());
-        let Some(fight) = &mut self.fight else { return Answer::Same };
+        if let Stage::Open { three, .. } = self.stage {
+            self.stage = Stage::Fight(Box::new(self.shake(three)));
+        }
+        let Stage::Fight(fight) = &mut self.stage else { return Answer::Same };
         fight.live.pass(now);
         fight.keys.pass(&mut fight.live, keyboard, now);
         fight.bots.iter_mut().for_each(|bot| bot.pass(&mut fight.live, now));
         match fight.live.verdict(now) {
-            Verdict::First(hand) => {
-                return Answer::Over(fight.live.drawn(hand, self.two.seats[hand]).actions());
-            }
+            Verdict::First(hand) => return Answer::Over(fight.live.drawn(hand, self.two.seats[hand]).actions()),
             Verdict::Again => {
-                self.fight = None;
+                self.stage = Stage::Ready;
                 self.note = "Both hands came out at once: the bag is shaken, and the duel played again.";
                 return Answer::Draw;
             }
@@ -171,13 +169,29 @@ impl Duel {
         }
         for hand in persons {
             fight.feel(hand);
-            canvas::draw(&self.canvases[hand], &fight.live, hand, now);
+            canvas::draw(&fight.live, hand, now);
         }
         let signs = fight.signs(now);
         let same = signs == fight.signs;
         fight.signs = signs;
         fight.frame = Frame::next(link);
         if same { Answer::Same } else { Answer::Draw }
+    }
+
+    /// A bag of the form that it has on the screen, which is shaken.
+    fn shake(&self, three: f64) -> Fight {
+        let size = canvas::size(self.keyboard_hand());
+        let bot = |hand: usize| Some(BotHand::new(hand, self.two.skills[hand]?, &self.state, (size, three)));
+        Fight {
+            live: Live::new(Heap::shaken(self.state.bag(), size, &mut entropy::bits), three),
+            bots: [0, 1].into_iter().filter_map(bot).collect(),
+            pointers: [None; 2],
+            keys: Keys::new(size),
+            touches: [Touching::Nothing; 2],
+            three,
+            signs: Signs::default(),
+            frame: None,
+        }
     }
 
     /// The hands of persons.
@@ -190,59 +204,76 @@ impl Duel {
     fn keyboard_hand(&self) -> usize {
         self.persons().last().unwrap_or_default()
     }
+}
 
-    fn key(&mut self, event: &KeyboardEvent) -> Answer<Dschamal> {
-        let (alone, hand) = (self.two.persons() == 1, self.keyboard_hand());
-        let Some(fight) = &mut self.fight else {
-            let leaves = event.key() == "Escape" && event.type_() == "keydown";
-            return if leaves { Answer::Leave } else { Answer::Same };
-        };
+/// Who has which hand.
+#[derive(Clone, Copy)]
+struct Hands {
+    /// The hand that keys move.
+    keyboard: usize,
+    /// Whether one person alone is in the bag.
+    alone: bool,
+}
+
+impl Fight {
+    /// A key. Enter is the cry of the keyboard's hand, D that of the pointer's.
+    fn key(&mut self, event: &KeyboardEvent, hands: Hands) {
         let time = event.time_stamp();
         let down = event.type_() == "keydown";
         match event.key().as_str() {
-            "Escape" if down => return self.pause(),
-            "Enter" if down => fight.live.cry(hand, time),
-            "d" | "D" if down => fight.live.cry(if alone { hand } else { 0 }, time),
-            key => fight.keys.press(&mut fight.live, hand, key, (down, event.repeat(), time)),
+            "Enter" if down => self.live.cry(hands.keyboard, time),
+            "d" | "D" if down => self.live.cry(if hands.alone { hands.keyboard } else { 0 }, time),
+            key => self.keys.press(&mut self.live, hands.keyboard, key, (down, event.repeat(), time)),
         }
-        Answer::Same
     }
 
-    /// A pointer did something on the half of a hand. The first one that goes down there is the hand until it goes up;
-    /// a mouse, of which there is only one, is the bag master's, and feels its way without a press too.
-    fn point(&mut self, hand: usize, event: &PointerEvent) {
+    /// A pointer did something on the bag of a hand, or on the button of its cry. The first one that goes down in the bag
+    /// is the hand until it goes up; a mouse, of which there is only one, is the bag master's where two are persons, and
+    /// feels its way without a press too.
+    fn point(&mut self, event: &PointerEvent, hands: Hands) {
+        let (time, id, kind) = (event.time_stamp(), event.pointer_id(), event.type_());
+        let hand = match parts::part(event) {
+            Some(part @ CRY..=3) => {
+                if kind == "pointerdown" {
+                    self.live.cry(usize::from(part - CRY), time);
+                }
+                return;
+            }
+            Some(part @ BAG..=1) => usize::from(part),
+            _ => return,
+        };
         let is_mouse = event.pointer_type() == "mouse";
-        let Some(fight) = self.fight.as_mut().filter(|_| !is_mouse || hand == 0 || self.two.persons() == 1) else {
+        let free = self.pointers[hand].is_none();
+        let own = self.pointers[hand] == Some(id);
+        let Some(at) = canvas::point(hand, event, self.live.size()).filter(|_| !is_mouse || hand == 0 || hands.alone)
+        else {
             return;
         };
-        let Some(at) = canvas::point(&self.canvases[hand], event) else { return };
-        let (time, id) = (event.time_stamp(), event.pointer_id());
-        let own = fight.pointers[hand] == Some(id);
-        match event.type_().as_str() {
-            "pointerdown" if fight.pointers[hand].is_none() => {
-                fight.pointers[hand] = Some(id);
-                fight.live.go(hand, at, time);
-                fight.live.press(hand, time);
+        match kind.as_str() {
+            "pointerdown" if free => {
+                parts::hold(event);
+                self.pointers[hand] = Some(id);
+                self.live.go(hand, at, time);
+                self.live.press(hand, time);
             }
-            "pointermove" if own || (is_mouse && fight.pointers[hand].is_none()) => fight.live.go(hand, at, time),
+            "pointermove" if own || (is_mouse && free) => self.live.go(hand, at, time),
             "pointerup" | "pointercancel" if own => {
-                fight.pointers[hand] = None;
-                fight.live.go(hand, at, time);
-                fight.live.lift(hand, time);
+                self.pointers[hand] = None;
+                self.live.go(hand, at, time);
+                self.live.lift(hand, time);
             }
             _ => {}
         }
     }
-}
 
-impl Fight {
     /// The device trembles a little where a hand meets a piece.
     fn feel(&mut self, hand: usize) {
         let touches = self.live.touches(hand);
-        if touches != self.touches[hand] && touches != Touching::Nothing {
-            if let Some(window) = window() {
-                window.navigator().vibrate_with_duration(if touches == Touching::Several { 18 } else { 9 });
-            }
+        if touches != self.touches[hand]
+            && touches != Touching::Nothing
+            && let Some(window) = window()
+        {
+            window.navigator().vibrate_with_duration(if touches == Touching::Several { 18 } else { 9 });
         }
         self.touches[hand] = touches;
     }
@@ -266,15 +297,4 @@ fn now() -> f64 {
 fn is_hidden() -> bool {
     let document = window().and_then(|window| window.document());
     document.is_some_and(|document| document.visibility_state() == VisibilityState::Hidden)
-}
-
-/// Keys that go up; those that go down come from the table.
-fn listen(link: &Link) -> Option<EventListener> {
-    let (window, link) = (window()?, link.clone());
-    let listener = EventListener::new(&window, "keyup", move |event| {
-        if let Some(event) = event.dyn_ref::<KeyboardEvent>() {
-            link.send_message(to_contest(Msg::Key(event.clone())));
-        }
-    });
-    Some(listener)
 }

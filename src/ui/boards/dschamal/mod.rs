@@ -52,7 +52,8 @@ fn camp(camp: &Camp) -> Html {
     let written = |class: &'static str, x: i32, line: &str| {
         tag("text", &["class", "x", "y"], &[class, &x.to_string(), "13.5"], vec![words(line)])
     };
-    let parts = vec![raw(cloth), written("named", 19, &name), written("points", width - 5, &format!("{} PV", camp.points))];
+    let parts =
+        vec![raw(cloth), written("named", 19, &name), written("points", width - 5, &format!("{} PV", camp.points))];
     tag("g", &["class", "transform"], &[&format!("camp look-{}{role}", camp.look), &at(camp.area.corner)], parts)
 }
 
@@ -79,7 +80,10 @@ fn ring(ring: &Ring) -> Html {
             Role::SitsOut => "bead out",
             Role::Watches => "bead",
         };
-        let disc = format!("<g class=\"look-{}\"><circle class=\"weave\" r=\"10\"/><circle class=\"rim\" r=\"10\"/></g>", bead.look);
+        let disc = format!(
+            "<g class=\"look-{}\"><circle class=\"weave\" r=\"10\"/><circle class=\"rim\" r=\"10\"/></g>",
+            bead.look
+        );
         let letter = tag("text", &["y"], &["4"], vec![words(&bead.letter)]);
         let upright = tag(
             "g",
@@ -102,17 +106,10 @@ fn ring(ring: &Ring) -> Html {
 
 /// The arrow from the bag master clockwise to the challenged, so many degrees on.
 fn challenge(degrees: i32) -> String {
-    let point = |degrees: i32, radius: f64| {
-        let (sin, cos) = f64::from(degrees).to_radians().sin_cos();
-        // To whole units: a third of a pixel is not seen.
-        #[allow(clippy::cast_possible_truncation, reason = "some tens")]
-        let whole = |length: f64| (length * radius).round() as i32;
-        (whole(sin), whole(-cos))
-    };
-    let ((x, y), (to_x, to_y)) = (point(13, 60.0), point(degrees - 13, 60.0));
-    let large = i32::from(degrees > 206);
-    let tip = format!("<path class=\"tip\" transform=\"translate({to_x} {to_y})rotate({})\" d=\"M-5-4 3 0-5 4z\"/>", degrees - 13);
-    format!("<path class=\"challenge\" d=\"M{x} {y}A60 60 0 {large} 1 {to_x} {to_y}\"/>{tip}")
+    let (from, length, to) = (13 - 90, degrees - 26, degrees - 13);
+    format!(
+        "<circle class=\"challenge\" r=\"60\" pathLength=\"360\" stroke-dasharray=\"{length} 360\" transform=\"rotate({from})\"/><path class=\"tip\" transform=\"rotate({to})\" d=\"M-5-64 4-60-5-56z\"/>"
+    )
 }
 
 /// A piece of wood.
