@@ -65,14 +65,14 @@ fn b4_one_sentence_says_what_was_drawn_which_case_it_was_and_what_moved() {
         ("A white-egg", "Ada draws the white egg, a shape of the own camp, and wins it.", "B4a"),
         ("A white-star", "Ada draws the white star, a shape of Ben’s camp, and wins it and Ben’s blue star.", "B4b"),
         ("A brown-cone", "Ada draws the brown cone, a shape of Ben’s camp, and wins it and Ben’s blue cone.", "B4b"),
-        ("A camel cry", "Ada draws the camel and cries “Dschamal!”: Ada takes a piece of Ben’s.", "B4c"),
+        ("A camel cry", "Ada draws the camel and cries “Dschamal!”.", "B4c"),
         ("A white-box", "Ada draws the white box, a shape of neither camp: Ben wins the white box.", "B4d"),
-        ("B black-egg", "Ben draws the black egg: Ada takes a piece of Ben’s.", "B4e"),
+        ("B black-egg", "Ben draws the black egg.", "B4e"),
         ("A white-egg+black-box", "Ada draws the white egg and the black box: Ben wins the white egg.", "B4f"),
-        ("A black-egg+camel cry", "Ada draws the black egg and the camel: Ben takes a piece of Ada’s.", "B4f"),
-        ("A camel", "Ada draws the camel and does not cry: Ben takes a piece of Ada’s.", "B4g"),
+        ("A black-egg+camel cry", "Ada draws the black egg and the camel.", "B4f"),
+        ("A camel", "Ada draws the camel and does not cry.", "B4g"),
         ("A white-egg cry", "Ada cries “Dschamal!” over the white egg: Ben wins the white egg.", "B4h"),
-        ("A black-egg cry", "Ada cries “Dschamal!” over the black egg: Ben takes a piece of Ada’s.", "B4h"),
+        ("A black-egg cry", "Ada cries “Dschamal!” over the black egg.", "B4h"),
     ] {
         assert_eq!(said(&state, text), (sentence.to_owned(), clause), "{text}");
     }

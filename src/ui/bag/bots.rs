@@ -116,9 +116,9 @@ impl BotHand {
 
 /// A point as a bot names it: in thousandths of the bag's width and depth.
 fn place(size: Size, at: Point) -> Place {
-    // In the bag, and so from 0 to 1000.
-    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "clamped")]
-    let thousandths = |part: f64| (part * 1000.0).clamp(0.0, 1000.0) as u16;
+    // A hand in the bag, and so from 0 to 1000.
+    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "as above")]
+    let thousandths = |part: f64| (part * 1000.0).min(1000.0) as u16;
     Place { x: thousandths(at.x / size.width), y: thousandths(at.y / size.depth) }
 }
 

@@ -8,6 +8,8 @@ const AREA: f64 = 620_000.0;
 pub const RADIUS: f64 = 46.0;
 /// How near the middle of a piece must be to be under the fingers.
 const FINGERS: f64 = 54.0;
+/// How far over its rim a hand goes.
+const OVER_RIM: f64 = -80.0;
 /// How many places a piece is tossed to, of which it takes the freest: so most lie apart, and some touch.
 const TOSSES: usize = 5;
 /// How much of a hand's way a piece goes with it that it brushes past.
@@ -26,7 +28,7 @@ impl Size {
     /// A bag that is so many times as deep as wide.
     #[must_use]
     pub fn of(ratio: f64) -> Self {
-        let width = (AREA / ratio.clamp(0.2, 5.0)).sqrt();
+        let width = (AREA / between(ratio, 0.2, 5.0)).sqrt();
         Self { width, depth: AREA / width }
     }
 
@@ -39,7 +41,13 @@ impl Size {
 
     /// The nearest place at which a whole piece has room.
     fn within(self, at: Point) -> Point {
-        Point { x: at.x.clamp(RADIUS, self.width - RADIUS), y: at.y.clamp(RADIUS, self.depth - RADIUS) }
+        Point { x: between(at.x, RADIUS, self.width - RADIUS), y: between(at.y, RADIUS, self.depth - RADIUS) }
+    }
+
+    /// The nearest place that a hand can go to, which is also over its rim.
+    #[must_use]
+    pub fn reach(self, at: Point) -> Point {
+        Point { x: between(at.x, 0.0, self.width), y: between(at.y, OVER_RIM, self.depth) }
     }
 }
 
@@ -167,4 +175,10 @@ fn part(bits: u64) -> f64 {
 fn below(count: usize, bits: u64) -> usize {
     let scaled = (u128::from(bits) * count as u128) >> u64::BITS;
     usize::try_from(scaled).unwrap_or_default()
+}
+
+/// The nearest number that is neither less nor more. `f64::clamp` would bring along what it takes to write numbers into
+/// the message of its panic, which weighs more than the rest of the bag.
+fn between(number: f64, least: f64, most: f64) -> f64 {
+    number.max(least).min(most)
 }

@@ -55,7 +55,7 @@ pub fn point(hand: usize, event: &PointerEvent, size: Size) -> Option<Point> {
     let lay = Lay::of(&parts::canvas(hand)?, size);
     let x = (f64::from(event.offset_x()) - lay.left()) / lay.scale;
     let y = (lay.height - RIM - f64::from(event.offset_y())) / lay.scale;
-    Some(Point { x: x.clamp(0.0, size.width), y: y.min(size.depth) })
+    Some(size.reach(Point { x, y }))
 }
 
 /// Draws what the hand feels now.
@@ -98,7 +98,7 @@ fn draw_on(canvas: &HtmlCanvasElement, live: &Live, hand: usize, now: f64) -> Re
         stroke(&context, &lay, &edge)?;
     }
     // What is felt fades towards the end of the fingers.
-    let dark = context.create_radial_gradient(x, y, reach * 0.5, x, y, reach)?;
+    let dark = context.create_radial_gradient(x, y, reach * 0.5, x, y, reach * 0.97)?;
     dark.add_color_stop(0.0, "transparent")?;
     dark.add_color_stop(1.0, "#000")?;
     context.set_global_composite_operation("destination-out")?;

@@ -40,7 +40,7 @@ impl Keys {
 
     /// Time passes: the hand goes on where an arrow is down.
     pub fn pass(&mut self, live: &mut Live, hand: usize, now: f64) {
-        let millis = (now - self.last).clamp(0.0, LONGEST_MILLIS);
+        let millis = (now - self.last).min(LONGEST_MILLIS);
         self.last = now;
         let way =
             |one: usize, other: usize| f64::from(u8::from(self.arrows[one])) - f64::from(u8::from(self.arrows[other]));
@@ -54,9 +54,8 @@ impl Keys {
         let step = millis * (SLOW + (QUICK - SLOW) * haste);
         // Where a pointer has led the hand meanwhile, keys go on from there.
         let from = live.place(hand, now).unwrap_or(self.at);
-        let size = live.size();
         let (x, y) = (from.x + right * step, from.y + deeper * step);
-        self.at = Point { x: x.clamp(0.0, size.width), y: y.clamp(-80.0, size.depth) };
+        self.at = live.size().reach(Point { x, y });
         live.go(hand, self.at, now);
     }
 }
