@@ -1,5 +1,6 @@
 //! Which bots there are, and what they play.
 
+use super::dschamal::Skill;
 use super::{Evaluate, one_ahead};
 use crate::rules::{Actor, Seat};
 
@@ -17,10 +18,16 @@ pub enum Bot {
         /// How many moves; 0 is as 1.
         depth: u8,
     },
+    /// A hand in a bag that feels so well. Where nothing is felt, the lowest skill leaves it to the lot, and the others
+    /// play as [`Bot::OneAhead`].
+    Feeling(Skill),
 }
 
 /// What the names of [`Bot::AlphaBeta`] begin with; the depth follows.
 const ALPHA_BETA: &str = "alpha-beta-";
+
+/// What the names of [`Bot::Feeling`] begin with; the skill's number follows, from 1.
+const FEELING: &str = "feeling-";
 
 impl Bot {
     /// The name in records and commands: lower-case letters, hyphens and digits.
@@ -30,6 +37,7 @@ impl Bot {
             Self::Random => "random".to_owned(),
             Self::OneAhead => "one-ahead".to_owned(),
             Self::AlphaBeta { depth } => format!("{ALPHA_BETA}{depth}"),
+            Self::Feeling(skill) => format!("{FEELING}{}", skill as u8 + 1),
         }
     }
 
@@ -39,7 +47,13 @@ impl Bot {
         let bot = match name {
             "random" => Self::Random,
             "one-ahead" => Self::OneAhead,
-            _ => Self::AlphaBeta { depth: name.strip_prefix(ALPHA_BETA)?.parse().ok()? },
+            _ => match name.strip_prefix(FEELING) {
+                Some(number) => {
+                    let number: usize = number.parse().ok()?;
+                    Self::Feeling(*Skill::ALL.get(number.checked_sub(1)?)?)
+                }
+                None => Self::AlphaBeta { depth: name.strip_prefix(ALPHA_BETA)?.parse().ok()? },
+            },
         };
         // A number can be written in several ways.
         Some(bot).filter(|bot| bot.name() == name)
@@ -56,8 +70,10 @@ pub fn choose<G: Evaluate>(bot: Bot, state: &G, seat: Seat, random: &mut impl Fn
     let by_lot = state.bind_bots(&mut actions);
     if actions.len() > 1 && !by_lot {
         match bot {
-            Bot::Random => {}
-            Bot::OneAhead => actions = one_ahead::best(&state, seat, actions),
+            Bot::Random | Bot::Feeling(Skill::Lowest) => {}
+            Bot::OneAhead | Bot::Feeling(Skill::Middle | Skill::Highest) => {
+                actions = one_ahead::best(&state, seat, actions)
+            }
             Bot::AlphaBeta { depth } => {
                 if let Some(action) = state.search(&actions, depth) {
                     return Some(action);
@@ -78,14 +94,26 @@ pub(super) fn lot(count: usize, bits: u64) -> usize {
 
 #[cfg(test)]
 mod tests {
-    use super::{Bot, lot};
+    use super::{Bot, Skill, lot};
 
     #[test]
     fn a_bot_is_found_by_its_name() {
-        for bot in [Bot::Random, Bot::OneAhead, Bot::AlphaBeta { depth: 1 }, Bot::AlphaBeta { depth: 10 }] {
+        let feeling = Skill::ALL.map(Bot::Feeling);
+        let others = [Bot::Random, Bot::OneAhead, Bot::AlphaBeta { depth: 1 }, Bot::AlphaBeta { depth: 10 }];
+        for bot in others.into_iter().chain(feeling) {
             assert_eq!(Bot::by_name(&bot.name()), Some(bot));
         }
-        for name in ["Random", "alpha-beta", "alpha-beta-", "alpha-beta-04", "alpha-beta-+4", "alpha-beta-256"] {
+        assert_eq!(feeling.map(Bot::name), ["feeling-1", "feeling-2", "feeling-3"]);
+        for name in [
+            "Random",
+            "alpha-beta",
+            "alpha-beta-",
+            "alpha-beta-04",
+            "alpha-beta-+4",
+            "alpha-beta-256",
+            "feeling-0",
+            "feeling-4",
+        ] {
             assert_eq!(Bot::by_name(name), None, "{name}");
         }
     }

@@ -7,6 +7,7 @@ pub mod chaupar;
 pub mod cross;
 pub mod damath;
 mod draft;
+pub mod dschamal;
 mod english;
 mod hit;
 pub mod marrakech;
@@ -71,6 +72,15 @@ pub trait Scene: Game {
 
     /// Whose turn it is and what is expected; without a pick, nothing is expected of a person.
     fn ask(&self, seating: &Seating, pick: Option<&Self::Pick>) -> Ask;
+
+    /// What stays to be read of the last thing that happened until the next one does, and its clause. `happened` gives
+    /// what came of the actions so far, the last one first.
+    fn said<'a>(&self, _happened: impl Iterator<Item = &'a Self::Event>, _seating: &Seating) -> Option<(String, Clause)>
+    where
+        Self: 'a,
+    {
+        None
+    }
 
     /// What a touch means, given what is picked.
     fn touch(&self, pick: &Self::Pick, touch: Touch) -> Answer<Self>;

@@ -53,6 +53,8 @@ pub enum Answer<G: Scene> {
     ActAndThrow(G::Action),
     /// This happens, and then this is picked.
     ActAndPick(G::Action, G::Pick),
+    /// What comes next is fought out outside of the state: the contest begins.
+    Contest,
     /// It is not allowed.
     Refuse(G::Refusal),
     /// It means nothing here.

@@ -11,12 +11,13 @@ use super::route::{self, Page};
 use super::table::Clocks;
 use super::{looks, storage};
 use crate::bots::Bot;
+use crate::bots::dschamal::Skill;
 use crate::record::{Kind, Match, Player, PlayerError, Start, StartError};
 use crate::rules::Turn;
 use crate::scene::{Field, Seating};
 
 /// The names that seats bear until somebody writes another.
-const NAMES: [&str; 4] = ["Amina", "Youssef", "Lina", "Idris"];
+const NAMES: [&str; 8] = ["Amina", "Youssef", "Lina", "Idris", "Salma", "Tariq", "Nadia", "Karim"];
 
 /// How many looks there are to choose from, where fewer would do.
 const LEAST_LOOKS: usize = 4;
@@ -100,7 +101,8 @@ impl<G: Shown> SetUp<G> {
         let draft = |(seat, name): (u8, &&str)| Draft {
             name: (*name).into(),
             look: seat,
-            bot: (seat > 0).then_some(Bot::OneAhead),
+            // The weakest is left for those who look for it.
+            bot: G::BOTS.get(1).copied().filter(|_| seat > 0),
         };
         let options = G::Options::default();
         Self {
@@ -255,6 +257,9 @@ fn describe(bot: Bot) -> &'static str {
         Bot::AlphaBeta { depth: ..3 } => "Steady bot",
         Bot::AlphaBeta { depth: 3..5 } => "Sharp bot",
         Bot::AlphaBeta { .. } => "Master bot",
+        Bot::Feeling(Skill::Lowest) => "Clumsy bot",
+        Bot::Feeling(Skill::Middle) => "Handy bot",
+        Bot::Feeling(Skill::Highest) => "Deft bot",
     }
 }
 

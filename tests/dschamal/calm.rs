@@ -45,6 +45,8 @@ fn b10_a_calm_duel_is_due_when_duels_are_calm_and_two_hands_are_in_the_bag() {
     assert_eq!(CalmDuel::new(&camps("blue-egg blue-star", "take A")), None);
     let live = at("players 2 start chosen duel live; camps blue-egg blue-star; master A; challenged B; now duel");
     assert_eq!(CalmDuel::new(&live), None);
+    assert!(CalmDuel::instead_of_live(&live).is_some(), "if both like");
+    assert_eq!(CalmDuel::instead_of_live(&camps("blue-egg blue-star", "take A")), None);
     assert!(CalmDuel::new(&camps("blue-egg blue-star", "duel")).is_some());
 }
 

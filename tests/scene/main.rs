@@ -1,10 +1,12 @@
 //! What the games look like, what can be touched, and what it is called: the scene room, seen from outside.
 
+mod bag;
 mod chaupar;
 #[path = "../common/mod.rs"]
 mod common;
 mod cross;
 mod damath;
 mod draft;
+mod dschamal;
 mod marrakech;
 mod pachisi;

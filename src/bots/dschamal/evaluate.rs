@@ -1,6 +1,7 @@
 //! How good a position of Dschamal is.
 
-use crate::bots::Evaluate;
+use super::Skill;
+use crate::bots::{Bot, Evaluate};
 use crate::rules::dschamal::{Action, Dschamal, Phase, PieceSet, Shape};
 use crate::rules::{Game, Seat};
 
@@ -10,6 +11,9 @@ const WORTH: [i64; 5] = [0, 15, 25, 45, 100];
 /// In hundredths of a victory point: what the seat is worth more than the others are on average. Each is worth its
 /// victory points, and the pieces that may become some.
 impl Evaluate for Dschamal {
+    const BOTS: &'static [Bot] =
+        &[Bot::Feeling(Skill::Lowest), Bot::Feeling(Skill::Middle), Bot::Feeling(Skill::Highest)];
+
     fn value(&self, seat: Seat) -> i64 {
         let table = self.table();
         let worth = |seat| -> i64 {

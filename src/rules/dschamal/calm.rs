@@ -72,9 +72,15 @@ impl CalmDuel {
     /// begins.
     #[must_use]
     pub fn new(state: &Dschamal) -> Option<Self> {
-        let due = state.phase() == Phase::Duel && state.options().duel == Manner::Calm;
-        let Pairing { master, .. } = state.pairing()?;
-        due.then_some(Self { state: *state, mover: master, moment: Moment::Choose, hands: [Hand::default(); 2] })
+        Self::instead_of_live(state).filter(|_| state.options().duel == Manner::Calm)
+    }
+
+    /// The duel that is due in a match, also one in which duels are live: who cannot see the screen, or does not want to
+    /// hurry, can fight it calmly if both like, because the same actions come of it.
+    #[must_use]
+    pub fn instead_of_live(state: &Dschamal) -> Option<Self> {
+        let Pairing { master, .. } = state.pairing().filter(|_| state.phase() == Phase::Duel)?;
+        Some(Self { state: *state, mover: master, moment: Moment::Choose, hands: [Hand::default(); 2] })
     }
 
     /// Who has to act: one of the two, or chance for one of them.

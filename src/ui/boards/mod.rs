@@ -1,8 +1,12 @@
 //! How the games' boards are drawn.
 
+pub mod contest;
 mod cross;
 mod damath;
+mod dschamal;
 mod marrakech;
+
+pub use dschamal::outlines;
 
 use yew::{AttrValue, Html};
 
@@ -15,6 +19,8 @@ pub trait Shown: Scene + Evaluate + 'static {
     /// Opens the page on which a position is set up by hand, for a game that has one: the editor of its draft. The
     /// program of a game without one does not hold it.
     const EDITOR: Option<Open> = None;
+    /// What several seats fight out at once, if the game has that.
+    type Contest: contest::Contest<Self>;
 
     /// Draws the board.
     fn draw(board: &Self::Board) -> Html;
@@ -41,6 +47,7 @@ mod tests {
     use super::*;
     use crate::rules::chaupar::Chaupar;
     use crate::rules::damath::Damath;
+    use crate::rules::dschamal::Dschamal;
     use crate::rules::marrakech::Marrakech;
     use crate::rules::pachisi::Pachisi;
     use crate::scene::Seating;
@@ -59,6 +66,10 @@ mod tests {
 
     const PACHISI: &str =
         "throw=cowries pieces=4; A 0 0 28 66; B 5 18 49 81; C 0 21 54 54; D 12 30 30 75; now D move 6";
+    const DSCHAMAL: &str = "players 4 start chosen duel live; camps \
+        blue-egg+white-egg+yellow-star+brown-disc blue-cone+yellow-egg+white-arch \
+        blue-ring+white-ring+brown-egg+yellow-cylinder+white-cube blue-cross+brown-pyramid+yellow-box; \
+        master B; challenged C; sits out A; now duel";
 
     #[derive(Clone, PartialEq, Properties)]
     struct Props {
@@ -117,5 +128,10 @@ mod tests {
     #[test]
     fn the_picture_of_damath_is_what_its_board_draws() {
         check::<Damath>(DAMATH, include_str!("../../../static/damath.css"));
+    }
+
+    #[test]
+    fn the_picture_of_dschamal_is_what_its_board_draws() {
+        check::<Dschamal>(DSCHAMAL, include_str!("../../../static/dschamal.css"));
     }
 }

@@ -12,6 +12,7 @@ use crate::record::{self, Kind, Match, Next};
 use crate::rules::{Actor, Refusal, Seat, Spot};
 use crate::scene::{Answer, Touch};
 use crate::ui::boards::Shown;
+use crate::ui::boards::contest;
 use crate::ui::grid::{self, is_pressed_itself, is_typed_in, spot_of};
 use crate::ui::pace::Pace;
 use crate::ui::page::{self, Link};
@@ -26,6 +27,12 @@ impl<G: Shown> Table<G> {
     pub(super) fn touch(&mut self, link: &Link, touch: Touch) {
         if !self.frames.is_empty() {
             return self.skip(link);
+        }
+        if self.contest.is_some() {
+            if let Touch::Control(number) = touch {
+                self.fight(link, contest::Msg::Press(number));
+            }
+            return;
         }
         match (self.played.next(), touch) {
             (Next::Throw { person: true, .. }, Touch::Throw) => self.throw(link),
@@ -51,6 +58,7 @@ impl<G: Shown> Table<G> {
                 self.pick = pick;
                 self.look();
             }
+            Answer::Contest => self.begin_contest(link),
             Answer::Refuse(refusal) => self.refuse(&refusal),
             Answer::Nothing => {}
         }
@@ -67,25 +75,35 @@ impl<G: Shown> Table<G> {
 
     /// Makes an action happen, keeps the match, and begins to show it.
     pub(super) fn act(&mut self, link: &Link, action: G::Action) {
+        self.act_all(link, vec![action]);
+    }
+
+    /// The same with actions that belong together: the match is kept only after the last one.
+    pub(super) fn act_all(&mut self, link: &Link, actions: Vec<G::Action>) {
         self.stop_clocks();
-        let before = self.played.state().clone();
-        let event = match self.played.apply(action) {
-            Ok(step) => step.event.clone(),
-            Err(refusal) => {
-                self.throw_asked = false;
-                return self.refuse(&refusal);
+        let mut frames = Vec::new();
+        for action in actions {
+            let before = self.played.state().clone();
+            match self.played.apply(action) {
+                Ok(step) if self.pace != Pace::Instant => {
+                    let event = step.event.clone();
+                    frames.extend(before.frames(self.played.state(), &event, &self.seating));
+                }
+                Ok(_) => {}
+                Err(refusal) => {
+                    self.throw_asked = false;
+                    return self.refuse(&refusal);
+                }
             }
-        };
+        }
         self.unkept = storage::keep(&self.played).err();
         self.list = self.moves();
         self.refused = None;
         self.pick = G::Pick::default();
         self.task = None;
         self.sheet = self.sheet.filter(|sheet| *sheet != Sheet::Task);
-        if self.pace != Pace::Instant {
-            self.frames = before.frames(self.played.state(), &event, &self.seating);
-            self.frames.reverse();
-        }
+        frames.reverse();
+        self.frames = frames;
         self.show(link);
     }
 
@@ -111,7 +129,11 @@ impl<G: Shown> Table<G> {
         }
         match self.played.next() {
             Next::Throw { .. } => self.throw(link),
-            Next::Act { bots, .. } => {
+            Next::Act { bots, persons } => {
+                let fought = if persons.is_empty() { self.fought_by_bots() } else { Vec::new() };
+                if !fought.is_empty() {
+                    return self.act_all(link, fought);
+                }
                 if let Some(action) = bots.iter().find_map(|seat| self.ask_bot(seat)) {
                     self.act(link, action);
                 }
@@ -142,7 +164,8 @@ impl<G: Shown> Table<G> {
         match self.played.next() {
             Next::Throw { .. } if throw_asked => self.throw(link),
             Next::Throw { person: false, .. } => self.wait(link, THROWING_MILLIS),
-            Next::Act { bots, .. } if !bots.is_empty() => self.wait(link, THINKING_MILLIS),
+            // Where persons and bots act at once, the persons begin.
+            Next::Act { bots, persons } if !bots.is_empty() && persons.is_empty() => self.wait(link, THINKING_MILLIS),
             Next::Throw { .. } | Next::Act { .. } => {}
             Next::Over => self.sheet = self.sheet.or(Some(Sheet::Ending)),
         }
@@ -269,6 +292,9 @@ impl<G: Shown> Table<G> {
             }
             return skips;
         }
+        if escape && self.contest.is_some() {
+            return self.fight(link, contest::Msg::Escape);
+        }
         if escape {
             self.refused = None;
             self.pick = G::Pick::default();
@@ -300,6 +326,7 @@ impl<G: Shown> Table<G> {
             self.played = played;
             self.clocks = Clocks::default();
             self.paused = false;
+            self.contest = None;
             self.sheet = None;
             self.list = self.moves();
             self.settle(link);

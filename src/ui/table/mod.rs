@@ -4,6 +4,7 @@
 mod board;
 mod clocks;
 mod drive;
+mod fight;
 mod sheet;
 mod task;
 mod time;
@@ -16,6 +17,7 @@ use web_sys::window;
 use yew::{Html, KeyboardEvent, NodeRef, PointerEvent};
 
 use super::boards::Shown;
+use super::boards::contest::{self, Contest as _};
 use super::grid;
 use super::home;
 use super::pace::Pace;
@@ -25,6 +27,7 @@ use crate::record::{Kind, Match};
 use crate::rules::{Clause, Seat, Spot};
 use crate::scene::{Cell, Frame, Seating, Touch};
 pub use clocks::Clocks;
+pub use fight::to_contest;
 use sheet::Sheet;
 use task::Open;
 
@@ -57,6 +60,8 @@ pub struct Table<G: Shown> {
     focus: Spot,
     /// The cell that the pointer went down on.
     pressed: Option<Spot>,
+    /// What takes the board's place while it is fought out.
+    contest: Option<G::Contest>,
     /// Why the last touch was not allowed.
     refused: Option<Refused>,
     /// What lies over the table.
@@ -104,6 +109,8 @@ pub enum Msg {
     Seen,
     /// A key was pressed.
     Key(KeyboardEvent),
+    /// Something happened in a contest.
+    Contest(contest::Msg),
     /// A sheet is laid over the table, or taken off.
     Sheet(Option<Sheet>),
     /// Another pace was chosen.
@@ -137,6 +144,7 @@ impl<G: Shown> Table<G> {
             board: NodeRef::default(),
             focus: Spot(u8::MAX),
             pressed: None,
+            contest: None,
             refused: None,
             sheet: None,
             asked: None,
@@ -170,7 +178,12 @@ impl<G: Shown> Page for Table<G> {
             }
             Msg::Up(event) => self.release(link, &event),
             Msg::Tick => self.tick(link),
-            Msg::Second | Msg::Seen => self.run_clocks(link),
+            Msg::Second => self.run_clocks(link),
+            Msg::Seen => {
+                self.run_clocks(link);
+                self.fight(link, contest::Msg::Seen);
+            }
+            Msg::Contest(msg) => return self.fight(link, msg),
             Msg::Key(event) => return self.key(link, &event),
             Msg::Sheet(sheet) => self.lay(link, sheet),
             Msg::Pace(pace) => {
@@ -196,6 +209,9 @@ impl<G: Shown> Page for Table<G> {
     }
 
     fn rendered(&self) {
+        if let Some(contest) = &self.contest {
+            contest.rendered();
+        }
         if self.frames.is_empty() || self.sheet.is_some() {
             view::keep_focus();
         }

@@ -11,6 +11,7 @@ use crate::record::Next;
 use crate::rules::Clause;
 use crate::scene::{Control, Figure, Happening, MoveLine, Panel, Rank};
 use crate::ui::boards::Shown;
+use crate::ui::boards::contest::Contest as _;
 use crate::ui::looks;
 use crate::ui::page::{self, Link};
 use crate::ui::parts::{bar, button, element, press, tag, text, words};
@@ -31,15 +32,14 @@ impl<G: Shown> Table<G> {
             button("icon phone", "≣", Some("Moves"), open(Sheet::Moves)),
             button("icon", "⋯", Some("Menu"), open(Sheet::Menu)),
         ]);
-        let table = vec![
+        let mut table = vec![
             looks::weaves(),
             bar("#/", G::TITLE, signs),
             element("ul", "players", panels.iter().map(|panel| self.player(panel)).collect()),
-            self.board(link, drawing),
-            self.ask(link),
-            self.hand(link),
-            element("section", "moves wide", vec![self.list.clone()]),
         ];
+        let board = self.contest.as_ref().map_or_else(|| self.board(link, drawing), |contest| contest.view());
+        let list = element("section", "moves wide", vec![self.list.clone()]);
+        table.extend([board, self.ask(link), self.hand(link), list]);
         let inert = if self.sheet.is_some() { "true" } else { "" };
         let class = format!("table {}", self.pace.name());
         let mut page = vec![tag("main", &["class", "inert"], &[&class, inert], table)];
@@ -80,7 +80,9 @@ impl<G: Shown> Table<G> {
 
     /// The controls, if it is for a person to use them now.
     pub(super) fn controls(&self) -> Vec<Control> {
-        if self.for_person() && self.frames.is_empty() {
+        if let Some(contest) = &self.contest {
+            contest.controls()
+        } else if self.for_person() && self.frames.is_empty() {
             self.played.state().controls(&self.seating, &self.pick)
         } else {
             Vec::new()
@@ -106,10 +108,20 @@ impl<G: Shown> Table<G> {
     fn ask(&self, link: &Link) -> Html {
         let mut lines = if let Some(frame) = self.frames.last() {
             vec![text("strong", "", &frame.say)]
+        } else if let Some(contest) = &self.contest {
+            let ask = contest.ask();
+            vec![text("strong", "", &ask.title), text("small", "", &ask.hint)]
         } else {
-            let ask = self.played.state().ask(&self.seating, self.open_pick());
+            let state = self.played.state();
+            let ask = state.ask(&self.seating, self.open_pick());
             let refused = self.refused.as_ref().map(|refused| Self::reason(link, &refused.sentence, refused.clause));
-            vec![text("strong", "", &ask.title), refused.unwrap_or_else(|| text("small", "", &ask.hint))]
+            let said = || {
+                let happened = self.played.steps().iter().rev().map(|step| &step.event);
+                let (sentence, clause) = state.said(happened, &self.seating)?;
+                Some(element("small", "said", Self::with_clause(link, &sentence, clause)))
+            };
+            let more = refused.or_else(said).unwrap_or_else(|| text("small", "", &ask.hint));
+            vec![text("strong", "", &ask.title), more]
         };
         lines.extend(self.unkept.map(|_| text("small", "refused", NotKept::SENTENCE)));
         tag("div", &["class", "aria-live"], &["ask", "polite"], lines)
@@ -117,8 +129,12 @@ impl<G: Shown> Table<G> {
 
     /// A sentence with its clause, which is one tap away.
     pub(super) fn reason(link: &Link, sentence: &str, clause: Clause) -> Html {
+        element("small", "refused", Self::with_clause(link, sentence, clause))
+    }
+
+    fn with_clause(link: &Link, sentence: &str, clause: Clause) -> Vec<Html> {
         let open = press(link, page::Msg::Table(Msg::Sheet(Some(Sheet::Clause(clause)))));
-        element("small", "refused", vec![words(sentence), button("clause-link", clause.0, None, open)])
+        vec![words(sentence), button("clause-link", clause.0, None, open)]
     }
 
     /// The move list, the latest move first.
@@ -201,7 +217,13 @@ pub(super) fn keep_focus() {
     if !lost {
         return;
     }
-    let wanted = [".sheet input[type=text]", ".sheet button", ".hand button:enabled", ".board [tabindex='0']"];
+    let wanted = [
+        ".sheet input[type=text]",
+        ".sheet button",
+        ".hand .main:enabled",
+        ".hand button:enabled",
+        ".board [tabindex='0']",
+    ];
     let next = wanted.iter().find_map(|kind| document.query_selector(kind).ok()?);
     if let Some(element) = next {
         // What cannot take the focus leaves it where it is.

@@ -14,12 +14,16 @@ use crate::scene::cross::{Board, Bond, Free, Glide, Mark, Piece, Place};
 use crate::ui::parts::{keyed, tag, text};
 
 impl Shown for Pachisi {
+    type Contest = ();
+
     fn draw(board: &Board) -> Html {
         draw(board)
     }
 }
 
 impl Shown for Chaupar {
+    type Contest = ();
+
     fn draw(board: &Board) -> Html {
         draw(board)
     }

@@ -13,6 +13,7 @@ use crate::ui::page::Open;
 use crate::ui::parts::tag;
 
 impl Shown for Damath {
+    type Contest = ();
     const EDITOR: Option<Open> = Some(editor::open::<Self>);
 
     fn draw(board: &Board) -> Html {

@@ -9,6 +9,8 @@ use crate::scene::marrakech::{Arrow, Asam, Board, Die, Lies, Mark, Motion, Rug};
 use crate::ui::parts::{keyed, tag};
 
 impl Shown for Marrakech {
+    type Contest = ();
+
     fn draw(board: &Board) -> Html {
         let group = |parts| tag("g", &[], &[], parts);
         let mut drawing = vec![

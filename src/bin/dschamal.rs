@@ -1,0 +1,5 @@
+//! The program of Dschamal on the site.
+
+fn main() {
+    caravanserai::ui::open::<caravanserai::rules::dschamal::Dschamal>();
+}

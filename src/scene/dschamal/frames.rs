@@ -1,0 +1,104 @@
+//! What is shown while something happens in Dschamal.
+
+use super::board::{self, Board};
+use super::{ending, said, words};
+use crate::rules::Seat;
+use crate::rules::dschamal::{Case, Draw, Dschamal, Event, Settled, Then};
+use crate::scene::{Frame, Scene, Seating};
+
+/// How long a word is there to be read, and the outcome of a duel, in milliseconds.
+const WORD_MILLIS: u32 = 900;
+const DUEL_MILLIS: u32 = 3200;
+/// How long what was drawn lies in the middle before it is said what comes of it.
+const DRAWN_MILLIS: u32 = 1500;
+/// How long pieces take to their new places; the style sheet has the same time.
+const GLIDE_MILLIS: u32 = 700;
+
+pub(super) fn frames(before: &Dschamal, after: &Dschamal, event: &Event, seating: &Seating) -> Vec<Frame<Board>> {
+    let now =
+        Frame { board: board::bare(before, seating), panels: before.panels(seating), say: String::new(), millis: 0 };
+    let mut show = Show { now, shown: Vec::new() };
+    match event {
+        Event::Lot { master } => show.frame(format!("{} is the first bag master", seating.name(*master)), WORD_MILLIS),
+        Event::Began { seat, piece, .. } => {
+            show.now.board = board::bare(after, seating);
+            board::keep(&mut show.now.board, event);
+            show.frame(format!("{} begins with {}", seating.name(*seat), words::the(*piece)), GLIDE_MILLIS);
+        }
+        Event::Gripped { .. } => {}
+        Event::Drawn { draw, case, settled, .. } => {
+            board::lay_in_the_middle(&mut show.now.board, draw.pieces & !before.hand());
+            show.frame(drawn(draw, *case, seating), DRAWN_MILLIS);
+            let sentence = said::duel(event, None, seating).unwrap_or_default();
+            show.change(after, event, settled.as_ref(), seating);
+            show.frame(sentence, DUEL_MILLIS);
+            show.settle(settled.as_ref(), seating);
+        }
+        Event::Taken { winner, loser, piece, settled } => {
+            show.change(after, event, Some(settled), seating);
+            let [winner, loser] = [winner, loser].map(|seat| seating.name(*seat));
+            show.frame(format!("{winner} takes {loser}’s {}", words::name(*piece)), WORD_MILLIS + GLIDE_MILLIS);
+            show.settle(Some(settled), seating);
+        }
+    }
+    show.shown
+}
+
+/// The moment at which a hand comes out, before it is said what comes of it.
+fn drawn(draw: &Draw, case: Case, seating: &Seating) -> String {
+    let cry = if draw.cry { "“Dschamal!” " } else { "" };
+    format!("{cry}{} draws {} ({})", seating.name(draw.drawer), words::all(draw.pieces), case.clause())
+}
+
+/// A show in the making.
+struct Show {
+    /// How things look by now.
+    now: Frame<Board>,
+    /// What has been shown.
+    shown: Vec<Frame<Board>>,
+}
+
+impl Show {
+    /// Shows how things look now, saying this.
+    fn frame(&mut self, say: String, millis: u32) {
+        self.now.say = say;
+        self.now.millis = millis;
+        self.shown.push(self.now.clone());
+    }
+
+    /// Every piece has changed hands; the ring stands as it stood.
+    fn change(&mut self, after: &Dschamal, event: &Event, settled: Option<&Settled>, seating: &Seating) {
+        let ring = self.now.board.ring.take();
+        let roles: Vec<_> = self.now.board.camps.iter().map(|camp| camp.role).collect();
+        self.now.board = board::bare(after, seating);
+        self.now.board.ring = ring;
+        for (camp, role) in self.now.board.camps.iter_mut().zip(roles) {
+            camp.role = role;
+        }
+        board::keep(&mut self.now.board, event);
+        for (panel, after) in self.now.panels.iter_mut().zip(after.panels(seating)) {
+            panel.figures = after.figures;
+            let gained = settled.map_or(0, |settled| settled.gained[panel.seat.index()]);
+            if let Some(figure) = panel.figures.first_mut().filter(|_| gained > 0) {
+                figure.change = format!("+{gained}");
+            }
+        }
+    }
+
+    /// What became complete, and how the match goes on: the ring turns after the last frame.
+    fn settle(&mut self, settled: Option<&Settled>, seating: &Seating) {
+        let Some(settled) = settled else { return };
+        if let Some((sentence, _)) = words::completed(settled.locked) {
+            self.frame(sentence, WORD_MILLIS * 2);
+        }
+        let name = |seat: Seat| seating.name(seat);
+        match settled.then {
+            Then::Over(decided) => self.frame(ending::why(decided).into(), WORD_MILLIS),
+            Then::Duel(next) => {
+                if let Some(out) = next.sits_out {
+                    self.frame(format!("{} has the bag, and {} sits out", name(next.master), name(out)), WORD_MILLIS);
+                }
+            }
+        }
+    }
+}

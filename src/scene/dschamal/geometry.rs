@@ -1,0 +1,108 @@
+//! Where things lie on Dschamal's table, in whole board units: y grows downward.
+//!
+//! The camps lie round the bag as the players sit, clockwise from the lower right. With few players each has a whole
+//! side, with eight the bag has the middle of three rows of three.
+
+use crate::rules::Seat;
+
+/// The side of the whole drawing.
+pub const WHOLE: i32 = 360;
+/// The height of the rows above and below the bag, and the width of the camps beside it.
+const DEEP: i32 = 118;
+/// From a camp's edge to the next one's.
+const GAP: i32 = 4;
+/// The height of a camp's head, where its player is named.
+pub const HEAD: i32 = 19;
+/// The largest side of a piece's place; the smallest is what is left if a camp is full.
+const LARGEST: i32 = 50;
+/// The distance of the seats' beads from the middle of the bag.
+pub const RING: i32 = 47;
+
+/// A point in board units.
+pub type Point = (i32, i32);
+
+/// The middle of the table, where the bag lies.
+pub const MIDDLE: Point = (WHOLE / 2, WHOLE / 2);
+
+/// A part of the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Area {
+    /// Its upper left corner.
+    pub corner: Point,
+    /// Its width and height.
+    pub size: Point,
+}
+
+/// The place of a piece: a square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// Its middle.
+    pub at: Point,
+    /// Its side.
+    pub side: i32,
+}
+
+/// How many camps lie below, to the left, above and to the right of the bag.
+const fn sides(players: u8) -> [i32; 4] {
+    match players {
+        ..=2 => [1, 0, 1, 0],
+        3 => [1, 0, 2, 0],
+        4 => [2, 0, 2, 0],
+        5 => [1, 1, 2, 1],
+        6 => [2, 1, 2, 1],
+        7 => [2, 1, 3, 1],
+        8.. => [3, 1, 3, 1],
+    }
+}
+
+/// The camp of a seat.
+#[must_use]
+pub fn camp(seat: Seat, players: u8) -> Area {
+    let [below, left, above, _] = sides(players);
+    let number = i32::from(seat.0);
+    let along = |place: i32, count: i32| (place * WHOLE / count, WHOLE / count);
+    let (x, y, width, height) = if number < below {
+        let (x, width) = along(below - 1 - number, below);
+        (x, WHOLE - DEEP, width, DEEP)
+    } else if number < below + left {
+        (0, DEEP, DEEP + 1, WHOLE - 2 * DEEP)
+    } else if number < below + left + above {
+        let (x, width) = along(number - below - left, above);
+        (x, 0, width, DEEP)
+    } else {
+        (WHOLE - DEEP - 1, DEEP, DEEP + 1, WHOLE - 2 * DEEP)
+    };
+    Area { corner: (x + GAP / 2, y + GAP / 2), size: (width - GAP, height - GAP) }
+}
+
+/// The places of so many pieces in a camp, as large as there is room for.
+#[must_use]
+pub fn places(camp: Area, count: usize) -> Vec<Place> {
+    let (x, y) = camp.corner;
+    let (width, height) = camp.size;
+    spread(Area { corner: (x + 2, y + HEAD), size: (width - 4, height - HEAD - 2) }, count)
+}
+
+/// The places of so many pieces in the middle of the table.
+#[must_use]
+pub fn offered(count: usize) -> Vec<Place> {
+    let side = WHOLE - 2 * DEEP;
+    spread(Area { corner: (DEEP, DEEP), size: (side, side) }, count)
+}
+
+/// Rows of squares in the middle of an area.
+fn spread(area: Area, count: usize) -> Vec<Place> {
+    let (width, height) = area.size;
+    let count = i32::try_from(count).unwrap_or(i32::MAX);
+    let fits = |side: &i32| (width / side) * (height / side) >= count;
+    let side = (1..=LARGEST).rev().find(fits).unwrap_or(1);
+    let columns = (width / side).min(count).max(1);
+    let rows = (count + columns - 1) / columns;
+    let left = area.corner.0 + (width - columns * side) / 2;
+    let top = area.corner.1 + (height - rows * side) / 2;
+    let place = |number: i32| {
+        let (column, row) = (number % columns, number / columns);
+        Place { at: (left + column * side + side / 2, top + row * side + side / 2), side }
+    };
+    (0..count).map(place).collect()
+}

@@ -1,0 +1,41 @@
+//! Dschamal's options as a form (B2, B10).
+
+use crate::rules::dschamal::{Manner, Options, Start};
+use crate::scene::{Choice, Field};
+
+const DUEL: &str = "duel";
+const START: &str = "start";
+
+pub(super) fn fields(options: &Options) -> Vec<Field> {
+    vec![
+        Field {
+            id: DUEL,
+            label: "Duels",
+            choices: vec![
+                Choice {
+                    label: "Live",
+                    note: "Both feel at once, and the first hand out decides. It needs eyes and speed.",
+                },
+                Choice { label: "Calm", note: "Turn by turn, in your own time; by keyboard and screen reader too." },
+            ],
+            chosen: usize::from(options.duel == Manner::Calm),
+        },
+        Field {
+            id: START,
+            label: "First pieces",
+            choices: vec![
+                Choice { label: "Chosen", note: "Each takes a blue piece in turn." },
+                Choice { label: "Dealt", note: "The lot gives each a blue piece." },
+            ],
+            chosen: usize::from(options.start == Start::Dealt),
+        },
+    ]
+}
+
+pub(super) fn choose(options: &mut Options, field: &str, choice: usize) {
+    match field {
+        DUEL => options.duel = if choice == 1 { Manner::Calm } else { Manner::Live },
+        START => options.start = if choice == 1 { Start::Dealt } else { Start::Chosen },
+        _ => {}
+    }
+}

@@ -1,0 +1,66 @@
+//! What a player of Dschamal can take, and what is picked of it.
+
+use crate::rules::dschamal::{Action, Dschamal, Phase, Piece, PieceSet, Start};
+use crate::rules::{Game, Spot};
+use crate::scene::{Answer, Touch};
+
+pub(super) const PREVIOUS: u8 = 0;
+pub(super) const NEXT: u8 = 1;
+pub(super) const TAKE: u8 = 2;
+pub(super) const BEGIN: u8 = 3;
+
+/// The piece that is picked, if one is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Pick(pub Option<Piece>);
+
+/// The pieces of which a player chooses one now: to begin with (B2), out of the loser's camp (B4), or, if a hand has come
+/// out with several pieces of which not all are named, the last of them (B4f).
+pub(super) fn choices(state: &Dschamal) -> PieceSet {
+    let pieces = || Piece::all().filter(|&piece| state.check(&action(state, piece)).is_ok()).collect();
+    match state.phase() {
+        Phase::Start(_) if state.options().start == Start::Chosen => pieces(),
+        Phase::Take { .. } | Phase::Grip { .. } => pieces(),
+        _ => PieceSet::NONE,
+    }
+}
+
+/// What choosing a piece does.
+fn action(state: &Dschamal, piece: Piece) -> Action {
+    match state.phase() {
+        Phase::Grip { drawer, .. } => Action::Draw { seat: drawer, piece, cry: false },
+        _ => Action::Take(piece),
+    }
+}
+
+pub(super) fn touch(state: &Dschamal, pick: &Pick, touch: Touch) -> Answer<Dschamal> {
+    match touch {
+        Touch::Control(BEGIN) if state.phase() == Phase::Duel => Answer::Contest,
+        Touch::Control(TAKE) => pick.0.map_or(Answer::Nothing, |piece| take(state, piece)),
+        Touch::Control(PREVIOUS) => another(state, pick, false),
+        Touch::Control(NEXT) => another(state, pick, true),
+        Touch::Spot(Spot(number)) | Touch::Drag(_, Spot(number)) => {
+            let touched = Piece::new(number).filter(|_| !choices(state).is_empty());
+            touched.map_or(Answer::Nothing, |piece| take(state, piece))
+        }
+        Touch::Control(_) | Touch::Throw => Answer::Nothing,
+    }
+}
+
+fn take(state: &Dschamal, piece: Piece) -> Answer<Dschamal> {
+    let action = action(state, piece);
+    match state.check(&action) {
+        Ok(()) => Answer::Act(action),
+        Err(refusal) => Answer::Refuse(refusal),
+    }
+}
+
+/// The piece after the one that is picked, or before it, round and round.
+fn another(state: &Dschamal, pick: &Pick, forward: bool) -> Answer<Dschamal> {
+    let mut pieces: Vec<Piece> = choices(state).iter().collect();
+    if !forward {
+        pieces.reverse();
+    }
+    let mut from_picked = pieces.iter().skip_while(|piece| Some(**piece) != pick.0).skip(1);
+    let next = from_picked.next().or(pieces.first());
+    next.map_or(Answer::Nothing, |piece| Answer::Pick(Pick(Some(*piece))))
+}

@@ -1,0 +1,58 @@
+//! Dschamal's refusals in sentences.
+
+use super::words;
+use crate::rules::dschamal::{Phase, Refusal};
+use crate::scene::Seating;
+
+pub(super) fn sentence(refusal: &Refusal, seating: &Seating) -> String {
+    let name = |seat| seating.name(seat);
+    match refusal {
+        Refusal::Players(players) => format!("Two to eight can play, not {players}."),
+        Refusal::NoSeat(seat) => format!("There is no seat {seat}."),
+        Refusal::NotNow { phase } => not_now(*phase).into(),
+        Refusal::NotBlue(piece) => format!("Everybody begins with a blue piece, and {} is none.", words::the(*piece)),
+        Refusal::OnTable { piece, holder } => {
+            format!("{} lies before {} already.", capital(&words::the(*piece)), name(*holder))
+        }
+        Refusal::NotDuelling { seat, master, challenged } => {
+            format!("{} does not duel now: {} and {} do.", name(*seat), name(*master), name(*challenged))
+        }
+        Refusal::SitsOut(seat) => format!("{} has lost the bag and sits this duel out.", name(*seat)),
+        Refusal::TooLate { drawer } => format!("{}’s hand was first: the duel is over.", name(*drawer)),
+        Refusal::InHand(piece) => format!("{} is in the hand already.", capital(&words::the(*piece))),
+        Refusal::LastInBag(piece) => {
+            format!("{} is the last in the bag: nothing comes out with it.", capital(&words::the(*piece)))
+        }
+        Refusal::NotTheirs { piece, loser } => {
+            format!("{} does not lie before {}, who lost the duel.", capital(&words::the(*piece)), name(*loser))
+        }
+        Refusal::Locked(shape) => {
+            format!("All four {} lie on the table: nobody can win them any more.", words::several(*shape))
+        }
+        Refusal::NotYourTurn { mover } => format!("It is {}’s turn in the bag.", name(*mover)),
+        Refusal::MustDraw => "A hand feels three pieces, and then must draw.".into(),
+        Refusal::NothingFelt => "The hand holds nothing yet: feel a piece first.".into(),
+        Refusal::Finding => "The hand is still finding its way.".into(),
+        Refusal::NotFinding => "No hand is looking for a piece.".into(),
+        Refusal::FeltBefore => "The hand has felt that piece before.".into(),
+        Refusal::InOtherHand => "The other hand holds that piece.".into(),
+        Refusal::DuelOver => "A hand has come out: this duel is over.".into(),
+    }
+}
+
+const fn not_now(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Lot => "The lot names the first bag master now.",
+        Phase::Start(_) => "Everybody gets a first piece now.",
+        Phase::Duel => "Two hands are in the bag now.",
+        Phase::Grip { .. } => "A hand has come out: what is in it comes first.",
+        Phase::Take { .. } => "The winner of the duel takes a piece now.",
+        Phase::Over { .. } => "The match is over.",
+    }
+}
+
+/// With a capital letter at its start.
+fn capital(words: &str) -> String {
+    let mut letters = words.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}

@@ -1,0 +1,176 @@
+//! Bots in the bag: hands that know nothing but what is under their fingers (B9), in the time of whoever runs the duel.
+
+use super::Two;
+use crate::bots::dschamal::{Act, Feeling, Place, Plan, Searcher, Skill, calm_step};
+use crate::rules::dschamal::{CalmDuel, Draw, Dschamal, Manner, Verdict};
+use crate::rules::{Seat, Turn};
+use crate::scene::dschamal::bag::{Heap, Live, Point, Size, Touching};
+use crate::ui::entropy;
+
+/// The longest step of a hand, in units of the bag: it misses nothing on its way.
+const STEP: f64 = 12.0;
+/// How fast a closed hand comes out, in units of the bag a millisecond.
+const PULL: f64 = 0.8;
+/// How long a hand waits for its grip to close before it takes it for empty, in milliseconds.
+const EMPTY_MILLIS: f64 = 400.0;
+/// The time between two looks at a duel that bots fight alone, and when such a duel is begun afresh, in milliseconds.
+const LOOK: f64 = 10.0;
+const AFRESH: f64 = 600_000.0;
+
+/// A bot's hand in a live duel.
+pub struct BotHand {
+    hand: usize,
+    size: Size,
+    searcher: Searcher,
+    at: Point,
+    doing: Doing,
+}
+
+/// What the hand does.
+enum Doing {
+    /// It rests until then.
+    Rest(f64, Act),
+    /// It goes its way.
+    Way { from: Point, to: Point, since: f64, millis: f64 },
+    /// It has been closing since then.
+    Closing { since: f64, cry: bool },
+    /// It comes out.
+    Out { from: Point, since: f64 },
+}
+
+impl BotHand {
+    /// The hand of this number, held over the rim until "3".
+    pub fn new(hand: usize, skill: Skill, state: &Dschamal, (size, three): (Size, f64)) -> Self {
+        let at = Point { x: size.width / 2.0, y: 0.0 };
+        let searcher = Searcher::new(skill, state);
+        let plan = searcher.enter(place(size, at), &mut entropy::bits);
+        Self { hand, size, searcher, at, doing: Doing::Rest(three + f64::from(plan.rest), plan.act) }
+    }
+
+    /// Does what is due by now.
+    pub fn pass(&mut self, live: &mut Live, now: f64) {
+        match self.doing {
+            Doing::Rest(until, _) if now < until => {}
+            Doing::Rest(_, Act::Reach { to, millis }) => {
+                let millis = f64::from(millis.max(1));
+                self.doing = Doing::Way { from: self.at, to: point(self.size, to), since: now, millis };
+            }
+            Doing::Rest(_, Act::Close { cry }) => {
+                live.press(self.hand, now);
+                self.doing = Doing::Closing { since: now, cry };
+            }
+            Doing::Way { from, to, since, millis } => self.go(live, now, (from, to), (now - since) / millis),
+            Doing::Closing { since, cry } => {
+                live.pass(now);
+                if live.is_closed(self.hand) {
+                    if cry {
+                        live.cry(self.hand, now);
+                    }
+                    self.doing = Doing::Out { from: self.at, since: now };
+                } else if now - since > EMPTY_MILLIS {
+                    live.lift(self.hand, now);
+                    self.feel(live, now);
+                }
+            }
+            Doing::Out { from, since } => {
+                if !live.is_out(self.hand) {
+                    live.go(self.hand, Point { x: from.x, y: from.y - (now - since) * PULL }, now);
+                }
+            }
+        }
+    }
+
+    /// Goes on as far as it is by now, step by step, until it meets something or is there.
+    fn go(&mut self, live: &mut Live, now: f64, (from, to): (Point, Point), part: f64) {
+        let part = part.min(1.0);
+        let goal = Point { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+        loop {
+            let left = self.at.distance(goal);
+            if left < 1.0 {
+                break;
+            }
+            let step = (STEP / left).min(1.0);
+            let next = Point { x: self.at.x + (goal.x - self.at.x) * step, y: self.at.y + (goal.y - self.at.y) * step };
+            let meets = live.meets(self.hand, next);
+            self.at = next;
+            live.go(self.hand, next, now);
+            if meets {
+                return self.feel(live, now);
+            }
+        }
+        if part >= 1.0 {
+            self.feel(live, now);
+        }
+    }
+
+    fn feel(&mut self, live: &Live, now: f64) {
+        let feels = match live.touches(self.hand) {
+            Touching::Nothing => Feeling::Nothing,
+            Touching::One(outline) => Feeling::One(outline),
+            Touching::Several => Feeling::Several,
+        };
+        let Plan { rest, act } = self.searcher.felt(place(self.size, self.at), feels, &mut entropy::bits);
+        self.doing = Doing::Rest(now + f64::from(rest), act);
+    }
+}
+
+/// A point as a bot names it: in thousandths of the bag's width and depth.
+fn place(size: Size, at: Point) -> Place {
+    // A hand in the bag, and so from 0 to 1000.
+    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "as above")]
+    let thousandths = |part: f64| (part * 1000.0).min(1000.0) as u16;
+    Place { x: thousandths(at.x / size.width), y: thousandths(at.y / size.depth) }
+}
+
+fn point(size: Size, place: Place) -> Point {
+    Point { x: f64::from(place.x) * size.width / 1000.0, y: f64::from(place.y) * size.depth / 1000.0 }
+}
+
+/// What two bots draw, who are alone in the bag: nobody has to wait for their hands.
+pub fn duel(state: &Dschamal, two: &Two) -> Option<Draw> {
+    let [Some(one), Some(other)] = two.skills else { return None };
+    match state.options().duel {
+        Manner::Calm => calm(state, two.seats, [one, other]),
+        Manner::Live => Some(live(state, two.seats, [one, other])),
+    }
+}
+
+fn live(state: &Dschamal, seats: [Seat; 2], skills: [Skill; 2]) -> Draw {
+    let size = Size::of(1.0);
+    loop {
+        let mut live = Live::new(Heap::shaken(state.bag(), size, &mut entropy::bits), 0.0);
+        let mut hands = [0, 1].map(|hand| BotHand::new(hand, skills[hand], state, (size, 0.0)));
+        let mut now = 0.0;
+        while now < AFRESH {
+            now += LOOK;
+            hands.iter_mut().for_each(|hand| hand.pass(&mut live, now));
+            match live.verdict(now) {
+                Verdict::Open => {}
+                Verdict::Again => break,
+                Verdict::First(hand) => return live.drawn(hand, seats[hand]),
+            }
+        }
+    }
+}
+
+fn calm(state: &Dschamal, seats: [Seat; 2], skills: [Skill; 2]) -> Option<Draw> {
+    let mut calm = CalmDuel::new(state)?;
+    loop {
+        match calm.turn() {
+            Turn::Seat(seat) => {
+                let skill = skills[usize::from(seat != seats[0])];
+                let step = calm_step(skill, state, &calm.seen_by(seat), seat, &mut entropy::bits)?;
+                calm.apply(&step).ok()?;
+            }
+            Turn::Chance(_) => find(&mut calm)?,
+            Turn::Seats(_) | Turn::Over => return calm.drawn(),
+        }
+    }
+}
+
+/// Chance leads the hand to a piece, each as likely.
+pub fn find(calm: &mut CalmDuel) -> Option<()> {
+    let outcomes: Vec<_> = calm.steps().into_iter().map(|step| (step, 1)).collect();
+    let step = crate::record::throw(&outcomes, &mut entropy::bits)?;
+    calm.apply(step).ok()
+}

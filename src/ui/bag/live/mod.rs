@@ -1,0 +1,300 @@
+//! A live duel on the screen (B10): two hands in one bag, at the same time.
+//!
+//! The heap is drawn on a canvas and nowhere else, and of it only what lies near a hand: no element, no attribute and no
+//! text of the page tells where a piece lies or what it is (B9). What happens is judged by the moments at which the
+//! browser says that it happened, not by when the page gets to it.
+
+mod canvas;
+mod frame;
+mod keys;
+mod view;
+
+use gloo_events::EventListener;
+use wasm_bindgen::JsCast;
+use web_sys::{Event, KeyboardEvent, PointerEvent, VisibilityState, window};
+
+use super::bots::BotHand;
+use super::camps::{self, Camp};
+use super::parts::{self, BAG, CRY};
+use super::{Two, calm};
+use crate::rules::dschamal::{Dschamal, Verdict};
+use crate::scene::dschamal::bag::{Heap, Live, Touching};
+use crate::ui::boards::contest::{Answer, Msg, Table};
+use crate::ui::entropy;
+use crate::ui::pace::Pace;
+use crate::ui::page::Link;
+use frame::Frame;
+use keys::Keys;
+
+/// From the press of the button to "1", and from there on from number to number, in milliseconds.
+const READY_MILLIS: f64 = 500.0;
+const COUNT_MILLIS: f64 = 750.0;
+/// How long "3" stays on the screen.
+const THREE_MILLIS: f64 = 700.0;
+
+const BEGIN: u8 = 0;
+const LEAVE: u8 = 1;
+/// The control that has the duel fought calmly instead.
+pub const CALM: u8 = 2;
+
+/// A live duel.
+pub struct Duel {
+    state: Dschamal,
+    two: Two,
+    pace: Pace,
+    camps: [Camp; 2],
+    /// What is to be said before it begins, or begins afresh.
+    note: &'static str,
+    stage: Stage,
+    _listeners: Vec<EventListener>,
+}
+
+/// How far it is.
+enum Stage {
+    /// The two are called to the bag.
+    Ready,
+    /// The bag is being laid on the screen, with "3" at this moment.
+    Open { three: f64, _frame: Option<Frame> },
+    /// Hands are over the bag, or in it.
+    Fight(Box<Fight>),
+}
+
+/// A duel that has begun.
+struct Fight {
+    live: Live,
+    bots: Vec<BotHand>,
+    /// The pointers that the hands follow.
+    pointers: [Option<i32>; 2],
+    keys: Keys,
+    /// What was under the hands.
+    touches: [Touching; 2],
+    three: f64,
+    signs: Signs,
+    frame: Option<Frame>,
+}
+
+/// What the page says of a fight; it says nothing of the heap.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Signs {
+    /// The number that is being counted, if one is.
+    count: u8,
+    /// The hands that are held back.
+    held_back: [bool; 2],
+    /// The hands whose players have cried.
+    cried: [bool; 2],
+}
+
+impl Duel {
+    /// The duel that is due.
+    pub fn new(at: &Table<Dschamal>, two: Two, link: &Link) -> Self {
+        let state = *at.state;
+        Self {
+            camps: camps::of(&state, &two),
+            note: "",
+            stage: Stage::Ready,
+            _listeners: parts::listen(link),
+            pace: at.pace,
+            state,
+            two,
+        }
+    }
+
+    /// The calm duel that the two fight instead.
+    pub fn calmly(&self, link: &Link) -> Option<calm::Duel> {
+        calm::Duel::of(self.state, self.two.clone(), self.pace, link)
+    }
+
+    /// Takes in a message.
+    pub fn update(&mut self, link: &Link, msg: &Msg) -> Answer<Dschamal> {
+        let now = now();
+        match msg {
+            Msg::Press(BEGIN) => {
+                let three = now + READY_MILLIS + 2.0 * COUNT_MILLIS;
+                self.stage = Stage::Open { three, _frame: Frame::next(link) };
+                Answer::Draw
+            }
+            Msg::Press(LEAVE) => Answer::Leave,
+            Msg::Escape if matches!(self.stage, Stage::Ready) => Answer::Leave,
+            Msg::Escape => self.pause(),
+            Msg::Seen if is_hidden() => self.pause(),
+            Msg::Event(event) => self.happen(event),
+            Msg::Time => self.pass(link, now),
+            Msg::Press(_) | Msg::Seen => Answer::Same,
+        }
+    }
+
+    /// A duel that is interrupted is begun afresh (B9).
+    fn pause(&mut self) -> Answer<Dschamal> {
+        if matches!(self.stage, Stage::Ready) {
+            return Answer::Same;
+        }
+        self.stage = Stage::Ready;
+        self.note = "Paused. The duel begins afresh, and the bag is shaken.";
+        Answer::Draw
+    }
+
+    /// Something happened on the page.
+    fn happen(&mut self, event: &Event) -> Answer<Dschamal> {
+        if event.type_() == "pointerdown" && parts::part(event) == Some(view::PAUSE) {
+            return self.pause();
+        }
+        let hands = Hands { keyboard: self.keyboard_hand(), alone: self.two.persons() == 1 };
+        let Stage::Fight(fight) = &mut self.stage else { return Answer::Same };
+        if let Some(event) = event.dyn_ref::<PointerEvent>() {
+            fight.point(event, hands);
+        } else if let Some(event) = event.dyn_ref::<KeyboardEvent>() {
+            fight.key(event, hands);
+        }
+        Answer::Same
+    }
+
+    /// Time passes, for the hands of bots and of the keyboard too.
+    fn pass(&mut self, link: &Link, now: f64) -> Answer<Dschamal> {
+        let (persons, keyboard) = (self.persons(), self.keyboard_hand());
+        if let Stage::Open { three, .. } = self.stage {
+            self.stage = Stage::Fight(Box::new(self.shake(three)));
+        }
+        let Stage::Fight(fight) = &mut self.stage else { return Answer::Same };
+        fight.live.pass(now);
+        fight.keys.pass(&mut fight.live, keyboard, now);
+        fight.bots.iter_mut().for_each(|bot| bot.pass(&mut fight.live, now));
+        match fight.live.verdict(now) {
+            Verdict::First(hand) => return Answer::Over(fight.live.drawn(hand, self.two.seats[hand]).actions()),
+            Verdict::Again => {
+                self.stage = Stage::Ready;
+                self.note = "Both hands came out at once: the bag is shaken, and the duel played again.";
+                return Answer::Draw;
+            }
+            Verdict::Open => {}
+        }
+        for hand in persons {
+            fight.feel(hand);
+            canvas::draw(&fight.live, hand, now);
+        }
+        let signs = fight.signs(now);
+        let same = signs == fight.signs;
+        fight.signs = signs;
+        fight.frame = Frame::next(link);
+        if same { Answer::Same } else { Answer::Draw }
+    }
+
+    /// A bag of the form that it has on the screen, which is shaken.
+    fn shake(&self, three: f64) -> Fight {
+        let size = canvas::size(self.keyboard_hand());
+        let bot = |hand: usize| Some(BotHand::new(hand, self.two.skills[hand]?, &self.state, (size, three)));
+        Fight {
+            live: Live::new(Heap::shaken(self.state.bag(), size, &mut entropy::bits), three),
+            bots: [0, 1].into_iter().filter_map(bot).collect(),
+            pointers: [None; 2],
+            keys: Keys::new(size),
+            touches: [Touching::Nothing; 2],
+            three,
+            signs: Signs::default(),
+            frame: None,
+        }
+    }
+
+    /// The hands of persons.
+    fn persons(&self) -> impl Iterator<Item = usize> + use<> {
+        let skills = self.two.skills;
+        [0, 1].into_iter().filter(move |&hand| skills[hand].is_none())
+    }
+
+    /// The hand that keys move: the only person's, or of two that of the challenged.
+    fn keyboard_hand(&self) -> usize {
+        self.persons().last().unwrap_or_default()
+    }
+}
+
+/// Who has which hand.
+#[derive(Clone, Copy)]
+struct Hands {
+    /// The hand that keys move.
+    keyboard: usize,
+    /// Whether one person alone is in the bag.
+    alone: bool,
+}
+
+impl Fight {
+    /// A key. Enter is the cry of the keyboard's hand, D that of the pointer's.
+    fn key(&mut self, event: &KeyboardEvent, hands: Hands) {
+        let time = event.time_stamp();
+        let down = event.type_() == "keydown";
+        match event.key().as_str() {
+            "Enter" if down => self.live.cry(hands.keyboard, time),
+            "d" | "D" if down => self.live.cry(if hands.alone { hands.keyboard } else { 0 }, time),
+            key => self.keys.press(&mut self.live, hands.keyboard, key, (down, event.repeat(), time)),
+        }
+    }
+
+    /// A pointer did something on the bag of a hand, or on the button of its cry. The first one that goes down in the bag
+    /// is the hand until it goes up; a mouse, of which there is only one, is the bag master's where two are persons, and
+    /// feels its way without a press too.
+    fn point(&mut self, event: &PointerEvent, hands: Hands) {
+        let (time, id, kind) = (event.time_stamp(), event.pointer_id(), event.type_());
+        let hand = match parts::part(event) {
+            Some(part @ CRY..=3) => {
+                if kind == "pointerdown" {
+                    self.live.cry(usize::from(part - CRY), time);
+                }
+                return;
+            }
+            Some(part @ BAG..=1) => usize::from(part),
+            _ => return,
+        };
+        let is_mouse = event.pointer_type() == "mouse";
+        let free = self.pointers[hand].is_none();
+        let own = self.pointers[hand] == Some(id);
+        let Some(at) = canvas::point(hand, event, self.live.size()).filter(|_| !is_mouse || hand == 0 || hands.alone)
+        else {
+            return;
+        };
+        match kind.as_str() {
+            "pointerdown" if free => {
+                parts::hold(event);
+                self.pointers[hand] = Some(id);
+                self.live.go(hand, at, time);
+                self.live.press(hand, time);
+            }
+            "pointermove" if own || (is_mouse && free) => self.live.go(hand, at, time),
+            "pointerup" | "pointercancel" if own => {
+                self.pointers[hand] = None;
+                self.live.go(hand, at, time);
+                self.live.lift(hand, time);
+            }
+            _ => {}
+        }
+    }
+
+    /// The device trembles a little where a hand meets a piece.
+    fn feel(&mut self, hand: usize) {
+        let touches = self.live.touches(hand);
+        if touches != self.touches[hand]
+            && touches != Touching::Nothing
+            && let Some(window) = window()
+        {
+            window.navigator().vibrate_with_duration(if touches == Touching::Several { 18 } else { 9 });
+        }
+        self.touches[hand] = touches;
+    }
+
+    fn signs(&self, now: f64) -> Signs {
+        let counted = [2.0, 1.0, 0.0].into_iter().filter(|left| now >= self.three - left * COUNT_MILLIS).count();
+        let is_over = now > self.three + THREE_MILLIS;
+        Signs {
+            count: u8::try_from(counted).ok().filter(|_| !is_over).unwrap_or_default(),
+            held_back: [0, 1].map(|hand| self.live.is_held_back(hand, now)),
+            cried: [0, 1].map(|hand| self.live.cried(hand)),
+        }
+    }
+}
+
+/// Milliseconds on the clock of the browser's events.
+fn now() -> f64 {
+    window().and_then(|window| window.performance()).map_or(0.0, |performance| performance.now())
+}
+
+fn is_hidden() -> bool {
+    let document = window().and_then(|window| window.document());
+    document.is_some_and(|document| document.visibility_state() == VisibilityState::Hidden)
+}

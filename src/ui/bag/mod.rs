@@ -1,0 +1,121 @@
+//! The duel of Dschamal on the screen (B4, B9, B10): what happens in the bag until a hand comes out.
+
+mod bots;
+mod calm;
+mod camps;
+mod live;
+mod parts;
+
+use yew::Html;
+
+use crate::bots::dschamal::Skill;
+use crate::bots::{Bot, Evaluate};
+use crate::record::{Kind, Player};
+use crate::rules::dschamal::{Action, Dschamal, Manner};
+use crate::rules::{Game, Seat};
+use crate::scene::{Ask, Control};
+use crate::ui::boards::contest::{Answer, Contest, Msg, Table};
+use crate::ui::page::Link;
+
+/// A duel, live or calm.
+pub enum Bag {
+    /// Both feel at the same time.
+    Live(live::Duel),
+    /// Turn by turn.
+    Calm(calm::Duel),
+}
+
+impl Contest<Dschamal> for Bag {
+    fn begin(at: &Table<Dschamal>, link: &Link) -> Option<Self> {
+        let two = Two::of(at)?;
+        match at.state.options().duel {
+            Manner::Live => Some(Self::Live(live::Duel::new(at, two, link))),
+            Manner::Calm => calm::Duel::new(at, two, link).map(Self::Calm),
+        }
+    }
+
+    fn by_bots(at: &Table<Dschamal>) -> Vec<Action> {
+        Two::of(at).and_then(|two| bots::duel(at.state, &two)).map(|draw| draw.actions()).unwrap_or_default()
+    }
+
+    fn update(&mut self, link: &Link, msg: Msg) -> Answer<Dschamal> {
+        match self {
+            Self::Live(duel) if matches!(msg, Msg::Press(live::CALM)) => {
+                let Some(calm) = duel.calmly(link) else { return Answer::Leave };
+                *self = Self::Calm(calm);
+                Answer::Draw
+            }
+            Self::Live(duel) => duel.update(link, &msg),
+            Self::Calm(duel) => duel.update(link, &msg),
+        }
+    }
+
+    fn view(&self) -> Html {
+        match self {
+            Self::Live(duel) => duel.view(),
+            Self::Calm(duel) => duel.view(),
+        }
+    }
+
+    fn ask(&self) -> Ask {
+        match self {
+            Self::Live(duel) => duel.ask(),
+            Self::Calm(duel) => duel.ask(),
+        }
+    }
+
+    fn controls(&self) -> Vec<Control> {
+        match self {
+            Self::Live(duel) => duel.controls(),
+            Self::Calm(duel) => duel.controls(),
+        }
+    }
+
+    fn rendered(&self) {
+        if let Self::Live(duel) = self {
+            duel.rendered();
+        }
+    }
+}
+
+/// The two who duel, the bag master first.
+#[derive(Clone, Debug)]
+pub struct Two {
+    seats: [Seat; 2],
+    names: [String; 2],
+    looks: [u8; 2],
+    /// How well they feel; none of a person.
+    skills: [Option<Skill>; 2],
+    /// The names of the other persons at the table.
+    watchers: Vec<String>,
+}
+
+impl Two {
+    /// Those of the duel that is due.
+    fn of(at: &Table<Dschamal>) -> Option<Self> {
+        let seats = at.state.pairing()?.seats();
+        let player = |seat: Seat| &at.players[seat.index()];
+        let others = Seat::all(at.state.seats()).filter(|seat| !seats.contains(seat)).map(player);
+        Some(Self {
+            seats,
+            names: seats.map(|seat| player(seat).name.clone()),
+            looks: seats.map(|seat| player(seat).look),
+            skills: seats.map(|seat| skill(player(seat))),
+            watchers: others.filter(|other| other.kind == Kind::Person).map(|other| other.name.clone()).collect(),
+        })
+    }
+
+    /// How many of the two are persons.
+    fn persons(&self) -> usize {
+        self.skills.iter().filter(|skill| skill.is_none()).count()
+    }
+}
+
+/// How well a bot feels; none for a person. Bots that do not say are of the middle skill.
+fn skill(player: &Player) -> Option<Skill> {
+    let Kind::Bot(name) = &player.kind else { return None };
+    match Dschamal::bot(name) {
+        Some(Bot::Feeling(skill)) => Some(skill),
+        _ => Some(Skill::Middle),
+    }
+}

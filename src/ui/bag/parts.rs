@@ -1,0 +1,67 @@
+//! The parts of the page that hands touch: they bear a number, and what happens on them is listened for at the window.
+
+use gloo_events::{EventListener, EventListenerOptions};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event, HtmlCanvasElement, KeyboardEvent, PointerEvent, window};
+
+use crate::ui::boards::contest::Msg;
+use crate::ui::page::Link;
+use crate::ui::table::to_contest;
+
+/// The attribute with a part's number.
+pub const PART: &str = "data-part";
+
+/// The bags of the two hands, and their cries; or the cover of a calm duel.
+pub const BAG: u8 = 0;
+pub const CRY: u8 = 2;
+pub const COVER: u8 = 4;
+
+/// What is listened for.
+const KINDS: [&str; 6] = ["pointerdown", "pointermove", "pointerup", "pointercancel", "keydown", "keyup"];
+
+/// Listens while it is kept.
+pub fn listen(link: &Link) -> Vec<EventListener> {
+    let Some(window) = window() else { return Vec::new() };
+    let listen = |kind| {
+        let link = link.clone();
+        let options = EventListenerOptions::enable_prevent_default();
+        EventListener::new_with_options(&window, kind, options, move |event| {
+            if is_of_parts(event) {
+                event.prevent_default();
+            }
+            link.send_message(to_contest(Msg::Event(event.clone())));
+        })
+    };
+    KINDS.map(listen).into()
+}
+
+/// Whether the browser should do nothing of its own: a press on a part takes no focus from the hand that keys move, and
+/// such keys scroll nothing.
+fn is_of_parts(event: &Event) -> bool {
+    let moves = |event: &KeyboardEvent| event.key().starts_with("Arrow") || is_press(event);
+    part(event).is_some() && event.dyn_ref::<KeyboardEvent>().is_none_or(moves)
+}
+
+/// Whether a key is one that presses things.
+pub fn is_press(event: &KeyboardEvent) -> bool {
+    matches!(event.key().as_str(), " " | "Enter")
+}
+
+/// The part that an event happened on.
+pub fn part(event: &Event) -> Option<u8> {
+    let element = event.target()?.dyn_into::<Element>().ok()?.closest("[data-part]").ok()??;
+    element.get_attribute(PART)?.parse().ok()
+}
+
+/// The part that the pointer of an event stays with until it goes up, wherever it goes.
+pub fn hold(event: &PointerEvent) {
+    let element = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    // A pointer that cannot be held is lost where it leaves the part.
+    let _ = element.map(|element| element.set_pointer_capture(event.pointer_id()));
+}
+
+/// The canvas of a hand.
+pub fn canvas(hand: usize) -> Option<HtmlCanvasElement> {
+    let selector = ["canvas[data-part='0']", "canvas[data-part='1']"][hand % 2];
+    window()?.document()?.query_selector(selector).ok()??.dyn_into().ok()
+}

@@ -1,0 +1,102 @@
+//! Contests: what several seats fight out at once, outside of a match's state.
+
+use web_sys::Event;
+use yew::Html;
+
+use super::Shown;
+use crate::record::Player;
+use crate::scene::{Ask, Control};
+use crate::ui::pace::Pace;
+use crate::ui::page::Link;
+
+/// What takes the place of the board while [`crate::rules::Turn::Seats`] is on and a person is among them; what stands
+/// below the board is then the contest's too. Nothing of it is kept: only the actions that it comes to go into the
+/// match, and one that is interrupted is begun afresh.
+///
+/// A game without contests has `()`, and none of this is in its program.
+pub trait Contest<G: Shown>: Sized {
+    /// The contest that is due in this state.
+    fn begin(at: &Table<G>, link: &Link) -> Option<Self>;
+
+    /// The actions that bots alone come to, of those that are due in this state, at once.
+    fn by_bots(at: &Table<G>) -> Vec<G::Action>;
+
+    /// Takes in a message.
+    fn update(&mut self, link: &Link, msg: Msg) -> Answer<G>;
+
+    /// Draws what takes the place of the board.
+    fn view(&self) -> Html;
+
+    /// Whose turn it is and what is expected.
+    fn ask(&self) -> Ask;
+
+    /// The buttons below; each is a [`crate::scene::Touch::Control`].
+    fn controls(&self) -> Vec<Control>;
+
+    /// It has been drawn.
+    fn rendered(&self) {}
+}
+
+/// What a contest knows of the table that it is fought at.
+pub struct Table<'a, G> {
+    /// The state as it was when it began.
+    pub state: &'a G,
+    /// Who sits where.
+    pub players: &'a [Player],
+    /// How fast bots are, where nobody has to be.
+    pub pace: Pace,
+}
+
+/// What becomes of a contest.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Answer<G: Shown> {
+    /// It goes on, and looks as it did.
+    Same,
+    /// It goes on, and looks different.
+    Draw,
+    /// It is given up, and can be begun afresh.
+    Leave,
+    /// It is over, and comes to these actions.
+    Over(Vec<G::Action>),
+}
+
+/// What happens in a contest.
+#[derive(Clone)]
+pub enum Msg {
+    /// The control of this number was pressed.
+    Press(u8),
+    /// Escape was pressed.
+    Escape,
+    /// Something happened on the page that the contest listens for.
+    Event(Event),
+    /// Time has passed.
+    Time,
+    /// The page is looked at again, or no longer.
+    Seen,
+}
+
+impl<G: Shown> Contest<G> for () {
+    fn begin(_at: &Table<G>, _link: &Link) -> Option<Self> {
+        None
+    }
+
+    fn by_bots(_at: &Table<G>) -> Vec<G::Action> {
+        Vec::new()
+    }
+
+    fn update(&mut self, _link: &Link, _msg: Msg) -> Answer<G> {
+        Answer::Same
+    }
+
+    fn view(&self) -> Html {
+        Html::default()
+    }
+
+    fn ask(&self) -> Ask {
+        Ask::default()
+    }
+
+    fn controls(&self) -> Vec<Control> {
+        Vec::new()
+    }
+}

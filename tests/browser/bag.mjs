@@ -1,0 +1,151 @@
+// Dschamal's table, and the bag as a test can know it: it has the page's lots, which decide where every piece lies.
+import { visit } from "./fixtures.mjs";
+import { quiet } from "./quiet.mjs";
+
+const KEY = "caravanserai.match.dschamal";
+
+const shapes = "sphere egg cube box cylinder disc cone pyramid ring arch star cross".split(" ");
+const colours = ["blue", "white", "yellow", "brown"];
+
+/** The sixty pieces as they are numbered. */
+export const pieces = [
+  ...shapes.flatMap((shape) => colours.map((colour) => `${colour}-${shape}`)),
+  ...shapes.slice(0, 11).map((shape) => `black-${shape}`),
+  "camel",
+];
+
+/** Words that tell what a piece is. */
+export const telling = new RegExp(`\\b(${[...shapes, ...colours, "black", "camel"].join("|")})s?\\b`, "gi");
+
+/** What is kept of the match, line by line. */
+export async function actions(page) {
+  await quiet(page);
+  const text = await page.evaluate((key) => localStorage.getItem(key), KEY);
+  return text.split("\n").slice(text.split("\n").indexOf("actions") + 1, -2);
+}
+
+/** A record of a match as text, with the sum in its last line. */
+export function record({ players = ["person Ada", "person Ben"], duel = "live", played = [] }) {
+  const options = `options players ${players.length} start chosen duel ${duel}`;
+  const seats = players.map((player, seat) => `player ${seat} ${player}`);
+  const body = ["caravanserai 1", "game dschamal", options, ...seats, "actions", ...played, ""].join("\n");
+  const sum = new TextEncoder().encode(body).reduce((sum, byte) => Math.imul(sum ^ byte, 0x01000193) >>> 0, 0x811c9dc5);
+  return `${body}end ${sum.toString(16).padStart(8, "0")}\n`;
+}
+
+/** Ada is bag master with an egg, and challenges Ben, who has a star. */
+export const begun = ["master A", "take blue-egg", "take blue-star"];
+
+/** Sits down at the table of this match; from now on the lots of the page are noted. */
+export async function sitDown(page, text) {
+  await page.addInitScript(() => {
+    const seeded = Crypto.prototype.getRandomValues;
+    window.noted = [];
+    Crypto.prototype.getRandomValues = (array) => {
+      seeded(array);
+      window.noted.push([...new Uint8Array(array.buffer, array.byteOffset, array.byteLength)]);
+      return array;
+    };
+  });
+  await visit(page);
+  await page.evaluate(([key, text]) => {
+    localStorage.setItem("caravanserai.pace", "Instant");
+    localStorage.setItem(key, text);
+  }, [KEY, text]);
+  await visit(page, "#/dschamal/table");
+  await page.reload();
+  await page.locator("svg.board").waitFor();
+}
+
+export const control = (page, name) => page.locator(".hand").getByRole("button", { name });
+
+/** Goes to the bag and begins to count. */
+export async function count(page) {
+  await control(page, "To the bag").click();
+  await page.evaluate(() => (window.noted = []));
+  await control(page, "1, 2, 3").click();
+  await page.locator("canvas").first().waitFor();
+}
+
+/** The moment of "3". */
+export const three = (page) => page.locator(".count", { hasText: "3" }).waitFor();
+
+const radius = 46;
+const fingers = 54;
+const rim = 34;
+
+/** Where every piece lies, as the bag was shaken: `Heap::shaken` once more, from the lots that the page has used. */
+export async function heap(page, outside = ["blue-egg", "blue-star"]) {
+  const { noted, width, height } = await page.evaluate(() => {
+    const canvas = [...document.querySelectorAll("canvas")].at(-1);
+    return { noted: window.noted, width: canvas.clientWidth, height: canvas.clientHeight };
+  });
+  const lots = noted.map((bytes) => bytes.reduceRight((sum, byte) => (sum << 8n) | BigInt(byte), 0n));
+  const part = () => Number(lots.shift() >> 32n) / (2 ** 32 - 1);
+  const size = { width: Math.sqrt(620_000 / ((height - rim) / width)) };
+  size.depth = 620_000 / size.width;
+  const order = pieces.filter((piece) => !outside.includes(piece));
+  for (let last = order.length - 1; last > 0; last--) {
+    const other = Number((lots.shift() * BigInt(last + 1)) >> 64n);
+    [order[last], order[other]] = [order[other], order[last]];
+  }
+  const near = (places, { x, y }) => Math.min(...places.map((place) => Math.hypot(place.x - x, place.y - y)));
+  const places = [];
+  for (const piece of order) {
+    const tosses = Array.from({ length: 5 }, () => {
+      const x = radius + (size.width - 2 * radius) * part();
+      return { piece, x, y: radius + (size.depth - 2 * radius) * part() };
+    });
+    places.push(tosses.reduce((best, toss) => (near(places, toss) >= near(places, best) ? toss : best)));
+  }
+  const under = ({ x, y }) => places.filter((place) => Math.hypot(place.x - x, place.y - y) <= fingers - 4);
+  return { size, places, under };
+}
+
+/** Pieces that come out alone if a hand closes on them, the freest first. */
+export function alone({ places }, isIt = () => true) {
+  const others = (place) => places.filter((other) => other !== place);
+  const room = (place) => Math.min(...others(place).map(({ x, y }) => Math.hypot(place.x - x, place.y - y)));
+  return places.filter((place) => isIt(place.piece) && room(place) > fingers + 6).sort((a, b) => room(b) - room(a));
+}
+
+/** A point of the bag on the screen, in the half of a hand: 0 below or to the left, 1 turned by 180° above. */
+export async function point(page, { size }, hand, { x, y }, turned = false) {
+  const canvas = page.locator(`canvas[data-part="${hand}"]`);
+  const box = await canvas.boundingBox();
+  const scale = Math.min(box.width / size.width, (box.height - rim) / size.depth);
+  const seen = hand === 1 ? size.width - x : x;
+  const left = (box.width - size.width * scale) / 2 + seen * scale;
+  const top = box.height - rim - y * scale;
+  return turned ? { x: box.x + box.width - left, y: box.y + box.height - top } : { x: box.x + left, y: box.y + top };
+}
+
+/** Fingers on the screen, each by its number: all that are down are told at every change, and go up together. */
+export async function fingersOn(page) {
+  const session = await page.context().newCDPSession(page);
+  const down = new Map();
+  const send = (type, touchPoints) => session.send("Input.dispatchTouchEvent", { type, touchPoints });
+  const points = (places) => Object.entries(places).map(([id, at]) => ({ ...at, id: Number(id) }));
+  const put = async (type, places) => {
+    points(places).forEach((point) => down.set(point.id, point));
+    await send(type, [...down.values()]);
+  };
+  return {
+    down: (places) => put("touchStart", places),
+    move: (places) => put("touchMove", places),
+    up: async () => {
+      down.clear();
+      await send("touchEnd", []);
+    },
+  };
+}
+
+/** Everything that the page says: its text, the names in its accessibility tree, and all attributes. */
+export function everySaying(page) {
+  return page.evaluate(() => {
+    const attributes = [...document.querySelectorAll("body *")].flatMap((element) =>
+      [...element.attributes].map(({ name, value }) => `${name}=${value}`),
+    );
+    return [document.body.innerText, document.body.textContent, ...attributes].join("\n");
+  });
+}

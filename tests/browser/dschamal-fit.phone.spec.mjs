@@ -1,0 +1,38 @@
+// Everything of Dschamal has its place on a small phone.
+import { begun, control, record, sitDown } from "./bag.mjs";
+import { expect, test, visit } from "./fixtures.mjs";
+import { expectFit, expectNoSideways } from "./fit.mjs";
+
+const names = ["Ada", "Maximiliane-Alexandrin-W", "Cleo", "Dan", "Eva", "Finn", "Gus", "Wolfgang Amadeus Mozart."];
+const blue = ["egg", "star", "ring", "cone", "cube", "disc", "arch", "cross"].map((shape) => `take blue-${shape}`);
+
+for (const seats of [2, 3, 4, 5, 6, 7, 8]) {
+  test(`the table of ${seats} fits`, async ({ page }) => {
+    const players = names.slice(0, seats).map((name) => `person ${name}`);
+    await sitDown(page, record({ players, played: ["master A"] }));
+    await expectFit(page);
+    await sitDown(page, record({ players, played: ["master A", ...blue.slice(0, seats), "A draws camel"] }));
+    await expect(page.locator(".ask .said")).toContainText("does not cry");
+    await expectFit(page);
+  });
+}
+
+test("a calm duel fits, and the call to a live one", async ({ page }) => {
+  await sitDown(page, record({ duel: "calm", played: begun }));
+  await control(page, "To the bag").click();
+  for (let turns = 0; turns < 2; turns++) await control(page, "Feel a piece").click();
+  await expectNoSideways(page);
+  const cut = () => page.locator(".sack-view").evaluate((view) => view.scrollHeight - view.clientHeight);
+  expect(await cut()).toBeLessThanOrEqual(1);
+  await sitDown(page, record({ played: begun }));
+  await control(page, "To the bag").click();
+  await expectNoSideways(page);
+  expect(await cut()).toBeLessThanOrEqual(1);
+});
+
+test("set-up for eight fits", async ({ page }) => {
+  await visit(page, "#/dschamal");
+  await page.getByRole("radio", { name: "8", exact: true }).check({ force: true });
+  await expect(page.locator(".seat")).toHaveCount(8);
+  await expectNoSideways(page);
+});

@@ -1,0 +1,150 @@
+// Live duels of two fingers, face to face on one touch screen.
+import { actions, alone, begun, control, count, everySaying, fingersOn, heap, pieces, point, record, sitDown, telling, three } from "./bag.mjs";
+import { expect, test } from "./fixtures.mjs";
+
+/** Longer than a quarter of a second. */
+const gripped = (page) => page.waitForTimeout(330);
+
+/** Sits two persons down and shakes the bag until a piece lies free that is looked for; that is with "3". */
+async function bag(page, isIt, { played = begun, seeks = alone } = {}) {
+  await sitDown(page, record({ played }));
+  for (let shaken = 0; shaken < 12; shaken++) {
+    await count(page);
+    await three(page);
+    const lies = await heap(page);
+    const [found] = seeks(lies, isIt);
+    if (found) return { lies, found };
+    await page.getByRole("button", { name: "Pause" }).tap();
+    await control(page, "Leave").click();
+  }
+  throw new Error("no such piece lies free");
+}
+
+/** Where a hand is out of the bag: over its own rim. */
+async function over(page, hand) {
+  const box = await page.locator(`canvas[data-part="${hand}"]`).boundingBox();
+  return { x: box.x + box.width / 2, y: hand === 0 ? box.y + box.height - 8 : box.y + 8 };
+}
+
+async function draw(page, hand, lies, found, { cry = false } = {}) {
+  const fingers = await fingersOn(page);
+  await fingers.down({ 1: await point(page, lies, hand, found, hand === 1) });
+  await gripped(page);
+  if (cry) {
+    const button = await page.locator(`button[data-part="${2 + hand}"]`).boundingBox();
+    await fingers.down({ 2: { x: button.x + button.width / 2, y: button.y + button.height / 2 } });
+    await expect(page.locator(`.half-${hand} .cried`)).toHaveCount(1);
+  }
+  await fingers.move({ 1: await over(page, hand) });
+  await fingers.up();
+  await page.locator("svg.board").waitFor();
+}
+
+for (const [hand, seat] of [[0, "A"], [1, "B"]]) {
+  test(`B4 a hand draws what it pulls over its own rim: ${seat}`, async ({ page }) => {
+    const { lies, found } = await bag(page, (piece) => piece.startsWith("white"));
+    await draw(page, hand, lies, found);
+    expect((await actions(page)).slice(3)).toEqual([`${seat} draws ${found.piece}`]);
+    await expect(page.locator(".ask .said")).toContainText(`draws the ${found.piece.replace("-", " ")}`);
+    await expect(page.locator(".ask .clause-link")).toHaveText(/^B4[a-h]$/);
+  });
+}
+
+test("B10 two fingers at once, kept apart: the first one out draws", async ({ page }) => {
+  const { lies, found } = await bag(page, (piece) => piece.startsWith("brown"));
+  const other = alone(lies, (piece) => piece.startsWith("yellow"))[0];
+  const fingers = await fingersOn(page);
+  const [one, two] = [await point(page, lies, 0, found), await point(page, lies, 1, other, true)];
+  await fingers.down({ 1: one, 2: two });
+  await gripped(page);
+  await fingers.move({ 1: { x: one.x, y: one.y + 8 }, 2: await over(page, 1) });
+  await page.locator("svg.board").waitFor();
+  expect((await actions(page)).slice(3)).toEqual([`B draws ${other.piece}`]);
+});
+
+test("B10 two hands out within 30 ms: the bag is shaken, and nothing is kept", async ({ page }) => {
+  const { lies, found } = await bag(page, (piece) => piece.startsWith("brown"));
+  const other = alone(lies, (piece) => piece.startsWith("yellow"))[0];
+  const fingers = await fingersOn(page);
+  await fingers.down({ 1: await point(page, lies, 0, found), 2: await point(page, lies, 1, other, true) });
+  await gripped(page);
+  await fingers.move({ 1: await over(page, 0), 2: await over(page, 1) });
+  await expect(page.locator(".ask")).toContainText("Both hands came out at once");
+  expect(await actions(page)).toEqual(begun);
+  await expect(control(page, "1, 2, 3")).toBeEnabled();
+});
+
+test("B10 a hand that starts early is held back for half a second", async ({ page }) => {
+  await sitDown(page, record({ played: begun }));
+  await count(page);
+  const box = await page.locator('canvas[data-part="0"]').boundingBox();
+  const fingers = await fingersOn(page);
+  await page.locator(".count", { hasText: "2" }).waitFor();
+  await fingers.down({ 1: { x: box.x + box.width / 2, y: box.y + box.height / 2 } });
+  await expect(page.locator(".half-0 .held-back")).toHaveText("Too early: held back");
+  await expect(page.locator(".half-1 .held-back")).toHaveText("");
+  await three(page);
+  await expect(page.locator(".half-0 .held-back")).toHaveText("Too early: held back");
+  await expect(page.locator(".half-0 .held-back")).toHaveText("");
+});
+
+test("B4f a grip where outlines touch brings out all under it", async ({ page }) => {
+  const middle = (lies) =>
+    lies.places.flatMap((one) => lies.places.map((other) => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2, distance: Math.hypot(one.x - other.x, one.y - other.y) })))
+      .filter(({ distance }) => distance > 1 && distance < 80);
+  const { lies, found } = await bag(page, undefined, { seeks: middle });
+  await draw(page, 0, lies, found);
+  const drawn = (await actions(page)).slice(3);
+  expect(drawn.length).toBeGreaterThan(1);
+  expect(drawn.at(-1)).toMatch(/^A draws/);
+  for (const grip of drawn.slice(0, -1)) expect(grip).toMatch(/^A grips/);
+  await expect(page.locator(".ask .clause-link")).toHaveText("B4f");
+});
+
+for (const [name, isIt, cry, clause] of [
+  ["a right cry", (piece) => piece === "camel", true, "B4c"],
+  ["a missed cry", (piece) => piece === "camel", false, "B4g"],
+  ["a false cry", (piece) => piece.startsWith("white"), true, "B4h"],
+]) {
+  test(`${clause} ${name}`, async ({ page }) => {
+    const { lies, found } = await bag(page, isIt);
+    await draw(page, 0, lies, found, { cry });
+    expect((await actions(page)).slice(3)).toEqual([`A draws ${found.piece}${cry ? " cry" : ""}`]);
+    await expect(page.locator(".ask .clause-link")).toHaveText(clause);
+  });
+}
+
+test("B9 a paused duel is begun afresh, the bag shaken", async ({ page }) => {
+  const { lies } = await bag(page, () => true);
+  await page.getByRole("button", { name: "Pause" }).tap();
+  await expect(page.locator(".ask")).toContainText("Paused. The duel begins afresh, and the bag is shaken.");
+  await expect(page.locator("canvas")).toHaveCount(0);
+  await page.evaluate(() => (window.noted = []));
+  await control(page, "1, 2, 3").click();
+  await three(page);
+  expect((await heap(page)).places).not.toEqual(lies.places);
+  expect(await actions(page)).toEqual(begun);
+});
+
+test("B9 during a duel nothing on the page tells a colour or what a piece is", async ({ page }) => {
+  const { lies, found } = await bag(page, () => true);
+  const fingers = await fingersOn(page);
+  await fingers.down({ 1: await point(page, lies, 0, found), 2: await point(page, lies, 1, found, true) });
+  await gripped(page);
+  const tree = await page.locator("body").ariaSnapshot();
+  expect(`${await everySaying(page)}\n${tree}`.match(telling) ?? []).toEqual([]);
+  // What is drawn besides the canvas are the shapes of the two camps, which lie on the table.
+  const drawn = await page.locator(".contest path").evaluateAll((paths) => [...new Set(paths.map((path) => path.closest(".camp-lines") !== null))]);
+  expect(drawn).toEqual([true]);
+  expect(await page.locator(".contest .camp-line svg").count(), "a shape for each camp, in each half").toBe(4);
+  expect(pieces.length).toBe(60);
+});
+
+test("a bot searches the same bag, and comes out with something", async ({ page }) => {
+  test.slow();
+  await sitDown(page, record({ players: ["person Ada", "bot feeling-3 Ben"], played: begun }));
+  await count(page);
+  await expect(page.locator("canvas")).toHaveCount(1);
+  await page.locator("canvas").waitFor({ state: "detached", timeout: 90_000 });
+  expect((await actions(page))[3]).toMatch(/^B (draws|grips) /);
+});

@@ -1,0 +1,156 @@
+// Dschamal on a large screen: the calm duel, keys, and a pointer against keys.
+import { actions, alone, begun, control, count, everySaying, heap, point, record, sitDown, telling, three } from "./bag.mjs";
+import { expect, test, visit } from "./fixtures.mjs";
+import { keyboardHand } from "./hands.mjs";
+import { quiet } from "./quiet.mjs";
+
+test("a whole calm match by keyboard alone", async ({ page }) => {
+  test.slow();
+  const hand = keyboardHand(page);
+  await visit(page);
+  const game = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Dschamal" }) });
+  await hand.press(game.getByRole("link", { name: "Play" }));
+  const duels = page.getByRole("group", { name: "Duels" });
+  await hand.choose(duels, duels.getByRole("radio", { name: /^Calm/ }));
+  await hand.press(page.getByRole("button", { name: "Start" }));
+  await hand.press(page.getByRole("button", { name: "Menu" }));
+  const menu = page.getByRole("dialog");
+  await hand.choose(menu.getByRole("group", { name: "Pace" }), menu.getByRole("radio", { name: "Instant" }));
+  await page.keyboard.press("Escape");
+
+  for (let count = 0; count < 1500; count++) {
+    await page.locator("[role=dialog], .hand button:enabled:not(:text('Leave'))").first().waitFor();
+    if (await menu.isVisible()) break;
+    const enabled = await page.locator(".hand button:enabled").evaluateAll((all) => all.map((one) => one.getAttribute("aria-keyshortcuts")));
+    const hump = async () => (await page.locator(".noticed").textContent()).includes("hump");
+    if (enabled.includes("d")) await page.keyboard.press((await hump()) ? "c" : "d");
+    else if (enabled.includes("f")) await page.keyboard.press("f");
+    else if (enabled.includes("n")) {
+      await page.keyboard.press("n");
+      await quiet(page);
+      await page.keyboard.press("t");
+    } else await page.keyboard.press("t");
+    await quiet(page);
+  }
+  await expect(menu.getByRole("heading")).toContainText(/wins|share the win/);
+  const points = await menu.locator("td:not(:empty)").allTextContents();
+  expect(Math.max(...points.map(Number))).toBeGreaterThanOrEqual(7);
+});
+
+test("B10 a piece is described by what a finger notices, and without its colour", async ({ page }) => {
+  await sitDown(page, record({ players: ["person Ada", "bot feeling-2 Ben"], duel: "calm", played: begun }));
+  await control(page, "To the bag").click();
+  await control(page, "Feel a piece").click();
+  await expect(page.locator(".noticed")).toContainText(/^Ada feels: .{4,}\.$/);
+  await expect(page.locator(".sack-view .edge")).toHaveCount(2);
+  const colours = await page.locator(".sack-view .edge").evaluateAll((edges) => [...new Set(edges.map((edge) => getComputedStyle(edge).stroke))]);
+  expect(colours, "one colour").toHaveLength(1);
+  await expect(page.locator(".ask")).toContainText("Ben feels a piece.");
+  expect((await page.locator(".contest .sack-view, .ask").allInnerTexts()).join(" ").match(telling) ?? []).toEqual([]);
+});
+
+test("B10 what is felt is uncovered only while its player holds the cover", async ({ page }) => {
+  await sitDown(page, record({ duel: "calm", played: begun }));
+  await control(page, "To the bag").click();
+  for (let turns = 0; turns < 2; turns++) await control(page, "Feel a piece").click();
+  const cover = page.getByRole("button", { name: "Ada: hold to uncover" });
+  const outline = page.locator(".sack-view .edge");
+  const covered = async () => {
+    await expect(outline).toHaveCount(0);
+    await expect(page.locator(".noticed")).toHaveText("Covered: only Ada looks.");
+    expect(await everySaying(page)).not.toMatch(/one way|edges and corners|to a tip|goes through|two legs|around|a hump/);
+  };
+  await covered();
+
+  const box = await cover.boundingBox();
+  await page.mouse.move(box.x + 50, box.y + 50);
+  await page.mouse.down();
+  await expect(outline).toHaveCount(2);
+  await page.mouse.up();
+  await covered();
+
+  await cover.focus();
+  for (const key of ["Space", "Enter"]) {
+    await page.keyboard.down(key);
+    await expect(page.locator(".noticed")).toContainText("Ada feels:");
+    await page.keyboard.up(key);
+    await covered();
+  }
+});
+
+test("B9 a calm duel that is left is begun afresh, and nothing of it is kept", async ({ page }) => {
+  await sitDown(page, record({ duel: "calm", played: begun }));
+  await control(page, "To the bag").click();
+  await control(page, "Feel a piece").click();
+  expect(await actions(page)).toEqual(begun);
+  await page.reload();
+  await control(page, "To the bag").click();
+  await expect(page.locator(".felt-lines")).toHaveText("Ada: 0 of 3 feltBen: 0 of 3 felt");
+});
+
+test("B10 a live duel can be fought calmly, if both like", async ({ page }) => {
+  await sitDown(page, record({ played: begun }));
+  await control(page, "To the bag").click();
+  await expect(page.locator(".contest")).toContainText("Whoever cannot see it can have it fought calmly");
+  await control(page, "Fight it calmly").click();
+  await expect(control(page, "Feel a piece")).toBeEnabled();
+});
+
+test("the two who duel are called by name, and the others watch", async ({ page }) => {
+  const players = ["person Ada", "person Ben", "person Cleo", "person Dan"];
+  await sitDown(page, record({ players, played: ["master B", "take blue-egg", "take blue-star", "take blue-ring", "take blue-cone"] }));
+  await expect(page.locator(".ask strong")).toHaveText("Ben challenges Cleo");
+  await control(page, "To the bag").click();
+  await expect(page.locator(".ask strong")).toHaveText("Ben and Cleo, to the bag!");
+  await expect(page.locator(".ask small")).toHaveText("Ada and Dan watch.");
+});
+
+test("B10 on a computer one draws by pointer", async ({ page }) => {
+  await sitDown(page, record({ played: begun }));
+  await count(page);
+  await three(page);
+  const lies = await heap(page);
+  // The nearest to the rim, so that the hand shifts little on its way.
+  const [found] = alone(lies).sort((one, other) => one.y - other.y);
+  const at = await point(page, lies, 0, found);
+  const box = await page.locator('canvas[data-part="0"]').boundingBox();
+  await page.mouse.move(at.x, box.y + box.height - 8);
+  await page.mouse.move(at.x, at.y);
+  await page.mouse.down();
+  await page.waitForTimeout(330);
+  await page.keyboard.press("d");
+  await page.mouse.move(at.x, box.y + box.height - 8);
+  await page.mouse.up();
+  await page.locator("svg.board").waitFor();
+  expect((await actions(page)).at(-1)).toMatch(/^A draws .* cry$/);
+});
+
+test("B10 and the other by keys", async ({ page }) => {
+  await sitDown(page, record({ played: begun }));
+  await count(page);
+  await three(page);
+  const hold = async (key, millis) => {
+    await page.keyboard.down(key);
+    await page.waitForTimeout(millis);
+    await page.keyboard.up(key);
+  };
+  for (let tries = 0; tries < 12 && (await page.locator("canvas").count()) > 0; tries++) {
+    await hold("ArrowUp", 420);
+    await hold(tries % 2 ? "ArrowLeft" : "ArrowRight", 90 * tries);
+    await page.keyboard.down(" ");
+    await page.waitForTimeout(330);
+    await hold("ArrowDown", 1300);
+    await page.keyboard.up(" ");
+    await quiet(page);
+  }
+  expect((await actions(page)).at(-1)).toMatch(/^B draws /);
+});
+
+test("choosing a piece to win is a tap on it", async ({ page }) => {
+  await sitDown(page, record({ duel: "calm", played: [...begun, "A draws camel cry"] }));
+  await expect(page.locator(".ask")).toContainText("Ada draws the camel and cries “Dschamal!”.");
+  const cell = await page.getByRole("gridcell", { name: "blue star, before Ben, can be taken" }).boundingBox();
+  await page.mouse.click(cell.x + cell.width / 2, cell.y + cell.height / 2);
+  expect((await actions(page)).at(-1)).toBe("take blue-star");
+  await expect(page.locator(".ask .said")).toContainText("Ada takes Ben’s blue star.");
+});

@@ -1,0 +1,252 @@
+//! B9, B10: the bag of a live duel.
+
+use caravanserai::rules::Seat;
+use caravanserai::rules::dschamal::{Outline, Piece, PieceSet, Verdict};
+use caravanserai::scene::dschamal::bag::{Heap, Live, Point, RADIUS, Size, Touching};
+use fastrand::Rng;
+
+const THREE: f64 = 10_000.0;
+
+fn shaken(seed: u64) -> Heap {
+    let mut rng = Rng::with_seed(seed);
+    Heap::shaken(PieceSet::ALL, Size::of(0.62), &mut || rng.u64(..))
+}
+
+fn duel(seed: u64) -> Live {
+    Live::new(shaken(seed), THREE)
+}
+
+/// Every place of a grid over the bag, from the rim on.
+fn places(live: &Live) -> impl Iterator<Item = Point> + use<> {
+    let size = live.size();
+    let steps = |length: f64| (0..).map(|step| f64::from(step) * 12.0).take_while(move |at| *at <= length);
+    steps(size.depth).flat_map(move |y| steps(size.width).map(move |x| Point { x, y }))
+}
+
+/// A place where the hand feels what is looked for.
+fn found(live: &Live, hand: usize, is: impl Fn(Touching) -> bool) -> Point {
+    let feels = |at: &Point| {
+        let mut trial = live.clone();
+        trial.go(hand, *at, THREE);
+        is(trial.touches(hand))
+    };
+    places(live).find(feels).expect("a place")
+}
+
+fn is_one(touching: Touching) -> bool {
+    matches!(touching, Touching::One(_))
+}
+
+/// The hand presses there, long enough for a grip.
+fn grip(live: &mut Live, hand: usize, at: Point, time: f64) {
+    live.go(hand, at, time);
+    live.press(hand, time);
+    live.pass(time + 250.0);
+}
+
+/// The hand comes out over its own rim.
+fn pull(live: &mut Live, hand: usize, time: f64) {
+    live.go(hand, Point { x: 300.0, y: 40.0 }, time - 5.0);
+    live.go(hand, Point { x: 300.0, y: -10.0 }, time);
+}
+
+#[test]
+fn b9_the_same_lots_give_the_same_heap_and_others_another() {
+    assert_eq!(shaken(1), shaken(1));
+    assert_ne!(shaken(1), shaken(2));
+}
+
+#[test]
+fn b9_where_a_piece_lies_has_nothing_to_do_with_what_it_is() {
+    // The lots that toss the places come after those that mix the pieces: in a hundred bags, the camel is as often near
+    // the middle as any other piece.
+    let mut sum = [0.0; 60];
+    for seed in 0..200 {
+        let live = duel(seed);
+        let middle = Point { x: live.size().width / 2.0, y: live.size().depth / 2.0 };
+        let mut wide = live.clone();
+        wide.go(0, middle, THREE);
+        for edge in wide.edges(0, THREE) {
+            if let Some(piece) = Piece::all().find(|piece| piece.outline() == edge.outline) {
+                sum[piece.index()] += 1.0;
+            }
+        }
+    }
+    let camel: f64 = sum[Piece::CAMEL.index()];
+    let black: f64 = sum[48..59].iter().sum::<f64>() / 11.0;
+    assert!((camel - black).abs() < 0.6 * black, "{camel} and {black}");
+}
+
+#[test]
+fn b9_only_what_is_near_the_hand_can_be_felt() {
+    let mut live = duel(3);
+    assert_eq!(live.edges(0, THREE), [], "the hand is not in the bag");
+    let at = Point { x: 400.0, y: 300.0 };
+    live.go(0, at, THREE);
+    let edges = live.edges(0, THREE);
+    assert!(!edges.is_empty() && edges.len() < 12, "{}", edges.len());
+    assert!(edges.iter().all(|edge| edge.at.distance(at) <= Live::PATCH + RADIUS));
+    assert_eq!(live.edges(1, THREE), [], "and only by that hand");
+}
+
+#[test]
+fn b10_both_see_the_same_heap_mirrored() {
+    let mut live = duel(4);
+    let at = Point { x: 300.0, y: 200.0 };
+    live.go(0, at, THREE);
+    live.go(1, live.size().mirrored(at), THREE);
+    let mirrored: Vec<_> =
+        live.edges(1, THREE).iter().map(|edge| (edge.outline, live.size().mirrored(edge.at))).collect();
+    let own: Vec<_> = live.edges(0, THREE).iter().map(|edge| (edge.outline, edge.at)).collect();
+    for ((outline, at), (other, there)) in own.iter().zip(&mirrored) {
+        assert_eq!(outline, other);
+        assert!(at.distance(*there) < 1e-9, "as deep, and on the other side");
+    }
+    assert_eq!(live.touches(0), live.touches(1));
+}
+
+#[test]
+fn b10_a_press_of_a_quarter_of_a_second_grips_and_a_pull_over_the_own_rim_draws() {
+    let mut live = duel(5);
+    let at = found(&live, 0, is_one);
+    live.go(0, at, THREE);
+    let Touching::One(outline) = live.touches(0) else { panic!("one piece") };
+    live.press(0, THREE);
+    live.pass(THREE + 249.0);
+    assert!(!live.is_closed(0));
+    live.pass(THREE + 250.0);
+    assert!(live.is_closed(0));
+    pull(&mut live, 0, THREE + 400.0);
+    assert_eq!(live.verdict(THREE + 420.0), Verdict::Open, "the other may still come out with it");
+    assert_eq!(live.verdict(THREE + 431.0), Verdict::First(0));
+    let draw = live.drawn(0, Seat(2));
+    assert_eq!((draw.drawer, draw.single().map(Piece::outline), draw.cry), (Seat(2), Some(outline), false));
+}
+
+#[test]
+fn b10_a_hand_that_goes_on_feels_and_does_not_grip() {
+    let mut live = duel(6);
+    let at = found(&live, 0, is_one);
+    live.go(0, at, THREE);
+    live.press(0, THREE);
+    live.go(0, Point { x: at.x + 40.0, y: at.y }, THREE + 100.0);
+    live.pass(THREE + 900.0);
+    assert!(!live.is_closed(0));
+    live.go(0, Point { x: at.x, y: -10.0 }, THREE + 950.0);
+    assert!(!live.is_out(0), "an empty hand goes back in");
+}
+
+#[test]
+fn b10_who_lets_go_draws_nothing() {
+    let mut live = duel(7);
+    let at = found(&live, 0, is_one);
+    grip(&mut live, 0, at, THREE);
+    assert!(live.is_closed(0));
+    live.lift(0, THREE + 300.0);
+    live.go(0, Point { x: 300.0, y: -10.0 }, THREE + 400.0);
+    assert!(!live.is_closed(0) && !live.is_out(0));
+}
+
+#[test]
+fn b4f_a_grip_where_outlines_touch_brings_out_all_of_them() {
+    let mut live = duel(8);
+    let at = found(&live, 1, |touching| touching == Touching::Several);
+    grip(&mut live, 1, at, THREE);
+    pull(&mut live, 1, THREE + 500.0);
+    assert!(live.drawn(1, Seat(1)).pieces.len() > 1);
+    assert_eq!(live.verdict(THREE + 600.0), Verdict::First(1));
+}
+
+#[test]
+fn b10_a_hand_that_starts_early_is_held_back_for_half_a_second() {
+    let mut live = duel(9);
+    let at = found(&live, 0, is_one);
+    live.go(0, at, THREE - 100.0);
+    live.press(0, THREE - 90.0);
+    assert!(live.is_held_back(0, THREE - 50.0) && live.is_held_back(0, THREE + 499.0));
+    assert_eq!(live.edges(0, THREE + 400.0), [], "it feels nothing meanwhile");
+    live.pass(THREE + 740.0);
+    assert!(!live.is_closed(0));
+    live.pass(THREE + 750.0);
+    assert!(live.is_closed(0), "its press counts from when it is let in");
+    assert!(!live.is_held_back(1, THREE));
+}
+
+#[test]
+fn b10_a_hand_over_the_rim_is_not_early() {
+    let mut live = duel(9);
+    live.go(0, Point { x: 200.0, y: -20.0 }, THREE - 100.0);
+    live.press(0, THREE - 90.0);
+    assert!(!live.is_held_back(0, THREE));
+}
+
+#[test]
+fn b10_two_hands_out_within_30_ms_duel_again() {
+    for (apart, verdict) in [(0.0, Verdict::Again), (30.0, Verdict::Again), (31.0, Verdict::First(0))] {
+        let mut live = duel(10);
+        let places = [0, 1].map(|hand| found(&live, hand, is_one));
+        for hand in [0, 1] {
+            grip(&mut live, hand, places[hand], THREE);
+        }
+        // What the page gets to later counts by when it happened.
+        pull(&mut live, 1, THREE + 500.0 + apart);
+        pull(&mut live, 0, THREE + 500.0);
+        assert_eq!(live.verdict(THREE + 600.0), verdict, "{apart} ms");
+    }
+}
+
+#[test]
+fn b10_the_cry_counts_while_the_hand_comes_out() {
+    let drawn = |cries: [Option<f64>; 3]| {
+        let mut live = duel(11);
+        let at = found(&live, 0, is_one);
+        let cry = |live: &mut Live, time: Option<f64>| time.into_iter().for_each(|time| live.cry(0, time));
+        live.go(0, at, THREE);
+        cry(&mut live, cries[0]);
+        grip(&mut live, 0, at, THREE);
+        cry(&mut live, cries[1]);
+        pull(&mut live, 0, THREE + 500.0);
+        cry(&mut live, cries[2]);
+        live.drawn(0, Seat(0)).cry
+    };
+    assert!(!drawn([Some(THREE), None, None]), "before the grip");
+    assert!(drawn([None, Some(THREE + 300.0), None]));
+    assert!(
+        drawn([None, None, Some(THREE + 499.0)]),
+        "it was before the hand was out, though the page got to it later"
+    );
+    assert!(!drawn([None, None, Some(THREE + 501.0)]), "too late");
+}
+
+#[test]
+fn b10_what_one_hand_holds_the_other_does_not_feel() {
+    let mut live = duel(12);
+    let at = found(&live, 0, is_one);
+    live.go(1, live.size().mirrored(at), THREE);
+    let Touching::One(outline) = live.touches(1) else { panic!("the same piece") };
+    grip(&mut live, 0, at, THREE);
+    assert_ne!(live.touches(1), Touching::One(outline));
+}
+
+#[test]
+fn the_heap_shifts_a_little_where_a_hand_goes_and_stays_in_the_bag() {
+    let mut live = duel(13);
+    let before = live.clone();
+    let size = live.size();
+    let mut rng = Rng::with_seed(1);
+    for step in 0..4_000 {
+        let to = Point { x: rng.f64() * size.width, y: rng.f64() * size.depth };
+        live.go(step % 2, to, THREE + 1.0);
+    }
+    assert_ne!(live, before);
+    let mut met = 0;
+    for at in places(&live) {
+        let mut trial = live.clone();
+        trial.go(0, at, THREE + 2.0);
+        for edge in trial.edges(0, THREE + 2.0) {
+            assert!((0.0..=size.width).contains(&edge.at.x) && (0.0..=size.depth).contains(&edge.at.y));
+            met += usize::from(edge.outline == Outline::Camel);
+        }
+    }
+    assert!(met > 0, "the camel is still there");
+}

@@ -1,0 +1,446 @@
+//! Dschamal as it is seen, touched and named.
+
+use caravanserai::rules::dschamal::{Action, Draw, Dschamal, Event, Options, Outline, Piece, PieceSet, Shape};
+use caravanserai::rules::{Actor, Clause, Game, Refusal as _, Seat, Spot};
+use caravanserai::scene::dschamal::geometry::{self, WHOLE};
+use caravanserai::scene::dschamal::{Board, Mark, Pick, Role, felt};
+use caravanserai::scene::{Answer, Frame, Happening, Rank, Scene, Seating, Touch};
+
+#[path = "../common/mod.rs"]
+mod common;
+
+fn at(text: &str) -> Dschamal {
+    text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+/// A position with these camps, in which A is bag master and challenges B.
+fn camps(camps: &str, now: &str) -> Dschamal {
+    let players = camps.split(' ').count();
+    at(&format!("players {players} start chosen duel calm; camps {camps}; master A; challenged B; now {now}"))
+}
+
+fn seating() -> Seating {
+    let names = ["Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hal"];
+    Seating { names: names.map(String::from).to_vec(), looks: (0..8).collect(), viewer: None }
+}
+
+fn piece(text: &str) -> Piece {
+    text.parse().expect("a piece")
+}
+
+fn spot(text: &str) -> Touch {
+    Touch::Spot(piece(text).into())
+}
+
+/// Makes a draw happen, as `A camel cry`, and gives the states before and after its last action and what it brought about.
+fn draw(state: &Dschamal, text: &str) -> (Dschamal, Dschamal, Event) {
+    let (drawn, cry) = text.strip_suffix(" cry").map_or((text, false), |drawn| (drawn, true));
+    let (seat, pieces) = drawn.split_once(' ').expect("a seat and pieces");
+    let pieces: PieceSet = pieces.parse().expect("pieces");
+    let (mut before, mut after, mut last) = (*state, *state, None);
+    for action in (Draw { drawer: seat.parse().expect("a seat"), pieces, cry }).actions() {
+        before = after;
+        last = Some(after.apply(&action).unwrap_or_else(|refusal| panic!("{text}: {refusal:?}")));
+    }
+    (before, after, last.expect("an event"))
+}
+
+/// What the screen says of a draw, and the clause.
+fn said(state: &Dschamal, text: &str) -> (String, &'static str) {
+    let (_, after, event) = draw(state, text);
+    let (sentence, Clause(clause)) = after.said([event].iter(), &seating()).expect("a sentence");
+    (sentence, clause)
+}
+
+fn says(frames: &[Frame<Board>]) -> Vec<&str> {
+    frames.iter().map(|frame| frame.say.as_str()).collect()
+}
+
+// What is said of duels.
+
+#[test]
+fn b4_one_sentence_says_what_was_drawn_which_case_it_was_and_what_moved() {
+    let state = camps("blue-egg+white-cone blue-star+blue-cone blue-ring", "duel");
+    for (text, sentence, clause) in [
+        ("A white-egg", "Ada draws the white egg, a shape of the own camp, and wins it.", "B4a"),
+        ("A white-star", "Ada draws the white star, a shape of Ben’s camp, and wins it and Ben’s blue star.", "B4b"),
+        ("A brown-cone", "Ada draws the brown cone, a shape of Ben’s camp, and wins it and Ben’s blue cone.", "B4b"),
+        ("A camel cry", "Ada draws the camel and cries “Dschamal!”.", "B4c"),
+        ("A white-box", "Ada draws the white box, a shape of neither camp: Ben wins the white box.", "B4d"),
+        ("B black-egg", "Ben draws the black egg.", "B4e"),
+        ("A white-egg+black-box", "Ada draws the white egg and the black box: Ben wins the white egg.", "B4f"),
+        ("A black-egg+camel cry", "Ada draws the black egg and the camel.", "B4f"),
+        ("A camel", "Ada draws the camel and does not cry.", "B4g"),
+        ("A white-egg cry", "Ada cries “Dschamal!” over the white egg: Ben wins the white egg.", "B4h"),
+        ("A black-egg cry", "Ada cries “Dschamal!” over the black egg.", "B4h"),
+    ] {
+        assert_eq!(said(&state, text), (sentence.to_owned(), clause), "{text}");
+    }
+    let empty = camps("- blue-star blue-ring", "duel");
+    assert_eq!(said(&empty, "A camel").0, "Ada draws the camel and does not cry: Ada has nothing to give.");
+}
+
+#[test]
+fn b4_what_the_winner_takes_belongs_to_the_same_sentence() {
+    let state = camps("blue-egg blue-star+blue-cone", "duel");
+    let (_, mut after, drawn) = draw(&state, "A camel cry");
+    let taken = after.apply(&"take blue-cone".parse().expect("an action")).expect("legal");
+    let said = after.said([taken, drawn].iter(), &seating());
+    let sentence = "Ada draws the camel and cries “Dschamal!”: Ada takes Ben’s blue cone.";
+    assert_eq!(said, Some((sentence.to_owned(), Clause("B4c"))));
+}
+
+#[test]
+fn b7_what_has_become_complete_is_said() {
+    let state = camps("blue-egg+white-egg yellow-egg blue-ring", "duel");
+    let (sentence, clause) = said(&state, "A brown-egg");
+    assert!(sentence.ends_with(" All four eggs lie on the table: a point each."), "{sentence}");
+    assert_eq!(clause, "B4b");
+}
+
+#[test]
+fn b4_before_any_duel_nothing_is_said_of_one() {
+    let began = Event::Began { seat: Seat(0), piece: piece("blue-egg"), duel: None };
+    assert_eq!(camps("blue-egg blue-star", "duel").said([began].iter(), &seating()), None);
+    assert_eq!(camps("blue-egg blue-star", "duel").said([].iter(), &seating()), None);
+}
+
+#[test]
+fn frames_show_the_draw_with_its_clause_then_what_comes_of_it() {
+    let state = camps("blue-egg blue-star blue-ring", "duel");
+    let (before, after, event) = draw(&state, "A white-box");
+    let frames = before.frames(&after, &event, &seating());
+    assert_eq!(
+        says(&frames),
+        [
+            "Ada draws the white box (B4d)",
+            "Ada draws the white box, a shape of neither camp: Ben wins the white box.",
+            "Ben has the bag, and Ada sits out",
+        ]
+    );
+    let drawn = frames[0].board.pieces.iter().find(|laid| laid.piece == piece("white-box")).expect("it lies there");
+    assert!((120..240).contains(&drawn.place.at.0) && (120..240).contains(&drawn.place.at.1), "over the bag");
+    let ring = |frame: &Frame<Board>| frame.board.ring.clone().map(|ring| ring.turned);
+    assert_eq!(frames.iter().map(ring).collect::<Vec<_>>(), [Some(0), Some(0), Some(0)], "the ring turns after that");
+    assert_eq!(after.board(&seating(), None, None).ring.map(|ring| ring.turned), Some(1));
+}
+
+#[test]
+fn b7_points_are_seen_to_come() {
+    let state = camps("blue-egg+white-egg yellow-egg blue-ring", "duel");
+    let (before, after, event) = draw(&state, "A brown-egg");
+    let frames = before.frames(&after, &event, &seating());
+    let change = |seat: usize| frames[1].panels[seat].figures[0].change.clone();
+    assert_eq!([change(0), change(1), change(2)], ["+4", "", ""]);
+}
+
+#[test]
+fn b4f_a_grip_is_shown_only_with_its_draw() {
+    let state = camps("blue-egg blue-star", "duel");
+    let mut after = state;
+    let event = after.apply(&"A grips white-egg".parse().expect("an action")).expect("legal");
+    assert_eq!(state.frames(&after, &event, &seating()).len(), 0);
+    assert!(after.board(&seating(), None, None).spread, "the piece lies on the table meanwhile");
+}
+
+// What a finger notices.
+
+#[test]
+fn b9_what_is_felt_never_names_the_piece_and_no_two_feel_alike() {
+    let mut all: Vec<String> = Piece::all().map(|piece| felt(piece.outline())).collect();
+    for told in &all {
+        for shape in Shape::ALL {
+            assert!(!told.split([' ', ',']).any(|word| word == shape.to_string()), "{told}");
+        }
+        for colour in ["blue", "white", "yellow", "brown", "black", "camel"] {
+            assert!(!told.contains(colour), "{told}");
+        }
+    }
+    all.sort();
+    all.dedup();
+    assert_eq!(all.len(), 12 + 11 + 1);
+    let egg = felt(Outline::Whole(Shape::Egg));
+    assert_eq!(egg, "round, long one way, one end narrower");
+    assert_eq!(felt(Outline::NearMiss(Shape::Egg)), format!("{egg}, one end flat"), "the defect alone");
+}
+
+// Touches.
+
+#[test]
+fn b2_a_tap_on_a_blue_piece_takes_it() {
+    let state = at("players 2 start chosen duel live; camps - -; master B; challenged A; now start");
+    let take = |text: &str| format!("take {text}").parse::<Action>().expect("an action");
+    assert_eq!(state.touch(&Pick::default(), spot("blue-egg")), Answer::Act(take("blue-egg")));
+    let Answer::Refuse(refusal) = state.touch(&Pick::default(), spot("white-egg")) else { panic!("a refusal") };
+    assert_eq!(
+        Dschamal::sentence(&refusal, &seating()),
+        "Everybody begins with a blue piece, and the white egg is none."
+    );
+    assert_eq!(state.cells(&seating(), Some(&Pick::default())).iter().filter(|cell| cell.open).count(), 12);
+}
+
+#[test]
+fn b4_a_tap_on_a_piece_of_the_losers_takes_it_and_nothing_else() {
+    let state = camps("blue-egg+white-egg blue-star blue-ring", "take B");
+    let act = |text: &str| Answer::Act(format!("take {text}").parse().expect("an action"));
+    assert_eq!(state.touch(&Pick::default(), spot("white-egg")), act("white-egg"));
+    let Answer::Refuse(refusal) = state.touch(&Pick::default(), spot("blue-ring")) else { panic!("a refusal") };
+    assert_eq!(Dschamal::sentence(&refusal, &seating()), "The blue ring does not lie before Ada, who lost the duel.");
+    let open: Vec<_> = state.cells(&seating(), Some(&Pick::default())).into_iter().filter(|cell| cell.open).collect();
+    assert_eq!(
+        open.iter().map(|cell| cell.spot).collect::<Vec<_>>(),
+        [piece("blue-egg").into(), piece("white-egg").into()]
+    );
+    assert!(state.cells(&seating(), None).iter().all(|cell| !cell.open), "without a pick nothing can be done");
+}
+
+#[test]
+fn b7_a_locked_piece_is_refused_and_the_four_light_up() {
+    let state = camps("blue-egg+white-egg+yellow-egg+brown-egg+blue-box blue-star", "take B");
+    let Answer::Refuse(refusal) = state.touch(&Pick::default(), spot("white-egg")) else { panic!("a refusal") };
+    assert_eq!(
+        Dschamal::sentence(&refusal, &seating()),
+        "All four eggs lie on the table: nobody can win them any more."
+    );
+    assert_eq!((refusal.clause(), refusal.spots().len()), (Clause("B7"), 4));
+}
+
+#[test]
+fn the_buttons_go_round_all_that_can_be_taken() {
+    let state = camps("blue-egg+white-egg+blue-box blue-star", "take B");
+    let [previous, next, take] = [0, 1, 2].map(Touch::Control);
+    let go = |pick: Pick, touch| match state.touch(&pick, touch) {
+        Answer::Pick(pick) => pick,
+        other => panic!("{other:?}"),
+    };
+    let mut pick = Pick::default();
+    let mut round = Vec::new();
+    for _ in 0..3 {
+        pick = go(pick, next);
+        round.extend(pick.0.map(|piece| piece.to_string()));
+    }
+    assert_eq!(round, ["blue-egg", "white-egg", "blue-box"]);
+    assert_eq!(go(pick, next), Pick(Some(piece("blue-egg"))));
+    assert_eq!(go(go(pick, next), previous), pick);
+    assert_eq!(state.touch(&Pick::default(), take), Answer::Nothing);
+    assert_eq!(state.touch(&pick, take), Answer::Act("take blue-box".parse().expect("an action")));
+    let controls = state.controls(&seating(), &pick);
+    assert_eq!(
+        (controls[2].text.as_str(), controls[2].rank, controls[2].enabled),
+        ("Take the blue box", Rank::Main, true)
+    );
+    assert!(!state.controls(&seating(), &Pick::default())[2].enabled);
+}
+
+#[test]
+fn b4_a_duel_begins_with_a_button_and_is_fought_elsewhere() {
+    let state = camps("blue-egg blue-star", "duel");
+    assert_eq!(state.controls(&seating(), &Pick::default()).len(), 1);
+    assert_eq!(state.touch(&Pick::default(), Touch::Control(3)), Answer::Contest);
+    assert_eq!(state.touch(&Pick::default(), spot("blue-egg")), Answer::Nothing, "nothing can be taken now");
+    assert_eq!(camps("blue-egg blue-star", "take A").touch(&Pick::default(), Touch::Control(3)), Answer::Nothing);
+}
+
+#[test]
+fn b4f_a_record_that_ends_within_a_hand_can_be_gone_on_with() {
+    let state = camps("blue-egg blue-star", "grip A white-egg");
+    let answer = state.touch(&Pick::default(), spot("black-box"));
+    assert_eq!(answer, Answer::Act("A draws black-box".parse().expect("an action")));
+}
+
+#[test]
+fn whatever_is_touched_only_legal_things_happen_and_all_is_named() {
+    for options in Dschamal::variants() {
+        let mut rng = fastrand::Rng::with_seed(7);
+        let mut state = Dschamal::new(&options).expect("options");
+        let mut listed = Vec::new();
+        for _ in 0..60 {
+            let Some(action) = common::pick(&state, &mut listed, &mut rng) else { break };
+            let picks = [Pick::default(), Pick(Piece::new(rng.u8(..60)))];
+            for touch in (0..=u8::MAX).flat_map(|number| [Touch::Spot(Spot(number)), Touch::Control(number)]) {
+                match state.touch(&picks[rng.usize(..2)], touch) {
+                    Answer::Act(action) => assert_eq!(state.check(&action), Ok(())),
+                    Answer::Refuse(refusal) => assert!(!Dschamal::sentence(&refusal, &seating()).is_empty()),
+                    Answer::Contest | Answer::Pick(_) | Answer::Nothing => {}
+                    other => panic!("{other:?}"),
+                }
+            }
+            for cell in state.cells(&seating(), Some(&Pick::default())) {
+                let (x, y) = (cell.corner.0, cell.corner.1);
+                assert!(x >= 0 && y >= 0 && x + cell.size.0 <= WHOLE && y + cell.size.1 <= WHOLE, "{cell:?}");
+                assert!(!cell.label.is_empty() && cell.grid.is_some());
+            }
+            assert!(!state.ask(&seating(), Some(&Pick::default())).title.is_empty());
+            state.apply(&action).expect("a listed action");
+        }
+    }
+}
+
+// The table.
+
+#[test]
+fn b2_camps_lie_clockwise_round_the_bag_and_none_over_another() {
+    for players in Options::FEWEST..=Options::MOST {
+        let areas: Vec<_> = Seat::all(players).map(|seat| geometry::camp(seat, players)).collect();
+        let middle = |area: &geometry::Area| {
+            (area.corner.0 + area.size.0 / 2 - WHOLE / 2, area.corner.1 + area.size.1 / 2 - WHOLE / 2)
+        };
+        for (number, area) in areas.iter().enumerate() {
+            assert!(area.corner.0 >= 0 && area.corner.1 >= 0);
+            assert!(area.corner.0 + area.size.0 <= WHOLE && area.corner.1 + area.size.1 <= WHOLE);
+            for other in &areas[number + 1..] {
+                let apart = |a: i32, b: i32, c: i32, d: i32| a + b <= c || c + d <= a;
+                assert!(
+                    apart(area.corner.0, area.size.0, other.corner.0, other.size.0)
+                        || apart(area.corner.1, area.size.1, other.corner.1, other.size.1),
+                    "{players} players"
+                );
+            }
+            let (x, y) = middle(area);
+            let (to_x, to_y) = middle(&areas[(number + 1) % areas.len()]);
+            // On the screen, where y grows downward, clockwise is a positive turn; opposite camps make none.
+            assert!(x * to_y - y * to_x >= 0, "{players} players: seat {number}");
+        }
+    }
+}
+
+#[test]
+fn pieces_are_large_enough_to_touch_on_a_phone() {
+    // With eight players a board unit is nine tenths of a pixel on the smallest phone.
+    for players in Options::FEWEST..=Options::MOST {
+        for count in 1..=9 {
+            let places = geometry::places(geometry::camp(Seat(0), players), count);
+            assert_eq!(places.len(), count);
+            assert!(places.iter().all(|place| place.side >= 27), "{count} before {players} players: {places:?}");
+        }
+    }
+    assert!(geometry::offered(12).iter().all(|place| place.side >= 27));
+    assert_eq!(geometry::offered(0), []);
+    assert_eq!(geometry::places(geometry::camp(Seat(0), 8), 47).len(), 47);
+}
+
+#[test]
+fn b6_the_ring_is_turned_to_the_bag_master_and_its_arrow_reaches_the_challenged() {
+    let state = at("players 5 start chosen duel live; camps - - - - -; master D; challenged A; sits out E; now duel");
+    let ring = state.board(&seating(), None, None).ring.expect("a ring");
+    assert_eq!((ring.turned, ring.reach), (3, 2));
+    let roles: Vec<_> = ring.beads.iter().map(|bead| bead.role).collect();
+    assert_eq!(roles, [Role::Challenged, Role::Watches, Role::Watches, Role::Master, Role::SitsOut]);
+    let notes: Vec<_> = state.panels(&seating()).iter().map(|panel| panel.note).collect();
+    assert_eq!(notes, ["Challenged", "", "", "Bag master", "Sits out"]);
+    assert_eq!(state.ask(&seating(), None).title, "Dan challenges Ada");
+    assert!(state.ask(&seating(), None).hint.ends_with("Eva sits out."));
+}
+
+#[test]
+fn b7_complete_shapes_are_locked_and_counted() {
+    let state = camps("blue-egg+white-egg+blue-box yellow-egg+brown-egg", "duel");
+    let board = state.board(&seating(), None, None);
+    let locked = |laid: &&caravanserai::scene::dschamal::Laid| laid.mark == Mark::Locked;
+    assert_eq!(board.pieces.iter().filter(locked).count(), 4);
+    assert_eq!(board.camps.iter().map(|camp| camp.points).collect::<Vec<_>>(), [2, 2]);
+    let labels: Vec<_> = state.cells(&seating(), None).into_iter().map(|cell| cell.label).collect();
+    assert!(
+        labels.contains(&"blue egg, before Ada, locked".to_owned())
+            && labels.contains(&"blue box, before Ada".to_owned())
+    );
+}
+
+#[test]
+fn b9_the_bag_is_only_counted() {
+    let state = camps("blue-egg blue-star", "duel");
+    let board = state.board(&seating(), Some(&Pick::default()), None);
+    assert_eq!((board.in_bag, board.pieces.len()), (58, 2));
+    assert_eq!(state.cells(&seating(), Some(&Pick::default())).len(), 2);
+}
+
+#[test]
+fn pieces_keep_their_order_so_that_they_glide() {
+    let state = camps("white-star+blue-egg blue-star+white-cone", "grip A black-egg");
+    let pieces: Vec<_> = state.board(&seating(), None, None).pieces.iter().map(|laid| laid.piece).collect();
+    assert!(pieces.is_sorted());
+    assert_eq!(pieces.len(), 59, "those of the bag are laid out, one of which is named last");
+}
+
+// Lists, options, ends.
+
+/// The move list of these actions from the start.
+fn list(options: &str, actions: &[&str]) -> Vec<(Option<u8>, String, String)> {
+    let mut state = Dschamal::new(&options.parse().expect("options")).expect("options that can be played");
+    let happened: Vec<(Actor, Action, Event)> = actions
+        .iter()
+        .map(|text| {
+            let action: Action = text.parse().expect("an action");
+            let actor = state.actor(&action);
+            (actor, action, state.apply(&action).unwrap_or_else(|refusal| panic!("{text}: {refusal:?}")))
+        })
+        .collect();
+    let happened = happened.iter().map(|(actor, action, event)| Happening { actor: *actor, action, event });
+    let line = |line: caravanserai::scene::MoveLine| (line.seat.map(|seat| seat.0), line.notation, line.note);
+    Dschamal::moves(happened, &seating()).into_iter().map(line).collect()
+}
+
+#[test]
+fn the_move_list_has_a_line_a_duel() {
+    let actions = [
+        "master B",
+        "take blue-egg",
+        "take blue-star",
+        "B grips white-egg",
+        "B draws black-box",
+        "A draws camel cry",
+        "take blue-egg",
+    ];
+    let lines = list("players 2 start chosen duel live", &actions);
+    let line = |seat, notation: &str, note: &str| (seat, notation.to_owned(), note.to_owned());
+    let expected = [
+        line(None, "Ben has the bag", "by lot"),
+        line(Some(1), "blue egg", ""),
+        line(Some(0), "blue star", ""),
+        line(Some(1), "B4f white egg + black box", "Ada: white egg"),
+        line(Some(0), "B4c camel, “Dschamal!”", "Ada: blue egg"),
+    ];
+    assert_eq!(lines, expected);
+}
+
+#[test]
+fn b2_b10_the_options_can_be_chosen() {
+    let mut options = Options::default();
+    for (field, choice, text) in [
+        ("duel", 1, "players 2 start chosen duel calm"),
+        ("start", 1, "players 2 start dealt duel calm"),
+        ("duel", 0, "players 2 start dealt duel live"),
+        ("nothing", 1, "players 2 start dealt duel live"),
+    ] {
+        Dschamal::choose(&mut options, field, choice);
+        assert_eq!(options.to_string(), text);
+        let chosen = Dschamal::fields(&options).into_iter().find(|shown| shown.id == field).map(|shown| shown.chosen);
+        assert!(chosen.is_none_or(|chosen| chosen == choice));
+    }
+    assert_eq!(Dschamal::with_seats(&options, 8).players, 8);
+    assert_eq!(Dschamal::seat_range(), 2..=8);
+}
+
+#[test]
+fn b8_the_ending_says_who_has_won_and_why() {
+    let state =
+        camps("- blue-egg+white-egg+yellow-egg+brown-egg+blue-star+white-star+yellow-star+brown-star -", "over B");
+    let ending = Scene::ending(&state, &seating()).expect("an ending");
+    assert_eq!(ending.title, "Ben wins");
+    assert_eq!(ending.why, Some(("Seven victory points win.".into(), Clause("B8"))));
+    let rows: Vec<_> = ending.rows.iter().map(|row| (row.seat.0, row.place, row.sum.join(" "))).collect();
+    assert_eq!(rows, [(1, 1, "8".into()), (0, 2, "0".into()), (2, 2, "0".into())]);
+    assert_eq!(Scene::ending(&camps("blue-egg blue-star", "duel"), &seating()), None);
+}
+
+#[test]
+fn every_refusal_is_one_sentence() {
+    let state = at(
+        "players 3 start chosen duel calm; camps blue-egg blue-star blue-ring; master A; challenged B; sits out C; now duel",
+    );
+    for text in ["take blue-egg", "master A", "C draws camel", "A draws blue-egg", "deal blue-box"] {
+        let refusal = state.check(&text.parse().expect("an action")).expect_err("a refusal");
+        let sentence = Dschamal::sentence(&refusal, &seating());
+        assert!(sentence.ends_with('.') && sentence.len() > 10, "{sentence}");
+    }
+}
