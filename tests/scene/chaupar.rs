@@ -5,7 +5,7 @@ use caravanserai::rules::{Game, Seat};
 use caravanserai::scene::cross::{Cast, Free, Link, Mark, Pick};
 use caravanserai::scene::{Answer, Scene, Touch};
 
-use super::cross::{at, controls, listed, picked, refused, said, seating, touch};
+use super::cross::{at, controls, listed, picked, refused, said, seating, stays, touch};
 
 /// The position in which A, B and C have not moved.
 fn dan(steps: &str, now: &str) -> Chaupar {
@@ -292,4 +292,16 @@ fn c4_throws_for_the_start_are_told_and_listed() {
 fn a_turn_is_a_line_of_the_move_list() {
     let state = dan("6 7 12 12 open", "throw");
     assert_eq!(listed(&state, &["3 4", "6+3", "7+4"]), ["Dan: 3 and 4: 6→9, 7→11 | "]);
+}
+
+#[test]
+fn c5_c7_what_surprises_stays_to_be_read() {
+    let lost = dan("80 80 81 81 failed", "throw");
+    assert_eq!(stays(&lost, &["3 4"], None), Some("Dan cannot use it: the throw is lost. C5".into()));
+    let fails = dan("6 7 17 40 open", "move 3 4 used 3 at 17");
+    let said = stays(&fails, &["7+4"], None);
+    assert_eq!(said, None, "two of his pieces are still on the way to the 17");
+    let fails = dan("16 17 30 40 open", "move 3 4 used 3 at 30");
+    let said = stays(&fails, &["17+4"], None);
+    assert_eq!(said, Some("Dan fails the 17 and has no pairs any more. C7".into()));
 }

@@ -365,3 +365,14 @@ fn what_can_be_used_is_marked_and_what_is_picked_shows_where_it_lands() {
     let pick = picked(&state, &[touch("D20")]);
     assert_eq!(marks(&pick), [Mark::Picked, Mark::Open, goal("3"), goal("4"), goal("7")]);
 }
+
+/// What stays to be read after these actions, with its clause, by somebody who sits alone on a seat, or for all.
+pub fn stays<G: Cross>(before: &G, actions: &[&str], viewer: Option<Seat>) -> Option<String> {
+    let mut state = before.clone();
+    let events: Vec<_> = actions
+        .iter()
+        .map(|action| state.apply(&action.parse().unwrap_or_else(|error| panic!("{error}"))).expect("a legal action"))
+        .collect();
+    let said = state.said(events.iter().rev(), &Seating { viewer, ..seating() });
+    said.map(|(sentence, clause)| format!("{sentence} {clause}"))
+}

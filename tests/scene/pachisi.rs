@@ -5,7 +5,7 @@ use caravanserai::rules::{Game, Seat};
 use caravanserai::scene::cross::{Cast, Mark, Pick};
 use caravanserai::scene::{Answer, Scene, Touch};
 
-use super::cross::{at, controls, listed, picked, refused, said, seating, touch};
+use super::cross::{at, controls, listed, picked, refused, said, seating, stays, touch};
 
 /// The position in which A, B and C have not come in.
 fn dan(steps: &str, now: &str) -> Pachisi {
@@ -183,4 +183,19 @@ fn a_step_that_was_not_thrown_is_refused() {
     let pick = picked(&state, &[touch("D20")]);
     assert_eq!(refused(&state, pick, touch("D25")), ("That is 5, and 3 was thrown.".to_owned(), "P7"));
     assert_eq!(state.touch(&Pick::Nothing, touch("D25")), Answer::Nothing);
+}
+
+#[test]
+fn p6_p8_what_surprises_stays_to_be_read() {
+    let lost = dan("80 81 81 81", "throw");
+    assert_eq!(stays(&lost, &["3"], None), Some("Dan cannot use the 3: it is lost. P8".into()));
+    // Who sits alone at the table reads it although others have thrown since.
+    let dan_alone = Some(Seat(3));
+    assert_eq!(stays(&lost, &["3", "2"], dan_alone), Some("Dan cannot use the 3: it is lost. P8".into()));
+    assert_eq!(stays(&lost, &["3", "2"], None), None);
+    let skipped = dan("0 0 0 0", "throw");
+    assert_eq!(stays(&skipped, &["6", "skip"], None), None, "that was a choice");
+    let third = dan("0 0 0 12", "throw after 6 6");
+    let said = stays(&third, &["6"], None).unwrap_or_default();
+    assert!(said.starts_with("The third 6 in a row cancels the turn") && said.ends_with(". P6"), "{said}");
 }

@@ -10,6 +10,7 @@ use std::ops::RangeInclusive;
 
 use super::cross::{self, Board, Pick, geometry};
 use super::{Answer, Ask, Cell, Control, Ending, Field, Frame, Happening, MoveLine, Panel, Scene, Seating, Touch};
+use crate::rules::Clause;
 use crate::rules::chaupar::{Action, Chaupar, Event, Options, Refusal};
 use crate::rules::cross::SEATS;
 
@@ -51,6 +52,10 @@ impl Scene for Chaupar {
 
     fn ask(&self, seating: &Seating, pick: Option<&Pick>) -> Ask {
         words::ask(self, seating, pick)
+    }
+
+    fn said<'a>(&self, happened: impl Iterator<Item = &'a Event>, seating: &Seating) -> Option<(String, Clause)> {
+        cross::said(happened, seating.viewer, words::by, |events| words::surprise(events, seating))
     }
 
     fn touch(&self, pick: &Pick, touch: Touch) -> Answer<Self> {

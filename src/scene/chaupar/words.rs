@@ -3,8 +3,10 @@
 use super::refusals;
 use crate::rules::chaupar::{After, Chaupar, Event, Phase, Standing, Then, Throw};
 use crate::rules::cross::{Advance, ZERO, opposite};
-use crate::rules::{Game, Refusal as _, Seat};
-use crate::scene::cross::{Cross, OVER, Pick, Unit, block, hits, names, order_so_far, placed, settled, ways_of, whose};
+use crate::rules::{Clause, Game, Refusal as _, Seat};
+use crate::scene::cross::{
+    Cross, OVER, Pick, Unit, block, citing, hits, names, order_so_far, placed, settled, ways_of, whose,
+};
 use crate::scene::{Ask, Seating};
 
 /// Whose turn it is and what is expected.
@@ -184,6 +186,26 @@ fn missed(then: Then, seating: &Seating) -> Option<String> {
     let Then::Turn { missed, .. } = then else { return None };
     let verb = if missed.len() == 1 { "misses" } else { "miss" };
     (!missed.is_empty()).then(|| format!("{} {verb} a turn, being home (C14)", names(missed, seating)))
+}
+
+/// Who did what happened.
+pub(super) fn by(event: &Event) -> Option<Seat> {
+    match event {
+        Event::Thrown { mover: seat, .. } | Event::Moved { seat, .. } | Event::Named { seat, .. } => Some(*seat),
+        Event::Ordered { .. } | Event::Stopped => None,
+    }
+}
+
+/// What of the first of `events` surprises: a throw or a pasa that is lost (C5), the 17 earned or failed and its doublets
+/// (C7), turns missed and throws for the partner (C14). The events before it tell its throw.
+pub(super) fn surprise(events: &[&Event], seating: &Seating) -> Option<(String, Clause)> {
+    let throw =
+        events.iter().find_map(|event| if let Event::Thrown { throw, .. } = event { Some(*throw) } else { None });
+    match events.first()? {
+        // What is to be done with a throw is asked, and says this besides.
+        Event::Thrown { lost: None, .. } => None,
+        event => citing(consequences(event, throw, seating), &["C5", "C7", "C14"]),
+    }
 }
 
 /// What a throw for the start is, as it is said.

@@ -12,6 +12,7 @@ mod moves;
 mod panels;
 mod pick;
 mod show;
+mod surprise;
 mod touch;
 mod words;
 
@@ -26,6 +27,7 @@ pub(super) use moves::Lines;
 pub(super) use panels::panels;
 pub use pick::{Pick, Unit, Way};
 pub(super) use show::Show;
+pub(super) use surprise::{citing, said};
 pub(super) use touch::touch;
 pub(super) use words::{
     OVER, STOP, block, fault, hits, names, order_so_far, placed, sentence, settled, taking, ways_of, whose,

@@ -11,6 +11,7 @@ use std::ops::RangeInclusive;
 
 use super::cross::{self, Board, Pick, geometry};
 use super::{Answer, Ask, Cell, Control, Ending, Field, Frame, Happening, MoveLine, Panel, Scene, Seating, Touch};
+use crate::rules::Clause;
 use crate::rules::cross::SEATS;
 use crate::rules::pachisi::{Action, Event, Options, Pachisi, Refusal};
 
@@ -54,6 +55,10 @@ impl Scene for Pachisi {
 
     fn ask(&self, seating: &Seating, pick: Option<&Pick>) -> Ask {
         words::ask(self, seating, pick)
+    }
+
+    fn said<'a>(&self, happened: impl Iterator<Item = &'a Event>, seating: &Seating) -> Option<(String, Clause)> {
+        cross::said(happened, seating.viewer, words::by, |events| words::surprise(events, seating))
     }
 
     fn touch(&self, pick: &Pick, touch: Touch) -> Answer<Self> {

@@ -1,8 +1,8 @@
 //! Pachisi in sentences.
 
 use crate::rules::pachisi::{Event, Pachisi, Phase, Run, Then};
-use crate::rules::{Game, Refusal as _, Seat};
-use crate::scene::cross::{Cross, OVER, Pick, Unit, hits, order_so_far, placed, settled, ways_of, whose};
+use crate::rules::{Clause, Game, Refusal as _, Seat};
+use crate::scene::cross::{Cross, OVER, Pick, Unit, citing, hits, order_so_far, placed, settled, ways_of, whose};
 use crate::scene::{Ask, Seating};
 
 use super::refusals;
@@ -102,8 +102,31 @@ pub(super) fn consequences(event: &Event, seating: &Seating) -> Vec<String> {
 }
 
 fn lost_throw(seat: Seat, number: u8, then: Then, seating: &Seating) -> Vec<String> {
-    let again = if then == Then::Again { ", but throws again (P5)" } else { "" };
-    vec![format!("{} cannot use the {number}: it is lost (P8){again}", seating.name(seat))]
+    let mut says = vec![format!("{} cannot use the {number}: it is lost (P8)", seating.name(seat))];
+    if then == Then::Again {
+        says.push("throws again (P5)".into());
+    }
+    says
+}
+
+/// Who did what happened.
+pub(super) fn by(event: &Event) -> Option<Seat> {
+    match event {
+        Event::Thrown { seat, .. }
+        | Event::Cancelled { seat, .. }
+        | Event::Moved { seat, .. }
+        | Event::Skipped { seat, .. } => Some(*seat),
+        Event::Ordered { .. } | Event::Stopped => None,
+    }
+}
+
+/// What of the first of `events` surprises: a cancelled turn (P6), a throw that is lost (P8).
+pub(super) fn surprise(events: &[&Event], seating: &Seating) -> Option<(String, Clause)> {
+    match events.first()? {
+        // Who leaves a throw unused knows it.
+        Event::Skipped { .. } => None,
+        event => citing(consequences(event, seating), &["P6", "P8"]),
+    }
 }
 
 /// What a throw for the start is, as it is said.
