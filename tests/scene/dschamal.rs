@@ -6,8 +6,7 @@ use caravanserai::scene::dschamal::geometry::{self, WHOLE};
 use caravanserai::scene::dschamal::{Board, Mark, Pick, Role, felt};
 use caravanserai::scene::{Answer, Frame, Happening, Rank, Scene, Seating, Touch};
 
-#[path = "../common/mod.rs"]
-mod common;
+use super::common;
 
 fn at(text: &str) -> Dschamal {
     text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))

@@ -6,8 +6,7 @@ use caravanserai::scene::marrakech::geometry::{SIDE, WHOLE, centre};
 use caravanserai::scene::marrakech::{Board, Lies, Mark, Pick};
 use caravanserai::scene::{Answer, Frame, Happening, Rank, Scene, Seating, Touch};
 
-#[path = "../common/mod.rs"]
-mod common;
+use super::common;
 
 /// A position of these seats with 30 dirhams each.
 fn position(seats: &str, asam: &str, laid: &str, now: &str) -> Marrakech {

@@ -143,7 +143,9 @@ fn live(state: &Dschamal, seats: [Seat; 2], skills: [Skill; 2]) -> Draw {
         let mut now = 0.0;
         while now < AFRESH {
             now += LOOK;
-            hands.iter_mut().for_each(|hand| hand.pass(&mut live, now));
+            for hand in &mut hands {
+                hand.pass(&mut live, now);
+            }
             match live.verdict(now) {
                 Verdict::Open => {}
                 Verdict::Again => break,
