@@ -170,9 +170,10 @@ fn calm(state: &Dschamal, seats: [Seat; 2], skills: [Skill; 2]) -> Option<Draw> 
     }
 }
 
-/// Chance leads the hand to a piece, each as likely.
+/// Chance leads the hand to a piece, each as likely but for less than one in 2⁵⁰.
 pub fn find(calm: &mut CalmDuel) -> Option<()> {
-    let outcomes: Vec<_> = calm.steps().into_iter().map(|step| (step, 1)).collect();
-    let step = crate::record::throw(&outcomes, &mut entropy::bits)?;
+    let steps = calm.steps();
+    let scaled = (u128::from(entropy::bits()) * steps.len() as u128) >> u64::BITS;
+    let step = steps.get(usize::try_from(scaled).ok()?)?;
     calm.apply(step).ok()
 }
