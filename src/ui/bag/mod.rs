@@ -11,7 +11,7 @@ use yew::Html;
 use crate::bots::dschamal::Skill;
 use crate::bots::{Bot, Evaluate};
 use crate::record::{Kind, Player};
-use crate::rules::dschamal::{Action, Draw, Dschamal, Manner};
+use crate::rules::dschamal::{Action, Draw, Dschamal, Manner, Phase};
 use crate::rules::{Game, Seat};
 use crate::scene::{Ask, Control};
 use crate::ui::boards::contest::{Answer, Contest, Msg, Table};
@@ -91,9 +91,9 @@ pub struct Two {
 }
 
 impl Two {
-    /// Those of the duel that is due.
+    /// Those of the duel that is due, if one is.
     fn of(at: &Table<Dschamal>) -> Option<Self> {
-        let seats = at.state.pairing()?.seats();
+        let seats = at.state.pairing().filter(|_| at.state.phase() == Phase::Duel)?.seats();
         let player = |seat: Seat| &at.players[seat.index()];
         let others = Seat::all(at.state.seats()).filter(|seat| !seats.contains(seat)).map(player);
         Some(Self {
