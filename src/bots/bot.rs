@@ -72,7 +72,7 @@ pub fn choose<G: Evaluate>(bot: Bot, state: &G, seat: Seat, random: &mut impl Fn
         match bot {
             Bot::Random | Bot::Feeling(Skill::Lowest) => {}
             Bot::OneAhead | Bot::Feeling(Skill::Middle | Skill::Highest) => {
-                actions = one_ahead::best(&state, seat, actions)
+                actions = one_ahead::best(&state, seat, actions);
             }
             Bot::AlphaBeta { depth } => {
                 if let Some(action) = state.search(&actions, depth) {

@@ -143,9 +143,8 @@ fn lay(board: &mut Board, laid: Laid) {
 
 /// A camp as it is laid out: shape by shape, those that are complete at the end.
 pub(super) fn arranged(state: &Dschamal, seat: Seat) -> Vec<Piece> {
-    let locked = state.locked();
-    let (kept, open): (Vec<_>, Vec<_>) = state.camp(seat).iter().partition(|&piece| locked.contains(piece));
-    open.into_iter().chain(kept).collect()
+    let (camp, locked) = (state.camp(seat), state.locked());
+    (camp & !locked).iter().chain((camp & locked).iter()).collect()
 }
 
 fn ring(state: &Dschamal, seating: &Seating) -> Option<Ring> {

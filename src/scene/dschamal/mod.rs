@@ -50,7 +50,9 @@ impl Scene for Dschamal {
     fn board(&self, seating: &Seating, pick: Option<&Pick>, last: Option<&Event>) -> Board {
         let mut board = board::bare(self, seating);
         board::offer(&mut board, self, pick);
-        last.into_iter().for_each(|event| board::keep(&mut board, event));
+        if let Some(event) = last {
+            board::keep(&mut board, event);
+        }
         board
     }
 

@@ -12,19 +12,19 @@ pub(super) fn sentence(refusal: &Refusal, seating: &Seating) -> String {
         Refusal::NotNow { phase } => not_now(*phase).into(),
         Refusal::NotBlue(piece) => format!("Everybody begins with a blue piece, and {} is none.", words::the(*piece)),
         Refusal::OnTable { piece, holder } => {
-            format!("{} lies before {} already.", capital(&words::the(*piece)), name(*holder))
+            format!("Before {1} lies {0} already.", words::the(*piece), name(*holder))
         }
         Refusal::NotDuelling { seat, master, challenged } => {
             format!("{} does not duel now: {} and {} do.", name(*seat), name(*master), name(*challenged))
         }
         Refusal::SitsOut(seat) => format!("{} has lost the bag and sits this duel out.", name(*seat)),
         Refusal::TooLate { drawer } => format!("{}’s hand was first: the duel is over.", name(*drawer)),
-        Refusal::InHand(piece) => format!("{} is in the hand already.", capital(&words::the(*piece))),
+        Refusal::InHand(piece) => format!("The hand holds {} already.", words::the(*piece)),
         Refusal::LastInBag(piece) => {
-            format!("{} is the last in the bag: nothing comes out with it.", capital(&words::the(*piece)))
+            format!("Nothing is left in the bag but {}: it comes out alone.", words::the(*piece))
         }
         Refusal::NotTheirs { piece, loser } => {
-            format!("{} does not lie before {}, who lost the duel.", capital(&words::the(*piece)), name(*loser))
+            format!("It is {} who lost the duel, and {} lies elsewhere.", name(*loser), words::the(*piece))
         }
         Refusal::Locked(shape) => {
             format!("All four {} lie on the table: nobody can win them any more.", words::several(*shape))
@@ -49,10 +49,4 @@ const fn not_now(phase: Phase) -> &'static str {
         Phase::Take { .. } => "The winner of the duel takes a piece now.",
         Phase::Over { .. } => "The match is over.",
     }
-}
-
-/// With a capital letter at its start.
-fn capital(words: &str) -> String {
-    let mut letters = words.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

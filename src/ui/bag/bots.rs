@@ -143,7 +143,9 @@ fn live(state: &Dschamal, seats: [Seat; 2], skills: [Skill; 2]) -> Draw {
         let mut now = 0.0;
         while now < AFRESH {
             now += LOOK;
-            hands.iter_mut().for_each(|hand| hand.pass(&mut live, now));
+            for hand in &mut hands {
+                hand.pass(&mut live, now);
+            }
             match live.verdict(now) {
                 Verdict::Open => {}
                 Verdict::Again => break,
@@ -168,9 +170,10 @@ fn calm(state: &Dschamal, seats: [Seat; 2], skills: [Skill; 2]) -> Option<Draw> 
     }
 }
 
-/// Chance leads the hand to a piece, each as likely.
+/// Chance leads the hand to a piece, each as likely but for less than one in 2⁵⁰.
 pub fn find(calm: &mut CalmDuel) -> Option<()> {
-    let outcomes: Vec<_> = calm.steps().into_iter().map(|step| (step, 1)).collect();
-    let step = crate::record::throw(&outcomes, &mut entropy::bits)?;
+    let steps = calm.steps();
+    let scaled = (u128::from(entropy::bits()) * steps.len() as u128) >> u64::BITS;
+    let step = steps.get(usize::try_from(scaled).ok()?)?;
     calm.apply(step).ok()
 }

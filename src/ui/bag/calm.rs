@@ -132,10 +132,8 @@ impl Duel {
         }
         if let Step::Feel(seat) = step {
             let name = &self.two.names[self.hand(seat)];
-            self.said = match first {
-                true => format!("{name} feels a piece."),
-                false => format!("{name} lets go and feels another piece."),
-            };
+            let does = if first { "feels a piece" } else { "lets go and feels another piece" };
+            self.said = format!("{name} {does}.");
             // There is always one more: a hand feels three at the most.
             let _ = bots::find(&mut self.calm);
         }

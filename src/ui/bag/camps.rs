@@ -26,8 +26,8 @@ pub fn of(state: &Dschamal, two: &Two) -> [Camp; 2] {
     })
 }
 
-/// The camp as a line of outlines; `named` says their names out loud too.
-pub fn draw(camp: &Camp, named: bool) -> Html {
+/// The camp as a line of outlines; `aloud` says their names too.
+pub fn draw(camp: &Camp, aloud: bool) -> Html {
     let drawn = |shape: &Shape| {
         let lines = lines(Outline::Whole(*shape));
         format!("<path d=\"{}\"/><path d=\"{}\"/>", lines.outline, lines.relief)
@@ -38,15 +38,15 @@ pub fn draw(camp: &Camp, named: bool) -> Html {
     };
     let mut parts = vec![text("b", "", &camp.name)];
     parts.extend(camp.shapes.iter().map(picture));
-    if named {
-        let names: Vec<_> = camp.shapes.iter().map(ToString::to_string).collect();
-        let names = if names.is_empty() { "nothing to win by".into() } else { names.join(", ") };
-        parts.push(text("span", "unseen", &format!(": {names}")));
+    if aloud {
+        let names: String = camp.shapes.iter().map(|shape| format!(", {shape}")).collect();
+        let names = if names.is_empty() { ", nothing to win by" } else { &names };
+        parts.push(text("span", "unseen", names));
     }
     tag("p", &["class"], &[&format!("camp-line look-{}", camp.look)], parts)
 }
 
 /// Both camps, one below the other.
-pub fn both(camps: &[Camp; 2], named: bool) -> Html {
-    element("div", "camp-lines", camps.iter().map(|camp| draw(camp, named)).collect())
+pub fn both(camps: &[Camp; 2], aloud: bool) -> Html {
+    element("div", "camp-lines", camps.iter().map(|camp| draw(camp, aloud)).collect())
 }

@@ -11,7 +11,7 @@ use yew::Html;
 use crate::bots::dschamal::Skill;
 use crate::bots::{Bot, Evaluate};
 use crate::record::{Kind, Player};
-use crate::rules::dschamal::{Action, Dschamal, Manner};
+use crate::rules::dschamal::{Action, Draw, Dschamal, Manner, Phase};
 use crate::rules::{Game, Seat};
 use crate::scene::{Ask, Control};
 use crate::ui::boards::contest::{Answer, Contest, Msg, Table};
@@ -35,7 +35,7 @@ impl Contest<Dschamal> for Bag {
     }
 
     fn by_bots(at: &Table<Dschamal>) -> Vec<Action> {
-        Two::of(at).and_then(|two| bots::duel(at.state, &two)).map(|draw| draw.actions()).unwrap_or_default()
+        Two::of(at).and_then(|two| bots::duel(at.state, &two)).map(Draw::actions).unwrap_or_default()
     }
 
     fn update(&mut self, link: &Link, msg: Msg) -> Answer<Dschamal> {
@@ -91,9 +91,9 @@ pub struct Two {
 }
 
 impl Two {
-    /// Those of the duel that is due.
+    /// Those of the duel that is due, if one is.
     fn of(at: &Table<Dschamal>) -> Option<Self> {
-        let seats = at.state.pairing()?.seats();
+        let seats = at.state.pairing().filter(|_| at.state.phase() == Phase::Duel)?.seats();
         let player = |seat: Seat| &at.players[seat.index()];
         let others = Seat::all(at.state.seats()).filter(|seat| !seats.contains(seat)).map(player);
         Some(Self {

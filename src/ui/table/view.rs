@@ -11,7 +11,7 @@ use crate::record::Next;
 use crate::rules::Clause;
 use crate::scene::{Control, Figure, Happening, MoveLine, Panel, Rank};
 use crate::ui::boards::Shown;
-use crate::ui::boards::contest::Contest as _;
+use crate::ui::boards::contest::Contest;
 use crate::ui::looks;
 use crate::ui::page::{self, Link};
 use crate::ui::parts::{bar, button, element, press, tag, text, words};
@@ -37,7 +37,7 @@ impl<G: Shown> Table<G> {
             bar("#/", G::TITLE, signs),
             element("ul", "players", panels.iter().map(|panel| self.player(panel)).collect()),
         ];
-        let board = self.contest.as_ref().map_or_else(|| self.board(link, drawing), |contest| contest.view());
+        let board = self.contest.as_ref().map_or_else(|| self.board(link, drawing), Contest::view);
         let list = element("section", "moves wide", vec![self.list.clone()]);
         table.extend([board, self.ask(link), self.hand(link), list]);
         let inert = if self.sheet.is_some() { "true" } else { "" };

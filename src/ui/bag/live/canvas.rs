@@ -93,17 +93,16 @@ fn draw_on(canvas: &HtmlCanvasElement, live: &Live, hand: usize, now: f64) -> Re
     context.begin_path();
     context.arc(x, y, reach, 0.0, TAU)?;
     context.fill();
-    context.clip();
     for edge in live.edges(hand, now) {
         stroke(&context, &lay, &edge)?;
     }
-    // What is felt fades towards the end of the fingers.
-    let dark = context.create_radial_gradient(x, y, reach * 0.5, x, y, reach * 0.97)?;
+    // What is felt fades towards the end of the fingers, and there is nothing beyond.
+    let dark = context.create_radial_gradient(x, y, reach * 0.5, x, y, reach)?;
     dark.add_color_stop(0.0, "transparent")?;
     dark.add_color_stop(1.0, "#000")?;
     context.set_global_composite_operation("destination-out")?;
     context.set_fill_style_canvas_gradient(&dark);
-    context.fill_rect(x - reach, y - reach, 2.0 * reach, 2.0 * reach);
+    context.fill_rect(0.0, 0.0, lay.width, lay.height);
     context.restore();
     Ok(())
 }

@@ -157,7 +157,9 @@ impl Duel {
         let Stage::Fight(fight) = &mut self.stage else { return Answer::Same };
         fight.live.pass(now);
         fight.keys.pass(&mut fight.live, keyboard, now);
-        fight.bots.iter_mut().for_each(|bot| bot.pass(&mut fight.live, now));
+        for bot in &mut fight.bots {
+            bot.pass(&mut fight.live, now);
+        }
         match fight.live.verdict(now) {
             Verdict::First(hand) => return Answer::Over(fight.live.drawn(hand, self.two.seats[hand]).actions()),
             Verdict::Again => {
