@@ -39,9 +39,9 @@ pub fn draw(camp: &Camp, aloud: bool) -> Html {
     let mut parts = vec![text("b", "", &camp.name)];
     parts.extend(camp.shapes.iter().map(picture));
     if aloud {
-        let names: String = camp.shapes.iter().map(|shape| format!(", {shape}")).collect();
-        let names = if names.is_empty() { ", nothing to win by" } else { &names };
-        parts.push(text("span", "unseen", names));
+        let shapes: Vec<_> = camp.shapes.iter().map(ToString::to_string).collect();
+        let shapes = if shapes.is_empty() { "nothing to win by".into() } else { shapes.join(", ") };
+        parts.push(text("span", "unseen", &format!(", {shapes}")));
     }
     tag("p", &["class"], &[&format!("camp-line look-{}", camp.look)], parts)
 }
