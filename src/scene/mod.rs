@@ -43,7 +43,7 @@ pub trait Scene: Game {
     const CLOCKS: bool = false;
     /// The size of the board, width and height, in the units of its cells.
     const SIZE: (i32, i32);
-    /// How far beside an open cell a finger may come down and still touch it, in board units ([`hit`]): for boards whose
+    /// How far beside an open cell a finger may come down and still touch it, in board units ([`hit()`]): for boards whose
     /// cells are smaller on a phone than a finger.
     const REACH: i32 = 0;
 
