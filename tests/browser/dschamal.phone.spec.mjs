@@ -87,6 +87,27 @@ test("B10 a hand that starts early is held back for half a second", async ({ pag
   await expect(page.locator(".half-0 .held-back")).toHaveText("");
 });
 
+test("B10 the count is heard, unless the sound is off", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.heard = [];
+    const { start } = OscillatorNode.prototype;
+    OscillatorNode.prototype.start = function (...when) {
+      window.heard.push(this.frequency.value);
+      return start.apply(this, when);
+    };
+  });
+  await sitDown(page, record({ played: begun }));
+  await count(page);
+  await three(page);
+  expect(await page.evaluate(() => window.heard)).toEqual([440, 440, 660]);
+  await page.getByRole("button", { name: "Pause" }).tap();
+  await control(page, "Sound is on").click();
+  await expect(control(page, "Sound is off")).toBeVisible();
+  await control(page, "1, 2, 3").click();
+  await three(page);
+  expect(await page.evaluate(() => window.heard)).toHaveLength(3);
+});
+
 test("B4f a grip where outlines touch brings out all under it", async ({ page }) => {
   const middle = (lies) =>
     lies.places.flatMap((one) => lies.places.map((other) => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2, distance: Math.hypot(one.x - other.x, one.y - other.y) })))
