@@ -1,10 +1,17 @@
 // Chaupar and Pachisi on a wide screen: by mouse, by keyboard alone, and after a reload.
-import { act, checkPlaces, look, sitAt, touch } from "./cross.mjs";
+import { act, begin, checkPlaces, look, playOn, sitAt, touch } from "./cross.mjs";
 import { expect, test } from "./fixtures.mjs";
 import { late } from "./late.mjs";
 import { lots } from "./lots.mjs";
 import { control, kept } from "./match.mjs";
 import { quiet } from "./quiet.mjs";
+
+test("a whole game of Chaupar by mouse: a person and three bots", async ({ page, hand }) => {
+  test.slow();
+  await begin(page, hand, { title: "Chaupar", sitters: ["Person", "Keen bot", "Random bot", "Keen bot"] });
+  await playOn(page, hand, lots(9));
+  await checkPlaces(page);
+});
 
 // D starts and has thrown 3 and 4.
 const begun = ["1 3", "1 3", "6 6", "3 4", "3 4"];
