@@ -78,10 +78,8 @@ fn picture<G: Shown>(board: &G::Board, style: &str) -> String {
     let drawing = futures::executor::block_on(renderer.render());
     let (width, height) = G::SIZE;
     let is_used = |look: &str| drawing.contains(&format!("look-{look}"));
-    let weaves: String = (looks::WEAVES.lines())
-        .filter(|line| line.split_once("id=\"weave-").is_none_or(|(_, rest)| is_used(&rest[..1])))
-        .map(|line| format!("{line}\n"))
-        .collect();
+    let of_use = |line: &&str| line.split_once("id=\"weave-").is_none_or(|(_, rest)| is_used(&rest[..1]));
+    let weaves = looks::WEAVES.split_inclusive('\n').filter(of_use).collect::<String>();
     let style = [LOOKS, style].map(|style| used(style, &(weaves.clone() + &drawing))).concat();
     format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\">\n<style>\n{style}* {{ animation: none !important; transition: none !important; }}\n</style>\n{weaves}{drawing}</svg>\n"
