@@ -19,7 +19,7 @@ mod words;
 pub use board::{Board, Bond, Cast, Free, Glide, Link, Mark, Piece, Place, Thrown};
 pub(super) use cells::cells;
 pub(super) use controls::controls;
-pub(super) use ending::ending;
+pub(super) use ending::{Deed, ending};
 pub use game::Cross;
 pub(super) use game::in_order;
 pub(super) use lay::board;
