@@ -790,7 +790,7 @@ fn d11_every_end_says_so() {
     };
     assert_eq!(
         why("turn 1 | 1: 9@21 | 2: 10@32 | scores -5 50", &["21x43"]),
-        "Ben wins 50 : 3: With no piece of Ben’s left the match is over, and the greater total wins. D12 \
+        "Ben wins 50 : 3: Ben has no pieces left, but the greater total wins. D12 \
          [1 B: 50, 50 by captures, and nothing left; 2 A: 3, −6 by captures, and 9 left]"
     );
     assert_eq!(

@@ -101,16 +101,16 @@ fn the_end_of_any_match_is_told_whole() {
 #[test]
 fn a_curve_has_a_point_for_each_change_and_not_too_many() {
     let play = Play::<Marrakech>::random(&marrakech::Options::default(), 1);
-    let lines = curve(play.start.clone(), play.actions.iter());
+    let lines = curve(play.start, play.actions.iter());
     assert_eq!(lines[0][0], 30, "everybody begins with thirty dirhams");
     assert!(lines.iter().all(|line| line.len() > 20));
-    assert_eq!(curve(play.start.clone(), [].iter()), Vec::<Vec<i64>>::new(), "nothing has happened");
+    assert_eq!(curve(play.start, [].iter()), Vec::<Vec<i64>>::new(), "nothing has happened");
 }
 
 #[test]
 fn m6_the_biggest_payment_is_told() {
     let random = Play::<Marrakech>::random(&marrakech::Options::default(), 3);
-    let (mut state, mut most) = (random.start.clone(), 0);
+    let (mut state, mut most) = (random.start, 0);
     for action in &random.actions {
         if let marrakech::Event::Walked { payment: Some(payment), .. } = state.apply(action).expect("legal") {
             most = most.max(payment.paid);
@@ -127,12 +127,12 @@ fn m6_the_biggest_payment_is_told() {
 fn d9_the_best_capture_is_told_with_its_sum() {
     let play = Play::<Damath>::new(
         "set=counting operators=own touch=off damas=once move=off game=off | turn 1 | \
-         1: 9@12 1@50 | 2: 10@23 5@67 | scores 0 0 | move 0",
+         1: 12@12 1@50 | 2: 5@23 10@67 | scores 0 0 | move 0",
         &["12x34", "offer", "accept"],
     );
     let ending = play.ending();
     assert_eq!(ending.notes.len(), 1);
-    assert!(ending.notes[0].starts_with("The best capture: Ada with 9 "), "{:?}", ending.notes);
+    assert!(ending.notes[0].starts_with("The best capture: Ada with 12 − 5 = 7"), "{:?}", ending.notes);
     assert!(ending.title.starts_with("Ada wins ") && ending.title.contains(" : "), "{}", ending.title);
 }
 

@@ -38,10 +38,7 @@ pub(super) fn ending<'a>(
             // Who wins in spite of it is not blamed for it.
             End::NoPieces(side) if winner == Some(side) => {
                 let name = super::words::name(state, seating, side);
-                (
-                    format!("With no piece of {name}’s left the match is over, and the greater total wins."),
-                    Clause("D12"),
-                )
+                (format!("{name} has no pieces left, but the greater total wins."), Clause("D12"))
             }
             _ => why(end, |side| super::words::name(state, seating, side), seating),
         }),

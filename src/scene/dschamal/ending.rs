@@ -53,7 +53,7 @@ struct Duel {
 impl Duel {
     /// How good a catch it was: points before pieces.
     fn worth(&self) -> i64 {
-        i64::from(self.gained) * 100 + i64::try_from(self.won.len()).unwrap_or_default()
+        i64::from(self.gained) * 100 + i64::from(self.won.len())
     }
 }
 

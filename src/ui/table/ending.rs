@@ -4,7 +4,7 @@ use yew::Html;
 
 use super::{Msg, Table, series};
 use crate::record::Match;
-use crate::rules::Seat;
+use crate::rules::{Outcome, Seat};
 use crate::scene::{self, EndingRow, Happening};
 use crate::ui::boards::Shown;
 use crate::ui::looks;
@@ -59,7 +59,7 @@ impl<G: Shown> Table<G> {
     /// The looks of those in the first place.
     pub(super) fn winners(&self) -> Vec<u8> {
         let outcome = self.played.state().outcome();
-        outcome.iter().flat_map(|outcome| outcome.winners()).map(|seat| self.seating.look(seat)).collect()
+        outcome.iter().flat_map(Outcome::winners).map(|seat| self.seating.look(seat)).collect()
     }
 
     /// How many matches each has won of those that were played one after the other, once there are several.
