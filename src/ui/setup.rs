@@ -253,6 +253,7 @@ impl<G: Shown> SetUp<G> {
 fn describe(bot: Bot) -> &'static str {
     match bot {
         Bot::Random => "Random bot",
+        Bot::HalfAhead => "Casual bot",
         Bot::OneAhead => "Keen bot",
         Bot::AlphaBeta { depth: ..3 } => "Steady bot",
         Bot::AlphaBeta { depth: 3..5 } => "Sharp bot",
