@@ -76,10 +76,10 @@ fn arm(view: View, place: &Place) -> Html {
 
 /// The number of a block, and an arrow the way on.
 fn sign(sign: &Sign) -> String {
-    let (class, (x, y)) = (if sign.aim { "sign aim" } else { "sign" }, sign.at);
-    let Sign { step, turn, .. } = sign;
+    let Sign { at: (x, y), step, turn, aim } = sign;
+    let (class, frame) = if *aim { ("sign aim", "<path class=\"frame\" d=\"M-9-9H9V9H-9Z\"/>") } else { ("sign", "") };
     format!(
-        "<g class=\"{class}\" transform=\"translate({x} {y})\"><rect x=\"-9\" y=\"-9\" width=\"18\" height=\"18\" rx=\"4\"/>\
+        "<g class=\"{class}\" transform=\"translate({x} {y})\">{frame}\
          <text y=\"3\">{step}</text><path transform=\"rotate({turn})\" d=\"M6.2-2.6 9.6 0 6.2 2.6Z\"/></g>"
     )
 }
