@@ -114,7 +114,8 @@ mod tests {
     #[test]
     fn a_bot_is_found_by_its_name() {
         let feeling = Skill::ALL.map(Bot::Feeling);
-        let others = [Bot::Random, Bot::HalfAhead, Bot::OneAhead, Bot::AlphaBeta { depth: 1 }, Bot::AlphaBeta { depth: 10 }];
+        let others =
+            [Bot::Random, Bot::HalfAhead, Bot::OneAhead, Bot::AlphaBeta { depth: 1 }, Bot::AlphaBeta { depth: 10 }];
         for bot in others.into_iter().chain(feeling) {
             assert_eq!(Bot::by_name(&bot.name()), Some(bot));
         }

@@ -1,7 +1,7 @@
 //! How good a position of Chaupar is.
 
-use super::{Bot, Evaluate};
 use super::cross::{HOME, STEP, Worth, danger, groups, lead};
+use super::{Bot, Evaluate};
 use crate::rules::Seat;
 use crate::rules::chaupar::{Action, Chaupar, EARNING, Name, Standing, Throw};
 use crate::rules::cross::{self, Group};
@@ -71,9 +71,9 @@ fn falls(far: usize) -> i64 {
 fn hope(state: &Chaupar, seat: Seat, odds: impl Fn(u8) -> i64) -> i64 {
     let before = state.pieces().of(seat).iter().filter_map(|step| EARNING.checked_sub(*step));
     let nearness = |far| if far == 0 { WAITING } else { FALL * odds(far) };
-    let (count, nearest, next) = before.map(nearness).fold((0, 0, 0), |(count, nearest, next), near| {
-        (count + 1, nearest.max(near), next.max(near.min(nearest)))
-    });
+    let (count, nearest, next) = before
+        .map(nearness)
+        .fold((0, 0, 0), |(count, nearest, next), near| (count + 1, nearest.max(near), next.max(near.min(nearest))));
     NOT_PASSED * count.min(3) + nearest + next
 }
 

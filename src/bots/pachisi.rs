@@ -1,7 +1,7 @@
 //! How good a position of Pachisi is.
 
-use super::{Bot, Evaluate};
 use super::cross::{HOME, STEP, Worth, danger, groups, lead};
+use super::{Bot, Evaluate};
 use crate::rules::Seat;
 use crate::rules::cross::{self, is_cross};
 use crate::rules::pachisi::{Action, Pachisi};

@@ -24,8 +24,8 @@ impl Level {
         let searches = || G::BOTS.iter().any(|bot| matches!(bot, Bot::AlphaBeta { .. }));
         match bot {
             Bot::Random | Bot::Feeling(Skill::Lowest) => Self::Beginner,
-            // Where others look further ahead, one move is little.
             Bot::HalfAhead => Self::Casual,
+            // Where others look further ahead, one move is little.
             Bot::OneAhead if searches() => Self::Casual,
             Bot::OneAhead | Bot::AlphaBeta { depth: ..3 } | Bot::Feeling(Skill::Middle) => Self::Keen,
             Bot::AlphaBeta { depth: 3..5 } | Bot::Feeling(Skill::Highest) => Self::Sharp,

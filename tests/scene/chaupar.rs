@@ -38,9 +38,15 @@ fn spot(place: &str) -> caravanserai::rules::Spot {
 #[test]
 fn c5_the_controls_name_pieces_in_the_order_of_their_way() {
     let state = dan("6 7 12 12 open", "move 3 4");
-    assert_eq!(controls(&state, &Pick::Nothing), ["on 6:\n+3 · +4 · +7", "on 7:\n+3 · +4 · +7", "on 12:\n+3 · +4 · +7", "(Choose a piece)"]);
+    assert_eq!(
+        controls(&state, &Pick::Nothing),
+        ["on 6:\n+3 · +4 · +7", "on 7:\n+3 · +4 · +7", "on 12:\n+3 · +4 · +7", "(Choose a piece)"]
+    );
     let state = dan("7 20 30 30 earned", "move 3 3");
-    assert_eq!(controls(&state, &Pick::Nothing), ["on 7:\n+3 · +6", "on 20:\n+3 · +6", "pair on 30:\n+3", "on 30:\n+3 · +6", "(Choose a piece)"]);
+    assert_eq!(
+        controls(&state, &Pick::Nothing),
+        ["on 7:\n+3 · +6", "on 20:\n+3 · +6", "pair on 30:\n+3", "on 30:\n+3 · +6", "(Choose a piece)"]
+    );
     assert_eq!(controls(&dan("6 7 12 12 open", "throw"), &Pick::Nothing), ["Throw the pasa"]);
 }
 
@@ -57,7 +63,10 @@ fn c5_what_is_used_of_the_throw_stays_visible() {
 #[test]
 fn c5_a_lost_throw_is_explained() {
     let state = dan("80 81 81 81 failed", "throw");
-    assert_eq!(said(&state, "3 4"), ["Dan throws", "Dan throws 3 and 4", "Dan cannot use 3 and 4 and loses the throw (C5)"]);
+    assert_eq!(
+        said(&state, "3 4"),
+        ["Dan throws", "Dan throws 3 and 4", "Dan cannot use 3 and 4 and loses the throw (C5)"]
+    );
     assert_eq!(listed(&state, &["3 4"]), ["Dan: 3 and 4 | cannot use 3 and 4 and loses the throw (C5)"]);
 }
 

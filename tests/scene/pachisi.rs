@@ -132,7 +132,10 @@ fn p10_why_a_piece_of_a_pair_does_not_move() {
     assert_eq!(refused(&even, pair, touch("D24")).1, "P10");
     // On a cross both can be chosen: the pair first, then one of its pieces.
     let cross = dan("0 0 21 21", "move 4");
-    assert_eq!(controls(&cross, &Pick::Nothing), ["on 0:\n+4", "pair on 21:\n+2", "on 21:\n+4", "Skip", "(Choose a piece)"]);
+    assert_eq!(
+        controls(&cross, &Pick::Nothing),
+        ["on 0:\n+4", "pair on 21:\n+2", "on 21:\n+4", "Skip", "(Choose a piece)"]
+    );
 }
 
 #[test]

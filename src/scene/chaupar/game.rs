@@ -3,8 +3,8 @@
 use crate::rules::Seat;
 use crate::rules::chaupar::{Action, Chaupar, EARNING, Event, Name, Pair, Phase, Standing, Throw, Used};
 use crate::rules::cross::{Advance, Pieces, Places, opposite};
-use crate::scene::cross::{self, Cast, Cross, Free, Lies, Link, Thrown, Unit, Way};
 use crate::scene::Seating;
+use crate::scene::cross::{self, Cast, Cross, Free, Lies, Link, Thrown, Unit, Way};
 
 impl Cross for Chaupar {
     const THROW: &'static str = "Throw the pasa";

@@ -5,7 +5,8 @@ use crate::rules::chaupar::{After, Chaupar, Event, Phase, Standing, Then, Throw}
 use crate::rules::cross::{Advance, ZERO, opposite};
 use crate::rules::{Game, Refusal as _, Seat};
 use crate::scene::cross::{
-    Cross, OVER, Pick, Say, TOUCH, Unit, block, citing, held, hits, names, order_so_far, placed, settled, ways_of, whose,
+    Cross, OVER, Pick, Say, TOUCH, Unit, block, citing, held, hits, names, order_so_far, placed, settled, ways_of,
+    whose,
 };
 use crate::scene::{Ask, Seating};
 

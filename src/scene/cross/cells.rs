@@ -27,7 +27,7 @@ pub fn cells<G: Cross>(game: &G, seating: &Seating, pick: Option<&Pick>) -> Vec<
         if let Some(seat) = Seat::all(SEATS).find(|seat| beside_home(view, *seat) == grid) {
             return Some((spot(seat, ZERO), view.place(seat, ZERO), zero_label(game, seating, seat)));
         }
-        let square = Square::all().find(|square| view.grid(view.centre(*square)) == grid)?;
+        let square = Square::all().find(|square| view.grid(*square) == grid)?;
         Some((square.into(), view.square_place(square), square_label(game, seating, square)))
     };
     let cell = |grid: (u8, u8)| {

@@ -64,6 +64,7 @@ pub trait Cross: Scene<Pick = Pick, Board = Board> {
     }
 
     /// The partner of `seat` (C14).
+    #[must_use]
     fn partner(_seat: Seat) -> Option<Seat> {
         None
     }

@@ -62,8 +62,9 @@ impl View {
         self.turned(AROUND[2], (far(square.column()), far(square.row())))
     }
 
-    /// The row and the column of a square, or of another place, by the middle of it.
-    pub(super) fn grid(self, (x, y): Point) -> (u8, u8) {
+    /// The row and the column of a square.
+    pub(super) fn grid(self, square: Square) -> (u8, u8) {
+        let (x, y) = self.centre(square);
         let at = |far: i32| ((far - MARGIN) / SIDE).try_into().unwrap_or_default();
         (at(y), at(x))
     }

@@ -26,8 +26,8 @@ pub(super) use lay::board;
 pub(super) use moves::Lines;
 pub(super) use panels::panels;
 pub use pick::{Pick, Unit, Way};
-pub(super) use show::Show;
 pub(super) use say::{Say, citing, latest, said, sentences};
+pub(super) use show::Show;
 pub(super) use touch::touch;
 pub(super) use words::{
     OVER, TOUCH, block, fault, hits, last_line, names, order_so_far, placed, settled, stopping, taking, ways_of, whose,

@@ -9,11 +9,9 @@ use crate::scene::{Figure, Panel, Seating};
 pub fn panels<G: Cross>(game: &G, seating: &Seating, note: impl Fn(Seat) -> Option<&'static str>) -> Vec<Panel> {
     let pieces = game.all_pieces();
     let figure = |name, value: u8| Figure { name, value: value.to_string(), change: String::new() };
-    let partner = |seat| G::partner(seat).map(|partner| Figure {
-        name: "partner",
-        value: partner.to_string(),
-        change: String::new(),
-    });
+    let partner = |seat| {
+        G::partner(seat).map(|partner| Figure { name: "partner", value: partner.to_string(), change: String::new() })
+    };
     let all = |seat| {
         let own = [figure("home", pieces.count(seat, HOME)), figure("waiting", pieces.count(seat, ZERO))];
         own.into_iter().chain(partner(seat)).collect()

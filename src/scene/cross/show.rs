@@ -75,10 +75,10 @@ impl Show {
         let (from, pieces) = (way.unit.step, if way.unit.pair { 2 } else { 1 });
         let steps: Vec<_> = way.steps().collect();
         let rest = if way.to == HOME { Sound::Home } else { rest };
-        let (glide, millis) = match steps.len() {
-            ..=WALK_BLOCKS => (Glide::Walk, WALK_MILLIS),
-            ..=RUN_BLOCKS => (Glide::Run, RUN_MILLIS),
-            _ => (Glide::Run, RUSH_MILLIS),
+        let (glide, millis) = if steps.len() <= WALK_BLOCKS {
+            (Glide::Walk, WALK_MILLIS)
+        } else {
+            (Glide::Run, if steps.len() <= RUN_BLOCKS { RUN_MILLIS } else { RUSH_MILLIS })
         };
         self.now.board.bonds.retain(|bond| (bond.seat, bond.step) != (seat, from));
         let mut moving = self.take(seat, from, pieces);
@@ -116,7 +116,11 @@ impl Show {
         for (seat, from, to) in back {
             let mut moved = self.take(seat, from, 1);
             for piece in &mut moved {
-                let at = if to == ZERO { self.now.board.view.on_zero(seat, 0) } else { self.now.board.view.passing(seat, to) };
+                let at = if to == ZERO {
+                    self.now.board.view.on_zero(seat, 0)
+                } else {
+                    self.now.board.view.passing(seat, to)
+                };
                 (piece.step, piece.at, piece.glide) = (to, at, Glide::Fly);
             }
             self.now.board.pieces.append(&mut moved);

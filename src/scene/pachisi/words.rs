@@ -96,8 +96,10 @@ pub(super) fn consequences(event: &Event, seating: &Seating) -> Vec<Say> {
         }
         Event::Moved { seat, hit, split, made, place, then, .. } => {
             let name = seating.name(*seat);
-            let mut says: Vec<_> =
-                hit.map(|group| Say::by("P9", name, format!("{} and throws again", hits(group, seating)))).into_iter().collect();
+            let mut says: Vec<_> = hit
+                .map(|group| Say::by("P9", name, format!("{} and throws again", hits(group, seating))))
+                .into_iter()
+                .collect();
             if *split {
                 says.push(Say::by("P10", name, "breaks the pair"));
             }

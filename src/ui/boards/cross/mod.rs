@@ -86,8 +86,8 @@ fn sign(sign: &Sign) -> String {
 
 /// The way that was gone last.
 fn trail(trail: &[Point]) -> Html {
-    let points: String = trail.iter().map(|(x, y)| format!("{x},{y} ")).collect();
-    tag("polyline", &["class", "points"], &["trail", &points], Vec::new())
+    let points: Vec<_> = trail.iter().map(|(x, y)| format!("{x},{y}")).collect();
+    tag("polyline", &["class", "points"], &["trail", &points.join(" ")], Vec::new())
 }
 
 /// What stands below two pieces.
@@ -143,8 +143,8 @@ fn piece(piece: &Piece) -> Html {
         Glide::Fly => " glide flying",
     };
     let class = format!("piece look-{}{glide}", piece.look);
-    let plate = if piece.in_column { "<circle class=\"plate\" r=\"9.4\"/>" } else { "" };
-    let drawn = vec![art(plate), art(include_str!("piece.svg")), text("text", "", &piece.text)];
+    let disc = if piece.in_column { "<circle class=\"plate\" r=\"9.4\"/>" } else { "" };
+    let drawn = vec![art(disc), art(include_str!("piece.svg")), text("text", "", &piece.text)];
     // There is little room on a 0 mark.
     let scale = if piece.step == ZERO { "scale(.86)" } else { "" };
     let place = at(piece.at) + scale;
@@ -174,7 +174,9 @@ fn mark(((corner, size), mark): &(Area, Mark)) -> Html {
     let ring = |out: i32, round: i32| {
         let (x, y, width, height) = (x - out, y - out, width + 2 * out, height + 2 * out);
         let rect = |class: &str| {
-            format!("<rect class=\"{class}\" x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" rx=\"{round}\"/>")
+            format!(
+                "<rect class=\"{class}\" x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" rx=\"{round}\"/>"
+            )
         };
         rect("edge") + &rect("line")
     };
