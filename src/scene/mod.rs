@@ -73,9 +73,13 @@ pub trait Scene: Game {
     /// Whose turn it is and what is expected; without a pick, nothing is expected of a person.
     fn ask(&self, seating: &Seating, pick: Option<&Self::Pick>) -> Ask;
 
-    /// What stays to be read of the last thing that happened until the next one does, and its clause. `happened` gives
-    /// what came of the actions so far, the last one first.
-    fn said<'a>(&self, _happened: impl Iterator<Item = &'a Self::Event>, _seating: &Seating) -> Option<(String, Clause)>
+    /// What stays to be read of the last thing that happened until the next one does, and its clause, if one says why it
+    /// did. `happened` gives what came of the actions so far, the last one first.
+    fn said<'a>(
+        &self,
+        _happened: impl Iterator<Item = &'a Self::Event>,
+        _seating: &Seating,
+    ) -> Option<(String, Option<Clause>)>
     where
         Self: 'a,
     {
