@@ -20,8 +20,8 @@ pub use english::{count, list};
 pub use hit::{hit, next};
 pub use setup::{Choice, Field};
 pub use view::{
-    Answer, Ask, Cell, Control, Ending, EndingRow, Figure, Frame, Happening, MoveLine, Panel, Rank, Seating, Task,
-    Touch,
+    Answer, Ask, Cell, Control, Ending, EndingRow, Figure, Frame, Happening, MoveLine, Panel, Rank, Seating,
+    THINKING_MILLIS, THROWING_MILLIS, Task, Touch,
 };
 
 use std::ops::RangeInclusive;
@@ -84,6 +84,12 @@ pub trait Scene: Game {
         Self: 'a,
     {
         None
+    }
+
+    /// Whether the throw that is due is one for the order of play. A person begins those, whoever throws first, and all
+    /// that follow are thrown by themselves.
+    fn is_opening(&self) -> bool {
+        false
     }
 
     /// What a touch means, given what is picked.

@@ -16,7 +16,7 @@ use crate::ui::boards::Shown;
 use crate::ui::boards::contest::Contest;
 use crate::ui::looks;
 use crate::ui::page::{self, Link};
-use crate::ui::parts::{bar, button, element, press, tag, text, words};
+use crate::ui::parts::{bar, button, element, keyed, press, tag, text, words};
 use crate::ui::storage::NotKept;
 
 impl<G: Shown> Table<G> {
@@ -26,7 +26,7 @@ impl<G: Shown> Table<G> {
             (G::draw(&frame.board), frame.panels.clone())
         } else {
             let last = self.played.steps().last().map(|step| &step.event);
-            (G::draw(&state.board(&self.seating, self.open_pick(), last)), state.panels(&self.seating))
+            (G::draw(&state.board(&self.seating, self.open_pick(), last)), self.panels())
         };
         let open = |sheet| press(link, page::Msg::Table(Msg::Sheet(Some(sheet))));
         let mut signs = if G::CLOCKS { self.clock_faces() } else { Vec::new() };
@@ -41,7 +41,9 @@ impl<G: Shown> Table<G> {
         ];
         let board = self.contest.as_ref().map_or_else(|| self.board(link, drawing), Contest::view);
         let list = element("section", "moves wide", vec![self.list.clone()]);
-        table.extend([board, self.ask(link), self.hand(link), list]);
+        table.extend([board, self.ask(link)]);
+        table.extend(self.steps(link));
+        table.extend([self.hand(link), list]);
         let inert = if self.sheet.is_some() { "true" } else { "" };
         let class = format!("table {}", self.pace.name());
         let mut page = vec![tag("main", &["class", "inert"], &[&class, inert], table)];
@@ -58,13 +60,20 @@ impl<G: Shown> Table<G> {
         drawn
     }
 
-    /// The controls: the choices in a row, and the main one below them.
+    /// The controls that stand beside the line.
+    fn steps(&self, link: &Link) -> Vec<Html> {
+        let controls = self.controls();
+        let steps = controls.iter().filter(|control| matches!(control.rank, Rank::Back | Rank::On));
+        steps.map(|step| control(link, step)).collect()
+    }
+
+    /// The controls: the choices in a row, and below them the main one, if it can be pressed.
     fn hand(&self, link: &Link) -> Html {
-        let (main, choices): (Vec<_>, Vec<_>) =
-            self.controls().into_iter().partition(|control| control.rank == Rank::Main);
-        let mut buttons =
-            vec![element("div", "choice-row", choices.iter().map(|choice| control(link, choice)).collect())];
-        buttons.extend(main.iter().map(|main| control(link, main)));
+        let controls = self.controls();
+        let choices = controls.iter().filter(|control| control.rank == Rank::Choice);
+        let main = controls.iter().filter(|control| control.rank == Rank::Main && control.enabled);
+        let mut buttons = vec![element("div", "choice-row", choices.map(|choice| control(link, choice)).collect())];
+        buttons.extend(main.map(|main| control(link, main)));
         if self.is_watched() && self.played.next() != Next::Over {
             let words = if self.paused { "Go on" } else { "Pause" };
             let send = |msg| press(link, page::Msg::Table(msg));
@@ -91,6 +100,19 @@ impl<G: Shown> Table<G> {
         }
     }
 
+    /// The players as they stand, with what the last action has changed.
+    fn panels(&self) -> Vec<Panel> {
+        let mut panels = self.played.state().panels(&self.seating);
+        for panel in &mut panels {
+            let changed = self.changed.iter().find(|changed| changed.seat == panel.seat);
+            let changes = changed.iter().flat_map(|changed| &changed.figures);
+            for (figure, changed) in panel.figures.iter_mut().zip(changes) {
+                figure.change.clone_from(&changed.change);
+            }
+        }
+        panels
+    }
+
     fn player(&self, panel: &Panel) -> Html {
         let look = self.seating.look(panel.seat);
         let stripes = panel.looks.iter().map(|look| looks::stripe(*look)).collect();
@@ -103,13 +125,13 @@ impl<G: Shown> Table<G> {
         let apart = if panel.note.is_empty() { "" } else { " set-apart" };
         let class = format!("player look-{look}{turn}{apart}");
         let current = if panel.turn { "true" } else { "" };
-        tag("li", &["class", "aria-current"], &[&class, current], parts)
+        keyed(panel.seat.index(), "li", &["class", "aria-current"], &[&class, current], parts)
     }
 
     /// The line that says whose turn it is, what happens, or why something is not allowed.
     fn ask(&self, link: &Link) -> Html {
         let mut lines = if let Some(frame) = self.frames.last() {
-            vec![text("strong", "", &frame.say)]
+            vec![text("strong", "", &frame.say), text("small", "", self.how_to_skip())]
         } else if let Some(contest) = &self.contest {
             let ask = contest.ask();
             vec![text("strong", "", &ask.title), text("small", "", &ask.hint)]
@@ -118,15 +140,25 @@ impl<G: Shown> Table<G> {
             let ask = state.ask(&self.seating, self.open_pick());
             let refused = self.refused.as_ref().map(|refused| Self::reason(link, &refused.sentence, refused.clause));
             let said = || {
+                // What is picked has more to say.
+                if self.pick != G::Pick::default() || self.is_busy() && !self.is_watched() {
+                    return None;
+                }
                 let happened = self.played.steps().iter().rev().map(|step| &step.event);
                 let (sentence, clause) = state.said(happened, &self.seating)?;
                 Some(element("small", "said", Self::with_clause(link, &sentence, clause)))
             };
-            let more = refused.or_else(said).unwrap_or_else(|| text("small", "", &ask.hint));
+            let hint = if self.is_busy() { self.how_to_skip() } else { &ask.hint };
+            let more = refused.or_else(said).unwrap_or_else(|| text("small", "", hint));
             vec![text("strong", "", &ask.title), more]
         };
         lines.extend(self.unkept.map(|_| text("small", "refused", NotKept::SENTENCE)));
         tag("div", &["class", "aria-live"], &["ask", "polite"], lines)
+    }
+
+    /// How to end what is shown, the first time.
+    fn how_to_skip(&self) -> &'static str {
+        if self.untold && !self.is_watched() { "Tap anywhere to skip." } else { "" }
     }
 
     /// A sentence with its clause, which is one tap away.
@@ -174,7 +206,7 @@ fn next(look: u8) -> Html {
 }
 
 fn figure(figure: &Figure) -> Html {
-    let mut parts = vec![element("i", "", Vec::new()), words(&figure.value), text("span", "unseen", figure.name)];
+    let mut parts = vec![element("i", "", Vec::new()), words(&figure.value), text("span", "unseen", figure.noun())];
     if !figure.change.is_empty() {
         let kind = if figure.change.starts_with('−') { "del" } else { "ins" };
         parts.push(text(kind, "", &figure.change));
@@ -191,8 +223,16 @@ fn clock(face: &Face) -> Html {
 
 fn control(link: &Link, control: &Control) -> Html {
     let touch = control.touch;
+    let name = Some(&control.text).filter(|_| matches!(control.rank, Rank::Back | Rank::On));
+    let shows = match control.rank {
+        Rank::Back => "‹",
+        Rank::On => "›",
+        Rank::Main | Rank::Choice => &control.text,
+    };
     let class = match control.rank {
         Rank::Main => "button main",
+        Rank::Back => "icon back",
+        Rank::On => "icon on",
         Rank::Choice if control.picked => "button picked",
         Rank::Choice => "button",
     };
@@ -202,10 +242,11 @@ fn control(link: &Link, control: &Control) -> Html {
             {class}
             disabled={!control.enabled}
             aria-pressed={(control.rank == Rank::Choice).then(|| control.picked.to_string())}
+            aria-label={name.cloned()}
             aria-keyshortcuts={control.key}
             onclick={press(link, page::Msg::Table(Msg::Touch(touch)))}
         >
-            { control.text.clone() }
+            { shows }
         </button>
     }
 }
