@@ -13,12 +13,14 @@ mod hit;
 pub mod marrakech;
 pub mod pachisi;
 mod setup;
+mod sound;
 mod view;
 
 pub use draft::{Draft, Edited, Entry, Tool, Tray};
 pub use english::{count, list};
 pub use hit::{hit, next};
 pub use setup::{Choice, Field};
+pub use sound::Sound;
 pub use view::{
     Answer, Ask, Cell, Control, Ending, EndingRow, Figure, Frame, Happening, MoveLine, Panel, Rank, Seating,
     THINKING_MILLIS, THROWING_MILLIS, Task, Touch,
