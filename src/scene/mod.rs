@@ -10,6 +10,7 @@ mod draft;
 pub mod dschamal;
 mod english;
 mod hit;
+mod looks;
 pub mod marrakech;
 pub mod pachisi;
 mod setup;
@@ -19,6 +20,7 @@ mod view;
 pub use draft::{Draft, Edited, Entry, Tool, Tray};
 pub use english::{count, list};
 pub use hit::{hit, next};
+pub use looks::{LOOKS, colour};
 pub use setup::{Choice, Field};
 pub use sound::Sound;
 pub use view::{

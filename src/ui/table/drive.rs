@@ -9,7 +9,7 @@ use super::{Refused, Table};
 use crate::bots;
 use crate::record::{self, Kind, Match, Next};
 use crate::rules::{Actor, Refusal, Seat, Spot};
-use crate::scene::{Answer, THINKING_MILLIS, THROWING_MILLIS, Touch};
+use crate::scene::{Answer, Rank, THINKING_MILLIS, THROWING_MILLIS, Touch};
 use crate::ui::boards::Shown;
 use crate::ui::boards::contest;
 use crate::ui::grid::{self, is_pressed_itself, is_typed_in, spot_of};
@@ -247,6 +247,7 @@ impl<G: Shown> Table<G> {
     /// A key: closes a sheet, ends a show, or presses the control that it stands for. Tells whether anything changed.
     pub(super) fn key(&mut self, link: &Link, event: &KeyboardEvent) -> bool {
         let key = event.key();
+        self.to_main = false;
         let touches = key == "Enter" || key == " ";
         if event.ctrl_key() || event.alt_key() || event.meta_key() || (touches && event.repeat()) {
             return false;
@@ -291,9 +292,16 @@ impl<G: Shown> Table<G> {
                 return true;
             }
         }
+        // What has a press of its own is pressed by the browser.
+        if touches && is_pressed_itself(event) {
+            return false;
+        }
+        let key = if key == " " { "Space" } else { &key };
         let control = self.controls().into_iter().find(|control| control.enabled && control.key == key);
         let Some(control) = control else { return false };
+        event.prevent_default();
         self.touch(link, control.touch);
+        self.to_main = control.rank != Rank::Main;
         true
     }
 

@@ -71,6 +71,8 @@ pub struct Table<G: Shown> {
     list: Html,
     /// The board as it is on the page.
     board: NodeRef,
+    /// Whether a key has picked something, so that the focus goes to the control that confirms it.
+    to_main: bool,
     /// The cell that has, or would get, the keyboard's focus.
     focus: Spot,
     /// The pointer that is down on the board.
@@ -164,6 +166,7 @@ impl<G: Shown> Table<G> {
             list: Html::default(),
             board: NodeRef::default(),
             focus: Spot(u8::MAX),
+            to_main: false,
             pressed: None,
             contest: None,
             refused: None,
@@ -229,7 +232,7 @@ impl<G: Shown> Page for Table<G> {
             contest.rendered();
         }
         if self.frames.is_empty() || self.sheet.is_some() {
-            view::keep_focus();
+            view::keep_focus(self.to_main);
         }
     }
 }

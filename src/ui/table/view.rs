@@ -253,10 +253,15 @@ fn control(link: &Link, control: &Control) -> Html {
 
 /// When what had the focus is gone, gives it to the sheet, the first control, or the board, whichever is there first:
 /// keys and screen readers then go on from there.
-pub(super) fn keep_focus() {
+pub(super) fn keep_focus(to_main: bool) {
     let Some(document) = window().and_then(|window| window.document()) else {
         return;
     };
+    let main = document.query_selector(".hand .main").ok().flatten().filter(|_| to_main);
+    if let Some(main) = main {
+        let _ = main.unchecked_into::<HtmlElement>().focus();
+        return;
+    }
     let lost = document.active_element().is_none_or(|element| element.tag_name() == "BODY");
     if !lost {
         return;
