@@ -149,7 +149,7 @@ pub struct Figure {
 
 /// How long a bot seems to think, and how long before dice that nobody is asked to throw fall, in milliseconds at the
 /// normal pace. What is shown after it counts besides.
-pub const THINKING_MILLIS: u32 = 220;
+pub const THINKING_MILLIS: u32 = 200;
 /// See [`THINKING_MILLIS`].
 pub const THROWING_MILLIS: u32 = 50;
 

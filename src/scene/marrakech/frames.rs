@@ -11,7 +11,7 @@ const TUMBLE_MILLIS: u32 = 340;
 const READ_MILLIS: u32 = 60;
 const ORDER_TUMBLE_MILLIS: u32 = 220;
 const ORDER_READ_MILLIS: u32 = 60;
-const ORDER_WORD_MILLIS: u32 = 180;
+const ORDER_WORD_MILLIS: u32 = 80;
 /// How long Asam takes to turn, from square to square, and from picture to picture round a track; the style sheet has
 /// the same times.
 const TURNING_MILLIS: u32 = 100;
