@@ -522,6 +522,7 @@ fn the_last_turns_stay_to_be_read() {
     assert_eq!(told(at_d4, &["S", "1"], None).as_deref(), Some("Ada rolled 1, paid Ben 2 dirhams."));
     assert_eq!(told(at_d4, &["R", "1"], None), None);
     let two = ["S", "1", "d4-e4", "S", "1", "e6-f6"];
+    assert_eq!(told(at_d4, &[&two[..], &["S", "1"]].concat(), None), None);
     assert_eq!(told(at_d4, &two, None).as_deref(), Some("Ben rolled 1, laid e6–f6, paid nothing."));
     // Somebody who sits alone is told of all the turns since the own one.
     let both = "Ada rolled 1, laid d4–e4, paid Ben 2 dirhams. Ben rolled 1, laid e6–f6.";

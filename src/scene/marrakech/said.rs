@@ -50,13 +50,15 @@ pub(super) fn said<'a>(
 fn turns<'a>(happened: impl Iterator<Item = &'a Event>, most: usize) -> Vec<Turn> {
     let mut turns = Vec::new();
     let mut turn = Turn::default();
-    // A turn is turning, walking and laying, and a rug may be drawn.
-    for event in happened.take(4 * most) {
+    for event in happened {
         match event {
             Event::Laid { seat, place, colour } => turn.laid = Some((*seat, *place, *colour)),
             Event::Walked { steps, payment, out } => {
                 (turn.roll, turn.payment, turn.out) = (steps.len(), *payment, *out);
                 turns.push(std::mem::take(&mut turn));
+                if turns.len() == most {
+                    break;
+                }
             }
             Event::Drawn { .. } | Event::Faced { .. } | Event::Turned { .. } => {}
             Event::Ordered { .. } => break,

@@ -271,6 +271,7 @@ pub(super) fn keep_focus(to_main: bool) {
         ".sheet button",
         ".hand .main:enabled",
         ".hand button:enabled",
+        ".on",
         ".board [tabindex='0']",
     ];
     let next = wanted.iter().find_map(|kind| document.query_selector(kind).ok()?);
