@@ -104,7 +104,7 @@ pub enum Rank {
     Main,
     /// One of several choices.
     Choice,
-    /// One of the pair that goes back and on through what can be picked: small, beside the line.
+    /// One of the pair that goes back and on through what can be picked: small, on both sides of the main one.
     Back,
     /// See [`Rank::Back`].
     On,

@@ -53,7 +53,7 @@ export async function choosePace(page, hand, pace) {
 
 /** Waits until a person has something to do or a sheet lies over the table. */
 export async function settled(page) {
-  await page.locator("[role=dialog], :is(.hand button, .on):enabled").first().waitFor();
+  await page.locator("[role=dialog], .hand button:enabled").first().waitFor();
 }
 
 /** A button below the board. */

@@ -99,9 +99,6 @@ export async function act(page, hand, lot) {
   return view;
 }
 
-/** Previous place or next place, beside the line. */
-export const step = (page, name) => page.getByRole("button", { name });
-
 /** Lays the rug that is tried, which lies on this place. */
 export async function layTried(page, hand, place) {
   expect((await look(page)).tried?.place).toBe(place);

@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures.mjs";
 import { lots } from "./lots.mjs";
 import { begun } from "./matches.mjs";
 import { beside } from "./squares.mjs";
-import { act, begin, control, kept, layTried, look, record, settled, sitDown, step } from "./table.mjs";
+import { act, begin, control, kept, layTried, look, record, settled, sitDown } from "./table.mjs";
 
 test("M2 M3 the order is rolled, and the first player chooses any of four ways", async ({ page, hand }) => {
   await begin(page, hand, { sitters: ["Person", "Person", "Person"] });
@@ -115,7 +115,7 @@ test("M8 only legal places are offered, and no other one can be tried", async ({
 
   const shown = new Set();
   for (let count = 0; count < places.size; count++) {
-    await hand.press(step(page, "Next place"));
+    await hand.press(control(page, "Next place"));
     shown.add((await look(page)).tried.place);
   }
   expect([...shown].sort()).toEqual([...places].sort());

@@ -42,9 +42,7 @@ impl<G: Shown> Table<G> {
         ];
         let board = self.contest.as_ref().map_or_else(|| self.board(link, drawing), Contest::view);
         let list = element("section", "moves wide", vec![self.list.clone()]);
-        table.extend([board, self.ask(link)]);
-        table.extend(self.steps(link));
-        table.extend([self.hand(link), list]);
+        table.extend([board, self.ask(link), self.hand(link), list]);
         let inert = if self.sheet.is_some() { "true" } else { "" };
         let class = format!("table {}", self.pace.name());
         let mut page = vec![tag("main", &["class", "inert"], &[&class, inert], table)];
@@ -61,33 +59,23 @@ impl<G: Shown> Table<G> {
         drawn
     }
 
-    /// The controls that stand beside the line.
-    fn steps(&self, link: &Link) -> Vec<Html> {
-        let controls = self.controls();
-        let steps = controls.iter().filter(|control| matches!(control.rank, Rank::Back | Rank::On));
-        steps.map(|step| control(link, step)).collect()
-    }
-
-    /// The controls: the choices in a row, and below them the main one, if it can be pressed.
+    /// The controls: the choices in a row, and below them the main one, if it can be pressed, between those that go back
+    /// and on.
     fn hand(&self, link: &Link) -> Html {
         let controls = self.controls();
-        let choices = controls.iter().filter(|control| control.rank == Rank::Choice);
-        let main = controls.iter().filter(|control| control.rank == Rank::Main && control.enabled);
-        let mut buttons = vec![element("div", "choice-row", choices.map(|choice| control(link, choice)).collect())];
-        buttons.extend(main.map(|main| control(link, main)));
-        if self.is_watched() && self.played.next() != Next::Over {
-            let words = if self.paused { "Go on" } else { "Pause" };
-            let send = |msg| press(link, page::Msg::Table(msg));
-            buttons = vec![
-                element("div", "choice-row", vec![button("button", "Step", None, send(Msg::Step))]),
-                button("button main", words, None, send(Msg::Pause)),
-            ];
-        }
+        let (choices, others): (Vec<_>, Vec<_>) = controls.iter().partition(|control| control.rank == Rank::Choice);
+        let mut choices: Vec<_> = choices.into_iter().map(|choice| control(link, choice)).collect();
+        let enabled = others.into_iter().filter(|control| control.enabled);
+        let mut main: Vec<_> = enabled.map(|other| control(link, other)).collect();
+        let send = |msg| press(link, page::Msg::Table(msg));
         if self.played.next() == Next::Over {
-            let score = press(link, page::Msg::Table(Msg::Sheet(Some(Sheet::Ending))));
-            buttons.push(button("button main", "Final score", None, score));
+            main = vec![button("button main", "Final score", None, send(Msg::Sheet(Some(Sheet::Ending))))];
+        } else if self.is_watched() {
+            let words = if self.paused { "Go on" } else { "Pause" };
+            choices = vec![button("button", "Step", None, send(Msg::Step))];
+            main = vec![button("button main", words, None, send(Msg::Pause))];
         }
-        element("div", "hand", buttons)
+        element("div", "hand", vec![element("div", "choice-row", choices), element("div", "main-row", main)])
     }
 
     /// The controls, if it is for a person to use them now.
@@ -273,8 +261,8 @@ pub(super) fn keep_focus(to_main: bool) {
         ".sheet input[type=text]",
         ".sheet button",
         ".hand .main:enabled",
+        ".hand .on",
         ".hand button:enabled",
-        ".on",
         ".board [tabindex='0']",
     ];
     let next = wanted.iter().find_map(|kind| document.query_selector(kind).ok()?);
