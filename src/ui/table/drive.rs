@@ -34,9 +34,18 @@ impl<G: Shown> Table<G> {
                 self.opened = true;
                 self.throw(link);
             }
+            (Next::Throw { .. }, Touch::Spot(spot)) if self.for_person() && self.is_open(spot) => {
+                self.opened = true;
+                self.throw(link);
+            }
             (Next::Act { persons, .. }, touch) if !persons.is_empty() => self.answer(link, touch),
             _ => {}
         }
+    }
+
+    /// Whether a touch of this cell does something now.
+    fn is_open(&self, spot: Spot) -> bool {
+        self.cells.iter().any(|cell| cell.spot == spot && cell.open)
     }
 
     fn answer(&mut self, link: &Link, touch: Touch) {
