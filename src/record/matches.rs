@@ -107,11 +107,33 @@ impl<G: Game> Match<G> {
     /// Makes `action` happen as a record tells it ([`Game::replay`]).
     pub(super) fn replay(&mut self, action: G::Action) -> Result<&Step<G>, G::Refusal> {
         let actor = self.state.actor(&action);
+        let before = self.state.clone();
         let event = self.state.replay(&action)?;
+        if actor == Actor::Chance {
+            self.before.clear();
+        } else {
+            self.before.push(before);
+            let early = self.before.len().saturating_sub(TAKEN_BACK);
+            self.before.drain(..early);
+        }
         self.record.actions.push(action.clone());
         let last = self.steps.len();
         self.steps.push(Step { actor, action, event });
         Ok(&self.steps[last])
+    }
+
+    /// Whether the last step can be taken back: chance has decided nothing since.
+    pub fn can_take_back(&self) -> bool {
+        !self.before.is_empty()
+    }
+
+    /// Takes the last step back, if that can be.
+    pub fn take_back(&mut self) -> bool {
+        let Some(before) = self.before.pop() else { return false };
+        self.state = before;
+        self.steps.pop();
+        self.record.actions.pop();
+        true
     }
 
     /// What a table has to wait for.

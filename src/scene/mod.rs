@@ -10,6 +10,7 @@ mod draft;
 pub mod dschamal;
 mod english;
 mod hit;
+mod looks;
 pub mod marrakech;
 pub mod pachisi;
 mod setup;
@@ -19,11 +20,12 @@ mod view;
 pub use draft::{Draft, Edited, Entry, Tool, Tray};
 pub use english::{count, list};
 pub use hit::{hit, next};
+pub use looks::{LOOKS, colour};
 pub use setup::{Choice, Field};
 pub use sound::Sound;
 pub use view::{
-    Answer, Ask, Cell, Control, Ending, EndingRow, Figure, Frame, Happening, MoveLine, Panel, Rank, Seating, Task,
-    Touch,
+    Answer, Ask, Cell, Control, Ending, EndingRow, Figure, Frame, Happening, MoveLine, Panel, Rank, Seating,
+    THINKING_MILLIS, THROWING_MILLIS, Task, Touch,
 };
 
 use std::ops::RangeInclusive;
@@ -41,6 +43,12 @@ pub trait Scene: Game {
     const TITLE: &'static str;
     /// Whether actions of the game have sums that can be worked out ([`Scene::task`]).
     const TASKS: bool = false;
+    /// Whether throws and only moves can be left to the device ([`Scene::obvious`]), and what a person has done be taken
+    /// back until the next throw.
+    const FREE_HAND: bool = false;
+    /// How long the bots may keep a person waiting between two decisions, in milliseconds at the normal pace: the longer
+    /// it lasts, the quicker everything is shown.
+    const LONGEST_WAIT: u32 = u32::MAX;
     /// Whether the game is played with clocks ([`Game::clocks`]).
     const CLOCKS: bool = false;
     /// The size of the board, width and height, in the units of its cells.
@@ -97,6 +105,11 @@ pub trait Scene: Game {
     /// The action that a player may leave to his device, as there is no other to choose.
     fn obvious(&self) -> Option<Self::Action> {
         None
+    }
+
+    /// Whether what is picked is something to be warned of before it happens.
+    fn warns(&self, _pick: &Self::Pick) -> bool {
+        false
     }
 
     /// Whether the throw that is due needs no hand, as nothing can be chosen whatever falls, and most often nothing happens.

@@ -8,7 +8,7 @@ mod words;
 
 use std::ops::RangeInclusive;
 
-use super::cross::{self, Board, Pick, geometry};
+use super::cross::{self, Board, Cross, Pick, geometry};
 use super::{Answer, Ask, Cell, Control, Ending, Field, Frame, Happening, MoveLine, Panel, Scene, Seating, Touch};
 use crate::rules::Clause;
 use crate::rules::chaupar::{Action, Chaupar, Event, Options, Phase, Refusal};
@@ -21,6 +21,8 @@ impl Scene for Chaupar {
     const TITLE: &'static str = "Chaupar";
     const SIZE: (i32, i32) = (geometry::WHOLE, geometry::WHOLE);
     const REACH: i32 = cross::REACH;
+    const FREE_HAND: bool = true;
+    const LONGEST_WAIT: u32 = cross::LONGEST_WAIT;
 
     fn fields(_options: &Options) -> Vec<Field> {
         Vec::new()
@@ -77,6 +79,10 @@ impl Scene for Chaupar {
 
     fn obvious(&self) -> Option<Action> {
         cross::obvious(self)
+    }
+
+    fn warns(&self, pick: &Pick) -> bool {
+        cross::held(self, pick).way().is_some_and(|way| Cross::warns(self, &way))
     }
 
     fn waits(&self) -> bool {

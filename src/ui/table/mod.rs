@@ -1,19 +1,22 @@
 //! The table: runs a match of any game. It waits for persons, asks bots, throws for chance, shows what happens, and
 //! keeps every step on the device before it shows it.
 
+mod back;
 mod board;
 mod clocks;
+mod drag;
 mod drive;
 mod fight;
 mod sheet;
 mod task;
 mod time;
 mod view;
+mod wait;
 
 use gloo_events::{EventListener, EventListenerOptions};
 use gloo_timers::callback::Timeout;
 use wasm_bindgen::JsCast;
-use web_sys::window;
+use web_sys::{Event, SvgElement, window};
 use yew::{Html, KeyboardEvent, NodeRef, PointerEvent};
 
 use super::boards::Shown;
@@ -23,10 +26,12 @@ use super::home;
 use super::pace::Pace;
 use super::page::{self, Link, Page};
 use super::storage::{self, NotKept};
+use super::switches::Switch;
 use crate::record::{Kind, Match};
 use crate::rules::{Clause, Seat, Spot};
-use crate::scene::{Cell, Frame, Seating, Touch};
+use crate::scene::{Cell, Frame, Panel, Seating, Touch};
 pub use clocks::Clocks;
+use drag::Press;
 pub use fight::to_contest;
 use sheet::Sheet;
 use task::Open;
@@ -47,8 +52,22 @@ pub struct Table<G: Shown> {
     pick: G::Pick,
     /// Whether the throw that follows has been asked for together with the action before it.
     throw_asked: bool,
+    /// Whether a person has begun the throws for the order of play.
+    opened: bool,
     /// What is still to be shown of the last action, the last first: the last one of the list is on the screen.
     frames: Vec<Frame<G::Board>>,
+    /// The players as they were shown at the end of it, with what it changed.
+    changed: Vec<Panel>,
+    /// Whether nothing is shown up to the next decision of a person.
+    hurries: bool,
+    /// How long a person has waited since his last decision, in milliseconds at the normal pace.
+    waited: u32,
+    /// Whether it has yet to be said that a tap ends a show.
+    untold: bool,
+    /// Whether things are to move less.
+    still: bool,
+    /// What was dropped last, which is drawn where it lies now without gliding there.
+    dropped: Option<SvgElement>,
     /// What can be pointed at while nothing is being shown, and the grid that is drawn of it.
     cells: Vec<Cell>,
     grid: Html,
@@ -56,10 +75,12 @@ pub struct Table<G: Shown> {
     list: Html,
     /// The board as it is on the page.
     board: NodeRef,
+    /// Whether a key has picked something, so that the focus goes to the control that confirms it.
+    to_main: bool,
     /// The cell that has, or would get, the keyboard's focus.
     focus: Spot,
-    /// The cell that the pointer went down on.
-    pressed: Option<Spot>,
+    /// The pointer that is down on the board.
+    pressed: Option<Press<G::Pick>>,
     /// What takes the board's place while it is fought out.
     contest: Option<G::Contest>,
     /// Why the last touch was not allowed.
@@ -68,8 +89,7 @@ pub struct Table<G: Shown> {
     sheet: Option<Sheet>,
     /// Which of the menu's asides has been pressed once.
     asked: Option<usize>,
-    /// Whether sums are to be worked out, and the one that lies on the table.
-    works_out: bool,
+    /// The sum that lies on the table.
     task: Option<Open<G>>,
     clocks: Clocks,
     pace: Pace,
@@ -81,7 +101,7 @@ pub struct Table<G: Shown> {
     timer: Option<Timeout>,
     /// The next second of a clock.
     second: Option<Timeout>,
-    _listener: Option<EventListener>,
+    _listeners: Option<[EventListener; 2]>,
 }
 
 /// A refusal as it is shown.
@@ -97,10 +117,10 @@ struct Refused {
 pub enum Msg {
     /// A person touched a control, or the board by other ways than a pointer.
     Touch(Touch),
-    /// The pointer went down on the board.
-    Down(PointerEvent),
-    /// The pointer went up on the board.
-    Up(PointerEvent),
+    /// The pointer went down somewhere on the page.
+    Tap(Event),
+    /// The pointer does something on the board.
+    Point(PointerEvent),
     /// The time of a frame, or of waiting for a bot or for chance, is over.
     Tick,
     /// A second of a clock is over.
@@ -121,8 +141,10 @@ pub enum Msg {
     Step,
     /// One of the menu's asides was pressed.
     Aside(usize),
-    /// Sums are to be worked out, or no longer.
-    WorkOut(bool),
+    /// The device does something for its players from now on, or no longer.
+    Switch(Switch, bool),
+    /// What was done last is taken back.
+    TakeBack,
     /// A result was typed.
     Type(String),
     /// The result is handed in.
@@ -137,18 +159,25 @@ impl<G: Shown> Table<G> {
             seating: seating(&played),
             pick: G::Pick::default(),
             throw_asked: false,
+            opened: false,
             frames: Vec::new(),
+            changed: Vec::new(),
+            hurries: false,
+            waited: 0,
+            untold: wait::is_untold(),
+            still: wait::is_still(),
+            dropped: None,
             cells: Vec::new(),
             grid: Html::default(),
             list: Html::default(),
             board: NodeRef::default(),
             focus: Spot(u8::MAX),
+            to_main: false,
             pressed: None,
             contest: None,
             refused: None,
             sheet: None,
             asked: None,
-            works_out: task::is_on(),
             task: None,
             clocks: storage::clocks(G::NAME),
             pace: Pace::kept(),
@@ -157,7 +186,7 @@ impl<G: Shown> Table<G> {
             played,
             timer: None,
             second: None,
-            _listener: listen(link),
+            _listeners: listen(link),
         };
         table.list = table.moves();
         table.settle(link);
@@ -170,13 +199,8 @@ impl<G: Shown> Page for Table<G> {
         let page::Msg::Table(msg) = msg else { return false };
         match msg {
             Msg::Touch(touch) => self.touch(link, touch),
-            Msg::Down(event) => {
-                let hit = grid::hit(&self.board, G::SIZE, &self.cells, &event, G::REACH);
-                self.pressed = hit.filter(|_| event.button() == 0 && event.is_primary());
-                self.focus = self.pressed.unwrap_or(self.focus);
-                return false;
-            }
-            Msg::Up(event) => self.release(link, &event),
+            Msg::Tap(event) => return self.tap(link, &event),
+            Msg::Point(event) => return self.point(link, &event),
             Msg::Tick => self.tick(link),
             Msg::Second => self.run_clocks(link),
             Msg::Seen => {
@@ -193,10 +217,14 @@ impl<G: Shown> Page for Table<G> {
             Msg::Pause => self.pause(link),
             Msg::Step => self.step(link),
             Msg::Aside(aside) => self.aside(link, aside),
-            Msg::WorkOut(is) => {
-                self.works_out = is;
-                task::set_on(is);
+            Msg::Switch(switch, is) => {
+                switch.set(is);
+                self.look();
+                if self.frames.is_empty() && self.timer.is_none() {
+                    self.settle(link);
+                }
             }
+            Msg::TakeBack => self.take_back(link),
             Msg::Type(typed) => self.type_result(typed),
             Msg::HandIn => self.hand_in(),
             Msg::Again => self.again(link),
@@ -213,7 +241,7 @@ impl<G: Shown> Page for Table<G> {
             contest.rendered();
         }
         if self.frames.is_empty() || self.sheet.is_some() {
-            view::keep_focus();
+            view::keep_focus(self.to_main);
         }
     }
 }
@@ -229,12 +257,16 @@ fn seating<G: Shown>(played: &Match<G>) -> Seating {
     }
 }
 
-/// Listens for keys anywhere on the page.
-fn listen(link: &Link) -> Option<EventListener> {
+/// Listens for keys and taps anywhere on the page.
+fn listen(link: &Link) -> Option<[EventListener; 2]> {
     let (window, link) = (window()?, link.clone());
+    let to_tap = link.clone();
+    let taps = EventListener::new(&window, "pointerdown", move |event| {
+        to_tap.send_message(page::Msg::Table(Msg::Tap(event.clone())));
+    });
     // What a key does to the page is sometimes prevented, such as arrows that would scroll it.
     let options = EventListenerOptions::enable_prevent_default();
-    let listener = EventListener::new_with_options(&window, "keydown", options, move |event| {
+    let keys = EventListener::new_with_options(&window, "keydown", options, move |event| {
         if let Some(event) = event.dyn_ref::<KeyboardEvent>() {
             if grid::takes(event) {
                 event.prevent_default();
@@ -242,5 +274,5 @@ fn listen(link: &Link) -> Option<EventListener> {
             link.send_message(page::Msg::Table(Msg::Key(event.clone())));
         }
     });
-    Some(listener)
+    Some([keys, taps])
 }

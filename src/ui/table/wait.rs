@@ -1,0 +1,103 @@
+//! How long the table waits: the time of what is shown, and how a person ends the show.
+
+use gloo_timers::callback::Timeout;
+use web_sys::{Event, window};
+
+use super::{Msg, Table};
+use crate::record::{Kind, Next};
+use crate::rules::Actor;
+use crate::ui::boards::Shown;
+use crate::ui::grid::{is_pressed_itself, within};
+use crate::ui::pace::Pace;
+use crate::ui::page::{self, Link};
+use crate::ui::storage;
+
+/// The setting that is there once it has been said that a tap ends a show.
+const TOLD: &str = "skip";
+
+/// Whether it has yet to be said on this device that a tap ends a show.
+pub(super) fn is_untold() -> bool {
+    storage::setting(TOLD).is_none()
+}
+
+/// Whether whoever sits at the device wants things to move less. Nothing glides then, so less time is needed to see it.
+pub(super) fn is_still() -> bool {
+    let asked = window().and_then(|window| window.match_media("(prefers-reduced-motion: reduce)").ok()?);
+    asked.is_some_and(|asked| asked.matches())
+}
+
+/// How long something takes that would take `millis`, if so long has been waited and at the most `most` shall be: the less
+/// is left, the shorter.
+fn within(millis: u32, waited: u32, most: u32) -> u32 {
+    millis.min(most.saturating_sub(waited) / 4)
+}
+
+impl<G: Shown> Table<G> {
+    /// Whether something is being shown, or done without asking a person.
+    pub(super) fn is_busy(&self) -> bool {
+        !self.frames.is_empty() || (!self.for_person() && self.played.next() != Next::Over)
+    }
+
+    /// The pointer went down somewhere on the page: beside what has a press of its own, that ends the show.
+    pub(super) fn tap(&mut self, link: &Link, event: &Event) -> bool {
+        let skips = self.is_busy() && within(event, ".table").is_some() && within(event, ".bar").is_none();
+        if skips && !is_pressed_itself(event) {
+            self.skip(link);
+            return true;
+        }
+        false
+    }
+
+    /// Ends the show of everything up to the next decision of a person; where nobody is at the table but bots, of what
+    /// is being shown.
+    pub(super) fn skip(&mut self, link: &Link) {
+        if self.is_busy() {
+            self.hurries = !self.is_watched();
+            self.frames.clear();
+            self.settle(link);
+        }
+    }
+
+    /// A person's decision is due, or the match is over: what comes next takes its time again.
+    pub(super) fn calm_down(&mut self) {
+        (self.hurries, self.waited) = (false, 0);
+        let players = &self.played.record().players;
+        let is_bots = |actor| matches!(actor, Actor::Seat(seat) if players[seat.index()].kind != Kind::Person);
+        if self.untold && self.played.steps().last().is_some_and(|step| is_bots(step.actor)) {
+            self.untold = false;
+            storage::set_setting(TOLD, "told");
+        }
+    }
+
+    /// The pace of what is shown now.
+    pub(super) fn pace(&self) -> Pace {
+        if self.hurries { Pace::Instant } else { self.pace }
+    }
+
+    /// Goes on after so many milliseconds of the normal pace.
+    pub(super) fn wait(&mut self, link: &Link, millis: u32) {
+        if self.paused && self.frames.is_empty() {
+            return;
+        }
+        let link = link.clone();
+        let millis = within(millis, self.waited, G::LONGEST_WAIT);
+        self.waited += millis;
+        let millis = self.pace().millis(millis) / if self.still { 2 } else { 1 };
+        self.timer = Some(Timeout::new(millis, move || link.send_message(page::Msg::Table(Msg::Tick))));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::within;
+
+    #[test]
+    fn however_much_happens_nobody_waits_longer_than_the_most() {
+        let mut waited = 0;
+        for millis in [50, 350, 200, 0, 80, 1000].into_iter().cycle().take(1000) {
+            waited += within(millis, waited, 4000);
+        }
+        assert!((3900..=4000).contains(&waited), "{waited}");
+        assert_eq!(within(350, 1000, u32::MAX), 350);
+    }
+}
