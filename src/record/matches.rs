@@ -42,7 +42,12 @@ pub struct Match<G: Game> {
     record: Record<G>,
     state: G,
     steps: Vec<Step<G>>,
+    /// The states before the last steps that can be taken back, the earliest first.
+    before: Vec<G>,
 }
+
+/// How many steps can be taken back at the most.
+const TAKEN_BACK: usize = 4;
 
 impl<G: Game> Match<G> {
     /// A match at the rulebook's start. `players` sit as the game numbers its seats.
@@ -77,7 +82,7 @@ impl<G: Game> Match<G> {
             }
         }
         let actions = Vec::new();
-        Ok(Self { record: Record { start, players, actions }, state, steps: Vec::new() })
+        Ok(Self { record: Record { start, players, actions }, state, steps: Vec::new(), before: Vec::new() })
     }
 
     /// The state after the last step.

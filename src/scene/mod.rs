@@ -108,7 +108,7 @@ pub trait Scene: Game {
     }
 
     /// Whether what is picked is something to be warned of before it happens.
-    fn warns(&self, _pick: &Self::Pick) -> bool {
+    fn needs_warning(&self, _pick: &Self::Pick) -> bool {
         false
     }
 

@@ -58,7 +58,8 @@ impl Switch {
     /// The two ways it can be, of which `choose` chooses one.
     pub fn draw(self, choose: impl Fn(bool) -> Callback<MouseEvent>) -> Html {
         let choice = |(is, name)| {
-            let choice = Choice { group: self.setting().into(), class: "choice", name: None, chosen: self.is_on() == is };
+            let choice =
+                Choice { group: self.setting().into(), class: "choice", name: None, chosen: self.is_on() == is };
             parts::choice(choice, choose(is), words(name))
         };
         choices(self.name(), [(false, "Off"), (true, "On")].map(choice).to_vec())

@@ -81,8 +81,8 @@ impl Scene for Chaupar {
         cross::obvious(self)
     }
 
-    fn warns(&self, pick: &Pick) -> bool {
-        cross::held(self, pick).way().is_some_and(|way| Cross::warns(self, &way))
+    fn needs_warning(&self, pick: &Pick) -> bool {
+        cross::held(self, pick).way().is_some_and(|way| self.warns(&way))
     }
 
     fn waits(&self) -> bool {

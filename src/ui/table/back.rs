@@ -3,7 +3,6 @@
 use super::Table;
 use crate::record::{Kind, Next};
 use crate::rules::Actor;
-use crate::scene::Scene as _;
 use crate::ui::boards::Shown;
 use crate::ui::page::Link;
 use crate::ui::storage;
@@ -18,7 +17,12 @@ impl<G: Shown> Table<G> {
 
     /// Whether the throw of a person falls by itself.
     pub(super) fn throws_itself(&self) -> bool {
-        G::FREE_HAND && (Switch::Throw.is_on() || self.played.state().waits())
+        self.opens_itself() || (G::FREE_HAND && self.played.state().waits())
+    }
+
+    /// Whether the throws for the order fall by themselves.
+    pub(super) fn opens_itself(&self) -> bool {
+        G::FREE_HAND && Switch::Throw.is_on()
     }
 
     /// Whether the last thing was done by a person and can be taken back: until the next throw.

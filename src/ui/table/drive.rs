@@ -257,7 +257,9 @@ impl<G: Shown> Table<G> {
     pub(super) fn for_person(&self) -> bool {
         match self.played.next() {
             Next::Act { persons, .. } => !persons.is_empty() && self.by_itself().is_none(),
-            Next::Throw { .. } if self.played.state().is_opening() => !self.opened && !self.is_watched(),
+            Next::Throw { .. } if self.played.state().is_opening() => {
+                !self.opened && !self.is_watched() && !self.opens_itself()
+            }
             Next::Throw { person, .. } => person && !self.throws_itself(),
             Next::Over => false,
         }

@@ -80,12 +80,16 @@ impl<G: Shown> Table<G> {
         }
         let warns = if self.warns() { " warns" } else { "" };
         let look = self.turns_look().map_or_else(String::new, |look| format!(" look-{look}"));
-        element("div", &format!("hand{warns}{look}"), vec![element("div", "choice-row", choices), element("div", "main-row", main)])
+        element(
+            "div",
+            &format!("hand{warns}{look}"),
+            vec![element("div", "choice-row", choices), element("div", "main-row", main)],
+        )
     }
 
     /// Whether what is picked is to be warned of.
     fn warns(&self) -> bool {
-        self.open_pick().is_some_and(|pick| self.played.state().warns(pick))
+        self.open_pick().is_some_and(|pick| self.played.state().needs_warning(pick))
     }
 
     /// The look of the seat that acts.

@@ -28,7 +28,7 @@ pub(super) fn is_still() -> bool {
 
 /// How long something takes that would take `millis`, if so long has been waited and at the most `most` shall be: the less
 /// is left, the shorter.
-fn within(millis: u32, waited: u32, most: u32) -> u32 {
+fn squeezed(millis: u32, waited: u32, most: u32) -> u32 {
     millis.min(most.saturating_sub(waited) / 4)
 }
 
@@ -80,7 +80,7 @@ impl<G: Shown> Table<G> {
             return;
         }
         let link = link.clone();
-        let millis = within(millis, self.waited, G::LONGEST_WAIT);
+        let millis = squeezed(millis, self.waited, G::LONGEST_WAIT);
         self.waited += millis;
         let millis = self.pace().millis(millis) / if self.still { 2 } else { 1 };
         self.timer = Some(Timeout::new(millis, move || link.send_message(page::Msg::Table(Msg::Tick))));
@@ -89,15 +89,15 @@ impl<G: Shown> Table<G> {
 
 #[cfg(test)]
 mod tests {
-    use super::within;
+    use super::squeezed;
 
     #[test]
     fn however_much_happens_nobody_waits_longer_than_the_most() {
         let mut waited = 0;
         for millis in [50, 350, 200, 0, 80, 1000].into_iter().cycle().take(1000) {
-            waited += within(millis, waited, 4000);
+            waited += squeezed(millis, waited, 4000);
         }
         assert!((3900..=4000).contains(&waited), "{waited}");
-        assert_eq!(within(350, 1000, u32::MAX), 350);
+        assert_eq!(squeezed(350, 1000, u32::MAX), 350);
     }
 }
