@@ -42,7 +42,12 @@ pub struct Match<G: Game> {
     record: Record<G>,
     state: G,
     steps: Vec<Step<G>>,
+    /// The states before the last steps that can be taken back, the earliest first.
+    before: Vec<G>,
 }
+
+/// How many steps can be taken back at the most.
+const TAKEN_BACK: usize = 4;
 
 impl<G: Game> Match<G> {
     /// A match at the rulebook's start. `players` sit as the game numbers its seats.
@@ -77,7 +82,7 @@ impl<G: Game> Match<G> {
             }
         }
         let actions = Vec::new();
-        Ok(Self { record: Record { start, players, actions }, state, steps: Vec::new() })
+        Ok(Self { record: Record { start, players, actions }, state, steps: Vec::new(), before: Vec::new() })
     }
 
     /// The state after the last step.
@@ -107,11 +112,33 @@ impl<G: Game> Match<G> {
     /// Makes `action` happen as a record tells it ([`Game::replay`]).
     pub(super) fn replay(&mut self, action: G::Action) -> Result<&Step<G>, G::Refusal> {
         let actor = self.state.actor(&action);
+        let before = self.state.clone();
         let event = self.state.replay(&action)?;
+        if actor == Actor::Chance {
+            self.before.clear();
+        } else {
+            self.before.push(before);
+            let early = self.before.len().saturating_sub(TAKEN_BACK);
+            self.before.drain(..early);
+        }
         self.record.actions.push(action.clone());
         let last = self.steps.len();
         self.steps.push(Step { actor, action, event });
         Ok(&self.steps[last])
+    }
+
+    /// Whether the last step can be taken back: chance has decided nothing since.
+    pub fn can_take_back(&self) -> bool {
+        !self.before.is_empty()
+    }
+
+    /// Takes the last step back, if that can be.
+    pub fn take_back(&mut self) -> bool {
+        let Some(before) = self.before.pop() else { return false };
+        self.state = before;
+        self.steps.pop();
+        self.record.actions.pop();
+        true
     }
 
     /// What a table has to wait for.

@@ -45,6 +45,12 @@ pub trait Scene: Game {
     const TITLE: &'static str;
     /// Whether actions of the game have sums that can be worked out ([`Scene::task`]).
     const TASKS: bool = false;
+    /// Whether throws and only moves can be left to the device ([`Scene::obvious`]), and what a person has done be taken
+    /// back until the next throw.
+    const FREE_HAND: bool = false;
+    /// How long the bots may keep a person waiting between two decisions, in milliseconds at the normal pace: the longer
+    /// it lasts, the quicker everything is shown.
+    const LONGEST_WAIT: u32 = u32::MAX;
     /// Whether the game is played with clocks ([`Game::clocks`]).
     const CLOCKS: bool = false;
     /// The size of the board, width and height, in the units of its cells.
@@ -101,6 +107,11 @@ pub trait Scene: Game {
     /// The action that a player may leave to his device, as there is no other to choose.
     fn obvious(&self) -> Option<Self::Action> {
         None
+    }
+
+    /// Whether what is picked is something to be warned of before it happens.
+    fn needs_warning(&self, _pick: &Self::Pick) -> bool {
+        false
     }
 
     /// Whether the throw that is due needs no hand, as nothing can be chosen whatever falls, and most often nothing happens.

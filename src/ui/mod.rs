@@ -18,6 +18,7 @@ mod parts;
 mod route;
 mod setup;
 mod storage;
+mod switches;
 mod table;
 
 pub use boards::{Laid, Shown};

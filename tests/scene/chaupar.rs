@@ -213,7 +213,7 @@ fn c10_a_piece_that_must_come_in_first() {
         ("Pieces on the 0 mark must come in first.".to_owned(), "C10")
     );
     assert_eq!(state.ask(&seating(), Some(&Pick::Nothing)).hint, "Pieces on the 0 mark come in first (C10).");
-    assert_eq!(controls(&state, &Pick::Nothing), ["on 0:\n+3 · +4 · +7", "(Choose a piece)"]);
+    assert_eq!(controls(&state, &Pick::Nothing), ["on 0:\n+3", "on 0:\n+4", "on 0:\n+7", "(Choose a piece)"]);
 }
 
 #[test]

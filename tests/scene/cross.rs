@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use caravanserai::rules::chaupar::Chaupar;
+use caravanserai::bots::{Bot, Evaluate, choose};
+use caravanserai::record;
+use caravanserai::rules::chaupar::{self, Chaupar};
 use caravanserai::rules::cross::spot;
 use caravanserai::rules::pachisi::Pachisi;
 use caravanserai::rules::{Game, Seat, Spot, Turn};
@@ -111,7 +113,7 @@ fn legal<G: Game>(state: &G) -> Vec<G::Action> {
 fn picks<G: Cross>(state: &G) -> Vec<Pick> {
     let ways = state.ways();
     let units = ways.iter().map(|way| Pick::Unit(way.unit));
-    units.chain(ways.iter().map(|way| Pick::Way(*way))).chain([Pick::Nothing, Pick::Skip]).collect()
+    units.chain(ways.iter().map(|way| Pick::Way(*way))).chain([Pick::Nothing]).collect()
 }
 
 fn whatever_is_touched<G: Cross>() {
@@ -184,7 +186,7 @@ fn every_legal_action_can_be_taken<G: Cross>() {
     let see = |state: &G| {
         let ways = state.ways();
         let taken: Vec<_> = ways.iter().map(|way| state.action(way)).collect();
-        let skip = state.skip().map(|(action, _)| action);
+        let skip = state.skip();
         let legal = legal(state);
         assert_eq!(taken.len() + usize::from(skip.is_some()), legal.len(), "{state}");
         assert!(legal.iter().all(|action| taken.contains(action) || skip.as_ref() == Some(action)), "{state}");
@@ -369,4 +371,50 @@ pub fn stays<G: Cross>(before: &G, actions: &[&str], viewer: Option<Seat>) -> Op
         .collect();
     let said = state.said(events.iter().rev(), &Seating { viewer, ..seating() });
     said.and_then(|(sentence, clause)| Some(format!("{sentence} {}", clause?)))
+}
+
+/// Taps a throw in whole matches of keen players who know their way about: without what the device does by itself, and
+/// with it.
+fn taps<G: Cross + Evaluate>(options: &G::Options, matches: u64) -> (f64, f64) {
+    let (mut throws, mut off, mut on) = (0, 0, 0);
+    for seed in 0..matches {
+        let mut rng = fastrand::Rng::with_seed(seed);
+        let mut state = G::new(options).expect("options");
+        // One press throws for the order of play.
+        (off, on) = (off + 1, on + 1);
+        loop {
+            let action = match state.turn() {
+                Turn::Over => break,
+                Turn::Seat(seat) => {
+                    let action = choose(Bot::OneAhead, &state, seat, &mut || rng.u64(..)).expect("an action");
+                    let least = |taken: Vec<(G::Action, usize)>| {
+                        taken.into_iter().find(|(other, _)| *other == action).map(|(_, touches)| touches)
+                    };
+                    let ways = [taken(&state, on_board(&state)), taken(&state, below_it(&state))];
+                    let touches = ways.into_iter().filter_map(least).min().expect("a way to do it");
+                    off += touches;
+                    on += if state.obvious().is_some() { 0 } else { touches };
+                    action
+                }
+                Turn::Seats(_) | Turn::Chance(_) => {
+                    throws += 1;
+                    off += usize::from(!state.is_opening() && !state.waits());
+                    record::throw(&state.chance(), &mut || rng.u64(..)).expect("an outcome").clone()
+                }
+            };
+            state.apply(&action).expect("a legal action");
+        }
+    }
+    (off as f64 / f64::from(throws), on as f64 / f64::from(throws))
+}
+
+/// In Chaupar two pieces go by most throws, which is one tap more than the throw and a choice.
+#[test]
+fn a_throw_takes_so_many_taps_on_average() {
+    let (off, on) = taps::<Chaupar>(&chaupar::Options, 1);
+    assert!(off <= 2.4 && on <= 1.3, "chaupar: {off} taps a throw, {on} with what goes by itself");
+    let all: Vec<_> = Pachisi::variants().iter().map(|options| taps::<Pachisi>(options, 1)).collect();
+    let mean = |of: fn(&(f64, f64)) -> f64| all.iter().map(of).sum::<f64>() / all.len() as f64;
+    let (off, on) = (mean(|taps| taps.0), mean(|taps| taps.1));
+    assert!(off <= 2.0 && on <= 0.7, "pachisi: {off} taps a throw, {on} with what goes by itself");
 }

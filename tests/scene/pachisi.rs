@@ -84,14 +84,10 @@ fn p6_a_cancelled_turn_is_announced_and_everything_goes_back() {
 }
 
 #[test]
-fn p8_a_throw_is_left_by_two_presses() {
+fn p8_a_throw_is_left_by_one_press_that_can_be_taken_back() {
     let state = dan("0 0 0 0", "move 6");
     assert_eq!(controls(&state, &Pick::Nothing), ["*on 0:\n+6", "Skip", "Move the piece +6"]);
-    assert_eq!(state.touch(&Pick::Nothing, SKIP), Answer::Pick(Pick::Skip));
-    assert_eq!(controls(&state, &Pick::Skip), ["on 0:\n+6", "*Skip", "Leave the 6 unused"]);
-    assert_eq!(state.touch(&Pick::Skip, MAIN), Answer::Act(Action::Skip));
-    let hint = state.ask(&seating(), Some(&Pick::Skip)).hint;
-    assert_eq!(hint, "The 6 is then left unused (P8). The throw that it earned is kept.");
+    assert_eq!(state.touch(&Pick::Nothing, SKIP), act("skip"));
     assert_eq!(listed(&state, &["skip"]), Vec::<String>::new());
     assert_eq!(
         listed(&dan("0 0 0 0", "throw"), &["6", "skip"]),
@@ -150,7 +146,10 @@ fn p11_a_cross_that_is_taken() {
 fn p12_the_fork_is_asked_in_place() {
     let state = dan("0 0 0 70", "move 10");
     let pick = picked(&state, &[touch("D70")]);
-    assert_eq!(controls(&state, &pick), ["‹ Back", "+10 in", "+10 round", "(Choose a way)"]);
+    assert_eq!(
+        controls(&state, &pick),
+        ["on 0:\n+10", "*on 70:\n+10 in", "*on 70:\n+10 round", "Skip", "(Choose a way)"]
+    );
     assert_eq!(state.touch(&pick, touch("D80")), act("70+10"));
     assert_eq!(state.touch(&pick, touch("D15")), act("70+10 round"));
     let hint = state.ask(&seating(), Some(&pick)).hint;

@@ -9,7 +9,7 @@ mod words;
 
 use std::ops::RangeInclusive;
 
-use super::cross::{self, Board, Pick, geometry};
+use super::cross::{self, Board, Cross, Pick, geometry};
 use super::{Answer, Ask, Cell, Control, Ending, Field, Frame, Happening, MoveLine, Panel, Scene, Seating, Touch};
 use crate::rules::chaupar::{Action, Chaupar, Event, Options, Phase, Refusal};
 use crate::rules::cross::SEATS;
@@ -22,6 +22,8 @@ impl Scene for Chaupar {
     const TITLE: &'static str = "Chaupar";
     const SIZE: (i32, i32) = (geometry::WHOLE, geometry::WHOLE);
     const REACH: i32 = cross::REACH;
+    const FREE_HAND: bool = true;
+    const LONGEST_WAIT: u32 = cross::LONGEST_WAIT;
 
     fn fields(_options: &Options) -> Vec<Field> {
         Vec::new()
@@ -78,6 +80,10 @@ impl Scene for Chaupar {
 
     fn obvious(&self) -> Option<Action> {
         cross::obvious(self)
+    }
+
+    fn needs_warning(&self, pick: &Pick) -> bool {
+        cross::held(self, pick).way().is_some_and(|way| self.warns(&way))
     }
 
     fn waits(&self) -> bool {

@@ -81,10 +81,8 @@ fn move_hint(state: &Chaupar, seating: &Seating, pick: &Pick) -> String {
             let unit = pick.unit().unwrap_or(Unit { step: ZERO, pair: false });
             why_no_pair(state, seating, unit).unwrap_or_else(|| ways_of(unit, &state.ways(), seating))
         }
-        Pick::Nothing | Pick::Skip if state.pieces().count(seat, ZERO) > 0 => {
-            "Pieces on the 0 mark come in first (C10).".into()
-        }
-        Pick::Nothing | Pick::Skip => TOUCH.into(),
+        Pick::Nothing if state.pieces().count(seat, ZERO) > 0 => "Pieces on the 0 mark come in first (C10).".into(),
+        Pick::Nothing => TOUCH.into(),
     }
 }
 

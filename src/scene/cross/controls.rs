@@ -17,8 +17,11 @@ const TAKE: u8 = 34;
 /// The keys of the choices, in their order.
 const KEYS: [&str; 8] = ["1", "2", "3", "4", "5", "6", "7", "8"];
 
-/// The choices: what can be used, in the order of its way; once that is picked and has several ways, those. The main
-/// control throws, or takes what is picked.
+/// So many ways can have a control each.
+const FEW: usize = 5;
+
+/// The choices: every way, if there are few; else what can be used, in the order of its way, and once that is picked and has
+/// several ways, those. The main control throws, or takes what is picked.
 pub fn controls<G: Cross>(game: &G, seating: &Seating, pick: &Pick) -> Vec<Control> {
     let pick = &held(game, pick);
     match game.turn() {
@@ -27,10 +30,7 @@ pub fn controls<G: Cross>(game: &G, seating: &Seating, pick: &Pick) -> Vec<Contr
         }
         Turn::Seat(_) => {
             let ways = game.ways();
-            let mut controls = match pick.unit().map(|unit| ways_of(&ways, unit)) {
-                Some(ways) if ways.len() > 1 => way_choices(&ways, seating, pick),
-                _ => unit_choices(game, &ways, seating, pick),
-            };
+            let mut controls = choices(game, &ways, seating, pick);
             controls.push(taking(game, seating, &ways, pick));
             controls
         }
@@ -47,32 +47,35 @@ fn choice(first: u8, number: u8, text: String, picked: bool) -> Control {
     Control { picked, ..control(Touch::Control(first + number), text, Rank::Choice, key) }
 }
 
-fn unit_choices<G: Cross>(game: &G, ways: &[Way], seating: &Seating, pick: &Pick) -> Vec<Control> {
-    let units = (0..).zip(units(ways));
-    let text = |unit| on(unit, &ways_of(ways, unit), seating);
-    let mut choices: Vec<_> =
-        units.map(|(number, unit)| choice(UNITS, number, text(unit), pick.unit() == Some(unit))).collect();
-    if game.skip().is_some() {
-        let skip = control(Touch::Control(SKIP), "Skip".into(), Rank::Choice, "s");
-        choices.push(Control { picked: *pick == Pick::Skip, ..skip });
+/// The ways that have a control each; none where pieces are to be chosen first.
+fn listed<G: Cross>(game: &G, ways: &[Way], pick: &Pick) -> Vec<Way> {
+    let all = ways.len() + usize::from(game.skip().is_some()) <= FEW;
+    if all {
+        ways.to_vec()
+    } else {
+        pick.unit().map(|unit| ways_of(ways, unit)).filter(|ways| ways.len() > 1).unwrap_or_default()
     }
-    choices
 }
 
-fn way_choices(ways: &[Way], seating: &Seating, pick: &Pick) -> Vec<Control> {
-    let mut choices = vec![control(Touch::Control(BACK), "‹ Back".into(), Rank::Choice, "b")];
-    let text = |way| going(way, ways, seating);
-    let ways = (0..).zip(ways);
-    choices.extend(ways.map(|(number, way)| choice(WAYS, number, text(way), pick.way() == Some(*way))));
-    choices
+fn choices<G: Cross>(game: &G, ways: &[Way], seating: &Seating, pick: &Pick) -> Vec<Control> {
+    let listed = listed(game, ways, pick);
+    let going = |way: &Way| going(way, ways, seating);
+    let skip = game.skip().map(|_| control(Touch::Control(SKIP), "Skip".into(), Rank::Choice, "s"));
+    if listed.is_empty() {
+        let text = |unit| on(unit, ways_of(ways, unit).iter().map(going));
+        let units = (0..).zip(units(ways));
+        return units.map(|(number, unit)| choice(UNITS, number, text(unit), false)).chain(skip).collect();
+    }
+    let is_all = listed.len() == ways.len();
+    let text = |way: &Way| if is_all { on(way.unit, [going(way)].into_iter()) } else { going(way) };
+    let is_picked = |way: &Way| pick.way().map_or(is_all && pick.unit() == Some(way.unit), |picked| picked == *way);
+    let ways = (0..).zip(&listed).map(|(number, way)| choice(WAYS, number, text(way), is_picked(way)));
+    let back = (!is_all).then(|| control(Touch::Control(BACK), "‹ Back".into(), Rank::Choice, "b"));
+    back.into_iter().chain(ways).chain(skip.filter(|_| is_all)).collect()
 }
 
 fn taking<G: Cross>(game: &G, seating: &Seating, ways: &[Way], pick: &Pick) -> Control {
-    let text = match pick {
-        Pick::Way(way) => Some(game.taking(way, seating)),
-        Pick::Skip => game.skip().map(|(_, text)| text),
-        Pick::Nothing | Pick::Unit(_) => None,
-    };
+    let text = pick.way().map(|way| game.taking(&way, seating));
     let enabled = text.is_some();
     let choose = match pick.unit() {
         Some(_) => "Choose a way",
@@ -85,20 +88,16 @@ fn taking<G: Cross>(game: &G, seating: &Seating, ways: &[Way], pick: &Pick) -> C
 /// What pressing a control means.
 pub(super) fn press<G: Cross>(game: &G, pick: &Pick, number: u8) -> Answer<G> {
     let ways = game.ways();
-    match (number, pick) {
-        (TAKE, Pick::Way(way)) => Answer::Act(game.action(way)),
-        (TAKE, Pick::Skip) => game.skip().map_or(Answer::Nothing, |(action, _)| Answer::Act(action)),
-        (SKIP, _) if game.skip().is_some() => Answer::Pick(Pick::Skip),
-        (BACK, _) => Answer::Pick(Pick::Nothing),
-        (WAYS..SKIP, _) => {
-            let unit = pick.unit().map(|unit| ways_of(&ways, unit)).unwrap_or_default();
-            unit.get(usize::from(number - WAYS)).map_or(Answer::Nothing, |way| take(game, pick, way))
-        }
-        (UNITS..WAYS, _) => {
-            units(&ways).get(usize::from(number)).map_or(Answer::Nothing, |unit| go(game, &ways, *unit))
-        }
-        _ => Answer::Nothing,
-    }
+    let way = |number: u8| listed(game, &ways, pick).get(usize::from(number)).copied();
+    let answer = match (number, pick) {
+        (TAKE, Pick::Way(way)) => Some(Answer::Act(game.action(way))),
+        (SKIP, _) => game.skip().map(Answer::Act),
+        (BACK, _) => Some(Answer::Pick(Pick::Nothing)),
+        (WAYS..SKIP, _) => way(number - WAYS).map(|way| take(game, pick, &way)),
+        (UNITS..WAYS, _) => units(&ways).get(usize::from(number)).map(|unit| go(game, &ways, *unit)),
+        _ => None,
+    };
+    answer.unwrap_or(Answer::Nothing)
 }
 
 /// What is picked when a unit is: if there is one way only, that is picked with it.

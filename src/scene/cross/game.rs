@@ -39,8 +39,8 @@ pub trait Cross: Scene<Pick = Pick, Board = Board> {
         false
     }
 
-    /// The action that leaves the throw unused, where that is free (P8), and the words on its control.
-    fn skip(&self) -> Option<(Self::Action, String)> {
+    /// The action that leaves the throw unused, where that is free (P8).
+    fn skip(&self) -> Option<Self::Action> {
         None
     }
 

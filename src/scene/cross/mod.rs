@@ -36,3 +36,6 @@ pub(super) use words::{
 /// How far beside what can be touched a finger may come down, in board units: where a square is 18 CSS pixels wide, what
 /// can be touched is then 44.
 pub(super) const REACH: i32 = 14;
+
+/// How long three bots may keep a person waiting, in milliseconds at the normal pace.
+pub(super) const LONGEST_WAIT: u32 = 4000;

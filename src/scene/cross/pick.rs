@@ -46,8 +46,6 @@ pub enum Pick {
     Unit(Unit),
     /// A way to use the throw, which the main control or a touch takes: after a warning, or the only one there is.
     Way(Way),
-    /// Leaving the throw unused (P8).
-    Skip,
 }
 
 impl Pick {
@@ -57,7 +55,7 @@ impl Pick {
         match self {
             Self::Unit(unit) => Some(*unit),
             Self::Way(way) => Some(way.unit),
-            Self::Nothing | Self::Skip => None,
+            Self::Nothing => None,
         }
     }
 

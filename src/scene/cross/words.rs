@@ -15,15 +15,18 @@ pub fn stopping(seating: &Seating) -> Option<String> {
 }
 
 /// What stands on the control that picks it, beside the piece that is drawn there: `on 7:`, and in a line of its own `+1 · +6 · +7`.
-pub(super) fn on(unit: Unit, ways: &[Way], seating: &Seating) -> String {
-    let texts: Vec<_> = ways.iter().filter(|way| way.by > 0).map(|way| going(way, ways, seating)).collect();
-    let ways = if texts.is_empty() { String::new() } else { format!(":\n{}", texts.join(" · ")) };
+pub(super) fn on(unit: Unit, goings: impl Iterator<Item = String>) -> String {
+    let goings: Vec<_> = goings.filter(|going| !going.is_empty()).collect();
+    let ways = if goings.is_empty() { String::new() } else { format!(":\n{}", goings.join(" · ")) };
     format!("{}on {}{ways}", if unit.pair { "pair " } else { "" }, unit.step)
 }
 
-/// What a way comes to, among those of its unit: `+7`, `+7 hits Dan`, `+4 home`, `+10 round`.
+/// What a way comes to, among others: `+7`, `+7 hits Dan`, `+4 home`, `+10 round`.
 pub(super) fn going(way: &Way, ways: &[Way], seating: &Seating) -> String {
-    let forks = ways.iter().any(|other| other.round && other.by == way.by);
+    if way.by == 0 {
+        return String::new();
+    }
+    let forks = ways.iter().any(|other| other.round && (other.unit, other.by) == (way.unit, way.by));
     let end = match way.to {
         HOME => " home",
         _ if way.round => " round",

@@ -53,9 +53,8 @@ impl Cross for Pachisi {
         course(unit, to.saturating_sub(unit.step), false)
     }
 
-    fn skip(&self) -> Option<(Action, String)> {
-        let Phase::Move { number } = self.phase() else { return None };
-        Some((Action::Skip, format!("Leave the {number} unused")))
+    fn skip(&self) -> Option<Action> {
+        matches!(self.phase(), Phase::Move { .. }).then_some(Action::Skip)
     }
 
     fn link(&self, seat: Seat, step: u8) -> Option<Link> {

@@ -23,6 +23,8 @@ impl Scene for Pachisi {
     const TITLE: &'static str = "Pachisi";
     const SIZE: (i32, i32) = (geometry::WHOLE, geometry::WHOLE);
     const REACH: i32 = cross::REACH;
+    const FREE_HAND: bool = true;
+    const LONGEST_WAIT: u32 = cross::LONGEST_WAIT;
 
     fn fields(options: &Options) -> Vec<Field> {
         options::fields(*options)

@@ -25,7 +25,7 @@ pub(super) fn ask(state: &Pachisi, seating: &Seating, pick: Option<&Pick>) -> As
     let (title, hint) = match state.phase() {
         Phase::Order(opening) => (format!("{name}, throw for the start"), order_so_far(&opening, seating)),
         Phase::Throw => (format!("{name}, throw"), before_throw(state.run())),
-        Phase::Move { number } => (format!("{name}, use the {number}"), move_hint(state, seating, pick, number)),
+        Phase::Move { number } => (format!("{name}, use the {number}"), move_hint(state, seating, pick)),
         Phase::Over => (OVER.into(), String::new()),
     };
     Ask { title, hint }
@@ -40,15 +40,8 @@ fn before_throw(run: Option<Run>) -> String {
     }
 }
 
-fn move_hint(state: &Pachisi, seating: &Seating, pick: &Pick, number: u8) -> String {
-    let Some(unit) = pick.unit() else {
-        return if *pick == Pick::Skip {
-            let kept = if state.options().throw.earns(number) { " The throw that it earned is kept." } else { "" };
-            format!("The {number} is then left unused (P8).{kept}")
-        } else {
-            TOUCH.into()
-        };
-    };
+fn move_hint(state: &Pachisi, seating: &Seating, pick: &Pick) -> String {
+    let Some(unit) = pick.unit() else { return TOUCH.into() };
     let ways = state.ways();
     let fork = if ways.iter().any(|way| way.unit == unit && way.round) { " In, or round again (P12)?" } else { "" };
     why_no_pair(state, seating, unit).unwrap_or_else(|| ways_of(unit, &ways, seating) + fork)

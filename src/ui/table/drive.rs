@@ -30,22 +30,22 @@ impl<G: Shown> Table<G> {
             return;
         }
         match (self.played.next(), touch) {
-            (Next::Throw { .. }, Touch::Throw) if self.for_person() => {
+            (Next::Throw { .. }, touch) if self.for_person() && self.throws_by(touch) => {
                 self.opened = true;
                 self.throw(link);
             }
-            (Next::Throw { .. }, Touch::Spot(spot)) if self.for_person() && self.is_open(spot) => {
-                self.opened = true;
-                self.throw(link);
-            }
-            (Next::Act { persons, .. }, touch) if !persons.is_empty() => self.answer(link, touch),
+            (Next::Act { .. }, touch) if self.for_person() => self.answer(link, touch),
             _ => {}
         }
     }
 
-    /// Whether a touch of this cell does something now.
-    fn is_open(&self, spot: Spot) -> bool {
-        self.cells.iter().any(|cell| cell.spot == spot && cell.open)
+    /// Whether a touch throws where chance is to move: of the control, or of what is thrown.
+    fn throws_by(&self, touch: Touch) -> bool {
+        match touch {
+            Touch::Throw => true,
+            Touch::Spot(spot) => self.cells.iter().any(|cell| cell.spot == spot && cell.open),
+            Touch::Drag(..) | Touch::Control(_) => false,
+        }
     }
 
     fn answer(&mut self, link: &Link, touch: Touch) {
@@ -140,6 +140,11 @@ impl<G: Shown> Table<G> {
         }
         match self.played.next() {
             Next::Throw { .. } => self.throw(link),
+            Next::Act { persons, .. } if !persons.is_empty() => {
+                if let Some(action) = self.by_itself() {
+                    self.act(link, action);
+                }
+            }
             Next::Act { bots, persons } => {
                 let fought = if persons.is_empty() { self.fought_by_bots() } else { Vec::new() };
                 if !fought.is_empty() {
@@ -172,7 +177,12 @@ impl<G: Shown> Table<G> {
             Next::Throw { .. } if throw_asked => self.throw(link),
             Next::Throw { .. } if !self.for_person() => self.wait(link, THROWING_MILLIS),
             // Where persons and bots act at once, the persons begin.
-            Next::Act { bots, persons } if !bots.is_empty() && persons.is_empty() => self.wait(link, THINKING_MILLIS),
+            Next::Act { bots, persons } if !bots.is_empty() && persons.is_empty() => {
+                // What is the only thing to do needs no thinking.
+                let millis = if self.played.state().obvious().is_some() { 0 } else { THINKING_MILLIS };
+                self.wait(link, millis);
+            }
+            Next::Act { .. } if !self.for_person() => self.wait(link, THROWING_MILLIS),
             Next::Throw { .. } | Next::Act { .. } => {}
             Next::Over => self.sheet = self.sheet.or(Some(Sheet::Ending)),
         }
@@ -246,9 +256,11 @@ impl<G: Shown> Table<G> {
     /// Whether a person has to do something now.
     pub(super) fn for_person(&self) -> bool {
         match self.played.next() {
-            Next::Act { persons, .. } => !persons.is_empty(),
-            Next::Throw { .. } if self.played.state().is_opening() => !self.opened && !self.is_watched(),
-            Next::Throw { person, .. } => person,
+            Next::Act { persons, .. } => !persons.is_empty() && self.by_itself().is_none(),
+            Next::Throw { .. } if self.played.state().is_opening() => {
+                !self.opened && !self.is_watched() && !self.opens_itself()
+            }
+            Next::Throw { person, .. } => person && !self.throws_itself(),
             Next::Over => false,
         }
     }

@@ -1,6 +1,7 @@
 //! The table: runs a match of any game. It waits for persons, asks bots, throws for chance, shows what happens, and
 //! keeps every step on the device before it shows it.
 
+mod back;
 mod board;
 mod clocks;
 mod drag;
@@ -27,6 +28,7 @@ use super::home;
 use super::pace::Pace;
 use super::page::{self, Link, Page};
 use super::storage::{self, NotKept};
+use super::switches::Switch;
 use crate::record::{Kind, Match};
 use crate::rules::{Clause, Seat, Spot};
 use crate::scene::{Cell, Frame, Panel, Seating, Touch};
@@ -60,6 +62,8 @@ pub struct Table<G: Shown> {
     changed: Vec<Panel>,
     /// Whether nothing is shown up to the next decision of a person.
     hurries: bool,
+    /// How long a person has waited since his last decision, in milliseconds at the normal pace.
+    waited: u32,
     /// Whether it has yet to be said that a tap ends a show.
     untold: bool,
     /// Whether things are to move less.
@@ -87,8 +91,7 @@ pub struct Table<G: Shown> {
     sheet: Option<Sheet>,
     /// Which of the menu's asides has been pressed once.
     asked: Option<usize>,
-    /// Whether sums are to be worked out, and the one that lies on the table.
-    works_out: bool,
+    /// The sum that lies on the table.
     task: Option<Open<G>>,
     clocks: Clocks,
     pace: Pace,
@@ -140,8 +143,10 @@ pub enum Msg {
     Step,
     /// One of the menu's asides was pressed.
     Aside(usize),
-    /// Sums are to be worked out, or no longer.
-    WorkOut(bool),
+    /// The device does something for its players from now on, or no longer.
+    Switch(Switch, bool),
+    /// What was done last is taken back.
+    TakeBack,
     /// A result was typed.
     Type(String),
     /// The result is handed in.
@@ -160,6 +165,7 @@ impl<G: Shown> Table<G> {
             frames: Vec::new(),
             changed: Vec::new(),
             hurries: false,
+            waited: 0,
             untold: wait::is_untold(),
             still: wait::is_still(),
             dropped: None,
@@ -174,7 +180,6 @@ impl<G: Shown> Table<G> {
             refused: None,
             sheet: None,
             asked: None,
-            works_out: task::is_on(),
             task: None,
             clocks: storage::clocks(G::NAME),
             pace: Pace::kept(),
@@ -214,10 +219,14 @@ impl<G: Shown> Page for Table<G> {
             Msg::Pause => self.pause(link),
             Msg::Step => self.step(link),
             Msg::Aside(aside) => self.aside(link, aside),
-            Msg::WorkOut(is) => {
-                self.works_out = is;
-                task::set_on(is);
+            Msg::Switch(switch, is) => {
+                switch.set(is);
+                self.look();
+                if self.frames.is_empty() && self.timer.is_none() {
+                    self.settle(link);
+                }
             }
+            Msg::TakeBack => self.take_back(link),
             Msg::Type(typed) => self.type_result(typed),
             Msg::HandIn => self.hand_in(),
             Msg::Again => self.again(link),

@@ -9,6 +9,7 @@ use crate::ui::pace::Pace;
 use crate::ui::page::{self, Link};
 use crate::ui::parts::{self, Choice, button, choices, element, link_to, press, tag, text, words};
 use crate::ui::route::{self, Page};
+use crate::ui::switches::Switch;
 
 /// What lies over the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,15 +58,11 @@ impl<G: Shown> Table<G> {
             link_to("button", "#/", "Home", None),
         ];
         let mut parts = vec![choices("Pace", Pace::ALL.map(pace).to_vec())];
-        if G::TASKS {
-            let work_out = |(is, name)| {
-                let choice =
-                    Choice { group: "tasks".into(), class: "choice", name: None, chosen: self.works_out == is };
-                parts::choice(choice, press(link, page::Msg::Table(Msg::WorkOut(is))), words(name))
-            };
-            let name = "Work out what a capture scores before it counts";
-            parts.push(choices(name, [(false, "Off"), (true, "On")].map(work_out).to_vec()));
-        }
+        let switch = |switch: &Switch| {
+            let switch = *switch;
+            switch.draw(|is| press(link, page::Msg::Table(Msg::Switch(switch, is))))
+        };
+        parts.extend(Switch::of::<G>().iter().map(switch));
         let aside = |(number, (_, words)): (usize, (G::Action, String))| {
             let again = if self.asked == Some(number) { "Press again: " } else { "" };
             let pressed = press(link, page::Msg::Table(Msg::Aside(number)));

@@ -11,19 +11,7 @@ use crate::scene::Task;
 use crate::ui::boards::Shown;
 use crate::ui::page::{self, Link};
 use crate::ui::parts::{button, press, tag, text, words};
-use crate::ui::storage;
-
-const SETTING: &str = "work-it-out";
-
-/// Whether sums are to be worked out on this device.
-pub fn is_on() -> bool {
-    storage::setting(SETTING).is_some_and(|value| value == "on")
-}
-
-/// From now on, sums are to be worked out on this device, or no longer.
-pub fn set_on(is: bool) {
-    storage::set_setting(SETTING, if is { "on" } else { "off" });
-}
+use crate::ui::switches::Switch;
 
 /// A sum that lies on the table.
 pub struct Open<G: Game> {
@@ -53,7 +41,7 @@ impl<G: Shown> Table<G> {
     /// Makes a player's action happen, after its sum if that is to be worked out.
     pub(super) fn work_out(&mut self, link: &Link, action: G::Action) {
         match self.played.state().task(&action) {
-            Some(task) if G::TASKS && self.works_out => {
+            Some(task) if G::TASKS && Switch::WorkOut.is_on() => {
                 self.task = Some(Open { action, task, typed: String::new(), verdict: None });
                 self.sheet = Some(Sheet::Task);
             }

@@ -68,6 +68,9 @@ impl<G: Shown> Table<G> {
         let enabled = others.into_iter().filter(|control| control.enabled);
         let mut main: Vec<_> = enabled.map(|other| control(link, other)).collect();
         let send = |msg| press(link, page::Msg::Table(msg));
+        if self.can_take_back() {
+            choices.push(button("button", "‹ Take back", None, send(Msg::TakeBack)));
+        }
         if self.played.next() == Next::Over {
             main = vec![button("button main", "Final score", None, send(Msg::Sheet(Some(Sheet::Ending))))];
         } else if self.is_watched() {
@@ -75,7 +78,24 @@ impl<G: Shown> Table<G> {
             choices = vec![button("button", "Step", None, send(Msg::Step))];
             main = vec![button("button main", words, None, send(Msg::Pause))];
         }
-        element("div", "hand", vec![element("div", "choice-row", choices), element("div", "main-row", main)])
+        let warns = if self.warns() { " warns" } else { "" };
+        let look = self.turns_look().map_or_else(String::new, |look| format!(" look-{look}"));
+        element(
+            "div",
+            &format!("hand{warns}{look}"),
+            vec![element("div", "choice-row", choices), element("div", "main-row", main)],
+        )
+    }
+
+    /// Whether what is picked is to be warned of.
+    fn warns(&self) -> bool {
+        self.open_pick().is_some_and(|pick| self.played.state().needs_warning(pick))
+    }
+
+    /// The look of the seat that acts.
+    fn turns_look(&self) -> Option<u8> {
+        let Next::Act { persons, .. } = self.played.next() else { return None };
+        persons.iter().next().map(|seat| self.seating.look(seat))
     }
 
     /// The controls, if it is for a person to use them now.
@@ -132,7 +152,7 @@ impl<G: Shown> Table<G> {
             let refused = self.refused.as_ref().map(|refused| Self::reason(link, &refused.sentence, refused.clause));
             let said = || {
                 // What is picked has more to say.
-                if self.pick != G::Pick::default() || self.is_busy() && !self.is_watched() {
+                if self.pick != G::Pick::default() || self.warns() || self.is_busy() && !self.is_watched() {
                     return None;
                 }
                 let happened = self.played.steps().iter().rev().map(|step| &step.event);
@@ -140,7 +160,8 @@ impl<G: Shown> Table<G> {
                 Some(element("small", "said", Self::with_clause(link, &sentence, clause)))
             };
             let hint = if self.is_busy() { self.how_to_skip() } else { &ask.hint };
-            let more = refused.or_else(said).unwrap_or_else(|| text("small", "", hint));
+            let class = if self.warns() { "warning" } else { "" };
+            let more = refused.or_else(said).unwrap_or_else(|| text("small", class, hint));
             vec![text("strong", "", &ask.title), more]
         };
         lines.extend(self.unkept.map(|_| text("small", "refused", NotKept::SENTENCE)));

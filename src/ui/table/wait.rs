@@ -26,6 +26,12 @@ pub(super) fn is_still() -> bool {
     asked.is_some_and(|asked| asked.matches())
 }
 
+/// How long something takes that would take `millis`, if so long has been waited and at the most `most` shall be: the less
+/// is left, the shorter.
+fn squeezed(millis: u32, waited: u32, most: u32) -> u32 {
+    millis.min(most.saturating_sub(waited) / 4)
+}
+
 impl<G: Shown> Table<G> {
     /// Whether something is being shown, or done without asking a person.
     pub(super) fn is_busy(&self) -> bool {
@@ -54,7 +60,7 @@ impl<G: Shown> Table<G> {
 
     /// A person's decision is due, or the match is over: what comes next takes its time again.
     pub(super) fn calm_down(&mut self) {
-        self.hurries = false;
+        (self.hurries, self.waited) = (false, 0);
         let players = &self.played.record().players;
         let is_bots = |actor| matches!(actor, Actor::Seat(seat) if players[seat.index()].kind != Kind::Person);
         if self.untold && self.played.steps().last().is_some_and(|step| is_bots(step.actor)) {
@@ -74,7 +80,24 @@ impl<G: Shown> Table<G> {
             return;
         }
         let link = link.clone();
+        let millis = squeezed(millis, self.waited, G::LONGEST_WAIT);
+        self.waited += millis;
         let millis = self.pace().millis(millis) / if self.still { 2 } else { 1 };
         self.timer = Some(Timeout::new(millis, move || link.send_message(page::Msg::Table(Msg::Tick))));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::squeezed;
+
+    #[test]
+    fn however_much_happens_nobody_waits_longer_than_the_most() {
+        let mut waited = 0;
+        for millis in [50, 350, 200, 0, 80, 1000].into_iter().cycle().take(1000) {
+            waited += squeezed(millis, waited, 4000);
+        }
+        assert!((3900..=4000).contains(&waited), "{waited}");
+        assert_eq!(squeezed(350, 1000, u32::MAX), 350);
     }
 }

@@ -1,0 +1,67 @@
+//! What a device does for its players only if they have switched it on.
+
+use yew::{Callback, Html, MouseEvent};
+
+use super::parts::{self, Choice, choices, words};
+use super::storage;
+use crate::scene::Scene;
+
+/// Something that is off until somebody switches it on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Switch {
+    /// Sums are to be worked out before they count.
+    WorkOut,
+    /// The only thing that can be done is done.
+    Move,
+    /// What a person is to throw is thrown.
+    Throw,
+}
+
+impl Switch {
+    /// Those that the game `G` has.
+    #[must_use]
+    pub fn of<G: Scene>() -> &'static [Self] {
+        match (G::TASKS, G::FREE_HAND) {
+            (true, _) => &[Self::WorkOut],
+            (_, true) => &[Self::Move, Self::Throw],
+            (false, false) => &[],
+        }
+    }
+
+    fn setting(self) -> &'static str {
+        match self {
+            Self::WorkOut => "work-it-out",
+            Self::Move => "move-by-itself",
+            Self::Throw => "throw-by-itself",
+        }
+    }
+
+    fn name(self) -> &'static str {
+        match self {
+            Self::WorkOut => "Work out what a capture scores before it counts",
+            Self::Move => "Move by itself when there is one move",
+            Self::Throw => "Throw by itself",
+        }
+    }
+
+    /// Whether it is on at this device.
+    #[must_use]
+    pub fn is_on(self) -> bool {
+        storage::setting(self.setting()).is_some_and(|value| value == "on")
+    }
+
+    /// Switches it on or off at this device.
+    pub fn set(self, is: bool) {
+        storage::set_setting(self.setting(), if is { "on" } else { "off" });
+    }
+
+    /// The two ways it can be, of which `choose` chooses one.
+    pub fn draw(self, choose: impl Fn(bool) -> Callback<MouseEvent>) -> Html {
+        let choice = |(is, name)| {
+            let choice =
+                Choice { group: self.setting().into(), class: "choice", name: None, chosen: self.is_on() == is };
+            parts::choice(choice, choose(is), words(name))
+        };
+        choices(self.name(), [(false, "Off"), (true, "On")].map(choice).to_vec())
+    }
+}
