@@ -5,9 +5,9 @@ use yew::KeyboardEvent;
 use super::clocks::Clocks;
 use super::sheet::Sheet;
 use super::task::Open;
-use super::{Refused, Table};
+use super::{Refused, Table, seating, series};
 use crate::bots;
-use crate::record::{self, Kind, Match, Next};
+use crate::record::{self, Kind, Match, Next, Start};
 use crate::rules::{Actor, Refusal, Seat, Spot};
 use crate::scene::{Answer, Rank, THINKING_MILLIS, THROWING_MILLIS, Touch};
 use crate::ui::boards::Shown;
@@ -31,11 +31,11 @@ impl<G: Shown> Table<G> {
         }
         match (self.played.next(), touch) {
             (Next::Throw { .. }, Touch::Throw) if self.for_person() => {
-                self.opened = true;
+                self.waits.opened = true;
                 self.throw(link);
             }
             (Next::Throw { .. }, Touch::Spot(spot)) if self.for_person() && self.is_open(spot) => {
-                self.opened = true;
+                self.waits.opened = true;
                 self.throw(link);
             }
             (Next::Act { persons, .. }, touch) if !persons.is_empty() => self.answer(link, touch),
@@ -247,7 +247,7 @@ impl<G: Shown> Table<G> {
     pub(super) fn for_person(&self) -> bool {
         match self.played.next() {
             Next::Act { persons, .. } => !persons.is_empty(),
-            Next::Throw { .. } if self.played.state().is_opening() => !self.opened && !self.is_watched(),
+            Next::Throw { .. } if self.played.state().is_opening() => !self.waits.opened && !self.is_watched(),
             Next::Throw { person, .. } => person,
             Next::Over => false,
         }
@@ -256,7 +256,7 @@ impl<G: Shown> Table<G> {
     /// A key: closes a sheet, ends a show, or presses the control that it stands for. Tells whether anything changed.
     pub(super) fn key(&mut self, link: &Link, event: &KeyboardEvent) -> bool {
         let key = event.key();
-        self.to_main = false;
+        self.focus_next = None;
         let touches = key == "Enter" || key == " ";
         if event.ctrl_key() || event.alt_key() || event.meta_key() || (touches && event.repeat()) {
             return false;
@@ -310,20 +310,27 @@ impl<G: Shown> Table<G> {
         let Some(control) = control else { return false };
         event.prevent_default();
         self.touch(link, control.touch);
-        self.to_main = control.rank != Rank::Main;
+        self.focus_next = (control.rank != Rank::Main).then_some(".hand .main");
         true
     }
 
-    /// The same seats from the same start.
+    /// The same players from the same start; the one that is over counts in their series. At the rulebooks' starts the lot
+    /// or a throw says who begins (M2, D3, C4, P4, B3); in a position somebody always does, so there they change seats.
     pub(super) fn again(&mut self, link: &Link) {
         let record = self.played.record();
+        let mut players = record.players.clone();
+        if let Start::Position(_) = record.start {
+            players.rotate_right(1);
+        }
         // A start and players that have made one match make another.
-        if let Ok(played) = Match::begin(record.start.clone(), record.players.clone()) {
+        if let Ok(played) = Match::begin(record.start.clone(), players) {
+            series::keep(G::NAME, series::with(series::wins(G::NAME), self.winners().into_iter()));
             self.unkept = storage::keep(&played).err();
+            self.seating = seating(&played);
             self.played = played;
             self.clocks = Clocks::default();
             self.paused = false;
-            self.opened = false;
+            self.waits.opened = false;
             self.contest = None;
             self.sheet = None;
             self.list = self.moves();
