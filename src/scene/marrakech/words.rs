@@ -138,12 +138,11 @@ pub(super) fn square(state: &Marrakech, seating: &Seating, square: Square) -> St
             let seat = state.owner(colour);
             let region = state.region(square).len();
             let name = seating.name(seat);
-            match region {
-                0 => format!("{square}, rug of {name}, who is out: free"),
-                _ => {
-                    let rug = rug(state, seating, colour);
-                    format!("{square}, {name}’s {rug}, {} together", count(region.into(), "square", "squares"))
-                }
+            if region == 0 {
+                format!("{square}, rug of {name}, who is out: free")
+            } else {
+                let rug = rug(state, seating, colour);
+                format!("{square}, {name}’s {rug}, {} together", count(region.into(), "square", "squares"))
             }
         }
     };

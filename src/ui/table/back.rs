@@ -17,11 +17,11 @@ impl<G: Shown> Table<G> {
 
     /// Whether the throw of a person falls by itself.
     pub(super) fn throws_itself(&self) -> bool {
-        self.opens_itself() || (G::FREE_HAND && self.played.state().waits())
+        Self::opens_itself() || (G::FREE_HAND && self.played.state().waits())
     }
 
     /// Whether the throws for the order fall by themselves.
-    pub(super) fn opens_itself(&self) -> bool {
+    pub(super) fn opens_itself() -> bool {
         G::FREE_HAND && Switch::Throw.is_on()
     }
 

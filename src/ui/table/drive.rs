@@ -31,7 +31,7 @@ impl<G: Shown> Table<G> {
         }
         match (self.played.next(), touch) {
             (Next::Throw { .. }, touch) if self.for_person() && self.throws_by(touch) => {
-                self.opened = true;
+                self.waits.opened = true;
                 self.throw(link);
             }
             (Next::Act { .. }, touch) if self.for_person() => self.answer(link, touch),
@@ -175,14 +175,13 @@ impl<G: Shown> Table<G> {
         let throw_asked = std::mem::take(&mut self.throw_asked);
         match self.played.next() {
             Next::Throw { .. } if throw_asked => self.throw(link),
-            Next::Throw { .. } if !self.for_person() => self.wait(link, THROWING_MILLIS),
             // Where persons and bots act at once, the persons begin.
             Next::Act { bots, persons } if !bots.is_empty() && persons.is_empty() => {
                 // What is the only thing to do needs no thinking.
                 let millis = if self.played.state().obvious().is_some() { 0 } else { THINKING_MILLIS };
                 self.wait(link, millis);
             }
-            Next::Act { .. } if !self.for_person() => self.wait(link, THROWING_MILLIS),
+            Next::Throw { .. } | Next::Act { .. } if !self.for_person() => self.wait(link, THROWING_MILLIS),
             Next::Throw { .. } | Next::Act { .. } => {}
             Next::Over => self.sheet = self.sheet.or(Some(Sheet::Ending)),
         }
@@ -258,7 +257,7 @@ impl<G: Shown> Table<G> {
         match self.played.next() {
             Next::Act { persons, .. } => !persons.is_empty() && self.by_itself().is_none(),
             Next::Throw { .. } if self.played.state().is_opening() => {
-                !self.opened && !self.is_watched() && !self.opens_itself()
+                !self.waits.opened && !self.is_watched() && !Self::opens_itself()
             }
             Next::Throw { person, .. } => person && !self.throws_itself(),
             Next::Over => false,
@@ -268,7 +267,7 @@ impl<G: Shown> Table<G> {
     /// A key: closes a sheet, ends a show, or presses the control that it stands for. Tells whether anything changed.
     pub(super) fn key(&mut self, link: &Link, event: &KeyboardEvent) -> bool {
         let key = event.key();
-        self.to_main = false;
+        self.focus_next = None;
         let touches = key == "Enter" || key == " ";
         if event.ctrl_key() || event.alt_key() || event.meta_key() || (touches && event.repeat()) {
             return false;
@@ -322,7 +321,7 @@ impl<G: Shown> Table<G> {
         let Some(control) = control else { return false };
         event.prevent_default();
         self.touch(link, control.touch);
-        self.to_main = control.rank != Rank::Main;
+        self.focus_next = (control.rank != Rank::Main).then_some(".hand .main");
         true
     }
 
@@ -342,7 +341,7 @@ impl<G: Shown> Table<G> {
             self.played = played;
             self.clocks = Clocks::default();
             self.paused = false;
-            self.opened = false;
+            self.waits.opened = false;
             self.contest = None;
             self.sheet = None;
             self.list = self.moves();

@@ -37,6 +37,7 @@ use drag::Press;
 pub use fight::to_contest;
 use sheet::Sheet;
 use task::Open;
+use wait::Waits;
 
 /// The table of the match that is kept on this device. If none is, the home page, which says so if one was damaged.
 pub fn open<G: Shown>(link: &Link) -> Box<dyn Page> {
@@ -54,20 +55,11 @@ pub struct Table<G: Shown> {
     pick: G::Pick,
     /// Whether the throw that follows has been asked for together with the action before it.
     throw_asked: bool,
-    /// Whether a person has begun the throws for the order of play.
-    opened: bool,
     /// What is still to be shown of the last action, the last first: the last one of the list is on the screen.
     frames: Vec<Frame<G::Board>>,
     /// The players as they were shown at the end of it, with what it changed.
     changed: Vec<Panel>,
-    /// Whether nothing is shown up to the next decision of a person.
-    hurries: bool,
-    /// How long a person has waited since his last decision, in milliseconds at the normal pace.
-    waited: u32,
-    /// Whether it has yet to be said that a tap ends a show.
-    untold: bool,
-    /// Whether things are to move less.
-    still: bool,
+    waits: Waits,
     /// What was dropped last, which is drawn where it lies now without gliding there.
     dropped: Option<SvgElement>,
     /// What can be pointed at while nothing is being shown, and the grid that is drawn of it.
@@ -77,8 +69,8 @@ pub struct Table<G: Shown> {
     list: Html,
     /// The board as it is on the page.
     board: NodeRef,
-    /// Whether a key has picked something, so that the focus goes to the control that confirms it.
-    to_main: bool,
+    /// Where the focus goes next: a key that has picked something takes it to the control that confirms that.
+    focus_next: Option<&'static str>,
     /// The cell that has, or would get, the keyboard's focus.
     focus: Spot,
     /// The pointer that is down on the board.
@@ -161,20 +153,16 @@ impl<G: Shown> Table<G> {
             seating: seating(&played),
             pick: G::Pick::default(),
             throw_asked: false,
-            opened: false,
             frames: Vec::new(),
             changed: Vec::new(),
-            hurries: false,
-            waited: 0,
-            untold: wait::is_untold(),
-            still: wait::is_still(),
+            waits: Waits::new(),
             dropped: None,
             cells: Vec::new(),
             grid: Html::default(),
             list: Html::default(),
             board: NodeRef::default(),
             focus: Spot(u8::MAX),
-            to_main: false,
+            focus_next: None,
             pressed: None,
             contest: None,
             refused: None,
@@ -243,7 +231,7 @@ impl<G: Shown> Page for Table<G> {
             contest.rendered();
         }
         if self.frames.is_empty() || self.sheet.is_some() {
-            view::keep_focus(self.to_main);
+            view::keep_focus(self.focus_next);
         }
     }
 }

@@ -114,8 +114,8 @@ impl<G: Shown> Table<G> {
         let mut panels = self.played.state().panels(&self.seating);
         for panel in &mut panels {
             let changed = self.changed.iter().find(|changed| changed.seat == panel.seat);
-            let changes = changed.iter().flat_map(|changed| &changed.figures);
-            for (figure, changed) in panel.figures.iter_mut().zip(changes) {
+            let figures = changed.iter().flat_map(|changed| &changed.figures);
+            for (figure, changed) in panel.figures.iter_mut().zip(figures) {
                 figure.change.clone_from(&changed.change);
             }
         }
@@ -170,7 +170,7 @@ impl<G: Shown> Table<G> {
 
     /// How to end what is shown, the first time.
     fn how_to_skip(&self) -> &'static str {
-        if self.untold && !self.is_watched() { "Tap anywhere to skip." } else { "" }
+        if self.waits.untold && !self.is_watched() { "Tap anywhere to skip." } else { "" }
     }
 
     /// A sentence with its clause, which is one tap away.
@@ -265,13 +265,12 @@ fn control(link: &Link, control: &Control) -> Html {
 
 /// When what had the focus is gone, gives it to the sheet, the first control, or the board, whichever is there first:
 /// keys and screen readers then go on from there.
-pub(super) fn keep_focus(to_main: bool) {
+pub(super) fn keep_focus(next: Option<&str>) {
     let Some(document) = window().and_then(|window| window.document()) else {
         return;
     };
-    let main = document.query_selector(".hand .main").ok().flatten().filter(|_| to_main);
-    if let Some(main) = main {
-        let _ = main.unchecked_into::<HtmlElement>().focus();
+    if let Some(next) = next.and_then(|next| document.query_selector(next).ok()?) {
+        let _ = next.unchecked_into::<HtmlElement>().focus();
         return;
     }
     let lost = document.active_element().is_none_or(|element| element.tag_name() == "BODY");

@@ -15,15 +15,27 @@ use crate::ui::storage;
 /// The setting that is there once it has been said that a tap ends a show.
 const TOLD: &str = "skip";
 
-/// Whether it has yet to be said on this device that a tap ends a show.
-pub(super) fn is_untold() -> bool {
-    storage::setting(TOLD).is_none()
+/// What the table need not wait for.
+pub struct Waits {
+    /// Whether a person has begun the throws for the order of play.
+    pub opened: bool,
+    /// Whether nothing is shown up to the next decision of a person.
+    hurries: bool,
+    /// How long a person has waited since his last decision, in milliseconds at the normal pace.
+    waited: u32,
+    /// Whether it has yet to be said on this device that a tap ends a show.
+    pub untold: bool,
+    /// What part of its time everything takes: half, where things are to move less. Nothing glides then.
+    part: u32,
 }
 
-/// Whether whoever sits at the device wants things to move less. Nothing glides then, so less time is needed to see it.
-pub(super) fn is_still() -> bool {
-    let asked = window().and_then(|window| window.match_media("(prefers-reduced-motion: reduce)").ok()?);
-    asked.is_some_and(|asked| asked.matches())
+impl Waits {
+    /// What the settings of the device ask for.
+    pub fn new() -> Self {
+        let still = window().and_then(|window| window.match_media("(prefers-reduced-motion: reduce)").ok()?);
+        let part = if still.is_some_and(|still| still.matches()) { 2 } else { 1 };
+        Self { opened: false, hurries: false, waited: 0, untold: storage::setting(TOLD).is_none(), part }
+    }
 }
 
 /// How long something takes that would take `millis`, if so long has been waited and at the most `most` shall be: the less
@@ -52,7 +64,7 @@ impl<G: Shown> Table<G> {
     /// is being shown.
     pub(super) fn skip(&mut self, link: &Link) {
         if self.is_busy() {
-            self.hurries = !self.is_watched();
+            self.waits.hurries = !self.is_watched();
             self.frames.clear();
             self.settle(link);
         }
@@ -60,18 +72,18 @@ impl<G: Shown> Table<G> {
 
     /// A person's decision is due, or the match is over: what comes next takes its time again.
     pub(super) fn calm_down(&mut self) {
-        (self.hurries, self.waited) = (false, 0);
+        (self.waits.hurries, self.waits.waited) = (false, 0);
         let players = &self.played.record().players;
         let is_bots = |actor| matches!(actor, Actor::Seat(seat) if players[seat.index()].kind != Kind::Person);
-        if self.untold && self.played.steps().last().is_some_and(|step| is_bots(step.actor)) {
-            self.untold = false;
+        if self.waits.untold && self.played.steps().last().is_some_and(|step| is_bots(step.actor)) {
+            self.waits.untold = false;
             storage::set_setting(TOLD, "told");
         }
     }
 
     /// The pace of what is shown now.
     pub(super) fn pace(&self) -> Pace {
-        if self.hurries { Pace::Instant } else { self.pace }
+        if self.waits.hurries { Pace::Instant } else { self.pace }
     }
 
     /// Goes on after so many milliseconds of the normal pace.
@@ -80,9 +92,9 @@ impl<G: Shown> Table<G> {
             return;
         }
         let link = link.clone();
-        let millis = squeezed(millis, self.waited, G::LONGEST_WAIT);
-        self.waited += millis;
-        let millis = self.pace().millis(millis) / if self.still { 2 } else { 1 };
+        let millis = squeezed(millis, self.waits.waited, G::LONGEST_WAIT);
+        self.waits.waited += millis;
+        let millis = self.pace().millis(millis) / self.waits.part;
         self.timer = Some(Timeout::new(millis, move || link.send_message(page::Msg::Table(Msg::Tick))));
     }
 }

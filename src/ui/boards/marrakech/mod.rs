@@ -78,7 +78,7 @@ fn reach(rolls: &[bool; 4], toll: u8) -> String {
     };
     let (gap, wide) = (40 / faces.len().max(2), 36 / faces.len().max(2));
     let wide = wide.min(17);
-    let left = 22 - (gap * (faces.len() - 1) + wide) / 2;
+    let left = 22 - usize::midpoint(gap * (faces.len() - 1), wide);
     let face = |(nth, face): (usize, &u8)| {
         let x = left + gap * nth;
         format!(
