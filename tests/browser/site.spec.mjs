@@ -11,7 +11,7 @@ const heading = (page) => page.getByRole("heading", { level: 1, name: "Caravanse
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [game, letter, clauses] of [["Marrakech", "M", 13], ["Damath", "D", 14], ["Chaupar", "C", 15], ["Pachisi", "P", 14]]) {
+  for (const [game, letter, clauses] of [["Marrakech", "M", 13], ["Damath", "D", 14], ["Chaupar", "C", 15], ["Pachisi", "P", 14], ["Dschamal", "B", 10]]) {
     test(`the home page is there, and leads to the rules of ${game}`, async ({ page }) => {
       await page.goto("./");
       await expect(heading(page)).toBeVisible();
@@ -60,7 +60,7 @@ async function download(page, folder, address) {
 // In bytes: the home page needs no program; who opens a game loads one more.
 const home = 20 * 1024;
 const game = 140 * 1024;
-for (const [address, allowed] of [["", home], ["#/marrakech", game], ["#/damath", game], ["#/chaupar", game], ["#/pachisi", game], ["#/dschamal", game]]) {
+for (const [address, allowed] of [["", home], ["#/marrakech", game], ["#/damath", game], ["#/damath/position", game], ["#/chaupar", game], ["#/pachisi", game], ["#/dschamal", game]]) {
   test(`the first visit at ${address || "home"} loads at most ${allowed / 1024} KB, not counting pictures`, async ({ page, folder }) => {
     const files = await download(page, folder, address);
     const counted = files.filter(({ name }) => !name.endsWith(".svg"));
