@@ -197,6 +197,7 @@ fn below(count: usize, bits: u64) -> usize {
 
 /// The nearest number that is neither less nor more. `f64::clamp` would bring along what it takes to write numbers into
 /// the message of its panic, which weighs more than the rest of the bag.
-pub(super) fn between(number: f64, least: f64, most: f64) -> f64 {
+#[must_use]
+pub fn between(number: f64, least: f64, most: f64) -> f64 {
     number.max(least).min(most)
 }

@@ -11,7 +11,7 @@ mod keys;
 mod live;
 mod view;
 
-pub use heap::{Heap, Point, RADIUS, Size};
+pub use heap::{Heap, Point, RADIUS, Size, between};
 pub use keys::Keys;
 pub use live::{Edge, Live, Touching};
 pub use view::View;

@@ -7,7 +7,7 @@ use web_sys::{CanvasGradient, CanvasRenderingContext2d, HtmlCanvasElement, Path2
 use yew::PointerEvent;
 
 use crate::rules::dschamal::Outline;
-use crate::scene::dschamal::bag::{Edge, Live, Point, RADIUS, View};
+use crate::scene::dschamal::bag::{Edge, Live, Point, RADIUS, View, between};
 use crate::ui::bag::parts;
 use crate::ui::boards::outlines::lines;
 
@@ -100,7 +100,7 @@ impl Canvas {
     /// little ahead of it.
     pub fn place(&self, event: &PointerEvent) -> (f64, f64) {
         let above = self.height - RIM - f64::from(event.offset_y());
-        let ahead = if event.pointer_type() == "touch" { above.max(0.0).min(AHEAD) } else { 0.0 };
+        let ahead = if event.pointer_type() == "touch" { between(above, 0.0, AHEAD) } else { 0.0 };
         (f64::from(event.offset_x()), above + ahead)
     }
 
@@ -123,7 +123,9 @@ impl Canvas {
             // Nothing is felt beyond the fingers, nor over the rim.
             self.context.save();
             self.context.begin_path();
-            self.context.rect(x - reach, y - reach, 2.0 * reach, (self.height - RIM - y + reach).min(2.0 * reach));
+            let (left, top) = ((x - reach).floor(), (y - reach).floor());
+            let rim = self.height - RIM - top;
+            self.context.rect(left, top, (2.0 * reach).ceil(), rim.min((2.0 * reach).ceil()));
             self.context.clip();
             self.context.translate(x, y)?;
             self.context.set_fill_style_canvas_gradient(&self.glows[usize::from(live.is_closed(hand))]);
@@ -177,15 +179,12 @@ impl Canvas {
         self.context.rotate(edge.turned % TAU)?;
         self.context.scale(if edge.mirrored { -scale } else { scale }, scale)?;
         let known = self.paths.iter().position(|(outline, _)| *outline == edge.outline);
-        let number = match known {
-            Some(number) => number,
-            None => {
-                let lines = lines(edge.outline);
-                let [outline, relief] = [lines.outline, lines.relief].map(Path2d::new_with_path_string);
-                self.paths.push((edge.outline, [outline?, relief?]));
-                self.paths.len() - 1
-            }
-        };
+        let number = known.unwrap_or(self.paths.len());
+        if known.is_none() {
+            let lines = lines(edge.outline);
+            let [outline, relief] = [lines.outline, lines.relief].map(Path2d::new_with_path_string);
+            self.paths.push((edge.outline, [outline?, relief?]));
+        }
         let [outline, relief] = &self.paths[number].1;
         let context = &self.context;
         let (colour, soft, width) =

@@ -19,7 +19,7 @@ use super::camps::{self, Camp};
 use super::parts::{self, BAG, CRY};
 use super::{Two, calm};
 use crate::rules::dschamal::{Dschamal, Verdict};
-use crate::scene::dschamal::bag::{Heap, Keys, Live, Touching, View};
+use crate::scene::dschamal::bag::{Heap, Keys, Live, Touching, View, between};
 use crate::ui::boards::contest::{Answer, Msg, Table};
 use crate::ui::entropy;
 use crate::ui::pace::Pace;
@@ -347,7 +347,7 @@ impl Fight {
 
     /// Where not the whole bag is seen, it moves with the hands.
     fn follow(&mut self, now: f64) {
-        let millis = (now - self.passed).max(0.0).min(LONGEST_MILLIS);
+        let millis = between(now - self.passed, 0.0, LONGEST_MILLIS);
         self.passed = now;
         for (hand, canvas) in self.canvases.iter_mut().enumerate() {
             let Some(at) = self.live.place(hand, now).filter(|_| !self.live.is_closed(hand)) else { continue };
