@@ -388,7 +388,9 @@ fn by_keys(live: &mut Live, hand: usize, mut search: Search) -> f64 {
                 keys.pass(live, hand, now);
             }
             let arrows = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
-            down.iter().for_each(|&arrow| keys.press(live, hand, arrows[arrow], (true, false, now)));
+            for &arrow in &down {
+                keys.press(live, hand, arrows[arrow], (true, false, now));
+            }
             let late = search.even(45.0);
             while !down.is_empty() {
                 let before = at;
@@ -399,9 +401,9 @@ fn by_keys(live: &mut Live, hand: usize, mut search: Search) -> f64 {
                 let left = [at.x - goal.x, goal.x - at.x, goal.y - at.y, at.y - goal.y];
                 let stuck = speed[0] + speed[1] < 1e-9 && before.y >= 0.0;
                 let done = |arrow: &usize| stuck || left[*arrow] + late * speed[*arrow / 2] <= 0.0;
-                down.iter()
-                    .filter(|arrow| done(arrow))
-                    .for_each(|&arrow| keys.press(live, hand, arrows[arrow], (false, false, now)));
+                for &arrow in down.iter().filter(|arrow| done(arrow)) {
+                    keys.press(live, hand, arrows[arrow], (false, false, now));
+                }
                 down.retain(|arrow| !done(arrow));
             }
         }
