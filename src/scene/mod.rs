@@ -8,8 +8,10 @@ pub mod cross;
 pub mod damath;
 mod draft;
 pub mod dschamal;
+mod ending;
 mod english;
 mod hit;
+mod looks;
 pub mod marrakech;
 pub mod pachisi;
 mod setup;
@@ -17,18 +19,20 @@ mod sound;
 mod view;
 
 pub use draft::{Draft, Edited, Entry, Tool, Tray};
+pub use ending::curve;
 pub use english::{count, list};
 pub use hit::{hit, next};
+pub use looks::{LOOKS, colour};
 pub use setup::{Choice, Field};
 pub use sound::Sound;
 pub use view::{
-    Answer, Ask, Cell, Control, Ending, EndingRow, Figure, Frame, Happening, MoveLine, Panel, Rank, Seating, Task,
-    Touch,
+    Answer, Ask, Cell, Control, Ending, EndingRow, Figure, Frame, Happening, MoveLine, Panel, Rank, Seating,
+    THINKING_MILLIS, THROWING_MILLIS, Task, Touch,
 };
 
 use std::ops::RangeInclusive;
 
-use crate::rules::{Clause, Game};
+use crate::rules::{Clause, Game, Seat};
 
 /// A game that can be shown and played at the table.
 pub trait Scene: Game {
@@ -148,6 +152,12 @@ pub trait Scene: Game {
         Self::sentence(refusal, seating)
     }
 
-    /// The final score, once the match is over.
-    fn ending(&self, seating: &Seating) -> Option<Ending>;
+    /// What `seat` has so far towards what decides the match, in a unit that is the same for all; none while that is not
+    /// known. It draws the course of the match.
+    fn so_far(&self, seat: Seat) -> Option<i64>;
+
+    /// The final score, once the match is over, and what is worth telling of all that happened in it.
+    fn ending<'a>(&self, happened: impl Iterator<Item = Happening<'a, Self>>, seating: &Seating) -> Option<Ending>
+    where
+        Self: 'a;
 }

@@ -104,6 +104,10 @@ pub enum Rank {
     Main,
     /// One of several choices.
     Choice,
+    /// One of the pair that goes back and on through what can be picked: small, on both sides of the main one.
+    Back,
+    /// See [`Rank::Back`].
+    On,
 }
 
 /// The line that says whose turn it is and what is expected.
@@ -141,6 +145,20 @@ pub struct Figure {
     pub value: String,
     /// By how much it is just changing, with its sign, + or −; empty if it is not.
     pub change: String,
+}
+
+/// How long a bot seems to think, and how long before dice that nobody is asked to throw fall, in milliseconds at the
+/// normal pace. What is shown after it counts besides.
+pub const THINKING_MILLIS: u32 = 200;
+/// See [`THINKING_MILLIS`].
+pub const THROWING_MILLIS: u32 = 50;
+
+impl Figure {
+    /// What it counts, with a noun that fits the number.
+    #[must_use]
+    pub fn noun(&self) -> &'static str {
+        if self.value == "1" { self.name.strip_suffix('s').unwrap_or(self.name) } else { self.name }
+    }
 }
 
 /// One picture of what happens.
@@ -207,14 +225,14 @@ pub struct Task {
 /// The final score.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ending {
-    /// Who won.
+    /// Who won, and by how much where a score decided.
     pub title: String,
     /// How it was decided, if that needs saying, and the clause.
     pub why: Option<(String, Clause)>,
-    /// The names of the columns of the rows' sums.
-    pub columns: Vec<&'static str>,
     /// The players, the first place first.
     pub rows: Vec<EndingRow>,
+    /// What else is worth telling of the match, a sentence each.
+    pub notes: Vec<String>,
 }
 
 /// A player's final score.
@@ -224,8 +242,10 @@ pub struct EndingRow {
     pub seat: Seat,
     /// The place, from 1; shared places have the same number.
     pub place: u8,
-    /// What goes into the sum, and the sum, spelled out.
-    pub sum: Vec<String>,
+    /// What the player has in the end: a score, or the place in words.
+    pub score: String,
+    /// How that came about.
+    pub told: String,
     /// What sets this player apart, such as being out; empty where nothing does.
     pub note: &'static str,
 }
