@@ -11,6 +11,7 @@ pub mod dschamal;
 mod english;
 mod hit;
 pub mod marrakech;
+mod names;
 pub mod pachisi;
 mod setup;
 mod view;
@@ -18,6 +19,7 @@ mod view;
 pub use draft::{Draft, Edited, Entry, Tool, Tray};
 pub use english::{count, list};
 pub use hit::{hit, next};
+pub use names::shown_names;
 pub use setup::{Choice, Field};
 pub use view::{
     Answer, Ask, Cell, Control, Ending, EndingRow, Figure, Frame, Happening, MoveLine, Panel, Rank, Seating, Task,

@@ -12,7 +12,7 @@ use super::parts::{button, element, link_to, press, tag, text};
 use super::route::{self, Page};
 use super::storage::{self, Damaged};
 use crate::record::Match;
-use crate::scene::list;
+use crate::scene::{list, shown_names};
 
 /// The game's part of the home page.
 pub struct Home<G> {
@@ -82,7 +82,7 @@ fn waiting<G: Shown>(played: &Match<G>) -> Html {
     let over = played.state().outcome().is_some();
     let words = if over { "See how it ended" } else { "Go on playing" };
     let way = link_to("button main", &route::hash(G::NAME, Page::Table), words, None);
-    let names = list(played.record().players.iter().map(|player| player.name.clone()));
+    let names = list(shown_names(played.record().players.iter().map(|player| player.name.as_str())));
     element("p", "notice row", vec![text("b", "", G::TITLE), text("span", "", &names), way])
 }
 

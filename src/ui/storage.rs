@@ -8,7 +8,7 @@ use web_sys::{Event, Storage, StorageEvent, window};
 
 use crate::bots::Evaluate;
 use crate::record::{Kind, Match};
-use crate::rules::Game;
+use crate::rules::{Game, quoted};
 use crate::ui::looks;
 use crate::ui::table::Clocks;
 
@@ -106,7 +106,7 @@ fn with_what_is_here<G: Evaluate>(played: Match<G>) -> Result<Match<G>, String> 
             return Err(format!("There is no colour {} in this house.", player.look));
         }
         if let Kind::Bot(name) = &player.kind {
-            G::bot(name).ok_or_else(|| format!("There is no bot “{name}” in this house."))?;
+            G::bot(name).ok_or_else(|| format!("There is no bot {} in this house.", quoted(name)))?;
         }
     }
     Ok(played)

@@ -9,4 +9,5 @@ mod damath;
 mod draft;
 mod dschamal;
 mod marrakech;
+mod names;
 mod pachisi;

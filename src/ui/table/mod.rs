@@ -25,7 +25,7 @@ use super::page::{self, Link, Page};
 use super::storage::{self, NotKept};
 use crate::record::{Kind, Match};
 use crate::rules::{Clause, Seat, Spot};
-use crate::scene::{Cell, Frame, Seating, Touch};
+use crate::scene::{Cell, Frame, Seating, Touch, shown_names};
 pub use clocks::Clocks;
 pub use fight::to_contest;
 use sheet::Sheet;
@@ -223,7 +223,7 @@ fn seating<G: Shown>(played: &Match<G>) -> Seating {
     let mut persons = Seat::all(played.state().seats()).filter(|seat| players[seat.index()].kind == Kind::Person);
     let (one, another) = (persons.next(), persons.next());
     Seating {
-        names: players.iter().map(|player| player.name.clone()).collect(),
+        names: shown_names(players.iter().map(|player| player.name.as_str())),
         looks: players.iter().map(|player| player.look).collect(),
         viewer: one.filter(|_| another.is_none()),
     }
