@@ -14,6 +14,7 @@ pub mod marrakech;
 mod names;
 pub mod pachisi;
 mod setup;
+mod sound;
 mod view;
 
 pub use draft::{Draft, Edited, Entry, Tool, Tray};
@@ -21,6 +22,7 @@ pub use english::{count, list};
 pub use hit::{hit, next};
 pub use names::shown_names;
 pub use setup::{Choice, Field};
+pub use sound::Sound;
 pub use view::{
     Answer, Ask, Cell, Control, Ending, EndingRow, Figure, Frame, Happening, MoveLine, Panel, Rank, Seating, Task,
     Touch,
@@ -75,9 +77,13 @@ pub trait Scene: Game {
     /// Whose turn it is and what is expected; without a pick, nothing is expected of a person.
     fn ask(&self, seating: &Seating, pick: Option<&Self::Pick>) -> Ask;
 
-    /// What stays to be read of the last thing that happened until the next one does, and its clause. `happened` gives
-    /// what came of the actions so far, the last one first.
-    fn said<'a>(&self, _happened: impl Iterator<Item = &'a Self::Event>, _seating: &Seating) -> Option<(String, Clause)>
+    /// What stays to be read of the last thing that happened until the next one does, and its clause, if one says why it
+    /// did. `happened` gives what came of the actions so far, the last one first.
+    fn said<'a>(
+        &self,
+        _happened: impl Iterator<Item = &'a Self::Event>,
+        _seating: &Seating,
+    ) -> Option<(String, Option<Clause>)>
     where
         Self: 'a,
     {

@@ -2,7 +2,7 @@
 
 use crate::rules::{Actor, Clause, Game, Seat, Spot};
 
-use super::Scene;
+use super::{Scene, Sound};
 
 /// Who sits where, as the screen names and colours them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -154,6 +154,24 @@ pub struct Frame<B> {
     pub say: String,
     /// How long it is shown at the normal pace, in milliseconds.
     pub millis: u32,
+    /// What is heard when it comes.
+    pub sound: Option<Sound>,
+}
+
+impl<B: Clone> Frame<B> {
+    /// How things look before anything has been shown.
+    #[must_use]
+    pub fn of(board: B, panels: Vec<Panel>) -> Self {
+        Self { board, panels, say: String::new(), millis: 0, sound: None }
+    }
+
+    /// This frame as it is shown. What comes after it is not heard by the same sound.
+    #[must_use]
+    pub fn shown(&mut self) -> Self {
+        let shown = self.clone();
+        self.sound = None;
+        shown
+    }
 }
 
 /// Something that happened in the match.

@@ -374,5 +374,5 @@ pub fn stays<G: Cross>(before: &G, actions: &[&str], viewer: Option<Seat>) -> Op
         .map(|action| state.apply(&action.parse().unwrap_or_else(|error| panic!("{error}"))).expect("a legal action"))
         .collect();
     let said = state.said(events.iter().rev(), &Seating { viewer, ..seating() });
-    said.map(|(sentence, clause)| format!("{sentence} {clause}"))
+    said.and_then(|(sentence, clause)| Some(format!("{sentence} {}", clause?)))
 }

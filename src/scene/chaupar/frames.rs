@@ -4,7 +4,7 @@ use super::{game, words};
 use crate::rules::chaupar::{Chaupar, Event, Phase};
 use crate::rules::cross::ZERO;
 use crate::scene::cross::{Board, Show, Unit, Way, hits, sentence};
-use crate::scene::{Frame, Seating};
+use crate::scene::{Frame, Seating, Sound};
 
 pub(super) fn frames(before: &Chaupar, after: &Chaupar, event: &Event, seating: &Seating) -> Vec<Frame<Board>> {
     let mut show = Show::new(before, seating);
@@ -24,7 +24,7 @@ pub(super) fn frames(before: &Chaupar, after: &Chaupar, event: &Event, seating: 
             let unit = Unit { step: advance.from, pair: advance.pair };
             let way = Way { unit, by: advance.by, to: advance.to(), round: false, hit: *hit };
             let say = words::moving(*seat, advance, seating);
-            show.travel(*seat, advance.from, advance.pieces(), way.steps(), &say);
+            show.travel(*seat, &way, Sound::Chip, &say);
             if let Some(group) = hit {
                 let waiting = before.pieces().count(group.seat, ZERO);
                 show.send_back(*group, waiting, format!("{say}, {}", hits(*group, seating)));

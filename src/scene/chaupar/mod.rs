@@ -54,7 +54,11 @@ impl Scene for Chaupar {
         words::ask(self, seating, pick)
     }
 
-    fn said<'a>(&self, happened: impl Iterator<Item = &'a Event>, seating: &Seating) -> Option<(String, Clause)> {
+    fn said<'a>(
+        &self,
+        happened: impl Iterator<Item = &'a Event>,
+        seating: &Seating,
+    ) -> Option<(String, Option<Clause>)> {
         cross::said(happened, seating.viewer, words::by, |events| words::surprise(events, seating))
     }
 

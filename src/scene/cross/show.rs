@@ -1,10 +1,10 @@
 //! What is shown on the cross-shaped board while something happens.
 
-use super::board::{Board, Glide, Piece, Thrown};
-use super::{Cross, geometry, lay};
+use super::board::{Board, Cast, Glide, Piece, Thrown};
+use super::{Cross, Way, geometry, lay};
 use crate::rules::Seat;
-use crate::rules::cross::{Group, ZERO};
-use crate::scene::{Frame, Seating};
+use crate::rules::cross::{Group, HOME, ZERO};
+use crate::scene::{Frame, Seating, Sound};
 
 /// How long a throw rolls, and how long it is then read, in milliseconds. The style sheet has the first time too.
 const ROLL_MILLIS: u32 = 700;
@@ -31,8 +31,7 @@ pub struct Show {
 impl Show {
     /// Nothing has been shown yet.
     pub fn new<G: Cross>(before: &G, seating: &Seating) -> Self {
-        let (board, panels) = (lay::bare(before, seating), before.panels(seating));
-        Self { now: Frame { board, panels, say: String::new(), millis: 0 }, shown: Vec::new() }
+        Self { now: Frame::of(lay::bare(before, seating), before.panels(seating)), shown: Vec::new() }
     }
 
     /// Says something to how things look now.
@@ -51,26 +50,34 @@ impl Show {
 
     fn hold(&mut self, millis: u32) {
         self.now.millis = millis;
-        self.shown.push(self.now.clone());
+        self.shown.push(self.now.shown());
     }
 
     /// The throw falls and is read.
     pub fn throw(&mut self, thrown: Thrown, rolls: String, read: String) {
+        self.now.sound = Some(match thrown.cast {
+            Cast::Pasa(_) => Sound::Pasa,
+            Cast::Cowries(..) => Sound::Cowries,
+            Cast::Die(_) => Sound::Die,
+        });
         self.now.board.thrown = Some(Thrown { rolling: true, ..thrown });
         self.say(rolls, ROLL_MILLIS);
         self.now.board.thrown = Some(Thrown { rolling: false, ..thrown });
         self.say(read, READ_MILLIS);
     }
 
-    /// So many pieces of a seat travel from a step block by block.
-    pub fn travel(&mut self, seat: Seat, from: u8, pieces: u8, steps: impl Iterator<Item = u8>, say: &str) {
-        let steps: Vec<_> = steps.collect();
+    /// A piece or a pair of a seat travels block by block, and is heard where it comes to rest: so, if that is not home.
+    pub fn travel(&mut self, seat: Seat, way: &Way, rest: Sound, say: &str) {
+        let (from, pieces) = (way.unit.step, if way.unit.pair { 2 } else { 1 });
+        let steps: Vec<_> = way.steps().collect();
+        let rest = if way.to == HOME { Sound::Home } else { rest };
         let (glide, millis) =
             if steps.len() > WALK_BLOCKS { (Glide::Run, RUN_MILLIS) } else { (Glide::Walk, WALK_MILLIS) };
         self.now.board.bonds.retain(|bond| (bond.seat, bond.step) != (seat, from));
         let mut moving = self.take(seat, from, pieces);
         say.clone_into(&mut self.now.say);
         for step in steps {
+            self.now.sound = Some(if step == way.to { rest } else { Sound::Step });
             let (x, y) = geometry::passing(seat, step);
             for (nth, piece) in (0..).zip(&mut moving) {
                 let aside = if pieces == 2 { 8 * nth - 4 } else { 0 };
@@ -92,6 +99,7 @@ impl Show {
             let at = geometry::on_zero(group.seat, nth);
             self.now.board.pieces.push(Piece { step: ZERO, at, glide: Glide::Fly, ..piece });
         }
+        self.now.sound = Some(Sound::SentBack);
         self.say(say, FLY_MILLIS.max(WORD_MILLIS));
     }
 
@@ -105,6 +113,7 @@ impl Show {
             }
             self.now.board.pieces.append(&mut moved);
         }
+        self.now.sound = Some(Sound::SentBack);
         self.say(say, FLY_MILLIS);
     }
 

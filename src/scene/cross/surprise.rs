@@ -14,10 +14,11 @@ pub fn said<'a, E: 'a>(
     viewer: Option<Seat>,
     by: impl Fn(&E) -> Option<Seat>,
     surprises: impl Fn(&[&'a E]) -> Option<(String, Clause)>,
-) -> Option<(String, Clause)> {
+) -> Option<(String, Option<Clause>)> {
     let happened: Vec<_> = happened.take(LOOKED_AT).collect();
     let own = happened.iter().position(|event| viewer.is_some() && by(event) == viewer);
-    [own, Some(0)].into_iter().flatten().find_map(|at| surprises(happened.get(at..)?))
+    let (sentence, clause) = [own, Some(0)].into_iter().flatten().find_map(|at| surprises(happened.get(at..)?))?;
+    Some((sentence, Some(clause)))
 }
 
 /// The last of several sentences that cites one of these clauses in brackets at its end, apart from the clause.

@@ -3,7 +3,7 @@
 use super::board::{self, Board, Line, LineKind, Mark};
 use super::{ending, marks, numbers, words};
 use crate::rules::damath::{Capture, Damath, Event, Hand, Square};
-use crate::scene::{Frame, Scene, Seating};
+use crate::scene::{Frame, Scene, Seating, Sound};
 
 /// How long a piece takes to slide, in milliseconds; the style sheet has the same time.
 const SLIDE_MILLIS: u32 = 320;
@@ -12,12 +12,7 @@ const SUM_MILLIS: u32 = 1100;
 const WORD_MILLIS: u32 = 1000;
 
 pub(super) fn frames(before: &Damath, after: &Damath, event: &Event, seating: &Seating) -> Vec<Frame<Board>> {
-    let now = Frame {
-        board: board::bare(before, seating),
-        panels: before.panels(seating),
-        say: String::new(),
-        millis: WORD_MILLIS,
-    };
+    let now = Frame::of(board::bare(before, seating), before.panels(seating));
     let mut show = Show { now, shown: Vec::new() };
     let name = words::name(before, seating, before.side());
     let other = words::name(before, seating, before.side().other());
@@ -70,13 +65,14 @@ impl Show {
     fn frame(&mut self, say: String, millis: u32) {
         self.now.say = say;
         self.now.millis = millis;
-        self.shown.push(self.now.clone());
+        self.shown.push(self.now.shown());
     }
 
     fn slide(&mut self, before: &Damath, from: Square, to: Square, mover: &str) {
         self.relocate(from, to);
         self.now.board.lines = vec![Line { squares: vec![from, to], kind: LineKind::Gone }];
         let piece = before.board().at(from).map(|(_, piece)| words::piece(before, piece)).unwrap_or_default();
+        self.now.sound = Some(Sound::Chip);
         self.frame(format!("{mover}: {piece} to {}", words::place(to)), SLIDE_MILLIS);
     }
 
@@ -100,6 +96,7 @@ impl Show {
             }
             let sum = numbers::jump(capture, &jump);
             self.now.board.sums = vec![(at, marks::jump_sum(capture, &jump))];
+            self.now.sound = Some(Sound::Capture);
             self.frame(format!("{mover}: {sum}"), SLIDE_MILLIS + SUM_MILLIS);
         }
         self.now.board.men.retain(|man| !man.taken);
@@ -127,6 +124,7 @@ impl Show {
             man.dama = true;
         }
         self.now.board.marks = vec![(square, Mark::Picked)];
+        self.now.sound = Some(Sound::Rise);
         self.frame(format!("{mover} has a new dama"), WORD_MILLIS);
         self.now.board.marks.clear();
     }

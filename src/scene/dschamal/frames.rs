@@ -4,7 +4,7 @@ use super::board::{self, Board};
 use super::{ending, said, words};
 use crate::rules::Seat;
 use crate::rules::dschamal::{Case, Draw, Dschamal, Event, Settled, Then};
-use crate::scene::{Frame, Scene, Seating};
+use crate::scene::{Frame, Scene, Seating, Sound};
 
 /// How long a word is there to be read, and the outcome of a duel, in milliseconds.
 const WORD_MILLIS: u32 = 900;
@@ -15,28 +15,31 @@ const DRAWN_MILLIS: u32 = 1500;
 const GLIDE_MILLIS: u32 = 700;
 
 pub(super) fn frames(before: &Dschamal, after: &Dschamal, event: &Event, seating: &Seating) -> Vec<Frame<Board>> {
-    let now =
-        Frame { board: board::bare(before, seating), panels: before.panels(seating), say: String::new(), millis: 0 };
+    let now = Frame::of(board::bare(before, seating), before.panels(seating));
     let mut show = Show { now, shown: Vec::new() };
     match event {
         Event::Lot { master } => show.frame(format!("{} is the first bag master", seating.name(*master)), WORD_MILLIS),
         Event::Began { seat, piece, .. } => {
             show.now.board = board::bare(after, seating);
             board::keep(&mut show.now.board, event);
+            show.now.sound = Some(Sound::Chip);
             show.frame(format!("{} begins with {}", seating.name(*seat), words::the(*piece)), GLIDE_MILLIS);
         }
         Event::Gripped { .. } => {}
         Event::Drawn { draw, case, settled, .. } => {
             board::lay_in_the_middle(&mut show.now.board, draw.pieces & !before.hand());
+            show.now.sound = Some(Sound::Chip);
             show.frame(drawn(draw, *case, seating), DRAWN_MILLIS);
             let sentence = said::duel(event, None, seating).unwrap_or_default();
             show.change(after, event, settled.as_ref(), seating);
+            show.now.sound = Some(Sound::Capture);
             show.frame(sentence, DUEL_MILLIS);
             show.settle(settled.as_ref(), seating);
         }
         Event::Taken { winner, loser, piece, settled } => {
             show.change(after, event, Some(settled), seating);
             let [winner, loser] = [winner, loser].map(|seat| seating.name(*seat));
+            show.now.sound = Some(Sound::Capture);
             show.frame(format!("{winner} takes {loser}’s {}", words::name(*piece)), WORD_MILLIS + GLIDE_MILLIS);
             show.settle(Some(settled), seating);
         }
@@ -63,7 +66,7 @@ impl Show {
     fn frame(&mut self, say: String, millis: u32) {
         self.now.say = say;
         self.now.millis = millis;
-        self.shown.push(self.now.clone());
+        self.shown.push(self.now.shown());
     }
 
     /// Every piece has changed hands; the ring stands as it stood.
@@ -89,6 +92,7 @@ impl Show {
     fn settle(&mut self, settled: Option<&Settled>, seating: &Seating) {
         let Some(settled) = settled else { return };
         if let Some((sentence, _)) = words::completed(settled.locked) {
+            self.now.sound = Some(Sound::Rise);
             self.frame(sentence, WORD_MILLIS * 2);
         }
         let name = |seat: Seat| seating.name(seat);

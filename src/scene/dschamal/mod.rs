@@ -68,7 +68,11 @@ impl Scene for Dschamal {
         words::ask(self, seating, pick)
     }
 
-    fn said<'a>(&self, happened: impl Iterator<Item = &'a Event>, seating: &Seating) -> Option<(String, Clause)> {
+    fn said<'a>(
+        &self,
+        happened: impl Iterator<Item = &'a Event>,
+        seating: &Seating,
+    ) -> Option<(String, Option<Clause>)> {
         said::said(happened, seating)
     }
 

@@ -7,19 +7,24 @@ use crate::scene::Seating;
 
 /// The sentence about what happened last, and its clause. `happened` gives the events, the last one first: what the winner
 /// takes belongs to the draw before.
-pub(super) fn said<'a>(mut happened: impl Iterator<Item = &'a Event>, seating: &Seating) -> Option<(String, Clause)> {
+pub(super) fn said<'a>(
+    mut happened: impl Iterator<Item = &'a Event>,
+    seating: &Seating,
+) -> Option<(String, Option<Clause>)> {
     match happened.next()? {
         event @ Event::Drawn { settled, case, .. } => {
             let more = settled.and_then(|settled| more(&settled)).unwrap_or_default();
-            Some((duel(event, None, seating)? + &more, case.clause()))
+            Some((duel(event, None, seating)? + &more, Some(case.clause())))
         }
         Event::Taken { piece, settled, .. } => {
             let drawn = happened.next()?;
             let Event::Drawn { case, .. } = drawn else { return None };
             let more = more(settled).unwrap_or_default();
-            Some((duel(drawn, Some(*piece), seating)? + &more, case.clause()))
+            Some((duel(drawn, Some(*piece), seating)? + &more, Some(case.clause())))
         }
-        Event::Lot { master } => Some((format!("{} is the first bag master.", seating.name(*master)), Clause("B3"))),
+        Event::Lot { master } => {
+            Some((format!("{} is the first bag master.", seating.name(*master)), Some(Clause("B3"))))
+        }
         Event::Began { .. } | Event::Gripped { .. } => None,
     }
 }

@@ -3,7 +3,7 @@
 use super::board::{self, Board, Die, Lies, Mark, Motion};
 use super::{geometry, words};
 use crate::rules::marrakech::{Event, Marrakech, Payment, Square, Step};
-use crate::scene::{Frame, Scene, Seating};
+use crate::scene::{Frame, Scene, Seating, Sound};
 
 /// How long the die tumbles, and how long it then lies still, in milliseconds.
 const TUMBLE_MILLIS: u32 = 620;
@@ -22,8 +22,7 @@ const UNROLL_MILLIS: u32 = 460;
 const WORD_MILLIS: u32 = 900;
 
 pub(super) fn frames(before: &Marrakech, after: &Marrakech, event: &Event, seating: &Seating) -> Vec<Frame<Board>> {
-    let now =
-        Frame { board: board::bare(before, seating), panels: before.panels(seating), say: String::new(), millis: 0 };
+    let now = Frame::of(board::bare(before, seating), before.panels(seating));
     let mut show = Show { now, shown: Vec::new() };
     let say = words::happened(event, seating);
     match event {
@@ -52,6 +51,7 @@ pub(super) fn frames(before: &Marrakech, after: &Marrakech, event: &Event, seati
             if let Some(rug) = show.now.board.rugs.last_mut() {
                 rug.lies = Lies::Unrolling;
             }
+            show.now.sound = Some(Sound::Rug);
             show.frame(say, UNROLL_MILLIS);
         }
     }
@@ -76,13 +76,14 @@ impl Show {
     /// Shows how things look now, saying what was said before.
     fn hold(&mut self, millis: u32) {
         self.now.millis = millis;
-        self.shown.push(self.now.clone());
+        self.shown.push(self.now.shown());
     }
 
     /// The die falls out of the way and is read.
     fn roll(&mut self, face: u8, way: &[Square], say: &str) {
         let at = geometry::die_point(way);
         self.now.board.die = Some(Die { face, rolling: true, at });
+        self.now.sound = Some(Sound::Die);
         self.frame(say.into(), TUMBLE_MILLIS);
         self.now.board.die = Some(Die { face, rolling: false, at });
         self.frame(format!("{say}: {face}"), READ_MILLIS);
@@ -95,6 +96,7 @@ impl Show {
                 Some(_) => (Motion::Track, TRACK_MILLIS),
                 None => (Motion::Step, STEP_MILLIS),
             };
+            self.now.sound = Some(Sound::Step);
             for pose in geometry::walk(step) {
                 (self.now.board.asam.pose, self.now.board.asam.motion) = (pose, motion);
                 self.hold(millis);
@@ -121,6 +123,7 @@ impl Show {
         for (seat, sign) in [(payment.from, '−'), (payment.to, '+')] {
             self.now.panels[seat.index()].figures[0].change = format!("{sign}{}", payment.paid);
         }
+        self.now.sound = (payment.paid > 0).then_some(Sound::Coins);
         self.frame(words::paid(payment, after, seating), PAY_MILLIS);
     }
 }

@@ -1,10 +1,10 @@
 //! What is shown while something happens in Pachisi.
 
 use super::{game, words};
-use crate::rules::cross::{HOME, ZERO};
+use crate::rules::cross::{HOME, ZERO, is_cross};
 use crate::rules::pachisi::{Event, Pachisi};
 use crate::scene::cross::{Board, Show, Unit, Way, block, hits, sentence};
-use crate::scene::{Frame, Seating};
+use crate::scene::{Frame, Seating, Sound};
 
 pub(super) fn frames(before: &Pachisi, after: &Pachisi, event: &Event, seating: &Seating) -> Vec<Frame<Board>> {
     let mut show = Show::new(before, seating);
@@ -24,7 +24,8 @@ pub(super) fn frames(before: &Pachisi, after: &Pachisi, event: &Event, seating: 
             let unit = Unit { step: advance.from, pair: advance.pair };
             let way = Way { unit, by: advance.by, to: *to, round: course.round, hit: *hit };
             let say = format!("{}: {} to {}", seating.name(*seat), block(advance.from), block(*to));
-            show.travel(*seat, advance.from, advance.pieces(), way.steps(), &say);
+            let rest = if is_cross(*to) { Sound::Cross } else { Sound::Chip };
+            show.travel(*seat, &way, rest, &say);
             if let Some(group) = hit {
                 let waiting = before.pieces().count(group.seat, ZERO);
                 show.send_back(*group, waiting, format!("{say}, {}", hits(*group, seating)));

@@ -1,5 +1,7 @@
 //! How the table looks.
 
+use std::iter;
+
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, window};
 use yew::{Html, html};
@@ -129,12 +131,13 @@ impl<G: Shown> Table<G> {
 
     /// A sentence with its clause, which is one tap away.
     pub(super) fn reason(link: &Link, sentence: &str, clause: Clause) -> Html {
-        element("small", "refused", Self::with_clause(link, sentence, clause))
+        element("small", "refused", Self::with_clause(link, sentence, Some(clause)))
     }
 
-    fn with_clause(link: &Link, sentence: &str, clause: Clause) -> Vec<Html> {
-        let open = press(link, page::Msg::Table(Msg::Sheet(Some(Sheet::Clause(clause)))));
-        vec![words(sentence), button("clause-link", clause.0, None, open)]
+    fn with_clause(link: &Link, sentence: &str, clause: Option<Clause>) -> Vec<Html> {
+        let open = |clause| press(link, page::Msg::Table(Msg::Sheet(Some(Sheet::Clause(clause)))));
+        let tap = clause.map(|clause| button("clause-link", clause.0, None, open(clause)));
+        iter::once(words(sentence)).chain(tap).collect()
     }
 
     /// The move list, the latest move first.
