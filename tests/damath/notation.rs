@@ -135,7 +135,7 @@ fn d2_impossible_positions_say_what_is_wrong() {
 
 #[test]
 fn d2_a_long_text_is_refused_at_its_first_wrong_section_and_not_quoted_whole() {
-    let keys: String = (0..100_000).map(|number| format!(" | k{number} x")).collect();
+    let keys = (0..100_000).fold(String::new(), |keys, number| keys + &format!(" | k{number} x"));
     assert_eq!(
         fault(&format!("first A{keys}")),
         "expected a section of the state of a match that is not over, each where it belongs, found “k0 x”"
