@@ -1,5 +1,6 @@
 // Starts the games' programs, each when it is needed: the one whose page the address names; on the home page those of
-// which this device keeps a match, because they draw what is said of it there. It also says when one does not come, or
+// which this device keeps a match, because they draw what is said of it there. A page can be a program of its own: the
+// id of its element then names the page with the game. It also says when one does not come, or
 // dies: nobody is left before a table that looks alive and answers nothing.
 
 const SOON = 400; // milliseconds until a page says that it is being loaded
@@ -8,7 +9,12 @@ Error.stackTraceLimit = 30; // for reports
 /** What is known of a game's program: how often it was started, the promise that it runs, and whether it does or has died. */
 const games = [...document.querySelectorAll("[data-program]")].map(({ id, dataset }) => ({ id, ...dataset, tries: 0 }));
 const place = ({ id }) => document.getElementById(id);
-const named = () => games.filter(({ id }) => id === location.hash.split("/")[1]);
+/** Those that the address names: one, or none. */
+const named = () => {
+  const path = location.hash.slice(2);
+  const [game] = path.split("/");
+  return [path, game].map((path) => games.filter(({ id }) => id === path)).find(({ length }) => length) ?? [];
+};
 /** Whether what a game shows can be seen now: on its own pages, and on the home page. */
 const isSeen = (game) => named().every((other) => other === game);
 
@@ -29,7 +35,7 @@ const isKept = ({ id }) => {
   }
 };
 
-/** Loads the style sheet of a game's board, which another game may have loaded already. */
+/** Loads a style sheet, which another program may have loaded already. */
 const dress = (style) => {
   const href = `${style}.css`;
   if (document.querySelector(`link[href="${href}"]`)) return undefined;
@@ -62,7 +68,7 @@ const load = async (game) => {
   const wasm = fetch(address.replace(/\.js$/, "_bg.wasm"), again ? { cache: "reload" } : {});
   wasm.catch(() => {}); // told of below
   // All its files are asked for at once.
-  const [{ default: start }] = await Promise.all([import(again ? `${address}?${again}` : address), dress(style)]);
+  const [{ default: start }] = await Promise.all([import(again ? `${address}?${again}` : address), ...style.split(" ").map(dress)]);
   await start({ module_or_path: wasm });
 };
 
@@ -105,9 +111,11 @@ const startAnew = (game) => {
   return start(game);
 };
 
-const kept = (game) => {
+/** What is kept that a fault may come from: the match, or the position that is being set up. */
+const kept = ({ id }) => {
+  const [game, kind = "match"] = id.split("/");
   try {
-    return localStorage.getItem(`caravanserai.match.${game.id}`) ?? "no match is kept";
+    return localStorage.getItem(`caravanserai.${kind}.${game}`) ?? "nothing is kept";
   } catch (error) {
     return String(error);
   }
@@ -127,13 +135,13 @@ const died = (game, error) => {
   };
   const says = [
     make("h2", {}, `${game.title} has stopped`),
-    make("p", {}, "Something went wrong in its program. The match is kept as it was after its last move, and the other games can be played."),
+    make("p", {}, "Something went wrong in its program. What is kept stays: the match is as it was after its last move. The other games can be played."),
     make("p", { className: "row" }, button("Load again", () => startAnew(game), "button main"), make("a", { className: "button", href: "#/" }, "Home")),
     make("p", {}, "If it happens again, tell us: this is what helps to find the fault."),
     report,
     button("Copy the report", copy),
   ];
-  if (game.tries > 1) says.push(button("Set the match aside", () => (setAside(game), startAnew(game))));
+  if (game.tries > 1 && !game.id.includes("/")) says.push(button("Set the match aside", () => (setAside(game), startAnew(game))));
   const page = place(game).querySelector("main");
   if (page) {
     page.inert = true;
