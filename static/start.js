@@ -128,7 +128,7 @@ const died = (game, error) => {
   game.dead = true;
   if (!isSeen(game)) return;
   const report = make("textarea", { readOnly: true, rows: 5, ariaLabel: "The report" });
-  report.value = [`${game.title} has stopped: ${error}`, location.href, game.program, navigator.userAgent, error.stack, kept(game)].join("\n");
+  report.value = [`${game.title} has stopped: ${error}`, location.href, game.program, navigator.userAgent, logged, error.stack, kept(game)].join("\n");
   const copy = ({ currentTarget }) => {
     report.select();
     currentTarget.textContent = document.execCommand("copy") ? "Copied" : "Selected";
@@ -161,6 +161,14 @@ const setAside = ({ id }) => {
     for (const key of keys) localStorage.removeItem(key);
     keys.forEach((key, at) => texts[1 - at] !== null && localStorage.setItem(key, texts[1 - at]));
   }
+};
+
+/** What was logged as an error last: a program logs why it panics before it dies. */
+let logged = "";
+const { error: log } = console;
+console.error = (...parts) => {
+  logged = parts.join(" ");
+  log(...parts);
 };
 
 /** An error that nobody caught: in a program it is the end of it. */
