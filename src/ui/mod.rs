@@ -5,6 +5,7 @@
 mod app;
 mod bag;
 mod boards;
+mod confirm;
 mod copy;
 mod editor;
 mod entropy;
@@ -16,6 +17,7 @@ mod page;
 mod parts;
 mod route;
 mod setup;
+mod shelf;
 mod storage;
 mod table;
 
