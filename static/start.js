@@ -198,5 +198,8 @@ if (["--page", "--ground"].some((name) => !getComputedStyle(document.documentEle
   document.body.prepend(make("p", { role: "alert" }, "The page came without its looks. ", button("Load it again", reload)));
 }
 
+// Every page opens at its top, whatever was read of the one before.
+history.scrollRestoration = "manual";
+addEventListener("hashchange", () => scrollTo(0, 0));
 addEventListener("hashchange", arrive);
 await arrive();

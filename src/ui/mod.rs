@@ -11,6 +11,7 @@ mod editor;
 mod entropy;
 mod grid;
 mod home;
+mod levels;
 mod looks;
 mod pace;
 mod page;
