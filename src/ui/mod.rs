@@ -5,17 +5,20 @@
 mod app;
 mod bag;
 mod boards;
+mod confirm;
 mod copy;
 mod editor;
 mod entropy;
 mod grid;
 mod home;
+mod levels;
 mod looks;
 mod pace;
 mod page;
 mod parts;
 mod route;
 mod setup;
+mod shelf;
 mod storage;
 mod table;
 

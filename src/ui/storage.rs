@@ -1,15 +1,13 @@
-//! What is kept on this device: one match a game and the time used on its clocks, damaged matches until they are
-//! discarded, positions set up by hand, and settings.
+//! What is kept on this device: one match a game and the time used on its clocks, positions set up by hand, and settings.
+//! What becomes of a match when another takes its place, and of one that cannot be read, is in [`super::shelf`].
 
 use std::cell::RefCell;
 
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, Storage, StorageEvent, window};
 
-use crate::bots::Evaluate;
-use crate::record::{Kind, Match};
-use crate::rules::{Game, quoted};
-use crate::ui::looks;
+use crate::record::Match;
+use crate::rules::Game;
 use crate::ui::table::Clocks;
 
 /// The browser does not keep something: it gives this page no storage, or has no room left.
@@ -21,15 +19,6 @@ impl NotKept {
     pub const SENTENCE: &'static str = "This browser does not keep the match: it is lost when the page is closed.";
 }
 
-/// A stored match that cannot be read.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Damaged {
-    /// The text as it was found.
-    pub text: String,
-    /// What is wrong with it, in one sentence.
-    pub reason: String,
-}
-
 thread_local! {
     /// What the browser would not keep: it is there until the page is closed.
     static UNKEPT: RefCell<Vec<(String, String)>> = const { RefCell::new(Vec::new()) };
@@ -39,21 +28,27 @@ fn storage() -> Option<Storage> {
     window()?.local_storage().ok()?
 }
 
-fn read(key: &str) -> Option<String> {
+pub(super) fn read(key: &str) -> Option<String> {
     let unkept = UNKEPT.with_borrow(|all| all.iter().find(|(name, _)| name == key).map(|(_, text)| text.clone()));
     unkept.or_else(|| storage()?.get_item(key).ok()?)
 }
 
-fn write(key: &str, text: &str) -> Result<(), NotKept> {
+/// Keeps a text.
+///
+/// # Errors
+/// When the browser does not: then it is there until the page is closed.
+pub(super) fn write(key: &str, text: &str) -> Result<(), NotKept> {
     UNKEPT.with_borrow_mut(|all| all.retain(|(name, _)| name != key));
-    let kept = storage().and_then(|storage| storage.set_item(key, text).ok()).ok_or(NotKept);
+    // What cannot be read any more is not kept.
+    let keep = |storage: Storage| storage.set_item(key, text).and_then(|()| storage.get_item("")).ok();
+    let kept = storage().and_then(keep).map(drop).ok_or(NotKept);
     if kept.is_err() {
         UNKEPT.with_borrow_mut(|all| all.push((key.into(), text.into())));
     }
     kept
 }
 
-fn remove(key: &str) {
+pub(super) fn remove(key: &str) {
     UNKEPT.with_borrow_mut(|all| all.retain(|(name, _)| name != key));
     if let Some(storage) = storage() {
         // Removing fails only where there is no storage to remove from.
@@ -61,21 +56,14 @@ fn remove(key: &str) {
     }
 }
 
-fn match_key(game: &str) -> String {
+/// Where the match of a game is kept.
+pub(super) fn match_key(game: &str) -> String {
     format!("caravanserai.match.{game}")
 }
 
-fn clocks_key(game: &str) -> String {
+/// Where the time used on its clocks is kept.
+pub(super) fn clocks_key(game: &str) -> String {
     format!("caravanserai.clocks.{game}")
-}
-
-/// How many damaged matches of a game are kept. One more stays where it is.
-const DAMAGED: usize = 5;
-
-/// The first damaged match of a game has a key without a number.
-fn damaged_key(game: &str, number: usize) -> String {
-    let number = if number == 0 { String::new() } else { format!(".{number}") };
-    format!("caravanserai.damaged.{game}{number}")
 }
 
 /// Keeps the match as the one of its game.
@@ -84,56 +72,6 @@ fn damaged_key(game: &str, number: usize) -> String {
 /// When the browser does not keep it: then it is there until the page is closed.
 pub fn keep<G: Game>(played: &Match<G>) -> Result<(), NotKept> {
     write(&match_key(G::NAME), &played.record().to_string())
-}
-
-/// The kept match of this game, if there is one that can be read. One that cannot is put aside as damaged, so that a
-/// new match does not write over it.
-pub fn kept<G: Evaluate>() -> Option<Match<G>> {
-    let text = read(&match_key(G::NAME))?;
-    let read = text.parse::<Match<G>>().map_err(|error| error.to_string());
-    match read.and_then(with_what_is_here) {
-        Ok(played) => Some(played),
-        Err(reason) => {
-            put_aside::<G>(&text, &reason);
-            None
-        }
-    }
-}
-
-fn with_what_is_here<G: Evaluate>(played: Match<G>) -> Result<Match<G>, String> {
-    for player in &played.record().players {
-        if usize::from(player.look) >= looks::NAMES.len() {
-            return Err(format!("There is no colour {} in this house.", player.look));
-        }
-        if let Kind::Bot(name) = &player.kind {
-            G::bot(name).ok_or_else(|| format!("There is no bot {} in this house.", quoted(name)))?;
-        }
-    }
-    Ok(played)
-}
-
-/// Moves a damaged text out of the way. It stays where it is if there is no room to move it to.
-fn put_aside<G: Game>(text: &str, reason: &str) {
-    let free = (0..DAMAGED).map(|number| damaged_key(G::NAME, number)).find(|key| read(key).is_none());
-    if free.is_some_and(|key| write(&key, &format!("{reason}\n{text}")).is_ok()) {
-        remove(&match_key(G::NAME));
-    }
-}
-
-/// The damaged matches of this game that wait to be copied or discarded, with their numbers.
-#[must_use]
-pub fn damaged(game: &str) -> Vec<(usize, Damaged)> {
-    let damaged = |number| {
-        let kept = read(&damaged_key(game, number))?;
-        let (reason, text) = kept.split_once('\n').unwrap_or(("", &kept));
-        Some((number, Damaged { text: text.into(), reason: reason.into() }))
-    };
-    (0..DAMAGED).filter_map(damaged).collect()
-}
-
-/// Forgets the damaged match of this game with this number.
-pub fn discard_damaged(game: &str, number: usize) {
-    remove(&damaged_key(game, number));
 }
 
 /// Keeps the time used on the clocks of this game's match. A browser without storage forgets it with the page.
@@ -147,11 +85,11 @@ pub fn clocks(game: &str) -> Clocks {
     Clocks::read(&read(&clocks_key(game)).unwrap_or_default())
 }
 
-/// Whether an event tells that another tab has changed what is kept of a match.
+/// Whether an event tells that another tab has changed the match of this game.
 #[must_use]
-pub fn is_of_match(event: &Event) -> bool {
+pub fn is_of_match(event: &Event, game: &str) -> bool {
     let key = event.dyn_ref::<StorageEvent>().and_then(StorageEvent::key);
-    key.is_none_or(|key| key.starts_with(&match_key("")) || key.starts_with(&damaged_key("", 0)))
+    key.is_some_and(|key| key == match_key(game))
 }
 
 /// The text of the position of this game that was set up last: a draft's, possible or not.

@@ -18,6 +18,8 @@ test("before and after its program has started, the home page shows the same", a
   await visit(page);
   const plain = await browser.newPage({ javaScriptEnabled: false, viewport: page.viewportSize() });
   await plain.goto(baseURL);
+  await expect(plain.getByText("They need JavaScript")).toBeVisible();
+  await plain.evaluate(() => document.querySelector(".plain").remove());
   const expected = await shown(plain);
   await plain.close();
   expect(expected.words).toContain("Marrakech");
@@ -29,4 +31,22 @@ test("addresses that lead nowhere lead home", async ({ page }) => {
     await visit(page, address);
     await expect(page.getByRole("heading", { level: 1, name: "Caravanserai" })).toBeVisible();
   }
+});
+
+test("every page opens at its top", async ({ page, hand }) => {
+  await visit(page);
+  const top = () => page.evaluate(() => scrollY);
+  const toEnd = async () => {
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    expect(await top()).toBeGreaterThan(0);
+  };
+  await page.setViewportSize({ width: 360, height: 300 });
+  await toEnd();
+  await hand.press(entry(page, "Marrakech").getByRole("link", { name: "Play" }));
+  await expect(page.getByRole("heading", { level: 1, name: "Marrakech" })).toBeVisible();
+  expect(await top()).toBe(0);
+  await toEnd();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Caravanserai" })).toBeVisible();
+  expect(await top()).toBe(0);
 });

@@ -14,6 +14,7 @@ use crate::rules::Clause;
 use crate::scene::{Control, Figure, Happening, MoveLine, Panel, Rank};
 use crate::ui::boards::Shown;
 use crate::ui::boards::contest::Contest;
+use crate::ui::levels::Level;
 use crate::ui::looks;
 use crate::ui::page::{self, Link};
 use crate::ui::parts::{bar, button, element, press, tag, text, words};
@@ -42,10 +43,11 @@ impl<G: Shown> Table<G> {
         let board = self.contest.as_ref().map_or_else(|| self.board(link, drawing), Contest::view);
         let list = element("section", "moves wide", vec![self.list.clone()]);
         table.extend([board, self.ask(link), self.hand(link), list]);
-        let inert = if self.sheet.is_some() { "true" } else { "" };
+        let inert = if self.sheet.is_some() || self.asking.is_some() { "true" } else { "" };
         let class = format!("table {}", self.pace.name());
         let mut page = vec![tag("main", &["class", "inert"], &[&class, inert], table)];
         page.extend(self.sheet.map(|sheet| self.sheet(link, sheet)));
+        page.extend(self.asking.as_ref().map(|asking| self.question(link, asking)));
         page.into_iter().collect()
     }
 
@@ -83,7 +85,8 @@ impl<G: Shown> Table<G> {
     /// The controls, if it is for a person to use them now.
     pub(super) fn controls(&self) -> Vec<Control> {
         if let Some(contest) = &self.contest {
-            contest.controls()
+            let heard = |control: Control| Control { enabled: control.enabled && self.deaf.is_none(), ..control };
+            contest.controls().into_iter().map(heard).collect()
         } else if self.for_person() && self.frames.is_empty() {
             self.played.state().controls(&self.seating, &self.pick)
         } else {
@@ -96,7 +99,9 @@ impl<G: Shown> Table<G> {
         let stripes = panel.looks.iter().map(|look| looks::stripe(*look)).collect();
         let mut figures: Vec<_> = panel.figures.iter().map(figure).collect();
         figures.extend(panel.next.map(next));
-        let mut parts = vec![text("b", "", self.seating.name(panel.seat)), element("span", "stripes", stripes)];
+        let level = Level::of_kind::<G>(&self.played.record().players[panel.seat.index()].kind);
+        let mut parts: Vec<_> = level.map(Level::badge).into_iter().collect();
+        parts.extend([text("b", "", self.seating.name(panel.seat)), element("span", "stripes", stripes)]);
         parts.push(element("span", "figures", figures));
         parts.push(text("em", "", panel.note));
         let turn = if panel.turn { " turn" } else { "" };
