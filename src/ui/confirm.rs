@@ -31,10 +31,10 @@ pub enum Msg {
 
 impl<T> Confirm<T> {
     /// Asks whether this is to happen.
-    pub fn ask(link: &Link, what: T) -> Option<Self> {
+    pub fn ask(link: &Link, what: T) -> Self {
         let link = link.clone();
         let hear = move || link.send_message(page::Msg::Confirm(Msg::Hear));
-        Some(Self { what, deaf: Some(Timeout::new(DEAF_MILLIS, hear)) })
+        Self { what, deaf: Some(Timeout::new(DEAF_MILLIS, hear)) }
     }
 
     /// Draws the question, with what it means and what stands on the button that confirms.

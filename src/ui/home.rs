@@ -51,16 +51,14 @@ impl<G: Shown> page::Page for Home<G> {
     fn update(&mut self, link: &Link, msg: page::Msg) -> bool {
         match msg {
             page::Msg::Home(Msg::Copy(number)) => self.copied = Some((number, copy(&text_id(G::NAME, number)))),
-            page::Msg::Home(Msg::Discard(number)) => self.asking = Confirm::ask(link, number),
+            page::Msg::Home(Msg::Discard(number)) => self.asking = Some(Confirm::ask(link, number)),
             page::Msg::Confirm(msg) => {
                 if let Some(number) = answered(&mut self.asking, msg) {
                     shelf::discard(G::NAME, number);
                 }
             }
-            page::Msg::Home(Msg::Open(number)) => {
-                if shelf::open_again::<G>(number) {
-                    route::go(&route::hash(G::NAME, Page::Table));
-                }
+            page::Msg::Home(Msg::Open(number)) if shelf::open_again::<G>(number) => {
+                route::go(&route::hash(G::NAME, Page::Table));
             }
             _ => {}
         }

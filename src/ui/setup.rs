@@ -210,7 +210,7 @@ impl<G: Shown> SetUp<G> {
     /// A match is to begin, or there is a reason why it cannot. It has to be confirmed where it takes another's place.
     fn offer(&mut self, link: &Link, fresh: Result<Match<G>, String>) {
         match fresh {
-            Ok(fresh) if self.replaces => self.asking = Confirm::ask(link, fresh),
+            Ok(fresh) if self.replaces => self.asking = Some(Confirm::ask(link, fresh)),
             Ok(fresh) => self.begin(&fresh),
             Err(problem) => self.problem = Some(problem),
         }

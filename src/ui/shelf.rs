@@ -138,7 +138,9 @@ pub fn bring_back(game: &str) {
     for keys in [[match_key(game), before_key(game)], [clocks_key(game), before_clocks_key(game)]] {
         let texts = keys.each_ref().map(|key| storage::read(key));
         // Both go first, so that there is room for both.
-        keys.iter().for_each(|key| storage::remove(key));
+        for key in &keys {
+            storage::remove(key);
+        }
         for (key, text) in keys.iter().rev().zip(texts) {
             // What the browser does not keep is there until the page is closed.
             let _ = text.map(|text| storage::write(key, &text));

@@ -193,7 +193,7 @@ impl<G: Shown> Table<G> {
     pub(super) fn aside(&mut self, link: &Link, aside: &str) {
         let pressed = self.asides().into_iter().find(|(action, _)| action.to_string() == aside);
         self.sheet = None;
-        self.asking = pressed.and_then(|(action, _)| Confirm::ask(link, action));
+        self.asking = pressed.map(|(action, _)| Confirm::ask(link, action));
     }
 
     /// The question is answered whether an aside is to happen.
