@@ -155,8 +155,8 @@ const died = (game, error) => {
 
 /** A match on which a program dies again and again changes places with the one before it, which set-up can bring back. */
 const setAside = ({ id }) => {
-  for (const kinds of [["match", "before"], ["clocks", "before-clocks"]]) {
-    const keys = kinds.map((kind) => `caravanserai.${kind}.${id}`);
+  for (const kind of ["match", "clocks", "contest"]) {
+    const keys = [kind, `before-${kind}`].map((kind) => `caravanserai.${kind}.${id}`);
     const texts = keys.map((key) => localStorage.getItem(key));
     for (const key of keys) localStorage.removeItem(key);
     keys.forEach((key, at) => texts[1 - at] !== null && localStorage.setItem(key, texts[1 - at]));

@@ -1,8 +1,8 @@
 //! The matches of a game that are kept on this device: the one at the table, the one before it, and those that cannot be
 //! read. None is lost unless somebody discards it.
 
-use super::storage::{self, NotKept, clocks_key, match_key};
-use super::{looks, table::Clocks};
+use super::looks;
+use super::storage::{self, KINDS, MATCH, NotKept, key};
 use crate::bots::Evaluate;
 use crate::record::{Kind, Match};
 use crate::rules::quoted;
@@ -27,18 +27,15 @@ pub struct Damaged {
 /// Number 0 is where the match at the table is kept; the first that is put aside has a key without a number.
 fn damaged_key(game: &str, number: usize) -> String {
     match number {
-        0 => match_key(game),
-        1 => format!("caravanserai.damaged.{game}"),
-        _ => format!("caravanserai.damaged.{game}.{}", number - 1),
+        0 => key(MATCH, game),
+        1 => key("damaged", game),
+        _ => format!("{}.{}", key("damaged", game), number - 1),
     }
 }
 
-fn before_key(game: &str) -> String {
-    format!("caravanserai.before.{game}")
-}
-
-fn before_clocks_key(game: &str) -> String {
-    format!("caravanserai.before-clocks.{game}")
+/// Where the same is kept of the match before.
+fn before_key(kind: &str, game: &str) -> String {
+    key(&format!("before-{kind}"), game)
 }
 
 /// Reads the text of a match that can be played here.
@@ -60,10 +57,10 @@ pub fn read<G: Evaluate>(text: &str) -> Result<Match<G>, String> {
 
 /// The match at the table, if there is one that can be read. One that cannot is put aside, if there is room for it.
 pub fn kept<G: Evaluate>() -> Option<Match<G>> {
-    let text = storage::read(&match_key(G::NAME))?;
+    let text = storage::read(&key(MATCH, G::NAME))?;
     let played = read(&text);
     if played.is_err() && put_aside(G::NAME, &text).is_ok() {
-        storage::remove(&match_key(G::NAME));
+        storage::remove(&key(MATCH, G::NAME));
     }
     played.ok()
 }
@@ -98,10 +95,12 @@ pub fn begin<G: Evaluate>(fresh: &Match<G>) -> Result<(), &'static str> {
     let game = G::NAME;
     if is_going_on::<G>() {
         bring_back(game);
-    } else if storage::read(&match_key(game)).is_some_and(|text| read::<G>(&text).is_err()) {
+    } else if storage::read(&key(MATCH, game)).is_some_and(|text| read::<G>(&text).is_err()) {
         return Err(FULL);
     }
-    storage::keep_clocks(game, &Clocks::default());
+    for kind in KINDS {
+        storage::remove(&key(kind, game));
+    }
     // What the browser does not keep, the table plays all the same, and says so.
     let _ = storage::keep(fresh);
     Ok(())
@@ -130,12 +129,12 @@ pub fn open_again<G: Evaluate>(number: usize) -> bool {
 
 /// The text of the match before the one at the table.
 pub fn before(game: &str) -> Option<String> {
-    storage::read(&before_key(game))
+    storage::read(&before_key(MATCH, game))
 }
 
 /// The match at the table and the one before change places.
 pub fn bring_back(game: &str) {
-    for keys in [[match_key(game), before_key(game)], [clocks_key(game), before_clocks_key(game)]] {
+    for keys in KINDS.map(|kind| [key(kind, game), before_key(kind, game)]) {
         let texts = keys.each_ref().map(|key| storage::read(key));
         // Both go first, so that there is room for both.
         for key in &keys {

@@ -56,40 +56,56 @@ pub(super) fn remove(key: &str) {
     }
 }
 
-/// Where the match of a game is kept.
-pub(super) fn match_key(game: &str) -> String {
-    format!("caravanserai.match.{game}")
+/// Where something of a game is kept.
+pub(super) fn key(kind: &str, game: &str) -> String {
+    format!("caravanserai.{kind}.{game}")
 }
 
-/// Where the time used on its clocks is kept.
-pub(super) fn clocks_key(game: &str) -> String {
-    format!("caravanserai.clocks.{game}")
-}
+/// What is kept of a game: its match, the time used on the clocks, and what is left of a contest.
+pub(super) const KINDS: [&str; 3] = [MATCH, CLOCKS, CONTEST];
+pub(super) const MATCH: &str = "match";
+const CLOCKS: &str = "clocks";
+const CONTEST: &str = "contest";
 
 /// Keeps the match as the one of its game.
 ///
 /// # Errors
 /// When the browser does not keep it: then it is there until the page is closed.
 pub fn keep<G: Game>(played: &Match<G>) -> Result<(), NotKept> {
-    write(&match_key(G::NAME), &played.record().to_string())
+    if played.steps().is_empty() {
+        // What was left of a contest belongs to another match.
+        remove(&key(CONTEST, G::NAME));
+    }
+    write(&key(MATCH, G::NAME), &played.record().to_string())
+}
+
+/// Keeps what a contest of this game needs to go on with later. A browser without storage forgets it with the page.
+pub fn keep_contest(game: &str, text: &str) {
+    let _ = write(&key(CONTEST, game), text);
+}
+
+/// What is kept of a contest of this game.
+#[must_use]
+pub fn contest(game: &str) -> Option<String> {
+    read(&key(CONTEST, game))
 }
 
 /// Keeps the time used on the clocks of this game's match. A browser without storage forgets it with the page.
 pub fn keep_clocks(game: &str, clocks: &Clocks) {
-    let _ = write(&clocks_key(game), &clocks.to_string());
+    let _ = write(&key(CLOCKS, game), &clocks.to_string());
 }
 
 /// The time used on the clocks of this game's match.
 #[must_use]
 pub fn clocks(game: &str) -> Clocks {
-    Clocks::read(&read(&clocks_key(game)).unwrap_or_default())
+    Clocks::read(&read(&key(CLOCKS, game)).unwrap_or_default())
 }
 
 /// Whether an event tells that another tab has changed the match of this game.
 #[must_use]
 pub fn is_of_match(event: &Event, game: &str) -> bool {
-    let key = event.dyn_ref::<StorageEvent>().and_then(StorageEvent::key);
-    key.is_some_and(|key| key == match_key(game))
+    let changed = event.dyn_ref::<StorageEvent>().and_then(StorageEvent::key);
+    changed.is_some_and(|changed| changed == key(MATCH, game))
 }
 
 /// The text of the position of this game that was set up last: a draft's, possible or not.
