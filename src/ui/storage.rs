@@ -61,8 +61,9 @@ pub(super) fn key(kind: &str, game: &str) -> String {
     format!("caravanserai.{kind}.{game}")
 }
 
-/// What is kept of a game: its match, the time used on the clocks, and what is left of a contest.
-pub(super) const KINDS: [&str; 3] = [MATCH, CLOCKS, CONTEST];
+/// What is kept of a game: its match, the time used on the clocks, what is left of a contest, and the score of the
+/// matches that the same players have played.
+pub(super) const KINDS: [&str; 4] = [MATCH, CLOCKS, CONTEST, "series"];
 pub(super) const MATCH: &str = "match";
 const CLOCKS: &str = "clocks";
 const CONTEST: &str = "contest";
