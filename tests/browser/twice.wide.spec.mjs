@@ -3,7 +3,7 @@ import { sitAt } from "./damath.mjs";
 import { expect, test, visit } from "./fixtures.mjs";
 import { confirm, control, keep, kept, record, sitDown } from "./match.mjs";
 import { begun } from "./matches.mjs";
-import { quiet } from "./quiet.mjs";
+import { quiet, stopClock } from "./quiet.mjs";
 
 const question = (page) => page.getByRole("alertdialog");
 
@@ -25,12 +25,14 @@ test("a double press on Start leaves the running match alone, and so does Enter 
 });
 
 test("the button that confirms is elsewhere, and deaf for its first half second", async ({ page }) => {
-  await page.clock.install();
+  await page.clock.install({ time: 0 });
   await sitDown(page, record({ actions: begun }));
   await page.goto("./#/marrakech");
   const start = page.getByRole("button", { name: "Start", exact: true });
   const before = await start.boundingBox();
+  await stopClock(page);
   await start.click();
+  await quiet(page);
   const yes = question(page).getByRole("button", { name: "Start it" });
   const there = await yes.boundingBox();
   expect(there.y + there.height < before.y || before.y + before.height < there.y, "elsewhere").toBe(true);
