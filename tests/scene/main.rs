@@ -12,3 +12,4 @@ mod ending;
 mod marrakech;
 mod names;
 mod pachisi;
+mod time;
