@@ -155,7 +155,7 @@ impl<G: Shown> Table<G> {
     }
 
     /// A sentence with its clause, which is one tap away.
-    pub(super) fn reason(link: &Link, sentence: &str, clause: Clause) -> Html {
+    fn reason(link: &Link, sentence: &str, clause: Clause) -> Html {
         element("small", "refused", Self::with_clause(link, sentence, Some(clause)))
     }
 
