@@ -16,6 +16,7 @@ mod page;
 mod parts;
 mod route;
 mod setup;
+mod sound;
 mod storage;
 mod table;
 

@@ -10,13 +10,13 @@ use super::{Msg, Refused, Table};
 use crate::bots;
 use crate::record::{self, Kind, Match, Next};
 use crate::rules::{Actor, Refusal, Seat, Spot};
-use crate::scene::{Answer, Touch};
+use crate::scene::{Answer, Sound, Touch};
 use crate::ui::boards::Shown;
 use crate::ui::boards::contest;
 use crate::ui::grid::{self, is_pressed_itself, is_typed_in, spot_of};
 use crate::ui::pace::Pace;
 use crate::ui::page::{self, Link};
-use crate::ui::{entropy, storage};
+use crate::ui::{entropy, sound, storage};
 
 /// How long a bot seems to think, and how long before dice that no person throws fall, in milliseconds.
 const THINKING_MILLIS: u32 = 650;
@@ -85,11 +85,10 @@ impl<G: Shown> Table<G> {
         for action in actions {
             let before = self.played.state().clone();
             match self.played.apply(action) {
-                Ok(step) if self.pace != Pace::Instant => {
+                Ok(step) => {
                     let event = step.event.clone();
                     frames.extend(before.frames(self.played.state(), &event, &self.seating));
                 }
-                Ok(_) => {}
                 Err(refusal) => {
                     self.throw_asked = false;
                     return self.refuse(&refusal);
@@ -102,8 +101,14 @@ impl<G: Shown> Table<G> {
         self.pick = G::Pick::default();
         self.task = None;
         self.sheet = self.sheet.filter(|sheet| *sheet != Sheet::Task);
+        if let Some(last) = frames.last_mut().filter(|_| self.played.next() == Next::Over) {
+            last.sound = Some(Sound::End);
+        }
         frames.reverse();
         self.frames = frames;
+        if self.pace == Pace::Instant {
+            self.hush();
+        }
         self.show(link);
     }
 
@@ -116,6 +121,7 @@ impl<G: Shown> Table<G> {
 
     /// Leaves the first frame on the screen for its time, or settles if there is none.
     fn show(&mut self, link: &Link) {
+        self.hear();
         match self.frames.last() {
             Some(frame) => self.wait(link, frame.millis),
             None => self.settle(link),
@@ -151,7 +157,7 @@ impl<G: Shown> Table<G> {
 
     pub(super) fn skip(&mut self, link: &Link) {
         if !self.frames.is_empty() {
-            self.frames.clear();
+            self.hush();
             self.settle(link);
         }
     }
@@ -160,6 +166,9 @@ impl<G: Shown> Table<G> {
     pub(super) fn settle(&mut self, link: &Link) {
         self.timer = None;
         self.look();
+        if self.for_person() || self.played.next() == Next::Over {
+            self.unheard.take().into_iter().for_each(sound::play);
+        }
         let throw_asked = std::mem::take(&mut self.throw_asked);
         match self.played.next() {
             Next::Throw { .. } if throw_asked => self.throw(link),

@@ -5,6 +5,7 @@ mod board;
 mod clocks;
 mod drive;
 mod fight;
+mod hear;
 mod sheet;
 mod task;
 mod time;
@@ -25,7 +26,7 @@ use super::page::{self, Link, Page};
 use super::storage::{self, NotKept};
 use crate::record::{Kind, Match};
 use crate::rules::{Clause, Seat, Spot};
-use crate::scene::{Cell, Frame, Seating, Touch};
+use crate::scene::{Cell, Frame, Seating, Sound, Touch};
 pub use clocks::Clocks;
 pub use fight::to_contest;
 use sheet::Sheet;
@@ -49,6 +50,8 @@ pub struct Table<G: Shown> {
     throw_asked: bool,
     /// What is still to be shown of the last action, the last first: the last one of the list is on the screen.
     frames: Vec<Frame<G::Board>>,
+    /// What is still to be heard of what was not shown.
+    unheard: Option<Sound>,
     /// What can be pointed at while nothing is being shown, and the grid that is drawn of it.
     cells: Vec<Cell>,
     grid: Html,
@@ -113,6 +116,8 @@ pub enum Msg {
     Contest(contest::Msg),
     /// A sheet is laid over the table, or taken off.
     Sheet(Option<Sheet>),
+    /// A setting of the device was chosen: its name and its value.
+    Set(&'static str, &'static str),
     /// Another pace was chosen.
     Pace(Pace),
     /// A match of bots alone stops, or goes on.
@@ -138,6 +143,7 @@ impl<G: Shown> Table<G> {
             pick: G::Pick::default(),
             throw_asked: false,
             frames: Vec::new(),
+            unheard: None,
             cells: Vec::new(),
             grid: Html::default(),
             list: Html::default(),
@@ -186,6 +192,7 @@ impl<G: Shown> Page for Table<G> {
             Msg::Contest(msg) => return self.fight(link, msg),
             Msg::Key(event) => return self.key(link, &event),
             Msg::Sheet(sheet) => self.lay(link, sheet),
+            Msg::Set(name, value) => self.set(name, value),
             Msg::Pace(pace) => {
                 self.pace = pace;
                 pace.keep();

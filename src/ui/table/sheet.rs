@@ -59,6 +59,7 @@ impl<G: Shown> Table<G> {
             link_to("button", "#/", "Home", None),
         ];
         let mut parts = vec![choices("Pace", Pace::ALL.map(pace).to_vec())];
+        parts.extend(Self::volume_and_vibration(link));
         if G::TASKS {
             let work_out = |(is, name)| {
                 let choice =

@@ -31,6 +31,7 @@ impl<G: Shown> Table<G> {
         let open = |sheet| press(link, page::Msg::Table(Msg::Sheet(Some(sheet))));
         let mut signs = if G::CLOCKS { self.clock_faces() } else { Vec::new() };
         signs.extend([
+            Self::mute(link),
             button("icon phone", "≣", Some("Moves"), open(Sheet::Moves)),
             button("icon", "⋯", Some("Menu"), open(Sheet::Menu)),
         ]);
