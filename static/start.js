@@ -1,5 +1,6 @@
 // Starts the games' programs, each when it is needed: the one whose page the address names; on the home page those of
-// which this device keeps a match, because they draw what is said of it there.
+// which this device keeps a match, because they draw what is said of it there. A page can be a program of its own: the
+// id of its element then names the page with the game.
 const places = [...document.querySelectorAll("[data-program]")];
 const started = new Map();
 
@@ -16,7 +17,7 @@ const isKept = ({ id }) => {
   }
 };
 
-/** Loads the style sheet of a game's board, which another game may have loaded already. */
+/** Loads a style sheet, which another program may have loaded already. */
 const dress = (style) => {
   const href = `${style}.css`;
   if (document.querySelector(`link[href="${href}"]`)) return undefined;
@@ -36,7 +37,7 @@ const load = async (place) => {
   // All its files are asked for at once.
   const wasm = fetch(program.replace(/\.js$/, "_bg.wasm"));
   wasm.catch(() => {}); // told of below
-  const [{ default: start }] = await Promise.all([import(program), dress(place.dataset.style)]);
+  const [{ default: start }] = await Promise.all([import(program), ...place.dataset.style.split(" ").map(dress)]);
   await start({ module_or_path: wasm });
 };
 
@@ -50,8 +51,9 @@ const start = (place) => {
 };
 
 const arrive = async () => {
-  const [, game] = location.hash.split("/");
-  const named = places.filter(({ id }) => id === game);
+  const path = location.hash.slice(2);
+  const [game] = path.split("/");
+  const named = [path, game].map((path) => places.filter(({ id }) => id === path)).find(({ length }) => length) ?? [];
   // An address that names no game leads home.
   if (named.length === 0 && location.hash) history.replaceState(null, "", "#/");
   await Promise.all((named.length ? named : places.filter(isKept)).map(start));

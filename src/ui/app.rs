@@ -4,12 +4,12 @@ use gloo_events::EventListener;
 use web_sys::{Event, window};
 use yew::{Component, Context, Html, Properties};
 
-use super::boards::Shown;
+use super::boards::{Laid, Shown};
 use super::home::{self, Home};
 use super::page::{Link, Msg, Page};
 use super::route::{self, Route};
 use super::setup::SetUp;
-use super::{storage, table};
+use super::{editor, storage, table};
 
 /// The one component of a program. It does not know its game, so that what belongs to one is compiled once for it.
 pub struct App {
@@ -20,7 +20,7 @@ pub struct App {
 /// What the front door leads to.
 #[derive(Clone, Copy, Properties)]
 pub struct Door {
-    /// Opens the page that a route leads to, if it is one of this game's.
+    /// Opens the page that a route leads to, if it is one of this program's.
     pub open: fn(&Route, &Link) -> Option<Box<dyn Page>>,
 }
 
@@ -77,15 +77,20 @@ pub fn page<G: Shown>(route: &Route, link: &Link) -> Option<Box<dyn Page>> {
         Route::Game(name, _) if name != G::NAME => None,
         Route::Game(_, route::Page::SetUp) => Some(Box::new(SetUp::<G>::new())),
         Route::Game(_, route::Page::Table) => Some(table::open::<G>(link)),
-        Route::Game(_, route::Page::Position) => Some(position::<G>(link)),
+        Route::Game(_, _) if !G::FROM_POSITIONS => Some(home::instead::<G>()),
+        // That page is a program of its own.
+        Route::Game(_, route::Page::Position) => None,
         Route::Game(_, route::Page::FromPosition) => {
-            let set_up = G::EDITOR.and_then(|_| SetUp::<G>::from_position());
-            Some(set_up.map_or_else(|| position::<G>(link), |page| Box::new(page)))
+            let page = SetUp::<G>::from_position();
+            if page.is_none() {
+                route::instead(&route::hash(G::NAME, route::Page::Position));
+            }
+            page.map(|page| Box::new(page) as Box<dyn Page>)
         }
     }
 }
 
-/// The page on which a position is set up; the home page in a game without one.
-fn position<G: Shown>(link: &Link) -> Box<dyn Page> {
-    G::EDITOR.map_or_else(home::instead::<G>, |open| open(link))
+/// The page on which positions of the game `G` are set up, where a route leads there.
+pub fn position<G: Laid>(route: &Route, _link: &Link) -> Option<Box<dyn Page>> {
+    (*route == Route::Game(G::NAME.into(), route::Page::Position)).then(editor::open::<G>)
 }

@@ -20,16 +20,24 @@ mod sound;
 mod storage;
 mod table;
 
-pub use boards::Shown;
+pub use boards::{Laid, Shown};
 
 use web_sys::window;
 
-/// Opens the game `G`: draws the page that the address names into the document's element that bears the game's name. A
-/// document without one stays as it is.
+/// Opens the game `G`: draws the page that the address names into the document's element that bears the game's name.
 pub fn open<G: Shown>() {
-    let root = window().and_then(|window| window.document()?.get_element_by_id(G::NAME));
+    open_in(G::NAME, app::Door { open: app::page::<G> });
+}
+
+/// Opens the page on which positions of the game `G` are set up, in the element of its own.
+pub fn open_editor<G: Laid>() {
+    open_in(&route::path(G::NAME, route::Page::Position), app::Door { open: app::position::<G> });
+}
+
+/// A document without the element stays as it is.
+fn open_in(id: &str, door: app::Door) {
+    let root = window().and_then(|window| window.document()?.get_element_by_id(id));
     if let Some(root) = root {
-        let door = app::Door { open: app::page::<G> };
         yew::Renderer::<app::App>::with_root_and_props(root, door).render();
     }
 }

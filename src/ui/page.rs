@@ -25,9 +25,6 @@ pub enum Msg {
     Table(table::Msg),
 }
 
-/// What opens a page.
-pub type Open = fn(&Link) -> Box<dyn Page>;
-
 /// A page of the site.
 pub trait Page {
     /// Takes in a message and tells whether the page looks different now. A message for another kind of page is for

@@ -60,9 +60,15 @@ impl Route {
 /// The hash of a game's page.
 #[must_use]
 pub fn hash(game: &str, page: Page) -> String {
+    format!("#/{}", path(game, page))
+}
+
+/// The same without the sign that begins a hash: the id of the element of a page that is a program of its own.
+#[must_use]
+pub fn path(game: &str, page: Page) -> String {
     match page.name() {
-        "" => format!("#/{game}"),
-        name => format!("#/{game}/{name}"),
+        "" => game.to_owned(),
+        name => format!("{game}/{name}"),
     }
 }
 
@@ -77,6 +83,14 @@ pub fn go(hash: &str) {
     if let Some(window) = window() {
         // Setting the hash of the own page cannot fail.
         let _ = window.location().set_hash(hash);
+    }
+}
+
+/// Goes there in place of the present page, to which the way back then does not lead.
+pub fn instead(hash: &str) {
+    if let Some(window) = window() {
+        // Nor can this.
+        let _ = window.location().replace(hash);
     }
 }
 

@@ -166,7 +166,8 @@ impl<G: Shown> SetUp<G> {
         };
         let mut fields: Vec<_> = G::fields(&self.options).iter().map(field).collect();
         let position = route::hash(G::NAME, Page::Position);
-        fields.extend(G::EDITOR.map(|_| link_to("quiet", &position, "Set up a position by hand", None)));
+        let editor = link_to("quiet", &position, "Set up a position by hand", None);
+        fields.extend(Some(editor).filter(|_| G::FROM_POSITIONS));
         fields
     }
 

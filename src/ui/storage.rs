@@ -4,7 +4,7 @@
 use std::cell::RefCell;
 
 use wasm_bindgen::JsCast;
-use web_sys::{Event, Storage, StorageEvent, window};
+use web_sys::{Element, Event, Storage, StorageEvent, window};
 
 use crate::bots::Evaluate;
 use crate::record::{Kind, Match};
@@ -157,12 +157,25 @@ pub fn is_of_match(event: &Event) -> bool {
 /// The text of the position of this game that was set up last: a draft's, possible or not.
 #[must_use]
 pub fn position(game: &str) -> Option<String> {
-    setting(&format!("position.{game}"))
+    let unkept = document().and_then(|document| document.get_attribute(POSITION));
+    unkept.or_else(|| setting(&format!("position.{game}")))
 }
 
-/// Keeps the text of a position. A browser without storage forgets it with the page.
+/// Keeps the text of a position. Where the browser does not, the document does until the page is closed: one program
+/// sets the position up, and another plays on from it.
 pub fn keep_position(game: &str, text: &str) {
-    set_setting(&format!("position.{game}"), text);
+    let kept = write(&format!("caravanserai.position.{game}"), text);
+    if let Some(document) = document() {
+        // An attribute with this name can always be set and taken away.
+        let _ = kept.map_or_else(|_| document.set_attribute(POSITION, text), |()| document.remove_attribute(POSITION));
+    }
+}
+
+/// The attribute of the document's root that holds what the browser would not keep of a position.
+const POSITION: &str = "data-position";
+
+fn document() -> Option<Element> {
+    window()?.document()?.document_element()
 }
 
 /// A setting by its name.

@@ -139,6 +139,20 @@ test("a position is played on from to the end, with a reload in between, and aga
   expect((await record()).split("\n").slice(5, 7)).toEqual(["actions", expect.stringMatching(/^end /)]);
 });
 
+test("a position that the browser does not keep is played on from all the same", async ({ page, hand }) => {
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new Error("full");
+    };
+  });
+  await lay(page, hand);
+  expect(await kept(page)).toBe(null);
+  await hand.press(playOn(page));
+  await expect(page.locator(".from")).toContainText("Amina’s turn");
+  await hand.press(page.getByRole("link", { name: "Change it" }));
+  await expect(box(page)).toHaveValue(LAID);
+});
+
 test("a game without it leads home", async ({ page }) => {
   await visit(page, "#/marrakech");
   await expect(page.getByRole("link", { name: "Set up a position" })).toHaveCount(0);

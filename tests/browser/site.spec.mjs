@@ -60,7 +60,7 @@ async function download(page, folder, address) {
 // In bytes: the home page needs no program; who opens a game loads one more.
 const home = 20 * 1024;
 const game = 140 * 1024;
-for (const [address, allowed] of [["", home], ["#/marrakech", game], ["#/damath", game], ["#/chaupar", game], ["#/pachisi", game], ["#/dschamal", game]]) {
+for (const [address, allowed] of [["", home], ["#/marrakech", game], ["#/damath", game], ["#/damath/position", game], ["#/chaupar", game], ["#/pachisi", game], ["#/dschamal", game]]) {
   test(`the first visit at ${address || "home"} loads at most ${allowed / 1024} KB, not counting pictures`, async ({ page, folder }) => {
     const files = await download(page, folder, address);
     const counted = files.filter(({ name }) => !name.endsWith(".svg"));

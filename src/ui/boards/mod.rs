@@ -10,15 +10,11 @@ pub use dschamal::outlines;
 
 use yew::{AttrValue, Html};
 
-use super::page::Open;
 use crate::bots::Evaluate;
 use crate::scene::{Draft, Edited, Scene};
 
 /// A game whose board can be drawn, and whose bots can be asked.
 pub trait Shown: Scene + Evaluate + 'static {
-    /// Opens the page on which a position is set up by hand, for a game that has one: the editor of its draft. The
-    /// program of a game without one does not hold it.
-    const EDITOR: Option<Open> = None;
     /// What several seats fight out at once, if the game has that.
     type Contest: contest::Contest<Self>;
 
@@ -26,7 +22,7 @@ pub trait Shown: Scene + Evaluate + 'static {
     fn draw(board: &Self::Board) -> Html;
 }
 
-/// A game whose positions can be set up by hand on the page that its [`Shown::EDITOR`] opens.
+/// A game whose positions can be set up by hand, on a page that is a program of its own.
 pub trait Laid: Shown + Edited {
     /// Draws a piece as wide as its place.
     fn draw_piece(piece: &<Self::Draft as Draft>::Piece) -> Html;

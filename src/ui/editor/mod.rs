@@ -61,7 +61,7 @@ pub enum Msg {
 }
 
 /// Opens the page with the position that was set up last, or else the rulebook's start.
-pub fn open<G: Laid>(_link: &Link) -> Box<dyn page::Page> {
+pub fn open<G: Laid>() -> Box<dyn page::Page> {
     let mut draft = G::Draft::default();
     let kept = storage::position(G::NAME);
     if let Some(text) = &kept {

@@ -8,13 +8,10 @@ use super::{Laid, Shown, art};
 use crate::rules::damath::{Damath, Operator, Square};
 use crate::scene::damath::geometry::{self, MARGIN, Point, SIDE, WHOLE};
 use crate::scene::damath::{Board, Line, LineKind, Man, Mark};
-use crate::ui::editor;
-use crate::ui::page::Open;
 use crate::ui::parts::tag;
 
 impl Shown for Damath {
     type Contest = ();
-    const EDITOR: Option<Open> = Some(editor::open::<Self>);
 
     fn draw(board: &Board) -> Html {
         let raw = |drawn: String| Html::from_html_unchecked(format!("<g>{drawn}</g>").into());
