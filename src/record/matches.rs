@@ -1,5 +1,6 @@
 //! A match: a record, the state it leads to, and what has to happen next.
 
+use super::text::Growing;
 use super::{Kind, Player, Record, Start, StartError};
 use crate::rules::{Actor, Game, Seat, SeatSet, Turn};
 
@@ -42,6 +43,7 @@ pub struct Match<G: Game> {
     record: Record<G>,
     state: G,
     steps: Vec<Step<G>>,
+    text: Growing,
 }
 
 impl<G: Game> Match<G> {
@@ -76,8 +78,8 @@ impl<G: Game> Match<G> {
                 return Err(StartError::SameLook(earlier, seat));
             }
         }
-        let actions = Vec::new();
-        Ok(Self { record: Record { start, players, actions }, state, steps: Vec::new() })
+        let (actions, text) = (Vec::new(), Growing::new::<G>(&start, &players));
+        Ok(Self { record: Record { start, players, actions }, state, steps: Vec::new(), text })
     }
 
     /// The state after the last step.
@@ -85,7 +87,7 @@ impl<G: Game> Match<G> {
         &self.state
     }
 
-    /// What is kept of the match: its text is what to save.
+    /// What is kept of the match.
     pub fn record(&self) -> &Record<G> {
         &self.record
     }
@@ -100,13 +102,18 @@ impl<G: Game> Match<G> {
     /// # Errors
     /// The reason why it is not allowed; the match is then unchanged.
     pub fn apply(&mut self, action: G::Action) -> Result<&Step<G>, G::Refusal> {
-        self.state.check(&action)?;
         let actor = self.state.actor(&action);
         let event = self.state.apply(&action)?;
+        self.text.grow(&action);
         self.record.actions.push(action.clone());
         let last = self.steps.len();
         self.steps.push(Step { actor, action, event });
         Ok(&self.steps[last])
+    }
+
+    /// Its text but for the last line.
+    pub(super) fn text(&self) -> &Growing {
+        &self.text
     }
 
     /// What a table has to wait for.

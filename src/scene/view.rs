@@ -175,6 +175,7 @@ impl<B: Clone> Frame<B> {
 }
 
 /// Something that happened in the match.
+#[derive(Debug)]
 pub struct Happening<'a, G: Game> {
     /// Who did it.
     pub actor: Actor,
@@ -183,6 +184,14 @@ pub struct Happening<'a, G: Game> {
     /// What it brought about.
     pub event: &'a G::Event,
 }
+
+impl<G: Game> Clone for Happening<'_, G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Game> Copy for Happening<'_, G> {}
 
 /// A line of the move list.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -193,6 +202,20 @@ pub struct MoveLine {
     pub notation: String,
     /// What it brought about, in a few words; may be empty.
     pub note: String,
+}
+
+impl MoveLine {
+    /// Adds a throw for the order of play to the line of its round. What the round has settled is its note: as long as
+    /// there is none, the round goes on.
+    pub(super) fn add_to_round(lines: &mut Vec<Self>, thrown: String, note: String) {
+        match lines.last_mut().filter(|line| line.seat.is_none() && line.note.is_empty()) {
+            Some(line) => {
+                line.notation += &format!(", {thrown}");
+                line.note = note;
+            }
+            None => lines.push(Self { seat: None, notation: thrown, note }),
+        }
+    }
 }
 
 /// A sum that is to be worked out before what it belongs to happens.

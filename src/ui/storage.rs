@@ -83,7 +83,7 @@ fn damaged_key(game: &str, number: usize) -> String {
 /// # Errors
 /// When the browser does not keep it: then it is there until the page is closed.
 pub fn keep<G: Game>(played: &Match<G>) -> Result<(), NotKept> {
-    write(&match_key(G::NAME), &played.record().to_string())
+    write(&match_key(G::NAME), &played.to_string())
 }
 
 /// The kept match of this game, if there is one that can be read. One that cannot is put aside as damaged, so that a

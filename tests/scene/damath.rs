@@ -676,8 +676,9 @@ fn d9_the_move_list_has_the_working() {
         let event = state.apply(&action).unwrap_or_else(|refusal| panic!("{text} in {state}: {refusal:?}"));
         happened.push((actor, action, event));
     }
-    let happened = happened.iter().map(|(actor, action, event)| Happening { actor: *actor, action, event });
-    let lines: Vec<_> = <Damath as Scene>::moves(happened, &seating())
+    let happened: Vec<_> =
+        happened.iter().map(|(actor, action, event)| Happening { actor: *actor, action, event }).collect();
+    let lines: Vec<_> = <Damath as Scene>::moves(&happened, &seating())
         .into_iter()
         .map(|line| (line.seat.map(|Seat(seat)| seat), line.notation, line.note))
         .collect();

@@ -377,9 +377,10 @@ fn list(options: &str, actions: &[&str]) -> Vec<(Option<u8>, String, String)> {
             (actor, action, state.apply(&action).unwrap_or_else(|refusal| panic!("{text}: {refusal:?}")))
         })
         .collect();
-    let happened = happened.iter().map(|(actor, action, event)| Happening { actor: *actor, action, event });
+    let happened: Vec<_> =
+        happened.iter().map(|(actor, action, event)| Happening { actor: *actor, action, event }).collect();
     let line = |line: caravanserai::scene::MoveLine| (line.seat.map(|seat| seat.0), line.notation, line.note);
-    Dschamal::moves(happened, &seating()).into_iter().map(line).collect()
+    Dschamal::moves(&happened, &seating()).into_iter().map(line).collect()
 }
 
 #[test]

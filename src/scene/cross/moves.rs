@@ -3,52 +3,31 @@
 use crate::rules::Seat;
 use crate::scene::MoveLine;
 
-/// Lines in the making.
-#[derive(Default)]
-pub struct Lines {
-    done: Vec<MoveLine>,
-    /// What was thrown for the start in this round.
-    round: Vec<String>,
+/// A throw for the start; `settled` says what it settles, if anything.
+pub fn order(lines: &mut Vec<MoveLine>, thrown: String, settled: Option<String>) {
+    MoveLine::add_to_round(lines, thrown, settled.unwrap_or_default());
 }
 
-impl Lines {
-    /// A throw for the start; `settled` says what it settles, if anything.
-    pub fn order(&mut self, thrown: String, settled: Option<String>) {
-        self.round.push(thrown);
-        if let Some(note) = settled {
-            let notation = std::mem::take(&mut self.round).join(", ");
-            self.done.push(MoveLine { seat: None, notation, note });
-        }
-    }
+/// A throw to be used.
+pub fn throw(lines: &mut Vec<MoveLine>, seat: Seat, notation: String) {
+    lines.push(MoveLine { seat: Some(seat), notation, note: String::new() });
+}
 
-    /// A throw to be used.
-    pub fn throw(&mut self, seat: Seat, notation: String) {
-        self.done.push(MoveLine { seat: Some(seat), notation, note: String::new() });
+/// What was done with the last throw.
+pub fn with(lines: &mut [MoveLine], done: &str) {
+    if let Some(line) = lines.last_mut() {
+        let before = if line.notation.contains(':') { "," } else { ":" };
+        line.notation += &format!("{before} {done}");
     }
+}
 
-    /// What was done with the last throw.
-    pub fn with(&mut self, done: &str) {
-        if let Some(line) = self.done.last_mut() {
-            let before = if line.notation.contains(':') { "," } else { ":" };
-            line.notation += &format!("{before} {done}");
+/// What that brought about.
+pub fn note(lines: &mut [MoveLine], notes: Vec<String>) {
+    let Some(line) = lines.last_mut() else { return };
+    for note in notes.iter().filter(|note| !note.is_empty()) {
+        if !line.note.is_empty() {
+            line.note += "; ";
         }
-    }
-
-    /// What that brought about.
-    pub fn note(&mut self, note: &str) {
-        if let Some(line) = self.done.last_mut().filter(|_| !note.is_empty()) {
-            if !line.note.is_empty() {
-                line.note += "; ";
-            }
-            line.note += note;
-        }
-    }
-
-    /// All of them.
-    pub fn finish(mut self) -> Vec<MoveLine> {
-        if !self.round.is_empty() {
-            self.done.push(MoveLine { seat: None, notation: self.round.join(", "), note: String::new() });
-        }
-        self.done
+        line.note += note;
     }
 }

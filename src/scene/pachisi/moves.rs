@@ -2,29 +2,27 @@
 
 use super::words;
 use crate::rules::pachisi::{Event, Pachisi};
-use crate::scene::cross::{Lines, settled};
+use crate::scene::cross::{moves, settled};
 use crate::scene::{Happening, MoveLine, Seating};
 
-pub(super) fn moves<'a>(happened: impl Iterator<Item = Happening<'a, Pachisi>>, seating: &Seating) -> Vec<MoveLine> {
-    let mut lines = Lines::default();
-    for Happening { event, .. } in happened {
-        match event {
-            Event::Ordered { seat, number, first, again, .. } => {
-                lines.order(words::start(*seat, *number, seating), settled(*first, *again, seating));
-                continue;
-            }
-            Event::Thrown { seat, number, .. } | Event::Cancelled { seat, number, .. } => {
-                lines.throw(*seat, number.to_string());
-            }
-            Event::Moved { course, to, .. } => {
-                let pair = if course.advance.pair { "pair " } else { "" };
-                lines.with(&format!("{pair}{}→{to}", course.advance.from));
-            }
-            Event::Skipped { .. } | Event::Stopped => {}
+pub(super) fn write_down<'a>(
+    lines: &mut Vec<MoveLine>,
+    mut happened: impl Iterator<Item = Happening<'a, Pachisi>>,
+    seating: &Seating,
+) {
+    let Some(Happening { event, .. }) = happened.next() else { return };
+    match event {
+        Event::Ordered { seat, number, first, again, .. } => {
+            return moves::order(lines, words::start(*seat, *number, seating), settled(*first, *again, seating));
         }
-        for note in words::consequences(event, seating) {
-            lines.note(&note);
+        Event::Thrown { seat, number, .. } | Event::Cancelled { seat, number, .. } => {
+            moves::throw(lines, *seat, number.to_string());
         }
+        Event::Moved { course, to, .. } => {
+            let pair = if course.advance.pair { "pair " } else { "" };
+            moves::with(lines, &format!("{pair}{}→{to}", course.advance.from));
+        }
+        Event::Skipped { .. } | Event::Stopped => {}
     }
-    lines.finish()
+    moves::note(lines, words::consequences(event, seating));
 }

@@ -87,6 +87,7 @@ impl<G: Shown> Table<G> {
             match self.played.apply(action) {
                 Ok(step) => {
                     let event = step.event.clone();
+                    self.write_down();
                     frames.extend(before.frames(self.played.state(), &event, &self.seating));
                 }
                 Err(refusal) => {
@@ -96,7 +97,6 @@ impl<G: Shown> Table<G> {
             }
         }
         self.unkept = storage::keep(&self.played).err();
-        self.list = self.moves();
         self.refused = None;
         self.pick = G::Pick::default();
         self.task = None;
@@ -337,7 +337,7 @@ impl<G: Shown> Table<G> {
             self.paused = false;
             self.contest = None;
             self.sheet = None;
-            self.list = self.moves();
+            self.write_anew();
             self.settle(link);
         }
     }

@@ -6,6 +6,7 @@ mod clocks;
 mod drive;
 mod fight;
 mod hear;
+mod list;
 mod sheet;
 mod task;
 mod time;
@@ -26,7 +27,7 @@ use super::page::{self, Link, Page};
 use super::storage::{self, NotKept};
 use crate::record::{Kind, Match};
 use crate::rules::{Clause, Seat, Spot};
-use crate::scene::{Cell, Frame, Seating, Sound, Touch};
+use crate::scene::{Cell, Frame, MoveLine, Seating, Sound, Touch};
 pub use clocks::Clocks;
 pub use fight::to_contest;
 use sheet::Sheet;
@@ -55,8 +56,9 @@ pub struct Table<G: Shown> {
     /// What can be pointed at while nothing is being shown, and the grid that is drawn of it.
     cells: Vec<Cell>,
     grid: Html,
-    /// The move list.
-    list: Html,
+    /// The move list, the earliest move first, and where it stands on the page: beside the board, and in its sheet.
+    moves: Vec<MoveLine>,
+    lists: [NodeRef; 2],
     /// The board as it is on the page.
     board: NodeRef,
     /// The cell that has, or would get, the keyboard's focus.
@@ -146,7 +148,8 @@ impl<G: Shown> Table<G> {
             unheard: None,
             cells: Vec::new(),
             grid: Html::default(),
-            list: Html::default(),
+            moves: Vec::new(),
+            lists: Default::default(),
             board: NodeRef::default(),
             focus: Spot(u8::MAX),
             pressed: None,
@@ -165,7 +168,7 @@ impl<G: Shown> Table<G> {
             second: None,
             _listener: listen(link),
         };
-        table.list = table.moves();
+        table.moves = table.all_moves();
         table.settle(link);
         table
     }
@@ -216,6 +219,7 @@ impl<G: Shown> Page for Table<G> {
     }
 
     fn rendered(&self) {
+        self.grow_lists();
         if let Some(contest) = &self.contest {
             contest.rendered();
         }

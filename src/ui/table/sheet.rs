@@ -31,7 +31,7 @@ impl<G: Shown> Table<G> {
     pub(super) fn sheet(&self, link: &Link, sheet: Sheet) -> Html {
         let (title, body) = match sheet {
             Sheet::Menu => ("Menu".to_owned(), self.menu(link)),
-            Sheet::Moves => ("Moves".to_owned(), vec![self.list.clone()]),
+            Sheet::Moves => ("Moves".to_owned(), vec![self.list(1)]),
             Sheet::Clause(clause) => (format!("Rule {clause}"), vec![rule(G::NAME, clause)]),
             Sheet::Task => ("Work it out".to_owned(), self.task(link)),
             Sheet::Ending => self.ending(link),
