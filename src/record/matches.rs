@@ -104,11 +104,22 @@ impl<G: Game> Match<G> {
     pub fn apply(&mut self, action: G::Action) -> Result<&Step<G>, G::Refusal> {
         let actor = self.state.actor(&action);
         let event = self.state.apply(&action)?;
-        self.text.grow(&action);
-        self.record.actions.push(action.clone());
+        Ok(self.happened(Step { actor, action, event }))
+    }
+
+    /// Makes `action` happen as a record tells it ([`Game::replay`]).
+    pub(super) fn replay(&mut self, action: G::Action) -> Result<&Step<G>, G::Refusal> {
+        let actor = self.state.actor(&action);
+        let event = self.state.replay(&action)?;
+        Ok(self.happened(Step { actor, action, event }))
+    }
+
+    fn happened(&mut self, step: Step<G>) -> &Step<G> {
+        self.text.grow(&step.action);
+        self.record.actions.push(step.action.clone());
         let last = self.steps.len();
-        self.steps.push(Step { actor, action, event });
-        Ok(&self.steps[last])
+        self.steps.push(step);
+        &self.steps[last]
     }
 
     /// Its text but for the last line.

@@ -42,6 +42,7 @@ pub const CALM: u8 = 2;
 /// A live duel.
 pub struct Duel {
     state: Dschamal,
+    happened: usize,
     two: Two,
     pace: Pace,
     camps: [Camp; 2],
@@ -96,6 +97,7 @@ impl Duel {
             stage: Stage::Ready,
             _listeners: parts::listen(link),
             pace: at.pace,
+            happened: at.happened,
             state,
             two,
         }
@@ -103,7 +105,7 @@ impl Duel {
 
     /// The calm duel that the two fight instead.
     pub fn calmly(&self, link: &Link) -> Option<calm::Duel> {
-        calm::Duel::of(self.state, self.two.clone(), self.pace, link)
+        calm::Duel::of((self.state, self.happened), self.two.clone(), self.pace, link)
     }
 
     /// Takes in a message.
