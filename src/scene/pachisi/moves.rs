@@ -1,19 +1,20 @@
 //! Pachisi's move list: a line a throw, as `25: 0→25`.
 
 use super::words;
-use crate::rules::pachisi::{Event, Pachisi};
+use crate::rules::pachisi::Event;
 use crate::scene::cross::{moves, settled};
-use crate::scene::{Happening, MoveLine, Seating};
+use crate::scene::{MoveLine, Seating};
 
 pub(super) fn write_down<'a>(
     lines: &mut Vec<MoveLine>,
-    mut happened: impl Iterator<Item = Happening<'a, Pachisi>>,
+    mut happened: impl Iterator<Item = &'a Event>,
     seating: &Seating,
 ) {
-    let Some(Happening { event, .. }) = happened.next() else { return };
+    let Some(event) = happened.next() else { return };
     match event {
         Event::Ordered { seat, number, first, again, .. } => {
-            return moves::order(lines, words::start(*seat, *number, seating), settled(*first, *again, seating));
+            let settled = settled(*first, *again, seating);
+            return moves::order(lines, words::start(*seat, *number, seating), settled.as_ref());
         }
         Event::Thrown { seat, number, .. } | Event::Cancelled { seat, number, .. } => {
             moves::throw(lines, *seat, number.to_string());
@@ -24,5 +25,5 @@ pub(super) fn write_down<'a>(
         }
         Event::Skipped { .. } | Event::Stopped => {}
     }
-    moves::note(lines, words::consequences(event, seating));
+    moves::note(lines, &words::consequences(event, seating), seating);
 }

@@ -1,4 +1,4 @@
-//! The move list on the page, the latest move first. It is built when it is seen, and grows by a line: its lines are
+//! The move list on the page, the latest move on top. It is built when it is seen, and grows by a line: its lines are
 //! written into its element, because Yew would compare all of them with every picture of what happens.
 
 use web_sys::Element;
@@ -21,7 +21,7 @@ impl<G: Shown> Table<G> {
         let mut moves = std::mem::take(&mut self.moves);
         for list in self.lists() {
             if moves.len() == length(&list) {
-                list.first_element_child().iter().for_each(Element::remove);
+                list.last_element_child().iter().for_each(Element::remove);
             }
         }
         G::write_down(&mut moves, self.happened(), &self.seating);
@@ -56,9 +56,10 @@ impl<G: Shown> Table<G> {
     pub(super) fn grow_lists(&self) {
         for list in self.lists().filter(|list| list.client_width() > 0) {
             let lines = self.moves.iter().enumerate().skip(length(&list));
-            let new: Vec<_> = lines.rev().map(|(place, line)| self.line(place + 1, line)).collect();
-            // Nothing else can go wrong than that the list has just left the page.
-            let _ = list.insert_adjacent_html("afterbegin", &new.concat());
+            let new: String = lines.map(|(place, line)| self.line(place + 1, line)).collect();
+            // It fails only where there is no list. The latest move is the last child, which the style sheet puts on top:
+            // a new first one would have the browser go through all that follow.
+            let _ = list.insert_adjacent_html("beforeend", &new);
         }
     }
 
