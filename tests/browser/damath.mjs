@@ -55,7 +55,7 @@ export async function look(page) {
         pieces: figure(player, "pieces"),
         turn: player.matches(".turn"),
       })),
-      moves: all(".moves.wide li").map((line) => [text("b", line), text(".notation", line), text(".note", line)]),
+      moves: all(".moves.wide li").reverse().map((line) => [text("b", line), text(".notation", line), text(".note", line)]),
     };
   });
 }
