@@ -4,9 +4,11 @@
 mod board;
 mod clocks;
 mod drive;
+mod ending;
 mod fight;
 mod hear;
 mod list;
+pub mod series;
 mod sheet;
 mod task;
 mod time;
