@@ -15,7 +15,7 @@ pub(super) fn write_down<'a>(
         Event::Ordered { seat, roll, settled, again, .. } => {
             let rolled = format!("{} {roll}", seating.name(*seat));
             let is_round_over = !settled.is_empty() || !again.is_empty();
-            let note = if is_round_over { words::happened(event, seating) } else { String::new() };
+            let note = if is_round_over { words::settled(*again, seating) } else { String::new() };
             MoveLine::add_to_round(lines, rolled, note);
         }
         Event::Drawn { .. } => {}
