@@ -203,6 +203,7 @@ pub struct Happening<'a, G: Game> {
     pub event: &'a G::Event,
 }
 
+#[expect(clippy::expl_impl_clone_on_copy, reason = "a derived one would ask the game to be `Copy`")]
 impl<G: Game> Clone for Happening<'_, G> {
     fn clone(&self) -> Self {
         *self

@@ -24,7 +24,7 @@ impl<G: Shown> Table<G> {
     }
 
     /// A setting of the device was chosen.
-    pub(super) fn set(&mut self, name: &str, value: &str) {
+    pub(super) fn set(name: &str, value: &str) {
         storage::set_setting(name, value);
         sound::play(Sound::Chip);
     }

@@ -2,7 +2,7 @@
 //! written into its element, because Yew would compare all of them with every picture of what happens.
 
 use web_sys::Element;
-use yew::{Html, html};
+use yew::{Html, NodeRef, html};
 
 use super::Table;
 use crate::scene::{Happening, MoveLine};
@@ -49,7 +49,7 @@ impl<G: Shown> Table<G> {
     }
 
     fn lists(&self) -> impl Iterator<Item = Element> {
-        self.lists.iter().filter_map(|list| list.cast::<Element>())
+        self.lists.iter().filter_map(NodeRef::cast::<Element>)
     }
 
     /// Adds the lines that a list lacks which can be seen.

@@ -207,7 +207,7 @@ impl<G: Shown> Page for Table<G> {
             Msg::Contest(msg) => return self.fight(link, msg),
             Msg::Key(event) => return self.key(link, &event),
             Msg::Sheet(sheet) => self.lay(link, sheet),
-            Msg::Set(name, value) => self.set(name, value),
+            Msg::Set(name, value) => Self::set(name, value),
             Msg::Pace(pace) => {
                 self.pace = pace;
                 pace.keep();
