@@ -23,7 +23,7 @@ fn free(text: &str) -> Damath {
 }
 
 fn seating() -> Seating {
-    Seating { names: ["Ada", "Ben"].map(String::from).to_vec(), looks: vec![0, 3], viewer: None }
+    Seating { names: ["Ada", "Ben"].map(String::from).to_vec(), looks: vec![0, 3], ..Seating::default() }
 }
 
 fn seen_by(seat: u8) -> Seating {

@@ -67,7 +67,7 @@ impl Can {
     }
 }
 
-pub(super) fn controls(state: &Damath, pick: &Pick) -> Vec<Control> {
+pub(super) fn controls(state: &Damath, seating: &Seating, pick: &Pick) -> Vec<Control> {
     let control = |number, text: &str, rank, enabled, key| Control {
         touch: Touch::Control(number),
         text: text.into(),
@@ -84,7 +84,10 @@ pub(super) fn controls(state: &Damath, pick: &Pick) -> Vec<Control> {
         Turn::Seat(_) => {
             let held = Held::new(state, pick);
             let confirmed = touch::confirmed(state, &held);
-            let text = confirmed.map_or_else(|| "Choose a move".into(), |action| main(state, &held, &action));
+            let text = confirmed.map_or_else(
+                || "Choose a move".into(),
+                |action| main(state, &held, &action, seating.works_out),
+            );
             vec![
                 control(PREVIOUS, "‹ Previous move", Rank::Choice, true, "b"),
                 control(NEXT, "Next move ›", Rank::Choice, true, "n"),
@@ -95,13 +98,15 @@ pub(super) fn controls(state: &Damath, pick: &Pick) -> Vec<Control> {
     }
 }
 
-/// What stands on the main control: what it does, and what that scores.
-fn main(state: &Damath, held: &Held, action: &Action) -> String {
+/// What stands on the main control: what it does, and what that scores unless that is to be worked out.
+fn main(state: &Damath, held: &Held, action: &Action, works_out: bool) -> String {
     match action {
         Action::Play(way) => match state.capture(way) {
+            Some(_) if works_out => "Take: work it out".into(),
             Some(capture) => format!("Take: {}", numbers::gain(capture.score())),
             None => format!("Move to {}", words::place(way.to())),
         },
+        Action::Touch(_) if works_out => "Jump".into(),
         Action::Touch(landing) => {
             let capture = held.on().next().and_then(|way| state.capture(&way));
             let mut jumps = capture.iter().flat_map(Capture::jumps);

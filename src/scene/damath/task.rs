@@ -1,30 +1,32 @@
 //! Working out what a capture scores (D9), and judging the answer.
 
 use super::{numbers, words};
-use crate::rules::damath::{Capture, ChipSet, Number, Piece};
+use crate::rules::damath::{Capture, ChipSet, Number};
 use crate::scene::Task;
 
 /// The sum of a capture as a question, and its working.
 pub(super) fn task(capture: &Capture) -> Task {
-    let set = capture.set();
-    let name = |piece: Piece| {
-        let inscription = numbers::inscription(set, piece.chip);
-        if piece.dama { format!("dama {inscription}") } else { inscription }
-    };
-    let taken = capture.jumps().map(|jump| {
-        let place = match set {
-            ChipSet::Polynomial => {
-                numbers::place(capture, &jump).map(|place| format!(" at {}", place.trim_end_matches(": ")))
-            }
-            _ => None,
-        };
+    let jumps = capture.way().len();
+    Task {
+        ask: question(capture, jumps) + ". What does it score?",
+        working: numbers::working(capture, jumps, ", then "),
+        kinds: capture.jumps().map(|jump| jump.operator.sign()).collect(),
+        keys: match capture.set() {
+            ChipSet::Radical => "−/.√",
+            _ => "−/.",
+        },
+    }
+}
+
+/// What the first `jumps` jumps of a capture take, and on which operators.
+pub(super) fn question(capture: &Capture, jumps: usize) -> String {
+    let name = |piece| words::named(capture.set(), piece);
+    let taken = capture.jumps().take(jumps).map(|jump| {
+        let place = numbers::place(capture, &jump).map(|place| format!(", {place}"));
         format!("{} on {}{}", name(jump.piece), jump.operator, place.unwrap_or_default())
     });
     let taken: Vec<String> = taken.collect();
-    Task {
-        ask: format!("{} takes {}. What does it score?", words::capital(name(capture.taker())), taken.join(", then ")),
-        working: numbers::working(capture, capture.way().len(), ", then "),
-    }
+    format!("{} takes {}", words::capital(name(capture.taker())), taken.join(", then "))
 }
 
 /// Whether what was typed is this number, exactly or rounded to two decimals; `None` if it is no number.

@@ -84,7 +84,7 @@ mod tests {
     fn picture<G: Shown>(state: &str, style: &str) -> String {
         let state: G = state.parse().unwrap_or_else(|error| panic!("{error}"));
         let looks = (0..state.seats()).collect::<Vec<_>>();
-        let seating = Seating { names: vec![String::new(); looks.len()], looks, viewer: None };
+        let seating = Seating { names: vec![String::new(); looks.len()], looks, ..Seating::default() };
         let drawing = G::draw(&state.board(&seating, None, None));
         let renderer = LocalServerRenderer::<Drawing>::with_props(Props { drawing }).hydratable(false);
         let drawing = futures::executor::block_on(renderer.render());

@@ -196,8 +196,9 @@ impl<G: Shown> Table<G> {
     pub(super) fn lay(&mut self, link: &Link, sheet: Option<Sheet>) {
         self.sheet = sheet;
         self.asked = None;
-        if let Some(done) = self.task.take().and_then(Open::done) {
-            self.act(link, done);
+        match self.task.take().and_then(Open::done) {
+            Some(done) => self.act(link, done),
+            None => self.run_clocks(link),
         }
     }
 
@@ -325,6 +326,7 @@ impl<G: Shown> Table<G> {
             self.unkept = storage::keep(&played).err();
             self.played = played;
             self.clocks = Clocks::default();
+            self.tally = Self::kept_tally(&self.played);
             self.paused = false;
             self.contest = None;
             self.sheet = None;

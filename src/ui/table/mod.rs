@@ -6,6 +6,7 @@ mod clocks;
 mod drive;
 mod fight;
 mod sheet;
+mod tally;
 mod task;
 mod time;
 mod view;
@@ -29,6 +30,7 @@ use crate::scene::{Cell, Frame, Seating, Touch};
 pub use clocks::Clocks;
 pub use fight::to_contest;
 use sheet::Sheet;
+use tally::Tally;
 use task::Open;
 
 /// The table of the match that is kept on this device. If none is, the home page, which says so if one was damaged.
@@ -68,9 +70,9 @@ pub struct Table<G: Shown> {
     sheet: Option<Sheet>,
     /// Which of the menu's asides has been pressed once.
     asked: Option<usize>,
-    /// Whether sums are to be worked out, and the one that lies on the table.
-    works_out: bool,
+    /// The sum to be worked out that lies on the table, and how those before it came out.
     task: Option<Open<G>>,
+    tally: Tally,
     clocks: Clocks,
     pace: Pace,
     /// Whether a match of bots alone waits to be gone on with.
@@ -148,8 +150,8 @@ impl<G: Shown> Table<G> {
             refused: None,
             sheet: None,
             asked: None,
-            works_out: task::is_on(),
             task: None,
+            tally: Self::kept_tally(&played),
             clocks: storage::clocks(G::NAME),
             pace: Pace::kept(),
             paused: false,
@@ -194,7 +196,7 @@ impl<G: Shown> Page for Table<G> {
             Msg::Step => self.step(link),
             Msg::Aside(aside) => self.aside(link, aside),
             Msg::WorkOut(is) => {
-                self.works_out = is;
+                self.seating.works_out = is;
                 task::set_on(is);
             }
             Msg::Type(typed) => self.type_result(typed),
@@ -226,6 +228,7 @@ fn seating<G: Shown>(played: &Match<G>) -> Seating {
         names: players.iter().map(|player| player.name.clone()).collect(),
         looks: players.iter().map(|player| player.look).collect(),
         viewer: one.filter(|_| another.is_none()),
+        works_out: G::TASKS && task::is_on(),
     }
 }
 

@@ -62,7 +62,7 @@ impl<G: Shown> Table<G> {
         if G::TASKS {
             let work_out = |(is, name)| {
                 let choice =
-                    Choice { group: "tasks".into(), class: "choice", name: None, chosen: self.works_out == is };
+                    Choice { group: "tasks".into(), class: "choice", name: None, chosen: self.seating.works_out == is };
                 parts::choice(choice, press(link, page::Msg::Table(Msg::WorkOut(is))), words(name))
             };
             let name = "Work out what a capture scores before it counts";
@@ -98,7 +98,10 @@ impl<G: Shown> Table<G> {
             link_to("button", "#/", "Home", None),
         ];
         let score = element("table", "score", vec![element("tbody", "", rows)]);
-        (ending.title, why.into_iter().chain([score, element("p", "row", ways)]).collect())
+        let mut parts: Vec<_> = why.into_iter().chain([score]).collect();
+        parts.extend(self.sums());
+        parts.push(element("p", "row", ways));
+        (ending.title, parts)
     }
 
     fn score(&self, row: &EndingRow) -> Html {
