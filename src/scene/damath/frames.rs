@@ -130,12 +130,8 @@ impl Show {
             man.dama = true;
         }
         self.now.board.marks = vec![(square, Mark::Picked)];
-<<<<<<< HEAD
         self.now.sound = Some(Sound::Rise);
-        self.frame(format!("{mover} has a new dama"), WORD_MILLIS);
-=======
         self.frame(format!("{mover} has a new dama"), CROWN_MILLIS);
->>>>>>> damath-next
         self.now.board.marks.clear();
     }
 }
