@@ -37,7 +37,8 @@ export async function look(page) {
     return {
       sheet: document.querySelector("[role=dialog]")?.ariaLabel ?? null,
       title: text(".ask strong"),
-      hint: text(".ask small:not(.refused)"),
+      hint: text(".ask small:not(.refused, .said)"),
+      said: text(".ask .said"),
       refused: text(".ask .refused"),
       main: main?.textContent.trim() ?? "",
       enabled: main !== null && !main.disabled,

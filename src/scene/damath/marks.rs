@@ -53,7 +53,7 @@ fn lines(sum: String, result: Number) -> Vec<String> {
 
 /// A number in a few characters: rounded where it needs more.
 fn short(exact: String, number: Number) -> String {
-    const SHORT: usize = 6;
+    const SHORT: usize = 8;
     if exact.chars().count() <= SHORT { exact } else { numbers::rounded(number).unwrap_or(exact) }
 }
 

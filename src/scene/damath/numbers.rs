@@ -107,12 +107,12 @@ pub(super) fn jumps(capture: &Capture, jumps: usize, between: &str) -> String {
 }
 
 /// The working of a jump: `9 − 10 = −1`, doubled `(9 − 10) × 2 = −2`; of polynomial chips, which are read as numbers
-/// first (D10), `6x ÷ (−3x²y), x = 5, y = 4: 30 ÷ (−300) = −1 / 10`.
+/// first (D10), `6x ÷ (−3x²y) at x = 5, y = 4: 30 ÷ (−300) = −1 / 10`.
 pub(super) fn jump(capture: &Capture, jump: &Jump) -> String {
     let sum = operation(capture, jump);
     let written = |place: String| {
         let chips = [capture.taker(), jump.piece].map(|piece| inscription(capture.set(), piece.chip));
-        format!("{}, {place}: ", operated(chips, jump))
+        format!("{} at {place}: ", operated(chips, jump))
     };
     let place = place(capture, jump).map(written).unwrap_or_default();
     let is_by_zero = jump.operator == Operator::Over && jump.taken.parts() == (0, 0, 1);

@@ -22,7 +22,7 @@ pub(super) fn task(capture: &Capture) -> Task {
 pub(super) fn question(capture: &Capture, jumps: usize) -> String {
     let name = |piece| words::named(capture.set(), piece);
     let taken = capture.jumps().take(jumps).map(|jump| {
-        let place = numbers::place(capture, &jump).map(|place| format!(", {place}"));
+        let place = numbers::place(capture, &jump).map(|place| format!(" at {place}"));
         format!("{} on {}{}", name(jump.piece), jump.operator, place.unwrap_or_default())
     });
     let taken: Vec<String> = taken.collect();

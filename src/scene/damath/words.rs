@@ -93,7 +93,7 @@ pub(super) fn done(state: &Damath, event: &Event, seating: &Seating) -> Option<S
     let name = name(state, seating, *side);
     let mut done = if let Some(capture) = capture {
         let taken = list(capture.taken().iter().map(|(_, taken)| piece(state, *taken)));
-        format!("{name} took {taken}: {}", numbers::working(capture, capture.way().len(), ", then "))
+        format!("{name} took {taken}: {}", scored(capture))
     } else {
         format!("{name} moved {} to {}", piece(state, *moved), place(*to))
     };
@@ -141,6 +141,13 @@ fn hint(state: &Damath, held: &Held, works_out: bool) -> String {
     };
     let says = capture.map(says).unwrap_or_default();
     if held.whole().is_some() { says } else { format!("{says}, and on: choose where it lands next.") }
+}
+
+/// The working of a capture; only what it comes to where that is long.
+fn scored(capture: &Capture) -> String {
+    const LONG: usize = 48;
+    let working = numbers::working(capture, capture.way().len(), ", then ");
+    if working.chars().count() <= LONG { working } else { numbers::both(capture.score()) }
 }
 
 /// The working of what is picked. Where it is long, its total stands on the main control alone.

@@ -33,8 +33,8 @@ pub(super) fn disc(man: &Man) -> String {
     let disc = match (man.side, man.wide) {
         (Side::First, false) => concat!(include_str!("round.svg"), include_str!("face.svg")),
         (Side::Second, false) => concat!(include_str!("eight.svg"), include_str!("face.svg")),
-        (Side::First, true) => concat!(include_str!("wide-round.svg"), include_str!("wide-face.svg")),
-        (Side::Second, true) => concat!(include_str!("wide-eight.svg"), include_str!("wide-face.svg")),
+        (Side::First, true) => include_str!("wide-round.svg"),
+        (Side::Second, true) => include_str!("wide-eight.svg"),
     };
     let crown = match (man.dama, man.wide) {
         (false, _) => "",
@@ -48,12 +48,12 @@ pub(super) fn disc(man: &Man) -> String {
 /// What is written on it, as large as there is room. What is long on a wide chip is drawn together to fit, whatever font
 /// the browser has.
 fn face(man: &Man) -> String {
-    const LONG: usize = 6;
+    const LONG: usize = 5;
     let longest = man.face.iter().map(|line| line.chars().count()).max().unwrap_or_default();
     let text = |line: &str, size: &str, y: &str| format!("<text class=\"size-{size}\" y=\"{y}\">{line}</text>");
     match man.face.as_slice() {
         [above, below] => {
-            let size = if longest < 3 { "d" } else { "e" };
+            let size = if longest < 3 { "d" } else { "f" };
             text(above, size, "-1.8") + &text(below, size, "10.4") + "<path class=\"bar\" d=\"M-8 .3H8\"/>"
         }
         lines if man.wide => {
