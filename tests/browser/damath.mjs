@@ -86,7 +86,7 @@ export async function checkScore(page) {
   const rows = await sheet.locator("tr:has(th small)").evaluateAll((rows) =>
     rows.map((row) => ({
       name: row.querySelector("th").childNodes[1].textContent,
-      sum: [...row.querySelectorAll("td")].map((cell) => Number(cell.textContent.replaceAll("−", "-").match(/-?[\d.]+(?=\D*$)/)?.[0])),
+      sum: [...row.querySelectorAll("td")].map((cell) => Number(cell.textContent.replaceAll("−", "-").replaceAll("\u202f", "").match(/-?[\d.]+(?=\D*$)/)?.[0])),
     })),
   );
   expect(rows.length).toBe(2);
