@@ -11,7 +11,7 @@ use super::copy::copy;
 use super::page::{self, Link};
 use super::route::{self, Page};
 use super::{grid, storage};
-use crate::rules::{ParseError, Spot, Turn};
+use crate::rules::{ParseError, Spot, Turn, quoted};
 use crate::scene::Draft;
 
 /// The id of the box with the position's text.
@@ -156,11 +156,17 @@ impl<G: Laid> Editor<G> {
     /// Why the position cannot be played on, in a sentence.
     fn problem(&self) -> Option<String> {
         match self.state() {
-            Err(error) => Some(format!("This is not possible: {error}.")),
+            Err(error) => Some(format!("This is not possible: {}.", needs(&error))),
             Ok(state) if state.turn() == Turn::Over => {
                 Some("The match is over in this position: it cannot be played on.".to_owned())
             }
             Ok(_) => None,
         }
     }
+}
+
+/// What a text needs that is no position, as a part of a sentence.
+fn needs(error: &ParseError) -> String {
+    let not = if error.found.is_empty() { String::new() } else { format!(", not {}", quoted(&error.found)) };
+    format!("it needs {}{not}", error.expected)
 }
