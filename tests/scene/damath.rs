@@ -851,11 +851,15 @@ fn d10_a_result_may_be_written_with_letters_where_one_square_says_what_they_are(
     let typed = |text: &str, action: &str, typed: &str| at(text).is_right(&self::action(action), typed);
     // On ÷, where x is 5 and y is 4: 30 ÷ (−300).
     let over = |text: &str| typed("set=polynomial | turn 1 | 1: 6x@32 | 2: -3x²y@43 10y@67", "32x54", text);
-    for right in ["−1/10", "-0.1", "−0.10", "6x/(−3x²y)", "−6x/3x²y", "-2/xy", "−2 / (x·y)", "−6X/3x^2y"] {
+    for right in ["−1/10", "-0.1", "−0.10", "6x/(−3x²y)", "−6x/3x²y", "-2/xy", "−2 / (x·y)", "−6X/3x^2y"]
+    {
         assert_eq!(over(right), Some(true), "{right}");
     }
     assert_eq!(["2/xy", "x", "−6x"].map(over), [Some(false); 3]);
-    assert_eq!(["2xz", "x2x/", "/x", "xx.5", "x√2", "x/0", "−", "99999999999999999999x³"].map(over), [None; 8]);
+    assert_eq!(
+        ["2xz", "x2x/", "/x", "xx.5", "x√2", "x/0", "−", "99999999999999999999999999999999999999x³"].map(over),
+        [None; 8]
+    );
     // On −, where x is 3 and y is 4: 40 − 1296.
     let minus = |text: &str| typed("set=polynomial | turn 1 | 1: 10y@12 | 2: 36x²y@23 10y@67", "12x34", text);
     assert_eq!(["10y − 36x²y", "-36x²y+10y", "−1256"].map(minus), [Some(true); 3]);

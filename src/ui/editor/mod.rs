@@ -11,7 +11,7 @@ use super::copy::copy;
 use super::page::{self, Link};
 use super::route::{self, Page};
 use super::{grid, storage};
-use crate::rules::{ParseError, Spot, Turn, quoted};
+use crate::rules::{ParseError, Spot, Turn};
 use crate::scene::Draft;
 
 /// The id of the box with the position's text.
@@ -167,6 +167,6 @@ impl<G: Laid> Editor<G> {
 
 /// What a text needs that is no position, as a part of a sentence.
 fn needs(error: &ParseError) -> String {
-    let not = if error.found.is_empty() { String::new() } else { format!(", not {}", quoted(&error.found)) };
+    let not = if error.found.is_empty() { String::new() } else { format!(", not “{}”", error.found) };
     format!("it needs {}{not}", error.expected)
 }
