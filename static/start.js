@@ -56,5 +56,8 @@ const arrive = async () => {
   document.documentElement.dataset.started = ""; // the browser tests wait for this
 };
 
+// Every page opens at its top, whatever was read of the one before.
+history.scrollRestoration = "manual";
+addEventListener("hashchange", () => scrollTo(0, 0));
 addEventListener("hashchange", arrive);
 await arrive();

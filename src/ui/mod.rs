@@ -10,6 +10,7 @@ mod editor;
 mod entropy;
 mod grid;
 mod home;
+mod levels;
 mod looks;
 mod pace;
 mod page;

@@ -5,13 +5,13 @@ use web_sys::HtmlInputElement;
 use yew::{Html, InputEvent, html};
 
 use super::boards::Shown;
+use super::levels::Level;
 use super::page::{self, Link};
 use super::parts::{self, Choice, bar, button, choices, element, link_to, press, tag, text, words};
 use super::route::{self, Page};
 use super::table::Clocks;
 use super::{looks, storage};
 use crate::bots::Bot;
-use crate::bots::dschamal::Skill;
 use crate::record::{Kind, Match, Player, PlayerError, Start, StartError};
 use crate::rules::Turn;
 use crate::scene::{Field, Seating};
@@ -236,11 +236,8 @@ impl<G: Shown> SetUp<G> {
     fn kind(&self, link: &Link, seat: usize, bot: Option<Bot>) -> Html {
         let choice =
             Choice { group: format!("sits-{seat}"), class: "choice", name: None, chosen: self.drafts[seat].bot == bot };
-        parts::choice(
-            choice,
-            press(link, page::Msg::SetUp(Msg::Sits(seat, bot))),
-            words(bot.map_or("Person", describe)),
-        )
+        let shows = bot.map(Level::of::<G>).map_or_else(|| words("Person"), Level::badge);
+        parts::choice(choice, press(link, page::Msg::SetUp(Msg::Sits(seat, bot))), shows)
     }
 
     fn look(&self, link: &Link, seat: usize, look: u8, name: &'static str) -> Html {
@@ -250,47 +247,10 @@ impl<G: Shown> SetUp<G> {
     }
 }
 
-/// A bot as the set-up page calls it: another name for each that a game offers.
-fn describe(bot: Bot) -> &'static str {
-    match bot {
-        Bot::Random => "Random bot",
-        Bot::OneAhead => "Keen bot",
-        Bot::AlphaBeta { depth: ..3 } => "Steady bot",
-        Bot::AlphaBeta { depth: 3..5 } => "Sharp bot",
-        Bot::AlphaBeta { .. } => "Master bot",
-        Bot::Feeling(Skill::Lowest) => "Clumsy bot",
-        Bot::Feeling(Skill::Middle) => "Handy bot",
-        Bot::Feeling(Skill::Highest) => "Deft bot",
-    }
-}
-
 fn problem(seat: usize, error: PlayerError) -> String {
     let number = seat + 1;
     match error {
         PlayerError::Name => format!("Player {number} needs a name of 1 to {} characters.", Player::LONGEST_NAME),
         PlayerError::Look | PlayerError::Bot => format!("Player {number} cannot sit there."),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::describe;
-    use crate::bots::Evaluate;
-    use crate::bots::catalogue::{Visitor, visit_all};
-
-    struct Labels;
-
-    impl Visitor for Labels {
-        fn visit<G: Evaluate + 'static>(&mut self) {
-            let mut labels: Vec<_> = G::BOTS.iter().map(|&bot| describe(bot)).collect();
-            labels.sort_unstable();
-            labels.dedup();
-            assert_eq!(labels.len(), G::BOTS.len(), "{}", G::NAME);
-        }
-    }
-
-    #[test]
-    fn the_bots_of_a_game_can_be_told_apart() {
-        visit_all(&mut Labels);
     }
 }

@@ -56,7 +56,7 @@ test("no page and no sheet runs out of the screen sideways", async ({ page, hand
   await visit(page);
   await expectNoSideways(page);
   await page.goto("./#/marrakech");
-  await setUp(page, hand, { sitters: ["Person", "Keen bot", "Random bot", "Person"], names: longest, boxed: true });
+  await setUp(page, hand, { sitters: ["Person", "Keen bot", "Beginner bot", "Person"], names: longest, boxed: true });
   await expectNoSideways(page);
   await sitDown(page, four(longest, ["north", "1", "e5-e6"]));
   for (const sheet of ["Moves", "Menu"]) {

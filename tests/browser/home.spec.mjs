@@ -30,3 +30,21 @@ test("addresses that lead nowhere lead home", async ({ page }) => {
     await expect(page.getByRole("heading", { level: 1, name: "Caravanserai" })).toBeVisible();
   }
 });
+
+test("every page opens at its top", async ({ page, hand }) => {
+  await visit(page);
+  const top = () => page.evaluate(() => scrollY);
+  const toEnd = async () => {
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    expect(await top()).toBeGreaterThan(0);
+  };
+  await page.setViewportSize({ width: 360, height: 300 });
+  await toEnd();
+  await hand.press(entry(page, "Marrakech").getByRole("link", { name: "Play" }));
+  await expect(page.getByRole("heading", { level: 1, name: "Marrakech" })).toBeVisible();
+  expect(await top()).toBe(0);
+  await toEnd();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Caravanserai" })).toBeVisible();
+  expect(await top()).toBe(0);
+});

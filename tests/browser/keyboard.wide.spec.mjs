@@ -12,7 +12,7 @@ test("a whole game by keyboard alone: a person and a bot", async ({ page }) => {
   await visit(page);
   await hand.press(entry(page, "Marrakech").getByRole("link", { name: "Play" }));
   const second = page.locator(".seat").nth(1);
-  await hand.choose(second.locator(".choices"), second.getByRole("radio", { name: "Random bot" }));
+  await hand.choose(second.locator(".choices"), second.getByRole("radio", { name: "Beginner bot" }));
   await hand.press(page.getByRole("button", { name: "Start" }));
   await hand.press(page.getByRole("button", { name: "Menu" }));
   const menu = page.getByRole("dialog");

@@ -4,8 +4,8 @@ import { checkScore } from "./score.mjs";
 import { begin, look, playOn } from "./table.mjs";
 
 for (const sitters of [
-  ["Person", "Keen bot", "Random bot"],
-  ["Person", "Random bot", "Keen bot", "Random bot"],
+  ["Person", "Keen bot", "Beginner bot"],
+  ["Person", "Beginner bot", "Keen bot", "Beginner bot"],
 ]) {
   test(`a whole game by mouse: ${sitters.join(", ")}`, async ({ page, hand }) => {
     test.slow();

@@ -4,7 +4,7 @@ import { kept, look, record, setUp, sitDown } from "./table.mjs";
 
 const start = (page) => page.getByRole("button", { name: /^Start/ });
 
-for (const sitters of [["Person", "Keen bot"], ["Keen bot", "Person", "Person"], ["Random bot", "Person", "Keen bot", "Person"]]) {
+for (const sitters of [["Person", "Keen bot"], ["Keen bot", "Person", "Person"], ["Beginner bot", "Person", "Keen bot", "Person"]]) {
   test(`${sitters.length} seats: ${sitters.join(", ")}`, async ({ page, hand }) => {
     await visit(page, "#/marrakech");
     const names = ["Zoë", "李", "عمر", "Œuvre"].slice(0, sitters.length);
@@ -15,7 +15,7 @@ for (const sitters of [["Person", "Keen bot"], ["Keen bot", "Person", "Person"],
     await hand.press(start(page));
     await expect(page.locator(".player")).toHaveCount(sitters.length);
     expect((await look(page)).players.map(({ name }) => name)).toEqual(names);
-    const bots = { Person: "person", "Keen bot": "bot one-ahead", "Random bot": "bot random" };
+    const bots = { Person: "person", "Keen bot": "bot one-ahead", "Beginner bot": "bot random" };
     const players = sitters.map((sitter, seat) => `player ${seat} ${bots[sitter]} ${names[seat]}`);
     expect((await kept(page)).split("\n").slice(2, 3 + sitters.length)).toEqual([`options players ${sitters.length} deck plain`, ...players]);
   });

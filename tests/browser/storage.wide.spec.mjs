@@ -145,7 +145,7 @@ const fill = () => {
 
 test("a device without room: a match is played, and it says that it is not kept", async ({ page, hand }) => {
   await page.addInitScript(fill);
-  await begin(page, hand, { sitters: ["Person", "Random bot"] });
+  await begin(page, hand, { sitters: ["Person", "Beginner bot"] });
   await expect(page.locator(".ask")).toContainText(lost);
   expect(await kept(page)).toBeNull();
   const lot = lots(4);

@@ -14,6 +14,7 @@ use crate::rules::Clause;
 use crate::scene::{Control, Figure, Happening, MoveLine, Panel, Rank};
 use crate::ui::boards::Shown;
 use crate::ui::boards::contest::Contest;
+use crate::ui::levels::Level;
 use crate::ui::looks;
 use crate::ui::page::{self, Link};
 use crate::ui::parts::{bar, button, element, press, tag, text, words};
@@ -96,7 +97,9 @@ impl<G: Shown> Table<G> {
         let stripes = panel.looks.iter().map(|look| looks::stripe(*look)).collect();
         let mut figures: Vec<_> = panel.figures.iter().map(figure).collect();
         figures.extend(panel.next.map(next));
-        let mut parts = vec![text("b", "", self.seating.name(panel.seat)), element("span", "stripes", stripes)];
+        let level = Level::of_kind::<G>(&self.played.record().players[panel.seat.index()].kind);
+        let mut parts: Vec<_> = level.map(Level::badge).into_iter().collect();
+        parts.extend([text("b", "", self.seating.name(panel.seat)), element("span", "stripes", stripes)]);
         parts.push(element("span", "figures", figures));
         parts.push(text("em", "", panel.note));
         let turn = if panel.turn { " turn" } else { "" };

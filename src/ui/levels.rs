@@ -1,0 +1,103 @@
+//! How strong bots are, in the same words in every game.
+
+use yew::Html;
+
+use super::parts::{tag, text};
+use crate::bots::dschamal::Skill;
+use crate::bots::{Bot, Evaluate};
+use crate::record::Kind;
+
+/// How strong a bot is, the weakest first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Level {
+    Beginner,
+    Casual,
+    Keen,
+    Sharp,
+    Master,
+}
+
+impl Level {
+    /// The level of a bot among those that the game `G` offers: each has another.
+    #[must_use]
+    pub fn of<G: Evaluate>(bot: Bot) -> Self {
+        let searches = || G::BOTS.iter().any(|bot| matches!(bot, Bot::AlphaBeta { .. }));
+        match bot {
+            Bot::Random | Bot::Feeling(Skill::Lowest) => Self::Beginner,
+            // Where others look further ahead, one move is little.
+            Bot::OneAhead if searches() => Self::Casual,
+            Bot::OneAhead | Bot::AlphaBeta { depth: ..3 } | Bot::Feeling(Skill::Middle) => Self::Keen,
+            Bot::AlphaBeta { depth: 3..5 } | Bot::Feeling(Skill::Highest) => Self::Sharp,
+            Bot::AlphaBeta { .. } => Self::Master,
+        }
+    }
+
+    /// The level of who sits on a seat, if it is a bot that the game offers.
+    #[must_use]
+    pub fn of_kind<G: Evaluate>(kind: &Kind) -> Option<Self> {
+        match kind {
+            Kind::Bot(name) => G::bot(name).map(Self::of::<G>),
+            Kind::Person => None,
+        }
+    }
+
+    /// What it is called.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Beginner => "Beginner",
+            Self::Casual => "Casual",
+            Self::Keen => "Keen",
+            Self::Sharp => "Sharp",
+            Self::Master => "Master",
+        }
+    }
+
+    /// A bot as it is marked where its name stands.
+    pub fn badge(self) -> Html {
+        let says = format!("{} bot", self.name());
+        let parts = vec![self.mark(), text("span", "level", self.name()), text("span", "unseen", " bot")];
+        tag("small", &["class", "title"], &["badge", &says], parts)
+    }
+
+    /// The mark of a bot: a head, and below it as many of five points as its level has.
+    fn mark(self) -> Html {
+        let points = 3 * (self as u8) + 2;
+        let svg = format!(
+            "<svg class=\"bot\" viewBox=\"0 0 14 16\" aria-hidden=\"true\"><path d=\"M7 0v3M2 3h10v7H2zM5 5.5v2M9 5.5v2\"/>\
+             <path class=\"most\" d=\"M0 14h14\"/><path class=\"points\" d=\"M0 14h{points}\"/></svg>"
+        );
+        Html::from_html_unchecked(svg.into())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Level;
+    use crate::bots::Evaluate;
+    use crate::bots::catalogue::{Visitor, visit_all};
+
+    #[derive(Default)]
+    struct Levels(Vec<(&'static str, Vec<&'static str>)>);
+
+    impl Visitor for Levels {
+        fn visit<G: Evaluate + 'static>(&mut self) {
+            let levels: Vec<_> = G::BOTS.iter().map(|&bot| Level::of::<G>(bot)).collect();
+            assert!(levels.is_sorted_by(|one, next| one < next), "{}: {levels:?}", G::NAME);
+            self.0.push((G::NAME, levels.into_iter().map(Level::name).collect()));
+        }
+    }
+
+    /// The weakest is a beginner everywhere, and a keen bot is there for everybody.
+    #[test]
+    fn the_bots_of_every_game_sort_by_strength_under_the_same_names() {
+        let mut levels = Levels::default();
+        visit_all(&mut levels);
+        for (game, names) in &levels.0 {
+            assert_eq!(names[0], "Beginner", "{game}");
+            assert!(names.contains(&"Keen"), "{game}");
+        }
+        let damath = levels.0.iter().find(|(game, _)| *game == "damath");
+        assert_eq!(damath.unwrap().1, ["Beginner", "Casual", "Keen", "Sharp", "Master"]);
+    }
+}
