@@ -378,14 +378,14 @@ fn d4_why_a_piece_does_not_go_there() {
         (from("12"), "34", "The 9 on (1,2) is no dama: it moves only one square.", "12 34"),
         (from("12"), "14", "The 9 on (1,2) moves one square diagonally forward, not to (1,4).", "12 14"),
         (from("43"), "41", "The dama 4 on (4,3) moves along diagonals: (4,1) is on none of them.", "41 43"),
-        (from("43"), "76", "The dama 4 on (4,3) cannot go to (7,6): (7,6) is taken.", "76"),
+        (from("43"), "76", "The dama 4 on (4,3) cannot go to (7,6): (7,6) is occupied.", "76"),
         (Pick::Nothing, "76", "The 10 on (7,6) is the opponent’s.", "76"),
         (Pick::Nothing, "34", "Nothing stands on (3,4).", "34"),
     ] {
         assert_eq!(refused(&state, pick, spot(touch)), because(sentence, causes));
     }
     let stuck = free("turn 1 | 1: 9@12 4@03 5@23 | 2: 10@76");
-    let cannot = because("The 9 on (1,2) cannot move: nothing is empty before it.", "12");
+    let cannot = because("The 9 on (1,2) cannot move: the way ahead is blocked.", "12");
     assert_eq!(refused(&stuck, Pick::Nothing, spot("12")), cannot);
 }
 
@@ -844,6 +844,25 @@ fn d10_the_result_may_be_typed_in_many_ways() {
         assert_eq!(typed(&radical, "12x34", right), Some(true), "{right}");
     }
     assert_eq!(typed(&radical, "12x34", "29.7"), Some(false));
+}
+
+#[test]
+fn d10_a_result_may_be_written_with_letters_where_one_square_says_what_they_are() {
+    let typed = |text: &str, action: &str, typed: &str| at(text).is_right(&self::action(action), typed);
+    // On ÷, where x is 5 and y is 4: 30 ÷ (−300).
+    let over = |text: &str| typed("set=polynomial | turn 1 | 1: 6x@32 | 2: -3x²y@43 10y@67", "32x54", text);
+    for right in ["−1/10", "-0.1", "−0.10", "6x/(−3x²y)", "−6x/3x²y", "-2/xy", "−2 / (x·y)", "−6X/3x^2y"]
+    {
+        assert_eq!(over(right), Some(true), "{right}");
+    }
+    assert_eq!(["2/xy", "x", "−6x"].map(over), [Some(false); 3]);
+    assert_eq!(
+        ["2xz", "x2x/", "/x", "xx.5", "x√2", "x/0", "−", "99999999999999999999999999999999999999x³"].map(over),
+        [None; 8]
+    );
+    // On −, where x is 3 and y is 4: 40 − 1296.
+    let minus = |text: &str| typed("set=polynomial | turn 1 | 1: 10y@12 | 2: 36x²y@23 10y@67", "12x34", text);
+    assert_eq!(["10y − 36x²y", "-36x²y+10y", "−1256"].map(minus), [Some(true); 3]);
 }
 
 // The end.

@@ -115,7 +115,7 @@ impl Scene for Damath {
 
     fn is_right(&self, action: &Action, typed: &str) -> Option<bool> {
         let Action::Play(way) = action else { return None };
-        task::is_right(self.capture(way)?.score(), typed)
+        task::is_right(&self.capture(way)?, typed)
     }
 
     fn panels(&self, seating: &Seating) -> Vec<Panel> {

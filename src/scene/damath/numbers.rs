@@ -136,9 +136,9 @@ pub(super) fn operation(capture: &Capture, jump: &Jump) -> String {
 }
 
 /// A jump's operator between taker and taken.
-fn operated([taker, taken]: [String; 2], jump: &Jump) -> String {
-    let taken = if taken.starts_with('−') { format!("({taken})") } else { taken };
-    format!("{taker} {} {taken}", jump.operator)
+fn operated([left, right]: [String; 2], jump: &Jump) -> String {
+    let right = if right.starts_with('−') { format!("({right})") } else { right };
+    format!("{left} {} {right}", jump.operator)
 }
 
 /// What x and y are where a polynomial taker lands (D10).

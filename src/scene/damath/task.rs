@@ -1,5 +1,7 @@
 //! Working out what a capture scores (D9), and judging the answer.
 
+mod letters;
+
 use super::{numbers, words};
 use crate::rules::damath::{Capture, ChipSet, Number};
 use crate::scene::Task;
@@ -13,6 +15,7 @@ pub(super) fn task(capture: &Capture) -> Task {
         kinds: capture.jumps().map(|jump| jump.operator.sign()).collect(),
         keys: match capture.set() {
             ChipSet::Radical => "−/.√",
+            ChipSet::Polynomial if jumps == 1 => "−/.xy²³",
             _ => "−/.",
         },
     }
@@ -29,10 +32,17 @@ pub(super) fn question(capture: &Capture, jumps: usize) -> String {
     format!("{} takes {}", words::capital(name(capture.taker())), taken.join(", then "))
 }
 
-/// Whether what was typed is this number, exactly or rounded to two decimals; `None` if it is no number.
-pub(super) fn is_right(score: Number, typed: &str) -> Option<bool> {
+/// Whether what was typed is what the capture scores, exactly or rounded to two decimals; `None` if it is no number. Of
+/// a single jump of polynomial chips, it may be written with the letters.
+pub(super) fn is_right(capture: &Capture, typed: &str) -> Option<bool> {
+    let score = capture.score();
     let plain: String = typed.chars().filter_map(plain).collect();
     let plain = plain.strip_prefix('+').unwrap_or(&plain);
+    if plain.contains(['x', 'y']) {
+        let place = capture.side().sees(capture.way().to());
+        let lettered = capture.set() == ChipSet::Polynomial && capture.way().len() == 1;
+        return Some(letters::value(plain, place).filter(|_| lettered)? == score);
+    }
     match plain.split_once('.') {
         Some((whole, decimals)) => {
             let value = decimal(whole, decimals)?;
@@ -42,14 +52,17 @@ pub(super) fn is_right(score: Number, typed: &str) -> Option<bool> {
     }
 }
 
-/// A sign as the notation has it, if it says anything. A root may be typed `r2`, `sqrt2` or `sqrt(2)`.
+/// A sign as the notation has it, if it says anything. A root may be typed `r2`, `sqrt2` or `sqrt(2)`, and a product with
+/// or without its sign.
 fn plain(sign: char) -> Option<char> {
     match sign {
         '−' | '–' => Some('-'),
         ',' => Some('.'),
         '⁄' => Some('/'),
         'r' | 'R' => Some('√'),
-        's' | 'q' | 't' | 'S' | 'Q' | 'T' | '(' | ')' => None,
+        'X' => Some('x'),
+        'Y' => Some('y'),
+        's' | 'q' | 't' | 'S' | 'Q' | 'T' | '(' | ')' | '*' | '·' | '×' | '^' => None,
         space if space.is_whitespace() => None,
         other => Some(other),
     }

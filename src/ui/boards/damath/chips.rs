@@ -17,7 +17,7 @@ fn at(square: Square, turned: bool, wide: bool) -> Point {
 pub(super) fn man(man: &Man, turned: bool, movable: bool) -> Html {
     let (x, y) = at(man.square, turned, man.wide);
     let place = format!("translate({x} {y})");
-    let class = format!("man glide sliding look-{}{}", man.look, if man.taken { " taken" } else { "" });
+    let class = format!("glide sliding {}{}", self::class(man), if man.taken { " taken" } else { "" });
     let ring = match (movable, man.wide) {
         (false, _) => "",
         (true, false) => "<circle class=\"movable\" r=\"18.6\"/>",
@@ -25,6 +25,11 @@ pub(super) fn man(man: &Man, turned: bool, movable: bool) -> Html {
     };
     let drawn = ring.to_owned() + &disc(man);
     keyed(man.id, "g", &["class", "transform"], &[&class, &place], vec![Html::from_html_unchecked(drawn.into())])
+}
+
+/// What a piece and its owner look like.
+pub(super) fn class(man: &Man) -> String {
+    format!("man look-{}{}", man.look, if man.dama { " dama" } else { "" })
 }
 
 /// The piece around the origin, as SVG: round ones are the first player's, those with corners the second's; its rim has

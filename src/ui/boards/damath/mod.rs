@@ -38,8 +38,8 @@ impl Shown for Damath {
 impl Laid for Damath {
     fn draw_piece(man: &Man) -> Html {
         let svg = format!(
-            "<svg class=\"damath\" viewBox=\"-22 -24 44 46\" aria-hidden=\"true\"><g class=\"man look-{}\">{}</g></svg>",
-            man.look,
+            "<svg class=\"damath\" viewBox=\"-22 -24 44 46\" aria-hidden=\"true\"><g class=\"{}\">{}</g></svg>",
+            chips::class(man),
             chips::disc(man)
         );
         Html::from_html_unchecked(svg.into())
