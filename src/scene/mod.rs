@@ -8,6 +8,7 @@ pub mod cross;
 pub mod damath;
 mod draft;
 pub mod dschamal;
+mod ending;
 mod english;
 mod hit;
 pub mod marrakech;
@@ -17,6 +18,7 @@ mod sound;
 mod view;
 
 pub use draft::{Draft, Edited, Entry, Tool, Tray};
+pub use ending::curve;
 pub use english::{count, list};
 pub use hit::{hit, next};
 pub use setup::{Choice, Field};
@@ -28,7 +30,7 @@ pub use view::{
 
 use std::ops::RangeInclusive;
 
-use crate::rules::{Clause, Game};
+use crate::rules::{Clause, Game, Seat};
 
 /// A game that can be shown and played at the table.
 pub trait Scene: Game {
@@ -148,6 +150,12 @@ pub trait Scene: Game {
         Self::sentence(refusal, seating)
     }
 
-    /// The final score, once the match is over.
-    fn ending(&self, seating: &Seating) -> Option<Ending>;
+    /// What `seat` has so far towards what decides the match, in a unit that is the same for all; none while that is not
+    /// known. It draws the course of the match.
+    fn so_far(&self, seat: Seat) -> Option<i64>;
+
+    /// The final score, once the match is over, and what is worth telling of all that happened in it.
+    fn ending<'a>(&self, happened: impl Iterator<Item = Happening<'a, Self>>, seating: &Seating) -> Option<Ending>
+    where
+        Self: 'a;
 }

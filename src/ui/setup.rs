@@ -9,7 +9,7 @@ use super::levels::Level;
 use super::page::{self, Link};
 use super::parts::{self, Choice, bar, button, choices, element, link_to, press, tag, text, words};
 use super::route::{self, Page};
-use super::table::Clocks;
+use super::table::{Clocks, series};
 use super::{looks, storage};
 use crate::bots::Bot;
 use crate::record::{Kind, Match, Player, PlayerError, Start, StartError};
@@ -197,6 +197,7 @@ impl<G: Shown> SetUp<G> {
             _ => "These seats do not fit the game.".to_owned(),
         })?;
         storage::keep_clocks(G::NAME, &Clocks::default());
+        series::forget(G::NAME);
         // What the browser does not keep, the table plays all the same, and says so.
         let _ = storage::keep(&fresh);
         Ok(())

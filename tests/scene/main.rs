@@ -8,5 +8,6 @@ mod cross;
 mod damath;
 mod draft;
 mod dschamal;
+mod ending;
 mod marrakech;
 mod pachisi;

@@ -1,5 +1,6 @@
 //! Chaupar as it is seen, touched and named.
 
+mod ending;
 mod frames;
 mod game;
 mod moves;
@@ -10,9 +11,9 @@ use std::ops::RangeInclusive;
 
 use super::cross::{self, Board, Pick, geometry};
 use super::{Answer, Ask, Cell, Control, Ending, Field, Frame, Happening, MoveLine, Panel, Scene, Seating, Touch};
-use crate::rules::Clause;
 use crate::rules::chaupar::{Action, Chaupar, Event, Options, Phase, Refusal};
 use crate::rules::cross::SEATS;
+use crate::rules::{Clause, Seat};
 
 impl Scene for Chaupar {
     type Pick = Pick;
@@ -107,7 +108,11 @@ impl Scene for Chaupar {
         refusals::sentence(refusal, seating)
     }
 
-    fn ending(&self, seating: &Seating) -> Option<Ending> {
-        cross::ending(self, seating, "C15")
+    fn so_far(&self, seat: Seat) -> Option<i64> {
+        Some(self.pieces().sum(seat).into())
+    }
+
+    fn ending<'a>(&self, happened: impl Iterator<Item = Happening<'a, Self>>, seating: &Seating) -> Option<Ending> {
+        ending::ending(self, happened, seating)
     }
 }

@@ -1,5 +1,6 @@
 //! Pachisi as it is seen, touched and named.
 
+mod ending;
 mod frames;
 mod game;
 mod moves;
@@ -11,9 +12,9 @@ use std::ops::RangeInclusive;
 
 use super::cross::{self, Board, Pick, geometry};
 use super::{Answer, Ask, Cell, Control, Ending, Field, Frame, Happening, MoveLine, Panel, Scene, Seating, Touch};
-use crate::rules::Clause;
 use crate::rules::cross::SEATS;
 use crate::rules::pachisi::{Action, Event, Options, Pachisi, Phase, Refusal};
+use crate::rules::{Clause, Seat};
 
 impl Scene for Pachisi {
     type Pick = Pick;
@@ -110,7 +111,11 @@ impl Scene for Pachisi {
         refusals::sentence(refusal, seating)
     }
 
-    fn ending(&self, seating: &Seating) -> Option<Ending> {
-        cross::ending(self, seating, "P14")
+    fn so_far(&self, seat: Seat) -> Option<i64> {
+        Some(self.pieces().sum(seat).into())
+    }
+
+    fn ending<'a>(&self, happened: impl Iterator<Item = Happening<'a, Self>>, seating: &Seating) -> Option<Ending> {
+        ending::ending(self, happened, seating)
     }
 }
