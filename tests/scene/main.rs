@@ -11,3 +11,4 @@ mod dschamal;
 mod ending;
 mod marrakech;
 mod pachisi;
+mod time;
