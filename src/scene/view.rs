@@ -13,6 +13,8 @@ pub struct Seating {
     pub looks: Vec<u8>,
     /// The seat from whose side a board with sides is seen; none where several persons look at it from no side.
     pub viewer: Option<Seat>,
+    /// Whether sums are to be worked out ([`Scene::task`]): then nothing tells what one comes to before that is done.
+    pub works_out: bool,
 }
 
 impl Seating {
@@ -244,6 +246,10 @@ pub struct Task {
     pub ask: String,
     /// The working and the result, as they are shown afterwards.
     pub working: String,
+    /// What kinds of sums it is made of, by their signs.
+    pub kinds: Vec<&'static str>,
+    /// What a result may be written with besides digits.
+    pub keys: &'static str,
 }
 
 /// The final score.

@@ -17,7 +17,11 @@ pub fn at<G: Game>(text: &str) -> G {
 }
 
 pub fn seating() -> Seating {
-    Seating { names: ["Ada", "Ben", "Cleo", "Dan"].map(String::from).to_vec(), looks: vec![0, 1, 2, 3], viewer: None }
+    Seating {
+        names: ["Ada", "Ben", "Cleo", "Dan"].map(String::from).to_vec(),
+        looks: vec![0, 1, 2, 3],
+        ..Seating::default()
+    }
 }
 
 /// The touch of a step of a seat: `D12`.

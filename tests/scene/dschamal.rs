@@ -20,7 +20,7 @@ fn camps(camps: &str, now: &str) -> Dschamal {
 
 fn seating() -> Seating {
     let names = ["Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hal"];
-    Seating { names: names.map(String::from).to_vec(), looks: (0..8).collect(), viewer: None }
+    Seating { names: names.map(String::from).to_vec(), looks: (0..8).collect(), ..Seating::default() }
 }
 
 fn piece(text: &str) -> Piece {

@@ -24,7 +24,11 @@ fn at(text: &str) -> Marrakech {
 }
 
 fn seating() -> Seating {
-    Seating { names: ["Ada", "Ben", "Cleo", "Dan"].map(String::from).to_vec(), looks: vec![0, 1, 2, 3], viewer: None }
+    Seating {
+        names: ["Ada", "Ben", "Cleo", "Dan"].map(String::from).to_vec(),
+        looks: vec![0, 1, 2, 3],
+        ..Seating::default()
+    }
 }
 
 fn square(text: &str) -> Square {

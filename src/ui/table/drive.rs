@@ -222,8 +222,9 @@ impl<G: Shown> Table<G> {
     /// Lays a sheet over the table, or takes it off. A sum that has been worked out then counts.
     pub(super) fn lay(&mut self, link: &Link, sheet: Option<Sheet>) {
         self.sheet = sheet;
-        if let Some(done) = self.task.take().and_then(Open::done) {
-            self.act(link, done);
+        match self.task.take().and_then(Open::done) {
+            Some(done) => self.act(link, done),
+            None => self.run_clocks(link),
         }
     }
 
@@ -354,6 +355,7 @@ impl<G: Shown> Table<G> {
             self.seating = seating(&played);
             self.played = played;
             self.clocks = Clocks::default();
+            self.tally = Self::kept_tally(&self.played);
             self.paused = false;
             self.waits.opened = false;
             self.contest = None;

@@ -11,6 +11,7 @@ mod hear;
 mod list;
 mod series;
 mod sheet;
+mod tally;
 mod task;
 mod time;
 mod view;
@@ -39,6 +40,7 @@ pub use clocks::Clocks;
 use drag::Press;
 pub use fight::to_contest;
 use sheet::Sheet;
+use tally::Tally;
 use task::Open;
 use wait::Waits;
 
@@ -91,9 +93,9 @@ pub struct Table<G: Shown> {
     asking: Option<Confirm<G::Action>>,
     /// Until the controls of a contest hear, which come where another one was pressed.
     deaf: Option<Timeout>,
-    /// Whether sums are to be worked out, and the one that lies on the table.
-    works_out: bool,
+    /// The sum to be worked out that lies on the table, and how those before it came out.
     task: Option<Open<G>>,
+    tally: Tally,
     clocks: Clocks,
     pace: Pace,
     /// Whether a match of bots alone waits to be gone on with.
@@ -184,8 +186,8 @@ impl<G: Shown> Table<G> {
             sheet: None,
             asking: None,
             deaf: None,
-            works_out: task::is_on(),
             task: None,
+            tally: Self::kept_tally(&played),
             clocks: storage::clocks(G::NAME),
             pace: Pace::kept(),
             paused: false,
@@ -248,7 +250,7 @@ impl<G: Shown> Page for Table<G> {
             Msg::Hear => self.deaf = None,
             Msg::Copy => self.sheet = Some(Sheet::Text(copy(sheet::TEXT_ID))),
             Msg::WorkOut(is) => {
-                self.works_out = is;
+                self.seating.works_out = is;
                 task::set_on(is);
             }
             Msg::Type(typed) => self.type_result(typed),
@@ -282,6 +284,7 @@ fn seating<G: Shown>(played: &Match<G>) -> Seating {
         names: shown_names(players.iter().map(|player| player.name.as_str())),
         looks: players.iter().map(|player| player.look).collect(),
         viewer: one.filter(|_| another.is_none()),
+        works_out: G::TASKS && task::is_on(),
     }
 }
 

@@ -69,7 +69,7 @@ impl<G: Shown> Table<G> {
         if G::TASKS {
             let work_out = |(is, name)| {
                 let choice =
-                    Choice { group: "tasks".into(), class: "choice", name: None, chosen: self.works_out == is };
+                    Choice { group: "tasks".into(), class: "choice", name: None, chosen: self.seating.works_out == is };
                 parts::choice(choice, press(link, page::Msg::Table(Msg::WorkOut(is))), words(name))
             };
             let name = "Work out what a capture scores before it counts";
