@@ -170,7 +170,7 @@ impl<G: Shown> SetUp<G> {
         let seating = Seating {
             names: players().map(|draft| draft.name.clone()).collect(),
             looks: players().map(|draft| draft.look).collect(),
-            viewer: None,
+            ..Seating::default()
         };
         let (width, height) = G::SIZE;
         let size = format!("0 0 {width} {height}");
