@@ -1,5 +1,6 @@
 //! A match: a record, the state it leads to, and what has to happen next.
 
+use super::text::{Growing, Mark};
 use super::{Kind, Player, Record, Start, StartError};
 use crate::rules::{Actor, Game, Seat, SeatSet, Turn};
 
@@ -42,8 +43,9 @@ pub struct Match<G: Game> {
     record: Record<G>,
     state: G,
     steps: Vec<Step<G>>,
-    /// The states before the last steps that can be taken back, the earliest first.
-    before: Vec<G>,
+    text: Growing,
+    /// The states and texts before the last steps that can be taken back, the earliest first.
+    before: Vec<(G, Mark)>,
 }
 
 /// How many steps can be taken back at the most.
@@ -81,8 +83,9 @@ impl<G: Game> Match<G> {
                 return Err(StartError::SameLook(earlier, seat));
             }
         }
-        let actions = Vec::new();
-        Ok(Self { record: Record { start, players, actions }, state, steps: Vec::new(), before: Vec::new() })
+        let (actions, text) = (Vec::new(), Growing::new::<G>(&start, &players));
+        let record = Record { start, players, actions };
+        Ok(Self { record, state, steps: Vec::new(), text, before: Vec::new() })
     }
 
     /// The state after the last step.
@@ -90,7 +93,7 @@ impl<G: Game> Match<G> {
         &self.state
     }
 
-    /// What is kept of the match: its text is what to save.
+    /// What is kept of the match.
     pub fn record(&self) -> &Record<G> {
         &self.record
     }
@@ -105,8 +108,9 @@ impl<G: Game> Match<G> {
     /// # Errors
     /// The reason why it is not allowed; the match is then unchanged.
     pub fn apply(&mut self, action: G::Action) -> Result<&Step<G>, G::Refusal> {
-        self.state.check(&action)?;
-        self.replay(action)
+        let actor = self.state.actor(&action);
+        let event = self.state.apply(&action)?;
+        Ok(self.happened(Step { actor, action, event }))
     }
 
     /// Makes `action` happen as a record tells it ([`Game::replay`]).
@@ -117,14 +121,24 @@ impl<G: Game> Match<G> {
         if actor == Actor::Chance {
             self.before.clear();
         } else {
-            self.before.push(before);
+            self.before.push((before, self.text.mark()));
             let early = self.before.len().saturating_sub(TAKEN_BACK);
             self.before.drain(..early);
         }
-        self.record.actions.push(action.clone());
+        Ok(self.happened(Step { actor, action, event }))
+    }
+
+    fn happened(&mut self, step: Step<G>) -> &Step<G> {
+        self.text.grow(&step.action);
+        self.record.actions.push(step.action.clone());
         let last = self.steps.len();
-        self.steps.push(Step { actor, action, event });
-        Ok(&self.steps[last])
+        self.steps.push(step);
+        &self.steps[last]
+    }
+
+    /// Its text but for the last line.
+    pub(super) fn text(&self) -> &Growing {
+        &self.text
     }
 
     /// Whether the last step can be taken back: chance has decided nothing since.
@@ -134,8 +148,9 @@ impl<G: Game> Match<G> {
 
     /// Takes the last step back, if that can be.
     pub fn take_back(&mut self) -> bool {
-        let Some(before) = self.before.pop() else { return false };
+        let Some((before, mark)) = self.before.pop() else { return false };
         self.state = before;
+        self.text.cut(mark);
         self.steps.pop();
         self.record.actions.pop();
         true

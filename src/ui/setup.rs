@@ -5,19 +5,23 @@ use web_sys::HtmlInputElement;
 use yew::{Html, InputEvent, html};
 
 use super::boards::Shown;
+use super::confirm::{Confirm, answered, take_focus};
+use super::copy::typed;
 use super::levels::Level;
 use super::page::{self, Link};
 use super::parts::{self, Choice, bar, button, choices, element, link_to, press, tag, text, words};
 use super::route::{self, Page};
-use super::table::{Clocks, series};
-use super::{looks, storage};
+use super::{looks, shelf, storage};
 use crate::bots::Bot;
-use crate::record::{Kind, Match, Player, PlayerError, Start, StartError};
+use crate::record::{Kind, Match, Player, PlayerError, Start, StartError, peek};
 use crate::rules::Turn;
-use crate::scene::{Field, Seating};
+use crate::scene::{Field, Seating, list, shown_names};
 
 /// The names that seats bear until somebody writes another.
 const NAMES: [&str; 8] = ["Amina", "Youssef", "Lina", "Idris", "Salma", "Tariq", "Nadia", "Karim"];
+
+/// The id of the box for a match's text.
+const TEXT_ID: &str = "match-text";
 
 /// How many looks there are to choose from, where fewer would do.
 const LEAST_LOOKS: usize = 4;
@@ -39,10 +43,10 @@ pub struct SetUp<G: Shown> {
     playing: u8,
     /// Why the match cannot start.
     problem: Option<String>,
-    /// An unfinished match is there, and starting another would end it.
+    /// An unfinished match is there, whose place another would take.
     replaces: bool,
-    /// The player has been told so.
-    warned: bool,
+    /// The match that would, until it is confirmed.
+    asking: Option<Confirm<Match<G>>>,
 }
 
 /// What was done on the page.
@@ -54,11 +58,24 @@ pub enum Msg {
     Sits(usize, Option<Bot>),
     Choose(&'static str, usize),
     Start,
+    /// The match whose text was given is to be opened.
+    Open,
+    /// The match before is to be gone on with.
+    BringBack,
 }
 
 impl<G: Shown> page::Page for SetUp<G> {
-    fn update(&mut self, _link: &Link, msg: page::Msg) -> bool {
-        let page::Msg::SetUp(msg) = msg else { return false };
+    fn update(&mut self, link: &Link, msg: page::Msg) -> bool {
+        let msg = match msg {
+            page::Msg::SetUp(msg) => msg,
+            page::Msg::Confirm(msg) => {
+                if let Some(fresh) = answered(&mut self.asking, msg) {
+                    self.begin(&fresh);
+                }
+                return true;
+            }
+            _ => return false,
+        };
         self.problem = None;
         match msg {
             Msg::Seats(seats) => {
@@ -69,11 +86,12 @@ impl<G: Shown> page::Page for SetUp<G> {
             Msg::Look(seat, look) => self.wear(seat, look),
             Msg::Sits(seat, bot) => self.drafts[seat].bot = bot,
             Msg::Choose(field, choice) => G::choose(&mut self.options, field, choice),
-            Msg::Start if self.replaces && !self.warned => self.warned = true,
-            Msg::Start => match self.start() {
-                Ok(()) => route::go(&route::hash(G::NAME, Page::Table)),
-                Err(problem) => self.problem = Some(problem),
-            },
+            Msg::Start => self.offer(link, self.fresh()),
+            Msg::Open => self.offer(link, shelf::read(&typed(TEXT_ID))),
+            Msg::BringBack => {
+                shelf::bring_back(G::NAME);
+                route::go(&route::hash(G::NAME, Page::Table));
+            }
         }
         true
     }
@@ -87,11 +105,20 @@ impl<G: Shown> page::Page for SetUp<G> {
             let table = link_to("button", &route::hash(G::NAME, Page::Table), "Go on with it", None);
             page.push(element("p", "notice row", vec![words("A match is still going on."), table]));
         }
+        page.extend(before::<G>(link));
         page.push(self.beginning(link));
         page.push(element("ol", "seats", (0..usize::from(self.playing)).map(|seat| self.seat(link, seat)).collect()));
         page.extend(self.fields(link));
         page.push(self.footer(link));
-        element("main", "page", page)
+        page.push(from_text(link));
+        let question = "Start another match?";
+        let meaning = "The one that is still going on is set aside. You can bring it back from here, until yet another takes its place.";
+        let asking = self.asking.as_ref().map(|asking| asking.view(link, question, meaning, "Start it"));
+        [element("main", "page", page)].into_iter().chain(asking).collect()
+    }
+
+    fn rendered(&self) {
+        take_focus(self.asking.as_ref());
     }
 }
 
@@ -111,8 +138,8 @@ impl<G: Shown> SetUp<G> {
             options,
             position: None,
             problem: None,
-            replaces: storage::kept::<G>().is_some_and(|played| played.state().outcome().is_none()),
-            warned: false,
+            replaces: shelf::is_going_on::<G>(),
+            asking: None,
         }
     }
 
@@ -143,7 +170,7 @@ impl<G: Shown> SetUp<G> {
         let seating = Seating {
             names: players().map(|draft| draft.name.clone()).collect(),
             looks: players().map(|draft| draft.look).collect(),
-            viewer: None,
+            ..Seating::default()
         };
         let (width, height) = G::SIZE;
         let size = format!("0 0 {width} {height}");
@@ -180,8 +207,25 @@ impl<G: Shown> SetUp<G> {
         self.drafts[seat].look = look;
     }
 
-    /// Starts the match and keeps it, or says in a sentence why not.
-    fn start(&self) -> Result<(), String> {
+    /// A match is to begin, or there is a reason why it cannot. It has to be confirmed where it takes another's place.
+    fn offer(&mut self, link: &Link, fresh: Result<Match<G>, String>) {
+        match fresh {
+            Ok(fresh) if self.replaces => self.asking = Some(Confirm::ask(link, fresh)),
+            Ok(fresh) => self.begin(&fresh),
+            Err(problem) => self.problem = Some(problem),
+        }
+    }
+
+    /// The match comes to the table.
+    fn begin(&mut self, fresh: &Match<G>) {
+        match shelf::begin(fresh) {
+            Ok(()) => route::go(&route::hash(G::NAME, Page::Table)),
+            Err(problem) => self.problem = Some(problem.to_owned()),
+        }
+    }
+
+    /// The match that was set up, or in a sentence why there is none.
+    fn fresh(&self) -> Result<Match<G>, String> {
         let drafts = self.drafts.iter().take(self.playing.into());
         let player = |(number, draft): (usize, &Draft)| {
             let kind = draft.bot.map_or(Kind::Person, |bot| Kind::Bot(bot.name()));
@@ -192,23 +236,15 @@ impl<G: Shown> SetUp<G> {
             Some(state) => Start::Position(state.clone()),
             None => Start::Options(self.options.clone()),
         };
-        let fresh = Match::<G>::begin(start, players).map_err(|error| match error {
+        Match::begin(start, players).map_err(|error| match error {
             StartError::Options(refusal) => G::sentence(&refusal, &Seating::default()),
             _ => "These seats do not fit the game.".to_owned(),
-        })?;
-        storage::keep_clocks(G::NAME, &Clocks::default());
-        series::forget(G::NAME);
-        // What the browser does not keep, the table plays all the same, and says so.
-        let _ = storage::keep(&fresh);
-        Ok(())
+        })
     }
 
     fn footer(&self, link: &Link) -> Html {
-        let warning = "Starting a new match ends the one that is still going on. Press again to do so.";
-        let problem = self.problem.clone().or_else(|| self.warned.then(|| warning.to_owned()));
-        let start = if self.warned { "Start and end the other match" } else { "Start" };
-        let mut parts = vec![button("button main", start, None, press(link, page::Msg::SetUp(Msg::Start)))];
-        parts.extend(problem.map(|problem| tag("p", &["role"], &["alert"], vec![words(&problem)])));
+        let mut parts = vec![button("button main", "Start", None, press(link, page::Msg::SetUp(Msg::Start)))];
+        parts.extend(self.problem.as_ref().map(|problem| tag("p", &["role"], &["alert"], vec![words(problem)])));
         element("footer", "start", parts)
     }
 
@@ -246,6 +282,25 @@ impl<G: Shown> SetUp<G> {
         let choice = Choice { group: format!("look-{seat}"), class: "look", name: Some(name), chosen };
         parts::choice(choice, press(link, page::Msg::SetUp(Msg::Look(seat, look))), looks::swatch(look))
     }
+}
+
+/// The match before the one that is kept, which can be brought back.
+fn before<G: Shown>(link: &Link) -> Option<Html> {
+    let header = peek(&shelf::before(G::NAME)?).ok();
+    let names = header.iter().flat_map(|header| &header.players).map(|player| player.name.as_str());
+    let words = format!("The match before: {}.", list(shown_names(names)));
+    let back = button("button", "Bring it back", None, press(link, page::Msg::SetUp(Msg::BringBack)));
+    Some(element("p", "notice row", vec![text("span", "", &words), back]))
+}
+
+/// Where a match is opened from its text.
+fn from_text(link: &Link) -> Html {
+    let open = button("button", "Open it", None, press(link, page::Msg::SetUp(Msg::Open)));
+    let names = &["id", "rows", "aria-label"];
+    let name = "Open a match from its text";
+    let parts =
+        vec![text("summary", "", name), tag("textarea", names, &[TEXT_ID, "6", "The text of a match"], vec![]), open];
+    element("details", "from-text", parts)
 }
 
 fn problem(seat: usize, error: PlayerError) -> String {

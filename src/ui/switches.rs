@@ -9,8 +9,6 @@ use crate::scene::Scene;
 /// Something that is off until somebody switches it on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Switch {
-    /// Sums are to be worked out before they count.
-    WorkOut,
     /// The only thing that can be done is done.
     Move,
     /// What a person is to throw is thrown.
@@ -21,16 +19,11 @@ impl Switch {
     /// Those that the game `G` has.
     #[must_use]
     pub fn of<G: Scene>() -> &'static [Self] {
-        match (G::TASKS, G::FREE_HAND) {
-            (true, _) => &[Self::WorkOut],
-            (_, true) => &[Self::Move, Self::Throw],
-            (false, false) => &[],
-        }
+        if G::FREE_HAND { &[Self::Move, Self::Throw] } else { &[] }
     }
 
     fn setting(self) -> &'static str {
         match self {
-            Self::WorkOut => "work-it-out",
             Self::Move => "move-by-itself",
             Self::Throw => "throw-by-itself",
         }
@@ -38,7 +31,6 @@ impl Switch {
 
     fn name(self) -> &'static str {
         match self {
-            Self::WorkOut => "Work out what a capture scores before it counts",
             Self::Move => "Move by itself when there is one move",
             Self::Throw => "Throw by itself",
         }

@@ -98,8 +98,8 @@ fn d2_impossible_positions_say_what_is_wrong() {
         ("1: 13@10 | 2:", "a chip of the set (D2), found “13@10”"),
         ("1: 9@10 9@12 | 2:", "each chip of the set once for each player (D2), found “9@12”"),
         ("1: 9@10 | 2: 8@10", "one piece on a square, found “8@10”"),
-        ("1: 9@07 | 2:", "a dama on the far row, not a chip (D5), found “9@07”"),
-        ("1: | 2: 3@10", "a dama on the far row, not a chip (D5), found “3@10”"),
+        ("1: 9@07 | 2:", "a dama on the far row (D5), found “9@07”"),
+        ("1: | 2: 3@10", "a dama on the far row (D5), found “3@10”"),
         ("1: | 2:", "a piece on the board, found nothing"),
         ("1: 9@10 | 2: 9@67 | scores 1/13 0", "two scores that the pieces taken can have brought (D9), found “1/13 0”"),
         ("1: 9@10 | 2: 9@67 | scores √2 0", "two scores that the pieces taken can have brought (D9), found “√2 0”"),
@@ -131,6 +131,17 @@ fn d2_impossible_positions_say_what_is_wrong() {
     ] {
         assert_eq!(fault(text), format!("expected {reason}"), "{text}");
     }
+}
+
+#[test]
+fn d2_a_long_text_is_refused_at_its_first_wrong_section_and_not_quoted_whole() {
+    let keys = (0..100_000).fold(String::new(), |keys, number| keys + &format!(" | k{number} x"));
+    assert_eq!(
+        fault(&format!("first A{keys}")),
+        "expected a section of the state of a match that is not over, each where it belongs, found “k0 x”"
+    );
+    let long = "9".repeat(1_000_000);
+    assert_eq!(fault(&format!("turn {long}")), format!("expected player 1 or 2, found “{}…”", &long[..80]));
 }
 
 #[test]

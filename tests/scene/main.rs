@@ -10,5 +10,6 @@ mod draft;
 mod dschamal;
 mod ending;
 mod marrakech;
+mod names;
 mod pachisi;
 mod time;

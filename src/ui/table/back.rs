@@ -42,7 +42,7 @@ impl<G: Shown> Table<G> {
             self.refused = None;
             self.pick = G::Pick::default();
             self.unkept = storage::keep(&self.played).err();
-            self.list = self.moves();
+            self.write_anew();
             self.settle(link);
         }
     }

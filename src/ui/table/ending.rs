@@ -32,6 +32,7 @@ impl<G: Shown> Table<G> {
         if !ending.notes.is_empty() {
             parts.push(element("ul", "notes", ending.notes.iter().map(|note| text("li", "", note)).collect()));
         }
+        parts.extend(self.sums());
         parts.extend(self.curve());
         let ways = vec![
             button("button main", "Next match", None, press(link, page::Msg::Table(Msg::Again))),

@@ -8,8 +8,11 @@ mod drag;
 mod drive;
 mod ending;
 mod fight;
-pub mod series;
+mod hear;
+mod list;
+mod series;
 mod sheet;
+mod tally;
 mod task;
 mod time;
 mod view;
@@ -23,25 +26,29 @@ use yew::{Html, KeyboardEvent, NodeRef, PointerEvent};
 
 use super::boards::Shown;
 use super::boards::contest::{self, Contest as _};
+use super::confirm::{Confirm, take_focus};
+use super::copy::copy;
 use super::grid;
 use super::home;
 use super::pace::Pace;
 use super::page::{self, Link, Page};
 use super::storage::{self, NotKept};
 use super::switches::Switch;
+use super::{route, shelf};
 use crate::record::{Kind, Match};
 use crate::rules::{Clause, Seat, Spot};
-use crate::scene::{Cell, Frame, Panel, Seating, Touch};
+use crate::scene::{Cell, Frame, MoveLine, Panel, Seating, Sound, Touch, shown_names};
 pub use clocks::Clocks;
 use drag::Press;
 pub use fight::to_contest;
 use sheet::Sheet;
+use tally::Tally;
 use task::Open;
 use wait::Waits;
 
 /// The table of the match that is kept on this device. If none is, the home page, which says so if one was damaged.
 pub fn open<G: Shown>(link: &Link) -> Box<dyn Page> {
-    if let Some(played) = storage::kept::<G>() {
+    if let Some(played) = shelf::kept::<G>() {
         return Box::new(Table::new(played, link));
     }
     home::instead::<G>()
@@ -57,6 +64,8 @@ pub struct Table<G: Shown> {
     throw_asked: bool,
     /// What is still to be shown of the last action, the last first: the last one of the list is on the screen.
     frames: Vec<Frame<G::Board>>,
+    /// What is still to be heard of what was not shown.
+    unheard: Option<Sound>,
     /// The players as they were shown at the end of it, with what it changed.
     changed: Vec<Panel>,
     waits: Waits,
@@ -65,8 +74,9 @@ pub struct Table<G: Shown> {
     /// What can be pointed at while nothing is being shown, and the grid that is drawn of it.
     cells: Vec<Cell>,
     grid: Html,
-    /// The move list.
-    list: Html,
+    /// The move list, the earliest move first, and where it stands on the page: beside the board, and in its sheet.
+    moves: Vec<MoveLine>,
+    lists: [NodeRef; 2],
     /// The board as it is on the page.
     board: NodeRef,
     /// Where the focus goes next: a key that has picked something takes it to the control that confirms that.
@@ -81,10 +91,13 @@ pub struct Table<G: Shown> {
     refused: Option<Refused>,
     /// What lies over the table.
     sheet: Option<Sheet>,
-    /// Which of the menu's asides has been pressed once.
-    asked: Option<usize>,
-    /// The sum that lies on the table.
+    /// The one of the menu's asides that waits to be confirmed.
+    asking: Option<Confirm<G::Action>>,
+    /// Until the controls of a contest hear, which come where another one was pressed.
+    deaf: Option<Timeout>,
+    /// The sum to be worked out that lies on the table, and how those before it came out.
     task: Option<Open<G>>,
+    tally: Tally,
     clocks: Clocks,
     pace: Pace,
     /// Whether a match of bots alone waits to be gone on with.
@@ -127,14 +140,22 @@ pub enum Msg {
     Contest(contest::Msg),
     /// A sheet is laid over the table, or taken off.
     Sheet(Option<Sheet>),
+    /// A setting of the device was chosen: its name and its value.
+    Set(&'static str, &'static str),
     /// Another pace was chosen.
     Pace(Pace),
     /// A match of bots alone stops, or goes on.
     Pause,
     /// It goes on by one action.
     Step,
-    /// One of the menu's asides was pressed.
-    Aside(usize),
+    /// One of the menu's asides was pressed: the action as text.
+    Aside(String),
+    /// The controls of the contest hear from now on.
+    Hear,
+    /// The match's text was to be copied.
+    Copy,
+    /// Sums are to be worked out, or no longer.
+    WorkOut(bool),
     /// The device does something for its players from now on, or no longer.
     Switch(Switch, bool),
     /// What was done last is taken back.
@@ -154,12 +175,14 @@ impl<G: Shown> Table<G> {
             pick: G::Pick::default(),
             throw_asked: false,
             frames: Vec::new(),
+            unheard: None,
             changed: Vec::new(),
             waits: Waits::new(),
             dropped: None,
             cells: Vec::new(),
             grid: Html::default(),
-            list: Html::default(),
+            moves: Vec::new(),
+            lists: Default::default(),
             board: NodeRef::default(),
             focus: Spot(u8::MAX),
             focus_next: None,
@@ -167,8 +190,10 @@ impl<G: Shown> Table<G> {
             contest: None,
             refused: None,
             sheet: None,
-            asked: None,
+            asking: None,
+            deaf: None,
             task: None,
+            tally: Self::kept_tally(&played),
             clocks: storage::clocks(G::NAME),
             pace: Pace::kept(),
             paused: false,
@@ -178,15 +203,35 @@ impl<G: Shown> Table<G> {
             second: None,
             _listeners: listen(link),
         };
-        table.list = table.moves();
+        table.moves = table.all_moves();
         table.settle(link);
         table
+    }
+
+    /// Another tab has changed what is kept. If it has gone on with this match, it is shown as it is there.
+    fn show_stored(&mut self, link: &Link, event: &Event) -> bool {
+        let is_of_match = storage::is_of_match(event, G::NAME);
+        if is_of_match {
+            match shelf::kept::<G>() {
+                Some(played) => *self = Self::new(played, link),
+                None => route::go("#/"),
+            }
+        }
+        is_of_match
     }
 }
 
 impl<G: Shown> Page for Table<G> {
     fn update(&mut self, link: &Link, msg: page::Msg) -> bool {
-        let page::Msg::Table(msg) = msg else { return false };
+        let msg = match msg {
+            page::Msg::Table(msg) => msg,
+            page::Msg::Confirm(msg) => {
+                self.confirm(link, msg);
+                return true;
+            }
+            page::Msg::Stored(event) => return self.show_stored(link, &event),
+            _ => return false,
+        };
         match msg {
             Msg::Touch(touch) => self.touch(link, touch),
             Msg::Tap(event) => return self.tap(link, &event),
@@ -200,19 +245,26 @@ impl<G: Shown> Page for Table<G> {
             Msg::Contest(msg) => return self.fight(link, msg),
             Msg::Key(event) => return self.key(link, &event),
             Msg::Sheet(sheet) => self.lay(link, sheet),
+            Msg::Set(name, value) => Self::set(name, value),
             Msg::Pace(pace) => {
                 self.pace = pace;
                 pace.keep();
             }
             Msg::Pause => self.pause(link),
             Msg::Step => self.step(link),
-            Msg::Aside(aside) => self.aside(link, aside),
+            Msg::Aside(aside) => self.aside(link, &aside),
+            Msg::Hear => self.deaf = None,
+            Msg::Copy => self.sheet = Some(Sheet::Text(copy(sheet::TEXT_ID))),
             Msg::Switch(switch, is) => {
                 switch.set(is);
                 self.look();
                 if self.frames.is_empty() && self.timer.is_none() {
                     self.settle(link);
                 }
+            }
+            Msg::WorkOut(is) => {
+                self.seating.works_out = is;
+                task::set_on(is);
             }
             Msg::TakeBack => self.take_back(link),
             Msg::Type(typed) => self.type_result(typed),
@@ -227,10 +279,12 @@ impl<G: Shown> Page for Table<G> {
     }
 
     fn rendered(&self) {
+        self.grow_lists();
         if let Some(contest) = &self.contest {
             contest.rendered();
         }
-        if self.frames.is_empty() || self.sheet.is_some() {
+        take_focus(self.asking.as_ref());
+        if self.asking.is_none() && (self.frames.is_empty() || self.sheet.is_some()) {
             view::keep_focus(self.focus_next);
         }
     }
@@ -241,9 +295,10 @@ fn seating<G: Shown>(played: &Match<G>) -> Seating {
     let mut persons = Seat::all(played.state().seats()).filter(|seat| players[seat.index()].kind == Kind::Person);
     let (one, another) = (persons.next(), persons.next());
     Seating {
-        names: players.iter().map(|player| player.name.clone()).collect(),
+        names: shown_names(players.iter().map(|player| player.name.as_str())),
         looks: players.iter().map(|player| player.look).collect(),
         viewer: one.filter(|_| another.is_none()),
+        works_out: G::TASKS && task::is_on(),
     }
 }
 
