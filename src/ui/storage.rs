@@ -1,5 +1,5 @@
 //! What is kept on this device: one match a game and the time used on its clocks, damaged matches until they are
-//! discarded, positions set up by hand, and settings.
+//! discarded, how a match was set up last, positions set up by hand, and settings.
 
 use std::cell::RefCell;
 
@@ -7,7 +7,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, Storage, StorageEvent, window};
 
 use crate::bots::Evaluate;
-use crate::record::{Kind, Match};
+use crate::record::{Kind, Match, Player, Start};
 use crate::rules::Game;
 use crate::ui::looks;
 use crate::ui::table::Clocks;
@@ -110,6 +110,29 @@ fn with_what_is_here<G: Evaluate>(played: Match<G>) -> Result<Match<G>, String> 
         }
     }
     Ok(played)
+}
+
+fn set_up_key(game: &str) -> String {
+    format!("caravanserai.setup.{game}")
+}
+
+/// Keeps with which options and players a match was begun, as the record of one that has not begun yet. One from a
+/// position has no options of its own. A browser without storage forgets it with the page.
+pub fn keep_set_up<G: Game>(fresh: &Match<G>) {
+    if matches!(fresh.record().start, Start::Options(_)) {
+        let _ = write(&set_up_key(G::NAME), &fresh.record().to_string());
+    }
+}
+
+/// The options and players of the match of this game that was started last. What cannot be read is as if there were none.
+#[must_use]
+pub fn last_set_up<G: Evaluate>() -> Option<(G::Options, Vec<Player>)> {
+    let last = read(&set_up_key(G::NAME))?.parse::<Match<G>>().ok()?;
+    let record = with_what_is_here(last).ok()?.record().clone();
+    match record.start {
+        Start::Options(options) => Some((options, record.players)),
+        Start::Position(_) => None,
+    }
 }
 
 /// Moves a damaged text out of the way. It stays where it is if there is no room to move it to.

@@ -10,3 +10,4 @@ mod draft;
 mod dschamal;
 mod marrakech;
 mod pachisi;
+mod you;

@@ -30,6 +30,7 @@ pub use clocks::Clocks;
 pub use fight::to_contest;
 use sheet::Sheet;
 use task::Open;
+pub use task::{is_on as works_out, set_on as set_works_out};
 
 /// The table of the match that is kept on this device. If none is, the home page, which says so if one was damaged.
 pub fn open<G: Shown>(link: &Link) -> Box<dyn Page> {

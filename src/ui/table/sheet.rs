@@ -91,14 +91,14 @@ impl<G: Shown> Table<G> {
         heads.extend(ending.columns.iter().map(|column| text("th", "", column)));
         let mut rows = vec![element("tr", "", heads)];
         rows.extend(ending.rows.iter().map(|row| self.score(row)));
-        let why = ending.why.map(|(sentence, clause)| Self::reason(link, &sentence, clause));
+        let why = ending.why.map(|(sentence, clause)| Self::reason(link, &self.seating.say(sentence), clause));
         let ways = vec![
             button("button main", "Play again", None, press(link, page::Msg::Table(Msg::Again))),
             button("button", "See the board", None, press(link, page::Msg::Table(Msg::Sheet(None)))),
             link_to("button", "#/", "Home", None),
         ];
         let score = element("table", "score", vec![element("tbody", "", rows)]);
-        (ending.title, why.into_iter().chain([score, element("p", "row", ways)]).collect())
+        (self.seating.say(ending.title), why.into_iter().chain([score, element("p", "row", ways)]).collect())
     }
 
     fn score(&self, row: &EndingRow) -> Html {
