@@ -11,7 +11,7 @@ const heading = (page) => page.getByRole("heading", { level: 1, name: "Caravanse
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [game, letter, clauses] of [["Marrakech", "M", 13], ["Damath", "D", 14], ["Chaupar", "C", 15], ["Pachisi", "P", 14]]) {
+  for (const [game, letter, clauses] of [["Marrakech", "M", 13], ["Damath", "D", 14], ["Chaupar", "C", 15], ["Pachisi", "P", 14], ["Dschamal", "B", 10]]) {
     test(`the home page is there, and leads to the rules of ${game}`, async ({ page }) => {
       await page.goto("./");
       await expect(heading(page)).toBeVisible();

@@ -1,0 +1,74 @@
+// The rulebook: a page of its own with a way back, and a sheet over whatever is open.
+import { expect, test, visit } from "./fixtures.mjs";
+import { expectNoSideways } from "./fit.mjs";
+import { entry } from "./match.mjs";
+import { begun } from "./matches.mjs";
+import { control, look, record, sitDown } from "./table.mjs";
+
+const games = ["marrakech", "damath", "chaupar", "pachisi", "dschamal"];
+const rulebook = (page) => page.getByRole("dialog", { name: "Rules" });
+const within = (page) => rulebook(page).frameLocator("iframe");
+
+test("from home the rules are a page with a way back to the house", async ({ page, hand }) => {
+  await visit(page);
+  await hand.press(entry(page, "Marrakech").getByRole("link", { name: "Rules" }));
+  await expect(page.getByRole("heading", { level: 1, name: "Marrakech: the rules" })).toBeVisible();
+  await hand.press(page.getByRole("link", { name: "Caravanserai" }));
+  await expect(page.getByRole("heading", { level: 1, name: "Caravanserai" })).toBeVisible();
+});
+
+test("over the table the rules are a sheet, and what was picked is picked still", async ({ page, hand }) => {
+  await sitDown(page, record({ actions: begun }));
+  await hand.press(control(page, "East →"));
+  const before = await look(page);
+  await hand.press(page.getByRole("button", { name: "Menu" }));
+  await hand.press(page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "Rules" }));
+  await expect(within(page).getByRole("heading", { level: 1, name: "Marrakech: the rules" })).toBeVisible();
+  await expect(within(page).getByRole("link", { name: "Caravanserai" }), "the sheet has its own way back").toBeHidden();
+  await hand.press(rulebook(page).getByRole("button", { name: "Back" }));
+  await expect(rulebook(page)).toBeHidden();
+  await hand.press(page.getByRole("button", { name: "Close" }));
+  expect(await look(page)).toEqual(before);
+});
+
+test("by keyboard: Escape closes the rules also from within them, and the focus goes back to the link", async ({ page }) => {
+  await visit(page, "#/marrakech");
+  const link = page.getByRole("link", { name: "Rules" });
+  await link.press("Enter");
+  await expect(rulebook(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(rulebook(page)).toBeHidden();
+  await expect(link).toBeFocused();
+  await link.press("Enter");
+  await within(page).locator("body").click();
+  expect(await page.evaluate(() => document.activeElement.tagName)).toBe("IFRAME");
+  await page.keyboard.press("Escape");
+  await expect(rulebook(page)).toBeHidden();
+  await expect(page.getByRole("button", { name: /^Start/ }), "set-up is there as it was").toBeVisible();
+});
+
+test("by keyboard: Escape closes a clause also from within it", async ({ page }) => {
+  await sitDown(page, record({ actions: [...begun, "S", "1"] }));
+  await page.keyboard.press("Tab");
+  await page.getByRole("gridcell", { name: /^a1,/ }).dispatchEvent("click");
+  await page.locator(".ask").getByRole("button", { name: "M8" }).press("Enter");
+  const clause = page.getByRole("dialog", { name: "Rule M8" });
+  await clause.frameLocator("iframe").locator("#M8").click();
+  await page.keyboard.press("Escape");
+  await expect(clause).toBeHidden();
+});
+
+for (const scheme of ["light", "dark"]) {
+  test(`no page of the rulebook runs out of a small phone, and five pictures tell how to play: ${scheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.setViewportSize({ width: 320, height: 568 });
+    for (const game of games) {
+      await page.goto(`./rules/${game}.html`);
+      await expectNoSideways(page);
+      await expect(page.locator("body")).not.toContainText(/\[(decided|option)\]/);
+      await expect(page.locator(".how img")).toHaveCount(5);
+      const broken = await page.locator(".how img").evaluateAll((all) => all.filter((img) => !(img.complete && img.naturalWidth && img.alt)).length);
+      expect(broken, "pictures that do not show").toBe(0);
+    }
+  });
+}
