@@ -70,11 +70,13 @@ pub trait Scene: Game {
     fn seat_range() -> RangeInclusive<u8>;
 
     /// The seats in the order in which they have their turns, as the set-up page lists them.
+    #[must_use]
     fn seat_order(seats: u8) -> impl Iterator<Item = Seat> {
         Seat::all(seats)
     }
 
     /// Who plays together with `seat`, in a game with partners.
+    #[must_use]
     fn partner(_seat: Seat) -> Option<Seat> {
         None
     }

@@ -1,12 +1,12 @@
 //! What is said to the only person, who gave no name, is good English: whole games of every game are heard to their end.
 
 use caravanserai::record::throw;
+use caravanserai::rules::Seat;
 use caravanserai::rules::chaupar::Chaupar;
 use caravanserai::rules::damath::Damath;
 use caravanserai::rules::dschamal::Dschamal;
 use caravanserai::rules::marrakech::Marrakech;
 use caravanserai::rules::pachisi::Pachisi;
-use caravanserai::rules::{Game, Seat};
 use caravanserai::scene::{Happening, Scene, Seating, YOU};
 
 /// Words after "you" that end like a verb in the third person and are none.
@@ -18,7 +18,7 @@ fn heard<G: Scene>(lot: &mut u64) -> Vec<String> {
         *lot = lot.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         *lot ^ (*lot >> 29)
     };
-    let mut state = G::new(&G::Options::default()).ok().expect("the rulebook's start");
+    let Ok(mut state) = G::new(&G::Options::default()) else { panic!("{} has no start", G::NAME) };
     let seats = state.seats();
     let names = [YOU, "Ben", "Cleo", "Dan"].iter().map(ToString::to_string).take(seats.into()).collect();
     let seating = Seating { names, looks: (0..seats).collect(), viewer: Some(Seat(0)) };
