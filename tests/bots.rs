@@ -2,10 +2,10 @@
 
 use caravanserai::bots::catalogue::{Visitor, visit_all};
 use caravanserai::bots::{Bot, Evaluate, choose};
-use caravanserai::rules::chaupar::{self, Chaupar};
+use caravanserai::rules::chaupar::{self, Chaupar, Standing};
 use caravanserai::rules::damath::{self, Damath};
 use caravanserai::rules::marrakech::{Deck, Marrakech, Options};
-use caravanserai::rules::pachisi::Pachisi;
+use caravanserai::rules::pachisi::{self, Pachisi};
 use caravanserai::rules::{Actor, Game, Seat, Turn};
 use fastrand::Rng;
 
@@ -78,6 +78,34 @@ fn one_ahead_beats_random_at_pachisi() {
     for options in Pachisi::variants() {
         let percent = percent::<Pachisi>(Bot::OneAhead, Bot::Random, &options, 40);
         assert!(percent >= 80, "{options}: {percent} %");
+    }
+}
+
+#[test]
+fn c7_at_least_half_of_the_keen_bots_earn_their_pairs() {
+    let mut rng = Rng::with_seed(1);
+    let (mut earned, mut seats) = (0, 0);
+    for _ in 0..15 {
+        let end = table::play(&chaupar::Options, &mut rng, |state: &Chaupar, seat, rng| {
+            choose(Bot::OneAhead, state, seat, &mut || rng.u64(..)).expect("an action")
+        });
+        let standings = Seat::all(4).map(|seat| end.standing(seat));
+        earned += standings.filter(|standing| *standing == Standing::Earned).count();
+        seats += 4;
+    }
+    assert!(2 * earned >= seats, "{earned} of {seats}");
+}
+
+#[test]
+fn half_ahead_lies_between_random_and_one_ahead() {
+    let chaupar = |bot, others| percent::<Chaupar>(bot, others, &chaupar::Options, 40);
+    let pachisi = |bot, others| percent::<Pachisi>(bot, others, &pachisi::Options::default(), 40);
+    // One of four wins a quarter of the matches among equals.
+    for (name, over, under) in [
+        ("chaupar", chaupar(Bot::HalfAhead, Bot::Random), chaupar(Bot::HalfAhead, Bot::OneAhead)),
+        ("pachisi", pachisi(Bot::HalfAhead, Bot::Random), pachisi(Bot::HalfAhead, Bot::OneAhead)),
+    ] {
+        assert!(over >= 40 && under <= 17, "{name}: {over} % against random, {under} % against one-ahead");
     }
 }
 

@@ -11,6 +11,8 @@ pub enum Bot {
     Random,
     /// The action after which the position is best, on average if chance is to move then; among equals by lot.
     OneAhead,
+    /// As [`Bot::OneAhead`], of the actions that it notices: each at even odds, and any of them if it notices none.
+    HalfAhead,
     /// The action that turns out best so many moves later, itself the first of them, if both sides play their best; in
     /// games that can be searched so ([`Evaluate::search`]); among equals the first as [`crate::rules::Game::actions`]
     /// lists them, so the same position always gives the same action. Where nothing is searched, the lot decides.
@@ -36,6 +38,7 @@ impl Bot {
         match self {
             Self::Random => "random".to_owned(),
             Self::OneAhead => "one-ahead".to_owned(),
+            Self::HalfAhead => "half-ahead".to_owned(),
             Self::AlphaBeta { depth } => format!("{ALPHA_BETA}{depth}"),
             Self::Feeling(skill) => format!("{FEELING}{}", skill as u8 + 1),
         }
@@ -47,6 +50,7 @@ impl Bot {
         let bot = match name {
             "random" => Self::Random,
             "one-ahead" => Self::OneAhead,
+            "half-ahead" => Self::HalfAhead,
             _ => match name.strip_prefix(FEELING) {
                 Some(number) => {
                     let number: usize = number.parse().ok()?;
@@ -74,6 +78,17 @@ pub fn choose<G: Evaluate>(bot: Bot, state: &G, seat: Seat, random: &mut impl Fn
             Bot::OneAhead | Bot::Feeling(Skill::Middle | Skill::Highest) => {
                 actions = one_ahead::best(&state, seat, actions);
             }
+            Bot::HalfAhead => {
+                let mut bits = random();
+                let noticed = actions.iter().filter(|_| {
+                    bits = bits.rotate_right(1);
+                    bits & 1 == 0
+                });
+                let noticed: Vec<_> = noticed.cloned().collect();
+                if !noticed.is_empty() {
+                    actions = one_ahead::best(&state, seat, noticed);
+                }
+            }
             Bot::AlphaBeta { depth } => {
                 if let Some(action) = state.search(&actions, depth) {
                     return Some(action);
@@ -99,7 +114,8 @@ mod tests {
     #[test]
     fn a_bot_is_found_by_its_name() {
         let feeling = Skill::ALL.map(Bot::Feeling);
-        let others = [Bot::Random, Bot::OneAhead, Bot::AlphaBeta { depth: 1 }, Bot::AlphaBeta { depth: 10 }];
+        let others =
+            [Bot::Random, Bot::HalfAhead, Bot::OneAhead, Bot::AlphaBeta { depth: 1 }, Bot::AlphaBeta { depth: 10 }];
         for bot in others.into_iter().chain(feeling) {
             assert_eq!(Bot::by_name(&bot.name()), Some(bot));
         }

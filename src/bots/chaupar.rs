@@ -1,13 +1,18 @@
 //! How good a position of Chaupar is.
 
-use super::Evaluate;
 use super::cross::{HOME, STEP, Worth, danger, groups, lead};
+use super::{Bot, Evaluate};
 use crate::rules::Seat;
-use crate::rules::chaupar::{Action, Chaupar, Name, Standing, Throw};
+use crate::rules::chaupar::{Action, Chaupar, EARNING, Name, Standing, Throw};
 use crate::rules::cross::{self, Group};
 
 /// What the right to pairs is worth: they are protected, and are led home together.
-const EARNED: i64 = 10 * STEP;
+const EARNED: i64 = 40 * STEP;
+/// What a piece that waits on block 17 is worth of that, and so much for each of 16 falls that would bring it there.
+const WAITING: i64 = 8 * STEP;
+const FALL: i64 = STEP / 2;
+/// What each piece is worth of it that has not passed block 17, up to one more than it takes.
+const NOT_PASSED: i64 = 5 * STEP;
 /// What a pair is worth that can be moved, and one that cannot (C8).
 const PAIR: i64 = 3 * STEP;
 const IMMOBILE_PAIR: i64 = 2 * STEP;
@@ -21,9 +26,11 @@ const FALLS: i64 = 16;
 /// In hundredths of a step: what the seat is worth more than the others are on average. Each is worth
 ///
 /// - the steps of its pieces, and more for those that are home;
-/// - its right to pairs, or what it lacks without (C7), and its pairs, more if they can move (C8);
+/// - its right to pairs, the hope for it, or what it lacks without (C7), and its pairs, more if they can move (C8);
 /// - less what its unprotected pieces can be expected to lose by one throw of each enemy (C10–C12).
 impl Evaluate for Chaupar {
+    const BOTS: &'static [Bot] = &[Bot::Random, Bot::HalfAhead, Bot::OneAhead];
+
     fn value(&self, seat: Seat) -> i64 {
         let odds: [i64; 13] = std::array::from_fn(falls);
         let odds = |far: u8| odds.get(usize::from(far)).copied().unwrap_or_default();
@@ -33,7 +40,7 @@ impl Evaluate for Chaupar {
             *own += STEP * i64::from(self.pieces().sum(each));
             *own += HOME * i64::from(self.pieces().count(each, cross::HOME));
             *own += match self.standing(each) {
-                Standing::Open => 0,
+                Standing::Open => hope(self, each, odds),
                 Standing::Earned => EARNED,
                 Standing::Failed => -STEP * to_go(self, each) / THROWS_TO_A_DOUBLET,
             };
@@ -57,6 +64,17 @@ impl Evaluate for Chaupar {
 fn falls(far: usize) -> i64 {
     let leads = |throw: &Throw| throw.pasa().into_iter().chain([throw.sum()]).any(|by| usize::from(by) == far);
     Throw::all().filter(|(throw, _)| leads(throw)).map(|(_, falls)| i64::from(falls)).sum()
+}
+
+/// What the right to pairs is worth to `seat` that may yet earn it (C7): by its pieces that have not passed block 17, of
+/// those that wait on it, and of those that a throw may bring there, the likeliest.
+fn hope(state: &Chaupar, seat: Seat, odds: impl Fn(u8) -> i64) -> i64 {
+    let before = state.pieces().of(seat).iter().filter_map(|step| EARNING.checked_sub(*step));
+    let nearness = |far| if far == 0 { WAITING } else { FALL * odds(far) };
+    let (count, nearest, next) = before
+        .map(nearness)
+        .fold((0, 0, 0), |(count, nearest, next), near| (count + 1, nearest.max(near), next.max(near.min(nearest))));
+    NOT_PASSED * count.min(3) + nearest + next
 }
 
 /// The steps that the pieces of `seat` have yet to go.

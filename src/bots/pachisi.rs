@@ -1,7 +1,7 @@
 //! How good a position of Pachisi is.
 
-use super::Evaluate;
 use super::cross::{HOME, STEP, Worth, danger, groups, lead};
+use super::{Bot, Evaluate};
 use crate::rules::Seat;
 use crate::rules::cross::{self, is_cross};
 use crate::rules::pachisi::{Action, Pachisi};
@@ -16,6 +16,8 @@ const IN: i64 = 4 * STEP;
 /// - the steps of its pieces, and more for those that have come in, stand on a cross or are home;
 /// - less what its single pieces off the crosses can be expected to lose by one throw of each enemy (P9–P11).
 impl Evaluate for Pachisi {
+    const BOTS: &'static [Bot] = &[Bot::Random, Bot::HalfAhead, Bot::OneAhead];
+
     fn value(&self, seat: Seat) -> i64 {
         let numbers = self.options().throw.numbers();
         let odds = |far: u8| numbers.iter().filter(|(by, _)| *by == far).map(|(_, weight)| i64::from(*weight)).sum();

@@ -101,8 +101,13 @@ impl<G: Game> Match<G> {
     /// The reason why it is not allowed; the match is then unchanged.
     pub fn apply(&mut self, action: G::Action) -> Result<&Step<G>, G::Refusal> {
         self.state.check(&action)?;
+        self.replay(action)
+    }
+
+    /// Makes `action` happen as a record tells it ([`Game::replay`]).
+    pub(super) fn replay(&mut self, action: G::Action) -> Result<&Step<G>, G::Refusal> {
         let actor = self.state.actor(&action);
-        let event = self.state.apply(&action)?;
+        let event = self.state.replay(&action)?;
         self.record.actions.push(action.clone());
         let last = self.steps.len();
         self.steps.push(Step { actor, action, event });

@@ -78,7 +78,7 @@ impl<G: Game> FromStr for Match<G> {
         })?;
         for (index, action) in actions {
             let action = action.parse().map_err(|error| RecordError::Line(index + 1, error))?;
-            let step = table.apply(action);
+            let step = table.replay(action);
             step.map_err(|refusal| RecordError::Illegal(index + 1, refusal.clause()))?;
         }
         Ok(table)

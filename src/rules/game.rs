@@ -112,6 +112,15 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = ParseError> {
     /// As [`Game::check`]; the state is then unchanged.
     fn apply(&mut self, action: &Self::Action) -> Result<Self::Event, Self::Refusal>;
 
+    /// Makes `action` happen as a record tells it. Records stand for ever: where a rule has changed since, what was legal
+    /// then happens as it did then.
+    ///
+    /// # Errors
+    /// When it has never been legal in this state; the state is then unchanged.
+    fn replay(&mut self, action: &Self::Action) -> Result<Self::Event, Self::Refusal> {
+        self.apply(action)
+    }
+
     /// If it is chance's turn, its outcomes with their integer weights, in the order of [`Game::actions`]; else nothing.
     fn chance(&self) -> Vec<(Self::Action, u32)>;
 

@@ -111,6 +111,22 @@ pub trait Scene: Game {
         None
     }
 
+    /// Whether the throw that is due is one for the order of play. A person begins those, whoever throws first, and all
+    /// that follow are thrown by themselves.
+    fn is_opening(&self) -> bool {
+        false
+    }
+
+    /// The action that a player may leave to his device, as there is no other to choose.
+    fn obvious(&self) -> Option<Self::Action> {
+        None
+    }
+
+    /// Whether the throw that is due needs no hand, as nothing can be chosen whatever falls, and most often nothing happens.
+    fn waits(&self) -> bool {
+        false
+    }
+
     /// What a touch means, given what is picked.
     fn touch(&self, pick: &Self::Pick, touch: Touch) -> Answer<Self>;
 

@@ -104,7 +104,7 @@ pub struct Cell {
     pub grid: Option<(u8, u8)>,
     /// What it is called out loud.
     pub label: String,
-    /// Whether touching it does something now.
+    /// Whether touching it does something now; where chance is to move, it throws.
     pub open: bool,
     /// Whether it is part of what is picked.
     pub picked: bool,

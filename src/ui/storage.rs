@@ -69,6 +69,10 @@ fn clocks_key(game: &str) -> String {
     format!("caravanserai.clocks.{game}")
 }
 
+fn contest_key(game: &str) -> String {
+    format!("caravanserai.contest.{game}")
+}
+
 /// How many damaged matches of a game are kept. One more stays where it is.
 const DAMAGED: usize = 5;
 
@@ -83,6 +87,10 @@ fn damaged_key(game: &str, number: usize) -> String {
 /// # Errors
 /// When the browser does not keep it: then it is there until the page is closed.
 pub fn keep<G: Game>(played: &Match<G>) -> Result<(), NotKept> {
+    if played.steps().is_empty() {
+        // What was left of a contest belongs to another match.
+        remove(&contest_key(G::NAME));
+    }
     write(&match_key(G::NAME), &played.record().to_string())
 }
 
@@ -157,6 +165,17 @@ pub fn damaged(game: &str) -> Vec<(usize, Damaged)> {
 /// Forgets the damaged match of this game with this number.
 pub fn discard_damaged(game: &str, number: usize) {
     remove(&damaged_key(game, number));
+}
+
+/// Keeps what a contest of this game needs to go on with later. A browser without storage forgets it with the page.
+pub fn keep_contest(game: &str, text: &str) {
+    let _ = write(&contest_key(game), text);
+}
+
+/// What is kept of a contest of this game.
+#[must_use]
+pub fn contest(game: &str) -> Option<String> {
+    read(&contest_key(game))
 }
 
 /// Keeps the time used on the clocks of this game's match. A browser without storage forgets it with the page.

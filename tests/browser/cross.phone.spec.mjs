@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures.mjs";
 import { expectFit } from "./fit.mjs";
 import { late } from "./late.mjs";
 import { lots } from "./lots.mjs";
-import { control } from "./match.mjs";
+import { control, settled } from "./match.mjs";
 
 test("a whole game of Pachisi by touch: a person and three bots, two pieces, one die", async ({ page, hand }) => {
   test.slow();
@@ -20,7 +20,7 @@ const begun = ["1 3", "1 3", "6 6", "3 4", "3 4"];
 
 test("a finger beside a piece touches the nearest one that can be used", async ({ page }) => {
   await sitAt(page, "chaupar", begun);
-  expect(await look(page)).toMatchObject({ title: "Dan, use 3 and 4", choices: ["6", "7", "12"], main: "Choose a piece" });
+  expect(await look(page)).toMatchObject({ title: "Dan, use 3 and 4", choices: ["on 6: +3 · +4 · +7", "on 7: +3 · +4 · +7", "on 12: +3 · +4 · +7"], main: "Choose a piece" });
   // A square is 18 pixels wide: this is well beside it.
   await touch(page, "cell-53", [-20, 0]);
   expect((await look(page)).picked).toEqual([expect.stringContaining("Block 6 ")]);
@@ -36,8 +36,9 @@ test("every part of a turn fits with the longest names", async ({ page, hand }) 
   await expectFit(page);
   await sitAt(page, "chaupar", begun, named);
   await expectFit(page);
-  for (const choice of ["12", "7 → 19"]) {
+  for (const choice of [/^on 12/, /^\+4/]) {
     await hand.press(control(page, choice));
+    await settled(page);
     await expectFit(page);
   }
   await sitAt(page, "chaupar", late, named);
@@ -51,7 +52,7 @@ test("every part of a turn fits with the longest names", async ({ page, hand }) 
 
 test("a throw is left only by two presses", async ({ page, hand }) => {
   await sitAt(page, "pachisi", ["3", "2", "25", "3", "6"]);
-  expect(await look(page)).toMatchObject({ title: "Dan, use the 6", choices: ["0", "Skip"], enabled: false });
+  expect(await look(page)).toMatchObject({ title: "Dan, use the 6", choices: ["on 0: +6", "Skip"], main: "Move the piece +6" });
   await hand.press(control(page, "Skip"));
   await hand.press(control(page, "Leave the 6 unused"));
   expect(await look(page)).toMatchObject({ title: "Dan, throw", hint: "The 6 earned this throw (P5)." });

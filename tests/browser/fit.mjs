@@ -3,7 +3,21 @@ import { expect } from "@playwright/test";
 
 /** Fails when the table scrolls, or when a control is cut off, covered, small, or runs out of its words. */
 export async function expectFit(page) {
-  const faults = await page.evaluate(() => {
+  expect(await faults(page), "what does not fit").toEqual([]);
+}
+
+/** The same on each of these screens, given by width and height. */
+export async function expectFitOn(page, sizes) {
+  const found = [];
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height });
+    found.push(...(await faults(page)).map((fault) => `${width} × ${height}: ${fault}`));
+  }
+  expect(found, "what does not fit").toEqual([]);
+}
+
+function faults(page) {
+  return page.evaluate(() => {
     const faults = [];
     const { scrollWidth, scrollHeight } = document.scrollingElement;
     if (scrollHeight > innerHeight || scrollWidth > innerWidth) faults.push(`scrolls: ${scrollWidth} × ${scrollHeight}`);
@@ -41,10 +55,11 @@ export async function expectFit(page) {
       }
     }
     const { width, height } = document.querySelector("svg.board").getBoundingClientRect();
-    if (Math.min(width, height) < 0.9 * Math.min(innerWidth, innerHeight)) faults.push(`small board: ${width} × ${height}`);
+    // More than four players take a second row.
+    const least = document.querySelector(".player:nth-child(5)") ? 0.8 : 0.9;
+    if (Math.min(width, height) < least * Math.min(innerWidth, innerHeight)) faults.push(`small board: ${width} × ${height}`);
     return faults;
   });
-  expect(faults, "what does not fit").toEqual([]);
 }
 
 /** Fails when the page, or a sheet over it, is wider than its place. */

@@ -4,7 +4,7 @@ use caravanserai::record::{Kind, Match, Player};
 use caravanserai::rules::dschamal::{Action, CalmDuel, Draw, Dschamal, Outline, Piece, Step};
 use caravanserai::rules::{Game, Seat};
 
-use super::{A, B, C, action, camps, pieces};
+use super::{A, B, C, action, calm_camps, pieces};
 
 #[test]
 fn b9_no_colour_is_felt() {
@@ -18,7 +18,7 @@ fn b9_no_colour_is_felt() {
 
 #[test]
 fn b9_what_is_in_the_bag_is_public() {
-    let state = camps("blue-egg blue-star -", "duel");
+    let state = calm_camps("blue-egg blue-star -", "duel");
     assert!(Seat::all(3).all(|seat| state.seen_by(seat) == state));
     assert_eq!(state.bag(), !pieces("blue-egg+blue-star"));
 }
@@ -71,7 +71,7 @@ fn b9_a_record_keeps_what_was_drawn_and_the_cry_and_nothing_of_what_was_felt() {
 }
 
 #[test]
-fn b9_a_duel_that_was_interrupted_is_begun_afresh() {
+fn b9_no_record_tells_of_a_duel_that_was_interrupted() {
     let played = match_of_two();
     let start = CalmDuel::new(played.state()).expect("a duel");
     let mut duel = start;
@@ -86,7 +86,7 @@ fn b9_a_duel_that_was_interrupted_is_begun_afresh() {
 
 #[test]
 fn b9_what_a_hand_feels_is_shown_to_its_player_alone() {
-    let start = CalmDuel::new(&camps("blue-egg blue-star blue-ring", "duel")).expect("a duel");
+    let start = CalmDuel::new(&calm_camps("blue-egg blue-star blue-ring", "duel")).expect("a duel");
     let felt = |piece: &str| {
         let mut duel = start;
         for step in [Step::Feel(A), Step::Find(piece.parse().expect("a piece"))] {

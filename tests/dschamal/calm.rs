@@ -1,13 +1,15 @@
 //! B10: the calm duel.
 
-use caravanserai::rules::dschamal::{CalmDuel, Outline, Piece, PieceSet, Refusal, Step};
+use caravanserai::bots::dschamal::{Skill, calm_step};
+use caravanserai::record::Match;
+use caravanserai::rules::dschamal::{Action, CalmDuel, Dschamal, Event, Outline, Piece, PieceSet, Refusal, Step};
 use caravanserai::rules::{Game, Refusal as _, Seat, Turn};
 use fastrand::Rng;
 
-use super::{A, B, C, at, camps, new, pieces};
+use super::{A, B, C, at, calm_camps, new, pieces};
 
 fn duel() -> CalmDuel {
-    CalmDuel::new(&camps("blue-egg blue-star blue-ring", "duel")).expect("a duel")
+    CalmDuel::new(&calm_camps("blue-egg blue-star blue-ring", "duel")).expect("a duel")
 }
 
 fn piece(text: &str) -> Piece {
@@ -42,12 +44,12 @@ fn draws(seat: Seat) -> [Step; 2] {
 #[test]
 fn b10_a_calm_duel_is_due_when_duels_are_calm_and_two_hands_are_in_the_bag() {
     assert_eq!(CalmDuel::new(&new("players 2 start chosen duel calm")), None);
-    assert_eq!(CalmDuel::new(&camps("blue-egg blue-star", "take A")), None);
+    assert_eq!(CalmDuel::new(&calm_camps("blue-egg blue-star", "take A")), None);
     let live = at("players 2 start chosen duel live; camps blue-egg blue-star; master A; challenged B; now duel");
     assert_eq!(CalmDuel::new(&live), None);
     assert!(CalmDuel::instead_of_live(&live).is_some(), "if both like");
-    assert_eq!(CalmDuel::instead_of_live(&camps("blue-egg blue-star", "take A")), None);
-    assert!(CalmDuel::new(&camps("blue-egg blue-star", "duel")).is_some());
+    assert_eq!(CalmDuel::instead_of_live(&calm_camps("blue-egg blue-star", "take A")), None);
+    assert!(CalmDuel::new(&calm_camps("blue-egg blue-star", "duel")).is_some());
 }
 
 #[test]
@@ -105,16 +107,103 @@ fn b10_an_empty_hand_draws_nothing() {
     assert_eq!(feel("camel").steps(), [Step::Feel(B)]);
 }
 
+/// Both hands have felt their three, and the bag master has the turn.
+const THREE_EACH: &str = "white-egg white-star yellow-egg yellow-star brown-egg brown-star";
+
 #[test]
-fn b10_a_hand_feels_at_most_three_and_then_must_draw() {
+fn b10_a_hand_feels_at_most_three_and_then_draws_or_holds() {
     let two = feel("white-egg white-star yellow-egg yellow-star");
     assert_eq!(two.steps(), [Step::Feel(A), draws(A)[0], draws(A)[1]]);
+    assert_eq!(why(two, Step::Hold(A)), Refusal::NotThreeFelt);
     let three = feel("white-egg white-star yellow-egg yellow-star brown-egg");
     assert_eq!(three.steps().len(), 3, "B has felt two");
-    let three = feel("white-egg white-star yellow-egg yellow-star brown-egg brown-star");
-    assert_eq!(three.steps(), draws(A));
-    assert_eq!(why(three, Step::Feel(A)), Refusal::MustDraw);
+    let three = feel(THREE_EACH);
+    assert_eq!(three.steps(), [Step::Hold(A), draws(A)[0], draws(A)[1]]);
+    assert_eq!(why(three, Step::Feel(A)), Refusal::ThreeFelt);
+    assert_eq!(why(three, Step::Lot(A)), Refusal::NoLot);
     assert_eq!(three.seen_by(C).felt, [3, 3]);
+    assert!(three.seen_by(C).may_hold && !three.seen_by(C).may_feel);
+}
+
+#[test]
+fn b10_when_one_holds_the_other_draws_or_holds() {
+    let mut duel = feel(THREE_EACH);
+    duel.apply(&Step::Hold(A)).expect("holding");
+    assert_eq!(duel.turn(), Turn::Seat(B));
+    assert_eq!(duel.steps(), [Step::Hold(B), draws(B)[0], draws(B)[1]]);
+    assert_eq!(duel.seen_by(A).feels, feel(THREE_EACH).seen_by(A).feels, "what is held stays in the hand");
+    duel.apply(&Step::Draw { seat: B, cry: false }).expect("drawing");
+    assert_eq!(duel.drawn().map(|draw| (draw.drawer, draw.pieces)), Some((B, pieces("brown-star"))));
+}
+
+#[test]
+fn b10_when_both_hold_the_lot_says_who_must_draw() {
+    let mut duel = feel(THREE_EACH);
+    for seat in [A, B] {
+        duel.apply(&Step::Hold(seat)).expect("holding");
+    }
+    assert_eq!((duel.turn(), duel.steps()), (Turn::Chance(None), vec![Step::Lot(A), Step::Lot(B)]));
+    assert_eq!(why(duel, Step::Lot(C)), Refusal::NoLot);
+    assert_eq!(why(duel, Step::Draw { seat: A, cry: false }), Refusal::BothHold);
+    for (seat, piece) in [(A, "brown-egg"), (B, "brown-star")] {
+        let mut duel = duel;
+        duel.apply(&Step::Lot(seat)).expect("the lot");
+        assert_eq!((duel.turn(), duel.steps()), (Turn::Seat(seat), draws(seat).to_vec()));
+        assert_eq!(why(duel, Step::Hold(seat)), Refusal::MustDraw);
+        assert_eq!(why(duel, Step::Feel(seat)), Refusal::MustDraw);
+        duel.apply(&Step::Draw { seat, cry: true }).expect("drawing");
+        assert_eq!(duel.drawn().map(|draw| (draw.drawer, draw.pieces)), Some((seat, pieces(piece))));
+    }
+}
+
+#[test]
+fn b10_who_leaves_a_calm_duel_comes_back_to_it_as_it_was() {
+    let state = calm_camps("blue-egg blue-star blue-ring", "duel");
+    for seed in 0..200 {
+        let mut rng = Rng::with_seed(seed);
+        let mut duel = CalmDuel::new(&state).expect("a duel");
+        let mut kept = Vec::new();
+        while let Some(step) = rng.choice(duel.steps()) {
+            duel.apply(&step).expect("a listed step is legal");
+            kept.push(step.to_string());
+            let mut again = CalmDuel::new(&state).expect("a duel");
+            for text in &kept {
+                let step: Step = text.parse().expect("its own text");
+                again.apply(&step).expect("what happened can happen again");
+            }
+            assert_eq!(again, duel);
+        }
+    }
+    for text in ["", "A", "A feel", "finds", "finds egg", "lot", "lot I", "A draws camel", "A draws cry cry"] {
+        assert!(text.parse::<Step>().is_err(), "{text:?}");
+    }
+}
+
+#[test]
+fn b10_a_match_with_calm_duels_knows_no_grip_of_several_pieces() {
+    let state = calm_camps("blue-egg blue-star", "duel");
+    let grip = super::action("A grips white-egg");
+    assert_eq!(state.check(&grip), Err(Refusal::NoGrip));
+    assert_eq!(Refusal::NoGrip.clause().0, "B10");
+    assert!(super::listed(&state).iter().all(|action| action.contains(" draws ")));
+    let live = at("players 2 start chosen duel live; camps blue-egg blue-star; master A; challenged B; now duel");
+    assert_eq!(live.check(&grip), Ok(()));
+}
+
+/// A match with calm duels from before they knew no grips: it is read for ever.
+const WITH_GRIPS: &str = include_str!("../data/dschamal/calm-with-grips.txt");
+
+#[test]
+fn b10_an_older_record_of_a_calm_match_with_grips_is_still_read() {
+    let played: Match<Dschamal> = WITH_GRIPS.parse().expect("a record");
+    assert_eq!(played.record().to_string(), WITH_GRIPS, "and written as it was");
+    assert_eq!(played.state().camp(B), pieces("blue-star+white-box+yellow-egg"));
+    let grips = played.steps().iter().filter(|step| matches!(step.action, Action::Grip { .. })).count();
+    assert_eq!(grips, 2);
+    let mut state = calm_camps("blue-egg blue-star", "duel");
+    for text in ["C grips white-egg", "A grips blue-egg", "B grips blue-star"] {
+        assert!(state.replay(&super::action(text)).is_err(), "{text} has never been legal");
+    }
 }
 
 #[test]
@@ -142,8 +231,45 @@ fn b10_a_hand_draws_what_it_feels_with_or_without_the_cry() {
 }
 
 #[test]
+fn b10_bots_hold_rather_than_draw_what_is_worth_nothing() {
+    let state = calm_camps("blue-egg blue-star blue-ring", "duel");
+    let duel = feel("black-egg black-star black-box black-disc black-cone black-ring");
+    let chooses = |seed| calm_step(Skill::Highest, &state, &duel.seen_by(A), A, &mut || Rng::with_seed(seed).u64(..));
+    let holds = (0..100).filter(|seed| chooses(*seed) == Some(Step::Hold(A))).count();
+    assert!(holds > 90, "{holds}");
+}
+
+#[test]
+fn b10_whoever_begins_has_no_worse_a_chance_at_the_opening() {
+    let state = calm_camps("blue-egg blue-star", "duel");
+    let mut rng = Rng::with_seed(7);
+    let duels = 4_000;
+    let wins = (0..duels).filter(|_| {
+        let mut duel = CalmDuel::new(&state).expect("a duel");
+        while duel.turn() != Turn::Over {
+            let step = match duel.turn() {
+                Turn::Seat(seat) => {
+                    let view = duel.seen_by(seat);
+                    calm_step(Skill::Highest, &state, &view, seat, &mut || rng.u64(..)).expect("a step")
+                }
+                _ => rng.choice(duel.steps()).expect("chance"),
+            };
+            duel.apply(&step).expect("a legal step");
+        }
+        let mut after = state;
+        let draw = duel.drawn().expect("a draw");
+        match after.apply(&draw.actions()[0]).expect("a legal draw") {
+            Event::Drawn { winner, .. } => winner == A,
+            other => panic!("{other:?}"),
+        }
+    });
+    let percent = wins.count() * 100 / duels;
+    assert!((42..=58).contains(&percent), "the bag master wins {percent} of 100");
+}
+
+#[test]
 fn b10_whatever_happens_a_calm_duel_keeps_its_rules_and_ends_in_a_legal_draw() {
-    let state = camps("blue-egg blue-star+white-disc blue-ring", "duel");
+    let state = calm_camps("blue-egg blue-star+white-disc blue-ring", "duel");
     for seed in 0..2_000 {
         let mut rng = Rng::with_seed(seed);
         let mut duel = CalmDuel::new(&state).expect("a duel");

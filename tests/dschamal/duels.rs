@@ -7,7 +7,7 @@ use caravanserai::rules::dschamal::{CalmDuel, Draw, Dschamal, Event, Manner, Out
 use caravanserai::rules::{Game, Seat, Turn};
 use fastrand::Rng;
 
-use super::{A, B, camps, heap, new};
+use super::{A, B, calm_camps, camps, heap, new};
 
 /// Duels of each pair of skills.
 const LIVE: u32 = 500;
@@ -97,7 +97,7 @@ fn live_duels_take_the_time_of_people() {
 #[test]
 fn the_highest_skill_beats_the_lowest_in_calm_duels() {
     for text in CAMPS {
-        let percent = percent(&camps(text, "duel"), [Skill::Highest, Skill::Lowest], CALM, calm);
+        let percent = percent(&calm_camps(text, "duel"), [Skill::Highest, Skill::Lowest], CALM, calm);
         assert!(percent >= 53, "{text}: {percent} %");
     }
 }
@@ -152,7 +152,7 @@ fn the_highest_skill_wins_matches_against_the_lowest() {
 
 #[test]
 fn a_bot_plays_the_calm_duel_only_on_its_turn() {
-    let state = camps(CAMPS[0], "duel");
+    let state = calm_camps(CAMPS[0], "duel");
     let duel = CalmDuel::new(&state).expect("a duel");
     for skill in Skill::ALL {
         assert_eq!(calm_step(skill, &state, &duel.seen_by(B), B, &mut || 0), None);

@@ -36,8 +36,17 @@ fn at(text: &str) -> Dschamal {
 
 /// A position with these camps, in which A is bag master and challenges B.
 fn camps(camps: &str, now: &str) -> Dschamal {
+    position(camps, "live", now)
+}
+
+/// The same in a match with calm duels.
+fn calm_camps(camps: &str, now: &str) -> Dschamal {
+    position(camps, "calm", now)
+}
+
+fn position(camps: &str, duel: &str, now: &str) -> Dschamal {
     let players = camps.split(' ').count();
-    at(&format!("players {players} start chosen duel calm; camps {camps}; master A; challenged B; now {now}"))
+    at(&format!("players {players} start chosen duel {duel}; camps {camps}; master A; challenged B; now {now}"))
 }
 
 fn action(text: &str) -> Action {

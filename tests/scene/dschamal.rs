@@ -15,7 +15,7 @@ fn at(text: &str) -> Dschamal {
 /// A position with these camps, in which A is bag master and challenges B.
 fn camps(camps: &str, now: &str) -> Dschamal {
     let players = camps.split(' ').count();
-    at(&format!("players {players} start chosen duel calm; camps {camps}; master A; challenged B; now {now}"))
+    at(&format!("players {players} start chosen duel live; camps {camps}; master A; challenged B; now {now}"))
 }
 
 fn seating() -> Seating {

@@ -2,7 +2,7 @@
 
 use caravanserai::rules::pachisi::{Action, Options, Pachisi, Throw};
 use caravanserai::rules::{Game, Seat};
-use caravanserai::scene::cross::{Cast, Mark, Pick};
+use caravanserai::scene::cross::{Cast, Mark, Pick, Unit};
 use caravanserai::scene::{Answer, Scene, Touch};
 
 use super::cross::{at, controls, listed, picked, refused, said, seating, stays, touch};
@@ -34,12 +34,13 @@ fn p1_p3_the_options_are_chosen() {
 }
 
 #[test]
-fn p2_a_piece_comes_in_by_two_touches() {
+fn p2_a_piece_comes_in_by_one_touch_as_nothing_else_can_be_done() {
     let state = dan("0 0 0 0", "move 25");
-    let pick = picked(&state, &[touch("D0")]);
-    assert_eq!(controls(&state, &pick), ["*0", "Skip", "Move 0 → 25"]);
+    let pick = Pick::Nothing;
+    assert_eq!(controls(&state, &pick), ["*on 0:\n+25", "Skip", "Move the piece +25"]);
     assert_eq!(state.touch(&pick, touch("D0")), act("0+25"));
     assert_eq!(state.touch(&pick, touch("D25")), act("0+25"));
+    assert_eq!(state.touch(&pick, MAIN), act("0+25"));
 }
 
 #[test]
@@ -63,7 +64,7 @@ fn p3_a_throw_that_is_lost_stays_to_be_seen() {
 
 #[test]
 fn p5_an_extra_throw_is_explained() {
-    assert_eq!(said(&dan("0 0 0 0", "move 6"), "0+6").last().map(String::as_str), Some("Throws again (P5)"));
+    assert_eq!(said(&dan("0 0 0 0", "move 6"), "0+6").last().map(String::as_str), Some("Dan throws again (P5)"));
     let run = dan("0 0 0 6", "throw after 6");
     assert_eq!(run.ask(&seating(), Some(&Pick::Nothing)).hint, "The 6 earned this throw (P5).");
 }
@@ -77,7 +78,7 @@ fn p6_a_cancelled_turn_is_announced_and_everything_goes_back() {
         state.ask(&seating(), Some(&Pick::Nothing)).hint,
         "Two 6s in a row: a third cancels the whole turn (P6)."
     );
-    let cancelled = "The third 6 in a row cancels the turn, and everything goes back (P6)";
+    let cancelled = "The third 6 in a row cancels the turn: everything goes back (P6)";
     assert_eq!(said(&state, "6"), ["Dan throws", "Dan throws 6, 6 mouths up", cancelled]);
     assert_eq!(listed(&state, &["6"]), [format!("Dan: 6 | {}{}", "t", &cancelled[1..])]);
 }
@@ -85,36 +86,37 @@ fn p6_a_cancelled_turn_is_announced_and_everything_goes_back() {
 #[test]
 fn p8_a_throw_is_left_by_two_presses() {
     let state = dan("0 0 0 0", "move 6");
-    assert_eq!(controls(&state, &Pick::Nothing), ["0", "Skip", "(Choose a piece)"]);
+    assert_eq!(controls(&state, &Pick::Nothing), ["*on 0:\n+6", "Skip", "Move the piece +6"]);
     assert_eq!(state.touch(&Pick::Nothing, SKIP), Answer::Pick(Pick::Skip));
-    assert_eq!(controls(&state, &Pick::Skip), ["0", "*Skip", "Leave the 6 unused"]);
+    assert_eq!(controls(&state, &Pick::Skip), ["on 0:\n+6", "*Skip", "Leave the 6 unused"]);
     assert_eq!(state.touch(&Pick::Skip, MAIN), Answer::Act(Action::Skip));
     let hint = state.ask(&seating(), Some(&Pick::Skip)).hint;
     assert_eq!(hint, "The 6 is then left unused (P8). The throw that it earned is kept.");
     assert_eq!(listed(&state, &["skip"]), Vec::<String>::new());
     assert_eq!(
         listed(&dan("0 0 0 0", "throw"), &["6", "skip"]),
-        ["Dan: 6 | leaves the 6 unused (P8), and throws again"]
+        ["Dan: 6 | leaves the 6 unused, and throws again (P8)"]
     );
 }
 
 #[test]
 fn p8_a_throw_that_cannot_be_used_is_explained() {
     let state = dan("80 81 81 81", "throw");
-    assert_eq!(said(&state, "3").last().map(String::as_str), Some("Dan cannot use the 3: it is lost (P8)"));
+    assert_eq!(said(&state, "3").last().map(String::as_str), Some("Dan cannot use the 3 and loses it (P8)"));
 }
 
 #[test]
 fn p9_a_hit_is_marked_and_earns_a_throw() {
     // Dan's 20 is Ada's 52.
     let state: Pachisi = at("throw=cowries pieces=4; A 0 0 0 52; B 0 0 0 0; C 0 0 0 0; D 0 0 0 17; now D move 3");
-    let pick = picked(&state, &[touch("D17")]);
-    let marks = state.board(&seating(), Some(&pick), None).marks;
+    assert_eq!(state.touch(&Pick::Nothing, touch("D17")), act("17+3"));
+    let alone: Pachisi = at("throw=cowries pieces=4; A 0 0 0 52; B 0 0 0 0; C 0 0 0 0; D 17 81 81 81; now D move 3");
+    let marks = alone.board(&seating(), Some(&Pick::Nothing), None).marks;
     assert!(marks.iter().any(|(_, mark)| matches!(mark, Mark::Goal { hits: true, taken: true, .. })), "{marks:?}");
-    assert_eq!(controls(&state, &pick), ["0", "*17", "Skip", "Move 17 → 20, hit A"]);
+    assert_eq!(controls(&state, &Pick::Nothing), ["on 0:\n+3", "on 17:\n+3 hits Ada", "Skip", "(Choose a piece)"]);
     assert_eq!(
         said(&state, "17+3"),
-        ["Dan: block 17 to block 20", "Dan: block 17 to block 20, hits Ada", "Hits Ada and throws again (P9)",]
+        ["Dan: block 17 to block 20", "Dan: block 17 to block 20, hits Ada", "Dan hits Ada and throws again (P9)"]
     );
 }
 
@@ -124,12 +126,16 @@ fn p10_why_a_piece_of_a_pair_does_not_move() {
     let odd = "A pair advances half of an even number, and 3 is odd.";
     assert_eq!(refused(&state, Pick::Nothing, touch("D20")), (odd.to_owned(), "P10"));
     let even = dan("0 0 20 20", "move 4");
-    let pair = picked(&even, &[touch("D20")]);
+    let pair = Pick::Unit(Unit { step: 20, pair: true });
+    assert_eq!(even.touch(&Pick::Nothing, touch("D20")), act("pair 20+2"));
     assert_eq!(even.touch(&pair, touch("D22")), act("pair 20+2"));
     assert_eq!(refused(&even, pair, touch("D24")).1, "P10");
     // On a cross both can be chosen: the pair first, then one of its pieces.
     let cross = dan("0 0 21 21", "move 4");
-    assert_eq!(controls(&cross, &Pick::Nothing), ["0", "pair 21", "21", "Skip", "(Choose a piece)"]);
+    assert_eq!(
+        controls(&cross, &Pick::Nothing),
+        ["on 0:\n+4", "pair on 21:\n+2", "on 21:\n+4", "Skip", "(Choose a piece)"]
+    );
 }
 
 #[test]
@@ -144,11 +150,11 @@ fn p11_a_cross_that_is_taken() {
 fn p12_the_fork_is_asked_in_place() {
     let state = dan("0 0 0 70", "move 10");
     let pick = picked(&state, &[touch("D70")]);
-    assert_eq!(controls(&state, &pick), ["‹ Back", "10 → 80", "10 → round 15", "(Choose a way)"]);
+    assert_eq!(controls(&state, &pick), ["‹ Back", "+10 in", "+10 round", "(Choose a way)"]);
     assert_eq!(state.touch(&pick, touch("D80")), act("70+10"));
     assert_eq!(state.touch(&pick, touch("D15")), act("70+10 round"));
     let hint = state.ask(&seating(), Some(&pick)).hint;
-    assert_eq!(hint, "70: 10 to 80; 10 round again to 15. In, or round again (P12)?");
+    assert_eq!(hint, "This piece can go 10 on. In, or round again (P12)?");
     // Round again it comes by block 8 and goes on to block 9.
     let says = said(&state, "70+10 round");
     assert_eq!(says[0], "Dan: block 70 to block 15");
@@ -160,8 +166,8 @@ fn p13_home_by_exact_count_says_by_how_much_it_is_too_far() {
     let sentence = "Home is reached by exact count only: that is 3 too many.".to_owned();
     assert_eq!(refused(&state, Pick::Nothing, touch("D79")), (sentence, "X4"));
     let grace = dan("0 0 0 80", "move 6");
-    let pick = picked(&grace, &[touch("D80")]);
-    assert_eq!(grace.touch(&pick, touch("D81")), act("80+6"));
+    assert_eq!(grace.touch(&Pick::Nothing, touch("D80")), act("80+6"));
+    assert_eq!(grace.touch(&Pick::Nothing, touch("D81")), act("80+6"));
 }
 
 #[test]
@@ -169,7 +175,7 @@ fn p14_places_are_told_shown_and_kept() {
     let mut state = dan("80 81 81 81", "move 6");
     assert_eq!(said(&state, "80+6").last().map(String::as_str), Some("Dan is home: winner (P14)"));
     state.apply(&"80+6".parse().expect("a move")).expect("a legal move");
-    assert_eq!(state.panels(&seating())[3].note, "Winner");
+    assert_eq!(state.panels(&seating())[2].note, "Winner");
     assert_eq!(state.board(&seating(), None, None).places[3].taken, Some(1));
     state.apply(&Action::Stop).expect("legal");
     let ending = state.ending(&seating()).expect("an ending");
@@ -180,7 +186,7 @@ fn p14_places_are_told_shown_and_kept() {
 #[test]
 fn a_step_that_was_not_thrown_is_refused() {
     let state = dan("0 0 0 20", "move 3");
-    let pick = picked(&state, &[touch("D20")]);
+    let pick = Pick::Unit(Unit { step: 20, pair: false });
     assert_eq!(refused(&state, pick, touch("D25")), ("That is 5, and 3 was thrown.".to_owned(), "P7"));
     assert_eq!(state.touch(&Pick::Nothing, touch("D25")), Answer::Nothing);
 }
@@ -188,10 +194,10 @@ fn a_step_that_was_not_thrown_is_refused() {
 #[test]
 fn p6_p8_what_surprises_stays_to_be_read() {
     let lost = dan("80 81 81 81", "throw");
-    assert_eq!(stays(&lost, &["3"], None), Some("Dan cannot use the 3: it is lost. P8".into()));
+    assert_eq!(stays(&lost, &["3"], None), Some("Dan cannot use the 3 and loses it. P8".into()));
     // Who sits alone at the table reads it although others have thrown since.
     let dan_alone = Some(Seat(3));
-    assert_eq!(stays(&lost, &["3", "2"], dan_alone), Some("Dan cannot use the 3: it is lost. P8".into()));
+    assert_eq!(stays(&lost, &["3", "2"], dan_alone), Some("Dan cannot use the 3 and loses it. P8".into()));
     assert_eq!(stays(&lost, &["3", "2"], None), None);
     let skipped = dan("0 0 0 0", "throw");
     assert_eq!(stays(&skipped, &["6", "skip"], None), None, "that was a choice");

@@ -19,6 +19,7 @@ pub use action::Action;
 pub use event::{After, Event, Then};
 pub use options::Options;
 pub use pairs::{Name, Pair, Standing};
+pub use play::EARNING;
 pub use refusal::Refusal;
 pub use state::{Chaupar, Phase, Used};
 pub use throw::{FACES, Throw};

@@ -7,7 +7,7 @@ use crate::rules::cross::{Advance, Group, Opening, next, opposite};
 use crate::rules::{Seat, SeatSet};
 
 /// The step on which pairs are earned (C7).
-const EARNING: u8 = 17;
+pub const EARNING: u8 = 17;
 
 /// What moving a piece or a pair changes beside its step.
 pub(super) struct Carried {

@@ -1,19 +1,28 @@
 //! The calm duel (B10): what happens in the bag, turn by turn, until a hand draws.
 //!
-//! It is a small game of its own beside the state of the match, and nothing of it is kept (B9): it ends in a [`Draw`],
-//! whose [`Draw::actions`] go into the record. Whoever runs it shows each seat its [`CalmDuel::seen_by`] and no more.
+//! It is a small game of its own beside the state of the match, and no record tells of it (B9): it ends in a [`Draw`],
+//! whose [`Draw::actions`] go into the record. Whoever runs it shows each seat its [`CalmDuel::seen_by`] and no more, and
+//! may keep its steps on the device that it is fought on, to go on with it later.
+
+use std::fmt;
+use std::str::FromStr;
 
 use super::{Draw, Dschamal, Manner, Outline, Pairing, Phase, Piece, PieceSet, Refusal};
-use crate::rules::{Seat, Turn};
+use crate::rules::{ParseError, Seat, Turn};
 
 /// What happens in a calm duel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// The seat lets go of what it holds, and feels for one more piece.
+    /// The seat lets go of what it holds, and feels for one more piece. Written `A feels`.
     Feel(Seat),
     /// Chance leads the hand to this piece. Nobody is told more of it than its [`Outline`], and only one seat that.
+    /// Written `finds blue-egg`.
     Find(Piece),
-    /// The seat draws what it holds.
+    /// The seat keeps the third piece that it has felt in its hand, and waits. Written `A holds`.
+    Hold(Seat),
+    /// Both hold, and the lot makes this seat draw. Written `lot A`.
+    Lot(Seat),
+    /// The seat draws what it holds. Written `A draws`, `A draws cry`.
     Draw {
         /// Who draws.
         seat: Seat,
@@ -28,14 +37,20 @@ struct Hand {
     felt: PieceSet,
     /// The last of those, until it is let go.
     holds: Option<Piece>,
+    /// Whether it has felt its three pieces, and waits.
+    waits: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Moment {
-    /// The mover feels or draws.
+    /// The mover feels, draws or holds.
     Choose,
     /// The mover's hand is led to a piece.
     Find,
+    /// Both hold: the lot says who must draw.
+    Lot,
+    /// The mover must draw.
+    Must,
     /// A hand has drawn.
     Over(Draw),
 }
@@ -59,6 +74,8 @@ pub struct CalmView {
     pub feels: Option<Outline>,
     /// Whether the hand whose turn it is may feel one more piece.
     pub may_feel: bool,
+    /// Whether it may hold the one that it feels.
+    pub may_hold: bool,
     /// How many pieces the bag master's hand and that of the challenged have felt. Each holds the last one, unless it is
     /// just being led to the next.
     pub felt: [u8; 2],
@@ -87,8 +104,9 @@ impl CalmDuel {
     #[must_use]
     pub fn turn(&self) -> Turn {
         match self.moment {
-            Moment::Choose => Turn::Seat(self.mover),
+            Moment::Choose | Moment::Must => Turn::Seat(self.mover),
             Moment::Find => Turn::Chance(Some(self.mover)),
+            Moment::Lot => Turn::Chance(None),
             Moment::Over(_) => Turn::Over,
         }
     }
@@ -98,7 +116,8 @@ impl CalmDuel {
     pub fn steps(&self) -> Vec<Step> {
         let seat = self.mover;
         let draws = [false, true].map(|cry| Step::Draw { seat, cry });
-        let all = [Step::Feel(seat)].into_iter().chain(draws).chain(Piece::all().map(Step::Find));
+        let own = [Step::Feel(seat), Step::Hold(seat)].into_iter().chain(draws);
+        let all = own.chain(Piece::all().map(Step::Find)).chain(self.pairing().seats().map(Step::Lot));
         all.filter(|step| self.check(step).is_ok()).collect()
     }
 
@@ -110,14 +129,19 @@ impl CalmDuel {
         match (*step, self.moment) {
             (_, Moment::Over(_)) => Err(Refusal::DuelOver),
             (Step::Find(piece), Moment::Find) => self.check_find(piece),
-            (Step::Find(_), Moment::Choose) => Err(Refusal::NotFinding),
-            (Step::Feel(seat) | Step::Draw { seat, .. }, _) if seat != self.mover => {
+            (Step::Find(_), _) => Err(Refusal::NotFinding),
+            (Step::Lot(seat), Moment::Lot) if self.pairing().contains(seat) => Ok(()),
+            (Step::Lot(_), _) => Err(Refusal::NoLot),
+            (_, Moment::Lot) => Err(Refusal::BothHold),
+            (Step::Feel(seat) | Step::Hold(seat) | Step::Draw { seat, .. }, _) if seat != self.mover => {
                 Err(Refusal::NotYourTurn { mover: self.mover })
             }
             (_, Moment::Find) => Err(Refusal::Finding),
-            (Step::Feel(_), Moment::Choose) if felt(self.own()) == Self::MOST_FELT => Err(Refusal::MustDraw),
-            (Step::Feel(_), Moment::Choose) => Ok(()),
-            (Step::Draw { .. }, Moment::Choose) => self.own().holds.map(|_| ()).ok_or(Refusal::NothingFelt),
+            (Step::Draw { .. }, _) => self.own().holds.map(|_| ()).ok_or(Refusal::NothingFelt),
+            (_, Moment::Must) => Err(Refusal::MustDraw),
+            (Step::Feel(_), Moment::Choose) if felt(self.own()) == Self::MOST_FELT => Err(Refusal::ThreeFelt),
+            (Step::Hold(_), Moment::Choose) if felt(self.own()) < Self::MOST_FELT => Err(Refusal::NotThreeFelt),
+            (Step::Feel(_) | Step::Hold(_), Moment::Choose) => Ok(()),
         }
     }
 
@@ -128,6 +152,7 @@ impl CalmDuel {
     pub fn apply(&mut self, step: &Step) -> Result<(), Refusal> {
         self.check(step)?;
         let own = self.place(self.mover);
+        let other = self.pairing().other(self.mover);
         match *step {
             Step::Feel(_) => {
                 self.hands[own].holds = None;
@@ -136,8 +161,17 @@ impl CalmDuel {
             Step::Find(piece) => {
                 self.hands[own].felt.insert(piece);
                 self.hands[own].holds = Some(piece);
-                self.mover = self.pairing().other(self.mover);
+                self.mover = other;
                 self.moment = Moment::Choose;
+            }
+            Step::Hold(_) => {
+                self.hands[own].waits = true;
+                self.mover = other;
+                self.moment = if self.own().waits { Moment::Lot } else { Moment::Choose };
+            }
+            Step::Lot(seat) => {
+                self.mover = seat;
+                self.moment = Moment::Must;
             }
             Step::Draw { seat, cry } => {
                 let pieces = self.hands[own].holds.into_iter().collect();
@@ -164,7 +198,8 @@ impl CalmDuel {
         let own = self.pairing().contains(seat).then(|| self.hands[self.place(seat)]);
         let feels = own.and_then(|hand| hand.holds).map(Piece::outline);
         let may_feel = self.check(&Step::Feel(self.mover)).is_ok();
-        CalmView { turn: self.turn(), feels, may_feel, felt: self.hands.map(felt) }
+        let may_hold = self.check(&Step::Hold(self.mover)).is_ok();
+        CalmView { turn: self.turn(), feels, may_feel, may_hold, felt: self.hands.map(felt) }
     }
 
     fn check_find(&self, piece: Piece) -> Result<(), Refusal> {
@@ -197,4 +232,33 @@ impl CalmDuel {
 /// How many pieces a hand has felt.
 fn felt(hand: Hand) -> u8 {
     super::score::count(hand.felt)
+}
+
+impl fmt::Display for Step {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Feel(seat) => write!(f, "{seat} feels"),
+            Self::Find(piece) => write!(f, "finds {piece}"),
+            Self::Hold(seat) => write!(f, "{seat} holds"),
+            Self::Lot(seat) => write!(f, "lot {seat}"),
+            Self::Draw { seat, cry } => write!(f, "{seat} draws{}", if *cry { " cry" } else { "" }),
+        }
+    }
+}
+
+impl FromStr for Step {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let words: Vec<_> = text.split(' ').collect();
+        Ok(match words[..] {
+            ["finds", piece] => Self::Find(piece.parse()?),
+            ["lot", seat] => Self::Lot(seat.parse()?),
+            [seat, "feels"] => Self::Feel(seat.parse()?),
+            [seat, "holds"] => Self::Hold(seat.parse()?),
+            [seat, "draws"] => Self::Draw { seat: seat.parse()?, cry: false },
+            [seat, "draws", "cry"] => Self::Draw { seat: seat.parse()?, cry: true },
+            _ => return Err(ParseError::new("A feels, holds or draws, finds blue-egg, or lot A", text)),
+        })
+    }
 }

@@ -15,7 +15,7 @@ impl Game for Dschamal {
     type Event = Event;
     type Refusal = Refusal;
 
-    /// Both ways to duel end in the same actions (B10): they need not be tried with each start.
+    /// The first pieces and the way to duel have nothing to do with each other (B2, B10): they are tried together.
     fn variants() -> Vec<Options> {
         let with = |start, duel| (Options::FEWEST..=Options::MOST).map(move |players| Options { players, start, duel });
         with(Start::Chosen, Manner::Live).chain(with(Start::Dealt, Manner::Calm)).collect()
@@ -79,8 +79,8 @@ impl Game for Dschamal {
             (Action::Take(piece), Phase::Start(_), Start::Chosen)
             | (Action::Deal(piece), Phase::Start(_), Start::Dealt) => self.check_first(piece),
             (Action::Grip { seat, piece }, Phase::Duel | Phase::Grip { .. }, _) => {
-                self.check_draw(seat, piece)?;
-                if self.bag() == PieceSet::of(piece) { Err(Refusal::LastInBag(piece)) } else { Ok(()) }
+                self.check_grip(seat, piece)?;
+                if self.options.duel == Manner::Calm { Err(Refusal::NoGrip) } else { Ok(()) }
             }
             (Action::Draw { seat, piece, .. }, Phase::Duel | Phase::Grip { .. }, _) => self.check_draw(seat, piece),
             (Action::Take(piece), Phase::Take { winner }, _) => self.check_take(self.pairing.other(winner), piece),
@@ -90,22 +90,18 @@ impl Game for Dschamal {
 
     fn apply(&mut self, action: &Action) -> Result<Event, Refusal> {
         self.check(action)?;
-        Ok(match (*action, self.phase) {
-            (Action::Master(master), _) => {
-                self.pairing = Pairing::first(master, self.options.players);
-                self.phase = Phase::Start(master);
-                Event::Lot { master }
+        Ok(self.happen(action))
+    }
+
+    /// Matches with calm duels once knew grips of several pieces; records of them stand (B10).
+    fn replay(&mut self, action: &Action) -> Result<Event, Refusal> {
+        match *action {
+            Action::Grip { seat, piece } if matches!(self.phase, Phase::Duel | Phase::Grip { .. }) => {
+                self.check_grip(seat, piece)?;
             }
-            (Action::Take(piece), Phase::Take { winner }) => self.take(winner, piece),
-            (Action::Take(piece) | Action::Deal(piece), _) => self.begin(piece),
-            (Action::Grip { seat, piece }, _) => {
-                self.phase = Phase::Grip { drawer: seat, pieces: self.hand() | PieceSet::of(piece) };
-                Event::Gripped { seat, piece }
-            }
-            (Action::Draw { seat, piece, cry }, _) => {
-                self.draw(Draw { drawer: seat, pieces: self.hand() | PieceSet::of(piece), cry })
-            }
-        })
+            _ => self.check(action)?,
+        }
+        Ok(self.happen(action))
     }
 
     fn chance(&self) -> Vec<(Action, u32)> {
@@ -128,6 +124,26 @@ impl Game for Dschamal {
 }
 
 impl Dschamal {
+    /// Makes an action happen that has been checked.
+    fn happen(&mut self, action: &Action) -> Event {
+        match (*action, self.phase) {
+            (Action::Master(master), _) => {
+                self.pairing = Pairing::first(master, self.options.players);
+                self.phase = Phase::Start(master);
+                Event::Lot { master }
+            }
+            (Action::Take(piece), Phase::Take { winner }) => self.take(winner, piece),
+            (Action::Take(piece) | Action::Deal(piece), _) => self.begin(piece),
+            (Action::Grip { seat, piece }, _) => {
+                self.phase = Phase::Grip { drawer: seat, pieces: self.hand() | PieceSet::of(piece) };
+                Event::Gripped { seat, piece }
+            }
+            (Action::Draw { seat, piece, cry }, _) => {
+                self.draw(Draw { drawer: seat, pieces: self.hand() | PieceSet::of(piece), cry })
+            }
+        }
+    }
+
     /// The blue pieces that are still in the bag (B2).
     fn first_pieces(&self) -> impl Iterator<Item = Piece> {
         let blue = Shape::ALL.into_iter().map(|shape| Piece::coloured(shape, Colour::Blue));
@@ -151,7 +167,7 @@ impl Dschamal {
         for cry in [false, true] {
             into.extend(bag.iter().map(|piece| Action::Draw { seat, piece, cry }));
         }
-        if bag.len() > 1 {
+        if bag.len() > 1 && self.options.duel == Manner::Live {
             into.extend(bag.iter().map(|piece| Action::Grip { seat, piece }));
         }
     }
@@ -170,6 +186,12 @@ impl Dschamal {
             _ => {}
         }
         self.check_off_table(piece)
+    }
+
+    /// B4f: several pieces come out.
+    fn check_grip(&self, seat: Seat, piece: Piece) -> Result<(), Refusal> {
+        self.check_draw(seat, piece)?;
+        if self.bag() == PieceSet::of(piece) { Err(Refusal::LastInBag(piece)) } else { Ok(()) }
     }
 
     fn check_take(&self, loser: Seat, piece: Piece) -> Result<(), Refusal> {

@@ -58,8 +58,18 @@ pub enum Refusal {
         /// Whose turn it is.
         mover: Seat,
     },
-    /// The hand has felt its three pieces, and must draw the last (B10).
+    /// The hand has felt its three pieces: it draws the last or holds it (B10).
+    ThreeFelt,
+    /// A hand holds only the last of its three pieces (B10).
+    NotThreeFelt,
+    /// Both hold, and the lot says who must draw (B10).
+    BothHold,
+    /// The lot has nothing to say: not both hold (B10).
+    NoLot,
+    /// The lot has said that the hand must draw (B10).
     MustDraw,
+    /// A match with calm duels knows no grip of several pieces (B10).
+    NoGrip,
     /// The hand has felt nothing yet that it could draw (B10).
     NothingFelt,
     /// The hand is being led to a piece (B10).
@@ -91,7 +101,12 @@ impl rules::Refusal for Refusal {
             Self::NotDuelling { .. } | Self::SitsOut(_) => "B6",
             Self::Locked(_) => "B7",
             Self::NotYourTurn { .. }
+            | Self::ThreeFelt
+            | Self::NotThreeFelt
+            | Self::BothHold
+            | Self::NoLot
             | Self::MustDraw
+            | Self::NoGrip
             | Self::NothingFelt
             | Self::Finding
             | Self::NotFinding

@@ -1,9 +1,10 @@
 //! What is shown while something happens in Chaupar.
 
 use super::{game, words};
+use crate::rules::Seat;
 use crate::rules::chaupar::{Chaupar, Event, Phase};
 use crate::rules::cross::ZERO;
-use crate::scene::cross::{Board, Show, Unit, Way, hits, sentence};
+use crate::scene::cross::{Board, Show, Unit, Way, hits};
 use crate::scene::{Frame, Seating, Sound};
 
 pub(super) fn frames(before: &Chaupar, after: &Chaupar, event: &Event, seating: &Seating) -> Vec<Frame<Board>> {
@@ -16,13 +17,11 @@ pub(super) fn frames(before: &Chaupar, after: &Chaupar, event: &Event, seating: 
             show.throw(game::lying(*seat, *throw, None), rolls, words::start(*seat, *throw, seating));
         }
         Event::Thrown { seat, throw, .. } => {
-            let name = seating.name(*seat);
-            let read = format!("{name} throws {}", words::said(*throw));
-            show.throw(game::lying(*seat, *throw, None), format!("{name} throws"), read);
+            let rolls = format!("{} throws", seating.name(*seat));
+            show.throw(game::lying(*seat, *throw, None), rolls, words::throws(*seat, *throw, seating));
         }
         Event::Moved { seat, advance, hit, .. } => {
-            let unit = Unit { step: advance.from, pair: advance.pair };
-            let way = Way { unit, by: advance.by, to: advance.to(), round: false, hit: *hit };
+            let Some((_, way)) = way(event) else { return Vec::new() };
             let say = words::moving(*seat, advance, seating);
             show.travel(*seat, &way, Sound::Chip, &say);
             if let Some(group) = hit {
@@ -34,6 +33,13 @@ pub(super) fn frames(before: &Chaupar, after: &Chaupar, event: &Event, seating: 
         Event::Named { .. } | Event::Stopped => {}
     }
     show.settle(after, seating);
-    show.explain(sentence(says));
+    show.explain(&says);
     show.finish()
+}
+
+/// The way that an event was, and whose.
+pub(super) fn way(event: &Event) -> Option<(Seat, Way)> {
+    let Event::Moved { seat, advance, hit, .. } = event else { return None };
+    let unit = Unit { step: advance.from, pair: advance.pair };
+    Some((*seat, Way { unit, by: advance.by, to: advance.to(), round: false, hit: *hit }))
 }

@@ -1,12 +1,14 @@
 //! Chaupar on the cross-shaped board.
 
 use crate::rules::Seat;
-use crate::rules::chaupar::{Action, Chaupar, Event, Name, Pair, Phase, Standing, Throw, Used};
+use crate::rules::chaupar::{Action, Chaupar, EARNING, Event, Name, Pair, Phase, Standing, Throw, Used};
 use crate::rules::cross::{Advance, Pieces, Places};
-use crate::scene::cross::{self, Cast, Cross, Free, Link, Thrown, Unit, Way};
+use crate::scene::Seating;
+use crate::scene::cross::{self, Cast, Cross, Free, Lies, Link, Thrown, Unit, Way};
 
 impl Cross for Chaupar {
     const THROW: &'static str = "Throw the pasa";
+    const AIM: Option<u8> = Some(EARNING);
 
     fn all_pieces(&self) -> &Pieces {
         self.pieces()
@@ -59,10 +61,10 @@ impl Cross for Chaupar {
         self.fails(&self.action(way))
     }
 
-    fn taking(&self, way: &Way) -> String {
+    fn taking(&self, way: &Way, seating: &Seating) -> String {
         match self.phase() {
             Phase::Name { .. } => format!("{} is my true pair", way.unit.step),
-            _ => cross::taking(way, self.warns(way)),
+            _ => cross::taking(way, self.warns(way), seating),
         }
     }
 
@@ -79,6 +81,18 @@ impl Cross for Chaupar {
     fn thrown(&self) -> Option<Thrown> {
         let Phase::Move { throw, used } = self.phase() else { return None };
         Some(lying(self.thrower(), throw, used))
+    }
+
+    fn to_throw(&self) -> Cast {
+        Cast::Pasa([(1, false), (6, false)])
+    }
+
+    fn throwing(&self) -> Seat {
+        self.thrower()
+    }
+
+    fn aims(&self, seat: Seat) -> bool {
+        self.standing(seat) == Standing::Open
     }
 }
 
@@ -97,7 +111,7 @@ pub(super) fn lying(by: Seat, throw: Throw, used: Option<Used>) -> Thrown {
     let [low, high] = throw.pasa();
     let is_used = |pasa| used.is_some_and(|used| used.pasa == pasa);
     let cast = Cast::Pasa([(low, is_used(low)), (high, is_used(high) && low != high)]);
-    Thrown { by, cast, rolling: false }
+    Thrown { by, cast, lies: Lies::Fallen }
 }
 
 /// The throw that the last event was, where it still lies there: for the start, or one that is lost.

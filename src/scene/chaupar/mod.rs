@@ -10,7 +10,7 @@ use std::ops::RangeInclusive;
 
 use super::cross::{self, Board, Pick, geometry};
 use super::{Answer, Ask, Cell, Control, Ending, Field, Frame, Happening, MoveLine, Panel, Scene, Seating, Touch};
-use crate::rules::chaupar::{Action, Chaupar, Event, Options, Refusal};
+use crate::rules::chaupar::{Action, Chaupar, Event, Options, Phase, Refusal};
 use crate::rules::cross::{AROUND, SEATS, opposite};
 use crate::rules::{Clause, Seat};
 
@@ -47,17 +47,15 @@ impl Scene for Chaupar {
     }
 
     fn board(&self, seating: &Seating, pick: Option<&Pick>, last: Option<&Event>) -> Board {
-        let mut board = cross::board(self, seating, pick);
-        board.thrown = board.thrown.or_else(|| last.and_then(game::fallen));
-        board
+        cross::board(self, seating, pick, last.and_then(game::fallen), last.and_then(frames::way))
     }
 
     fn cells(&self, seating: &Seating, pick: Option<&Pick>) -> Vec<Cell> {
         cross::cells(self, seating, pick)
     }
 
-    fn controls(&self, _seating: &Seating, pick: &Pick) -> Vec<Control> {
-        cross::controls(self, pick)
+    fn controls(&self, seating: &Seating, pick: &Pick) -> Vec<Control> {
+        cross::controls(self, seating, pick)
     }
 
     fn ask(&self, seating: &Seating, pick: Option<&Pick>) -> Ask {
@@ -69,15 +67,38 @@ impl Scene for Chaupar {
         happened: impl Iterator<Item = &'a Event>,
         seating: &Seating,
     ) -> Option<(String, Option<Clause>)> {
-        cross::said(happened, seating.viewer, words::by, |events| words::surprise(events, seating))
+        let happened = cross::latest(happened);
+        let viewer = seating.viewer;
+        cross::said(&happened, viewer, words::by, |events| words::surprise(events, viewer, seating)).or_else(|| {
+            // What is to be done with a throw is asked, and says this besides.
+            if matches!(self.phase(), Phase::Move { .. }) {
+                return None;
+            }
+            let is_throw = |event: &&Event| matches!(event, Event::Thrown { .. });
+            let last = happened.iter().position(is_throw)?;
+            let line = moves::moves(happened[..=last].iter().rev().copied(), seating).pop()?;
+            cross::last_line(&line, seating)
+        })
+    }
+
+    fn is_opening(&self) -> bool {
+        matches!(self.phase(), Phase::Order(_))
+    }
+
+    fn obvious(&self) -> Option<Action> {
+        cross::obvious(self)
+    }
+
+    fn waits(&self) -> bool {
+        cross::waits(self)
     }
 
     fn touch(&self, pick: &Pick, touch: Touch) -> Answer<Self> {
         cross::touch(self, pick, touch)
     }
 
-    fn aside(&self, action: &Action, _seating: &Seating) -> Option<String> {
-        (*action == Action::Stop).then(|| cross::STOP.into())
+    fn aside(&self, action: &Action, seating: &Seating) -> Option<String> {
+        (*action == Action::Stop).then(|| cross::stopping(seating)).flatten()
     }
 
     fn panels(&self, seating: &Seating) -> Vec<Panel> {
@@ -89,7 +110,7 @@ impl Scene for Chaupar {
     }
 
     fn moves<'a>(happened: impl Iterator<Item = Happening<'a, Self>>, seating: &Seating) -> Vec<MoveLine> {
-        moves::moves(happened, seating)
+        moves::moves(happened.map(|happening| happening.event), seating)
     }
 
     fn sentence(refusal: &Refusal, seating: &Seating) -> String {

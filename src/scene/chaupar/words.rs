@@ -3,9 +3,10 @@
 use super::refusals;
 use crate::rules::chaupar::{After, Chaupar, Event, Phase, Standing, Then, Throw};
 use crate::rules::cross::{Advance, ZERO, opposite};
-use crate::rules::{Clause, Game, Refusal as _, Seat};
+use crate::rules::{Game, Refusal as _, Seat};
 use crate::scene::cross::{
-    Cross, OVER, Pick, Unit, block, citing, hits, names, order_so_far, placed, settled, ways_of, whose,
+    Cross, OVER, Pick, Say, TOUCH, Unit, block, citing, held, hits, names, order_so_far, placed, settled, ways_of,
+    whose,
 };
 use crate::scene::{Ask, Seating};
 
@@ -14,9 +15,15 @@ pub(super) fn ask(state: &Chaupar, seating: &Seating, pick: Option<&Pick>) -> As
     let mover = state.mover();
     let name = seating.name(mover);
     let Some(pick) = pick else {
-        let title = if state.phase() == Phase::Over { OVER.into() } else { format!("{} turn", whose(name)) };
+        let title = match state.phase() {
+            Phase::Over => OVER.into(),
+            // As long as it is waited for what he does with it, it says the same as when it fell.
+            Phase::Move { throw, .. } => throws(state.thrower(), throw, seating),
+            _ => format!("{} turn", whose(name)),
+        };
         return Ask { title, hint: String::new() };
     };
+    let pick = &held(state, pick);
     let (title, hint) = match state.phase() {
         Phase::Order(opening) => (format!("{name}, throw for the start"), order_so_far(&opening, seating)),
         Phase::Throw => (format!("{}, throw", seating.name(state.thrower())), before_throw(state, seating)),
@@ -31,6 +38,11 @@ pub(super) fn ask(state: &Chaupar, seating: &Seating, pick: Option<&Pick>) -> As
         Phase::Over => (OVER.into(), String::new()),
     };
     Ask { title, hint }
+}
+
+/// What fell, in a sentence.
+pub(super) fn throws(seat: Seat, throw: Throw, seating: &Seating) -> String {
+    format!("{} throws {}", seating.name(seat), said(throw))
 }
 
 /// A throw as it is said: `3 and 4`.
@@ -64,7 +76,7 @@ fn before_throw(state: &Chaupar, seating: &Seating) -> String {
 fn move_hint(state: &Chaupar, seating: &Seating, pick: &Pick) -> String {
     let seat = state.mover();
     match pick {
-        Pick::Way(way) if state.warns(way) => "This fails the 17: no pairs for the rest of the game (C7)!".into(),
+        Pick::Way(way) if state.warns(way) => "This fails the 17: no pairs for the rest of the game (C7).".into(),
         Pick::Way(_) | Pick::Unit(_) => {
             let unit = pick.unit().unwrap_or(Unit { step: ZERO, pair: false });
             why_no_pair(state, seating, unit).unwrap_or_else(|| ways_of(unit, &state.ways(), seating))
@@ -72,7 +84,7 @@ fn move_hint(state: &Chaupar, seating: &Seating, pick: &Pick) -> String {
         Pick::Nothing | Pick::Skip if state.pieces().count(seat, ZERO) > 0 => {
             "Pieces on the 0 mark come in first (C10).".into()
         }
-        Pick::Nothing | Pick::Skip => "Touch a piece that is marked to see where it can land.".into(),
+        Pick::Nothing | Pick::Skip => TOUCH.into(),
     }
 }
 
@@ -93,9 +105,9 @@ fn name_hint(state: &Chaupar) -> String {
 pub(super) fn note(state: &Chaupar, seat: Seat) -> Option<&'static str> {
     if !state.is_home(seat) {
         return Some(match state.standing(seat) {
-            Standing::Open => "Needs 17 (C7)",
+            Standing::Open => "Needs 17",
             Standing::Earned => "Pairs earned",
-            Standing::Failed => "No pairs (C7)",
+            Standing::Failed => "No pairs",
         });
     }
     let partner_plays = !state.is_home(opposite(seat)) && state.phase() != Phase::Over;
@@ -120,61 +132,62 @@ pub(super) fn moving(seat: Seat, advance: &Advance, seating: &Seating) -> String
     format!("{}: {} to {}{what}", seating.name(seat), block(advance.from), block(advance.to()))
 }
 
-/// What an event brought about beside the move itself, in short sentences with their clauses. `throw` is the one that is
-/// used.
-pub(super) fn consequences(event: &Event, throw: Option<Throw>, seating: &Seating) -> Vec<String> {
+/// What an event brought about beside the move itself. `throw` is the one that is used.
+pub(super) fn consequences(event: &Event, throw: Option<Throw>, seating: &Seating) -> Vec<Say> {
     match event {
         Event::Thrown { seat, mover, throw, lost } => {
+            let (name, mover_name) = (seating.name(*seat), seating.name(*mover));
             let mut says = Vec::new();
             if seat != mover {
-                says.push(format!("{} is home and throws for {} (C14)", seating.name(*seat), seating.name(*mover)));
+                says.push(Say::by("C14", name, format!("is home and throws for {mover_name}")));
             }
             if let Some(after) = lost {
-                says.push(format!("{} cannot use it: the throw is lost (C5)", seating.name(*mover)));
+                says.push(Say::by("C5", mover_name, format!("cannot use {} and loses the throw", said(*throw))));
                 says.extend(after_throw(*mover, Some(*throw), after, seating));
             }
             says
         }
         Event::Moved { seat, hit, split, made, freed, lost, after, .. } => {
+            let name = seating.name(*seat);
             let mut says = Vec::new();
-            says.extend(hit.map(|hit| hits(hit, seating)));
+            says.extend(hit.map(|hit| Say::plain(name, hits(hit, seating))));
             if *split {
-                says.push("splits a pair".into());
+                says.push(Say::plain(name, "splits a pair"));
             }
             if *made {
-                says.push("makes a pair".into());
+                says.push(Say::plain(name, "makes a pair"));
             }
-            says.extend(freed.iter().map(|step| format!("the pair on {step} may move again (C8)")));
-            says.extend(lost.map(|pasa| format!("the {pasa} cannot be used and is lost (C5)")));
+            says.extend(freed.iter().map(|step| Say::by("C8", format!("the pair on {step}"), "may move again")));
+            says.extend(lost.map(|pasa| Say::by("C5", name, format!("cannot use the {pasa} and loses it"))));
             says.extend(after.iter().flat_map(|after| after_throw(*seat, throw, after, seating)));
             says
         }
         Event::Named { true_pair, then, .. } => {
-            let mut says = vec![format!("the pair on {true_pair} is the true pair (C12)")];
+            let mut says = vec![Say::by("C12", format!("the pair on {true_pair}"), "is the true pair")];
             says.extend(missed(*then, seating));
             says
         }
-        Event::Stopped => vec!["the table agrees to stop (C15)".into()],
+        Event::Stopped => vec![Say::by("C15", "the table", "agrees to stop")],
         Event::Ordered { first, again, .. } => settled(*first, *again, seating).into_iter().collect(),
     }
 }
 
 /// What follows when a throw has been used up or is lost.
-fn after_throw(mover: Seat, throw: Option<Throw>, after: &After, seating: &Seating) -> Vec<String> {
+fn after_throw(mover: Seat, throw: Option<Throw>, after: &After, seating: &Seating) -> Vec<Say> {
     let name = seating.name(mover);
     let mut says = Vec::new();
     match after.settled {
-        Some(Standing::Earned) => says.push(format!("{name} earns pairs on block 17 (C7)")),
-        Some(Standing::Failed) => says.push(format!("{name} fails the 17 and has no pairs any more (C7)")),
+        Some(Standing::Earned) => says.push(Say::by("C7", name, "earns pairs on block 17")),
+        Some(Standing::Failed) => says.push(Say::by("C7", name, "fails the 17 and has no pairs any more")),
         Some(Standing::Open) | None => {}
     }
-    says.extend(after.place.map(|place| format!("{name} is home: {} (C15)", placed(place).to_lowercase())));
+    says.extend(after.place.map(|place| Say::by("C15", name, format!("is home: {}", placed(place).to_lowercase()))));
     let doublet = throw.is_some_and(Throw::is_doublet);
     match after.then {
-        Then::Again => says.push("a doublet gives another throw (C6)".into()),
+        Then::Again => says.push(Say::by("C6", name, "throws again for the doublet")),
         // Who is home gets none either, which needs no saying.
         Then::Turn { .. } if doublet && after.place.is_none() => {
-            says.push("no further throw for the doublet after a failed 17 (C7)".into());
+            says.push(Say::by("C7", name, "has failed the 17 and gets no throw for the doublet"));
         }
         _ => {}
     }
@@ -182,28 +195,32 @@ fn after_throw(mover: Seat, throw: Option<Throw>, after: &After, seating: &Seati
     says
 }
 
-fn missed(then: Then, seating: &Seating) -> Option<String> {
+fn missed(then: Then, seating: &Seating) -> Option<Say> {
     let Then::Turn { missed, .. } = then else { return None };
-    let verb = if missed.len() == 1 { "misses" } else { "miss" };
-    (!missed.is_empty()).then(|| format!("{} {verb} a turn, being home (C14)", names(missed, seating)))
+    let does = if missed.len() == 1 { "is home and misses a turn" } else { "are home and miss a turn" };
+    (!missed.is_empty()).then(|| Say::by("C14", names(missed, seating), does))
 }
 
-/// Who did what happened.
-pub(super) fn by(event: &Event) -> Option<Seat> {
+/// Who did what happened, and whom that hits.
+pub(super) fn by(event: &Event) -> (Option<Seat>, Option<Seat>) {
     match event {
-        Event::Thrown { mover: seat, .. } | Event::Moved { seat, .. } | Event::Named { seat, .. } => Some(*seat),
-        Event::Ordered { .. } | Event::Stopped => None,
+        Event::Thrown { mover: seat, .. } | Event::Named { seat, .. } => (Some(*seat), None),
+        Event::Moved { seat, hit, .. } => (Some(*seat), hit.map(|hit| hit.seat)),
+        Event::Ordered { .. } | Event::Stopped => (None, None),
     }
 }
 
-/// What of the first of `events` surprises: a throw or a pasa that is lost (C5), the 17 earned or failed and its doublets
-/// (C7), turns missed and throws for the partner (C14). The events before it tell its throw.
-pub(super) fn surprise(events: &[&Event], seating: &Seating) -> Option<(String, Clause)> {
+/// What of the first of `events` surprises `viewer`: that he is hit (C10), a throw or a pasa that is lost (C5), the 17 earned
+/// or failed and its doublets (C7), turns missed and throws for the partner (C14). The events before it tell its throw.
+pub(super) fn surprise(events: &[&Event], viewer: Option<Seat>, seating: &Seating) -> Option<Say> {
     let throw =
         events.iter().find_map(|event| if let Event::Thrown { throw, .. } = event { Some(*throw) } else { None });
     match events.first()? {
         // What is to be done with a throw is asked, and says this besides.
         Event::Thrown { lost: None, .. } => None,
+        Event::Moved { seat, hit: Some(hit), .. } if Some(hit.seat) == viewer => {
+            Some(Say::by("C10", seating.name(*seat), hits(*hit, seating)))
+        }
         event => citing(consequences(event, throw, seating), &["C5", "C7", "C14"]),
     }
 }

@@ -1,21 +1,44 @@
 //! What lies on the cross-shaped board.
 
-use super::geometry::Point;
+use super::geometry::{Area, Point, View};
 use crate::rules::Seat;
 
 /// The board with all that lies on it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Board {
+    /// From which side it is seen.
+    pub view: View,
     /// The seats at the four arms, by number.
     pub places: Vec<Place>,
+    /// The numbers of blocks on the way of who sits at the bottom, or else of who moves.
+    pub signs: Vec<Sign>,
+    /// The way of the last move.
+    pub trail: Vec<Point>,
     /// The pairs.
     pub bonds: Vec<Bond>,
     /// The pieces, in drawing order.
     pub pieces: Vec<Piece>,
-    /// What is marked, each in the place with this corner and size.
-    pub marks: Vec<((Point, Point), Mark)>,
+    /// What stands below two pieces on one block.
+    pub labels: Vec<(Point, String)>,
+    /// What is marked, each in its place.
+    pub marks: Vec<(Area, Mark)>,
     /// The throw that lies there.
     pub thrown: Option<Thrown>,
+    /// What a person can throw now by touching it.
+    pub ready: Option<Thrown>,
+}
+
+/// The number of a block, and which way it goes on there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Sign {
+    /// The middle of its square.
+    pub at: Point,
+    /// The number.
+    pub step: u8,
+    /// The way on, in degrees clockwise from rightward.
+    pub turn: i32,
+    /// Whether the right to pairs can still be earned there (C7).
+    pub aim: bool,
 }
 
 /// A seat as its arm shows it.
@@ -31,6 +54,8 @@ pub struct Place {
     pub home: (u8, u8),
     /// The place that it has taken.
     pub taken: Option<u8>,
+    /// The colour of its partner (C14).
+    pub partner: Option<u8>,
     /// Whether it is this player who throws or moves.
     pub turn: bool,
 }
@@ -48,10 +73,10 @@ pub struct Piece {
     pub step: u8,
     /// Where it is drawn.
     pub at: Point,
-    /// What stands on it: the letter of its seat, or its step if it can be used.
+    /// What stands on it: the letter of its seat, or its step if it can be used; nothing where two have one label.
     pub text: String,
-    /// Whether it can be used.
-    pub open: bool,
+    /// Whether it stands in the coloured column.
+    pub in_column: bool,
     /// How it gets there from where it was.
     pub glide: Glide,
 }
@@ -105,13 +130,15 @@ pub enum Free {
 /// What is marked on a place of the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Mark {
+    /// Something that is not picked can land here.
+    Could,
     /// What stands here can be used.
     Open,
     /// What stands here is picked.
     Picked,
     /// What is picked can land here.
     Goal {
-        /// What of the throw leads here.
+        /// What it is called: `+7`.
         by: String,
         /// Whether somebody is hit here.
         hits: bool,
@@ -129,8 +156,19 @@ pub struct Thrown {
     pub by: Seat,
     /// What fell.
     pub cast: Cast,
-    /// Whether it still rolls.
-    pub rolling: bool,
+    /// How it lies there.
+    pub lies: Lies,
+}
+
+/// How a throw lies there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lies {
+    /// It is still to be thrown.
+    Ready,
+    /// It rolls.
+    Rolling,
+    /// It can be read.
+    Fallen,
 }
 
 /// What fell.

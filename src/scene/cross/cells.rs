@@ -1,29 +1,34 @@
 //! What can be pointed at on the cross-shaped board.
 
-use super::game::{units, ways_of};
+use super::game::{held, plain, units, ways_of};
+use super::geometry::View;
 use super::pick::steps_at;
-use super::{Cross, Free, Link, Pick, block, geometry, whose};
+use super::{Cross, Free, Link, Pick, block, whose};
 use crate::rules::cross::{HOME, SEATS, Square, ZERO, spot};
-use crate::rules::{Seat, Spot};
+use crate::rules::{Seat, Spot, Turn};
 use crate::scene::{Cell, Seating};
 
 /// The row and the column of the middle of the board.
 const MIDDLE: u8 = 9;
 
-/// Every square, the four 0 marks and the home, row by row as they are read.
+/// What is touched to throw: it lies beside all the places that the rules number.
+const THROW: Spot = Spot(120);
+
+/// Every square, the four 0 marks and the home, row by row as they are read; and what a person can throw.
 pub fn cells<G: Cross>(game: &G, seating: &Seating, pick: Option<&Pick>) -> Vec<Cell> {
-    let mover = game.moving();
-    let open = open(game, pick);
-    let picked = pick.and_then(Pick::unit).map(|unit| spot(mover, unit.step));
+    let (mover, view) = (game.moving(), View::of(seating));
+    let pick = pick.map(|pick| held(game, pick));
+    let open = pick.map(|pick| open(game, &pick)).unwrap_or_default();
+    let picked = pick.and_then(|pick| pick.unit()).map(|unit| spot(mover, unit.step));
     let place = |grid: (u8, u8)| {
         if grid == (MIDDLE, MIDDLE) {
-            return Some((spot(mover, HOME), geometry::place(mover, HOME), home_label(game, seating)));
+            return Some((spot(mover, HOME), view.place(mover, HOME), home_label(game, seating)));
         }
-        if let Some(seat) = Seat::all(SEATS).find(|seat| beside_home(*seat) == grid) {
-            return Some((spot(seat, ZERO), geometry::place(seat, ZERO), zero_label(game, seating, seat)));
+        if let Some(seat) = Seat::all(SEATS).find(|seat| beside_home(view, *seat) == grid) {
+            return Some((spot(seat, ZERO), view.place(seat, ZERO), zero_label(game, seating, seat)));
         }
-        let square = Square::all().find(|square| (square.row(), square.column()) == grid)?;
-        Some((square.into(), geometry::square_place(square), square_label(game, seating, square)))
+        let square = Square::all().find(|square| view.grid(*square) == grid)?;
+        Some((square.into(), view.square_place(square), square_label(game, seating, square)))
     };
     let cell = |grid: (u8, u8)| {
         let (spot, (corner, size), label) = place(grid)?;
@@ -31,21 +36,28 @@ pub fn cells<G: Cross>(game: &G, seating: &Seating, pick: Option<&Pick>) -> Vec<
         Some(Cell { spot, corner, size, grid: Some(grid), label, open, picked })
     };
     let lines = 0..=2 * MIDDLE;
-    lines.clone().flat_map(|row| lines.clone().map(move |column| (row, column))).filter_map(cell).collect()
+    let mut cells: Vec<_> =
+        lines.clone().flat_map(|row| lines.clone().map(move |column| (row, column))).filter_map(cell).collect();
+    if pick.is_some() && matches!(game.turn(), Turn::Chance(_)) {
+        let (corner, size) = view.throw_place(game.throwing());
+        cells.push(Cell { spot: THROW, corner, size, grid: None, label: G::THROW.into(), open: true, picked: false });
+    }
+    cells
 }
 
 /// The row and the column of a 0 mark: beside the middle of the home.
-fn beside_home(seat: Seat) -> (u8, u8) {
-    let (x, y) = geometry::zero_side(seat);
+fn beside_home(view: View, seat: Seat) -> (u8, u8) {
+    let (x, y) = view.zero_side(seat);
     (MIDDLE.saturating_add_signed(y), MIDDLE.saturating_add_signed(x))
 }
 
 /// The places at which a touch does something.
-fn open<G: Cross>(game: &G, pick: Option<&Pick>) -> Vec<Spot> {
-    let Some(pick) = pick else { return Vec::new() };
+fn open<G: Cross>(game: &G, pick: &Pick) -> Vec<Spot> {
     let (mover, ways) = (game.moving(), game.ways());
-    let goals = pick.unit().into_iter().flat_map(|unit| ways_of(&ways, unit)).map(|way| way.to);
-    units(&ways).into_iter().map(|unit| unit.step).chain(goals).map(|step| spot(mover, step)).collect()
+    let goals = if *pick == Pick::Nothing { plain(game, &ways) } else { Vec::new() };
+    let goals = goals.into_iter().chain(pick.unit().into_iter().flat_map(|unit| ways_of(&ways, unit)));
+    let steps = units(&ways).into_iter().map(|unit| unit.step).chain(goals.map(|way| way.to));
+    steps.map(|step| spot(mover, step)).collect()
 }
 
 /// A square out loud: its number on the mover's way, and what stands there.

@@ -1,9 +1,11 @@
 //! The buttons below the cross-shaped board.
 
-use super::game::{units, ways_of};
+use super::game::{held, units, ways_of};
+use super::touch::{go, take};
+use super::words::{going, on};
 use super::{Cross, Pick, Unit, Way};
 use crate::rules::Turn;
-use crate::scene::{Answer, Control, Rank, Touch};
+use crate::scene::{Answer, Control, Rank, Seating, Touch};
 
 /// The numbers of the controls: units and ways are numbered from these.
 const UNITS: u8 = 0;
@@ -17,7 +19,8 @@ const KEYS: [&str; 8] = ["1", "2", "3", "4", "5", "6", "7", "8"];
 
 /// The choices: what can be used, in the order of its way; once that is picked and has several ways, those. The main
 /// control throws, or takes what is picked.
-pub fn controls<G: Cross>(game: &G, pick: &Pick) -> Vec<Control> {
+pub fn controls<G: Cross>(game: &G, seating: &Seating, pick: &Pick) -> Vec<Control> {
+    let pick = &held(game, pick);
     match game.turn() {
         Turn::Chance(_) => {
             vec![control(Touch::Throw, G::THROW.into(), Rank::Main, "r")]
@@ -25,10 +28,10 @@ pub fn controls<G: Cross>(game: &G, pick: &Pick) -> Vec<Control> {
         Turn::Seat(_) => {
             let ways = game.ways();
             let mut controls = match pick.unit().map(|unit| ways_of(&ways, unit)) {
-                Some(ways) if ways.len() > 1 => way_choices(&ways, pick),
-                _ => unit_choices(game, &ways, pick),
+                Some(ways) if ways.len() > 1 => way_choices(&ways, seating, pick),
+                _ => unit_choices(game, &ways, seating, pick),
             };
-            controls.push(take(game, &ways, pick));
+            controls.push(taking(game, seating, &ways, pick));
             controls
         }
         Turn::Seats(_) | Turn::Over => Vec::new(),
@@ -44,10 +47,11 @@ fn choice(first: u8, number: u8, text: String, picked: bool) -> Control {
     Control { picked, ..control(Touch::Control(first + number), text, Rank::Choice, key) }
 }
 
-fn unit_choices<G: Cross>(game: &G, ways: &[Way], pick: &Pick) -> Vec<Control> {
+fn unit_choices<G: Cross>(game: &G, ways: &[Way], seating: &Seating, pick: &Pick) -> Vec<Control> {
     let units = (0..).zip(units(ways));
+    let text = |unit| on(unit, &ways_of(ways, unit), seating);
     let mut choices: Vec<_> =
-        units.map(|(number, unit)| choice(UNITS, number, unit.to_string(), pick.unit() == Some(unit))).collect();
+        units.map(|(number, unit)| choice(UNITS, number, text(unit), pick.unit() == Some(unit))).collect();
     if game.skip().is_some() {
         let skip = control(Touch::Control(SKIP), "Skip".into(), Rank::Choice, "s");
         choices.push(Control { picked: *pick == Pick::Skip, ..skip });
@@ -55,16 +59,17 @@ fn unit_choices<G: Cross>(game: &G, ways: &[Way], pick: &Pick) -> Vec<Control> {
     choices
 }
 
-fn way_choices(ways: &[Way], pick: &Pick) -> Vec<Control> {
+fn way_choices(ways: &[Way], seating: &Seating, pick: &Pick) -> Vec<Control> {
     let mut choices = vec![control(Touch::Control(BACK), "‹ Back".into(), Rank::Choice, "b")];
+    let text = |way| going(way, ways, seating);
     let ways = (0..).zip(ways);
-    choices.extend(ways.map(|(number, way)| choice(WAYS, number, way.to_string(), pick.way() == Some(*way))));
+    choices.extend(ways.map(|(number, way)| choice(WAYS, number, text(way), pick.way() == Some(*way))));
     choices
 }
 
-fn take<G: Cross>(game: &G, ways: &[Way], pick: &Pick) -> Control {
+fn taking<G: Cross>(game: &G, seating: &Seating, ways: &[Way], pick: &Pick) -> Control {
     let text = match pick {
-        Pick::Way(way) => Some(game.taking(way)),
+        Pick::Way(way) => Some(game.taking(way, seating)),
         Pick::Skip => game.skip().map(|(_, text)| text),
         Pick::Nothing | Pick::Unit(_) => None,
     };
@@ -87,10 +92,10 @@ pub(super) fn press<G: Cross>(game: &G, pick: &Pick, number: u8) -> Answer<G> {
         (BACK, _) => Answer::Pick(Pick::Nothing),
         (WAYS..SKIP, _) => {
             let unit = pick.unit().map(|unit| ways_of(&ways, unit)).unwrap_or_default();
-            unit.get(usize::from(number - WAYS)).map_or(Answer::Nothing, |way| Answer::Pick(Pick::Way(*way)))
+            unit.get(usize::from(number - WAYS)).map_or(Answer::Nothing, |way| take(game, pick, way))
         }
         (UNITS..WAYS, _) => {
-            units(&ways).get(usize::from(number)).map_or(Answer::Nothing, |unit| Answer::Pick(choose(&ways, *unit)))
+            units(&ways).get(usize::from(number)).map_or(Answer::Nothing, |unit| go(game, &ways, *unit))
         }
         _ => Answer::Nothing,
     }

@@ -1,15 +1,17 @@
 //! What the two games have in common for who sees and touches them.
 
 use super::words::taking;
-use super::{Board, Link, Pick, Thrown, Unit, Way};
+use super::{Board, Cast, Link, Pick, Thrown, Unit, Way};
 use crate::rules::Seat;
-use crate::rules::cross::{Pieces, Places};
-use crate::scene::Scene;
+use crate::rules::cross::{Pieces, Places, spot};
+use crate::scene::{Scene, Seating};
 
 /// A game on the cross-shaped board.
 pub trait Cross: Scene<Pick = Pick, Board = Board> {
     /// The words on the control that throws.
     const THROW: &'static str;
+    /// The block of which the number is shown besides every eighth (C7).
+    const AIM: Option<u8> = None;
 
     /// Where the pieces stand.
     fn all_pieces(&self) -> &Pieces;
@@ -43,8 +45,8 @@ pub trait Cross: Scene<Pick = Pick, Board = Board> {
     }
 
     /// What takes a way, in a few words.
-    fn taking(&self, way: &Way) -> String {
-        taking(way, self.warns(way))
+    fn taking(&self, way: &Way, seating: &Seating) -> String {
+        taking(way, self.warns(way), seating)
     }
 
     /// How two pieces of `seat` on a step belong together, if they do.
@@ -52,6 +54,69 @@ pub trait Cross: Scene<Pick = Pick, Board = Board> {
 
     /// The throw that lies on the board.
     fn thrown(&self) -> Option<Thrown>;
+
+    /// What is thrown, as it lies before the throw.
+    fn to_throw(&self) -> Cast;
+
+    /// Who throws.
+    fn throwing(&self) -> Seat {
+        self.moving()
+    }
+
+    /// Whether `seat` can still earn something on the block that is aimed at.
+    fn aims(&self, _seat: Seat) -> bool {
+        false
+    }
+}
+
+/// What is picked, or else the only way that there is.
+pub(in crate::scene) fn held<G: Cross>(game: &G, pick: &Pick) -> Pick {
+    match (pick, &game.ways()[..]) {
+        (Pick::Nothing, [way]) => Pick::Way(*way),
+        _ => *pick,
+    }
+}
+
+/// What a person may leave to the device: the only way that there is, if there is nothing to be warned of.
+pub(in crate::scene) fn obvious<G: Cross>(game: &G) -> Option<G::Action> {
+    match game.ways()[..] {
+        [way] if !game.warns(&way) && way.by > 0 => Some(game.action(&way)),
+        _ => None,
+    }
+}
+
+/// Whether nothing is left to choose whatever falls, and most throws are lost: who is home throws for his partner, who
+/// chooses himself (C14); and who waits for one number has no use for the others.
+pub(in crate::scene) fn waits<G: Cross>(game: &G) -> bool {
+    if game.is_opening() || game.outcome().is_some() {
+        return false;
+    }
+    if game.throwing() != game.moving() {
+        return true;
+    }
+    let (mut lost, mut all) = (0, 0);
+    for (outcome, weight) in game.chance() {
+        let mut after = game.clone();
+        let ways = after.apply(&outcome).map_or(0, |_| after.ways().len());
+        if ways > 1 {
+            return false;
+        }
+        let is_lost = after.thrown().is_none();
+        (lost, all) = (lost + if is_lost { weight } else { 0 }, all + weight);
+    }
+    2 * lost > all
+}
+
+/// The ways that a touch of where they land takes at once while nothing is picked: those of which no other lands there, on
+/// no piece that could be meant itself.
+pub(super) fn plain<G: Cross>(game: &G, ways: &[Way]) -> Vec<Way> {
+    let seat = game.moving();
+    let lands = |way: &Way| spot(seat, way.to);
+    let is_plain = |way: &&Way| {
+        let alone = ways.iter().filter(|other| lands(other) == lands(way)).count() == 1;
+        way.by > 0 && alone && ways.iter().all(|other| spot(seat, other.unit.step) != lands(way))
+    };
+    ways.iter().filter(is_plain).copied().collect()
 }
 
 /// Ways in the order of their units on the way of who moves, a pair before its pieces; ways of one unit stay in their order.

@@ -1,23 +1,40 @@
 //! Lays a game out on the cross-shaped board.
 
-use super::geometry::{self, Point};
+use super::game::held;
+use super::geometry::{self, Point, View};
 use super::marks::mark;
-use super::{Board, Bond, Cross, Glide, Pick, Piece, Place};
-use crate::rules::Seat;
-use crate::rules::cross::{HOME, Pieces, SEATS, ZERO, square};
+use super::{Board, Bond, Cross, Glide, Lies, Pick, Piece, Place, Sign, Thrown, Way};
+use crate::rules::cross::{BLOCK_8, HOME, Pieces, SEATS, ZERO, square};
+use crate::rules::{Seat, Turn};
 use crate::scene::Seating;
 
-/// The board as it lies; with a pick, marked with what can be done and what is picked.
-pub fn board<G: Cross>(game: &G, seating: &Seating, pick: Option<&Pick>) -> Board {
+/// The board as it lies; with a pick, marked with what can be done and what is picked; with the throw that has `fallen`
+/// last, and the way that was gone last.
+pub fn board<G: Cross>(
+    game: &G,
+    seating: &Seating,
+    pick: Option<&Pick>,
+    fallen: Option<Thrown>,
+    gone: Option<(Seat, Way)>,
+) -> Board {
     let mut board = bare(game, seating);
+    board.thrown = board.thrown.or(fallen);
+    board.trail = gone.map(|(seat, way)| trail(board.view, seat, &way)).unwrap_or_default();
     if let Some(pick) = pick {
-        mark(&mut board, game, pick);
+        mark(&mut board, game, &held(game, pick));
+        if let Turn::Chance(_) = game.turn() {
+            let by = game.throwing();
+            board.thrown = board.thrown.filter(|thrown| thrown.by != by);
+            board.ready = Some(Thrown { by, cast: game.to_throw(), lies: Lies::Ready });
+        }
     }
+    label(&mut board, seating);
     board
 }
 
 /// The board as it lies, without marks.
 pub(super) fn bare<G: Cross>(game: &G, seating: &Seating) -> Board {
+    let view = View::of(seating);
     let pieces = game.all_pieces();
     let place = |seat| Place {
         seat,
@@ -25,36 +42,85 @@ pub(super) fn bare<G: Cross>(game: &G, seating: &Seating) -> Board {
         name: seating.name(seat).to_owned(),
         home: (pieces.count(seat, HOME), pieces.each()),
         taken: game.placed().of(seat),
+        partner: G::partner(seat).map(|partner| seating.look(partner)),
         turn: game.outcome().is_none() && game.moving() == seat,
     };
     let bond = |(seat, step): (Seat, u8)| {
-        let at = geometry::centre(square(seat, step)?);
+        let at = view.centre(square(seat, step)?);
         Some(Bond { seat, step, at, link: game.link(seat, step)? })
     };
     let steps = Seat::all(SEATS).flat_map(|seat| pieces.steps(seat).map(move |step| (seat, step)));
     Board {
+        view,
         places: Seat::all(SEATS).map(place).collect(),
+        signs: signs(game, view, seating.viewer.unwrap_or(game.moving())),
+        trail: Vec::new(),
         bonds: steps.filter_map(bond).collect(),
-        pieces: lay(game, seating),
+        pieces: lay(game, seating, view),
+        labels: Vec::new(),
         marks: Vec::new(),
         thrown: game.thrown(),
+        ready: None,
     }
 }
 
+/// The middles of the places that a way comes by, its start included.
+pub(in crate::scene) fn trail(view: View, seat: Seat, way: &Way) -> Vec<Point> {
+    std::iter::once(way.unit.step).chain(way.steps()).map(|step| view.passing(seat, step)).collect()
+}
+
+/// The numbers along the way of `seat`: of every eighth block, and of the one that is aimed at.
+fn signs<G: Cross>(game: &G, view: View, seat: Seat) -> Vec<Sign> {
+    let sign = |step: u8| {
+        let aimed = G::AIM == Some(step);
+        // Out of a corner it goes straight on only after the block.
+        let from = if aimed { step } else { step - 1 };
+        let ((x, y), (to_x, to_y)) = (view.passing(seat, from), view.passing(seat, from + 1));
+        let turn = match ((to_x - x).signum(), (to_y - y).signum()) {
+            (1, _) => 0,
+            (-1, _) => 180,
+            (_, 1) => 90,
+            _ => 270,
+        };
+        Sign { at: view.passing(seat, step), step, turn, aim: aimed && game.aims(seat) }
+    };
+    (8..HOME).step_by(8).chain(G::AIM).map(sign).collect()
+}
+
 /// The pieces where they stand. What is home has left the board.
-fn lay<G: Cross>(game: &G, seating: &Seating) -> Vec<Piece> {
+fn lay<G: Cross>(game: &G, seating: &Seating, view: View) -> Vec<Piece> {
     let pieces = game.all_pieces();
     let piece = |(id, seat, nth, step): (u8, Seat, u8, u8)| Piece {
         id,
         seat,
         look: seating.look(seat),
         step,
-        at: stand(pieces, seat, step, nth, game.link(seat, step).is_some()),
+        at: stand(view, pieces, seat, step, nth, game.link(seat, step).is_some()),
         text: seat.to_string(),
-        open: false,
+        in_column: is_in_column(step),
         glide: Glide::Still,
     };
     numbered(pieces).filter(|(_, _, _, step)| *step < HOME).map(piece).collect()
+}
+
+/// Whether a step is in its player's coloured column (X3).
+pub(super) fn is_in_column(step: u8) -> bool {
+    matches!(step, 1..=8 | BLOCK_8..HOME)
+}
+
+/// Two pieces on one step have one label, which says what stands on them.
+pub(super) fn label(board: &mut Board, seating: &Seating) {
+    let view = View::of(seating);
+    for at in 1..board.pieces.len() {
+        let (before, after) = board.pieces.split_at_mut(at);
+        let (Some(piece), Some(next)) = (before.last_mut(), after.first_mut()) else { continue };
+        if (piece.seat, piece.step) == (next.seat, next.step) && piece.step != ZERO && !next.text.is_empty() {
+            piece.text.clear();
+            (piece.at.1, next.at.1) = (piece.at.1 - 2, next.at.1 - 2);
+            let text = std::mem::take(&mut next.text);
+            board.labels.push((view.passing(piece.seat, piece.step), format!("{text} ×2")));
+        }
+    }
 }
 
 /// Every piece: its number, its seat, how many of its seat come before it on its place, its step.
@@ -71,11 +137,11 @@ fn numbered(pieces: &Pieces) -> impl Iterator<Item = (u8, Seat, u8, u8)> {
 
 /// Where the `nth` piece of a seat on a step is drawn: alone in the middle of its square, of two side by side as a pair,
 /// or loosely.
-fn stand(pieces: &Pieces, seat: Seat, step: u8, nth: u8, pair: bool) -> Point {
+fn stand(view: View, pieces: &Pieces, seat: Seat, step: u8, nth: u8, pair: bool) -> Point {
     let Some(square) = square(seat, step) else {
-        return if step == ZERO { geometry::on_zero(seat, nth) } else { geometry::MIDDLE };
+        return if step == ZERO { view.on_zero(seat, nth) } else { geometry::MIDDLE };
     };
-    let (x, y) = geometry::centre(square);
+    let (x, y) = view.centre(square);
     let both = pieces.on(seat, square) == 2;
     match (both, pair, nth) {
         (false, ..) => (x, y),

@@ -11,26 +11,26 @@ mod marks;
 mod moves;
 mod panels;
 mod pick;
+mod say;
 mod show;
-mod surprise;
 mod touch;
 mod words;
 
-pub use board::{Board, Bond, Cast, Free, Glide, Link, Mark, Piece, Place, Thrown};
+pub use board::{Board, Bond, Cast, Free, Glide, Lies, Link, Mark, Piece, Place, Sign, Thrown};
 pub(super) use cells::cells;
 pub(super) use controls::controls;
 pub(super) use ending::ending;
 pub use game::Cross;
-pub(super) use game::in_order;
+pub(super) use game::{held, in_order, obvious, waits};
 pub(super) use lay::board;
 pub(super) use moves::Lines;
 pub(super) use panels::panels;
 pub use pick::{Pick, Unit, Way};
+pub(super) use say::{Say, citing, latest, said, sentences};
 pub(super) use show::Show;
-pub(super) use surprise::{citing, said};
 pub(super) use touch::touch;
 pub(super) use words::{
-    OVER, STOP, block, fault, hits, names, order_so_far, placed, sentence, settled, taking, ways_of, whose,
+    OVER, TOUCH, block, fault, hits, last_line, names, order_so_far, placed, settled, stopping, taking, ways_of, whose,
 };
 
 /// How far beside what can be touched a finger may come down, in board units: where a square is 18 CSS pixels wide, what

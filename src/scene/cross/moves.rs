@@ -1,7 +1,8 @@
 //! The move list on the cross-shaped board: a line a throw.
 
+use super::Say;
 use crate::rules::Seat;
-use crate::scene::MoveLine;
+use crate::scene::{MoveLine, Seating};
 
 /// Lines in the making.
 #[derive(Default)]
@@ -13,9 +14,9 @@ pub struct Lines {
 
 impl Lines {
     /// A throw for the start; `settled` says what it settles, if anything.
-    pub fn order(&mut self, thrown: String, settled: Option<String>) {
+    pub fn order(&mut self, thrown: String, settled: Option<Say>) {
         self.round.push(thrown);
-        if let Some(note) = settled {
+        if let Some(note) = settled.map(|say| say.note("")) {
             let notation = std::mem::take(&mut self.round).join(", ");
             self.done.push(MoveLine { seat: None, notation, note });
         }
@@ -35,12 +36,12 @@ impl Lines {
     }
 
     /// What that brought about.
-    pub fn note(&mut self, note: &str) {
-        if let Some(line) = self.done.last_mut().filter(|_| !note.is_empty()) {
+    pub fn note(&mut self, say: &Say, seating: &Seating) {
+        if let Some(line) = self.done.last_mut() {
             if !line.note.is_empty() {
                 line.note += "; ";
             }
-            line.note += note;
+            line.note += &say.note(line.seat.map_or("", |seat| seating.name(seat)));
         }
     }
 

@@ -44,7 +44,7 @@ pub enum Pick {
     Nothing,
     /// A piece or a pair that can be used in several ways.
     Unit(Unit),
-    /// A way to use the throw, which the main control or a second touch takes.
+    /// A way to use the throw, which the main control or a touch takes: after a warning, or the only one there is.
     Way(Way),
     /// Leaving the throw unused (P8).
     Skip,

@@ -1,24 +1,27 @@
 //! What is shown on the cross-shaped board while something happens.
 
-use super::board::{Board, Cast, Glide, Piece, Thrown};
-use super::{Cross, Way, geometry, lay};
+use super::board::{Board, Cast, Glide, Lies, Piece, Thrown};
+use super::say::sentences;
+use super::{Cross, Say, Way, lay};
 use crate::rules::Seat;
 use crate::rules::cross::{Group, HOME, ZERO};
 use crate::scene::{Frame, Seating, Sound};
 
 /// How long a throw rolls, and how long it is then read, in milliseconds. The style sheet has the first time too.
-const ROLL_MILLIS: u32 = 700;
-const READ_MILLIS: u32 = 500;
-/// From block to block, on a way of at most so many blocks and on a longer one, and straight back; the style sheet has
-/// the same times.
-const WALK_MILLIS: u32 = 140;
-const WALK_BLOCKS: usize = 10;
-const RUN_MILLIS: u32 = 60;
-const FLY_MILLIS: u32 = 450;
+const ROLL_MILLIS: u32 = 350;
+const READ_MILLIS: u32 = 200;
+/// From block to block, on a way of at most so many blocks, on one of at most so many and on a longer one; and straight
+/// back. The style sheet has the same times.
+const WALK_MILLIS: u32 = 80;
+const WALK_BLOCKS: usize = 4;
+const RUN_MILLIS: u32 = 40;
+const RUN_BLOCKS: usize = 10;
+const RUSH_MILLIS: u32 = 20;
+const FLY_MILLIS: u32 = 400;
 /// How long a word takes to be read, how much longer for each letter, and at the most.
-const WORD_MILLIS: u32 = 700;
-const LETTER_MILLIS: u32 = 20;
-const LINE_MILLIS: u32 = 2200;
+const WORD_MILLIS: u32 = 400;
+const LETTER_MILLIS: u32 = 10;
+const LINE_MILLIS: u32 = 1000;
 
 /// A show in the making.
 pub struct Show {
@@ -41,7 +44,8 @@ impl Show {
     }
 
     /// Says something that explains, if there is anything to say.
-    pub fn explain(&mut self, say: String) {
+    pub fn explain(&mut self, says: &[Say]) {
+        let say = sentences(says);
         if !say.is_empty() {
             let millis = WORD_MILLIS + u32::try_from(say.len()).map_or(0, |letters| LETTER_MILLIS * letters);
             self.say(say, millis.min(LINE_MILLIS));
@@ -60,9 +64,9 @@ impl Show {
             Cast::Cowries(..) => Sound::Cowries,
             Cast::Die(_) => Sound::Die,
         });
-        self.now.board.thrown = Some(Thrown { rolling: true, ..thrown });
+        self.now.board.thrown = Some(Thrown { lies: Lies::Rolling, ..thrown });
         self.say(rolls, ROLL_MILLIS);
-        self.now.board.thrown = Some(Thrown { rolling: false, ..thrown });
+        self.now.board.thrown = Some(Thrown { lies: Lies::Fallen, ..thrown });
         self.say(read, READ_MILLIS);
     }
 
@@ -71,17 +75,21 @@ impl Show {
         let (from, pieces) = (way.unit.step, if way.unit.pair { 2 } else { 1 });
         let steps: Vec<_> = way.steps().collect();
         let rest = if way.to == HOME { Sound::Home } else { rest };
-        let (glide, millis) =
-            if steps.len() > WALK_BLOCKS { (Glide::Run, RUN_MILLIS) } else { (Glide::Walk, WALK_MILLIS) };
+        let (glide, millis) = if steps.len() <= WALK_BLOCKS {
+            (Glide::Walk, WALK_MILLIS)
+        } else {
+            (Glide::Run, if steps.len() <= RUN_BLOCKS { RUN_MILLIS } else { RUSH_MILLIS })
+        };
         self.now.board.bonds.retain(|bond| (bond.seat, bond.step) != (seat, from));
         let mut moving = self.take(seat, from, pieces);
         say.clone_into(&mut self.now.say);
         for step in steps {
             self.now.sound = Some(if step == way.to { rest } else { Sound::Step });
-            let (x, y) = geometry::passing(seat, step);
+            let (x, y) = self.now.board.view.passing(seat, step);
             for (nth, piece) in (0..).zip(&mut moving) {
                 let aside = if pieces == 2 { 8 * nth - 4 } else { 0 };
                 (piece.step, piece.at, piece.glide) = (step, (x + aside, y), glide);
+                piece.in_column = lay::is_in_column(step);
             }
             self.now.board.pieces.retain(|piece| moving.iter().all(|moved| moved.id != piece.id));
             self.now.board.pieces.extend(moving.iter().cloned());
@@ -96,11 +104,11 @@ impl Show {
     pub fn send_back(&mut self, group: Group, waiting: u8, say: String) {
         self.now.board.bonds.retain(|bond| (bond.seat, bond.step) != (group.seat, group.step));
         for (nth, piece) in (waiting..).zip(self.take(group.seat, group.step, group.pieces)) {
-            let at = geometry::on_zero(group.seat, nth);
+            let at = self.now.board.view.on_zero(group.seat, nth);
             self.now.board.pieces.push(Piece { step: ZERO, at, glide: Glide::Fly, ..piece });
         }
         self.now.sound = Some(Sound::SentBack);
-        self.say(say, FLY_MILLIS.max(WORD_MILLIS));
+        self.say(say, FLY_MILLIS);
     }
 
     /// Pieces that have moved fly to where they stood before (P6).
@@ -108,7 +116,11 @@ impl Show {
         for (seat, from, to) in back {
             let mut moved = self.take(seat, from, 1);
             for piece in &mut moved {
-                let at = if to == ZERO { geometry::on_zero(seat, 0) } else { geometry::passing(seat, to) };
+                let at = if to == ZERO {
+                    self.now.board.view.on_zero(seat, 0)
+                } else {
+                    self.now.board.view.passing(seat, to)
+                };
                 (piece.step, piece.at, piece.glide) = (to, at, Glide::Fly);
             }
             self.now.board.pieces.append(&mut moved);

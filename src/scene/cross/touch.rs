@@ -1,7 +1,7 @@
 //! What a touch of the cross-shaped board means.
 
 use super::controls::{choose, press};
-use super::game::{units, ways_of};
+use super::game::{held, plain, units, ways_of};
 use super::pick::steps_at;
 use super::{Cross, Pick, Unit, Way};
 use crate::rules::cross::{HOME, ZERO, spot};
@@ -10,6 +10,7 @@ use crate::scene::{Answer, Touch};
 
 /// What a touch means, given what is picked.
 pub fn touch<G: Cross>(game: &G, pick: &Pick, touch: Touch) -> Answer<G> {
+    let pick = &held(game, pick);
     match (game.turn(), touch) {
         (Turn::Seat(_), Touch::Control(number)) => press(game, pick, number),
         (Turn::Seat(_), Touch::Spot(place)) => touch_place(game, pick, place),
@@ -34,13 +35,20 @@ fn touch_place<G: Cross>(game: &G, pick: &Pick, place: Spot) -> Answer<G> {
     let (mover, ways) = (game.moving(), game.ways());
     let picked = pick.unit();
     let of_picked = picked.map(|unit| ways_of(&ways, unit)).unwrap_or_default();
-    if let Some(way) = of_picked.iter().find(|way| way.by > 0 && spot(mover, way.to) == place) {
+    let lands = |way: &&Way| way.by > 0 && spot(mover, way.to) == place;
+    if let Some(way) = of_picked.iter().find(lands) {
         return take(game, pick, way);
     }
     let here: Vec<_> = units(&ways).into_iter().filter(|unit| spot(mover, unit.step) == place).collect();
-    let Some(first) = here.first() else { return refuse(game, picked, place) };
+    let Some(first) = here.first() else {
+        let plain = if picked.is_none() { plain(game, &ways) } else { Vec::new() };
+        return plain.iter().find(lands).map_or_else(|| refuse(game, picked, place), |way| take(game, pick, way));
+    };
     let Some(at) = here.iter().position(|unit| Some(*unit) == picked) else {
-        return Answer::Pick(choose(&ways, *first));
+        return match here[..] {
+            [unit] => go(game, &ways, unit),
+            _ => Answer::Pick(choose(&ways, *first)),
+        };
     };
     // A second touch of the same place: the other unit there, or the only thing that can be done with the only one.
     match (here.get(at + 1), &here[..], &of_picked[..]) {
@@ -50,9 +58,19 @@ fn touch_place<G: Cross>(game: &G, pick: &Pick, place: Spot) -> Answer<G> {
     }
 }
 
+/// What can go one way only goes it at once, after a warning if there is one; else it is picked. Names are not given so
+/// quickly, nor is a pair split by who may have meant both.
+pub(super) fn go<G: Cross>(game: &G, ways: &[Way], unit: Unit) -> Answer<G> {
+    let splits = !unit.pair && game.link(game.moving(), unit.step).is_some();
+    match ways_of(ways, unit)[..] {
+        [way] if way.by > 0 && !splits => take(game, &Pick::Nothing, &way),
+        _ => Answer::Pick(choose(ways, unit)),
+    }
+}
+
 /// Takes a way, at once or after a warning.
-fn take<G: Cross>(game: &G, pick: &Pick, way: &Way) -> Answer<G> {
-    if game.warns(way) && pick.way() != Some(*way) {
+pub(super) fn take<G: Cross>(game: &G, pick: &Pick, way: &Way) -> Answer<G> {
+    if (way.by == 0 || game.warns(way)) && pick.way() != Some(*way) {
         Answer::Pick(Pick::Way(*way))
     } else {
         Answer::Act(game.action(way))

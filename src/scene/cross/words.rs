@@ -1,43 +1,44 @@
 //! What both games on the cross-shaped board say alike.
 
-use std::fmt;
-
-use super::{Unit, Way};
+use super::{Say, Unit, Way};
 use crate::rules::cross::{Fault, Group, HOME, Opening, ZERO};
-use crate::rules::{Seat, SeatSet};
-use crate::scene::{Seating, list};
+use crate::rules::{Clause, Seat, SeatSet};
+use crate::scene::{MoveLine, Seating, list};
 
 /// The title when the match is over.
 pub const OVER: &str = "The match is over";
-/// What the menu calls the agreement to stop (C15, P14).
-pub const STOP: &str = "Everybody agrees to stop here";
-
-/// What stands on the control that picks it: `12`, `pair 24`.
-impl fmt::Display for Unit {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", if self.pair { "pair " } else { "" }, self.step)
-    }
+/// The hint while nothing is picked.
+pub const TOUCH: &str = "Touch a marked piece, or where it is to land.";
+/// What the menu calls the agreement to stop (C15, P14). A person alone among bots has nobody to agree with.
+pub fn stopping(seating: &Seating) -> Option<String> {
+    seating.viewer.is_none().then(|| "Everybody agrees to stop here".into())
 }
 
-/// What stands on the control that picks it: `3 → 15`, `7 → 19 hits B`.
-impl fmt::Display for Way {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let round = if self.round { "round " } else { "" };
-        write!(f, "{} → {round}{}", self.by, end(self.to))?;
-        self.hit.map_or(Ok(()), |hit| write!(f, " hits {}", hit.seat))
-    }
+/// What stands on the control that picks it, beside the piece that is drawn there: `on 7:`, and in a line of its own `+1 · +6 · +7`.
+pub(super) fn on(unit: Unit, ways: &[Way], seating: &Seating) -> String {
+    let texts: Vec<_> = ways.iter().filter(|way| way.by > 0).map(|way| going(way, ways, seating)).collect();
+    let ways = if texts.is_empty() { String::new() } else { format!(":\n{}", texts.join(" · ")) };
+    format!("{}on {}{ways}", if unit.pair { "pair " } else { "" }, unit.step)
+}
+
+/// What a way comes to, among those of its unit: `+7`, `+7 hits Dan`, `+4 home`, `+10 round`.
+pub(super) fn going(way: &Way, ways: &[Way], seating: &Seating) -> String {
+    let forks = ways.iter().any(|other| other.round && other.by == way.by);
+    let end = match way.to {
+        HOME => " home",
+        _ if way.round => " round",
+        _ if forks => " in",
+        _ => "",
+    };
+    let hit = way.hit.map_or_else(String::new, |hit| format!(" {}", hits(hit, seating)));
+    format!("+{}{end}{hit}", way.by)
 }
 
 /// What stands on the control that takes a way, after a warning or without.
-pub fn taking(way: &Way, warned: bool) -> String {
-    let hit = way.hit.map_or_else(String::new, |hit| format!(", hit {}", hit.seat));
+pub fn taking(way: &Way, warned: bool, seating: &Seating) -> String {
+    let what = if way.unit.pair { "pair" } else { "piece" };
     let anyway = if warned { " all the same" } else { "" };
-    format!("Move {} → {}{hit}{anyway}", way.unit, end(way.to))
-}
-
-/// A block by its number.
-fn end(step: u8) -> String {
-    if step == HOME { "home".into() } else { step.to_string() }
+    format!("Move the {what} {}{anyway}", going(way, &[], seating))
 }
 
 /// A step as a place within a sentence.
@@ -64,14 +65,26 @@ pub fn hits(hit: Group, seating: &Seating) -> String {
     format!("hits {}{}", if hit.pieces == 2 { "two of " } else { "" }, seating.name(hit.seat))
 }
 
-/// The ways of what is picked, in one sentence.
+/// The ways of what is picked, in words: `This piece can go 1, 6 or 7 on; 7 hits Dan.`
 pub fn ways_of(unit: Unit, ways: &[Way], seating: &Seating) -> String {
-    let ways = ways.iter().filter(|way| way.unit == unit).map(|way| {
-        let round = if way.round { " round again" } else { "" };
-        let hit = way.hit.map_or_else(String::new, |hit| format!(", {}", hits(hit, seating)));
-        format!("{}{round} to {}{hit}", way.by, end(way.to))
+    let ways: Vec<_> = ways.iter().filter(|way| way.unit == unit).collect();
+    let mut numbers: Vec<_> = ways.iter().map(|way| way.by.to_string()).collect();
+    numbers.dedup();
+    let last = numbers.pop().unwrap_or_default();
+    let numbers = if numbers.is_empty() { last } else { format!("{} or {last}", numbers.join(", ")) };
+    let ends = ways.iter().filter_map(|way| match (way.hit, way.to) {
+        (Some(hit), _) => Some(format!("; {} {}", way.by, hits(hit, seating))),
+        (None, HOME) => Some(format!("; {} leads home", way.by)),
+        _ => None,
     });
-    format!("{unit}: {}.", ways.collect::<Vec<_>>().join("; "))
+    let what = if unit.pair { "This pair" } else { "This piece" };
+    format!("{what} can go {numbers} on{}.", ends.collect::<String>())
+}
+
+/// The last line of the move list in a sentence.
+pub fn last_line(line: &MoveLine, seating: &Seating) -> Option<(String, Option<Clause>)> {
+    let note = if line.note.is_empty() { String::new() } else { format!("; {}", line.note) };
+    Some((format!("{} threw {}{note}.", seating.name(line.seat?), line.notation), None))
 }
 
 /// Who leads in the throws for the start, and what has been thrown.
@@ -82,19 +95,12 @@ pub fn order_so_far(opening: &Opening, seating: &Seating) -> String {
 }
 
 /// What a throw for the start has settled, if anything.
-pub fn settled(first: Option<Seat>, again: SeatSet, seating: &Seating) -> Option<String> {
+pub fn settled(first: Option<Seat>, again: SeatSet, seating: &Seating) -> Option<Say> {
     match first {
-        Some(first) => Some(format!("{} starts", seating.name(first))),
-        None if !again.is_empty() => Some(format!("{} throw again", names(again, seating))),
+        Some(first) => Some(Say::plain(seating.name(first), "starts")),
+        None if !again.is_empty() => Some(Say::plain(names(again, seating), "throw again")),
         None => None,
     }
-}
-
-/// Several short sentences as one.
-pub fn sentence(says: Vec<String>) -> String {
-    let said = list(says);
-    let mut letters = said.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// A place as a note.

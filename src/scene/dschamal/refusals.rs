@@ -30,7 +30,12 @@ pub(super) fn sentence(refusal: &Refusal, seating: &Seating) -> String {
             format!("All four {} lie on the table: nobody can win them any more.", words::several(*shape))
         }
         Refusal::NotYourTurn { mover } => format!("It is {}’s turn in the bag.", name(*mover)),
-        Refusal::MustDraw => "A hand feels three pieces, and then must draw.".into(),
+        Refusal::ThreeFelt => "A hand feels three pieces, and then draws or holds.".into(),
+        Refusal::NotThreeFelt => "A hand may feel three pieces before it holds.".into(),
+        Refusal::BothHold => "Both hold: the lot says who must draw.".into(),
+        Refusal::NoLot => "The lot has nothing to say yet.".into(),
+        Refusal::MustDraw => "Both have held, and the lot has said who must draw.".into(),
+        Refusal::NoGrip => "In calm duels a hand draws one piece alone.".into(),
         Refusal::NothingFelt => "The hand holds nothing yet: feel a piece first.".into(),
         Refusal::Finding => "The hand is still finding its way.".into(),
         Refusal::NotFinding => "No hand is looking for a piece.".into(),

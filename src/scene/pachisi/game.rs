@@ -2,8 +2,8 @@
 
 use crate::rules::Seat;
 use crate::rules::cross::{Advance, BLOCK_8, HOME, Pieces, Places, square};
-use crate::rules::pachisi::{Action, Event, Move, Pachisi, Phase};
-use crate::scene::cross::{self, Cast, Cross, Free, Link, Thrown, Unit, Way};
+use crate::rules::pachisi::{Action, Event, Move, Pachisi, Phase, Throw};
+use crate::scene::cross::{self, Cast, Cross, Free, Lies, Link, Thrown, Unit, Way};
 
 impl Cross for Pachisi {
     const THROW: &'static str = "Throw";
@@ -66,6 +66,13 @@ impl Cross for Pachisi {
         let Phase::Move { number } = self.phase() else { return None };
         Some(lying(self.mover(), number, self.options().throw.mouths(number)))
     }
+
+    fn to_throw(&self) -> Cast {
+        match self.options().throw {
+            Throw::Cowries => Cast::Cowries(3, 3),
+            Throw::Die => Cast::Die(6),
+        }
+    }
 }
 
 fn course(unit: Unit, by: u8, round: bool) -> Action {
@@ -75,7 +82,7 @@ fn course(unit: Unit, by: u8, round: bool) -> Action {
 /// A throw as it lies on the board: cowries with so many mouths up, or the die.
 pub(super) fn lying(by: Seat, number: u8, mouths: Option<u8>) -> Thrown {
     let cast = mouths.map_or(Cast::Die(number), |mouths| Cast::Cowries(mouths, number));
-    Thrown { by, cast, rolling: false }
+    Thrown { by, cast, lies: Lies::Fallen }
 }
 
 /// The throw that the last event was, where it still lies there: for the start, lost, or one that cancels the turn.

@@ -1,13 +1,13 @@
 //! Pachisi's move list: a line a throw, as `25: 0→25`.
 
 use super::words;
-use crate::rules::pachisi::{Event, Pachisi};
+use crate::rules::pachisi::Event;
 use crate::scene::cross::{Lines, settled};
-use crate::scene::{Happening, MoveLine, Seating};
+use crate::scene::{MoveLine, Seating};
 
-pub(super) fn moves<'a>(happened: impl Iterator<Item = Happening<'a, Pachisi>>, seating: &Seating) -> Vec<MoveLine> {
+pub(super) fn moves<'a>(happened: impl Iterator<Item = &'a Event>, seating: &Seating) -> Vec<MoveLine> {
     let mut lines = Lines::default();
-    for Happening { event, .. } in happened {
+    for event in happened {
         match event {
             Event::Ordered { seat, number, first, again, .. } => {
                 lines.order(words::start(*seat, *number, seating), settled(*first, *again, seating));
@@ -22,8 +22,8 @@ pub(super) fn moves<'a>(happened: impl Iterator<Item = Happening<'a, Pachisi>>, 
             }
             Event::Skipped { .. } | Event::Stopped => {}
         }
-        for note in words::consequences(event, seating) {
-            lines.note(&note);
+        for say in words::consequences(event, seating) {
+            lines.note(&say, seating);
         }
     }
     lines.finish()

@@ -1,8 +1,10 @@
 //! Pachisi in sentences.
 
 use crate::rules::pachisi::{Event, Pachisi, Phase, Run, Then};
-use crate::rules::{Clause, Game, Refusal as _, Seat};
-use crate::scene::cross::{Cross, OVER, Pick, Unit, citing, hits, order_so_far, placed, settled, ways_of, whose};
+use crate::rules::{Game, Refusal as _, Seat};
+use crate::scene::cross::{
+    Cross, OVER, Pick, Say, TOUCH, Unit, citing, held, hits, order_so_far, placed, settled, ways_of, whose,
+};
 use crate::scene::{Ask, Seating};
 
 use super::refusals;
@@ -11,9 +13,15 @@ use super::refusals;
 pub(super) fn ask(state: &Pachisi, seating: &Seating, pick: Option<&Pick>) -> Ask {
     let name = seating.name(state.mover());
     let Some(pick) = pick else {
-        let title = if state.phase() == Phase::Over { OVER.into() } else { format!("{} turn", whose(name)) };
+        let title = match state.phase() {
+            Phase::Over => OVER.into(),
+            // As long as it is waited for what he does with it, it says the same as when it fell.
+            Phase::Move { number } => throws(state.mover(), number, state.options().throw.mouths(number), seating),
+            _ => format!("{} turn", whose(name)),
+        };
         return Ask { title, hint: String::new() };
     };
+    let pick = &held(state, pick);
     let (title, hint) = match state.phase() {
         Phase::Order(opening) => (format!("{name}, throw for the start"), order_so_far(&opening, seating)),
         Phase::Throw => (format!("{name}, throw"), before_throw(state.run())),
@@ -38,7 +46,7 @@ fn move_hint(state: &Pachisi, seating: &Seating, pick: &Pick, number: u8) -> Str
             let kept = if state.options().throw.earns(number) { " The throw that it earned is kept." } else { "" };
             format!("The {number} is then left unused (P8).{kept}")
         } else {
-            "Touch a piece that is marked to see where it can land.".into()
+            TOUCH.into()
         };
     };
     let ways = state.ways();
@@ -54,8 +62,13 @@ fn why_no_pair(state: &Pachisi, seating: &Seating, unit: Unit) -> Option<String>
     Some(format!("{} ({})", refusals::sentence(&refusal, seating), refusal.clause()))
 }
 
+/// What fell, in a sentence.
+pub(super) fn throws(seat: Seat, number: u8, mouths: Option<u8>, seating: &Seating) -> String {
+    format!("{} throws {}", seating.name(seat), said(number, mouths))
+}
+
 /// A throw as it is said: `25 (no mouth up)`, `3`.
-pub(super) fn said(number: u8, mouths: Option<u8>) -> String {
+fn said(number: u8, mouths: Option<u8>) -> String {
     match mouths {
         None => number.to_string(),
         Some(0) => format!("{number}, no mouth up"),
@@ -64,67 +77,66 @@ pub(super) fn said(number: u8, mouths: Option<u8>) -> String {
     }
 }
 
-/// What an event brought about beside the move itself, in short sentences with their clauses.
-pub(super) fn consequences(event: &Event, seating: &Seating) -> Vec<String> {
+/// What an event brought about beside the move itself.
+pub(super) fn consequences(event: &Event, seating: &Seating) -> Vec<Say> {
     match event {
         Event::Ordered { first, again, .. } => settled(*first, *again, seating).into_iter().collect(),
         Event::Thrown { seat, number, lost, .. } => {
-            let lost_by = |then| lost_throw(*seat, *number, then, seating);
-            lost.map(lost_by).into_iter().flatten().collect()
-        }
-        Event::Cancelled { number, back, .. } => {
-            let back = if back.is_empty() { "" } else { ", and everything goes back" };
-            vec![format!("the third {number} in a row cancels the turn{back} (P6)")]
-        }
-        Event::Moved { seat, hit, split, made, place, then, .. } => {
-            let mut says: Vec<_> =
-                hit.map(|group| format!("{} and throws again (P9)", hits(group, seating))).into_iter().collect();
-            if *split {
-                says.push("breaks the pair (P10)".into());
-            }
-            if *made {
-                says.push("makes a pair (P10)".into());
-            }
-            says.extend(
-                place.map(|place| format!("{} is home: {} (P14)", seating.name(*seat), placed(place).to_lowercase())),
-            );
-            if *then == Then::Again && hit.is_none() {
-                says.push("throws again (P5)".into());
+            let name = seating.name(*seat);
+            let mut says = Vec::new();
+            if let Some(then) = lost {
+                says.push(Say::by("P8", name, format!("cannot use the {number} and loses it")));
+                says.extend((*then == Then::Again).then(|| Say::by("P5", name, "throws again")));
             }
             says
         }
-        Event::Skipped { number, then, .. } => {
-            let again = if *then == Then::Again { ", and throws again" } else { "" };
-            vec![format!("leaves the {number} unused (P8){again}")]
+        Event::Cancelled { number, back, .. } => {
+            let back = if back.is_empty() { "" } else { ": everything goes back" };
+            vec![Say::by("P6", format!("the third {number} in a row"), format!("cancels the turn{back}"))]
         }
-        Event::Stopped => vec!["the table agrees to stop (P14)".into()],
+        Event::Moved { seat, hit, split, made, place, then, .. } => {
+            let name = seating.name(*seat);
+            let mut says: Vec<_> = hit
+                .map(|group| Say::by("P9", name, format!("{} and throws again", hits(group, seating))))
+                .into_iter()
+                .collect();
+            if *split {
+                says.push(Say::by("P10", name, "breaks the pair"));
+            }
+            if *made {
+                says.push(Say::by("P10", name, "makes a pair"));
+            }
+            says.extend(place.map(|place| Say::by("P14", name, format!("is home: {}", placed(place).to_lowercase()))));
+            if *then == Then::Again && hit.is_none() {
+                says.push(Say::by("P5", name, "throws again"));
+            }
+            says
+        }
+        Event::Skipped { seat, number, then } => {
+            let again = if *then == Then::Again { ", and throws again" } else { "" };
+            vec![Say::by("P8", seating.name(*seat), format!("leaves the {number} unused{again}"))]
+        }
+        Event::Stopped => vec![Say::by("P14", "the table", "agrees to stop")],
     }
 }
 
-fn lost_throw(seat: Seat, number: u8, then: Then, seating: &Seating) -> Vec<String> {
-    let mut says = vec![format!("{} cannot use the {number}: it is lost (P8)", seating.name(seat))];
-    if then == Then::Again {
-        says.push("throws again (P5)".into());
-    }
-    says
-}
-
-/// Who did what happened.
-pub(super) fn by(event: &Event) -> Option<Seat> {
+/// Who did what happened, and whom that hits.
+pub(super) fn by(event: &Event) -> (Option<Seat>, Option<Seat>) {
     match event {
-        Event::Thrown { seat, .. }
-        | Event::Cancelled { seat, .. }
-        | Event::Moved { seat, .. }
-        | Event::Skipped { seat, .. } => Some(*seat),
-        Event::Ordered { .. } | Event::Stopped => None,
+        Event::Thrown { seat, .. } | Event::Cancelled { seat, .. } | Event::Skipped { seat, .. } => (Some(*seat), None),
+        Event::Moved { seat, hit, .. } => (Some(*seat), hit.map(|hit| hit.seat)),
+        Event::Ordered { .. } | Event::Stopped => (None, None),
     }
 }
 
-/// What of the first of `events` surprises: a cancelled turn (P6), a throw that is lost (P8).
-pub(super) fn surprise(events: &[&Event], seating: &Seating) -> Option<(String, Clause)> {
+/// What of the first of `events` surprises `viewer`: that he is hit (P9), a cancelled turn (P6), a throw that is lost (P8).
+pub(super) fn surprise(events: &[&Event], viewer: Option<Seat>, seating: &Seating) -> Option<Say> {
     match events.first()? {
         // Who leaves a throw unused knows it.
         Event::Skipped { .. } => None,
+        Event::Moved { seat, hit: Some(hit), .. } if Some(hit.seat) == viewer => {
+            Some(Say::by("P9", seating.name(*seat), hits(*hit, seating)))
+        }
         event => citing(consequences(event, seating), &["P6", "P8"]),
     }
 }

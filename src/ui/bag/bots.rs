@@ -2,7 +2,7 @@
 
 use super::Two;
 use crate::bots::dschamal::{Act, Feeling, Place, Plan, Searcher, Skill, calm_step};
-use crate::rules::dschamal::{CalmDuel, Draw, Dschamal, Manner, Verdict};
+use crate::rules::dschamal::{CalmDuel, Draw, Dschamal, Manner, Step, Verdict};
 use crate::rules::{Seat, Turn};
 use crate::scene::dschamal::bag::{Heap, Live, Point, Size, Touching};
 use crate::ui::entropy;
@@ -164,16 +164,17 @@ fn calm(state: &Dschamal, seats: [Seat; 2], skills: [Skill; 2]) -> Option<Draw> 
                 let step = calm_step(skill, state, &calm.seen_by(seat), seat, &mut entropy::bits)?;
                 calm.apply(&step).ok()?;
             }
-            Turn::Chance(_) => find(&mut calm)?,
+            Turn::Chance(_) => drop(chance(&mut calm)?),
             Turn::Seats(_) | Turn::Over => return calm.drawn(),
         }
     }
 }
 
-/// Chance leads the hand to a piece, each as likely but for less than one in 2⁵⁰.
-pub fn find(calm: &mut CalmDuel) -> Option<()> {
+/// Chance leads the hand to a piece, or says who must draw: each is as likely but for less than one in 2⁵⁰.
+pub fn chance(calm: &mut CalmDuel) -> Option<Step> {
     let steps = calm.steps();
     let scaled = (u128::from(entropy::bits()) * steps.len() as u128) >> u64::BITS;
-    let step = steps.get(usize::try_from(scaled).ok()?)?;
-    calm.apply(step).ok()
+    let step = *steps.get(usize::try_from(scaled).ok()?)?;
+    calm.apply(&step).ok()?;
+    Some(step)
 }

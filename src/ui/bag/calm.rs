@@ -10,9 +10,9 @@ use yew::Html;
 
 use super::camps::{self, Camp};
 use super::parts::{self, COVER, PART};
-use super::{Two, bots};
+use super::{Two, bots, kept};
 use crate::bots::dschamal::calm_step;
-use crate::rules::dschamal::{CalmDuel, Dschamal, Outline, Step};
+use crate::rules::dschamal::{CalmDuel, CalmView, Dschamal, Outline, Step};
 use crate::rules::{Seat, Turn};
 use crate::scene::dschamal::felt;
 use crate::scene::{Ask, Control, Rank, Touch};
@@ -31,13 +31,18 @@ const FEEL: u8 = 0;
 const DRAW: u8 = 1;
 const CRY: u8 = 2;
 const LEAVE: u8 = 3;
+const HOLD: u8 = 4;
 
 /// A calm duel.
 pub struct Duel {
     state: Dschamal,
+    /// How many actions had happened in the match.
+    happened: usize,
     two: Two,
     camps: [Camp; 2],
     calm: CalmDuel,
+    /// What has led to it.
+    steps: Vec<Step>,
     /// Whether others than the one who feels look at the screen.
     covered: bool,
     /// Whether the cover is being held.
@@ -50,14 +55,22 @@ pub struct Duel {
 }
 
 impl Duel {
-    /// The duel that is due.
-    pub fn new(at: &Table<Dschamal>, two: Two, link: &Link) -> Option<Self> {
-        Self::of(*at.state, two, at.pace, link)
+    /// The duel that is due, or the one that was left.
+    pub fn new(at: &Table<Dschamal>, two: Two, left: Option<(CalmDuel, Vec<Step>)>, link: &Link) -> Option<Self> {
+        let mut duel = Self::of((*at.state, at.happened), two, at.pace, link)?;
+        if let Some((calm, steps)) = left {
+            (duel.calm, duel.steps) = (calm, steps);
+            duel.said = "The duel goes on as it was.".into();
+            duel.wait(link);
+        }
+        Some(duel)
     }
 
-    /// The same in the place of a live one.
-    pub fn of(state: Dschamal, two: Two, pace: Pace, link: &Link) -> Option<Self> {
+    /// The duel that is due after so many actions, also in the place of a live one.
+    pub fn of((state, happened): (Dschamal, usize), two: Two, pace: Pace, link: &Link) -> Option<Self> {
         let mut duel = Self {
+            happened,
+            steps: Vec::new(),
             calm: CalmDuel::instead_of_live(&state)?,
             camps: camps::of(&state, &two),
             covered: two.persons() + two.watchers.len() > 1,
@@ -104,7 +117,11 @@ impl Duel {
     /// A person's choice, if it is a person's turn.
     fn choose(&mut self, link: &Link, button: u8) -> Answer<Dschamal> {
         let Turn::Seat(seat) = self.calm.turn() else { return Answer::Same };
-        let step = if button == FEEL { Step::Feel(seat) } else { Step::Draw { seat, cry: button == CRY } };
+        let step = match button {
+            FEEL => Step::Feel(seat),
+            HOLD => Step::Hold(seat),
+            _ => Step::Draw { seat, cry: button == CRY },
+        };
         if self.is_bot(seat) || self.calm.check(&step).is_err() {
             return Answer::Same;
         }
@@ -122,21 +139,32 @@ impl Duel {
 
     /// Makes a step happen, and what chance has to do after it.
     fn make(&mut self, link: &Link, step: Step) -> Answer<Dschamal> {
-        let first = self.mover().is_some_and(|seat| self.calm.seen_by(seat).felt[self.hand(seat)] == 0);
+        let Some(mover) = self.mover() else { return Answer::Same };
+        let own = self.hand(mover);
+        let first = self.calm.seen_by(mover).felt[own] == 0;
         if self.calm.apply(&step).is_err() {
             return Answer::Same;
         }
         self.held = false;
         if let Some(draw) = self.calm.drawn() {
+            kept::forget();
             return Answer::Over(draw.actions());
         }
-        if let Step::Feel(seat) = step {
-            let name = &self.two.names[self.hand(seat)];
-            let does = if first { "feels a piece" } else { "lets go and feels another piece" };
-            self.said = format!("{name} {does}.");
-            // There is always one more: a hand feels three at the most.
-            let _ = bots::find(&mut self.calm);
+        self.steps.push(step);
+        let name = self.two.names[own].clone();
+        self.said = match step {
+            Step::Feel(_) if first => format!("{name} feels a piece."),
+            Step::Feel(_) => format!("{name} lets go and feels another piece."),
+            _ => format!("{name} holds."),
+        };
+        // There is always one more piece: a hand feels three at the most.
+        if let (Turn::Chance(_), Some(step)) = (self.calm.turn(), bots::chance(&mut self.calm)) {
+            self.steps.push(step);
+            if let Step::Lot(seat) = step {
+                self.said = format!("Both hold: the lot says that {} draws.", self.two.names[self.hand(seat)]);
+            }
         }
+        kept::write(&self.state, self.happened, &self.steps);
         self.wait(link);
         Answer::Draw
     }
@@ -203,7 +231,8 @@ impl Duel {
             (true, ..) => format!("{name} feels about in the bag"),
             (_, false, _) => format!("{name}, feel a piece"),
             (_, true, true) => format!("{name}, draw it or feel another"),
-            (_, true, false) => format!("{name}, draw: that was the third"),
+            (_, true, false) if view.may_hold => format!("{name}, draw it or hold it"),
+            (_, true, false) => format!("{name}, draw: the lot says so"),
         }
     }
 
@@ -228,8 +257,9 @@ impl Duel {
     pub fn controls(&self) -> Vec<Control> {
         let person = self.mover().filter(|&seat| !self.is_bot(seat));
         let view = person.map(|seat| self.calm.seen_by(seat));
-        let holds = view.is_some_and(|view| view.feels.is_some());
-        let may_feel = view.is_some_and(|view| view.may_feel);
+        let is = |asked: fn(&CalmView) -> bool| view.as_ref().is_some_and(asked);
+        let (holds, may_feel, may_hold) =
+            (is(|view| view.feels.is_some()), is(|view| view.may_feel), is(|view| view.may_hold));
         let control = |number, text: &str, rank, enabled, key| Control {
             touch: Touch::Control(number),
             text: text.into(),
@@ -238,12 +268,16 @@ impl Duel {
             enabled,
             key,
         };
-        let feel = if holds { "Let go and feel another" } else { "Feel a piece" };
+        let main = match (holds, may_hold) {
+            (true, true) => control(HOLD, "Hold it", Rank::Main, true, "h"),
+            (true, false) => control(FEEL, "Let go and feel another", Rank::Main, may_feel, "f"),
+            (false, _) => control(FEEL, "Feel a piece", Rank::Main, may_feel, "f"),
+        };
         vec![
             control(LEAVE, "Leave", Rank::Choice, true, ""),
             control(DRAW, "Draw", Rank::Choice, holds, "d"),
             control(CRY, "Draw, cry “Dschamal!”", Rank::Choice, holds, "c"),
-            control(FEEL, feel, Rank::Main, may_feel, "f"),
+            main,
         ]
     }
 }

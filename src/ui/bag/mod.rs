@@ -3,6 +3,7 @@
 mod bots;
 mod calm;
 mod camps;
+mod kept;
 mod live;
 mod parts;
 
@@ -28,9 +29,10 @@ pub enum Bag {
 impl Contest<Dschamal> for Bag {
     fn begin(at: &Table<Dschamal>, link: &Link) -> Option<Self> {
         let two = Two::of(at)?;
+        let left = kept::read(at.state, at.happened);
         match at.state.options().duel {
-            Manner::Live => Some(Self::Live(live::Duel::new(at, two, link))),
-            Manner::Calm => calm::Duel::new(at, two, link).map(Self::Calm),
+            Manner::Live if left.is_none() => Some(Self::Live(live::Duel::new(at, two, link))),
+            _ => calm::Duel::new(at, two, left, link).map(Self::Calm),
         }
     }
 

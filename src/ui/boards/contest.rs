@@ -10,8 +10,8 @@ use crate::ui::pace::Pace;
 use crate::ui::page::Link;
 
 /// What takes the place of the board while [`crate::rules::Turn::Seats`] is on and a person is among them; what stands
-/// below the board is then the contest's too. Nothing of it is kept: only the actions that it comes to go into the
-/// match, and one that is interrupted is begun afresh.
+/// below the board is then the contest's too. Only the actions that it comes to go into the match. One that is interrupted
+/// is begun afresh, or goes on from what it has kept on this device itself.
 ///
 /// A game without contests has `()`, and none of this is in its program.
 pub trait Contest<G: Shown>: Sized {
@@ -41,6 +41,8 @@ pub trait Contest<G: Shown>: Sized {
 pub struct Table<'a, G> {
     /// The state as it was when it began.
     pub state: &'a G,
+    /// How many actions had happened by then.
+    pub happened: usize,
     /// Who sits where.
     pub players: &'a [Player],
     /// How fast bots are, where nobody has to be.

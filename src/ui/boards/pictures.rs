@@ -28,7 +28,7 @@ const CROSS_LOOK: &str = include_str!("../../../static/cross.css");
 enum Of {
     /// The board as it lies.
     Board,
-    /// The board as its player sees it after these touches, each of which picks something.
+    /// The board as its player sees it after these touches.
     Picked(Vec<Touch>),
     /// A picture of what happens by this action: the one with this number, or the last.
     Happening(&'static str, usize),
@@ -57,7 +57,9 @@ fn board<G: Shown>(state: &G, of: Of) -> G::Board {
         Of::Picked(touches) => {
             let pick = touches.into_iter().fold(G::Pick::default(), |pick, touch| match state.touch(&pick, touch) {
                 Answer::Pick(pick) => pick,
-                _ => panic!("{touch:?} picks nothing in {state}"),
+                // It would go at once: the board is shown before it.
+                Answer::Act(_) => pick,
+                _ => panic!("{touch:?} means nothing in {state}"),
             });
             state.board(&seating, Some(&pick), None)
         }
@@ -140,7 +142,7 @@ fn check<G: Shown>(file: &str, state: &str, of: Of, style: &str) {
         fs::write(&file, &drawn).unwrap();
     }
     assert!(fs::read_to_string(&file).is_ok_and(|found| found == drawn), "{} is out of date", file.display());
-    assert!(drawn.len() < 24_000, "{} weighs {} bytes", file.display(), drawn.len());
+    assert!(drawn.len() < 26_000, "{} weighs {} bytes", file.display(), drawn.len());
 }
 
 /// The pictures by which a rulebook page tells how to play, in their order.

@@ -36,9 +36,15 @@ impl<G: Shown> Table<G> {
         }
         match (self.played.next(), touch) {
             (Next::Throw { person: true, .. }, Touch::Throw) => self.throw(link),
+            (Next::Throw { person: true, .. }, Touch::Spot(spot)) if self.is_open(spot) => self.throw(link),
             (Next::Act { persons, .. }, touch) if !persons.is_empty() => self.answer(link, touch),
             _ => {}
         }
+    }
+
+    /// Whether a touch of this cell does something now.
+    fn is_open(&self, spot: Spot) -> bool {
+        self.cells.iter().any(|cell| cell.spot == spot && cell.open)
     }
 
     fn answer(&mut self, link: &Link, touch: Touch) {

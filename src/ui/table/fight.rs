@@ -8,7 +8,12 @@ use crate::ui::page::{self, Link};
 impl<G: Shown> Table<G> {
     /// What a contest may know of this table.
     fn arena(&self) -> contest::Table<'_, G> {
-        contest::Table { state: self.played.state(), players: &self.played.record().players, pace: self.pace }
+        contest::Table {
+            state: self.played.state(),
+            happened: self.played.steps().len(),
+            players: &self.played.record().players,
+            pace: self.pace,
+        }
     }
 
     /// The contest that is due begins.

@@ -44,6 +44,7 @@ const SOUND: u8 = 3;
 /// A live duel.
 pub struct Duel {
     state: Dschamal,
+    happened: usize,
     two: Two,
     pace: Pace,
     camps: [Camp; 2],
@@ -100,6 +101,7 @@ impl Duel {
             sound: Sound::default(),
             _listeners: parts::listen(link),
             pace: at.pace,
+            happened: at.happened,
             state,
             two,
         }
@@ -107,7 +109,7 @@ impl Duel {
 
     /// The calm duel that the two fight instead.
     pub fn calmly(&self, link: &Link) -> Option<calm::Duel> {
-        calm::Duel::of(self.state, self.two.clone(), self.pace, link)
+        calm::Duel::of((self.state, self.happened), self.two.clone(), self.pace, link)
     }
 
     /// Takes in a message.

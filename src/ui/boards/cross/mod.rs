@@ -9,8 +9,8 @@ use super::{Shown, art};
 use crate::rules::chaupar::Chaupar;
 use crate::rules::cross::ZERO;
 use crate::rules::pachisi::Pachisi;
-use crate::scene::cross::geometry::{self, MIDDLE, Point};
-use crate::scene::cross::{Board, Bond, Free, Glide, Mark, Piece, Place};
+use crate::scene::cross::geometry::{Area, MIDDLE, Point, View};
+use crate::scene::cross::{Board, Bond, Free, Glide, Mark, Piece, Place, Sign};
 use crate::ui::parts::{keyed, tag, text};
 
 impl Shown for Pachisi {
@@ -30,18 +30,23 @@ impl Shown for Chaupar {
 }
 
 fn draw(board: &Board) -> Html {
-    let (goals, marks): (Vec<_>, Vec<_>) = board.marks.iter().partition(|(_, mark)| matches!(mark, Mark::Goal { .. }));
+    let is_above = |mark: &Mark| matches!(mark, Mark::Goal { .. } | Mark::Could);
+    let (above, below): (Vec<_>, Vec<_>) = board.marks.iter().partition(|(_, mark)| is_above(mark));
     let mut cloth = vec![art(include_str!("cloth.svg"))];
-    cloth.extend(board.places.iter().map(arm));
+    cloth.extend(board.places.iter().map(|place| arm(board.view, place)));
     cloth.push(art(include_str!("rosette.svg")));
+    let casts = [board.thrown, board.ready].into_iter().flatten();
     let parts = vec![
         tag("g", &["transform"], &[&at(MIDDLE)], cloth),
-        group(board.places.iter().map(seat).collect()),
-        group(marks.into_iter().map(mark).collect()),
+        group(board.places.iter().map(|place| seat(board.view, place)).collect()),
+        svg(board.signs.iter().map(sign).collect()),
+        trail(&board.trail),
         group(board.bonds.iter().map(bond).collect()),
         group(board.pieces.iter().map(piece).collect()),
-        group(goals.into_iter().map(mark).collect()),
-        group(board.thrown.iter().map(throw::thrown).collect()),
+        group(below.into_iter().map(mark).collect()),
+        group(board.labels.iter().map(label).collect()),
+        group(above.into_iter().map(mark).collect()),
+        group(casts.map(|cast| throw::thrown(board.view, &cast)).collect()),
     ];
     tag("g", &["class"], &["cross-board"], parts)
 }
@@ -63,15 +68,37 @@ fn svg(drawn: String) -> Html {
     Html::from_html_unchecked(drawn.into())
 }
 
-fn arm(place: &Place) -> Html {
-    let turned = format!("rotate({})", 90 * u16::from(geometry::quarters(place.seat)));
+fn arm(view: View, place: &Place) -> Html {
+    let turned = format!("rotate({})", 90 * u16::from(view.quarters(place.seat)));
     let class = format!("look-{}", place.look);
     tag("g", &["class", "transform"], &[&class, &turned], vec![art(include_str!("arm.svg"))])
 }
 
-/// The medallion of a seat with its letter, its player's name, and a bead for each piece, full for those that are home.
-fn seat(place: &Place) -> Html {
-    let right = geometry::reads_right(place.seat);
+/// The number of a block, and an arrow the way on.
+fn sign(sign: &Sign) -> String {
+    let Sign { at: (x, y), step, turn, aim } = sign;
+    let (class, frame) = if *aim { ("sign aim", "<path class=\"frame\" d=\"M-9-9H9V9H-9Z\"/>") } else { ("sign", "") };
+    format!(
+        "<g class=\"{class}\" transform=\"translate({x} {y})\">{frame}\
+         <text y=\"3\">{step}</text><path transform=\"rotate({turn})\" d=\"M6.2-2.6 9.6 0 6.2 2.6Z\"/></g>"
+    )
+}
+
+/// The way that was gone last.
+fn trail(trail: &[Point]) -> Html {
+    let points: Vec<_> = trail.iter().map(|(x, y)| format!("{x},{y}")).collect();
+    tag("polyline", &["class", "points"], &["trail", &points.join(" ")], Vec::new())
+}
+
+/// What stands below two pieces.
+fn label(((x, y), text): &(Point, String)) -> Html {
+    let plate = svg("<rect x=\"-14\" y=\"-7\" width=\"28\" height=\"9\" rx=\"4.5\"/>".into());
+    put((*x, y + 10), "label", vec![plate, crate::ui::parts::text("text", "", text)])
+}
+
+/// The medallion of a seat with its letter, the bead of its partner, its player's name, and a bead for each piece, full for those that are home.
+fn seat(view: View, place: &Place) -> Html {
+    let right = view.reads_right(place.seat);
     let side = if right { 1 } else { -1 };
     let turn = if place.turn { " turn" } else { "" };
     let class = format!("seat-sign look-{}{turn}", place.look);
@@ -82,6 +109,9 @@ fn seat(place: &Place) -> Html {
     };
     let beads: String = (0..all).map(bead).collect();
     let ordinal = place.taken.map_or_else(String::new, |taken| format!("{taken}."));
+    let mate = place.partner.map_or_else(String::new, |look| {
+        format!("<g class=\"look-{look}\"><circle class=\"mate\" cx=\"{}\" cy=\"11\" r=\"4.4\"/></g>", side * -10)
+    });
     let medal =
         format!("<text class=\"ordinal\" x=\"{}\" y=\"11\">{ordinal}</text>", side * (26 + 11 * i32::from(all)));
     let named = tag(
@@ -94,9 +124,9 @@ fn seat(place: &Place) -> Html {
         art(include_str!("medallion.svg")),
         text("text", "letter", &place.seat.to_string()),
         named,
-        svg(beads + &medal),
+        svg(beads + &medal + &mate),
     ];
-    put(geometry::medallion(place.seat), &class, drawn)
+    put(view.medallion(place.seat), &class, drawn)
 }
 
 /// As much of a name as there is room for.
@@ -112,9 +142,9 @@ fn piece(piece: &Piece) -> Html {
         Glide::Run => " glide running",
         Glide::Fly => " glide flying",
     };
-    let open = if piece.open { " open" } else { "" };
-    let class = format!("piece look-{}{open}{glide}", piece.look);
-    let drawn = vec![art(include_str!("piece.svg")), text("text", "", &piece.text)];
+    let class = format!("piece look-{}{glide}", piece.look);
+    let disc = if piece.in_column { "<circle class=\"plate\" r=\"9.4\"/>" } else { "" };
+    let drawn = vec![art(disc), art(include_str!("piece.svg")), text("text", "", &piece.text)];
     // There is little room on a 0 mark.
     let scale = if piece.step == ZERO { "scale(.86)" } else { "" };
     let place = at(piece.at) + scale;
@@ -138,30 +168,34 @@ fn bond(bond: &Bond) -> Html {
     put(bond.at, class, vec![svg(drawn)])
 }
 
-fn mark((((x, y), (width, height)), mark): &((Point, Point), Mark)) -> Html {
-    let pad = |class: &str, out: i32| {
-        format!(
-            "<rect class=\"mark {class}\" x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" rx=\"4\"/>",
-            x - out,
-            y - out,
-            width + 2 * out,
-            height + 2 * out
-        )
-    };
-    let drawn = match mark {
-        Mark::Open => pad("open", 1),
-        Mark::Picked => pad("picked", 2),
-        Mark::Goal { by, hits, meets, taken } => {
-            let kind = if *hits { "landing hits" } else { "landing" };
-            let kind = if *taken { format!("{kind} taken") } else { kind.into() };
-            let aside = if *meets { 8 } else { 0 };
-            let (x, y) = (x + width / 2 + aside, y + height / 2 + aside);
-            let rect = pad("", 0);
+fn mark(((corner, size), mark): &(Area, Mark)) -> Html {
+    let (((x, y), (width, height)), round) = ((*corner, *size), size.0.min(size.1) / 2);
+    // A light line in a dark one is seen on every seat's colour.
+    let ring = |out: i32, round: i32| {
+        let (x, y, width, height) = (x - out, y - out, width + 2 * out, height + 2 * out);
+        let rect = |class: &str| {
             format!(
-                "<g class=\"{kind}\">{rect}<circle cx=\"{x}\" cy=\"{y}\" r=\"7.4\"/><text x=\"{x}\" y=\"{}\">{by}</text></g>",
-                y + 3
+                "<rect class=\"{class}\" x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" rx=\"{round}\"/>"
+            )
+        };
+        rect("edge") + &rect("line")
+    };
+    let (middle_x, middle_y) = (x + width / 2, y + height / 2);
+    svg(match mark {
+        Mark::Could => format!("<circle class=\"could\" cx=\"{middle_x}\" cy=\"{middle_y}\" r=\"3.4\"/>"),
+        Mark::Open => format!("<g class=\"mark open\">{}</g>", ring(1, round + 1)),
+        Mark::Picked => format!("<g class=\"mark picked\">{}</g>", ring(2, 3)),
+        Mark::Goal { by, hits, meets, taken } => {
+            let kind = if *taken { "mark landing taken" } else { "mark landing" };
+            let strike = format!("<path class=\"strike\" d=\"M{x} {y}l9 9m0-9-9 9\"/>");
+            let strike = if *hits { &strike } else { "" };
+            let (x, y) = if *meets { (middle_x + 4, middle_y + 9) } else { (middle_x, middle_y) };
+            let (left, top, base) = (x - 11, y - 6, y + 3);
+            format!(
+                "<g class=\"{kind}\">{}{strike}<rect class=\"tag\" x=\"{left}\" y=\"{top}\" width=\"22\" height=\"12\" rx=\"2\"/>\
+                 <text x=\"{x}\" y=\"{base}\">{by}</text></g>",
+                ring(0, 3)
             )
         }
-    };
-    svg(drawn)
+    })
 }

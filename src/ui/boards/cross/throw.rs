@@ -3,19 +3,26 @@
 use yew::Html;
 
 use super::{at, group, put, svg};
-use crate::scene::cross::geometry;
-use crate::scene::cross::{Cast, Thrown};
+use crate::scene::cross::geometry::View;
+use crate::scene::cross::{Cast, Lies, Thrown};
 use crate::ui::boards::art;
 use crate::ui::parts::{tag, text};
 
-pub(super) fn thrown(thrown: &Thrown) -> Html {
-    let parts = match thrown.cast {
+pub(super) fn thrown(view: View, thrown: &Thrown) -> Html {
+    let mut parts = match thrown.cast {
         Cast::Pasa(pasa) => (0..).zip(pasa).map(|(number, (face, used))| long_die(number, face, used)).collect(),
         Cast::Cowries(mouths, number) => cowries(mouths, number),
-        Cast::Die(face) => vec![die(face)],
+        Cast::Die(face) => vec![die(face), text("text", "worth", &face.to_string())],
     };
-    let class = if thrown.rolling { "cast rolling" } else { "cast" };
-    put(geometry::throw_point(thrown.by), class, parts)
+    let class = match thrown.lies {
+        Lies::Ready => "cast ready",
+        Lies::Rolling => "cast rolling",
+        Lies::Fallen => "cast",
+    };
+    if thrown.lies == Lies::Ready {
+        parts.push(art("<g class=\"mark open\"><circle class=\"edge\" cx=\"-4\" cy=\"-2\" r=\"49\"/><circle class=\"line\" cx=\"-4\" cy=\"-2\" r=\"49\"/></g>"));
+    }
+    put(view.throw_point(thrown.by), class, parts)
 }
 
 /// A long die with its face, and the number beside it.
