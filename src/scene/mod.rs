@@ -8,6 +8,7 @@ pub mod cross;
 pub mod damath;
 mod draft;
 pub mod dschamal;
+mod ending;
 mod english;
 mod hit;
 pub mod marrakech;
@@ -18,6 +19,7 @@ mod view;
 mod you;
 
 pub use draft::{Draft, Edited, Entry, Tool, Tray};
+pub use ending::curve;
 pub use english::{count, list};
 pub use hit::{hit, next};
 pub use setup::{Choice, Field};
@@ -171,6 +173,12 @@ pub trait Scene: Game {
         Self::sentence(refusal, seating)
     }
 
-    /// The final score, once the match is over.
-    fn ending(&self, seating: &Seating) -> Option<Ending>;
+    /// What `seat` has so far towards what decides the match, in a unit that is the same for all; none while that is not
+    /// known. It draws the course of the match.
+    fn so_far(&self, seat: Seat) -> Option<i64>;
+
+    /// The final score, once the match is over, and what is worth telling of all that happened in it.
+    fn ending<'a>(&self, happened: impl Iterator<Item = Happening<'a, Self>>, seating: &Seating) -> Option<Ending>
+    where
+        Self: 'a;
 }

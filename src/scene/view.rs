@@ -237,14 +237,14 @@ pub struct Task {
 /// The final score.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ending {
-    /// Who won.
+    /// Who won, and by how much where a score decided.
     pub title: String,
     /// How it was decided, if that needs saying, and the clause.
     pub why: Option<(String, Clause)>,
-    /// The names of the columns of the rows' sums.
-    pub columns: Vec<&'static str>,
     /// The players, the first place first.
     pub rows: Vec<EndingRow>,
+    /// What else is worth telling of the match, a sentence each.
+    pub notes: Vec<String>,
 }
 
 /// A player's final score.
@@ -254,8 +254,10 @@ pub struct EndingRow {
     pub seat: Seat,
     /// The place, from 1; shared places have the same number.
     pub place: u8,
-    /// What goes into the sum, and the sum, spelled out.
-    pub sum: Vec<String>,
+    /// What the player has in the end: a score, or the place in words.
+    pub score: String,
+    /// How that came about.
+    pub told: String,
     /// What sets this player apart, such as being out; empty where nothing does.
     pub note: &'static str,
 }

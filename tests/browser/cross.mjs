@@ -77,8 +77,8 @@ export async function playOn(page, hand, lot, each = () => {}) {
 /** Checks the sheet of the final score: four places, and the first one wins. */
 export async function checkPlaces(page, places) {
   const sheet = page.getByRole("dialog");
-  const rows = await sheet.locator("tr:has(th small)").evaluateAll((rows) =>
-    rows.map((row) => [row.querySelector("th").childNodes[1].textContent, row.querySelector("th small").textContent]),
+  const rows = await sheet.locator(".score li").evaluateAll((rows) =>
+    rows.map((row) => ["b", "strong"].map((part) => row.querySelector(part).textContent)),
   );
   expect(rows.map(([, place]) => place)).toEqual(places ?? ["Winner", "Runner-up", "2nd runner-up", "Fourth"]);
   await expect(sheet.getByRole("heading")).toHaveText(rows[0][0] === "You" ? "You win" : `${rows[0][0]} wins`);

@@ -80,14 +80,12 @@ export async function playOn(page, hand, lot, each = () => {}) {
 /** Checks the sheet of the final score: each score is the sum of what is spelled out, and who has more wins. */
 export async function checkScore(page) {
   const sheet = page.getByRole("dialog");
-  const rows = await sheet.locator("tr:has(th small)").evaluateAll((rows) =>
-    rows.map((row) => ({
-      name: row.querySelector("th").childNodes[1].textContent,
-      sum: [...row.querySelectorAll("td")].map((cell) => Number(cell.textContent.replaceAll("−", "-").match(/-?[\d.]+(?=\D*$)/)?.[0])),
-    })),
-  );
+  const number = (text) => Number(text.replaceAll("−", "-").match(/-?[\d.]+(?=\D*$)/)?.[0]);
+  const rows = await sheet.locator(".score li").evaluateAll((rows) =>
+    rows.map((row) => ["b", "strong", "small"].map((part) => row.querySelector(part).textContent)),
+  ).then((rows) => rows.map(([name, score, told]) => ({ name, score: number(score), captures: number(told.split(" by ")[0]) })));
   expect(rows.length).toBe(2);
-  const [first, second] = rows.map(({ sum }) => sum.at(-1));
+  const [first, second] = rows.map(({ score }) => score);
   const title = await sheet.getByRole("heading").textContent();
   expect(title).toMatch(first === second ? /draw/i : new RegExp(`^${rows[0].name} wins?`));
   expect(first).toBeGreaterThanOrEqual(second);

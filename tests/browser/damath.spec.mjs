@@ -116,7 +116,7 @@ for (const [name, answer, sheet] of [["accepted", "Finish and count", /wins|draw
     if (sheet) {
       expect(view.sheet).toMatch(sheet);
       const rows = await checkScore(page);
-      expect(rows[0]).toEqual({ name: "Ada", sum: [100, 4, 113] });
+      expect(rows[0]).toEqual({ name: "Ada", score: 113, captures: 100 });
       await expect(page.getByRole("dialog")).toContainText("Both agreed to finish.");
       await expect(page.getByRole("dialog")).toContainText("9 + 4");
     } else {

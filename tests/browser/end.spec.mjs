@@ -11,6 +11,8 @@ test("M10 M11 the last rug ends the match: the score, the board, and the same se
   const sheet = page.getByRole("dialog", { name: "Ada wins" });
   await expect(sheet).toBeVisible();
   await checkScore(page, ["Ada", "Ben"]);
+  await expect(sheet.locator(".notes")).toContainText(/^The biggest payment: (Ada paid Ben|Ben paid Ada) \d+ dirhams?, on [a-g][1-7]\.$/);
+  await expect(sheet.getByRole("img", { name: /^The scores/ }).locator("polyline")).toHaveCount(2);
   const ended = record({ actions: [...nearlyOver, "a4-b4"] });
   expect(await kept(page)).toBe(ended);
 
@@ -26,11 +28,32 @@ test("M10 M11 the last rug ends the match: the score, the board, and the same se
   await expect(sheet).toBeVisible();
   await checkScore(page, ["Ada", "Ben"]);
 
-  await hand.press(sheet.getByRole("button", { name: "Play again" }));
+  await hand.press(sheet.getByRole("button", { name: "Next match" }));
   await expect(sheet).toBeHidden();
   const fresh = { dirhams: 30, rugs: 15, squares: 0 };
   expect(await look(page)).toMatchObject({ main: "Roll for the order", rugs: [], players: [{ name: "Ada", ...fresh }, { name: "Ben", ...fresh }] });
   expect(await kept(page)).toBe(record({ actions: [] }));
+});
+
+test("matches that follow one another are counted, until other players sit down", async ({ page, hand }) => {
+  const ended = record({ actions: [...nearlyOver, "a4-b4"] });
+  const won = page.locator(".series");
+  await sitDown(page, ended);
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(won, "one match is no series").toBeHidden();
+  await hand.press(page.getByRole("button", { name: "Next match" }));
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await sitDown(page, ended);
+  await expect(won).toHaveText("Matches won: Ada 2Ben 0");
+  await page.reload();
+  await expect(won, "the same match counts once").toHaveText("Matches won: Ada 2Ben 0");
+
+  await hand.press(page.getByRole("link", { name: "Change something" }));
+  await hand.press(page.getByRole("button", { name: /^Start/ }));
+  await expect(page.locator(".ask strong")).toContainText("roll for the order");
+  await sitDown(page, ended);
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(won).toBeHidden();
 });
 
 test("a match that is over is replaced without another question", async ({ page, hand }) => {

@@ -134,8 +134,8 @@ test("a position is played on from to the end, with a reload in between, and aga
   await hand.press(page.locator(".hand .button.main"));
   const ending = page.getByRole("dialog");
   await expect(ending).toContainText("Amina");
-  await hand.press(ending.getByRole("button", { name: "Play again" }));
-  await expect(square(page, "34")).toHaveAccessibleName(/Youssef’s 10/);
+  await hand.press(ending.getByRole("button", { name: "Next match" }));
+  await expect(square(page, "34"), "who began is not to begin again").toHaveAccessibleName(/Amina’s 10/);
   expect((await record()).split("\n").slice(5, 7)).toEqual(["actions", expect.stringMatching(/^end /)]);
 });
 

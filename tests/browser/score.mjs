@@ -4,11 +4,11 @@ import { expect } from "@playwright/test";
 /** Checks the sheet of the final score: its sums, all dirhams together, and who it says has won. */
 export async function checkScore(page, names) {
   const sheet = page.getByRole("dialog");
-  const rows = await sheet.locator("tr:has(th small)").evaluateAll((rows) =>
+  const rows = await sheet.locator(".score li").evaluateAll((rows) =>
     rows.map((row) => ({
-      name: row.querySelector("th").childNodes[1].textContent,
-      out: row.querySelector("th small").textContent === "out",
-      sum: [...row.querySelectorAll("td")].map((cell) => Number(cell.textContent.match(/\d+$/)[0])),
+      name: row.querySelector("b").textContent,
+      out: row.querySelector("em").textContent === "out",
+      sum: [...row.querySelector("small").textContent.match(/\d+/g), row.querySelector("strong").textContent].map(Number),
     })),
   );
   expect(rows.map(({ name }) => name).sort()).toEqual([...names].sort());
@@ -24,7 +24,7 @@ export async function checkScore(page, names) {
   const highest = best(still, ({ sum }) => sum[2]);
   const winners = highest.length === 2 ? best(highest, ({ sum }) => sum[0]) : highest;
   const title = await sheet.getByRole("heading").textContent();
-  const named = title.replace(/ (wins?|share the win)$/, "").split(/, | and /).map((name) => (name === "you" ? "You" : name));
+  const named = title.replace(/ (wins?|share the win)( [\d :]+| with \d+)?$/, "").split(/, | and /).map((name) => (name === "you" ? "You" : name));
   expect(named.sort()).toEqual(winners.map(({ name }) => name).sort());
   expect(rows[0].name, "the first row").toBe(winners.length === 1 ? winners[0].name : expect.any(String));
 }

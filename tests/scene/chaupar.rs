@@ -275,12 +275,16 @@ fn c15_the_table_may_agree_to_stop() {
     let mut state = dan("20 30 40 50 failed", "throw");
     assert_eq!(state.aside(&Action::Stop, &seating()).as_deref(), Some("Everybody agrees to stop here"));
     state.apply(&Action::Stop).expect("legal");
-    let ending = state.ending(&seating()).expect("an ending");
+    let ending = state.ending(std::iter::empty(), &seating()).expect("an ending");
     assert_eq!(ending.title, "Dan wins");
     assert_eq!(ending.why.map(|(_, clause)| clause.0), Some("C15"));
-    let rows: Vec<_> = ending.rows.iter().map(|row| (row.seat, row.place, row.sum.join(" "))).collect();
-    let others = [0, 1, 2].map(|seat| (Seat(seat), 2, "37".to_owned()));
-    assert_eq!(rows, [&[(Seat(3), 1, "140".to_owned())][..], &others].concat());
+    let rows: Vec<_> = ending
+        .rows
+        .iter()
+        .map(|row| (row.seat, row.place, row.told.split(';').next().unwrap_or_default().to_owned()))
+        .collect();
+    let others = [0, 1, 2].map(|seat| (Seat(seat), 2, "37 steps".to_owned()));
+    assert_eq!(rows, [&[(Seat(3), 1, "140 steps".to_owned())][..], &others].concat());
 }
 
 #[test]

@@ -261,7 +261,7 @@ fn whatever_is_touched_only_legal_things_happen() {
             assert!(frames.iter().all(|frame| frame.millis > 0 && !frame.say.is_empty()));
             state = after;
         }
-        assert!(Scene::ending(&state, &seating()).is_some());
+        assert!(Scene::ending(&state, std::iter::empty(), &seating()).is_some());
     }
 }
 
@@ -755,11 +755,10 @@ fn d10_the_result_may_be_typed_in_many_ways() {
 
 /// The title, how it was decided, and the rows: place, seat, sum.
 fn score(state: &Damath) -> (String, String, Vec<String>) {
-    let ending = Scene::ending(state, &seating()).expect("an ending");
-    assert_eq!(ending.columns, ["captures", "remaining", "score"]);
+    let ending = Scene::ending(state, std::iter::empty(), &seating()).expect("an ending");
     let row = |row: &caravanserai::scene::EndingRow| {
         let note = if row.note.is_empty() { String::new() } else { format!(", {}", row.note) };
-        format!("{} {}: {}{note}", row.place, row.seat, row.sum.join(" | "))
+        format!("{} {}: {}, {}{note}", row.place, row.seat, row.score, row.told)
     };
     let why = ending.why.map(|(sentence, clause)| format!("{sentence} {clause}")).unwrap_or_default();
     (ending.title, why, ending.rows.iter().map(row).collect())
@@ -769,13 +768,18 @@ fn score(state: &Damath) -> (String, String, Vec<String>) {
 fn d12_the_final_sum_is_spelled_out() {
     let state = at("turn 1 | 1: 9@12 5@14 1@16 | 2: 10@56 D3@67 | scores 100 -7");
     let agreed = after(state, &["offer", "accept"]);
-    let rows = ["1 A: 100 | (9 + 5 + 1) | 115", "2 B: −7 | (10 + 3) | 6"].map(String::from).to_vec();
-    assert_eq!(score(&agreed), ("Ada wins".into(), "Both agreed to finish. D11".into(), rows));
+    let rows = ["1 A: 115, 100 by captures, and 9 + 5 + 1 left", "2 B: 6, −7 by captures, and 10 + 3 left"]
+        .map(String::from)
+        .to_vec();
+    assert_eq!(score(&agreed), ("Ada wins 115 : 6".into(), "Both agreed to finish. D11".into(), rows));
     let double = after(at(&format!("damas=double | {}", "turn 1 | 1: 9@12 | 2: 10@56 D3@67")), &["game time up"]);
-    assert_eq!(score(&double).2, ["1 B: 0 | (10 + 2 × 3) | 16", "2 A: 0 | 9 | 9"]);
+    assert_eq!(score(&double).2, ["1 B: 16, 0 by captures, and 10 + 2 × 3 left", "2 A: 9, 0 by captures, and 9 left"]);
     assert_eq!(score(&double).1, "The twenty minutes are over. D14");
     let tenths = after(at("set=rational | turn 1 | 1: 6/10@12 -9/10@14 | 2: 10/10@56"), &["offer", "accept"]);
-    assert_eq!(score(&tenths).2, ["1 B: 0 | 1 | 1", "2 A: 0 | (3⁄5 − 9⁄10) | −3⁄10 = −0.30"]);
+    assert_eq!(
+        score(&tenths).2,
+        ["1 B: 1, 0 by captures, and 1 left", "2 A: −3⁄10 = −0.30, 0 by captures, and 3⁄5 − 9⁄10 left"]
+    );
 }
 
 #[test]
@@ -786,11 +790,13 @@ fn d11_every_end_says_so() {
     };
     assert_eq!(
         why("turn 1 | 1: 9@21 | 2: 10@32 | scores -5 50", &["21x43"]),
-        "Ben wins: Ben has no pieces left. D11 [1 B: 50 | 0 | 50; 2 A: −6 | 9 | 3]"
+        "Ben wins 50 : 3: Ben has no pieces left, but the greater total wins. D12 \
+         [1 B: 50, 50 by captures, and nothing left; 2 A: 3, −6 by captures, and 9 left]"
     );
     assert_eq!(
         why("turn 1 | 1: 9@50 1@70 | 2: 10@72", &["70-61"]),
-        "Ada and Ben draw: Ben cannot move. D11 [1 A: 0 | (9 + 1) | 10; 1 B: 0 | 10 | 10]"
+        "Ada and Ben draw 10 : 10: Ben cannot move. D11 \
+         [1 A: 10, 0 by captures, and 9 + 1 left; 1 B: 10, 0 by captures, and 10 left]"
     );
     assert!(
         why(
@@ -801,13 +807,14 @@ fn d11_every_end_says_so() {
     );
     assert_eq!(
         why("turn 1 | 1: 9@12 | 2: 10@56 | scores 50 0", &["surrender A"]),
-        "Ben wins: Ada has surrendered, whatever the score. D11 [1 B: 0 | 10 | 10; 2 A: 50 | 9 | 59, surrendered]"
+        "Ben wins: Ada has surrendered, whatever the score. D11 \
+         [1 B: 10, 0 by captures, and 10 left; 2 A: 59, 50 by captures, and 9 left, surrendered]"
     );
 }
 
 #[test]
 fn there_is_no_ending_before_the_end() {
-    assert_eq!(Scene::ending(&at(TWO), &seating()), None);
+    assert_eq!(Scene::ending(&at(TWO), std::iter::empty(), &seating()), None);
 }
 
 // Set-up.

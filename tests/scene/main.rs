@@ -8,6 +8,7 @@ mod cross;
 mod damath;
 mod draft;
 mod dschamal;
+mod ending;
 mod marrakech;
 mod pachisi;
 mod you;

@@ -568,28 +568,54 @@ fn over(dirhams: &[u8]) -> Marrakech {
 
 /// The title, how it was decided, and the rows: place, name's number, sum.
 fn score(dirhams: &[u8]) -> (String, Option<&'static str>, Vec<String>) {
-    let ending = Scene::ending(&over(dirhams), &seating()).expect("an ending");
-    assert_eq!(ending.columns, ["dirhams", "squares", "score"]);
+    let ending = Scene::ending(&over(dirhams), std::iter::empty(), &seating()).expect("an ending");
     let row =
-        |row: &caravanserai::scene::EndingRow| format!("{} {} {}{}", row.place, row.seat, row.sum.join(" "), row.note);
+        |row: &caravanserai::scene::EndingRow| format!("{} {}: {} = {}", row.place, row.seat, row.told, row.score);
     (ending.title, ending.why.map(|(_, clause)| clause.0), ending.rows.iter().map(row).collect())
 }
 
 #[test]
 fn m11_the_rows_of_the_final_score() {
     let rows = |rows: &[&str]| rows.iter().map(|row| (*row).to_owned()).collect::<Vec<_>>();
-    assert_eq!(score(&[20, 40]), ("Ben wins".into(), None, rows(&["1 B 40 6 46", "2 A 20 4 24"])));
-    assert_eq!(score(&[31, 29]), ("Ada wins".into(), Some("M11"), rows(&["1 A 31 4 35", "2 B 29 6 35"])));
+    assert_eq!(
+        score(&[20, 40]),
+        (
+            "Ben wins 46 : 24".into(),
+            None,
+            rows(&["1 B: 40 dirhams + 6 squares = 46", "2 A: 20 dirhams + 4 squares = 24"])
+        )
+    );
+    assert_eq!(
+        score(&[31, 29]),
+        (
+            "Ada wins 35 : 35".into(),
+            Some("M11"),
+            rows(&["1 A: 31 dirhams + 4 squares = 35", "2 B: 29 dirhams + 6 squares = 35"])
+        )
+    );
     assert_eq!(
         score(&[40, 10, 40]),
-        ("Ada and Cleo share the win".into(), Some("M11"), rows(&["1 A 40 4 44", "1 C 40 4 44", "3 B 10 6 16"]))
+        (
+            "Ada and Cleo share the win with 44".into(),
+            Some("M11"),
+            rows(&[
+                "1 A: 40 dirhams + 4 squares = 44",
+                "1 C: 40 dirhams + 4 squares = 44",
+                "3 B: 10 dirhams + 6 squares = 16"
+            ])
+        )
     );
     assert_eq!(
         score(&[32, 30, 32, 26]),
         (
-            "Ada, Ben and Cleo share the win".into(),
+            "Ada, Ben and Cleo share the win with 36".into(),
             Some("M11"),
-            rows(&["1 A 32 4 36", "1 B 30 6 36", "1 C 32 4 36", "4 D 26 6 32"])
+            rows(&[
+                "1 A: 32 dirhams + 4 squares = 36",
+                "1 B: 30 dirhams + 6 squares = 36",
+                "1 C: 32 dirhams + 4 squares = 36",
+                "4 D: 26 dirhams + 6 squares = 32"
+            ])
         )
     );
 }
@@ -597,7 +623,7 @@ fn m11_the_rows_of_the_final_score() {
 #[test]
 fn m10_the_last_one_in_and_those_who_are_out() {
     let state = purses("ABC", "d4 north", "0 90 0", "A:d5-d6", "A over");
-    let ending = Scene::ending(&state, &seating()).expect("an ending");
+    let ending = Scene::ending(&state, std::iter::empty(), &seating()).expect("an ending");
     assert_eq!(ending.title, "Ben wins");
     assert_eq!(ending.why.map(|(_, clause)| clause.0), Some("M10"));
     let notes: Vec<_> = ending.rows.iter().map(|row| (row.place, row.note)).collect();
@@ -606,7 +632,7 @@ fn m10_the_last_one_in_and_those_who_are_out() {
 
 #[test]
 fn there_is_no_ending_before_the_end() {
-    assert_eq!(Scene::ending(&position("AB", "d4 north", "", "A turn"), &seating()), None);
+    assert_eq!(Scene::ending(&position("AB", "d4 north", "", "A turn"), std::iter::empty(), &seating()), None);
 }
 
 // Set-up.

@@ -23,7 +23,7 @@ fn heard<G: Scene>(lot: &mut u64) -> Vec<String> {
     let names = [YOU, "Ben", "Cleo", "Dan"].iter().map(ToString::to_string).take(seats.into()).collect();
     let seating = Seating { names, looks: (0..seats).collect(), viewer: Some(Seat(0)) };
     let mut heard = Vec::new();
-    let mut actions = Vec::new();
+    let (mut actions, mut steps) = (Vec::new(), Vec::new());
     for _ in 0..3000 {
         let pick = G::Pick::default();
         for ask in [state.ask(&seating, None), state.ask(&seating, Some(&pick))].map(|ask| seating.ask(ask)) {
@@ -47,10 +47,14 @@ fn heard<G: Scene>(lot: &mut u64) -> Vec<String> {
         heard.extend(state.said([&event].into_iter(), &seating).map(|(said, _)| seating.say(said)));
         let happened = [Happening { actor, action: &action, event: &event }];
         heard.extend(G::moves(happened.into_iter(), &seating).into_iter().map(|line| seating.say(line.note)));
+        steps.push((actor, action, event));
     }
-    if let Some(ending) = state.ending(&seating) {
-        heard.push(seating.say(ending.title));
-        heard.extend(ending.why.map(|(why, _)| seating.say(why)));
+    let happened = steps.iter().map(|(actor, action, event)| Happening { actor: *actor, action, event });
+    if let Some(ending) = state.ending(happened, &seating) {
+        let told = ending.rows.into_iter().map(|row| row.told);
+        let why = ending.why.map(|(why, _)| why);
+        let said = [ending.title].into_iter().chain(why).chain(ending.notes).chain(told);
+        heard.extend(said.map(|said| seating.say(said)));
     }
     heard
 }

@@ -1,5 +1,6 @@
 //! Chaupar as it is seen, touched and named.
 
+mod ending;
 mod frames;
 mod game;
 mod moves;
@@ -117,7 +118,11 @@ impl Scene for Chaupar {
         refusals::sentence(refusal, seating)
     }
 
-    fn ending(&self, seating: &Seating) -> Option<Ending> {
-        cross::ending(self, seating, "C15")
+    fn so_far(&self, seat: Seat) -> Option<i64> {
+        Some(self.pieces().sum(seat).into())
+    }
+
+    fn ending<'a>(&self, happened: impl Iterator<Item = Happening<'a, Self>>, seating: &Seating) -> Option<Ending> {
+        ending::ending(self, happened, seating)
     }
 }

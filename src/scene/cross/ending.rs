@@ -1,32 +1,124 @@
-//! The places at the end (C15, P14).
+//! The places at the end (C15, P14), and what the match was like: throws and luck, hits, the longest run.
 
-use super::{Cross, placed};
-use crate::rules::cross::SEATS;
+use super::{Cross, placed, whose};
+use crate::rules::cross::{Group, HOME, SEATS};
 use crate::rules::{Clause, Seat};
-use crate::scene::{Ending, EndingRow, Seating, list};
+use crate::scene::ending::{best, in_places, title};
+use crate::scene::{Ending, EndingRow, Seating, count};
 
-/// The places, and how open ones were given when the table stopped by `clause`.
-pub fn ending<G: Cross>(game: &G, seating: &Seating, clause: &'static str) -> Option<Ending> {
+/// What one step of a match was to those who ask how it went.
+#[derive(Clone, Copy)]
+pub struct Deed {
+    /// Who threw or moved.
+    pub seat: Seat,
+    /// What was thrown to be used, if something was.
+    pub thrown: Option<u8>,
+    /// How many steps a piece or a pair went.
+    pub went: u8,
+    /// What it sent back.
+    pub hit: Option<Group>,
+    /// Whether the turn is over.
+    pub ends: bool,
+    /// Whether all that happened in the turn is undone (P6).
+    pub undone: bool,
+}
+
+/// What a seat has done in the whole match.
+#[derive(Clone, Copy, Default)]
+struct Tally {
+    throws: i64,
+    thrown: i64,
+    given: usize,
+    taken: usize,
+}
+
+/// A hit, by whom; a run of steps in one turn, by whom.
+type Hit = (Seat, Group);
+type Run = (Seat, i64);
+
+/// All of it: what the seats have done, every hit, and every turn's run.
+struct Story {
+    tallies: [Tally; SEATS as usize],
+    hits: Vec<Hit>,
+    runs: Vec<Run>,
+}
+
+fn story(deeds: impl Iterator<Item = Deed>) -> Story {
+    let mut story = Story { tallies: Default::default(), hits: Vec::new(), runs: Vec::new() };
+    let (mut hits, mut run) = (Vec::new(), 0);
+    for deed in deeds {
+        let tally = &mut story.tallies[deed.seat.index()];
+        tally.throws += i64::from(deed.thrown.is_some());
+        tally.thrown += i64::from(deed.thrown.unwrap_or(0));
+        run += i64::from(deed.went);
+        hits.extend(deed.hit.map(|hit| (deed.seat, hit)));
+        if deed.undone {
+            (run, hits) = (0, Vec::new());
+        }
+        if deed.ends {
+            story.runs.push((deed.seat, std::mem::take(&mut run)));
+            story.hits.append(&mut hits);
+        }
+    }
+    story.hits.append(&mut hits);
+    for (seat, hit) in &story.hits {
+        story.tallies[seat.index()].given += 1;
+        story.tallies[hit.seat.index()].taken += 1;
+    }
+    story
+}
+
+/// The places, and how open ones were given when the table stopped by `clause`. `numbers` are those that can be thrown,
+/// with their weights.
+pub fn ending<G: Cross>(
+    game: &G,
+    deeds: impl Iterator<Item = Deed>,
+    numbers: impl Iterator<Item = (u8, u32)>,
+    seating: &Seating,
+    clause: &'static str,
+) -> Option<Ending> {
     let outcome = game.outcome()?;
-    let winners: Vec<_> = outcome.winners().map(|seat| seating.name(seat).to_owned()).collect();
-    let title = match winners.as_slice() {
-        [one] => format!("{one} wins"),
-        _ => format!("{} share the win", list(winners)),
-    };
     let stopped = !game.placed().are_settled();
     let why = "You agreed to stop: open places go by the sum of steps.";
-    let places = &outcome.places;
-    let row = |seat: Seat| EndingRow {
-        seat,
-        place: places[seat.index()],
-        sum: vec![game.all_pieces().sum(seat).to_string()],
-        note: placed(places[seat.index()]),
+    let story = story(deeds);
+    let (sum, weight) = numbers.fold((0, 0), |(sum, weight), (number, share)| {
+        (sum + i64::from(number) * i64::from(share), weight + i64::from(share))
+    });
+    let row = |(seat, place): (Seat, u8)| {
+        let Tally { throws, thrown, given, taken } = story.tallies[seat.index()];
+        let steps = if stopped { format!("{} steps; ", game.all_pieces().sum(seat)) } else { String::new() };
+        // To the nearest whole number
+        let more = (2 * (thrown * weight - throws * sum) + weight).div_euclid(2 * weight);
+        let luck = match more {
+            0 => "just what was".into(),
+            1.. => format!("{more} more than was"),
+            _ => format!("{} less than was", -more),
+        };
+        let throws = count(usize::try_from(throws).unwrap_or(0), "throw", "throws");
+        let given = count(given, "hit", "hits");
+        EndingRow {
+            seat,
+            place,
+            score: placed(place).into(),
+            told: format!("{steps}{given} given, {taken} taken; {throws}, {luck} to be expected"),
+            note: "",
+        }
     };
-    let in_place = |place| Seat::all(SEATS).filter(move |seat| places[seat.index()] == place);
+    let run = best(story.runs.iter(), |(_, steps)| *steps)
+        .map(|(seat, steps)| format!("The longest run: {} went {steps} steps in one turn.", seating.name(*seat)));
+    let hit = best(story.hits.iter(), |(_, hit)| i64::from(hit.step) * i64::from(hit.pieces)).map(|(seat, hit)| {
+        let what = if hit.pieces == 1 { "piece" } else { "pair" };
+        let (name, whose) = (seating.name(*seat), whose(seating.name(hit.seat)));
+        format!(
+            "The hardest hit: {name} sent {whose} {what} back from block {}, {} before home.",
+            hit.step,
+            HOME - hit.step
+        )
+    });
     Some(Ending {
-        title,
+        title: title(&outcome, seating, &[], "share the win"),
         why: stopped.then(|| (why.into(), Clause(clause))),
-        columns: vec!["steps"],
-        rows: (1..=SEATS).flat_map(in_place).map(row).collect(),
+        rows: in_places(&outcome).into_iter().map(row).collect(),
+        notes: hit.into_iter().chain(run).collect(),
     })
 }

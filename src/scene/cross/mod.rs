@@ -19,7 +19,7 @@ mod words;
 pub use board::{Board, Bond, Cast, Free, Glide, Lies, Link, Mark, Piece, Place, Sign, Thrown};
 pub(super) use cells::cells;
 pub(super) use controls::controls;
-pub(super) use ending::ending;
+pub(super) use ending::{Deed, ending};
 pub use game::Cross;
 pub(super) use game::{held, in_order, obvious, waits};
 pub(super) use lay::board;

@@ -1,42 +1,78 @@
 //! How a match of Damath ended, and the final sum (D11, D12).
 
 use super::numbers;
-use crate::rules::damath::{Account, Damath, End, Side, Worth};
+use crate::rules::damath::{Account, Damath, End, Event, Number, Side, Worth};
 use crate::rules::{Clause, Game, Seat};
-use crate::scene::{Ending, EndingRow, Seating, list};
+use crate::scene::ending::{best, in_places, title};
+use crate::scene::{Ending, EndingRow, Happening, Seating};
 
-pub(super) fn ending(state: &Damath, seating: &Seating) -> Option<Ending> {
+pub(super) fn ending<'a>(
+    state: &Damath,
+    happened: impl Iterator<Item = Happening<'a, Damath>>,
+    seating: &Seating,
+) -> Option<Ending> {
     let (outcome, end) = (state.outcome()?, state.end()?);
-    let winners: Vec<_> = outcome.winners().map(|seat| seating.name(seat).to_owned()).collect();
-    let title = match winners.as_slice() {
-        [one] => format!("{one} wins"),
-        _ => format!("{} draw", list(winners)),
+    let account = |seat| Some(state.account(state.side_of(seat)?));
+    let row = |(seat, place)| {
+        let account = account(seat)?;
+        let note = if end == End::Surrendered(seat) { "surrendered" } else { "" };
+        Some(EndingRow { seat, place, score: numbers::both(account.total), told: sum(&account), note })
     };
-    let mut rows: Vec<EndingRow> = Seat::all(state.seats())
-        .filter_map(|seat| {
-            let sum = sum(&state.account(state.side_of(seat)?));
-            let note = if end == End::Surrendered(seat) { "surrendered" } else { "" };
-            Some(EndingRow { seat, place: outcome.places[seat.index()], sum, note })
-        })
+    let scores: Vec<_> = Seat::all(state.seats())
+        .filter(|_| !matches!(end, End::Surrendered(_)))
+        .filter_map(|seat| Some(brief(account(seat)?.total)))
         .collect();
-    if rows.first().is_some_and(|row| row.place > 1) {
-        rows.reverse();
-    }
-    let why = why(end, |side| super::words::name(state, seating, side), seating);
-    Some(Ending { title, why: Some(why), columns: vec!["captures", "remaining", "score"], rows })
+    let captures = happened.filter_map(|happening| match happening.event {
+        Event::Moved { capture, .. } => *capture,
+        _ => None,
+    });
+    let best = best(captures, |capture| hundredths(capture.score())).map(|capture| {
+        let name = super::words::name(state, seating, capture.side());
+        let way = numbers::working(&capture, capture.way().len(), ", then ");
+        format!("The best capture: {name} with {way}.")
+    });
+    let winner = outcome.winners().next().and_then(|seat| state.side_of(seat));
+    Some(Ending {
+        title: title(&outcome, seating, &scores, "draw"),
+        why: Some(match end {
+            // Who wins in spite of it is not blamed for it.
+            End::NoPieces(side) if winner == Some(side) => {
+                let name = super::words::name(state, seating, side);
+                (format!("{name} has no pieces left, but the greater total wins."), Clause("D12"))
+            }
+            _ => why(end, |side| super::words::name(state, seating, side), seating),
+        }),
+        rows: in_places(&outcome).into_iter().filter_map(row).collect(),
+        notes: best.into_iter().collect(),
+    })
 }
 
-/// The captures, each remaining piece, and all of it.
-fn sum(account: &Account) -> Vec<String> {
+/// The score of `seat` as it stands, pieces included, in hundredths (D12); none before it is known who is first player.
+pub(super) fn so_far(state: &Damath, seat: Seat) -> Option<i64> {
+    let total = state.account(state.side_of(seat)?).total;
+    Some(hundredths(total))
+}
+
+/// A number in hundredths, as far as they can be counted.
+fn hundredths(number: Number) -> i64 {
+    i64::try_from(number.hundredths()).unwrap_or(if number.hundredths() < 0 { i64::MIN } else { i64::MAX })
+}
+
+/// A number as short as it can be told.
+fn brief(number: Number) -> String {
+    numbers::rounded(number)
+        .map_or_else(|| numbers::exact(number), |rounded| rounded.trim_start_matches(['≈', '=', ' ']).to_owned())
+}
+
+/// The captures and each remaining piece, as they are added up (D12).
+fn sum(account: &Account) -> String {
     let remaining: Vec<String> = account.remaining.iter().map(worth).collect();
     let remaining = match remaining.len() {
-        0 => "0".into(),
-        1 => remaining.concat(),
-        _ => format!("({})", numbers::added(remaining.into_iter())),
+        0 => "nothing".into(),
+        _ => numbers::added(remaining.into_iter()),
     };
-    vec![numbers::exact(account.captures), remaining, numbers::both(account.total)]
+    format!("{} by captures, and {remaining} left", numbers::exact(account.captures))
 }
-
 fn worth(worth: &Worth) -> String {
     let value = numbers::exact(worth.value);
     match worth.factor {

@@ -25,8 +25,8 @@ use std::ops::RangeInclusive;
 use super::{
     Answer, Ask, Cell, Control, Ending, Field, Frame, Happening, MoveLine, Panel, Scene, Seating, Task, Touch,
 };
-use crate::rules::Clause;
 use crate::rules::damath::{Action, Damath, Event, Options, Refusal};
+use crate::rules::{Clause, Seat};
 
 impl Scene for Damath {
     type Pick = Pick;
@@ -134,7 +134,11 @@ impl Scene for Damath {
         refusals::sentence(refusal, Some(self))
     }
 
-    fn ending(&self, seating: &Seating) -> Option<Ending> {
-        ending::ending(self, seating)
+    fn so_far(&self, seat: Seat) -> Option<i64> {
+        ending::so_far(self, seat)
+    }
+
+    fn ending<'a>(&self, happened: impl Iterator<Item = Happening<'a, Self>>, seating: &Seating) -> Option<Ending> {
+        ending::ending(self, happened, seating)
     }
 }

@@ -1,27 +1,83 @@
 //! Dschamal's final score (B7, B8).
 
-use crate::rules::dschamal::{Dschamal, Ending as Decided};
+use super::words;
+use crate::rules::dschamal::{Dschamal, Ending as Decided, Event, PieceSet, Settled};
 use crate::rules::{Clause, Game, Seat};
-use crate::scene::{Ending, EndingRow, Seating, list};
+use crate::scene::ending::{best, in_places, title};
+use crate::scene::{Ending, EndingRow, Happening, Seating, count};
 
-pub(super) fn ending(state: &Dschamal, seating: &Seating) -> Option<Ending> {
+pub(super) fn ending<'a>(
+    state: &Dschamal,
+    happened: impl Iterator<Item = Happening<'a, Dschamal>>,
+    seating: &Seating,
+) -> Option<Ending> {
     let outcome = state.outcome()?;
-    let winners: Vec<_> = outcome.winners().map(|seat| seating.name(seat).to_owned()).collect();
-    let title = match winners.as_slice() {
-        [one] => format!("{one} wins"),
-        _ => format!("{} share the win", list(winners)),
-    };
-    let places = &outcome.places;
-    let row = |seat: Seat| EndingRow {
+    let duels = duels(happened);
+    let won = |seat| duels.iter().filter(|duel| duel.winner == seat).count();
+    let row = |(seat, place)| EndingRow {
         seat,
-        place: places[seat.index()],
-        sum: vec![state.points(seat).to_string()],
+        place,
+        score: state.points(seat).to_string(),
+        told: format!("won {}", count(won(seat), "duel", "duels")),
         note: "",
     };
-    let in_place = |place| Seat::all(state.seats()).filter(move |seat| places[seat.index()] == place);
-    let rows = (1..=state.seats()).flat_map(in_place).map(row).collect();
-    let why = state.ending().map(|decided| (why(decided).to_owned(), Clause("B8")));
-    Some(Ending { title, why, columns: vec!["victory points"], rows })
+    let decided = state.ending();
+    let by_points = matches!(decided, Some(Decided::Seven | Decided::MostPoints));
+    let scores: Vec<_> =
+        Seat::all(state.seats()).filter(|_| by_points).map(|seat| state.points(seat).to_string()).collect();
+    let catch = best(duels.iter(), |duel| duel.worth()).map(|duel| {
+        let won = words::all(duel.won);
+        let points = match duel.gained {
+            0 => String::new(),
+            points => format!(", worth {}", count(points.into(), "victory point", "victory points")),
+        };
+        format!("The best catch: {} won {won} at once{points}.", seating.name(duel.winner))
+    });
+    Some(Ending {
+        title: title(&outcome, seating, &scores, "share the win"),
+        why: decided.map(|decided| (why(decided).to_owned(), Clause("B8"))),
+        rows: in_places(&outcome).into_iter().map(row).collect(),
+        notes: catch.into_iter().collect(),
+    })
+}
+
+/// What a duel came to.
+struct Duel {
+    winner: Seat,
+    /// All that the winner won by it, out of the bag and of the loser's camp.
+    won: PieceSet,
+    /// The victory points that it made the winner's (B7).
+    gained: u8,
+}
+
+impl Duel {
+    /// How good a catch it was: points before pieces.
+    fn worth(&self) -> i64 {
+        i64::from(self.gained) * 100 + i64::from(self.won.len())
+    }
+}
+
+/// The duels, in their order.
+fn duels<'a>(happened: impl Iterator<Item = Happening<'a, Dschamal>>) -> Vec<Duel> {
+    let mut won_before = PieceSet::NONE;
+    let mut duels = Vec::new();
+    let mut fought = |winner: Seat, won, settled: Settled| {
+        duels.push(Duel { winner, won, gained: settled.gained[winner.index()] });
+    };
+    for happening in happened {
+        match *happening.event {
+            Event::Drawn { winner, won, given, settled, .. } => {
+                let won = given.map_or(won, |piece| won | PieceSet::of(piece));
+                won_before = won;
+                if let Some(settled) = settled {
+                    fought(winner, won, settled);
+                }
+            }
+            Event::Taken { winner, piece, settled, .. } => fought(winner, won_before | PieceSet::of(piece), settled),
+            _ => {}
+        }
+    }
+    duels
 }
 
 /// How it was decided.

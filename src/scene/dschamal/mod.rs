@@ -21,8 +21,8 @@ pub use words::felt;
 use std::ops::RangeInclusive;
 
 use super::{Answer, Ask, Cell, Control, Ending, Field, Frame, Happening, MoveLine, Panel, Scene, Seating, Touch};
-use crate::rules::Clause;
 use crate::rules::dschamal::{Dschamal, Event, Options, Refusal};
+use crate::rules::{Clause, Seat};
 
 impl Scene for Dschamal {
     type Pick = Pick;
@@ -98,7 +98,11 @@ impl Scene for Dschamal {
         refusals::sentence(refusal, seating)
     }
 
-    fn ending(&self, seating: &Seating) -> Option<Ending> {
-        ending::ending(self, seating)
+    fn so_far(&self, seat: Seat) -> Option<i64> {
+        Some(self.points(seat).into())
+    }
+
+    fn ending<'a>(&self, happened: impl Iterator<Item = Happening<'a, Self>>, seating: &Seating) -> Option<Ending> {
+        ending::ending(self, happened, seating)
     }
 }

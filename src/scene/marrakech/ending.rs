@@ -1,32 +1,48 @@
 //! Marrakech's final score (M10, M11).
 
-use crate::rules::marrakech::{Ending as Decided, Marrakech};
-use crate::rules::{Clause, Game, Seat};
-use crate::scene::{Ending, EndingRow, Seating, list};
+use super::words::dirhams;
+use crate::rules::marrakech::{Ending as Decided, Event, Marrakech};
+use crate::rules::{Clause, Game};
+use crate::scene::ending::{best, in_places, title};
+use crate::scene::{Ending, EndingRow, Happening, Seating, count};
 
-pub(super) fn ending(state: &Marrakech, seating: &Seating) -> Option<Ending> {
+pub(super) fn ending<'a>(
+    state: &Marrakech,
+    happened: impl Iterator<Item = Happening<'a, Marrakech>>,
+    seating: &Seating,
+) -> Option<Ending> {
     let outcome = state.outcome()?;
     let decided = state.ending()?;
-    let winners: Vec<_> = outcome.winners().map(|seat| seating.name(seat).to_owned()).collect();
-    let title = match winners.as_slice() {
-        [one] => format!("{one} wins"),
-        _ => format!("{} share the win", list(winners)),
-    };
-    let places = &outcome.places;
-    let row = |seat: Seat| {
+    let row = |(seat, place)| {
         let score = state.score(seat);
         EndingRow {
             seat,
-            place: places[seat.index()],
-            sum: [score.dirhams, score.squares, score.total].map(|number| number.to_string()).to_vec(),
+            place,
+            score: score.total.to_string(),
+            told: format!("{} + {}", dirhams(score.dirhams), count(score.squares.into(), "square", "squares")),
             note: if state.is_out(seat) { "out" } else { "" },
         }
     };
-    let in_place = |place| Seat::all(state.seats()).filter(move |seat| places[seat.index()] == place);
-    let rows = (1..=state.seats()).flat_map(in_place).map(row).collect();
-    Some(Ending { title, why: why(decided), columns: vec!["dirhams", "squares", "score"], rows })
+    let rows: Vec<_> = in_places(&outcome).into_iter().map(row).collect();
+    let mut scores: Vec<_> = rows.iter().map(|row| (row.seat, row.score.clone())).collect();
+    scores.sort_by_key(|(seat, _)| *seat);
+    let scores: Vec<_> = scores.into_iter().map(|(_, score)| score).filter(|_| decided != Decided::LastIn).collect();
+    let payments = happened.filter_map(|happening| match happening.event {
+        Event::Walked { payment, .. } => *payment,
+        _ => None,
+    });
+    let biggest = best(payments, |payment| payment.paid.into());
+    let told = biggest.map(|payment| {
+        let [from, to] = [payment.from, payment.to].map(|seat| seating.name(seat));
+        format!("The biggest payment: {from} paid {to} {}, on {}.", dirhams(payment.paid), payment.on)
+    });
+    Some(Ending {
+        title: title(&outcome, seating, &scores, "share the win"),
+        why: why(decided),
+        rows,
+        notes: told.into_iter().collect(),
+    })
 }
-
 /// How it was decided, where the highest score alone does not say.
 fn why(decided: Decided) -> Option<(String, Clause)> {
     let (sentence, clause) = match decided {

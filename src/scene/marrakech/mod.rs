@@ -100,8 +100,12 @@ impl Scene for Marrakech {
         words::sentence(refusal, seating)
     }
 
-    fn ending(&self, seating: &Seating) -> Option<Ending> {
-        ending::ending(self, seating)
+    fn so_far(&self, seat: Seat) -> Option<i64> {
+        Some(self.score(seat).total.into())
+    }
+
+    fn ending<'a>(&self, happened: impl Iterator<Item = Happening<'a, Self>>, seating: &Seating) -> Option<Ending> {
+        ending::ending(self, happened, seating)
     }
 }
 

@@ -1,5 +1,6 @@
 //! Pachisi as it is seen, touched and named.
 
+mod ending;
 mod frames;
 mod game;
 mod moves;
@@ -115,7 +116,11 @@ impl Scene for Pachisi {
         refusals::sentence(refusal, seating)
     }
 
-    fn ending(&self, seating: &Seating) -> Option<Ending> {
-        cross::ending(self, seating, "P14")
+    fn so_far(&self, seat: Seat) -> Option<i64> {
+        Some(self.pieces().sum(seat).into())
+    }
+
+    fn ending<'a>(&self, happened: impl Iterator<Item = Happening<'a, Self>>, seating: &Seating) -> Option<Ending> {
+        ending::ending(self, happened, seating)
     }
 }

@@ -9,7 +9,7 @@ use super::boards::Shown;
 use super::page::{self, Link};
 use super::route::{self, Page};
 use super::storage;
-use super::table::{self, Clocks};
+use super::table::{self, Clocks, series};
 use crate::bots::Bot;
 use crate::record::{Match, Player, PlayerError, Start, StartError};
 use crate::rules::Turn;
@@ -130,6 +130,7 @@ impl<G: Shown> SetUp<G> {
         self.drafts.keep_owner();
         storage::keep_set_up(&fresh);
         storage::keep_clocks(G::NAME, &Clocks::default());
+        series::forget(G::NAME);
         // What the browser does not keep, the table plays all the same, and says so.
         let _ = storage::keep(&fresh);
         Ok(())

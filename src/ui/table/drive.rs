@@ -6,9 +6,9 @@ use yew::{KeyboardEvent, PointerEvent};
 use super::clocks::Clocks;
 use super::sheet::Sheet;
 use super::task::Open;
-use super::{Msg, Refused, Table};
+use super::{Msg, Refused, Table, seating, series};
 use crate::bots;
-use crate::record::{self, Kind, Match, Next};
+use crate::record::{self, Kind, Match, Next, Start};
 use crate::rules::{Actor, Refusal, Seat, Spot};
 use crate::scene::{Answer, Touch};
 use crate::ui::boards::Shown;
@@ -327,12 +327,19 @@ impl<G: Shown> Table<G> {
         true
     }
 
-    /// The same seats from the same start.
+    /// The same players from the same start; the one that is over counts in their series. At the rulebooks' starts the lot
+    /// or a throw says who begins (M2, D3, C4, P4, B3); in a position somebody always does, so there they change seats.
     pub(super) fn again(&mut self, link: &Link) {
         let record = self.played.record();
+        let mut players = record.players.clone();
+        if let Start::Position(_) = record.start {
+            players.rotate_right(1);
+        }
         // A start and players that have made one match make another.
-        if let Ok(played) = Match::begin(record.start.clone(), record.players.clone()) {
+        if let Ok(played) = Match::begin(record.start.clone(), players) {
+            series::keep(G::NAME, series::with(series::wins(G::NAME), self.winners().into_iter()));
             self.unkept = storage::keep(&played).err();
+            self.seating = seating(&played);
             self.played = played;
             self.clocks = Clocks::default();
             self.paused = false;

@@ -4,7 +4,9 @@
 mod board;
 mod clocks;
 mod drive;
+mod ending;
 mod fight;
+pub mod series;
 mod sheet;
 mod task;
 mod time;

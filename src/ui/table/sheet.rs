@@ -4,9 +4,7 @@ use yew::{Html, PointerEvent, html};
 
 use super::{Msg, Table};
 use crate::rules::Clause;
-use crate::scene::EndingRow;
 use crate::ui::boards::Shown;
-use crate::ui::looks;
 use crate::ui::pace::Pace;
 use crate::ui::page::{self, Link};
 use crate::ui::parts::{self, Choice, button, choices, element, link_to, press, tag, text, words};
@@ -81,49 +79,10 @@ impl<G: Shown> Table<G> {
         parts.extend([element("p", "row", links), text("p", "keys", keys)]);
         parts
     }
-
-    /// The title of the final score, and the score as a sum for each player.
-    fn ending(&self, link: &Link) -> (String, Vec<Html>) {
-        let Some(ending) = self.played.state().ending(&self.seating) else {
-            return Default::default();
-        };
-        let mut heads = vec![text("td", "", "")];
-        heads.extend(ending.columns.iter().map(|column| text("th", "", column)));
-        let mut rows = vec![element("tr", "", heads)];
-        rows.extend(ending.rows.iter().map(|row| self.score(row)));
-        let why = ending.why.map(|(sentence, clause)| Self::reason(link, &self.seating.say(sentence), clause));
-        let ways = vec![
-            button("button main", "Play again", None, press(link, page::Msg::Table(Msg::Again))),
-            button("button", "See the board", None, press(link, page::Msg::Table(Msg::Sheet(None)))),
-            link_to("button", "#/", "Home", None),
-        ];
-        let score = element("table", "score", vec![element("tbody", "", rows)]);
-        (self.seating.say(ending.title), why.into_iter().chain([score, element("p", "row", ways)]).collect())
-    }
-
-    fn score(&self, row: &EndingRow) -> Html {
-        let look = self.seating.look(row.seat);
-        let first = if row.place == 1 { "first" } else { "" };
-        let mut name = vec![looks::swatch(look), words(self.seating.name(row.seat))];
-        name.push(text("small", "", row.note));
-        let mut cells = vec![element("th", "", name)];
-        let numbers = row.sum.iter().zip(signs(row.sum.len()));
-        cells.extend(numbers.map(|(number, sign)| element("td", "", vec![text("i", "", sign), words(number)])));
-        element("tr", &format!("look-{look} {first}"), cells)
-    }
 }
 
 /// A clause of the rulebook, which is a page of its own.
 fn rule(game: &str, clause: Clause) -> Html {
     let page = format!("{}#{clause}", route::rules(game));
     tag("iframe", &["class", "title", "src"], &["rule", "The rule", &page], Vec::new())
-}
-
-/// What stands before the numbers of a sum: nothing, pluses, and the equals sign.
-fn signs(count: usize) -> impl Iterator<Item = &'static str> {
-    (0..count).map(move |place| match place {
-        0 => "",
-        _ if place + 1 == count => "= ",
-        _ => "+ ",
-    })
 }

@@ -137,7 +137,7 @@ impl<G: Shown> Table<G> {
         element("small", "refused", Self::with_clause(link, sentence, Some(clause)))
     }
 
-    fn with_clause(link: &Link, sentence: &str, clause: Option<Clause>) -> Vec<Html> {
+    pub(super) fn with_clause(link: &Link, sentence: &str, clause: Option<Clause>) -> Vec<Html> {
         let open = |clause| press(link, page::Msg::Table(Msg::Sheet(Some(Sheet::Clause(clause)))));
         let tap = clause.map(|clause| button("clause-link", clause.0, None, open(clause)));
         iter::once(words(sentence)).chain(tap).collect()

@@ -1,0 +1,33 @@
+//! How a match of Pachisi went.
+
+use crate::rules::Game;
+use crate::rules::pachisi::{Event, Pachisi, Then};
+use crate::scene::cross::{self, Deed};
+use crate::scene::{Ending, Happening, Seating};
+
+pub(super) fn ending<'a>(
+    state: &Pachisi,
+    happened: impl Iterator<Item = Happening<'a, Pachisi>>,
+    seating: &Seating,
+) -> Option<Ending> {
+    state.outcome()?;
+    let deeds = happened.filter_map(|happening| deed(happening.event));
+    let numbers = state.options().throw.numbers().iter().copied();
+    cross::ending(state, deeds, numbers, seating, "P14")
+}
+
+fn deed(event: &Event) -> Option<Deed> {
+    let of =
+        |seat, then: Then| Deed { seat, thrown: None, went: 0, hit: None, ends: then != Then::Again, undone: false };
+    match *event {
+        Event::Thrown { seat, number, lost, .. } => {
+            Some(Deed { thrown: Some(number), ..of(seat, lost.unwrap_or(Then::Again)) })
+        }
+        Event::Cancelled { seat, number, then, .. } => {
+            Some(Deed { thrown: Some(number), undone: true, ..of(seat, then) })
+        }
+        Event::Moved { seat, course, hit, then, .. } => Some(Deed { went: course.advance.by, hit, ..of(seat, then) }),
+        Event::Skipped { seat, then, .. } => Some(of(seat, then)),
+        Event::Ordered { .. } | Event::Stopped => None,
+    }
+}

@@ -1,0 +1,171 @@
+//! The end of a match: a small feast, the score, what is worth telling, the course of the scores, and the next match.
+
+use yew::Html;
+
+use super::{Msg, Table, series};
+use crate::record::Match;
+use crate::rules::{Outcome, Seat};
+use crate::scene::{self, EndingRow, Happening};
+use crate::ui::boards::Shown;
+use crate::ui::looks;
+use crate::ui::page::{self, Link};
+use crate::ui::parts::{button, element, link_to, press, tag, text, words};
+use crate::ui::route::{self, Page};
+
+impl<G: Shown> Table<G> {
+    /// The title of the sheet, and what stands on it.
+    pub(super) fn ending(&self, link: &Link) -> (String, Vec<Html>) {
+        let happened = self.played.steps().iter().map(|step| Happening {
+            actor: step.actor,
+            action: &step.action,
+            event: &step.event,
+        });
+        let Some(ending) = self.played.state().ending(happened, &self.seating) else {
+            return Default::default();
+        };
+        let mut parts = vec![feast(&self.winners())];
+        parts.extend(
+            ending
+                .why
+                .map(|(why, clause)| element("p", "", Self::with_clause(link, &self.seating.say(why), Some(clause)))),
+        );
+        parts.push(element("ol", "score", ending.rows.iter().map(|row| self.score(row)).collect()));
+        parts.extend(self.series());
+        if !ending.notes.is_empty() {
+            parts.push(element(
+                "ul",
+                "notes",
+                ending.notes.into_iter().map(|note| text("li", "", &self.seating.say(note))).collect(),
+            ));
+        }
+        parts.extend(self.curve());
+        let ways = vec![
+            button("button main", "Next match", None, press(link, page::Msg::Table(Msg::Again))),
+            button("button", "See the board", None, press(link, page::Msg::Table(Msg::Sheet(None)))),
+            link_to("button", &route::hash(G::NAME, Page::SetUp), "Change something", None),
+            link_to("button", "#/", "Home", None),
+        ];
+        parts.push(element("p", "row ways", ways));
+        (self.seating.say(ending.title), parts)
+    }
+
+    fn score(&self, row: &EndingRow) -> Html {
+        let look = self.seating.look(row.seat);
+        let first = if row.place == 1 { "first" } else { "" };
+        let parts = vec![
+            looks::swatch(look),
+            text("b", "", self.seating.name(row.seat)),
+            text("em", "", row.note),
+            text("strong", "", &row.score),
+            text("small", "", &self.seating.say(row.told.clone())),
+        ];
+        element("li", &format!("look-{look} {first}"), parts)
+    }
+
+    /// The looks of those in the first place.
+    pub(super) fn winners(&self) -> Vec<u8> {
+        let outcome = self.played.state().outcome();
+        outcome.iter().flat_map(Outcome::winners).map(|seat| self.seating.look(seat)).collect()
+    }
+
+    /// How many matches each has won of those that were played one after the other, once there are several.
+    fn series(&self) -> Option<Html> {
+        let before = series::wins(G::NAME);
+        if before.iter().all(|won| *won == 0) {
+            return None;
+        }
+        let wins = series::with(before, self.winners().into_iter());
+        let mut parts = vec![words("Matches won: ")];
+        for seat in Seat::all(self.played.state().seats()) {
+            let look = self.seating.look(seat);
+            let won = format!("{} {}", self.seating.name(seat), wins[usize::from(look)]);
+            parts.push(element("span", "", vec![looks::swatch(look), words(&won)]));
+        }
+        Some(element("p", "series", parts))
+    }
+
+    /// The course of the scores: a line for each player, told apart by colour, by dashes and by what it ends in.
+    fn curve(&self) -> Option<Html> {
+        let record = self.played.record();
+        let start = Match::<G>::begin(record.start.clone(), record.players.clone()).ok()?;
+        let lines = scene::curve(start.state().clone(), record.actions.iter());
+        let low = lines.iter().flatten().min()?;
+        let high = lines.iter().flatten().max()?;
+        let scaled = |value: i64, size: i64, of: i64| value.saturating_mul(size) / of.max(1);
+        let y = |value: i64| HEIGHT - scaled(value.saturating_sub(*low), HEIGHT, high.saturating_sub(*low));
+        let mut ends: Vec<(i64, u8, &str)> = Vec::new();
+        let mut parts = Vec::new();
+        for (seat, line) in Seat::all(self.played.state().seats()).zip(&lines) {
+            let last = i64::try_from(line.len()).unwrap_or(1) - 1;
+            let point = |(place, value): (i64, &i64)| format!("{} {} ", scaled(place, WIDTH, last), y(*value));
+            let points: String = (0..).zip(line).map(point).collect();
+            let look = self.seating.look(seat);
+            parts.push(tag("polyline", &["class", "points"], &[&format!("look-{look}"), &points], Vec::new()));
+            ends.push((y(*line.last()?), look, self.seating.name(seat)));
+        }
+        // Names stand below one another, each as near to its line as there is room.
+        ends.sort_unstable();
+        let mut free = 0;
+        let most = HEIGHT + LINE - LINE * i64::try_from(ends.len()).unwrap_or(0);
+        for ((at, look, name), nth) in ends.into_iter().zip(0..) {
+            let beside = at.max(free).min(most + LINE * nth);
+            free = beside + LINE;
+            let shape = ENDS[usize::from(look) % ENDS.len()];
+            let short: String = name.chars().take(LETTERS).collect();
+            let place = format!("translate({WIDTH} {at})");
+            let named = [(WIDTH + 10).to_string(), (beside + 4).to_string()];
+            parts.push(tag(
+                "path",
+                &["class", "transform", "d"],
+                &[&format!("look-{look}"), &place, shape],
+                Vec::new(),
+            ));
+            parts.push(tag(
+                "text",
+                &["class", "x", "y"],
+                &[&format!("look-{look}"), &named[0], &named[1]],
+                vec![words(&short)],
+            ));
+        }
+        Some(tag(
+            "svg",
+            &["class", "viewBox", "role", "aria-label"],
+            &["curve", "-2 -8 332 120", "img", "The scores from the first move to the last"],
+            parts,
+        ))
+    }
+}
+
+/// The size of the field of the curve, the height of a line of names beside it, and how many letters a name has there.
+const WIDTH: i64 = 236;
+const HEIGHT: i64 = 104;
+const LINE: i64 = 13;
+const LETTERS: usize = 12;
+
+/// What the lines of the looks end in.
+const ENDS: [&str; 8] = [
+    "M0-4.5 4.5 0 0 4.5-4.5 0z",
+    "M-4-4h8v8h-8z",
+    "M0-5 4.8 4h-9.6z",
+    "M-1.6-4.6h3.2v3h3v3.2h-3v3h-3.2v-3h-3v-3.2h3z",
+    "M-4.5 0a4.5 4.5 0 1 1 9 0a4.5 4.5 0 1 1-9 0",
+    "M0 5 4.8-4h-9.6z",
+    "M-5-1.8h10v3.6h-10z",
+    "M-1.8-5h3.6v10h-3.6z",
+];
+
+/// A garland of the winners' weaves between lanterns.
+fn feast(winners: &[u8]) -> Html {
+    let pennant = |(number, look): (i32, &u8)| {
+        let x = 16 + 24 * number;
+        // The cord hangs through.
+        let y = 4 + 14 * (160 * 160 - (x - 160) * (x - 160)) / (160 * 160);
+        format!("<g class=\"look-{look}\"><path class=\"weave\" d=\"M{} {y}h18l-9 24z\"/></g>", x - 9)
+    };
+    let garland: String = (0..13).zip(winners.iter().cycle()).map(pennant).collect();
+    let svg = format!(
+        "<svg class=\"feast\" viewBox=\"0 0 320 62\" aria-hidden=\"true\">{}{garland}</svg>",
+        include_str!("lanterns.svg")
+    );
+    Html::from_html_unchecked(svg.into())
+}
