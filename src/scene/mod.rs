@@ -11,6 +11,7 @@ pub mod dschamal;
 mod ending;
 mod english;
 mod hit;
+mod looks;
 pub mod marrakech;
 pub mod pachisi;
 mod setup;
@@ -22,11 +23,12 @@ pub use draft::{Draft, Edited, Entry, Tool, Tray};
 pub use ending::curve;
 pub use english::{count, list};
 pub use hit::{hit, next};
+pub use looks::{LOOKS, colour};
 pub use setup::{Choice, Field};
 pub use sound::Sound;
 pub use view::{
-    Answer, Ask, Cell, Control, Ending, EndingRow, Figure, Frame, Happening, MoveLine, Panel, Rank, Seating, Task,
-    Touch,
+    Answer, Ask, Cell, Control, Ending, EndingRow, Figure, Frame, Happening, MoveLine, Panel, Rank, Seating,
+    THINKING_MILLIS, THROWING_MILLIS, Task, Touch,
 };
 pub use you::{YOU, to_you, your_turn};
 

@@ -134,6 +134,10 @@ pub enum Rank {
     Main,
     /// One of several choices.
     Choice,
+    /// One of the pair that goes back and on through what can be picked: small, on both sides of the main one.
+    Back,
+    /// See [`Rank::Back`].
+    On,
 }
 
 /// The line that says whose turn it is and what is expected.
@@ -171,6 +175,20 @@ pub struct Figure {
     pub value: String,
     /// By how much it is just changing, with its sign, + or −; empty if it is not.
     pub change: String,
+}
+
+/// How long a bot seems to think, and how long before dice that nobody is asked to throw fall, in milliseconds at the
+/// normal pace. What is shown after it counts besides.
+pub const THINKING_MILLIS: u32 = 200;
+/// See [`THINKING_MILLIS`].
+pub const THROWING_MILLIS: u32 = 50;
+
+impl Figure {
+    /// What it counts, with a noun that fits the number.
+    #[must_use]
+    pub fn noun(&self) -> &'static str {
+        if self.value == "1" { self.name.strip_suffix('s').unwrap_or(self.name) } else { self.name }
+    }
 }
 
 /// One picture of what happens.

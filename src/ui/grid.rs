@@ -2,7 +2,7 @@
 //! know. What they look like is in the drawing.
 
 use wasm_bindgen::JsCast;
-use web_sys::{Element, Event, SvgElement, window};
+use web_sys::{DomRect, Element, Event, SvgElement, window};
 use yew::{Html, KeyboardEvent, MouseEvent, NodeRef, PointerEvent};
 
 use super::parts::tag;
@@ -43,11 +43,16 @@ fn draw_cell(cell: &Cell, has_focus: bool, is_cause: bool) -> Html {
 pub fn hit(board: &NodeRef, size: (i32, i32), cells: &[Cell], event: &MouseEvent, reach: i32) -> Option<Spot> {
     let drawn = board.cast::<Element>()?.get_bounding_client_rect();
     let (width, height) = (f64::from(size.0), f64::from(size.1));
-    let scale = (drawn.width() / width).min(drawn.height() / height);
+    let scale = scale(&drawn, size);
     let x = (f64::from(event.client_x()) - drawn.left() - drawn.width() / 2.0) / scale + width / 2.0;
     let y = (f64::from(event.client_y()) - drawn.top() - drawn.height() / 2.0) / scale + height / 2.0;
     let is_finger = event.dyn_ref::<PointerEvent>().is_some_and(|event| event.pointer_type() == "touch");
     scene::hit(cells, (x, y), if is_finger { reach } else { 0 })
+}
+
+/// How many CSS pixels a unit of the cells of a board of this size is, as it is drawn.
+pub fn scale(drawn: &DomRect, (width, height): (i32, i32)) -> f64 {
+    (drawn.width() / f64::from(width)).min(drawn.height() / f64::from(height))
 }
 
 /// Moves the keyboard's focus from one cell to the next one that way, if there is one. Tells whether the key is one that
@@ -102,6 +107,6 @@ pub fn is_typed_in(event: &Event) -> bool {
 }
 
 /// The element of this kind that an event happened in.
-fn within(event: &Event, kind: &str) -> Option<Element> {
+pub fn within(event: &Event, kind: &str) -> Option<Element> {
     event.target()?.dyn_into::<Element>().ok()?.closest(kind).ok()?
 }

@@ -2,17 +2,7 @@
 
 use yew::{AttrValue, Html};
 
-/// The names of the looks: a colour and a weave.
-pub const NAMES: [&str; 8] = [
-    "Terracotta diamonds",
-    "Saffron stripes",
-    "Cedar zigzags",
-    "Indigo crosses",
-    "Rose scales",
-    "Turquoise checks",
-    "Plum slants",
-    "Stone dots",
-];
+pub use crate::scene::LOOKS as NAMES;
 
 /// The weaves, as SVG.
 pub const WEAVES: &str = include_str!("weaves.svg");

@@ -1,5 +1,5 @@
 // Dschamal's table, and the bag as a test can know it: it has the page's lots, which decide where every piece lies.
-import { visit } from "./fixtures.mjs";
+import { expect, visit } from "./fixtures.mjs";
 import { quiet } from "./quiet.mjs";
 
 const KEY = "caravanserai.match.dschamal";
@@ -62,9 +62,27 @@ export const control = (page, name) => page.locator(".hand").getByRole("button",
 /** Goes to the bag and begins to count. */
 export async function count(page) {
   await control(page, "To the bag").click();
+  await begin(page);
+}
+
+/** Begins to count. The button is deaf for half a second, so that a double press of the one before does not begin. */
+export async function begin(page) {
   await page.evaluate(() => (window.noted = []));
-  await control(page, "1, 2, 3").click();
-  await page.locator("canvas").first().waitFor();
+  await expect(async () => {
+    await control(page, "1, 2, 3").click({ timeout: 1000 });
+    await page.locator("canvas").first().waitFor({ timeout: 300 });
+  }).toPass();
+}
+
+/** Pauses a live duel: one press alone does not. */
+export async function pause(page) {
+  await page.getByRole("button", { name: "Pause" }).tap();
+  const again = page.getByRole("button", { name: "Pause: press again" });
+  await again.waitFor();
+  await expect(async () => {
+    if (await again.isVisible()) await again.tap({ timeout: 300 });
+    await expect(page.locator("canvas")).toHaveCount(0, { timeout: 200 });
+  }).toPass();
 }
 
 /** The moment of "3". */
@@ -73,6 +91,9 @@ export const three = (page) => page.locator(".count", { hasText: "3" }).waitFor(
 const radius = 46;
 const fingers = 54;
 const rim = 34;
+const ahead = 26;
+const wood = 38;
+const area = 620_000;
 
 /** Where every piece lies, as the bag was shaken: `Heap::shaken` once more, from the lots that the page has used. */
 export async function heap(page, outside = ["blue-egg", "blue-star"]) {
@@ -82,8 +103,11 @@ export async function heap(page, outside = ["blue-egg", "blue-star"]) {
   });
   const lots = noted.map((bytes) => bytes.reduceRight((sum, byte) => (sum << 8n) | BigInt(byte), 0n));
   const part = () => Number(lots.shift() >> 32n) / (2 ** 32 - 1);
-  const size = { width: Math.sqrt(620_000 / ((height - rim) / width)) };
-  size.depth = 620_000 / size.width;
+  const [wide, high] = [width, height - rim];
+  const scale = Math.max(Math.sqrt((wide * high) / area), 58 / (2 * radius));
+  const size = { width: wide / scale, scale, seen: high / scale };
+  size.depth = Math.max(size.seen, area / size.width);
+  size.tip = 6 / scale;
   const order = pieces.filter((piece) => !outside.includes(piece));
   for (let last = order.length - 1; last > 0; last--) {
     const other = Number((lots.shift() * BigInt(last + 1)) >> 64n);
@@ -92,31 +116,41 @@ export async function heap(page, outside = ["blue-egg", "blue-star"]) {
   const near = (places, { x, y }) => Math.min(...places.map((place) => Math.hypot(place.x - x, place.y - y)));
   const places = [];
   for (const piece of order) {
-    const tosses = Array.from({ length: 5 }, () => {
+    const tosses = Array.from({ length: 8 }, () => {
       const x = radius + (size.width - 2 * radius) * part();
       return { piece, x, y: radius + (size.depth - 2 * radius) * part() };
     });
     places.push(tosses.reduce((best, toss) => (near(places, toss) >= near(places, best) ? toss : best)));
   }
-  const under = ({ x, y }) => places.filter((place) => Math.hypot(place.x - x, place.y - y) <= fingers - 4);
+  const under = (at) => {
+    const far = (place) => Math.hypot(place.x - at.x, place.y - at.y);
+    const nearest = places.reduce((best, place) => (far(place) < far(best) ? place : best));
+    const tip = (place) => far(place) <= wood + size.tip - 3;
+    const touches = (place) => tip(nearest) && tip(place) && Math.hypot(place.x - nearest.x, place.y - nearest.y) <= 2 * wood - 3;
+    return far(nearest) > fingers ? [] : places.filter((place) => place === nearest || touches(place));
+  };
   return { size, places, under };
 }
 
-/** Pieces that come out alone if a hand closes on them, the freest first. */
-export function alone({ places }, isIt = () => true) {
+/** Pieces on the screen that come out alone if a hand closes on them, the freest first. */
+export function alone({ places, size }, isIt = () => true) {
   const others = (place) => places.filter((other) => other !== place);
   const room = (place) => Math.min(...others(place).map(({ x, y }) => Math.hypot(place.x - x, place.y - y)));
-  return places.filter((place) => isIt(place.piece) && room(place) > fingers + 6).sort((a, b) => room(b) - room(a));
+  return places.filter((place) => isIt(place.piece) && place.y > 70 && place.y < 0.78 * size.seen && room(place) > 2 * wood + 4).sort((a, b) => room(b) - room(a));
 }
 
-/** A point of the bag on the screen, in the half of a hand: 0 below or to the left, 1 turned by 180° above. */
+/**
+ * Where a finger or a pointer leads the hand to a point of the bag, in the half of a hand: 0 below or to the left, 1 turned
+ * by 180° above. A hand is ahead of a finger.
+ */
 export async function point(page, { size }, hand, { x, y }, turned = false) {
+  const touch = await page.evaluate(() => matchMedia("(pointer: coarse)").matches);
   const canvas = page.locator(`canvas[data-part="${hand}"]`);
   const box = await canvas.boundingBox();
-  const scale = Math.min(box.width / size.width, (box.height - rim) / size.depth);
   const seen = hand === 1 ? size.width - x : x;
-  const left = (box.width - size.width * scale) / 2 + seen * scale;
-  const top = box.height - rim - y * scale;
+  const left = seen * size.scale;
+  const above = y * size.scale;
+  const top = box.height - rim - (touch ? Math.max(above - ahead, above / 2) : above);
   return turned ? { x: box.x + box.width - left, y: box.y + box.height - top } : { x: box.x + left, y: box.y + top };
 }
 

@@ -1,5 +1,5 @@
 // Live duels of two fingers, face to face on one touch screen.
-import { actions, alone, begun, control, count, everySaying, fingersOn, heap, pieces, point, record, sitDown, telling, three } from "./bag.mjs";
+import { actions, alone, begin, begun, control, count, everySaying, fingersOn, heap, pause, pieces, point, record, sitDown, telling, three } from "./bag.mjs";
 import { expect, test } from "./fixtures.mjs";
 
 /** Longer than a quarter of a second. */
@@ -14,7 +14,7 @@ async function bag(page, isIt, { played = begun, seeks = alone } = {}) {
     const lies = await heap(page);
     const [found] = seeks(lies, isIt);
     if (found) return { lies, found };
-    await page.getByRole("button", { name: "Pause" }).tap();
+    await pause(page);
     await control(page, "Leave").click();
   }
   throw new Error("no such piece lies free");
@@ -100,10 +100,10 @@ test("B10 the count is heard, unless the sound is off", async ({ page }) => {
   await count(page);
   await three(page);
   expect(await page.evaluate(() => window.heard)).toEqual([440, 440, 660]);
-  await page.getByRole("button", { name: "Pause" }).tap();
+  await pause(page);
   await control(page, "Sound is on").click();
   await expect(control(page, "Sound is off")).toBeVisible();
-  await control(page, "1, 2, 3").click();
+  await begin(page);
   await three(page);
   expect(await page.evaluate(() => window.heard)).toHaveLength(3);
 });
@@ -111,7 +111,7 @@ test("B10 the count is heard, unless the sound is off", async ({ page }) => {
 test("B4f a grip where outlines touch brings out all under it", async ({ page }) => {
   const middle = (lies) =>
     lies.places.flatMap((one) => lies.places.map((other) => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2, distance: Math.hypot(one.x - other.x, one.y - other.y) })))
-      .filter(({ distance }) => distance > 1 && distance < 80);
+      .filter((at) => at.distance > 1 && at.distance < 70 && at.y > 70 && at.y < 0.78 * lies.size.seen && lies.under(at).length > 1);
   const { lies, found } = await bag(page, undefined, { seeks: middle });
   await draw(page, 0, lies, found);
   const drawn = (await actions(page)).slice(3);
@@ -137,11 +137,10 @@ for (const [name, isIt, cry, clause] of [
 
 test("B9 a paused duel is begun afresh, the bag shaken", async ({ page }) => {
   const { lies } = await bag(page, () => true);
-  await page.getByRole("button", { name: "Pause" }).tap();
+  await pause(page);
   await expect(page.locator(".ask")).toContainText("Paused. The duel begins afresh, and the bag is shaken.");
   await expect(page.locator("canvas")).toHaveCount(0);
-  await page.evaluate(() => (window.noted = []));
-  await control(page, "1, 2, 3").click();
+  await begin(page);
   await three(page);
   expect((await heap(page)).places).not.toEqual(lies.places);
   expect(await actions(page)).toEqual(begun);

@@ -46,7 +46,7 @@ export async function look(page) {
       picked: all(".hand .choice-row [aria-pressed=true]").map((button) => button.textContent.trim()),
       open: places(".mark.open"),
       first: places(".mark.picked"),
-      reach: all(".board .reach").map((reach) => [numbers(reach), text(".roll", reach), text(".toll", reach)]),
+      reach: all(".board .reach").map((reach) => [numbers(reach), all(".roll", reach).map((roll) => roll.textContent).join(" "), text(".toll", reach)]),
       rugs: all(".board .rug").map((rug) => [rug.getAttribute("class"), numbers(rug), rug.parentElement.getAttribute("transform")]),
       asam: numbers(all(".board .pointer")[0]),
       causes: all(".cell.cause").map((cell) => cell.ariaLabel.slice(0, 2)),
@@ -82,12 +82,13 @@ export async function look(page) {
 /** Does by lot what the table offers to the person whose turn it is, and waits for what comes next. */
 export async function act(page, hand, lot) {
   const view = await look(page);
-  if (view.main.startsWith("Lay")) {
+  if (view.open.length > 0) {
     const first = lot(view.open);
     await hand.touch(first);
-    const second = lot((await look(page)).open);
-    await hand.touch(second);
-    await layTried(page, hand, [first, second].sort().join("-"));
+    const { tried, open } = await look(page);
+    // A square with one partner shows the rug at once.
+    if (!tried) await hand.touch(lot(open));
+    await layTried(page, hand, (await look(page)).tried.place);
   } else if (view.choices.length > 0) {
     await hand.press(control(page, lot(view.choices)));
     await hand.press(control(page, "Roll"));

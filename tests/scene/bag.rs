@@ -2,7 +2,7 @@
 
 use caravanserai::rules::Seat;
 use caravanserai::rules::dschamal::{Outline, Piece, PieceSet, Verdict};
-use caravanserai::scene::dschamal::bag::{Heap, Live, Point, RADIUS, Size, Touching};
+use caravanserai::scene::dschamal::bag::{Heap, Keys, Live, Point, RADIUS, Size, Touching, View};
 use fastrand::Rng;
 
 const THREE: f64 = 10_000.0;
@@ -249,4 +249,193 @@ fn the_heap_shifts_a_little_where_a_hand_goes_and_stays_in_the_bag() {
         }
     }
     assert!(met > 0, "the camel is still there");
+}
+
+/// Screens of a hand, in CSS pixels from the rim on: half a small phone, half one that lies on its side, a whole one, half
+/// a computer's.
+const SCREENS: [(f64, f64); 4] = [(360.0, 196.0), (320.0, 164.0), (360.0, 500.0), (661.0, 700.0)];
+
+#[test]
+fn b10_no_piece_is_drawn_under_44_pixels_across() {
+    for (width, height) in SCREENS {
+        let View { size, scale, .. } = View::of(width, height);
+        // The outlines are drawn within a circle of 11.5, and the smallest, a cone without its tip, is 18 across.
+        assert!(18.0 / 23.0 * 2.0 * RADIUS * scale >= 44.0, "{width} × {height}");
+        assert!((size.width * scale - width).abs() < 1e-6 && size.depth * scale > height - 1e-6);
+        assert!(size.width * size.depth > 619_000.0, "all pieces have room");
+    }
+}
+
+#[test]
+fn b10_a_bag_larger_than_its_screen_moves_with_the_hand() {
+    let mut view = View::of(360.0, 196.0);
+    let deepest = |view: &View| view.point(0.0, 196.0).y;
+    assert!(deepest(&view) < view.size.depth / 2.0);
+    assert!(!view.follow(view.point(180.0, 98.0), 1000.0), "in the middle it stays");
+    for _ in 0..200 {
+        let hand = view.point(180.0, 190.0);
+        view.follow(hand, 16.0);
+        assert!((view.pixel(hand).1 - 190.0).abs() < 16.0, "a hand stays on the screen");
+    }
+    assert!((deepest(&view) - view.size.depth).abs() < 1.0, "its end comes within reach");
+    assert!(view.point(180.0, -4.0).y < 0.0, "the rim is always where it is");
+    for _ in 0..200 {
+        let hand = view.point(180.0, 6.0);
+        view.follow(hand, 16.0);
+    }
+    assert_eq!(view.point(0.0, 10.0), View::of(360.0, 196.0).point(0.0, 10.0), "and it goes back");
+}
+
+/// Of so many grips at what is seen on such a screen, how many bring out what was aimed at, alone, by a hand that is 2.5 mm
+/// beside it; a phone has 360 CSS pixels on 65 mm.
+fn hits(screen: (f64, f64), grips: u64) -> usize {
+    let view = View::of(screen.0, screen.1);
+    let aims = |seed: &u64| {
+        let mut rng = Rng::with_seed(*seed);
+        let mut live = Live::new(Heap::shaken(PieceSet::ALL, view.size, &mut || rng.u64(..)), THREE);
+        // It feels about, and then goes for a piece that it feels.
+        let feels = view.point(rng.f64() * screen.0, (0.1 + 0.8 * rng.f64()) * screen.1);
+        live.go(0, feels, THREE);
+        let near = live
+            .edges(0, THREE)
+            .into_iter()
+            .min_by(|one, other| one.at.distance(feels).total_cmp(&other.at.distance(feels)));
+        let Some(aim) = near else { return false };
+        let (off, angle) = (2.5 * 360.0 / 65.0 / view.scale, rng.f64() * std::f64::consts::TAU);
+        let at = view.size.reach(Point { x: aim.at.x + off * angle.cos(), y: (aim.at.y + off * angle.sin()).max(0.0) });
+        grip(&mut live, 0, at, THREE + 10.0);
+        let drawn = live.drawn(0, Seat(0));
+        drawn.single().map(Piece::outline) == Some(aim.outline)
+    };
+    (0..grips).filter(aims).count()
+}
+
+#[test]
+fn b10_a_hand_draws_what_it_aims_at() {
+    for (screen, least) in SCREENS.into_iter().zip([12, 12, 13, 13]) {
+        let hits = hits(screen, 1400);
+        assert!(hits >= least * 100, "{hits} of 1400 at {screen:?}");
+    }
+}
+
+/// What a simulated player feels about for: a way to each of a few pieces, and how long it dwells on each; the last one is
+/// drawn.
+struct Search {
+    dwell: Vec<f64>,
+    rng: Rng,
+}
+
+impl Search {
+    /// One piece of four is worth drawing.
+    fn new(mut rng: Rng) -> Self {
+        let pieces = (1..12).find(|_| rng.u8(..4) == 0).unwrap_or(12);
+        let dwell = (0..pieces).map(|_| 450.0 + 500.0 * rng.f64()).collect();
+        Self { dwell, rng }
+    }
+
+    /// The next piece to feel: one near the hand.
+    fn next(&mut self, live: &Live, hand: usize, at: Point, now: f64) -> Point {
+        let near: Vec<_> = live.edges(hand, now).into_iter().filter(|edge| edge.at.distance(at) > 60.0).collect();
+        match self.rng.choice(near) {
+            Some(edge) => edge.at,
+            None => Point { x: live.size().width * self.rng.f64(), y: 80.0 + 250.0 * self.rng.f64() },
+        }
+    }
+
+    fn even(&mut self, reach: f64) -> f64 {
+        reach * (2.0 * self.rng.f64() - 1.0)
+    }
+}
+
+/// How long a person takes from seeing to doing, in milliseconds.
+const REACTS: f64 = 220.0;
+
+/// When a hand that a pointer leads comes out, by Fitts's law.
+fn by_pointer(live: &mut Live, hand: usize, mut search: Search) -> f64 {
+    let mut now = THREE + REACTS;
+    let mut at = Point { x: live.size().width / 2.0, y: 10.0 };
+    live.go(hand, at, now);
+    let takes = |distance: f64, width: f64| 100.0 + 150.0 * (distance / width + 1.0).log2();
+    for dwell in search.dwell.clone() {
+        let goal = search.next(live, hand, at, now);
+        now += takes(at.distance(goal), 80.0);
+        at = live.size().reach(Point { x: goal.x + search.even(24.0), y: (goal.y + search.even(24.0)).max(5.0) });
+        live.go(hand, at, now);
+        now += dwell + REACTS;
+    }
+    now + 250.0 + takes(at.y, 200.0)
+}
+
+/// When a hand that keys lead comes out: each arrow goes up a little too early or too late.
+fn by_keys(live: &mut Live, hand: usize, mut search: Search) -> f64 {
+    const TICK: f64 = 8.0;
+    let mut keys = Keys::new(live.size());
+    let mut now = THREE;
+    keys.pass(live, hand, now);
+    now += REACTS;
+    let mut at = Point { x: live.size().width / 2.0, y: -40.0 };
+    for dwell in search.dwell.clone() {
+        let goal = search.next(live, hand, at, now);
+        for correction in 0..6 {
+            let ways = [at.x - goal.x, goal.x - at.x, goal.y - at.y, at.y - goal.y];
+            let mut down: Vec<_> = (0..4).filter(|&arrow| ways[arrow] > 32.0).collect();
+            if down.is_empty() {
+                break;
+            }
+            if correction > 0 {
+                // It sees that it is not there yet.
+                now += 120.0;
+                keys.pass(live, hand, now);
+            }
+            let arrows = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
+            for &arrow in &down {
+                keys.press(live, hand, arrows[arrow], (true, false, now));
+            }
+            let late = search.even(45.0);
+            while !down.is_empty() {
+                let before = at;
+                now += TICK;
+                keys.pass(live, hand, now);
+                at = live.place(hand, now).unwrap_or(at);
+                let speed = [at.x - before.x, at.y - before.y].map(|way| way.abs() / TICK);
+                let left = [at.x - goal.x, goal.x - at.x, goal.y - at.y, at.y - goal.y];
+                let stuck = speed[0] + speed[1] < 1e-9 && before.y >= 0.0;
+                let done = |arrow: &usize| stuck || left[*arrow] + late * speed[*arrow / 2] <= 0.0;
+                for &arrow in down.iter().filter(|arrow| done(arrow)) {
+                    keys.press(live, hand, arrows[arrow], (false, false, now));
+                }
+                down.retain(|arrow| !done(arrow));
+            }
+        }
+        now += dwell + REACTS;
+        keys.pass(live, hand, now);
+    }
+    keys.press(live, hand, " ", (true, false, now));
+    now += 250.0;
+    live.pass(now);
+    if !live.is_closed(hand) {
+        return f64::MAX;
+    }
+    keys.press(live, hand, "ArrowDown", (true, false, now));
+    while !live.is_out(hand) {
+        now += TICK;
+        keys.pass(live, hand, now);
+    }
+    now
+}
+
+#[test]
+fn b10_a_pointer_and_keys_are_as_good_as_each_other() {
+    for pointer in [0, 1] {
+        let wins = (0..1000).filter(|&seed| {
+            let mut rng = Rng::with_seed(seed);
+            let view = View::of(SCREENS[3].0, SCREENS[3].1);
+            let live = Live::new(Heap::shaken(PieceSet::ALL, view.size, &mut || rng.u64(..)), THREE);
+            let searches = [Search::new(rng.fork()), Search::new(rng.fork())];
+            let [one, other] = searches;
+            by_pointer(&mut live.clone(), pointer, one) < by_keys(&mut live.clone(), 1 - pointer, other)
+        });
+        let wins = wins.count();
+        assert!((450..=550).contains(&wins), "the pointer wins {wins} of 1000");
+    }
 }

@@ -119,9 +119,13 @@ fn frames_show_the_draw_with_its_clause_then_what_comes_of_it() {
     );
     let drawn = frames[0].board.pieces.iter().find(|laid| laid.piece == piece("white-box")).expect("it lies there");
     assert!((120..240).contains(&drawn.place.at.0) && (120..240).contains(&drawn.place.at.1), "over the bag");
-    let ring = |frame: &Frame<Board>| frame.board.ring.clone().map(|ring| ring.turned);
-    assert_eq!(frames.iter().map(ring).collect::<Vec<_>>(), [Some(0), Some(0), Some(0)], "the ring turns after that");
-    assert_eq!(after.board(&seating(), None, None).ring.map(|ring| ring.turned), Some(1));
+    let ring = |frame: &Frame<Board>| frame.board.ring.clone().map(|ring| ring.master);
+    assert_eq!(
+        frames.iter().map(ring).collect::<Vec<_>>(),
+        [Some(180), Some(180), Some(180)],
+        "the arrow turns after that"
+    );
+    assert_eq!(after.board(&seating(), None, None).ring.map(|ring| ring.master), Some(324));
 }
 
 #[test]
@@ -322,10 +326,24 @@ fn pieces_are_large_enough_to_touch_on_a_phone() {
 }
 
 #[test]
-fn b6_the_ring_is_turned_to_the_bag_master_and_its_arrow_reaches_the_challenged() {
+fn b6_beads_stand_beside_their_camps_and_an_arrow_leads_from_the_bag_master_to_the_challenged() {
+    for players in 2..=8 {
+        let bearings: Vec<_> =
+            Seat::all(players).map(|seat| geometry::bearing(geometry::camp(seat, players))).collect();
+        for (seat, bearing) in Seat::all(players).zip(&bearings) {
+            let camp = geometry::camp(seat, players);
+            let (x, y) = (camp.corner.0 + camp.size.0 / 2 - 180, camp.corner.1 + camp.size.1 / 2 - 180);
+            let exact = f64::from(x).atan2(f64::from(-y)).to_degrees().rem_euclid(360.0);
+            assert!((exact - f64::from(*bearing)).abs() <= 1.5, "{seat} of {players}: {bearing}, not {exact}");
+        }
+    }
     let state = at("players 5 start chosen duel live; camps - - - - -; master D; challenged A; sits out E; now duel");
     let ring = state.board(&seating(), None, None).ring.expect("a ring");
-    assert_eq!((ring.turned, ring.reach), (3, 2));
+    let [master, challenged] = [3, 0].map(|seat: usize| ring.beads[seat].degrees);
+    assert_eq!(
+        (ring.master, ring.master + ring.reach),
+        (master, challenged + if challenged < master { 360 } else { 0 })
+    );
     let roles: Vec<_> = ring.beads.iter().map(|bead| bead.role).collect();
     assert_eq!(roles, [Role::Challenged, Role::Watches, Role::Watches, Role::Master, Role::SitsOut]);
     let notes: Vec<_> = state.panels(&seating()).iter().map(|panel| panel.note).collect();

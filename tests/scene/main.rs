@@ -11,4 +11,5 @@ mod dschamal;
 mod ending;
 mod marrakech;
 mod pachisi;
+mod time;
 mod you;

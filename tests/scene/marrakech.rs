@@ -85,6 +85,19 @@ fn m3_any_of_four_ways_can_be_picked_and_is_chosen_with_the_roll() {
 }
 
 #[test]
+fn m4_a_way_that_is_chosen_once_more_is_rolled_for_but_not_by_dragging() {
+    let state = position("AB", "d4 east", "", "A turn");
+    let north = Pick::Heading(Heading::North);
+    let arrow = state.cells(&seating(), Some(&north)).into_iter().find(|cell| cell.label == "North").expect("an arrow");
+    for touch in [spot("d7"), Touch::Spot(arrow.spot), Touch::Control(0)] {
+        assert_eq!(state.touch(&Pick::Nothing, touch), Answer::Pick(north));
+        assert_eq!(state.touch(&north, touch), Answer::ActAndThrow(action("L")));
+    }
+    assert_eq!(state.touch(&north, spot("g4")), Answer::Pick(Pick::Heading(Heading::East)));
+    assert_eq!(state.touch(&north, drag("d4", "d7")), Answer::Pick(north));
+}
+
+#[test]
 fn m4_a_picked_way_becomes_a_turn() {
     let state = position("AB", "d4 east", "", "A turn");
     for (heading, turn) in [(Heading::North, "L"), (Heading::East, "S"), (Heading::South, "R")] {
@@ -125,8 +138,17 @@ fn m8_a_rug_can_be_drawn_from_square_to_square() {
     for (from, to) in [("d5", "e5"), ("e5", "d5")] {
         assert_eq!(state.touch(&Pick::Nothing, drag(from, to)), Answer::Pick(Pick::Place(place("d5-e5"))));
     }
-    // Over a longer way, the square at its end is touched.
-    assert_eq!(state.touch(&Pick::Nothing, drag("b5", "d5")), Answer::Pick(Pick::First(square("d5"))));
+    // Over a longer way, it lies towards its end.
+    for to in ["f5", "g5"] {
+        assert_eq!(state.touch(&Pick::Nothing, drag("d5", to)), Answer::Pick(Pick::Place(place("d5-e5"))));
+    }
+}
+
+#[test]
+fn m8_a_square_with_one_partner_shows_the_rug_at_once() {
+    let state = position("AB", "d4 north", "", "A lay");
+    assert_eq!(state.touch(&Pick::Nothing, spot("d6")), Answer::Pick(Pick::Place(place("d5-d6"))));
+    assert_eq!(state.touch(&Pick::Nothing, spot("e5")), Answer::Pick(Pick::First(square("e5"))));
 }
 
 #[test]
@@ -204,14 +226,15 @@ fn whatever_is_touched_only_legal_things_happen() {
 }
 
 #[test]
-fn a_tried_rug_is_laid_by_its_button_alone() {
+fn a_tried_rug_is_laid_by_its_button_or_by_choosing_it_once_more() {
     let state = position("AB", "d4 north", "", "A lay");
     let tried = Pick::Place(place("d5-e5"));
     assert_eq!(state.touch(&tried, Touch::Control(6)), Answer::Act(action("d5-e5")));
     for name in ["d5", "e5"] {
-        let first = name.parse().expect("a square");
-        assert_eq!(state.touch(&tried, spot(name)), Answer::Pick(Pick::First(first)));
+        assert_eq!(state.touch(&tried, spot(name)), Answer::Act(action("d5-e5")));
     }
+    assert_eq!(state.touch(&tried, spot("d3")), Answer::Pick(Pick::First(square("d3"))));
+    assert_eq!(state.touch(&tried, drag("d5", "d6")), Answer::Pick(Pick::Place(place("d5-d6"))));
     assert_eq!(state.touch(&Pick::Nothing, Touch::Control(6)), Answer::Nothing);
 }
 
@@ -277,20 +300,21 @@ fn m4_the_arrows_lie_on_the_drawing_wherever_asam_stands_and_never_over_him() {
 #[test]
 fn the_controls_of_each_phase() {
     for (now, pick, texts) in [
-        ("A turn", Pick::Nothing, vec!["← West", "↑ North", "East →", "(Roll)"]),
+        ("A turn", Pick::Nothing, vec!["← West", "↑ North", "East →"]),
         ("A turn", Pick::Heading(Heading::West), vec!["*← West", "↑ North", "East →", "Roll"]),
         ("A roll", Pick::Nothing, vec!["Roll"]),
-        ("A lay", Pick::Nothing, vec!["‹ Previous place", "Next place ›", "(Lay the rug)"]),
-        ("A lay", Pick::Place(place("d5-e5")), vec!["‹ Previous place", "Next place ›", "Lay it on d5-e5"]),
+        ("A lay", Pick::Nothing, vec!["Previous place", "Next place"]),
+        ("A lay", Pick::Place(place("d5-e5")), vec!["Previous place", "Next place", "Lay it on d5-e5"]),
     ] {
         let controls = position("AB", "d4 north", "", now).controls(&seating(), &pick);
-        let text = |control: &caravanserai::scene::Control| match (control.enabled, control.picked) {
-            (false, _) => format!("({})", control.text),
-            (true, true) => format!("*{}", control.text),
-            (true, false) => control.text.clone(),
+        let text = |control: &caravanserai::scene::Control| {
+            if control.picked { format!("*{}", control.text) } else { control.text.clone() }
         };
         assert_eq!(controls.iter().map(text).collect::<Vec<_>>(), texts, "{now}");
-        assert_eq!(controls.iter().filter(|control| control.rank == Rank::Main).count(), 1, "{now}");
+        // The main one is there when it does something.
+        assert!(controls.iter().all(|control| control.enabled), "{now}");
+        let does = pick != Pick::Nothing || now == "A roll";
+        assert_eq!(controls.iter().filter(|control| control.rank == Rank::Main).count(), usize::from(does), "{now}");
         let mut keys: Vec<_> = controls.iter().map(|control| control.key).collect();
         keys.sort_unstable();
         keys.dedup();
@@ -364,10 +388,10 @@ fn m13_second_colours_have_looks_of_their_own_and_asam_wears_the_next_one() {
 fn m2_a_roll_for_the_order_falls_and_is_read() {
     let state = at("deck plain; order A3 B; asam d4 north; dirhams 30 30; laid; now B order");
     let (frames, _) = shown(&state, "3");
-    assert_eq!(says(&frames), ["Ben rolls", "Ben rolls: 3", "Ada and Ben share a place: they roll again"]);
+    assert_eq!(says(&frames), ["Ben rolls", "Ada 3 and Ben 3"]);
     let dice: Vec<_> = frames.iter().map(|frame| frame.board.die.map(|die| (die.face, die.rolling))).collect();
     assert_eq!(dice, [Some((3, true)), Some((3, false)), Some((3, false))]);
-    assert_eq!(says(&shown(&state, "2").0)[2], "The order is settled");
+    assert!(state.is_opening() && !position("AB", "d4 north", "", "A face").is_opening());
 }
 
 #[test]
@@ -380,8 +404,8 @@ fn m5_a_walk_ends_where_asam_stands_whatever_the_way() {
                 let last = frames.last().expect("frames").board.asam.pose;
                 let end = after.board(&seating(), None, None).asam.pose;
                 assert_eq!((last.at, last.angle.rem_euclid(360)), (end.at, end.angle), "{before}: {roll}");
-                // The die falls, is read, one picture a square at least, and what it costs.
-                assert!(frames.len() >= 3 + usize::from(roll.as_bytes()[0] - b'0'));
+                // The die falls, is read, one picture a square at least.
+                assert!(frames.len() >= 2 + usize::from(roll.as_bytes()[0] - b'0'));
                 assert!(frames.iter().all(|frame| frame.millis > 0));
             }
         }
@@ -405,15 +429,21 @@ fn m6_the_region_is_counted_square_by_square_and_the_dirhams_pass() {
 }
 
 #[test]
-fn m6_what_costs_nothing_is_said() {
-    for (laid, dirhams, says) in [
-        ("", "30 30 30", "d5 is bare: nothing to pay"),
-        ("A:d5-d6", "30 30 30", "Ada is on a rug of their own: nothing to pay"),
-        ("B:d5-d6", "45 0 45", "Ben is out: nothing to pay"),
-    ] {
+fn m6_of_what_costs_nothing_nothing_is_said() {
+    for (laid, dirhams) in [("", "30 30 30"), ("A:d5-d6", "30 30 30"), ("B:d5-d6", "45 0 45")] {
         let (frames, _) = shown(&purses("ABC", "d4 north", dirhams, laid, "A roll"), "1");
-        assert_eq!(frames.last().expect("frames").say, says);
+        assert_eq!(says(&frames), ["Ada rolls", "Ada rolls: 1"]);
     }
+}
+
+#[test]
+fn m6_a_large_region_is_counted_in_few_pictures_to_its_end() {
+    let laid = "B:d5-d6 B:d7-e7 B:e6-e5 B:f7-f6 B:f5-g5 B:g6-g7 B:c7-c6";
+    let (frames, _) = shown(&position("AB", "d4 north", laid, "A roll"), "1");
+    let counted = |frame: &Frame<Board>| frame.board.marks.iter().filter(|(_, mark)| *mark == Mark::Counted).count();
+    let counts: Vec<_> = frames.iter().map(counted).filter(|count| *count > 0).collect();
+    assert!(counts.is_sorted() && counts.len() <= 9, "{counts:?}");
+    assert_eq!(counts.last(), Some(&14));
 }
 
 #[test]
@@ -450,31 +480,120 @@ fn whose_turn_it_is_and_what_is_expected() {
     };
     let both = |title: &str, hint: &str| (title.to_owned(), hint.to_owned());
     let nothing = Some(&Pick::Nothing);
-    let order =
-        |rolled: &str| at(&format!("deck plain; order {rolled}; asam d4 north; dirhams 30 30 30; laid; now C order"));
-    assert_eq!(ask(&order("A3 B1 C"), nothing), both("Cleo, roll for the order", "Ada rolled 3 and Ben rolled 1."));
     let start = at("deck plain; order A B; asam d4 north; dirhams 30 30; laid; now A order");
-    assert_eq!(ask(&start, nothing).1, "Higher goes earlier; equal rolls are rolled again.");
+    assert_eq!(ask(&start, nothing), both("Roll for the order", "One press rolls for all. Higher goes earlier."));
     let face = position("AB", "d4 north", "", "A face");
     assert_eq!(ask(&face, nothing), both("Ada, which way shall Asam face?", "You begin: choose any of the four ways."));
 
     let turn = position("ABC", "d4 north", "B:d5-d6 C:e4-f4", "A turn");
     assert_eq!(ask(&turn, nothing), both("Ada, which way?", "Choose a way to see where each roll leads."));
     let picked = |heading| ask(&turn, Some(&Pick::Heading(heading))).1;
-    assert_eq!(picked(Heading::North), "North: 1 pays Ben 2, 2 pays Ben 2, 3 free, 4 free.");
+    // Half of the die's faces cost two dirhams.
+    assert_eq!(picked(Heading::North), "North: 1 and 2 pay Ben 2 dirhams, 3 and 4 are free; on average −1.0.");
+    assert_eq!(picked(Heading::East), "East: 1 and 2 pay Cleo 2 dirhams, 3 and 4 are free; on average −1.0.");
     assert_eq!(picked(Heading::West), "West: every roll is free.");
 
     let lay = position("ABC", "d4 north", "B:d5-d6 C:e5-f5 A:c5-b5", "A lay");
     let tried = |name| ask(&lay, Some(&Pick::Place(place(name)))).1;
-    assert_eq!(ask(&lay, nothing).1, "Touch a marked square, then its partner. 11 places are open.");
+    assert_eq!(ask(&lay, nothing).1, "Choose a marked square, then its partner. 11 places are open.");
     assert_eq!(ask(&lay, Some(&Pick::First(square("d3")))).1, "d3 and which square beside it?");
-    assert_eq!(tried("d3-e3"), "d3-e3 is bare. Lay it, or touch another square.");
-    assert_eq!(tried("d5-e5"), "On d5-e5 it covers Ben’s rug and Cleo’s rug. Lay it, or touch another square.");
-    assert_eq!(tried("c4-c5"), "On c4-c5 it covers your own rug. Lay it, or touch another square.");
+    assert_eq!(tried("d3-e3"), "d3-e3 is bare. Choose it again to lay the rug.");
+    assert_eq!(tried("d5-e5"), "On d5-e5 it covers Ben’s rug and Cleo’s rug. Choose it again to lay it.");
+    assert_eq!(tried("c4-c5"), "On c4-c5 it covers your own rug. Choose it again to lay it.");
 
     // When it is for a bot to act, nothing is expected of anybody.
     assert_eq!(ask(&lay, None), both("Ada’s turn", ""));
     assert_eq!(ask(&over(&[30, 30]), None), both("The market is closed", ""));
+}
+
+/// What is said after these actions to somebody who sits alone on a seat, or to all.
+fn told(mut state: Marrakech, actions: &[&str], viewer: Option<u8>) -> Option<String> {
+    let apply = |text: &&str| state.apply(&action(text)).unwrap_or_else(|refusal| panic!("{text}: {refusal:?}"));
+    let events: Vec<_> = actions.iter().map(apply).collect();
+    let (said, clause) = state.said(events.iter().rev(), &Seating { viewer: viewer.map(Seat), ..seating() })?;
+    assert_eq!(clause, None);
+    Some(said)
+}
+
+#[test]
+fn the_last_turns_stay_to_be_read() {
+    let at_d4 = position("ABC", "d4 north", "B:d5-d6", "A turn");
+    assert_eq!(told(at_d4, &["R", "1", "f4-f5"], None).as_deref(), Some("Ada rolled 1, laid f4–f5, paid nothing."));
+    assert_eq!(told(at_d4, &["S", "1"], None).as_deref(), Some("Ada rolled 1, paid Ben 2 dirhams."));
+    assert_eq!(told(at_d4, &["R", "1"], None), None);
+    let two = ["S", "1", "d4-e4", "S", "1", "e6-f6"];
+    assert_eq!(told(at_d4, &[&two[..], &["S", "1"]].concat(), None), None);
+    assert_eq!(told(at_d4, &two, None).as_deref(), Some("Ben rolled 1, laid e6–f6, paid nothing."));
+    // Somebody who sits alone is told of all the turns since the own one.
+    let both = "Ada rolled 1, laid d4–e4, paid Ben 2 dirhams. Ben rolled 1, laid e6–f6.";
+    assert_eq!(told(at_d4, &two, Some(2)).as_deref(), Some(both));
+    assert_eq!(told(at_d4, &two, Some(0)).as_deref(), Some("Ben rolled 1, laid e6–f6, paid nothing."));
+    assert_eq!(told(at_d4, &two, Some(1)), None);
+
+    let poor = purses("ABC", "d4 north", "1 59 30", "B:d5-d6", "A turn");
+    assert_eq!(told(poor, &["S", "1"], None).as_deref(), Some("Ada rolled 1, paid Ben 1 dirham and is out."));
+    let start = at("deck plain; order A B C; asam d4 north; dirhams 30 30 30; laid; now A order");
+    assert_eq!(told(start, &["1", "3", "2"], None).as_deref(), Some("Ben begins, then Cleo and Ada."));
+}
+
+#[test]
+fn what_happened_last_is_seen_on_the_board() {
+    let mut state = position("ABC", "d4 north", "A:a1-a2 B:d5-d6 C:g1-g2", "A turn");
+    let lies = |state: &Marrakech, viewer: u8, last| {
+        let board = state.board(&Seating { viewer: Some(Seat(viewer)), ..seating() }, None, Some(last));
+        board.rugs.iter().map(|rug| rug.lies == Lies::Fresh).collect::<Vec<_>>()
+    };
+    state.apply(&action("R")).expect("a turn");
+    let walked = state.apply(&action("2")).expect("a roll");
+    assert_eq!(lies(&state, 0, &walked), [false, true, true]);
+    assert_eq!(lies(&state, 2, &walked), [false, false, false]);
+    let board = state.board(&seating(), None, Some(&walked));
+    let passed: Vec<_> = board.marks.iter().map(|(square, mark)| (square.to_string(), *mark)).collect();
+    assert_eq!(passed, [("d4".into(), Mark::Passed), ("e4".into(), Mark::Passed)]);
+    let laid = state.apply(&action("f5-f6")).expect("a rug");
+    assert_eq!(lies(&state, 1, &laid), [false, false, true, true]);
+    assert_eq!(state.board(&seating(), None, Some(&laid)).marks, []);
+}
+
+#[test]
+fn m13_with_two_colours_each_it_is_always_said_which_one() {
+    let state = at(
+        "deck boxed; order A > B; asam d4 north; dirhams 30 30; laid A:a1-a2 B:d5-d6 C:c4-c3 D:d7-e7; next C B; now A turn",
+    );
+    let label = |name| {
+        let cells = state.cells(&seating(), None);
+        cells.into_iter().find(|cell| cell.spot == square(name).into()).expect("a cell").label
+    };
+    assert_eq!(
+        (label("d5"), label("d7")),
+        ("d5, Ben’s saffron rug, 2 squares together".into(), "d7, Ben’s turquoise rug, 2 squares together".into())
+    );
+    assert_eq!(says(&shown(&state, "S").0), ["Ada rolls"]);
+    let (_, roll) = shown(&state, "S");
+    let (frames, lay) = shown(&roll, "1");
+    assert_eq!(says(&frames)[2], "Ben’s saffron rugs: 2 squares");
+    assert_eq!(lay.ask(&seating(), Some(&Pick::Nothing)).title, "Ada, lay a rose rug");
+    assert_eq!(says(&shown(&lay, "d4-c4").0), ["Ada lays a rose rug on c4-d4"]);
+    assert_eq!(
+        lay.ask(&seating(), Some(&Pick::Place(place("c4-d4")))).hint,
+        "On c4-d4 it covers your own rose rug. Choose it again to lay it."
+    );
+    let said = told(state, &["S", "1", "c4-d4", "draw A"], None);
+    assert_eq!(said.as_deref(), Some("Ada rolled 1, laid a rose rug on c4–d4, paid Ben 2 dirhams."));
+}
+
+#[test]
+fn m2_the_players_stand_in_the_order_of_play() {
+    let seats = |state: &Marrakech| state.panels(&seating()).iter().map(|panel| panel.seat.0).collect::<Vec<_>>();
+    let text = |order, now| format!("deck plain; order {order}; asam d4 north; dirhams 30 30 30; laid; now {now}");
+    assert_eq!(seats(&at(&text("C > A > B", "C face"))), [2, 0, 1]);
+    assert_eq!(seats(&at(&text("A3 B1 C", "C order"))), [0, 1, 2]);
+    // What is paid is seen beside those who pay and are paid.
+    let paying = at("deck plain; order C > A > B; asam d4 north; dirhams 30 30 30; laid B:d5-d6; now A roll");
+    let (frames, _) = shown(&paying, "1");
+    let changes: Vec<_> =
+        frames.last().expect("frames").panels.iter().map(|panel| panel.figures[0].change.as_str()).collect();
+    assert_eq!(changes, ["", "−2", "+2"]);
 }
 
 #[test]

@@ -49,20 +49,23 @@ pub enum Role {
     Watches,
 }
 
-/// The order of duels: the players as they sit, turned so that the bag master is on top (B6).
+/// The order of duels round the bag (B6): each player beside the own camp, and an arrow from the bag master to the
+/// challenged. Directions are in degrees clockwise from the top.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Ring {
     /// The players, clockwise.
     pub beads: Vec<Bead>,
-    /// By how many places the ring is turned against the clock.
-    pub turned: u8,
-    /// How many places clockwise from the bag master the challenged sits.
-    pub reach: u8,
+    /// Where the bag master is.
+    pub master: i32,
+    /// How far clockwise from there the challenged is.
+    pub reach: i32,
 }
 
 /// A player on the ring.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Bead {
+    /// Where it is.
+    pub degrees: i32,
     /// The first letter of the name.
     pub letter: String,
     /// The colour and pattern.
@@ -150,13 +153,16 @@ pub(super) fn arranged(state: &Dschamal, seat: Seat) -> Vec<Piece> {
 fn ring(state: &Dschamal, seating: &Seating) -> Option<Ring> {
     let pairing = state.pairing()?;
     let players = state.seats();
+    let degrees = |seat| geometry::bearing(geometry::camp(seat, players));
     let bead = |seat: Seat| Bead {
+        degrees: degrees(seat),
         letter: seating.name(seat).chars().next().map(String::from).unwrap_or_default(),
         look: seating.look(seat),
         role: role(state, seat),
     };
-    let reach = (pairing.challenged.0 + players - pairing.master.0) % players;
-    Some(Ring { beads: Seat::all(players).map(bead).collect(), turned: pairing.master.0, reach })
+    let master = degrees(pairing.master);
+    let reach = (degrees(pairing.challenged) - master).rem_euclid(360);
+    Some(Ring { beads: Seat::all(players).map(bead).collect(), master, reach })
 }
 
 /// Pieces that lie in the middle of the table, over the bag.

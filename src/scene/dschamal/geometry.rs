@@ -75,6 +75,22 @@ pub fn camp(seat: Seat, players: u8) -> Area {
     Area { corner: (x + GAP / 2, y + GAP / 2), size: (width - GAP, height - GAP) }
 }
 
+/// In which direction from the bag a camp lies, in degrees clockwise from the top.
+#[must_use]
+pub fn bearing(camp: Area) -> i32 {
+    let (right, down) = (camp.corner.0 + camp.size.0 / 2 - MIDDLE.0, camp.corner.1 + camp.size.1 / 2 - MIDDLE.1);
+    let (less, more) = (right.abs().min(down.abs()), right.abs().max(down.abs()).max(1));
+    // The angle whose tangent is less / more, to within a degree.
+    let angle = (less * (59 * more - 14 * less)) / (more * more);
+    let from_top = if right.abs() < down.abs() { angle } else { 90 - angle };
+    match (right >= 0, down >= 0) {
+        (true, false) => from_top,
+        (true, true) => 180 - from_top,
+        (false, true) => 180 + from_top,
+        (false, false) => (360 - from_top) % 360,
+    }
+}
+
 /// The places of so many pieces in a camp, as large as there is room for.
 #[must_use]
 pub fn places(camp: Area, count: usize) -> Vec<Place> {

@@ -3,7 +3,7 @@
 use super::words;
 use crate::rules::dschamal::{Dschamal, Event, PieceSet, Settled, Then};
 use crate::rules::{Actor, Seat};
-use crate::scene::{Happening, MoveLine, Seating};
+use crate::scene::{Happening, MoveLine, Seating, count};
 
 pub(super) fn moves<'a>(happened: impl Iterator<Item = Happening<'a, Dschamal>>, seating: &Seating) -> Vec<MoveLine> {
     let mut lines: Vec<MoveLine> = Vec::new();
@@ -55,7 +55,7 @@ fn points(settled: Option<&Settled>, seating: &Seating) -> String {
     let Some(settled) = settled else { return String::new() };
     let of = |seat: Seat| {
         let gained = settled.gained[seat.index()];
-        (gained > 0).then(|| format!("; {} +{gained} PV", seating.name(seat)))
+        (gained > 0).then(|| format!("; {} +{}", seating.name(seat), count(gained.into(), "point", "points")))
     };
     let mut points: String = Seat::all(Seat::MOST).take(seating.names.len()).filter_map(of).collect();
     if matches!(settled.then, Then::Over(_)) {

@@ -88,7 +88,7 @@ pub(super) fn lying(state: &Dschamal, seating: &Seating, piece: Piece, open: boo
 pub(super) fn ask(state: &Dschamal, seating: &Seating, pick: Option<&Pick>) -> Ask {
     let ask = |title: String, hint: String| Ask { title, hint };
     let Some(pairing) = state.pairing() else {
-        return ask("The lot names the first bag master".into(), "Maître du sac".into());
+        return ask("The lot names the first bag master".into(), String::new());
     };
     let name = |seat| seating.name(seat);
     let (master, challenged) = (name(pairing.master), name(pairing.challenged));
@@ -103,7 +103,7 @@ pub(super) fn ask(state: &Dschamal, seating: &Seating, pick: Option<&Pick>) -> A
         Phase::Start(seat) => ask(format!("The lot gives {} a blue piece", name(seat)), String::new()),
         Phase::Duel => {
             let out = pairing.sits_out.map(|seat| format!(" {} sits out.", name(seat))).unwrap_or_default();
-            let hint = format!("Défi: the bag master, maître du sac, duels the next on the left.{out}");
+            let hint = format!("The bag master duels the players clockwise, one after the other.{out}");
             ask(format!("{master} challenges {challenged}"), hint)
         }
         Phase::Grip { drawer, .. } => {

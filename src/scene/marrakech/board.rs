@@ -2,7 +2,7 @@
 
 use super::geometry::{self, Point, Pose, SIDE, centre};
 use super::pick::Pick;
-use crate::rules::marrakech::{Colour, Heading, Marrakech, Phase, Place, Square, SquareSet};
+use crate::rules::marrakech::{Colour, Event, Heading, Laid, Marrakech, Phase, Place, Square, SquareSet};
 use crate::scene::Seating;
 
 /// The board with all that lies on it.
@@ -38,6 +38,8 @@ pub struct Rug {
 pub enum Lies {
     /// It has been laid.
     Flat,
+    /// It has been laid since the last turn of whoever sees the board.
+    Fresh,
     /// It is just unrolling.
     Unrolling,
     /// It shows where it would lie.
@@ -47,6 +49,8 @@ pub enum Lies {
 /// What is marked on a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
+    /// Asam has just come over it.
+    Passed,
     /// It can be picked.
     Open,
     /// It is picked.
@@ -118,15 +122,27 @@ pub(super) fn bare(state: &Marrakech, seating: &Seating) -> Board {
     Board { rugs: rugs.collect(), marks: Vec::new(), arrows: Vec::new(), asam: asam(state, seating), die: None }
 }
 
-/// The board with marks for what can be done and for what is picked.
-pub(super) fn marked(state: &Marrakech, seating: &Seating, pick: &Pick) -> Board {
-    let mut board = bare(state, seating);
+/// Shows what has happened last: where Asam has come from, and the rugs laid since the last turn of the seat from which
+/// the board is seen, or else the last one.
+pub(super) fn show_last(board: &mut Board, state: &Marrakech, seating: &Seating, last: &Event) {
+    if let Event::Walked { steps, .. } = last {
+        board.marks.extend(steps.iter().map(|step| (step.from, Mark::Passed)));
+    }
+    let most = if seating.viewer.is_some() { usize::from(state.options().players) - 1 } else { 1 };
+    let by_others = |laid: &&Laid| Some(state.owner(laid.colour)) != seating.viewer;
+    let fresh = state.laid().iter().rev().take(most).take_while(by_others).count();
+    for rug in board.rugs.iter_mut().rev().take(fresh) {
+        rug.lies = Lies::Fresh;
+    }
+}
+
+/// Marks what can be done and what is picked.
+pub(super) fn mark(board: &mut Board, state: &Marrakech, seating: &Seating, pick: &Pick) {
     match state.phase() {
-        Phase::Face | Phase::Turn => mark_headings(&mut board, state, pick),
-        Phase::Lay => mark_places(&mut board, state, seating, pick),
+        Phase::Face | Phase::Turn => mark_headings(board, state, pick),
+        Phase::Lay => mark_places(board, state, seating, pick),
         _ => {}
     }
-    board
 }
 
 /// The look of a rug colour. A player's second colour (M13) takes the first look that no player has.

@@ -65,55 +65,41 @@ pub(super) fn cells(state: &Marrakech, seating: &Seating, pick: Option<&Pick>) -
 
 pub(super) fn controls(state: &Marrakech, pick: &Pick) -> Vec<Control> {
     match state.phase() {
-        Phase::Order => vec![throw("Roll for the order", true)],
+        Phase::Order => vec![throw("Roll for the order")],
         Phase::Face | Phase::Turn => {
-            let mut controls: Vec<_> = headings(state).into_iter().map(|heading| choice(heading, pick)).collect();
-            controls.push(throw("Roll", pick.heading().is_some()));
-            controls
+            let choices = headings(state).into_iter().map(|heading| choice(heading, pick));
+            choices.chain(pick.heading().map(|_| throw("Roll"))).collect()
         }
-        Phase::Roll => vec![throw("Roll", true)],
+        Phase::Roll => vec![throw("Roll")],
         Phase::Lay => {
-            let step = |number, text: &str, key| Control {
-                touch: Touch::Control(number),
-                text: text.into(),
-                rank: Rank::Choice,
-                picked: false,
-                enabled: true,
-                key,
-            };
-            let lay = Control {
-                touch: Touch::Control(CONTROL_LAY),
-                text: pick.place().map_or("Lay the rug".into(), |place| format!("Lay it on {place}")),
-                rank: Rank::Main,
-                picked: false,
-                enabled: pick.place().is_some(),
-                key: "l",
-            };
-            vec![step(CONTROL_PREVIOUS, "‹ Previous place", "b"), step(CONTROL_NEXT, "Next place ›", "n"), lay]
+            let back = control(Touch::Control(CONTROL_PREVIOUS), "Previous place", Rank::Back, "ArrowLeft");
+            let on = control(Touch::Control(CONTROL_NEXT), "Next place", Rank::On, "ArrowRight");
+            let lay = pick
+                .place()
+                .map(|place| control(Touch::Control(CONTROL_LAY), &format!("Lay it on {place}"), Rank::Main, "Space"));
+            [back, on].into_iter().chain(lay).collect()
         }
         Phase::Draw | Phase::Over => Vec::new(),
     }
 }
 
-fn throw(text: &str, enabled: bool) -> Control {
-    Control { touch: Touch::Throw, text: text.into(), rank: Rank::Main, picked: false, enabled, key: "r" }
+fn control(touch: Touch, text: &str, rank: Rank, key: &'static str) -> Control {
+    Control { touch, text: text.into(), rank, picked: false, enabled: true, key }
+}
+
+fn throw(text: &str) -> Control {
+    control(Touch::Throw, text, Rank::Main, "Space")
 }
 
 fn choice(heading: Heading, pick: &Pick) -> Control {
     let (text, key) = match heading {
-        Heading::North => ("↑ North", "n"),
-        Heading::East => ("East →", "e"),
-        Heading::South => ("↓ South", "s"),
-        Heading::West => ("← West", "w"),
+        Heading::North => ("↑ North", "ArrowUp"),
+        Heading::East => ("East →", "ArrowRight"),
+        Heading::South => ("↓ South", "ArrowDown"),
+        Heading::West => ("← West", "ArrowLeft"),
     };
-    Control {
-        touch: Touch::Control(number(heading)),
-        text: text.into(),
-        rank: Rank::Choice,
-        picked: pick.heading() == Some(heading),
-        enabled: true,
-        key,
-    }
+    let choice = control(Touch::Control(number(heading)), text, Rank::Choice, key);
+    Control { picked: pick.heading() == Some(heading), ..choice }
 }
 
 pub(super) fn touch(state: &Marrakech, pick: &Pick, touch: Touch) -> Answer<Marrakech> {
@@ -127,16 +113,17 @@ pub(super) fn touch(state: &Marrakech, pick: &Pick, touch: Touch) -> Answer<Marr
 fn touch_heading(state: &Marrakech, pick: &Pick, touch: Touch) -> Answer<Marrakech> {
     let (asam, _) = state.asam();
     let chosen = match touch {
-        Touch::Throw => {
-            return pick.heading().map_or(Answer::Nothing, |heading| Answer::ActAndThrow(facing(state, heading)));
-        }
+        Touch::Throw => pick.heading(),
         Touch::Control(number) => heading(number),
         Touch::Spot(Spot(spot)) | Touch::Drag(_, Spot(spot)) => match spot.checked_sub(ARROWS) {
             Some(number) => heading(number),
             None => Square::all().nth(spot.into()).and_then(|square| direction(asam, square)),
         },
     };
+    // What is picked already is confirmed by a second touch.
+    let again = chosen == pick.heading() && !matches!(touch, Touch::Drag(..));
     match chosen {
+        Some(heading) if again => Answer::ActAndThrow(facing(state, heading)),
         Some(heading) if headings(state).contains(&heading) => Answer::Pick(Pick::Heading(heading)),
         Some(heading) => state.check(&Action::Face(heading)).err().map_or(Answer::Nothing, Answer::Refuse),
         None => Answer::Nothing,
@@ -163,7 +150,7 @@ fn touch_place(state: &Marrakech, pick: &Pick, touch: Touch) -> Answer<Marrakech
         Touch::Control(_) | Touch::Throw => Answer::Nothing,
         Touch::Spot(spot) => square(spot).map_or(Answer::Nothing, |square| touch_square(state, pick, square)),
         Touch::Drag(from, to) => match (square(from), square(to)) {
-            (Some(from), Some(to)) => try_place(state, from, to),
+            (Some(from), Some(to)) => towards(state, from, to),
             _ => Answer::Nothing,
         },
     }
@@ -184,9 +171,11 @@ fn another_place(state: &Marrakech, pick: &Pick, forward: bool) -> Answer<Marrak
     next.map_or(Answer::Nothing, |place| Answer::Pick(Pick::Place(*place)))
 }
 
-/// A first square, or its partner; with a rug tried already, the first square of another place.
+/// A first square, or its partner; with a rug tried already, that rug once more, which lays it, or the first square of
+/// another place.
 fn touch_square(state: &Marrakech, pick: &Pick, square: Square) -> Answer<Marrakech> {
     match *pick {
+        Pick::Place(place) if place.contains(square) => Answer::Act(Action::Lay(place)),
         Pick::First(first) if first == square => Answer::Pick(Pick::Nothing),
         Pick::First(first) if first.neighbours().any(|neighbour| neighbour == square) => {
             try_place(state, first, square)
@@ -205,10 +194,20 @@ fn try_place(state: &Marrakech, from: Square, to: Square) -> Answer<Marrakech> {
     }
 }
 
-/// Picks a square that belongs to a legal place; says of another one why none of its places is legal.
+/// The rug drawn from one square towards another one, however far.
+fn towards(state: &Marrakech, from: Square, to: Square) -> Answer<Marrakech> {
+    let distance = |one: &Square| one.file().abs_diff(to.file()) + one.rank().abs_diff(to.rank());
+    from.neighbours().min_by_key(distance).map_or(Answer::Nothing, |beside| try_place(state, from, beside))
+}
+
+/// Picks a square that belongs to a legal place, and the place with it if it is the only one; says of another square why
+/// none of its places is legal.
 fn first_square(state: &Marrakech, square: Square) -> Answer<Marrakech> {
-    if board::open_squares(&legal_places(state), None).contains(square) {
-        return Answer::Pick(Pick::First(square));
+    let legal: Vec<_> = legal_places(state).into_iter().filter(|place| place.contains(square)).collect();
+    match legal[..] {
+        [] => {}
+        [place] => return Answer::Pick(Pick::Place(place)),
+        _ => return Answer::Pick(Pick::First(square)),
     }
     let places = square.neighbours().filter_map(|neighbour| Place::new(square, neighbour));
     let refusals = places.filter_map(|place| state.check(&Action::Lay(place)).err());

@@ -5,46 +5,58 @@ use super::{geometry, words};
 use crate::rules::marrakech::{Event, Marrakech, Payment, Square, Step};
 use crate::scene::{Frame, Scene, Seating, Sound};
 
-/// How long the die tumbles, and how long it then lies still, in milliseconds.
-const TUMBLE_MILLIS: u32 = 620;
-const READ_MILLIS: u32 = 420;
+/// How long the die tumbles, and how long it then lies still before Asam sets out, in milliseconds; the same of a roll for
+/// the order, of which up to four follow one another, and how long a round of these is then read.
+const TUMBLE_MILLIS: u32 = 340;
+const READ_MILLIS: u32 = 60;
+const ORDER_TUMBLE_MILLIS: u32 = 220;
+const ORDER_READ_MILLIS: u32 = 60;
+const ORDER_WORD_MILLIS: u32 = 80;
 /// How long Asam takes to turn, from square to square, and from picture to picture round a track; the style sheet has
 /// the same times.
-const TURNING_MILLIS: u32 = 220;
-const STEP_MILLIS: u32 = 260;
-const TRACK_MILLIS: u32 = 60;
-/// How long the squares of a payment take to be counted: each, and at the most together.
-const COUNT_MILLIS: u32 = 190;
-const COUNT_MOST_MILLIS: u32 = 1900;
-/// How long dirhams are seen to pass, a rug to unroll, and a word to be read.
-const PAY_MILLIS: u32 = 1300;
-const UNROLL_MILLIS: u32 = 460;
-const WORD_MILLIS: u32 = 900;
+const TURNING_MILLIS: u32 = 100;
+const STEP_MILLIS: u32 = 120;
+const TRACK_MILLIS: u32 = 20;
+/// How long the squares of a payment take to be counted: each, and at the most together, in so many pictures.
+const COUNT_MILLIS: u32 = 70;
+const COUNT_MOST_MILLIS: u32 = 280;
+const COUNT_PICTURES: usize = 8;
+/// How long dirhams are seen to pass, and a rug to unroll.
+const PAY_MILLIS: u32 = 400;
+const UNROLL_MILLIS: u32 = 240;
 
 pub(super) fn frames(before: &Marrakech, after: &Marrakech, event: &Event, seating: &Seating) -> Vec<Frame<Board>> {
     let now = Frame::of(board::bare(before, seating), before.panels(seating));
     let mut show = Show { now, shown: Vec::new() };
-    let say = words::happened(event, seating);
     match event {
-        Event::Ordered { roll, .. } => {
-            show.roll(*roll, &[Square::CENTRE], &words::rolls(before, seating));
-            show.frame(say, WORD_MILLIS);
+        Event::Ordered { roll, rolls, settled, again, .. } => {
+            let say = words::rolled(*rolls, seating);
+            show.roll(
+                *roll,
+                &[Square::CENTRE],
+                [&words::rolls(before, seating), &say],
+                [ORDER_TUMBLE_MILLIS, ORDER_READ_MILLIS],
+            );
+            if !settled.is_empty() || !again.is_empty() {
+                show.frame(say, ORDER_WORD_MILLIS);
+            }
         }
         Event::Faced { heading } | Event::Turned { heading, .. } => {
             show.now.board.asam.pose.angle = geometry::degrees(*heading);
-            show.frame(say, TURNING_MILLIS);
+            show.frame(words::rolls(before, seating), TURNING_MILLIS);
         }
         Event::Drawn { .. } => {}
         Event::Walked { steps, payment, .. } => {
             let path: Vec<_> = steps.iter().flat_map(|step| [step.from, step.to]).collect();
-            show.roll(u8::try_from(steps.len()).unwrap_or(u8::MAX), &path, &words::rolls(before, seating));
+            let roll = u8::try_from(steps.len()).unwrap_or(u8::MAX);
+            let rolls = words::rolls(before, seating);
+            show.roll(roll, &path, [&rolls, &format!("{rolls}: {roll}")], [TUMBLE_MILLIS, READ_MILLIS]);
             show.walk(steps);
-            match payment {
-                Some(payment) => show.pay(payment, after, seating),
-                None => show.frame(words::free(before, seating, after.asam().0), WORD_MILLIS),
+            if let Some(payment) = payment {
+                show.pay(payment, before, after, seating);
             }
         }
-        Event::Laid { .. } => {
+        Event::Laid { seat, place, colour } => {
             let asam = show.now.board.asam;
             show.now.board = board::bare(after, seating);
             show.now.board.asam = asam;
@@ -52,7 +64,7 @@ pub(super) fn frames(before: &Marrakech, after: &Marrakech, event: &Event, seati
                 rug.lies = Lies::Unrolling;
             }
             show.now.sound = Some(Sound::Rug);
-            show.frame(say, UNROLL_MILLIS);
+            show.frame(words::lays(before, seating, *seat, *place, *colour), UNROLL_MILLIS);
         }
     }
     show.shown
@@ -80,13 +92,13 @@ impl Show {
     }
 
     /// The die falls out of the way and is read.
-    fn roll(&mut self, face: u8, way: &[Square], say: &str) {
+    fn roll(&mut self, face: u8, way: &[Square], [rolls, read]: [&str; 2], [tumbling, reading]: [u32; 2]) {
         let at = geometry::die_point(way);
         self.now.board.die = Some(Die { face, rolling: true, at });
         self.now.sound = Some(Sound::Die);
-        self.frame(say.into(), TUMBLE_MILLIS);
+        self.frame(rolls.into(), tumbling);
         self.now.board.die = Some(Die { face, rolling: false, at });
-        self.frame(format!("{say}: {face}"), READ_MILLIS);
+        self.frame(read.into(), reading);
     }
 
     /// Asam walks square by square and round the tracks.
@@ -105,14 +117,17 @@ impl Show {
     }
 
     /// The region lights up, its squares are counted, and the dirhams pass.
-    fn pay(&mut self, payment: &Payment, after: &Marrakech, seating: &Seating) {
+    fn pay(&mut self, payment: &Payment, before: &Marrakech, after: &Marrakech, seating: &Seating) {
         self.now.board.die = None;
         self.now.board.marks = payment.region.iter().map(|square| (square, Mark::Region)).collect();
         let count = self.now.board.marks.len();
-        for counted in 0..count {
-            self.now.board.marks[counted].1 = Mark::Counted;
-            let millis = COUNT_MILLIS.min(COUNT_MOST_MILLIS / u32::from(payment.region.len()));
-            self.frame(words::counting(payment, counted + 1, seating), millis);
+        let pictures = count.min(COUNT_PICTURES);
+        self.now.say = words::counting(payment, before, after, seating);
+        for picture in 1..=pictures {
+            for (_, mark) in &mut self.now.board.marks[..count * picture / pictures] {
+                *mark = Mark::Counted;
+            }
+            self.hold(COUNT_MILLIS.min(COUNT_MOST_MILLIS / u32::try_from(pictures).unwrap_or(1)));
         }
         for (panel, after) in self.now.panels.iter_mut().zip(after.panels(seating)) {
             for (figure, after) in panel.figures.iter_mut().zip(after.figures) {
@@ -121,7 +136,9 @@ impl Show {
             panel.note = after.note;
         }
         for (seat, sign) in [(payment.from, '−'), (payment.to, '+')] {
-            self.now.panels[seat.index()].figures[0].change = format!("{sign}{}", payment.paid);
+            if let Some(panel) = self.now.panels.iter_mut().find(|panel| panel.seat == seat) {
+                panel.figures[0].change = format!("{sign}{}", payment.paid);
+            }
         }
         self.now.sound = (payment.paid > 0).then_some(Sound::Coins);
         self.frame(words::paid(payment, after, seating), PAY_MILLIS);

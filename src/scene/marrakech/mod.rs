@@ -8,6 +8,7 @@ pub mod geometry;
 mod moves;
 mod options;
 mod pick;
+mod said;
 mod words;
 
 pub use board::{Arrow, Asam, Board, Die, Lies, Mark, Motion, Rug};
@@ -21,7 +22,7 @@ use super::{
 use crate::rules::marrakech::{
     Action, Colour, Event, Heading, Marrakech, Options, Phase, Place, Refusal, Square, Turning,
 };
-use crate::rules::{Game, Seat, Turn};
+use crate::rules::{Clause, Game, Seat, Turn};
 
 impl Scene for Marrakech {
     type Pick = Pick;
@@ -46,8 +47,15 @@ impl Scene for Marrakech {
         Options { players: seats, ..*options }
     }
 
-    fn board(&self, seating: &Seating, pick: Option<&Pick>, _last: Option<&Event>) -> Board {
-        pick.map_or_else(|| board::bare(self, seating), |pick| board::marked(self, seating, pick))
+    fn board(&self, seating: &Seating, pick: Option<&Pick>, last: Option<&Event>) -> Board {
+        let mut board = board::bare(self, seating);
+        if let Some(last) = last {
+            board::show_last(&mut board, self, seating, last);
+        }
+        if let Some(pick) = pick {
+            board::mark(&mut board, self, seating, pick);
+        }
+        board
     }
 
     fn cells(&self, seating: &Seating, pick: Option<&Pick>) -> Vec<Cell> {
@@ -60,6 +68,18 @@ impl Scene for Marrakech {
 
     fn ask(&self, seating: &Seating, pick: Option<&Pick>) -> Ask {
         words::ask(self, seating, pick)
+    }
+
+    fn said<'a>(
+        &self,
+        happened: impl Iterator<Item = &'a Event>,
+        seating: &Seating,
+    ) -> Option<(String, Option<Clause>)> {
+        Some((said::said(self, happened, seating)?, None))
+    }
+
+    fn is_opening(&self) -> bool {
+        self.phase() == Phase::Order
     }
 
     fn touch(&self, pick: &Pick, touch: Touch) -> Answer<Self> {
@@ -85,7 +105,13 @@ impl Scene for Marrakech {
             turn: turn == Some(seat),
             note: words::standing(self, seat),
         };
-        Seat::all(self.seats()).map(panel).collect()
+        // As they play, once that is settled (M2)
+        let order: Vec<_> = self.order().into_iter().flatten().collect();
+        if order.len() == usize::from(self.seats()) {
+            order.into_iter().map(panel).collect()
+        } else {
+            Seat::all(self.seats()).map(panel).collect()
+        }
     }
 
     fn frames(&self, after: &Self, event: &Event, seating: &Seating) -> Vec<Frame<Board>> {

@@ -2,7 +2,7 @@
 
 use super::words;
 use crate::rules::marrakech::{Event, Marrakech};
-use crate::rules::{Actor, Seat};
+use crate::rules::{Actor, Seat, SeatSet};
 use crate::scene::{Happening, MoveLine, Seating};
 
 pub(super) fn moves<'a>(happened: impl Iterator<Item = Happening<'a, Marrakech>>, seating: &Seating) -> Vec<MoveLine> {
@@ -13,7 +13,7 @@ pub(super) fn moves<'a>(happened: impl Iterator<Item = Happening<'a, Marrakech>>
             Event::Ordered { seat, roll, settled, again, .. } => {
                 order.push(format!("{} {roll}", seating.name(*seat)));
                 if !settled.is_empty() || !again.is_empty() {
-                    lines.push(order_line(&mut order, event, seating));
+                    lines.push(order_line(&mut order, *again, seating));
                 }
             }
             Event::Drawn { .. } => {}
@@ -42,9 +42,9 @@ pub(super) fn moves<'a>(happened: impl Iterator<Item = Happening<'a, Marrakech>>
     lines
 }
 
-fn order_line(order: &mut Vec<String>, event: &Event, seating: &Seating) -> MoveLine {
+fn order_line(order: &mut Vec<String>, again: SeatSet, seating: &Seating) -> MoveLine {
     let rolls = std::mem::take(order).join(", ");
-    MoveLine { seat: None, notation: rolls, note: words::happened(event, seating) }
+    MoveLine { seat: None, notation: rolls, note: words::settled(again, seating) }
 }
 
 fn seat_of(actor: Actor) -> Option<Seat> {

@@ -1,10 +1,10 @@
 //! Marrakech in sentences.
 
 use super::pick::Pick;
-use super::{legal_places, toll};
-use crate::rules::marrakech::{Event, Heading, Marrakech, Payment, Phase, Place, Refusal, Square};
+use super::{board, legal_places, next_colour, toll};
+use crate::rules::marrakech::{Colour, DIE, Heading, Marrakech, Payment, Phase, Place, Refusal, Square};
 use crate::rules::{Seat, SeatSet};
-use crate::scene::{Ask, Seating, count, list};
+use crate::scene::{self, Ask, Seating, count, list};
 
 /// A heading as a label.
 pub(super) fn heading(heading: Heading) -> &'static str {
@@ -30,7 +30,7 @@ pub(super) fn ask(state: &Marrakech, seating: &Seating, pick: Option<&Pick>) -> 
         return Ask { title, hint: String::new() };
     };
     let (title, hint) = match state.phase() {
-        Phase::Order => (format!("{name}, roll for the order"), order_so_far(state, seating)),
+        Phase::Order => ("Roll for the order".into(), "One press rolls for all. Higher goes earlier.".into()),
         Phase::Face => (
             format!("{name}, which way shall Asam face?"),
             heading_hint(state, seating, pick).unwrap_or_else(|| "You begin: choose any of the four ways.".into()),
@@ -40,23 +40,39 @@ pub(super) fn ask(state: &Marrakech, seating: &Seating, pick: Option<&Pick>) -> 
             heading_hint(state, seating, pick).unwrap_or_else(|| "Choose a way to see where each roll leads.".into()),
         ),
         Phase::Roll => (format!("{name}, roll"), "Asam walks as many squares as the die shows.".into()),
-        Phase::Lay => (format!("{name}, lay a rug"), place_hint(state, seating, pick)),
+        Phase::Lay => (format!("{name}, lay {}", next_rug(state, seating)), place_hint(state, seating, pick)),
         Phase::Draw | Phase::Over => (String::new(), String::new()),
     };
     Ask { title, hint }
 }
 
-fn order_so_far(state: &Marrakech, seating: &Seating) -> String {
-    let rolls = state.order_rolls();
-    let rolled: Vec<_> = (0..).map(Seat).zip(rolls).filter_map(|(seat, roll)| Some((seat, roll?))).collect();
-    if rolled.is_empty() {
-        return "Higher goes earlier; equal rolls are rolled again.".into();
-    }
-    let rolled = rolled.into_iter().map(|(seat, roll)| format!("{} rolled {roll}", seating.name(seat)));
-    format!("{}.", list(rolled))
+/// What has been rolled for the order in a round, by seat.
+pub(super) fn rolled(rolls: [Option<u8>; 4], seating: &Seating) -> String {
+    let rolled = (0..).map(Seat).zip(rolls).filter_map(|(seat, roll)| Some((seat, roll?)));
+    list(rolled.map(|(seat, roll)| format!("{} {roll}", seating.name(seat))))
 }
 
-/// What each roll would lead to, with a heading picked.
+/// A rug of this colour, and whose it is: with two colours each (M13), which one it has is said too.
+fn rug(state: &Marrakech, seating: &Seating, colour: Colour) -> String {
+    if state.options().two_colours() {
+        format!("{} rug", scene::colour(board::look(state, seating, colour)))
+    } else {
+        "rug".into()
+    }
+}
+
+/// The same with its article.
+pub(super) fn a_rug(state: &Marrakech, seating: &Seating, colour: Colour) -> String {
+    let rug = rug(state, seating, colour);
+    let article = if rug.starts_with('i') { "an" } else { "a" };
+    format!("{article} {rug}")
+}
+
+fn next_rug(state: &Marrakech, seating: &Seating) -> String {
+    next_colour(state).map_or("a rug".into(), |colour| a_rug(state, seating, colour))
+}
+
+/// What each roll would lead to, with a heading picked, and what that comes to on average.
 fn heading_hint(state: &Marrakech, seating: &Seating, pick: &Pick) -> Option<String> {
     let heading = pick.heading()?;
     let cost = |walk: &crate::rules::marrakech::Walk| {
@@ -65,14 +81,26 @@ fn heading_hint(state: &Marrakech, seating: &Seating, pick: &Pick) -> Option<Str
         (toll(state, stop), to)
     };
     let costs = state.reach(heading).each_ref().map(cost);
-    if costs.iter().all(|(owed, _)| *owed == 0) {
-        return Some(format!("{}: every roll is free.", self::heading(heading)));
+    let heading = self::heading(heading);
+    // In sixths of a dirham: some rolls are on more faces of the die than others (M1).
+    let sixths: u32 = DIE.iter().zip(costs).map(|((_, faces), (owed, _))| faces * u32::from(owed)).sum();
+    if sixths == 0 {
+        return Some(format!("{heading}: every roll is free."));
     }
-    let rolls = (1..).zip(costs).map(|(roll, (owed, to))| match to {
-        Some(to) => format!("{roll} pays {to} {owed}"),
-        None => format!("{roll} free"),
+    let alike = |nth: &usize| !costs[..*nth].contains(&costs[*nth]);
+    let groups = (0..costs.len()).filter(alike).map(|nth| {
+        let (owed, to) = costs[nth];
+        let rolls: Vec<_> = DIE.iter().zip(costs).filter(|(_, cost)| *cost == costs[nth]).collect();
+        let (pay, are) = if rolls.len() == 1 { ("pays", "is") } else { ("pay", "are") };
+        let rolls = list(rolls.iter().map(|((roll, _), _)| roll.to_string()));
+        match to {
+            Some(to) => format!("{rolls} {pay} {to} {}", dirhams(owed)),
+            None => format!("{rolls} {are} free"),
+        }
     });
-    Some(format!("{}: {}.", self::heading(heading), rolls.collect::<Vec<_>>().join(", ")))
+    let tenths = (sixths * 10 + 3) / 6;
+    let groups = groups.collect::<Vec<_>>().join(", ");
+    Some(format!("{heading}: {groups}; on average −{}.{}.", tenths / 10, tenths % 10))
 }
 
 fn place_hint(state: &Marrakech, seating: &Seating, pick: &Pick) -> String {
@@ -80,26 +108,25 @@ fn place_hint(state: &Marrakech, seating: &Seating, pick: &Pick) -> String {
         Pick::First(square) => format!("{square} and which square beside it?"),
         Pick::Place(place) => covering(state, seating, place),
         Pick::Nothing | Pick::Heading(_) => {
-            format!(
-                "Touch a marked square, then its partner. {} are open.",
-                count(legal_places(state).len(), "place", "places")
-            )
+            let places = legal_places(state).len();
+            let are = if places == 1 { "is" } else { "are" };
+            format!("Choose a marked square, then its partner. {} {are} open.", count(places, "place", "places"))
         }
     }
 }
 
 /// What a rug would cover on `place`.
 fn covering(state: &Marrakech, seating: &Seating, place: Place) -> String {
-    let owner = |square: Square| state.top(square).map(|colour| state.owner(colour));
-    let mut owners: Vec<_> = place.squares().into_iter().filter_map(owner).collect();
-    owners.dedup();
-    if owners.is_empty() {
-        return format!("{place} is bare. Lay it, or touch another square.");
+    let mut colours: Vec<_> = place.squares().into_iter().filter_map(|square| state.top(square)).collect();
+    colours.dedup();
+    if colours.is_empty() {
+        return format!("{place} is bare. Choose it again to lay the rug.");
     }
-    let covered = owners.into_iter().map(|seat| {
-        if seat == state.mover() { "your own rug".to_owned() } else { format!("{}’s rug", seating.name(seat)) }
+    let covered = colours.into_iter().map(|colour| {
+        let (seat, rug) = (state.owner(colour), rug(state, seating, colour));
+        if seat == state.mover() { format!("your own {rug}") } else { format!("{}’s {rug}", seating.name(seat)) }
     });
-    format!("On {place} it covers {}. Lay it, or touch another square.", list(covered))
+    format!("On {place} it covers {}. Choose it again to lay it.", list(covered))
 }
 
 /// A square out loud.
@@ -111,9 +138,11 @@ pub(super) fn square(state: &Marrakech, seating: &Seating, square: Square) -> St
             let seat = state.owner(colour);
             let region = state.region(square).len();
             let name = seating.name(seat);
-            match region {
-                0 => format!("{square}, rug of {name}, who is out: free"),
-                _ => format!("{square}, {name}’s rug, {} together", count(region.into(), "square", "squares")),
+            if region == 0 {
+                format!("{square}, rug of {name}, who is out: free")
+            } else {
+                let rug = rug(state, seating, colour);
+                format!("{square}, {name}’s {rug}, {} together", count(region.into(), "square", "squares"))
             }
         }
     };
@@ -139,19 +168,11 @@ pub(super) fn rolls(state: &Marrakech, seating: &Seating) -> String {
     format!("{} rolls", seating.name(state.mover()))
 }
 
-/// What a walk that costs nothing ends on.
-pub(super) fn free(state: &Marrakech, seating: &Seating, stop: Square) -> String {
-    let name = seating.name(state.mover());
-    match state.top(stop).map(|colour| state.owner(colour)) {
-        None => format!("{stop} is bare: nothing to pay"),
-        Some(owner) if owner == state.mover() => format!("{name} is on a rug of their own: nothing to pay"),
-        Some(owner) => format!("{} is out: nothing to pay", seating.name(owner)),
-    }
-}
-
-/// What is said while squares are counted.
-pub(super) fn counting(payment: &Payment, counted: usize, seating: &Seating) -> String {
-    format!("{}’s rugs: {}", seating.name(payment.to), count(counted, "square", "squares"))
+/// What is said while squares are counted, on the way from one state to another.
+pub(super) fn counting(payment: &Payment, before: &Marrakech, after: &Marrakech, seating: &Seating) -> String {
+    let rug = before.top(after.asam().0).map_or("rug".into(), |colour| rug(before, seating, colour));
+    let squares = count(payment.region.len().into(), "square", "squares");
+    format!("{}’s {rug}s: {squares}", seating.name(payment.to))
 }
 
 /// What is said while dirhams pass.
@@ -164,28 +185,18 @@ pub(super) fn paid(payment: &Payment, after: &Marrakech, seating: &Seating) -> S
     format!("{from} pays {to} {}", dirhams(payment.paid))
 }
 
-/// What is said of other things that happen.
-pub(super) fn happened(event: &Event, seating: &Seating) -> String {
-    match event {
-        Event::Ordered { seat, roll, settled, again, .. } => ordered(*seat, *roll, *settled, *again, seating),
-        Event::Faced { heading } | Event::Turned { heading, .. } => {
-            format!("Asam faces {heading}")
-        }
-        Event::Laid { seat, place, .. } => format!("{} lays a rug on {place}", seating.name(*seat)),
-        Event::Drawn { seat, .. } => format!("{} draws the next rug", seating.name(*seat)),
-        Event::Walked { .. } => String::new(),
-    }
+/// What is said while a rug unrolls.
+pub(super) fn lays(state: &Marrakech, seating: &Seating, seat: Seat, place: Place, colour: Colour) -> String {
+    format!("{} lays {} on {place}", seating.name(seat), a_rug(state, seating, colour))
 }
 
-fn ordered(seat: Seat, roll: u8, settled: SeatSet, again: SeatSet, seating: &Seating) -> String {
-    let names = |seats: SeatSet| list(seats.iter().map(|seat| seating.name(seat).to_owned()));
-    if !again.is_empty() {
-        return format!("{} share a place: they roll again", names(again));
-    }
-    if !settled.is_empty() {
+/// What the last roll of a round for the order leads to.
+pub(super) fn settled(again: SeatSet, seating: &Seating) -> String {
+    if again.is_empty() {
         return "The order is settled".into();
     }
-    format!("{} rolls {roll}", seating.name(seat))
+    let names = again.iter().map(|seat| seating.name(seat).to_owned());
+    format!("{} share a place: they roll again", list(names))
 }
 
 /// A refusal as one sentence.

@@ -104,7 +104,7 @@ impl Duel {
         let presses = || event.dyn_ref::<KeyboardEvent>().is_none_or(parts::is_press);
         let held = match event.type_().as_str() {
             "pointerdown" | "keydown" if parts::part(event) == Some(COVER) && presses() => true,
-            "pointerup" | "pointercancel" | "keyup" => false,
+            "pointerup" | "pointercancel" | "keyup" | "blur" => false,
             _ => return Answer::Same,
         };
         if held == self.held {

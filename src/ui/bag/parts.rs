@@ -17,7 +17,8 @@ pub const CRY: u8 = 2;
 pub const COVER: u8 = 4;
 
 /// What is listened for.
-const KINDS: [&str; 6] = ["pointerdown", "pointermove", "pointerup", "pointercancel", "keydown", "keyup"];
+const KINDS: [&str; 8] =
+    ["pointerdown", "pointermove", "pointerup", "pointercancel", "keydown", "keyup", "blur", "resize"];
 
 /// Listens while it is kept.
 pub fn listen(link: &Link) -> Vec<EventListener> {

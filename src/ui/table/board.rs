@@ -1,6 +1,6 @@
 //! The board at the table: draws what the scene says, and reports touches.
 
-use yew::{Html, MouseEvent, html};
+use yew::{Html, MouseEvent, PointerEvent, html};
 
 use super::{Msg, Table};
 use crate::scene::Touch;
@@ -19,13 +19,20 @@ impl<G: Shown> Table<G> {
                 None
             }
         };
+        // A mouse also moves while none of its buttons is down.
+        let point = link.batch_callback(|event: PointerEvent| {
+            let hovers = event.buttons() == 0 && event.type_() == "pointermove";
+            (!hovers).then(|| page::Msg::Table(Msg::Point(event)))
+        });
         html! {
             <svg
                 ref={self.board.clone()}
                 class="board"
                 viewBox={format!("0 0 {width} {height}")}
-                onpointerdown={link.callback(|event| page::Msg::Table(Msg::Down(event)))}
-                onpointerup={link.callback(|event| page::Msg::Table(Msg::Up(event)))}
+                onpointerdown={point.clone()}
+                onpointermove={point.clone()}
+                onpointerup={point.clone()}
+                onpointercancel={point}
                 onclick={link.batch_callback(click)}
             >
                 <g aria-hidden="true">{ drawing }</g>

@@ -1,32 +1,27 @@
 //! What drives a match on: touches, throws, bots, and the time that showing things takes.
 
-use gloo_timers::callback::Timeout;
-use yew::{KeyboardEvent, PointerEvent};
+use yew::KeyboardEvent;
 
 use super::clocks::Clocks;
 use super::sheet::Sheet;
 use super::task::Open;
-use super::{Msg, Refused, Table, seating, series};
+use super::{Refused, Table, seating, series};
 use crate::bots;
 use crate::record::{self, Kind, Match, Next, Start};
 use crate::rules::{Actor, Refusal, Seat, Spot};
-use crate::scene::{Answer, Touch};
+use crate::scene::{Answer, Rank, THINKING_MILLIS, THROWING_MILLIS, Touch};
 use crate::ui::boards::Shown;
 use crate::ui::boards::contest;
 use crate::ui::grid::{self, is_pressed_itself, is_typed_in, spot_of};
 use crate::ui::pace::Pace;
-use crate::ui::page::{self, Link};
+use crate::ui::page::Link;
 use crate::ui::{entropy, storage};
 
-/// How long a bot seems to think, and how long before dice that no person throws fall, in milliseconds.
-const THINKING_MILLIS: u32 = 650;
-const THROWING_MILLIS: u32 = 350;
-
 impl<G: Shown> Table<G> {
-    /// A person touched something. While something is being shown, that only ends the show.
+    /// A person touched something. While something is being shown, that means nothing.
     pub(super) fn touch(&mut self, link: &Link, touch: Touch) {
         if !self.frames.is_empty() {
-            return self.skip(link);
+            return;
         }
         if self.contest.is_some() {
             if let Touch::Control(number) = touch {
@@ -35,8 +30,14 @@ impl<G: Shown> Table<G> {
             return;
         }
         match (self.played.next(), touch) {
-            (Next::Throw { person: true, .. }, Touch::Throw) => self.throw(link),
-            (Next::Throw { person: true, .. }, Touch::Spot(spot)) if self.is_open(spot) => self.throw(link),
+            (Next::Throw { .. }, Touch::Throw) if self.for_person() => {
+                self.waits.opened = true;
+                self.throw(link);
+            }
+            (Next::Throw { .. }, Touch::Spot(spot)) if self.for_person() && self.is_open(spot) => {
+                self.waits.opened = true;
+                self.throw(link);
+            }
             (Next::Act { persons, .. }, touch) if !persons.is_empty() => self.answer(link, touch),
             _ => {}
         }
@@ -87,11 +88,13 @@ impl<G: Shown> Table<G> {
     /// The same with actions that belong together: the match is kept only after the last one.
     pub(super) fn act_all(&mut self, link: &Link, actions: Vec<G::Action>) {
         self.stop_clocks();
+        self.pressed = None;
         let mut frames = Vec::new();
+        let shows = self.pace() != Pace::Instant;
         for action in actions {
             let before = self.played.state().clone();
             match self.played.apply(action) {
-                Ok(step) if self.pace != Pace::Instant => {
+                Ok(step) if shows => {
                     let event = step.event.clone();
                     frames.extend(before.frames(self.played.state(), &event, &self.seating));
                 }
@@ -108,6 +111,7 @@ impl<G: Shown> Table<G> {
         self.pick = G::Pick::default();
         self.task = None;
         self.sheet = self.sheet.filter(|sheet| *sheet != Sheet::Task);
+        self.changed = frames.last().map(|frame| frame.panels.clone()).unwrap_or_default();
         frames.reverse();
         self.frames = frames;
         self.show(link);
@@ -121,7 +125,7 @@ impl<G: Shown> Table<G> {
     }
 
     /// Leaves the first frame on the screen for its time, or settles if there is none.
-    fn show(&mut self, link: &Link) {
+    pub(super) fn show(&mut self, link: &Link) {
         match self.frames.last() {
             Some(frame) => self.wait(link, frame.millis),
             None => self.settle(link),
@@ -130,6 +134,7 @@ impl<G: Shown> Table<G> {
 
     /// The time is over: of a frame, or of waiting for a bot or for chance.
     pub(super) fn tick(&mut self, link: &Link) {
+        self.glide("");
         if self.frames.pop().is_some() {
             return self.show(link);
         }
@@ -155,21 +160,17 @@ impl<G: Shown> Table<G> {
         bots::choose(G::bot(name)?, self.played.state(), seat, &mut entropy::bits)
     }
 
-    pub(super) fn skip(&mut self, link: &Link) {
-        if !self.frames.is_empty() {
-            self.frames.clear();
-            self.settle(link);
-        }
-    }
-
     /// Nothing is being shown any more: sees to what has to happen next.
     pub(super) fn settle(&mut self, link: &Link) {
         self.timer = None;
+        if self.for_person() || self.played.next() == Next::Over {
+            self.calm_down();
+        }
         self.look();
         let throw_asked = std::mem::take(&mut self.throw_asked);
         match self.played.next() {
             Next::Throw { .. } if throw_asked => self.throw(link),
-            Next::Throw { person: false, .. } => self.wait(link, THROWING_MILLIS),
+            Next::Throw { .. } if !self.for_person() => self.wait(link, THROWING_MILLIS),
             // Where persons and bots act at once, the persons begin.
             Next::Act { bots, persons } if !bots.is_empty() && persons.is_empty() => self.wait(link, THINKING_MILLIS),
             Next::Throw { .. } | Next::Act { .. } => {}
@@ -229,27 +230,8 @@ impl<G: Shown> Table<G> {
         }
     }
 
-    fn wait(&mut self, link: &Link, millis: u32) {
-        if self.paused && self.frames.is_empty() {
-            return;
-        }
-        let link = link.clone();
-        self.timer = Some(Timeout::new(self.pace.millis(millis), move || {
-            link.send_message(page::Msg::Table(Msg::Tick));
-        }));
-    }
-
-    /// The pointer went up on the board: it touched a cell, or was dragged from one to another.
-    pub(super) fn release(&mut self, link: &Link, event: &PointerEvent) {
-        if let (Some(from), Some(to)) =
-            (self.pressed.take(), grid::hit(&self.board, G::SIZE, &self.cells, event, G::REACH))
-        {
-            self.touch(link, if from == to { Touch::Spot(to) } else { Touch::Drag(from, to) });
-        }
-    }
-
     /// Looks up what can be pointed at now.
-    fn look(&mut self) {
+    pub(super) fn look(&mut self) {
         self.cells = self.played.state().cells(&self.seating, self.open_pick());
         for cell in &mut self.cells {
             cell.label = self.seating.say(std::mem::take(&mut cell.label));
@@ -269,6 +251,7 @@ impl<G: Shown> Table<G> {
     pub(super) fn for_person(&self) -> bool {
         match self.played.next() {
             Next::Act { persons, .. } => !persons.is_empty(),
+            Next::Throw { .. } if self.played.state().is_opening() => !self.waits.opened && !self.is_watched(),
             Next::Throw { person, .. } => person,
             Next::Over => false,
         }
@@ -277,6 +260,7 @@ impl<G: Shown> Table<G> {
     /// A key: closes a sheet, ends a show, or presses the control that it stands for. Tells whether anything changed.
     pub(super) fn key(&mut self, link: &Link, event: &KeyboardEvent) -> bool {
         let key = event.key();
+        self.focus_next = None;
         let touches = key == "Enter" || key == " ";
         if event.ctrl_key() || event.alt_key() || event.meta_key() || (touches && event.repeat()) {
             return false;
@@ -294,7 +278,7 @@ impl<G: Shown> Table<G> {
             return escape || hands_in;
         }
         // What has a press of its own, such as the menu, keeps it while something is shown.
-        if !self.frames.is_empty() {
+        if self.is_busy() {
             let skips = escape || (touches && !is_pressed_itself(event));
             if skips {
                 event.prevent_default();
@@ -321,9 +305,16 @@ impl<G: Shown> Table<G> {
                 return true;
             }
         }
+        // What has a press of its own is pressed by the browser.
+        if touches && is_pressed_itself(event) {
+            return false;
+        }
+        let key = if key == " " { "Space" } else { &key };
         let control = self.controls().into_iter().find(|control| control.enabled && control.key == key);
         let Some(control) = control else { return false };
+        event.prevent_default();
         self.touch(link, control.touch);
+        self.focus_next = (control.rank != Rank::Main).then_some(".hand .main");
         true
     }
 
@@ -343,6 +334,7 @@ impl<G: Shown> Table<G> {
             self.played = played;
             self.clocks = Clocks::default();
             self.paused = false;
+            self.waits.opened = false;
             self.contest = None;
             self.sheet = None;
             self.list = self.moves();

@@ -3,6 +3,7 @@
 
 mod board;
 mod clocks;
+mod drag;
 mod drive;
 mod ending;
 mod fight;
@@ -11,11 +12,12 @@ mod sheet;
 mod task;
 mod time;
 mod view;
+mod wait;
 
 use gloo_events::{EventListener, EventListenerOptions};
 use gloo_timers::callback::Timeout;
 use wasm_bindgen::JsCast;
-use web_sys::window;
+use web_sys::{Event, SvgElement, window};
 use yew::{Html, KeyboardEvent, NodeRef, PointerEvent};
 
 use super::boards::Shown;
@@ -27,12 +29,14 @@ use super::page::{self, Link, Page};
 use super::storage::{self, NotKept};
 use crate::record::{Kind, Match};
 use crate::rules::{Clause, Seat, Spot};
-use crate::scene::{Cell, Frame, Seating, Touch};
+use crate::scene::{Cell, Frame, Panel, Seating, Touch};
 pub use clocks::Clocks;
+use drag::Press;
 pub use fight::to_contest;
 use sheet::Sheet;
 use task::Open;
 pub use task::{is_on as works_out, set_on as set_works_out};
+use wait::Waits;
 
 /// The table of the match that is kept on this device. If none is, the home page, which says so if one was damaged.
 pub fn open<G: Shown>(link: &Link) -> Box<dyn Page> {
@@ -52,6 +56,11 @@ pub struct Table<G: Shown> {
     throw_asked: bool,
     /// What is still to be shown of the last action, the last first: the last one of the list is on the screen.
     frames: Vec<Frame<G::Board>>,
+    /// The players as they were shown at the end of it, with what it changed.
+    changed: Vec<Panel>,
+    waits: Waits,
+    /// What was dropped last, which is drawn where it lies now without gliding there.
+    dropped: Option<SvgElement>,
     /// What can be pointed at while nothing is being shown, and the grid that is drawn of it.
     cells: Vec<Cell>,
     grid: Html,
@@ -59,10 +68,12 @@ pub struct Table<G: Shown> {
     list: Html,
     /// The board as it is on the page.
     board: NodeRef,
+    /// Where the focus goes next: a key that has picked something takes it to the control that confirms that.
+    focus_next: Option<&'static str>,
     /// The cell that has, or would get, the keyboard's focus.
     focus: Spot,
-    /// The cell that the pointer went down on.
-    pressed: Option<Spot>,
+    /// The pointer that is down on the board.
+    pressed: Option<Press<G::Pick>>,
     /// What takes the board's place while it is fought out.
     contest: Option<G::Contest>,
     /// Why the last touch was not allowed.
@@ -84,7 +95,7 @@ pub struct Table<G: Shown> {
     timer: Option<Timeout>,
     /// The next second of a clock.
     second: Option<Timeout>,
-    _listener: Option<EventListener>,
+    _listeners: Option<[EventListener; 2]>,
 }
 
 /// A refusal as it is shown.
@@ -100,10 +111,10 @@ struct Refused {
 pub enum Msg {
     /// A person touched a control, or the board by other ways than a pointer.
     Touch(Touch),
-    /// The pointer went down on the board.
-    Down(PointerEvent),
-    /// The pointer went up on the board.
-    Up(PointerEvent),
+    /// The pointer went down somewhere on the page.
+    Tap(Event),
+    /// The pointer does something on the board.
+    Point(PointerEvent),
     /// The time of a frame, or of waiting for a bot or for chance, is over.
     Tick,
     /// A second of a clock is over.
@@ -141,11 +152,15 @@ impl<G: Shown> Table<G> {
             pick: G::Pick::default(),
             throw_asked: false,
             frames: Vec::new(),
+            changed: Vec::new(),
+            waits: Waits::new(),
+            dropped: None,
             cells: Vec::new(),
             grid: Html::default(),
             list: Html::default(),
             board: NodeRef::default(),
             focus: Spot(u8::MAX),
+            focus_next: None,
             pressed: None,
             contest: None,
             refused: None,
@@ -160,7 +175,7 @@ impl<G: Shown> Table<G> {
             played,
             timer: None,
             second: None,
-            _listener: listen(link),
+            _listeners: listen(link),
         };
         table.list = table.moves();
         table.settle(link);
@@ -173,13 +188,8 @@ impl<G: Shown> Page for Table<G> {
         let page::Msg::Table(msg) = msg else { return false };
         match msg {
             Msg::Touch(touch) => self.touch(link, touch),
-            Msg::Down(event) => {
-                let hit = grid::hit(&self.board, G::SIZE, &self.cells, &event, G::REACH);
-                self.pressed = hit.filter(|_| event.button() == 0 && event.is_primary());
-                self.focus = self.pressed.unwrap_or(self.focus);
-                return false;
-            }
-            Msg::Up(event) => self.release(link, &event),
+            Msg::Tap(event) => return self.tap(link, &event),
+            Msg::Point(event) => return self.point(link, &event),
             Msg::Tick => self.tick(link),
             Msg::Second => self.run_clocks(link),
             Msg::Seen => {
@@ -216,7 +226,7 @@ impl<G: Shown> Page for Table<G> {
             contest.rendered();
         }
         if self.frames.is_empty() || self.sheet.is_some() {
-            view::keep_focus();
+            view::keep_focus(self.focus_next);
         }
     }
 }
@@ -232,12 +242,16 @@ fn seating<G: Shown>(played: &Match<G>) -> Seating {
     }
 }
 
-/// Listens for keys anywhere on the page.
-fn listen(link: &Link) -> Option<EventListener> {
+/// Listens for keys and taps anywhere on the page.
+fn listen(link: &Link) -> Option<[EventListener; 2]> {
     let (window, link) = (window()?, link.clone());
+    let to_tap = link.clone();
+    let taps = EventListener::new(&window, "pointerdown", move |event| {
+        to_tap.send_message(page::Msg::Table(Msg::Tap(event.clone())));
+    });
     // What a key does to the page is sometimes prevented, such as arrows that would scroll it.
     let options = EventListenerOptions::enable_prevent_default();
-    let listener = EventListener::new_with_options(&window, "keydown", options, move |event| {
+    let keys = EventListener::new_with_options(&window, "keydown", options, move |event| {
         if let Some(event) = event.dyn_ref::<KeyboardEvent>() {
             if grid::takes(event) {
                 event.prevent_default();
@@ -245,5 +259,5 @@ fn listen(link: &Link) -> Option<EventListener> {
             link.send_message(page::Msg::Table(Msg::Key(event.clone())));
         }
     });
-    Some(listener)
+    Some([keys, taps])
 }

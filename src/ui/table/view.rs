@@ -17,7 +17,7 @@ use crate::ui::boards::contest::Contest;
 use crate::ui::levels::Level;
 use crate::ui::looks;
 use crate::ui::page::{self, Link};
-use crate::ui::parts::{bar, button, element, press, tag, text, words};
+use crate::ui::parts::{bar, button, element, keyed, press, tag, text, words};
 use crate::ui::storage::NotKept;
 
 impl<G: Shown> Table<G> {
@@ -27,7 +27,7 @@ impl<G: Shown> Table<G> {
             (G::draw(&frame.board), frame.panels.clone())
         } else {
             let last = self.played.steps().last().map(|step| &step.event);
-            (G::draw(&state.board(&self.seating, self.open_pick(), last)), state.panels(&self.seating))
+            (G::draw(&state.board(&self.seating, self.open_pick(), last)), self.panels())
         };
         let open = |sheet| press(link, page::Msg::Table(Msg::Sheet(Some(sheet))));
         let mut signs = if G::CLOCKS { self.clock_faces() } else { Vec::new() };
@@ -59,26 +59,23 @@ impl<G: Shown> Table<G> {
         drawn
     }
 
-    /// The controls: the choices in a row, and the main one below them.
+    /// The controls: the choices in a row, and below them the main one, if it can be pressed, between those that go back
+    /// and on.
     fn hand(&self, link: &Link) -> Html {
-        let (main, choices): (Vec<_>, Vec<_>) =
-            self.controls().into_iter().partition(|control| control.rank == Rank::Main);
-        let mut buttons =
-            vec![element("div", "choice-row", choices.iter().map(|choice| control(link, choice)).collect())];
-        buttons.extend(main.iter().map(|main| control(link, main)));
-        if self.is_watched() && self.played.next() != Next::Over {
-            let words = if self.paused { "Go on" } else { "Pause" };
-            let send = |msg| press(link, page::Msg::Table(msg));
-            buttons = vec![
-                element("div", "choice-row", vec![button("button", "Step", None, send(Msg::Step))]),
-                button("button main", words, None, send(Msg::Pause)),
-            ];
-        }
+        let controls = self.controls();
+        let (choices, others): (Vec<_>, Vec<_>) = controls.iter().partition(|control| control.rank == Rank::Choice);
+        let mut choices: Vec<_> = choices.into_iter().map(|choice| control(link, choice)).collect();
+        let enabled = others.into_iter().filter(|control| control.enabled);
+        let mut main: Vec<_> = enabled.map(|other| control(link, other)).collect();
+        let send = |msg| press(link, page::Msg::Table(msg));
         if self.played.next() == Next::Over {
-            let score = press(link, page::Msg::Table(Msg::Sheet(Some(Sheet::Ending))));
-            buttons.push(button("button main", "Final score", None, score));
+            main = vec![button("button main", "Final score", None, send(Msg::Sheet(Some(Sheet::Ending))))];
+        } else if self.is_watched() {
+            let words = if self.paused { "Go on" } else { "Pause" };
+            choices = vec![button("button", "Step", None, send(Msg::Step))];
+            main = vec![button("button main", words, None, send(Msg::Pause))];
         }
-        element("div", "hand", buttons)
+        element("div", "hand", vec![element("div", "choice-row", choices), element("div", "main-row", main)])
     }
 
     /// The controls, if it is for a person to use them now.
@@ -90,6 +87,19 @@ impl<G: Shown> Table<G> {
         } else {
             Vec::new()
         }
+    }
+
+    /// The players as they stand, with what the last action has changed.
+    fn panels(&self) -> Vec<Panel> {
+        let mut panels = self.played.state().panels(&self.seating);
+        for panel in &mut panels {
+            let changed = self.changed.iter().find(|changed| changed.seat == panel.seat);
+            let figures = changed.iter().flat_map(|changed| &changed.figures);
+            for (figure, changed) in panel.figures.iter_mut().zip(figures) {
+                figure.change.clone_from(&changed.change);
+            }
+        }
+        panels
     }
 
     fn player(&self, panel: &Panel) -> Html {
@@ -106,13 +116,13 @@ impl<G: Shown> Table<G> {
         let apart = if panel.note.is_empty() { "" } else { " set-apart" };
         let class = format!("player look-{look}{turn}{apart}");
         let current = if panel.turn { "true" } else { "" };
-        tag("li", &["class", "aria-current"], &[&class, current], parts)
+        keyed(panel.seat.index(), "li", &["class", "aria-current"], &[&class, current], parts)
     }
 
     /// The line that says whose turn it is, what happens, or why something is not allowed.
     fn ask(&self, link: &Link) -> Html {
         let mut lines = if let Some(frame) = self.frames.last() {
-            vec![text("strong", "", &self.seating.say(frame.say.clone()))]
+            vec![text("strong", "", &self.seating.say(frame.say.clone())), text("small", "", self.how_to_skip())]
         } else if let Some(contest) = &self.contest {
             let ask = self.seating.ask(contest.ask());
             vec![text("strong", "", &ask.title), text("small", "", &ask.hint)]
@@ -121,15 +131,25 @@ impl<G: Shown> Table<G> {
             let ask = self.seating.ask(state.ask(&self.seating.to_viewer(), self.open_pick()));
             let refused = self.refused.as_ref().map(|refused| Self::reason(link, &refused.sentence, refused.clause));
             let said = || {
+                // What is picked has more to say.
+                if self.pick != G::Pick::default() || self.is_busy() && !self.is_watched() {
+                    return None;
+                }
                 let happened = self.played.steps().iter().rev().map(|step| &step.event);
                 let (sentence, clause) = state.said(happened, &self.seating)?;
                 Some(element("small", "said", Self::with_clause(link, &self.seating.say(sentence), clause)))
             };
-            let more = refused.or_else(said).unwrap_or_else(|| text("small", "", &ask.hint));
+            let hint = if self.is_busy() { self.how_to_skip() } else { &ask.hint };
+            let more = refused.or_else(said).unwrap_or_else(|| text("small", "", hint));
             vec![text("strong", "", &ask.title), more]
         };
         lines.extend(self.unkept.map(|_| text("small", "refused", NotKept::SENTENCE)));
         tag("div", &["class", "aria-live"], &["ask", "polite"], lines)
+    }
+
+    /// How to end what is shown, the first time.
+    fn how_to_skip(&self) -> &'static str {
+        if self.waits.untold && !self.is_watched() { "Tap anywhere to skip." } else { "" }
     }
 
     /// A sentence with its clause, which is one tap away.
@@ -177,7 +197,7 @@ fn next(look: u8) -> Html {
 }
 
 fn figure(figure: &Figure) -> Html {
-    let mut parts = vec![element("i", "", Vec::new()), words(&figure.value), text("span", "unseen", figure.name)];
+    let mut parts = vec![element("i", "", Vec::new()), words(&figure.value), text("span", "unseen", figure.noun())];
     if !figure.change.is_empty() {
         let kind = if figure.change.starts_with('−') { "del" } else { "ins" };
         parts.push(text(kind, "", &figure.change));
@@ -194,8 +214,16 @@ fn clock(face: &Face) -> Html {
 
 fn control(link: &Link, control: &Control) -> Html {
     let touch = control.touch;
+    let name = Some(&control.text).filter(|_| matches!(control.rank, Rank::Back | Rank::On));
+    let shows = match control.rank {
+        Rank::Back => "‹",
+        Rank::On => "›",
+        Rank::Main | Rank::Choice => &control.text,
+    };
     let class = match control.rank {
         Rank::Main => "button main",
+        Rank::Back => "icon back",
+        Rank::On => "icon on",
         Rank::Choice if control.picked => "button picked",
         Rank::Choice => "button",
     };
@@ -205,20 +233,25 @@ fn control(link: &Link, control: &Control) -> Html {
             {class}
             disabled={!control.enabled}
             aria-pressed={(control.rank == Rank::Choice).then(|| control.picked.to_string())}
+            aria-label={name.cloned()}
             aria-keyshortcuts={control.key}
             onclick={press(link, page::Msg::Table(Msg::Touch(touch)))}
         >
-            { control.text.clone() }
+            { shows }
         </button>
     }
 }
 
 /// When what had the focus is gone, gives it to the sheet, the first control, or the board, whichever is there first:
 /// keys and screen readers then go on from there.
-pub(super) fn keep_focus() {
+pub(super) fn keep_focus(next: Option<&str>) {
     let Some(document) = window().and_then(|window| window.document()) else {
         return;
     };
+    if let Some(next) = next.and_then(|next| document.query_selector(next).ok()?) {
+        let _ = next.unchecked_into::<HtmlElement>().focus();
+        return;
+    }
     let lost = document.active_element().is_none_or(|element| element.tag_name() == "BODY");
     if !lost {
         return;
@@ -227,6 +260,7 @@ pub(super) fn keep_focus() {
         ".sheet input[type=text]",
         ".sheet button",
         ".hand .main:enabled",
+        ".hand .on",
         ".hand button:enabled",
         ".board [tabindex='0']",
     ];

@@ -1,6 +1,6 @@
 //! One hand in the bag, and what it is about to do.
 
-use super::heap::Point;
+use super::heap::{Point, Size};
 
 /// How long a press must last to become a grip, in milliseconds.
 pub(super) const GRIP_MILLIS: f64 = 250.0;
@@ -26,8 +26,8 @@ pub(super) struct Hand {
 
 impl Hand {
     /// A hand over the rim.
-    pub const fn outside() -> Self {
-        let at = Point { x: 500.0, y: -60.0 };
+    pub fn outside(size: Size) -> Self {
+        let at = Point { x: size.width / 2.0, y: -40.0 };
         Self { at, press: None, closed: false, cry: false, early: false, out: None }
     }
 

@@ -3,15 +3,17 @@
 use crate::rules::dschamal::{Piece, PieceSet};
 
 /// The bag's area, whatever its form: pieces have as much room in a wide one as in a deep one.
-const AREA: f64 = 620_000.0;
+pub(super) const AREA: f64 = 620_000.0;
 /// The radius of a piece.
 pub const RADIUS: f64 = 46.0;
+/// How far the wood of a piece reaches from its middle, on average over the outlines.
+const WOOD: f64 = 38.0;
 /// How near the middle of a piece must be to be under the fingers.
 const FINGERS: f64 = 54.0;
 /// How far over its rim a hand goes.
 const OVER_RIM: f64 = -80.0;
 /// How many places a piece is tossed to, of which it takes the freest: so most lie apart, and some touch.
-const TOSSES: usize = 5;
+const TOSSES: usize = 8;
 /// How much of a hand's way a piece goes with it that it brushes past.
 const DRAG: f64 = 0.12;
 
@@ -22,14 +24,19 @@ pub struct Size {
     pub width: f64,
     /// From its rim to its end.
     pub depth: f64,
+    /// The radius of a fingertip.
+    pub tip: f64,
 }
+
+/// The radius of a fingertip where nobody looks at the bag.
+const TIP: f64 = 9.0;
 
 impl Size {
     /// A bag that is so many times as deep as wide.
     #[must_use]
     pub fn of(ratio: f64) -> Self {
         let width = (AREA / between(ratio, 0.2, 5.0)).sqrt();
-        Self { width, depth: AREA / width }
+        Self { width, depth: AREA / width, tip: TIP }
     }
 
     /// The same point as the opposite hand sees it: as deep in the bag, and on its other side, so that neither has the
@@ -106,10 +113,21 @@ impl Heap {
         Self { size, pieces: pieces.into_iter().zip(places).map(lying).collect() }
     }
 
-    /// The pieces under the fingers of a hand: what comes out with it if it closes there (B4f).
+    /// The pieces under the fingers of a hand: what comes out with it if it closes there (B4f). It is the nearest alone,
+    /// unless under the fingertip its wood touches that of others.
     pub(super) fn under(&self, hand: usize, at: Point) -> PieceSet {
-        let near = |lying: &&Lying| lying.at.distance(at) <= FINGERS && lying.held.is_none_or(|holder| holder == hand);
-        self.pieces.iter().filter(near).map(|lying| lying.piece).collect()
+        let free = |lying: &&Lying| lying.held.is_none_or(|holder| holder == hand);
+        let far = |lying: &Lying| lying.at.distance(at);
+        let all = self.pieces.iter().filter(free);
+        let Some(nearest) = all.clone().min_by(|one, other| far(one).total_cmp(&far(other))) else {
+            return PieceSet::NONE;
+        };
+        if far(nearest) > FINGERS {
+            return PieceSet::NONE;
+        }
+        let tip = |lying: &Lying| far(lying) <= WOOD + self.size.tip;
+        let touches = |other: &&Lying| tip(nearest) && tip(other) && nearest.at.distance(other.at) <= 2.0 * WOOD;
+        all.filter(touches).map(|lying| lying.piece).chain([nearest.piece]).collect()
     }
 
     /// The pieces of which a part is nearer than `reach`.
@@ -179,6 +197,7 @@ fn below(count: usize, bits: u64) -> usize {
 
 /// The nearest number that is neither less nor more. `f64::clamp` would bring along what it takes to write numbers into
 /// the message of its panic, which weighs more than the rest of the bag.
-fn between(number: f64, least: f64, most: f64) -> f64 {
+#[must_use]
+pub fn between(number: f64, least: f64, most: f64) -> f64 {
     number.max(least).min(most)
 }

@@ -19,6 +19,8 @@ pub struct Edge {
     pub turned: f64,
     /// Whether it is seen from the other side, left for right, before it is turned.
     pub mirrored: bool,
+    /// Whether the hand is closed on it.
+    pub held: bool,
 }
 
 /// What is under the fingers of a hand.
@@ -48,7 +50,7 @@ impl Live {
     /// A duel in a bag that has been shaken, with "3" at this moment.
     #[must_use]
     pub fn new(heap: Heap, three: f64) -> Self {
-        Self { heap, hands: [Hand::outside(); 2], three }
+        Self { hands: [Hand::outside(heap.size); 2], heap, three }
     }
 
     /// When the hand may be in the bag: at "3", or half a second later if it started earlier (B10).
@@ -149,6 +151,12 @@ impl Live {
         (own.is_in() && now >= self.free_at(hand)).then_some(own.at)
     }
 
+    /// Where the hand is, in the bag or over its rim.
+    #[must_use]
+    pub fn hand(&self, hand: usize) -> Point {
+        self.hands[hand].at
+    }
+
     /// Whether the hand is closed on something.
     #[must_use]
     pub fn is_closed(&self, hand: usize) -> bool {
@@ -176,6 +184,7 @@ impl Live {
             at: self.shared(hand, lying.at),
             turned: if hand == 0 { lying.turned } else { -lying.turned },
             mirrored: hand != 0,
+            held: lying.held == Some(hand),
         };
         let theirs = |lying: &&super::heap::Lying| lying.held.is_none_or(|holder| holder == hand);
         self.heap.near(self.shared(hand, at), PATCH).filter(theirs).map(edge).collect()

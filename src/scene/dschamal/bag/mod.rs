@@ -7,7 +7,11 @@
 
 mod hand;
 mod heap;
+mod keys;
 mod live;
+mod view;
 
-pub use heap::{Heap, Point, RADIUS, Size};
+pub use heap::{Heap, Point, RADIUS, Size, between};
+pub use keys::Keys;
 pub use live::{Edge, Live, Touching};
+pub use view::View;

@@ -3,129 +3,205 @@
 use std::f64::consts::TAU;
 
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement, Path2d, window};
+use web_sys::{CanvasGradient, CanvasRenderingContext2d, HtmlCanvasElement, Path2d, window};
 use yew::PointerEvent;
 
-use crate::scene::dschamal::bag::{Edge, Live, Point, RADIUS, Size};
+use crate::rules::dschamal::Outline;
+use crate::scene::dschamal::bag::{Edge, Live, Point, RADIUS, View, between};
 use crate::ui::bag::parts;
 use crate::ui::boards::outlines::lines;
 
 /// The height of the rim at the hand's end of the canvas, in pixels.
 const RIM: f64 = 34.0;
+/// How far the fingers of a hand reach ahead of the finger that is seen on the screen, in pixels.
+const AHEAD: f64 = 26.0;
 /// The outlines are drawn within a circle of this radius.
 const OUTLINE: f64 = 11.5;
+/// The most pixels of the device to one of the page: more are not seen in the dark.
+const DENSEST: f64 = 2.0;
+/// A change of the canvas that is not worth beginning afresh, in pixels.
+const SLIGHT: f64 = 8.0;
+/// A hand with its forefinger at nothing.
+const HAND: &str = "M-4.5 2a4.5 4.5 0 0 1 9 0V17c2-3 7-2 7 2 2-2 6-1 6 3V33c0 8-5 12-12 12-8 0-12-4-15-11L-17 22c-2-4 3-7 6-3L-4.5 26z";
 
-/// How the bag lies on the canvas.
-struct Lay {
-    size: Size,
-    /// Pixels to a unit of the bag.
-    scale: f64,
+/// The canvas of a hand, and what is used for every picture of it.
+pub struct Canvas {
+    element: HtmlCanvasElement,
+    context: CanvasRenderingContext2d,
+    /// What of the bag is on it.
+    pub view: View,
     width: f64,
     height: f64,
+    /// Pixels of the device to one of the page.
+    dense: f64,
+    /// The light round an open hand and round a closed one, and the dark at its end.
+    glows: [CanvasGradient; 2],
+    dark: CanvasGradient,
+    /// The outlines that have been drawn: reading a path takes longer than drawing it.
+    paths: Vec<(Outline, [Path2d; 2])>,
+    hand: Path2d,
+    /// The colour of the hand's player.
+    colour: String,
+    /// Where light fell in the last picture.
+    lit: Option<(f64, f64)>,
 }
 
-impl Lay {
-    fn of(canvas: &HtmlCanvasElement, size: Size) -> Self {
-        let (width, height) = pixels(canvas);
-        let scale = (width / size.width).min((height - RIM) / size.depth).max(0.01);
-        Self { size, scale, width, height }
+impl Canvas {
+    /// The canvas of a hand, which sees `view` or as much of the bag as there is room for. None if it cannot be drawn on:
+    /// then it stays dark.
+    pub fn new(hand: usize, view: Option<View>) -> Option<Self> {
+        let element = parts::canvas(hand)?;
+        let window = window()?;
+        let (width, height) = pixels(&element);
+        let dense = window.device_pixel_ratio().min(DENSEST);
+        // Some thousand pixels at the most.
+        #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "as above, and never negative")]
+        let [wide, high] = [width, height].map(|length| (length * dense) as u32);
+        element.set_width(wide);
+        element.set_height(high);
+        let context: CanvasRenderingContext2d = element.get_context("2d").ok()??.dyn_into().ok()?;
+        let view = view.unwrap_or_else(|| View::of(width, height - RIM));
+        let reach = Live::PATCH * view.scale;
+        let round = |from: f64, near: &str, far: &str| -> Result<CanvasGradient, JsValue> {
+            let light = context.create_radial_gradient(0.0, 0.0, from, 0.0, 0.0, reach)?;
+            light.add_color_stop(0.0, near)?;
+            light.add_color_stop(1.0, far)?;
+            Ok(light)
+        };
+        let glow = |strength| round(0.0, strength, "rgb(242 201 135 / 0%)").ok();
+        let glows = [glow("rgb(242 201 135 / 20%)")?, glow("rgb(242 201 135 / 36%)")?];
+        let dark = round(reach * 0.5, "transparent", "#000").ok()?;
+        let style = window.get_computed_style(&element).ok()??;
+        let colour = style.get_property_value("color").ok()?;
+        let hand = Path2d::new_with_path_string(HAND).ok()?;
+        Some(Self {
+            element,
+            context,
+            view,
+            width,
+            height,
+            dense,
+            glows,
+            dark,
+            paths: Vec::new(),
+            hand,
+            colour,
+            lit: None,
+        })
     }
 
-    fn left(&self) -> f64 {
-        (self.width - self.size.width * self.scale) / 2.0
+    /// Whether it has another form on the page than when the bag was laid on it.
+    pub fn is_changed(&self) -> bool {
+        let (width, height) = pixels(&self.element);
+        (width - self.width).abs() > SLIGHT || (height - self.height).abs() > SLIGHT
+    }
+
+    /// Where an event happened, in pixels from the left and above the rim. A finger hides what is under it: the hand is a
+    /// little ahead of it.
+    pub fn place(&self, event: &PointerEvent) -> (f64, f64) {
+        let above = self.height - RIM - f64::from(event.offset_y());
+        let ahead = if event.pointer_type() == "touch" { between(above, 0.0, AHEAD) } else { 0.0 };
+        (f64::from(event.offset_x()), above + ahead)
+    }
+
+    /// Draws what the hand feels now, and the hand itself if no finger on the screen is it.
+    pub fn draw(&mut self, live: &Live, hand: usize, now: f64, is_finger: bool) {
+        // What cannot be drawn stays dark.
+        let _ = self.try_draw(live, hand, now, is_finger);
+    }
+
+    fn try_draw(&mut self, live: &Live, hand: usize, now: f64, is_finger: bool) -> Result<(), JsValue> {
+        let reach = Live::PATCH * self.view.scale;
+        let span = 2.0 * reach + 4.0;
+        self.still()?;
+        if let Some((x, y)) = self.lit.take() {
+            self.context.clear_rect(x - span / 2.0, y - span / 2.0, span, span);
+        }
+        let (x, y) = self.pixel(live.hand(hand));
+        self.lit = Some((x, y));
+        if live.place(hand, now).is_some() {
+            // Nothing is felt beyond the fingers, nor over the rim.
+            self.context.save();
+            self.context.begin_path();
+            let (left, top) = ((x - reach).floor(), (y - reach).floor());
+            let rim = self.height - RIM - top;
+            self.context.rect(left, top, (2.0 * reach).ceil(), rim.min((2.0 * reach).ceil()));
+            self.context.clip();
+            self.context.translate(x, y)?;
+            self.context.set_fill_style_canvas_gradient(&self.glows[usize::from(live.is_closed(hand))]);
+            self.context.fill_rect(-reach, -reach, 2.0 * reach, 2.0 * reach);
+            let edges = live.edges(hand, now);
+            for edge in edges.iter().filter(|edge| !edge.held) {
+                self.stroke(edge)?;
+            }
+            // What is felt fades towards the end of the fingers; what is gripped does not.
+            self.still()?;
+            self.context.translate(x, y)?;
+            self.context.set_global_composite_operation("destination-out")?;
+            self.context.set_fill_style_canvas_gradient(&self.dark);
+            self.context.fill_rect(-span / 2.0, -span / 2.0, span, span);
+            self.context.set_global_composite_operation("source-over")?;
+            for edge in edges.iter().filter(|edge| edge.held) {
+                self.stroke(edge)?;
+            }
+            self.context.restore();
+            self.still()?;
+        }
+        if !is_finger {
+            self.context.translate(x, y)?;
+            self.context.set_global_alpha(0.7);
+            self.context.set_fill_style_str(&self.colour);
+            self.context.fill_with_path_2d(&self.hand);
+            self.context.set_global_alpha(1.0);
+            self.context.set_line_width(2.0);
+            self.context.set_stroke_style_str("#fff3d6");
+            self.context.stroke_with_path(&self.hand);
+        }
+        Ok(())
+    }
+
+    /// Points are pixels of the page again.
+    fn still(&self) -> Result<(), JsValue> {
+        self.context.set_transform(self.dense, 0.0, 0.0, self.dense, 0.0, 0.0)
     }
 
     fn pixel(&self, at: Point) -> (f64, f64) {
-        (self.left() + at.x * self.scale, self.height - RIM - at.y * self.scale)
+        let (x, above) = self.view.pixel(at);
+        (x, self.height - RIM - above)
+    }
+
+    /// The edges of a piece: all pieces have the same colour here. What is gripped is thick and bright.
+    fn stroke(&mut self, edge: &Edge) -> Result<(), JsValue> {
+        let (x, y) = self.pixel(edge.at);
+        let scale = RADIUS / OUTLINE * self.view.scale;
+        self.still()?;
+        self.context.translate(x, y)?;
+        self.context.rotate(edge.turned % TAU)?;
+        self.context.scale(if edge.mirrored { -scale } else { scale }, scale)?;
+        let known = self.paths.iter().position(|(outline, _)| *outline == edge.outline);
+        let number = known.unwrap_or(self.paths.len());
+        if known.is_none() {
+            let lines = lines(edge.outline);
+            let [outline, relief] = [lines.outline, lines.relief].map(Path2d::new_with_path_string);
+            self.paths.push((edge.outline, [outline?, relief?]));
+        }
+        let [outline, relief] = &self.paths[number].1;
+        let context = &self.context;
+        let (colour, soft, width) =
+            if edge.held { ("#fff6df", "#ffe9bb", 2.6) } else { ("#f2c987", "rgb(242 201 135 / 60%)", 1.2) };
+        context.set_fill_style_str("rgb(30 19 13 / 78%)");
+        context.fill_with_path_2d(outline);
+        context.set_line_join("round");
+        context.set_stroke_style_str(colour);
+        context.set_line_width(width);
+        context.stroke_with_path(outline);
+        context.set_stroke_style_str(soft);
+        context.set_line_width(0.8);
+        context.stroke_with_path(relief);
+        Ok(())
     }
 }
 
 fn pixels(canvas: &HtmlCanvasElement) -> (f64, f64) {
     (f64::from(canvas.client_width()), f64::from(canvas.client_height()))
-}
-
-/// The form of the bag for which there is room on the canvas of a hand.
-pub fn size(hand: usize) -> Size {
-    let (width, height) = parts::canvas(hand).map_or((1.0, 1.0), |canvas| pixels(&canvas));
-    Size::of((height - RIM).max(1.0) / width.max(1.0))
-}
-
-/// Where in the bag an event happened, as the hand of this canvas sees it.
-pub fn point(hand: usize, event: &PointerEvent, size: Size) -> Option<Point> {
-    let lay = Lay::of(&parts::canvas(hand)?, size);
-    let x = (f64::from(event.offset_x()) - lay.left()) / lay.scale;
-    let y = (lay.height - RIM - f64::from(event.offset_y())) / lay.scale;
-    Some(size.reach(Point { x, y }))
-}
-
-/// Draws what the hand feels now.
-pub fn draw(live: &Live, hand: usize, now: f64) {
-    // A canvas that cannot be drawn on stays dark.
-    let _ = parts::canvas(hand).and_then(|canvas| draw_on(&canvas, live, hand, now).ok());
-}
-
-fn draw_on(canvas: &HtmlCanvasElement, live: &Live, hand: usize, now: f64) -> Result<(), JsValue> {
-    let lay = Lay::of(canvas, live.size());
-    let dense = window().map_or(1.0, |window| window.device_pixel_ratio());
-    // Some thousand pixels at the most.
-    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "as above, and never negative")]
-    let [width, height] = [lay.width, lay.height].map(|length| (length * dense) as u32);
-    if (canvas.width(), canvas.height()) != (width, height) {
-        canvas.set_width(width);
-        canvas.set_height(height);
-    }
-    let Some(context) = canvas.get_context("2d")?.and_then(|context| context.dyn_into().ok()) else { return Ok(()) };
-    let context: CanvasRenderingContext2d = context;
-    context.set_transform(dense, 0.0, 0.0, dense, 0.0, 0.0)?;
-    context.clear_rect(0.0, 0.0, lay.width, lay.height);
-    let Some(at) = live.place(hand, now) else { return Ok(()) };
-    let (x, y) = lay.pixel(at);
-    let reach = Live::PATCH * lay.scale;
-    context.save();
-    context.begin_path();
-    context.rect(0.0, 0.0, lay.width, lay.height - RIM);
-    context.clip();
-    let glow = context.create_radial_gradient(x, y, 0.0, x, y, reach)?;
-    let strength = if live.is_closed(hand) { "rgb(242 201 135 / 34%)" } else { "rgb(242 201 135 / 20%)" };
-    glow.add_color_stop(0.0, strength)?;
-    glow.add_color_stop(1.0, "rgb(242 201 135 / 0%)")?;
-    context.set_fill_style_canvas_gradient(&glow);
-    context.begin_path();
-    context.arc(x, y, reach, 0.0, TAU)?;
-    context.fill();
-    for edge in live.edges(hand, now) {
-        stroke(&context, &lay, &edge)?;
-    }
-    // What is felt fades towards the end of the fingers, and there is nothing beyond.
-    let dark = context.create_radial_gradient(x, y, reach * 0.5, x, y, reach)?;
-    dark.add_color_stop(0.0, "transparent")?;
-    dark.add_color_stop(1.0, "#000")?;
-    context.set_global_composite_operation("destination-out")?;
-    context.set_fill_style_canvas_gradient(&dark);
-    context.fill_rect(0.0, 0.0, lay.width, lay.height);
-    context.restore();
-    Ok(())
-}
-
-/// The edges of a piece: all pieces have the same colour here.
-fn stroke(context: &CanvasRenderingContext2d, lay: &Lay, edge: &Edge) -> Result<(), JsValue> {
-    let lines = lines(edge.outline);
-    let (x, y) = lay.pixel(edge.at);
-    let scale = RADIUS / OUTLINE * lay.scale;
-    context.save();
-    context.translate(x, y)?;
-    context.rotate(edge.turned)?;
-    context.scale(if edge.mirrored { -scale } else { scale }, scale)?;
-    let outline = Path2d::new_with_path_string(lines.outline)?;
-    context.set_fill_style_str("rgb(30 19 13 / 78%)");
-    context.fill_with_path_2d(&outline);
-    context.set_stroke_style_str("#f2c987");
-    context.set_line_join("round");
-    context.set_line_width(1.3);
-    context.stroke_with_path(&outline);
-    context.set_line_width(0.8);
-    context.set_stroke_style_str("rgb(242 201 135 / 60%)");
-    context.stroke_with_path(&Path2d::new_with_path_string(lines.relief)?);
-    context.restore();
-    Ok(())
 }

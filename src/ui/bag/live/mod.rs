@@ -6,7 +6,6 @@
 
 mod canvas;
 mod frame;
-mod keys;
 mod sound;
 mod view;
 
@@ -20,13 +19,13 @@ use super::camps::{self, Camp};
 use super::parts::{self, BAG, CRY};
 use super::{Two, calm};
 use crate::rules::dschamal::{Dschamal, Verdict};
-use crate::scene::dschamal::bag::{Heap, Live, Touching};
+use crate::scene::dschamal::bag::{Heap, Keys, Live, Touching, View, between};
 use crate::ui::boards::contest::{Answer, Msg, Table};
 use crate::ui::entropy;
 use crate::ui::pace::Pace;
 use crate::ui::page::Link;
+use canvas::Canvas;
 use frame::Frame;
-use keys::Keys;
 use sound::Sound;
 
 /// From the press of the button to "1", and from there on from number to number, in milliseconds.
@@ -34,6 +33,12 @@ const READY_MILLIS: f64 = 500.0;
 const COUNT_MILLIS: f64 = 750.0;
 /// How long "3" stays on the screen.
 const THREE_MILLIS: f64 = 700.0;
+/// How long the button that begins is deaf: a double press of the one that led here is not meant for it.
+const DEAF_MILLIS: f64 = 500.0;
+/// How soon, and for how long, a second press on the button that pauses means it, in milliseconds.
+const AGAIN_MILLIS: (f64, f64) = (250.0, 3000.0);
+/// The longest time between two pictures in which the bag moves, in milliseconds.
+const LONGEST_MILLIS: f64 = 100.0;
 
 const BEGIN: u8 = 0;
 const LEAVE: u8 = 1;
@@ -51,6 +56,8 @@ pub struct Duel {
     /// What is to be said before it begins, or begins afresh.
     note: &'static str,
     stage: Stage,
+    /// Since when it has been there.
+    since: f64,
     sound: Sound,
     _listeners: Vec<EventListener>,
 }
@@ -69,8 +76,18 @@ enum Stage {
 struct Fight {
     live: Live,
     bots: Vec<BotHand>,
+    /// The canvases of the hands that persons have.
+    canvases: [Option<Canvas>; 2],
     /// The pointers that the hands follow.
     pointers: [Option<i32>; 2],
+    /// Where on their canvases pointers have led the hands.
+    led: [Option<(f64, f64)>; 2],
+    /// Whether the hands are fingers on the screen.
+    fingers: [bool; 2],
+    /// When the button that pauses was pressed.
+    asked: Option<f64>,
+    /// When time passed last.
+    passed: f64,
     keys: Keys,
     /// What was under the hands.
     touches: [Touching; 2],
@@ -88,6 +105,8 @@ struct Signs {
     held_back: [bool; 2],
     /// The hands whose players have cried.
     cried: [bool; 2],
+    /// Whether the button that pauses has been pressed once.
+    asked: bool,
 }
 
 impl Duel {
@@ -98,6 +117,7 @@ impl Duel {
             camps: camps::of(&state, &two),
             note: "",
             stage: Stage::Ready,
+            since: now(),
             sound: Sound::default(),
             _listeners: parts::listen(link),
             pace: at.pace,
@@ -116,7 +136,7 @@ impl Duel {
     pub fn update(&mut self, link: &Link, msg: &Msg) -> Answer<Dschamal> {
         let now = now();
         match msg {
-            Msg::Press(BEGIN) => {
+            Msg::Press(BEGIN) if now - self.since >= DEAF_MILLIS && matches!(self.stage, Stage::Ready) => {
                 self.sound = Sound::new();
                 let three = now + READY_MILLIS + 2.0 * COUNT_MILLIS;
                 self.stage = Stage::Open { three, _frame: Frame::next(link) };
@@ -142,17 +162,31 @@ impl Duel {
             return Answer::Same;
         }
         self.stage = Stage::Ready;
+        self.since = now();
         self.note = "Paused. The duel begins afresh, and the bag is shaken.";
         Answer::Draw
     }
 
     /// Something happened on the page.
     fn happen(&mut self, event: &Event) -> Answer<Dschamal> {
-        if event.type_() == "pointerdown" && parts::part(event) == Some(view::PAUSE) {
-            return self.pause();
-        }
         let hands = Hands { keyboard: self.keyboard_hand(), alone: self.two.persons() == 1 };
         let Stage::Fight(fight) = &mut self.stage else { return Answer::Same };
+        match event.type_().as_str() {
+            // Nobody looks, or the bag has another form: hands would go on by themselves.
+            "blur" => return self.pause(),
+            "resize" if fight.canvases.iter().flatten().any(Canvas::is_changed) => return self.pause(),
+            "pointerdown" if parts::part(event) == Some(view::PAUSE) => {
+                // One touch by mistake throws no duel away.
+                let time = event.time_stamp();
+                let (soonest, latest) = AGAIN_MILLIS;
+                if fight.asked.is_some_and(|asked| (soonest..latest).contains(&(time - asked))) {
+                    return self.pause();
+                }
+                fight.asked = Some(time);
+                return Answer::Same;
+            }
+            _ => {}
+        }
         if let Some(event) = event.dyn_ref::<PointerEvent>() {
             fight.point(event, hands);
         } else if let Some(event) = event.dyn_ref::<KeyboardEvent>() {
@@ -169,6 +203,7 @@ impl Duel {
         }
         let Stage::Fight(fight) = &mut self.stage else { return Answer::Same };
         fight.live.pass(now);
+        fight.follow(now);
         fight.keys.pass(&mut fight.live, keyboard, now);
         for bot in &mut fight.bots {
             bot.pass(&mut fight.live, now);
@@ -177,6 +212,7 @@ impl Duel {
             Verdict::First(hand) => return Answer::Over(fight.live.drawn(hand, self.two.seats[hand]).actions()),
             Verdict::Again => {
                 self.stage = Stage::Ready;
+                self.since = now;
                 self.note = "Both hands came out at once: the bag is shaken, and the duel played again.";
                 return Answer::Draw;
             }
@@ -184,7 +220,9 @@ impl Duel {
         }
         for hand in persons {
             fight.feel(hand, &self.sound);
-            canvas::draw(&fight.live, hand, now);
+            if let Some(canvas) = &mut fight.canvases[hand] {
+                canvas.draw(&fight.live, hand, now, fight.fingers[hand]);
+            }
         }
         let signs = fight.signs(now);
         if signs.count != fight.signs.count && signs.count > 0 {
@@ -198,12 +236,23 @@ impl Duel {
 
     /// A bag of the form that it has on the screen, which is shaken.
     fn shake(&self, three: f64) -> Fight {
-        let size = canvas::size(self.keyboard_hand());
+        let mut canvases = [None, None];
+        let mut view = None;
+        for hand in self.persons() {
+            canvases[hand] = Canvas::new(hand, view);
+            view = canvases[hand].as_ref().map(|canvas| canvas.view);
+        }
+        let size = view.unwrap_or_else(|| View::of(1000.0, 1000.0)).size;
         let bot = |hand: usize| Some(BotHand::new(hand, self.two.skills[hand]?, &self.state, (size, three)));
         Fight {
             live: Live::new(Heap::shaken(self.state.bag(), size, &mut entropy::bits), three),
             bots: [0, 1].into_iter().filter_map(bot).collect(),
+            canvases,
             pointers: [None; 2],
+            led: [None; 2],
+            fingers: [false; 2],
+            asked: None,
+            passed: three,
             keys: Keys::new(size),
             touches: [Touching::Nothing; 2],
             three,
@@ -241,7 +290,12 @@ impl Fight {
         match event.key().as_str() {
             "Enter" if down => self.live.cry(hands.keyboard, time),
             "d" | "D" if down => self.live.cry(if hands.alone { hands.keyboard } else { 0 }, time),
-            key => self.keys.press(&mut self.live, hands.keyboard, key, (down, event.repeat(), time)),
+            key => {
+                if key.starts_with("Arrow") {
+                    self.led[hands.keyboard] = None;
+                }
+                self.keys.press(&mut self.live, hands.keyboard, key, (down, event.repeat(), time));
+            }
         }
     }
 
@@ -263,10 +317,16 @@ impl Fight {
         let is_mouse = event.pointer_type() == "mouse";
         let free = self.pointers[hand].is_none();
         let own = self.pointers[hand] == Some(id);
-        let Some(at) = canvas::point(hand, event, self.live.size()).filter(|_| !is_mouse || hand == 0 || hands.alone)
-        else {
+        let Some(canvas) = self.canvases[hand].as_ref().filter(|_| !is_mouse || hand == 0 || hands.alone) else {
             return;
         };
+        let (x, above) = canvas.place(event);
+        let at = canvas.view.point(x, above);
+        let leads = own || (free && (is_mouse || kind == "pointerdown"));
+        if leads {
+            self.led[hand] = Some((x, above));
+            self.fingers[hand] = event.pointer_type() == "touch";
+        }
         match kind.as_str() {
             "pointerdown" if free => {
                 parts::hold(event);
@@ -277,10 +337,26 @@ impl Fight {
             "pointermove" if own || (is_mouse && free) => self.live.go(hand, at, time),
             "pointerup" | "pointercancel" if own => {
                 self.pointers[hand] = None;
+                self.led[hand] = None;
                 self.live.go(hand, at, time);
                 self.live.lift(hand, time);
             }
             _ => {}
+        }
+    }
+
+    /// Where not the whole bag is seen, it moves with the hands.
+    fn follow(&mut self, now: f64) {
+        let millis = between(now - self.passed, 0.0, LONGEST_MILLIS);
+        self.passed = now;
+        for (hand, canvas) in self.canvases.iter_mut().enumerate() {
+            let Some(at) = self.live.place(hand, now).filter(|_| !self.live.is_closed(hand)) else { continue };
+            let Some(canvas) = canvas else { continue };
+            if canvas.view.follow(at, millis)
+                && let Some((x, above)) = self.led[hand]
+            {
+                self.live.go(hand, canvas.view.point(x, above), now);
+            }
         }
     }
 
@@ -301,6 +377,7 @@ impl Fight {
             count: u8::try_from(counted).ok().filter(|_| !is_over).unwrap_or_default(),
             held_back: [0, 1].map(|hand| self.live.is_held_back(hand, now)),
             cried: [0, 1].map(|hand| self.live.cried(hand)),
+            asked: self.asked.is_some_and(|asked| now - asked < AGAIN_MILLIS.1),
         }
     }
 }

@@ -83,7 +83,7 @@ impl Duel {
             _ => "Use the pointer, or the arrow keys with the space bar to grip. Enter is the cry.".into(),
         };
         let by_touch = if two { BY_TOUCH } else { "" };
-        let mut bag = vec![text("b", "shaken", "Défi"), text("p", "", FEEL)];
+        let mut bag = vec![text("b", "shaken", "The duel"), text("p", "", FEEL)];
         bag.extend([text("p", "by-touch", by_touch), text("p", "by-keys", &by_keys), text("p", "unseen", CALMLY)]);
         let parts = vec![camps::both(&self.camps, true), element("div", "sack-view called", bag)];
         tag("section", &["class", "aria-label"], &["contest", "The bag"], parts)
@@ -92,10 +92,14 @@ impl Duel {
     fn halves(&self, signs: Signs) -> Html {
         let mut parts: Vec<_> = self.persons().map(|hand| self.half(signs, hand)).collect();
         let two = if parts.len() == 2 { " two" } else { "" };
-        let count = ["", "1", "2", "3"][usize::from(signs.count) % 4];
-        parts.push(tag("p", &["class", "aria-live"], &["count", "assertive"], vec![words(count)]));
-        let pause = vec![words("‖")];
-        parts.push(tag("button", &["class", "aria-label", PART], &["icon pause", "Pause", &PAUSE.to_string()], pause));
+        let (label, shown) = if signs.asked { ("Pause: press again", "‖ again?") } else { ("Pause", "‖") };
+        let pause = tag(
+            "button",
+            &["class", "aria-label", PART],
+            &["icon pause", label, &PAUSE.to_string()],
+            vec![words(shown)],
+        );
+        parts.push(element("div", "seam", vec![pause]));
         element("section", &format!("contest live{two}"), parts)
     }
 
@@ -117,8 +121,17 @@ impl Duel {
             &[cried, &(usize::from(CRY) + hand).to_string(), "-1", key],
             vec![words("Dschamal!"), text("small", "by-keys", key)],
         );
+        // The count faces every hand, and is said once.
+        let count = ["", "1", "2", "3"][usize::from(signs.count) % 4];
+        let live = if hand == self.keyboard_hand() { "assertive" } else { "off" };
+        let count = tag("p", &["class", "aria-live"], &["count", live], vec![words(count)]);
+        let whose = text("b", "whose", name);
         let status = tag("p", &["class", "role"], &["held-back", "status"], vec![words(held)]);
         let below = element("div", "below", vec![camps::both(&self.camps, false), cry]);
-        element("div", &format!("half half-{hand} look-{}", self.two.looks[hand]), vec![canvas, status, below])
+        element(
+            "div",
+            &format!("half half-{hand} look-{}", self.two.looks[hand]),
+            vec![canvas, whose, count, status, below],
+        )
     }
 }

@@ -6,6 +6,7 @@ use yew::Html;
 
 use super::{Shown, art};
 use crate::rules::dschamal::{Colour, Dschamal, Kind, Piece};
+use crate::scene::count;
 use crate::scene::dschamal::geometry::{self, MIDDLE, Point};
 use crate::scene::dschamal::{Bead, Board, Camp, Laid, Mark, Ring, Role};
 use crate::ui::bag::Bag;
@@ -47,13 +48,13 @@ fn camp(camp: &Camp) -> Html {
     let cloth = format!(
         "<g><rect class=\"mat\" width=\"{width}\" height=\"{height}\" rx=\"7\"/><path class=\"weave\" d=\"M3 3h12v12H3z\"/></g>"
     );
-    let letters = usize::try_from((width - 50) / 6).unwrap_or_default();
+    let points = count(usize::from(camp.points), "point", "points");
+    let letters = usize::try_from((width - 76) / 7).unwrap_or_default();
     let name: String = camp.name.chars().take(letters).collect();
     let written = |class: &'static str, x: i32, line: &str| {
         tag("text", &["class", "x", "y"], &[class, &x.to_string(), "13.5"], vec![words(line)])
     };
-    let parts =
-        vec![raw(cloth), written("named", 19, &name), written("points", width - 5, &format!("{} PV", camp.points))];
+    let parts = vec![raw(cloth), written("named", 19, &name), written("points", width - 5, &points)];
     tag("g", &["class", "transform"], &[&format!("camp look-{}{role}", camp.look), &at(camp.area.corner)], parts)
 }
 
@@ -67,13 +68,9 @@ fn bag(board: &Board) -> Vec<Html> {
     parts
 }
 
-/// The ring turns, so that the bag master is on top; an arrow leads from there to the challenged (B6).
+/// Each player has a bead beside the own camp; an arrow leads from the bag master to the challenged (B6).
 fn ring(ring: &Ring) -> Html {
-    let players = i32::try_from(ring.beads.len()).unwrap_or(1).max(1);
-    let degrees = |places: i32| 360 * places / players;
-    let turned = degrees(ring.turned.into());
-    let bead = |(number, bead): (i32, &Bead)| {
-        let angle = degrees(number);
+    let bead = |bead: &Bead| {
         let class = match bead.role {
             Role::Master => "bead master",
             Role::Challenged => "bead challenged",
@@ -85,23 +82,15 @@ fn ring(ring: &Ring) -> Html {
             bead.look
         );
         let letter = tag("text", &["y"], &["4"], vec![words(&bead.letter)]);
-        let upright = tag(
-            "g",
-            &["class", "transform"],
-            &["glide turning-ring", &format!("rotate({})", turned - angle)],
-            vec![raw(disc), letter],
-        );
-        let place = format!("rotate({angle})translate(0 {})", -geometry::RING);
-        tag("g", &["class", "transform"], &[class, &place], vec![upright])
+        let place = format!("rotate({0})translate(0 {1})rotate(-{0})", bead.degrees, -geometry::RING);
+        tag("g", &["class", "transform"], &[class, &place], vec![raw(disc), letter])
     };
-    let beads = tag(
-        "g",
-        &["class", "transform"],
-        &["glide turning-ring", &format!("rotate({})", -turned)],
-        (0..).zip(&ring.beads).map(bead).collect(),
-    );
-    let round = format!("<circle class=\"cord\" r=\"{}\"/>{}", geometry::RING, challenge(degrees(ring.reach.into())));
-    tag("g", &["transform"], &[&at(MIDDLE)], vec![raw(round), beads])
+    let round = format!("<circle class=\"cord\" r=\"{}\"/>", geometry::RING);
+    let turned = format!("rotate({})", ring.master);
+    let arrow = tag("g", &["class", "transform"], &["glide turning", &turned], vec![raw(challenge(ring.reach))]);
+    let mut parts = vec![raw(round), arrow];
+    parts.extend(ring.beads.iter().map(bead));
+    tag("g", &["transform"], &[&at(MIDDLE)], parts)
 }
 
 /// The arrow from the bag master clockwise to the challenged, so many degrees on.

@@ -3,7 +3,7 @@
 use yew::Html;
 
 use super::{Shown, art};
-use crate::rules::marrakech::{Marrakech, Square};
+use crate::rules::marrakech::{DIE, Marrakech, Square};
 use crate::scene::marrakech::geometry;
 use crate::scene::marrakech::{Arrow, Asam, Board, Die, Lies, Mark, Motion, Rug};
 use crate::ui::parts::{keyed, tag};
@@ -38,6 +38,7 @@ fn rug(rug: &Rug) -> Html {
     let askew = ["-1.4", ".9", "0", "1.5", "-.7"][rug.id % 5];
     let lies = match rug.lies {
         Lies::Flat => "flat",
+        Lies::Fresh => "fresh",
         Lies::Unrolling => "unrolling",
         Lies::Tried => "tried",
     };
@@ -50,6 +51,7 @@ fn rug(rug: &Rug) -> Html {
 fn mark((square, mark): &(Square, Mark)) -> Html {
     let pad = |class| format!("<rect class=\"mark {class}\" x=\"3\" y=\"3\" width=\"38\" height=\"38\" rx=\"6\"/>");
     let drawn = match mark {
+        Mark::Passed => pad("passed"),
         Mark::Open => pad("open"),
         Mark::Picked => pad("picked"),
         Mark::Region => pad("region"),
@@ -60,13 +62,34 @@ fn mark((square, mark): &(Square, Mark)) -> Html {
     keyed(square.index(), "g", &["transform"], &[&place], vec![Html::from_html_unchecked(drawn.into())])
 }
 
-/// The rolls that lead to a square, and what stopping there costs.
+/// The faces of the die that lead to a square, 2 and 3 twice, and what stopping there costs, with a coin.
 fn reach(rolls: &[bool; 4], toll: u8) -> String {
-    let rolls = ["1", "2", "3", "4"].into_iter().zip(rolls).filter(|(_, leads)| **leads).map(|(roll, _)| roll);
-    let rolls = rolls.collect::<Vec<_>>().join("·");
-    let (class, costs) = if toll > 0 { (" costs", format!("−{toll} d")) } else { ("", String::new()) };
+    let leads = DIE.into_iter().zip(rolls).filter(|(_, leads)| **leads);
+    let faces: Vec<_> = leads.flat_map(|((roll, faces), _)| (0..faces).map(move |_| roll)).collect();
+    let (class, y, costs) = match toll {
+        0 => ("", 13, String::new()),
+        _ => (
+            " costs",
+            4,
+            format!(
+                "<text class=\"toll\" x=\"15\" y=\"37\">−{toll}</text><circle class=\"coin-face\" cx=\"33\" cy=\"32\" r=\"5\"/>"
+            ),
+        ),
+    };
+    let (gap, wide) = (40 / faces.len().max(2), 36 / faces.len().max(2));
+    let wide = wide.min(17);
+    let left = 22 - usize::midpoint(gap * (faces.len() - 1), wide);
+    let face = |(nth, face): (usize, &u8)| {
+        let x = left + gap * nth;
+        format!(
+            "<rect class=\"face\" x=\"{x}\" y=\"{y}\" width=\"{wide}\" height=\"17\" rx=\"4\"/><text class=\"roll\" x=\"{}.5\" y=\"{}\">{face}</text>",
+            x + wide / 2,
+            y + 13
+        )
+    };
+    let faces: String = faces.iter().enumerate().map(face).collect();
     format!(
-        "<g class=\"reach{class}\"><rect x=\"6\" y=\"8\" width=\"32\" height=\"28\" rx=\"8\"/><text class=\"roll\" x=\"22\">{rolls}</text><text class=\"toll\" x=\"22\" y=\"33\">{costs}</text></g>"
+        "<g class=\"reach{class}\"><rect x=\"1.5\" y=\"1.5\" width=\"41\" height=\"41\" rx=\"8\"/>{faces}{costs}</g>"
     )
 }
 
@@ -157,7 +180,7 @@ mod tests {
                 include_str!("labels.svg").contains(&format!("<text x=\"{x}\" y=\"{y}\">{name}</text>"))
             };
             assert!(square.rank() > 0 || label(file, x + 22, y + 41), "{name}");
-            assert!(square.file() > 0 || label(rank, x + 5, y + 9), "{name}");
+            assert!(square.file() > 0 || label(rank, x + 6, y + 12), "{name}");
         }
     }
 

@@ -1,16 +1,20 @@
 //! A hand that is moved by keys.
 
-use crate::scene::dschamal::bag::{Live, Point, Size};
+use super::heap::{Point, Size};
+use super::live::Live;
 
-/// How fast it goes, in units of the bag a millisecond: from slow, for finding a piece's edge, to quick.
-const SLOW: f64 = 0.18;
-const QUICK: f64 = 0.62;
+/// How fast it goes, in units of the bag a millisecond: from slow, for finding a piece's edge, to quick, and how fast it
+/// comes out with what it holds. So it is as good a hand as one that a pointer leads.
+const SLOW: f64 = 0.2;
+const QUICK: f64 = 0.9;
+const OUT: f64 = 1.6;
 /// How long an arrow is held until the hand is quick, in milliseconds.
-const HASTE_MILLIS: f64 = 350.0;
+const HASTE_MILLIS: f64 = 220.0;
 /// The longest time between two pictures that counts, in milliseconds.
 const LONGEST_MILLIS: f64 = 100.0;
 
 /// The keys that are down, and where they have led the hand.
+#[derive(Clone, Debug, PartialEq)]
 pub struct Keys {
     /// Left, right, deeper, back.
     arrows: [bool; 4],
@@ -22,6 +26,7 @@ pub struct Keys {
 
 impl Keys {
     /// No key is down, and the hand is over the middle of the rim.
+    #[must_use]
     pub fn new(size: Size) -> Self {
         Self { arrows: [false; 4], at: Point { x: size.width / 2.0, y: -40.0 }, since: None, last: 0.0 }
     }
@@ -51,7 +56,8 @@ impl Keys {
         }
         let since = *self.since.get_or_insert(now);
         let haste = ((now - since) / HASTE_MILLIS).min(1.0);
-        let step = millis * (SLOW + (QUICK - SLOW) * haste);
+        let quick = if live.is_closed(hand) { OUT } else { QUICK };
+        let step = millis * (SLOW + (quick - SLOW) * haste);
         // Where a pointer has led the hand meanwhile, keys go on from there.
         let from = live.place(hand, now).unwrap_or(self.at);
         let (x, y) = (from.x + right * step, from.y + deeper * step);

@@ -1,0 +1,97 @@
+//! What stays to be read of the last turns.
+
+use super::words;
+use crate::rules::Seat;
+use crate::rules::marrakech::{Colour, Event, Marrakech, Payment, Phase, Place};
+use crate::scene::{Seating, list};
+
+/// A turn that has happened, as far as it went.
+#[derive(Default)]
+struct Turn {
+    roll: usize,
+    payment: Option<Payment>,
+    out: Option<Seat>,
+    laid: Option<(Seat, Place, Colour)>,
+}
+
+/// The turns since the last one of the seat from which the board is seen, or else the last one; while a rug is to be laid,
+/// what was paid for it; before the first turn, the order of play. `happened` gives the events, the last one first.
+pub(super) fn said<'a>(
+    state: &Marrakech,
+    happened: impl Iterator<Item = &'a Event>,
+    seating: &Seating,
+) -> Option<String> {
+    let of_mover = |turn: Turn| {
+        let payment = turn.payment?;
+        Some(format!("{}, {}.", rolled(state.mover(), turn.roll, seating), paid(&payment, turn.out, seating)))
+    };
+    match state.phase() {
+        Phase::Face => {
+            let [first, others @ ..] = state.order();
+            let then = others.into_iter().flatten().map(|seat| seating.name(seat).to_owned());
+            Some(format!("{} begins, then {}.", seating.name(first?), list(then)))
+        }
+        Phase::Lay => of_mover(turns(happened, 1).pop()?),
+        Phase::Turn | Phase::Over => {
+            let most = if seating.viewer.is_some() { usize::from(state.options().players) - 1 } else { 1 };
+            let mut turns = turns(happened, most);
+            let by = |turn: &Turn| turn.laid.map(|(seat, ..)| seat).or(turn.out);
+            let own = turns.iter().position(|turn| seating.viewer.is_some() && by(turn) == seating.viewer);
+            turns.truncate(own.unwrap_or(most));
+            let is_only = turns.len() == 1;
+            let told = turns.iter().rev().map(|turn| told(state, turn, is_only, seating));
+            Some(told.collect::<Vec<_>>().join(" ")).filter(|told| !told.is_empty())
+        }
+        _ => None,
+    }
+}
+
+/// The last turns, the last one first, at most so many.
+fn turns<'a>(happened: impl Iterator<Item = &'a Event>, most: usize) -> Vec<Turn> {
+    let mut turns = Vec::new();
+    let mut turn = Turn::default();
+    for event in happened {
+        match event {
+            Event::Laid { seat, place, colour } => turn.laid = Some((*seat, *place, *colour)),
+            Event::Walked { steps, payment, out } => {
+                (turn.roll, turn.payment, turn.out) = (steps.len(), *payment, *out);
+                turns.push(std::mem::take(&mut turn));
+                if turns.len() == most {
+                    break;
+                }
+            }
+            Event::Drawn { .. } | Event::Faced { .. } | Event::Turned { .. } => {}
+            Event::Ordered { .. } => break,
+        }
+    }
+    turns
+}
+
+/// A turn in a sentence. That nothing was paid is said only where there is room.
+fn told(state: &Marrakech, turn: &Turn, has_room: bool, seating: &Seating) -> String {
+    let paid = match &turn.payment {
+        Some(payment) => format!(", {}", paid(payment, turn.out, seating)),
+        None if has_room => ", paid nothing".into(),
+        None => String::new(),
+    };
+    let Some((seat, place, colour)) = turn.laid else {
+        let rolled = turn.out.map(|seat| rolled(seat, turn.roll, seating)).unwrap_or_default();
+        return format!("{rolled}{paid}.");
+    };
+    let place = place.to_string().replace('-', "–");
+    let what = if state.options().two_colours() {
+        format!("{} on ", words::a_rug(state, seating, colour))
+    } else {
+        String::new()
+    };
+    format!("{}, laid {what}{place}{paid}.", rolled(seat, turn.roll, seating))
+}
+
+fn rolled(seat: Seat, roll: usize, seating: &Seating) -> String {
+    format!("{} rolled {roll}", seating.name(seat))
+}
+
+fn paid(payment: &Payment, out: Option<Seat>, seating: &Seating) -> String {
+    let out = if out.is_some() { " and is out" } else { "" };
+    format!("paid {} {}{out}", seating.name(payment.to), words::dirhams(payment.paid))
+}

@@ -1,0 +1,116 @@
+//! What a pointer does on the board: it touches a cell, or drags from one to another.
+
+use wasm_bindgen::JsCast;
+use web_sys::{Element, SvgElement};
+use yew::PointerEvent;
+
+use super::Table;
+use crate::rules::Spot;
+use crate::scene::{Answer, Touch};
+use crate::ui::boards::Shown;
+use crate::ui::grid;
+use crate::ui::page::Link;
+
+/// How far a pointer has to move to drag, in CSS pixels.
+const FAR: i32 = 6;
+
+/// A pointer that is down on the board.
+pub struct Press<P> {
+    /// The cell that it went down on.
+    from: Spot,
+    /// Where that was on the page.
+    at: (i32, i32),
+    /// What is picked by dragging from there, once the pointer has moved.
+    drags: Option<P>,
+    /// The cell that it is over.
+    over: Spot,
+}
+
+impl<G: Shown> Table<G> {
+    /// The pointer does something on the board. Tells whether the page looks different now.
+    pub(super) fn point(&mut self, link: &Link, event: &PointerEvent) -> bool {
+        let hit = grid::hit(&self.board, G::SIZE, &self.cells, event, G::REACH);
+        match event.type_().as_str() {
+            "pointerdown" => {
+                // A tap that ends a show touches nothing.
+                let from = hit.filter(|_| event.button() == 0 && event.is_primary() && !self.is_busy());
+                let at = (event.client_x(), event.client_y());
+                self.pressed = from.map(|from| Press { from, at, drags: None, over: from });
+                self.focus = from.unwrap_or(self.focus);
+                false
+            }
+            "pointermove" => self.drag(event, hit),
+            kind => {
+                let Some(press) = self.pressed.take() else { return false };
+                let to = hit.filter(|_| kind == "pointerup");
+                self.drop(link, press, to);
+                true
+            }
+        }
+    }
+
+    /// The pointer moves while it is down: what it went down on is picked as if it had been touched, and follows; what
+    /// dragging to where it is now would pick is picked.
+    fn drag(&mut self, event: &PointerEvent, hit: Option<Spot>) -> bool {
+        let Some(mut press) = self.pressed.take() else { return false };
+        let by = (event.client_x() - press.at.0, event.client_y() - press.at.1);
+        let begins = press.drags.is_none() && by.0.abs().max(by.1.abs()) >= FAR;
+        let state = self.played.state();
+        if begins && let Answer::Pick(pick) = state.touch(&G::Pick::default(), Touch::Spot(press.from)) {
+            press.drags = Some(pick);
+            if let Some(board) = self.board.cast::<Element>() {
+                // Without it, what leaves the board is not followed.
+                let _ = board.set_pointer_capture(event.pointer_id());
+            }
+        }
+        let over = hit.unwrap_or(press.from);
+        let moves = begins || press.over != over;
+        press.over = over;
+        if let Some(pick) = press.drags.clone().filter(|_| moves) {
+            let drag = Touch::Drag(press.from, over);
+            let tried = if over == press.from { Answer::Nothing } else { state.touch(&pick, drag) };
+            self.pick = if let Answer::Pick(tried) = tried { tried } else { pick };
+            self.refused = None;
+            self.look();
+        }
+        if press.drags.is_some() {
+            self.follow(by);
+        }
+        self.pressed = Some(press);
+        moves
+    }
+
+    /// The pointer lets go over this cell.
+    fn drop(&mut self, link: &Link, press: Press<G::Pick>, to: Option<Spot>) {
+        let Press { from, drags, .. } = press;
+        let is_dragged = drags.is_some();
+        let lifted = if is_dragged { self.follow((0, 0)) } else { None };
+        self.pick = drags.unwrap_or_else(|| self.pick.clone());
+        match to {
+            Some(to) if to != from => self.touch(link, Touch::Drag(from, to)),
+            // What is dropped where it was stays picked.
+            Some(to) if !is_dragged => self.touch(link, Touch::Spot(to)),
+            _ => self.look(),
+        }
+        self.dropped = lifted.filter(|_| !self.frames.is_empty());
+        self.glide("none");
+    }
+
+    /// What is lifted on the board follows the pointer so many CSS pixels away.
+    fn follow(&self, (x, y): (i32, i32)) -> Option<SvgElement> {
+        let board = self.board.cast::<Element>()?;
+        let lifted: SvgElement = board.query_selector(".lifted").ok()??.unchecked_into();
+        let scale = grid::scale(&board.get_bounding_client_rect(), G::SIZE);
+        let by = format!("{}px {}px", f64::from(x) / scale, f64::from(y) / scale);
+        // What cannot be moved stays where it is.
+        let _ = lifted.style().set_property("translate", &by);
+        Some(lifted)
+    }
+
+    /// How what was dropped last glides to where it is drawn.
+    pub(super) fn glide(&self, transition: &str) {
+        if let Some(dropped) = &self.dropped {
+            let _ = dropped.style().set_property("transition", transition);
+        }
+    }
+}
