@@ -1,8 +1,11 @@
 // A static file server for this machine: `node scripts/serve.mjs FOLDER PORT`. The browser tests use it too.
+import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join, resolve, sep } from "node:path";
 import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 
 const types = {
   ".css": "text/css; charset=utf-8",
@@ -15,26 +18,72 @@ const types = {
   ".woff2": "font/woff2",
 };
 
+/** What a browser may keep without asking again: files whose names change with their contents. */
+const lasting = /-[0-9a-f]{16}(_bg)?\.\w+$/;
+const isText = (type) => /^text|javascript|svg|json|wasm/.test(type);
+
+// The fast levels: a file is compressed once for as long as the server runs.
+const encodings = {
+  br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (bytes) => promisify(gzip)(bytes),
+  identity: async (bytes) => bytes,
+};
+
+/** What has been sent of each file, by its path, the moment of its last change and the encoding. */
+const prepared = new Map();
+
+/** The bytes to send of a file, and the name of these bytes. */
+function prepare(file, changed, encoding) {
+  const key = `${file} ${changed} ${encoding}`;
+  if (!prepared.has(key)) {
+    const read = async () => {
+      const bytes = await readFile(file);
+      const sum = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
+      return { body: await encodings[encoding](bytes), tag: `"${sum}-${encoding}"` };
+    };
+    prepared.set(key, read());
+  }
+  return prepared.get(key);
+}
+
+/** The best encoding that a browser takes. */
+function chooseEncoding(header = "") {
+  const taken = header.split(",").map((entry) => entry.trim().split(/\s*;\s*q=/));
+  return ["br", "gzip"].find((name) => taken.some(([taken, weight = "1"]) => taken === name && Number(weight) > 0)) ?? "identity";
+}
+
 /** Serves the folder under the path `base`, which starts and ends with a slash; port 0 takes any free one. */
 export async function serve(folder, port, base = "/") {
   const root = resolve(folder);
   const server = createServer(async (request, response) => {
     const answer = (status, body, headers) => {
-      response.writeHead(status, { "Cache-Control": "no-cache", ...headers });
+      const length = status === 304 ? {} : { "Content-Length": Buffer.byteLength(body) };
+      response.writeHead(status, { "Cache-Control": "no-cache", "X-Content-Type-Options": "nosniff", ...length, ...headers });
       response.end(request.method === "HEAD" ? undefined : body);
     };
     if (request.method !== "GET" && request.method !== "HEAD") return answer(405, "Not allowed", { Allow: "GET, HEAD" });
     try {
       const { pathname } = new URL(request.url, "http://host");
-      if (!pathname.startsWith(base)) return answer(404, "Not found");
+      // An address that begins with two slashes would name another host where the browser is sent on to it.
+      if (!pathname.startsWith(base) || pathname.startsWith("//")) return answer(404, "Not found");
       // A URL has no ".." left, but one that was written with %2F comes out here, and join resolves it.
       let file = join(root, decodeURIComponent(pathname.slice(base.length)));
       if (file !== root && !file.startsWith(root + sep)) return answer(404, "Not found");
-      if ((await stat(file)).isDirectory()) {
+      let found = await stat(file);
+      if (found.isDirectory()) {
         if (!pathname.endsWith("/")) return answer(301, "", { Location: `${pathname}/` });
         file = join(file, "index.html");
+        found = await stat(file);
       }
-      answer(200, await readFile(file), { "Content-Type": types[extname(file)] ?? "application/octet-stream" });
+      const type = types[extname(file)] ?? "application/octet-stream";
+      const encoding = isText(type) ? chooseEncoding(request.headers["accept-encoding"]) : "identity";
+      const { body, tag } = await prepare(file, found.mtimeMs, encoding);
+      const headers = { ETag: tag, Vary: "Accept-Encoding" };
+      if (lasting.test(file)) headers["Cache-Control"] = "public, max-age=31536000, immutable";
+      const known = request.headers["if-none-match"]?.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
+      if (known?.includes(tag)) return answer(304, "", headers);
+      if (encoding !== "identity") headers["Content-Encoding"] = encoding;
+      answer(200, body, { ...headers, "Content-Type": type });
     } catch {
       answer(404, "Not found");
     }

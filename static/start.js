@@ -1,8 +1,30 @@
 // Starts the games' programs, each when it is needed: the one whose page the address names; on the home page those of
 // which this device keeps a match, because they draw what is said of it there. A page can be a program of its own: the
-// id of its element then names the page with the game.
-const places = [...document.querySelectorAll("[data-program]")];
-const started = new Map();
+// id of its element then names the page with the game. It also says when one does not come, or
+// dies: nobody is left before a table that looks alive and answers nothing.
+
+const SOON = 400; // milliseconds until a page says that it is being loaded
+Error.stackTraceLimit = 30; // for reports
+
+/** What is known of a game's program: how often it was started, the promise that it runs, and whether it does or has died. */
+const games = [...document.querySelectorAll("[data-program]")].map(({ id, dataset }) => ({ id, ...dataset, tries: 0 }));
+const place = ({ id }) => document.getElementById(id);
+/** Those that the address names: one, or none. */
+const named = () => {
+  const path = location.hash.slice(2);
+  const [game] = path.split("/");
+  return [path, game].map((path) => games.filter(({ id }) => id === path)).find(({ length }) => length) ?? [];
+};
+/** Whether what a game shows can be seen now: on its own pages, and on the home page. */
+const isSeen = (game) => named().every((other) => other === game);
+
+const make = (name, properties, ...inner) => {
+  const element = Object.assign(document.createElement(name), properties);
+  element.append(...inner);
+  return element;
+};
+const button = (words, press, look = "button") => make("button", { className: look, onclick: press }, words);
+const reload = () => location.reload();
 
 const isKept = ({ id }) => {
   try {
@@ -17,44 +39,164 @@ const isKept = ({ id }) => {
 const dress = (style) => {
   const href = `${style}.css`;
   if (document.querySelector(`link[href="${href}"]`)) return undefined;
-  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+  const link = make("link", { rel: "stylesheet", href });
   document.head.append(link);
   return new Promise((done, failed) => {
     link.onload = done;
     link.onerror = () => {
       link.remove();
-      failed();
+      failed(new Error(`${href} does not come`));
     };
   });
 };
 
-const load = async (place) => {
-  const program = new URL(`${place.dataset.program}.js`, document.baseURI).href;
-  // All its files are asked for at once.
-  const wasm = fetch(program.replace(/\.js$/, "_bg.wasm"));
+/** The page that is there while a program is on its way. */
+const loading = ({ title }) =>
+  make(
+    "main",
+    { className: "page" },
+    make("header", { className: "bar" }, make("a", { className: "icon", href: "#/", ariaLabel: "Back" }, "‹"), make("h1", {}, title)),
+    make("p", { role: "status" }, `${title} is being loaded …`),
+    make("p", { className: "notice late" }, "This takes long. The connection may be slow, or have broken off. ", button("Load again", reload)),
+  );
+
+const load = async (game) => {
+  const { program, style } = game;
+  // A program that has died, or came damaged, is asked for as if it were another, past what the browser keeps of it.
+  const again = game.tries++;
+  const address = new URL(`${program}.js`, document.baseURI).href;
+  const wasm = fetch(address.replace(/\.js$/, "_bg.wasm"), again ? { cache: "reload" } : {});
   wasm.catch(() => {}); // told of below
-  const [{ default: start }] = await Promise.all([import(program), ...place.dataset.style.split(" ").map(dress)]);
+  // All its files are asked for at once.
+  const [{ default: start }] = await Promise.all([import(again ? `${address}?${again}` : address), ...style.split(" ").map(dress)]);
   await start({ module_or_path: wasm });
 };
 
-const start = (place) => {
-  const loading = started.get(place) ?? load(place);
-  started.set(place, loading);
-  return loading.catch(() => {
-    started.delete(place);
-    place.innerHTML = '<p class="notice" role="alert">This game could not be loaded. Check the connection and try again.</p>';
-  });
+/** Why a program did not come: the server is not there, has another version of it by now, or does not send it. */
+const whyNot = async ({ program }) => {
+  const page = await fetch(location.href, { cache: "no-store" }).catch(() => undefined);
+  if (!page?.ok) return "offline";
+  return (await page.text()).includes(program) ? "broken" : "renewed";
 };
 
+const reasons = {
+  offline: ({ title }) => `${title} could not be loaded. Check the connection and try again.`,
+  broken: ({ title }) => `${title} could not be loaded, although the connection is there. Try again, or try later.`,
+  renewed: () => "There is a new version of this house: load the page again. Your matches stay.",
+};
+
+const start = (game) => {
+  game.running ??= load(game).then(
+    () => (game.ready = true),
+    (error) => (error instanceof WebAssembly.RuntimeError ? died(game, error) : missed(game)),
+  );
+  const isAwaited = () => game.running && !game.ready && named().includes(game);
+  setTimeout(() => isAwaited() && place(game).replaceChildren(loading(game)), SOON);
+  return game.running;
+};
+
+/** Says that a program did not come. Who comes again tries again. */
+const missed = async (game) => {
+  const reason = await whyNot(game);
+  game.running = undefined;
+  if (!isSeen(game)) return;
+  const again = reason === "renewed" ? button("Load the page again", reload) : button("Try again", () => startAnew(game));
+  place(game).replaceChildren(make("section", { className: "notice", role: "alert" }, make("p", {}, reasons[reason](game)), again));
+};
+
+/** Gives a program an empty place: what listens on the old one is dead, and what it shows goes. */
+const startAnew = (game) => {
+  place(game).replaceWith(place(game).cloneNode(false));
+  Object.assign(game, { running: undefined, ready: false, dead: false });
+  return start(game);
+};
+
+/** What is kept that a fault may come from: the match, or the position that is being set up. */
+const kept = ({ id }) => {
+  const [game, kind = "match"] = id.split("/");
+  try {
+    return localStorage.getItem(`caravanserai.${kind}.${game}`) ?? "nothing is kept";
+  } catch (error) {
+    return String(error);
+  }
+};
+
+/** Says over the table that its program has died, and what can be done. Yew's scheduler never lets go of its lock then,
+ * so that the program does nothing any more. */
+const died = (game, error) => {
+  if (game.dead) return;
+  game.dead = true;
+  if (!isSeen(game)) return;
+  const report = make("textarea", { readOnly: true, rows: 5, ariaLabel: "The report" });
+  report.value = [`${game.title} has stopped: ${error}`, location.href, game.program, navigator.userAgent, logged, error.stack, kept(game)].join("\n");
+  const copy = ({ currentTarget }) => {
+    report.select();
+    currentTarget.textContent = document.execCommand("copy") ? "Copied" : "Selected";
+  };
+  const says = [
+    make("h2", {}, `${game.title} has stopped`),
+    make("p", {}, "Something went wrong in its program. What is kept stays: the match is as it was after its last move. The other games can be played."),
+    make("p", { className: "row" }, button("Load again", () => startAnew(game), "button main"), make("a", { className: "button", href: "#/" }, "Home")),
+    make("p", {}, "If it happens again, tell us: this is what helps to find the fault."),
+    report,
+    button("Copy the report", copy),
+  ];
+  if (game.tries > 1 && !game.id.includes("/")) says.push(button("Set the match aside", () => (setAside(game), startAnew(game))));
+  const page = place(game).querySelector("main");
+  if (page) {
+    page.inert = true;
+    const sheet = make("section", { className: "sheet", role: "alertdialog", ariaLabel: says[0].textContent }, ...says);
+    place(game).append(make("div", { className: "veil" }, sheet));
+  } else {
+    place(game).replaceChildren(make("section", { className: "notice", role: "alert" }, ...says));
+  }
+  says[2].firstChild.focus();
+};
+
+/** A match on which a program dies again and again changes places with the one before it, which set-up can bring back. */
+const setAside = ({ id }) => {
+  for (const kind of ["match", "clocks", "contest", "series"]) {
+    const keys = [kind, `before-${kind}`].map((kind) => `caravanserai.${kind}.${id}`);
+    const texts = keys.map((key) => localStorage.getItem(key));
+    for (const key of keys) localStorage.removeItem(key);
+    keys.forEach((key, at) => texts[1 - at] !== null && localStorage.setItem(key, texts[1 - at]));
+  }
+};
+
+/** What was logged as an error last: a program logs why it panics before it dies. */
+let logged = "";
+const { error: log } = console;
+console.error = (...parts) => {
+  logged = parts.join(" ");
+  log(...parts);
+};
+
+/** An error that nobody caught: in a program it is the end of it. */
+const failed = (error) => {
+  const named = games.find(({ program }) => error?.stack?.includes(program));
+  // Where the browser does not name the program, it is the one that is on the screen.
+  const game = named ?? (error instanceof WebAssembly.RuntimeError ? games.find((game) => place(game).querySelector("main")) : undefined);
+  if (game) died(game, error);
+};
+addEventListener("error", ({ error }) => failed(error));
+addEventListener("unhandledrejection", ({ reason }) => failed(reason));
+
 const arrive = async () => {
-  const path = location.hash.slice(2);
-  const [game] = path.split("/");
-  const named = [path, game].map((path) => places.filter(({ id }) => id === path)).find(({ length }) => length) ?? [];
+  const wanted = named();
   // An address that names no game leads home.
-  if (named.length === 0 && location.hash) history.replaceState(null, "", "#/");
-  await Promise.all((named.length ? named : places.filter(isKept)).map(start));
+  if (wanted.length === 0 && location.hash) history.replaceState(null, "", "#/");
+  const starting = (wanted.length ? wanted : games.filter(isKept)).map((game) => (game.dead ? startAnew(game) : start(game)));
+  // What was said of a program goes when one goes elsewhere, and what a dead one shows.
+  for (const game of games) if (!wanted.includes(game) && !(game.ready && !game.dead)) place(game).replaceChildren();
+  await Promise.all(starting);
   document.documentElement.dataset.started = ""; // the browser tests wait for this
 };
+
+// The plain page says what is missing until it is here.
+document.querySelector(".plain").remove();
+if (["--page", "--ground"].some((name) => !getComputedStyle(document.documentElement).getPropertyValue(name))) {
+  document.body.prepend(make("p", { role: "alert" }, "The page came without its looks. ", button("Load it again", reload)));
+}
 
 // Every page opens at its top, whatever was read of the one before.
 history.scrollRestoration = "manual";

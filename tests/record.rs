@@ -194,6 +194,19 @@ fn names_are_any_script_but_one_line() {
 }
 
 #[test]
+fn a_new_name_shows_something_and_a_kept_one_is_read_all_the_same() {
+    for blank in ["\u{200b}", "\u{2800}\u{2800}", "\u{3164}", "\u{ad} \u{2060}", "\u{202e}", "\u{e0041}\u{fe0f}"] {
+        assert_eq!(Player::new(blank, 0, Kind::Person), Err(PlayerError::Name), "{blank:?}");
+        let mut record = played().record().clone();
+        record.players[0].name = blank.into();
+        let text = record.to_string();
+        assert_eq!(read(&text).expect("a match").record().to_string(), text);
+    }
+    let joined = "👩\u{200d}🌾";
+    assert_eq!(Player::new(joined, 0, Kind::Person).map(|player| player.name), Ok(joined.into()));
+}
+
+#[test]
 fn the_header_is_read_without_knowing_the_game() {
     let header = peek(&WHOLE.replace("game toy", "game carom")).expect("a header");
     assert_eq!((header.game.as_str(), header.start), ("carom", Start::Options("seconds 20".to_owned())));
@@ -210,7 +223,7 @@ fn what_is_wrong_is_said() {
     let said = |text: &str| read(text).expect_err("an error").to_string();
     assert_eq!(said(""), "This is not the record of a match.");
     assert_eq!(said("caravanserai 2\n…"), "This record is of version 2, which this program does not know.");
-    assert_eq!(said(&altered("toy", "carom")), "This is a record of carom, not of toy.");
+    assert_eq!(said(&altered("toy", "carom")), "This is a record of “carom”, not of toy.");
     assert_eq!(said("caravanserai 1\ngame"), "The record is cut short: its last line is missing.");
     assert_eq!(
         said(&WHOLE.replace("Ada", "Ida")),

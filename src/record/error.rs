@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::PlayerError;
-use crate::rules::{Clause, ParseError, Seat};
+use crate::rules::{Clause, ParseError, Seat, quoted};
 
 /// Why a match cannot start; `R` is the game's refusal.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -57,7 +57,7 @@ impl fmt::Display for RecordError {
             Self::Version(version) => {
                 write!(f, "This record is of version {version}, which this program does not know.")
             }
-            Self::Game { expected, found } => write!(f, "This is a record of {found}, not of {expected}."),
+            Self::Game { expected, found } => write!(f, "This is a record of {}, not of {expected}.", quoted(found)),
             Self::Cut => f.write_str("The record is cut short: its last line is missing."),
             Self::Changed => f.write_str("The record is damaged: something in it was changed after it was written."),
             Self::Line(line, error) => write!(f, "Line {line} cannot be read: {error}."),

@@ -103,7 +103,7 @@ fn player(line: &str) -> Result<Player, ParseError> {
         _ => return Err(wrong(shape)),
     };
     let look = look.parse().map_err(|_| wrong(shape))?;
-    Player::new(name, look, kind).map_err(|error| {
+    Player::kept(name, look, kind).map_err(|error| {
         wrong(match error {
             PlayerError::Name => "a name of 1 to 24 characters",
             PlayerError::Look => "a look, 0 to 7",

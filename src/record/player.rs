@@ -1,6 +1,6 @@
 //! Who sits at a table.
 
-use crate::rules::Seat;
+use crate::rules::{Seat, is_invisible};
 
 /// What decides for a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,7 +15,7 @@ pub enum Kind {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Player {
     /// The name: 1 to [`Player::LONGEST_NAME`] characters of any script, without control characters and line breaks and
-    /// without white space at its ends.
+    /// without white space at its ends. A new player's shows something; records have been written with others.
     pub name: String,
     /// Which colour and pattern: below [`Player::LOOKS`], and another one for each player of a match.
     pub look: u8,
@@ -26,7 +26,7 @@ pub struct Player {
 /// Why something is not a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlayerError {
-    /// The name is empty, too long, or holds a control character or a line break.
+    /// The name shows nothing, is too long, or holds a control character or a line break.
     Name,
     /// There is no such look.
     Look,
@@ -40,11 +40,19 @@ impl Player {
     /// The most characters a name has.
     pub const LONGEST_NAME: usize = 24;
 
-    /// A player. White space at the ends of `name` is taken off.
+    /// A new player. White space at the ends of `name` is taken off.
     ///
     /// # Errors
     /// When one of the three is not what the fields promise.
     pub fn new(name: &str, look: u8, kind: Kind) -> Result<Self, PlayerError> {
+        if name.chars().all(is_invisible) {
+            return Err(PlayerError::Name);
+        }
+        Self::kept(name, look, kind)
+    }
+
+    /// A player as a record tells of one.
+    pub(super) fn kept(name: &str, look: u8, kind: Kind) -> Result<Self, PlayerError> {
         let player = Self { name: name.trim().to_owned(), look, kind };
         player.check()?;
         Ok(player)

@@ -2,6 +2,9 @@
 
 use std::fmt;
 
+/// The most characters of a text that a sentence quotes.
+const QUOTED: usize = 80;
+
 /// Text that is not what it should be.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseError {
@@ -18,11 +21,32 @@ impl ParseError {
     }
 }
 
+/// A text in quotation marks, as it stands in a sentence: not the whole of a long one.
+#[must_use]
+pub fn quoted(text: &str) -> String {
+    match text.char_indices().nth(QUOTED) {
+        Some((end, _)) => format!("“{}…”", &text[..end]),
+        None => format!("“{text}”"),
+    }
+}
+
+/// Whether a character shows nothing: white space, control and format characters, and letters that are blank.
+#[must_use]
+pub fn is_invisible(character: char) -> bool {
+    character.is_whitespace()
+        || character.is_control()
+        || matches!(character, '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}')
+        || matches!(character, '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}')
+        || matches!(character, '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}')
+        || matches!(character, '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{1bca0}'..='\u{1bca3}')
+        || matches!(character, '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}')
+}
+
 impl fmt::Display for ParseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.found.as_str() {
             "" => write!(f, "expected {}, found nothing", self.expected),
-            found => write!(f, "expected {}, found “{found}”", self.expected),
+            found => write!(f, "expected {}, found {}", self.expected, quoted(found)),
         }
     }
 }

@@ -13,6 +13,7 @@ mod english;
 mod hit;
 mod looks;
 pub mod marrakech;
+mod names;
 pub mod pachisi;
 mod setup;
 mod sound;
@@ -24,6 +25,7 @@ pub use ending::curve;
 pub use english::{count, list};
 pub use hit::{hit, next};
 pub use looks::{LOOKS, colour};
+pub use names::shown_names;
 pub use setup::{Choice, Field};
 pub use sound::Sound;
 pub use view::{

@@ -9,7 +9,7 @@ use super::home::{self, Home};
 use super::page::{Link, Msg, Page};
 use super::route::{self, Route};
 use super::setup::SetUp;
-use super::{editor, storage, table};
+use super::{editor, table};
 
 /// The one component of a program. It does not know its game, so that what belongs to one is compiled once for it.
 pub struct App {
@@ -43,8 +43,7 @@ impl Component for App {
         };
         let listeners = [
             listen("hashchange", |_| Some(Msg::Moved)),
-            // Another tab that goes on with the same match writes it to the storage; this one then shows it as it is there.
-            listen("storage", |event| storage::is_of_match(event).then_some(Msg::Moved)),
+            listen("storage", |event| Some(Msg::Stored(event.clone()))),
             // The document's event comes up to the window.
             listen("visibilitychange", |_| Some(Msg::Table(table::Msg::Seen))),
         ];

@@ -1,4 +1,4 @@
-//! Copying a text that stands in a box.
+//! Texts that stand in boxes.
 
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlDocument, HtmlTextAreaElement, window};
@@ -14,4 +14,10 @@ pub fn copy(id: &str) -> &'static str {
         document.exec_command("copy").unwrap_or(false)
     });
     if copied { "Copied" } else { "Selected" }
+}
+
+/// What has been typed into the box with this id.
+pub fn typed(id: &str) -> String {
+    let element = window().and_then(|window| window.document()?.get_element_by_id(id));
+    element.map(|element| element.unchecked_into::<HtmlTextAreaElement>().value()).unwrap_or_default()
 }

@@ -6,24 +6,27 @@ use std::marker::PhantomData;
 use yew::{Html, html};
 
 use super::boards::Shown;
+use super::confirm::{Confirm, answered, take_focus};
 use super::copy::copy;
 use super::page::{self, Link};
 use super::parts::{button, element, link_to, press, tag, text};
 use super::route::{self, Page};
-use super::storage::{self, Damaged};
+use super::shelf::{self, Damaged};
 use crate::record::Match;
-use crate::scene::list;
+use crate::scene::{list, shown_names};
 
 /// The game's part of the home page.
 pub struct Home<G> {
     /// The damaged match that was to be copied last, and what came of it.
     copied: Option<(usize, &'static str)>,
+    /// The damaged match that was to be discarded.
+    asking: Option<Confirm<usize>>,
     game: PhantomData<G>,
 }
 
 impl<G> Default for Home<G> {
     fn default() -> Self {
-        Self { copied: None, game: PhantomData }
+        Self { copied: None, asking: None, game: PhantomData }
     }
 }
 
@@ -40,13 +43,23 @@ pub enum Msg {
     Copy(usize),
     /// The damaged match with this number is to be forgotten.
     Discard(usize),
+    /// It can be read by now, and comes to the table.
+    Open(usize),
 }
 
 impl<G: Shown> page::Page for Home<G> {
-    fn update(&mut self, _link: &Link, msg: page::Msg) -> bool {
+    fn update(&mut self, link: &Link, msg: page::Msg) -> bool {
         match msg {
             page::Msg::Home(Msg::Copy(number)) => self.copied = Some((number, copy(&text_id(G::NAME, number)))),
-            page::Msg::Home(Msg::Discard(number)) => storage::discard_damaged(G::NAME, number),
+            page::Msg::Home(Msg::Discard(number)) => self.asking = Some(Confirm::ask(link, number)),
+            page::Msg::Confirm(msg) => {
+                if let Some(number) = answered(&mut self.asking, msg) {
+                    shelf::discard(G::NAME, number);
+                }
+            }
+            page::Msg::Home(Msg::Open(number)) if shelf::open_again::<G>(number) => {
+                route::go(&route::hash(G::NAME, Page::Table));
+            }
             _ => {}
         }
         true
@@ -54,25 +67,44 @@ impl<G: Shown> page::Page for Home<G> {
 
     fn view(&self, link: &Link) -> Html {
         // Looking for the match first puts a damaged one aside.
-        let waiting = storage::kept::<G>().map(|played| waiting(&played));
-        let damaged = storage::damaged(G::NAME).into_iter();
-        let notices = damaged.map(|(number, damaged)| self.notice(link, number, damaged));
-        waiting.into_iter().chain(notices).collect()
+        let waiting = shelf::kept::<G>().map(|played| waiting(&played));
+        let notices = shelf::damaged::<G>().into_iter().map(|damaged| self.notice(link, damaged));
+        let question = "Discard this match?";
+        let meaning = "Its text is then gone from this device.";
+        let asking = self.asking.as_ref().map(|asking| asking.view(link, question, meaning, "Discard it"));
+        waiting.into_iter().chain(notices).chain(asking).collect()
+    }
+
+    fn rendered(&self) {
+        take_focus(self.asking.as_ref());
     }
 }
 
 impl<G: Shown> Home<G> {
-    fn notice(&self, link: &Link, number: usize, damaged: Damaged) -> Html {
-        let reason = damaged.reason + " Its text is kept here: copy it to try to mend it, or discard it.";
+    fn notice(&self, link: &Link, Damaged { number, text: damaged, reason }: Damaged) -> Html {
+        let send = |msg| press(link, page::Msg::Home(msg));
+        let is_readable = reason.is_none();
+        let (title, reason) = match reason {
+            Some(reason) => (
+                format!("A saved match of {} cannot be read", G::TITLE),
+                reason + " Its text is kept here: copy it to try to mend it, or discard it.",
+            ),
+            None => (
+                format!("A saved match of {} can be read again", G::TITLE),
+                "It could not when it was put aside.".to_owned(),
+            ),
+        };
         let id = text_id(G::NAME, number);
         let copy = self.copied.filter(|(copied, _)| *copied == number).map_or("Copy", |(_, words)| words);
-        let lines = vec![
-            text("h2", "", &format!("A saved match of {} cannot be read", G::TITLE)),
-            text("p", "", &reason),
-            html! { <textarea {id} readonly=true rows="4" aria-label="The damaged text" value={damaged.text} /> },
-            button("button", copy, None, press(link, page::Msg::Home(Msg::Copy(number)))),
-            button("button", "Discard", None, press(link, page::Msg::Home(Msg::Discard(number)))),
-        ];
+        let mut lines = vec![text("h2", "", &title), text("p", "", &reason)];
+        if is_readable {
+            lines.push(button("button main", "Open it", None, send(Msg::Open(number))));
+        }
+        lines.extend([
+            html! { <textarea {id} readonly=true rows="4" aria-label="The text of the match" value={damaged} /> },
+            button("button", copy, None, send(Msg::Copy(number))),
+            button("button", "Discard", None, send(Msg::Discard(number))),
+        ]);
         tag("section", &["class", "role"], &["notice", "alert"], lines)
     }
 }
@@ -82,7 +114,7 @@ fn waiting<G: Shown>(played: &Match<G>) -> Html {
     let over = played.state().outcome().is_some();
     let words = if over { "See how it ended" } else { "Go on playing" };
     let way = link_to("button main", &route::hash(G::NAME, Page::Table), words, None);
-    let names = list(played.record().players.iter().map(|player| player.name.clone()));
+    let names = list(shown_names(played.record().players.iter().map(|player| player.name.as_str())));
     element("p", "notice row", vec![text("b", "", G::TITLE), text("span", "", &names), way])
 }
 

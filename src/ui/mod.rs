@@ -5,6 +5,7 @@
 mod app;
 mod bag;
 mod boards;
+mod confirm;
 mod copy;
 mod editor;
 mod entropy;
@@ -17,6 +18,7 @@ mod page;
 mod parts;
 mod route;
 mod setup;
+mod shelf;
 mod storage;
 mod table;
 

@@ -1,11 +1,12 @@
 //! What a page is: a plain value, with messages and a view. The front door is the one component of the site; it holds
 //! the open page, so that what belongs to a game is compiled once for it and not once for each component.
 
+use web_sys::Event;
 use yew::Html;
 use yew::html::Scope;
 
 use super::app::App;
-use super::{editor, home, setup, table};
+use super::{confirm, editor, home, setup, table};
 
 /// Where pages send their messages.
 pub type Link = Scope<App>;
@@ -13,8 +14,12 @@ pub type Link = Scope<App>;
 /// A message: the address has changed, or something for one kind of page.
 #[derive(Clone)]
 pub enum Msg {
-    /// The address has changed, or another tab what is kept.
+    /// The address has changed.
     Moved,
+    /// Another tab has changed what is kept.
+    Stored(Event),
+    /// A question is answered that a page has asked.
+    Confirm(confirm::Msg),
     /// Something happened on the home page.
     Home(home::Msg),
     /// Something happened on a set-up page.

@@ -3,7 +3,7 @@ import { act, begin, checkPlaces, look, playOn, sitAt, touch } from "./cross.mjs
 import { expect, test } from "./fixtures.mjs";
 import { late } from "./late.mjs";
 import { lots } from "./lots.mjs";
-import { control, kept } from "./match.mjs";
+import { confirm, control, kept } from "./match.mjs";
 import { quiet } from "./quiet.mjs";
 
 test("a whole game of Chaupar by mouse: a person and three bots", async ({ page, hand }) => {
@@ -60,7 +60,7 @@ test("a turn by mouse, a reload in its middle, and an agreement to stop", async 
 
   await hand.press(page.getByRole("button", { name: "Menu" }));
   await hand.press(page.getByRole("button", { name: "Everybody agrees to stop here" }));
-  await hand.press(page.getByRole("button", { name: "Press again: Everybody agrees to stop here" }));
+  await confirm(page, hand, "Everybody agrees to stop here");
   await checkPlaces(page, ["Winner", "Runner-up", "Runner-up", "Runner-up"]);
   await expect(page.getByRole("dialog")).toContainText("C15");
 });

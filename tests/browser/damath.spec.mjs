@@ -1,7 +1,7 @@
 // Damath at the table: choosing, capturing, what is explained, and how it ends.
 import { act, checkScore, look, sitAt } from "./damath.mjs";
 import { expect, test } from "./fixtures.mjs";
-import { choosePace, control, kept, seated } from "./match.mjs";
+import { choosePace, confirm, control, kept, seated } from "./match.mjs";
 
 const actions = async (page) => {
   const lines = (await kept(page, "damath")).split("\n");
@@ -109,7 +109,7 @@ for (const [name, answer, sheet] of [["accepted", "Finish and count", /wins|draw
     await sitAt(page, "1: 9@30 4@50 | 2: 5@07 | scores 100 3");
     await hand.press(page.getByRole("button", { name: "Menu" }));
     await hand.press(page.getByRole("button", { name: "Ada offers to finish" }));
-    await hand.press(page.getByRole("button", { name: /Press again/ }));
+    await confirm(page, hand, "Ada offers to finish");
     expect((await look(page)).title).toBe("Ben, Ada offers to finish");
     await hand.press(control(page, answer));
     const view = await look(page);
@@ -130,7 +130,7 @@ for (const [scores, ends] of [["3 100", true], ["100 3", false]]) {
     await sitAt(page, `1: 9@30 4@50 | 2: 5@07 | scores ${scores}`, { players: ["person Ada", "bot alpha-beta-4 Ben"] });
     await hand.press(page.getByRole("button", { name: "Menu" }));
     await hand.press(page.getByRole("button", { name: "Ada offers to finish" }));
-    await hand.press(page.getByRole("button", { name: /Press again/ }));
+    await confirm(page, hand, "Ada offers to finish");
     if (ends) await expect(page.getByRole("dialog", { name: "Ben wins" })).toBeVisible();
     else await expect.poll(async () => (await actions(page)).join(" ")).toBe("offer decline");
   });
@@ -141,7 +141,7 @@ test("D11 who surrenders loses whatever the score, and is asked twice", async ({
   await hand.press(page.getByRole("button", { name: "Menu" }));
   await hand.press(page.getByRole("button", { name: "Ada surrenders" }));
   expect(await actions(page)).toEqual([]);
-  await hand.press(page.getByRole("button", { name: "Press again: Ada surrenders" }));
+  await confirm(page, hand, "Ada surrenders");
   await expect(page.getByRole("dialog", { name: "Ben wins" })).toContainText("Ada has surrendered, whatever the score.");
 });
 

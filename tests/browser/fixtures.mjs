@@ -17,6 +17,9 @@ export const test = base.extend({
   /** What the browser's entropy starts from, so that a failure repeats. */
   seed: [1, { option: true }],
 
+  /** What pages may complain of. */
+  expected: [/(?!)/, { option: true }],
+
   baseURL: async ({ folder, path }, use) => {
     const site = await serve(folder, 0, path);
     await use(site.url);
@@ -24,7 +27,7 @@ export const test = base.extend({
   },
 
   /** Fails the test when a page logs an error or a warning, throws, or asks another server for anything. */
-  context: async ({ context, baseURL, seed, javaScriptEnabled }, use) => {
+  context: async ({ context, baseURL, seed, expected, javaScriptEnabled }, use) => {
     const complaints = [];
     context.on("console", (message) => {
       if (["error", "warning"].includes(message.type())) complaints.push(`${message.text()} (${message.location().url})`);
@@ -37,7 +40,8 @@ export const test = base.extend({
     });
     if (javaScriptEnabled !== false) await context.addInitScript(seedEntropy, seed);
     await use(context);
-    expect([...new Set(complaints)], "complaints of the page").toEqual([]);
+    const unexpected = complaints.filter((complaint) => !expected.test(complaint));
+    expect([...new Set(unexpected)], "complaints of the page").toEqual([]);
   },
 
   /** Presses and touches: a finger where the screen can be touched, else the mouse. */

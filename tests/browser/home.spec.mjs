@@ -18,6 +18,8 @@ test("before and after its program has started, the home page shows the same", a
   await visit(page);
   const plain = await browser.newPage({ javaScriptEnabled: false, viewport: page.viewportSize() });
   await plain.goto(baseURL);
+  await expect(plain.getByText("They need JavaScript")).toBeVisible();
+  await plain.evaluate(() => document.querySelector(".plain").remove());
   const expected = await shown(plain);
   await plain.close();
   expect(expected.words).toContain("Marrakech");

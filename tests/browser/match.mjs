@@ -51,6 +51,9 @@ export async function choosePace(page, hand, pace) {
   await hand.press(page.getByRole("button", { name: "Close" }));
 }
 
+/** Answers a question that has been asked, as soon as it listens, by the button of this name. */
+export const confirm = (page, hand, name) => hand.press(page.getByRole("alertdialog").getByRole("button", { name }));
+
 /** Waits until a person has something to do or a sheet lies over the table. */
 export async function settled(page) {
   await page.locator("[role=dialog], .hand button:enabled").first().waitFor();

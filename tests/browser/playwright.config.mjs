@@ -3,7 +3,7 @@ import { launchOptions } from "./browser.mjs";
 
 // Tests of the site as such; all others are about what people see and do, on a small and on a large screen. Where one
 // of the two is enough, the file's name says which.
-const site = "site.spec.mjs";
+const site = ["site.spec.mjs", "server.spec.mjs"];
 
 export default defineConfig({
   outputDir: "results",
@@ -17,9 +17,9 @@ export default defineConfig({
     { name: "site", testMatch: site },
     {
       name: "phone",
-      testIgnore: [site, "*.wide.spec.mjs"],
+      testIgnore: [...site, "*.wide.spec.mjs"],
       use: { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
     },
-    { name: "wide", testIgnore: [site, "*.phone.spec.mjs"], use: { viewport: { width: 1280, height: 800 } } },
+    { name: "wide", testIgnore: [...site, "*.phone.spec.mjs"], use: { viewport: { width: 1280, height: 800 } } },
   ],
 });

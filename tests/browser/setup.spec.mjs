@@ -1,4 +1,5 @@
 import { expect, test, visit } from "./fixtures.mjs";
+import { confirm } from "./match.mjs";
 import { begun } from "./matches.mjs";
 import { kept, look, record, setUp, sitDown } from "./table.mjs";
 
@@ -14,7 +15,9 @@ for (const sitters of [["Person", "Keen bot"], ["Keen bot", "Person", "Person"],
     expect(scrollWidth).toBeLessThanOrEqual(innerWidth);
     await hand.press(start(page));
     await expect(page.locator(".player")).toHaveCount(sitters.length);
-    expect((await look(page)).players.map(({ name }) => name)).toEqual(names);
+    // A name that is written from right to left is isolated from what stands beside it.
+    const shown = (await look(page)).players.map(({ name }) => name.replace(/^\u2068|\u2069$/g, ""));
+    expect(shown).toEqual(names);
     const bots = { Person: "person", "Keen bot": "bot one-ahead", "Beginner bot": "bot random" };
     const players = sitters.map((sitter, seat) => `player ${seat} ${bots[sitter]} ${names[seat]}`);
     expect((await kept(page)).split("\n").slice(2, 3 + sitters.length)).toEqual([`options players ${sitters.length} deck plain`, ...players]);
@@ -58,21 +61,34 @@ test("whoever takes another's colour gives away the own one", async ({ page, han
   await expect(page.locator(".player").nth(1)).toHaveClass(/look-3/);
 });
 
-test("an unfinished match is replaced only by a second press", async ({ page, hand }) => {
+test("an unfinished match is replaced only when that is confirmed, and can be brought back", async ({ page, hand }) => {
   const before = record({ actions: begun });
   await sitDown(page, before);
   await page.goto("./#/marrakech");
   await hand.press(start(page));
-  await expect(page.getByRole("alert")).toContainText("ends the one that is still going on");
+  await expect(page.getByRole("alertdialog")).toContainText("is set aside");
   expect(await kept(page)).toBe(before);
+  await confirm(page, hand, "Go back");
   await hand.press(page.getByRole("link", { name: "Continue it" }));
   await expect(page.locator(".ask strong")).toHaveText("Ben, which way?");
 
   await page.goto("./#/marrakech");
   await hand.press(start(page));
-  await hand.press(page.getByRole("button", { name: "Start and end the other match" }));
+  await confirm(page, hand, "Start it");
   await expect(page.locator(".ask strong")).toHaveText("Your turn: roll for the order");
-  expect(await kept(page)).not.toBe(before);
+  const fresh = await kept(page);
+  expect(fresh).not.toBe(before);
+
+  await page.goto("./#/marrakech");
+  await expect(page.getByText("The match before: Ada and Ben.")).toBeVisible();
+  await hand.press(page.getByRole("button", { name: "Bring it back" }));
+  await expect(page.locator(".ask strong")).toHaveText("Ben, which way?");
+  expect(await kept(page)).toBe(before);
+  // The two have changed places.
+  await page.goto("./#/marrakech");
+  await hand.press(page.getByRole("button", { name: "Bring it back" }));
+  await expect(page.locator(".ask strong")).toHaveText("Your turn: roll for the order");
+  expect(await kept(page)).toBe(fresh);
 });
 
 test("M13 the boxed deck, as it is for so many players", async ({ page, hand }) => {

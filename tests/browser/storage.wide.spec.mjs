@@ -1,6 +1,7 @@
 // What is kept on the device: nothing is lost, or the player is told plainly.
 import { expect, test, visit } from "./fixtures.mjs";
 import { lots } from "./lots.mjs";
+import { confirm } from "./match.mjs";
 import { begun } from "./matches.mjs";
 import { stopClock } from "./quiet.mjs";
 import { act, begin, choosePace, control, keep, kept, look, record, settled, sitDown } from "./table.mjs";
@@ -105,6 +106,7 @@ test("a damaged match can be copied and discarded, and a new one does not write 
   await hand.press(page.getByRole("link", { name: "Back" }));
   await expect(notice.getByRole("textbox")).toHaveValue(text);
   await hand.press(notice.getByRole("button", { name: "Discard" }));
+  await confirm(page, hand, "Discard it");
   await expect(notice).toBeHidden();
   await page.reload();
   await expect(page.getByRole("link", { name: "Go on playing" })).toBeVisible();
@@ -132,6 +134,100 @@ test("one damaged match after the other: none is lost", async ({ page }) => {
   const boxes = await page.getByRole("alert").getByRole("textbox").all();
   const texts = await Promise.all(boxes.map((box) => box.inputValue()));
   expect(texts.join("\n")).toContain("first garbage");
+});
+
+test("a full device: a damaged match is shown once, and can be discarded", async ({ page, hand }) => {
+  await visit(page);
+  await keep(page, "garbage");
+  await page.addInitScript(fill);
+  await page.reload();
+  const notice = page.getByRole("alert");
+  await expect(notice).toHaveCount(1);
+  await page.goto("./#/marrakech");
+  await hand.press(page.getByRole("button", { name: "Start" }));
+  await expect(page.getByRole("alert")).toContainText("no room to put it aside");
+  expect(await kept(page)).toBe("garbage");
+  await hand.press(page.getByRole("link", { name: "Back" }));
+  await hand.press(notice.getByRole("button", { name: "Discard" }));
+  await confirm(page, hand, "Discard it");
+  await expect(notice).toHaveCount(0);
+  expect(await kept(page)).toBeNull();
+});
+
+test("the sixth damaged match of a game is shown too, and nothing is written over", async ({ page, hand }) => {
+  await visit(page);
+  await page.evaluate(() => ["", ".1", ".2", ".3", ".4"].forEach((number) => localStorage.setItem(`caravanserai.damaged.marrakech${number}`, `Why.\nold${number}`)));
+  await keep(page, "garbage");
+  await page.reload();
+  const texts = page.getByRole("alert").getByRole("textbox");
+  await expect(texts).toHaveCount(6);
+  await page.goto("./#/marrakech");
+  await hand.press(page.getByRole("button", { name: "Start" }));
+  await expect(page.getByRole("alert")).toContainText("no room to put it aside");
+  expect(await kept(page)).toBe("garbage");
+});
+
+test("what could not be read is opened when the page can read it, and the match at the table waits", async ({ page, hand }) => {
+  await sitDown(page, record({ players: ["person Cleo", "person Dan"] }));
+  await page.evaluate((text) => localStorage.setItem("caravanserai.damaged.marrakech", `This record is of version 9.\n${text}`), whole);
+  await page.goto("./#/");
+  const notice = page.getByRole("alert");
+  await expect(notice).toContainText("can be read again");
+  await hand.press(notice.getByRole("button", { name: "Open it" }));
+  await expect(page.locator(".ask strong")).toHaveText("Ben, which way?");
+  await page.goto("./#/marrakech");
+  await expect(page.getByText("The match before: Cleo and Dan.")).toBeVisible();
+  await page.goto("./#/");
+  await expect(notice).toHaveCount(0);
+});
+
+test("a match is copied as text, and opened from it", async ({ page, hand, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await sitDown(page, whole);
+  await hand.press(page.getByRole("button", { name: "Menu" }));
+  await hand.press(page.getByRole("button", { name: "As text" }));
+  await hand.press(page.getByRole("button", { name: "Copy" }));
+  await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(whole);
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto("./#/marrakech");
+  await page.reload();
+  await page.getByText("Open a match from its text").click();
+  const box = page.getByRole("textbox", { name: "The text of a match" });
+  await box.fill(whole.replace("e5-e6", "e5-f5"));
+  await hand.press(page.getByRole("button", { name: "Open it" }));
+  await expect(page.getByRole("alert")).toContainText("changed after it was written");
+  await box.fill(`  ${whole}`);
+  await hand.press(page.getByRole("button", { name: "Open it" }));
+  await expect(page.locator(".ask strong")).toHaveText("Ben, which way?");
+  expect(await kept(page)).toBe(whole);
+});
+
+test("a browser that gives nothing back of what it keeps: the match is played, and it says so", async ({ page, hand }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.getItem = () => {
+      throw new DOMException("denied", "SecurityError");
+    };
+  });
+  await begin(page, hand, { sitters: ["Person", "Person"] });
+  await expect(page.locator(".ask")).toContainText(lost);
+  await hand.press(control(page, "Roll for the order"));
+  await expect(page.locator(".ask strong")).toHaveText("Youssef, roll for the order");
+});
+
+test("what another tab does with its match leaves alone what is typed here, and shows at this match's table", async ({ page, context, hand }) => {
+  await sitDown(page, whole);
+  const other = await context.newPage();
+  await visit(other, "#/marrakech");
+  await other.getByRole("textbox", { name: "Name of player 1" }).fill("Zoë");
+  await hand.press(control(page, "↑ North"));
+  await hand.press(control(page, "Roll"));
+  await expect(other.getByRole("textbox", { name: "Name of player 1" })).toHaveValue("Zoë");
+  await other.goto("./#/marrakech/table");
+  await act(page, hand, lots(1));
+  await expect(other.locator(".ask strong")).toHaveText(await page.locator(".ask strong").textContent());
+  expect(await look(other)).toEqual(await look(page));
 });
 
 const lost = "This browser does not keep the match: it is lost when the page is closed.";

@@ -134,6 +134,17 @@ fn d2_impossible_positions_say_what_is_wrong() {
 }
 
 #[test]
+fn d2_a_long_text_is_refused_at_its_first_wrong_section_and_not_quoted_whole() {
+    let keys = (0..100_000).fold(String::new(), |keys, number| keys + &format!(" | k{number} x"));
+    assert_eq!(
+        fault(&format!("first A{keys}")),
+        "expected a section of the state of a match that is not over, each where it belongs, found “k0 x”"
+    );
+    let long = "9".repeat(1_000_000);
+    assert_eq!(fault(&format!("turn {long}")), format!("expected player 1 or 2, found “{}…”", &long[..80]));
+}
+
+#[test]
 fn d7_no_position_has_so_many_ways_that_a_search_would_drown() {
     let mut numbers = Numbers(17);
     let most = (0..5_000).map(|_| state(&any_position(&mut numbers, ChipSet::Whole, 12)).ways().len()).max();

@@ -10,6 +10,7 @@ mod draft;
 mod dschamal;
 mod ending;
 mod marrakech;
+mod names;
 mod pachisi;
 mod time;
 mod you;

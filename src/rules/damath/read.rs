@@ -6,6 +6,28 @@ use super::quiet::Shuttle;
 use super::{Bits, Board, ChipSet, Damath, End, Hand, MoveTime, Number, Offer, Options, Side, Square, Way};
 use crate::rules::{ParseError, Seat};
 
+/// What sections begin with, and options, which have no name.
+const KEYS: [&str; 16] = [
+    "options",
+    "lot",
+    "first",
+    "turn",
+    "1:",
+    "2:",
+    "scores",
+    "move",
+    "quiet",
+    "shuttle 1",
+    "shuttle 2",
+    "entered",
+    "late",
+    "offer",
+    "finishing",
+    "over",
+];
+
+const MISPLACED: &str = "a section of the state of a match that is not over, each where it belongs";
+
 /// The sections of a text, by their first words.
 struct Sections<'a>(Vec<(&'a str, &'a str)>);
 
@@ -23,6 +45,10 @@ impl<'a> Sections<'a> {
                 Some((key, rest)) => (key, rest),
                 None => (section, ""),
             };
+            // So there are never more than a few.
+            if !KEYS.contains(&key) {
+                return Err(ParseError::new(MISPLACED, section));
+            }
             if sections.iter().any(|(other, _)| *other == key) {
                 return Err(ParseError::new("each section once", section));
             }
@@ -242,7 +268,7 @@ impl FromStr for Damath {
                 None => state.read_turn(&mut sections)?,
             }
         }
-        sections.end("a section of the state of a match that is not over, each where it belongs")?;
+        sections.end(MISPLACED)?;
         Ok(state)
     }
 }

@@ -5,7 +5,7 @@ use std::str::FromStr;
 use super::state::IN_A_ROW;
 use super::{Options, Pachisi, Phase, Run};
 use crate::rules::cross::{Opening, SEATS, Sections, number, read_steps};
-use crate::rules::{ParseError, Seat};
+use crate::rules::{ParseError, Seat, SeatSet};
 
 const PLACED: &str = "placed those and only those whose pieces are all home, three at most (P14)";
 
@@ -53,12 +53,14 @@ impl Pachisi {
     }
 
     fn read_before(&mut self, words: &str) -> Result<(), ParseError> {
+        let mut read = SeatSet::default();
         for part in words.split(", ") {
             let (seat, steps) = part.split_once(' ').unwrap_or((part, ""));
             let seat: Seat = seat.parse()?;
-            if seat.0 >= SEATS || self.before.of(seat) != self.pieces.of(seat) {
+            if seat.0 >= SEATS || read.contains(seat) {
                 return Err(ParseError::new("seats from A to D, each once", words));
             }
+            read.insert(seat);
             read_steps(&mut self.before, seat, steps)?;
         }
         Ok(())

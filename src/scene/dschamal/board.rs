@@ -3,7 +3,7 @@
 use super::geometry::{self, Area, Place};
 use super::pick::{self, Pick};
 use crate::rules::dschamal::{Dschamal, Event, Phase, Piece, PieceSet, Shape};
-use crate::rules::{Game, Seat};
+use crate::rules::{Game, Seat, is_invisible};
 use crate::scene::Seating;
 
 /// The table with all that lies on it.
@@ -156,7 +156,7 @@ fn ring(state: &Dschamal, seating: &Seating) -> Option<Ring> {
     let degrees = |seat| geometry::bearing(geometry::camp(seat, players));
     let bead = |seat: Seat| Bead {
         degrees: degrees(seat),
-        letter: seating.name(seat).chars().next().map(String::from).unwrap_or_default(),
+        letter: seating.name(seat).chars().find(|letter| !is_invisible(*letter)).map(String::from).unwrap_or_default(),
         look: seating.look(seat),
         role: role(state, seat),
     };

@@ -6,15 +6,19 @@ mod view;
 use yew::Html;
 
 use super::boards::Shown;
+use super::confirm::{Confirm, answered, take_focus};
+use super::copy::typed;
 use super::page::{self, Link};
 use super::route::{self, Page};
-use super::storage;
-use super::table::{self, Clocks, series};
+use super::{shelf, storage, table};
 use crate::bots::Bot;
 use crate::record::{Match, Player, PlayerError, Start, StartError};
 use crate::rules::Turn;
 use crate::scene::Seating;
 use drafts::Drafts;
+
+/// The id of the box for a match's text.
+const TEXT_ID: &str = "match-text";
 
 /// The set-up page of a game.
 pub struct SetUp<G: Shown> {
@@ -28,10 +32,10 @@ pub struct SetUp<G: Shown> {
     works_out: bool,
     /// Why the match cannot start.
     problem: Option<String>,
-    /// An unfinished match is there, and starting another would end it.
+    /// An unfinished match is there, whose place another would take.
     replaces: bool,
-    /// The player has been told so.
-    warned: bool,
+    /// The match that would, until it is confirmed.
+    asking: Option<Confirm<Match<G>>>,
 }
 
 /// What was done on the page.
@@ -46,11 +50,24 @@ pub enum Msg {
     Choose(&'static str, usize),
     WorkOut(bool),
     Start,
+    /// The match whose text was given is to be opened.
+    Open,
+    /// The match before is to be gone on with.
+    BringBack,
 }
 
 impl<G: Shown> page::Page for SetUp<G> {
-    fn update(&mut self, _link: &Link, msg: page::Msg) -> bool {
-        let page::Msg::SetUp(msg) = msg else { return false };
+    fn update(&mut self, link: &Link, msg: page::Msg) -> bool {
+        let msg = match msg {
+            page::Msg::SetUp(msg) => msg,
+            page::Msg::Confirm(msg) => {
+                if let Some(fresh) = answered(&mut self.asking, msg) {
+                    self.begin(&fresh);
+                }
+                return true;
+            }
+            _ => return false,
+        };
         self.problem = None;
         match msg {
             Msg::Seats(seats) => {
@@ -66,17 +83,22 @@ impl<G: Shown> page::Page for SetUp<G> {
                 self.works_out = is;
                 table::set_works_out(is);
             }
-            Msg::Start if self.replaces && !self.warned => self.warned = true,
-            Msg::Start => match self.start() {
-                Ok(()) => route::go(&route::hash(G::NAME, Page::Table)),
-                Err(problem) => self.problem = Some(problem),
-            },
+            Msg::Start => self.offer(link, self.fresh()),
+            Msg::Open => self.offer(link, shelf::read(&typed(TEXT_ID))),
+            Msg::BringBack => {
+                shelf::bring_back(G::NAME);
+                route::go(&route::hash(G::NAME, Page::Table));
+            }
         }
         true
     }
 
     fn view(&self, link: &Link) -> Html {
         self.draw(link)
+    }
+
+    fn rendered(&self) {
+        take_focus(self.asking.as_ref());
     }
 }
 
@@ -91,12 +113,16 @@ impl<G: Shown> SetUp<G> {
             dressing: None,
             works_out: table::works_out(),
             problem: None,
-            replaces: storage::kept::<G>().is_some_and(|played| played.state().outcome().is_none()),
-            warned: false,
+            replaces: shelf::is_going_on::<G>(),
+            asking: None,
         };
-        if let Some((options, players)) = storage::last_set_up::<G>() {
-            page.drafts.seat::<G>(&players);
-            page.options = options;
+        // What a browser keeps is not trusted: what cannot be read is as if there were none.
+        let last = storage::setting(&last_key::<G>()).and_then(|text| shelf::read::<G>(&text).ok());
+        if let Some(record) = last.as_ref().map(Match::record)
+            && let Start::Options(options) = &record.start
+        {
+            page.drafts.seat::<G>(&record.players);
+            page.options = options.clone();
         }
         page
     }
@@ -116,8 +142,25 @@ impl<G: Shown> SetUp<G> {
         self.position.as_ref().filter(|_| G::FROM_POSITIONS)
     }
 
-    /// Starts the match and keeps it, or says in a sentence why not.
-    fn start(&self) -> Result<(), String> {
+    /// A match is to begin, or there is a reason why it cannot. It has to be confirmed where it takes another's place.
+    fn offer(&mut self, link: &Link, fresh: Result<Match<G>, String>) {
+        match fresh {
+            Ok(fresh) if self.replaces => self.asking = Some(Confirm::ask(link, fresh)),
+            Ok(fresh) => self.begin(&fresh),
+            Err(problem) => self.problem = Some(problem),
+        }
+    }
+
+    /// The match comes to the table.
+    fn begin(&mut self, fresh: &Match<G>) {
+        match shelf::begin(fresh) {
+            Ok(()) => route::go(&route::hash(G::NAME, Page::Table)),
+            Err(problem) => self.problem = Some(problem.to_owned()),
+        }
+    }
+
+    /// The match that was set up, which is remembered for the next time, or in a sentence why there is none.
+    fn fresh(&self) -> Result<Match<G>, String> {
         let players = self.drafts.players().map_err(|(seat, error)| self.problem(seat, error))?;
         let start = match self.position() {
             Some(state) => Start::Position(state.clone()),
@@ -128,12 +171,11 @@ impl<G: Shown> SetUp<G> {
             _ => "These seats do not fit the game.".to_owned(),
         })?;
         self.drafts.keep_owner();
-        storage::keep_set_up(&fresh);
-        storage::keep_clocks(G::NAME, &Clocks::default());
-        series::forget(G::NAME);
-        // What the browser does not keep, the table plays all the same, and says so.
-        let _ = storage::keep(&fresh);
-        Ok(())
+        // A position has no options of its own.
+        if self.position().is_none() {
+            storage::set_setting(&last_key::<G>(), &fresh.record().to_string());
+        }
+        Ok(fresh)
     }
 
     /// Why a player cannot sit there, in a sentence. Players are counted as the page lists them.
@@ -144,4 +186,9 @@ impl<G: Shown> SetUp<G> {
             PlayerError::Look | PlayerError::Bot => format!("Player {number} cannot sit there."),
         }
     }
+}
+
+/// The setting that holds how a match of the game was set up last, as the record of one that has not begun yet.
+fn last_key<G: Shown>() -> String {
+    format!("setup.{}", G::NAME)
 }

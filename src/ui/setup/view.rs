@@ -4,17 +4,18 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
 use yew::{FocusEvent, Html, InputEvent, TargetCast, html};
 
-use super::{Msg, SetUp};
+use super::{Msg, SetUp, TEXT_ID};
 use crate::bots::Bot;
-use crate::record::Player;
+use crate::record::{Player, peek};
 use crate::rules::Seat;
-use crate::scene::{Field, Seating, to_you};
+use crate::scene::{Field, Seating, list, shown_names, to_you};
 use crate::ui::boards::Shown;
 use crate::ui::levels::{self, Level};
 use crate::ui::looks;
 use crate::ui::page::{self, Link};
 use crate::ui::parts::{self, Choice, bar, button, choices, element, link_to, press, tag, text, words};
 use crate::ui::route::{self, Page};
+use crate::ui::shelf;
 
 /// How many looks there are to choose from, where fewer would do.
 const LEAST_LOOKS: usize = 4;
@@ -29,14 +30,19 @@ impl<G: Shown> SetUp<G> {
             let table = link_to("button", &route::hash(G::NAME, Page::Table), "Continue it", None);
             page.push(element("p", "notice row", vec![text("span", "", "A match is waiting for you."), table]));
         }
+        page.extend(before::<G>(link));
         let seats = self.order().map(|seat| self.seat(link, seat.index())).collect();
         page.push(element("section", "sitting", vec![self.beginning(link), element("ol", "seats", seats)]));
         let fields = self.fields(link);
         if !fields.is_empty() {
             page.push(element("section", "options", fields));
         }
+        page.push(from_text(link));
         page.push(self.footer(link));
-        element("main", "page set-up", page)
+        let question = "Start another match?";
+        let meaning = "The one that is still going on is set aside. You can bring it back from here, until yet another takes its place.";
+        let asking = self.asking.as_ref().map(|asking| asking.view(link, question, meaning, "Start it"));
+        [element("main", "page set-up", page)].into_iter().chain(asking).collect()
     }
 
     /// The seats that play, in the order of turns.
@@ -113,12 +119,10 @@ impl<G: Shown> SetUp<G> {
     }
 
     fn footer(&self, link: &Link) -> Html {
-        let warning = "Starting a new match ends the one that is still going on. Press again to do so.";
-        let problem = self.problem.clone().or_else(|| self.warned.then(|| warning.to_owned()));
-        let start = if self.warned { "Start and end the other match" } else { "Start" };
+        let problem = self.problem.as_ref();
         let mut parts: Vec<_> =
-            problem.into_iter().map(|problem| tag("p", &["role"], &["alert"], vec![words(&problem)])).collect();
-        parts.push(button("button main", start, None, press(link, page::Msg::SetUp(Msg::Start))));
+            problem.into_iter().map(|problem| tag("p", &["role"], &["alert"], vec![words(problem)])).collect();
+        parts.push(button("button main", "Start", None, press(link, page::Msg::SetUp(Msg::Start))));
         element("footer", "start", parts)
     }
 
@@ -175,4 +179,23 @@ impl<G: Shown> SetUp<G> {
         let choice = Choice { group: format!("look-{seat}"), class: "look", name: Some(name), chosen };
         parts::choice(choice, press(link, page::Msg::SetUp(Msg::Look(seat, look))), looks::swatch(look))
     }
+}
+
+/// The match before the one that is kept, which can be brought back.
+fn before<G: Shown>(link: &Link) -> Option<Html> {
+    let header = peek(&shelf::before(G::NAME)?).ok();
+    let names = header.iter().flat_map(|header| &header.players).map(|player| player.name.as_str());
+    let words = format!("The match before: {}.", list(shown_names(names)));
+    let back = button("button", "Bring it back", None, press(link, page::Msg::SetUp(Msg::BringBack)));
+    Some(element("p", "notice row", vec![text("span", "", &words), back]))
+}
+
+/// Where a match is opened from its text.
+fn from_text(link: &Link) -> Html {
+    let open = button("button", "Open it", None, press(link, page::Msg::SetUp(Msg::Open)));
+    let names = &["id", "rows", "aria-label"];
+    let name = "Open a match from its text";
+    let parts =
+        vec![text("summary", "", name), tag("textarea", names, &[TEXT_ID, "6", "The text of a match"], vec![]), open];
+    element("details", "from-text", parts)
 }

@@ -12,6 +12,7 @@ use crate::rules::{Actor, Refusal, Seat, Spot};
 use crate::scene::{Answer, Rank, THINKING_MILLIS, THROWING_MILLIS, Touch};
 use crate::ui::boards::Shown;
 use crate::ui::boards::contest;
+use crate::ui::confirm::{self, Confirm};
 use crate::ui::grid::{self, is_pressed_itself, is_typed_in, spot_of};
 use crate::ui::pace::Pace;
 use crate::ui::page::Link;
@@ -90,6 +91,8 @@ impl<G: Shown> Table<G> {
         self.stop_clocks();
         self.pressed = None;
         let mut frames = Vec::new();
+        // Of several, all happen or none.
+        let unchanged = (actions.len() > 1).then(|| self.played.clone());
         let shows = self.pace() != Pace::Instant;
         for action in actions {
             let before = self.played.state().clone();
@@ -101,7 +104,11 @@ impl<G: Shown> Table<G> {
                 Ok(_) => {}
                 Err(refusal) => {
                     self.throw_asked = false;
-                    return self.refuse(&refusal);
+                    if let Some(unchanged) = unchanged {
+                        self.played = unchanged;
+                    }
+                    self.refuse(&refusal);
+                    return self.run_clocks(link);
                 }
             }
         }
@@ -110,6 +117,7 @@ impl<G: Shown> Table<G> {
         self.refused = None;
         self.pick = G::Pick::default();
         self.task = None;
+        self.asking = None;
         self.sheet = self.sheet.filter(|sheet| *sheet != Sheet::Task);
         self.changed = frames.last().map(|frame| frame.panels.clone()).unwrap_or_default();
         frames.reverse();
@@ -189,12 +197,16 @@ impl<G: Shown> Table<G> {
         state.asides().into_iter().filter(of_person).filter_map(worded).collect()
     }
 
-    /// One of the menu's asides was pressed. It happens at the second press, because none can be taken back.
-    pub(super) fn aside(&mut self, link: &Link, aside: usize) {
-        if self.asked != Some(aside) {
-            self.asked = Some(aside);
-        } else if let Some((action, _)) = self.asides().into_iter().nth(aside) {
-            self.sheet = None;
+    /// One of the menu's asides was pressed. It has to be confirmed, because none can be taken back.
+    pub(super) fn aside(&mut self, link: &Link, aside: &str) {
+        let pressed = self.asides().into_iter().find(|(action, _)| action.to_string() == aside);
+        self.sheet = None;
+        self.asking = pressed.map(|(action, _)| Confirm::ask(link, action));
+    }
+
+    /// The question is answered whether an aside is to happen.
+    pub(super) fn confirm(&mut self, link: &Link, msg: confirm::Msg) {
+        if let Some(action) = confirm::answered(&mut self.asking, msg) {
             self.frames.clear();
             self.act(link, action);
         }
@@ -203,7 +215,6 @@ impl<G: Shown> Table<G> {
     /// Lays a sheet over the table, or takes it off. A sum that has been worked out then counts.
     pub(super) fn lay(&mut self, link: &Link, sheet: Option<Sheet>) {
         self.sheet = sheet;
-        self.asked = None;
         if let Some(done) = self.task.take().and_then(Open::done) {
             self.act(link, done);
         }
@@ -266,6 +277,12 @@ impl<G: Shown> Table<G> {
             return false;
         }
         let escape = key == "Escape";
+        if self.asking.is_some() {
+            if escape {
+                self.asking = None;
+            }
+            return escape;
+        }
         if self.sheet.is_some() {
             let hands_in = key == "Enter" && is_typed_in(event);
             if escape {
@@ -336,6 +353,7 @@ impl<G: Shown> Table<G> {
             self.paused = false;
             self.waits.opened = false;
             self.contest = None;
+            self.asking = None;
             self.sheet = None;
             self.list = self.moves();
             self.settle(link);

@@ -1,8 +1,11 @@
 //! Contests at the table: when they begin, and what comes of them.
 
+use gloo_timers::callback::Timeout;
+
 use super::{Msg, Table};
 use crate::ui::boards::Shown;
 use crate::ui::boards::contest::{self, Answer, Contest};
+use crate::ui::confirm::DEAF_MILLIS;
 use crate::ui::page::{self, Link};
 
 impl<G: Shown> Table<G> {
@@ -19,6 +22,9 @@ impl<G: Shown> Table<G> {
     /// The contest that is due begins.
     pub(super) fn begin_contest(&mut self, link: &Link) {
         self.contest = G::Contest::begin(&self.arena(), link);
+        let link = link.clone();
+        let hear = move || link.send_message(page::Msg::Table(Msg::Hear));
+        self.deaf = Some(Timeout::new(DEAF_MILLIS, hear));
     }
 
     /// What a contest comes to that bots fight alone.

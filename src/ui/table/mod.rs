@@ -7,7 +7,7 @@ mod drag;
 mod drive;
 mod ending;
 mod fight;
-pub mod series;
+mod series;
 mod sheet;
 mod task;
 mod time;
@@ -22,14 +22,17 @@ use yew::{Html, KeyboardEvent, NodeRef, PointerEvent};
 
 use super::boards::Shown;
 use super::boards::contest::{self, Contest as _};
+use super::confirm::{Confirm, take_focus};
+use super::copy::copy;
 use super::grid;
 use super::home;
 use super::pace::Pace;
 use super::page::{self, Link, Page};
 use super::storage::{self, NotKept};
+use super::{route, shelf};
 use crate::record::{Kind, Match};
 use crate::rules::{Clause, Seat, Spot};
-use crate::scene::{Cell, Frame, Panel, Seating, Touch};
+use crate::scene::{Cell, Frame, Panel, Seating, Touch, shown_names};
 pub use clocks::Clocks;
 use drag::Press;
 pub use fight::to_contest;
@@ -40,7 +43,7 @@ use wait::Waits;
 
 /// The table of the match that is kept on this device. If none is, the home page, which says so if one was damaged.
 pub fn open<G: Shown>(link: &Link) -> Box<dyn Page> {
-    if let Some(played) = storage::kept::<G>() {
+    if let Some(played) = shelf::kept::<G>() {
         return Box::new(Table::new(played, link));
     }
     home::instead::<G>()
@@ -80,8 +83,10 @@ pub struct Table<G: Shown> {
     refused: Option<Refused>,
     /// What lies over the table.
     sheet: Option<Sheet>,
-    /// Which of the menu's asides has been pressed once.
-    asked: Option<usize>,
+    /// The one of the menu's asides that waits to be confirmed.
+    asking: Option<Confirm<G::Action>>,
+    /// Until the controls of a contest hear, which come where another one was pressed.
+    deaf: Option<Timeout>,
     /// Whether sums are to be worked out, and the one that lies on the table.
     works_out: bool,
     task: Option<Open<G>>,
@@ -133,8 +138,12 @@ pub enum Msg {
     Pause,
     /// It goes on by one action.
     Step,
-    /// One of the menu's asides was pressed.
-    Aside(usize),
+    /// One of the menu's asides was pressed: the action as text.
+    Aside(String),
+    /// The controls of the contest hear from now on.
+    Hear,
+    /// The match's text was to be copied.
+    Copy,
     /// Sums are to be worked out, or no longer.
     WorkOut(bool),
     /// A result was typed.
@@ -165,7 +174,8 @@ impl<G: Shown> Table<G> {
             contest: None,
             refused: None,
             sheet: None,
-            asked: None,
+            asking: None,
+            deaf: None,
             works_out: task::is_on(),
             task: None,
             clocks: storage::clocks(G::NAME),
@@ -181,11 +191,31 @@ impl<G: Shown> Table<G> {
         table.settle(link);
         table
     }
+
+    /// Another tab has changed what is kept. If it has gone on with this match, it is shown as it is there.
+    fn show_stored(&mut self, link: &Link, event: &Event) -> bool {
+        let is_of_match = storage::is_of_match(event, G::NAME);
+        if is_of_match {
+            match shelf::kept::<G>() {
+                Some(played) => *self = Self::new(played, link),
+                None => route::go("#/"),
+            }
+        }
+        is_of_match
+    }
 }
 
 impl<G: Shown> Page for Table<G> {
     fn update(&mut self, link: &Link, msg: page::Msg) -> bool {
-        let page::Msg::Table(msg) = msg else { return false };
+        let msg = match msg {
+            page::Msg::Table(msg) => msg,
+            page::Msg::Confirm(msg) => {
+                self.confirm(link, msg);
+                return true;
+            }
+            page::Msg::Stored(event) => return self.show_stored(link, &event),
+            _ => return false,
+        };
         match msg {
             Msg::Touch(touch) => self.touch(link, touch),
             Msg::Tap(event) => return self.tap(link, &event),
@@ -205,7 +235,9 @@ impl<G: Shown> Page for Table<G> {
             }
             Msg::Pause => self.pause(link),
             Msg::Step => self.step(link),
-            Msg::Aside(aside) => self.aside(link, aside),
+            Msg::Aside(aside) => self.aside(link, &aside),
+            Msg::Hear => self.deaf = None,
+            Msg::Copy => self.sheet = Some(Sheet::Text(copy(sheet::TEXT_ID))),
             Msg::WorkOut(is) => {
                 self.works_out = is;
                 task::set_on(is);
@@ -225,7 +257,8 @@ impl<G: Shown> Page for Table<G> {
         if let Some(contest) = &self.contest {
             contest.rendered();
         }
-        if self.frames.is_empty() || self.sheet.is_some() {
+        take_focus(self.asking.as_ref());
+        if self.asking.is_none() && (self.frames.is_empty() || self.sheet.is_some()) {
             view::keep_focus(self.focus_next);
         }
     }
@@ -236,7 +269,7 @@ fn seating<G: Shown>(played: &Match<G>) -> Seating {
     let mut persons = Seat::all(played.state().seats()).filter(|seat| players[seat.index()].kind == Kind::Person);
     let (one, another) = (persons.next(), persons.next());
     Seating {
-        names: players.iter().map(|player| player.name.clone()).collect(),
+        names: shown_names(players.iter().map(|player| player.name.as_str())),
         looks: players.iter().map(|player| player.look).collect(),
         viewer: one.filter(|_| another.is_none()),
     }

@@ -33,8 +33,3 @@ pub fn with(mut wins: [u32; LOOKS], winners: impl Iterator<Item = u8>) -> [u32; 
 pub fn keep(game: &str, wins: [u32; LOOKS]) {
     storage::set_setting(&key(game), &wins.map(|won| won.to_string()).join(" "));
 }
-
-/// Other players sit down.
-pub fn forget(game: &str) {
-    storage::set_setting(&key(game), "");
-}

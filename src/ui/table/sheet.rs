@@ -5,6 +5,7 @@ use yew::{Html, PointerEvent, html};
 use super::{Msg, Table};
 use crate::rules::Clause;
 use crate::ui::boards::Shown;
+use crate::ui::confirm::Confirm;
 use crate::ui::pace::Pace;
 use crate::ui::page::{self, Link};
 use crate::ui::parts::{self, Choice, button, choices, element, link_to, press, tag, text, words};
@@ -23,7 +24,12 @@ pub enum Sheet {
     Task,
     /// The final score.
     Ending,
+    /// The match as text, with what stands on the button that copies it.
+    Text(&'static str),
 }
+
+/// The id of the box with the match as text.
+pub const TEXT_ID: &str = "match-text";
 
 impl<G: Shown> Table<G> {
     pub(super) fn sheet(&self, link: &Link, sheet: Sheet) -> Html {
@@ -33,6 +39,7 @@ impl<G: Shown> Table<G> {
             Sheet::Clause(clause) => (format!("Rule {clause}"), vec![rule(G::NAME, clause)]),
             Sheet::Task => ("Work it out".to_owned(), self.task(link)),
             Sheet::Ending => self.ending(link),
+            Sheet::Text(copy) => ("The match as text".to_owned(), self.text(link, copy)),
         };
         let close = press(link, page::Msg::Table(Msg::Sheet(None)));
         let head = vec![text("h2", "", &title.clone()), button("icon", "×", Some("Close"), close.clone())];
@@ -55,6 +62,7 @@ impl<G: Shown> Table<G> {
             link_to("button", &route::rules(G::NAME), "Rules", None),
             link_to("button", &route::hash(G::NAME, Page::SetUp), "New match", None),
             link_to("button", "#/", "Home", None),
+            button("button", "As text", None, press(link, page::Msg::Table(Msg::Sheet(Some(Sheet::Text("Copy")))))),
         ];
         let mut parts = vec![choices("Pace", Pace::ALL.map(pace).to_vec())];
         if G::TASKS {
@@ -66,18 +74,37 @@ impl<G: Shown> Table<G> {
             let name = "Work out what a capture scores before it counts";
             parts.push(choices(name, [(false, "Off"), (true, "On")].map(work_out).to_vec()));
         }
-        let aside = |(number, (_, words)): (usize, (G::Action, String))| {
-            let again = if self.asked == Some(number) { "Press again: " } else { "" };
-            let pressed = press(link, page::Msg::Table(Msg::Aside(number)));
-            html! { <button class="button" onclick={pressed}>{ again }{ words }</button> }
+        let aside = |(action, words): (G::Action, String)| {
+            let pressed = press(link, page::Msg::Table(Msg::Aside(action.to_string())));
+            html! { <button class="button" onclick={pressed}>{ words }</button> }
         };
-        let asides: Vec<_> = self.asides().into_iter().enumerate().map(aside).collect();
+        let asides: Vec<_> = self.asides().into_iter().map(aside).collect();
         if !asides.is_empty() {
             parts.push(element("p", "row", asides));
         }
         let keys = "Keys: Tab and arrows go about, Enter touches, Escape takes back or skips.";
         parts.extend([element("p", "row", links), text("p", "keys", keys)]);
         parts
+    }
+
+    /// The match as it is kept: whoever gets the text can open it on the set-up page.
+    fn text(&self, link: &Link, copy: &'static str) -> Vec<Html> {
+        let value = self.played.record().to_string();
+        vec![
+            text(
+                "p",
+                "",
+                "Keep it, or send it: it is opened with “Open a match from its text” where a match is set up.",
+            ),
+            html! { <textarea id={TEXT_ID} readonly=true rows="8" aria-label="The match as text" {value} /> },
+            button("button main", copy, None, press(link, page::Msg::Table(Msg::Copy))),
+        ]
+    }
+
+    /// The question whether an aside is to happen.
+    pub(super) fn question(&self, link: &Link, asking: &Confirm<G::Action>) -> Html {
+        let words = self.played.state().aside(&asking.what, &self.seating).unwrap_or_default();
+        asking.view(link, &format!("{words}?"), "This cannot be taken back.", &words)
     }
 }
 

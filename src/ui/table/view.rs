@@ -43,10 +43,11 @@ impl<G: Shown> Table<G> {
         let board = self.contest.as_ref().map_or_else(|| self.board(link, drawing), Contest::view);
         let list = element("section", "moves wide", vec![self.list.clone()]);
         table.extend([board, self.ask(link), self.hand(link), list]);
-        let inert = if self.sheet.is_some() { "true" } else { "" };
+        let inert = if self.sheet.is_some() || self.asking.is_some() { "true" } else { "" };
         let class = format!("table {}", self.pace.name());
         let mut page = vec![tag("main", &["class", "inert"], &[&class, inert], table)];
         page.extend(self.sheet.map(|sheet| self.sheet(link, sheet)));
+        page.extend(self.asking.as_ref().map(|asking| self.question(link, asking)));
         page.into_iter().collect()
     }
 
@@ -81,7 +82,8 @@ impl<G: Shown> Table<G> {
     /// The controls, if it is for a person to use them now.
     pub(super) fn controls(&self) -> Vec<Control> {
         if let Some(contest) = &self.contest {
-            contest.controls()
+            let heard = |control: Control| Control { enabled: control.enabled && self.deaf.is_none(), ..control };
+            contest.controls().into_iter().map(heard).collect()
         } else if self.for_person() && self.frames.is_empty() {
             self.played.state().controls(&self.seating, &self.pick)
         } else {
@@ -153,7 +155,7 @@ impl<G: Shown> Table<G> {
     }
 
     /// A sentence with its clause, which is one tap away.
-    pub(super) fn reason(link: &Link, sentence: &str, clause: Clause) -> Html {
+    fn reason(link: &Link, sentence: &str, clause: Clause) -> Html {
         element("small", "refused", Self::with_clause(link, sentence, Some(clause)))
     }
 

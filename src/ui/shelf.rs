@@ -1,0 +1,148 @@
+//! The matches of a game that are kept on this device: the one at the table, the one before it, and those that cannot be
+//! read. None is lost unless somebody discards it.
+
+use super::looks;
+use super::storage::{self, KINDS, MATCH, NotKept, key};
+use crate::bots::Evaluate;
+use crate::record::{Kind, Match};
+use crate::rules::quoted;
+
+/// How many matches of a game that cannot be read are put aside.
+const DAMAGED: usize = 5;
+
+/// What to say where one more would have to be put aside.
+pub const FULL: &str = "On this device lies a match that cannot be read, and there is no room to put it aside. Discard it on the home page first.";
+
+/// A kept text that is not the match at the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Damaged {
+    /// Which one, among those of its game.
+    pub number: usize,
+    /// The text as it was found.
+    pub text: String,
+    /// Why it cannot be read, in one sentence; none if it can be by now, because the page is another.
+    pub reason: Option<String>,
+}
+
+/// Number 0 is where the match at the table is kept; the first that is put aside has a key without a number.
+fn damaged_key(game: &str, number: usize) -> String {
+    match number {
+        0 => key(MATCH, game),
+        1 => key("damaged", game),
+        _ => format!("{}.{}", key("damaged", game), number - 1),
+    }
+}
+
+/// Where the same is kept of the match before.
+fn before_key(kind: &str, game: &str) -> String {
+    key(&format!("before-{kind}"), game)
+}
+
+/// Reads the text of a match that can be played here.
+///
+/// # Errors
+/// Why it cannot, in a sentence.
+pub fn read<G: Evaluate>(text: &str) -> Result<Match<G>, String> {
+    let played: Match<G> = text.parse().map_err(|error: crate::record::RecordError| error.to_string())?;
+    for player in &played.record().players {
+        if usize::from(player.look) >= looks::NAMES.len() {
+            return Err(format!("There is no colour {} in this house.", player.look));
+        }
+        if let Kind::Bot(name) = &player.kind {
+            G::bot(name).ok_or_else(|| format!("There is no bot {} in this house.", quoted(name)))?;
+        }
+    }
+    Ok(played)
+}
+
+/// The match at the table, if there is one that can be read. One that cannot is put aside, if there is room for it.
+pub fn kept<G: Evaluate>() -> Option<Match<G>> {
+    let text = storage::read(&key(MATCH, G::NAME))?;
+    let played = read(&text);
+    if played.is_err() && put_aside(G::NAME, &text).is_ok() {
+        storage::remove(&key(MATCH, G::NAME));
+    }
+    played.ok()
+}
+
+/// Whether there is one that can be read and is not over.
+pub fn is_going_on<G: Evaluate>() -> bool {
+    kept::<G>().is_some_and(|played| played.state().outcome().is_none())
+}
+
+/// The matches that cannot be read, or could not be when they were put aside.
+pub fn damaged<G: Evaluate>() -> Vec<Damaged> {
+    let damaged = |number| {
+        let kept = storage::read(&damaged_key(G::NAME, number))?;
+        // What is put aside has a line before it, in which the reason once stood.
+        let text = if number == 0 { &kept } else { kept.split_once('\n').map_or(&*kept, |(_, text)| text) };
+        let reason = read::<G>(text).err();
+        (number > 0 || reason.is_some()).then(|| Damaged { number, text: text.into(), reason })
+    };
+    (0..=DAMAGED).filter_map(damaged).collect()
+}
+
+/// Forgets the damaged match with this number.
+pub fn discard(game: &str, number: usize) {
+    storage::remove(&damaged_key(game, number));
+}
+
+/// A match comes to the table. The one that is still going on there becomes the one before.
+///
+/// # Errors
+/// [`FULL`], when one lies there that cannot be read: then nothing has changed.
+pub fn begin<G: Evaluate>(fresh: &Match<G>) -> Result<(), &'static str> {
+    let game = G::NAME;
+    if is_going_on::<G>() {
+        bring_back(game);
+    } else if storage::read(&key(MATCH, game)).is_some_and(|text| read::<G>(&text).is_err()) {
+        return Err(FULL);
+    }
+    for kind in KINDS {
+        storage::remove(&key(kind, game));
+    }
+    // What the browser does not keep, the table plays all the same, and says so.
+    let _ = storage::keep(fresh);
+    Ok(())
+}
+
+fn put_aside(game: &str, text: &str) -> Result<(), NotKept> {
+    let mut keys = (1..=DAMAGED).map(|number| damaged_key(game, number));
+    let key = keys.find(|key| storage::read(key).is_none()).ok_or(NotKept)?;
+    let kept = storage::write(&key, &format!("\n{text}"));
+    if kept.is_err() {
+        storage::remove(&key);
+    }
+    kept
+}
+
+/// A match that was put aside comes to the table. Tells whether it can be read, and has.
+pub fn open_again<G: Evaluate>(number: usize) -> bool {
+    let damaged = damaged::<G>().into_iter().find(|damaged| damaged.number == number);
+    let fresh = damaged.and_then(|damaged| read::<G>(&damaged.text).ok());
+    let opened = fresh.is_some_and(|fresh| begin(&fresh).is_ok());
+    if opened {
+        discard(G::NAME, number);
+    }
+    opened
+}
+
+/// The text of the match before the one at the table.
+pub fn before(game: &str) -> Option<String> {
+    storage::read(&before_key(MATCH, game))
+}
+
+/// The match at the table and the one before change places.
+pub fn bring_back(game: &str) {
+    for keys in KINDS.map(|kind| [key(kind, game), before_key(kind, game)]) {
+        let texts = keys.each_ref().map(|key| storage::read(key));
+        // Both go first, so that there is room for both.
+        for key in &keys {
+            storage::remove(key);
+        }
+        for (key, text) in keys.iter().rev().zip(texts) {
+            // What the browser does not keep is there until the page is closed.
+            let _ = text.map(|text| storage::write(key, &text));
+        }
+    }
+}

@@ -1,0 +1,148 @@
+// What stands between somebody and a table: a program that hangs, does not come, was renewed meanwhile, or dies.
+import { expect, test, visit } from "./fixtures.mjs";
+import { kept, record, sitDown } from "./match.mjs";
+import { begun } from "./matches.mjs";
+
+const files = /\/marrakech-[^/]*(\.js|\.wasm)(\?|$)/;
+const title = (page) => page.getByRole("heading", { level: 1, name: "Caravanserai" });
+const play = (page, game) => page.locator(`a[href="#/${game}"]`).click();
+
+test("while a download hangs, its page says that it is loading, and the way back is open", async ({ page }) => {
+  let goOn;
+  const held = new Promise((done) => (goOn = done));
+  await page.route(files, (route) => held.then(() => route.continue()));
+  await visit(page);
+  await play(page, "marrakech");
+  const loading = page.getByRole("status").filter({ hasText: "Marrakech is being loaded" });
+  await expect(loading).toBeVisible();
+  await expect(title(page)).toBeHidden();
+  await page.getByRole("link", { name: "Back" }).click();
+  await expect(title(page)).toBeVisible();
+  await expect(loading).toBeHidden();
+  // Another game is open meanwhile.
+  await play(page, "pachisi");
+  await expect(page.getByRole("heading", { level: 1, name: "Pachisi" })).toBeVisible();
+  await page.goto("./#/marrakech");
+  await expect(loading).toBeVisible();
+  goOn();
+  await expect(page.getByRole("button", { name: /^Start/ })).toBeVisible();
+  await expect(loading).toBeHidden();
+});
+
+test.describe("what does not come", () => {
+  test.use({ expected: /Failed to load resource|Failed to fetch|instantiateStreaming/ });
+
+  test("without a connection: it says so, and the next try succeeds", async ({ page }) => {
+    await visit(page);
+    const offline = (route) => route.abort("internetdisconnected");
+    await page.route("**/*", offline);
+    await play(page, "marrakech");
+    await expect(page.getByRole("alert")).toContainText("Check the connection");
+    await page.unroute("**/*", offline);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("button", { name: /^Start/ })).toBeVisible();
+  });
+
+  test("a damaged download: the next try asks the server for a whole one", async ({ page }) => {
+    await page.route(/marrakech-[^/]*\.wasm$/, (route) => route.fulfill({ body: "no program", contentType: "application/wasm" }), { times: 1 });
+    await visit(page, "#/marrakech");
+    await expect(page.getByRole("alert")).toContainText("could not be loaded, although");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("button", { name: /^Start/ })).toBeVisible();
+  });
+
+  test("the site was renewed while the page was open: it says that there is a new version", async ({ page }) => {
+    await visit(page);
+    await page.route(files, (route) => route.fulfill({ status: 404, body: "Not found" }));
+    await page.route((url) => url.pathname === "/", async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: (await answer.text()).replaceAll("marrakech-", "marrakech-renewed-") });
+    });
+    await play(page, "marrakech");
+    await expect(page.getByRole("alert")).toContainText("There is a new version");
+    await page.unrouteAll();
+    await page.getByRole("button", { name: "Load the page again" }).click();
+    await expect(page.getByRole("button", { name: /^Start/ })).toBeVisible();
+  });
+
+  test("start.js does not come: the plain page says so", async ({ page }) => {
+    await page.route(/\/start-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
+    await page.goto("./");
+    await expect(title(page)).toBeVisible();
+    await expect(page.getByText("The games have not started yet")).toBeVisible({ timeout: 15_000 });
+  });
+
+  test("the style sheet does not come: the plain page says so", async ({ page }) => {
+    await page.route(/\/style-[^/]*\.css$/, (route) => route.fulfill({ status: 404 }));
+    await visit(page);
+    await expect(page.getByRole("alert")).toContainText("without its looks");
+    await page.unrouteAll();
+    await page.getByRole("button", { name: "Load it again" }).click();
+    await expect(title(page)).toBeVisible();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  });
+});
+
+/** The next element that the program makes cannot be made, and it panics. */
+const wound = (page) =>
+  page.evaluate(() => {
+    const real = Document.prototype.createElement;
+    Document.prototype.createElement = function () {
+      Document.prototype.createElement = real;
+      throw new Error("wounded");
+    };
+    document.querySelector("[aria-label=Menu]").click();
+  });
+
+test.describe("a program that dies", () => {
+  test.use({ expected: /RuntimeError: unreachable|panicked at/ });
+
+  test("says so over its table, tells what to report, and is loaded again with its match", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const text = record({ actions: begun });
+    await sitDown(page, text);
+    await wound(page);
+    const dialog = page.getByRole("alertdialog", { name: "Marrakech has stopped" });
+    await dialog.getByRole("button", { name: "Copy the report" }).click();
+    const report = await page.evaluate(() => navigator.clipboard.readText());
+    for (const part of ["Marrakech has stopped: RuntimeError", "panicked at", "#/marrakech/table", "_bg.wasm", text]) expect(report).toContain(part);
+    await dialog.getByRole("button", { name: "Load again" }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.locator(".ask strong")).toHaveText("Ben, which way?");
+    await page.getByRole("button", { name: "↑ North" }).click();
+    await page.getByRole("button", { name: "Roll", exact: true }).click();
+    expect(await kept(page)).not.toBe(text);
+  });
+
+  test("leaves the other games alone, and is there again when one comes back", async ({ page }) => {
+    await sitDown(page, record({ actions: begun }));
+    await page.evaluate(() => (globalThis.isSamePage = true));
+    await wound(page);
+    await page.getByRole("link", { name: "Home" }).last().click();
+    await expect(page.getByRole("alertdialog")).toHaveCount(0);
+    await expect(page.locator("svg.board")).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "Go on playing" })).toBeVisible();
+    await play(page, "pachisi");
+    await page.getByRole("button", { name: /^Start/ }).click();
+    await expect(page.locator("svg.board")).toHaveCount(1);
+    await page.goto("./#/marrakech/table");
+    await expect(page.locator(".ask strong")).toHaveText("Ben, which way?");
+    expect(await page.evaluate(() => globalThis.isSamePage)).toBe(true);
+  });
+
+  test("on the same match again and again: the match can be set aside, and brought back", async ({ page }) => {
+    const text = record({ actions: begun });
+    await sitDown(page, text);
+    await wound(page);
+    await expect(page.getByRole("button", { name: "Set the match aside" })).toHaveCount(0);
+    await page.getByRole("button", { name: "Load again" }).click();
+    await expect(page.locator(".ask strong")).toHaveText("Ben, which way?");
+    await wound(page);
+    await page.getByRole("button", { name: "Set the match aside" }).click();
+    await expect(title(page)).toBeVisible();
+    await play(page, "marrakech");
+    await page.getByRole("button", { name: "Bring it back" }).click();
+    await expect(page.locator(".ask strong")).toHaveText("Ben, which way?");
+    expect(await kept(page)).toBe(text);
+  });
+});

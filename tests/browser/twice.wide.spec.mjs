@@ -1,0 +1,87 @@
+// Pressed twice: what cannot be taken back does not happen by a double press.
+import { sitAt } from "./damath.mjs";
+import { expect, test, visit } from "./fixtures.mjs";
+import { confirm, control, keep, kept, record, sitDown } from "./match.mjs";
+import { begun } from "./matches.mjs";
+import { quiet, stopClock } from "./quiet.mjs";
+
+const question = (page) => page.getByRole("alertdialog");
+
+test("a double press on Start leaves the running match alone, and so does Enter pressed twice", async ({ page, hand }) => {
+  const text = record({ actions: begun });
+  await sitDown(page, text);
+  await page.goto("./#/marrakech");
+  const start = page.getByRole("button", { name: "Start", exact: true });
+  await start.dblclick();
+  await expect(question(page)).toBeVisible();
+  expect(await kept(page)).toBe(text);
+  await confirm(page, hand, "Go back");
+  await start.focus();
+  await page.keyboard.press("Enter");
+  await expect(question(page)).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(question(page)).toHaveCount(0);
+  expect(await kept(page)).toBe(text);
+});
+
+test("the button that confirms is elsewhere, and deaf for its first half second", async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await sitDown(page, record({ actions: begun }));
+  await page.goto("./#/marrakech");
+  const start = page.getByRole("button", { name: "Start", exact: true });
+  const before = await start.boundingBox();
+  await stopClock(page);
+  await start.click();
+  await quiet(page);
+  const yes = question(page).getByRole("button", { name: "Start it" });
+  const there = await yes.boundingBox();
+  expect(there.y + there.height < before.y || before.y + before.height < there.y, "elsewhere").toBe(true);
+  await page.clock.runFor(450);
+  await expect(yes).toBeDisabled();
+  await page.clock.runFor(100);
+  await expect(yes).toBeEnabled();
+});
+
+test("a double press on Discard discards nothing", async ({ page }) => {
+  await visit(page);
+  await keep(page, "garbage");
+  await page.reload();
+  await page.getByRole("button", { name: "Discard" }).dblclick();
+  await expect(question(page)).toBeVisible();
+  await expect(page.getByRole("alert").getByRole("textbox")).toHaveValue("garbage");
+});
+
+test("a double press on “Ada surrenders” surrenders nothing", async ({ page }) => {
+  await sitAt(page, "1: 9@30 4@50 | 2: 5@07 | scores 100 3");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Ada surrenders" }).dblclick();
+  await expect(question(page)).toBeVisible();
+  expect((await kept(page, "damath")).split("actions\n")[1]).toMatch(/^end/);
+  await page.keyboard.press("Escape");
+  await expect(question(page)).toHaveCount(0);
+});
+
+test("what is asked in the menu is forgotten when the match moves on, and is never something else", async ({ page, hand }) => {
+  await page.clock.install();
+  await sitAt(page, "1: 9@30 4@50 | 2: 5@07 | scores 100 3", { options: "move=20s game=off" });
+  await hand.press(page.getByRole("button", { name: "Menu" }));
+  await hand.press(page.getByRole("button", { name: "Ada offers to finish" }));
+  await expect(question(page)).toBeVisible();
+  await page.clock.runFor(21_000);
+  await expect(question(page)).toHaveCount(0);
+  expect(await kept(page, "damath")).not.toContain("surrender");
+  expect(await kept(page, "damath")).not.toContain("offer");
+});
+
+test("a double press on “To the bag” does not start the count", async ({ page }) => {
+  await page.clock.install();
+  const played = ["master A", "take blue-egg", "take blue-star"];
+  const options = "players 2 start chosen duel live";
+  await sitDown(page, record({ game: "dschamal", options, actions: played }));
+  await control(page, "To the bag").dblclick();
+  await quiet(page);
+  await expect(control(page, "1, 2, 3")).toBeDisabled();
+  await expect(page.locator("canvas")).toHaveCount(0);
+  await page.clock.runFor(600);
+  await expect(control(page, "1, 2, 3")).toBeEnabled();
+});
