@@ -164,10 +164,24 @@ pub trait Scene: Game {
     /// What is shown, one frame after the other, while `event` turns `self` into `after`. The end state is not a frame.
     fn frames(&self, after: &Self, event: &Self::Event, seating: &Seating) -> Vec<Frame<Self::Board>>;
 
-    /// The move list, the earliest move first.
-    fn moves<'a>(happened: impl Iterator<Item = Happening<'a, Self>>, seating: &Seating) -> Vec<MoveLine>
-    where
+    /// Writes what happened last into the move list, which has the earliest move first: into its last line, or into more
+    /// of them. `happened` gives all that has happened, the last first.
+    fn write_down<'a>(
+        lines: &mut Vec<MoveLine>,
+        happened: impl Iterator<Item = Happening<'a, Self>>,
+        seating: &Seating,
+    ) where
         Self: 'a;
+
+    /// The move list of all that has happened, the first first.
+    #[must_use]
+    fn moves(happened: &[Happening<Self>], seating: &Seating) -> Vec<MoveLine> {
+        let mut lines = Vec::new();
+        for count in 1..=happened.len() {
+            Self::write_down(&mut lines, happened[..count].iter().rev().copied(), seating);
+        }
+        lines
+    }
 
     /// A refusal as one sentence.
     fn sentence(refusal: &Self::Refusal, seating: &Seating) -> String;

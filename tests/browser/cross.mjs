@@ -39,7 +39,7 @@ export async function look(page) {
       open: cells.filter((cell) => cell.ariaDisabled === "false" && cell.ariaSelected !== "true").map(({ id }) => id),
       picked: cells.filter((cell) => cell.ariaSelected === "true").map((cell) => cell.ariaLabel),
       drawn: all(".board .cast > *").length > 0,
-      moves: all(".moves.wide li").map((line) => [text("b", line), text(".notation", line), text(".note", line)]),
+      moves: all(".moves.wide li").reverse().map((line) => [text("b", line), text(".notation", line), text(".note", line)]),
       players: all(".player").map((player) => [text("b", player), text("em", player)]),
     };
   });

@@ -35,7 +35,8 @@ export async function look(page) {
     return {
       sheet: document.querySelector("[role=dialog]")?.ariaLabel ?? null,
       title: text(".ask strong"),
-      hint: text(".ask small:not(.refused)"),
+      hint: text(".ask small:not(.refused, .said)"),
+      said: text(".ask .said"),
       refused: text(".ask .refused"),
       main: main?.textContent.trim() ?? "",
       enabled: main !== null && !main.disabled,
@@ -53,7 +54,7 @@ export async function look(page) {
         pieces: figure(player, "pieces"),
         turn: player.matches(".turn"),
       })),
-      moves: all(".moves.wide li").map((line) => [text("b", line), text(".notation", line), text(".note", line)]),
+      moves: all(".moves.wide li").reverse().map((line) => [text("b", line), text(".notation", line), text(".note", line)]),
     };
   });
 }
@@ -80,7 +81,7 @@ export async function playOn(page, hand, lot, each = () => {}) {
 /** Checks the sheet of the final score: each score is the sum of what is spelled out, and who has more wins. */
 export async function checkScore(page) {
   const sheet = page.getByRole("dialog");
-  const number = (text) => Number(text.replaceAll("−", "-").match(/-?[\d.]+(?=\D*$)/)?.[0]);
+  const number = (text) => Number(text.replaceAll("−", "-").replaceAll("\u202f", "").match(/-?[\d.]+(?=\D*$)/)?.[0]);
   const rows = await sheet.locator(".score li").evaluateAll((rows) =>
     rows.map((row) => ["b", "strong", "small"].map((part) => row.querySelector(part).textContent)),
   ).then((rows) => rows.map(([name, score, told]) => ({ name, score: number(score), captures: number(told.split(" by ")[0]) })));

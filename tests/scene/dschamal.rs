@@ -20,7 +20,7 @@ fn camps(camps: &str, now: &str) -> Dschamal {
 
 fn seating() -> Seating {
     let names = ["Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hal"];
-    Seating { names: names.map(String::from).to_vec(), looks: (0..8).collect(), viewer: None }
+    Seating { names: names.map(String::from).to_vec(), looks: (0..8).collect(), ..Seating::default() }
 }
 
 fn piece(text: &str) -> Piece {
@@ -395,9 +395,10 @@ fn list(options: &str, actions: &[&str]) -> Vec<(Option<u8>, String, String)> {
             (actor, action, state.apply(&action).unwrap_or_else(|refusal| panic!("{text}: {refusal:?}")))
         })
         .collect();
-    let happened = happened.iter().map(|(actor, action, event)| Happening { actor: *actor, action, event });
+    let happened: Vec<_> =
+        happened.iter().map(|(actor, action, event)| Happening { actor: *actor, action, event }).collect();
     let line = |line: caravanserai::scene::MoveLine| (line.seat.map(|seat| seat.0), line.notation, line.note);
-    Dschamal::moves(happened, &seating()).into_iter().map(line).collect()
+    Dschamal::moves(&happened, &seating()).into_iter().map(line).collect()
 }
 
 #[test]

@@ -21,7 +21,7 @@ fn heard<G: Scene>(lot: &mut u64) -> Vec<String> {
     let Ok(mut state) = G::new(&G::Options::default()) else { panic!("{} has no start", G::NAME) };
     let seats = state.seats();
     let names = [YOU, "Ben", "Cleo", "Dan"].iter().map(ToString::to_string).take(seats.into()).collect();
-    let seating = Seating { names, looks: (0..seats).collect(), viewer: Some(Seat(0)) };
+    let seating = Seating { names, looks: (0..seats).collect(), viewer: Some(Seat(0)), ..Seating::default() };
     let mut heard = Vec::new();
     let (mut actions, mut steps) = (Vec::new(), Vec::new());
     for _ in 0..3000 {
@@ -46,7 +46,7 @@ fn heard<G: Scene>(lot: &mut u64) -> Vec<String> {
         heard.extend(before.frames(&state, &event, &seating).into_iter().map(|frame| seating.say(frame.say)));
         heard.extend(state.said([&event].into_iter(), &seating).map(|(said, _)| seating.say(said)));
         let happened = [Happening { actor, action: &action, event: &event }];
-        heard.extend(G::moves(happened.into_iter(), &seating).into_iter().map(|line| seating.say(line.note)));
+        heard.extend(G::moves(&happened, &seating).into_iter().map(|line| seating.say(line.note)));
         steps.push((actor, action, event));
     }
     let happened = steps.iter().map(|(actor, action, event)| Happening { actor: *actor, action, event });

@@ -77,8 +77,10 @@ impl Scene for Chaupar {
             }
             let is_throw = |event: &&Event| matches!(event, Event::Thrown { .. });
             let last = happened.iter().position(is_throw)?;
-            let line = moves::moves(happened[..=last].iter().rev().copied(), seating).pop()?;
-            cross::last_line(&line, seating)
+            let line = cross::moves::line(&happened[..=last], |lines, happened| {
+                moves::write_down(lines, happened.iter().copied(), seating);
+            });
+            cross::last_line(&line?, seating)
         })
     }
 
@@ -110,8 +112,12 @@ impl Scene for Chaupar {
         frames::frames(self, after, event, seating)
     }
 
-    fn moves<'a>(happened: impl Iterator<Item = Happening<'a, Self>>, seating: &Seating) -> Vec<MoveLine> {
-        moves::moves(happened.map(|happening| happening.event), seating)
+    fn write_down<'a>(
+        lines: &mut Vec<MoveLine>,
+        happened: impl Iterator<Item = Happening<'a, Self>>,
+        seating: &Seating,
+    ) {
+        moves::write_down(lines, happened.map(|happening| happening.event), seating);
     }
 
     fn sentence(refusal: &Refusal, seating: &Seating) -> String {

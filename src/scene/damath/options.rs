@@ -80,7 +80,7 @@ pub(super) fn fields(options: &Options) -> Vec<Field> {
                 choice("Counting", "1 to 12"),
                 choice("Whole", "0 to 11"),
                 choice("Integer", "0 to 11, the odd ones negative"),
-                choice("Fraction", "1⁄10 to 12⁄10"),
+                choice("Fraction", "1\u{200a}/\u{200a}10 to 12\u{200a}/\u{200a}10"),
                 choice("Rational", "tenths, half of them negative"),
                 choice("Radical", "roots such as 16√32"),
                 choice("Polynomial", "such as −3x²y, where x and y are the landing square"),
@@ -101,7 +101,7 @@ pub(super) fn fields(options: &Options) -> Vec<Field> {
             MOVE_TIME,
             "Time for a move",
             &[
-                choice("20 seconds", "Then the opponent makes your move. Tap Off to play without."),
+                choice("20 seconds", "Then the opponent makes your move."),
                 choice("Off", "Take your time."),
                 choice("60 seconds", "Tournament: no limit while you must capture."),
             ],

@@ -75,8 +75,10 @@ impl Scene for Pachisi {
             }
             let is_throw = |event: &&Event| matches!(event, Event::Thrown { .. } | Event::Cancelled { .. });
             let last = happened.iter().position(is_throw)?;
-            let line = moves::moves(happened[..=last].iter().rev().copied(), seating).pop()?;
-            cross::last_line(&line, seating)
+            let line = cross::moves::line(&happened[..=last], |lines, happened| {
+                moves::write_down(lines, happened.iter().copied(), seating);
+            });
+            cross::last_line(&line?, seating)
         })
     }
 
@@ -108,8 +110,12 @@ impl Scene for Pachisi {
         frames::frames(self, after, event, seating)
     }
 
-    fn moves<'a>(happened: impl Iterator<Item = Happening<'a, Self>>, seating: &Seating) -> Vec<MoveLine> {
-        moves::moves(happened.map(|happening| happening.event), seating)
+    fn write_down<'a>(
+        lines: &mut Vec<MoveLine>,
+        happened: impl Iterator<Item = Happening<'a, Self>>,
+        seating: &Seating,
+    ) {
+        moves::write_down(lines, happened.map(|happening| happening.event), seating);
     }
 
     fn sentence(refusal: &Refusal, seating: &Seating) -> String {

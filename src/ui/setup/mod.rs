@@ -173,7 +173,7 @@ impl<G: Shown> SetUp<G> {
         self.drafts.keep_owner();
         // A position has no options of its own.
         if self.position().is_none() {
-            storage::set_setting(&last_key::<G>(), &fresh.record().to_string());
+            storage::set_setting(&last_key::<G>(), &fresh.to_string());
         }
         Ok(fresh)
     }

@@ -69,7 +69,7 @@ impl<G: Shown> SetUp<G> {
         let seating = Seating {
             names: players().map(|seat| self.drafts.name(seat).to_owned()).collect(),
             looks: players().map(|seat| self.drafts.all[seat].look).collect(),
-            viewer: None,
+            ..Seating::default()
         };
         let (width, height) = G::SIZE;
         let size = format!("0 0 {width} {height}");

@@ -38,6 +38,7 @@ impl<G: Shown> Table<G> {
                 ending.notes.into_iter().map(|note| text("li", "", &self.seating.say(note))).collect(),
             ));
         }
+        parts.extend(self.sums());
         parts.extend(self.curve());
         let ways = vec![
             button("button main", "Next match", None, press(link, page::Msg::Table(Msg::Again))),

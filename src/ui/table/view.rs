@@ -11,7 +11,7 @@ use super::time::Face;
 use super::{Msg, Table};
 use crate::record::Next;
 use crate::rules::Clause;
-use crate::scene::{Control, Figure, Happening, MoveLine, Panel, Rank};
+use crate::scene::{Control, Figure, Panel, Rank};
 use crate::ui::boards::Shown;
 use crate::ui::boards::contest::Contest;
 use crate::ui::levels::Level;
@@ -32,6 +32,7 @@ impl<G: Shown> Table<G> {
         let open = |sheet| press(link, page::Msg::Table(Msg::Sheet(Some(sheet))));
         let mut signs = if G::CLOCKS { self.clock_faces() } else { Vec::new() };
         signs.extend([
+            Self::mute(link),
             button("icon phone", "≣", Some("Moves"), open(Sheet::Moves)),
             button("icon", "⋯", Some("Menu"), open(Sheet::Menu)),
         ]);
@@ -41,7 +42,7 @@ impl<G: Shown> Table<G> {
             element("ul", "players", panels.iter().map(|panel| self.player(panel)).collect()),
         ];
         let board = self.contest.as_ref().map_or_else(|| self.board(link, drawing), Contest::view);
-        let list = element("section", "moves wide", vec![self.list.clone()]);
+        let list = element("section", "moves wide", vec![self.list(0)]);
         table.extend([board, self.ask(link), self.hand(link), list]);
         let inert = if self.sheet.is_some() || self.asking.is_some() { "true" } else { "" };
         let class = format!("table {}", self.pace.name());
@@ -163,32 +164,6 @@ impl<G: Shown> Table<G> {
         let open = |clause| press(link, page::Msg::Table(Msg::Sheet(Some(Sheet::Clause(clause)))));
         let tap = clause.map(|clause| button("clause-link", clause.0, None, open(clause)));
         iter::once(words(sentence)).chain(tap).collect()
-    }
-
-    /// The move list, the latest move first.
-    pub(super) fn moves(&self) -> Html {
-        let happened = self.played.steps().iter().map(|step| Happening {
-            actor: step.actor,
-            action: &step.action,
-            event: &step.event,
-        });
-        let lines = G::moves(happened, &self.seating);
-        element(
-            "ol",
-            "move-list",
-            lines.iter().enumerate().rev().map(|(number, line)| self.line(number + 1, line)).collect(),
-        )
-    }
-
-    fn line(&self, number: usize, line: &MoveLine) -> Html {
-        let mut parts = vec![text("span", "number", &number.to_string())];
-        if let Some(seat) = line.seat {
-            parts.push(looks::swatch(self.seating.look(seat)));
-            parts.push(text("b", "", self.seating.name(seat)));
-        }
-        parts.push(text("span", "notation", &line.notation.clone()));
-        parts.push(text("span", "note", &self.seating.say(line.note.clone())));
-        element("li", "", parts)
     }
 }
 
