@@ -24,7 +24,7 @@ impl Level {
         let searches = || G::BOTS.iter().any(|bot| matches!(bot, Bot::AlphaBeta { .. }));
         match bot {
             Bot::Random | Bot::Feeling(Skill::Lowest) => Self::Beginner,
-            Bot::HalfAhead => Self::Casual,
+            Bot::HalfAhead | Bot::Feeling(Skill::Low) => Self::Casual,
             // Where others look further ahead, one move is little.
             Bot::OneAhead if searches() => Self::Casual,
             Bot::OneAhead | Bot::AlphaBeta { depth: ..3 } | Bot::Feeling(Skill::Middle) => Self::Keen,
