@@ -335,9 +335,11 @@ impl<G: Shown> Table<G> {
         if touches && is_pressed_itself(event) {
             return false;
         }
-        let key = if key == " " { "Space" } else { &key };
-        let control = self.controls().into_iter().find(|control| control.enabled && control.key == key);
-        let Some(control) = control else { return false };
+        if key == "?" && !is_typed_in(event) {
+            self.lay(link, Some(Sheet::Keys));
+            return true;
+        }
+        let Some(control) = self.control(&key) else { return false };
         event.prevent_default();
         self.touch(link, control.touch);
         self.focus_next = (control.rank != Rank::Main).then_some(".hand .main");

@@ -8,6 +8,7 @@ mod drive;
 mod ending;
 mod fight;
 mod hear;
+mod keys;
 mod list;
 mod series;
 mod sheet;

@@ -18,6 +18,8 @@ pub enum Sheet {
     Menu,
     /// The move list.
     Moves,
+    /// The keys.
+    Keys,
     /// A clause of the rulebook.
     Clause(Clause),
     /// A sum to be worked out.
@@ -35,6 +37,7 @@ impl<G: Shown> Table<G> {
     pub(super) fn sheet(&self, link: &Link, sheet: Sheet) -> Html {
         let (title, body) = match sheet {
             Sheet::Menu => ("Menu".to_owned(), self.menu(link)),
+            Sheet::Keys => ("Keys".to_owned(), self.keys()),
             Sheet::Moves => ("Moves".to_owned(), vec![self.list(1)]),
             Sheet::Clause(clause) => (format!("Rule {clause}"), vec![rule(G::NAME, clause)]),
             Sheet::Task => ("Work it out".to_owned(), self.task(link)),
@@ -62,6 +65,7 @@ impl<G: Shown> Table<G> {
             link_to("button", &route::rules(G::NAME), "Rules", None),
             link_to("button", &route::hash(G::NAME, Page::SetUp), "New match", None),
             link_to("button", "#/", "Home", None),
+            button("button", "Keys", None, press(link, page::Msg::Table(Msg::Sheet(Some(Sheet::Keys))))),
             button("button", "As text", None, press(link, page::Msg::Table(Msg::Sheet(Some(Sheet::Text("Copy")))))),
         ];
         let mut parts = vec![choices("Pace", Pace::ALL.map(pace).to_vec())];
@@ -83,8 +87,7 @@ impl<G: Shown> Table<G> {
         if !asides.is_empty() {
             parts.push(element("p", "row", asides));
         }
-        let keys = "Keys: Tab and arrows go about, Enter touches, Escape takes back or skips.";
-        parts.extend([element("p", "row", links), text("p", "keys", keys)]);
+        parts.push(element("p", "row", links));
         parts
     }
 
