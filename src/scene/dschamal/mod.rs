@@ -31,6 +31,8 @@ impl Scene for Dschamal {
     const TITLE: &'static str = "Dschamal";
     const SIZE: (i32, i32) = (geometry::WHOLE, geometry::WHOLE);
 
+    const RARE: &'static [&'static str] = options::RARE;
+
     fn fields(options: &Options) -> Vec<Field> {
         options::fields(options)
     }
