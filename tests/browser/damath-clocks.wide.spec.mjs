@@ -47,6 +47,36 @@ test("D13 when the time is up the opponent makes the move for that player", asyn
   expect((await look(page)).title).toBe("Ben’s move");
 });
 
+test("D13 when the time is up while a sum is worked out, the sheet goes and the opponent makes the move", async ({ page, hand }) => {
+  await sitAt(page, "1: 9@30 | 2: 10@41 1@07", { players: people, options: "" });
+  await page.evaluate(() => localStorage.setItem("caravanserai.work-it-out", "on"));
+  await page.reload();
+  await seated(page);
+  for (const square of ["(3,0)", "(5,2)"]) await hand.touch(square);
+  const sheet = page.getByRole("dialog", { name: "Work it out" });
+  await expect(sheet).toBeVisible();
+  await pass(page, 15);
+  await expect(sheet).toBeVisible();
+  await pass(page, 6);
+  await expect(sheet).toBeHidden();
+  expect((await look(page)).title).toBe("Ben, move for Ada");
+});
+
+test("D13 while a sheet is open, clocks stand still only where all the others are bots", async ({ page, hand }) => {
+  const left = async () => (await look(page)).clocks[0];
+  for (const [players, stands] of [[bot, true], [people, false]]) {
+    await sit(page, players);
+    await hand.press(page.getByRole("button", { name: "Menu" }));
+    const before = await left();
+    await pass(page, 5);
+    expect((await left()) === before, players.join()).toBe(stands);
+    await page.keyboard.press("Escape");
+    const closed = await left();
+    await pass(page, 5);
+    expect(await left(), "they run again").not.toBe(closed);
+  }
+});
+
 test("D13 when the opponent's time is up too, the lot makes the move", async ({ page }) => {
   await sit(page, people);
   await pass(page, 21);

@@ -54,16 +54,16 @@ test("D7 a piece that may not move: which capture must be played, and why it goe
 test("D9 the sum of each landing is shown before it is confirmed, then on the board and in the move list", async ({ page, hand, isMobile }) => {
   await sitAt(page, "1: 9@30 | 2: 10@41 4@43 1@07");
   await hand.touch("(3,0)");
-  await hand.touch("(5,2)");
   const picked = await look(page);
   expect(picked.hint).toBe("9 + 10 = 19, then 9 − 4 = 5: +24");
   expect(picked.main).toBe("Take: +24");
   expect(await actions(page), "nothing is played yet").toEqual(["touch 30"]);
-  await hand.touch("(5,2)");
+  await hand.touch("(3,4)");
   const taken = await look(page);
   expect(taken.stands).toMatchObject({ "(4,1)": "empty", "(4,3)": "empty", "(3,4)": "Ada’s 9" });
   expect(taken.players[0].captures).toBe("24");
-  expect(taken.drawn.join(" ")).toContain("19 + 5 = 24");
+  expect(taken.drawn.join(" ")).toContain("+24");
+  expect(taken.said).toBe("Ada took 10 and 4: 9 + 10 = 19, then 9 − 4 = 5: +24");
   expect(await actions(page)).toEqual(["touch 30", "30x52x34"]);
   if (isMobile) await hand.press(page.getByRole("button", { name: "Moves" }));
   await expect(page.locator(".note:visible").first()).toHaveText("9 + 10 = 19, 9 − 4 = 5: +24");
@@ -146,7 +146,7 @@ test("D11 who surrenders loses whatever the score, and is asked twice", async ({
 });
 
 const ends = [
-  ["no pieces", "1: 9@30 | 2: 10@41", ["(3,0)", "(5,2)", "(5,2)"], "has no pieces left"],
+  ["no pieces", "1: 9@30 | 2: 10@41", ["(3,0)", "(5,2)"], "has no pieces left"],
   ["no move", "1: 9@10 4@41 | 2: 5@01", ["(4,1)", "(5,2)"], "cannot move"],
   ["to and fro", "1: D9@01 | 2: 5@47 4@67 D3@70 | shuttle 1 4 12 | quiet 01-12 70-61 12-01 61-70", ["(0,1)", "(1,2)"], "five times"],
 ];
@@ -159,17 +159,15 @@ for (const [name, position, touches, says] of ends) {
   });
 }
 
-test("D9 working it out: the result is asked for, judged with the working, and counts either way", async ({ page, hand }) => {
-  await sitAt(page, "1: 9@30 4@50 | 2: 10@41 5@07 1@05");
+test("D9 working it out: nothing tells the result before it is asked for, judged with the working, and counted", async ({ page, hand }) => {
+  await sitAt(page, "1: 9@30 4@01 | 2: 10@41 5@07 8@16");
   await hand.press(page.getByRole("button", { name: "Menu" }));
   await hand.press(page.getByRole("dialog").locator("label", { hasText: "On" }));
   await hand.press(page.getByRole("button", { name: "Close" }));
-  const take = async () => {
-    await hand.touch("(3,0)");
-    await hand.touch("(5,2)");
-    await hand.press(control(page, /^Take/));
-  };
-  await take();
+  await hand.touch("(3,0)");
+  expect(await look(page)).toMatchObject({ hint: "9 takes 10 on +", main: "Take: work it out", picked: ["(5,2)", "(3,0)"] });
+  await expect(page.locator("body")).not.toContainText("19");
+  await hand.touch("(5,2)");
   const sheet = page.getByRole("dialog", { name: "Work it out" });
   await expect(sheet).toContainText("9 takes 10 on +. What does it score?");
   await page.keyboard.press("Escape");
@@ -180,17 +178,44 @@ test("D9 working it out: the result is asked for, judged with the working, and c
   await hand.press(sheet.getByRole("button", { name: "Check" }));
   await expect(sheet.getByRole("status")).toContainText("Type a number");
   await sheet.getByRole("textbox").fill("18");
+  await expect(page.locator("body")).not.toContainText("19");
   await page.keyboard.press("Enter");
   await expect(sheet.getByRole("status")).toContainText("Not quite");
   await expect(sheet).toContainText("9 + 10 = 19");
+  await expect(sheet).toContainText("Ada: 0 of 1 sum right: + 0 of 1");
   await hand.press(sheet.getByRole("button", { name: "Go on" }));
   expect((await look(page)).players[0].captures).toBe("19");
+});
+
+test("D9 sums are typed with the keys on the sheet, and the final score tells how many were right, after a reload too", async ({ page, hand, isMobile }) => {
+  await sitAt(page, "1: 5@30 | 2: 9@41 12@63 1@74");
+  await page.evaluate(() => localStorage.setItem("caravanserai.work-it-out", "on"));
+  await page.reload();
+  await seated(page);
+  const answer = async (square, keys) => {
+    for (const name of square) await hand.touch(name);
+    const sheet = page.getByRole("dialog", { name: "Work it out" });
+    for (const key of keys) {
+      if (isMobile || !/\d/.test(key)) await hand.press(sheet.getByRole("button", { name: key, exact: true }));
+      else await page.keyboard.press(key);
+    }
+    await expect(sheet.getByRole("textbox")).toHaveValue(keys.join(""));
+    await hand.press(sheet.getByRole("button", { name: "Check" }));
+    await expect(sheet.getByRole("status")).toHaveText("Right!");
+    await hand.press(sheet.getByRole("button", { name: "Go on" }));
+  };
+  await answer(["(3,0)", "(5,2)"], ["1", "4"]);
+  await page.reload();
+  await seated(page);
+  await answer(["(6,3)", "(4,1)"], ["1", "7"]);
+  const ending = page.getByRole("dialog");
+  await expect(ending).toContainText("Ada: 1 of 1 sum right: + 1 of 1");
+  await expect(ending).toContainText("Ben: 1 of 1 sum right");
 });
 
 test("D6 D9 a capture is shown jump by jump with its sums", async ({ page, hand }) => {
   await sitAt(page, "1: 9@30 | 2: 10@41 4@43 1@07", { pace: "Steady" });
   await hand.touch("(3,0)");
-  await hand.touch("(5,2)");
   const said = [];
   await page.exposeFunction("heard", (words) => said.push(words));
   await page.evaluate(() => {

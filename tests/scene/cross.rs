@@ -17,7 +17,11 @@ pub fn at<G: Game>(text: &str) -> G {
 }
 
 pub fn seating() -> Seating {
-    Seating { names: ["Ada", "Ben", "Cleo", "Dan"].map(String::from).to_vec(), looks: vec![0, 1, 2, 3], viewer: None }
+    Seating {
+        names: ["Ada", "Ben", "Cleo", "Dan"].map(String::from).to_vec(),
+        looks: vec![0, 1, 2, 3],
+        ..Seating::default()
+    }
 }
 
 /// The touch of a step of a seat: `D12`.
@@ -62,9 +66,12 @@ pub fn listed<G: Cross>(from: &G, actions: &[&str]) -> Vec<String> {
         let actor = state.actor(action);
         events.push((actor, state.apply(action).expect("a legal action")));
     }
-    let happened =
-        actions.iter().zip(&events).map(|(action, (actor, event))| Happening { actor: *actor, action, event });
-    let lines = G::moves(happened, &seating());
+    let happened: Vec<_> = actions
+        .iter()
+        .zip(&events)
+        .map(|(action, (actor, event))| Happening { actor: *actor, action, event })
+        .collect();
+    let lines = G::moves(&happened, &seating());
     let line = |line: scene::MoveLine| {
         let seat = line.seat.map_or_else(String::new, |seat| format!("{}: ", seating().name(seat)));
         format!("{seat}{} | {}", line.notation, line.note)

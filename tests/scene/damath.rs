@@ -1,6 +1,6 @@
 //! Damath as it is seen, touched and named.
 
-use caravanserai::rules::damath::{Action, Damath, Options, Refusal, Square, Way};
+use caravanserai::rules::damath::{Action, Damath, Event, Options, Refusal, Square, Way};
 use caravanserai::rules::{Actor, Game, Refusal as _, Seat, Spot};
 use caravanserai::scene::damath::geometry::{SIDE, WHOLE};
 use caravanserai::scene::damath::{Board, LineKind, Mark, Pick};
@@ -23,7 +23,7 @@ fn free(text: &str) -> Damath {
 }
 
 fn seating() -> Seating {
-    Seating { names: ["Ada", "Ben"].map(String::from).to_vec(), looks: vec![0, 3], viewer: None }
+    Seating { names: ["Ada", "Ben"].map(String::from).to_vec(), looks: vec![0, 3], ..Seating::default() }
 }
 
 fn seen_by(seat: u8) -> Seating {
@@ -81,6 +81,11 @@ fn refused(state: &Damath, pick: Pick, touch: Touch) -> (String, String) {
         }
         other => panic!("{touch:?} gives {other:?}"),
     }
+}
+
+/// A sentence with its fractions as they stand on the screen: the stroke touches no digit.
+fn typeset(sentence: &str) -> String {
+    sentence.replace('⁄', "\u{200a}/\u{200a}")
 }
 
 fn because(sentence: &str, causes: &str) -> (String, String) {
@@ -146,7 +151,71 @@ fn d6_a_landing_is_picked_and_a_second_touch_confirms_it() {
         assert_eq!(state.touch(&whole, spot(landing)), Answer::Act(action("12x34x56")), "{landing}");
     }
     assert_eq!(state.touch(&whole, MAIN), Answer::Act(action("12x34x56")));
-    assert_eq!(state.touch(&whole, spot("12")), Answer::Pick(Pick::Nothing));
+}
+
+#[test]
+fn d7_of_a_single_way_the_first_touch_shows_it_and_the_second_takes() {
+    let whole = picked("12x34x56");
+    for (state, shown) in [(free(TWO), Answer::Pick(whole)), (at(TWO), Answer::ActAndPick(action("touch 12"), whole))] {
+        for one in ["12", "56"] {
+            assert_eq!(state.touch(&Pick::Nothing, spot(one)), shown);
+            assert_eq!(state.touch(&whole, spot(one)), Answer::Act(action("12x34x56")));
+        }
+    }
+    // Of one of two pieces, the first touch shows the way; another piece may still be chosen.
+    let two = free("turn 1 | 1: 9@10 6@50 | 2: 10@21 7@61 12@67");
+    assert_eq!(two.touch(&Pick::Nothing, spot("10")), Answer::Pick(picked("10x32")));
+    assert_eq!(two.touch(&picked("10x32"), spot("10")), Answer::Pick(Pick::Nothing));
+    assert_eq!(two.touch(&picked("10x32"), spot("50")), Answer::Pick(picked("50x72")));
+    assert_eq!(two.touch(&picked("10x32"), spot("32")), Answer::Act(action("10x32")));
+    // A plain move is not forced on anybody by one touch.
+    let quiet = free("turn 1 | 1: 9@70 | 2: 10@07");
+    assert_eq!(quiet.touch(&Pick::Nothing, spot("70")), Answer::Pick(Pick::Piece(square("70"))));
+}
+
+/// The seats of whom sums are worked out before they count.
+fn working_out() -> Seating {
+    Seating { works_out: true, ..seating() }
+}
+
+#[test]
+fn d9_what_is_to_be_worked_out_is_told_nowhere_before() {
+    for (text, pick) in [
+        (TWO, Pick::Nothing),
+        (TWO, picked("12x34x56")),
+        (FORK, Pick::Piece(square("12"))),
+        (FORK, picked("12x34")),
+        ("set=whole | turn 1 | 1: 10@32 | 2: 3@43 8@67", picked("32x54")),
+        ("set=polynomial | turn 1 | 1: 6x@32 | 2: -3x²y@43 10y@67", picked("32x54")),
+        ("set=radical | turn 1 | 1: 4√18@12 | 2: -9√2@23 100√2@67", picked("12x34")),
+    ] {
+        let state = after(at(text), &[]);
+        let ask = state.ask(&working_out(), Some(&pick));
+        let controls = state.controls(&working_out(), &pick).into_iter().map(|control| control.text);
+        let cells = state.cells(&working_out(), Some(&pick)).into_iter().map(|cell| cell.label);
+        let board = Scene::board(&state, &working_out(), Some(&pick), None);
+        assert_eq!(board.sums, []);
+        let tells = |mark: &Mark| matches!(mark, Mark::Landing(_));
+        assert!(!board.marks.iter().any(|(_, mark)| tells(mark)), "{text}");
+        let said: Vec<String> = [ask.title, ask.hint].into_iter().chain(controls).chain(cells).collect();
+        for said in said {
+            // A result comes after an equals sign, a colon, or with its sign.
+            let plain = said.replace("x = ", "").replace("y = ", "").replace(": work", "").replace(": choose", "");
+            assert!(!plain.contains(['=', '≈']) && !plain.replace(": it takes", "").contains(": "), "{said}");
+        }
+    }
+    let two = |seating: &Seating| at(TWO).ask(seating, Some(&picked("12x34x56"))).hint;
+    assert_eq!(two(&working_out()), "9 takes 10 on −, then 4 on +");
+    assert_eq!(two(&seating()), "9 − 10 = −1, then 9 + 4 = 13: +12");
+}
+
+#[test]
+fn a_bots_turn_is_short() {
+    // With the time that it seems to think, 1.5 seconds, and 3 for two captures.
+    let millis = |text: &str, action: &str| shown(&at(text), action).0.iter().map(|frame| frame.millis).sum::<u32>();
+    assert!(millis("turn 1 | 1: 9@12 | 2: 10@23 12@67", "12x34") <= 850);
+    assert!(millis("turn 1 | 1: 9@16 | 2: 10@63", "16-07") <= 850);
+    assert!(millis(TWO, "12x34x56") <= 2350);
 }
 
 #[test]
@@ -309,14 +378,14 @@ fn d4_why_a_piece_does_not_go_there() {
         (from("12"), "34", "The 9 on (1,2) is no dama: it moves only one square.", "12 34"),
         (from("12"), "14", "The 9 on (1,2) moves one square diagonally forward, not to (1,4).", "12 14"),
         (from("43"), "41", "The dama 4 on (4,3) moves along diagonals: (4,1) is on none of them.", "41 43"),
-        (from("43"), "76", "The dama 4 on (4,3) cannot go to (7,6): (7,6) is taken.", "76"),
+        (from("43"), "76", "The dama 4 on (4,3) cannot go to (7,6): (7,6) is occupied.", "76"),
         (Pick::Nothing, "76", "The 10 on (7,6) is the opponent’s.", "76"),
         (Pick::Nothing, "34", "Nothing stands on (3,4).", "34"),
     ] {
         assert_eq!(refused(&state, pick, spot(touch)), because(sentence, causes));
     }
     let stuck = free("turn 1 | 1: 9@12 4@03 5@23 | 2: 10@76");
-    let cannot = because("The 9 on (1,2) cannot move: nothing is empty before it.", "12");
+    let cannot = because("The 9 on (1,2) cannot move: the way ahead is blocked.", "12");
     assert_eq!(refused(&stuck, Pick::Nothing, spot("12")), cannot);
 }
 
@@ -481,7 +550,7 @@ fn d7_what_must_be_played_is_drawn() {
 }
 
 #[test]
-fn d9_after_a_capture_its_sum_stands_on_the_board() {
+fn d9_what_was_done_last_stays_on_the_board_and_in_one_line() {
     let stays = |text: &str, action: &str| {
         let mut state = at(text);
         let event = state.apply(&self::action(action)).expect("a legal action");
@@ -489,29 +558,52 @@ fn d9_after_a_capture_its_sum_stands_on_the_board() {
         let lines: Vec<_> = board.lines.iter().map(|line| (line.kind, line.squares.clone())).collect();
         let gone = action.split(['x', '-']).map(square).collect();
         assert_eq!(lines, [(LineKind::Gone, gone)]);
-        board.sums.iter().map(|(square, lines)| format!("{square}: {}", lines.join(" "))).collect::<Vec<_>>().join("; ")
+        assert_eq!(board.passing, !board.sums.is_empty());
+        let sums = board.sums.iter().map(|(square, lines)| format!("{square}: {}", lines.join(" ")));
+        let marked = |wanted: Mark| {
+            let marked = board.marks.iter().filter(|(_, mark)| *mark == wanted);
+            marked.map(|(square, _)| square.to_string()).collect::<Vec<_>>().join(" ")
+        };
+        let said = state.said([event].iter(), &seating()).expect("a line").0;
+        [sums.collect::<String>(), marked(Mark::Gone), marked(Mark::Lost), said].join("; ")
     };
-    assert_eq!(stays(TWO, "12x34x56"), "56: −1 + 13 = 12");
-    assert_eq!(stays("turn 1 | 1: 9@12 | 2: 10@23 12@67", "12x34"), "34: 9 − 10 = −1");
-    assert_eq!(stays("turn 1 | 1: D9@12 | 2: 10@23 12@67", "12x34"), "34: −1 × 2 = −2");
-    assert_eq!(stays("set=radical | turn 1 | 1: 4√18@12 | 2: -9√2@23 100√2@67", "12x34"), "34: 21√2");
-    assert_eq!(stays("turn 1 | 1: 9@12 | 2: 12@67", "12-23"), "");
+    assert_eq!(stays(TWO, "12x34x56"), "56: +12; 12 56; 23 45; Ada took 10 and 4: 9 − 10 = −1, then 9 + 4 = 13: +12");
+    assert_eq!(stays("turn 1 | 1: 9@12 | 2: 10@23 12@67", "12x34"), "34: −1; 12 34; 23; Ada took 10: 9 − 10 = −1");
+    assert_eq!(
+        stays("turn 1 | 1: D9@12 | 2: D10@23 12@67", "12x34"),
+        "34: −4; 12 34; 23; Ada took dama 10: (9 − 10) × 4 = −4"
+    );
+    assert_eq!(
+        stays("set=radical | turn 1 | 1: 4√18@12 | 2: -9√2@23 100√2@67", "12x34"),
+        "34: +21√2; 12 34; 23; Ada took −9√2: 4√18 − (−9√2) = 21√2 ≈ 29.70"
+    );
+    // What is long is told by its result.
+    assert_eq!(
+        stays("set=polynomial | turn 1 | 1: 6x@32 | 2: -3x²y@43 10y@67", "32x54"),
+        typeset("54: −1⁄10; 32 54; 43; Ada took −3x²y: −1⁄10 = −0.10")
+    );
+    assert_eq!(stays("turn 1 | 1: 9@12 | 2: 12@67", "12-23"), "; 12 23; ; Ada moved 9 to (2,3)");
+    assert_eq!(stays("turn 1 | 1: 9@16 | 2: 10@63", "16-07"), "; 16 07; ; Ada moved 9 to (0,7), a new dama");
+    // What is chosen for the next move has the line for itself.
+    let chosen = after(at(TWO), &["touch 12"]);
+    assert_eq!(chosen.said([Event::Touched(square("12"))].iter(), &seating()), None);
 }
 
 #[test]
-fn d2_chips_are_written_in_lines_that_fit() {
+fn d2_coefficient_and_letters_stand_in_one_row_and_only_fractions_in_two() {
     for (set, expected) in [
         ("counting", "12 9 6 3 1 4 11 8 10 7 2 5"),
         ("fraction", "12/10 9/10 6/10 3/10 1/10 4/10 11/10 8/10 10/10 7/10 2/10 5/10"),
-        ("radical", "−121/√18 −81/√32 100/√2 144/√8 −49/√8 −25/√18 36/√32 64/√2 −9/√2 −√8 4/√18 16/√32"),
-        ("polynomial", "−55/x −45/y 66/x²y 78/xy² −21/xy² −15/x 28y 36/x²y −3/x²y −xy² 6x 10y"),
+        ("radical", "−121√18 −81√32 100√2 144√8 −49√8 −25√18 36√32 64√2 −9√2 −√8 4√18 16√32"),
+        ("polynomial", "−55x −45y 66x²y 78xy² −21xy² −15x 28y 36x²y −3x²y −xy² 6x 10y"),
     ] {
         let board = self::board(&at(&format!("set={set} | turn 1")), None);
         let mut own: Vec<_> = board.men[..12].iter().collect();
         own.sort_by_key(|man| man.square);
         let faces: Vec<_> = own.iter().map(|man| man.face.join("/")).collect();
         assert_eq!(faces.join(" "), expected, "{set}");
-        assert!(board.men.iter().all(|man| man.fraction == (set == "fraction")));
+        let wide = ["radical", "polynomial"].contains(&set);
+        assert!(board.men.iter().all(|man| man.wide == wide && man.face.len() == 1 + usize::from(set == "fraction")));
         assert_eq!(board.men.iter().map(|man| man.id).collect::<Vec<_>>(), (0..24).collect::<Vec<_>>());
     }
 }
@@ -519,21 +611,21 @@ fn d2_chips_are_written_in_lines_that_fit() {
 #[test]
 fn the_controls_as_they_are_needed() {
     let quiet = "turn 1 | 1: 9@12 | 2: 10@56";
-    let around = |main: &str| vec!["‹ Previous move".to_owned(), "Next move ›".to_owned(), main.to_owned()];
+    let ways = || vec!["‹ Previous move".to_owned(), "Next move ›".to_owned()];
+    let around = |main: &str| [ways(), vec![main.to_owned()]].concat();
     for (state, pick, texts) in [
-        (at(quiet), Pick::Nothing, around("(Choose a move)")),
+        (at(quiet), Pick::Nothing, ways()),
         (at(quiet), picked("12-23"), around("Move to (2,3)")),
         (at(TWO), picked("12x34x56"), around("Take: +12")),
         (after(at(FORK), &["touch 12"]), picked("12x34"), around("Jump: −1")),
-        (free(FORK), picked("12x34"), around("(Choose a move)")),
+        (free(FORK), picked("12x34"), ways()),
         (after(at(quiet), &["offer"]), Pick::Nothing, vec!["Play on".into(), "Finish and count".into()]),
     ] {
         let controls = state.controls(&seating(), &pick);
-        let text = |control: &caravanserai::scene::Control| {
-            if control.enabled { control.text.clone() } else { format!("({})", control.text) }
-        };
-        assert_eq!(controls.iter().map(text).collect::<Vec<_>>(), texts);
-        assert_eq!(controls.iter().filter(|control| control.rank == Rank::Main).count(), 1);
+        assert_eq!(controls.iter().map(|control| control.text.clone()).collect::<Vec<_>>(), texts);
+        assert!(controls.iter().all(|control| control.enabled));
+        let main: Vec<_> = controls.iter().filter(|control| control.rank == Rank::Main).collect();
+        assert!(main.is_empty() == (texts == ways()) && main.len() < 2);
         let mut keys: Vec<_> = controls.iter().map(|control| control.key).collect();
         keys.sort_unstable();
         keys.dedup();
@@ -548,13 +640,13 @@ fn d9_a_capture_is_shown_jump_by_jump_with_its_sums() {
     let before = at(TWO);
     let (frames, after) = shown(&before, "12x34x56");
     let said: Vec<_> = frames.iter().map(|frame| frame.say.as_str()).collect();
-    assert_eq!(said, ["Ada: 9 − 10 = −1", "Ada: 9 + 4 = 13", "Ada: 9 − 10 = −1, then 9 + 4 = 13: +12"]);
+    assert_eq!(said, ["Ada: 9 − 10 = −1", "Ada: 9 − 10 = −1, then 9 + 4 = 13: +12"]);
     // What is taken lies there until the whole capture is over (D6).
     let taken = |frame: &Frame<Board>| frame.board.men.iter().filter(|man| man.taken).count();
-    assert_eq!(frames.iter().map(taken).collect::<Vec<_>>(), [1, 2, 0]);
+    assert_eq!(frames.iter().map(taken).collect::<Vec<_>>(), [1, 2]);
     let nine = |frame: &Frame<Board>| frame.board.men.iter().find(|man| man.face == ["9"]).map(|man| man.square);
-    assert_eq!(frames.iter().filter_map(nine).collect::<Vec<_>>(), ["34", "56", "56"].map(square));
-    let captures = frames[2].panels[0].figures[0].clone();
+    assert_eq!(frames.iter().filter_map(nine).collect::<Vec<_>>(), ["34", "56"].map(square));
+    let captures = frames[1].panels[0].figures[0].clone();
     assert_eq!((captures.value.as_str(), captures.change.as_str()), ("12", "+12"));
     assert_eq!(after.panels(&seating())[0].figures[0].value, "12");
 }
@@ -562,7 +654,7 @@ fn d9_a_capture_is_shown_jump_by_jump_with_its_sums() {
 #[test]
 fn d9_what_is_doubled_is_shown_so() {
     let dama = at("turn 1 | 1: D9@12 | 2: 10@23 12@67");
-    assert_eq!(says(&dama, "12x34"), ["Ada: (9 − 10) × 2 = −2", "Ada: (9 − 10) × 2 = −2"]);
+    assert_eq!(says(&dama, "12x34"), ["Ada: (9 − 10) × 2 = −2"]);
     let both = at("turn 1 | 1: D9@12 | 2: D10@23 12@67");
     assert_eq!(says(&both, "12x34")[0], "Ada: (9 − 10) × 4 = −4");
 }
@@ -573,13 +665,16 @@ fn d10_exact_and_rounded_and_by_nought() {
     // (3,4) divides in the third column of operators.
     assert_eq!(says(&whole, "12x34")[0], "Ada: 10 − 3 = 7");
     let over = at("set=whole | turn 1 | 1: 10@32 | 2: 3@43 8@67");
-    assert_eq!(says(&over, "32x54").last().expect("frames"), "Ada: 10 ÷ 3 = 10⁄3 ≈ 3.33");
+    assert_eq!(says(&over, "32x54")[0], typeset("Ada: 10 ÷ 3 = 10⁄3 ≈ 3.33"));
     let nought = at("set=whole | turn 1 | 1: 10@32 | 2: 0@43 8@67");
     assert_eq!(says(&nought, "32x54").last().expect("frames"), "Ada: 10 ÷ 0 scores 0");
     let polynomial = at("set=polynomial | turn 1 | 1: 6x@32 | 2: -3x²y@43 10y@67");
-    assert_eq!(says(&polynomial, "32x54")[0], "Ada: x = 5, y = 4: 30 ÷ (−300) = −1⁄10");
+    assert_eq!(
+        says(&polynomial, "32x54")[0],
+        typeset("Ada: 6x ÷ (−3x²y) at x = 5, y = 4: 30 ÷ (−300) = −1⁄10 = −0.10")
+    );
     let fraction = at("set=fraction | turn 1 | 1: 12/10@32 | 2: 9/10@43 1/10@67");
-    assert_eq!(says(&fraction, "32x54")[1], "Ada: 12⁄10 ÷ 9⁄10 = 4⁄3 ≈ 1.33");
+    assert_eq!(says(&fraction, "32x54")[0], typeset("Ada: 12⁄10 ÷ 9⁄10 = 4⁄3 ≈ 1.33"));
 }
 
 #[test]
@@ -622,13 +717,13 @@ fn whose_turn_it_is_and_what_is_expected() {
     let both = |title: &str, hint: &str| (title.to_owned(), hint.to_owned());
     let nothing = Some(Pick::Nothing);
     let quiet = at("turn 1 | 1: 9@12 | 2: 10@56");
-    assert_eq!(ask(&quiet, nothing), both("Ada’s move", "Touch a ringed piece, then where it goes."));
-    assert_eq!(ask(&quiet, Some(Pick::Piece(square("12")))).1, "The 9 on (1,2): touch where it goes.");
+    assert_eq!(ask(&quiet, nothing), both("Ada’s move", "Choose a ringed piece, then where it goes."));
+    assert_eq!(ask(&quiet, Some(Pick::Piece(square("12")))).1, "The 9 on (1,2): choose where it goes.");
     assert_eq!(ask(&quiet, Some(picked("12-23"))).1, "The 9 goes from (1,2) to (2,3).");
-    assert_eq!(ask(&at(TWO), nothing), both("Ada must take", "Touch a ringed piece: it takes two."));
-    assert_eq!(ask(&after(at(TWO), &["touch 12"]), nothing).1, "The 9 takes two: touch where it lands.");
+    assert_eq!(ask(&at(TWO), nothing), both("Ada must take", "Choose a ringed piece: it takes two."));
+    assert_eq!(ask(&after(at(TWO), &["touch 12"]), nothing).1, "The 9 takes two: choose where it lands.");
     assert_eq!(ask(&at(TWO), Some(picked("12x34x56"))).1, "9 − 10 = −1, then 9 + 4 = 13: +12");
-    assert_eq!(ask(&at(FORK), Some(picked("12x34"))).1, "9 − 10 = −1, and on: touch where it lands next.");
+    assert_eq!(ask(&at(FORK), Some(picked("12x34"))).1, "9 − 10 = −1, and on: choose where it lands next.");
     let late = after(quiet, &["move time up"]);
     assert_eq!(ask(&late, nothing).0, "Ben, move for Ada");
     assert_eq!(ask(&late, None).0, "Ben moves for Ada");
@@ -654,7 +749,7 @@ fn players_as_they_stand() {
     );
     assert_eq!(
         figures("set=radical | turn 1 | 1: 100√2@12 | 2: 16√32@56 | scores 1/2-5/3√2 -3/4"),
-        ["captures 1⁄2 − 5⁄3√2, rounded ≈ −1.86, pieces 1", "captures −3⁄4, rounded = −0.75, pieces 1"]
+        ["captures 1⁄2 − 5⁄3√2, rounded ≈ −1.86, pieces 1", "captures −3⁄4, rounded = −0.75, pieces 1"].map(typeset)
     );
     let start = at("turn 1 | first B").panels(&seating());
     assert_eq!(
@@ -676,8 +771,9 @@ fn d9_the_move_list_has_the_working() {
         let event = state.apply(&action).unwrap_or_else(|refusal| panic!("{text} in {state}: {refusal:?}"));
         happened.push((actor, action, event));
     }
-    let happened = happened.iter().map(|(actor, action, event)| Happening { actor: *actor, action, event });
-    let lines: Vec<_> = <Damath as Scene>::moves(happened, &seating())
+    let happened: Vec<_> =
+        happened.iter().map(|(actor, action, event)| Happening { actor: *actor, action, event }).collect();
+    let lines: Vec<_> = <Damath as Scene>::moves(&happened, &seating())
         .into_iter()
         .map(|line| (line.seat.map(|Seat(seat)| seat), line.notation, line.note))
         .collect();
@@ -751,6 +847,25 @@ fn d10_the_result_may_be_typed_in_many_ways() {
     assert_eq!(typed(&radical, "12x34", "29.7"), Some(false));
 }
 
+#[test]
+fn d10_a_result_may_be_written_with_letters_where_one_square_says_what_they_are() {
+    let typed = |text: &str, action: &str, typed: &str| at(text).is_right(&self::action(action), typed);
+    // On ÷, where x is 5 and y is 4: 30 ÷ (−300).
+    let over = |text: &str| typed("set=polynomial | turn 1 | 1: 6x@32 | 2: -3x²y@43 10y@67", "32x54", text);
+    for right in ["−1/10", "-0.1", "−0.10", "6x/(−3x²y)", "−6x/3x²y", "-2/xy", "−2 / (x·y)", "−6X/3x^2y"]
+    {
+        assert_eq!(over(right), Some(true), "{right}");
+    }
+    assert_eq!(["2/xy", "x", "−6x"].map(over), [Some(false); 3]);
+    assert_eq!(
+        ["2xz", "x2x/", "/x", "xx.5", "x√2", "x/0", "−", "99999999999999999999999999999999999999x³"].map(over),
+        [None; 8]
+    );
+    // On −, where x is 3 and y is 4: 40 − 1296.
+    let minus = |text: &str| typed("set=polynomial | turn 1 | 1: 10y@12 | 2: 36x²y@23 10y@67", "12x34", text);
+    assert_eq!(["10y − 36x²y", "-36x²y+10y", "−1256"].map(minus), [Some(true); 3]);
+}
+
 // The end.
 
 /// The title, how it was decided, and the rows: place, seat, sum.
@@ -778,7 +893,7 @@ fn d12_the_final_sum_is_spelled_out() {
     let tenths = after(at("set=rational | turn 1 | 1: 6/10@12 -9/10@14 | 2: 10/10@56"), &["offer", "accept"]);
     assert_eq!(
         score(&tenths).2,
-        ["1 B: 1, 0 by captures, and 1 left", "2 A: −3⁄10 = −0.30, 0 by captures, and 3⁄5 − 9⁄10 left"]
+        ["1 B: 1, 0 by captures, and 1 left", "2 A: −3⁄10 = −0.30, 0 by captures, and 3⁄5 − 9⁄10 left"].map(typeset)
     );
 }
 
@@ -823,21 +938,53 @@ fn there_is_no_ending_before_the_end() {
 fn d2_every_option_can_be_chosen() {
     let mut options = Options::default();
     let ids: Vec<_> = Damath::fields(&options).iter().map(|field| (field.id, field.choices.len())).collect();
-    assert_eq!(ids, [("set", 7), ("operators", 2), ("touch", 2), ("move", 3), ("game", 2), ("damas", 2)]);
-    assert!(Damath::fields(&options).iter().all(|field| field.chosen == 0));
+    let own = [("set", 7), ("operators", 2), ("touch", 2), ("move", 3), ("game", 2), ("damas", 2)];
+    assert_eq!(ids, [("way", 3)].into_iter().chain(own).collect::<Vec<_>>());
+    assert!(Damath::fields(&options)[1..].iter().all(|field| field.chosen == 0));
     for (place, (id, count)) in ids.into_iter().enumerate() {
         for choice in (0..count).rev() {
             Damath::choose(&mut options, id, choice);
             assert_eq!(Damath::fields(&options)[place].chosen, choice, "{id}");
         }
     }
+    Damath::choose(&mut options, "way", 1);
     assert_eq!(options, Options::default());
     Damath::choose(&mut options, "set", 99);
     Damath::choose(&mut options, "colour of the chalk", 1);
     assert_eq!((options, Damath::with_seats(&options, 2)), (Options::default(), Options::default()));
-    let operators = |set| Damath::fields(&Options { set, ..Options::default() })[1].choices.clone().map_notes();
+    let operators = |set| Damath::fields(&Options { set, ..Options::default() })[2].choices.clone().map_notes();
     assert_eq!(operators(caravanserai::rules::damath::ChipSet::Counting), ["+ − only", "+ − × ÷"]);
     assert_eq!(operators(caravanserai::rules::damath::ChipSet::Radical), ["+ − × ÷", "+ − only"]);
+}
+
+/// A newcomer has time and may think again; the rulebook's own way and the tournament's are named, and any other is one's own.
+#[test]
+fn d8_d13_the_ways_to_play_set_what_belongs_to_them() {
+    let text = |options: &Options| options.to_string().split_once(" touch").unwrap().1.to_owned();
+    assert_eq!(text(&Damath::usual()), "=off damas=once move=off game=off");
+    let mut options: Options = "set=radical operators=other".parse().unwrap();
+    let ways = [
+        "=off damas=once move=off game=off",
+        "=on damas=once move=20s game=20min",
+        "=on damas=double move=60s game=20min",
+    ];
+    for (number, set) in ways.into_iter().enumerate() {
+        Damath::choose(&mut options, "way", number);
+        assert_eq!(text(&options), set);
+        assert_eq!(Damath::fields(&options)[0].chosen, number);
+    }
+    assert!(options.to_string().starts_with("set=radical operators=other"));
+    Damath::choose(&mut options, "damas", 0);
+    let way = &Damath::fields(&options)[0];
+    assert_eq!((way.choices.len(), way.choices[way.chosen].label), (4, "Your own"));
+    Damath::choose(&mut options, "way", 3);
+    assert_eq!(text(&options), "=on damas=once move=60s game=20min");
+}
+
+#[test]
+fn every_field_that_is_folded_away_is_there() {
+    let ids: Vec<_> = Damath::fields(&Options::default()).iter().map(|field| field.id).collect();
+    assert!(Damath::RARE.iter().all(|rare| ids.contains(rare)));
 }
 
 trait Notes {

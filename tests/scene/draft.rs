@@ -95,7 +95,7 @@ fn what_is_impossible_is_laid_all_the_same_and_the_rules_say_why() {
     assert_eq!(reason(&draft), "expected a piece on the board, found nothing");
     put(&mut draft, 0, 0, 9, "07");
     let error = state(&draft).expect_err("a chip on the far row");
-    assert_eq!(error.to_string(), "expected a dama on the far row, not a chip (D5), found “9@07”");
+    assert_eq!(error.to_string(), "expected a dama on the far row (D5), found “9@07”");
     assert_eq!(draft.causes(&error.found), [spot("07")]);
     draft.take("kind", 1);
     draft.place(spot("07"));

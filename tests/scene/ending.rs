@@ -48,7 +48,7 @@ impl<G: Scene> Play<G> {
         }
         let seats = state.seats();
         let names = NAMES.iter().take(seats.into()).map(|name| (*name).to_owned()).collect();
-        let seating = Seating { names, looks: (0..seats).collect(), viewer: None };
+        let seating = Seating { names, looks: (0..seats).collect(), ..Seating::default() };
         let happened =
             happened.iter().map(|(actor, action, event)| Happening { actor: *actor, action: *action, event });
         let ending = state.ending(happened, &seating);

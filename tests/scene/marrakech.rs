@@ -24,7 +24,11 @@ fn at(text: &str) -> Marrakech {
 }
 
 fn seating() -> Seating {
-    Seating { names: ["Ada", "Ben", "Cleo", "Dan"].map(String::from).to_vec(), looks: vec![0, 1, 2, 3], viewer: None }
+    Seating {
+        names: ["Ada", "Ben", "Cleo", "Dan"].map(String::from).to_vec(),
+        looks: vec![0, 1, 2, 3],
+        ..Seating::default()
+    }
 }
 
 fn square(text: &str) -> Square {
@@ -647,8 +651,9 @@ fn a_turn_is_a_line_of_the_move_list() {
         let event = state.apply(&action).unwrap_or_else(|refusal| panic!("{text}: {refusal:?}"));
         happened.push((actor, action, event));
     }
-    let happened = happened.iter().map(|(actor, action, event)| Happening { actor: *actor, action, event });
-    let lines: Vec<_> = Marrakech::moves(happened, &seating())
+    let happened: Vec<_> =
+        happened.iter().map(|(actor, action, event)| Happening { actor: *actor, action, event }).collect();
+    let lines: Vec<_> = Marrakech::moves(&happened, &seating())
         .into_iter()
         .map(|line| (line.seat.map(|Seat(seat)| seat), line.notation, line.note))
         .collect();

@@ -27,7 +27,7 @@ fn longest<G: Scene>(matches: u64) -> Longest {
 
 fn watch<G: Scene>(start: &G, rng: &mut fastrand::Rng, longest: &mut Longest) {
     let names = Seat::all(start.seats()).map(|seat| format!("Bot {seat}")).collect();
-    let seating = Seating { names, looks: (0..start.seats()).collect(), viewer: Some(Seat(0)) };
+    let seating = Seating { names, looks: (0..start.seats()).collect(), viewer: Some(Seat(0)), ..Seating::default() };
     let mut state = start.clone();
     let mut listed = Vec::new();
     let (mut turn, mut round) = ((None, 0), (SeatSet::default(), 0));

@@ -17,14 +17,22 @@ pub enum Operator {
     Over,
 }
 
-impl fmt::Display for Operator {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
+impl Operator {
+    /// Its sign: `+`, `−`, `×` or `÷`.
+    #[must_use]
+    pub const fn sign(self) -> &'static str {
+        match self {
             Self::Plus => "+",
             Self::Minus => "−",
             Self::Times => "×",
             Self::Over => "÷",
-        })
+        }
+    }
+}
+
+impl fmt::Display for Operator {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.sign())
     }
 }
 

@@ -90,7 +90,7 @@ fn read_pieces(board: &mut Board, set: ChipSet, side: Side, text: &str) -> Resul
             return refuse("one piece on a square");
         }
         if !piece.dama && square.row() == side.far_row() {
-            return refuse("a dama on the far row, not a chip (D5)");
+            return refuse("a dama on the far row (D5)");
         }
         board.put(square, side, piece);
     }

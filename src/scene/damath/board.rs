@@ -19,6 +19,8 @@ pub struct Board {
     pub lines: Vec<Line>,
     /// Sums beside squares, in one line or two.
     pub sums: Vec<(Square, Vec<String>)>,
+    /// Whether the sums tell of what has been done, and are not wanted for long.
+    pub passing: bool,
 }
 
 /// A piece as it lies.
@@ -32,10 +34,10 @@ pub struct Man {
     pub look: u8,
     /// Whose it is.
     pub side: Side,
-    /// What is written on it: one line, or two; those of a fraction have a bar between them.
+    /// What is written on it: one line, or what is above and what is below a fraction's bar.
     pub face: Vec<String>,
-    /// Whether the two lines are above and below a fraction's bar.
-    pub fraction: bool,
+    /// Whether the chips of its set are wide, because there is more to write on them than a number.
+    pub wide: bool,
     /// Whether it is a dama.
     pub dama: bool,
     /// Whether it has been jumped over and is still to be lifted (D6).
@@ -55,6 +57,10 @@ pub enum Mark {
     Landing(String),
     /// The way that is picked lands there.
     Step,
+    /// The last move led from there, or there.
+    Gone,
+    /// The last move took what stood there.
+    Lost,
 }
 
 /// A line from square to square.
@@ -98,19 +104,20 @@ pub(super) fn laid(options: &Options, pieces: &Pieces, looks: [u8; 2], turned: b
             men.insert(men.partition_point(|other| other.id < man.id), man);
         }
     }
-    Board { operators: options.operators(), turned, men, marks: Vec::new(), lines: Vec::new(), sums: Vec::new() }
+    let operators = options.operators();
+    Board { operators, turned, men, marks: Vec::new(), lines: Vec::new(), sums: Vec::new(), passing: false }
 }
 
 /// A piece of `side`, whose player has this look.
 pub(super) fn man(set: ChipSet, side: Side, look: u8, square: Square, piece: Piece) -> Man {
-    let fraction = matches!(set, ChipSet::Fraction | ChipSet::Rational);
+    let inscription = set.inscription(piece.chip);
     Man {
         id: side.index() * 12 + piece.chip.index(),
         square,
         look,
         side,
-        face: face(&numbers::inscription(set, piece.chip)),
-        fraction,
+        face: inscription.split('/').map(numbers::typeset).collect(),
+        wide: matches!(set, ChipSet::Radical | ChipSet::Polynomial),
         dama: piece.dama,
         taken: false,
     }
@@ -122,20 +129,4 @@ fn look(state: &Damath, seating: &Seating, side: Side) -> u8 {
         Some(seat) => seating.look(seat),
         None => seating.looks[side.index()],
     }
-}
-
-/// The lines in which a chip's inscription is written: what is short, in one; fractions at their bar; and what is longer
-/// after its number.
-fn face(inscription: &str) -> Vec<String> {
-    const SHORT: usize = 3;
-    let split = match inscription.split_once('⁄') {
-        Some(parts) => Some(parts),
-        None if inscription.chars().count() > SHORT => {
-            let letters = inscription.find(|sign: char| sign != '−' && !sign.is_ascii_digit());
-            // A minus alone has no line of its own.
-            letters.filter(|place| inscription.get(..*place) != Some("−")).map(|place| inscription.split_at(place))
-        }
-        None => None,
-    };
-    split.map_or_else(|| vec![inscription.to_owned()], |(above, below)| vec![above.to_owned(), below.to_owned()])
 }

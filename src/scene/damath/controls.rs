@@ -67,41 +67,44 @@ impl Can {
     }
 }
 
-pub(super) fn controls(state: &Damath, pick: &Pick) -> Vec<Control> {
-    let control = |number, text: &str, rank, enabled, key| Control {
+pub(super) fn controls(state: &Damath, seating: &Seating, pick: &Pick) -> Vec<Control> {
+    let control = |number, text: &str, rank, key| Control {
         touch: Touch::Control(number),
         text: text.into(),
         rank,
         picked: false,
-        enabled,
+        enabled: true,
         key,
     };
     match state.turn() {
-        Turn::Seat(_) if state.offer() == Offer::Open => vec![
-            control(DECLINE, "Play on", Rank::Choice, true, "d"),
-            control(ACCEPT, "Finish and count", Rank::Main, true, "a"),
-        ],
+        Turn::Seat(_) if state.offer() == Offer::Open => {
+            vec![control(DECLINE, "Play on", Rank::Choice, "d"), control(ACCEPT, "Finish and count", Rank::Main, "a")]
+        }
         Turn::Seat(_) => {
             let held = Held::new(state, pick);
-            let confirmed = touch::confirmed(state, &held);
-            let text = confirmed.map_or_else(|| "Choose a move".into(), |action| main(state, &held, &action));
-            vec![
-                control(PREVIOUS, "‹ Previous move", Rank::Choice, true, "b"),
-                control(NEXT, "Next move ›", Rank::Choice, true, "n"),
-                control(MAIN, &text, Rank::Main, confirmed.is_some(), "t"),
-            ]
+            let mut controls = vec![
+                control(PREVIOUS, "‹ Previous move", Rank::Choice, "b"),
+                control(NEXT, "Next move ›", Rank::Choice, "n"),
+            ];
+            controls.extend(touch::confirmed(state, &held).map(|action| {
+                let text = main(state, &held, &action, seating.works_out);
+                control(MAIN, &text, Rank::Main, "t")
+            }));
+            controls
         }
         Turn::Seats(_) | Turn::Chance(_) | Turn::Over => Vec::new(),
     }
 }
 
-/// What stands on the main control: what it does, and what that scores.
-fn main(state: &Damath, held: &Held, action: &Action) -> String {
+/// What stands on the main control: what it does, and what that scores unless that is to be worked out.
+fn main(state: &Damath, held: &Held, action: &Action, works_out: bool) -> String {
     match action {
         Action::Play(way) => match state.capture(way) {
+            Some(_) if works_out => "Take: work it out".into(),
             Some(capture) => format!("Take: {}", numbers::gain(capture.score())),
             None => format!("Move to {}", words::place(way.to())),
         },
+        Action::Touch(_) if works_out => "Jump".into(),
         Action::Touch(landing) => {
             let capture = held.on().next().and_then(|way| state.capture(&way));
             let mut jumps = capture.iter().flat_map(Capture::jumps);

@@ -7,8 +7,11 @@ use crate::scene::{Frame, Scene, Seating, Sound};
 
 /// How long a piece takes to slide, in milliseconds; the style sheet has the same time.
 const SLIDE_MILLIS: u32 = 320;
-/// How long the sum of a jump, and a word, is there to be read.
-const SUM_MILLIS: u32 = 1100;
+/// How long a capture's only jump is shown, and each of several; what it was stays to be read.
+const JUMP_MILLIS: u32 = 800;
+const EACH_JUMP_MILLIS: u32 = 1100;
+/// How long a new dama is shown, and a word.
+const CROWN_MILLIS: u32 = 500;
 const WORD_MILLIS: u32 = 1000;
 
 pub(super) fn frames(before: &Damath, after: &Damath, event: &Event, seating: &Seating) -> Vec<Frame<Board>> {
@@ -82,11 +85,12 @@ impl Show {
         }
     }
 
-    /// Jump by jump with its sum; then what was taken is lifted (D6), and the whole is added to the score.
+    /// Jump by jump with its sum; with the last, the whole is added to the score. What was taken is lifted then (D6).
     fn take(&mut self, capture: &Capture, after: &Damath, mover: &str, seating: &Seating) {
         let mut at = capture.way().from();
         let mut squares = vec![at];
-        for jump in capture.jumps() {
+        let most = capture.way().len();
+        for (jumps, jump) in (1..).zip(capture.jumps()) {
             self.relocate(at, jump.landing);
             at = jump.landing;
             squares.push(at);
@@ -94,16 +98,18 @@ impl Show {
             if let Some(man) = self.now.board.men.iter_mut().find(|man| man.square == jump.square) {
                 man.taken = true;
             }
-            let sum = numbers::jump(capture, &jump);
-            self.now.board.sums = vec![(at, marks::jump_sum(capture, &jump))];
+            let last = jumps == most;
+            let (sum, working) = if last {
+                self.count(capture, after, seating);
+                (marks::sum(capture), numbers::working(capture, most, ", then "))
+            } else {
+                (marks::jump_sum(capture, &jump), numbers::jump(capture, &jump))
+            };
+            self.now.board.sums = vec![(at, sum)];
             self.now.sound = Some(Sound::Capture);
-            self.frame(format!("{mover}: {sum}"), SLIDE_MILLIS + SUM_MILLIS);
+            self.frame(format!("{mover}: {working}"), if most == 1 { JUMP_MILLIS } else { EACH_JUMP_MILLIS });
         }
         self.now.board.men.retain(|man| !man.taken);
-        self.now.board.sums = vec![(at, marks::sum(capture))];
-        self.count(capture, after, seating);
-        let say = format!("{mover}: {}", numbers::working(capture, capture.way().len(), ", then "));
-        self.frame(say, SUM_MILLIS);
     }
 
     /// The players' figures as they are after a capture, and by how much the taker's score changes.
@@ -125,7 +131,7 @@ impl Show {
         }
         self.now.board.marks = vec![(square, Mark::Picked)];
         self.now.sound = Some(Sound::Rise);
-        self.frame(format!("{mover} has a new dama"), WORD_MILLIS);
+        self.frame(format!("{mover} has a new dama"), CROWN_MILLIS);
         self.now.board.marks.clear();
     }
 }

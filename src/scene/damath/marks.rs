@@ -5,16 +5,25 @@ use super::numbers;
 use super::pick::{Held, Pick};
 use crate::rules::damath::{Capture, Damath, Event, Jump, Number, Square, Way};
 
-/// What stays on the board of the last thing that happened: the way that a piece went, and the sum of a capture.
+/// What stays on the board of the last thing that happened: the way that a piece went, what it took, and what that
+/// scored.
 pub(super) fn keep(board: &mut Board, event: &Event) {
     if let Event::Moved { from, to, capture, .. } = event {
+        board.marks = vec![(*from, Mark::Gone), (*to, Mark::Gone)];
         let landings = capture.iter().flat_map(|capture| capture.way().landings());
         let squares = std::iter::once(*from).chain(landings.filter(|landing| landing != to)).chain([*to]).collect();
         board.lines.push(Line { squares, kind: LineKind::Gone });
         if let Some(capture) = capture {
-            board.sums.push((*to, sum(capture)));
+            board.marks.extend(capture.taken().iter().map(|(square, _)| (*square, Mark::Lost)));
+            board.sums.push((*to, vec![gain(capture.score())]));
+            board.passing = true;
         }
     }
+}
+
+/// A score as a short sum, with its sign.
+fn gain(score: Number) -> String {
+    short(numbers::signed(score), score)
 }
 
 /// A capture as a short sum: what its jumps add up to; of a single jump, its working.
@@ -44,34 +53,35 @@ fn lines(sum: String, result: Number) -> Vec<String> {
 
 /// A number in a few characters: rounded where it needs more.
 fn short(exact: String, number: Number) -> String {
-    const SHORT: usize = 6;
+    const SHORT: usize = 8;
     if exact.chars().count() <= SHORT { exact } else { numbers::rounded(number).unwrap_or(exact) }
 }
 
-/// Marks what can be done and what is picked.
-pub(super) fn mark(board: &mut Board, state: &Damath, pick: &Pick) {
+/// Marks what can be done and what is picked. What that scores is kept back where it is to be worked out.
+pub(super) fn mark(board: &mut Board, state: &Damath, pick: &Pick, works_out: bool) {
     let held = Held::new(state, pick);
     let Some(piece) = held.piece() else {
         return mark_movable(board, &held.ways);
     };
     board.lines.clear();
     board.sums.clear();
-    board.marks.push((piece, Mark::Picked));
+    board.passing = false;
+    board.marks = vec![(piece, Mark::Picked)];
     let next: Vec<Square> = held.on().filter_map(|way| way.landings().nth(held.landings())).collect();
     for square in Square::all().filter(|square| *square != piece) {
         let passed = held.way().is_some_and(|way| way.landings().any(|landing| landing == square));
         if passed {
             board.marks.push((square, Mark::Step));
         } else if held.towards(square).is_some() {
-            let mark = if next.contains(&square) { landing(state, &held, square) } else { Mark::Open };
+            let tells = next.contains(&square) && !works_out;
+            let mark = if tells { landing(state, &held, square) } else { Mark::Open };
             board.marks.push((square, mark));
         }
     }
     if let Some(way) = held.way() {
         board.lines.push(Line { squares: squares(&way), kind: LineKind::Picked });
-        let whole = held.whole().and_then(|way| state.capture(&way));
-        let total = |capture: Capture| vec![short(numbers::signed(capture.score()), capture.score())];
-        board.sums.extend(whole.map(|capture| (way.to(), total(capture))));
+        let whole = held.whole().filter(|_| !works_out).and_then(|way| state.capture(&way));
+        board.sums.extend(whole.map(|capture| (way.to(), vec![gain(capture.score())])));
     }
 }
 
@@ -88,7 +98,7 @@ fn landing(state: &Damath, held: &Held, square: Square) -> Mark {
     let jumps = held.landings();
     let way = held.on().find(|way| way.landings().nth(jumps) == Some(square));
     let jump = way.and_then(|way| state.capture(&way)).and_then(|capture| capture.jumps().nth(jumps));
-    jump.map_or(Mark::Open, |jump| Mark::Landing(short(numbers::signed(jump.score), jump.score)))
+    jump.map_or(Mark::Open, |jump| Mark::Landing(gain(jump.score)))
 }
 
 /// All squares of a way, from the first on.

@@ -37,8 +37,14 @@ impl Scene for Damath {
     const CLOCKS: bool = true;
     const SIZE: (i32, i32) = (geometry::WHOLE, geometry::WHOLE);
 
+    const RARE: &'static [&'static str] = options::RARE;
+
+    fn usual() -> Options {
+        options::usual()
+    }
+
     fn fields(options: &Options) -> Vec<Field> {
-        options::fields(options)
+        [options::way(options)].into_iter().chain(options::fields(options)).collect()
     }
 
     fn choose(options: &mut Options, field: &str, choice: usize) {
@@ -59,7 +65,7 @@ impl Scene for Damath {
             marks::keep(&mut board, event);
         }
         if let Some(pick) = pick.filter(|_| words::is_to_move(self)) {
-            marks::mark(&mut board, self, pick);
+            marks::mark(&mut board, self, pick, seating.works_out);
         }
         board
     }
@@ -68,12 +74,22 @@ impl Scene for Damath {
         controls::cells(self, seating, pick)
     }
 
-    fn controls(&self, _seating: &Seating, pick: &Pick) -> Vec<Control> {
-        controls::controls(self, pick)
+    fn controls(&self, seating: &Seating, pick: &Pick) -> Vec<Control> {
+        controls::controls(self, seating, pick)
     }
 
     fn ask(&self, seating: &Seating, pick: Option<&Pick>) -> Ask {
         words::ask(self, seating, pick)
+    }
+
+    fn said<'a>(
+        &self,
+        mut happened: impl Iterator<Item = &'a Event>,
+        seating: &Seating,
+    ) -> Option<(String, Option<Clause>)> {
+        // What is chosen for the next move needs the place to say where that leads.
+        let last = happened.next().filter(|_| self.entered().is_none())?;
+        Some((words::done(self, last, seating)?, None))
     }
 
     fn touch(&self, pick: &Pick, touch: Touch) -> Answer<Self> {
@@ -105,7 +121,7 @@ impl Scene for Damath {
 
     fn is_right(&self, action: &Action, typed: &str) -> Option<bool> {
         let Action::Play(way) = action else { return None };
-        task::is_right(self.capture(way)?.score(), typed)
+        task::is_right(&self.capture(way)?, typed)
     }
 
     fn panels(&self, seating: &Seating) -> Vec<Panel> {
@@ -116,8 +132,12 @@ impl Scene for Damath {
         frames::frames(self, after, event, seating)
     }
 
-    fn moves<'a>(happened: impl Iterator<Item = Happening<'a, Self>>, seating: &Seating) -> Vec<MoveLine> {
-        moves::moves(happened, seating)
+    fn write_down<'a>(
+        lines: &mut Vec<MoveLine>,
+        happened: impl Iterator<Item = Happening<'a, Self>>,
+        seating: &Seating,
+    ) {
+        moves::write_down(lines, happened, seating);
     }
 
     fn sentence(refusal: &Refusal, _seating: &Seating) -> String {

@@ -2,18 +2,16 @@
 
 use crate::rules::damath::{Capture, Chip, ChipSet, Jump, Number, Operator};
 
-/// A number exactly: `−1`, `3⁄4`, `1⁄2 − 5⁄3√2`.
+/// What stands between the two numbers of a fraction: a stroke, with so much air that it touches neither.
+const STROKE: &str = "\u{200a}/\u{200a}";
+/// What groups the digits of long numbers by three.
+const GAP: char = '\u{202f}';
+/// A number with more digits is grouped.
+const UNGROUPED: usize = 4;
+
+/// A number exactly: `−1`, `3 / 4`, `−740 880`, `1 / 2 − 5 / 3√2`.
 pub(super) fn exact(number: Number) -> String {
-    let written = number.to_string();
-    let mut text = String::with_capacity(written.len() + 4);
-    for (place, sign) in written.char_indices() {
-        match sign {
-            '-' if place > 0 => text += " − ",
-            '+' => text += " + ",
-            other => text.push(sign_of(other)),
-        }
-    }
-    text
+    typeset(&number.to_string())
 }
 
 /// A number with its sign, + or −.
@@ -33,7 +31,7 @@ pub(super) fn rounded(number: Number) -> Option<String> {
     Some(format!("{sign} {}", typeset(&number.rounded())))
 }
 
-/// A number exactly and, where that says more, rounded: `7⁄3 ≈ 2.33`.
+/// A number exactly and, where that says more, rounded: `7 / 3 ≈ 2.33`.
 pub(super) fn both(number: Number) -> String {
     beside(exact(number), number)
 }
@@ -50,7 +48,7 @@ fn beside(exact: String, number: Number) -> String {
     }
 }
 
-/// What is written on a chip: `−3x²y`, `12⁄10`.
+/// What is written on a chip: `−3x²y`, `12 / 10`.
 pub(super) fn inscription(set: ChipSet, chip: Chip) -> String {
     typeset(set.inscription(chip))
 }
@@ -68,17 +66,27 @@ pub(super) fn added(numbers: impl Iterator<Item = String>) -> String {
     sum
 }
 
-fn typeset(text: &str) -> String {
-    text.chars().map(sign_of).collect()
-}
-
-/// The sign that stands on the screen for one of the notation.
-fn sign_of(sign: char) -> char {
-    match sign {
-        '-' => '−',
-        '/' => '⁄',
-        other => other,
+/// What the notation has, as it stands on the screen.
+pub(super) fn typeset(notation: &str) -> String {
+    let is_digit = |sign: &u8| sign.is_ascii_digit();
+    let mut text = String::with_capacity(notation.len() + 8);
+    for (place, sign) in notation.char_indices() {
+        match sign {
+            '-' if place == 0 => text.push('−'),
+            '-' => text += " − ",
+            '+' => text += " + ",
+            '/' => text += STROKE,
+            other => text.push(other),
+        }
+        if sign.is_ascii_digit() {
+            let before = notation.bytes().take(place).rev().take_while(is_digit).count();
+            let after = notation.bytes().skip(place + 1).take_while(is_digit).count();
+            if before + after >= UNGROUPED && after > 0 && after.is_multiple_of(3) {
+                text.push(GAP);
+            }
+        }
     }
+    text
 }
 
 /// The working of the first `jumps` jumps of a capture, with their sum if these are all and more than one:
@@ -98,10 +106,15 @@ pub(super) fn jumps(capture: &Capture, jumps: usize, between: &str) -> String {
     parts.join(between)
 }
 
-/// The working of a jump: `9 − 10 = −1`, doubled `(9 − 10) × 2 = −2`.
+/// The working of a jump: `9 − 10 = −1`, doubled `(9 − 10) × 2 = −2`; of polynomial chips, which are read as numbers
+/// first (D10), `6x ÷ (−3x²y) at x = 5, y = 4: 30 ÷ (−300) = −1 / 10`.
 pub(super) fn jump(capture: &Capture, jump: &Jump) -> String {
     let sum = operation(capture, jump);
-    let place = place(capture, jump).unwrap_or_default();
+    let written = |place: String| {
+        let chips = [capture.taker(), jump.piece].map(|piece| inscription(capture.set(), piece.chip));
+        format!("{} at {place}: ", operated(chips, jump))
+    };
+    let place = place(capture, jump).map(written).unwrap_or_default();
     let is_by_zero = jump.operator == Operator::Over && jump.taken.parts() == (0, 0, 1);
     if is_by_zero {
         return format!("{place}{sum} scores 0");
@@ -115,8 +128,15 @@ pub(super) fn jump(capture: &Capture, jump: &Jump) -> String {
 /// What a jump makes of taker and taken, before the result: `9 − 10`.
 pub(super) fn operation(capture: &Capture, jump: &Jump) -> String {
     let set = capture.set();
-    let left = operand(set, capture.taker().chip, jump.taker);
-    let right = operand(set, jump.piece.chip, jump.taken);
+    let operand = |chip, value| match set {
+        ChipSet::Fraction | ChipSet::Rational | ChipSet::Radical => inscription(set, chip),
+        ChipSet::Counting | ChipSet::Whole | ChipSet::Integer | ChipSet::Polynomial => exact(value),
+    };
+    operated([operand(capture.taker().chip, jump.taker), operand(jump.piece.chip, jump.taken)], jump)
+}
+
+/// A jump's operator between taker and taken.
+fn operated([left, right]: [String; 2], jump: &Jump) -> String {
     let right = if right.starts_with('−') { format!("({right})") } else { right };
     format!("{left} {} {right}", jump.operator)
 }
@@ -124,13 +144,5 @@ pub(super) fn operation(capture: &Capture, jump: &Jump) -> String {
 /// What x and y are where a polynomial taker lands (D10).
 pub(super) fn place(capture: &Capture, jump: &Jump) -> Option<String> {
     let (x, y) = capture.side().sees(jump.landing);
-    (capture.set() == ChipSet::Polynomial).then(|| format!("x = {x}, y = {y}: "))
-}
-
-/// A taker or a taken as its chip has it. Polynomial chips are read as numbers first.
-fn operand(set: ChipSet, chip: Chip, value: Number) -> String {
-    match set {
-        ChipSet::Fraction | ChipSet::Rational | ChipSet::Radical => inscription(set, chip),
-        ChipSet::Counting | ChipSet::Whole | ChipSet::Integer | ChipSet::Polynomial => exact(value),
-    }
+    (capture.set() == ChipSet::Polynomial).then(|| format!("x = {x}, y = {y}"))
 }

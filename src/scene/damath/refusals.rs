@@ -22,7 +22,7 @@ fn said(refusal: &Refusal, the: &dyn Fn(&Square) -> String) -> String {
         Refusal::Theirs(square) => format!("{} is the opponent’s.", the(square)),
         Refusal::Step { from, to, fault, dama } => step(&the(from), *to, *fault, *dama),
         Refusal::Stuck { square, dama } => {
-            let ways = if *dama { "its diagonals are blocked" } else { "nothing is empty before it" };
+            let ways = if *dama { "its diagonals are blocked" } else { "the way ahead is blocked" };
             format!("{} cannot move: {ways}.", the(square))
         }
         Refusal::Jump { landing, fault, .. } => jump(*landing, *fault, the),
@@ -36,7 +36,7 @@ fn said(refusal: &Refusal, the: &dyn Fn(&Square) -> String) -> String {
         Refusal::Chosen(square) => format!("{} is chosen: it must move.", the(square)),
         Refusal::Entered(way) => format!("{} has begun its capture and must finish it.", the(&way.from())),
         Refusal::NothingToTouch => "Touch-move is off: nothing needs to be chosen.".into(),
-        Refusal::Completes(square) => format!("Landing on {} makes the move whole.", place(*square)),
+        Refusal::Completes(square) => format!("Landing on {} completes the move.", place(*square)),
         Refusal::OfferOpen => "The offer to finish must be answered first.".into(),
         Refusal::NoOffer => "No offer waits for an answer.".into(),
         Refusal::OfferedBefore => "One offer a turn is enough.".into(),
@@ -61,7 +61,7 @@ fn step(piece: &str, to: Square, fault: StepFault, dama: bool) -> String {
         StepFault::OffLine => format!("{piece} moves one square diagonally forward, not to {to}."),
         StepFault::Backward => format!("{piece} is no dama: it moves forward only."),
         StepFault::TooFar => format!("{piece} is no dama: it moves only one square."),
-        StepFault::Blocked(square) => format!("{piece} cannot go to {to}: {} is taken.", place(square)),
+        StepFault::Blocked(square) => format!("{piece} cannot go to {to}: {} is occupied.", place(square)),
     }
 }
 
@@ -71,7 +71,7 @@ fn jump(landing: Square, fault: JumpFault, the: &dyn Fn(&Square) -> String) -> S
         JumpFault::OffLine => format!("No diagonal leads to {to}."),
         JumpFault::TooFar => format!("A chip lands right behind what it takes, not on {to}."),
         JumpFault::Nothing => format!("There is nothing to take on the way to {to}."),
-        JumpFault::Own(square) => format!("{} is one’s own and cannot be taken.", the(&square)),
+        JumpFault::Own(square) => format!("{} is your own and cannot be taken.", the(&square)),
         JumpFault::Twice(square) => format!("{} has been jumped already.", the(&square)),
         JumpFault::Blocked(square) => format!("{} is in the way.", the(&square)),
     }

@@ -1,36 +1,48 @@
 //! Working out what a capture scores (D9), and judging the answer.
 
+mod letters;
+
 use super::{numbers, words};
-use crate::rules::damath::{Capture, ChipSet, Number, Piece};
+use crate::rules::damath::{Capture, ChipSet, Number};
 use crate::scene::Task;
 
 /// The sum of a capture as a question, and its working.
 pub(super) fn task(capture: &Capture) -> Task {
-    let set = capture.set();
-    let name = |piece: Piece| {
-        let inscription = numbers::inscription(set, piece.chip);
-        if piece.dama { format!("dama {inscription}") } else { inscription }
-    };
-    let taken = capture.jumps().map(|jump| {
-        let place = match set {
-            ChipSet::Polynomial => {
-                numbers::place(capture, &jump).map(|place| format!(" at {}", place.trim_end_matches(": ")))
-            }
-            _ => None,
-        };
-        format!("{} on {}{}", name(jump.piece), jump.operator, place.unwrap_or_default())
-    });
-    let taken: Vec<String> = taken.collect();
+    let jumps = capture.way().len();
     Task {
-        ask: format!("{} takes {}. What does it score?", words::capital(name(capture.taker())), taken.join(", then ")),
-        working: numbers::working(capture, capture.way().len(), ", then "),
+        ask: question(capture, jumps) + ". What does it score?",
+        working: numbers::working(capture, jumps, ", then "),
+        kinds: capture.jumps().map(|jump| jump.operator.sign()).collect(),
+        keys: match capture.set() {
+            ChipSet::Radical => "−/.√",
+            ChipSet::Polynomial if jumps == 1 => "−/.xy²³",
+            _ => "−/.",
+        },
     }
 }
 
-/// Whether what was typed is this number, exactly or rounded to two decimals; `None` if it is no number.
-pub(super) fn is_right(score: Number, typed: &str) -> Option<bool> {
+/// What the first `jumps` jumps of a capture take, and on which operators.
+pub(super) fn question(capture: &Capture, jumps: usize) -> String {
+    let name = |piece| words::named(capture.set(), piece);
+    let taken = capture.jumps().take(jumps).map(|jump| {
+        let place = numbers::place(capture, &jump).map(|place| format!(" at {place}"));
+        format!("{} on {}{}", name(jump.piece), jump.operator, place.unwrap_or_default())
+    });
+    let taken: Vec<String> = taken.collect();
+    format!("{} takes {}", words::capital(name(capture.taker())), taken.join(", then "))
+}
+
+/// Whether what was typed is what the capture scores, exactly or rounded to two decimals; `None` if it is no number. Of
+/// a single jump of polynomial chips, it may be written with the letters.
+pub(super) fn is_right(capture: &Capture, typed: &str) -> Option<bool> {
+    let score = capture.score();
     let plain: String = typed.chars().filter_map(plain).collect();
     let plain = plain.strip_prefix('+').unwrap_or(&plain);
+    if plain.contains(['x', 'y']) {
+        let place = capture.side().sees(capture.way().to());
+        let lettered = capture.set() == ChipSet::Polynomial && capture.way().len() == 1;
+        return Some(letters::value(plain, place).filter(|_| lettered)? == score);
+    }
     match plain.split_once('.') {
         Some((whole, decimals)) => {
             let value = decimal(whole, decimals)?;
@@ -40,14 +52,17 @@ pub(super) fn is_right(score: Number, typed: &str) -> Option<bool> {
     }
 }
 
-/// A sign as the notation has it, if it says anything. A root may be typed `r2`, `sqrt2` or `sqrt(2)`.
+/// A sign as the notation has it, if it says anything. A root may be typed `r2`, `sqrt2` or `sqrt(2)`, and a product with
+/// or without its sign.
 fn plain(sign: char) -> Option<char> {
     match sign {
         '−' | '–' => Some('-'),
         ',' => Some('.'),
         '⁄' => Some('/'),
         'r' | 'R' => Some('√'),
-        's' | 'q' | 't' | 'S' | 'Q' | 'T' | '(' | ')' => None,
+        'X' => Some('x'),
+        'Y' => Some('y'),
+        's' | 'q' | 't' | 'S' | 'Q' | 'T' | '(' | ')' | '*' | '·' | '×' | '^' => None,
         space if space.is_whitespace() => None,
         other => Some(other),
     }

@@ -74,6 +74,12 @@ fn another_way(held: &Held, forward: bool) -> Answer<Damath> {
 fn touch_square(state: &Damath, pick: &Pick, square: Square) -> Answer<Damath> {
     let held = Held::new(state, pick);
     let again = |way: Option<Way>| way == held.way() || held.whole().is_some_and(|way| way.to() == square);
+    if let Some(forced) = forced(&held).filter(|way| way.from() == square || way.to() == square) {
+        return match confirmed(state, &held) {
+            Some(action) => confirm(&held, action),
+            None => hold(state, forced),
+        };
+    }
     match held.towards(square) {
         Some(way) if !way.is_capture() => Answer::Act(Action::Play(way)),
         // What is picked already is confirmed by a second touch.
@@ -86,6 +92,19 @@ fn touch_square(state: &Damath, pick: &Pick, square: Square) -> Answer<Damath> {
     }
 }
 
+/// The only move there is, if it is a capture.
+fn forced(held: &Held) -> Option<Way> {
+    let [only] = held.ways.as_slice() else { return None };
+    Some(*only).filter(Way::is_capture)
+}
+
+/// Picks a way, and records its piece where that binds or counts (D8, D14).
+fn hold(state: &Damath, way: Way) -> Answer<Damath> {
+    let choice = Action::Touch(way.from());
+    let picked = Pick::Way(way);
+    if state.check(&choice).is_ok() { Answer::ActAndPick(choice, picked) } else { Answer::Pick(picked) }
+}
+
 fn is_own(state: &Damath, square: Square) -> bool {
     state.board().of(state.side()).contains(square)
 }
@@ -96,6 +115,12 @@ fn choose(state: &Damath, pick: &Pick, held: &Held, square: Square) -> Answer<Da
     let again = held.piece() == Some(square);
     if again && *pick != Pick::Nothing && state.entered().is_none_or(|entered| entered.from() == square) {
         return Answer::Pick(Pick::Nothing);
+    }
+    let mut ways = held.ways.iter().filter(|way| way.from() == square);
+    if let (Some(way), None) = (ways.next(), ways.next())
+        && way.is_capture()
+    {
+        return hold(state, *way);
     }
     if state.check(&action).is_ok() {
         return Answer::Act(action);
@@ -137,10 +162,7 @@ fn drag(state: &Damath, pick: &Pick, from: Square, to: Square) -> Answer<Damath>
     }
     match held.towards(to) {
         Some(way) if !way.is_capture() => Answer::Act(Action::Play(way)),
-        Some(way) if state.check(&Action::Touch(from)).is_ok() => {
-            Answer::ActAndPick(Action::Touch(from), Pick::Way(way))
-        }
-        Some(way) => Answer::Pick(Pick::Way(way)),
+        Some(way) => hold(state, way),
         None => explain(state, &held, to),
     }
 }

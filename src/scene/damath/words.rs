@@ -1,10 +1,10 @@
 //! Damath in sentences.
 
-use super::numbers;
 use super::pick::{Held, Pick};
-use crate::rules::damath::{Capture, ChipSet, Damath, Hand, Offer, Operator, Options, Piece, Side, Square};
+use super::{numbers, task};
+use crate::rules::damath::{Capture, ChipSet, Damath, Event, Hand, Offer, Operator, Options, Piece, Side, Square};
 use crate::rules::{Game, Turn};
-use crate::scene::{Ask, Seating};
+use crate::scene::{Ask, Seating, list};
 
 /// A square as it is written in sentences.
 pub(super) fn place(square: Square) -> String {
@@ -84,7 +84,23 @@ pub(super) fn ask(state: &Damath, seating: &Seating, pick: Option<&Pick>) -> Ask
         _ if state.must_capture() => format!("{own} must take"),
         _ => format!("{own}’s move"),
     };
-    Ask { title, hint: hint(state, &Held::new(state, pick)) }
+    Ask { title, hint: hint(state, &Held::new(state, pick), seating.works_out) }
+}
+
+/// What a player has done, in one line.
+pub(super) fn done(state: &Damath, event: &Event, seating: &Seating) -> Option<String> {
+    let Event::Moved { side, piece: moved, to, crowned, capture, .. } = event else { return None };
+    let name = name(state, seating, *side);
+    let mut done = if let Some(capture) = capture {
+        let taken = list(capture.taken().iter().map(|(_, taken)| piece(state, *taken)));
+        format!("{name} took {taken}: {}", scored(capture))
+    } else {
+        format!("{name} moved {} to {}", piece(state, *moved), place(*to))
+    };
+    if *crowned {
+        done += ", a new dama";
+    }
+    Some(done)
 }
 
 /// Whose turn it is, when nothing is expected of a person.
@@ -99,29 +115,39 @@ fn waiting(state: &Damath, own: &str, other: &str) -> String {
     }
 }
 
-/// What to do next; with a capture picked, its working.
-fn hint(state: &Damath, held: &Held) -> String {
+/// What to do next; with a capture picked, its working, or its question where that is to be worked out.
+fn hint(state: &Damath, held: &Held, works_out: bool) -> String {
     let takes = held.ways.first().filter(|way| way.is_capture()).map(|way| pieces(way.len()));
     let Some(from) = held.piece() else {
         return match takes {
-            Some(takes) => format!("Touch a ringed piece: it takes {takes}."),
-            None => "Touch a ringed piece, then where it goes.".into(),
+            Some(takes) => format!("Choose a ringed piece: it takes {takes}."),
+            None => "Choose a ringed piece, then where it goes.".into(),
         };
     };
     let piece = capital(the_piece(state, from));
     let Some(way) = held.way() else {
         return match takes {
-            Some(takes) => format!("{piece} takes {takes}: touch where it lands."),
-            None => format!("{piece} on {}: touch where it goes.", place(from)),
+            Some(takes) => format!("{piece} takes {takes}: choose where it lands."),
+            None => format!("{piece} on {}: choose where it goes.", place(from)),
         };
     };
     if !way.is_capture() {
         return format!("{piece} goes from {} to {}.", place(from), place(way.to()));
     }
     let whole = held.whole().or_else(|| held.on().next());
-    let working = whole.and_then(|whole| state.capture(&whole));
-    let working = working.map(|capture| picked(&capture, way.len())).unwrap_or_default();
-    if held.whole().is_some() { working } else { format!("{working}, and on: touch where it lands next.") }
+    let capture = whole.and_then(|whole| state.capture(&whole));
+    let says = |capture: Capture| {
+        if works_out { task::question(&capture, way.len()) } else { picked(&capture, way.len()) }
+    };
+    let says = capture.map(says).unwrap_or_default();
+    if held.whole().is_some() { says } else { format!("{says}, and on: choose where it lands next.") }
+}
+
+/// The working of a capture; only what it comes to where that is long.
+fn scored(capture: &Capture) -> String {
+    const LONG: usize = 48;
+    let working = numbers::working(capture, capture.way().len(), ", then ");
+    if working.chars().count() <= LONG { working } else { numbers::both(capture.score()) }
 }
 
 /// The working of what is picked. Where it is long, its total stands on the main control alone.

@@ -51,7 +51,7 @@ fn read<T: std::str::FromStr<Err: std::fmt::Display>>(text: &str) -> T {
 /// What the board shows of a state.
 fn board<G: Shown>(state: &G, of: Of) -> G::Board {
     let looks = (0..state.seats()).collect::<Vec<_>>();
-    let seating = Seating { names: vec![String::new(); looks.len()], looks, viewer: None };
+    let seating = Seating { names: vec![String::new(); looks.len()], looks, ..Seating::default() };
     match of {
         Of::Board => state.board(&seating, None, None),
         Of::Picked(touches) => {

@@ -156,11 +156,17 @@ impl<G: Laid> Editor<G> {
     /// Why the position cannot be played on, in a sentence.
     fn problem(&self) -> Option<String> {
         match self.state() {
-            Err(error) => Some(format!("This is not possible: {error}.")),
+            Err(error) => Some(format!("This is not possible: {}.", needs(&error))),
             Ok(state) if state.turn() == Turn::Over => {
                 Some("The match is over in this position: it cannot be played on.".to_owned())
             }
             Ok(_) => None,
         }
     }
+}
+
+/// What a text needs that is no position, as a part of a sentence.
+fn needs(error: &ParseError) -> String {
+    let not = if error.found.is_empty() { String::new() } else { format!(", not “{}”", error.found) };
+    format!("it needs {}{not}", error.expected)
 }

@@ -4,7 +4,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{HtmlInputElement, HtmlTextAreaElement};
 use yew::{Html, InputEvent, KeyboardEvent, html};
 
-use super::{BOX, Editor, Msg};
+use super::{BOX, Editor, Msg, needs};
 use crate::scene::{Draft, Entry, Tool, Tray};
 use crate::ui::boards::Laid;
 use crate::ui::page::{self, Link};
@@ -93,7 +93,8 @@ impl<G: Laid> Editor<G> {
         };
         let shown = self.typed.as_ref().unwrap_or(&self.text).clone();
         let wrong = self.typed.as_ref().and_then(|typed| typed.parse::<G>().err());
-        let wrong = wrong.map(|error| format!("This text is no position: {error}. The board stays as it was."));
+        let wrong =
+            wrong.map(|error| format!("This text is no position: {}. The board stays as it was.", needs(&error)));
         let mut lines = vec![
             html! {
                 <label class="entry">

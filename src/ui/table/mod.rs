@@ -7,8 +7,11 @@ mod drag;
 mod drive;
 mod ending;
 mod fight;
+mod hear;
+mod list;
 mod series;
 mod sheet;
+mod tally;
 mod task;
 mod time;
 mod view;
@@ -32,12 +35,14 @@ use super::storage::{self, NotKept};
 use super::{route, shelf};
 use crate::record::{Kind, Match};
 use crate::rules::{Clause, Seat, Spot};
-use crate::scene::{Cell, Frame, Panel, Seating, Touch, shown_names};
+use crate::scene::{Cell, Frame, MoveLine, Panel, Seating, Sound, Touch, shown_names};
 pub use clocks::Clocks;
 use drag::Press;
 pub use fight::to_contest;
 use sheet::Sheet;
+use tally::Tally;
 use task::Open;
+pub use task::{is_on as works_out, set_on as set_works_out};
 use wait::Waits;
 
 /// The table of the match that is kept on this device. If none is, the home page, which says so if one was damaged.
@@ -58,6 +63,8 @@ pub struct Table<G: Shown> {
     throw_asked: bool,
     /// What is still to be shown of the last action, the last first: the last one of the list is on the screen.
     frames: Vec<Frame<G::Board>>,
+    /// What is still to be heard of what was not shown.
+    unheard: Option<Sound>,
     /// The players as they were shown at the end of it, with what it changed.
     changed: Vec<Panel>,
     waits: Waits,
@@ -66,8 +73,9 @@ pub struct Table<G: Shown> {
     /// What can be pointed at while nothing is being shown, and the grid that is drawn of it.
     cells: Vec<Cell>,
     grid: Html,
-    /// The move list.
-    list: Html,
+    /// The move list, the earliest move first, and where it stands on the page: beside the board, and in its sheet.
+    moves: Vec<MoveLine>,
+    lists: [NodeRef; 2],
     /// The board as it is on the page.
     board: NodeRef,
     /// Where the focus goes next: a key that has picked something takes it to the control that confirms that.
@@ -86,9 +94,9 @@ pub struct Table<G: Shown> {
     asking: Option<Confirm<G::Action>>,
     /// Until the controls of a contest hear, which come where another one was pressed.
     deaf: Option<Timeout>,
-    /// Whether sums are to be worked out, and the one that lies on the table.
-    works_out: bool,
+    /// The sum to be worked out that lies on the table, and how those before it came out.
     task: Option<Open<G>>,
+    tally: Tally,
     clocks: Clocks,
     pace: Pace,
     /// Whether a match of bots alone waits to be gone on with.
@@ -131,6 +139,8 @@ pub enum Msg {
     Contest(contest::Msg),
     /// A sheet is laid over the table, or taken off.
     Sheet(Option<Sheet>),
+    /// A setting of the device was chosen: its name and its value.
+    Set(&'static str, &'static str),
     /// Another pace was chosen.
     Pace(Pace),
     /// A match of bots alone stops, or goes on.
@@ -160,12 +170,14 @@ impl<G: Shown> Table<G> {
             pick: G::Pick::default(),
             throw_asked: false,
             frames: Vec::new(),
+            unheard: None,
             changed: Vec::new(),
             waits: Waits::new(),
             dropped: None,
             cells: Vec::new(),
             grid: Html::default(),
-            list: Html::default(),
+            moves: Vec::new(),
+            lists: Default::default(),
             board: NodeRef::default(),
             focus: Spot(u8::MAX),
             focus_next: None,
@@ -175,8 +187,8 @@ impl<G: Shown> Table<G> {
             sheet: None,
             asking: None,
             deaf: None,
-            works_out: task::is_on(),
             task: None,
+            tally: Self::kept_tally(&played),
             clocks: storage::clocks(G::NAME),
             pace: Pace::kept(),
             paused: false,
@@ -186,7 +198,7 @@ impl<G: Shown> Table<G> {
             second: None,
             _listeners: listen(link),
         };
-        table.list = table.moves();
+        table.moves = table.all_moves();
         table.settle(link);
         table
     }
@@ -228,6 +240,7 @@ impl<G: Shown> Page for Table<G> {
             Msg::Contest(msg) => return self.fight(link, msg),
             Msg::Key(event) => return self.key(link, &event),
             Msg::Sheet(sheet) => self.lay(link, sheet),
+            Msg::Set(name, value) => Self::set(name, value),
             Msg::Pace(pace) => {
                 self.pace = pace;
                 pace.keep();
@@ -238,7 +251,7 @@ impl<G: Shown> Page for Table<G> {
             Msg::Hear => self.deaf = None,
             Msg::Copy => self.sheet = Some(Sheet::Text(copy(sheet::TEXT_ID))),
             Msg::WorkOut(is) => {
-                self.works_out = is;
+                self.seating.works_out = is;
                 task::set_on(is);
             }
             Msg::Type(typed) => self.type_result(typed),
@@ -253,6 +266,7 @@ impl<G: Shown> Page for Table<G> {
     }
 
     fn rendered(&self) {
+        self.grow_lists();
         if let Some(contest) = &self.contest {
             contest.rendered();
         }
@@ -271,6 +285,7 @@ fn seating<G: Shown>(played: &Match<G>) -> Seating {
         names: shown_names(players.iter().map(|player| player.name.as_str())),
         looks: players.iter().map(|player| player.look).collect(),
         viewer: one.filter(|_| another.is_none()),
+        works_out: G::TASKS && task::is_on(),
     }
 }
 

@@ -35,7 +35,7 @@ impl<G: Shown> Table<G> {
     pub(super) fn sheet(&self, link: &Link, sheet: Sheet) -> Html {
         let (title, body) = match sheet {
             Sheet::Menu => ("Menu".to_owned(), self.menu(link)),
-            Sheet::Moves => ("Moves".to_owned(), vec![self.list.clone()]),
+            Sheet::Moves => ("Moves".to_owned(), vec![self.list(1)]),
             Sheet::Clause(clause) => (format!("Rule {clause}"), vec![rule(G::NAME, clause)]),
             Sheet::Task => ("Work it out".to_owned(), self.task(link)),
             Sheet::Ending => self.ending(link),
@@ -65,10 +65,11 @@ impl<G: Shown> Table<G> {
             button("button", "As text", None, press(link, page::Msg::Table(Msg::Sheet(Some(Sheet::Text("Copy")))))),
         ];
         let mut parts = vec![choices("Pace", Pace::ALL.map(pace).to_vec())];
+        parts.extend(Self::volume_and_vibration(link));
         if G::TASKS {
             let work_out = |(is, name)| {
                 let choice =
-                    Choice { group: "tasks".into(), class: "choice", name: None, chosen: self.works_out == is };
+                    Choice { group: "tasks".into(), class: "choice", name: None, chosen: self.seating.works_out == is };
                 parts::choice(choice, press(link, page::Msg::Table(Msg::WorkOut(is))), words(name))
             };
             let name = "Work out what a capture scores before it counts";
@@ -89,7 +90,7 @@ impl<G: Shown> Table<G> {
 
     /// The match as it is kept: whoever gets the text can open it on the set-up page.
     fn text(&self, link: &Link, copy: &'static str) -> Vec<Html> {
-        let value = self.played.record().to_string();
+        let value = self.played.to_string();
         vec![
             text(
                 "p",

@@ -2,11 +2,13 @@
 
 use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
-use yew::{Html, InputEvent, html};
+use yew::{Html, InputEvent, MouseEvent, html};
 
 use super::sheet::Sheet;
+use super::tally::Tally;
 use super::{Msg, Table};
-use crate::rules::Game;
+use crate::record::{Match, Next};
+use crate::rules::{Game, Seat};
 use crate::scene::Task;
 use crate::ui::boards::Shown;
 use crate::ui::page::{self, Link};
@@ -29,6 +31,8 @@ pub fn set_on(is: bool) {
 pub struct Open<G: Game> {
     /// What happens when it is done.
     action: G::Action,
+    /// Who works it out.
+    seat: Seat,
     task: Task,
     typed: String,
     verdict: Option<Verdict>,
@@ -53,12 +57,40 @@ impl<G: Shown> Table<G> {
     /// Makes a player's action happen, after its sum if that is to be worked out.
     pub(super) fn work_out(&mut self, link: &Link, action: G::Action) {
         match self.played.state().task(&action) {
-            Some(task) if G::TASKS && self.works_out => {
-                self.task = Some(Open { action, task, typed: String::new(), verdict: None });
+            Some(task) if G::TASKS && self.seating.works_out => {
+                let seat = self.person().unwrap_or(Seat(0));
+                self.task = Some(Open { action, seat, task, typed: String::new(), verdict: None });
                 self.sheet = Some(Sheet::Task);
+                self.run_clocks(link);
             }
             _ => self.act(link, action),
         }
+    }
+
+    /// The person whose turn it is.
+    fn person(&self) -> Option<Seat> {
+        if let Next::Act { persons, .. } = self.played.next() { persons.iter().next() } else { None }
+    }
+
+    /// The tally of this match: a new one of a match that has not begun.
+    pub(super) fn kept_tally(played: &Match<G>) -> Tally {
+        if !G::TASKS {
+            return Tally::default();
+        }
+        let key = tally_key(G::NAME);
+        if played.steps().is_empty() {
+            storage::set_setting(&key, "");
+        }
+        storage::setting(&key).map(|text| Tally::read(&text)).unwrap_or_default()
+    }
+
+    /// How many sums each person has worked out rightly.
+    pub(super) fn sums(&self) -> Vec<Html> {
+        if !G::TASKS {
+            return Vec::new();
+        }
+        let said = |seat| Some(format!("{}: {}", self.seating.name(seat), self.tally.says(seat)?));
+        Seat::all(self.played.state().seats()).filter_map(said).map(|said| text("p", "tally", &said)).collect()
     }
 
     /// What has been typed so far.
@@ -70,12 +102,18 @@ impl<G: Shown> Table<G> {
 
     /// Judges what has been typed.
     pub(super) fn hand_in(&mut self) {
-        if let Some(open) = self.task.as_mut().filter(|open| G::TASKS && !open.typed.trim().is_empty()) {
-            open.verdict = Some(match self.played.state().is_right(&open.action, &open.typed) {
+        let answered = |open: &&mut Open<G>| G::TASKS && open.verdict.is_none_or(|said| said == Verdict::NoNumber);
+        if let Some(open) = self.task.as_mut().filter(answered).filter(|open| !open.typed.trim().is_empty()) {
+            let right = self.played.state().is_right(&open.action, &open.typed);
+            open.verdict = Some(match right {
                 None => Verdict::NoNumber,
                 Some(true) => Verdict::Right,
                 Some(false) => Verdict::Wrong,
             });
+            if let Some(right) = right {
+                self.tally.add(open.seat, &open.task.kinds, right);
+                storage::set_setting(&tally_key(G::NAME), &self.tally.to_string());
+            }
         }
     }
 
@@ -93,6 +131,7 @@ impl<G: Shown> Table<G> {
         if let Some(Verdict::Right | Verdict::Wrong) = open.verdict {
             let go_on = press(link, page::Msg::Table(Msg::Sheet(None)));
             parts.push(text("p", "working", &open.task.working));
+            parts.extend(self.sums());
             parts.push(button("button main", "Go on", None, go_on));
             return parts;
         }
@@ -101,10 +140,38 @@ impl<G: Shown> Table<G> {
             Some(page::Msg::Table(Msg::Type(input.value())))
         });
         let value = open.typed.clone();
-        parts.push(
-            html! { <input class="name" type="text" aria-label="Result" autocomplete="off" {value} oninput={typed} /> },
-        );
+        // The keys below are all that a result needs, so that no keyboard comes up over the sheet.
+        parts.push(html! {
+            <input class="name" type="text" inputmode="none" aria-label="Result" autocomplete="off" {value} oninput={typed} />
+        });
+        parts.push(open.pad(link));
         parts.push(button("button main", "Check", None, press(link, page::Msg::Table(Msg::HandIn))));
         parts
     }
+}
+
+impl<G: Game> Open<G> {
+    /// Keys to type a result with.
+    fn pad(&self, link: &Link) -> Html {
+        let typing = |typed: String| press(link, page::Msg::Table(Msg::Type(typed)));
+        let key = |class: &'static str, keys: &'static str| {
+            let typed = &self.typed;
+            let sign = |(place, sign): (usize, char)| {
+                button(class, &keys[place..place + sign.len_utf8()], None, typing(format!("{typed}{sign}")))
+            };
+            keys.char_indices().map(sign).collect::<Vec<_>>()
+        };
+        let mut less = self.typed.clone();
+        less.pop();
+        let mut keys = key("button digit", "1234567890");
+        keys.extend(key("button", self.task.keys));
+        keys.push(button("button", "⌫", Some("Take back"), typing(less)));
+        // What is typed goes on being typed by other keys too: the focus stays where it is.
+        let stay = |event: MouseEvent| event.prevent_default();
+        html! { <div class="pad" onmousedown={stay}>{ keys }</div> }
+    }
+}
+
+fn tally_key(game: &str) -> String {
+    format!("sums.{game}")
 }

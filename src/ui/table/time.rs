@@ -53,13 +53,14 @@ impl<G: Shown> Table<G> {
         self.second = next.map(|millis| Timeout::new(millis, move || link.send_message(page::Msg::Table(Msg::Second))));
     }
 
-    /// Whether the match is paused, or its one player away where all the others are bots: nobody has to wait then.
+    /// Whether the match is paused; or, where all the others are bots, its one player away or reading a sheet: nobody has
+    /// to wait then.
     fn is_paused(&self) -> bool {
         let hidden = window()
             .and_then(|window| window.document())
             .is_some_and(|document| document.visibility_state() == VisibilityState::Hidden);
         let persons = self.played.record().players.iter().filter(|player| player.kind == Kind::Person);
-        self.paused || (hidden && persons.count() <= 1)
+        self.paused || ((hidden || self.sheet.is_some()) && persons.count() <= 1)
     }
 
     /// What the clocks of the present state show.

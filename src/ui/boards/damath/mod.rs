@@ -23,7 +23,12 @@ impl Shown for Damath {
             art(include_str!("ground.svg")),
             raw(labels(board.turned)),
             raw(below + &lines),
-            tag("g", &[], &[], board.men.iter().map(|man| chips::man(man, board.turned)).collect()),
+            tag(
+                "g",
+                &[],
+                &[],
+                board.men.iter().map(|man| chips::man(man, board.turned, can_move(board, man))).collect(),
+            ),
             raw(above + &operators(board) + &sums),
         ];
         tag("g", &["class"], &["damath"], drawing)
@@ -33,8 +38,8 @@ impl Shown for Damath {
 impl Laid for Damath {
     fn draw_piece(man: &Man) -> Html {
         let svg = format!(
-            "<svg class=\"damath\" viewBox=\"-22 -24 44 46\" aria-hidden=\"true\"><g class=\"man look-{}\">{}</g></svg>",
-            man.look,
+            "<svg class=\"damath\" viewBox=\"-22 -24 44 46\" aria-hidden=\"true\"><g class=\"{}\">{}</g></svg>",
+            chips::class(man),
             chips::disc(man)
         );
         Html::from_html_unchecked(svg.into())
@@ -72,6 +77,10 @@ fn operators(board: &Board) -> String {
     Square::all().map(operator).collect()
 }
 
+fn can_move(board: &Board, man: &Man) -> bool {
+    board.marks.contains(&(man.square, Mark::Movable))
+}
+
 /// What is marked under the pieces.
 fn below(board: &Board, square: Square, mark: &Mark) -> String {
     let (x, y) = geometry::corner(square, board.turned);
@@ -79,6 +88,8 @@ fn below(board: &Board, square: Square, mark: &Mark) -> String {
         Mark::Picked => "held",
         Mark::Open | Mark::Landing(_) => "goal",
         Mark::Step => "step",
+        Mark::Gone => "left",
+        Mark::Lost => "lost",
         Mark::Movable => return String::new(),
     };
     format!("<rect class=\"{class}\" x=\"{}\" y=\"{}\" width=\"40\" height=\"40\" rx=\"7\"/>", x + 2, y + 2)
@@ -86,15 +97,9 @@ fn below(board: &Board, square: Square, mark: &Mark) -> String {
 
 /// What is marked over the pieces.
 fn above(board: &Board, square: Square, mark: &Mark) -> String {
-    let (x, y) = chips::at(square, board.turned);
-    match mark {
-        Mark::Movable => format!("<circle class=\"movable\" cx=\"{x}\" cy=\"{y}\" r=\"17.8\"/>"),
-        Mark::Landing(score) => {
-            let (x, y) = geometry::centre(square, board.turned);
-            slip("landing", (x, y + 7), std::slice::from_ref(score))
-        }
-        Mark::Picked | Mark::Open | Mark::Step => String::new(),
-    }
+    let Mark::Landing(score) = mark else { return String::new() };
+    let (x, y) = geometry::centre(square, board.turned);
+    slip("landing", (x, y + 7), std::slice::from_ref(score))
 }
 
 fn line(board: &Board, line: &Line) -> String {
@@ -111,18 +116,36 @@ fn line(board: &Board, line: &Line) -> String {
     format!("<polyline class=\"way {class}\" points=\"{points}\" marker-end=\"url(#tip)\"/>")
 }
 
-/// A sum in the square above its own, or below where the board ends: no piece ever stands there.
+/// A sum in the square above its own or below, where no piece ever stands: above if that is on the board and the slip
+/// reaches over no piece beside it.
 fn sum(board: &Board, square: Square, lines: &[String]) -> String {
     let (x, y) = geometry::centre(square, board.turned);
-    let y = if y < MARGIN + SIDE { y + SIDE } else { y - SIDE };
-    slip("sum", (x, y), lines)
+    let reach = width(lines) / 2 + SIDE / 3;
+    let is_free = |y: &i32| {
+        let covers = |man: &Man| {
+            let (beside, height) = geometry::centre(man.square, board.turned);
+            height == *y && (beside - x).abs() < reach
+        };
+        (MARGIN..WHOLE - MARGIN).contains(y) && !board.men.iter().any(covers)
+    };
+    let above = if y < MARGIN + SIDE { y + SIDE } else { y - SIDE };
+    let y = [y - SIDE, y + SIDE].into_iter().find(is_free).unwrap_or(above);
+    slip(if board.passing { "sum passing" } else { "sum" }, (x, y), lines)
+}
+
+fn count(count: usize) -> i32 {
+    i32::try_from(count).unwrap_or(0)
+}
+
+/// How wide the slip with these lines is.
+fn width(lines: &[String]) -> i32 {
+    let longest = lines.iter().map(|line| line.chars().count()).max().unwrap_or(0);
+    (count(longest) * 7 + 8).max(38)
 }
 
 /// Words in one line or two on a slip around a point, as wide as they need and within the board.
 fn slip(class: &str, (x, y): Point, lines: &[String]) -> String {
-    let count = |count: usize| i32::try_from(count).unwrap_or(0);
-    let longest = lines.iter().map(|line| line.chars().count()).max().unwrap_or(0);
-    let (width, height) = ((count(longest) * 8 + 6).max(38), 6 + 15 * count(lines.len()));
+    let (width, height) = (width(lines), 6 + 15 * count(lines.len()));
     let x = x.clamp(width / 2 + 4, WHOLE - width / 2 - 4);
     let (left, top) = (x - width / 2, y - height / 2);
     let text = |(place, line): (i32, &String)| format!("<text x=\"{x}\" y=\"{}\">{line}</text>", top + 14 + 15 * place);

@@ -1,0 +1,49 @@
+//! Results that are written with letters: what `−10xy³` or `6x + 10y` comes to where x and y are known.
+
+use crate::rules::damath::Number;
+
+/// The value of a sum of terms, each a product of numbers and powers of x and y; all of a term that follows its `/` is
+/// below the bar. None if it is something else, is divided by nought, or is beyond all scores.
+pub(super) fn value(text: &str, (x, y): (u8, u8)) -> Option<Number> {
+    let (mut above, mut below) = (0_i128, 1_i128);
+    let mut rest = text;
+    while !rest.is_empty() {
+        let begins = |(at, _): &(usize, &str)| *at > 0 && !rest[..*at].ends_with('/');
+        let end = rest.match_indices(['+', '-']).find(begins).map_or(rest.len(), |(at, _)| at);
+        let (one, others) = rest.split_at(end);
+        let (term_above, term_below) = term(one, i128::from(x), i128::from(y))?;
+        above = above.checked_mul(term_below)?.checked_add(term_above.checked_mul(below)?)?;
+        below = below.checked_mul(term_below)?;
+        rest = others;
+    }
+    Number::new(above * below.signum(), 0, below.abs())
+}
+
+/// A term as what is above and below its bar.
+fn term(text: &str, x: i128, y: i128) -> Option<(i128, i128)> {
+    let text = text.strip_prefix('+').unwrap_or(text);
+    let (above, below) = text.split_once('/').unwrap_or((text, "1"));
+    Some((product(above, x, y)?, product(below, x, y)?))
+}
+
+/// A number, letters and their powers, one after the other.
+fn product(text: &str, x: i128, y: i128) -> Option<i128> {
+    if let Some(positive) = text.strip_prefix('-') {
+        return product(positive, x, y)?.checked_neg();
+    }
+    let digits = text.find(|sign: char| !sign.is_ascii_digit()).unwrap_or(text.len());
+    let (number, letters) = text.split_at(digits);
+    let mut product = if number.is_empty() && !letters.is_empty() { 1 } else { number.parse().ok()? };
+    let mut base = None;
+    for sign in letters.chars() {
+        let more = match (sign, base) {
+            ('x', _) => *base.insert(x),
+            ('y', _) => *base.insert(y),
+            ('²' | '2', Some(base)) => base,
+            ('³' | '3', Some(base)) => base * base,
+            _ => return None,
+        };
+        product = i128::checked_mul(product, more)?;
+    }
+    Some(product)
+}

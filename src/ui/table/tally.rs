@@ -1,0 +1,104 @@
+//! How many of the sums that were worked out in a match came out right, by player and by kind.
+
+use std::fmt;
+
+use crate::rules::Seat;
+
+/// The kind that all sums are of.
+const ALL: &str = "=";
+
+/// What has been counted. It survives a reload as its text.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Tally(Vec<Count>);
+
+/// So many of all sums of a kind came out right.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Count {
+    seat: Seat,
+    kind: String,
+    right: u32,
+    all: u32,
+}
+
+impl Tally {
+    /// Counts a sum of these kinds that `seat` has worked out.
+    pub fn add(&mut self, seat: Seat, kinds: &[&str], right: bool) {
+        let mut added = Vec::new();
+        for kind in [ALL].iter().chain(kinds).copied() {
+            if !added.contains(&kind) {
+                added.push(kind);
+                let count = self.count(seat, kind);
+                count.right += u32::from(right);
+                count.all += 1;
+            }
+        }
+    }
+
+    fn count(&mut self, seat: Seat, kind: &str) -> &mut Count {
+        let place = self.0.iter().position(|count| count.seat == seat && count.kind == kind).unwrap_or_else(|| {
+            self.0.push(Count { seat, kind: kind.into(), right: 0, all: 0 });
+            self.0.len() - 1
+        });
+        &mut self.0[place]
+    }
+
+    /// What has been counted of `seat`: `7 of 9 sums right: + 3 of 3, − 4 of 6`. None if nothing has.
+    pub fn says(&self, seat: Seat) -> Option<String> {
+        let mut counts = self.0.iter().filter(|count| count.seat == seat);
+        let all = counts.next()?;
+        let sums = if all.all == 1 { "sum" } else { "sums" };
+        let kinds: Vec<_> = counts.map(|Count { kind, right, all, .. }| format!("{kind} {right} of {all}")).collect();
+        Some(format!("{} of {} {sums} right: {}", all.right, all.all, kinds.join(", ")))
+    }
+
+    /// The tally that its text tells of. What cannot be read has not been counted.
+    pub fn read(text: &str) -> Self {
+        let count = |entry: &str| {
+            let mut words = entry.split(' ');
+            let (seat, kind, right) = (words.next()?, words.next()?, words.next()?.parse().ok()?);
+            let all = words.next()?.parse().ok().filter(|all| right <= *all && *all < 100_000)?;
+            Some(Count { seat: seat.parse().ok()?, kind: kind.into(), right, all })
+        };
+        Self(text.split(';').filter_map(count).collect())
+    }
+}
+
+/// Written `A = 7 9;A + 3 3;A − 4 6`: the seat, the kind, how many were right, and how many there were.
+impl fmt::Display for Tally {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (place, Count { seat, kind, right, all }) in self.0.iter().enumerate() {
+            let between = if place > 0 { ";" } else { "" };
+            write!(f, "{between}{seat} {kind} {right} {all}")?;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sums_are_counted_by_player_and_kind_each_kind_of_a_sum_once() {
+        let mut tally = Tally::default();
+        assert_eq!(tally.says(Seat(0)), None);
+        tally.add(Seat(0), &["+"], true);
+        assert_eq!(tally.says(Seat(0)).as_deref(), Some("1 of 1 sum right: + 1 of 1"));
+        tally.add(Seat(0), &["+", "−", "+"], false);
+        tally.add(Seat(1), &["÷"], true);
+        assert_eq!(tally.says(Seat(0)).as_deref(), Some("1 of 2 sums right: + 1 of 2, − 0 of 1"));
+        assert_eq!(tally.says(Seat(1)).as_deref(), Some("1 of 1 sum right: ÷ 1 of 1"));
+    }
+
+    #[test]
+    fn a_tally_survives_as_text_and_nonsense_does_no_harm() {
+        let mut tally = Tally::default();
+        tally.add(Seat(1), &["×"], false);
+        tally.add(Seat(0), &["−"], true);
+        assert_eq!(tally.to_string(), "B = 0 1;B × 0 1;A = 1 1;A − 1 1");
+        assert_eq!(Tally::read(&tally.to_string()), tally);
+        for text in ["", ";", "A", "A + 2 1", "A + -1 1", "A + 1 4294967295", "💥 + 1 1"] {
+            assert_eq!(Tally::read(text), Tally::default(), "{text}");
+        }
+    }
+}
