@@ -74,7 +74,7 @@ impl<G: Shown> Table<G> {
 
     fn refuse(&mut self, refusal: &G::Refusal) {
         self.refused = Some(Refused {
-            sentence: self.played.state().reason(refusal, &self.seating),
+            sentence: self.seating.say(self.played.state().reason(refusal, &self.seating)),
             clause: refusal.clause(),
             causes: refusal.spots(),
         });
@@ -206,7 +206,8 @@ impl<G: Shown> Table<G> {
         let state = self.played.state();
         let players = &self.played.record().players;
         let of_person = |action: &G::Action| matches!(state.actor(action), Actor::Seat(seat) if players[seat.index()].kind == Kind::Person);
-        let worded = |action: G::Action| state.aside(&action, &self.seating).map(|words| (action, words));
+        let worded =
+            |action: G::Action| state.aside(&action, &self.seating).map(|words| (action, self.seating.say(words)));
         state.asides().into_iter().filter(of_person).filter_map(worded).collect()
     }
 
@@ -258,6 +259,9 @@ impl<G: Shown> Table<G> {
     /// Looks up what can be pointed at now.
     pub(super) fn look(&mut self) {
         self.cells = self.played.state().cells(&self.seating, self.open_pick());
+        for cell in &mut self.cells {
+            cell.label = self.seating.say(std::mem::take(&mut cell.label));
+        }
         if !self.cells.iter().any(|cell| cell.spot == self.focus) {
             self.focus = self.cells.get(self.cells.len() / 2).map_or(Spot(0), |cell| cell.spot);
         }

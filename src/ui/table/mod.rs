@@ -42,6 +42,7 @@ pub use fight::to_contest;
 use sheet::Sheet;
 use tally::Tally;
 use task::Open;
+pub use task::{is_on as works_out, set_on as set_works_out};
 use wait::Waits;
 
 /// The table of the match that is kept on this device. If none is, the home page, which says so if one was damaged.

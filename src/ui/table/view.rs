@@ -128,13 +128,13 @@ impl<G: Shown> Table<G> {
     /// The line that says whose turn it is, what happens, or why something is not allowed.
     fn ask(&self, link: &Link) -> Html {
         let lines = if let Some(frame) = self.frames.last() {
-            vec![text("strong", "", &frame.say), text("small", "", self.how_to_skip())]
+            vec![text("strong", "", &self.seating.say(frame.say.clone())), text("small", "", self.how_to_skip())]
         } else if let Some(contest) = &self.contest {
-            let ask = contest.ask();
+            let ask = self.seating.ask(contest.ask());
             vec![text("strong", "", &ask.title), text("small", "", &ask.hint)]
         } else {
             let state = self.played.state();
-            let ask = state.ask(&self.seating, self.open_pick());
+            let ask = self.seating.ask(state.ask(&self.seating.to_viewer(), self.open_pick()));
             let refused = self.refused.as_ref().map(|refused| Self::reason(link, &refused.sentence, refused.clause));
             let said = || {
                 // What is picked has more to say.
@@ -143,7 +143,7 @@ impl<G: Shown> Table<G> {
                 }
                 let happened = self.played.steps().iter().rev().map(|step| &step.event);
                 let (sentence, clause) = state.said(happened, &self.seating)?;
-                Some(element("small", "said", Self::with_clause(link, &sentence, clause)))
+                Some(element("small", "said", Self::with_clause(link, &self.seating.say(sentence), clause)))
             };
             let hint = if self.is_busy() { self.how_to_skip() } else { &ask.hint };
             // That the match is not kept is said at once, and from then on wherever there is nothing else to say.
