@@ -112,7 +112,7 @@ impl<G: Shown> Table<G> {
                 }
             }
         }
-        self.unkept = storage::keep(&self.played).err();
+        self.keep();
         self.refused = None;
         self.pick = G::Pick::default();
         self.task = None;
@@ -129,6 +129,12 @@ impl<G: Shown> Table<G> {
             self.hush();
         }
         self.show(link);
+    }
+
+    /// Keeps the match, or remembers since when it cannot be kept.
+    fn keep(&mut self) {
+        let steps = self.played.steps().len();
+        self.unkept = storage::keep(&self.played).err().map(|_| self.unkept.map_or(steps, |since| since.min(steps)));
     }
 
     fn throw(&mut self, link: &Link) {
@@ -357,9 +363,9 @@ impl<G: Shown> Table<G> {
         // A start and players that have made one match make another.
         if let Ok(played) = Match::begin(record.start.clone(), players) {
             series::keep(G::NAME, series::with(series::wins(G::NAME), self.winners().into_iter()));
-            self.unkept = storage::keep(&played).err();
             self.seating = seating(&played);
             self.played = played;
+            self.keep();
             self.clocks = Clocks::default();
             self.tally = Self::kept_tally(&self.played);
             self.paused = false;

@@ -32,7 +32,7 @@ use super::grid;
 use super::home;
 use super::pace::Pace;
 use super::page::{self, Link, Page};
-use super::storage::{self, NotKept};
+use super::storage;
 use super::{route, shelf};
 use crate::record::{Kind, Match};
 use crate::rules::{Clause, Seat, Spot};
@@ -102,8 +102,8 @@ pub struct Table<G: Shown> {
     pace: Pace,
     /// Whether a match of bots alone waits to be gone on with.
     paused: bool,
-    /// Why the match cannot be kept on this device.
-    unkept: Option<NotKept>,
+    /// After how many steps it turned out that the match cannot be kept on this device, if it cannot.
+    unkept: Option<usize>,
     /// The next frame, throw or bot's move.
     timer: Option<Timeout>,
     /// The next second of a clock.
@@ -193,7 +193,7 @@ impl<G: Shown> Table<G> {
             clocks: storage::clocks(G::NAME),
             pace: Pace::kept(),
             paused: false,
-            unkept: storage::keep(&played).err(),
+            unkept: storage::keep(&played).err().map(|_| played.steps().len()),
             played,
             timer: None,
             second: None,

@@ -10,6 +10,7 @@ use crate::ui::pace::Pace;
 use crate::ui::page::{self, Link};
 use crate::ui::parts::{self, Choice, button, choices, element, link_to, press, tag, text, words};
 use crate::ui::route::{self, Page};
+use crate::ui::storage::NotKept;
 
 /// What lies over the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,7 +69,8 @@ impl<G: Shown> Table<G> {
             button("button", "Keys", None, press(link, page::Msg::Table(Msg::Sheet(Some(Sheet::Keys))))),
             button("button", "As text", None, press(link, page::Msg::Table(Msg::Sheet(Some(Sheet::Text("Copy")))))),
         ];
-        let mut parts = vec![choices("Pace", Pace::ALL.map(pace).to_vec())];
+        let mut parts: Vec<_> = self.unkept.map(|_| text("p", "refused", NotKept::SENTENCE)).into_iter().collect();
+        parts.push(choices("Pace", Pace::ALL.map(pace).to_vec()));
         parts.extend(Self::volume_and_vibration(link));
         if G::TASKS {
             let work_out = |(is, name)| {
