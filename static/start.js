@@ -26,6 +26,10 @@ const make = (name, properties, ...inner) => {
 const button = (words, press, look = "button") => make("button", { className: look, onclick: press }, words);
 const reload = () => location.reload();
 
+// No page may sound before it is touched, so that is when its sounds come.
+const hear = () => import(new URL(`${document.documentElement.dataset.sound}.js`, document.baseURI)).catch(() => {});
+for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, hear, { once: true, capture: true });
+
 const isKept = ({ id }) => {
   try {
     const keys = Object.keys(localStorage).map((key) => key.split("."));

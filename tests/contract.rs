@@ -134,6 +134,6 @@ fn a_table_can_be_run_by_what_comes_next() {
             table.apply(action.expect("an action")).expect("a legal action");
         }
         assert_eq!(table.state().phase, Phase::Over);
-        assert_eq!(table.record().to_string().parse(), Ok(table));
+        assert_eq!(table.to_string().parse(), Ok(table));
     }
 }

@@ -28,7 +28,7 @@ pub enum Bot {
 /// What the names of [`Bot::AlphaBeta`] begin with; the depth follows.
 const ALPHA_BETA: &str = "alpha-beta-";
 
-/// What the names of [`Bot::Feeling`] begin with; the skill's number follows, from 1.
+/// What the names of [`Bot::Feeling`] begin with; the skill's number follows.
 const FEELING: &str = "feeling-";
 
 impl Bot {
@@ -40,7 +40,7 @@ impl Bot {
             Self::OneAhead => "one-ahead".to_owned(),
             Self::HalfAhead => "half-ahead".to_owned(),
             Self::AlphaBeta { depth } => format!("{ALPHA_BETA}{depth}"),
-            Self::Feeling(skill) => format!("{FEELING}{}", skill as u8 + 1),
+            Self::Feeling(skill) => format!("{FEELING}{}", skill.number()),
         }
     }
 
@@ -53,8 +53,8 @@ impl Bot {
             "half-ahead" => Self::HalfAhead,
             _ => match name.strip_prefix(FEELING) {
                 Some(number) => {
-                    let number: usize = number.parse().ok()?;
-                    Self::Feeling(*Skill::ALL.get(number.checked_sub(1)?)?)
+                    let number: u8 = number.parse().ok()?;
+                    Self::Feeling(Skill::ALL.into_iter().find(|skill| skill.number() == number)?)
                 }
                 None => Self::AlphaBeta { depth: name.strip_prefix(ALPHA_BETA)?.parse().ok()? },
             },
@@ -75,7 +75,7 @@ pub fn choose<G: Evaluate>(bot: Bot, state: &G, seat: Seat, random: &mut impl Fn
     if actions.len() > 1 && !by_lot {
         match bot {
             Bot::Random | Bot::Feeling(Skill::Lowest) => {}
-            Bot::OneAhead | Bot::Feeling(Skill::Middle | Skill::Highest) => {
+            Bot::OneAhead | Bot::Feeling(Skill::Low | Skill::Middle | Skill::Highest) => {
                 actions = one_ahead::best(&state, seat, actions);
             }
             Bot::HalfAhead => {
@@ -119,7 +119,7 @@ mod tests {
         for bot in others.into_iter().chain(feeling) {
             assert_eq!(Bot::by_name(&bot.name()), Some(bot));
         }
-        assert_eq!(feeling.map(Bot::name), ["feeling-1", "feeling-2", "feeling-3"]);
+        assert_eq!(feeling.map(Bot::name), ["feeling-1", "feeling-4", "feeling-2", "feeling-3"]);
         for name in [
             "Random",
             "alpha-beta",
@@ -128,7 +128,7 @@ mod tests {
             "alpha-beta-+4",
             "alpha-beta-256",
             "feeling-0",
-            "feeling-4",
+            "feeling-5",
         ] {
             assert_eq!(Bot::by_name(name), None, "{name}");
         }

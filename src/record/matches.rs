@@ -1,5 +1,6 @@
 //! A match: a record, the state it leads to, and what has to happen next.
 
+use super::text::Growing;
 use super::{Kind, Player, Record, Start, StartError};
 use crate::rules::{Actor, Game, Seat, SeatSet, Turn};
 
@@ -42,6 +43,7 @@ pub struct Match<G: Game> {
     record: Record<G>,
     state: G,
     steps: Vec<Step<G>>,
+    text: Growing,
 }
 
 impl<G: Game> Match<G> {
@@ -76,8 +78,8 @@ impl<G: Game> Match<G> {
                 return Err(StartError::SameLook(earlier, seat));
             }
         }
-        let actions = Vec::new();
-        Ok(Self { record: Record { start, players, actions }, state, steps: Vec::new() })
+        let (actions, text) = (Vec::new(), Growing::new::<G>(&start, &players));
+        Ok(Self { record: Record { start, players, actions }, state, steps: Vec::new(), text })
     }
 
     /// The state after the last step.
@@ -85,7 +87,7 @@ impl<G: Game> Match<G> {
         &self.state
     }
 
-    /// What is kept of the match: its text is what to save.
+    /// What is kept of the match.
     pub fn record(&self) -> &Record<G> {
         &self.record
     }
@@ -100,18 +102,29 @@ impl<G: Game> Match<G> {
     /// # Errors
     /// The reason why it is not allowed; the match is then unchanged.
     pub fn apply(&mut self, action: G::Action) -> Result<&Step<G>, G::Refusal> {
-        self.state.check(&action)?;
-        self.replay(action)
+        let actor = self.state.actor(&action);
+        let event = self.state.apply(&action)?;
+        Ok(self.happened(Step { actor, action, event }))
     }
 
     /// Makes `action` happen as a record tells it ([`Game::replay`]).
     pub(super) fn replay(&mut self, action: G::Action) -> Result<&Step<G>, G::Refusal> {
         let actor = self.state.actor(&action);
         let event = self.state.replay(&action)?;
-        self.record.actions.push(action.clone());
+        Ok(self.happened(Step { actor, action, event }))
+    }
+
+    fn happened(&mut self, step: Step<G>) -> &Step<G> {
+        self.text.grow(&step.action);
+        self.record.actions.push(step.action.clone());
         let last = self.steps.len();
-        self.steps.push(Step { actor, action, event });
-        Ok(&self.steps[last])
+        self.steps.push(step);
+        &self.steps[last]
+    }
+
+    /// Its text but for the last line.
+    pub(super) fn text(&self) -> &Growing {
+        &self.text
     }
 
     /// What a table has to wait for.

@@ -13,7 +13,7 @@
 //!
 //! The last line holds a sum of all the lines before it: a text that was cut anywhere, or changed, is noticed.
 
-use std::fmt::{self, Write};
+use std::fmt;
 use std::str::FromStr;
 
 use super::header::{self, MARK, START_LINE, VERSION};
@@ -31,26 +31,45 @@ pub struct Record<G: Game> {
     pub actions: Vec<G::Action>,
 }
 
-impl<G: Game> fmt::Display for Record<G> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut body = format!("{MARK} {VERSION}\ngame {}\n", G::NAME);
-        match &self.start {
-            Start::Options(options) => writeln!(body, "options {options}")?,
-            Start::Position(state) if G::FROM_POSITIONS => writeln!(body, "position {state}")?,
+/// The text of a match as it grows, a line with each action: all but its last line, and the sum for that.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Growing {
+    body: String,
+    sum: u32,
+}
+
+impl Growing {
+    /// The text of a match in which nothing has happened yet.
+    pub(super) fn new<G: Game>(start: &Start<G::Options, G>, players: &[Player]) -> Self {
+        let start = match start {
+            Start::Options(options) => format!("options {options}\n"),
+            Start::Position(state) if G::FROM_POSITIONS => format!("position {state}\n"),
             // No match begins so.
-            Start::Position(_) => {}
+            Start::Position(_) => String::new(),
+        };
+        let mut body = format!("{MARK} {VERSION}\ngame {}\n{start}", G::NAME);
+        for Player { name, look, kind } in players {
+            body += &match kind {
+                Kind::Person => format!("player {look} person {name}\n"),
+                Kind::Bot(bot) => format!("player {look} bot {bot} {name}\n"),
+            };
         }
-        for Player { name, look, kind } in &self.players {
-            match kind {
-                Kind::Person => writeln!(body, "player {look} person {name}")?,
-                Kind::Bot(bot) => writeln!(body, "player {look} bot {bot} {name}")?,
-            }
-        }
-        body.push_str("actions\n");
-        for action in &self.actions {
-            writeln!(body, "{action}")?;
-        }
-        writeln!(f, "{body}{}", end(&body))
+        body += "actions\n";
+        Self { sum: sum(NOTHING, body.bytes()), body }
+    }
+
+    /// Adds the line of an action.
+    pub(super) fn grow(&mut self, action: &impl fmt::Display) {
+        let line = format!("{action}\n");
+        self.sum = sum(self.sum, line.bytes());
+        self.body += &line;
+    }
+}
+
+impl<G: Game> fmt::Display for Match<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Growing { body, sum } = self.text();
+        writeln!(f, "{body}{}", end(*sum))
     }
 }
 
@@ -89,7 +108,8 @@ impl<G: Game> FromStr for Match<G> {
 fn body(text: &str) -> Result<&str, RecordError> {
     let (body, last) = text.rsplit_once('\n').ok_or(RecordError::Cut)?;
     let body = body.trim_end_matches('\r');
-    let end = end(body);
+    let bytes = body.lines().flat_map(|line| line.bytes().chain([b'\n']));
+    let end = end(sum(NOTHING, bytes));
     if last == end {
         Ok(body)
     } else if last.starts_with("end ") && last.len() == end.len() {
@@ -99,9 +119,15 @@ fn body(text: &str) -> Result<&str, RecordError> {
     }
 }
 
-/// The last line, with the FNV-1a sum of the lines before it, each ended by a line feed.
-fn end(lines: &str) -> String {
-    let bytes = lines.lines().flat_map(|line| line.bytes().chain([b'\n']));
-    let sum = bytes.fold(0x811c_9dc5_u32, |sum, byte| (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193));
+/// The last line, which holds the sum of the lines before it.
+fn end(sum: u32) -> String {
     format!("end {sum:08x}")
+}
+
+/// The FNV-1a sum of nothing.
+const NOTHING: u32 = 0x811c_9dc5;
+
+/// The sum of more bytes after those of `before`.
+fn sum(before: u32, bytes: impl Iterator<Item = u8>) -> u32 {
+    bytes.fold(before, |sum, byte| (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193))
 }

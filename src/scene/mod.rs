@@ -18,6 +18,7 @@ pub mod pachisi;
 mod setup;
 mod sound;
 mod view;
+mod you;
 
 pub use draft::{Draft, Edited, Entry, Tool, Tray};
 pub use ending::curve;
@@ -31,6 +32,7 @@ pub use view::{
     Answer, Ask, Cell, Control, Ending, EndingRow, Figure, Frame, Happening, MoveLine, Panel, Rank, Seating,
     THINKING_MILLIS, THROWING_MILLIS, Task, Touch,
 };
+pub use you::{YOU, to_you, your_turn};
 
 use std::ops::RangeInclusive;
 
@@ -55,6 +57,15 @@ pub trait Scene: Game {
     /// cells are smaller on a phone than a finger.
     const REACH: i32 = 0;
 
+    /// The fields, by their ids, that few change: set-up has them under "More options".
+    const RARE: &'static [&'static str] = &[];
+
+    /// The options that set-up begins with where nothing was played before: what suits a newcomer.
+    #[must_use]
+    fn usual() -> Self::Options {
+        Self::Options::default()
+    }
+
     /// The options as the fields of the set-up page.
     fn fields(options: &Self::Options) -> Vec<Field>;
 
@@ -63,6 +74,18 @@ pub trait Scene: Game {
 
     /// How many seats can be chosen.
     fn seat_range() -> RangeInclusive<u8>;
+
+    /// The seats in the order in which they have their turns, as the set-up page lists them.
+    #[must_use]
+    fn seat_order(seats: u8) -> impl Iterator<Item = Seat> {
+        Seat::all(seats)
+    }
+
+    /// Who plays together with `seat`, in a game with partners.
+    #[must_use]
+    fn partner(_seat: Seat) -> Option<Seat> {
+        None
+    }
 
     /// The options with another number of seats.
     fn with_seats(options: &Self::Options, seats: u8) -> Self::Options;
@@ -141,10 +164,24 @@ pub trait Scene: Game {
     /// What is shown, one frame after the other, while `event` turns `self` into `after`. The end state is not a frame.
     fn frames(&self, after: &Self, event: &Self::Event, seating: &Seating) -> Vec<Frame<Self::Board>>;
 
-    /// The move list, the earliest move first.
-    fn moves<'a>(happened: impl Iterator<Item = Happening<'a, Self>>, seating: &Seating) -> Vec<MoveLine>
-    where
+    /// Writes what happened last into the move list, which has the earliest move first: into its last line, or into more
+    /// of them. `happened` gives all that has happened, the last first.
+    fn write_down<'a>(
+        lines: &mut Vec<MoveLine>,
+        happened: impl Iterator<Item = Happening<'a, Self>>,
+        seating: &Seating,
+    ) where
         Self: 'a;
+
+    /// The move list of all that has happened, the first first.
+    #[must_use]
+    fn moves(happened: &[Happening<Self>], seating: &Seating) -> Vec<MoveLine> {
+        let mut lines = Vec::new();
+        for count in 1..=happened.len() {
+            Self::write_down(&mut lines, happened[..count].iter().rev().copied(), seating);
+        }
+        lines
+    }
 
     /// A refusal as one sentence.
     fn sentence(refusal: &Self::Refusal, seating: &Seating) -> String;

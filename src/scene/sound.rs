@@ -29,6 +29,8 @@ pub enum Sound {
     Rise,
     /// A hand meets a piece in the bag.
     Knock,
+    /// A hand meets several.
+    Knocks,
     /// A number of a count.
     Count,
     /// The last number of a count.
@@ -55,6 +57,7 @@ impl Sound {
             Self::Home => "home",
             Self::Rise => "rise",
             Self::Knock => "knock",
+            Self::Knocks => "knocks",
             Self::Count => "count",
             Self::Go => "go",
             Self::End => "end",

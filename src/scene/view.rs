@@ -2,7 +2,7 @@
 
 use crate::rules::{Actor, Clause, Game, Seat, Spot};
 
-use super::{Scene, Sound};
+use super::{Scene, Sound, YOU, to_you, your_turn};
 
 /// Who sits where, as the screen names and colours them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -22,6 +22,36 @@ impl Seating {
     #[must_use]
     pub fn name(&self, seat: Seat) -> &str {
         &self.names[seat.index()]
+    }
+
+    /// Whether somebody is called [`YOU`]: the only person, who gave no name.
+    fn has_you(&self) -> bool {
+        self.viewer.is_some_and(|seat| self.name(seat) == YOU)
+    }
+
+    /// A sentence that was made with these names, in good English also where one of them is [`YOU`].
+    #[must_use]
+    pub fn say(&self, sentence: String) -> String {
+        if self.has_you() { to_you(&sentence) } else { sentence }
+    }
+
+    /// The same seats with the only person, if there is one, as [`YOU`].
+    #[must_use]
+    pub fn to_viewer(&self) -> Self {
+        let mut seating = self.clone();
+        if let Some(seat) = self.viewer {
+            seating.names[seat.index()] = YOU.into();
+        }
+        seating
+    }
+
+    /// What is expected, made with the names of [`Seating::to_viewer`], as it is said to the only person.
+    #[must_use]
+    pub fn ask(&self, ask: Ask) -> Ask {
+        if self.viewer.is_none() {
+            return ask;
+        }
+        Ask { title: your_turn(&ask.title), hint: to_you(&ask.hint) }
     }
 
     /// The colour and pattern of `seat`.
@@ -195,6 +225,7 @@ impl<B: Clone> Frame<B> {
 }
 
 /// Something that happened in the match.
+#[derive(Debug)]
 pub struct Happening<'a, G: Game> {
     /// Who did it.
     pub actor: Actor,
@@ -203,6 +234,15 @@ pub struct Happening<'a, G: Game> {
     /// What it brought about.
     pub event: &'a G::Event,
 }
+
+#[expect(clippy::expl_impl_clone_on_copy, reason = "a derived one would ask the game to be `Copy`")]
+impl<G: Game> Clone for Happening<'_, G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Game> Copy for Happening<'_, G> {}
 
 /// A line of the move list.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -213,6 +253,20 @@ pub struct MoveLine {
     pub notation: String,
     /// What it brought about, in a few words; may be empty.
     pub note: String,
+}
+
+impl MoveLine {
+    /// Adds a throw for the order of play to the line of its round. What the round has settled is its note: as long as
+    /// there is none, the round goes on.
+    pub(super) fn add_to_round(lines: &mut Vec<Self>, thrown: String, note: String) {
+        match lines.last_mut().filter(|line| line.seat.is_none() && line.note.is_empty()) {
+            Some(line) => {
+                line.notation += &format!(", {thrown}");
+                line.note = note;
+            }
+            None => lines.push(Self { seat: None, notation: thrown, note }),
+        }
+    }
 }
 
 /// A sum that is to be worked out before what it belongs to happens.

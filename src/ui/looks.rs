@@ -23,8 +23,16 @@ pub fn stripe(look: u8) -> Html {
 }
 
 fn piece(class: &str, look: u8) -> Html {
-    let svg = format!(
+    Html::from_html_unchecked(svg(class, look).into())
+}
+
+/// A small piece of a weave, as markup.
+pub fn swatch_svg(look: u8) -> String {
+    svg("swatch", look)
+}
+
+fn svg(class: &str, look: u8) -> String {
+    format!(
         "<svg class=\"{class} look-{look}\" aria-hidden=\"true\"><rect class=\"weave\" width=\"100%\" height=\"100%\"/></svg>"
-    );
-    Html::from_html_unchecked(svg.into())
+    )
 }

@@ -19,6 +19,7 @@ mod parts;
 mod route;
 mod setup;
 mod shelf;
+mod sound;
 mod storage;
 mod table;
 

@@ -77,7 +77,7 @@ pub fn keep<G: Game>(played: &Match<G>) -> Result<(), NotKept> {
         // What was left of a contest belongs to another match.
         remove(&key(CONTEST, G::NAME));
     }
-    write(&key(MATCH, G::NAME), &played.record().to_string())
+    write(&key(MATCH, G::NAME), &played.to_string())
 }
 
 /// Keeps what a contest of this game needs to go on with later. A browser without storage forgets it with the page.

@@ -69,24 +69,26 @@ export async function count(page) {
 export async function begin(page) {
   await page.evaluate(() => (window.noted = []));
   await expect(async () => {
-    await control(page, "1, 2, 3").click({ timeout: 1000 });
-    await page.locator("canvas").first().waitFor({ timeout: 300 });
+    const button = control(page, "1, 2, 3");
+    if (await button.isVisible()) await button.click({ timeout: 1000 });
+    await page.locator("canvas").first().waitFor({ timeout: 500 });
   }).toPass();
 }
 
 /** Pauses a live duel: one press alone does not. */
 export async function pause(page) {
   await page.getByRole("button", { name: "Pause" }).tap();
-  const again = page.getByRole("button", { name: "Pause: press again" });
-  await again.waitFor();
+  await expect(page.locator(".pause")).toHaveText(/again/);
+  await expect(page.locator("canvas").first(), "the duel goes on").toBeVisible();
   await expect(async () => {
-    if (await again.isVisible()) await again.tap({ timeout: 300 });
+    const button = page.getByRole("button", { name: "Pause" });
+    if (await button.isVisible()) await button.tap({ timeout: 1000 });
     await expect(page.locator("canvas")).toHaveCount(0, { timeout: 200 });
   }).toPass();
 }
 
 /** The moment of "3". */
-export const three = (page) => page.locator(".count", { hasText: "3" }).waitFor();
+export const three = (page) => page.locator(".count", { hasText: "3" }).first().waitFor();
 
 const radius = 46;
 const fingers = 54;

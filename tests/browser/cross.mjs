@@ -39,7 +39,7 @@ export async function look(page) {
       open: cells.filter((cell) => cell.ariaDisabled === "false" && cell.ariaSelected !== "true").map(({ id }) => id),
       picked: cells.filter((cell) => cell.ariaSelected === "true").map((cell) => cell.ariaLabel),
       drawn: all(".board .cast > *").length > 0,
-      moves: all(".moves.wide li").map((line) => [text("b", line), text(".notation", line), text(".note", line)]),
+      moves: all(".moves.wide li").reverse().map((line) => [text("b", line), text(".notation", line), text(".note", line)]),
       players: all(".player").map((player) => [text("b", player), text("em", player)]),
     };
   });
@@ -81,5 +81,5 @@ export async function checkPlaces(page, places) {
     rows.map((row) => ["b", "strong"].map((part) => row.querySelector(part).textContent)),
   );
   expect(rows.map(([, place]) => place)).toEqual(places ?? ["Winner", "Runner-up", "2nd runner-up", "Fourth"]);
-  await expect(sheet.getByRole("heading")).toHaveText(`${rows[0][0]} wins`);
+  await expect(sheet.getByRole("heading")).toHaveText(rows[0][0] === "You" ? "You win" : `${rows[0][0]} wins`);
 }

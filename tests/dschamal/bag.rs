@@ -63,7 +63,7 @@ fn b9_a_record_keeps_what_was_drawn_and_the_cry_and_nothing_of_what_was_felt() {
     for action in duel.drawn().expect("a draw").actions() {
         played.apply(action).expect("a legal action");
     }
-    let text = played.record().to_string();
+    let text = played.to_string();
     assert!(text.contains("A draws camel cry"), "{text}");
     for piece in ["white-ring", "brown-cube"] {
         assert!(!text.contains(piece) && !played.state().to_string().contains(piece), "{text}");
@@ -79,7 +79,7 @@ fn b9_no_record_tells_of_a_duel_that_was_interrupted() {
         duel.apply(&step).expect("a legal step");
     }
     assert_ne!(duel, start);
-    let saved = played.record().to_string();
+    let saved = played.to_string();
     let again: Match<Dschamal> = saved.parse().expect("a record");
     assert_eq!(CalmDuel::new(again.state()), Some(start));
 }

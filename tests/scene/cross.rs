@@ -66,9 +66,12 @@ pub fn listed<G: Cross>(from: &G, actions: &[&str]) -> Vec<String> {
         let actor = state.actor(action);
         events.push((actor, state.apply(action).expect("a legal action")));
     }
-    let happened =
-        actions.iter().zip(&events).map(|(action, (actor, event))| Happening { actor: *actor, action, event });
-    let lines = G::moves(happened, &seating());
+    let happened: Vec<_> = actions
+        .iter()
+        .zip(&events)
+        .map(|(action, (actor, event))| Happening { actor: *actor, action, event })
+        .collect();
+    let lines = G::moves(&happened, &seating());
     let line = |line: scene::MoveLine| {
         let seat = line.seat.map_or_else(String::new, |seat| format!("{}: ", seating().name(seat)));
         format!("{seat}{} | {}", line.notation, line.note)

@@ -773,8 +773,9 @@ fn d9_the_move_list_has_the_working() {
         let event = state.apply(&action).unwrap_or_else(|refusal| panic!("{text} in {state}: {refusal:?}"));
         happened.push((actor, action, event));
     }
-    let happened = happened.iter().map(|(actor, action, event)| Happening { actor: *actor, action, event });
-    let lines: Vec<_> = <Damath as Scene>::moves(happened, &seating())
+    let happened: Vec<_> =
+        happened.iter().map(|(actor, action, event)| Happening { actor: *actor, action, event }).collect();
+    let lines: Vec<_> = <Damath as Scene>::moves(&happened, &seating())
         .into_iter()
         .map(|line| (line.seat.map(|Seat(seat)| seat), line.notation, line.note))
         .collect();
@@ -939,21 +940,53 @@ fn there_is_no_ending_before_the_end() {
 fn d2_every_option_can_be_chosen() {
     let mut options = Options::default();
     let ids: Vec<_> = Damath::fields(&options).iter().map(|field| (field.id, field.choices.len())).collect();
-    assert_eq!(ids, [("set", 7), ("operators", 2), ("touch", 2), ("move", 3), ("game", 2), ("damas", 2)]);
-    assert!(Damath::fields(&options).iter().all(|field| field.chosen == 0));
+    let own = [("set", 7), ("operators", 2), ("touch", 2), ("move", 3), ("game", 2), ("damas", 2)];
+    assert_eq!(ids, [("way", 3)].into_iter().chain(own).collect::<Vec<_>>());
+    assert!(Damath::fields(&options)[1..].iter().all(|field| field.chosen == 0));
     for (place, (id, count)) in ids.into_iter().enumerate() {
         for choice in (0..count).rev() {
             Damath::choose(&mut options, id, choice);
             assert_eq!(Damath::fields(&options)[place].chosen, choice, "{id}");
         }
     }
+    Damath::choose(&mut options, "way", 1);
     assert_eq!(options, Options::default());
     Damath::choose(&mut options, "set", 99);
     Damath::choose(&mut options, "colour of the chalk", 1);
     assert_eq!((options, Damath::with_seats(&options, 2)), (Options::default(), Options::default()));
-    let operators = |set| Damath::fields(&Options { set, ..Options::default() })[1].choices.clone().map_notes();
+    let operators = |set| Damath::fields(&Options { set, ..Options::default() })[2].choices.clone().map_notes();
     assert_eq!(operators(caravanserai::rules::damath::ChipSet::Counting), ["+ − only", "+ − × ÷"]);
     assert_eq!(operators(caravanserai::rules::damath::ChipSet::Radical), ["+ − × ÷", "+ − only"]);
+}
+
+/// A newcomer has time and may think again; the rulebook's own way and the tournament's are named, and any other is one's own.
+#[test]
+fn d8_d13_the_ways_to_play_set_what_belongs_to_them() {
+    let text = |options: &Options| options.to_string().split_once(" touch").unwrap().1.to_owned();
+    assert_eq!(text(&Damath::usual()), "=off damas=once move=off game=off");
+    let mut options: Options = "set=radical operators=other".parse().unwrap();
+    let ways = [
+        "=off damas=once move=off game=off",
+        "=on damas=once move=20s game=20min",
+        "=on damas=double move=60s game=20min",
+    ];
+    for (number, set) in ways.into_iter().enumerate() {
+        Damath::choose(&mut options, "way", number);
+        assert_eq!(text(&options), set);
+        assert_eq!(Damath::fields(&options)[0].chosen, number);
+    }
+    assert!(options.to_string().starts_with("set=radical operators=other"));
+    Damath::choose(&mut options, "damas", 0);
+    let way = &Damath::fields(&options)[0];
+    assert_eq!((way.choices.len(), way.choices[way.chosen].label), (4, "Your own"));
+    Damath::choose(&mut options, "way", 3);
+    assert_eq!(text(&options), "=on damas=once move=60s game=20min");
+}
+
+#[test]
+fn every_field_that_is_folded_away_is_there() {
+    let ids: Vec<_> = Damath::fields(&Options::default()).iter().map(|field| field.id).collect();
+    assert!(Damath::RARE.iter().all(|rare| ids.contains(rare)));
 }
 
 trait Notes {

@@ -651,8 +651,9 @@ fn a_turn_is_a_line_of_the_move_list() {
         let event = state.apply(&action).unwrap_or_else(|refusal| panic!("{text}: {refusal:?}"));
         happened.push((actor, action, event));
     }
-    let happened = happened.iter().map(|(actor, action, event)| Happening { actor: *actor, action, event });
-    let lines: Vec<_> = Marrakech::moves(happened, &seating())
+    let happened: Vec<_> =
+        happened.iter().map(|(actor, action, event)| Happening { actor: *actor, action, event }).collect();
+    let lines: Vec<_> = Marrakech::moves(&happened, &seating())
         .into_iter()
         .map(|line| (line.seat.map(|Seat(seat)| seat), line.notation, line.note))
         .collect();

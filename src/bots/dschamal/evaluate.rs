@@ -11,8 +11,12 @@ const WORTH: [i64; 5] = [0, 15, 25, 45, 100];
 /// In hundredths of a victory point: what the seat is worth more than the others are on average. Each is worth its
 /// victory points, and the pieces that may become some.
 impl Evaluate for Dschamal {
-    const BOTS: &'static [Bot] =
-        &[Bot::Feeling(Skill::Lowest), Bot::Feeling(Skill::Middle), Bot::Feeling(Skill::Highest)];
+    const BOTS: &'static [Bot] = &[
+        Bot::Feeling(Skill::Lowest),
+        Bot::Feeling(Skill::Low),
+        Bot::Feeling(Skill::Middle),
+        Bot::Feeling(Skill::Highest),
+    ];
 
     fn value(&self, seat: Seat) -> i64 {
         let table = self.table();

@@ -10,6 +10,8 @@ use crate::rules::dschamal::{Dschamal, Outline, Pairing, PieceSet, Shape};
 pub enum Skill {
     /// Slow, and often mistaken.
     Lowest,
+    /// Slow, and sometimes mistaken.
+    Low,
     /// As a person who has played before.
     Middle,
     /// Quick, and seldom mistaken.
@@ -38,7 +40,18 @@ pub(super) struct Traits {
 
 impl Skill {
     /// All of them, the lowest first.
-    pub const ALL: [Self; 3] = [Self::Lowest, Self::Middle, Self::Highest];
+    pub const ALL: [Self; 4] = [Self::Lowest, Self::Low, Self::Middle, Self::Highest];
+
+    /// Its number in the names of bots. Names stand in records for ever: a skill that came later has a later number.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        match self {
+            Self::Lowest => 1,
+            Self::Middle => 2,
+            Self::Highest => 3,
+            Self::Low => 4,
+        }
+    }
 
     pub(super) const fn traits(self) -> Traits {
         match self {
@@ -51,6 +64,16 @@ impl Skill {
                 takes_for_twin: 20,
                 overlooks: 35,
                 forgets_cry: 25,
+            },
+            Self::Low => Traits {
+                reaction: 350..=700,
+                recognition: 2_000..=3_600,
+                glance: 520,
+                speed: 520,
+                memory: 6,
+                takes_for_twin: 14,
+                overlooks: 24,
+                forgets_cry: 12,
             },
             Self::Middle => Traits {
                 reaction: 300..=600,

@@ -12,7 +12,7 @@ use std::ops::RangeInclusive;
 use super::cross::{self, Board, Pick, geometry};
 use super::{Answer, Ask, Cell, Control, Ending, Field, Frame, Happening, MoveLine, Panel, Scene, Seating, Touch};
 use crate::rules::chaupar::{Action, Chaupar, Event, Options, Phase, Refusal};
-use crate::rules::cross::SEATS;
+use crate::rules::cross::{AROUND, SEATS, opposite};
 use crate::rules::{Clause, Seat};
 
 impl Scene for Chaupar {
@@ -31,6 +31,16 @@ impl Scene for Chaupar {
 
     fn seat_range() -> RangeInclusive<u8> {
         SEATS..=SEATS
+    }
+
+    /// As the rulebook has it: anticlockwise.
+    fn seat_order(_seats: u8) -> impl Iterator<Item = Seat> {
+        AROUND.into_iter()
+    }
+
+    /// Who sits opposite (C14).
+    fn partner(seat: Seat) -> Option<Seat> {
+        Some(opposite(seat))
     }
 
     fn with_seats(options: &Options, _seats: u8) -> Options {
@@ -67,8 +77,10 @@ impl Scene for Chaupar {
             }
             let is_throw = |event: &&Event| matches!(event, Event::Thrown { .. });
             let last = happened.iter().position(is_throw)?;
-            let line = moves::moves(happened[..=last].iter().rev().copied(), seating).pop()?;
-            cross::last_line(&line, seating)
+            let line = cross::moves::line(&happened[..=last], |lines, happened| {
+                moves::write_down(lines, happened.iter().copied(), seating);
+            });
+            cross::last_line(&line?, seating)
         })
     }
 
@@ -100,8 +112,12 @@ impl Scene for Chaupar {
         frames::frames(self, after, event, seating)
     }
 
-    fn moves<'a>(happened: impl Iterator<Item = Happening<'a, Self>>, seating: &Seating) -> Vec<MoveLine> {
-        moves::moves(happened.map(|happening| happening.event), seating)
+    fn write_down<'a>(
+        lines: &mut Vec<MoveLine>,
+        happened: impl Iterator<Item = Happening<'a, Self>>,
+        seating: &Seating,
+    ) {
+        moves::write_down(lines, happened.map(|happening| happening.event), seating);
     }
 
     fn sentence(refusal: &Refusal, seating: &Seating) -> String {

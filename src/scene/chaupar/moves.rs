@@ -2,28 +2,21 @@
 
 use super::words;
 use crate::rules::chaupar::Event;
-use crate::scene::cross::{Lines, settled};
+use crate::scene::cross::{moves, settled};
 use crate::scene::{MoveLine, Seating};
 
-pub(super) fn moves<'a>(happened: impl Iterator<Item = &'a Event>, seating: &Seating) -> Vec<MoveLine> {
-    let mut lines = Lines::default();
-    let mut used = None;
-    for event in happened {
-        match event {
-            Event::Ordered { seat, throw, first, again } => {
-                lines.order(words::start(*seat, *throw, seating), settled(*first, *again, seating));
-                continue;
-            }
-            Event::Thrown { mover, throw, .. } => {
-                lines.throw(*mover, words::said(*throw));
-                used = Some(*throw);
-            }
-            Event::Moved { advance, .. } => lines.with(&words::moved(advance)),
-            Event::Named { .. } | Event::Stopped => {}
+pub(super) fn write_down<'a>(lines: &mut Vec<MoveLine>, happened: impl Iterator<Item = &'a Event>, seating: &Seating) {
+    let mut happened = happened.peekable();
+    let Some(&event) = happened.peek() else { return };
+    match event {
+        Event::Ordered { seat, throw, first, again } => {
+            let settled = settled(*first, *again, seating);
+            return moves::order(lines, words::start(*seat, *throw, seating), settled.as_ref());
         }
-        for say in words::consequences(event, used, seating) {
-            lines.note(&say, seating);
-        }
+        Event::Thrown { mover, throw, .. } => moves::throw(lines, *mover, words::said(*throw)),
+        Event::Moved { advance, .. } => moves::with(lines, &words::moved(advance)),
+        Event::Named { .. } | Event::Stopped => {}
     }
-    lines.finish()
+    let used = happened.find_map(|event| if let Event::Thrown { throw, .. } = event { Some(*throw) } else { None });
+    moves::note(lines, &words::consequences(event, used, seating), seating);
 }

@@ -6,37 +6,43 @@ use crate::rules::damath::{Action, Damath, Event, Side};
 use crate::rules::{Actor, Seat};
 use crate::scene::{Happening, MoveLine, Seating};
 
-pub(super) fn moves<'a>(happened: impl Iterator<Item = Happening<'a, Damath>>, seating: &Seating) -> Vec<MoveLine> {
-    let mut first = Seat(0);
-    let mut lines = Vec::new();
-    for Happening { actor, action, event } in happened {
-        let end = match event {
-            Event::First(seat) => {
-                first = *seat;
-                lines.push(line(Some(*seat), String::new(), "goes first, by lot".into()));
-                None
-            }
-            Event::Moved { first: known, side, crowned, capture, end, .. } => {
-                first = known.unwrap_or(first);
-                let seat = seat_of(first, *side);
-                let mut notes: Vec<String> = Vec::new();
-                notes.extend(capture.map(|capture| numbers::working(&capture, capture.way().len(), ", ")));
-                notes.extend(crowned.then(|| "dama".into()));
-                notes.extend(made_by(actor, seat, seating));
-                lines.push(line(Some(seat), action.to_string(), notes.join("; ")));
-                *end
-            }
-            Event::Touched(_) => None,
-            Event::Offered | Event::Declined | Event::Late | Event::Finishing => {
-                lines.push(line(seat(actor), said(action).into(), String::new()));
-                None
-            }
-            Event::Over(end) => Some(*end),
-        };
-        let why = end.map(|end| ending::why(end, |side| seating.name(seat_of(first, side)), seating).0);
-        lines.extend(why.map(|why| line(None, String::new(), why)));
-    }
-    lines
+pub(super) fn write_down<'a>(
+    lines: &mut Vec<MoveLine>,
+    happened: impl Iterator<Item = Happening<'a, Damath>>,
+    seating: &Seating,
+) {
+    let mut happened = happened.peekable();
+    let Some(&Happening { actor, action, event }) = happened.peek() else { return };
+    // Who is first player, something that happened has told.
+    let first = happened.find_map(|Happening { event, .. }| match event {
+        Event::First(seat) => Some(*seat),
+        Event::Moved { first, .. } => *first,
+        _ => None,
+    });
+    let first = first.unwrap_or(Seat(0));
+    let end = match event {
+        Event::First(seat) => {
+            lines.push(line(Some(*seat), String::new(), "goes first, by lot".into()));
+            None
+        }
+        Event::Moved { side, crowned, capture, end, .. } => {
+            let seat = seat_of(first, *side);
+            let mut notes: Vec<String> = Vec::new();
+            notes.extend(capture.map(|capture| numbers::working(&capture, capture.way().len(), ", ")));
+            notes.extend(crowned.then(|| "dama".into()));
+            notes.extend(made_by(actor, seat, seating));
+            lines.push(line(Some(seat), action.to_string(), notes.join("; ")));
+            *end
+        }
+        Event::Touched(_) => None,
+        Event::Offered | Event::Declined | Event::Late | Event::Finishing => {
+            lines.push(line(seat(actor), said(action).into(), String::new()));
+            None
+        }
+        Event::Over(end) => Some(*end),
+    };
+    let why = end.map(|end| ending::why(end, |side| seating.name(seat_of(first, side)), seating).0);
+    lines.extend(why.map(|why| line(None, String::new(), why)));
 }
 
 /// The seat that plays `side`.

@@ -5,34 +5,35 @@ use crate::rules::dschamal::{Dschamal, Event, PieceSet, Settled, Then};
 use crate::rules::{Actor, Seat};
 use crate::scene::{Happening, MoveLine, Seating, count};
 
-pub(super) fn moves<'a>(happened: impl Iterator<Item = Happening<'a, Dschamal>>, seating: &Seating) -> Vec<MoveLine> {
-    let mut lines: Vec<MoveLine> = Vec::new();
-    for Happening { actor, event, .. } in happened {
-        match event {
-            Event::Lot { master } => lines.push(line(None, format!("{} has the bag", seating.name(*master)), "by lot")),
-            Event::Began { seat, piece, .. } => {
-                let dealt = if actor == Actor::Chance { "dealt" } else { "" };
-                lines.push(line(Some(*seat), words::name(*piece), dealt));
-            }
-            Event::Gripped { .. } => {}
-            Event::Drawn { draw, case, winner, won, given, settled, .. } => {
-                let names: Vec<_> = draw.pieces.iter().map(words::name).collect();
-                let cry = if draw.cry { ", “Dschamal!”" } else { "" };
-                let notation = format!("{} {}{cry}", case.clause(), names.join(" + "));
-                let gets = *won | given.map(PieceSet::of).unwrap_or_default();
-                let mut line = line(Some(draw.drawer), notation, "");
-                line.note = gets_words(*winner, gets, settled.is_some(), seating) + &points(settled.as_ref(), seating);
-                lines.push(line);
-            }
-            Event::Taken { winner, piece, settled, .. } => {
-                if let Some(line) = lines.last_mut() {
-                    let gets = gets_words(*winner, PieceSet::of(*piece), true, seating);
-                    line.note = gets + &points(Some(settled), seating);
-                }
+pub(super) fn write_down<'a>(
+    lines: &mut Vec<MoveLine>,
+    mut happened: impl Iterator<Item = Happening<'a, Dschamal>>,
+    seating: &Seating,
+) {
+    let Some(Happening { actor, event, .. }) = happened.next() else { return };
+    match event {
+        Event::Lot { master } => lines.push(line(None, format!("{} has the bag", seating.name(*master)), "by lot")),
+        Event::Began { seat, piece, .. } => {
+            let dealt = if actor == Actor::Chance { "dealt" } else { "" };
+            lines.push(line(Some(*seat), words::name(*piece), dealt));
+        }
+        Event::Gripped { .. } => {}
+        Event::Drawn { draw, case, winner, won, given, settled, .. } => {
+            let names: Vec<_> = draw.pieces.iter().map(words::name).collect();
+            let cry = if draw.cry { ", “Dschamal!”" } else { "" };
+            let notation = format!("{} {}{cry}", case.clause(), names.join(" + "));
+            let gets = *won | given.map(PieceSet::of).unwrap_or_default();
+            let mut line = line(Some(draw.drawer), notation, "");
+            line.note = gets_words(*winner, gets, settled.is_some(), seating) + &points(settled.as_ref(), seating);
+            lines.push(line);
+        }
+        Event::Taken { winner, piece, settled, .. } => {
+            if let Some(line) = lines.last_mut() {
+                let gets = gets_words(*winner, PieceSet::of(*piece), true, seating);
+                line.note = gets + &points(Some(settled), seating);
             }
         }
     }
-    lines
 }
 
 fn line(seat: Option<Seat>, notation: String, note: &str) -> MoveLine {

@@ -118,8 +118,12 @@ impl Scene for Marrakech {
         frames::frames(self, after, event, seating)
     }
 
-    fn moves<'a>(happened: impl Iterator<Item = Happening<'a, Self>>, seating: &Seating) -> Vec<MoveLine> {
-        moves::moves(happened, seating)
+    fn write_down<'a>(
+        lines: &mut Vec<MoveLine>,
+        happened: impl Iterator<Item = Happening<'a, Self>>,
+        seating: &Seating,
+    ) {
+        moves::write_down(lines, happened, seating);
     }
 
     fn sentence(refusal: &Refusal, seating: &Seating) -> String {

@@ -12,7 +12,7 @@ use std::ops::RangeInclusive;
 
 use super::cross::{self, Board, Pick, geometry};
 use super::{Answer, Ask, Cell, Control, Ending, Field, Frame, Happening, MoveLine, Panel, Scene, Seating, Touch};
-use crate::rules::cross::SEATS;
+use crate::rules::cross::{AROUND, SEATS};
 use crate::rules::pachisi::{Action, Event, Options, Pachisi, Phase, Refusal};
 use crate::rules::{Clause, Seat};
 
@@ -34,6 +34,11 @@ impl Scene for Pachisi {
 
     fn seat_range() -> RangeInclusive<u8> {
         SEATS..=SEATS
+    }
+
+    /// As the rulebook has it: anticlockwise.
+    fn seat_order(_seats: u8) -> impl Iterator<Item = Seat> {
+        AROUND.into_iter()
     }
 
     fn with_seats(options: &Options, _seats: u8) -> Options {
@@ -70,8 +75,10 @@ impl Scene for Pachisi {
             }
             let is_throw = |event: &&Event| matches!(event, Event::Thrown { .. } | Event::Cancelled { .. });
             let last = happened.iter().position(is_throw)?;
-            let line = moves::moves(happened[..=last].iter().rev().copied(), seating).pop()?;
-            cross::last_line(&line, seating)
+            let line = cross::moves::line(&happened[..=last], |lines, happened| {
+                moves::write_down(lines, happened.iter().copied(), seating);
+            });
+            cross::last_line(&line?, seating)
         })
     }
 
@@ -103,8 +110,12 @@ impl Scene for Pachisi {
         frames::frames(self, after, event, seating)
     }
 
-    fn moves<'a>(happened: impl Iterator<Item = Happening<'a, Self>>, seating: &Seating) -> Vec<MoveLine> {
-        moves::moves(happened.map(|happening| happening.event), seating)
+    fn write_down<'a>(
+        lines: &mut Vec<MoveLine>,
+        happened: impl Iterator<Item = Happening<'a, Self>>,
+        seating: &Seating,
+    ) {
+        moves::write_down(lines, happened.map(|happening| happening.event), seating);
     }
 
     fn sentence(refusal: &Refusal, seating: &Seating) -> String {

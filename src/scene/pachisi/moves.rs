@@ -2,29 +2,28 @@
 
 use super::words;
 use crate::rules::pachisi::Event;
-use crate::scene::cross::{Lines, settled};
+use crate::scene::cross::{moves, settled};
 use crate::scene::{MoveLine, Seating};
 
-pub(super) fn moves<'a>(happened: impl Iterator<Item = &'a Event>, seating: &Seating) -> Vec<MoveLine> {
-    let mut lines = Lines::default();
-    for event in happened {
-        match event {
-            Event::Ordered { seat, number, first, again, .. } => {
-                lines.order(words::start(*seat, *number, seating), settled(*first, *again, seating));
-                continue;
-            }
-            Event::Thrown { seat, number, .. } | Event::Cancelled { seat, number, .. } => {
-                lines.throw(*seat, number.to_string());
-            }
-            Event::Moved { course, to, .. } => {
-                let pair = if course.advance.pair { "pair " } else { "" };
-                lines.with(&format!("{pair}{}→{to}", course.advance.from));
-            }
-            Event::Skipped { .. } | Event::Stopped => {}
+pub(super) fn write_down<'a>(
+    lines: &mut Vec<MoveLine>,
+    mut happened: impl Iterator<Item = &'a Event>,
+    seating: &Seating,
+) {
+    let Some(event) = happened.next() else { return };
+    match event {
+        Event::Ordered { seat, number, first, again, .. } => {
+            let settled = settled(*first, *again, seating);
+            return moves::order(lines, words::start(*seat, *number, seating), settled.as_ref());
         }
-        for say in words::consequences(event, seating) {
-            lines.note(&say, seating);
+        Event::Thrown { seat, number, .. } | Event::Cancelled { seat, number, .. } => {
+            moves::throw(lines, *seat, number.to_string());
         }
+        Event::Moved { course, to, .. } => {
+            let pair = if course.advance.pair { "pair " } else { "" };
+            moves::with(lines, &format!("{pair}{}→{to}", course.advance.from));
+        }
+        Event::Skipped { .. } | Event::Stopped => {}
     }
-    lines.finish()
+    moves::note(lines, &words::consequences(event, seating), seating);
 }

@@ -9,14 +9,14 @@ use super::{Refused, Table, seating, series};
 use crate::bots;
 use crate::record::{self, Kind, Match, Next, Start};
 use crate::rules::{Actor, Refusal, Seat, Spot};
-use crate::scene::{Answer, Rank, THINKING_MILLIS, THROWING_MILLIS, Touch};
+use crate::scene::{Answer, Rank, Sound, THINKING_MILLIS, THROWING_MILLIS, Touch};
 use crate::ui::boards::Shown;
 use crate::ui::boards::contest;
 use crate::ui::confirm::{self, Confirm};
 use crate::ui::grid::{self, is_pressed_itself, is_typed_in, spot_of};
 use crate::ui::pace::Pace;
 use crate::ui::page::Link;
-use crate::ui::{entropy, storage};
+use crate::ui::{entropy, sound, storage};
 
 impl<G: Shown> Table<G> {
     /// A person touched something. While something is being shown, that means nothing.
@@ -74,7 +74,7 @@ impl<G: Shown> Table<G> {
 
     fn refuse(&mut self, refusal: &G::Refusal) {
         self.refused = Some(Refused {
-            sentence: self.played.state().reason(refusal, &self.seating),
+            sentence: self.seating.say(self.played.state().reason(refusal, &self.seating)),
             clause: refusal.clause(),
             causes: refusal.spots(),
         });
@@ -97,11 +97,11 @@ impl<G: Shown> Table<G> {
         for action in actions {
             let before = self.played.state().clone();
             match self.played.apply(action) {
-                Ok(step) if shows => {
+                Ok(step) => {
                     let event = step.event.clone();
+                    self.write_down();
                     frames.extend(before.frames(self.played.state(), &event, &self.seating));
                 }
-                Ok(_) => {}
                 Err(refusal) => {
                     self.throw_asked = false;
                     if let Some(unchanged) = unchanged {
@@ -112,17 +112,29 @@ impl<G: Shown> Table<G> {
                 }
             }
         }
-        self.unkept = storage::keep(&self.played).err();
-        self.list = self.moves();
+        self.keep();
         self.refused = None;
         self.pick = G::Pick::default();
         self.task = None;
         self.asking = None;
         self.sheet = self.sheet.filter(|sheet| *sheet != Sheet::Task);
-        self.changed = frames.last().map(|frame| frame.panels.clone()).unwrap_or_default();
+        if let Some(last) = frames.last_mut().filter(|_| self.played.next() == Next::Over) {
+            last.sound = Some(Sound::End);
+        }
+        let changed = frames.last().filter(|_| shows);
+        self.changed = changed.map(|frame| frame.panels.clone()).unwrap_or_default();
         frames.reverse();
         self.frames = frames;
+        if !shows {
+            self.hush();
+        }
         self.show(link);
+    }
+
+    /// Keeps the match, or remembers since when it cannot be kept.
+    fn keep(&mut self) {
+        let steps = self.played.steps().len();
+        self.unkept = storage::keep(&self.played).err().map(|_| self.unkept.map_or(steps, |since| since.min(steps)));
     }
 
     fn throw(&mut self, link: &Link) {
@@ -134,6 +146,7 @@ impl<G: Shown> Table<G> {
 
     /// Leaves the first frame on the screen for its time, or settles if there is none.
     pub(super) fn show(&mut self, link: &Link) {
+        self.hear();
         match self.frames.last() {
             Some(frame) => self.wait(link, frame.millis),
             None => self.settle(link),
@@ -173,6 +186,7 @@ impl<G: Shown> Table<G> {
         self.timer = None;
         if self.for_person() || self.played.next() == Next::Over {
             self.calm_down();
+            self.unheard.take().into_iter().for_each(sound::play);
         }
         self.look();
         let throw_asked = std::mem::take(&mut self.throw_asked);
@@ -192,7 +206,8 @@ impl<G: Shown> Table<G> {
         let state = self.played.state();
         let players = &self.played.record().players;
         let of_person = |action: &G::Action| matches!(state.actor(action), Actor::Seat(seat) if players[seat.index()].kind == Kind::Person);
-        let worded = |action: G::Action| state.aside(&action, &self.seating).map(|words| (action, words));
+        let worded =
+            |action: G::Action| state.aside(&action, &self.seating).map(|words| (action, self.seating.say(words)));
         state.asides().into_iter().filter(of_person).filter_map(worded).collect()
     }
 
@@ -244,6 +259,9 @@ impl<G: Shown> Table<G> {
     /// Looks up what can be pointed at now.
     pub(super) fn look(&mut self) {
         self.cells = self.played.state().cells(&self.seating, self.open_pick());
+        for cell in &mut self.cells {
+            cell.label = self.seating.say(std::mem::take(&mut cell.label));
+        }
         if !self.cells.iter().any(|cell| cell.spot == self.focus) {
             self.focus = self.cells.get(self.cells.len() / 2).map_or(Spot(0), |cell| cell.spot);
         }
@@ -323,9 +341,11 @@ impl<G: Shown> Table<G> {
         if touches && is_pressed_itself(event) {
             return false;
         }
-        let key = if key == " " { "Space" } else { &key };
-        let control = self.controls().into_iter().find(|control| control.enabled && control.key == key);
-        let Some(control) = control else { return false };
+        if key == "?" && !is_typed_in(event) {
+            self.lay(link, Some(Sheet::Keys));
+            return true;
+        }
+        let Some(control) = self.control(&key) else { return false };
         event.prevent_default();
         self.touch(link, control.touch);
         self.focus_next = (control.rank != Rank::Main).then_some(".hand .main");
@@ -343,9 +363,9 @@ impl<G: Shown> Table<G> {
         // A start and players that have made one match make another.
         if let Ok(played) = Match::begin(record.start.clone(), players) {
             series::keep(G::NAME, series::with(series::wins(G::NAME), self.winners().into_iter()));
-            self.unkept = storage::keep(&played).err();
             self.seating = seating(&played);
             self.played = played;
+            self.keep();
             self.clocks = Clocks::default();
             self.tally = Self::kept_tally(&self.played);
             self.paused = false;
@@ -353,7 +373,7 @@ impl<G: Shown> Table<G> {
             self.contest = None;
             self.asking = None;
             self.sheet = None;
-            self.list = self.moves();
+            self.write_anew();
             self.settle(link);
         }
     }

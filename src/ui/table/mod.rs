@@ -7,6 +7,9 @@ mod drag;
 mod drive;
 mod ending;
 mod fight;
+mod hear;
+mod keys;
+mod list;
 mod series;
 mod sheet;
 mod tally;
@@ -29,17 +32,18 @@ use super::grid;
 use super::home;
 use super::pace::Pace;
 use super::page::{self, Link, Page};
-use super::storage::{self, NotKept};
+use super::storage;
 use super::{route, shelf};
 use crate::record::{Kind, Match};
 use crate::rules::{Clause, Seat, Spot};
-use crate::scene::{Cell, Frame, Panel, Seating, Touch, shown_names};
+use crate::scene::{Cell, Frame, MoveLine, Panel, Seating, Sound, Touch, shown_names};
 pub use clocks::Clocks;
 use drag::Press;
 pub use fight::to_contest;
 use sheet::Sheet;
 use tally::Tally;
 use task::Open;
+pub use task::{is_on as works_out, set_on as set_works_out};
 use wait::Waits;
 
 /// The table of the match that is kept on this device. If none is, the home page, which says so if one was damaged.
@@ -60,6 +64,8 @@ pub struct Table<G: Shown> {
     throw_asked: bool,
     /// What is still to be shown of the last action, the last first: the last one of the list is on the screen.
     frames: Vec<Frame<G::Board>>,
+    /// What is still to be heard of what was not shown.
+    unheard: Option<Sound>,
     /// The players as they were shown at the end of it, with what it changed.
     changed: Vec<Panel>,
     waits: Waits,
@@ -68,8 +74,9 @@ pub struct Table<G: Shown> {
     /// What can be pointed at while nothing is being shown, and the grid that is drawn of it.
     cells: Vec<Cell>,
     grid: Html,
-    /// The move list.
-    list: Html,
+    /// The move list, the earliest move first, and where it stands on the page: beside the board, and in its sheet.
+    moves: Vec<MoveLine>,
+    lists: [NodeRef; 2],
     /// The board as it is on the page.
     board: NodeRef,
     /// Where the focus goes next: a key that has picked something takes it to the control that confirms that.
@@ -95,8 +102,8 @@ pub struct Table<G: Shown> {
     pace: Pace,
     /// Whether a match of bots alone waits to be gone on with.
     paused: bool,
-    /// Why the match cannot be kept on this device.
-    unkept: Option<NotKept>,
+    /// After how many steps it turned out that the match cannot be kept on this device, if it cannot.
+    unkept: Option<usize>,
     /// The next frame, throw or bot's move.
     timer: Option<Timeout>,
     /// The next second of a clock.
@@ -133,6 +140,8 @@ pub enum Msg {
     Contest(contest::Msg),
     /// A sheet is laid over the table, or taken off.
     Sheet(Option<Sheet>),
+    /// A setting of the device was chosen: its name and its value.
+    Set(&'static str, &'static str),
     /// Another pace was chosen.
     Pace(Pace),
     /// A match of bots alone stops, or goes on.
@@ -162,12 +171,14 @@ impl<G: Shown> Table<G> {
             pick: G::Pick::default(),
             throw_asked: false,
             frames: Vec::new(),
+            unheard: None,
             changed: Vec::new(),
             waits: Waits::new(),
             dropped: None,
             cells: Vec::new(),
             grid: Html::default(),
-            list: Html::default(),
+            moves: Vec::new(),
+            lists: Default::default(),
             board: NodeRef::default(),
             focus: Spot(u8::MAX),
             focus_next: None,
@@ -182,13 +193,13 @@ impl<G: Shown> Table<G> {
             clocks: storage::clocks(G::NAME),
             pace: Pace::kept(),
             paused: false,
-            unkept: storage::keep(&played).err(),
+            unkept: storage::keep(&played).err().map(|_| played.steps().len()),
             played,
             timer: None,
             second: None,
             _listeners: listen(link),
         };
-        table.list = table.moves();
+        table.moves = table.all_moves();
         table.settle(link);
         table
     }
@@ -230,6 +241,7 @@ impl<G: Shown> Page for Table<G> {
             Msg::Contest(msg) => return self.fight(link, msg),
             Msg::Key(event) => return self.key(link, &event),
             Msg::Sheet(sheet) => self.lay(link, sheet),
+            Msg::Set(name, value) => Self::set(name, value),
             Msg::Pace(pace) => {
                 self.pace = pace;
                 pace.keep();
@@ -255,6 +267,7 @@ impl<G: Shown> Page for Table<G> {
     }
 
     fn rendered(&self) {
+        self.grow_lists();
         if let Some(contest) = &self.contest {
             contest.rendered();
         }

@@ -11,7 +11,7 @@ use super::time::Face;
 use super::{Msg, Table};
 use crate::record::Next;
 use crate::rules::Clause;
-use crate::scene::{Control, Figure, Happening, MoveLine, Panel, Rank};
+use crate::scene::{Control, Figure, Panel, Rank};
 use crate::ui::boards::Shown;
 use crate::ui::boards::contest::Contest;
 use crate::ui::levels::Level;
@@ -32,8 +32,12 @@ impl<G: Shown> Table<G> {
         let open = |sheet| press(link, page::Msg::Table(Msg::Sheet(Some(sheet))));
         let mut signs = if G::CLOCKS { self.clock_faces() } else { Vec::new() };
         signs.extend([
+            Self::mute(link),
             button("icon phone", "≣", Some("Moves"), open(Sheet::Moves)),
-            button("icon", "⋯", Some("Menu"), open(Sheet::Menu)),
+            match self.unkept {
+                None => button("icon", "⋯", Some("Menu"), open(Sheet::Menu)),
+                Some(_) => button("icon warns", "⋯", Some("Menu: the match is not kept"), open(Sheet::Menu)),
+            },
         ]);
         let mut table = vec![
             looks::weaves(),
@@ -41,7 +45,7 @@ impl<G: Shown> Table<G> {
             element("ul", "players", panels.iter().map(|panel| self.player(panel)).collect()),
         ];
         let board = self.contest.as_ref().map_or_else(|| self.board(link, drawing), Contest::view);
-        let list = element("section", "moves wide", vec![self.list.clone()]);
+        let list = element("section", "moves wide", vec![self.list(0)]);
         table.extend([board, self.ask(link), self.hand(link), list]);
         let inert = if self.sheet.is_some() || self.asking.is_some() { "true" } else { "" };
         let class = format!("table {}", self.pace.name());
@@ -123,14 +127,14 @@ impl<G: Shown> Table<G> {
 
     /// The line that says whose turn it is, what happens, or why something is not allowed.
     fn ask(&self, link: &Link) -> Html {
-        let mut lines = if let Some(frame) = self.frames.last() {
-            vec![text("strong", "", &frame.say), text("small", "", self.how_to_skip())]
+        let lines = if let Some(frame) = self.frames.last() {
+            vec![text("strong", "", &self.seating.say(frame.say.clone())), text("small", "", self.how_to_skip())]
         } else if let Some(contest) = &self.contest {
-            let ask = contest.ask();
+            let ask = self.seating.ask(contest.ask());
             vec![text("strong", "", &ask.title), text("small", "", &ask.hint)]
         } else {
             let state = self.played.state();
-            let ask = state.ask(&self.seating, self.open_pick());
+            let ask = self.seating.ask(state.ask(&self.seating.to_viewer(), self.open_pick()));
             let refused = self.refused.as_ref().map(|refused| Self::reason(link, &refused.sentence, refused.clause));
             let said = || {
                 // What is picked has more to say.
@@ -139,13 +143,16 @@ impl<G: Shown> Table<G> {
                 }
                 let happened = self.played.steps().iter().rev().map(|step| &step.event);
                 let (sentence, clause) = state.said(happened, &self.seating)?;
-                Some(element("small", "said", Self::with_clause(link, &sentence, clause)))
+                Some(element("small", "said", Self::with_clause(link, &self.seating.say(sentence), clause)))
             };
             let hint = if self.is_busy() { self.how_to_skip() } else { &ask.hint };
-            let more = refused.or_else(said).unwrap_or_else(|| text("small", "", hint));
+            // That the match is not kept is said at once, and from then on wherever there is nothing else to say.
+            let unkept = || text("small", "refused", NotKept::SENTENCE);
+            let first = self.unkept.filter(|since| *since == self.played.steps().len()).map(|_| unkept());
+            let help = || if self.unkept.is_some() { unkept() } else { text("small", "", hint) };
+            let more = refused.or(first).or_else(said).unwrap_or_else(help);
             vec![text("strong", "", &ask.title), more]
         };
-        lines.extend(self.unkept.map(|_| text("small", "refused", NotKept::SENTENCE)));
         tag("div", &["class", "aria-live"], &["ask", "polite"], lines)
     }
 
@@ -163,32 +170,6 @@ impl<G: Shown> Table<G> {
         let open = |clause| press(link, page::Msg::Table(Msg::Sheet(Some(Sheet::Clause(clause)))));
         let tap = clause.map(|clause| button("clause-link", clause.0, None, open(clause)));
         iter::once(words(sentence)).chain(tap).collect()
-    }
-
-    /// The move list, the latest move first.
-    pub(super) fn moves(&self) -> Html {
-        let happened = self.played.steps().iter().map(|step| Happening {
-            actor: step.actor,
-            action: &step.action,
-            event: &step.event,
-        });
-        let lines = G::moves(happened, &self.seating);
-        element(
-            "ol",
-            "move-list",
-            lines.iter().enumerate().rev().map(|(number, line)| self.line(number + 1, line)).collect(),
-        )
-    }
-
-    fn line(&self, number: usize, line: &MoveLine) -> Html {
-        let mut parts = vec![text("span", "number", &number.to_string())];
-        if let Some(seat) = line.seat {
-            parts.push(looks::swatch(self.seating.look(seat)));
-            parts.push(text("b", "", self.seating.name(seat)));
-        }
-        parts.push(text("span", "notation", &line.notation.clone()));
-        parts.push(text("span", "note", &line.note.clone()));
-        element("li", "", parts)
     }
 }
 

@@ -57,7 +57,7 @@ impl<G: Shown> Table<G> {
     pub(super) fn skip(&mut self, link: &Link) {
         if self.is_busy() {
             self.waits.hurries = !self.is_watched();
-            self.frames.clear();
+            self.hush();
             self.settle(link);
         }
     }

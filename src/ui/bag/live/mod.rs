@@ -6,11 +6,9 @@
 
 mod canvas;
 mod frame;
-mod sound;
 mod view;
 
 use gloo_events::EventListener;
-use js_sys::Reflect;
 use wasm_bindgen::JsCast;
 use web_sys::{Event, KeyboardEvent, PointerEvent, VisibilityState, window};
 
@@ -19,14 +17,15 @@ use super::camps::{self, Camp};
 use super::parts::{self, BAG, CRY};
 use super::{Two, calm};
 use crate::rules::dschamal::{Dschamal, Verdict};
+use crate::scene::Sound;
 use crate::scene::dschamal::bag::{Heap, Keys, Live, Touching, View, between};
 use crate::ui::boards::contest::{Answer, Msg, Table};
 use crate::ui::entropy;
 use crate::ui::pace::Pace;
 use crate::ui::page::Link;
+use crate::ui::sound;
 use canvas::Canvas;
 use frame::Frame;
-use sound::Sound;
 
 /// From the press of the button to "1", and from there on from number to number, in milliseconds.
 const READY_MILLIS: f64 = 500.0;
@@ -44,7 +43,6 @@ const BEGIN: u8 = 0;
 const LEAVE: u8 = 1;
 /// The control that has the duel fought calmly instead.
 pub const CALM: u8 = 2;
-const SOUND: u8 = 3;
 
 /// A live duel.
 pub struct Duel {
@@ -58,7 +56,6 @@ pub struct Duel {
     stage: Stage,
     /// Since when it has been there.
     since: f64,
-    sound: Sound,
     _listeners: Vec<EventListener>,
 }
 
@@ -118,7 +115,6 @@ impl Duel {
             note: "",
             stage: Stage::Ready,
             since: now(),
-            sound: Sound::default(),
             _listeners: parts::listen(link),
             pace: at.pace,
             happened: at.happened,
@@ -137,16 +133,11 @@ impl Duel {
         let now = now();
         match msg {
             Msg::Press(BEGIN) if now - self.since >= DEAF_MILLIS && matches!(self.stage, Stage::Ready) => {
-                self.sound = Sound::new();
                 let three = now + READY_MILLIS + 2.0 * COUNT_MILLIS;
                 self.stage = Stage::Open { three, _frame: Frame::next(link) };
                 Answer::Draw
             }
             Msg::Press(LEAVE) => Answer::Leave,
-            Msg::Press(SOUND) => {
-                sound::set_on(!sound::is_on());
-                Answer::Draw
-            }
             Msg::Escape if matches!(self.stage, Stage::Ready) => Answer::Leave,
             Msg::Escape => self.pause(),
             Msg::Seen if is_hidden() => self.pause(),
@@ -219,14 +210,14 @@ impl Duel {
             Verdict::Open => {}
         }
         for hand in persons {
-            fight.feel(hand, &self.sound);
+            fight.feel(hand);
             if let Some(canvas) = &mut fight.canvases[hand] {
                 canvas.draw(&fight.live, hand, now, fight.fingers[hand]);
             }
         }
         let signs = fight.signs(now);
         if signs.count != fight.signs.count && signs.count > 0 {
-            self.sound.knock(if signs.count == 3 { sound::LAST } else { sound::NUMBER });
+            sound::play(if signs.count == 3 { Sound::Go } else { Sound::Count });
         }
         let same = signs == fight.signs;
         fight.signs = signs;
@@ -361,11 +352,10 @@ impl Fight {
     }
 
     /// The device knocks and trembles a little where a hand meets a piece.
-    fn feel(&mut self, hand: usize, sound: &Sound) {
+    fn feel(&mut self, hand: usize) {
         let touches = self.live.touches(hand);
         if touches != self.touches[hand] && touches != Touching::Nothing {
-            sound.knock(sound::PIECE);
-            tremble(if touches == Touching::Several { 18 } else { 9 });
+            sound::play(if touches == Touching::Several { Sound::Knocks } else { Sound::Knock });
         }
         self.touches[hand] = touches;
     }
@@ -385,15 +375,6 @@ impl Fight {
 /// Milliseconds on the clock of the browser's events.
 fn now() -> f64 {
     window().and_then(|window| window.performance()).map_or(0.0, |performance| performance.now())
-}
-
-/// Shakes the device for so many milliseconds, where a browser can: some have no such function.
-fn tremble(millis: u32) {
-    let Some(window) = window() else { return };
-    let navigator = window.navigator();
-    if Reflect::has(&navigator, &"vibrate".into()).unwrap_or(false) {
-        navigator.vibrate_with_duration(millis);
-    }
 }
 
 fn is_hidden() -> bool {

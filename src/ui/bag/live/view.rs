@@ -4,7 +4,7 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::Html;
 
-use super::{BEGIN, CALM, Duel, LEAVE, SOUND, Signs, Stage, sound};
+use super::{BEGIN, CALM, Duel, LEAVE, Signs, Stage};
 use crate::scene::{Ask, Control, Rank, Touch, list};
 use crate::ui::bag::camps;
 use crate::ui::bag::parts::{self, CRY, PART};
@@ -69,7 +69,6 @@ impl Duel {
         vec![
             control(LEAVE, "Leave", Rank::Choice, ""),
             control(CALM, "Fight it calmly", Rank::Choice, "c"),
-            control(SOUND, if sound::is_on() { "Sound is on" } else { "Sound is off" }, Rank::Choice, "s"),
             control(BEGIN, "1, 2, 3 …", Rank::Main, "b"),
         ]
     }

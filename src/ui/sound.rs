@@ -1,0 +1,39 @@
+//! What is heard and felt of a match, as this device's settings say. How it is made, `static/sound.js` knows, which comes
+//! with the first touch: until then an event finds nobody who listens.
+
+use web_sys::{CustomEvent, CustomEventInit, window};
+
+use super::storage;
+use crate::scene::Sound;
+
+/// The settings: whether there is sound, how loud it is, and whether the device shakes.
+pub const SOUND: &str = "sound";
+pub const VOLUME: &str = "volume";
+pub const VIBRATION: &str = "vibration";
+
+/// What the settings can be. The first one of each is there until another one is chosen.
+pub const SWITCH: [&str; 2] = ["On", "Off"];
+pub const VOLUMES: [&str; 3] = ["Quiet", "Medium", "Loud"];
+
+/// Whether what can be switched off is on.
+pub fn is_on(switch: &str) -> bool {
+    storage::setting(switch).is_none_or(|value| !value.eq_ignore_ascii_case(SWITCH[1]))
+}
+
+/// Which of the volumes is chosen.
+pub fn volume() -> usize {
+    let chosen = storage::setting(VOLUME);
+    VOLUMES.iter().position(|volume| Some(*volume) == chosen.as_deref()).unwrap_or_default()
+}
+
+/// Lets something be heard and felt.
+pub fn play(sound: Sound) {
+    let volume = if is_on(SOUND) { volume() + 1 } else { 0 };
+    let shakes = u8::from(is_on(VIBRATION));
+    let detail = CustomEventInit::new();
+    detail.set_detail(&format!("{} {volume} {shakes}", sound.name()).into());
+    // Whatever goes wrong, what is not heard is seen.
+    if let (Some(window), Ok(event)) = (window(), CustomEvent::new_with_event_init_dict("heard", &detail)) {
+        let _ = window.dispatch_event(&event);
+    }
+}

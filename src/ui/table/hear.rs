@@ -1,0 +1,55 @@
+//! What is heard at the table, and the settings of it.
+
+use yew::{Html, html};
+
+use super::{Msg, Table};
+use crate::scene::Sound;
+use crate::ui::boards::Shown;
+use crate::ui::page::{self, Link};
+use crate::ui::parts::{self, Choice, choices, element, press, words};
+use crate::ui::sound::{self, SOUND, SWITCH, VIBRATION, VOLUME, VOLUMES};
+use crate::ui::storage;
+
+impl<G: Shown> Table<G> {
+    /// What the frame on the screen sounds like.
+    pub(super) fn hear(&mut self) {
+        self.frames.last_mut().and_then(|frame| frame.sound.take()).into_iter().for_each(sound::play);
+    }
+
+    /// Shows no more of the frames. Of their sounds the last is heard once nothing is shown any more, unless it is but a
+    /// step.
+    pub(super) fn hush(&mut self) {
+        let sounds = self.frames.drain(..).filter_map(|frame| frame.sound);
+        self.unheard = sounds.into_iter().find(|sound| *sound != Sound::Step).or(self.unheard);
+    }
+
+    /// A setting of the device was chosen.
+    pub(super) fn set(name: &str, value: &str) {
+        storage::set_setting(name, value);
+        sound::play(Sound::Chip);
+    }
+
+    /// The button in the bar that mutes the device.
+    pub(super) fn mute(link: &Link) -> Html {
+        let is_on = sound::is_on(SOUND);
+        let other = SWITCH[usize::from(is_on)];
+        let pressed = press(link, page::Msg::Table(Msg::Set(SOUND, other)));
+        html! { <button class="icon sound" aria-label="Sound" aria-pressed={is_on.to_string()} onclick={pressed}>{ "♪" }</button> }
+    }
+
+    /// The settings in the menu.
+    pub(super) fn volume_and_vibration(link: &Link) -> Vec<Html> {
+        let setting = |name: &'static str, values: &'static [&'static str], chosen: usize| {
+            let choice = |(place, value): (usize, &&'static str)| {
+                let choice = Choice { group: name.into(), class: "choice", name: None, chosen: place == chosen };
+                parts::choice(choice, press(link, page::Msg::Table(Msg::Set(name, value))), words(value))
+            };
+            values.iter().enumerate().map(choice).collect()
+        };
+        let vibration = setting(VIBRATION, &SWITCH, usize::from(!sound::is_on(VIBRATION)));
+        vec![
+            choices("Volume", setting(VOLUME, &VOLUMES, sound::volume())),
+            element("div", "vibration", vec![choices("Vibration", vibration)]),
+        ]
+    }
+}

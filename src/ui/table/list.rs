@@ -1,0 +1,85 @@
+//! The move list on the page, the latest move on top. It is built when it is seen, and grows by a line: its lines are
+//! written into its element, because Yew would compare all of them with every picture of what happens.
+
+use web_sys::Element;
+use yew::{Html, NodeRef, html};
+
+use super::Table;
+use crate::scene::{Happening, MoveLine};
+use crate::ui::boards::Shown;
+use crate::ui::looks;
+
+impl<G: Shown> Table<G> {
+    /// All moves so far.
+    pub(super) fn all_moves(&self) -> Vec<MoveLine> {
+        let happened: Vec<_> = self.happened().rev().collect();
+        G::moves(&happened, &self.seating)
+    }
+
+    /// Writes what happened last into the list. Its last line may have changed.
+    pub(super) fn write_down(&mut self) {
+        let mut moves = std::mem::take(&mut self.moves);
+        for list in self.lists() {
+            if moves.len() == length(&list) {
+                list.last_element_child().iter().for_each(Element::remove);
+            }
+        }
+        G::write_down(&mut moves, self.happened(), &self.seating);
+        self.moves = moves;
+    }
+
+    /// The moves are other ones.
+    pub(super) fn write_anew(&mut self) {
+        self.moves = self.all_moves();
+        self.lists().for_each(|list| list.set_inner_html(""));
+    }
+
+    /// What has happened, the last first.
+    fn happened(&self) -> impl DoubleEndedIterator<Item = Happening<'_, G>> {
+        self.played.steps().iter().rev().map(|step| Happening {
+            actor: step.actor,
+            action: &step.action,
+            event: &step.event,
+        })
+    }
+
+    /// The place of the list beside the board, or in its sheet.
+    pub(super) fn list(&self, place: usize) -> Html {
+        html! { <ol class="move-list" ref={self.lists[place].clone()} /> }
+    }
+
+    fn lists(&self) -> impl Iterator<Item = Element> {
+        self.lists.iter().filter_map(NodeRef::cast::<Element>)
+    }
+
+    /// Adds the lines that a list lacks which can be seen.
+    pub(super) fn grow_lists(&self) {
+        for list in self.lists().filter(|list| list.client_width() > 0) {
+            let lines = self.moves.iter().enumerate().skip(length(&list));
+            let new: String = lines.map(|(place, line)| self.line(place + 1, line)).collect();
+            // It fails only where there is no list. The latest move is the last child, which the style sheet puts on top:
+            // a new first one would have the browser go through all that follow.
+            let _ = list.insert_adjacent_html("beforeend", &new);
+        }
+    }
+
+    fn line(&self, number: usize, MoveLine { seat, notation, note }: &MoveLine) -> String {
+        let mover = seat.map_or_else(String::new, |seat| {
+            looks::swatch_svg(self.seating.look(seat)) + "<b>" + &escaped(self.seating.name(seat)) + "</b>"
+        });
+        let (notation, note) = (escaped(notation), escaped(&self.seating.say(note.clone())));
+        format!(
+            "<li><span class=\"number\">{number}</span>{mover}<span class=\"notation\">{notation}</span><span class=\"note\">{note}</span></li>"
+        )
+    }
+}
+
+/// How many lines of a list there are.
+fn length(list: &Element) -> usize {
+    list.child_element_count() as usize
+}
+
+/// Words as they stand in markup.
+fn escaped(words: &str) -> String {
+    words.replace('&', "&amp;").replace('<', "&lt;")
+}

@@ -1,0 +1,93 @@
+// A match is as quick at its end as at its start: the list of its moves is built only where it is seen, and grows by a
+// line. What an action takes is printed, and not judged: that would be to judge the machine.
+import { expect, test } from "./fixtures.mjs";
+import { begun } from "./matches.mjs";
+import { seated } from "./match.mjs";
+import { control, kept, look, record, settled, sitDown } from "./table.mjs";
+
+/** A match of Pachisi that has gone on for so long without a move: every throw is left unused. */
+const long = (actions) =>
+  record({
+    game: "pachisi",
+    players: ["bot random Ada", "bot random Ben", "bot random Cleo", "bot random Dan"],
+    options: "throw=cowries pieces=4",
+    actions: ["4", "4", "5", "2", ...Array.from({ length: actions / 2 }, () => ["2", "skip"]).flat()],
+  });
+
+/** How many actions the match has, and how long the page has worked by then, in milliseconds. */
+async function worked(page, cdp) {
+  const text = await kept(page, "pachisi");
+  const { metrics } = await cdp.send("Performance.getMetrics");
+  const { value } = metrics.find(({ name }) => name === "TaskDuration");
+  return { actions: text.split("\n").length, millis: value * 1000 };
+}
+
+test("after thousands of actions the next one costs what the first one cost, and grows the list by a line where it is seen", async ({ page, hand }) => {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("Performance.enable");
+  const listed = () => page.locator(".move-list:visible li").allTextContents();
+  for (const length of [20, 2800]) {
+    await sitDown(page, long(length));
+    const isSeen = await page.locator(".moves").isVisible();
+    if (!isSeen) expect(await page.locator(".move-list li").count(), "lines that nobody sees").toBe(0);
+    await page.evaluate(() => {
+      window.added = 0;
+      new MutationObserver((all) => {
+        for (const { target, addedNodes } of all) if (target.matches(".move-list")) window.added += addedNodes.length;
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    const before = await worked(page, cdp);
+    await expect.poll(async () => (await worked(page, cdp)).actions, { timeout: 30_000 }).toBeGreaterThan(before.actions + 60);
+    await hand.press(control(page, "Pause"));
+    const after = await worked(page, cdp);
+    const done = after.actions - before.actions;
+    console.log(`after ${length} actions the next ${done} take ${((after.millis - before.millis) / done).toFixed(2)} ms each`);
+    const added = await page.evaluate(() => window.added);
+    if (isSeen) expect(added, "lines that are written: a new one, and the last one anew").toBeLessThanOrEqual(2 * done + 10);
+    else expect(added, "lines that nobody sees").toBe(0);
+
+    // Where it is opened, the list is whole; and it is the one that the match has when it is read again.
+    const open = () => (isSeen ? undefined : hand.press(page.getByRole("button", { name: "Moves" })));
+    await open();
+    const lines = await listed();
+    expect(lines.length).toBeGreaterThan(length / 2);
+    await page.evaluate(() => localStorage.setItem("caravanserai.pace", "Calm"));
+    await page.reload();
+    await seated(page);
+    await open();
+    expect((await listed()).slice(-lines.length + 1)).toEqual(lines.slice(1));
+  }
+});
+
+test("from a tap to the picture of its answer, on a processor slowed four times", async ({ page, hand }) => {
+  await sitDown(page, record({ actions: begun }), "Steady");
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await page.evaluate(() => {
+    window.taps = [];
+    new PerformanceObserver((list) => {
+      for (const { name, duration } of list.getEntries()) if (["pointerup", "click"].includes(name)) window.taps.push(duration);
+    }).observe({ type: "event", durationThreshold: 16, buffered: true });
+  });
+  let pressed = 0;
+  const press = async (what) => {
+    await what;
+    pressed += 1;
+  };
+  for (let turn = 0; turn < 4; turn++) {
+    const { choices } = await look(page);
+    await press(hand.press(control(page, choices[1])));
+    await press(hand.press(control(page, choices[0])));
+    await press(hand.press(control(page, /^Roll/)));
+    await settled(page);
+    await press(hand.touch((await look(page)).open[0]));
+    const [second] = (await look(page)).open;
+    if (second) await press(hand.touch(second));
+    await press(hand.press(control(page, /^Lay it on/)));
+    await settled(page);
+  }
+  const taps = (await page.evaluate(() => window.taps)).sort((one, other) => one - other);
+  const at = (part) => taps[Math.min(taps.length - 1, Math.floor(taps.length * part))] ?? 0;
+  console.log(`${pressed} presses; of ${taps.length} events slower than 16 ms: median ${at(0.5)} ms, 95th percentile ${at(0.95)} ms`);
+  expect(pressed).toBeGreaterThan(16);
+});
