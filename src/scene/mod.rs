@@ -18,6 +18,7 @@ pub mod pachisi;
 mod setup;
 mod sound;
 mod view;
+mod you;
 
 pub use draft::{Draft, Edited, Entry, Tool, Tray};
 pub use ending::curve;
@@ -31,6 +32,7 @@ pub use view::{
     Answer, Ask, Cell, Control, Ending, EndingRow, Figure, Frame, Happening, MoveLine, Panel, Rank, Seating,
     THINKING_MILLIS, THROWING_MILLIS, Task, Touch,
 };
+pub use you::{YOU, to_you, your_turn};
 
 use std::ops::RangeInclusive;
 
@@ -61,6 +63,15 @@ pub trait Scene: Game {
     /// cells are smaller on a phone than a finger.
     const REACH: i32 = 0;
 
+    /// The fields, by their ids, that few change: set-up has them under "More options".
+    const RARE: &'static [&'static str] = &[];
+
+    /// The options that set-up begins with where nothing was played before: what suits a newcomer.
+    #[must_use]
+    fn usual() -> Self::Options {
+        Self::Options::default()
+    }
+
     /// The options as the fields of the set-up page.
     fn fields(options: &Self::Options) -> Vec<Field>;
 
@@ -69,6 +80,18 @@ pub trait Scene: Game {
 
     /// How many seats can be chosen.
     fn seat_range() -> RangeInclusive<u8>;
+
+    /// The seats in the order in which they have their turns, as the set-up page lists them.
+    #[must_use]
+    fn seat_order(seats: u8) -> impl Iterator<Item = Seat> {
+        Seat::all(seats)
+    }
+
+    /// Who plays together with `seat`, in a game with partners.
+    #[must_use]
+    fn partner(_seat: Seat) -> Option<Seat> {
+        None
+    }
 
     /// The options with another number of seats.
     fn with_seats(options: &Self::Options, seats: u8) -> Self::Options;

@@ -2,7 +2,7 @@
 
 use crate::rules::{Actor, Clause, Game, Seat, Spot};
 
-use super::{Scene, Sound};
+use super::{Scene, Sound, YOU, to_you, your_turn};
 
 /// Who sits where, as the screen names and colours them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -22,6 +22,36 @@ impl Seating {
     #[must_use]
     pub fn name(&self, seat: Seat) -> &str {
         &self.names[seat.index()]
+    }
+
+    /// Whether somebody is called [`YOU`]: the only person, who gave no name.
+    fn has_you(&self) -> bool {
+        self.viewer.is_some_and(|seat| self.name(seat) == YOU)
+    }
+
+    /// A sentence that was made with these names, in good English also where one of them is [`YOU`].
+    #[must_use]
+    pub fn say(&self, sentence: String) -> String {
+        if self.has_you() { to_you(&sentence) } else { sentence }
+    }
+
+    /// The same seats with the only person, if there is one, as [`YOU`].
+    #[must_use]
+    pub fn to_viewer(&self) -> Self {
+        let mut seating = self.clone();
+        if let Some(seat) = self.viewer {
+            seating.names[seat.index()] = YOU.into();
+        }
+        seating
+    }
+
+    /// What is expected, made with the names of [`Seating::to_viewer`], as it is said to the only person.
+    #[must_use]
+    pub fn ask(&self, ask: Ask) -> Ask {
+        if self.viewer.is_none() {
+            return ask;
+        }
+        Ask { title: your_turn(&ask.title), hint: to_you(&ask.hint) }
     }
 
     /// The colour and pattern of `seat`.

@@ -1,8 +1,8 @@
 //! How strong bots are, in the same words in every game.
 
-use yew::Html;
+use yew::{AttrValue, Html};
 
-use super::parts::{tag, text};
+use super::parts::{element, tag, text, words};
 use crate::bots::dschamal::Skill;
 use crate::bots::{Bot, Evaluate};
 use crate::record::Kind;
@@ -58,7 +58,7 @@ impl Level {
     pub fn badge(self) -> Html {
         let says = format!("{} bot", self.name());
         let parts = vec![self.mark(), text("span", "level", self.name()), text("span", "unseen", " bot")];
-        tag("small", &["class", "title"], &["badge", &says], parts)
+        tag("span", &["class", "title"], &["badge", &says], parts)
     }
 
     /// The mark of a bot: a head, and below it as many of five points as its level has.
@@ -70,6 +70,13 @@ impl Level {
         );
         Html::from_html_unchecked(svg.into())
     }
+}
+
+/// A person, as the choice beside the bots shows one.
+pub fn person() -> Html {
+    let mark = "<svg class=\"bot\" viewBox=\"0 0 14 16\" aria-hidden=\"true\"><circle cx=\"7\" cy=\"5\" r=\"3.2\"/><path d=\"M1.5 15c0-8 11-8 11 0\"/></svg>";
+    let mark = Html::from_html_unchecked(AttrValue::Static(mark));
+    element("span", "badge", vec![mark, words("Person")])
 }
 
 #[cfg(test)]

@@ -73,3 +73,19 @@ test("a reason, its clause and back by keyboard alone", async ({ page }) => {
   await hand.touch("c6");
   expect(await look(page)).toMatchObject({ refused: "", first: ["c6"] });
 });
+
+test("digits press the choices in their order, and ? names all keys", async ({ page }) => {
+  await sitDown(page, record({ actions: ["3", "2"] }));
+  const { choices } = await look(page);
+  for (const [place, word] of choices.entries()) {
+    await page.keyboard.press(String(place + 1));
+    await quiet(page);
+    expect((await look(page)).picked).toEqual([word]);
+  }
+  await page.keyboard.press("?");
+  const sheet = page.getByRole("dialog", { name: "Keys" });
+  await expect(sheet).toContainText("press the choices below the board, in their order");
+  await expect(sheet).toContainText("↑ North");
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
+});

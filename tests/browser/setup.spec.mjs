@@ -44,14 +44,19 @@ test("a name is needed, of 24 characters at the most", async ({ page, hand }) =>
 test("whoever takes another's colour gives away the own one", async ({ page, hand }) => {
   await visit(page, "#/marrakech");
   const looks = (seat) => page.locator(".seat").nth(seat);
-  const picked = (seat) => looks(seat).locator(".looks :checked").getAttribute("aria-label");
+  const dress = (seat) => looks(seat).getByRole("button", { name: /^Colour/ });
+  const picked = async (seat) => (await dress(seat).getAttribute("aria-label")).replace(/^Colour of player \d: /, "");
   expect([await picked(0), await picked(1)]).toEqual(["Terracotta diamonds", "Saffron stripes"]);
-  await hand.press(looks(0).getByTitle("Saffron stripes"));
+  await hand.press(dress(0));
+  await expect(looks(0).locator(".looks :checked")).toHaveAttribute("aria-label", "Terracotta diamonds");
+  await hand.press(looks(0).locator(".looks").getByTitle("Saffron stripes"));
   expect([await picked(0), await picked(1)]).toEqual(["Saffron stripes", "Terracotta diamonds"]);
-  await hand.press(looks(1).getByTitle("Indigo crosses"));
+  await hand.press(dress(1));
+  await expect(page.locator(".looks")).toHaveCount(1);
+  await hand.press(looks(1).locator(".looks").getByTitle("Indigo crosses"));
   expect([await picked(0), await picked(1)]).toEqual(["Saffron stripes", "Indigo crosses"]);
   await hand.press(start(page));
-  expect((await kept(page)).split("\n").slice(3, 5)).toEqual(["player 1 person Amina", "player 3 bot one-ahead Youssef"]);
+  expect((await kept(page)).split("\n").slice(3, 5)).toEqual(["player 1 person You", "player 3 bot one-ahead Youssef"]);
   await expect(page.locator(".player").nth(0)).toHaveClass(/look-1/);
   await expect(page.locator(".player").nth(1)).toHaveClass(/look-3/);
 });
@@ -64,13 +69,13 @@ test("an unfinished match is replaced only when that is confirmed, and can be br
   await expect(page.getByRole("alertdialog")).toContainText("is set aside");
   expect(await kept(page)).toBe(before);
   await confirm(page, hand, "Go back");
-  await hand.press(page.getByRole("link", { name: "Go on with it" }));
+  await hand.press(page.getByRole("link", { name: "Continue it" }));
   await expect(page.locator(".ask strong")).toHaveText("Ben, which way?");
 
   await page.goto("./#/marrakech");
   await hand.press(start(page));
   await confirm(page, hand, "Start it");
-  await expect(page.locator(".ask strong")).toHaveText("Amina, roll for the order");
+  await expect(page.locator(".ask strong")).toHaveText("Your turn: roll for the order");
   const fresh = await kept(page);
   expect(fresh).not.toBe(before);
 
@@ -82,7 +87,7 @@ test("an unfinished match is replaced only when that is confirmed, and can be br
   // The two have changed places.
   await page.goto("./#/marrakech");
   await hand.press(page.getByRole("button", { name: "Bring it back" }));
-  await expect(page.locator(".ask strong")).toHaveText("Amina, roll for the order");
+  await expect(page.locator(".ask strong")).toHaveText("Your turn: roll for the order");
   expect(await kept(page)).toBe(fresh);
 });
 
@@ -96,5 +101,86 @@ test("M13 the boxed deck, as it is for so many players", async ({ page, hand }) 
     await hand.press(start(page));
     await expect(page.locator(".player")).toHaveCount(seats);
     expect((await look(page)).players).toMatchObject(Array(seats).fill({ rugs, dirhams: 30 }));
+  }
+});
+
+test("a lone person is you, and the title says so", async ({ page, hand }) => {
+  await visit(page, "#/marrakech");
+  const names = page.getByRole("textbox", { name: /^Name of player/ });
+  await expect(names.nth(0)).toHaveValue("You");
+  await setUp(page, hand, { sitters: ["Person", "Person"] });
+  await expect(names.nth(0), "of two persons neither is").toHaveValue("Amina");
+  await setUp(page, hand, { sitters: ["Person", "Keen bot"] });
+  await hand.press(start(page));
+  await expect(page.locator(".ask strong")).toHaveText("Your turn: roll for the order");
+  await expect(page.locator(".player").nth(0).locator("b")).toHaveText("You");
+  await expect(page.locator(".player").nth(1).getByTitle("Keen bot")).toContainText("Keen bot");
+  await sitDown(page, record({ players: ["person You", "bot one-ahead Ben"], actions: ["3", "2", "north", "1", "e5-e6", "S", "1"] }));
+  await expect(page.getByRole("gridcell", { name: /^e[56], your rug/ }).first()).toBeAttached();
+});
+
+test("the last set-up comes back, and a name once typed is for every game", async ({ page, hand }) => {
+  await visit(page, "#/marrakech");
+  await setUp(page, hand, { sitters: ["Beginner bot", "Person", "Person"], names: ["Bo", "Zoë", "Ben"], boxed: true });
+  await hand.press(start(page));
+  await expect(page.locator(".player")).toHaveCount(3);
+  await page.evaluate(() => localStorage.removeItem("caravanserai.match.marrakech"));
+  await page.goto("./#/marrakech");
+  const names = page.getByRole("textbox", { name: /^Name of player/ });
+  const values = () => names.evaluateAll((all) => all.map((name) => name.value));
+  await expect(names).toHaveCount(3);
+  expect(await values()).toEqual(["Bo", "Zoë", "Ben"]);
+  const sits = page.locator(".seat .choices .picked");
+  expect((await sits.allTextContents()).map((words) => words.trim())).toEqual(["Beginner bot", "Person", "Person"]);
+  await expect(page.getByRole("group", { name: "Rugs" }).locator(".picked")).toContainText("As boxed");
+  await page.goto("./#/pachisi");
+  await expect(names.nth(0)).toHaveValue("Zoë");
+
+  for (const nonsense of ["", "caravanserai 1", "x".repeat(9999)]) {
+    await page.evaluate((text) => localStorage.setItem("caravanserai.setup.marrakech", text), nonsense);
+    await page.goto("./#/marrakech");
+    await page.reload();
+    await expect(names).toHaveCount(2);
+    expect(await values()).toEqual(["Zoë", "Youssef"]);
+  }
+});
+
+test("a newcomer to Damath plays without clocks and may think again; the rulebook's way is one press away", async ({ page, hand }) => {
+  await visit(page, "#/damath");
+  const options = async () => (await kept(page, "damath")).split("\n")[2];
+  await hand.press(start(page));
+  await expect(page.locator(".player")).toHaveCount(2);
+  expect(await options()).toBe("options set=counting operators=own touch=off damas=once move=off game=off");
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await page.goto("./#/damath");
+  const ways = page.getByRole("group", { name: "How to play" });
+  await hand.press(ways.locator("label", { hasText: "By the book" }));
+  await hand.press(page.getByText("More options"));
+  const touch = page.getByRole("group", { name: "Touch-move" });
+  await expect(touch.locator(".picked")).toContainText("On");
+  await hand.press(touch.locator("label", { hasText: "Off" }));
+  await expect(ways.locator(".picked")).toContainText("Your own");
+  await hand.press(page.getByRole("group", { name: "Sums" }).locator("label", { hasText: "Work it out" }));
+  await hand.press(start(page));
+  await expect(page.locator(".player")).toHaveCount(2);
+  expect(await options()).toBe("options set=counting operators=own touch=off damas=once move=20s game=20min");
+  expect(await page.evaluate(() => localStorage.getItem("caravanserai.work-it-out"))).toBe("on");
+});
+
+test("Start is in sight at every size, and covers no option at the end of the page", async ({ page }) => {
+  for (const [width, height] of [[320, 480], [360, 640], [568, 320], [844, 390], [768, 1024], [1366, 850]]) {
+    await page.setViewportSize({ width, height });
+    for (const game of ["marrakech", "damath", "pachisi"]) {
+      await visit(page, `#/${game}`);
+      await expect(start(page)).toBeInViewport({ ratio: 1 });
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await expect(start(page)).toBeInViewport({ ratio: 1 });
+      const { last, footer } = await page.evaluate(() => {
+        const rest = [...document.querySelectorAll(".set-up > :not(.start)")].map((part) => part.getBoundingClientRect().bottom);
+        return { last: Math.max(...rest), footer: document.querySelector(".start").getBoundingClientRect().top };
+      });
+      expect(last, `${game} at ${width}×${height}`).toBeLessThanOrEqual(footer + 1);
+    }
   }
 });

@@ -53,7 +53,7 @@ test("a match goes on when the page is loaded again while a bot moves", async ({
   expect(await kept(page)).toBe(text);
   expect(await look(page)).toMatchObject({ title: "Brahim’s turn", players: [{ rugs: 14 }, { rugs: 15, turn: true }] });
   await page.clock.runFor(5000);
-  await expect(page.locator(".ask strong")).toHaveText("Ada, which way?");
+  await expect(page.locator(".ask strong")).toHaveText("Your turn: which way?");
   expect((await kept(page)).startsWith(text.split("end")[0]), "what had happened is still so").toBe(true);
 });
 
@@ -213,7 +213,7 @@ test("a browser that gives nothing back of what it keeps: the match is played, a
   await begin(page, hand, { sitters: ["Person", "Person"] });
   await expect(page.locator(".ask")).toContainText(lost);
   await hand.press(control(page, "Roll for the order"));
-  await expect(page.locator(".ask strong")).toHaveText("Youssef, roll for the order");
+  await expect(page.locator(".ask")).toContainText(/which way shall Asam face/);
 });
 
 test("what another tab does with its match leaves alone what is typed here, and shows at this match's table", async ({ page, context, hand }) => {

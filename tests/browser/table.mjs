@@ -18,7 +18,7 @@ export async function begin(page, hand, { sitters, names = [], boxed = false, pa
 /** Fills in the set-up page. */
 export async function setUp(page, hand, { sitters, names = [], boxed = false }) {
   const choose = (group, name) => hand.press(group.locator("label", { hasText: name }));
-  await choose(page.getByRole("group", { name: "Seats" }), String(sitters.length));
+  await choose(page.getByRole("group", { name: "Players" }), String(sitters.length));
   for (const [seat, sitter] of sitters.entries()) {
     const place = page.locator(".seat").nth(seat);
     if (names[seat]) await place.getByRole("textbox").fill(names[seat]);

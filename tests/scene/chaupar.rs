@@ -316,3 +316,13 @@ fn c5_c7_what_surprises_stays_to_be_read() {
     let said = stays(&fails, &["17+4"], None);
     assert_eq!(said, Some("Dan fails the 17 and has no pairs any more. C7".into()));
 }
+
+/// Turns go anticlockwise, A B D C, and so does the set-up page; partners sit opposite.
+#[test]
+fn c14_seats_are_listed_in_the_order_of_turns_and_with_their_partners() {
+    let order: Vec<_> = Chaupar::seat_order(4).collect();
+    assert_eq!(order, [Seat(0), Seat(1), Seat(3), Seat(2)]);
+    for (place, seat) in order.iter().enumerate() {
+        assert_eq!(Chaupar::partner(*seat), Some(order[(place + 2) % 4]));
+    }
+}

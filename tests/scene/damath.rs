@@ -4,7 +4,7 @@ use caravanserai::rules::damath::{Action, Damath, Event, Options, Refusal, Squar
 use caravanserai::rules::{Actor, Game, Refusal as _, Seat, Spot};
 use caravanserai::scene::damath::geometry::{SIDE, WHOLE};
 use caravanserai::scene::damath::{Board, LineKind, Mark, Pick};
-use caravanserai::scene::{Answer, Cell, Frame, Happening, Rank, Scene, Seating, Touch};
+use caravanserai::scene::{Answer, Cell, Frame, Happening, Rank, Scene, Seating, THINKING_MILLIS, Touch};
 
 use super::common;
 
@@ -211,11 +211,13 @@ fn d9_what_is_to_be_worked_out_is_told_nowhere_before() {
 
 #[test]
 fn a_bots_turn_is_short() {
-    // With the time that it seems to think, 1.5 seconds, and 3 for two captures.
-    let millis = |text: &str, action: &str| shown(&at(text), action).0.iter().map(|frame| frame.millis).sum::<u32>();
-    assert!(millis("turn 1 | 1: 9@12 | 2: 10@23 12@67", "12x34") <= 850);
-    assert!(millis("turn 1 | 1: 9@16 | 2: 10@63", "16-07") <= 850);
-    assert!(millis(TWO, "12x34x56") <= 2350);
+    let millis = |text: &str, action: &str| {
+        THINKING_MILLIS + shown(&at(text), action).0.iter().map(|frame| frame.millis).sum::<u32>()
+    };
+    assert!(millis("turn 1 | 1: 9@12 | 2: 10@23 12@67", "12x34") <= 1500);
+    assert!(millis("turn 1 | 1: 9@16 | 2: 10@63", "16-07") <= 1500);
+    assert!(millis("turn 1 | 1: 9@25 | 2: 10@36 5@01", "25x47") <= 1500, "with a new dama");
+    assert!(millis(TWO, "12x34x56") <= 3000);
 }
 
 #[test]
@@ -611,7 +613,7 @@ fn d2_coefficient_and_letters_stand_in_one_row_and_only_fractions_in_two() {
 #[test]
 fn the_controls_as_they_are_needed() {
     let quiet = "turn 1 | 1: 9@12 | 2: 10@56";
-    let ways = || vec!["‹ Previous move".to_owned(), "Next move ›".to_owned()];
+    let ways = || vec!["Previous move".to_owned(), "Next move".to_owned()];
     let around = |main: &str| [ways(), vec![main.to_owned()]].concat();
     for (state, pick, texts) in [
         (at(quiet), Pick::Nothing, ways()),
@@ -938,21 +940,53 @@ fn there_is_no_ending_before_the_end() {
 fn d2_every_option_can_be_chosen() {
     let mut options = Options::default();
     let ids: Vec<_> = Damath::fields(&options).iter().map(|field| (field.id, field.choices.len())).collect();
-    assert_eq!(ids, [("set", 7), ("operators", 2), ("touch", 2), ("move", 3), ("game", 2), ("damas", 2)]);
-    assert!(Damath::fields(&options).iter().all(|field| field.chosen == 0));
+    let own = [("set", 7), ("operators", 2), ("touch", 2), ("move", 3), ("game", 2), ("damas", 2)];
+    assert_eq!(ids, [("way", 3)].into_iter().chain(own).collect::<Vec<_>>());
+    assert!(Damath::fields(&options)[1..].iter().all(|field| field.chosen == 0));
     for (place, (id, count)) in ids.into_iter().enumerate() {
         for choice in (0..count).rev() {
             Damath::choose(&mut options, id, choice);
             assert_eq!(Damath::fields(&options)[place].chosen, choice, "{id}");
         }
     }
+    Damath::choose(&mut options, "way", 1);
     assert_eq!(options, Options::default());
     Damath::choose(&mut options, "set", 99);
     Damath::choose(&mut options, "colour of the chalk", 1);
     assert_eq!((options, Damath::with_seats(&options, 2)), (Options::default(), Options::default()));
-    let operators = |set| Damath::fields(&Options { set, ..Options::default() })[1].choices.clone().map_notes();
+    let operators = |set| Damath::fields(&Options { set, ..Options::default() })[2].choices.clone().map_notes();
     assert_eq!(operators(caravanserai::rules::damath::ChipSet::Counting), ["+ − only", "+ − × ÷"]);
     assert_eq!(operators(caravanserai::rules::damath::ChipSet::Radical), ["+ − × ÷", "+ − only"]);
+}
+
+/// A newcomer has time and may think again; the rulebook's own way and the tournament's are named, and any other is one's own.
+#[test]
+fn d8_d13_the_ways_to_play_set_what_belongs_to_them() {
+    let text = |options: &Options| options.to_string().split_once(" touch").unwrap().1.to_owned();
+    assert_eq!(text(&Damath::usual()), "=off damas=once move=off game=off");
+    let mut options: Options = "set=radical operators=other".parse().unwrap();
+    let ways = [
+        "=off damas=once move=off game=off",
+        "=on damas=once move=20s game=20min",
+        "=on damas=double move=60s game=20min",
+    ];
+    for (number, set) in ways.into_iter().enumerate() {
+        Damath::choose(&mut options, "way", number);
+        assert_eq!(text(&options), set);
+        assert_eq!(Damath::fields(&options)[0].chosen, number);
+    }
+    assert!(options.to_string().starts_with("set=radical operators=other"));
+    Damath::choose(&mut options, "damas", 0);
+    let way = &Damath::fields(&options)[0];
+    assert_eq!((way.choices.len(), way.choices[way.chosen].label), (4, "Your own"));
+    Damath::choose(&mut options, "way", 3);
+    assert_eq!(text(&options), "=on damas=once move=60s game=20min");
+}
+
+#[test]
+fn every_field_that_is_folded_away_is_there() {
+    let ids: Vec<_> = Damath::fields(&Options::default()).iter().map(|field| field.id).collect();
+    assert!(Damath::RARE.iter().all(|rare| ids.contains(rare)));
 }
 
 trait Notes {

@@ -3,7 +3,7 @@
 use caravanserai::rules::dschamal::{Action, Draw, Dschamal, Event, Options, Outline, Piece, PieceSet, Shape};
 use caravanserai::rules::{Actor, Clause, Game, Refusal as _, Seat, Spot};
 use caravanserai::scene::dschamal::geometry::{self, WHOLE};
-use caravanserai::scene::dschamal::{Board, Mark, Pick, Role, felt};
+use caravanserai::scene::dschamal::{Board, Mark, Pick, Role, felt, foreseen};
 use caravanserai::scene::{Answer, Frame, Happening, Rank, Scene, Seating, Touch};
 
 use super::common;
@@ -144,6 +144,28 @@ fn b4f_a_grip_is_shown_only_with_its_draw() {
     let event = after.apply(&"A grips white-egg".parse().expect("an action")).expect("legal");
     assert_eq!(state.frames(&after, &event, &seating()).len(), 0);
     assert!(after.board(&seating(), None, None).spread, "the piece lies on the table meanwhile");
+}
+
+#[test]
+fn b4_a_beginner_is_told_what_would_come_of_a_draw() {
+    let state = camps("blue-egg+blue-ring blue-star+white-ring", "duel");
+    let told =
+        |text: &str| foreseen(piece(text).outline(), ["Ada", "Ben"], [Seat(0), Seat(1)].map(|seat| state.camp(seat)));
+    assert_eq!(told("white-egg"), "An egg: Ada’s own shape, Ada would win it.");
+    assert_eq!(told("white-star"), "A star: Ben’s shape, Ada would win it and one of Ben’s.");
+    assert_eq!(told("brown-ring"), "A ring: Ben’s shape, Ada would win it and one of Ben’s.", "in both camps");
+    assert_eq!(told("white-box"), "A box: nobody’s shape, Ben would win it.");
+    assert_eq!(told("black-egg"), "A black egg: Ben would win a piece of Ada’s.");
+    assert!(told("camel").contains("with the cry Ada would win"));
+    // It is what then happens.
+    for drawn in ["white-egg", "white-star", "brown-ring", "white-box", "black-egg", "camel cry", "camel"] {
+        let (_, _, event) = draw(&state, &format!("A {drawn}"));
+        let Event::Drawn { winner, .. } = event else { panic!("a draw") };
+        let wins = ["Ada would win", "Ben would win", "Ben one of Ada"];
+        let told = told(drawn.trim_end_matches(" cry"));
+        let says = if drawn == "camel" { told.contains(wins[2]) } else { told.contains(wins[winner.index()]) };
+        assert!(says, "{drawn}: {told}");
+    }
 }
 
 // What a finger notices.

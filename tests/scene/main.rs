@@ -13,3 +13,4 @@ mod marrakech;
 mod names;
 mod pachisi;
 mod time;
+mod you;

@@ -2,7 +2,7 @@
 
 use crate::rules::Seat;
 use crate::rules::chaupar::{Action, Chaupar, EARNING, Event, Name, Pair, Phase, Standing, Throw, Used};
-use crate::rules::cross::{Advance, Pieces, Places, opposite};
+use crate::rules::cross::{Advance, Pieces, Places};
 use crate::scene::Seating;
 use crate::scene::cross::{self, Cast, Cross, Free, Lies, Link, Thrown, Unit, Way};
 
@@ -89,10 +89,6 @@ impl Cross for Chaupar {
 
     fn throwing(&self) -> Seat {
         self.thrower()
-    }
-
-    fn partner(seat: Seat) -> Option<Seat> {
-        Some(opposite(seat))
     }
 
     fn aims(&self, seat: Seat) -> bool {

@@ -12,7 +12,7 @@ use std::ops::RangeInclusive;
 use super::cross::{self, Board, Cross, Pick, geometry};
 use super::{Answer, Ask, Cell, Control, Ending, Field, Frame, Happening, MoveLine, Panel, Scene, Seating, Touch};
 use crate::rules::chaupar::{Action, Chaupar, Event, Options, Phase, Refusal};
-use crate::rules::cross::SEATS;
+use crate::rules::cross::{AROUND, SEATS, opposite};
 use crate::rules::{Clause, Seat};
 
 impl Scene for Chaupar {
@@ -33,6 +33,16 @@ impl Scene for Chaupar {
 
     fn seat_range() -> RangeInclusive<u8> {
         SEATS..=SEATS
+    }
+
+    /// As the rulebook has it: anticlockwise.
+    fn seat_order(_seats: u8) -> impl Iterator<Item = Seat> {
+        AROUND.into_iter()
+    }
+
+    /// Who sits opposite (C14).
+    fn partner(seat: Seat) -> Option<Seat> {
+        Some(opposite(seat))
     }
 
     fn with_seats(options: &Options, _seats: u8) -> Options {

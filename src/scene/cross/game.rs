@@ -63,12 +63,6 @@ pub trait Cross: Scene<Pick = Pick, Board = Board> {
         self.moving()
     }
 
-    /// The partner of `seat` (C14).
-    #[must_use]
-    fn partner(_seat: Seat) -> Option<Seat> {
-        None
-    }
-
     /// Whether `seat` can still earn something on the block that is aimed at.
     fn aims(&self, _seat: Seat) -> bool {
         false

@@ -37,8 +37,14 @@ impl Scene for Damath {
     const CLOCKS: bool = true;
     const SIZE: (i32, i32) = (geometry::WHOLE, geometry::WHOLE);
 
+    const RARE: &'static [&'static str] = options::RARE;
+
+    fn usual() -> Options {
+        options::usual()
+    }
+
     fn fields(options: &Options) -> Vec<Field> {
-        options::fields(options)
+        [options::way(options)].into_iter().chain(options::fields(options)).collect()
     }
 
     fn choose(options: &mut Options, field: &str, choice: usize) {

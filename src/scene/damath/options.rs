@@ -3,6 +3,7 @@
 use crate::rules::damath::{ChipSet, DamaWorth, MoveTime, OperatorBoard, Options};
 use crate::scene::{Choice, Field};
 
+const WAY: &str = "way";
 const SET: &str = "set";
 const OPERATORS: &str = "operators";
 const TOUCH: &str = "touch";
@@ -10,10 +11,60 @@ const MOVE_TIME: &str = "move";
 const GAME_TIME: &str = "game";
 const DAMAS: &str = "damas";
 
+/// What few change: the ways to play set all but the operators.
+pub(super) const RARE: &[&str] = &[OPERATORS, TOUCH, MOVE_TIME, GAME_TIME, DAMAS];
+
 const MOVE_TIMES: [MoveTime; 3] = [MoveTime::Twenty, MoveTime::Off, MoveTime::Tournament];
 
 const fn choice(label: &'static str, note: &'static str) -> Choice {
     Choice { label, note }
+}
+
+/// Ways to play: what each sets, whatever the chips and operators are. The first is for those who have not played before.
+const WAYS: [(Choice, bool, MoveTime, bool, DamaWorth); 3] = [
+    (
+        choice("Friendly", "No clock, and you may change your mind until the move is made."),
+        false,
+        MoveTime::Off,
+        false,
+        DamaWorth::Once,
+    ),
+    (
+        choice("By the book", "A piece touched must move, within 20 seconds; 20 minutes in all."),
+        true,
+        MoveTime::Twenty,
+        true,
+        DamaWorth::Once,
+    ),
+    (
+        choice("Tournament", "Touch-move, 60 seconds a move, and damas left at the end count double."),
+        true,
+        MoveTime::Tournament,
+        true,
+        DamaWorth::Double,
+    ),
+];
+
+/// The ways to play as a field; what is none of them is one's own.
+pub(super) fn way(options: &Options) -> Field {
+    let mut choices: Vec<_> = WAYS.iter().map(|(choice, ..)| choice.clone()).collect();
+    let is = |number: &usize| {
+        let mut set = *options;
+        choose(&mut set, WAY, *number);
+        set == *options
+    };
+    let chosen = (0..WAYS.len()).find(is).unwrap_or_else(|| {
+        choices.push(choice("Your own", "As it is set under “More options”."));
+        WAYS.len()
+    });
+    Field { id: WAY, label: "How to play", choices, chosen }
+}
+
+/// What newcomers begin with.
+pub(super) fn usual() -> Options {
+    let mut options = Options::default();
+    choose(&mut options, WAY, 0);
+    options
 }
 
 pub(super) fn fields(options: &Options) -> Vec<Field> {
@@ -83,6 +134,12 @@ fn operators(set: ChipSet) -> [Choice; 2] {
 
 pub(super) fn choose(options: &mut Options, field: &str, choice: usize) {
     match field {
+        WAY => {
+            if let Some((_, touch, move_time, game_time, damas)) = WAYS.get(choice) {
+                *options =
+                    Options { touch: *touch, move_time: *move_time, game_time: *game_time, damas: *damas, ..*options };
+            }
+        }
         SET => options.set = ChipSet::ALL.get(choice).copied().unwrap_or(options.set),
         OPERATORS => options.other_operators = choice == 1,
         TOUCH => options.touch = choice == 0,

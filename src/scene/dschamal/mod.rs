@@ -16,7 +16,7 @@ mod words;
 
 pub use board::{Bead, Board, Camp, Laid, Mark, Ring, Role};
 pub use pick::Pick;
-pub use words::felt;
+pub use words::{felt, foreseen};
 
 use std::ops::RangeInclusive;
 
@@ -30,6 +30,8 @@ impl Scene for Dschamal {
 
     const TITLE: &'static str = "Dschamal";
     const SIZE: (i32, i32) = (geometry::WHOLE, geometry::WHOLE);
+
+    const RARE: &'static [&'static str] = options::RARE;
 
     fn fields(options: &Options) -> Vec<Field> {
         options::fields(options)

@@ -6,6 +6,9 @@ use crate::scene::{Choice, Field};
 const DUEL: &str = "duel";
 const START: &str = "start";
 
+/// What few change.
+pub(super) const RARE: &[&str] = &[START];
+
 pub(super) fn fields(options: &Options) -> Vec<Field> {
     vec![
         Field {

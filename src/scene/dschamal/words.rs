@@ -42,6 +42,29 @@ pub fn felt(outline: Outline) -> String {
     noticed.join(", ")
 }
 
+/// What would come of drawing what a hand feels (B4), for somebody who does not know yet: `An egg: nobody’s shape, Ben would
+/// win it.` The names and the camps are those of whose hand it is, and of the other.
+#[must_use]
+pub fn foreseen(outline: Outline, [own, other]: [&str; 2], camps: [PieceSet; 2]) -> String {
+    let shape = match outline {
+        Outline::Camel => {
+            return format!(
+                "The camel: with the cry {own} would win a piece of {other}’s, without it {other} one of {own}’s."
+            );
+        }
+        Outline::NearMiss(shape) => return format!("A black {shape}: {other} would win a piece of {own}’s."),
+        Outline::Whole(shape) => shape,
+    };
+    let article = if matches!(shape, Shape::Egg | Shape::Arch) { "An" } else { "A" };
+    if camps[1].has(shape) {
+        format!("{article} {shape}: {other}’s shape, {own} would win it and one of {other}’s.")
+    } else if camps[0].has(shape) {
+        format!("{article} {shape}: {own}’s own shape, {own} would win it.")
+    } else {
+        format!("{article} {shape}: nobody’s shape, {other} would win it.")
+    }
+}
+
 const fn feature(feature: Feature) -> &'static str {
     match feature {
         Feature::Round => "round",

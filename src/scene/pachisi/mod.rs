@@ -12,7 +12,7 @@ use std::ops::RangeInclusive;
 
 use super::cross::{self, Board, Pick, geometry};
 use super::{Answer, Ask, Cell, Control, Ending, Field, Frame, Happening, MoveLine, Panel, Scene, Seating, Touch};
-use crate::rules::cross::SEATS;
+use crate::rules::cross::{AROUND, SEATS};
 use crate::rules::pachisi::{Action, Event, Options, Pachisi, Phase, Refusal};
 use crate::rules::{Clause, Seat};
 
@@ -36,6 +36,11 @@ impl Scene for Pachisi {
 
     fn seat_range() -> RangeInclusive<u8> {
         SEATS..=SEATS
+    }
+
+    /// As the rulebook has it: anticlockwise.
+    fn seat_order(_seats: u8) -> impl Iterator<Item = Seat> {
+        AROUND.into_iter()
     }
 
     fn with_seats(options: &Options, _seats: u8) -> Options {

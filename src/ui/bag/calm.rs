@@ -14,7 +14,7 @@ use super::{Two, bots, kept};
 use crate::bots::dschamal::calm_step;
 use crate::rules::dschamal::{CalmDuel, CalmView, Dschamal, Outline, Step};
 use crate::rules::{Seat, Turn};
-use crate::scene::dschamal::felt;
+use crate::scene::dschamal::{felt, foreseen};
 use crate::scene::{Ask, Control, Rank, Touch};
 use crate::ui::boards::contest::{Answer, Msg, Table};
 use crate::ui::boards::outlines::lines;
@@ -212,6 +212,9 @@ impl Duel {
             bag.push(self.cover(name));
         }
         bag.push(tag("p", &["class", "aria-live"], &["noticed", "polite"], vec![words(&noticed)]));
+        if let Some(outline) = open.filter(|_| !self.covered) {
+            bag.push(self.foresees(shown, outline));
+        }
         bag.push(self.fingers());
         let parts = vec![camps::both(&self.camps, true), element("div", "sack-view", bag)];
         tag("section", &["class", "aria-label"], &["contest", "The bag"], parts)
@@ -234,6 +237,16 @@ impl Duel {
             (_, true, false) if view.may_hold => format!("{name}, draw it or hold it"),
             (_, true, false) => format!("{name}, draw: the lot says so"),
         }
+    }
+
+    /// What would come of drawing, for who wants to be told.
+    fn foresees(&self, seat: Seat, outline: Outline) -> Html {
+        let own = self.hand(seat);
+        let order = [own, 1 - own];
+        let names = order.map(|hand| self.two.names[hand].as_str());
+        let camps = order.map(|hand| self.state.camp(self.two.seats[hand]));
+        let told = vec![text("summary", "", "If drawn …"), text("p", "", &foreseen(outline, names, camps))];
+        element("details", "foreseen", told)
     }
 
     /// How many pieces each hand has felt.

@@ -5,7 +5,6 @@ use crate::record::{Kind, Next};
 use crate::rules::Actor;
 use crate::ui::boards::Shown;
 use crate::ui::page::Link;
-use crate::ui::storage;
 use crate::ui::switches::Switch;
 
 impl<G: Shown> Table<G> {
@@ -41,7 +40,7 @@ impl<G: Shown> Table<G> {
             self.changed.clear();
             self.refused = None;
             self.pick = G::Pick::default();
-            self.unkept = storage::keep(&self.played).err();
+            self.keep();
             self.write_anew();
             self.settle(link);
         }

@@ -74,7 +74,7 @@ impl<G: Shown> Table<G> {
 
     fn refuse(&mut self, refusal: &G::Refusal) {
         self.refused = Some(Refused {
-            sentence: self.played.state().reason(refusal, &self.seating),
+            sentence: self.seating.say(self.played.state().reason(refusal, &self.seating)),
             clause: refusal.clause(),
             causes: refusal.spots(),
         });
@@ -112,7 +112,7 @@ impl<G: Shown> Table<G> {
                 }
             }
         }
-        self.unkept = storage::keep(&self.played).err();
+        self.keep();
         self.refused = None;
         self.pick = G::Pick::default();
         self.task = None;
@@ -129,6 +129,12 @@ impl<G: Shown> Table<G> {
             self.hush();
         }
         self.show(link);
+    }
+
+    /// Keeps the match, or remembers since when it cannot be kept.
+    pub(super) fn keep(&mut self) {
+        let steps = self.played.steps().len();
+        self.unkept = storage::keep(&self.played).err().map(|_| self.unkept.map_or(steps, |since| since.min(steps)));
     }
 
     fn throw(&mut self, link: &Link) {
@@ -209,7 +215,8 @@ impl<G: Shown> Table<G> {
         let state = self.played.state();
         let players = &self.played.record().players;
         let of_person = |action: &G::Action| matches!(state.actor(action), Actor::Seat(seat) if players[seat.index()].kind == Kind::Person);
-        let worded = |action: G::Action| state.aside(&action, &self.seating).map(|words| (action, words));
+        let worded =
+            |action: G::Action| state.aside(&action, &self.seating).map(|words| (action, self.seating.say(words)));
         state.asides().into_iter().filter(of_person).filter_map(worded).collect()
     }
 
@@ -261,6 +268,9 @@ impl<G: Shown> Table<G> {
     /// Looks up what can be pointed at now.
     pub(super) fn look(&mut self) {
         self.cells = self.played.state().cells(&self.seating, self.open_pick());
+        for cell in &mut self.cells {
+            cell.label = self.seating.say(std::mem::take(&mut cell.label));
+        }
         if !self.cells.iter().any(|cell| cell.spot == self.focus) {
             self.focus = self.cells.get(self.cells.len() / 2).map_or(Spot(0), |cell| cell.spot);
         }
@@ -342,9 +352,11 @@ impl<G: Shown> Table<G> {
         if touches && is_pressed_itself(event) {
             return false;
         }
-        let key = if key == " " { "Space" } else { &key };
-        let control = self.controls().into_iter().find(|control| control.enabled && control.key == key);
-        let Some(control) = control else { return false };
+        if key == "?" && !is_typed_in(event) {
+            self.lay(link, Some(Sheet::Keys));
+            return true;
+        }
+        let Some(control) = self.control(&key) else { return false };
         event.prevent_default();
         self.touch(link, control.touch);
         self.focus_next = (control.rank != Rank::Main).then_some(".hand .main");
@@ -362,9 +374,9 @@ impl<G: Shown> Table<G> {
         // A start and players that have made one match make another.
         if let Ok(played) = Match::begin(record.start.clone(), players) {
             series::keep(G::NAME, series::with(series::wins(G::NAME), self.winners().into_iter()));
-            self.unkept = storage::keep(&played).err();
             self.seating = seating(&played);
             self.played = played;
+            self.keep();
             self.clocks = Clocks::default();
             self.tally = Self::kept_tally(&self.played);
             self.paused = false;

@@ -25,12 +25,18 @@ impl<G: Shown> Table<G> {
         };
         let mut parts = vec![feast(&self.winners())];
         parts.extend(
-            ending.why.map(|(sentence, clause)| element("p", "", Self::with_clause(link, &sentence, Some(clause)))),
+            ending
+                .why
+                .map(|(why, clause)| element("p", "", Self::with_clause(link, &self.seating.say(why), Some(clause)))),
         );
         parts.push(element("ol", "score", ending.rows.iter().map(|row| self.score(row)).collect()));
         parts.extend(self.series());
         if !ending.notes.is_empty() {
-            parts.push(element("ul", "notes", ending.notes.iter().map(|note| text("li", "", note)).collect()));
+            parts.push(element(
+                "ul",
+                "notes",
+                ending.notes.into_iter().map(|note| text("li", "", &self.seating.say(note))).collect(),
+            ));
         }
         parts.extend(self.sums());
         parts.extend(self.curve());
@@ -41,7 +47,7 @@ impl<G: Shown> Table<G> {
             link_to("button", "#/", "Home", None),
         ];
         parts.push(element("p", "row ways", ways));
-        (ending.title, parts)
+        (self.seating.say(ending.title), parts)
     }
 
     fn score(&self, row: &EndingRow) -> Html {
@@ -52,7 +58,7 @@ impl<G: Shown> Table<G> {
             text("b", "", self.seating.name(row.seat)),
             text("em", "", row.note),
             text("strong", "", &row.score),
-            text("small", "", &row.told),
+            text("small", "", &self.seating.say(row.told.clone())),
         ];
         element("li", &format!("look-{look} {first}"), parts)
     }

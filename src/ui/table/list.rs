@@ -67,7 +67,7 @@ impl<G: Shown> Table<G> {
         let mover = seat.map_or_else(String::new, |seat| {
             looks::swatch_svg(self.seating.look(seat)) + "<b>" + &escaped(self.seating.name(seat)) + "</b>"
         });
-        let (notation, note) = (escaped(notation), escaped(note));
+        let (notation, note) = (escaped(notation), escaped(&self.seating.say(note.clone())));
         format!(
             "<li><span class=\"number\">{number}</span>{mover}<span class=\"notation\">{notation}</span><span class=\"note\">{note}</span></li>"
         )

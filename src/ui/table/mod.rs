@@ -9,6 +9,7 @@ mod drive;
 mod ending;
 mod fight;
 mod hear;
+mod keys;
 mod list;
 mod series;
 mod sheet;
@@ -32,7 +33,7 @@ use super::grid;
 use super::home;
 use super::pace::Pace;
 use super::page::{self, Link, Page};
-use super::storage::{self, NotKept};
+use super::storage;
 use super::switches::Switch;
 use super::{route, shelf};
 use crate::record::{Kind, Match};
@@ -44,6 +45,7 @@ pub use fight::to_contest;
 use sheet::Sheet;
 use tally::Tally;
 use task::Open;
+pub use task::{is_on as works_out, set_on as set_works_out};
 use wait::Waits;
 
 /// The table of the match that is kept on this device. If none is, the home page, which says so if one was damaged.
@@ -102,8 +104,8 @@ pub struct Table<G: Shown> {
     pace: Pace,
     /// Whether a match of bots alone waits to be gone on with.
     paused: bool,
-    /// Why the match cannot be kept on this device.
-    unkept: Option<NotKept>,
+    /// After how many steps it turned out that the match cannot be kept on this device, if it cannot.
+    unkept: Option<usize>,
     /// The next frame, throw or bot's move.
     timer: Option<Timeout>,
     /// The next second of a clock.
@@ -197,7 +199,7 @@ impl<G: Shown> Table<G> {
             clocks: storage::clocks(G::NAME),
             pace: Pace::kept(),
             paused: false,
-            unkept: storage::keep(&played).err(),
+            unkept: storage::keep(&played).err().map(|_| played.steps().len()),
             played,
             timer: None,
             second: None,

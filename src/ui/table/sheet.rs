@@ -10,6 +10,7 @@ use crate::ui::pace::Pace;
 use crate::ui::page::{self, Link};
 use crate::ui::parts::{self, Choice, button, choices, element, link_to, press, tag, text, words};
 use crate::ui::route::{self, Page};
+use crate::ui::storage::NotKept;
 use crate::ui::switches::Switch;
 
 /// What lies over the table.
@@ -19,6 +20,8 @@ pub enum Sheet {
     Menu,
     /// The move list.
     Moves,
+    /// The keys.
+    Keys,
     /// A clause of the rulebook.
     Clause(Clause),
     /// A sum to be worked out.
@@ -36,6 +39,7 @@ impl<G: Shown> Table<G> {
     pub(super) fn sheet(&self, link: &Link, sheet: Sheet) -> Html {
         let (title, body) = match sheet {
             Sheet::Menu => ("Menu".to_owned(), self.menu(link)),
+            Sheet::Keys => ("Keys".to_owned(), self.keys()),
             Sheet::Moves => ("Moves".to_owned(), vec![self.list(1)]),
             Sheet::Clause(clause) => (format!("Rule {clause}"), vec![rule(G::NAME, clause)]),
             Sheet::Task => ("Work it out".to_owned(), self.task(link)),
@@ -63,9 +67,11 @@ impl<G: Shown> Table<G> {
             link_to("button", &route::rules(G::NAME), "Rules", None),
             link_to("button", &route::hash(G::NAME, Page::SetUp), "New match", None),
             link_to("button", "#/", "Home", None),
+            button("button", "Keys", None, press(link, page::Msg::Table(Msg::Sheet(Some(Sheet::Keys))))),
             button("button", "As text", None, press(link, page::Msg::Table(Msg::Sheet(Some(Sheet::Text("Copy")))))),
         ];
-        let mut parts = vec![choices("Pace", Pace::ALL.map(pace).to_vec())];
+        let mut parts: Vec<_> = self.unkept.map(|_| text("p", "refused", NotKept::SENTENCE)).into_iter().collect();
+        parts.push(choices("Pace", Pace::ALL.map(pace).to_vec()));
         let switch = |switch: &Switch| {
             let switch = *switch;
             switch.draw(|is| press(link, page::Msg::Table(Msg::Switch(switch, is))))
@@ -89,8 +95,7 @@ impl<G: Shown> Table<G> {
         if !asides.is_empty() {
             parts.push(element("p", "row", asides));
         }
-        let keys = "Keys: Tab and arrows go about, Enter touches, Escape takes back or skips.";
-        parts.extend([element("p", "row", links), text("p", "keys", keys)]);
+        parts.push(element("p", "row", links));
         parts
     }
 

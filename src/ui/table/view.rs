@@ -34,7 +34,10 @@ impl<G: Shown> Table<G> {
         signs.extend([
             Self::mute(link),
             button("icon phone", "≣", Some("Moves"), open(Sheet::Moves)),
-            button("icon", "⋯", Some("Menu"), open(Sheet::Menu)),
+            match self.unkept {
+                None => button("icon", "⋯", Some("Menu"), open(Sheet::Menu)),
+                Some(_) => button("icon warns", "⋯", Some("Menu: the match is not kept"), open(Sheet::Menu)),
+            },
         ]);
         let mut table = vec![
             looks::weaves(),
@@ -144,14 +147,14 @@ impl<G: Shown> Table<G> {
 
     /// The line that says whose turn it is, what happens, or why something is not allowed.
     fn ask(&self, link: &Link) -> Html {
-        let mut lines = if let Some(frame) = self.frames.last() {
-            vec![text("strong", "", &frame.say), text("small", "", self.how_to_skip())]
+        let lines = if let Some(frame) = self.frames.last() {
+            vec![text("strong", "", &self.seating.say(frame.say.clone())), text("small", "", self.how_to_skip())]
         } else if let Some(contest) = &self.contest {
-            let ask = contest.ask();
+            let ask = self.seating.ask(contest.ask());
             vec![text("strong", "", &ask.title), text("small", "", &ask.hint)]
         } else {
             let state = self.played.state();
-            let ask = state.ask(&self.seating, self.open_pick());
+            let ask = self.seating.ask(state.ask(&self.seating.to_viewer(), self.open_pick()));
             let refused = self.refused.as_ref().map(|refused| Self::reason(link, &refused.sentence, refused.clause));
             let said = || {
                 // What is picked has more to say.
@@ -160,14 +163,17 @@ impl<G: Shown> Table<G> {
                 }
                 let happened = self.played.steps().iter().rev().map(|step| &step.event);
                 let (sentence, clause) = state.said(happened, &self.seating)?;
-                Some(element("small", "said", Self::with_clause(link, &sentence, clause)))
+                Some(element("small", "said", Self::with_clause(link, &self.seating.say(sentence), clause)))
             };
             let hint = if self.is_busy() { self.how_to_skip() } else { &ask.hint };
             let class = if self.warns() { "warning" } else { "" };
-            let more = refused.or_else(said).unwrap_or_else(|| text("small", class, hint));
+            // That the match is not kept is said at once, and from then on wherever there is nothing else to say.
+            let unkept = || text("small", "refused", NotKept::SENTENCE);
+            let first = self.unkept.filter(|since| *since == self.played.steps().len()).map(|_| unkept());
+            let help = || if self.unkept.is_some() { unkept() } else { text("small", class, hint) };
+            let more = refused.or(first).or_else(said).unwrap_or_else(help);
             vec![text("strong", "", &ask.title), more]
         };
-        lines.extend(self.unkept.map(|_| text("small", "refused", NotKept::SENTENCE)));
         tag("div", &["class", "aria-live"], &["ask", "polite"], lines)
     }
 

@@ -1,0 +1,168 @@
+//! Who is to play, while it is being set up.
+
+use super::super::storage;
+use crate::bots::{Bot, Evaluate};
+use crate::record::{Kind, Player, PlayerError};
+use crate::scene::YOU;
+
+/// The names that seats bear until somebody writes another.
+const NAMES: [&str; 8] = ["Amina", "Youssef", "Lina", "Idris", "Salma", "Tariq", "Nadia", "Karim"];
+
+/// The setting that holds the name which the person of this device has typed last, in any game.
+const OWNER: &str = "name";
+
+/// A seat as it is being set up.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Draft {
+    /// The name, if one was typed.
+    pub typed: Option<String>,
+    pub look: u8,
+    pub bot: Option<Bot>,
+}
+
+/// All the seats that a game can have; the first ones play.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Drafts {
+    pub all: Vec<Draft>,
+    pub playing: u8,
+    /// What the person of this device is called.
+    owner: Option<String>,
+}
+
+impl Drafts {
+    /// One person, and bots on all other seats.
+    pub fn new<G: Evaluate>(fewest: u8, most: u8, owner: Option<String>) -> Self {
+        // The weakest is left for those who look for it.
+        let bot = |seat| G::BOTS.get(1).copied().filter(|_| seat > 0);
+        let all = (0..most).map(|seat| Draft { typed: None, look: seat, bot: bot(seat) }).collect();
+        Self { all, playing: fewest, owner }
+    }
+
+    /// Everybody sits as these players did. The first person is called as this device's is.
+    pub fn seat<G: Evaluate>(&mut self, players: &[Player]) {
+        self.playing = u8::try_from(players.len()).unwrap_or(self.playing);
+        for (seat, player) in players.iter().enumerate().take(self.all.len()) {
+            self.wear(seat, player.look);
+            self.all[seat].bot = match &player.kind {
+                Kind::Bot(name) => G::bot(name),
+                Kind::Person => None,
+            };
+            self.all[seat].typed = Some(player.name.clone()).filter(|name| *name != YOU && *name != NAMES[seat]);
+        }
+        if let Some(first) = self.first_person() {
+            self.all[first].typed = None;
+        }
+    }
+
+    /// What the player on a seat is called: as typed, or else as one of the house; the only person as [`YOU`].
+    pub fn name(&self, seat: usize) -> &str {
+        let draft = &self.all[seat];
+        let of_house = NAMES[seat];
+        match &draft.typed {
+            Some(typed) => typed,
+            None if Some(seat) != self.first_person() => of_house,
+            None => self.owner.as_deref().unwrap_or(if self.persons() == 1 { YOU } else { of_house }),
+        }
+    }
+
+    /// The players, or who cannot sit there and why.
+    pub fn players(&self) -> Result<Vec<Player>, (usize, PlayerError)> {
+        let player = |seat: usize| {
+            let draft = &self.all[seat];
+            let kind = draft.bot.map_or(Kind::Person, |bot| Kind::Bot(bot.name()));
+            Player::new(self.name(seat), draft.look, kind).map_err(|error| (seat, error))
+        };
+        (0..self.playing.into()).map(player).collect()
+    }
+
+    /// The seat takes the look; who wore it takes the seat's.
+    pub fn wear(&mut self, seat: usize, look: u8) {
+        let before = self.all[seat].look;
+        if let Some(other) = self.all.iter_mut().find(|draft| draft.look == look) {
+            other.look = before;
+        }
+        self.all[seat].look = look;
+    }
+
+    /// Keeps the name that the person of this device has typed, for every game.
+    pub fn keep_owner(&self) {
+        if let Some(typed) = self.first_person().and_then(|seat| self.all[seat].typed.as_deref()) {
+            storage::set_setting(OWNER, typed.trim());
+        }
+    }
+
+    fn sitting(&self) -> &[Draft] {
+        &self.all[..self.playing.into()]
+    }
+
+    fn persons(&self) -> usize {
+        self.sitting().iter().filter(|draft| draft.bot.is_none()).count()
+    }
+
+    fn first_person(&self) -> Option<usize> {
+        self.sitting().iter().position(|draft| draft.bot.is_none())
+    }
+}
+
+/// What the person of this device is called, if that was ever typed.
+pub fn owner() -> Option<String> {
+    let name = storage::setting(OWNER)?;
+    // What a browser keeps is not trusted.
+    Player::new(&name, 0, Kind::Person).ok().map(|player| player.name).filter(|name| name != YOU)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::marrakech::Marrakech;
+
+    fn drafts(owner: Option<&str>) -> Drafts {
+        Drafts::new::<Marrakech>(2, 4, owner.map(str::to_owned))
+    }
+
+    fn names(drafts: &Drafts) -> Vec<&str> {
+        (0..drafts.playing.into()).map(|seat| drafts.name(seat)).collect()
+    }
+
+    #[test]
+    fn the_only_person_is_you_and_several_have_names() {
+        let mut drafts = drafts(None);
+        assert_eq!(names(&drafts), ["You", "Youssef"]);
+        drafts.all[1].bot = None;
+        assert_eq!(names(&drafts), ["Amina", "Youssef"]);
+        drafts.all[0].bot = Marrakech::BOTS.first().copied();
+        assert_eq!(names(&drafts), ["Amina", "You"]);
+    }
+
+    #[test]
+    fn a_name_once_typed_is_the_first_persons() {
+        let mut drafts = drafts(Some("Zoë"));
+        assert_eq!(names(&drafts), ["Zoë", "Youssef"]);
+        drafts.all[1].bot = None;
+        assert_eq!(names(&drafts), ["Zoë", "Youssef"]);
+        drafts.all[0].typed = Some("Ada".into());
+        assert_eq!(names(&drafts), ["Ada", "Youssef"]);
+    }
+
+    #[test]
+    fn everybody_sits_as_before() {
+        let mut before = drafts(None);
+        before.playing = 3;
+        before.all[2] = Draft { typed: Some("Ben".into()), look: 0, bot: None };
+        before.all[0].look = 2;
+        before.all[1].bot = Marrakech::BOTS.first().copied();
+        let players = before.players().unwrap();
+        let mut again = drafts(Some("Zoë"));
+        again.seat::<Marrakech>(&players);
+        assert_eq!(names(&again), ["Zoë", "Youssef", "Ben"]);
+        let kept = |drafts: &Drafts| drafts.all.iter().map(|draft| (draft.look, draft.bot)).collect::<Vec<_>>();
+        assert_eq!(kept(&again), kept(&before));
+    }
+
+    #[test]
+    fn a_name_that_is_none_is_refused() {
+        let mut drafts = drafts(None);
+        drafts.all[1].typed = Some("  ".into());
+        assert_eq!(drafts.players(), Err((1, PlayerError::Name)));
+    }
+}

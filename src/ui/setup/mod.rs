@@ -1,0 +1,194 @@
+//! The set-up page: who plays, in which colours, by which options.
+
+mod drafts;
+mod view;
+
+use yew::Html;
+
+use super::boards::Shown;
+use super::confirm::{Confirm, answered, take_focus};
+use super::copy::typed;
+use super::page::{self, Link};
+use super::route::{self, Page};
+use super::{shelf, storage, table};
+use crate::bots::Bot;
+use crate::record::{Match, Player, PlayerError, Start, StartError};
+use crate::rules::Turn;
+use crate::scene::Seating;
+use drafts::Drafts;
+
+/// The id of the box for a match's text.
+const TEXT_ID: &str = "match-text";
+
+/// The set-up page of a game.
+pub struct SetUp<G: Shown> {
+    options: G::Options,
+    /// The match begins from this position, which has its seats and options already.
+    position: Option<G>,
+    drafts: Drafts,
+    /// The seat whose colour is being chosen.
+    dressing: Option<usize>,
+    /// Whether sums are to be worked out on this device.
+    works_out: bool,
+    /// Why the match cannot start.
+    problem: Option<String>,
+    /// An unfinished match is there, whose place another would take.
+    replaces: bool,
+    /// The match that would, until it is confirmed.
+    asking: Option<Confirm<Match<G>>>,
+}
+
+/// What was done on the page.
+#[derive(Clone)]
+pub enum Msg {
+    Seats(u8),
+    Name(usize, String),
+    /// The colours of a seat are shown, or no longer.
+    Dress(usize),
+    Look(usize, u8),
+    Sits(usize, Option<Bot>),
+    Choose(&'static str, usize),
+    WorkOut(bool),
+    Start,
+    /// The match whose text was given is to be opened.
+    Open,
+    /// The match before is to be gone on with.
+    BringBack,
+}
+
+impl<G: Shown> page::Page for SetUp<G> {
+    fn update(&mut self, link: &Link, msg: page::Msg) -> bool {
+        let msg = match msg {
+            page::Msg::SetUp(msg) => msg,
+            page::Msg::Confirm(msg) => {
+                if let Some(fresh) = answered(&mut self.asking, msg) {
+                    self.begin(&fresh);
+                }
+                return true;
+            }
+            _ => return false,
+        };
+        self.problem = None;
+        match msg {
+            Msg::Seats(seats) => {
+                self.drafts.playing = seats;
+                self.options = G::with_seats(&self.options, seats);
+            }
+            Msg::Name(seat, name) => self.drafts.all[seat].typed = Some(name),
+            Msg::Dress(seat) => self.dressing = Some(seat).filter(|_| self.dressing != Some(seat)),
+            Msg::Look(seat, look) => self.drafts.wear(seat, look),
+            Msg::Sits(seat, bot) => self.drafts.all[seat].bot = bot,
+            Msg::Choose(field, choice) => G::choose(&mut self.options, field, choice),
+            Msg::WorkOut(is) => {
+                self.works_out = is;
+                table::set_works_out(is);
+            }
+            Msg::Start => self.offer(link, self.fresh()),
+            Msg::Open => self.offer(link, shelf::read(&typed(TEXT_ID))),
+            Msg::BringBack => {
+                shelf::bring_back(G::NAME);
+                route::go(&route::hash(G::NAME, Page::Table));
+            }
+        }
+        true
+    }
+
+    fn view(&self, link: &Link) -> Html {
+        self.draw(link)
+    }
+
+    fn rendered(&self) {
+        take_focus(self.asking.as_ref());
+    }
+}
+
+impl<G: Shown> SetUp<G> {
+    /// The page as it was when a match of the game was started last; else as the house proposes.
+    pub fn new() -> Self {
+        let seats = G::seat_range();
+        let mut page = Self {
+            options: G::usual(),
+            position: None,
+            drafts: Drafts::new::<G>(*seats.start(), *seats.end(), drafts::owner()),
+            dressing: None,
+            works_out: table::works_out(),
+            problem: None,
+            replaces: shelf::is_going_on::<G>(),
+            asking: None,
+        };
+        // What a browser keeps is not trusted: what cannot be read is as if there were none.
+        let last = storage::setting(&last_key::<G>()).and_then(|text| shelf::read::<G>(&text).ok());
+        if let Some(record) = last.as_ref().map(Match::record)
+            && let Start::Options(options) = &record.start
+        {
+            page.drafts.seat::<G>(&record.players);
+            page.options = options.clone();
+        }
+        page
+    }
+
+    /// The page for a match from the position that was set up. It is kept under its own name, so that the way there and a
+    /// reload need nothing but the address. None if there is none that can be played on.
+    pub fn from_position() -> Option<Self> {
+        let state: G = storage::position(G::NAME)?.parse().ok()?;
+        let mut page = Self::new();
+        page.drafts.playing = state.seats();
+        page.position = Some(state);
+        page.position.as_ref().is_some_and(|state| state.turn() != Turn::Over).then_some(page)
+    }
+
+    /// The position that the match begins from. Where no match can, the compiler knows it, and leaves out what is for it.
+    fn position(&self) -> Option<&G> {
+        self.position.as_ref().filter(|_| G::FROM_POSITIONS)
+    }
+
+    /// A match is to begin, or there is a reason why it cannot. It has to be confirmed where it takes another's place.
+    fn offer(&mut self, link: &Link, fresh: Result<Match<G>, String>) {
+        match fresh {
+            Ok(fresh) if self.replaces => self.asking = Some(Confirm::ask(link, fresh)),
+            Ok(fresh) => self.begin(&fresh),
+            Err(problem) => self.problem = Some(problem),
+        }
+    }
+
+    /// The match comes to the table.
+    fn begin(&mut self, fresh: &Match<G>) {
+        match shelf::begin(fresh) {
+            Ok(()) => route::go(&route::hash(G::NAME, Page::Table)),
+            Err(problem) => self.problem = Some(problem.to_owned()),
+        }
+    }
+
+    /// The match that was set up, which is remembered for the next time, or in a sentence why there is none.
+    fn fresh(&self) -> Result<Match<G>, String> {
+        let players = self.drafts.players().map_err(|(seat, error)| self.problem(seat, error))?;
+        let start = match self.position() {
+            Some(state) => Start::Position(state.clone()),
+            None => Start::Options(self.options.clone()),
+        };
+        let fresh = Match::<G>::begin(start, players).map_err(|error| match error {
+            StartError::Options(refusal) => G::sentence(&refusal, &Seating::default()),
+            _ => "These seats do not fit the game.".to_owned(),
+        })?;
+        self.drafts.keep_owner();
+        // A position has no options of its own.
+        if self.position().is_none() {
+            storage::set_setting(&last_key::<G>(), &fresh.to_string());
+        }
+        Ok(fresh)
+    }
+
+    /// Why a player cannot sit there, in a sentence. Players are counted as the page lists them.
+    fn problem(&self, seat: usize, error: PlayerError) -> String {
+        let number = self.number(seat);
+        match error {
+            PlayerError::Name => format!("Player {number} needs a name of 1 to {} characters.", Player::LONGEST_NAME),
+            PlayerError::Look | PlayerError::Bot => format!("Player {number} cannot sit there."),
+        }
+    }
+}
+
+/// The setting that holds how a match of the game was set up last, as the record of one that has not begun yet.
+fn last_key<G: Shown>() -> String {
+    format!("setup.{}", G::NAME)
+}
