@@ -82,10 +82,8 @@ pub(super) fn controls(state: &Damath, seating: &Seating, pick: &Pick) -> Vec<Co
         }
         Turn::Seat(_) => {
             let held = Held::new(state, pick);
-            let mut controls = vec![
-                control(PREVIOUS, "‹ Previous move", Rank::Choice, "b"),
-                control(NEXT, "Next move ›", Rank::Choice, "n"),
-            ];
+            let mut controls =
+                vec![control(PREVIOUS, "Previous move", Rank::Back, "b"), control(NEXT, "Next move", Rank::On, "n")];
             controls.extend(touch::confirmed(state, &held).map(|action| {
                 let text = main(state, &held, &action, seating.works_out);
                 control(MAIN, &text, Rank::Main, "t")

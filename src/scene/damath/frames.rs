@@ -8,10 +8,10 @@ use crate::scene::{Frame, Scene, Seating, Sound};
 /// How long a piece takes to slide, in milliseconds; the style sheet has the same time.
 const SLIDE_MILLIS: u32 = 320;
 /// How long a capture's only jump is shown, and each of several; what it was stays to be read.
-const JUMP_MILLIS: u32 = 800;
-const EACH_JUMP_MILLIS: u32 = 1100;
+const JUMP_MILLIS: u32 = 900;
+const EACH_JUMP_MILLIS: u32 = 1200;
 /// How long a new dama is shown, and a word.
-const CROWN_MILLIS: u32 = 500;
+const CROWN_MILLIS: u32 = 400;
 const WORD_MILLIS: u32 = 1000;
 
 pub(super) fn frames(before: &Damath, after: &Damath, event: &Event, seating: &Seating) -> Vec<Frame<Board>> {

@@ -3,8 +3,8 @@
 use yew::Html;
 
 use crate::rules::damath::{Side, Square};
-use crate::scene::damath::Man;
 use crate::scene::damath::geometry::{self, Point};
+use crate::scene::damath::{Man, Mark};
 use crate::ui::parts::keyed;
 
 /// Where a piece lies on its square: a little aside, so that the operator has the corner.
@@ -13,12 +13,14 @@ fn at(square: Square, turned: bool, wide: bool) -> Point {
     if wide { (x, y + 6) } else { (x + 3, y + 3) }
 }
 
-/// A piece, with a ring round it if it can move.
-pub(super) fn man(man: &Man, turned: bool, movable: bool) -> Html {
+/// A piece, with a ring round it if it can move; the one that is picked is lifted, so that it can be dragged.
+pub(super) fn man(man: &Man, turned: bool, mark: Option<&Mark>) -> Html {
     let (x, y) = at(man.square, turned, man.wide);
     let place = format!("translate({x} {y})");
-    let class = format!("glide sliding {}{}", self::class(man), if man.taken { " taken" } else { "" });
-    let ring = match (movable, man.wide) {
+    let lifted = if mark == Some(&Mark::Picked) { " lifted" } else { "" };
+    let taken = if man.taken { " taken" } else { "" };
+    let class = format!("glide sliding {}{taken}{lifted}", self::class(man));
+    let ring = match (mark == Some(&Mark::Movable), man.wide) {
         (false, _) => "",
         (true, false) => "<circle class=\"movable\" r=\"18.6\"/>",
         (true, true) => "<rect class=\"movable\" x=\"-24\" y=\"-15\" width=\"48\" height=\"30\" rx=\"15\"/>",

@@ -27,7 +27,7 @@ impl Shown for Damath {
                 "g",
                 &[],
                 &[],
-                board.men.iter().map(|man| chips::man(man, board.turned, can_move(board, man))).collect(),
+                board.men.iter().map(|man| chips::man(man, board.turned, mark_of(board, man))).collect(),
             ),
             raw(above + &operators(board) + &sums),
         ];
@@ -77,8 +77,10 @@ fn operators(board: &Board) -> String {
     Square::all().map(operator).collect()
 }
 
-fn can_move(board: &Board, man: &Man) -> bool {
-    board.marks.contains(&(man.square, Mark::Movable))
+/// What is marked on the square of a piece, but for what tells of the last move.
+fn mark_of<'a>(board: &'a Board, man: &Man) -> Option<&'a Mark> {
+    let here = |(square, mark): &&(Square, Mark)| *square == man.square && *mark != Mark::Gone;
+    board.marks.iter().find(here).map(|(_, mark)| mark)
 }
 
 /// What is marked under the pieces.
