@@ -104,7 +104,8 @@ test("nothing sounds before a touch; then each thing has its sound, as loud as w
   const silent = await page.evaluate(() => window.sources);
   const [open] = (await look(page)).open;
   await hand.touch(open);
-  await hand.touch((await look(page)).open[0]);
+  const then = await look(page);
+  if (!then.tried) await hand.touch(then.open[0]);
   await hand.press(control(page, /^Lay it on/));
   await settled(page);
   expect((await told(page)).at(-1)).toBe("rug 0 1");
