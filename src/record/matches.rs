@@ -108,16 +108,23 @@ impl<G: Game> Match<G> {
     /// # Errors
     /// The reason why it is not allowed; the match is then unchanged.
     pub fn apply(&mut self, action: G::Action) -> Result<&Step<G>, G::Refusal> {
-        let actor = self.state.actor(&action);
-        let event = self.state.apply(&action)?;
-        Ok(self.happened(Step { actor, action, event }))
+        self.make(action, G::apply)
     }
 
     /// Makes `action` happen as a record tells it ([`Game::replay`]).
     pub(super) fn replay(&mut self, action: G::Action) -> Result<&Step<G>, G::Refusal> {
+        self.make(action, G::replay)
+    }
+
+    /// Makes `action` happen by this function, and remembers how it was before as long as that can be taken back.
+    fn make(
+        &mut self,
+        action: G::Action,
+        happen: impl FnOnce(&mut G, &G::Action) -> Result<G::Event, G::Refusal>,
+    ) -> Result<&Step<G>, G::Refusal> {
         let actor = self.state.actor(&action);
         let before = self.state.clone();
-        let event = self.state.replay(&action)?;
+        let event = happen(&mut self.state, &action)?;
         if actor == Actor::Chance {
             self.before.clear();
         } else {
