@@ -398,3 +398,21 @@ fn words() -> Vec<&'static str> {
     ]);
     words
 }
+
+#[test]
+fn what_was_done_since_the_last_throw_can_be_taken_back() {
+    use caravanserai::rules::chaupar::{Chaupar, Options};
+    let players = (0..4).map(|look| Player { name: "Ada".into(), look, kind: Kind::Person }).collect();
+    let mut played = Match::<Chaupar>::new(Options, players).expect("a match");
+    for action in ["1 3", "1 3", "6 6", "3 4", "3 4"] {
+        played.apply(action.parse().expect("an action")).expect("a legal action");
+    }
+    assert!(!played.can_take_back(), "a throw has fallen");
+    let (before, text) = (*played.state(), played.to_string());
+    for action in ["6+3", "7+4"] {
+        played.apply(action.parse().expect("an action")).expect("a legal action");
+    }
+    assert_eq!(played.to_string().parse(), Ok(played.clone()));
+    assert!(played.take_back() && played.take_back() && !played.take_back());
+    assert_eq!((played.state(), played.to_string()), (&before, text));
+}

@@ -108,34 +108,26 @@ impl<G: Game> Match<G> {
     /// # Errors
     /// The reason why it is not allowed; the match is then unchanged.
     pub fn apply(&mut self, action: G::Action) -> Result<&Step<G>, G::Refusal> {
-        self.make(action, G::apply)
+        let (before, actor) = (self.state.clone(), self.state.actor(&action));
+        let event = self.state.apply(&action)?;
+        Ok(self.happened(before, Step { actor, action, event }))
     }
 
     /// Makes `action` happen as a record tells it ([`Game::replay`]).
     pub(super) fn replay(&mut self, action: G::Action) -> Result<&Step<G>, G::Refusal> {
-        self.make(action, G::replay)
+        let (before, actor) = (self.state.clone(), self.state.actor(&action));
+        let event = self.state.replay(&action)?;
+        Ok(self.happened(before, Step { actor, action, event }))
     }
 
-    /// Makes `action` happen by this function, and remembers how it was before as long as that can be taken back.
-    fn make(
-        &mut self,
-        action: G::Action,
-        happen: impl FnOnce(&mut G, &G::Action) -> Result<G::Event, G::Refusal>,
-    ) -> Result<&Step<G>, G::Refusal> {
-        let actor = self.state.actor(&action);
-        let before = self.state.clone();
-        let event = happen(&mut self.state, &action)?;
-        if actor == Actor::Chance {
+    fn happened(&mut self, before: G, step: Step<G>) -> &Step<G> {
+        if step.actor == Actor::Chance {
             self.before.clear();
         } else {
             self.before.push((before, self.text.mark()));
             let early = self.before.len().saturating_sub(TAKEN_BACK);
             self.before.drain(..early);
         }
-        Ok(self.happened(Step { actor, action, event }))
-    }
-
-    fn happened(&mut self, step: Step<G>) -> &Step<G> {
         self.text.grow(&step.action);
         self.record.actions.push(step.action.clone());
         let last = self.steps.len();

@@ -21,9 +21,11 @@ pub(super) fn title(outcome: &Outcome, seating: &Seating, scores: &[String], sha
 
 /// The seats with their places, the first place first; those who share one as they sit.
 pub(super) fn in_places(outcome: &Outcome) -> Vec<(Seat, u8)> {
-    let mut places: Vec<_> = Seat::all(Seat::MOST).zip(outcome.places.iter().copied()).collect();
-    places.sort_by_key(|(_, place)| *place);
-    places
+    let seats = |place: &u8| {
+        let (place, all) = (*place, Seat::all(Seat::MOST).zip(&outcome.places));
+        all.filter(move |(_, own)| **own == place).map(move |(seat, _)| (seat, place)).collect::<Vec<_>>()
+    };
+    (1..=Seat::MOST).collect::<Vec<_>>().iter().flat_map(seats).collect()
 }
 
 /// The best of what happened, by its worth; the first of equals. Nothing that is worth nothing.

@@ -16,5 +16,5 @@ pub const LOOKS: [&str; 8] = [
 #[must_use]
 pub fn colour(look: u8) -> String {
     let name = LOOKS[usize::from(look) % LOOKS.len()];
-    name.split(' ').next().unwrap_or(name).to_lowercase()
+    name.split(' ').next().unwrap_or(name).to_ascii_lowercase()
 }

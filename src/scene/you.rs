@@ -9,10 +9,9 @@ pub const YOU: &str = "You";
 pub fn to_you(sentence: &str) -> String {
     let mut said = String::with_capacity(sentence.len());
     let mut rest = sentence;
-    while let Some(at) = rest.find(YOU) {
+    while let Some(at) = place_of(YOU, rest) {
         let (before, after) = (&rest[..at], &rest[at + YOU.len()..]);
         said += before;
-        let is_word = |letter: Option<char>| letter.is_some_and(char::is_alphanumeric);
         if is_word(before.chars().next_back()) || is_word(after.chars().next()) {
             said += YOU;
             rest = after;
@@ -32,15 +31,27 @@ pub fn to_you(sentence: &str) -> String {
     }
     said += rest;
     // What is said of the same player further on in the sentence.
-    let end = said.find(". ").unwrap_or(said.len());
+    let end = place_of(". ", &said).unwrap_or(said.len());
     if said.starts_with(YOU) {
-        let (mut first, more) = (said[..end].to_owned(), &said[end..]);
+        let more = said.split_off(end);
         for (one, many) in SECOND {
-            first = first.replace(one, many);
+            while let Some(at) = place_of(one, &said) {
+                said.replace_range(at..at + one.len(), many);
+            }
         }
-        return first + more;
+        said += &more;
     }
     said
+}
+
+/// Where a part stands in a text. The searcher of the standard library would weigh more than all else here.
+fn place_of(part: &str, text: &str) -> Option<usize> {
+    text.as_bytes().windows(part.len()).position(|place| place == part.as_bytes())
+}
+
+/// Whether it is a letter or a digit that a word goes on with; signs and punctuation lie beyond U+2000.
+fn is_word(letter: Option<char>) -> bool {
+    letter.is_some_and(|letter| letter.is_ascii_alphanumeric() || ('\u{c0}'..'\u{2000}').contains(&letter))
 }
 
 /// The line that says what is expected, to the person whom it calls [`YOU`]: `You, roll` becomes `Your turn: roll`.
@@ -65,7 +76,7 @@ const SECOND: [(&str, &str); 6] = [
 /// The verb in the third person that follows, and what comes after it.
 fn verb_of(rest: &str) -> Option<(&str, &str)> {
     let rest = rest.strip_prefix(' ')?;
-    let end = rest.find(|letter: char| !letter.is_alphabetic() && letter != '’').unwrap_or(rest.len());
+    let end = rest.find(|letter: char| !letter.is_ascii_alphabetic() && letter != '’').unwrap_or(rest.len());
     let (word, tail) = rest.split_at(end);
     (word.len() > 1 && word.ends_with('s') && !word.ends_with("ss") && !word.contains('’')).then_some((word, tail))
 }

@@ -179,7 +179,9 @@ fn after_throw(mover: Seat, throw: Option<Throw>, after: &After, seating: &Seati
         Some(Standing::Failed) => says.push(Say::by("C7", name, "fails the 17 and has no pairs any more")),
         Some(Standing::Open) | None => {}
     }
-    says.extend(after.place.map(|place| Say::by("C15", name, format!("is home: {}", placed(place).to_lowercase()))));
+    says.extend(
+        after.place.map(|place| Say::by("C15", name, format!("is home: {}", placed(place).to_ascii_lowercase()))),
+    );
     let doublet = throw.is_some_and(Throw::is_doublet);
     match after.then {
         Then::Again => says.push(Say::by("C6", name, "throws again for the doublet")),

@@ -47,8 +47,11 @@ pub fn sentences(says: &[Say]) -> String {
 }
 
 fn capital(words: &str) -> String {
-    let mut letters = words.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+    let mut words = words.to_owned();
+    if let Some(first) = words.get_mut(..1) {
+        first.make_ascii_uppercase();
+    }
+    words
 }
 
 /// What stays to be read after it has happened. Who sits alone at the table, the `viewer`, reads first who has hit him since

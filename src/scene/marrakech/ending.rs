@@ -2,7 +2,7 @@
 
 use super::words::dirhams;
 use crate::rules::marrakech::{Ending as Decided, Event, Marrakech};
-use crate::rules::{Clause, Game};
+use crate::rules::{Clause, Game, Seat};
 use crate::scene::ending::{best, in_places, title};
 use crate::scene::{Ending, EndingRow, Happening, Seating, count};
 
@@ -24,9 +24,8 @@ pub(super) fn ending<'a>(
         }
     };
     let rows: Vec<_> = in_places(&outcome).into_iter().map(row).collect();
-    let mut scores: Vec<_> = rows.iter().map(|row| (row.seat, row.score.clone())).collect();
-    scores.sort_by_key(|(seat, _)| *seat);
-    let scores: Vec<_> = scores.into_iter().map(|(_, score)| score).filter(|_| decided != Decided::LastIn).collect();
+    let seats = Seat::all(state.seats()).filter(|_| decided != Decided::LastIn);
+    let scores: Vec<_> = seats.map(|seat| state.score(seat).total.to_string()).collect();
     let payments = happened.filter_map(|happening| match happening.event {
         Event::Walked { payment, .. } => *payment,
         _ => None,

@@ -99,7 +99,9 @@ pub(super) fn consequences(event: &Event, seating: &Seating) -> Vec<Say> {
             if *made {
                 says.push(Say::by("P10", name, "makes a pair"));
             }
-            says.extend(place.map(|place| Say::by("P14", name, format!("is home: {}", placed(place).to_lowercase()))));
+            says.extend(
+                place.map(|place| Say::by("P14", name, format!("is home: {}", placed(place).to_ascii_lowercase()))),
+            );
             if *then == Then::Again && hit.is_none() {
                 says.push(Say::by("P5", name, "throws again"));
             }

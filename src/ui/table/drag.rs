@@ -101,7 +101,10 @@ impl<G: Shown> Table<G> {
         let board = self.board.cast::<Element>()?;
         let lifted: SvgElement = board.query_selector(".lifted").ok()??.unchecked_into();
         let scale = grid::scale(&board.get_bounding_client_rect(), G::SIZE);
-        let by = format!("{}px {}px", f64::from(x) / scale, f64::from(y) / scale);
+        // Whole units of the board are fine enough, and far less to write down than fractions.
+        #[expect(clippy::cast_possible_truncation, reason = "a pointer stays on the screen")]
+        let units = |pixels: i32| (f64::from(pixels) / scale) as i32;
+        let by = format!("{}px {}px", units(x), units(y));
         // What cannot be moved stays where it is.
         let _ = lifted.style().set_property("translate", &by);
         Some(lifted)

@@ -105,12 +105,12 @@ impl<G: Shown> Table<G> {
             ends.push((y(*line.last()?), look, self.seating.name(seat)));
         }
         // Names stand below one another, each as near to its line as there is room.
-        ends.sort_unstable();
         let mut free = 0;
-        let most = HEIGHT + LINE - LINE * i64::try_from(ends.len()).unwrap_or(0);
-        for ((at, look, name), nth) in ends.into_iter().zip(0..) {
-            let beside = at.max(free).min(most + LINE * nth);
-            free = beside + LINE;
+        let mut most = HEIGHT + LINE - LINE * i64::try_from(ends.len()).unwrap_or(0);
+        while let Some(next) = (0..ends.len()).min_by_key(|end| ends[*end].0) {
+            let (at, look, name) = ends.swap_remove(next);
+            let beside = at.max(free).min(most);
+            (free, most) = (beside + LINE, most + LINE);
             let shape = ENDS[usize::from(look) % ENDS.len()];
             let short: String = name.chars().take(LETTERS).collect();
             let place = format!("translate({WIDTH} {at})");
