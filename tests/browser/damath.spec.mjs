@@ -195,6 +195,7 @@ test("D9 sums are typed with the keys on the sheet, and the final score tells ho
   const answer = async (square, keys) => {
     for (const name of square) await hand.touch(name);
     const sheet = page.getByRole("dialog", { name: "Work it out" });
+    await expect(sheet.getByRole("textbox")).toBeFocused();
     for (const key of keys) {
       if (isMobile || !/\d/.test(key)) await hand.press(sheet.getByRole("button", { name: key, exact: true }));
       else await page.keyboard.press(key);

@@ -130,8 +130,6 @@ test("a position is played on from to the end, with a reload in between, and aga
 
   await hand.press(square(page, "23"));
   await hand.press(square(page, "45"));
-  await quiet(page);
-  await hand.press(page.locator(".hand .button.main"));
   const ending = page.getByRole("dialog");
   await expect(ending).toContainText("Amina");
   await hand.press(ending.getByRole("button", { name: "Next match" }));
