@@ -9,7 +9,10 @@ pub fn count(number: usize, one: &str, many: &str) -> String {
 
 /// Several things in a row: `a`, `a and b`, `a, b and c`.
 pub fn list(items: impl IntoIterator<Item = String>) -> String {
-    let items: Vec<_> = items.into_iter().collect();
+    joined(&items.into_iter().collect::<Vec<_>>())
+}
+
+fn joined(items: &[String]) -> String {
     match items.split_last() {
         Some((last, rest)) if !rest.is_empty() => format!("{} and {last}", rest.join(", ")),
         _ => items.concat(),

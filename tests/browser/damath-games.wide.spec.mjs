@@ -17,9 +17,14 @@ test("a whole game of Damath by keyboard alone: a person and a bot", async ({ pa
   const hand = keyboardHand(page);
   await visit(page);
   await hand.press(entry(page, "Damath").getByRole("link", { name: "Play" }));
-  const off = (group) => page.getByRole("group", { name: group }).getByRole("radio", { name: /^Off/ });
-  await hand.choose(page.getByRole("group", { name: "Time for a move" }), off("Time for a move"));
-  await hand.choose(page.getByRole("group", { name: "Time for the game" }), off("Time for the game"));
+  // By the book, but without clocks: touch-move, and the rarer options are reached by keys too.
+  const styles = page.getByRole("group", { name: "How to play" });
+  await hand.choose(styles, styles.getByRole("radio", { name: /^By the book/ }));
+  await hand.press(page.locator("summary", { hasText: "More options" }));
+  for (const name of ["Time for a move", "Time for the game"]) {
+    const group = page.getByRole("group", { name });
+    await hand.choose(group, group.getByRole("radio", { name: /^Off/ }));
+  }
   await hand.press(page.getByRole("button", { name: "Start" }));
   await hand.press(page.getByRole("button", { name: "Menu" }));
   const menu = page.getByRole("dialog");

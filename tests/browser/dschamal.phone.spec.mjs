@@ -57,10 +57,10 @@ test("B10 two fingers at once, kept apart: the first one out draws", async ({ pa
   const { lies, found } = await bag(page, undefined, { seeks: two });
   const other = alone(lies)[1];
   const fingers = await fingersOn(page);
-  const [one, two] = [await point(page, lies, 0, found), await point(page, lies, 1, other, true)];
-  await fingers.down({ 1: one, 2: two });
+  const resting = await point(page, lies, 0, found);
+  await fingers.down({ 1: resting, 2: await point(page, lies, 1, other, true) });
   await gripped(page);
-  await fingers.move({ 1: { x: one.x, y: one.y + 8 }, 2: await over(page, 1) });
+  await fingers.move({ 1: { x: resting.x, y: resting.y + 8 }, 2: await over(page, 1) });
   await page.locator("svg.board").waitFor();
   expect((await actions(page)).slice(3)).toEqual([`B draws ${other.piece}`]);
 });

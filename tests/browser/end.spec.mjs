@@ -50,7 +50,7 @@ test("matches that follow one another are counted, until other players sit down"
 
   await hand.press(page.getByRole("link", { name: "Change something" }));
   await hand.press(page.getByRole("button", { name: /^Start/ }));
-  await expect(page.locator(".ask strong")).toContainText("roll for the order");
+  await expect(page.locator(".ask strong")).toHaveText("Roll for the order");
   await sitDown(page, ended);
   await expect(page.getByRole("dialog")).toBeVisible();
   await expect(won).toBeHidden();
@@ -68,7 +68,7 @@ test("the moves so far in notation, the latest first", async ({ page, hand, isMo
   await sitDown(page, record({ actions: [...begun, "S", "1", "c6-c7", "L", "1"] }));
   if (isMobile) await hand.press(page.getByRole("button", { name: "Moves" }));
   const list = page.getByRole("listitem").filter({ has: page.locator(".notation:visible") });
-  const lines = await list.evaluateAll((lines) => lines.map((line) => [...line.querySelectorAll("b, .notation, .note")].map((part) => part.textContent)));
+  const lines = await list.evaluateAll((lines) => lines.sort((one, other) => one.getBoundingClientRect().top - other.getBoundingClientRect().top).map((line) => [...line.querySelectorAll("b, .notation, .note")].map((part) => part.textContent)));
   expect(lines).toEqual([
     ["Ada", "L 1", "pays Ben 2"],
     ["Ben", "S 1 c6-c7", "free"],

@@ -55,7 +55,8 @@ test("after thousands of actions the next one costs what the first one cost, and
     await page.reload();
     await seated(page);
     await open();
-    expect((await listed()).slice(-lines.length + 1)).toEqual(lines.slice(1));
+    // The bots may have gone on since, in the last line and after it.
+    expect((await listed()).slice(0, lines.length - 1)).toEqual(lines.slice(0, -1));
   }
 });
 

@@ -118,7 +118,7 @@ test("a position is played on from to the end, with a reload in between, and aga
   await expect(box(page)).toHaveValue(LAID);
   await hand.press(playOn(page));
   await page.reload();
-  await expect(page.locator(".from")).toContainText("Amina’s turn");
+  await expect(page.locator(".from")).toContainText("Your turn");
   await hand.press(page.locator(".seat").nth(1).locator("label", { hasText: "Person" }));
   await hand.press(page.getByRole("button", { name: "Start" }));
   await page.locator(".table").waitFor();
@@ -148,7 +148,7 @@ test("a position that the browser does not keep is played on from all the same",
   await lay(page, hand);
   expect(await kept(page)).toBe(null);
   await hand.press(playOn(page));
-  await expect(page.locator(".from")).toContainText("Amina’s turn");
+  await expect(page.locator(".from")).toContainText("Your turn");
   await hand.press(page.getByRole("link", { name: "Change it" }));
   await expect(box(page)).toHaveValue(LAID);
 });

@@ -24,7 +24,7 @@ test("a line says what is expected, and it says so when that changes", async ({ 
   const line = page.locator("[aria-live=polite]");
   await expect(line).toContainText("Ben, which way?");
   await hand.press(control(page, "East →"));
-  await expect(line).toContainText("East: 1 pays Ada 2, 2 free, 3 free, 4 free.");
+  await expect(line).toContainText("East: 1 pays Ada 2 dirhams, 2, 3 and 4 are free; on average −0.3.");
   await hand.press(control(page, "Roll"));
   await expect(line).toContainText(/Ben, lay a rug.*places are open/);
   await expect(page.locator(".player[aria-current=true]")).toContainText("Ben");

@@ -75,7 +75,7 @@ test("an unfinished match is replaced only when that is confirmed, and can be br
   await page.goto("./#/marrakech");
   await hand.press(start(page));
   await confirm(page, hand, "Start it");
-  await expect(page.locator(".ask strong")).toHaveText("Your turn: roll for the order");
+  await expect(page.locator(".ask strong")).toHaveText("Roll for the order");
   const fresh = await kept(page);
   expect(fresh).not.toBe(before);
 
@@ -87,7 +87,7 @@ test("an unfinished match is replaced only when that is confirmed, and can be br
   // The two have changed places.
   await page.goto("./#/marrakech");
   await hand.press(page.getByRole("button", { name: "Bring it back" }));
-  await expect(page.locator(".ask strong")).toHaveText("Your turn: roll for the order");
+  await expect(page.locator(".ask strong")).toHaveText("Roll for the order");
   expect(await kept(page)).toBe(fresh);
 });
 
@@ -112,11 +112,12 @@ test("a lone person is you, and the title says so", async ({ page, hand }) => {
   await expect(names.nth(0), "of two persons neither is").toHaveValue("Amina");
   await setUp(page, hand, { sitters: ["Person", "Keen bot"] });
   await hand.press(start(page));
-  await expect(page.locator(".ask strong")).toHaveText("Your turn: roll for the order");
+  await expect(page.locator(".ask strong")).toHaveText("Roll for the order");
   await expect(page.locator(".player").nth(0).locator("b")).toHaveText("You");
   await expect(page.locator(".player").nth(1).getByTitle("Keen bot")).toContainText("Keen bot");
   await sitDown(page, record({ players: ["person You", "bot one-ahead Ben"], actions: ["3", "2", "north", "1", "e5-e6", "S", "1"] }));
   await expect(page.getByRole("gridcell", { name: /^e[56], your rug/ }).first()).toBeAttached();
+  await expect(page.locator(".ask strong")).toHaveText("Your turn: which way?");
 });
 
 test("the last set-up comes back, and a name once typed is for every game", async ({ page, hand }) => {

@@ -108,7 +108,7 @@ test("one tap skips to the next decision of a person, through the turns of bots;
   // No more time passes than it takes to come round.
   await page.clock.runFor(100);
   const view = await look(page);
-  expect(view).toMatchObject({ title: "Ada, which way?", picked: [] });
+  expect(view).toMatchObject({ title: "Your turn: which way?", picked: [] });
   expect(view.hint).toMatch(/^Brahim rolled \d, laid .*\. Chadia rolled \d, laid .*\.$/);
   expect(view.rugs.map(({ lies }) => lies)).toEqual(["flat", "fresh", "fresh"]);
 
@@ -117,7 +117,7 @@ test("one tap skips to the next decision of a person, through the turns of bots;
   expect((await look(page)).hint, "it has been said").toBe("");
   // What has a press of its own keeps it.
   await hand.press(page.getByRole("button", { name: "Menu" }));
-  expect((await look(page)).title).not.toBe("Ada, which way?");
+  expect((await look(page)).title).not.toBe("Your turn: which way?");
 });
 
 for (const [pace, millis] of [["Calm", 384], ["Steady", 240], ["Brisk", 96]]) {

@@ -74,10 +74,11 @@ test("what is asked in the menu is forgotten when the match moves on, and is nev
 });
 
 test("a double press on “To the bag” does not start the count", async ({ page }) => {
-  await page.clock.install();
+  await page.clock.install({ time: 0 });
   const played = ["master A", "take blue-egg", "take blue-star"];
   const options = "players 2 start chosen duel live";
   await sitDown(page, record({ game: "dschamal", options, actions: played }));
+  await stopClock(page);
   await control(page, "To the bag").dblclick();
   await quiet(page);
   await expect(control(page, "1, 2, 3")).toBeDisabled();

@@ -111,7 +111,7 @@ impl Searcher {
 
     /// The way to the nearest of a few places, if there is one that it does not remember.
     fn reach(&self, at: Place, random: &mut impl FnMut() -> u64) -> Act {
-        let mut thousandth = || u16::try_from(between(0..=1000, random)).unwrap_or_default();
+        let mut thousandth = || u16::try_from(between((0, 1000), random)).unwrap_or_default();
         let ways: [Place; WAYS] = std::array::from_fn(|_| Place { x: thousandth(), y: thousandth() });
         let nearest = ways.into_iter().min_by_key(|&to| (self.remembers(to), distance(at, to)));
         let to = nearest.unwrap_or(at);

@@ -1,7 +1,5 @@
 //! How well a bot feels.
 
-use std::ops::RangeInclusive;
-
 use crate::bots::bot::lot;
 use crate::rules::dschamal::{Dschamal, Outline, Pairing, PieceSet, Shape};
 
@@ -18,12 +16,12 @@ pub enum Skill {
     Highest,
 }
 
-/// What a skill is made of. Times are in milliseconds, chances in percent.
+/// What a skill is made of. Times are the shortest and the longest, in milliseconds, chances in percent.
 pub(super) struct Traits {
     /// From "3" to a hand in the bag, and from a decision to a closed hand.
-    pub reaction: RangeInclusive<u32>,
+    pub reaction: (u32, u32),
     /// To recognise a piece.
-    pub recognition: RangeInclusive<u32>,
+    pub recognition: (u32, u32),
     /// To find that there is nothing under the hand, or only what it has felt before.
     pub glance: u32,
     /// How far the hand goes in a second, in thousandths of the bag.
@@ -53,11 +51,11 @@ impl Skill {
         }
     }
 
-    pub(super) const fn traits(self) -> Traits {
+    pub(super) const fn traits(self) -> &'static Traits {
         match self {
-            Self::Lowest => Traits {
-                reaction: 450..=900,
-                recognition: 3_000..=5_400,
+            Self::Lowest => &Traits {
+                reaction: (450, 900),
+                recognition: (3_000, 5_400),
                 glance: 700,
                 speed: 350,
                 memory: 3,
@@ -65,9 +63,9 @@ impl Skill {
                 overlooks: 35,
                 forgets_cry: 25,
             },
-            Self::Low => Traits {
-                reaction: 350..=700,
-                recognition: 2_000..=3_600,
+            Self::Low => &Traits {
+                reaction: (350, 700),
+                recognition: (2_000, 3_600),
                 glance: 520,
                 speed: 520,
                 memory: 6,
@@ -75,9 +73,9 @@ impl Skill {
                 overlooks: 24,
                 forgets_cry: 12,
             },
-            Self::Middle => Traits {
-                reaction: 300..=600,
-                recognition: 1_300..=2_400,
+            Self::Middle => &Traits {
+                reaction: (300, 600),
+                recognition: (1_300, 2_400),
                 glance: 450,
                 speed: 600,
                 memory: 8,
@@ -85,9 +83,9 @@ impl Skill {
                 overlooks: 15,
                 forgets_cry: 6,
             },
-            Self::Highest => Traits {
-                reaction: 220..=380,
-                recognition: 550..=1_100,
+            Self::Highest => &Traits {
+                reaction: (220, 380),
+                recognition: (550, 1_100),
                 glance: 300,
                 speed: 900,
                 memory: 24,
@@ -101,7 +99,7 @@ impl Skill {
     /// What it makes of a piece that it feels.
     pub(super) fn judges(self, felt: Outline, camps: PieceSet, random: &mut impl FnMut() -> u64) -> Judgement {
         let traits = self.traits();
-        let mut happens = |percent| between(0..=99, random) < percent;
+        let mut happens = |percent| between((0, 99), random) < percent;
         let mut shape_of = |shape: Shape| if happens(traits.takes_for_twin) { shape.twin() } else { shape };
         let believed = match felt {
             Outline::Camel => return Judgement::Draw { cry: !happens(traits.forgets_cry) },
@@ -133,8 +131,8 @@ pub(super) fn camps_of_the_duel(state: &Dschamal) -> PieceSet {
     seats.into_iter().flatten().fold(PieceSet::NONE, |camps, seat| camps | state.camp(seat))
 }
 
-/// A number of the range, each as likely.
-pub(super) fn between(range: RangeInclusive<u32>, random: &mut impl FnMut() -> u64) -> u32 {
-    let chosen = lot(range.clone().count(), random());
-    range.start() + u32::try_from(chosen).unwrap_or_default()
+/// A number from the one to the other, each as likely.
+pub(super) fn between((least, most): (u32, u32), random: &mut impl FnMut() -> u64) -> u32 {
+    let chosen = lot((most - least + 1) as usize, random());
+    least + u32::try_from(chosen).unwrap_or_default()
 }

@@ -54,11 +54,13 @@ fn gets_words(winner: Seat, gets: PieceSet, is_all: bool, seating: &Seating) -> 
 /// The victory points that a duel has brought (B7), and that it was the last.
 fn points(settled: Option<&Settled>, seating: &Seating) -> String {
     let Some(settled) = settled else { return String::new() };
-    let of = |seat: Seat| {
+    let mut points = String::new();
+    for seat in Seat::all(Seat::MOST).take(seating.names.len()) {
         let gained = settled.gained[seat.index()];
-        (gained > 0).then(|| format!("; {} +{}", seating.name(seat), count(gained.into(), "point", "points")))
-    };
-    let mut points: String = Seat::all(Seat::MOST).take(seating.names.len()).filter_map(of).collect();
+        if gained > 0 {
+            points += &format!("; {} +{}", seating.name(seat), count(gained.into(), "point", "points"));
+        }
+    }
     if matches!(settled.then, Then::Over(_)) {
         points += "; the end";
     }

@@ -99,6 +99,11 @@ impl Drafts {
         self.sitting().iter().filter(|draft| draft.bot.is_none()).count()
     }
 
+    /// The seat of the only person, if there is only one.
+    pub fn only_person(&self) -> Option<usize> {
+        self.first_person().filter(|_| self.persons() == 1)
+    }
+
     fn first_person(&self) -> Option<usize> {
         self.sitting().iter().position(|draft| draft.bot.is_none())
     }

@@ -69,6 +69,7 @@ impl<G: Shown> SetUp<G> {
         let seating = Seating {
             names: players().map(|seat| self.drafts.name(seat).to_owned()).collect(),
             looks: players().map(|seat| self.drafts.all[seat].look).collect(),
+            viewer: self.drafts.only_person().and_then(|seat| Seat::all(self.drafts.playing).nth(seat)),
             ..Seating::default()
         };
         let (width, height) = G::SIZE;

@@ -246,8 +246,8 @@ fn control(link: &Link, control: &Control) -> Html {
     }
 }
 
-/// When what had the focus is gone, gives it to the sheet, the first control, or the board, whichever is there first:
-/// keys and screen readers then go on from there.
+/// When what had the focus is gone or lies under a sheet, gives it to the sheet, the first control, or the board,
+/// whichever is there first: keys and screen readers then go on from there.
 pub(super) fn keep_focus(next: Option<&str>) {
     let Some(document) = window().and_then(|window| window.document()) else {
         return;
@@ -256,7 +256,10 @@ pub(super) fn keep_focus(next: Option<&str>) {
         let _ = next.unchecked_into::<HtmlElement>().focus();
         return;
     }
-    let lost = document.active_element().is_none_or(|element| element.tag_name() == "BODY");
+    let lies_under = "body:has(.sheet) :focus:not(.sheet *)";
+    let lost = document.active_element().is_none_or(|element| {
+        element.tag_name() == "BODY" || element.matches(lies_under).is_ok_and(|lies_under| lies_under)
+    });
     if !lost {
         return;
     }

@@ -1,7 +1,5 @@
 //! The bag as a hand feels it: dark, but for the edges near the fingers, in one colour.
 
-use std::f64::consts::TAU;
-
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{CanvasGradient, CanvasRenderingContext2d, HtmlCanvasElement, Path2d, window};
 use yew::PointerEvent;
@@ -176,7 +174,7 @@ impl Canvas {
         let scale = RADIUS / OUTLINE * self.view.scale;
         self.still()?;
         self.context.translate(x, y)?;
-        self.context.rotate(edge.turned % TAU)?;
+        self.context.rotate(edge.turned)?;
         self.context.scale(if edge.mirrored { -scale } else { scale }, scale)?;
         let known = self.paths.iter().position(|(outline, _)| *outline == edge.outline);
         let number = known.unwrap_or(self.paths.len());
