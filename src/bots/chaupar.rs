@@ -45,8 +45,11 @@ impl Evaluate for Chaupar {
                 Standing::Failed => -STEP * to_go(self, each) / THROWS_TO_A_DOUBLET,
             };
             *own += self.pairs(each).map(|pair| if pair.is_immobile() { IMMOBILE_PAIR } else { PAIR }).sum::<i64>();
-            let exposed = groups(self.pieces(), each).filter(|group| is_exposed(self, *group));
-            *own -= exposed.map(|group| danger(self.pieces(), group, odds, FALLS)).sum::<i64>();
+            for group in groups(self.pieces(), each) {
+                if is_exposed(self, group) {
+                    *own -= danger(self.pieces(), group, odds, FALLS);
+                }
+            }
         }
         lead(&worth, seat)
     }
@@ -69,11 +72,12 @@ fn falls(far: usize) -> i64 {
 /// What the right to pairs is worth to `seat` that may yet earn it (C7): by its pieces that have not passed block 17, of
 /// those that wait on it, and of those that a throw may bring there, the likeliest.
 fn hope(state: &Chaupar, seat: Seat, odds: impl Fn(u8) -> i64) -> i64 {
-    let before = state.pieces().of(seat).iter().filter_map(|step| EARNING.checked_sub(*step));
-    let nearness = |far| if far == 0 { WAITING } else { FALL * odds(far) };
-    let (count, nearest, next) = before
-        .map(nearness)
-        .fold((0, 0, 0), |(count, nearest, next), near| (count + 1, nearest.max(near), next.max(near.min(nearest))));
+    let (mut count, mut nearest, mut next) = (0, 0, 0);
+    for step in state.pieces().of(seat) {
+        let Some(far) = EARNING.checked_sub(*step) else { continue };
+        let near = if far == 0 { WAITING } else { FALL * odds(far) };
+        (count, nearest, next) = (count + 1, near.max(nearest), next.max(near.min(nearest)));
+    }
     NOT_PASSED * count.min(3) + nearest + next
 }
 

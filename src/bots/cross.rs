@@ -24,12 +24,15 @@ pub fn danger(pieces: &Pieces, group: Group, odds: impl Fn(u8) -> i64, total: i6
     let Some(square) = square(group.seat, group.step).filter(|_| SHARED.contains(&group.step)) else {
         return 0;
     };
-    let enemies = AROUND.into_iter().filter(|seat| *seat != group.seat);
-    let behind = enemies.flat_map(|seat| {
+    let mut chance = 0;
+    for seat in AROUND {
         let there = step_on(seat, square).unwrap_or_default();
-        pieces.steps(seat).filter_map(move |step| there.checked_sub(step))
-    });
-    let chance: i64 = behind.map(odds).sum();
+        for step in pieces.steps(seat) {
+            if seat != group.seat && step <= there {
+                chance += odds(there - step);
+            }
+        }
+    }
     let lost = STEP * i64::from(group.step) * i64::from(group.pieces);
     lost * chance.min(total) / total
 }

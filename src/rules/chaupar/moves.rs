@@ -12,38 +12,56 @@ impl Chaupar {
         let Phase::Move { throw, used } = self.phase else {
             return Vec::new();
         };
+        let mut found = Vec::new();
         if let Some(used) = used {
-            return self.parts(throw.other(used.pasa)).collect();
+            self.add_parts(throw.other(used.pasa), &mut found);
+            return found;
         }
-        let parts = || throw.faces().flat_map(|pasa| self.parts(pasa));
-        let halves = throw.half().into_iter().flat_map(|half| self.halves(half));
-        let begun = parts().filter(|part| self.leaves_use_for_the_other(*part, throw));
-        let whole: Vec<_> = begun.chain(self.parts(throw.sum())).chain(halves).collect();
-        if whole.is_empty() { parts().collect() } else { whole }
+        for pasa in throw.faces() {
+            self.add_parts(pasa, &mut found);
+        }
+        let mut whole = found.clone();
+        whole.retain(|part| self.leaves_use_for_the_other(*part, throw));
+        self.add_parts(throw.sum(), &mut whole);
+        if let Some(half) = throw.half() {
+            self.add_halves(half, &mut whole);
+        }
+        if whole.is_empty() { found } else { whole }
     }
 
-    /// The moves of one piece by so many steps, by a piece that has not been moved by the other pasa.
-    fn parts(&self, by: u8) -> impl Iterator<Item = Advance> {
-        let seat = self.mover();
-        let parts = self.pieces.steps(seat).map(move |from| Advance { from, by, pair: false });
-        parts.filter(move |part| {
-            self.can_start(seat, *part) && !self.has_moved(seat, part.from) && self.check_landing(seat, *part).is_ok()
-        })
+    /// The moves of single pieces by a number.
+    fn add_parts(&self, by: u8, found: &mut Vec<Advance>) {
+        for from in self.pieces.steps(self.mover()) {
+            if self.is_part(from, by) {
+                found.push(Advance { from, by, pair: false });
+            }
+        }
     }
 
-    /// The moves of pairs by so many steps, half of a throw (C9).
-    fn halves(&self, by: u8) -> impl Iterator<Item = Advance> {
+    /// Whether a single piece of who moves can go from a step by a number.
+    fn is_part(&self, from: u8, by: u8) -> bool {
+        let (seat, part) = (self.mover(), Advance { from, by, pair: false });
+        self.can_start(seat, part) && !self.has_moved(seat, from) && self.check_landing(seat, part).is_ok()
+    }
+
+    /// The moves of pairs by half of a sum (C9).
+    fn add_halves(&self, by: u8, found: &mut Vec<Advance>) {
         let seat = self.mover();
-        let pairs = self.pairs(seat).filter(move |pair| self.can_move_pairs(seat) && !pair.is_immobile());
-        let halves = pairs.map(move |pair| Advance { from: pair.step, by, pair: true });
-        halves.filter(move |half| self.can_start(seat, *half) && self.check_landing(seat, *half).is_ok())
+        for pair in self.pairs(seat) {
+            let half = Advance { from: pair.step, by, pair: true };
+            let can_move = self.can_move_pairs(seat) && !pair.is_immobile();
+            if can_move && self.can_start(seat, half) && self.check_landing(seat, half).is_ok() {
+                found.push(half);
+            }
+        }
     }
 
     fn leaves_use_for_the_other(&self, part: Advance, throw: Throw) -> bool {
         let mut after = *self;
         after.carry(self.mover(), part);
         after.phase = Phase::Move { throw, used: Some(Used { pasa: part.by, at: part.to() }) };
-        after.parts(throw.other(part.by)).next().is_some()
+        let other = throw.other(part.by);
+        after.pieces.steps(after.mover()).any(|from| after.is_part(from, other))
     }
 
     pub(super) fn can_move_pairs(&self, seat: Seat) -> bool {

@@ -74,7 +74,7 @@ impl Pairs {
         if let Some(place) = known.or_else(|| self.0.iter().position(Option::is_none)) {
             self.0[place] = Some(pair);
         }
-        self.0.sort_unstable();
+        self.sort();
     }
 
     /// Takes away the pair on a step. One that is left has no name then (C12).
@@ -92,7 +92,15 @@ impl Pairs {
             self.remove(step);
         } else if let Some(pair) = carried {
             (pair.step, pair.moved) = (to, true);
-            self.0.sort_unstable();
+            self.sort();
+        }
+    }
+
+    /// The pair that is further on comes last.
+    fn sort(&mut self) {
+        let [one, other] = self.0.map(|pair| pair.map_or(0, |pair| pair.step));
+        if one > other {
+            self.0.swap(0, 1);
         }
     }
 

@@ -138,9 +138,13 @@ impl Chaupar {
     fn wrong_pairs(&self) -> Option<&'static str> {
         for seat in Seat::all(SEATS) {
             let pairs = &self.pairs[seat.index()];
-            let mut names: Vec<_> = pairs.iter().map(|pair| pair.name).collect();
-            names.sort_unstable();
-            if !matches!(names[..], [] | [None] | [None, None] | [Some(Name::True), Some(Name::False)]) {
+            let names: Vec<_> = pairs.iter().map(|pair| pair.name).collect();
+            let fit = match names[..] {
+                [] | [None] | [None, None] => true,
+                [Some(one), Some(other)] => one != other,
+                _ => false,
+            };
+            if !fit {
                 return Some("of two pairs one true and one false, of one neither (C12)");
             }
             if self.standing(seat) == Standing::Open && pairs.iter().any(|pair| pair.moved) {

@@ -130,9 +130,13 @@ impl rules::Refusal for Refusal {
             Self::ZeroFirst { seat } => vec![spot(*seat, ZERO)],
             Self::Protected { pair } => vec![spot(pair.seat, pair.step)],
             Self::WholeThrow { seat, ways } => {
-                let mut spots: Vec<_> = ways.iter().map(|way| spot(*seat, way.from)).collect();
-                spots.sort_unstable();
-                spots.dedup();
+                let mut spots = Vec::new();
+                for way in ways {
+                    let start = spot(*seat, way.from);
+                    if !spots.contains(&start) {
+                        spots.push(start);
+                    }
+                }
                 spots
             }
             Self::NotNow(_) | Self::NotThrown { .. } | Self::NotHalf { .. } | Self::PasaUsed { .. } => Vec::new(),

@@ -75,8 +75,10 @@ impl Chaupar {
     /// Takes two pieces of `seat` that stand together for a new pair.
     pub(super) fn find_pairs(&mut self, seat: Seat) {
         let pieces = self.pieces;
-        for step in pieces.steps(seat).filter(|step| pieces.is_pair(seat, *step)) {
-            self.pairs[seat.index()].put(Pair::new(step));
+        for step in pieces.steps(seat) {
+            if pieces.is_pair(seat, step) {
+                self.pairs[seat.index()].put(Pair::new(step));
+            }
         }
     }
 

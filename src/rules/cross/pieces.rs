@@ -26,6 +26,25 @@ pub struct Pieces {
     steps: [[u8; MOST]; SEATS as usize],
 }
 
+/// The steps on which pieces of a seat stand, each once, rising.
+#[derive(Clone, Debug)]
+pub struct Steps<'a>(&'a [u8]);
+
+impl Iterator for Steps<'_> {
+    type Item = u8;
+
+    // A function of its own: many look through the steps.
+    #[inline(never)]
+    fn next(&mut self) -> Option<u8> {
+        let (step, rest) = self.0.split_first()?;
+        self.0 = rest;
+        while self.0.first() == Some(step) {
+            self.0 = &self.0[1..];
+        }
+        Some(*step)
+    }
+}
+
 impl Pieces {
     /// Every player's pieces on these steps, which rise.
     pub(in crate::rules) fn new(steps: &[u8]) -> Self {
@@ -55,10 +74,8 @@ impl Pieces {
     }
 
     /// The steps on which pieces of `seat` stand, each once, rising.
-    pub fn steps(&self, seat: Seat) -> impl Iterator<Item = u8> {
-        let steps = self.of(seat);
-        let is_new = move |&(number, step): &(usize, &u8)| number == 0 || steps[number - 1] != *step;
-        steps.iter().enumerate().filter(is_new).map(|(_, step)| *step)
+    pub fn steps(&self, seat: Seat) -> Steps<'_> {
+        Steps(self.of(seat))
     }
 
     /// How many pieces of `seat` stand on `step`.
@@ -83,12 +100,15 @@ impl Pieces {
     #[must_use]
     pub fn enemies(&self, seat: Seat, step: u8) -> Option<Group> {
         let square = square(seat, step)?;
-        let others = Seat::all(SEATS).filter(|&other| other != seat);
-        let mut groups = others.filter_map(|seat| {
-            let step = super::step_on(seat, square)?;
-            Some(Group { seat, step, pieces: self.count(seat, step) })
-        });
-        groups.find(|group| group.pieces > 0)
+        for other in Seat::all(SEATS) {
+            if let Some(step) = super::step_on(other, square) {
+                let pieces = self.count(other, step);
+                if other != seat && pieces > 0 {
+                    return Some(Group { seat: other, step, pieces });
+                }
+            }
+        }
+        None
     }
 
     /// Whether all pieces of `seat` are home.
@@ -128,7 +148,13 @@ impl Pieces {
         for step in own.iter_mut().filter(|step| **step == from).take(pieces.into()) {
             *step = to;
         }
-        own.sort_unstable();
+        for at in 1..own.len() {
+            for at in (1..=at).rev() {
+                if own[at - 1] > own[at] {
+                    own.swap(at - 1, at);
+                }
+            }
+        }
     }
 
     /// What of X1 and X5 would have to be true, but is not.

@@ -22,7 +22,8 @@ pub fn opposite(seat: Seat) -> Seat {
 }
 
 /// How many quarter turns anticlockwise bring the arm at the top to where `seat` sits.
-pub(super) fn quarter(seat: Seat) -> u8 {
+#[must_use]
+pub fn quarter(seat: Seat) -> u8 {
     match seat {
         Seat(2) => 3,
         Seat(3) => 2,

@@ -17,13 +17,24 @@ impl Pachisi {
             return Vec::new();
         };
         let seat = self.mover;
-        let steps = || self.pieces.steps(seat).filter(|step| *step < HOME);
-        let singles = steps().filter(|step| !self.is_bound(seat, *step));
-        let singles = singles.map(|from| Advance { from, by: number, pair: false });
-        let pairs = steps().filter(|step| number.is_multiple_of(2) && self.pieces.is_pair(seat, *step));
-        let pairs = pairs.map(|from| Advance { from, by: number / 2, pair: true });
-        let ways = singles.chain(pairs).flat_map(|advance| [false, true].map(|round| Move { advance, round }));
-        ways.filter(|course| self.check_landing(seat, *course).is_ok()).collect()
+        let mut found = Vec::new();
+        for pair in [false, true] {
+            for from in self.pieces.steps(seat) {
+                let can_start = if pair {
+                    number.is_multiple_of(2) && self.pieces.is_pair(seat, from)
+                } else {
+                    !self.is_bound(seat, from)
+                };
+                let advance = Advance { from, by: if pair { number / 2 } else { number }, pair };
+                for round in [false, true] {
+                    let course = Move { advance, round };
+                    if from < HOME && can_start && self.check_landing(seat, course).is_ok() {
+                        found.push(course);
+                    }
+                }
+            }
+        }
+        found
     }
 
     /// The step to which a move of the mover leads; beyond home if it is too far.

@@ -5,7 +5,7 @@ use crate::rules::chaupar::{After, Chaupar, Event, Phase, Standing, Then, Throw}
 use crate::rules::cross::{Advance, ZERO, opposite};
 use crate::rules::{Game, Refusal as _, Seat};
 use crate::scene::cross::{
-    Cross, OVER, Pick, Say, TOUCH, Unit, block, citing, held, hits, names, order_so_far, placed, settled, ways_of,
+    Cross, OVER, Pick, Say, TOUCH, Unit, block, citing, comes_home, held, hits, names, order_so_far, settled, ways_of,
     whose,
 };
 use crate::scene::{Ask, Seating};
@@ -137,32 +137,40 @@ pub(super) fn consequences(event: &Event, throw: Option<Throw>, seating: &Seatin
             let (name, mover_name) = (seating.name(*seat), seating.name(*mover));
             let mut says = Vec::new();
             if seat != mover {
-                says.push(Say::by("C14", name, format!("is home and throws for {mover_name}")));
+                says.push(Say::by("C14", name, &format!("is home and throws for {mover_name}")));
             }
             if let Some(after) = lost {
-                says.push(Say::by("C5", mover_name, format!("cannot use {} and loses the throw", said(*throw))));
-                says.extend(after_throw(*mover, Some(*throw), after, seating));
+                says.push(Say::by("C5", mover_name, &format!("cannot use {} and loses the throw", said(*throw))));
+                after_throw(&mut says, *mover, Some(*throw), after, seating);
             }
             says
         }
         Event::Moved { seat, hit, split, made, freed, lost, after, .. } => {
             let name = seating.name(*seat);
             let mut says = Vec::new();
-            says.extend(hit.map(|hit| Say::plain(name, hits(hit, seating))));
+            if let Some(hit) = hit {
+                says.push(Say::plain(name, &hits(*hit, seating)));
+            }
             if *split {
                 says.push(Say::plain(name, "splits a pair"));
             }
             if *made {
                 says.push(Say::plain(name, "makes a pair"));
             }
-            says.extend(freed.iter().map(|step| Say::by("C8", format!("the pair on {step}"), "may move again")));
-            says.extend(lost.map(|pasa| Say::by("C5", name, format!("cannot use the {pasa} and loses it"))));
-            says.extend(after.iter().flat_map(|after| after_throw(*seat, throw, after, seating)));
+            for step in freed {
+                says.push(Say::by("C8", &format!("the pair on {step}"), "may move again"));
+            }
+            if let Some(pasa) = lost {
+                says.push(Say::by("C5", name, &format!("cannot use the {pasa} and loses it")));
+            }
+            if let Some(after) = after {
+                after_throw(&mut says, *seat, throw, after, seating);
+            }
             says
         }
         Event::Named { true_pair, then, .. } => {
-            let mut says = vec![Say::by("C12", format!("the pair on {true_pair}"), "is the true pair")];
-            says.extend(missed(*then, seating));
+            let mut says = vec![Say::by("C12", &format!("the pair on {true_pair}"), "is the true pair")];
+            missed(&mut says, *then, seating);
             says
         }
         Event::Stopped => vec![Say::by("C15", "the table", "agrees to stop")],
@@ -171,17 +179,16 @@ pub(super) fn consequences(event: &Event, throw: Option<Throw>, seating: &Seatin
 }
 
 /// What follows when a throw has been used up or is lost.
-fn after_throw(mover: Seat, throw: Option<Throw>, after: &After, seating: &Seating) -> Vec<Say> {
+fn after_throw(says: &mut Vec<Say>, mover: Seat, throw: Option<Throw>, after: &After, seating: &Seating) {
     let name = seating.name(mover);
-    let mut says = Vec::new();
     match after.settled {
         Some(Standing::Earned) => says.push(Say::by("C7", name, "earns pairs on block 17")),
         Some(Standing::Failed) => says.push(Say::by("C7", name, "fails the 17 and has no pairs any more")),
         Some(Standing::Open) | None => {}
     }
-    says.extend(
-        after.place.map(|place| Say::by("C15", name, format!("is home: {}", placed(place).to_ascii_lowercase()))),
-    );
+    if let Some(place) = after.place {
+        says.push(Say::by("C15", name, &comes_home(place)));
+    }
     let doublet = throw.is_some_and(Throw::is_doublet);
     match after.then {
         Then::Again => says.push(Say::by("C6", name, "throws again for the doublet")),
@@ -191,14 +198,15 @@ fn after_throw(mover: Seat, throw: Option<Throw>, after: &After, seating: &Seati
         }
         _ => {}
     }
-    says.extend(missed(after.then, seating));
-    says
+    missed(says, after.then, seating);
 }
 
-fn missed(then: Then, seating: &Seating) -> Option<Say> {
-    let Then::Turn { missed, .. } = then else { return None };
+fn missed(says: &mut Vec<Say>, then: Then, seating: &Seating) {
+    let Then::Turn { missed, .. } = then else { return };
     let does = if missed.len() == 1 { "is home and misses a turn" } else { "are home and miss a turn" };
-    (!missed.is_empty()).then(|| Say::by("C14", names(missed, seating), does))
+    if !missed.is_empty() {
+        says.push(Say::by("C14", &names(missed, seating), does));
+    }
 }
 
 /// Who did what happened, and whom that hits.
@@ -219,7 +227,7 @@ pub(super) fn surprise(events: &[&Event], viewer: Option<Seat>, seating: &Seatin
         // What is to be done with a throw is asked, and says this besides.
         Event::Thrown { lost: None, .. } => None,
         Event::Moved { seat, hit: Some(hit), .. } if Some(hit.seat) == viewer => {
-            Some(Say::by("C10", seating.name(*seat), hits(*hit, seating)))
+            Some(Say::by("C10", seating.name(*seat), &hits(*hit, seating)))
         }
         event => citing(consequences(event, throw, seating), &["C5", "C7", "C14"]),
     }

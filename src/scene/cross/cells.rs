@@ -1,7 +1,7 @@
 //! What can be pointed at on the cross-shaped board.
 
-use super::game::{held, plain, units, ways_of};
-use super::geometry::View;
+use super::game::{held, plain, ways_of};
+use super::geometry::{Area, View};
 use super::pick::steps_at;
 use super::{Cross, Free, Link, Pick, block, whose};
 use crate::rules::cross::{HOME, SEATS, Square, ZERO, spot};
@@ -20,29 +20,56 @@ pub fn cells<G: Cross>(game: &G, seating: &Seating, pick: Option<&Pick>) -> Vec<
     let pick = pick.map(|pick| held(game, pick));
     let open = pick.map(|pick| open(game, &pick)).unwrap_or_default();
     let picked = pick.and_then(|pick| pick.unit()).map(|unit| spot(mover, unit.step));
-    let place = |grid: (u8, u8)| {
-        if grid == (MIDDLE, MIDDLE) {
-            return Some((spot(mover, HOME), view.place(mover, HOME), home_label(game, seating)));
+    let last = 2 * MIDDLE;
+    let mut cells = Vec::new();
+    // Row by row
+    for row in 0..=last {
+        for column in 0..=last {
+            let grid = (row, column);
+            let Some((spot, (corner, size))) = place(view, mover, grid) else { continue };
+            let label = label(game, seating, spot);
+            let (open, picked) = (open.contains(&spot), picked == Some(spot));
+            cells.push(Cell { spot, corner, size, grid: Some(grid), label, open, picked });
         }
-        if let Some(seat) = Seat::all(SEATS).find(|seat| beside_home(view, *seat) == grid) {
-            return Some((spot(seat, ZERO), view.place(seat, ZERO), zero_label(game, seating, seat)));
-        }
-        let square = Square::all().find(|square| view.grid(*square) == grid)?;
-        Some((square.into(), view.square_place(square), square_label(game, seating, square)))
-    };
-    let cell = |grid: (u8, u8)| {
-        let (spot, (corner, size), label) = place(grid)?;
-        let (open, picked) = (open.contains(&spot), picked == Some(spot));
-        Some(Cell { spot, corner, size, grid: Some(grid), label, open, picked })
-    };
-    let lines = 0..=2 * MIDDLE;
-    let mut cells: Vec<_> =
-        lines.clone().flat_map(|row| lines.clone().map(move |column| (row, column))).filter_map(cell).collect();
+    }
     if pick.is_some() && matches!(game.turn(), Turn::Chance(_)) {
         let (corner, size) = view.throw_place(game.throwing());
         cells.push(Cell { spot: THROW, corner, size, grid: None, label: G::THROW.into(), open: true, picked: false });
     }
     cells
+}
+
+/// What lies in a row and a column, and where; of the home, that of who moves.
+fn place(view: View, mover: Seat, grid: (u8, u8)) -> Option<(Spot, Area)> {
+    if grid == (MIDDLE, MIDDLE) {
+        return Some((spot(mover, HOME), view.place(mover, HOME)));
+    }
+    for seat in Seat::all(SEATS) {
+        if beside_home(view, seat) == grid {
+            return Some((spot(seat, ZERO), view.place(seat, ZERO)));
+        }
+    }
+    for square in Square::all() {
+        if view.grid(square) == grid {
+            return Some((square.into(), view.square_place(square)));
+        }
+    }
+    None
+}
+
+/// What a place is, out loud.
+fn label<G: Cross>(game: &G, seating: &Seating, place: Spot) -> String {
+    for square in Square::all() {
+        if place == square.into() {
+            return square_label(game, seating, square);
+        }
+    }
+    for seat in Seat::all(SEATS) {
+        if place == spot(seat, ZERO) {
+            return zero_label(game, seating, seat);
+        }
+    }
+    home_label(game, seating)
 }
 
 /// The row and the column of a 0 mark: beside the middle of the home.
@@ -54,26 +81,36 @@ fn beside_home(view: View, seat: Seat) -> (u8, u8) {
 /// The places at which a touch does something.
 fn open<G: Cross>(game: &G, pick: &Pick) -> Vec<Spot> {
     let (mover, ways) = (game.moving(), game.ways());
-    let goals = if *pick == Pick::Nothing { plain(game, &ways) } else { Vec::new() };
-    let goals = goals.into_iter().chain(pick.unit().into_iter().flat_map(|unit| ways_of(&ways, unit)));
-    let steps = units(&ways).into_iter().map(|unit| unit.step).chain(goals.map(|way| way.to));
-    steps.map(|step| spot(mover, step)).collect()
+    let mut steps: Vec<_> = ways.iter().map(|way| way.unit.step).collect();
+    let goals = match pick.unit() {
+        Some(unit) => ways_of(&ways, unit),
+        None => plain(game, &ways),
+    };
+    for way in goals {
+        steps.push(way.to);
+    }
+    steps.into_iter().map(|step| spot(mover, step)).collect()
 }
 
 /// A square out loud: its number on the mover's way, and what stands there.
 fn square_label<G: Cross>(game: &G, seating: &Seating, square: Square) -> String {
     let mover = game.moving();
-    let steps: Vec<_> = steps_at(mover, square.into()).collect();
-    let mut label = match (steps.as_slice(), square.colour()) {
-        ([], Some(owner)) => format!("{} column", whose(seating.name(owner))),
-        ([step], _) => format!("Block {step}"),
-        _ => format!("Block {}", steps.iter().map(u8::to_string).collect::<Vec<_>>().join(" or ")),
-    };
+    let mut label = String::new();
+    for step in steps_at(mover, square.into()) {
+        label += if label.is_empty() { "Block " } else { " or " };
+        label += &step.to_string();
+    }
+    if let Some(owner) = square.colour().filter(|_| label.is_empty()) {
+        label = format!("{} column", whose(seating.name(owner)));
+    }
     if square.is_cross() {
         label += ", cross";
     }
     let standing = game.all_pieces();
-    for seat in Seat::all(SEATS).filter(|seat| standing.on(*seat, square) > 0) {
+    for seat in Seat::all(SEATS) {
+        if standing.on(seat, square) == 0 {
+            continue;
+        }
         let step = standing.steps(seat).find(|step| spot(seat, *step) == square.into()).unwrap_or_default();
         let (what, which) = match game.link(seat, step) {
             Some(link) => pair(link),
@@ -90,9 +127,12 @@ fn zero_label<G: Cross>(game: &G, seating: &Seating, seat: Seat) -> String {
 }
 
 fn home_label<G: Cross>(game: &G, seating: &Seating) -> String {
-    let home =
-        Seat::all(SEATS).map(|seat| format!("{} of {}", game.all_pieces().count(seat, HOME), seating.name(seat)));
-    format!("Home: {}", home.collect::<Vec<_>>().join(", "))
+    let mut label = String::from("Home: ");
+    for seat in Seat::all(SEATS) {
+        label += if seat.0 == 0 { "" } else { ", " };
+        label += &format!("{} of {}", game.all_pieces().count(seat, HOME), seating.name(seat));
+    }
+    label
 }
 
 /// What a pair is called (C12), and what keeps it from moving (C7, C8).

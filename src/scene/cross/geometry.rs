@@ -1,7 +1,7 @@
 //! Where things lie on the cross-shaped board, in board units.
 
 use crate::rules::Seat;
-use crate::rules::cross::{AROUND, HOME, Square, ZERO, square};
+use crate::rules::cross::{AROUND, HOME, Square, ZERO, quarter, square};
 use crate::scene::Seating;
 
 /// A point, or a width and a height: right and down.
@@ -43,8 +43,7 @@ impl View {
     #[must_use]
     pub fn quarters(self, seat: Seat) -> u8 {
         // Turns go anticlockwise.
-        let place = |seat| (0..).zip(AROUND).find(|(_, other)| *other == seat).map_or(0, |(place, _)| place);
-        (4 + place(self.bottom) - place(seat)) % 4
+        (4 + quarter(self.bottom) - quarter(seat)) % 4
     }
 
     /// Where a point, seen from the middle by `seat`, is.

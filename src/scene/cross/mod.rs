@@ -29,7 +29,8 @@ pub(super) use say::{Say, citing, latest, said, sentences};
 pub(super) use show::Show;
 pub(super) use touch::touch;
 pub(super) use words::{
-    OVER, TOUCH, block, fault, hits, last_line, names, order_so_far, placed, settled, stopping, taking, ways_of, whose,
+    OVER, TOUCH, block, comes_home, fault, hits, last_line, names, order_so_far, placed, settled, stopping, taking,
+    ways_of, whose,
 };
 
 /// How far beside what can be touched a finger may come down, in board units: where a square is 18 CSS pixels wide, what

@@ -19,13 +19,15 @@ pub struct Say {
 
 impl Say {
     /// What follows from a clause.
-    pub fn by(clause: &'static str, who: impl Into<String>, does: impl Into<String>) -> Self {
+    #[inline(never)]
+    pub fn by(clause: &'static str, who: &str, does: &str) -> Self {
         Self { clause: Some(Clause(clause)), ..Self::plain(who, does) }
     }
 
     /// What needs no clause.
-    pub fn plain(who: impl Into<String>, does: impl Into<String>) -> Self {
-        Self { who: who.into(), does: does.into(), clause: None }
+    #[inline(never)]
+    pub fn plain(who: &str, does: &str) -> Self {
+        Self { who: who.to_owned(), does: does.to_owned(), clause: None }
     }
 
     /// What it does, with the clause in brackets.
@@ -41,9 +43,18 @@ impl Say {
 
 /// All of it in sentences: what the same does one after the other is one sentence.
 pub fn sentences(says: &[Say]) -> String {
-    let same = says.chunk_by(|one, next| one.who == next.who);
-    let told = same.map(|says| capital(&format!("{} {}", says[0].who, list(says.iter().map(Say::cited)))));
-    told.collect::<Vec<_>>().join(". ")
+    let mut told = String::new();
+    let mut rest = says;
+    while let Some(first) = rest.first() {
+        let same = rest.iter().take_while(|say| say.who == first.who).count();
+        let does: Vec<_> = rest[..same].iter().map(Say::cited).collect();
+        if !told.is_empty() {
+            told += ". ";
+        }
+        told += &capital(&format!("{} {}", first.who, list(does.into_iter())));
+        rest = &rest[same..];
+    }
+    told
 }
 
 fn capital(words: &str) -> String {

@@ -101,7 +101,7 @@ pub fn order_so_far(opening: &Opening, seating: &Seating) -> String {
 pub fn settled(first: Option<Seat>, again: SeatSet, seating: &Seating) -> Option<Say> {
     match first {
         Some(first) => Some(Say::plain(seating.name(first), "starts")),
-        None if !again.is_empty() => Some(Say::plain(names(again, seating), "throw again")),
+        None if !again.is_empty() => Some(Say::plain(&names(again, seating), "throw again")),
         None => None,
     }
 }
@@ -114,6 +114,17 @@ pub fn placed(place: u8) -> &'static str {
         3 => "2nd runner-up",
         _ => "Fourth",
     }
+}
+
+/// What whoever takes a place does.
+pub fn comes_home(place: u8) -> String {
+    let placed = match place {
+        1 => "winner",
+        2 => "runner-up",
+        3 => "2nd runner-up",
+        _ => "fourth",
+    };
+    format!("is home: {placed}")
 }
 
 /// What the board itself does not allow, as a sentence.

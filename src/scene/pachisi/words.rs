@@ -3,7 +3,7 @@
 use crate::rules::pachisi::{Event, Pachisi, Phase, Run, Then};
 use crate::rules::{Game, Refusal as _, Seat};
 use crate::scene::cross::{
-    Cross, OVER, Pick, Say, TOUCH, Unit, citing, held, hits, order_so_far, placed, settled, ways_of, whose,
+    Cross, OVER, Pick, Say, TOUCH, Unit, citing, comes_home, held, hits, order_so_far, settled, ways_of, whose,
 };
 use crate::scene::{Ask, Seating};
 
@@ -78,19 +78,19 @@ pub(super) fn consequences(event: &Event, seating: &Seating) -> Vec<Say> {
             let name = seating.name(*seat);
             let mut says = Vec::new();
             if let Some(then) = lost {
-                says.push(Say::by("P8", name, format!("cannot use the {number} and loses it")));
+                says.push(Say::by("P8", name, &format!("cannot use the {number} and loses it")));
                 says.extend((*then == Then::Again).then(|| Say::by("P5", name, "throws again")));
             }
             says
         }
         Event::Cancelled { number, back, .. } => {
             let back = if back.is_empty() { "" } else { ": everything goes back" };
-            vec![Say::by("P6", format!("the third {number} in a row"), format!("cancels the turn{back}"))]
+            vec![Say::by("P6", &format!("the third {number} in a row"), &format!("cancels the turn{back}"))]
         }
         Event::Moved { seat, hit, split, made, place, then, .. } => {
             let name = seating.name(*seat);
             let mut says: Vec<_> = hit
-                .map(|group| Say::by("P9", name, format!("{} and throws again", hits(group, seating))))
+                .map(|group| Say::by("P9", name, &format!("{} and throws again", hits(group, seating))))
                 .into_iter()
                 .collect();
             if *split {
@@ -99,9 +99,9 @@ pub(super) fn consequences(event: &Event, seating: &Seating) -> Vec<Say> {
             if *made {
                 says.push(Say::by("P10", name, "makes a pair"));
             }
-            says.extend(
-                place.map(|place| Say::by("P14", name, format!("is home: {}", placed(place).to_ascii_lowercase()))),
-            );
+            if let Some(place) = place {
+                says.push(Say::by("P14", name, &comes_home(*place)));
+            }
             if *then == Then::Again && hit.is_none() {
                 says.push(Say::by("P5", name, "throws again"));
             }
@@ -109,7 +109,7 @@ pub(super) fn consequences(event: &Event, seating: &Seating) -> Vec<Say> {
         }
         Event::Skipped { seat, number, then } => {
             let again = if *then == Then::Again { ", and throws again" } else { "" };
-            vec![Say::by("P8", seating.name(*seat), format!("leaves the {number} unused{again}"))]
+            vec![Say::by("P8", seating.name(*seat), &format!("leaves the {number} unused{again}"))]
         }
         Event::Stopped => vec![Say::by("P14", "the table", "agrees to stop")],
     }
@@ -130,7 +130,7 @@ pub(super) fn surprise(events: &[&Event], viewer: Option<Seat>, seating: &Seatin
         // Who leaves a throw unused knows it.
         Event::Skipped { .. } => None,
         Event::Moved { seat, hit: Some(hit), .. } if Some(hit.seat) == viewer => {
-            Some(Say::by("P9", seating.name(*seat), hits(*hit, seating)))
+            Some(Say::by("P9", seating.name(*seat), &hits(*hit, seating)))
         }
         event => citing(consequences(event, seating), &["P6", "P8"]),
     }
