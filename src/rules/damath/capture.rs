@@ -108,24 +108,27 @@ impl Capture {
     /// The working, jump for jump.
     #[must_use]
     pub fn jumps(&self) -> impl ExactSizeIterator<Item = Jump> {
+        self.way.landings().zip(self.taken()).map(|(landing, &(square, piece))| self.jump(landing, square, piece))
+    }
+
+    #[inline(never)]
+    fn jump(&self, landing: Square, square: Square, piece: Piece) -> Jump {
         let number = |sum| Number::from_sum(sum, self.set);
-        self.way.landings().zip(self.taken()).map(move |(landing, &(square, piece))| {
-            let operator = self.operators.at(landing);
-            let [left, right] = self.amounts(landing, piece);
-            let result = self.set.operate(left, operator, right);
-            let factor = self.factor(piece);
-            Jump {
-                landing,
-                square,
-                piece,
-                taker: number(self.set.worth(left)),
-                operator,
-                taken: number(self.set.worth(right)),
-                result: number(result),
-                factor,
-                score: number(result * factor),
-            }
-        })
+        let operator = self.operators.at(landing);
+        let [left, right] = self.amounts(landing, piece);
+        let result = self.set.operate(left, operator, right);
+        let factor = self.factor(piece);
+        Jump {
+            landing,
+            square,
+            piece,
+            taker: number(self.set.worth(left)),
+            operator,
+            taken: number(self.set.worth(right)),
+            result: number(result),
+            factor,
+            score: number(result * factor),
+        }
     }
 
     /// What the whole capture scores.

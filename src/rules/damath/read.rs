@@ -28,6 +28,12 @@ const KEYS: [&str; 16] = [
 
 const MISPLACED: &str = "a section of the state of a match that is not over, each where it belongs";
 
+/// The text before its first space and what follows it. What the library has is made anew wherever it is used.
+#[inline(never)]
+fn first_word(text: &str) -> Option<(&str, &str)> {
+    text.split_once(' ')
+}
+
 /// The sections of a text, by their first words.
 struct Sections<'a>(Vec<(&'a str, &'a str)>);
 
@@ -35,9 +41,9 @@ impl<'a> Sections<'a> {
     fn read(text: &'a str) -> Result<Self, ParseError> {
         let mut sections: Vec<(&str, &str)> = Vec::new();
         for section in text.split('|').map(str::trim) {
-            let (key, rest) = match section.split_once(' ') {
+            let (key, rest) = match first_word(section) {
                 _ if section.contains('=') => ("options", section),
-                Some((key @ "shuttle", rest)) => match rest.split_once(' ') {
+                Some((key @ "shuttle", rest)) => match first_word(rest) {
                     Some(("1", rest)) => ("shuttle 1", rest),
                     Some(("2", rest)) => ("shuttle 2", rest),
                     _ => return Err(ParseError::new("shuttle 1 or 2", format!("{key} {rest}"))),
@@ -115,7 +121,7 @@ impl Damath {
     /// Reads what each side has made.
     fn read_scores(&mut self, text: &str) -> Result<(), ParseError> {
         let refuse = || ParseError::new("two scores that the pieces taken can have brought (D9)", text);
-        let (one, two) = text.trim().split_once(' ').ok_or_else(refuse)?;
+        let (one, two) = first_word(text.trim()).ok_or_else(refuse)?;
         for (side, text) in Side::BOTH.into_iter().zip([one, two]) {
             let taken = 12 - self.board.of(side.other()).len();
             let number: Number = text.trim().parse()?;
@@ -150,7 +156,7 @@ impl Damath {
     /// Reads how often `side` has moved to and fro; the quiet moves are known already, and what they tell.
     fn read_shuttle(&mut self, side: Side, text: &str) -> Result<(), ParseError> {
         let refuse = || ParseError::new("how often a dama has gone to and fro, and its last square (D11)", text);
-        let (count, from) = text.split_once(' ').ok_or_else(refuse)?;
+        let (count, from) = first_word(text).ok_or_else(refuse)?;
         let shuttle = Shuttle { count: count.parse().map_err(|_| refuse())?, from: from.parse()? };
         let known = self.shuttles[side.index()];
         let own_quiet = self.quiet.moves().iter().rev().skip(usize::from(side == self.side)).step_by(2).count();
@@ -218,7 +224,7 @@ impl Damath {
     /// Reads an end that cannot be seen from the position.
     fn read_end(&mut self, text: &str) -> Result<(), ParseError> {
         let refuse = || ParseError::new("over time, agreed or surrendered by A or B (D11)", text);
-        self.end = Some(match text.split_once(' ') {
+        self.end = Some(match first_word(text) {
             None if text == "time" && self.options.game_time => End::Time,
             None if text == "agreed" => End::Agreed,
             Some(("surrendered", seat)) => End::Surrendered(read_seat(seat)?),

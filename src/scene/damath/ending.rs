@@ -40,7 +40,7 @@ pub(super) fn ending<'a>(
                 let name = super::words::name(state, seating, side);
                 (format!("{name} has no pieces left, but the greater total wins."), Clause("D12"))
             }
-            _ => why(end, |side| super::words::name(state, seating, side), seating),
+            _ => why(end, &|side| super::words::name(state, seating, side), seating),
         }),
         rows: in_places(&outcome).into_iter().filter_map(row).collect(),
         notes: best.into_iter().collect(),
@@ -83,17 +83,17 @@ fn worth(worth: &Worth) -> String {
 }
 
 /// Why the match is over, as a sentence, and the clause that says so.
-pub(super) fn why<'a>(end: End, name: impl Fn(Side) -> &'a str, seating: &Seating) -> (String, Clause) {
+pub(super) fn why<'a>(end: End, name: &dyn Fn(Side) -> &'a str, seating: &Seating) -> (String, Clause) {
     let clause = if end == End::Time { "D14" } else { "D11" };
-    let sentence = match end {
-        End::NoPieces(side) => format!("{} has no pieces left.", name(side)),
-        End::NoMove(side) => format!("{} cannot move.", name(side)),
-        End::Shuttle(side) => format!("{} has gone to and fro with the last dama five times.", name(side)),
-        End::Repetition => "The same position has come up for the third time.".into(),
-        End::Quiet => "For 50 moves nothing was taken and no chip moved.".into(),
-        End::Time => "The twenty minutes are over.".into(),
-        End::Agreed => "Both agreed to finish.".into(),
-        End::Surrendered(seat) => format!("{} has surrendered, whatever the score.", seating.name(seat)),
+    let (sentence, name) = match end {
+        End::NoPieces(side) => ("_ has no pieces left.", name(side)),
+        End::NoMove(side) => ("_ cannot move.", name(side)),
+        End::Shuttle(side) => ("_ has gone to and fro with the last dama five times.", name(side)),
+        End::Repetition => ("The same position has come up for the third time.", ""),
+        End::Quiet => ("For 50 moves nothing was taken and no chip moved.", ""),
+        End::Time => ("The twenty minutes are over.", ""),
+        End::Agreed => ("Both agreed to finish.", ""),
+        End::Surrendered(seat) => ("_ has surrendered, whatever the score.", seating.name(seat)),
     };
-    (sentence, Clause(clause))
+    (super::words::fill(sentence, &[name]), Clause(clause))
 }

@@ -22,7 +22,7 @@ pub(super) fn frames(before: &Damath, after: &Damath, event: &Event, seating: &S
     match event {
         Event::First(seat) => {
             show.now.board = board::bare(after, seating);
-            show.frame(format!("{} goes first", seating.name(*seat)), WORD_MILLIS);
+            show.say("_ goes first", &[seating.name(*seat)]);
         }
         Event::Moved { side, from, to, crowned, capture, end, .. } => {
             let mover = words::name(before, seating, *side);
@@ -34,22 +34,22 @@ pub(super) fn frames(before: &Damath, after: &Damath, event: &Event, seating: &S
                 show.crown(*to, mover);
             }
             if let Some(end) = end {
-                show.frame(ending::why(*end, |side| words::name(after, seating, side), seating).0, WORD_MILLIS);
+                show.frame(ending::why(*end, &|side| words::name(after, seating, side), seating).0, WORD_MILLIS);
             }
         }
         Event::Touched(_) => {}
-        Event::Offered => show.frame(format!("{name} offers to finish"), WORD_MILLIS),
-        Event::Declined => show.frame("The game goes on".into(), WORD_MILLIS),
+        Event::Offered => show.say("_ offers to finish", &[name]),
+        Event::Declined => show.say("The game goes on", &[]),
         Event::Late if after.hand() == Hand::Opponent => {
-            show.frame(format!("{name}’s time is up: {other} moves for {name}"), WORD_MILLIS);
+            show.say("_’s time is up: _ moves for _", &[name, other, name]);
         }
-        Event::Late => show.frame(format!("{other}’s time is up too: the lot moves for {name}"), WORD_MILLIS),
+        Event::Late => show.say("_’s time is up too: the lot moves for _", &[other, name]),
         Event::Finishing if after.hand() == Hand::Lot => {
-            show.frame("The time is up: the lot finishes the capture".into(), WORD_MILLIS);
+            show.say("The time is up: the lot finishes the capture", &[]);
         }
-        Event::Finishing => show.frame(format!("The game’s time is up: {name} finishes the capture"), WORD_MILLIS),
+        Event::Finishing => show.say("The game’s time is up: _ finishes the capture", &[name]),
         Event::Over(end) => {
-            show.frame(ending::why(*end, |side| words::name(after, seating, side), seating).0, WORD_MILLIS);
+            show.frame(ending::why(*end, &|side| words::name(after, seating, side), seating).0, WORD_MILLIS);
         }
     }
     show.shown
@@ -69,6 +69,11 @@ impl Show {
         self.now.say = say;
         self.now.millis = millis;
         self.shown.push(self.now.shown());
+    }
+
+    /// Shows how things look now, with these words.
+    fn say(&mut self, sentence: &str, parts: &[&str]) {
+        self.frame(words::fill(sentence, parts), WORD_MILLIS);
     }
 
     fn slide(&mut self, before: &Damath, from: Square, to: Square, mover: &str) {

@@ -41,7 +41,7 @@ pub(super) fn write_down<'a>(
         }
         Event::Over(end) => Some(*end),
     };
-    let why = end.map(|end| ending::why(end, |side| seating.name(seat_of(first, side)), seating).0);
+    let why = end.map(|end| ending::why(end, &|side| seating.name(seat_of(first, side)), seating).0);
     lines.extend(why.map(|why| line(None, String::new(), why)));
 }
 

@@ -38,7 +38,7 @@ pub(super) fn is_right(capture: &Capture, typed: &str) -> Option<bool> {
     let score = capture.score();
     let plain: String = typed.chars().filter_map(plain).collect();
     let plain = plain.strip_prefix('+').unwrap_or(&plain);
-    if plain.contains(['x', 'y']) {
+    if plain.bytes().any(|sign| matches!(sign, b'x' | b'y')) {
         let place = capture.side().sees(capture.way().to());
         let lettered = capture.set() == ChipSet::Polynomial && capture.way().len() == 1;
         return Some(letters::value(plain, place).filter(|_| lettered)? == score);
@@ -70,12 +70,9 @@ fn plain(sign: char) -> Option<char> {
 
 /// A decimal number exactly.
 fn decimal(whole: &str, decimals: &str) -> Option<Number> {
-    let digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
     let unsigned = whole.strip_prefix('-').unwrap_or(whole);
-    let over = 10_i128.checked_pow(u32::try_from(decimals.len()).ok()?)?;
-    if decimals.is_empty() || !digits(unsigned) || !digits(decimals) {
+    if decimals.is_empty() || !unsigned.bytes().chain(decimals.bytes()).all(|byte| byte.is_ascii_digit()) {
         return None;
     }
-    let value = format!("{unsigned}{decimals}").parse::<i128>().ok()?;
-    Number::new(if unsigned == whole { value } else { -value }, 0, over)
+    [whole, decimals, "/1", &"0".repeat(decimals.len())].concat().parse().ok()
 }

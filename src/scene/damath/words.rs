@@ -6,6 +6,20 @@ use crate::rules::damath::{Capture, ChipSet, Damath, Event, Hand, Offer, Operato
 use crate::rules::{Game, Turn};
 use crate::scene::{Ask, Seating, list};
 
+/// A sentence with its parts, each in the place of a `_`. To format every sentence for itself weighs far more in the
+/// download.
+pub(super) fn fill(sentence: &str, parts: &[&str]) -> String {
+    let mut parts = parts.iter();
+    let mut filled = String::new();
+    for sign in sentence.chars() {
+        match sign {
+            '_' => filled += parts.next().copied().unwrap_or_default(),
+            sign => filled.push(sign),
+        }
+    }
+    filled
+}
+
 /// A square as it is written in sentences.
 pub(super) fn place(square: Square) -> String {
     format!("({},{})", square.column(), square.row())
@@ -78,13 +92,13 @@ pub(super) fn ask(state: &Damath, seating: &Seating, pick: Option<&Pick>) -> Ask
         let hint = "Captures and remaining pieces are counted then.".into();
         return Ask { title: format!("{other}, {own} offers to finish"), hint };
     }
-    let title = match state.hand() {
-        Hand::Opponent => format!("{other}, move for {own}"),
-        _ if state.is_finishing() => format!("{own}, finish the capture"),
-        _ if state.must_capture() => format!("{own} must take"),
-        _ => format!("{own}’s move"),
+    let (title, parts) = match state.hand() {
+        Hand::Opponent => ("_, move for _", [other, own]),
+        _ if state.is_finishing() => ("_, finish the capture", [own, ""]),
+        _ if state.must_capture() => ("_ must take", [own, ""]),
+        _ => ("_’s move", [own, ""]),
     };
-    Ask { title, hint: hint(state, &Held::new(state, pick), seating.works_out) }
+    Ask { title: fill(title, &parts), hint: hint(state, &Held::new(state, pick), seating.works_out) }
 }
 
 /// What a player has done, in one line.
@@ -105,14 +119,15 @@ pub(super) fn done(state: &Damath, event: &Event, seating: &Seating) -> Option<S
 
 /// Whose turn it is, when nothing is expected of a person.
 fn waiting(state: &Damath, own: &str, other: &str) -> String {
-    match (state.turn(), state.hand(), state.offer()) {
-        (Turn::Over, ..) => "The game is over".into(),
-        (Turn::Chance(_), Hand::Lot, _) => format!("The lot moves for {own}"),
-        (Turn::Chance(_), ..) => "The lot decides who goes first".into(),
-        (_, Hand::Opponent, _) => format!("{other} moves for {own}"),
-        (_, _, Offer::Open) => format!("{own} offers to finish"),
-        _ => format!("{own}’s turn"),
-    }
+    let (sentence, parts) = match (state.turn(), state.hand(), state.offer()) {
+        (Turn::Over, ..) => ("The game is over", [own, ""]),
+        (Turn::Chance(_), Hand::Lot, _) => ("The lot moves for _", [own, ""]),
+        (Turn::Chance(_), ..) => ("The lot decides who goes first", [own, ""]),
+        (_, Hand::Opponent, _) => ("_ moves for _", [other, own]),
+        (_, _, Offer::Open) => ("_ offers to finish", [own, ""]),
+        _ => ("_’s turn", [own, ""]),
+    };
+    fill(sentence, &parts)
 }
 
 /// What to do next; with a capture picked, its working, or its question where that is to be worked out.

@@ -8,8 +8,9 @@ pub(super) fn value(text: &str, (x, y): (u8, u8)) -> Option<Number> {
     let (mut above, mut below) = (0_i128, 1_i128);
     let mut rest = text;
     while !rest.is_empty() {
-        let begins = |(at, _): &(usize, &str)| *at > 0 && !rest[..*at].ends_with('/');
-        let end = rest.match_indices(['+', '-']).find(begins).map_or(rest.len(), |(at, _)| at);
+        let signs = rest.as_bytes();
+        let begins = |at: &usize| matches!(signs[*at], b'+' | b'-') && signs[*at - 1] != b'/';
+        let end = (1..signs.len()).find(begins).unwrap_or(signs.len());
         let (one, others) = rest.split_at(end);
         let (term_above, term_below) = term(one, i128::from(x), i128::from(y))?;
         above = above.checked_mul(term_below)?.checked_add(term_above.checked_mul(below)?)?;
@@ -31,9 +32,10 @@ fn product(text: &str, x: i128, y: i128) -> Option<i128> {
     if let Some(positive) = text.strip_prefix('-') {
         return product(positive, x, y)?.checked_neg();
     }
-    let digits = text.find(|sign: char| !sign.is_ascii_digit()).unwrap_or(text.len());
+    let digits = text.bytes().take_while(u8::is_ascii_digit).count();
     let (number, letters) = text.split_at(digits);
-    let mut product = if number.is_empty() && !letters.is_empty() { 1 } else { number.parse().ok()? };
+    let mut product =
+        if number.is_empty() && !letters.is_empty() { 1 } else { number.parse::<Number>().ok()?.parts().0 };
     let mut base = None;
     for sign in letters.chars() {
         let more = match (sign, base) {
