@@ -1,7 +1,6 @@
 import { expect, test, visit } from "./fixtures.mjs";
 import { LAID, OPTIONS, box, choice, lay, playOn, put, square, stands, take, tray, verdict } from "./position.mjs";
 import { expectNoSideways } from "./fit.mjs";
-import { quiet } from "./quiet.mjs";
 
 const kept = (page) => page.evaluate(() => localStorage.getItem("caravanserai.position.damath"));
 const CAN = "This position can be played on.";
