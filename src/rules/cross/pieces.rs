@@ -74,6 +74,7 @@ impl Pieces {
     }
 
     /// The steps on which pieces of `seat` stand, each once, rising.
+    #[must_use]
     pub fn steps(&self, seat: Seat) -> Steps<'_> {
         Steps(self.of(seat))
     }
