@@ -81,7 +81,8 @@ test("a double press on “To the bag” does not start the count", async ({ pag
   await stopClock(page);
   await control(page, "To the bag").dblclick();
   await quiet(page);
-  await expect(control(page, "1, 2, 3")).toBeDisabled();
+  // A main button that is deaf does not stand there yet.
+  await expect(control(page, "1, 2, 3")).toHaveCount(0);
   await expect(page.locator("canvas")).toHaveCount(0);
   await page.clock.runFor(600);
   await expect(control(page, "1, 2, 3")).toBeEnabled();
