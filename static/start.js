@@ -64,16 +64,41 @@ const loading = ({ title }) =>
     make("p", { className: "notice late" }, "This takes long. The connection may be slow, or have broken off. ", button("Load again", reload)),
   );
 
+/** Where a program's file with this ending is. */
+const file = ({ program }, ending) => new URL(program + ending, document.baseURI).href;
+
 const load = async (game) => {
-  const { program, style } = game;
   // A program that has died, or came damaged, is asked for as if it were another, past what the browser keeps of it.
   const again = game.tries++;
-  const address = new URL(`${program}.js`, document.baseURI).href;
-  const wasm = fetch(address.replace(/\.js$/, "_bg.wasm"), again ? { cache: "reload" } : {});
+  const address = file(game, ".js");
+  const wasm = fetch(file(game, "_bg.wasm"), again ? { cache: "reload" } : {});
   wasm.catch(() => {}); // told of below
   // All its files are asked for at once.
-  const [{ default: start }] = await Promise.all([import(again ? `${address}?${again}` : address), ...style.split(" ").map(dress)]);
-  await start({ module_or_path: wasm });
+  const [{ default: start }] = await Promise.all([import(again ? `${address}?${again}` : address), ...game.style.split(" ").map(dress)]);
+  place(game).addEventListener("wanted", () => fetchLater(game));
+  game.first = start({ module_or_path: wasm });
+  await game.first;
+};
+
+/** The second file of a program, which works with what the first one gives. */
+const loadLater = async (game, cache) => {
+  const { first } = game;
+  const wasm = await fetch(file(game, "_later.wasm"), { cache });
+  await WebAssembly.instantiate(await wasm.arrayBuffer(), { first: await first });
+  // Its program may have died meanwhile, and another have begun.
+  if (game.first === first) place(game).dispatchEvent(new Event("came", { bubbles: true }));
+};
+
+const fetchLater = (game, cache = "default") => {
+  game.later ??= loadLater(game, cache).catch(async () => {
+    const reason = await whyNot(game);
+    const notice = notCome(game, reason, () => {
+      notice.remove();
+      game.later = undefined;
+      fetchLater(game, "reload");
+    });
+    place(game).prepend(notice);
+  });
 };
 
 /** Why a program did not come: the server is not there, has another version of it by now, or does not send it. */
@@ -103,15 +128,18 @@ const start = (game) => {
 const missed = async (game) => {
   const reason = await whyNot(game);
   game.running = undefined;
-  if (!isSeen(game)) return;
-  const again = reason === "renewed" ? button("Load the page again", reload) : button("Try again", () => startAnew(game));
-  place(game).replaceChildren(make("section", { className: "notice", role: "alert" }, make("p", {}, reasons[reason](game)), again));
+  if (isSeen(game)) place(game).replaceChildren(notCome(game, reason, () => startAnew(game)));
+};
+
+const notCome = (game, reason, tryAgain) => {
+  const again = reason === "renewed" ? button("Load the page again", reload) : button("Try again", tryAgain);
+  return make("section", { className: "notice", role: "alert" }, make("p", {}, reasons[reason](game)), again);
 };
 
 /** Gives a program an empty place: what listens on the old one is dead, and what it shows goes. */
 const startAnew = (game) => {
   place(game).replaceWith(place(game).cloneNode(false));
-  Object.assign(game, { running: undefined, ready: false, dead: false });
+  Object.assign(game, { running: undefined, first: undefined, later: undefined, ready: false, dead: false });
   return start(game);
 };
 

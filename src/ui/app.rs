@@ -6,6 +6,7 @@ use yew::{Component, Context, Html, Properties};
 
 use super::boards::{Laid, Shown};
 use super::home::{self, Home};
+use super::later;
 use super::page::{Link, Msg, Page};
 use super::route::{self, Route};
 use super::setup::SetUp;
@@ -14,7 +15,7 @@ use super::{editor, table};
 /// The one component of a program. It does not know its game, so that what belongs to one is compiled once for it.
 pub struct App {
     page: Option<Box<dyn Page>>,
-    _listeners: [Option<EventListener>; 3],
+    _listeners: [Option<EventListener>; 4],
 }
 
 /// What the front door leads to.
@@ -43,6 +44,7 @@ impl Component for App {
         };
         let listeners = [
             listen("hashchange", |_| Some(Msg::Moved)),
+            listen(later::CAME, |_| Some(Msg::Came)),
             listen("storage", |event| Some(Msg::Stored(event.clone()))),
             // The document's event comes up to the window.
             listen("visibilitychange", |_| Some(Msg::Table(table::Msg::Seen))),
@@ -55,7 +57,9 @@ impl Component for App {
             self.page = (ctx.props().open)(&Route::now(), ctx.link());
             return true;
         }
-        self.page.as_mut().is_some_and(|page| page.update(ctx.link(), msg))
+        // What was asked of the second file is drawn once it is here.
+        let came = matches!(msg, Msg::Came);
+        self.page.as_mut().is_some_and(|page| page.update(ctx.link(), msg) || came)
     }
 
     fn view(&self, ctx: &Context<Self>) -> Html {

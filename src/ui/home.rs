@@ -8,6 +8,7 @@ use yew::{Html, html};
 use super::boards::Shown;
 use super::confirm::{Confirm, answered, take_focus};
 use super::copy::copy;
+use super::later;
 use super::page::{self, Link};
 use super::parts::{button, element, link_to, press, tag, text};
 use super::route::{self, Page};
@@ -66,6 +67,16 @@ impl<G: Shown> page::Page for Home<G> {
     }
 
     fn view(&self, link: &Link) -> Html {
+        later::part(|| self.draw(link)).unwrap_or_default()
+    }
+
+    fn rendered(&self) {
+        take_focus(self.asking.as_ref());
+    }
+}
+
+impl<G: Shown> Home<G> {
+    fn draw(&self, link: &Link) -> Html {
         // Looking for the match first puts a damaged one aside.
         let waiting = shelf::kept::<G>().map(|played| waiting(&played));
         let notices = shelf::damaged::<G>().into_iter().map(|damaged| self.notice(link, damaged));
@@ -75,12 +86,6 @@ impl<G: Shown> page::Page for Home<G> {
         waiting.into_iter().chain(notices).chain(asking).collect()
     }
 
-    fn rendered(&self) {
-        take_focus(self.asking.as_ref());
-    }
-}
-
-impl<G: Shown> Home<G> {
     fn notice(&self, link: &Link, Damaged { number, text: damaged, reason }: Damaged) -> Html {
         let send = |msg| press(link, page::Msg::Home(msg));
         let is_readable = reason.is_none();

@@ -11,6 +11,7 @@ mod editor;
 mod entropy;
 mod grid;
 mod home;
+mod later;
 mod levels;
 mod looks;
 mod pace;
@@ -42,6 +43,7 @@ pub fn open_editor<G: Laid>() {
 fn open_in(id: &str, door: app::Door) {
     let root = window().and_then(|window| window.document()?.get_element_by_id(id));
     if let Some(root) = root {
+        later::listen_in(&root);
         yew::Renderer::<app::App>::with_root_and_props(root, door).render();
     }
 }

@@ -16,6 +16,8 @@ pub type Link = Scope<App>;
 pub enum Msg {
     /// The address has changed.
     Moved,
+    /// The second file of a program has come.
+    Came,
     /// Another tab has changed what is kept.
     Stored(Event),
     /// A question is answered that a page has asked.

@@ -10,10 +10,10 @@ use super::confirm::{Confirm, answered, take_focus};
 use super::copy::typed;
 use super::page::{self, Link};
 use super::route::{self, Page};
-use super::{shelf, storage, table};
+use super::{later, shelf, storage, table};
 use crate::bots::Bot;
 use crate::record::{Match, Player, PlayerError, Start, StartError};
-use crate::rules::Turn;
+use crate::rules::{Game, Turn};
 use crate::scene::Seating;
 use drafts::Drafts;
 
@@ -31,11 +31,28 @@ pub struct SetUp<G: Shown> {
     /// Whether sums are to be worked out on this device.
     works_out: bool,
     /// Why the match cannot start.
-    problem: Option<String>,
+    problem: Option<Problem<G>>,
     /// An unfinished match is there, whose place another would take.
     replaces: bool,
     /// The match that would, until it is confirmed.
     asking: Option<Confirm<Match<G>>>,
+}
+
+/// Why a match cannot start.
+enum Problem<G: Game> {
+    /// The sentence that says it.
+    Said(String),
+    /// The options do not go together.
+    Options(G::Refusal),
+}
+
+impl<G: Shown> Problem<G> {
+    fn says(&self) -> String {
+        match self {
+            Self::Said(sentence) => sentence.clone(),
+            Self::Options(refusal) => later::part(|| G::sentence(refusal, &Seating::default())).unwrap_or_default(),
+        }
+    }
 }
 
 /// What was done on the page.
@@ -84,7 +101,7 @@ impl<G: Shown> page::Page for SetUp<G> {
                 table::set_works_out(is);
             }
             Msg::Start => self.offer(link, self.fresh()),
-            Msg::Open => self.offer(link, shelf::read(&typed(TEXT_ID))),
+            Msg::Open => self.offer(link, shelf::read(&typed(TEXT_ID)).map_err(Problem::Said)),
             Msg::BringBack => {
                 shelf::bring_back(G::NAME);
                 route::go(&route::hash(G::NAME, Page::Table));
@@ -143,7 +160,7 @@ impl<G: Shown> SetUp<G> {
     }
 
     /// A match is to begin, or there is a reason why it cannot. It has to be confirmed where it takes another's place.
-    fn offer(&mut self, link: &Link, fresh: Result<Match<G>, String>) {
+    fn offer(&mut self, link: &Link, fresh: Result<Match<G>, Problem<G>>) {
         match fresh {
             Ok(fresh) if self.replaces => self.asking = Some(Confirm::ask(link, fresh)),
             Ok(fresh) => self.begin(&fresh),
@@ -155,20 +172,20 @@ impl<G: Shown> SetUp<G> {
     fn begin(&mut self, fresh: &Match<G>) {
         match shelf::begin(fresh) {
             Ok(()) => route::go(&route::hash(G::NAME, Page::Table)),
-            Err(problem) => self.problem = Some(problem.to_owned()),
+            Err(problem) => self.problem = Some(Problem::Said(problem.to_owned())),
         }
     }
 
     /// The match that was set up, which is remembered for the next time, or in a sentence why there is none.
-    fn fresh(&self) -> Result<Match<G>, String> {
-        let players = self.drafts.players().map_err(|(seat, error)| self.problem(seat, error))?;
+    fn fresh(&self) -> Result<Match<G>, Problem<G>> {
+        let players = self.drafts.players().map_err(|(seat, error)| Problem::Said(self.problem(seat, error)))?;
         let start = match self.position() {
             Some(state) => Start::Position(state.clone()),
             None => Start::Options(self.options.clone()),
         };
         let fresh = Match::<G>::begin(start, players).map_err(|error| match error {
-            StartError::Options(refusal) => G::sentence(&refusal, &Seating::default()),
-            _ => "These seats do not fit the game.".to_owned(),
+            StartError::Options(refusal) => Problem::Options(refusal),
+            _ => Problem::Said("These seats do not fit the game.".to_owned()),
         })?;
         self.drafts.keep_owner();
         // A position has no options of its own.

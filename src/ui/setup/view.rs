@@ -122,7 +122,7 @@ impl<G: Shown> SetUp<G> {
     fn footer(&self, link: &Link) -> Html {
         let problem = self.problem.as_ref();
         let mut parts: Vec<_> =
-            problem.into_iter().map(|problem| tag("p", &["role"], &["alert"], vec![words(problem)])).collect();
+            problem.into_iter().map(|problem| tag("p", &["role"], &["alert"], vec![words(&problem.says())])).collect();
         parts.push(button("button main", "Start", None, press(link, page::Msg::SetUp(Msg::Start))));
         element("footer", "start", parts)
     }

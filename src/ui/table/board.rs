@@ -3,6 +3,7 @@
 use yew::{Html, MouseEvent, PointerEvent, html};
 
 use super::{Msg, Table};
+use crate::rules::Refusal;
 use crate::scene::Touch;
 use crate::ui::boards::Shown;
 use crate::ui::grid;
@@ -43,7 +44,7 @@ impl<G: Shown> Table<G> {
 
     /// The grid of the cells as they are now.
     pub(super) fn draw_grid(&self) -> Html {
-        let causes = self.refused.as_ref().map_or(&[][..], |refused| &refused.causes);
-        grid::draw(G::TITLE, &self.cells, self.focus, causes)
+        let causes = self.refused.as_ref().map(Refusal::spots).unwrap_or_default();
+        grid::draw(G::TITLE, &self.cells, self.focus, &causes)
     }
 }

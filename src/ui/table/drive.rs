@@ -5,10 +5,10 @@ use yew::KeyboardEvent;
 use super::clocks::Clocks;
 use super::sheet::Sheet;
 use super::task::Open;
-use super::{Refused, Table, seating, series};
+use super::{Table, seating, series};
 use crate::bots;
 use crate::record::{self, Kind, Match, Next, Start};
-use crate::rules::{Actor, Refusal, Seat, Spot};
+use crate::rules::{Actor, Seat, Spot};
 use crate::scene::{Answer, Rank, Sound, THINKING_MILLIS, THROWING_MILLIS, Touch};
 use crate::ui::boards::Shown;
 use crate::ui::boards::contest;
@@ -16,7 +16,7 @@ use crate::ui::confirm::{self, Confirm};
 use crate::ui::grid::{self, is_pressed_itself, is_typed_in, spot_of};
 use crate::ui::pace::Pace;
 use crate::ui::page::Link;
-use crate::ui::{entropy, sound, storage};
+use crate::ui::{entropy, later, sound, storage};
 
 impl<G: Shown> Table<G> {
     /// A person touched something. While something is being shown, that means nothing.
@@ -67,17 +67,13 @@ impl<G: Shown> Table<G> {
                 self.look();
             }
             Answer::Contest => self.begin_contest(link),
-            Answer::Refuse(refusal) => self.refuse(&refusal),
+            Answer::Refuse(refusal) => self.refuse(refusal),
             Answer::Nothing => {}
         }
     }
 
-    fn refuse(&mut self, refusal: &G::Refusal) {
-        self.refused = Some(Refused {
-            sentence: self.seating.say(self.played.state().reason(refusal, &self.seating)),
-            clause: refusal.clause(),
-            causes: refusal.spots(),
-        });
+    fn refuse(&mut self, refusal: G::Refusal) {
+        self.refused = Some(refusal);
         self.look();
     }
 
@@ -107,12 +103,16 @@ impl<G: Shown> Table<G> {
                     if let Some(unchanged) = unchanged {
                         self.played = unchanged;
                     }
-                    self.refuse(&refusal);
+                    self.refuse(refusal);
                     return self.run_clocks(link);
                 }
             }
         }
         self.keep();
+        // What no first move needs comes with it.
+        if self.played.steps().last().is_some_and(|step| step.actor != Actor::Chance) {
+            later::fetch();
+        }
         self.refused = None;
         self.pick = G::Pick::default();
         self.task = None;
@@ -171,7 +171,7 @@ impl<G: Shown> Table<G> {
                 if !fought.is_empty() {
                     return self.act_all(link, fought);
                 }
-                if let Some(action) = bots.iter().find_map(|seat| self.ask_bot(seat)) {
+                if let Some(action) = later::part(|| bots.iter().find_map(|seat| self.ask_bot(seat))).flatten() {
                     self.act(link, action);
                 }
             }
@@ -222,7 +222,8 @@ impl<G: Shown> Table<G> {
 
     /// One of the menu's asides was pressed. It has to be confirmed, because none can be taken back.
     pub(super) fn aside(&mut self, link: &Link, aside: &str) {
-        let pressed = self.asides().into_iter().find(|(action, _)| action.to_string() == aside);
+        let asides = later::part(|| self.asides()).unwrap_or_default();
+        let pressed = asides.into_iter().find(|(action, _)| action.to_string() == aside);
         self.sheet = None;
         self.asking = pressed.map(|(action, _)| Confirm::ask(link, action));
     }
@@ -366,6 +367,10 @@ impl<G: Shown> Table<G> {
     /// The same players from the same start; the one that is over counts in their series. At the rulebooks' starts the lot
     /// or a throw says who begins (M2, D3, C4, P4, B3); in a position somebody always does, so there they change seats.
     pub(super) fn again(&mut self, link: &Link) {
+        later::part(|| self.begin_again(link));
+    }
+
+    fn begin_again(&mut self, link: &Link) {
         let record = self.played.record();
         let mut players = record.players.clone();
         if let Start::Position(_) = record.start {

@@ -6,6 +6,7 @@ use super::{Msg, Table};
 use crate::ui::boards::Shown;
 use crate::ui::boards::contest::{self, Answer, Contest};
 use crate::ui::confirm::DEAF_MILLIS;
+use crate::ui::later;
 use crate::ui::page::{self, Link};
 
 impl<G: Shown> Table<G> {
@@ -21,7 +22,7 @@ impl<G: Shown> Table<G> {
 
     /// The contest that is due begins.
     pub(super) fn begin_contest(&mut self, link: &Link) {
-        self.contest = G::Contest::begin(&self.arena(), link);
+        self.contest = later::part(|| G::Contest::begin(&self.arena(), link)).flatten();
         let link = link.clone();
         let hear = move || link.send_message(page::Msg::Table(Msg::Hear));
         self.deaf = Some(Timeout::new(DEAF_MILLIS, hear));
@@ -29,13 +30,18 @@ impl<G: Shown> Table<G> {
 
     /// What a contest comes to that bots fight alone.
     pub(super) fn fought_by_bots(&self) -> Vec<G::Action> {
-        G::Contest::by_bots(&self.arena())
+        later::part(|| G::Contest::by_bots(&self.arena())).unwrap_or_default()
+    }
+
+    /// What the contest says that is on.
+    pub(super) fn fought<T>(&self, says: impl FnOnce(&G::Contest) -> T) -> Option<T> {
+        self.contest.as_ref().and_then(|contest| later::part(|| says(contest)))
     }
 
     /// Something happened in the contest that is on. Tells whether the page looks different now.
     pub(super) fn fight(&mut self, link: &Link, msg: contest::Msg) -> bool {
         let Some(contest) = &mut self.contest else { return false };
-        match contest.update(link, msg) {
+        match later::part(|| contest.update(link, msg)).unwrap_or(Answer::Same) {
             Answer::Same => return false,
             Answer::Draw => {}
             Answer::Leave => self.contest = None,

@@ -7,13 +7,13 @@ use yew::{Html, NodeRef, html};
 use super::Table;
 use crate::scene::{Happening, MoveLine};
 use crate::ui::boards::Shown;
-use crate::ui::looks;
+use crate::ui::{later, looks};
 
 impl<G: Shown> Table<G> {
-    /// All moves so far.
+    /// All moves so far, which only the second file of the program can tell.
     pub(super) fn all_moves(&self) -> Vec<MoveLine> {
-        let happened: Vec<_> = self.happened().rev().collect();
-        G::moves(&happened, &self.seating)
+        let all = || G::moves(&self.happened().rev().collect::<Vec<_>>(), &self.seating);
+        later::if_here(all).unwrap_or_default()
     }
 
     /// Writes what happened last into the list. Its last line may have changed.
@@ -24,7 +24,7 @@ impl<G: Shown> Table<G> {
                 list.last_element_child().iter().for_each(Element::remove);
             }
         }
-        G::write_down(&mut moves, self.happened(), &self.seating);
+        later::if_here(|| G::write_down(&mut moves, self.happened(), &self.seating));
         self.moves = moves;
     }
 

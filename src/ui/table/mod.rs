@@ -26,7 +26,7 @@ use web_sys::{Event, SvgElement, window};
 use yew::{Html, KeyboardEvent, NodeRef, PointerEvent};
 
 use super::boards::Shown;
-use super::boards::contest::{self, Contest as _};
+use super::boards::contest::{self, Contest};
 use super::confirm::{Confirm, take_focus};
 use super::copy::copy;
 use super::grid;
@@ -37,7 +37,7 @@ use super::storage;
 use super::switches::Switch;
 use super::{route, shelf};
 use crate::record::{Kind, Match};
-use crate::rules::{Clause, Seat, Spot};
+use crate::rules::{Seat, Spot};
 use crate::scene::{Cell, Frame, MoveLine, Panel, Seating, Sound, Touch, shown_names};
 pub use clocks::Clocks;
 use drag::Press;
@@ -90,7 +90,7 @@ pub struct Table<G: Shown> {
     /// What takes the board's place while it is fought out.
     contest: Option<G::Contest>,
     /// Why the last touch was not allowed.
-    refused: Option<Refused>,
+    refused: Option<G::Refusal>,
     /// What lies over the table.
     sheet: Option<Sheet>,
     /// The one of the menu's asides that waits to be confirmed.
@@ -111,14 +111,6 @@ pub struct Table<G: Shown> {
     /// The next second of a clock.
     second: Option<Timeout>,
     _listeners: Option<[EventListener; 2]>,
-}
-
-/// A refusal as it is shown.
-#[derive(Clone, Debug, PartialEq)]
-struct Refused {
-    sentence: String,
-    clause: Clause,
-    causes: Vec<Spot>,
 }
 
 /// What happens at a table.
@@ -231,6 +223,13 @@ impl<G: Shown> Page for Table<G> {
                 self.confirm(link, msg);
                 return true;
             }
+            page::Msg::Came => {
+                self.write_anew();
+                if self.frames.is_empty() {
+                    self.settle(link);
+                }
+                return true;
+            }
             page::Msg::Stored(event) => return self.show_stored(link, &event),
             _ => return false,
         };
@@ -282,9 +281,7 @@ impl<G: Shown> Page for Table<G> {
 
     fn rendered(&self) {
         self.grow_lists();
-        if let Some(contest) = &self.contest {
-            contest.rendered();
-        }
+        self.fought(Contest::rendered);
         take_focus(self.asking.as_ref());
         if self.asking.is_none() && (self.frames.is_empty() || self.sheet.is_some()) {
             view::keep_focus(self.focus_next);

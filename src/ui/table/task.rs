@@ -13,7 +13,7 @@ use crate::scene::Task;
 use crate::ui::boards::Shown;
 use crate::ui::page::{self, Link};
 use crate::ui::parts::{button, press, tag, text, words};
-use crate::ui::storage;
+use crate::ui::{later, storage};
 
 const SETTING: &str = "work-it-out";
 
@@ -102,6 +102,10 @@ impl<G: Shown> Table<G> {
 
     /// Judges what has been typed.
     pub(super) fn hand_in(&mut self) {
+        later::part(|| self.judge());
+    }
+
+    fn judge(&mut self) {
         let answered = |open: &&mut Open<G>| G::TASKS && open.verdict.is_none_or(|said| said == Verdict::NoNumber);
         if let Some(open) = self.task.as_mut().filter(answered).filter(|open| !open.typed.trim().is_empty()) {
             let right = self.played.state().is_right(&open.action, &open.typed);

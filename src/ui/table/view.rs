@@ -10,10 +10,11 @@ use super::sheet::Sheet;
 use super::time::Face;
 use super::{Msg, Table};
 use crate::record::Next;
-use crate::rules::Clause;
+use crate::rules::{Clause, Refusal};
 use crate::scene::{Control, Figure, Panel, Rank};
 use crate::ui::boards::Shown;
 use crate::ui::boards::contest::Contest;
+use crate::ui::later;
 use crate::ui::levels::Level;
 use crate::ui::looks;
 use crate::ui::page::{self, Link};
@@ -44,14 +45,14 @@ impl<G: Shown> Table<G> {
             bar("#/", G::TITLE, signs),
             element("ul", "players", panels.iter().map(|panel| self.player(panel)).collect()),
         ];
-        let board = self.contest.as_ref().map_or_else(|| self.board(link, drawing), Contest::view);
+        let board = self.fought(Contest::view).unwrap_or_else(|| self.board(link, drawing));
         let list = element("section", "moves wide", vec![self.list(0)]);
         table.extend([board, self.ask(link), self.hand(link), list]);
         let inert = if self.sheet.is_some() || self.asking.is_some() { "true" } else { "" };
         let class = format!("table {}", self.pace.name());
         let mut page = vec![tag("main", &["class", "inert"], &[&class, inert], table)];
-        page.extend(self.sheet.map(|sheet| self.sheet(link, sheet)));
-        page.extend(self.asking.as_ref().map(|asking| self.question(link, asking)));
+        page.extend(self.sheet.map(|sheet| later::part(|| self.sheet(link, sheet)).unwrap_or_else(later::waiting)));
+        page.extend(self.asking.as_ref().and_then(|asking| later::part(|| self.question(link, asking))));
         page.into_iter().collect()
     }
 
@@ -105,9 +106,9 @@ impl<G: Shown> Table<G> {
 
     /// The controls, if it is for a person to use them now.
     pub(super) fn controls(&self) -> Vec<Control> {
-        if let Some(contest) = &self.contest {
+        if let Some(controls) = self.fought(Contest::controls) {
             let heard = |control: Control| Control { enabled: control.enabled && self.deaf.is_none(), ..control };
-            contest.controls().into_iter().map(heard).collect()
+            controls.into_iter().map(heard).collect()
         } else if self.for_person() && self.frames.is_empty() {
             self.played.state().controls(&self.seating, &self.pick)
         } else {
@@ -149,13 +150,13 @@ impl<G: Shown> Table<G> {
     fn ask(&self, link: &Link) -> Html {
         let lines = if let Some(frame) = self.frames.last() {
             vec![text("strong", "", &self.seating.say(frame.say.clone())), text("small", "", self.how_to_skip())]
-        } else if let Some(contest) = &self.contest {
-            let ask = self.seating.ask(contest.ask());
+        } else if let Some(ask) = self.fought(Contest::ask) {
+            let ask = self.seating.ask(ask);
             vec![text("strong", "", &ask.title), text("small", "", &ask.hint)]
         } else {
             let state = self.played.state();
             let ask = self.seating.ask(state.ask(&self.seating.to_viewer(), self.open_pick()));
-            let refused = self.refused.as_ref().map(|refused| Self::reason(link, &refused.sentence, refused.clause));
+            let refused = self.refused.as_ref().and_then(|refused| self.reason(link, refused));
             let said = || {
                 // What is picked has more to say.
                 if self.pick != G::Pick::default() || self.warns() || self.is_busy() && !self.is_watched() {
@@ -182,9 +183,10 @@ impl<G: Shown> Table<G> {
         if self.waits.untold && !self.is_watched() { "Tap anywhere to skip." } else { "" }
     }
 
-    /// A sentence with its clause, which is one tap away.
-    fn reason(link: &Link, sentence: &str, clause: Clause) -> Html {
-        element("small", "refused", Self::with_clause(link, sentence, Some(clause)))
+    /// Why something is not allowed.
+    fn reason(&self, link: &Link, refused: &G::Refusal) -> Option<Html> {
+        let sentence = later::part(|| self.seating.say(self.played.state().reason(refused, &self.seating)))?;
+        Some(element("small", "refused", Self::with_clause(link, &sentence, Some(refused.clause()))))
     }
 
     pub(super) fn with_clause(link: &Link, sentence: &str, clause: Option<Clause>) -> Vec<Html> {

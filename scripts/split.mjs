@@ -1,0 +1,74 @@
+// split.mjs WHOLE FIRST LATER: divides a program, a WebAssembly text with the names of its functions, into what
+// its page needs at once and what comes later. Later comes whatever is reached only through the functions `later` of
+// src/ui/later.rs. The first text calls these by a table of its own, which the second fills when it is instantiated with
+// the first one's exports.
+import { readFileSync, writeFileSync } from "node:fs";
+
+const [whole, first, later] = process.argv.slice(2);
+const NAME = String.raw`(\$(?:"(?:[^"\\]|\\.)*"|[^\s()]+))`;
+const named = (before) => new RegExp(`\\((?:${before}) ${NAME}`, "g");
+const names = (form, before) => [...form.matchAll(named(before))].map(([, name]) => name);
+
+// Each form of a module stands in lines of its own, which no other indents like that.
+const [head, ...forms] = readFileSync(whole, "utf8").replace(/\)\s*$/, "").split(/\n(?= \()/);
+const kind = (form) => form.match(/^ \((\w+)/)[1];
+const of = (wanted) => forms.filter((form) => kind(form) === wanted);
+const nameOf = (form) => form.match(new RegExp(NAME))[1];
+
+const functions = new Map(of("func").map((form) => [nameOf(form), form]));
+const ways = [...functions.keys()].filter((name) => /\bui::later::later\b/.test(name));
+
+// What is reached otherwise: from outside, through the table of functions, and from there on.
+const early = new Set();
+const reach = (name) => {
+  if (early.has(name) || ways.includes(name)) return;
+  early.add(name);
+  if (functions.has(name)) names(functions.get(name), "call|return_call|ref\\.func").forEach(reach);
+};
+[...of("export"), ...of("start")].flatMap((form) => names(form, "func|start")).forEach(reach);
+of("elem").flatMap((form) => [...form.matchAll(new RegExp(NAME, "g"))].map(([, name]) => name)).forEach(reach);
+
+// Under which short name the first part gives something to the second.
+const exports = [];
+const shared = new Map();
+const share = (sort, name) => {
+  const key = `${sort} ${name}`;
+  if (!shared.has(key)) {
+    shared.set(key, shared.size.toString(36));
+    exports.push(` (export "${shared.get(key)}" (${sort} ${name}))`);
+  }
+  return shared.get(key);
+};
+const from = (sort, name, type) => ` (import "first" "${share(sort, name)}" (${sort} ${name} ${type}))`;
+
+const moved = of("func").filter((form) => !early.has(nameOf(form)));
+const needed = (before) => new Set(moved.flatMap((form) => names(form, before)));
+// The parameters and results of a function, as its first line tells them.
+const signature = (form) => {
+  const [line] = form.split("\n");
+  const parts = [...line.matchAll(/\((param|result) (?:\$\S+ )?([^()]*)\)/g)];
+  return parts.map(([, sort, types]) => `(${sort} ${types})`).join(" ");
+};
+
+const table = [` (table $later ${ways.length} ${ways.length} funcref)`];
+const called = needed("call|return_call|ref\\.func");
+const imports = [
+  ...[...of("func"), ...of("import")]
+    .filter((form) => (kind(form) === "func" ? early.has(nameOf(form)) : /\(func /.test(form)) && called.has(nameOf(form)))
+    .map((form) => from("func", nameOf(form), signature(form))),
+  ...of("global")
+    .filter((form) => needed("global\\.get|global\\.set").has(nameOf(form)))
+    .map((form) => from("global", nameOf(form), form.match(/\(mut \w+\)|\bi32\b|\bi64\b/)[0])),
+  ...["memory", "table"].flatMap((sort) => of(sort).map((form) => from(sort, nameOf(form), form.match(/ \$\S+ (.*)\)$/)[1]))),
+  from("table", "$later", `${ways.length} ${ways.length} funcref`),
+];
+writeFileSync(later, [head, ...of("type"), ...imports, ` (elem (table $later) (i32.const 0) func ${ways.join(" ")})`, ...moved].join("\n") + "\n)\n");
+
+// Instead of each way a function that calls it by the table.
+const stands = ways.map((name, place) => {
+  const header = functions.get(name).match(/^[^\n]*/)[0];
+  const values = [...header.matchAll(/\(param (\$\S+) /g)].map(([, value]) => `(local.get ${value})`);
+  return `${header}\n  (call_indirect $later ${signature(header)} ${values.join(" ")} (i32.const ${place})))`;
+});
+const stay = forms.filter((form) => kind(form) !== "func" || early.has(nameOf(form)));
+writeFileSync(first, [head, ...stay, ...table, ...exports, ...stands].join("\n") + "\n)\n");

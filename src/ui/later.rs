@@ -1,0 +1,60 @@
+//! What comes later: the second file of a program, with what no first move needs. `scripts/split` puts into it whatever is
+//! reached through [`part`] alone; `static/start.js` fetches it when it is wanted first.
+
+use std::cell::{Cell, RefCell};
+
+use gloo_events::EventListener;
+use web_sys::{Element, Event};
+use yew::Html;
+
+use super::parts::{element, tag, words};
+
+/// The program's element is told that the second file is wanted, and tells that it is here.
+const WANTED: &str = "wanted";
+pub const CAME: &str = "came";
+
+thread_local! {
+    static HERE: Cell<bool> = const { Cell::new(false) };
+    static PLACE: RefCell<Option<Element>> = const { RefCell::new(None) };
+}
+
+/// From now on the second file can be had by way of the program's element.
+pub fn listen_in(place: &Element) {
+    EventListener::once(place, CAME, |_| HERE.set(true)).forget();
+    PLACE.set(Some(place.clone()));
+}
+
+/// Has the second file fetched, if it is not here.
+pub fn fetch() {
+    if HERE.get() {
+        return;
+    }
+    PLACE.with_borrow(|place| {
+        // An event that nobody hears brings nothing, and what was asked for stays away.
+        if let (Some(place), Ok(wanted)) = (place, Event::new(WANTED)) {
+            let _ = place.dispatch_event(&wanted);
+        }
+    });
+}
+
+/// Does what only the second file can, if it is here. If it is not, it is fetched, and [`CAME`] tells when it has come.
+pub fn part<T>(part: impl FnOnce() -> T) -> Option<T> {
+    fetch();
+    if_here(part)
+}
+
+/// The same, without having it fetched.
+pub fn if_here<T>(part: impl FnOnce() -> T) -> Option<T> {
+    HERE.get().then(|| later(part))
+}
+
+/// The way into the second file, which `scripts/split` knows by this name.
+#[inline(never)]
+fn later<T>(part: impl FnOnce() -> T) -> T {
+    part()
+}
+
+/// What is shown where a sheet is to come.
+pub fn waiting() -> Html {
+    element("div", "veil", vec![tag("section", &["class", "role"], &["sheet", "status"], vec![words("One moment …")])])
+}
