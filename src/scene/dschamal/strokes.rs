@@ -4,7 +4,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::rules::dschamal::{Outline, Shape};
+use crate::rules::dschamal::{Outline, Piece, Shape};
 use crate::scene::list;
 
 /// The sides of a piece as it lies in the hand, clockwise.
@@ -71,14 +71,20 @@ impl Strokes {
     }
 
     /// What the piece may be, after all that the strokes have told: who has not seen how it lies can only compare.
-    pub fn possible(self, felt: Outline) -> impl Iterator<Item = Outline> {
-        let black = Shape::ALL.into_iter().filter(|&shape| shape != Shape::Cross).map(Outline::NearMiss);
-        let all = Shape::ALL.into_iter().map(Outline::Whole).chain(black).chain([Outline::Camel]);
-        let fits = move |other: Outline, turned| {
-            let other_way = Self { turned, ..self };
-            (0..4).all(|side| !self.is_open(side) || self.on(felt, side) == other_way.on(other, side))
+    #[must_use]
+    pub fn possible(self, felt: Outline) -> Vec<Outline> {
+        let mut possible = Vec::new();
+        let every_side = |other: Outline, turned| {
+            let lies = Self { turned, ..self };
+            (0..4).all(|side| !self.is_open(side) || self.on(felt, side) == lies.on(other, side))
         };
-        all.filter(move |&other| (0..4).any(|turned| fits(other, turned)))
+        for piece in Piece::all() {
+            let other = piece.outline();
+            if !possible.contains(&other) && (0..4).any(|turned| every_side(other, turned)) {
+                possible.push(other);
+            }
+        }
+        possible
     }
 
     /// What lies on a side.

@@ -50,6 +50,12 @@ pub fn is_press(event: &KeyboardEvent) -> bool {
     matches!(event.key().as_str(), " " | "Enter")
 }
 
+/// Whether a key is for the contest, and not for what lies over it.
+pub fn is_in_hand(event: &Event) -> bool {
+    let element = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    element.is_some_and(|element| element.matches("body, .hand *, .contest *").unwrap_or_default())
+}
+
 /// The part that an event happened on.
 pub fn part(event: &Event) -> Option<u8> {
     number(&event.target()?.dyn_into().ok()?)

@@ -134,7 +134,7 @@ impl Duel {
         let side = if let Some(key) = event.dyn_ref::<KeyboardEvent>().filter(|key| key.type_() == "keydown") {
             let arrows = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"];
             let arrow = arrows.iter().zip(0..).find(|(name, _)| **name == key.key());
-            arrow.map(|(_, side)| side).or(side.filter(|_| parts::is_press(key)))
+            arrow.map(|(_, side)| side).filter(|_| parts::is_in_hand(event)).or(side.filter(|_| parts::is_press(key)))
         } else if let Some(pointer) = event.dyn_ref::<PointerEvent>() {
             let at = (pointer.client_x(), pointer.client_y());
             match pointer.type_().as_str() {

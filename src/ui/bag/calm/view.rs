@@ -12,8 +12,8 @@ use crate::ui::bag::parts::{COVER, PART, SIDE};
 use crate::ui::boards::outlines::lines;
 use crate::ui::parts::{element, tag, text, words};
 
-/// Of so many things that it may be, nobody is told what each would do.
-const MANY: usize = 4;
+/// Of how many things that it may be one is told what each would do.
+const MOST_FORESEEN: usize = 3;
 
 /// Each quarter of the picture, from its middle on, and a mark in it of what has not been felt.
 const QUARTERS: [[&str; 2]; 4] = [
@@ -32,11 +32,17 @@ impl Duel {
         let name = &self.two.names[self.hand(shown)];
         let strokes = self.strokes[self.hand(shown)];
         let left = if self.mover() == Some(shown) { strokes.left() } else { 0 };
-        let noticed = match (feels, open) {
-            (None, _) => format!("{name}’s hand holds nothing yet."),
-            (_, Some(outline)) => self.noticed(name, &strokes.told(outline), left),
-            (Some(_), None) => format!("Covered: only {name} looks."),
+        let told = open.map(|outline| strokes.told(outline));
+        let mut noticed = match told {
+            None if feels.is_some() => format!("Covered: only {name} looks."),
+            None => format!("{name}’s hand holds nothing yet."),
+            Some(told) if told.is_empty() => format!("{name} holds something: stroke it."),
+            Some(told) => format!("{name} feels {told}."),
         };
+        let may_stroke = open.is_some() && left > 0;
+        if may_stroke {
+            noticed += &format!(" {} left.", count(left.into(), "stroke", "strokes"));
+        }
         let mut piece = vec![picture(open, strokes, left)];
         if open.is_some() {
             piece.extend((0..4).map(side));
@@ -45,11 +51,11 @@ impl Duel {
             piece.push(self.cover(name));
         }
         let mut bag = vec![element("div", "felt-piece", piece)];
-        bag.push(tag("p", &["class", "aria-live"], &["noticed", "polite"], vec![words(&noticed)]));
-        if let Some(outline) = open.filter(|_| !self.covered) {
-            bag.push(self.foresees(shown, outline, strokes));
-        }
-        bag.push(self.fingers());
+        let arrows = if may_stroke { " Arrow keys do it too." } else { "" };
+        let noticed = vec![words(&noticed), text("span", "by-keys", arrows)];
+        bag.push(tag("p", &["class", "aria-live"], &["noticed", "polite"], noticed));
+        let foreseen = open.filter(|_| !self.covered).map(|outline| self.foresees(shown, outline, strokes));
+        bag.push(self.fingers(foreseen));
         let parts = vec![camps::both(&self.camps, true), element("div", "sack-view", bag)];
         tag("section", &["class", "aria-label"], &["contest", "The bag"], parts)
     }
@@ -73,39 +79,29 @@ impl Duel {
         }
     }
 
-    /// What the strokes have told, and how many are left.
-    fn noticed(&self, name: &str, told: &str, left: u8) -> String {
-        let told = if told.is_empty() { format!("{name} feels something.") } else { format!("{name} feels {told}.") };
-        match left {
-            0 => told,
-            left => format!("{told} {} left.", count(left.into(), "stroke", "strokes")),
-        }
-    }
-
     /// What would come of drawing what it may be, for who wants to be told.
     fn foresees(&self, seat: Seat, felt: Outline, strokes: Strokes) -> Html {
         let own = self.hand(seat);
         let order = [own, 1 - own];
         let names = order.map(|hand| self.two.names[hand].as_str());
         let camps = order.map(|hand| self.state.camp(self.two.seats[hand]));
-        let mut told = vec![text("summary", "", "If drawn …")];
-        match strokes.possible(felt).count() {
-            many @ MANY.. => {
-                told.push(text("p", "", &format!("It may be any of {many} things. Stroke it to know more.")))
-            }
-            _ => told.extend(strokes.possible(felt).map(|it| text("p", "", &foreseen(it, names, camps)))),
-        }
-        element("details", "foreseen", told)
+        let possible = strokes.possible(felt);
+        let told = if possible.len() > MOST_FORESEEN {
+            vec![text("p", "", &format!("It may be any of {} things: stroke it.", possible.len()))]
+        } else {
+            possible.into_iter().map(|it| text("p", "", &foreseen(it, names, camps))).collect()
+        };
+        element("details", "foreseen", vec![text("summary", "", "If drawn …"), element("div", "", told)])
     }
 
-    /// How many pieces each hand has felt.
-    fn fingers(&self) -> Html {
+    /// How many pieces each hand has felt, and between them what would come of drawing.
+    fn fingers(&self, foreseen: Option<Html>) -> Html {
         let felt = self.calm.seen_by(self.two.seats[0]).felt;
         let line = |hand: usize| {
             let count = format!("{}: {} of {} felt", self.two.names[hand], felt[hand], CalmDuel::MOST_FELT);
             text("span", &format!("felt look-{}", self.two.looks[hand]), &count)
         };
-        element("p", "felt-lines", vec![line(0), line(1)])
+        element("div", "felt-lines", [Some(line(0)), foreseen, Some(line(1))].into_iter().flatten().collect())
     }
 
     /// The cover: what is under it is seen only while it is held.
