@@ -23,7 +23,7 @@ mod you;
 pub use draft::{Draft, Edited, Entry, Tool, Tray};
 pub use ending::curve;
 pub use english::{count, list};
-pub use hit::{hit, next};
+pub use hit::{focus, hit, next, next_open};
 pub use looks::{LOOKS, colour};
 pub use names::shown_names;
 pub use setup::{Choice, Field};
@@ -36,7 +36,7 @@ pub use you::{YOU, to_you, your_turn};
 
 use std::ops::RangeInclusive;
 
-use crate::rules::{Clause, Game, Seat};
+use crate::rules::{Clause, Game, Seat, Spot};
 
 /// A game that can be shown and played at the table.
 pub trait Scene: Game {
@@ -151,6 +151,11 @@ pub trait Scene: Game {
 
     /// What a touch means, given what is picked.
     fn touch(&self, pick: &Self::Pick, touch: Touch) -> Answer<Self>;
+
+    /// What beginning to drag from a cell means: what touching it does, where that does not finish anything.
+    fn lift(&self, from: Spot) -> Answer<Self> {
+        self.touch(&Self::Pick::default(), Touch::Spot(from))
+    }
 
     /// What the menu calls an action that a player may do besides ([`Game::asides`]), so that it is plain who does it;
     /// none for those that the menu does not offer.

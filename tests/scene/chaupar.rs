@@ -28,6 +28,29 @@ fn c5_one_piece_and_then_where_it_lands() {
         assert_eq!(state.touch(&pick, touch(step)), act(action));
     }
     assert_eq!(state.touch(&Pick::Nothing, Touch::Drag(spot("D6"), spot("D13"))), act("6+7"));
+    assert!(matches!(state.touch(&pick, Touch::Drag(spot("D6"), spot("D7"))), Answer::Refuse(_)), "not the piece on 7");
+}
+
+#[test]
+fn what_is_dragged_is_picked_first_and_lifted() {
+    let lifted = |state: &Chaupar, from: &str| {
+        let Answer::Pick(pick) = state.lift(spot(from)) else { panic!("{from} is not lifted") };
+        let board = Scene::board(state, &seating(), Some(&pick), None);
+        let lifted = board.pieces.iter().filter(|piece| piece.lifted);
+        (pick, lifted.map(|piece| (piece.seat, piece.step)).collect::<Vec<_>>())
+    };
+    let of_dan = |step| (Seat(3), step);
+    let loose = dan("6 7 12 12 open", "move 3 4");
+    assert_eq!(lifted(&loose, "D12").1, [of_dan(12)]);
+    // What a touch would move at once is only picked.
+    let one = dan("7 9 12 12 open", "move 3 4 used 3 at 9");
+    assert_eq!(one.touch(&Pick::Nothing, Touch::Spot(spot("D7"))), act("7+4"));
+    let (pick, pieces) = lifted(&one, "D7");
+    assert_eq!((pick.unit().map(|unit| unit.step), pieces), (Some(7), vec![of_dan(7)]));
+    assert_eq!(one.touch(&pick, Touch::Drag(spot("D7"), spot("D11"))), act("7+4"));
+    let pairs = dan("7 20 30 30 earned", "move 3 3");
+    assert_eq!(lifted(&pairs, "D30").1, [of_dan(30), of_dan(30)]);
+    assert_eq!(one.lift(spot("D20")), Answer::Nothing);
 }
 
 fn spot(place: &str) -> caravanserai::rules::Spot {

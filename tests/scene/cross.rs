@@ -355,6 +355,41 @@ fn arrows_reach_every_cell_from_every_other() {
 }
 
 #[test]
+fn arrows_lead_from_one_open_place_to_the_others() {
+    let cells = cells(Some(&Pick::Nothing));
+    let open: Vec<_> = cells.iter().filter(|cell| cell.open).map(|cell| cell.spot).collect();
+    let ways = [(-1, 0), (1, 0), (0, -1), (0, 1)];
+    let mut reached = vec![open[0]];
+    let mut at = 0;
+    while let Some(from) = reached.get(at).copied() {
+        for to in ways.iter().filter_map(|way| scene::next_open(&cells, from, *way)) {
+            assert!(open.contains(&to));
+            if !reached.contains(&to) {
+                reached.push(to);
+            }
+        }
+        at += 1;
+    }
+    assert_eq!(reached.len(), open.len());
+    // From the same place to the opposite one and back again.
+    let (one, other) = (spot(Seat(3), 6), spot(Seat(3), 7));
+    let way = ways.into_iter().find(|way| scene::next_open(&cells, one, *way) == Some(other)).expect("a neighbour");
+    assert_eq!(scene::next_open(&cells, other, (-way.0, -way.1)), Some(one));
+}
+
+#[test]
+fn keys_go_on_where_something_has_opened_else_at_what_is_open_nearest() {
+    let (before, six) = (cells(Some(&Pick::Nothing)), spot(Seat(3), 6));
+    assert_eq!(scene::focus(&[], &before, six), six);
+    let closed = cells(None);
+    assert_eq!(scene::focus(&before, &closed, six), six, "nothing is open while others act");
+    let picked = cells(Some(&picked(&start(), &[touch("D6")])));
+    assert_eq!(scene::focus(&before, &picked, six), spot(Seat(3), 10), "the nearest that a touch now means");
+    let middle = scene::focus(&[], &before, Spot(u8::MAX));
+    assert!(before.iter().any(|cell| cell.spot == middle && cell.open));
+}
+
+#[test]
 fn x1_cells_are_called_by_their_number_on_the_way_of_who_moves() {
     let label = |place: &str| {
         let Touch::Spot(spot) = touch(place) else { panic!() };

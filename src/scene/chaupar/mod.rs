@@ -13,7 +13,7 @@ use super::cross::{self, Board, Cross, Pick, geometry};
 use super::{Answer, Ask, Cell, Control, Ending, Field, Frame, Happening, MoveLine, Panel, Scene, Seating, Touch};
 use crate::rules::chaupar::{Action, Chaupar, Event, Options, Phase, Refusal};
 use crate::rules::cross::{AROUND, SEATS, opposite};
-use crate::rules::{Clause, Seat};
+use crate::rules::{Clause, Seat, Spot};
 
 impl Scene for Chaupar {
     type Pick = Pick;
@@ -108,6 +108,10 @@ impl Scene for Chaupar {
 
     fn touch(&self, pick: &Pick, touch: Touch) -> Answer<Self> {
         cross::touch(self, pick, touch)
+    }
+
+    fn lift(&self, from: Spot) -> Answer<Self> {
+        cross::lift(self, from)
     }
 
     fn aside(&self, action: &Action, seating: &Seating) -> Option<String> {

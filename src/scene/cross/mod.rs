@@ -27,7 +27,7 @@ pub(super) use panels::panels;
 pub use pick::{Pick, Unit, Way};
 pub(super) use say::{Say, citing, latest, said, sentences};
 pub(super) use show::Show;
-pub(super) use touch::touch;
+pub(super) use touch::{lift, touch};
 pub(super) use words::{
     OVER, TOUCH, block, comes_home, fault, hits, last_line, names, order_so_far, placed, settled, stopping, taking,
     ways_of, whose,

@@ -14,7 +14,7 @@ use super::cross::{self, Board, Pick, geometry};
 use super::{Answer, Ask, Cell, Control, Ending, Field, Frame, Happening, MoveLine, Panel, Scene, Seating, Touch};
 use crate::rules::cross::{AROUND, SEATS};
 use crate::rules::pachisi::{Action, Event, Options, Pachisi, Phase, Refusal};
-use crate::rules::{Clause, Seat};
+use crate::rules::{Clause, Seat, Spot};
 
 impl Scene for Pachisi {
     type Pick = Pick;
@@ -98,6 +98,10 @@ impl Scene for Pachisi {
 
     fn touch(&self, pick: &Pick, touch: Touch) -> Answer<Self> {
         cross::touch(self, pick, touch)
+    }
+
+    fn lift(&self, from: Spot) -> Answer<Self> {
+        cross::lift(self, from)
     }
 
     fn aside(&self, action: &Action, seating: &Seating) -> Option<String> {

@@ -8,8 +8,8 @@ use super::task::Open;
 use super::{Refused, Table, seating, series};
 use crate::bots;
 use crate::record::{self, Kind, Match, Next, Start};
-use crate::rules::{Actor, Refusal, Seat, Spot};
-use crate::scene::{Answer, Rank, Sound, THINKING_MILLIS, THROWING_MILLIS, Touch};
+use crate::rules::{Actor, Refusal, Seat};
+use crate::scene::{self, Answer, Rank, Sound, THINKING_MILLIS, THROWING_MILLIS, Touch};
 use crate::ui::boards::Shown;
 use crate::ui::boards::contest;
 use crate::ui::confirm::{self, Confirm};
@@ -114,6 +114,10 @@ impl<G: Shown> Table<G> {
                 }
             }
         }
+        if !self.dropped.is_empty() {
+            // What has been dragged is there already.
+            frames.retain(|frame| frame.sound != Some(Sound::Step));
+        }
         self.keep();
         self.refused = None;
         self.pick = G::Pick::default();
@@ -158,6 +162,7 @@ impl<G: Shown> Table<G> {
     /// The time is over: of a frame, or of waiting for a bot or for chance.
     pub(super) fn tick(&mut self, link: &Link) {
         self.glide("");
+        self.dropped.clear();
         if self.frames.pop().is_some() {
             return self.show(link);
         }
@@ -269,13 +274,16 @@ impl<G: Shown> Table<G> {
 
     /// Looks up what can be pointed at now.
     pub(super) fn look(&mut self) {
-        self.cells = self.played.state().cells(&self.seating, self.open_pick());
-        for cell in &mut self.cells {
+        let mut cells = self.played.state().cells(&self.seating, self.open_pick());
+        for cell in &mut cells {
             cell.label = self.seating.say(std::mem::take(&mut cell.label));
         }
-        if !self.cells.iter().any(|cell| cell.spot == self.focus) {
-            self.focus = self.cells.get(self.cells.len() / 2).map_or(Spot(0), |cell| cell.spot);
+        // What one more touch confirms keeps the focus.
+        let confirms = || matches!(self.played.state().touch(&self.pick, Touch::Spot(self.focus)), Answer::Act(_));
+        if !(cells.iter().any(|cell| cell.spot == self.focus && cell.picked) && confirms()) {
+            self.focus = scene::focus(&self.cells, &cells, self.focus);
         }
+        self.cells = cells;
         self.grid = self.draw_grid();
     }
 
@@ -341,7 +349,7 @@ impl<G: Shown> Table<G> {
             return true;
         }
         if spot_of(event).is_some() {
-            if grid::walk(&self.cells, &mut self.focus, &key) {
+            if grid::walk(&self.cells, &mut self.focus, &key, event.shift_key()) {
                 self.grid = self.draw_grid();
                 return true;
             }

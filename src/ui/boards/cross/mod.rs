@@ -142,7 +142,8 @@ fn piece(piece: &Piece) -> Html {
         Glide::Run => " glide running",
         Glide::Fly => " glide flying",
     };
-    let class = format!("piece look-{}{glide}", piece.look);
+    let lifted = if piece.lifted { " lifted" } else { "" };
+    let class = format!("piece look-{}{glide}{lifted}", piece.look);
     let disc = if piece.in_column { "<circle class=\"plate\" r=\"9.4\"/>" } else { "" };
     let drawn = vec![art(disc), art(include_str!("piece.svg")), text("text", "", &piece.text)];
     // There is little room on a 0 mark.
