@@ -41,6 +41,12 @@ impl Pace {
         }
     }
 
+    /// The same, half as long where things are to move less: what does not glide is seen at once.
+    #[must_use]
+    pub fn lasts(self, millis: u32, still: bool) -> u32 {
+        self.millis(millis) / if still { 2 } else { 1 }
+    }
+
     /// The one kept on this device, or steady.
     #[must_use]
     pub fn kept() -> Self {
@@ -51,5 +57,22 @@ impl Pace {
     /// Keeps it on this device.
     pub fn keep(self) {
         storage::set_setting("pace", self.name());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Pace;
+
+    #[test]
+    fn a_quicker_pace_is_quicker_and_less_motion_takes_half_the_time() {
+        for millis in [50, 200, 350, 1200] {
+            let lasts = |still| Pace::ALL.map(|pace| pace.lasts(millis, still));
+            assert!(lasts(false).is_sorted_by(|slow, quick| slow > quick));
+            for (moving, still) in lasts(false).into_iter().zip(lasts(true)) {
+                assert_eq!(still, moving / 2);
+            }
+        }
+        assert_eq!(Pace::Steady.lasts(350, false), 350);
     }
 }
