@@ -43,8 +43,8 @@ impl Pace {
 
     /// The same, half as long where things are to move less: what does not glide is seen at once.
     #[must_use]
-    pub fn lasts(self, millis: u32, still: bool) -> u32 {
-        self.millis(millis) / if still { 2 } else { 1 }
+    pub fn still(self, millis: u32) -> u32 {
+        self.millis(millis) / 2
     }
 
     /// The one kept on this device, or steady.
@@ -67,12 +67,11 @@ mod tests {
     #[test]
     fn a_quicker_pace_is_quicker_and_less_motion_takes_half_the_time() {
         for millis in [50, 200, 350, 1200] {
-            let lasts = |still| Pace::ALL.map(|pace| pace.lasts(millis, still));
-            assert!(lasts(false).is_sorted_by(|slow, quick| slow > quick));
-            for (moving, still) in lasts(false).into_iter().zip(lasts(true)) {
-                assert_eq!(still, moving / 2);
+            assert!(Pace::ALL.is_sorted_by_key(|pace| std::cmp::Reverse(pace.millis(millis))));
+            for pace in Pace::ALL {
+                assert_eq!(pace.still(millis), pace.millis(millis) / 2);
             }
         }
-        assert_eq!(Pace::Steady.lasts(350, false), 350);
+        assert_eq!((Pace::Steady.millis(350), Pace::Steady.still(350)), (350, 175));
     }
 }

@@ -26,21 +26,21 @@ pub struct Waits {
     waited: Waited,
     /// Whether it has yet to be said on this device that a tap ends a show.
     pub untold: bool,
-    /// Whether things are to move less on this device. Nothing glides then.
-    still: bool,
+    /// How long something takes at a pace: less where things are to move less on this device, and nothing glides.
+    lasts: fn(Pace, u32) -> u32,
 }
 
 impl Waits {
     /// What the settings of the device ask for.
     pub fn new() -> Self {
         let still = window().and_then(|window| window.match_media("(prefers-reduced-motion: reduce)").ok()?);
-        let still = still.is_some_and(|still| still.matches());
+        let lasts = if still.is_some_and(|still| still.matches()) { Pace::still } else { Pace::millis };
         Self {
             opened: false,
             hurries: false,
             waited: Waited::default(),
             untold: storage::setting(TOLD).is_none(),
-            still,
+            lasts,
         }
     }
 }
@@ -97,7 +97,7 @@ impl<G: Shown> Table<G> {
             self.waits.waited.go_on(self.played.state());
         }
         let millis = self.waits.waited.shown::<G>(millis);
-        let millis = self.pace().lasts(millis, self.waits.still);
+        let millis = (self.waits.lasts)(self.pace(), millis);
         self.timer = Some(Timeout::new(millis, move || link.send_message(page::Msg::Table(Msg::Tick))));
     }
 }
