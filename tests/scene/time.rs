@@ -103,7 +103,7 @@ fn a_bots_turn_in_damath_takes_a_second_and_a_half_and_with_a_double_capture_thr
         let mut state = Damath::new(&options).expect("options");
         let (mut rng, mut listed) = (fastrand::Rng::with_seed(7), Vec::new());
         while let Some(action) = common::pick(&state, &mut listed, &mut rng) {
-            let before = state.clone();
+            let before = state;
             let event = state.apply(&action).expect("a legal action");
             let Event::Moved { capture, end: None, .. } = &event else { continue };
             let taken = capture.as_ref().map_or(0, |capture| capture.taken().len());
