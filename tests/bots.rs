@@ -5,7 +5,7 @@ use caravanserai::bots::{Bot, Evaluate, choose};
 use caravanserai::rules::chaupar::{self, Chaupar, Standing};
 use caravanserai::rules::damath::{self, Damath};
 use caravanserai::rules::marrakech::{Deck, Marrakech, Options};
-use caravanserai::rules::pachisi::{self, Pachisi};
+use caravanserai::rules::pachisi::Pachisi;
 use caravanserai::rules::{Actor, Game, Seat, Turn};
 use fastrand::Rng;
 
@@ -101,7 +101,7 @@ fn two_on_two<G: Evaluate>(one: Bot, other: Bot) -> usize {
     let mut rng = Rng::with_seed(1);
     let mut won = 0;
     for first in [0, 1].into_iter().cycle().take(100) {
-        let bot = |seat: Seat| if (first + seat.index()) % 2 == 0 { one } else { other };
+        let bot = |seat: Seat| if (first + seat.index()).is_multiple_of(2) { one } else { other };
         let end = table::play(&G::Options::default(), &mut rng, |state: &G, seat, rng| {
             choose(bot(seat), state, seat, &mut || rng.u64(..)).expect("an action")
         });

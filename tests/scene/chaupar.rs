@@ -69,13 +69,13 @@ fn c5_the_controls_name_pieces_in_the_order_of_their_way() {
     assert_eq!(
         controls(&state, &Pick::Nothing),
         [
-            "on 7: +3\non 20: +3",
-            "on 7: +3\non 30: +3",
+            "7→10\n20→23",
+            "7→10\n30→33",
             "on 7:\n+6",
-            "on 20: +3\non 30: +3",
+            "20→23\n30→33",
             "on 20:\n+6",
             "pair on 30:\n+3",
-            "on 30: +3\non 30: +3",
+            "30→33\n30→33",
             "on 30:\n+6",
             "(Choose a piece)"
         ]
@@ -248,15 +248,7 @@ fn c10_a_piece_that_must_come_in_first() {
     assert_eq!(state.ask(&seating(), Some(&Pick::Nothing)).hint, "Pieces on the 0 mark come in first (C10).");
     assert_eq!(
         controls(&state, &Pick::Nothing),
-        [
-            "on 0: +3\non 20: +4",
-            "on 0: +3\non 30: +4",
-            "on 0: +4\non 20: +3",
-            "on 0: +4\non 30: +3",
-            "on 0: +4\non 40: +3",
-            "on 0:\n+7",
-            "(Choose a piece)"
-        ]
+        ["0→3\n20→24", "0→3\n30→34", "0→4\n20→23", "0→4\n30→33", "0→4\n40→43", "on 0:\n+7", "(Choose a piece)"]
     );
 }
 
@@ -277,7 +269,7 @@ fn c5_a_control_uses_the_whole_throw() {
 #[test]
 fn c5_ways_that_come_to_the_same_are_one() {
     let state = dan("77 78 81 81 earned", "move 3 4");
-    assert_eq!(controls(&state, &Pick::Nothing), ["*on 77: +4 home\non 78: +3 home", "Move the piece +4 home"]);
+    assert_eq!(controls(&state, &Pick::Nothing), ["*77→home\n78→home", "Move the piece +4 home"]);
     assert_eq!(state.obvious().map(|action| action.to_string()).as_deref(), Some("77+4"));
     assert_eq!(state.touch(&Pick::Nothing, touch("D78")), act("78+3"));
 }

@@ -2,7 +2,7 @@
 
 use super::game::{courses, held, units, ways_of};
 use super::touch::{go, take};
-use super::words::{going, on};
+use super::words::{going, leg, on};
 use super::{Cross, Pick, Unit, Way};
 use crate::rules::Turn;
 use crate::scene::{Answer, Control, Rank, Seating, Touch};
@@ -80,7 +80,7 @@ fn choices<G: Cross>(game: &G, ways: &[Way], seating: &Seating, pick: &Pick) -> 
         [way] if !is_all => going(way),
         [way] => on(way.unit, [going(way)].into_iter()),
         course => {
-            let each: Vec<_> = course.iter().map(|way| format!("on {}: {}", way.unit.step, going(way))).collect();
+            let each: Vec<_> = course.iter().map(|way| leg(way, seating)).collect();
             each.join("\n")
         }
     };
