@@ -17,6 +17,7 @@ mod names;
 pub mod pachisi;
 mod setup;
 mod sound;
+mod time;
 mod view;
 mod you;
 
@@ -28,6 +29,7 @@ pub use looks::{LOOKS, colour};
 pub use names::shown_names;
 pub use setup::{Choice, Field};
 pub use sound::Sound;
+pub use time::{Longest, Waited};
 pub use view::{
     Answer, Ask, Cell, Control, Ending, EndingRow, Figure, Frame, Happening, MoveLine, Panel, Rank, Seating,
     THINKING_MILLIS, THROWING_MILLIS, Task, Touch,
@@ -52,9 +54,8 @@ pub trait Scene: Game {
     /// Whether throws and only moves can be left to the device ([`Scene::obvious`]), and what a person has done be taken
     /// back until the next throw.
     const FREE_HAND: bool = false;
-    /// How long the bots may keep a person waiting between two decisions, in milliseconds at the normal pace: the longer
-    /// it lasts, the quicker everything is shown.
-    const LONGEST_WAIT: u32 = u32::MAX;
+    /// How long the others may keep a person waiting.
+    const LONGEST: Longest = Longest::ANY;
     /// Whether the game is played with clocks ([`Game::clocks`]).
     const CLOCKS: bool = false;
     /// The size of the board, width and height, in the units of its cells.
@@ -131,6 +132,11 @@ pub trait Scene: Game {
 
     /// The action that a player may leave to his device, as there is no other to choose.
     fn obvious(&self) -> Option<Self::Action> {
+        None
+    }
+
+    /// The action that follows of itself from the one before, as it is the only end of what a player has begun.
+    fn follows(&self) -> Option<Self::Action> {
         None
     }
 

@@ -10,7 +10,9 @@ mod words;
 use std::ops::RangeInclusive;
 
 use super::cross::{self, Board, Cross, Pick, geometry};
-use super::{Answer, Ask, Cell, Control, Ending, Field, Frame, Happening, MoveLine, Panel, Scene, Seating, Touch};
+use super::{
+    Answer, Ask, Cell, Control, Ending, Field, Frame, Happening, Longest, MoveLine, Panel, Scene, Seating, Touch,
+};
 use crate::rules::chaupar::{Action, Chaupar, Event, Options, Phase, Refusal};
 use crate::rules::cross::{AROUND, SEATS, opposite};
 use crate::rules::{Clause, Seat, Spot};
@@ -23,7 +25,7 @@ impl Scene for Chaupar {
     const SIZE: (i32, i32) = (geometry::WHOLE, geometry::WHOLE);
     const REACH: i32 = cross::REACH;
     const FREE_HAND: bool = true;
-    const LONGEST_WAIT: u32 = cross::LONGEST_WAIT;
+    const LONGEST: Longest = cross::LONGEST;
 
     fn fields(_options: &Options) -> Vec<Field> {
         Vec::new()
@@ -92,6 +94,10 @@ impl Scene for Chaupar {
 
     fn obvious(&self) -> Option<Action> {
         cross::obvious(self)
+    }
+
+    fn follows(&self) -> Option<Action> {
+        cross::follows(self)
     }
 
     fn needs_warning(&self, pick: &Pick) -> bool {

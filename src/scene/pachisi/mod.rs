@@ -11,7 +11,9 @@ mod words;
 use std::ops::RangeInclusive;
 
 use super::cross::{self, Board, Pick, geometry};
-use super::{Answer, Ask, Cell, Control, Ending, Field, Frame, Happening, MoveLine, Panel, Scene, Seating, Touch};
+use super::{
+    Answer, Ask, Cell, Control, Ending, Field, Frame, Happening, Longest, MoveLine, Panel, Scene, Seating, Touch,
+};
 use crate::rules::cross::{AROUND, SEATS};
 use crate::rules::pachisi::{Action, Event, Options, Pachisi, Phase, Refusal};
 use crate::rules::{Clause, Seat, Spot};
@@ -24,7 +26,7 @@ impl Scene for Pachisi {
     const SIZE: (i32, i32) = (geometry::WHOLE, geometry::WHOLE);
     const REACH: i32 = cross::REACH;
     const FREE_HAND: bool = true;
-    const LONGEST_WAIT: u32 = cross::LONGEST_WAIT;
+    const LONGEST: Longest = cross::LONGEST;
 
     fn fields(options: &Options) -> Vec<Field> {
         options::fields(*options)
