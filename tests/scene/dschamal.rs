@@ -1,6 +1,6 @@
 //! Dschamal as it is seen, touched and named.
 
-use caravanserai::rules::dschamal::{Action, Draw, Dschamal, Event, Options, Outline, Piece, PieceSet, Shape};
+use caravanserai::rules::dschamal::{Action, Draw, Dschamal, Event, Options, Piece, PieceSet};
 use caravanserai::rules::{Actor, Clause, Game, Refusal as _, Seat, Spot};
 use caravanserai::scene::dschamal::geometry::{self, WHOLE};
 use caravanserai::scene::dschamal::{Board, Mark, Pick, Role, foreseen};
