@@ -45,3 +45,45 @@ pub fn next(cells: &[Cell], from: Spot, (down, right): (i16, i16)) -> Option<Spo
     };
     cells.iter().filter_map(ahead).min().map(|(_, spot)| spot)
 }
+
+/// The open cell that an arrow leads to from the one with the spot `from`, so many rows down and columns right, as for
+/// [`next`]: the nearest that lies more or less that way. What lies aside is twice as far.
+#[must_use]
+pub fn next_open(cells: &[Cell], from: Spot, (down, right): (i16, i16)) -> Option<Spot> {
+    let from = cells.iter().find(|cell| cell.spot == from)?;
+    let (down, right) = (i32::from(down), i32::from(right));
+    let far = |cell: &Cell| {
+        let (x, y) = between(from, cell);
+        let (ahead, aside) = (x * right + y * down, (x * down).abs() + (y * right).abs());
+        (ahead > 0 && aside <= 2 * ahead).then_some((ahead + 2 * aside, cell.spot))
+    };
+    open(cells).filter_map(far).min().map(|(_, spot)| spot)
+}
+
+/// Where keys go on when the cells have changed from `before` to `cells` and they were on the one with the spot `from`: to
+/// what is open now and was not, else to what is open; there to what is nearest.
+#[must_use]
+pub fn focus(before: &[Cell], cells: &[Cell], from: Spot) -> Spot {
+    let was_open = |cell: &Cell| open(before).any(|other| other.spot == cell.spot);
+    let middle = cells.get(cells.len() / 2);
+    let Some(here) = cells.iter().find(|cell| cell.spot == from).or(middle) else { return from };
+    let far = |cell: &&Cell| {
+        let (x, y) = between(here, cell);
+        (x * x + y * y, cell.spot)
+    };
+    let fresh = open(cells).filter(|cell| !was_open(cell)).min_by_key(far);
+    let nearest = || open(cells).min_by_key(far);
+    fresh.or_else(nearest).unwrap_or(here).spot
+}
+
+/// The open cells that keys move through.
+fn open(cells: &[Cell]) -> impl Iterator<Item = &Cell> {
+    cells.iter().filter(|cell| cell.open && cell.grid.is_some())
+}
+
+/// How far right and down another cell's middle is, in halves of board units.
+fn between(one: &Cell, other: &Cell) -> (i32, i32) {
+    let middle = |cell: &Cell| (2 * cell.corner.0 + cell.size.0, 2 * cell.corner.1 + cell.size.1);
+    let ((x, y), (other_x, other_y)) = (middle(one), middle(other));
+    (other_x - x, other_y - y)
+}

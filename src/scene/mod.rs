@@ -17,17 +17,19 @@ mod names;
 pub mod pachisi;
 mod setup;
 mod sound;
+mod time;
 mod view;
 mod you;
 
 pub use draft::{Draft, Edited, Entry, Tool, Tray};
 pub use ending::curve;
 pub use english::{count, list};
-pub use hit::{hit, next};
+pub use hit::{focus, hit, next, next_open};
 pub use looks::{LOOKS, colour};
 pub use names::shown_names;
 pub use setup::{Choice, Field};
 pub use sound::Sound;
+pub use time::{Longest, Waited};
 pub use view::{
     Answer, Ask, Cell, Control, Ending, EndingRow, Figure, Frame, Happening, MoveLine, Panel, Rank, Seating,
     THINKING_MILLIS, THROWING_MILLIS, Task, Touch,
@@ -36,7 +38,7 @@ pub use you::{YOU, to_you, your_turn};
 
 use std::ops::RangeInclusive;
 
-use crate::rules::{Clause, Game, Seat};
+use crate::rules::{Clause, Game, Seat, Spot};
 
 /// A game that can be shown and played at the table.
 pub trait Scene: Game {
@@ -52,9 +54,8 @@ pub trait Scene: Game {
     /// Whether throws and only moves can be left to the device ([`Scene::obvious`]), and what a person has done be taken
     /// back until the next throw.
     const FREE_HAND: bool = false;
-    /// How long the bots may keep a person waiting between two decisions, in milliseconds at the normal pace: the longer
-    /// it lasts, the quicker everything is shown.
-    const LONGEST_WAIT: u32 = u32::MAX;
+    /// How long the others may keep a person waiting.
+    const LONGEST: Longest = Longest::ANY;
     /// Whether the game is played with clocks ([`Game::clocks`]).
     const CLOCKS: bool = false;
     /// The size of the board, width and height, in the units of its cells.
@@ -134,6 +135,11 @@ pub trait Scene: Game {
         None
     }
 
+    /// The action that follows of itself from the one before, as it is the only end of what a player has begun.
+    fn follows(&self) -> Option<Self::Action> {
+        None
+    }
+
     /// Whether what is picked is something to be warned of before it happens.
     fn needs_warning(&self, _pick: &Self::Pick) -> bool {
         false
@@ -146,6 +152,11 @@ pub trait Scene: Game {
 
     /// What a touch means, given what is picked.
     fn touch(&self, pick: &Self::Pick, touch: Touch) -> Answer<Self>;
+
+    /// What beginning to drag from a cell means: what touching it does, where that does not finish anything.
+    fn lift(&self, from: Spot) -> Answer<Self> {
+        self.touch(&Self::Pick::default(), Touch::Spot(from))
+    }
 
     /// What the menu calls an action that a player may do besides ([`Game::asides`]), so that it is plain who does it;
     /// none for those that the menu does not offer.

@@ -15,7 +15,7 @@ use super::{editor, table};
 /// The one component of a program. It does not know its game, so that what belongs to one is compiled once for it.
 pub struct App {
     page: Option<Box<dyn Page>>,
-    _listeners: [Option<EventListener>; 4],
+    _listeners: [Option<EventListener>; 5],
 }
 
 /// What the front door leads to.
@@ -48,6 +48,7 @@ impl Component for App {
             listen("storage", |event| Some(Msg::Stored(event.clone()))),
             // The document's event comes up to the window.
             listen("visibilitychange", |_| Some(Msg::Table(table::Msg::Seen))),
+            listen("resize", |_| Some(Msg::Table(table::Msg::Seen))),
         ];
         Self { page: (ctx.props().open)(&Route::now(), ctx.link()), _listeners: listeners }
     }

@@ -55,9 +55,9 @@ pub fn scale(drawn: &DomRect, (width, height): (i32, i32)) -> f64 {
     (drawn.width() / f64::from(width)).min(drawn.height() / f64::from(height))
 }
 
-/// Moves the keyboard's focus from one cell to the next one that way, if there is one. Tells whether the key is one that
-/// moves it.
-pub fn walk(cells: &[Cell], focus: &mut Spot, key: &str) -> bool {
+/// Moves the keyboard's focus from one cell to the next one that way, if there is one: to the next open one, where any is
+/// open and no `other` is wanted. Tells whether the key is one that moves it.
+pub fn walk(cells: &[Cell], focus: &mut Spot, key: &str, other: bool) -> bool {
     let way = match key {
         "ArrowUp" => (-1, 0),
         "ArrowDown" => (1, 0),
@@ -65,7 +65,9 @@ pub fn walk(cells: &[Cell], focus: &mut Spot, key: &str) -> bool {
         "ArrowRight" => (0, 1),
         _ => return false,
     };
-    let Some(next) = scene::next(cells, *focus, way) else {
+    let any = other || cells.iter().all(|cell| !cell.open || cell.grid.is_none());
+    let next = if any { scene::next } else { scene::next_open };
+    let Some(next) = next(cells, *focus, way) else {
         return true;
     };
     *focus = next;

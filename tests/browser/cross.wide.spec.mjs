@@ -34,12 +34,16 @@ test("the end of a game of Chaupar by keyboard alone", async ({ page }) => {
 test("arrows lead over the board, and Enter touches", async ({ page }) => {
   await sitAt(page, "chaupar", begun);
   const focused = () => page.evaluate(() => document.activeElement.ariaLabel);
-  for (let count = 0; count < 20 && !(await focused())?.startsWith("Home"); count++) await page.keyboard.press("Tab");
-  expect(await focused()).toMatch(/^Home/);
-  for (let count = 0; count < 7; count++) await page.keyboard.press("ArrowDown");
+  for (let count = 0; count < 20 && !(await focused())?.startsWith("Block"); count++) await page.keyboard.press("Tab");
+  for (let count = 0; count < 20 && !(await focused()).startsWith("Block 12"); count++) await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowLeft");
   expect(await focused()).toBe("Block 6 or 75, 1 piece of Dan");
+  await page.keyboard.press("Shift+ArrowUp");
+  expect(await focused()).toMatch(/^Block 5 /);
+  await page.keyboard.press("Shift+ArrowDown");
   await page.keyboard.press("Enter");
   expect(await look(page)).toMatchObject({ choices: ["‹ Back", "+3", "+4", "+7"] });
+  await expect.poll(focused, "where that may go").toBe("Block 10");
   await page.keyboard.press("Escape");
   expect(await look(page)).toMatchObject({ choices: ["on 6: +3 · +4 · +7", "on 7: +3 · +4 · +7", "on 12: +3 · +4 · +7"] });
 });

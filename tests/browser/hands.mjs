@@ -4,8 +4,8 @@ import { quiet } from "./quiet.mjs";
 import { centreOf } from "./squares.mjs";
 
 /** Where on the screen a square's middle is: Marrakech's by the drawing, others by what they are called. */
-async function point(page, square) {
-  if (square.startsWith("(")) {
+export async function point(page, square) {
+  if (!/^[a-g]\d$/.test(square)) {
     const { x, y, width, height } = await page.locator(`[role=gridcell][aria-label^="${square}"]`).boundingBox();
     return [x + width / 2, y + height / 2];
   }
@@ -24,20 +24,22 @@ export function pointerHand(page, isFinger) {
   return {
     press: calmly((locator) => (isFinger ? locator.tap() : locator.click())),
     touch: calmly(async (square) => (isFinger ? page.touchscreen : mouse(page)).tap(...(await point(page, square)))),
-    drag: calmly(async (from, to) => (isFinger ? swipe : pull)(page, await point(page, from), await point(page, to))),
+    /** From one square to another; `held` happens there, before it is let go. */
+    drag: calmly(async (from, to, held = () => {}) => (isFinger ? swipe : pull)(page, await point(page, from), await point(page, to), held)),
   };
 }
 
 const mouse = (page) => ({ tap: (x, y) => page.mouse.click(x, y) });
 
-async function pull(page, from, to) {
+async function pull(page, from, to, held) {
   await page.mouse.move(...from);
   await page.mouse.down();
   await page.mouse.move(...to, { steps: 5 });
+  await held();
   await page.mouse.up();
 }
 
-async function swipe(page, [x, y], [toX, toY]) {
+async function swipe(page, [x, y], [toX, toY], held) {
   const session = await page.context().newCDPSession(page);
   const send = (type, ...touchPoints) => session.send("Input.dispatchTouchEvent", { type, touchPoints });
   await send("touchStart", { x, y });
@@ -46,6 +48,7 @@ async function swipe(page, [x, y], [toX, toY]) {
     await send("touchMove", { x: x + (toX - x) * part, y: y + (toY - y) * part });
     await page.evaluate(() => new Promise(requestAnimationFrame));
   }
+  await held();
   await send("touchEnd");
   await session.detach();
 }
@@ -105,7 +108,7 @@ export const keyboardHand = (page) => {
       await tabTo("the board", ({ square }) => square);
       const [from, to] = [await place((await focused()).square), await place(square)];
       const go = async (arrow, distance) => {
-        for (let gone = 0; gone < distance; gone++) await key(arrow);
+        for (let gone = 0; gone < distance; gone++) await key(`Shift+${arrow}`); // to any square, open or not
       };
       await go("ArrowRight", to.column - from.column);
       await go("ArrowLeft", from.column - to.column);

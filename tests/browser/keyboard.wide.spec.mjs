@@ -89,3 +89,63 @@ test("digits press the choices in their order, and ? names all keys", async ({ p
   await page.keyboard.press("Escape");
   await expect(sheet).toBeHidden();
 });
+
+/** Presses keys one after the other. */
+const press = async (page, ...keys) => {
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    await quiet(page);
+  }
+};
+
+/** What the square that has the focus is called; empty if none has it. */
+const focused = (page) => page.evaluate(() => document.activeElement.closest("[role=gridcell]")?.ariaLabel ?? "");
+
+/** Goes with Tab to the board. */
+const toBoard = async (page) => {
+  for (let count = 0; count < 40 && !(await focused(page)); count++) await press(page, "Tab");
+  expect(await focused(page)).not.toBe("");
+};
+
+test("a move of Damath takes two keys, or three of another piece: the focus goes to where the next decision is", async ({ page }) => {
+  await sitDown(page, record({ game: "damath", options: "touch=off move=off game=off", actions: ["first A"] }));
+  const moves = async () => (await kept(page, "damath")).split("\n").length;
+  await toBoard(page);
+  for (let count = 0; count < 8; count++) {
+    const before = await moves();
+    expect(await focused(page)).toMatch(/, can move$/);
+    if (count % 2) await press(page, "ArrowLeft");
+    for (let keys = count % 2; (await moves()) === before; keys++) {
+      expect(keys, "another piece, that piece, and where it goes").toBeLessThan(3);
+      await press(page, "Enter");
+    }
+  }
+});
+
+test("a turn of Marrakech takes two keys for the step and three for the rug", async ({ page }) => {
+  await sitDown(page, record({ actions: ["3", "2"] }));
+  await press(page, "ArrowUp", "Space");
+  const { title } = await look(page);
+  expect(title).toMatch(/lay a rug$/);
+  await toBoard(page);
+  const { rugs, open } = await look(page);
+  expect(open).toContain((await focused(page)).slice(0, 2));
+  for (let keys = 0; (await look(page)).rugs.length === rugs.length; keys++) {
+    expect(keys, "a square, the one beside it, and once more").toBeLessThan(3);
+    await press(page, "Enter");
+  }
+});
+
+test("arrows go from one open place to the next, and with Shift to any", async ({ page }) => {
+  await sitDown(page, record({ actions: ["3", "2", "north", "1"] }));
+  await toBoard(page);
+  const { open } = await look(page);
+  const square = async (arrow) => {
+    await press(page, arrow);
+    return (await focused(page)).slice(0, 2);
+  };
+  for (const arrow of ["ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown"]) expect(open).toContain(await square(arrow));
+  const visited = [];
+  for (let count = 0; count < 4; count++) visited.push(await square("Shift+ArrowLeft"));
+  expect(visited.some((square) => !open.includes(square))).toBe(true);
+});

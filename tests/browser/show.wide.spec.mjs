@@ -172,3 +172,11 @@ test("bots among themselves can be watched, paused and stepped", async ({ page, 
   await hand.press(control(page, "Go on"));
   await expect.poll(moves).toBeGreaterThan(paused + 3);
 });
+
+test("a table that becomes larger shows the moves beside the board", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await sitDown(page, record({ actions: ["3", "2", "north", "1", "e5-e6"] }));
+  await expect(page.locator(".moves.wide")).toBeHidden();
+  await page.setViewportSize({ width: 1366, height: 850 });
+  await expect(page.locator(".moves.wide li")).not.toHaveCount(0);
+});

@@ -173,6 +173,18 @@ fn d7_of_a_single_way_the_first_touch_shows_it_and_the_second_takes() {
     assert_eq!(quiet.touch(&Pick::Nothing, spot("70")), Answer::Pick(Pick::Piece(square("70"))));
 }
 
+#[test]
+fn d8_a_piece_that_is_lifted_is_picked_also_where_that_binds() {
+    let quiet = "turn 1 | 1: 9@12 5@52 | 2: 10@56";
+    let piece = Pick::Piece(square("12"));
+    assert_eq!(free(quiet).lift(square("12").into()), Answer::Pick(piece));
+    assert_eq!(at(quiet).lift(square("12").into()), Answer::ActAndPick(action("touch 12"), piece));
+    let chosen = after(at(quiet), &["touch 12"]);
+    assert_eq!(chosen.lift(square("12").into()), Answer::Pick(piece));
+    assert_eq!(chosen.touch(&piece, drag("12", "23")), Answer::Act(action("12-23")));
+    assert!(matches!(chosen.lift(square("52").into()), Answer::Refuse(_)));
+}
+
 /// The seats of whom sums are worked out before they count.
 fn working_out() -> Seating {
     Seating { works_out: true, ..seating() }
@@ -313,7 +325,9 @@ fn whatever_is_touched_only_legal_things_happen() {
                         assert!(Damath::sentence(&refusal, &seating()).ends_with('.'));
                     }
                     Answer::Pick(pick) => held = pick,
-                    Answer::ActAndThrow(_) | Answer::Contest => panic!("nothing is thrown, and nothing fought out"),
+                    Answer::ActAll(_) | Answer::ActAndThrow(_) | Answer::Contest => {
+                        panic!("nothing is thrown, and nothing fought out")
+                    }
                     Answer::Nothing => {}
                 }
                 let ask = state.ask(&seating(), Some(&held));

@@ -10,10 +10,12 @@ mod words;
 use std::ops::RangeInclusive;
 
 use super::cross::{self, Board, Cross, Pick, geometry};
-use super::{Answer, Ask, Cell, Control, Ending, Field, Frame, Happening, MoveLine, Panel, Scene, Seating, Touch};
+use super::{
+    Answer, Ask, Cell, Control, Ending, Field, Frame, Happening, Longest, MoveLine, Panel, Scene, Seating, Touch,
+};
 use crate::rules::chaupar::{Action, Chaupar, Event, Options, Phase, Refusal};
 use crate::rules::cross::{AROUND, SEATS, opposite};
-use crate::rules::{Clause, Seat};
+use crate::rules::{Clause, Seat, Spot};
 
 impl Scene for Chaupar {
     type Pick = Pick;
@@ -23,7 +25,7 @@ impl Scene for Chaupar {
     const SIZE: (i32, i32) = (geometry::WHOLE, geometry::WHOLE);
     const REACH: i32 = cross::REACH;
     const FREE_HAND: bool = true;
-    const LONGEST_WAIT: u32 = cross::LONGEST_WAIT;
+    const LONGEST: Longest = cross::LONGEST;
 
     fn fields(_options: &Options) -> Vec<Field> {
         Vec::new()
@@ -94,6 +96,10 @@ impl Scene for Chaupar {
         cross::obvious(self)
     }
 
+    fn follows(&self) -> Option<Action> {
+        cross::follows(self)
+    }
+
     fn needs_warning(&self, pick: &Pick) -> bool {
         cross::held(self, pick).way().is_some_and(|way| self.warns(&way))
     }
@@ -104,6 +110,10 @@ impl Scene for Chaupar {
 
     fn touch(&self, pick: &Pick, touch: Touch) -> Answer<Self> {
         cross::touch(self, pick, touch)
+    }
+
+    fn lift(&self, from: Spot) -> Answer<Self> {
+        cross::lift(self, from)
     }
 
     fn aside(&self, action: &Action, seating: &Seating) -> Option<String> {

@@ -79,6 +79,8 @@ pub struct Piece {
     pub in_column: bool,
     /// How it gets there from where it was.
     pub glide: Glide,
+    /// Whether it is picked, and follows a pointer that drags it.
+    pub lifted: bool,
 }
 
 /// How a piece moves.

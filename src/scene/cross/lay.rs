@@ -99,6 +99,7 @@ fn lay<G: Cross>(game: &G, seating: &Seating, view: View) -> Vec<Piece> {
         text: seat.to_string(),
         in_column: is_in_column(step),
         glide: Glide::Still,
+        lifted: false,
     };
     numbered(pieces).filter(|(_, _, _, step)| *step < HOME).map(piece).collect()
 }

@@ -20,6 +20,12 @@ pub(super) fn mark<G: Cross>(board: &mut Board, game: &G, pick: &Pick) {
             piece.text = unit.step.to_string();
         }
     }
+    if let Some(unit) = picked {
+        let standing = board.pieces.iter_mut().filter(|piece| piece.seat == seat && piece.step == unit.step);
+        for piece in standing.take(if unit.pair { 2 } else { 1 }) {
+            piece.lifted = true;
+        }
+    }
     if *pick == Pick::Nothing {
         board.marks.extend(plain(game, &ways).iter().map(|way| (view.place(seat, way.to), Mark::Could)));
     }

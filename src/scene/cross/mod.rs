@@ -16,18 +16,19 @@ mod show;
 mod touch;
 mod words;
 
+use super::Longest;
 pub use board::{Board, Bond, Cast, Free, Glide, Lies, Link, Mark, Piece, Place, Sign, Thrown};
 pub(super) use cells::cells;
 pub(super) use controls::controls;
 pub(super) use ending::{Deed, ending};
 pub use game::Cross;
-pub(super) use game::{held, in_order, obvious, waits};
+pub(super) use game::{follows, held, in_order, obvious, waits};
 pub(super) use lay::board;
 pub(super) use panels::panels;
 pub use pick::{Pick, Unit, Way};
 pub(super) use say::{Say, citing, latest, said, sentences};
 pub(super) use show::Show;
-pub(super) use touch::touch;
+pub(super) use touch::{lift, touch};
 pub(super) use words::{
     OVER, TOUCH, block, comes_home, fault, hits, last_line, names, order_so_far, placed, settled, stopping, taking,
     ways_of, whose,
@@ -37,5 +38,5 @@ pub(super) use words::{
 /// can be touched is then 44.
 pub(super) const REACH: i32 = 14;
 
-/// How long three bots may keep a person waiting, in milliseconds at the normal pace.
-pub(super) const LONGEST_WAIT: u32 = 4000;
+/// How long the others may keep a person waiting: three bots together no longer than two by themselves.
+pub(super) const LONGEST: Longest = Longest { turn: 2000, round: 1500, all: 4000 };

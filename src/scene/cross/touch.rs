@@ -1,7 +1,7 @@
 //! What a touch of the cross-shaped board means.
 
 use super::controls::{choose, press};
-use super::game::{held, plain, units, ways_of};
+use super::game::{alike, held, plain, units, ways_of};
 use super::pick::steps_at;
 use super::{Cross, Pick, Unit, Way};
 use crate::rules::cross::{HOME, ZERO, spot};
@@ -19,16 +19,28 @@ pub fn touch<G: Cross>(game: &G, pick: &Pick, touch: Touch) -> Answer<G> {
     }
 }
 
-/// A piece that is drawn to where it can land goes there; otherwise only the end of the way counts.
+/// A piece that is lifted is picked, even if it can go one way only.
+pub fn lift<G: Cross>(game: &G, from: Spot) -> Answer<G> {
+    let ways = game.ways();
+    on(game, &ways, from).first().map_or(Answer::Nothing, |unit| Answer::Pick(choose(&ways, *unit)))
+}
+
+/// A piece that is drawn to where it can land goes there. Where none is, only the end of the way counts.
 fn draw<G: Cross>(game: &G, from: Spot, to: Spot) -> Answer<G> {
     let (mover, ways) = (game.moving(), game.ways());
     let fits = |way: &&Way| spot(mover, way.unit.step) == from && spot(mover, way.to) == to;
     let mut fitting = ways.iter().filter(fits);
-    match (fitting.next(), fitting.next()) {
-        (Some(way), None) => take(game, &Pick::Nothing, way),
-        (Some(way), Some(_)) => Answer::Pick(choose(&ways, way.unit)),
-        (None, _) => touch_place(game, &Pick::Nothing, to),
+    match (fitting.next(), fitting.next(), on(game, &ways, from).first()) {
+        (Some(way), None, _) => take(game, &Pick::Nothing, way),
+        (Some(way), Some(_), _) => Answer::Pick(choose(&ways, way.unit)),
+        (None, _, Some(unit)) => too_far(game, *unit, to),
+        (None, _, None) => touch_place(game, &Pick::Nothing, to),
     }
+}
+
+/// What can be used on a place.
+fn on<G: Cross>(game: &G, ways: &[Way], place: Spot) -> Vec<Unit> {
+    units(ways).into_iter().filter(|unit| spot(game.moving(), unit.step) == place).collect()
 }
 
 fn touch_place<G: Cross>(game: &G, pick: &Pick, place: Spot) -> Answer<G> {
@@ -39,7 +51,7 @@ fn touch_place<G: Cross>(game: &G, pick: &Pick, place: Spot) -> Answer<G> {
     if let Some(way) = of_picked.iter().find(lands) {
         return take(game, pick, way);
     }
-    let here: Vec<_> = units(&ways).into_iter().filter(|unit| spot(mover, unit.step) == place).collect();
+    let here = on(game, &ways, place);
     let Some(first) = here.first() else {
         let plain = if picked.is_none() { plain(game, &ways) } else { Vec::new() };
         return plain.iter().find(lands).map_or_else(|| refuse(game, picked, place), |way| take(game, pick, way));
@@ -58,12 +70,12 @@ fn touch_place<G: Cross>(game: &G, pick: &Pick, place: Spot) -> Answer<G> {
     }
 }
 
-/// What can go one way only goes it at once, after a warning if there is one; else it is picked. Names are not given so
-/// quickly, nor is a pair split by who may have meant both.
+/// What can go one way only, or several that come to the same, goes at once, after a warning if there is one; else it is
+/// picked. Names are not given so quickly, nor is a pair split by who may have meant both.
 pub(super) fn go<G: Cross>(game: &G, ways: &[Way], unit: Unit) -> Answer<G> {
     let splits = !unit.pair && game.link(game.moving(), unit.step).is_some();
-    match ways_of(ways, unit)[..] {
-        [way] if way.by > 0 && !splits => take(game, &Pick::Nothing, &way),
+    match &ways_of(ways, unit)[..] {
+        ways @ [way, ..] if way.by > 0 && !splits && alike(game, ways) => take(game, &Pick::Nothing, way),
         _ => Answer::Pick(choose(ways, unit)),
     }
 }
@@ -94,7 +106,12 @@ fn refuse<G: Cross>(game: &G, picked: Option<Unit>, place: Spot) -> Answer<G> {
         let kinds = [pair, !pair].map(|pair| Unit { step, pair });
         return kinds.into_iter().find_map(|unit| reason(game, unit)).unwrap_or(Answer::Nothing);
     }
-    let Some(unit) = picked else { return Answer::Nothing };
+    picked.map_or(Answer::Nothing, |unit| too_far(game, unit, place))
+}
+
+/// Why a unit cannot go to a place.
+fn too_far<G: Cross>(game: &G, unit: Unit, place: Spot) -> Answer<G> {
+    let mover = game.moving();
     let ahead = steps_at(mover, place).find(|step| *step > unit.step);
     let refusal = ahead.and_then(|to| game.check(&game.try_to(unit, to)).err());
     refusal.map_or(Answer::Nothing, Answer::Refuse)

@@ -26,7 +26,7 @@ use super::{
     Answer, Ask, Cell, Control, Ending, Field, Frame, Happening, MoveLine, Panel, Scene, Seating, Task, Touch,
 };
 use crate::rules::damath::{Action, Damath, Event, Options, Refusal};
-use crate::rules::{Clause, Seat};
+use crate::rules::{Clause, Seat, Spot};
 
 impl Scene for Damath {
     type Pick = Pick;
@@ -94,6 +94,10 @@ impl Scene for Damath {
 
     fn touch(&self, pick: &Pick, touch: Touch) -> Answer<Self> {
         touch::touch(self, pick, touch)
+    }
+
+    fn lift(&self, from: Spot) -> Answer<Self> {
+        touch::lift(self, from)
     }
 
     fn aside(&self, action: &Action, seating: &Seating) -> Option<String> {

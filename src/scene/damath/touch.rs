@@ -3,7 +3,7 @@
 use super::controls::{ACCEPT, DECLINE, MAIN, NEXT, PREVIOUS};
 use super::pick::{self, Held, Pick};
 use crate::rules::damath::{Action, Damath, Offer, Refusal, Square, Way};
-use crate::rules::{Game, Turn};
+use crate::rules::{Game, Spot, Turn};
 use crate::scene::{Answer, Touch};
 
 pub(super) fn touch(state: &Damath, pick: &Pick, touch: Touch) -> Answer<Damath> {
@@ -24,6 +24,18 @@ pub(super) fn touch(state: &Damath, pick: &Pick, touch: Touch) -> Answer<Damath>
             (Some(from), Some(to)) => drag(state, pick, from, to),
             _ => Answer::Nothing,
         },
+    }
+}
+
+/// A piece that is lifted is chosen (D8), and picked even if it was chosen before.
+pub(super) fn lift(state: &Damath, from: Spot) -> Answer<Damath> {
+    match touch(state, &Pick::Nothing, Touch::Spot(from)) {
+        Answer::Act(action @ Action::Touch(square)) => Answer::ActAndPick(action, Pick::Piece(square)),
+        Answer::Nothing => {
+            let held = Held::new(state, &Pick::Nothing);
+            if held.piece() == pick::square(from) { Answer::Pick(held.pick) } else { Answer::Nothing }
+        }
+        other => other,
     }
 }
 

@@ -27,7 +27,8 @@ fn heading(number: u8) -> Option<Heading> {
 
 pub(super) fn cells(state: &Marrakech, seating: &Seating, pick: Option<&Pick>) -> Vec<Cell> {
     let can_lay = pick.is_some() && state.phase() == Phase::Lay;
-    let open = if can_lay { board::open_squares(&legal_places(state), None) } else { SquareSet::default() };
+    let first = pick.and_then(|pick| pick.first());
+    let open = if can_lay { board::open_squares(&legal_places(state), first) } else { SquareSet::default() };
     let (asam, _) = state.asam();
     let ways = if pick.is_some() { headings(state) } else { Vec::new() };
     let held = match pick {
@@ -108,6 +109,15 @@ pub(super) fn touch(state: &Marrakech, pick: &Pick, touch: Touch) -> Answer<Marr
         Phase::Lay => touch_place(state, pick, touch),
         _ => Answer::Nothing,
     }
+}
+
+/// Asam is turned by a drag from where he stands; touching him there means nothing.
+pub(super) fn lift(state: &Marrakech, from: Spot) -> Answer<Marrakech> {
+    let (asam, _) = state.asam();
+    if from == asam.into() && !headings(state).is_empty() {
+        return Answer::Pick(Pick::Nothing);
+    }
+    touch(state, &Pick::Nothing, Touch::Spot(from))
 }
 
 fn touch_heading(state: &Marrakech, pick: &Pick, touch: Touch) -> Answer<Marrakech> {

@@ -22,7 +22,7 @@ use super::{
 use crate::rules::marrakech::{
     Action, Colour, Event, Heading, Marrakech, Options, Phase, Place, Refusal, Square, Turning,
 };
-use crate::rules::{Clause, Game, Seat, Turn};
+use crate::rules::{Clause, Game, Seat, Spot, Turn};
 
 impl Scene for Marrakech {
     type Pick = Pick;
@@ -84,6 +84,10 @@ impl Scene for Marrakech {
 
     fn touch(&self, pick: &Pick, touch: Touch) -> Answer<Self> {
         controls::touch(self, pick, touch)
+    }
+
+    fn lift(&self, from: Spot) -> Answer<Self> {
+        controls::lift(self, from)
     }
 
     fn panels(&self, seating: &Seating) -> Vec<Panel> {

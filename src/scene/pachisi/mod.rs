@@ -11,10 +11,12 @@ mod words;
 use std::ops::RangeInclusive;
 
 use super::cross::{self, Board, Pick, geometry};
-use super::{Answer, Ask, Cell, Control, Ending, Field, Frame, Happening, MoveLine, Panel, Scene, Seating, Touch};
+use super::{
+    Answer, Ask, Cell, Control, Ending, Field, Frame, Happening, Longest, MoveLine, Panel, Scene, Seating, Touch,
+};
 use crate::rules::cross::{AROUND, SEATS};
 use crate::rules::pachisi::{Action, Event, Options, Pachisi, Phase, Refusal};
-use crate::rules::{Clause, Seat};
+use crate::rules::{Clause, Seat, Spot};
 
 impl Scene for Pachisi {
     type Pick = Pick;
@@ -24,7 +26,7 @@ impl Scene for Pachisi {
     const SIZE: (i32, i32) = (geometry::WHOLE, geometry::WHOLE);
     const REACH: i32 = cross::REACH;
     const FREE_HAND: bool = true;
-    const LONGEST_WAIT: u32 = cross::LONGEST_WAIT;
+    const LONGEST: Longest = cross::LONGEST;
 
     fn fields(options: &Options) -> Vec<Field> {
         options::fields(*options)
@@ -98,6 +100,10 @@ impl Scene for Pachisi {
 
     fn touch(&self, pick: &Pick, touch: Touch) -> Answer<Self> {
         cross::touch(self, pick, touch)
+    }
+
+    fn lift(&self, from: Spot) -> Answer<Self> {
+        cross::lift(self, from)
     }
 
     fn aside(&self, action: &Action, seating: &Seating) -> Option<String> {

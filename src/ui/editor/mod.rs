@@ -132,7 +132,7 @@ impl<G: Laid> Editor<G> {
     }
 
     fn key(&mut self, key: &str) {
-        if !grid::walk(&self.draft.cells(), &mut self.focus, key) {
+        if !grid::walk(&self.draft.cells(), &mut self.focus, key, true) {
             self.place(Some(self.focus));
         }
     }

@@ -39,7 +39,7 @@ impl<G: Shown> Table<G> {
                 self.focus = from.unwrap_or(self.focus);
                 false
             }
-            "pointermove" => self.drag(event, hit),
+            "pointermove" => self.drag(link, event, hit),
             kind => {
                 let Some(press) = self.pressed.take() else { return false };
                 let to = hit.filter(|_| kind == "pointerup");
@@ -49,14 +49,17 @@ impl<G: Shown> Table<G> {
         }
     }
 
-    /// The pointer moves while it is down: what it went down on is picked as if it had been touched, and follows; what
-    /// dragging to where it is now would pick is picked.
-    fn drag(&mut self, event: &PointerEvent, hit: Option<Spot>) -> bool {
+    /// The pointer moves while it is down: what it went down on is lifted, and follows; what dragging to where it is now
+    /// would pick is picked.
+    fn drag(&mut self, link: &Link, event: &PointerEvent, hit: Option<Spot>) -> bool {
         let Some(mut press) = self.pressed.take() else { return false };
         let by = (event.client_x() - press.at.0, event.client_y() - press.at.1);
         let begins = press.drags.is_none() && by.0.abs().max(by.1.abs()) >= FAR;
-        let state = self.played.state();
-        if begins && let Answer::Pick(pick) = state.touch(&G::Pick::default(), Touch::Spot(press.from)) {
+        let lifted = if begins { self.played.state().lift(press.from) } else { Answer::Nothing };
+        if let Answer::ActAndPick(action, _) = &lifted {
+            self.act(link, action.clone());
+        }
+        if let Answer::Pick(pick) | Answer::ActAndPick(_, pick) = lifted {
             press.drags = Some(pick);
             if let Some(board) = self.board.cast::<Element>() {
                 // Without it, what leaves the board is not followed.
@@ -68,12 +71,14 @@ impl<G: Shown> Table<G> {
         press.over = over;
         if let Some(pick) = press.drags.clone().filter(|_| moves) {
             let drag = Touch::Drag(press.from, over);
-            let tried = if over == press.from { Answer::Nothing } else { state.touch(&pick, drag) };
+            let is_there = over == press.from;
+            let tried = if is_there { Answer::Nothing } else { self.played.state().touch(&pick, drag) };
             self.pick = if let Answer::Pick(tried) = tried { tried } else { pick };
             self.refused = None;
             self.look();
         }
-        if press.drags.is_some() {
+        // What is just being lifted has yet to be drawn so.
+        if press.drags.is_some() && !begins {
             self.follow(by);
         }
         self.pressed = Some(press);
@@ -84,7 +89,9 @@ impl<G: Shown> Table<G> {
     fn drop(&mut self, link: &Link, press: Press<G::Pick>, to: Option<Spot>) {
         let Press { from, drags, .. } = press;
         let is_dragged = drags.is_some();
-        let lifted = if is_dragged { self.follow((0, 0)) } else { None };
+        if is_dragged {
+            self.dropped = self.follow((0, 0));
+        }
         self.pick = drags.unwrap_or_else(|| self.pick.clone());
         match to {
             Some(to) if to != from => self.touch(link, Touch::Drag(from, to)),
@@ -92,27 +99,32 @@ impl<G: Shown> Table<G> {
             Some(to) if !is_dragged => self.touch(link, Touch::Spot(to)),
             _ => self.look(),
         }
-        self.dropped = lifted.filter(|_| !self.frames.is_empty());
+        if self.frames.is_empty() {
+            self.dropped.clear();
+        }
         self.glide("none");
     }
 
-    /// What is lifted on the board follows the pointer so many CSS pixels away.
-    fn follow(&self, (x, y): (i32, i32)) -> Option<SvgElement> {
-        let board = self.board.cast::<Element>()?;
-        let lifted: SvgElement = board.query_selector(".lifted").ok()??.unchecked_into();
+    /// What is lifted on the board follows the pointer so many CSS pixels away: a piece, or two that are a pair.
+    fn follow(&self, (x, y): (i32, i32)) -> Vec<SvgElement> {
+        let Some(board) = self.board.cast::<Element>() else { return Vec::new() };
         let scale = grid::scale(&board.get_bounding_client_rect(), G::SIZE);
         // Whole units of the board are fine enough, and far less to write down than fractions.
         #[expect(clippy::cast_possible_truncation, reason = "a pointer stays on the screen")]
         let units = |pixels: i32| (f64::from(pixels) / scale) as i32;
         let by = format!("{}px {}px", units(x), units(y));
-        // What cannot be moved stays where it is.
-        let _ = lifted.style().set_property("translate", &by);
-        Some(lifted)
+        let lifted = [".lifted", ".lifted ~ .lifted"].into_iter().filter_map(|kind| board.query_selector(kind).ok()?);
+        let lifted: Vec<SvgElement> = lifted.map(JsCast::unchecked_into).collect();
+        for piece in &lifted {
+            // What cannot be moved stays where it is.
+            let _ = piece.style().set_property("translate", &by);
+        }
+        lifted
     }
 
     /// How what was dropped last glides to where it is drawn.
     pub(super) fn glide(&self, transition: &str) {
-        if let Some(dropped) = &self.dropped {
+        for dropped in &self.dropped {
             let _ = dropped.style().set_property("transition", transition);
         }
     }

@@ -8,8 +8,8 @@ use super::task::Open;
 use super::{Table, seating, series};
 use crate::bots;
 use crate::record::{self, Kind, Match, Next, Start};
-use crate::rules::{Actor, Seat, Spot};
-use crate::scene::{Answer, Rank, Sound, THINKING_MILLIS, THROWING_MILLIS, Touch};
+use crate::rules::{Actor, Seat};
+use crate::scene::{self, Answer, Rank, Sound, THINKING_MILLIS, THROWING_MILLIS, Touch};
 use crate::ui::boards::Shown;
 use crate::ui::boards::contest;
 use crate::ui::confirm::{self, Confirm};
@@ -57,6 +57,7 @@ impl<G: Shown> Table<G> {
                 self.look();
             }
             Answer::Act(action) => self.work_out(link, action),
+            Answer::ActAll(actions) => self.act_all(link, actions),
             Answer::ActAndThrow(action) => {
                 self.throw_asked = true;
                 self.act(link, action);
@@ -82,7 +83,7 @@ impl<G: Shown> Table<G> {
         self.act_all(link, vec![action]);
     }
 
-    /// The same with actions that belong together: the match is kept only after the last one.
+    /// The same with actions that belong together, and what follows of itself: the match is kept only after the last one.
     pub(super) fn act_all(&mut self, link: &Link, actions: Vec<G::Action>) {
         self.stop_clocks();
         self.pressed = None;
@@ -90,7 +91,8 @@ impl<G: Shown> Table<G> {
         // Of several, all happen or none.
         let unchanged = (actions.len() > 1).then(|| self.played.clone());
         let shows = self.pace() != Pace::Instant;
-        for action in actions {
+        let mut left = actions.into_iter();
+        while let Some(action) = left.next().or_else(|| self.played.state().follows()) {
             let before = self.played.state().clone();
             match self.played.apply(action) {
                 Ok(step) => {
@@ -107,6 +109,10 @@ impl<G: Shown> Table<G> {
                     return self.run_clocks(link);
                 }
             }
+        }
+        if !self.dropped.is_empty() {
+            // What has been dragged is there already.
+            frames.retain(|frame| frame.sound != Some(Sound::Step));
         }
         self.keep();
         // What no first move needs comes with it.
@@ -156,6 +162,7 @@ impl<G: Shown> Table<G> {
     /// The time is over: of a frame, or of waiting for a bot or for chance.
     pub(super) fn tick(&mut self, link: &Link) {
         self.glide("");
+        self.dropped.clear();
         if self.frames.pop().is_some() {
             return self.show(link);
         }
@@ -268,13 +275,16 @@ impl<G: Shown> Table<G> {
 
     /// Looks up what can be pointed at now.
     pub(super) fn look(&mut self) {
-        self.cells = self.played.state().cells(&self.seating, self.open_pick());
-        for cell in &mut self.cells {
+        let mut cells = self.played.state().cells(&self.seating, self.open_pick());
+        for cell in &mut cells {
             cell.label = self.seating.say(std::mem::take(&mut cell.label));
         }
-        if !self.cells.iter().any(|cell| cell.spot == self.focus) {
-            self.focus = self.cells.get(self.cells.len() / 2).map_or(Spot(0), |cell| cell.spot);
+        // What one more touch confirms keeps the focus.
+        let confirms = || matches!(self.played.state().touch(&self.pick, Touch::Spot(self.focus)), Answer::Act(_));
+        if !(cells.iter().any(|cell| cell.spot == self.focus && cell.picked) && confirms()) {
+            self.focus = scene::focus(&self.cells, &cells, self.focus);
         }
+        self.cells = cells;
         self.grid = self.draw_grid();
     }
 
@@ -340,7 +350,7 @@ impl<G: Shown> Table<G> {
             return true;
         }
         if spot_of(event).is_some() {
-            if grid::walk(&self.cells, &mut self.focus, &key) {
+            if grid::walk(&self.cells, &mut self.focus, &key, event.shift_key()) {
                 self.grid = self.draw_grid();
                 return true;
             }

@@ -9,7 +9,7 @@ use crate::ui::parts::{element, text};
 
 /// The keys that every game has, and what they do.
 const KEYS: [(&str, &str); 6] = [
-    ("← → ↑ ↓", "from place to place on the board"),
+    ("← → ↑ ↓", "to the next place on the board that is open; with Shift, to the next one of all"),
     ("Enter", "touches it"),
     ("Space", "touches it too; beside the board, presses the main button"),
     ("1 … 9, 0", "press the choices below the board, in their order"),

@@ -72,7 +72,7 @@ pub struct Table<G: Shown> {
     changed: Vec<Panel>,
     waits: Waits,
     /// What was dropped last, which is drawn where it lies now without gliding there.
-    dropped: Option<SvgElement>,
+    dropped: Vec<SvgElement>,
     /// What can be pointed at while nothing is being shown, and the grid that is drawn of it.
     cells: Vec<Cell>,
     grid: Html,
@@ -126,7 +126,7 @@ pub enum Msg {
     Tick,
     /// A second of a clock is over.
     Second,
-    /// The page is seen again, or no longer.
+    /// The page is seen again, or no longer, or in another size.
     Seen,
     /// A key was pressed.
     Key(KeyboardEvent),
@@ -172,7 +172,7 @@ impl<G: Shown> Table<G> {
             unheard: None,
             changed: Vec::new(),
             waits: Waits::new(),
-            dropped: None,
+            dropped: Vec::new(),
             cells: Vec::new(),
             grid: Html::default(),
             moves: Vec::new(),

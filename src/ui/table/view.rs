@@ -258,15 +258,16 @@ pub(super) fn keep_focus(next: Option<&str>) {
         let _ = next.unchecked_into::<HtmlElement>().focus();
         return;
     }
-    let lies_under = "body:has(.sheet) :focus:not(.sheet *)";
-    let lost = document.active_element().is_none_or(|element| {
-        element.tag_name() == "BODY" || element.matches(lies_under).is_ok_and(|lies_under| lies_under)
-    });
-    if !lost {
+    let active = document.active_element();
+    let is = |what| active.as_ref().is_some_and(|element| element.matches(what).unwrap_or_default());
+    let lies_under = is("body:has(.sheet) :focus:not(.sheet *)");
+    // A place on the board that is behind leaves the focus to the one where it goes on.
+    let is_behind = !lies_under && is("[role=gridcell][tabindex='-1']");
+    if !lies_under && !is_behind && active.is_some() && !is("body") {
         return;
     }
     let wanted = [
-        ".sheet input[type=text]",
+        if is_behind { ".board [tabindex='0']" } else { ".sheet input[type=text]" },
         ".sheet button",
         ".hand .main:enabled",
         ".hand .on",

@@ -6,6 +6,7 @@ use web_sys::{Event, window};
 use super::{Msg, Table};
 use crate::record::{Kind, Next};
 use crate::rules::Actor;
+use crate::scene::Waited;
 use crate::ui::boards::Shown;
 use crate::ui::grid::{is_pressed_itself, within};
 use crate::ui::pace::Pace;
@@ -21,27 +22,27 @@ pub struct Waits {
     pub opened: bool,
     /// Whether nothing is shown up to the next decision of a person.
     hurries: bool,
-    /// How long a person has waited since his last decision, in milliseconds at the normal pace.
-    waited: u32,
+    /// How long a person has waited since his last decision.
+    waited: Waited,
     /// Whether it has yet to be said on this device that a tap ends a show.
     pub untold: bool,
-    /// What part of its time everything takes: half, where things are to move less. Nothing glides then.
-    part: u32,
+    /// How long something takes at a pace: less where things are to move less on this device, and nothing glides.
+    lasts: fn(Pace, u32) -> u32,
 }
 
 impl Waits {
     /// What the settings of the device ask for.
     pub fn new() -> Self {
         let still = window().and_then(|window| window.match_media("(prefers-reduced-motion: reduce)").ok()?);
-        let part = if still.is_some_and(|still| still.matches()) { 2 } else { 1 };
-        Self { opened: false, hurries: false, waited: 0, untold: storage::setting(TOLD).is_none(), part }
+        let lasts = if still.is_some_and(|still| still.matches()) { Pace::still } else { Pace::millis };
+        Self {
+            opened: false,
+            hurries: false,
+            waited: Waited::default(),
+            untold: storage::setting(TOLD).is_none(),
+            lasts,
+        }
     }
-}
-
-/// How long something takes that would take `millis`, if so long has been waited and at the most `most` shall be: the less
-/// is left, the shorter.
-fn squeezed(millis: u32, waited: u32, most: u32) -> u32 {
-    millis.min(most.saturating_sub(waited) / 4)
 }
 
 impl<G: Shown> Table<G> {
@@ -72,7 +73,7 @@ impl<G: Shown> Table<G> {
 
     /// A person's decision is due, or the match is over: what comes next takes its time again.
     pub(super) fn calm_down(&mut self) {
-        (self.waits.hurries, self.waits.waited) = (false, 0);
+        (self.waits.hurries, self.waits.waited) = (false, Waited::default());
         let players = &self.played.record().players;
         let is_bots = |actor| matches!(actor, Actor::Seat(seat) if players[seat.index()].kind != Kind::Person);
         if self.waits.untold && self.played.steps().last().is_some_and(|step| is_bots(step.actor)) {
@@ -92,24 +93,11 @@ impl<G: Shown> Table<G> {
             return;
         }
         let link = link.clone();
-        let millis = squeezed(millis, self.waits.waited, G::LONGEST_WAIT);
-        self.waits.waited += millis;
-        let millis = self.pace().millis(millis) / self.waits.part;
-        self.timer = Some(Timeout::new(millis, move || link.send_message(page::Msg::Table(Msg::Tick))));
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::squeezed;
-
-    #[test]
-    fn however_much_happens_nobody_waits_longer_than_the_most() {
-        let mut waited = 0;
-        for millis in [50, 350, 200, 0, 80, 1000].into_iter().cycle().take(1000) {
-            waited += squeezed(millis, waited, 4000);
+        if self.frames.is_empty() {
+            self.waits.waited.go_on(self.played.state());
         }
-        assert!((3900..=4000).contains(&waited), "{waited}");
-        assert_eq!(squeezed(350, 1000, u32::MAX), 350);
+        let millis = self.waits.waited.shown::<G>(millis);
+        let millis = (self.waits.lasts)(self.pace(), millis);
+        self.timer = Some(Timeout::new(millis, move || link.send_message(page::Msg::Table(Msg::Tick))));
     }
 }

@@ -131,7 +131,7 @@ fn seat(view: View, place: &Place) -> Html {
 
 /// As much of a name as there is room for.
 fn short(name: &str) -> String {
-    const MOST: usize = 16;
+    const MOST: usize = 13;
     if name.chars().count() <= MOST { name.into() } else { name.chars().take(MOST - 1).chain(['…']).collect() }
 }
 
@@ -142,7 +142,8 @@ fn piece(piece: &Piece) -> Html {
         Glide::Run => " glide running",
         Glide::Fly => " glide flying",
     };
-    let class = format!("piece look-{}{glide}", piece.look);
+    let lifted = if piece.lifted { " lifted" } else { "" };
+    let class = format!("piece look-{}{glide}{lifted}", piece.look);
     let disc = if piece.in_column { "<circle class=\"plate\" r=\"9.4\"/>" } else { "" };
     let drawn = vec![art(disc), art(include_str!("piece.svg")), text("text", "", &piece.text)];
     // There is little room on a 0 mark.
