@@ -30,10 +30,11 @@ const reload = () => location.reload();
 const hear = () => import(new URL(`${document.documentElement.dataset.sound}.js`, document.baseURI)).catch(() => {});
 for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, hear, { once: true, capture: true });
 
-const isKept = ({ id }) => {
+/** Whether this device keeps something of these kinds for a game. */
+const keeps = ({ id }, kinds) => {
   try {
     const keys = Object.keys(localStorage).map((key) => key.split("."));
-    return keys.some(([house, kind, game]) => house === "caravanserai" && ["match", "damaged"].includes(kind) && game === id);
+    return keys.some(([house, kind, game]) => house === "caravanserai" && kinds.includes(kind) && game === id);
   } catch {
     return false; // a browser that gives no storage keeps nothing
   }
@@ -77,6 +78,8 @@ const load = async (game) => {
   const [{ default: start }] = await Promise.all([import(again ? `${address}?${again}` : address), ...game.style.split(" ").map(dress)]);
   place(game).addEventListener("wanted", () => fetchLater(game));
   game.first = start({ module_or_path: wasm });
+  // What is kept only the second file can read.
+  if (keeps(game, ["match", "before-match", "damaged", "setup"])) fetchLater(game);
   await game.first;
 };
 
@@ -217,7 +220,7 @@ const arrive = async () => {
   const wanted = named();
   // An address that names no game leads home.
   if (wanted.length === 0 && location.hash) history.replaceState(null, "", "#/");
-  const starting = (wanted.length ? wanted : games.filter(isKept)).map((game) => (game.dead ? startAnew(game) : start(game)));
+  const starting = (wanted.length ? wanted : games.filter((game) => keeps(game, ["match", "damaged"]))).map((game) => (game.dead ? startAnew(game) : start(game)));
   // What was said of a program goes when one goes elsewhere, and what a dead one shows.
   for (const game of games) if (!wanted.includes(game) && !(game.ready && !game.dead)) place(game).replaceChildren();
   await Promise.all(starting);

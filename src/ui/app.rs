@@ -10,7 +10,7 @@ use super::later;
 use super::page::{Link, Msg, Page};
 use super::route::{self, Route};
 use super::setup::SetUp;
-use super::{editor, table};
+use super::{editor, shelf, table};
 
 /// The one component of a program. It does not know its game, so that what belongs to one is compiled once for it.
 pub struct App {
@@ -54,12 +54,12 @@ impl Component for App {
     }
 
     fn update(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
-        if let Msg::Moved = msg {
+        // A page that waits for the second file has it now.
+        let came = matches!(msg, Msg::Came);
+        if matches!(msg, Msg::Moved) || (came && self.page.is_none()) {
             self.page = (ctx.props().open)(&Route::now(), ctx.link());
             return true;
         }
-        // What was asked of the second file is drawn once it is here.
-        let came = matches!(msg, Msg::Came);
         self.page.as_mut().is_some_and(|page| page.update(ctx.link(), msg) || came)
     }
 
@@ -74,12 +74,30 @@ impl Component for App {
     }
 }
 
-/// The page of the game `G` that a route leads to. The home page is every game's: each draws its own part of it.
+/// The page of the game `G` that a route leads to. What this device keeps only the second file of the program can read, so
+/// that a page which depends on it waits for that.
 pub fn page<G: Shown>(route: &Route, link: &Link) -> Option<Box<dyn Page>> {
+    if let Route::Game(name, page) = route
+        && name == G::NAME
+    {
+        if *page == route::Page::Table
+            && let Some(fresh) = shelf::fresh::<G>()
+        {
+            return Some(table::of(fresh, link));
+        }
+        if *page == route::Page::SetUp && !shelf::has_any(G::NAME) {
+            return Some(Box::new(SetUp::<G>::usual()));
+        }
+    }
+    later::part(|| kept_page::<G>(route, link)).flatten()
+}
+
+/// The home page is every game's: each draws its own part of it.
+fn kept_page<G: Shown>(route: &Route, link: &Link) -> Option<Box<dyn Page>> {
     match route {
         Route::Home => Some(Box::new(Home::<G>::default())),
         Route::Game(name, _) if name != G::NAME => None,
-        Route::Game(_, route::Page::SetUp) => Some(Box::new(SetUp::<G>::new())),
+        Route::Game(_, route::Page::SetUp) => Some(Box::new(SetUp::<G>::as_last_time())),
         Route::Game(_, route::Page::Table) => Some(table::open::<G>(link)),
         Route::Game(_, _) if !G::FROM_POSITIONS => Some(home::instead::<G>()),
         // That page is a program of its own.

@@ -50,6 +50,20 @@ pub enum Msg {
 
 impl<G: Shown> page::Page for Home<G> {
     fn update(&mut self, link: &Link, msg: page::Msg) -> bool {
+        later::part(|| self.take_in(link, msg)).is_some()
+    }
+
+    fn view(&self, link: &Link) -> Html {
+        later::part(|| self.draw(link)).unwrap_or_default()
+    }
+
+    fn rendered(&self) {
+        take_focus(self.asking.as_ref());
+    }
+}
+
+impl<G: Shown> Home<G> {
+    fn take_in(&mut self, link: &Link, msg: page::Msg) {
         match msg {
             page::Msg::Home(Msg::Copy(number)) => self.copied = Some((number, copy(&text_id(G::NAME, number)))),
             page::Msg::Home(Msg::Discard(number)) => self.asking = Some(Confirm::ask(link, number)),
@@ -63,19 +77,8 @@ impl<G: Shown> page::Page for Home<G> {
             }
             _ => {}
         }
-        true
     }
 
-    fn view(&self, link: &Link) -> Html {
-        later::part(|| self.draw(link)).unwrap_or_default()
-    }
-
-    fn rendered(&self) {
-        take_focus(self.asking.as_ref());
-    }
-}
-
-impl<G: Shown> Home<G> {
     fn draw(&self, link: &Link) -> Html {
         // Looking for the match first puts a damaged one aside.
         let waiting = shelf::kept::<G>().map(|played| waiting(&played));

@@ -13,6 +13,9 @@ use super::parts::{element, tag, words};
 const WANTED: &str = "wanted";
 pub const CAME: &str = "came";
 
+/// What to say where something was pressed that only the second file can do.
+pub const WAIT: &str = "This has to be loaded first: press again in a moment.";
+
 thread_local! {
     static HERE: Cell<bool> = const { Cell::new(false) };
     static PLACE: RefCell<Option<Element>> = const { RefCell::new(None) };

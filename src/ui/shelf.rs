@@ -1,14 +1,33 @@
 //! The matches of a game that are kept on this device: the one at the table, the one before it, and those that cannot be
 //! read. None is lost unless somebody discards it.
 
-use super::looks;
+use std::any::Any;
+use std::cell::RefCell;
+
 use super::storage::{self, KINDS, MATCH, NotKept, key};
+use super::{later, looks};
 use crate::bots::Evaluate;
 use crate::record::{Kind, Match};
 use crate::rules::quoted;
 
 /// How many matches of a game that cannot be read are put aside.
 const DAMAGED: usize = 5;
+
+thread_local! {
+    /// The match that has just begun, for the table: it need not be read.
+    static FRESH: RefCell<Option<Box<dyn Any>>> = const { RefCell::new(None) };
+}
+
+/// The match that has just begun, once.
+pub fn fresh<G: Evaluate + 'static>() -> Option<Match<G>> {
+    FRESH.take().and_then(|fresh| fresh.downcast().ok()).map(|fresh| *fresh)
+}
+
+/// Whether anything is kept that a page of the game depends on.
+pub fn has_any(game: &str) -> bool {
+    let keys = [key(MATCH, game), before_key(MATCH, game), damaged_key(game, 1), key("setup", game)];
+    keys.iter().any(|key| storage::read(key).is_some())
+}
 
 /// What to say where one more would have to be put aside.
 pub const FULL: &str = "On this device lies a match that cannot be read, and there is no room to put it aside. Discard it on the home page first.";
@@ -91,18 +110,26 @@ pub fn discard(game: &str, number: usize) {
 ///
 /// # Errors
 /// [`FULL`], when one lies there that cannot be read: then nothing has changed.
-pub fn begin<G: Evaluate>(fresh: &Match<G>) -> Result<(), &'static str> {
-    let game = G::NAME;
-    if is_going_on::<G>() {
-        bring_back(game);
-    } else if storage::read(&key(MATCH, game)).is_some_and(|text| read::<G>(&text).is_err()) {
-        return Err(FULL);
+pub fn begin<G: Evaluate + 'static>(fresh: &Match<G>) -> Result<(), &'static str> {
+    if storage::read(&key(MATCH, G::NAME)).is_some() {
+        later::part(make_room::<G>).unwrap_or(Err(later::WAIT))?;
     }
     for kind in KINDS {
-        storage::remove(&key(kind, game));
+        storage::remove(&key(kind, G::NAME));
     }
     // What the browser does not keep, the table plays all the same, and says so.
     let _ = storage::keep(fresh);
+    FRESH.set(Some(Box::new(fresh.clone())));
+    Ok(())
+}
+
+/// The match at the table becomes the one before, if it is still going on.
+fn make_room<G: Evaluate>() -> Result<(), &'static str> {
+    if is_going_on::<G>() {
+        bring_back(G::NAME);
+    } else if storage::read(&key(MATCH, G::NAME)).is_some_and(|text| read::<G>(&text).is_err()) {
+        return Err(FULL);
+    }
     Ok(())
 }
 
@@ -117,7 +144,7 @@ fn put_aside(game: &str, text: &str) -> Result<(), NotKept> {
 }
 
 /// A match that was put aside comes to the table. Tells whether it can be read, and has.
-pub fn open_again<G: Evaluate>(number: usize) -> bool {
+pub fn open_again<G: Evaluate + 'static>(number: usize) -> bool {
     let damaged = damaged::<G>().into_iter().find(|damaged| damaged.number == number);
     let fresh = damaged.and_then(|damaged| read::<G>(&damaged.text).ok());
     let opened = fresh.is_some_and(|fresh| begin(&fresh).is_ok());

@@ -101,7 +101,10 @@ impl<G: Shown> page::Page for SetUp<G> {
                 table::set_works_out(is);
             }
             Msg::Start => self.offer(link, self.fresh()),
-            Msg::Open => self.offer(link, shelf::read(&typed(TEXT_ID)).map_err(Problem::Said)),
+            Msg::Open => {
+                let fresh = later::part(|| shelf::read(&typed(TEXT_ID))).unwrap_or_else(|| Err(later::WAIT.to_owned()));
+                self.offer(link, fresh.map_err(Problem::Said));
+            }
             Msg::BringBack => {
                 shelf::bring_back(G::NAME);
                 route::go(&route::hash(G::NAME, Page::Table));
@@ -120,19 +123,24 @@ impl<G: Shown> page::Page for SetUp<G> {
 }
 
 impl<G: Shown> SetUp<G> {
-    /// The page as it was when a match of the game was started last; else as the house proposes.
-    pub fn new() -> Self {
+    /// The page as the house proposes it.
+    pub fn usual() -> Self {
         let seats = G::seat_range();
-        let mut page = Self {
+        Self {
             options: G::usual(),
             position: None,
             drafts: Drafts::new::<G>(*seats.start(), *seats.end(), drafts::owner()),
             dressing: None,
             works_out: table::works_out(),
             problem: None,
-            replaces: shelf::is_going_on::<G>(),
+            replaces: false,
             asking: None,
-        };
+        }
+    }
+
+    /// The page as it was when a match of the game was started last, if one was.
+    pub fn as_last_time() -> Self {
+        let mut page = Self { replaces: shelf::is_going_on::<G>(), ..Self::usual() };
         // What a browser keeps is not trusted: what cannot be read is as if there were none.
         let last = storage::setting(&last_key::<G>()).and_then(|text| shelf::read::<G>(&text).ok());
         if let Some(record) = last.as_ref().map(Match::record)
@@ -148,7 +156,7 @@ impl<G: Shown> SetUp<G> {
     /// reload need nothing but the address. None if there is none that can be played on.
     pub fn from_position() -> Option<Self> {
         let state: G = storage::position(G::NAME)?.parse().ok()?;
-        let mut page = Self::new();
+        let mut page = Self::as_last_time();
         page.drafts.playing = state.seats();
         page.position = Some(state);
         page.position.as_ref().is_some_and(|state| state.turn() != Turn::Over).then_some(page)

@@ -10,6 +10,7 @@ use crate::record::{Player, peek};
 use crate::rules::Seat;
 use crate::scene::{Field, Seating, list, shown_names, to_you};
 use crate::ui::boards::Shown;
+use crate::ui::later;
 use crate::ui::levels::{self, Level};
 use crate::ui::looks;
 use crate::ui::page::{self, Link};
@@ -184,7 +185,7 @@ impl<G: Shown> SetUp<G> {
 
 /// The match before the one that is kept, which can be brought back.
 fn before<G: Shown>(link: &Link) -> Option<Html> {
-    let header = peek(&shelf::before(G::NAME)?).ok();
+    let header = later::if_here(|| peek(&shelf::before(G::NAME)?).ok()).flatten();
     let names = header.iter().flat_map(|header| &header.players).map(|player| player.name.as_str());
     let words = format!("The match before: {}.", list(shown_names(names)));
     let back = button("button", "Bring it back", None, press(link, page::Msg::SetUp(Msg::BringBack)));

@@ -115,10 +115,7 @@ impl<G: Shown> Table<G> {
             frames.retain(|frame| frame.sound != Some(Sound::Step));
         }
         self.keep();
-        // What no first move needs comes with it.
-        if self.played.steps().last().is_some_and(|step| step.actor != Actor::Chance) {
-            later::fetch();
-        }
+        self.fetch_later();
         self.refused = None;
         self.pick = G::Pick::default();
         self.task = None;
@@ -135,6 +132,13 @@ impl<G: Shown> Table<G> {
             self.hush();
         }
         self.show(link);
+    }
+
+    /// Has fetched what no first move needs, once there was one.
+    pub(super) fn fetch_later(&self) {
+        if self.played.steps().iter().any(|step| matches!(step.actor, Actor::Seat(_))) {
+            later::fetch();
+        }
     }
 
     /// Keeps the match, or remembers since when it cannot be kept.

@@ -22,7 +22,7 @@ impl<G: Shown> Table<G> {
 
     /// The contest that is due begins.
     pub(super) fn begin_contest(&mut self, link: &Link) {
-        self.contest = later::part(|| G::Contest::begin(&self.arena(), link)).flatten();
+        self.contest = G::Contest::begin(&self.arena(), link);
         let link = link.clone();
         let hear = move || link.send_message(page::Msg::Table(Msg::Hear));
         self.deaf = Some(Timeout::new(DEAF_MILLIS, hear));
@@ -33,15 +33,10 @@ impl<G: Shown> Table<G> {
         later::part(|| G::Contest::by_bots(&self.arena())).unwrap_or_default()
     }
 
-    /// What the contest says that is on.
-    pub(super) fn fought<T>(&self, says: impl FnOnce(&G::Contest) -> T) -> Option<T> {
-        self.contest.as_ref().and_then(|contest| later::part(|| says(contest)))
-    }
-
     /// Something happened in the contest that is on. Tells whether the page looks different now.
     pub(super) fn fight(&mut self, link: &Link, msg: contest::Msg) -> bool {
         let Some(contest) = &mut self.contest else { return false };
-        match later::part(|| contest.update(link, msg)).unwrap_or(Answer::Same) {
+        match contest.update(link, msg) {
             Answer::Same => return false,
             Answer::Draw => {}
             Answer::Leave => self.contest = None,

@@ -35,7 +35,7 @@ use super::pace::Pace;
 use super::page::{self, Link, Page};
 use super::storage;
 use super::switches::Switch;
-use super::{route, shelf};
+use super::{later, route, shelf};
 use crate::record::{Kind, Match};
 use crate::rules::{Seat, Spot};
 use crate::scene::{Cell, Frame, MoveLine, Panel, Seating, Sound, Touch, shown_names};
@@ -48,10 +48,15 @@ use task::Open;
 pub use task::{is_on as works_out, set_on as set_works_out};
 use wait::Waits;
 
+/// The table of a match that has just begun, and is kept already.
+pub fn of<G: Shown>(played: Match<G>, link: &Link) -> Box<dyn Page> {
+    Box::new(Table::new(played, link))
+}
+
 /// The table of the match that is kept on this device. If none is, the home page, which says so if one was damaged.
 pub fn open<G: Shown>(link: &Link) -> Box<dyn Page> {
     if let Some(played) = shelf::kept::<G>() {
-        return Box::new(Table::new(played, link));
+        return of(played, link);
     }
     home::instead::<G>()
 }
@@ -197,6 +202,10 @@ impl<G: Shown> Table<G> {
             second: None,
             _listeners: listen(link),
         };
+        table.fetch_later();
+        if table.seating.works_out {
+            later::fetch();
+        }
         table.moves = table.all_moves();
         table.settle(link);
         table
@@ -206,12 +215,21 @@ impl<G: Shown> Table<G> {
     fn show_stored(&mut self, link: &Link, event: &Event) -> bool {
         let is_of_match = storage::is_of_match(event, G::NAME);
         if is_of_match {
-            match shelf::kept::<G>() {
-                Some(played) => *self = Self::new(played, link),
-                None => route::go("#/"),
+            match later::part(shelf::kept::<G>) {
+                Some(Some(played)) => *self = Self::new(played, link),
+                Some(None) => route::go("#/"),
+                None => {}
             }
         }
         is_of_match
+    }
+
+    /// The second file of the program has come: what waits for it is made now.
+    fn go_on(&mut self, link: &Link) {
+        self.write_anew();
+        if self.frames.is_empty() {
+            self.settle(link);
+        }
     }
 }
 
@@ -224,10 +242,7 @@ impl<G: Shown> Page for Table<G> {
                 return true;
             }
             page::Msg::Came => {
-                self.write_anew();
-                if self.frames.is_empty() {
-                    self.settle(link);
-                }
+                self.go_on(link);
                 return true;
             }
             page::Msg::Stored(event) => return self.show_stored(link, &event),
@@ -281,7 +296,9 @@ impl<G: Shown> Page for Table<G> {
 
     fn rendered(&self) {
         self.grow_lists();
-        self.fought(Contest::rendered);
+        if let Some(contest) = &self.contest {
+            contest.rendered();
+        }
         take_focus(self.asking.as_ref());
         if self.asking.is_none() && (self.frames.is_empty() || self.sheet.is_some()) {
             view::keep_focus(self.focus_next);

@@ -45,7 +45,7 @@ impl<G: Shown> Table<G> {
             bar("#/", G::TITLE, signs),
             element("ul", "players", panels.iter().map(|panel| self.player(panel)).collect()),
         ];
-        let board = self.fought(Contest::view).unwrap_or_else(|| self.board(link, drawing));
+        let board = self.contest.as_ref().map_or_else(|| self.board(link, drawing), Contest::view);
         let list = element("section", "moves wide", vec![self.list(0)]);
         table.extend([board, self.ask(link), self.hand(link), list]);
         let inert = if self.sheet.is_some() || self.asking.is_some() { "true" } else { "" };
@@ -106,9 +106,9 @@ impl<G: Shown> Table<G> {
 
     /// The controls, if it is for a person to use them now.
     pub(super) fn controls(&self) -> Vec<Control> {
-        if let Some(controls) = self.fought(Contest::controls) {
+        if let Some(contest) = &self.contest {
             let heard = |control: Control| Control { enabled: control.enabled && self.deaf.is_none(), ..control };
-            controls.into_iter().map(heard).collect()
+            contest.controls().into_iter().map(heard).collect()
         } else if self.for_person() && self.frames.is_empty() {
             self.played.state().controls(&self.seating, &self.pick)
         } else {
@@ -150,8 +150,8 @@ impl<G: Shown> Table<G> {
     fn ask(&self, link: &Link) -> Html {
         let lines = if let Some(frame) = self.frames.last() {
             vec![text("strong", "", &self.seating.say(frame.say.clone())), text("small", "", self.how_to_skip())]
-        } else if let Some(ask) = self.fought(Contest::ask) {
-            let ask = self.seating.ask(ask);
+        } else if let Some(contest) = &self.contest {
+            let ask = self.seating.ask(contest.ask());
             vec![text("strong", "", &ask.title), text("small", "", &ask.hint)]
         } else {
             let state = self.played.state();
