@@ -16,7 +16,7 @@ mod words;
 
 pub use board::{Bead, Board, Camp, Laid, Mark, Ring, Role};
 pub use pick::Pick;
-pub use words::{felt, foreseen};
+pub use words::{felt, foreseen, noticed};
 
 use std::ops::RangeInclusive;
 

@@ -42,6 +42,16 @@ pub fn felt(outline: Outline) -> String {
     noticed.join(", ")
 }
 
+/// What is said of a hand that feels a piece, or none: what a finger notices, if that is `open` to be seen.
+#[must_use]
+pub fn noticed(name: &str, feels: Option<Outline>, open: bool) -> String {
+    match feels {
+        None => format!("{name}’s hand holds nothing yet."),
+        Some(outline) if open => format!("{name} feels: {}.", felt(outline)),
+        Some(_) => format!("Covered: only {name} looks."),
+    }
+}
+
 /// What would come of drawing what a hand feels (B4), for somebody who does not know yet: `An egg: nobody’s shape, Ben would
 /// win it.` The names and the camps are those of whose hand it is, and of the other.
 #[must_use]
@@ -135,7 +145,7 @@ pub(super) fn ask(state: &Dschamal, seating: &Seating, pick: Option<&Pick>) -> A
         }
         Phase::Take { winner } => {
             let loser = name(pairing.other(winner));
-            ask(format!("{}, take a piece of {loser}’s", name(winner)), "Touch it.".into())
+            ask(format!("{}, take a piece of {loser}’s", name(winner)), "Choose it on the board.".into())
         }
         Phase::Lot | Phase::Over { .. } => ask("The bag is closed".into(), String::new()),
     }

@@ -14,7 +14,7 @@ use super::{Two, bots, kept};
 use crate::bots::dschamal::calm_step;
 use crate::rules::dschamal::{CalmDuel, CalmView, Dschamal, Outline, Step};
 use crate::rules::{Seat, Turn};
-use crate::scene::dschamal::{felt, foreseen};
+use crate::scene::dschamal::{foreseen, noticed};
 use crate::scene::{Ask, Control, Rank, Touch};
 use crate::ui::boards::contest::{Answer, Msg, Table};
 use crate::ui::boards::outlines::lines;
@@ -202,11 +202,7 @@ impl Duel {
         let feels = self.calm.seen_by(shown).feels;
         let open = feels.filter(|_| self.held || !self.covered);
         let name = &self.two.names[self.hand(shown)];
-        let noticed = match (feels, open) {
-            (None, _) => format!("{name}’s hand holds nothing yet."),
-            (_, Some(outline)) => format!("{name} feels: {}.", felt(outline)),
-            (Some(_), None) => format!("Covered: only {name} looks."),
-        };
+        let noticed = self.two.say(&noticed(name, feels, open.is_some()));
         let mut bag = vec![picture(open)];
         if self.covered && feels.is_some() {
             bag.push(self.cover(name));
@@ -245,7 +241,8 @@ impl Duel {
         let order = [own, 1 - own];
         let names = order.map(|hand| self.two.names[hand].as_str());
         let camps = order.map(|hand| self.state.camp(self.two.seats[hand]));
-        let told = vec![text("summary", "", "If drawn …"), text("p", "", &foreseen(outline, names, camps))];
+        let told =
+            vec![text("summary", "", "If drawn …"), text("p", "", &self.two.say(&foreseen(outline, names, camps)))];
         element("details", "foreseen", told)
     }
 
