@@ -135,6 +135,11 @@ pub trait Scene: Game {
         None
     }
 
+    /// The action that follows of itself from the one before, as it is the only end of what a player has begun.
+    fn follows(&self) -> Option<Self::Action> {
+        None
+    }
+
     /// Whether what is picked is something to be warned of before it happens.
     fn needs_warning(&self, _pick: &Self::Pick) -> bool {
         false

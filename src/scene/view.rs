@@ -81,6 +81,8 @@ pub enum Answer<G: Scene> {
     Pick(G::Pick),
     /// This happens.
     Act(G::Action),
+    /// All of this happens, one after the other.
+    ActAll(Vec<G::Action>),
     /// This happens, and the throw that follows it at once.
     ActAndThrow(G::Action),
     /// This happens, and then this is picked.

@@ -167,3 +167,25 @@ test("a bot searches the same bag, and comes out with something", async ({ page 
   await page.locator("canvas").waitFor({ state: "detached", timeout: 90_000 });
   expect((await actions(page))[3]).toMatch(/^B (draws|grips) /);
 });
+
+test("B10 in a calm duel a finger strokes over what it feels, or taps on a side of it", async ({ page }) => {
+  await sitDown(page, record({ players: ["person Ada", "bot feeling-2 Ben"], duel: "calm", played: begun }));
+  await control(page, "To the bag").tap();
+  await control(page, "Feel a piece").tap();
+  const noticed = page.locator(".noticed");
+  await expect(noticed).toContainText("Ada holds something: stroke it. 2 strokes left.");
+  const { x, y, width, height } = await page.locator(".felt-piece").boundingBox();
+  await page.touchscreen.tap(x + width / 2, y + 0.2 * height);
+  await expect(noticed).toHaveText(/^Ada feels [^.]* above\. 1 stroke left\./);
+  const finger = await fingersOn(page);
+  await finger.down({ 1: { x: x + width / 2, y: y + 0.3 * height } });
+  await finger.move({ 1: { x: x + width / 2, y: y + 0.9 * height } });
+  await expect(noticed).toHaveText(/^Ada feels .* above and .* below\./);
+  await finger.move({ 1: { x: x + 0.9 * width, y: y + 0.5 * height } });
+  await finger.up();
+  await expect(noticed, "there are no more").not.toHaveText(/on the right/);
+  const told = await noticed.textContent();
+  await page.reload();
+  await control(page, "To the bag").tap();
+  await expect(noticed, "kept where one leaves").toHaveText(told);
+});

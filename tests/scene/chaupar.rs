@@ -68,7 +68,17 @@ fn c5_the_controls_name_pieces_in_the_order_of_their_way() {
     let state = dan("7 20 30 30 earned", "move 3 3");
     assert_eq!(
         controls(&state, &Pick::Nothing),
-        ["on 7:\n+3 · +6", "on 20:\n+3 · +6", "pair on 30:\n+3", "on 30:\n+3 · +6", "(Choose a piece)"]
+        [
+            "7→10\n20→23",
+            "7→10\n30→33",
+            "on 7:\n+6",
+            "20→23\n30→33",
+            "on 20:\n+6",
+            "pair on 30:\n+3",
+            "30→33\n30→33",
+            "on 30:\n+6",
+            "(Choose a piece)"
+        ]
     );
     assert_eq!(controls(&dan("6 7 12 12 open", "throw"), &Pick::Nothing), ["Throw the pasa"]);
 }
@@ -236,7 +246,32 @@ fn c10_a_piece_that_must_come_in_first() {
         ("Pieces on the 0 mark must come in first.".to_owned(), "C10")
     );
     assert_eq!(state.ask(&seating(), Some(&Pick::Nothing)).hint, "Pieces on the 0 mark come in first (C10).");
-    assert_eq!(controls(&state, &Pick::Nothing), ["on 0:\n+3", "on 0:\n+4", "on 0:\n+7", "(Choose a piece)"]);
+    assert_eq!(
+        controls(&state, &Pick::Nothing),
+        ["0→3\n20→24", "0→3\n30→34", "0→4\n20→23", "0→4\n30→33", "0→4\n40→43", "on 0:\n+7", "(Choose a piece)"]
+    );
+}
+
+#[test]
+fn c5_a_control_uses_the_whole_throw() {
+    let state = dan("0 20 30 40 earned", "move 3 4");
+    let whole = ["0+3", "20+4"].map(|action| action.parse().expect("an action")).to_vec();
+    assert_eq!(state.touch(&Pick::Nothing, Touch::Control(16)), Answer::ActAll(whole));
+    // What is left follows where there is one thing to do with it, but not what is to be warned of.
+    let mut state = dan("9 9 81 81 earned", "move 3 4");
+    state.apply(&"9+3".parse().expect("an action")).expect("a legal action");
+    assert_eq!(state.follows().map(|action| action.to_string()).as_deref(), Some("9+4"));
+    let mut state = dan("16 17 30 30 open", "move 1 4");
+    state.apply(&"30+1".parse().expect("an action")).expect("a legal action");
+    assert_eq!(state.follows(), None);
+}
+
+#[test]
+fn c5_ways_that_come_to_the_same_are_one() {
+    let state = dan("77 78 81 81 earned", "move 3 4");
+    assert_eq!(controls(&state, &Pick::Nothing), ["*77→home\n78→home", "Move the piece +4 home"]);
+    assert_eq!(state.obvious().map(|action| action.to_string()).as_deref(), Some("77+4"));
+    assert_eq!(state.touch(&Pick::Nothing, touch("D78")), act("78+3"));
 }
 
 #[test]

@@ -133,6 +133,7 @@ fn whatever_is_touched<G: Cross>() {
         for touch in spots.chain(drags).chain((0..40).map(Touch::Control)).chain([Touch::Throw]) {
             match state.touch(&pick, touch) {
                 Answer::Act(action) => assert_eq!(state.check(&action), Ok(()), "{touch:?} in {state}"),
+                Answer::ActAll(actions) => done(&mut state.clone(), actions),
                 Answer::Refuse(refusal) => assert!(!G::sentence(&refusal, &seating()).is_empty()),
                 Answer::Pick(pick) => assert!(picks.contains(&pick), "{pick:?} in {state}"),
                 Answer::Nothing => {}
@@ -153,19 +154,30 @@ fn whatever_is_touched_in_pachisi_only_legal_things_happen() {
     whatever_is_touched::<Pachisi>();
 }
 
-/// The actions that can be taken, each with the fewest touches, of those that are `offered` with something picked.
-fn taken<G: Cross>(state: &G, offered: impl Fn(&Pick) -> Vec<Touch>) -> Vec<(G::Action, usize)> {
-    let mut picks = vec![(Pick::Nothing, 0)];
-    let mut taken: Vec<(G::Action, usize)> = Vec::new();
+/// What the use of a throw can come to, each with the fewest touches, of those that are `offered` in a state with something
+/// picked; no more than `wanted`, if that is given. What follows of itself takes none.
+fn taken<G: Cross>(state: &G, offered: impl Fn(&G, &Pick) -> Vec<Touch>, wanted: Option<&G>) -> Vec<(G, usize)> {
+    let mut met = vec![(state.clone(), Pick::Nothing, 0)];
+    let mut taken: Vec<(G, usize)> = Vec::new();
     let mut next = 0;
-    while let Some((pick, touches)) = picks.get(next).copied() {
-        for touch in offered(&pick) {
+    while let Some((state, pick, touches)) = met.get(next).cloned() {
+        for touch in offered(&state, &pick) {
+            let mut after = (state.clone(), Pick::Nothing, touches + 1);
             match state.touch(&pick, touch) {
-                Answer::Act(action) if taken.iter().all(|(other, _)| *other != action) => {
-                    taken.push((action, touches + 1));
+                Answer::Act(action) => done(&mut after.0, vec![action]),
+                Answer::ActAll(actions) => done(&mut after.0, actions),
+                Answer::Pick(pick) => after.1 = pick,
+                _ => continue,
+            }
+            if after.1 == Pick::Nothing && !after.0.is_begun() {
+                if wanted == Some(&after.0) {
+                    return vec![(after.0, after.2)];
                 }
-                Answer::Pick(pick) if picks.iter().all(|(other, _)| *other != pick) => picks.push((pick, touches + 1)),
-                _ => {}
+                if taken.iter().all(|(end, _)| *end != after.0) {
+                    taken.push((after.0, after.2));
+                }
+            } else if met.iter().all(|(state, pick, _)| (state, pick) != (&after.0, &after.1)) {
+                met.push(after);
             }
         }
         next += 1;
@@ -173,20 +185,51 @@ fn taken<G: Cross>(state: &G, offered: impl Fn(&Pick) -> Vec<Touch>) -> Vec<(G::
     taken
 }
 
-/// What is open on the board.
-fn on_board<G: Cross>(state: &G) -> impl Fn(&Pick) -> Vec<Touch> {
-    |pick| {
-        let cells = state.cells(&seating(), Some(pick)).into_iter().filter(|cell| cell.open);
-        cells.map(|cell| Touch::Spot(cell.spot)).collect()
+/// These actions are done, and what follows of itself.
+fn done<G: Cross>(state: &mut G, actions: Vec<G::Action>) {
+    for action in actions {
+        state.apply(&action).expect("a legal action");
+    }
+    while let Some(action) = state.follows() {
+        state.apply(&action).expect("a legal action");
     }
 }
 
-/// What can be pressed below it.
-fn below_it<G: Cross>(state: &G) -> impl Fn(&Pick) -> Vec<Touch> {
-    |pick| {
-        let controls = state.controls(&seating(), pick).into_iter().filter(|control| control.enabled);
-        controls.map(|control| control.touch).collect()
+/// All that the use of a throw can come to.
+fn ends<G: Cross>(state: &G) -> Vec<G> {
+    let mut ends: Vec<G> = Vec::new();
+    for action in legal(state) {
+        let mut after = state.clone();
+        after.apply(&action).expect("a legal action");
+        let all = if after.is_begun() { self::ends(&after) } else { vec![after] };
+        for end in all {
+            if !ends.contains(&end) {
+                ends.push(end);
+            }
+        }
     }
+    ends
+}
+
+/// What is open on the board.
+fn on_board<G: Cross>(state: &G, pick: &Pick) -> Vec<Touch> {
+    let cells = state.cells(&seating(), Some(pick)).into_iter().filter(|cell| cell.open);
+    cells.map(|cell| Touch::Spot(cell.spot)).collect()
+}
+
+/// From each piece to where it can land.
+fn drags<G: Cross>(state: &G) -> Vec<Touch> {
+    let of = |way: scene::cross::Way| {
+        let [from, to] = [way.unit.step, way.to].map(|step| spot(state.moving(), step));
+        Touch::Drag(from, to)
+    };
+    state.ways().into_iter().map(of).collect()
+}
+
+/// What can be pressed below it.
+fn below_it<G: Cross>(state: &G, pick: &Pick) -> Vec<Touch> {
+    let controls = state.controls(&seating(), pick).into_iter().filter(|control| control.enabled);
+    controls.map(|control| control.touch).collect()
 }
 
 fn every_legal_action_can_be_taken<G: Cross>() {
@@ -197,17 +240,24 @@ fn every_legal_action_can_be_taken<G: Cross>() {
         let legal = legal(state);
         assert_eq!(taken.len() + usize::from(skip.is_some()), legal.len(), "{state}");
         assert!(legal.iter().all(|action| taken.contains(action) || skip.as_ref() == Some(action)), "{state}");
-        let (touched, pressed) = (self::taken(state, on_board(state)), self::taken(state, below_it(state)));
-        let is_there = |actions: &[(G::Action, usize)], action| actions.iter().any(|(other, _)| other == action);
-        for action in &taken {
-            assert!(is_there(&touched, action) && is_there(&pressed, action), "{action} in {state}");
+        // What a throw that has fallen can come to is all reached on the board alone, and below it alone.
+        if !state.is_begun() {
+            let (touched, pressed) = (self::taken(state, on_board, None), self::taken(state, below_it, None));
+            for end in ends(state) {
+                let skips = state.skip().is_some_and(|skip| {
+                    let mut after = state.clone();
+                    after.apply(&skip).is_ok() && after == end
+                });
+                let is_there = |taken: &[(G, usize)]| taken.iter().any(|(other, _)| *other == end);
+                assert!((skips || is_there(&touched)) && is_there(&pressed), "{end} of {state}");
+            }
         }
-        // Buttons for fingers: at most five in a row, in the order of the way, each with a key of its own.
+        // Buttons for fingers: at most eight, in the order of the way, each with a key of its own.
         for pick in picks(state) {
             let controls = state.controls(&seating(), &pick);
             let keys: BTreeSet<_> = controls.iter().map(|control| control.key).collect();
             assert_eq!(keys.len(), controls.len());
-            assert!(controls.len() <= 6, "{state}");
+            assert!(controls.len() <= 9, "{state}");
         }
         let steps: Vec<_> = ways.iter().map(|way| way.unit.step).collect();
         assert!(steps.is_sorted());
@@ -415,7 +465,7 @@ pub fn stays<G: Cross>(before: &G, actions: &[&str], viewer: Option<Seat>) -> Op
     said.and_then(|(sentence, clause)| Some(format!("{sentence} {}", clause?)))
 }
 
-/// Taps in a hundred throws of whole matches of keen players who know their way about: without what the device does by itself, and
+/// Touches in a hundred throws of whole matches of keen players who know their way about, a piece drawn to where it lands one: without what the device does by itself, and
 /// with it.
 fn taps<G: Cross + Evaluate>(options: &G::Options, matches: u64) -> [usize; 2] {
     let (mut throws, mut off, mut on) = (0, 0, 0);
@@ -425,36 +475,42 @@ fn taps<G: Cross + Evaluate>(options: &G::Options, matches: u64) -> [usize; 2] {
         // One press throws for the order of play.
         (off, on) = (off + 1, on + 1);
         loop {
-            let action = match state.turn() {
+            match state.turn() {
                 Turn::Over => break,
                 Turn::Seat(seat) => {
-                    let action = choose(Bot::OneAhead, &state, seat, &mut || rng.u64(..)).expect("an action");
-                    let least = |taken: Vec<(G::Action, usize)>| {
-                        taken.into_iter().find(|(other, _)| *other == action).map(|(_, touches)| touches)
-                    };
-                    let ways = [taken(&state, on_board(&state)), taken(&state, below_it(&state))];
-                    let touches = ways.into_iter().filter_map(least).min().expect("a way to do it");
+                    let mut end = state.clone();
+                    loop {
+                        let action = choose(Bot::OneAhead, &end, seat, &mut || rng.u64(..)).expect("an action");
+                        end.apply(&action).expect("a legal action");
+                        if !end.is_begun() {
+                            break;
+                        }
+                    }
+                    let offered =
+                        |state: &G, pick: &Pick| [below_it(state, pick), on_board(state, pick), drags(state)].concat();
+                    let ways = taken(&state, offered, Some(&end));
+                    let touches = ways.first().expect("a way to do it").1;
                     off += touches;
                     on += if state.obvious().is_some() { 0 } else { touches };
-                    action
+                    state = end;
                 }
                 Turn::Seats(_) | Turn::Chance(_) => {
                     throws += 1;
                     off += usize::from(!state.is_opening() && !state.waits());
-                    record::throw(&state.chance(), &mut || rng.u64(..)).expect("an outcome").clone()
+                    let throw = record::throw(&state.chance(), &mut || rng.u64(..)).expect("an outcome").clone();
+                    state.apply(&throw).expect("a legal action");
                 }
-            };
-            state.apply(&action).expect("a legal action");
+            }
         }
     }
     [off, on].map(|taps| 100 * taps / throws)
 }
 
-/// In Chaupar two pieces go by most throws, which is one tap more than the throw and a choice.
+/// Nine throws of ten can come to different things in Chaupar, and take a touch each whatever happens by itself.
 #[test]
 fn a_throw_takes_so_many_taps_on_average() {
-    let [off, on] = taps::<Chaupar>(&chaupar::Options, 1);
-    assert!(off <= 240 && on <= 130, "chaupar: {off} taps in a hundred throws, {on} with what goes by itself");
+    let [off, on] = taps::<Chaupar>(&chaupar::Options, 2);
+    assert!(off <= 200 && on <= 102, "chaupar: {off} taps in a hundred throws, {on} with what goes by itself");
     let all: Vec<_> = Pachisi::variants().iter().map(|options| taps::<Pachisi>(options, 1)).collect();
     let [off, on] = [0, 1].map(|of| all.iter().map(|taps| taps[of]).sum::<usize>() / all.len());
     assert!(off <= 200 && on <= 70, "pachisi: {off} taps in a hundred throws, {on} with what goes by itself");

@@ -336,7 +336,9 @@ fn whatever_is_touched_only_legal_things_happen() {
                         assert!(Damath::sentence(&refusal, &seating()).ends_with('.'));
                     }
                     Answer::Pick(pick) => held = pick,
-                    Answer::ActAndThrow(_) | Answer::Contest => panic!("nothing is thrown, and nothing fought out"),
+                    Answer::ActAll(_) | Answer::ActAndThrow(_) | Answer::Contest => {
+                        panic!("nothing is thrown, and nothing fought out")
+                    }
                     Answer::Nothing => {}
                 }
                 let ask = state.ask(&seating(), Some(&held));

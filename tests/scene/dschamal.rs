@@ -1,9 +1,9 @@
 //! Dschamal as it is seen, touched and named.
 
-use caravanserai::rules::dschamal::{Action, Draw, Dschamal, Event, Options, Outline, Piece, PieceSet, Shape};
+use caravanserai::rules::dschamal::{Action, Draw, Dschamal, Event, Options, Piece, PieceSet};
 use caravanserai::rules::{Actor, Clause, Game, Refusal as _, Seat, Spot};
 use caravanserai::scene::dschamal::geometry::{self, WHOLE};
-use caravanserai::scene::dschamal::{Board, Mark, Pick, Role, felt, foreseen};
+use caravanserai::scene::dschamal::{Board, Mark, Pick, Role, foreseen};
 use caravanserai::scene::{Answer, Frame, Happening, Rank, Scene, Seating, Touch};
 
 use super::common;
@@ -166,27 +166,6 @@ fn b4_a_beginner_is_told_what_would_come_of_a_draw() {
         let says = if drawn == "camel" { told.contains(wins[2]) } else { told.contains(wins[winner.index()]) };
         assert!(says, "{drawn}: {told}");
     }
-}
-
-// What a finger notices.
-
-#[test]
-fn b9_what_is_felt_never_names_the_piece_and_no_two_feel_alike() {
-    let mut all: Vec<String> = Piece::all().map(|piece| felt(piece.outline())).collect();
-    for told in &all {
-        for shape in Shape::ALL {
-            assert!(!told.split([' ', ',']).any(|word| word == shape.to_string()), "{told}");
-        }
-        for colour in ["blue", "white", "yellow", "brown", "black", "camel"] {
-            assert!(!told.contains(colour), "{told}");
-        }
-    }
-    all.sort();
-    all.dedup();
-    assert_eq!(all.len(), 12 + 11 + 1);
-    let egg = felt(Outline::Whole(Shape::Egg));
-    assert_eq!(egg, "round, long one way, one end narrower");
-    assert_eq!(felt(Outline::NearMiss(Shape::Egg)), format!("{egg}, one end flat"), "the defect alone");
 }
 
 // Touches.

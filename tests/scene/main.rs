@@ -12,5 +12,6 @@ mod ending;
 mod marrakech;
 mod names;
 mod pachisi;
+mod strokes;
 mod time;
 mod you;

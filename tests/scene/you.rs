@@ -108,8 +108,9 @@ fn dschamal_speaks_to_you() {
 #[test]
 fn a_duel_of_dschamal_speaks_to_you() {
     let star = Outline::Whole(Shape::Star);
-    assert_eq!(to_you(&noticed(YOU, None, true)), "Your hand holds nothing yet.");
-    assert_eq!(to_you(&noticed(YOU, Some(star), true)), "You feel: thin, five points around.");
+    assert_eq!(to_you(&noticed(YOU, false, None)), "Your hand holds nothing yet.");
+    assert_eq!(to_you(&noticed(YOU, true, Some(String::new()))), "You hold something: stroke it.");
+    assert_eq!(to_you(&noticed(YOU, true, Some("a tip".into()))), "You feel a tip.");
     let camps = [PieceSet::default(); 2];
     assert_eq!(to_you(&foreseen(star, [YOU, "Ben"], camps)), "A star: nobody’s shape, Ben would win it.");
     assert_eq!(

@@ -61,6 +61,10 @@ impl Cross for Chaupar {
         self.fails(&self.action(way))
     }
 
+    fn is_begun(&self) -> bool {
+        matches!(self.phase(), Phase::Move { used: Some(_), .. })
+    }
+
     fn taking(&self, way: &Way, seating: &Seating) -> String {
         match self.phase() {
             Phase::Name { .. } => format!("{} is my true pair", way.unit.step),

@@ -96,6 +96,10 @@ impl Scene for Chaupar {
         cross::obvious(self)
     }
 
+    fn follows(&self) -> Option<Action> {
+        cross::follows(self)
+    }
+
     fn needs_warning(&self, pick: &Pick) -> bool {
         cross::held(self, pick).way().is_some_and(|way| self.warns(&way))
     }

@@ -1,8 +1,8 @@
 //! The buttons below the cross-shaped board.
 
-use super::game::{held, units, ways_of};
+use super::game::{courses, held, units, ways_of};
 use super::touch::{go, take};
-use super::words::{going, on};
+use super::words::{going, leg, on};
 use super::{Cross, Pick, Unit, Way};
 use crate::rules::Turn;
 use crate::scene::{Answer, Control, Rank, Seating, Touch};
@@ -15,13 +15,16 @@ const BACK: u8 = 33;
 const TAKE: u8 = 34;
 
 /// The keys of the choices, in their order.
-const KEYS: [&str; 8] = ["1", "2", "3", "4", "5", "6", "7", "8"];
+const KEYS: [&str; FEW] = ["1", "2", "3", "4", "5", "6", "7", "8"];
 
-/// So many ways can have a control each.
-const FEW: usize = 5;
+/// So many uses of the whole throw, or else so many ways, can have a control each.
+const FEW: usize = 8;
 
-/// The choices: every way, if there are few; else what can be used, in the order of its way, and once that is picked and has
-/// several ways, those. The main control throws, or takes what is picked.
+/// So many where the main control needs its row, once something is picked.
+const ROW: usize = 5;
+
+/// The choices: every use of the whole throw, if there are few; else every way; else what can be used, in the order of its way, and once that
+/// is picked and has several ways, those. The main control throws, or takes what is picked.
 pub fn controls<G: Cross>(game: &G, seating: &Seating, pick: &Pick) -> Vec<Control> {
     let pick = &held(game, pick);
     match game.turn() {
@@ -47,18 +50,25 @@ fn choice(first: u8, number: u8, text: String, picked: bool) -> Control {
     Control { picked, ..control(Touch::Control(first + number), text, Rank::Choice, key) }
 }
 
-/// The ways that have a control each; none where pieces are to be chosen first.
-fn listed<G: Cross>(game: &G, ways: &[Way], pick: &Pick) -> Vec<Way> {
-    let all = ways.len() + usize::from(game.skip().is_some()) <= FEW;
-    if all {
-        ways.to_vec()
-    } else {
-        pick.unit().map(|unit| ways_of(ways, unit)).filter(|ways| ways.len() > 1).unwrap_or_default()
+/// Whether few uses of the throw are listed, and what has a control each: one way or several that are taken together; none
+/// where pieces are to be chosen first.
+fn listed<G: Cross>(game: &G, ways: &[Way], pick: &Pick) -> (bool, Vec<Vec<Way>>) {
+    let mut courses: Vec<_> = courses(game);
+    let most = if *pick == Pick::Nothing { FEW } else { ROW } - usize::from(game.skip().is_some());
+    if courses.len() <= most {
+        // What is warned of is done move by move.
+        courses.iter_mut().filter(|course| course.warns).for_each(|course| course.ways.truncate(1));
+        return (true, courses.into_iter().map(|course| course.ways).collect());
     }
+    if ways.len() <= ROW - usize::from(game.skip().is_some()) {
+        return (true, ways.iter().map(|way| vec![*way]).collect());
+    }
+    let ways = pick.unit().map(|unit| ways_of(ways, unit)).filter(|ways| ways.len() > 1).unwrap_or_default();
+    (false, ways.into_iter().map(|way| vec![way]).collect())
 }
 
 fn choices<G: Cross>(game: &G, ways: &[Way], seating: &Seating, pick: &Pick) -> Vec<Control> {
-    let listed = listed(game, ways, pick);
+    let (is_all, listed) = listed(game, ways, pick);
     let going = |way: &Way| going(way, ways, seating);
     let skip = game.skip().map(|_| control(Touch::Control(SKIP), "Skip".into(), Rank::Choice, "s"));
     if listed.is_empty() {
@@ -66,12 +76,19 @@ fn choices<G: Cross>(game: &G, ways: &[Way], seating: &Seating, pick: &Pick) -> 
         let units = (0..).zip(units(ways));
         return units.map(|(number, unit)| choice(UNITS, number, text(unit), false)).chain(skip).collect();
     }
-    let is_all = listed.len() == ways.len();
-    let text = |way: &Way| if is_all { on(way.unit, [going(way)].into_iter()) } else { going(way) };
+    let text = |course: &[Way]| match course {
+        [way] if !is_all => going(way),
+        [way] => on(way.unit, [going(way)].into_iter()),
+        course => {
+            let each: Vec<_> = course.iter().map(|way| leg(way, seating)).collect();
+            each.join("\n")
+        }
+    };
     let is_picked = |way: &Way| pick.way().map_or(is_all && pick.unit() == Some(way.unit), |picked| picked == *way);
-    let ways = (0..).zip(&listed).map(|(number, way)| choice(WAYS, number, text(way), is_picked(way)));
+    let courses = (0..).zip(&listed);
+    let courses = courses.map(|(number, course)| choice(WAYS, number, text(course), course.iter().any(is_picked)));
     let back = (!is_all).then(|| control(Touch::Control(BACK), "‹ Back".into(), Rank::Choice, "b"));
-    back.into_iter().chain(ways).chain(skip.filter(|_| is_all)).collect()
+    back.into_iter().chain(courses).chain(skip.filter(|_| is_all)).collect()
 }
 
 fn taking<G: Cross>(game: &G, seating: &Seating, ways: &[Way], pick: &Pick) -> Control {
@@ -88,12 +105,16 @@ fn taking<G: Cross>(game: &G, seating: &Seating, ways: &[Way], pick: &Pick) -> C
 /// What pressing a control means.
 pub(super) fn press<G: Cross>(game: &G, pick: &Pick, number: u8) -> Answer<G> {
     let ways = game.ways();
-    let way = |number: u8| listed(game, &ways, pick).get(usize::from(number)).copied();
+    let course = |number: u8| match &listed(game, &ways, pick).1.get(usize::from(number))?[..] {
+        [way] if way.by > 0 => Some(take(game, pick, way)),
+        // A name that stands on a control is an answer; a pair that is touched may have been meant otherwise.
+        course => Some(Answer::ActAll(course.iter().map(|way| game.action(way)).collect())),
+    };
     let answer = match (number, pick) {
         (TAKE, Pick::Way(way)) => Some(Answer::Act(game.action(way))),
         (SKIP, _) => game.skip().map(Answer::Act),
         (BACK, _) => Some(Answer::Pick(Pick::Nothing)),
-        (WAYS..SKIP, _) => way(number - WAYS).map(|way| take(game, pick, &way)),
+        (WAYS..SKIP, _) => course(number - WAYS),
         (UNITS..WAYS, _) => units(&ways).get(usize::from(number)).map(|unit| go(game, &ways, *unit)),
         _ => None,
     };

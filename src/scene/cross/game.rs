@@ -44,6 +44,11 @@ pub trait Cross: Scene<Pick = Pick, Board = Board> {
         None
     }
 
+    /// Whether part of a throw has been used, and what is left has to be (C5).
+    fn is_begun(&self) -> bool {
+        false
+    }
+
     /// What takes a way, in a few words.
     fn taking(&self, way: &Way, seating: &Seating) -> String {
         taking(way, self.warns(way), seating)
@@ -69,20 +74,58 @@ pub trait Cross: Scene<Pick = Pick, Board = Board> {
     }
 }
 
-/// What is picked, or else the only way that there is.
+/// A use of the whole throw.
+pub(in crate::scene) struct Course<G> {
+    /// The ways that it takes, one after the other.
+    pub ways: Vec<Way>,
+    /// What it comes to.
+    pub end: G,
+    /// Whether a player is warned before one of them.
+    pub warns: bool,
+}
+
+/// The uses of the whole throw, or of what is left of it: of those that come to the same, the first.
+pub(in crate::scene) fn courses<G: Cross>(game: &G) -> Vec<Course<G>> {
+    let mut courses = Vec::new();
+    for way in game.ways() {
+        add_courses(game, way, &mut courses);
+    }
+    courses
+}
+
+fn add_courses<G: Cross>(game: &G, way: Way, courses: &mut Vec<Course<G>>) {
+    let mut end = game.clone();
+    if end.apply(&game.action(&way)).is_err() {
+        return;
+    }
+    let warns = game.warns(&way);
+    let mut all = if end.is_begun() { self::courses(&end) } else { vec![Course { ways: Vec::new(), end, warns }] };
+    for course in &mut all {
+        course.ways.insert(0, way);
+    }
+    all.retain(|course| courses.iter().all(|other| other.end != course.end));
+    courses.append(&mut all);
+}
+
+/// What is picked, or else the only thing that can be done.
 pub(in crate::scene) fn held<G: Cross>(game: &G, pick: &Pick) -> Pick {
-    match (pick, &game.ways()[..]) {
-        (Pick::Nothing, [way]) => Pick::Way(*way),
+    match (pick, &courses(game)[..]) {
+        (Pick::Nothing, [course]) => Pick::Way(course.ways[0]),
         _ => *pick,
     }
 }
 
-/// What a person may leave to the device: the only way that there is, if there is nothing to be warned of.
+/// What a person may leave to the device: the only thing that can be done, if there is nothing to be warned of.
 pub(in crate::scene) fn obvious<G: Cross>(game: &G) -> Option<G::Action> {
-    match game.ways()[..] {
-        [way] if !game.warns(&way) && way.by > 0 => Some(game.action(&way)),
+    match &courses(game)[..] {
+        [Course { ways, warns: false, .. }] if ways[0].by > 0 => Some(game.action(&ways[0])),
         _ => None,
     }
+}
+
+/// What follows of itself from what a player has done: the rest of the throw, if it can be used in one way only.
+pub(in crate::scene) fn follows<G: Cross>(game: &G) -> Option<G::Action> {
+    if game.is_begun() { obvious(game) } else { None }
 }
 
 /// Whether nothing is left to choose whatever falls, and most throws are lost: who is home throws for his partner, who
@@ -107,14 +150,27 @@ pub(in crate::scene) fn waits<G: Cross>(game: &G) -> bool {
     2 * lost > all
 }
 
-/// The ways that a touch of where they land takes at once while nothing is picked: those of which no other lands there, on
-/// no piece that could be meant itself.
+/// Whether a use of the whole throw is the same whichever of these ways it begins with.
+pub(super) fn alike<G: Cross>(game: &G, ways: &[Way]) -> bool {
+    let mut ends = ways.iter().map(|way| {
+        let mut courses = Vec::new();
+        add_courses(game, *way, &mut courses);
+        courses
+    });
+    let first = ends.next().unwrap_or_default();
+    let is_first = |course: &Course<G>| first.iter().any(|other| other.end == course.end);
+    ends.all(|courses| first.len() == courses.len() && courses.iter().all(is_first))
+}
+
+/// The ways that a touch of where they land takes at once while nothing is picked: those of which no other lands there that
+/// comes to something else, on no piece that could be meant itself.
 pub(super) fn plain<G: Cross>(game: &G, ways: &[Way]) -> Vec<Way> {
     let seat = game.moving();
     let lands = |way: &Way| spot(seat, way.to);
     let is_plain = |way: &&Way| {
-        let alone = ways.iter().filter(|other| lands(other) == lands(way)).count() == 1;
-        way.by > 0 && alone && ways.iter().all(|other| spot(seat, other.unit.step) != lands(way))
+        let here: Vec<_> = ways.iter().copied().filter(|other| lands(other) == lands(way)).collect();
+        let free = ways.iter().all(|other| spot(seat, other.unit.step) != lands(way));
+        way.by > 0 && free && here[0] == **way && alike(game, &here)
     };
     ways.iter().filter(is_plain).copied().collect()
 }

@@ -22,7 +22,7 @@ pub(super) use cells::cells;
 pub(super) use controls::controls;
 pub(super) use ending::{Deed, ending};
 pub use game::Cross;
-pub(super) use game::{held, in_order, obvious, waits};
+pub(super) use game::{follows, held, in_order, obvious, waits};
 pub(super) use lay::board;
 pub(super) use panels::panels;
 pub use pick::{Pick, Unit, Way};

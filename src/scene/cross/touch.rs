@@ -1,7 +1,7 @@
 //! What a touch of the cross-shaped board means.
 
 use super::controls::{choose, press};
-use super::game::{held, plain, units, ways_of};
+use super::game::{alike, held, plain, units, ways_of};
 use super::pick::steps_at;
 use super::{Cross, Pick, Unit, Way};
 use crate::rules::cross::{HOME, ZERO, spot};
@@ -70,12 +70,12 @@ fn touch_place<G: Cross>(game: &G, pick: &Pick, place: Spot) -> Answer<G> {
     }
 }
 
-/// What can go one way only goes it at once, after a warning if there is one; else it is picked. Names are not given so
-/// quickly, nor is a pair split by who may have meant both.
+/// What can go one way only, or several that come to the same, goes at once, after a warning if there is one; else it is
+/// picked. Names are not given so quickly, nor is a pair split by who may have meant both.
 pub(super) fn go<G: Cross>(game: &G, ways: &[Way], unit: Unit) -> Answer<G> {
     let splits = !unit.pair && game.link(game.moving(), unit.step).is_some();
-    match ways_of(ways, unit)[..] {
-        [way] if way.by > 0 && !splits => take(game, &Pick::Nothing, &way),
+    match &ways_of(ways, unit)[..] {
+        ways @ [way, ..] if way.by > 0 && !splits && alike(game, ways) => take(game, &Pick::Nothing, way),
         _ => Answer::Pick(choose(ways, unit)),
     }
 }

@@ -37,6 +37,13 @@ pub(super) fn going(way: &Way, ways: &[Way], seating: &Seating) -> String {
     format!("+{}{end}{hit}", way.by)
 }
 
+/// A way among several that are taken together: `12→15`, `20→24 hits Dan`, `77→home`.
+pub(super) fn leg(way: &Way, seating: &Seating) -> String {
+    let to = if way.to == HOME { "home".into() } else { way.to.to_string() };
+    let hit = way.hit.map_or_else(String::new, |hit| format!(" {}", hits(hit, seating)));
+    format!("{}→{to}{hit}", way.unit.step)
+}
+
 /// What stands on the control that takes a way, after a warning or without.
 pub fn taking(way: &Way, warned: bool, seating: &Seating) -> String {
     let what = if way.unit.pair { "pair" } else { "piece" };

@@ -12,11 +12,13 @@ mod panels;
 mod pick;
 mod refusals;
 mod said;
+mod strokes;
 mod words;
 
 pub use board::{Bead, Board, Camp, Laid, Mark, Ring, Role};
 pub use pick::Pick;
-pub use words::{felt, foreseen, noticed};
+pub use strokes::{SIDES, Strokes};
+pub use words::{foreseen, noticed};
 
 use std::ops::RangeInclusive;
 

@@ -2,7 +2,7 @@
 
 use super::pick::Pick;
 use crate::rules::Clause;
-use crate::rules::dschamal::{Defect, Dschamal, Feature, Kind, Outline, Phase, Piece, PieceSet, Shape, Start};
+use crate::rules::dschamal::{Dschamal, Kind, Outline, Phase, Piece, PieceSet, Shape, Start};
 use crate::scene::{Ask, Seating, list};
 
 /// A piece as it is called: `blue egg`, `black egg`, `camel`.
@@ -30,25 +30,14 @@ pub(super) fn several(shape: Shape) -> String {
     format!("{shape}{ending}")
 }
 
-/// What a finger notices of a piece, and never its name: `round, long one way, one end narrower`.
+/// What is said of a hand that holds a piece, or none: what it has been `told` of it, unless that is covered.
 #[must_use]
-pub fn felt(outline: Outline) -> String {
-    let shape = match outline {
-        Outline::Camel => return "a hump, a long neck, a head, legs".into(),
-        Outline::Whole(shape) | Outline::NearMiss(shape) => shape,
-    };
-    let mut noticed: Vec<_> = shape.features().iter().map(|&feature| self::feature(feature)).collect();
-    noticed.extend(outline.defect().map(defect));
-    noticed.join(", ")
-}
-
-/// What is said of a hand that feels a piece, or none: what a finger notices, if that is `open` to be seen.
-#[must_use]
-pub fn noticed(name: &str, feels: Option<Outline>, open: bool) -> String {
-    match feels {
+pub fn noticed(name: &str, holds: bool, told: Option<String>) -> String {
+    match told {
+        None if holds => format!("Covered: only {name} looks."),
         None => format!("{name}’s hand holds nothing yet."),
-        Some(outline) if open => format!("{name} feels: {}.", felt(outline)),
-        Some(_) => format!("Covered: only {name} looks."),
+        Some(told) if told.is_empty() => format!("{name} holds something: stroke it."),
+        Some(told) => format!("{name} feels {told}."),
     }
 }
 
@@ -72,37 +61,6 @@ pub fn foreseen(outline: Outline, [own, other]: [&str; 2], camps: [PieceSet; 2])
         format!("{article} {shape}: {own}’s own shape, {own} would win it.")
     } else {
         format!("{article} {shape}: nobody’s shape, {other} would win it.")
-    }
-}
-
-const fn feature(feature: Feature) -> &'static str {
-    match feature {
-        Feature::Round => "round",
-        Feature::Cornered => "edges and corners",
-        Feature::Even => "as long one way as the other",
-        Feature::Long => "long one way",
-        Feature::Flat => "thin",
-        Feature::NarrowEnd => "one end narrower",
-        Feature::Tip => "runs to a tip",
-        Feature::Hole => "a finger goes through",
-        Feature::Legs => "open to one side, between two legs",
-        Feature::FivePoints => "five points around",
-        Feature::FourArms => "four arms around",
-    }
-}
-
-const fn defect(defect: Defect) -> &'static str {
-    match defect {
-        Defect::Dent => "a dent in it",
-        Defect::FlatEnd => "one end flat",
-        Defect::Bevel => "a corner cut away",
-        Defect::Notch => "a notch in an edge",
-        Defect::Groove => "a groove around it",
-        Defect::Bite => "a bite out of its rim",
-        Defect::NoTip => "but the tip is missing",
-        Defect::Gap => "a gap in the hoop",
-        Defect::ShortLeg => "one leg shorter",
-        Defect::PointMissing => "but one point is missing",
     }
 }
 

@@ -15,10 +15,12 @@ pub const PART: &str = "data-part";
 pub const BAG: u8 = 0;
 pub const CRY: u8 = 2;
 pub const COVER: u8 = 4;
+/// The first of the four sides of a piece in a calm duel.
+pub const SIDE: u8 = 8;
 
 /// What is listened for.
-const KINDS: [&str; 8] =
-    ["pointerdown", "pointermove", "pointerup", "pointercancel", "keydown", "keyup", "blur", "resize"];
+const KINDS: [&str; 9] =
+    ["click", "pointerdown", "pointermove", "pointerup", "pointercancel", "keydown", "keyup", "blur", "resize"];
 
 /// Listens while it is kept.
 pub fn listen(link: &Link) -> Vec<EventListener> {
@@ -48,10 +50,25 @@ pub fn is_press(event: &KeyboardEvent) -> bool {
     matches!(event.key().as_str(), " " | "Enter")
 }
 
+/// Whether a key is for the contest, and not for what lies over it.
+pub fn is_in_hand(event: &Event) -> bool {
+    let element = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    element.is_some_and(|element| element.matches("body, .hand *, .contest *").unwrap_or_default())
+}
+
 /// The part that an event happened on.
 pub fn part(event: &Event) -> Option<u8> {
-    let element = event.target()?.dyn_into::<Element>().ok()?.closest("[data-part]").ok()??;
-    element.get_attribute(PART)?.parse().ok()
+    number(&event.target()?.dyn_into().ok()?)
+}
+
+/// The part that is seen at a place of the window.
+pub fn part_at((x, y): (i32, i32)) -> Option<u8> {
+    #[allow(clippy::cast_precision_loss, reason = "a window has some thousand pixels")]
+    number(&window()?.document()?.element_from_point(x as f32, y as f32)?)
+}
+
+fn number(element: &Element) -> Option<u8> {
+    element.closest("[data-part]").ok()??.get_attribute(PART)?.parse().ok()
 }
 
 /// The part that the pointer of an event stays with until it goes up, wherever it goes.

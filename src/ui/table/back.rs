@@ -32,9 +32,10 @@ impl<G: Shown> Table<G> {
         G::FREE_HAND && last && self.played.can_take_back() && self.played.next() != Next::Over
     }
 
-    /// What was done last is as if it had not been.
+    /// What was done since the last throw is as if it had not been.
     pub(super) fn take_back(&mut self, link: &Link) {
-        if self.can_take_back() && self.played.take_back() {
+        if self.can_take_back() {
+            while self.played.take_back() {}
             self.stop_clocks();
             self.frames.clear();
             self.changed.clear();

@@ -57,6 +57,7 @@ impl<G: Shown> Table<G> {
                 self.look();
             }
             Answer::Act(action) => self.work_out(link, action),
+            Answer::ActAll(actions) => self.act_all(link, actions),
             Answer::ActAndThrow(action) => {
                 self.throw_asked = true;
                 self.act(link, action);
@@ -86,7 +87,7 @@ impl<G: Shown> Table<G> {
         self.act_all(link, vec![action]);
     }
 
-    /// The same with actions that belong together: the match is kept only after the last one.
+    /// The same with actions that belong together, and what follows of itself: the match is kept only after the last one.
     pub(super) fn act_all(&mut self, link: &Link, actions: Vec<G::Action>) {
         self.stop_clocks();
         self.pressed = None;
@@ -94,7 +95,8 @@ impl<G: Shown> Table<G> {
         // Of several, all happen or none.
         let unchanged = (actions.len() > 1).then(|| self.played.clone());
         let shows = self.pace() != Pace::Instant;
-        for action in actions {
+        let mut left = actions.into_iter();
+        while let Some(action) = left.next().or_else(|| self.played.state().follows()) {
             let before = self.played.state().clone();
             match self.played.apply(action) {
                 Ok(step) => {

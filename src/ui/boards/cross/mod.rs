@@ -131,7 +131,7 @@ fn seat(view: View, place: &Place) -> Html {
 
 /// As much of a name as there is room for.
 fn short(name: &str) -> String {
-    const MOST: usize = 16;
+    const MOST: usize = 13;
     if name.chars().count() <= MOST { name.into() } else { name.chars().take(MOST - 1).chain(['…']).collect() }
 }
 

@@ -1,31 +1,35 @@
 //! A calm duel on the screen (B10): turn by turn, by pointer, keyboard and screen reader.
 //!
-//! Where several persons sit round the screen, what a hand feels is in the page only while its player holds the cover.
+//! What a hand holds is uncovered by strokes over it: by a pointer that goes over its sides or taps on them, or by keys.
+//! Where several persons sit round the screen, that is in the page only while its player holds the cover.
+
+mod view;
 
 use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
 use wasm_bindgen::JsCast;
-use web_sys::{Event, KeyboardEvent};
-use yew::Html;
+use web_sys::{Event, KeyboardEvent, PointerEvent};
 
 use super::camps::{self, Camp};
-use super::parts::{self, COVER, PART};
-use super::{Two, bots, kept};
+use super::kept::{self, Left};
+use super::parts::{self, COVER, SIDE};
+use super::{Two, bots};
 use crate::bots::dschamal::calm_step;
-use crate::rules::dschamal::{CalmDuel, CalmView, Dschamal, Outline, Step};
+use crate::rules::dschamal::{CalmDuel, Dschamal, Step};
 use crate::rules::{Seat, Turn};
-use crate::scene::dschamal::{foreseen, noticed};
-use crate::scene::{Ask, Control, Rank, Touch};
+use crate::scene::Sound;
+use crate::scene::dschamal::Strokes;
 use crate::ui::boards::contest::{Answer, Msg, Table};
-use crate::ui::boards::outlines::lines;
-use crate::ui::entropy;
 use crate::ui::pace::Pace;
 use crate::ui::page::Link;
-use crate::ui::parts::{element, tag, text, words};
 use crate::ui::table::to_contest;
+use crate::ui::{entropy, sound};
 
 /// How long a bot's hand seems to feel, in milliseconds at the steady pace.
 const FEELING_MILLIS: u32 = 1100;
+
+/// How far a pointer goes, in pixels, until it strokes; nearer it rests or taps.
+const STROKE: i32 = 10;
 
 const FEEL: u8 = 0;
 const DRAW: u8 = 1;
@@ -43,6 +47,10 @@ pub struct Duel {
     calm: CalmDuel,
     /// What has led to it.
     steps: Vec<Step>,
+    /// What each hand has uncovered of the piece that it feels.
+    strokes: [Strokes; 2],
+    /// Where a pointer was pressed that may stroke.
+    pressed: Option<(i32, i32)>,
     /// Whether others than the one who feels look at the screen.
     covered: bool,
     /// Whether the cover is being held.
@@ -56,10 +64,10 @@ pub struct Duel {
 
 impl Duel {
     /// The duel that is due, or the one that was left.
-    pub fn new(at: &Table<Dschamal>, two: Two, left: Option<(CalmDuel, Vec<Step>)>, link: &Link) -> Option<Self> {
+    pub fn new(at: &Table<Dschamal>, two: Two, left: Option<Left>, link: &Link) -> Option<Self> {
         let mut duel = Self::of((*at.state, at.happened), two, at.pace, link)?;
-        if let Some((calm, steps)) = left {
-            (duel.calm, duel.steps) = (calm, steps);
+        if let Some(Left { calm, steps, strokes }) = left {
+            (duel.calm, duel.steps, duel.strokes) = (calm, steps, strokes);
             duel.said = "The duel goes on as it was.".into();
             duel.wait(link);
         }
@@ -71,6 +79,8 @@ impl Duel {
         let mut duel = Self {
             happened,
             steps: Vec::new(),
+            strokes: [Strokes::default(); 2],
+            pressed: None,
             calm: CalmDuel::instead_of_live(&state)?,
             camps: camps::of(&state, &two),
             covered: two.persons() + two.watchers.len() > 1,
@@ -91,7 +101,10 @@ impl Duel {
         match msg {
             Msg::Press(LEAVE) | Msg::Escape => return Answer::Leave,
             Msg::Press(button) => return self.choose(link, *button),
-            Msg::Event(event) => return self.hold(event),
+            Msg::Event(event) => {
+                let held = self.hold(event);
+                return if self.feel_side(event) { Answer::Draw } else { held };
+            }
             Msg::Seen => self.held = false,
             Msg::Time => return self.ask_bot(link),
         }
@@ -112,6 +125,56 @@ impl Duel {
         }
         self.held = held;
         Answer::Draw
+    }
+
+    /// A pointer that goes over the sides of what is felt, or a press on one of them, strokes them: so do the arrows, each
+    /// its own side, also while the cover is held. Tells whether that has uncovered anything.
+    fn feel_side(&mut self, event: &Event) -> bool {
+        let side = parts::part(event).and_then(|part| part.checked_sub(SIDE));
+        let side = if let Some(key) = event.dyn_ref::<KeyboardEvent>().filter(|key| key.type_() == "keydown") {
+            let arrows = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"];
+            let arrow = arrows.iter().zip(0..).find(|(name, _)| **name == key.key());
+            arrow.map(|(_, side)| side).filter(|_| parts::is_in_hand(event)).or(side.filter(|_| parts::is_press(key)))
+        } else if let Some(pointer) = event.dyn_ref::<PointerEvent>() {
+            let at = (pointer.client_x(), pointer.client_y());
+            match pointer.type_().as_str() {
+                "pointerdown" => {
+                    self.pressed = parts::part(event).map(|_| at);
+                    None
+                }
+                "pointermove" => {
+                    let far = |(x, y): (i32, i32)| (x - at.0).abs().max((y - at.1).abs()) >= STROKE;
+                    let strokes = self.pressed.is_some_and(far);
+                    strokes.then(|| parts::part_at(at)).flatten().and_then(|part| part.checked_sub(SIDE))
+                }
+                "click" => side,
+                _ => {
+                    self.pressed = None;
+                    None
+                }
+            }
+        } else {
+            None
+        };
+        side.is_some_and(|side| self.stroke(side))
+    }
+
+    /// Strokes over a side of what is felt, if it is there to be felt. Tells whether that has uncovered anything.
+    fn stroke(&mut self, side: u8) -> bool {
+        let Some(seat) = self.mover().filter(|&seat| !self.is_bot(seat) && (self.held || !self.covered)) else {
+            return false;
+        };
+        let hand = self.hand(seat);
+        let uncovers = self.calm.seen_by(seat).feels.is_some() && self.strokes[hand].stroke(side);
+        if uncovers {
+            sound::play(Sound::Knock);
+            self.keep();
+        }
+        uncovers
+    }
+
+    fn keep(&self) {
+        kept::write((&self.state, self.happened), &self.steps, self.strokes);
     }
 
     /// A person's choice, if it is a person's turn.
@@ -164,7 +227,13 @@ impl Duel {
                 self.said = format!("Both hold: the lot says that {} draws.", self.two.names[self.hand(seat)]);
             }
         }
-        kept::write(&self.state, self.happened, &self.steps);
+        if matches!(step, Step::Feel(_)) {
+            self.strokes[own] = Strokes::new(entropy::bits());
+        }
+        if let Some(next) = self.mover() {
+            self.strokes[self.hand(next)].begin_turn();
+        }
+        self.keep();
         self.wait(link);
         Answer::Draw
     }
@@ -195,109 +264,4 @@ impl Duel {
             _ => self.two.seats.into_iter().find(|&seat| !self.is_bot(seat)),
         }
     }
-
-    /// Draws what takes the place of the board.
-    pub fn view(&self) -> Html {
-        let Some(shown) = self.shown() else { return Html::default() };
-        let feels = self.calm.seen_by(shown).feels;
-        let open = feels.filter(|_| self.held || !self.covered);
-        let name = &self.two.names[self.hand(shown)];
-        let noticed = self.two.say(&noticed(name, feels, open.is_some()));
-        let mut bag = vec![picture(open)];
-        if self.covered && feels.is_some() {
-            bag.push(self.cover(name));
-        }
-        bag.push(tag("p", &["class", "aria-live"], &["noticed", "polite"], vec![words(&noticed)]));
-        if let Some(outline) = open.filter(|_| !self.covered) {
-            bag.push(self.foresees(shown, outline));
-        }
-        bag.push(self.fingers());
-        let parts = vec![camps::both(&self.camps, true), element("div", "sack-view", bag)];
-        tag("section", &["class", "aria-label"], &["contest", "The bag"], parts)
-    }
-
-    /// Whose turn it is, and what happened last.
-    pub fn ask(&self) -> Ask {
-        Ask { title: self.asks(), hint: self.said.clone() }
-    }
-
-    /// What is expected.
-    fn asks(&self) -> String {
-        let Some(mover) = self.mover() else { return String::new() };
-        let name = &self.two.names[self.hand(mover)];
-        let view = self.calm.seen_by(mover);
-        match (self.is_bot(mover), view.feels.is_some(), view.may_feel) {
-            (true, ..) => format!("{name} feels about in the bag"),
-            (_, false, _) => format!("{name}, feel a piece"),
-            (_, true, true) => format!("{name}, draw it or feel another"),
-            (_, true, false) if view.may_hold => format!("{name}, draw it or hold it"),
-            (_, true, false) => format!("{name}, draw: the lot says so"),
-        }
-    }
-
-    /// What would come of drawing, for who wants to be told.
-    fn foresees(&self, seat: Seat, outline: Outline) -> Html {
-        let own = self.hand(seat);
-        let order = [own, 1 - own];
-        let names = order.map(|hand| self.two.names[hand].as_str());
-        let camps = order.map(|hand| self.state.camp(self.two.seats[hand]));
-        let told =
-            vec![text("summary", "", "If drawn …"), text("p", "", &self.two.say(&foreseen(outline, names, camps)))];
-        element("details", "foreseen", told)
-    }
-
-    /// How many pieces each hand has felt.
-    fn fingers(&self) -> Html {
-        let felt = self.calm.seen_by(self.two.seats[0]).felt;
-        let line = |hand: usize| {
-            let count = format!("{}: {} of {} felt", self.two.names[hand], felt[hand], CalmDuel::MOST_FELT);
-            text("span", &format!("felt look-{}", self.two.looks[hand]), &count)
-        };
-        element("p", "felt-lines", vec![line(0), line(1)])
-    }
-
-    /// The cover: what is under it is seen only while it is held.
-    fn cover(&self, name: &str) -> Html {
-        let class = if self.held { "button cover held" } else { "button cover" };
-        let held = words(&format!("{name}: hold to uncover"));
-        tag("button", &["class", PART], &[class, &COVER.to_string()], vec![held])
-    }
-
-    /// The buttons.
-    pub fn controls(&self) -> Vec<Control> {
-        let person = self.mover().filter(|&seat| !self.is_bot(seat));
-        let view = person.map(|seat| self.calm.seen_by(seat));
-        let is = |asked: fn(&CalmView) -> bool| view.as_ref().is_some_and(asked);
-        let (holds, may_feel, may_hold) =
-            (is(|view| view.feels.is_some()), is(|view| view.may_feel), is(|view| view.may_hold));
-        let control = |number, text: &str, rank, enabled, key| Control {
-            touch: Touch::Control(number),
-            text: text.into(),
-            rank,
-            picked: false,
-            enabled,
-            key,
-        };
-        let main = match (holds, may_hold) {
-            (true, true) => control(HOLD, "Hold it", Rank::Main, true, "h"),
-            (true, false) => control(FEEL, "Let go and feel another", Rank::Main, may_feel, "f"),
-            (false, _) => control(FEEL, "Feel a piece", Rank::Main, may_feel, "f"),
-        };
-        vec![
-            control(LEAVE, "Leave", Rank::Choice, true, ""),
-            control(DRAW, "Draw", Rank::Choice, holds, "d"),
-            control(CRY, "Draw, cry “Dschamal!”", Rank::Choice, holds, "c"),
-            main,
-        ]
-    }
-}
-
-/// The bag, and in it the outline that is felt, in one colour.
-fn picture(outline: Option<Outline>) -> Html {
-    let drawn = outline.map(|outline| {
-        let lines = lines(outline);
-        format!("<defs><radialGradient id=\"lamp\"><stop stop-opacity=\".32\"/><stop offset=\"1\" stop-opacity=\"0\"/></radialGradient></defs><circle class=\"lamp\" r=\"22\"/><path class=\"edge\" d=\"{}\"/><path class=\"edge soft\" d=\"{}\"/>", lines.outline, lines.relief)
-    });
-    let svg = format!("<svg viewBox=\"-30 -22 60 44\" aria-hidden=\"true\">{}</svg>", drawn.unwrap_or_default());
-    Html::from_html_unchecked(svg.into())
 }

@@ -1,0 +1,165 @@
+//! How a calm duel looks.
+
+use yew::Html;
+
+use super::{CRY, DRAW, Duel, FEEL, HOLD, LEAVE};
+use crate::rules::Seat;
+use crate::rules::dschamal::{CalmDuel, CalmView, Outline};
+use crate::scene::dschamal::{SIDES, Strokes, foreseen, noticed};
+use crate::scene::{Ask, Control, Rank, Touch, count};
+use crate::ui::bag::camps;
+use crate::ui::bag::parts::{COVER, PART, SIDE};
+use crate::ui::boards::outlines::lines;
+use crate::ui::parts::{element, tag, text, words};
+
+/// Of how many things that it may be one is told what each would do.
+const MOST_FORESEEN: usize = 3;
+
+/// Each quarter of the picture, from its middle on, and a mark in it of what has not been felt.
+const QUARTERS: [[&str; 2]; 4] = [
+    ["M0 0L-30-30H30z", "M-6-13A14.3 14.3 0 0 1 6-13"],
+    ["M0 0L30-30V30z", "M13-6A14.3 14.3 0 0 1 13 6"],
+    ["M0 0L-30 30H30z", "M6 13A14.3 14.3 0 0 1-6 13"],
+    ["M0 0L-30-30V30z", "M-13 6A14.3 14.3 0 0 1-13-6"],
+];
+
+impl Duel {
+    /// Draws what takes the place of the board.
+    pub fn view(&self) -> Html {
+        let Some(shown) = self.shown() else { return Html::default() };
+        let feels = self.calm.seen_by(shown).feels;
+        let open = feels.filter(|_| self.held || !self.covered);
+        let name = &self.two.names[self.hand(shown)];
+        let strokes = self.strokes[self.hand(shown)];
+        let left = if self.mover() == Some(shown) { strokes.left() } else { 0 };
+        let told = open.map(|outline| strokes.told(outline));
+        let mut noticed = self.two.say(&noticed(name, feels.is_some(), told));
+        let may_stroke = open.is_some() && left > 0;
+        if may_stroke {
+            noticed += &format!(" {} left.", count(left.into(), "stroke", "strokes"));
+        }
+        let mut piece = vec![picture(open, strokes, left)];
+        if open.is_some() {
+            piece.extend((0..4).map(side));
+        }
+        if self.covered && feels.is_some() {
+            piece.push(self.cover(name));
+        }
+        let mut bag = vec![element("div", "felt-piece", piece)];
+        let arrows = if may_stroke { " Arrow keys do it too." } else { "" };
+        let noticed = vec![words(&noticed), text("span", "by-keys", arrows)];
+        bag.push(tag("p", &["class", "aria-live"], &["noticed", "polite"], noticed));
+        let foreseen = open.filter(|_| !self.covered).map(|outline| self.foresees(shown, outline, strokes));
+        bag.push(self.fingers(foreseen));
+        let parts = vec![camps::both(&self.camps, true), element("div", "sack-view", bag)];
+        tag("section", &["class", "aria-label"], &["contest", "The bag"], parts)
+    }
+
+    /// Whose turn it is, and what happened last.
+    pub fn ask(&self) -> Ask {
+        Ask { title: self.asks(), hint: self.said.clone() }
+    }
+
+    /// What is expected.
+    fn asks(&self) -> String {
+        let Some(mover) = self.mover() else { return String::new() };
+        let name = &self.two.names[self.hand(mover)];
+        let view = self.calm.seen_by(mover);
+        match (self.is_bot(mover), view.feels.is_some(), view.may_feel) {
+            (true, ..) => format!("{name} feels about in the bag"),
+            (_, false, _) => format!("{name}, feel a piece"),
+            (_, true, true) => format!("{name}, draw it or feel another"),
+            (_, true, false) if view.may_hold => format!("{name}, draw it or hold it"),
+            (_, true, false) => format!("{name}, draw: the lot says so"),
+        }
+    }
+
+    /// What would come of drawing what it may be, for who wants to be told.
+    fn foresees(&self, seat: Seat, felt: Outline, strokes: Strokes) -> Html {
+        let own = self.hand(seat);
+        let order = [own, 1 - own];
+        let names = order.map(|hand| self.two.names[hand].as_str());
+        let camps = order.map(|hand| self.state.camp(self.two.seats[hand]));
+        let possible = strokes.possible(felt);
+        let told = if possible.len() > MOST_FORESEEN {
+            vec![text("p", "", &format!("It may be any of {} things: stroke it.", possible.len()))]
+        } else {
+            possible.into_iter().map(|it| text("p", "", &self.two.say(&foreseen(it, names, camps)))).collect()
+        };
+        element("details", "foreseen", vec![text("summary", "", "If drawn …"), element("div", "", told)])
+    }
+
+    /// How many pieces each hand has felt, and between them what would come of drawing.
+    fn fingers(&self, foreseen: Option<Html>) -> Html {
+        let felt = self.calm.seen_by(self.two.seats[0]).felt;
+        let line = |hand: usize| {
+            let count = format!("{}: {} of {} felt", self.two.names[hand], felt[hand], CalmDuel::MOST_FELT);
+            text("span", &format!("felt look-{}", self.two.looks[hand]), &count)
+        };
+        element("div", "felt-lines", [Some(line(0)), foreseen, Some(line(1))].into_iter().flatten().collect())
+    }
+
+    /// The cover: what is under it is seen only while it is held.
+    fn cover(&self, name: &str) -> Html {
+        let class = if self.held { "button cover held" } else { "button cover" };
+        let held = words(&format!("{name}: hold to uncover"));
+        tag("button", &["class", PART], &[class, &COVER.to_string()], vec![held])
+    }
+
+    /// The buttons.
+    pub fn controls(&self) -> Vec<Control> {
+        let person = self.mover().filter(|&seat| !self.is_bot(seat));
+        let view = person.map(|seat| self.calm.seen_by(seat));
+        let is = |asked: fn(&CalmView) -> bool| view.as_ref().is_some_and(asked);
+        let (holds, may_feel, may_hold) =
+            (is(|view| view.feels.is_some()), is(|view| view.may_feel), is(|view| view.may_hold));
+        let control = |number, text: &str, rank, enabled, key| Control {
+            touch: Touch::Control(number),
+            text: text.into(),
+            rank,
+            picked: false,
+            enabled,
+            key,
+        };
+        let main = match (holds, may_hold) {
+            (true, true) => control(HOLD, "Hold it", Rank::Main, true, "h"),
+            (true, false) => control(FEEL, "Let go and feel another", Rank::Main, may_feel, "f"),
+            (false, _) => control(FEEL, "Feel a piece", Rank::Main, may_feel, "f"),
+        };
+        vec![
+            control(LEAVE, "Leave", Rank::Choice, true, ""),
+            control(DRAW, "Draw", Rank::Choice, holds, "d"),
+            control(CRY, "Draw, cry “Dschamal!”", Rank::Choice, holds, "c"),
+            main,
+        ]
+    }
+}
+
+/// A side of the piece, to be stroked.
+fn side(number: u8) -> Html {
+    let class = format!("side side-{number}");
+    let label = format!("Stroke it {}", SIDES[usize::from(number)]);
+    tag("button", &["class", "aria-label", PART], &[&class, &label, &(SIDE + number).to_string()], Vec::new())
+}
+
+/// The bag, and in it what is uncovered of the outline that is felt, in one colour.
+fn picture(felt: Option<Outline>, strokes: Strokes, left: u8) -> Html {
+    let drawn = felt.map(|felt| {
+        let [mut open, mut unfelt] = [String::new(), String::new()];
+        for ([quarter, mark], side) in QUARTERS.into_iter().zip(0..) {
+            if strokes.is_open(side) {
+                open += quarter;
+            } else {
+                unfelt += mark;
+            }
+        }
+        let class = if left > 0 { "unfelt" } else { "unfelt done" };
+        format!(
+            "<defs><clipPath id=\"open\"><path d=\"{open}\"/></clipPath><radialGradient id=\"lamp\"><stop stop-opacity=\".32\"/><stop offset=\"1\" stop-opacity=\"0\"/></radialGradient></defs><g clip-path=\"url(#open)\"><circle class=\"lamp\" r=\"22\"/><path class=\"edge\" transform=\"rotate({})\" d=\"{}\"/></g><path class=\"{class}\" d=\"{unfelt}\"/>",
+            strokes.degrees(),
+            lines(felt).outline,
+        )
+    });
+    let svg = format!("<svg viewBox=\"-22 -16 44 32\" aria-hidden=\"true\">{}</svg>", drawn.unwrap_or_default());
+    Html::from_html_unchecked(svg.into())
+}
