@@ -167,6 +167,11 @@ pub trait Scene: Game {
         None
     }
 
+    /// What is to be known before an aside is confirmed.
+    fn meaning(_aside: &Self::Action) -> &'static str {
+        "This cannot be taken back."
+    }
+
     /// What the clock of this clause times, in one word.
     #[must_use]
     fn clock(_clause: Clause) -> &'static str {

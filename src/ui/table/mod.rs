@@ -112,7 +112,7 @@ pub struct Table<G: Shown> {
     timer: Option<Timeout>,
     /// The next second of a clock.
     second: Option<Timeout>,
-    _listeners: Option<[EventListener; 2]>,
+    _listeners: Option<[EventListener; 3]>,
 }
 
 /// A refusal as it is shown.
@@ -311,7 +311,7 @@ fn seating<G: Shown>(played: &Match<G>) -> Seating {
 }
 
 /// Listens for keys and taps anywhere on the page.
-fn listen(link: &Link) -> Option<[EventListener; 2]> {
+fn listen(link: &Link) -> Option<[EventListener; 3]> {
     let (window, link) = (window()?, link.clone());
     let to_tap = link.clone();
     let taps = EventListener::new(&window, "pointerdown", move |event| {
@@ -327,5 +327,11 @@ fn listen(link: &Link) -> Option<[EventListener; 2]> {
             link.send_message(page::Msg::Table(Msg::Key(event.clone())));
         }
     });
-    Some([keys, taps])
+    // A touch of the board is no click besides, which would press what comes to lie under the finger.
+    let clicks = EventListener::new_with_options(&window, "touchstart", options, |event| {
+        if event.cancelable() && grid::within(event, ".board").is_some() {
+            event.prevent_default();
+        }
+    });
+    Some([keys, taps, clicks])
 }

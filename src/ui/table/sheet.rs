@@ -115,8 +115,8 @@ impl<G: Shown> Table<G> {
 
     /// The question whether an aside is to happen.
     pub(super) fn question(&self, link: &Link, asking: &Confirm<G::Action>) -> Html {
-        let words = self.played.state().aside(&asking.what, &self.seating).unwrap_or_default();
-        asking.view(link, &format!("{words}?"), "This cannot be taken back.", &words)
+        let words = self.seating.say(self.played.state().aside(&asking.what, &self.seating).unwrap_or_default());
+        asking.view(link, &format!("{words}?"), G::meaning(&asking.what), &words)
     }
 }
 
