@@ -244,7 +244,7 @@ impl<G: Shown> Page for Table<G> {
             Msg::Tap(event) => return self.tap(link, &event),
             Msg::Point(event) => return self.point(link, &event),
             Msg::Tick => self.tick(link),
-            Msg::Line(line) => return std::mem::replace(&mut self.line, line) != line,
+            Msg::Line(told) => return std::mem::replace(&mut self.line, told) != told,
             Msg::Second => self.run_clocks(link),
             Msg::Seen => {
                 self.run_clocks(link);

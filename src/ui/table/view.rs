@@ -32,7 +32,9 @@ impl<G: Shown> Table<G> {
                 [] => (self.played.steps().last().map(|step| &step.event), &[][..]),
             };
             let mut board = state.board(&self.seating, self.open_pick(), last);
-            rest.iter().for_each(|event| G::trace(&mut board, event));
+            for event in rest {
+                G::trace(&mut board, event);
+            }
             (G::draw(&board), self.panels())
         };
         let open = |sheet| press(link, page::Msg::Table(Msg::Sheet(Some(sheet))));
