@@ -3,7 +3,7 @@
 use caravanserai::rules::chaupar::{Action, Chaupar, Options};
 use caravanserai::rules::{Game, Seat};
 use caravanserai::scene::cross::{Cast, Free, Link, Mark, Pick};
-use caravanserai::scene::{Answer, Scene, Touch};
+use caravanserai::scene::{Answer, Scene, Seating, Touch};
 
 use super::cross::{at, controls, listed, picked, refused, said, seating, stays, touch};
 
