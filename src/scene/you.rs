@@ -21,7 +21,7 @@ pub fn to_you(sentence: &str) -> String {
         said += if begins { YOU } else { "you" };
         rest = after;
         if let Some(own) = rest.strip_prefix("’s") {
-            said += "r";
+            said += if own.starts_with(' ') { "r" } else { "rs" };
             rest = own;
         } else if let Some((verb, tail)) = verb_of(rest) {
             said += " ";
@@ -136,6 +136,7 @@ mod tests {
         check("Lina challenges You", "Lina challenges you");
         check("On e5-e6 it covers You’s rug.", "On e5-e6 it covers your rug.");
         check("You’s turn", "Your turn");
+        check("Ben would win a piece of You’s.", "Ben would win a piece of yours.");
         check("“Dschamal!” You draws it", "“Dschamal!” You draw it");
         check("Lina and You share a place: they roll again", "Lina and you share a place: they roll again");
         check("Lina threw 5. You threw 6.", "Lina threw 5. You threw 6.");

@@ -1,7 +1,8 @@
 // Damath at the table: choosing, capturing, what is explained, and how it ends.
-import { act, checkScore, look, sitAt } from "./damath.mjs";
+import { act, checkScore, look, sitAt, untimed } from "./damath.mjs";
 import { expect, test } from "./fixtures.mjs";
 import { choosePace, confirm, control, kept, seated } from "./match.mjs";
+import { quiet } from "./quiet.mjs";
 
 const actions = async (page) => {
   const lines = (await kept(page, "damath")).split("\n");
@@ -185,6 +186,18 @@ test("D9 working it out: nothing tells the result before it is asked for, judged
   await expect(sheet).toContainText("Ada: 0 of 1 sum right: + 0 of 1");
   await hand.press(sheet.getByRole("button", { name: "Go on" }));
   expect((await look(page)).players[0].captures).toBe("19");
+});
+
+test("D9 a touch that brings the sum up does not press what comes to lie under the finger", async ({ page, hand }) => {
+  await page.addInitScript(() => localStorage.setItem("caravanserai.work-it-out", "on"));
+  const players = ["bot one-ahead Ben", "person Ada"];
+  await sitAt(page, "turn 2 | 1: -3@14 8@70 | 2: 10@25 4@05", { options: `set=integer touch=off ${untimed}`, players });
+  await hand.touch("(2,5)");
+  await hand.touch("(0,3)");
+  const sheet = page.getByRole("dialog", { name: "Work it out" });
+  await expect(sheet).toBeVisible();
+  await quiet(page);
+  await expect(sheet).toBeVisible();
 });
 
 test("D9 sums are typed with the keys on the sheet, and the final score tells how many were right, after a reload too", async ({ page, hand, isMobile }) => {

@@ -233,6 +233,17 @@ fn a_bots_turn_is_short() {
 }
 
 #[test]
+fn d11_what_an_aside_means_is_said_before_it_is_confirmed() {
+    let finally = "This cannot be taken back.";
+    assert_eq!(Damath::meaning(&action("surrender A")), finally);
+    assert_eq!(Damath::meaning(&action("offer")), "It can be withdrawn until it is answered.");
+    assert_eq!(Damath::meaning(&action("withdraw")), "No other can be made before the next move.");
+    let offered = after(at(TWO), &["offer"]);
+    assert_eq!(offered.check(&action("withdraw")), Ok(()));
+    assert!(after(offered, &["withdraw"]).check(&action("offer")).is_err());
+}
+
+#[test]
 fn d7_where_the_way_parts_it_is_entered_landing_by_landing_or_at_once() {
     let state = after(at(FORK), &["touch 12"]);
     let first = picked("12x34");

@@ -8,7 +8,7 @@ use crate::scene::{MoveLine, Seating, list};
 /// The title when the match is over.
 pub const OVER: &str = "The match is over";
 /// The hint while nothing is picked.
-pub const TOUCH: &str = "Touch a marked piece, or where it is to land.";
+pub const TOUCH: &str = "Choose a marked piece, or where it is to land.";
 /// What the menu calls the agreement to stop (C15, P14). A person alone among bots has nobody to agree with.
 pub fn stopping(seating: &Seating) -> Option<String> {
     seating.viewer.is_none().then(|| "Everybody agrees to stop here".into())

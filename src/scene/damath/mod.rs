@@ -110,6 +110,14 @@ impl Scene for Damath {
         }
     }
 
+    fn meaning(aside: &Action) -> &'static str {
+        match aside {
+            Action::Offer => "It can be withdrawn until it is answered.",
+            Action::Withdraw => "No other can be made before the next move.",
+            _ => "This cannot be taken back.",
+        }
+    }
+
     fn clock(clause: Clause) -> &'static str {
         match clause.0 {
             "D13" => "Move",

@@ -18,7 +18,7 @@ mod words;
 pub use board::{Bead, Board, Camp, Laid, Mark, Ring, Role};
 pub use pick::Pick;
 pub use strokes::{SIDES, Strokes};
-pub use words::foreseen;
+pub use words::{foreseen, noticed};
 
 use std::ops::RangeInclusive;
 

@@ -30,6 +30,17 @@ pub(super) fn several(shape: Shape) -> String {
     format!("{shape}{ending}")
 }
 
+/// What is said of a hand that holds a piece, or none: what it has been `told` of it, unless that is covered.
+#[must_use]
+pub fn noticed(name: &str, holds: bool, told: Option<String>) -> String {
+    match told {
+        None if holds => format!("Covered: only {name} looks."),
+        None => format!("{name}’s hand holds nothing yet."),
+        Some(told) if told.is_empty() => format!("{name} holds something: stroke it."),
+        Some(told) => format!("{name} feels {told}."),
+    }
+}
+
 /// What would come of drawing what a hand feels (B4), for somebody who does not know yet: `An egg: nobody’s shape, Ben would
 /// win it.` The names and the camps are those of whose hand it is, and of the other.
 #[must_use]
@@ -92,7 +103,7 @@ pub(super) fn ask(state: &Dschamal, seating: &Seating, pick: Option<&Pick>) -> A
         }
         Phase::Take { winner } => {
             let loser = name(pairing.other(winner));
-            ask(format!("{}, take a piece of {loser}’s", name(winner)), "Touch it.".into())
+            ask(format!("{}, take a piece of {loser}’s", name(winner)), "Choose it on the board.".into())
         }
         Phase::Lot | Phase::Over { .. } => ask("The bag is closed".into(), String::new()),
     }

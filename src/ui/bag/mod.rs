@@ -14,7 +14,7 @@ use crate::bots::{Bot, Evaluate};
 use crate::record::{Kind, Player};
 use crate::rules::dschamal::{Action, Draw, Dschamal, Manner, Phase};
 use crate::rules::{Game, Seat};
-use crate::scene::{Ask, Control};
+use crate::scene::{Ask, Control, to_you};
 use crate::ui::boards::contest::{Answer, Contest, Msg, Table};
 use crate::ui::page::Link;
 
@@ -105,6 +105,11 @@ impl Two {
             skills: seats.map(|seat| skill(player(seat))),
             watchers: others.filter(|other| other.kind == Kind::Person).map(|other| other.name.clone()).collect(),
         })
+    }
+
+    /// A sentence that names the two, in good English also where one of them is the only person and has no name.
+    fn say(&self, sentence: &str) -> String {
+        if self.persons() == 1 && self.watchers.is_empty() { to_you(sentence) } else { sentence.into() }
     }
 
     /// How many of the two are persons.

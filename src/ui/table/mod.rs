@@ -84,6 +84,8 @@ pub struct Table<G: Shown> {
     /// The move list, the earliest move first, and where it stands on the page: beside the board, and in its sheet.
     moves: Vec<MoveLine>,
     lists: [NodeRef; 2],
+    /// The number of the line in it that is pointed at.
+    line: Option<usize>,
     /// The board as it is on the page.
     board: NodeRef,
     /// Where the focus goes next: a key that has picked something takes it to the control that confirms that.
@@ -115,7 +117,7 @@ pub struct Table<G: Shown> {
     timer: Option<Timeout>,
     /// The next second of a clock.
     second: Option<Timeout>,
-    _listeners: Option<[EventListener; 2]>,
+    _listeners: Option<[EventListener; 3]>,
 }
 
 /// What happens at a table.
@@ -129,6 +131,8 @@ pub enum Msg {
     Point(PointerEvent),
     /// The time of a frame, or of waiting for a bot or for chance, is over.
     Tick,
+    /// A line of the move list is pointed at, by its number, or none.
+    Line(Option<usize>),
     /// A second of a clock is over.
     Second,
     /// The page is seen again, or no longer, or in another size.
@@ -182,6 +186,7 @@ impl<G: Shown> Table<G> {
             grid: Html::default(),
             moves: Vec::new(),
             lists: Default::default(),
+            line: None,
             board: NodeRef::default(),
             focus: Spot(u8::MAX),
             focus_next: None,
@@ -253,6 +258,7 @@ impl<G: Shown> Page for Table<G> {
             Msg::Tap(event) => return self.tap(link, &event),
             Msg::Point(event) => return self.point(link, &event),
             Msg::Tick => self.tick(link),
+            Msg::Line(told) => return std::mem::replace(&mut self.line, told) != told,
             Msg::Second => self.run_clocks(link),
             Msg::Seen => {
                 self.run_clocks(link);
@@ -319,7 +325,7 @@ fn seating<G: Shown>(played: &Match<G>) -> Seating {
 }
 
 /// Listens for keys and taps anywhere on the page.
-fn listen(link: &Link) -> Option<[EventListener; 2]> {
+fn listen(link: &Link) -> Option<[EventListener; 3]> {
     let (window, link) = (window()?, link.clone());
     let to_tap = link.clone();
     let taps = EventListener::new(&window, "pointerdown", move |event| {
@@ -335,5 +341,11 @@ fn listen(link: &Link) -> Option<[EventListener; 2]> {
             link.send_message(page::Msg::Table(Msg::Key(event.clone())));
         }
     });
-    Some([keys, taps])
+    // A touch of the board is no click besides, which would press what comes to lie under the finger.
+    let clicks = EventListener::new_with_options(&window, "touchstart", options, |event| {
+        if event.cancelable() && grid::within(event, ".board").is_some() {
+            event.prevent_default();
+        }
+    });
+    Some([keys, taps, clicks])
 }

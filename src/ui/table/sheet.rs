@@ -40,7 +40,7 @@ impl<G: Shown> Table<G> {
         let (title, body) = match sheet {
             Sheet::Menu => ("Menu".to_owned(), self.menu(link)),
             Sheet::Keys => ("Keys".to_owned(), self.keys()),
-            Sheet::Moves => ("Moves".to_owned(), vec![self.list(1)]),
+            Sheet::Moves => ("Moves".to_owned(), vec![self.list(link, 1)]),
             Sheet::Clause(clause) => (format!("Rule {clause}"), vec![rule(G::NAME, clause)]),
             Sheet::Task => ("Work it out".to_owned(), self.task(link)),
             Sheet::Ending => self.ending(link),
@@ -115,8 +115,8 @@ impl<G: Shown> Table<G> {
 
     /// The question whether an aside is to happen.
     pub(super) fn question(&self, link: &Link, asking: &Confirm<G::Action>) -> Html {
-        let words = self.played.state().aside(&asking.what, &self.seating).unwrap_or_default();
-        asking.view(link, &format!("{words}?"), "This cannot be taken back.", &words)
+        let words = self.seating.say(self.played.state().aside(&asking.what, &self.seating).unwrap_or_default());
+        asking.view(link, &format!("{words}?"), G::meaning(&asking.what), &words)
     }
 }
 

@@ -5,7 +5,7 @@ use yew::Html;
 use super::{CRY, DRAW, Duel, FEEL, HOLD, LEAVE};
 use crate::rules::Seat;
 use crate::rules::dschamal::{CalmDuel, CalmView, Outline};
-use crate::scene::dschamal::{SIDES, Strokes, foreseen};
+use crate::scene::dschamal::{SIDES, Strokes, foreseen, noticed};
 use crate::scene::{Ask, Control, Rank, Touch, count};
 use crate::ui::bag::camps;
 use crate::ui::bag::parts::{COVER, PART, SIDE};
@@ -33,12 +33,7 @@ impl Duel {
         let strokes = self.strokes[self.hand(shown)];
         let left = if self.mover() == Some(shown) { strokes.left() } else { 0 };
         let told = open.map(|outline| strokes.told(outline));
-        let mut noticed = match told {
-            None if feels.is_some() => format!("Covered: only {name} looks."),
-            None => format!("{name}’s hand holds nothing yet."),
-            Some(told) if told.is_empty() => format!("{name} holds something: stroke it."),
-            Some(told) => format!("{name} feels {told}."),
-        };
+        let mut noticed = self.two.say(&noticed(name, feels.is_some(), told));
         let may_stroke = open.is_some() && left > 0;
         if may_stroke {
             noticed += &format!(" {} left.", count(left.into(), "stroke", "strokes"));
@@ -89,7 +84,7 @@ impl Duel {
         let told = if possible.len() > MOST_FORESEEN {
             vec![text("p", "", &format!("It may be any of {} things: stroke it.", possible.len()))]
         } else {
-            possible.into_iter().map(|it| text("p", "", &foreseen(it, names, camps))).collect()
+            possible.into_iter().map(|it| text("p", "", &self.two.say(&foreseen(it, names, camps)))).collect()
         };
         element("details", "foreseen", vec![text("summary", "", "If drawn …"), element("div", "", told)])
     }
