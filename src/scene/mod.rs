@@ -101,6 +101,9 @@ pub trait Scene: Game {
     /// last thing that happened.
     fn board(&self, seating: &Seating, pick: Option<&Self::Pick>, last: Option<&Self::Event>) -> Self::Board;
 
+    /// Adds to a board what `event` leaves there besides, where one move is several of them.
+    fn trace(_board: &mut Self::Board, _event: &Self::Event) {}
+
     /// Everything on the board that can be pointed at, in drawing order; where cells overlap, the last one is hit.
     /// Without a pick, nothing can be done.
     fn cells(&self, seating: &Seating, pick: Option<&Self::Pick>) -> Vec<Cell>;

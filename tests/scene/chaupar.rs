@@ -3,7 +3,7 @@
 use caravanserai::rules::chaupar::{Action, Chaupar, Options};
 use caravanserai::rules::{Game, Seat};
 use caravanserai::scene::cross::{Cast, Free, Link, Mark, Pick};
-use caravanserai::scene::{Answer, Scene, Touch};
+use caravanserai::scene::{Answer, Scene, Seating, Touch};
 
 use super::cross::{at, controls, listed, picked, refused, said, seating, stays, touch};
 
@@ -332,6 +332,8 @@ fn c14_turns_that_are_missed_are_told() {
 fn c15_the_table_may_agree_to_stop() {
     let mut state = dan("20 30 40 50 failed", "throw");
     assert_eq!(state.aside(&Action::Stop, &seating()).as_deref(), Some("Everybody agrees to stop here"));
+    // A person alone among bots has nobody to agree with.
+    assert_eq!(state.aside(&Action::Stop, &Seating { viewer: Some(Seat(3)), ..seating() }), None);
     state.apply(&Action::Stop).expect("legal");
     let ending = state.ending(std::iter::empty(), &seating()).expect("an ending");
     assert_eq!(ending.title, "Dan wins");

@@ -55,6 +55,10 @@ impl Scene for Chaupar {
         cross::board(self, seating, pick, last.and_then(game::fallen), last.and_then(frames::way))
     }
 
+    fn trace(board: &mut Board, event: &Event) {
+        cross::trace(board, frames::way(event));
+    }
+
     fn cells(&self, seating: &Seating, pick: Option<&Pick>) -> Vec<Cell> {
         cross::cells(self, seating, pick)
     }

@@ -12,8 +12,8 @@ pub struct Board {
     pub places: Vec<Place>,
     /// The numbers of blocks on the way of who sits at the bottom, or else of who moves.
     pub signs: Vec<Sign>,
-    /// The way of the last move.
-    pub trail: Vec<Point>,
+    /// The ways of the last move, or of the one that is pointed at.
+    pub trails: Vec<Vec<Point>>,
     /// The pairs.
     pub bonds: Vec<Bond>,
     /// The pieces, in drawing order.

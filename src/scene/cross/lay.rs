@@ -19,7 +19,7 @@ pub fn board<G: Cross>(
 ) -> Board {
     let mut board = bare(game, seating);
     board.thrown = board.thrown.or(fallen);
-    board.trail = gone.map(|(seat, way)| trail(board.view, seat, &way)).unwrap_or_default();
+    trace(&mut board, gone);
     if let Some(pick) = pick {
         mark(&mut board, game, &held(game, pick));
         if let Turn::Chance(_) = game.turn() {
@@ -54,7 +54,7 @@ pub(super) fn bare<G: Cross>(game: &G, seating: &Seating) -> Board {
         view,
         places: Seat::all(SEATS).map(place).collect(),
         signs: signs(game, view, seating.viewer.unwrap_or(game.moving())),
-        trail: Vec::new(),
+        trails: Vec::new(),
         bonds: steps.filter_map(bond).collect(),
         pieces: lay(game, seating, view),
         labels: Vec::new(),
@@ -64,9 +64,12 @@ pub(super) fn bare<G: Cross>(game: &G, seating: &Seating) -> Board {
     }
 }
 
-/// The middles of the places that a way comes by, its start included.
-pub(in crate::scene) fn trail(view: View, seat: Seat, way: &Way) -> Vec<Point> {
-    std::iter::once(way.unit.step).chain(way.steps()).map(|step| view.passing(seat, step)).collect()
+/// Adds a way of a seat, if there is one: the middles of the places that it comes by, its start included.
+pub(in crate::scene) fn trace(board: &mut Board, gone: Option<(Seat, Way)>) {
+    if let Some((seat, way)) = gone {
+        let steps = std::iter::once(way.unit.step).chain(way.steps());
+        board.trails.push(steps.map(|step| board.view.passing(seat, step)).collect());
+    }
 }
 
 /// The numbers along the way of `seat`: of every eighth block, and of the one that is aimed at.

@@ -23,7 +23,7 @@ pub(super) use controls::controls;
 pub(super) use ending::{Deed, ending};
 pub use game::Cross;
 pub(super) use game::{follows, held, in_order, obvious, waits};
-pub(super) use lay::board;
+pub(super) use lay::{board, trace};
 pub(super) use panels::panels;
 pub use pick::{Pick, Unit, Way};
 pub(super) use say::{Say, citing, latest, said, sentences};

@@ -10,6 +10,7 @@ use super::confirm::{Confirm, answered, take_focus};
 use super::copy::typed;
 use super::page::{self, Link};
 use super::route::{self, Page};
+use super::switches::Switch;
 use super::{shelf, storage, table};
 use crate::bots::Bot;
 use crate::record::{Match, Player, PlayerError, Start, StartError};
@@ -49,6 +50,8 @@ pub enum Msg {
     Sits(usize, Option<Bot>),
     Choose(&'static str, usize),
     WorkOut(bool),
+    /// The device does something for its players from now on, or no longer.
+    Switch(Switch, bool),
     Start,
     /// The match whose text was given is to be opened.
     Open,
@@ -79,6 +82,7 @@ impl<G: Shown> page::Page for SetUp<G> {
             Msg::Look(seat, look) => self.drafts.wear(seat, look),
             Msg::Sits(seat, bot) => self.drafts.all[seat].bot = bot,
             Msg::Choose(field, choice) => G::choose(&mut self.options, field, choice),
+            Msg::Switch(switch, is) => switch.set(is),
             Msg::WorkOut(is) => {
                 self.works_out = is;
                 table::set_works_out(is);

@@ -16,6 +16,7 @@ use crate::ui::page::{self, Link};
 use crate::ui::parts::{self, Choice, bar, button, choices, element, link_to, press, tag, text, words};
 use crate::ui::route::{self, Page};
 use crate::ui::shelf;
+use crate::ui::switches::Switch;
 
 /// How many looks there are to choose from, where fewer would do.
 const LEAST_LOOKS: usize = 4;
@@ -94,6 +95,11 @@ impl<G: Shown> SetUp<G> {
         if G::TASKS {
             parts.push(self.working_out(link));
         }
+        let switch = |switch: &Switch| {
+            let switch = *switch;
+            switch.draw(|is| press(link, page::Msg::SetUp(Msg::Switch(switch, is))))
+        };
+        parts.extend(Switch::of::<G>().iter().map(switch));
         if !rare.is_empty() {
             let mut more = vec![text("summary", "", "More options")];
             more.extend(rare.into_iter().map(field));

@@ -1,13 +1,17 @@
 //! The move list on the page, the latest move on top. It is built when it is seen, and grows by a line: its lines are
 //! written into its element, because Yew would compare all of them with every picture of what happens.
 
-use web_sys::Element;
-use yew::{Html, NodeRef, html};
+use std::cmp::Ordering;
 
-use super::Table;
+use web_sys::Element;
+use yew::{Html, NodeRef, PointerEvent, html};
+
+use super::{Msg, Table};
 use crate::scene::{Happening, MoveLine};
 use crate::ui::boards::Shown;
+use crate::ui::grid::within;
 use crate::ui::looks;
+use crate::ui::page::{self, Link};
 
 impl<G: Shown> Table<G> {
     /// All moves so far.
@@ -43,9 +47,32 @@ impl<G: Shown> Table<G> {
         })
     }
 
-    /// The place of the list beside the board, or in its sheet.
-    pub(super) fn list(&self, place: usize) -> Html {
-        html! { <ol class="move-list" ref={self.lists[place].clone()} /> }
+    /// The place of the list beside the board, or in its sheet. The board shows the move whose line is pointed at.
+    pub(super) fn list(&self, link: &Link, place: usize) -> Html {
+        let told = |line| page::Msg::Table(Msg::Line(line));
+        html! {
+            <ol
+                class="move-list"
+                ref={self.lists[place].clone()}
+                onpointerover={link.callback(move |event: PointerEvent| told(line_at(&event)))}
+                onpointerout={link.callback(move |_: PointerEvent| told(None))}
+            />
+        }
+    }
+
+    /// What happened in a line, the first first.
+    pub(super) fn told(&self, line: usize) -> Vec<&G::Event> {
+        let happened: Vec<_> = self.happened().rev().collect();
+        let (mut lines, mut told) = (Vec::new(), Vec::new());
+        for count in 1..=happened.len() {
+            G::write_down(&mut lines, happened[..count].iter().rev().copied(), &self.seating);
+            match lines.len().cmp(&line) {
+                Ordering::Less => {}
+                Ordering::Equal => told.push(happened[count - 1].event),
+                Ordering::Greater => break,
+            }
+        }
+        told
     }
 
     fn lists(&self) -> impl Iterator<Item = Element> {
@@ -72,6 +99,11 @@ impl<G: Shown> Table<G> {
             "<li><span class=\"number\">{number}</span>{mover}<span class=\"notation\">{notation}</span><span class=\"note\">{note}</span></li>"
         )
     }
+}
+
+/// The number of the line that is pointed at.
+fn line_at(event: &PointerEvent) -> Option<usize> {
+    within(event, "li")?.first_element_child()?.text_content()?.parse().ok()
 }
 
 /// How many lines of a list there are.

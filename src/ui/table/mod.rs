@@ -79,6 +79,8 @@ pub struct Table<G: Shown> {
     /// The move list, the earliest move first, and where it stands on the page: beside the board, and in its sheet.
     moves: Vec<MoveLine>,
     lists: [NodeRef; 2],
+    /// The number of the line in it that is pointed at.
+    line: Option<usize>,
     /// The board as it is on the page.
     board: NodeRef,
     /// Where the focus goes next: a key that has picked something takes it to the control that confirms that.
@@ -132,6 +134,8 @@ pub enum Msg {
     Point(PointerEvent),
     /// The time of a frame, or of waiting for a bot or for chance, is over.
     Tick,
+    /// A line of the move list is pointed at, by its number, or none.
+    Line(Option<usize>),
     /// A second of a clock is over.
     Second,
     /// The page is seen again, or no longer, or in another size.
@@ -185,6 +189,7 @@ impl<G: Shown> Table<G> {
             grid: Html::default(),
             moves: Vec::new(),
             lists: Default::default(),
+            line: None,
             board: NodeRef::default(),
             focus: Spot(u8::MAX),
             focus_next: None,
@@ -239,6 +244,7 @@ impl<G: Shown> Page for Table<G> {
             Msg::Tap(event) => return self.tap(link, &event),
             Msg::Point(event) => return self.point(link, &event),
             Msg::Tick => self.tick(link),
+            Msg::Line(told) => return std::mem::replace(&mut self.line, told) != told,
             Msg::Second => self.run_clocks(link),
             Msg::Seen => {
                 self.run_clocks(link);

@@ -40,7 +40,7 @@ impl<G: Shown> Table<G> {
         let (title, body) = match sheet {
             Sheet::Menu => ("Menu".to_owned(), self.menu(link)),
             Sheet::Keys => ("Keys".to_owned(), self.keys()),
-            Sheet::Moves => ("Moves".to_owned(), vec![self.list(1)]),
+            Sheet::Moves => ("Moves".to_owned(), vec![self.list(link, 1)]),
             Sheet::Clause(clause) => (format!("Rule {clause}"), vec![rule(G::NAME, clause)]),
             Sheet::Task => ("Work it out".to_owned(), self.task(link)),
             Sheet::Ending => self.ending(link),

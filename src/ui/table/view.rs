@@ -29,8 +29,16 @@ impl<G: Shown> Table<G> {
         let (drawing, panels) = if let Some(frame) = self.frames.last() {
             (G::draw(&frame.board), frame.panels.clone())
         } else {
-            let last = self.played.steps().last().map(|step| &step.event);
-            (G::draw(&state.board(&self.seating, self.open_pick(), last)), self.panels())
+            let told = self.line.map(|line| self.told(line)).unwrap_or_default();
+            let (last, rest) = match &told[..] {
+                [rest @ .., last] => (Some(*last), rest),
+                [] => (self.played.steps().last().map(|step| &step.event), &[][..]),
+            };
+            let mut board = state.board(&self.seating, self.open_pick(), last);
+            for event in rest {
+                G::trace(&mut board, event);
+            }
+            (G::draw(&board), self.panels())
         };
         let open = |sheet| press(link, page::Msg::Table(Msg::Sheet(Some(sheet))));
         let mut signs = if G::CLOCKS { self.clock_faces() } else { Vec::new() };
@@ -48,7 +56,7 @@ impl<G: Shown> Table<G> {
             element("ul", "players", panels.iter().map(|panel| self.player(panel)).collect()),
         ];
         let board = self.contest.as_ref().map_or_else(|| self.board(link, drawing), Contest::view);
-        let list = element("section", "moves wide", vec![self.list(0)]);
+        let list = element("section", "moves wide", vec![self.list(link, 0)]);
         table.extend([board, self.ask(link), self.hand(link), list]);
         let inert = if self.sheet.is_some() || self.asking.is_some() { "true" } else { "" };
         let class = format!("table {}", self.pace.name());

@@ -40,7 +40,7 @@ fn draw(board: &Board) -> Html {
         tag("g", &["transform"], &[&at(MIDDLE)], cloth),
         group(board.places.iter().map(|place| seat(board.view, place)).collect()),
         svg(board.signs.iter().map(sign).collect()),
-        trail(&board.trail),
+        group(board.trails.iter().map(|way| trail(way)).collect()),
         group(board.bonds.iter().map(bond).collect()),
         group(board.pieces.iter().map(piece).collect()),
         group(below.into_iter().map(mark).collect()),
@@ -84,7 +84,7 @@ fn sign(sign: &Sign) -> String {
     )
 }
 
-/// The way that was gone last.
+/// A way that was gone.
 fn trail(trail: &[Point]) -> Html {
     let points: Vec<_> = trail.iter().map(|(x, y)| format!("{x},{y}")).collect();
     tag("polyline", &["class", "points"], &["trail", &points.join(" ")], Vec::new())

@@ -1,0 +1,66 @@
+// What is seen of Chaupar and Pachisi beside a turn itself: what was thrown, what was done, and what goes by itself.
+import { look, people, sitAt } from "./cross.mjs";
+import { expect, test, visit } from "./fixtures.mjs";
+import { record, settled, sitDown } from "./match.mjs";
+
+/** How the pips of a die are drawn, and on what. */
+const pips = (page, body) =>
+  page.evaluate((body) => {
+    const style = (selector) => getComputedStyle(document.querySelector(selector));
+    const { stroke, strokeWidth, visibility, opacity } = style(".board .pips");
+    return { stroke, strokeWidth: parseFloat(strokeWidth), visibility, opacity, body: style(`.board ${body}`).fill };
+  }, body);
+
+const expectSeen = ({ stroke, strokeWidth, visibility, opacity, body }) => {
+  expect(stroke).toMatch(/^rgb\(/);
+  expect(stroke).not.toBe(body);
+  expect(strokeWidth).toBeGreaterThan(3);
+  expect([visibility, opacity]).toEqual(["visible", "1"]);
+};
+
+test("the pips of a die are seen in both games that have one, and Pachisi's number stands beside it", async ({ page }) => {
+  await sitAt(page, "pachisi", ["3", "2", "6", "3", "5"], { options: "throw=die pieces=4" });
+  expectSeen(await pips(page, ".cube .bone"));
+  await expect(page.locator(".board .cast .worth")).toHaveText("5");
+  await expect(page.locator(".board .cast .worth")).toBeVisible();
+  // Marrakech's lies there while Asam goes.
+  await sitDown(page, record({ actions: ["3", "2", "north"] }), "Calm");
+  await page.locator(".hand .main").click();
+  await page.locator(".board .die:not(.rolling)").waitFor();
+  expectSeen(await pips(page, ".die .body"));
+});
+
+test("a line of the move list that is pointed at shows its ways on the board", async ({ page }) => {
+  await sitAt(page, "chaupar", ["1 3", "1 3", "6 6", "3 4", "3 4", "6+3", "7+4", "1 1", "6+2"]);
+  const ways = () => page.locator(".board .trail").evaluateAll((ways) => ways.map((way) => way.getAttribute("points")));
+  const last = await ways();
+  const line = page.locator(".moves.wide li", { hasText: "6→9, 7→11" });
+  await line.hover();
+  await expect.poll(async () => (await ways()).length).toBe(2);
+  expect(await ways()).not.toContain(last[0]);
+  await page.locator(".ask").hover();
+  await expect.poll(ways).toEqual(last);
+});
+
+test("what goes by itself is switched on at set-up, and off in the menu", async ({ page, hand }) => {
+  const move = "Move by itself when there is one move";
+  const throws = "Throw by itself";
+  const chosen = (name) => page.getByRole("group", { name }).locator(".picked");
+  const choose = (name, choice) => hand.press(page.getByRole("group", { name }).locator("label", { hasText: choice }));
+  await visit(page, "#/pachisi");
+  for (const name of [move, throws]) {
+    await expect(chosen(name)).toHaveText("Off");
+    await choose(name, "On");
+    await expect(chosen(name)).toHaveText("On");
+  }
+  // Nobody has thrown: the throws for the start fall, and the first one's own; a single piece that can come in does.
+  await sitDown(page, record({ game: "pachisi", players: people, options: "throw=cowries pieces=4" }));
+  await settled(page);
+  await expect.poll(async () => (await look(page)).moves.length).toBeGreaterThan(1);
+  await hand.press(page.getByRole("button", { name: "Menu" }));
+  for (const name of [move, throws]) await choose(name, "Off");
+  await hand.press(page.getByRole("button", { name: "Close" }));
+  await sitAt(page, "pachisi", ["3", "2", "25", "3"]);
+  await expect(page.locator(".hand .main")).toHaveText(/^Throw/);
+  expect((await look(page)).moves.length).toBe(1);
+});
