@@ -100,7 +100,7 @@ const area = 620_000;
 /** Where every piece lies, as the bag was shaken: `Heap::shaken` once more, from the lots that the page has used. */
 export async function heap(page, outside = ["blue-egg", "blue-star"]) {
   const { noted, width, height } = await page.evaluate(() => {
-    const canvas = [...document.querySelectorAll("canvas")].at(-1);
+    const canvas = [...document.querySelectorAll(".dark")].at(-1);
     return { noted: window.noted, width: canvas.clientWidth, height: canvas.clientHeight };
   });
   const lots = noted.map((bytes) => bytes.reduceRight((sum, byte) => (sum << 8n) | BigInt(byte), 0n));
@@ -147,7 +147,7 @@ export function alone({ places, size }, isIt = () => true) {
  */
 export async function point(page, { size }, hand, { x, y }, turned = false) {
   const touch = await page.evaluate(() => matchMedia("(pointer: coarse)").matches);
-  const canvas = page.locator(`canvas[data-part="${hand}"]`);
+  const canvas = page.locator(`.dark[data-part="${hand}"]`);
   const box = await canvas.boundingBox();
   const seen = hand === 1 ? size.width - x : x;
   const left = seen * size.scale;

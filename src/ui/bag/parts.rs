@@ -2,7 +2,7 @@
 
 use gloo_events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, Event, HtmlCanvasElement, KeyboardEvent, PointerEvent, window};
+use web_sys::{Element, Event, HtmlElement, KeyboardEvent, PointerEvent, window};
 
 use crate::ui::boards::contest::Msg;
 use crate::ui::page::Link;
@@ -78,8 +78,8 @@ pub fn hold(event: &PointerEvent) {
     let _ = element.map(|element| element.set_pointer_capture(event.pointer_id()));
 }
 
-/// The canvas of a hand.
-pub fn canvas(hand: usize) -> Option<HtmlCanvasElement> {
-    let selector = ["canvas[data-part='0']", "canvas[data-part='1']"][hand % 2];
+/// The bag of a hand.
+pub fn bag(hand: usize) -> Option<HtmlElement> {
+    let selector = [".dark[data-part='0']", ".dark[data-part='1']"][hand % 2];
     window()?.document()?.query_selector(selector).ok()??.dyn_into().ok()
 }

@@ -1,7 +1,8 @@
-//! The bag as a hand feels it: dark, but for the edges near the fingers, in one colour.
+//! The bag as a hand feels it: dark, but for the edges near the fingers, in one colour. Only what is around the hand is a
+//! canvas, which goes with it: a picture as large as the bag would take a slow device too long.
 
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{CanvasGradient, CanvasRenderingContext2d, HtmlCanvasElement, Path2d, window};
+use web_sys::{CanvasGradient, CanvasRenderingContext2d, HtmlCanvasElement, HtmlElement, Path2d, window};
 use yew::PointerEvent;
 
 use crate::rules::dschamal::Outline;
@@ -9,7 +10,7 @@ use crate::scene::dschamal::bag::{Edge, Live, Point, RADIUS, View, between};
 use crate::ui::bag::parts;
 use crate::ui::boards::outlines::lines;
 
-/// The height of the rim at the hand's end of the canvas, in pixels.
+/// The height of the rim at the hand's end of the bag, in pixels.
 const RIM: f64 = 34.0;
 /// How far the fingers of a hand reach ahead of the finger that is seen on the screen, in pixels.
 const AHEAD: f64 = 26.0;
@@ -17,16 +18,21 @@ const AHEAD: f64 = 26.0;
 const OUTLINE: f64 = 11.5;
 /// The most pixels of the device to one of the page: more are not seen in the dark.
 const DENSEST: f64 = 2.0;
-/// A change of the canvas that is not worth beginning afresh, in pixels.
+/// A change of the bag that is not worth beginning afresh, in pixels.
 const SLIGHT: f64 = 8.0;
 /// A hand with its forefinger at nothing.
 const HAND: &str = "M-4.5 2a4.5 4.5 0 0 1 9 0V17c2-3 7-2 7 2 2-2 6-1 6 3V33c0 8-5 12-12 12-8 0-12-4-15-11L-17 22c-2-4 3-7 6-3L-4.5 26z";
 
-/// The canvas of a hand, and what is used for every picture of it.
+/// How far the drawing of a hand reaches from its fingertip, in pixels.
+const HAND_REACH: f64 = 50.0;
+
+/// The bag of a hand on the page, and what is used for every picture of it.
 pub struct Canvas {
-    element: HtmlCanvasElement,
+    bag: HtmlElement,
+    /// What is around the hand.
+    around: HtmlCanvasElement,
     context: CanvasRenderingContext2d,
-    /// What of the bag is on it.
+    /// What of the bag is on the page.
     pub view: View,
     width: f64,
     height: f64,
@@ -40,26 +46,30 @@ pub struct Canvas {
     hand: Path2d,
     /// The colour of the hand's player.
     colour: String,
-    /// Where light fell in the last picture.
-    lit: Option<(f64, f64)>,
+    /// The breadth of what is around the hand, and where its corner is on the bag.
+    span: f64,
+    corner: (f64, f64),
 }
 
 impl Canvas {
-    /// The canvas of a hand, which sees `view` or as much of the bag as there is room for. None if it cannot be drawn on:
+    /// The bag of a hand, which sees `view` or as much of the bag as there is room for. None if it cannot be drawn on:
     /// then it stays dark.
     pub fn new(hand: usize, view: Option<View>) -> Option<Self> {
-        let element = parts::canvas(hand)?;
+        let bag = parts::bag(hand)?;
+        let around: HtmlCanvasElement = bag.first_element_child()?.dyn_into().ok()?;
         let window = window()?;
-        let (width, height) = pixels(&element);
+        let (width, height) = pixels(&bag);
         let dense = window.device_pixel_ratio().min(DENSEST);
-        // Some thousand pixels at the most.
-        #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "as above, and never negative")]
-        let [wide, high] = [width, height].map(|length| (length * dense) as u32);
-        element.set_width(wide);
-        element.set_height(high);
-        let context: CanvasRenderingContext2d = element.get_context("2d").ok()??.dyn_into().ok()?;
         let view = view.unwrap_or_else(|| View::of(width, height - RIM));
         let reach = Live::PATCH * view.scale;
+        let span = 2.0 * (reach.max(HAND_REACH) + 2.0).ceil();
+        // Some hundred pixels.
+        #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "as above, and never negative")]
+        let (length, pixels) = (span as u32, (span * dense) as u32);
+        around.set_width(pixels);
+        around.set_height(pixels);
+        around.style().set_property("width", &format!("{length}px")).ok()?;
+        let context: CanvasRenderingContext2d = around.get_context("2d").ok()??.dyn_into().ok()?;
         let round = |from: f64, near: &str, far: &str| -> Result<CanvasGradient, JsValue> {
             let light = context.create_radial_gradient(0.0, 0.0, from, 0.0, 0.0, reach)?;
             light.add_color_stop(0.0, near)?;
@@ -69,11 +79,12 @@ impl Canvas {
         let glow = |strength| round(0.0, strength, "rgb(242 201 135 / 0%)").ok();
         let glows = [glow("rgb(242 201 135 / 20%)")?, glow("rgb(242 201 135 / 36%)")?];
         let dark = round(reach * 0.5, "transparent", "#000").ok()?;
-        let style = window.get_computed_style(&element).ok()??;
+        let style = window.get_computed_style(&bag).ok()??;
         let colour = style.get_property_value("color").ok()?;
         let hand = Path2d::new_with_path_string(HAND).ok()?;
         Some(Self {
-            element,
+            bag,
+            around,
             context,
             view,
             width,
@@ -84,13 +95,14 @@ impl Canvas {
             paths: Vec::new(),
             hand,
             colour,
-            lit: None,
+            span,
+            corner: (0.0, 0.0),
         })
     }
 
     /// Whether it has another form on the page than when the bag was laid on it.
     pub fn is_changed(&self) -> bool {
-        let (width, height) = pixels(&self.element);
+        let (width, height) = pixels(&self.bag);
         (width - self.width).abs() > SLIGHT || (height - self.height).abs() > SLIGHT
     }
 
@@ -110,13 +122,15 @@ impl Canvas {
 
     fn try_draw(&mut self, live: &Live, hand: usize, now: f64, is_finger: bool) -> Result<(), JsValue> {
         let reach = Live::PATCH * self.view.scale;
-        let span = 2.0 * reach + 4.0;
-        self.still()?;
-        if let Some((x, y)) = self.lit.take() {
-            self.context.clear_rect(x - span / 2.0, y - span / 2.0, span, span);
-        }
+        let span = self.span;
         let (x, y) = self.pixel(live.hand(hand));
-        self.lit = Some((x, y));
+        self.corner = ((x - span / 2.0).floor(), (y - span / 2.0).floor());
+        // Some thousand pixels at the most.
+        #[allow(clippy::cast_possible_truncation, reason = "as above")]
+        let (right, down) = (self.corner.0 as i32, self.corner.1 as i32);
+        self.around.style().set_property("transform", &format!("translate({right}px,{down}px)"))?;
+        self.still()?;
+        self.context.clear_rect(self.corner.0, self.corner.1, span, span);
         if live.place(hand, now).is_some() {
             // Nothing is felt beyond the fingers, nor over the rim.
             self.context.save();
@@ -158,9 +172,10 @@ impl Canvas {
         Ok(())
     }
 
-    /// Points are pixels of the page again.
+    /// Points are pixels of the bag again.
     fn still(&self) -> Result<(), JsValue> {
-        self.context.set_transform(self.dense, 0.0, 0.0, self.dense, 0.0, 0.0)
+        let (left, top) = self.corner;
+        self.context.set_transform(self.dense, 0.0, 0.0, self.dense, -left * self.dense, -top * self.dense)
     }
 
     fn pixel(&self, at: Point) -> (f64, f64) {
@@ -200,6 +215,6 @@ impl Canvas {
     }
 }
 
-fn pixels(canvas: &HtmlCanvasElement) -> (f64, f64) {
-    (f64::from(canvas.client_width()), f64::from(canvas.client_height()))
+fn pixels(bag: &HtmlElement) -> (f64, f64) {
+    (f64::from(bag.client_width()), f64::from(bag.client_height()))
 }

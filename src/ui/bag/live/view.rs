@@ -1,7 +1,5 @@
 //! How a live duel looks, but for the bag itself.
 
-use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
 use yew::Html;
 
 use super::{BEGIN, CALM, Duel, LEAVE, Signs, Stage};
@@ -32,11 +30,9 @@ impl Duel {
         if matches!(self.stage, Stage::Ready) {
             return;
         }
-        if let Some(canvas) =
-            parts::canvas(self.keyboard_hand()).and_then(|canvas| canvas.dyn_into::<HtmlElement>().ok())
-        {
+        if let Some(bag) = parts::bag(self.keyboard_hand()) {
             // What cannot take the focus leaves it where it is.
-            let _ = canvas.focus();
+            let _ = bag.focus();
         }
     }
 
@@ -108,11 +104,11 @@ impl Duel {
         let held = if signs.held_back[hand] { "Too early: held back" } else { "" };
         let cried = if signs.cried[hand] { "button main cry cried" } else { "button main cry" };
         let key = if self.two.persons() == 2 && hand == 0 { "D" } else { "Enter" };
-        let canvas = tag(
-            "canvas",
-            &[PART, "tabindex", "role", "aria-label"],
-            &[&hand.to_string(), "-1", "img", &format!("The bag, for the hand of {name}")],
-            Vec::new(),
+        let bag = tag(
+            "div",
+            &["class", PART, "tabindex", "role", "aria-label"],
+            &["dark", &hand.to_string(), "-1", "img", &format!("The bag, for the hand of {name}")],
+            vec![element("canvas", "", Vec::new())],
         );
         let cry = tag(
             "button",
@@ -130,7 +126,7 @@ impl Duel {
         element(
             "div",
             &format!("half half-{hand} look-{}", self.two.looks[hand]),
-            vec![canvas, whose, count, status, below],
+            vec![bag, whose, count, status, below],
         )
     }
 }
