@@ -41,6 +41,11 @@ test("every part of a turn fits with the longest names", async ({ page, hand }) 
     await settled(page);
     await expectFit(page);
   }
+  // Seven uses of a throw, in two rows: one of the second row, of two moves, is done by one press.
+  await sitAt(page, "chaupar", ["1 3", "1 3", "6 6", "3 4", "6 6", "12+12", "6 6", "12+12", "6 6"], named);
+  await expectFit(page);
+  await hand.press(control(page, /^24→30\s+24→30/));
+  expect((await look(page)).main).toBe("Throw the pasa");
   await sitAt(page, "chaupar", late, named);
   await act(page, hand, lots(1));
   await expectFit(page);

@@ -188,6 +188,19 @@ test("D9 working it out: nothing tells the result before it is asked for, judged
   expect((await look(page)).players[0].captures).toBe("19");
 });
 
+test("D9 the longest working of a double capture is not cut off", async ({ page, hand, isMobile }) => {
+  const players = ["person Maximiliane-Alexandrin-W", "person Jacqueline-Elodie-Lefe"];
+  const position = "turn 1 | 1: D78xy²@12 | 2: -21xy²@23 D-55x@45 36x²y@07";
+  await sitAt(page, position, { options: `set=polynomial touch=off ${untimed}`, players });
+  for (const square of ["(1,2)", "(5,6)"]) await hand.touch(square);
+  await expect(page.locator(".ask")).toContainText("(14\u202f040 + (−275)) × 4");
+  for (const width of isMobile ? [320, 360, 412] : [1280]) {
+    await page.setViewportSize({ width, height: isMobile ? Math.round(width * 1.775) : 800 });
+    const over = await page.locator(".ask").evaluate((ask) => ask.scrollHeight - ask.clientHeight);
+    expect(over, `at ${width}`).toBeLessThanOrEqual(0);
+  }
+});
+
 test("D9 a touch that brings the sum up does not press what comes to lie under the finger", async ({ page, hand }) => {
   await page.addInitScript(() => localStorage.setItem("caravanserai.work-it-out", "on"));
   const players = ["bot one-ahead Ben", "person Ada"];

@@ -189,3 +189,28 @@ test("B10 in a calm duel a finger strokes over what it feels, or taps on a side 
   await control(page, "To the bag").tap();
   await expect(noticed, "kept where one leaves").toHaveText(told);
 });
+
+test("a live duel of two hands goes on in pictures, on a processor slowed four times", async ({ page }) => {
+  const { lies, found } = await bag(page, () => true);
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await page.evaluate(() => {
+    window.pictures = [];
+    const next = (time) => {
+      window.pictures.push(time);
+      requestAnimationFrame(next);
+    };
+    requestAnimationFrame(next);
+  });
+  const fingers = await fingersOn(page);
+  const at = [await point(page, lies, 0, found), await point(page, lies, 1, found, true)];
+  const moved = (by) => ({ 1: { x: at[0].x + by, y: at[0].y }, 2: { x: at[1].x - by, y: at[1].y } });
+  await fingers.down(moved(0));
+  for (let step = 1; step < 90; step++) await fingers.move(moved(60 * Math.sin(step / 8)));
+  const times = await page.evaluate(() => window.pictures);
+  // What it comes to is printed, and not judged: that would be to judge the machine.
+  console.log(`${(((times.length - 1) * 1000) / (times.at(-1) - times[0])).toFixed(1)} pictures a second of two hands in the bag`);
+  expect(times.length).toBeGreaterThan(2);
+  await expect(page.locator("canvas")).toHaveCount(2);
+  await fingers.up();
+});

@@ -1,5 +1,5 @@
 // Dschamal on a large screen: the calm duel, keys, and a pointer against keys.
-import { actions, alone, begun, control, count, everySaying, heap, point, record, sitDown, telling, three } from "./bag.mjs";
+import { actions, alone, begin, begun, control, count, everySaying, heap, point, record, sitDown, telling, three } from "./bag.mjs";
 import { expect, test, visit } from "./fixtures.mjs";
 import { keyboardHand } from "./hands.mjs";
 import { quiet } from "./quiet.mjs";
@@ -194,3 +194,24 @@ test("choosing a piece to win is a tap on it", async ({ page }) => {
   expect((await actions(page)).at(-1)).toBe("take blue-star");
   await expect(page.locator(".ask .said")).toContainText("Ada takes Ben’s blue star.");
 });
+
+for (const [name, happens] of [
+  ["the device is turned", (page) => page.setViewportSize({ width: 844, height: 390 })],
+  ["the window is left", (page) => page.evaluate(() => window.dispatchEvent(new Event("blur")))],
+]) {
+  test(`B9 a live duel pauses when ${name}`, async ({ page }) => {
+    await sitDown(page, record({ played: begun }));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await count(page);
+    await three(page);
+    await page.keyboard.down("ArrowUp");
+    await happens(page);
+    await expect(page.locator("canvas")).toHaveCount(0);
+    await expect(page.locator(".ask")).toContainText("Paused. The duel begins afresh, and the bag is shaken.");
+    await page.keyboard.up("ArrowUp");
+    expect(await actions(page)).toEqual(begun);
+    // It is begun afresh on the screen as it is now.
+    await begin(page);
+    await expect(page.locator("canvas")).toHaveCount(2);
+  });
+}

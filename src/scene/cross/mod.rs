@@ -24,14 +24,14 @@ pub(super) use ending::{Deed, ending};
 pub use game::Cross;
 pub(super) use game::{follows, held, in_order, obvious, waits};
 pub(super) use lay::{board, trace};
+pub(super) use moves::last_throw;
 pub(super) use panels::panels;
 pub use pick::{Pick, Unit, Way};
 pub(super) use say::{Say, citing, latest, said, sentences};
 pub(super) use show::Show;
 pub(super) use touch::{lift, touch};
 pub(super) use words::{
-    OVER, TOUCH, block, comes_home, fault, hits, last_line, names, order_so_far, placed, settled, stopping, taking,
-    ways_of, whose,
+    OVER, TOUCH, block, comes_home, fault, hits, names, order_so_far, placed, settled, stopping, taking, ways_of, whose,
 };
 
 /// How far beside what can be touched a finger may come down, in board units: where a square is 18 CSS pixels wide, what

@@ -1,7 +1,7 @@
 //! The move list on the cross-shaped board: a line a throw.
 
-use super::Say;
-use crate::rules::Seat;
+use super::{Cross, Say};
+use crate::rules::{Clause, Seat};
 use crate::scene::{MoveLine, Seating};
 
 /// A throw for the start; `settled` says what it settles, if anything.
@@ -33,9 +33,22 @@ pub fn note(lines: &mut [MoveLine], says: &[Say], seating: &Seating) {
     }
 }
 
-/// The last line of what has happened, the last first. `write_down` writes what happened last into a list.
-pub fn line<'a, E>(happened: &[&'a E], write_down: impl Fn(&mut Vec<MoveLine>, &[&'a E])) -> Option<MoveLine> {
+/// The last throw in a sentence, with what was done with it. What is to be done with one that lies there is asked, and says
+/// this besides. `write_down` writes what happened last, given the last first, into a list.
+pub fn last_throw<'a, G: Cross>(
+    game: &G,
+    happened: &[&'a G::Event],
+    is_throw: impl Fn(&G::Event) -> bool,
+    write_down: impl Fn(&mut Vec<MoveLine>, &[&'a G::Event]),
+    seating: &Seating,
+) -> Option<(String, Option<Clause>)> {
+    if game.thrown().is_some() {
+        return None;
+    }
+    let last = happened.iter().position(|event| is_throw(event))?;
     let mut lines = Vec::new();
-    (0..happened.len()).rev().for_each(|at| write_down(&mut lines, &happened[at..]));
-    lines.pop()
+    (0..=last).rev().for_each(|at| write_down(&mut lines, &happened[at..=last]));
+    let MoveLine { seat, notation, note } = lines.pop()?;
+    let note = if note.is_empty() { note } else { format!("; {note}") };
+    Some((format!("{} threw {notation}{note}.", seating.name(seat?)), None))
 }

@@ -2,8 +2,8 @@
 
 use super::{Say, Unit, Way};
 use crate::rules::cross::{Fault, Group, HOME, Opening, ZERO};
-use crate::rules::{Clause, Seat, SeatSet};
-use crate::scene::{MoveLine, Seating, list};
+use crate::rules::{Seat, SeatSet};
+use crate::scene::{Seating, list};
 
 /// The title when the match is over.
 pub const OVER: &str = "The match is over";
@@ -89,12 +89,6 @@ pub fn ways_of(unit: Unit, ways: &[Way], seating: &Seating) -> String {
     });
     let what = if unit.pair { "This pair" } else { "This piece" };
     format!("{what} can go {numbers} on{}.", ends.collect::<String>())
-}
-
-/// The last line of the move list in a sentence.
-pub fn last_line(line: &MoveLine, seating: &Seating) -> Option<(String, Option<Clause>)> {
-    let note = if line.note.is_empty() { String::new() } else { format!("; {}", line.note) };
-    Some((format!("{} threw {}{note}.", seating.name(line.seat?), line.notation), None))
 }
 
 /// Who leads in the throws for the start, and what has been thrown.

@@ -73,16 +73,11 @@ impl Scene for Pachisi {
         let happened = cross::latest(happened);
         let viewer = seating.viewer;
         cross::said(&happened, viewer, words::by, |events| words::surprise(events, viewer, seating)).or_else(|| {
-            // What is to be done with a throw is asked, and says this besides.
-            if matches!(self.phase(), Phase::Move { .. }) {
-                return None;
-            }
-            let is_throw = |event: &&Event| matches!(event, Event::Thrown { .. } | Event::Cancelled { .. });
-            let last = happened.iter().position(is_throw)?;
-            let line = cross::moves::line(&happened[..=last], |lines, happened| {
+            let throw = |event: &Event| matches!(event, Event::Thrown { .. } | Event::Cancelled { .. });
+            let write_down = |lines: &mut Vec<MoveLine>, happened: &[&Event]| {
                 moves::write_down(lines, happened.iter().copied(), seating);
-            });
-            cross::last_line(&line?, seating)
+            };
+            cross::last_throw(self, &happened, throw, write_down, seating)
         })
     }
 

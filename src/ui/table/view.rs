@@ -21,6 +21,9 @@ use crate::ui::page::{self, Link};
 use crate::ui::parts::{bar, button, element, keyed, press, tag, text, words};
 use crate::ui::storage::NotKept;
 
+/// From how many bytes on a hint has a smaller type on small screens.
+const LONG: usize = 110;
+
 impl<G: Shown> Table<G> {
     pub(super) fn draw(&self, link: &Link) -> Html {
         let state = self.played.state();
@@ -175,7 +178,11 @@ impl<G: Shown> Table<G> {
                 Some(element("small", "said", Self::with_clause(link, &self.seating.say(sentence), clause)))
             };
             let hint = if self.is_busy() { self.how_to_skip() } else { &ask.hint };
-            let class = if self.warns() { "warning" } else { "" };
+            let class = match hint.len() {
+                _ if self.warns() => "warning",
+                LONG.. => "long",
+                _ => "",
+            };
             // That the match is not kept is said at once, and from then on wherever there is nothing else to say.
             let unkept = || text("small", "refused", NotKept::SENTENCE);
             let first = self.unkept.filter(|since| *since == self.played.steps().len()).map(|_| unkept());
