@@ -95,12 +95,16 @@ const loadLater = async (game, cache) => {
 const fetchLater = (game, cache = "default") => {
   game.later ??= loadLater(game, cache).catch(async () => {
     const reason = await whyNot(game);
-    const notice = notCome(game, reason, () => {
-      notice.remove();
+    // What has been pressed meanwhile does not ask again.
+    const leave = () => {
+      veil.remove();
       game.later = undefined;
-      fetchLater(game, "reload");
-    });
-    place(game).prepend(notice);
+    };
+    const notice = notCome(game, reason, () => (leave(), fetchLater(game, "reload")));
+    notice.className = "sheet";
+    notice.append(" ", button("Not now", leave));
+    const veil = make("div", { className: "veil" }, notice);
+    place(game).append(veil);
   });
 };
 

@@ -16,9 +16,10 @@ use crate::rules::dschamal::{Action, Draw, Dschamal, Manner, Phase};
 use crate::rules::{Game, Seat};
 use crate::scene::{Ask, Control, to_you};
 use crate::ui::boards::contest::{Answer, Contest, Msg, Table};
+use crate::ui::later;
 use crate::ui::page::Link;
 
-/// A duel, live or calm.
+/// A duel, live or calm. The calm one comes with the second file of the program.
 pub enum Bag {
     /// Both feel at the same time.
     Live(live::Duel),
@@ -32,7 +33,7 @@ impl Contest<Dschamal> for Bag {
         let left = kept::read(at.state, at.happened);
         match at.state.options().duel {
             Manner::Live if left.is_none() => Some(Self::Live(live::Duel::new(at, two, link))),
-            _ => calm::Duel::new(at, two, left, link).map(Self::Calm),
+            _ => later::part(|| calm::Duel::new(at, two, left, link)).flatten().map(Self::Calm),
         }
     }
 
@@ -43,33 +44,33 @@ impl Contest<Dschamal> for Bag {
     fn update(&mut self, link: &Link, msg: Msg) -> Answer<Dschamal> {
         match self {
             Self::Live(duel) if matches!(msg, Msg::Press(live::CALM)) => {
-                let Some(calm) = duel.calmly(link) else { return Answer::Leave };
+                let Some(calm) = later::part(|| duel.calmly(link)).flatten() else { return Answer::Leave };
                 *self = Self::Calm(calm);
                 Answer::Draw
             }
             Self::Live(duel) => duel.update(link, &msg),
-            Self::Calm(duel) => duel.update(link, &msg),
+            Self::Calm(duel) => later::part(|| duel.update(link, &msg)).unwrap_or(Answer::Same),
         }
     }
 
     fn view(&self) -> Html {
         match self {
             Self::Live(duel) => duel.view(),
-            Self::Calm(duel) => duel.view(),
+            Self::Calm(duel) => later::part(|| duel.view()).unwrap_or_default(),
         }
     }
 
     fn ask(&self) -> Ask {
         match self {
             Self::Live(duel) => duel.ask(),
-            Self::Calm(duel) => duel.ask(),
+            Self::Calm(duel) => later::part(|| duel.ask()).unwrap_or_default(),
         }
     }
 
     fn controls(&self) -> Vec<Control> {
         match self {
             Self::Live(duel) => duel.controls(),
-            Self::Calm(duel) => duel.controls(),
+            Self::Calm(duel) => later::part(|| duel.controls()).unwrap_or_default(),
         }
     }
 

@@ -37,6 +37,8 @@ pub struct SetUp<G: Shown> {
     replaces: bool,
     /// The match that would, until it is confirmed.
     asking: Option<Confirm<Match<G>>>,
+    /// What was pressed that waits for the second file of the program.
+    put_off: Option<Msg>,
 }
 
 /// Why a match cannot start.
@@ -80,6 +82,10 @@ impl<G: Shown> page::Page for SetUp<G> {
     fn update(&mut self, link: &Link, msg: page::Msg) -> bool {
         let msg = match msg {
             page::Msg::SetUp(msg) => msg,
+            page::Msg::Came => match self.put_off.take() {
+                Some(msg) => msg,
+                None => return false,
+            },
             page::Msg::Confirm(msg) => {
                 if let Some(fresh) = answered(&mut self.asking, msg) {
                     self.begin(&fresh);
@@ -105,10 +111,10 @@ impl<G: Shown> page::Page for SetUp<G> {
                 table::set_works_out(is);
             }
             Msg::Start => self.offer(link, self.fresh()),
-            Msg::Open => {
-                let fresh = later::part(|| shelf::read(&typed(TEXT_ID))).unwrap_or_else(|| Err(later::WAIT.to_owned()));
-                self.offer(link, fresh.map_err(Problem::Said));
-            }
+            Msg::Open => match later::part(|| shelf::read(&typed(TEXT_ID))) {
+                Some(fresh) => self.offer(link, fresh.map_err(Problem::Said)),
+                None => self.put_off = Some(msg),
+            },
             Msg::BringBack => {
                 shelf::bring_back(G::NAME);
                 route::go(&route::hash(G::NAME, Page::Table));
@@ -139,6 +145,7 @@ impl<G: Shown> SetUp<G> {
             problem: None,
             replaces: false,
             asking: None,
+            put_off: None,
         }
     }
 

@@ -50,13 +50,16 @@ impl<G: Shown> Table<G> {
     }
 
     fn answer(&mut self, link: &Link, touch: Touch) {
+        self.put_off = None;
         self.refused = None;
         match self.played.state().touch(&self.pick, touch) {
             Answer::Pick(pick) => {
                 self.pick = pick;
                 self.look();
             }
-            Answer::Act(action) => self.work_out(link, action),
+            Answer::Act(action) => {
+                self.put_off = self.work_out(link, action).is_none().then_some(touch);
+            }
             Answer::ActAll(actions) => self.act_all(link, actions),
             Answer::ActAndThrow(action) => {
                 self.throw_asked = true;
@@ -67,7 +70,10 @@ impl<G: Shown> Table<G> {
                 self.pick = pick;
                 self.look();
             }
-            Answer::Contest => self.begin_contest(link),
+            Answer::Contest => {
+                self.begin_contest(link);
+                self.put_off = self.contest.is_none().then_some(touch);
+            }
             Answer::Refuse(refusal) => self.refuse(refusal),
             Answer::Nothing => {}
         }
@@ -87,6 +93,7 @@ impl<G: Shown> Table<G> {
     pub(super) fn act_all(&mut self, link: &Link, actions: Vec<G::Action>) {
         self.stop_clocks();
         self.pressed = None;
+        self.put_off = None;
         let mut frames = Vec::new();
         // Of several, all happen or none.
         let unchanged = (actions.len() > 1).then(|| self.played.clone());

@@ -109,6 +109,8 @@ pub struct Table<G: Shown> {
     tally: Tally,
     clocks: Clocks,
     pace: Pace,
+    /// What was touched that waits for the second file of the program.
+    put_off: Option<Touch>,
     /// Whether a match of bots alone waits to be gone on with.
     paused: bool,
     /// After how many steps it turned out that the match cannot be kept on this device, if it cannot.
@@ -200,6 +202,7 @@ impl<G: Shown> Table<G> {
             tally: Self::kept_tally(&played),
             clocks: storage::clocks(G::NAME),
             pace: Pace::kept(),
+            put_off: None,
             paused: false,
             unkept: storage::keep(&played).err().map(|_| played.steps().len()),
             played,
@@ -232,8 +235,10 @@ impl<G: Shown> Table<G> {
     /// The second file of the program has come: what waits for it is made now.
     fn go_on(&mut self, link: &Link) {
         self.write_anew();
-        if self.frames.is_empty() {
-            self.settle(link);
+        match self.put_off.take() {
+            Some(touch) => self.touch(link, touch),
+            None if self.frames.is_empty() => self.settle(link),
+            None => {}
         }
     }
 }

@@ -54,21 +54,19 @@ impl<G: Game> Open<G> {
 }
 
 impl<G: Shown> Table<G> {
-    /// Makes a player's action happen, after its sum if that is to be worked out.
-    pub(super) fn work_out(&mut self, link: &Link, action: G::Action) {
+    /// Makes a player's action happen, after its sum if that is to be worked out: none while the sum is not here yet.
+    pub(super) fn work_out(&mut self, link: &Link, action: G::Action) -> Option<()> {
         let asks = G::TASKS && self.seating.works_out;
-        let task = if asks { later::part(|| self.played.state().task(&action)) } else { Some(None) };
-        match task {
-            // A sum that is not here yet is waited for.
-            None => {}
-            Some(Some(task)) => {
-                let seat = self.person().unwrap_or(Seat(0));
-                self.task = Some(Open { action, seat, task, typed: String::new(), verdict: None });
-                self.sheet = Some(Sheet::Task);
-                self.run_clocks(link);
-            }
-            Some(None) => self.act(link, action),
+        let task = if asks { later::part(|| self.played.state().task(&action))? } else { None };
+        if let Some(task) = task {
+            let seat = self.person().unwrap_or(Seat(0));
+            self.task = Some(Open { action, seat, task, typed: String::new(), verdict: None });
+            self.sheet = Some(Sheet::Task);
+            self.run_clocks(link);
+        } else {
+            self.act(link, action);
         }
+        Some(())
     }
 
     /// The person whose turn it is.
