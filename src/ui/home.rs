@@ -50,7 +50,7 @@ pub enum Msg {
 
 impl<G: Shown> page::Page for Home<G> {
     fn update(&mut self, link: &Link, msg: page::Msg) -> bool {
-        later::part(|| self.take_in(link, msg)).is_some()
+        later::part(|| self.take_in(link, &msg)).is_some()
     }
 
     fn view(&self, link: &Link) -> Html {
@@ -63,8 +63,8 @@ impl<G: Shown> page::Page for Home<G> {
 }
 
 impl<G: Shown> Home<G> {
-    fn take_in(&mut self, link: &Link, msg: page::Msg) {
-        match msg {
+    fn take_in(&mut self, link: &Link, msg: &page::Msg) {
+        match *msg {
             page::Msg::Home(Msg::Copy(number)) => self.copied = Some((number, copy(&text_id(G::NAME, number)))),
             page::Msg::Home(Msg::Discard(number)) => self.asking = Some(Confirm::ask(link, number)),
             page::Msg::Confirm(msg) => {

@@ -32,7 +32,7 @@ impl<G: Shown> SetUp<G> {
             let table = link_to("button", &route::hash(G::NAME, Page::Table), "Continue it", None);
             page.push(element("p", "notice row", vec![text("span", "", "A match is waiting for you."), table]));
         }
-        page.extend(before::<G>(link));
+        page.extend(later::if_here(|| before::<G>(link)).flatten());
         let seats = self.order().map(|seat| self.seat(link, seat.index())).collect();
         page.push(element("section", "sitting", vec![self.beginning(link), element("ol", "seats", seats)]));
         let fields = self.fields(link);
@@ -191,7 +191,7 @@ impl<G: Shown> SetUp<G> {
 
 /// The match before the one that is kept, which can be brought back.
 fn before<G: Shown>(link: &Link) -> Option<Html> {
-    let header = later::if_here(|| peek(&shelf::before(G::NAME)?).ok()).flatten();
+    let header = peek(&shelf::before(G::NAME)?).ok();
     let names = header.iter().flat_map(|header| &header.players).map(|player| player.name.as_str());
     let words = format!("The match before: {}.", list(shown_names(names)));
     let back = button("button", "Bring it back", None, press(link, page::Msg::SetUp(Msg::BringBack)));
