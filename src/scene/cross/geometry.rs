@@ -74,10 +74,10 @@ impl View {
         self.turned(seat, ([-6, 6, -17, 17][usize::from(nth % 4)], 25))
     }
 
-    /// Where the throw of `seat` lies: in the corner at its right hand.
+    /// Where the throw of `seat` lies: in the corner at its right hand, clear of what is written there.
     #[must_use]
     pub fn throw_point(self, seat: Seat) -> Point {
-        self.turned(seat, (112, 112))
+        self.turned(seat, (118, 104))
     }
 
     /// Where the medallion of `seat` is sewn on, beside the tip of its arm.

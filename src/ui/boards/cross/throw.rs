@@ -20,10 +20,18 @@ pub(super) fn thrown(view: View, thrown: &Thrown) -> Html {
         Lies::Fallen => "cast",
     };
     if thrown.lies == Lies::Ready {
-        parts.push(art("<g class=\"mark open\"><circle class=\"edge\" cx=\"-4\" cy=\"-2\" r=\"49\"/><circle class=\"line\" cx=\"-4\" cy=\"-2\" r=\"49\"/></g>"));
+        parts.push(art(match thrown.cast {
+            Cast::Cowries(..) => RING_OF_COWRIES,
+            Cast::Pasa(_) | Cast::Die(_) => RING,
+        }));
     }
     put(view.throw_point(thrown.by), class, parts)
 }
+
+/// The mark of what can be thrown, about the middle of it.
+const RING: &str =
+    "<g class=\"mark open\"><circle class=\"edge\" cx=\"-7\" r=\"45\"/><circle class=\"line\" cx=\"-7\" r=\"45\"/></g>";
+const RING_OF_COWRIES: &str = "<g class=\"mark open\"><circle class=\"edge\" cx=\"-17\" r=\"46\"/><circle class=\"line\" cx=\"-17\" r=\"46\"/></g>";
 
 /// A long die with its face, and the number beside it.
 fn long_die(number: i32, face: u8, used: bool) -> Html {
@@ -53,7 +61,7 @@ fn cowries(mouths: u8, number: u8) -> Vec<Html> {
         let nth = place * 5 % 6;
         let (column, row) = (i32::from(place % 3), i32::from(place / 3));
         let turned = [-24, 12, 38, 17, -35, -8][usize::from(place)];
-        let place = format!("{}rotate({turned})", at((column * 30 - 50, row * 36 - 20 + column % 2 * 5)));
+        let place = format!("{}rotate({turned})", at((column * 27 - 44, row * 34 - 19 + column % 2 * 5)));
         let drawn = if nth < mouths { art(include_str!("mouth.svg")) } else { art(include_str!("back.svg")) };
         tag("g", &["class", "transform"], &["cowrie", &place], vec![drawn])
     };

@@ -49,7 +49,7 @@ fn camp(camp: &Camp) -> Html {
         "<g><rect class=\"mat\" width=\"{width}\" height=\"{height}\" rx=\"7\"/><path class=\"weave\" d=\"M3 3h12v12H3z\"/></g>"
     );
     let points = count(usize::from(camp.points), "point", "points");
-    let letters = usize::try_from((width - 76) / 8).unwrap_or_default();
+    let letters = usize::try_from((width - 84) / 8).unwrap_or_default();
     let name: String = camp.name.chars().take(letters).collect();
     let written = |class: &'static str, x: i32, line: &str| {
         tag("text", &["class", "x", "y"], &[class, &x.to_string(), "13.5"], vec![words(line)])
