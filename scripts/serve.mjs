@@ -19,7 +19,7 @@ const types = {
 };
 
 /** What a browser may keep without asking again: files whose names change with their contents. */
-const lasting = /-[0-9a-f]{16}(_bg)?\.\w+$/;
+const lasting = /-[0-9a-f]{16}(_bg|_later)?\.\w+$/;
 const isText = (type) => /^text|javascript|svg|json|wasm/.test(type);
 
 // The fast levels: a file is compressed once for as long as the server runs.
