@@ -12,7 +12,7 @@ pub enum Bot {
     /// The action after which the position is best, on average if chance is to move then; among equals by lot.
     OneAhead,
     /// As [`Bot::OneAhead`], of the actions that it notices, and any of them if it notices none. Its name is older than how
-    /// much it notices ([`OVERLOOKED`]).
+    /// much it notices.
     HalfAhead,
     /// The action that turns out best so many moves later, itself the first of them, if both sides play their best; in
     /// games that can be searched so ([`Evaluate::search`]); among equals the first as [`crate::rules::Game::actions`]

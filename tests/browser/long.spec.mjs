@@ -33,7 +33,7 @@ test("after thousands of actions the next one costs what the first one cost, and
     await page.evaluate(() => {
       window.added = 0;
       new MutationObserver((all) => {
-        for (const { target, addedNodes } of all) if (target.matches(".move-list")) window.added += addedNodes.length;
+        for (const { target, addedNodes } of all) if (target.matches(".move-list ol")) window.added += addedNodes.length;
       }).observe(document.body, { childList: true, subtree: true });
     });
     const before = await worked(page, cdp);

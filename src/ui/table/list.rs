@@ -25,7 +25,9 @@ impl<G: Shown> Table<G> {
         let mut moves = std::mem::take(&mut self.moves);
         for list in self.lists() {
             if moves.len() == length(&list) {
-                list.last_element_child().iter().for_each(Element::remove);
+                let lines = list.last_element_child();
+                lines.iter().filter_map(Element::last_element_child).for_each(|line| line.remove());
+                lines.iter().filter(|lines| lines.child_element_count() == 0).for_each(Element::remove);
             }
         }
         later::if_here(|| G::write_down(&mut moves, self.happened(), &self.seating));
@@ -51,7 +53,7 @@ impl<G: Shown> Table<G> {
     pub(super) fn list(&self, link: &Link, place: usize) -> Html {
         let told = |line| page::Msg::Table(Msg::Line(line));
         html! {
-            <ol
+            <div
                 class="move-list"
                 ref={self.lists[place].clone()}
                 onpointerover={link.callback(move |event: PointerEvent| told(line_at(&event)))}
@@ -82,11 +84,20 @@ impl<G: Shown> Table<G> {
     /// Adds the lines that a list lacks which can be seen.
     pub(super) fn grow_lists(&self) {
         for list in self.lists().filter(|list| list.client_width() > 0) {
-            let lines = self.moves.iter().enumerate().skip(length(&list));
-            let new: String = lines.map(|(place, line)| self.line(place + 1, line)).collect();
-            // It fails only where there is no list. The latest move is the last child, which the style sheet puts on top:
-            // a new first one would have the browser go through all that follow.
-            let _ = list.insert_adjacent_html("beforeend", &new);
+            let mut written = length(&list);
+            while written < self.moves.len() {
+                let end = self.moves.len().min((written / PAGE + 1) * PAGE);
+                let lines = (written..end).map(|place| self.line(place + 1, &self.moves[place]));
+                let lines: String = lines.collect();
+                // It fails only where there is no list. The latest move is the last child, which the style sheet puts on
+                // top: a new first one would have the browser go through all that follow.
+                if written.is_multiple_of(PAGE) {
+                    let _ = list.insert_adjacent_html("beforeend", &("<ol>".to_owned() + &lines + "</ol>"));
+                } else if let Some(last) = list.last_element_child() {
+                    let _ = last.insert_adjacent_html("beforeend", &lines);
+                }
+                written = end;
+            }
         }
     }
 
@@ -106,9 +117,14 @@ fn line_at(event: &PointerEvent) -> Option<usize> {
     within(event, "li")?.first_element_child()?.text_content()?.parse().ok()
 }
 
+/// How many lines stand together: of a long list the browser then looks only at those that are seen.
+const PAGE: usize = 50;
+
 /// How many lines of a list there are.
 fn length(list: &Element) -> usize {
-    list.child_element_count() as usize
+    let last = list.last_element_child().map_or(0, |last| last.child_element_count());
+    let full = list.child_element_count().saturating_sub(1);
+    full as usize * PAGE + last as usize
 }
 
 /// Words as they stand in markup.
