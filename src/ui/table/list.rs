@@ -83,8 +83,12 @@ impl<G: Shown> Table<G> {
 
     /// Adds the lines that a list lacks which can be seen.
     pub(super) fn grow_lists(&self) {
-        for list in self.lists().filter(|list| list.client_width() > 0) {
+        for list in self.lists() {
             let mut written = length(&list);
+            // The browser lays the page out to tell how wide something is.
+            if written == self.moves.len() || list.client_width() == 0 {
+                continue;
+            }
             while written < self.moves.len() {
                 let end = self.moves.len().min((written / PAGE + 1) * PAGE);
                 let lines = (written..end).map(|place| self.line(place + 1, &self.moves[place]));
