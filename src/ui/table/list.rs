@@ -126,9 +126,9 @@ const PAGE: usize = 50;
 
 /// How many lines of a list there are.
 fn length(list: &Element) -> usize {
-    let last = list.last_element_child().map_or(0, |last| last.child_element_count());
+    let begun = list.last_element_child().map_or(0, |page| page.child_element_count());
     let full = list.child_element_count().saturating_sub(1);
-    full as usize * PAGE + last as usize
+    full as usize * PAGE + begun as usize
 }
 
 /// Words as they stand in markup.
