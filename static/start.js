@@ -87,7 +87,9 @@ const load = async (game) => {
 const loadLater = async (game, cache) => {
   const { first } = game;
   const wasm = await fetch(file(game, "_later.wasm"), { cache });
-  await WebAssembly.instantiate(await wasm.arrayBuffer(), { first: await first });
+  const exports = await first.catch(() => undefined); // told of by those who started it
+  if (!exports) return;
+  await WebAssembly.instantiate(await wasm.arrayBuffer(), { first: exports });
   // Its program may have died meanwhile, and another have begun.
   if (game.first === first) place(game).dispatchEvent(new Event("came", { bubbles: true }));
 };
@@ -95,16 +97,19 @@ const loadLater = async (game, cache) => {
 const fetchLater = (game, cache = "default") => {
   game.later ??= loadLater(game, cache).catch(async () => {
     const reason = await whyNot(game);
-    // What has been pressed meanwhile does not ask again.
+    // While it is said, what is pressed does not ask again.
     const leave = () => {
       veil.remove();
       game.later = undefined;
     };
     const notice = notCome(game, reason, () => (leave(), fetchLater(game, "reload")));
     notice.className = "sheet";
-    notice.append(" ", button("Not now", leave));
+    notice.append(button("Not now", leave));
     const veil = make("div", { className: "veil" }, notice);
+    if (!isSeen(game)) return leave();
+    addEventListener("hashchange", leave, { once: true });
     place(game).append(veil);
+    notice.querySelector("button").focus();
   });
 };
 

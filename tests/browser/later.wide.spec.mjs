@@ -67,8 +67,24 @@ test.describe("when it does not come", () => {
     await hand.press(page.getByRole("button", { name: "Menu" }));
     const notice = page.getByRole("alert").filter({ hasText: "could not be loaded" });
     await expect(notice).toBeVisible();
-    await notice.getByRole("button", { name: "Try again" }).click();
+    await expect(notice.getByRole("button", { name: "Try again" })).toBeFocused();
+    await page.keyboard.press("Enter");
     await expect(notice).toBeHidden();
     await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+  });
+
+  test("the table goes on without it, and leaving it leaves the notice behind", async ({ page, hand }) => {
+    await newTable(page, hand);
+    await page.route(file, (route) => route.fulfill({ status: 500 }));
+    await hand.press(page.getByRole("button", { name: "Menu" }));
+    const notice = page.getByRole("alert").filter({ hasText: "could not be loaded" });
+    await hand.press(notice.getByRole("button", { name: "Not now" }));
+    await expect(notice).toBeHidden();
+    await page.keyboard.press("Escape");
+    await hand.press(page.getByRole("button", { name: /^Throw/ }).first());
+    await hand.press(page.getByRole("button", { name: "Menu" }));
+    await expect(notice).toBeVisible();
+    await page.goBack();
+    await expect(notice).toBeHidden();
   });
 });
