@@ -102,7 +102,8 @@ const fetchLater = (game, cache = "default") => {
       veil.remove();
       game.later = undefined;
     };
-    const notice = notCome(game, reason, () => (leave(), fetchLater(game, "reload")));
+    const rest = { ...game, title: `The rest of ${game.title}` };
+    const notice = notCome(rest, reason, () => (leave(), fetchLater(game, "reload")));
     notice.className = "sheet";
     notice.append(button("Not now", leave));
     const veil = make("div", { className: "veil" }, notice);

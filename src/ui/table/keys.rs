@@ -10,8 +10,8 @@ use crate::ui::parts::{element, text};
 /// The keys that every game has, and what they do.
 const KEYS: [(&str, &str); 6] = [
     ("← → ↑ ↓", "to the next place on the board that is open; with Shift, to the next one of all"),
-    ("Enter", "touches it"),
-    ("Space", "touches it too; beside the board, presses the main button"),
+    ("Enter", "chooses it"),
+    ("Space", "chooses it too; beside the board, presses the main button"),
     ("1 … 9, 0", "press the choices below the board, in their order"),
     ("Tab", "from the board to the buttons, and on"),
     ("Esc", "takes back what is picked, skips what is shown, closes a sheet"),

@@ -234,6 +234,12 @@ impl<G: Shown> Table<G> {
 
     /// The second file of the program has come: what waits for it is made now.
     fn go_on(&mut self, link: &Link) {
+        // Another tab may have gone on with the match, which could not be read.
+        let longer = |kept: &Match<G>| kept.steps().len() > self.played.steps().len();
+        if let Some(played) = later::if_here(shelf::kept::<G>).flatten().filter(longer) {
+            *self = Self::new(played, link);
+            return;
+        }
         self.write_anew();
         match self.put_off.take() {
             Some(touch) => self.touch(link, touch),
