@@ -58,6 +58,21 @@ test("a text that is opened before it is here is read as soon as it is", async (
   await expect(page.getByRole("alert")).not.toBeEmpty();
 });
 
+test("what another tab did, which could not be read without it, is shown as soon as it is here", async ({ page, context, hand }) => {
+  const goOn = await hold(page);
+  await newTable(page, hand);
+  const asks = (page) => page.locator(".ask");
+  const before = await asks(page).innerText();
+  const other = await context.newPage();
+  await visit(other, "#/pachisi/table");
+  await other.getByRole("button", { name: /^Throw/ }).first().click();
+  await expect(asks(other)).not.toHaveText(before, { useInnerText: true });
+  expect(await asks(page).innerText()).toBe(before);
+  goOn();
+  await expect.poll(async () => (await asks(page).innerText()) === (await asks(other).innerText())).toBe(true);
+  expect(await asks(page).innerText()).not.toBe(before);
+});
+
 test.describe("when it does not come", () => {
   test.use({ expected: /Failed to load resource|Failed to fetch|WebAssembly/ });
 
