@@ -92,7 +92,7 @@ pub fn page<G: Shown>(route: &Route, link: &Link) -> Option<Box<dyn Page>> {
     later::part(|| kept_page::<G>(route, link)).flatten()
 }
 
-/// The home page is every game's: each draws its own part of it.
+/// The same of a page that may depend on what is kept. The home page is every game's: each draws its own part of it.
 fn kept_page<G: Shown>(route: &Route, link: &Link) -> Option<Box<dyn Page>> {
     match route {
         Route::Home => Some(Box::new(Home::<G>::default())),

@@ -1,5 +1,5 @@
-//! What comes later: the second file of a program, with what no first move needs. `scripts/split` puts into it whatever is
-//! reached through [`part`] alone; `static/start.js` fetches it when it is wanted first.
+//! What comes later: the second file of a program, with what no first move needs. `scripts/split.mjs` puts into it whatever
+//! is reached through [`part`] and [`if_here`] alone; `static/start.js` fetches it when it is wanted first.
 
 use std::cell::{Cell, RefCell};
 
@@ -12,9 +12,6 @@ use super::parts::{element, tag, words};
 /// The program's element is told that the second file is wanted, and tells that it is here.
 const WANTED: &str = "wanted";
 pub const CAME: &str = "came";
-
-/// What to say where something was pressed that only the second file can do.
-pub const WAIT: &str = "This has to be loaded first: press again in a moment.";
 
 thread_local! {
     static HERE: Cell<bool> = const { Cell::new(false) };
@@ -51,7 +48,7 @@ pub fn if_here<T>(part: impl FnOnce() -> T) -> Option<T> {
     HERE.get().then(|| later(part))
 }
 
-/// The way into the second file, which `scripts/split` knows by this name.
+/// The way into the second file, which `scripts/split.mjs` knows by this name.
 #[inline(never)]
 fn later<T>(part: impl FnOnce() -> T) -> T {
     part()

@@ -29,6 +29,9 @@ pub fn has_any(game: &str) -> bool {
     keys.iter().any(|key| storage::read(key).is_some())
 }
 
+/// What to say where the match that lies there cannot be read yet.
+const WAIT: &str = "This has to be loaded first: press again in a moment.";
+
 /// What to say where one more would have to be put aside.
 pub const FULL: &str = "On this device lies a match that cannot be read, and there is no room to put it aside. Discard it on the home page first.";
 
@@ -109,10 +112,10 @@ pub fn discard(game: &str, number: usize) {
 /// A match comes to the table. The one that is still going on there becomes the one before.
 ///
 /// # Errors
-/// [`FULL`], when one lies there that cannot be read: then nothing has changed.
+/// [`FULL`] or [`WAIT`], when one lies there that cannot be read, ever or yet: then nothing has changed.
 pub fn begin<G: Evaluate + 'static>(fresh: &Match<G>) -> Result<(), &'static str> {
     if storage::read(&key(MATCH, G::NAME)).is_some() {
-        later::part(make_room::<G>).unwrap_or(Err(later::WAIT))?;
+        later::part(make_room::<G>).unwrap_or(Err(WAIT))?;
     }
     for kind in KINDS {
         storage::remove(&key(kind, G::NAME));

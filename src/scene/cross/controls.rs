@@ -23,8 +23,8 @@ const FEW: usize = 8;
 /// So many where the main control needs its row, once something is picked.
 const ROW: usize = 5;
 
-/// The choices: every use of the whole throw, if there are few; else every way; else what can be used, in the order of its way, and once that
-/// is picked and has several ways, those. The main control throws, or takes what is picked.
+/// The choices: every use of the whole throw, if there are few; else every way; else what can be used, in the order of its
+/// way, and once that is picked and has several ways, those. The main control throws, or takes what is picked.
 pub fn controls<G: Cross>(game: &G, seating: &Seating, pick: &Pick) -> Vec<Control> {
     let pick = &held(game, pick);
     match game.turn() {
@@ -53,7 +53,7 @@ fn choice(first: u8, number: u8, text: String, picked: bool) -> Control {
 /// Whether few uses of the throw are listed, and what has a control each: one way or several that are taken together; none
 /// where pieces are to be chosen first.
 fn listed<G: Cross>(game: &G, ways: &[Way], pick: &Pick) -> (bool, Vec<Vec<Way>>) {
-    let mut courses: Vec<_> = courses(game);
+    let mut courses = courses(game);
     let most = if *pick == Pick::Nothing { FEW } else { ROW } - usize::from(game.skip().is_some());
     if courses.len() <= most {
         // What is warned of is done move by move.
