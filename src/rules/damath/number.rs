@@ -23,37 +23,6 @@ fn gcd(a: u128, b: u128) -> u128 {
     if b == 0 { a } else { gcd(b, a % b) }
 }
 
-/// The whole part of the square root, bit by bit: small in the download, and seldom asked for.
-fn square_root(square: u128) -> i128 {
-    let mut root = 0_u64;
-    for bit in (0..63).rev() {
-        let more = root | 1 << bit;
-        if u128::from(more) * u128::from(more) <= square {
-            root = more;
-        }
-    }
-    root.into()
-}
-
-/// A number in digits with a point before the last so many. What the library has for such long numbers is far larger.
-fn digits(number: i128, places: usize) -> String {
-    let mut rest = number.unsigned_abs();
-    let mut text = String::new();
-    let mut place = 0;
-    while rest > 0 || place <= places {
-        if place == places && places > 0 {
-            text.insert(0, '.');
-        }
-        text.insert(0, char::from(b'0' + u8::try_from(rest % 10).unwrap_or(0)));
-        rest /= 10;
-        place += 1;
-    }
-    if number < 0 {
-        text.insert(0, '-');
-    }
-    text
-}
-
 impl Number {
     /// The number (whole + root·√2) ÷ over; `None` if `over` is not positive, or if a part in lowest terms is beyond
     /// what any score can be (10²⁷, with √2 10¹⁶).
@@ -103,7 +72,7 @@ impl Number {
         let sign = if negative { -1 } else { 1 };
         // The greatest n with n ≤ 100·|number| + 1/2 = (200·whole + 200·root·√2 + over) / (2·over).
         let root = sign * self.root * 200;
-        let roots = square_root(2 * root.unsigned_abs().pow(2));
+        let roots = i128::try_from((2 * root.unsigned_abs().pow(2)).isqrt()).unwrap_or(i128::MAX);
         // The whole part of root·√2, downward: no multiple of √2 but nought is whole.
         let floor = if root < 0 { -roots - 1 } else { roots };
         sign * (sign * self.whole * 200 + floor + self.over).div_euclid(2 * self.over)
@@ -112,19 +81,20 @@ impl Number {
     /// The number with two decimals, rounded, halves away from zero (D10): `-0.50`.
     #[must_use]
     pub fn rounded(self) -> String {
-        digits(self.hundredths(), 2)
+        let hundredths = self.hundredths();
+        let sign = if hundredths < 0 { "-" } else { "" };
+        let (whole, rest) = (hundredths.unsigned_abs() / 100, hundredths.unsigned_abs() % 100);
+        format!("{sign}{whole}.{rest:02}")
     }
 }
 
 /// Writes a ÷ b in lowest terms.
 fn fraction(f: &mut fmt::Formatter<'_>, above: i128, below: i128) -> fmt::Result {
     let common = i128::try_from(gcd(above.unsigned_abs(), below.unsigned_abs())).unwrap_or(1);
-    f.write_str(&digits(above / common, 0))?;
-    if below != common {
-        f.write_str("/")?;
-        f.write_str(&digits(below / common, 0))?;
+    match (above / common, below / common) {
+        (above, 1) => write!(f, "{above}"),
+        (above, below) => write!(f, "{above}/{below}"),
     }
-    Ok(())
 }
 
 impl fmt::Display for Number {
@@ -147,26 +117,10 @@ impl fmt::Display for Number {
     }
 }
 
-/// Reads a whole number.
-fn read_whole(text: &str) -> Option<i128> {
-    /// Ten times as much can still be counted.
-    const MOST: i128 = 10_i128.pow(37);
-    let positive = text.strip_prefix('-');
-    let digits = positive.unwrap_or(text.strip_prefix('+').unwrap_or(text));
-    let mut number = 0;
-    for digit in digits.bytes() {
-        if !digit.is_ascii_digit() || number > MOST {
-            return None;
-        }
-        number = number * 10 + i128::from(digit - b'0');
-    }
-    (!digits.is_empty()).then_some(if positive.is_some() { -number } else { number })
-}
-
 /// Reads a or a/b.
 fn read_fraction(text: &str) -> Option<(i128, i128)> {
     let (above, below) = text.split_once('/').unwrap_or((text, "1"));
-    let (above, below) = (read_whole(above)?, read_whole(below)?);
+    let (above, below) = (above.parse::<i128>().ok()?, below.parse::<i128>().ok()?);
     (below > 0).then_some((above, below))
 }
 
@@ -175,7 +129,7 @@ fn read(text: &str) -> Option<Number> {
         let (above, below) = read_fraction(text)?;
         return Number::new(above, 0, below);
     };
-    let split = text.bytes().rposition(|sign| matches!(sign, b'+' | b'-')).unwrap_or(0);
+    let split = text.rfind(['+', '-']).unwrap_or(0);
     let (whole, root) = text.split_at(split);
     let (whole, over) = if whole.is_empty() { (0, 1) } else { read_fraction(whole)? };
     let (root, root_over) = match root {

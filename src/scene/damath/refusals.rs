@@ -13,33 +13,37 @@ pub(super) fn sentence(refusal: &Refusal, state: Option<&Damath>) -> String {
 }
 
 fn said(refusal: &Refusal, the: &dyn Fn(&Square) -> String) -> String {
-    let (sentence, part) = match refusal {
-        Refusal::LotFirst => ("The lot decides first who goes first.", String::new()),
-        Refusal::LotOver => ("The lot has decided already.", String::new()),
-        Refusal::NoSeat(seat) => ("There is no seat _.", seat.to_string()),
-        Refusal::Over => ("The game is over.", String::new()),
-        Refusal::NoPiece(square) => ("Nothing stands on _.", place(*square)),
-        Refusal::Theirs(square) => ("_ is the opponent’s.", the(square)),
-        Refusal::Step { from, to, fault, dama } => return step(&the(from), *to, *fault, *dama),
-        Refusal::Stuck { square, dama: true } => ("_ cannot move: its diagonals are blocked.", the(square)),
-        Refusal::Stuck { square, dama: false } => ("_ cannot move: the way ahead is blocked.", the(square)),
+    match refusal {
+        Refusal::LotFirst => "The lot decides first who goes first.".into(),
+        Refusal::LotOver => "The lot has decided already.".into(),
+        Refusal::NoSeat(seat) => format!("There is no seat {seat}."),
+        Refusal::Over => "The game is over.".into(),
+        Refusal::NoPiece(square) => format!("Nothing stands on {}.", place(*square)),
+        Refusal::Theirs(square) => format!("{} is the opponent’s.", the(square)),
+        Refusal::Step { from, to, fault, dama } => step(&the(from), *to, *fault, *dama),
+        Refusal::Stuck { square, dama } => {
+            let ways = if *dama { "its diagonals are blocked" } else { "the way ahead is blocked" };
+            format!("{} cannot move: {ways}.", the(square))
+        }
         Refusal::Jump { landing, fault, .. } => jump(*landing, *fault, the),
-        Refusal::MustCapture(ways) => ("_: capturing is compulsory.", must(ways, the)),
-        Refusal::MoreFirst(ways) => ("_: capturing more goes first.", must(ways, the)),
-        Refusal::DamaFirst(ways) => ("_: of equal captures, a dama’s goes first.", must(ways, the)),
-        Refusal::GoOn(ways) => ("The capture goes on: it must take _.", pieces(ways.first().map_or(1, Way::len))),
-        Refusal::Chosen(square) => ("_ is chosen: it must move.", the(square)),
-        Refusal::Entered(way) => ("_ has begun its capture and must finish it.", the(&way.from())),
-        Refusal::NothingToTouch => ("Touch-move is off: nothing needs to be chosen.", String::new()),
-        Refusal::Completes(square) => ("Landing on _ completes the move.", place(*square)),
-        Refusal::OfferOpen => ("The offer to finish must be answered first.", String::new()),
-        Refusal::NoOffer => ("No offer waits for an answer.", String::new()),
-        Refusal::OfferedBefore => ("One offer a turn is enough.", String::new()),
-        Refusal::TimeIsUp => ("The player’s time is up: somebody else makes the move.", String::new()),
-        Refusal::NoMoveTime => ("No time for a move is running.", String::new()),
-        Refusal::NoGameTime => ("No time for the game is running.", String::new()),
-    };
-    words::fill(sentence, &[&part])
+        Refusal::MustCapture(ways) => format!("{}: capturing is compulsory.", must(ways, the)),
+        Refusal::MoreFirst(ways) => format!("{}: capturing more goes first.", must(ways, the)),
+        Refusal::DamaFirst(ways) => format!("{}: of equal captures, a dama’s goes first.", must(ways, the)),
+        Refusal::GoOn(ways) => {
+            let most = ways.first().map_or(1, Way::len);
+            format!("The capture goes on: it must take {}.", pieces(most))
+        }
+        Refusal::Chosen(square) => format!("{} is chosen: it must move.", the(square)),
+        Refusal::Entered(way) => format!("{} has begun its capture and must finish it.", the(&way.from())),
+        Refusal::NothingToTouch => "Touch-move is off: nothing needs to be chosen.".into(),
+        Refusal::Completes(square) => format!("Landing on {} completes the move.", place(*square)),
+        Refusal::OfferOpen => "The offer to finish must be answered first.".into(),
+        Refusal::NoOffer => "No offer waits for an answer.".into(),
+        Refusal::OfferedBefore => "One offer a turn is enough.".into(),
+        Refusal::TimeIsUp => "The player’s time is up: somebody else makes the move.".into(),
+        Refusal::NoMoveTime => "No time for a move is running.".into(),
+        Refusal::NoGameTime => "No time for the game is running.".into(),
+    }
 }
 
 /// Which pieces must capture, and how many: `the 9 on (2,3) must take two`.
@@ -51,24 +55,24 @@ fn must(ways: &[Way], the: &dyn Fn(&Square) -> String) -> String {
 }
 
 fn step(piece: &str, to: Square, fault: StepFault, dama: bool) -> String {
-    let (sentence, blocked) = match fault {
-        StepFault::OffLine if dama => ("_ moves along diagonals: _ is on none of them.", to),
-        StepFault::OffLine => ("_ moves one square diagonally forward, not to _.", to),
-        StepFault::Backward => ("_ is no dama: it moves forward only.", to),
-        StepFault::TooFar => ("_ is no dama: it moves only one square.", to),
-        StepFault::Blocked(square) => ("_ cannot go to _: _ is occupied.", square),
-    };
-    words::fill(sentence, &[piece, &place(to), &place(blocked)])
+    let to = place(to);
+    match fault {
+        StepFault::OffLine if dama => format!("{piece} moves along diagonals: {to} is on none of them."),
+        StepFault::OffLine => format!("{piece} moves one square diagonally forward, not to {to}."),
+        StepFault::Backward => format!("{piece} is no dama: it moves forward only."),
+        StepFault::TooFar => format!("{piece} is no dama: it moves only one square."),
+        StepFault::Blocked(square) => format!("{piece} cannot go to {to}: {} is occupied.", place(square)),
+    }
 }
 
-/// What is wrong with a jump, and the square or piece that the sentence is about.
-fn jump(landing: Square, fault: JumpFault, the: &dyn Fn(&Square) -> String) -> (&'static str, String) {
+fn jump(landing: Square, fault: JumpFault, the: &dyn Fn(&Square) -> String) -> String {
+    let to = place(landing);
     match fault {
-        JumpFault::OffLine => ("No diagonal leads to _.", place(landing)),
-        JumpFault::TooFar => ("A chip lands right behind what it takes, not on _.", place(landing)),
-        JumpFault::Nothing => ("There is nothing to take on the way to _.", place(landing)),
-        JumpFault::Own(square) => ("_ is your own and cannot be taken.", the(&square)),
-        JumpFault::Twice(square) => ("_ has been jumped already.", the(&square)),
-        JumpFault::Blocked(square) => ("_ is in the way.", the(&square)),
+        JumpFault::OffLine => format!("No diagonal leads to {to}."),
+        JumpFault::TooFar => format!("A chip lands right behind what it takes, not on {to}."),
+        JumpFault::Nothing => format!("There is nothing to take on the way to {to}."),
+        JumpFault::Own(square) => format!("{} is your own and cannot be taken.", the(&square)),
+        JumpFault::Twice(square) => format!("{} has been jumped already.", the(&square)),
+        JumpFault::Blocked(square) => format!("{} is in the way.", the(&square)),
     }
 }
