@@ -9,18 +9,19 @@ use std::path::Path;
 use paths::paths;
 
 /// Each room, and the others that it may use.
-const ARROWS: [(&str, &[&str]); 7] = [
+const ARROWS: [(&str, &[&str]); 8] = [
     ("rules", &[]),
     ("record", &["rules"]),
     ("bots", &["rules"]),
     ("scene", &["rules"]),
-    ("ui", &["rules", "record", "bots", "scene"]),
+    ("play", &["rules", "record", "bots", "scene"]),
+    ("ui", &["rules", "record", "bots", "scene", "play"]),
     ("bin", &["ui", "rules"]),
     ("lib", &[]),
 ];
 
 /// The rooms that know neither the browser nor the time nor a source of entropy.
-const PURE: [&str; 4] = ["rules", "record", "bots", "scene"];
+const PURE: [&str; 5] = ["rules", "record", "bots", "scene", "play"];
 
 /// What those must not use; a crate stands for those whose names begin with it and `_`, too.
 const IMPURE: [&str; 9] =
@@ -169,6 +170,7 @@ fn an_arrow_that_turns_round_is_noticed() {
         ("rules/game.rs", "fn x() { crate::ui::x(); }", "crate::ui::x"),
         ("rules/game.rs", "fn x(y: &crate::scene::Y<u8>) {}", "crate::scene::Y"),
         ("record/mod.rs", "pub(crate) use super::bots::Bot as B;", "crate::bots::Bot"),
+        ("play/mod.rs", "use crate::ui::Shown;", "crate::ui::Shown"),
         ("record/text.rs", "mod tests { use super::super::super::ui::App; }", "crate::ui::App"),
         ("record/text.rs", "mod a { mod b {} } use super::super::ui::App;", "crate::ui::App"),
         ("bots/bot.rs", "#[doc = \"x\"] use\n crate :: record\n:: { throw , };", "crate::record::throw"),
@@ -200,7 +202,7 @@ fn the_browser_the_time_and_entropy_are_noticed_where_they_must_not_be_known() {
         ("use std as s;", "std"),
         ("fn x() { std::time::Instant::now(); }", "std::time::Instant::now"),
     ] {
-        for file in ["rules/seat.rs", "rules/damath/play.rs", "record/throw.rs", "bots/mod.rs", "scene/mod.rs"] {
+        for file in ["rules/seat.rs", "rules/damath/play.rs", "record/throw.rs", "bots/mod.rs", "scene/mod.rs", "play/mod.rs"] {
             assert_eq!(about(file, source).join(" "), expected, "{file}: {source}");
         }
         assert_eq!(about("ui/home.rs", source), [""; 0], "{source}");
