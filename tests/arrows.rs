@@ -202,7 +202,9 @@ fn the_browser_the_time_and_entropy_are_noticed_where_they_must_not_be_known() {
         ("use std as s;", "std"),
         ("fn x() { std::time::Instant::now(); }", "std::time::Instant::now"),
     ] {
-        for file in ["rules/seat.rs", "rules/damath/play.rs", "record/throw.rs", "bots/mod.rs", "scene/mod.rs", "play/mod.rs"] {
+        for file in
+            ["rules/seat.rs", "rules/damath/play.rs", "record/throw.rs", "bots/mod.rs", "scene/mod.rs", "play/mod.rs"]
+        {
             assert_eq!(about(file, source).join(" "), expected, "{file}: {source}");
         }
         assert_eq!(about("ui/home.rs", source), [""; 0], "{source}");
