@@ -12,7 +12,7 @@ use toy::{Action, Options, Toy, Wrong};
 
 /// A match that is over, with persons on the first two seats and bots on the others.
 const WHOLE: &str = "\
-caravanserai 1
+caravanserai 2
 game toy
 options seconds 20
 player 0 person Ada
@@ -29,7 +29,7 @@ throw 2
 late
 on
 back
-end 24c09567
+end 062a5ff4
 ";
 
 fn player(name: &str, look: u8, kind: Kind) -> Player {
@@ -111,14 +111,12 @@ fn foreign_line_ends_and_white_space_around_do_no_harm() {
 #[test]
 fn steps_tell_who_did_what() {
     let table = played();
-    let actors: Vec<_> = table.steps().iter().map(|step| step.actor).collect();
+    let actors: Vec<_> = table.steps().map(|step| step.actor).collect();
     let (dealt, rest) = actors.split_at(4);
     assert_eq!(dealt, [Actor::Chance; 4]);
     let late = Actor::Seat(Seat(0));
     assert_eq!(rest, [Actor::Seat(Seat(1)), Actor::Chance, Actor::Clock, late, late]);
-    assert_eq!(table.steps()[7].event, 1);
-    let actions: Vec<_> = table.steps().iter().map(|step| step.action).collect();
-    assert_eq!(actions, table.record().actions);
+    assert_eq!(table.steps().nth(7).map(|step| step.event), Some(1));
 }
 
 #[test]
@@ -168,7 +166,7 @@ fn a_match_starts_only_with_what_fits() {
 fn a_match_begins_from_a_position_with_the_same_players_and_the_same_end() {
     let (table, whole) = (continued(), played());
     assert_eq!(table.state(), whole.state());
-    assert_eq!(table.steps(), &whole.steps()[8..]);
+    assert!(table.steps().eq(whole.steps().skip(8)));
 }
 
 #[test]
@@ -180,7 +178,7 @@ fn a_position_in_which_the_match_is_over_begins_none() {
     let sentence = "The match in this record begins from a position in which it is over already.";
     assert_eq!((&error, error.to_string().as_str()), (&RecordError::Over, sentence));
     let players = four().split_off(1);
-    assert_eq!(Match::begin(continued().record().start.clone(), players), Err(StartError::Seats(4)));
+    assert_eq!(Match::begin(continued().start().clone(), players), Err(StartError::Seats(4)));
 }
 
 #[test]
@@ -220,9 +218,9 @@ fn the_header_is_read_without_knowing_the_game() {
 fn what_is_wrong_is_said() {
     let said = |text: &str| read(text).expect_err("an error").to_string();
     assert_eq!(said(""), "This is not the record of a match.");
-    assert_eq!(said("caravanserai 2\n…"), "This record is of version 2, which this program does not know.");
+    assert_eq!(said("caravanserai 3\n…"), "This record is of version 3, which this program does not know.");
     assert_eq!(said(&altered("toy", "carom")), "This is a record of “carom”, not of toy.");
-    assert_eq!(said("caravanserai 1\ngame"), "The record is cut short: its last line is missing.");
+    assert_eq!(said("caravanserai 2\ngame"), "The record is cut short: its last line is missing.");
     assert_eq!(
         said(&WHOLE.replace("Ada", "Ida")),
         "The record is damaged: something in it was changed after it was written."
@@ -316,19 +314,19 @@ impl Visitor for ReadsBack {
 /// A match from a position of `table` takes the same course, and is read back.
 fn goes_on_from_anywhere<G: Game>(table: &Match<G>, rng: &mut Rng) {
     let at = rng.usize(0..=table.steps().len());
-    let mut begun = Match::<G>::begin(table.record().start.clone(), table.record().players.clone()).expect("a match");
-    let (before, after) = table.steps().split_at(at);
-    for step in before {
+    let mut begun = Match::<G>::begin(table.start().clone(), table.players().to_vec()).expect("a match");
+    let mut steps = table.steps();
+    for step in steps.by_ref().take(at) {
         begun.apply(step.action.clone()).expect("a legal action");
     }
     let position = begun.state().clone();
     let over = position.turn() == Turn::Over;
-    let mut from_there = match Match::begin(Start::Position(position), table.record().players.clone()) {
+    let mut from_there = match Match::begin(Start::Position(position), table.players().to_vec()) {
         Ok(from_there) => from_there,
         Err(StartError::Over) => return assert!(G::FROM_POSITIONS && over, "{table:?}"),
         Err(error) => return assert!(!G::FROM_POSITIONS && error == StartError::Position, "{error:?}"),
     };
-    for step in after {
+    for step in steps {
         assert_eq!(from_there.apply(step.action.clone()), Ok(step));
     }
     let text = from_there.to_string();
@@ -343,13 +341,13 @@ fn a_match_of_any_game_is_read_back() {
 proptest! {
     #[test]
     fn any_text_is_answered(text in any::<String>()) {
-        prop_assert!(read(&text).is_err() || text.starts_with("caravanserai 1"));
+        prop_assert!(read(&text).is_err() || text.starts_with("caravanserai "));
         let _ = peek(&text);
     }
 
     #[test]
-    fn any_lines_of_a_record_are_answered(lines in prop::collection::vec(prop::sample::select(words()), 0..20), junk in ".{0,6}") {
-        let lines = format!("caravanserai 1\n{}\n{junk}\n", lines.join("\n"));
+    fn any_lines_of_a_record_are_answered(lines in prop::collection::vec(prop::sample::select(words()), 0..20), junk in ".{0,6}", version in 1..3) {
+        let lines = format!("caravanserai {version}\n{}\n{junk}\n", lines.join("\n"));
         for text in [ended(&lines), lines] {
             let _ = read(&text);
             let _ = peek(&text);
@@ -395,24 +393,13 @@ fn words() -> Vec<&'static str> {
         "player x person é",
         "end ",
         "end +1234567",
+        "no-take-back",
+        "@play 0",
+        "@play 5",
+        "@try 0",
+        "@try 4",
+        "@try x",
+        "@",
     ]);
     words
-}
-
-#[test]
-fn what_was_done_since_the_last_throw_can_be_taken_back() {
-    use caravanserai::rules::chaupar::{Chaupar, Options};
-    let players = (0..4).map(|look| Player { name: "Ada".into(), look, kind: Kind::Person }).collect();
-    let mut played = Match::<Chaupar>::new(Options, players).expect("a match");
-    for action in ["1 3", "1 3", "6 6", "3 4", "3 4"] {
-        played.apply(action.parse().expect("an action")).expect("a legal action");
-    }
-    assert!(!played.can_take_back(), "a throw has fallen");
-    let (before, text) = (*played.state(), played.to_string());
-    for action in ["6+3", "7+4"] {
-        played.apply(action.parse().expect("an action")).expect("a legal action");
-    }
-    assert_eq!(played.to_string().parse(), Ok(played.clone()));
-    assert!(played.take_back() && played.take_back() && !played.take_back());
-    assert_eq!((played.state(), played.to_string()), (&before, text));
 }

@@ -122,7 +122,7 @@ fn waiting<G: Shown>(played: &Match<G>) -> Html {
     let over = played.state().outcome().is_some();
     let words = if over { "See how it ended" } else { "Go on playing" };
     let way = link_to("button main", &route::hash(G::NAME, Page::Table), words, None);
-    let names = list(shown_names(played.record().players.iter().map(|player| player.name.as_str())));
+    let names = list(shown_names(played.players().iter().map(|player| player.name.as_str())));
     element("p", "notice row", vec![text("b", "", G::TITLE), text("span", "", &names), way])
 }
 

@@ -6,7 +6,7 @@ use std::cell::RefCell;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, Storage, StorageEvent, window};
 
-use crate::record::Match;
+use crate::record::{Match, Place};
 use crate::rules::Game;
 use crate::ui::table::Clocks;
 
@@ -73,7 +73,7 @@ const CONTEST: &str = "contest";
 /// # Errors
 /// When the browser does not keep it: then it is there until the page is closed.
 pub fn keep<G: Game>(played: &Match<G>) -> Result<(), NotKept> {
-    if played.steps().is_empty() {
+    if played.now() == Place::START {
         // What was left of a contest belongs to another match.
         remove(&key(CONTEST, G::NAME));
     }

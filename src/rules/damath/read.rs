@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use super::options::value;
 use super::text::{HANDS, OFFERS};
-use super::{Board, ChipSet, Damath, End, Hand, Offer, Setup, Shuttle, Side, Square, position};
+use super::{Board, ChipSet, Damath, End, Hand, Offer, Options, Setup, Shuttle, Side, Square, position};
 use crate::rules::{ParseError, Seat};
 
 /// What sections begin with, and options, which have no name.
@@ -135,7 +135,7 @@ impl FromStr for Setup {
 
     fn from_str(text: &str) -> Result<Self, ParseError> {
         let mut sections = Sections::read(text)?;
-        let mut setup = Self { options: sections.value("options", Default::default(), str::parse)?, ..Self::default() };
+        let mut setup = Self { options: sections.value("options", Options::default(), str::parse)?, ..Self::default() };
         if let Some(rest) = sections.take("lot") {
             sections.0.extend((!rest.is_empty()).then_some(("lot", rest)));
             return match sections.0.first() {
