@@ -8,20 +8,25 @@ const root = document.documentElement;
 const games = [...document.querySelectorAll("[data-program]")];
 const all = document.querySelector(".waiting");
 
-/** What is kept of a game. Attributes of the document's root hold what the browser would not keep. */
-const read = (kind, { id }) => {
-  const name = `caravanserai.${kind}.${id}`;
+/** Does something with what is kept of a game. A browser that gives no storage keeps nothing. */
+const withKept = (kind, { id }, act) => {
   try {
-    return root.getAttribute(name) ?? localStorage.getItem(name) ?? "";
+    return act(`caravanserai.${kind}.${id}`);
   } catch {
-    return ""; // a browser that gives no storage keeps nothing
+    return undefined;
   }
 };
+/** Attributes of the document's root hold what the browser would not keep. */
+const read = (name) => root.getAttribute(name) ?? localStorage.getItem(name);
+const forget = (name) => (root.removeAttribute(name), localStorage.removeItem(name));
 
-/** What is known of a game's match without its program: nothing, if the summary is not of this match or no summary. */
+/** What is known of a game's match without its program: nothing, if its summary is that of another match. */
 const know = (game) => {
-  const [, end, when, turn, names] = read("summary", game).match(SUMMARY) ?? [];
-  const known = end && read("match", game).trimEnd().endsWith(`\n${end}`);
+  const [match, text] = ["match", "summary"].map((kind) => withKept(kind, game, read) ?? "");
+  const [, end, when, turn, names] = text.match(SUMMARY) ?? [];
+  // What is no summary goes: then the program, which is asked instead, writes one.
+  if (text && !end) withKept("summary", game, forget);
+  const known = end && match.trimEnd().endsWith(`\n${end}`);
   return known ? [{ game, time: Date.parse(when) || 0, turn, names: names.slice(1).split("\n") }] : [];
 };
 

@@ -307,6 +307,7 @@ impl Law for TextReadsBack {
         reads_back(moment.options, moment);
         for action in moment.listed.iter().chain(&moment.state.asides()) {
             reads_back(action, moment);
+            assert!(!action.to_string().starts_with('@'), "{action} is a line of its own in a record\n{moment}");
         }
     }
 }

@@ -8,8 +8,12 @@ use crate::rules::ParseError;
 
 /// The first word of every record.
 pub(super) const MARK: &str = "caravanserai";
-/// The version that is written and read here.
-pub(super) const VERSION: u32 = 1;
+/// The version that is written here. It and those before it are read.
+pub(super) const VERSION: u32 = 2;
+/// The first version that knows [`NO_TAKE_BACK`] and lines that begin with `@`.
+pub(super) const TREES: u32 = 2;
+/// The line which says that nothing is taken back.
+pub(super) const NO_TAKE_BACK: &str = "no-take-back";
 /// The line, counted from 1, in which the options or the position stand.
 pub(super) const START_LINE: usize = 3;
 
@@ -22,6 +26,8 @@ pub struct Header {
     pub start: Start<String, String>,
     /// The players, by seats.
     pub players: Vec<Player>,
+    /// Whether what was played can be taken back.
+    pub takes_back: bool,
 }
 
 /// Reads the beginning of a record's text, whatever its game. The rest is not looked at: it may be damaged.
@@ -39,7 +45,7 @@ pub(super) fn trim(text: &str) -> &str {
 
 /// The header, and the lines after it.
 pub(super) fn read(text: &str) -> Result<(Header, Enumerate<Lines<'_>>), RecordError> {
-    version(text)?;
+    let version = version(text)?;
     let mut lines = text.lines().enumerate();
     lines.next();
     let (at, line) = next(&mut lines)?;
@@ -50,23 +56,25 @@ pub(super) fn read(text: &str) -> Result<(Header, Enumerate<Lines<'_>>), RecordE
         (_, Some(position)) => Start::Position(position.to_owned()),
         _ => return Err(wrong(at, "the line “options” or “position”", line)),
     };
-    let mut players = Vec::new();
+    let (mut players, mut takes_back) = (Vec::new(), true);
     loop {
         match next(&mut lines)? {
             (_, "actions") => break,
+            (at, line) if !takes_back => return Err(wrong(at, "the line “actions”", line)),
+            (_, NO_TAKE_BACK) if version >= TREES => takes_back = false,
             (index, line) => players.push(player(line).map_err(|error| RecordError::Line(index + 1, error))?),
         }
     }
-    let header = Header { game, start, players };
+    let header = Header { game, start, players, takes_back };
     Ok((header, lines))
 }
 
-/// Whether the text begins as a record of the known version does.
-pub(super) fn version(text: &str) -> Result<(), RecordError> {
+/// The version that the text begins with, if it is known.
+pub(super) fn version(text: &str) -> Result<u32, RecordError> {
     let first = text.lines().next().unwrap_or_default();
     let version = first.strip_prefix(MARK).and_then(|rest| rest.strip_prefix(' '));
     match version.and_then(|version| version.parse().ok()) {
-        Some(VERSION) => Ok(()),
+        Some(known @ 1..=VERSION) => Ok(known),
         Some(other) => Err(RecordError::Version(other)),
         None => Err(RecordError::NotARecord),
     }

@@ -1,19 +1,9 @@
-//! A match: a record, the state it leads to, and what has to happen next.
+//! A match: what it begins from, who sits where, all that was played and tried out, and what has to happen next.
 
-use super::text::{Growing, Mark};
-use super::{Kind, Player, Record, Start, StartError};
-use crate::rules::{Actor, Game, Seat, SeatSet, Turn};
-
-/// One thing that has happened.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Step<G: Game> {
-    /// Who made it happen.
-    pub actor: Actor,
-    /// What was done.
-    pub action: G::Action,
-    /// What it brought about.
-    pub event: G::Event,
-}
+use super::place::Node;
+use super::text::Growing;
+use super::{Kind, Place, Player, Start, StartError};
+use crate::rules::{Game, Seat, SeatSet, Turn};
 
 /// What a table has to wait for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,20 +26,21 @@ pub enum Next {
     Over,
 }
 
-/// A record and the state it leads to. The two always agree: the only ways to one are [`Match::new`], [`Match::begin`],
-/// [`Match::apply`] and reading a text, which replays it.
+/// A match as a tree of moves: one line was played, and beside it lie what was taken back and what was tried out. Every
+/// [`Place`] of the tree has its state, and the two always agree: the only ways to one are [`Match::play`],
+/// [`Match::try_out`] and reading a text, which replays it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Match<G: Game> {
-    record: Record<G>,
-    state: G,
-    steps: Vec<Step<G>>,
-    text: Growing,
-    /// The states and texts before the last steps that can be taken back, the earliest first.
-    before: Vec<(G, Mark)>,
+    start: Start<G::Options, G>,
+    players: Vec<Player>,
+    takes_back: bool,
+    /// All places, by their numbers.
+    pub(super) nodes: Vec<Node<G>>,
+    pub(super) now: Place,
+    /// The places to which a first throw led that was played, those to which a second one did, and so on.
+    pub(super) thrown: Vec<Vec<Place>>,
+    pub(super) text: Growing,
 }
-
-/// How many steps can be taken back at the most.
-const TAKEN_BACK: usize = 4;
 
 impl<G: Game> Match<G> {
     /// A match at the rulebook's start. `players` sit as the game numbers its seats.
@@ -83,81 +74,44 @@ impl<G: Game> Match<G> {
                 return Err(StartError::SameLook(earlier, seat));
             }
         }
-        let (actions, text) = (Vec::new(), Growing::new::<G>(&start, &players));
-        let record = Record { start, players, actions };
-        Ok(Self { record, state, steps: Vec::new(), text, before: Vec::new() })
+        let text = Growing::new::<G>(&start, &players, true);
+        let nodes = vec![Node { came: None, state, after: Vec::new(), depth: 0, throws: 0, played: true }];
+        Ok(Self { start, players, takes_back: true, nodes, now: Place::START, thrown: Vec::new(), text })
     }
 
-    /// The state after the last step.
-    pub fn state(&self) -> &G {
-        &self.state
-    }
-
-    /// What is kept of the match.
-    pub fn record(&self) -> &Record<G> {
-        &self.record
-    }
-
-    /// All that has happened, in order.
-    pub fn steps(&self) -> &[Step<G>] {
-        &self.steps
-    }
-
-    /// Makes `action` happen.
-    ///
-    /// # Errors
-    /// The reason why it is not allowed; the match is then unchanged.
-    pub fn apply(&mut self, action: G::Action) -> Result<&Step<G>, G::Refusal> {
-        let (before, actor) = (self.state.clone(), self.state.actor(&action));
-        let event = self.state.apply(&action)?;
-        Ok(self.happened(before, Step { actor, action, event }))
-    }
-
-    /// Makes `action` happen as a record tells it ([`Game::replay`]).
-    pub(super) fn replay(&mut self, action: G::Action) -> Result<&Step<G>, G::Refusal> {
-        let (before, actor) = (self.state.clone(), self.state.actor(&action));
-        let event = self.state.replay(&action)?;
-        Ok(self.happened(before, Step { actor, action, event }))
-    }
-
-    fn happened(&mut self, before: G, step: Step<G>) -> &Step<G> {
-        if step.actor == Actor::Chance {
-            self.before.clear();
-        } else {
-            self.before.push((before, self.text.mark()));
-            let early = self.before.len().saturating_sub(TAKEN_BACK);
-            self.before.drain(..early);
+    /// Agrees that nothing is taken back in this match. That is done before it: once something has happened, nothing changes.
+    #[must_use]
+    pub fn without_take_back(mut self) -> Self {
+        if self.after(Place::START).is_empty() {
+            self.takes_back = false;
+            self.text = Growing::new::<G>(&self.start, &self.players, false);
         }
-        self.text.grow(&step.action);
-        self.record.actions.push(step.action.clone());
-        let last = self.steps.len();
-        self.steps.push(step);
-        &self.steps[last]
+        self
     }
 
-    /// Its text but for the last line.
-    pub(super) fn text(&self) -> &Growing {
-        &self.text
+    /// Whether what was played can be taken back.
+    pub fn takes_back(&self) -> bool {
+        self.takes_back
     }
 
-    /// Whether the last step can be taken back: chance has decided nothing since.
-    pub fn can_take_back(&self) -> bool {
-        !self.before.is_empty()
+    /// What it begins from.
+    pub fn start(&self) -> &Start<G::Options, G> {
+        &self.start
     }
 
-    /// Takes the last step back, if that can be.
-    pub fn take_back(&mut self) -> bool {
-        let Some((before, mark)) = self.before.pop() else { return false };
-        self.state = before;
-        self.text.cut(mark);
-        self.steps.pop();
-        self.record.actions.pop();
-        true
+    /// Who sits where.
+    pub fn players(&self) -> &[Player] {
+        &self.players
     }
 
     /// What a table has to wait for.
     pub fn next(&self) -> Next {
-        match self.state.turn() {
+        self.next_at(self.now)
+    }
+
+    /// What a table would have to wait for at a place.
+    pub fn next_at(&self, place: Place) -> Next {
+        match self.state_at(place).turn() {
             Turn::Seat(seat) => self.act(SeatSet::from_iter([seat])),
             Turn::Seats(seats) => self.act(seats),
             Turn::Chance(by) => Next::Throw { by, person: by.is_some_and(|seat| self.is_person(seat)) },
@@ -171,6 +125,6 @@ impl<G: Game> Match<G> {
     }
 
     fn is_person(&self, seat: Seat) -> bool {
-        self.record.players[seat.index()].kind == Kind::Person
+        self.players[seat.index()].kind == Kind::Person
     }
 }

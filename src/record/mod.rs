@@ -1,10 +1,12 @@
-//! The record room: what has happened in a match, as a value and as text, and what a table has to wait for next.
+//! The record room: what was played and tried out in a match, as a value and as text, and what a table has to wait for next.
 //!
 //! It works for any game. Nothing here knows of Yew, a browser, a source of entropy, a clock or what a bot is.
 
 mod error;
 mod header;
 mod matches;
+mod place;
+mod play;
 mod player;
 mod start;
 mod text;
@@ -12,8 +14,8 @@ mod throw;
 
 pub use error::{RecordError, StartError};
 pub use header::{Header, peek};
-pub use matches::{Match, Next, Step};
+pub use matches::{Match, Next};
+pub use place::{Place, Step};
 pub use player::{Kind, Player, PlayerError};
 pub use start::Start;
-pub use text::Record;
 pub use throw::throw;

@@ -1,53 +1,51 @@
-//! The text form of a record: what is saved, shared and pasted into a report.
+//! The text form of a match: what is saved, shared and pasted into a report.
 //!
 //! ```text
-//! caravanserai 1
+//! caravanserai 2
 //! game marrakech
 //! options …, or position …
 //! player 0 person Ada
 //! player 3 bot one-ahead Brahim
+//! no-take-back, or no such line
 //! actions
 //! …one a line, as the game writes them
+//! @play 12
+//! …
+//! @try 7
+//! …
 //! end 5d1c08f2
 //! ```
 //!
-//! The last line holds a sum of all the lines before it: a text that was cut anywhere, or changed, is noticed.
+//! Each action leads from one place of the match to a new one. The start has the number 0, and the places have theirs in
+//! the order of these lines. An action comes after the one before it, unless `@` and a number say from which place it goes
+//! on:
+//!
+//! - `@play 12`: the match stands at place 12, and what follows is played. It has stood there before, or an action that was made there before is
+//!   played and leads one step on to place 12.
+//! - `@try 7`: what follows was tried out from place 7. The match stands where it stood.
+//!
+//! What happens adds lines, and never changes one but the last. The last line holds a sum of all the lines before it: a
+//! text that was cut anywhere, or changed, is noticed. Version 1 had neither `@` nor `no-take-back`.
 
 use std::fmt;
 use std::str::FromStr;
 
-use super::header::{self, MARK, START_LINE, VERSION};
-use super::{Kind, Match, Player, RecordError, Start, StartError};
+use super::header::{self, MARK, NO_TAKE_BACK, START_LINE, TREES, VERSION};
+use super::{Kind, Match, Place, Player, RecordError, Start, StartError};
 use crate::rules::{Game, ParseError, Refusal};
-
-/// What is kept of a match: all that is needed to play it again.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Record<G: Game> {
-    /// What it begins from.
-    pub start: Start<G::Options, G>,
-    /// Who sits where.
-    pub players: Vec<Player>,
-    /// All that has happened, in order.
-    pub actions: Vec<G::Action>,
-}
 
 /// The text of a match as it grows, a line with each action: all but its last line, and the sum for that.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Growing {
     body: String,
     sum: u32,
-}
-
-/// Where a growing text once ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Mark {
-    length: usize,
-    sum: u32,
+    /// The place from which its next action goes on, and whether that is played.
+    at: (Place, bool),
 }
 
 impl Growing {
     /// The text of a match in which nothing has happened yet.
-    pub(super) fn new<G: Game>(start: &Start<G::Options, G>, players: &[Player]) -> Self {
+    pub(super) fn new<G: Game>(start: &Start<G::Options, G>, players: &[Player], takes_back: bool) -> Self {
         let start = match start {
             Start::Options(options) => format!("options {options}\n"),
             Start::Position(state) if G::FROM_POSITIONS => format!("position {state}\n"),
@@ -61,32 +59,41 @@ impl Growing {
                 Kind::Bot(bot) => format!("player {look} bot {bot} {name}\n"),
             };
         }
+        if !takes_back {
+            body = body + NO_TAKE_BACK + "\n";
+        }
         body += "actions\n";
-        Self { sum: sum(NOTHING, body.bytes()), body }
+        Self { sum: sum(NOTHING, body.bytes()), body, at: (Place::START, true) }
     }
 
-    /// Where it ends now.
-    pub(super) fn mark(&self) -> Mark {
-        Mark { length: self.body.len(), sum: self.sum }
+    /// An action leads from `before` to the new `place`, played or tried out.
+    pub(super) fn grow(&mut self, before: Place, played: bool, action: &impl fmt::Display, place: Place) {
+        if self.at != (before, played) {
+            self.direct(before, played);
+        }
+        self.write(&format!("{action}\n"));
+        self.at.0 = place;
     }
 
-    /// Takes away what has been added since.
-    pub(super) fn cut(&mut self, mark: Mark) {
-        self.body.truncate(mark.length);
-        self.sum = mark.sum;
+    /// The match stands at `place`, which was there before.
+    pub(super) fn go(&mut self, place: Place) {
+        self.direct(place, true);
     }
 
-    /// Adds the line of an action.
-    pub(super) fn grow(&mut self, action: &impl fmt::Display) {
-        let line = format!("{action}\n");
+    fn direct(&mut self, place: Place, played: bool) {
+        self.write(&format!("{} {}\n", if played { PLAY } else { TRY }, place.number()));
+        self.at = (place, played);
+    }
+
+    fn write(&mut self, line: &str) {
         self.sum = sum(self.sum, line.bytes());
-        self.body += &line;
+        self.body += line;
     }
 }
 
 impl<G: Game> fmt::Display for Match<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Growing { body, sum } = self.text();
+        let Growing { body, sum, .. } = &self.text;
         writeln!(f, "{body}{}", end(*sum))
     }
 }
@@ -97,8 +104,8 @@ impl<G: Game> FromStr for Match<G> {
 
     fn from_str(text: &str) -> Result<Self, RecordError> {
         let text = header::trim(text);
-        header::version(text)?;
-        let (header, actions) = header::read(body(text)?)?;
+        let version = header::version(text)?;
+        let (header, lines) = header::read(body(text)?)?;
         if header.game != G::NAME {
             return Err(RecordError::Game { expected: G::NAME, found: header.game });
         }
@@ -113,14 +120,47 @@ impl<G: Game> FromStr for Match<G> {
             StartError::Over => RecordError::Over,
             _ => RecordError::Players,
         })?;
-        for (index, action) in actions {
-            let action = action.parse().map_err(|error| RecordError::Line(index + 1, error))?;
-            let step = table.replay(action);
-            step.map_err(|refusal| RecordError::Illegal(index + 1, refusal.clause()))?;
+        if !header.takes_back {
+            table = table.without_take_back();
+        }
+        // Where the next action is tried out, if it was not played.
+        let mut tried = None;
+        for (index, line) in lines {
+            let wrong = |error| RecordError::Line(index + 1, error);
+            if version >= TREES && line.starts_with('@') {
+                tried = table.direct(line).map_err(wrong)?;
+                continue;
+            }
+            let action = line.parse().map_err(wrong)?;
+            let led = table.grow(tried, vec![action], G::replay);
+            let place = led.map_err(|refusal| RecordError::Illegal(index + 1, refusal.clause()))?;
+            tried = tried.map(|_| place);
         }
         Ok(table)
     }
 }
+
+impl<G: Game> Match<G> {
+    /// Does what a line with `@` says. Tells where the actions after it are tried out, if they were not played.
+    fn direct(&mut self, line: &str) -> Result<Option<Place>, ParseError> {
+        let wrong = |expected| ParseError::new(expected, line);
+        let (word, number) = line.split_once(' ').unwrap_or((line, ""));
+        if word != PLAY && word != TRY {
+            return Err(wrong("“@play” or “@try”"));
+        }
+        let place = number.parse().ok().and_then(|number| self.place(number));
+        let place = place.ok_or_else(|| wrong("the number of a place before this line"))?;
+        match word {
+            TRY => Ok(Some(place)),
+            _ if self.play_at(place) => Ok(None),
+            _ => Err(wrong("the number of a place where the match can stand")),
+        }
+    }
+}
+
+/// The words before a place's number.
+const PLAY: &str = "@play";
+const TRY: &str = "@try";
 
 /// All lines but the last, whose sum they must have.
 fn body(text: &str) -> Result<&str, RecordError> {

@@ -52,7 +52,7 @@ pub struct Clock<A> {
 ///
 /// `Display` and `FromStr` of states, options and actions are the notation: what `Display` writes, `FromStr` reads back
 /// to an equal value, and text that describes an impossible value is refused with a reason. No text holds a
-/// line break, and none is empty.
+/// line break, none is empty, and no action's begins with `@`.
 pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = ParseError> {
     /// The name in commands, files and addresses: lower case, one word.
     const NAME: &'static str;

@@ -66,7 +66,7 @@ fn before_key(kind: &str, game: &str) -> String {
 /// Why it cannot, in a sentence.
 pub fn read<G: Evaluate>(text: &str) -> Result<Match<G>, String> {
     let played: Match<G> = text.parse().map_err(|error: crate::record::RecordError| error.to_string())?;
-    for player in &played.record().players {
+    for player in played.players() {
         if usize::from(player.look) >= looks::NAMES.len() {
             return Err(format!("There is no colour {} in this house.", player.look));
         }

@@ -7,7 +7,7 @@ use js_sys::Date;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, Storage, StorageEvent, window};
 
-use crate::record::Match;
+use crate::record::{Match, Place};
 use crate::rules::Game;
 use crate::ui::summary;
 use crate::ui::table::Clocks;
@@ -102,7 +102,7 @@ pub fn keep<G: Game>(played: &Match<G>) -> Result<(), NotKept> {
     if there.as_ref().is_some_and(|there| KNOWN.with_borrow(|known| summary::end(there) != known)) {
         return Err(NotKept::Unknown);
     }
-    if played.steps().is_empty() {
+    if played.now() == Place::START {
         // What was left of a contest belongs to another match.
         remove(&key(CONTEST, G::NAME));
     }

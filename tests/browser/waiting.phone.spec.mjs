@@ -57,7 +57,7 @@ test("five matches wait: those from before there were summaries get them from th
   await expect(page.locator(".ask strong")).toHaveText("Ben, which way?");
 });
 
-test("a line says how long ago, over midnight too, and goes along with what happens", async ({ page, context, hand }) => {
+test("a line says how long ago, over midnight too", async ({ page, context, hand }) => {
   await page.clock.install({ time: new Date(2026, 4, 3, 23, 58) });
   await sitDown(page, texts.marrakech);
   await hand.press(control(page, "↑ North"));

@@ -196,9 +196,11 @@ const WITH_GRIPS: &str = include_str!("../data/dschamal/calm-with-grips.txt");
 #[test]
 fn b10_an_older_record_of_a_calm_match_with_grips_is_still_read() {
     let played: Match<Dschamal> = WITH_GRIPS.parse().expect("a record");
-    assert_eq!(played.to_string(), WITH_GRIPS, "and written as it was");
+    let (text, middle) =
+        (played.to_string(), |text: &str| Some(text.split_once('\n')?.1.rsplit_once("end ")?.0.to_owned()));
+    assert_eq!(middle(&text), middle(WITH_GRIPS), "and written as it was, but for its version and its sum");
     assert_eq!(played.state().camp(B), pieces("blue-star+white-box+yellow-egg"));
-    let grips = played.steps().iter().filter(|step| matches!(step.action, Action::Grip { .. })).count();
+    let grips = played.steps().filter(|step| matches!(step.action, Action::Grip { .. })).count();
     assert_eq!(grips, 2);
     let mut state = calm_camps("blue-egg blue-star", "duel");
     for text in ["C grips white-egg", "A grips blue-egg", "B grips blue-star"] {

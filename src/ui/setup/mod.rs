@@ -154,10 +154,10 @@ impl<G: Shown> SetUp<G> {
         let mut page = Self { replaces: shelf::is_going_on::<G>(), ..Self::usual() };
         // What a browser keeps is not trusted: what cannot be read is as if there were none.
         let last = storage::setting(&last_key::<G>()).and_then(|text| shelf::read::<G>(&text).ok());
-        if let Some(record) = last.as_ref().map(Match::record)
-            && let Start::Options(options) = &record.start
+        if let Some(last) = last
+            && let Start::Options(options) = last.start()
         {
-            page.drafts.seat::<G>(&record.players);
+            page.drafts.seat::<G>(last.players());
             page.options = options.clone();
         }
         page

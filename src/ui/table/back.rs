@@ -1,7 +1,7 @@
 //! What a person leaves to the device, and what he takes back.
 
 use super::Table;
-use crate::record::{Kind, Next};
+use crate::record::{Kind, Next, Place};
 use crate::rules::Actor;
 use crate::ui::boards::Shown;
 use crate::ui::page::Link;
@@ -26,16 +26,18 @@ impl<G: Shown> Table<G> {
 
     /// Whether the last thing was done by a person and can be taken back: until the next throw.
     pub(super) fn can_take_back(&self) -> bool {
-        let players = &self.played.record().players;
+        let players = self.played.players();
         let is_person = |actor| matches!(actor, Actor::Seat(seat) if players[seat.index()].kind == Kind::Person);
-        let last = self.played.steps().last().is_some_and(|step| is_person(step.actor));
-        G::FREE_HAND && last && self.played.can_take_back() && self.played.next() != Next::Over
+        let last = self.played.step_at(self.played.now()).is_some_and(|step| is_person(step.actor));
+        G::FREE_HAND && last && self.played.takes_back() && self.played.next() != Next::Over
     }
 
     /// What was done since the last throw is as if it had not been.
     pub(super) fn take_back(&mut self, link: &Link) {
         if self.can_take_back() {
-            while self.played.take_back() {}
+            let thrown = |place: &Place| self.played.step_at(*place).is_some_and(|step| step.actor == Actor::Chance);
+            let thrown = self.played.back_from(self.played.now()).find(thrown);
+            self.played.stand_at(thrown.unwrap_or_default());
             self.stop_clocks();
             self.frames.clear();
             self.changed.clear();

@@ -143,14 +143,14 @@ impl<G: Shown> Table<G> {
 
     /// Has fetched what no first move needs, once there was one.
     pub(super) fn fetch_later(&self) {
-        if self.played.steps().iter().any(|step| matches!(step.actor, Actor::Seat(_))) {
+        if self.played.steps().any(|step| matches!(step.actor, Actor::Seat(_))) {
             later::fetch();
         }
     }
 
     /// Keeps the match, or remembers since when it cannot be kept.
     pub(super) fn keep(&mut self) {
-        let steps = self.played.steps().len();
+        let steps = self.played.depth(self.played.now());
         let unkept = storage::keep(&self.played) == Err(storage::NotKept::ByBrowser);
         self.unkept = unkept.then(|| self.unkept.map_or(steps, |since| since.min(steps)));
     }
@@ -199,7 +199,7 @@ impl<G: Shown> Table<G> {
     }
 
     fn ask_bot(&self, seat: Seat) -> Option<G::Action> {
-        let Kind::Bot(name) = &self.played.record().players[seat.index()].kind else {
+        let Kind::Bot(name) = &self.played.players()[seat.index()].kind else {
             return None;
         };
         bots::choose(G::bot(name)?, self.played.state(), seat, &mut entropy::bits)
@@ -232,7 +232,7 @@ impl<G: Shown> Table<G> {
     /// What a player may do besides and the menu offers: persons' own affairs, each with its words.
     pub(super) fn asides(&self) -> Vec<(G::Action, String)> {
         let state = self.played.state();
-        let players = &self.played.record().players;
+        let players = self.played.players();
         let of_person = |action: &G::Action| matches!(state.actor(action), Actor::Seat(seat) if players[seat.index()].kind == Kind::Person);
         let worded =
             |action: G::Action| state.aside(&action, &self.seating).map(|words| (action, self.seating.say(words)));
@@ -266,7 +266,7 @@ impl<G: Shown> Table<G> {
 
     /// Whether nobody is at the table but bots.
     pub(super) fn is_watched(&self) -> bool {
-        self.played.record().players.iter().all(|player| player.kind != Kind::Person)
+        self.played.players().iter().all(|player| player.kind != Kind::Person)
     }
 
     /// A match of bots alone stops where it is, or goes on.
@@ -393,13 +393,13 @@ impl<G: Shown> Table<G> {
     }
 
     fn begin_again(&mut self, link: &Link) {
-        let record = self.played.record();
-        let mut players = record.players.clone();
-        if let Start::Position(_) = record.start {
+        let start = self.played.start();
+        let mut players = self.played.players().to_vec();
+        if let Start::Position(_) = start {
             players.rotate_right(1);
         }
         // A start and players that have made one match make another.
-        if let Ok(played) = Match::begin(record.start.clone(), players) {
+        if let Ok(played) = Match::begin(start.clone(), players) {
             series::keep(G::NAME, series::with(series::wins(G::NAME), self.winners().into_iter()));
             self.seating = seating(&played);
             self.played = played;

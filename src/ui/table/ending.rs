@@ -3,7 +3,7 @@
 use yew::Html;
 
 use super::{Msg, Table, series};
-use crate::record::Match;
+use crate::record::Place;
 use crate::rules::{Outcome, Seat};
 use crate::scene::{self, EndingRow, Happening};
 use crate::ui::boards::Shown;
@@ -15,11 +15,8 @@ use crate::ui::route::{self, Page};
 impl<G: Shown> Table<G> {
     /// The title of the sheet, and what stands on it.
     pub(super) fn ending(&self, link: &Link) -> (String, Vec<Html>) {
-        let happened = self.played.steps().iter().map(|step| Happening {
-            actor: step.actor,
-            action: &step.action,
-            event: &step.event,
-        });
+        let happened =
+            self.played.steps().map(|step| Happening { actor: step.actor, action: &step.action, event: &step.event });
         let Some(ending) = self.played.state().ending(happened, &self.seating) else {
             return Default::default();
         };
@@ -87,9 +84,8 @@ impl<G: Shown> Table<G> {
 
     /// The course of the scores: a line for each player, told apart by colour, by dashes and by what it ends in.
     fn curve(&self) -> Option<Html> {
-        let record = self.played.record();
-        let start = Match::<G>::begin(record.start.clone(), record.players.clone()).ok()?;
-        let lines = scene::curve(start.state().clone(), record.actions.iter());
+        let start = self.played.state_at(Place::START).clone();
+        let lines = scene::curve(start, self.played.steps().map(|step| &step.action));
         let low = lines.iter().flatten().min()?;
         let high = lines.iter().flatten().max()?;
         let scaled = |value: i64, size: i64, of: i64| value.saturating_mul(size) / of.max(1);

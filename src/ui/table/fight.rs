@@ -14,8 +14,8 @@ impl<G: Shown> Table<G> {
     fn arena(&self) -> contest::Table<'_, G> {
         contest::Table {
             state: self.played.state(),
-            happened: self.played.steps().len(),
-            players: &self.played.record().players,
+            happened: self.played.depth(self.played.now()),
+            players: self.played.players(),
             pace: self.pace,
         }
     }

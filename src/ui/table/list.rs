@@ -42,11 +42,7 @@ impl<G: Shown> Table<G> {
 
     /// What has happened, the last first.
     fn happened(&self) -> impl DoubleEndedIterator<Item = Happening<'_, G>> {
-        self.played.steps().iter().rev().map(|step| Happening {
-            actor: step.actor,
-            action: &step.action,
-            event: &step.event,
-        })
+        self.played.steps().rev().map(|step| Happening { actor: step.actor, action: &step.action, event: &step.event })
     }
 
     /// The place of the list beside the board, or in its sheet. The board shows the move whose line is pointed at.

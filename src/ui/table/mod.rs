@@ -204,7 +204,7 @@ impl<G: Shown> Table<G> {
             pace: Pace::kept(),
             put_off: None,
             paused: false,
-            unkept: (storage::keep(&played) == Err(storage::NotKept::ByBrowser)).then(|| played.steps().len()),
+            unkept: (storage::keep(&played) == Err(storage::NotKept::ByBrowser)).then(|| played.depth(played.now())),
             played,
             timer: None,
             second: None,
@@ -235,7 +235,7 @@ impl<G: Shown> Table<G> {
     /// The second file of the program has come: what waits for it is made now.
     fn go_on(&mut self, link: &Link) {
         // Another tab may have gone on with the match, which could not be read.
-        let longer = |kept: &Match<G>| kept.steps().len() > self.played.steps().len();
+        let longer = |kept: &Match<G>| kept.depth(kept.now()) > self.played.depth(self.played.now());
         if let Some(played) = later::if_here(shelf::kept::<G>).flatten().filter(longer) {
             *self = Self::new(played, link);
             return;
@@ -324,7 +324,7 @@ impl<G: Shown> Page for Table<G> {
 }
 
 fn seating<G: Shown>(played: &Match<G>) -> Seating {
-    let players = &played.record().players;
+    let players = played.players();
     let mut persons = Seat::all(played.state().seats()).filter(|seat| players[seat.index()].kind == Kind::Person);
     let (one, another) = (persons.next(), persons.next());
     Seating {

@@ -7,7 +7,7 @@ use yew::{Html, InputEvent, MouseEvent, html};
 use super::sheet::Sheet;
 use super::tally::Tally;
 use super::{Msg, Table};
-use crate::record::{Match, Next};
+use crate::record::{Match, Next, Place};
 use crate::rules::{Game, Seat};
 use crate::scene::Task;
 use crate::ui::boards::Shown;
@@ -80,7 +80,7 @@ impl<G: Shown> Table<G> {
             return Tally::default();
         }
         let key = tally_key(G::NAME);
-        if played.steps().is_empty() {
+        if played.now() == Place::START {
             storage::set_setting(&key, "");
         }
         storage::setting(&key).map(|text| Tally::read(&text)).unwrap_or_default()

@@ -59,7 +59,7 @@ impl<G: Shown> Table<G> {
         let hidden = window()
             .and_then(|window| window.document())
             .is_some_and(|document| document.visibility_state() == VisibilityState::Hidden);
-        let persons = self.played.record().players.iter().filter(|player| player.kind == Kind::Person);
+        let persons = self.played.players().iter().filter(|player| player.kind == Kind::Person);
         self.paused || ((hidden || self.sheet.is_some()) && persons.count() <= 1)
     }
 

@@ -33,7 +33,7 @@ impl<G: Shown> Table<G> {
             let told = self.line.and_then(|line| later::if_here(|| self.told(line))).unwrap_or_default();
             let (last, rest) = match &told[..] {
                 [rest @ .., last] => (Some(*last), rest),
-                [] => (self.played.steps().last().map(|step| &step.event), &[][..]),
+                [] => (self.played.step_at(self.played.now()).map(|step| &step.event), &[][..]),
             };
             let mut board = state.board(&self.seating, self.open_pick(), last);
             for event in rest {
@@ -145,7 +145,7 @@ impl<G: Shown> Table<G> {
         let stripes = panel.looks.iter().map(|look| looks::stripe(*look)).collect();
         let mut figures: Vec<_> = panel.figures.iter().map(figure).collect();
         figures.extend(panel.next.map(next));
-        let level = Level::of_kind::<G>(&self.played.record().players[panel.seat.index()].kind);
+        let level = Level::of_kind::<G>(&self.played.players()[panel.seat.index()].kind);
         let mut parts: Vec<_> = level.map(Level::badge).into_iter().collect();
         parts.extend([text("b", "", self.seating.name(panel.seat)), element("span", "stripes", stripes)]);
         parts.push(element("span", "figures", figures));
@@ -173,7 +173,7 @@ impl<G: Shown> Table<G> {
                 if self.pick != G::Pick::default() || self.warns() || self.is_busy() && !self.is_watched() {
                     return None;
                 }
-                let happened = self.played.steps().iter().rev().map(|step| &step.event);
+                let happened = self.played.steps().rev().map(|step| &step.event);
                 let (sentence, clause) = state.said(happened, &self.seating)?;
                 Some(element("small", "said", Self::with_clause(link, &self.seating.say(sentence), clause)))
             };
@@ -185,7 +185,7 @@ impl<G: Shown> Table<G> {
             };
             // That the match is not kept is said at once, and from then on wherever there is nothing else to say.
             let unkept = || text("small", "refused", NotKept::SENTENCE);
-            let first = self.unkept.filter(|since| *since == self.played.steps().len()).map(|_| unkept());
+            let first = self.unkept.filter(|since| *since == self.played.depth(self.played.now())).map(|_| unkept());
             let help = || if self.unkept.is_some() { unkept() } else { text("small", class, hint) };
             let more = refused.or(first).or_else(said).unwrap_or_else(help);
             vec![text("strong", "", &ask.title), more]

@@ -74,9 +74,9 @@ impl<G: Shown> Table<G> {
     /// A person's decision is due, or the match is over: what comes next takes its time again.
     pub(super) fn calm_down(&mut self) {
         (self.waits.hurries, self.waits.waited) = (false, Waited::default());
-        let players = &self.played.record().players;
+        let players = self.played.players();
         let is_bots = |actor| matches!(actor, Actor::Seat(seat) if players[seat.index()].kind != Kind::Person);
-        if self.waits.untold && self.played.steps().last().is_some_and(|step| is_bots(step.actor)) {
+        if self.waits.untold && self.played.step_at(self.played.now()).is_some_and(|step| is_bots(step.actor)) {
             self.waits.untold = false;
             storage::set_setting(TOLD, "told");
         }
