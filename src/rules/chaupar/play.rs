@@ -33,7 +33,7 @@ impl Chaupar {
     pub(super) fn throw(&mut self, throw: Throw) -> Event {
         let (seat, mover) = (self.thrower, self.mover());
         self.phase = Phase::Move { throw, used: None };
-        let lost = self.advances().is_empty().then(|| self.use_up(throw));
+        let lost = (!self.can_use_rest()).then(|| self.use_up(throw));
         Event::Thrown { seat, mover, throw, lost }
     }
 
@@ -41,11 +41,11 @@ impl Chaupar {
     pub(super) fn advance(&mut self, advance: Advance, throw: Throw, used: Option<Used>) -> Event {
         let seat = self.mover();
         let Carried { hit, split, made, freed } = self.carry(seat, advance);
-        let is_part = used.is_none() && throw.pasa().contains(&advance.by) && !advance.pair;
+        let is_part = used.is_none() && throw.is_part(advance);
         let mut lost = None;
         if is_part {
             self.phase = Phase::Move { throw, used: Some(Used { pasa: advance.by, at: advance.to() }) };
-            if self.advances().is_empty() {
+            if !self.can_use_rest() {
                 lost = Some(throw.other(advance.by));
             }
         }

@@ -181,7 +181,7 @@ impl Chaupar {
             Phase::Move { used: Some(used), .. } if self.has_not_used(used) => {
                 Some("a piece where the pasa that was used has brought it (C5, C10)")
             }
-            Phase::Move { .. } if self.advances().is_empty() => Some("a throw that can be used (C5)"),
+            Phase::Move { .. } if !self.can_use_rest() => Some("a throw that can be used (C5)"),
             _ => None,
         }
     }
