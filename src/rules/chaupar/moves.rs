@@ -1,7 +1,7 @@
 //! What may be done with a throw (C5), and why anything else may not: one ladder of reasons lists and explains.
 
 use super::{Chaupar, Name, Phase, Refusal, Standing, Throw, Used};
-use crate::rules::cross::{Advance, Fault, Group, HOME, ZERO};
+use crate::rules::cross::{Advance, Fault, Group, HOME, Step, ZERO};
 
 impl Chaupar {
     /// What the mover may do now with the throw, in a fixed order; nothing where nothing is to be moved.
@@ -84,7 +84,7 @@ impl Chaupar {
         }
     }
 
-    fn check_is_pair(&self, step: u8) -> Result<(), Refusal> {
+    fn check_is_pair(&self, step: Step) -> Result<(), Refusal> {
         let seat = self.mover();
         if !self.pieces.is_pair(seat, step) {
             Err(Fault::NoPair { seat, step }.into())

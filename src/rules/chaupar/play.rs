@@ -3,18 +3,18 @@
 use super::pairs::Pairs;
 use super::state::TURNS_MISSED;
 use super::{After, Chaupar, Event, Pair, Phase, Standing, Then, Throw, Used};
-use crate::rules::cross::{Advance, Group, Opening, next, opposite};
+use crate::rules::cross::{Advance, Group, Opening, Step, next, opposite};
 use crate::rules::{Seat, SeatSet};
 
 /// The step on which pairs are earned (C7).
-pub const EARNING: u8 = 17;
+pub const EARNING: Step = Step(17);
 
 /// What moving a piece or a pair changes beside its step.
 pub(super) struct Carried {
     hit: Option<Group>,
     split: bool,
     made: bool,
-    freed: Vec<u8>,
+    freed: Vec<Step>,
 }
 
 impl Chaupar {
@@ -147,7 +147,7 @@ impl Chaupar {
     }
 
     /// C12: the mover names the pair on this step his true pair.
-    pub(super) fn name(&mut self, step: u8, again: bool) -> Event {
+    pub(super) fn name(&mut self, step: Step, again: bool) -> Event {
         let seat = self.mover();
         self.pairs[seat.index()].name(step);
         Event::Named { seat, true_pair: step, then: self.go_on(again) }

@@ -1,12 +1,12 @@
 //! What may be done with a throw (P7), and why anything else may not: one ladder of reasons lists and explains.
 
 use super::{Move, Pachisi, Phase, Refusal, Throw};
-use crate::rules::cross::{Advance, BLOCK_8, Fault, HOME, is_cross};
+use crate::rules::cross::{Advance, BLOCK_8, Fault, HOME, Step, is_cross};
 
 /// The steps of a round: block 8 after it is block 8 before.
-const ROUND: u8 = BLOCK_8 - 8;
+const ROUND: u8 = BLOCK_8.0 - 8;
 /// The last block before home (P13).
-const LAST: u8 = HOME - 1;
+const LAST: Step = Step(HOME.0 - 1);
 
 impl Pachisi {
     /// The moves with which the mover may use the throw, in a fixed order; nothing where nothing is to be moved.
@@ -32,11 +32,11 @@ impl Pachisi {
 
     /// The step to which a move of the mover leads; beyond home if it is too far.
     #[must_use]
-    pub fn target(&self, course: Move) -> u8 {
+    pub fn target(&self, course: Move) -> Step {
         let Move { advance, round } = course;
         let by_grace = self.options.throw == Throw::Cowries && self.options.throw.earns(advance.by);
         if round {
-            advance.to().saturating_sub(ROUND)
+            Step(advance.to().0.saturating_sub(ROUND))
         } else if advance.from == LAST && !advance.pair && by_grace {
             HOME
         } else {
