@@ -151,7 +151,8 @@ impl<G: Shown> Table<G> {
     /// Keeps the match, or remembers since when it cannot be kept.
     pub(super) fn keep(&mut self) {
         let steps = self.played.depth(self.played.now());
-        self.unkept = storage::keep(&self.played).err().map(|_| self.unkept.map_or(steps, |since| since.min(steps)));
+        let unkept = storage::keep(&self.played) == Err(storage::NotKept::ByBrowser);
+        self.unkept = unkept.then(|| self.unkept.map_or(steps, |since| since.min(steps)));
     }
 
     fn throw(&mut self, link: &Link) {

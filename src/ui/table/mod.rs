@@ -204,7 +204,7 @@ impl<G: Shown> Table<G> {
             pace: Pace::kept(),
             put_off: None,
             paused: false,
-            unkept: storage::keep(&played).err().map(|_| played.depth(played.now())),
+            unkept: (storage::keep(&played) == Err(storage::NotKept::ByBrowser)).then(|| played.depth(played.now())),
             played,
             timer: None,
             second: None,
