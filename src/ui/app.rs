@@ -41,7 +41,11 @@ impl Component for App {
     fn create(ctx: &Context<Self>) -> Self {
         let listen_at = |target: Option<EventTarget>, name, msg: fn(&Event) -> Option<Msg>| {
             let link = ctx.link().clone();
-            let listener = move |event: &Event| msg(event).into_iter().for_each(|msg| link.send_message(msg));
+            let listener = move |event: &Event| {
+                if let Some(msg) = msg(event) {
+                    link.send_message(msg);
+                }
+            };
             target.map(|target| EventListener::new(&target, name, listener))
         };
         let listen = |name, msg| listen_at(window().map(EventTarget::from), name, msg);
