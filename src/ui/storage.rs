@@ -6,9 +6,9 @@ use std::cell::RefCell;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, Storage, StorageEvent, window};
 
+use crate::play::Clocks;
 use crate::record::{Match, Place};
 use crate::rules::Game;
-use crate::ui::table::Clocks;
 
 /// The browser does not keep something: it gives this page no storage, or has no room left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
