@@ -3,7 +3,7 @@
 use std::fmt::Display;
 
 use super::{Cell, Field, Scene};
-use crate::rules::Spot;
+use crate::rules::{ParseError, Spot};
 
 /// A game whose positions can be set up by hand.
 pub trait Edited: Scene {
@@ -11,10 +11,10 @@ pub trait Edited: Scene {
     type Draft: Draft<Game = Self>;
 }
 
-/// A draft of a position of a game: possible or not, it can be shown, changed and written down. It judges nothing.
+/// A draft of a position of a game: possible or not, it can be shown, changed and written down. What is possible, the
+/// game alone judges.
 ///
-/// Its `Display` is one line in the notation of the game's states. Whether the game reads a state from it is whether the
-/// position is possible; what the game says against it is what is wrong. [`Draft::read`] reads every such line back, those
+/// Its `Display` is one line in the notation of the game's states, and [`Draft::read`] reads every such line back, those
 /// of impossible positions too. The default is the rulebook's start.
 pub trait Draft: Default + Display {
     /// The game.
@@ -22,8 +22,17 @@ pub trait Draft: Default + Display {
     /// A piece, as it is drawn in the palette.
     type Piece;
 
-    /// Takes over what a text says, and leaves out what it cannot read; what is chosen in the palette stays.
-    fn read(&mut self, text: &str);
+    /// Takes over what a text says; what is chosen in the palette stays.
+    ///
+    /// # Errors
+    /// When the text is not in the notation of the game's states; the draft is then unchanged.
+    fn read(&mut self, text: &str) -> Result<(), ParseError>;
+
+    /// The position, for playing on from it.
+    ///
+    /// # Errors
+    /// All that is wrong with it, one fault at least.
+    fn state(&self) -> Result<Self::Game, Vec<Fault>>;
 
     /// Puts the pieces as they stand at the start; the rest stays.
     fn set_out(&mut self);
@@ -57,9 +66,15 @@ pub trait Draft: Default + Display {
 
     /// Types a text into the entry with this id. Unknown ones change nothing.
     fn enter(&mut self, entry: &str, text: &str);
+}
 
-    /// The places that are at fault, if `found` is what the game says stands where something else should.
-    fn causes(&self, found: &str) -> Vec<Spot>;
+/// What is wrong with a draft.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// What should be there, and what is.
+    pub error: ParseError,
+    /// The places that are the cause.
+    pub spots: Vec<Spot>,
 }
 
 /// Tools of which one is chosen.

@@ -21,7 +21,7 @@ mod time;
 mod view;
 mod you;
 
-pub use draft::{Draft, Edited, Entry, Tool, Tray};
+pub use draft::{Draft, Edited, Entry, Fault, Tool, Tray};
 pub use ending::curve;
 pub use english::{count, list};
 pub use hit::{focus, hit, next, next_open};

@@ -15,7 +15,7 @@ export const keep = (page, text, game = "marrakech") =>
   page.evaluate(([key, text]) => localStorage.setItem(key, text), [key(game), text]);
 
 /** A record of a match as text, with the sum in its last line. It begins with options, or from a position. */
-export function record({ game = "marrakech", players = ["person Ada", "person Ben"], options, position, actions = [], version = 1 }) {
+export function record({ game = "marrakech", players = ["person Ada", "person Ben"], options, position, actions = [], version = 2 }) {
   const seats = players.map((player, seat) => `player ${seat} ${player}`);
   const usual = game === "marrakech" ? `players ${seats.length} deck plain` : "";
   const start = position ? `position ${position}` : `options ${options ?? usual}`;

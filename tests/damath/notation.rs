@@ -1,6 +1,6 @@
 //! The texts of states, options and actions, and what holds in every state.
 
-use caravanserai::rules::damath::{Action, ChipSet, DamaWorth, Damath, MoveTime, Options, Square};
+use caravanserai::rules::damath::{Action, ChipSet, DamaWorth, Damath, MoveTime, Options, Setup, Square};
 use caravanserai::rules::{Game, Turn};
 
 use super::common::{Numbers, state};
@@ -8,6 +8,7 @@ use super::naive::any_position;
 
 /// What holds in every state: texts read back, and exactly the listed actions are legal.
 fn check(state: &Damath) {
+    assert_eq!(Setup::from(state).position(), Ok(*state));
     assert_eq!(state.to_string().parse(), Ok(*state));
     let mut listed = Vec::new();
     state.actions(&mut listed);
@@ -131,6 +132,25 @@ fn d2_impossible_positions_say_what_is_wrong() {
     ] {
         assert_eq!(fault(text), format!("expected {reason}"), "{text}");
     }
+}
+
+#[test]
+fn d2_a_set_up_says_all_that_is_wrong_and_where() {
+    let setup: Setup = "1: 9@07 8@10 8@12 | 2: 3@30 4@21 | scores 1/13 0".parse().expect("a set-up, if no position");
+    let faults = setup.position().expect_err("no position");
+    let told: Vec<_> =
+        faults.iter().map(|fault| (fault.error.to_string(), fault.squares.into_iter().collect())).collect();
+    let at = |squares: &[&str]| squares.iter().map(|square| square.parse().expect("a square")).collect::<Vec<Square>>();
+    assert_eq!(
+        told,
+        [
+            ("expected each chip of the set once for each player (D2), found “8@12”".into(), at(&["12"])),
+            ("expected a dama on the far row (D5), found “9@07”".into(), at(&["07"])),
+            ("expected a dama on the far row (D5), found “3@30”".into(), at(&["30"])),
+            ("expected two scores that the pieces taken can have brought (D9), found “1/13 0”".into(), at(&[])),
+        ]
+    );
+    assert_eq!(setup.to_string().parse(), Ok(setup), "impossible as it is, it is written and read back");
 }
 
 #[test]

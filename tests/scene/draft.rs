@@ -27,7 +27,7 @@ fn empty() -> Position {
 
 fn read(text: &str) -> Position {
     let mut draft = Position::default();
-    draft.read(text);
+    draft.read(text).expect("a text in the notation");
     draft
 }
 
@@ -94,9 +94,9 @@ fn what_is_impossible_is_laid_all_the_same_and_the_rules_say_why() {
     let mut draft = empty();
     assert_eq!(reason(&draft), "expected a piece on the board, found nothing");
     put(&mut draft, 0, 0, 9, "07");
-    let error = state(&draft).expect_err("a chip on the far row");
-    assert_eq!(error.to_string(), "expected a dama on the far row (D5), found “9@07”");
-    assert_eq!(draft.causes(&error.found), [spot("07")]);
+    let faults = draft.state().expect_err("a chip on the far row");
+    assert_eq!(reason(&draft), "expected a dama on the far row (D5), found “9@07”");
+    assert_eq!(faults.iter().map(|fault| fault.spots.as_slice()).collect::<Vec<_>>(), [[spot("07")]]);
     draft.take("kind", 1);
     draft.place(spot("07"));
     put(&mut draft, 1, 0, 0, "45");
@@ -105,6 +105,33 @@ fn what_is_impossible_is_laid_all_the_same_and_the_rules_say_why() {
     assert_eq!(reason(&draft), "expected two scores that the pieces taken can have brought (D9), found “0 1/13”");
     draft.enter("second", "what?");
     assert_eq!(reason(&draft), "expected a number such as -1, 3/4 or 1/2-5/3√2, found “what?”");
+}
+
+#[test]
+fn all_that_is_wrong_is_said_at_once() {
+    let draft = read("1: 9@07 8@10 8@12 | 2: 3@45 | scores x 0");
+    let faults = draft.state().expect_err("an impossible position");
+    let spots: Vec<_> = faults.into_iter().map(|fault| fault.spots).collect();
+    assert_eq!(spots, [vec![spot("12")], vec![spot("07")], vec![]]);
+}
+
+#[test]
+fn a_text_that_cannot_be_read_changes_nothing() {
+    let mut draft = read("1: 9@23 | 2: 10@45");
+    let before = draft.clone();
+    for text in ["", "rubbish", "1: 9@24", "1: 9@23 | 2: 8@23", "turn 3"] {
+        assert!(draft.read(text).is_err(), "{text}");
+        assert_eq!(draft, before, "{text}");
+    }
+}
+
+#[test]
+fn what_only_a_match_knows_goes_with_the_first_change() {
+    let text = format!("{OPTIONS} | first B | turn 1 | 1: D9@01 | 2: D8@76 | scores 0 0 | move 60 | quiet 10-01 67-76");
+    let mut draft = read(&text);
+    assert_eq!(draft.to_string(), text);
+    draft.choose("turn", 1);
+    assert_eq!(draft.to_string(), format!("{OPTIONS} | first B | turn 2 | 1: D9@01 | 2: D8@76 | scores 0 0"));
 }
 
 #[test]

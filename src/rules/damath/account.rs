@@ -24,6 +24,13 @@ pub enum End {
     Surrendered(Seat),
 }
 
+impl End {
+    /// Whether the position does not show it: it was agreed, declared or timed.
+    pub(super) const fn is_declared(self) -> bool {
+        matches!(self, Self::Time | Self::Agreed | Self::Surrendered(_))
+    }
+}
+
 /// The score of a side, spelled out: captures and remaining pieces (D12). Final once the match is over.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Account {

@@ -66,7 +66,7 @@ impl Options {
 }
 
 /// What stands for the values of one option.
-type Words<T> = &'static [(&'static str, T)];
+pub(super) type Words<T> = &'static [(&'static str, T)];
 
 const SETS: Words<ChipSet> = &[
     ("counting", ChipSet::Counting),
@@ -83,11 +83,11 @@ const DAMAS: Words<DamaWorth> = &[("once", DamaWorth::Once), ("double", DamaWort
 const MOVE_TIME: Words<MoveTime> = &[("20s", MoveTime::Twenty), ("off", MoveTime::Off), ("60s", MoveTime::Tournament)];
 const GAME_TIME: Words<bool> = &[("20min", true), ("off", false)];
 
-fn word<T: Copy + PartialEq>(words: Words<T>, value: T) -> &'static str {
+pub(super) fn word<T: Copy + PartialEq>(words: Words<T>, value: T) -> &'static str {
     words.iter().find(|(_, other)| *other == value).map_or("", |(word, _)| word)
 }
 
-fn value<T: Copy>(words: Words<T>, expected: &'static str, text: &str) -> Result<T, ParseError> {
+pub(super) fn value<T: Copy>(words: Words<T>, expected: &'static str, text: &str) -> Result<T, ParseError> {
     let found = words.iter().find(|(word, _)| *word == text);
     found.map(|(_, value)| *value).ok_or_else(|| ParseError::new(expected, text))
 }

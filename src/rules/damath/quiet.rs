@@ -78,11 +78,11 @@ impl fmt::Debug for Quiet {
 
 /// How often a player has moved a dama that is his only piece to and fro (D11).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Shuttle {
+pub struct Shuttle {
     /// How many such moves in a row.
-    pub(super) count: u8,
+    pub count: u8,
     /// Where the last one came from; the square 0 if there was none.
-    pub(super) from: Square,
+    pub from: Square,
 }
 
 impl Shuttle {

@@ -2,7 +2,11 @@
 
 use std::fmt;
 
-use super::{Damath, End, Hand, Number, Offer, Side};
+use super::options::{Words, word};
+use super::{Damath, End, Hand, Offer, Setup, Side, Square};
+
+pub(super) const HANDS: Words<Hand> = &[("opponent", Hand::Opponent), ("lot", Hand::Lot)];
+pub(super) const OFFERS: Words<Offer> = &[("open", Offer::Open), ("declined", Offer::Declined)];
 
 /// Sections separated by ` | `. Always written are the options and, before the lot, `lot`; after it
 ///
@@ -11,10 +15,10 @@ use super::{Damath, End, Hand, Number, Offer, Side};
 /// - `1: 10@12 D7@32 …` and `2: …`, the pieces of each side: the chip's inscription, `D` before it if it is a dama, and
 ///   its square; without both, the pieces stand as at the start;
 /// - `scores 0 1/2-3√2`, what each side has made by capturing, 0 if left out;
-/// - `move 17`, how many moves have been made, 0 if left out;
 ///
 /// and where there is something to say
 ///
+/// - `move 17`, how many moves have been made, 0 if left out; states always say it;
 /// - `quiet 32-54 67-45`, the moves in a row that were neither a capture nor a chip's move and led to this position;
 /// - `shuttle 1 3 32`, for a side that has made moves to and fro with its only piece, a dama: how many, and where the
 ///   last one came from;
@@ -23,9 +27,8 @@ use super::{Damath, End, Hand, Number, Offer, Side};
 /// - `offer open` or `offer declined`;
 /// - `finishing`, if the time for the game is up;
 /// - `over time`, `over agreed` or `over surrendered A`; other ends can be seen from the position.
-impl fmt::Display for Damath {
+impl fmt::Display for Setup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let set = self.options.set;
         write!(f, "{}", self.options)?;
         let Some(first) = self.first else {
             return f.write_str(" | lot");
@@ -34,41 +37,63 @@ impl fmt::Display for Damath {
         for side in Side::BOTH {
             write!(f, " | {side}:")?;
             for (square, piece) in self.board.pieces(side) {
-                write!(f, " {}", set.write_placed(piece, square))?;
+                write!(f, " {}", self.options.set.write_placed(piece, square))?;
             }
         }
-        let [one, two] = self.scores.map(|score| Number::from_sum(score, set));
-        write!(f, " | scores {one} {two} | move {}", self.moves)?;
-        if let [_, ..] = self.quiet.moves() {
+        write!(f, " | scores {}", self.written_scores())?;
+        if let Some(moves) = self.moves {
+            write!(f, " | move {moves}")?;
+        }
+        if !self.quiet.is_empty() {
             f.write_str(" | quiet")?;
-            self.quiet.moves().iter().try_for_each(|[from, to]| write!(f, " {from}-{to}"))?;
+            self.quiet.iter().try_for_each(|way| write!(f, " {way}"))?;
         }
         for (side, shuttle) in Side::BOTH.into_iter().zip(self.shuttles) {
             if shuttle.count > 0 {
                 write!(f, " | shuttle {side} {} {}", shuttle.count, shuttle.from)?;
             }
         }
-        if let Some(entered) = self.entered {
-            write!(f, " | entered {entered}")?;
+        f.write_str(&self.written_turn())
+    }
+}
+
+impl Setup {
+    /// Both scores, as they follow their section's name.
+    pub(super) fn written_scores(&self) -> String {
+        let [one, two] = self.scores.each_ref().map(|score| if score.is_empty() { "0" } else { score });
+        format!("{one} {two}")
+    }
+
+    /// The piece chosen and the jumps entered.
+    pub(super) fn written_entered(&self) -> String {
+        self.entered.iter().map(Square::to_string).collect::<Vec<_>>().join("x")
+    }
+
+    /// The sections that a match which can be seen to be over does not have; empty if there are none.
+    pub(super) fn written_turn(&self) -> String {
+        let mut text = String::new();
+        let mut section = |name: &str, rest: &str| {
+            if !rest.is_empty() {
+                text.extend([" | ", name, rest]);
+            }
+        };
+        section("entered ", &self.written_entered());
+        section("late ", word(HANDS, self.hand));
+        section("offer ", word(OFFERS, self.offer));
+        section("", if self.finishing { "finishing" } else { "" });
+        match self.over {
+            Some(End::Time) => section("over ", "time"),
+            Some(End::Agreed) => section("over ", "agreed"),
+            Some(End::Surrendered(loser)) => section("over surrendered ", &loser.to_string()),
+            _ => {}
         }
-        f.write_str(match self.hand {
-            Hand::Own => "",
-            Hand::Opponent => " | late opponent",
-            Hand::Lot => " | late lot",
-        })?;
-        f.write_str(match self.offer {
-            Offer::None => "",
-            Offer::Open => " | offer open",
-            Offer::Declined => " | offer declined",
-        })?;
-        if self.finishing {
-            f.write_str(" | finishing")?;
-        }
-        match self.end {
-            Some(End::Time) => f.write_str(" | over time"),
-            Some(End::Agreed) => f.write_str(" | over agreed"),
-            Some(End::Surrendered(loser)) => write!(f, " | over surrendered {loser}"),
-            _ => Ok(()),
-        }
+        text
+    }
+}
+
+/// As a [`Setup`] is written.
+impl fmt::Display for Damath {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Setup::from(self).fmt(f)
     }
 }

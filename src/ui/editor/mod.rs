@@ -64,13 +64,15 @@ pub enum Msg {
 pub fn open<G: Laid>() -> Box<dyn page::Page> {
     let mut draft = G::Draft::default();
     let kept = storage::position(G::NAME);
-    if let Some(text) = &kept {
-        draft.read(text);
-    }
+    // What a browser keeps is not trusted: a text that cannot be read stays in the box.
+    let (kept, typed) = match kept {
+        Some(text) if draft.read(&text).is_err() => (None, Some(text)),
+        kept => (kept, None),
+    };
     let focus = draft.cells().first().map_or(Spot(0), |cell| cell.spot);
     let text = kept.unwrap_or_else(|| draft.to_string());
     let board = NodeRef::default();
-    Box::new(Editor::<G> { draft, text, typed: None, asked: false, copied: None, board, focus })
+    Box::new(Editor::<G> { draft, text, typed, asked: false, copied: None, board, focus })
 }
 
 impl<G: Laid> page::Page for Editor<G> {
@@ -139,8 +141,7 @@ impl<G: Laid> Editor<G> {
 
     /// Takes over a text that is a position; one that is none stays in the box, and all else as it was.
     fn read(&mut self, text: String) {
-        if text.parse::<G>().is_ok() {
-            self.draft.read(&text);
+        if text.parse::<G>().is_ok() && self.draft.read(&text).is_ok() {
             self.text = text;
             self.typed = None;
             self.keep();
@@ -149,16 +150,16 @@ impl<G: Laid> Editor<G> {
         }
     }
 
-    fn state(&self) -> Result<G, ParseError> {
-        self.text.parse()
-    }
-
-    /// Why the position cannot be played on, in a sentence.
-    fn problem(&self) -> Option<String> {
-        match self.state() {
-            Err(error) => Some(format!("This is not possible: {}.", needs(&error))),
+    /// Why the position cannot be played on, in a sentence, and the places that are the cause.
+    fn problem(&self) -> Option<(String, Vec<Spot>)> {
+        match self.draft.state() {
+            Err(faults) => {
+                let needs: Vec<_> = faults.iter().map(|fault| needs(&fault.error)).collect();
+                let spots = faults.into_iter().flat_map(|fault| fault.spots).collect();
+                Some((format!("This is not possible: {}.", needs.join(", and ")), spots))
+            }
             Ok(state) if state.turn() == Turn::Over => {
-                Some("The match is over in this position: it cannot be played on.".to_owned())
+                Some(("The match is over in this position: it cannot be played on.".to_owned(), Vec::new()))
             }
             Ok(_) => None,
         }

@@ -5,6 +5,7 @@ use web_sys::{HtmlInputElement, HtmlTextAreaElement};
 use yew::{Html, InputEvent, KeyboardEvent, html};
 
 use super::{BOX, Editor, Msg, needs};
+use crate::rules::Spot;
 use crate::scene::{Draft, Entry, Tool, Tray};
 use crate::ui::boards::Laid;
 use crate::ui::page::{self, Link};
@@ -14,7 +15,7 @@ use crate::ui::{grid, looks};
 
 impl<G: Laid> Editor<G> {
     pub(super) fn draw(&self, link: &Link) -> Html {
-        let problem = self.problem();
+        let (problem, causes) = self.problem().unzip();
         let palette = self.draft.palette().iter().map(|tray| draw_tray::<G>(link, tray)).collect();
         let hand = vec![
             element("div", "palette", palette),
@@ -45,14 +46,14 @@ impl<G: Laid> Editor<G> {
         let parts = vec![
             looks::weaves(),
             bar(&back, "Set up a position", Vec::new()),
-            self.board(link),
+            self.board(link, &causes.unwrap_or_default()),
             element("div", "laying", hand),
             element("div", "agreed", more),
         ];
         element("main", "page editor", parts)
     }
 
-    fn board(&self, link: &Link) -> Html {
+    fn board(&self, link: &Link, causes: &[Spot]) -> Html {
         let (width, height) = G::SIZE;
         let key = |event: KeyboardEvent| {
             let takes = grid::takes(&event) && !(event.ctrl_key() || event.alt_key() || event.meta_key());
@@ -61,7 +62,6 @@ impl<G: Laid> Editor<G> {
                 page::Msg::Editor(Msg::Key(event.key()))
             })
         };
-        let causes = self.state().map_or_else(|error| self.draft.causes(&error.found), |_| Vec::new());
         html! {
             <svg
                 ref={self.board.clone()}
@@ -71,7 +71,7 @@ impl<G: Laid> Editor<G> {
                 onkeydown={link.batch_callback(key)}
             >
                 <g aria-hidden="true">{ G::draw(&self.draft.board()) }</g>
-                { grid::draw("The board", &self.draft.cells(), self.focus, &causes) }
+                { grid::draw("The board", &self.draft.cells(), self.focus, causes) }
             </svg>
         }
     }

@@ -2,22 +2,16 @@
 
 mod palette;
 mod shown;
-mod text;
 
-use crate::rules::damath::{Board, Chip, Options, Piece, Side, Square};
-use crate::rules::{Seat, Spot};
+use std::fmt;
+
+use crate::rules::Spot;
+use crate::rules::damath::{Board, Chip, Piece, Setup, Side, Square};
 
 /// The position as it lies, possible or not, and what is put next.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Position {
-    options: Options,
-    /// Who sits at row 0.
-    first: Seat,
-    /// Whose move it is.
-    side: Side,
-    board: Board,
-    /// What each side has made by capturing, as it was typed.
-    scores: [String; 2],
+    setup: Setup,
     brush: Brush,
 }
 
@@ -40,14 +34,13 @@ enum Kind {
 
 impl Default for Position {
     fn default() -> Self {
-        Self {
-            options: Options::default(),
-            first: Seat(0),
-            side: Side::First,
-            board: Board::start(),
-            scores: ["0", "0"].map(str::to_owned),
-            brush: Brush { side: Side::First, kind: Kind::Chip, chip: Chip::default() },
-        }
+        Self { setup: Setup::default(), brush: Brush { side: Side::First, kind: Kind::Chip, chip: Chip::default() } }
+    }
+}
+
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.setup.fmt(f)
     }
 }
 
@@ -64,24 +57,36 @@ impl Brush {
 }
 
 impl Position {
-    /// Where this side's chip stands.
-    fn place_of(&self, side: Side, chip: Chip) -> Option<Square> {
-        self.board.pieces(side).find(|(_, piece)| piece.chip == chip).map(|(square, _)| square)
+    /// The set-up, to be changed. What only a match that is being played knows need not be true then.
+    fn change(&mut self) -> &mut Setup {
+        self.setup.forget_match();
+        &mut self.setup
     }
 
     /// Each chip is there once, so that what is put in one place leaves the other; put where it stands, it is taken away.
     fn put(&mut self, square: Square) {
         let side = self.brush.side;
-        let stood = self.board.at(square);
-        self.board.lift(square);
-        let Some(piece) = self.brush.piece().filter(|piece| stood != Some((side, *piece))) else {
-            return;
-        };
-        if let Some(elsewhere) = self.place_of(side, piece.chip) {
-            self.board.lift(elsewhere);
+        let piece = self.brush.piece();
+        let board = &mut self.change().board;
+        let stood = board.at(square);
+        board.lift(square);
+        let Some(piece) = piece.filter(|piece| stood != Some((side, *piece))) else { return };
+        if let Some(elsewhere) = place_of(board, side, piece.chip) {
+            board.lift(elsewhere);
         }
-        self.board.put(square, side, piece);
+        board.put(square, side, piece);
     }
+
+    /// What is typed as a score must not become another part of the text.
+    fn type_score(&mut self, side: Side, text: &str) {
+        let typed = text.chars().filter(|sign| !sign.is_whitespace() && *sign != '|');
+        self.change().scores[side.index()] = typed.map(|sign| if sign == '−' { '-' } else { sign }).collect();
+    }
+}
+
+/// Where this side's chip stands.
+fn place_of(board: &Board, side: Side, chip: Chip) -> Option<Square> {
+    board.pieces(side).find(|(_, piece)| piece.chip == chip).map(|(square, _)| square)
 }
 
 /// The square of a spot.

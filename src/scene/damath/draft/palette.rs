@@ -1,6 +1,6 @@
 //! What can be put on the squares.
 
-use super::{Brush, Kind, Position};
+use super::{Brush, Kind, Position, place_of};
 use crate::rules::damath::{Chip, Piece, Side, Square};
 use crate::scene::damath::{Man, board, numbers};
 use crate::scene::{Tool, Tray};
@@ -33,10 +33,10 @@ impl Position {
     }
 
     fn chip(&self, chip: Chip) -> Tool<Man> {
-        let (set, side) = (self.options.set, self.brush.side);
+        let (set, side) = (self.setup.options.set, self.brush.side);
         let piece = Piece { chip, dama: self.brush.kind == Kind::Dama };
         let man = board::man(set, side, self.look(side), Square::default(), piece);
-        let laid = self.place_of(side, chip).is_some();
+        let laid = place_of(&self.setup.board, side, chip).is_some();
         Tool { name: numbers::inscription(set, chip), piece: Some(man), laid }
     }
 

@@ -1,11 +1,11 @@
 //! The draft as the editor shows and changes it.
 
 use super::{Position, square};
-use crate::rules::damath::{Board as Pieces, Damath, Side, Square};
-use crate::rules::{Seat, Spot};
+use crate::rules::damath::{Board as Pieces, Damath, Fault as Wrong, Side, Square};
+use crate::rules::{ParseError, Seat, Spot};
 use crate::scene::damath::geometry::{self, SIDE};
 use crate::scene::damath::{Board, Man, board, options, words};
-use crate::scene::{Cell, Choice, Draft, Edited, Entry, Field, Tray};
+use crate::scene::{Cell, Choice, Draft, Edited, Entry, Fault, Field, Tray};
 
 const TURN: &str = "turn";
 const PLAYERS: [&str; 2] = ["First player", "Second player"];
@@ -18,18 +18,18 @@ impl Edited for Damath {
 impl Position {
     /// Each side has the look of the seat that plays it.
     pub(super) fn look(&self, side: Side) -> u8 {
-        u8::from((side == Side::First) != (self.first == Seat(0)))
+        u8::from((side == Side::First) != (self.setup.first == Some(Seat(0))))
     }
 
     fn cell(&self, square: Square) -> Cell {
         let (column, row) = geometry::seen(square, false);
-        let stands = self.board.at(square).map(|(side, piece)| (PLAYERS[side.index()], piece));
+        let stands = self.setup.board.at(square).map(|(side, piece)| (PLAYERS[side.index()], piece));
         Cell {
             spot: square.into(),
             corner: geometry::corner(square, false),
             size: (SIDE, SIDE),
             grid: Some((row, column / 2)),
-            label: words::square_with(&self.options, square, stands),
+            label: words::square_with(&self.setup.options, square, stands),
             open: true,
             picked: false,
         }
@@ -40,21 +40,29 @@ impl Draft for Position {
     type Game = Damath;
     type Piece = Man;
 
-    fn read(&mut self, text: &str) {
-        let brush = self.brush;
-        *self = Self { brush, ..Self::of(text) };
+    fn read(&mut self, text: &str) -> Result<(), ParseError> {
+        self.setup = text.parse()?;
+        // Before the lot the pieces stand as after it.
+        self.setup.first.get_or_insert(Seat(0));
+        Ok(())
+    }
+
+    fn state(&self) -> Result<Damath, Vec<Fault>> {
+        let fault =
+            |fault: Wrong| Fault { error: fault.error, spots: fault.squares.into_iter().map(Spot::from).collect() };
+        self.setup.position().map_err(|faults| faults.into_iter().map(fault).collect())
     }
 
     fn set_out(&mut self) {
-        self.board = Pieces::start();
+        self.change().board = Pieces::start();
     }
 
     fn clear(&mut self) {
-        self.board = Pieces::default();
+        self.change().board = Pieces::default();
     }
 
     fn board(&self) -> Board {
-        board::laid(&self.options, &self.board, Side::BOTH.map(|side| self.look(side)), false)
+        board::laid(&self.setup.options, &self.setup.board, Side::BOTH.map(|side| self.look(side)), false)
     }
 
     fn cells(&self) -> Vec<Cell> {
@@ -80,15 +88,15 @@ impl Draft for Position {
     fn fields(&self) -> Vec<Field> {
         let choice = |label| Choice { label, note: "" };
         let choices = PLAYERS.map(choice).into();
-        let turn = Field { id: TURN, label: "To move", choices, chosen: self.side.index() };
-        [turn].into_iter().chain(options::fields(&self.options)).collect()
+        let turn = Field { id: TURN, label: "To move", choices, chosen: self.setup.side.index() };
+        [turn].into_iter().chain(options::fields(&self.setup.options)).collect()
     }
 
     fn choose(&mut self, field: &str, choice: usize) {
         if field == TURN {
-            self.side = Side::BOTH.get(choice).copied().unwrap_or(self.side);
+            self.change().side = Side::BOTH.get(choice).copied().unwrap_or(self.setup.side);
         } else {
-            options::choose(&mut self.options, field, choice);
+            options::choose(&mut self.change().options, field, choice);
         }
     }
 
@@ -96,7 +104,7 @@ impl Draft for Position {
         let labels = ["First player’s score", "Second player’s score"];
         let entry =
             |((id, label), text): ((&'static str, &'static str), &String)| Entry { id, label, text: text.clone() };
-        SCORES.into_iter().zip(labels).zip(&self.scores).map(entry).collect()
+        SCORES.into_iter().zip(labels).zip(&self.setup.scores).map(entry).collect()
     }
 
     fn enter(&mut self, entry: &str, text: &str) {
@@ -104,10 +112,5 @@ impl Draft for Position {
         if let Some(side) = side {
             self.type_score(side, text);
         }
-    }
-
-    fn causes(&self, found: &str) -> Vec<Spot> {
-        let placed = |word| self.options.set.read_placed(word).ok();
-        found.split_whitespace().filter_map(placed).map(|(_, square)| square.into()).collect()
     }
 }
