@@ -76,12 +76,6 @@ impl<G: Shown> Table<G> {
         let mut choices: Vec<_> = choices.into_iter().map(|choice| control(link, choice)).collect();
         let enabled = others.into_iter().filter(|control| control.enabled);
         let mut main: Vec<_> = enabled.map(|other| control(link, other)).collect();
-        if self.fight.is_none() && self.sitting.can_take_back() && !self.sitting.is_busy() {
-            choices.push(button("button", "‹ Take back", None, send(Msg::TakeBack)));
-        }
-        if self.fight.is_none() && self.sitting.can_play_again() {
-            choices.push(button("button", "Play again ›", None, send(Msg::PlayAgain)));
-        }
         if self.sitting.tries_out() {
             choices.push(button("button", "Back to the match", None, send(Msg::Return)));
         } else if self.sitting.next() == Next::Over {
@@ -90,6 +84,12 @@ impl<G: Shown> Table<G> {
             let words = if self.sitting.is_paused() { "Go on" } else { "Pause" };
             choices = vec![button("button", "Step", None, send(Msg::Step))];
             main = vec![button("button main", words, None, send(Msg::Pause))];
+        }
+        if self.fight.is_none() && self.sitting.can_take_back() {
+            main.push(button("icon take-back", "↶", Some("Take back"), send(Msg::TakeBack)));
+        }
+        if self.fight.is_none() && self.sitting.can_play_again() {
+            main.push(button("icon play-again", "↷", Some("Play again"), send(Msg::PlayAgain)));
         }
         let warns = if self.sitting.warns() { " warns" } else { "" };
         let look = self.sitting.turns_look().map_or_else(String::new, |look| format!(" look-{look}"));
@@ -252,7 +252,7 @@ pub(super) fn keep_focus(next: Option<&str>) {
         ".sheet button",
         ".hand .main:enabled",
         ".hand .on",
-        ".hand button:enabled",
+        ".hand .button:enabled",
         ".board [tabindex='0']",
     ];
     let next = wanted.iter().find_map(|kind| document.query_selector(kind).ok()?);
