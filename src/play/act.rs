@@ -25,7 +25,7 @@ impl<G: Scene> Sitting<G> {
         self.shown = self.at();
         self.films = false;
         self.aside = None;
-        self.over = false;
+        self.over &= self.tried.is_some();
         self.let_go();
         let mut frames = self.frames(from, self.shown);
         if self.dragged {

@@ -169,7 +169,7 @@ impl<G: Scene> Sitting<G> {
         if between {
             self.show.waited.go_on(self.played.state_at(self.at()));
         }
-        let millis = if self.films { millis } else { self.show.waited.shown::<G>(millis) };
+        let millis = if self.films || self.is_watched() { millis } else { self.show.waited.shown::<G>(millis) };
         let millis = self.habits.lasts(self.pace(), millis);
         let ticket = self.ticket();
         self.awaited = Some(ticket);

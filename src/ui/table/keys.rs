@@ -22,8 +22,8 @@ const KEYS: [(&str, &str); 10] = [
     ("Tab", "from the board to the buttons, and on"),
     (", .", "one step back, and on; beside the board also ← and →"),
     ("Home End", "to the start of the match, and to where it stands"),
-    ("U", "takes back the last move"),
-    ("R", "plays again what was taken back"),
+    ("Z", "takes back the last move"),
+    ("Y", "plays again what was taken back"),
     ("Esc", "takes back what is picked, skips what is shown, closes a sheet, comes back from looking back"),
 ];
 

@@ -43,11 +43,11 @@ impl<G: Shown> Table<G> {
             "ArrowRight" if is_free => depth + 1,
             "Home" if is_free => 0,
             "End" if is_free => end,
-            "u" | "U" if self.sitting.can_take_back() => {
+            "z" if self.sitting.can_take_back() => {
                 self.input(link, Input::TakeBack);
                 return true;
             }
-            "r" | "R" if self.sitting.can_play_again() => {
+            "y" if self.sitting.can_play_again() => {
                 self.input(link, Input::PlayAgain);
                 return true;
             }
