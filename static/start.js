@@ -1,7 +1,7 @@
 // Starts the games' programs, each when it is needed: the one whose page the address names; on the home page those of
-// which this device keeps a match, because they draw what is said of it there. A page can be a program of its own: the
-// id of its element then names the page with the game. It also says when one does not come, or
-// dies: nobody is left before a table that looks alive and answers nothing.
+// which this device keeps a match that `waiting.js` does not know, or that is damaged: they draw what is said of it there.
+// A page can be a program of its own: the id of its element then names the page with the game. It also says when one does
+// not come, or dies: nobody is left before a table that looks alive and answers nothing.
 
 const SOON = 400; // milliseconds until a page says that it is being loaded
 Error.stackTraceLimit = 30; // for reports
@@ -39,6 +39,11 @@ const keeps = ({ id }, kinds) => {
     return false; // a browser that gives no storage keeps nothing
   }
 };
+
+/** Whether the home page tells of a game's match without its program. */
+const isKnown = ({ id }) => document.querySelector(`.waiting [href="#/${id}/table"]`);
+/** Whether the home page needs a game's program. */
+const speaksAtHome = (game) => keeps(game, ["damaged"]) || (keeps(game, ["match"]) && !isKnown(game));
 
 /** Loads a style sheet, which another program may have loaded already. */
 const dress = (style) => {
@@ -200,10 +205,13 @@ const died = (game, error) => {
 
 /** A match on which a program dies again and again changes places with the one before it, which set-up can bring back. */
 const setAside = ({ id }) => {
-  for (const kind of ["match", "clocks", "contest", "series"]) {
+  for (const kind of ["match", "summary", "clocks", "contest", "series"]) {
     const keys = [kind, `before-${kind}`].map((kind) => `caravanserai.${kind}.${id}`);
     const texts = keys.map((key) => localStorage.getItem(key));
-    for (const key of keys) localStorage.removeItem(key);
+    for (const key of keys) {
+      localStorage.removeItem(key);
+      document.documentElement.removeAttribute(key); // which held what the browser would not keep
+    }
     keys.forEach((key, at) => texts[1 - at] !== null && localStorage.setItem(key, texts[1 - at]));
   }
 };
@@ -230,7 +238,7 @@ const arrive = async () => {
   const wanted = named();
   // An address that names no game leads home.
   if (wanted.length === 0 && location.hash) history.replaceState(null, "", "#/");
-  const starting = (wanted.length ? wanted : games.filter((game) => keeps(game, ["match", "damaged"]))).map((game) => (game.dead ? startAnew(game) : start(game)));
+  const starting = (wanted.length ? wanted : games.filter(speaksAtHome)).map((game) => (game.dead ? startAnew(game) : start(game)));
   // What was said of a program goes when one goes elsewhere, and what a dead one shows.
   for (const game of games) if (!wanted.includes(game) && !(game.ready && !game.dead)) place(game).replaceChildren();
   await Promise.all(starting);

@@ -46,7 +46,8 @@ pub(super) struct Node<G: Game> {
     pub played: bool,
 }
 
-/// What can be asked of a place. It must be one of this match: another's may lie outside it, and is then not answered.
+/// What can be asked of a place, which must be one of this match: for a number that comes from outside, [`Match::place`]
+/// tells whether there is one.
 impl<G: Game> Match<G> {
     pub(super) fn node(&self, place: Place) -> &Node<G> {
         &self.nodes[place.0]

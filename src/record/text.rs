@@ -20,8 +20,8 @@
 //! the order of these lines. An action comes after the one before it, unless `@` and a number say from which place it goes
 //! on:
 //!
-//! - `@play 12`: the match stands at place 12, and what follows is played. It has stood there before, or an action that was made there before is
-//!   played and leads one step on to place 12.
+//! - `@play 12`: the match stands at place 12, and what follows is played. It has stood there before, or 12 is one step
+//!   on from where it stands, and that step is played.
 //! - `@try 7`: what follows was tried out from place 7. The match stands where it stood.
 //!
 //! What happens adds lines, and never changes one but the last. The last line holds a sum of all the lines before it: a

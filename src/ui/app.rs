@@ -95,7 +95,7 @@ pub fn page<G: Shown>(route: &Route, link: &Link) -> Option<Box<dyn Page>> {
 /// The same of a page that may depend on what is kept. The home page is every game's: each draws its own part of it.
 fn kept_page<G: Shown>(route: &Route, link: &Link) -> Option<Box<dyn Page>> {
     match route {
-        Route::Home => Some(Box::new(Home::<G>::default())),
+        Route::Home => Some(Home::<G>::open()),
         Route::Game(name, _) if name != G::NAME => None,
         Route::Game(_, route::Page::SetUp) => Some(Box::new(SetUp::<G>::as_last_time())),
         Route::Game(_, route::Page::Table) => Some(table::open::<G>(link)),

@@ -1,5 +1,5 @@
-//! A game's part of the home page. What the page always shows stands in `index.html`, where it is there before any
-//! program is; here is what depends on what this device keeps: the match to go on with, and one that cannot be read.
+//! A game's part of the home page: its matches that cannot be read. What the page always shows stands in `index.html`, and
+//! of the match to go on with `static/start.js` tells, by its summary.
 
 use std::marker::PhantomData;
 
@@ -10,11 +10,9 @@ use super::confirm::{Confirm, answered, take_focus};
 use super::copy::copy;
 use super::later;
 use super::page::{self, Link};
-use super::parts::{button, element, link_to, press, tag, text};
+use super::parts::{button, press, tag, text};
 use super::route::{self, Page};
 use super::shelf::{self, Damaged};
-use crate::record::Match;
-use crate::scene::{list, shown_names};
 
 /// The game's part of the home page.
 pub struct Home<G> {
@@ -25,16 +23,17 @@ pub struct Home<G> {
     game: PhantomData<G>,
 }
 
-impl<G> Default for Home<G> {
-    fn default() -> Self {
-        Self { copied: None, asking: None, game: PhantomData }
+impl<G: Shown> Home<G> {
+    pub fn open() -> Box<dyn page::Page> {
+        shelf::sum_up::<G>();
+        Box::new(Self { copied: None, asking: None, game: PhantomData })
     }
 }
 
 /// The home page, also in the address, where another page has nothing to show.
 pub fn instead<G: Shown>() -> Box<dyn page::Page> {
     route::go("#/");
-    Box::new(Home::<G>::default())
+    Home::<G>::open()
 }
 
 /// What happens on the home page.
@@ -80,13 +79,11 @@ impl<G: Shown> Home<G> {
     }
 
     fn draw(&self, link: &Link) -> Html {
-        // Looking for the match first puts a damaged one aside.
-        let waiting = shelf::kept::<G>().map(|played| waiting(&played));
         let notices = shelf::damaged::<G>().into_iter().map(|damaged| self.notice(link, damaged));
         let question = "Discard this match?";
         let meaning = "Its text is then gone from this device.";
         let asking = self.asking.as_ref().map(|asking| asking.view(link, question, meaning, "Discard it"));
-        waiting.into_iter().chain(notices).chain(asking).collect()
+        notices.chain(asking).collect()
     }
 
     fn notice(&self, link: &Link, Damaged { number, text: damaged, reason }: Damaged) -> Html {
@@ -115,15 +112,6 @@ impl<G: Shown> Home<G> {
         ]);
         tag("section", &["class", "role"], &["notice", "alert"], lines)
     }
-}
-
-/// A match that waits to be gone on with.
-fn waiting<G: Shown>(played: &Match<G>) -> Html {
-    let over = played.state().outcome().is_some();
-    let words = if over { "See how it ended" } else { "Go on playing" };
-    let way = link_to("button main", &route::hash(G::NAME, Page::Table), words, None);
-    let names = list(shown_names(played.players().iter().map(|player| player.name.as_str())));
-    element("p", "notice row", vec![text("b", "", G::TITLE), text("span", "", &names), way])
 }
 
 fn text_id(game: &str, number: usize) -> String {

@@ -1,13 +1,14 @@
 //! What comes later: the second file of a program, with what no first move needs. `scripts/split.mjs` puts into it whatever
 //! is reached through [`part`] and [`if_here`] alone; `static/start.js` fetches it when it is wanted first.
 
-use std::cell::{Cell, RefCell};
+use std::cell::Cell;
 
 use gloo_events::EventListener;
-use web_sys::{Element, Event};
+use web_sys::Element;
 use yew::Html;
 
 use super::parts::{element, tag, words};
+use super::place;
 
 /// The program's element is told that the second file is wanted, and tells that it is here.
 const WANTED: &str = "wanted";
@@ -15,26 +16,18 @@ pub const CAME: &str = "came";
 
 thread_local! {
     static HERE: Cell<bool> = const { Cell::new(false) };
-    static PLACE: RefCell<Option<Element>> = const { RefCell::new(None) };
 }
 
 /// From now on the second file can be had by way of the program's element.
 pub fn listen_in(place: &Element) {
     EventListener::once(place, CAME, |_| HERE.set(true)).forget();
-    PLACE.set(Some(place.clone()));
 }
 
 /// Has the second file fetched, if it is not here.
 pub fn fetch() {
-    if HERE.get() {
-        return;
+    if !HERE.get() {
+        place::tell(WANTED);
     }
-    PLACE.with_borrow(|place| {
-        // An event that nobody hears brings nothing, and what was asked for stays away.
-        if let (Some(place), Ok(wanted)) = (place, Event::new(WANTED)) {
-            let _ = place.dispatch_event(&wanted);
-        }
-    });
 }
 
 /// Does what only the second file can, if it is here. If it is not, it is fetched, and [`CAME`] tells when it has come.

@@ -5,7 +5,7 @@ use std::any::Any;
 use std::cell::RefCell;
 
 use super::storage::{self, KINDS, MATCH, NotKept, key};
-use super::{later, looks};
+use super::{later, looks, place};
 use crate::bots::Evaluate;
 use crate::record::{Kind, Match};
 use crate::rules::quoted;
@@ -79,12 +79,26 @@ pub fn read<G: Evaluate>(text: &str) -> Result<Match<G>, String> {
 
 /// The match at the table, if there is one that can be read. One that cannot is put aside, if there is room for it.
 pub fn kept<G: Evaluate>() -> Option<Match<G>> {
-    let text = storage::read(&key(MATCH, G::NAME))?;
+    let text = storage::kept_match(G::NAME)?;
     let played = read(&text);
     if played.is_err() && put_aside(G::NAME, &text).is_ok() {
         storage::remove(&key(MATCH, G::NAME));
     }
     played.ok()
+}
+
+/// The page is told that a kept match has a summary by now.
+const SUMMED_UP: &str = "summed-up";
+
+/// Sees to it that the home page can tell of the match at the table without this program. One that cannot be read is put
+/// aside.
+pub fn sum_up<G: Evaluate>() {
+    if !storage::is_summed_up(G::NAME)
+        && let Some(played) = kept::<G>()
+    {
+        storage::sum_up(&played);
+        place::tell(SUMMED_UP);
+    }
 }
 
 /// Whether there is one that can be read and is not over.
@@ -138,7 +152,7 @@ fn make_room<G: Evaluate>() -> Result<(), &'static str> {
 
 fn put_aside(game: &str, text: &str) -> Result<(), NotKept> {
     let mut keys = (1..=DAMAGED).map(|number| damaged_key(game, number));
-    let key = keys.find(|key| storage::read(key).is_none()).ok_or(NotKept)?;
+    let key = keys.find(|key| storage::read(key).is_none()).ok_or(NotKept::ByBrowser)?;
     let kept = storage::write(&key, &format!("\n{text}"));
     if kept.is_err() {
         storage::remove(&key);

@@ -3,34 +3,51 @@
 
 use std::cell::RefCell;
 
+use js_sys::Date;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, Storage, StorageEvent, window};
 
 use crate::play::Clocks;
 use crate::record::{Match, Place};
 use crate::rules::Game;
+use crate::ui::summary;
 
-/// The browser does not keep something: it gives this page no storage, or has no room left.
+/// Why something is not kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NotKept;
+pub enum NotKept {
+    /// The browser gives this page no storage, or has no room left.
+    ByBrowser,
+    /// Another tab has kept something there that this one does not know.
+    Unknown,
+}
 
 impl NotKept {
-    /// What to tell the player.
+    /// What to tell the player of the browser.
     pub const SENTENCE: &'static str = "This browser does not keep the match: it is lost when the page is closed.";
 }
 
 thread_local! {
-    /// What the browser would not keep: it is there until the page is closed.
-    static UNKEPT: RefCell<Vec<(String, String)>> = const { RefCell::new(Vec::new()) };
+    /// The last line of the match that this program read or kept last.
+    static KNOWN: RefCell<String> = const { RefCell::new(String::new()) };
 }
 
 fn storage() -> Option<Storage> {
     window()?.local_storage().ok()?
 }
 
+/// The document's root. Its attributes hold what the browser would not keep, until the page is closed: so all programs of
+/// the page find it, and `static/start.js`.
+fn root() -> Option<Element> {
+    window()?.document()?.document_element()
+}
+
 pub(super) fn read(key: &str) -> Option<String> {
-    let unkept = UNKEPT.with_borrow(|all| all.iter().find(|(name, _)| name == key).map(|(_, text)| text.clone()));
-    unkept.or_else(|| storage()?.get_item(key).ok()?)
+    root().and_then(|root| root.get_attribute(key)).or_else(|| stored(key))
+}
+
+/// What the browser keeps.
+fn stored(key: &str) -> Option<String> {
+    storage()?.get_item(key).ok()?
 }
 
 /// Keeps a text.
@@ -38,22 +55,20 @@ pub(super) fn read(key: &str) -> Option<String> {
 /// # Errors
 /// When the browser does not: then it is there until the page is closed.
 pub(super) fn write(key: &str, text: &str) -> Result<(), NotKept> {
-    UNKEPT.with_borrow_mut(|all| all.retain(|(name, _)| name != key));
     // What cannot be read any more is not kept.
     let keep = |storage: Storage| storage.set_item(key, text).and_then(|()| storage.get_item("")).ok();
-    let kept = storage().and_then(keep).map(drop).ok_or(NotKept);
-    if kept.is_err() {
-        UNKEPT.with_borrow_mut(|all| all.push((key.into(), text.into())));
+    let kept = storage().and_then(keep).map(drop).ok_or(NotKept::ByBrowser);
+    if let Some(root) = root() {
+        // An attribute with such a name can always be set and taken away.
+        let _ = if kept.is_err() { root.set_attribute(key, text) } else { root.remove_attribute(key) };
     }
     kept
 }
 
 pub(super) fn remove(key: &str) {
-    UNKEPT.with_borrow_mut(|all| all.retain(|(name, _)| name != key));
-    if let Some(storage) = storage() {
-        // Removing fails only where there is no storage to remove from.
-        let _ = storage.remove_item(key);
-    }
+    // Removing fails only where there is nothing to remove from.
+    let _ = root().map(|root| root.remove_attribute(key));
+    let _ = storage().map(|storage| storage.remove_item(key));
 }
 
 /// Where something of a game is kept.
@@ -61,23 +76,60 @@ pub(super) fn key(kind: &str, game: &str) -> String {
     format!("caravanserai.{kind}.{game}")
 }
 
-/// What is kept of a game: its match, the time used on the clocks, what is left of a contest, and the score of the
-/// matches that the same players have played.
-pub(super) const KINDS: [&str; 4] = [MATCH, CLOCKS, CONTEST, "series"];
+/// What is kept of a game: its match and the summary of that, the time used on the clocks, what is left of a contest, and
+/// the score of the matches that the same players have played. `setAside` in `static/start.js` moves the same.
+pub(super) const KINDS: [&str; 5] = [MATCH, SUMMARY, CLOCKS, CONTEST, "series"];
 pub(super) const MATCH: &str = "match";
+const SUMMARY: &str = "summary";
 const CLOCKS: &str = "clocks";
 const CONTEST: &str = "contest";
+const POSITION: &str = "position";
 
-/// Keeps the match as the one of its game.
+/// The text of the match of this game. From now on it is known here, and can be gone on with.
+pub(super) fn kept_match(game: &str) -> Option<String> {
+    let text = read(&key(MATCH, game))?;
+    KNOWN.set(summary::end(&stored(&key(MATCH, game)).unwrap_or_default()).into());
+    Some(text)
+}
+
+/// Keeps the match as the one of its game, in place of what was read or kept there last.
 ///
 /// # Errors
-/// When the browser does not keep it: then it is there until the page is closed.
+/// When something else lies there by now, which stays; or when the browser does not keep it: then it is there until the
+/// page is closed.
 pub fn keep<G: Game>(played: &Match<G>) -> Result<(), NotKept> {
+    let there = stored(&key(MATCH, G::NAME));
+    if there.as_ref().is_some_and(|there| KNOWN.with_borrow(|known| summary::end(there) != known)) {
+        return Err(NotKept::Unknown);
+    }
     if played.now() == Place::START {
         // What was left of a contest belongs to another match.
         remove(&key(CONTEST, G::NAME));
     }
-    write(&key(MATCH, G::NAME), &played.to_string())
+    let text = played.to_string();
+    let end = summary::end(&text);
+    let kept = write(&key(MATCH, G::NAME), &text);
+    if kept.is_ok() {
+        KNOWN.set(end.into());
+    }
+    // A table that is only opened does not make its match younger.
+    if there.as_ref() != Some(&text) {
+        let now = String::from(Date::new_0().to_iso_string());
+        let _ = write(&key(SUMMARY, G::NAME), &summary::of(played, end, &now));
+    }
+    kept
+}
+
+/// Whether a summary lies beside the kept match of this game.
+pub(super) fn is_summed_up(game: &str) -> bool {
+    let [text, summary] = [MATCH, SUMMARY].map(|kind| read(&key(kind, game)).unwrap_or_default());
+    summary.split('\n').next() == Some(summary::end(&text))
+}
+
+/// Lays a summary beside the kept match, of which nobody knows when it was played.
+pub(super) fn sum_up<G: Game>(played: &Match<G>) {
+    let text = read(&key(MATCH, G::NAME)).unwrap_or_default();
+    let _ = write(&key(SUMMARY, G::NAME), &summary::of(played, summary::end(&text), ""));
 }
 
 /// Keeps what a contest of this game needs to go on with later. A browser without storage forgets it with the page.
@@ -112,25 +164,12 @@ pub fn is_of_match(event: &Event, game: &str) -> bool {
 /// The text of the position of this game that was set up last: a draft's, possible or not.
 #[must_use]
 pub fn position(game: &str) -> Option<String> {
-    let unkept = document().and_then(|document| document.get_attribute(POSITION));
-    unkept.or_else(|| setting(&format!("position.{game}")))
+    read(&key(POSITION, game))
 }
 
-/// Keeps the text of a position. Where the browser does not, the document does until the page is closed: one program
-/// sets the position up, and another plays on from it.
+/// Keeps the text of a position: one program sets the position up, and another plays on from it.
 pub fn keep_position(game: &str, text: &str) {
-    let kept = write(&format!("caravanserai.position.{game}"), text);
-    if let Some(document) = document() {
-        // An attribute with this name can always be set and taken away.
-        let _ = kept.map_or_else(|_| document.set_attribute(POSITION, text), |()| document.remove_attribute(POSITION));
-    }
-}
-
-/// The attribute of the document's root that holds what the browser would not keep of a position.
-const POSITION: &str = "data-position";
-
-fn document() -> Option<Element> {
-    window()?.document()?.document_element()
+    let _ = write(&key(POSITION, game), text);
 }
 
 /// A setting by its name.

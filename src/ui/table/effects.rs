@@ -160,7 +160,8 @@ impl<G: Shown> Table<G> {
     fn keep(&mut self) {
         let played = self.sitting.played();
         let steps = played.depth(played.now());
-        self.unkept = storage::keep(played).err().map(|_| self.unkept.map_or(steps, |since| since.min(steps)));
+        let unkept = storage::keep(played) == Err(storage::NotKept::ByBrowser);
+        self.unkept = unkept.then(|| self.unkept.map_or(steps, |since| since.min(steps)));
     }
 
     /// How to end a show is told until one of bots was seen.

@@ -156,7 +156,7 @@ impl<G: Shown> Table<G> {
     fn new(played: Match<G>, link: &Link) -> Self {
         let mut table = Self {
             tally: Self::kept_tally(&played),
-            unkept: storage::keep(&played).err().map(|_| played.depth(played.now())),
+            unkept: (storage::keep(&played) == Err(storage::NotKept::ByBrowser)).then(|| played.depth(played.now())),
             sitting: Sitting::new(played, storage::clocks(G::NAME), switches::habits(), Can::PLAY),
             timers: Vec::new(),
             put_off: Vec::new(),
