@@ -1,7 +1,7 @@
 //! The cross-shaped board: X1 to X3. What X4 to X6 forbid is tried in the games.
 
 use caravanserai::rules::cross::{
-    AROUND, Advance, BLOCK_8, HOME, SHARED, Square, ZERO, is_cross, next, opposite, spot, square, step_on,
+    AROUND, Advance, BLOCK_8, HOME, SHARED, Square, Step, ZERO, is_cross, next, opposite, spot, square, step_on,
 };
 use caravanserai::rules::{Seat, Spot};
 
@@ -15,7 +15,7 @@ fn place(square: Square) -> (i8, i8) {
 
 /// Where a step is that is on a square.
 fn at(seat: Seat, step: u8) -> (i8, i8) {
-    place(square(seat, step).expect("a step on a square"))
+    place(square(seat, Step(step)).expect("a step on a square"))
 }
 
 fn all_seats() -> impl Iterator<Item = Seat> {
@@ -39,14 +39,14 @@ fn x1_reds_way_is_where_the_page_says() {
     ] {
         assert_eq!((at(RED, first), at(RED, first + 7)), (from, to), "from step {first}");
     }
-    assert_eq!([ZERO, HOME, 82, 255].map(|step| square(RED, step)), [None; 4]);
-    assert_eq!((square(RED, BLOCK_8), HOME), (square(RED, 8), 81));
+    assert_eq!([ZERO, HOME, Step(82), Step(255)].map(|step| square(RED, step)), [None; 4]);
+    assert_eq!((square(RED, BLOCK_8), HOME), (square(RED, Step(8)), Step(81)));
 }
 
 #[test]
 fn x1_each_step_is_a_neighbour_of_the_one_before_except_over_a_foreign_tip() {
     for seat in all_seats() {
-        for step in 2..HOME {
+        for step in 2..HOME.0 {
             let ((x, y), (column, row)) = (at(seat, step - 1), at(seat, step));
             let far = (x.abs_diff(column), y.abs_diff(row));
             match step {
@@ -63,7 +63,7 @@ fn x1_each_step_is_a_neighbour_of_the_one_before_except_over_a_foreign_tip() {
 #[test]
 fn x1_the_ways_are_the_same_turned_round_the_middle() {
     for seat in all_seats() {
-        for step in 1..HOME {
+        for step in 1..HOME.0 {
             let (column, row) = at(seat, step);
             let turned = (9 + (row - 9), 9 - (column - 9));
             assert_eq!(at(next(seat), step), turned, "{seat}{step}");
@@ -88,8 +88,8 @@ fn x1_seats_go_round_anticlockwise_from_a_at_the_top() {
 #[test]
 fn x1_block_17_is_the_first_square_of_the_next_arm() {
     for seat in all_seats() {
-        assert_eq!(square(seat, 17), square(next(seat), 65));
-        assert_eq!(square(seat, 25), square(next(seat), 9));
+        assert_eq!(square(seat, Step(17)), square(next(seat), Step(65)));
+        assert_eq!(square(seat, Step(25)), square(next(seat), Step(9)));
     }
 }
 
@@ -105,17 +105,17 @@ fn x1_the_squares_make_up_the_cross() {
 #[test]
 fn x2_crosses_are_on_the_fifth_squares_of_the_outer_columns() {
     for seat in all_seats() {
-        let own: Vec<_> = (ZERO..=HOME).filter(|step| square(seat, *step).is_some_and(Square::is_cross)).collect();
-        assert_eq!(own, [12, 21, 28, 37, 44, 53, 60, 69]);
+        let own: Vec<_> = ZERO.to(HOME).filter(|step| square(seat, *step).is_some_and(Square::is_cross)).collect();
+        assert_eq!(own, [12, 21, 28, 37, 44, 53, 60, 69].map(Step));
     }
-    assert_eq!((ZERO..=HOME).filter(|step| is_cross(*step)).count(), 8);
+    assert_eq!(ZERO.to(HOME).filter(|step| is_cross(*step)).count(), 8);
     assert_eq!(Square::all().filter(|square| square.is_cross()).count(), 8);
 }
 
 #[test]
 fn x3_no_way_leads_through_a_foreign_coloured_column() {
     for seat in all_seats() {
-        for step in 1..HOME {
+        for step in Step(1).to(Step(80)) {
             let colour = square(seat, step).and_then(Square::colour);
             let own = if SHARED.contains(&step) { None } else { Some(seat) };
             assert_eq!(colour, own, "{seat}{step}");
@@ -142,7 +142,7 @@ fn every_place_has_its_number() {
     assert!(Square::all().enumerate().all(|(number, square)| square.index() == number));
     let marks = |step| all_seats().map(move |seat| spot(seat, step).0).collect::<Vec<_>>();
     assert_eq!((marks(ZERO), marks(HOME)), (vec![96, 97, 98, 99], vec![100, 101, 102, 103]));
-    assert_eq!(spot(RED, 1), Spot::from(square(RED, 1).expect("a square")));
+    assert_eq!(spot(RED, Step(1)), Spot::from(square(RED, Step(1)).expect("a square")));
 }
 
 #[test]

@@ -74,7 +74,7 @@ fn falls(far: usize) -> i64 {
 fn hope(state: &Chaupar, seat: Seat, odds: impl Fn(u8) -> i64) -> i64 {
     let (mut count, mut nearest, mut next) = (0, 0, 0);
     for step in state.pieces().of(seat) {
-        let Some(far) = EARNING.checked_sub(*step) else { continue };
+        let Some(far) = EARNING.0.checked_sub(step.0) else { continue };
         let near = if far == 0 { WAITING } else { FALL * odds(far) };
         (count, nearest, next) = (count + 1, near.max(nearest), next.max(near.min(nearest)));
     }
@@ -83,7 +83,7 @@ fn hope(state: &Chaupar, seat: Seat, odds: impl Fn(u8) -> i64) -> i64 {
 
 /// The steps that the pieces of `seat` have yet to go.
 fn to_go(state: &Chaupar, seat: Seat) -> i64 {
-    state.pieces().of(seat).iter().map(|step| i64::from(cross::HOME - step)).sum()
+    state.pieces().of(seat).iter().map(|step| i64::from(cross::HOME - *step)).sum()
 }
 
 /// Whether a single piece can hit the group: it is no pair, or the false one (C11, C12).
@@ -97,6 +97,7 @@ mod tests {
     use super::{Evaluate, falls};
     use crate::bots::{Bot, choose};
     use crate::rules::chaupar::{Action, Chaupar, Standing};
+    use crate::rules::cross::Step;
     use crate::rules::{Game, Seat, Turn};
 
     const A: Seat = Seat(0);
@@ -122,7 +123,7 @@ mod tests {
         let state = position("A 20 20 61 61 earned", "now A name");
         for &bot in Chaupar::BOTS {
             for lot in [0, u64::MAX] {
-                assert_eq!(choose(bot, &state, A, &mut || lot), Some(Action::True(61)));
+                assert_eq!(choose(bot, &state, A, &mut || lot), Some(Action::True(Step(61))));
             }
         }
     }

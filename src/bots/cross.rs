@@ -33,7 +33,7 @@ pub fn danger(pieces: &Pieces, group: Group, odds: impl Fn(u8) -> i64, total: i6
             }
         }
     }
-    let lost = STEP * i64::from(group.step) * i64::from(group.pieces);
+    let lost = STEP * i64::from(group.step.0) * i64::from(group.pieces);
     lost * chance.min(total) / total
 }
 

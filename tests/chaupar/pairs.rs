@@ -1,6 +1,7 @@
 //! C7, C8 and C12.
 
 use caravanserai::rules::chaupar::{Action, Event, Standing, Then};
+use caravanserai::rules::cross::Step;
 use caravanserai::rules::{Game, Turn};
 
 use super::script::{act, act_all, check_why, listed};
@@ -60,8 +61,8 @@ fn c7_who_has_failed_has_no_pairs() {
     // B's 14 is A's 30.
     act(&mut state, "3 4");
     let Event::Moved { hit: Some(group), .. } = act(&mut state, "11+3") else { panic!("no hit") };
-    assert_eq!((group.seat, group.step, group.pieces), (A, 30, 2));
-    assert_eq!(state.pieces().of(A), [0, 0, 16, 23]);
+    assert_eq!((group.seat, group.step, group.pieces), (A, Step(30), 2));
+    assert_eq!(state.pieces().of(A), [0, 0, 16, 23].map(Step));
     assert_eq!(state.standing(A), Standing::Failed, "for good");
 }
 
@@ -89,7 +90,7 @@ fn c8_a_pair_moves_once_then_needs_a_leap() {
     act(&mut state, "4 6");
     check_why(&state, "pair 23+5", "C8 A23");
     let Event::Moved { freed, .. } = act(&mut state, "18+6") else { panic!("no move") };
-    assert_eq!(freed, [23]);
+    assert_eq!(freed, [Step(23)]);
     act(&mut state, "61+4");
     assert_eq!(state, at("A 23 23 24 65 earned, pair 23 moved leapt; now B throw"));
 }
@@ -113,9 +114,9 @@ fn c12_two_pairs_are_named_before_anything_else_is_thrown() {
     let Event::Moved { after: Some(after), .. } = act(&mut state, "23+8") else { panic!("not used up") };
     assert_eq!((after.then, state.turn()), (Then::Name, Turn::Seat(A)));
     assert_eq!(state, at("A 20 20 31 31 earned; now A name again"));
-    assert_eq!((listed(&state).as_str(), state.suggested()), ("true 20, true 31", Some(31)));
+    assert_eq!((listed(&state).as_str(), state.suggested()), ("true 20, true 31", Some(Step(31))));
     let event = act(&mut state, "true 20");
-    assert_eq!(event, Event::Named { seat: A, true_pair: 20, then: Then::Again });
+    assert_eq!(event, Event::Named { seat: A, true_pair: Step(20), then: Then::Again });
     assert_eq!(state, at("A 20 20 31 31 earned, pair 20 true, pair 31 false; now A throw"));
     assert_eq!(state.suggested(), None);
 }
@@ -126,8 +127,8 @@ fn c12_a_single_piece_hits_the_false_pair_and_not_the_true_one() {
     let mut state = at("A 20 20 30 30 earned, pair 20 true, pair 30 false; B 11 12 12 64 open; now B move 3 4");
     check_why(&state, "64+4", "C11 A20");
     let Event::Moved { hit: Some(group), .. } = act(&mut state, "11+3") else { panic!("no hit") };
-    assert_eq!((group.seat, group.step, group.pieces), (A, 30, 2));
-    assert_eq!(state.pieces().of(A), [0, 0, 20, 20]);
+    assert_eq!((group.seat, group.step, group.pieces), (A, Step(30), 2));
+    assert_eq!(state.pieces().of(A), [0, 0, 20, 20].map(Step));
     check_why(&state, "64+4", "C11 A20");
 }
 

@@ -1,6 +1,7 @@
 //! C14.
 
 use caravanserai::rules::chaupar::{Chaupar, Event, Then};
+use caravanserai::rules::cross::Step;
 use caravanserai::rules::{Game, Seat, Turn};
 
 use super::script::{act, act_all, check_why, listed};
@@ -79,7 +80,7 @@ fn c14_partners_can_hit_each_other() {
     // D's 10 is A's 42.
     let mut state = at("A 17 17 20 39 earned; D 6 7 10 12 open; now A move 3 4");
     act(&mut state, "39+3");
-    assert_eq!(state.pieces().of(D), [0, 6, 7, 12]);
+    assert_eq!(state.pieces().of(D), [0, 6, 7, 12].map(Step));
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! C1 to C4.
 
 use caravanserai::rules::chaupar::{Action, Chaupar, Event, Options, Throw};
+use caravanserai::rules::cross::Step;
 use caravanserai::rules::{Actor, Game, SeatSet, Turn};
 
 use super::script::{act, act_all, listed};
@@ -19,7 +20,7 @@ fn c1_four_players_with_four_pieces_each() {
 #[test]
 fn c2_one_piece_on_6_one_on_7_two_on_12() {
     for seat in [A, B, C, D] {
-        assert_eq!(new().pieces().of(seat), [6, 7, 12, 12]);
+        assert_eq!(new().pieces().of(seat), [6, 7, 12, 12].map(Step));
     }
 }
 

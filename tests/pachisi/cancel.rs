@@ -1,5 +1,6 @@
 //! P6.
 
+use caravanserai::rules::cross::Step;
 use caravanserai::rules::pachisi::{Back, Event, Then};
 
 use super::script::{act, act_all};
@@ -15,7 +16,7 @@ fn p6_three_in_a_row_take_everything_back() {
     let Event::Cancelled { seat: A, number: 6, mouths: Some(6), back, then } = act(&mut state, "6") else {
         panic!("not cancelled")
     };
-    let back_of = |seat, from, to| Back { seat, from, to };
+    let back_of = |seat, from, to| Back { seat, from: Step(from), to: Step(to) };
     assert_eq!(back, [back_of(A, 36, 30), back_of(A, 81, 75), back_of(B, 0, 20)]);
     assert_eq!(then, Then::Turn(B));
     assert_eq!(state, at(&format!("{before}; now B throw")));
@@ -54,7 +55,7 @@ fn p6_numbers_that_earn_nothing_make_no_run() {
     let mut state = at("A 0 0 0 33; B 0 20 23 26; now A throw");
     let event = act_all(&mut state, "3, 33+3, 3, 36+3, 3, 39+3");
     assert!(matches!(event, Event::Moved { then: Then::Again, .. }), "{event:?}");
-    assert_eq!(state.pieces().of(B), [0, 0, 0, 0]);
+    assert_eq!(state.pieces().of(B), [Step(0); 4]);
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use caravanserai::bots::{Evaluate, choose};
 use caravanserai::rules::Seat;
+use caravanserai::rules::cross::Step;
 use caravanserai::rules::pachisi::{Action, Event, Pachisi, Then};
 
 use super::script::{act, act_all};
@@ -67,10 +68,10 @@ fn p8_a_throw_that_is_lost_binds_no_bot_and_frees_none() {
 fn p9_a_hit_earns_an_extra_throw() {
     // B's 20 is A's 36.
     let mut state = at("A 0 0 0 33; B 0 0 0 20; now A move 3");
-    let Event::Moved { hit: Some(group), then: Then::Again, to: 36, .. } = act(&mut state, "33+3") else {
+    let Event::Moved { hit: Some(group), then: Then::Again, to: Step(36), .. } = act(&mut state, "33+3") else {
         panic!("no hit")
     };
-    assert_eq!((group.seat, group.step, group.pieces), (B, 20, 1));
+    assert_eq!((group.seat, group.step, group.pieces), (B, Step(20), 1));
     assert_eq!(state, at("A 0 0 0 36; before A 0 0 0 33, B 0 0 0 20; now A throw"));
 }
 

@@ -1,5 +1,6 @@
 //! P1 to P5.
 
+use caravanserai::rules::cross::Step;
 use caravanserai::rules::pachisi::{Action, Event, Options, Pachisi, Refusal, Then, Throw};
 use caravanserai::rules::{Game, Refusal as _, SeatSet, Turn};
 
@@ -21,12 +22,12 @@ fn p1_four_players_with_four_pieces_or_two() {
 fn p2_all_start_on_the_0_mark_and_any_number_brings_one_in() {
     let state = Pachisi::new(&Options::default()).expect("a match");
     assert_eq!(state, at("now order A B D C"));
-    assert!([A, B, C, D].into_iter().all(|seat| state.pieces().of(seat) == [0, 0, 0, 0]));
+    assert!([A, B, C, D].into_iter().all(|seat| state.pieces().of(seat) == [Step(0); 4]));
     for (throw, number) in [("cowries", 2), ("cowries", 25), ("die", 1)] {
         let mut state = at(&format!("throw={throw} pieces=4; now A move {number}"));
         assert_eq!(listed(&state), format!("0+{number}, skip"));
         act(&mut state, &format!("0+{number}"));
-        assert_eq!(state.pieces().of(A), [0, 0, 0, number]);
+        assert_eq!(state.pieces().of(A), [0, 0, 0, number].map(Step));
     }
 }
 

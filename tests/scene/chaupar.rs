@@ -1,6 +1,7 @@
 //! Chaupar as it is seen, touched and named.
 
 use caravanserai::rules::chaupar::{Action, Chaupar, Options};
+use caravanserai::rules::cross::Step;
 use caravanserai::rules::{Game, Seat};
 use caravanserai::scene::cross::{Cast, Free, Link, Mark, Pick};
 use caravanserai::scene::{Answer, Scene, Seating, Touch};
@@ -39,14 +40,14 @@ fn what_is_dragged_is_picked_first_and_lifted() {
         let lifted = board.pieces.iter().filter(|piece| piece.lifted);
         (pick, lifted.map(|piece| (piece.seat, piece.step)).collect::<Vec<_>>())
     };
-    let of_dan = |step| (Seat(3), step);
+    let of_dan = |step| (Seat(3), Step(step));
     let loose = dan("6 7 12 12 open", "move 3 4");
     assert_eq!(lifted(&loose, "D12").1, [of_dan(12)]);
     // What a touch would move at once is only picked.
     let one = dan("7 9 12 12 open", "move 3 4 used 3 at 9");
     assert_eq!(one.touch(&Pick::Nothing, Touch::Spot(spot("D7"))), act("7+4"));
     let (pick, pieces) = lifted(&one, "D7");
-    assert_eq!((pick.unit().map(|unit| unit.step), pieces), (Some(7), vec![of_dan(7)]));
+    assert_eq!((pick.unit().map(|unit| unit.step), pieces), (Some(Step(7)), vec![of_dan(7)]));
     assert_eq!(one.touch(&pick, Touch::Drag(spot("D7"), spot("D11"))), act("7+4"));
     let pairs = dan("7 20 30 30 earned", "move 3 3");
     assert_eq!(lifted(&pairs, "D30").1, [of_dan(30), of_dan(30)]);
@@ -212,7 +213,7 @@ fn c8_c12_pairs_are_called_what_they_are() {
 fn c8_two_pieces_that_are_no_pair_lie_otherwise_than_a_pair() {
     let places = |steps: &str| {
         let board = dan(steps, "throw").board(&seating(), None, None);
-        let pieces = board.pieces.into_iter().filter(|piece| piece.seat == Seat(3) && piece.step == 30);
+        let pieces = board.pieces.into_iter().filter(|piece| piece.seat == Seat(3) && piece.step == Step(30));
         pieces.map(|piece| piece.at).collect::<Vec<_>>()
     };
     let (pair, loose) = (places("6 7 30 30 earned"), places("6 7 30 30 failed"));
@@ -299,8 +300,8 @@ fn c12_the_true_pair_is_asked_for_and_one_is_suggested() {
     assert_eq!(controls(&state, &Pick::Nothing), ["pair on 20", "pair on 30", "(Choose a pair)"]);
     let pick = picked(&state, &[touch("D20")]);
     assert_eq!(controls(&state, &pick), ["*pair on 20", "pair on 30", "20 is my true pair"]);
-    assert_eq!(state.touch(&pick, MAIN), Answer::Act(Action::True(20)));
-    assert_eq!(state.touch(&pick, touch("D20")), Answer::Act(Action::True(20)));
+    assert_eq!(state.touch(&pick, MAIN), Answer::Act(Action::True(Step(20))));
+    assert_eq!(state.touch(&pick, touch("D20")), Answer::Act(Action::True(Step(20))));
     assert_eq!(said(&state, "true 30").last().map(String::as_str), Some("The pair on 30 is the true pair (C12)"));
 }
 

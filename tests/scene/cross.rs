@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use caravanserai::bots::{Bot, Evaluate, choose};
 use caravanserai::record;
 use caravanserai::rules::chaupar::{self, Chaupar};
-use caravanserai::rules::cross::spot;
+use caravanserai::rules::cross::{Step, spot};
 use caravanserai::rules::pachisi::Pachisi;
 use caravanserai::rules::{Game, Seat, Spot, Turn};
 use caravanserai::scene::cross::geometry::WHOLE;
@@ -339,8 +339,8 @@ fn cells_lie_on_the_drawing_and_do_not_overlap() {
 fn arrows_reach_every_cell_from_every_other() {
     let cells = cells(None);
     let ways = [(-1, 0), (1, 0), (0, -1), (0, 1)];
-    let mut reached = BTreeSet::from([spot(Seat(3), 12)]);
-    let mut left = vec![spot(Seat(3), 12)];
+    let mut reached = BTreeSet::from([spot(Seat(3), Step(12))]);
+    let mut left = vec![spot(Seat(3), Step(12))];
     while let Some(from) = left.pop() {
         for way in ways {
             let Some(to) = scene::next(&cells, from, way) else { continue };
@@ -372,19 +372,19 @@ fn arrows_lead_from_one_open_place_to_the_others() {
     }
     assert_eq!(reached.len(), open.len());
     // From the same place to the opposite one and back again.
-    let (one, other) = (spot(Seat(3), 6), spot(Seat(3), 7));
+    let (one, other) = (spot(Seat(3), Step(6)), spot(Seat(3), Step(7)));
     let way = ways.into_iter().find(|way| scene::next_open(&cells, one, *way) == Some(other)).expect("a neighbour");
     assert_eq!(scene::next_open(&cells, other, (-way.0, -way.1)), Some(one));
 }
 
 #[test]
 fn keys_go_on_where_something_has_opened_else_at_what_is_open_nearest() {
-    let (before, six) = (cells(Some(&Pick::Nothing)), spot(Seat(3), 6));
+    let (before, six) = (cells(Some(&Pick::Nothing)), spot(Seat(3), Step(6)));
     assert_eq!(scene::focus(&[], &before, six), six);
     let closed = cells(None);
     assert_eq!(scene::focus(&before, &closed, six), six, "nothing is open while others act");
     let picked = cells(Some(&picked(&start(), &[touch("D6")])));
-    assert_eq!(scene::focus(&before, &picked, six), spot(Seat(3), 10), "the nearest that a touch now means");
+    assert_eq!(scene::focus(&before, &picked, six), spot(Seat(3), Step(10)), "the nearest that a touch now means");
     let middle = scene::focus(&[], &before, Spot(u8::MAX));
     assert!(before.iter().any(|cell| cell.spot == middle && cell.open));
 }

@@ -1,5 +1,6 @@
 //! Pachisi as it is seen, touched and named.
 
+use caravanserai::rules::cross::Step;
 use caravanserai::rules::pachisi::{Action, Options, Pachisi, Throw};
 use caravanserai::rules::{Game, Seat};
 use caravanserai::scene::cross::{Cast, Mark, Pick, Unit};
@@ -122,7 +123,7 @@ fn p10_why_a_piece_of_a_pair_does_not_move() {
     let odd = "A pair advances half of an even number, and 3 is odd.";
     assert_eq!(refused(&state, Pick::Nothing, touch("D20")), (odd.to_owned(), "P10"));
     let even = dan("0 0 20 20", "move 4");
-    let pair = Pick::Unit(Unit { step: 20, pair: true });
+    let pair = Pick::Unit(Unit { step: Step(20), pair: true });
     assert_eq!(even.touch(&Pick::Nothing, touch("D20")), act("pair 20+2"));
     assert_eq!(even.touch(&pair, touch("D22")), act("pair 20+2"));
     assert_eq!(refused(&even, pair, touch("D24")).1, "P10");
@@ -185,7 +186,7 @@ fn p14_places_are_told_shown_and_kept() {
 #[test]
 fn a_step_that_was_not_thrown_is_refused() {
     let state = dan("0 0 0 20", "move 3");
-    let pick = Pick::Unit(Unit { step: 20, pair: false });
+    let pick = Pick::Unit(Unit { step: Step(20), pair: false });
     assert_eq!(refused(&state, pick, touch("D25")), ("That is 5, and 3 was thrown.".to_owned(), "P7"));
     assert_eq!(state.touch(&Pick::Nothing, touch("D25")), Answer::Nothing);
 }

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use super::Throw;
 use crate::rules::ParseError;
-use crate::rules::cross::{Advance, number};
+use crate::rules::cross::{Advance, Step};
 
 /// One thing that happens. A turn reads `3 4`, `12+3`, `7+4`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -15,7 +15,7 @@ pub enum Action {
     /// A piece moves by one pasa or by the sum, or a pair by half of it (C5). Written `12+3`, `pair 12+3`.
     Move(Advance),
     /// The mover names the pair on this step his true pair (C12). Written `true 20`.
-    True(u8),
+    True(Step),
     /// The people at the table agree to stop (C15). Written `stop`.
     Stop,
 }
@@ -39,7 +39,7 @@ impl FromStr for Action {
             return Ok(Self::Stop);
         }
         if let Some(step) = text.strip_prefix("true ") {
-            return number(step).map(Self::True).ok_or_else(|| ParseError::new("the step of a pair", step));
+            return step.parse().map(Self::True).map_err(|_| ParseError::new("the step of a pair", step));
         }
         let read = text.parse().map(Self::Throw).or_else(|_| text.parse().map(Self::Move));
         read.map_err(|_: ParseError| ParseError::new("a throw, a move, true and a step, or stop", text))

@@ -1,7 +1,7 @@
 //! What an action brought about.
 
 use super::{Standing, Throw};
-use crate::rules::cross::{Advance, Group};
+use crate::rules::cross::{Advance, Group, Step};
 use crate::rules::{Seat, SeatSet};
 
 /// What an action brought about.
@@ -42,7 +42,7 @@ pub enum Event {
         /// Whether a pair was made.
         made: bool,
         /// The steps of own pairs that may move again, because it leapt over them (C8).
-        freed: Vec<u8>,
+        freed: Vec<Step>,
         /// The other pasa, if it cannot be used and is lost.
         lost: Option<u8>,
         /// If the throw is used up, what follows.
@@ -53,7 +53,7 @@ pub enum Event {
         /// Who.
         seat: Seat,
         /// The step of the true pair.
-        true_pair: u8,
+        true_pair: Step,
         /// What follows.
         then: Then,
     },

@@ -13,7 +13,6 @@ mod refusal;
 mod state;
 mod text;
 mod throw;
-mod why;
 
 pub use action::Action;
 pub use event::{After, Event, Then};

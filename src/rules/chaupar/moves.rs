@@ -1,93 +1,128 @@
-//! What may be done with a throw (C5).
+//! What may be done with a throw (C5), and why anything else may not: one ladder of reasons lists and explains.
 
 use super::{Chaupar, Name, Phase, Refusal, Standing, Throw, Used};
-use crate::rules::Seat;
-use crate::rules::cross::{Advance, Group, HOME, ZERO};
+use crate::rules::cross::{Advance, Fault, Group, HOME, Step, ZERO};
 
 impl Chaupar {
-    /// What the mover may do now with the throw, in a fixed order; nothing where nothing is to be moved. Neither the sum
-    /// nor a pair's half is ever mistaken for a pasa: the sum is higher than both, and pairs are marked.
+    /// What the mover may do now with the throw, in a fixed order; nothing where nothing is to be moved.
     #[must_use]
     pub fn advances(&self) -> Vec<Advance> {
         let Phase::Move { throw, used } = self.phase else {
             return Vec::new();
         };
-        let mut found = Vec::new();
-        if let Some(used) = used {
-            self.add_parts(throw.other(used.pasa), &mut found);
-            return found;
-        }
-        for pasa in throw.faces() {
-            self.add_parts(pasa, &mut found);
-        }
-        let mut whole = found.clone();
-        whole.retain(|part| self.leaves_use_for_the_other(*part, throw));
-        self.add_parts(throw.sum(), &mut whole);
-        if let Some(half) = throw.half() {
-            self.add_halves(half, &mut whole);
-        }
-        if whole.is_empty() { found } else { whole }
+        let alone = self.tries(throw, used).into_iter().filter(|way| self.check_alone(*way, throw, used).is_ok());
+        let (whole, part): (Vec<_>, Vec<_>) = alone.partition(|way| self.leads_to_whole(*way, throw, used));
+        if whole.is_empty() { part } else { whole }
     }
 
-    /// The moves of single pieces by a number.
-    fn add_parts(&self, by: u8, found: &mut Vec<Advance>) {
-        for from in self.pieces.steps(self.mover()) {
-            if self.is_part(from, by) {
-                found.push(Advance { from, by, pair: false });
-            }
+    /// Whether `advance` is allowed by the throw, of which one pasa may have been used.
+    pub(super) fn check_advance(&self, advance: Advance, throw: Throw, used: Option<Used>) -> Result<(), Refusal> {
+        self.check_alone(advance, throw, used)?;
+        if self.leads_to_whole(advance, throw, used) {
+            return Ok(());
         }
+        let ways = self.advances();
+        if ways.contains(&advance) { Ok(()) } else { Err(Refusal::WholeThrow { seat: self.mover(), ways }) }
     }
 
-    /// Whether a single piece of who moves can go from a step by a number.
-    fn is_part(&self, from: u8, by: u8) -> bool {
-        let (seat, part) = (self.mover(), Advance { from, by, pair: false });
-        self.can_start(seat, part) && !self.has_moved(seat, from) && self.check_landing(seat, part).is_ok()
-    }
-
-    /// The moves of pairs by half of a sum (C9).
-    fn add_halves(&self, by: u8, found: &mut Vec<Advance>) {
+    /// Every piece by what is left of the throw, and every pair by half of it, whether that is allowed or not. Neither
+    /// the sum nor a pair's half is ever mistaken for a pasa: the sum is higher than both, and pairs are marked.
+    fn tries(&self, throw: Throw, used: Option<Used>) -> Vec<Advance> {
         let seat = self.mover();
-        for pair in self.pairs(seat) {
-            let half = Advance { from: pair.step, by, pair: true };
-            let can_move = self.can_move_pairs(seat) && !pair.is_immobile();
-            if can_move && self.can_start(seat, half) && self.check_landing(seat, half).is_ok() {
-                found.push(half);
-            }
+        let mut tries = Vec::new();
+        let mut single = |by| tries.extend(self.pieces.steps(seat).map(|from| Advance { from, by, pair: false }));
+        if let Some(used) = used {
+            single(throw.other(used.pasa));
+            return tries;
+        }
+        throw.faces().for_each(&mut single);
+        single(throw.sum());
+        if let Some(by) = throw.half() {
+            tries.extend(self.pairs(seat).map(|pair| Advance { from: pair.step, by, pair: true }));
+        }
+        tries
+    }
+
+    /// Whether `advance` uses all that is left of the throw, or the other pasa can be used after it.
+    fn leads_to_whole(&self, advance: Advance, throw: Throw, used: Option<Used>) -> bool {
+        used.is_some() || !throw.is_part(advance) || {
+            let mut after = *self;
+            after.carry(self.mover(), advance);
+            after.phase = Phase::Move { throw, used: Some(Used { pasa: advance.by, at: advance.to() }) };
+            after.can_use_rest()
         }
     }
 
-    fn leaves_use_for_the_other(&self, part: Advance, throw: Throw) -> bool {
-        let mut after = *self;
-        after.carry(self.mover(), part);
-        after.phase = Phase::Move { throw, used: Some(Used { pasa: part.by, at: part.to() }) };
-        let other = throw.other(part.by);
-        after.pieces.steps(after.mover()).any(|from| after.is_part(from, other))
+    /// Whether anything can be done with what is left of the throw.
+    pub(super) fn can_use_rest(&self) -> bool {
+        let Phase::Move { throw, used } = self.phase else { return false };
+        self.tries(throw, used).into_iter().any(|way| self.check_alone(way, throw, used).is_ok())
     }
 
-    pub(super) fn can_move_pairs(&self, seat: Seat) -> bool {
-        self.standing(seat) == Standing::Earned
-    }
-
-    /// C10: while there are pieces on the 0 mark, only they may be moved.
-    pub(super) fn can_start(&self, seat: Seat, advance: Advance) -> bool {
-        let zero_first = self.pieces.count(seat, ZERO) > 0;
-        advance.from < HOME && (!zero_first || advance.from == ZERO)
-    }
-
-    /// Whether the only piece on a step has been moved by the other pasa.
-    pub(super) fn has_moved(&self, seat: Seat, step: u8) -> bool {
-        let Phase::Move { used: Some(used), .. } = self.phase else {
-            return false;
-        };
-        used.at == step && self.pieces.count(seat, step) == 1
-    }
-
-    /// Whether the move may end where it does.
-    pub(super) fn check_landing(&self, seat: Seat, advance: Advance) -> Result<(), Refusal> {
+    /// Whether `advance` could be made if the throw did not have to be used whole.
+    fn check_alone(&self, advance: Advance, throw: Throw, used: Option<Used>) -> Result<(), Refusal> {
+        let (seat, step) = (self.mover(), advance.from);
+        if step >= HOME || self.pieces.count(seat, step) == 0 {
+            return Err(Refusal::NoPiece { seat, step });
+        }
+        if advance.pair {
+            self.check_is_pair(step)?;
+        }
+        // C10: while there are pieces on the 0 mark, only they may be moved.
+        if step != ZERO && self.pieces.count(seat, ZERO) > 0 {
+            return Err(Refusal::ZeroFirst { seat });
+        }
+        if advance.pair {
+            self.check_pair(advance, throw, used)?;
+        } else {
+            self.check_number(advance, throw, used)?;
+        }
         self.pieces.check_room(seat, advance.to(), advance.pieces())?;
         match self.pieces.enemies(seat, advance.to()) {
             Some(pair) if !advance.pair && self.is_protected(pair) => Err(Refusal::Protected { pair }),
             _ => Ok(()),
+        }
+    }
+
+    fn check_is_pair(&self, step: Step) -> Result<(), Refusal> {
+        let seat = self.mover();
+        if !self.pieces.is_pair(seat, step) {
+            Err(Fault::NoPair { seat, step }.into())
+        } else if self.standing(seat) == Standing::Failed {
+            Err(Refusal::Failed { seat, step })
+        } else {
+            Ok(())
+        }
+    }
+
+    fn check_pair(&self, advance: Advance, throw: Throw, used: Option<Used>) -> Result<(), Refusal> {
+        let (seat, step) = (self.mover(), advance.from);
+        if self.standing(seat) != Standing::Earned {
+            Err(Refusal::NotEarned { seat, step })
+        } else if let Some(used) = used {
+            Err(Refusal::PasaUsed { pasa: used.pasa })
+        } else if throw.half() != Some(advance.by) {
+            Err(Refusal::NotHalf { throw })
+        } else if self.pairs[seat.index()].at(step).is_some_and(|pair| pair.is_immobile()) {
+            Err(Refusal::Immobile { seat, step })
+        } else {
+            Ok(())
+        }
+    }
+
+    fn check_number(&self, advance: Advance, throw: Throw, used: Option<Used>) -> Result<(), Refusal> {
+        let (seat, step, by) = (self.mover(), advance.from, advance.by);
+        let left = used.map(|used| throw.other(used.pasa));
+        let is_thrown = match left {
+            Some(left) => left == by,
+            None => throw.sum() == by || throw.pasa().contains(&by),
+        };
+        if !is_thrown {
+            Err(Refusal::NotThrown { by, throw, left })
+        } else if used.is_some_and(|used| used.at == step) && self.pieces.count(seat, step) == 1 {
+            Err(Refusal::SamePiece { seat, step })
+        } else {
+            Ok(())
         }
     }
 

@@ -1,6 +1,6 @@
 //! Pairs, and the right to them (C7, C8, C12).
 
-use crate::rules::cross::SHARED;
+use crate::rules::cross::{SHARED, Step, ZERO};
 
 /// Whether a player has earned his pairs (C7).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -27,7 +27,7 @@ pub enum Name {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Pair {
     /// The step on which it stands.
-    pub step: u8,
+    pub step: Step,
     /// Whether it has moved as a pair.
     pub moved: bool,
     /// Whether another of its player's pieces has leapt over it since its pieces came together.
@@ -37,7 +37,7 @@ pub struct Pair {
 }
 
 impl Pair {
-    pub(super) fn new(step: u8) -> Self {
+    pub(super) fn new(step: Step) -> Self {
         Self { step, moved: false, leapt: false, name: None }
     }
 
@@ -59,7 +59,7 @@ impl Pairs {
     }
 
     /// The pair on a step.
-    pub fn at(&self, step: u8) -> Option<Pair> {
+    pub fn at(&self, step: Step) -> Option<Pair> {
         self.iter().find(|pair| pair.step == step)
     }
 
@@ -78,7 +78,7 @@ impl Pairs {
     }
 
     /// Takes away the pair on a step. One that is left has no name then (C12).
-    pub fn remove(&mut self, step: u8) -> Option<Pair> {
+    pub fn remove(&mut self, step: Step) -> Option<Pair> {
         let removed = self.at(step)?;
         let left = self.iter().find(|pair| pair.step != step);
         self.0 = [None, left.map(|pair| Pair { name: None, ..pair })];
@@ -86,7 +86,7 @@ impl Pairs {
     }
 
     /// The pair on a step moves as a pair (C8), and is none if it moves in (X6).
-    pub fn carry(&mut self, step: u8, to: u8) {
+    pub fn carry(&mut self, step: Step, to: Step) {
         let carried = self.0.iter_mut().flatten().find(|pair| pair.step == step);
         if !SHARED.contains(&to) {
             self.remove(step);
@@ -98,7 +98,7 @@ impl Pairs {
 
     /// The pair that is further on comes last.
     fn sort(&mut self) {
-        let [one, other] = self.0.map(|pair| pair.map_or(0, |pair| pair.step));
+        let [one, other] = self.0.map(|pair| pair.map_or(ZERO, |pair| pair.step));
         if one > other {
             self.0.swap(0, 1);
         }
@@ -106,7 +106,7 @@ impl Pairs {
 
     /// A move of the same player leads from one step to another: he has leapt over the pairs between (C8). Gives the
     /// steps of those that may move again by it.
-    pub fn leap(&mut self, from: u8, to: u8) -> Vec<u8> {
+    pub fn leap(&mut self, from: Step, to: Step) -> Vec<Step> {
         let mut freed = Vec::new();
         for pair in self.0.iter_mut().flatten().filter(|pair| from < pair.step && pair.step < to) {
             if pair.is_immobile() {
@@ -118,7 +118,7 @@ impl Pairs {
     }
 
     /// The pair on a step is named the true one, the other the false one (C12).
-    pub fn name(&mut self, step: u8) {
+    pub fn name(&mut self, step: Step) {
         for pair in self.0.iter_mut().flatten() {
             pair.name = Some(if pair.step == step { Name::True } else { Name::False });
         }

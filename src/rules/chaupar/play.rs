@@ -3,18 +3,18 @@
 use super::pairs::Pairs;
 use super::state::TURNS_MISSED;
 use super::{After, Chaupar, Event, Pair, Phase, Standing, Then, Throw, Used};
-use crate::rules::cross::{Advance, Group, Opening, next, opposite};
+use crate::rules::cross::{Advance, Group, Opening, Step, next, opposite};
 use crate::rules::{Seat, SeatSet};
 
 /// The step on which pairs are earned (C7).
-pub const EARNING: u8 = 17;
+pub const EARNING: Step = Step(17);
 
 /// What moving a piece or a pair changes beside its step.
 pub(super) struct Carried {
     hit: Option<Group>,
     split: bool,
     made: bool,
-    freed: Vec<u8>,
+    freed: Vec<Step>,
 }
 
 impl Chaupar {
@@ -33,7 +33,7 @@ impl Chaupar {
     pub(super) fn throw(&mut self, throw: Throw) -> Event {
         let (seat, mover) = (self.thrower, self.mover());
         self.phase = Phase::Move { throw, used: None };
-        let lost = self.advances().is_empty().then(|| self.use_up(throw));
+        let lost = (!self.can_use_rest()).then(|| self.use_up(throw));
         Event::Thrown { seat, mover, throw, lost }
     }
 
@@ -41,11 +41,11 @@ impl Chaupar {
     pub(super) fn advance(&mut self, advance: Advance, throw: Throw, used: Option<Used>) -> Event {
         let seat = self.mover();
         let Carried { hit, split, made, freed } = self.carry(seat, advance);
-        let is_part = used.is_none() && throw.pasa().contains(&advance.by) && !advance.pair;
+        let is_part = used.is_none() && throw.is_part(advance);
         let mut lost = None;
         if is_part {
             self.phase = Phase::Move { throw, used: Some(Used { pasa: advance.by, at: advance.to() }) };
-            if self.advances().is_empty() {
+            if !self.can_use_rest() {
                 lost = Some(throw.other(advance.by));
             }
         }
@@ -147,7 +147,7 @@ impl Chaupar {
     }
 
     /// C12: the mover names the pair on this step his true pair.
-    pub(super) fn name(&mut self, step: u8, again: bool) -> Event {
+    pub(super) fn name(&mut self, step: Step, again: bool) -> Event {
         let seat = self.mover();
         self.pairs[seat.index()].name(step);
         Event::Named { seat, true_pair: step, then: self.go_on(again) }

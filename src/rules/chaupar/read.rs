@@ -47,7 +47,7 @@ impl FromStr for Pair {
     fn from_str(text: &str) -> Result<Self, ParseError> {
         let read = || {
             let mut words = text.strip_prefix("pair ")?.split(' ').peekable();
-            let mut pair = Self::new(number(words.next()?)?);
+            let mut pair = Self::new(words.next()?.parse().ok()?);
             pair.moved = words.next_if_eq(&"moved").is_some();
             pair.leapt = words.next_if_eq(&"leapt").is_some();
             pair.name = match words.next() {
@@ -181,7 +181,7 @@ impl Chaupar {
             Phase::Move { used: Some(used), .. } if self.has_not_used(used) => {
                 Some("a piece where the pasa that was used has brought it (C5, C10)")
             }
-            Phase::Move { .. } if self.advances().is_empty() => Some("a throw that can be used (C5)"),
+            Phase::Move { .. } if !self.can_use_rest() => Some("a throw that can be used (C5)"),
             _ => None,
         }
     }
@@ -189,9 +189,9 @@ impl Chaupar {
     /// Whether no piece can just have been moved by the pasa to where one stands.
     fn has_not_used(&self, used: Used) -> bool {
         let mover = self.mover();
-        let came_in = used.at == used.pasa;
+        let came_in = used.at == ZERO + used.pasa;
         let zero_first = self.pieces.count(mover, ZERO) > 0 && !came_in;
-        self.pieces.count(mover, used.at) == 0 || used.at < used.pasa || zero_first
+        self.pieces.count(mover, used.at) == 0 || used.at < ZERO + used.pasa || zero_first
     }
 }
 
@@ -201,7 +201,7 @@ fn read_move(words: &str) -> Result<Phase, ParseError> {
     let throw: Throw = throw.parse()?;
     let read = |used: &str| {
         let (pasa, at) = used.split_once(" at ")?;
-        Some(Used { pasa: number(pasa).filter(|pasa| throw.pasa().contains(pasa))?, at: number(at)? })
+        Some(Used { pasa: number(pasa).filter(|pasa| throw.pasa().contains(pasa))?, at: at.parse().ok()? })
     };
     let wrong = || ParseError::new("a pasa of the throw, and where it has brought a piece", words);
     let used = used.map(|used| read(used).ok_or_else(wrong)).transpose()?;

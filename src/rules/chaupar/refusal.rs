@@ -1,7 +1,7 @@
 //! Why something is not allowed.
 
 use super::{Phase, Throw};
-use crate::rules::cross::{Advance, Fault, Group, ZERO, spot};
+use crate::rules::cross::{Advance, Fault, Group, Step, ZERO, spot};
 use crate::rules::{self, Clause, Seat, Spot};
 
 /// Why an action is not allowed. Steps are those of the mover's way, unless something else is said.
@@ -14,7 +14,7 @@ pub enum Refusal {
         /// The mover.
         seat: Seat,
         /// The step.
-        step: u8,
+        step: Step,
     },
     /// The board does not allow it (X4–X6).
     Board(Fault),
@@ -32,7 +32,7 @@ pub enum Refusal {
         /// The mover.
         seat: Seat,
         /// Where the piece stands.
-        step: u8,
+        step: Step,
     },
     /// The whole throw can be used, and so has to be (C5).
     WholeThrow {
@@ -46,21 +46,21 @@ pub enum Refusal {
         /// The mover.
         seat: Seat,
         /// Where his two pieces stand.
-        step: u8,
+        step: Step,
     },
     /// The mover has not yet made a pair on block 17: his pairs cannot move as pairs (C7).
     NotEarned {
         /// The mover.
         seat: Seat,
         /// Where the pair stands.
-        step: u8,
+        step: Step,
     },
     /// The pair has moved as a pair: to do so again, another piece must leap over it (C8).
     Immobile {
         /// The mover.
         seat: Seat,
         /// Where the pair stands.
-        step: u8,
+        step: Step,
     },
     /// A pair advances half of an even sum (C9).
     NotHalf {
@@ -87,7 +87,7 @@ pub enum Refusal {
         /// The mover.
         seat: Seat,
         /// The step.
-        step: u8,
+        step: Step,
     },
 }
 

@@ -3,10 +3,10 @@
 use super::pairs::Pairs;
 use super::{Pair, Standing, Throw};
 use crate::rules::Seat;
-use crate::rules::cross::{Opening, Pieces, Places, SEATS, opposite};
+use crate::rules::cross::{Opening, Pieces, Places, SEATS, Step, opposite};
 
 /// Where the pieces of each player stand at the start (C2).
-pub(super) const START: [u8; 4] = [6, 7, 12, 12];
+pub(super) const START: [Step; 4] = [Step(6), Step(7), Step(12), Step(12)];
 /// How many turns a player misses who is home (C14).
 pub(super) const TURNS_MISSED: u8 = 4;
 
@@ -39,7 +39,7 @@ pub struct Used {
     /// What it showed.
     pub pasa: u8,
     /// The step on which the piece that it moved stands now.
-    pub at: u8,
+    pub at: Step,
 }
 
 /// A match of Chaupar.
@@ -143,7 +143,7 @@ impl Chaupar {
     /// The step of the pair that is suggested to the mover for his true pair: the one further on (C12). `None` unless he
     /// has to name one.
     #[must_use]
-    pub fn suggested(&self) -> Option<u8> {
+    pub fn suggested(&self) -> Option<Step> {
         match self.phase {
             Phase::Name { .. } => self.pairs(self.mover()).next_back().map(|pair| pair.step),
             _ => None,

@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::rules::ParseError;
+use crate::rules::cross::Advance;
 
 /// The faces of a pasa, each equally likely.
 pub const FACES: [u8; 4] = [1, 3, 4, 6];
@@ -59,6 +60,11 @@ impl Throw {
     #[must_use]
     pub fn half(self) -> Option<u8> {
         self.sum().is_multiple_of(2).then_some(self.sum() / 2)
+    }
+
+    /// Whether `advance` uses one pasa, so that the other is left.
+    pub(super) fn is_part(self, advance: Advance) -> bool {
+        !advance.pair && self.pasa().contains(&advance.by)
     }
 
     /// Whether both pasa are equal (C6).

@@ -4,14 +4,14 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::read::number;
-use super::{HOME, ZERO};
+use super::{HOME, Step, ZERO};
 use crate::rules::ParseError;
 
 /// A piece or a pair, and by how many steps it moves. Written `12+6`, `pair 12+3`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Advance {
     /// The step on which it stands. Which of a player's pieces on one step it is makes no difference.
-    pub from: u8,
+    pub from: Step,
     /// How many steps it moves: a pair half of what is thrown.
     pub by: u8,
     /// Whether two pieces move as a pair.
@@ -27,8 +27,8 @@ impl Advance {
 
     /// The step straight on to which it leads, which may be beyond home.
     #[must_use]
-    pub fn to(self) -> u8 {
-        self.from.saturating_add(self.by)
+    pub fn to(self) -> Step {
+        self.from + self.by
     }
 }
 
@@ -46,7 +46,7 @@ impl FromStr for Advance {
         let (pair, numbers) = text.strip_prefix("pair ").map_or((false, text), |numbers| (true, numbers));
         let read = || {
             let (from, by) = numbers.split_once('+')?;
-            let from = number(from).filter(|from| (ZERO..HOME).contains(from))?;
+            let from = from.parse().ok().filter(|from| (ZERO..HOME).contains(from))?;
             let by = number(by).filter(|by| *by > 0)?;
             Some(Self { from, by, pair })
         };

@@ -1,6 +1,6 @@
 //! What the board itself does not allow.
 
-use super::{HOME, spot};
+use super::{HOME, Step, spot};
 use crate::rules::{Clause, Seat, Spot};
 
 /// Why a piece or a pair cannot stand on a step or leave it, in either game.
@@ -11,21 +11,21 @@ pub enum Fault {
         /// Whose piece it is.
         seat: Seat,
         /// The step that it would have to go to.
-        step: u8,
+        step: Step,
     },
     /// Three pieces of one player would stand on this block (X5).
     Full {
         /// Whose pieces they are.
         seat: Seat,
         /// The step of the block that the move would lead to.
-        step: u8,
+        step: Step,
     },
     /// There is no pair on this step (X6).
     NoPair {
         /// Whose pair it should be.
         seat: Seat,
         /// The step.
-        step: u8,
+        step: Step,
     },
 }
 

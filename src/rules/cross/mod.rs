@@ -9,6 +9,7 @@ mod places;
 mod read;
 mod seats;
 mod square;
+mod step;
 mod way;
 
 pub use advance::Advance;
@@ -19,4 +20,5 @@ pub use places::Places;
 pub(super) use read::{Sections, number, read_steps, write_steps};
 pub use seats::{AROUND, SEATS, next, opposite, quarter};
 pub use square::Square;
+pub use step::Step;
 pub use way::{BLOCK_8, HOME, SHARED, ZERO, is_cross, spot, square, step_on};

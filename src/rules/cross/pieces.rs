@@ -1,6 +1,6 @@
 //! Where the pieces of all players stand.
 
-use super::{Fault, HOME, SEATS, SHARED, Square, ZERO, square};
+use super::{Fault, HOME, SEATS, SHARED, Square, Step, ZERO, square};
 use crate::rules::Seat;
 
 /// The most pieces that a player has.
@@ -12,7 +12,7 @@ pub struct Group {
     /// Whose they are.
     pub seat: Seat,
     /// The step of their own way on which they stand.
-    pub step: u8,
+    pub step: Step,
     /// How many they are: one or two.
     pub pieces: u8,
 }
@@ -23,19 +23,19 @@ pub struct Pieces {
     /// How many each player has.
     each: u8,
     /// By seat, rising; what is not played with is 0.
-    steps: [[u8; MOST]; SEATS as usize],
+    steps: [[Step; MOST]; SEATS as usize],
 }
 
 /// The steps on which pieces of a seat stand, each once, rising.
 #[derive(Clone, Debug)]
-pub struct Steps<'a>(&'a [u8]);
+pub struct Steps<'a>(&'a [Step]);
 
 impl Iterator for Steps<'_> {
-    type Item = u8;
+    type Item = Step;
 
     // A function of its own: many look through the steps.
     #[inline(never)]
-    fn next(&mut self) -> Option<u8> {
+    fn next(&mut self) -> Option<Step> {
         let (step, rest) = self.0.split_first()?;
         self.0 = rest;
         while self.0.first() == Some(step) {
@@ -47,7 +47,7 @@ impl Iterator for Steps<'_> {
 
 impl Pieces {
     /// Every player's pieces on these steps, which rise.
-    pub(in crate::rules) fn new(steps: &[u8]) -> Self {
+    pub(in crate::rules) fn new(steps: &[Step]) -> Self {
         let each = steps.len().min(MOST);
         let mut pieces = Self { each: each.try_into().unwrap_or_default(), steps: [[ZERO; MOST]; SEATS as usize] };
         Seat::all(SEATS).for_each(|seat| pieces.set(seat, steps));
@@ -55,7 +55,7 @@ impl Pieces {
     }
 
     /// Puts the pieces of `seat` on these steps, which rise; what is too many is left out.
-    pub(in crate::rules) fn set(&mut self, seat: Seat, steps: &[u8]) {
+    pub(in crate::rules) fn set(&mut self, seat: Seat, steps: &[Step]) {
         for (own, step) in self.steps[seat.index()][..self.each.into()].iter_mut().zip(steps) {
             *own = *step;
         }
@@ -69,7 +69,7 @@ impl Pieces {
 
     /// The steps of the pieces of `seat`, rising; none where nobody sits.
     #[must_use]
-    pub fn of(&self, seat: Seat) -> &[u8] {
+    pub fn of(&self, seat: Seat) -> &[Step] {
         self.steps.get(seat.index()).map_or(&[], |steps| &steps[..self.each.into()])
     }
 
@@ -81,7 +81,7 @@ impl Pieces {
 
     /// How many pieces of `seat` stand on `step`.
     #[must_use]
-    pub fn count(&self, seat: Seat, step: u8) -> u8 {
+    pub fn count(&self, seat: Seat, step: Step) -> u8 {
         self.of(seat).iter().fold(0, |count, own| count + u8::from(*own == step))
     }
 
@@ -93,13 +93,13 @@ impl Pieces {
 
     /// Whether two pieces of `seat` stand on `step` where that can be a pair (X6).
     #[must_use]
-    pub fn is_pair(&self, seat: Seat, step: u8) -> bool {
+    pub fn is_pair(&self, seat: Seat, step: Step) -> bool {
         SHARED.contains(&step) && self.count(seat, step) == 2
     }
 
     /// The enemies of `seat` on the square of one of its steps.
     #[must_use]
-    pub fn enemies(&self, seat: Seat, step: u8) -> Option<Group> {
+    pub fn enemies(&self, seat: Seat, step: Step) -> Option<Group> {
         let square = square(seat, step)?;
         for other in Seat::all(SEATS) {
             if let Some(step) = super::step_on(other, square) {
@@ -121,11 +121,11 @@ impl Pieces {
     /// The sum of the steps of `seat`.
     #[must_use]
     pub fn sum(&self, seat: Seat) -> u16 {
-        self.of(seat).iter().map(|step| u16::from(*step)).sum()
+        self.of(seat).iter().map(|step| u16::from(step.0)).sum()
     }
 
     /// Whether there is room for so many more of `seat` on `step` (X4, X5).
-    pub(in crate::rules) fn check_room(&self, seat: Seat, step: u8, more: u8) -> Result<(), Fault> {
+    pub(in crate::rules) fn check_room(&self, seat: Seat, step: Step, more: u8) -> Result<(), Fault> {
         match square(seat, step) {
             None if step == HOME => Ok(()),
             None => Err(Fault::TooFar { seat, step }),
@@ -135,7 +135,7 @@ impl Pieces {
     }
 
     /// Moves so many pieces of `seat` from one step to another. The enemies that stand there go back to their 0 mark.
-    pub(in crate::rules) fn carry(&mut self, seat: Seat, from: u8, to: u8, pieces: u8) -> Option<Group> {
+    pub(in crate::rules) fn carry(&mut self, seat: Seat, from: Step, to: Step, pieces: u8) -> Option<Group> {
         let hit = self.enemies(seat, to);
         self.place(seat, from, to, pieces);
         if let Some(group) = hit {
@@ -144,7 +144,7 @@ impl Pieces {
         hit
     }
 
-    fn place(&mut self, seat: Seat, from: u8, to: u8, pieces: u8) {
+    fn place(&mut self, seat: Seat, from: Step, to: Step, pieces: u8) {
         let own = &mut self.steps[seat.index()][..self.each.into()];
         for step in own.iter_mut().filter(|step| **step == from).take(pieces.into()) {
             *step = to;

@@ -3,7 +3,7 @@
 use std::iter::Peekable;
 use std::str::Split;
 
-use super::Pieces;
+use super::{Pieces, Step};
 use crate::rules::{ParseError, Seat};
 
 /// The sections of a text: parts between semicolons, each beginning with its name.
@@ -46,8 +46,8 @@ pub fn number(word: &str) -> Option<u8> {
 
 /// Puts the pieces of `seat` on the steps in `text`, rising: `0 0 12 30`.
 pub fn read_steps(pieces: &mut Pieces, seat: Seat, text: &str) -> Result<(), ParseError> {
-    let steps: Option<Vec<u8>> = text.split(' ').map(number).collect();
-    let steps = steps.filter(|steps| steps.len() == usize::from(pieces.each()) && steps.is_sorted());
+    let steps: Result<Vec<Step>, _> = text.split(' ').map(str::parse).collect();
+    let steps = steps.ok().filter(|steps| steps.len() == usize::from(pieces.each()) && steps.is_sorted());
     let steps = steps.ok_or_else(|| ParseError::new("the steps of all pieces of a player, rising", text))?;
     pieces.set(seat, &steps);
     Ok(())
@@ -55,5 +55,5 @@ pub fn read_steps(pieces: &mut Pieces, seat: Seat, text: &str) -> Result<(), Par
 
 /// The steps of the pieces of `seat`, as [`read_steps`] reads them.
 pub fn write_steps(pieces: &Pieces, seat: Seat) -> String {
-    pieces.of(seat).iter().map(u8::to_string).collect::<Vec<_>>().join(" ")
+    pieces.of(seat).iter().map(Step::to_string).collect::<Vec<_>>().join(" ")
 }

@@ -1,7 +1,7 @@
 //! What an action brought about.
 
 use super::Move;
-use crate::rules::cross::Group;
+use crate::rules::cross::{Group, Step};
 use crate::rules::{Seat, SeatSet};
 
 /// What an action brought about.
@@ -51,7 +51,7 @@ pub enum Event {
         /// The move.
         course: Move,
         /// The step to which it led.
-        to: u8,
+        to: Step,
         /// What it sent to its 0 mark (P9), with the step on which that stood.
         hit: Option<Group>,
         /// Whether a pair was broken (P10).
@@ -82,9 +82,9 @@ pub struct Back {
     /// Whose it is.
     pub seat: Seat,
     /// The step on which it stood.
-    pub from: u8,
+    pub from: Step,
     /// The step on which it stood before the turn.
-    pub to: u8,
+    pub to: Step,
 }
 
 /// What happens next.

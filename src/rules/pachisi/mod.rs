@@ -11,7 +11,6 @@ mod refusal;
 mod state;
 mod text;
 mod throw;
-mod why;
 
 pub use action::{Action, Move};
 pub use event::{Back, Event, Then};

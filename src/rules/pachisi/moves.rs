@@ -1,13 +1,12 @@
-//! What may be done with a throw (P7).
+//! What may be done with a throw (P7), and why anything else may not: one ladder of reasons lists and explains.
 
 use super::{Move, Pachisi, Phase, Refusal, Throw};
-use crate::rules::Seat;
-use crate::rules::cross::{Advance, BLOCK_8, HOME, is_cross};
+use crate::rules::cross::{Advance, BLOCK_8, Fault, HOME, Step, is_cross};
 
 /// The steps of a round: block 8 after it is block 8 before.
-const ROUND: u8 = BLOCK_8 - 8;
+const ROUND: u8 = BLOCK_8.0 - 8;
 /// The last block before home (P13).
-const LAST: u8 = HOME - 1;
+const LAST: Step = Step(HOME.0 - 1);
 
 impl Pachisi {
     /// The moves with which the mover may use the throw, in a fixed order; nothing where nothing is to be moved.
@@ -16,19 +15,13 @@ impl Pachisi {
         let Phase::Move { number } = self.phase else {
             return Vec::new();
         };
-        let seat = self.mover;
         let mut found = Vec::new();
         for pair in [false, true] {
-            for from in self.pieces.steps(seat) {
-                let can_start = if pair {
-                    number.is_multiple_of(2) && self.pieces.is_pair(seat, from)
-                } else {
-                    !self.is_bound(seat, from)
-                };
-                let advance = Advance { from, by: if pair { number / 2 } else { number }, pair };
+            for from in self.pieces.steps(self.mover) {
                 for round in [false, true] {
-                    let course = Move { advance, round };
-                    if from < HOME && can_start && self.check_landing(seat, course).is_ok() {
+                    let by = if pair { number / 2 } else { number };
+                    let course = Move { advance: Advance { from, by, pair }, round };
+                    if self.check_move(course, number).is_ok() {
                         found.push(course);
                     }
                 }
@@ -39,11 +32,11 @@ impl Pachisi {
 
     /// The step to which a move of the mover leads; beyond home if it is too far.
     #[must_use]
-    pub fn target(&self, course: Move) -> u8 {
+    pub fn target(&self, course: Move) -> Step {
         let Move { advance, round } = course;
         let by_grace = self.options.throw == Throw::Cowries && self.options.throw.earns(advance.by);
         if round {
-            advance.to().saturating_sub(ROUND)
+            Step(advance.to().0.saturating_sub(ROUND))
         } else if advance.from == LAST && !advance.pair && by_grace {
             HOME
         } else {
@@ -51,16 +44,33 @@ impl Pachisi {
         }
     }
 
-    /// P10: off the crosses, the pieces of a pair are bound.
-    pub(super) fn is_bound(&self, seat: Seat, step: u8) -> bool {
-        self.pieces.is_pair(seat, step) && !is_cross(step)
-    }
-
-    /// Whether a move may lead the way that it does and end where it does.
-    pub(super) fn check_landing(&self, seat: Seat, course: Move) -> Result<(), Refusal> {
+    /// Whether the mover may use `number` so.
+    pub(super) fn check_move(&self, course: Move, number: u8) -> Result<(), Refusal> {
+        let seat = self.mover;
         let Move { advance, round } = course;
-        if round && (advance.from > BLOCK_8 || advance.to() <= BLOCK_8) {
-            return Err(Refusal::NoFork { seat, step: advance.from });
+        let step = advance.from;
+        if step >= HOME || self.pieces.count(seat, step) == 0 {
+            return Err(Refusal::NoPiece { seat, step });
+        }
+        let is_pair = self.pieces.is_pair(seat, step);
+        if advance.pair {
+            if !is_pair {
+                return Err(Fault::NoPair { seat, step }.into());
+            }
+            if advance.by.checked_mul(2) != Some(number) {
+                return Err(Refusal::NotHalf { number });
+            }
+        } else {
+            if advance.by != number {
+                return Err(Refusal::NotThrown { by: advance.by, number });
+            }
+            // P10: off the crosses, the pieces of a pair are bound.
+            if is_pair && !is_cross(step) {
+                return Err(Refusal::Bound { seat, step });
+            }
+        }
+        if round && (step > BLOCK_8 || advance.to() <= BLOCK_8) {
+            return Err(Refusal::NoFork { seat, step });
         }
         let to = self.target(course);
         self.pieces.check_room(seat, to, advance.pieces())?;

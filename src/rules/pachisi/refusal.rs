@@ -1,7 +1,7 @@
 //! Why something is not allowed.
 
 use super::Phase;
-use crate::rules::cross::{Fault, Group, spot};
+use crate::rules::cross::{Fault, Group, Step, spot};
 use crate::rules::{self, Clause, Seat, Spot};
 
 /// Why something is not allowed. Steps are those of the mover's way, unless something else is said.
@@ -18,7 +18,7 @@ pub enum Refusal {
         /// The mover.
         seat: Seat,
         /// The step.
-        step: u8,
+        step: Step,
     },
     /// The board does not allow it (X4–X6).
     Board(Fault),
@@ -39,7 +39,7 @@ pub enum Refusal {
         /// The mover.
         seat: Seat,
         /// Where the pair stands.
-        step: u8,
+        step: Step,
     },
     /// A single piece cannot land on a pair (P10).
     Protected {
@@ -56,7 +56,7 @@ pub enum Refusal {
         /// The mover.
         seat: Seat,
         /// Where the piece stands.
-        step: u8,
+        step: Step,
     },
 }
 

@@ -2,13 +2,13 @@
 
 use crate::rules::Seat;
 use crate::rules::chaupar::{Action, Chaupar, EARNING, Event, Name, Pair, Phase, Standing, Throw, Used};
-use crate::rules::cross::{Advance, Pieces, Places};
+use crate::rules::cross::{Advance, Pieces, Places, Step};
 use crate::scene::Seating;
 use crate::scene::cross::{self, Cast, Cross, Free, Lies, Link, Thrown, Unit, Way};
 
 impl Cross for Chaupar {
     const THROW: &'static str = "Throw the pasa";
-    const AIM: Option<u8> = Some(EARNING);
+    const AIM: Option<Step> = Some(EARNING);
 
     fn all_pieces(&self) -> &Pieces {
         self.pieces()
@@ -53,8 +53,8 @@ impl Cross for Chaupar {
         }
     }
 
-    fn try_to(&self, unit: Unit, to: u8) -> Action {
-        advance(unit, to.saturating_sub(unit.step))
+    fn try_to(&self, unit: Unit, to: Step) -> Action {
+        advance(unit, to - unit.step)
     }
 
     fn warns(&self, way: &Way) -> bool {
@@ -72,7 +72,7 @@ impl Cross for Chaupar {
         }
     }
 
-    fn link(&self, seat: Seat, step: u8) -> Option<Link> {
+    fn link(&self, seat: Seat, step: Step) -> Option<Link> {
         let pair = self.pairs(seat).find(|pair| pair.step == step)?;
         let free = match self.standing(seat) {
             Standing::Earned if !pair.is_immobile() => Free::Yes,

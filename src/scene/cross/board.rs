@@ -2,6 +2,7 @@
 
 use super::geometry::{Area, Point, View};
 use crate::rules::Seat;
+use crate::rules::cross::Step;
 
 /// The board with all that lies on it.
 #[derive(Clone, Debug, PartialEq)]
@@ -34,7 +35,7 @@ pub struct Sign {
     /// The middle of its square.
     pub at: Point,
     /// The number.
-    pub step: u8,
+    pub step: Step,
     /// The way on, in degrees clockwise from rightward.
     pub turn: i32,
     /// Whether the right to pairs can still be earned there (C7).
@@ -70,7 +71,7 @@ pub struct Piece {
     /// Its colour.
     pub look: u8,
     /// The step on which it stands.
-    pub step: u8,
+    pub step: Step,
     /// Where it is drawn.
     pub at: Point,
     /// What stands on it: the letter of its seat, or its step if it can be used; nothing where two have one label.
@@ -102,7 +103,7 @@ pub struct Bond {
     /// Whose.
     pub seat: Seat,
     /// The step on which they stand.
-    pub step: u8,
+    pub step: Step,
     /// The middle of their square.
     pub at: Point,
     /// How they belong together.

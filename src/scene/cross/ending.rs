@@ -106,7 +106,7 @@ pub fn ending<G: Cross>(
     };
     let run = best(story.runs.iter(), |(_, steps)| *steps)
         .map(|(seat, steps)| format!("The longest run: {} went {steps} steps in one turn.", seating.name(*seat)));
-    let hit = best(story.hits.iter(), |(_, hit)| i64::from(hit.step) * i64::from(hit.pieces)).map(|(seat, hit)| {
+    let hit = best(story.hits.iter(), |(_, hit)| i64::from(hit.step.0) * i64::from(hit.pieces)).map(|(seat, hit)| {
         let what = if hit.pieces == 1 { "piece" } else { "pair" };
         let (name, whose) = (seating.name(*seat), whose(seating.name(hit.seat)));
         format!(

@@ -3,7 +3,7 @@
 use super::words::taking;
 use super::{Board, Cast, Link, Pick, Thrown, Unit, Way};
 use crate::rules::Seat;
-use crate::rules::cross::{Pieces, Places, spot};
+use crate::rules::cross::{Pieces, Places, Step, spot};
 use crate::scene::{Scene, Seating};
 
 /// A game on the cross-shaped board.
@@ -11,7 +11,7 @@ pub trait Cross: Scene<Pick = Pick, Board = Board> {
     /// The words on the control that throws.
     const THROW: &'static str;
     /// The block of which the number is shown besides every eighth (C7).
-    const AIM: Option<u8> = None;
+    const AIM: Option<Step> = None;
 
     /// Where the pieces stand.
     fn all_pieces(&self) -> &Pieces;
@@ -32,7 +32,7 @@ pub trait Cross: Scene<Pick = Pick, Board = Board> {
     fn tries(&self, unit: Unit) -> Vec<Self::Action>;
 
     /// What somebody may have in mind who sends this unit to a step ahead of it, allowed or not.
-    fn try_to(&self, unit: Unit, to: u8) -> Self::Action;
+    fn try_to(&self, unit: Unit, to: Step) -> Self::Action;
 
     /// Whether a player is warned before this way (C7).
     fn warns(&self, _way: &Way) -> bool {
@@ -55,7 +55,7 @@ pub trait Cross: Scene<Pick = Pick, Board = Board> {
     }
 
     /// How two pieces of `seat` on a step belong together, if they do.
-    fn link(&self, seat: Seat, step: u8) -> Option<Link>;
+    fn link(&self, seat: Seat, step: Step) -> Option<Link>;
 
     /// The throw that lies on the board.
     fn thrown(&self) -> Option<Thrown>;

@@ -1,7 +1,7 @@
 //! Where things lie on the cross-shaped board, in board units.
 
 use crate::rules::Seat;
-use crate::rules::cross::{AROUND, HOME, Square, ZERO, quarter, square};
+use crate::rules::cross::{AROUND, HOME, Square, Step, ZERO, quarter, square};
 use crate::scene::Seating;
 
 /// A point, or a width and a height: right and down.
@@ -94,13 +94,13 @@ impl View {
 
     /// The corner and the size of a place that can be touched: a square, a 0 mark, or the middle of the home.
     #[must_use]
-    pub fn place(self, seat: Seat, step: u8) -> Area {
+    pub fn place(self, seat: Seat, step: Step) -> Area {
         match step {
             ZERO => {
                 let long = if self.quarters(seat).is_multiple_of(2) { (HEARTH, DEPTH) } else { (DEPTH, HEARTH) };
                 around(self.turned(seat, (0, i32::midpoint(HEARTH, DEPTH))), long)
             }
-            HOME.. => around(MIDDLE, (HEARTH, HEARTH)),
+            HOME => around(MIDDLE, (HEARTH, HEARTH)),
             _ => around(self.passing(seat, step), (SIDE, SIDE)),
         }
     }
@@ -123,7 +123,7 @@ impl View {
     }
 
     /// Where a piece of `seat` is that comes by a step: over the middle where there is no square.
-    pub(super) fn passing(self, seat: Seat, step: u8) -> Point {
+    pub(super) fn passing(self, seat: Seat, step: Step) -> Point {
         match square(seat, step) {
             Some(square) => self.centre(square),
             None if step == ZERO => self.turned(seat, (0, i32::midpoint(HEARTH, DEPTH))),

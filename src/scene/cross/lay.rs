@@ -4,7 +4,7 @@ use super::game::held;
 use super::geometry::{self, Point, View};
 use super::marks::mark;
 use super::{Board, Bond, Cross, Glide, Lies, Pick, Piece, Place, Sign, Thrown, Way};
-use crate::rules::cross::{BLOCK_8, HOME, Pieces, SEATS, ZERO, square};
+use crate::rules::cross::{HOME, Pieces, SEATS, Step, ZERO, square};
 use crate::rules::{Seat, Turn};
 use crate::scene::Seating;
 
@@ -45,7 +45,7 @@ pub(super) fn bare<G: Cross>(game: &G, seating: &Seating) -> Board {
         partner: G::partner(seat).map(|partner| seating.look(partner)),
         turn: game.outcome().is_none() && game.moving() == seat,
     };
-    let bond = |(seat, step): (Seat, u8)| {
+    let bond = |(seat, step): (Seat, Step)| {
         let at = view.centre(square(seat, step)?);
         Some(Bond { seat, step, at, link: game.link(seat, step)? })
     };
@@ -74,10 +74,10 @@ pub(in crate::scene) fn trace(board: &mut Board, gone: Option<(Seat, Way)>) {
 
 /// The numbers along the way of `seat`: of every eighth block, and of the one that is aimed at.
 fn signs<G: Cross>(game: &G, view: View, seat: Seat) -> Vec<Sign> {
-    let sign = |step: u8| {
+    let sign = |step: Step| {
         let aimed = G::AIM == Some(step);
         // Out of a corner it goes straight on only after the block.
-        let from = if aimed { step } else { step - 1 };
+        let from = if aimed { step } else { Step(step.0 - 1) };
         let ((x, y), (to_x, to_y)) = (view.passing(seat, from), view.passing(seat, from + 1));
         let turn = match ((to_x - x).signum(), (to_y - y).signum()) {
             (1, _) => 0,
@@ -87,13 +87,13 @@ fn signs<G: Cross>(game: &G, view: View, seat: Seat) -> Vec<Sign> {
         };
         Sign { at: view.passing(seat, step), step, turn, aim: aimed && game.aims(seat) }
     };
-    (8..HOME).step_by(8).chain(G::AIM).map(sign).collect()
+    (8..HOME.0).step_by(8).map(Step).chain(G::AIM).map(sign).collect()
 }
 
 /// The pieces where they stand. What is home has left the board.
 fn lay<G: Cross>(game: &G, seating: &Seating, view: View) -> Vec<Piece> {
     let pieces = game.all_pieces();
-    let piece = |(id, seat, nth, step): (u8, Seat, u8, u8)| Piece {
+    let piece = |(id, seat, nth, step): (u8, Seat, u8, Step)| Piece {
         id,
         seat,
         look: seating.look(seat),
@@ -108,8 +108,8 @@ fn lay<G: Cross>(game: &G, seating: &Seating, view: View) -> Vec<Piece> {
 }
 
 /// Whether a step is in its player's coloured column (X3).
-pub(super) fn is_in_column(step: u8) -> bool {
-    matches!(step, 1..=8 | BLOCK_8..HOME)
+pub(super) fn is_in_column(step: Step) -> bool {
+    step < HOME && square(Seat(0), step).is_some_and(|square| square.colour().is_some())
 }
 
 /// Two pieces on one step have one label, which says what stands on them.
@@ -128,10 +128,10 @@ pub(super) fn label(board: &mut Board, seating: &Seating) {
 }
 
 /// Every piece: its number, its seat, how many of its seat come before it on its place, its step.
-fn numbered(pieces: &Pieces) -> impl Iterator<Item = (u8, Seat, u8, u8)> {
+fn numbered(pieces: &Pieces) -> impl Iterator<Item = (u8, Seat, u8, Step)> {
     Seat::all(SEATS).flat_map(move |seat| {
         (0..).zip(pieces.of(seat)).map(move |(number, step)| {
-            let place = |step: &u8| square(seat, *step);
+            let place = |step: &Step| square(seat, *step);
             let before = pieces.of(seat)[..usize::from(number)].iter();
             let nth = before.filter(|other| place(other) == place(step) && (place(step).is_some() || *other == step));
             (seat.0 * pieces.each() + number, seat, nth.fold(0, |count, _| count + 1), *step)
@@ -141,7 +141,7 @@ fn numbered(pieces: &Pieces) -> impl Iterator<Item = (u8, Seat, u8, u8)> {
 
 /// Where the `nth` piece of a seat on a step is drawn: alone in the middle of its square, of two side by side as a pair,
 /// or loosely.
-fn stand(view: View, pieces: &Pieces, seat: Seat, step: u8, nth: u8, pair: bool) -> Point {
+fn stand(view: View, pieces: &Pieces, seat: Seat, step: Step, nth: u8, pair: bool) -> Point {
     let Some(square) = square(seat, step) else {
         return if step == ZERO { view.on_zero(seat, nth) } else { geometry::MIDDLE };
     };

@@ -1,13 +1,13 @@
 //! What a player on the cross-shaped board has picked that is no action yet.
 
-use crate::rules::cross::{BLOCK_8, Group, HOME, SHARED, ZERO, spot};
+use crate::rules::cross::{BLOCK_8, Group, HOME, SHARED, Step, ZERO, spot};
 use crate::rules::{Seat, Spot};
 
 /// A piece, or two that are a pair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Unit {
     /// The step on which it stands.
-    pub step: u8,
+    pub step: Step,
     /// Whether two pieces are meant, as a pair.
     pub pair: bool,
 }
@@ -20,7 +20,7 @@ pub struct Way {
     /// By how many steps; 0 where a pair is named (C12).
     pub by: u8,
     /// The step to which it leads.
-    pub to: u8,
+    pub to: Step,
     /// Whether it goes round again where it could go in (P12).
     pub round: bool,
     /// What it would hit, with the step of that player's own way.
@@ -29,10 +29,10 @@ pub struct Way {
 
 impl Way {
     /// The steps that it comes by, the last one included.
-    pub fn steps(&self) -> impl Iterator<Item = u8> + use<> {
+    pub fn steps(&self) -> impl Iterator<Item = Step> + use<> {
         let from = self.unit.step + 1;
         let (last, next) = if self.round { (BLOCK_8, *SHARED.start()) } else { (self.to, self.to + 1) };
-        (from..=last).chain(next..=self.to)
+        from.to(last).chain(next.to(self.to))
     }
 }
 
@@ -67,6 +67,6 @@ impl Pick {
 }
 
 /// The steps of `seat` that lie on a place: two on a square of its coloured column, where pieces go out and come in (X5).
-pub(super) fn steps_at(seat: Seat, place: Spot) -> impl Iterator<Item = u8> {
-    (ZERO..=HOME).filter(move |step| spot(seat, *step) == place)
+pub(super) fn steps_at(seat: Seat, place: Spot) -> impl Iterator<Item = Step> {
+    ZERO.to(HOME).filter(move |step| spot(seat, *step) == place)
 }

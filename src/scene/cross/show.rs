@@ -4,7 +4,7 @@ use super::board::{Board, Cast, Glide, Lies, Piece, Thrown};
 use super::say::sentences;
 use super::{Cross, Say, Way, lay};
 use crate::rules::Seat;
-use crate::rules::cross::{Group, HOME, ZERO};
+use crate::rules::cross::{Group, HOME, Step, ZERO};
 use crate::scene::{Frame, Seating, Sound};
 
 /// How long a throw rolls, and how long it is then read, in milliseconds. The style sheet has the first time too.
@@ -112,7 +112,7 @@ impl Show {
     }
 
     /// Pieces that have moved fly to where they stood before (P6).
-    pub fn fly_back(&mut self, back: impl Iterator<Item = (Seat, u8, u8)>, say: String) {
+    pub fn fly_back(&mut self, back: impl Iterator<Item = (Seat, Step, Step)>, say: String) {
         for (seat, from, to) in back {
             let mut moved = self.take(seat, from, 1);
             for piece in &mut moved {
@@ -137,7 +137,7 @@ impl Show {
     }
 
     /// Takes pieces of a seat on a step off the board.
-    fn take(&mut self, seat: Seat, step: u8, count: u8) -> Vec<Piece> {
+    fn take(&mut self, seat: Seat, step: Step, count: u8) -> Vec<Piece> {
         let mut left = count;
         let mut taken = Vec::new();
         self.now.board.pieces.retain(|piece| {

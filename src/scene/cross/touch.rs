@@ -4,7 +4,7 @@ use super::controls::{choose, press};
 use super::game::{alike, held, plain, units, ways_of};
 use super::pick::steps_at;
 use super::{Cross, Pick, Unit, Way};
-use crate::rules::cross::{HOME, ZERO, spot};
+use crate::rules::cross::{HOME, Step, ZERO, spot};
 use crate::rules::{Spot, Turn};
 use crate::scene::{Answer, Touch};
 
@@ -100,7 +100,7 @@ fn refuse_other<G: Cross>(game: &G, here: &[Unit]) -> Option<Answer<G>> {
 /// Why what is picked cannot go to a place, or why what stands there cannot be used.
 fn refuse<G: Cross>(game: &G, picked: Option<Unit>, place: Spot) -> Answer<G> {
     let mover = game.moving();
-    let is_own = |step: &u8| (ZERO..HOME).contains(step) && game.all_pieces().count(mover, *step) > 0;
+    let is_own = |step: &Step| (ZERO..HOME).contains(step) && game.all_pieces().count(mover, *step) > 0;
     if let Some(step) = steps_at(mover, place).find(is_own) {
         let pair = game.link(mover, step).is_some();
         let kinds = [pair, !pair].map(|pair| Unit { step, pair });

@@ -1,7 +1,7 @@
 //! What both games on the cross-shaped board say alike.
 
 use super::{Say, Unit, Way};
-use crate::rules::cross::{Fault, Group, HOME, Opening, ZERO};
+use crate::rules::cross::{Fault, Group, HOME, Opening, Step, ZERO};
 use crate::rules::{Seat, SeatSet};
 use crate::scene::{Seating, list};
 
@@ -52,7 +52,7 @@ pub fn taking(way: &Way, warned: bool, seating: &Seating) -> String {
 }
 
 /// A step as a place within a sentence.
-pub fn block(step: u8) -> String {
+pub fn block(step: Step) -> String {
     match step {
         ZERO => "the 0 mark".into(),
         HOME => "home".into(),
@@ -132,7 +132,7 @@ pub fn comes_home(place: u8) -> String {
 pub fn fault(fault: Fault) -> String {
     match fault {
         Fault::TooFar { step, .. } => {
-            format!("Home is reached by exact count only: that is {} too many.", step.saturating_sub(HOME))
+            format!("Home is reached by exact count only: that is {} too many.", step - HOME)
         }
         Fault::Full { step, .. } => format!("Two of your own stand on {} already.", block(step)),
         Fault::NoPair { step, .. } => format!("There is no pair on {}.", block(step)),

@@ -1,7 +1,7 @@
 //! Pachisi on the cross-shaped board.
 
 use crate::rules::Seat;
-use crate::rules::cross::{Advance, BLOCK_8, HOME, Pieces, Places, square};
+use crate::rules::cross::{Advance, BLOCK_8, HOME, Pieces, Places, Step, square};
 use crate::rules::pachisi::{Action, Event, Move, Pachisi, Phase, Throw};
 use crate::scene::cross::{self, Cast, Cross, Free, Lies, Link, Thrown, Unit, Way};
 
@@ -41,7 +41,7 @@ impl Cross for Pachisi {
         vec![course(unit, by, false), course(unit, by, true)]
     }
 
-    fn try_to(&self, unit: Unit, to: u8) -> Action {
+    fn try_to(&self, unit: Unit, to: Step) -> Action {
         let Phase::Move { number } = self.phase() else { return Action::Skip };
         let by = if unit.pair { number / 2 } else { number };
         // Round again it may come by the same square as on its way in.
@@ -50,14 +50,14 @@ impl Cross for Pachisi {
         if unit.step <= BLOCK_8 && unit.step + by > BLOCK_8 && lands(self.target(round)) == lands(to) {
             return Action::Move(round);
         }
-        course(unit, to.saturating_sub(unit.step), false)
+        course(unit, to - unit.step, false)
     }
 
     fn skip(&self) -> Option<Action> {
         matches!(self.phase(), Phase::Move { .. }).then_some(Action::Skip)
     }
 
-    fn link(&self, seat: Seat, step: u8) -> Option<Link> {
+    fn link(&self, seat: Seat, step: Step) -> Option<Link> {
         self.pieces().is_pair(seat, step).then_some(Link { free: Free::Yes, is_true: None })
     }
 

@@ -9,7 +9,7 @@ use yew::{Html, LocalServerRenderer, Properties, component};
 use super::Shown;
 use crate::rules::Seat;
 use crate::rules::chaupar::Chaupar;
-use crate::rules::cross::spot;
+use crate::rules::cross::{Step, spot};
 use crate::rules::damath::{self, Damath};
 use crate::rules::dschamal::Dschamal;
 use crate::rules::marrakech::{self, Marrakech};
@@ -257,7 +257,7 @@ fn damath_tells_how_to_play() {
 
 /// Where the piece of the player below stands.
 fn on(step: u8) -> Touch {
-    Touch::Spot(spot(Seat(3), step))
+    Touch::Spot(spot(Seat(3), Step(step)))
 }
 
 #[test]
