@@ -20,11 +20,11 @@ fn an_aside_happens_when_it_is_confirmed() {
         let (action, words) = desk.sitting.asides().into_iter().next().expect("something to do besides");
         assert!(!words.is_empty());
         let before = desk.sitting.played().places();
-        desk.put(Input::Aside(action.clone()));
+        desk.put(Input::Aside(action));
         assert_eq!((desk.sitting.aside(), desk.sitting.played().places()), (Some(&action), before));
         desk.put(Input::Confirm(yes));
         assert_eq!(desk.sitting.aside(), None);
-        let last = desk.sitting.played().steps().last().map(|step| step.action.clone());
+        let last = desk.sitting.played().steps().last().map(|step| step.action);
         assert_eq!(last == Some(action), yes);
     }
 }
