@@ -7,10 +7,10 @@ use js_sys::Date;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, Storage, StorageEvent, window};
 
+use crate::play::Clocks;
 use crate::record::{Match, Place};
 use crate::rules::Game;
 use crate::ui::summary;
-use crate::ui::table::Clocks;
 
 /// Why something is not kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
