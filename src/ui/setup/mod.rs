@@ -183,7 +183,7 @@ impl<G: Shown> SetUp<G> {
         match fresh {
             // Another tab may have begun one since the page was opened.
             Ok(fresh) if later::if_here(shelf::is_going_on::<G>) == Some(true) => {
-                self.asking = Some(Confirm::ask(link, fresh))
+                self.asking = Some(Confirm::ask(link, fresh));
             }
             Ok(fresh) => self.begin(&fresh),
             Err(problem) => self.problem = Some(problem),
