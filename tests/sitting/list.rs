@@ -42,6 +42,8 @@ fn a_list_that_grows_is_the_one_that_is_written_anew() {
             let before = rows.rows().to_vec();
             let same = rows.tell(desk.sitting.played(), desk.sitting.played().now(), desk.sitting.seating());
             assert_eq!(rows.rows()[..same], before[..same], "{}", G::NAME);
+            let again = rows.tell(desk.sitting.played(), desk.sitting.played().now(), desk.sitting.seating());
+            assert_eq!(again, rows.rows().len(), "nothing is new");
             assert_eq!(rows.rows(), anew(&desk).rows(), "{} after {count}", G::NAME);
         }
     }

@@ -79,10 +79,10 @@ impl<G: Shown> Table<G> {
         });
         let says = format!("Step {depth} of {end}");
         let (films, film, sign) =
-            if self.sitting.films() { (false, "Stop the film", "❚❚") } else { (true, "Show as a film", "▶") };
+            if self.sitting.films() { (false, "Stop the film", "■") } else { (true, "Show as a film", "▶") };
         html! {
             <div class="steps" role="group" aria-label="Look back">
-                { go("⏮", "To the start", 0) }
+                { go("«", "To the start", 0) }
                 { go("‹", "One step back", depth.saturating_sub(1)) }
                 <input type="range" min="0" max={end.to_string()} value={depth.to_string()} aria-label="Step" aria-valuetext={says} oninput={slid} />
                 { go("›", "One step on", depth + 1) }
@@ -97,7 +97,7 @@ impl<G: Shown> Table<G> {
         let mut ways = Vec::new();
         if self.sitting.can_try_out() && self.sitting.looks_back() {
             ways.push(button("button", "Play on from here", None, send(Msg::TryOut(false))));
-            ways.push(button("button", "Try moves for all", None, send(Msg::TryOut(true))));
+            ways.push(button("button", "Move for everybody", None, send(Msg::TryOut(true))));
         }
         let back = if self.sitting.tries_out() { "Back to the match" } else { "Back to now" };
         ways.push(button("button main", back, None, send(Msg::Return)));

@@ -30,9 +30,14 @@ impl<G: Shown> Table<G> {
         let drawing = G::draw(&self.sitting.board(&told()));
         let panels = self.sitting.panels();
         let open = |sheet| press(link, page::Msg::Table(Msg::Sheet(Some(sheet))));
-        let mut signs = if G::CLOCKS { self.clock_faces() } else { Vec::new() };
+        let mut signs = if self.sitting.tries_out() {
+            vec![button("button", "Back to the match", None, press(link, page::Msg::Table(Msg::Return)))]
+        } else {
+            let mut signs = if G::CLOCKS { self.clock_faces() } else { Vec::new() };
+            signs.push(Self::mute(link));
+            signs
+        };
         signs.extend([
-            Self::mute(link),
             button("icon phone", "≣", Some("Moves"), open(Sheet::Moves)),
             match self.unkept {
                 None => button("icon", "⋯", Some("Menu"), open(Sheet::Menu)),
@@ -45,7 +50,12 @@ impl<G: Shown> Table<G> {
             element("ul", "players", panels.iter().map(|panel| self.player(panel)).collect()),
         ];
         let board = self.fight.as_ref().map_or_else(|| self.board(link, drawing), Fight::view);
-        let list = element("section", "moves wide", vec![self.list(link, 0)]);
+        let steps = later::if_here(|| self.steps(link));
+        let list = element(
+            "section",
+            "moves wide",
+            vec![self.list(link, 0), element("footer", "", steps.into_iter().collect())],
+        );
         table.extend([board, self.ask(link), self.hand(link), list]);
         let inert = if self.sheet.is_some() || self.asking.is_some() { "true" } else { "" };
         let class = format!("table {}", self.sitting.habits().pace.name());
@@ -76,9 +86,7 @@ impl<G: Shown> Table<G> {
         let mut choices: Vec<_> = choices.into_iter().map(|choice| control(link, choice)).collect();
         let enabled = others.into_iter().filter(|control| control.enabled);
         let mut main: Vec<_> = enabled.map(|other| control(link, other)).collect();
-        if self.sitting.tries_out() {
-            choices.push(button("button", "Back to the match", None, send(Msg::Return)));
-        } else if self.sitting.next() == Next::Over {
+        if self.sitting.next() == Next::Over && !self.sitting.tries_out() {
             main = vec![button("button main", "Final score", None, send(Msg::Sheet(Some(Sheet::Ending))))];
         } else if self.sitting.is_watched() {
             let words = if self.sitting.is_paused() { "Go on" } else { "Pause" };
