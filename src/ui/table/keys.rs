@@ -10,6 +10,7 @@ use crate::scene::{Control, Rank, Touch};
 use crate::ui::boards::Shown;
 use crate::ui::boards::contest as fights;
 use crate::ui::grid::{self, is_pressed_itself, is_typed_in, spot_of};
+use crate::ui::later;
 use crate::ui::page::Link;
 use crate::ui::parts::{element, text};
 
@@ -64,7 +65,8 @@ impl<G: Shown> Table<G> {
         if escape && self.fight.is_some() {
             return self.fight(link, fights::Msg::Escape);
         }
-        if self.fight.is_none() && !is_typed_in(event) && self.review_key(link, event) {
+        let reviews = self.fight.is_none() && !is_typed_in(event);
+        if reviews && later::if_here(|| self.review_key(link, event)) == Some(true) {
             event.prevent_default();
             return true;
         }

@@ -104,16 +104,8 @@ pub enum Msg {
     Elapsed(Ticket),
     /// A row of the move list is pointed at, or none.
     Row(Option<usize>),
-    /// A row of the move list is chosen.
-    GoToRow(usize),
-    /// The place to which so many steps of the line have led is to be shown.
-    GoTo(usize),
-    /// The match is to be shown as a film, or no longer.
-    Film(bool),
-    /// From here it is played on otherwise; persons move for everybody, or do not.
-    TryOut(bool),
-    /// Back to where the match stands.
-    Return,
+    /// Somebody looks back, takes back or tries out.
+    Review(review::Msg),
     /// The page is seen again, or no longer, or in another size.
     Seen,
     /// A key was pressed.
@@ -140,10 +132,6 @@ pub enum Msg {
     WorkOut(bool),
     /// The device does something for its players from now on, or no longer.
     Switch(Switch, bool),
-    /// What was decided last is taken back.
-    TakeBack,
-    /// What was taken back last is played again.
-    PlayAgain,
     /// A result was typed.
     Type(String),
     /// The result is handed in.
@@ -209,6 +197,7 @@ impl<G: Shown> Table<G> {
         if let Some(played) = later::if_here(shelf::kept::<G>).flatten().filter(longer) {
             self.follow(link, played);
         }
+        later::if_here(|| storage::sum_up_now(self.sitting.played()));
         for effect in std::mem::take(&mut self.put_off) {
             self.carry_out(link, effect);
         }
@@ -245,11 +234,7 @@ impl<G: Shown> Page for Table<G> {
             Msg::Point(event) => return self.point(link, &event),
             Msg::Elapsed(ticket) => self.elapsed(link, ticket),
             Msg::Row(row) => return std::mem::replace(&mut self.pointed, row) != row,
-            Msg::GoToRow(row) => self.go_to_row(link, row),
-            Msg::GoTo(depth) => self.go_to(link, self.sitting.nth(depth)),
-            Msg::Film(films) => self.input(link, Input::Film(films)),
-            Msg::TryOut(alone) => self.input(link, Input::TryOut { alone }),
-            Msg::Return => self.input(link, Input::Return),
+            Msg::Review(msg) => drop(later::part(|| self.review(link, msg))),
             Msg::Seen => {
                 self.attend(link);
                 self.fight(link, fights::Msg::Seen);
@@ -275,8 +260,6 @@ impl<G: Shown> Page for Table<G> {
                 task::set_on(is);
                 self.input(link, Input::Habits(switches::habits()));
             }
-            Msg::TakeBack => self.input(link, Input::TakeBack),
-            Msg::PlayAgain => self.input(link, Input::PlayAgain),
             Msg::Type(typed) => self.type_result(typed),
             Msg::HandIn => self.hand_in(),
             Msg::Again => self.again(link),
@@ -289,7 +272,7 @@ impl<G: Shown> Page for Table<G> {
     }
 
     fn rendered(&self) {
-        self.grow_lists();
+        later::if_here(|| self.grow_lists());
         if let Some(fight) = &self.fight {
             fight.rendered();
         }

@@ -2,7 +2,7 @@
 
 use yew::{Html, PointerEvent, html};
 
-use super::{Msg, Table};
+use super::{Msg, Table, review};
 use crate::play::Pace;
 use crate::rules::Clause;
 use crate::ui::boards::Shown;
@@ -73,7 +73,7 @@ impl<G: Shown> Table<G> {
                 "button",
                 "Look back",
                 None,
-                press(link, page::Msg::Table(Msg::GoTo(self.sitting.progress().0.saturating_sub(1)))),
+                press(link, review::to_table(review::Msg::GoTo(self.sitting.progress().0.saturating_sub(1)))),
             ),
             link_to("button", &route::rules(G::NAME), "Rules", None),
             link_to("button", &route::hash(G::NAME, Page::SetUp), "New match", None),

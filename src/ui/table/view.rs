@@ -8,7 +8,7 @@ use yew::{Html, html};
 
 use super::contest::Fight;
 use super::sheet::Sheet;
-use super::{Msg, Table};
+use super::{Msg, Table, review};
 use crate::play::Face;
 use crate::record::Next;
 use crate::rules::Clause;
@@ -29,9 +29,10 @@ impl<G: Shown> Table<G> {
         let told = || self.pointed.map(|row| self.told(row)).unwrap_or_default();
         let drawing = G::draw(&self.sitting.board(&told()));
         let panels = self.sitting.panels();
+        let review = |msg| press(link, review::to_table(msg));
         let open = |sheet| press(link, page::Msg::Table(Msg::Sheet(Some(sheet))));
         let mut signs = if self.sitting.tries_out() {
-            vec![button("button", "Back to the match", None, press(link, page::Msg::Table(Msg::Return)))]
+            vec![button("button", "Back to the match", None, review(review::Msg::Return))]
         } else {
             let mut signs = if G::CLOCKS { self.clock_faces() } else { Vec::new() };
             signs.push(Self::mute(link));
@@ -78,8 +79,9 @@ impl<G: Shown> Table<G> {
     /// and on. While somebody looks back, what steps through the match stands there instead.
     fn hand(&self, link: &Link) -> Html {
         let send = |msg| press(link, page::Msg::Table(msg));
+        let review = |msg| press(link, review::to_table(msg));
         if self.sitting.looks_back() || self.sitting.films() {
-            return element("div", "hand", self.review(link));
+            return element("div", "hand", self.review_hand(link));
         }
         let controls = self.controls();
         let (choices, others): (Vec<_>, Vec<_>) = controls.iter().partition(|control| control.rank == Rank::Choice);
@@ -94,10 +96,10 @@ impl<G: Shown> Table<G> {
             main = vec![button("button main", words, None, send(Msg::Pause))];
         }
         if self.fight.is_none() && self.sitting.can_take_back() {
-            main.push(button("icon take-back", "↶", Some("Take back"), send(Msg::TakeBack)));
+            main.push(button("icon take-back", "↶", Some("Take back"), review(review::Msg::TakeBack)));
         }
         if self.fight.is_none() && self.sitting.can_play_again() {
-            main.push(button("icon play-again", "↷", Some("Play again"), send(Msg::PlayAgain)));
+            main.push(button("icon play-again", "↷", Some("Play again"), review(review::Msg::PlayAgain)));
         }
         let warns = if self.sitting.warns() { " warns" } else { "" };
         let look = self.sitting.turns_look().map_or_else(String::new, |look| format!(" look-{look}"));
