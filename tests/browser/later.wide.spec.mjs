@@ -61,10 +61,11 @@ test("a text that is opened before it is here is read as soon as it is", async (
 test("what another tab did, which could not be read without it, is shown as soon as it is here", async ({ page, context, hand }) => {
   const goOn = await hold(page);
   await newTable(page, hand);
-  const asks = (page) => page.locator(".ask");
+  const asks = (page) => page.locator(".ask strong");
   const before = await asks(page).innerText();
   const other = await context.newPage();
   await visit(other, "#/pachisi/table");
+  await other.getByRole("button", { name: "Play here" }).click();
   await other.getByRole("button", { name: /^Throw/ }).first().click();
   await expect(asks(other)).not.toHaveText(before, { useInnerText: true });
   expect(await asks(page).innerText()).toBe(before);
