@@ -1,7 +1,7 @@
 //! What a sitting takes in, and what it gives out.
 
 use super::{Can, Clocks, Habits};
-use crate::record::{Match, Place};
+use crate::record::Place;
 use crate::rules::{SeatSet, Spot};
 use crate::scene::{Scene, Sound, Touch};
 
@@ -45,8 +45,6 @@ pub enum Input<G: Scene> {
     May(Can),
     /// The page is looked at otherwise.
     Attend(Attention),
-    /// The match has gone on elsewhere, and this is how it stands there.
-    Follow(Box<Match<G>>, Clocks),
     /// So much is used on its clocks elsewhere.
     Clocks(Clocks),
 }

@@ -116,7 +116,6 @@ impl<G: Scene> Sitting<G> {
                 self.attention = attention;
                 self.run_clocks();
             }
-            Input::Follow(played, clocks) => self.follow(*played, clocks),
             Input::Clocks(clocks) => self.clocks = clocks,
         }
         std::mem::take(&mut self.effects)

@@ -77,6 +77,12 @@ impl<G: Tried> Desk<G> {
         self.carry_out(effects)
     }
 
+    /// The match has gone on elsewhere.
+    pub fn follow(&mut self, played: Match<G>) -> Vec<Effect<G>> {
+        let effects = self.sitting.follow(played, Clocks::default(), self.now);
+        self.carry_out(effects)
+    }
+
     fn carry_out(&mut self, effects: Vec<Effect<G>>) -> Vec<Effect<G>> {
         for effect in &effects {
             match effect {

@@ -1,6 +1,6 @@
 //! Two sittings at one match: one plays, the other follows.
 
-use caravanserai::play::{Can, Clocks, Effect, Input, Look};
+use caravanserai::play::{Can, Effect, Input, Look};
 use caravanserai::record::{Match, Next, Place};
 
 use super::desk::{Desk, Tried, fresh};

@@ -189,7 +189,7 @@ impl<G: Shown> Table<G> {
 
     /// One of the menu's asides was pressed. It has to be confirmed, because none can be taken back.
     pub(super) fn aside(&mut self, link: &Link, aside: &str) {
-        let asides = later::part(|| self.sitting.asides()).unwrap_or_default();
+        let asides = self.sitting.asides();
         let pressed = asides.into_iter().find(|(action, _)| action.to_string() == aside);
         self.sheet = None;
         if let Some((action, _)) = pressed {

@@ -51,7 +51,7 @@ impl<G: Shown> Table<G> {
             } else if hands_in {
                 // The focus moves on, and the key is not to press what it moves to.
                 event.prevent_default();
-                self.hand_in();
+                later::if_here(|| self.hand_in());
             }
             return escape || hands_in;
         }

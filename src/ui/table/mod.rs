@@ -23,11 +23,10 @@ use yew::{Html, KeyboardEvent, NodeRef, PointerEvent};
 use super::boards::Shown;
 use super::boards::contest as fights;
 use super::confirm::{Confirm, take_focus};
-use super::copy::copy;
 use super::page::{self, Link, Page};
-use super::switches::{self, Switch};
-use super::{grid, hold, home, later, pace, route, shelf, storage};
-use crate::play::{Can, Effect, Input, Pace, Rows, Sitting, Sum, Tally, Ticket};
+use super::switches;
+use super::{grid, hold, home, later, route, shelf, storage};
+use crate::play::{Can, Effect, Input, Rows, Sitting, Sum, Tally, Ticket};
 use crate::record::Match;
 use crate::rules::Spot;
 use crate::scene::{Cell, Touch};
@@ -116,28 +115,14 @@ pub enum Msg {
     Sheet(Option<Sheet>),
     /// A setting of the device was chosen: its name and its value.
     Set(&'static str, &'static str),
-    /// Another pace was chosen.
-    Pace(Pace),
     /// A match of bots alone stops, or goes on.
     Pause,
     /// It goes on by one action.
     Step,
-    /// One of the menu's asides was pressed: the action as text.
-    Aside(String),
     /// The controls of the contest hear from now on.
     Hear,
-    /// The match's text was to be copied.
-    Copy,
-    /// Sums are to be worked out, or no longer.
-    WorkOut(bool),
-    /// The device does something for its players from now on, or no longer.
-    Switch(Switch, bool),
-    /// A result was typed.
-    Type(String),
-    /// The result is handed in.
-    HandIn,
-    /// The same seats play again.
-    Again,
+    /// Something was done on a sheet.
+    OnSheet(sheet::Msg),
     /// The match is to be played here, not in another tab.
     PlayHere,
     /// Another tab has kept something that is not known here.
@@ -197,12 +182,13 @@ impl<G: Shown> Table<G> {
     /// What another tab has kept of the match, and is not known here, is followed as soon as it can be read.
     fn catch_up(&mut self, link: &Link) {
         if !storage::is_known(G::NAME) {
-            match later::part(shelf::kept::<G>) {
-                Some(Some(played)) => {
-                    self.input(link, Input::Follow(Box::new(played), storage::clocks(G::NAME)));
+            match shelf::kept::<G>() {
+                Some(played) => {
+                    let effects = self.sitting.follow(played, storage::clocks(G::NAME), effects::now());
+                    self.carry_all_out(link, effects);
+                    self.see();
                 }
-                Some(None) => route::go("#/"),
-                None => {}
+                None => route::go("#/"),
             }
         }
     }
@@ -213,7 +199,7 @@ impl<G: Shown> Table<G> {
             return;
         }
         if plays {
-            self.catch_up(link);
+            later::part(|| self.catch_up(link));
             self.keep(link);
             self.input(link, Input::Clocks(storage::clocks(G::NAME)));
         }
@@ -223,22 +209,11 @@ impl<G: Shown> Table<G> {
     /// The second file of the program has come: what waits for it is done now.
     fn go_on(&mut self, link: &Link) {
         later::if_here(|| storage::sum_up_now(self.sitting.played()));
-        self.catch_up(link);
+        later::if_here(|| self.catch_up(link));
         for effect in std::mem::take(&mut self.put_off) {
             self.carry_out(link, effect);
         }
-        self.write_down();
-        self.look();
-    }
-
-    /// The same players from the same start; the one that is over counts in their series.
-    fn again(&mut self, link: &Link) {
-        if let Some(Some(played)) = later::part(|| self.next_match()) {
-            *self = Self::new(played, link);
-            if !self.sitting.can().play {
-                hold::seize();
-            }
-        }
+        self.see();
     }
 }
 
@@ -246,15 +221,12 @@ impl<G: Shown> Page for Table<G> {
     fn update(&mut self, link: &Link, msg: page::Msg) -> bool {
         let msg = match msg {
             page::Msg::Table(msg) => msg,
-            page::Msg::Confirm(msg) => {
-                self.confirm(link, msg);
-                return true;
-            }
+            page::Msg::Confirm(msg) => return later::part(|| self.confirm(link, msg)).is_some(),
             page::Msg::Came => {
                 self.go_on(link);
                 return true;
             }
-            page::Msg::Stored(event) => return self.show_stored(link, &event),
+            page::Msg::Stored(event) => return later::part(|| self.show_stored(link, &event)).unwrap_or(false),
             page::Msg::Held(plays) => {
                 self.hold(link, plays);
                 return true;
@@ -276,26 +248,10 @@ impl<G: Shown> Page for Table<G> {
             Msg::Key(event) => return self.key(link, &event),
             Msg::Sheet(sheet) => self.lay(link, sheet),
             Msg::Set(name, value) => Self::set(name, value),
-            Msg::Pace(pace) => {
-                pace::keep(pace);
-                self.input(link, Input::Habits(switches::habits()));
-            }
             Msg::Pause => self.input(link, Input::Pause),
             Msg::Step => self.input(link, Input::Step),
-            Msg::Aside(aside) => self.aside(link, &aside),
             Msg::Hear => self.hear_fight(),
-            Msg::Copy => self.sheet = Some(Sheet::Text(copy(sheet::TEXT_ID))),
-            Msg::Switch(switch, is) => {
-                switch.set(is);
-                self.input(link, Input::Habits(switches::habits()));
-            }
-            Msg::WorkOut(is) => {
-                task::set_on(is);
-                self.input(link, Input::Habits(switches::habits()));
-            }
-            Msg::Type(typed) => self.type_result(typed),
-            Msg::HandIn => self.hand_in(),
-            Msg::Again => self.again(link),
+            Msg::OnSheet(msg) => drop(later::part(|| self.on_sheet(link, msg))),
             Msg::PlayHere => hold::seize(),
             Msg::Behind => self.catch_up(link),
         }
