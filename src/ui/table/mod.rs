@@ -181,16 +181,17 @@ impl<G: Shown> Table<G> {
 
     /// What another tab has kept of the match, and is not known here, is followed as soon as it can be read.
     fn catch_up(&mut self, link: &Link) {
-        if !storage::is_known(G::NAME) {
-            match shelf::kept::<G>() {
-                Some(played) => {
-                    let effects = self.sitting.follow(played, storage::clocks(G::NAME), effects::now());
-                    self.carry_all_out(link, effects);
-                    self.see();
-                }
-                None => route::go("#/"),
-            }
+        if storage::is_known(G::NAME) {
+            return;
         }
+        later::part(|| match shelf::kept::<G>() {
+            Some(played) => {
+                let effects = self.sitting.follow(played, storage::clocks(G::NAME), effects::now());
+                self.carry_all_out(link, effects);
+                self.see();
+            }
+            None => route::go("#/"),
+        });
     }
 
     /// The match is played in this tab, from what another one has made of it; or that one plays it.
@@ -199,7 +200,7 @@ impl<G: Shown> Table<G> {
             return;
         }
         if plays {
-            later::part(|| self.catch_up(link));
+            self.catch_up(link);
             self.keep(link);
             self.input(link, Input::Clocks(storage::clocks(G::NAME)));
         }
@@ -209,7 +210,7 @@ impl<G: Shown> Table<G> {
     /// The second file of the program has come: what waits for it is done now.
     fn go_on(&mut self, link: &Link) {
         later::if_here(|| storage::sum_up_now(self.sitting.played()));
-        later::if_here(|| self.catch_up(link));
+        self.catch_up(link);
         for effect in std::mem::take(&mut self.put_off) {
             self.carry_out(link, effect);
         }
@@ -226,7 +227,7 @@ impl<G: Shown> Page for Table<G> {
                 self.go_on(link);
                 return true;
             }
-            page::Msg::Stored(event) => return later::part(|| self.show_stored(link, &event)).unwrap_or(false),
+            page::Msg::Stored(event) => return self.show_stored(link, &event),
             page::Msg::Held(plays) => {
                 self.hold(link, plays);
                 return true;
