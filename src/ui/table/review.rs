@@ -85,6 +85,34 @@ impl<G: Shown> Table<G> {
         later::part(|| vec![self.steps(link), self.ways(link)]).unwrap_or_default()
     }
 
+    /// The buttons beside the main one that take back and play again.
+    pub(super) fn take_back_and_on(&self, link: &Link) -> Vec<Html> {
+        let send = |msg| press(link, to_table(msg));
+        let mut buttons = Vec::new();
+        if self.fight.is_none() && self.sitting.can_take_back() {
+            buttons.push(button("icon take-back", "↶", Some("Take back"), send(Msg::TakeBack)));
+        }
+        if self.fight.is_none() && self.sitting.can_play_again() {
+            buttons.push(button("icon play-again", "↷", Some("Play again"), send(Msg::PlayAgain)));
+        }
+        buttons
+    }
+
+    /// The button that leads out of what is being tried out.
+    pub(super) fn back_to_match(link: &Link) -> Html {
+        button("button", "Back to the match", None, press(link, to_table(Msg::Return)))
+    }
+
+    /// What is asked, told as of a place that is looked back at or tried out.
+    pub(super) fn retitle(&self, title: &mut String) {
+        if self.sitting.looks_back() {
+            let (depth, end) = self.sitting.progress();
+            *title = format!("Looking back: step {depth} of {end}");
+        } else {
+            *title = format!("Tried out: {title}");
+        }
+    }
+
     /// The slider, between the buttons that go back and on.
     pub(super) fn steps(&self, link: &Link) -> Html {
         let (depth, end) = self.sitting.progress();

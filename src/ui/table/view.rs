@@ -8,7 +8,7 @@ use yew::{Html, html};
 
 use super::contest::Fight;
 use super::sheet::Sheet;
-use super::{Msg, Table, review};
+use super::{Msg, Table};
 use crate::play::Face;
 use crate::record::Next;
 use crate::rules::Clause;
@@ -29,15 +29,12 @@ impl<G: Shown> Table<G> {
         let told = || self.pointed.map(|row| self.told(row)).unwrap_or_default();
         let drawing = G::draw(&self.sitting.board(&told()));
         let panels = self.sitting.panels();
-        let review = |msg| press(link, review::to_table(msg));
         let open = |sheet| press(link, page::Msg::Table(Msg::Sheet(Some(sheet))));
-        let mut signs = if self.sitting.tries_out() {
-            vec![button("button", "Back to the match", None, review(review::Msg::Return))]
-        } else {
-            let mut signs = if G::CLOCKS { self.clock_faces() } else { Vec::new() };
-            signs.push(Self::mute(link));
-            signs
-        };
+        let mut signs = if G::CLOCKS { self.clock_faces() } else { Vec::new() };
+        signs.push(Self::mute(link));
+        if self.sitting.tries_out() {
+            signs = later::if_here(|| vec![Self::back_to_match(link)]).unwrap_or_default();
+        }
         signs.extend([
             button("icon phone", "≣", Some("Moves"), open(Sheet::Moves)),
             match self.unkept {
@@ -79,7 +76,6 @@ impl<G: Shown> Table<G> {
     /// and on. While somebody looks back, what steps through the match stands there instead.
     fn hand(&self, link: &Link) -> Html {
         let send = |msg| press(link, page::Msg::Table(msg));
-        let review = |msg| press(link, review::to_table(msg));
         if self.sitting.looks_back() || self.sitting.films() {
             return element("div", "hand", self.review_hand(link));
         }
@@ -99,12 +95,7 @@ impl<G: Shown> Table<G> {
             choices = vec![button("button", "Step", None, send(Msg::Step))];
             main = vec![button("button main", words, None, send(Msg::Pause))];
         }
-        if self.fight.is_none() && self.sitting.can_take_back() {
-            main.push(button("icon take-back", "↶", Some("Take back"), review(review::Msg::TakeBack)));
-        }
-        if self.fight.is_none() && self.sitting.can_play_again() {
-            main.push(button("icon play-again", "↷", Some("Play again"), review(review::Msg::PlayAgain)));
-        }
+        main.extend(later::if_here(|| self.take_back_and_on(link)).unwrap_or_default());
         let warns = if self.sitting.warns() { " warns" } else { "" };
         let look = self.sitting.turns_look().map_or_else(String::new, |look| format!(" look-{look}"));
         element(
@@ -142,11 +133,8 @@ impl<G: Shown> Table<G> {
             vec![text("strong", "", &ask.title), text("small", "", &ask.hint)]
         } else {
             let mut ask = self.sitting.ask_line();
-            if self.sitting.looks_back() {
-                let (depth, end) = self.sitting.progress();
-                ask.title = format!("Looking back: step {depth} of {end}");
-            } else if self.sitting.tries_out() {
-                ask.title = format!("Tried out: {}", ask.title);
+            if self.sitting.looks_back() || self.sitting.tries_out() {
+                later::if_here(|| self.retitle(&mut ask.title));
             }
             let busy = self.sitting.is_busy();
             // What is picked, or being done, has more to say than what was done.
@@ -162,8 +150,8 @@ impl<G: Shown> Table<G> {
             };
             // That the match is not kept is said at once, and from then on wherever there is nothing else to say.
             let unkept = || text("small", "refused", NotKept::SENTENCE);
-            let depth = self.sitting.progress().0;
-            let first = self.unkept.filter(|since| *since == depth).map(|_| unkept());
+            let depth = || self.sitting.played().depth(self.sitting.shown());
+            let first = self.unkept.filter(|since| *since == depth()).map(|_| unkept());
             let help = || if self.unkept.is_some() { unkept() } else { text("small", class, hint) };
             let more = if self.is_elsewhere() {
                 tell_where()
