@@ -176,6 +176,7 @@ const kept = ({ id }) => {
 const died = (game, error) => {
   if (game.dead) return;
   game.dead = true;
+  place(game).dispatchEvent(new Event("release")); // its match may be played in another tab
   if (!isSeen(game)) return;
   const report = make("textarea", { readOnly: true, rows: 5, ariaLabel: "The report" });
   report.value = [`${game.title} has stopped: ${error}`, location.href, game.program, navigator.userAgent, logged, error.stack, kept(game)].join("\n");

@@ -1,4 +1,33 @@
 //! The play room: the sitting, a match at a table as a plain value.
 //!
-//! Inputs go in, effects come out, and a view says what to show. It works for any game. Nothing here knows of Yew, a browser,
-//! a source of entropy or the time: they come in as inputs.
+//! Inputs go in, effects come out, and the sitting says what to show. It works for any game. Nothing here knows of Yew, a
+//! browser, a source of entropy or the time: they come in as inputs.
+
+mod act;
+mod back;
+mod can;
+mod clocks;
+mod drag;
+mod exchange;
+mod habits;
+mod list;
+mod look;
+mod pace;
+mod show;
+mod sitting;
+mod sum;
+mod tally;
+mod time;
+mod touch;
+mod view;
+
+pub use can::Can;
+pub use clocks::Clocks;
+pub use exchange::{Asked, Attention, Effect, Input, Kept, Ticket};
+pub use habits::Habits;
+pub use list::{Row, Rows};
+pub use pace::Pace;
+pub use sitting::Sitting;
+pub use sum::{Sum, Verdict};
+pub use tally::Tally;
+pub use time::Face;

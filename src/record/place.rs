@@ -58,6 +58,16 @@ impl<G: Game> Match<G> {
         (number < self.nodes.len()).then_some(Place(number))
     }
 
+    /// How many places there are, the start among them.
+    pub fn places(&self) -> usize {
+        self.nodes.len()
+    }
+
+    /// Whether `other` is this match gone on with: everything that happened here happened there, in the same order.
+    pub fn goes_on_in(&self, other: &Self) -> bool {
+        self.text.begins(&other.text)
+    }
+
     /// Where the match stands: the end of what was played and not taken back.
     pub fn now(&self) -> Place {
         self.now

@@ -44,6 +44,11 @@ pub(super) struct Growing {
 }
 
 impl Growing {
+    /// Whether `other` is this text gone on with.
+    pub(super) fn begins(&self, other: &Self) -> bool {
+        other.body.starts_with(&self.body)
+    }
+
     /// The text of a match in which nothing has happened yet.
     pub(super) fn new<G: Game>(start: &Start<G::Options, G>, players: &[Player], takes_back: bool) -> Self {
         let start = match start {

@@ -143,6 +143,11 @@ pub trait Scene: Game {
         None
     }
 
+    /// Whether a match can be gone on with from here otherwise than it was: not in the midst of what is fought out at once.
+    fn rests(&self) -> bool {
+        true
+    }
+
     /// Whether what is picked is something to be warned of before it happens.
     fn needs_warning(&self, _pick: &Self::Pick) -> bool {
         false

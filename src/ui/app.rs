@@ -1,21 +1,23 @@
 //! The front door of a game's program: which of its pages is open.
 
 use gloo_events::EventListener;
-use web_sys::{Event, window};
+use web_sys::{Event, EventTarget, window};
 use yew::{Component, Context, Html, Properties};
 
 use super::boards::{Laid, Shown};
+use super::hold::{self, Hold};
 use super::home::{self, Home};
-use super::later;
 use super::page::{Link, Msg, Page};
 use super::route::{self, Route};
 use super::setup::SetUp;
-use super::{editor, shelf, table};
+use super::{editor, later, place, shelf, table};
 
 /// The one component of a program. It does not know its game, so that what belongs to one is compiled once for it.
 pub struct App {
     page: Option<Box<dyn Page>>,
-    _listeners: [Option<EventListener>; 5],
+    /// While the page is a table.
+    hold: Option<Hold>,
+    _listeners: [Option<EventListener>; 7],
 }
 
 /// What the front door leads to.
@@ -37,11 +39,17 @@ impl Component for App {
     type Properties = Door;
 
     fn create(ctx: &Context<Self>) -> Self {
-        let listen = |name, msg: fn(&Event) -> Option<Msg>| {
+        let listen_at = |target: Option<EventTarget>, name, msg: fn(&Event) -> Option<Msg>| {
             let link = ctx.link().clone();
-            let listener = move |event: &Event| msg(event).into_iter().for_each(|msg| link.send_message(msg));
-            window().map(|window| EventListener::new(&window, name, listener))
+            let listener = move |event: &Event| {
+                if let Some(msg) = msg(event) {
+                    link.send_message(msg);
+                }
+            };
+            target.map(|target| EventListener::new(&target, name, listener))
         };
+        let listen = |name, msg| listen_at(window().map(EventTarget::from), name, msg);
+        let listen_here = |name, msg| listen_at(place::get().map(EventTarget::from), name, msg);
         let listeners = [
             listen("hashchange", |_| Some(Msg::Moved)),
             listen(later::CAME, |_| Some(Msg::Came)),
@@ -49,15 +57,19 @@ impl Component for App {
             // The document's event comes up to the window.
             listen("visibilitychange", |_| Some(Msg::Table(table::Msg::Seen))),
             listen("resize", |_| Some(Msg::Table(table::Msg::Seen))),
+            listen_here(hold::PLAYS, |_| Some(Msg::Held(true))),
+            listen_here(hold::WATCHES, |_| Some(Msg::Held(false))),
         ];
-        Self { page: (ctx.props().open)(&Route::now(), ctx.link()), _listeners: listeners }
+        let mut app = Self { page: None, hold: None, _listeners: listeners };
+        app.open(ctx);
+        app
     }
 
     fn update(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
         // A page that waits for the second file has it now.
         let came = matches!(msg, Msg::Came);
         if matches!(msg, Msg::Moved) || (came && self.page.is_none()) {
-            self.page = (ctx.props().open)(&Route::now(), ctx.link());
+            self.open(ctx);
             return true;
         }
         self.page.as_mut().is_some_and(|page| page.update(ctx.link(), msg) || came)
@@ -71,6 +83,16 @@ impl Component for App {
         if let Some(page) = &self.page {
             page.rendered();
         }
+    }
+}
+
+impl App {
+    /// Opens the page that the address names, if it is one of this program's.
+    fn open(&mut self, ctx: &Context<Self>) {
+        let route = Route::now();
+        self.page = (ctx.props().open)(&route, ctx.link());
+        let is_table = self.page.is_some() && matches!(route, Route::Game(_, route::Page::Table));
+        self.hold = is_table.then(Hold::ask);
     }
 }
 

@@ -10,6 +10,7 @@ mod copy;
 mod editor;
 mod entropy;
 mod grid;
+mod hold;
 mod home;
 mod later;
 mod levels;

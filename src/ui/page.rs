@@ -20,6 +20,8 @@ pub enum Msg {
     Came,
     /// Another tab has changed what is kept.
     Stored(Event),
+    /// The match at the table is played in this tab, or only watched because another one plays it.
+    Held(bool),
     /// A question is answered that a page has asked.
     Confirm(confirm::Msg),
     /// Something happened on the home page.

@@ -5,7 +5,7 @@ use std::any::Any;
 use std::cell::RefCell;
 
 use super::storage::{self, KINDS, MATCH, NotKept, key};
-use super::{later, looks, place};
+use super::{hold, later, looks, place};
 use crate::bots::Evaluate;
 use crate::record::{Kind, Match};
 use crate::rules::quoted;
@@ -136,6 +136,8 @@ pub fn begin<G: Evaluate + 'static>(fresh: &Match<G>) -> Result<(), &'static str
     }
     // What the browser does not keep, the table plays all the same, and says so.
     let _ = storage::keep(fresh);
+    // Whoever begins a match plays it, even if the one before is on the table in another tab.
+    hold::seize();
     FRESH.set(Some(Box::new(fresh.clone())));
     Ok(())
 }

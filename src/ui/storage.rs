@@ -7,10 +7,10 @@ use js_sys::Date;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, Storage, StorageEvent, window};
 
+use crate::play::Clocks;
 use crate::record::{Match, Place};
 use crate::rules::Game;
 use crate::ui::summary;
-use crate::ui::table::Clocks;
 
 /// Why something is not kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -154,11 +154,12 @@ pub fn clocks(game: &str) -> Clocks {
     Clocks::read(&read(&key(CLOCKS, game)).unwrap_or_default())
 }
 
-/// Whether an event tells that another tab has changed the match of this game.
+/// Whether an event tells that another tab has kept something as the match of this game. That one goes tells nothing: it
+/// goes to make room for another, or because all is forgotten.
 #[must_use]
 pub fn is_of_match(event: &Event, game: &str) -> bool {
-    let changed = event.dyn_ref::<StorageEvent>().and_then(StorageEvent::key);
-    changed.is_some_and(|changed| changed == key(MATCH, game))
+    let changed = event.dyn_ref::<StorageEvent>().filter(|changed| changed.new_value().is_some());
+    changed.and_then(StorageEvent::key).is_some_and(|changed| changed == key(MATCH, game))
 }
 
 /// The text of the position of this game that was set up last: a draft's, possible or not.

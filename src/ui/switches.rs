@@ -1,9 +1,11 @@
 //! What a device does for its players only if they have switched it on.
 
+use web_sys::window;
 use yew::{Callback, Html, MouseEvent};
 
 use super::parts::{self, Choice, choices, words};
-use super::storage;
+use super::{pace, storage, table};
+use crate::play::Habits;
 use crate::scene::Scene;
 
 /// Something that is off until somebody switches it on.
@@ -55,5 +57,18 @@ impl Switch {
             parts::choice(choice, choose(is), words(name))
         };
         choices(self.name(), [(false, "Off"), (true, "On")].map(choice).to_vec())
+    }
+}
+
+/// What this device does for its players.
+#[must_use]
+pub fn habits() -> Habits {
+    let still = window().and_then(|window| window.match_media("(prefers-reduced-motion: reduce)").ok()?);
+    Habits {
+        pace: pace::kept(),
+        still: still.is_some_and(|still| still.matches()),
+        moves_itself: Switch::Move.is_on(),
+        throws_itself: Switch::Throw.is_on(),
+        works_out: table::works_out(),
     }
 }

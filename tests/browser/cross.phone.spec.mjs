@@ -61,6 +61,6 @@ test("a throw is left by one press, and that is taken back by one", async ({ pag
   expect(await look(page)).toMatchObject(thrown);
   await hand.press(control(page, "Skip"));
   expect(await look(page)).toMatchObject({ title: "Dan, throw", hint: "Dan threw 6; leaves the 6 unused, and throws again (P8)." });
-  await hand.press(control(page, "‹ Take back"));
+  await hand.press(control(page, "Take back"));
   expect(await look(page)).toMatchObject(thrown);
 });

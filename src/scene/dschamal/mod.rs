@@ -80,6 +80,10 @@ impl Scene for Dschamal {
         said::said(happened, seating)
     }
 
+    fn rests(&self) -> bool {
+        self.hand().is_empty()
+    }
+
     fn touch(&self, pick: &Pick, touch: Touch) -> Answer<Self> {
         pick::touch(self, pick, touch)
     }

@@ -4,9 +4,9 @@ use web_sys::Event;
 use yew::Html;
 
 use super::Shown;
+use crate::play::Pace;
 use crate::record::Player;
 use crate::scene::{Ask, Control};
-use crate::ui::pace::Pace;
 use crate::ui::page::Link;
 
 /// What takes the place of the board while [`crate::rules::Turn::Seats`] is on and a person is among them; what stands

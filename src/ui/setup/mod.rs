@@ -181,7 +181,10 @@ impl<G: Shown> SetUp<G> {
     /// A match is to begin, or there is a reason why it cannot. It has to be confirmed where it takes another's place.
     fn offer(&mut self, link: &Link, fresh: Result<Match<G>, Problem<G>>) {
         match fresh {
-            Ok(fresh) if self.replaces => self.asking = Some(Confirm::ask(link, fresh)),
+            // Another tab may have begun one since the page was opened.
+            Ok(fresh) if later::if_here(shelf::is_going_on::<G>) == Some(true) => {
+                self.asking = Some(Confirm::ask(link, fresh));
+            }
             Ok(fresh) => self.begin(&fresh),
             Err(problem) => self.problem = Some(problem),
         }

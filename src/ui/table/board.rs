@@ -44,7 +44,7 @@ impl<G: Shown> Table<G> {
 
     /// The grid of the cells as they are now.
     pub(super) fn draw_grid(&self) -> Html {
-        let causes = self.refused.as_ref().map(Refusal::spots).unwrap_or_default();
+        let causes = self.sitting.refused().map(Refusal::spots).unwrap_or_default();
         grid::draw(G::TITLE, &self.cells, self.focus, &causes)
     }
 }

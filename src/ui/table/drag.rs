@@ -5,8 +5,9 @@ use web_sys::{Element, SvgElement};
 use yew::PointerEvent;
 
 use super::Table;
+use crate::play::Input;
 use crate::rules::Spot;
-use crate::scene::{Answer, Touch};
+use crate::scene::Touch;
 use crate::ui::boards::Shown;
 use crate::ui::grid;
 use crate::ui::page::Link;
@@ -15,13 +16,13 @@ use crate::ui::page::Link;
 const FAR: i32 = 6;
 
 /// A pointer that is down on the board.
-pub struct Press<P> {
+pub struct Press {
     /// The cell that it went down on.
     from: Spot,
     /// Where that was on the page.
     at: (i32, i32),
-    /// What is picked by dragging from there, once the pointer has moved.
-    drags: Option<P>,
+    /// Whether it has moved far enough to drag what lies there.
+    drags: bool,
     /// The cell that it is over.
     over: Spot,
 }
@@ -33,17 +34,16 @@ impl<G: Shown> Table<G> {
         match event.type_().as_str() {
             "pointerdown" => {
                 // A tap that ends a show touches nothing.
-                let from = hit.filter(|_| event.button() == 0 && event.is_primary() && !self.is_busy());
+                let from = hit.filter(|_| event.button() == 0 && event.is_primary() && !self.sitting.is_busy());
                 let at = (event.client_x(), event.client_y());
-                self.pressed = from.map(|from| Press { from, at, drags: None, over: from });
+                self.pressed = from.map(|from| Press { from, at, drags: false, over: from });
                 self.focus = from.unwrap_or(self.focus);
                 false
             }
             "pointermove" => self.drag(link, event, hit),
             kind => {
                 let Some(press) = self.pressed.take() else { return false };
-                let to = hit.filter(|_| kind == "pointerup");
-                self.drop(link, press, to);
+                self.drop(link, &press, hit.filter(|_| kind == "pointerup"));
                 true
             }
         }
@@ -54,14 +54,13 @@ impl<G: Shown> Table<G> {
     fn drag(&mut self, link: &Link, event: &PointerEvent, hit: Option<Spot>) -> bool {
         let Some(mut press) = self.pressed.take() else { return false };
         let by = (event.client_x() - press.at.0, event.client_y() - press.at.1);
-        let begins = press.drags.is_none() && by.0.abs().max(by.1.abs()) >= FAR;
-        let lifted = if begins { self.played.state().lift(press.from) } else { Answer::Nothing };
-        if let Answer::ActAndPick(action, _) = &lifted {
-            self.act(link, action.clone());
-        }
-        if let Answer::Pick(pick) | Answer::ActAndPick(_, pick) = lifted {
-            press.drags = Some(pick);
-            if let Some(board) = self.board.cast::<Element>() {
+        let begins = !press.drags && by.0.abs().max(by.1.abs()) >= FAR;
+        if begins {
+            press.drags = true;
+            self.input(link, Input::Lift(press.from));
+            if self.sitting.drags()
+                && let Some(board) = self.board.cast::<Element>()
+            {
                 // Without it, what leaves the board is not followed.
                 let _ = board.set_pointer_capture(event.pointer_id());
             }
@@ -69,44 +68,38 @@ impl<G: Shown> Table<G> {
         let over = hit.unwrap_or(press.from);
         let moves = begins || press.over != over;
         press.over = over;
-        if let Some(pick) = press.drags.clone().filter(|_| moves) {
-            let drag = Touch::Drag(press.from, over);
-            let is_there = over == press.from;
-            let tried = if is_there { Answer::Nothing } else { self.played.state().touch(&pick, drag) };
-            self.pick = if let Answer::Pick(tried) = tried { tried } else { pick };
-            self.refused = None;
-            self.look();
+        if moves && self.sitting.drags() {
+            self.input(link, Input::Over(press.from, over));
         }
         // What is just being lifted has yet to be drawn so.
-        if press.drags.is_some() && !begins {
-            self.follow(by);
+        if !begins && self.sitting.drags() {
+            self.follow_pointer(by);
         }
         self.pressed = Some(press);
         moves
     }
 
     /// The pointer lets go over this cell.
-    fn drop(&mut self, link: &Link, press: Press<G::Pick>, to: Option<Spot>) {
-        let Press { from, drags, .. } = press;
-        let is_dragged = drags.is_some();
-        if is_dragged {
-            self.dropped = self.follow((0, 0));
+    fn drop(&mut self, link: &Link, press: &Press, to: Option<Spot>) {
+        let drags = self.sitting.drags();
+        if drags {
+            self.dropped = self.follow_pointer((0, 0));
         }
-        self.pick = drags.unwrap_or_else(|| self.pick.clone());
-        match to {
-            Some(to) if to != from => self.touch(link, Touch::Drag(from, to)),
+        let touch = match to {
+            Some(to) if to != press.from => Some(Touch::Drag(press.from, to)),
             // What is dropped where it was stays picked.
-            Some(to) if !is_dragged => self.touch(link, Touch::Spot(to)),
-            _ => self.look(),
-        }
-        if self.frames.is_empty() {
+            Some(to) if !drags => Some(Touch::Spot(to)),
+            _ => None,
+        };
+        self.input(link, Input::Drop(touch));
+        if !self.sitting.is_showing() {
             self.dropped.clear();
         }
         self.glide("none");
     }
 
     /// What is lifted on the board follows the pointer so many CSS pixels away: a piece, or two that are a pair.
-    fn follow(&self, (x, y): (i32, i32)) -> Vec<SvgElement> {
+    fn follow_pointer(&self, (x, y): (i32, i32)) -> Vec<SvgElement> {
         let Some(board) = self.board.cast::<Element>() else { return Vec::new() };
         let scale = grid::scale(&board.get_bounding_client_rect(), G::SIZE);
         // Whole units of the board are fine enough, and far less to write down than fractions.

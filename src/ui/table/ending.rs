@@ -15,24 +15,25 @@ use crate::ui::route::{self, Page};
 impl<G: Shown> Table<G> {
     /// The title of the sheet, and what stands on it.
     pub(super) fn ending(&self, link: &Link) -> (String, Vec<Html>) {
-        let happened =
-            self.played.steps().map(|step| Happening { actor: step.actor, action: &step.action, event: &step.event });
-        let Some(ending) = self.played.state().ending(happened, &self.seating) else {
+        let happened = self.sitting.played().steps().map(|step| Happening {
+            actor: step.actor,
+            action: &step.action,
+            event: &step.event,
+        });
+        let Some(ending) = self.sitting.played().state().ending(happened, self.sitting.seating()) else {
             return Default::default();
         };
         let mut parts = vec![feast(&self.winners())];
-        parts.extend(
-            ending
-                .why
-                .map(|(why, clause)| element("p", "", Self::with_clause(link, &self.seating.say(why), Some(clause)))),
-        );
+        parts.extend(ending.why.map(|(why, clause)| {
+            element("p", "", Self::with_clause(link, &self.sitting.seating().say(why), Some(clause)))
+        }));
         parts.push(element("ol", "score", ending.rows.iter().map(|row| self.score(row)).collect()));
         parts.extend(self.series());
         if !ending.notes.is_empty() {
             parts.push(element(
                 "ul",
                 "notes",
-                ending.notes.into_iter().map(|note| text("li", "", &self.seating.say(note))).collect(),
+                ending.notes.into_iter().map(|note| text("li", "", &self.sitting.seating().say(note))).collect(),
             ));
         }
         parts.extend(self.sums());
@@ -44,26 +45,26 @@ impl<G: Shown> Table<G> {
             link_to("button", "#/", "Home", None),
         ];
         parts.push(element("p", "row ways", ways));
-        (self.seating.say(ending.title), parts)
+        (self.sitting.seating().say(ending.title), parts)
     }
 
     fn score(&self, row: &EndingRow) -> Html {
-        let look = self.seating.look(row.seat);
+        let look = self.sitting.seating().look(row.seat);
         let first = if row.place == 1 { "first" } else { "" };
         let parts = vec![
             looks::swatch(look),
-            text("b", "", self.seating.name(row.seat)),
+            text("b", "", self.sitting.seating().name(row.seat)),
             text("em", "", row.note),
             text("strong", "", &row.score),
-            text("small", "", &self.seating.say(row.told.clone())),
+            text("small", "", &self.sitting.seating().say(row.told.clone())),
         ];
         element("li", &format!("look-{look} {first}"), parts)
     }
 
     /// The looks of those in the first place.
     pub(super) fn winners(&self) -> Vec<u8> {
-        let outcome = self.played.state().outcome();
-        outcome.iter().flat_map(Outcome::winners).map(|seat| self.seating.look(seat)).collect()
+        let outcome = self.sitting.played().state().outcome();
+        outcome.iter().flat_map(Outcome::winners).map(|seat| self.sitting.seating().look(seat)).collect()
     }
 
     /// How many matches each has won of those that were played one after the other, once there are several.
@@ -74,9 +75,9 @@ impl<G: Shown> Table<G> {
         }
         let wins = series::with(before, self.winners().into_iter());
         let mut parts = vec![words("Matches won: ")];
-        for seat in Seat::all(self.played.state().seats()) {
-            let look = self.seating.look(seat);
-            let won = format!("{} {}", self.seating.name(seat), wins[usize::from(look)]);
+        for seat in Seat::all(self.sitting.played().state().seats()) {
+            let look = self.sitting.seating().look(seat);
+            let won = format!("{} {}", self.sitting.seating().name(seat), wins[usize::from(look)]);
             parts.push(element("span", "", vec![looks::swatch(look), words(&won)]));
         }
         Some(element("p", "series", parts))
@@ -84,21 +85,22 @@ impl<G: Shown> Table<G> {
 
     /// The course of the scores: a line for each player, told apart by colour, by dashes and by what it ends in.
     fn curve(&self) -> Option<Html> {
-        let start = self.played.state_at(Place::START).clone();
-        let lines = scene::curve(start, self.played.steps().map(|step| &step.action));
+        let played = self.sitting.played();
+        let start = played.state_at(Place::START).clone();
+        let lines = scene::curve(start, played.steps().map(|step| &step.action));
         let low = lines.iter().flatten().min()?;
         let high = lines.iter().flatten().max()?;
         let scaled = |value: i64, size: i64, of: i64| value.saturating_mul(size) / of.max(1);
         let y = |value: i64| HEIGHT - scaled(value.saturating_sub(*low), HEIGHT, high.saturating_sub(*low));
         let mut ends: Vec<(i64, u8, &str)> = Vec::new();
         let mut parts = Vec::new();
-        for (seat, line) in Seat::all(self.played.state().seats()).zip(&lines) {
+        for (seat, line) in Seat::all(self.sitting.played().state().seats()).zip(&lines) {
             let last = i64::try_from(line.len()).unwrap_or(1) - 1;
             let point = |(place, value): (i64, &i64)| format!("{} {} ", scaled(place, WIDTH, last), y(*value));
             let points: String = (0..).zip(line).map(point).collect();
-            let look = self.seating.look(seat);
+            let look = self.sitting.seating().look(seat);
             parts.push(tag("polyline", &["class", "points"], &[&format!("look-{look}"), &points], Vec::new()));
-            ends.push((y(*line.last()?), look, self.seating.name(seat)));
+            ends.push((y(*line.last()?), look, self.sitting.seating().name(seat)));
         }
         // Names stand below one another, each as near to its line as there is room.
         let mut free = 0;

@@ -11,18 +11,6 @@ use crate::ui::sound::{self, SOUND, SWITCH, VIBRATION, VOLUME, VOLUMES};
 use crate::ui::storage;
 
 impl<G: Shown> Table<G> {
-    /// What the frame on the screen sounds like.
-    pub(super) fn hear(&mut self) {
-        self.frames.last_mut().and_then(|frame| frame.sound.take()).into_iter().for_each(sound::play);
-    }
-
-    /// Shows no more of the frames. Of their sounds the last is heard once nothing is shown any more, unless it is but a
-    /// step.
-    pub(super) fn hush(&mut self) {
-        let sounds = self.frames.drain(..).filter_map(|frame| frame.sound);
-        self.unheard = sounds.into_iter().find(|sound| *sound != Sound::Step).or(self.unheard);
-    }
-
     /// A setting of the device was chosen.
     pub(super) fn set(name: &str, value: &str) {
         storage::set_setting(name, value);

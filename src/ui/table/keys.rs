@@ -1,25 +1,112 @@
-//! The keys of the table: which control a key presses, and the sheet that names them all.
+//! The keys of the table: what a key does, and the sheet that names them all.
 
-use yew::Html;
+use yew::{Html, KeyboardEvent};
 
 use super::Table;
-use crate::scene::{Control, Rank};
+use super::contest::Fight;
+use super::sheet::Sheet;
+use crate::play::Input;
+use crate::scene::{Control, Rank, Touch};
 use crate::ui::boards::Shown;
+use crate::ui::boards::contest as fights;
+use crate::ui::grid::{self, is_pressed_itself, is_typed_in, spot_of};
+use crate::ui::page::Link;
 use crate::ui::parts::{element, text};
 
 /// The keys that every game has, and what they do.
-const KEYS: [(&str, &str); 6] = [
+const KEYS: [(&str, &str); 10] = [
     ("← → ↑ ↓", "to the next place on the board that is open; with Shift, to the next one of all"),
     ("Enter", "chooses it"),
     ("Space", "chooses it too; beside the board, presses the main button"),
     ("1 … 9, 0", "press the choices below the board, in their order"),
     ("Tab", "from the board to the buttons, and on"),
-    ("Esc", "takes back what is picked, skips what is shown, closes a sheet"),
+    (", .", "one step back, and on; beside the board also ← and →"),
+    ("Home End", "to the start of the match, and to where it stands"),
+    ("Z", "takes back the last move"),
+    ("Y", "plays again what was taken back"),
+    ("Esc", "takes back what is picked, skips what is shown, closes a sheet, comes back from looking back"),
 ];
 
 impl<G: Shown> Table<G> {
+    /// A key: closes a sheet, ends a show, or presses the control that it stands for. Tells whether anything changed.
+    pub(super) fn key(&mut self, link: &Link, event: &KeyboardEvent) -> bool {
+        let key = event.key();
+        self.focus_next = None;
+        let touches = key == "Enter" || key == " ";
+        if event.ctrl_key() || event.alt_key() || event.meta_key() || (touches && event.repeat()) {
+            return false;
+        }
+        let escape = key == "Escape";
+        if self.asking.is_some() {
+            if escape {
+                self.input(link, Input::Confirm(false));
+            }
+            return escape;
+        }
+        if self.sheet.is_some() {
+            let hands_in = key == "Enter" && is_typed_in(event);
+            if escape {
+                self.lay(link, None);
+            } else if hands_in {
+                // The focus moves on, and the key is not to press what it moves to.
+                event.prevent_default();
+                self.hand_in();
+            }
+            return escape || hands_in;
+        }
+        // What has a press of its own, such as the menu, keeps it while something is shown.
+        let skips = self.sitting.is_busy() && (escape || (touches && !is_pressed_itself(event)));
+        if skips {
+            event.prevent_default();
+            self.input(link, Input::Skip);
+            return true;
+        }
+        if escape && self.fight.is_some() {
+            return self.fight(link, fights::Msg::Escape);
+        }
+        if self.fight.is_none() && !is_typed_in(event) && self.review_key(link, event) {
+            event.prevent_default();
+            return true;
+        }
+        if self.sitting.is_busy() {
+            return false;
+        }
+        if escape {
+            self.input(link, Input::LetGo);
+            return true;
+        }
+        if spot_of(event).is_some() {
+            if grid::walk(&self.cells, &mut self.focus, &key, event.shift_key()) {
+                self.grid = self.draw_grid();
+                return true;
+            }
+            if touches {
+                self.touch(link, Touch::Spot(self.focus));
+                return true;
+            }
+        }
+        // What has a press of its own is pressed by the browser.
+        if touches && is_pressed_itself(event) {
+            return false;
+        }
+        if key == "?" && !is_typed_in(event) {
+            self.lay(link, Some(Sheet::Keys));
+            return true;
+        }
+        let Some(control) = self.control(&key) else { return false };
+        event.prevent_default();
+        self.touch(link, control.touch);
+        self.focus_next = (control.rank != Rank::Main).then_some(".hand .main");
+        true
+    }
+
+    /// The buttons below the board that can be used now.
+    pub(super) fn controls(&self) -> Vec<Control> {
+        self.fight.as_ref().map_or_else(|| self.sitting.controls(), Fight::controls)
+    }
+
     /// The control that a key presses: the one that names it, a choice by its place, or the main one.
-    pub(super) fn control(&self, key: &str) -> Option<Control> {
+    fn control(&self, key: &str) -> Option<Control> {
         let key = if key == " " { "Space" } else { key };
         let controls = || self.controls().into_iter().filter(|control| control.enabled);
         let choices = || self.controls().into_iter().filter(|control| control.rank == Rank::Choice);
@@ -28,7 +115,12 @@ impl<G: Shown> Table<G> {
             choices().nth(place).filter(|control| control.enabled && key.len() == 1)
         };
         let main = || controls().find(|control| control.rank == Rank::Main && matches!(key, "Space" | "Enter"));
-        controls().find(|control| control.key == key).or_else(by_place).or_else(main)
+        self.named(key).or_else(by_place).or_else(main)
+    }
+
+    /// The control that names a key.
+    pub(super) fn named(&self, key: &str) -> Option<Control> {
+        self.controls().into_iter().find(|control| control.enabled && control.key == key)
     }
 
     /// The sheet of the keys: those of every game, and those of what can be done now.

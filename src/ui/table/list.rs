@@ -1,75 +1,48 @@
-//! The move list on the page, the latest move on top. It is built when it is seen, and grows by a line: its lines are
+//! The move list on the page, the latest move on top. It is built when it is seen, and grows by a row: its rows are
 //! written into its element, because Yew would compare all of them with every picture of what happens.
 
-use std::cmp::Ordering;
-
-use web_sys::Element;
-use yew::{Html, NodeRef, PointerEvent, html};
+use web_sys::{Element, Event};
+use yew::{Html, MouseEvent, NodeRef, PointerEvent, html};
 
 use super::{Msg, Table};
-use crate::scene::{Happening, MoveLine};
+use crate::play::Row;
+use crate::scene::MoveLine;
 use crate::ui::boards::Shown;
 use crate::ui::grid::within;
 use crate::ui::page::{self, Link};
 use crate::ui::{later, looks};
 
 impl<G: Shown> Table<G> {
-    /// All moves so far, which only the second file of the program can tell.
-    pub(super) fn all_moves(&self) -> Vec<MoveLine> {
-        let all = || G::moves(&self.happened().rev().collect::<Vec<_>>(), &self.seating);
-        later::if_here(all).unwrap_or_default()
-    }
-
-    /// Writes what happened last into the list. Its last line may have changed.
+    /// Takes into the list what happened since it was told last, which only the second file of the program can.
     pub(super) fn write_down(&mut self) {
-        let mut moves = std::mem::take(&mut self.moves);
-        for list in self.lists() {
-            if moves.len() == length(&list) {
-                let lines = list.last_element_child();
-                lines.iter().filter_map(Element::last_element_child).for_each(|line| line.remove());
-                lines.iter().filter(|lines| lines.child_element_count() == 0).for_each(Element::remove);
-            }
+        let played = self.sitting.played();
+        let rows = &mut self.rows;
+        if let Some(same) = later::if_here(|| rows.tell(played, played.now(), self.sitting.seating())) {
+            self.lists().for_each(|list| cut(&list, same));
         }
-        later::if_here(|| G::write_down(&mut moves, self.happened(), &self.seating));
-        self.moves = moves;
-    }
-
-    /// The moves are other ones.
-    pub(super) fn write_anew(&mut self) {
-        self.moves = self.all_moves();
-        self.lists().for_each(|list| list.set_inner_html(""));
-    }
-
-    /// What has happened, the last first.
-    fn happened(&self) -> impl DoubleEndedIterator<Item = Happening<'_, G>> {
-        self.played.steps().rev().map(|step| Happening { actor: step.actor, action: &step.action, event: &step.event })
     }
 
     /// The place of the list beside the board, or in its sheet. The board shows the move whose line is pointed at.
     pub(super) fn list(&self, link: &Link, place: usize) -> Html {
-        let told = |line| page::Msg::Table(Msg::Line(line));
+        let pointed = |row| page::Msg::Table(Msg::Row(row));
         html! {
             <div
                 class="move-list"
                 ref={self.lists[place].clone()}
-                onpointerover={link.callback(move |event: PointerEvent| told(line_at(&event)))}
-                onpointerout={link.callback(move |_: PointerEvent| told(None))}
+                onpointerover={link.callback(move |event: PointerEvent| pointed(row_at(&event)))}
+                onpointerout={link.callback(move |_: PointerEvent| pointed(None))}
+                onclick={link.batch_callback(|event: MouseEvent| Some(page::Msg::Table(Msg::GoToRow(row_at(&event)?))))}
             />
         }
     }
 
-    /// What happened in a line, the first first.
-    pub(super) fn told(&self, line: usize) -> Vec<&G::Event> {
-        let happened: Vec<_> = self.happened().rev().collect();
-        let (mut lines, mut told) = (Vec::new(), Vec::new());
-        for count in 1..=happened.len() {
-            G::write_down(&mut lines, happened[..count].iter().rev().copied(), &self.seating);
-            match lines.len().cmp(&line) {
-                Ordering::Less => {}
-                Ordering::Equal => told.push(happened[count - 1].event),
-                Ordering::Greater => break,
-            }
-        }
+    /// What happened in a row, the first first.
+    pub(super) fn told(&self, row: usize) -> Vec<&G::Event> {
+        let Some(Row { way: (from, to), .. }) = self.rows.rows().get(row) else { return Vec::new() };
+        let played = self.sitting.played();
+        let way = played.back_from(*to).take_while(|place| place != from);
+        let mut told: Vec<_> = way.filter_map(|place| Some(&played.step_at(place)?.event)).collect();
+        told.reverse();
         told
     }
 
@@ -77,44 +50,73 @@ impl<G: Shown> Table<G> {
         self.lists.iter().filter_map(NodeRef::cast::<Element>)
     }
 
-    /// Adds the lines that a list lacks which can be seen.
+    /// Adds the rows that a list lacks which can be seen, and marks the one that is shown.
     pub(super) fn grow_lists(&self) {
+        let rows = self.rows.rows();
+        let shown =
+            self.sitting.looks_back().then(|| self.rows.of(self.sitting.played(), self.sitting.shown())).flatten();
         for list in self.lists() {
             let mut written = length(&list);
             // The browser lays the page out to tell how wide something is.
-            if written == self.moves.len() || list.client_width() == 0 {
+            if list.client_width() == 0 {
                 continue;
             }
-            while written < self.moves.len() {
-                let end = self.moves.len().min((written / PAGE + 1) * PAGE);
-                let lines = (written..end).map(|place| self.line(place + 1, &self.moves[place]));
-                let lines: String = lines.collect();
+            while written < rows.len() {
+                let end = rows.len().min((written / PAGE + 1) * PAGE);
+                let more: String = (written..end).map(|place| self.row(place, &rows[place])).collect();
                 // It fails only where there is no list. The latest move is the last child, which the style sheet puts on
                 // top: a new first one would have the browser go through all that follow.
                 if written.is_multiple_of(PAGE) {
-                    let _ = list.insert_adjacent_html("beforeend", &("<ol>".to_owned() + &lines + "</ol>"));
+                    let _ = list.insert_adjacent_html("beforeend", &("<ol>".to_owned() + &more + "</ol>"));
                 } else if let Some(last) = list.last_element_child() {
-                    let _ = last.insert_adjacent_html("beforeend", &lines);
+                    let _ = last.insert_adjacent_html("beforeend", &more);
                 }
                 written = end;
             }
+            mark(&list, shown);
         }
     }
 
-    fn line(&self, number: usize, MoveLine { seat, notation, note }: &MoveLine) -> String {
+    fn row(&self, place: usize, Row { depth, number, line, .. }: &Row) -> String {
+        let MoveLine { seat, notation, note } = line;
+        let seating = self.sitting.seating();
         let mover = seat.map_or_else(String::new, |seat| {
-            looks::swatch_svg(self.seating.look(seat)) + "<b>" + &escaped(self.seating.name(seat)) + "</b>"
+            looks::swatch_svg(seating.look(seat)) + "<b>" + &escaped(seating.name(seat)) + "</b>"
         });
-        let (notation, note) = (escaped(notation), escaped(&self.seating.say(note.clone())));
+        let (notation, note) = (escaped(notation), escaped(&seating.say(note.clone())));
+        let depth = (*depth).min(DEEPEST);
         format!(
-            "<li><span class=\"number\">{number}</span>{mover}<span class=\"notation\">{notation}</span><span class=\"note\">{note}</span></li>"
+            "<li class=\"depth-{depth}\" data-row=\"{place}\"><span class=\"number\">{number}</span>{mover}<span class=\"notation\">{notation}</span><span class=\"note\">{note}</span></li>"
         )
     }
 }
 
-/// The number of the line that is pointed at.
-fn line_at(event: &PointerEvent) -> Option<usize> {
-    within(event, "li")?.first_element_child()?.text_content()?.parse().ok()
+/// How far rows of variations are set in at the most.
+const DEEPEST: u8 = 3;
+
+/// The row that an event happened on.
+fn row_at(event: &Event) -> Option<usize> {
+    within(event, "li")?.get_attribute("data-row")?.parse().ok()
+}
+
+/// Marks a row as the one that is shown, and brings it into sight.
+fn mark(list: &Element, row: Option<usize>) {
+    let is_marked = |marked: &Element| marked.get_attribute("data-row") == row.map(|row| row.to_string());
+    if let Ok(Some(marked)) = list.query_selector("[aria-current]") {
+        if is_marked(&marked) {
+            return;
+        }
+        // An attribute can always be taken away, and set.
+        let _ = marked.remove_attribute("aria-current");
+    }
+    let found = row.and_then(|row| list.query_selector(&format!("[data-row='{row}']")).ok()?);
+    if let Some(found) = found {
+        let _ = found.set_attribute("aria-current", "step");
+        let (top, height) = (found.get_bounding_client_rect().top(), f64::from(list.client_height()));
+        let above = top - list.get_bounding_client_rect().top();
+        #[expect(clippy::cast_possible_truncation, reason = "a list is some thousand pixels high")]
+        list.set_scroll_top(list.scroll_top() + (above - height / 2.0) as i32);
+    }
 }
 
 /// How many lines stand together: of a long list the browser then looks only at those that are seen.
@@ -125,6 +127,20 @@ fn length(list: &Element) -> usize {
     let begun = list.last_element_child().map_or(0, |page| page.child_element_count());
     let full = list.child_element_count().saturating_sub(1);
     full as usize * PAGE + begun as usize
+}
+
+/// Takes away all rows of a list but so many.
+fn cut(list: &Element, rows: usize) {
+    let mut left = length(list);
+    while left > rows {
+        let Some(page) = list.last_element_child() else { return };
+        left -= 1;
+        // Where nothing is left of a page of the list, it goes too.
+        page.last_element_child().iter().for_each(Element::remove);
+        if page.child_element_count() == 0 {
+            page.remove();
+        }
+    }
 }
 
 /// Words as they stand in markup.

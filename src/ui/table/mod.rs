@@ -1,23 +1,18 @@
-//! The table: runs a match of any game. It waits for persons, asks bots, throws for chance, shows what happens, and
-//! keeps every step on the device before it shows it.
+//! The table: a sitting on the page. Events become its inputs, its effects are carried out, and what it shows becomes Html.
 
-mod back;
 mod board;
-mod clocks;
+mod contest;
 mod drag;
-mod drive;
+mod effects;
 mod ending;
-mod fight;
 mod hear;
 mod keys;
 mod list;
+mod review;
 mod series;
 mod sheet;
-mod tally;
 mod task;
-mod time;
 mod view;
-mod wait;
 
 use gloo_events::{EventListener, EventListenerOptions};
 use gloo_timers::callback::Timeout;
@@ -26,27 +21,21 @@ use web_sys::{Event, SvgElement, window};
 use yew::{Html, KeyboardEvent, NodeRef, PointerEvent};
 
 use super::boards::Shown;
-use super::boards::contest::{self, Contest};
+use super::boards::contest as fights;
 use super::confirm::{Confirm, take_focus};
 use super::copy::copy;
-use super::grid;
-use super::home;
-use super::pace::Pace;
 use super::page::{self, Link, Page};
-use super::storage;
-use super::switches::Switch;
-use super::{later, route, shelf};
-use crate::record::{Kind, Match};
-use crate::rules::{Seat, Spot};
-use crate::scene::{Cell, Frame, MoveLine, Panel, Seating, Sound, Touch, shown_names};
-pub use clocks::Clocks;
+use super::switches::{self, Switch};
+use super::{grid, home, later, pace, route, shelf, storage};
+use crate::play::{Can, Effect, Input, Pace, Rows, Sitting, Sum, Tally, Ticket};
+use crate::record::Match;
+use crate::rules::Spot;
+use crate::scene::{Cell, Touch};
+use contest::Fight;
+pub use contest::to_contest;
 use drag::Press;
-pub use fight::to_contest;
 use sheet::Sheet;
-use tally::Tally;
-use task::Open;
 pub use task::{is_on as works_out, set_on as set_works_out};
-use wait::Waits;
 
 /// The table of a match that has just begun, and is kept already.
 pub fn of<G: Shown>(played: Match<G>, link: &Link) -> Box<dyn Page> {
@@ -61,64 +50,44 @@ pub fn open<G: Shown>(link: &Link) -> Box<dyn Page> {
     home::instead::<G>()
 }
 
-/// A table at which a match is played.
+/// A sitting on the page.
 pub struct Table<G: Shown> {
-    played: Match<G>,
-    seating: Seating,
-    /// What a person has picked that is no action yet.
-    pick: G::Pick,
-    /// Whether the throw that follows has been asked for together with the action before it.
-    throw_asked: bool,
-    /// What is still to be shown of the last action, the last first: the last one of the list is on the screen.
-    frames: Vec<Frame<G::Board>>,
-    /// What is still to be heard of what was not shown.
-    unheard: Option<Sound>,
-    /// The players as they were shown at the end of it, with what it changed.
-    changed: Vec<Panel>,
-    waits: Waits,
-    /// What was dropped last, which is drawn where it lies now without gliding there.
-    dropped: Vec<SvgElement>,
+    sitting: Sitting<G>,
+    /// What it waits for.
+    timers: Vec<(Ticket, Timeout)>,
+    /// What is to be done as soon as the second file of the program is here.
+    put_off: Vec<Effect<G>>,
+    /// What takes the board's place while it is fought out.
+    fight: Option<Fight<G>>,
+    /// The sum to be worked out that lies on the table, and how those before it came out.
+    sum: Option<Sum<G>>,
+    tally: Tally,
+    /// The question whether something happens that a player wants to do besides.
+    asking: Option<Confirm<()>>,
+    /// What lies over the table.
+    sheet: Option<Sheet>,
+    /// Whether it has yet to be said on this device that a tap ends a show.
+    untold: bool,
+    /// After how many steps it turned out that the match cannot be kept on this device, if it cannot.
+    unkept: Option<usize>,
     /// What can be pointed at while nothing is being shown, and the grid that is drawn of it.
     cells: Vec<Cell>,
     grid: Html,
-    /// The move list, the earliest move first, and where it stands on the page: beside the board, and in its sheet.
-    moves: Vec<MoveLine>,
-    lists: [NodeRef; 2],
-    /// The number of the line in it that is pointed at.
-    line: Option<usize>,
-    /// The board as it is on the page.
-    board: NodeRef,
-    /// Where the focus goes next: a key that has picked something takes it to the control that confirms that.
-    focus_next: Option<&'static str>,
     /// The cell that has, or would get, the keyboard's focus.
     focus: Spot,
-    /// The pointer that is down on the board.
-    pressed: Option<Press<G::Pick>>,
-    /// What takes the board's place while it is fought out.
-    contest: Option<G::Contest>,
-    /// Why the last touch was not allowed.
-    refused: Option<G::Refusal>,
-    /// What lies over the table.
-    sheet: Option<Sheet>,
-    /// The one of the menu's asides that waits to be confirmed.
-    asking: Option<Confirm<G::Action>>,
-    /// Until the controls of a contest hear, which come where another one was pressed.
-    deaf: Option<Timeout>,
-    /// The sum to be worked out that lies on the table, and how those before it came out.
-    task: Option<Open<G>>,
-    tally: Tally,
-    clocks: Clocks,
-    pace: Pace,
-    /// What was touched that waits for the second file of the program.
-    put_off: Option<Touch>,
-    /// Whether a match of bots alone waits to be gone on with.
-    paused: bool,
-    /// After how many steps it turned out that the match cannot be kept on this device, if it cannot.
-    unkept: Option<usize>,
-    /// The next frame, throw or bot's move.
-    timer: Option<Timeout>,
-    /// The next second of a clock.
-    second: Option<Timeout>,
+    /// Where the focus goes next: a key that has picked something takes it to the control that confirms that.
+    focus_next: Option<&'static str>,
+    /// The board as it is on the page.
+    board: NodeRef,
+    /// The pointer that is down on it.
+    pressed: Option<Press>,
+    /// What was dropped last, which is drawn where it lies now without gliding there.
+    dropped: Vec<SvgElement>,
+    /// The move list, and where it stands on the page: beside the board, and in its sheet.
+    rows: Rows,
+    lists: [NodeRef; 2],
+    /// The row of it that is pointed at.
+    pointed: Option<usize>,
     _listeners: Option<[EventListener; 3]>,
 }
 
@@ -131,18 +100,26 @@ pub enum Msg {
     Tap(Event),
     /// The pointer does something on the board.
     Point(PointerEvent),
-    /// The time of a frame, or of waiting for a bot or for chance, is over.
-    Tick,
-    /// A line of the move list is pointed at, by its number, or none.
-    Line(Option<usize>),
-    /// A second of a clock is over.
-    Second,
+    /// What the sitting waited for is over.
+    Elapsed(Ticket),
+    /// A row of the move list is pointed at, or none.
+    Row(Option<usize>),
+    /// A row of the move list is chosen.
+    GoToRow(usize),
+    /// The place to which so many steps of the line have led is to be shown.
+    GoTo(usize),
+    /// The match is to be shown as a film, or no longer.
+    Film(bool),
+    /// From here it is played on otherwise; persons move for everybody, or do not.
+    TryOut(bool),
+    /// Back to where the match stands.
+    Return,
     /// The page is seen again, or no longer, or in another size.
     Seen,
     /// A key was pressed.
     Key(KeyboardEvent),
     /// Something happened in a contest.
-    Contest(contest::Msg),
+    Contest(fights::Msg),
     /// A sheet is laid over the table, or taken off.
     Sheet(Option<Sheet>),
     /// A setting of the device was chosen: its name and its value.
@@ -163,8 +140,10 @@ pub enum Msg {
     WorkOut(bool),
     /// The device does something for its players from now on, or no longer.
     Switch(Switch, bool),
-    /// What was done last is taken back.
+    /// What was decided last is taken back.
     TakeBack,
+    /// What was taken back last is played again.
+    PlayAgain,
     /// A result was typed.
     Type(String),
     /// The result is handed in.
@@ -176,46 +155,33 @@ pub enum Msg {
 impl<G: Shown> Table<G> {
     fn new(played: Match<G>, link: &Link) -> Self {
         let mut table = Self {
-            seating: seating(&played),
-            pick: G::Pick::default(),
-            throw_asked: false,
-            frames: Vec::new(),
-            unheard: None,
-            changed: Vec::new(),
-            waits: Waits::new(),
-            dropped: Vec::new(),
+            tally: Self::kept_tally(&played),
+            unkept: (storage::keep(&played) == Err(storage::NotKept::ByBrowser)).then(|| played.depth(played.now())),
+            sitting: Sitting::new(played, storage::clocks(G::NAME), switches::habits(), Can::PLAY),
+            timers: Vec::new(),
+            put_off: Vec::new(),
+            fight: None,
+            sum: None,
+            asking: None,
+            sheet: None,
+            untold: storage::setting(effects::TOLD).is_none(),
             cells: Vec::new(),
             grid: Html::default(),
-            moves: Vec::new(),
-            lists: Default::default(),
-            line: None,
-            board: NodeRef::default(),
             focus: Spot(u8::MAX),
             focus_next: None,
+            board: NodeRef::default(),
             pressed: None,
-            contest: None,
-            refused: None,
-            sheet: None,
-            asking: None,
-            deaf: None,
-            task: None,
-            tally: Self::kept_tally(&played),
-            clocks: storage::clocks(G::NAME),
-            pace: Pace::kept(),
-            put_off: None,
-            paused: false,
-            unkept: (storage::keep(&played) == Err(storage::NotKept::ByBrowser)).then(|| played.depth(played.now())),
-            played,
-            timer: None,
-            second: None,
+            dropped: Vec::new(),
+            rows: Rows::default(),
+            lists: Default::default(),
+            pointed: None,
             _listeners: listen(link),
         };
         table.fetch_later();
-        if table.seating.works_out {
+        if table.sitting.seating().works_out {
             later::fetch();
         }
-        table.moves = table.all_moves();
-        table.settle(link);
+        table.input(link, Input::Begin);
         table
     }
 
@@ -224,7 +190,7 @@ impl<G: Shown> Table<G> {
         let is_of_match = storage::is_of_match(event, G::NAME);
         if is_of_match {
             match later::part(shelf::kept::<G>) {
-                Some(Some(played)) => *self = Self::new(played, link),
+                Some(Some(played)) => self.follow(link, played),
                 Some(None) => route::go("#/"),
                 None => {}
             }
@@ -232,19 +198,28 @@ impl<G: Shown> Table<G> {
         is_of_match
     }
 
-    /// The second file of the program has come: what waits for it is made now.
+    fn follow(&mut self, link: &Link, played: Match<G>) {
+        self.input(link, Input::Follow(Box::new(played), storage::clocks(G::NAME)));
+    }
+
+    /// The second file of the program has come: what waits for it is done now.
     fn go_on(&mut self, link: &Link) {
         // Another tab may have gone on with the match, which could not be read.
-        let longer = |kept: &Match<G>| kept.depth(kept.now()) > self.played.depth(self.played.now());
+        let longer = |kept: &Match<G>| kept.places() > self.sitting.played().places();
         if let Some(played) = later::if_here(shelf::kept::<G>).flatten().filter(longer) {
-            *self = Self::new(played, link);
-            return;
+            self.follow(link, played);
         }
-        self.write_anew();
-        match self.put_off.take() {
-            Some(touch) => self.touch(link, touch),
-            None if self.frames.is_empty() => self.settle(link),
-            None => {}
+        for effect in std::mem::take(&mut self.put_off) {
+            self.carry_out(link, effect);
+        }
+        self.write_down();
+        self.look();
+    }
+
+    /// The same players from the same start; the one that is over counts in their series.
+    fn again(&mut self, link: &Link) {
+        if let Some(Some(played)) = later::part(|| self.next_match()) {
+            *self = Self::new(played, link);
         }
     }
 }
@@ -268,38 +243,40 @@ impl<G: Shown> Page for Table<G> {
             Msg::Touch(touch) => self.touch(link, touch),
             Msg::Tap(event) => return self.tap(link, &event),
             Msg::Point(event) => return self.point(link, &event),
-            Msg::Tick => self.tick(link),
-            Msg::Line(told) => return std::mem::replace(&mut self.line, told) != told,
-            Msg::Second => self.run_clocks(link),
+            Msg::Elapsed(ticket) => self.elapsed(link, ticket),
+            Msg::Row(row) => return std::mem::replace(&mut self.pointed, row) != row,
+            Msg::GoToRow(row) => self.go_to_row(link, row),
+            Msg::GoTo(depth) => self.go_to(link, self.sitting.nth(depth)),
+            Msg::Film(films) => self.input(link, Input::Film(films)),
+            Msg::TryOut(alone) => self.input(link, Input::TryOut { alone }),
+            Msg::Return => self.input(link, Input::Return),
             Msg::Seen => {
-                self.run_clocks(link);
-                self.fight(link, contest::Msg::Seen);
+                self.attend(link);
+                self.fight(link, fights::Msg::Seen);
             }
             Msg::Contest(msg) => return self.fight(link, msg),
             Msg::Key(event) => return self.key(link, &event),
             Msg::Sheet(sheet) => self.lay(link, sheet),
             Msg::Set(name, value) => Self::set(name, value),
             Msg::Pace(pace) => {
-                self.pace = pace;
-                pace.keep();
+                pace::keep(pace);
+                self.input(link, Input::Habits(switches::habits()));
             }
-            Msg::Pause => self.pause(link),
-            Msg::Step => self.step(link),
+            Msg::Pause => self.input(link, Input::Pause),
+            Msg::Step => self.input(link, Input::Step),
             Msg::Aside(aside) => self.aside(link, &aside),
-            Msg::Hear => self.deaf = None,
+            Msg::Hear => self.hear_fight(),
             Msg::Copy => self.sheet = Some(Sheet::Text(copy(sheet::TEXT_ID))),
             Msg::Switch(switch, is) => {
                 switch.set(is);
-                self.look();
-                if self.frames.is_empty() && self.timer.is_none() {
-                    self.settle(link);
-                }
+                self.input(link, Input::Habits(switches::habits()));
             }
             Msg::WorkOut(is) => {
-                self.seating.works_out = is;
                 task::set_on(is);
+                self.input(link, Input::Habits(switches::habits()));
             }
-            Msg::TakeBack => self.take_back(link),
+            Msg::TakeBack => self.input(link, Input::TakeBack),
+            Msg::PlayAgain => self.input(link, Input::PlayAgain),
             Msg::Type(typed) => self.type_result(typed),
             Msg::HandIn => self.hand_in(),
             Msg::Again => self.again(link),
@@ -313,25 +290,13 @@ impl<G: Shown> Page for Table<G> {
 
     fn rendered(&self) {
         self.grow_lists();
-        if let Some(contest) = &self.contest {
-            contest.rendered();
+        if let Some(fight) = &self.fight {
+            fight.rendered();
         }
         take_focus(self.asking.as_ref());
-        if self.asking.is_none() && (self.frames.is_empty() || self.sheet.is_some()) {
+        if self.asking.is_none() && (!self.sitting.is_showing() || self.sheet.is_some()) {
             view::keep_focus(self.focus_next);
         }
-    }
-}
-
-fn seating<G: Shown>(played: &Match<G>) -> Seating {
-    let players = played.players();
-    let mut persons = Seat::all(played.state().seats()).filter(|seat| players[seat.index()].kind == Kind::Person);
-    let (one, another) = (persons.next(), persons.next());
-    Seating {
-        names: shown_names(players.iter().map(|player| player.name.as_str())),
-        looks: players.iter().map(|player| player.look).collect(),
-        viewer: one.filter(|_| another.is_none()),
-        works_out: G::TASKS && task::is_on(),
     }
 }
 

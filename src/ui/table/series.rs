@@ -29,7 +29,8 @@ pub fn with(mut wins: [u32; LOOKS], winners: impl Iterator<Item = u8>) -> [u32; 
     wins
 }
 
-/// Keeps what each look has won.
-pub fn keep(game: &str, wins: [u32; LOOKS]) {
+/// Counts what each look has won with this match for the next one.
+pub fn count(game: &str, winners: Vec<u8>) {
+    let wins = with(wins(game), winners.into_iter());
     storage::set_setting(&key(game), &wins.map(|won| won.to_string()).join(" "));
 }

@@ -3,10 +3,10 @@
 use yew::{Html, PointerEvent, html};
 
 use super::{Msg, Table};
+use crate::play::Pace;
 use crate::rules::Clause;
 use crate::ui::boards::Shown;
 use crate::ui::confirm::Confirm;
-use crate::ui::pace::Pace;
 use crate::ui::page::{self, Link};
 use crate::ui::parts::{self, Choice, button, choices, element, link_to, press, tag, text, words};
 use crate::ui::route::{self, Page};
@@ -40,7 +40,7 @@ impl<G: Shown> Table<G> {
         let (title, body) = match sheet {
             Sheet::Menu => ("Menu".to_owned(), self.menu(link)),
             Sheet::Keys => ("Keys".to_owned(), self.keys()),
-            Sheet::Moves => ("Moves".to_owned(), vec![self.list(link, 1)]),
+            Sheet::Moves => ("Moves".to_owned(), vec![self.steps(link), self.list(link, 1)]),
             Sheet::Clause(clause) => (format!("Rule {clause}"), vec![rule(G::NAME, clause)]),
             Sheet::Task => ("Work it out".to_owned(), self.task(link)),
             Sheet::Ending => self.ending(link),
@@ -60,10 +60,21 @@ impl<G: Shown> Table<G> {
 
     fn menu(&self, link: &Link) -> Vec<Html> {
         let pace = |pace: Pace| {
-            let choice = Choice { group: "pace".into(), class: "choice", name: None, chosen: self.pace == pace };
+            let choice = Choice {
+                group: "pace".into(),
+                class: "choice",
+                name: None,
+                chosen: self.sitting.habits().pace == pace,
+            };
             parts::choice(choice, press(link, page::Msg::Table(Msg::Pace(pace))), words(pace.name()))
         };
         let links = vec![
+            button(
+                "button",
+                "Look back",
+                None,
+                press(link, page::Msg::Table(Msg::GoTo(self.sitting.progress().0.saturating_sub(1)))),
+            ),
             link_to("button", &route::rules(G::NAME), "Rules", None),
             link_to("button", &route::hash(G::NAME, Page::SetUp), "New match", None),
             link_to("button", "#/", "Home", None),
@@ -80,8 +91,12 @@ impl<G: Shown> Table<G> {
         parts.extend(Self::volume_and_vibration(link));
         if G::TASKS {
             let work_out = |(is, name)| {
-                let choice =
-                    Choice { group: "tasks".into(), class: "choice", name: None, chosen: self.seating.works_out == is };
+                let choice = Choice {
+                    group: "tasks".into(),
+                    class: "choice",
+                    name: None,
+                    chosen: self.sitting.seating().works_out == is,
+                };
                 parts::choice(choice, press(link, page::Msg::Table(Msg::WorkOut(is))), words(name))
             };
             let name = "Work out what a capture scores before it counts";
@@ -91,7 +106,7 @@ impl<G: Shown> Table<G> {
             let pressed = press(link, page::Msg::Table(Msg::Aside(action.to_string())));
             html! { <button class="button" onclick={pressed}>{ words }</button> }
         };
-        let asides: Vec<_> = self.asides().into_iter().map(aside).collect();
+        let asides: Vec<_> = self.sitting.asides().into_iter().map(aside).collect();
         if !asides.is_empty() {
             parts.push(element("p", "row", asides));
         }
@@ -101,7 +116,7 @@ impl<G: Shown> Table<G> {
 
     /// The match as it is kept: whoever gets the text can open it on the set-up page.
     fn text(&self, link: &Link, copy: &'static str) -> Vec<Html> {
-        let value = self.played.to_string();
+        let value = self.sitting.played().to_string();
         vec![
             text(
                 "p",
@@ -113,10 +128,12 @@ impl<G: Shown> Table<G> {
         ]
     }
 
-    /// The question whether an aside is to happen.
-    pub(super) fn question(&self, link: &Link, asking: &Confirm<G::Action>) -> Html {
-        let words = self.seating.say(self.played.state().aside(&asking.what, &self.seating).unwrap_or_default());
-        asking.view(link, &format!("{words}?"), G::meaning(&asking.what), &words)
+    /// The question whether something happens that a player wants to do besides.
+    pub(super) fn question(&self, link: &Link, asking: &Confirm<()>) -> Option<Html> {
+        let aside = self.sitting.aside()?;
+        let seating = self.sitting.seating();
+        let words = seating.say(self.sitting.state().aside(aside, seating).unwrap_or_default());
+        Some(asking.view(link, &format!("{words}?"), G::meaning(aside), &words))
     }
 }
 

@@ -6,14 +6,14 @@ use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, window};
 use yew::{Html, html};
 
+use super::contest::Fight;
 use super::sheet::Sheet;
-use super::time::Face;
 use super::{Msg, Table};
+use crate::play::Face;
 use crate::record::Next;
-use crate::rules::{Clause, Refusal};
+use crate::rules::Clause;
 use crate::scene::{Control, Figure, Panel, Rank};
 use crate::ui::boards::Shown;
-use crate::ui::boards::contest::Contest;
 use crate::ui::later;
 use crate::ui::levels::Level;
 use crate::ui::looks;
@@ -26,21 +26,9 @@ const LONG: usize = 110;
 
 impl<G: Shown> Table<G> {
     pub(super) fn draw(&self, link: &Link) -> Html {
-        let state = self.played.state();
-        let (drawing, panels) = if let Some(frame) = self.frames.last() {
-            (G::draw(&frame.board), frame.panels.clone())
-        } else {
-            let told = self.line.and_then(|line| later::if_here(|| self.told(line))).unwrap_or_default();
-            let (last, rest) = match &told[..] {
-                [rest @ .., last] => (Some(*last), rest),
-                [] => (self.played.step_at(self.played.now()).map(|step| &step.event), &[][..]),
-            };
-            let mut board = state.board(&self.seating, self.open_pick(), last);
-            for event in rest {
-                G::trace(&mut board, event);
-            }
-            (G::draw(&board), self.panels())
-        };
+        let told = || self.pointed.map(|row| self.told(row)).unwrap_or_default();
+        let drawing = G::draw(&self.sitting.board(&told()));
+        let panels = self.sitting.panels();
         let open = |sheet| press(link, page::Msg::Table(Msg::Sheet(Some(sheet))));
         let mut signs = if G::CLOCKS { self.clock_faces() } else { Vec::new() };
         signs.extend([
@@ -56,20 +44,20 @@ impl<G: Shown> Table<G> {
             bar("#/", G::TITLE, signs),
             element("ul", "players", panels.iter().map(|panel| self.player(panel)).collect()),
         ];
-        let board = self.contest.as_ref().map_or_else(|| self.board(link, drawing), Contest::view);
+        let board = self.fight.as_ref().map_or_else(|| self.board(link, drawing), Fight::view);
         let list = element("section", "moves wide", vec![self.list(link, 0)]);
         table.extend([board, self.ask(link), self.hand(link), list]);
         let inert = if self.sheet.is_some() || self.asking.is_some() { "true" } else { "" };
-        let class = format!("table {}", self.pace.name());
+        let class = format!("table {}", self.sitting.habits().pace.name());
         let mut page = vec![tag("main", &["class", "inert"], &[&class, inert], table)];
         page.extend(self.sheet.map(|sheet| later::part(|| self.sheet(link, sheet)).unwrap_or_else(later::waiting)));
-        page.extend(self.asking.as_ref().and_then(|asking| later::part(|| self.question(link, asking))));
+        page.extend(self.asking.as_ref().and_then(|asking| later::part(|| self.question(link, asking)).flatten()));
         page.into_iter().collect()
     }
 
     /// The clocks, and what they say out loud.
     fn clock_faces(&self) -> Vec<Html> {
-        let faces = self.faces();
+        let faces = self.sitting.faces();
         let mut drawn: Vec<_> = faces.iter().map(clock).collect();
         let says = faces.into_iter().map(|face| face.says).collect::<String>();
         drawn.push(tag("span", &["class", "aria-live"], &["unseen", "assertive"], vec![words(&says)]));
@@ -77,26 +65,34 @@ impl<G: Shown> Table<G> {
     }
 
     /// The controls: the choices in a row, and below them the main one, if it can be pressed, between those that go back
-    /// and on.
+    /// and on. While somebody looks back, what steps through the match stands there instead.
     fn hand(&self, link: &Link) -> Html {
+        let send = |msg| press(link, page::Msg::Table(msg));
+        if self.sitting.looks_back() || self.sitting.films() {
+            return element("div", "hand", self.review(link));
+        }
         let controls = self.controls();
         let (choices, others): (Vec<_>, Vec<_>) = controls.iter().partition(|control| control.rank == Rank::Choice);
         let mut choices: Vec<_> = choices.into_iter().map(|choice| control(link, choice)).collect();
         let enabled = others.into_iter().filter(|control| control.enabled);
         let mut main: Vec<_> = enabled.map(|other| control(link, other)).collect();
-        let send = |msg| press(link, page::Msg::Table(msg));
-        if self.can_take_back() {
-            choices.push(button("button", "‹ Take back", None, send(Msg::TakeBack)));
-        }
-        if self.played.next() == Next::Over {
+        if self.sitting.tries_out() {
+            choices.push(button("button", "Back to the match", None, send(Msg::Return)));
+        } else if self.sitting.next() == Next::Over {
             main = vec![button("button main", "Final score", None, send(Msg::Sheet(Some(Sheet::Ending))))];
-        } else if self.is_watched() {
-            let words = if self.paused { "Go on" } else { "Pause" };
+        } else if self.sitting.is_watched() {
+            let words = if self.sitting.is_paused() { "Go on" } else { "Pause" };
             choices = vec![button("button", "Step", None, send(Msg::Step))];
             main = vec![button("button main", words, None, send(Msg::Pause))];
         }
-        let warns = if self.warns() { " warns" } else { "" };
-        let look = self.turns_look().map_or_else(String::new, |look| format!(" look-{look}"));
+        if self.fight.is_none() && self.sitting.can_take_back() {
+            main.push(button("icon take-back", "↶", Some("Take back"), send(Msg::TakeBack)));
+        }
+        if self.fight.is_none() && self.sitting.can_play_again() {
+            main.push(button("icon play-again", "↷", Some("Play again"), send(Msg::PlayAgain)));
+        }
+        let warns = if self.sitting.warns() { " warns" } else { "" };
+        let look = self.sitting.turns_look().map_or_else(String::new, |look| format!(" look-{look}"));
         element(
             "div",
             &format!("hand{warns}{look}"),
@@ -104,50 +100,14 @@ impl<G: Shown> Table<G> {
         )
     }
 
-    /// Whether what is picked is to be warned of.
-    fn warns(&self) -> bool {
-        self.open_pick().is_some_and(|pick| self.played.state().needs_warning(pick))
-    }
-
-    /// The look of the seat that acts.
-    fn turns_look(&self) -> Option<u8> {
-        let Next::Act { persons, .. } = self.played.next() else { return None };
-        persons.iter().next().map(|seat| self.seating.look(seat))
-    }
-
-    /// The controls, if it is for a person to use them now.
-    pub(super) fn controls(&self) -> Vec<Control> {
-        if let Some(contest) = &self.contest {
-            let heard = |control: Control| Control { enabled: control.enabled && self.deaf.is_none(), ..control };
-            contest.controls().into_iter().map(heard).collect()
-        } else if self.for_person() && self.frames.is_empty() {
-            self.played.state().controls(&self.seating, &self.pick)
-        } else {
-            Vec::new()
-        }
-    }
-
-    /// The players as they stand, with what the last action has changed.
-    fn panels(&self) -> Vec<Panel> {
-        let mut panels = self.played.state().panels(&self.seating);
-        for panel in &mut panels {
-            let changed = self.changed.iter().find(|changed| changed.seat == panel.seat);
-            let figures = changed.iter().flat_map(|changed| &changed.figures);
-            for (figure, changed) in panel.figures.iter_mut().zip(figures) {
-                figure.change.clone_from(&changed.change);
-            }
-        }
-        panels
-    }
-
     fn player(&self, panel: &Panel) -> Html {
-        let look = self.seating.look(panel.seat);
+        let look = self.sitting.seating().look(panel.seat);
         let stripes = panel.looks.iter().map(|look| looks::stripe(*look)).collect();
         let mut figures: Vec<_> = panel.figures.iter().map(figure).collect();
         figures.extend(panel.next.map(next));
-        let level = Level::of_kind::<G>(&self.played.players()[panel.seat.index()].kind);
+        let level = Level::of_kind::<G>(&self.sitting.played().players()[panel.seat.index()].kind);
         let mut parts: Vec<_> = level.map(Level::badge).into_iter().collect();
-        parts.extend([text("b", "", self.seating.name(panel.seat)), element("span", "stripes", stripes)]);
+        parts.extend([text("b", "", self.sitting.seating().name(panel.seat)), element("span", "stripes", stripes)]);
         parts.push(element("span", "figures", figures));
         parts.push(text("em", "", panel.note));
         let turn = if panel.turn { " turn" } else { "" };
@@ -159,35 +119,40 @@ impl<G: Shown> Table<G> {
 
     /// The line that says whose turn it is, what happens, or why something is not allowed.
     fn ask(&self, link: &Link) -> Html {
-        let lines = if let Some(frame) = self.frames.last() {
-            vec![text("strong", "", &self.seating.say(frame.say.clone())), text("small", "", self.how_to_skip())]
-        } else if let Some(contest) = &self.contest {
-            let ask = self.seating.ask(contest.ask());
+        let lines = if let Some(shows) = self.sitting.shows() {
+            vec![
+                text("strong", "", &self.sitting.seating().say(shows.to_owned())),
+                text("small", "", self.how_to_skip()),
+            ]
+        } else if let Some(fight) = &self.fight {
+            let ask = self.sitting.seating().ask(fight.ask());
             vec![text("strong", "", &ask.title), text("small", "", &ask.hint)]
         } else {
-            let state = self.played.state();
-            let ask = self.seating.ask(state.ask(&self.seating.to_viewer(), self.open_pick()));
-            let refused = self.refused.as_ref().and_then(|refused| self.reason(link, refused));
+            let mut ask = self.sitting.ask_line();
+            if self.sitting.looks_back() {
+                let (depth, end) = self.sitting.progress();
+                ask.title = format!("Looking back: step {depth} of {end}");
+            } else if self.sitting.tries_out() {
+                ask.title = format!("Tried out: {}", ask.title);
+            }
+            let busy = self.sitting.is_busy();
+            // What is picked, or being done, has more to say than what was done.
             let said = || {
-                // What is picked has more to say.
-                if self.pick != G::Pick::default() || self.warns() || self.is_busy() && !self.is_watched() {
-                    return None;
-                }
-                let happened = self.played.steps().rev().map(|step| &step.event);
-                let (sentence, clause) = state.said(happened, &self.seating)?;
-                Some(element("small", "said", Self::with_clause(link, &self.seating.say(sentence), clause)))
+                let (sentence, clause) = self.sitting.said().filter(|_| !busy || self.sitting.is_watched())?;
+                Some(element("small", "said", Self::with_clause(link, &sentence, clause)))
             };
-            let hint = if self.is_busy() { self.how_to_skip() } else { &ask.hint };
+            let hint = if busy { self.how_to_skip() } else { &ask.hint };
             let class = match hint.len() {
-                _ if self.warns() => "warning",
+                _ if self.sitting.warns() => "warning",
                 LONG.. => "long",
                 _ => "",
             };
             // That the match is not kept is said at once, and from then on wherever there is nothing else to say.
             let unkept = || text("small", "refused", NotKept::SENTENCE);
-            let first = self.unkept.filter(|since| *since == self.played.depth(self.played.now())).map(|_| unkept());
+            let depth = self.sitting.progress().0;
+            let first = self.unkept.filter(|since| *since == depth).map(|_| unkept());
             let help = || if self.unkept.is_some() { unkept() } else { text("small", class, hint) };
-            let more = refused.or(first).or_else(said).unwrap_or_else(help);
+            let more = self.reason(link).or(first).or_else(said).unwrap_or_else(help);
             vec![text("strong", "", &ask.title), more]
         };
         tag("div", &["class", "aria-live"], &["ask", "polite"], lines)
@@ -195,13 +160,14 @@ impl<G: Shown> Table<G> {
 
     /// How to end what is shown, the first time.
     fn how_to_skip(&self) -> &'static str {
-        if self.waits.untold && !self.is_watched() { "Tap anywhere to skip." } else { "" }
+        if self.untold && !self.sitting.is_watched() { "Tap anywhere to skip." } else { "" }
     }
 
     /// Why something is not allowed.
-    fn reason(&self, link: &Link, refused: &G::Refusal) -> Option<Html> {
-        let sentence = later::part(|| self.seating.say(self.played.state().reason(refused, &self.seating)))?;
-        Some(element("small", "refused", Self::with_clause(link, &sentence, Some(refused.clause()))))
+    fn reason(&self, link: &Link) -> Option<Html> {
+        self.sitting.refused()?;
+        let (sentence, clause) = later::part(|| self.sitting.reason()).flatten()?;
+        Some(element("small", "refused", Self::with_clause(link, &sentence, Some(clause))))
     }
 
     pub(super) fn with_clause(link: &Link, sentence: &str, clause: Option<Clause>) -> Vec<Html> {
@@ -286,7 +252,7 @@ pub(super) fn keep_focus(next: Option<&str>) {
         ".sheet button",
         ".hand .main:enabled",
         ".hand .on",
-        ".hand button:enabled",
+        ".hand .button:enabled",
         ".board [tabindex='0']",
     ];
     let next = wanted.iter().find_map(|kind| document.query_selector(kind).ok()?);

@@ -60,6 +60,7 @@ impl Clocks {
     }
 
     /// The clocks that its text tells of. What cannot be read has not been used.
+    #[must_use]
     pub fn read(text: &str) -> Self {
         let used = |entry: &str| {
             let mut words = entry.split(' ');

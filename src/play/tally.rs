@@ -43,6 +43,7 @@ impl Tally {
     }
 
     /// What has been counted of `seat`: `7 of 9 sums right: + 3 of 3, − 4 of 6`. None if nothing has.
+    #[must_use]
     pub fn says(&self, seat: Seat) -> Option<String> {
         let mut counts = self.0.iter().filter(|count| count.seat == seat);
         let all = counts.next()?;
@@ -52,6 +53,7 @@ impl Tally {
     }
 
     /// The tally that its text tells of. What cannot be read has not been counted.
+    #[must_use]
     pub fn read(text: &str) -> Self {
         let count = |entry: &str| {
             let mut words = entry.split(' ');

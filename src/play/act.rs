@@ -1,0 +1,83 @@
+//! Making actions happen.
+
+use super::{Asked, Effect, Kept, Sitting};
+use crate::record::{Next, Place};
+use crate::scene::{Frame, Scene, Sound};
+
+impl<G: Scene> Sitting<G> {
+    /// Makes actions happen that belong together, and what follows of itself: all of them, or none if one is refused. The
+    /// match is kept before anything of it is shown.
+    pub(super) fn act(&mut self, actions: Vec<G::Action>) {
+        self.stop_clocks();
+        self.stop_waiting();
+        let from = self.at();
+        if let Err(refusal) = self.go_on(actions) {
+            self.throw_asked = false;
+            self.refused = Some(refusal);
+            return self.run_clocks();
+        }
+        while let Some(action) = self.played.state_at(self.at()).follows() {
+            if self.go_on(vec![action]).is_err() {
+                break;
+            }
+        }
+        self.keep(Kept::Match);
+        self.shown = self.at();
+        self.films = false;
+        self.aside = None;
+        self.over &= self.tried.is_some();
+        self.let_go();
+        let mut frames = self.frames(from, self.shown);
+        if self.dragged {
+            frames.retain(|frame| frame.sound != Some(Sound::Step));
+        }
+        if let Some(last) = frames.last_mut().filter(|_| self.next() == Next::Over) {
+            last.sound = Some(Sound::End);
+        }
+        self.present(frames);
+    }
+
+    /// Play goes on by these actions, in the match or in what is being tried out.
+    fn go_on(&mut self, actions: Vec<G::Action>) -> Result<(), G::Refusal> {
+        match &mut self.tried {
+            Some(tried) => tried.at = self.played.try_out(tried.at, actions)?,
+            None => drop(self.played.play(actions)?),
+        }
+        Ok(())
+    }
+
+    /// All that is shown on the way from one place to a later one of its line.
+    pub(super) fn frames(&self, from: Place, to: Place) -> Vec<Frame<G::Board>> {
+        let way: Vec<_> = self.played.back_from(to).take_while(|place| *place != from).collect();
+        let mut frames = Vec::new();
+        let mut before = from;
+        for place in way.into_iter().rev() {
+            if let Some(step) = self.played.step_at(place) {
+                let (state, after) = (self.played.state_at(before), self.played.state_at(place));
+                frames.extend(state.frames(after, &step.event, &self.seating));
+            }
+            before = place;
+        }
+        frames
+    }
+
+    /// Chance decides. A throw that has fallen stays: who comes back to it gets the same.
+    pub(super) fn throw(&mut self) {
+        match self.played.fallen(self.at(), self.tried.is_none()) {
+            Some(action) => self.act(vec![action]),
+            None => self.ask(Asked::Chance),
+        }
+    }
+
+    /// Somebody else has to say what happens.
+    pub(super) fn ask(&mut self, asked: Asked<G>) {
+        let fought = self.fought_before();
+        if !fought.is_empty() {
+            return self.act(fought);
+        }
+        self.stop_waiting();
+        let ticket = self.ticket();
+        self.awaited = Some(ticket);
+        self.effects.push(Effect::Ask(ticket, asked));
+    }
+}

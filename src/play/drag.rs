@@ -1,0 +1,50 @@
+//! What is dragged: lifted, carried over the board, and let go.
+
+use super::Sitting;
+use crate::rules::Spot;
+use crate::scene::{Answer, Scene, Touch};
+
+impl<G: Scene> Sitting<G> {
+    /// What lies there is lifted, if it can be.
+    pub(super) fn lift(&mut self, from: Spot) {
+        self.lifted = None;
+        if !self.show.frames.is_empty() || !self.for_person() {
+            return;
+        }
+        let lifted = self.state().lift(from);
+        if let Answer::ActAndPick(action, _) = &lifted {
+            self.act(vec![action.clone()]);
+        }
+        if let Answer::Pick(pick) | Answer::ActAndPick(_, pick) = lifted {
+            self.pick = pick.clone();
+            self.refused = None;
+            self.lifted = Some(pick);
+        }
+    }
+
+    /// What is dragged is over this cell now: what letting it go there would pick is picked.
+    pub(super) fn drag_over(&mut self, from: Spot, over: Spot) {
+        let Some(lifted) = self.lifted.clone() else { return };
+        let tried = if over == from { Answer::Nothing } else { self.state().touch(&lifted, Touch::Drag(from, over)) };
+        self.pick = if let Answer::Pick(tried) = tried { tried } else { lifted };
+        self.refused = None;
+    }
+
+    /// It is let go. What has been dragged need not go where it is already.
+    pub(super) fn drop(&mut self, touch: Option<Touch>) {
+        if let Some(lifted) = self.lifted.take() {
+            self.pick = lifted;
+            self.dragged = true;
+        }
+        if let Some(touch) = touch {
+            self.touch(touch);
+        }
+        self.dragged = false;
+    }
+
+    /// Whether something is being dragged.
+    #[must_use]
+    pub fn drags(&self) -> bool {
+        self.lifted.is_some()
+    }
+}

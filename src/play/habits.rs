@@ -1,0 +1,33 @@
+//! What a device does for its players.
+
+use super::Pace;
+
+/// What a device does for its players, as they have chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
+pub struct Habits {
+    /// How fast things happen.
+    pub pace: Pace,
+    /// Whether things are to move less: nothing glides, and what is shown takes half the time.
+    pub still: bool,
+    /// Whether the only thing that can be done is done.
+    pub moves_itself: bool,
+    /// Whether what a person is to throw is thrown.
+    pub throws_itself: bool,
+    /// Whether sums are to be worked out before what they belong to happens.
+    pub works_out: bool,
+}
+
+impl Habits {
+    /// How long something is shown that takes `millis` milliseconds at the steady pace.
+    pub(super) fn lasts(&self, pace: Pace, millis: u32) -> u32 {
+        if self.still { pace.still(millis) } else { pace.millis(millis) }
+    }
+}
+
+impl Default for Habits {
+    /// A device on which nothing has been chosen.
+    fn default() -> Self {
+        Self { pace: Pace::Steady, still: false, moves_itself: false, throws_itself: false, works_out: false }
+    }
+}

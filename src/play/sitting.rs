@@ -1,0 +1,362 @@
+//! The sitting: what it is made of, and what it does with what it takes in.
+
+use super::show::Show;
+use super::{Attention, Can, Clocks, Effect, Habits, Input, Kept, Ticket};
+use crate::record::{Kind, Match, Next, Place};
+use crate::rules::{Actor, Seat, SeatSet};
+use crate::scene::{Scene, Seating, shown_names};
+
+/// A match at a table. Two places in it make all the difference: the one that is shown, and the one where play goes on.
+#[expect(clippy::struct_excessive_bools, reason = "each is so or not, whatever the others are")]
+pub struct Sitting<G: Scene> {
+    pub(super) played: Match<G>,
+    pub(super) seating: Seating,
+    pub(super) can: Can,
+    pub(super) habits: Habits,
+    pub(super) attention: Attention,
+    /// What is being tried out; none while the match itself is on the table.
+    pub(super) tried: Option<Tried>,
+    /// The place that is shown.
+    pub(super) shown: Place,
+    /// Whether the match is being shown as a film.
+    pub(super) films: bool,
+    /// What a person has picked that is no action yet.
+    pub(super) pick: G::Pick,
+    /// What was picked by lifting it, while it is dragged.
+    pub(super) lifted: Option<G::Pick>,
+    /// Whether what happens next has been dragged to where it is.
+    pub(super) dragged: bool,
+    /// Why the last touch was not allowed.
+    pub(super) refused: Option<G::Refusal>,
+    /// What a player wants to do besides, until it is confirmed.
+    pub(super) aside: Option<G::Action>,
+    /// Whether the throw that follows has been asked for together with the action before it.
+    pub(super) throw_asked: bool,
+    pub(super) show: Show<G>,
+    /// Whether a match of bots alone waits to be gone on with.
+    pub(super) paused: bool,
+    /// Whether the end of the match has been told.
+    pub(super) over: bool,
+    pub(super) clocks: Clocks,
+    /// The number of the next effect that is answered.
+    next_ticket: u32,
+    /// What drives the match on when it comes back.
+    pub(super) awaited: Option<Ticket>,
+    /// The next second of a clock.
+    pub(super) second: Option<Ticket>,
+    /// Milliseconds that only go forward.
+    pub(super) now: f64,
+    pub(super) effects: Vec<Effect<G>>,
+}
+
+/// A variation that is being played.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Tried {
+    /// Where it goes on.
+    pub at: Place,
+    /// Whether persons move for everybody.
+    pub alone: bool,
+}
+
+impl<G: Scene> Sitting<G> {
+    /// A sitting at which nothing happens yet: it wants [`Input::Begin`].
+    #[must_use]
+    pub fn new(played: Match<G>, clocks: Clocks, habits: Habits, can: Can) -> Self {
+        Self {
+            seating: seating(&played, &habits),
+            can,
+            habits,
+            attention: Attention::default(),
+            tried: None,
+            shown: played.now(),
+            films: false,
+            pick: G::Pick::default(),
+            lifted: None,
+            dragged: false,
+            refused: None,
+            aside: None,
+            throw_asked: false,
+            show: Show::default(),
+            paused: false,
+            over: false,
+            clocks,
+            next_ticket: 0,
+            awaited: None,
+            second: None,
+            now: 0.0,
+            effects: Vec::new(),
+            played,
+        }
+    }
+
+    /// Takes something in that happens `now`, in milliseconds that only go forward, and tells what is to be done.
+    pub fn on(&mut self, input: Input<G>, now: f64) -> Vec<Effect<G>> {
+        self.now = now;
+        match input {
+            Input::Begin => self.settle(),
+            Input::Touch(touch) => self.touch(touch),
+            Input::Lift(from) => self.lift(from),
+            Input::Over(from, over) => self.drag_over(from, over),
+            Input::Drop(touch) => self.drop(touch),
+            Input::LetGo => self.let_go(),
+            Input::Answer(ticket, actions) => {
+                if self.take(ticket) {
+                    self.act(actions);
+                }
+            }
+            Input::Elapsed(ticket) => self.elapsed(ticket),
+            Input::Aside(action) => self.aside = Some(action),
+            Input::Confirm(yes) => self.confirm(yes),
+            Input::Skip => self.skip(),
+            Input::Pause => self.pause(),
+            Input::Step => self.step(),
+            Input::TakeBack => self.take_back(),
+            Input::PlayAgain => self.play_again(),
+            Input::GoTo(place) => self.go_to(place),
+            Input::Film(films) => self.film(films),
+            Input::TryOut { alone } => self.try_out(alone),
+            Input::Return => self.return_to(self.played.now()),
+            Input::Habits(habits) => self.adopt(habits),
+            Input::May(can) => self.may(can),
+            Input::Attend(attention) => {
+                self.attention = attention;
+                self.run_clocks();
+            }
+            Input::Follow(played, clocks) => self.follow(*played, clocks),
+        }
+        std::mem::take(&mut self.effects)
+    }
+
+    /// The match.
+    #[must_use]
+    pub fn played(&self) -> &Match<G> {
+        &self.played
+    }
+
+    /// Who sits where.
+    #[must_use]
+    pub fn seating(&self) -> &Seating {
+        &self.seating
+    }
+
+    /// What may be done here.
+    #[must_use]
+    pub fn can(&self) -> Can {
+        self.can
+    }
+
+    /// The place where play goes on: where the match stands, or the end of what is being tried out.
+    #[must_use]
+    pub fn at(&self) -> Place {
+        self.tried.map_or_else(|| self.played.now(), |tried| tried.at)
+    }
+
+    /// The place that is shown.
+    #[must_use]
+    pub fn shown(&self) -> Place {
+        self.shown
+    }
+
+    /// The state that is shown.
+    #[must_use]
+    pub fn state(&self) -> &G {
+        self.played.state_at(self.shown)
+    }
+
+    /// Whether an earlier place, or one in another line, is shown than the one where play goes on.
+    #[must_use]
+    pub fn looks_back(&self) -> bool {
+        self.shown != self.at()
+    }
+
+    /// Whether something else is played on the table than the match.
+    #[must_use]
+    pub fn tries_out(&self) -> bool {
+        self.tried.is_some()
+    }
+
+    /// Whether something that was sent out is still awaited.
+    #[must_use]
+    pub fn awaits(&self, ticket: Ticket) -> bool {
+        [self.awaited, self.second].contains(&Some(ticket))
+    }
+
+    /// What the device does for its players.
+    #[must_use]
+    pub fn habits(&self) -> &Habits {
+        &self.habits
+    }
+
+    /// Whether a bot acted last.
+    #[must_use]
+    pub fn bot_acted_last(&self) -> bool {
+        let last = self.played.step_at(self.at()).map(|step| step.actor);
+        last.is_some_and(|actor| matches!(actor, Actor::Seat(_)) && !self.is_person(actor))
+    }
+
+    /// What a player wants to do besides, until it is confirmed.
+    #[must_use]
+    pub fn aside(&self) -> Option<&G::Action> {
+        self.aside.as_ref()
+    }
+
+    /// Whether nobody is at the table but bots.
+    #[must_use]
+    pub fn is_watched(&self) -> bool {
+        self.persons() == 0
+    }
+
+    /// Whether a match of bots alone waits to be gone on with.
+    #[must_use]
+    pub fn is_paused(&self) -> bool {
+        self.paused
+    }
+
+    pub(super) fn persons(&self) -> usize {
+        self.played.players().iter().filter(|player| player.kind == Kind::Person).count()
+    }
+
+    pub(super) fn is_person(&self, actor: Actor) -> bool {
+        matches!(actor, Actor::Seat(seat) if self.played.players()[seat.index()].kind == Kind::Person)
+    }
+
+    /// What the table has to wait for, where play goes on.
+    #[must_use]
+    pub fn next(&self) -> Next {
+        let next = self.played.next_at(self.at());
+        match next {
+            _ if self.tried.is_none_or(|tried| !tried.alone) => next,
+            Next::Act { persons, bots } => {
+                Next::Act { persons: persons.iter().chain(bots.iter()).collect(), bots: SeatSet::default() }
+            }
+            Next::Throw { by, .. } => Next::Throw { by, person: by.is_some() },
+            Next::Over => next,
+        }
+    }
+
+    /// Whether a person has to do something now.
+    #[must_use]
+    pub fn for_person(&self) -> bool {
+        if !self.goes_on() {
+            return false;
+        }
+        match self.next() {
+            Next::Act { persons, .. } => !persons.is_empty() && self.by_itself().is_none(),
+            Next::Throw { .. } if self.state().is_opening() => {
+                !self.show.opened && !self.is_watched() && !self.opens_itself()
+            }
+            Next::Throw { person, .. } => person && !self.throws_itself(),
+            Next::Over => false,
+        }
+    }
+
+    /// Whether something is being shown, or done without asking a person.
+    #[must_use]
+    pub fn is_busy(&self) -> bool {
+        !self.show.frames.is_empty()
+            || self.films
+            || (self.goes_on() && !self.for_person() && self.next() != Next::Over)
+    }
+
+    /// Whether play goes on here: it is shown where it does, and this is where it is played.
+    pub(super) fn goes_on(&self) -> bool {
+        self.can.play && !self.looks_back()
+    }
+
+    /// The action of a person that happens by itself.
+    pub(super) fn by_itself(&self) -> Option<G::Action> {
+        let leaves = G::FREE_HAND && self.habits.moves_itself;
+        self.state().obvious().filter(|_| leaves)
+    }
+
+    /// Whether the throw of a person falls by itself.
+    fn throws_itself(&self) -> bool {
+        self.opens_itself() || (G::FREE_HAND && self.state().waits())
+    }
+
+    /// Whether the throws for the order fall by themselves.
+    fn opens_itself(&self) -> bool {
+        G::FREE_HAND && self.habits.throws_itself
+    }
+
+    /// Nothing is being shown any more: sees to what has to happen next.
+    pub(super) fn settle(&mut self) {
+        self.stop_waiting();
+        if self.for_person() || self.next() == Next::Over {
+            self.calm_down();
+        }
+        let throw_asked = std::mem::take(&mut self.throw_asked);
+        if self.goes_on() {
+            match self.next() {
+                Next::Throw { .. } if throw_asked => return self.throw(),
+                // Where persons and bots act at once, the persons begin.
+                Next::Act { bots, persons } if !bots.is_empty() && persons.is_empty() => self.wait_to_think(),
+                Next::Throw { .. } | Next::Act { .. } if !self.for_person() => self.wait_to_throw(),
+                _ => {}
+            }
+        }
+        if self.next() == Next::Over && !self.looks_back() && self.tried.is_none() && !self.over {
+            self.over = true;
+            self.effects.push(Effect::Over);
+        }
+        self.run_clocks();
+    }
+
+    /// Other habits: what they leave to the device, it does at once.
+    fn adopt(&mut self, habits: Habits) {
+        self.habits = habits;
+        self.seating.works_out = G::TASKS && habits.works_out;
+        if self.show.frames.is_empty() && self.awaited.is_none() {
+            self.settle();
+        }
+    }
+
+    /// Something else may be done here from now on.
+    fn may(&mut self, can: Can) {
+        self.can = can;
+        if !can.branch && self.tried.is_some() {
+            self.tried = None;
+            self.shown = self.played.now();
+        }
+        self.let_go();
+        self.aside = None;
+        if self.show.frames.is_empty() {
+            self.settle();
+        }
+    }
+
+    /// The number of an effect that is answered.
+    pub(super) fn ticket(&mut self) -> Ticket {
+        self.next_ticket += 1;
+        Ticket(self.next_ticket)
+    }
+
+    /// Whether this is what drives the match on, which it does only once.
+    pub(super) fn take(&mut self, ticket: Ticket) -> bool {
+        self.awaited.take_if(|awaited| *awaited == ticket).is_some()
+    }
+
+    /// What was asked last is not wanted any more.
+    pub(super) fn stop_waiting(&mut self) {
+        if self.awaited.take().is_some() {
+            self.effects.push(Effect::Stop);
+        }
+    }
+
+    /// Has something kept.
+    pub(super) fn keep(&mut self, kept: Kept) {
+        self.effects.push(Effect::Keep(kept));
+    }
+}
+
+fn seating<G: Scene>(played: &Match<G>, habits: &Habits) -> Seating {
+    let players = played.players();
+    let mut persons = Seat::all(played.state().seats()).filter(|seat| players[seat.index()].kind == Kind::Person);
+    let (one, another) = (persons.next(), persons.next());
+    Seating {
+        names: shown_names(players.iter().map(|player| player.name.as_str())),
+        looks: players.iter().map(|player| player.look).collect(),
+        viewer: one.filter(|_| another.is_none()),
+        works_out: G::TASKS && habits.works_out,
+    }
+}

@@ -1,0 +1,97 @@
+//! What persons do: touches, what they mean, and what a player does besides.
+
+use super::{Asked, Sitting};
+use crate::record::Next;
+use crate::scene::{Answer, Cell, Scene, Touch};
+
+impl<G: Scene> Sitting<G> {
+    /// A person touched something. While something is being shown, or another place than where play goes on, that means
+    /// nothing.
+    pub(super) fn touch(&mut self, touch: Touch) {
+        if !self.show.frames.is_empty() || !self.for_person() {
+            return;
+        }
+        match self.next() {
+            Next::Throw { .. } if self.throws_by(touch) => {
+                self.show.opened = true;
+                self.throw();
+            }
+            Next::Act { .. } => self.answer(touch),
+            _ => {}
+        }
+    }
+
+    /// Whether a touch throws where chance is to move: of the control, or of what is thrown.
+    fn throws_by(&self, touch: Touch) -> bool {
+        match touch {
+            Touch::Throw => true,
+            Touch::Spot(spot) => self.cells().iter().any(|cell| cell.spot == spot && cell.open),
+            Touch::Drag(..) | Touch::Control(_) => false,
+        }
+    }
+
+    fn answer(&mut self, touch: Touch) {
+        self.refused = None;
+        match self.state().touch(&self.pick, touch) {
+            Answer::Pick(pick) => self.pick = pick,
+            Answer::Act(action) if self.seating.works_out => self.ask(Asked::Sum(action)),
+            Answer::Act(action) => self.act(vec![action]),
+            Answer::ActAll(actions) => self.act(actions),
+            Answer::ActAndThrow(action) => {
+                self.throw_asked = true;
+                self.act(vec![action]);
+            }
+            Answer::ActAndPick(action, pick) => {
+                self.act(vec![action]);
+                self.pick = pick;
+            }
+            Answer::Contest => self.ask(Asked::Contest),
+            Answer::Refuse(refusal) => self.refused = Some(refusal),
+            Answer::Nothing => {}
+        }
+    }
+
+    /// Nothing is picked, and nothing is said against it.
+    pub(super) fn let_go(&mut self) {
+        self.refused = None;
+        self.lifted = None;
+        self.pick = G::Pick::default();
+    }
+
+    /// It is confirmed what a player wants to do besides, or is not to be.
+    pub(super) fn confirm(&mut self, yes: bool) {
+        if let Some(action) = self.aside.take().filter(|_| yes && self.can.play) {
+            self.show.frames.clear();
+            self.shown = self.at();
+            self.act(vec![action]);
+        }
+    }
+
+    /// What a player may do besides: persons' own affairs, each with its words.
+    pub fn asides(&self) -> Vec<(G::Action, String)> {
+        let state = self.state();
+        let worded =
+            |action: G::Action| state.aside(&action, &self.seating).map(|words| (action, self.seating.say(words)));
+        let own = state.asides().into_iter().filter(|action| self.is_person(state.actor(action)));
+        own.filter(|_| self.goes_on() && self.tried.is_none()).filter_map(worded).collect()
+    }
+
+    /// What is picked, if it is for a person to pick.
+    pub fn pick(&self) -> Option<&G::Pick> {
+        Some(&self.pick).filter(|_| self.for_person())
+    }
+
+    /// Everything on the board that can be pointed at now.
+    pub fn cells(&self) -> Vec<Cell> {
+        let mut cells = self.state().cells(&self.seating, self.pick());
+        for cell in &mut cells {
+            cell.label = self.seating.say(std::mem::take(&mut cell.label));
+        }
+        cells
+    }
+
+    /// Whether touching this would make something happen.
+    pub fn finishes(&self, touch: Touch) -> bool {
+        self.for_person() && matches!(self.state().touch(&self.pick, touch), Answer::Act(_))
+    }
+}

@@ -1,0 +1,98 @@
+//! Contests at the table: when they begin, and what comes of them.
+
+use gloo_timers::callback::Timeout;
+use yew::Html;
+
+use super::{Msg, Table};
+use crate::play::{Input, Ticket};
+use crate::scene::{Ask, Control};
+use crate::ui::boards::Shown;
+use crate::ui::boards::contest::{self, Answer, Contest};
+use crate::ui::confirm::DEAF_MILLIS;
+use crate::ui::page::{self, Link};
+
+/// A contest that is on.
+pub struct Fight<G: Shown> {
+    /// What waits for its end.
+    pub ticket: Ticket,
+    contest: G::Contest,
+    /// Until its controls hear, which come where another one was pressed.
+    deaf: Option<Timeout>,
+}
+
+impl<G: Shown> Fight<G> {
+    /// The contest that is due begins.
+    pub fn begin(arena: &contest::Table<G>, ticket: Ticket, link: &Link) -> Option<Self> {
+        let contest = G::Contest::begin(arena, link)?;
+        let link = link.clone();
+        let hear = move || link.send_message(page::Msg::Table(Msg::Hear));
+        Some(Self { ticket, contest, deaf: Some(Timeout::new(DEAF_MILLIS, hear)) })
+    }
+
+    /// What takes the board's place.
+    pub fn view(&self) -> Html {
+        self.contest.view()
+    }
+
+    /// Whose turn it is and what is expected.
+    pub fn ask(&self) -> Ask {
+        self.contest.ask()
+    }
+
+    /// The buttons below.
+    pub fn controls(&self) -> Vec<Control> {
+        let heard = |control: Control| Control { enabled: control.enabled && self.deaf.is_none(), ..control };
+        self.contest.controls().into_iter().map(heard).collect()
+    }
+
+    /// It has been drawn.
+    pub fn rendered(&self) {
+        self.contest.rendered();
+    }
+}
+
+impl<G: Shown> Table<G> {
+    /// What a contest may know of this table.
+    pub(super) fn arena(&self) -> contest::Table<'_, G> {
+        let played = self.sitting.played();
+        contest::Table {
+            state: self.sitting.state(),
+            happened: played.depth(self.sitting.at()),
+            players: played.players(),
+            pace: self.sitting.habits().pace,
+        }
+    }
+
+    /// What a contest comes to that bots fight alone.
+    pub(super) fn fought_by_bots(&self) -> Vec<G::Action> {
+        G::Contest::by_bots(&self.arena())
+    }
+
+    /// The controls of the contest hear from now on.
+    pub(super) fn hear_fight(&mut self) {
+        if let Some(fight) = &mut self.fight {
+            fight.deaf = None;
+        }
+    }
+
+    /// Something happened in the contest that is on. Tells whether the page looks different now.
+    pub(super) fn fight(&mut self, link: &Link, msg: contest::Msg) -> bool {
+        let Some(fight) = &mut self.fight else { return false };
+        match fight.contest.update(link, msg) {
+            Answer::Same => return false,
+            Answer::Draw => {}
+            Answer::Leave => self.fight = None,
+            Answer::Over(actions) => {
+                let ticket = fight.ticket;
+                self.fight = None;
+                self.input(link, Input::Answer(ticket, actions));
+            }
+        }
+        true
+    }
+}
+
+/// A message for the contest at the table.
+pub fn to_contest(msg: contest::Msg) -> page::Msg {
+    page::Msg::Table(Msg::Contest(msg))
+}

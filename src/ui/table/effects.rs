@@ -1,0 +1,253 @@
+//! What the sitting takes in from the page, and what the page does for it.
+
+use gloo_timers::callback::Timeout;
+use web_sys::{Event, VisibilityState, window};
+
+use super::contest::Fight;
+use super::sheet::Sheet;
+use super::{Msg, Table};
+use crate::bots;
+use crate::play::{Asked, Attention, Effect, Input, Kept, Sum, Ticket};
+use crate::record::{self, Kind, Match, Next, Start};
+use crate::rules::{Actor, Seat, SeatSet};
+use crate::scene::{self, Touch};
+use crate::ui::boards::Shown;
+use crate::ui::boards::contest as fights;
+use crate::ui::confirm::{self, Confirm};
+use crate::ui::grid::{is_pressed_itself, within};
+use crate::ui::page::{self, Link};
+use crate::ui::{entropy, later, sound, storage};
+
+/// The setting that is there once it has been said that a tap ends a show.
+pub const TOLD: &str = "skip";
+
+impl<G: Shown> Table<G> {
+    /// The sitting takes this in, and what it asks for is done.
+    pub(super) fn input(&mut self, link: &Link, input: Input<G>) {
+        self.pass_on(link, input);
+        self.write_down();
+        self.look();
+    }
+
+    fn pass_on(&mut self, link: &Link, input: Input<G>) {
+        for effect in self.sitting.on(input, now()) {
+            self.carry_out(link, effect);
+        }
+        // What is no longer awaited goes: a timer, a contest, a sum, a question.
+        let sitting = &self.sitting;
+        self.timers.retain(|(ticket, _)| sitting.awaits(*ticket));
+        self.fight.take_if(|fight| !sitting.awaits(fight.ticket));
+        if self.sum.take_if(|sum| !sitting.awaits(sum.ticket)).is_some() {
+            self.sheet.take_if(|sheet| *sheet == Sheet::Task);
+        }
+        if sitting.aside().is_none() {
+            self.asking = None;
+        }
+        self.tell_how_to_skip();
+    }
+
+    /// Does what the sitting asks for; what needs the second file of the program, as soon as that is here.
+    pub(super) fn carry_out(&mut self, link: &Link, effect: Effect<G>) {
+        match effect {
+            Effect::Ask(ticket, _) if !self.sitting.awaits(ticket) => {}
+            Effect::Ask(ticket, ref asked) => match self.asked(link, ticket, asked) {
+                Some(actions) if actions.is_empty() => {}
+                Some(actions) => self.pass_on(link, Input::Answer(ticket, actions)),
+                None => self.put_off.push(effect),
+            },
+            // Bots answer at once, and chance does.
+            Effect::Stop => {}
+            Effect::Wait(ticket, millis) => {
+                let link = link.clone();
+                let elapsed = move || link.send_message(page::Msg::Table(Msg::Elapsed(ticket)));
+                self.timers.push((ticket, Timeout::new(millis, elapsed)));
+            }
+            Effect::Keep(Kept::Match) => {
+                self.keep();
+                self.fetch_later();
+            }
+            Effect::Keep(Kept::Clocks) => storage::keep_clocks(G::NAME, self.sitting.clocks()),
+            Effect::Hear(sound) => sound::play(sound),
+            Effect::Over => self.sheet = self.sheet.or(Some(Sheet::Ending)),
+        }
+    }
+
+    /// What those do who are asked: none while they are not here, nothing while they have yet to say it.
+    fn asked(&mut self, link: &Link, ticket: Ticket, asked: &Asked<G>) -> Option<Vec<G::Action>> {
+        match asked {
+            Asked::Chance => Some(self.thrown().into_iter().collect()),
+            Asked::Bots(seats) => later::part(|| self.answer_of(*seats)),
+            Asked::Contest => {
+                self.fight = Fight::begin(&self.arena(), ticket, link);
+                self.fight.is_some().then(Vec::new)
+            }
+            Asked::Sum(action) => {
+                let sum = later::part(|| Sum::of(self.sitting.state(), ticket, self.acting(), action))?;
+                if sum.is_none() {
+                    return Some(vec![action.clone()]);
+                }
+                self.sum = sum;
+                self.lay(link, Some(Sheet::Task));
+                Some(Vec::new())
+            }
+        }
+    }
+
+    fn thrown(&self) -> Option<G::Action> {
+        let outcomes = self.sitting.state().chance();
+        record::throw(&outcomes, &mut entropy::bits).cloned()
+    }
+
+    /// What bots fight out among themselves, or what one of them does.
+    fn answer_of(&self, bots: SeatSet) -> Vec<G::Action> {
+        let fought = self.fought_by_bots();
+        if !fought.is_empty() {
+            return fought;
+        }
+        bots.iter().find_map(|seat| self.choose(seat)).into_iter().collect()
+    }
+
+    fn choose(&self, seat: Seat) -> Option<G::Action> {
+        let Kind::Bot(name) = &self.sitting.played().players()[seat.index()].kind else {
+            return None;
+        };
+        bots::choose(G::bot(name)?, self.sitting.state(), seat, &mut entropy::bits)
+    }
+
+    /// The person whose turn it is.
+    fn acting(&self) -> Seat {
+        let Next::Act { persons, .. } = self.sitting.next() else { return Seat(0) };
+        persons.iter().next().unwrap_or(Seat(0))
+    }
+
+    pub(super) fn elapsed(&mut self, link: &Link, ticket: Ticket) {
+        self.glide("");
+        self.dropped.clear();
+        self.input(link, Input::Elapsed(ticket));
+    }
+
+    /// A person touched something other than by a pointer on the board.
+    pub(super) fn touch(&mut self, link: &Link, touch: Touch) {
+        match touch {
+            Touch::Control(number) if self.fight.is_some() => {
+                self.fight(link, fights::Msg::Press(number));
+            }
+            _ if self.fight.is_some() => {}
+            _ => self.input(link, Input::Touch(touch)),
+        }
+    }
+
+    /// The pointer went down somewhere on the page: beside what has a press of its own, that ends the show.
+    pub(super) fn tap(&mut self, link: &Link, event: &Event) -> bool {
+        let skips = self.sitting.is_busy() && within(event, ".table").is_some() && within(event, ".bar").is_none();
+        if skips && !is_pressed_itself(event) {
+            self.input(link, Input::Skip);
+            return true;
+        }
+        false
+    }
+
+    /// Has fetched what no first move needs, once there was one.
+    pub(super) fn fetch_later(&self) {
+        let played = self.sitting.played();
+        let acts = |place| played.step_at(place).is_some_and(|step| matches!(step.actor, Actor::Seat(_)));
+        if played.back_from(played.now()).any(acts) {
+            later::fetch();
+        }
+    }
+
+    /// Keeps the match, or remembers since when it cannot be kept.
+    fn keep(&mut self) {
+        let played = self.sitting.played();
+        let steps = played.depth(played.now());
+        let unkept = storage::keep(played) == Err(storage::NotKept::ByBrowser);
+        self.unkept = unkept.then(|| self.unkept.map_or(steps, |since| since.min(steps)));
+    }
+
+    /// How to end a show is told until one of bots was seen.
+    fn tell_how_to_skip(&mut self) {
+        if self.untold && self.sitting.for_person() && self.sitting.bot_acted_last() {
+            self.untold = false;
+            storage::set_setting(TOLD, "told");
+        }
+    }
+
+    /// One of the menu's asides was pressed. It has to be confirmed, because none can be taken back.
+    pub(super) fn aside(&mut self, link: &Link, aside: &str) {
+        let asides = later::part(|| self.sitting.asides()).unwrap_or_default();
+        let pressed = asides.into_iter().find(|(action, _)| action.to_string() == aside);
+        self.sheet = None;
+        if let Some((action, _)) = pressed {
+            self.input(link, Input::Aside(action));
+            self.asking = Some(Confirm::ask(link, ()));
+        }
+        self.attend(link);
+    }
+
+    /// The question is answered whether an aside is to happen.
+    pub(super) fn confirm(&mut self, link: &Link, msg: confirm::Msg) {
+        let was_asking = self.asking.is_some();
+        let yes = confirm::answered(&mut self.asking, msg).is_some();
+        if was_asking && self.asking.is_none() {
+            self.input(link, Input::Confirm(yes));
+        }
+    }
+
+    /// Lays a sheet over the table, or takes it off. A sum that has been worked out then counts.
+    pub(super) fn lay(&mut self, link: &Link, sheet: Option<Sheet>) {
+        self.sheet = sheet;
+        if sheet != Some(Sheet::Task)
+            && let Some((ticket, action)) = self.sum.take().and_then(Sum::done)
+        {
+            self.input(link, Input::Answer(ticket, vec![action]));
+        }
+        self.attend(link);
+    }
+
+    /// How the page is looked at.
+    pub(super) fn attend(&mut self, link: &Link) {
+        if G::CLOCKS {
+            let document = window().and_then(|window| window.document());
+            let hidden = document.is_some_and(|document| document.visibility_state() == VisibilityState::Hidden);
+            self.pass_on(link, Input::Attend(Attention { hidden, covered: self.sheet.is_some() }));
+        }
+    }
+
+    /// Looks up what can be pointed at now.
+    pub(super) fn look(&mut self) {
+        if self.sitting.is_showing() {
+            return;
+        }
+        let cells = self.sitting.cells();
+        // What one more touch confirms keeps the focus.
+        let stays = cells.iter().any(|cell| cell.spot == self.focus && cell.picked)
+            && self.sitting.finishes(Touch::Spot(self.focus));
+        if !stays {
+            self.focus = scene::focus(&self.cells, &cells, self.focus);
+        }
+        self.cells = cells;
+        self.grid = self.draw_grid();
+    }
+
+    /// The next match of the same players, from the same start; the one that is over counts in their series. At the
+    /// rulebooks' starts the lot or a throw says who begins (M2, D3, C4, P4, B3); in a position somebody always does, so
+    /// there they change seats.
+    pub(super) fn next_match(&self) -> Option<Match<G>> {
+        let played = self.sitting.played();
+        let mut players = played.players().to_vec();
+        if let Start::Position(_) = played.start() {
+            players.rotate_right(1);
+        }
+        // A start and players that have made one match make another.
+        let next = Match::begin(played.start().clone(), players).ok()?;
+        let next = if played.takes_back() { next } else { next.without_take_back() };
+        super::series::count(G::NAME, self.winners());
+        storage::keep_clocks(G::NAME, &crate::play::Clocks::default());
+        Some(next)
+    }
+}
+
+/// Milliseconds that only go forward.
+fn now() -> f64 {
+    window().and_then(|window| window.performance()).map_or(0.0, |performance| performance.now())
+}

@@ -1,0 +1,167 @@
+// Several tabs of the house: what happens in one leaves alone what is being done in another.
+import { expect, test, visit } from "./fixtures.mjs";
+import { confirm, control, keep, kept, record, seated, sitDown } from "./match.mjs";
+import { begun } from "./matches.mjs";
+import { box, choice, take, tray } from "./position.mjs";
+import { quiet } from "./quiet.mjs";
+
+const untimed = "set=counting operators=own touch=off damas=once move=off game=off";
+const field = (page, name) => page.getByRole("textbox", { name });
+
+/** A set-up page that was begun to be filled in, and what is then there. */
+async function setUp(page, game) {
+  await visit(page, `#/${game}`);
+  await field(page, "Name of player 1").fill("Zo");
+  await page.getByText("Open a match from its text").click();
+  await field(page, "The text of a match").fill("caravanserai");
+  await page.getByRole("button", { name: "Colour of player 2" }).click();
+  return async () => {
+    await expect(field(page, "Name of player 1")).toHaveValue("Zo");
+    await expect(field(page, "The text of a match")).toHaveValue("caravanserai");
+    await expect(page.locator(".looks")).toHaveCount(1);
+  };
+}
+
+const pages = {
+  "its own game's set-up": (page) => setUp(page, "marrakech"),
+  "another game's set-up": (page) => setUp(page, "pachisi"),
+  "the page on which a position is set up": async (page, hand) => {
+    await visit(page, "#/damath/position");
+    await take(page, hand, { Player: "Second", Value: "10" });
+    await box(page).fill("1: 13@2");
+    return async () => {
+      await expect(box(page)).toHaveValue("1: 13@2");
+      await expect(choice(tray(page, "Value"), "10")).toBeChecked();
+    };
+  },
+  "the home page": async (page) => {
+    await visit(page);
+    await keep(page, "garbage", "pachisi");
+    await page.reload();
+    await page.getByRole("button", { name: "Discard" }).click();
+    return () => expect(page.getByRole("alertdialog")).toBeVisible();
+  },
+  "another game's table": async (page) => {
+    await visit(page);
+    await keep(page, record({ game: "damath", options: untimed, actions: ["first A"] }), "damath");
+    await visit(page, "#/damath/table");
+    await seated(page);
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("button", { name: "As text" }).click();
+    return () => expect(page.getByRole("dialog", { name: "The match as text" })).toBeVisible();
+  },
+};
+
+test("what is being done on other pages stays while a match goes on in another tab", async ({ page, context, hand }) => {
+  await sitDown(page, record({ actions: begun }));
+  const others = [];
+  for (const [name, open] of Object.entries(pages)) {
+    const other = await context.newPage();
+    others.push({ name, other, stays: await open(other, hand) });
+    await other.evaluate(() => addEventListener("storage", ({ key }) => key.includes("match") && setTimeout(() => (globalThis.heard = true))));
+  }
+  await page.bringToFront();
+  await hand.press(control(page, "↑ North"));
+  await hand.press(control(page, "Roll"));
+  for (const { name, other, stays } of others) {
+    await other.waitForFunction(() => globalThis.heard, null, { polling: 100 });
+    await quiet(other);
+    await test.step(name, stays);
+  }
+});
+
+test("set-up asks before it takes the place of a match that another tab has begun meanwhile", async ({ page, context, hand }) => {
+  await visit(page, "#/marrakech");
+  const other = await context.newPage();
+  await sitDown(other, record({ actions: begun }));
+  const start = page.getByRole("button", { name: "Start", exact: true });
+  await expect(async () => {
+    await hand.press(start); // what reads the match may have to come first
+    await expect(page.getByRole("alertdialog")).toBeVisible({ timeout: 500 });
+  }).toPass();
+  const text = await kept(other);
+  await confirm(page, hand, "Go back");
+  expect(await kept(page)).toBe(text);
+});
+
+test("a match is kept only in place of what was known to lie there", async ({ page, hand }) => {
+  await sitDown(page, record({ actions: begun }));
+  const another = record({ actions: ["3", "2", "north", "1", "e5-f5"] });
+  await keep(page, another); // of which the page hears nothing
+  await hand.press(control(page, "↑ North"));
+  await hand.press(control(page, "Roll"));
+  expect(await kept(page)).toBe(another);
+  await page.reload();
+  await seated(page);
+  await hand.press(control(page, "↑ North"));
+  await hand.press(control(page, "Roll"));
+  expect(await kept(page)).toContain("e5-f5\nS\n");
+});
+
+test.describe("one tab plays", () => {
+  /** What the table of a page was told last of who plays. */
+  const told = (page) => page.evaluate(() => globalThis.told?.at(-1));
+  const becomes = (page, says) => expect.poll(() => told(page)).toBe(says);
+  const say = (page, what) => page.evaluate((what) => document.getElementById("marrakech").dispatchEvent(new Event(what)), what);
+
+  test.beforeEach(async ({ context }) => {
+    await context.addInitScript(() => {
+      globalThis.told = [];
+      for (const says of ["plays", "watches"]) addEventListener(says, () => globalThis.told.push(says), { capture: true });
+    });
+  });
+
+  test("the one that came first; whoever leaves, goes home or is closed hands over, and whoever wants takes over", async ({ page, context }) => {
+    await sitDown(page, record({ actions: begun }));
+    await becomes(page, "plays");
+    const other = await context.newPage();
+    await visit(other, "#/marrakech/table");
+    await becomes(other, "watches");
+    await say(other, "seize");
+    await becomes(other, "plays");
+    await becomes(page, "watches");
+    // Home, by the address alone.
+    await other.goto("./#/");
+    await becomes(page, "plays");
+    await other.goto("./#/marrakech/table");
+    await becomes(other, "watches");
+    // Loaded anew, and left for another page and come back to: a lock never hangs.
+    await page.reload();
+    await becomes(other, "plays");
+    await becomes(page, "watches");
+    await other.goto("./rules/marrakech.html");
+    await becomes(page, "plays");
+    await other.goBack();
+    await becomes(other, "watches");
+    await page.close();
+    await becomes(other, "plays");
+  });
+
+  test("who begins a match plays it, and other games are other matches", async ({ page, context, hand }) => {
+    await sitDown(page, record({ actions: begun }));
+    await becomes(page, "plays");
+    const other = await context.newPage();
+    await visit(other, "#/marrakech");
+    await expect(async () => {
+      await hand.press(other.getByRole("button", { name: "Start", exact: true }));
+      await expect(other.getByRole("alertdialog")).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await confirm(other, hand, "Start it");
+    await becomes(other, "plays");
+    await becomes(page, "watches");
+    await visit(page, "#/pachisi");
+    await becomes(other, "plays");
+    await hand.press(page.getByRole("button", { name: "Start", exact: true }));
+    await becomes(page, "plays");
+    await becomes(other, "plays");
+  });
+
+  test("every one where the browser has no locks", async ({ page, context }) => {
+    await context.addInitScript(() => Object.defineProperty(navigator, "locks", { value: undefined }));
+    await sitDown(page, record({ actions: begun }));
+    const other = await context.newPage();
+    await visit(other, "#/marrakech/table");
+    await becomes(other, "plays");
+    expect(await told(page)).toBe("plays");
+  });
+});

@@ -1,0 +1,188 @@
+//! Taking back and playing again.
+
+use caravanserai::play::{Asked, Effect, Habits, Input};
+use caravanserai::record::{Match, Next, Place};
+use caravanserai::rules::chaupar::Chaupar;
+use caravanserai::rules::damath::{Damath, Options};
+use caravanserai::rules::pachisi::Pachisi;
+use caravanserai::rules::{Actor, Game};
+
+use super::desk::{Desk, Tried, fresh, is_person, players};
+use super::with_every_game;
+
+/// Plays until a person has acted so often.
+fn played<G: Tried>(persons: &[u8], times: usize, seed: u64) -> Desk<G> {
+    let mut desk = Desk::<G>::new(fresh(persons), seed);
+    desk.run();
+    for _ in 0..times {
+        desk.act();
+    }
+    desk
+}
+
+#[test]
+fn what_a_person_decided_is_taken_back_with_what_came_of_it() {
+    fn back<G: Tried>() {
+        let mut desk = played::<G>(&[0], 12, 11);
+        assert!(desk.sitting.can_take_back(), "{}", G::NAME);
+        let (before, places) = (desk.sitting.at(), desk.sitting.played().places());
+        desk.put(Input::TakeBack);
+        let at = desk.sitting.at();
+        let played = desk.sitting.played();
+        assert!(played.depth(at) < played.depth(before), "{}", G::NAME);
+        assert_eq!(played.places(), places, "nothing is lost");
+        // The first step after it was a person's: that is where he decides anew.
+        let after = played.after(at)[0];
+        assert!(is_person(played, played.step_at(after).expect("a step").actor), "{}", G::NAME);
+        assert!(desk.sitting.for_person(), "{}", G::NAME);
+        // A reload finds it taken back.
+        let kept: Match<G> = desk.kept.parse().expect("it can be read");
+        assert_eq!((kept.now(), kept.places()), (at, places));
+    }
+    with_every_game!(back);
+}
+
+#[test]
+fn all_is_taken_back_to_the_first_decision_and_played_again() {
+    fn to_the_start<G: Tried>() {
+        let mut desk = played::<G>(&[0, 1], 25, 12);
+        let end = desk.sitting.at();
+        let mut back = 0;
+        while desk.sitting.can_take_back() {
+            desk.put(Input::TakeBack);
+            back += 1;
+        }
+        assert!(back >= 4, "{}: {back}", G::NAME);
+        let line: Vec<_> = desk.sitting.played().back_from(desk.sitting.at()).collect();
+        let decided = |place: &Place| {
+            let actor = desk.sitting.played().step_at(*place).map(|step| step.actor);
+            let before = desk.sitting.played().before(*place).expect("a place before");
+            let alone =
+                matches!(desk.sitting.played().next_at(before), Next::Act { persons, .. } if persons.len() == 1);
+            actor.is_some_and(|actor| is_person(desk.sitting.played(), actor)) && alone
+        };
+        assert!(!line.iter().any(decided), "{}: something of persons is left", G::NAME);
+        for _ in 0..back {
+            assert!(desk.sitting.can_play_again(), "{}", G::NAME);
+            desk.put(Input::PlayAgain);
+        }
+        assert_eq!(desk.sitting.at(), end, "{}", G::NAME);
+        assert!(!desk.sitting.can_play_again());
+    }
+    with_every_game!(to_the_start);
+}
+
+#[test]
+fn a_throw_that_has_fallen_stays() {
+    fn throws<G: Tried>() {
+        let mut desk = played::<G>(&[0], 10, 13);
+        let thrown = |desk: &Desk<G>| -> Vec<_> {
+            let steps = desk.sitting.played().steps();
+            steps.filter(|step| step.actor == Actor::Chance).map(|step| step.action.clone()).collect()
+        };
+        let before = thrown(&desk);
+        for _ in 0..3 {
+            desk.put(Input::TakeBack);
+        }
+        let left = thrown(&desk).len();
+        // The dice would fall otherwise now.
+        desk.rng.seed(99);
+        desk.run();
+        for _ in 0..3 {
+            desk.act();
+        }
+        // The same outcomes to choose from give the same throw: on the boards with one kind of dice, all of them.
+        if ["chaupar", "pachisi"].contains(&G::NAME) {
+            let after = thrown(&desk);
+            let same = before.len().min(after.len());
+            assert!(same > left, "{}", G::NAME);
+            assert_eq!(after[..same], before[..same], "{}", G::NAME);
+        }
+    }
+    with_every_game!(throws);
+}
+
+#[test]
+fn a_bot_that_is_thinking_stops_when_it_is_taken_back() {
+    let mut desk = played::<Damath>(&[0], 3, 14);
+    desk.put(Input::Skip);
+    let touches = |desk: &Desk<Damath>| desk.sitting.played().places();
+    // A person's move, without waiting for the answer.
+    let before = touches(&desk);
+    while touches(&desk) == before {
+        let all = desk.touches();
+        let touch = all[desk.rng.usize(..all.len())];
+        desk.put(Input::Touch(touch));
+    }
+    while desk.asked.is_none() {
+        assert!(desk.go_on());
+    }
+    let (ticket, asked) = desk.asked.clone().expect("the bot is asked");
+    assert!(matches!(asked, Asked::Bots(_)));
+    let late = desk.answer(&asked);
+    let effects = desk.put(Input::TakeBack);
+    assert!(effects.contains(&Effect::Stop));
+    assert!(desk.sitting.for_person());
+    let taken_back = desk.sitting.played().clone();
+    assert_eq!(desk.put(Input::Answer(ticket, late)), []);
+    assert_eq!(*desk.sitting.played(), taken_back);
+}
+
+#[test]
+fn nothing_is_taken_back_where_that_was_agreed_or_where_nobody_sits() {
+    fn none<G: Tried>() {
+        let mut desk = Desk::<G>::new(fresh(&[0]).without_take_back(), 15);
+        desk.run();
+        for _ in 0..4 {
+            desk.act();
+            assert!(!desk.sitting.can_take_back() && !desk.sitting.can_play_again(), "{}", G::NAME);
+            let at = desk.sitting.at();
+            desk.put(Input::TakeBack);
+            assert_eq!(desk.sitting.at(), at);
+        }
+        let mut bots = Desk::<G>::new(fresh(&[]), 16);
+        for _ in 0..50 {
+            bots.go_on();
+            assert!(!bots.sitting.can_take_back());
+        }
+        // What is over stays over.
+        let mut over = Desk::<G>::new(fresh(&[0]), 17);
+        over.play_on(|_| {});
+        assert!(!over.sitting.can_take_back(), "{}", G::NAME);
+    }
+    with_every_game!(none);
+}
+
+#[test]
+fn against_a_person_a_clock_lets_nothing_be_taken_back() {
+    for (persons, can) in [(&[0][..], true), (&[0, 1][..], false)] {
+        let with_clocks = Match::<Damath>::new(Options::default(), players::<Damath>(2, persons)).expect("a match");
+        let mut desk = Desk::new(with_clocks, 18);
+        desk.run();
+        desk.act();
+        desk.act();
+        assert!(!desk.sitting.played().state().clocks().is_empty());
+        assert_eq!(desk.sitting.can_take_back(), can, "{persons:?}");
+    }
+}
+
+#[test]
+fn what_the_device_did_for_its_player_is_no_decision() {
+    fn by_itself<G: Tried>() {
+        let mut desk = Desk::<G>::new(fresh(&[0]), 19);
+        desk.put(Input::Habits(Habits { moves_itself: true, throws_itself: true, ..Habits::default() }));
+        desk.run();
+        for _ in 0..12 {
+            desk.act();
+            if desk.sitting.can_take_back() {
+                desk.put(Input::TakeBack);
+                assert!(desk.sitting.for_person(), "{}: it would be done again at once", G::NAME);
+                assert!(desk.sitting.state().obvious().is_none());
+                desk.put(Input::PlayAgain);
+                desk.run();
+            }
+        }
+    }
+    by_itself::<Pachisi>();
+    by_itself::<Chaupar>();
+}

@@ -1,0 +1,82 @@
+//! Clocks: when they run, and what they bring.
+
+use caravanserai::play::{Attention, Can, Effect, Input, Kept};
+use caravanserai::record::{Match, Place};
+use caravanserai::rules::Game;
+use caravanserai::rules::damath::{Damath, Options};
+
+use super::desk::{Desk, players};
+
+fn damath(persons: &[u8]) -> Desk<Damath> {
+    let mut desk = Desk::new(Match::new(Options::default(), players::<Damath>(2, persons)).expect("a match"), 51);
+    desk.run();
+    desk
+}
+
+/// So many milliseconds pass, second by second.
+fn pass(desk: &mut Desk<Damath>, millis: f64) {
+    let end = desk.now + millis;
+    while let Some((moment, ticket)) = desk.waits.iter().copied().find(|(moment, _)| *moment <= end) {
+        desk.now = moment;
+        desk.put(Input::Elapsed(ticket));
+    }
+    desk.now = end;
+}
+
+fn left(desk: &Desk<Damath>) -> Vec<String> {
+    desk.sitting.faces().into_iter().map(|face| face.left).collect()
+}
+
+#[test]
+fn d13_time_passes_for_who_has_to_move_and_not_while_the_one_person_is_away() {
+    let away = [
+        Input::Attend(Attention { hidden: true, covered: false }),
+        Input::Attend(Attention { hidden: false, covered: true }),
+        Input::GoTo(Place::START),
+    ];
+    for (persons, stands) in [(&[0][..], true), (&[0, 1][..], false)] {
+        for away in &away {
+            let mut desk = damath(persons);
+            while desk.sitting.faces().is_empty() || !desk.sitting.for_person() {
+                desk.act();
+            }
+            // There is something to look back at.
+            desk.act();
+            let before = left(&desk);
+            pass(&mut desk, 3000.0);
+            let now = left(&desk);
+            assert_ne!(before, now);
+            desk.put(away.clone());
+            pass(&mut desk, 3000.0);
+            assert_eq!(left(&desk) == now, stands, "{persons:?} {away:?}");
+        }
+    }
+}
+
+#[test]
+fn d13_when_the_time_is_up_the_match_moves_on_also_while_somebody_looks_back() {
+    let mut desk = damath(&[0, 1]);
+    desk.act();
+    desk.put(Input::GoTo(Place::START));
+    let before = desk.sitting.played().places();
+    pass(&mut desk, 25_000.0);
+    assert!(desk.sitting.played().places() > before);
+    assert!(!desk.sitting.looks_back(), "who looked back sees it");
+}
+
+#[test]
+fn d13_no_clock_runs_where_the_match_is_only_watched_or_something_is_tried_out() {
+    let mut desk = damath(&[0]);
+    desk.act();
+    let effects = desk.put(Input::May(Can::WATCH));
+    assert!(!effects.contains(&Effect::Keep(Kept::Clocks)));
+    let before = left(&desk);
+    pass(&mut desk, 60_000.0);
+    assert_eq!(left(&desk), before);
+    desk.put(Input::May(Can::PLAY));
+    desk.put(Input::TryOut { alone: true });
+    assert!(desk.sitting.tries_out());
+    pass(&mut desk, 60_000.0);
+    assert_eq!(left(&desk), before);
+    assert!(!desk.sitting.played().state().clocks().is_empty());
+}

@@ -1,0 +1,193 @@
+//! A desk at which a sitting is tried: it does for it what a page does, in a time of its own.
+
+use caravanserai::bots::{Bot, Evaluate, choose};
+use caravanserai::play::{Asked, Can, Clocks, Effect, Habits, Input, Kept, Sitting, Ticket};
+use caravanserai::record::{Kind, Match, Player, throw};
+use caravanserai::rules::{Actor, Game, Seat};
+use caravanserai::scene::{Rank, Scene, Touch};
+use fastrand::Rng;
+
+/// A game that can be tried here.
+pub trait Tried: Scene + Evaluate {}
+impl<G: Scene + Evaluate> Tried for G {}
+
+/// A sitting, and what it waits for.
+pub struct Desk<G: Tried> {
+    pub sitting: Sitting<G>,
+    pub now: f64,
+    pub rng: Rng,
+    /// What it waits for, with the moment at which that is over.
+    pub waits: Vec<(f64, Ticket)>,
+    /// What it asks for.
+    pub asked: Option<(Ticket, Asked<G>)>,
+    /// The match as it was kept last, and how often it was.
+    pub kept: String,
+    pub keeps: usize,
+    /// How often it was told that the match is over.
+    pub overs: usize,
+}
+
+/// The players of a match with so many seats: persons on these, and bots on the others.
+pub fn players<G: Tried>(seats: u8, persons: &[u8]) -> Vec<Player> {
+    let player = |seat: Seat| {
+        let bot = || Kind::Bot(Bot::Random.name());
+        let kind = if persons.contains(&seat.0) { Kind::Person } else { bot() };
+        Player::new(&format!("Player {seat}"), seat.0, kind).expect("a player")
+    };
+    Seat::all(seats).map(player).collect()
+}
+
+/// A match of the game as set-up offers it to newcomers.
+pub fn fresh<G: Tried>(persons: &[u8]) -> Match<G> {
+    let options = G::usual();
+    let seats = G::new(&options).expect("a start").seats();
+    Match::new(options, players::<G>(seats, persons)).expect("a match")
+}
+
+impl<G: Tried> Desk<G> {
+    pub fn new(played: Match<G>, seed: u64) -> Self {
+        Self::with(played, Can::PLAY, seed)
+    }
+
+    pub fn with(played: Match<G>, can: Can, seed: u64) -> Self {
+        let kept = played.to_string();
+        let mut desk = Self {
+            sitting: Sitting::new(played, Clocks::default(), Habits::default(), can),
+            now: 0.0,
+            rng: Rng::with_seed(seed),
+            waits: Vec::new(),
+            asked: None,
+            kept,
+            keeps: 0,
+            overs: 0,
+        };
+        desk.put(Input::Begin);
+        desk
+    }
+
+    /// Takes something in, and tells what came out.
+    pub fn put(&mut self, input: Input<G>) -> Vec<Effect<G>> {
+        let effects = self.sitting.on(input, self.now);
+        for effect in &effects {
+            match effect {
+                Effect::Ask(ticket, asked) => self.asked = Some((*ticket, asked.clone())),
+                Effect::Stop => self.asked = None,
+                Effect::Wait(ticket, millis) => self.waits.push((self.now + f64::from(*millis), *ticket)),
+                Effect::Keep(Kept::Match) => {
+                    self.kept = self.sitting.played().to_string();
+                    self.keeps += 1;
+                }
+                Effect::Keep(Kept::Clocks) | Effect::Hear(_) => {}
+                Effect::Over => self.overs += 1,
+            }
+        }
+        self.waits.retain(|(_, ticket)| self.sitting.awaits(*ticket));
+        effects
+    }
+
+    /// The next thing happens that no person does: time passes, or an answer comes. Tells whether there was one.
+    pub fn go_on(&mut self) -> bool {
+        if let Some((ticket, asked)) = self.asked.take().filter(|(ticket, _)| self.sitting.awaits(*ticket)) {
+            let actions = self.answer(&asked);
+            self.put(Input::Answer(ticket, actions));
+            return true;
+        }
+        // A second of a clock is not waited for: persons are quick here.
+        let next = self.waits.iter().min_by(|one, other| one.0.total_cmp(&other.0)).copied();
+        let Some((moment, ticket)) = next.filter(|_| self.sitting.is_busy()) else { return false };
+        self.now = moment;
+        self.put(Input::Elapsed(ticket));
+        true
+    }
+
+    /// What those do who are asked.
+    pub fn answer(&mut self, asked: &Asked<G>) -> Vec<G::Action> {
+        let state = self.sitting.state().clone();
+        let rng = &mut self.rng;
+        match asked {
+            Asked::Chance => throw(&state.chance(), &mut || rng.u64(..)).into_iter().cloned().collect(),
+            Asked::Bots(seats) if seats.len() == 1 => {
+                let seat = seats.iter().next().expect("a seat");
+                choose(Bot::Random, &state, seat, &mut || rng.u64(..)).into_iter().collect()
+            }
+            Asked::Bots(_) | Asked::Contest => self.fight(state),
+            Asked::Sum(action) => vec![action.clone()],
+        }
+    }
+
+    /// What is fought out: any legal actions until the fight is over.
+    fn fight(&mut self, mut state: G) -> Vec<G::Action> {
+        let mut fought = Vec::new();
+        loop {
+            let mut actions = Vec::new();
+            state.actions(&mut actions);
+            let action = actions[self.rng.usize(..actions.len())].clone();
+            state.apply(&action).expect("a legal action");
+            fought.push(action);
+            if state.rests() {
+                return fought;
+            }
+        }
+    }
+
+    /// Goes on until a person has to act or nothing happens any more.
+    pub fn run(&mut self) {
+        for _ in 0..100_000 {
+            if !self.go_on() {
+                return;
+            }
+        }
+        panic!("it goes on for ever");
+    }
+
+    /// Everything that a person can touch now.
+    pub fn touches(&self) -> Vec<Touch> {
+        let cells = self.sitting.cells();
+        let cells = cells.iter().filter(|cell| cell.open).map(|cell| Touch::Spot(cell.spot));
+        let controls = self.sitting.controls();
+        // What only walks through what can be picked leads nowhere.
+        let controls =
+            controls.iter().filter(|control| control.enabled && matches!(control.rank, Rank::Main | Rank::Choice));
+        cells.chain(controls.map(|control| control.touch)).collect()
+    }
+
+    /// A person touches by lot what can be touched, until something has happened, and all that follows is shown.
+    pub fn act(&mut self) {
+        let before = self.sitting.played().places();
+        for _ in 0..1000 {
+            let main =
+                self.sitting.controls().into_iter().find(|control| control.rank == Rank::Main && control.enabled);
+            let touches = self.touches();
+            assert!(!touches.is_empty(), "nothing can be touched: {:?}", self.sitting.ask_line());
+            let touch = match main {
+                Some(main) if self.rng.bool() => main.touch,
+                _ => touches[self.rng.usize(..touches.len())],
+            };
+            let at = self.sitting.at();
+            self.put(Input::Touch(touch));
+            self.run();
+            if self.sitting.played().places() != before || self.sitting.at() != at {
+                return;
+            }
+        }
+        panic!("no touch leads on: {:?}", self.sitting.ask_line());
+    }
+
+    /// Plays on to the end of the match.
+    pub fn play_on(&mut self, mut each: impl FnMut(&mut Self)) {
+        self.run();
+        for _ in 0..20_000 {
+            if !self.sitting.for_person() {
+                return;
+            }
+            each(self);
+            self.act();
+        }
+        panic!("the match does not end");
+    }
+}
+
+/// Whether an actor is a person of the match.
+pub fn is_person<G: Game>(played: &Match<G>, actor: Actor) -> bool {
+    matches!(actor, Actor::Seat(seat) if played.players()[seat.index()].kind == Kind::Person)
+}

@@ -1,0 +1,72 @@
+//! The move list: it grows with the match as if it had been written anew.
+
+use caravanserai::play::{Input, Rows};
+use caravanserai::record::Match;
+use caravanserai::rules::damath::Damath;
+
+use super::desk::{Desk, Tried, fresh};
+use super::with_every_game;
+
+fn anew<G: Tried>(desk: &Desk<G>) -> Rows {
+    let mut rows = Rows::default();
+    rows.tell(desk.sitting.played(), desk.sitting.played().now(), desk.sitting.seating());
+    rows
+}
+
+#[test]
+fn a_list_that_grows_is_the_one_that_is_written_anew() {
+    fn grows<G: Tried>() {
+        let mut desk = Desk::<G>::new(fresh(&[0]), 61);
+        let mut rows = Rows::default();
+        desk.run();
+        for count in 0..40 {
+            if !desk.sitting.for_person() {
+                break;
+            }
+            desk.act();
+            if count % 7 == 6 {
+                desk.put(Input::TakeBack);
+                desk.run();
+            }
+            if count % 11 == 10 && desk.sitting.can_try_out() {
+                desk.put(Input::TryOut { alone: true });
+                desk.run();
+                for _ in 0..3 {
+                    if desk.sitting.for_person() {
+                        desk.act();
+                    }
+                }
+                desk.put(Input::Return);
+                desk.run();
+            }
+            let before = rows.rows().to_vec();
+            let same = rows.tell(desk.sitting.played(), desk.sitting.played().now(), desk.sitting.seating());
+            assert_eq!(rows.rows()[..same], before[..same], "{}", G::NAME);
+            assert_eq!(rows.rows(), anew(&desk).rows(), "{} after {count}", G::NAME);
+        }
+    }
+    with_every_game!(grows);
+}
+
+#[test]
+fn each_place_stands_in_one_row_and_each_branch_below_the_move_that_it_replaces() {
+    let mut desk = Desk::<Damath>::new(fresh(&[0, 1]), 62);
+    desk.run();
+    for _ in 0..4 {
+        desk.act();
+    }
+    desk.put(Input::TakeBack);
+    desk.put(Input::TakeBack);
+    desk.run();
+    desk.act();
+    let rows = anew(&desk);
+    let played: &Match<Damath> = desk.sitting.played();
+    for number in 1..played.places() {
+        let place = played.place(number).expect("a place");
+        let row = rows.of(played, place).expect("a row");
+        assert!(rows.rows()[row].way.1 >= place || rows.rows()[row].depth > 0, "{number}");
+    }
+    let depths: Vec<_> = rows.rows().iter().map(|row| row.depth).collect();
+    assert!(depths.contains(&1), "{depths:?}");
+    assert!(depths.is_sorted() || depths.windows(2).any(|pair| pair == [1, 0]));
+}

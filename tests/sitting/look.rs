@@ -1,0 +1,199 @@
+//! Looking back, films, and variations.
+
+use caravanserai::play::{Effect, Input};
+use caravanserai::record::{Match, Next, Place};
+
+use super::desk::{Desk, Tried, fresh};
+use super::with_every_game;
+
+fn played<G: Tried>(persons: &[u8], times: usize, seed: u64) -> Desk<G> {
+    let mut desk = Desk::<G>::new(fresh(persons), seed);
+    desk.run();
+    for _ in 0..times {
+        desk.act();
+    }
+    desk
+}
+
+#[test]
+fn every_place_is_shown_as_it_was_and_nothing_goes_on_meanwhile() {
+    fn back<G: Tried>() {
+        let mut desk = played::<G>(&[0], 8, 21);
+        let (match_, at) = (desk.sitting.played().clone(), desk.sitting.at());
+        let (_, end) = desk.sitting.progress();
+        for depth in (0..end).rev() {
+            let place = desk.sitting.nth(depth);
+            let effects = desk.put(Input::GoTo(place));
+            assert!(!effects.iter().any(|effect| matches!(effect, Effect::Ask(..))), "{}", G::NAME);
+            assert_eq!(desk.sitting.progress(), (depth, end));
+            assert!(desk.sitting.looks_back() && !desk.sitting.is_busy() && !desk.sitting.for_person());
+            assert!(desk.sitting.controls().is_empty());
+            assert!(desk.sitting.cells().iter().all(|cell| !cell.open), "{}", G::NAME);
+            assert_eq!(*desk.sitting.state(), *match_.state_at(place));
+            assert!(!desk.go_on(), "{}", G::NAME);
+        }
+        desk.put(Input::Return);
+        assert!(!desk.sitting.looks_back());
+        assert_eq!(desk.sitting.shown(), at);
+        assert_eq!(*desk.sitting.played(), match_, "looking changes nothing");
+        desk.act();
+    }
+    with_every_game!(back);
+}
+
+#[test]
+fn a_bots_turn_waits_while_somebody_looks_back() {
+    fn waits<G: Tried>() {
+        let mut desk = Desk::<G>::new(fresh(&[]), 22);
+        for _ in 0..40 {
+            desk.go_on();
+        }
+        let before = desk.sitting.played().places();
+        desk.put(Input::GoTo(Place::START));
+        desk.run();
+        assert_eq!(desk.sitting.played().places(), before, "{}", G::NAME);
+        desk.put(Input::Return);
+        desk.run();
+        assert_eq!(desk.overs, 1, "{}", G::NAME);
+    }
+    with_every_game!(waits);
+}
+
+#[test]
+fn a_film_shows_the_whole_match_and_changes_nothing() {
+    fn film<G: Tried>() {
+        let mut desk = Desk::<G>::new(fresh(&[]), 23);
+        desk.run();
+        let over = desk.sitting.played().clone();
+        desk.put(Input::Film(true));
+        assert_eq!(desk.sitting.shown(), Place::START);
+        let (mut seen, before) = (Vec::new(), desk.now);
+        while desk.sitting.films() {
+            seen.push(desk.sitting.shown());
+            assert!(desk.go_on(), "{}", G::NAME);
+        }
+        seen.dedup();
+        assert_eq!(seen.len(), over.places(), "{}", G::NAME);
+        let long = seen.iter().map(|_| 200.0).sum::<f64>();
+        assert!(desk.now - before > long, "{}", G::NAME);
+        assert_eq!(*desk.sitting.played(), over);
+        assert_eq!(desk.overs, 1, "the end is told once");
+        // It is stopped by a tap.
+        desk.put(Input::Film(true));
+        desk.go_on();
+        desk.put(Input::Skip);
+        assert!(!desk.sitting.films());
+        assert!(!desk.go_on());
+    }
+    with_every_game!(film);
+}
+
+#[test]
+fn a_variation_is_played_against_the_same_bots_and_the_match_stays() {
+    fn branch<G: Tried>() {
+        let mut desk = played::<G>(&[0], 6, 24);
+        let (now, line) = (desk.sitting.at(), desk.sitting.played().back_from(desk.sitting.at()).collect::<Vec<_>>());
+        let from = desk.sitting.nth(desk.sitting.progress().0 / 2);
+        desk.put(Input::GoTo(from));
+        if !desk.sitting.can_try_out() {
+            return;
+        }
+        desk.put(Input::TryOut { alone: false });
+        assert!(desk.sitting.tries_out() && !desk.sitting.looks_back());
+        desk.run();
+        for _ in 0..4 {
+            if desk.sitting.for_person() {
+                desk.act();
+            }
+        }
+        let played = desk.sitting.played();
+        assert_eq!(played.now(), now, "{}", G::NAME);
+        assert_eq!(played.back_from(now).collect::<Vec<_>>(), line, "{}", G::NAME);
+        let tip = desk.sitting.at();
+        let kept: Match<G> = desk.kept.parse().expect("it can be read");
+        assert_eq!(kept, *played);
+        desk.put(Input::Return);
+        assert_eq!((desk.sitting.at(), desk.sitting.tries_out()), (now, false));
+        // It is still there to be looked at.
+        desk.put(Input::GoTo(tip));
+        assert_eq!(*desk.sitting.state(), *kept.state_at(tip));
+        desk.put(Input::Return);
+        desk.play_on(|_| {});
+        assert_eq!(desk.overs, 1, "{}", G::NAME);
+    }
+    with_every_game!(branch);
+}
+
+#[test]
+fn alone_a_person_moves_for_everybody() {
+    fn alone<G: Tried>() {
+        let mut desk = Desk::<G>::new(fresh(&[0]), 25);
+        desk.run();
+        for _ in 0..3 {
+            desk.act();
+        }
+        desk.put(Input::TryOut { alone: true });
+        let now = desk.sitting.played().now();
+        for _ in 0..12 {
+            let asked = desk.asked.clone();
+            assert!(
+                !matches!(asked, Some((_, caravanserai::play::Asked::Bots(seats))) if seats.len() == 1),
+                "{}",
+                G::NAME
+            );
+            if desk.sitting.next() == Next::Over {
+                break;
+            }
+            if desk.sitting.for_person() {
+                desk.act();
+            } else {
+                assert!(desk.go_on(), "{}: {:?}", G::NAME, desk.sitting.ask_line());
+            }
+        }
+        assert_eq!(desk.sitting.played().now(), now);
+        assert_ne!(desk.sitting.at(), now);
+    }
+    with_every_game!(alone);
+}
+
+#[test]
+fn what_is_tried_out_tells_nothing_of_throws_to_come() {
+    fn future<G: Tried>() {
+        let mut desk = played::<G>(&[0], 3, 26);
+        let now = desk.sitting.at();
+        desk.put(Input::TryOut { alone: false });
+        desk.run();
+        for _ in 0..3 {
+            if desk.sitting.for_person() {
+                desk.act();
+            }
+        }
+        // Whatever was thrown there, a throw where the match stands is asked for anew.
+        if matches!(desk.sitting.played().next_at(now), Next::Throw { .. }) {
+            assert_eq!(desk.sitting.played().fallen(now, true), None, "{}", G::NAME);
+        }
+        desk.put(Input::Return);
+        desk.run();
+        assert_eq!(desk.sitting.at(), now, "{}", G::NAME);
+    }
+    with_every_game!(future);
+}
+
+#[test]
+fn a_finished_match_can_be_gone_on_with_otherwise() {
+    fn otherwise<G: Tried>() {
+        let mut desk = Desk::<G>::new(fresh(&[0]), 27);
+        desk.play_on(|_| {});
+        let over = desk.sitting.at();
+        let middle = (0..desk.sitting.progress().1).rev().map(|depth| desk.sitting.nth(depth));
+        let middle = middle.skip(4).find(|place| !matches!(desk.sitting.played().next_at(*place), Next::Over));
+        desk.put(Input::GoTo(middle.expect("a place before the end")));
+        desk.put(Input::TryOut { alone: false });
+        desk.run();
+        assert!(desk.sitting.tries_out() || desk.sitting.looks_back());
+        desk.put(Input::Return);
+        assert_eq!((desk.sitting.at(), desk.overs), (over, 1), "{}", G::NAME);
+        assert!(desk.sitting.played().state().outcome().is_some());
+    }
+    with_every_game!(otherwise);
+}

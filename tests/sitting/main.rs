@@ -1,0 +1,25 @@
+//! The sitting as tables of inputs and effects: whole matches of all five games without a browser.
+
+mod asides;
+mod back;
+mod clocks;
+mod desk;
+mod list;
+mod look;
+mod two;
+mod whole;
+
+/// Runs a test that is generic over the games with each of them.
+macro_rules! with_every_game {
+    ($test:ident) => {{
+        use caravanserai::rules::{
+            chaupar::Chaupar, damath::Damath, dschamal::Dschamal, marrakech::Marrakech, pachisi::Pachisi,
+        };
+        $test::<Marrakech>();
+        $test::<Damath>();
+        $test::<Chaupar>();
+        $test::<Pachisi>();
+        $test::<Dschamal>();
+    }};
+}
+pub(crate) use with_every_game;

@@ -1,0 +1,95 @@
+//! Two sittings at one match: one plays, the other follows.
+
+use caravanserai::play::{Can, Clocks, Effect, Input};
+use caravanserai::record::{Match, Next, Place};
+
+use super::desk::{Desk, Tried, fresh};
+use super::with_every_game;
+
+/// The other one hears how the match stands.
+fn follow<G: Tried>(other: &mut Desk<G>, kept: &str) -> Vec<Effect<G>> {
+    let kept: Match<G> = kept.parse().expect("it can be read");
+    other.put(Input::Follow(Box::new(kept), Clocks::default()))
+}
+
+#[test]
+fn who_watches_asks_nobody_and_keeps_nothing() {
+    fn watches<G: Tried>() {
+        let mut plays = Desk::<G>::new(fresh(&[]), 31);
+        let mut watches = Desk::<G>::with(fresh(&[]), Can::WATCH, 32);
+        while plays.overs == 0 {
+            assert!(plays.go_on());
+            if watches.kept != plays.kept {
+                let effects = follow(&mut watches, &plays.kept);
+                let of_its_own = |effect: &Effect<G>| matches!(effect, Effect::Ask(..) | Effect::Keep(_));
+                assert!(!effects.iter().any(of_its_own), "{}: {effects:?}", G::NAME);
+                watches.kept.clone_from(&plays.kept);
+            }
+            watches.run();
+            assert_eq!(watches.sitting.state(), plays.sitting.played().state(), "{}", G::NAME);
+            assert!(!watches.sitting.for_person() && watches.sitting.controls().is_empty());
+        }
+        assert_eq!((watches.keeps, watches.overs), (0, 1), "{}", G::NAME);
+    }
+    with_every_game!(watches);
+}
+
+#[test]
+fn who_watches_can_look_back_and_stays_there_while_the_match_goes_on() {
+    fn looks<G: Tried>() {
+        let mut plays = Desk::<G>::new(fresh(&[]), 33);
+        for _ in 0..60 {
+            plays.go_on();
+        }
+        let mut watches = Desk::<G>::with(plays.kept.parse().expect("a match"), Can::WATCH, 34);
+        watches.put(Input::GoTo(Place::START));
+        plays.run();
+        follow(&mut watches, &plays.kept);
+        assert_eq!(watches.sitting.shown(), Place::START, "{}", G::NAME);
+        watches.put(Input::TryOut { alone: true });
+        watches.put(Input::TakeBack);
+        assert_eq!(watches.sitting.played(), plays.sitting.played());
+        watches.put(Input::Return);
+        assert_eq!(watches.sitting.state(), plays.sitting.state());
+    }
+    with_every_game!(looks);
+}
+
+#[test]
+fn who_takes_over_plays_on() {
+    fn takes_over<G: Tried>() {
+        let mut first = Desk::<G>::new(fresh(&[]), 35);
+        for _ in 0..30 {
+            first.go_on();
+        }
+        let mut second = Desk::<G>::with(first.kept.parse().expect("a match"), Can::WATCH, 36);
+        first.put(Input::May(Can::WATCH));
+        first.run();
+        assert_ne!(first.sitting.next(), Next::Over, "{}", G::NAME);
+        second.put(Input::May(Can::PLAY));
+        second.run();
+        assert_eq!(second.overs, 1, "{}", G::NAME);
+        follow(&mut first, &second.kept);
+        first.run();
+        assert_eq!((first.sitting.next(), first.overs), (Next::Over, 1), "{}", G::NAME);
+    }
+    with_every_game!(takes_over);
+}
+
+#[test]
+fn what_was_tried_or_taken_back_elsewhere_is_followed_too() {
+    fn follows<G: Tried>() {
+        let mut plays = Desk::<G>::new(fresh(&[0]), 37);
+        plays.run();
+        for _ in 0..6 {
+            plays.act();
+        }
+        let mut watches = Desk::<G>::with(plays.kept.parse().expect("a match"), Can::WATCH, 38);
+        plays.put(Input::TakeBack);
+        follow(&mut watches, &plays.kept);
+        watches.run();
+        assert_eq!(watches.sitting.state(), plays.sitting.state(), "{}", G::NAME);
+        assert_eq!(watches.sitting.played(), plays.sitting.played());
+    }
+    with_every_game!(follows);
+}

@@ -1,0 +1,138 @@
+//! Whole matches, reloads in every state, and what may not happen twice.
+
+use caravanserai::play::{Asked, Effect, Input, Kept};
+use caravanserai::record::{Match, Next};
+
+use super::desk::{Desk, Tried, fresh};
+use super::with_every_game;
+
+#[test]
+fn bots_play_a_whole_match_by_themselves() {
+    fn whole<G: Tried>() {
+        let mut desk = Desk::<G>::new(fresh(&[]), 1);
+        desk.run();
+        assert_eq!((desk.sitting.next(), desk.overs), (Next::Over, 1), "{}", G::NAME);
+        assert_eq!(desk.kept, desk.sitting.played().to_string());
+        assert!(desk.now > 10_000.0, "{}: it was shown in {} ms", G::NAME, desk.now);
+    }
+    with_every_game!(whole);
+}
+
+#[test]
+fn a_person_plays_a_whole_match_against_bots_by_touches() {
+    fn whole<G: Tried>() {
+        let mut desk = Desk::<G>::new(fresh(&[0]), 2);
+        desk.play_on(|_| {});
+        assert_eq!((desk.sitting.next(), desk.overs), (Next::Over, 1), "{}", G::NAME);
+    }
+    with_every_game!(whole);
+}
+
+#[test]
+fn a_reload_in_any_state_finds_the_same_table() {
+    fn reloads<G: Tried>() {
+        let mut desk = Desk::<G>::new(fresh(&[0, 1]), 3);
+        let mut count = 0;
+        desk.play_on(|desk| {
+            let kept: Match<G> = desk.kept.parse().expect("what is kept can be read");
+            assert_eq!(&kept, desk.sitting.played(), "{}", G::NAME);
+            let again = Desk::<G>::new(kept, 0);
+            assert_eq!(again.sitting.next(), desk.sitting.next());
+            assert_eq!(again.sitting.ask_line(), desk.sitting.ask_line());
+            assert_eq!(again.sitting.cells(), desk.sitting.cells());
+            assert_eq!(again.sitting.controls(), desk.sitting.controls());
+            assert_eq!(again.sitting.said(), desk.sitting.said());
+            count += 1;
+        });
+        assert!(count > 10, "{}: {count}", G::NAME);
+    }
+    with_every_game!(reloads);
+}
+
+#[test]
+fn a_reload_while_something_is_shown_goes_on_where_it_was() {
+    fn reloads<G: Tried>() {
+        let mut desk = Desk::<G>::new(fresh(&[]), 4);
+        for _ in 0..200 {
+            desk.go_on();
+            let kept: Match<G> = desk.kept.parse().expect("what is kept can be read");
+            let again = Desk::<G>::new(kept, 0);
+            assert_eq!(again.sitting.state(), desk.sitting.state(), "{}", G::NAME);
+            // It waits for what the other one will do after the show.
+            assert_eq!(again.waits.is_empty(), again.sitting.next() == Next::Over);
+        }
+    }
+    with_every_game!(reloads);
+}
+
+#[test]
+fn an_answer_that_is_no_longer_awaited_does_nothing() {
+    fn stale<G: Tried>() {
+        let mut desk = Desk::<G>::new(fresh(&[]), 5);
+        let mut stale = Vec::new();
+        for _ in 0..60 {
+            let asked = desk.asked.clone();
+            if let Some((ticket, asked)) = asked {
+                let actions = desk.answer(&asked);
+                stale.push((ticket, actions));
+            }
+            if !desk.go_on() {
+                break;
+            }
+        }
+        assert!(stale.len() > 3, "{}", G::NAME);
+        let before = desk.sitting.played().clone();
+        for (ticket, actions) in
+            stale.into_iter().filter(|(ticket, _)| !desk.sitting.awaits(*ticket)).collect::<Vec<_>>()
+        {
+            assert_eq!(desk.put(Input::Answer(ticket, actions)), []);
+            assert_eq!(desk.put(Input::Elapsed(ticket)), []);
+        }
+        assert_eq!(*desk.sitting.played(), before);
+    }
+    with_every_game!(stale);
+}
+
+#[test]
+fn of_several_actions_all_happen_or_none() {
+    fn atomic<G: Tried>() {
+        let mut desk = Desk::<G>::new(fresh(&[]), 6);
+        while !matches!(desk.asked, Some((_, Asked::Chance | Asked::Bots(_)))) {
+            assert!(desk.go_on());
+        }
+        let (ticket, asked) = desk.asked.take().expect("something is asked");
+        let mut actions = desk.answer(&asked);
+        let first = actions[0].clone();
+        let mut after = desk.sitting.state().clone();
+        after.apply(&first).expect("a legal action");
+        // Twice the same is not legal here.
+        let wrong = (after.check(&first).is_err()).then_some(first);
+        let Some(wrong) = wrong else { return };
+        actions.truncate(1);
+        actions.push(wrong);
+        let before = desk.sitting.played().clone();
+        let effects = desk.put(Input::Answer(ticket, actions));
+        assert!(!effects.contains(&Effect::Keep(Kept::Match)), "{}", G::NAME);
+        assert_eq!(*desk.sitting.played(), before, "{}", G::NAME);
+        assert!(desk.sitting.refused().is_some(), "{}", G::NAME);
+    }
+    with_every_game!(atomic);
+}
+
+#[test]
+fn a_match_of_bots_stops_and_goes_step_by_step() {
+    fn steps<G: Tried>() {
+        let mut desk = Desk::<G>::new(fresh(&[]), 7);
+        desk.put(Input::Pause);
+        desk.run();
+        assert_eq!(desk.sitting.played().places(), 1, "{}", G::NAME);
+        desk.put(Input::Step);
+        desk.run();
+        let stepped = desk.sitting.played().places();
+        assert!(stepped > 1, "{}", G::NAME);
+        desk.put(Input::Pause);
+        desk.run();
+        assert_eq!(desk.overs, 1);
+    }
+    with_every_game!(steps);
+}
