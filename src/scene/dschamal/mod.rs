@@ -1,6 +1,5 @@
 //! Dschamal as it is seen, touched and named.
 
-pub mod bag;
 mod board;
 mod controls;
 mod ending;
@@ -12,12 +11,10 @@ mod panels;
 mod pick;
 mod refusals;
 mod said;
-mod strokes;
 mod words;
 
 pub use board::{Bead, Board, Camp, Laid, Mark, Ring, Role};
 pub use pick::Pick;
-pub use strokes::{SIDES, Strokes};
 pub use words::{foreseen, noticed};
 
 use std::ops::RangeInclusive;
