@@ -107,14 +107,14 @@ fn the_page_has_the_program_the_picture_and_the_sheet_of_every_game() {
 #[test]
 fn the_home_page_has_an_entry_for_every_game_in_the_order_of_the_list() {
     let page = read(&file("", "index", "html"));
-    let named = |before: &str, after: &str| {
+    let between = |before: &str, after: &str| {
         let rest = page.split(before).skip(1);
         rest.filter_map(|rest| rest.split_once(after)).map(|(name, _)| name.to_owned()).collect::<Vec<_>>()
     };
     let names = games().names;
-    assert_eq!(named("<a class=\"button main\" href=\"#/", "\">Play"), names);
-    assert_eq!(named(r#"<a class="quiet" href="rules/"#, ".html\">Rules"), names);
-    assert_eq!(named(r#"<img src=""#, ".svg\" alt=\"\""), names);
+    assert_eq!(between("<a class=\"button main\" href=\"#/", "\">Play"), names);
+    assert_eq!(between(r#"<a class="quiet" href="rules/"#, ".html\">Rules"), names);
+    assert_eq!(between(r#"<img src=""#, ".svg\" alt=\"\""), names);
 }
 
 #[test]

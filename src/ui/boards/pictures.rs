@@ -142,30 +142,33 @@ fn applies(selector: &str, drawing: &str) -> bool {
 }
 
 /// A picture is what the board draws.
-fn check<G: Pictured>(file: &str, state: &str, of: Of) {
+fn check<G: Pictured>(file: &str, state: &str, of: Of, write: bool) {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("static").join(PathBuf::from(file)).with_extension("svg");
     let drawn = picture::<G>(&board(&read::<G>(state), of), G::STYLE);
-    if env::var("GOLDEN").is_ok_and(|golden| golden == "write") {
+    if write {
         fs::write(&file, &drawn).unwrap();
     }
     assert!(fs::read_to_string(&file).is_ok_and(|found| found == drawn), "{} is out of date", file.display());
     assert!(drawn.len() < 26_000, "{} weighs {} bytes", file.display(), drawn.len());
 }
 
-struct Pictures;
+struct Pictures {
+    write: bool,
+}
 
 impl Pictures {
     fn visit<G: Pictured>(&self) {
-        check::<G>(G::NAME, G::MIDDLE, Of::Board);
+        check::<G>(G::NAME, G::MIDDLE, Of::Board, self.write);
         for (number, (state, of)) in (1..).zip(G::how()) {
-            check::<G>(&format!("rules/{}-{number}", G::NAME), state, of);
+            check::<G>(&format!("rules/{}-{number}", G::NAME), state, of, self.write);
         }
     }
 }
 
 #[test]
 fn the_pictures_of_every_game_are_what_its_board_draws() {
-    visit_games!(Pictures);
+    let write = env::var("GOLDEN").is_ok_and(|golden| golden == "write");
+    visit_games!(Pictures { write });
 }
 
 /// A game in the middle, as its picture shows it.
