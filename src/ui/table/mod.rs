@@ -135,7 +135,12 @@ impl<G: Shown> Table<G> {
         let mut table = Self {
             tally: Self::kept_tally(&played),
             unkept: None,
-            sitting: Sitting::new(played, storage::clocks(G::NAME), switches::habits(), can),
+            sitting: Sitting::new(
+                played,
+                later::if_here(|| storage::clocks(G::NAME)).unwrap_or_default(),
+                switches::habits(),
+                can,
+            ),
             timers: Vec::new(),
             put_off: Vec::new(),
             fight: None,
@@ -169,7 +174,7 @@ impl<G: Shown> Table<G> {
     /// Another tab has changed what is kept: what is of this match is shown as it is there.
     fn show_stored(&mut self, link: &Link, event: &Event) -> bool {
         if storage::has_changed(event, storage::CLOCKS, G::NAME) && !self.sitting.can().play {
-            self.input(link, Input::Clocks(storage::clocks(G::NAME)));
+            later::part(|| self.read_clocks(link));
             return true;
         }
         let is_of_match = storage::has_changed(event, storage::MATCH, G::NAME);
@@ -194,6 +199,10 @@ impl<G: Shown> Table<G> {
         });
     }
 
+    fn read_clocks(&mut self, link: &Link) {
+        self.input(link, Input::Clocks(storage::clocks(G::NAME)));
+    }
+
     /// The match is played in this tab, from what another one has made of it; or that one plays it.
     fn hold(&mut self, link: &Link, plays: bool) {
         if plays == self.sitting.can().play {
@@ -202,7 +211,7 @@ impl<G: Shown> Table<G> {
         if plays {
             self.catch_up(link);
             self.keep(link);
-            self.input(link, Input::Clocks(storage::clocks(G::NAME)));
+            later::if_here(|| self.read_clocks(link));
         }
         self.input(link, Input::May(if plays { Can::PLAY } else { Can::WATCH }));
     }

@@ -11,7 +11,7 @@ use crate::rules::Seat;
 use crate::ui::boards::Shown;
 use crate::ui::page::{self, Link};
 use crate::ui::parts::{button, press, tag, text, words};
-use crate::ui::storage;
+use crate::ui::{later, storage};
 
 const SETTING: &str = "work-it-out";
 
@@ -35,7 +35,8 @@ impl<G: Shown> Table<G> {
         if played.now() == Place::START {
             storage::set_setting(&key, "");
         }
-        storage::setting(&key).map(|text| Tally::read(&text)).unwrap_or_default()
+        // A match that has just begun has none, and needs nobody who can read one.
+        later::if_here(|| storage::setting(&key).map(|text| Tally::read(&text))).flatten().unwrap_or_default()
     }
 
     /// How many sums each person has worked out rightly.
