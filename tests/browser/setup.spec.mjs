@@ -182,8 +182,9 @@ test("a match can be agreed on in which nothing is taken back, and the next time
     if (way !== "Allowed") await confirm(page, hand, "Start it");
     await choosePace(page, hand, "Instant");
     await hand.press(main);
-    await expect(page.locator(".ask strong")).toContainText("turn");
+    await expect(page.locator(".ask strong")).toContainText("which way shall Asam face?");
     const before = await kept(page);
+    await hand.press(page.getByRole("button", { name: "North" }));
     await hand.press(main);
     await expect.poll(() => kept(page)).not.toBe(before);
     await expect(page.getByRole("button", { name: "Take back", exact: true })).toHaveCount(offers);
