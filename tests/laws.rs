@@ -1,9 +1,10 @@
 //! What `rules/game.rs` promises, tried on every game of the catalogue at every position of random play-throughs.
 
-use std::collections::BTreeMap;
-use std::fmt;
+use std::collections::{BTreeMap, BTreeSet};
 use std::marker::PhantomData;
 use std::str::FromStr;
+use std::sync::Mutex;
+use std::{fmt, fs};
 
 use caravanserai::rules::catalogue::{Visitor, visit_all};
 use caravanserai::rules::{Actor, Game, ParseError, Refusal, Seat, Turn};
@@ -167,24 +168,30 @@ struct RefusalsCiteClauses;
 
 impl Law for RefusalsCiteClauses {
     fn hold<G: Game>(moment: &Moment<G>, rng: &mut Rng) {
-        for action in rng.choose_multiple(moment.known, 20) {
-            if let Err(refusal) = moment.state.check(action) {
-                let clause = refusal.clause().to_string();
-                assert!(is_clause(&clause), "{refusal:?} cites {clause}\n{moment}");
-            }
+        let clauses = clauses::<G>();
+        let refusals =
+            rng.choose_multiple(moment.known, 20).into_iter().filter_map(|action| moment.state.check(action).err());
+        let clocks = moment.state.clocks().into_iter().map(|clock| clock.clause);
+        for clause in refusals.map(|refusal| refusal.clause()).chain(clocks) {
+            assert!(clauses.contains(clause.0), "{clause} is in no rulebook page\n{moment}");
         }
     }
 }
 
-/// Whether this can be a clause of the rulebook: a capital letter, a number, perhaps a small letter.
-fn is_clause(text: &str) -> bool {
-    let number = text.trim_end_matches(|end: char| end.is_ascii_lowercase());
-    let digits = number.trim_start_matches(|start: char| start.is_ascii_uppercase());
-    number.len() == digits.len() + 1 && text.len() <= number.len() + 1 && digits.parse::<u8>().is_ok()
+/// The clauses of the game's rulebook page: what can be pointed at there.
+fn clauses<G: Game>() -> &'static BTreeSet<String> {
+    static PAGES: Mutex<BTreeMap<&str, &BTreeSet<String>>> = Mutex::new(BTreeMap::new());
+    let read = || {
+        let path = format!("{}/static/rules/{}.html", env!("CARGO_MANIFEST_DIR"), G::NAME);
+        let page = fs::read_to_string(path).expect("a rulebook page");
+        let ids = page.split(" id=\"").skip(1).filter_map(|rest| rest.split('"').next());
+        &*Box::leak(Box::new(ids.map(str::to_owned).collect()))
+    };
+    PAGES.lock().expect("a list of pages").entry(G::NAME).or_insert_with(read)
 }
 
 #[test]
-fn refusals_cite_a_clause() {
+fn refusals_and_clocks_cite_a_clause_of_the_rulebook_page() {
     everywhere::<RefusalsCiteClauses>();
 }
 

@@ -30,11 +30,11 @@ pub trait Duel: Game {
 pub fn best<G: Duel>(state: &G, actions: &[G::Action], depth: u8) -> Option<G::Action> {
     let mut search = Search::<G> { plies: Vec::new() };
     let mut best = None;
-    let mut least = Worth::least();
+    let mut alpha = Worth::least();
     for action in actions {
-        let worth = -search.worth(&state.after(action), 0, depth.saturating_sub(1), Worth::least(), -least);
-        if worth > least {
-            least = worth;
+        let worth = -search.worth(&state.after(action), 0, depth.saturating_sub(1), Worth::least(), -alpha);
+        if worth > alpha {
+            alpha = worth;
             best = Some(action);
         }
     }
@@ -86,22 +86,22 @@ struct Search<G: Duel> {
 struct Ply<A> {
     /// Room for the actions, so that it need not be found anew in each position.
     actions: Vec<A>,
-    /// The last action that the other would not have let come to pass. It often is so again in the next position; tried
-    /// first, it halves the positions that are looked at.
-    refutes: Option<A>,
+    /// The killer move: the last action that the other would not have let come to pass. It often is so again in the next
+    /// position; tried first, it halves the positions that are looked at.
+    killer: Option<A>,
 }
 
 impl<G: Duel> Search<G> {
     /// What `state`, which `made` moves have led to, is worth to whoever's turn it is, looking `depth` moves ahead. It
-    /// matters only between `least` and `most`: what is not above `least` may come out greater than it is, but not above
-    /// `least`; what is not below `most` less, but not below `most`.
+    /// matters only between `alpha` and `beta`: what is not above `alpha` may come out greater than it is, but not above
+    /// `alpha`; what is not below `beta` less, but not below `beta`.
     fn worth(
         &mut self,
         state: &G,
         made: usize,
         depth: u8,
-        mut least: Worth<G::Lead>,
-        most: Worth<G::Lead>,
+        mut alpha: Worth<G::Lead>,
+        beta: Worth<G::Lead>,
     ) -> Worth<G::Lead> {
         if state.turn() == Turn::Over {
             return Worth::of_end(state.lead());
@@ -110,21 +110,21 @@ impl<G: Duel> Search<G> {
             return Worth::of_lead(state.lead());
         }
         if self.plies.len() == made {
-            self.plies.push(Ply { actions: Vec::new(), refutes: None });
+            self.plies.push(Ply { actions: Vec::new(), killer: None });
         }
         let mut actions = mem::take(&mut self.plies[made].actions);
         state.actions(&mut actions);
-        let refutes = &self.plies[made].refutes;
-        if let Some(place) = actions.iter().position(|action| Some(action) == refutes.as_ref()) {
+        let killer = &self.plies[made].killer;
+        if let Some(place) = actions.iter().position(|action| Some(action) == killer.as_ref()) {
             actions.swap(0, place);
         }
         let mut best = Worth::least();
         for action in &actions {
-            let worth = -self.worth(&state.after(action), made + 1, depth.saturating_sub(1), -most, -least);
+            let worth = -self.worth(&state.after(action), made + 1, depth.saturating_sub(1), -beta, -alpha);
             best = best.max(worth);
-            least = least.max(worth);
-            if worth >= most {
-                self.plies[made].refutes = Some(action.clone());
+            alpha = alpha.max(worth);
+            if worth >= beta {
+                self.plies[made].killer = Some(action.clone());
                 break;
             }
         }

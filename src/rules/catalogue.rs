@@ -1,11 +1,19 @@
 //! The list of the games.
 
-use super::chaupar::Chaupar;
-use super::damath::Damath;
-use super::dschamal::Dschamal;
 use super::game::Game;
-use super::marrakech::Marrakech;
-use super::pachisi::Pachisi;
+
+/// The one list of the games: brings a visitor to each, whatever it asks of a game. What has a file for each game is held
+/// to it by `tests/catalogue.rs`.
+macro_rules! visit_games {
+    ($visitor:expr) => {{
+        $visitor.visit::<$crate::rules::marrakech::Marrakech>();
+        $visitor.visit::<$crate::rules::damath::Damath>();
+        $visitor.visit::<$crate::rules::chaupar::Chaupar>();
+        $visitor.visit::<$crate::rules::pachisi::Pachisi>();
+        $visitor.visit::<$crate::rules::dschamal::Dschamal>();
+    }};
+}
+pub(crate) use visit_games;
 
 /// Something that can be done with any game: a law to test, a play-through to record, a benchmark to run.
 pub trait Visitor {
@@ -15,9 +23,5 @@ pub trait Visitor {
 
 /// Brings `visitor` to every game.
 pub fn visit_all(visitor: &mut impl Visitor) {
-    visitor.visit::<Marrakech>();
-    visitor.visit::<Damath>();
-    visitor.visit::<Chaupar>();
-    visitor.visit::<Pachisi>();
-    visitor.visit::<Dschamal>();
+    visit_games!(visitor);
 }

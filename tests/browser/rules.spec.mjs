@@ -1,11 +1,11 @@
 // The rulebook: a page of its own with a way back, and a sheet over whatever is open.
 import { expect, test, visit } from "./fixtures.mjs";
 import { expectNoSideways } from "./fit.mjs";
+import { games } from "./games.mjs";
 import { entry } from "./match.mjs";
 import { begun } from "./matches.mjs";
 import { control, look, record, sitDown } from "./table.mjs";
 
-const games = ["marrakech", "damath", "chaupar", "pachisi", "dschamal"];
 const rulebook = (page) => page.getByRole("dialog", { name: "Rules" });
 const within = (page) => rulebook(page).frameLocator("iframe");
 

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib"; // its quality is 11 unless told otherwise
 import { expect, test, visit } from "./fixtures.mjs";
+import { clauses, games, programs, title } from "./games.mjs";
 import { entry } from "./match.mjs";
 
 const heading = (page) => page.getByRole("heading", { level: 1, name: "Caravanserai" });
@@ -11,13 +12,14 @@ const heading = (page) => page.getByRole("heading", { level: 1, name: "Caravanse
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [game, letter, clauses] of [["Marrakech", "M", 13], ["Damath", "D", 14], ["Chaupar", "C", 15], ["Pachisi", "P", 14], ["Dschamal", "B", 10]]) {
-    test(`the home page is there, and leads to the rules of ${game}`, async ({ page }) => {
+  for (const game of games) {
+    test(`the home page is there, and leads to the rules of ${title(game)}`, async ({ page }) => {
       await page.goto("./");
       await expect(heading(page)).toBeVisible();
-      await entry(page, game).getByRole("link", { name: "Rules" }).click();
-      await expect(page.getByRole("heading", { level: 1, name: `${game}: the rules` })).toBeVisible();
-      for (let clause = 1; clause <= clauses; clause++) await expect(page.locator(`#${letter}${clause}`)).toBeVisible();
+      await entry(page, title(game)).getByRole("link", { name: "Rules" }).click();
+      await expect(page.getByRole("heading", { level: 1, name: `${title(game)}: the rules` })).toBeVisible();
+      expect(clauses(game).map((id) => Number(id.slice(1))), "no clause is left out").toEqual(clauses(game).map((_, number) => number + 1));
+      for (const id of clauses(game)) await expect(page.locator(`#${id}`)).toBeVisible();
     });
   }
 });
@@ -60,7 +62,7 @@ async function download(page, folder, address) {
 // In bytes: the home page needs no program; who opens a game loads one more.
 const home = 20 * 1024;
 const game = 140 * 1024;
-for (const [address, allowed] of [["", home], ...["marrakech", "damath", "damath/position", "chaupar", "pachisi", "dschamal"].map((name) => [`#/${name}`, game])]) {
+for (const [address, allowed] of [["", home], ...programs.map((name) => [`#/${name}`, game])]) {
   test(`the first visit at ${address || "home"} loads at most ${allowed / 1024} KB, not counting pictures`, async ({ page, folder }) => {
     const files = await download(page, folder, address);
     const counted = files.filter(({ name }) => !name.endsWith(".svg"));

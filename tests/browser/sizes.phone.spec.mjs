@@ -3,6 +3,7 @@
 import { record as duel } from "./bag.mjs";
 import { expect, test, visit } from "./fixtures.mjs";
 import { expectFitOn, expectNoSideways } from "./fit.mjs";
+import { games } from "./games.mjs";
 import { late } from "./late.mjs";
 import { record, sitDown } from "./match.mjs";
 
@@ -53,7 +54,7 @@ test("nothing on the site scrolls sideways", async ({ page, hand }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await visit(page);
   await expectNoSideways(page);
-  for (const game of ["marrakech", "damath", "chaupar", "pachisi", "dschamal"]) {
+  for (const game of games) {
     await test.step(game, async () => {
       await page.goto(`./#/${game}`);
       await page.getByRole("button", { name: /^Start/ }).waitFor();

@@ -8,6 +8,7 @@ use yew::{Html, LocalServerRenderer, Properties, component};
 
 use super::Shown;
 use crate::rules::Seat;
+use crate::rules::catalogue::visit_games;
 use crate::rules::chaupar::Chaupar;
 use crate::rules::cross::{Step, spot};
 use crate::rules::damath::{self, Damath};
@@ -18,11 +19,17 @@ use crate::scene::{Answer, Seating, Touch};
 use crate::ui::looks;
 
 const LOOKS: &str = include_str!("../../../static/looks.css");
-const MARRAKECH_LOOK: &str = include_str!("../../../static/marrakech.css");
-const DAMATH_LOOK: &str = include_str!("../../../static/damath.css");
-const DSCHAMAL_LOOK: &str = include_str!("../../../static/dschamal.css");
-/// The sheet that the boards of Chaupar and Pachisi share.
-const CROSS_LOOK: &str = include_str!("../../../static/cross.css");
+
+/// A game of which pictures are drawn.
+trait Pictured: Shown {
+    /// The style sheet of its board.
+    const STYLE: &'static str;
+    /// A state in the middle of a match, for its picture.
+    const MIDDLE: &'static str;
+
+    /// The pictures by which its rulebook page tells how to play, in their order.
+    fn how() -> [(&'static str, Of); 5];
+}
 
 /// What is drawn of a state.
 enum Of {
@@ -135,21 +142,33 @@ fn applies(selector: &str, drawing: &str) -> bool {
 }
 
 /// A picture is what the board draws.
-fn check<G: Shown>(file: &str, state: &str, of: Of, style: &str) {
+fn check<G: Pictured>(file: &str, state: &str, of: Of, write: bool) {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("static").join(PathBuf::from(file)).with_extension("svg");
-    let drawn = picture::<G>(&board(&read::<G>(state), of), style);
-    if env::var("GOLDEN").is_ok_and(|golden| golden == "write") {
+    let drawn = picture::<G>(&board(&read::<G>(state), of), G::STYLE);
+    if write {
         fs::write(&file, &drawn).unwrap();
     }
     assert!(fs::read_to_string(&file).is_ok_and(|found| found == drawn), "{} is out of date", file.display());
     assert!(drawn.len() < 26_000, "{} weighs {} bytes", file.display(), drawn.len());
 }
 
-/// The pictures by which a rulebook page tells how to play, in their order.
-fn check_how<G: Shown>(pictures: [(&str, Of); 5], style: &str) {
-    for (number, (state, of)) in (1..).zip(pictures) {
-        check::<G>(&format!("rules/{}-{number}", G::NAME), state, of, style);
+struct Pictures {
+    write: bool,
+}
+
+impl Pictures {
+    fn visit<G: Pictured>(&self) {
+        check::<G>(G::NAME, G::MIDDLE, Of::Board, self.write);
+        for (number, (state, of)) in (1..).zip(G::how()) {
+            check::<G>(&format!("rules/{}-{number}", G::NAME), state, of, self.write);
+        }
     }
+}
+
+#[test]
+fn the_pictures_of_every_game_are_what_its_board_draws() {
+    let write = env::var("GOLDEN").is_ok_and(|golden| golden == "write");
+    visit_games!(Pictures { write });
 }
 
 /// A game in the middle, as its picture shows it.
@@ -169,31 +188,6 @@ const DSCHAMAL: &str = "players 4 start chosen duel live; camps \
     blue-ring+white-ring+brown-egg+yellow-cylinder+white-cube blue-cross+brown-pyramid+yellow-box; \
     master B; challenged C; sits out A; now duel";
 
-#[test]
-fn the_picture_of_marrakech_is_what_its_board_draws() {
-    check::<Marrakech>("marrakech", MARRAKECH, Of::Board, MARRAKECH_LOOK);
-}
-
-#[test]
-fn the_picture_of_chaupar_is_what_its_board_draws() {
-    check::<Chaupar>("chaupar", CHAUPAR, Of::Board, CROSS_LOOK);
-}
-
-#[test]
-fn the_picture_of_pachisi_is_what_its_board_draws() {
-    check::<Pachisi>("pachisi", PACHISI, Of::Board, CROSS_LOOK);
-}
-
-#[test]
-fn the_picture_of_damath_is_what_its_board_draws() {
-    check::<Damath>("damath", DAMATH, Of::Board, DAMATH_LOOK);
-}
-
-#[test]
-fn the_picture_of_dschamal_is_what_its_board_draws() {
-    check::<Dschamal>("dschamal", DSCHAMAL, Of::Board, DSCHAMAL_LOOK);
-}
-
 /// No touch, but somebody's turn.
 fn open() -> Of {
     Of::Picked(Vec::new())
@@ -211,19 +205,22 @@ macro_rules! market {
     };
 }
 
-#[test]
-fn marrakech_tells_how_to_play() {
-    let square = |name: &str| Touch::Spot(read::<marrakech::Square>(name).into());
-    let west = Touch::Control(3);
-    let laying = market!("south", "lay");
-    let pictures = [
-        (market!("north", "turn"), open()),
-        (market!("north", "turn"), Of::Picked(vec![west])),
-        (market!("west", "roll"), Of::Happening("1", usize::MAX)),
-        (laying, Of::Picked(vec![square("d3"), square("d2")])),
-        (MARRAKECH, Of::Board),
-    ];
-    check_how::<Marrakech>(pictures, MARRAKECH_LOOK);
+impl Pictured for Marrakech {
+    const STYLE: &'static str = include_str!("../../../static/marrakech.css");
+    const MIDDLE: &'static str = MARRAKECH;
+
+    fn how() -> [(&'static str, Of); 5] {
+        let square = |name: &str| Touch::Spot(read::<marrakech::Square>(name).into());
+        let west = Touch::Control(3);
+        let laying = market!("south", "lay");
+        [
+            (market!("north", "turn"), open()),
+            (market!("north", "turn"), Of::Picked(vec![west])),
+            (market!("west", "roll"), Of::Happening("1", usize::MAX)),
+            (laying, Of::Picked(vec![square("d3"), square("d2")])),
+            (MARRAKECH, Of::Board),
+        ]
+    }
 }
 
 /// The chips of the default set as they stand at the start.
@@ -233,26 +230,29 @@ macro_rules! chips {
     };
 }
 
-#[test]
-fn damath_tells_how_to_play() {
-    let square = |name: &str| Touch::Spot(read::<damath::Square>(name).into());
-    let start = chips!(
-        "1: 12@10 9@30 6@50 3@70 1@01 4@21 11@41 8@61 10@12 7@32 2@52 5@72 | \
-         2: 5@05 2@25 7@45 10@65 8@16 11@36 4@56 1@76 3@07 6@27 9@47 12@67 | scores 0 0 | move 0"
-    );
-    let facing = chips!(
-        "1: 12@10 9@30 6@50 1@01 4@21 11@41 8@61 10@23 2@52 | \
-         2: 2@14 10@54 8@16 4@56 1@76 3@07 6@27 12@67 | scores 9 12 | move 20"
-    );
-    let crowned = chips!("1: 12@10 6@50 D9@34 8@61 | 2: 5@05 2@16 10@56 12@67 | scores 40 36 | move 40");
-    let pictures = [
-        (start, Of::Board),
-        (start, Of::Picked(vec![square("32")])),
-        (facing, open()),
-        (facing, Of::Happening("23x05", 0)),
-        (crowned, Of::Picked(vec![square("34")])),
-    ];
-    check_how::<Damath>(pictures, DAMATH_LOOK);
+impl Pictured for Damath {
+    const STYLE: &'static str = include_str!("../../../static/damath.css");
+    const MIDDLE: &'static str = DAMATH;
+
+    fn how() -> [(&'static str, Of); 5] {
+        let square = |name: &str| Touch::Spot(read::<damath::Square>(name).into());
+        let start = chips!(
+            "1: 12@10 9@30 6@50 3@70 1@01 4@21 11@41 8@61 10@12 7@32 2@52 5@72 | \
+             2: 5@05 2@25 7@45 10@65 8@16 11@36 4@56 1@76 3@07 6@27 9@47 12@67 | scores 0 0 | move 0"
+        );
+        let facing = chips!(
+            "1: 12@10 9@30 6@50 1@01 4@21 11@41 8@61 10@23 2@52 | \
+             2: 2@14 10@54 8@16 4@56 1@76 3@07 6@27 12@67 | scores 9 12 | move 20"
+        );
+        let crowned = chips!("1: 12@10 6@50 D9@34 8@61 | 2: 5@05 2@16 10@56 12@67 | scores 40 36 | move 40");
+        [
+            (start, Of::Board),
+            (start, Of::Picked(vec![square("32")])),
+            (facing, open()),
+            (facing, Of::Happening("23x05", 0)),
+            (crowned, Of::Picked(vec![square("34")])),
+        ]
+    }
 }
 
 /// Where the piece of the player below stands.
@@ -260,62 +260,74 @@ fn on(step: u8) -> Touch {
     Touch::Spot(spot(Seat(3), Step(step)))
 }
 
-#[test]
-fn chaupar_tells_how_to_play() {
-    let pictures = [
-        ("A 6 7 12 12 open; B 6 7 12 12 open; C 6 7 12 12 open; D 6 7 12 12 open; now D throw", Of::Board),
-        (
-            "A 6 12 12 21 open; B 6 7 12 12 open; C 7 12 12 16 open; D 6 7 12 12 open; now D move 3 4",
-            Of::Picked(vec![on(7)]),
-        ),
-        (
-            "A 6 12 25 29 open; B 7 12 12 16 open; C 7 12 30 36 open; D 12 16 17 40 open; now D move 1 4",
-            Of::Picked(vec![on(40)]),
-        ),
-        (
-            "A 6 9 25 29 open; B 7 12 12 16 open; C 7 12 30 36 open; D 17 17 40 44 earned; now D move 3 3",
-            Of::Picked(vec![on(17)]),
-        ),
-        (
-            "A 40 81 81 81 earned; B 70 75 81 81 earned; C 50 60 81 81 failed; D 76 78 81 81 earned; now D move 3 4",
-            Of::Picked(vec![on(78)]),
-        ),
-    ];
-    check_how::<Chaupar>(pictures, CROSS_LOOK);
+impl Pictured for Chaupar {
+    const STYLE: &'static str = include_str!("../../../static/cross.css");
+    const MIDDLE: &'static str = CHAUPAR;
+
+    fn how() -> [(&'static str, Of); 5] {
+        [
+            ("A 6 7 12 12 open; B 6 7 12 12 open; C 6 7 12 12 open; D 6 7 12 12 open; now D throw", Of::Board),
+            (
+                "A 6 12 12 21 open; B 6 7 12 12 open; C 7 12 12 16 open; D 6 7 12 12 open; now D move 3 4",
+                Of::Picked(vec![on(7)]),
+            ),
+            (
+                "A 6 12 25 29 open; B 7 12 12 16 open; C 7 12 30 36 open; D 12 16 17 40 open; now D move 1 4",
+                Of::Picked(vec![on(40)]),
+            ),
+            (
+                "A 6 9 25 29 open; B 7 12 12 16 open; C 7 12 30 36 open; D 17 17 40 44 earned; now D move 3 3",
+                Of::Picked(vec![on(17)]),
+            ),
+            (
+                "A 40 81 81 81 earned; B 70 75 81 81 earned; C 50 60 81 81 failed; D 76 78 81 81 earned; now D move 3 4",
+                Of::Picked(vec![on(78)]),
+            ),
+        ]
+    }
 }
 
-#[test]
-fn pachisi_tells_how_to_play() {
-    let pictures = [
-        ("throw=cowries pieces=4; A 0 0 0 0; B 0 0 0 0; C 0 0 0 0; D 0 0 0 0; now D throw", Of::Board),
-        ("throw=cowries pieces=4; A 0 0 0 9; B 0 0 0 4; C 0 0 3 14; D 0 0 0 10; now D move 6", Of::Picked(vec![on(0)])),
-        (
-            "throw=cowries pieces=4; A 0 0 14 30; B 0 0 18 40; C 0 3 14 33; D 0 0 10 42; now D move 4",
-            Of::Picked(vec![on(42)]),
-        ),
-        (
-            "throw=cowries pieces=4; A 0 4 14 30; B 0 0 18 40; C 0 3 14 33; D 0 27 27 44; now D move 4",
-            Of::Picked(vec![on(27)]),
-        ),
-        (
-            "throw=cowries pieces=4; A 36 81 81 81; B 60 66 81 81; C 51 62 70 81; D 72 81 81 81; now D move 4",
-            Of::Picked(vec![on(72)]),
-        ),
-    ];
-    check_how::<Pachisi>(pictures, CROSS_LOOK);
+impl Pictured for Pachisi {
+    const STYLE: &'static str = include_str!("../../../static/cross.css");
+    const MIDDLE: &'static str = PACHISI;
+
+    fn how() -> [(&'static str, Of); 5] {
+        [
+            ("throw=cowries pieces=4; A 0 0 0 0; B 0 0 0 0; C 0 0 0 0; D 0 0 0 0; now D throw", Of::Board),
+            (
+                "throw=cowries pieces=4; A 0 0 0 9; B 0 0 0 4; C 0 0 3 14; D 0 0 0 10; now D move 6",
+                Of::Picked(vec![on(0)]),
+            ),
+            (
+                "throw=cowries pieces=4; A 0 0 14 30; B 0 0 18 40; C 0 3 14 33; D 0 0 10 42; now D move 4",
+                Of::Picked(vec![on(42)]),
+            ),
+            (
+                "throw=cowries pieces=4; A 0 4 14 30; B 0 0 18 40; C 0 3 14 33; D 0 27 27 44; now D move 4",
+                Of::Picked(vec![on(27)]),
+            ),
+            (
+                "throw=cowries pieces=4; A 36 81 81 81; B 60 66 81 81; C 51 62 70 81; D 72 81 81 81; now D move 4",
+                Of::Picked(vec![on(72)]),
+            ),
+        ]
+    }
 }
 
-#[test]
-fn dschamal_tells_how_to_play() {
-    let pictures = [
-        (
-            "players 4 start chosen duel live; camps - blue-cone blue-ring -; master B; challenged C; now start",
-            Of::Board,
-        ),
-        (DSCHAMAL, Of::Board),
-        (DSCHAMAL, Of::Happening("B draws white-cone", 0)),
-        (DSCHAMAL, Of::Happening("B draws camel cry", 0)),
-        (DSCHAMAL, Of::Happening("C draws yellow-ring", usize::MAX)),
-    ];
-    check_how::<Dschamal>(pictures, DSCHAMAL_LOOK);
+impl Pictured for Dschamal {
+    const STYLE: &'static str = include_str!("../../../static/dschamal.css");
+    const MIDDLE: &'static str = DSCHAMAL;
+
+    fn how() -> [(&'static str, Of); 5] {
+        [
+            (
+                "players 4 start chosen duel live; camps - blue-cone blue-ring -; master B; challenged C; now start",
+                Of::Board,
+            ),
+            (DSCHAMAL, Of::Board),
+            (DSCHAMAL, Of::Happening("B draws white-cone", 0)),
+            (DSCHAMAL, Of::Happening("B draws camel cry", 0)),
+            (DSCHAMAL, Of::Happening("C draws yellow-ring", usize::MAX)),
+        ]
+    }
 }

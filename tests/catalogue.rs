@@ -1,0 +1,136 @@
+//! The one list of the games, and what has a file or a line for each: the programs, `index.html`, rulebook pages, tests.
+//!
+//! `GOLDEN=write cargo test --test catalogue` writes the lines of `index.html` anew, all but a game's entry on the home page.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+use std::{env, fs};
+
+use caravanserai::rules::Game;
+use caravanserai::rules::catalogue::{Visitor, visit_all};
+
+/// A program of the site: a game's, or that of the page on which its positions are set up.
+struct Program {
+    /// What names it in addresses.
+    id: String,
+    /// Its file in `src/bin`, without the ending.
+    bin: String,
+    /// The game.
+    title: String,
+    /// Its style sheets.
+    styles: Vec<String>,
+}
+
+#[derive(Default)]
+struct Games {
+    names: Vec<&'static str>,
+    programs: Vec<Program>,
+}
+
+impl Visitor for Games {
+    fn visit<G: Game + 'static>(&mut self) {
+        self.names.push(G::NAME);
+        let title = format!("{}{}", G::NAME[..1].to_uppercase(), &G::NAME[1..]);
+        let own = file("static", G::NAME, "css").exists();
+        let style = if own { G::NAME } else { "cross" }.to_owned();
+        let program = |id: String, styles| Program { bin: id.replace('/', "_"), id, title: title.clone(), styles };
+        self.programs.push(program(G::NAME.to_owned(), vec![style.clone()]));
+        if G::FROM_POSITIONS {
+            self.programs.push(program(format!("{}/position", G::NAME), vec![style, "editor".to_owned()]));
+        }
+    }
+}
+
+fn games() -> Games {
+    let mut games = Games::default();
+    visit_all(&mut games);
+    games
+}
+
+fn file(folder: &str, name: &str, ending: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(folder).join(name).with_extension(ending)
+}
+
+fn read(path: &Path) -> String {
+    fs::read_to_string(path).unwrap_or_else(|_| panic!("{} is missing", path.display()))
+}
+
+/// The page with `lines` in place of those that are of their kind and stand together.
+fn with_lines(page: &str, is_of_kind: impl Fn(&str) -> bool, lines: Vec<String>) -> String {
+    let old: Vec<_> = page.lines().collect();
+    let first = old.iter().position(|line| is_of_kind(line)).expect("a line of the kind");
+    let rest = old.iter().skip(first).skip_while(|line| is_of_kind(line));
+    let before = old[..first].iter().map(|line| (*line).to_owned());
+    let lines = before.chain(lines).chain(rest.map(|line| (*line).to_owned()));
+    lines.map(|line| line + "\n").collect()
+}
+
+/// `index.html` with the lines that are made of the list.
+fn with_games(page: &str, Games { names, programs }: &Games) -> String {
+    let copied = |name: &str| format!(r#"<link data-trunk rel="copy-file" href="static/{name}">"#);
+    let mut styles: Vec<_> = programs.iter().flat_map(|program| &program.styles).collect();
+    let mut seen = BTreeSet::new();
+    styles.retain(|style| seen.insert(*style));
+    let pictures = names.iter().map(|name| copied(&format!("{name}.svg"))).collect();
+    let styles = styles.iter().map(|style| copied(&format!("{style}.css"))).collect();
+    let built = programs.iter().map(|Program { bin, .. }| {
+        format!(
+            r#"<link data-trunk rel="rust" data-bin="{bin}" data-type="worker" data-bindgen-target="web" data-cargo-profile="site" data-wasm-opt="0">"#
+        )
+    });
+    let places = programs.iter().map(|Program { id, bin, title, styles }| {
+        let styles = styles.join(" ");
+        format!(
+            r#"<div class="program" id="{id}" data-title="{title}" data-program="{bin}" data-style="{styles}"></div>"#
+        )
+    });
+    let is_copy = |line: &str, ending: &str| {
+        line.starts_with(r#"<link data-trunk rel="copy-file""#) && line.ends_with(ending) && !line.contains("/icon.")
+    };
+    let page = with_lines(page, |line| is_copy(line, ".svg\">"), pictures);
+    let page = with_lines(&page, |line| is_copy(line, ".css\">"), styles);
+    let page = with_lines(&page, |line| line.contains("data-bin="), built.collect());
+    with_lines(&page, |line| line.starts_with(r#"<div class="program""#), places.collect())
+}
+
+#[test]
+fn the_page_has_the_program_the_picture_and_the_sheet_of_every_game() {
+    let path = file("", "index", "html");
+    let page = read(&path);
+    let made = with_games(&page, &games());
+    if env::var("GOLDEN").is_ok_and(|wish| wish == "write") {
+        fs::write(&path, &made).expect("a page that can be written");
+    }
+    assert!(read(&path) == made, "index.html is not what the list of the games makes of it");
+}
+
+#[test]
+fn the_home_page_has_an_entry_for_every_game_in_the_order_of_the_list() {
+    let page = read(&file("", "index", "html"));
+    let between = |before: &str, after: &str| {
+        let rest = page.split(before).skip(1);
+        rest.filter_map(|rest| rest.split_once(after)).map(|(name, _)| name.to_owned()).collect::<Vec<_>>()
+    };
+    let names = games().names;
+    assert_eq!(between("<a class=\"button main\" href=\"#/", "\">Play"), names);
+    assert_eq!(between(r#"<a class="quiet" href="rules/"#, ".html\">Rules"), names);
+    assert_eq!(between(r#"<img src=""#, ".svg\" alt=\"\""), names);
+}
+
+#[test]
+fn every_game_has_its_programs_its_rulebook_page_and_its_tests() {
+    let Games { names, programs } = games();
+    for Program { bin, title, id, .. } in &programs {
+        let opens = if *bin == *id { "open" } else { "open_editor" };
+        let name = title.to_lowercase();
+        let calls = format!("caravanserai::ui::{opens}::<caravanserai::rules::{name}::{title}>();");
+        assert!(read(&file("src/bin", bin, "rs")).contains(&calls), "src/bin/{bin}.rs does not call {calls}");
+    }
+    let bins = fs::read_dir(file("src/bin", "", "")).expect("the folder of the programs");
+    assert_eq!(bins.count(), programs.len(), "src/bin has a program of no game");
+    for name in names {
+        assert!(read(&file("static/rules", name, "html")).contains(&format!("{name}-1.svg")), "it tells how to play");
+        read(&file("tests/golden", name, "txt"));
+        read(&file("tests", &format!("{name}/main"), "rs"));
+    }
+}

@@ -1,0 +1,113 @@
+//! A clause that a game cites stands in its rulebook page: whoever asks why can follow it.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use caravanserai::rules::Game;
+use caravanserai::rules::catalogue::{Visitor, visit_all};
+
+/// What two games share, in the rooms that cite clauses.
+const SHARED: [(&str, &[&str]); 1] = [("cross", &["chaupar", "pachisi"])];
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// Whether a word can be a clause: a capital letter, a number, perhaps a small letter.
+fn is_clause(word: &str) -> bool {
+    let number = word.trim_end_matches(|end: char| end.is_ascii_lowercase());
+    let digits = number.trim_start_matches(|start: char| start.is_ascii_uppercase());
+    number.len() == digits.len() + 1 && word.len() <= number.len() + 1 && digits.parse::<u8>().is_ok()
+}
+
+/// The string literals of a Rust source without raw strings, as they are written; comments have none.
+fn literals(source: &str) -> Vec<String> {
+    let mut found = Vec::new();
+    let mut letters = source.chars().peekable();
+    while let Some(letter) = letters.next() {
+        match letter {
+            '/' if letters.peek() == Some(&'/') => letters.by_ref().take_while(|letter| *letter != '\n').for_each(drop),
+            // A quotation mark as a character.
+            '\'' if letters.peek() == Some(&'"') => drop(letters.next()),
+            '"' => {
+                let mut literal = String::new();
+                while let Some(letter) = letters.next().filter(|letter| *letter != '"') {
+                    literal.push(letter);
+                    literal.extend(letters.next_if(|_| letter == '\\'));
+                }
+                found.push(literal);
+            }
+            _ => {}
+        }
+    }
+    found
+}
+
+/// The clauses that a literal cites: it is one, or has some in brackets, as in `(D5)` and `(C10, C11)`.
+fn cited(literal: &str) -> Vec<String> {
+    let inner = literal.split('(').skip(1).filter_map(|rest| rest.split_once(')')).map(|(inner, _)| inner);
+    let words = inner
+        .chain([literal])
+        .flat_map(|text| if text == literal { vec![text] } else { text.split([',', ' ', '–']).collect() });
+    words.filter(|word| is_clause(word)).map(str::to_owned).collect()
+}
+
+/// Every Rust file below a folder; none if it is not there.
+fn sources(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).into_iter().flatten().map(|entry| entry.expect("an entry").path());
+    entries.flat_map(|path| if path.is_dir() { sources(&path) } else { vec![path] }).collect()
+}
+
+/// The clauses that a folder below `src` cites, each with a file that does.
+fn cited_in(folder: &str) -> BTreeMap<String, PathBuf> {
+    let files = sources(&root().join("src").join(folder)).into_iter();
+    let clauses = files.flat_map(|file| {
+        let source = fs::read_to_string(&file).expect("a text");
+        literals(&source)
+            .iter()
+            .flat_map(|literal| cited(literal))
+            .map(|clause| (clause, file.clone()))
+            .collect::<Vec<_>>()
+    });
+    clauses.collect()
+}
+
+struct InThePage;
+
+impl Visitor for InThePage {
+    fn visit<G: Game + 'static>(&mut self) {
+        let page = fs::read_to_string(root().join("static/rules").join(G::NAME).with_extension("html"));
+        let page = page.expect("a rulebook page");
+        let shared = SHARED.iter().filter(|(_, games)| games.contains(&G::NAME)).map(|(folder, _)| *folder);
+        let folders = [G::NAME].into_iter().chain(shared);
+        let folders = folders.flat_map(|folder| ["rules", "scene"].map(|room| format!("{room}/{folder}")));
+        let clauses: BTreeMap<_, _> = folders.flat_map(|folder| cited_in(&folder)).collect();
+        assert!(clauses.len() > 5, "{} cites {clauses:?}", G::NAME);
+        for (clause, file) in clauses {
+            let stands = page.contains(&format!("id=\"{clause}\""));
+            assert!(stands, "{} cites {clause}, and {}’s page has no such clause", file.display(), G::NAME);
+        }
+    }
+}
+
+#[test]
+fn every_clause_that_is_cited_stands_in_its_games_rulebook_page() {
+    visit_all(&mut InThePage);
+}
+
+#[test]
+fn clauses_are_found_where_they_are_cited() {
+    let source = r#"
+        // Not "X1" here.
+        fn clause() -> &str { match '"' { _ => "C14" } }
+        let text = "It must come in (C10, C11), \"so\" (D9–D11), and a quarter (of C7)";
+    "#;
+    let found: Vec<_> = literals(source).iter().flat_map(|literal| cited(literal)).collect();
+    assert_eq!(found, ["C14", "C10", "C11", "D9", "D11", "C7"]);
+    assert_eq!(cited("12+3 9@23 D9@23 a D A7 C"), Vec::<String>::new());
+    assert_eq!(
+        ["B4f", "M1", "4f", "BB1", "B1ff", "B", "b4"].map(is_clause),
+        [true, true, false, false, false, false, false]
+    );
+}
