@@ -62,6 +62,8 @@ pub enum Input<G: Scene> {
     Attend(Attention),
     /// The match has gone on elsewhere, and this is how it stands there.
     Follow(Box<Match<G>>, Clocks),
+    /// So much is used on its clocks elsewhere.
+    Clocks(Clocks),
 }
 
 /// How the page is looked at.

@@ -123,6 +123,7 @@ impl<G: Scene> Sitting<G> {
                 self.run_clocks();
             }
             Input::Follow(played, clocks) => self.follow(*played, clocks),
+            Input::Clocks(clocks) => self.clocks = clocks,
         }
         std::mem::take(&mut self.effects)
     }

@@ -79,9 +79,9 @@ pub(super) fn key(kind: &str, game: &str) -> String {
 /// What is kept of a game: its match and the summary of that, the time used on the clocks, what is left of a contest, and
 /// the score of the matches that the same players have played. `setAside` in `static/start.js` moves the same.
 pub(super) const KINDS: [&str; 5] = [MATCH, SUMMARY, CLOCKS, CONTEST, "series"];
-pub(super) const MATCH: &str = "match";
+pub const MATCH: &str = "match";
 const SUMMARY: &str = "summary";
-const CLOCKS: &str = "clocks";
+pub const CLOCKS: &str = "clocks";
 const CONTEST: &str = "contest";
 const POSITION: &str = "position";
 
@@ -92,6 +92,16 @@ pub(super) fn kept_match(game: &str) -> Option<String> {
     Some(text)
 }
 
+/// Whether what lies there as the match of this game was read or kept here last.
+#[must_use]
+pub fn is_known(game: &str) -> bool {
+    stored(&key(MATCH, game)).is_none_or(|there| knows(&there))
+}
+
+fn knows(there: &str) -> bool {
+    KNOWN.with_borrow(|known| summary::end(there) == known)
+}
+
 /// Keeps the match as the one of its game, in place of what was read or kept there last.
 ///
 /// # Errors
@@ -99,7 +109,7 @@ pub(super) fn kept_match(game: &str) -> Option<String> {
 /// page is closed.
 pub fn keep<G: Game>(played: &Match<G>) -> Result<(), NotKept> {
     let there = stored(&key(MATCH, G::NAME));
-    if there.as_ref().is_some_and(|there| KNOWN.with_borrow(|known| summary::end(there) != known)) {
+    if there.as_ref().is_some_and(|there| !knows(there)) {
         return Err(NotKept::Unknown);
     }
     if played.now() == Place::START {
@@ -154,12 +164,12 @@ pub fn clocks(game: &str) -> Clocks {
     Clocks::read(&read(&key(CLOCKS, game)).unwrap_or_default())
 }
 
-/// Whether an event tells that another tab has kept something as the match of this game. That one goes tells nothing: it
-/// goes to make room for another, or because all is forgotten.
+/// Whether an event tells that another tab has kept something of this kind for this game. That something goes tells nothing:
+/// it goes to make room for another, or because all is forgotten.
 #[must_use]
-pub fn is_of_match(event: &Event, game: &str) -> bool {
+pub fn has_changed(event: &Event, kind: &str, game: &str) -> bool {
     let changed = event.dyn_ref::<StorageEvent>().filter(|changed| changed.new_value().is_some());
-    changed.and_then(StorageEvent::key).is_some_and(|changed| changed == key(MATCH, game))
+    changed.and_then(StorageEvent::key).is_some_and(|changed| changed == key(kind, game))
 }
 
 /// The text of the position of this game that was set up last: a draft's, possible or not.

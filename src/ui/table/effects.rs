@@ -63,7 +63,7 @@ impl<G: Shown> Table<G> {
                 self.timers.push((ticket, Timeout::new(millis, elapsed)));
             }
             Effect::Keep(Kept::Match) => {
-                self.keep();
+                self.keep(link);
                 self.fetch_later();
             }
             Effect::Keep(Kept::Clocks) => storage::keep_clocks(G::NAME, self.sitting.clocks()),
@@ -157,11 +157,15 @@ impl<G: Shown> Table<G> {
     }
 
     /// Keeps the match, or remembers since when it cannot be kept.
-    fn keep(&mut self) {
+    pub(super) fn keep(&mut self, link: &Link) {
         let played = self.sitting.played();
         let steps = played.depth(played.now());
-        let unkept = storage::keep(played) == Err(storage::NotKept::ByBrowser);
+        let kept = storage::keep(played);
+        let unkept = kept == Err(storage::NotKept::ByBrowser);
         self.unkept = unkept.then(|| self.unkept.map_or(steps, |since| since.min(steps)));
+        if kept == Err(storage::NotKept::Unknown) {
+            link.send_message(page::Msg::Table(Msg::Behind));
+        }
     }
 
     /// How to end a show is told until one of bots was seen.

@@ -26,7 +26,7 @@ use super::confirm::{Confirm, take_focus};
 use super::copy::copy;
 use super::page::{self, Link, Page};
 use super::switches::{self, Switch};
-use super::{grid, home, later, pace, route, shelf, storage};
+use super::{grid, hold, home, later, pace, route, shelf, storage};
 use crate::play::{Can, Effect, Input, Pace, Rows, Sitting, Sum, Tally, Ticket};
 use crate::record::Match;
 use crate::rules::Spot;
@@ -150,14 +150,19 @@ pub enum Msg {
     HandIn,
     /// The same seats play again.
     Again,
+    /// The match is to be played here, not in another tab.
+    PlayHere,
+    /// Another tab has kept something that is not known here.
+    Behind,
 }
 
 impl<G: Shown> Table<G> {
     fn new(played: Match<G>, link: &Link) -> Self {
+        let can = if hold::plays() == Some(true) { Can::PLAY } else { Can::WATCH };
         let mut table = Self {
             tally: Self::kept_tally(&played),
-            unkept: (storage::keep(&played) == Err(storage::NotKept::ByBrowser)).then(|| played.depth(played.now())),
-            sitting: Sitting::new(played, storage::clocks(G::NAME), switches::habits(), Can::PLAY),
+            unkept: None,
+            sitting: Sitting::new(played, storage::clocks(G::NAME), switches::habits(), can),
             timers: Vec::new(),
             put_off: Vec::new(),
             fight: None,
@@ -181,34 +186,55 @@ impl<G: Shown> Table<G> {
         if table.sitting.seating().works_out {
             later::fetch();
         }
+        if can.play {
+            table.keep(link);
+        }
         table.input(link, Input::Begin);
         table
     }
 
-    /// Another tab has changed what is kept. If it has gone on with this match, it is shown as it is there.
+    /// Another tab has changed what is kept: what is of this match is shown as it is there.
     fn show_stored(&mut self, link: &Link, event: &Event) -> bool {
-        let is_of_match = storage::is_of_match(event, G::NAME);
+        if storage::has_changed(event, storage::CLOCKS, G::NAME) && !self.sitting.can().play {
+            self.input(link, Input::Clocks(storage::clocks(G::NAME)));
+            return true;
+        }
+        let is_of_match = storage::has_changed(event, storage::MATCH, G::NAME);
         if is_of_match {
-            match later::part(shelf::kept::<G>) {
-                Some(Some(played)) => self.follow(link, played),
-                Some(None) => route::go("#/"),
-                None => {}
-            }
+            self.catch_up(link);
         }
         is_of_match
     }
 
-    fn follow(&mut self, link: &Link, played: Match<G>) {
-        self.input(link, Input::Follow(Box::new(played), storage::clocks(G::NAME)));
+    /// What another tab has kept of the match, and is not known here, is followed as soon as it can be read.
+    fn catch_up(&mut self, link: &Link) {
+        if !storage::is_known(G::NAME) {
+            match later::part(shelf::kept::<G>) {
+                Some(Some(played)) => {
+                    self.input(link, Input::Follow(Box::new(played), storage::clocks(G::NAME)));
+                }
+                Some(None) => route::go("#/"),
+                None => {}
+            }
+        }
+    }
+
+    /// The match is played in this tab, from what another one has made of it; or that one plays it.
+    fn hold(&mut self, link: &Link, plays: bool) {
+        if plays == self.sitting.can().play {
+            return;
+        }
+        if plays {
+            self.catch_up(link);
+            self.keep(link);
+            self.input(link, Input::Clocks(storage::clocks(G::NAME)));
+        }
+        self.input(link, Input::May(if plays { Can::PLAY } else { Can::WATCH }));
     }
 
     /// The second file of the program has come: what waits for it is done now.
     fn go_on(&mut self, link: &Link) {
-        // Another tab may have gone on with the match, which could not be read.
-        let longer = |kept: &Match<G>| kept.places() > self.sitting.played().places();
-        if let Some(played) = later::if_here(shelf::kept::<G>).flatten().filter(longer) {
-            self.follow(link, played);
-        }
+        self.catch_up(link);
         for effect in std::mem::take(&mut self.put_off) {
             self.carry_out(link, effect);
         }
@@ -220,6 +246,9 @@ impl<G: Shown> Table<G> {
     fn again(&mut self, link: &Link) {
         if let Some(Some(played)) = later::part(|| self.next_match()) {
             *self = Self::new(played, link);
+            if !self.sitting.can().play {
+                hold::seize();
+            }
         }
     }
 }
@@ -237,6 +266,10 @@ impl<G: Shown> Page for Table<G> {
                 return true;
             }
             page::Msg::Stored(event) => return self.show_stored(link, &event),
+            page::Msg::Held(plays) => {
+                self.hold(link, plays);
+                return true;
+            }
             _ => return false,
         };
         match msg {
@@ -280,6 +313,8 @@ impl<G: Shown> Page for Table<G> {
             Msg::Type(typed) => self.type_result(typed),
             Msg::HandIn => self.hand_in(),
             Msg::Again => self.again(link),
+            Msg::PlayHere => hold::seize(),
+            Msg::Behind => self.catch_up(link),
         }
         true
     }

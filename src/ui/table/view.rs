@@ -71,6 +71,10 @@ impl<G: Shown> Table<G> {
         if self.sitting.looks_back() || self.sitting.films() {
             return element("div", "hand", self.review(link));
         }
+        if self.is_elsewhere() {
+            let take = button("button main", "Play here", None, send(Msg::PlayHere));
+            return element("div", "hand", vec![element("div", "main-row", vec![take])]);
+        }
         let controls = self.controls();
         let (choices, others): (Vec<_>, Vec<_>) = controls.iter().partition(|control| control.rank == Rank::Choice);
         let mut choices: Vec<_> = choices.into_iter().map(|choice| control(link, choice)).collect();
@@ -119,11 +123,10 @@ impl<G: Shown> Table<G> {
 
     /// The line that says whose turn it is, what happens, or why something is not allowed.
     fn ask(&self, link: &Link) -> Html {
+        let tell_where = || text("small", "", "This match is played in another tab.");
         let lines = if let Some(shows) = self.sitting.shows() {
-            vec![
-                text("strong", "", &self.sitting.seating().say(shows.to_owned())),
-                text("small", "", self.how_to_skip()),
-            ]
+            let help = if self.is_elsewhere() { tell_where() } else { text("small", "", self.how_to_skip()) };
+            vec![text("strong", "", &self.sitting.seating().say(shows.to_owned())), help]
         } else if let Some(fight) = &self.fight {
             let ask = self.sitting.seating().ask(fight.ask());
             vec![text("strong", "", &ask.title), text("small", "", &ask.hint)]
@@ -152,10 +155,19 @@ impl<G: Shown> Table<G> {
             let depth = self.sitting.progress().0;
             let first = self.unkept.filter(|since| *since == depth).map(|_| unkept());
             let help = || if self.unkept.is_some() { unkept() } else { text("small", class, hint) };
-            let more = self.reason(link).or(first).or_else(said).unwrap_or_else(help);
+            let more = if self.is_elsewhere() {
+                tell_where()
+            } else {
+                self.reason(link).or(first).or_else(said).unwrap_or_else(help)
+            };
             vec![text("strong", "", &ask.title), more]
         };
         tag("div", &["class", "aria-live"], &["ask", "polite"], lines)
+    }
+
+    /// Whether another tab goes on with the match.
+    fn is_elsewhere(&self) -> bool {
+        !self.sitting.can().play && self.sitting.next() != Next::Over
     }
 
     /// How to end what is shown, the first time.
