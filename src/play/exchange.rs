@@ -35,7 +35,7 @@ pub enum Input<G: Scene> {
     Confirm(bool),
     /// What is shown up to the next decision of a person need not be shown.
     Skip,
-    /// A match of bots alone stops, or goes on.
+    /// A match of bots alone stops, or goes on: this toggles.
     Pause,
     /// It goes on by one action.
     Step,
@@ -83,7 +83,8 @@ pub struct Attention {
 pub enum Effect<G: Scene> {
     /// Somebody else than the sitting has to say what happens: [`Input::Answer`].
     Ask(Ticket, Asked<G>),
-    /// What was asked last is not wanted any more.
+    /// What was asked or waited for last is not wanted any more. That saves work, and nothing depends on it: an answer that
+    /// comes all the same is dropped by its ticket.
     Stop,
     /// After so many milliseconds: [`Input::Elapsed`].
     Wait(Ticket, u32),

@@ -39,6 +39,7 @@ impl Rows {
     /// Tells of the line to `end`, and of what branches off it. Gives the number of rows that are as they were: those
     /// after them are other ones.
     pub fn tell<G: Scene>(&mut self, played: &Match<G>, end: Place, seating: &Seating) -> usize {
+        // All is told anew, unless all that is new lies at the end of the line that was told.
         let (from, places) = self.told;
         let way = between(played, from, end);
         let grows = places > 0 && way.first().is_none_or(|first| played.before(*first) == Some(from));

@@ -49,6 +49,7 @@ impl<G: Scene> Sitting<G> {
         }
     }
 
+    /// Shows a place and nothing of the way to it; where that is where the match stands, a variation ends.
     pub(super) fn return_to(&mut self, place: Place) {
         if place == self.played.now() {
             self.tried = None;
@@ -63,6 +64,7 @@ impl<G: Scene> Sitting<G> {
         self.settle();
     }
 
+    /// The match is shown as a film, or no longer.
     pub(super) fn film(&mut self, films: bool) {
         if self.can.look_back && films != self.films {
             // At the end of the line it begins anew.
@@ -103,6 +105,7 @@ impl<G: Scene> Sitting<G> {
         if self.can_try_out() {
             self.stop_clocks();
             let at = self.shown;
+            // What was on its way ends first.
             self.return_to(at);
             self.tried = Some(Tried { at, alone });
             self.settle();
