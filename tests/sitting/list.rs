@@ -1,6 +1,6 @@
 //! The move list: it grows with the match as if it had been written anew.
 
-use caravanserai::play::{Input, Look, Rows};
+use caravanserai::play::{Look, Rows};
 use caravanserai::record::Match;
 use caravanserai::rules::damath::Damath;
 

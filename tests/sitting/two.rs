@@ -9,7 +9,7 @@ use super::with_every_game;
 /// The other one hears how the match stands.
 fn follow<G: Tried>(other: &mut Desk<G>, kept: &str) -> Vec<Effect<G>> {
     let kept: Match<G> = kept.parse().expect("it can be read");
-    other.put(Input::Follow(Box::new(kept), Clocks::default()))
+    other.follow(kept)
 }
 
 #[test]
