@@ -21,8 +21,7 @@ use crate::rules::dschamal::{CalmDuel, Dschamal, Step};
 use crate::rules::{Seat, Turn};
 use crate::scene::Sound;
 use crate::ui::boards::contest::{Answer, Msg, Table};
-use crate::ui::page::Link;
-use crate::ui::table::to_contest;
+use crate::ui::page::{self, Link};
 use crate::ui::{entropy, sound};
 
 /// How long a bot's hand seems to feel, in milliseconds at the steady pace.
@@ -242,7 +241,7 @@ impl Duel {
     fn wait(&mut self, link: &Link) {
         let bot = self.mover().filter(|&seat| self.is_bot(seat));
         let link = link.clone();
-        self.timer = bot.map(|_| Timeout::new(self.bot_millis, move || link.send_message(to_contest(Msg::Time))));
+        self.timer = bot.map(|_| Timeout::new(self.bot_millis, move || link.send_message(page::Msg::own(Msg::Time))));
     }
 
     fn mover(&self) -> Option<Seat> {
