@@ -1,7 +1,7 @@
 //! What a sitting takes in, and what it gives out.
 
 use super::{Can, Clocks, Habits};
-use crate::record::{Match, Place};
+use crate::record::Place;
 use crate::rules::{SeatSet, Spot};
 use crate::scene::{Scene, Sound, Touch};
 
@@ -39,6 +39,19 @@ pub enum Input<G: Scene> {
     Pause,
     /// It goes on by one action.
     Step,
+    /// Players have other habits.
+    Habits(Habits),
+    /// Something else may be done here.
+    May(Can),
+    /// The page is looked at otherwise.
+    Attend(Attention),
+    /// So much is used on its clocks elsewhere.
+    Clocks(Clocks),
+}
+
+/// What somebody does who looks back, takes back or tries out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Look {
     /// The last decision of a person is taken back, with all that came of it.
     TakeBack,
     /// What was taken back last is played again.
@@ -54,16 +67,6 @@ pub enum Input<G: Scene> {
     },
     /// Back to where the match stands.
     Return,
-    /// Players have other habits.
-    Habits(Habits),
-    /// Something else may be done here.
-    May(Can),
-    /// The page is looked at otherwise.
-    Attend(Attention),
-    /// The match has gone on elsewhere, and this is how it stands there.
-    Follow(Box<Match<G>>, Clocks),
-    /// So much is used on its clocks elsewhere.
-    Clocks(Clocks),
 }
 
 /// How the page is looked at.

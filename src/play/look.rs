@@ -1,7 +1,7 @@
 //! Looking back, films, and trying out what might have been.
 
 use super::sitting::Tried;
-use super::{Clocks, Sitting};
+use super::{Clocks, Effect, Sitting};
 use crate::record::{Match, Place};
 use crate::scene::Scene;
 
@@ -112,8 +112,15 @@ impl<G: Scene> Sitting<G> {
         }
     }
 
-    /// The match has gone on elsewhere: what is new of it is shown, unless somebody looks back.
-    pub(super) fn follow(&mut self, played: Match<G>, clocks: Clocks) {
+    /// The match has gone on elsewhere, and this is how it stands there: what is new of it is shown, unless somebody looks
+    /// back. It is an input like those of [`Sitting::on`], and stands apart as [`Sitting::look`] does.
+    pub fn follow(&mut self, played: Match<G>, clocks: Clocks, now: f64) -> Vec<Effect<G>> {
+        self.now = now;
+        self.go_along(played, clocks);
+        std::mem::take(&mut self.effects)
+    }
+
+    fn go_along(&mut self, played: Match<G>, clocks: Clocks) {
         let from = self.played.now();
         let goes_on = self.played.goes_on_in(&played);
         let stays = self.looks_back() && goes_on;

@@ -25,7 +25,7 @@ mod view;
 
 pub use can::Can;
 pub use clocks::Clocks;
-pub use exchange::{Asked, Attention, Effect, Input, Kept, Ticket};
+pub use exchange::{Asked, Attention, Effect, Input, Kept, Look, Ticket};
 pub use habits::Habits;
 pub use list::{Row, Rows};
 pub use pace::Pace;

@@ -119,10 +119,10 @@ impl<G: Shown> page::Page for SetUp<G> {
                 Some(fresh) => self.offer(link, fresh.map_err(Problem::Said)),
                 None => self.put_off = Some(msg),
             },
-            Msg::BringBack => {
-                shelf::bring_back(G::NAME);
-                route::go(&route::hash(G::NAME, Page::Table));
-            }
+            Msg::BringBack => match later::part(|| shelf::bring_back(G::NAME)) {
+                Some(()) => route::go(&route::hash(G::NAME, Page::Table)),
+                None => self.put_off = Some(msg),
+            },
         }
         true
     }
