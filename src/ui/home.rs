@@ -63,10 +63,8 @@ impl<G: Shown> page::Page for Home<G> {
 
 impl<G: Shown> Home<G> {
     fn take_in(&mut self, link: &Link, msg: &page::Msg) {
-        if let Some(answer) = msg.of() {
-            if let Some(number) = answered(&mut self.asking, answer) {
-                shelf::discard(G::NAME, number);
-            }
+        if let Some(number) = msg.of().and_then(|answer| answered(&mut self.asking, answer)) {
+            shelf::discard(G::NAME, number);
         }
         match msg.of() {
             Some(Msg::Copy(number)) => self.copied = Some((number, copy(&text_id(G::NAME, number)))),

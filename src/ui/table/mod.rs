@@ -22,7 +22,7 @@ use yew::{Html, KeyboardEvent, NodeRef, PointerEvent};
 
 use super::boards::Shown;
 use super::boards::contest as fights;
-use super::confirm::{Confirm, take_focus};
+use super::confirm::{self, Confirm, take_focus};
 use super::page::{self, Link, Page};
 use super::switches;
 use super::{grid, hold, home, later, route, shelf, storage};
@@ -239,15 +239,15 @@ impl<G: Shown> Table<G> {
 
 impl<G: Shown> Page for Table<G> {
     fn update(&mut self, link: &Link, msg: page::Msg) -> bool {
-        if let Some(msg) = msg.of() {
+        if let Some(msg) = msg.of::<Msg>() {
             return self.happen(link, msg);
-        } else if let Some(msg) = msg.of() {
+        } else if let Some(msg) = msg.of::<fights::Msg>() {
             return self.fight(link, msg);
-        } else if let Some(msg) = msg.of() {
+        } else if let Some(msg) = msg.of::<review::Msg>() {
             return later::part(|| self.review(link, msg)).is_some();
-        } else if let Some(msg) = msg.of() {
+        } else if let Some(msg) = msg.of::<sheet::Msg>() {
             return later::part(|| self.on_sheet(link, msg)).is_some();
-        } else if let Some(answer) = msg.of() {
+        } else if let Some(answer) = msg.of::<confirm::Msg>() {
             return later::part(|| self.confirm(link, answer)).is_some();
         }
         match msg {
