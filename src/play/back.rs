@@ -27,7 +27,7 @@ impl<G: Scene> Sitting<G> {
 
     /// Whether a clock runs for a person against a person.
     pub(super) fn is_timed(&self) -> bool {
-        G::CLOCKS && self.persons() > 1 && !self.played.state().clocks().is_empty()
+        G::CLOCKS && self.persons() > 1 && (self.clocks.have_run() || !self.played.state().clocks().is_empty())
     }
 
     /// The place at which a person decided last before `place`. What a device did for its player was no decision.

@@ -40,6 +40,12 @@ impl Clocks {
         }
     }
 
+    /// Whether any clock has ever run: there are states of a timed match in which none does.
+    #[must_use]
+    pub fn have_run(&self) -> bool {
+        !self.used.is_empty()
+    }
+
     /// These clocks run from `now` on. One that has been started anew has not been used.
     pub fn start<A>(&mut self, clocks: &[Clock<A>], now: f64) {
         for clock in clocks {
