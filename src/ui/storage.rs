@@ -10,7 +10,7 @@ use web_sys::{Element, Event, Storage, StorageEvent, window};
 use crate::play::Clocks;
 use crate::record::{Match, Place};
 use crate::rules::Game;
-use crate::ui::summary;
+use crate::ui::{later, summary};
 
 /// Why something is not kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -124,10 +124,21 @@ pub fn keep<G: Game>(played: &Match<G>) -> Result<(), NotKept> {
     }
     // A table that is only opened does not make its match younger.
     if there.as_ref() != Some(&text) {
-        let now = String::from(Date::new_0().to_iso_string());
-        let _ = write(&key(SUMMARY, G::NAME), &summary::of(played, end, &now));
+        later::if_here(|| sum_up(played, &now()));
     }
     kept
+}
+
+/// This moment, as summaries tell it.
+fn now() -> String {
+    Date::new_0().to_iso_string().into()
+}
+
+/// Lays a summary beside the match that is being played and is kept, if there is none yet.
+pub(super) fn sum_up_now<G: Game>(played: &Match<G>) {
+    if !is_summed_up(G::NAME) {
+        sum_up(played, &now());
+    }
 }
 
 /// Whether a summary lies beside the kept match of this game.
@@ -136,10 +147,10 @@ pub(super) fn is_summed_up(game: &str) -> bool {
     summary.split('\n').next() == Some(summary::end(&text))
 }
 
-/// Lays a summary beside the kept match, of which nobody knows when it was played.
-pub(super) fn sum_up<G: Game>(played: &Match<G>) {
+/// Lays a summary beside the kept match, which was played last at this moment; nobody may know when that was.
+pub(super) fn sum_up<G: Game>(played: &Match<G>, moment: &str) {
     let text = read(&key(MATCH, G::NAME)).unwrap_or_default();
-    let _ = write(&key(SUMMARY, G::NAME), &summary::of(played, summary::end(&text), ""));
+    let _ = write(&key(SUMMARY, G::NAME), &summary::of(played, summary::end(&text), moment));
 }
 
 /// Keeps what a contest of this game needs to go on with later. A browser without storage forgets it with the page.

@@ -31,6 +31,8 @@ pub struct SetUp<G: Shown> {
     dressing: Option<usize>,
     /// Whether sums are to be worked out on this device.
     works_out: bool,
+    /// Whether what is played stays played.
+    without_take_back: bool,
     /// Why the match cannot start.
     problem: Option<Problem<G>>,
     /// An unfinished match is there, whose place another would take.
@@ -69,6 +71,7 @@ pub enum Msg {
     Sits(usize, Option<Bot>),
     Choose(&'static str, usize),
     WorkOut(bool),
+    WithoutTakeBack(bool),
     /// The device does something for its players from now on, or no longer.
     Switch(Switch, bool),
     Start,
@@ -110,15 +113,16 @@ impl<G: Shown> page::Page for SetUp<G> {
                 self.works_out = is;
                 table::set_works_out(is);
             }
+            Msg::WithoutTakeBack(is) => self.without_take_back = is,
             Msg::Start => self.offer(link, self.fresh()),
             Msg::Open => match later::part(|| shelf::read(&typed(TEXT_ID))) {
                 Some(fresh) => self.offer(link, fresh.map_err(Problem::Said)),
                 None => self.put_off = Some(msg),
             },
-            Msg::BringBack => {
-                shelf::bring_back(G::NAME);
-                route::go(&route::hash(G::NAME, Page::Table));
-            }
+            Msg::BringBack => match later::part(|| shelf::bring_back(G::NAME)) {
+                Some(()) => route::go(&route::hash(G::NAME, Page::Table)),
+                None => self.put_off = Some(msg),
+            },
         }
         true
     }
@@ -142,6 +146,7 @@ impl<G: Shown> SetUp<G> {
             drafts: Drafts::new::<G>(*seats.start(), *seats.end(), drafts::owner()),
             dressing: None,
             works_out: table::works_out(),
+            without_take_back: false,
             problem: None,
             replaces: false,
             asking: None,
@@ -159,6 +164,7 @@ impl<G: Shown> SetUp<G> {
         {
             page.drafts.seat::<G>(last.players());
             page.options = options.clone();
+            page.without_take_back = !last.takes_back();
         }
         page
     }
@@ -209,6 +215,7 @@ impl<G: Shown> SetUp<G> {
             StartError::Options(refusal) => Problem::Options(refusal),
             _ => Problem::Said("These seats do not fit the game.".to_owned()),
         })?;
+        let fresh = if self.without_take_back { fresh.without_take_back() } else { fresh };
         self.drafts.keep_owner();
         // A position has no options of its own.
         if self.position().is_none() {

@@ -94,36 +94,28 @@ impl<G: Shown> SetUp<G> {
         let (rare, usual): (Vec<_>, Vec<_>) = all.iter().partition(|field| G::RARE.contains(&field.id));
         let mut parts: Vec<_> = usual.into_iter().map(field).collect();
         if G::TASKS {
-            parts.push(self.working_out(link));
+            let ways = [
+                ("The table counts", "Every sum is shown."),
+                ("Work it out", "You find what a capture scores, then it counts."),
+            ];
+            parts.push(either(link, "Sums", ways, self.works_out, Msg::WorkOut));
         }
         let switch = |switch: &Switch| {
             let switch = *switch;
             switch.draw(|is| press(link, page::Msg::SetUp(Msg::Switch(switch, is))))
         };
         parts.extend(Switch::of::<G>().iter().map(switch));
-        if !rare.is_empty() {
-            let mut more = vec![text("summary", "", "More options")];
-            more.extend(rare.into_iter().map(field));
-            parts.push(element("details", "more", more));
-        }
+        let mut more = vec![text("summary", "", "More options")];
+        more.extend(rare.into_iter().map(field));
+        let far =
+            if G::CLOCKS { "As far as you like, unless two play against the clock." } else { "As far as you like." };
+        let ways = [("Allowed", far), ("Not in this match", "What is played stays played.")];
+        more.push(either(link, "Take back", ways, self.without_take_back, Msg::WithoutTakeBack));
+        parts.push(element("details", "more", more));
         if G::FROM_POSITIONS && self.position().is_none() {
             parts.push(link_to("quiet", &route::hash(G::NAME, Page::Position), "Set up a position by hand", None));
         }
         parts
-    }
-
-    /// Whether sums are to be worked out.
-    fn working_out(&self, link: &Link) -> Html {
-        let choice = |(is, name, note)| {
-            let choice = Choice { group: "tasks".into(), class: "choice", name: None, chosen: self.works_out == is };
-            let shows = element("span", "", vec![words(name), text("small", "", note)]);
-            parts::choice(choice, press(link, page::Msg::SetUp(Msg::WorkOut(is))), shows)
-        };
-        let both = [
-            (false, "The table counts", "Every sum is shown."),
-            (true, "Work it out", "You find what a capture scores, then it counts."),
-        ];
-        choices("Sums", both.map(choice).to_vec())
     }
 
     fn footer(&self, link: &Link) -> Html {
@@ -187,6 +179,22 @@ impl<G: Shown> SetUp<G> {
         let choice = Choice { group: format!("look-{seat}"), class: "look", name: Some(name), chosen };
         parts::choice(choice, press(link, page::Msg::SetUp(Msg::Look(seat, look))), looks::swatch(look))
     }
+}
+
+/// A choice between two ways, each with what it means. `chosen` and `msg` say whether it is the second one.
+fn either(
+    link: &Link,
+    name: &'static str,
+    ways: [(&'static str, &'static str); 2],
+    chosen: bool,
+    msg: fn(bool) -> Msg,
+) -> Html {
+    let way = |(is, (label, note))| {
+        let choice = Choice { group: name.into(), class: "choice", name: None, chosen: chosen == is };
+        let shows = element("span", "", vec![words(label), text("small", "", note)]);
+        parts::choice(choice, press(link, page::Msg::SetUp(msg(is))), shows)
+    };
+    choices(name, [false, true].into_iter().zip(ways).map(way).collect())
 }
 
 /// The match before the one that is kept, which can be brought back.

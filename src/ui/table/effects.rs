@@ -25,12 +25,23 @@ impl<G: Shown> Table<G> {
     /// The sitting takes this in, and what it asks for is done.
     pub(super) fn input(&mut self, link: &Link, input: Input<G>) {
         self.pass_on(link, input);
+        self.see();
+    }
+
+    /// Sees to what is drawn of the sitting.
+    pub(super) fn see(&mut self) {
         self.write_down();
         self.look();
     }
 
     fn pass_on(&mut self, link: &Link, input: Input<G>) {
-        for effect in self.sitting.on(input, now()) {
+        let effects = self.sitting.on(input, now());
+        self.carry_all_out(link, effects);
+    }
+
+    /// Does all that the sitting asks for.
+    pub(super) fn carry_all_out(&mut self, link: &Link, effects: Vec<Effect<G>>) {
+        for effect in effects {
             self.carry_out(link, effect);
         }
         // What is no longer awaited goes: a timer, a contest, a sum, a question.
@@ -178,7 +189,7 @@ impl<G: Shown> Table<G> {
 
     /// One of the menu's asides was pressed. It has to be confirmed, because none can be taken back.
     pub(super) fn aside(&mut self, link: &Link, aside: &str) {
-        let asides = later::part(|| self.sitting.asides()).unwrap_or_default();
+        let asides = self.sitting.asides();
         let pressed = asides.into_iter().find(|(action, _)| action.to_string() == aside);
         self.sheet = None;
         if let Some((action, _)) = pressed {
@@ -252,6 +263,6 @@ impl<G: Shown> Table<G> {
 }
 
 /// Milliseconds that only go forward.
-fn now() -> f64 {
+pub(super) fn now() -> f64 {
     window().and_then(|window| window.performance()).map_or(0.0, |performance| performance.now())
 }

@@ -4,7 +4,7 @@
 use web_sys::{Element, Event};
 use yew::{Html, MouseEvent, NodeRef, PointerEvent, html};
 
-use super::{Msg, Table};
+use super::{Msg, Table, review};
 use crate::play::Row;
 use crate::scene::MoveLine;
 use crate::ui::boards::Shown;
@@ -31,7 +31,7 @@ impl<G: Shown> Table<G> {
                 ref={self.lists[place].clone()}
                 onpointerover={link.callback(move |event: PointerEvent| pointed(row_at(&event)))}
                 onpointerout={link.callback(move |_: PointerEvent| pointed(None))}
-                onclick={link.batch_callback(|event: MouseEvent| Some(page::Msg::Table(Msg::GoToRow(row_at(&event)?))))}
+                onclick={link.batch_callback(|event: MouseEvent| Some(review::to_table(review::Msg::Row(row_at(&event)?))))}
             />
         }
     }

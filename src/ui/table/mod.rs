@@ -23,11 +23,10 @@ use yew::{Html, KeyboardEvent, NodeRef, PointerEvent};
 use super::boards::Shown;
 use super::boards::contest as fights;
 use super::confirm::{Confirm, take_focus};
-use super::copy::copy;
 use super::page::{self, Link, Page};
-use super::switches::{self, Switch};
-use super::{grid, hold, home, later, pace, route, shelf, storage};
-use crate::play::{Can, Effect, Input, Pace, Rows, Sitting, Sum, Tally, Ticket};
+use super::switches;
+use super::{grid, hold, home, later, route, shelf, storage};
+use crate::play::{Can, Effect, Input, Rows, Sitting, Sum, Tally, Ticket};
 use crate::record::Match;
 use crate::rules::Spot;
 use crate::scene::{Cell, Touch};
@@ -104,16 +103,8 @@ pub enum Msg {
     Elapsed(Ticket),
     /// A row of the move list is pointed at, or none.
     Row(Option<usize>),
-    /// A row of the move list is chosen.
-    GoToRow(usize),
-    /// The place to which so many steps of the line have led is to be shown.
-    GoTo(usize),
-    /// The match is to be shown as a film, or no longer.
-    Film(bool),
-    /// From here it is played on otherwise; persons move for everybody, or do not.
-    TryOut(bool),
-    /// Back to where the match stands.
-    Return,
+    /// Somebody looks back, takes back or tries out.
+    Review(review::Msg),
     /// The page is seen again, or no longer, or in another size.
     Seen,
     /// A key was pressed.
@@ -124,32 +115,14 @@ pub enum Msg {
     Sheet(Option<Sheet>),
     /// A setting of the device was chosen: its name and its value.
     Set(&'static str, &'static str),
-    /// Another pace was chosen.
-    Pace(Pace),
     /// A match of bots alone stops, or goes on.
     Pause,
     /// It goes on by one action.
     Step,
-    /// One of the menu's asides was pressed: the action as text.
-    Aside(String),
     /// The controls of the contest hear from now on.
     Hear,
-    /// The match's text was to be copied.
-    Copy,
-    /// Sums are to be worked out, or no longer.
-    WorkOut(bool),
-    /// The device does something for its players from now on, or no longer.
-    Switch(Switch, bool),
-    /// What was decided last is taken back.
-    TakeBack,
-    /// What was taken back last is played again.
-    PlayAgain,
-    /// A result was typed.
-    Type(String),
-    /// The result is handed in.
-    HandIn,
-    /// The same seats play again.
-    Again,
+    /// Something was done on a sheet.
+    OnSheet(sheet::Msg),
     /// The match is to be played here, not in another tab.
     PlayHere,
     /// Another tab has kept something that is not known here.
@@ -162,7 +135,12 @@ impl<G: Shown> Table<G> {
         let mut table = Self {
             tally: Self::kept_tally(&played),
             unkept: None,
-            sitting: Sitting::new(played, storage::clocks(G::NAME), switches::habits(), can),
+            sitting: Sitting::new(
+                played,
+                later::if_here(|| storage::clocks(G::NAME)).unwrap_or_default(),
+                switches::habits(),
+                can,
+            ),
             timers: Vec::new(),
             put_off: Vec::new(),
             fight: None,
@@ -196,7 +174,7 @@ impl<G: Shown> Table<G> {
     /// Another tab has changed what is kept: what is of this match is shown as it is there.
     fn show_stored(&mut self, link: &Link, event: &Event) -> bool {
         if storage::has_changed(event, storage::CLOCKS, G::NAME) && !self.sitting.can().play {
-            self.input(link, Input::Clocks(storage::clocks(G::NAME)));
+            later::part(|| self.read_clocks(link));
             return true;
         }
         let is_of_match = storage::has_changed(event, storage::MATCH, G::NAME);
@@ -208,15 +186,21 @@ impl<G: Shown> Table<G> {
 
     /// What another tab has kept of the match, and is not known here, is followed as soon as it can be read.
     fn catch_up(&mut self, link: &Link) {
-        if !storage::is_known(G::NAME) {
-            match later::part(shelf::kept::<G>) {
-                Some(Some(played)) => {
-                    self.input(link, Input::Follow(Box::new(played), storage::clocks(G::NAME)));
-                }
-                Some(None) => route::go("#/"),
-                None => {}
-            }
+        if storage::is_known(G::NAME) {
+            return;
         }
+        later::part(|| match shelf::kept::<G>() {
+            Some(played) => {
+                let effects = self.sitting.follow(played, storage::clocks(G::NAME), effects::now());
+                self.carry_all_out(link, effects);
+                self.see();
+            }
+            None => route::go("#/"),
+        });
+    }
+
+    fn read_clocks(&mut self, link: &Link) {
+        self.input(link, Input::Clocks(storage::clocks(G::NAME)));
     }
 
     /// The match is played in this tab, from what another one has made of it; or that one plays it.
@@ -227,29 +211,19 @@ impl<G: Shown> Table<G> {
         if plays {
             self.catch_up(link);
             self.keep(link);
-            self.input(link, Input::Clocks(storage::clocks(G::NAME)));
+            later::if_here(|| self.read_clocks(link));
         }
         self.input(link, Input::May(if plays { Can::PLAY } else { Can::WATCH }));
     }
 
     /// The second file of the program has come: what waits for it is done now.
     fn go_on(&mut self, link: &Link) {
+        later::if_here(|| storage::sum_up_now(self.sitting.played()));
         self.catch_up(link);
         for effect in std::mem::take(&mut self.put_off) {
             self.carry_out(link, effect);
         }
-        self.write_down();
-        self.look();
-    }
-
-    /// The same players from the same start; the one that is over counts in their series.
-    fn again(&mut self, link: &Link) {
-        if let Some(Some(played)) = later::part(|| self.next_match()) {
-            *self = Self::new(played, link);
-            if !self.sitting.can().play {
-                hold::seize();
-            }
-        }
+        self.see();
     }
 }
 
@@ -257,10 +231,7 @@ impl<G: Shown> Page for Table<G> {
     fn update(&mut self, link: &Link, msg: page::Msg) -> bool {
         let msg = match msg {
             page::Msg::Table(msg) => msg,
-            page::Msg::Confirm(msg) => {
-                self.confirm(link, msg);
-                return true;
-            }
+            page::Msg::Confirm(msg) => return later::part(|| self.confirm(link, msg)).is_some(),
             page::Msg::Came => {
                 self.go_on(link);
                 return true;
@@ -278,11 +249,7 @@ impl<G: Shown> Page for Table<G> {
             Msg::Point(event) => return self.point(link, &event),
             Msg::Elapsed(ticket) => self.elapsed(link, ticket),
             Msg::Row(row) => return std::mem::replace(&mut self.pointed, row) != row,
-            Msg::GoToRow(row) => self.go_to_row(link, row),
-            Msg::GoTo(depth) => self.go_to(link, self.sitting.nth(depth)),
-            Msg::Film(films) => self.input(link, Input::Film(films)),
-            Msg::TryOut(alone) => self.input(link, Input::TryOut { alone }),
-            Msg::Return => self.input(link, Input::Return),
+            Msg::Review(msg) => drop(later::part(|| self.review(link, msg))),
             Msg::Seen => {
                 self.attend(link);
                 self.fight(link, fights::Msg::Seen);
@@ -291,28 +258,10 @@ impl<G: Shown> Page for Table<G> {
             Msg::Key(event) => return self.key(link, &event),
             Msg::Sheet(sheet) => self.lay(link, sheet),
             Msg::Set(name, value) => Self::set(name, value),
-            Msg::Pace(pace) => {
-                pace::keep(pace);
-                self.input(link, Input::Habits(switches::habits()));
-            }
             Msg::Pause => self.input(link, Input::Pause),
             Msg::Step => self.input(link, Input::Step),
-            Msg::Aside(aside) => self.aside(link, &aside),
             Msg::Hear => self.hear_fight(),
-            Msg::Copy => self.sheet = Some(Sheet::Text(copy(sheet::TEXT_ID))),
-            Msg::Switch(switch, is) => {
-                switch.set(is);
-                self.input(link, Input::Habits(switches::habits()));
-            }
-            Msg::WorkOut(is) => {
-                task::set_on(is);
-                self.input(link, Input::Habits(switches::habits()));
-            }
-            Msg::TakeBack => self.input(link, Input::TakeBack),
-            Msg::PlayAgain => self.input(link, Input::PlayAgain),
-            Msg::Type(typed) => self.type_result(typed),
-            Msg::HandIn => self.hand_in(),
-            Msg::Again => self.again(link),
+            Msg::OnSheet(msg) => drop(later::part(|| self.on_sheet(link, msg))),
             Msg::PlayHere => hold::seize(),
             Msg::Behind => self.catch_up(link),
         }
@@ -324,7 +273,7 @@ impl<G: Shown> Page for Table<G> {
     }
 
     fn rendered(&self) {
-        self.grow_lists();
+        later::if_here(|| self.grow_lists());
         if let Some(fight) = &self.fight {
             fight.rendered();
         }

@@ -31,8 +31,11 @@ impl<G: Shown> Table<G> {
         let panels = self.sitting.panels();
         let open = |sheet| press(link, page::Msg::Table(Msg::Sheet(Some(sheet))));
         let mut signs = if G::CLOCKS { self.clock_faces() } else { Vec::new() };
+        signs.push(Self::mute(link));
+        if self.sitting.tries_out() {
+            signs = later::if_here(|| vec![Self::back_to_match(link)]).unwrap_or_default();
+        }
         signs.extend([
-            Self::mute(link),
             button("icon phone", "≣", Some("Moves"), open(Sheet::Moves)),
             match self.unkept {
                 None => button("icon", "⋯", Some("Menu"), open(Sheet::Menu)),
@@ -45,7 +48,12 @@ impl<G: Shown> Table<G> {
             element("ul", "players", panels.iter().map(|panel| self.player(panel)).collect()),
         ];
         let board = self.fight.as_ref().map_or_else(|| self.board(link, drawing), Fight::view);
-        let list = element("section", "moves wide", vec![self.list(link, 0)]);
+        let steps = later::if_here(|| self.steps(link));
+        let list = element(
+            "section",
+            "moves wide",
+            vec![self.list(link, 0), element("footer", "", steps.into_iter().collect())],
+        );
         table.extend([board, self.ask(link), self.hand(link), list]);
         let inert = if self.sheet.is_some() || self.asking.is_some() { "true" } else { "" };
         let class = format!("table {}", self.sitting.habits().pace.name());
@@ -69,7 +77,7 @@ impl<G: Shown> Table<G> {
     fn hand(&self, link: &Link) -> Html {
         let send = |msg| press(link, page::Msg::Table(msg));
         if self.sitting.looks_back() || self.sitting.films() {
-            return element("div", "hand", self.review(link));
+            return element("div", "hand", self.review_hand(link));
         }
         if self.is_elsewhere() {
             let take = button("button main", "Play here", None, send(Msg::PlayHere));
@@ -80,21 +88,14 @@ impl<G: Shown> Table<G> {
         let mut choices: Vec<_> = choices.into_iter().map(|choice| control(link, choice)).collect();
         let enabled = others.into_iter().filter(|control| control.enabled);
         let mut main: Vec<_> = enabled.map(|other| control(link, other)).collect();
-        if self.sitting.tries_out() {
-            choices.push(button("button", "Back to the match", None, send(Msg::Return)));
-        } else if self.sitting.next() == Next::Over {
+        if self.sitting.next() == Next::Over && !self.sitting.tries_out() {
             main = vec![button("button main", "Final score", None, send(Msg::Sheet(Some(Sheet::Ending))))];
         } else if self.sitting.is_watched() {
             let words = if self.sitting.is_paused() { "Go on" } else { "Pause" };
             choices = vec![button("button", "Step", None, send(Msg::Step))];
             main = vec![button("button main", words, None, send(Msg::Pause))];
         }
-        if self.fight.is_none() && self.sitting.can_take_back() {
-            main.push(button("icon take-back", "↶", Some("Take back"), send(Msg::TakeBack)));
-        }
-        if self.fight.is_none() && self.sitting.can_play_again() {
-            main.push(button("icon play-again", "↷", Some("Play again"), send(Msg::PlayAgain)));
-        }
+        main.extend(later::if_here(|| self.take_back_and_on(link)).unwrap_or_default());
         let warns = if self.sitting.warns() { " warns" } else { "" };
         let look = self.sitting.turns_look().map_or_else(String::new, |look| format!(" look-{look}"));
         element(
@@ -132,11 +133,8 @@ impl<G: Shown> Table<G> {
             vec![text("strong", "", &ask.title), text("small", "", &ask.hint)]
         } else {
             let mut ask = self.sitting.ask_line();
-            if self.sitting.looks_back() {
-                let (depth, end) = self.sitting.progress();
-                ask.title = format!("Looking back: step {depth} of {end}");
-            } else if self.sitting.tries_out() {
-                ask.title = format!("Tried out: {}", ask.title);
+            if self.sitting.looks_back() || self.sitting.tries_out() {
+                later::if_here(|| self.retitle(&mut ask.title));
             }
             let busy = self.sitting.is_busy();
             // What is picked, or being done, has more to say than what was done.
@@ -152,8 +150,8 @@ impl<G: Shown> Table<G> {
             };
             // That the match is not kept is said at once, and from then on wherever there is nothing else to say.
             let unkept = || text("small", "refused", NotKept::SENTENCE);
-            let depth = self.sitting.progress().0;
-            let first = self.unkept.filter(|since| *since == depth).map(|_| unkept());
+            let depth = || self.sitting.played().depth(self.sitting.shown());
+            let first = self.unkept.filter(|since| *since == depth()).map(|_| unkept());
             let help = || if self.unkept.is_some() { unkept() } else { text("small", class, hint) };
             let more = if self.is_elsewhere() {
                 tell_where()
