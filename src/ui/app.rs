@@ -15,6 +15,8 @@ use super::{editor, later, place, shelf, table};
 /// The one component of a program. It does not know its game, so that what belongs to one is compiled once for it.
 pub struct App {
     page: Option<Box<dyn Page>>,
+    /// What the page sends its messages by.
+    link: Link,
     /// While the address names a table.
     hold: Option<Hold>,
     /// Whether it is not told yet which tab plays at the table that the address names. The page before stays so long.
@@ -57,12 +59,13 @@ impl Component for App {
             listen(later::CAME, |_| Some(Msg::Came)),
             listen("storage", |event| Some(Msg::Stored(event.clone()))),
             // The document's event comes up to the window.
-            listen("visibilitychange", |_| Some(Msg::Table(table::Msg::Seen))),
-            listen("resize", |_| Some(Msg::Table(table::Msg::Seen))),
+            listen("visibilitychange", |_| Some(Msg::Seen)),
+            listen("resize", |_| Some(Msg::Seen)),
             listen_here(hold::PLAYS, |_| Some(Msg::Held(true))),
             listen_here(hold::WATCHES, |_| Some(Msg::Held(false))),
         ];
-        let mut app = Self { page: None, hold: None, waits: false, _listeners: listeners };
+        let link = Link::new(ctx.link().callback(|msg| msg));
+        let mut app = Self { page: None, link, hold: None, waits: false, _listeners: listeners };
         app.open(ctx);
         app
     }
@@ -75,11 +78,11 @@ impl Component for App {
             self.open(ctx);
             return true;
         }
-        self.page.as_mut().is_some_and(|page| page.update(ctx.link(), msg) || came)
+        self.page.as_mut().is_some_and(|page| page.update(&self.link, msg) || came)
     }
 
-    fn view(&self, ctx: &Context<Self>) -> Html {
-        self.page.as_ref().map(|page| page.view(ctx.link())).unwrap_or_default()
+    fn view(&self, _ctx: &Context<Self>) -> Html {
+        self.page.as_ref().map(|page| page.view(&self.link)).unwrap_or_default()
     }
 
     fn rendered(&mut self, _ctx: &Context<Self>, _first: bool) {
@@ -101,7 +104,7 @@ impl App {
         }
         self.waits = self.hold.is_some() && hold::plays().is_none();
         if !self.waits {
-            self.page = (ctx.props().open)(&route, ctx.link());
+            self.page = (ctx.props().open)(&route, &self.link);
         }
     }
 }

@@ -88,7 +88,7 @@ impl<G: Shown> SetUp<G> {
     fn fields(&self, link: &Link) -> Vec<Html> {
         let field = |field: &Field| {
             let id = field.id;
-            parts::field(field, &|number| press(link, page::Msg::SetUp(Msg::Choose(id, number))))
+            parts::field(field, &|number| press(link, page::Msg::own(Msg::Choose(id, number))))
         };
         let all = if self.position().is_some() { Vec::new() } else { G::fields(&self.options) };
         let (rare, usual): (Vec<_>, Vec<_>) = all.iter().partition(|field| G::RARE.contains(&field.id));
@@ -98,13 +98,13 @@ impl<G: Shown> SetUp<G> {
                 ("The table counts", "Every sum is shown."),
                 ("Work it out", "You find what a capture scores, then it counts."),
             ];
-            parts.push(either(link, "Sums", ways, self.works_out, Msg::WorkOut));
+            parts.push(either(link, "Sums", ways, Switch::WorkOut.is_on(), |is| Msg::Switch(Switch::WorkOut, is)));
         }
         let switch = |switch: &Switch| {
             let switch = *switch;
-            switch.draw(|is| press(link, page::Msg::SetUp(Msg::Switch(switch, is))))
+            switch.draw(|is| press(link, page::Msg::own(Msg::Switch(switch, is))))
         };
-        parts.extend(Switch::of::<G>().iter().map(switch));
+        parts.extend(Switch::of::<G>().iter().filter(|switch| **switch != Switch::WorkOut).map(switch));
         let mut more = vec![text("summary", "", "More options")];
         more.extend(rare.into_iter().map(field));
         let far =
@@ -122,14 +122,14 @@ impl<G: Shown> SetUp<G> {
         let problem = self.problem.as_ref();
         let mut parts: Vec<_> =
             problem.into_iter().map(|problem| tag("p", &["role"], &["alert"], vec![words(&problem.says())])).collect();
-        parts.push(button("button main", "Start", None, press(link, page::Msg::SetUp(Msg::Start))));
+        parts.push(button("button main", "Start", None, press(link, page::Msg::own(Msg::Start))));
         element("footer", "start", parts)
     }
 
     fn seats(&self, link: &Link, seats: u8) -> Html {
         let chosen = self.drafts.playing == seats;
         let choice = Choice { group: "seats".into(), class: "choice", name: None, chosen };
-        parts::choice(choice, press(link, page::Msg::SetUp(Msg::Seats(seats))), words(&seats.to_string()))
+        parts::choice(choice, press(link, page::Msg::own(Msg::Seats(seats))), words(&seats.to_string()))
     }
 
     /// A seat: its colour, its name, who sits there, and with whom.
@@ -138,10 +138,10 @@ impl<G: Shown> SetUp<G> {
         let number = self.number(seat);
         let open = self.dressing == Some(seat);
         let worn = format!("Colour of player {number}: {}", looks::NAMES[usize::from(draft.look)]);
-        let dress = press(link, page::Msg::SetUp(Msg::Dress(seat)));
+        let dress = press(link, page::Msg::own(Msg::Dress(seat)));
         let name = link.batch_callback(move |event: InputEvent| {
             let input = event.target()?.dyn_into::<HtmlInputElement>().ok()?;
-            Some(page::Msg::SetUp(Msg::Name(seat, input.value())))
+            Some(page::Msg::own(Msg::Name(seat, input.value())))
         });
         // Whoever writes another name need not take the old one away first.
         let begin = |event: FocusEvent| event.target_unchecked_into::<HtmlInputElement>().select();
@@ -171,13 +171,13 @@ impl<G: Shown> SetUp<G> {
         let chosen = self.drafts.all[seat].bot == bot;
         let choice = Choice { group: format!("sits-{seat}"), class: "choice", name: None, chosen };
         let shows = bot.map(Level::of::<G>).map_or_else(levels::person, Level::badge);
-        parts::choice(choice, press(link, page::Msg::SetUp(Msg::Sits(seat, bot))), shows)
+        parts::choice(choice, press(link, page::Msg::own(Msg::Sits(seat, bot))), shows)
     }
 
     fn look(&self, link: &Link, seat: usize, look: u8, name: &'static str) -> Html {
         let chosen = self.drafts.all[seat].look == look;
         let choice = Choice { group: format!("look-{seat}"), class: "look", name: Some(name), chosen };
-        parts::choice(choice, press(link, page::Msg::SetUp(Msg::Look(seat, look))), looks::swatch(look))
+        parts::choice(choice, press(link, page::Msg::own(Msg::Look(seat, look))), looks::swatch(look))
     }
 }
 
@@ -192,7 +192,7 @@ fn either(
     let way = |(is, (label, note))| {
         let choice = Choice { group: name.into(), class: "choice", name: None, chosen: chosen == is };
         let shows = element("span", "", vec![words(label), text("small", "", note)]);
-        parts::choice(choice, press(link, page::Msg::SetUp(msg(is))), shows)
+        parts::choice(choice, press(link, page::Msg::own(msg(is))), shows)
     };
     choices(name, [false, true].into_iter().zip(ways).map(way).collect())
 }
@@ -202,13 +202,13 @@ fn before<G: Shown>(link: &Link) -> Option<Html> {
     let header = peek(&shelf::before(G::NAME)?).ok();
     let names = header.iter().flat_map(|header| &header.players).map(|player| player.name.as_str());
     let words = format!("The match before: {}.", list(shown_names(names)));
-    let back = button("button", "Bring it back", None, press(link, page::Msg::SetUp(Msg::BringBack)));
+    let back = button("button", "Bring it back", None, press(link, page::Msg::own(Msg::BringBack)));
     Some(element("p", "notice row", vec![text("span", "", &words), back]))
 }
 
 /// Where a match is opened from its text.
 fn from_text(link: &Link) -> Html {
-    let open = button("button", "Open it", None, press(link, page::Msg::SetUp(Msg::Open)));
+    let open = button("button", "Open it", None, press(link, page::Msg::own(Msg::Open)));
     let names = &["id", "rows", "aria-label"];
     let name = "Open a match from its text";
     let parts =

@@ -70,7 +70,7 @@ impl<G: Shown> Table<G> {
             Effect::Stop => {}
             Effect::Wait(ticket, millis) => {
                 let link = link.clone();
-                let elapsed = move || link.send_message(page::Msg::Table(Msg::Elapsed(ticket)));
+                let elapsed = move || link.send_message(page::Msg::own(Msg::Elapsed(ticket)));
                 self.timers.push((ticket, Timeout::new(millis, elapsed)));
             }
             Effect::Keep(Kept::Match) => {
@@ -175,7 +175,7 @@ impl<G: Shown> Table<G> {
         let unkept = kept == Err(storage::NotKept::ByBrowser);
         self.unkept = unkept.then(|| self.unkept.map_or(steps, |since| since.min(steps)));
         if kept == Err(storage::NotKept::Unknown) {
-            link.send_message(page::Msg::Table(Msg::Behind));
+            link.send_message(page::Msg::own(Msg::Behind));
         }
     }
 

@@ -22,7 +22,7 @@ use yew::{Html, KeyboardEvent, NodeRef, PointerEvent};
 
 use super::boards::Shown;
 use super::boards::contest as fights;
-use super::confirm::{Confirm, take_focus};
+use super::confirm::{self, Confirm, take_focus};
 use super::page::{self, Link, Page};
 use super::switches;
 use super::{grid, hold, home, later, route, shelf, storage};
@@ -31,10 +31,8 @@ use crate::record::Match;
 use crate::rules::Spot;
 use crate::scene::{Cell, Touch};
 use contest::Fight;
-pub use contest::to_contest;
 use drag::Press;
 use sheet::Sheet;
-pub use task::{is_on as works_out, set_on as set_works_out};
 
 /// The table of a match that has just begun, and is kept already.
 pub fn of<G: Shown>(played: Match<G>, link: &Link) -> Box<dyn Page> {
@@ -103,14 +101,8 @@ pub enum Msg {
     Elapsed(Ticket),
     /// A row of the move list is pointed at, or none.
     Row(Option<usize>),
-    /// Somebody looks back, takes back or tries out.
-    Review(review::Msg),
-    /// The page is seen again, or no longer, or in another size.
-    Seen,
     /// A key was pressed.
     Key(KeyboardEvent),
-    /// Something happened in a contest.
-    Contest(fights::Msg),
     /// A sheet is laid over the table, or taken off.
     Sheet(Option<Sheet>),
     /// A setting of the device was chosen: its name and its value.
@@ -121,8 +113,6 @@ pub enum Msg {
     Step,
     /// The controls of the contest hear from now on.
     Hear,
-    /// Something was done on a sheet.
-    OnSheet(sheet::Msg),
     /// The match is to be played here, not in another tab.
     PlayHere,
     /// Another tab has kept something that is not known here.
@@ -225,45 +215,50 @@ impl<G: Shown> Table<G> {
         }
         self.see();
     }
-}
 
-impl<G: Shown> Page for Table<G> {
-    fn update(&mut self, link: &Link, msg: page::Msg) -> bool {
-        let msg = match msg {
-            page::Msg::Table(msg) => msg,
-            page::Msg::Confirm(msg) => return later::part(|| self.confirm(link, msg)).is_some(),
-            page::Msg::Came => {
-                self.go_on(link);
-                return true;
-            }
-            page::Msg::Stored(event) => return self.show_stored(link, &event),
-            page::Msg::Held(plays) => {
-                self.hold(link, plays);
-                return true;
-            }
-            _ => return false,
-        };
+    /// Something happened at the table. Tells whether it looks different now.
+    fn happen(&mut self, link: &Link, msg: Msg) -> bool {
         match msg {
             Msg::Touch(touch) => self.touch(link, touch),
             Msg::Tap(event) => return self.tap(link, &event),
             Msg::Point(event) => return self.point(link, &event),
             Msg::Elapsed(ticket) => self.elapsed(link, ticket),
             Msg::Row(row) => return std::mem::replace(&mut self.pointed, row) != row,
-            Msg::Review(msg) => drop(later::part(|| self.review(link, msg))),
-            Msg::Seen => {
-                self.attend(link);
-                self.fight(link, fights::Msg::Seen);
-            }
-            Msg::Contest(msg) => return self.fight(link, msg),
             Msg::Key(event) => return self.key(link, &event),
             Msg::Sheet(sheet) => self.lay(link, sheet),
             Msg::Set(name, value) => Self::set(name, value),
             Msg::Pause => self.input(link, Input::Pause),
             Msg::Step => self.input(link, Input::Step),
             Msg::Hear => self.hear_fight(),
-            Msg::OnSheet(msg) => drop(later::part(|| self.on_sheet(link, msg))),
             Msg::PlayHere => hold::seize(),
             Msg::Behind => self.catch_up(link),
+        }
+        true
+    }
+}
+
+impl<G: Shown> Page for Table<G> {
+    fn update(&mut self, link: &Link, msg: page::Msg) -> bool {
+        if let Some(msg) = msg.of::<Msg>() {
+            return self.happen(link, msg);
+        } else if let Some(msg) = msg.of::<fights::Msg>() {
+            return self.fight(link, msg);
+        } else if let Some(msg) = msg.of::<review::Msg>() {
+            return later::part(|| self.review(link, msg)).is_some();
+        } else if let Some(msg) = msg.of::<sheet::Msg>() {
+            return later::part(|| self.on_sheet(link, msg)).is_some();
+        } else if let Some(answer) = msg.of::<confirm::Msg>() {
+            return later::part(|| self.confirm(link, answer)).is_some();
+        }
+        match msg {
+            page::Msg::Came => self.go_on(link),
+            page::Msg::Stored(event) => return self.show_stored(link, &event),
+            page::Msg::Held(plays) => self.hold(link, plays),
+            page::Msg::Seen => {
+                self.attend(link);
+                self.fight(link, fights::Msg::Seen);
+            }
+            _ => return false,
         }
         true
     }
@@ -289,7 +284,7 @@ fn listen(link: &Link) -> Option<[EventListener; 3]> {
     let (window, link) = (window()?, link.clone());
     let to_tap = link.clone();
     let taps = EventListener::new(&window, "pointerdown", move |event| {
-        to_tap.send_message(page::Msg::Table(Msg::Tap(event.clone())));
+        to_tap.send_message(page::Msg::own(Msg::Tap(event.clone())));
     });
     // What a key does to the page is sometimes prevented, such as arrows that would scroll it.
     let options = EventListenerOptions::enable_prevent_default();
@@ -298,7 +293,7 @@ fn listen(link: &Link) -> Option<[EventListener; 3]> {
             if grid::takes(event) {
                 event.prevent_default();
             }
-            link.send_message(page::Msg::Table(Msg::Key(event.clone())));
+            link.send_message(page::Msg::own(Msg::Key(event.clone())));
         }
     });
     // A touch of the board is no click besides, which would press what comes to lie under the finger.

@@ -31,11 +31,6 @@ pub enum Msg {
     PlayAgain,
 }
 
-/// A message of somebody who looks back.
-pub fn to_table(msg: Msg) -> page::Msg {
-    page::Msg::Table(super::Msg::Review(msg))
-}
-
 impl<G: Shown> Table<G> {
     pub(super) fn review(&mut self, link: &Link, msg: Msg) {
         let look = match msg {
@@ -87,7 +82,7 @@ impl<G: Shown> Table<G> {
 
     /// The buttons beside the main one that take back and play again.
     pub(super) fn take_back_and_on(&self, link: &Link) -> Vec<Html> {
-        let send = |msg| press(link, to_table(msg));
+        let send = |msg| press(link, page::Msg::own(msg));
         let mut buttons = Vec::new();
         if self.fight.is_none() && self.sitting.can_take_back() {
             buttons.push(button("icon take-back", "↶", Some("Take back"), send(Msg::TakeBack)));
@@ -100,7 +95,7 @@ impl<G: Shown> Table<G> {
 
     /// The button that leads out of what is being tried out.
     pub(super) fn back_to_match(link: &Link) -> Html {
-        button("button", "Back to the match", None, press(link, to_table(Msg::Return)))
+        button("button", "Back to the match", None, press(link, page::Msg::own(Msg::Return)))
     }
 
     /// What is asked, told as of a place that is looked back at or tried out.
@@ -116,13 +111,13 @@ impl<G: Shown> Table<G> {
     /// The slider, between the buttons that go back and on.
     pub(super) fn steps(&self, link: &Link) -> Html {
         let (depth, end) = self.sitting.progress();
-        let send = |msg| press(link, to_table(msg));
+        let send = |msg| press(link, page::Msg::own(msg));
         let go = |sign: &'static str, name: &'static str, to: usize| {
             html! { <button class="icon" aria-label={name} disabled={to == depth || to > end} onclick={send(Msg::GoTo(to))}>{ sign }</button> }
         };
         let slid = link.batch_callback(|event: InputEvent| {
             let input: HtmlInputElement = event.target()?.dyn_into().ok()?;
-            Some(to_table(Msg::GoTo(input.value().parse().ok()?)))
+            Some(page::Msg::own(Msg::GoTo(input.value().parse().ok()?)))
         });
         let says = format!("Step {depth} of {end}");
         let (films, film, sign) =
@@ -140,7 +135,7 @@ impl<G: Shown> Table<G> {
 
     /// What can be done from the place that is shown.
     fn ways(&self, link: &Link) -> Html {
-        let send = |msg| press(link, to_table(msg));
+        let send = |msg| press(link, page::Msg::own(msg));
         let mut ways = Vec::new();
         if self.sitting.can_try_out() && self.sitting.looks_back() {
             ways.push(button("button", "Play on from here", None, send(Msg::TryOut(false))));

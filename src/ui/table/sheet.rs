@@ -2,7 +2,7 @@
 
 use yew::{Html, PointerEvent, html};
 
-use super::{Table, review, task};
+use super::{Table, review};
 use crate::play::{Input, Pace};
 use crate::rules::Clause;
 use crate::ui::boards::Shown;
@@ -42,8 +42,6 @@ pub const TEXT_ID: &str = "match-text";
 pub enum Msg {
     /// Another pace was chosen.
     Pace(Pace),
-    /// Sums are to be worked out, or no longer.
-    WorkOut(bool),
     /// The device does something for its players from now on, or no longer.
     Switch(Switch, bool),
     /// One of the menu's asides was pressed: the action as text.
@@ -58,18 +56,12 @@ pub enum Msg {
     Again,
 }
 
-/// A message of something that is done on a sheet.
-pub fn to_table(msg: Msg) -> page::Msg {
-    page::Msg::Table(super::Msg::OnSheet(msg))
-}
-
 impl<G: Shown> Table<G> {
     /// Something was done on a sheet.
     pub(super) fn on_sheet(&mut self, link: &Link, msg: Msg) {
         match msg {
             Msg::Pace(pace) => pace::keep(pace),
             Msg::Switch(switch, is) => switch.set(is),
-            Msg::WorkOut(is) => task::set_on(is),
             Msg::Aside(aside) => return self.aside(link, &aside),
             Msg::Copy => return self.sheet = Some(Sheet::Text(copy(TEXT_ID))),
             Msg::Type(typed) => return self.type_result(typed),
@@ -99,10 +91,10 @@ impl<G: Shown> Table<G> {
             Sheet::Ending => self.ending(link),
             Sheet::Text(copy) => ("The match as text".to_owned(), self.text(link, copy)),
         };
-        let close = press(link, page::Msg::Table(super::Msg::Sheet(None)));
+        let close = press(link, page::Msg::own(super::Msg::Sheet(None)));
         let head = vec![text("h2", "", &title.clone()), button("icon", "×", Some("Close"), close.clone())];
         html! {
-            <div class="veil" onpointerdown={link.callback(|_| page::Msg::Table(super::Msg::Sheet(None)))}>
+            <div class="veil" onpointerdown={link.callback(|_| page::Msg::own(super::Msg::Sheet(None)))}>
                 <section class="sheet" role="dialog" aria-modal="true" aria-label={title} onpointerdown={|event: PointerEvent| event.stop_propagation()}>
                     { element("header", "", head) }
                     { body }
@@ -119,49 +111,36 @@ impl<G: Shown> Table<G> {
                 name: None,
                 chosen: self.sitting.habits().pace == pace,
             };
-            parts::choice(choice, press(link, to_table(Msg::Pace(pace))), words(pace.name()))
+            parts::choice(choice, press(link, page::Msg::own(Msg::Pace(pace))), words(pace.name()))
         };
         let links = vec![
             button(
                 "button",
                 "Look back",
                 None,
-                press(link, review::to_table(review::Msg::GoTo(self.sitting.progress().0.saturating_sub(1)))),
+                press(link, page::Msg::own(review::Msg::GoTo(self.sitting.progress().0.saturating_sub(1)))),
             ),
             link_to("button", &route::rules(G::NAME), "Rules", None),
             link_to("button", &route::hash(G::NAME, Page::SetUp), "New match", None),
             link_to("button", "#/", "Home", None),
-            button("button", "Keys", None, press(link, page::Msg::Table(super::Msg::Sheet(Some(Sheet::Keys))))),
+            button("button", "Keys", None, press(link, page::Msg::own(super::Msg::Sheet(Some(Sheet::Keys))))),
             button(
                 "button",
                 "As text",
                 None,
-                press(link, page::Msg::Table(super::Msg::Sheet(Some(Sheet::Text("Copy"))))),
+                press(link, page::Msg::own(super::Msg::Sheet(Some(Sheet::Text("Copy"))))),
             ),
         ];
         let mut parts: Vec<_> = self.unkept.map(|_| text("p", "refused", NotKept::SENTENCE)).into_iter().collect();
         parts.push(choices("Pace", Pace::ALL.map(pace).to_vec()));
         let switch = |switch: &Switch| {
             let switch = *switch;
-            switch.draw(|is| press(link, to_table(Msg::Switch(switch, is))))
+            switch.draw(|is| press(link, page::Msg::own(Msg::Switch(switch, is))))
         };
         parts.extend(Switch::of::<G>().iter().map(switch));
         parts.extend(Self::volume_and_vibration(link));
-        if G::TASKS {
-            let work_out = |(is, name)| {
-                let choice = Choice {
-                    group: "tasks".into(),
-                    class: "choice",
-                    name: None,
-                    chosen: self.sitting.seating().works_out == is,
-                };
-                parts::choice(choice, press(link, to_table(Msg::WorkOut(is))), words(name))
-            };
-            let name = "Work out what a capture scores before it counts";
-            parts.push(choices(name, [(false, "Off"), (true, "On")].map(work_out).to_vec()));
-        }
         let aside = |(action, words): (G::Action, String)| {
-            let pressed = press(link, to_table(Msg::Aside(action.to_string())));
+            let pressed = press(link, page::Msg::own(Msg::Aside(action.to_string())));
             html! { <button class="button" onclick={pressed}>{ words }</button> }
         };
         let asides: Vec<_> = self.sitting.asides().into_iter().map(aside).collect();
@@ -182,7 +161,7 @@ impl<G: Shown> Table<G> {
                 "Keep it, or send it: it is opened with “Open a match from its text” where a match is set up.",
             ),
             html! { <textarea id={TEXT_ID} readonly=true rows="8" aria-label="The match as text" {value} /> },
-            button("button main", copy, None, press(link, to_table(Msg::Copy))),
+            button("button main", copy, None, press(link, page::Msg::own(Msg::Copy))),
         ]
     }
 

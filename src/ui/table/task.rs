@@ -13,18 +13,6 @@ use crate::ui::page::{self, Link};
 use crate::ui::parts::{button, press, tag, text, words};
 use crate::ui::{later, storage};
 
-const SETTING: &str = "work-it-out";
-
-/// Whether sums are to be worked out on this device.
-pub fn is_on() -> bool {
-    storage::setting(SETTING).is_some_and(|value| value == "on")
-}
-
-/// From now on, sums are to be worked out on this device, or no longer.
-pub fn set_on(is: bool) {
-    storage::set_setting(SETTING, if is { "on" } else { "off" });
-}
-
 impl<G: Shown> Table<G> {
     /// The tally of this match: a new one of a match that has not begun.
     pub(super) fn kept_tally(played: &Match<G>) -> Tally {
@@ -76,7 +64,7 @@ impl<G: Shown> Table<G> {
         };
         parts.push(tag("p", &["role"], &["status"], vec![words(said)]));
         if let Some(Verdict::Right | Verdict::Wrong) = sum.verdict {
-            let go_on = press(link, page::Msg::Table(Msg::Sheet(None)));
+            let go_on = press(link, page::Msg::own(Msg::Sheet(None)));
             parts.push(text("p", "working", &sum.task.working));
             parts.extend(self.sums());
             parts.push(button("button main", "Go on", None, go_on));
@@ -84,7 +72,7 @@ impl<G: Shown> Table<G> {
         }
         let typed = link.batch_callback(|event: InputEvent| {
             let input = event.target()?.dyn_into::<HtmlInputElement>().ok()?;
-            Some(sheet::to_table(sheet::Msg::Type(input.value())))
+            Some(page::Msg::own(sheet::Msg::Type(input.value())))
         });
         let value = sum.typed.clone();
         // The keys below are all that a result needs, so that no keyboard comes up over the sheet.
@@ -92,14 +80,14 @@ impl<G: Shown> Table<G> {
             <input class="name" type="text" inputmode="none" aria-label="Result" autocomplete="off" {value} oninput={typed} />
         });
         parts.push(pad(link, sum));
-        parts.push(button("button main", "Check", None, press(link, sheet::to_table(sheet::Msg::HandIn))));
+        parts.push(button("button main", "Check", None, press(link, page::Msg::own(sheet::Msg::HandIn))));
         parts
     }
 }
 
 /// Keys to type a result with.
 fn pad<G: Shown>(link: &Link, sum: &Sum<G>) -> Html {
-    let typing = |typed: String| press(link, sheet::to_table(sheet::Msg::Type(typed)));
+    let typing = |typed: String| press(link, page::Msg::own(sheet::Msg::Type(typed)));
     let key = |class: &'static str, keys: &'static str| {
         let typed = &sum.typed;
         let sign = |(place, sign): (usize, char)| {

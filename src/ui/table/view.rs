@@ -29,7 +29,7 @@ impl<G: Shown> Table<G> {
         let told = || self.pointed.map(|row| self.told(row)).unwrap_or_default();
         let drawing = G::draw(&self.sitting.board(&told()));
         let panels = self.sitting.panels();
-        let open = |sheet| press(link, page::Msg::Table(Msg::Sheet(Some(sheet))));
+        let open = |sheet| press(link, page::Msg::own(Msg::Sheet(Some(sheet))));
         let mut signs = if G::CLOCKS { self.clock_faces() } else { Vec::new() };
         signs.push(Self::mute(link));
         if self.sitting.tries_out() {
@@ -75,7 +75,7 @@ impl<G: Shown> Table<G> {
     /// The controls: the choices in a row, and below them the main one, if it can be pressed, between those that go back
     /// and on. While somebody looks back, what steps through the match stands there instead.
     fn hand(&self, link: &Link) -> Html {
-        let send = |msg| press(link, page::Msg::Table(msg));
+        let send = |msg| press(link, page::Msg::own(msg));
         if self.sitting.looks_back() || self.sitting.films() {
             return element("div", "hand", self.review_hand(link));
         }
@@ -181,7 +181,7 @@ impl<G: Shown> Table<G> {
     }
 
     pub(super) fn with_clause(link: &Link, sentence: &str, clause: Option<Clause>) -> Vec<Html> {
-        let open = |clause| press(link, page::Msg::Table(Msg::Sheet(Some(Sheet::Clause(clause)))));
+        let open = |clause| press(link, page::Msg::own(Msg::Sheet(Some(Sheet::Clause(clause)))));
         let tap = clause.map(|clause| button("clause-link", clause.0, None, open(clause)));
         iter::once(words(sentence)).chain(tap).collect()
     }
@@ -232,7 +232,7 @@ fn control(link: &Link, control: &Control) -> Html {
             aria-pressed={(control.rank == Rank::Choice).then(|| control.picked.to_string())}
             aria-label={name.cloned()}
             aria-keyshortcuts={control.key}
-            onclick={press(link, page::Msg::Table(Msg::Touch(touch)))}
+            onclick={press(link, page::Msg::own(Msg::Touch(touch)))}
         >
             { shows }
         </button>

@@ -21,8 +21,7 @@ use crate::rules::Seat;
 use crate::rules::dschamal::{Dschamal, Step};
 use crate::scene::Sound;
 use crate::ui::boards::contest::{Answer, Msg, Table};
-use crate::ui::page::Link;
-use crate::ui::table::to_contest;
+use crate::ui::page::{self, Link};
 use crate::ui::{entropy, sound};
 
 /// How long a bot's hand seems to feel, in milliseconds at the steady pace.
@@ -206,7 +205,7 @@ impl Duel {
     fn wait(&mut self, link: &Link) {
         let bot = self.calm.mover().filter(|&seat| self.is_bot(seat));
         let link = link.clone();
-        self.timer = bot.map(|_| Timeout::new(self.bot_millis, move || link.send_message(to_contest(Msg::Time))));
+        self.timer = bot.map(|_| Timeout::new(self.bot_millis, move || link.send_message(page::Msg::own(Msg::Time))));
     }
 
     /// How many pieces the hand of a seat has felt.
