@@ -5,6 +5,7 @@
 
 mod act;
 mod back;
+pub mod bag;
 mod can;
 mod clocks;
 mod drag;

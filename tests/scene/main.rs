@@ -1,6 +1,5 @@
 //! What the games look like, what can be touched, and what it is called: the scene room, seen from outside.
 
-mod bag;
 mod chaupar;
 #[path = "../common/mod.rs"]
 mod common;
@@ -12,6 +11,5 @@ mod ending;
 mod marrakech;
 mod names;
 mod pachisi;
-mod strokes;
 mod time;
 mod you;

@@ -9,14 +9,10 @@ mod words;
 
 use std::ops::RangeInclusive;
 
-use super::cross::{self, Board, Cross, Pick, geometry};
-use super::{
-    Answer, Ask, Cell, Control, Ending, Field, Form, Frame, Happening, Longest, MoveLine, Panel, Quiz, Scene, Seating,
-    Touch,
-};
-use crate::rules::chaupar::{Action, Chaupar, Event, Options, Phase, Refusal};
+use super::{Field, Form, Quiz};
+use crate::rules::Seat;
+use crate::rules::chaupar::{Chaupar, Options};
 use crate::rules::cross::{AROUND, SEATS, opposite};
-use crate::rules::{Clause, Seat, Spot};
 
 impl Form for Chaupar {
     const TITLE: &'static str = "Chaupar";

@@ -19,11 +19,3 @@ mod words;
 
 pub use board::{Board, Line, LineKind, Man, Mark};
 pub use pick::Pick;
-
-use std::ops::RangeInclusive;
-
-use super::{
-    Answer, Ask, Cell, Control, Ending, Field, Frame, Happening, MoveLine, Panel, Scene, Seating, Task, Touch,
-};
-use crate::rules::damath::{Action, Damath, Event, Options, Refusal};
-use crate::rules::{Clause, Seat, Spot};

@@ -1,8 +1,5 @@
 //! Dschamal as it is seen, touched and named.
 
-use super::Quiz;
-
-pub mod bag;
 mod board;
 mod controls;
 mod ending;
@@ -14,18 +11,13 @@ mod panels;
 mod pick;
 mod refusals;
 mod said;
-mod strokes;
 mod words;
 
 pub use board::{Bead, Board, Camp, Laid, Mark, Ring, Role};
 pub use pick::Pick;
-pub use strokes::{SIDES, Strokes};
 pub use words::{foreseen, noticed};
 
-use std::ops::RangeInclusive;
-
-use super::{Answer, Ask, Cell, Control, Ending, Field, Frame, Happening, MoveLine, Panel, Scene, Seating, Touch};
-use crate::rules::dschamal::{Dschamal, Event, Options, Refusal};
-use crate::rules::{Clause, Seat};
+use super::Quiz;
+use crate::rules::dschamal::Dschamal;
 
 impl Quiz for Dschamal {}

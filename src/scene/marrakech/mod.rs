@@ -1,7 +1,5 @@
 //! Marrakech as it is seen, touched and named.
 
-use super::Quiz;
-
 mod board;
 mod controls;
 mod ending;
@@ -16,15 +14,9 @@ mod words;
 pub use board::{Arrow, Asam, Board, Die, Lies, Mark, Motion, Rug};
 pub use pick::Pick;
 
-use std::ops::RangeInclusive;
-
-use super::{
-    Answer, Ask, Cell, Control, Ending, Field, Figure, Frame, Happening, MoveLine, Panel, Scene, Seating, Touch,
-};
-use crate::rules::marrakech::{
-    Action, Colour, Event, Heading, Marrakech, Options, Phase, Place, Refusal, Square, Turning,
-};
-use crate::rules::{Clause, Game, Seat, Spot, Turn};
+use super::Quiz;
+use crate::rules::Game;
+use crate::rules::marrakech::{Action, Colour, Heading, Marrakech, Phase, Place, Square, Turning};
 
 /// The headings that Asam can be given now: any at the start (M3), later all but back (M4).
 fn headings(state: &Marrakech) -> Vec<Heading> {

@@ -8,14 +8,7 @@ mod options;
 mod refusals;
 mod words;
 
-use std::ops::RangeInclusive;
-
-use super::cross::{self, Board, Pick, geometry};
-use super::{
-    Answer, Ask, Cell, Control, Ending, Field, Frame, Happening, Longest, MoveLine, Panel, Quiz, Scene, Seating, Touch,
-};
-use crate::rules::cross::{AROUND, SEATS};
-use crate::rules::pachisi::{Action, Event, Options, Pachisi, Phase, Refusal};
-use crate::rules::{Clause, Seat, Spot};
+use super::Quiz;
+use crate::rules::pachisi::Pachisi;
 
 impl Quiz for Pachisi {}

@@ -1,8 +1,8 @@
 //! A calm duel that was left: its steps are kept on this device alone, and it goes on as it was (B9, B10).
 
+use crate::play::bag::Strokes;
 use crate::rules::dschamal::{CalmDuel, Dschamal, Step};
 use crate::rules::{Game, Turn};
-use crate::scene::dschamal::Strokes;
 use crate::ui::storage;
 
 /// A calm duel that was left.

@@ -1,6 +1,5 @@
 //! The duel of Dschamal on the screen (B4, B9, B10): what happens in the bag until a hand comes out.
 
-mod bots;
 mod calm;
 mod camps;
 mod kept;
@@ -11,13 +10,14 @@ use yew::Html;
 
 use crate::bots::dschamal::Skill;
 use crate::bots::{Bot, Evaluate};
+use crate::play::bag;
 use crate::record::{Kind, Player};
 use crate::rules::dschamal::{Action, Draw, Dschamal, Manner, Phase};
 use crate::rules::{Game, Seat};
 use crate::scene::{Ask, Control, to_you};
 use crate::ui::boards::contest::{Answer, Contest, Msg, Table};
-use crate::ui::later;
 use crate::ui::page::Link;
+use crate::ui::{entropy, later};
 
 /// A duel, live or calm. The calm one comes with the second file of the program.
 pub enum Bag {
@@ -38,7 +38,8 @@ impl Contest<Dschamal> for Bag {
     }
 
     fn by_bots(at: &Table<Dschamal>) -> Vec<Action> {
-        Two::of(at).and_then(|two| bots::duel(at.state, &two)).map(Draw::actions).unwrap_or_default()
+        let Some([Some(one), Some(other)]) = Two::of(at).map(|two| two.skills) else { return Vec::new() };
+        bag::duel(at.state, [one, other], &mut entropy::bits).map(Draw::actions).unwrap_or_default()
     }
 
     fn update(&mut self, link: &Link, msg: Msg) -> Answer<Dschamal> {

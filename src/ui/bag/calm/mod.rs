@@ -10,16 +10,16 @@ use gloo_timers::callback::Timeout;
 use wasm_bindgen::JsCast;
 use web_sys::{Event, KeyboardEvent, PointerEvent};
 
+use super::Two;
 use super::camps::{self, Camp};
 use super::kept::{self, Left};
 use super::parts::{self, COVER, SIDE};
-use super::{Two, bots};
 use crate::bots::dschamal::calm_step;
 use crate::play::Pace;
+use crate::play::bag::{self, Strokes};
 use crate::rules::dschamal::{CalmDuel, Dschamal, Step};
 use crate::rules::{Seat, Turn};
 use crate::scene::Sound;
-use crate::scene::dschamal::Strokes;
 use crate::ui::boards::contest::{Answer, Msg, Table};
 use crate::ui::page::Link;
 use crate::ui::table::to_contest;
@@ -221,7 +221,7 @@ impl Duel {
             _ => format!("{name} holds."),
         };
         // There is always one more piece: a hand feels three at the most.
-        if let (Turn::Chance(_), Some(step)) = (self.calm.turn(), bots::chance(&mut self.calm)) {
+        if let (Turn::Chance(_), Some(step)) = (self.calm.turn(), bag::chance(&mut self.calm, &mut entropy::bits)) {
             self.steps.push(step);
             if let Step::Lot(seat) = step {
                 self.said = format!("Both hold: the lot says that {} draws.", self.two.names[self.hand(seat)]);

@@ -3,9 +3,10 @@
 use yew::Html;
 
 use super::{CRY, DRAW, Duel, FEEL, HOLD, LEAVE};
+use crate::play::bag::{SIDES, Strokes};
 use crate::rules::Seat;
 use crate::rules::dschamal::{CalmDuel, CalmView, Outline};
-use crate::scene::dschamal::{SIDES, Strokes, foreseen, noticed};
+use crate::scene::dschamal::{foreseen, noticed};
 use crate::scene::{Ask, Control, Rank, Touch, count};
 use crate::ui::bag::camps;
 use crate::ui::bag::parts::{COVER, PART, SIDE};

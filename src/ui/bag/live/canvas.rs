@@ -5,8 +5,8 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{CanvasGradient, CanvasRenderingContext2d, HtmlCanvasElement, HtmlElement, Path2d, window};
 use yew::PointerEvent;
 
+use crate::play::bag::{Edge, Live, Point, RADIUS, View, between};
 use crate::rules::dschamal::Outline;
-use crate::scene::dschamal::bag::{Edge, Live, Point, RADIUS, View, between};
 use crate::ui::bag::parts;
 use crate::ui::boards::outlines::lines;
 

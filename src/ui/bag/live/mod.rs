@@ -12,14 +12,13 @@ use gloo_events::EventListener;
 use wasm_bindgen::JsCast;
 use web_sys::{Event, KeyboardEvent, PointerEvent, VisibilityState, window};
 
-use super::bots::BotHand;
 use super::camps::{self, Camp};
 use super::parts::{self, BAG, CRY};
 use super::{Two, calm};
 use crate::play::Pace;
+use crate::play::bag::{BotHand, Heap, Keys, Live, Touching, View, between};
 use crate::rules::dschamal::{Dschamal, Verdict};
 use crate::scene::Sound;
-use crate::scene::dschamal::bag::{Heap, Keys, Live, Touching, View, between};
 use crate::ui::boards::contest::{Answer, Msg, Table};
 use crate::ui::entropy;
 use crate::ui::page::Link;
@@ -197,7 +196,7 @@ impl Duel {
         fight.follow(now);
         fight.keys.pass(&mut fight.live, keyboard, now);
         for bot in &mut fight.bots {
-            bot.pass(&mut fight.live, now);
+            bot.pass(&mut fight.live, now, &mut entropy::bits);
         }
         match fight.live.verdict(now) {
             Verdict::First(hand) => return Answer::Over(fight.live.drawn(hand, self.two.seats[hand]).actions()),
@@ -234,7 +233,9 @@ impl Duel {
             view = canvases[hand].as_ref().map(|canvas| canvas.view);
         }
         let size = view.unwrap_or_else(|| View::of(1000.0, 1000.0)).size;
-        let bot = |hand: usize| Some(BotHand::new(hand, self.two.skills[hand]?, &self.state, (size, three)));
+        let bot = |hand: usize| {
+            Some(BotHand::new(hand, self.two.skills[hand]?, &self.state, (size, three), &mut entropy::bits))
+        };
         Fight {
             live: Live::new(Heap::shaken(self.state.bag(), size, &mut entropy::bits), three),
             bots: [0, 1].into_iter().filter_map(bot).collect(),

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use caravanserai::play::bag::Strokes;
 use caravanserai::rules::dschamal::{Outline, Piece, Shape};
-use caravanserai::scene::dschamal::Strokes;
 
 /// A piece turned by so many quarters, of which these sides have been stroked.
 fn stroked(quarters: u64, sides: &[u8]) -> Strokes {

@@ -1,11 +1,8 @@
-//! Bots in the bag: hands that know nothing but what is under their fingers (B9), in the time of whoever runs the duel.
+//! A bot's hand in the bag: it knows nothing but what is under its fingers (B9), in the time of whoever runs the duel.
 
-use super::Two;
-use crate::bots::dschamal::{Act, Feeling, Place, Plan, Searcher, Skill, calm_step};
-use crate::rules::dschamal::{CalmDuel, Draw, Dschamal, Manner, Step, Verdict};
-use crate::rules::{Seat, Turn};
-use crate::scene::dschamal::bag::{Heap, Live, Point, Size, Touching};
-use crate::ui::entropy;
+use super::{Live, Point, Size, Touching};
+use crate::bots::dschamal::{Act, Feeling, Place, Plan, Searcher, Skill};
+use crate::rules::dschamal::Dschamal;
 
 /// The longest step of a hand, in units of the bag: it misses nothing on its way.
 const STEP: f64 = 12.0;
@@ -13,9 +10,6 @@ const STEP: f64 = 12.0;
 const PULL: f64 = 0.8;
 /// How long a hand waits for its grip to close before it takes it for empty, in milliseconds.
 const EMPTY_MILLIS: f64 = 400.0;
-/// The time between two looks at a duel that bots fight alone, and when such a duel is begun afresh, in milliseconds.
-const LOOK: f64 = 10.0;
-const AFRESH: f64 = 600_000.0;
 
 /// A bot's hand in a live duel.
 pub struct BotHand {
@@ -39,16 +33,22 @@ enum Doing {
 }
 
 impl BotHand {
-    /// The hand of this number, held over the rim until "3".
-    pub fn new(hand: usize, skill: Skill, state: &Dschamal, (size, three): (Size, f64)) -> Self {
+    /// The hand of this number, held over the rim until "3". `random` gives 64 random bits a call.
+    pub fn new(
+        hand: usize,
+        skill: Skill,
+        state: &Dschamal,
+        (size, three): (Size, f64),
+        random: &mut impl FnMut() -> u64,
+    ) -> Self {
         let at = Point { x: size.width / 2.0, y: 0.0 };
         let searcher = Searcher::new(skill, state);
-        let plan = searcher.enter(place(size, at), &mut entropy::bits);
+        let plan = searcher.enter(place(size, at), random);
         Self { hand, size, searcher, at, doing: Doing::Rest(three + f64::from(plan.rest), plan.act) }
     }
 
-    /// Does what is due by now.
-    pub fn pass(&mut self, live: &mut Live, now: f64) {
+    /// Does what is due by now. `random` gives 64 random bits a call.
+    pub fn pass(&mut self, live: &mut Live, now: f64, random: &mut impl FnMut() -> u64) {
         match self.doing {
             Doing::Rest(until, _) if now < until => {}
             Doing::Rest(_, Act::Reach { to, millis }) => {
@@ -59,7 +59,9 @@ impl BotHand {
                 live.press(self.hand, now);
                 self.doing = Doing::Closing { since: now, cry };
             }
-            Doing::Way { from, to, since, millis } => self.go(live, now, (from, to), (now - since) / millis),
+            Doing::Way { from, to, since, millis } => {
+                self.go(live, now, (from, to, (now - since) / millis), random);
+            }
             Doing::Closing { since, cry } => {
                 live.pass(now);
                 if live.is_closed(self.hand) {
@@ -69,7 +71,7 @@ impl BotHand {
                     self.doing = Doing::Out { from: self.at, since: now };
                 } else if now - since > EMPTY_MILLIS {
                     live.lift(self.hand, now);
-                    self.feel(live, now);
+                    self.feel(live, now, random);
                 }
             }
             Doing::Out { from, since } => {
@@ -81,7 +83,13 @@ impl BotHand {
     }
 
     /// Goes on as far as it is by now, step by step, until it meets something or is there.
-    fn go(&mut self, live: &mut Live, now: f64, (from, to): (Point, Point), part: f64) {
+    fn go(
+        &mut self,
+        live: &mut Live,
+        now: f64,
+        (from, to, part): (Point, Point, f64),
+        random: &mut impl FnMut() -> u64,
+    ) {
         let part = part.min(1.0);
         let goal = Point { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
         loop {
@@ -95,21 +103,21 @@ impl BotHand {
             self.at = next;
             live.go(self.hand, next, now);
             if meets {
-                return self.feel(live, now);
+                return self.feel(live, now, random);
             }
         }
         if part >= 1.0 {
-            self.feel(live, now);
+            self.feel(live, now, random);
         }
     }
 
-    fn feel(&mut self, live: &Live, now: f64) {
+    fn feel(&mut self, live: &Live, now: f64, random: &mut impl FnMut() -> u64) {
         let feels = match live.touches(self.hand) {
             Touching::Nothing => Feeling::Nothing,
             Touching::One(outline) => Feeling::One(outline),
             Touching::Several => Feeling::Several,
         };
-        let Plan { rest, act } = self.searcher.felt(place(self.size, self.at), feels, &mut entropy::bits);
+        let Plan { rest, act } = self.searcher.felt(place(self.size, self.at), feels, random);
         self.doing = Doing::Rest(now + f64::from(rest), act);
     }
 }
@@ -124,57 +132,4 @@ fn place(size: Size, at: Point) -> Place {
 
 fn point(size: Size, place: Place) -> Point {
     Point { x: f64::from(place.x) * size.width / 1000.0, y: f64::from(place.y) * size.depth / 1000.0 }
-}
-
-/// What two bots draw, who are alone in the bag: nobody has to wait for their hands.
-pub fn duel(state: &Dschamal, two: &Two) -> Option<Draw> {
-    let [Some(one), Some(other)] = two.skills else { return None };
-    match state.options().duel {
-        Manner::Calm => calm(state, two.seats, [one, other]),
-        Manner::Live => Some(live(state, two.seats, [one, other])),
-    }
-}
-
-fn live(state: &Dschamal, seats: [Seat; 2], skills: [Skill; 2]) -> Draw {
-    let size = Size::of(1.0);
-    loop {
-        let mut live = Live::new(Heap::shaken(state.bag(), size, &mut entropy::bits), 0.0);
-        let mut hands = [0, 1].map(|hand| BotHand::new(hand, skills[hand], state, (size, 0.0)));
-        let mut now = 0.0;
-        while now < AFRESH {
-            now += LOOK;
-            for hand in &mut hands {
-                hand.pass(&mut live, now);
-            }
-            match live.verdict(now) {
-                Verdict::Open => {}
-                Verdict::Again => break,
-                Verdict::First(hand) => return live.drawn(hand, seats[hand]),
-            }
-        }
-    }
-}
-
-fn calm(state: &Dschamal, seats: [Seat; 2], skills: [Skill; 2]) -> Option<Draw> {
-    let mut calm = CalmDuel::new(state)?;
-    loop {
-        match calm.turn() {
-            Turn::Seat(seat) => {
-                let skill = skills[usize::from(seat != seats[0])];
-                let step = calm_step(skill, state, &calm.seen_by(seat), seat, &mut entropy::bits)?;
-                calm.apply(&step).ok()?;
-            }
-            Turn::Chance(_) => drop(chance(&mut calm)?),
-            Turn::Seats(_) | Turn::Over => return calm.drawn(),
-        }
-    }
-}
-
-/// Chance leads the hand to a piece, or says who must draw: each is as likely but for less than one in 2⁵⁰.
-pub fn chance(calm: &mut CalmDuel) -> Option<Step> {
-    let steps = calm.steps();
-    let scaled = (u128::from(entropy::bits()) * steps.len() as u128) >> u64::BITS;
-    let step = *steps.get(usize::try_from(scaled).ok()?)?;
-    calm.apply(&step).ok()?;
-    Some(step)
 }

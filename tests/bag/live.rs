@@ -1,8 +1,8 @@
 //! B9, B10: the bag of a live duel.
 
+use caravanserai::play::bag::{Heap, Keys, Live, Point, RADIUS, Size, Touching, View};
 use caravanserai::rules::Seat;
 use caravanserai::rules::dschamal::{Outline, Piece, PieceSet, Verdict};
-use caravanserai::scene::dschamal::bag::{Heap, Keys, Live, Point, RADIUS, Size, Touching, View};
 use fastrand::Rng;
 
 const THREE: f64 = 10_000.0;

@@ -1,0 +1,65 @@
+//! Duels that bots fight among themselves: nobody has to wait for their hands.
+
+use super::{BotHand, Heap, Live, Size};
+use crate::bots::dschamal::{Skill, calm_step};
+use crate::rules::dschamal::{CalmDuel, Draw, Dschamal, Manner, Phase, Step, Verdict};
+use crate::rules::{Seat, Turn};
+
+/// The time between two looks at such a duel, and when it is begun afresh, in milliseconds of its own.
+const LOOK: f64 = 10.0;
+const AFRESH: f64 = 600_000.0;
+
+/// What two bots draw in the duel that is due, the bag master being the first of them; `None` if none is. `random` gives
+/// 64 random bits a call.
+pub fn duel(state: &Dschamal, skills: [Skill; 2], random: &mut impl FnMut() -> u64) -> Option<Draw> {
+    let seats = state.pairing().filter(|_| state.phase() == Phase::Duel)?.seats();
+    match state.options().duel {
+        Manner::Calm => calm(state, seats, skills, random),
+        Manner::Live => Some(live(state, seats, skills, random)),
+    }
+}
+
+fn live(state: &Dschamal, seats: [Seat; 2], skills: [Skill; 2], random: &mut impl FnMut() -> u64) -> Draw {
+    let size = Size::of(1.0);
+    loop {
+        let mut live = Live::new(Heap::shaken(state.bag(), size, random), 0.0);
+        let mut hands = [0, 1].map(|hand| BotHand::new(hand, skills[hand], state, (size, 0.0), random));
+        let mut now = 0.0;
+        while now < AFRESH {
+            now += LOOK;
+            for hand in &mut hands {
+                hand.pass(&mut live, now, random);
+            }
+            match live.verdict(now) {
+                Verdict::Open => {}
+                Verdict::Again => break,
+                Verdict::First(hand) => return live.drawn(hand, seats[hand]),
+            }
+        }
+    }
+}
+
+fn calm(state: &Dschamal, seats: [Seat; 2], skills: [Skill; 2], random: &mut impl FnMut() -> u64) -> Option<Draw> {
+    let mut calm = CalmDuel::new(state)?;
+    loop {
+        match calm.turn() {
+            Turn::Seat(seat) => {
+                let skill = skills[usize::from(seat != seats[0])];
+                let step = calm_step(skill, state, &calm.seen_by(seat), seat, random)?;
+                calm.apply(&step).ok()?;
+            }
+            Turn::Chance(_) => drop(chance(&mut calm, random)?),
+            Turn::Seats(_) | Turn::Over => return calm.drawn(),
+        }
+    }
+}
+
+/// Chance, whose turn it is in a calm duel, leads the hand to a piece or says who must draw: each is as likely but for less
+/// than one in 2⁵⁰. `random` gives 64 random bits a call.
+pub fn chance(calm: &mut CalmDuel, random: &mut impl FnMut() -> u64) -> Option<Step> {
+    let steps = calm.steps();
+    let scaled = (u128::from(random()) * steps.len() as u128) >> u64::BITS;
+    let step = *steps.get(usize::try_from(scaled).ok()?)?;
+    calm.apply(&step).ok()?;
+    Some(step)
+}

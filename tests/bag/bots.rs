@@ -1,0 +1,71 @@
+//! B4, B9, B10: the duels that bots fight among themselves.
+
+use std::collections::BTreeSet;
+
+use caravanserai::bots::dschamal::Skill;
+use caravanserai::play::bag::{BotHand, Heap, Live, Size, duel};
+use caravanserai::rules::Game;
+use caravanserai::rules::dschamal::{Dschamal, Event, Manner, Options, Phase, Verdict};
+use fastrand::Rng;
+
+/// A duel that is due in a match of two.
+fn due(manner: Manner) -> Dschamal {
+    let options = Options { players: 2, duel: manner, ..Options::default() };
+    let mut state = Dschamal::new(&options).expect("options");
+    let mut rng = Rng::with_seed(3);
+    while state.phase() != Phase::Duel {
+        let mut actions = Vec::new();
+        state.actions(&mut actions);
+        state.apply(&rng.choice(actions).expect("an action")).expect("a legal action");
+    }
+    state
+}
+
+#[test]
+fn b4_what_bots_draw_alone_is_a_legal_draw_and_the_same_bits_give_the_same() {
+    for manner in [Manner::Live, Manner::Calm] {
+        let state = due(manner);
+        let fought = |seed| {
+            let mut rng = Rng::with_seed(seed);
+            duel(&state, [Skill::Highest, Skill::Lowest], &mut || rng.u64(..)).expect("a duel is due")
+        };
+        for seed in 0..60 {
+            let mut after = state;
+            for action in fought(seed).actions() {
+                assert!(matches!(after.apply(&action), Ok(Event::Drawn { .. })), "{action}");
+            }
+        }
+        assert_eq!(fought(7), fought(7));
+        let drawers: BTreeSet<_> = (0..60).map(|seed| fought(seed).drawer).collect();
+        assert_eq!(drawers.len(), 2, "either hand can be the first");
+    }
+}
+
+#[test]
+fn where_no_duel_is_due_bots_fight_none() {
+    for duel_is in [Manner::Live, Manner::Calm] {
+        let state = Dschamal::new(&Options { duel: duel_is, ..Options::default() }).expect("options");
+        assert_eq!(duel(&state, [Skill::Middle; 2], &mut || panic!("nothing is left to chance")), None);
+    }
+}
+
+#[test]
+fn b10_no_bots_hand_starts_before_three_and_each_comes_out_in_a_while() {
+    let state = due(Manner::Live);
+    let (size, three) = (Size::of(0.6), 5_000.0);
+    for seed in 0..40 {
+        let mut rng = Rng::with_seed(seed);
+        let mut random = || rng.u64(..);
+        let mut live = Live::new(Heap::shaken(state.bag(), size, &mut random), three);
+        let mut hand = BotHand::new(1, Skill::Middle, &state, (size, three), &mut random);
+        let mut now = 0.0;
+        while live.verdict(now) == Verdict::Open {
+            now += 16.0;
+            hand.pass(&mut live, now, &mut random);
+            assert!(!live.is_held_back(1, now));
+            assert!(now > three || !live.is_closed(1));
+            assert!(now < three + 600_000.0, "seed {seed}");
+        }
+        assert!(live.is_out(1) && !live.drawn(1, state.pairing().expect("a duel").challenged).pieces.is_empty());
+    }
+}
