@@ -4,7 +4,7 @@ use caravanserai::rules::chaupar::{Action, Chaupar, Options};
 use caravanserai::rules::cross::Step;
 use caravanserai::rules::{Game, Seat};
 use caravanserai::scene::cross::{Cast, Free, Link, Mark, Pick};
-use caravanserai::scene::{Answer, Drawing, Form, Interaction, Quiz, Scene, Seating, Speech, Touch};
+use caravanserai::scene::{Answer, Drawing, Form, Interaction, Seating, Speech, Touch};
 
 use super::cross::{at, controls, listed, picked, refused, said, seating, stays, touch};
 

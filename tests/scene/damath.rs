@@ -4,7 +4,9 @@ use caravanserai::rules::damath::{Action, Damath, Event, Options, Refusal, Squar
 use caravanserai::rules::{Actor, Game, Refusal as _, Seat, Spot};
 use caravanserai::scene::damath::geometry::{SIDE, WHOLE};
 use caravanserai::scene::damath::{Board, LineKind, Mark, Pick};
-use caravanserai::scene::{Answer, Cell, Drawing, Form, Frame, Happening, Interaction, Quiz, Rank, Scene, Seating, Speech, Touch, THINKING_MILLIS};
+use caravanserai::scene::{
+    Answer, Cell, Drawing, Form, Frame, Happening, Interaction, Quiz, Rank, Seating, Speech, THINKING_MILLIS, Touch,
+};
 
 use super::common;
 

@@ -4,7 +4,7 @@ use caravanserai::rules::dschamal::{Action, Draw, Dschamal, Event, Options, Piec
 use caravanserai::rules::{Actor, Clause, Game, Refusal as _, Seat, Spot};
 use caravanserai::scene::dschamal::geometry::{self, WHOLE};
 use caravanserai::scene::dschamal::{Board, Mark, Pick, Role, foreseen};
-use caravanserai::scene::{Answer, Drawing, Form, Frame, Happening, Interaction, Quiz, Rank, Scene, Seating, Speech, Touch};
+use caravanserai::scene::{Answer, Drawing, Form, Frame, Happening, Interaction, Rank, Seating, Speech, Touch};
 
 use super::common;
 

@@ -6,7 +6,7 @@ use caravanserai::rules::dschamal::{self, Dschamal};
 use caravanserai::rules::marrakech::{self, Marrakech};
 use caravanserai::rules::pachisi::{self, Pachisi};
 use caravanserai::rules::{Game, Seat, Turn};
-use caravanserai::scene::{Drawing, Ending, Form, Happening, Interaction, Quiz, Scene, Seating, Speech, curve};
+use caravanserai::scene::{Ending, Happening, Scene, Seating, curve};
 use fastrand::Rng;
 
 use super::common;

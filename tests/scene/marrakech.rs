@@ -4,7 +4,7 @@ use caravanserai::rules::marrakech::{Action, Heading, Marrakech, Options, Place,
 use caravanserai::rules::{Actor, Game, Seat, Spot};
 use caravanserai::scene::marrakech::geometry::{SIDE, WHOLE, centre};
 use caravanserai::scene::marrakech::{Board, Lies, Mark, Pick};
-use caravanserai::scene::{Answer, Drawing, Form, Frame, Happening, Interaction, Quiz, Rank, Scene, Seating, Speech, Touch};
+use caravanserai::scene::{Answer, Drawing, Form, Frame, Happening, Interaction, Rank, Seating, Speech, Touch};
 
 use super::common;
 

@@ -8,7 +8,7 @@ use caravanserai::rules::dschamal::{Dschamal, Outline, PieceSet, Shape};
 use caravanserai::rules::marrakech::Marrakech;
 use caravanserai::rules::pachisi::Pachisi;
 use caravanserai::scene::dschamal::{foreseen, noticed};
-use caravanserai::scene::{Drawing, Form, Happening, Interaction, Quiz, Scene, Seating, Speech, YOU, to_you};
+use caravanserai::scene::{Happening, Scene, Seating, YOU, to_you};
 
 /// Words after "you" that end like a verb in the third person and are none.
 const NO_VERBS: [&str; 2] = ["as", "pairs"];

@@ -4,7 +4,7 @@ use caravanserai::bots::{Bot, Evaluate, choose};
 use caravanserai::play::{Asked, Can, Clocks, Effect, Habits, Input, Kept, Sitting, Ticket};
 use caravanserai::record::{Kind, Match, Player, throw};
 use caravanserai::rules::{Actor, Game, Seat};
-use caravanserai::scene::{Drawing, Form, Interaction, Quiz, Rank, Scene, Speech, Touch};
+use caravanserai::scene::{Rank, Scene, Touch};
 use fastrand::Rng;
 
 /// A game that can be tried here.
