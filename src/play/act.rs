@@ -25,9 +25,11 @@ impl<G: Scene> Sitting<G> {
         self.shown = self.at();
         self.films = false;
         self.aside = None;
+        // The match has moved on: an end that it comes to has not been told yet.
         self.over &= self.tried.is_some();
         self.let_go();
         let mut frames = self.frames(from, self.shown);
+        // A person has led it there himself, and has seen every step.
         if self.dragged {
             frames.retain(|frame| frame.sound != Some(Sound::Step));
         }
@@ -69,7 +71,8 @@ impl<G: Scene> Sitting<G> {
         }
     }
 
-    /// Somebody else has to say what happens.
+    /// Somebody else has to say what happens: a bot, chance, a contest or a sum. What was fought out here before it was
+    /// taken back is not fought anew.
     pub(super) fn ask(&mut self, asked: Asked<G>) {
         let fought = self.fought_before();
         if !fought.is_empty() {

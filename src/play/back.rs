@@ -18,7 +18,8 @@ impl<G: Scene> Sitting<G> {
         self.may_change() && self.after().is_some()
     }
 
-    /// Whether anything can be taken back here: never from an end, nor where two persons play against their clocks.
+    /// Whether anything can be taken back here: never from the end of a match, which counts in a series, nor where two
+    /// persons play against their clocks. In a variation, whatever the match allows.
     fn may_change(&self) -> bool {
         let agreed = self.tried.is_some() || (self.can.take_back && self.played.takes_back() && !self.is_timed());
         self.can.play && agreed && (self.tried.is_some() || self.next() != Next::Over)
@@ -48,8 +49,10 @@ impl<G: Scene> Sitting<G> {
         state.rests() && state.follows().is_none() && !by_itself
     }
 
-    /// What was played from here before it was taken back, up to the next decision of a person.
+    /// What was played from here before it was taken back, up to the next decision of a person: as far on as taking back
+    /// has gone back.
     fn after(&self) -> Option<Place> {
+        // What was only tried out is not played again where the match itself is on the table.
         let played = |place: Place| {
             let next = self.played.after(place).first().copied()?;
             (self.tried.is_some() || self.played.is_played(next)).then_some(next)

@@ -30,7 +30,7 @@ impl<G: Scene> Sitting<G> {
         self.refused = None;
     }
 
-    /// It is let go. What has been dragged need not go where it is already.
+    /// It is let go. What has been dragged is where it goes already: its steps are not shown again.
     pub(super) fn drop(&mut self, touch: Option<Touch>) {
         if let Some(lifted) = self.lifted.take() {
             self.pick = lifted;

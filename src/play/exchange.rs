@@ -1,7 +1,7 @@
 //! What a sitting takes in, and what it gives out.
 
 use super::{Can, Clocks, Habits};
-use crate::record::{Match, Place};
+use crate::record::Place;
 use crate::rules::{SeatSet, Spot};
 use crate::scene::{Scene, Sound, Touch};
 
@@ -35,10 +35,23 @@ pub enum Input<G: Scene> {
     Confirm(bool),
     /// What is shown up to the next decision of a person need not be shown.
     Skip,
-    /// A match of bots alone stops, or goes on.
+    /// A match of bots alone stops, or goes on: this toggles.
     Pause,
     /// It goes on by one action.
     Step,
+    /// Players have other habits.
+    Habits(Habits),
+    /// Something else may be done here.
+    May(Can),
+    /// The page is looked at otherwise.
+    Attend(Attention),
+    /// So much is used on its clocks elsewhere.
+    Clocks(Clocks),
+}
+
+/// What somebody does who looks back, takes back or tries out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Look {
     /// The last decision of a person is taken back, with all that came of it.
     TakeBack,
     /// What was taken back last is played again.
@@ -54,14 +67,6 @@ pub enum Input<G: Scene> {
     },
     /// Back to where the match stands.
     Return,
-    /// Players have other habits.
-    Habits(Habits),
-    /// Something else may be done here.
-    May(Can),
-    /// The page is looked at otherwise.
-    Attend(Attention),
-    /// The match has gone on elsewhere, and this is how it stands there.
-    Follow(Box<Match<G>>, Clocks),
 }
 
 /// How the page is looked at.
@@ -78,7 +83,8 @@ pub struct Attention {
 pub enum Effect<G: Scene> {
     /// Somebody else than the sitting has to say what happens: [`Input::Answer`].
     Ask(Ticket, Asked<G>),
-    /// What was asked last is not wanted any more.
+    /// What was asked or waited for last is not wanted any more. That saves work, and nothing depends on it: an answer that
+    /// comes all the same is dropped by its ticket.
     Stop,
     /// After so many milliseconds: [`Input::Elapsed`].
     Wait(Ticket, u32),

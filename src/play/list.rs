@@ -39,13 +39,16 @@ impl Rows {
     /// Tells of the line to `end`, and of what branches off it. Gives the number of rows that are as they were: those
     /// after them are other ones.
     pub fn tell<G: Scene>(&mut self, played: &Match<G>, end: Place, seating: &Seating) -> usize {
+        // All is told anew, unless all that is new lies at the end of the line that was told.
         let (from, places) = self.told;
         let way = between(played, from, end);
         let grows = places > 0 && way.first().is_none_or(|first| played.before(*first) == Some(from));
         let is_line = way.len() == played.places() - places.min(played.places());
         // A move that goes on has nothing beside it yet that would have to move on with it.
         let ends = self.all.last().is_none_or(|row| row.depth == 0);
-        let same = if grows && is_line && (ends || way.is_empty()) {
+        let same = if grows && is_line && way.is_empty() {
+            self.all.len()
+        } else if grows && is_line && ends {
             let more = told(played, seating, &mut self.lines, &way, 0);
             let same = more.first().map_or(self.all.len(), |row| row.number - 1 + self.all.len() - self.numbers());
             let begun = self.all.get(same).map(|row| row.way.0);

@@ -1,7 +1,7 @@
 //! Looking back, films, and trying out what might have been.
 
 use super::sitting::Tried;
-use super::{Clocks, Sitting};
+use super::{Clocks, Effect, Sitting};
 use crate::record::{Match, Place};
 use crate::scene::Scene;
 
@@ -49,6 +49,7 @@ impl<G: Scene> Sitting<G> {
         }
     }
 
+    /// Shows a place and nothing of the way to it; where that is where the match stands, a variation ends.
     pub(super) fn return_to(&mut self, place: Place) {
         if place == self.played.now() {
             self.tried = None;
@@ -63,6 +64,7 @@ impl<G: Scene> Sitting<G> {
         self.settle();
     }
 
+    /// The match is shown as a film, or no longer.
     pub(super) fn film(&mut self, films: bool) {
         if self.can.look_back && films != self.films {
             // At the end of the line it begins anew.
@@ -103,14 +105,22 @@ impl<G: Scene> Sitting<G> {
         if self.can_try_out() {
             self.stop_clocks();
             let at = self.shown;
+            // What was on its way ends first.
             self.return_to(at);
             self.tried = Some(Tried { at, alone });
             self.settle();
         }
     }
 
-    /// The match has gone on elsewhere: what is new of it is shown, unless somebody looks back.
-    pub(super) fn follow(&mut self, played: Match<G>, clocks: Clocks) {
+    /// The match has gone on elsewhere, and this is how it stands there: what is new of it is shown, unless somebody looks
+    /// back. It is an input like those of [`Sitting::on`], and stands apart as [`Sitting::look`] does.
+    pub fn follow(&mut self, played: Match<G>, clocks: Clocks, now: f64) -> Vec<Effect<G>> {
+        self.now = now;
+        self.go_along(played, clocks);
+        std::mem::take(&mut self.effects)
+    }
+
+    fn go_along(&mut self, played: Match<G>, clocks: Clocks) {
         let from = self.played.now();
         let goes_on = self.played.goes_on_in(&played);
         let stays = self.looks_back() && goes_on;

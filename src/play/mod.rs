@@ -1,6 +1,7 @@
 //! The play room: the sitting, a match at a table as a plain value.
 //!
-//! Inputs go in, effects come out, and the sitting says what to show. It works for any game. Nothing here knows of Yew, a
+//! Inputs go in, effects come out, and the sitting says what to show. It works for any game; only
+//! the bag is one game's, Dschamal's. Nothing here knows of Yew, a
 //! browser, a source of entropy or the time: they come in as inputs.
 
 mod act;
@@ -24,7 +25,7 @@ mod view;
 
 pub use can::Can;
 pub use clocks::Clocks;
-pub use exchange::{Asked, Attention, Effect, Input, Kept, Ticket};
+pub use exchange::{Asked, Attention, Effect, Input, Kept, Look, Ticket};
 pub use habits::Habits;
 pub use list::{Row, Rows};
 pub use pace::Pace;

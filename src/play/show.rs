@@ -8,7 +8,7 @@ use crate::scene::{Frame, Panel, Scene, Sound, THINKING_MILLIS, THROWING_MILLIS,
 pub(super) struct Show<G: Scene> {
     /// What is still to be shown, the last first: the last one of the list is on the screen.
     pub frames: Vec<Frame<G::Board>>,
-    /// What is still to be heard of what was not shown.
+    /// What is still to be heard of frames that were not shown: the last of their sounds.
     unheard: Option<Sound>,
     /// The players as they were shown at the end of the last action, with what it changed.
     pub changed: Vec<Panel>,
@@ -34,7 +34,9 @@ impl<G: Scene> Default for Show<G> {
 }
 
 impl<G: Scene> Sitting<G> {
-    /// Begins to show these frames of what has just happened. At the pace that shows nothing, they are only heard.
+    /// Begins to show these frames of what has just happened. At the pace that shows nothing they are only heard, and none
+    /// is left: a frame of no time at all would still be drawn and waited for, and whether one is left is all that anybody
+    /// else asks, to know whether play can go on.
     pub(super) fn present(&mut self, mut frames: Vec<Frame<G::Board>>) {
         let shows = self.pace() != Pace::Instant;
         let changed = frames.last().filter(|_| shows);
@@ -55,6 +57,7 @@ impl<G: Scene> Sitting<G> {
                 self.hear(sound);
                 self.wait(millis);
             }
+            // A film goes on from place to place, and nothing in it has to happen.
             None if self.films => self.wait_for_film(),
             None => self.settle(),
         }
@@ -160,7 +163,9 @@ impl<G: Scene> Sitting<G> {
         self.wait(THROWING_MILLIS);
     }
 
-    /// Goes on after so many milliseconds of the normal pace.
+    /// Goes on ([`Self::tick`]) after so many milliseconds of the steady pace; in a match of bots alone that is paused, not
+    /// once what is on the screen has been shown. What one person waits for altogether is kept short ([`Waited`]), unless he
+    /// came to watch.
     pub(super) fn wait(&mut self, millis: u32) {
         let between = self.show.frames.is_empty() && !self.films;
         if self.paused && between {

@@ -1,7 +1,7 @@
 //! The sitting: what it is made of, and what it does with what it takes in.
 
 use super::show::Show;
-use super::{Attention, Can, Clocks, Effect, Habits, Input, Kept, Ticket};
+use super::{Attention, Can, Clocks, Effect, Habits, Input, Kept, Look, Ticket};
 use crate::record::{Kind, Match, Next, Place};
 use crate::rules::{Actor, Seat, SeatSet};
 use crate::scene::{Scene, Seating, shown_names};
@@ -110,19 +110,28 @@ impl<G: Scene> Sitting<G> {
             Input::Skip => self.skip(),
             Input::Pause => self.pause(),
             Input::Step => self.step(),
-            Input::TakeBack => self.take_back(),
-            Input::PlayAgain => self.play_again(),
-            Input::GoTo(place) => self.go_to(place),
-            Input::Film(films) => self.film(films),
-            Input::TryOut { alone } => self.try_out(alone),
-            Input::Return => self.return_to(self.played.now()),
             Input::Habits(habits) => self.adopt(habits),
             Input::May(can) => self.may(can),
             Input::Attend(attention) => {
                 self.attention = attention;
                 self.run_clocks();
             }
-            Input::Follow(played, clocks) => self.follow(*played, clocks),
+            Input::Clocks(clocks) => self.clocks = clocks,
+        }
+        std::mem::take(&mut self.effects)
+    }
+
+    /// Takes in what somebody does who looks back, as [`Sitting::on`] takes in what happens at the table. It stands apart
+    /// because no first move needs it.
+    pub fn look(&mut self, look: Look, now: f64) -> Vec<Effect<G>> {
+        self.now = now;
+        match look {
+            Look::TakeBack => self.take_back(),
+            Look::PlayAgain => self.play_again(),
+            Look::GoTo(place) => self.go_to(place),
+            Look::Film(films) => self.film(films),
+            Look::TryOut { alone } => self.try_out(alone),
+            Look::Return => self.return_to(self.played.now()),
         }
         std::mem::take(&mut self.effects)
     }

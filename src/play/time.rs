@@ -42,6 +42,7 @@ impl<G: Scene> Sitting<G> {
         if self.can.play {
             self.keep(Kept::Clocks);
         }
+        // Until the first of them shows another second: 2500 milliseconds are 0:03 for 500 more.
         if let Some(millis) = running.iter().map(|clock| (self.clocks.left(clock) - 1) % 1000 + 1).min() {
             let ticket = self.ticket();
             self.second = Some(ticket);

@@ -58,9 +58,11 @@ impl<G: Scene> Sitting<G> {
         self.pick = G::Pick::default();
     }
 
-    /// It is confirmed what a player wants to do besides, or is not to be.
+    /// It is confirmed what a player wants to do besides, or is not to be. The action itself has been remembered, and is
+    /// forgotten whenever the match moves on: nobody confirms another one than he was asked about.
     pub(super) fn confirm(&mut self, yes: bool) {
         if let Some(action) = self.aside.take().filter(|_| yes && self.can.play) {
+            // It can come while something is being shown, and happens where play goes on.
             self.show.frames.clear();
             self.shown = self.at();
             self.act(vec![action]);

@@ -130,6 +130,10 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = ParseError> {
     }
 
     /// The state as `seat` may know it. Bots are given this and nothing else.
+    ///
+    /// No game of the catalogue hides anything in its states, so that none has its own: dice, lots and the bag are chance's,
+    /// which decides only when it acts. It is for games with cards in hands, such as the toy game of the tests; what is
+    /// hidden within a duel of Dschamal is in no state of its match.
     #[must_use]
     fn seen_by(&self, _seat: Seat) -> Self {
         self.clone()

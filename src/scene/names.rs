@@ -22,7 +22,7 @@ pub fn shown_names<'a>(names: impl IntoIterator<Item = &'a str>) -> Vec<String> 
             number += 1;
             name = format!("{first} ({number})");
         }
-        shown.push(if name.contains(is_from_right) { format!("{}{name}{}", ISOLATE[0], ISOLATE[1]) } else { name });
+        shown.push(if name.chars().any(is_from_right) { format!("{}{name}{}", ISOLATE[0], ISOLATE[1]) } else { name });
     }
     shown
 }

@@ -78,7 +78,8 @@ fn verb_of(rest: &str) -> Option<(&str, &str)> {
     let rest = rest.strip_prefix(' ')?;
     let end = rest.find(|letter: char| !letter.is_ascii_alphabetic() && letter != '’').unwrap_or(rest.len());
     let (word, tail) = rest.split_at(end);
-    (word.len() > 1 && word.ends_with('s') && !word.ends_with("ss") && !word.contains('’')).then_some((word, tail))
+    (word.len() > 1 && word.ends_with('s') && !word.ends_with("ss") && word.chars().all(|letter| letter != '’'))
+        .then_some((word, tail))
 }
 
 /// A verb as it is said of several, and of you.

@@ -15,8 +15,12 @@ use super::{editor, later, place, shelf, table};
 /// The one component of a program. It does not know its game, so that what belongs to one is compiled once for it.
 pub struct App {
     page: Option<Box<dyn Page>>,
-    /// While the page is a table.
+    /// What the page sends its messages by.
+    link: Link,
+    /// While the address names a table.
     hold: Option<Hold>,
+    /// Whether it is not told yet which tab plays at the table that the address names. The page before stays so long.
+    waits: bool,
     _listeners: [Option<EventListener>; 7],
 }
 
@@ -55,12 +59,13 @@ impl Component for App {
             listen(later::CAME, |_| Some(Msg::Came)),
             listen("storage", |event| Some(Msg::Stored(event.clone()))),
             // The document's event comes up to the window.
-            listen("visibilitychange", |_| Some(Msg::Table(table::Msg::Seen))),
-            listen("resize", |_| Some(Msg::Table(table::Msg::Seen))),
+            listen("visibilitychange", |_| Some(Msg::Seen)),
+            listen("resize", |_| Some(Msg::Seen)),
             listen_here(hold::PLAYS, |_| Some(Msg::Held(true))),
             listen_here(hold::WATCHES, |_| Some(Msg::Held(false))),
         ];
-        let mut app = Self { page: None, hold: None, _listeners: listeners };
+        let link = Link::new(ctx.link().callback(|msg| msg));
+        let mut app = Self { page: None, link, hold: None, waits: false, _listeners: listeners };
         app.open(ctx);
         app
     }
@@ -68,15 +73,16 @@ impl Component for App {
     fn update(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
         // A page that waits for the second file has it now.
         let came = matches!(msg, Msg::Came);
-        if matches!(msg, Msg::Moved) || (came && self.page.is_none()) {
+        let told = matches!(msg, Msg::Held(_)) && self.waits;
+        if matches!(msg, Msg::Moved) || told || (came && self.page.is_none()) {
             self.open(ctx);
             return true;
         }
-        self.page.as_mut().is_some_and(|page| page.update(ctx.link(), msg) || came)
+        self.page.as_mut().is_some_and(|page| page.update(&self.link, msg) || came)
     }
 
-    fn view(&self, ctx: &Context<Self>) -> Html {
-        self.page.as_ref().map(|page| page.view(ctx.link())).unwrap_or_default()
+    fn view(&self, _ctx: &Context<Self>) -> Html {
+        self.page.as_ref().map(|page| page.view(&self.link)).unwrap_or_default()
     }
 
     fn rendered(&mut self, _ctx: &Context<Self>, _first: bool) {
@@ -90,9 +96,16 @@ impl App {
     /// Opens the page that the address names, if it is one of this program's.
     fn open(&mut self, ctx: &Context<Self>) {
         let route = Route::now();
-        self.page = (ctx.props().open)(&route, ctx.link());
-        let is_table = self.page.is_some() && matches!(route, Route::Game(_, route::Page::Table));
-        self.hold = is_table.then(Hold::ask);
+        let is_own = |game: &String| place::get().is_some_and(|place| place.id() == *game);
+        if !matches!(&route, Route::Game(game, route::Page::Table) if is_own(game)) {
+            self.hold = None;
+        } else if self.hold.is_none() {
+            self.hold = Some(Hold::ask());
+        }
+        self.waits = self.hold.is_some() && hold::plays().is_none();
+        if !self.waits {
+            self.page = (ctx.props().open)(&route, &self.link);
+        }
     }
 }
 

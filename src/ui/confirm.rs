@@ -33,13 +33,13 @@ impl<T> Confirm<T> {
     /// Asks whether this is to happen.
     pub fn ask(link: &Link, what: T) -> Self {
         let link = link.clone();
-        let hear = move || link.send_message(page::Msg::Confirm(Msg::Hear));
+        let hear = move || link.send_message(page::Msg::own(Msg::Hear));
         Self { what, deaf: Some(Timeout::new(DEAF_MILLIS, hear)) }
     }
 
     /// Draws the question, with what it means and what stands on the button that confirms.
     pub fn view(&self, link: &Link, question: &str, meaning: &str, yes: &str) -> Html {
-        let send = |msg| press(link, page::Msg::Confirm(msg));
+        let send = |msg| press(link, page::Msg::own(msg));
         let buttons = vec![
             button("button", "Go back", None, send(Msg::No)),
             html! { <button class="button main" disabled={self.deaf.is_some()} onclick={send(Msg::Yes)}>{ yes }</button> },

@@ -1,6 +1,11 @@
 //! Which tab plays a match, where several show its table. `static/hold.js` asks the browser for the match's lock; here is
 //! what it is told, and what it tells.
 
+use std::cell::Cell;
+
+use gloo_events::EventListener;
+use web_sys::Element;
+
 use super::place;
 
 /// The program's element is told that this tab plays the match that is open.
@@ -8,11 +13,26 @@ pub const PLAYS: &str = "plays";
 /// It is told that another tab does.
 pub const WATCHES: &str = "watches";
 
+thread_local! {
+    static TOLD: Cell<Option<bool>> = const { Cell::new(None) };
+}
+
+/// From now on what the program's element is told is known.
+pub fn listen_in(place: &Element) {
+    EventListener::new(place, PLAYS, |_| TOLD.set(Some(true))).forget();
+    EventListener::new(place, WATCHES, |_| TOLD.set(Some(false))).forget();
+}
+
+/// Whether this tab plays the match that is open; none until it is told.
+pub fn plays() -> Option<bool> {
+    TOLD.get()
+}
+
 /// A table that is open. It is played at here as soon as no other tab does, until this goes.
 pub struct Hold(());
 
 impl Hold {
-    /// Asks for it. The answer is [`PLAYS`] or [`WATCHES`].
+    /// Asks for it. The answer, [`PLAYS`] or [`WATCHES`], may be there at once.
     pub fn ask() -> Self {
         place::tell("hold");
         Self(())
@@ -21,6 +41,7 @@ impl Hold {
 
 impl Drop for Hold {
     fn drop(&mut self) {
+        TOLD.set(None);
         place::tell("release");
     }
 }

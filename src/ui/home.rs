@@ -63,15 +63,13 @@ impl<G: Shown> page::Page for Home<G> {
 
 impl<G: Shown> Home<G> {
     fn take_in(&mut self, link: &Link, msg: &page::Msg) {
-        match *msg {
-            page::Msg::Home(Msg::Copy(number)) => self.copied = Some((number, copy(&text_id(G::NAME, number)))),
-            page::Msg::Home(Msg::Discard(number)) => self.asking = Some(Confirm::ask(link, number)),
-            page::Msg::Confirm(msg) => {
-                if let Some(number) = answered(&mut self.asking, msg) {
-                    shelf::discard(G::NAME, number);
-                }
-            }
-            page::Msg::Home(Msg::Open(number)) if shelf::open_again::<G>(number) => {
+        if let Some(number) = msg.of().and_then(|answer| answered(&mut self.asking, answer)) {
+            shelf::discard(G::NAME, number);
+        }
+        match msg.of() {
+            Some(Msg::Copy(number)) => self.copied = Some((number, copy(&text_id(G::NAME, number)))),
+            Some(Msg::Discard(number)) => self.asking = Some(Confirm::ask(link, number)),
+            Some(Msg::Open(number)) if shelf::open_again::<G>(number) => {
                 route::go(&route::hash(G::NAME, Page::Table));
             }
             _ => {}
@@ -87,7 +85,7 @@ impl<G: Shown> Home<G> {
     }
 
     fn notice(&self, link: &Link, Damaged { number, text: damaged, reason }: Damaged) -> Html {
-        let send = |msg| press(link, page::Msg::Home(msg));
+        let send = |msg| press(link, page::Msg::own(msg));
         let is_readable = reason.is_none();
         let (title, reason) = match reason {
             Some(reason) => (

@@ -47,6 +47,7 @@ fn open_in(id: &str, door: app::Door) {
     let root = window().and_then(|window| window.document()?.get_element_by_id(id));
     if let Some(root) = root {
         later::listen_in(&root);
+        hold::listen_in(&root);
         place::open(&root);
         yew::Renderer::<app::App>::with_root_and_props(root, door).render();
     }

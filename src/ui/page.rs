@@ -1,17 +1,44 @@
-//! What a page is: a plain value, with messages and a view. The front door is the one component of the site; it holds
-//! the open page, so that what belongs to a game is compiled once for it and not once for each component.
+//! What a page is: a plain value, with messages and a view. The front door holds the open page, so that what belongs to a
+//! game is compiled once for it and not once for each component. Nothing here knows what pages there are.
+
+use std::any::Any;
+use std::rc::Rc;
 
 use web_sys::Event;
-use yew::Html;
-use yew::html::Scope;
-
-use super::app::App;
-use super::{confirm, editor, home, setup, table};
+use yew::{Callback, Html};
 
 /// Where pages send their messages.
-pub type Link = Scope<App>;
+#[derive(Clone)]
+pub struct Link(Callback<Msg>);
 
-/// A message: the address has changed, or something for one kind of page.
+impl Link {
+    /// A link to whoever passes messages on to the open page.
+    pub fn new(send: Callback<Msg>) -> Self {
+        Self(send)
+    }
+
+    /// Sends a message.
+    pub fn send_message(&self, msg: Msg) {
+        self.0.emit(msg);
+    }
+
+    /// Makes a message of each event.
+    pub fn callback<E: 'static>(&self, msg: impl Fn(E) -> Msg + 'static) -> Callback<E> {
+        self.batch_callback(move |event| Some(msg(event)))
+    }
+
+    /// Makes a message of some events.
+    pub fn batch_callback<E: 'static>(&self, msg: impl Fn(E) -> Option<Msg> + 'static) -> Callback<E> {
+        let link = self.clone();
+        Callback::from(move |event| {
+            if let Some(msg) = msg(event) {
+                link.send_message(msg);
+            }
+        })
+    }
+}
+
+/// A message: something that happened to the whole site, or something of a page's own.
 #[derive(Clone)]
 pub enum Msg {
     /// The address has changed.
@@ -20,18 +47,24 @@ pub enum Msg {
     Came,
     /// Another tab has changed what is kept.
     Stored(Event),
-    /// The match at the table is played in this tab, or only watched because another one plays it.
+    /// The match at the table is played in this tab, or in another one.
     Held(bool),
-    /// A question is answered that a page has asked.
-    Confirm(confirm::Msg),
-    /// Something happened on the home page.
-    Home(home::Msg),
-    /// Something happened on a set-up page.
-    SetUp(setup::Msg),
-    /// Something happened where a position is set up.
-    Editor(editor::Msg),
-    /// Something happened at a table.
-    Table(table::Msg),
+    /// The page is seen again, or no longer, or in another size.
+    Seen,
+    /// Something that only the page knows which it is for.
+    Own(Rc<dyn Any>),
+}
+
+impl Msg {
+    /// A message of a page's own.
+    pub fn own<M: 'static>(msg: M) -> Self {
+        Self::Own(Rc::new(msg))
+    }
+
+    /// The message of a page's own kind, if it is one.
+    pub fn of<M: Clone + 'static>(&self) -> Option<M> {
+        if let Self::Own(msg) = self { msg.downcast_ref().cloned() } else { None }
+    }
 }
 
 /// A page of the site.

@@ -96,7 +96,7 @@ pub fn sum_up<G: Evaluate>() {
     if !storage::is_summed_up(G::NAME)
         && let Some(played) = kept::<G>()
     {
-        storage::sum_up(&played);
+        storage::sum_up(&played, "");
         place::tell(SUMMED_UP);
     }
 }

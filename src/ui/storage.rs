@@ -10,7 +10,7 @@ use web_sys::{Element, Event, Storage, StorageEvent, window};
 use crate::play::Clocks;
 use crate::record::{Match, Place};
 use crate::rules::Game;
-use crate::ui::summary;
+use crate::ui::{later, summary};
 
 /// Why something is not kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -79,9 +79,9 @@ pub(super) fn key(kind: &str, game: &str) -> String {
 /// What is kept of a game: its match and the summary of that, the time used on the clocks, what is left of a contest, and
 /// the score of the matches that the same players have played. `setAside` in `static/start.js` moves the same.
 pub(super) const KINDS: [&str; 5] = [MATCH, SUMMARY, CLOCKS, CONTEST, "series"];
-pub(super) const MATCH: &str = "match";
+pub const MATCH: &str = "match";
 const SUMMARY: &str = "summary";
-const CLOCKS: &str = "clocks";
+pub const CLOCKS: &str = "clocks";
 const CONTEST: &str = "contest";
 const POSITION: &str = "position";
 
@@ -92,6 +92,16 @@ pub(super) fn kept_match(game: &str) -> Option<String> {
     Some(text)
 }
 
+/// Whether what lies there as the match of this game was read or kept here last.
+#[must_use]
+pub fn is_known(game: &str) -> bool {
+    stored(&key(MATCH, game)).is_none_or(|there| knows(&there))
+}
+
+fn knows(there: &str) -> bool {
+    KNOWN.with_borrow(|known| summary::end(there) == known)
+}
+
 /// Keeps the match as the one of its game, in place of what was read or kept there last.
 ///
 /// # Errors
@@ -99,7 +109,7 @@ pub(super) fn kept_match(game: &str) -> Option<String> {
 /// page is closed.
 pub fn keep<G: Game>(played: &Match<G>) -> Result<(), NotKept> {
     let there = stored(&key(MATCH, G::NAME));
-    if there.as_ref().is_some_and(|there| KNOWN.with_borrow(|known| summary::end(there) != known)) {
+    if there.as_ref().is_some_and(|there| !knows(there)) {
         return Err(NotKept::Unknown);
     }
     if played.now() == Place::START {
@@ -114,10 +124,21 @@ pub fn keep<G: Game>(played: &Match<G>) -> Result<(), NotKept> {
     }
     // A table that is only opened does not make its match younger.
     if there.as_ref() != Some(&text) {
-        let now = String::from(Date::new_0().to_iso_string());
-        let _ = write(&key(SUMMARY, G::NAME), &summary::of(played, end, &now));
+        later::if_here(|| sum_up(played, &now()));
     }
     kept
+}
+
+/// This moment, as summaries tell it.
+fn now() -> String {
+    Date::new_0().to_iso_string().into()
+}
+
+/// Lays a summary beside the match that is being played and is kept, if there is none yet.
+pub(super) fn sum_up_now<G: Game>(played: &Match<G>) {
+    if !is_summed_up(G::NAME) {
+        sum_up(played, &now());
+    }
 }
 
 /// Whether a summary lies beside the kept match of this game.
@@ -126,10 +147,10 @@ pub(super) fn is_summed_up(game: &str) -> bool {
     summary.split('\n').next() == Some(summary::end(&text))
 }
 
-/// Lays a summary beside the kept match, of which nobody knows when it was played.
-pub(super) fn sum_up<G: Game>(played: &Match<G>) {
+/// Lays a summary beside the kept match, which was played last at this moment; nobody may know when that was.
+pub(super) fn sum_up<G: Game>(played: &Match<G>, moment: &str) {
     let text = read(&key(MATCH, G::NAME)).unwrap_or_default();
-    let _ = write(&key(SUMMARY, G::NAME), &summary::of(played, summary::end(&text), ""));
+    let _ = write(&key(SUMMARY, G::NAME), &summary::of(played, summary::end(&text), moment));
 }
 
 /// Keeps what a contest of this game needs to go on with later. A browser without storage forgets it with the page.
@@ -154,12 +175,12 @@ pub fn clocks(game: &str) -> Clocks {
     Clocks::read(&read(&key(CLOCKS, game)).unwrap_or_default())
 }
 
-/// Whether an event tells that another tab has kept something as the match of this game. That one goes tells nothing: it
-/// goes to make room for another, or because all is forgotten.
+/// Whether an event tells that another tab has kept something of this kind for this game. That something goes tells nothing:
+/// it goes to make room for another, or because all is forgotten.
 #[must_use]
-pub fn is_of_match(event: &Event, game: &str) -> bool {
+pub fn has_changed(event: &Event, kind: &str, game: &str) -> bool {
     let changed = event.dyn_ref::<StorageEvent>().filter(|changed| changed.new_value().is_some());
-    changed.and_then(StorageEvent::key).is_some_and(|changed| changed == key(MATCH, game))
+    changed.and_then(StorageEvent::key).is_some_and(|changed| changed == key(kind, game))
 }
 
 /// The text of the position of this game that was set up last: a draft's, possible or not.

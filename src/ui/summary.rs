@@ -14,8 +14,9 @@ use crate::scene::shown_names;
 
 /// The last line of a match's text, which holds the sum of the others: it tells one match from all others.
 pub fn end(text: &str) -> &str {
-    let text = text.trim_end_matches('\n');
-    text.rsplit_once('\n').map_or(text, |(_, end)| end)
+    let text = text.strip_suffix('\n').unwrap_or(text);
+    let before = text.bytes().rposition(|byte| byte == b'\n');
+    &text[before.map_or(0, |before| before + 1)..]
 }
 
 /// The summary of the match whose text ends with `end`.

@@ -4,7 +4,7 @@ use web_sys::window;
 use yew::{Callback, Html, MouseEvent};
 
 use super::parts::{self, Choice, choices, words};
-use super::{pace, storage, table};
+use super::{pace, storage};
 use crate::play::Habits;
 use crate::scene::Scene;
 
@@ -15,19 +15,26 @@ pub enum Switch {
     Move,
     /// What a person is to throw is thrown.
     Throw,
+    /// Sums are worked out.
+    WorkOut,
 }
 
 impl Switch {
     /// Those that the game `G` has.
     #[must_use]
     pub fn of<G: Scene>() -> &'static [Self] {
-        if G::FREE_HAND { &[Self::Move, Self::Throw] } else { &[] }
+        match (G::FREE_HAND, G::TASKS) {
+            (true, _) => &[Self::Move, Self::Throw],
+            (_, true) => &[Self::WorkOut],
+            _ => &[],
+        }
     }
 
     fn setting(self) -> &'static str {
         match self {
             Self::Move => "move-by-itself",
             Self::Throw => "throw-by-itself",
+            Self::WorkOut => "work-it-out",
         }
     }
 
@@ -35,6 +42,7 @@ impl Switch {
         match self {
             Self::Move => "Move by itself when there is one move",
             Self::Throw => "Throw by itself",
+            Self::WorkOut => "Work out what a capture scores before it counts",
         }
     }
 
@@ -69,6 +77,6 @@ pub fn habits() -> Habits {
         still: still.is_some_and(|still| still.matches()),
         moves_itself: Switch::Move.is_on(),
         throws_itself: Switch::Throw.is_on(),
-        works_out: table::works_out(),
+        works_out: Switch::WorkOut.is_on(),
     }
 }

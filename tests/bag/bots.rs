@@ -5,21 +5,10 @@ use std::collections::BTreeSet;
 use caravanserai::bots::dschamal::Skill;
 use caravanserai::play::bag::{BotHand, Heap, Live, Size, duel};
 use caravanserai::rules::Game;
-use caravanserai::rules::dschamal::{Dschamal, Event, Manner, Options, Phase, Verdict};
+use caravanserai::rules::dschamal::{Dschamal, Event, Manner, Options, Verdict};
 use fastrand::Rng;
 
-/// A duel that is due in a match of two.
-fn due(manner: Manner) -> Dschamal {
-    let options = Options { players: 2, duel: manner, ..Options::default() };
-    let mut state = Dschamal::new(&options).expect("options");
-    let mut rng = Rng::with_seed(3);
-    while state.phase() != Phase::Duel {
-        let mut actions = Vec::new();
-        state.actions(&mut actions);
-        state.apply(&rng.choice(actions).expect("an action")).expect("a legal action");
-    }
-    state
-}
+use super::due;
 
 #[test]
 fn b4_what_bots_draw_alone_is_a_legal_draw_and_the_same_bits_give_the_same() {

@@ -1,5 +1,6 @@
 // The second file of a program: what no first move needs comes with it, or when it is wanted.
 import { expect, test, visit } from "./fixtures.mjs";
+import { kept } from "./match.mjs";
 
 const file = /-[0-9a-f]+_later\.wasm$/;
 
@@ -61,16 +62,17 @@ test("a text that is opened before it is here is read as soon as it is", async (
 test("what another tab did, which could not be read without it, is shown as soon as it is here", async ({ page, context, hand }) => {
   const goOn = await hold(page);
   await newTable(page, hand);
-  const asks = (page) => page.locator(".ask");
-  const before = await asks(page).innerText();
   const other = await context.newPage();
   await visit(other, "#/pachisi/table");
-  await other.getByRole("button", { name: /^Throw/ }).first().click();
-  await expect(asks(other)).not.toHaveText(before, { useInnerText: true });
-  expect(await asks(page).innerText()).toBe(before);
+  await hand.press(other.getByRole("button", { name: "Play here" }));
+  await expect(page.getByRole("button", { name: "Play here" })).toBeVisible();
+  const board = () => page.locator("svg.board").innerHTML();
+  const [before, text] = [await board(), await kept(other, "pachisi")];
+  await hand.press(other.getByRole("button", { name: /^Throw/ }).first());
+  await expect.poll(() => kept(other, "pachisi")).not.toBe(text);
+  expect(await board()).toBe(before);
   goOn();
-  await expect.poll(async () => (await asks(page).innerText()) === (await asks(other).innerText())).toBe(true);
-  expect(await asks(page).innerText()).not.toBe(before);
+  await expect.poll(board).not.toBe(before);
 });
 
 test.describe("when it does not come", () => {

@@ -1,7 +1,7 @@
 import { expect, test, visit } from "./fixtures.mjs";
 import { confirm } from "./match.mjs";
 import { begun } from "./matches.mjs";
-import { kept, look, record, setUp, sitDown } from "./table.mjs";
+import { choosePace, kept, look, record, setUp, sitDown } from "./table.mjs";
 
 const start = (page) => page.getByRole("button", { name: /^Start/ });
 
@@ -167,6 +167,36 @@ test("a newcomer to Damath plays without clocks and may think again; the ruleboo
   await expect(page.locator(".player")).toHaveCount(2);
   expect(await options()).toBe("options set=counting operators=own touch=off damas=once move=20s game=20min");
   expect(await page.evaluate(() => localStorage.getItem("caravanserai.work-it-out"))).toBe("on");
+});
+
+test("a match can be agreed on in which nothing is taken back, and the next time begins so", async ({ page, hand }) => {
+  const agreed = page.getByRole("group", { name: "Take back" });
+  const main = page.locator(".hand .button.main");
+  for (const [way, offers] of [["Allowed", 1], ["Not in this match", 0]]) {
+    await visit(page, "#/marrakech");
+    await setUp(page, hand, { sitters: ["Person", "Person"] });
+    await hand.press(page.getByText("More options"));
+    await expect(agreed.locator(".picked")).toContainText("Allowed");
+    await hand.press(agreed.locator("label", { hasText: way }));
+    await hand.press(start(page));
+    if (way !== "Allowed") await confirm(page, hand, "Start it");
+    await choosePace(page, hand, "Instant");
+    await hand.press(main);
+    await expect(page.locator(".ask strong")).toContainText("which way shall Asam face?");
+    const before = await kept(page);
+    await hand.press(page.getByRole("button", { name: "North" }));
+    await hand.press(main);
+    await expect.poll(() => kept(page)).not.toBe(before);
+    await expect(page.getByRole("button", { name: "Take back", exact: true })).toHaveCount(offers);
+    await page.keyboard.press("z");
+    const [text, stood] = [await kept(page), before.split("\n").slice(0, -2).join("\n")];
+    expect(text.startsWith(stood)).toBe(true);
+    expect(text.includes("@play")).toBe(way === "Allowed");
+    expect(text.includes("no-take-back")).toBe(way !== "Allowed");
+  }
+  await visit(page, "#/marrakech");
+  await hand.press(page.getByText("More options"));
+  await expect(agreed.locator(".picked")).toContainText("Not in this match");
 });
 
 test("Start is in sight at every size, and covers no option at the end of the page", async ({ page }) => {

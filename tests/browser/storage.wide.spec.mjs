@@ -216,20 +216,6 @@ test("a browser that gives nothing back of what it keeps: the match is played, a
   await expect(page.locator(".ask")).toContainText(/which way shall Asam face/);
 });
 
-test("what another tab does with its match leaves alone what is typed here, and shows at this match's table", async ({ page, context, hand }) => {
-  await sitDown(page, whole);
-  const other = await context.newPage();
-  await visit(other, "#/marrakech");
-  await other.getByRole("textbox", { name: "Name of player 1" }).fill("Zoë");
-  await hand.press(control(page, "↑ North"));
-  await hand.press(control(page, "Roll"));
-  await expect(other.getByRole("textbox", { name: "Name of player 1" })).toHaveValue("Zoë");
-  await other.goto("./#/marrakech/table");
-  await act(page, hand, lots(1));
-  await expect(other.locator(".ask strong")).toHaveText(await page.locator(".ask strong").textContent());
-  expect(await look(other)).toEqual(await look(page));
-});
-
 const lost = "This browser does not keep the match: it is lost when the page is closed.";
 
 /** Fills the device: whatever a page wants to keep is refused. */

@@ -1,9 +1,11 @@
 // Several tabs of the house: what happens in one leaves alone what is being done in another.
 import { expect, test, visit } from "./fixtures.mjs";
-import { confirm, control, keep, kept, record, seated, sitDown } from "./match.mjs";
+import { lots } from "./lots.mjs";
+import { choosePace, confirm, control, keep, kept, record, seated, sitDown } from "./match.mjs";
 import { begun } from "./matches.mjs";
 import { box, choice, take, tray } from "./position.mjs";
 import { quiet } from "./quiet.mjs";
+import { act, look } from "./table.mjs";
 
 const untimed = "set=counting operators=own touch=off damas=once move=off game=off";
 const field = (page, name) => page.getByRole("textbox", { name });
@@ -84,15 +86,14 @@ test("set-up asks before it takes the place of a match that another tab has begu
   expect(await kept(page)).toBe(text);
 });
 
-test("a match is kept only in place of what was known to lie there", async ({ page, hand }) => {
+test("a match is kept only in place of what was known to lie there; what lies there instead is followed", async ({ page, hand }) => {
   await sitDown(page, record({ actions: begun }));
   const another = record({ actions: ["3", "2", "north", "1", "e5-f5"] });
   await keep(page, another); // of which the page hears nothing
   await hand.press(control(page, "↑ North"));
   await hand.press(control(page, "Roll"));
   expect(await kept(page)).toBe(another);
-  await page.reload();
-  await seated(page);
+  await expect.poll(async () => (await look(page)).rugs.map(({ place }) => place)).toEqual(["e5-f5"]);
   await hand.press(control(page, "↑ North"));
   await hand.press(control(page, "Roll"));
   expect(await kept(page)).toContain("e5-f5\nS\n");
@@ -135,6 +136,92 @@ test.describe("one tab plays", () => {
     await becomes(other, "watches");
     await page.close();
     await becomes(other, "plays");
+  });
+
+  const elsewhere = (page) => page.locator(".ask").getByText("This match is played in another tab.");
+  const takeOver = (page) => page.getByRole("button", { name: "Play here" });
+  const shows = async (page) => {
+    const { rugs, players, asam } = await look(page);
+    return { rugs, players, asam, list: await page.locator(".moves.wide").innerText() };
+  };
+
+  const expectSame = (one, other) =>
+    expect(async () => {
+      const seen = await shows(other);
+      expect(seen.list).not.toBe("");
+      expect(await shows(one)).toEqual(seen);
+    }).toPass();
+
+  test("the other one says so, follows each move, and takes over with one press", async ({ page, context, hand }) => {
+    await sitDown(page, record({ actions: begun }));
+    const other = await context.newPage();
+    await visit(other, "#/marrakech/table");
+    await expect(elsewhere(other)).toBeVisible();
+    await expect(elsewhere(page)).toHaveCount(0);
+    await expect(other.locator(".hand button")).toHaveText(["Play here"]);
+    await other.getByRole("button", { name: "Menu" }).click();
+    const menu = other.getByRole("dialog", { name: "Menu" });
+    const lot = lots(1);
+    for (let turns = 0; turns < 3; turns++) {
+      await act(page, hand, lot);
+      await expectSame(other, page);
+      await expect(menu, "what is open stays open").toBeVisible();
+    }
+    await menu.getByRole("button", { name: "Close" }).click();
+    await takeOver(other).click();
+    await expect(elsewhere(page)).toBeVisible();
+    await expect(elsewhere(other)).toHaveCount(0);
+    await act(other, hand, lot);
+    await expectSame(page, other);
+    const seen = await shows(page);
+    await other.close();
+    await expect(elsewhere(page)).toHaveCount(0);
+    await act(page, hand, lot);
+    expect(await shows(page)).not.toEqual(seen);
+  });
+
+  test("where bots alone play at once, the other one follows and writes nothing", async ({ page, context }) => {
+    const players = ["bot random Ada", "bot random Ben"];
+    await sitDown(page, record({ players }), "Brisk");
+    const other = await context.newPage();
+    await other.addInitScript(() => {
+      globalThis.written = [];
+      const { setItem } = Storage.prototype;
+      Storage.prototype.setItem = function (key, text) {
+        globalThis.written.push(key);
+        return setItem.call(this, key, text);
+      };
+    });
+    await visit(other, "#/marrakech/table");
+    await expect(elsewhere(other)).toBeVisible();
+    await choosePace(page, { press: (locator) => locator.click() }, "Instant");
+    await expect(page.getByRole("dialog", { name: /wins|tie|draw|over/i })).toBeVisible({ timeout: 30_000 });
+    await expect(other.getByRole("dialog", { name: /wins|tie|draw|over/i })).toBeVisible();
+    expect((await shows(other)).players).toEqual((await shows(page)).players);
+    expect(await other.evaluate(() => globalThis.written)).toEqual([]);
+  });
+
+  test("a clock never runs back, neither seen from another tab nor when that takes over", async ({ page, context }) => {
+    await sitDown(page, record({ game: "damath", options: "set=counting operators=own touch=off damas=once move=off game=20min", actions: ["first A"] }));
+    const other = await context.newPage();
+    await visit(other, "#/damath/table");
+    await expect(elsewhere(other)).toBeVisible();
+    const left = async () => {
+      const [, minutes, seconds] = (await other.locator(".clock").textContent()).match(/(\d+):(\d+)/);
+      return Number(minutes) * 60 + Number(seconds);
+    };
+    const seen = [];
+    const falls = (to) =>
+      expect
+        .poll(async () => {
+          seen.push(await left());
+          return seen.at(-1);
+        })
+        .toBeLessThanOrEqual(to);
+    await falls(1198);
+    await takeOver(other).click();
+    await falls(1196);
+    expect(seen).toEqual([...seen].sort((one, other) => other - one));
   });
 
   test("who begins a match plays it, and other games are other matches", async ({ page, context, hand }) => {

@@ -269,6 +269,30 @@ fn b10_whoever_begins_has_no_worse_a_chance_at_the_opening() {
     assert!((42..=58).contains(&percent), "the bag master wins {percent} of 100");
 }
 
+/// Every step that there is at a table of three.
+fn every_step() -> impl Iterator<Item = Step> {
+    let own = |seat| [Step::Feel(seat), Step::Hold(seat), Step::Lot(seat)].into_iter().chain(draws(seat));
+    [A, B, C].into_iter().flat_map(own).chain(Piece::all().map(Step::Find))
+}
+
+#[test]
+fn b10_exactly_the_steps_that_are_listed_are_legal_and_a_refusal_changes_nothing() {
+    let state = calm_camps("blue-egg blue-star+white-disc blue-ring", "duel");
+    for seed in 0..100 {
+        let mut rng = Rng::with_seed(seed);
+        let mut duel = CalmDuel::new(&state).expect("a duel");
+        loop {
+            let listed = duel.steps();
+            assert_eq!(listed.is_empty(), duel.turn() == Turn::Over);
+            for step in every_step().filter(|step| !listed.contains(step)) {
+                assert_eq!(why(duel, step).clause().0.chars().next(), Some('B'), "{step}");
+            }
+            let Some(step) = rng.choice(listed) else { break };
+            assert_eq!((duel.check(&step), duel.apply(&step)), (Ok(()), Ok(())), "{step}");
+        }
+    }
+}
+
 #[test]
 fn b10_whatever_happens_a_calm_duel_keeps_its_rules_and_ends_in_a_legal_draw() {
     let state = calm_camps("blue-egg blue-star+white-disc blue-ring", "duel");

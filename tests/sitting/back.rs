@@ -1,6 +1,6 @@
 //! Taking back and playing again.
 
-use caravanserai::play::{Asked, Effect, Habits, Input};
+use caravanserai::play::{Asked, Effect, Habits, Input, Look};
 use caravanserai::record::{Match, Next, Place};
 use caravanserai::rules::chaupar::Chaupar;
 use caravanserai::rules::damath::{Damath, Options};
@@ -26,7 +26,7 @@ fn what_a_person_decided_is_taken_back_with_what_came_of_it() {
         let mut desk = played::<G>(&[0], 12, 11);
         assert!(desk.sitting.can_take_back(), "{}", G::NAME);
         let (before, places) = (desk.sitting.at(), desk.sitting.played().places());
-        desk.put(Input::TakeBack);
+        desk.look(Look::TakeBack);
         let at = desk.sitting.at();
         let played = desk.sitting.played();
         assert!(played.depth(at) < played.depth(before), "{}", G::NAME);
@@ -49,7 +49,7 @@ fn all_is_taken_back_to_the_first_decision_and_played_again() {
         let end = desk.sitting.at();
         let mut back = 0;
         while desk.sitting.can_take_back() {
-            desk.put(Input::TakeBack);
+            desk.look(Look::TakeBack);
             back += 1;
         }
         assert!(back >= 4, "{}: {back}", G::NAME);
@@ -64,7 +64,7 @@ fn all_is_taken_back_to_the_first_decision_and_played_again() {
         assert!(!line.iter().any(decided), "{}: something of persons is left", G::NAME);
         for _ in 0..back {
             assert!(desk.sitting.can_play_again(), "{}", G::NAME);
-            desk.put(Input::PlayAgain);
+            desk.look(Look::PlayAgain);
         }
         assert_eq!(desk.sitting.at(), end, "{}", G::NAME);
         assert!(!desk.sitting.can_play_again());
@@ -82,7 +82,7 @@ fn a_throw_that_has_fallen_stays() {
         };
         let before = thrown(&desk);
         for _ in 0..3 {
-            desk.put(Input::TakeBack);
+            desk.look(Look::TakeBack);
         }
         let left = thrown(&desk).len();
         // The dice would fall otherwise now.
@@ -120,7 +120,7 @@ fn a_bot_that_is_thinking_stops_when_it_is_taken_back() {
     let (ticket, asked) = desk.asked.clone().expect("the bot is asked");
     assert!(matches!(asked, Asked::Bots(_)));
     let late = desk.answer(&asked);
-    let effects = desk.put(Input::TakeBack);
+    let effects = desk.look(Look::TakeBack);
     assert!(effects.contains(&Effect::Stop));
     assert!(desk.sitting.for_person());
     let taken_back = desk.sitting.played().clone();
@@ -137,7 +137,7 @@ fn nothing_is_taken_back_where_that_was_agreed_or_where_nobody_sits() {
             desk.act();
             assert!(!desk.sitting.can_take_back() && !desk.sitting.can_play_again(), "{}", G::NAME);
             let at = desk.sitting.at();
-            desk.put(Input::TakeBack);
+            desk.look(Look::TakeBack);
             assert_eq!(desk.sitting.at(), at);
         }
         let mut bots = Desk::<G>::new(fresh(&[]), 16);
@@ -175,10 +175,10 @@ fn what_the_device_did_for_its_player_is_no_decision() {
         for _ in 0..12 {
             desk.act();
             if desk.sitting.can_take_back() {
-                desk.put(Input::TakeBack);
+                desk.look(Look::TakeBack);
                 assert!(desk.sitting.for_person(), "{}: it would be done again at once", G::NAME);
                 assert!(desk.sitting.state().obvious().is_none());
-                desk.put(Input::PlayAgain);
+                desk.look(Look::PlayAgain);
                 desk.run();
             }
         }

@@ -1,7 +1,7 @@
 //! A desk at which a sitting is tried: it does for it what a page does, in a time of its own.
 
 use caravanserai::bots::{Bot, Evaluate, choose};
-use caravanserai::play::{Asked, Can, Clocks, Effect, Habits, Input, Kept, Sitting, Ticket};
+use caravanserai::play::{Asked, Can, Clocks, Effect, Habits, Input, Kept, Look, Sitting, Ticket};
 use caravanserai::record::{Kind, Match, Player, throw};
 use caravanserai::rules::{Actor, Game, Seat};
 use caravanserai::scene::{Rank, Scene, Touch};
@@ -68,6 +68,22 @@ impl<G: Tried> Desk<G> {
     /// Takes something in, and tells what came out.
     pub fn put(&mut self, input: Input<G>) -> Vec<Effect<G>> {
         let effects = self.sitting.on(input, self.now);
+        self.carry_out(effects)
+    }
+
+    /// Somebody looks back, takes back or tries out.
+    pub fn look(&mut self, look: Look) -> Vec<Effect<G>> {
+        let effects = self.sitting.look(look, self.now);
+        self.carry_out(effects)
+    }
+
+    /// The match has gone on elsewhere.
+    pub fn follow(&mut self, played: Match<G>) -> Vec<Effect<G>> {
+        let effects = self.sitting.follow(played, Clocks::default(), self.now);
+        self.carry_out(effects)
+    }
+
+    fn carry_out(&mut self, effects: Vec<Effect<G>>) -> Vec<Effect<G>> {
         for effect in &effects {
             match effect {
                 Effect::Ask(ticket, asked) => self.asked = Some((*ticket, asked.clone())),

@@ -1,6 +1,6 @@
 //! The move list: it grows with the match as if it had been written anew.
 
-use caravanserai::play::{Input, Rows};
+use caravanserai::play::{Look, Rows};
 use caravanserai::record::Match;
 use caravanserai::rules::damath::Damath;
 
@@ -25,23 +25,25 @@ fn a_list_that_grows_is_the_one_that_is_written_anew() {
             }
             desk.act();
             if count % 7 == 6 {
-                desk.put(Input::TakeBack);
+                desk.look(Look::TakeBack);
                 desk.run();
             }
             if count % 11 == 10 && desk.sitting.can_try_out() {
-                desk.put(Input::TryOut { alone: true });
+                desk.look(Look::TryOut { alone: true });
                 desk.run();
                 for _ in 0..3 {
                     if desk.sitting.for_person() {
                         desk.act();
                     }
                 }
-                desk.put(Input::Return);
+                desk.look(Look::Return);
                 desk.run();
             }
             let before = rows.rows().to_vec();
             let same = rows.tell(desk.sitting.played(), desk.sitting.played().now(), desk.sitting.seating());
             assert_eq!(rows.rows()[..same], before[..same], "{}", G::NAME);
+            let again = rows.tell(desk.sitting.played(), desk.sitting.played().now(), desk.sitting.seating());
+            assert_eq!(again, rows.rows().len(), "nothing is new");
             assert_eq!(rows.rows(), anew(&desk).rows(), "{} after {count}", G::NAME);
         }
     }
@@ -55,8 +57,8 @@ fn each_place_stands_in_one_row_and_each_branch_below_the_move_that_it_replaces(
     for _ in 0..4 {
         desk.act();
     }
-    desk.put(Input::TakeBack);
-    desk.put(Input::TakeBack);
+    desk.look(Look::TakeBack);
+    desk.look(Look::TakeBack);
     desk.run();
     desk.act();
     let rows = anew(&desk);

@@ -1,6 +1,6 @@
 //! Looking back, films, and variations.
 
-use caravanserai::play::{Effect, Input};
+use caravanserai::play::{Effect, Input, Look};
 use caravanserai::record::{Match, Next, Place};
 
 use super::desk::{Desk, Tried, fresh};
@@ -23,7 +23,7 @@ fn every_place_is_shown_as_it_was_and_nothing_goes_on_meanwhile() {
         let (_, end) = desk.sitting.progress();
         for depth in (0..end).rev() {
             let place = desk.sitting.nth(depth);
-            let effects = desk.put(Input::GoTo(place));
+            let effects = desk.look(Look::GoTo(place));
             assert!(!effects.iter().any(|effect| matches!(effect, Effect::Ask(..))), "{}", G::NAME);
             assert_eq!(desk.sitting.progress(), (depth, end));
             assert!(desk.sitting.looks_back() && !desk.sitting.is_busy() && !desk.sitting.for_person());
@@ -32,7 +32,7 @@ fn every_place_is_shown_as_it_was_and_nothing_goes_on_meanwhile() {
             assert_eq!(*desk.sitting.state(), *match_.state_at(place));
             assert!(!desk.go_on(), "{}", G::NAME);
         }
-        desk.put(Input::Return);
+        desk.look(Look::Return);
         assert!(!desk.sitting.looks_back());
         assert_eq!(desk.sitting.shown(), at);
         assert_eq!(*desk.sitting.played(), match_, "looking changes nothing");
@@ -49,10 +49,10 @@ fn a_bots_turn_waits_while_somebody_looks_back() {
             desk.go_on();
         }
         let before = desk.sitting.played().places();
-        desk.put(Input::GoTo(Place::START));
+        desk.look(Look::GoTo(Place::START));
         desk.run();
         assert_eq!(desk.sitting.played().places(), before, "{}", G::NAME);
-        desk.put(Input::Return);
+        desk.look(Look::Return);
         desk.run();
         assert_eq!(desk.overs, 1, "{}", G::NAME);
     }
@@ -65,7 +65,7 @@ fn a_film_shows_the_whole_match_and_changes_nothing() {
         let mut desk = Desk::<G>::new(fresh(&[]), 23);
         desk.run();
         let over = desk.sitting.played().clone();
-        desk.put(Input::Film(true));
+        desk.look(Look::Film(true));
         assert_eq!(desk.sitting.shown(), Place::START);
         let (mut seen, before) = (Vec::new(), desk.now);
         while desk.sitting.films() {
@@ -79,7 +79,7 @@ fn a_film_shows_the_whole_match_and_changes_nothing() {
         assert_eq!(*desk.sitting.played(), over);
         assert_eq!(desk.overs, 1, "the end is told once");
         // It is stopped by a tap.
-        desk.put(Input::Film(true));
+        desk.look(Look::Film(true));
         desk.go_on();
         desk.put(Input::Skip);
         assert!(!desk.sitting.films());
@@ -94,11 +94,11 @@ fn a_variation_is_played_against_the_same_bots_and_the_match_stays() {
         let mut desk = played::<G>(&[0], 6, 24);
         let (now, line) = (desk.sitting.at(), desk.sitting.played().back_from(desk.sitting.at()).collect::<Vec<_>>());
         let from = desk.sitting.nth(desk.sitting.progress().0 / 2);
-        desk.put(Input::GoTo(from));
+        desk.look(Look::GoTo(from));
         if !desk.sitting.can_try_out() {
             return;
         }
-        desk.put(Input::TryOut { alone: false });
+        desk.look(Look::TryOut { alone: false });
         assert!(desk.sitting.tries_out() && !desk.sitting.looks_back());
         desk.run();
         for _ in 0..4 {
@@ -112,12 +112,12 @@ fn a_variation_is_played_against_the_same_bots_and_the_match_stays() {
         let tip = desk.sitting.at();
         let kept: Match<G> = desk.kept.parse().expect("it can be read");
         assert_eq!(kept, *played);
-        desk.put(Input::Return);
+        desk.look(Look::Return);
         assert_eq!((desk.sitting.at(), desk.sitting.tries_out()), (now, false));
         // It is still there to be looked at.
-        desk.put(Input::GoTo(tip));
+        desk.look(Look::GoTo(tip));
         assert_eq!(*desk.sitting.state(), *kept.state_at(tip));
-        desk.put(Input::Return);
+        desk.look(Look::Return);
         desk.play_on(|_| {});
         assert_eq!(desk.overs, 1, "{}", G::NAME);
     }
@@ -132,7 +132,7 @@ fn alone_a_person_moves_for_everybody() {
         for _ in 0..3 {
             desk.act();
         }
-        desk.put(Input::TryOut { alone: true });
+        desk.look(Look::TryOut { alone: true });
         let now = desk.sitting.played().now();
         for _ in 0..12 {
             let asked = desk.asked.clone();
@@ -161,7 +161,7 @@ fn what_is_tried_out_tells_nothing_of_throws_to_come() {
     fn future<G: Tried>() {
         let mut desk = played::<G>(&[0], 3, 26);
         let now = desk.sitting.at();
-        desk.put(Input::TryOut { alone: false });
+        desk.look(Look::TryOut { alone: false });
         desk.run();
         for _ in 0..3 {
             if desk.sitting.for_person() {
@@ -172,7 +172,7 @@ fn what_is_tried_out_tells_nothing_of_throws_to_come() {
         if matches!(desk.sitting.played().next_at(now), Next::Throw { .. }) {
             assert_eq!(desk.sitting.played().fallen(now, true), None, "{}", G::NAME);
         }
-        desk.put(Input::Return);
+        desk.look(Look::Return);
         desk.run();
         assert_eq!(desk.sitting.at(), now, "{}", G::NAME);
     }
@@ -187,11 +187,11 @@ fn a_finished_match_can_be_gone_on_with_otherwise() {
         let over = desk.sitting.at();
         let middle = (0..desk.sitting.progress().1).rev().map(|depth| desk.sitting.nth(depth));
         let middle = middle.skip(4).find(|place| !matches!(desk.sitting.played().next_at(*place), Next::Over));
-        desk.put(Input::GoTo(middle.expect("a place before the end")));
-        desk.put(Input::TryOut { alone: false });
+        desk.look(Look::GoTo(middle.expect("a place before the end")));
+        desk.look(Look::TryOut { alone: false });
         desk.run();
         assert!(desk.sitting.tries_out() || desk.sitting.looks_back());
-        desk.put(Input::Return);
+        desk.look(Look::Return);
         assert_eq!((desk.sitting.at(), desk.overs), (over, 1), "{}", G::NAME);
         assert!(desk.sitting.played().state().outcome().is_some());
     }

@@ -1,6 +1,6 @@
 //! Two sittings at one match: one plays, the other follows.
 
-use caravanserai::play::{Can, Clocks, Effect, Input};
+use caravanserai::play::{Can, Effect, Input, Look};
 use caravanserai::record::{Match, Next, Place};
 
 use super::desk::{Desk, Tried, fresh};
@@ -9,7 +9,7 @@ use super::with_every_game;
 /// The other one hears how the match stands.
 fn follow<G: Tried>(other: &mut Desk<G>, kept: &str) -> Vec<Effect<G>> {
     let kept: Match<G> = kept.parse().expect("it can be read");
-    other.put(Input::Follow(Box::new(kept), Clocks::default()))
+    other.follow(kept)
 }
 
 #[test]
@@ -42,14 +42,14 @@ fn who_watches_can_look_back_and_stays_there_while_the_match_goes_on() {
             plays.go_on();
         }
         let mut watches = Desk::<G>::with(plays.kept.parse().expect("a match"), Can::WATCH, 34);
-        watches.put(Input::GoTo(Place::START));
+        watches.look(Look::GoTo(Place::START));
         plays.run();
         follow(&mut watches, &plays.kept);
         assert_eq!(watches.sitting.shown(), Place::START, "{}", G::NAME);
-        watches.put(Input::TryOut { alone: true });
-        watches.put(Input::TakeBack);
+        watches.look(Look::TryOut { alone: true });
+        watches.look(Look::TakeBack);
         assert_eq!(watches.sitting.played(), plays.sitting.played());
-        watches.put(Input::Return);
+        watches.look(Look::Return);
         assert_eq!(watches.sitting.state(), plays.sitting.state());
     }
     with_every_game!(looks);
@@ -85,7 +85,7 @@ fn what_was_tried_or_taken_back_elsewhere_is_followed_too() {
             plays.act();
         }
         let mut watches = Desk::<G>::with(plays.kept.parse().expect("a match"), Can::WATCH, 38);
-        plays.put(Input::TakeBack);
+        plays.look(Look::TakeBack);
         follow(&mut watches, &plays.kept);
         watches.run();
         assert_eq!(watches.sitting.state(), plays.sitting.state(), "{}", G::NAME);

@@ -56,7 +56,7 @@ fn calm(state: &Dschamal, seats: [Seat; 2], skills: [Skill; 2], random: &mut imp
 
 /// Chance, whose turn it is in a calm duel, leads the hand to a piece or says who must draw: each is as likely but for less
 /// than one in 2⁵⁰. `random` gives 64 random bits a call.
-pub fn chance(calm: &mut CalmDuel, random: &mut impl FnMut() -> u64) -> Option<Step> {
+pub(super) fn chance(calm: &mut CalmDuel, random: &mut impl FnMut() -> u64) -> Option<Step> {
     let steps = calm.steps();
     let scaled = (u128::from(random()) * steps.len() as u128) >> u64::BITS;
     let step = *steps.get(usize::try_from(scaled).ok()?)?;

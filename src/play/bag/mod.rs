@@ -1,7 +1,7 @@
 //! The bag of Dschamal (B4, B9, B10): what hands do in it until one comes out with something.
 //!
 //! Of a live duel there are the heap, which shifts a little, and two hands in it, of persons or bots; of a calm one, whose
-//! rules are [`crate::rules::dschamal::CalmDuel`], what each hand has uncovered of the piece that it feels.
+//! rules are [`crate::rules::dschamal::CalmDuel`], its steps and what each hand has uncovered of the piece that it feels.
 //!
 //! Nothing of it is in the record, and nobody is told more of it than what lies near a hand: [`Live::edges`] for who looks
 //! at the screen, [`Live::touches`] for a bot. Time comes from outside, in milliseconds of any clock that only goes forward,
@@ -10,6 +10,7 @@
 
 mod alone;
 mod bot;
+mod calm;
 mod hand;
 mod heap;
 mod keys;
@@ -17,8 +18,10 @@ mod live;
 mod strokes;
 mod view;
 
-pub use alone::{chance, duel};
+use alone::chance;
+pub use alone::duel;
 pub use bot::BotHand;
+pub use calm::Calm;
 pub use heap::{Heap, Point, RADIUS, Size, between};
 pub use keys::Keys;
 pub use live::{Edge, Live, Touching};

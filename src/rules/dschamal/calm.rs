@@ -3,6 +3,13 @@
 //! It is a small game of its own beside the state of the match, and no record tells of it (B9): it ends in a [`Draw`],
 //! whose [`Draw::actions`] go into the record. Whoever runs it shows each seat its [`CalmDuel::seen_by`] and no more, and
 //! may keep its steps on the device that it is fought on, to go on with it later.
+//!
+//! It speaks as a [`crate::rules::Game`] does (who has to act, which steps are legal, whether one is and why not, making it
+//! happen), but is none, on purpose. What a seat may know of a game is a state of that game; here it must not be one: a
+//! hand feels an outline, which several pieces have, and not a piece, so that what it knows is the [`CalmView`], in which
+//! there is nothing else to be found by mistake. A game begins from options, is written as text and is kept as a match that
+//! can be looked at and taken back to any state: a calm duel begins from a match, and nothing of it may be seen later. What
+//! `tests/laws.rs` would hold it to, `tests/dschamal/calm.rs` does.
 
 use std::fmt;
 use std::str::FromStr;

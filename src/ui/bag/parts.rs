@@ -5,8 +5,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlElement, KeyboardEvent, PointerEvent, window};
 
 use crate::ui::boards::contest::Msg;
-use crate::ui::page::Link;
-use crate::ui::table::to_contest;
+use crate::ui::page::{self, Link};
 
 /// The attribute with a part's number.
 pub const PART: &str = "data-part";
@@ -32,7 +31,7 @@ pub fn listen(link: &Link) -> Vec<EventListener> {
             if is_of_parts(event) {
                 event.prevent_default();
             }
-            link.send_message(to_contest(Msg::Event(event.clone())));
+            link.send_message(page::Msg::own(Msg::Event(event.clone())));
         })
     };
     KINDS.map(listen).into()

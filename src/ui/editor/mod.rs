@@ -36,8 +36,6 @@ pub struct Editor<G: Laid> {
 /// What was done on the page.
 #[derive(Clone)]
 pub enum Msg {
-    /// A cell of the board was touched.
-    Place(Spot),
     /// The board was clicked.
     Click(MouseEvent),
     /// A key was pressed on a cell.
@@ -77,12 +75,11 @@ pub fn open<G: Laid>() -> Box<dyn page::Page> {
 
 impl<G: Laid> page::Page for Editor<G> {
     fn update(&mut self, _link: &Link, msg: page::Msg) -> bool {
-        let page::Msg::Editor(msg) = msg else { return false };
+        let Some(msg) = msg.of() else { return false };
         self.copied = None;
         self.asked = false;
         match msg {
             Msg::Take(tray, tool) => self.draft.take(tray, tool),
-            Msg::Place(spot) => self.place(Some(spot)),
             Msg::Click(event) => self.click(&event),
             Msg::Key(key) => self.key(&key),
             Msg::Choose(field, choice) => self.change(|draft| draft.choose(field, choice)),

@@ -37,7 +37,7 @@ impl<G: Laid> Editor<G> {
             .iter()
             .map(|field| {
                 let id = field.id;
-                parts::field(field, &|number| press(link, page::Msg::Editor(Msg::Choose(id, number))))
+                parts::field(field, &|number| press(link, page::Msg::own(Msg::Choose(id, number))))
             })
             .collect();
         let entries = self.draft.entries().into_iter().map(|entry| draw_entry(link, entry)).collect();
@@ -59,7 +59,7 @@ impl<G: Laid> Editor<G> {
             let takes = grid::takes(&event) && !(event.ctrl_key() || event.alt_key() || event.meta_key());
             takes.then(|| {
                 event.prevent_default();
-                page::Msg::Editor(Msg::Key(event.key()))
+                page::Msg::own(Msg::Key(event.key()))
             })
         };
         html! {
@@ -67,7 +67,7 @@ impl<G: Laid> Editor<G> {
                 ref={self.board.clone()}
                 class="board"
                 viewBox={format!("0 0 {width} {height}")}
-                onclick={link.callback(|event| page::Msg::Editor(Msg::Click(event)))}
+                onclick={link.callback(|event| page::Msg::own(Msg::Click(event)))}
                 onkeydown={link.batch_callback(key)}
             >
                 <g aria-hidden="true">{ G::draw(&self.draft.board()) }</g>
@@ -89,7 +89,7 @@ impl<G: Laid> Editor<G> {
     fn text_box(&self, link: &Link) -> Html {
         let typing = |event: InputEvent| {
             let text = event.target()?.dyn_into::<HtmlTextAreaElement>().ok()?.value();
-            Some(page::Msg::Editor(Msg::Text(text)))
+            Some(page::Msg::own(Msg::Text(text)))
         };
         let shown = self.typed.as_ref().unwrap_or(&self.text).clone();
         let wrong = self.typed.as_ref().and_then(|typed| typed.parse::<G>().err());
@@ -110,7 +110,7 @@ impl<G: Laid> Editor<G> {
 }
 
 fn send(link: &Link, class: &'static str, words: &'static str, msg: Msg) -> Html {
-    button(class, words, None, press(link, page::Msg::Editor(msg)))
+    button(class, words, None, press(link, page::Msg::own(msg)))
 }
 
 fn draw_tray<G: Laid>(link: &Link, tray: &Tray<<G::Draft as Draft>::Piece>) -> Html {
@@ -122,7 +122,7 @@ fn draw_tray<G: Laid>(link: &Link, tray: &Tray<<G::Draft as Draft>::Piece>) -> H
             None => parts::words(&tool.name),
         };
         let choice = Choice { group: id.into(), class, name: None, chosen: number == tray.chosen };
-        parts::choice(choice, press(link, page::Msg::Editor(Msg::Take(id, number))), shows)
+        parts::choice(choice, press(link, page::Msg::own(Msg::Take(id, number))), shows)
     };
     choices(tray.label, tray.tools.iter().enumerate().map(tool).collect())
 }
@@ -131,7 +131,7 @@ fn draw_entry(link: &Link, entry: Entry) -> Html {
     let Entry { id, label, text } = entry;
     let typing = link.batch_callback(move |event: InputEvent| {
         let typed = event.target()?.dyn_into::<HtmlInputElement>().ok()?.value();
-        Some(page::Msg::Editor(Msg::Enter(id, typed)))
+        Some(page::Msg::own(Msg::Enter(id, typed)))
     });
     html! {
         <label class="entry">{ label }<input value={text} oninput={typing} /></label>

@@ -11,7 +11,7 @@ use super::copy::typed;
 use super::page::{self, Link};
 use super::route::{self, Page};
 use super::switches::Switch;
-use super::{later, shelf, storage, table};
+use super::{later, shelf, storage};
 use crate::bots::Bot;
 use crate::record::{Match, Player, PlayerError, Start, StartError};
 use crate::rules::{Game, Turn};
@@ -29,8 +29,8 @@ pub struct SetUp<G: Shown> {
     drafts: Drafts,
     /// The seat whose colour is being chosen.
     dressing: Option<usize>,
-    /// Whether sums are to be worked out on this device.
-    works_out: bool,
+    /// Whether what is played stays played.
+    without_take_back: bool,
     /// Why the match cannot start.
     problem: Option<Problem<G>>,
     /// An unfinished match is there, whose place another would take.
@@ -68,7 +68,7 @@ pub enum Msg {
     Look(usize, u8),
     Sits(usize, Option<Bot>),
     Choose(&'static str, usize),
-    WorkOut(bool),
+    WithoutTakeBack(bool),
     /// The device does something for its players from now on, or no longer.
     Switch(Switch, bool),
     Start,
@@ -80,20 +80,14 @@ pub enum Msg {
 
 impl<G: Shown> page::Page for SetUp<G> {
     fn update(&mut self, link: &Link, msg: page::Msg) -> bool {
-        let msg = match msg {
-            page::Msg::SetUp(msg) => msg,
-            page::Msg::Came => match self.put_off.take() {
-                Some(msg) => msg,
-                None => return false,
-            },
-            page::Msg::Confirm(msg) => {
-                if let Some(fresh) = answered(&mut self.asking, msg) {
-                    self.begin(&fresh);
-                }
-                return true;
+        if let Some(answer) = msg.of() {
+            if let Some(fresh) = answered(&mut self.asking, answer) {
+                self.begin(&fresh);
             }
-            _ => return false,
-        };
+            return true;
+        }
+        let own = if let page::Msg::Came = msg { self.put_off.take() } else { msg.of() };
+        let Some(msg) = own else { return false };
         self.problem = None;
         match msg {
             Msg::Seats(seats) => {
@@ -106,19 +100,16 @@ impl<G: Shown> page::Page for SetUp<G> {
             Msg::Sits(seat, bot) => self.drafts.all[seat].bot = bot,
             Msg::Choose(field, choice) => G::choose(&mut self.options, field, choice),
             Msg::Switch(switch, is) => switch.set(is),
-            Msg::WorkOut(is) => {
-                self.works_out = is;
-                table::set_works_out(is);
-            }
+            Msg::WithoutTakeBack(is) => self.without_take_back = is,
             Msg::Start => self.offer(link, self.fresh()),
             Msg::Open => match later::part(|| shelf::read(&typed(TEXT_ID))) {
                 Some(fresh) => self.offer(link, fresh.map_err(Problem::Said)),
                 None => self.put_off = Some(msg),
             },
-            Msg::BringBack => {
-                shelf::bring_back(G::NAME);
-                route::go(&route::hash(G::NAME, Page::Table));
-            }
+            Msg::BringBack => match later::part(|| shelf::bring_back(G::NAME)) {
+                Some(()) => route::go(&route::hash(G::NAME, Page::Table)),
+                None => self.put_off = Some(msg),
+            },
         }
         true
     }
@@ -141,7 +132,7 @@ impl<G: Shown> SetUp<G> {
             position: None,
             drafts: Drafts::new::<G>(*seats.start(), *seats.end(), drafts::owner()),
             dressing: None,
-            works_out: table::works_out(),
+            without_take_back: false,
             problem: None,
             replaces: false,
             asking: None,
@@ -159,6 +150,7 @@ impl<G: Shown> SetUp<G> {
         {
             page.drafts.seat::<G>(last.players());
             page.options = options.clone();
+            page.without_take_back = !last.takes_back();
         }
         page
     }
@@ -209,6 +201,7 @@ impl<G: Shown> SetUp<G> {
             StartError::Options(refusal) => Problem::Options(refusal),
             _ => Problem::Said("These seats do not fit the game.".to_owned()),
         })?;
+        let fresh = if self.without_take_back { fresh.without_take_back() } else { fresh };
         self.drafts.keep_owner();
         // A position has no options of its own.
         if self.position().is_none() {

@@ -88,56 +88,48 @@ impl<G: Shown> SetUp<G> {
     fn fields(&self, link: &Link) -> Vec<Html> {
         let field = |field: &Field| {
             let id = field.id;
-            parts::field(field, &|number| press(link, page::Msg::SetUp(Msg::Choose(id, number))))
+            parts::field(field, &|number| press(link, page::Msg::own(Msg::Choose(id, number))))
         };
         let all = if self.position().is_some() { Vec::new() } else { G::fields(&self.options) };
         let (rare, usual): (Vec<_>, Vec<_>) = all.iter().partition(|field| G::RARE.contains(&field.id));
         let mut parts: Vec<_> = usual.into_iter().map(field).collect();
         if G::TASKS {
-            parts.push(self.working_out(link));
+            let ways = [
+                ("The table counts", "Every sum is shown."),
+                ("Work it out", "You find what a capture scores, then it counts."),
+            ];
+            parts.push(either(link, "Sums", ways, Switch::WorkOut.is_on(), |is| Msg::Switch(Switch::WorkOut, is)));
         }
         let switch = |switch: &Switch| {
             let switch = *switch;
-            switch.draw(|is| press(link, page::Msg::SetUp(Msg::Switch(switch, is))))
+            switch.draw(|is| press(link, page::Msg::own(Msg::Switch(switch, is))))
         };
-        parts.extend(Switch::of::<G>().iter().map(switch));
-        if !rare.is_empty() {
-            let mut more = vec![text("summary", "", "More options")];
-            more.extend(rare.into_iter().map(field));
-            parts.push(element("details", "more", more));
-        }
+        parts.extend(Switch::of::<G>().iter().filter(|switch| **switch != Switch::WorkOut).map(switch));
+        let mut more = vec![text("summary", "", "More options")];
+        more.extend(rare.into_iter().map(field));
+        let far =
+            if G::CLOCKS { "As far as you like, unless two play against the clock." } else { "As far as you like." };
+        let ways = [("Allowed", far), ("Not in this match", "What is played stays played.")];
+        more.push(either(link, "Take back", ways, self.without_take_back, Msg::WithoutTakeBack));
+        parts.push(element("details", "more", more));
         if G::FROM_POSITIONS && self.position().is_none() {
             parts.push(link_to("quiet", &route::hash(G::NAME, Page::Position), "Set up a position by hand", None));
         }
         parts
     }
 
-    /// Whether sums are to be worked out.
-    fn working_out(&self, link: &Link) -> Html {
-        let choice = |(is, name, note)| {
-            let choice = Choice { group: "tasks".into(), class: "choice", name: None, chosen: self.works_out == is };
-            let shows = element("span", "", vec![words(name), text("small", "", note)]);
-            parts::choice(choice, press(link, page::Msg::SetUp(Msg::WorkOut(is))), shows)
-        };
-        let both = [
-            (false, "The table counts", "Every sum is shown."),
-            (true, "Work it out", "You find what a capture scores, then it counts."),
-        ];
-        choices("Sums", both.map(choice).to_vec())
-    }
-
     fn footer(&self, link: &Link) -> Html {
         let problem = self.problem.as_ref();
         let mut parts: Vec<_> =
             problem.into_iter().map(|problem| tag("p", &["role"], &["alert"], vec![words(&problem.says())])).collect();
-        parts.push(button("button main", "Start", None, press(link, page::Msg::SetUp(Msg::Start))));
+        parts.push(button("button main", "Start", None, press(link, page::Msg::own(Msg::Start))));
         element("footer", "start", parts)
     }
 
     fn seats(&self, link: &Link, seats: u8) -> Html {
         let chosen = self.drafts.playing == seats;
         let choice = Choice { group: "seats".into(), class: "choice", name: None, chosen };
-        parts::choice(choice, press(link, page::Msg::SetUp(Msg::Seats(seats))), words(&seats.to_string()))
+        parts::choice(choice, press(link, page::Msg::own(Msg::Seats(seats))), words(&seats.to_string()))
     }
 
     /// A seat: its colour, its name, who sits there, and with whom.
@@ -146,10 +138,10 @@ impl<G: Shown> SetUp<G> {
         let number = self.number(seat);
         let open = self.dressing == Some(seat);
         let worn = format!("Colour of player {number}: {}", looks::NAMES[usize::from(draft.look)]);
-        let dress = press(link, page::Msg::SetUp(Msg::Dress(seat)));
+        let dress = press(link, page::Msg::own(Msg::Dress(seat)));
         let name = link.batch_callback(move |event: InputEvent| {
             let input = event.target()?.dyn_into::<HtmlInputElement>().ok()?;
-            Some(page::Msg::SetUp(Msg::Name(seat, input.value())))
+            Some(page::Msg::own(Msg::Name(seat, input.value())))
         });
         // Whoever writes another name need not take the old one away first.
         let begin = |event: FocusEvent| event.target_unchecked_into::<HtmlInputElement>().select();
@@ -179,14 +171,30 @@ impl<G: Shown> SetUp<G> {
         let chosen = self.drafts.all[seat].bot == bot;
         let choice = Choice { group: format!("sits-{seat}"), class: "choice", name: None, chosen };
         let shows = bot.map(Level::of::<G>).map_or_else(levels::person, Level::badge);
-        parts::choice(choice, press(link, page::Msg::SetUp(Msg::Sits(seat, bot))), shows)
+        parts::choice(choice, press(link, page::Msg::own(Msg::Sits(seat, bot))), shows)
     }
 
     fn look(&self, link: &Link, seat: usize, look: u8, name: &'static str) -> Html {
         let chosen = self.drafts.all[seat].look == look;
         let choice = Choice { group: format!("look-{seat}"), class: "look", name: Some(name), chosen };
-        parts::choice(choice, press(link, page::Msg::SetUp(Msg::Look(seat, look))), looks::swatch(look))
+        parts::choice(choice, press(link, page::Msg::own(Msg::Look(seat, look))), looks::swatch(look))
     }
+}
+
+/// A choice between two ways, each with what it means. `chosen` and `msg` say whether it is the second one.
+fn either(
+    link: &Link,
+    name: &'static str,
+    ways: [(&'static str, &'static str); 2],
+    chosen: bool,
+    msg: fn(bool) -> Msg,
+) -> Html {
+    let way = |(is, (label, note))| {
+        let choice = Choice { group: name.into(), class: "choice", name: None, chosen: chosen == is };
+        let shows = element("span", "", vec![words(label), text("small", "", note)]);
+        parts::choice(choice, press(link, page::Msg::own(msg(is))), shows)
+    };
+    choices(name, [false, true].into_iter().zip(ways).map(way).collect())
 }
 
 /// The match before the one that is kept, which can be brought back.
@@ -194,13 +202,13 @@ fn before<G: Shown>(link: &Link) -> Option<Html> {
     let header = peek(&shelf::before(G::NAME)?).ok();
     let names = header.iter().flat_map(|header| &header.players).map(|player| player.name.as_str());
     let words = format!("The match before: {}.", list(shown_names(names)));
-    let back = button("button", "Bring it back", None, press(link, page::Msg::SetUp(Msg::BringBack)));
+    let back = button("button", "Bring it back", None, press(link, page::Msg::own(Msg::BringBack)));
     Some(element("p", "notice row", vec![text("span", "", &words), back]))
 }
 
 /// Where a match is opened from its text.
 fn from_text(link: &Link) -> Html {
-    let open = button("button", "Open it", None, press(link, page::Msg::SetUp(Msg::Open)));
+    let open = button("button", "Open it", None, press(link, page::Msg::own(Msg::Open)));
     let names = &["id", "rows", "aria-label"];
     let name = "Open a match from its text";
     let parts =

@@ -15,7 +15,7 @@ impl<G: Shown> Table<G> {
         // A click that comes from no pointer is a screen reader's.
         let click = |event: MouseEvent| {
             if event.detail() == 0 {
-                grid::spot_of(&event).map(|spot| page::Msg::Table(Msg::Touch(Touch::Spot(spot))))
+                grid::spot_of(&event).map(|spot| page::Msg::own(Msg::Touch(Touch::Spot(spot))))
             } else {
                 None
             }
@@ -23,7 +23,7 @@ impl<G: Shown> Table<G> {
         // A mouse also moves while none of its buttons is down.
         let point = link.batch_callback(|event: PointerEvent| {
             let hovers = event.buttons() == 0 && event.type_() == "pointermove";
-            (!hovers).then(|| page::Msg::Table(Msg::Point(event)))
+            (!hovers).then(|| page::Msg::own(Msg::Point(event)))
         });
         html! {
             <svg

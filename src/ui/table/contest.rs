@@ -25,7 +25,7 @@ impl<G: Shown> Fight<G> {
     pub fn begin(arena: &contest::Table<G>, ticket: Ticket, link: &Link) -> Option<Self> {
         let contest = G::Contest::begin(arena, link)?;
         let link = link.clone();
-        let hear = move || link.send_message(page::Msg::Table(Msg::Hear));
+        let hear = move || link.send_message(page::Msg::own(Msg::Hear));
         Some(Self { ticket, contest, deaf: Some(Timeout::new(DEAF_MILLIS, hear)) })
     }
 
@@ -90,9 +90,4 @@ impl<G: Shown> Table<G> {
         }
         true
     }
-}
-
-/// A message for the contest at the table.
-pub fn to_contest(msg: contest::Msg) -> page::Msg {
-    page::Msg::Table(Msg::Contest(msg))
 }

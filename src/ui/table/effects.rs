@@ -25,12 +25,23 @@ impl<G: Shown> Table<G> {
     /// The sitting takes this in, and what it asks for is done.
     pub(super) fn input(&mut self, link: &Link, input: Input<G>) {
         self.pass_on(link, input);
+        self.see();
+    }
+
+    /// Sees to what is drawn of the sitting.
+    pub(super) fn see(&mut self) {
         self.write_down();
         self.look();
     }
 
     fn pass_on(&mut self, link: &Link, input: Input<G>) {
-        for effect in self.sitting.on(input, now()) {
+        let effects = self.sitting.on(input, now());
+        self.carry_all_out(link, effects);
+    }
+
+    /// Does all that the sitting asks for.
+    pub(super) fn carry_all_out(&mut self, link: &Link, effects: Vec<Effect<G>>) {
+        for effect in effects {
             self.carry_out(link, effect);
         }
         // What is no longer awaited goes: a timer, a contest, a sum, a question.
@@ -59,11 +70,11 @@ impl<G: Shown> Table<G> {
             Effect::Stop => {}
             Effect::Wait(ticket, millis) => {
                 let link = link.clone();
-                let elapsed = move || link.send_message(page::Msg::Table(Msg::Elapsed(ticket)));
+                let elapsed = move || link.send_message(page::Msg::own(Msg::Elapsed(ticket)));
                 self.timers.push((ticket, Timeout::new(millis, elapsed)));
             }
             Effect::Keep(Kept::Match) => {
-                self.keep();
+                self.keep(link);
                 self.fetch_later();
             }
             Effect::Keep(Kept::Clocks) => storage::keep_clocks(G::NAME, self.sitting.clocks()),
@@ -157,11 +168,15 @@ impl<G: Shown> Table<G> {
     }
 
     /// Keeps the match, or remembers since when it cannot be kept.
-    fn keep(&mut self) {
+    pub(super) fn keep(&mut self, link: &Link) {
         let played = self.sitting.played();
         let steps = played.depth(played.now());
-        let unkept = storage::keep(played) == Err(storage::NotKept::ByBrowser);
+        let kept = storage::keep(played);
+        let unkept = kept == Err(storage::NotKept::ByBrowser);
         self.unkept = unkept.then(|| self.unkept.map_or(steps, |since| since.min(steps)));
+        if kept == Err(storage::NotKept::Unknown) {
+            link.send_message(page::Msg::own(Msg::Behind));
+        }
     }
 
     /// How to end a show is told until one of bots was seen.
@@ -174,7 +189,7 @@ impl<G: Shown> Table<G> {
 
     /// One of the menu's asides was pressed. It has to be confirmed, because none can be taken back.
     pub(super) fn aside(&mut self, link: &Link, aside: &str) {
-        let asides = later::part(|| self.sitting.asides()).unwrap_or_default();
+        let asides = self.sitting.asides();
         let pressed = asides.into_iter().find(|(action, _)| action.to_string() == aside);
         self.sheet = None;
         if let Some((action, _)) = pressed {
@@ -248,6 +263,6 @@ impl<G: Shown> Table<G> {
 }
 
 /// Milliseconds that only go forward.
-fn now() -> f64 {
+pub(super) fn now() -> f64 {
     window().and_then(|window| window.performance()).map_or(0.0, |performance| performance.now())
 }

@@ -2,7 +2,7 @@
 
 use yew::Html;
 
-use super::{Msg, Table, series};
+use super::{Msg, Table, series, sheet};
 use crate::record::Place;
 use crate::rules::{Outcome, Seat};
 use crate::scene::{self, EndingRow, Happening};
@@ -39,8 +39,8 @@ impl<G: Shown> Table<G> {
         parts.extend(self.sums());
         parts.extend(self.curve());
         let ways = vec![
-            button("button main", "Next match", None, press(link, page::Msg::Table(Msg::Again))),
-            button("button", "See the board", None, press(link, page::Msg::Table(Msg::Sheet(None)))),
+            button("button main", "Next match", None, press(link, page::Msg::own(sheet::Msg::Again))),
+            button("button", "See the board", None, press(link, page::Msg::own(Msg::Sheet(None)))),
             link_to("button", &route::hash(G::NAME, Page::SetUp), "Change something", None),
             link_to("button", "#/", "Home", None),
         ];

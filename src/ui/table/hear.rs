@@ -21,7 +21,7 @@ impl<G: Shown> Table<G> {
     pub(super) fn mute(link: &Link) -> Html {
         let is_on = sound::is_on(SOUND);
         let other = SWITCH[usize::from(is_on)];
-        let pressed = press(link, page::Msg::Table(Msg::Set(SOUND, other)));
+        let pressed = press(link, page::Msg::own(Msg::Set(SOUND, other)));
         html! { <button class="icon sound" aria-label="Sound" aria-pressed={is_on.to_string()} onclick={pressed}>{ "♪" }</button> }
     }
 
@@ -30,7 +30,7 @@ impl<G: Shown> Table<G> {
         let setting = |name: &'static str, values: &'static [&'static str], chosen: usize| {
             let choice = |(place, value): (usize, &&'static str)| {
                 let choice = Choice { group: name.into(), class: "choice", name: None, chosen: place == chosen };
-                parts::choice(choice, press(link, page::Msg::Table(Msg::Set(name, value))), words(value))
+                parts::choice(choice, press(link, page::Msg::own(Msg::Set(name, value))), words(value))
             };
             values.iter().enumerate().map(choice).collect()
         };

@@ -10,6 +10,7 @@ use crate::scene::{Control, Rank, Touch};
 use crate::ui::boards::Shown;
 use crate::ui::boards::contest as fights;
 use crate::ui::grid::{self, is_pressed_itself, is_typed_in, spot_of};
+use crate::ui::later;
 use crate::ui::page::Link;
 use crate::ui::parts::{element, text};
 
@@ -50,7 +51,7 @@ impl<G: Shown> Table<G> {
             } else if hands_in {
                 // The focus moves on, and the key is not to press what it moves to.
                 event.prevent_default();
-                self.hand_in();
+                later::if_here(|| self.hand_in());
             }
             return escape || hands_in;
         }
@@ -64,7 +65,8 @@ impl<G: Shown> Table<G> {
         if escape && self.fight.is_some() {
             return self.fight(link, fights::Msg::Escape);
         }
-        if self.fight.is_none() && !is_typed_in(event) && self.review_key(link, event) {
+        let reviews = self.fight.is_none() && !is_typed_in(event);
+        if reviews && later::if_here(|| self.review_key(link, event)) == Some(true) {
             event.prevent_default();
             return true;
         }

@@ -4,7 +4,7 @@
 use web_sys::{Element, Event};
 use yew::{Html, MouseEvent, NodeRef, PointerEvent, html};
 
-use super::{Msg, Table};
+use super::{Msg, Table, review};
 use crate::play::Row;
 use crate::scene::MoveLine;
 use crate::ui::boards::Shown;
@@ -24,14 +24,14 @@ impl<G: Shown> Table<G> {
 
     /// The place of the list beside the board, or in its sheet. The board shows the move whose line is pointed at.
     pub(super) fn list(&self, link: &Link, place: usize) -> Html {
-        let pointed = |row| page::Msg::Table(Msg::Row(row));
+        let pointed = |row| page::Msg::own(Msg::Row(row));
         html! {
             <div
                 class="move-list"
                 ref={self.lists[place].clone()}
                 onpointerover={link.callback(move |event: PointerEvent| pointed(row_at(&event)))}
                 onpointerout={link.callback(move |_: PointerEvent| pointed(None))}
-                onclick={link.batch_callback(|event: MouseEvent| Some(page::Msg::Table(Msg::GoToRow(row_at(&event)?))))}
+                onclick={link.batch_callback(|event: MouseEvent| Some(page::Msg::own(review::Msg::Row(row_at(&event)?))))}
             />
         }
     }

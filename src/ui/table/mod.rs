@@ -22,20 +22,17 @@ use yew::{Html, KeyboardEvent, NodeRef, PointerEvent};
 
 use super::boards::Shown;
 use super::boards::contest as fights;
-use super::confirm::{Confirm, take_focus};
-use super::copy::copy;
+use super::confirm::{self, Confirm, take_focus};
 use super::page::{self, Link, Page};
-use super::switches::{self, Switch};
-use super::{grid, home, later, pace, route, shelf, storage};
-use crate::play::{Can, Effect, Input, Pace, Rows, Sitting, Sum, Tally, Ticket};
+use super::switches;
+use super::{grid, hold, home, later, route, shelf, storage};
+use crate::play::{Can, Effect, Input, Rows, Sitting, Sum, Tally, Ticket};
 use crate::record::Match;
 use crate::rules::Spot;
 use crate::scene::{Cell, Touch};
 use contest::Fight;
-pub use contest::to_contest;
 use drag::Press;
 use sheet::Sheet;
-pub use task::{is_on as works_out, set_on as set_works_out};
 
 /// The table of a match that has just begun, and is kept already.
 pub fn of<G: Shown>(played: Match<G>, link: &Link) -> Box<dyn Page> {
@@ -104,60 +101,36 @@ pub enum Msg {
     Elapsed(Ticket),
     /// A row of the move list is pointed at, or none.
     Row(Option<usize>),
-    /// A row of the move list is chosen.
-    GoToRow(usize),
-    /// The place to which so many steps of the line have led is to be shown.
-    GoTo(usize),
-    /// The match is to be shown as a film, or no longer.
-    Film(bool),
-    /// From here it is played on otherwise; persons move for everybody, or do not.
-    TryOut(bool),
-    /// Back to where the match stands.
-    Return,
-    /// The page is seen again, or no longer, or in another size.
-    Seen,
     /// A key was pressed.
     Key(KeyboardEvent),
-    /// Something happened in a contest.
-    Contest(fights::Msg),
     /// A sheet is laid over the table, or taken off.
     Sheet(Option<Sheet>),
     /// A setting of the device was chosen: its name and its value.
     Set(&'static str, &'static str),
-    /// Another pace was chosen.
-    Pace(Pace),
     /// A match of bots alone stops, or goes on.
     Pause,
     /// It goes on by one action.
     Step,
-    /// One of the menu's asides was pressed: the action as text.
-    Aside(String),
     /// The controls of the contest hear from now on.
     Hear,
-    /// The match's text was to be copied.
-    Copy,
-    /// Sums are to be worked out, or no longer.
-    WorkOut(bool),
-    /// The device does something for its players from now on, or no longer.
-    Switch(Switch, bool),
-    /// What was decided last is taken back.
-    TakeBack,
-    /// What was taken back last is played again.
-    PlayAgain,
-    /// A result was typed.
-    Type(String),
-    /// The result is handed in.
-    HandIn,
-    /// The same seats play again.
-    Again,
+    /// The match is to be played here, not in another tab.
+    PlayHere,
+    /// Another tab has kept something that is not known here.
+    Behind,
 }
 
 impl<G: Shown> Table<G> {
     fn new(played: Match<G>, link: &Link) -> Self {
+        let can = if hold::plays() == Some(true) { Can::PLAY } else { Can::WATCH };
         let mut table = Self {
             tally: Self::kept_tally(&played),
-            unkept: (storage::keep(&played) == Err(storage::NotKept::ByBrowser)).then(|| played.depth(played.now())),
-            sitting: Sitting::new(played, storage::clocks(G::NAME), switches::habits(), Can::PLAY),
+            unkept: None,
+            sitting: Sitting::new(
+                played,
+                later::if_here(|| storage::clocks(G::NAME)).unwrap_or_default(),
+                switches::habits(),
+                can,
+            ),
             timers: Vec::new(),
             put_off: Vec::new(),
             fight: None,
@@ -181,105 +154,111 @@ impl<G: Shown> Table<G> {
         if table.sitting.seating().works_out {
             later::fetch();
         }
+        if can.play {
+            table.keep(link);
+        }
         table.input(link, Input::Begin);
         table
     }
 
-    /// Another tab has changed what is kept. If it has gone on with this match, it is shown as it is there.
+    /// Another tab has changed what is kept: what is of this match is shown as it is there.
     fn show_stored(&mut self, link: &Link, event: &Event) -> bool {
-        let is_of_match = storage::is_of_match(event, G::NAME);
+        if storage::has_changed(event, storage::CLOCKS, G::NAME) && !self.sitting.can().play {
+            later::part(|| self.read_clocks(link));
+            return true;
+        }
+        let is_of_match = storage::has_changed(event, storage::MATCH, G::NAME);
         if is_of_match {
-            match later::part(shelf::kept::<G>) {
-                Some(Some(played)) => self.follow(link, played),
-                Some(None) => route::go("#/"),
-                None => {}
-            }
+            self.catch_up(link);
         }
         is_of_match
     }
 
-    fn follow(&mut self, link: &Link, played: Match<G>) {
-        self.input(link, Input::Follow(Box::new(played), storage::clocks(G::NAME)));
+    /// What another tab has kept of the match, and is not known here, is followed as soon as it can be read.
+    fn catch_up(&mut self, link: &Link) {
+        if storage::is_known(G::NAME) {
+            return;
+        }
+        later::part(|| match shelf::kept::<G>() {
+            Some(played) => {
+                let effects = self.sitting.follow(played, storage::clocks(G::NAME), effects::now());
+                self.carry_all_out(link, effects);
+                self.see();
+            }
+            None => route::go("#/"),
+        });
+    }
+
+    fn read_clocks(&mut self, link: &Link) {
+        self.input(link, Input::Clocks(storage::clocks(G::NAME)));
+    }
+
+    /// The match is played in this tab, from what another one has made of it; or that one plays it.
+    fn hold(&mut self, link: &Link, plays: bool) {
+        if plays == self.sitting.can().play {
+            return;
+        }
+        if plays {
+            self.catch_up(link);
+            self.keep(link);
+            later::if_here(|| self.read_clocks(link));
+        }
+        self.input(link, Input::May(if plays { Can::PLAY } else { Can::WATCH }));
     }
 
     /// The second file of the program has come: what waits for it is done now.
     fn go_on(&mut self, link: &Link) {
-        // Another tab may have gone on with the match, which could not be read.
-        let longer = |kept: &Match<G>| kept.places() > self.sitting.played().places();
-        if let Some(played) = later::if_here(shelf::kept::<G>).flatten().filter(longer) {
-            self.follow(link, played);
-        }
+        later::if_here(|| storage::sum_up_now(self.sitting.played()));
+        self.catch_up(link);
         for effect in std::mem::take(&mut self.put_off) {
             self.carry_out(link, effect);
         }
-        self.write_down();
-        self.look();
+        self.see();
     }
 
-    /// The same players from the same start; the one that is over counts in their series.
-    fn again(&mut self, link: &Link) {
-        if let Some(Some(played)) = later::part(|| self.next_match()) {
-            *self = Self::new(played, link);
-        }
-    }
-}
-
-impl<G: Shown> Page for Table<G> {
-    fn update(&mut self, link: &Link, msg: page::Msg) -> bool {
-        let msg = match msg {
-            page::Msg::Table(msg) => msg,
-            page::Msg::Confirm(msg) => {
-                self.confirm(link, msg);
-                return true;
-            }
-            page::Msg::Came => {
-                self.go_on(link);
-                return true;
-            }
-            page::Msg::Stored(event) => return self.show_stored(link, &event),
-            _ => return false,
-        };
+    /// Something happened at the table. Tells whether it looks different now.
+    fn happen(&mut self, link: &Link, msg: Msg) -> bool {
         match msg {
             Msg::Touch(touch) => self.touch(link, touch),
             Msg::Tap(event) => return self.tap(link, &event),
             Msg::Point(event) => return self.point(link, &event),
             Msg::Elapsed(ticket) => self.elapsed(link, ticket),
             Msg::Row(row) => return std::mem::replace(&mut self.pointed, row) != row,
-            Msg::GoToRow(row) => self.go_to_row(link, row),
-            Msg::GoTo(depth) => self.go_to(link, self.sitting.nth(depth)),
-            Msg::Film(films) => self.input(link, Input::Film(films)),
-            Msg::TryOut(alone) => self.input(link, Input::TryOut { alone }),
-            Msg::Return => self.input(link, Input::Return),
-            Msg::Seen => {
-                self.attend(link);
-                self.fight(link, fights::Msg::Seen);
-            }
-            Msg::Contest(msg) => return self.fight(link, msg),
             Msg::Key(event) => return self.key(link, &event),
             Msg::Sheet(sheet) => self.lay(link, sheet),
             Msg::Set(name, value) => Self::set(name, value),
-            Msg::Pace(pace) => {
-                pace::keep(pace);
-                self.input(link, Input::Habits(switches::habits()));
-            }
             Msg::Pause => self.input(link, Input::Pause),
             Msg::Step => self.input(link, Input::Step),
-            Msg::Aside(aside) => self.aside(link, &aside),
             Msg::Hear => self.hear_fight(),
-            Msg::Copy => self.sheet = Some(Sheet::Text(copy(sheet::TEXT_ID))),
-            Msg::Switch(switch, is) => {
-                switch.set(is);
-                self.input(link, Input::Habits(switches::habits()));
+            Msg::PlayHere => hold::seize(),
+            Msg::Behind => self.catch_up(link),
+        }
+        true
+    }
+}
+
+impl<G: Shown> Page for Table<G> {
+    fn update(&mut self, link: &Link, msg: page::Msg) -> bool {
+        if let Some(msg) = msg.of::<Msg>() {
+            return self.happen(link, msg);
+        } else if let Some(msg) = msg.of::<fights::Msg>() {
+            return self.fight(link, msg);
+        } else if let Some(msg) = msg.of::<review::Msg>() {
+            return later::part(|| self.review(link, msg)).is_some();
+        } else if let Some(msg) = msg.of::<sheet::Msg>() {
+            return later::part(|| self.on_sheet(link, msg)).is_some();
+        } else if let Some(answer) = msg.of::<confirm::Msg>() {
+            return later::part(|| self.confirm(link, answer)).is_some();
+        }
+        match msg {
+            page::Msg::Came => self.go_on(link),
+            page::Msg::Stored(event) => return self.show_stored(link, &event),
+            page::Msg::Held(plays) => self.hold(link, plays),
+            page::Msg::Seen => {
+                self.attend(link);
+                self.fight(link, fights::Msg::Seen);
             }
-            Msg::WorkOut(is) => {
-                task::set_on(is);
-                self.input(link, Input::Habits(switches::habits()));
-            }
-            Msg::TakeBack => self.input(link, Input::TakeBack),
-            Msg::PlayAgain => self.input(link, Input::PlayAgain),
-            Msg::Type(typed) => self.type_result(typed),
-            Msg::HandIn => self.hand_in(),
-            Msg::Again => self.again(link),
+            _ => return false,
         }
         true
     }
@@ -289,7 +268,7 @@ impl<G: Shown> Page for Table<G> {
     }
 
     fn rendered(&self) {
-        self.grow_lists();
+        later::if_here(|| self.grow_lists());
         if let Some(fight) = &self.fight {
             fight.rendered();
         }
@@ -305,7 +284,7 @@ fn listen(link: &Link) -> Option<[EventListener; 3]> {
     let (window, link) = (window()?, link.clone());
     let to_tap = link.clone();
     let taps = EventListener::new(&window, "pointerdown", move |event| {
-        to_tap.send_message(page::Msg::Table(Msg::Tap(event.clone())));
+        to_tap.send_message(page::Msg::own(Msg::Tap(event.clone())));
     });
     // What a key does to the page is sometimes prevented, such as arrows that would scroll it.
     let options = EventListenerOptions::enable_prevent_default();
@@ -314,7 +293,7 @@ fn listen(link: &Link) -> Option<[EventListener; 3]> {
             if grid::takes(event) {
                 event.prevent_default();
             }
-            link.send_message(page::Msg::Table(Msg::Key(event.clone())));
+            link.send_message(page::Msg::own(Msg::Key(event.clone())));
         }
     });
     // A touch of the board is no click besides, which would press what comes to lie under the finger.

@@ -4,30 +4,53 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
 use yew::{Html, InputEvent, KeyboardEvent, html};
 
-use super::{Msg, Table};
-use crate::play::Input;
-use crate::record::Place;
+use super::{Table, effects};
+use crate::play::Look;
 use crate::ui::boards::Shown;
 use crate::ui::grid::{spot_of, within};
 use crate::ui::later;
 use crate::ui::page::{self, Link};
 use crate::ui::parts::{button, element, press};
 
-impl<G: Shown> Table<G> {
-    /// Another place is shown. Whoever looks at the board looks at no sheet.
-    pub(super) fn go_to(&mut self, link: &Link, place: Place) {
-        self.sheet = None;
-        self.fight = None;
-        self.input(link, Input::GoTo(place));
-        self.attend(link);
-    }
+/// What somebody does who looks back. All of it comes with the second file of the program.
+#[derive(Clone, Copy)]
+pub enum Msg {
+    /// The place to which so many steps of the line have led is to be shown.
+    GoTo(usize),
+    /// The place to which a row of the move list leads is to be shown.
+    Row(usize),
+    /// The match is to be shown as a film, or no longer.
+    Film(bool),
+    /// From here it is played on otherwise; persons move for everybody, or do not.
+    TryOut(bool),
+    /// Back to where the match stands.
+    Return,
+    /// What was decided last is taken back.
+    TakeBack,
+    /// What was taken back last is played again.
+    PlayAgain,
+}
 
-    /// A row of the move list is chosen: the place that it led to is shown.
-    pub(super) fn go_to_row(&mut self, link: &Link, row: usize) {
-        let to = self.rows.rows().get(row).map(|row| row.way.1);
-        if let Some(to) = to {
-            self.go_to(link, to);
-        }
+impl<G: Shown> Table<G> {
+    pub(super) fn review(&mut self, link: &Link, msg: Msg) {
+        let look = match msg {
+            Msg::GoTo(depth) => Look::GoTo(self.sitting.nth(depth)),
+            Msg::Row(row) => match self.rows.rows().get(row) {
+                Some(row) => Look::GoTo(row.way.1),
+                None => return,
+            },
+            Msg::Film(films) => Look::Film(films),
+            Msg::TryOut(alone) => Look::TryOut { alone },
+            Msg::Return => Look::Return,
+            Msg::TakeBack => Look::TakeBack,
+            Msg::PlayAgain => Look::PlayAgain,
+        };
+        // Whoever looks at the board looks at no sheet.
+        self.sheet = None;
+        let effects = self.sitting.look(look, effects::now());
+        self.carry_all_out(link, effects);
+        self.see();
+        self.attend(link);
     }
 
     /// A key that looks back, takes back or comes back. Tells whether it was one.
@@ -36,53 +59,72 @@ impl<G: Shown> Table<G> {
         let (depth, end) = self.sitting.progress();
         // Arrows are the board's where it has the focus, the slider's own, and those of controls that name them.
         let is_free = spot_of(event).is_none() && within(event, "input").is_none() && self.named(&key).is_none();
-        let depth = match key.as_str() {
-            "," => depth.saturating_sub(1),
-            "." => depth + 1,
-            "ArrowLeft" if is_free => depth.saturating_sub(1),
-            "ArrowRight" if is_free => depth + 1,
-            "Home" if is_free => 0,
-            "End" if is_free => end,
-            "z" if self.sitting.can_take_back() => {
-                self.input(link, Input::TakeBack);
-                return true;
-            }
-            "y" if self.sitting.can_play_again() => {
-                self.input(link, Input::PlayAgain);
-                return true;
-            }
-            "Escape" if self.sitting.looks_back() || self.sitting.tries_out() => {
-                self.input(link, Input::Return);
-                return true;
-            }
+        let msg = match key.as_str() {
+            "," => Msg::GoTo(depth.saturating_sub(1)),
+            "." => Msg::GoTo(depth + 1),
+            "ArrowLeft" if is_free => Msg::GoTo(depth.saturating_sub(1)),
+            "ArrowRight" if is_free => Msg::GoTo(depth + 1),
+            "Home" if is_free => Msg::GoTo(0),
+            "End" if is_free => Msg::GoTo(end),
+            "z" if self.sitting.can_take_back() => Msg::TakeBack,
+            "y" if self.sitting.can_play_again() => Msg::PlayAgain,
+            "Escape" if self.sitting.looks_back() => Msg::Return,
             _ => return false,
         };
-        self.go_to(link, self.sitting.nth(depth.min(end)));
+        self.review(link, msg);
         true
     }
 
-    /// What stands below the board while somebody looks back or tries out: it steps through the line that is shown.
-    pub(super) fn review(&self, link: &Link) -> Vec<Html> {
+    /// What stands below the board while somebody looks back: it steps through the line that is shown, or goes another way.
+    pub(super) fn review_hand(&self, link: &Link) -> Vec<Html> {
         later::part(|| vec![self.steps(link), self.ways(link)]).unwrap_or_default()
+    }
+
+    /// The buttons beside the main one that take back and play again.
+    pub(super) fn take_back_and_on(&self, link: &Link) -> Vec<Html> {
+        let send = |msg| press(link, page::Msg::own(msg));
+        let mut buttons = Vec::new();
+        if self.fight.is_none() && self.sitting.can_take_back() {
+            buttons.push(button("icon take-back", "↶", Some("Take back"), send(Msg::TakeBack)));
+        }
+        if self.fight.is_none() && self.sitting.can_play_again() {
+            buttons.push(button("icon play-again", "↷", Some("Play again"), send(Msg::PlayAgain)));
+        }
+        buttons
+    }
+
+    /// The button that leads out of what is being tried out.
+    pub(super) fn back_to_match(link: &Link) -> Html {
+        button("button", "Back to the match", None, press(link, page::Msg::own(Msg::Return)))
+    }
+
+    /// What is asked, told as of a place that is looked back at or tried out.
+    pub(super) fn retitle(&self, title: &mut String) {
+        if self.sitting.looks_back() {
+            let (depth, end) = self.sitting.progress();
+            *title = format!("Looking back: step {depth} of {end}");
+        } else {
+            *title = format!("Tried out: {title}");
+        }
     }
 
     /// The slider, between the buttons that go back and on.
     pub(super) fn steps(&self, link: &Link) -> Html {
         let (depth, end) = self.sitting.progress();
-        let send = |msg| press(link, page::Msg::Table(msg));
+        let send = |msg| press(link, page::Msg::own(msg));
         let go = |sign: &'static str, name: &'static str, to: usize| {
             html! { <button class="icon" aria-label={name} disabled={to == depth || to > end} onclick={send(Msg::GoTo(to))}>{ sign }</button> }
         };
         let slid = link.batch_callback(|event: InputEvent| {
             let input: HtmlInputElement = event.target()?.dyn_into().ok()?;
-            Some(page::Msg::Table(Msg::GoTo(input.value().parse().ok()?)))
+            Some(page::Msg::own(Msg::GoTo(input.value().parse().ok()?)))
         });
         let says = format!("Step {depth} of {end}");
         let (films, film, sign) =
-            if self.sitting.films() { (false, "Stop the film", "❚❚") } else { (true, "Show as a film", "▶") };
+            if self.sitting.films() { (false, "Stop the film", "■") } else { (true, "Show as a film", "▶") };
         html! {
             <div class="steps" role="group" aria-label="Look back">
-                { go("⏮", "To the start", 0) }
+                { go("«", "To the start", 0) }
                 { go("‹", "One step back", depth.saturating_sub(1)) }
                 <input type="range" min="0" max={end.to_string()} value={depth.to_string()} aria-label="Step" aria-valuetext={says} oninput={slid} />
                 { go("›", "One step on", depth + 1) }
@@ -93,11 +135,11 @@ impl<G: Shown> Table<G> {
 
     /// What can be done from the place that is shown.
     fn ways(&self, link: &Link) -> Html {
-        let send = |msg| press(link, page::Msg::Table(msg));
+        let send = |msg| press(link, page::Msg::own(msg));
         let mut ways = Vec::new();
         if self.sitting.can_try_out() && self.sitting.looks_back() {
             ways.push(button("button", "Play on from here", None, send(Msg::TryOut(false))));
-            ways.push(button("button", "Try moves for all", None, send(Msg::TryOut(true))));
+            ways.push(button("button", "Move for everybody", None, send(Msg::TryOut(true))));
         }
         let back = if self.sitting.tries_out() { "Back to the match" } else { "Back to now" };
         ways.push(button("button main", back, None, send(Msg::Return)));

@@ -2,16 +2,18 @@
 
 use yew::{Html, PointerEvent, html};
 
-use super::{Msg, Table};
-use crate::play::Pace;
+use super::{Table, review};
+use crate::play::{Input, Pace};
 use crate::rules::Clause;
 use crate::ui::boards::Shown;
 use crate::ui::confirm::Confirm;
+use crate::ui::copy::copy;
 use crate::ui::page::{self, Link};
 use crate::ui::parts::{self, Choice, button, choices, element, link_to, press, tag, text, words};
 use crate::ui::route::{self, Page};
 use crate::ui::storage::NotKept;
-use crate::ui::switches::Switch;
+use crate::ui::switches::{self, Switch};
+use crate::ui::{hold, pace};
 
 /// What lies over the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,7 +37,50 @@ pub enum Sheet {
 /// The id of the box with the match as text.
 pub const TEXT_ID: &str = "match-text";
 
+/// What is done on a sheet. All of it comes with the second file of the program.
+#[derive(Clone)]
+pub enum Msg {
+    /// Another pace was chosen.
+    Pace(Pace),
+    /// The device does something for its players from now on, or no longer.
+    Switch(Switch, bool),
+    /// One of the menu's asides was pressed: the action as text.
+    Aside(String),
+    /// The match's text was to be copied.
+    Copy,
+    /// A result was typed.
+    Type(String),
+    /// The result is handed in.
+    HandIn,
+    /// The same seats play again.
+    Again,
+}
+
 impl<G: Shown> Table<G> {
+    /// Something was done on a sheet.
+    pub(super) fn on_sheet(&mut self, link: &Link, msg: Msg) {
+        match msg {
+            Msg::Pace(pace) => pace::keep(pace),
+            Msg::Switch(switch, is) => switch.set(is),
+            Msg::Aside(aside) => return self.aside(link, &aside),
+            Msg::Copy => return self.sheet = Some(Sheet::Text(copy(TEXT_ID))),
+            Msg::Type(typed) => return self.type_result(typed),
+            Msg::HandIn => return self.hand_in(),
+            Msg::Again => return self.again(link),
+        }
+        self.input(link, Input::Habits(switches::habits()));
+    }
+
+    /// The same players from the same start; the one that is over counts in their series.
+    fn again(&mut self, link: &Link) {
+        if let Some(played) = self.next_match() {
+            *self = Self::new(played, link);
+            if !self.sitting.can().play {
+                hold::seize();
+            }
+        }
+    }
+
     pub(super) fn sheet(&self, link: &Link, sheet: Sheet) -> Html {
         let (title, body) = match sheet {
             Sheet::Menu => ("Menu".to_owned(), self.menu(link)),
@@ -46,10 +91,10 @@ impl<G: Shown> Table<G> {
             Sheet::Ending => self.ending(link),
             Sheet::Text(copy) => ("The match as text".to_owned(), self.text(link, copy)),
         };
-        let close = press(link, page::Msg::Table(Msg::Sheet(None)));
+        let close = press(link, page::Msg::own(super::Msg::Sheet(None)));
         let head = vec![text("h2", "", &title.clone()), button("icon", "×", Some("Close"), close.clone())];
         html! {
-            <div class="veil" onpointerdown={link.callback(|_| page::Msg::Table(Msg::Sheet(None)))}>
+            <div class="veil" onpointerdown={link.callback(|_| page::Msg::own(super::Msg::Sheet(None)))}>
                 <section class="sheet" role="dialog" aria-modal="true" aria-label={title} onpointerdown={|event: PointerEvent| event.stop_propagation()}>
                     { element("header", "", head) }
                     { body }
@@ -66,44 +111,36 @@ impl<G: Shown> Table<G> {
                 name: None,
                 chosen: self.sitting.habits().pace == pace,
             };
-            parts::choice(choice, press(link, page::Msg::Table(Msg::Pace(pace))), words(pace.name()))
+            parts::choice(choice, press(link, page::Msg::own(Msg::Pace(pace))), words(pace.name()))
         };
         let links = vec![
             button(
                 "button",
                 "Look back",
                 None,
-                press(link, page::Msg::Table(Msg::GoTo(self.sitting.progress().0.saturating_sub(1)))),
+                press(link, page::Msg::own(review::Msg::GoTo(self.sitting.progress().0.saturating_sub(1)))),
             ),
             link_to("button", &route::rules(G::NAME), "Rules", None),
             link_to("button", &route::hash(G::NAME, Page::SetUp), "New match", None),
             link_to("button", "#/", "Home", None),
-            button("button", "Keys", None, press(link, page::Msg::Table(Msg::Sheet(Some(Sheet::Keys))))),
-            button("button", "As text", None, press(link, page::Msg::Table(Msg::Sheet(Some(Sheet::Text("Copy")))))),
+            button("button", "Keys", None, press(link, page::Msg::own(super::Msg::Sheet(Some(Sheet::Keys))))),
+            button(
+                "button",
+                "As text",
+                None,
+                press(link, page::Msg::own(super::Msg::Sheet(Some(Sheet::Text("Copy"))))),
+            ),
         ];
         let mut parts: Vec<_> = self.unkept.map(|_| text("p", "refused", NotKept::SENTENCE)).into_iter().collect();
         parts.push(choices("Pace", Pace::ALL.map(pace).to_vec()));
         let switch = |switch: &Switch| {
             let switch = *switch;
-            switch.draw(|is| press(link, page::Msg::Table(Msg::Switch(switch, is))))
+            switch.draw(|is| press(link, page::Msg::own(Msg::Switch(switch, is))))
         };
         parts.extend(Switch::of::<G>().iter().map(switch));
         parts.extend(Self::volume_and_vibration(link));
-        if G::TASKS {
-            let work_out = |(is, name)| {
-                let choice = Choice {
-                    group: "tasks".into(),
-                    class: "choice",
-                    name: None,
-                    chosen: self.sitting.seating().works_out == is,
-                };
-                parts::choice(choice, press(link, page::Msg::Table(Msg::WorkOut(is))), words(name))
-            };
-            let name = "Work out what a capture scores before it counts";
-            parts.push(choices(name, [(false, "Off"), (true, "On")].map(work_out).to_vec()));
-        }
         let aside = |(action, words): (G::Action, String)| {
-            let pressed = press(link, page::Msg::Table(Msg::Aside(action.to_string())));
+            let pressed = press(link, page::Msg::own(Msg::Aside(action.to_string())));
             html! { <button class="button" onclick={pressed}>{ words }</button> }
         };
         let asides: Vec<_> = self.sitting.asides().into_iter().map(aside).collect();
@@ -124,7 +161,7 @@ impl<G: Shown> Table<G> {
                 "Keep it, or send it: it is opened with “Open a match from its text” where a match is set up.",
             ),
             html! { <textarea id={TEXT_ID} readonly=true rows="8" aria-label="The match as text" {value} /> },
-            button("button main", copy, None, press(link, page::Msg::Table(Msg::Copy))),
+            button("button main", copy, None, press(link, page::Msg::own(Msg::Copy))),
         ]
     }
 

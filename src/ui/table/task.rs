@@ -4,7 +4,7 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
 use yew::{Html, InputEvent, MouseEvent, html};
 
-use super::{Msg, Table};
+use super::{Msg, Table, sheet};
 use crate::play::{Sum, Tally, Verdict};
 use crate::record::{Match, Place};
 use crate::rules::Seat;
@@ -12,18 +12,6 @@ use crate::ui::boards::Shown;
 use crate::ui::page::{self, Link};
 use crate::ui::parts::{button, press, tag, text, words};
 use crate::ui::{later, storage};
-
-const SETTING: &str = "work-it-out";
-
-/// Whether sums are to be worked out on this device.
-pub fn is_on() -> bool {
-    storage::setting(SETTING).is_some_and(|value| value == "on")
-}
-
-/// From now on, sums are to be worked out on this device, or no longer.
-pub fn set_on(is: bool) {
-    storage::set_setting(SETTING, if is { "on" } else { "off" });
-}
 
 impl<G: Shown> Table<G> {
     /// The tally of this match: a new one of a match that has not begun.
@@ -35,7 +23,8 @@ impl<G: Shown> Table<G> {
         if played.now() == Place::START {
             storage::set_setting(&key, "");
         }
-        storage::setting(&key).map(|text| Tally::read(&text)).unwrap_or_default()
+        // A match that has just begun has none, and needs nobody who can read one.
+        later::if_here(|| storage::setting(&key).map(|text| Tally::read(&text))).flatten().unwrap_or_default()
     }
 
     /// How many sums each person has worked out rightly.
@@ -56,10 +45,6 @@ impl<G: Shown> Table<G> {
 
     /// Judges what has been typed.
     pub(super) fn hand_in(&mut self) {
-        later::part(|| self.judge());
-    }
-
-    fn judge(&mut self) {
         let Some(sum) = self.sum.as_mut().filter(|_| G::TASKS) else { return };
         if let Some(right) = sum.judge(self.sitting.state()) {
             self.tally.add(sum.seat, &sum.task.kinds, right);
@@ -79,7 +64,7 @@ impl<G: Shown> Table<G> {
         };
         parts.push(tag("p", &["role"], &["status"], vec![words(said)]));
         if let Some(Verdict::Right | Verdict::Wrong) = sum.verdict {
-            let go_on = press(link, page::Msg::Table(Msg::Sheet(None)));
+            let go_on = press(link, page::Msg::own(Msg::Sheet(None)));
             parts.push(text("p", "working", &sum.task.working));
             parts.extend(self.sums());
             parts.push(button("button main", "Go on", None, go_on));
@@ -87,7 +72,7 @@ impl<G: Shown> Table<G> {
         }
         let typed = link.batch_callback(|event: InputEvent| {
             let input = event.target()?.dyn_into::<HtmlInputElement>().ok()?;
-            Some(page::Msg::Table(Msg::Type(input.value())))
+            Some(page::Msg::own(sheet::Msg::Type(input.value())))
         });
         let value = sum.typed.clone();
         // The keys below are all that a result needs, so that no keyboard comes up over the sheet.
@@ -95,14 +80,14 @@ impl<G: Shown> Table<G> {
             <input class="name" type="text" inputmode="none" aria-label="Result" autocomplete="off" {value} oninput={typed} />
         });
         parts.push(pad(link, sum));
-        parts.push(button("button main", "Check", None, press(link, page::Msg::Table(Msg::HandIn))));
+        parts.push(button("button main", "Check", None, press(link, page::Msg::own(sheet::Msg::HandIn))));
         parts
     }
 }
 
 /// Keys to type a result with.
 fn pad<G: Shown>(link: &Link, sum: &Sum<G>) -> Html {
-    let typing = |typed: String| press(link, page::Msg::Table(Msg::Type(typed)));
+    let typing = |typed: String| press(link, page::Msg::own(sheet::Msg::Type(typed)));
     let key = |class: &'static str, keys: &'static str| {
         let typed = &sum.typed;
         let sign = |(place, sign): (usize, char)| {

@@ -29,10 +29,13 @@ impl<G: Shown> Table<G> {
         let told = || self.pointed.map(|row| self.told(row)).unwrap_or_default();
         let drawing = G::draw(&self.sitting.board(&told()));
         let panels = self.sitting.panels();
-        let open = |sheet| press(link, page::Msg::Table(Msg::Sheet(Some(sheet))));
+        let open = |sheet| press(link, page::Msg::own(Msg::Sheet(Some(sheet))));
         let mut signs = if G::CLOCKS { self.clock_faces() } else { Vec::new() };
+        signs.push(Self::mute(link));
+        if self.sitting.tries_out() {
+            signs = later::if_here(|| vec![Self::back_to_match(link)]).unwrap_or_default();
+        }
         signs.extend([
-            Self::mute(link),
             button("icon phone", "≣", Some("Moves"), open(Sheet::Moves)),
             match self.unkept {
                 None => button("icon", "⋯", Some("Menu"), open(Sheet::Menu)),
@@ -45,7 +48,12 @@ impl<G: Shown> Table<G> {
             element("ul", "players", panels.iter().map(|panel| self.player(panel)).collect()),
         ];
         let board = self.fight.as_ref().map_or_else(|| self.board(link, drawing), Fight::view);
-        let list = element("section", "moves wide", vec![self.list(link, 0)]);
+        let steps = later::if_here(|| self.steps(link));
+        let list = element(
+            "section",
+            "moves wide",
+            vec![self.list(link, 0), element("footer", "", steps.into_iter().collect())],
+        );
         table.extend([board, self.ask(link), self.hand(link), list]);
         let inert = if self.sheet.is_some() || self.asking.is_some() { "true" } else { "" };
         let class = format!("table {}", self.sitting.habits().pace.name());
@@ -67,30 +75,27 @@ impl<G: Shown> Table<G> {
     /// The controls: the choices in a row, and below them the main one, if it can be pressed, between those that go back
     /// and on. While somebody looks back, what steps through the match stands there instead.
     fn hand(&self, link: &Link) -> Html {
-        let send = |msg| press(link, page::Msg::Table(msg));
+        let send = |msg| press(link, page::Msg::own(msg));
         if self.sitting.looks_back() || self.sitting.films() {
-            return element("div", "hand", self.review(link));
+            return element("div", "hand", self.review_hand(link));
+        }
+        if self.is_elsewhere() {
+            let take = button("button main", "Play here", None, send(Msg::PlayHere));
+            return element("div", "hand", vec![element("div", "main-row", vec![take])]);
         }
         let controls = self.controls();
         let (choices, others): (Vec<_>, Vec<_>) = controls.iter().partition(|control| control.rank == Rank::Choice);
         let mut choices: Vec<_> = choices.into_iter().map(|choice| control(link, choice)).collect();
         let enabled = others.into_iter().filter(|control| control.enabled);
         let mut main: Vec<_> = enabled.map(|other| control(link, other)).collect();
-        if self.sitting.tries_out() {
-            choices.push(button("button", "Back to the match", None, send(Msg::Return)));
-        } else if self.sitting.next() == Next::Over {
+        if self.sitting.next() == Next::Over && !self.sitting.tries_out() {
             main = vec![button("button main", "Final score", None, send(Msg::Sheet(Some(Sheet::Ending))))];
         } else if self.sitting.is_watched() {
             let words = if self.sitting.is_paused() { "Go on" } else { "Pause" };
             choices = vec![button("button", "Step", None, send(Msg::Step))];
             main = vec![button("button main", words, None, send(Msg::Pause))];
         }
-        if self.fight.is_none() && self.sitting.can_take_back() {
-            main.push(button("icon take-back", "↶", Some("Take back"), send(Msg::TakeBack)));
-        }
-        if self.fight.is_none() && self.sitting.can_play_again() {
-            main.push(button("icon play-again", "↷", Some("Play again"), send(Msg::PlayAgain)));
-        }
+        main.extend(later::if_here(|| self.take_back_and_on(link)).unwrap_or_default());
         let warns = if self.sitting.warns() { " warns" } else { "" };
         let look = self.sitting.turns_look().map_or_else(String::new, |look| format!(" look-{look}"));
         element(
@@ -119,21 +124,17 @@ impl<G: Shown> Table<G> {
 
     /// The line that says whose turn it is, what happens, or why something is not allowed.
     fn ask(&self, link: &Link) -> Html {
+        let tell_where = || text("small", "", "This match is played in another tab.");
         let lines = if let Some(shows) = self.sitting.shows() {
-            vec![
-                text("strong", "", &self.sitting.seating().say(shows.to_owned())),
-                text("small", "", self.how_to_skip()),
-            ]
+            let help = if self.is_elsewhere() { tell_where() } else { text("small", "", self.how_to_skip()) };
+            vec![text("strong", "", &self.sitting.seating().say(shows.to_owned())), help]
         } else if let Some(fight) = &self.fight {
             let ask = self.sitting.seating().ask(fight.ask());
             vec![text("strong", "", &ask.title), text("small", "", &ask.hint)]
         } else {
             let mut ask = self.sitting.ask_line();
-            if self.sitting.looks_back() {
-                let (depth, end) = self.sitting.progress();
-                ask.title = format!("Looking back: step {depth} of {end}");
-            } else if self.sitting.tries_out() {
-                ask.title = format!("Tried out: {}", ask.title);
+            if self.sitting.looks_back() || self.sitting.tries_out() {
+                later::if_here(|| self.retitle(&mut ask.title));
             }
             let busy = self.sitting.is_busy();
             // What is picked, or being done, has more to say than what was done.
@@ -149,13 +150,22 @@ impl<G: Shown> Table<G> {
             };
             // That the match is not kept is said at once, and from then on wherever there is nothing else to say.
             let unkept = || text("small", "refused", NotKept::SENTENCE);
-            let depth = self.sitting.progress().0;
-            let first = self.unkept.filter(|since| *since == depth).map(|_| unkept());
+            let depth = || self.sitting.played().depth(self.sitting.shown());
+            let first = self.unkept.filter(|since| *since == depth()).map(|_| unkept());
             let help = || if self.unkept.is_some() { unkept() } else { text("small", class, hint) };
-            let more = self.reason(link).or(first).or_else(said).unwrap_or_else(help);
+            let more = if self.is_elsewhere() {
+                tell_where()
+            } else {
+                self.reason(link).or(first).or_else(said).unwrap_or_else(help)
+            };
             vec![text("strong", "", &ask.title), more]
         };
         tag("div", &["class", "aria-live"], &["ask", "polite"], lines)
+    }
+
+    /// Whether another tab goes on with the match.
+    fn is_elsewhere(&self) -> bool {
+        !self.sitting.can().play && self.sitting.next() != Next::Over
     }
 
     /// How to end what is shown, the first time.
@@ -171,7 +181,7 @@ impl<G: Shown> Table<G> {
     }
 
     pub(super) fn with_clause(link: &Link, sentence: &str, clause: Option<Clause>) -> Vec<Html> {
-        let open = |clause| press(link, page::Msg::Table(Msg::Sheet(Some(Sheet::Clause(clause)))));
+        let open = |clause| press(link, page::Msg::own(Msg::Sheet(Some(Sheet::Clause(clause)))));
         let tap = clause.map(|clause| button("clause-link", clause.0, None, open(clause)));
         iter::once(words(sentence)).chain(tap).collect()
     }
@@ -222,7 +232,7 @@ fn control(link: &Link, control: &Control) -> Html {
             aria-pressed={(control.rank == Rank::Choice).then(|| control.picked.to_string())}
             aria-label={name.cloned()}
             aria-keyshortcuts={control.key}
-            onclick={press(link, page::Msg::Table(Msg::Touch(touch)))}
+            onclick={press(link, page::Msg::own(Msg::Touch(touch)))}
         >
             { shows }
         </button>

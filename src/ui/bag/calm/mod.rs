@@ -12,17 +12,16 @@ use web_sys::{Event, KeyboardEvent, PointerEvent};
 
 use super::Two;
 use super::camps::{self, Camp};
-use super::kept::{self, Left};
+use super::kept;
 use super::parts::{self, COVER, SIDE};
 use crate::bots::dschamal::calm_step;
 use crate::play::Pace;
-use crate::play::bag::{self, Strokes};
-use crate::rules::dschamal::{CalmDuel, Dschamal, Step};
-use crate::rules::{Seat, Turn};
+use crate::play::bag::Calm;
+use crate::rules::Seat;
+use crate::rules::dschamal::{Dschamal, Step};
 use crate::scene::Sound;
 use crate::ui::boards::contest::{Answer, Msg, Table};
-use crate::ui::page::Link;
-use crate::ui::table::to_contest;
+use crate::ui::page::{self, Link};
 use crate::ui::{entropy, sound};
 
 /// How long a bot's hand seems to feel, in milliseconds at the steady pace.
@@ -30,6 +29,9 @@ const FEELING_MILLIS: u32 = 1100;
 
 /// How far a pointer goes, in pixels, until it strokes; nearer it rests or taps.
 const STROKE: i32 = 10;
+
+/// What is said of a duel that begins.
+const SHAKEN: &str = "The bag is shaken.";
 
 const FEEL: u8 = 0;
 const DRAW: u8 = 1;
@@ -39,16 +41,9 @@ const HOLD: u8 = 4;
 
 /// A calm duel.
 pub struct Duel {
-    state: Dschamal,
-    /// How many actions had happened in the match.
-    happened: usize,
     two: Two,
     camps: [Camp; 2],
-    calm: CalmDuel,
-    /// What has led to it.
-    steps: Vec<Step>,
-    /// What each hand has uncovered of the piece that it feels.
-    strokes: [Strokes; 2],
+    calm: Calm,
     /// Where a pointer was pressed that may stroke.
     pressed: Option<(i32, i32)>,
     /// Whether others than the one who feels look at the screen.
@@ -64,36 +59,31 @@ pub struct Duel {
 
 impl Duel {
     /// The duel that is due, or the one that was left.
-    pub fn new(at: &Table<Dschamal>, two: Two, left: Option<Left>, link: &Link) -> Option<Self> {
-        let mut duel = Self::of((*at.state, at.happened), two, at.pace, link)?;
-        if let Some(Left { calm, steps, strokes }) = left {
-            (duel.calm, duel.steps, duel.strokes) = (calm, steps, strokes);
-            duel.said = "The duel goes on as it was.".into();
-            duel.wait(link);
-        }
-        Some(duel)
+    pub fn new(at: &Table<Dschamal>, two: Two, left: Option<Calm>, link: &Link) -> Option<Self> {
+        let says = if left.is_some() { "The duel goes on as it was." } else { SHAKEN };
+        Some(Self::of(left.or_else(|| Calm::new(at.state, at.happened))?, says, (two, at.pace), link))
     }
 
-    /// The duel that is due after so many actions, also in the place of a live one.
-    pub fn of((state, happened): (Dschamal, usize), two: Two, pace: Pace, link: &Link) -> Option<Self> {
+    /// The duel that takes the place of a live one.
+    pub fn instead(calm: Calm, two: Two, pace: Pace, link: &Link) -> Self {
+        Self::of(calm, SHAKEN, (two, pace), link)
+    }
+
+    fn of(calm: Calm, says: &str, (two, pace): (Two, Pace), link: &Link) -> Self {
         let mut duel = Self {
-            happened,
-            steps: Vec::new(),
-            strokes: [Strokes::default(); 2],
+            camps: camps::of(calm.state(), &two),
+            calm,
             pressed: None,
-            calm: CalmDuel::instead_of_live(&state)?,
-            camps: camps::of(&state, &two),
             covered: two.persons() + two.watchers.len() > 1,
             held: false,
-            said: "The bag is shaken.".into(),
+            said: says.into(),
             bot_millis: pace.millis(FEELING_MILLIS),
             timer: None,
             _listeners: parts::listen(link),
-            state,
             two,
         };
         duel.wait(link);
-        Some(duel)
+        duel
     }
 
     /// Takes in a message.
@@ -161,106 +151,80 @@ impl Duel {
 
     /// Strokes over a side of what is felt, if it is there to be felt. Tells whether that has uncovered anything.
     fn stroke(&mut self, side: u8) -> bool {
-        let Some(seat) = self.mover().filter(|&seat| !self.is_bot(seat) && (self.held || !self.covered)) else {
-            return false;
-        };
-        let hand = self.hand(seat);
-        let uncovers = self.calm.seen_by(seat).feels.is_some() && self.strokes[hand].stroke(side);
+        let person = self.calm.mover().is_some_and(|seat| !self.is_bot(seat));
+        let uncovers = person && (self.held || !self.covered) && self.calm.stroke(side);
         if uncovers {
             sound::play(Sound::Knock);
-            self.keep();
+            kept::write(&self.calm);
         }
         uncovers
     }
 
-    fn keep(&self) {
-        kept::write((&self.state, self.happened), &self.steps, self.strokes);
-    }
-
     /// A person's choice, if it is a person's turn.
     fn choose(&mut self, link: &Link, button: u8) -> Answer<Dschamal> {
-        let Turn::Seat(seat) = self.calm.turn() else { return Answer::Same };
+        let Some(seat) = self.calm.mover().filter(|&seat| !self.is_bot(seat)) else { return Answer::Same };
         let step = match button {
             FEEL => Step::Feel(seat),
             HOLD => Step::Hold(seat),
             _ => Step::Draw { seat, cry: button == CRY },
         };
-        if self.is_bot(seat) || self.calm.check(&step).is_err() {
-            return Answer::Same;
-        }
-        self.make(link, step)
+        self.make(link, seat, step)
     }
 
     fn ask_bot(&mut self, link: &Link) -> Answer<Dschamal> {
-        let Turn::Seat(seat) = self.calm.turn() else { return Answer::Same };
-        let Some(skill) = self.two.skills[self.hand(seat)] else { return Answer::Same };
-        match calm_step(skill, &self.state, &self.calm.seen_by(seat), seat, &mut entropy::bits) {
-            Some(step) => self.make(link, step),
+        let Some(seat) = self.calm.mover() else { return Answer::Same };
+        let Some(skill) = self.two.skills[self.calm.hand(seat)] else { return Answer::Same };
+        match calm_step(skill, self.calm.state(), &self.calm.duel().seen_by(seat), seat, &mut entropy::bits) {
+            Some(step) => self.make(link, seat, step),
             None => Answer::Same,
         }
     }
 
-    /// Makes a step happen, and what chance has to do after it.
-    fn make(&mut self, link: &Link, step: Step) -> Answer<Dschamal> {
-        let Some(mover) = self.mover() else { return Answer::Same };
-        let own = self.hand(mover);
-        let first = self.calm.seen_by(mover).felt[own] == 0;
-        if self.calm.apply(&step).is_err() {
-            return Answer::Same;
-        }
+    /// A seat makes a step happen, if it is legal, and chance does what it has to do after it.
+    fn make(&mut self, link: &Link, seat: Seat, step: Step) -> Answer<Dschamal> {
+        let first = self.felt(seat) == 0;
+        let Ok(by_chance) = self.calm.make(step, &mut entropy::bits) else { return Answer::Same };
         self.held = false;
-        if let Some(draw) = self.calm.drawn() {
+        if let Some(draw) = self.calm.duel().drawn() {
             kept::forget();
             return Answer::Over(draw.actions());
         }
-        self.steps.push(step);
-        let name = self.two.names[own].clone();
-        self.said = match step {
-            Step::Feel(_) if first => format!("{name} feels a piece."),
-            Step::Feel(_) => format!("{name} lets go and feels another piece."),
+        let name = self.name(seat);
+        self.said = match (step, by_chance) {
+            (_, Some(Step::Lot(seat))) => format!("Both hold: the lot says that {} draws.", self.name(seat)),
+            (Step::Feel(_), _) if first => format!("{name} feels a piece."),
+            (Step::Feel(_), _) => format!("{name} lets go and feels another piece."),
             _ => format!("{name} holds."),
         };
-        // There is always one more piece: a hand feels three at the most.
-        if let (Turn::Chance(_), Some(step)) = (self.calm.turn(), bag::chance(&mut self.calm, &mut entropy::bits)) {
-            self.steps.push(step);
-            if let Step::Lot(seat) = step {
-                self.said = format!("Both hold: the lot says that {} draws.", self.two.names[self.hand(seat)]);
-            }
-        }
-        if matches!(step, Step::Feel(_)) {
-            self.strokes[own] = Strokes::new(entropy::bits());
-        }
-        if let Some(next) = self.mover() {
-            self.strokes[self.hand(next)].begin_turn();
-        }
-        self.keep();
+        kept::write(&self.calm);
         self.wait(link);
         Answer::Draw
     }
 
     /// A bot takes its time.
     fn wait(&mut self, link: &Link) {
-        let bot = self.mover().filter(|&seat| self.is_bot(seat));
+        let bot = self.calm.mover().filter(|&seat| self.is_bot(seat));
         let link = link.clone();
-        self.timer = bot.map(|_| Timeout::new(self.bot_millis, move || link.send_message(to_contest(Msg::Time))));
+        self.timer = bot.map(|_| Timeout::new(self.bot_millis, move || link.send_message(page::Msg::own(Msg::Time))));
     }
 
-    fn mover(&self) -> Option<Seat> {
-        if let Turn::Seat(seat) = self.calm.turn() { Some(seat) } else { None }
+    /// How many pieces the hand of a seat has felt.
+    fn felt(&self, seat: Seat) -> u8 {
+        self.calm.duel().seen_by(seat).felt[self.calm.hand(seat)]
     }
 
-    fn hand(&self, seat: Seat) -> usize {
-        usize::from(seat != self.two.seats[0])
+    fn name(&self, seat: Seat) -> &str {
+        &self.two.names[self.calm.hand(seat)]
     }
 
     fn is_bot(&self, seat: Seat) -> bool {
-        self.two.skills[self.hand(seat)].is_some()
+        self.two.skills[self.calm.hand(seat)].is_some()
     }
 
     /// Whose hand the screen shows: the person's; of two, that of the one whose turn it is.
     fn shown(&self) -> Option<Seat> {
         match self.two.persons() {
-            2 => self.mover(),
+            2 => self.calm.mover(),
             _ => self.two.seats.into_iter().find(|&seat| !self.is_bot(seat)),
         }
     }

@@ -28,11 +28,11 @@ impl Duel {
     /// Draws what takes the place of the board.
     pub fn view(&self) -> Html {
         let Some(shown) = self.shown() else { return Html::default() };
-        let feels = self.calm.seen_by(shown).feels;
+        let feels = self.calm.duel().seen_by(shown).feels;
         let open = feels.filter(|_| self.held || !self.covered);
-        let name = &self.two.names[self.hand(shown)];
-        let strokes = self.strokes[self.hand(shown)];
-        let left = if self.mover() == Some(shown) { strokes.left() } else { 0 };
+        let name = self.name(shown);
+        let strokes = self.calm.strokes(shown);
+        let left = if self.calm.mover() == Some(shown) { strokes.left() } else { 0 };
         let told = open.map(|outline| strokes.told(outline));
         let mut noticed = self.two.say(&noticed(name, feels.is_some(), told));
         let may_stroke = open.is_some() && left > 0;
@@ -63,9 +63,9 @@ impl Duel {
 
     /// What is expected.
     fn asks(&self) -> String {
-        let Some(mover) = self.mover() else { return String::new() };
-        let name = &self.two.names[self.hand(mover)];
-        let view = self.calm.seen_by(mover);
+        let Some(mover) = self.calm.mover() else { return String::new() };
+        let name = self.name(mover);
+        let view = self.calm.duel().seen_by(mover);
         match (self.is_bot(mover), view.feels.is_some(), view.may_feel) {
             (true, ..) => format!("{name} feels about in the bag"),
             (_, false, _) => format!("{name}, feel a piece"),
@@ -77,10 +77,10 @@ impl Duel {
 
     /// What would come of drawing what it may be, for who wants to be told.
     fn foresees(&self, seat: Seat, felt: Outline, strokes: Strokes) -> Html {
-        let own = self.hand(seat);
+        let own = self.calm.hand(seat);
         let order = [own, 1 - own];
         let names = order.map(|hand| self.two.names[hand].as_str());
-        let camps = order.map(|hand| self.state.camp(self.two.seats[hand]));
+        let camps = order.map(|hand| self.calm.state().camp(self.two.seats[hand]));
         let possible = strokes.possible(felt);
         let told = if possible.len() > MOST_FORESEEN {
             vec![text("p", "", &format!("It may be any of {} things: stroke it.", possible.len()))]
@@ -92,7 +92,7 @@ impl Duel {
 
     /// How many pieces each hand has felt, and between them what would come of drawing.
     fn fingers(&self, foreseen: Option<Html>) -> Html {
-        let felt = self.calm.seen_by(self.two.seats[0]).felt;
+        let felt = self.calm.duel().seen_by(self.two.seats[0]).felt;
         let line = |hand: usize| {
             let count = format!("{}: {} of {} felt", self.two.names[hand], felt[hand], CalmDuel::MOST_FELT);
             text("span", &format!("felt look-{}", self.two.looks[hand]), &count)
@@ -109,8 +109,8 @@ impl Duel {
 
     /// The buttons.
     pub fn controls(&self) -> Vec<Control> {
-        let person = self.mover().filter(|&seat| !self.is_bot(seat));
-        let view = person.map(|seat| self.calm.seen_by(seat));
+        let person = self.calm.mover().filter(|&seat| !self.is_bot(seat));
+        let view = person.map(|seat| self.calm.duel().seen_by(seat));
         let is = |asked: fn(&CalmView) -> bool| view.as_ref().is_some_and(asked);
         let (holds, may_feel, may_hold) =
             (is(|view| view.feels.is_some()), is(|view| view.may_feel), is(|view| view.may_hold));

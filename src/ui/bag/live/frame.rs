@@ -5,8 +5,7 @@ use wasm_bindgen::closure::Closure;
 use web_sys::window;
 
 use crate::ui::boards::contest::Msg;
-use crate::ui::page::Link;
-use crate::ui::table::to_contest;
+use crate::ui::page::{self, Link};
 
 /// A picture that has been asked for. It is no longer wanted when this is dropped.
 pub struct Frame {
@@ -18,7 +17,7 @@ impl Frame {
     /// Asks the browser for the next picture.
     pub fn next(link: &Link) -> Option<Self> {
         let link = link.clone();
-        let call = Closure::once(move |_: f64| link.send_message(to_contest(Msg::Time)));
+        let call = Closure::once(move |_: f64| link.send_message(page::Msg::own(Msg::Time)));
         let id = window()?.request_animation_frame(call.as_ref().unchecked_ref()).ok()?;
         Some(Self { id, _call: call })
     }

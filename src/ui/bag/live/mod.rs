@@ -16,7 +16,7 @@ use super::camps::{self, Camp};
 use super::parts::{self, BAG, CRY};
 use super::{Two, calm};
 use crate::play::Pace;
-use crate::play::bag::{BotHand, Heap, Keys, Live, Touching, View, between};
+use crate::play::bag::{BotHand, Calm, Heap, Keys, Live, Touching, View, between};
 use crate::rules::dschamal::{Dschamal, Verdict};
 use crate::scene::Sound;
 use crate::ui::boards::contest::{Answer, Msg, Table};
@@ -124,7 +124,8 @@ impl Duel {
 
     /// The calm duel that the two fight instead.
     pub fn calmly(&self, link: &Link) -> Option<calm::Duel> {
-        calm::Duel::of((self.state, self.happened), self.two.clone(), self.pace, link)
+        let calm = Calm::new(&self.state, self.happened)?;
+        Some(calm::Duel::instead(calm, self.two.clone(), self.pace, link))
     }
 
     /// Takes in a message.

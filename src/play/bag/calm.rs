@@ -1,0 +1,131 @@
+//! A calm duel as it is fought at a table (B9, B10): how it stands, the steps that have led to it, and what each hand has
+//! uncovered of the piece that it feels. Its text is kept on the device that it is fought on, and nowhere else.
+
+use std::fmt;
+
+use super::{Strokes, chance};
+use crate::rules::dschamal::{CalmDuel, Dschamal, Refusal, Step};
+use crate::rules::{Seat, Turn};
+
+/// What the line of the strokes begins with.
+const STROKES: &str = "strokes ";
+
+/// A calm duel that is on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Calm {
+    state: Dschamal,
+    /// How many actions had happened in the match.
+    happened: usize,
+    duel: CalmDuel,
+    steps: Vec<Step>,
+    /// Those of the bag master's hand, and of that of the challenged.
+    strokes: [Strokes; 2],
+}
+
+impl Calm {
+    /// The duel that is due in the state of a match in which so many actions have happened, also in the place of a live one.
+    /// `None` if none is.
+    #[must_use]
+    pub fn new(state: &Dschamal, happened: usize) -> Option<Self> {
+        let duel = CalmDuel::instead_of_live(state)?;
+        Some(Self { state: *state, happened, duel, steps: Vec::new(), strokes: [Strokes::default(); 2] })
+    }
+
+    /// The same as it was left, of which this text was kept. What is kept of another duel, or cannot have happened in this
+    /// one, is no part of it.
+    #[must_use]
+    pub fn read(text: &str, state: &Dschamal, happened: usize) -> Option<Self> {
+        let mut calm = Self::new(state, happened)?;
+        let mut lines = text.lines();
+        if lines.next()? != calm.title() {
+            return None;
+        }
+        // What was kept before there were strokes has none.
+        calm.strokes.iter_mut().for_each(Strokes::begin_turn);
+        for line in lines {
+            if let Some(numbers) = line.strip_prefix(STROKES) {
+                let (one, other) = numbers.split_once(' ')?;
+                calm.strokes = [one.parse().ok()?, other.parse().ok()?];
+                continue;
+            }
+            let step = line.parse().ok()?;
+            calm.duel.apply(&step).ok()?;
+            calm.steps.push(step);
+        }
+        // One that is over, or in which chance has not done its part, was not left so.
+        (calm.mover().is_some() && !calm.steps.is_empty()).then_some(calm)
+    }
+
+    /// Which duel it is.
+    fn title(&self) -> String {
+        format!("{} {}", self.happened, self.state)
+    }
+
+    /// The state of the match.
+    #[must_use]
+    pub fn state(&self) -> &Dschamal {
+        &self.state
+    }
+
+    /// How it stands.
+    #[must_use]
+    pub fn duel(&self) -> &CalmDuel {
+        &self.duel
+    }
+
+    /// Who has to act, unless chance has to or it is over.
+    #[must_use]
+    pub fn mover(&self) -> Option<Seat> {
+        if let Turn::Seat(seat) = self.duel.turn() { Some(seat) } else { None }
+    }
+
+    /// The number of a seat's hand: 0 is the bag master's.
+    #[must_use]
+    pub fn hand(&self, seat: Seat) -> usize {
+        usize::from(self.state.pairing().is_some_and(|pairing| pairing.master != seat))
+    }
+
+    /// What the hand of a seat has uncovered.
+    #[must_use]
+    pub fn strokes(&self, seat: Seat) -> Strokes {
+        self.strokes[self.hand(seat)]
+    }
+
+    /// The hand whose turn it is strokes over a side of what it feels. Tells whether that uncovers anything.
+    pub fn stroke(&mut self, side: u8) -> bool {
+        let feels = self.mover().filter(|&seat| self.duel.seen_by(seat).feels.is_some());
+        feels.is_some_and(|seat| {
+            let hand = self.hand(seat);
+            self.strokes[hand].stroke(side)
+        })
+    }
+
+    /// Makes a step happen, and what chance has to do after it, which it tells. `random` gives 64 random bits a call.
+    ///
+    /// # Errors
+    /// As [`CalmDuel::check`]; the duel is then unchanged.
+    pub fn make(&mut self, step: Step, random: &mut impl FnMut() -> u64) -> Result<Option<Step>, Refusal> {
+        self.duel.apply(&step)?;
+        // There is always one more piece to find: a hand feels three at the most.
+        let by_chance = matches!(self.duel.turn(), Turn::Chance(_)).then(|| chance(&mut self.duel, random)).flatten();
+        self.steps.extend([step].into_iter().chain(by_chance));
+        if let Step::Feel(seat) = step {
+            let hand = self.hand(seat);
+            self.strokes[hand] = Strokes::new(random());
+        }
+        if let Some(next) = self.mover() {
+            let hand = self.hand(next);
+            self.strokes[hand].begin_turn();
+        }
+        Ok(by_chance)
+    }
+}
+
+/// Written in lines: which duel it is, the strokes of both hands, and the steps.
+impl fmt::Display for Calm {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [one, other] = self.strokes;
+        write!(f, "{}\n{STROKES}{one} {other}", self.title())?;
+        self.steps.iter().try_for_each(|step| write!(f, "\n{step}"))
+    }
+}

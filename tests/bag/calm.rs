@@ -1,0 +1,74 @@
+//! B9, B10: a calm duel at a table, what is uncovered in it, and how it is kept.
+
+use caravanserai::play::bag::{Calm, Strokes};
+use caravanserai::rules::dschamal::{Manner, Step};
+use fastrand::Rng;
+
+use super::due;
+
+/// Fights on by steps at random until it is over; `looks` sees the duel whenever somebody has to act.
+fn fight(calm: &mut Calm, rng: &mut Rng, mut looks: impl FnMut(&mut Calm, &mut Rng)) {
+    while calm.mover().is_some() {
+        looks(calm, rng);
+        let step = rng.choice(calm.duel().steps()).expect("a step");
+        calm.make(step, &mut || rng.u64(..)).expect("a listed step is legal");
+    }
+}
+
+#[test]
+fn b10_a_duel_that_is_left_goes_on_as_it_was_with_all_that_was_uncovered() {
+    let state = due(Manner::Calm);
+    for seed in 0..100 {
+        let mut calm = Calm::new(&state, 7).expect("a duel");
+        let mut first = true;
+        fight(&mut calm, &mut Rng::with_seed(seed), |calm, rng| {
+            calm.stroke(rng.u8(..4));
+            let left = Calm::read(&calm.to_string(), &state, 7);
+            assert_eq!(left, Some(calm.clone()).filter(|_| !first), "there is nothing to keep at first");
+            first = false;
+        });
+        assert_eq!(Calm::read(&calm.to_string(), &state, 7), None, "it is over");
+    }
+}
+
+#[test]
+fn b9_what_is_kept_of_another_duel_or_is_damaged_is_no_part_of_it() {
+    let state = due(Manner::Calm);
+    let mut calm = Calm::new(&state, 7).expect("a duel");
+    for _ in 0..2 {
+        calm.make(Step::Feel(calm.mover().expect("a turn")), &mut || 5).expect("feeling");
+    }
+    let text = calm.to_string();
+    assert!(Calm::read(&text, &state, 7).is_some());
+    assert_eq!(Calm::read(&text, &state, 8), None);
+    assert_eq!(Calm::read(&text, &due(Manner::Live), 7), None);
+    let lines: Vec<_> = text.lines().collect();
+    assert!(Calm::read(&[lines[0], lines[2], lines[3]].join("\n"), &state, 7).is_some(), "before there were strokes");
+    for damaged in [
+        String::new(),
+        lines[0].to_owned(),
+        lines[..3].join("\n"),
+        text.replace("strokes ", "strokes 999 "),
+        text.replace("feels", "holds"),
+        format!("{text}\n💥"),
+        format!("{text}\n{}", lines[3]),
+    ] {
+        assert_eq!(Calm::read(&damaged, &state, 7), None, "{damaged}");
+    }
+}
+
+#[test]
+fn b10_what_is_felt_anew_is_covered_and_each_turn_brings_two_strokes() {
+    let mut calm = Calm::new(&due(Manner::Calm), 0).expect("a duel");
+    let [a, b] = calm.state().pairing().expect("a duel").seats();
+    assert!(!calm.stroke(0), "nothing is felt yet");
+    for seat in [a, b] {
+        assert!(matches!(calm.make(Step::Feel(seat), &mut || 9), Ok(Some(Step::Find(_)))));
+    }
+    assert!(calm.stroke(0) && calm.stroke(1) && !calm.stroke(2));
+    assert!(calm.make(Step::Feel(b), &mut || 9).is_err(), "it is not its turn");
+    assert_eq!(calm.strokes(a).left(), 0);
+    calm.make(Step::Feel(a), &mut || 9).expect("feeling another");
+    assert!((0..4).all(|side| !calm.strokes(a).is_open(side)));
+    assert_eq!(calm.strokes(b).left(), Strokes::MOST);
+}
