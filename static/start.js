@@ -27,7 +27,9 @@ const button = (words, press, look = "button") => make("button", { className: lo
 const reload = () => location.reload();
 
 // No page may sound before it is touched, so that is when its sounds come.
-const hear = () => import(new URL(`${document.documentElement.dataset.sound}.js`, document.baseURI)).catch(() => {});
+const { sound, waiting } = document.documentElement.dataset;
+const get = (name) => import(new URL(`${name}.js`, document.baseURI)).catch(() => ({}));
+const hear = () => get(sound);
 for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, hear, { once: true, capture: true });
 
 /** Whether this device keeps something of these kinds for a game. */
@@ -42,8 +44,11 @@ const keeps = ({ id }, kinds) => {
 
 /** Whether the home page tells of a game's match without its program. */
 const isKnown = ({ id }) => document.querySelector(`.waiting [href="#/${id}/table"]`);
-/** Whether the home page needs a game's program. */
-const speaksAtHome = (game) => keeps(game, ["damaged"]) || (keeps(game, ["match"]) && !isKnown(game));
+/** The games whose programs the home page needs, when it has told what it can by itself. */
+const speakAtHome = async () => {
+  (await get(waiting)).draw?.();
+  return games.filter((game) => keeps(game, ["damaged"]) || (keeps(game, ["match"]) && !isKnown(game)));
+};
 
 /** Loads a style sheet, which another program may have loaded already. */
 const dress = (style) => {
@@ -239,10 +244,10 @@ const arrive = async () => {
   const wanted = named();
   // An address that names no game leads home.
   if (wanted.length === 0 && location.hash) history.replaceState(null, "", "#/");
-  const starting = (wanted.length ? wanted : games.filter(speaksAtHome)).map((game) => (game.dead ? startAnew(game) : start(game)));
   // What was said of a program goes when one goes elsewhere, and what a dead one shows.
   for (const game of games) if (!wanted.includes(game) && !(game.ready && !game.dead)) place(game).replaceChildren();
-  await Promise.all(starting);
+  const needed = wanted.length ? wanted : await speakAtHome();
+  await Promise.all(needed.map((game) => (game.dead ? startAnew(game) : start(game))));
   document.documentElement.dataset.started = ""; // the browser tests wait for this
 };
 

@@ -1,5 +1,5 @@
 // The home page's line for each kept match, drawn from the summary beside it (`src/ui/summary.rs`), so that no program is
-// needed for it. `start.js` starts the programs of the matches that have no line.
+// needed for it. `start.js` has it drawn, and starts the programs of the matches that have no line.
 
 /** What a summary looks like: the match's last line, when it was played, whose turn it is, and the names. */
 const SUMMARY = /^(end [\da-f]{8})\n(\d{4}-.{5,30}|)\n(over|[0-7]{0,8})((?:\n.{1,60}){1,8})$/;
@@ -62,7 +62,7 @@ const lineOf = ({ id, dataset: { title } }) => {
   return { element: make("li", { className: "notice" }, picture, make("p", {}, make("b", {}, title), names, says), way), names, says, way, title };
 };
 
-const draw = () => {
+export const draw = () => {
   const waiting = games.flatMap(know).sort((one, other) => other.time - one.time);
   const drawn = waiting.map((match) => {
     const { game, time, names, turn } = match;
@@ -81,9 +81,7 @@ const draw = () => {
 };
 let midnight;
 
-addEventListener("hashchange", draw);
 addEventListener("visibilitychange", draw); // a device that slept through midnight
 addEventListener("summed-up", draw, { capture: true }); // by a program, on its element
 // With each move a match is kept, and then its summary.
 addEventListener("storage", ({ key }) => (key ?? "summary").includes("summary") && draw());
-draw();

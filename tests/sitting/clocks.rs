@@ -81,3 +81,18 @@ fn d13_no_clock_runs_where_the_match_is_only_watched_or_something_is_tried_out()
     assert_eq!(left(&desk), before);
     assert!(!desk.sitting.played().state().clocks().is_empty());
 }
+
+#[test]
+fn d13_who_watches_sees_the_time_that_is_used_elsewhere_and_plays_on_from_it() {
+    let mut plays = damath(&[0, 1]);
+    pass(&mut plays, 5000.0);
+    let mut watches = Desk::with(plays.sitting.played().clone(), Can::WATCH, 52);
+    watches.put(Input::Clocks(plays.sitting.clocks().clone()));
+    assert_eq!(left(&watches), left(&plays));
+    pass(&mut watches, 5000.0);
+    assert_eq!(left(&watches), left(&plays), "no time passes here");
+    watches.put(Input::May(Can::PLAY));
+    pass(&mut watches, 1000.0);
+    pass(&mut plays, 1000.0);
+    assert_eq!(left(&watches), left(&plays));
+}
