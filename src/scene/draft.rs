@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use super::{Cell, Field, Scene};
+use super::{Cell, Drawing, Field, Scene};
 use crate::rules::{ParseError, Spot};
 
 /// A game whose positions can be set up by hand.
@@ -41,7 +41,7 @@ pub trait Draft: Default + Display {
     fn clear(&mut self);
 
     /// The board as it lies.
-    fn board(&self) -> <Self::Game as Scene>::Board;
+    fn board(&self) -> <Self::Game as Drawing>::Board;
 
     /// The places on which something can be put.
     fn cells(&self) -> Vec<Cell>;

@@ -2,7 +2,7 @@
 
 use crate::rules::{Actor, Clause, Game, Seat, Spot};
 
-use super::{Scene, Sound, YOU, to_you, your_turn};
+use super::{Interaction, Sound, YOU, to_you, your_turn};
 
 /// Who sits where, as the screen names and colours them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -13,7 +13,7 @@ pub struct Seating {
     pub looks: Vec<u8>,
     /// The seat from whose side a board with sides is seen; none where several persons look at it from no side.
     pub viewer: Option<Seat>,
-    /// Whether sums are to be worked out ([`Scene::task`]): then nothing tells what one comes to before that is done.
+    /// Whether sums are to be worked out ([`crate::scene::Quiz::task`]): then nothing tells what one comes to before that is done.
     pub works_out: bool,
 }
 
@@ -76,7 +76,7 @@ pub enum Touch {
 
 /// What a touch means.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Answer<G: Scene> {
+pub enum Answer<G: Interaction> {
     /// Nothing happens yet; this is picked now.
     Pick(G::Pick),
     /// This happens.

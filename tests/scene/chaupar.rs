@@ -4,7 +4,7 @@ use caravanserai::rules::chaupar::{Action, Chaupar, Options};
 use caravanserai::rules::cross::Step;
 use caravanserai::rules::{Game, Seat};
 use caravanserai::scene::cross::{Cast, Free, Link, Mark, Pick};
-use caravanserai::scene::{Answer, Scene, Seating, Touch};
+use caravanserai::scene::{Answer, Drawing, Form, Interaction, Seating, Speech, Touch};
 
 use super::cross::{at, controls, listed, picked, refused, said, seating, stays, touch};
 
@@ -36,7 +36,7 @@ fn c5_one_piece_and_then_where_it_lands() {
 fn what_is_dragged_is_picked_first_and_lifted() {
     let lifted = |state: &Chaupar, from: &str| {
         let Answer::Pick(pick) = state.lift(spot(from)) else { panic!("{from} is not lifted") };
-        let board = Scene::board(state, &seating(), Some(&pick), None);
+        let board = Drawing::board(state, &seating(), Some(&pick), None);
         let lifted = board.pieces.iter().filter(|piece| piece.lifted);
         (pick, lifted.map(|piece| (piece.seat, piece.step)).collect::<Vec<_>>())
     };

@@ -10,7 +10,7 @@ use caravanserai::rules::pachisi::Pachisi;
 use caravanserai::rules::{Game, Seat, Spot, Turn};
 use caravanserai::scene::cross::geometry::WHOLE;
 use caravanserai::scene::cross::{Cross, Mark, Pick};
-use caravanserai::scene::{self, Answer, Cell, Happening, Scene, Seating, Touch};
+use caravanserai::scene::{self, Answer, Cell, Drawing, Happening, Interaction, Seating, Touch};
 
 use super::common;
 

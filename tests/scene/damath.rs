@@ -4,7 +4,9 @@ use caravanserai::rules::damath::{Action, Damath, Event, Options, Refusal, Squar
 use caravanserai::rules::{Actor, Game, Refusal as _, Seat, Spot};
 use caravanserai::scene::damath::geometry::{SIDE, WHOLE};
 use caravanserai::scene::damath::{Board, LineKind, Mark, Pick};
-use caravanserai::scene::{Answer, Cell, Frame, Happening, Rank, Scene, Seating, THINKING_MILLIS, Touch};
+use caravanserai::scene::{
+    Answer, Cell, Drawing, Form, Frame, Happening, Interaction, Quiz, Rank, Seating, Speech, THINKING_MILLIS, Touch,
+};
 
 use super::common;
 
@@ -68,7 +70,7 @@ fn after(mut state: Damath, actions: &[&str]) -> Damath {
 
 /// The board as it is drawn.
 fn board(state: &Damath, pick: Option<Pick>) -> Board {
-    Scene::board(state, &seating(), pick.as_ref(), None)
+    Drawing::board(state, &seating(), pick.as_ref(), None)
 }
 
 /// What a touch with something picked is refused for, as a sentence, and the squares that are the cause.
@@ -205,7 +207,7 @@ fn d9_what_is_to_be_worked_out_is_told_nowhere_before() {
         let ask = state.ask(&working_out(), Some(&pick));
         let controls = state.controls(&working_out(), &pick).into_iter().map(|control| control.text);
         let cells = state.cells(&working_out(), Some(&pick)).into_iter().map(|cell| cell.label);
-        let board = Scene::board(&state, &working_out(), Some(&pick), None);
+        let board = Drawing::board(&state, &working_out(), Some(&pick), None);
         assert_eq!(board.sums, []);
         let tells = |mark: &Mark| matches!(mark, Mark::Landing(_));
         assert!(!board.marks.iter().any(|(_, mark)| tells(mark)), "{text}");
@@ -357,7 +359,7 @@ fn whatever_is_touched_only_legal_things_happen() {
             assert!(frames.iter().all(|frame| frame.millis > 0 && !frame.say.is_empty()));
             state = after;
         }
-        assert!(Scene::ending(&state, std::iter::empty(), &seating()).is_some());
+        assert!(Speech::ending(&state, std::iter::empty(), &seating()).is_some());
     }
 }
 
@@ -510,7 +512,7 @@ fn d1_the_squares_are_cells_in_reading_order_and_arrow_keys_reach_all() {
 #[test]
 fn d3_the_second_player_sees_the_board_from_the_other_side() {
     let state = at(TWO);
-    let turned = |state: &Damath, seating: &Seating| Scene::board(state, seating, None, None).turned;
+    let turned = |state: &Damath, seating: &Seating| Drawing::board(state, seating, None, None).turned;
     assert_eq!(
         [turned(&state, &seating()), turned(&state, &seen_by(0)), turned(&state, &seen_by(1))],
         [false, false, true]
@@ -581,7 +583,7 @@ fn d9_what_was_done_last_stays_on_the_board_and_in_one_line() {
     let stays = |text: &str, action: &str| {
         let mut state = at(text);
         let event = state.apply(&self::action(action)).expect("a legal action");
-        let board = Scene::board(&state, &seating(), None, Some(&event));
+        let board = Drawing::board(&state, &seating(), None, Some(&event));
         let lines: Vec<_> = board.lines.iter().map(|line| (line.kind, line.squares.clone())).collect();
         let gone = action.split(['x', '-']).map(square).collect();
         assert_eq!(lines, [(LineKind::Gone, gone)]);
@@ -800,7 +802,7 @@ fn d9_the_move_list_has_the_working() {
     }
     let happened: Vec<_> =
         happened.iter().map(|(actor, action, event)| Happening { actor: *actor, action, event }).collect();
-    let lines: Vec<_> = <Damath as Scene>::moves(&happened, &seating())
+    let lines: Vec<_> = <Damath as Speech>::moves(&happened, &seating())
         .into_iter()
         .map(|line| (line.seat.map(|Seat(seat)| seat), line.notation, line.note))
         .collect();
@@ -897,7 +899,7 @@ fn d10_a_result_may_be_written_with_letters_where_one_square_says_what_they_are(
 
 /// The title, how it was decided, and the rows: place, seat, sum.
 fn score(state: &Damath) -> (String, String, Vec<String>) {
-    let ending = Scene::ending(state, std::iter::empty(), &seating()).expect("an ending");
+    let ending = Speech::ending(state, std::iter::empty(), &seating()).expect("an ending");
     let row = |row: &caravanserai::scene::EndingRow| {
         let note = if row.note.is_empty() { String::new() } else { format!(", {}", row.note) };
         format!("{} {}: {}, {}{note}", row.place, row.seat, row.score, row.told)
@@ -956,7 +958,7 @@ fn d11_every_end_says_so() {
 
 #[test]
 fn there_is_no_ending_before_the_end() {
-    assert_eq!(Scene::ending(&at(TWO), std::iter::empty(), &seating()), None);
+    assert_eq!(Speech::ending(&at(TWO), std::iter::empty(), &seating()), None);
 }
 
 // Set-up.

@@ -4,7 +4,7 @@ use caravanserai::rules::marrakech::{Action, Heading, Marrakech, Options, Place,
 use caravanserai::rules::{Actor, Game, Seat, Spot};
 use caravanserai::scene::marrakech::geometry::{SIDE, WHOLE, centre};
 use caravanserai::scene::marrakech::{Board, Lies, Mark, Pick};
-use caravanserai::scene::{Answer, Frame, Happening, Rank, Scene, Seating, Touch};
+use caravanserai::scene::{Answer, Drawing, Form, Frame, Happening, Interaction, Rank, Seating, Speech, Touch};
 
 use super::common;
 
@@ -692,7 +692,7 @@ fn over(dirhams: &[u8]) -> Marrakech {
 
 /// The title, how it was decided, and the rows: place, name's number, sum.
 fn score(dirhams: &[u8]) -> (String, Option<&'static str>, Vec<String>) {
-    let ending = Scene::ending(&over(dirhams), std::iter::empty(), &seating()).expect("an ending");
+    let ending = Speech::ending(&over(dirhams), std::iter::empty(), &seating()).expect("an ending");
     let row =
         |row: &caravanserai::scene::EndingRow| format!("{} {}: {} = {}", row.place, row.seat, row.told, row.score);
     (ending.title, ending.why.map(|(_, clause)| clause.0), ending.rows.iter().map(row).collect())
@@ -747,7 +747,7 @@ fn m11_the_rows_of_the_final_score() {
 #[test]
 fn m10_the_last_one_in_and_those_who_are_out() {
     let state = purses("ABC", "d4 north", "0 90 0", "A:d5-d6", "A over");
-    let ending = Scene::ending(&state, std::iter::empty(), &seating()).expect("an ending");
+    let ending = Speech::ending(&state, std::iter::empty(), &seating()).expect("an ending");
     assert_eq!(ending.title, "Ben wins");
     assert_eq!(ending.why.map(|(_, clause)| clause.0), Some("M10"));
     let notes: Vec<_> = ending.rows.iter().map(|row| (row.place, row.note)).collect();
@@ -756,7 +756,7 @@ fn m10_the_last_one_in_and_those_who_are_out() {
 
 #[test]
 fn there_is_no_ending_before_the_end() {
-    assert_eq!(Scene::ending(&position("AB", "d4 north", "", "A turn"), std::iter::empty(), &seating()), None);
+    assert_eq!(Speech::ending(&position("AB", "d4 north", "", "A turn"), std::iter::empty(), &seating()), None);
 }
 
 // Set-up.

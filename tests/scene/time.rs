@@ -5,7 +5,7 @@ use caravanserai::rules::damath::{Damath, Event};
 use caravanserai::rules::marrakech::Marrakech;
 use caravanserai::rules::pachisi::Pachisi;
 use caravanserai::rules::{Game, Seat, SeatSet, Turn};
-use caravanserai::scene::{Scene, Seating, THINKING_MILLIS, THROWING_MILLIS, Waited};
+use caravanserai::scene::{Drawing, Scene, Seating, THINKING_MILLIS, THROWING_MILLIS, Waited};
 
 use super::common;
 

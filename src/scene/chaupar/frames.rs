@@ -4,37 +4,57 @@ use super::{game, words};
 use crate::rules::Seat;
 use crate::rules::chaupar::{Chaupar, Event, Phase};
 use crate::rules::cross::ZERO;
-use crate::scene::cross::{Board, Show, Unit, Way, hits};
-use crate::scene::{Frame, Seating, Sound};
+use crate::scene::cross::{self, Board, Pick, Show, Unit, Way, geometry, hits};
+use crate::scene::{Drawing, Frame, Longest, Panel, Seating, Sound};
 
-pub(super) fn frames(before: &Chaupar, after: &Chaupar, event: &Event, seating: &Seating) -> Vec<Frame<Board>> {
-    let mut show = Show::new(before, seating);
-    let throw = if let Phase::Move { throw, .. } = before.phase() { Some(throw) } else { None };
-    let mut says = words::consequences(event, throw, seating);
-    match event {
-        Event::Ordered { seat, throw, .. } => {
-            let rolls = format!("{} throws for the start", seating.name(*seat));
-            show.throw(game::lying(*seat, *throw, None), rolls, words::start(*seat, *throw, seating));
-        }
-        Event::Thrown { seat, throw, .. } => {
-            let rolls = format!("{} throws", seating.name(*seat));
-            show.throw(game::lying(*seat, *throw, None), rolls, words::throws(*seat, *throw, seating));
-        }
-        Event::Moved { seat, advance, hit, .. } => {
-            let Some((_, way)) = way(event) else { return Vec::new() };
-            let say = words::moving(*seat, advance, seating);
-            show.travel(*seat, &way, Sound::Chip, &say);
-            if let Some(group) = hit {
-                let waiting = before.pieces().count(group.seat, ZERO);
-                show.send_back(*group, waiting, format!("{say}, {}", hits(*group, seating)));
-                says.remove(0);
-            }
-        }
-        Event::Named { .. } | Event::Stopped => {}
+impl Drawing for Chaupar {
+    type Board = Board;
+
+    const SIZE: (i32, i32) = (geometry::WHOLE, geometry::WHOLE);
+
+    const LONGEST: Longest = cross::LONGEST;
+
+    fn board(&self, seating: &Seating, pick: Option<&Pick>, last: Option<&Event>) -> Board {
+        cross::board(self, seating, pick, last.and_then(super::game::fallen), last.and_then(way))
     }
-    show.settle(after, seating);
-    show.explain(&says);
-    show.finish()
+
+    fn trace(board: &mut Board, event: &Event) {
+        cross::trace(board, way(event));
+    }
+
+    fn panels(&self, seating: &Seating) -> Vec<Panel> {
+        cross::panels(self, seating, |seat| super::words::note(self, seat))
+    }
+
+    fn frames(&self, after: &Chaupar, event: &Event, seating: &Seating) -> Vec<Frame<Board>> {
+        let mut show = Show::new(self, seating);
+        let throw = if let Phase::Move { throw, .. } = self.phase() { Some(throw) } else { None };
+        let mut says = words::consequences(event, throw, seating);
+        match event {
+            Event::Ordered { seat, throw, .. } => {
+                let rolls = format!("{} throws for the start", seating.name(*seat));
+                show.throw(game::lying(*seat, *throw, None), rolls, words::start(*seat, *throw, seating));
+            }
+            Event::Thrown { seat, throw, .. } => {
+                let rolls = format!("{} throws", seating.name(*seat));
+                show.throw(game::lying(*seat, *throw, None), rolls, words::throws(*seat, *throw, seating));
+            }
+            Event::Moved { seat, advance, hit, .. } => {
+                let Some((_, way)) = way(event) else { return Vec::new() };
+                let say = words::moving(*seat, advance, seating);
+                show.travel(*seat, &way, Sound::Chip, &say);
+                if let Some(group) = hit {
+                    let waiting = self.pieces().count(group.seat, ZERO);
+                    show.send_back(*group, waiting, format!("{say}, {}", hits(*group, seating)));
+                    says.remove(0);
+                }
+            }
+            Event::Named { .. } | Event::Stopped => {}
+        }
+        show.settle(after, seating);
+        show.explain(&says);
+        show.finish()
+    }
 }
 
 /// The way that an event was, and whose.

@@ -1,10 +1,54 @@
 //! Chaupar on the cross-shaped board.
 
-use crate::rules::Seat;
 use crate::rules::chaupar::{Action, Chaupar, EARNING, Event, Name, Pair, Phase, Standing, Throw, Used};
 use crate::rules::cross::{Advance, Pieces, Places, Step};
-use crate::scene::Seating;
-use crate::scene::cross::{self, Cast, Cross, Free, Lies, Link, Thrown, Unit, Way};
+use crate::rules::{Seat, Spot};
+use crate::scene::cross::{self, Cast, Cross, Free, Lies, Link, Pick, Thrown, Unit, Way};
+use crate::scene::{Answer, Cell, Control, Interaction, Seating, Touch};
+
+impl Interaction for Chaupar {
+    type Pick = Pick;
+
+    const FREE_HAND: bool = true;
+
+    const REACH: i32 = cross::REACH;
+
+    fn cells(&self, seating: &Seating, pick: Option<&Pick>) -> Vec<Cell> {
+        cross::cells(self, seating, pick)
+    }
+
+    fn controls(&self, seating: &Seating, pick: &Pick) -> Vec<Control> {
+        cross::controls(self, seating, pick)
+    }
+
+    fn touch(&self, pick: &Pick, touch: Touch) -> Answer<Self> {
+        cross::touch(self, pick, touch)
+    }
+
+    fn lift(&self, from: Spot) -> Answer<Self> {
+        cross::lift(self, from)
+    }
+
+    fn obvious(&self) -> Option<Action> {
+        cross::obvious(self)
+    }
+
+    fn follows(&self) -> Option<Action> {
+        cross::follows(self)
+    }
+
+    fn is_opening(&self) -> bool {
+        matches!(self.phase(), Phase::Order(_))
+    }
+
+    fn waits(&self) -> bool {
+        cross::waits(self)
+    }
+
+    fn needs_warning(&self, pick: &Pick) -> bool {
+        cross::held(self, pick).way().is_some_and(|way| self.warns(&way))
+    }
+}
 
 impl Cross for Chaupar {
     const THROW: &'static str = "Throw the pasa";

@@ -1,43 +1,85 @@
 //! Chaupar in sentences.
 
 use super::refusals;
-use crate::rules::chaupar::{After, Chaupar, Event, Phase, Standing, Then, Throw};
+use crate::rules::chaupar::{Action, After, Chaupar, Event, Phase, Refusal, Standing, Then, Throw};
 use crate::rules::cross::{Advance, ZERO, opposite};
-use crate::rules::{Game, Refusal as _, Seat};
+use crate::rules::{Clause, Game, Refusal as _, Seat};
 use crate::scene::cross::{
-    Cross, OVER, Pick, Say, TOUCH, Unit, block, citing, comes_home, held, hits, names, order_so_far, settled, ways_of,
-    whose,
+    self, Cross, OVER, Pick, Say, TOUCH, Unit, block, citing, comes_home, held, hits, names, order_so_far, settled,
+    ways_of, whose,
 };
-use crate::scene::{Ask, Seating};
+use crate::scene::{Ask, Ending, Happening, MoveLine, Seating, Speech};
 
-/// Whose turn it is and what is expected.
-pub(super) fn ask(state: &Chaupar, seating: &Seating, pick: Option<&Pick>) -> Ask {
-    let mover = state.mover();
-    let name = seating.name(mover);
-    let Some(pick) = pick else {
-        let title = match state.phase() {
-            Phase::Over => OVER.into(),
-            // As long as it is waited for what he does with it, it says the same as when it fell.
-            Phase::Move { throw, .. } => throws(state.thrower(), throw, seating),
-            _ => format!("{} turn", whose(name)),
-        };
-        return Ask { title, hint: String::new() };
-    };
-    let pick = &held(state, pick);
-    let (title, hint) = match state.phase() {
-        Phase::Order(opening) => (format!("{name}, throw for the start"), order_so_far(&opening, seating)),
-        Phase::Throw => (format!("{}, throw", seating.name(state.thrower())), before_throw(state, seating)),
-        Phase::Move { throw, used } => {
-            let what = match used {
-                None => said(throw),
-                Some(used) => format!("the other pasa, {}", throw.other(used.pasa)),
+impl Speech for Chaupar {
+    /// Whose turn it is and what is expected.
+    fn ask(&self, seating: &Seating, pick: Option<&Pick>) -> Ask {
+        let mover = self.mover();
+        let name = seating.name(mover);
+        let Some(pick) = pick else {
+            let title = match self.phase() {
+                Phase::Over => OVER.into(),
+                // As long as it is waited for what he does with it, it says the same as when it fell.
+                Phase::Move { throw, .. } => throws(self.thrower(), throw, seating),
+                _ => format!("{} turn", whose(name)),
             };
-            (moves_by(state, seating, &what), move_hint(state, seating, pick))
-        }
-        Phase::Name { .. } => (format!("{name}, which is your true pair?"), name_hint(state)),
-        Phase::Over => (OVER.into(), String::new()),
-    };
-    Ask { title, hint }
+            return Ask { title, hint: String::new() };
+        };
+        let pick = &held(self, pick);
+        let (title, hint) = match self.phase() {
+            Phase::Order(opening) => (format!("{name}, throw for the start"), order_so_far(&opening, seating)),
+            Phase::Throw => (format!("{}, throw", seating.name(self.thrower())), before_throw(self, seating)),
+            Phase::Move { throw, used } => {
+                let what = match used {
+                    None => said(throw),
+                    Some(used) => format!("the other pasa, {}", throw.other(used.pasa)),
+                };
+                (moves_by(self, seating, &what), move_hint(self, seating, pick))
+            }
+            Phase::Name { .. } => (format!("{name}, which is your true pair?"), name_hint(self)),
+            Phase::Over => (OVER.into(), String::new()),
+        };
+        Ask { title, hint }
+    }
+
+    fn said<'a>(
+        &self,
+        happened: impl Iterator<Item = &'a Event>,
+        seating: &Seating,
+    ) -> Option<(String, Option<Clause>)> {
+        let happened = cross::latest(happened);
+        let viewer = seating.viewer;
+        cross::said(&happened, viewer, by, |events| surprise(events, viewer, seating)).or_else(|| {
+            let throw = |event: &Event| matches!(event, Event::Thrown { .. });
+            let write_down = |lines: &mut Vec<MoveLine>, happened: &[&Event]| {
+                super::moves::write_down(lines, happened.iter().copied(), seating);
+            };
+            cross::last_throw(self, &happened, throw, write_down, seating)
+        })
+    }
+
+    fn aside(&self, action: &Action, seating: &Seating) -> Option<String> {
+        (*action == Action::Stop).then(|| cross::stopping(seating)).flatten()
+    }
+
+    fn write_down<'a>(
+        lines: &mut Vec<MoveLine>,
+        happened: impl Iterator<Item = Happening<'a, Self>>,
+        seating: &Seating,
+    ) {
+        super::moves::write_down(lines, happened.map(|happening| happening.event), seating);
+    }
+
+    fn sentence(refusal: &Refusal, seating: &Seating) -> String {
+        super::refusals::sentence(refusal, seating)
+    }
+
+    fn so_far(&self, seat: Seat) -> Option<i64> {
+        Some(self.pieces().sum(seat).into())
+    }
+
+    fn ending<'a>(&self, happened: impl Iterator<Item = Happening<'a, Self>>, seating: &Seating) -> Option<Ending> {
+        super::ending::ending(self, happened, seating)
+    }
 }
 
 /// What fell, in a sentence.

@@ -3,7 +3,7 @@
 use super::board::{self, Board, Line, LineKind, Mark};
 use super::{ending, marks, numbers, words};
 use crate::rules::damath::{Capture, Damath, Event, Hand, Square};
-use crate::scene::{Frame, Scene, Seating, Sound};
+use crate::scene::{Drawing, Frame, Seating, Sound};
 
 /// How long a piece takes to slide, in milliseconds; the style sheet has the same time.
 const SLIDE_MILLIS: u32 = 320;

@@ -1,7 +1,9 @@
 //! Damath's options as a form (D2, D8, D12–D14).
 
-use crate::rules::damath::{ChipSet, DamaWorth, MoveTime, OperatorBoard, Options};
-use crate::scene::{Choice, Field};
+use std::ops::RangeInclusive;
+
+use crate::rules::damath::{ChipSet, DamaWorth, Damath, MoveTime, OperatorBoard, Options};
+use crate::scene::{Choice, Field, Form};
 
 const WAY: &str = "way";
 const SET: &str = "set";
@@ -44,6 +46,34 @@ const WAYS: [(Choice, bool, MoveTime, bool, DamaWorth); 3] = [
         DamaWorth::Double,
     ),
 ];
+
+impl Form for Damath {
+    const TITLE: &'static str = "Damath";
+
+    const CLOCKS: bool = true;
+
+    const RARE: &'static [&'static str] = RARE;
+
+    fn usual() -> Options {
+        usual()
+    }
+
+    fn fields(options: &Options) -> Vec<Field> {
+        [way(options)].into_iter().chain(fields(options)).collect()
+    }
+
+    fn choose(options: &mut Options, field: &str, choice: usize) {
+        choose(options, field, choice);
+    }
+
+    fn seat_range() -> RangeInclusive<u8> {
+        2..=2
+    }
+
+    fn with_seats(options: &Options, _seats: u8) -> Options {
+        *options
+    }
+}
 
 /// The ways to play as a field; what is none of them is one's own.
 pub(super) fn way(options: &Options) -> Field {

@@ -3,8 +3,22 @@
 mod letters;
 
 use super::{numbers, words};
-use crate::rules::damath::{Capture, ChipSet, Number};
-use crate::scene::Task;
+use crate::rules::damath::{Action, Capture, ChipSet, Damath, Number};
+use crate::scene::{Quiz, Task};
+
+impl Quiz for Damath {
+    const TASKS: bool = true;
+
+    fn task(&self, action: &Action) -> Option<Task> {
+        let Action::Play(way) = action else { return None };
+        self.capture(way).map(|capture| task(&capture))
+    }
+
+    fn is_right(&self, action: &Action, typed: &str) -> Option<bool> {
+        let Action::Play(way) = action else { return None };
+        is_right(&self.capture(way)?, typed)
+    }
+}
 
 /// The sum of a capture as a question, and its working.
 pub(super) fn task(capture: &Capture) -> Task {

@@ -4,38 +4,50 @@ use super::controls::{ACCEPT, DECLINE, MAIN, NEXT, PREVIOUS};
 use super::pick::{self, Held, Pick};
 use crate::rules::damath::{Action, Damath, Offer, Refusal, Square, Way};
 use crate::rules::{Game, Spot, Turn};
-use crate::scene::{Answer, Touch};
+use crate::scene::{Answer, Cell, Control, Interaction, Seating, Touch};
 
-pub(super) fn touch(state: &Damath, pick: &Pick, touch: Touch) -> Answer<Damath> {
-    if !matches!(state.turn(), Turn::Seat(_)) {
-        return Answer::Nothing;
-    }
-    if state.offer() == Offer::Open {
-        return answer(state, touch);
-    }
-    let held = Held::new(state, pick);
-    match touch {
-        Touch::Control(MAIN) => confirmed(state, &held).map_or(Answer::Nothing, |action| confirm(&held, action)),
-        Touch::Control(PREVIOUS) => another_way(&held, false),
-        Touch::Control(NEXT) => another_way(&held, true),
-        Touch::Control(_) | Touch::Throw => Answer::Nothing,
-        Touch::Spot(spot) => pick::square(spot).map_or(Answer::Nothing, |square| touch_square(state, pick, square)),
-        Touch::Drag(from, to) => match (pick::square(from), pick::square(to)) {
-            (Some(from), Some(to)) => drag(state, pick, from, to),
-            _ => Answer::Nothing,
-        },
-    }
-}
+impl Interaction for Damath {
+    type Pick = Pick;
 
-/// A piece that is lifted is chosen (D8), and picked even if it was chosen before.
-pub(super) fn lift(state: &Damath, from: Spot) -> Answer<Damath> {
-    match touch(state, &Pick::Nothing, Touch::Spot(from)) {
-        Answer::Act(action @ Action::Touch(square)) => Answer::ActAndPick(action, Pick::Piece(square)),
-        Answer::Nothing => {
-            let held = Held::new(state, &Pick::Nothing);
-            if held.piece() == pick::square(from) { Answer::Pick(held.pick) } else { Answer::Nothing }
+    fn cells(&self, seating: &Seating, pick: Option<&Pick>) -> Vec<Cell> {
+        super::controls::cells(self, seating, pick)
+    }
+
+    fn controls(&self, seating: &Seating, pick: &Pick) -> Vec<Control> {
+        super::controls::controls(self, seating, pick)
+    }
+
+    fn touch(&self, pick: &Pick, touch: Touch) -> Answer<Self> {
+        if !matches!(self.turn(), Turn::Seat(_)) {
+            return Answer::Nothing;
         }
-        other => other,
+        if self.offer() == Offer::Open {
+            return answer(self, touch);
+        }
+        let held = Held::new(self, pick);
+        match touch {
+            Touch::Control(MAIN) => confirmed(self, &held).map_or(Answer::Nothing, |action| confirm(&held, action)),
+            Touch::Control(PREVIOUS) => another_way(&held, false),
+            Touch::Control(NEXT) => another_way(&held, true),
+            Touch::Control(_) | Touch::Throw => Answer::Nothing,
+            Touch::Spot(spot) => pick::square(spot).map_or(Answer::Nothing, |square| touch_square(self, pick, square)),
+            Touch::Drag(from, to) => match (pick::square(from), pick::square(to)) {
+                (Some(from), Some(to)) => drag(self, pick, from, to),
+                _ => Answer::Nothing,
+            },
+        }
+    }
+
+    /// A piece that is lifted is chosen (D8), and picked even if it was chosen before.
+    fn lift(&self, from: Spot) -> Answer<Self> {
+        match self.touch(&Pick::Nothing, Touch::Spot(from)) {
+            Answer::Act(action @ Action::Touch(square)) => Answer::ActAndPick(action, Pick::Piece(square)),
+            Answer::Nothing => {
+                let held = Held::new(self, &Pick::Nothing);
+                if held.piece() == pick::square(from) { Answer::Pick(held.pick) } else { Answer::Nothing }
+            }
+            other => other,
+        }
     }
 }
 

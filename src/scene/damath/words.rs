@@ -2,9 +2,92 @@
 
 use super::pick::{Held, Pick};
 use super::{numbers, task};
-use crate::rules::damath::{Capture, ChipSet, Damath, Event, Hand, Offer, Operator, Options, Piece, Side, Square};
-use crate::rules::{Game, Turn};
-use crate::scene::{Ask, Seating, list};
+use crate::rules::damath::{
+    Action, Capture, ChipSet, Damath, Event, Hand, Offer, Operator, Options, Piece, Refusal, Side, Square,
+};
+use crate::rules::{Clause, Game, Seat, Turn};
+use crate::scene::{Ask, Ending, Happening, MoveLine, Seating, Speech, list};
+
+impl Speech for Damath {
+    /// Whose turn it is and what is expected.
+    fn ask(&self, seating: &Seating, pick: Option<&Pick>) -> Ask {
+        let (own, other) = (name(self, seating, self.side()), name(self, seating, self.side().other()));
+        let Some(pick) = pick else {
+            return Ask { title: waiting(self, own, other), hint: String::new() };
+        };
+        if self.offer() == Offer::Open {
+            let hint = "Captures and remaining pieces are counted then.".into();
+            return Ask { title: format!("{other}, {own} offers to finish"), hint };
+        }
+        let (title, parts) = match self.hand() {
+            Hand::Opponent => ("_, move for _", [other, own]),
+            _ if self.is_finishing() => ("_, finish the capture", [own, ""]),
+            _ if self.must_capture() => ("_ must take", [own, ""]),
+            _ => ("_’s move", [own, ""]),
+        };
+        Ask { title: fill(title, &parts), hint: hint(self, &Held::new(self, pick), seating.works_out) }
+    }
+
+    fn said<'a>(
+        &self,
+        mut happened: impl Iterator<Item = &'a Event>,
+        seating: &Seating,
+    ) -> Option<(String, Option<Clause>)> {
+        // What is chosen for the next move needs the place to say where that leads.
+        let last = happened.next().filter(|_| self.entered().is_none())?;
+        Some((done(self, last, seating)?, None))
+    }
+
+    fn aside(&self, action: &Action, seating: &Seating) -> Option<String> {
+        let own = name(self, seating, self.side());
+        match action {
+            Action::Offer => Some(format!("{own} offers to finish")),
+            Action::Withdraw => Some(format!("{own} withdraws the offer")),
+            Action::Surrender(seat) => Some(format!("{} surrenders", seating.name(*seat))),
+            _ => None,
+        }
+    }
+
+    fn meaning(aside: &Action) -> &'static str {
+        match aside {
+            Action::Offer => "It can be withdrawn until it is answered.",
+            Action::Withdraw => "No other can be made before the next move.",
+            _ => "This cannot be taken back.",
+        }
+    }
+
+    fn clock(clause: Clause) -> &'static str {
+        match clause.0 {
+            "D13" => "Move",
+            "D14" => "Game",
+            _ => "",
+        }
+    }
+
+    fn write_down<'a>(
+        lines: &mut Vec<MoveLine>,
+        happened: impl Iterator<Item = Happening<'a, Self>>,
+        seating: &Seating,
+    ) {
+        super::moves::write_down(lines, happened, seating);
+    }
+
+    fn sentence(refusal: &Refusal, _seating: &Seating) -> String {
+        super::refusals::sentence(refusal, None)
+    }
+
+    fn reason(&self, refusal: &Refusal, _seating: &Seating) -> String {
+        super::refusals::sentence(refusal, Some(self))
+    }
+
+    fn so_far(&self, seat: Seat) -> Option<i64> {
+        super::ending::so_far(self, seat)
+    }
+
+    fn ending<'a>(&self, happened: impl Iterator<Item = Happening<'a, Self>>, seating: &Seating) -> Option<Ending> {
+        super::ending::ending(self, happened, seating)
+    }
+}
 
 /// A sentence with its parts, each in the place of a `_`. To format every sentence for itself weighs far more in the
 /// download.
@@ -80,25 +163,6 @@ pub(super) fn square_with(options: &Options, square: Square, stands: Option<(&st
 /// Whether a player has to make a move now.
 pub(super) fn is_to_move(state: &Damath) -> bool {
     matches!(state.turn(), Turn::Seat(_)) && state.offer() != Offer::Open
-}
-
-/// Whose turn it is and what is expected.
-pub(super) fn ask(state: &Damath, seating: &Seating, pick: Option<&Pick>) -> Ask {
-    let (own, other) = (name(state, seating, state.side()), name(state, seating, state.side().other()));
-    let Some(pick) = pick else {
-        return Ask { title: waiting(state, own, other), hint: String::new() };
-    };
-    if state.offer() == Offer::Open {
-        let hint = "Captures and remaining pieces are counted then.".into();
-        return Ask { title: format!("{other}, {own} offers to finish"), hint };
-    }
-    let (title, parts) = match state.hand() {
-        Hand::Opponent => ("_, move for _", [other, own]),
-        _ if state.is_finishing() => ("_, finish the capture", [own, ""]),
-        _ if state.must_capture() => ("_ must take", [own, ""]),
-        _ => ("_’s move", [own, ""]),
-    };
-    Ask { title: fill(title, &parts), hint: hint(state, &Held::new(state, pick), seating.works_out) }
 }
 
 /// What a player has done, in one line.

@@ -4,7 +4,7 @@ use super::board::{self, Board};
 use super::{ending, said, words};
 use crate::rules::Seat;
 use crate::rules::dschamal::{Case, Draw, Dschamal, Event, Settled, Then};
-use crate::scene::{Frame, Scene, Seating, Sound};
+use crate::scene::{Drawing, Frame, Seating, Sound};
 
 /// How long a word is there to be read, and the outcome of a duel, in milliseconds.
 const WORD_MILLIS: u32 = 900;

@@ -2,12 +2,42 @@
 
 use crate::rules::dschamal::{Action, Dschamal, Phase, Piece, PieceSet, Start};
 use crate::rules::{Game, Spot};
-use crate::scene::{Answer, Touch};
+use crate::scene::{Answer, Cell, Control, Interaction, Seating, Touch};
 
 pub(super) const PREVIOUS: u8 = 0;
 pub(super) const NEXT: u8 = 1;
 pub(super) const TAKE: u8 = 2;
 pub(super) const BEGIN: u8 = 3;
+
+impl Interaction for Dschamal {
+    type Pick = Pick;
+
+    fn cells(&self, seating: &Seating, pick: Option<&Pick>) -> Vec<Cell> {
+        super::controls::cells(self, seating, pick)
+    }
+
+    fn controls(&self, _seating: &Seating, pick: &Pick) -> Vec<Control> {
+        super::controls::controls(self, pick)
+    }
+
+    fn touch(&self, pick: &Pick, touch: Touch) -> Answer<Self> {
+        match touch {
+            Touch::Control(BEGIN) if self.phase() == Phase::Duel => Answer::Contest,
+            Touch::Control(TAKE) => pick.0.map_or(Answer::Nothing, |piece| take(self, piece)),
+            Touch::Control(PREVIOUS) => another(self, pick, false),
+            Touch::Control(NEXT) => another(self, pick, true),
+            Touch::Spot(Spot(number)) | Touch::Drag(_, Spot(number)) => {
+                let touched = Piece::new(number).filter(|_| !choices(self).is_empty());
+                touched.map_or(Answer::Nothing, |piece| take(self, piece))
+            }
+            Touch::Control(_) | Touch::Throw => Answer::Nothing,
+        }
+    }
+
+    fn rests(&self) -> bool {
+        self.hand().is_empty()
+    }
+}
 
 /// The piece that is picked, if one is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -29,20 +59,6 @@ fn action(state: &Dschamal, piece: Piece) -> Action {
     match state.phase() {
         Phase::Grip { drawer, .. } => Action::Draw { seat: drawer, piece, cry: false },
         _ => Action::Take(piece),
-    }
-}
-
-pub(super) fn touch(state: &Dschamal, pick: &Pick, touch: Touch) -> Answer<Dschamal> {
-    match touch {
-        Touch::Control(BEGIN) if state.phase() == Phase::Duel => Answer::Contest,
-        Touch::Control(TAKE) => pick.0.map_or(Answer::Nothing, |piece| take(state, piece)),
-        Touch::Control(PREVIOUS) => another(state, pick, false),
-        Touch::Control(NEXT) => another(state, pick, true),
-        Touch::Spot(Spot(number)) | Touch::Drag(_, Spot(number)) => {
-            let touched = Piece::new(number).filter(|_| !choices(state).is_empty());
-            touched.map_or(Answer::Nothing, |piece| take(state, piece))
-        }
-        Touch::Control(_) | Touch::Throw => Answer::Nothing,
     }
 }
 

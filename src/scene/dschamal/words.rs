@@ -1,9 +1,76 @@
 //! Dschamal in sentences.
 
 use super::pick::Pick;
-use crate::rules::Clause;
-use crate::rules::dschamal::{Dschamal, Kind, Outline, Phase, Piece, PieceSet, Shape, Start};
-use crate::scene::{Ask, Seating, list};
+use crate::rules::dschamal::{Dschamal, Event, Kind, Outline, Phase, Piece, PieceSet, Refusal, Shape, Start};
+use crate::rules::{Clause, Seat};
+use crate::scene::{Ask, Ending, Happening, MoveLine, Seating, Speech, list};
+
+impl Speech for Dschamal {
+    /// Whose turn it is and what is expected.
+    fn ask(&self, seating: &Seating, pick: Option<&Pick>) -> Ask {
+        let ask = |title: String, hint: String| Ask { title, hint };
+        let Some(pairing) = self.pairing() else {
+            return ask("The lot names the first bag master".into(), String::new());
+        };
+        let name = |seat| seating.name(seat);
+        let (master, challenged) = (name(pairing.master), name(pairing.challenged));
+        let person = pick.is_some();
+        match self.phase() {
+            Phase::Start(seat) if self.options().start == Start::Chosen => {
+                let hint = "Whoever has a piece of a shape before them wins more of it.";
+                let title = if person {
+                    format!("{}, take a blue piece", name(seat))
+                } else {
+                    format!("{}’s turn", name(seat))
+                };
+                ask(title, if person { hint.into() } else { String::new() })
+            }
+            Phase::Start(seat) => ask(format!("The lot gives {} a blue piece", name(seat)), String::new()),
+            Phase::Duel => {
+                let out = pairing.sits_out.map(|seat| format!(" {} sits out.", name(seat))).unwrap_or_default();
+                let hint = format!("The bag master duels the players clockwise, one after the other.{out}");
+                ask(format!("{master} challenges {challenged}"), hint)
+            }
+            Phase::Grip { drawer, .. } => {
+                let hint = "Its other pieces are named; the last one is missing in the record.";
+                ask(format!("What else is in {}’s hand?", name(drawer)), hint.into())
+            }
+            Phase::Take { winner } => {
+                let loser = name(pairing.other(winner));
+                ask(format!("{}, take a piece of {loser}’s", name(winner)), "Choose it on the board.".into())
+            }
+            Phase::Lot | Phase::Over { .. } => ask("The bag is closed".into(), String::new()),
+        }
+    }
+
+    fn said<'a>(
+        &self,
+        happened: impl Iterator<Item = &'a Event>,
+        seating: &Seating,
+    ) -> Option<(String, Option<Clause>)> {
+        super::said::said(happened, seating)
+    }
+
+    fn write_down<'a>(
+        lines: &mut Vec<MoveLine>,
+        happened: impl Iterator<Item = Happening<'a, Self>>,
+        seating: &Seating,
+    ) {
+        super::moves::write_down(lines, happened, seating);
+    }
+
+    fn sentence(refusal: &Refusal, seating: &Seating) -> String {
+        super::refusals::sentence(refusal, seating)
+    }
+
+    fn so_far(&self, seat: Seat) -> Option<i64> {
+        Some(self.points(seat).into())
+    }
+
+    fn ending<'a>(&self, happened: impl Iterator<Item = Happening<'a, Self>>, seating: &Seating) -> Option<Ending> {
+        super::ending::ending(self, happened, seating)
+    }
+}
 
 /// A piece as it is called: `blue egg`, `black egg`, `camel`.
 pub(super) fn name(piece: Piece) -> String {
@@ -73,40 +140,6 @@ pub(super) fn lying(state: &Dschamal, seating: &Seating, piece: Piece, open: boo
     let locked = if state.locked().contains(piece) { ", locked" } else { "" };
     let open = if open { ", can be taken" } else { "" };
     format!("{}{before}{locked}{open}", name(piece))
-}
-
-/// Whose turn it is and what is expected.
-pub(super) fn ask(state: &Dschamal, seating: &Seating, pick: Option<&Pick>) -> Ask {
-    let ask = |title: String, hint: String| Ask { title, hint };
-    let Some(pairing) = state.pairing() else {
-        return ask("The lot names the first bag master".into(), String::new());
-    };
-    let name = |seat| seating.name(seat);
-    let (master, challenged) = (name(pairing.master), name(pairing.challenged));
-    let person = pick.is_some();
-    match state.phase() {
-        Phase::Start(seat) if state.options().start == Start::Chosen => {
-            let hint = "Whoever has a piece of a shape before them wins more of it.";
-            let title =
-                if person { format!("{}, take a blue piece", name(seat)) } else { format!("{}’s turn", name(seat)) };
-            ask(title, if person { hint.into() } else { String::new() })
-        }
-        Phase::Start(seat) => ask(format!("The lot gives {} a blue piece", name(seat)), String::new()),
-        Phase::Duel => {
-            let out = pairing.sits_out.map(|seat| format!(" {} sits out.", name(seat))).unwrap_or_default();
-            let hint = format!("The bag master duels the players clockwise, one after the other.{out}");
-            ask(format!("{master} challenges {challenged}"), hint)
-        }
-        Phase::Grip { drawer, .. } => {
-            let hint = "Its other pieces are named; the last one is missing in the record.";
-            ask(format!("What else is in {}’s hand?", name(drawer)), hint.into())
-        }
-        Phase::Take { winner } => {
-            let loser = name(pairing.other(winner));
-            ask(format!("{}, take a piece of {loser}’s", name(winner)), "Choose it on the board.".into())
-        }
-        Phase::Lot | Phase::Over { .. } => ask("The bag is closed".into(), String::new()),
-    }
 }
 
 /// What B7 has made of a duel: `All four eggs lie on the table: a point each.` Nothing if no shape is complete.

@@ -5,7 +5,7 @@ use super::pick::Pick;
 use super::{board, facing, headings, legal_places, words};
 use crate::rules::marrakech::{Action, Heading, Marrakech, Phase, Place, Refusal, Square, SquareSet};
 use crate::rules::{Game, Spot};
-use crate::scene::{Answer, Cell, Control, Rank, Seating, Touch};
+use crate::scene::{Answer, Cell, Control, Interaction, Rank, Seating, Touch};
 
 /// The arrows' cells are numbered from here, in the order of [`Heading::ALL`]; squares come before.
 const ARROWS: u8 = 49;
@@ -16,6 +16,90 @@ const CONTROL_PREVIOUS: u8 = 4;
 const CONTROL_NEXT: u8 = 5;
 const CONTROL_LAY: u8 = 6;
 
+impl Interaction for Marrakech {
+    type Pick = Pick;
+
+    fn cells(&self, seating: &Seating, pick: Option<&Pick>) -> Vec<Cell> {
+        let can_lay = pick.is_some() && self.phase() == Phase::Lay;
+        let first = pick.and_then(|pick| pick.first());
+        let open = if can_lay { board::open_squares(&legal_places(self), first) } else { SquareSet::default() };
+        let (asam, _) = self.asam();
+        let ways = if pick.is_some() { headings(self) } else { Vec::new() };
+        let held = match pick {
+            Some(Pick::First(square)) => vec![*square],
+            Some(Pick::Place(place)) => place.squares().to_vec(),
+            Some(Pick::Nothing | Pick::Heading(_)) | None => Vec::new(),
+        };
+        let square = |square: Square| Cell {
+            spot: square.into(),
+            corner: geometry::corner(square),
+            size: (SIDE, SIDE),
+            grid: Some((6 - square.rank(), square.file())),
+            label: words::square(self, seating, square),
+            open: open.contains(square) || direction(asam, square).is_some_and(|heading| ways.contains(&heading)),
+            picked: held.contains(&square),
+        };
+        // As they are read: row by row from the top
+        let read = |place| Square::new(place % Square::SIDE, Square::SIDE - 1 - place / Square::SIDE);
+        let squares = (0..Square::COUNT).filter_map(read).map(square);
+        let Some(pick) = pick else { return squares.collect() };
+        let arrow = |heading: Heading| {
+            let (x, y) = board::arrow_point(asam, heading);
+            Cell {
+                spot: Spot(ARROWS + number(heading)),
+                corner: (x - ARROW_SIDE / 2, y - ARROW_SIDE / 2),
+                size: (ARROW_SIDE, ARROW_SIDE),
+                grid: None,
+                label: words::heading(heading).into(),
+                open: true,
+                picked: pick.heading() == Some(heading),
+            }
+        };
+        squares.chain(ways.iter().copied().map(arrow)).collect()
+    }
+
+    fn controls(&self, _seating: &Seating, pick: &Pick) -> Vec<Control> {
+        match self.phase() {
+            Phase::Order => vec![throw("Roll for the order")],
+            Phase::Face | Phase::Turn => {
+                let choices = headings(self).into_iter().map(|heading| choice(heading, pick));
+                choices.chain(pick.heading().map(|_| throw("Roll"))).collect()
+            }
+            Phase::Roll => vec![throw("Roll")],
+            Phase::Lay => {
+                let back = control(Touch::Control(CONTROL_PREVIOUS), "Previous place", Rank::Back, "ArrowLeft");
+                let on = control(Touch::Control(CONTROL_NEXT), "Next place", Rank::On, "ArrowRight");
+                let lay = pick.place().map(|place| {
+                    control(Touch::Control(CONTROL_LAY), &format!("Lay it on {place}"), Rank::Main, "Space")
+                });
+                [back, on].into_iter().chain(lay).collect()
+            }
+            Phase::Draw | Phase::Over => Vec::new(),
+        }
+    }
+
+    fn touch(&self, pick: &Pick, touch: Touch) -> Answer<Self> {
+        match self.phase() {
+            Phase::Face | Phase::Turn => touch_heading(self, pick, touch),
+            Phase::Lay => touch_place(self, pick, touch),
+            _ => Answer::Nothing,
+        }
+    }
+
+    /// Asam is turned by a drag from where he stands; touching him there means nothing.
+    fn lift(&self, from: Spot) -> Answer<Self> {
+        let (asam, _) = self.asam();
+        if from == asam.into() && !headings(self).is_empty() {
+            return Answer::Pick(Pick::Nothing);
+        }
+        self.touch(&Pick::Nothing, Touch::Spot(from))
+    }
+
+    fn is_opening(&self) -> bool {
+        self.phase() == Phase::Order
+    }
+}
+
 /// The number of a heading's arrow and control: its place in [`Heading::ALL`].
 fn number(heading: Heading) -> u8 {
     heading as u8
@@ -23,65 +107,6 @@ fn number(heading: Heading) -> u8 {
 
 fn heading(number: u8) -> Option<Heading> {
     Heading::ALL.get(usize::from(number)).copied()
-}
-
-pub(super) fn cells(state: &Marrakech, seating: &Seating, pick: Option<&Pick>) -> Vec<Cell> {
-    let can_lay = pick.is_some() && state.phase() == Phase::Lay;
-    let first = pick.and_then(|pick| pick.first());
-    let open = if can_lay { board::open_squares(&legal_places(state), first) } else { SquareSet::default() };
-    let (asam, _) = state.asam();
-    let ways = if pick.is_some() { headings(state) } else { Vec::new() };
-    let held = match pick {
-        Some(Pick::First(square)) => vec![*square],
-        Some(Pick::Place(place)) => place.squares().to_vec(),
-        Some(Pick::Nothing | Pick::Heading(_)) | None => Vec::new(),
-    };
-    let square = |square: Square| Cell {
-        spot: square.into(),
-        corner: geometry::corner(square),
-        size: (SIDE, SIDE),
-        grid: Some((6 - square.rank(), square.file())),
-        label: words::square(state, seating, square),
-        open: open.contains(square) || direction(asam, square).is_some_and(|heading| ways.contains(&heading)),
-        picked: held.contains(&square),
-    };
-    // As they are read: row by row from the top
-    let read = |place| Square::new(place % Square::SIDE, Square::SIDE - 1 - place / Square::SIDE);
-    let squares = (0..Square::COUNT).filter_map(read).map(square);
-    let Some(pick) = pick else { return squares.collect() };
-    let arrow = |heading: Heading| {
-        let (x, y) = board::arrow_point(asam, heading);
-        Cell {
-            spot: Spot(ARROWS + number(heading)),
-            corner: (x - ARROW_SIDE / 2, y - ARROW_SIDE / 2),
-            size: (ARROW_SIDE, ARROW_SIDE),
-            grid: None,
-            label: words::heading(heading).into(),
-            open: true,
-            picked: pick.heading() == Some(heading),
-        }
-    };
-    squares.chain(ways.iter().copied().map(arrow)).collect()
-}
-
-pub(super) fn controls(state: &Marrakech, pick: &Pick) -> Vec<Control> {
-    match state.phase() {
-        Phase::Order => vec![throw("Roll for the order")],
-        Phase::Face | Phase::Turn => {
-            let choices = headings(state).into_iter().map(|heading| choice(heading, pick));
-            choices.chain(pick.heading().map(|_| throw("Roll"))).collect()
-        }
-        Phase::Roll => vec![throw("Roll")],
-        Phase::Lay => {
-            let back = control(Touch::Control(CONTROL_PREVIOUS), "Previous place", Rank::Back, "ArrowLeft");
-            let on = control(Touch::Control(CONTROL_NEXT), "Next place", Rank::On, "ArrowRight");
-            let lay = pick
-                .place()
-                .map(|place| control(Touch::Control(CONTROL_LAY), &format!("Lay it on {place}"), Rank::Main, "Space"));
-            [back, on].into_iter().chain(lay).collect()
-        }
-        Phase::Draw | Phase::Over => Vec::new(),
-    }
 }
 
 fn control(touch: Touch, text: &str, rank: Rank, key: &'static str) -> Control {
@@ -101,23 +126,6 @@ fn choice(heading: Heading, pick: &Pick) -> Control {
     };
     let choice = control(Touch::Control(number(heading)), text, Rank::Choice, key);
     Control { picked: pick.heading() == Some(heading), ..choice }
-}
-
-pub(super) fn touch(state: &Marrakech, pick: &Pick, touch: Touch) -> Answer<Marrakech> {
-    match state.phase() {
-        Phase::Face | Phase::Turn => touch_heading(state, pick, touch),
-        Phase::Lay => touch_place(state, pick, touch),
-        _ => Answer::Nothing,
-    }
-}
-
-/// Asam is turned by a drag from where he stands; touching him there means nothing.
-pub(super) fn lift(state: &Marrakech, from: Spot) -> Answer<Marrakech> {
-    let (asam, _) = state.asam();
-    if from == asam.into() && !headings(state).is_empty() {
-        return Answer::Pick(Pick::Nothing);
-    }
-    touch(state, &Pick::Nothing, Touch::Spot(from))
 }
 
 fn touch_heading(state: &Marrakech, pick: &Pick, touch: Touch) -> Answer<Marrakech> {

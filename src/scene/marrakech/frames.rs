@@ -3,7 +3,7 @@
 use super::board::{self, Board, Die, Lies, Mark, Motion};
 use super::{geometry, words};
 use crate::rules::marrakech::{Event, Marrakech, Payment, Square, Step};
-use crate::scene::{Frame, Scene, Seating, Sound};
+use crate::scene::{Drawing, Frame, Seating, Sound};
 
 /// How long the die tumbles, and how long it then lies still before Asam sets out, in milliseconds; the same of a roll for
 /// the order, of which up to four follow one another, and how long a round of these is then read.

@@ -1,27 +1,45 @@
 //! Marrakech's options as a form (M13).
 
-use crate::rules::marrakech::{Deck, Options};
-use crate::scene::{Choice, Field};
+use std::ops::RangeInclusive;
+
+use crate::rules::marrakech::{Deck, Marrakech, Options};
+use crate::scene::{Choice, Field, Form};
 
 const DECK: &str = "deck";
 
-pub(super) fn fields(options: &Options) -> Vec<Field> {
-    let boxed = match options.players {
-        2 => {
-            "Two colours each, 12 rugs of each, shuffled: both next colours can be seen. Only squares of one colour connect."
-        }
-        3 => "15 rugs each, as in the box.",
-        _ => "12 rugs each, as in the box: a shorter game.",
-    };
-    vec![Field {
-        id: DECK,
-        label: "Rugs",
-        choices: vec![
-            Choice { label: "15 each", note: "One colour and 15 rugs each." },
-            Choice { label: "As boxed", note: boxed },
-        ],
-        chosen: usize::from(options.deck == Deck::Boxed),
-    }]
+impl Form for Marrakech {
+    const TITLE: &'static str = "Marrakech";
+
+    fn fields(options: &Options) -> Vec<Field> {
+        let boxed = match options.players {
+            2 => {
+                "Two colours each, 12 rugs of each, shuffled: both next colours can be seen. Only squares of one colour connect."
+            }
+            3 => "15 rugs each, as in the box.",
+            _ => "12 rugs each, as in the box: a shorter game.",
+        };
+        vec![Field {
+            id: DECK,
+            label: "Rugs",
+            choices: vec![
+                Choice { label: "15 each", note: "One colour and 15 rugs each." },
+                Choice { label: "As boxed", note: boxed },
+            ],
+            chosen: usize::from(options.deck == Deck::Boxed),
+        }]
+    }
+
+    fn choose(options: &mut Options, field: &str, choice: usize) {
+        choose(options, field, choice);
+    }
+
+    fn seat_range() -> RangeInclusive<u8> {
+        2..=4
+    }
+
+    fn with_seats(options: &Options, seats: u8) -> Options {
+        Options { players: seats, ..*options }
+    }
 }
 
 pub(super) fn choose(options: &mut Options, field: &str, choice: usize) {

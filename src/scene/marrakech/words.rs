@@ -2,9 +2,82 @@
 
 use super::pick::Pick;
 use super::{board, legal_places, next_colour, toll};
-use crate::rules::marrakech::{Colour, DIE, Heading, Marrakech, Payment, Phase, Place, Refusal, Square};
-use crate::rules::{Seat, SeatSet};
-use crate::scene::{self, Ask, Seating, count, list};
+use crate::rules::marrakech::{Colour, DIE, Event, Heading, Marrakech, Payment, Phase, Place, Refusal, Square};
+use crate::rules::{Clause, Seat, SeatSet};
+use crate::scene::{self, Ask, Ending, Happening, MoveLine, Seating, Speech, count, list};
+
+impl Speech for Marrakech {
+    /// Whose turn it is and what is expected.
+    fn ask(&self, seating: &Seating, pick: Option<&Pick>) -> Ask {
+        let name = seating.name(self.mover());
+        let Some(pick) = pick else {
+            let over = self.phase() == Phase::Over;
+            let title = if over { "The market is closed".into() } else { format!("{name}’s turn") };
+            return Ask { title, hint: String::new() };
+        };
+        let (title, hint) = match self.phase() {
+            Phase::Order => ("Roll for the order".into(), "One press rolls for all. Higher goes earlier.".into()),
+            Phase::Face => (
+                format!("{name}, which way shall Asam face?"),
+                heading_hint(self, seating, pick).unwrap_or_else(|| "You begin: choose any of the four ways.".into()),
+            ),
+            Phase::Turn => (
+                format!("{name}, which way?"),
+                heading_hint(self, seating, pick)
+                    .unwrap_or_else(|| "Choose a way to see where each roll leads.".into()),
+            ),
+            Phase::Roll => (format!("{name}, roll"), "Asam walks as many squares as the die shows.".into()),
+            Phase::Lay => (format!("{name}, lay {}", next_rug(self, seating)), place_hint(self, seating, pick)),
+            Phase::Draw | Phase::Over => (String::new(), String::new()),
+        };
+        Ask { title, hint }
+    }
+
+    fn said<'a>(
+        &self,
+        happened: impl Iterator<Item = &'a Event>,
+        seating: &Seating,
+    ) -> Option<(String, Option<Clause>)> {
+        Some((super::said::said(self, happened, seating)?, None))
+    }
+
+    fn write_down<'a>(
+        lines: &mut Vec<MoveLine>,
+        happened: impl Iterator<Item = Happening<'a, Self>>,
+        seating: &Seating,
+    ) {
+        super::moves::write_down(lines, happened, seating);
+    }
+
+    /// A refusal as one sentence.
+    fn sentence(refusal: &Refusal, seating: &Seating) -> String {
+        match refusal {
+            Refusal::Players(players) => format!("Two to four can play, not {players}."),
+            Refusal::NotOnDie(number) => format!("The die has no {number}."),
+            Refusal::NotNow { phase } => not_now(*phase).into(),
+            Refusal::NoTurningBack { heading, .. } => {
+                format!("Asam faces {heading} and never turns right round.")
+            }
+            Refusal::OnAsam { asam, .. } => format!("No rug goes under Asam, and he stands on {asam}."),
+            Refusal::NotAdjacentToAsam { asam, .. } => {
+                format!("One half of the rug must lie right beside Asam, who stands on {asam}.")
+            }
+            Refusal::BothHalvesOfOneRug { rug } => {
+                format!("That would cover both halves of the rug on {} at once.", rug.place)
+            }
+            Refusal::NotInPile { seat, .. } => format!("{} has no rugs of that colour.", seating.name(*seat)),
+            Refusal::NoneLeft { .. } => "All rugs of that colour have been laid.".into(),
+        }
+    }
+
+    fn so_far(&self, seat: Seat) -> Option<i64> {
+        Some(self.score(seat).total.into())
+    }
+
+    fn ending<'a>(&self, happened: impl Iterator<Item = Happening<'a, Self>>, seating: &Seating) -> Option<Ending> {
+        super::ending::ending(self, happened, seating)
+    }
+}
 
 /// A heading as a label.
 pub(super) fn heading(heading: Heading) -> &'static str {
@@ -19,31 +92,6 @@ pub(super) fn heading(heading: Heading) -> &'static str {
 /// Dirhams, counted.
 pub(super) fn dirhams(number: u8) -> String {
     count(number.into(), "dirham", "dirhams")
-}
-
-/// Whose turn it is and what is expected.
-pub(super) fn ask(state: &Marrakech, seating: &Seating, pick: Option<&Pick>) -> Ask {
-    let name = seating.name(state.mover());
-    let Some(pick) = pick else {
-        let over = state.phase() == Phase::Over;
-        let title = if over { "The market is closed".into() } else { format!("{name}’s turn") };
-        return Ask { title, hint: String::new() };
-    };
-    let (title, hint) = match state.phase() {
-        Phase::Order => ("Roll for the order".into(), "One press rolls for all. Higher goes earlier.".into()),
-        Phase::Face => (
-            format!("{name}, which way shall Asam face?"),
-            heading_hint(state, seating, pick).unwrap_or_else(|| "You begin: choose any of the four ways.".into()),
-        ),
-        Phase::Turn => (
-            format!("{name}, which way?"),
-            heading_hint(state, seating, pick).unwrap_or_else(|| "Choose a way to see where each roll leads.".into()),
-        ),
-        Phase::Roll => (format!("{name}, roll"), "Asam walks as many squares as the die shows.".into()),
-        Phase::Lay => (format!("{name}, lay {}", next_rug(state, seating)), place_hint(state, seating, pick)),
-        Phase::Draw | Phase::Over => (String::new(), String::new()),
-    };
-    Ask { title, hint }
 }
 
 /// What has been rolled for the order in a round, by seat.
@@ -197,27 +245,6 @@ pub(super) fn settled(again: SeatSet, seating: &Seating) -> String {
     }
     let names = again.iter().map(|seat| seating.name(seat).to_owned());
     format!("{} share a place: they roll again", list(names))
-}
-
-/// A refusal as one sentence.
-pub(super) fn sentence(refusal: &Refusal, seating: &Seating) -> String {
-    match refusal {
-        Refusal::Players(players) => format!("Two to four can play, not {players}."),
-        Refusal::NotOnDie(number) => format!("The die has no {number}."),
-        Refusal::NotNow { phase } => not_now(*phase).into(),
-        Refusal::NoTurningBack { heading, .. } => {
-            format!("Asam faces {heading} and never turns right round.")
-        }
-        Refusal::OnAsam { asam, .. } => format!("No rug goes under Asam, and he stands on {asam}."),
-        Refusal::NotAdjacentToAsam { asam, .. } => {
-            format!("One half of the rug must lie right beside Asam, who stands on {asam}.")
-        }
-        Refusal::BothHalvesOfOneRug { rug } => {
-            format!("That would cover both halves of the rug on {} at once.", rug.place)
-        }
-        Refusal::NotInPile { seat, .. } => format!("{} has no rugs of that colour.", seating.name(*seat)),
-        Refusal::NoneLeft { .. } => "All rugs of that colour have been laid.".into(),
-    }
 }
 
 fn not_now(phase: Phase) -> &'static str {

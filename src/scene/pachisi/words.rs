@@ -1,34 +1,76 @@
 //! Pachisi in sentences.
 
-use crate::rules::pachisi::{Event, Pachisi, Phase, Run, Then};
-use crate::rules::{Game, Refusal as _, Seat};
+use crate::rules::pachisi::{Action, Event, Pachisi, Phase, Refusal, Run, Then};
+use crate::rules::{Clause, Game, Refusal as _, Seat};
 use crate::scene::cross::{
-    Cross, OVER, Pick, Say, TOUCH, Unit, citing, comes_home, held, hits, order_so_far, settled, ways_of, whose,
+    self, Cross, OVER, Pick, Say, TOUCH, Unit, citing, comes_home, held, hits, order_so_far, settled, ways_of, whose,
 };
-use crate::scene::{Ask, Seating};
+use crate::scene::{Ask, Ending, Happening, MoveLine, Seating, Speech};
 
 use super::refusals;
 
-/// Whose turn it is and what is expected.
-pub(super) fn ask(state: &Pachisi, seating: &Seating, pick: Option<&Pick>) -> Ask {
-    let name = seating.name(state.mover());
-    let Some(pick) = pick else {
-        let title = match state.phase() {
-            Phase::Over => OVER.into(),
-            // As long as it is waited for what he does with it, it says the same as when it fell.
-            Phase::Move { number } => throws(state.mover(), number, state.options().throw.mouths(number), seating),
-            _ => format!("{} turn", whose(name)),
+impl Speech for Pachisi {
+    /// Whose turn it is and what is expected.
+    fn ask(&self, seating: &Seating, pick: Option<&Pick>) -> Ask {
+        let name = seating.name(self.mover());
+        let Some(pick) = pick else {
+            let title = match self.phase() {
+                Phase::Over => OVER.into(),
+                // As long as it is waited for what he does with it, it says the same as when it fell.
+                Phase::Move { number } => throws(self.mover(), number, self.options().throw.mouths(number), seating),
+                _ => format!("{} turn", whose(name)),
+            };
+            return Ask { title, hint: String::new() };
         };
-        return Ask { title, hint: String::new() };
-    };
-    let pick = &held(state, pick);
-    let (title, hint) = match state.phase() {
-        Phase::Order(opening) => (format!("{name}, throw for the start"), order_so_far(&opening, seating)),
-        Phase::Throw => (format!("{name}, throw"), before_throw(state.run())),
-        Phase::Move { number } => (format!("{name}, use the {number}"), move_hint(state, seating, pick)),
-        Phase::Over => (OVER.into(), String::new()),
-    };
-    Ask { title, hint }
+        let pick = &held(self, pick);
+        let (title, hint) = match self.phase() {
+            Phase::Order(opening) => (format!("{name}, throw for the start"), order_so_far(&opening, seating)),
+            Phase::Throw => (format!("{name}, throw"), before_throw(self.run())),
+            Phase::Move { number } => (format!("{name}, use the {number}"), move_hint(self, seating, pick)),
+            Phase::Over => (OVER.into(), String::new()),
+        };
+        Ask { title, hint }
+    }
+
+    fn said<'a>(
+        &self,
+        happened: impl Iterator<Item = &'a Event>,
+        seating: &Seating,
+    ) -> Option<(String, Option<Clause>)> {
+        let happened = cross::latest(happened);
+        let viewer = seating.viewer;
+        cross::said(&happened, viewer, by, |events| surprise(events, viewer, seating)).or_else(|| {
+            let throw = |event: &Event| matches!(event, Event::Thrown { .. } | Event::Cancelled { .. });
+            let write_down = |lines: &mut Vec<MoveLine>, happened: &[&Event]| {
+                super::moves::write_down(lines, happened.iter().copied(), seating);
+            };
+            cross::last_throw(self, &happened, throw, write_down, seating)
+        })
+    }
+
+    fn aside(&self, action: &Action, seating: &Seating) -> Option<String> {
+        (*action == Action::Stop).then(|| cross::stopping(seating)).flatten()
+    }
+
+    fn write_down<'a>(
+        lines: &mut Vec<MoveLine>,
+        happened: impl Iterator<Item = Happening<'a, Self>>,
+        seating: &Seating,
+    ) {
+        super::moves::write_down(lines, happened.map(|happening| happening.event), seating);
+    }
+
+    fn sentence(refusal: &Refusal, seating: &Seating) -> String {
+        super::refusals::sentence(refusal, seating)
+    }
+
+    fn so_far(&self, seat: Seat) -> Option<i64> {
+        Some(self.pieces().sum(seat).into())
+    }
+
+    fn ending<'a>(&self, happened: impl Iterator<Item = Happening<'a, Self>>, seating: &Seating) -> Option<Ending> {
+        super::ending::ending(self, happened, seating)
+    }
 }
 
 /// What the next throw might do (P6).

@@ -1,0 +1,48 @@
+//! What is agreed before the match, as the fields of a form, and who can sit where.
+
+use std::ops::RangeInclusive;
+
+use super::Field;
+use crate::rules::{Game, Seat};
+
+/// What is agreed before the match, as the fields of a form, and who can sit where.
+pub trait Form: Game {
+    /// The game's name on the screen.
+    const TITLE: &'static str;
+
+    /// Whether the game is played with clocks ([`Game::clocks`]).
+    const CLOCKS: bool = false;
+
+    /// The fields, by their ids, that few change: set-up has them under "More options".
+    const RARE: &'static [&'static str] = &[];
+
+    /// The options that set-up begins with where nothing was played before: what suits a newcomer.
+    #[must_use]
+    fn usual() -> Self::Options {
+        Self::Options::default()
+    }
+
+    /// The options as the fields of the set-up page.
+    fn fields(options: &Self::Options) -> Vec<Field>;
+
+    /// Sets the field with this id to the choice with this number. Unknown ones change nothing.
+    fn choose(options: &mut Self::Options, field: &str, choice: usize);
+
+    /// How many seats can be chosen.
+    fn seat_range() -> RangeInclusive<u8>;
+
+    /// The seats in the order in which they have their turns, as the set-up page lists them.
+    #[must_use]
+    fn seat_order(seats: u8) -> impl Iterator<Item = Seat> {
+        Seat::all(seats)
+    }
+
+    /// Who plays together with `seat`, in a game with partners.
+    #[must_use]
+    fn partner(_seat: Seat) -> Option<Seat> {
+        None
+    }
+
+    /// The options with another number of seats.
+    fn with_seats(options: &Self::Options, seats: u8) -> Self::Options;
+}
