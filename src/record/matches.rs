@@ -48,7 +48,9 @@ impl<G: Game> Match<G> {
     /// # Errors
     /// As [`Match::begin`].
     pub fn new(options: G::Options, players: Vec<Player>) -> Result<Self, StartError<G::Refusal>> {
-        Self::begin(Start::Options(options), players)
+        let state = G::new(&options).map_err(StartError::Options)?;
+        let line = format!("options {options}");
+        Self::with((Start::Options(options), &line), state, players)
     }
 
     /// A match in which nothing has happened yet. `players` sit as the game numbers its seats.
@@ -57,12 +59,23 @@ impl<G: Game> Match<G> {
     /// When the game refuses the options, its matches begin from no position or this one is over in it, there are seats for another number of
     /// players, or the players are not as [`Player`] says.
     pub fn begin(start: Start<G::Options, G>, players: Vec<Player>) -> Result<Self, StartError<G::Refusal>> {
-        let state = match &start {
-            Start::Options(options) => G::new(options).map_err(StartError::Options)?,
+        let state = match start {
+            Start::Options(options) => return Self::new(options, players),
             Start::Position(_) if !G::FROM_POSITIONS => return Err(StartError::Position),
             Start::Position(state) if state.turn() == Turn::Over => return Err(StartError::Over),
-            Start::Position(state) => state.clone(),
+            Start::Position(state) => state,
         };
+        // Called by its name, what writes positions down comes with the second file of a program.
+        let line = "position ".to_owned() + &state.to_string();
+        Self::with((Start::Position(state.clone()), &line), state, players)
+    }
+
+    /// A match that begins from what `line` tells.
+    fn with(
+        (start, line): (Start<G::Options, G>, &str),
+        state: G,
+        players: Vec<Player>,
+    ) -> Result<Self, StartError<G::Refusal>> {
         let seats = state.seats();
         if players.len() != usize::from(seats) {
             return Err(StartError::Seats(seats));
@@ -74,7 +87,7 @@ impl<G: Game> Match<G> {
                 return Err(StartError::SameLook(earlier, seat));
             }
         }
-        let text = Growing::new::<G>(&start, &players, true);
+        let text = Growing::new(G::NAME, line, &players);
         let nodes = vec![Node { came: None, state, after: Vec::new(), depth: 0, throws: 0, played: true }];
         Ok(Self { start, players, takes_back: true, nodes, now: Place::START, thrown: Vec::new(), text })
     }
@@ -82,9 +95,9 @@ impl<G: Game> Match<G> {
     /// Agrees that nothing is taken back in this match. That is done before it: once something has happened, nothing changes.
     #[must_use]
     pub fn without_take_back(mut self) -> Self {
-        if self.after(Place::START).is_empty() {
+        if self.takes_back && self.after(Place::START).is_empty() {
             self.takes_back = false;
-            self.text = Growing::new::<G>(&self.start, &self.players, false);
+            self.text.agree();
         }
         self
     }

@@ -43,32 +43,33 @@ pub(super) struct Growing {
     at: (Place, bool),
 }
 
+/// The line after which the actions stand.
+const ACTIONS: &str = "actions\n";
+
 impl Growing {
     /// Whether `other` is this text gone on with.
     pub(super) fn begins(&self, other: &Self) -> bool {
         other.body.starts_with(&self.body)
     }
 
-    /// The text of a match in which nothing has happened yet.
-    pub(super) fn new<G: Game>(start: &Start<G::Options, G>, players: &[Player], takes_back: bool) -> Self {
-        let start = match start {
-            Start::Options(options) => format!("options {options}\n"),
-            Start::Position(state) if G::FROM_POSITIONS => format!("position {state}\n"),
-            // No match begins so.
-            Start::Position(_) => String::new(),
-        };
-        let mut body = format!("{MARK} {VERSION}\ngame {}\n{start}", G::NAME);
+    /// The text of a match of `game` in which nothing has happened yet, with the line of what it begins from.
+    pub(super) fn new(game: &str, start: &str, players: &[Player]) -> Self {
+        let mut body = format!("{MARK} {VERSION}\ngame {game}\n{start}\n");
         for Player { name, look, kind } in players {
             body += &match kind {
                 Kind::Person => format!("player {look} person {name}\n"),
                 Kind::Bot(bot) => format!("player {look} bot {bot} {name}\n"),
             };
         }
-        if !takes_back {
-            body = body + NO_TAKE_BACK + "\n";
-        }
-        body += "actions\n";
+        body += ACTIONS;
         Self { sum: sum(NOTHING, body.bytes()), body, at: (Place::START, true) }
+    }
+
+    /// Before anything has happened, it is agreed that nothing is taken back.
+    pub(super) fn agree(&mut self) {
+        self.body.truncate(self.body.len() - ACTIONS.len());
+        self.body = std::mem::take(&mut self.body) + NO_TAKE_BACK + "\n" + ACTIONS;
+        self.sum = sum(NOTHING, self.body.bytes());
     }
 
     /// An action leads from `before` to the new `place`, played or tried out.

@@ -20,7 +20,7 @@ async function watch(page, every) {
   const seen = [];
   for (let count = 0; count < 400; count++) {
     await quiet(page);
-    if (await page.locator(".hand button:enabled").count()) return seen;
+    if (await page.locator(".hand button:enabled:not(.take-back, .play-again)").count()) return seen;
     seen.push(
       await page.evaluate(() => ({
         say: document.querySelector(".ask strong").textContent,
@@ -85,7 +85,7 @@ for (const { name, skip } of [
     await hand.press(control(page, "Roll"));
     await page.clock.runFor(300);
     expect((await look(page)).title).toBe("Ada rolls");
-    await expect(page.locator(".hand button")).toHaveCount(0);
+    await expect(page.locator(".hand .button")).toHaveCount(0);
     const text = await kept(page);
     await skip({ page, hand });
     // Next to no time has passed.

@@ -44,7 +44,7 @@ test("a match goes on when the page is loaded again while a bot moves", async ({
   // Ada's rug unrolls, and Brahim turns Asam and rolls.
   await page.clock.runFor(700);
   expect((await look(page)).title).toMatch(/^Brahim rolls/);
-  await expect(page.locator(".hand button")).toHaveCount(0);
+  await expect(page.locator(".hand .button")).toHaveCount(0);
   const text = await kept(page);
   expect(text.split("\n").at(-3), "the roll is kept before it is shown").toMatch(/^[1-4]$/);
 

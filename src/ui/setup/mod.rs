@@ -193,11 +193,13 @@ impl<G: Shown> SetUp<G> {
     /// The match that was set up, which is remembered for the next time, or in a sentence why there is none.
     fn fresh(&self) -> Result<Match<G>, Problem<G>> {
         let players = self.drafts.players().map_err(|(seat, error)| Problem::Said(self.problem(seat, error)))?;
-        let start = match self.position() {
-            Some(state) => Start::Position(state.clone()),
-            None => Start::Options(self.options.clone()),
+        let fresh = match self.position() {
+            // Only the second file can write a position down, which is here where one has been set up.
+            Some(state) => later::part(|| Match::<G>::begin(Start::Position(state.clone()), players))
+                .unwrap_or(Err(StartError::Position)),
+            None => Match::<G>::new(self.options.clone(), players),
         };
-        let fresh = Match::<G>::begin(start, players).map_err(|error| match error {
+        let fresh = fresh.map_err(|error| match error {
             StartError::Options(refusal) => Problem::Options(refusal),
             _ => Problem::Said("These seats do not fit the game.".to_owned()),
         })?;
