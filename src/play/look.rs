@@ -135,6 +135,7 @@ impl<G: Scene> Sitting<G> {
         }
         self.shown = self.played.now();
         self.stop_waiting();
+        self.calm_down();
         let frames = if is_more { self.frames(from, self.shown) } else { Vec::new() };
         self.present(frames);
     }

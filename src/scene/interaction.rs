@@ -8,8 +8,7 @@ pub trait Interaction: Game {
     /// What a player has picked that is no action yet: a first square, a heading. The default is nothing.
     type Pick: Clone + Default + PartialEq;
 
-    /// Whether throws and only moves can be left to the device ([`Interaction::obvious`]), and what a person has done be taken
-    /// back until the next throw.
+    /// Whether throws and only moves can be left to the device ([`Interaction::obvious`]).
     const FREE_HAND: bool = false;
 
     /// How far beside an open cell a finger may come down and still touch it, in board units ([`hit()`]): for boards whose
