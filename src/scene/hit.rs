@@ -63,17 +63,17 @@ pub fn next_open(cells: &[Cell], from: Spot, (down, right): (i16, i16)) -> Optio
 /// Where keys go on when the cells have changed from `before` to `cells` and they were on the one with the spot `from`: to
 /// what is open now and was not, else to what is open; there to what is nearest.
 #[must_use]
-pub fn focus(before: &[Cell], cells: &[Cell], from: Spot) -> Spot {
+pub fn focus(before: &[Cell], cells: &[Cell], from: Option<Spot>) -> Option<Spot> {
     let was_open = |cell: &Cell| open(before).any(|other| other.spot == cell.spot);
     let middle = cells.get(cells.len() / 2);
-    let Some(here) = cells.iter().find(|cell| cell.spot == from).or(middle) else { return from };
+    let Some(here) = cells.iter().find(|cell| Some(cell.spot) == from).or(middle) else { return from };
     let far = |cell: &&Cell| {
         let (x, y) = between(here, cell);
         (x * x + y * y, cell.spot)
     };
     let fresh = open(cells).filter(|cell| !was_open(cell)).min_by_key(far);
     let nearest = || open(cells).min_by_key(far);
-    fresh.or_else(nearest).unwrap_or(here).spot
+    Some(fresh.or_else(nearest).unwrap_or(here).spot)
 }
 
 /// The open cells that keys move through.

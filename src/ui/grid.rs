@@ -10,11 +10,12 @@ use crate::rules::Spot;
 use crate::scene::{self, Cell};
 
 /// The cells as a grid of rows: which one has, or would get, the focus, and which are the causes of a refusal.
-pub fn draw(title: &str, cells: &[Cell], focus: Spot, causes: &[Spot]) -> Html {
+pub fn draw(title: &str, cells: &[Cell], focus: Option<Spot>, causes: &[Spot]) -> Html {
     let cells: Vec<_> = cells.iter().filter_map(|cell| Some((cell.grid?.0, cell))).collect();
     let rows = cells.chunk_by(|one, next| one.0 == next.0);
     let row = |cells: &[(u8, &Cell)]| {
-        let cells = cells.iter().map(|(_, cell)| draw_cell(cell, cell.spot == focus, causes.contains(&cell.spot)));
+        let cells =
+            cells.iter().map(|(_, cell)| draw_cell(cell, Some(cell.spot) == focus, causes.contains(&cell.spot)));
         tag("g", &["role"], &["row"], cells.collect())
     };
     tag("g", &["role", "aria-label"], &["grid", title], rows.map(row).collect())
@@ -57,7 +58,7 @@ pub fn scale(drawn: &DomRect, (width, height): (i32, i32)) -> f64 {
 
 /// Moves the keyboard's focus from one cell to the next one that way, if there is one: to the next open one, where any is
 /// open and no `other` is wanted. Tells whether the key is one that moves it.
-pub fn walk(cells: &[Cell], focus: &mut Spot, key: &str, other: bool) -> bool {
+pub fn walk(cells: &[Cell], focus: &mut Option<Spot>, key: &str, other: bool) -> bool {
     let way = match key {
         "ArrowUp" => (-1, 0),
         "ArrowDown" => (1, 0),
@@ -67,10 +68,10 @@ pub fn walk(cells: &[Cell], focus: &mut Spot, key: &str, other: bool) -> bool {
     };
     let any = other || cells.iter().all(|cell| !cell.open || cell.grid.is_none());
     let next = if any { scene::next } else { scene::next_open };
-    let Some(next) = next(cells, *focus, way) else {
+    let Some(next) = focus.and_then(|from| next(cells, from, way)) else {
         return true;
     };
-    *focus = next;
+    *focus = Some(next);
     let element = window().and_then(|window| window.document()?.get_element_by_id(&id(next)));
     if let Some(element) = element {
         // What cannot take the focus leaves it where it is.

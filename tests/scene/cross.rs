@@ -380,13 +380,17 @@ fn arrows_lead_from_one_open_place_to_the_others() {
 #[test]
 fn keys_go_on_where_something_has_opened_else_at_what_is_open_nearest() {
     let (before, six) = (cells(Some(&Pick::Nothing)), spot(Seat(3), Step(6)));
-    assert_eq!(scene::focus(&[], &before, six), six);
+    assert_eq!(scene::focus(&[], &before, Some(six)), Some(six));
     let closed = cells(None);
-    assert_eq!(scene::focus(&before, &closed, six), six, "nothing is open while others act");
+    assert_eq!(scene::focus(&before, &closed, Some(six)), Some(six), "nothing is open while others act");
     let picked = cells(Some(&picked(&start(), &[touch("D6")])));
-    assert_eq!(scene::focus(&before, &picked, six), spot(Seat(3), Step(10)), "the nearest that a touch now means");
-    let middle = scene::focus(&[], &before, Spot(u8::MAX));
-    assert!(before.iter().any(|cell| cell.spot == middle && cell.open));
+    assert_eq!(
+        scene::focus(&before, &picked, Some(six)),
+        Some(spot(Seat(3), Step(10))),
+        "the nearest that a touch now means"
+    );
+    let middle = scene::focus(&[], &before, None);
+    assert!(before.iter().any(|cell| Some(cell.spot) == middle && cell.open));
 }
 
 #[test]

@@ -10,20 +10,10 @@ use caravanserai::rules::{Actor, Game};
 use super::desk::{Desk, Tried, fresh, is_person, players};
 use super::with_every_game;
 
-/// Plays until a person has acted so often.
-fn played<G: Tried>(persons: &[u8], times: usize, seed: u64) -> Desk<G> {
-    let mut desk = Desk::<G>::new(fresh(persons), seed);
-    desk.run();
-    for _ in 0..times {
-        desk.act();
-    }
-    desk
-}
-
 #[test]
 fn what_a_person_decided_is_taken_back_with_what_came_of_it() {
     fn back<G: Tried>() {
-        let mut desk = played::<G>(&[0], 12, 11);
+        let mut desk = Desk::<G>::after(&[0], 12, 11);
         assert!(desk.sitting.can_take_back(), "{}", G::NAME);
         let (before, places) = (desk.sitting.at(), desk.sitting.played().places());
         desk.look(Look::TakeBack);
@@ -45,7 +35,7 @@ fn what_a_person_decided_is_taken_back_with_what_came_of_it() {
 #[test]
 fn all_is_taken_back_to_the_first_decision_and_played_again() {
     fn to_the_start<G: Tried>() {
-        let mut desk = played::<G>(&[0, 1], 25, 12);
+        let mut desk = Desk::<G>::after(&[0, 1], 25, 12);
         let end = desk.sitting.at();
         let mut back = 0;
         while desk.sitting.can_take_back() {
@@ -75,7 +65,7 @@ fn all_is_taken_back_to_the_first_decision_and_played_again() {
 #[test]
 fn a_throw_that_has_fallen_stays() {
     fn throws<G: Tried>() {
-        let mut desk = played::<G>(&[0], 10, 13);
+        let mut desk = Desk::<G>::after(&[0], 10, 13);
         let thrown = |desk: &Desk<G>| -> Vec<_> {
             let steps = desk.sitting.played().steps();
             steps.filter(|step| step.actor == Actor::Chance).map(|step| step.action.clone()).collect()
@@ -104,7 +94,7 @@ fn a_throw_that_has_fallen_stays() {
 
 #[test]
 fn a_bot_that_is_thinking_stops_when_it_is_taken_back() {
-    let mut desk = played::<Damath>(&[0], 3, 14);
+    let mut desk = Desk::<Damath>::after(&[0], 3, 14);
     desk.put(Input::Skip);
     let touches = |desk: &Desk<Damath>| desk.sitting.played().places();
     // A person's move, without waiting for the answer.

@@ -49,6 +49,16 @@ impl<G: Tried> Desk<G> {
         Self::with(played, Can::PLAY, seed)
     }
 
+    /// A match in which persons have acted so often.
+    pub fn after(persons: &[u8], times: usize, seed: u64) -> Self {
+        let mut desk = Self::new(fresh(persons), seed);
+        desk.run();
+        for _ in 0..times {
+            desk.act();
+        }
+        desk
+    }
+
     pub fn with(played: Match<G>, can: Can, seed: u64) -> Self {
         let kept = played.to_string();
         let mut desk = Self {

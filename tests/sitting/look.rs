@@ -6,19 +6,10 @@ use caravanserai::record::{Match, Next, Place};
 use super::desk::{Desk, Tried, fresh};
 use super::with_every_game;
 
-fn played<G: Tried>(persons: &[u8], times: usize, seed: u64) -> Desk<G> {
-    let mut desk = Desk::<G>::new(fresh(persons), seed);
-    desk.run();
-    for _ in 0..times {
-        desk.act();
-    }
-    desk
-}
-
 #[test]
 fn every_place_is_shown_as_it_was_and_nothing_goes_on_meanwhile() {
     fn back<G: Tried>() {
-        let mut desk = played::<G>(&[0], 8, 21);
+        let mut desk = Desk::<G>::after(&[0], 8, 21);
         let (match_, at) = (desk.sitting.played().clone(), desk.sitting.at());
         let (_, end) = desk.sitting.progress();
         for depth in (0..end).rev() {
@@ -91,7 +82,7 @@ fn a_film_shows_the_whole_match_and_changes_nothing() {
 #[test]
 fn a_variation_is_played_against_the_same_bots_and_the_match_stays() {
     fn branch<G: Tried>() {
-        let mut desk = played::<G>(&[0], 6, 24);
+        let mut desk = Desk::<G>::after(&[0], 6, 24);
         let (now, line) = (desk.sitting.at(), desk.sitting.played().back_from(desk.sitting.at()).collect::<Vec<_>>());
         let from = desk.sitting.nth(desk.sitting.progress().0 / 2);
         desk.look(Look::GoTo(from));
@@ -159,7 +150,7 @@ fn alone_a_person_moves_for_everybody() {
 #[test]
 fn what_is_tried_out_tells_nothing_of_throws_to_come() {
     fn future<G: Tried>() {
-        let mut desk = played::<G>(&[0], 3, 26);
+        let mut desk = Desk::<G>::after(&[0], 3, 26);
         let now = desk.sitting.at();
         desk.look(Look::TryOut { alone: false });
         desk.run();

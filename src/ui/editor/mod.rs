@@ -30,7 +30,7 @@ pub struct Editor<G: Laid> {
     copied: Option<&'static str>,
     board: NodeRef,
     /// The cell that has, or would get, the keyboard's focus.
-    focus: Spot,
+    focus: Option<Spot>,
 }
 
 /// What was done on the page.
@@ -67,7 +67,7 @@ pub fn open<G: Laid>() -> Box<dyn page::Page> {
         Some(text) if draft.read(&text).is_err() => (None, Some(text)),
         kept => (kept, None),
     };
-    let focus = draft.cells().first().map_or(Spot(0), |cell| cell.spot);
+    let focus = draft.cells().first().map(|cell| cell.spot);
     let text = kept.unwrap_or_else(|| draft.to_string());
     let board = NodeRef::default();
     Box::new(Editor::<G> { draft, text, typed, asked: false, copied: None, board, focus })
@@ -115,7 +115,7 @@ impl<G: Laid> Editor<G> {
 
     fn place(&mut self, spot: Option<Spot>) {
         if let Some(spot) = spot {
-            self.focus = spot;
+            self.focus = Some(spot);
             self.change(|draft| draft.place(spot));
         }
     }
@@ -132,7 +132,7 @@ impl<G: Laid> Editor<G> {
 
     fn key(&mut self, key: &str) {
         if !grid::walk(&self.draft.cells(), &mut self.focus, key, true) {
-            self.place(Some(self.focus));
+            self.place(self.focus);
         }
     }
 

@@ -37,7 +37,7 @@ impl<G: Shown> Table<G> {
                 let from = hit.filter(|_| event.button() == 0 && event.is_primary() && !self.sitting.is_busy());
                 let at = (event.client_x(), event.client_y());
                 self.pressed = from.map(|from| Press { from, at, drags: false, over: from });
-                self.focus = from.unwrap_or(self.focus);
+                self.focus = from.or(self.focus);
                 false
             }
             "pointermove" => self.drag(link, event, hit),

@@ -235,8 +235,8 @@ impl<G: Shown> Table<G> {
         }
         let cells = self.sitting.cells();
         // What one more touch confirms keeps the focus.
-        let stays = cells.iter().any(|cell| cell.spot == self.focus && cell.picked)
-            && self.sitting.finishes(Touch::Spot(self.focus));
+        let stays = cells.iter().any(|cell| Some(cell.spot) == self.focus && cell.picked)
+            && self.focus.is_some_and(|focus| self.sitting.finishes(Touch::Spot(focus)));
         if !stays {
             self.focus = scene::focus(&self.cells, &cells, self.focus);
         }

@@ -83,7 +83,7 @@ impl<G: Shown> Table<G> {
                 return true;
             }
             if touches {
-                self.touch(link, Touch::Spot(self.focus));
+                self.focus.into_iter().for_each(|focus| self.touch(link, Touch::Spot(focus)));
                 return true;
             }
         }

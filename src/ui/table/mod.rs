@@ -71,7 +71,7 @@ pub struct Table<G: Shown> {
     cells: Vec<Cell>,
     grid: Html,
     /// The cell that has, or would get, the keyboard's focus.
-    focus: Spot,
+    focus: Option<Spot>,
     /// Where the focus goes next: a key that has picked something takes it to the control that confirms that.
     focus_next: Option<&'static str>,
     /// The board as it is on the page.
@@ -140,7 +140,7 @@ impl<G: Shown> Table<G> {
             untold: storage::setting(effects::TOLD).is_none(),
             cells: Vec::new(),
             grid: Html::default(),
-            focus: Spot(u8::MAX),
+            focus: None,
             focus_next: None,
             board: NodeRef::default(),
             pressed: None,
