@@ -37,7 +37,7 @@ fn playouts<G: Game>(time: Duration) {
     let begun = Instant::now();
     while begun.elapsed() < time {
         let mut state = start.clone();
-        while let Some(action) = common::pick(&state, &mut listed, &mut rng) {
+        while let Some(action) = common::selection(&state, &mut listed, &mut rng) {
             state.apply(&action).expect("a listed action is legal");
             actions += 1;
         }

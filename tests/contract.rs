@@ -92,7 +92,7 @@ fn when_the_time_is_up_somebody_else_moves() {
     let mut state = state("0 1,-2,0,2 lead C 1 seconds 20");
     let clock = state.clocks().remove(0);
     assert_eq!((clock.clause, clock.seconds), (Clause("T5"), 20));
-    assert_eq!(state.asides(), [clock.up]);
+    assert_eq!(state.side_actions(), [clock.up]);
     assert_eq!(state.actor(&clock.up), Actor::Clock);
     assert_eq!(state.actor(&Action::On), Actor::Seat(C));
     state.apply(&clock.up).expect("the time can run out");

@@ -26,7 +26,7 @@ fn play_through<G: Game>() -> String {
     let mut state = G::new(&options).expect("the default options can be played");
     let mut text = format!("{}, {options}, seed {SEED}\n\n{state}\n", G::NAME);
     let mut entries = Vec::new();
-    while let Some(action) = common::pick(&state, &mut listed, &mut rng) {
+    while let Some(action) = common::selection(&state, &mut listed, &mut rng) {
         let actor = match state.actor(&action) {
             Actor::Seat(seat) => seat.to_string(),
             Actor::Chance => "chance".to_owned(),

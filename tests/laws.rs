@@ -68,7 +68,7 @@ fn hold_in_game<L: Law, G: Game>(options: &G::Options, known: &[G::Action], seed
     let mut past = Vec::new();
     let mut listed = Vec::new();
     loop {
-        let next = common::pick(&state, &mut listed, &mut play);
+        let next = common::selection(&state, &mut listed, &mut play);
         let moment = Moment { options, seed, past: &past, state: &state, listed: &listed, known };
         L::hold(&moment, &mut law);
         match next {
@@ -93,11 +93,11 @@ fn known_actions<G: Game>() -> Vec<G::Action> {
         let mut rng = Rng::with_seed(0);
         let mut state = start::<G>(&options);
         for _ in 0..MOST_ACTIONS {
-            let Some(action) = common::pick(&state, &mut listed, &mut rng) else {
+            let Some(action) = common::selection(&state, &mut listed, &mut rng) else {
                 break;
             };
             state.apply(&action).expect("a listed action is legal");
-            let all = listed.drain(..).chain(state.asides());
+            let all = listed.drain(..).chain(state.side_actions());
             known.extend(all.map(|action| (action.to_string(), action)));
         }
     }
@@ -109,12 +109,12 @@ struct LegalIsListed;
 impl Law for LegalIsListed {
     fn hold<G: Game>(moment: &Moment<G>, rng: &mut Rng) {
         let Moment { state, listed, .. } = moment;
-        let asides = state.asides();
-        for action in listed.iter().chain(&asides) {
+        let side_actions = state.side_actions();
+        for action in listed.iter().chain(&side_actions) {
             assert_eq!(state.check(action), Ok(()), "{action} is listed\n{moment}");
         }
         for action in rng.choose_multiple(moment.known, 40) {
-            let is_listed = listed.contains(action) || asides.contains(action);
+            let is_listed = listed.contains(action) || side_actions.contains(action);
             assert_eq!(state.check(action).is_ok(), is_listed, "{action}\n{moment}");
         }
     }
@@ -130,7 +130,7 @@ struct ListedOnce;
 impl Law for ListedOnce {
     fn hold<G: Game>(moment: &Moment<G>, _: &mut Rng) {
         let Moment { state, listed, .. } = moment;
-        let all: Vec<_> = listed.iter().cloned().chain(state.asides()).collect();
+        let all: Vec<_> = listed.iter().cloned().chain(state.side_actions()).collect();
         for (number, action) in all.iter().enumerate() {
             assert!(!all[..number].contains(action), "{action} is listed twice\n{moment}");
         }
@@ -275,7 +275,7 @@ impl Law for ClocksCanRunOut {
     fn hold<G: Game>(moment: &Moment<G>, _: &mut Rng) {
         let clocks = moment.state.clocks();
         for (number, clock) in clocks.iter().enumerate() {
-            assert!(moment.state.asides().contains(&clock.up), "{} is an aside\n{moment}", clock.up);
+            assert!(moment.state.side_actions().contains(&clock.up), "{} is an aside\n{moment}", clock.up);
             assert_eq!(moment.state.actor(&clock.up), Actor::Clock, "{moment}");
             assert!(clock.seconds > 0, "{moment}");
             let twin = clocks[..number].iter().find(|other| other.clause == clock.clause);
@@ -312,7 +312,7 @@ impl Law for TextReadsBack {
     fn hold<G: Game>(moment: &Moment<G>, _: &mut Rng) {
         reads_back(moment.state, moment);
         reads_back(moment.options, moment);
-        for action in moment.listed.iter().chain(&moment.state.asides()) {
+        for action in moment.listed.iter().chain(&moment.state.side_actions()) {
             reads_back(action, moment);
             assert!(!action.to_string().starts_with('@'), "{action} is a line of its own in a record\n{moment}");
         }
@@ -371,7 +371,7 @@ impl Law for DamagedTextIsNoHarm {
             };
             reads_back(&state, moment);
             for _ in 0..PLAYED_ON {
-                let Some(action) = common::pick(&state, &mut listed, rng) else {
+                let Some(action) = common::selection(&state, &mut listed, rng) else {
                     break;
                 };
                 let applied = state.apply(&action);

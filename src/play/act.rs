@@ -24,7 +24,7 @@ impl<G: Scene> Sitting<G> {
         self.keep(Kept::Match);
         self.shown = self.at();
         self.films = false;
-        self.aside = None;
+        self.side_action = None;
         // The match has moved on: an end that it comes to has not been told yet.
         self.over &= self.tried.is_some();
         self.let_go();

@@ -12,13 +12,13 @@ impl<G: Scene> Sitting<G> {
             return;
         }
         let lifted = self.state().lift(from);
-        if let Answer::ActAndPick(action, _) = &lifted {
+        if let Answer::ActAndSelect(action, _) = &lifted {
             self.act(vec![action.clone()]);
         }
-        if let Answer::Pick(pick) | Answer::ActAndPick(_, pick) = lifted {
-            self.pick = pick.clone();
+        if let Answer::Select(selection) | Answer::ActAndSelect(_, selection) = lifted {
+            self.selection = selection.clone();
             self.refused = None;
-            self.lifted = Some(pick);
+            self.lifted = Some(selection);
         }
     }
 
@@ -26,14 +26,14 @@ impl<G: Scene> Sitting<G> {
     pub(super) fn drag_over(&mut self, from: Spot, over: Spot) {
         let Some(lifted) = self.lifted.clone() else { return };
         let tried = if over == from { Answer::Nothing } else { self.state().touch(&lifted, Touch::Drag(from, over)) };
-        self.pick = if let Answer::Pick(tried) = tried { tried } else { lifted };
+        self.selection = if let Answer::Select(tried) = tried { tried } else { lifted };
         self.refused = None;
     }
 
     /// It is let go. What has been dragged is where it goes already: its steps are not shown again.
     pub(super) fn drop(&mut self, touch: Option<Touch>) {
         if let Some(lifted) = self.lifted.take() {
-            self.pick = lifted;
+            self.selection = lifted;
             self.dragged = true;
         }
         if let Some(touch) = touch {

@@ -29,8 +29,8 @@ pub enum Input<G: Scene> {
     Answer(Ticket, Vec<G::Action>),
     /// The time of [`Effect::Wait`] is over.
     Elapsed(Ticket),
-    /// A player wants to do something besides ([`crate::rules::Game::asides`]), which has to be confirmed.
-    Aside(G::Action),
+    /// A player wants to do something besides ([`crate::rules::Game::side_actions`]), which has to be confirmed.
+    SideAction(G::Action),
     /// It is confirmed, or is not to be.
     Confirm(bool),
     /// What is shown up to the next decision of a person need not be shown.

@@ -56,7 +56,7 @@ impl<G: Scene> Sitting<G> {
         }
         self.films = false;
         self.throw_asked = false;
-        self.aside = None;
+        self.side_action = None;
         self.show.frames.clear();
         self.show.changed.clear();
         self.let_go();
@@ -128,7 +128,7 @@ impl<G: Scene> Sitting<G> {
         self.played = played;
         self.clocks = clocks;
         self.tried = None;
-        self.aside = None;
+        self.side_action = None;
         self.let_go();
         if stays {
             return self.settle();

@@ -21,15 +21,15 @@ pub struct Sitting<G: Scene> {
     /// Whether the match is being shown as a film.
     pub(super) films: bool,
     /// What a person has picked that is no action yet.
-    pub(super) pick: G::Pick,
+    pub(super) selection: G::Selection,
     /// What was picked by lifting it, while it is dragged.
-    pub(super) lifted: Option<G::Pick>,
+    pub(super) lifted: Option<G::Selection>,
     /// Whether what happens next has been dragged to where it is.
     pub(super) dragged: bool,
     /// Why the last touch was not allowed.
     pub(super) refused: Option<G::Refusal>,
     /// What a player wants to do besides, until it is confirmed.
-    pub(super) aside: Option<G::Action>,
+    pub(super) side_action: Option<G::Action>,
     /// Whether the throw that follows has been asked for together with the action before it.
     pub(super) throw_asked: bool,
     pub(super) show: Show<G>,
@@ -70,11 +70,11 @@ impl<G: Scene> Sitting<G> {
             tried: None,
             shown: played.now(),
             films: false,
-            pick: G::Pick::default(),
+            selection: G::Selection::default(),
             lifted: None,
             dragged: false,
             refused: None,
-            aside: None,
+            side_action: None,
             throw_asked: false,
             show: Show::default(),
             paused: false,
@@ -105,7 +105,7 @@ impl<G: Scene> Sitting<G> {
                 }
             }
             Input::Elapsed(ticket) => self.elapsed(ticket),
-            Input::Aside(action) => self.aside = Some(action),
+            Input::SideAction(action) => self.side_action = Some(action),
             Input::Confirm(yes) => self.confirm(yes),
             Input::Skip => self.skip(),
             Input::Pause => self.pause(),
@@ -205,8 +205,8 @@ impl<G: Scene> Sitting<G> {
 
     /// What a player wants to do besides, until it is confirmed.
     #[must_use]
-    pub fn aside(&self) -> Option<&G::Action> {
-        self.aside.as_ref()
+    pub fn side_action(&self) -> Option<&G::Action> {
+        self.side_action.as_ref()
     }
 
     /// Whether nobody is at the table but bots.
@@ -328,7 +328,7 @@ impl<G: Scene> Sitting<G> {
             self.shown = self.played.now();
         }
         self.let_go();
-        self.aside = None;
+        self.side_action = None;
         if self.show.frames.is_empty() {
             self.settle();
         }

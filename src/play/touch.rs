@@ -32,8 +32,8 @@ impl<G: Scene> Sitting<G> {
 
     fn answer(&mut self, touch: Touch) {
         self.refused = None;
-        match self.state().touch(&self.pick, touch) {
-            Answer::Pick(pick) => self.pick = pick,
+        match self.state().touch(&self.selection, touch) {
+            Answer::Select(selection) => self.selection = selection,
             Answer::Act(action) if self.seating.works_out => self.ask(Asked::Sum(action)),
             Answer::Act(action) => self.act(vec![action]),
             Answer::ActAll(actions) => self.act(actions),
@@ -41,9 +41,9 @@ impl<G: Scene> Sitting<G> {
                 self.throw_asked = true;
                 self.act(vec![action]);
             }
-            Answer::ActAndPick(action, pick) => {
+            Answer::ActAndSelect(action, selection) => {
                 self.act(vec![action]);
-                self.pick = pick;
+                self.selection = selection;
             }
             Answer::Contest => self.ask(Asked::Contest),
             Answer::Refuse(refusal) => self.refused = Some(refusal),
@@ -55,13 +55,13 @@ impl<G: Scene> Sitting<G> {
     pub(super) fn let_go(&mut self) {
         self.refused = None;
         self.lifted = None;
-        self.pick = G::Pick::default();
+        self.selection = G::Selection::default();
     }
 
     /// It is confirmed what a player wants to do besides, or is not to be. The action itself has been remembered, and is
     /// forgotten whenever the match moves on: nobody confirms another one than he was asked about.
     pub(super) fn confirm(&mut self, yes: bool) {
-        if let Some(action) = self.aside.take().filter(|_| yes && self.can.play) {
+        if let Some(action) = self.side_action.take().filter(|_| yes && self.can.play) {
             // It can come while something is being shown, and happens where play goes on.
             self.show.frames.clear();
             self.shown = self.at();
@@ -70,22 +70,23 @@ impl<G: Scene> Sitting<G> {
     }
 
     /// What a player may do besides: persons' own affairs, each with its words.
-    pub fn asides(&self) -> Vec<(G::Action, String)> {
+    pub fn side_actions(&self) -> Vec<(G::Action, String)> {
         let state = self.state();
-        let worded =
-            |action: G::Action| state.aside(&action, &self.seating).map(|words| (action, self.seating.say(words)));
-        let own = state.asides().into_iter().filter(|action| self.is_person(state.actor(action)));
+        let worded = |action: G::Action| {
+            state.side_action(&action, &self.seating).map(|words| (action, self.seating.say(words)))
+        };
+        let own = state.side_actions().into_iter().filter(|action| self.is_person(state.actor(action)));
         own.filter(|_| self.goes_on() && self.tried.is_none()).filter_map(worded).collect()
     }
 
     /// What is picked, if it is for a person to pick.
-    pub fn pick(&self) -> Option<&G::Pick> {
-        Some(&self.pick).filter(|_| self.for_person())
+    pub fn selection(&self) -> Option<&G::Selection> {
+        Some(&self.selection).filter(|_| self.for_person())
     }
 
     /// Everything on the board that can be pointed at now.
     pub fn cells(&self) -> Vec<Cell> {
-        let mut cells = self.state().cells(&self.seating, self.pick());
+        let mut cells = self.state().cells(&self.seating, self.selection());
         for cell in &mut cells {
             cell.label = self.seating.say(std::mem::take(&mut cell.label));
         }
@@ -94,6 +95,6 @@ impl<G: Scene> Sitting<G> {
 
     /// Whether touching this would make something happen.
     pub fn finishes(&self, touch: Touch) -> bool {
-        self.for_person() && matches!(self.state().touch(&self.pick, touch), Answer::Act(_))
+        self.for_person() && matches!(self.state().touch(&self.selection, touch), Answer::Act(_))
     }
 }

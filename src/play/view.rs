@@ -3,7 +3,7 @@
 use super::Sitting;
 use crate::record::Next;
 use crate::rules::{Clause, Refusal};
-use crate::scene::{Ask, Control, Panel, Scene};
+use crate::scene::{Control, Panel, Prompt, Scene};
 
 impl<G: Scene> Sitting<G> {
     /// The board that is shown, with the traces of what happened last, or of these events instead, the first first.
@@ -15,7 +15,7 @@ impl<G: Scene> Sitting<G> {
             [rest @ .., last] => (Some(*last), rest),
             [] => (self.last_event(), &[][..]),
         };
-        let mut board = self.state().board(&self.seating, self.pick(), last);
+        let mut board = self.state().board(&self.seating, self.selection(), last);
         for event in rest {
             G::trace(&mut board, event);
         }
@@ -53,14 +53,14 @@ impl<G: Scene> Sitting<G> {
     }
 
     /// Whose turn it is and what is expected.
-    pub fn ask_line(&self) -> Ask {
-        self.seating.ask(self.state().ask(&self.seating.to_viewer(), self.pick()))
+    pub fn prompt(&self) -> Prompt {
+        self.seating.prompt(self.state().prompt(&self.seating.to_viewer(), self.selection()))
     }
 
     /// What stays to be read of the last thing that happened, and its clause, if one says why it did.
     pub fn said(&self) -> Option<(String, Option<Clause>)> {
         // What is picked has more to say.
-        if self.pick != G::Pick::default() || self.warns() {
+        if self.selection != G::Selection::default() || self.warns() {
             return None;
         }
         let happened = self.played.back_from(self.shown).filter_map(|place| self.played.step_at(place));
@@ -70,7 +70,7 @@ impl<G: Scene> Sitting<G> {
 
     /// Whether what is picked is to be warned of.
     pub fn warns(&self) -> bool {
-        self.pick().is_some_and(|pick| self.state().needs_warning(pick))
+        self.selection().is_some_and(|selection| self.state().needs_warning(selection))
     }
 
     /// Why the last touch was not allowed.
@@ -87,7 +87,7 @@ impl<G: Scene> Sitting<G> {
     /// The controls, if it is for a person to use them now.
     pub fn controls(&self) -> Vec<Control> {
         if self.for_person() && self.show.frames.is_empty() {
-            self.state().controls(&self.seating, &self.pick)
+            self.state().controls(&self.seating, &self.selection)
         } else {
             Vec::new()
         }

@@ -69,10 +69,10 @@ mod tests {
     #[test]
     fn the_largest_weights_fit() {
         let outcomes = [('a', u32::MAX), ('b', u32::MAX), ('c', 2)];
-        let pick = |bits: u64| throw(&outcomes, &mut || bits).copied();
-        assert_eq!(pick(0), Some('a'));
-        assert_eq!(pick(u64::from(u32::MAX)), Some('b'));
-        assert_eq!(pick(2 * u64::from(u32::MAX) + 1), Some('c'));
+        let selection = |bits: u64| throw(&outcomes, &mut || bits).copied();
+        assert_eq!(selection(0), Some('a'));
+        assert_eq!(selection(u64::from(u32::MAX)), Some('b'));
+        assert_eq!(selection(2 * u64::from(u32::MAX) + 1), Some('c'));
         assert_eq!(throw(&[('a', u32::MAX), ('b', 1)], &mut || u64::MAX).copied(), Some('b'));
     }
 

@@ -44,7 +44,7 @@ pub struct Clock<A> {
     pub started: u32,
     /// Seconds from its start to its end.
     pub seconds: u32,
-    /// The action to apply when the time is up; one of [`Game::asides`].
+    /// The action to apply when the time is up; one of [`Game::side_actions`].
     pub up: A,
 }
 
@@ -93,14 +93,14 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = ParseError> {
 
     /// What may happen besides, whoever's turn it is: surrender, an offer, an agreement to stop, time running out, a
     /// choice that touch-move binds. A match goes on without them; random play does not use them.
-    fn asides(&self) -> Vec<Self::Action> {
+    fn side_actions(&self) -> Vec<Self::Action> {
         Vec::new()
     }
 
     /// Who makes `action` in this state.
     fn actor(&self, action: &Self::Action) -> Actor;
 
-    /// Whether `action` is legal now: exactly those that [`Game::actions`] and [`Game::asides`] list are.
+    /// Whether `action` is legal now: exactly those that [`Game::actions`] and [`Game::side_actions`] list are.
     ///
     /// # Errors
     /// The reason, with its clause and the squares that are its cause.

@@ -15,7 +15,7 @@ pub trait Drawing: Interaction {
 
     /// The board as it lies; with a pick, marked with what can be done and what is picked; and with what stays of the
     /// last thing that happened.
-    fn board(&self, seating: &Seating, pick: Option<&Self::Pick>, last: Option<&Self::Event>) -> Self::Board;
+    fn board(&self, seating: &Seating, selection: Option<&Self::Selection>, last: Option<&Self::Event>) -> Self::Board;
 
     /// Adds to a board what `event` leaves there besides, where one move is several of them.
     fn trace(_board: &mut Self::Board, _event: &Self::Event) {}

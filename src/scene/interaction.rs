@@ -6,7 +6,7 @@ use crate::rules::{Game, Spot};
 /// What can be touched, and what a touch means.
 pub trait Interaction: Game {
     /// What a player has picked that is no action yet: a first square, a heading. The default is nothing.
-    type Pick: Clone + Default + PartialEq;
+    type Selection: Clone + Default + PartialEq;
 
     /// Whether throws and only moves can be left to the device ([`Interaction::obvious`]).
     const FREE_HAND: bool = false;
@@ -17,17 +17,17 @@ pub trait Interaction: Game {
 
     /// Everything on the board that can be pointed at, in drawing order; where cells overlap, the last one is hit.
     /// Without a pick, nothing can be done.
-    fn cells(&self, seating: &Seating, pick: Option<&Self::Pick>) -> Vec<Cell>;
+    fn cells(&self, seating: &Seating, selection: Option<&Self::Selection>) -> Vec<Cell>;
 
     /// The buttons below the board.
-    fn controls(&self, seating: &Seating, pick: &Self::Pick) -> Vec<Control>;
+    fn controls(&self, seating: &Seating, selection: &Self::Selection) -> Vec<Control>;
 
     /// What a touch means, given what is picked.
-    fn touch(&self, pick: &Self::Pick, touch: Touch) -> Answer<Self>;
+    fn touch(&self, selection: &Self::Selection, touch: Touch) -> Answer<Self>;
 
     /// What beginning to drag from a cell means: what touching it does, where that does not finish anything.
     fn lift(&self, from: Spot) -> Answer<Self> {
-        self.touch(&Self::Pick::default(), Touch::Spot(from))
+        self.touch(&Self::Selection::default(), Touch::Spot(from))
     }
 
     /// The action that a player may leave to his device, as there is no other to choose.
@@ -57,7 +57,7 @@ pub trait Interaction: Game {
     }
 
     /// Whether what is picked is something to be warned of before it happens.
-    fn needs_warning(&self, _pick: &Self::Pick) -> bool {
+    fn needs_warning(&self, _pick: &Self::Selection) -> bool {
         false
     }
 }

@@ -1,12 +1,12 @@
 //! What is said: whose turn it is, what has happened, why something is not allowed, how it ended.
 
-use super::{Ask, Ending, Happening, Interaction, MoveLine, Seating};
+use super::{Ending, Happening, Interaction, MoveLine, Prompt, Seating};
 use crate::rules::{Clause, Seat};
 
 /// What is said: whose turn it is, what has happened, why something is not allowed, how it ended.
 pub trait Speech: Interaction {
     /// Whose turn it is and what is expected; without a pick, nothing is expected of a person.
-    fn ask(&self, seating: &Seating, pick: Option<&Self::Pick>) -> Ask;
+    fn prompt(&self, seating: &Seating, selection: Option<&Self::Selection>) -> Prompt;
 
     /// What stays to be read of the last thing that happened until the next one does, and its clause, if one says why it
     /// did. `happened` gives what came of the actions so far, the last one first.
@@ -21,13 +21,13 @@ pub trait Speech: Interaction {
         None
     }
 
-    /// What the menu calls an action that a player may do besides ([`Game::asides`]), so that it is plain who does it;
+    /// What the menu calls an action that a player may do besides ([`Game::side_actions`]), so that it is plain who does it;
     /// none for those that the menu does not offer.
-    fn aside(&self, _action: &Self::Action, _seating: &Seating) -> Option<String> {
+    fn side_action(&self, _action: &Self::Action, _seating: &Seating) -> Option<String> {
         None
     }
 
-    /// What is to be known before an aside is confirmed.
+    /// What is to be known before a side action is confirmed.
     fn meaning(_aside: &Self::Action) -> &'static str {
         "This cannot be taken back."
     }

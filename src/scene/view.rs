@@ -47,11 +47,11 @@ impl Seating {
 
     /// What is expected, made with the names of [`Seating::to_viewer`], as it is said to the only person.
     #[must_use]
-    pub fn ask(&self, ask: Ask) -> Ask {
+    pub fn prompt(&self, ask: Prompt) -> Prompt {
         if self.viewer.is_none() {
             return ask;
         }
-        Ask { title: your_turn(&ask.title), hint: to_you(&ask.hint) }
+        Prompt { title: your_turn(&ask.title), hint: to_you(&ask.hint) }
     }
 
     /// The colour and pattern of `seat`.
@@ -78,7 +78,7 @@ pub enum Touch {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Answer<G: Interaction> {
     /// Nothing happens yet; this is picked now.
-    Pick(G::Pick),
+    Select(G::Selection),
     /// This happens.
     Act(G::Action),
     /// All of this happens, one after the other.
@@ -86,7 +86,7 @@ pub enum Answer<G: Interaction> {
     /// This happens, and the throw that follows it at once.
     ActAndThrow(G::Action),
     /// This happens, and then this is picked.
-    ActAndPick(G::Action, G::Pick),
+    ActAndSelect(G::Action, G::Selection),
     /// What comes next is fought out outside of the state: the contest begins.
     Contest,
     /// It is not allowed.
@@ -146,7 +146,7 @@ pub enum Rank {
 
 /// The line that says whose turn it is and what is expected.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Ask {
+pub struct Prompt {
     /// The line itself.
     pub title: String,
     /// One more sentence of help; may be empty.

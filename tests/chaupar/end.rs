@@ -15,7 +15,7 @@ fn c15_the_game_is_over_when_the_third_is_placed() {
     let Event::Moved { after: Some(after), lost, .. } = act_all(&mut state, "1 3, 80+1") else { panic!("no move") };
     assert_eq!((after.place, after.then, lost), (Some(3), Then::Over, Some(3)));
     assert_eq!((state.turn(), listed(&state).as_str()), (Turn::Over, ""));
-    assert!(state.asides().is_empty());
+    assert!(state.side_actions().is_empty());
     assert_eq!(state.outcome().map(|outcome| outcome.places), Some(vec![2, 1, 3, 4]));
 }
 
@@ -24,8 +24,8 @@ fn c15_the_table_may_stop_and_open_places_go_by_the_sum_of_steps() {
     let text =
         "A 81 81 81 81 failed; B 0 0 20 30 failed; C 10 20 20 30 failed; D 0 0 0 80 failed; placed A; now D throw";
     let mut state = at(text);
-    assert_eq!(state.asides(), ["stop".parse().expect("an action")]);
-    assert_eq!(state.actor(&state.asides()[0]), Actor::Seat(D));
+    assert_eq!(state.side_actions(), ["stop".parse().expect("an action")]);
+    assert_eq!(state.actor(&state.side_actions()[0]), Actor::Seat(D));
     assert_eq!((state.outcome(), act(&mut state, "stop")), (None, Event::Stopped));
     assert_eq!(state.turn(), Turn::Over);
     assert_eq!(state.outcome().map(|outcome| outcome.places), Some(vec![1, 4, 2, 2]));
@@ -34,7 +34,7 @@ fn c15_the_table_may_stop_and_open_places_go_by_the_sum_of_steps() {
 #[test]
 fn c15_stopping_before_the_start_shares_the_first_place() {
     let mut state = at("now order A B D C");
-    assert_eq!(state.actor(&state.asides()[0]), Actor::Seat(A));
+    assert_eq!(state.actor(&state.side_actions()[0]), Actor::Seat(A));
     act(&mut state, "stop");
     assert_eq!(state.outcome().map(|outcome| outcome.places), Some(vec![1, 1, 1, 1]));
 }

@@ -14,7 +14,7 @@ fn watch(seed: u32, mut show: impl FnMut(&Action, &Chaupar)) {
     let mut listed = Vec::new();
     let mut rng = Rng::with_seed(seed.into());
     let mut state = Chaupar::new(&Options).expect("a match");
-    while let Some(action) = common::pick(&state, &mut listed, &mut rng) {
+    while let Some(action) = common::selection(&state, &mut listed, &mut rng) {
         state.apply(&action).expect("a listed action is legal");
         show(&action, &state);
     }

@@ -5,7 +5,7 @@ use fastrand::Rng;
 
 /// Picks one of the legal actions, chance by its weights, all else evenly; `None` when the match is over. `listed`
 /// is left with the legal actions.
-pub fn pick<G: Game>(state: &G, listed: &mut Vec<G::Action>, rng: &mut Rng) -> Option<G::Action> {
+pub fn selection<G: Game>(state: &G, listed: &mut Vec<G::Action>, rng: &mut Rng) -> Option<G::Action> {
     state.actions(listed);
     if let Turn::Chance(_) = state.turn() {
         let outcomes = state.chance();

@@ -17,7 +17,7 @@ pub fn action(text: &str) -> Action {
 
 /// Makes an action happen that must be legal.
 pub fn act(state: &mut Damath, text: &str) -> Event {
-    let listed = state.asides().contains(&action(text)) || actions(state).contains(&text.to_owned());
+    let listed = state.side_actions().contains(&action(text)) || actions(state).contains(&text.to_owned());
     assert!(listed, "{text} is not listed in {state}");
     state.apply(&action(text)).unwrap_or_else(|refusal| panic!("{text} in {state}: {refusal:?}"))
 }

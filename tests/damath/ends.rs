@@ -8,7 +8,7 @@ use super::common::{A, B, Numbers, act, act_all, action, actions, state, why};
 /// How the match has ended, and the places of the seats.
 fn end(state: &Damath) -> (End, Vec<u8>) {
     assert_eq!(state.turn(), Turn::Over);
-    assert!(actions(state).is_empty() && state.asides().is_empty() && state.clocks().is_empty());
+    assert!(actions(state).is_empty() && state.side_actions().is_empty() && state.clocks().is_empty());
     assert_eq!(why(state, "32-43"), "D11");
     assert_eq!(why(state, "surrender A"), "D11");
     let places = state.outcome().expect("an outcome").places;

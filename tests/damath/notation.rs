@@ -14,7 +14,7 @@ fn check(state: &Damath) {
     state.actions(&mut listed);
     assert_eq!(listed.is_empty(), state.turn() == Turn::Over);
     assert!(listed.len() == state.chance().len() || !matches!(state.turn(), Turn::Chance(_)));
-    listed.extend(state.asides());
+    listed.extend(state.side_actions());
     for action in &listed {
         assert_eq!(action.to_string().parse(), Ok(*action));
         assert_eq!(state.check(action), Ok(()), "{action} in {state}");
@@ -31,13 +31,13 @@ fn check(state: &Damath) {
     }
 }
 
-fn play(mut state: Damath, numbers: &mut Numbers, asides: bool) {
+fn play(mut state: Damath, numbers: &mut Numbers, side_actions: bool) {
     check(&state);
     while state.turn() != Turn::Over {
         let mut actions = Vec::new();
         state.actions(&mut actions);
-        if asides && numbers.below(3) == 0 && !state.asides().is_empty() {
-            actions = state.asides();
+        if side_actions && numbers.below(3) == 0 && !state.side_actions().is_empty() {
+            actions = state.side_actions();
         }
         state.apply(&actions[numbers.below(actions.len())]).expect("a legal action");
         check(&state);
@@ -180,7 +180,7 @@ fn d2_no_text_brings_the_reader_down_and_what_it_accepts_reads_back() {
         for _ in 0..numbers.below(8) {
             let mut actions = Vec::new();
             state.actions(&mut actions);
-            actions.extend(state.asides());
+            actions.extend(state.side_actions());
             if !actions.is_empty() {
                 state.apply(&actions[numbers.below(actions.len())]).expect("a legal action");
             }

@@ -75,7 +75,7 @@ fn d3_the_lot_decides_who_is_first() {
     assert_eq!(state.turn(), Turn::Chance(None));
     assert_eq!(state.chance(), [(action("first A"), 1), (action("first B"), 1)]);
     assert_eq!(state.actor(&action("first B")), Actor::Chance);
-    assert!(state.asides().is_empty() && state.clocks().is_empty());
+    assert!(state.side_actions().is_empty() && state.clocks().is_empty());
     for text in ["12-23", "touch 12", "surrender A", "offer", "first C"] {
         assert_eq!(why(&state, text), "D3");
     }

@@ -15,7 +15,7 @@ fn watch(mut seen: impl FnMut(&Dschamal, &Dschamal)) {
     for (seed, options) in (0..GAMES).zip(variants.iter().cycle()) {
         let mut rng = Rng::with_seed(seed);
         let mut state = Dschamal::new(options).expect("options that can be played");
-        while let Some(action) = common::pick(&state, &mut listed, &mut rng) {
+        while let Some(action) = common::selection(&state, &mut listed, &mut rng) {
             let before = state;
             state.apply(&action).expect("a listed action is legal");
             seen(&before, &state);

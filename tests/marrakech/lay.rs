@@ -115,7 +115,7 @@ fn m8_laying_is_compulsory() {
     let mut actions = Vec::new();
     state.actions(&mut actions);
     assert!(actions.iter().all(|action| matches!(action, Action::Lay(_))));
-    assert!(state.asides().is_empty());
+    assert!(state.side_actions().is_empty());
 }
 
 #[test]

@@ -16,7 +16,7 @@ fn watch(mut seen: impl FnMut(&Marrakech)) {
             let mut rng = Rng::with_seed(seed);
             let mut state = Marrakech::new(&options).expect("options that can be played");
             seen(&state);
-            while let Some(action) = common::pick(&state, &mut listed, &mut rng) {
+            while let Some(action) = common::selection(&state, &mut listed, &mut rng) {
                 state.apply(&action).expect("a listed action is legal");
                 seen(&state);
             }

@@ -37,15 +37,15 @@ fn p14_the_game_is_over_when_the_third_is_placed() {
     let Event::Moved { place, then, .. } = act_all(&mut state, "2, 79+2") else { panic!("no move") };
     assert_eq!((place, then), (Some(3), Then::Over));
     assert_eq!((state.turn(), listed(&state).as_str()), (Turn::Over, ""));
-    assert!(state.asides().is_empty());
+    assert!(state.side_actions().is_empty());
     assert_eq!(state.outcome().map(|outcome| outcome.places), Some(vec![3, 2, 4, 1]));
 }
 
 #[test]
 fn p14_the_table_may_stop_and_open_places_go_by_the_sum_of_steps() {
     let mut state = at("A 81 81 81 81; B 0 0 20 30; C 10 20 21 30; D 0 0 1 80; placed A; now D move 3");
-    assert_eq!(state.asides(), ["stop".parse().expect("an action")]);
-    assert_eq!(state.actor(&state.asides()[0]), Actor::Seat(D));
+    assert_eq!(state.side_actions(), ["stop".parse().expect("an action")]);
+    assert_eq!(state.actor(&state.side_actions()[0]), Actor::Seat(D));
     assert_eq!((state.outcome(), act(&mut state, "stop")), (None, Event::Stopped));
     assert_eq!(state.turn(), Turn::Over);
     assert_eq!(state.outcome().map(|outcome| outcome.places), Some(vec![1, 4, 2, 2]));

@@ -15,7 +15,7 @@ fn watch(options: Options, seed: u32, skips: bool, mut show: impl FnMut(&Action,
     let mut listed = Vec::new();
     let mut rng = Rng::with_seed(seed.into());
     let mut state = Pachisi::new(&options).expect("a match");
-    while let Some(mut action) = common::pick(&state, &mut listed, &mut rng) {
+    while let Some(mut action) = common::selection(&state, &mut listed, &mut rng) {
         while action == Action::Skip && !skips {
             action = *rng.choice(&listed).expect("a move");
         }

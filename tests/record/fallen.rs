@@ -67,7 +67,7 @@ impl Visitor for ByAnotherWay {
             let mut table = Match::<G>::new(options, players).expect("a match");
             let mut rng = Rng::with_seed(9);
             for _ in 0..150 {
-                let Some(action) = common::pick(table.state(), &mut Vec::new(), &mut rng) else { break };
+                let Some(action) = common::selection(table.state(), &mut Vec::new(), &mut rng) else { break };
                 table.play([action]).expect("a legal action");
                 self.go_another_way(&table, &mut rng);
             }
@@ -90,7 +90,7 @@ impl ByAnotherWay {
         };
         let outcomes = table.state_at(at).chance();
         assert!(table.stand_at(choice));
-        let other = common::pick(table.state(), &mut Vec::new(), rng).expect("what was taken back");
+        let other = common::selection(table.state(), &mut Vec::new(), rng).expect("what was taken back");
         let place = table.play([other.clone()]).expect("a legal action");
         let tried = table.try_out(choice, [other]).expect("a legal action");
         assert_eq!(place, tried);

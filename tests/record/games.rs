@@ -12,8 +12,8 @@ fn fresh<G: Game>(options: G::Options) -> Match<G> {
 
 /// A random action of those that are possible at a place, besides a few that may happen at any time.
 fn random<G: Game>(state: &G, rng: &mut Rng) -> Option<G::Action> {
-    let aside = if rng.u8(..40) == 0 { rng.choice(state.asides()) } else { None };
-    aside.or_else(|| common::pick(state, &mut Vec::new(), rng))
+    let aside = if rng.u8(..40) == 0 { rng.choice(state.side_actions()) } else { None };
+    aside.or_else(|| common::selection(state, &mut Vec::new(), rng))
 }
 
 /// Plays, takes back, takes up again and tries out.
@@ -125,7 +125,7 @@ impl Visitor for AllOrNone {
         let mut seen: Vec<G::Action> = Vec::new();
         for _ in 0..300 {
             let mut listed = Vec::new();
-            let Some(legal) = common::pick(table.state(), &mut listed, &mut rng) else { break };
+            let Some(legal) = common::selection(table.state(), &mut listed, &mut rng) else { break };
             let mut next = table.state().clone();
             next.apply(&legal).expect("a legal action");
             let wrong = rng.choice(seen.iter().filter(|action| next.check(action).is_err()).collect::<Vec<_>>());
@@ -195,7 +195,7 @@ impl Visitor for ReadsBack {
             let mut table = Match::<G>::new(options, players).expect("a match");
             let mut rng = Rng::with_seed(1);
             for _ in 0..500 {
-                let Some(action) = common::pick(table.state(), &mut Vec::new(), &mut rng) else {
+                let Some(action) = common::selection(table.state(), &mut Vec::new(), &mut rng) else {
                     break;
                 };
                 table.apply(action).expect("a legal action");

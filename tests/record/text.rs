@@ -146,7 +146,7 @@ proptest! {
         let mut actions = Vec::new();
         for choice in choices {
             table.state().actions(&mut actions);
-            actions.extend(table.state().asides());
+            actions.extend(table.state().side_actions());
             if !actions.is_empty() {
                 table.apply(*choice.get(&actions)).expect("a legal action");
             }

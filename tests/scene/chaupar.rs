@@ -3,7 +3,7 @@
 use caravanserai::rules::chaupar::{Action, Chaupar, Options};
 use caravanserai::rules::cross::Step;
 use caravanserai::rules::{Game, Seat};
-use caravanserai::scene::cross::{Cast, Free, Link, Mark, Pick};
+use caravanserai::scene::cross::{Cast, Free, Link, Mark, Selection};
 use caravanserai::scene::{Answer, Drawing, Form, Interaction, Seating, Speech, Touch};
 
 use super::cross::{at, controls, listed, picked, refused, said, seating, stays, touch};
@@ -23,32 +23,35 @@ const MAIN: Touch = Touch::Control(34);
 #[test]
 fn c5_one_piece_and_then_where_it_lands() {
     let state = dan("6 7 12 12 open", "move 3 4");
-    let pick = picked(&state, &[touch("D6")]);
-    assert_eq!(controls(&state, &pick), ["‹ Back", "+3", "+4", "+7", "(Choose a way)"]);
+    let selection = picked(&state, &[touch("D6")]);
+    assert_eq!(controls(&state, &selection), ["‹ Back", "+3", "+4", "+7", "(Choose a way)"]);
     for (step, action) in [("D9", "6+3"), ("D10", "6+4"), ("D13", "6+7")] {
-        assert_eq!(state.touch(&pick, touch(step)), act(action));
+        assert_eq!(state.touch(&selection, touch(step)), act(action));
     }
-    assert_eq!(state.touch(&Pick::Nothing, Touch::Drag(spot("D6"), spot("D13"))), act("6+7"));
-    assert!(matches!(state.touch(&pick, Touch::Drag(spot("D6"), spot("D7"))), Answer::Refuse(_)), "not the piece on 7");
+    assert_eq!(state.touch(&Selection::Nothing, Touch::Drag(spot("D6"), spot("D13"))), act("6+7"));
+    assert!(
+        matches!(state.touch(&selection, Touch::Drag(spot("D6"), spot("D7"))), Answer::Refuse(_)),
+        "not the piece on 7"
+    );
 }
 
 #[test]
 fn what_is_dragged_is_picked_first_and_lifted() {
     let lifted = |state: &Chaupar, from: &str| {
-        let Answer::Pick(pick) = state.lift(spot(from)) else { panic!("{from} is not lifted") };
-        let board = Drawing::board(state, &seating(), Some(&pick), None);
+        let Answer::Select(selection) = state.lift(spot(from)) else { panic!("{from} is not lifted") };
+        let board = Drawing::board(state, &seating(), Some(&selection), None);
         let lifted = board.pieces.iter().filter(|piece| piece.lifted);
-        (pick, lifted.map(|piece| (piece.seat, piece.step)).collect::<Vec<_>>())
+        (selection, lifted.map(|piece| (piece.seat, piece.step)).collect::<Vec<_>>())
     };
     let of_dan = |step| (Seat(3), Step(step));
     let loose = dan("6 7 12 12 open", "move 3 4");
     assert_eq!(lifted(&loose, "D12").1, [of_dan(12)]);
     // What a touch would move at once is only picked.
     let one = dan("7 9 12 12 open", "move 3 4 used 3 at 9");
-    assert_eq!(one.touch(&Pick::Nothing, Touch::Spot(spot("D7"))), act("7+4"));
-    let (pick, pieces) = lifted(&one, "D7");
-    assert_eq!((pick.unit().map(|unit| unit.step), pieces), (Some(Step(7)), vec![of_dan(7)]));
-    assert_eq!(one.touch(&pick, Touch::Drag(spot("D7"), spot("D11"))), act("7+4"));
+    assert_eq!(one.touch(&Selection::Nothing, Touch::Spot(spot("D7"))), act("7+4"));
+    let (selection, pieces) = lifted(&one, "D7");
+    assert_eq!((selection.unit().map(|unit| unit.step), pieces), (Some(Step(7)), vec![of_dan(7)]));
+    assert_eq!(one.touch(&selection, Touch::Drag(spot("D7"), spot("D11"))), act("7+4"));
     let pairs = dan("7 20 30 30 earned", "move 3 3");
     assert_eq!(lifted(&pairs, "D30").1, [of_dan(30), of_dan(30)]);
     assert_eq!(one.lift(spot("D20")), Answer::Nothing);
@@ -63,12 +66,12 @@ fn spot(place: &str) -> caravanserai::rules::Spot {
 fn c5_the_controls_name_pieces_in_the_order_of_their_way() {
     let state = dan("6 7 12 12 open", "move 3 4");
     assert_eq!(
-        controls(&state, &Pick::Nothing),
+        controls(&state, &Selection::Nothing),
         ["on 6:\n+3 · +4 · +7", "on 7:\n+3 · +4 · +7", "on 12:\n+3 · +4 · +7", "(Choose a piece)"]
     );
     let state = dan("7 20 30 30 earned", "move 3 3");
     assert_eq!(
-        controls(&state, &Pick::Nothing),
+        controls(&state, &Selection::Nothing),
         [
             "7→10\n20→23",
             "7→10\n30→33",
@@ -81,7 +84,7 @@ fn c5_the_controls_name_pieces_in_the_order_of_their_way() {
             "(Choose a piece)"
         ]
     );
-    assert_eq!(controls(&dan("6 7 12 12 open", "throw"), &Pick::Nothing), ["Throw the pasa"]);
+    assert_eq!(controls(&dan("6 7 12 12 open", "throw"), &Selection::Nothing), ["Throw the pasa"]);
 }
 
 #[test]
@@ -89,7 +92,7 @@ fn c5_what_is_used_of_the_throw_stays_visible() {
     let state = dan("7 9 12 12 open", "move 3 4 used 3 at 9");
     let thrown = state.board(&seating(), None, None).thrown.expect("a throw");
     assert_eq!((thrown.by, thrown.cast), (Seat(3), Cast::Pasa([(3, true), (4, false)])));
-    assert_eq!(state.ask(&seating(), Some(&Pick::Nothing)).title, "Dan, use the other pasa, 4");
+    assert_eq!(state.prompt(&seating(), Some(&Selection::Nothing)).title, "Dan, use the other pasa, 4");
     let twice = dan("7 9 12 12 open", "move 3 3 used 3 at 9").board(&seating(), None, None).thrown.expect("a throw");
     assert_eq!(twice.cast, Cast::Pasa([(3, true), (3, false)]));
 }
@@ -123,13 +126,13 @@ fn c6_c7_no_further_throw_after_a_failed_17_is_explained() {
 #[test]
 fn c7_a_throw_that_fails_the_17_is_taken_only_after_a_warning() {
     let state = dan("16 16 30 40 open", "move 3 4 used 4 at 40");
-    let pick = picked(&state, &[touch("D16")]);
-    let hint = state.ask(&seating(), Some(&pick)).hint;
+    let selection = picked(&state, &[touch("D16")]);
+    let hint = state.prompt(&seating(), Some(&selection)).hint;
     assert!(hint.contains("no pairs for the rest of the game (C7)"), "{hint}");
-    assert_eq!(controls(&state, &pick), ["*on 16:\n+3", "on 30:\n+3", "Move the piece +3 all the same"]);
-    assert_eq!(state.touch(&pick, MAIN), act("16+3"));
+    assert_eq!(controls(&state, &selection), ["*on 16:\n+3", "on 30:\n+3", "Move the piece +3 all the same"]);
+    assert_eq!(state.touch(&selection, MAIN), act("16+3"));
     // Another piece can be chosen.
-    assert_eq!(state.touch(&pick, touch("D30")), act("30+3"));
+    assert_eq!(state.touch(&selection, touch("D30")), act("30+3"));
 }
 
 #[test]
@@ -137,9 +140,9 @@ fn c7_a_way_of_several_that_fails_is_picked_first() {
     let state = dan("16 16 30 40 open", "move 3 4");
     let unit = picked(&state, &[touch("D16")]);
     // By the sum; the single pasa complete no throw yet.
-    let Answer::Pick(pick) = state.touch(&unit, touch("D23")) else { panic!("no warning") };
-    assert!(state.ask(&seating(), Some(&pick)).hint.contains("C7"));
-    assert_eq!(state.touch(&pick, touch("D23")), act("16+7"));
+    let Answer::Select(selection) = state.touch(&unit, touch("D23")) else { panic!("no warning") };
+    assert!(state.prompt(&seating(), Some(&selection)).hint.contains("C7"));
+    assert_eq!(state.touch(&selection, touch("D23")), act("16+7"));
     assert_eq!(state.touch(&unit, touch("D19")), act("16+3"));
 }
 
@@ -176,7 +179,7 @@ fn c7_c8_c9_why_a_pair_does_not_move_as_a_pair() {
         if one.way().is_none() {
             assert_eq!(refused(&state, one, place), (sentence.to_owned(), clause), "{steps}");
         }
-        let hint = state.ask(&seating(), Some(&one)).hint;
+        let hint = state.prompt(&seating(), Some(&one)).hint;
         assert!(hint.ends_with(&format!("{sentence} ({clause})")), "{hint}");
     }
 }
@@ -236,19 +239,19 @@ fn c9_a_pair_and_a_piece_of_it_that_land_on_one_block_are_asked_apart() {
     let one = picked(&state, &[touch("D30"), touch("D30")]);
     assert_eq!(state.touch(&pair, touch("D33")), act("pair 30+3"));
     assert_eq!(state.touch(&one, touch("D33")), act("30+3"));
-    assert_eq!(state.touch(&one, touch("D30")), Answer::Pick(Pick::Nothing));
+    assert_eq!(state.touch(&one, touch("D30")), Answer::Select(Selection::Nothing));
 }
 
 #[test]
 fn c10_a_piece_that_must_come_in_first() {
     let state = dan("0 20 30 40 earned", "move 3 4");
     assert_eq!(
-        refused(&state, Pick::Nothing, touch("D20")),
+        refused(&state, Selection::Nothing, touch("D20")),
         ("Pieces on the 0 mark must come in first.".to_owned(), "C10")
     );
-    assert_eq!(state.ask(&seating(), Some(&Pick::Nothing)).hint, "Pieces on the 0 mark come in first (C10).");
+    assert_eq!(state.prompt(&seating(), Some(&Selection::Nothing)).hint, "Pieces on the 0 mark come in first (C10).");
     assert_eq!(
-        controls(&state, &Pick::Nothing),
+        controls(&state, &Selection::Nothing),
         ["0→3\n20→24", "0→3\n30→34", "0→4\n20→23", "0→4\n30→33", "0→4\n40→43", "on 0:\n+7", "(Choose a piece)"]
     );
 }
@@ -257,7 +260,7 @@ fn c10_a_piece_that_must_come_in_first() {
 fn c5_a_control_uses_the_whole_throw() {
     let state = dan("0 20 30 40 earned", "move 3 4");
     let whole = ["0+3", "20+4"].map(|action| action.parse().expect("an action")).to_vec();
-    assert_eq!(state.touch(&Pick::Nothing, Touch::Control(16)), Answer::ActAll(whole));
+    assert_eq!(state.touch(&Selection::Nothing, Touch::Control(16)), Answer::ActAll(whole));
     // What is left follows where there is one thing to do with it, but not what is to be warned of.
     let mut state = dan("9 9 81 81 earned", "move 3 4");
     state.apply(&"9+3".parse().expect("an action")).expect("a legal action");
@@ -270,9 +273,9 @@ fn c5_a_control_uses_the_whole_throw() {
 #[test]
 fn c5_ways_that_come_to_the_same_are_one() {
     let state = dan("77 78 81 81 earned", "move 3 4");
-    assert_eq!(controls(&state, &Pick::Nothing), ["*77→home\n78→home", "Move the piece +4 home"]);
+    assert_eq!(controls(&state, &Selection::Nothing), ["*77→home\n78→home", "Move the piece +4 home"]);
     assert_eq!(state.obvious().map(|action| action.to_string()).as_deref(), Some("77+4"));
-    assert_eq!(state.touch(&Pick::Nothing, touch("D78")), act("78+3"));
+    assert_eq!(state.touch(&Selection::Nothing, touch("D78")), act("78+3"));
 }
 
 #[test]
@@ -280,13 +283,14 @@ fn c10_a_hit_is_marked_named_and_sent_back() {
     // Dan's 20 is Cleo's 4 … of the arm; Ada's 36 lies on Dan's 20 + 32 − 16.
     let state: Chaupar =
         at("A 6 7 7 36 failed; B 6 7 12 12 open; C 6 7 12 12 open; D 1 30 40 65 failed; now D move 3 4");
-    let way = |pick: &Pick| {
-        state.board(&seating(), Some(pick), None).marks.into_iter().map(|(_, mark)| mark).collect::<Vec<_>>()
+    let way = |selection: &Selection| {
+        state.board(&seating(), Some(selection), None).marks.into_iter().map(|(_, mark)| mark).collect::<Vec<_>>()
     };
-    let pick = picked(&state, &[touch("D65")]);
-    let hits: Vec<_> = way(&pick).into_iter().filter(|mark| matches!(mark, Mark::Goal { hits: true, .. })).collect();
-    assert_eq!(hits.len(), 1, "{:?}", way(&pick));
-    let texts = controls(&state, &pick);
+    let selection = picked(&state, &[touch("D65")]);
+    let hits: Vec<_> =
+        way(&selection).into_iter().filter(|mark| matches!(mark, Mark::Goal { hits: true, .. })).collect();
+    assert_eq!(hits.len(), 1, "{:?}", way(&selection));
+    let texts = controls(&state, &selection);
     assert!(texts.contains(&"+3 hits Ada".to_owned()), "{texts:?}");
     assert!(said(&state, "65+3").iter().any(|say| say == "Dan: block 65 to block 68, hits Ada"));
 }
@@ -294,14 +298,14 @@ fn c10_a_hit_is_marked_named_and_sent_back() {
 #[test]
 fn c12_the_true_pair_is_asked_for_and_one_is_suggested() {
     let state = dan("20 20 30 30 earned", "name");
-    let ask = state.ask(&seating(), Some(&Pick::Nothing));
+    let ask = state.prompt(&seating(), Some(&Selection::Nothing));
     assert_eq!(ask.title, "Dan, which is your true pair?");
     assert_eq!(ask.hint, "The other may then be hit by a single piece (C12). Suggested: block 30.");
-    assert_eq!(controls(&state, &Pick::Nothing), ["pair on 20", "pair on 30", "(Choose a pair)"]);
-    let pick = picked(&state, &[touch("D20")]);
-    assert_eq!(controls(&state, &pick), ["*pair on 20", "pair on 30", "20 is my true pair"]);
-    assert_eq!(state.touch(&pick, MAIN), Answer::Act(Action::True(Step(20))));
-    assert_eq!(state.touch(&pick, touch("D20")), Answer::Act(Action::True(Step(20))));
+    assert_eq!(controls(&state, &Selection::Nothing), ["pair on 20", "pair on 30", "(Choose a pair)"]);
+    let selection = picked(&state, &[touch("D20")]);
+    assert_eq!(controls(&state, &selection), ["*pair on 20", "pair on 30", "20 is my true pair"]);
+    assert_eq!(state.touch(&selection, MAIN), Answer::Act(Action::True(Step(20))));
+    assert_eq!(state.touch(&selection, touch("D20")), Answer::Act(Action::True(Step(20))));
     assert_eq!(said(&state, "true 30").last().map(String::as_str), Some("The pair on 30 is the true pair (C12)"));
 }
 
@@ -310,12 +314,12 @@ fn c14_a_throw_given_to_the_partner_is_asked_of_him() {
     let state: Chaupar = at(
         "A 20 30 40 50 failed; B 6 7 12 12 open; C 6 7 12 12 open; D 81 81 81 81 earned, missed 4; placed D; now D throw",
     );
-    let ask = state.ask(&seating(), Some(&Pick::Nothing));
+    let ask = state.prompt(&seating(), Some(&Selection::Nothing));
     assert_eq!((ask.title.as_str(), ask.hint.as_str()), ("Dan, throw", "You are home: by this throw Ada moves (C14)."));
     let mut after = state;
     assert_eq!(said(&state, "3 4").last().map(String::as_str), Some("Dan is home and throws for Ada (C14)"));
     after.apply(&"3 4".parse().expect("a throw")).expect("a legal throw");
-    assert_eq!(after.ask(&seating(), Some(&Pick::Nothing)).title, "Ada, use 3 and 4 of Dan");
+    assert_eq!(after.prompt(&seating(), Some(&Selection::Nothing)).title, "Ada, use 3 and 4 of Dan");
     assert_eq!(state.panels(&seating())[2].note, "For partner");
 }
 
@@ -332,9 +336,9 @@ fn c14_turns_that_are_missed_are_told() {
 #[test]
 fn c15_the_table_may_agree_to_stop() {
     let mut state = dan("20 30 40 50 failed", "throw");
-    assert_eq!(state.aside(&Action::Stop, &seating()).as_deref(), Some("Everybody agrees to stop here"));
+    assert_eq!(state.side_action(&Action::Stop, &seating()).as_deref(), Some("Everybody agrees to stop here"));
     // A person alone among bots has nobody to agree with.
-    assert_eq!(state.aside(&Action::Stop, &Seating { viewer: Some(Seat(3)), ..seating() }), None);
+    assert_eq!(state.side_action(&Action::Stop, &Seating { viewer: Some(Seat(3)), ..seating() }), None);
     state.apply(&Action::Stop).expect("legal");
     let ending = state.ending(std::iter::empty(), &seating()).expect("an ending");
     assert_eq!(ending.title, "Dan wins");
@@ -357,7 +361,7 @@ fn c4_throws_for_the_start_are_told_and_listed() {
         ["Ada 12, Ben 2, Dan 12, Cleo 6 | Ada and Dan throw again"]
     );
     assert_eq!(listed(&state, &["6 6"]), ["Ada 12 | "]);
-    assert_eq!(state.ask(&seating(), Some(&Pick::Nothing)).title, "Ada, throw for the start");
+    assert_eq!(state.prompt(&seating(), Some(&Selection::Nothing)).title, "Ada, throw for the start");
 }
 
 #[test]

@@ -9,7 +9,7 @@ use caravanserai::rules::cross::{Step, spot};
 use caravanserai::rules::pachisi::Pachisi;
 use caravanserai::rules::{Game, Seat, Spot, Turn};
 use caravanserai::scene::cross::geometry::WHOLE;
-use caravanserai::scene::cross::{Cross, Mark, Pick};
+use caravanserai::scene::cross::{Cross, Mark, Selection};
 use caravanserai::scene::{self, Answer, Cell, Drawing, Happening, Interaction, Seating, Touch};
 
 use super::common;
@@ -33,17 +33,17 @@ pub fn touch(place: &str) -> Touch {
 }
 
 /// What is picked after these touches, one after the other.
-pub fn picked<G: Cross>(state: &G, touches: &[Touch]) -> Pick {
-    touches.iter().fold(Pick::Nothing, |pick, touch| match state.touch(&pick, *touch) {
-        Answer::Pick(pick) => pick,
+pub fn picked<G: Cross>(state: &G, touches: &[Touch]) -> Selection {
+    touches.iter().fold(Selection::Nothing, |selection, touch| match state.touch(&selection, *touch) {
+        Answer::Select(selection) => selection,
         other => panic!("{touch:?} gives {other:?} in {state}"),
     })
 }
 
 /// Why a touch with something picked is refused: the sentence and the clause.
-pub fn refused<G: Cross>(state: &G, pick: Pick, touch: Touch) -> (String, &'static str) {
+pub fn refused<G: Cross>(state: &G, selection: Selection, touch: Touch) -> (String, &'static str) {
     use caravanserai::rules::Refusal as _;
-    match state.touch(&pick, touch) {
+    match state.touch(&selection, touch) {
         Answer::Refuse(refusal) => (G::sentence(&refusal, &seating()), refusal.clause().0),
         other => panic!("{touch:?} gives {other:?} in {state}"),
     }
@@ -82,13 +82,13 @@ pub fn listed<G: Cross>(from: &G, actions: &[&str]) -> Vec<String> {
 }
 
 /// The texts of the controls: `(…)` cannot be pressed, `*…` is picked.
-pub fn controls<G: Cross>(state: &G, pick: &Pick) -> Vec<String> {
+pub fn controls<G: Cross>(state: &G, selection: &Selection) -> Vec<String> {
     let text = |control: scene::Control| match (control.enabled, control.picked) {
         (false, _) => format!("({})", control.text),
         (true, true) => format!("*{}", control.text),
         (true, false) => control.text,
     };
-    state.controls(&seating(), pick).into_iter().map(text).collect()
+    state.controls(&seating(), selection).into_iter().map(text).collect()
 }
 
 /// Calls `see` with every state of random matches in which somebody has to move, and `pass` with every action.
@@ -98,7 +98,7 @@ fn play<G: Cross>(matches: u64, mut see: impl FnMut(&G), mut pass: impl FnMut(&G
             let mut rng = fastrand::Rng::with_seed(seed);
             let mut state = G::new(&options).expect("options");
             let mut listed = Vec::new();
-            while let Some(action) = common::pick(&state, &mut listed, &mut rng) {
+            while let Some(action) = common::selection(&state, &mut listed, &mut rng) {
                 if matches!(state.turn(), Turn::Seat(_)) {
                     see(&state);
                 }
@@ -117,25 +117,25 @@ fn legal<G: Game>(state: &G) -> Vec<G::Action> {
 }
 
 /// Everything that can be picked.
-fn picks<G: Cross>(state: &G) -> Vec<Pick> {
+fn picks<G: Cross>(state: &G) -> Vec<Selection> {
     let ways = state.ways();
-    let units = ways.iter().map(|way| Pick::Unit(way.unit));
-    units.chain(ways.iter().map(|way| Pick::Way(*way))).chain([Pick::Nothing]).collect()
+    let units = ways.iter().map(|way| Selection::Unit(way.unit));
+    units.chain(ways.iter().map(|way| Selection::Way(*way))).chain([Selection::Nothing]).collect()
 }
 
 fn whatever_is_touched<G: Cross>() {
     let mut rng = fastrand::Rng::with_seed(3);
     let see = |state: &G| {
         let picks = picks(state);
-        let pick = picks[rng.usize(..picks.len())];
+        let selection = picks[rng.usize(..picks.len())];
         let spots = (0..=110).map(|number| Touch::Spot(Spot(number)));
         let drags = (0..110).map(|from| Touch::Drag(Spot(from), Spot(from.wrapping_mul(7) % 104)));
         for touch in spots.chain(drags).chain((0..40).map(Touch::Control)).chain([Touch::Throw]) {
-            match state.touch(&pick, touch) {
+            match state.touch(&selection, touch) {
                 Answer::Act(action) => assert_eq!(state.check(&action), Ok(()), "{touch:?} in {state}"),
                 Answer::ActAll(actions) => done(&mut state.clone(), actions),
                 Answer::Refuse(refusal) => assert!(!G::sentence(&refusal, &seating()).is_empty()),
-                Answer::Pick(pick) => assert!(picks.contains(&pick), "{pick:?} in {state}"),
+                Answer::Select(selection) => assert!(picks.contains(&selection), "{selection:?} in {state}"),
                 Answer::Nothing => {}
                 other => panic!("{touch:?} gives {other:?} in {state}"),
             }
@@ -156,27 +156,27 @@ fn whatever_is_touched_in_pachisi_only_legal_things_happen() {
 
 /// What the use of a throw can come to, each with the fewest touches, of those that are `offered` in a state with something
 /// picked; no more than `wanted`, if that is given. What follows of itself takes none.
-fn taken<G: Cross>(state: &G, offered: impl Fn(&G, &Pick) -> Vec<Touch>, wanted: Option<&G>) -> Vec<(G, usize)> {
-    let mut met = vec![(state.clone(), Pick::Nothing, 0)];
+fn taken<G: Cross>(state: &G, offered: impl Fn(&G, &Selection) -> Vec<Touch>, wanted: Option<&G>) -> Vec<(G, usize)> {
+    let mut met = vec![(state.clone(), Selection::Nothing, 0)];
     let mut taken: Vec<(G, usize)> = Vec::new();
     let mut next = 0;
-    while let Some((state, pick, touches)) = met.get(next).cloned() {
-        for touch in offered(&state, &pick) {
-            let mut after = (state.clone(), Pick::Nothing, touches + 1);
-            match state.touch(&pick, touch) {
+    while let Some((state, selection, touches)) = met.get(next).cloned() {
+        for touch in offered(&state, &selection) {
+            let mut after = (state.clone(), Selection::Nothing, touches + 1);
+            match state.touch(&selection, touch) {
                 Answer::Act(action) => done(&mut after.0, vec![action]),
                 Answer::ActAll(actions) => done(&mut after.0, actions),
-                Answer::Pick(pick) => after.1 = pick,
+                Answer::Select(selection) => after.1 = selection,
                 _ => continue,
             }
-            if after.1 == Pick::Nothing && !after.0.is_begun() {
+            if after.1 == Selection::Nothing && !after.0.is_begun() {
                 if wanted == Some(&after.0) {
                     return vec![(after.0, after.2)];
                 }
                 if taken.iter().all(|(end, _)| *end != after.0) {
                     taken.push((after.0, after.2));
                 }
-            } else if met.iter().all(|(state, pick, _)| (state, pick) != (&after.0, &after.1)) {
+            } else if met.iter().all(|(state, selection, _)| (state, selection) != (&after.0, &after.1)) {
                 met.push(after);
             }
         }
@@ -212,8 +212,8 @@ fn ends<G: Cross>(state: &G) -> Vec<G> {
 }
 
 /// What is open on the board.
-fn on_board<G: Cross>(state: &G, pick: &Pick) -> Vec<Touch> {
-    let cells = state.cells(&seating(), Some(pick)).into_iter().filter(|cell| cell.open);
+fn on_board<G: Cross>(state: &G, selection: &Selection) -> Vec<Touch> {
+    let cells = state.cells(&seating(), Some(selection)).into_iter().filter(|cell| cell.open);
     cells.map(|cell| Touch::Spot(cell.spot)).collect()
 }
 
@@ -227,8 +227,8 @@ fn drags<G: Cross>(state: &G) -> Vec<Touch> {
 }
 
 /// What can be pressed below it.
-fn below_it<G: Cross>(state: &G, pick: &Pick) -> Vec<Touch> {
-    let controls = state.controls(&seating(), pick).into_iter().filter(|control| control.enabled);
+fn below_it<G: Cross>(state: &G, selection: &Selection) -> Vec<Touch> {
+    let controls = state.controls(&seating(), selection).into_iter().filter(|control| control.enabled);
     controls.map(|control| control.touch).collect()
 }
 
@@ -253,8 +253,8 @@ fn every_legal_action_can_be_taken<G: Cross>() {
             }
         }
         // Buttons for fingers: at most eight, in the order of the way, each with a key of its own.
-        for pick in picks(state) {
-            let controls = state.controls(&seating(), &pick);
+        for selection in picks(state) {
+            let controls = state.controls(&seating(), &selection);
             let keys: BTreeSet<_> = controls.iter().map(|control| control.key).collect();
             assert_eq!(keys.len(), controls.len());
             assert!(controls.len() <= 9, "{state}");
@@ -307,8 +307,8 @@ fn start() -> Chaupar {
     at("A 6 7 12 12 open; B 6 7 12 12 open; C 6 7 12 12 open; D 6 7 12 12 open; now D move 3 4")
 }
 
-fn cells(pick: Option<&Pick>) -> Vec<Cell> {
-    start().cells(&seating(), pick)
+fn cells(selection: Option<&Selection>) -> Vec<Cell> {
+    start().cells(&seating(), selection)
 }
 
 #[test]
@@ -356,7 +356,7 @@ fn arrows_reach_every_cell_from_every_other() {
 
 #[test]
 fn arrows_lead_from_one_open_place_to_the_others() {
-    let cells = cells(Some(&Pick::Nothing));
+    let cells = cells(Some(&Selection::Nothing));
     let open: Vec<_> = cells.iter().filter(|cell| cell.open).map(|cell| cell.spot).collect();
     let ways = [(-1, 0), (1, 0), (0, -1), (0, 1)];
     let mut reached = vec![open[0]];
@@ -379,7 +379,7 @@ fn arrows_lead_from_one_open_place_to_the_others() {
 
 #[test]
 fn keys_go_on_where_something_has_opened_else_at_what_is_open_nearest() {
-    let (before, six) = (cells(Some(&Pick::Nothing)), spot(Seat(3), Step(6)));
+    let (before, six) = (cells(Some(&Selection::Nothing)), spot(Seat(3), Step(6)));
     assert_eq!(scene::focus(&[], &before, Some(six)), Some(six));
     let closed = cells(None);
     assert_eq!(scene::focus(&before, &closed, Some(six)), Some(six), "nothing is open while others act");
@@ -448,14 +448,14 @@ fn a_finger_is_44_pixels_wide_on_a_small_phone() {
 fn what_can_be_used_is_marked_and_what_is_picked_shows_where_it_lands() {
     let state: Chaupar =
         at("A 6 7 12 12 open; B 6 7 12 12 open; C 6 7 12 12 open; D 20 30 81 81 earned; now D move 3 4");
-    let marks = |pick: &Pick| {
-        state.board(&seating(), Some(pick), None).marks.into_iter().map(|(_, mark)| mark).collect::<Vec<_>>()
+    let marks = |selection: &Selection| {
+        state.board(&seating(), Some(selection), None).marks.into_iter().map(|(_, mark)| mark).collect::<Vec<_>>()
     };
     let goal = |by: &str| Mark::Goal { by: format!("+{by}"), hits: false, meets: false, taken: false };
     let could = vec![Mark::Could; 6];
-    assert_eq!(marks(&Pick::Nothing), [vec![Mark::Open, Mark::Open], could].concat());
-    let pick = picked(&state, &[touch("D20")]);
-    assert_eq!(marks(&pick), [Mark::Picked, Mark::Open, goal("3"), goal("4"), goal("7")]);
+    assert_eq!(marks(&Selection::Nothing), [vec![Mark::Open, Mark::Open], could].concat());
+    let selection = picked(&state, &[touch("D20")]);
+    assert_eq!(marks(&selection), [Mark::Picked, Mark::Open, goal("3"), goal("4"), goal("7")]);
 }
 
 /// What stays to be read after these actions, with its clause, by somebody who sits alone on a seat, or for all.
@@ -490,8 +490,9 @@ fn taps<G: Cross + Evaluate>(options: &G::Options, matches: u64) -> [usize; 2] {
                             break;
                         }
                     }
-                    let offered =
-                        |state: &G, pick: &Pick| [below_it(state, pick), on_board(state, pick), drags(state)].concat();
+                    let offered = |state: &G, selection: &Selection| {
+                        [below_it(state, selection), on_board(state, selection), drags(state)].concat()
+                    };
                     let ways = taken(&state, offered, Some(&end));
                     let touches = ways.first().expect("a way to do it").1;
                     off += touches;

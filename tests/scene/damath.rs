@@ -3,7 +3,7 @@
 use caravanserai::rules::damath::{Action, Damath, Event, Options, Refusal, Square, Way};
 use caravanserai::rules::{Actor, Game, Refusal as _, Seat, Spot};
 use caravanserai::scene::damath::geometry::{SIDE, WHOLE};
-use caravanserai::scene::damath::{Board, LineKind, Mark, Pick};
+use caravanserai::scene::damath::{Board, LineKind, Mark, Selection};
 use caravanserai::scene::{
     Answer, Cell, Drawing, Form, Frame, Happening, Interaction, Quiz, Rank, Seating, Speech, THINKING_MILLIS, Touch,
 };
@@ -40,8 +40,8 @@ fn way(text: &str) -> Way {
     text.parse().expect("a way")
 }
 
-fn picked(text: &str) -> Pick {
-    Pick::Way(way(text))
+fn picked(text: &str) -> Selection {
+    Selection::Way(way(text))
 }
 
 fn action(text: &str) -> Action {
@@ -69,13 +69,13 @@ fn after(mut state: Damath, actions: &[&str]) -> Damath {
 }
 
 /// The board as it is drawn.
-fn board(state: &Damath, pick: Option<Pick>) -> Board {
-    Drawing::board(state, &seating(), pick.as_ref(), None)
+fn board(state: &Damath, selection: Option<Selection>) -> Board {
+    Drawing::board(state, &seating(), selection.as_ref(), None)
 }
 
 /// What a touch with something picked is refused for, as a sentence, and the squares that are the cause.
-fn refused(state: &Damath, pick: Pick, touch: Touch) -> (String, String) {
-    match state.touch(&pick, touch) {
+fn refused(state: &Damath, selection: Selection, touch: Touch) -> (String, String) {
+    match state.touch(&selection, touch) {
         Answer::Refuse(refusal) => {
             let square = |Spot(number)| format!("{}{}", number % 4 * 2 + (1 - number / 4 % 2), number / 4);
             let causes: Vec<String> = refusal.spots().into_iter().map(square).collect();
@@ -106,8 +106,8 @@ fn says(before: &Damath, text: &str) -> Vec<String> {
 }
 
 /// The squares that a wish is true of, in reading order.
-fn squares(state: &Damath, pick: Pick, wanted: impl Fn(&Cell) -> bool) -> String {
-    let cells = state.cells(&seating(), Some(&pick));
+fn squares(state: &Damath, selection: Selection, wanted: impl Fn(&Cell) -> bool) -> String {
+    let cells = state.cells(&seating(), Some(&selection));
     let names =
         cells.iter().filter(|cell| wanted(cell)).map(|cell| format!("{}{}", &cell.label[1..2], &cell.label[3..4]));
     names.collect::<Vec<_>>().join(" ")
@@ -118,29 +118,32 @@ fn squares(state: &Damath, pick: Pick, wanted: impl Fn(&Cell) -> bool) -> String
 #[test]
 fn d4_a_piece_and_where_it_goes() {
     let state = free("turn 1 | 1: 9@12 | 2: 10@56");
-    let chosen = Pick::Piece(square("12"));
-    assert_eq!(state.touch(&Pick::Nothing, spot("12")), Answer::Pick(chosen));
+    let chosen = Selection::Piece(square("12"));
+    assert_eq!(state.touch(&Selection::Nothing, spot("12")), Answer::Select(chosen));
     assert_eq!(state.touch(&chosen, spot("23")), Answer::Act(action("12-23")));
-    assert_eq!(state.touch(&chosen, spot("12")), Answer::Pick(Pick::Nothing));
-    assert_eq!(state.touch(&Pick::Nothing, drag("12", "03")), Answer::Act(action("12-03")));
+    assert_eq!(state.touch(&chosen, spot("12")), Answer::Select(Selection::Nothing));
+    assert_eq!(state.touch(&Selection::Nothing, drag("12", "03")), Answer::Act(action("12-03")));
 }
 
 #[test]
 fn d8_with_touch_move_choosing_is_recorded_and_binds() {
     let state = at("turn 1 | 1: 9@12 5@52 | 2: 10@56");
-    assert_eq!(state.touch(&Pick::Nothing, spot("12")), Answer::Act(action("touch 12")));
+    assert_eq!(state.touch(&Selection::Nothing, spot("12")), Answer::Act(action("touch 12")));
     let chosen = after(state, &["touch 12"]);
-    assert_eq!(chosen.touch(&Pick::Nothing, spot("23")), Answer::Act(action("12-23")));
-    assert_eq!(chosen.touch(&Pick::Nothing, spot("12")), Answer::Nothing);
+    assert_eq!(chosen.touch(&Selection::Nothing, spot("23")), Answer::Act(action("12-23")));
+    assert_eq!(chosen.touch(&Selection::Nothing, spot("12")), Answer::Nothing);
     let must = because("The 9 on (1,2) is chosen: it must move.", "12");
-    assert_eq!(refused(&chosen, Pick::Nothing, spot("52")), must);
-    assert_eq!(refused(&chosen, Pick::Nothing, drag("52", "63")), must);
+    assert_eq!(refused(&chosen, Selection::Nothing, spot("52")), must);
+    assert_eq!(refused(&chosen, Selection::Nothing, drag("52", "63")), must);
 }
 
 #[test]
 fn d8_with_touch_move_off_another_piece_may_be_chosen_until_the_move_is_made() {
     let state = free("turn 1 | 1: 9@12 5@52 | 2: 10@56");
-    assert_eq!(state.touch(&Pick::Piece(square("12")), spot("52")), Answer::Pick(Pick::Piece(square("52"))));
+    assert_eq!(
+        state.touch(&Selection::Piece(square("12")), spot("52")),
+        Answer::Select(Selection::Piece(square("52")))
+    );
 }
 
 #[test]
@@ -149,7 +152,7 @@ fn d6_a_landing_is_picked_and_a_second_touch_confirms_it() {
     let whole = picked("12x34x56");
     // Only one way goes on from the first landing, and only one leads to the last.
     for landing in ["34", "56"] {
-        assert_eq!(state.touch(&Pick::Nothing, spot(landing)), Answer::Pick(whole), "{landing}");
+        assert_eq!(state.touch(&Selection::Nothing, spot(landing)), Answer::Select(whole), "{landing}");
         assert_eq!(state.touch(&whole, spot(landing)), Answer::Act(action("12x34x56")), "{landing}");
     }
     assert_eq!(state.touch(&whole, MAIN), Answer::Act(action("12x34x56")));
@@ -158,31 +161,33 @@ fn d6_a_landing_is_picked_and_a_second_touch_confirms_it() {
 #[test]
 fn d7_of_a_single_way_the_first_touch_shows_it_and_the_second_takes() {
     let whole = picked("12x34x56");
-    for (state, shown) in [(free(TWO), Answer::Pick(whole)), (at(TWO), Answer::ActAndPick(action("touch 12"), whole))] {
+    for (state, shown) in
+        [(free(TWO), Answer::Select(whole)), (at(TWO), Answer::ActAndSelect(action("touch 12"), whole))]
+    {
         for one in ["12", "56"] {
-            assert_eq!(state.touch(&Pick::Nothing, spot(one)), shown);
+            assert_eq!(state.touch(&Selection::Nothing, spot(one)), shown);
             assert_eq!(state.touch(&whole, spot(one)), Answer::Act(action("12x34x56")));
         }
     }
     // Of one of two pieces, the first touch shows the way; another piece may still be chosen.
     let two = free("turn 1 | 1: 9@10 6@50 | 2: 10@21 7@61 12@67");
-    assert_eq!(two.touch(&Pick::Nothing, spot("10")), Answer::Pick(picked("10x32")));
-    assert_eq!(two.touch(&picked("10x32"), spot("10")), Answer::Pick(Pick::Nothing));
-    assert_eq!(two.touch(&picked("10x32"), spot("50")), Answer::Pick(picked("50x72")));
+    assert_eq!(two.touch(&Selection::Nothing, spot("10")), Answer::Select(picked("10x32")));
+    assert_eq!(two.touch(&picked("10x32"), spot("10")), Answer::Select(Selection::Nothing));
+    assert_eq!(two.touch(&picked("10x32"), spot("50")), Answer::Select(picked("50x72")));
     assert_eq!(two.touch(&picked("10x32"), spot("32")), Answer::Act(action("10x32")));
     // A plain move is not forced on anybody by one touch.
     let quiet = free("turn 1 | 1: 9@70 | 2: 10@07");
-    assert_eq!(quiet.touch(&Pick::Nothing, spot("70")), Answer::Pick(Pick::Piece(square("70"))));
+    assert_eq!(quiet.touch(&Selection::Nothing, spot("70")), Answer::Select(Selection::Piece(square("70"))));
 }
 
 #[test]
 fn d8_a_piece_that_is_lifted_is_picked_also_where_that_binds() {
     let quiet = "turn 1 | 1: 9@12 5@52 | 2: 10@56";
-    let piece = Pick::Piece(square("12"));
-    assert_eq!(free(quiet).lift(square("12").into()), Answer::Pick(piece));
-    assert_eq!(at(quiet).lift(square("12").into()), Answer::ActAndPick(action("touch 12"), piece));
+    let piece = Selection::Piece(square("12"));
+    assert_eq!(free(quiet).lift(square("12").into()), Answer::Select(piece));
+    assert_eq!(at(quiet).lift(square("12").into()), Answer::ActAndSelect(action("touch 12"), piece));
     let chosen = after(at(quiet), &["touch 12"]);
-    assert_eq!(chosen.lift(square("12").into()), Answer::Pick(piece));
+    assert_eq!(chosen.lift(square("12").into()), Answer::Select(piece));
     assert_eq!(chosen.touch(&piece, drag("12", "23")), Answer::Act(action("12-23")));
     assert!(matches!(chosen.lift(square("52").into()), Answer::Refuse(_)));
 }
@@ -194,20 +199,20 @@ fn working_out() -> Seating {
 
 #[test]
 fn d9_what_is_to_be_worked_out_is_told_nowhere_before() {
-    for (text, pick) in [
-        (TWO, Pick::Nothing),
+    for (text, selection) in [
+        (TWO, Selection::Nothing),
         (TWO, picked("12x34x56")),
-        (FORK, Pick::Piece(square("12"))),
+        (FORK, Selection::Piece(square("12"))),
         (FORK, picked("12x34")),
         ("set=whole | turn 1 | 1: 10@32 | 2: 3@43 8@67", picked("32x54")),
         ("set=polynomial | turn 1 | 1: 6x@32 | 2: -3x²y@43 10y@67", picked("32x54")),
         ("set=radical | turn 1 | 1: 4√18@12 | 2: -9√2@23 100√2@67", picked("12x34")),
     ] {
         let state = after(at(text), &[]);
-        let ask = state.ask(&working_out(), Some(&pick));
-        let controls = state.controls(&working_out(), &pick).into_iter().map(|control| control.text);
-        let cells = state.cells(&working_out(), Some(&pick)).into_iter().map(|cell| cell.label);
-        let board = Drawing::board(&state, &working_out(), Some(&pick), None);
+        let ask = state.prompt(&working_out(), Some(&selection));
+        let controls = state.controls(&working_out(), &selection).into_iter().map(|control| control.text);
+        let cells = state.cells(&working_out(), Some(&selection)).into_iter().map(|cell| cell.label);
+        let board = Drawing::board(&state, &working_out(), Some(&selection), None);
         assert_eq!(board.sums, []);
         let tells = |mark: &Mark| matches!(mark, Mark::Landing(_));
         assert!(!board.marks.iter().any(|(_, mark)| tells(mark)), "{text}");
@@ -218,7 +223,7 @@ fn d9_what_is_to_be_worked_out_is_told_nowhere_before() {
             assert!(!plain.contains(['=', '≈']) && !plain.replace(": it takes", "").contains(": "), "{said}");
         }
     }
-    let two = |seating: &Seating| at(TWO).ask(seating, Some(&picked("12x34x56"))).hint;
+    let two = |seating: &Seating| at(TWO).prompt(seating, Some(&picked("12x34x56"))).hint;
     assert_eq!(two(&working_out()), "9 takes 10 on −, then 4 on +");
     assert_eq!(two(&seating()), "9 − 10 = −1, then 9 + 4 = 13: +12");
 }
@@ -249,18 +254,18 @@ fn d11_what_an_aside_means_is_said_before_it_is_confirmed() {
 fn d7_where_the_way_parts_it_is_entered_landing_by_landing_or_at_once() {
     let state = after(at(FORK), &["touch 12"]);
     let first = picked("12x34");
-    assert_eq!(state.touch(&Pick::Nothing, spot("34")), Answer::Pick(first));
+    assert_eq!(state.touch(&Selection::Nothing, spot("34")), Answer::Select(first));
     // The jump is entered and stands (D8).
-    let entered = Answer::ActAndPick(action("touch 34"), first);
+    let entered = Answer::ActAndSelect(action("touch 34"), first);
     assert_eq!(state.touch(&first, MAIN), entered);
     assert_eq!(state.touch(&first, spot("34")), entered);
     // Or the way goes on without that.
-    for held in [Pick::Nothing, first, picked("12x34x16")] {
-        assert_eq!(state.touch(&held, spot("56")), Answer::Pick(picked("12x34x56")), "{held:?}");
+    for held in [Selection::Nothing, first, picked("12x34x16")] {
+        assert_eq!(state.touch(&held, spot("56")), Answer::Select(picked("12x34x56")), "{held:?}");
     }
     let stands = after(state, &["touch 34"]);
-    assert_eq!(stands.touch(&Pick::Nothing, MAIN), Answer::Nothing);
-    assert_eq!(stands.touch(&Pick::Nothing, spot("16")), Answer::Pick(picked("12x34x16")));
+    assert_eq!(stands.touch(&Selection::Nothing, MAIN), Answer::Nothing);
+    assert_eq!(stands.touch(&Selection::Nothing, spot("16")), Answer::Select(picked("12x34x16")));
     assert_eq!(stands.touch(&picked("12x34x16"), MAIN), Answer::Act(action("12x34x16")));
 }
 
@@ -268,19 +273,19 @@ fn d7_where_the_way_parts_it_is_entered_landing_by_landing_or_at_once() {
 fn d8_a_drag_to_a_landing_chooses_the_piece_and_picks_the_way() {
     let state = at(TWO);
     let way = picked("12x34x56");
-    assert_eq!(state.touch(&Pick::Nothing, drag("12", "56")), Answer::ActAndPick(action("touch 12"), way));
-    assert_eq!(after(state, &["touch 12"]).touch(&Pick::Nothing, drag("12", "34")), Answer::Pick(way));
-    assert_eq!(free(TWO).touch(&Pick::Nothing, drag("12", "34")), Answer::Pick(way));
+    assert_eq!(state.touch(&Selection::Nothing, drag("12", "56")), Answer::ActAndSelect(action("touch 12"), way));
+    assert_eq!(after(state, &["touch 12"]).touch(&Selection::Nothing, drag("12", "34")), Answer::Select(way));
+    assert_eq!(free(TWO).touch(&Selection::Nothing, drag("12", "34")), Answer::Select(way));
 }
 
 #[test]
 fn d14_a_first_jump_is_recorded_where_it_counts_though_nothing_binds() {
     let state = at(&format!("touch=off | {FORK}"));
-    assert_eq!(state.touch(&Pick::Nothing, spot("12")), Answer::Act(action("touch 12")));
+    assert_eq!(state.touch(&Selection::Nothing, spot("12")), Answer::Act(action("touch 12")));
     let chosen = after(state, &["touch 12"]);
-    assert_eq!(chosen.touch(&picked("12x34"), MAIN), Answer::ActAndPick(action("touch 34"), picked("12x34")));
+    assert_eq!(chosen.touch(&picked("12x34"), MAIN), Answer::ActAndSelect(action("touch 34"), picked("12x34")));
     let entered = after(chosen, &["touch 34"]);
-    assert_eq!(entered.touch(&Pick::Nothing, spot("12")), Answer::Act(action("touch 12")));
+    assert_eq!(entered.touch(&Selection::Nothing, spot("12")), Answer::Act(action("touch 12")));
     // Without that time there is nothing to record.
     assert_eq!(free(FORK).touch(&picked("12x34"), MAIN), Answer::Nothing);
 }
@@ -289,9 +294,9 @@ fn d14_a_first_jump_is_recorded_where_it_counts_though_nothing_binds() {
 fn d6_a_landing_that_several_ways_lead_to_differently_is_entered_one_by_one() {
     // Round the square: 9 can come back to where it started, left or right about.
     let state = free("turn 1 | 1: 9@30 | 2: 1@21 2@23 3@43 4@41");
-    let chosen = Pick::Piece(square("30"));
+    let chosen = Selection::Piece(square("30"));
     assert_eq!(state.touch(&chosen, spot("34")), Answer::Nothing);
-    assert_eq!(state.touch(&chosen, spot("12")), Answer::Pick(picked("30x12x34x52x30")));
+    assert_eq!(state.touch(&chosen, spot("12")), Answer::Select(picked("30x12x34x52x30")));
     // It ends where it began: that square is a landing first.
     assert_eq!(state.touch(&picked("30x12x34x52x30"), spot("30")), Answer::Act(action("30x12x34x52x30")));
 }
@@ -299,14 +304,15 @@ fn d6_a_landing_that_several_ways_lead_to_differently_is_entered_one_by_one() {
 #[test]
 fn d7_the_buttons_go_round_all_ways() {
     let state = at(FORK);
-    let go = |pick, touch| match state.touch(&pick, touch) {
-        Answer::Pick(pick) => pick,
+    let go = |selection, touch| match state.touch(&selection, touch) {
+        Answer::Select(selection) => selection,
         other => panic!("{other:?}"),
     };
-    let one = go(Pick::Nothing, NEXT);
+    let one = go(Selection::Nothing, NEXT);
     let two = go(one, NEXT);
     assert_eq!((go(two, NEXT), go(two, PREVIOUS), go(one, PREVIOUS)), (one, one, two));
-    let mut round = [one, two].map(|pick| if let Pick::Way(way) = pick { way.to_string() } else { String::new() });
+    let mut round =
+        [one, two].map(|selection| if let Selection::Way(way) = selection { way.to_string() } else { String::new() });
     round.sort();
     assert_eq!(round, ["12x34x16", "12x34x56"]);
 }
@@ -327,33 +333,33 @@ fn whatever_is_touched_only_legal_things_happen() {
     for (seed, options) in (0..).zip(Damath::variants()) {
         let mut rng = fastrand::Rng::with_seed(seed);
         let mut state = Damath::new(&options).expect("options");
-        let mut held = Pick::Nothing;
+        let mut held = Selection::Nothing;
         let mut listed = Vec::new();
-        while let Some(action) = common::pick(&state, &mut listed, &mut rng) {
+        while let Some(action) = common::selection(&state, &mut listed, &mut rng) {
             for touch in touches(&mut rng) {
                 match state.touch(&held, touch) {
-                    Answer::Act(action) | Answer::ActAndPick(action, _) => expect_legal(&state, &action),
+                    Answer::Act(action) | Answer::ActAndSelect(action, _) => expect_legal(&state, &action),
                     Answer::Refuse(refusal) => {
                         assert!(state.reason(&refusal, &seating()).ends_with('.'));
                         assert!(Damath::sentence(&refusal, &seating()).ends_with('.'));
                     }
-                    Answer::Pick(pick) => held = pick,
+                    Answer::Select(selection) => held = selection,
                     Answer::ActAll(_) | Answer::ActAndThrow(_) | Answer::Contest => {
                         panic!("nothing is thrown, and nothing fought out")
                     }
                     Answer::Nothing => {}
                 }
-                let ask = state.ask(&seating(), Some(&held));
+                let ask = state.prompt(&seating(), Some(&held));
                 assert!(!ask.title.is_empty() && !state.controls(&seating(), &held).iter().any(|c| c.text.is_empty()));
                 board(&state, Some(held));
             }
-            held = Pick::Nothing;
+            held = Selection::Nothing;
             let open = state.cells(&seating(), Some(&held)).into_iter().filter(|cell| cell.open).count();
             let is_move = matches!(action, Action::Play(_));
             assert_eq!(open > 0, is_move, "{state}");
             // What may be recorded besides happens now and then.
             let touches: Vec<_> =
-                state.asides().into_iter().filter(|aside| matches!(aside, Action::Touch(_))).collect();
+                state.side_actions().into_iter().filter(|aside| matches!(aside, Action::Touch(_))).collect();
             let chosen = rng.choice(&touches).copied().filter(|_| rng.bool());
             let (frames, after) = shown(&state, &chosen.unwrap_or(action).to_string());
             assert!(frames.iter().all(|frame| frame.millis > 0 && !frame.say.is_empty()));
@@ -371,57 +377,57 @@ fn d7_a_wrong_touch_says_what_must_be_played_and_why_it_goes_first() {
         let state = |text: &str| at(&format!("{touch_move} game=off | {text}"));
         let must = state("turn 1 | 1: 9@12 3@70 | 2: 10@23 12@67");
         assert_eq!(
-            refused(&must, Pick::Nothing, spot("70")),
+            refused(&must, Selection::Nothing, spot("70")),
             because("The 9 on (1,2) must take one: capturing is compulsory.", "12")
         );
         let more = state("turn 1 | 1: 9@10 D3@03 | 2: 10@21 7@43 5@25");
         assert_eq!(
-            refused(&more, Pick::Nothing, spot("03")),
+            refused(&more, Selection::Nothing, spot("03")),
             because("The 9 on (1,0) must take two: capturing more goes first.", "10")
         );
         let dama = state("turn 1 | 1: 9@10 D3@03 | 2: 10@21 5@25");
         assert_eq!(
-            refused(&dama, Pick::Nothing, spot("10")),
+            refused(&dama, Selection::Nothing, spot("10")),
             because("The dama 3 on (0,3) must take one: of equal captures, a dama’s goes first.", "03")
         );
         let either = state("turn 1 | 1: 9@10 6@50 3@03 | 2: 10@21 7@61");
         assert_eq!(
-            refused(&either, Pick::Nothing, spot("03")),
+            refused(&either, Selection::Nothing, spot("03")),
             because("The 9 on (1,0) or the 6 on (5,0) must take one: capturing is compulsory.", "10 50")
         );
         // The piece that must take does not just move, and drags are told the same.
         assert_eq!(
-            refused(&must, Pick::Piece(square("12")), spot("03")),
+            refused(&must, Selection::Piece(square("12")), spot("03")),
             because("The 9 on (1,2) must take one: capturing is compulsory.", "12")
         );
-        assert_eq!(refused(&must, Pick::Nothing, drag("70", "61")).1, "12");
+        assert_eq!(refused(&must, Selection::Nothing, drag("70", "61")).1, "12");
     }
 }
 
 #[test]
 fn d4_why_a_piece_does_not_go_there() {
     let state = free("turn 1 | 1: 9@12 D4@43 2@01 | 2: 10@76");
-    let from = |name| Pick::Piece(square(name));
-    for (pick, touch, sentence, causes) in [
+    let from = |name| Selection::Piece(square(name));
+    for (selection, touch, sentence, causes) in [
         (from("12"), "21", "The 9 on (1,2) is no dama: it moves forward only.", "21 12"),
         (from("12"), "34", "The 9 on (1,2) is no dama: it moves only one square.", "12 34"),
         (from("12"), "14", "The 9 on (1,2) moves one square diagonally forward, not to (1,4).", "12 14"),
         (from("43"), "41", "The dama 4 on (4,3) moves along diagonals: (4,1) is on none of them.", "41 43"),
         (from("43"), "76", "The dama 4 on (4,3) cannot go to (7,6): (7,6) is occupied.", "76"),
-        (Pick::Nothing, "76", "The 10 on (7,6) is the opponent’s.", "76"),
-        (Pick::Nothing, "34", "Nothing stands on (3,4).", "34"),
+        (Selection::Nothing, "76", "The 10 on (7,6) is the opponent’s.", "76"),
+        (Selection::Nothing, "34", "Nothing stands on (3,4).", "34"),
     ] {
-        assert_eq!(refused(&state, pick, spot(touch)), because(sentence, causes));
+        assert_eq!(refused(&state, selection, spot(touch)), because(sentence, causes));
     }
     let stuck = free("turn 1 | 1: 9@12 4@03 5@23 | 2: 10@76");
     let cannot = because("The 9 on (1,2) cannot move: the way ahead is blocked.", "12");
-    assert_eq!(refused(&stuck, Pick::Nothing, spot("12")), cannot);
+    assert_eq!(refused(&stuck, Selection::Nothing, spot("12")), cannot);
 }
 
 #[test]
 fn d6_why_a_piece_does_not_land_there() {
     let state = free("turn 1 | 1: 9@12 3@70 | 2: 10@23 12@67");
-    let from = Pick::Piece(square("12"));
+    let from = Selection::Piece(square("12"));
     for (touch, sentence) in [
         ("56", "A chip lands right behind what it takes, not on (5,6)."),
         ("14", "No diagonal leads to (1,4)."),
@@ -435,11 +441,11 @@ fn d6_why_a_piece_does_not_land_there() {
 #[test]
 fn d11_an_offer_is_answered_first() {
     let state = after(at("turn 1 | 1: 9@12 | 2: 10@56"), &["offer"]);
-    let controls = state.controls(&seating(), &Pick::Nothing);
-    let answers: Vec<_> = controls.iter().map(|control| state.touch(&Pick::Nothing, control.touch)).collect();
+    let controls = state.controls(&seating(), &Selection::Nothing);
+    let answers: Vec<_> = controls.iter().map(|control| state.touch(&Selection::Nothing, control.touch)).collect();
     assert_eq!(answers, [Answer::Act(Action::Decline), Answer::Act(Action::Accept)]);
-    assert_eq!(refused(&state, Pick::Nothing, spot("56")).0, "The offer to finish must be answered first.");
-    assert_eq!(state.ask(&seating(), Some(&Pick::Nothing)).title, "Ben, Ada offers to finish");
+    assert_eq!(refused(&state, Selection::Nothing, spot("56")).0, "The offer to finish must be answered first.");
+    assert_eq!(state.prompt(&seating(), Some(&Selection::Nothing)).title, "Ben, Ada offers to finish");
     assert_eq!(state.panels(&seating()).iter().map(|panel| panel.note).collect::<Vec<_>>(), ["Offers to finish", ""]);
 }
 
@@ -530,26 +536,26 @@ fn d3_the_second_player_sees_the_board_from_the_other_side() {
 #[test]
 fn squares_out_loud() {
     let state = at("set=whole | turn 1 | 1: D9@23 4@12 | 2: 10@65");
-    let label = |pick: Option<&Pick>, name: &str| {
-        let cells = state.cells(&seating(), pick);
+    let label = |selection: Option<&Selection>, name: &str| {
+        let cells = state.cells(&seating(), selection);
         cells.into_iter().find(|cell| cell.spot == square(name).into()).expect("a cell").label
     };
     assert_eq!(label(None, "23"), "(2,3), divided by, Ada’s dama 9");
     assert_eq!(label(None, "05"), "(0,5), minus, empty");
-    let nothing = Some(&Pick::Nothing);
+    let nothing = Some(&Selection::Nothing);
     assert_eq!(label(nothing, "23"), "(2,3), divided by, Ada’s dama 9, can move");
     assert_eq!(label(nothing, "65"), "(6,5), divided by, Ben’s 10");
-    assert_eq!(label(Some(&Pick::Piece(square("12"))), "03"), "(0,3), times, empty, can be reached");
+    assert_eq!(label(Some(&Selection::Piece(square("12"))), "03"), "(0,3), times, empty, can be reached");
 }
 
 #[test]
 fn d8_what_can_move_is_shown_and_then_where_it_can_go() {
     let state = free(FORK);
-    assert_eq!(squares(&state, Pick::Nothing, |cell| cell.open), "12");
-    assert_eq!(squares(&state, Pick::Piece(square("12")), |cell| cell.picked), "12");
-    assert_eq!(squares(&state, Pick::Piece(square("12")), |cell| cell.open), "16 56 34 12");
-    let marks = |pick| board(&state, Some(pick)).marks;
-    assert_eq!(marks(Pick::Nothing), [(square("12"), Mark::Movable)]);
+    assert_eq!(squares(&state, Selection::Nothing, |cell| cell.open), "12");
+    assert_eq!(squares(&state, Selection::Piece(square("12")), |cell| cell.picked), "12");
+    assert_eq!(squares(&state, Selection::Piece(square("12")), |cell| cell.open), "16 56 34 12");
+    let marks = |selection| board(&state, Some(selection)).marks;
+    assert_eq!(marks(Selection::Nothing), [(square("12"), Mark::Movable)]);
     let landing = |score: &str| Mark::Landing(score.into());
     let chosen = [
         (square("12"), Mark::Picked),
@@ -557,7 +563,7 @@ fn d8_what_can_move_is_shown_and_then_where_it_can_go() {
         (square("16"), Mark::Open),
         (square("56"), Mark::Open),
     ];
-    assert_eq!(marks(Pick::Piece(square("12"))), chosen);
+    assert_eq!(marks(Selection::Piece(square("12"))), chosen);
     let begun = [
         (square("12"), Mark::Picked),
         (square("34"), Mark::Step),
@@ -570,11 +576,11 @@ fn d8_what_can_move_is_shown_and_then_where_it_can_go() {
 
 #[test]
 fn d7_what_must_be_played_is_drawn() {
-    let lines = |pick: Pick| {
-        let lines = board(&free(FORK), Some(pick)).lines;
+    let lines = |selection: Selection| {
+        let lines = board(&free(FORK), Some(selection)).lines;
         lines.into_iter().map(|line| (line.kind, line.squares.len())).collect::<Vec<_>>()
     };
-    assert_eq!(lines(Pick::Nothing), [(LineKind::Must, 3), (LineKind::Must, 3)]);
+    assert_eq!(lines(Selection::Nothing), [(LineKind::Must, 3), (LineKind::Must, 3)]);
     assert_eq!(lines(picked("12x34x56")), [(LineKind::Picked, 3)]);
 }
 
@@ -642,15 +648,15 @@ fn the_controls_as_they_are_needed() {
     let quiet = "turn 1 | 1: 9@12 | 2: 10@56";
     let ways = || vec!["Previous move".to_owned(), "Next move".to_owned()];
     let around = |main: &str| [ways(), vec![main.to_owned()]].concat();
-    for (state, pick, texts) in [
-        (at(quiet), Pick::Nothing, ways()),
+    for (state, selection, texts) in [
+        (at(quiet), Selection::Nothing, ways()),
         (at(quiet), picked("12-23"), around("Move to (2,3)")),
         (at(TWO), picked("12x34x56"), around("Take: +12")),
         (after(at(FORK), &["touch 12"]), picked("12x34"), around("Jump: −1")),
         (free(FORK), picked("12x34"), ways()),
-        (after(at(quiet), &["offer"]), Pick::Nothing, vec!["Play on".into(), "Finish and count".into()]),
+        (after(at(quiet), &["offer"]), Selection::Nothing, vec!["Play on".into(), "Finish and count".into()]),
     ] {
-        let controls = state.controls(&seating(), &pick);
+        let controls = state.controls(&seating(), &selection);
         assert_eq!(controls.iter().map(|control| control.text.clone()).collect::<Vec<_>>(), texts);
         assert!(controls.iter().all(|control| control.enabled));
         let main: Vec<_> = controls.iter().filter(|control| control.rank == Rank::Main).collect();
@@ -739,15 +745,15 @@ fn d13_and_d11_what_is_no_move_is_said() {
 
 #[test]
 fn whose_turn_it_is_and_what_is_expected() {
-    let ask = |state: &Damath, pick: Option<Pick>| {
-        let ask = state.ask(&seating(), pick.as_ref());
+    let ask = |state: &Damath, selection: Option<Selection>| {
+        let ask = state.prompt(&seating(), selection.as_ref());
         (ask.title, ask.hint)
     };
     let both = |title: &str, hint: &str| (title.to_owned(), hint.to_owned());
-    let nothing = Some(Pick::Nothing);
+    let nothing = Some(Selection::Nothing);
     let quiet = at("turn 1 | 1: 9@12 | 2: 10@56");
     assert_eq!(ask(&quiet, nothing), both("Ada’s move", "Choose a ringed piece, then where it goes."));
-    assert_eq!(ask(&quiet, Some(Pick::Piece(square("12")))).1, "The 9 on (1,2): choose where it goes.");
+    assert_eq!(ask(&quiet, Some(Selection::Piece(square("12")))).1, "The 9 on (1,2): choose where it goes.");
     assert_eq!(ask(&quiet, Some(picked("12-23"))).1, "The 9 goes from (1,2) to (2,3).");
     assert_eq!(ask(&at(TWO), nothing), both("Ada must take", "Choose a ringed piece: it takes two."));
     assert_eq!(ask(&after(at(TWO), &["touch 12"]), nothing).1, "The 9 takes two: choose where it lands.");
@@ -826,8 +832,8 @@ fn d9_the_move_list_has_the_working() {
 fn what_the_menu_offers_besides() {
     let state = at("turn 1 | 1: 9@12 | 2: 10@56");
     let menu = |state: &Damath| {
-        let asides = state.asides();
-        asides.iter().filter_map(|aside| state.aside(aside, &seating())).collect::<Vec<_>>().join(", ")
+        let side_actions = state.side_actions();
+        side_actions.iter().filter_map(|aside| state.side_action(aside, &seating())).collect::<Vec<_>>().join(", ")
     };
     assert_eq!(menu(&state), "Ada offers to finish, Ada surrenders, Ben surrenders");
     assert_eq!(menu(&after(state, &["offer"])), "Ada withdraws the offer, Ada surrenders, Ben surrenders");

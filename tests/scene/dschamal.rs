@@ -3,7 +3,7 @@
 use caravanserai::rules::dschamal::{Action, Draw, Dschamal, Event, Options, Piece, PieceSet};
 use caravanserai::rules::{Actor, Clause, Game, Refusal as _, Seat, Spot};
 use caravanserai::scene::dschamal::geometry::{self, WHOLE};
-use caravanserai::scene::dschamal::{Board, Mark, Pick, Role, foreseen};
+use caravanserai::scene::dschamal::{Board, Mark, Role, Selection, foreseen};
 use caravanserai::scene::{Answer, Drawing, Form, Frame, Happening, Interaction, Rank, Seating, Speech, Touch};
 
 use super::common;
@@ -174,37 +174,38 @@ fn b4_a_beginner_is_told_what_would_come_of_a_draw() {
 fn b2_a_tap_on_a_blue_piece_takes_it() {
     let state = at("players 2 start chosen duel live; camps - -; master B; challenged A; now start");
     let take = |text: &str| format!("take {text}").parse::<Action>().expect("an action");
-    assert_eq!(state.touch(&Pick::default(), spot("blue-egg")), Answer::Act(take("blue-egg")));
-    let Answer::Refuse(refusal) = state.touch(&Pick::default(), spot("white-egg")) else { panic!("a refusal") };
+    assert_eq!(state.touch(&Selection::default(), spot("blue-egg")), Answer::Act(take("blue-egg")));
+    let Answer::Refuse(refusal) = state.touch(&Selection::default(), spot("white-egg")) else { panic!("a refusal") };
     assert_eq!(
         Dschamal::sentence(&refusal, &seating()),
         "Everybody begins with a blue piece, and the white egg is none."
     );
-    assert_eq!(state.cells(&seating(), Some(&Pick::default())).iter().filter(|cell| cell.open).count(), 12);
+    assert_eq!(state.cells(&seating(), Some(&Selection::default())).iter().filter(|cell| cell.open).count(), 12);
 }
 
 #[test]
 fn b4_a_tap_on_a_piece_of_the_losers_takes_it_and_nothing_else() {
     let state = camps("blue-egg+white-egg blue-star blue-ring", "take B");
     let act = |text: &str| Answer::Act(format!("take {text}").parse().expect("an action"));
-    assert_eq!(state.touch(&Pick::default(), spot("white-egg")), act("white-egg"));
-    let Answer::Refuse(refusal) = state.touch(&Pick::default(), spot("blue-ring")) else { panic!("a refusal") };
+    assert_eq!(state.touch(&Selection::default(), spot("white-egg")), act("white-egg"));
+    let Answer::Refuse(refusal) = state.touch(&Selection::default(), spot("blue-ring")) else { panic!("a refusal") };
     assert_eq!(
         Dschamal::sentence(&refusal, &seating()),
         "It is Ada who lost the duel, and the blue ring lies elsewhere."
     );
-    let open: Vec<_> = state.cells(&seating(), Some(&Pick::default())).into_iter().filter(|cell| cell.open).collect();
+    let open: Vec<_> =
+        state.cells(&seating(), Some(&Selection::default())).into_iter().filter(|cell| cell.open).collect();
     assert_eq!(
         open.iter().map(|cell| cell.spot).collect::<Vec<_>>(),
         [piece("blue-egg").into(), piece("white-egg").into()]
     );
-    assert!(state.cells(&seating(), None).iter().all(|cell| !cell.open), "without a pick nothing can be done");
+    assert!(state.cells(&seating(), None).iter().all(|cell| !cell.open), "without a selection nothing can be done");
 }
 
 #[test]
 fn b7_a_locked_piece_is_refused_and_the_four_light_up() {
     let state = camps("blue-egg+white-egg+yellow-egg+brown-egg+blue-box blue-star", "take B");
-    let Answer::Refuse(refusal) = state.touch(&Pick::default(), spot("white-egg")) else { panic!("a refusal") };
+    let Answer::Refuse(refusal) = state.touch(&Selection::default(), spot("white-egg")) else { panic!("a refusal") };
     assert_eq!(
         Dschamal::sentence(&refusal, &seating()),
         "All four eggs lie on the table: nobody can win them any more."
@@ -216,42 +217,42 @@ fn b7_a_locked_piece_is_refused_and_the_four_light_up() {
 fn the_buttons_go_round_all_that_can_be_taken() {
     let state = camps("blue-egg+white-egg+blue-box blue-star", "take B");
     let [previous, next, take] = [0, 1, 2].map(Touch::Control);
-    let go = |pick: Pick, touch| match state.touch(&pick, touch) {
-        Answer::Pick(pick) => pick,
+    let go = |selection: Selection, touch| match state.touch(&selection, touch) {
+        Answer::Select(selection) => selection,
         other => panic!("{other:?}"),
     };
-    let mut pick = Pick::default();
+    let mut selection = Selection::default();
     let mut round = Vec::new();
     for _ in 0..3 {
-        pick = go(pick, next);
-        round.extend(pick.0.map(|piece| piece.to_string()));
+        selection = go(selection, next);
+        round.extend(selection.0.map(|piece| piece.to_string()));
     }
     assert_eq!(round, ["blue-egg", "white-egg", "blue-box"]);
-    assert_eq!(go(pick, next), Pick(Some(piece("blue-egg"))));
-    assert_eq!(go(go(pick, next), previous), pick);
-    assert_eq!(state.touch(&Pick::default(), take), Answer::Nothing);
-    assert_eq!(state.touch(&pick, take), Answer::Act("take blue-box".parse().expect("an action")));
-    let controls = state.controls(&seating(), &pick);
+    assert_eq!(go(selection, next), Selection(Some(piece("blue-egg"))));
+    assert_eq!(go(go(selection, next), previous), selection);
+    assert_eq!(state.touch(&Selection::default(), take), Answer::Nothing);
+    assert_eq!(state.touch(&selection, take), Answer::Act("take blue-box".parse().expect("an action")));
+    let controls = state.controls(&seating(), &selection);
     assert_eq!(
         (controls[2].text.as_str(), controls[2].rank, controls[2].enabled),
         ("Take the blue box", Rank::Main, true)
     );
-    assert!(!state.controls(&seating(), &Pick::default())[2].enabled);
+    assert!(!state.controls(&seating(), &Selection::default())[2].enabled);
 }
 
 #[test]
 fn b4_a_duel_begins_with_a_button_and_is_fought_elsewhere() {
     let state = camps("blue-egg blue-star", "duel");
-    assert_eq!(state.controls(&seating(), &Pick::default()).len(), 1);
-    assert_eq!(state.touch(&Pick::default(), Touch::Control(3)), Answer::Contest);
-    assert_eq!(state.touch(&Pick::default(), spot("blue-egg")), Answer::Nothing, "nothing can be taken now");
-    assert_eq!(camps("blue-egg blue-star", "take A").touch(&Pick::default(), Touch::Control(3)), Answer::Nothing);
+    assert_eq!(state.controls(&seating(), &Selection::default()).len(), 1);
+    assert_eq!(state.touch(&Selection::default(), Touch::Control(3)), Answer::Contest);
+    assert_eq!(state.touch(&Selection::default(), spot("blue-egg")), Answer::Nothing, "nothing can be taken now");
+    assert_eq!(camps("blue-egg blue-star", "take A").touch(&Selection::default(), Touch::Control(3)), Answer::Nothing);
 }
 
 #[test]
 fn b4f_a_record_that_ends_within_a_hand_can_be_gone_on_with() {
     let state = camps("blue-egg blue-star", "grip A white-egg");
-    let answer = state.touch(&Pick::default(), spot("black-box"));
+    let answer = state.touch(&Selection::default(), spot("black-box"));
     assert_eq!(answer, Answer::Act("A draws black-box".parse().expect("an action")));
 }
 
@@ -262,22 +263,22 @@ fn whatever_is_touched_only_legal_things_happen_and_all_is_named() {
         let mut state = Dschamal::new(&options).expect("options");
         let mut listed = Vec::new();
         for _ in 0..60 {
-            let Some(action) = common::pick(&state, &mut listed, &mut rng) else { break };
-            let picks = [Pick::default(), Pick(Piece::new(rng.u8(..60)))];
+            let Some(action) = common::selection(&state, &mut listed, &mut rng) else { break };
+            let picks = [Selection::default(), Selection(Piece::new(rng.u8(..60)))];
             for touch in (0..=u8::MAX).flat_map(|number| [Touch::Spot(Spot(number)), Touch::Control(number)]) {
                 match state.touch(&picks[rng.usize(..2)], touch) {
                     Answer::Act(action) => assert_eq!(state.check(&action), Ok(())),
                     Answer::Refuse(refusal) => assert!(!Dschamal::sentence(&refusal, &seating()).is_empty()),
-                    Answer::Contest | Answer::Pick(_) | Answer::Nothing => {}
+                    Answer::Contest | Answer::Select(_) | Answer::Nothing => {}
                     other => panic!("{other:?}"),
                 }
             }
-            for cell in state.cells(&seating(), Some(&Pick::default())) {
+            for cell in state.cells(&seating(), Some(&Selection::default())) {
                 let (x, y) = (cell.corner.0, cell.corner.1);
                 assert!(x >= 0 && y >= 0 && x + cell.size.0 <= WHOLE && y + cell.size.1 <= WHOLE, "{cell:?}");
                 assert!(!cell.label.is_empty() && cell.grid.is_some());
             }
-            assert!(!state.ask(&seating(), Some(&Pick::default())).title.is_empty());
+            assert!(!state.prompt(&seating(), Some(&Selection::default())).title.is_empty());
             state.apply(&action).expect("a listed action");
         }
     }
@@ -349,8 +350,8 @@ fn b6_beads_stand_beside_their_camps_and_an_arrow_leads_from_the_bag_master_to_t
     assert_eq!(roles, [Role::Challenged, Role::Watches, Role::Watches, Role::Master, Role::SitsOut]);
     let notes: Vec<_> = state.panels(&seating()).iter().map(|panel| panel.note).collect();
     assert_eq!(notes, ["Challenged", "", "", "Bag master", "Sits out"]);
-    assert_eq!(state.ask(&seating(), None).title, "Dan challenges Ada");
-    assert!(state.ask(&seating(), None).hint.ends_with("Eva sits out."));
+    assert_eq!(state.prompt(&seating(), None).title, "Dan challenges Ada");
+    assert!(state.prompt(&seating(), None).hint.ends_with("Eva sits out."));
 }
 
 #[test]
@@ -370,9 +371,9 @@ fn b7_complete_shapes_are_locked_and_counted() {
 #[test]
 fn b9_the_bag_is_only_counted() {
     let state = camps("blue-egg blue-star", "duel");
-    let board = state.board(&seating(), Some(&Pick::default()), None);
+    let board = state.board(&seating(), Some(&Selection::default()), None);
     assert_eq!((board.in_bag, board.pieces.len()), (58, 2));
-    assert_eq!(state.cells(&seating(), Some(&Pick::default())).len(), 2);
+    assert_eq!(state.cells(&seating(), Some(&Selection::default())).len(), 2);
 }
 
 #[test]

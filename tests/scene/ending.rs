@@ -31,7 +31,7 @@ impl<G: Scene> Play<G> {
         let mut rng = Rng::with_seed(seed);
         let start = G::new(options).expect("options that can be played");
         let (mut state, mut actions, mut listed) = (start.clone(), Vec::new(), Vec::new());
-        while let Some(action) = common::pick(&state, &mut listed, &mut rng) {
+        while let Some(action) = common::selection(&state, &mut listed, &mut rng) {
             state.apply(&action).expect("a legal action");
             actions.push(action);
         }

@@ -3,7 +3,7 @@
 use caravanserai::rules::marrakech::{Action, Heading, Marrakech, Options, Place, Refusal, Square};
 use caravanserai::rules::{Actor, Game, Seat, Spot};
 use caravanserai::scene::marrakech::geometry::{SIDE, WHOLE, centre};
-use caravanserai::scene::marrakech::{Board, Lies, Mark, Pick};
+use caravanserai::scene::marrakech::{Board, Lies, Mark, Selection};
 use caravanserai::scene::{Answer, Drawing, Form, Frame, Happening, Interaction, Rank, Seating, Speech, Touch};
 
 use super::common;
@@ -52,9 +52,9 @@ fn drag(from: &str, to: &str) -> Touch {
 }
 
 /// What a touch with something picked is refused for, as a sentence, and the squares that are the cause.
-fn refused(state: &Marrakech, pick: Pick, touch: Touch) -> (String, Vec<Spot>) {
+fn refused(state: &Marrakech, selection: Selection, touch: Touch) -> (String, Vec<Spot>) {
     use caravanserai::rules::Refusal as _;
-    match state.touch(&pick, touch) {
+    match state.touch(&selection, touch) {
         Answer::Refuse(refusal) => (Marrakech::sentence(&refusal, &seating()), refusal.spots()),
         other => panic!("{touch:?} gives {other:?}"),
     }
@@ -81,31 +81,31 @@ const HEADINGS: [Heading; 4] = Heading::ALL;
 fn m3_any_of_four_ways_can_be_picked_and_is_chosen_with_the_roll() {
     let state = position("AB", "d4 north", "", "A face");
     for (way, heading) in [("d7", "north"), ("g4", "east"), ("d1", "south"), ("c4", "west")] {
-        let pick = Pick::Heading(heading.parse().expect("a heading"));
-        assert_eq!(state.touch(&Pick::Nothing, spot(way)), Answer::Pick(pick));
-        assert_eq!(state.touch(&pick, Touch::Throw), Answer::ActAndThrow(action(heading)));
+        let selection = Selection::Heading(heading.parse().expect("a heading"));
+        assert_eq!(state.touch(&Selection::Nothing, spot(way)), Answer::Select(selection));
+        assert_eq!(state.touch(&selection, Touch::Throw), Answer::ActAndThrow(action(heading)));
     }
-    assert_eq!(state.touch(&Pick::Nothing, Touch::Throw), Answer::Nothing);
+    assert_eq!(state.touch(&Selection::Nothing, Touch::Throw), Answer::Nothing);
 }
 
 #[test]
 fn m4_a_way_that_is_chosen_once_more_is_rolled_for_but_not_by_dragging() {
     let state = position("AB", "d4 east", "", "A turn");
-    let north = Pick::Heading(Heading::North);
+    let north = Selection::Heading(Heading::North);
     let arrow = state.cells(&seating(), Some(&north)).into_iter().find(|cell| cell.label == "North").expect("an arrow");
     for touch in [spot("d7"), Touch::Spot(arrow.spot), Touch::Control(0)] {
-        assert_eq!(state.touch(&Pick::Nothing, touch), Answer::Pick(north));
+        assert_eq!(state.touch(&Selection::Nothing, touch), Answer::Select(north));
         assert_eq!(state.touch(&north, touch), Answer::ActAndThrow(action("L")));
     }
-    assert_eq!(state.touch(&north, spot("g4")), Answer::Pick(Pick::Heading(Heading::East)));
-    assert_eq!(state.touch(&north, drag("d4", "d7")), Answer::Pick(north));
+    assert_eq!(state.touch(&north, spot("g4")), Answer::Select(Selection::Heading(Heading::East)));
+    assert_eq!(state.touch(&north, drag("d4", "d7")), Answer::Select(north));
 }
 
 #[test]
 fn m4_a_picked_way_becomes_a_turn() {
     let state = position("AB", "d4 east", "", "A turn");
     for (heading, turn) in [(Heading::North, "L"), (Heading::East, "S"), (Heading::South, "R")] {
-        assert_eq!(state.touch(&Pick::Heading(heading), Touch::Throw), Answer::ActAndThrow(action(turn)));
+        assert_eq!(state.touch(&Selection::Heading(heading), Touch::Throw), Answer::ActAndThrow(action(turn)));
     }
 }
 
@@ -113,68 +113,73 @@ fn m4_a_picked_way_becomes_a_turn() {
 fn m4_turning_back_is_refused() {
     let state = position("AB", "d4 east", "", "A turn");
     let because = ("Asam faces east and never turns right round.".to_owned(), vec![Spot::from(square("d4"))]);
-    assert_eq!(refused(&state, Pick::Nothing, spot("a4")), because);
+    assert_eq!(refused(&state, Selection::Nothing, spot("a4")), because);
 }
 
 #[test]
 fn m4_squares_that_are_in_no_line_with_asam_mean_no_way() {
     let state = position("AB", "d4 east", "", "A turn");
     for away in ["e5", "a1", "d4"] {
-        assert_eq!(state.touch(&Pick::Nothing, spot(away)), Answer::Nothing, "{away}");
+        assert_eq!(state.touch(&Selection::Nothing, spot(away)), Answer::Nothing, "{away}");
     }
 }
 
 #[test]
 fn m8_one_square_and_then_its_partner() {
     let state = position("AB", "d4 north", "", "A lay");
-    let first = Pick::First(square("d5"));
-    let tried = Pick::Place(place("d5-e5"));
-    assert_eq!(state.touch(&Pick::Nothing, spot("d5")), Answer::Pick(first));
-    assert_eq!(state.touch(&first, spot("d5")), Answer::Pick(Pick::Nothing));
-    assert_eq!(state.touch(&first, spot("e5")), Answer::Pick(tried));
-    assert_eq!(state.touch(&first, spot("c4")), Answer::Pick(Pick::First(square("c4"))));
-    assert_eq!(state.touch(&tried, spot("c4")), Answer::Pick(Pick::First(square("c4"))));
+    let first = Selection::First(square("d5"));
+    let tried = Selection::Place(place("d5-e5"));
+    assert_eq!(state.touch(&Selection::Nothing, spot("d5")), Answer::Select(first));
+    assert_eq!(state.touch(&first, spot("d5")), Answer::Select(Selection::Nothing));
+    assert_eq!(state.touch(&first, spot("e5")), Answer::Select(tried));
+    assert_eq!(state.touch(&first, spot("c4")), Answer::Select(Selection::First(square("c4"))));
+    assert_eq!(state.touch(&tried, spot("c4")), Answer::Select(Selection::First(square("c4"))));
 }
 
 #[test]
 fn m8_a_rug_can_be_drawn_from_square_to_square() {
     let state = position("AB", "d4 north", "", "A lay");
     for (from, to) in [("d5", "e5"), ("e5", "d5")] {
-        assert_eq!(state.touch(&Pick::Nothing, drag(from, to)), Answer::Pick(Pick::Place(place("d5-e5"))));
+        assert_eq!(state.touch(&Selection::Nothing, drag(from, to)), Answer::Select(Selection::Place(place("d5-e5"))));
     }
     // Over a longer way, it lies towards its end.
     for to in ["f5", "g5"] {
-        assert_eq!(state.touch(&Pick::Nothing, drag("d5", to)), Answer::Pick(Pick::Place(place("d5-e5"))));
+        assert_eq!(state.touch(&Selection::Nothing, drag("d5", to)), Answer::Select(Selection::Place(place("d5-e5"))));
     }
 }
 
 #[test]
 fn m8_a_square_with_one_partner_shows_the_rug_at_once() {
     let state = position("AB", "d4 north", "", "A lay");
-    assert_eq!(state.touch(&Pick::Nothing, spot("d6")), Answer::Pick(Pick::Place(place("d5-d6"))));
-    assert_eq!(state.touch(&Pick::Nothing, spot("e5")), Answer::Pick(Pick::First(square("e5"))));
+    assert_eq!(state.touch(&Selection::Nothing, spot("d6")), Answer::Select(Selection::Place(place("d5-d6"))));
+    assert_eq!(state.touch(&Selection::Nothing, spot("e5")), Answer::Select(Selection::First(square("e5"))));
 }
 
 #[test]
 fn m8_the_reason_against_a_place() {
     let state = position("AB", "d4 north", "B:d5-d6", "A lay");
     let spots = |squares: &[&str]| squares.iter().map(|name| square(name).into()).collect::<Vec<Spot>>();
-    let first = |name| Pick::First(square(name));
-    for (pick, touch, sentence, causes) in [
-        (Pick::Nothing, spot("a1"), "One half of the rug must lie right beside Asam, who stands on d4.", vec!["d4"]),
-        (Pick::Nothing, spot("d4"), "No rug goes under Asam, and he stands on d4.", vec!["d4"]),
+    let first = |name| Selection::First(square(name));
+    for (selection, touch, sentence, causes) in [
+        (
+            Selection::Nothing,
+            spot("a1"),
+            "One half of the rug must lie right beside Asam, who stands on d4.",
+            vec!["d4"],
+        ),
+        (Selection::Nothing, spot("d4"), "No rug goes under Asam, and he stands on d4.", vec!["d4"]),
         (first("d3"), spot("d4"), "No rug goes under Asam, and he stands on d4.", vec!["d4"]),
         (first("d5"), spot("d6"), "That would cover both halves of the rug on d5-d6 at once.", vec!["d5", "d6"]),
         (
-            Pick::Nothing,
+            Selection::Nothing,
             drag("d6", "d5"),
             "That would cover both halves of the rug on d5-d6 at once.",
             vec!["d5", "d6"],
         ),
         // Of its four places one is a whole rug; that says more than that the others are away from Asam.
-        (Pick::Nothing, spot("d6"), "That would cover both halves of the rug on d5-d6 at once.", vec!["d5", "d6"]),
+        (Selection::Nothing, spot("d6"), "That would cover both halves of the rug on d5-d6 at once.", vec!["d5", "d6"]),
     ] {
-        assert_eq!(refused(&state, pick, touch), (sentence.to_owned(), spots(&causes)), "{pick:?} {touch:?}");
+        assert_eq!(refused(&state, selection, touch), (sentence.to_owned(), spots(&causes)), "{selection:?} {touch:?}");
     }
 }
 
@@ -182,20 +187,20 @@ fn m8_the_reason_against_a_place() {
 fn m8_the_buttons_go_round_all_legal_places() {
     let state = position("AB", "a1 north", "", "A lay");
     let [before, next] = [Touch::Control(4), Touch::Control(5)];
-    let go = |pick, touch| match state.touch(&pick, touch) {
-        Answer::Pick(pick) => pick,
+    let go = |selection, touch| match state.touch(&selection, touch) {
+        Answer::Select(selection) => selection,
         other => panic!("{other:?}"),
     };
-    let mut pick = Pick::Nothing;
+    let mut selection = Selection::Nothing;
     let mut round = Vec::new();
     for _ in 0..4 {
-        pick = go(pick, next);
-        round.push(pick.place().expect("a place").to_string());
+        selection = go(selection, next);
+        round.push(selection.place().expect("a place").to_string());
     }
     round.sort();
     assert_eq!(round, ["a2-a3", "a2-b2", "b1-b2", "b1-c1"]);
-    assert_eq!(go(go(pick, next), before), pick);
-    assert_eq!(go(pick, next), go(Pick::Nothing, next));
+    assert_eq!(go(go(selection, next), before), selection);
+    assert_eq!(go(selection, next), go(Selection::Nothing, next));
 }
 
 /// All that could be touched, by any number; of all ways to draw from one cell to another, those to cells nearby.
@@ -211,17 +216,17 @@ fn whatever_is_touched_only_legal_things_happen() {
         let mut rng = fastrand::Rng::with_seed(7);
         let mut state = Marrakech::new(&options).expect("options");
         let mut listed = Vec::new();
-        while let Some(action) = common::pick(&state, &mut listed, &mut rng) {
-            let held = [Pick::Nothing, Pick::First(square("d4")), Pick::Heading(state.asam().1)];
+        while let Some(action) = common::selection(&state, &mut listed, &mut rng) {
+            let held = [Selection::Nothing, Selection::First(square("d4")), Selection::Heading(state.asam().1)];
             let held = held[rng.usize(..held.len())];
             for touch in touches() {
                 match state.touch(&held, touch) {
-                    Answer::Act(action) | Answer::ActAndThrow(action) | Answer::ActAndPick(action, _) => {
+                    Answer::Act(action) | Answer::ActAndThrow(action) | Answer::ActAndSelect(action, _) => {
                         assert_eq!(state.check(&action), Ok(()));
                     }
-                    Answer::Pick(Pick::Place(place)) => assert_eq!(state.check(&Action::Lay(place)), Ok(())),
+                    Answer::Select(Selection::Place(place)) => assert_eq!(state.check(&Action::Lay(place)), Ok(())),
                     Answer::Refuse(refusal) => assert!(!Marrakech::sentence(&refusal, &seating()).is_empty()),
-                    Answer::Pick(_) | Answer::ActAll(_) | Answer::Contest | Answer::Nothing => {}
+                    Answer::Select(_) | Answer::ActAll(_) | Answer::Contest | Answer::Nothing => {}
                 }
             }
             state.apply(&action).expect("a legal action");
@@ -232,14 +237,14 @@ fn whatever_is_touched_only_legal_things_happen() {
 #[test]
 fn a_tried_rug_is_laid_by_its_button_or_by_choosing_it_once_more() {
     let state = position("AB", "d4 north", "", "A lay");
-    let tried = Pick::Place(place("d5-e5"));
+    let tried = Selection::Place(place("d5-e5"));
     assert_eq!(state.touch(&tried, Touch::Control(6)), Answer::Act(action("d5-e5")));
     for name in ["d5", "e5"] {
         assert_eq!(state.touch(&tried, spot(name)), Answer::Act(action("d5-e5")));
     }
-    assert_eq!(state.touch(&tried, spot("d3")), Answer::Pick(Pick::First(square("d3"))));
-    assert_eq!(state.touch(&tried, drag("d5", "d6")), Answer::Pick(Pick::Place(place("d5-d6"))));
-    assert_eq!(state.touch(&Pick::Nothing, Touch::Control(6)), Answer::Nothing);
+    assert_eq!(state.touch(&tried, spot("d3")), Answer::Select(Selection::First(square("d3"))));
+    assert_eq!(state.touch(&tried, drag("d5", "d6")), Answer::Select(Selection::Place(place("d5-d6"))));
+    assert_eq!(state.touch(&Selection::Nothing, Touch::Control(6)), Answer::Nothing);
 }
 
 // Cells and controls.
@@ -264,13 +269,13 @@ fn every_square_is_a_cell_and_without_a_pick_none_is_open() {
 #[test]
 fn m8_the_squares_of_legal_places_are_open() {
     let state = position("AB", "a1 north", "", "A lay");
-    let names = |wanted: fn(&caravanserai::scene::Cell) -> bool, pick: Pick| {
-        let cells = state.cells(&seating(), Some(&pick));
+    let names = |wanted: fn(&caravanserai::scene::Cell) -> bool, selection: Selection| {
+        let cells = state.cells(&seating(), Some(&selection));
         cells.iter().filter(|cell| wanted(cell)).map(|cell| cell.label[..2].to_owned()).collect::<Vec<_>>()
     };
-    assert_eq!(names(|cell| cell.open, Pick::Nothing), ["a3", "a2", "b2", "b1", "c1"]);
-    assert_eq!(names(|cell| cell.picked, Pick::First(square("b1"))), ["b1"]);
-    assert_eq!(names(|cell| cell.picked, Pick::Place(place("b1-b2"))), ["b2", "b1"]);
+    assert_eq!(names(|cell| cell.open, Selection::Nothing), ["a3", "a2", "b2", "b1", "c1"]);
+    assert_eq!(names(|cell| cell.picked, Selection::First(square("b1"))), ["b1"]);
+    assert_eq!(names(|cell| cell.picked, Selection::Place(place("b1-b2"))), ["b2", "b1"]);
 }
 
 /// The radius of an arrow as it is drawn.
@@ -281,7 +286,7 @@ fn m4_the_arrows_lie_on_the_drawing_wherever_asam_stands_and_never_over_him() {
     for asam in Square::all() {
         for facing in HEADINGS {
             let state = position("AB", &format!("{asam} {facing}"), "", "A turn");
-            let cells = state.cells(&seating(), Some(&Pick::Nothing));
+            let cells = state.cells(&seating(), Some(&Selection::Nothing));
             let arrows = &cells[49..];
             assert_eq!(arrows.len(), 3);
             let (asam_x, asam_y) = centre(asam);
@@ -293,8 +298,8 @@ fn m4_the_arrows_lie_on_the_drawing_wherever_asam_stands_and_never_over_him() {
                 let over_him = (x..x + width).contains(&asam_x) && (y..y + height).contains(&asam_y);
                 assert!(!over_him, "{state}: {arrow:?}");
                 assert_eq!(arrow.grid, None);
-                let touched = state.touch(&Pick::Nothing, Touch::Spot(arrow.spot));
-                let Answer::Pick(Pick::Heading(heading)) = touched else { panic!("{touched:?}") };
+                let touched = state.touch(&Selection::Nothing, Touch::Spot(arrow.spot));
+                let Answer::Select(Selection::Heading(heading)) = touched else { panic!("{touched:?}") };
                 assert_eq!(arrow.label.to_lowercase(), heading.to_string());
             }
         }
@@ -303,21 +308,21 @@ fn m4_the_arrows_lie_on_the_drawing_wherever_asam_stands_and_never_over_him() {
 
 #[test]
 fn the_controls_of_each_phase() {
-    for (now, pick, texts) in [
-        ("A turn", Pick::Nothing, vec!["← West", "↑ North", "East →"]),
-        ("A turn", Pick::Heading(Heading::West), vec!["*← West", "↑ North", "East →", "Roll"]),
-        ("A roll", Pick::Nothing, vec!["Roll"]),
-        ("A lay", Pick::Nothing, vec!["Previous place", "Next place"]),
-        ("A lay", Pick::Place(place("d5-e5")), vec!["Previous place", "Next place", "Lay it on d5-e5"]),
+    for (now, selection, texts) in [
+        ("A turn", Selection::Nothing, vec!["← West", "↑ North", "East →"]),
+        ("A turn", Selection::Heading(Heading::West), vec!["*← West", "↑ North", "East →", "Roll"]),
+        ("A roll", Selection::Nothing, vec!["Roll"]),
+        ("A lay", Selection::Nothing, vec!["Previous place", "Next place"]),
+        ("A lay", Selection::Place(place("d5-e5")), vec!["Previous place", "Next place", "Lay it on d5-e5"]),
     ] {
-        let controls = position("AB", "d4 north", "", now).controls(&seating(), &pick);
+        let controls = position("AB", "d4 north", "", now).controls(&seating(), &selection);
         let text = |control: &caravanserai::scene::Control| {
             if control.picked { format!("*{}", control.text) } else { control.text.clone() }
         };
         assert_eq!(controls.iter().map(text).collect::<Vec<_>>(), texts, "{now}");
         // The main one is there when it does something.
         assert!(controls.iter().all(|control| control.enabled), "{now}");
-        let does = pick != Pick::Nothing || now == "A roll";
+        let does = selection != Selection::Nothing || now == "A roll";
         assert_eq!(controls.iter().filter(|control| control.rank == Rank::Main).count(), usize::from(does), "{now}");
         let mut keys: Vec<_> = controls.iter().map(|control| control.key).collect();
         keys.sort_unstable();
@@ -332,7 +337,7 @@ fn the_controls_of_each_phase() {
 fn m5_what_each_roll_leads_to_is_marked_with_its_toll() {
     // From f7 to the north over the track to e7, and down that file.
     let state = position("AB", "f7 north", "B:e7-d7 B:e5-e4", "A turn");
-    let board = state.board(&seating(), Some(&Pick::Heading(Heading::North)), None);
+    let board = state.board(&seating(), Some(&Selection::Heading(Heading::North)), None);
     let reach = |name, rolls: [u8; 4], toll| (square(name), Mark::Reach { rolls: rolls.map(|leads| leads > 0), toll });
     let stops = [
         reach("e7", [1, 0, 0, 0], 2),
@@ -348,7 +353,7 @@ fn m5_what_each_roll_leads_to_is_marked_with_its_toll() {
 fn m5_a_square_that_two_rolls_lead_to_is_marked_once() {
     // From g6 to the north: g7, the loop back onto g7, and then to the west.
     let state = position("AB", "g6 north", "", "A turn");
-    let board = state.board(&seating(), Some(&Pick::Heading(Heading::North)), None);
+    let board = state.board(&seating(), Some(&Selection::Heading(Heading::North)), None);
     assert_eq!(board.marks[0], (square("g7"), Mark::Reach { rolls: [true, true, false, false], toll: 0 }));
     assert_eq!(board.marks.len(), 3);
 }
@@ -356,7 +361,7 @@ fn m5_a_square_that_two_rolls_lead_to_is_marked_once() {
 #[test]
 fn m8_a_rug_that_is_tried_lies_on_top() {
     let state = position("AB", "d4 north", "B:d5-d6", "A lay");
-    let board = state.board(&seating(), Some(&Pick::Place(place("d5-e5"))), None);
+    let board = state.board(&seating(), Some(&Selection::Place(place("d5-e5"))), None);
     let lies: Vec<_> = board.rugs.iter().map(|rug| (rug.look, rug.lies)).collect();
     assert_eq!(lies, [(1, Lies::Flat), (0, Lies::Tried)]);
     assert!(board.marks.iter().all(|(marked, _)| !place("d5-e5").contains(*marked)));
@@ -478,12 +483,12 @@ fn m8_a_rug_unrolls() {
 
 #[test]
 fn whose_turn_it_is_and_what_is_expected() {
-    let ask = |state: &Marrakech, pick: Option<&Pick>| {
-        let ask = state.ask(&seating(), pick);
+    let ask = |state: &Marrakech, selection: Option<&Selection>| {
+        let ask = state.prompt(&seating(), selection);
         (ask.title, ask.hint)
     };
     let both = |title: &str, hint: &str| (title.to_owned(), hint.to_owned());
-    let nothing = Some(&Pick::Nothing);
+    let nothing = Some(&Selection::Nothing);
     let start = at("deck plain; order A B; asam d4 north; dirhams 30 30; laid; now A order");
     assert_eq!(ask(&start, nothing), both("Roll for the order", "One press rolls for all. Higher goes earlier."));
     let face = position("AB", "d4 north", "", "A face");
@@ -491,16 +496,16 @@ fn whose_turn_it_is_and_what_is_expected() {
 
     let turn = position("ABC", "d4 north", "B:d5-d6 C:e4-f4", "A turn");
     assert_eq!(ask(&turn, nothing), both("Ada, which way?", "Choose a way to see where each roll leads."));
-    let picked = |heading| ask(&turn, Some(&Pick::Heading(heading))).1;
+    let picked = |heading| ask(&turn, Some(&Selection::Heading(heading))).1;
     // Half of the die's faces cost two dirhams.
     assert_eq!(picked(Heading::North), "North: 1 and 2 pay Ben 2 dirhams, 3 and 4 are free; on average −1.0.");
     assert_eq!(picked(Heading::East), "East: 1 and 2 pay Cleo 2 dirhams, 3 and 4 are free; on average −1.0.");
     assert_eq!(picked(Heading::West), "West: every roll is free.");
 
     let lay = position("ABC", "d4 north", "B:d5-d6 C:e5-f5 A:c5-b5", "A lay");
-    let tried = |name| ask(&lay, Some(&Pick::Place(place(name)))).1;
+    let tried = |name| ask(&lay, Some(&Selection::Place(place(name)))).1;
     assert_eq!(ask(&lay, nothing).1, "Choose a marked square, then its partner. 11 places are open.");
-    assert_eq!(ask(&lay, Some(&Pick::First(square("d3")))).1, "d3 and which square beside it?");
+    assert_eq!(ask(&lay, Some(&Selection::First(square("d3")))).1, "d3 and which square beside it?");
     assert_eq!(tried("d3-e3"), "d3-e3 is bare. Choose it again to lay the rug.");
     assert_eq!(tried("d5-e5"), "On d5-e5 it covers Ben’s rug and Cleo’s rug. Choose it again to lay it.");
     assert_eq!(tried("c4-c5"), "On c4-c5 it covers your own rug. Choose it again to lay it.");
@@ -576,10 +581,10 @@ fn m13_with_two_colours_each_it_is_always_said_which_one() {
     let (_, roll) = shown(&state, "S");
     let (frames, lay) = shown(&roll, "1");
     assert_eq!(says(&frames)[2], "Ben’s saffron rugs: 2 squares");
-    assert_eq!(lay.ask(&seating(), Some(&Pick::Nothing)).title, "Ada, lay a rose rug");
+    assert_eq!(lay.prompt(&seating(), Some(&Selection::Nothing)).title, "Ada, lay a rose rug");
     assert_eq!(says(&shown(&lay, "d4-c4").0), ["Ada lays a rose rug on c4-d4"]);
     assert_eq!(
-        lay.ask(&seating(), Some(&Pick::Place(place("c4-d4")))).hint,
+        lay.prompt(&seating(), Some(&Selection::Place(place("c4-d4")))).hint,
         "On c4-d4 it covers your own rose rug. Choose it again to lay it."
     );
     let said = told(state, &["S", "1", "c4-d4", "draw A"], None);

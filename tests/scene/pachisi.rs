@@ -3,7 +3,7 @@
 use caravanserai::rules::cross::Step;
 use caravanserai::rules::pachisi::{Action, Options, Pachisi, Throw};
 use caravanserai::rules::{Game, Seat};
-use caravanserai::scene::cross::{Cast, Mark, Pick, Unit};
+use caravanserai::scene::cross::{Cast, Mark, Selection, Unit};
 use caravanserai::scene::{Answer, Drawing, Form, Interaction, Speech, Touch};
 
 use super::cross::{at, controls, listed, picked, refused, said, seating, stays, touch};
@@ -37,11 +37,11 @@ fn p1_p3_the_options_are_chosen() {
 #[test]
 fn p2_a_piece_comes_in_by_one_touch_as_nothing_else_can_be_done() {
     let state = dan("0 0 0 0", "move 25");
-    let pick = Pick::Nothing;
-    assert_eq!(controls(&state, &pick), ["*on 0:\n+25", "Skip", "Move the piece +25"]);
-    assert_eq!(state.touch(&pick, touch("D0")), act("0+25"));
-    assert_eq!(state.touch(&pick, touch("D25")), act("0+25"));
-    assert_eq!(state.touch(&pick, MAIN), act("0+25"));
+    let selection = Selection::Nothing;
+    assert_eq!(controls(&state, &selection), ["*on 0:\n+25", "Skip", "Move the piece +25"]);
+    assert_eq!(state.touch(&selection, touch("D0")), act("0+25"));
+    assert_eq!(state.touch(&selection, touch("D25")), act("0+25"));
+    assert_eq!(state.touch(&selection, MAIN), act("0+25"));
 }
 
 #[test]
@@ -67,7 +67,7 @@ fn p3_a_throw_that_is_lost_stays_to_be_seen() {
 fn p5_an_extra_throw_is_explained() {
     assert_eq!(said(&dan("0 0 0 0", "move 6"), "0+6").last().map(String::as_str), Some("Dan throws again (P5)"));
     let run = dan("0 0 0 6", "throw after 6");
-    assert_eq!(run.ask(&seating(), Some(&Pick::Nothing)).hint, "The 6 earned this throw (P5).");
+    assert_eq!(run.prompt(&seating(), Some(&Selection::Nothing)).hint, "The 6 earned this throw (P5).");
 }
 
 #[test]
@@ -76,7 +76,7 @@ fn p6_a_cancelled_turn_is_announced_and_everything_goes_back() {
         "throw=cowries pieces=4; A 0 0 0 0; B 0 0 0 0; C 0 0 0 0; D 0 0 6 12; before D 0 0 0 6; now D throw after 6 6",
     );
     assert_eq!(
-        state.ask(&seating(), Some(&Pick::Nothing)).hint,
+        state.prompt(&seating(), Some(&Selection::Nothing)).hint,
         "Two 6s in a row: a third cancels the whole turn (P6)."
     );
     let cancelled = "The third 6 in a row cancels the turn: everything goes back (P6)";
@@ -87,8 +87,8 @@ fn p6_a_cancelled_turn_is_announced_and_everything_goes_back() {
 #[test]
 fn p8_a_throw_is_left_by_one_press_that_can_be_taken_back() {
     let state = dan("0 0 0 0", "move 6");
-    assert_eq!(controls(&state, &Pick::Nothing), ["*on 0:\n+6", "Skip", "Move the piece +6"]);
-    assert_eq!(state.touch(&Pick::Nothing, SKIP), act("skip"));
+    assert_eq!(controls(&state, &Selection::Nothing), ["*on 0:\n+6", "Skip", "Move the piece +6"]);
+    assert_eq!(state.touch(&Selection::Nothing, SKIP), act("skip"));
     assert_eq!(listed(&state, &["skip"]), Vec::<String>::new());
     assert_eq!(
         listed(&dan("0 0 0 0", "throw"), &["6", "skip"]),
@@ -106,11 +106,11 @@ fn p8_a_throw_that_cannot_be_used_is_explained() {
 fn p9_a_hit_is_marked_and_earns_a_throw() {
     // Dan's 20 is Ada's 52.
     let state: Pachisi = at("throw=cowries pieces=4; A 0 0 0 52; B 0 0 0 0; C 0 0 0 0; D 0 0 0 17; now D move 3");
-    assert_eq!(state.touch(&Pick::Nothing, touch("D17")), act("17+3"));
+    assert_eq!(state.touch(&Selection::Nothing, touch("D17")), act("17+3"));
     let alone: Pachisi = at("throw=cowries pieces=4; A 0 0 0 52; B 0 0 0 0; C 0 0 0 0; D 17 81 81 81; now D move 3");
-    let marks = alone.board(&seating(), Some(&Pick::Nothing), None).marks;
+    let marks = alone.board(&seating(), Some(&Selection::Nothing), None).marks;
     assert!(marks.iter().any(|(_, mark)| matches!(mark, Mark::Goal { hits: true, taken: true, .. })), "{marks:?}");
-    assert_eq!(controls(&state, &Pick::Nothing), ["on 0:\n+3", "on 17:\n+3 hits Ada", "Skip", "(Choose a piece)"]);
+    assert_eq!(controls(&state, &Selection::Nothing), ["on 0:\n+3", "on 17:\n+3 hits Ada", "Skip", "(Choose a piece)"]);
     assert_eq!(
         said(&state, "17+3"),
         ["Dan: block 17 to block 20", "Dan: block 17 to block 20, hits Ada", "Dan hits Ada and throws again (P9)"]
@@ -121,16 +121,16 @@ fn p9_a_hit_is_marked_and_earns_a_throw() {
 fn p10_why_a_piece_of_a_pair_does_not_move() {
     let state = dan("0 0 20 20", "move 3");
     let odd = "A pair advances half of an even number, and 3 is odd.";
-    assert_eq!(refused(&state, Pick::Nothing, touch("D20")), (odd.to_owned(), "P10"));
+    assert_eq!(refused(&state, Selection::Nothing, touch("D20")), (odd.to_owned(), "P10"));
     let even = dan("0 0 20 20", "move 4");
-    let pair = Pick::Unit(Unit { step: Step(20), pair: true });
-    assert_eq!(even.touch(&Pick::Nothing, touch("D20")), act("pair 20+2"));
+    let pair = Selection::Unit(Unit { step: Step(20), pair: true });
+    assert_eq!(even.touch(&Selection::Nothing, touch("D20")), act("pair 20+2"));
     assert_eq!(even.touch(&pair, touch("D22")), act("pair 20+2"));
     assert_eq!(refused(&even, pair, touch("D24")).1, "P10");
     // On a cross both can be chosen: the pair first, then one of its pieces.
     let cross = dan("0 0 21 21", "move 4");
     assert_eq!(
-        controls(&cross, &Pick::Nothing),
+        controls(&cross, &Selection::Nothing),
         ["on 0:\n+4", "pair on 21:\n+2", "on 21:\n+4", "Skip", "(Choose a piece)"]
     );
 }
@@ -140,20 +140,20 @@ fn p11_a_cross_that_is_taken() {
     // Dan's 21 is a cross, and Ada's 53.
     let state: Pachisi = at("throw=cowries pieces=4; A 0 0 0 53; B 0 0 0 0; C 0 0 0 0; D 0 0 0 18; now D move 3");
     let taken = ("Ada holds that cross, and nobody is hit there.".to_owned(), "P11");
-    assert_eq!(refused(&state, Pick::Nothing, touch("D18")), taken);
+    assert_eq!(refused(&state, Selection::Nothing, touch("D18")), taken);
 }
 
 #[test]
 fn p12_the_fork_is_asked_in_place() {
     let state = dan("0 0 0 70", "move 10");
-    let pick = picked(&state, &[touch("D70")]);
+    let selection = picked(&state, &[touch("D70")]);
     assert_eq!(
-        controls(&state, &pick),
+        controls(&state, &selection),
         ["on 0:\n+10", "*on 70:\n+10 in", "*on 70:\n+10 round", "Skip", "(Choose a way)"]
     );
-    assert_eq!(state.touch(&pick, touch("D80")), act("70+10"));
-    assert_eq!(state.touch(&pick, touch("D15")), act("70+10 round"));
-    let hint = state.ask(&seating(), Some(&pick)).hint;
+    assert_eq!(state.touch(&selection, touch("D80")), act("70+10"));
+    assert_eq!(state.touch(&selection, touch("D15")), act("70+10 round"));
+    let hint = state.prompt(&seating(), Some(&selection)).hint;
     assert_eq!(hint, "This piece can go 10 on. In, or round again (P12)?");
     // Round again it comes by block 8 and goes on to block 9.
     let says = said(&state, "70+10 round");
@@ -164,10 +164,10 @@ fn p12_the_fork_is_asked_in_place() {
 fn p13_home_by_exact_count_says_by_how_much_it_is_too_far() {
     let state = dan("0 0 0 79", "move 5");
     let sentence = "Home is reached by exact count only: that is 3 too many.".to_owned();
-    assert_eq!(refused(&state, Pick::Nothing, touch("D79")), (sentence, "X4"));
+    assert_eq!(refused(&state, Selection::Nothing, touch("D79")), (sentence, "X4"));
     let grace = dan("0 0 0 80", "move 6");
-    assert_eq!(grace.touch(&Pick::Nothing, touch("D80")), act("80+6"));
-    assert_eq!(grace.touch(&Pick::Nothing, touch("D81")), act("80+6"));
+    assert_eq!(grace.touch(&Selection::Nothing, touch("D80")), act("80+6"));
+    assert_eq!(grace.touch(&Selection::Nothing, touch("D81")), act("80+6"));
 }
 
 #[test]
@@ -186,9 +186,9 @@ fn p14_places_are_told_shown_and_kept() {
 #[test]
 fn a_step_that_was_not_thrown_is_refused() {
     let state = dan("0 0 0 20", "move 3");
-    let pick = Pick::Unit(Unit { step: Step(20), pair: false });
-    assert_eq!(refused(&state, pick, touch("D25")), ("That is 5, and 3 was thrown.".to_owned(), "P7"));
-    assert_eq!(state.touch(&Pick::Nothing, touch("D25")), Answer::Nothing);
+    let selection = Selection::Unit(Unit { step: Step(20), pair: false });
+    assert_eq!(refused(&state, selection, touch("D25")), ("That is 5, and 3 was thrown.".to_owned(), "P7"));
+    assert_eq!(state.touch(&Selection::Nothing, touch("D25")), Answer::Nothing);
 }
 
 #[test]

@@ -41,7 +41,7 @@ fn watch<G: Scene>(start: &G, rng: &mut fastrand::Rng, longest: &mut Longest) {
     let mut listed = Vec::new();
     let (mut turn, mut round, mut between) = ((None, 0), (SeatSet::default(), 0), 0);
     let mut waited = Waited::default();
-    while let Some(action) = common::pick(&state, &mut listed, rng) {
+    while let Some(action) = common::selection(&state, &mut listed, rng) {
         let before = state.clone();
         let event = state.apply(&action).expect("a legal action");
         let (by, waits) = match before.turn() {
@@ -102,7 +102,7 @@ fn a_bots_turn_in_damath_takes_a_second_and_a_half_and_with_a_double_capture_thr
     for options in Damath::variants() {
         let mut state = Damath::new(&options).expect("options");
         let (mut rng, mut listed) = (fastrand::Rng::with_seed(7), Vec::new());
-        while let Some(action) = common::pick(&state, &mut listed, &mut rng) {
+        while let Some(action) = common::selection(&state, &mut listed, &mut rng) {
             let before = state;
             let event = state.apply(&action).expect("a legal action");
             let Event::Moved { capture, end: None, .. } = &event else { continue };

@@ -26,11 +26,13 @@ fn heard<G: Scene>(lot: &mut u64) -> Vec<String> {
     let mut heard = Vec::new();
     let (mut actions, mut steps) = (Vec::new(), Vec::new());
     for _ in 0..3000 {
-        let pick = G::Pick::default();
-        for ask in [state.ask(&seating, None), state.ask(&seating, Some(&pick))].map(|ask| seating.ask(ask)) {
+        let selection = G::Selection::default();
+        for ask in
+            [state.prompt(&seating, None), state.prompt(&seating, Some(&selection))].map(|ask| seating.prompt(ask))
+        {
             heard.extend([ask.title, ask.hint]);
         }
-        heard.extend(state.cells(&seating, Some(&pick)).into_iter().map(|cell| seating.say(cell.label)));
+        heard.extend(state.cells(&seating, Some(&selection)).into_iter().map(|cell| seating.say(cell.label)));
         state.actions(&mut actions);
         let action = match state.chance() {
             outcomes if outcomes.is_empty() => {

@@ -184,7 +184,7 @@ impl<G: Tried> Desk<G> {
             let main =
                 self.sitting.controls().into_iter().find(|control| control.rank == Rank::Main && control.enabled);
             let touches = self.touches();
-            assert!(!touches.is_empty(), "nothing can be touched: {:?}", self.sitting.ask_line());
+            assert!(!touches.is_empty(), "nothing can be touched: {:?}", self.sitting.prompt());
             let touch = match main {
                 Some(main) if self.rng.bool() => main.touch,
                 _ => touches[self.rng.usize(..touches.len())],
@@ -196,7 +196,7 @@ impl<G: Tried> Desk<G> {
                 return;
             }
         }
-        panic!("no touch leads on: {:?}", self.sitting.ask_line());
+        panic!("no touch leads on: {:?}", self.sitting.prompt());
     }
 
     /// Plays on to the end of the match.

@@ -138,7 +138,7 @@ fn alone_a_person_moves_for_everybody() {
             if desk.sitting.for_person() {
                 desk.act();
             } else {
-                assert!(desk.go_on(), "{}: {:?}", G::NAME, desk.sitting.ask_line());
+                assert!(desk.go_on(), "{}: {:?}", G::NAME, desk.sitting.prompt());
             }
         }
         assert_eq!(desk.sitting.played().now(), now);

@@ -1,11 +1,11 @@
 //! The sitting as tables of inputs and effects: whole matches of all five games without a browser.
 
-mod asides;
 mod back;
 mod clocks;
 mod desk;
 mod list;
 mod look;
+mod side_actions;
 mod two;
 mod whole;
 

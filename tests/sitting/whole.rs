@@ -38,7 +38,7 @@ fn a_reload_in_any_state_finds_the_same_table() {
             assert_eq!(&kept, desk.sitting.played(), "{}", G::NAME);
             let again = Desk::<G>::new(kept, 0);
             assert_eq!(again.sitting.next(), desk.sitting.next());
-            assert_eq!(again.sitting.ask_line(), desk.sitting.ask_line());
+            assert_eq!(again.sitting.prompt(), desk.sitting.prompt());
             assert_eq!(again.sitting.cells(), desk.sitting.cells());
             assert_eq!(again.sitting.controls(), desk.sitting.controls());
             assert_eq!(again.sitting.said(), desk.sitting.said());

@@ -103,7 +103,7 @@ impl Game for Toy {
         }
     }
 
-    fn asides(&self) -> Vec<Action> {
+    fn side_actions(&self) -> Vec<Action> {
         self.clocks().into_iter().map(|clock| clock.up).collect()
     }
 
@@ -119,7 +119,7 @@ impl Game for Toy {
     fn check(&self, action: &Action) -> Result<(), Wrong> {
         let mut legal = Vec::new();
         self.actions(&mut legal);
-        legal.extend(self.asides());
+        legal.extend(self.side_actions());
         if legal.contains(action) {
             return Ok(());
         }

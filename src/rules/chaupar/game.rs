@@ -50,7 +50,7 @@ impl Game for Chaupar {
         }
     }
 
-    fn asides(&self) -> Vec<Action> {
+    fn side_actions(&self) -> Vec<Action> {
         if self.phase == Phase::Over { Vec::new() } else { vec![Action::Stop] }
     }
 

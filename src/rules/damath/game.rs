@@ -137,27 +137,27 @@ impl Game for Damath {
         }
     }
 
-    fn asides(&self) -> Vec<Action> {
+    fn side_actions(&self) -> Vec<Action> {
         if self.check_going().is_err() {
             return Vec::new();
         }
-        let mut asides = Vec::new();
+        let mut side_actions = Vec::new();
         if self.check_no_offer().is_ok() {
-            asides.extend(self.touches().into_iter().map(Action::Touch));
+            side_actions.extend(self.touches().into_iter().map(Action::Touch));
         } else {
-            asides.push(Action::Withdraw);
+            side_actions.push(Action::Withdraw);
         }
         if self.check_may_offer().is_ok() {
-            asides.push(Action::Offer);
+            side_actions.push(Action::Offer);
         }
-        asides.extend(Seat::all(SEATS).map(Action::Surrender));
+        side_actions.extend(Seat::all(SEATS).map(Action::Surrender));
         if self.move_seconds().is_some() {
-            asides.push(Action::MoveTimeUp);
+            side_actions.push(Action::MoveTimeUp);
         }
         if self.game_time_runs() {
-            asides.push(Action::GameTimeUp);
+            side_actions.push(Action::GameTimeUp);
         }
-        asides
+        side_actions
     }
 
     fn actor(&self, action: &Action) -> Actor {

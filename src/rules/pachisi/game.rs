@@ -45,7 +45,7 @@ impl Game for Pachisi {
         }
     }
 
-    fn asides(&self) -> Vec<Action> {
+    fn side_actions(&self) -> Vec<Action> {
         if self.phase == Phase::Over { Vec::new() } else { vec![Action::Stop] }
     }
 

@@ -4,7 +4,7 @@ use super::{game, words};
 use crate::rules::Seat;
 use crate::rules::chaupar::{Chaupar, Event, Phase};
 use crate::rules::cross::ZERO;
-use crate::scene::cross::{self, Board, Pick, Show, Unit, Way, geometry, hits};
+use crate::scene::cross::{self, Board, Selection, Show, Unit, Way, geometry, hits};
 use crate::scene::{Drawing, Frame, Longest, Panel, Seating, Sound};
 
 impl Drawing for Chaupar {
@@ -14,8 +14,8 @@ impl Drawing for Chaupar {
 
     const LONGEST: Longest = cross::LONGEST;
 
-    fn board(&self, seating: &Seating, pick: Option<&Pick>, last: Option<&Event>) -> Board {
-        cross::board(self, seating, pick, last.and_then(super::game::fallen), last.and_then(way))
+    fn board(&self, seating: &Seating, selection: Option<&Selection>, last: Option<&Event>) -> Board {
+        cross::board(self, seating, selection, last.and_then(super::game::fallen), last.and_then(way))
     }
 
     fn trace(board: &mut Board, event: &Event) {

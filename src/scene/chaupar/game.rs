@@ -3,26 +3,26 @@
 use crate::rules::chaupar::{Action, Chaupar, EARNING, Event, Name, Pair, Phase, Standing, Throw, Used};
 use crate::rules::cross::{Advance, Pieces, Places, Step};
 use crate::rules::{Seat, Spot};
-use crate::scene::cross::{self, Cast, Cross, Free, Lies, Link, Pick, Thrown, Unit, Way};
+use crate::scene::cross::{self, Cast, Cross, Free, Lies, Link, Selection, Thrown, Unit, Way};
 use crate::scene::{Answer, Cell, Control, Interaction, Seating, Touch};
 
 impl Interaction for Chaupar {
-    type Pick = Pick;
+    type Selection = Selection;
 
     const FREE_HAND: bool = true;
 
     const REACH: i32 = cross::REACH;
 
-    fn cells(&self, seating: &Seating, pick: Option<&Pick>) -> Vec<Cell> {
-        cross::cells(self, seating, pick)
+    fn cells(&self, seating: &Seating, selection: Option<&Selection>) -> Vec<Cell> {
+        cross::cells(self, seating, selection)
     }
 
-    fn controls(&self, seating: &Seating, pick: &Pick) -> Vec<Control> {
-        cross::controls(self, seating, pick)
+    fn controls(&self, seating: &Seating, selection: &Selection) -> Vec<Control> {
+        cross::controls(self, seating, selection)
     }
 
-    fn touch(&self, pick: &Pick, touch: Touch) -> Answer<Self> {
-        cross::touch(self, pick, touch)
+    fn touch(&self, selection: &Selection, touch: Touch) -> Answer<Self> {
+        cross::touch(self, selection, touch)
     }
 
     fn lift(&self, from: Spot) -> Answer<Self> {
@@ -45,8 +45,8 @@ impl Interaction for Chaupar {
         cross::waits(self)
     }
 
-    fn needs_warning(&self, pick: &Pick) -> bool {
-        cross::held(self, pick).way().is_some_and(|way| self.warns(&way))
+    fn needs_warning(&self, selection: &Selection) -> bool {
+        cross::held(self, selection).way().is_some_and(|way| self.warns(&way))
     }
 }
 

@@ -5,26 +5,26 @@ use crate::rules::chaupar::{Action, After, Chaupar, Event, Phase, Refusal, Stand
 use crate::rules::cross::{Advance, ZERO, opposite};
 use crate::rules::{Clause, Game, Refusal as _, Seat};
 use crate::scene::cross::{
-    self, Cross, OVER, Pick, Say, TOUCH, Unit, block, citing, comes_home, held, hits, names, order_so_far, settled,
-    ways_of, whose,
+    self, Cross, OVER, Say, Selection, TOUCH, Unit, block, citing, comes_home, held, hits, names, order_so_far,
+    settled, ways_of, whose,
 };
-use crate::scene::{Ask, Ending, Happening, MoveLine, Seating, Speech};
+use crate::scene::{Ending, Happening, MoveLine, Prompt, Seating, Speech};
 
 impl Speech for Chaupar {
     /// Whose turn it is and what is expected.
-    fn ask(&self, seating: &Seating, pick: Option<&Pick>) -> Ask {
+    fn prompt(&self, seating: &Seating, selection: Option<&Selection>) -> Prompt {
         let mover = self.mover();
         let name = seating.name(mover);
-        let Some(pick) = pick else {
+        let Some(selection) = selection else {
             let title = match self.phase() {
                 Phase::Over => OVER.into(),
                 // As long as it is waited for what he does with it, it says the same as when it fell.
                 Phase::Move { throw, .. } => throws(self.thrower(), throw, seating),
                 _ => format!("{} turn", whose(name)),
             };
-            return Ask { title, hint: String::new() };
+            return Prompt { title, hint: String::new() };
         };
-        let pick = &held(self, pick);
+        let selection = &held(self, selection);
         let (title, hint) = match self.phase() {
             Phase::Order(opening) => (format!("{name}, throw for the start"), order_so_far(&opening, seating)),
             Phase::Throw => (format!("{}, throw", seating.name(self.thrower())), before_throw(self, seating)),
@@ -33,12 +33,12 @@ impl Speech for Chaupar {
                     None => said(throw),
                     Some(used) => format!("the other pasa, {}", throw.other(used.pasa)),
                 };
-                (moves_by(self, seating, &what), move_hint(self, seating, pick))
+                (moves_by(self, seating, &what), move_hint(self, seating, selection))
             }
             Phase::Name { .. } => (format!("{name}, which is your true pair?"), name_hint(self)),
             Phase::Over => (OVER.into(), String::new()),
         };
-        Ask { title, hint }
+        Prompt { title, hint }
     }
 
     fn said<'a>(
@@ -57,7 +57,7 @@ impl Speech for Chaupar {
         })
     }
 
-    fn aside(&self, action: &Action, seating: &Seating) -> Option<String> {
+    fn side_action(&self, action: &Action, seating: &Seating) -> Option<String> {
         (*action == Action::Stop).then(|| cross::stopping(seating)).flatten()
     }
 
@@ -115,16 +115,18 @@ fn before_throw(state: &Chaupar, seating: &Seating) -> String {
     }
 }
 
-fn move_hint(state: &Chaupar, seating: &Seating, pick: &Pick) -> String {
+fn move_hint(state: &Chaupar, seating: &Seating, selection: &Selection) -> String {
     let seat = state.mover();
-    match pick {
-        Pick::Way(way) if state.warns(way) => "This fails the 17: no pairs for the rest of the game (C7).".into(),
-        Pick::Way(_) | Pick::Unit(_) => {
-            let unit = pick.unit().unwrap_or(Unit { step: ZERO, pair: false });
+    match selection {
+        Selection::Way(way) if state.warns(way) => "This fails the 17: no pairs for the rest of the game (C7).".into(),
+        Selection::Way(_) | Selection::Unit(_) => {
+            let unit = selection.unit().unwrap_or(Unit { step: ZERO, pair: false });
             why_no_pair(state, seating, unit).unwrap_or_else(|| ways_of(unit, &state.ways(), seating))
         }
-        Pick::Nothing if state.pieces().count(seat, ZERO) > 0 => "Pieces on the 0 mark come in first (C10).".into(),
-        Pick::Nothing => TOUCH.into(),
+        Selection::Nothing if state.pieces().count(seat, ZERO) > 0 => {
+            "Pieces on the 0 mark come in first (C10).".into()
+        }
+        Selection::Nothing => TOUCH.into(),
     }
 }
 

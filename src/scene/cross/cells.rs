@@ -2,8 +2,8 @@
 
 use super::game::{held, plain, ways_of};
 use super::geometry::{Area, View};
-use super::pick::steps_at;
-use super::{Cross, Free, Link, Pick, block, whose};
+use super::selection::steps_at;
+use super::{Cross, Free, Link, Selection, block, whose};
 use crate::rules::cross::{HOME, SEATS, Square, ZERO, spot};
 use crate::rules::{Seat, Spot, Turn};
 use crate::scene::{Cell, Seating};
@@ -15,11 +15,11 @@ const MIDDLE: u8 = 9;
 const THROW: Spot = Spot(120);
 
 /// Every square, the four 0 marks and the home, row by row as they are read; and what a person can throw.
-pub fn cells<G: Cross>(game: &G, seating: &Seating, pick: Option<&Pick>) -> Vec<Cell> {
+pub fn cells<G: Cross>(game: &G, seating: &Seating, selection: Option<&Selection>) -> Vec<Cell> {
     let (mover, view) = (game.moving(), View::of(seating));
-    let pick = pick.map(|pick| held(game, pick));
-    let open = pick.map(|pick| open(game, &pick)).unwrap_or_default();
-    let picked = pick.and_then(|pick| pick.unit()).map(|unit| spot(mover, unit.step));
+    let selection = selection.map(|selection| held(game, selection));
+    let open = selection.map(|selection| open(game, &selection)).unwrap_or_default();
+    let picked = selection.and_then(|selection| selection.unit()).map(|unit| spot(mover, unit.step));
     let last = 2 * MIDDLE;
     let mut cells = Vec::new();
     // Row by row
@@ -32,7 +32,7 @@ pub fn cells<G: Cross>(game: &G, seating: &Seating, pick: Option<&Pick>) -> Vec<
             cells.push(Cell { spot, corner, size, grid: Some(grid), label, open, picked });
         }
     }
-    if pick.is_some() && matches!(game.turn(), Turn::Chance(_)) {
+    if selection.is_some() && matches!(game.turn(), Turn::Chance(_)) {
         let (corner, size) = view.throw_place(game.throwing());
         cells.push(Cell { spot: THROW, corner, size, grid: None, label: G::THROW.into(), open: true, picked: false });
     }
@@ -79,10 +79,10 @@ fn beside_home(view: View, seat: Seat) -> (u8, u8) {
 }
 
 /// The places at which a touch does something.
-fn open<G: Cross>(game: &G, pick: &Pick) -> Vec<Spot> {
+fn open<G: Cross>(game: &G, selection: &Selection) -> Vec<Spot> {
     let (mover, ways) = (game.moving(), game.ways());
     let mut steps: Vec<_> = ways.iter().map(|way| way.unit.step).collect();
-    let goals = match pick.unit() {
+    let goals = match selection.unit() {
         Some(unit) => ways_of(&ways, unit),
         None => plain(game, &ways),
     };

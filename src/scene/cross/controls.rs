@@ -3,7 +3,7 @@
 use super::game::{courses, held, units, ways_of};
 use super::touch::{go, take};
 use super::words::{going, leg, on};
-use super::{Cross, Pick, Unit, Way};
+use super::{Cross, Selection, Unit, Way};
 use crate::rules::Turn;
 use crate::scene::{Answer, Control, Rank, Seating, Touch};
 
@@ -25,16 +25,16 @@ const ROW: usize = 5;
 
 /// The choices: every use of the whole throw, if there are few; else every way; else what can be used, in the order of its
 /// way, and once that is picked and has several ways, those. The main control throws, or takes what is picked.
-pub fn controls<G: Cross>(game: &G, seating: &Seating, pick: &Pick) -> Vec<Control> {
-    let pick = &held(game, pick);
+pub fn controls<G: Cross>(game: &G, seating: &Seating, selection: &Selection) -> Vec<Control> {
+    let selection = &held(game, selection);
     match game.turn() {
         Turn::Chance(_) => {
             vec![control(Touch::Throw, G::THROW.into(), Rank::Main, "r")]
         }
         Turn::Seat(_) => {
             let ways = game.ways();
-            let mut controls = choices(game, &ways, seating, pick);
-            controls.push(taking(game, seating, &ways, pick));
+            let mut controls = choices(game, &ways, seating, selection);
+            controls.push(taking(game, seating, &ways, selection));
             controls
         }
         Turn::Seats(_) | Turn::Over => Vec::new(),
@@ -52,9 +52,9 @@ fn choice(first: u8, number: u8, text: String, picked: bool) -> Control {
 
 /// Whether few uses of the throw are listed, and what has a control each: one way or several that are taken together; none
 /// where pieces are to be chosen first.
-fn listed<G: Cross>(game: &G, ways: &[Way], pick: &Pick) -> (bool, Vec<Vec<Way>>) {
+fn listed<G: Cross>(game: &G, ways: &[Way], selection: &Selection) -> (bool, Vec<Vec<Way>>) {
     let mut courses = courses(game);
-    let most = if *pick == Pick::Nothing { FEW } else { ROW } - usize::from(game.skip().is_some());
+    let most = if *selection == Selection::Nothing { FEW } else { ROW } - usize::from(game.skip().is_some());
     if courses.len() <= most {
         // What is warned of is done move by move.
         courses.iter_mut().filter(|course| course.warns).for_each(|course| course.ways.truncate(1));
@@ -63,12 +63,12 @@ fn listed<G: Cross>(game: &G, ways: &[Way], pick: &Pick) -> (bool, Vec<Vec<Way>>
     if ways.len() <= ROW - usize::from(game.skip().is_some()) {
         return (true, ways.iter().map(|way| vec![*way]).collect());
     }
-    let ways = pick.unit().map(|unit| ways_of(ways, unit)).filter(|ways| ways.len() > 1).unwrap_or_default();
+    let ways = selection.unit().map(|unit| ways_of(ways, unit)).filter(|ways| ways.len() > 1).unwrap_or_default();
     (false, ways.into_iter().map(|way| vec![way]).collect())
 }
 
-fn choices<G: Cross>(game: &G, ways: &[Way], seating: &Seating, pick: &Pick) -> Vec<Control> {
-    let (is_all, listed) = listed(game, ways, pick);
+fn choices<G: Cross>(game: &G, ways: &[Way], seating: &Seating, selection: &Selection) -> Vec<Control> {
+    let (is_all, listed) = listed(game, ways, selection);
     let going = |way: &Way| going(way, ways, seating);
     let skip = game.skip().map(|_| control(Touch::Control(SKIP), "Skip".into(), Rank::Choice, "s"));
     if listed.is_empty() {
@@ -84,17 +84,18 @@ fn choices<G: Cross>(game: &G, ways: &[Way], seating: &Seating, pick: &Pick) -> 
             each.join("\n")
         }
     };
-    let is_picked = |way: &Way| pick.way().map_or(is_all && pick.unit() == Some(way.unit), |picked| picked == *way);
+    let is_picked =
+        |way: &Way| selection.way().map_or(is_all && selection.unit() == Some(way.unit), |picked| picked == *way);
     let courses = (0..).zip(&listed);
     let courses = courses.map(|(number, course)| choice(WAYS, number, text(course), course.iter().any(is_picked)));
     let back = (!is_all).then(|| control(Touch::Control(BACK), "‹ Back".into(), Rank::Choice, "b"));
     back.into_iter().chain(courses).chain(skip.filter(|_| is_all)).collect()
 }
 
-fn taking<G: Cross>(game: &G, seating: &Seating, ways: &[Way], pick: &Pick) -> Control {
-    let text = pick.way().map(|way| game.taking(&way, seating));
+fn taking<G: Cross>(game: &G, seating: &Seating, ways: &[Way], selection: &Selection) -> Control {
+    let text = selection.way().map(|way| game.taking(&way, seating));
     let enabled = text.is_some();
-    let choose = match pick.unit() {
+    let choose = match selection.unit() {
         Some(_) => "Choose a way",
         None if ways.iter().all(|way| way.by == 0) => "Choose a pair",
         None => "Choose a piece",
@@ -103,17 +104,17 @@ fn taking<G: Cross>(game: &G, seating: &Seating, ways: &[Way], pick: &Pick) -> C
 }
 
 /// What pressing a control means.
-pub(super) fn press<G: Cross>(game: &G, pick: &Pick, number: u8) -> Answer<G> {
+pub(super) fn press<G: Cross>(game: &G, selection: &Selection, number: u8) -> Answer<G> {
     let ways = game.ways();
-    let course = |number: u8| match &listed(game, &ways, pick).1.get(usize::from(number))?[..] {
-        [way] if way.by > 0 => Some(take(game, pick, way)),
+    let course = |number: u8| match &listed(game, &ways, selection).1.get(usize::from(number))?[..] {
+        [way] if way.by > 0 => Some(take(game, selection, way)),
         // A name that stands on a control is an answer; a pair that is touched may have been meant otherwise.
         course => Some(Answer::ActAll(course.iter().map(|way| game.action(way)).collect())),
     };
-    let answer = match (number, pick) {
-        (TAKE, Pick::Way(way)) => Some(Answer::Act(game.action(way))),
+    let answer = match (number, selection) {
+        (TAKE, Selection::Way(way)) => Some(Answer::Act(game.action(way))),
         (SKIP, _) => game.skip().map(Answer::Act),
-        (BACK, _) => Some(Answer::Pick(Pick::Nothing)),
+        (BACK, _) => Some(Answer::Select(Selection::Nothing)),
         (WAYS..SKIP, _) => course(number - WAYS),
         (UNITS..WAYS, _) => units(&ways).get(usize::from(number)).map(|unit| go(game, &ways, *unit)),
         _ => None,
@@ -122,9 +123,9 @@ pub(super) fn press<G: Cross>(game: &G, pick: &Pick, number: u8) -> Answer<G> {
 }
 
 /// What is picked when a unit is: if there is one way only, that is picked with it.
-pub(super) fn choose(ways: &[Way], unit: Unit) -> Pick {
+pub(super) fn choose(ways: &[Way], unit: Unit) -> Selection {
     match ways_of(ways, unit)[..] {
-        [way] => Pick::Way(way),
-        _ => Pick::Unit(unit),
+        [way] => Selection::Way(way),
+        _ => Selection::Unit(unit),
     }
 }

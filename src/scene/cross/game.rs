@@ -1,13 +1,13 @@
 //! What the two games have in common for who sees and touches them.
 
 use super::words::taking;
-use super::{Board, Cast, Link, Pick, Thrown, Unit, Way};
+use super::{Board, Cast, Link, Selection, Thrown, Unit, Way};
 use crate::rules::Seat;
 use crate::rules::cross::{Pieces, Places, Step, spot};
 use crate::scene::{Scene, Seating};
 
 /// A game on the cross-shaped board.
-pub trait Cross: Scene<Pick = Pick, Board = Board> {
+pub trait Cross: Scene<Selection = Selection, Board = Board> {
     /// The words on the control that throws.
     const THROW: &'static str;
     /// The block of which the number is shown besides every eighth (C7).
@@ -108,10 +108,10 @@ fn add_courses<G: Cross>(game: &G, way: Way, courses: &mut Vec<Course<G>>) {
 }
 
 /// What is picked, or else the only thing that can be done.
-pub(in crate::scene) fn held<G: Cross>(game: &G, pick: &Pick) -> Pick {
-    match (pick, &courses(game)[..]) {
-        (Pick::Nothing, [course]) => Pick::Way(course.ways[0]),
-        _ => *pick,
+pub(in crate::scene) fn held<G: Cross>(game: &G, selection: &Selection) -> Selection {
+    match (selection, &courses(game)[..]) {
+        (Selection::Nothing, [course]) => Selection::Way(course.ways[0]),
+        _ => *selection,
     }
 }
 

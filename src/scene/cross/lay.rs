@@ -3,7 +3,7 @@
 use super::game::held;
 use super::geometry::{self, Point, View};
 use super::marks::mark;
-use super::{Board, Bond, Cross, Glide, Lies, Pick, Piece, Place, Sign, Thrown, Way};
+use super::{Board, Bond, Cross, Glide, Lies, Piece, Place, Selection, Sign, Thrown, Way};
 use crate::rules::cross::{HOME, Pieces, SEATS, Step, ZERO, square};
 use crate::rules::{Seat, Turn};
 use crate::scene::Seating;
@@ -13,15 +13,15 @@ use crate::scene::Seating;
 pub fn board<G: Cross>(
     game: &G,
     seating: &Seating,
-    pick: Option<&Pick>,
+    selection: Option<&Selection>,
     fallen: Option<Thrown>,
     gone: Option<(Seat, Way)>,
 ) -> Board {
     let mut board = bare(game, seating);
     board.thrown = board.thrown.or(fallen);
     trace(&mut board, gone);
-    if let Some(pick) = pick {
-        mark(&mut board, game, &held(game, pick));
+    if let Some(selection) = selection {
+        mark(&mut board, game, &held(game, selection));
         if let Turn::Chance(_) = game.turn() {
             let by = game.throwing();
             board.thrown = board.thrown.filter(|thrown| thrown.by != by);

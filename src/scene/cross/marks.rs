@@ -1,14 +1,14 @@
 //! What is marked on the board for who has to move.
 
 use super::game::{plain, units, ways_of};
-use super::{Board, Cross, Mark, Pick};
+use super::{Board, Cross, Mark, Selection};
 use crate::rules::cross::square;
 
 /// Marks what can be used, what is picked, and where that can land; while nothing is picked, where anything can.
-pub(super) fn mark<G: Cross>(board: &mut Board, game: &G, pick: &Pick) {
+pub(super) fn mark<G: Cross>(board: &mut Board, game: &G, selection: &Selection) {
     let (seat, ways, view) = (game.moving(), game.ways(), board.view);
     let units = units(&ways);
-    let picked = pick.unit();
+    let picked = selection.unit();
     for unit in &units {
         let is_picked = picked.is_some_and(|picked| picked.step == unit.step);
         let place = view.place(seat, unit.step);
@@ -26,11 +26,11 @@ pub(super) fn mark<G: Cross>(board: &mut Board, game: &G, pick: &Pick) {
             piece.lifted = true;
         }
     }
-    if *pick == Pick::Nothing {
+    if *selection == Selection::Nothing {
         board.marks.extend(plain(game, &ways).iter().map(|way| (view.place(seat, way.to), Mark::Could)));
     }
     for way in picked.into_iter().flat_map(|unit| ways_of(&ways, unit)).filter(|way| way.by > 0) {
-        let (hits, taken) = (way.hit.is_some(), pick.way() == Some(way));
+        let (hits, taken) = (way.hit.is_some(), selection.way() == Some(way));
         let meets = hits || square(seat, way.to).is_some_and(|square| game.all_pieces().on(seat, square) > 0);
         board.marks.push((view.place(seat, way.to), Mark::Goal { by: format!("+{}", way.by), hits, meets, taken }));
     }

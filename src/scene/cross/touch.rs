@@ -2,18 +2,18 @@
 
 use super::controls::{choose, press};
 use super::game::{alike, held, plain, units, ways_of};
-use super::pick::steps_at;
-use super::{Cross, Pick, Unit, Way};
+use super::selection::steps_at;
+use super::{Cross, Selection, Unit, Way};
 use crate::rules::cross::{HOME, Step, ZERO, spot};
 use crate::rules::{Spot, Turn};
 use crate::scene::{Answer, Touch};
 
 /// What a touch means, given what is picked.
-pub fn touch<G: Cross>(game: &G, pick: &Pick, touch: Touch) -> Answer<G> {
-    let pick = &held(game, pick);
+pub fn touch<G: Cross>(game: &G, selection: &Selection, touch: Touch) -> Answer<G> {
+    let selection = &held(game, selection);
     match (game.turn(), touch) {
-        (Turn::Seat(_), Touch::Control(number)) => press(game, pick, number),
-        (Turn::Seat(_), Touch::Spot(place)) => touch_place(game, pick, place),
+        (Turn::Seat(_), Touch::Control(number)) => press(game, selection, number),
+        (Turn::Seat(_), Touch::Spot(place)) => touch_place(game, selection, place),
         (Turn::Seat(_), Touch::Drag(from, to)) => draw(game, from, to),
         _ => Answer::Nothing,
     }
@@ -22,7 +22,7 @@ pub fn touch<G: Cross>(game: &G, pick: &Pick, touch: Touch) -> Answer<G> {
 /// A piece that is lifted is picked, even if it can go one way only.
 pub fn lift<G: Cross>(game: &G, from: Spot) -> Answer<G> {
     let ways = game.ways();
-    on(game, &ways, from).first().map_or(Answer::Nothing, |unit| Answer::Pick(choose(&ways, *unit)))
+    on(game, &ways, from).first().map_or(Answer::Nothing, |unit| Answer::Select(choose(&ways, *unit)))
 }
 
 /// A piece that is drawn to where it can land goes there. Where none is, only the end of the way counts.
@@ -31,10 +31,10 @@ fn draw<G: Cross>(game: &G, from: Spot, to: Spot) -> Answer<G> {
     let fits = |way: &&Way| spot(mover, way.unit.step) == from && spot(mover, way.to) == to;
     let mut fitting = ways.iter().filter(fits);
     match (fitting.next(), fitting.next(), on(game, &ways, from).first()) {
-        (Some(way), None, _) => take(game, &Pick::Nothing, way),
-        (Some(way), Some(_), _) => Answer::Pick(choose(&ways, way.unit)),
+        (Some(way), None, _) => take(game, &Selection::Nothing, way),
+        (Some(way), Some(_), _) => Answer::Select(choose(&ways, way.unit)),
         (None, _, Some(unit)) => too_far(game, *unit, to),
-        (None, _, None) => touch_place(game, &Pick::Nothing, to),
+        (None, _, None) => touch_place(game, &Selection::Nothing, to),
     }
 }
 
@@ -43,30 +43,30 @@ fn on<G: Cross>(game: &G, ways: &[Way], place: Spot) -> Vec<Unit> {
     units(ways).into_iter().filter(|unit| spot(game.moving(), unit.step) == place).collect()
 }
 
-fn touch_place<G: Cross>(game: &G, pick: &Pick, place: Spot) -> Answer<G> {
+fn touch_place<G: Cross>(game: &G, selection: &Selection, place: Spot) -> Answer<G> {
     let (mover, ways) = (game.moving(), game.ways());
-    let picked = pick.unit();
+    let picked = selection.unit();
     let of_picked = picked.map(|unit| ways_of(&ways, unit)).unwrap_or_default();
     let lands = |way: &&Way| way.by > 0 && spot(mover, way.to) == place;
     if let Some(way) = of_picked.iter().find(lands) {
-        return take(game, pick, way);
+        return take(game, selection, way);
     }
     let here = on(game, &ways, place);
     let Some(first) = here.first() else {
         let plain = if picked.is_none() { plain(game, &ways) } else { Vec::new() };
-        return plain.iter().find(lands).map_or_else(|| refuse(game, picked, place), |way| take(game, pick, way));
+        return plain.iter().find(lands).map_or_else(|| refuse(game, picked, place), |way| take(game, selection, way));
     };
     let Some(at) = here.iter().position(|unit| Some(*unit) == picked) else {
         return match here[..] {
             [unit] => go(game, &ways, unit),
-            _ => Answer::Pick(choose(&ways, *first)),
+            _ => Answer::Select(choose(&ways, *first)),
         };
     };
     // A second touch of the same place: the other unit there, or the only thing that can be done with the only one.
     match (here.get(at + 1), &here[..], &of_picked[..]) {
-        (Some(next), ..) => Answer::Pick(choose(&ways, *next)),
-        (None, [_], [way]) => take(game, pick, way),
-        (None, ..) => refuse_other(game, &here).unwrap_or(Answer::Pick(Pick::Nothing)),
+        (Some(next), ..) => Answer::Select(choose(&ways, *next)),
+        (None, [_], [way]) => take(game, selection, way),
+        (None, ..) => refuse_other(game, &here).unwrap_or(Answer::Select(Selection::Nothing)),
     }
 }
 
@@ -75,15 +75,15 @@ fn touch_place<G: Cross>(game: &G, pick: &Pick, place: Spot) -> Answer<G> {
 pub(super) fn go<G: Cross>(game: &G, ways: &[Way], unit: Unit) -> Answer<G> {
     let splits = !unit.pair && game.link(game.moving(), unit.step).is_some();
     match &ways_of(ways, unit)[..] {
-        ways @ [way, ..] if way.by > 0 && !splits && alike(game, ways) => take(game, &Pick::Nothing, way),
-        _ => Answer::Pick(choose(ways, unit)),
+        ways @ [way, ..] if way.by > 0 && !splits && alike(game, ways) => take(game, &Selection::Nothing, way),
+        _ => Answer::Select(choose(ways, unit)),
     }
 }
 
 /// Takes a way, at once or after a warning.
-pub(super) fn take<G: Cross>(game: &G, pick: &Pick, way: &Way) -> Answer<G> {
-    if (way.by == 0 || game.warns(way)) && pick.way() != Some(*way) {
-        Answer::Pick(Pick::Way(*way))
+pub(super) fn take<G: Cross>(game: &G, selection: &Selection, way: &Way) -> Answer<G> {
+    if (way.by == 0 || game.warns(way)) && selection.way() != Some(*way) {
+        Answer::Select(Selection::Way(*way))
     } else {
         Answer::Act(game.action(way))
     }

@@ -1,6 +1,6 @@
 //! What lies on Damath's board.
 
-use super::{Pick, numbers};
+use super::{Selection, numbers};
 use crate::rules::damath::{Board as Pieces, ChipSet, Damath, Event, OperatorBoard, Options, Piece, Side, Square};
 use crate::scene::{Drawing, Frame, Panel, Seating};
 
@@ -9,13 +9,13 @@ impl Drawing for Damath {
 
     const SIZE: (i32, i32) = (super::geometry::WHOLE, super::geometry::WHOLE);
 
-    fn board(&self, seating: &Seating, pick: Option<&Pick>, last: Option<&Event>) -> Board {
+    fn board(&self, seating: &Seating, selection: Option<&Selection>, last: Option<&Event>) -> Board {
         let mut board = bare(self, seating);
         if let Some(event) = last {
             super::marks::keep(&mut board, event);
         }
-        if let Some(pick) = pick.filter(|_| super::words::is_to_move(self)) {
-            super::marks::mark(&mut board, self, pick, seating.works_out);
+        if let Some(selection) = selection.filter(|_| super::words::is_to_move(self)) {
+            super::marks::mark(&mut board, self, selection, seating.works_out);
         }
         board
     }

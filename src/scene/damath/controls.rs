@@ -1,7 +1,7 @@
 //! The cells of Damath's board, and the buttons below it.
 
 use super::geometry::{self, SIDE};
-use super::pick::{Held, Pick};
+use super::selection::{Held, Selection};
 use super::{board, numbers, touch, words};
 use crate::rules::damath::{Action, Capture, Damath, Offer, Square};
 use crate::rules::{Game, Turn};
@@ -14,9 +14,9 @@ pub(super) const ACCEPT: u8 = 3;
 pub(super) const DECLINE: u8 = 4;
 
 /// All squares as they are read, row by row from the top as the board is seen.
-pub(super) fn cells(state: &Damath, seating: &Seating, pick: Option<&Pick>) -> Vec<Cell> {
+pub(super) fn cells(state: &Damath, seating: &Seating, selection: Option<&Selection>) -> Vec<Cell> {
     let turned = board::is_turned(state, seating);
-    let held = pick.filter(|_| words::is_to_move(state)).map(|pick| Held::new(state, pick));
+    let held = selection.filter(|_| words::is_to_move(state)).map(|selection| Held::new(state, selection));
     let cell = |square: Square| {
         let (column, row) = geometry::seen(square, turned);
         let can = held.as_ref().map_or(Can::Nothing, |held| Can::of(state, held, square));
@@ -67,7 +67,7 @@ impl Can {
     }
 }
 
-pub(super) fn controls(state: &Damath, seating: &Seating, pick: &Pick) -> Vec<Control> {
+pub(super) fn controls(state: &Damath, seating: &Seating, selection: &Selection) -> Vec<Control> {
     let control = |number, text: &str, rank, key| Control {
         touch: Touch::Control(number),
         text: text.into(),
@@ -81,7 +81,7 @@ pub(super) fn controls(state: &Damath, seating: &Seating, pick: &Pick) -> Vec<Co
             vec![control(DECLINE, "Play on", Rank::Choice, "d"), control(ACCEPT, "Finish and count", Rank::Main, "a")]
         }
         Turn::Seat(_) => {
-            let held = Held::new(state, pick);
+            let held = Held::new(state, selection);
             let mut controls =
                 vec![control(PREVIOUS, "Previous move", Rank::Back, "b"), control(NEXT, "Next move", Rank::On, "n")];
             controls.extend(touch::confirmed(state, &held).map(|action| {

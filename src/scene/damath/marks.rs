@@ -2,7 +2,7 @@
 
 use super::board::{Board, Line, LineKind, Mark};
 use super::numbers;
-use super::pick::{Held, Pick};
+use super::selection::{Held, Selection};
 use crate::rules::damath::{Capture, Damath, Event, Jump, Number, Square, Way};
 
 /// What stays on the board of the last thing that happened: the way that a piece went, what it took, and what that
@@ -58,8 +58,8 @@ fn short(exact: String, number: Number) -> String {
 }
 
 /// Marks what can be done and what is picked. What that scores is kept back where it is to be worked out.
-pub(super) fn mark(board: &mut Board, state: &Damath, pick: &Pick, works_out: bool) {
-    let held = Held::new(state, pick);
+pub(super) fn mark(board: &mut Board, state: &Damath, selection: &Selection, works_out: bool) {
+    let held = Held::new(state, selection);
     let Some(piece) = held.piece() else {
         return mark_movable(board, &held.ways);
     };

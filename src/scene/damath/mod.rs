@@ -11,11 +11,11 @@ mod moves;
 mod numbers;
 mod options;
 mod panels;
-mod pick;
 mod refusals;
+mod selection;
 mod task;
 mod touch;
 mod words;
 
 pub use board::{Board, Line, LineKind, Man, Mark};
-pub use pick::Pick;
+pub use selection::Selection;

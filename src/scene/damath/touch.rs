@@ -1,38 +1,40 @@
 //! What a touch means in Damath.
 
 use super::controls::{ACCEPT, DECLINE, MAIN, NEXT, PREVIOUS};
-use super::pick::{self, Held, Pick};
+use super::selection::{self, Held, Selection};
 use crate::rules::damath::{Action, Damath, Offer, Refusal, Square, Way};
 use crate::rules::{Game, Spot, Turn};
 use crate::scene::{Answer, Cell, Control, Interaction, Seating, Touch};
 
 impl Interaction for Damath {
-    type Pick = Pick;
+    type Selection = Selection;
 
-    fn cells(&self, seating: &Seating, pick: Option<&Pick>) -> Vec<Cell> {
-        super::controls::cells(self, seating, pick)
+    fn cells(&self, seating: &Seating, selection: Option<&Selection>) -> Vec<Cell> {
+        super::controls::cells(self, seating, selection)
     }
 
-    fn controls(&self, seating: &Seating, pick: &Pick) -> Vec<Control> {
-        super::controls::controls(self, seating, pick)
+    fn controls(&self, seating: &Seating, selection: &Selection) -> Vec<Control> {
+        super::controls::controls(self, seating, selection)
     }
 
-    fn touch(&self, pick: &Pick, touch: Touch) -> Answer<Self> {
+    fn touch(&self, selection: &Selection, touch: Touch) -> Answer<Self> {
         if !matches!(self.turn(), Turn::Seat(_)) {
             return Answer::Nothing;
         }
         if self.offer() == Offer::Open {
             return answer(self, touch);
         }
-        let held = Held::new(self, pick);
+        let held = Held::new(self, selection);
         match touch {
             Touch::Control(MAIN) => confirmed(self, &held).map_or(Answer::Nothing, |action| confirm(&held, action)),
             Touch::Control(PREVIOUS) => another_way(&held, false),
             Touch::Control(NEXT) => another_way(&held, true),
             Touch::Control(_) | Touch::Throw => Answer::Nothing,
-            Touch::Spot(spot) => pick::square(spot).map_or(Answer::Nothing, |square| touch_square(self, pick, square)),
-            Touch::Drag(from, to) => match (pick::square(from), pick::square(to)) {
-                (Some(from), Some(to)) => drag(self, pick, from, to),
+            Touch::Spot(spot) => {
+                selection::square(spot).map_or(Answer::Nothing, |square| touch_square(self, selection, square))
+            }
+            Touch::Drag(from, to) => match (selection::square(from), selection::square(to)) {
+                (Some(from), Some(to)) => drag(self, selection, from, to),
                 _ => Answer::Nothing,
             },
         }
@@ -40,11 +42,11 @@ impl Interaction for Damath {
 
     /// A piece that is lifted is chosen (D8), and picked even if it was chosen before.
     fn lift(&self, from: Spot) -> Answer<Self> {
-        match self.touch(&Pick::Nothing, Touch::Spot(from)) {
-            Answer::Act(action @ Action::Touch(square)) => Answer::ActAndPick(action, Pick::Piece(square)),
+        match self.touch(&Selection::Nothing, Touch::Spot(from)) {
+            Answer::Act(action @ Action::Touch(square)) => Answer::ActAndSelect(action, Selection::Piece(square)),
             Answer::Nothing => {
-                let held = Held::new(self, &Pick::Nothing);
-                if held.piece() == pick::square(from) { Answer::Pick(held.pick) } else { Answer::Nothing }
+                let held = Held::new(self, &Selection::Nothing);
+                if held.piece() == selection::square(from) { Answer::Select(held.selection) } else { Answer::Nothing }
             }
             other => other,
         }
@@ -56,7 +58,9 @@ fn answer(state: &Damath, touch: Touch) -> Answer<Damath> {
     match touch {
         Touch::Control(ACCEPT) => Answer::Act(Action::Accept),
         Touch::Control(DECLINE) => Answer::Act(Action::Decline),
-        Touch::Spot(spot) => pick::square(spot).map_or(Answer::Nothing, |square| refused(state, Action::Touch(square))),
+        Touch::Spot(spot) => {
+            selection::square(spot).map_or(Answer::Nothing, |square| refused(state, Action::Touch(square)))
+        }
         _ => Answer::Nothing,
     }
 }
@@ -78,7 +82,7 @@ pub(super) fn confirmed(state: &Damath, held: &Held) -> Option<Action> {
 
 fn confirm(held: &Held, action: Action) -> Answer<Damath> {
     match action {
-        Action::Touch(_) => Answer::ActAndPick(action, held.pick),
+        Action::Touch(_) => Answer::ActAndSelect(action, held.selection),
         _ => Answer::Act(action),
     }
 }
@@ -91,12 +95,12 @@ fn another_way(held: &Held, forward: bool) -> Answer<Damath> {
     }
     let mut from_picked = ways.iter().skip_while(|way| Some(**way) != held.way()).skip(1);
     let next = from_picked.next().or(ways.first());
-    next.map_or(Answer::Nothing, |way| Answer::Pick(Pick::Way(*way)))
+    next.map_or(Answer::Nothing, |way| Answer::Select(Selection::Way(*way)))
 }
 
 /// A landing, a piece to move, or something that says why it is neither.
-fn touch_square(state: &Damath, pick: &Pick, square: Square) -> Answer<Damath> {
-    let held = Held::new(state, pick);
+fn touch_square(state: &Damath, selection: &Selection, square: Square) -> Answer<Damath> {
+    let held = Held::new(state, selection);
     let again = |way: Option<Way>| way == held.way() || held.whole().is_some_and(|way| way.to() == square);
     if let Some(forced) = forced(&held).filter(|way| way.from() == square || way.to() == square) {
         return match confirmed(state, &held) {
@@ -110,8 +114,8 @@ fn touch_square(state: &Damath, pick: &Pick, square: Square) -> Answer<Damath> {
         way if held.way().is_some() && again(way) => {
             confirmed(state, &held).map_or(Answer::Nothing, |action| confirm(&held, action))
         }
-        Some(way) => Answer::Pick(Pick::Way(way)),
-        None if is_own(state, square) => choose(state, pick, &held, square),
+        Some(way) => Answer::Select(Selection::Way(way)),
+        None if is_own(state, square) => choose(state, selection, &held, square),
         None => explain(state, &held, square),
     }
 }
@@ -125,8 +129,8 @@ fn forced(held: &Held) -> Option<Way> {
 /// Picks a way, and records its piece where that binds or counts (D8, D14).
 fn hold(state: &Damath, way: Way) -> Answer<Damath> {
     let choice = Action::Touch(way.from());
-    let picked = Pick::Way(way);
-    if state.check(&choice).is_ok() { Answer::ActAndPick(choice, picked) } else { Answer::Pick(picked) }
+    let picked = Selection::Way(way);
+    if state.check(&choice).is_ok() { Answer::ActAndSelect(choice, picked) } else { Answer::Select(picked) }
 }
 
 fn is_own(state: &Damath, square: Square) -> bool {
@@ -134,11 +138,11 @@ fn is_own(state: &Damath, square: Square) -> bool {
 }
 
 /// Chooses a piece, and records it where that binds or counts (D8, D14); a second touch lets go of what is picked.
-fn choose(state: &Damath, pick: &Pick, held: &Held, square: Square) -> Answer<Damath> {
+fn choose(state: &Damath, selection: &Selection, held: &Held, square: Square) -> Answer<Damath> {
     let action = Action::Touch(square);
     let again = held.piece() == Some(square);
-    if again && *pick != Pick::Nothing && state.entered().is_none_or(|entered| entered.from() == square) {
-        return Answer::Pick(Pick::Nothing);
+    if again && *selection != Selection::Nothing && state.entered().is_none_or(|entered| entered.from() == square) {
+        return Answer::Select(Selection::Nothing);
     }
     let mut ways = held.ways.iter().filter(|way| way.from() == square);
     if let (Some(way), None) = (ways.next(), ways.next())
@@ -151,7 +155,7 @@ fn choose(state: &Damath, pick: &Pick, held: &Held, square: Square) -> Answer<Da
     }
     match state.check_choice(square) {
         Ok(()) if again => Answer::Nothing,
-        Ok(()) => Answer::Pick(Pick::Piece(square)),
+        Ok(()) => Answer::Select(Selection::Piece(square)),
         Err(refusal) => Answer::Refuse(refusal),
     }
 }
@@ -176,13 +180,13 @@ fn explain(state: &Damath, held: &Held, square: Square) -> Answer<Damath> {
 }
 
 /// From a piece to where it is to go. A move is made at once; of a capture the piece is chosen and the way picked.
-fn drag(state: &Damath, pick: &Pick, from: Square, to: Square) -> Answer<Damath> {
+fn drag(state: &Damath, selection: &Selection, from: Square, to: Square) -> Answer<Damath> {
     if let Err(refusal) = state.check_choice(from) {
         return Answer::Refuse(refusal);
     }
-    let mut held = Held::new(state, pick);
+    let mut held = Held::new(state, selection);
     if held.piece() != Some(from) {
-        held.pick = Pick::Piece(from);
+        held.selection = Selection::Piece(from);
     }
     match held.towards(to) {
         Some(way) if !way.is_capture() => Answer::Act(Action::Play(way)),

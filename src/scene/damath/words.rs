@@ -1,23 +1,23 @@
 //! Damath in sentences.
 
-use super::pick::{Held, Pick};
+use super::selection::{Held, Selection};
 use super::{numbers, task};
 use crate::rules::damath::{
     Action, Capture, ChipSet, Damath, Event, Hand, Offer, Operator, Options, Piece, Refusal, Side, Square,
 };
 use crate::rules::{Clause, Game, Seat, Turn};
-use crate::scene::{Ask, Ending, Happening, MoveLine, Seating, Speech, list};
+use crate::scene::{Ending, Happening, MoveLine, Prompt, Seating, Speech, list};
 
 impl Speech for Damath {
     /// Whose turn it is and what is expected.
-    fn ask(&self, seating: &Seating, pick: Option<&Pick>) -> Ask {
+    fn prompt(&self, seating: &Seating, selection: Option<&Selection>) -> Prompt {
         let (own, other) = (name(self, seating, self.side()), name(self, seating, self.side().other()));
-        let Some(pick) = pick else {
-            return Ask { title: waiting(self, own, other), hint: String::new() };
+        let Some(selection) = selection else {
+            return Prompt { title: waiting(self, own, other), hint: String::new() };
         };
         if self.offer() == Offer::Open {
             let hint = "Captures and remaining pieces are counted then.".into();
-            return Ask { title: format!("{other}, {own} offers to finish"), hint };
+            return Prompt { title: format!("{other}, {own} offers to finish"), hint };
         }
         let (title, parts) = match self.hand() {
             Hand::Opponent => ("_, move for _", [other, own]),
@@ -25,7 +25,7 @@ impl Speech for Damath {
             _ if self.must_capture() => ("_ must take", [own, ""]),
             _ => ("_’s move", [own, ""]),
         };
-        Ask { title: fill(title, &parts), hint: hint(self, &Held::new(self, pick), seating.works_out) }
+        Prompt { title: fill(title, &parts), hint: hint(self, &Held::new(self, selection), seating.works_out) }
     }
 
     fn said<'a>(
@@ -38,7 +38,7 @@ impl Speech for Damath {
         Some((done(self, last, seating)?, None))
     }
 
-    fn aside(&self, action: &Action, seating: &Seating) -> Option<String> {
+    fn side_action(&self, action: &Action, seating: &Seating) -> Option<String> {
         let own = name(self, seating, self.side());
         match action {
             Action::Offer => Some(format!("{own} offers to finish")),
@@ -48,8 +48,8 @@ impl Speech for Damath {
         }
     }
 
-    fn meaning(aside: &Action) -> &'static str {
-        match aside {
+    fn meaning(side_action: &Action) -> &'static str {
+        match side_action {
             Action::Offer => "It can be withdrawn until it is answered.",
             Action::Withdraw => "No other can be made before the next move.",
             _ => "This cannot be taken back.",

@@ -1,7 +1,7 @@
 //! What lies on Dschamal's table.
 
 use super::geometry::{self, Area, Place};
-use super::pick::{self, Pick};
+use super::selection::{self, Selection};
 use crate::rules::dschamal::{Dschamal, Event, Phase, Piece, PieceSet, Shape};
 use crate::rules::{Game, Seat, is_invisible};
 use crate::scene::{Drawing, Frame, Panel, Seating};
@@ -11,9 +11,9 @@ impl Drawing for Dschamal {
 
     const SIZE: (i32, i32) = (super::geometry::WHOLE, super::geometry::WHOLE);
 
-    fn board(&self, seating: &Seating, pick: Option<&Pick>, last: Option<&Event>) -> Board {
+    fn board(&self, seating: &Seating, selection: Option<&Selection>, last: Option<&Event>) -> Board {
         let mut board = bare(self, seating);
-        offer(&mut board, self, pick);
+        offer(&mut board, self, selection);
         if let Some(event) = last {
             keep(&mut board, event);
         }
@@ -197,15 +197,15 @@ pub(super) fn lay_in_the_middle(board: &mut Board, pieces: PieceSet) {
 }
 
 /// Marks what can be taken; what lies in the bag is laid out for it.
-pub(super) fn offer(board: &mut Board, state: &Dschamal, pick: Option<&Pick>) {
-    let choices = pick::choices(state);
+pub(super) fn offer(board: &mut Board, state: &Dschamal, selection: Option<&Selection>) {
+    let choices = selection::choices(state);
     if !matches!(state.phase(), Phase::Take { .. }) {
         board.pieces.retain(|laid| !state.hand().contains(laid.piece));
         lay_in_the_middle(board, choices);
     }
     for laid in board.pieces.iter_mut().filter(|laid| choices.contains(laid.piece)) {
-        laid.mark = match pick {
-            Some(Pick(Some(picked))) if *picked == laid.piece => Mark::Picked,
+        laid.mark = match selection {
+            Some(Selection(Some(picked))) if *picked == laid.piece => Mark::Picked,
             Some(_) => Mark::Open,
             None => Mark::Plain,
         };

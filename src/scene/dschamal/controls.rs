@@ -1,15 +1,15 @@
 //! The cells of Dschamal's table, and the buttons below it.
 
-use super::pick::{self, BEGIN, NEXT, PREVIOUS, Pick, TAKE};
+use super::selection::{self, BEGIN, NEXT, PREVIOUS, Selection, TAKE};
 use super::{board, words};
 use crate::rules::dschamal::{Dschamal, Phase, Piece};
 use crate::scene::{Cell, Control, Rank, Seating, Touch};
 
 /// The pieces on the table, a row for each camp, and a row for those that lie in the middle.
-pub(super) fn cells(state: &Dschamal, seating: &Seating, pick: Option<&Pick>) -> Vec<Cell> {
-    let choices = pick::choices(state);
+pub(super) fn cells(state: &Dschamal, seating: &Seating, selection: Option<&Selection>) -> Vec<Cell> {
+    let choices = selection::choices(state);
     let mut board = board::bare(state, seating);
-    board::offer(&mut board, state, pick);
+    board::offer(&mut board, state, selection);
     let mut rows: Vec<Vec<Piece>> = Vec::new();
     for seat in (0..state.options().players).map(crate::rules::Seat) {
         rows.push(board::arranged(state, seat));
@@ -20,7 +20,7 @@ pub(super) fn cells(state: &Dschamal, seating: &Seating, pick: Option<&Pick>) ->
     let cell = |row: usize, column: usize, piece: Piece| {
         let place = board.pieces.iter().find(|laid| laid.piece == piece)?.place;
         let (x, y) = place.at;
-        let open = pick.is_some() && choices.contains(piece);
+        let open = selection.is_some() && choices.contains(piece);
         Some(Cell {
             spot: piece.into(),
             corner: (x - place.side / 2, y - place.side / 2),
@@ -28,7 +28,7 @@ pub(super) fn cells(state: &Dschamal, seating: &Seating, pick: Option<&Pick>) ->
             grid: Some((u8::try_from(row).ok()?, u8::try_from(column).ok()?)),
             label: words::lying(state, seating, piece, open),
             open,
-            picked: pick.is_some_and(|pick| pick.0 == Some(piece)),
+            picked: selection.is_some_and(|selection| selection.0 == Some(piece)),
         })
     };
     let numbered = rows
@@ -38,7 +38,7 @@ pub(super) fn cells(state: &Dschamal, seating: &Seating, pick: Option<&Pick>) ->
     numbered.filter_map(|(row, column, piece)| cell(row, column, piece)).collect()
 }
 
-pub(super) fn controls(state: &Dschamal, pick: &Pick) -> Vec<Control> {
+pub(super) fn controls(state: &Dschamal, selection: &Selection) -> Vec<Control> {
     let control = |number, text: String, rank, enabled, key| Control {
         touch: Touch::Control(number),
         text,
@@ -50,13 +50,13 @@ pub(super) fn controls(state: &Dschamal, pick: &Pick) -> Vec<Control> {
     if state.phase() == Phase::Duel {
         return vec![control(BEGIN, "To the bag".into(), Rank::Main, true, "t")];
     }
-    if pick::choices(state).is_empty() {
+    if selection::choices(state).is_empty() {
         return Vec::new();
     }
-    let take = pick.0.map_or_else(|| "Choose a piece".into(), |piece| format!("Take {}", words::the(piece)));
+    let take = selection.0.map_or_else(|| "Choose a piece".into(), |piece| format!("Take {}", words::the(piece)));
     vec![
         control(PREVIOUS, "‹ Previous piece".into(), Rank::Choice, true, "b"),
         control(NEXT, "Next piece ›".into(), Rank::Choice, true, "n"),
-        control(TAKE, take, Rank::Main, pick.0.is_some(), "t"),
+        control(TAKE, take, Rank::Main, selection.0.is_some(), "t"),
     ]
 }

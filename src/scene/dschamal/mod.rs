@@ -8,13 +8,13 @@ pub mod geometry;
 mod moves;
 mod options;
 mod panels;
-mod pick;
 mod refusals;
 mod said;
+mod selection;
 mod words;
 
 pub use board::{Bead, Board, Camp, Laid, Mark, Ring, Role};
-pub use pick::Pick;
+pub use selection::Selection;
 pub use words::{foreseen, noticed};
 
 use super::Quiz;

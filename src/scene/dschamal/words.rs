@@ -1,20 +1,20 @@
 //! Dschamal in sentences.
 
-use super::pick::Pick;
+use super::selection::Selection;
 use crate::rules::dschamal::{Dschamal, Event, Kind, Outline, Phase, Piece, PieceSet, Refusal, Shape, Start};
 use crate::rules::{Clause, Seat};
-use crate::scene::{Ask, Ending, Happening, MoveLine, Seating, Speech, list};
+use crate::scene::{Ending, Happening, MoveLine, Prompt, Seating, Speech, list};
 
 impl Speech for Dschamal {
     /// Whose turn it is and what is expected.
-    fn ask(&self, seating: &Seating, pick: Option<&Pick>) -> Ask {
-        let ask = |title: String, hint: String| Ask { title, hint };
+    fn prompt(&self, seating: &Seating, selection: Option<&Selection>) -> Prompt {
+        let ask = |title: String, hint: String| Prompt { title, hint };
         let Some(pairing) = self.pairing() else {
             return ask("The lot names the first bag master".into(), String::new());
         };
         let name = |seat| seating.name(seat);
         let (master, challenged) = (name(pairing.master), name(pairing.challenged));
-        let person = pick.is_some();
+        let person = selection.is_some();
         match self.phase() {
             Phase::Start(seat) if self.options().start == Start::Chosen => {
                 let hint = "Whoever has a piece of a shape before them wins more of it.";

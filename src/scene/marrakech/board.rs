@@ -1,7 +1,7 @@
 //! What lies on Marrakech's board.
 
 use super::geometry::{self, Point, Pose, SIDE, centre};
-use super::pick::Pick;
+use super::selection::Selection;
 use crate::rules::marrakech::{Colour, Event, Heading, Laid, Marrakech, Phase, Place, Square, SquareSet};
 use crate::rules::{Game, Seat, Turn};
 use crate::scene::{Drawing, Figure, Frame, Panel, Seating};
@@ -11,13 +11,13 @@ impl Drawing for Marrakech {
 
     const SIZE: (i32, i32) = (super::geometry::WHOLE, super::geometry::WHOLE);
 
-    fn board(&self, seating: &Seating, pick: Option<&Pick>, last: Option<&Event>) -> Board {
+    fn board(&self, seating: &Seating, selection: Option<&Selection>, last: Option<&Event>) -> Board {
         let mut board = bare(self, seating);
         if let Some(last) = last {
             show_last(&mut board, self, seating, last);
         }
-        if let Some(pick) = pick {
-            mark(&mut board, self, seating, pick);
+        if let Some(selection) = selection {
+            mark(&mut board, self, seating, selection);
         }
         board
     }
@@ -187,10 +187,10 @@ pub(super) fn show_last(board: &mut Board, state: &Marrakech, seating: &Seating,
 }
 
 /// Marks what can be done and what is picked.
-pub(super) fn mark(board: &mut Board, state: &Marrakech, seating: &Seating, pick: &Pick) {
+pub(super) fn mark(board: &mut Board, state: &Marrakech, seating: &Seating, selection: &Selection) {
     match state.phase() {
-        Phase::Face | Phase::Turn => mark_headings(board, state, pick),
-        Phase::Lay => mark_places(board, state, seating, pick),
+        Phase::Face | Phase::Turn => mark_headings(board, state, selection),
+        Phase::Lay => mark_places(board, state, seating, selection),
         _ => {}
     }
 }
@@ -214,9 +214,9 @@ fn asam(state: &Marrakech, seating: &Seating) -> Asam {
 }
 
 /// The headings as arrows beside Asam; with one picked, what each roll would lead to.
-fn mark_headings(board: &mut Board, state: &Marrakech, pick: &Pick) {
+fn mark_headings(board: &mut Board, state: &Marrakech, selection: &Selection) {
     let (square, _) = state.asam();
-    let picked = pick.heading();
+    let picked = selection.heading();
     for heading in super::headings(state).into_iter().filter(|heading| picked != Some(*heading)) {
         let at = arrow_point(square, heading);
         board.arrows.push(Arrow { heading, at });
@@ -243,8 +243,8 @@ fn reach(state: &Marrakech, heading: Heading) -> Vec<(Square, [bool; 4])> {
 }
 
 /// The squares that can be picked, and the rug as it would lie.
-fn mark_places(board: &mut Board, state: &Marrakech, seating: &Seating, pick: &Pick) {
-    let (first, tried) = (pick.first(), pick.place());
+fn mark_places(board: &mut Board, state: &Marrakech, seating: &Seating, selection: &Selection) {
+    let (first, tried) = (selection.first(), selection.place());
     if let (Some(place), Some(colour)) = (tried, super::next_colour(state)) {
         let look = look(state, seating, colour);
         board.rugs.push(Rug { id: board.rugs.len(), squares: place.squares(), look, lies: Lies::Tried });

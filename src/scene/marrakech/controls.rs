@@ -1,7 +1,7 @@
 //! What can be touched in Marrakech, and what a touch means.
 
 use super::geometry::{self, SIDE};
-use super::pick::Pick;
+use super::selection::Selection;
 use super::{board, facing, headings, legal_places, words};
 use crate::rules::marrakech::{Action, Heading, Marrakech, Phase, Place, Refusal, Square, SquareSet};
 use crate::rules::{Game, Spot};
@@ -17,18 +17,18 @@ const CONTROL_NEXT: u8 = 5;
 const CONTROL_LAY: u8 = 6;
 
 impl Interaction for Marrakech {
-    type Pick = Pick;
+    type Selection = Selection;
 
-    fn cells(&self, seating: &Seating, pick: Option<&Pick>) -> Vec<Cell> {
-        let can_lay = pick.is_some() && self.phase() == Phase::Lay;
-        let first = pick.and_then(|pick| pick.first());
+    fn cells(&self, seating: &Seating, selection: Option<&Selection>) -> Vec<Cell> {
+        let can_lay = selection.is_some() && self.phase() == Phase::Lay;
+        let first = selection.and_then(|selection| selection.first());
         let open = if can_lay { board::open_squares(&legal_places(self), first) } else { SquareSet::default() };
         let (asam, _) = self.asam();
-        let ways = if pick.is_some() { headings(self) } else { Vec::new() };
-        let held = match pick {
-            Some(Pick::First(square)) => vec![*square],
-            Some(Pick::Place(place)) => place.squares().to_vec(),
-            Some(Pick::Nothing | Pick::Heading(_)) | None => Vec::new(),
+        let ways = if selection.is_some() { headings(self) } else { Vec::new() };
+        let held = match selection {
+            Some(Selection::First(square)) => vec![*square],
+            Some(Selection::Place(place)) => place.squares().to_vec(),
+            Some(Selection::Nothing | Selection::Heading(_)) | None => Vec::new(),
         };
         let square = |square: Square| Cell {
             spot: square.into(),
@@ -42,7 +42,7 @@ impl Interaction for Marrakech {
         // As they are read: row by row from the top
         let read = |place| Square::new(place % Square::SIDE, Square::SIDE - 1 - place / Square::SIDE);
         let squares = (0..Square::COUNT).filter_map(read).map(square);
-        let Some(pick) = pick else { return squares.collect() };
+        let Some(selection) = selection else { return squares.collect() };
         let arrow = |heading: Heading| {
             let (x, y) = board::arrow_point(asam, heading);
             Cell {
@@ -52,24 +52,24 @@ impl Interaction for Marrakech {
                 grid: None,
                 label: words::heading(heading).into(),
                 open: true,
-                picked: pick.heading() == Some(heading),
+                picked: selection.heading() == Some(heading),
             }
         };
         squares.chain(ways.iter().copied().map(arrow)).collect()
     }
 
-    fn controls(&self, _seating: &Seating, pick: &Pick) -> Vec<Control> {
+    fn controls(&self, _seating: &Seating, selection: &Selection) -> Vec<Control> {
         match self.phase() {
             Phase::Order => vec![throw("Roll for the order")],
             Phase::Face | Phase::Turn => {
-                let choices = headings(self).into_iter().map(|heading| choice(heading, pick));
-                choices.chain(pick.heading().map(|_| throw("Roll"))).collect()
+                let choices = headings(self).into_iter().map(|heading| choice(heading, selection));
+                choices.chain(selection.heading().map(|_| throw("Roll"))).collect()
             }
             Phase::Roll => vec![throw("Roll")],
             Phase::Lay => {
                 let back = control(Touch::Control(CONTROL_PREVIOUS), "Previous place", Rank::Back, "ArrowLeft");
                 let on = control(Touch::Control(CONTROL_NEXT), "Next place", Rank::On, "ArrowRight");
-                let lay = pick.place().map(|place| {
+                let lay = selection.place().map(|place| {
                     control(Touch::Control(CONTROL_LAY), &format!("Lay it on {place}"), Rank::Main, "Space")
                 });
                 [back, on].into_iter().chain(lay).collect()
@@ -78,10 +78,10 @@ impl Interaction for Marrakech {
         }
     }
 
-    fn touch(&self, pick: &Pick, touch: Touch) -> Answer<Self> {
+    fn touch(&self, selection: &Selection, touch: Touch) -> Answer<Self> {
         match self.phase() {
-            Phase::Face | Phase::Turn => touch_heading(self, pick, touch),
-            Phase::Lay => touch_place(self, pick, touch),
+            Phase::Face | Phase::Turn => touch_heading(self, selection, touch),
+            Phase::Lay => touch_place(self, selection, touch),
             _ => Answer::Nothing,
         }
     }
@@ -90,9 +90,9 @@ impl Interaction for Marrakech {
     fn lift(&self, from: Spot) -> Answer<Self> {
         let (asam, _) = self.asam();
         if from == asam.into() && !headings(self).is_empty() {
-            return Answer::Pick(Pick::Nothing);
+            return Answer::Select(Selection::Nothing);
         }
-        self.touch(&Pick::Nothing, Touch::Spot(from))
+        self.touch(&Selection::Nothing, Touch::Spot(from))
     }
 
     fn is_opening(&self) -> bool {
@@ -117,7 +117,7 @@ fn throw(text: &str) -> Control {
     control(Touch::Throw, text, Rank::Main, "Space")
 }
 
-fn choice(heading: Heading, pick: &Pick) -> Control {
+fn choice(heading: Heading, selection: &Selection) -> Control {
     let (text, key) = match heading {
         Heading::North => ("↑ North", "ArrowUp"),
         Heading::East => ("East →", "ArrowRight"),
@@ -125,13 +125,13 @@ fn choice(heading: Heading, pick: &Pick) -> Control {
         Heading::West => ("← West", "ArrowLeft"),
     };
     let choice = control(Touch::Control(number(heading)), text, Rank::Choice, key);
-    Control { picked: pick.heading() == Some(heading), ..choice }
+    Control { picked: selection.heading() == Some(heading), ..choice }
 }
 
-fn touch_heading(state: &Marrakech, pick: &Pick, touch: Touch) -> Answer<Marrakech> {
+fn touch_heading(state: &Marrakech, selection: &Selection, touch: Touch) -> Answer<Marrakech> {
     let (asam, _) = state.asam();
     let chosen = match touch {
-        Touch::Throw => pick.heading(),
+        Touch::Throw => selection.heading(),
         Touch::Control(number) => heading(number),
         Touch::Spot(Spot(spot)) | Touch::Drag(_, Spot(spot)) => match spot.checked_sub(ARROWS) {
             Some(number) => heading(number),
@@ -139,10 +139,10 @@ fn touch_heading(state: &Marrakech, pick: &Pick, touch: Touch) -> Answer<Marrake
         },
     };
     // What is picked already is confirmed by a second touch.
-    let again = chosen == pick.heading() && !matches!(touch, Touch::Drag(..));
+    let again = chosen == selection.heading() && !matches!(touch, Touch::Drag(..));
     match chosen {
         Some(heading) if again => Answer::ActAndThrow(facing(state, heading)),
-        Some(heading) if headings(state).contains(&heading) => Answer::Pick(Pick::Heading(heading)),
+        Some(heading) if headings(state).contains(&heading) => Answer::Select(Selection::Heading(heading)),
         Some(heading) => state.check(&Action::Face(heading)).err().map_or(Answer::Nothing, Answer::Refuse),
         None => Answer::Nothing,
     }
@@ -160,13 +160,15 @@ fn direction(asam: Square, square: Square) -> Option<Heading> {
     }
 }
 
-fn touch_place(state: &Marrakech, pick: &Pick, touch: Touch) -> Answer<Marrakech> {
+fn touch_place(state: &Marrakech, selection: &Selection, touch: Touch) -> Answer<Marrakech> {
     match touch {
-        Touch::Control(CONTROL_LAY) => pick.place().map_or(Answer::Nothing, |place| Answer::Act(Action::Lay(place))),
-        Touch::Control(CONTROL_PREVIOUS) => another_place(state, pick, false),
-        Touch::Control(CONTROL_NEXT) => another_place(state, pick, true),
+        Touch::Control(CONTROL_LAY) => {
+            selection.place().map_or(Answer::Nothing, |place| Answer::Act(Action::Lay(place)))
+        }
+        Touch::Control(CONTROL_PREVIOUS) => another_place(state, selection, false),
+        Touch::Control(CONTROL_NEXT) => another_place(state, selection, true),
         Touch::Control(_) | Touch::Throw => Answer::Nothing,
-        Touch::Spot(spot) => square(spot).map_or(Answer::Nothing, |square| touch_square(state, pick, square)),
+        Touch::Spot(spot) => square(spot).map_or(Answer::Nothing, |square| touch_square(state, selection, square)),
         Touch::Drag(from, to) => match (square(from), square(to)) {
             (Some(from), Some(to)) => towards(state, from, to),
             _ => Answer::Nothing,
@@ -179,23 +181,23 @@ fn square(Spot(spot): Spot) -> Option<Square> {
 }
 
 /// The legal place after the one that is picked, or before it, round and round.
-fn another_place(state: &Marrakech, pick: &Pick, forward: bool) -> Answer<Marrakech> {
+fn another_place(state: &Marrakech, selection: &Selection, forward: bool) -> Answer<Marrakech> {
     let mut places = legal_places(state);
     if !forward {
         places.reverse();
     }
-    let mut from_picked = places.iter().skip_while(|place| Some(**place) != pick.place()).skip(1);
+    let mut from_picked = places.iter().skip_while(|place| Some(**place) != selection.place()).skip(1);
     let next = from_picked.next().or(places.first());
-    next.map_or(Answer::Nothing, |place| Answer::Pick(Pick::Place(*place)))
+    next.map_or(Answer::Nothing, |place| Answer::Select(Selection::Place(*place)))
 }
 
 /// A first square, or its partner; with a rug tried already, that rug once more, which lays it, or the first square of
 /// another place.
-fn touch_square(state: &Marrakech, pick: &Pick, square: Square) -> Answer<Marrakech> {
-    match *pick {
-        Pick::Place(place) if place.contains(square) => Answer::Act(Action::Lay(place)),
-        Pick::First(first) if first == square => Answer::Pick(Pick::Nothing),
-        Pick::First(first) if first.neighbours().any(|neighbour| neighbour == square) => {
+fn touch_square(state: &Marrakech, selection: &Selection, square: Square) -> Answer<Marrakech> {
+    match *selection {
+        Selection::Place(place) if place.contains(square) => Answer::Act(Action::Lay(place)),
+        Selection::First(first) if first == square => Answer::Select(Selection::Nothing),
+        Selection::First(first) if first.neighbours().any(|neighbour| neighbour == square) => {
             try_place(state, first, square)
         }
         _ => first_square(state, square),
@@ -207,7 +209,7 @@ fn try_place(state: &Marrakech, from: Square, to: Square) -> Answer<Marrakech> {
         return first_square(state, to);
     };
     match state.check(&Action::Lay(place)) {
-        Ok(()) => Answer::Pick(Pick::Place(place)),
+        Ok(()) => Answer::Select(Selection::Place(place)),
         Err(refusal) => Answer::Refuse(refusal),
     }
 }
@@ -224,8 +226,8 @@ fn first_square(state: &Marrakech, square: Square) -> Answer<Marrakech> {
     let legal: Vec<_> = legal_places(state).into_iter().filter(|place| place.contains(square)).collect();
     match legal[..] {
         [] => {}
-        [place] => return Answer::Pick(Pick::Place(place)),
-        _ => return Answer::Pick(Pick::First(square)),
+        [place] => return Answer::Select(Selection::Place(place)),
+        _ => return Answer::Select(Selection::First(square)),
     }
     let places = square.neighbours().filter_map(|neighbour| Place::new(square, neighbour));
     let refusals = places.filter_map(|place| state.check(&Action::Lay(place)).err());

@@ -7,12 +7,12 @@ mod frames;
 pub mod geometry;
 mod moves;
 mod options;
-mod pick;
 mod said;
+mod selection;
 mod words;
 
 pub use board::{Arrow, Asam, Board, Die, Lies, Mark, Motion, Rug};
-pub use pick::Pick;
+pub use selection::Selection;
 
 use super::Quiz;
 use crate::rules::Game;

@@ -1,36 +1,37 @@
 //! Marrakech in sentences.
 
-use super::pick::Pick;
+use super::selection::Selection;
 use super::{board, legal_places, next_colour, toll};
 use crate::rules::marrakech::{Colour, DIE, Event, Heading, Marrakech, Payment, Phase, Place, Refusal, Square};
 use crate::rules::{Clause, Seat, SeatSet};
-use crate::scene::{self, Ask, Ending, Happening, MoveLine, Seating, Speech, count, list};
+use crate::scene::{self, Ending, Happening, MoveLine, Prompt, Seating, Speech, count, list};
 
 impl Speech for Marrakech {
     /// Whose turn it is and what is expected.
-    fn ask(&self, seating: &Seating, pick: Option<&Pick>) -> Ask {
+    fn prompt(&self, seating: &Seating, selection: Option<&Selection>) -> Prompt {
         let name = seating.name(self.mover());
-        let Some(pick) = pick else {
+        let Some(selection) = selection else {
             let over = self.phase() == Phase::Over;
             let title = if over { "The market is closed".into() } else { format!("{name}’s turn") };
-            return Ask { title, hint: String::new() };
+            return Prompt { title, hint: String::new() };
         };
         let (title, hint) = match self.phase() {
             Phase::Order => ("Roll for the order".into(), "One press rolls for all. Higher goes earlier.".into()),
             Phase::Face => (
                 format!("{name}, which way shall Asam face?"),
-                heading_hint(self, seating, pick).unwrap_or_else(|| "You begin: choose any of the four ways.".into()),
+                heading_hint(self, seating, selection)
+                    .unwrap_or_else(|| "You begin: choose any of the four ways.".into()),
             ),
             Phase::Turn => (
                 format!("{name}, which way?"),
-                heading_hint(self, seating, pick)
+                heading_hint(self, seating, selection)
                     .unwrap_or_else(|| "Choose a way to see where each roll leads.".into()),
             ),
             Phase::Roll => (format!("{name}, roll"), "Asam walks as many squares as the die shows.".into()),
-            Phase::Lay => (format!("{name}, lay {}", next_rug(self, seating)), place_hint(self, seating, pick)),
+            Phase::Lay => (format!("{name}, lay {}", next_rug(self, seating)), place_hint(self, seating, selection)),
             Phase::Draw | Phase::Over => (String::new(), String::new()),
         };
-        Ask { title, hint }
+        Prompt { title, hint }
     }
 
     fn said<'a>(
@@ -121,8 +122,8 @@ fn next_rug(state: &Marrakech, seating: &Seating) -> String {
 }
 
 /// What each roll would lead to, with a heading picked, and what that comes to on average.
-fn heading_hint(state: &Marrakech, seating: &Seating, pick: &Pick) -> Option<String> {
-    let heading = pick.heading()?;
+fn heading_hint(state: &Marrakech, seating: &Seating, selection: &Selection) -> Option<String> {
+    let heading = selection.heading()?;
     let cost = |walk: &crate::rules::marrakech::Walk| {
         let stop = walk.end().to;
         let to = state.toll(stop, state.mover()).map(|payment| seating.name(payment.to));
@@ -151,11 +152,11 @@ fn heading_hint(state: &Marrakech, seating: &Seating, pick: &Pick) -> Option<Str
     Some(format!("{heading}: {groups}; on average −{}.{}.", tenths / 10, tenths % 10))
 }
 
-fn place_hint(state: &Marrakech, seating: &Seating, pick: &Pick) -> String {
-    match *pick {
-        Pick::First(square) => format!("{square} and which square beside it?"),
-        Pick::Place(place) => covering(state, seating, place),
-        Pick::Nothing | Pick::Heading(_) => {
+fn place_hint(state: &Marrakech, seating: &Seating, selection: &Selection) -> String {
+    match *selection {
+        Selection::First(square) => format!("{square} and which square beside it?"),
+        Selection::Place(place) => covering(state, seating, place),
+        Selection::Nothing | Selection::Heading(_) => {
             let places = legal_places(state).len();
             let are = if places == 1 { "is" } else { "are" };
             format!("Choose a marked square, then its partner. {} {are} open.", count(places, "place", "places"))

@@ -3,26 +3,26 @@
 use crate::rules::cross::{Advance, BLOCK_8, HOME, Pieces, Places, Step, square};
 use crate::rules::pachisi::{Action, Event, Move, Pachisi, Phase, Throw};
 use crate::rules::{Seat, Spot};
-use crate::scene::cross::{self, Cast, Cross, Free, Lies, Link, Pick, Thrown, Unit, Way};
+use crate::scene::cross::{self, Cast, Cross, Free, Lies, Link, Selection, Thrown, Unit, Way};
 use crate::scene::{Answer, Cell, Control, Interaction, Seating, Touch};
 
 impl Interaction for Pachisi {
-    type Pick = Pick;
+    type Selection = Selection;
 
     const FREE_HAND: bool = true;
 
     const REACH: i32 = cross::REACH;
 
-    fn cells(&self, seating: &Seating, pick: Option<&Pick>) -> Vec<Cell> {
-        cross::cells(self, seating, pick)
+    fn cells(&self, seating: &Seating, selection: Option<&Selection>) -> Vec<Cell> {
+        cross::cells(self, seating, selection)
     }
 
-    fn controls(&self, seating: &Seating, pick: &Pick) -> Vec<Control> {
-        cross::controls(self, seating, pick)
+    fn controls(&self, seating: &Seating, selection: &Selection) -> Vec<Control> {
+        cross::controls(self, seating, selection)
     }
 
-    fn touch(&self, pick: &Pick, touch: Touch) -> Answer<Self> {
-        cross::touch(self, pick, touch)
+    fn touch(&self, selection: &Selection, touch: Touch) -> Answer<Self> {
+        cross::touch(self, selection, touch)
     }
 
     fn lift(&self, from: Spot) -> Answer<Self> {

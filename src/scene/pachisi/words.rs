@@ -3,33 +3,34 @@
 use crate::rules::pachisi::{Action, Event, Pachisi, Phase, Refusal, Run, Then};
 use crate::rules::{Clause, Game, Refusal as _, Seat};
 use crate::scene::cross::{
-    self, Cross, OVER, Pick, Say, TOUCH, Unit, citing, comes_home, held, hits, order_so_far, settled, ways_of, whose,
+    self, Cross, OVER, Say, Selection, TOUCH, Unit, citing, comes_home, held, hits, order_so_far, settled, ways_of,
+    whose,
 };
-use crate::scene::{Ask, Ending, Happening, MoveLine, Seating, Speech};
+use crate::scene::{Ending, Happening, MoveLine, Prompt, Seating, Speech};
 
 use super::refusals;
 
 impl Speech for Pachisi {
     /// Whose turn it is and what is expected.
-    fn ask(&self, seating: &Seating, pick: Option<&Pick>) -> Ask {
+    fn prompt(&self, seating: &Seating, selection: Option<&Selection>) -> Prompt {
         let name = seating.name(self.mover());
-        let Some(pick) = pick else {
+        let Some(selection) = selection else {
             let title = match self.phase() {
                 Phase::Over => OVER.into(),
                 // As long as it is waited for what he does with it, it says the same as when it fell.
                 Phase::Move { number } => throws(self.mover(), number, self.options().throw.mouths(number), seating),
                 _ => format!("{} turn", whose(name)),
             };
-            return Ask { title, hint: String::new() };
+            return Prompt { title, hint: String::new() };
         };
-        let pick = &held(self, pick);
+        let selection = &held(self, selection);
         let (title, hint) = match self.phase() {
             Phase::Order(opening) => (format!("{name}, throw for the start"), order_so_far(&opening, seating)),
             Phase::Throw => (format!("{name}, throw"), before_throw(self.run())),
-            Phase::Move { number } => (format!("{name}, use the {number}"), move_hint(self, seating, pick)),
+            Phase::Move { number } => (format!("{name}, use the {number}"), move_hint(self, seating, selection)),
             Phase::Over => (OVER.into(), String::new()),
         };
-        Ask { title, hint }
+        Prompt { title, hint }
     }
 
     fn said<'a>(
@@ -48,7 +49,7 @@ impl Speech for Pachisi {
         })
     }
 
-    fn aside(&self, action: &Action, seating: &Seating) -> Option<String> {
+    fn side_action(&self, action: &Action, seating: &Seating) -> Option<String> {
         (*action == Action::Stop).then(|| cross::stopping(seating)).flatten()
     }
 
@@ -82,8 +83,8 @@ fn before_throw(run: Option<Run>) -> String {
     }
 }
 
-fn move_hint(state: &Pachisi, seating: &Seating, pick: &Pick) -> String {
-    let Some(unit) = pick.unit() else { return TOUCH.into() };
+fn move_hint(state: &Pachisi, seating: &Seating, selection: &Selection) -> String {
+    let Some(unit) = selection.unit() else { return TOUCH.into() };
     let ways = state.ways();
     let fork = if ways.iter().any(|way| way.unit == unit && way.round) { " In, or round again (P12)?" } else { "" };
     why_no_pair(state, seating, unit).unwrap_or_else(|| ways_of(unit, &ways, seating) + fork)

@@ -14,7 +14,7 @@ use crate::play::bag;
 use crate::record::{Kind, Player};
 use crate::rules::dschamal::{Action, Draw, Dschamal, Manner, Phase};
 use crate::rules::{Game, Seat};
-use crate::scene::{Ask, Control, to_you};
+use crate::scene::{Control, Prompt, to_you};
 use crate::ui::boards::contest::{Answer, Contest, Msg, Table};
 use crate::ui::page::Link;
 use crate::ui::{entropy, later};
@@ -61,10 +61,10 @@ impl Contest<Dschamal> for Bag {
         }
     }
 
-    fn ask(&self) -> Ask {
+    fn prompt(&self) -> Prompt {
         match self {
-            Self::Live(duel) => duel.ask(),
-            Self::Calm(duel) => later::part(|| duel.ask()).unwrap_or_default(),
+            Self::Live(duel) => duel.prompt(),
+            Self::Calm(duel) => later::part(|| duel.prompt()).unwrap_or_default(),
         }
     }
 

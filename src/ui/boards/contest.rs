@@ -6,7 +6,7 @@ use yew::Html;
 use super::Shown;
 use crate::play::Pace;
 use crate::record::Player;
-use crate::scene::{Ask, Control};
+use crate::scene::{Control, Prompt};
 use crate::ui::page::Link;
 
 /// What takes the place of the board while [`crate::rules::Turn::Seats`] is on and a person is among them; what stands
@@ -28,7 +28,7 @@ pub trait Contest<G: Shown>: Sized {
     fn view(&self) -> Html;
 
     /// Whose turn it is and what is expected.
-    fn ask(&self) -> Ask;
+    fn prompt(&self) -> Prompt;
 
     /// The buttons below; each is a [`crate::scene::Touch::Control`].
     fn controls(&self) -> Vec<Control>;
@@ -94,8 +94,8 @@ impl<G: Shown> Contest<G> for () {
         Html::default()
     }
 
-    fn ask(&self) -> Ask {
-        Ask::default()
+    fn prompt(&self) -> Prompt {
+        Prompt::default()
     }
 
     fn controls(&self) -> Vec<Control> {

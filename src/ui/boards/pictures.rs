@@ -62,13 +62,15 @@ fn board<G: Shown>(state: &G, of: Of) -> G::Board {
     match of {
         Of::Board => state.board(&seating, None, None),
         Of::Picked(touches) => {
-            let pick = touches.into_iter().fold(G::Pick::default(), |pick, touch| match state.touch(&pick, touch) {
-                Answer::Pick(pick) => pick,
-                // It would go at once: the board is shown before it.
-                Answer::Act(_) => pick,
-                _ => panic!("{touch:?} means nothing in {state}"),
+            let selection = touches.into_iter().fold(G::Selection::default(), |selection, touch| {
+                match state.touch(&selection, touch) {
+                    Answer::Select(selection) => selection,
+                    // It would go at once: the board is shown before it.
+                    Answer::Act(_) => selection,
+                    _ => panic!("{touch:?} means nothing in {state}"),
+                }
             });
-            state.board(&seating, Some(&pick), None)
+            state.board(&seating, Some(&selection), None)
         }
         Of::Happening(action, number) => {
             let mut after = state.clone();

@@ -78,7 +78,7 @@ impl<G: Shown> SetUp<G> {
         let size = format!("0 0 {width} {height}");
         let drawing = G::draw(&state.board(&seating, None, None));
         let change = link_to("button", &route::hash(G::NAME, Page::Position), "Change it", None);
-        let title = parts::text("p", "", &seating.say(state.ask(&seating, None).title));
+        let title = parts::text("p", "", &seating.say(state.prompt(&seating, None).title));
         let says = vec![text("b", "", "From the position that was set up"), title, change];
         let board = tag("svg", &["viewBox", "aria-hidden"], &[&size, "true"], vec![drawing]);
         element("section", "from", vec![board, element("div", "", says)])

@@ -5,7 +5,7 @@ use yew::Html;
 
 use super::{Msg, Table};
 use crate::play::{Input, Ticket};
-use crate::scene::{Ask, Control};
+use crate::scene::{Control, Prompt};
 use crate::ui::boards::Shown;
 use crate::ui::boards::contest::{self, Answer, Contest};
 use crate::ui::confirm::DEAF_MILLIS;
@@ -35,8 +35,8 @@ impl<G: Shown> Fight<G> {
     }
 
     /// Whose turn it is and what is expected.
-    pub fn ask(&self) -> Ask {
-        self.contest.ask()
+    pub fn prompt(&self) -> Prompt {
+        self.contest.prompt()
     }
 
     /// The buttons below.

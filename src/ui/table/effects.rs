@@ -51,7 +51,7 @@ impl<G: Shown> Table<G> {
         if self.sum.take_if(|sum| !sitting.awaits(sum.ticket)).is_some() {
             self.sheet.take_if(|sheet| *sheet == Sheet::Task);
         }
-        if sitting.aside().is_none() {
+        if sitting.side_action().is_none() {
             self.asking = None;
         }
         self.tell_how_to_skip();
@@ -187,19 +187,19 @@ impl<G: Shown> Table<G> {
         }
     }
 
-    /// One of the menu's asides was pressed. It has to be confirmed, because none can be taken back.
-    pub(super) fn aside(&mut self, link: &Link, aside: &str) {
-        let asides = self.sitting.asides();
-        let pressed = asides.into_iter().find(|(action, _)| action.to_string() == aside);
+    /// One of the menu's side actions was pressed. It has to be confirmed, because none can be taken back.
+    pub(super) fn side_action(&mut self, link: &Link, aside: &str) {
+        let side_actions = self.sitting.side_actions();
+        let pressed = side_actions.into_iter().find(|(action, _)| action.to_string() == aside);
         self.sheet = None;
         if let Some((action, _)) = pressed {
-            self.input(link, Input::Aside(action));
+            self.input(link, Input::SideAction(action));
             self.asking = Some(Confirm::ask(link, ()));
         }
         self.attend(link);
     }
 
-    /// The question is answered whether an aside is to happen.
+    /// The question is answered whether a side action is to happen.
     pub(super) fn confirm(&mut self, link: &Link, msg: confirm::Msg) {
         let was_asking = self.asking.is_some();
         let yes = confirm::answered(&mut self.asking, msg).is_some();

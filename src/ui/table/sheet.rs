@@ -44,8 +44,8 @@ pub enum Msg {
     Pace(Pace),
     /// The device does something for its players from now on, or no longer.
     Switch(Switch, bool),
-    /// One of the menu's asides was pressed: the action as text.
-    Aside(String),
+    /// One of the menu's side actions was pressed: the action as text.
+    SideAction(String),
     /// The match's text was to be copied.
     Copy,
     /// A result was typed.
@@ -62,7 +62,7 @@ impl<G: Shown> Table<G> {
         match msg {
             Msg::Pace(pace) => pace::keep(pace),
             Msg::Switch(switch, is) => switch.set(is),
-            Msg::Aside(aside) => return self.aside(link, &aside),
+            Msg::SideAction(aside) => return self.side_action(link, &aside),
             Msg::Copy => return self.sheet = Some(Sheet::Text(copy(TEXT_ID))),
             Msg::Type(typed) => return self.type_result(typed),
             Msg::HandIn => return self.hand_in(),
@@ -140,12 +140,12 @@ impl<G: Shown> Table<G> {
         parts.extend(Switch::of::<G>().iter().map(switch));
         parts.extend(Self::volume_and_vibration(link));
         let aside = |(action, words): (G::Action, String)| {
-            let pressed = press(link, page::Msg::own(Msg::Aside(action.to_string())));
+            let pressed = press(link, page::Msg::own(Msg::SideAction(action.to_string())));
             html! { <button class="button" onclick={pressed}>{ words }</button> }
         };
-        let asides: Vec<_> = self.sitting.asides().into_iter().map(aside).collect();
-        if !asides.is_empty() {
-            parts.push(element("p", "row", asides));
+        let side_actions: Vec<_> = self.sitting.side_actions().into_iter().map(aside).collect();
+        if !side_actions.is_empty() {
+            parts.push(element("p", "row", side_actions));
         }
         parts.push(element("p", "row", links));
         parts
@@ -167,9 +167,9 @@ impl<G: Shown> Table<G> {
 
     /// The question whether something happens that a player wants to do besides.
     pub(super) fn question(&self, link: &Link, asking: &Confirm<()>) -> Option<Html> {
-        let aside = self.sitting.aside()?;
+        let aside = self.sitting.side_action()?;
         let seating = self.sitting.seating();
-        let words = seating.say(self.sitting.state().aside(aside, seating).unwrap_or_default());
+        let words = seating.say(self.sitting.state().side_action(aside, seating).unwrap_or_default());
         Some(asking.view(link, &format!("{words}?"), G::meaning(aside), &words))
     }
 }

@@ -129,10 +129,10 @@ impl<G: Shown> Table<G> {
             let help = if self.is_elsewhere() { tell_where() } else { text("small", "", self.how_to_skip()) };
             vec![text("strong", "", &self.sitting.seating().say(shows.to_owned())), help]
         } else if let Some(fight) = &self.fight {
-            let ask = self.sitting.seating().ask(fight.ask());
+            let ask = self.sitting.seating().prompt(fight.prompt());
             vec![text("strong", "", &ask.title), text("small", "", &ask.hint)]
         } else {
-            let mut ask = self.sitting.ask_line();
+            let mut ask = self.sitting.prompt();
             if self.sitting.looks_back() || self.sitting.tries_out() {
                 later::if_here(|| self.retitle(&mut ask.title));
             }

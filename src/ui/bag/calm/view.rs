@@ -7,7 +7,7 @@ use crate::play::bag::{SIDES, Strokes};
 use crate::rules::Seat;
 use crate::rules::dschamal::{CalmDuel, CalmView, Outline};
 use crate::scene::dschamal::{foreseen, noticed};
-use crate::scene::{Ask, Control, Rank, Touch, count};
+use crate::scene::{Control, Prompt, Rank, Touch, count};
 use crate::ui::bag::camps;
 use crate::ui::bag::parts::{COVER, PART, SIDE};
 use crate::ui::boards::outlines::lines;
@@ -57,8 +57,8 @@ impl Duel {
     }
 
     /// Whose turn it is, and what happened last.
-    pub fn ask(&self) -> Ask {
-        Ask { title: self.asks(), hint: self.said.clone() }
+    pub fn prompt(&self) -> Prompt {
+        Prompt { title: self.asks(), hint: self.said.clone() }
     }
 
     /// What is expected.

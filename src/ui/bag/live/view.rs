@@ -3,7 +3,7 @@
 use yew::Html;
 
 use super::{BEGIN, CALM, Duel, LEAVE, Signs, Stage};
-use crate::scene::{Ask, Control, Rank, Touch, list};
+use crate::scene::{Control, Prompt, Rank, Touch, list};
 use crate::ui::bag::camps;
 use crate::ui::bag::parts::{self, CRY, PART};
 use crate::ui::parts::{element, tag, text, words};
@@ -37,7 +37,7 @@ impl Duel {
     }
 
     /// The two are called to the bag by name, and the others to watch.
-    pub fn ask(&self) -> Ask {
+    pub fn prompt(&self) -> Prompt {
         let [one, other] = &self.two.names;
         let title = match self.two.persons() {
             2 => format!("{one} and {other}, to the bag!"),
@@ -46,7 +46,7 @@ impl Duel {
         let watch = if self.two.watchers.len() == 1 { "watches" } else { "watch" };
         let watchers = list(self.two.watchers.iter().cloned());
         let rest = if watchers.is_empty() { String::new() } else { format!("{watchers} {watch}.") };
-        Ask { title, hint: if self.note.is_empty() { rest } else { self.note.into() } }
+        Prompt { title, hint: if self.note.is_empty() { rest } else { self.note.into() } }
     }
 
     /// The buttons, before it begins.

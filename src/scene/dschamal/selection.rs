@@ -10,22 +10,22 @@ pub(super) const TAKE: u8 = 2;
 pub(super) const BEGIN: u8 = 3;
 
 impl Interaction for Dschamal {
-    type Pick = Pick;
+    type Selection = Selection;
 
-    fn cells(&self, seating: &Seating, pick: Option<&Pick>) -> Vec<Cell> {
-        super::controls::cells(self, seating, pick)
+    fn cells(&self, seating: &Seating, selection: Option<&Selection>) -> Vec<Cell> {
+        super::controls::cells(self, seating, selection)
     }
 
-    fn controls(&self, _seating: &Seating, pick: &Pick) -> Vec<Control> {
-        super::controls::controls(self, pick)
+    fn controls(&self, _seating: &Seating, selection: &Selection) -> Vec<Control> {
+        super::controls::controls(self, selection)
     }
 
-    fn touch(&self, pick: &Pick, touch: Touch) -> Answer<Self> {
+    fn touch(&self, selection: &Selection, touch: Touch) -> Answer<Self> {
         match touch {
             Touch::Control(BEGIN) if self.phase() == Phase::Duel => Answer::Contest,
-            Touch::Control(TAKE) => pick.0.map_or(Answer::Nothing, |piece| take(self, piece)),
-            Touch::Control(PREVIOUS) => another(self, pick, false),
-            Touch::Control(NEXT) => another(self, pick, true),
+            Touch::Control(TAKE) => selection.0.map_or(Answer::Nothing, |piece| take(self, piece)),
+            Touch::Control(PREVIOUS) => another(self, selection, false),
+            Touch::Control(NEXT) => another(self, selection, true),
             Touch::Spot(Spot(number)) | Touch::Drag(_, Spot(number)) => {
                 let touched = Piece::new(number).filter(|_| !choices(self).is_empty());
                 touched.map_or(Answer::Nothing, |piece| take(self, piece))
@@ -41,7 +41,7 @@ impl Interaction for Dschamal {
 
 /// The piece that is picked, if one is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Pick(pub Option<Piece>);
+pub struct Selection(pub Option<Piece>);
 
 /// The pieces of which a player chooses one now: to begin with (B2), out of the loser's camp (B4), or, if a hand has come
 /// out with several pieces of which not all are named, the last of them (B4f).
@@ -71,12 +71,12 @@ fn take(state: &Dschamal, piece: Piece) -> Answer<Dschamal> {
 }
 
 /// The piece after the one that is picked, or before it, round and round.
-fn another(state: &Dschamal, pick: &Pick, forward: bool) -> Answer<Dschamal> {
+fn another(state: &Dschamal, selection: &Selection, forward: bool) -> Answer<Dschamal> {
     let mut pieces: Vec<Piece> = choices(state).iter().collect();
     if !forward {
         pieces.reverse();
     }
-    let mut from_picked = pieces.iter().skip_while(|piece| Some(**piece) != pick.0).skip(1);
+    let mut from_picked = pieces.iter().skip_while(|piece| Some(**piece) != selection.0).skip(1);
     let next = from_picked.next().or(pieces.first());
-    next.map_or(Answer::Nothing, |piece| Answer::Pick(Pick(Some(*piece))))
+    next.map_or(Answer::Nothing, |piece| Answer::Select(Selection(Some(*piece))))
 }

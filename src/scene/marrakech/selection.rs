@@ -4,7 +4,7 @@ use crate::rules::marrakech::{Heading, Place, Square};
 
 /// What is picked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Pick {
+pub enum Selection {
     /// Nothing.
     #[default]
     Nothing,
@@ -16,7 +16,7 @@ pub enum Pick {
     Place(Place),
 }
 
-impl Pick {
+impl Selection {
     /// The heading, if one is picked.
     #[must_use]
     pub fn heading(self) -> Option<Heading> {

@@ -38,7 +38,7 @@ impl Way {
 
 /// What is picked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Pick {
+pub enum Selection {
     /// Nothing.
     #[default]
     Nothing,
@@ -48,7 +48,7 @@ pub enum Pick {
     Way(Way),
 }
 
-impl Pick {
+impl Selection {
     /// The piece or pair that is picked.
     #[must_use]
     pub fn unit(&self) -> Option<Unit> {

@@ -5,7 +5,7 @@ use crate::rules::damath::{Damath, Square, Way};
 
 /// What is picked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Pick {
+pub enum Selection {
     /// Nothing but what is chosen and entered in the state (D8).
     #[default]
     Nothing,
@@ -18,33 +18,33 @@ pub enum Pick {
 /// What is picked or entered, and the ways that it leaves.
 pub(super) struct Held {
     /// What is picked; if nothing is, what is entered.
-    pub pick: Pick,
+    pub selection: Selection,
     /// All the ways in which the move can be made (D7, D8).
     pub ways: Vec<Way>,
 }
 
 impl Held {
-    pub fn new(state: &Damath, pick: &Pick) -> Self {
-        let pick = match (pick, state.entered()) {
-            (Pick::Nothing, Some(way)) if way.is_empty() => Pick::Piece(way.from()),
-            (Pick::Nothing, Some(way)) => Pick::Way(way),
-            _ => *pick,
+    pub fn new(state: &Damath, selection: &Selection) -> Self {
+        let selection = match (selection, state.entered()) {
+            (Selection::Nothing, Some(way)) if way.is_empty() => Selection::Piece(way.from()),
+            (Selection::Nothing, Some(way)) => Selection::Way(way),
+            _ => *selection,
         };
-        Self { pick, ways: state.ways() }
+        Self { selection, ways: state.ways() }
     }
 
     /// Where the piece stands that is to move.
     pub fn piece(&self) -> Option<Square> {
-        match self.pick {
-            Pick::Nothing => None,
-            Pick::Piece(square) => Some(square),
-            Pick::Way(way) => Some(way.from()),
+        match self.selection {
+            Selection::Nothing => None,
+            Selection::Piece(square) => Some(square),
+            Selection::Way(way) => Some(way.from()),
         }
     }
 
     /// The way so far, if it has a landing.
     pub fn way(&self) -> Option<Way> {
-        if let Pick::Way(way) = self.pick { Some(way) } else { None }
+        if let Selection::Way(way) = self.selection { Some(way) } else { None }
     }
 
     /// The way that is picked, if it is whole.
@@ -54,19 +54,19 @@ impl Held {
 
     /// How many landings there are so far.
     pub fn landings(&self) -> usize {
-        landings(self.pick)
+        landings(self.selection)
     }
 
     /// The ways that go on from what is held: all of them if nothing is.
     pub fn on(&self) -> impl Iterator<Item = Way> {
-        self.on_from(self.pick)
+        self.on_from(self.selection)
     }
 
-    fn on_from(&self, pick: Pick) -> impl Iterator<Item = Way> {
-        let fits = move |way: &&Way| match pick {
-            Pick::Nothing => true,
-            Pick::Piece(square) => way.from() == square,
-            Pick::Way(held) => way.starts_with(&held) && way.len() > held.len(),
+    fn on_from(&self, selection: Selection) -> impl Iterator<Item = Way> {
+        let fits = move |way: &&Way| match selection {
+            Selection::Nothing => true,
+            Selection::Piece(square) => way.from() == square,
+            Selection::Way(held) => way.starts_with(&held) && way.len() > held.len(),
         };
         self.ways.iter().filter(fits).copied()
     }
@@ -75,14 +75,14 @@ impl Held {
     /// way leads.
     pub fn towards(&self, square: Square) -> Option<Way> {
         let piece = self.piece()?;
-        self.reach(self.pick, square).or_else(|| self.reach(Pick::Piece(piece), square))
+        self.reach(self.selection, square).or_else(|| self.reach(Selection::Piece(piece), square))
     }
 
     /// The next landing if `square` is one, else as far as all ways to it are the same.
-    fn reach(&self, pick: Pick, square: Square) -> Option<Way> {
-        let so_far = landings(pick);
+    fn reach(&self, selection: Selection, square: Square) -> Option<Way> {
+        let so_far = landings(selection);
         let mut reached: Option<(Way, usize)> = None;
-        for way in self.on_from(pick) {
+        for way in self.on_from(selection) {
             match (way.landings().skip(so_far).position(|landing| landing == square), reached) {
                 (None, _) => {}
                 (Some(0), _) => {
@@ -95,14 +95,14 @@ impl Held {
         }
         let (way, jumps) = reached.filter(|(_, jumps)| *jumps > so_far)?;
         let begun = first(&way, jumps)?;
-        let mut leading = self.on_from(pick).filter(|way| way.starts_with(&begun));
+        let mut leading = self.on_from(selection).filter(|way| way.starts_with(&begun));
         let only = leading.next().filter(|_| leading.next().is_none());
         Some(only.unwrap_or(begun))
     }
 }
 
-fn landings(pick: Pick) -> usize {
-    if let Pick::Way(way) = pick { way.len() } else { 0 }
+fn landings(selection: Selection) -> usize {
+    if let Selection::Way(way) = selection { way.len() } else { 0 }
 }
 
 /// The square of a spot.

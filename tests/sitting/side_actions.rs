@@ -17,13 +17,13 @@ fn damath() -> Desk<Damath> {
 fn an_aside_happens_when_it_is_confirmed() {
     for yes in [false, true] {
         let mut desk = damath();
-        let (action, words) = desk.sitting.asides().into_iter().next().expect("something to do besides");
+        let (action, words) = desk.sitting.side_actions().into_iter().next().expect("something to do besides");
         assert!(!words.is_empty());
         let before = desk.sitting.played().places();
-        desk.put(Input::Aside(action));
-        assert_eq!((desk.sitting.aside(), desk.sitting.played().places()), (Some(&action), before));
+        desk.put(Input::SideAction(action));
+        assert_eq!((desk.sitting.side_action(), desk.sitting.played().places()), (Some(&action), before));
         desk.put(Input::Confirm(yes));
-        assert_eq!(desk.sitting.aside(), None);
+        assert_eq!(desk.sitting.side_action(), None);
         let last = desk.sitting.played().steps().last().map(|step| step.action);
         assert_eq!(last == Some(action), yes);
     }
@@ -33,15 +33,15 @@ fn an_aside_happens_when_it_is_confirmed() {
 #[test]
 fn an_aside_is_forgotten_when_the_match_moves_on() {
     let mut desk = damath();
-    let (offer, _) = desk.sitting.asides().into_iter().next().expect("something to do besides");
-    desk.put(Input::Aside(offer));
+    let (offer, _) = desk.sitting.side_actions().into_iter().next().expect("something to do besides");
+    desk.put(Input::SideAction(offer));
     let before = desk.sitting.played().places();
     while desk.sitting.played().places() == before {
         let (moment, ticket) = desk.waits.iter().copied().next().expect("a clock runs");
         desk.now = moment;
         desk.put(Input::Elapsed(ticket));
     }
-    assert_eq!(desk.sitting.aside(), None);
+    assert_eq!(desk.sitting.side_action(), None);
     let moved = desk.sitting.played().clone();
     desk.put(Input::Confirm(true));
     assert_eq!(*desk.sitting.played(), moved);
