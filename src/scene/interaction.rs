@@ -11,7 +11,7 @@ pub trait Interaction: Game {
     /// Whether throws and only moves can be left to the device ([`Interaction::obvious`]).
     const FREE_HAND: bool = false;
 
-    /// How far beside an open cell a finger may come down and still touch it, in board units ([`hit()`]): for boards whose
+    /// How far beside an open cell a finger may come down and still touch it, in board units ([`super::hit()`]): for boards whose
     /// cells are smaller on a phone than a finger.
     const REACH: i32 = 0;
 

@@ -21,7 +21,7 @@ pub trait Speech: Interaction {
         None
     }
 
-    /// What the menu calls an action that a player may do besides ([`Game::side_actions`]), so that it is plain who does it;
+    /// What the menu calls an action that a player may do besides ([`crate::rules::Game::side_actions`]), so that it is plain who does it;
     /// none for those that the menu does not offer.
     fn side_action(&self, _action: &Self::Action, _seating: &Seating) -> Option<String> {
         None
