@@ -113,13 +113,12 @@ impl<G: Shown> Table<G> {
             };
             parts::choice(choice, press(link, page::Msg::own(Msg::Pace(pace))), words(pace.name()))
         };
-        let links = vec![
-            button(
-                "button",
-                "Look back",
-                None,
-                press(link, page::Msg::own(review::Msg::GoTo(self.sitting.progress().0.saturating_sub(1)))),
-            ),
+        let review = |msg| press(link, page::Msg::own(msg));
+        let before = self.sitting.progress().0.saturating_sub(1);
+        let take_back = button("button", "Take back", None, review(review::Msg::TakeBack));
+        let mut links: Vec<_> = self.sitting.can_take_back().then_some(take_back).into_iter().collect();
+        links.extend([
+            button("button", "Look back", None, review(review::Msg::GoTo(before))),
             link_to("button", &route::rules(G::NAME), "Rules", None),
             link_to("button", &route::hash(G::NAME, Page::SetUp), "New match", None),
             link_to("button", "#/", "Home", None),
@@ -130,7 +129,7 @@ impl<G: Shown> Table<G> {
                 None,
                 press(link, page::Msg::own(super::Msg::Sheet(Some(Sheet::Text("Copy"))))),
             ),
-        ];
+        ]);
         let mut parts: Vec<_> = self.unkept.map(|_| text("p", "refused", NotKept::SENTENCE)).into_iter().collect();
         parts.push(choices("Pace", Pace::ALL.map(pace).to_vec()));
         let switch = |switch: &Switch| {
