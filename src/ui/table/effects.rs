@@ -5,9 +5,9 @@ use web_sys::{Event, VisibilityState, window};
 
 use super::contest::Fight;
 use super::sheet::Sheet;
-use super::{Msg, Table};
+use super::{Msg, Table, series};
 use crate::bots;
-use crate::play::{Asked, Attention, Effect, Input, Kept, Sum, Ticket};
+use crate::play::{Asked, Attention, Clocks, Effect, Input, Kept, Sum, Ticket};
 use crate::record::{self, Kind, Match, Next, Start};
 use crate::rules::{Actor, Seat, SeatSet};
 use crate::scene::{self, Touch};
@@ -104,6 +104,7 @@ impl<G: Shown> Table<G> {
         }
     }
 
+    /// What chance decides.
     fn thrown(&self) -> Option<G::Action> {
         let outcomes = self.sitting.state().chance();
         record::throw(&outcomes, &mut entropy::bits).cloned()
@@ -131,6 +132,7 @@ impl<G: Shown> Table<G> {
         persons.iter().next().unwrap_or(Seat(0))
     }
 
+    /// What the sitting waited for is over. What was dropped glides again from now on.
     pub(super) fn elapsed(&mut self, link: &Link, ticket: Ticket) {
         self.glide("");
         self.dropped.clear();
@@ -188,9 +190,9 @@ impl<G: Shown> Table<G> {
     }
 
     /// One of the menu's side actions was pressed. It has to be confirmed, because none can be taken back.
-    pub(super) fn side_action(&mut self, link: &Link, aside: &str) {
-        let side_actions = self.sitting.side_actions();
-        let pressed = side_actions.into_iter().find(|(action, _)| action.to_string() == aside);
+    pub(super) fn side_action(&mut self, link: &Link, named: &str) {
+        let all = self.sitting.side_actions();
+        let pressed = all.into_iter().find(|(action, _)| action.to_string() == named);
         self.sheet = None;
         if let Some((action, _)) = pressed {
             self.input(link, Input::SideAction(action));
@@ -256,8 +258,8 @@ impl<G: Shown> Table<G> {
         // A start and players that have made one match make another.
         let next = Match::begin(played.start().clone(), players).ok()?;
         let next = if played.takes_back() { next } else { next.without_take_back() };
-        super::series::count(G::NAME, self.winners());
-        storage::keep_clocks(G::NAME, &crate::play::Clocks::default());
+        series::count(G::NAME, self.winners());
+        storage::keep_clocks(G::NAME, &Clocks::default());
         Some(next)
     }
 }

@@ -189,6 +189,7 @@ impl<G: Shown> Table<G> {
         });
     }
 
+    /// The time used on the clocks is what this device keeps of it.
     fn read_clocks(&mut self, link: &Link) {
         self.input(link, Input::Clocks(storage::clocks(G::NAME)));
     }
