@@ -23,8 +23,6 @@ const DEEPEST: u8 = 30;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Rows {
     all: Vec<Row>,
-    /// What the moves of the line say.
-    lines: Vec<MoveLine>,
     /// The place up to which they tell, and how many places there were.
     told: (Place, usize),
 }
@@ -46,10 +44,11 @@ impl Rows {
         let is_line = way.len() == played.places() - places.min(played.places());
         // A move that goes on has nothing beside it yet that would have to move on with it.
         let ends = self.all.last().is_none_or(|row| row.depth == 0);
+        let last = self.all.last().map(|row| row.line.clone());
         let same = if grows && is_line && way.is_empty() {
             self.all.len()
         } else if grows && is_line && ends {
-            let more = told(played, seating, &mut self.lines, &way, 0);
+            let more = told(played, seating, (self.numbers(), last), &way, 0);
             let same = more.first().map_or(self.all.len(), |row| row.number - 1 + self.all.len() - self.numbers());
             let begun = self.all.get(same).map(|row| row.way.0);
             self.all.truncate(same);
@@ -59,9 +58,8 @@ impl Rows {
             }
             same
         } else {
-            self.lines.clear();
             let whole = between(played, Place::START, end);
-            self.all = told(played, seating, &mut self.lines, &whole, 0);
+            self.all = told(played, seating, (0, None), &whole, 0);
             0
         };
         self.told = (end, played.places());
@@ -91,14 +89,17 @@ fn between<G: Scene>(played: &Match<G>, from: Place, to: Place) -> Vec<Place> {
     way
 }
 
-/// The rows of `way`, with what branches off it. `lines` say what happened before, and afterwards that too.
+/// The rows of `way`, with what branches off it. Before it come so many lines, of which the last may go on: a game writes
+/// into no other.
 fn told<G: Scene>(
     played: &Match<G>,
     seating: &Seating,
-    lines: &mut Vec<MoveLine>,
+    (count, last): (usize, Option<MoveLine>),
     way: &[Place],
     depth: u8,
 ) -> Vec<Row> {
+    let mut lines: Vec<_> = last.into_iter().collect();
+    let before_them = count - lines.len();
     let mut first = None;
     let mut ways: Vec<(Place, Place)> = Vec::new();
     let mut branches = Vec::new();
@@ -106,34 +107,35 @@ fn told<G: Scene>(
         let before = played.before(place).unwrap_or_default();
         // Those beside the first place of a variation are the variation's own neighbours.
         let beside = played.after(before).iter().filter(|_| index > 0 || depth == 0);
-        let beside: Vec<_> = beside.filter(|other| **other != place).map(|other| (*other, lines.clone())).collect();
+        let beside: Vec<_> = beside.filter(|other| **other != place).copied().collect();
         let (count, last) = (lines.len(), lines.last().cloned());
         let happened = played.back_from(place).filter_map(|place| played.step_at(place));
         let happened = happened.map(|step| Happening { actor: step.actor, action: &step.action, event: &step.event });
-        G::write_down(lines, happened, seating);
+        G::write_down(&mut lines, happened, seating);
         let goes_on = count > 0 && lines.get(count - 1) != last.as_ref();
         let first = *first.get_or_insert(if goes_on || lines.len() == count { count.saturating_sub(1) } else { count });
         ways.resize(lines.len().saturating_sub(first), (before, place));
         if let Some(way) = ways.last_mut() {
             way.1 = place;
         }
-        branches.extend(beside.into_iter().map(|(other, lines)| (ways.len(), other, lines)));
+        branches.extend(beside.into_iter().map(|other| (ways.len(), other, (before_them + count, last.clone()))));
     }
     // What was taken back goes on from the end.
     let end = way.last().copied().unwrap_or_default();
-    branches.extend(played.after(end).iter().map(|other| (ways.len(), *other, lines.clone())));
+    let told_before = || (before_them + lines.len(), lines.last().cloned());
+    branches.extend(played.after(end).iter().map(|other| (ways.len(), *other, told_before())));
     let first = first.unwrap_or(lines.len());
     let mut rows = Vec::new();
     let mut branches = branches.into_iter().peekable();
     for told_rows in 0..=ways.len() {
         if let Some(last) = told_rows.checked_sub(1) {
             let number = first + last;
-            rows.push(Row { depth, number: number + 1, line: lines[number].clone(), way: ways[last] });
+            rows.push(Row { depth, number: before_them + number + 1, line: lines[number].clone(), way: ways[last] });
         }
-        while let Some((_, other, mut lines)) = branches.next_if(|(after, ..)| *after <= told_rows) {
+        while let Some((_, other, before)) = branches.next_if(|(after, ..)| *after <= told_rows) {
             if depth < DEEPEST {
                 let way = between(played, played.before(other).unwrap_or_default(), played.end_of(other));
-                rows.extend(told(played, seating, &mut lines, &way, depth + 1));
+                rows.extend(told(played, seating, before, &way, depth + 1));
             }
         }
     }
