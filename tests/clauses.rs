@@ -77,7 +77,7 @@ struct InThePage;
 
 impl Visitor for InThePage {
     fn visit<G: Game + 'static>(&mut self) {
-        let page = fs::read_to_string(root().join("static/rules").join(G::NAME).with_extension("html"));
+        let page = fs::read_to_string(root().join("static/rules/en").join(G::NAME).with_extension("html"));
         let page = page.expect("a rulebook page");
         let shared = SHARED.iter().filter(|(_, games)| games.contains(&G::NAME)).map(|(folder, _)| *folder);
         let folders = [G::NAME].into_iter().chain(shared);

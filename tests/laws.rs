@@ -182,7 +182,7 @@ impl Law for RefusalsCiteClauses {
 fn clauses<G: Game>() -> &'static BTreeSet<String> {
     static PAGES: Mutex<BTreeMap<&str, &BTreeSet<String>>> = Mutex::new(BTreeMap::new());
     let read = || {
-        let path = format!("{}/static/rules/{}.html", env!("CARGO_MANIFEST_DIR"), G::NAME);
+        let path = format!("{}/static/rules/en/{}.html", env!("CARGO_MANIFEST_DIR"), G::NAME);
         let page = fs::read_to_string(path).expect("a rulebook page");
         let ids = page.split(" id=\"").skip(1).filter_map(|rest| rest.split('"').next());
         &*Box::leak(Box::new(ids.map(str::to_owned).collect()))

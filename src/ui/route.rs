@@ -75,7 +75,7 @@ pub fn path(game: &str, page: Page) -> String {
 /// The address of a game's rulebook, a page of its own; a clause is the part of it with the clause's name.
 #[must_use]
 pub fn rules(game: &str) -> String {
-    format!("rules/{game}.html")
+    format!("rules/en/{game}.html")
 }
 
 /// Goes to the page that a hash names.

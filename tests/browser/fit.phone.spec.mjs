@@ -66,6 +66,6 @@ test("no page and no sheet runs out of the screen sideways", async ({ page, hand
   await sitDown(page, record({ players: longest.slice(0, 2).map((name) => `person ${name}`), actions: [...nearlyOver, "a4-b4"] }));
   await expect(page.getByRole("dialog")).toBeVisible();
   await expectNoSideways(page);
-  await page.goto("./rules/marrakech.html");
+  await page.goto("./rules/en/marrakech.html");
   await expectNoSideways(page);
 });

@@ -14,4 +14,4 @@ export const games = programs.filter((id) => !id.includes("/"));
 export const title = (game) => page.match(new RegExp(`id="${game}" data-title="([^"]*)"`))[1];
 
 /** The clauses of a game's own on its rulebook page, in order. */
-export const clauses = (game) => [...read(`static/rules/${game}.html`).matchAll(/id="([A-WYZ]\d+)"/g)].map(([, id]) => id);
+export const clauses = (game) => [...read(`static/rules/en/${game}.html`).matchAll(/id="([A-WYZ]\d+)"/g)].map(([, id]) => id);

@@ -52,7 +52,7 @@ for (const colorScheme of ["light", "dark"]) {
     await hand.press(control(page, "Lay it on a4-b4"));
     await expect(page.getByRole("dialog")).toBeVisible();
     await expectReadable("the final score", 8);
-    await page.goto("./rules/marrakech.html");
+    await page.goto("./rules/en/marrakech.html");
     await expectReadable("the rules", 30);
   });
 }

@@ -63,7 +63,7 @@ for (const scheme of ["light", "dark"]) {
     await page.emulateMedia({ colorScheme: scheme });
     await page.setViewportSize({ width: 320, height: 568 });
     for (const game of games) {
-      await page.goto(`./rules/${game}.html`);
+      await page.goto(`./rules/en/${game}.html`);
       await expectNoSideways(page);
       await expect(page.locator("body")).not.toContainText(/\[(decided|option)\]/);
       await expect(page.locator(".how img")).toHaveCount(5);

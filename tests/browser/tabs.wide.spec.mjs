@@ -131,7 +131,7 @@ test.describe("one tab plays", () => {
     await page.reload();
     await becomes(other, "plays");
     await becomes(page, "watches");
-    await other.goto("./rules/marrakech.html");
+    await other.goto("./rules/en/marrakech.html");
     await becomes(page, "plays");
     await other.goBack();
     await becomes(other, "watches");

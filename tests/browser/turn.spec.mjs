@@ -92,7 +92,7 @@ for (const { name, touches, says, causes } of [
 
     await hand.press(page.locator(".ask").getByRole("button", { name: "M8" }));
     const rule = page.getByRole("dialog").locator("iframe");
-    await expect(rule).toHaveAttribute("src", "rules/marrakech.html#M8");
+    await expect(rule).toHaveAttribute("src", "rules/en/marrakech.html#M8");
     const clause = rule.contentFrame().locator("#M8");
     await expect(clause).toBeInViewport();
     await expect(clause.getByRole("heading")).toContainText("M8");
