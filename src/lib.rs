@@ -8,3 +8,4 @@ pub mod record;
 pub mod rules;
 pub mod scene;
 pub mod ui;
+pub mod words;

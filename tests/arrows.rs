@@ -9,19 +9,20 @@ use std::path::Path;
 use paths::paths;
 
 /// Each room, and the others that it may use.
-const ARROWS: [(&str, &[&str]); 8] = [
+const ARROWS: [(&str, &[&str]); 9] = [
     ("rules", &[]),
     ("record", &["rules"]),
     ("bots", &["rules"]),
-    ("scene", &["rules"]),
-    ("play", &["rules", "record", "bots", "scene"]),
-    ("ui", &["rules", "record", "bots", "scene", "play"]),
+    ("words", &[]),
+    ("scene", &["rules", "words"]),
+    ("play", &["rules", "record", "bots", "scene", "words"]),
+    ("ui", &["rules", "record", "bots", "scene", "play", "words"]),
     ("bin", &["ui", "rules"]),
     ("lib", &[]),
 ];
 
 /// The rooms that know neither the browser nor the time nor a source of entropy.
-const PURE: [&str; 5] = ["rules", "record", "bots", "scene", "play"];
+const PURE: [&str; 6] = ["rules", "record", "bots", "words", "scene", "play"];
 
 /// What those must not use; a crate stands for those whose names begin with it and `_`, too.
 const IMPURE: [&str; 9] =

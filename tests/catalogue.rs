@@ -129,7 +129,10 @@ fn every_game_has_its_programs_its_rulebook_page_and_its_tests() {
     let bins = fs::read_dir(file("src/bin", "", "")).expect("the folder of the programs");
     assert_eq!(bins.count(), programs.len(), "src/bin has a program of no game");
     for name in names {
-        assert!(read(&file("static/rules/en", name, "html")).contains(&format!("{name}-1.svg")), "it tells how to play");
+        assert!(
+            read(&file("static/rules/en", name, "html")).contains(&format!("{name}-1.svg")),
+            "it tells how to play"
+        );
         read(&file("tests/golden", name, "txt"));
         read(&file("tests", &format!("{name}/main"), "rs"));
     }

@@ -3,6 +3,7 @@
 use crate::rules::{Actor, Clause, Game, Seat, Spot};
 
 use super::{Interaction, Sound, YOU, to_you, your_turn};
+use crate::words::Who;
 
 /// Who sits where, as the screen names and colours them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -22,6 +23,12 @@ impl Seating {
     #[must_use]
     pub fn name(&self, seat: Seat) -> &str {
         &self.names[seat.index()]
+    }
+
+    /// Whoever sits on `seat`, as a message speaks of them: the only person, who gave no name, it speaks to.
+    #[must_use]
+    pub fn who(&self, seat: Seat) -> Who<'_> {
+        Who(Some(self.name(seat)).filter(|name| *name != YOU))
     }
 
     /// Whether somebody is called [`YOU`]: the only person, who gave no name.

@@ -1,0 +1,184 @@
+//! What has to be right about messages.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use super::file::{File, Message};
+use super::pattern::{Part, parts};
+use super::rust;
+
+/// What a place of a message takes.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Kind {
+    /// A text.
+    Text,
+    /// A number, by which words can be chosen.
+    Number,
+    /// A player: a name, or whom the message speaks to.
+    Who,
+    /// One of these keywords, by which words are chosen.
+    Key(Vec<String>),
+}
+
+/// A place of a message, as the English file declares it: `# $toll (Number) what is owed`.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Place {
+    /// Its name, without the sign.
+    pub name: String,
+    /// What it takes.
+    pub kind: Kind,
+}
+
+/// The places that the comment of a message declares. Other lines of it are for people.
+pub fn places(message: &Message) -> Vec<Place> {
+    message.comment.iter().filter_map(|line| place(line).ok().flatten()).collect()
+}
+
+/// The place that a line of a comment declares, if it is about one.
+///
+/// # Errors
+/// What is wrong about the line.
+fn place(line: &str) -> Result<Option<Place>, String> {
+    let Some(rest) = line.trim().strip_prefix('$') else { return Ok(None) };
+    let kind = rest.split_once('(').and_then(|(name, rest)| Some((name.trim(), rest.split_once(')')?.0)));
+    let (name, kind) =
+        kind.ok_or(format!("“{line}” does not say what it takes: (Text), (Number), (Who) or (Key: …)"))?;
+    let kind = match kind {
+        "Text" => Kind::Text,
+        "Number" => Kind::Number,
+        "Who" => Kind::Who,
+        _ => match kind.strip_prefix("Key:") {
+            Some(keys) => Kind::Key(keys.split(',').map(|key| key.trim().to_owned()).collect()),
+            None => return Err(format!("“{kind}” is none of Text, Number, Who and Key: …")),
+        },
+    };
+    Ok(Some(Place { name: name.to_owned(), kind }))
+}
+
+/// Every line about a place has to be readable, and no message may have more than ten.
+pub fn declarations(file: &File, faults: &mut Vec<String>) {
+    for message in &file.messages {
+        let at = format!("{}:{}: {}", file.path, message.line, message.name);
+        faults.extend(message.comment.iter().filter_map(|line| Some(format!("{at}: {}", place(line).err()?))));
+        if places(message).len() > 10 {
+            faults.push(format!("{at} has more than ten places"));
+        }
+    }
+}
+
+/// A file has the same messages as the English one.
+pub fn same(language: &str, file: &File, english: &File, faults: &mut Vec<String>) {
+    for message in english.messages.iter().filter(|message| file.message(&message.name).is_none()) {
+        let Message { name, line, .. } = message;
+        faults.push(format!(
+            "{}: {name} is missing in {language}; in English it stands in {}:{line}",
+            file.path, english.path
+        ));
+    }
+    for message in file.messages.iter().filter(|message| english.message(&message.name).is_none()) {
+        faults.push(format!("{}:{}: {} stands in no English file", file.path, message.line, message.name));
+    }
+}
+
+/// Every message of a file can be read, uses the places that the English file declares, all and no others, and chooses
+/// its words by what can come.
+pub fn patterns(language: &str, file: &File, english: &File, faults: &mut Vec<String>) {
+    for message in &file.messages {
+        let Some(declared) = english.message(&message.name).map(places) else { continue };
+        let at = format!("{}:{}: {}", file.path, message.line, message.name);
+        let parts = match parts(&message.pattern, file, &[]) {
+            Ok(parts) => parts,
+            Err(fault) => {
+                faults.push(format!("{at}: {fault}"));
+                continue;
+            }
+        };
+        let mut used = BTreeSet::new();
+        let mut spoken_to = BTreeSet::new();
+        walk(&parts, &mut |part| match part {
+            Part::Text(text) => {
+                if text.contains(|sign| sign < ' ') {
+                    faults.push(format!("{at} has a control character"));
+                }
+            }
+            Part::Place(name) => {
+                used.insert(name.clone());
+            }
+            Part::Choice(name, variants) => {
+                used.insert(name.clone());
+                let keys: Vec<_> = variants.iter().map(|(key, _)| key.as_str()).collect();
+                if keys.contains(&"you") {
+                    spoken_to.insert(name.clone());
+                }
+                let place = declared.iter().find(|place| place.name == *name);
+                let is_known = |key: &str| match place.map(|place| &place.kind) {
+                    Some(Kind::Number) => ["one", "other"].contains(&key) || key.parse::<i32>().is_ok(),
+                    Some(Kind::Who) => ["you", "other"].contains(&key),
+                    Some(Kind::Key(keys)) => key == "other" || keys.iter().any(|known| known == key),
+                    Some(Kind::Text) => key == "other" || key.is_empty(),
+                    None => true,
+                };
+                let unknown = keys.iter().filter(|key| !is_known(key));
+                faults.extend(unknown.map(|key| format!("{at}: ${name} is never “{key}”")));
+            }
+        });
+        for place in &declared {
+            if !used.contains(&place.name) {
+                faults.push(format!("{at} lacks ${} in {language}", place.name));
+            } else if place.kind == Kind::Who && !spoken_to.contains(&place.name) {
+                faults.push(format!("{at} has no words for [you] of ${}", place.name));
+            }
+        }
+        let extra = used.iter().filter(|name| declared.iter().all(|place| place.name != **name));
+        faults.extend(extra.map(|name| format!("{at} uses ${name}, which {} does not declare", english.path)));
+    }
+}
+
+fn walk(parts: &[Part], see: &mut impl FnMut(&Part)) {
+    for part in parts {
+        see(part);
+        if let Part::Choice(_, variants) = part {
+            for (_, parts) in variants {
+                walk(parts, see);
+            }
+        }
+    }
+}
+
+/// Every message is used: those of `home` by the page and its scripts, the others by Rust.
+pub fn used(root: &Path, english: &[File], home: &str, faults: &mut Vec<String>) {
+    let rust: String = sources(&root.join("src"), "rs").into_iter().map(read).collect();
+    // A message is called by the module that it stands in: `house::list_more`.
+    let called: BTreeSet<_> = rust.split("::").skip(1).map(first_word).collect();
+    let page = sources(&root.join("static"), "js").into_iter().chain([root.join("index.html")]);
+    let page: String = page.map(read).collect();
+    let shown: BTreeSet<_> = page.split(|sign: char| !sign.is_ascii_alphanumeric() && sign != '-').collect();
+    for file in english {
+        let is_used = |message: &&Message| {
+            if file.name == home {
+                shown.contains(message.name.as_str())
+            } else {
+                called.contains(rust::name(&message.name).as_str())
+            }
+        };
+        let unused = file.messages.iter().filter(|message| !is_used(message));
+        faults.extend(unused.map(|message| format!("{}:{}: nobody says {}", file.path, message.line, message.name)));
+    }
+}
+
+fn first_word(text: &str) -> &str {
+    text.split(|sign: char| !sign.is_ascii_alphanumeric() && sign != '_').next().unwrap_or_default()
+}
+
+fn sources(folder: &Path, ending: &str) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
+    entries
+        .flat_map(|path| if path.is_dir() { sources(&path, ending) } else { vec![path] })
+        .filter(|path| path.extension().is_some_and(|own| own == ending))
+        .collect()
+}
+
+fn read(path: PathBuf) -> String {
+    fs::read_to_string(path).unwrap_or_default()
+}

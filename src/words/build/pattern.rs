@@ -1,0 +1,184 @@
+//! Messages in the short form that `src/words/pattern.rs` reads.
+
+use std::collections::BTreeSet;
+
+use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement, VariantKey};
+use fluent_syntax::unicode::unescape_unicode_to_string;
+
+use super::check::{Kind, places};
+use super::file::{File, Message};
+
+/// A part of a message with its terms put in: what a pattern comes to.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Part {
+    /// A text.
+    Text(String),
+    /// What is given under this name.
+    Place(String),
+    /// What is given under this name chooses between these: keys and what each says. The last is for all others.
+    Choice(String, Vec<(String, Vec<Part>)>),
+}
+
+/// The parts of a pattern; `given` are the arguments of the term that it belongs to.
+///
+/// # Errors
+/// What it has that no message here may have.
+pub fn parts(pattern: &Pattern<String>, file: &File, given: &[(String, String)]) -> Result<Vec<Part>, String> {
+    let mut all = Vec::new();
+    for element in &pattern.elements {
+        match element {
+            // Where a message is broken into lines is nobody's affair but its file's.
+            PatternElement::TextElement { value } => all.push(Part::Text(value.replace('\n', " "))),
+            PatternElement::Placeable { expression } => all.extend(expression_parts(expression, file, given)?),
+        }
+    }
+    Ok(all)
+}
+
+fn expression_parts(
+    expression: &Expression<String>,
+    file: &File,
+    given: &[(String, String)],
+) -> Result<Vec<Part>, String> {
+    let (selector, variants) = match expression {
+        Expression::Inline(inline) => return inline_parts(inline, file, given),
+        Expression::Select { selector, variants } => (selector, variants),
+    };
+    let InlineExpression::VariableReference { id } = selector else {
+        return Err("words are chosen by an argument only".into());
+    };
+    let mut read = Vec::new();
+    for variant in variants {
+        let (VariantKey::Identifier { name: key } | VariantKey::NumberLiteral { value: key }) = &variant.key;
+        read.push((key.clone(), parts(&variant.value, file, given)?, variant.default));
+    }
+    if let Some((_, value)) = given.iter().find(|(name, _)| *name == id.name) {
+        let chosen = read.iter().find(|(key, ..)| key == value).or(read.iter().find(|(.., default)| *default));
+        return Ok(chosen.map(|(_, parts, _)| parts.clone()).unwrap_or_default());
+    }
+    // What is said of all others comes last.
+    read.sort_by_key(|(.., default)| *default);
+    Ok(vec![Part::Choice(id.name.clone(), read.into_iter().map(|(key, parts, _)| (key, parts)).collect())])
+}
+
+fn inline_parts(
+    inline: &InlineExpression<String>,
+    file: &File,
+    given: &[(String, String)],
+) -> Result<Vec<Part>, String> {
+    let literal = |value: &InlineExpression<String>| match value {
+        InlineExpression::StringLiteral { value } | InlineExpression::NumberLiteral { value } => {
+            Some(unescape_unicode_to_string(value).into_owned())
+        }
+        _ => None,
+    };
+    match inline {
+        InlineExpression::VariableReference { id } => {
+            let known = given.iter().find(|(name, _)| *name == id.name);
+            Ok(vec![known.map_or_else(|| Part::Place(id.name.clone()), |(_, value)| Part::Text(value.clone()))])
+        }
+        InlineExpression::TermReference { id, attribute: None, arguments } => {
+            let (_, term) =
+                file.terms.iter().find(|(name, _)| *name == id.name).ok_or(format!("no term -{}", id.name))?;
+            let named = arguments.iter().flat_map(|arguments| &arguments.named);
+            // A term without an argument is chosen by none: its variant for all others.
+            let mut given: Vec<_> = named
+                .map(|named| Some((named.name.name.clone(), literal(&named.value)?)))
+                .collect::<Option<_>>()
+                .ok_or("a term takes texts only")?;
+            given.extend(selectors(term).into_iter().map(|name| (name, String::new())));
+            parts(term, file, &given)
+        }
+        InlineExpression::Placeable { expression } => expression_parts(expression, file, given),
+        other => Ok(vec![Part::Text(literal(other).ok_or("only arguments, terms and texts can stand in a message")?)]),
+    }
+}
+
+/// The names by which a pattern chooses between words.
+fn selectors(pattern: &Pattern<String>) -> Vec<String> {
+    let mut names = Vec::new();
+    for element in &pattern.elements {
+        if let PatternElement::Placeable { expression: Expression::Select { selector, variants } } = element {
+            if let InlineExpression::VariableReference { id } = selector {
+                names.push(id.name.clone());
+            }
+            names.extend(variants.iter().flat_map(|variant| selectors(&variant.value)));
+        }
+    }
+    names
+}
+
+/// The short form of a message; its places have the numbers of their names.
+fn short(parts: &[Part], names: &[String], out: &mut String) {
+    let digit = |name: &String| {
+        let number = names.iter().position(|known| known == name).expect("checked before");
+        char::from_digit(u32::try_from(number).expect("few"), 10).expect("at most ten places")
+    };
+    for part in parts {
+        match part {
+            Part::Text(text) => *out += text,
+            Part::Place(name) => out.extend(['\u{1}', digit(name)]),
+            Part::Choice(name, variants) => {
+                out.extend(['\u{2}', digit(name)]);
+                for (number, (key, parts)) in variants.iter().enumerate() {
+                    if number + 1 < variants.len() {
+                        *out += key;
+                    }
+                    out.push('\u{3}');
+                    short(parts, names, out);
+                    out.push('\u{4}');
+                }
+                out.push('\u{5}');
+            }
+        }
+    }
+}
+
+fn letter(number: usize) -> char {
+    char::from(b'A' + u8::try_from(number).expect("few"))
+}
+
+/// The catalogue of a language for a program that wants these files. The messages stand in the order of the English ones.
+pub fn catalogue(language: usize, files: &[File], english: &[File], wanted: &BTreeSet<&str>) -> String {
+    let mut out = String::from(letter(language));
+    for (number, (file, english)) in
+        files.iter().zip(english).enumerate().filter(|(_, (file, _))| wanted.contains(file.name))
+    {
+        out.push(letter(number));
+        for message in &english.messages {
+            let own = file.message(&message.name).unwrap_or(message); // TODO languages: expect
+            let names: Vec<_> = places(message).into_iter().map(|place| place.name).collect();
+            short(&parts(&own.pattern, file, &[]).expect("checked before"), &names, &mut out);
+            out.push('\u{6}');
+        }
+        out.push('\u{7}');
+    }
+    out
+}
+
+/// A message of the page as a member of a JSON object, its places written `{name}`.
+pub fn json(message: &Message) -> String {
+    let file = File { name: "", path: String::new(), messages: Vec::new(), terms: Vec::new() };
+    let mut text = String::new();
+    for part in parts(&message.pattern, &file, &[]).expect("checked before") {
+        match part {
+            Part::Text(part) => text += &part,
+            Part::Place(name) => text += &format!("{{{name}}}"),
+            Part::Choice(..) => unreachable!("checked before"),
+        }
+    }
+    let text: String = text
+        .chars()
+        .flat_map(|letter| if matches!(letter, '"' | '\\') { vec!['\\', letter] } else { vec![letter] })
+        .collect();
+    format!("\"{}\":\"{text}\"", message.name)
+}
+
+/// What a place takes, as Rust has it.
+pub fn taken(kind: &Kind) -> (&'static str, fn(&str) -> String) {
+    match kind {
+        Kind::Text | Kind::Key(_) => ("&str", |name| format!("Arg::Text({name})")),
+        Kind::Number => ("impl Into<Number>", |name| format!("Arg::Number({name}.into())")),
+        Kind::Who => ("Who", |name| format!("Arg::Who({name})")),
+    }
+}

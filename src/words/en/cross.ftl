@@ -1,0 +1,1 @@
+### What Chaupar and Pachisi say alike.

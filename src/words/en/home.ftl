@@ -1,0 +1,1 @@
+### What the page says before any program is there, and the home page.

@@ -1,0 +1,5 @@
+### What the table of pachisi says.
+
+## Notation: what was expected where a text cannot be read
+
+## At the table

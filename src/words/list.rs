@@ -1,0 +1,20 @@
+//! Several things in a row.
+
+use super::house;
+
+/// `a`, `a and b`, `a, b and c`, as the language has it; empty without any.
+pub fn all_of(items: impl IntoIterator<Item = String>) -> String {
+    joined(items.into_iter().collect(), house::list_and)
+}
+
+/// `a`, `a or b`, `a, b or c`, as the language has it; empty without any.
+pub fn one_of(items: impl IntoIterator<Item = String>) -> String {
+    joined(items.into_iter().collect(), house::list_or)
+}
+
+fn joined(mut items: Vec<String>, last_two: fn(&str, &str) -> String) -> String {
+    let Some(last) = items.pop() else { return String::new() };
+    let mut items = items.into_iter();
+    let Some(first) = items.next() else { return last };
+    last_two(&items.fold(first, |list, item| house::list_more(&list, &item)), &last)
+}

@@ -1,0 +1,38 @@
+//! The messages as such, for those who read all of them.
+
+use super::catalogue::said;
+use super::pattern::Arg;
+
+/// A message of the house.
+#[derive(Clone, Copy, Debug)]
+pub struct Message {
+    /// The file that it stands in: `house`.
+    pub file: &'static str,
+    /// What it is called there.
+    pub name: &'static str,
+    /// What its places take.
+    pub places: &'static [Place],
+    /// The numbers of the file and of the message in it.
+    pub(super) number: (usize, usize),
+}
+
+/// What stands in a place of a message.
+#[derive(Clone, Copy, Debug)]
+pub enum Place {
+    /// A text.
+    Text,
+    /// A number.
+    Number,
+    /// A player.
+    Who,
+    /// One of these keywords.
+    Key(&'static [&'static str]),
+}
+
+impl Message {
+    /// What it says with these arguments, one for each of its places.
+    #[must_use]
+    pub fn with(&self, args: &[Arg]) -> String {
+        said(self.number.0, self.number.1, args)
+    }
+}

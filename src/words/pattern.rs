@@ -1,0 +1,120 @@
+//! A message with its places filled in.
+
+use super::{Language, Number, house};
+
+/// What stands in a place of a message.
+#[derive(Clone, Copy, Debug)]
+pub enum Arg<'a> {
+    /// A text; or a keyword that the words are chosen by.
+    Text(&'a str),
+    /// A number.
+    Number(Number),
+    /// A player.
+    Who(Who<'a>),
+}
+
+/// A player whom a message speaks of: by name, or none for the one who reads it, whom it speaks to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Who<'a>(pub Option<&'a str>);
+
+// How `build/pattern.rs` writes messages: a place is PLACE and its number as a digit. A choice is CHOICE and the number of
+// the place that decides it, then for each of its variants a key, KEY, a pattern, and VARIANT; the last variant is for all
+// other keys, and END follows it.
+const PLACE: char = '\u{1}';
+const CHOICE: char = '\u{2}';
+const KEY: char = '\u{3}';
+const VARIANT: char = '\u{4}';
+const END: char = '\u{5}';
+
+impl Arg<'_> {
+    fn write(self, out: &mut String) {
+        match self {
+            Self::Text(text) => *out += text,
+            Self::Number(number) => number.write(out),
+            Self::Who(Who(name)) => *out += name.unwrap_or(house::you()),
+        }
+    }
+
+    /// Whether a variant with this key is meant.
+    fn is(self, key: &str, language: Language) -> bool {
+        match self {
+            Self::Text(text) => key == text,
+            Self::Number(number) => key == language.category(number.0) || key.parse() == Ok(number.0),
+            Self::Who(Who(name)) => name.is_none() && key == "you",
+        }
+    }
+}
+
+/// Writes a pattern with these arguments. What is no pattern gives some text.
+pub(super) fn write(pattern: &str, args: &[Arg], language: Language, out: &mut String) {
+    let mut rest = pattern;
+    while let Some(at) = rest.find([PLACE, CHOICE]) {
+        *out += &rest[..at];
+        let is_place = rest[at..].starts_with(PLACE);
+        let number = rest.as_bytes().get(at + 1).map_or(0, |digit| usize::from(digit.wrapping_sub(b'0')));
+        let arg = args.get(number).copied().unwrap_or(Arg::Text(""));
+        rest = rest.get(at + 2..).unwrap_or_default();
+        if is_place {
+            arg.write(out);
+        } else {
+            let mut chosen = None;
+            while let Some((key, after)) = rest.split_once(KEY) {
+                let (variant, after) = after.split_at(end_of(after));
+                if chosen.is_none() && (key.is_empty() || arg.is(key, language)) {
+                    chosen = Some(variant);
+                }
+                rest = after.strip_prefix(VARIANT).unwrap_or_default();
+                if let Some(after) = rest.strip_prefix(END) {
+                    rest = after;
+                    break;
+                }
+            }
+            write(chosen.unwrap_or_default(), args, language, out);
+        }
+    }
+    *out += rest;
+}
+
+/// Where the variant ends that a text begins with. There may be choices in it.
+fn end_of(text: &str) -> usize {
+    let mut depth = 0;
+    for (at, sign) in text.char_indices() {
+        match sign {
+            CHOICE => depth += 1,
+            END => depth -= 1,
+            VARIANT if depth == 0 => return at,
+            _ => {}
+        }
+    }
+    text.len()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const EGGS: &str = "\u{2}0you\u{3}You have\u{4}\u{3}\u{1}0 has\u{4}\u{5} \u{2}11\u{3}an egg\u{4}other\u{3}\u{1}1 \u{2}2blue\u{3}blue \u{4}\u{3}\u{4}\u{5}eggs\u{4}\u{3}no\u{4}\u{5}.";
+
+    #[track_caller]
+    fn check(who: Option<&str>, number: i32, colour: &str, said: &str) {
+        let mut out = String::new();
+        write(EGGS, &[Arg::Who(Who(who)), Arg::Number(Number(number)), Arg::Text(colour)], Language::English, &mut out);
+        assert_eq!(out, said);
+    }
+
+    #[test]
+    fn words_are_chosen_by_player_number_and_keyword() {
+        check(None, 1, "blue", "You have an egg.");
+        check(Some("Lina"), 2, "blue", "Lina has 2 blue eggs.");
+        check(Some("you"), -3, "red", "you has −3 eggs.");
+    }
+
+    #[test]
+    fn whatever_is_no_pattern_is_read_without_harm() {
+        for pattern in
+            ["\u{1}", "\u{2}", "\u{2}0", "\u{2}0a\u{3}", "\u{1}9", "\u{2}0\u{3}\u{2}\u{4}", "a\u{5}", "\u{1}é"]
+        {
+            write(pattern, &[], Language::Hindi, &mut String::new());
+        }
+    }
+}
