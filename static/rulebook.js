@@ -5,10 +5,12 @@
 const lay = (href) => {
   const dialog = document.createElement("dialog");
   dialog.className = "rulebook";
-  dialog.ariaLabel = "Rules";
+  dialog.ariaLabel = say("rules");
   dialog.innerHTML =
-    '<header><h2>Rules</h2><button class="icon" aria-label="Close">×</button></header><iframe class="rule" title="The rules"></iframe><button class="button main">Back</button>';
-  dialog.querySelector("iframe").src = href;
+    '<header><h2></h2><button class="icon">×</button></header><iframe class="rule"></iframe><button class="button main"></button>';
+  const [title, close, frame, back] = ["h2", ".icon", "iframe", ".main"].map((part) => dialog.querySelector(part));
+  [title.textContent, close.ariaLabel, frame.title, back.textContent] = [say("rules"), say("close"), say("rules-page"), say("back")];
+  frame.src = href;
   dialog.addEventListener("click", ({ target }) => {
     if (target === dialog || target.closest("button")) dialog.close();
   });

@@ -25,9 +25,10 @@ const make = (name, properties, ...inner) => {
 };
 const button = (words, press, look = "button") => make("button", { className: look, onclick: press }, words);
 const reload = () => location.reload();
+const page = document.documentElement;
 
 // No page may sound before it is touched, so that is when its sounds come.
-const { sound, waiting } = document.documentElement.dataset;
+const { sound, waiting } = page.dataset;
 const get = (name) => import(new URL(`${name}.js`, document.baseURI)).catch(() => ({}));
 const hear = () => get(sound);
 for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, hear, { once: true, capture: true });
@@ -70,9 +71,9 @@ const loading = ({ title }) =>
   make(
     "main",
     { className: "page" },
-    make("header", { className: "bar" }, make("a", { className: "icon", href: "#/", ariaLabel: "Back" }, "‹"), make("h1", {}, title)),
-    make("p", { role: "status" }, `${title} is being loaded …`),
-    make("p", { className: "notice late" }, "This takes long. The connection may be slow, or have broken off. ", button("Load again", reload)),
+    make("header", { className: "bar" }, make("a", { className: "icon", href: "#/", ariaLabel: say("back") }, "‹"), make("h1", {}, title)),
+    make("p", { role: "status" }, say("loading", { title })),
+    make("p", { className: "notice late" }, `${say("loading-long")} `, button(say("load-again"), reload)),
   );
 
 /** Where a program's file with this ending is. */
@@ -82,15 +83,47 @@ const load = async (game) => {
   // A program that has died, or came damaged, is asked for as if it were another, past what the browser keeps of it.
   const again = game.tries++;
   const address = file(game, ".js");
-  const wasm = fetch(file(game, "_bg.wasm"), again ? { cache: "reload" } : {});
-  wasm.catch(() => {}); // told of below
+  const cache = again ? "reload" : "default";
+  const wasm = fetch(file(game, "_bg.wasm"), { cache });
+  const words = bringWords(game, page.lang, cache);
+  for (const awaited of [wasm, words]) awaited.catch(() => {}); // told of below
   // All its files are asked for at once.
   const [{ default: start }] = await Promise.all([import(again ? `${address}?${again}` : address), ...game.style.split(" ").map(dress)]);
   place(game).addEventListener("wanted", () => fetchLater(game));
-  game.first = start({ module_or_path: wasm });
+  game.first = start({ module_or_path: words.then(() => wasm) });
   // What is kept only the second file can read.
   if (keeps(game, ["match", "before-match", "damaged", "setup"])) fetchLater(game);
   await game.first;
+};
+
+/** Lays the messages of a game in a language where its program finds them. */
+const bringWords = async (game, language, cache) => {
+  const answer = await fetch(new URL(`${game.words}.${language}.txt`, document.baseURI), { cache });
+  if (!answer.ok) throw new Error(`the words of ${game.title} do not come`);
+  place(game).words = await answer.text();
+};
+
+/** Speaks another language from now on, when all that is open can. */
+const speak = async (language) => {
+  const speaking = games.filter(({ ready, dead }) => ready && !dead);
+  await Promise.all(speaking.map((game) => bringWords(game, language, "default")));
+  page.lang = language;
+  showHome();
+  for (const game of speaking) place(game).dispatchEvent(new Event("spoken"));
+  (await get(waiting)).draw?.();
+};
+
+/** The home page of each language. Only the one that is spoken stays in the document. */
+const homes = [...document.querySelectorAll("main.home")];
+const showHome = () => {
+  const shown = homes.find(({ lang }) => lang === page.lang);
+  const hadFocus = homes.some((home) => home !== shown && home.contains(document.activeElement));
+  if (!shown.isConnected) document.body.append(shown);
+  for (const home of homes) if (home !== shown) home.remove();
+  for (const choice of shown.querySelectorAll("[data-language]")) {
+    choice.ariaPressed = String(choice.lang === page.lang);
+    if (hadFocus && choice.lang === page.lang) choice.focus();
+  }
 };
 
 /** The second file of a program, which works with what the first one gives. */
@@ -112,10 +145,10 @@ const fetchLater = (game, cache = "default") => {
       veil.remove();
       game.later = undefined;
     };
-    const rest = { ...game, title: `The rest of ${game.title}` };
+    const rest = { ...game, title: say("rest-of", game) };
     const notice = notCome(rest, reason, () => (leave(), fetchLater(game, "reload")));
     notice.className = "sheet";
-    notice.append(button("Not now", leave));
+    notice.append(button(say("not-now"), leave));
     const veil = make("div", { className: "veil" }, notice);
     if (!isSeen(game)) return leave();
     addEventListener("hashchange", leave, { once: true });
@@ -129,12 +162,6 @@ const whyNot = async ({ program }) => {
   const page = await fetch(location.href, { cache: "no-store" }).catch(() => undefined);
   if (!page?.ok) return "offline";
   return (await page.text()).includes(program) ? "broken" : "renewed";
-};
-
-const reasons = {
-  offline: ({ title }) => `${title} could not be loaded. Check the connection and try again.`,
-  broken: ({ title }) => `${title} could not be loaded, although the connection is there. Try again, or try later.`,
-  renewed: () => "There is a new version of this house: load the page again. Your matches stay.",
 };
 
 const start = (game) => {
@@ -155,8 +182,8 @@ const missed = async (game) => {
 };
 
 const notCome = (game, reason, tryAgain) => {
-  const again = reason === "renewed" ? button("Load the page again", reload) : button("Try again", tryAgain);
-  return make("section", { className: "notice", role: "alert" }, make("p", {}, reasons[reason](game)), again);
+  const again = reason === "renewed" ? button(say("renew"), reload) : button(say("try-again"), tryAgain);
+  return make("section", { className: "notice", role: "alert" }, make("p", {}, say(reason, game)), again);
 };
 
 /** Gives a program an empty place: what listens on the old one is dead, and what it shows goes. */
@@ -183,24 +210,24 @@ const died = (game, error) => {
   game.dead = true;
   place(game).dispatchEvent(new Event("release")); // its match may be played in another tab
   if (!isSeen(game)) return;
-  const report = make("textarea", { readOnly: true, rows: 5, ariaLabel: "The report" });
+  const report = make("textarea", { readOnly: true, rows: 5, ariaLabel: say("report") });
   report.value = [`${game.title} has stopped: ${error}`, location.href, game.program, navigator.userAgent, logged, error.stack, kept(game)].join("\n");
   const copy = ({ currentTarget }) => {
     report.select();
-    currentTarget.textContent = document.execCommand("copy") ? "Copied" : "Selected";
+    currentTarget.textContent = say(document.execCommand("copy") ? "copied" : "selected");
   };
   const says = [
-    make("h2", {}, `${game.title} has stopped`),
-    make("p", {}, "Something went wrong in its program. What is kept stays: the match is as it was after its last move. The other games can be played."),
-    make("p", { className: "row" }, button("Load again", () => startAnew(game), "button main"), make("a", { className: "button", href: "#/" }, "Home")),
-    make("p", {}, "If it happens again, tell us: this is what helps to find the fault."),
+    make("h2", {}, say("stopped", game)),
+    make("p", {}, say("stopped-meaning")),
+    make("p", { className: "row" }, button(say("load-again"), () => startAnew(game), "button main"), make("a", { className: "button", href: "#/" }, say("to-home"))),
+    make("p", {}, say("stopped-report")),
     report,
-    button("Copy the report", copy),
+    button(say("copy-report"), copy),
   ];
-  if (game.tries > 1 && !game.id.includes("/")) says.push(button("Set the match aside", () => (setAside(game), startAnew(game))));
-  const page = place(game).querySelector("main");
-  if (page) {
-    page.inert = true;
+  if (game.tries > 1 && !game.id.includes("/")) says.push(button(say("set-aside"), () => (setAside(game), startAnew(game))));
+  const shown = place(game).querySelector("main");
+  if (shown) {
+    shown.inert = true;
     const sheet = make("section", { className: "sheet", role: "alertdialog", ariaLabel: says[0].textContent }, ...says);
     place(game).append(make("div", { className: "veil" }, sheet));
   } else {
@@ -216,7 +243,7 @@ const setAside = ({ id }) => {
     const texts = keys.map((key) => localStorage.getItem(key));
     for (const key of keys) {
       localStorage.removeItem(key);
-      document.documentElement.removeAttribute(key); // which held what the browser would not keep
+      page.removeAttribute(key); // which held what the browser would not keep
     }
     keys.forEach((key, at) => texts[1 - at] !== null && localStorage.setItem(key, texts[1 - at]));
   }
@@ -248,13 +275,25 @@ const arrive = async () => {
   for (const game of games) if (!wanted.includes(game) && !(game.ready && !game.dead)) place(game).replaceChildren();
   const needed = wanted.length ? wanted : await speakAtHome();
   await Promise.all(needed.map((game) => (game.dead ? startAnew(game) : start(game))));
-  document.documentElement.dataset.started = ""; // the browser tests wait for this
+  page.dataset.started = ""; // the browser tests wait for this
 };
 
 // The plain page says what is missing until it is here.
-document.querySelector(".plain").remove();
-if (["--page", "--ground"].some((name) => !getComputedStyle(document.documentElement).getPropertyValue(name))) {
-  document.body.prepend(make("p", { role: "alert" }, "The page came without its looks. ", button("Load it again", reload)));
+for (const plain of document.querySelectorAll(".plain")) plain.remove();
+showHome();
+addEventListener("click", async ({ target }) => {
+  const language = target.closest?.("[data-language]")?.dataset.language;
+  if (!language) return;
+  try {
+    await speak(language);
+    localStorage.setItem("caravanserai.language", language);
+  } catch (error) {
+    console.warn(error); // without its words the page stays as it was; without storage it forgets the choice
+  }
+});
+addEventListener("storage", ({ key, newValue }) => key === "caravanserai.language" && newValue && speak(newValue).catch(console.warn));
+if (["--page", "--ground"].some((name) => !getComputedStyle(page).getPropertyValue(name))) {
+  document.body.prepend(make("p", { role: "alert" }, `${say("no-style")} `, button(say("load-again-page"), reload)));
 }
 
 // Every page opens at its top, whatever was read of the one before.

@@ -6,7 +6,6 @@ const SUMMARY = /^(end [\da-f]{8})\n(\d{4}-.{5,30}|)\n(over|[0-7]{0,8})((?:\n.{1
 
 const root = document.documentElement;
 const games = [...document.querySelectorAll("[data-program]")];
-const all = document.querySelector(".waiting");
 
 /** Does something with what is kept of a game. A browser that gives no storage keeps nothing. */
 const withKept = (kind, { id }, act) => {
@@ -35,16 +34,17 @@ const ago = (time) => {
   const midnight = (time) => new Date(time).setHours(0, 0, 0, 0);
   const days = Math.max(0, Math.round((midnight(Date.now()) - midnight(time)) / 864e5));
   const [length, unit] = [[365, "year"], [30, "month"], [7, "week"]].find(([length]) => days >= 2 * length) ?? [1, "day"];
-  return new Intl.RelativeTimeFormat("en", { numeric: "auto" }).format(-Math.floor(days / length), unit);
+  return new Intl.RelativeTimeFormat(root.lang, { numeric: "auto" }).format(-Math.floor(days / length), unit);
 };
 
-const list = (items) => [items.slice(0, -1).join(", "), ...items.slice(-1)].filter(Boolean).join(" and ");
+const list = (items) => new Intl.ListFormat(root.lang, { type: "conjunction" }).format(items);
 
-/** Whose turn it is, or that there is none. The only person at a table may be called “You”. */
+/** Whose turn it is, or that there is none. The only person at a table may be kept as “You”. */
 const turnOf = ({ turn, names }) => {
-  if (turn === "over") return "over";
+  if (turn === "over") return say("match-over");
   const whose = [...turn].map((seat) => names[seat]).filter(Boolean);
-  return whose.length && `${list(whose.map((name) => (name === "You" ? "your" : `${name}’s`)))} turn`;
+  if (whose.length === 1 && whose[0] === "You") return say("turn-yours");
+  return whose.length && say("turn-of", { names: list(whose.map(shown)) });
 };
 
 const make = (name, properties, ...inner) => {
@@ -52,6 +52,9 @@ const make = (name, properties, ...inner) => {
   element.append(...inner);
   return element;
 };
+
+/** What a player is called here. */
+const shown = (name) => (name === "You" ? say("you") : name);
 
 /** A game's line. It stays the same element, so that nobody presses beside it when another tab moves. */
 const lines = new Map();
@@ -63,14 +66,15 @@ const lineOf = ({ id, dataset: { title } }) => {
 };
 
 export const draw = () => {
+  const all = document.querySelector(".waiting");
   const waiting = games.flatMap(know).sort((one, other) => other.time - one.time);
   const drawn = waiting.map((match) => {
     const { game, time, names, turn } = match;
     if (!lines.has(game)) lines.set(game, lineOf(game));
     const line = lines.get(game);
-    line.names.textContent = list(names);
+    line.names.textContent = list(names.map(shown));
     line.says.textContent = [turnOf(match), time && ago(time)].filter(Boolean).join(" · ");
-    line.way.textContent = turn === "over" ? "See how it ended" : "Go on playing";
+    line.way.textContent = say(turn === "over" ? "see-end" : "go-on");
     line.way.ariaLabel = `${line.way.textContent}: ${line.title}`;
     return line.element;
   });

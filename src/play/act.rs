@@ -1,8 +1,8 @@
 //! Making actions happen.
 
 use super::{Asked, Effect, Kept, Sitting};
-use crate::record::{Next, Place};
-use crate::scene::{Frame, Scene, Sound};
+use crate::record::Next;
+use crate::scene::{Scene, Sound};
 
 impl<G: Scene> Sitting<G> {
     /// Makes actions happen that belong together, and what follows of itself: all of them, or none if one is refused. The
@@ -28,11 +28,7 @@ impl<G: Scene> Sitting<G> {
         // The match has moved on: an end that it comes to has not been told yet.
         self.over &= self.tried.is_some();
         self.let_go();
-        let mut frames = self.frames(from, self.shown);
-        // A person has led it there himself, and has seen every step.
-        if self.dragged {
-            frames.retain(|frame| frame.sound != Some(Sound::Step));
-        }
+        let mut frames = self.frames(from, self.dragged);
         if let Some(last) = frames.last_mut().filter(|_| self.next() == Next::Over) {
             last.sound = Some(Sound::End);
         }
@@ -46,21 +42,6 @@ impl<G: Scene> Sitting<G> {
             None => drop(self.played.play(actions)?),
         }
         Ok(())
-    }
-
-    /// All that is shown on the way from one place to a later one of its line.
-    pub(super) fn frames(&self, from: Place, to: Place) -> Vec<Frame<G::Board>> {
-        let way: Vec<_> = self.played.back_from(to).take_while(|place| *place != from).collect();
-        let mut frames = Vec::new();
-        let mut before = from;
-        for place in way.into_iter().rev() {
-            if let Some(step) = self.played.step_at(place) {
-                let (state, after) = (self.played.state_at(before), self.played.state_at(place));
-                frames.extend(state.frames(after, &step.event, &self.seating));
-            }
-            before = place;
-        }
-        frames
     }
 
     /// Chance decides. A throw that has fallen stays: who comes back to it gets the same.

@@ -91,7 +91,7 @@ impl<G: Scene> Sitting<G> {
             return self.settle();
         }
         self.shown = next;
-        let frames = self.frames(before, next);
+        let frames = self.frames(before, false);
         self.present(frames);
     }
 
@@ -136,7 +136,7 @@ impl<G: Scene> Sitting<G> {
         self.shown = self.played.now();
         self.stop_waiting();
         self.calm_down();
-        let frames = if is_more { self.frames(from, self.shown) } else { Vec::new() };
+        let frames = if is_more { self.frames(from, false) } else { Vec::new() };
         self.present(frames);
     }
 }

@@ -1,13 +1,17 @@
 //! How what happens is shown: frame after frame, each for its time.
 
+use super::sitting::seating;
 use super::{Asked, Effect, Pace, Sitting, Ticket};
-use crate::record::Next;
+use crate::record::{Next, Place};
 use crate::scene::{Frame, Panel, Scene, Sound, THINKING_MILLIS, THROWING_MILLIS, Waited};
 
 /// What is being shown, and how long that has lasted.
 pub(super) struct Show<G: Scene> {
     /// What is still to be shown, the last first: the last one of the list is on the screen.
     pub frames: Vec<Frame<G::Board>>,
+    /// The place from which on the way to the one that is shown is told, and whether a person has led it there himself and
+    /// has seen every step.
+    pub from: (Place, bool),
     /// What is still to be heard of frames that were not shown: the last of their sounds.
     unheard: Option<Sound>,
     /// The players as they were shown at the end of the last action, with what it changed.
@@ -24,6 +28,7 @@ impl<G: Scene> Default for Show<G> {
     fn default() -> Self {
         Self {
             frames: Vec::new(),
+            from: (Place::START, false),
             unheard: None,
             changed: Vec::new(),
             opened: false,
@@ -47,6 +52,34 @@ impl<G: Scene> Sitting<G> {
             self.hush();
         }
         self.go_on_showing();
+    }
+
+    /// All that is shown on the way from this place to the one that is shown, without its steps if they have been seen.
+    pub(super) fn frames(&mut self, from: Place, seen: bool) -> Vec<Frame<G::Board>> {
+        self.show.from = (from, seen);
+        let way: Vec<_> = self.played.back_from(self.shown).take_while(|place| *place != from).collect();
+        let mut frames = Vec::new();
+        let mut before = from;
+        for place in way.into_iter().rev() {
+            if let Some(step) = self.played.step_at(place) {
+                let (state, after) = (self.played.state_at(before), self.played.state_at(place));
+                frames.extend(state.frames(after, &step.event, &self.seating));
+            }
+            before = place;
+        }
+        frames.retain(|frame| !seen || frame.sound != Some(Sound::Step));
+        frames
+    }
+
+    /// Another language is spoken from now on: what is being shown is told in it, without beginning anew.
+    pub(super) fn tell_anew(&mut self) {
+        self.seating = seating(&self.played, &self.habits);
+        let (from, seen) = self.show.from;
+        let told = self.frames(from, seen);
+        for (frame, told) in self.show.frames.iter_mut().zip(told.into_iter().rev()) {
+            *frame = Frame { sound: frame.sound.take(), ..told };
+        }
+        self.show.changed.clear();
     }
 
     /// Leaves the first frame on the screen for its time, or settles if there is none.

@@ -117,6 +117,7 @@ impl<G: Scene> Sitting<G> {
                 self.run_clocks();
             }
             Input::Clocks(clocks) => self.clocks = clocks,
+            Input::Spoken => self.tell_anew(),
         }
         std::mem::take(&mut self.effects)
     }
@@ -358,7 +359,8 @@ impl<G: Scene> Sitting<G> {
     }
 }
 
-fn seating<G: Scene>(played: &Match<G>, habits: &Habits) -> Seating {
+/// Who sits where at this match.
+pub(super) fn seating<G: Scene>(played: &Match<G>, habits: &Habits) -> Seating {
     let players = played.players();
     let mut persons = Seat::all(played.state().seats()).filter(|seat| players[seat.index()].kind == Kind::Person);
     let (one, another) = (persons.next(), persons.next());

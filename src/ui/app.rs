@@ -10,7 +10,7 @@ use super::home::{self, Home};
 use super::page::{Link, Msg, Page};
 use super::route::{self, Route};
 use super::setup::SetUp;
-use super::{editor, later, place, shelf, table};
+use super::{editor, language, later, place, shelf, table};
 
 /// The one component of a program. It does not know its game, so that what belongs to one is compiled once for it.
 pub struct App {
@@ -21,7 +21,7 @@ pub struct App {
     hold: Option<Hold>,
     /// Whether it is not told yet which tab plays at the table that the address names. The page before stays so long.
     waits: bool,
-    _listeners: [Option<EventListener>; 7],
+    _listeners: [Option<EventListener>; 8],
 }
 
 /// What the front door leads to.
@@ -61,6 +61,7 @@ impl Component for App {
             // The document's event comes up to the window.
             listen("visibilitychange", |_| Some(Msg::Seen)),
             listen("resize", |_| Some(Msg::Seen)),
+            listen_here(language::SPOKEN, |_| Some(Msg::Spoken)),
             listen_here(hold::PLAYS, |_| Some(Msg::Held(true))),
             listen_here(hold::WATCHES, |_| Some(Msg::Held(false))),
         ];
@@ -71,6 +72,8 @@ impl Component for App {
     }
 
     fn update(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
+        // In another language every page looks different.
+        let spoken = matches!(msg, Msg::Spoken) && place::get().is_some_and(|place| language::speak(&place));
         // A page that waits for the second file has it now.
         let came = matches!(msg, Msg::Came);
         let told = matches!(msg, Msg::Held(_)) && self.waits;
@@ -78,7 +81,7 @@ impl Component for App {
             self.open(ctx);
             return true;
         }
-        self.page.as_mut().is_some_and(|page| page.update(&self.link, msg) || came)
+        self.page.as_mut().is_some_and(|page| page.update(&self.link, msg) || came || spoken)
     }
 
     fn view(&self, _ctx: &Context<Self>) -> Html {

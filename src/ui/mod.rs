@@ -12,6 +12,7 @@ mod entropy;
 mod grid;
 mod hold;
 mod home;
+mod language;
 mod later;
 mod levels;
 mod looks;
@@ -45,7 +46,8 @@ pub fn open_editor<G: Laid>() {
 /// A document without the element stays as it is.
 fn open_in(id: &str, door: app::Door) {
     let root = window().and_then(|window| window.document()?.get_element_by_id(id));
-    if let Some(root) = root {
+    // `static/start.js` brings the words with the program.
+    if let Some(root) = root.filter(language::speak) {
         later::listen_in(&root);
         hold::listen_in(&root);
         place::open(&root);

@@ -49,6 +49,8 @@ pub enum Msg {
     Stored(Event),
     /// The match at the table is played in this tab, or in another one.
     Held(bool),
+    /// Another language is spoken.
+    Spoken,
     /// The page is seen again, or no longer, or in another size.
     Seen,
     /// Something that only the page knows which it is for.

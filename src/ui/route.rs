@@ -1,5 +1,6 @@
 //! Addresses within the site. They live behind the `#`, so that any static file server will do.
 
+use crate::words;
 use web_sys::window;
 
 /// A page of the site.
@@ -75,7 +76,7 @@ pub fn path(game: &str, page: Page) -> String {
 /// The address of a game's rulebook, a page of its own; a clause is the part of it with the clause's name.
 #[must_use]
 pub fn rules(game: &str) -> String {
-    format!("rules/en/{game}.html")
+    format!("rules/{}/{game}.html", words::language().tag())
 }
 
 /// Goes to the page that a hash names.

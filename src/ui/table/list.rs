@@ -5,7 +5,7 @@ use web_sys::{Element, Event};
 use yew::{Html, MouseEvent, NodeRef, PointerEvent, html};
 
 use super::{Msg, Table, review};
-use crate::play::Row;
+use crate::play::{Row, Rows};
 use crate::scene::MoveLine;
 use crate::ui::boards::Shown;
 use crate::ui::grid::within;
@@ -20,6 +20,12 @@ impl<G: Shown> Table<G> {
         if let Some(same) = later::if_here(|| rows.tell(played, played.now(), self.sitting.seating())) {
             self.lists().for_each(|list| cut(&list, same));
         }
+    }
+
+    /// Takes everything out of the list, so that it is told anew.
+    pub(super) fn forget_list(&mut self) {
+        self.rows = Rows::default();
+        self.lists().for_each(|list| cut(&list, 0));
     }
 
     /// The place of the list beside the board, or in its sheet. The board shows the move whose line is pointed at.

@@ -217,6 +217,12 @@ impl<G: Shown> Table<G> {
         self.see();
     }
 
+    /// Another language is spoken from now on: whatever was told is told anew.
+    fn speak(&mut self, link: &Link) {
+        self.forget_list();
+        self.input(link, Input::Spoken);
+    }
+
     /// Something happened at the table. Tells whether it looks different now.
     fn happen(&mut self, link: &Link, msg: Msg) -> bool {
         match msg {
@@ -255,6 +261,7 @@ impl<G: Shown> Page for Table<G> {
             page::Msg::Came => self.go_on(link),
             page::Msg::Stored(event) => return self.show_stored(link, &event),
             page::Msg::Held(plays) => self.hold(link, plays),
+            page::Msg::Spoken => self.speak(link),
             page::Msg::Seen => {
                 self.attend(link);
                 self.fight(link, fights::Msg::Seen);

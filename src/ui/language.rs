@@ -1,0 +1,30 @@
+//! The language of the page. `static/start.js` lays the messages of a language where the program's element has them, before
+//! the program begins and whenever another language is chosen; whatever has a language's tag as `data-language` chooses it.
+
+use js_sys::Reflect;
+use web_sys::Element;
+use yew::Html;
+
+use super::parts::{element, tag, words};
+use crate::words::{self as said, Language, house};
+
+/// The program's element is told that another language is spoken.
+pub const SPOKEN: &str = "spoken";
+
+/// Speaks the language whose messages the program's element has. Gives whether it has some: if not, nothing changes.
+#[must_use]
+pub fn speak(place: &Element) -> bool {
+    let text = Reflect::get(place, &"words".into()).ok().and_then(|text| text.as_string());
+    text.is_some_and(said::load)
+}
+
+/// A button for each language, by its own name.
+pub fn choice() -> Html {
+    let button = |language: Language| {
+        let pressed = if language == said::language() { "true" } else { "false" };
+        let names = ["type", "lang", "data-language", "aria-pressed"];
+        tag("button", &names, &["button", language.tag(), language.tag(), pressed], vec![words(language.own_name())])
+    };
+    let buttons = Language::ALL.map(button).into_iter().collect();
+    tag("nav", &["class", "aria-label"], &["languages", house::languages()], vec![element("p", "", buttons)])
+}
