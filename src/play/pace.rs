@@ -17,14 +17,14 @@ impl Pace {
     /// All of them, the slowest first.
     pub const ALL: [Self; 4] = [Self::Calm, Self::Steady, Self::Brisk, Self::Instant];
 
-    /// What it is called.
+    /// The word for it that is kept, and that style sheets know.
     #[must_use]
-    pub fn name(self) -> &'static str {
+    pub fn key(self) -> &'static str {
         match self {
-            Self::Calm => "Calm",
-            Self::Steady => "Steady",
-            Self::Brisk => "Brisk",
-            Self::Instant => "Instant",
+            Self::Calm => "calm",
+            Self::Steady => "steady",
+            Self::Brisk => "brisk",
+            Self::Instant => "instant",
         }
     }
 

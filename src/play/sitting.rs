@@ -2,9 +2,10 @@
 
 use super::show::Show;
 use super::{Attention, Can, Clocks, Effect, Habits, Input, Kept, Look, Ticket};
-use crate::record::{Kind, Match, Next, Place};
+use crate::record::{Kind, Match, Next, Place, Player};
 use crate::rules::{Actor, Seat, SeatSet};
-use crate::scene::{Scene, Seating, shown_names};
+use crate::scene::{Scene, Seating, YOU, shown_names};
+use crate::words::house;
 
 /// A match at a table. Two places in it make all the difference: the one that is shown, and the one where play goes on.
 #[expect(clippy::struct_excessive_bools, reason = "each is so or not, whatever the others are")]
@@ -364,10 +365,17 @@ pub(super) fn seating<G: Scene>(played: &Match<G>, habits: &Habits) -> Seating {
     let players = played.players();
     let mut persons = Seat::all(played.state().seats()).filter(|seat| players[seat.index()].kind == Kind::Person);
     let (one, another) = (persons.next(), persons.next());
+    let viewer = one.filter(|_| another.is_none());
+    let you = viewer.filter(|seat| players[seat.index()].name == YOU);
+    let name = |(seat, player): (Seat, &Player)| {
+        if you == Some(seat) { house::you_name().to_owned() } else { player.name.clone() }
+    };
+    let names: Vec<_> = Seat::all(Seat::MOST).zip(players).map(name).collect();
     Seating {
-        names: shown_names(players.iter().map(|player| player.name.as_str())),
+        names: shown_names(names.iter().map(String::as_str)),
         looks: players.iter().map(|player| player.look).collect(),
-        viewer: one.filter(|_| another.is_none()),
+        you,
+        viewer,
         works_out: G::TASKS && habits.works_out,
     }
 }

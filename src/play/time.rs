@@ -2,6 +2,7 @@
 
 use super::{Clocks, Effect, Kept, Sitting, clocks};
 use crate::scene::Scene;
+use crate::words::house;
 
 /// With so many seconds left, a clock says so.
 const SAYS: [u32; 3] = [60, 10, 5];
@@ -76,7 +77,7 @@ impl<G: Scene> Sitting<G> {
                 name,
                 left: clocks::shown(left),
                 near: seconds * 10 <= clock.seconds * 3 && seconds <= SAYS[0],
-                says: if says { format!("{name}: {seconds} seconds left") } else { String::new() },
+                says: if says { house::seconds_left(name, seconds) } else { String::new() },
             }
         };
         self.played.state().clocks().into_iter().map(face).collect()

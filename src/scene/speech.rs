@@ -2,6 +2,7 @@
 
 use super::{Ending, Happening, Interaction, MoveLine, Prompt, Seating};
 use crate::rules::{Clause, Seat};
+use crate::words::house;
 
 /// What is said: whose turn it is, what has happened, why something is not allowed, how it ended.
 pub trait Speech: Interaction {
@@ -29,7 +30,7 @@ pub trait Speech: Interaction {
 
     /// What is to be known before a side action is confirmed.
     fn meaning(_aside: &Self::Action) -> &'static str {
-        "This cannot be taken back."
+        house::cannot_take_back()
     }
 
     /// What the clock of this clause times, in one word.

@@ -12,6 +12,8 @@ pub struct Seating {
     pub names: Vec<String>,
     /// Each seat's colour and pattern, by number.
     pub looks: Vec<u8>,
+    /// The seat of whoever reads the screen, where that is the only person, who gave no name: sentences speak to them.
+    pub you: Option<Seat>,
     /// The seat from whose side a board with sides is seen; none where several persons look at it from no side.
     pub viewer: Option<Seat>,
     /// Whether sums are to be worked out ([`crate::scene::Quiz::task`]): then nothing tells what one comes to before that is done.
@@ -25,10 +27,10 @@ impl Seating {
         &self.names[seat.index()]
     }
 
-    /// Whoever sits on `seat`, as a message speaks of them: the only person, who gave no name, it speaks to.
+    /// Whoever sits on `seat`, as a message speaks of them, or to them.
     #[must_use]
     pub fn who(&self, seat: Seat) -> Who<'_> {
-        Who(Some(self.name(seat)).filter(|name| *name != YOU))
+        Who(Some(self.name(seat)).filter(|name| self.you != Some(seat) && *name != YOU))
     }
 
     /// Whether somebody is called [`YOU`]: the only person, who gave no name.
@@ -48,6 +50,7 @@ impl Seating {
         let mut seating = self.clone();
         if let Some(seat) = self.viewer {
             seating.names[seat.index()] = YOU.into();
+            seating.you = Some(seat);
         }
         seating
     }

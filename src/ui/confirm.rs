@@ -8,6 +8,7 @@ use yew::{Html, html};
 
 use super::page::{self, Link};
 use super::parts::{button, element, press, tag, text};
+use crate::words::house;
 
 /// How long the button that confirms is deaf, in milliseconds.
 pub const DEAF_MILLIS: u32 = 500;
@@ -41,7 +42,7 @@ impl<T> Confirm<T> {
     pub fn view(&self, link: &Link, question: &str, meaning: &str, yes: &str) -> Html {
         let send = |msg| press(link, page::Msg::own(msg));
         let buttons = vec![
-            button("button", "Go back", None, send(Msg::No)),
+            button("button", house::go_back(), None, send(Msg::No)),
             html! { <button class="button main" disabled={self.deaf.is_some()} onclick={send(Msg::Yes)}>{ yes }</button> },
         ];
         let parts = vec![text("h2", "", question), text("p", "", meaning), element("p", "row", buttons)];

@@ -3,6 +3,8 @@
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlDocument, HtmlTextAreaElement, window};
 
+use crate::words::house;
+
 /// Selects the text in the box with this id, copies it, and says what was done: a browser that refuses leaves it
 /// selected, to be copied by hand.
 pub fn copy(id: &str) -> &'static str {
@@ -13,7 +15,7 @@ pub fn copy(id: &str) -> &'static str {
         }
         document.exec_command("copy").unwrap_or(false)
     });
-    if copied { "Copied" } else { "Selected" }
+    if copied { house::copied() } else { house::selected() }
 }
 
 /// What has been typed into the box with this id.

@@ -13,6 +13,7 @@ use super::page::{self, Link};
 use super::parts::{button, press, tag, text};
 use super::route::{self, Page};
 use super::shelf::{self, Damaged};
+use crate::words::house;
 
 /// The game's part of the home page.
 pub struct Home<G> {
@@ -78,9 +79,9 @@ impl<G: Shown> Home<G> {
 
     fn draw(&self, link: &Link) -> Html {
         let notices = shelf::damaged::<G>().into_iter().map(|damaged| self.notice(link, damaged));
-        let question = "Discard this match?";
-        let meaning = "Its text is then gone from this device.";
-        let asking = self.asking.as_ref().map(|asking| asking.view(link, question, meaning, "Discard it"));
+        let question = house::discard_question();
+        let meaning = house::discard_meaning();
+        let asking = self.asking.as_ref().map(|asking| asking.view(link, question, meaning, house::discard_it()));
         notices.chain(asking).collect()
     }
 
@@ -88,25 +89,19 @@ impl<G: Shown> Home<G> {
         let send = |msg| press(link, page::Msg::own(msg));
         let is_readable = reason.is_none();
         let (title, reason) = match reason {
-            Some(reason) => (
-                format!("A saved match of {} cannot be read", G::TITLE),
-                reason + " Its text is kept here: copy it to try to mend it, or discard it.",
-            ),
-            None => (
-                format!("A saved match of {} can be read again", G::TITLE),
-                "It could not when it was put aside.".to_owned(),
-            ),
+            Some(reason) => (house::damaged_title(G::TITLE), reason + " " + house::damaged_meaning()),
+            None => (house::mended_title(G::TITLE), house::mended_meaning().to_owned()),
         };
         let id = text_id(G::NAME, number);
-        let copy = self.copied.filter(|(copied, _)| *copied == number).map_or("Copy", |(_, words)| words);
+        let copy = self.copied.filter(|(copied, _)| *copied == number).map_or(house::copy(), |(_, words)| words);
         let mut lines = vec![text("h2", "", &title), text("p", "", &reason)];
         if is_readable {
-            lines.push(button("button main", "Open it", None, send(Msg::Open(number))));
+            lines.push(button("button main", house::open_it(), None, send(Msg::Open(number))));
         }
         lines.extend([
-            html! { <textarea {id} readonly=true rows="4" aria-label="The text of the match" value={damaged} /> },
+            html! { <textarea {id} readonly=true rows="4" aria-label={house::text_of_the_match()} value={damaged} /> },
             button("button", copy, None, send(Msg::Copy(number))),
-            button("button", "Discard", None, send(Msg::Discard(number))),
+            button("button", house::discard(), None, send(Msg::Discard(number))),
         ]);
         tag("section", &["class", "role"], &["notice", "alert"], lines)
     }

@@ -22,8 +22,8 @@ pub fn speak(place: &Element) -> bool {
 pub fn choice() -> Html {
     let button = |language: Language| {
         let pressed = if language == said::language() { "true" } else { "false" };
-        let names = ["type", "lang", "data-language", "aria-pressed"];
-        tag("button", &names, &["button", language.tag(), language.tag(), pressed], vec![words(language.own_name())])
+        const NAMES: &[&str] = &["type", "lang", "data-language", "aria-pressed"];
+        tag("button", NAMES, &["button", language.tag(), language.tag(), pressed], vec![words(language.own_name())])
     };
     let buttons = Language::ALL.map(button).into_iter().collect();
     tag("nav", &["class", "aria-label"], &["languages", house::languages()], vec![element("p", "", buttons)])

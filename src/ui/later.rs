@@ -9,6 +9,7 @@ use yew::Html;
 
 use super::parts::{element, tag, words};
 use super::place;
+use crate::words::house;
 
 /// The program's element is told that the second file is wanted, and tells that it is here.
 const WANTED: &str = "wanted";
@@ -49,5 +50,5 @@ fn later<T>(part: impl FnOnce() -> T) -> T {
 
 /// What is shown where a sheet is to come.
 pub fn waiting() -> Html {
-    element("div", "veil", vec![tag("section", &["class", "role"], &["sheet", "status"], vec![words("One moment …")])])
+    element("div", "veil", vec![tag("section", &["class", "role"], &["sheet", "status"], vec![words(house::moment())])])
 }

@@ -6,6 +6,7 @@ use super::parts::{element, tag, text, words};
 use crate::bots::dschamal::Skill;
 use crate::bots::{Bot, Evaluate};
 use crate::record::Kind;
+use crate::words::house;
 
 /// How strong a bot is, the weakest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -46,17 +47,17 @@ impl Level {
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
-            Self::Beginner => "Beginner",
-            Self::Casual => "Casual",
-            Self::Keen => "Keen",
-            Self::Sharp => "Sharp",
-            Self::Master => "Master",
+            Self::Beginner => house::level_beginner(),
+            Self::Casual => house::level_casual(),
+            Self::Keen => house::level_keen(),
+            Self::Sharp => house::level_sharp(),
+            Self::Master => house::level_master(),
         }
     }
 
     /// A bot as it is marked where its name stands.
     pub fn badge(self) -> Html {
-        let says = format!("{} bot", self.name());
+        let says = house::bot_of_level(self.name());
         let parts = vec![self.mark(), text("span", "level", self.name()), text("span", "unseen", " bot")];
         tag("span", &["class", "title"], &["badge", &says], parts)
     }
@@ -76,7 +77,7 @@ impl Level {
 pub fn person() -> Html {
     let mark = "<svg class=\"bot\" viewBox=\"0 0 14 16\" aria-hidden=\"true\"><circle cx=\"7\" cy=\"5\" r=\"3.2\"/><path d=\"M1.5 15c0-8 11-8 11 0\"/></svg>";
     let mark = Html::from_html_unchecked(AttrValue::Static(mark));
-    element("span", "badge", vec![mark, words("Person")])
+    element("span", "badge", vec![mark, words(house::person())])
 }
 
 #[cfg(test)]

@@ -2,15 +2,27 @@
 
 use super::storage;
 use crate::play::Pace;
+use crate::words::house;
 
 /// The one kept on this device, or steady.
 #[must_use]
 pub fn kept() -> Pace {
-    let name = storage::setting("pace");
-    Pace::ALL.into_iter().find(|pace| Some(pace.name()) == name.as_deref()).unwrap_or(Pace::Steady)
+    let kept = storage::setting("pace").unwrap_or_default();
+    // It once had a capital letter.
+    Pace::ALL.into_iter().find(|pace| kept.eq_ignore_ascii_case(pace.key())).unwrap_or(Pace::Steady)
 }
 
 /// Keeps it on this device.
 pub fn keep(pace: Pace) {
-    storage::set_setting("pace", pace.name());
+    storage::set_setting("pace", pace.key());
+}
+
+/// What it is called.
+pub fn name(pace: Pace) -> &'static str {
+    match pace {
+        Pace::Calm => house::pace_calm(),
+        Pace::Steady => house::pace_steady(),
+        Pace::Brisk => house::pace_brisk(),
+        Pace::Instant => house::pace_instant(),
+    }
 }

@@ -5,6 +5,7 @@ use yew::{Callback, Html, MouseEvent, html};
 
 use super::page::{Link, Msg};
 use crate::scene::{self, Field};
+use crate::words::house;
 
 /// The names of an element's attributes.
 type Names = &'static [&'static str];
@@ -67,7 +68,7 @@ pub fn button(
 
 /// The bar on top of a page: the way back, its title, and what else there is.
 pub fn bar(back: &str, title: &'static str, mut more: Vec<Html>) -> Html {
-    let mut parts = vec![link_to("icon", back, "‹", Some("Back")), text("h1", "", title)];
+    let mut parts = vec![link_to("icon", back, "‹", Some(house::back())), text("h1", "", title)];
     parts.append(&mut more);
     element("header", "bar", parts)
 }

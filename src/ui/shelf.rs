@@ -9,6 +9,7 @@ use super::{hold, later, looks, place};
 use crate::bots::Evaluate;
 use crate::record::{Kind, Match};
 use crate::rules::quoted;
+use crate::words::house;
 
 /// How many matches of a game that cannot be read are put aside.
 const DAMAGED: usize = 5;
@@ -28,12 +29,6 @@ pub fn has_any(game: &str) -> bool {
     let keys = [key(MATCH, game), before_key(MATCH, game), damaged_key(game, 1), key("setup", game)];
     keys.iter().any(|key| storage::read(key).is_some())
 }
-
-/// What to say where the match that lies there cannot be read yet.
-const WAIT: &str = "This has to be loaded first: press again in a moment.";
-
-/// What to say where one more would have to be put aside.
-pub const FULL: &str = "On this device lies a match that cannot be read, and there is no room to put it aside. Discard it on the home page first.";
 
 /// A kept text that is not the match at the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -68,10 +63,10 @@ pub fn read<G: Evaluate>(text: &str) -> Result<Match<G>, String> {
     let played: Match<G> = text.parse().map_err(|error: crate::record::RecordError| error.to_string())?;
     for player in played.players() {
         if usize::from(player.look) >= looks::NAMES.len() {
-            return Err(format!("There is no colour {} in this house.", player.look));
+            return Err(house::no_such_colour(player.look));
         }
         if let Kind::Bot(name) = &player.kind {
-            G::bot(name).ok_or_else(|| format!("There is no bot {} in this house.", quoted(name)))?;
+            G::bot(name).ok_or_else(|| house::no_such_bot(&quoted(name)))?;
         }
     }
     Ok(played)
@@ -126,10 +121,10 @@ pub fn discard(game: &str, number: usize) {
 /// A match comes to the table. The one that is still going on there becomes the one before.
 ///
 /// # Errors
-/// [`FULL`] or [`WAIT`], when one lies there that cannot be read, ever or yet: then nothing has changed.
+/// [`house::no_room()`] or [`house::load_first()`], when one lies there that cannot be read, ever or yet: then nothing has changed.
 pub fn begin<G: Evaluate + 'static>(fresh: &Match<G>) -> Result<(), &'static str> {
     if storage::read(&key(MATCH, G::NAME)).is_some() {
-        later::part(make_room::<G>).unwrap_or(Err(WAIT))?;
+        later::part(make_room::<G>).unwrap_or(Err(house::load_first()))?;
     }
     for kind in KINDS {
         storage::remove(&key(kind, G::NAME));
@@ -147,7 +142,7 @@ fn make_room<G: Evaluate>() -> Result<(), &'static str> {
     if is_going_on::<G>() {
         bring_back(G::NAME);
     } else if storage::read(&key(MATCH, G::NAME)).is_some_and(|text| read::<G>(&text).is_err()) {
-        return Err(FULL);
+        return Err(house::no_room());
     }
     Ok(())
 }

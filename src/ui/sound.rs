@@ -11,9 +11,9 @@ pub const SOUND: &str = "sound";
 pub const VOLUME: &str = "volume";
 pub const VIBRATION: &str = "vibration";
 
-/// What the settings can be. The first one of each is there until another one is chosen.
-pub const SWITCH: [&str; 2] = ["On", "Off"];
-pub const VOLUMES: [&str; 3] = ["Quiet", "Medium", "Loud"];
+/// What the settings can be, as they are kept. The first one of each is there until another one is chosen.
+pub const SWITCH: [&str; 2] = ["on", "off"];
+pub const VOLUMES: [&str; 3] = ["quiet", "medium", "loud"];
 
 /// Whether what can be switched off is on.
 pub fn is_on(switch: &str) -> bool {
@@ -23,7 +23,9 @@ pub fn is_on(switch: &str) -> bool {
 /// Which of the volumes is chosen.
 pub fn volume() -> usize {
     let chosen = storage::setting(VOLUME);
-    VOLUMES.iter().position(|volume| Some(*volume) == chosen.as_deref()).unwrap_or_default()
+    // They once had capital letters.
+    let is_chosen = |volume: &&str| chosen.as_ref().is_some_and(|chosen| chosen.eq_ignore_ascii_case(volume));
+    VOLUMES.iter().position(is_chosen).unwrap_or_default()
 }
 
 /// Lets something be heard and felt.

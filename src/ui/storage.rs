@@ -21,11 +21,6 @@ pub enum NotKept {
     Unknown,
 }
 
-impl NotKept {
-    /// What to tell the player of the browser.
-    pub const SENTENCE: &'static str = "This browser does not keep the match: it is lost when the page is closed.";
-}
-
 thread_local! {
     /// The last line of the match that this program read or kept last.
     static KNOWN: RefCell<String> = const { RefCell::new(String::new()) };

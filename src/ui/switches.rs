@@ -7,6 +7,7 @@ use super::parts::{self, Choice, choices, words};
 use super::{pace, storage};
 use crate::play::Habits;
 use crate::scene::Scene;
+use crate::words::house;
 
 /// Something that is off until somebody switches it on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,9 +41,9 @@ impl Switch {
 
     fn name(self) -> &'static str {
         match self {
-            Self::Move => "Move by itself when there is one move",
-            Self::Throw => "Throw by itself",
-            Self::WorkOut => "Work out what a capture scores before it counts",
+            Self::Move => house::move_by_itself(),
+            Self::Throw => house::throw_by_itself(),
+            Self::WorkOut => house::work_it_out_switch(),
         }
     }
 
@@ -64,7 +65,7 @@ impl Switch {
                 Choice { group: self.setting().into(), class: "choice", name: None, chosen: self.is_on() == is };
             parts::choice(choice, choose(is), words(name))
         };
-        choices(self.name(), [(false, "Off"), (true, "On")].map(choice).to_vec())
+        choices(self.name(), [(false, house::off()), (true, house::on())].map(choice).to_vec())
     }
 }
 

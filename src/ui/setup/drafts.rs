@@ -4,6 +4,7 @@ use super::super::storage;
 use crate::bots::{Bot, Evaluate};
 use crate::record::{Kind, Player, PlayerError};
 use crate::scene::YOU;
+use crate::words::{Who, house};
 
 /// The names that seats bear until somebody writes another.
 const NAMES: [&str; 8] = ["Amina", "Youssef", "Lina", "Idris", "Salma", "Tariq", "Nadia", "Karim"];
@@ -63,6 +64,16 @@ impl Drafts {
             None if Some(seat) != self.first_person() => of_house,
             None => self.owner.as_deref().unwrap_or(if self.persons() == 1 { YOU } else { of_house }),
         }
+    }
+
+    /// The same, as the page calls the player.
+    pub fn shown_name(&self, seat: usize) -> &str {
+        self.who(seat).0.unwrap_or(house::you_name())
+    }
+
+    /// The same, as a message speaks of the player.
+    pub fn who(&self, seat: usize) -> Who<'_> {
+        Who(Some(self.name(seat)).filter(|name| *name != YOU))
     }
 
     /// The players, or who cannot sit there and why.

@@ -16,6 +16,7 @@ use crate::bots::Bot;
 use crate::record::{Match, Player, PlayerError, Start, StartError};
 use crate::rules::{Game, Turn};
 use crate::scene::Seating;
+use crate::words::house;
 use drafts::Drafts;
 
 /// The id of the box for a match's text.
@@ -201,7 +202,7 @@ impl<G: Shown> SetUp<G> {
         };
         let fresh = fresh.map_err(|error| match error {
             StartError::Options(refusal) => Problem::Options(refusal),
-            _ => Problem::Said("These seats do not fit the game.".to_owned()),
+            _ => Problem::Said(house::seats_do_not_fit().to_owned()),
         })?;
         let fresh = if self.without_take_back { fresh.without_take_back() } else { fresh };
         self.drafts.keep_owner();
@@ -216,8 +217,8 @@ impl<G: Shown> SetUp<G> {
     fn problem(&self, seat: usize, error: PlayerError) -> String {
         let number = self.number(seat);
         match error {
-            PlayerError::Name => format!("Player {number} needs a name of 1 to {} characters.", Player::LONGEST_NAME),
-            PlayerError::Look | PlayerError::Bot => format!("Player {number} cannot sit there."),
+            PlayerError::Name => house::name_needed(number, Player::LONGEST_NAME),
+            PlayerError::Look | PlayerError::Bot => house::cannot_sit(number),
         }
     }
 }

@@ -8,7 +8,7 @@ use super::{Msg, SetUp, TEXT_ID};
 use crate::bots::Bot;
 use crate::record::{Player, peek};
 use crate::rules::Seat;
-use crate::scene::{Field, Seating, list, shown_names, to_you};
+use crate::scene::{Field, Seating, shown_names};
 use crate::ui::boards::Shown;
 use crate::ui::later;
 use crate::ui::levels::{self, Level};
@@ -18,6 +18,7 @@ use crate::ui::parts::{self, Choice, bar, button, choices, element, link_to, pre
 use crate::ui::route::{self, Page};
 use crate::ui::shelf;
 use crate::ui::switches::Switch;
+use crate::words::{self as said, house};
 
 /// How many looks there are to choose from, where fewer would do.
 const LEAST_LOOKS: usize = 4;
@@ -26,11 +27,11 @@ impl<G: Shown> SetUp<G> {
     pub(super) fn draw(&self, link: &Link) -> Html {
         let editor = route::hash(G::NAME, Page::Position);
         let back = if self.position().is_some() { &editor } else { "#/" };
-        let rules = link_to("quiet", &route::rules(G::NAME), "Rules", None);
+        let rules = link_to("quiet", &route::rules(G::NAME), house::rules(), None);
         let mut page = vec![looks::weaves(), bar(back, G::TITLE, vec![rules])];
         if self.replaces {
-            let table = link_to("button", &route::hash(G::NAME, Page::Table), "Continue it", None);
-            page.push(element("p", "notice row", vec![text("span", "", "A match is waiting for you."), table]));
+            let table = link_to("button", &route::hash(G::NAME, Page::Table), house::continue_match(), None);
+            page.push(element("p", "notice row", vec![text("span", "", house::match_waits()), table]));
         }
         page.extend(later::if_here(|| before::<G>(link)).flatten());
         let seats = self.order().map(|seat| self.seat(link, seat.index())).collect();
@@ -41,9 +42,9 @@ impl<G: Shown> SetUp<G> {
         }
         page.push(from_text(link));
         page.push(self.footer(link));
-        let question = "Start another match?";
-        let meaning = "The one that is still going on is set aside. You can bring it back from here, until yet another takes its place.";
-        let asking = self.asking.as_ref().map(|asking| asking.view(link, question, meaning, "Start it"));
+        let question = house::start_another();
+        let meaning = house::start_another_meaning();
+        let asking = self.asking.as_ref().map(|asking| asking.view(link, question, meaning, house::start_it()));
         [element("main", "page set-up", page)].into_iter().chain(asking).collect()
     }
 
@@ -65,11 +66,11 @@ impl<G: Shown> SetUp<G> {
             if numbers.start() == numbers.end() {
                 return Html::default();
             }
-            return choices("Players", numbers.map(|seats| self.seats(link, seats)).collect());
+            return choices(house::players(), numbers.map(|seats| self.seats(link, seats)).collect());
         };
         let players = || 0..usize::from(self.drafts.playing);
         let seating = Seating {
-            names: players().map(|seat| self.drafts.name(seat).to_owned()).collect(),
+            names: players().map(|seat| self.drafts.shown_name(seat).to_owned()).collect(),
             looks: players().map(|seat| self.drafts.all[seat].look).collect(),
             viewer: self.drafts.only_person().and_then(|seat| Seat::all(self.drafts.playing).nth(seat)),
             ..Seating::default()
@@ -77,9 +78,9 @@ impl<G: Shown> SetUp<G> {
         let (width, height) = G::SIZE;
         let size = format!("0 0 {width} {height}");
         let drawing = G::draw(&state.board(&seating, None, None));
-        let change = link_to("button", &route::hash(G::NAME, Page::Position), "Change it", None);
+        let change = link_to("button", &route::hash(G::NAME, Page::Position), house::change_position(), None);
         let title = parts::text("p", "", &seating.say(state.prompt(&seating, None).title));
-        let says = vec![text("b", "", "From the position that was set up"), title, change];
+        let says = vec![text("b", "", house::from_position()), title, change];
         let board = tag("svg", &["viewBox", "aria-hidden"], &[&size, "true"], vec![drawing]);
         element("section", "from", vec![board, element("div", "", says)])
     }
@@ -94,26 +95,25 @@ impl<G: Shown> SetUp<G> {
         let (rare, usual): (Vec<_>, Vec<_>) = all.iter().partition(|field| G::RARE.contains(&field.id));
         let mut parts: Vec<_> = usual.into_iter().map(field).collect();
         if G::TASKS {
-            let ways = [
-                ("The table counts", "Every sum is shown."),
-                ("Work it out", "You find what a capture scores, then it counts."),
-            ];
-            parts.push(either(link, "Sums", ways, Switch::WorkOut.is_on(), |is| Msg::Switch(Switch::WorkOut, is)));
+            let ways =
+                [(house::sums_table(), house::sums_table_note()), (house::sums_player(), house::sums_player_note())];
+            parts.push(either(link, "sums", house::sums(), ways, Switch::WorkOut.is_on(), |is| {
+                Msg::Switch(Switch::WorkOut, is)
+            }));
         }
         let switch = |switch: &Switch| {
             let switch = *switch;
             switch.draw(|is| press(link, page::Msg::own(Msg::Switch(switch, is))))
         };
         parts.extend(Switch::of::<G>().iter().filter(|switch| **switch != Switch::WorkOut).map(switch));
-        let mut more = vec![text("summary", "", "More options")];
+        let mut more = vec![text("summary", "", house::more_options())];
         more.extend(rare.into_iter().map(field));
-        let far =
-            if G::CLOCKS { "As far as you like, unless two play against the clock." } else { "As far as you like." };
-        let ways = [("Allowed", far), ("Not in this match", "What is played stays played.")];
-        more.push(either(link, "Take back", ways, self.without_take_back, Msg::WithoutTakeBack));
+        let far = if G::CLOCKS { house::take_back_note_clocks() } else { house::take_back_note() };
+        let ways = [(house::take_back_allowed(), far), (house::take_back_never(), house::take_back_never_note())];
+        more.push(either(link, "take-back", house::taking_back(), ways, self.without_take_back, Msg::WithoutTakeBack));
         parts.push(element("details", "more", more));
         if G::FROM_POSITIONS && self.position().is_none() {
-            parts.push(link_to("quiet", &route::hash(G::NAME, Page::Position), "Set up a position by hand", None));
+            parts.push(link_to("quiet", &route::hash(G::NAME, Page::Position), house::set_up_position(), None));
         }
         parts
     }
@@ -122,7 +122,7 @@ impl<G: Shown> SetUp<G> {
         let problem = self.problem.as_ref();
         let mut parts: Vec<_> =
             problem.into_iter().map(|problem| tag("p", &["role"], &["alert"], vec![words(&problem.says())])).collect();
-        parts.push(button("button main", "Start", None, press(link, page::Msg::own(Msg::Start))));
+        parts.push(button("button main", house::start(), None, press(link, page::Msg::own(Msg::Start))));
         element("footer", "start", parts)
     }
 
@@ -137,7 +137,7 @@ impl<G: Shown> SetUp<G> {
         let draft = &self.drafts.all[seat];
         let number = self.number(seat);
         let open = self.dressing == Some(seat);
-        let worn = format!("Colour of player {number}: {}", looks::NAMES[usize::from(draft.look)]);
+        let worn = house::look_of_player(number, looks::NAMES[usize::from(draft.look)]);
         let dress = press(link, page::Msg::own(Msg::Dress(seat)));
         let name = link.batch_callback(move |event: InputEvent| {
             let input = event.target()?.dyn_into::<HtmlInputElement>().ok()?;
@@ -151,13 +151,11 @@ impl<G: Shown> SetUp<G> {
                 <button class="dress" aria-label={worn.clone()} title={worn} aria-expanded={open.to_string()} onclick={dress}>{ looks::swatch(draft.look) }</button>
             },
             html! {
-                <input class="name" aria-label={format!("Name of player {number}")} value={self.drafts.name(seat).to_owned()} maxlength={Player::LONGEST_NAME.to_string()} autocomplete="off" oninput={name} onfocus={begin} />
+                <input class="name" aria-label={house::name_of_player(number)} value={self.drafts.shown_name(seat).to_owned()} maxlength={Player::LONGEST_NAME.to_string()} autocomplete="off" oninput={name} onfocus={begin} />
             },
         ];
         let partner = u8::try_from(seat).ok().and_then(|seat| G::partner(Seat(seat)));
-        parts.extend(partner.map(|other| {
-            text("small", "partner", &to_you(&format!("Plays with {}", self.drafts.name(other.index()))))
-        }));
+        parts.extend(partner.map(|other| text("small", "partner", &house::plays_with(self.drafts.who(other.index())))));
         if open {
             let count = self.drafts.all.len().max(LEAST_LOOKS);
             let looks = (0..).zip(looks::NAMES).take(count).map(|(look, name)| self.look(link, seat, look, name));
@@ -184,13 +182,14 @@ impl<G: Shown> SetUp<G> {
 /// A choice between two ways, each with what it means. `chosen` and `msg` say whether it is the second one.
 fn either(
     link: &Link,
+    group: &'static str,
     name: &'static str,
     ways: [(&'static str, &'static str); 2],
     chosen: bool,
     msg: fn(bool) -> Msg,
 ) -> Html {
     let way = |(is, (label, note))| {
-        let choice = Choice { group: name.into(), class: "choice", name: None, chosen: chosen == is };
+        let choice = Choice { group: group.into(), class: "choice", name: None, chosen: chosen == is };
         let shows = element("span", "", vec![words(label), text("small", "", note)]);
         parts::choice(choice, press(link, page::Msg::own(msg(is))), shows)
     };
@@ -201,17 +200,17 @@ fn either(
 fn before<G: Shown>(link: &Link) -> Option<Html> {
     let header = peek(&shelf::before(G::NAME)?).ok();
     let names = header.iter().flat_map(|header| &header.players).map(|player| player.name.as_str());
-    let words = format!("The match before: {}.", list(shown_names(names)));
-    let back = button("button", "Bring it back", None, press(link, page::Msg::own(Msg::BringBack)));
+    let words = house::match_before(&said::all_of(shown_names(names)));
+    let back = button("button", house::bring_back(), None, press(link, page::Msg::own(Msg::BringBack)));
     Some(element("p", "notice row", vec![text("span", "", &words), back]))
 }
 
 /// Where a match is opened from its text.
 fn from_text(link: &Link) -> Html {
-    let open = button("button", "Open it", None, press(link, page::Msg::own(Msg::Open)));
+    let open = button("button", house::open_it(), None, press(link, page::Msg::own(Msg::Open)));
     let names = &["id", "rows", "aria-label"];
-    let name = "Open a match from its text";
+    let name = house::from_text();
     let parts =
-        vec![text("summary", "", name), tag("textarea", names, &[TEXT_ID, "6", "The text of a match"], vec![]), open];
+        vec![text("summary", "", name), tag("textarea", names, &[TEXT_ID, "6", house::text_of_match()], vec![]), open];
     element("details", "from-text", parts)
 }

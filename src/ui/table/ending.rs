@@ -11,6 +11,7 @@ use crate::ui::looks;
 use crate::ui::page::{self, Link};
 use crate::ui::parts::{button, element, link_to, press, tag, text, words};
 use crate::ui::route::{self, Page};
+use crate::words::house;
 
 impl<G: Shown> Table<G> {
     /// The title of the sheet, and what stands on it.
@@ -39,10 +40,10 @@ impl<G: Shown> Table<G> {
         parts.extend(self.sums());
         parts.extend(self.curve());
         let ways = vec![
-            button("button main", "Next match", None, press(link, page::Msg::own(sheet::Msg::Again))),
-            button("button", "See the board", None, press(link, page::Msg::own(Msg::Sheet(None)))),
-            link_to("button", &route::hash(G::NAME, Page::SetUp), "Change something", None),
-            link_to("button", "#/", "Home", None),
+            button("button main", house::next_match(), None, press(link, page::Msg::own(sheet::Msg::Again))),
+            button("button", house::see_board(), None, press(link, page::Msg::own(Msg::Sheet(None)))),
+            link_to("button", &route::hash(G::NAME, Page::SetUp), house::change_something(), None),
+            link_to("button", "#/", house::home(), None),
         ];
         parts.push(element("p", "row ways", ways));
         (self.sitting.seating().say(ending.title), parts)
@@ -74,7 +75,7 @@ impl<G: Shown> Table<G> {
             return None;
         }
         let wins = series::with(before, self.winners().into_iter());
-        let mut parts = vec![words("Matches won: ")];
+        let mut parts = vec![words(house::matches_won()), words(" ")];
         for seat in Seat::all(self.sitting.played().state().seats()) {
             let look = self.sitting.seating().look(seat);
             let won = format!("{} {}", self.sitting.seating().name(seat), wins[usize::from(look)]);
@@ -129,7 +130,7 @@ impl<G: Shown> Table<G> {
         Some(tag(
             "svg",
             &["class", "viewBox", "role", "aria-label"],
-            &["curve", "-2 -8 332 120", "img", "The scores from the first move to the last"],
+            &["curve", "-2 -8 332 120", "img", house::curve()],
             parts,
         ))
     }

@@ -13,20 +13,7 @@ use crate::ui::grid::{self, is_pressed_itself, is_typed_in, spot_of};
 use crate::ui::later;
 use crate::ui::page::Link;
 use crate::ui::parts::{element, text};
-
-/// The keys that every game has, and what they do.
-const KEYS: [(&str, &str); 10] = [
-    ("← → ↑ ↓", "to the next place on the board that is open; with Shift, to the next one of all"),
-    ("Enter", "chooses it"),
-    ("Space", "chooses it too; beside the board, presses the main button"),
-    ("1 … 9, 0", "press the choices below the board, in their order"),
-    ("Tab", "from the board to the buttons, and on"),
-    (", .", "one step back, and on; beside the board also ← and →"),
-    ("Home End", "to the start of the match, and to where it stands"),
-    ("Z", "takes back the last move"),
-    ("Y", "plays again what was taken back"),
-    ("Esc", "takes back what is picked, skips what is shown, closes a sheet, comes back from looking back"),
-];
+use crate::words::house;
 
 impl<G: Shown> Table<G> {
     /// A key: closes a sheet, ends a show, or presses the control that it stands for. Tells whether anything changed.
@@ -127,7 +114,7 @@ impl<G: Shown> Table<G> {
 
     /// The sheet of the keys: those of every game, and those of what can be done now.
     pub(super) fn keys(&self) -> Vec<Html> {
-        let mut rows: Vec<_> = KEYS.map(|(key, does)| row(key, does)).into();
+        let mut rows: Vec<_> = of_every_game().map(|(key, does)| row(key, does)).into();
         let named = self.controls().into_iter().filter(|control| !control.key.is_empty());
         rows.extend(named.map(|control| row(shown(control.key), &control.text)));
         vec![element("ul", "keys", rows)]
@@ -147,4 +134,20 @@ fn shown(key: &str) -> &str {
         "ArrowRight" => "→",
         _ => key,
     }
+}
+
+/// The keys of every game, and what they do.
+fn of_every_game() -> [(&'static str, &'static str); 10] {
+    [
+        ("← → ↑ ↓", house::key_arrows()),
+        (house::key_name_enter(), house::key_enter()),
+        (house::key_name_space(), house::key_space()),
+        ("1 … 9, 0", house::key_digits()),
+        (house::key_name_tab(), house::key_tab()),
+        (", .", house::key_steps()),
+        (house::key_name_home_end(), house::key_ends()),
+        ("Z", house::key_take_back()),
+        ("Y", house::key_play_again()),
+        (house::key_name_escape(), house::key_escape()),
+    ]
 }

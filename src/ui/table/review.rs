@@ -11,6 +11,7 @@ use crate::ui::grid::{spot_of, within};
 use crate::ui::later;
 use crate::ui::page::{self, Link};
 use crate::ui::parts::{button, element, press};
+use crate::words::house;
 
 /// What somebody does who looks back. All of it comes with the second file of the program.
 #[derive(Clone, Copy)]
@@ -85,26 +86,26 @@ impl<G: Shown> Table<G> {
         let send = |msg| press(link, page::Msg::own(msg));
         let mut buttons = Vec::new();
         if self.fight.is_none() && self.sitting.can_take_back() {
-            buttons.push(button("icon take-back", "↶", Some("Take back"), send(Msg::TakeBack)));
+            buttons.push(button("icon take-back", "↶", Some(house::take_back()), send(Msg::TakeBack)));
         }
         if self.fight.is_none() && self.sitting.can_play_again() {
-            buttons.push(button("icon play-again", "↷", Some("Play again"), send(Msg::PlayAgain)));
+            buttons.push(button("icon play-again", "↷", Some(house::play_again()), send(Msg::PlayAgain)));
         }
         buttons
     }
 
     /// The button that leads out of what is being tried out.
     pub(super) fn back_to_match(link: &Link) -> Html {
-        button("button", "Back to the match", None, press(link, page::Msg::own(Msg::Return)))
+        button("button", house::back_to_match(), None, press(link, page::Msg::own(Msg::Return)))
     }
 
     /// What is asked, told as of a place that is looked back at or tried out.
     pub(super) fn retitle(&self, title: &mut String) {
         if self.sitting.looks_back() {
             let (depth, end) = self.sitting.progress();
-            *title = format!("Looking back: step {depth} of {end}");
+            *title = house::looking_back(depth, end);
         } else {
-            *title = format!("Tried out: {title}");
+            *title = house::tried_out(title);
         }
     }
 
@@ -119,15 +120,15 @@ impl<G: Shown> Table<G> {
             let input: HtmlInputElement = event.target()?.dyn_into().ok()?;
             Some(page::Msg::own(Msg::GoTo(input.value().parse().ok()?)))
         });
-        let says = format!("Step {depth} of {end}");
+        let says = house::step_of(depth, end);
         let (films, film, sign) =
-            if self.sitting.films() { (false, "Stop the film", "■") } else { (true, "Show as a film", "▶") };
+            if self.sitting.films() { (false, house::stop_film(), "■") } else { (true, house::show_film(), "▶") };
         html! {
-            <div class="steps" role="group" aria-label="Look back">
-                { go("«", "To the start", 0) }
-                { go("‹", "One step back", depth.saturating_sub(1)) }
-                <input type="range" min="0" max={end.to_string()} value={depth.to_string()} aria-label="Step" aria-valuetext={says} oninput={slid} />
-                { go("›", "One step on", depth + 1) }
+            <div class="steps" role="group" aria-label={house::look_back()}>
+                { go("«", house::to_start(), 0) }
+                { go("‹", house::step_back(), depth.saturating_sub(1)) }
+                <input type="range" min="0" max={end.to_string()} value={depth.to_string()} aria-label={house::step()} aria-valuetext={says} oninput={slid} />
+                { go("›", house::step_on(), depth + 1) }
                 <button class="icon" aria-label={film} onclick={send(Msg::Film(films))}>{ sign }</button>
             </div>
         }
@@ -138,10 +139,10 @@ impl<G: Shown> Table<G> {
         let send = |msg| press(link, page::Msg::own(msg));
         let mut ways = Vec::new();
         if self.sitting.can_try_out() && self.sitting.looks_back() {
-            ways.push(button("button", "Play on from here", None, send(Msg::TryOut(false))));
-            ways.push(button("button", "Move for everybody", None, send(Msg::TryOut(true))));
+            ways.push(button("button", house::play_from_here(), None, send(Msg::TryOut(false))));
+            ways.push(button("button", house::move_for_all(), None, send(Msg::TryOut(true))));
         }
-        let back = if self.sitting.tries_out() { "Back to the match" } else { "Back to now" };
+        let back = if self.sitting.tries_out() { house::back_to_match() } else { house::back_to_now() };
         ways.push(button("button main", back, None, send(Msg::Return)));
         element("div", "ways", ways)
     }

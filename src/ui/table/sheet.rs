@@ -11,9 +11,9 @@ use crate::ui::copy::copy;
 use crate::ui::page::{self, Link};
 use crate::ui::parts::{self, Choice, button, choices, element, link_to, press, tag, text, words};
 use crate::ui::route::{self, Page};
-use crate::ui::storage::NotKept;
 use crate::ui::switches::{self, Switch};
-use crate::ui::{hold, pace};
+use crate::ui::{hold, language, pace};
+use crate::words::house;
 
 /// What lies over the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -83,16 +83,16 @@ impl<G: Shown> Table<G> {
 
     pub(super) fn sheet(&self, link: &Link, sheet: Sheet) -> Html {
         let (title, body) = match sheet {
-            Sheet::Menu => ("Menu".to_owned(), self.menu(link)),
-            Sheet::Keys => ("Keys".to_owned(), self.keys()),
-            Sheet::Moves => ("Moves".to_owned(), vec![self.steps(link), self.list(link, 1)]),
-            Sheet::Clause(clause) => (format!("Rule {clause}"), vec![rule(G::NAME, clause)]),
-            Sheet::Task => ("Work it out".to_owned(), self.task(link)),
+            Sheet::Menu => (house::menu().to_owned(), self.menu(link)),
+            Sheet::Keys => (house::keys().to_owned(), self.keys()),
+            Sheet::Moves => (house::moves().to_owned(), vec![self.steps(link), self.list(link, 1)]),
+            Sheet::Clause(clause) => (house::rule(clause.0), vec![rule(G::NAME, clause)]),
+            Sheet::Task => (house::work_it_out().to_owned(), self.task(link)),
             Sheet::Ending => self.ending(link),
-            Sheet::Text(copy) => ("The match as text".to_owned(), self.text(link, copy)),
+            Sheet::Text(copy) => (house::match_as_text().to_owned(), self.text(link, copy)),
         };
         let close = press(link, page::Msg::own(super::Msg::Sheet(None)));
-        let head = vec![text("h2", "", &title.clone()), button("icon", "×", Some("Close"), close.clone())];
+        let head = vec![text("h2", "", &title.clone()), button("icon", "×", Some(house::close()), close.clone())];
         html! {
             <div class="veil" onpointerdown={link.callback(|_| page::Msg::own(super::Msg::Sheet(None)))}>
                 <section class="sheet" role="dialog" aria-modal="true" aria-label={title} onpointerdown={|event: PointerEvent| event.stop_propagation()}>
@@ -111,33 +111,34 @@ impl<G: Shown> Table<G> {
                 name: None,
                 chosen: self.sitting.habits().pace == pace,
             };
-            parts::choice(choice, press(link, page::Msg::own(Msg::Pace(pace))), words(pace.name()))
+            parts::choice(choice, press(link, page::Msg::own(Msg::Pace(pace))), words(pace::name(pace)))
         };
         let review = |msg| press(link, page::Msg::own(msg));
         let before = self.sitting.progress().0.saturating_sub(1);
-        let take_back = button("button", "Take back", None, review(review::Msg::TakeBack));
+        let take_back = button("button", house::take_back(), None, review(review::Msg::TakeBack));
         let mut links: Vec<_> = self.sitting.can_take_back().then_some(take_back).into_iter().collect();
         links.extend([
-            button("button", "Look back", None, review(review::Msg::GoTo(before))),
-            link_to("button", &route::rules(G::NAME), "Rules", None),
-            link_to("button", &route::hash(G::NAME, Page::SetUp), "New match", None),
-            link_to("button", "#/", "Home", None),
-            button("button", "Keys", None, press(link, page::Msg::own(super::Msg::Sheet(Some(Sheet::Keys))))),
+            button("button", house::look_back(), None, review(review::Msg::GoTo(before))),
+            link_to("button", &route::rules(G::NAME), house::rules(), None),
+            link_to("button", &route::hash(G::NAME, Page::SetUp), house::new_match(), None),
+            link_to("button", "#/", house::home(), None),
+            button("button", house::keys(), None, press(link, page::Msg::own(super::Msg::Sheet(Some(Sheet::Keys))))),
             button(
                 "button",
-                "As text",
+                house::as_text(),
                 None,
-                press(link, page::Msg::own(super::Msg::Sheet(Some(Sheet::Text("Copy"))))),
+                press(link, page::Msg::own(super::Msg::Sheet(Some(Sheet::Text(house::copy()))))),
             ),
         ]);
-        let mut parts: Vec<_> = self.unkept.map(|_| text("p", "refused", NotKept::SENTENCE)).into_iter().collect();
-        parts.push(choices("Pace", Pace::ALL.map(pace).to_vec()));
+        let mut parts: Vec<_> = self.unkept.map(|_| text("p", "refused", house::not_kept())).into_iter().collect();
+        parts.push(choices(house::pace(), Pace::ALL.map(pace).to_vec()));
         let switch = |switch: &Switch| {
             let switch = *switch;
             switch.draw(|is| press(link, page::Msg::own(Msg::Switch(switch, is))))
         };
         parts.extend(Switch::of::<G>().iter().map(switch));
         parts.extend(Self::volume_and_vibration(link));
+        parts.push(language::choice());
         let aside = |(action, words): (G::Action, String)| {
             let pressed = press(link, page::Msg::own(Msg::SideAction(action.to_string())));
             html! { <button class="button" onclick={pressed}>{ words }</button> }
@@ -154,12 +155,8 @@ impl<G: Shown> Table<G> {
     fn text(&self, link: &Link, copy: &'static str) -> Vec<Html> {
         let value = self.sitting.played().to_string();
         vec![
-            text(
-                "p",
-                "",
-                "Keep it, or send it: it is opened with “Open a match from its text” where a match is set up.",
-            ),
-            html! { <textarea id={TEXT_ID} readonly=true rows="8" aria-label="The match as text" {value} /> },
+            text("p", "", house::as_text_meaning()),
+            html! { <textarea id={TEXT_ID} readonly=true rows="8" aria-label={house::match_as_text()} {value} /> },
             button("button main", copy, None, press(link, page::Msg::own(Msg::Copy))),
         ]
     }
@@ -169,12 +166,12 @@ impl<G: Shown> Table<G> {
         let aside = self.sitting.side_action()?;
         let seating = self.sitting.seating();
         let words = seating.say(self.sitting.state().side_action(aside, seating).unwrap_or_default());
-        Some(asking.view(link, &format!("{words}?"), G::meaning(aside), &words))
+        Some(asking.view(link, &house::question(&words), G::meaning(aside), &words))
     }
 }
 
 /// A clause of the rulebook, which is a page of its own.
 fn rule(game: &str, clause: Clause) -> Html {
     let page = format!("{}#{clause}", route::rules(game));
-    tag("iframe", &["class", "title", "src"], &["rule", "The rule", &page], Vec::new())
+    tag("iframe", &["class", "title", "src"], &["rule", house::the_rule(), &page], Vec::new())
 }

@@ -19,7 +19,7 @@ use crate::ui::levels::Level;
 use crate::ui::looks;
 use crate::ui::page::{self, Link};
 use crate::ui::parts::{bar, button, element, keyed, press, tag, text, words};
-use crate::ui::storage::NotKept;
+use crate::words::house;
 
 /// From how many bytes on a hint has a smaller type on small screens.
 const LONG: usize = 110;
@@ -36,10 +36,10 @@ impl<G: Shown> Table<G> {
             signs = later::if_here(|| vec![Self::back_to_match(link)]).unwrap_or_default();
         }
         signs.extend([
-            button("icon phone", "≣", Some("Moves"), open(Sheet::Moves)),
+            button("icon phone", "≣", Some(house::moves()), open(Sheet::Moves)),
             match self.unkept {
-                None => button("icon", "⋯", Some("Menu"), open(Sheet::Menu)),
-                Some(_) => button("icon warns", "⋯", Some("Menu: the match is not kept"), open(Sheet::Menu)),
+                None => button("icon", "⋯", Some(house::menu()), open(Sheet::Menu)),
+                Some(_) => button("icon warns", "⋯", Some(house::menu_unkept()), open(Sheet::Menu)),
             },
         ]);
         let mut table = vec![
@@ -56,7 +56,7 @@ impl<G: Shown> Table<G> {
         );
         table.extend([board, self.ask(link), self.hand(link), list]);
         let inert = if self.sheet.is_some() || self.asking.is_some() { "true" } else { "" };
-        let class = format!("table {}", self.sitting.habits().pace.name());
+        let class = format!("table {}", self.sitting.habits().pace.key());
         let mut page = vec![tag("main", &["class", "inert"], &[&class, inert], table)];
         page.extend(self.sheet.map(|sheet| later::part(|| self.sheet(link, sheet)).unwrap_or_else(later::waiting)));
         page.extend(self.asking.as_ref().and_then(|asking| later::part(|| self.question(link, asking)).flatten()));
@@ -80,7 +80,7 @@ impl<G: Shown> Table<G> {
             return element("div", "hand", self.review_hand(link));
         }
         if self.is_elsewhere() {
-            let take = button("button main", "Play here", None, send(Msg::PlayHere));
+            let take = button("button main", house::play_here(), None, send(Msg::PlayHere));
             return element("div", "hand", vec![element("div", "main-row", vec![take])]);
         }
         let controls = self.controls();
@@ -89,10 +89,10 @@ impl<G: Shown> Table<G> {
         let enabled = others.into_iter().filter(|control| control.enabled);
         let mut main: Vec<_> = enabled.map(|other| control(link, other)).collect();
         if self.sitting.next() == Next::Over && !self.sitting.tries_out() {
-            main = vec![button("button main", "Final score", None, send(Msg::Sheet(Some(Sheet::Ending))))];
+            main = vec![button("button main", house::final_score(), None, send(Msg::Sheet(Some(Sheet::Ending))))];
         } else if self.sitting.is_watched() {
-            let words = if self.sitting.is_paused() { "Go on" } else { "Pause" };
-            choices = vec![button("button", "Step", None, send(Msg::Step))];
+            let words = if self.sitting.is_paused() { house::go_on() } else { house::pause() };
+            choices = vec![button("button", house::step(), None, send(Msg::Step))];
             main = vec![button("button main", words, None, send(Msg::Pause))];
         }
         main.extend(later::if_here(|| self.take_back_and_on(link)).unwrap_or_default());
@@ -124,7 +124,7 @@ impl<G: Shown> Table<G> {
 
     /// The line that says whose turn it is, what happens, or why something is not allowed.
     fn ask(&self, link: &Link) -> Html {
-        let tell_where = || text("small", "", "This match is played in another tab.");
+        let tell_where = || text("small", "", house::elsewhere());
         let lines = if let Some(shows) = self.sitting.shows() {
             let help = if self.is_elsewhere() { tell_where() } else { text("small", "", self.how_to_skip()) };
             vec![text("strong", "", &self.sitting.seating().say(shows.to_owned())), help]
@@ -149,7 +149,7 @@ impl<G: Shown> Table<G> {
                 _ => "",
             };
             // That the match is not kept is said at once, and from then on wherever there is nothing else to say.
-            let unkept = || text("small", "refused", NotKept::SENTENCE);
+            let unkept = || text("small", "refused", house::not_kept());
             let depth = || self.sitting.played().depth(self.sitting.shown());
             let first = self.unkept.filter(|since| *since == depth()).map(|_| unkept());
             let help = || if self.unkept.is_some() { unkept() } else { text("small", class, hint) };
@@ -170,7 +170,7 @@ impl<G: Shown> Table<G> {
 
     /// How to end what is shown, the first time.
     fn how_to_skip(&self) -> &'static str {
-        if self.untold && !self.sitting.is_watched() { "Tap anywhere to skip." } else { "" }
+        if self.untold && !self.sitting.is_watched() { house::tap_to_skip() } else { "" }
     }
 
     /// Why something is not allowed.
@@ -190,7 +190,7 @@ impl<G: Shown> Table<G> {
 /// The look of the rug or piece that comes next.
 fn next(look: u8) -> Html {
     let name = looks::NAMES[usize::from(look) % looks::NAMES.len()];
-    tag("span", &["class", "title"], &["figure", name], vec![words("next "), looks::swatch(look)])
+    tag("span", &["class", "title"], &["figure", name], vec![words(house::next()), words(" "), looks::swatch(look)])
 }
 
 fn figure(figure: &Figure) -> Html {

@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::{env, fs, process};
 
-use file::File;
+use file::{File, Message};
 
 /// The folder of each language, in the order of `Language`; the first is what the others are translated from.
 const LANGUAGES: [&str; 4] = ["en", "fr", "hi", "fil"];
@@ -87,8 +87,9 @@ fn write(out: &Path, languages: &[Vec<File>]) {
     }
     save("catalogues.rs", whole + "]");
     let homes = languages.iter().zip(LANGUAGES).map(|(files, language)| {
-        let messages = files[FILES.len()].messages.iter();
-        let messages: Vec<_> = messages.map(pattern::json).collect();
+        let home = &files[FILES.len()];
+        let own = |message: &Message| pattern::json(home.message(&message.name).unwrap_or(message)); // TODO languages: expect
+        let messages: Vec<_> = english[FILES.len()].messages.iter().map(own).collect();
         format!("\"{language}\":{{{}}}", messages.join(","))
     });
     save("words/home.json", format!("{{{}}}\n", homes.collect::<Vec<_>>().join(",\n")));

@@ -24,3 +24,273 @@ list-or = { $a } or { $b }
 # $whole (Number) what stands before the point
 # $tenth (Number) the digit after it
 decimal = { $whole }.{ $tenth }
+
+## Names
+
+# What the only person at the table is called who gave no name, as a name on a card.
+you-name = You
+
+## Languages
+
+# What the buttons with the names of the languages are, for screen readers.
+languages = Language
+
+## Every page
+
+# On the arrow that leads back, for screen readers.
+back = Back
+# On the button that closes a sheet, for screen readers.
+close = Close
+# On a link to the game's rules.
+rules = Rules
+# On a link to the home page.
+home = Home
+# While a part of the program is being loaded.
+moment = One moment …
+# On the button that does not do what was asked.
+go-back = Go back
+# On a button that copies a text, before it is pressed.
+copy = Copy
+# And after it.
+copied = Copied
+# The same where the browser does not let the page copy: the text is selected, and can be copied by hand.
+selected = Selected
+
+## Who sits where
+
+# The heading over the numbers of players.
+players = Players
+# A person, where bots have their level.
+person = Person
+# How strong a bot is, the weakest first.
+level-beginner = Beginner
+level-casual = Casual
+level-keen = Keen
+level-sharp = Sharp
+level-master = Master
+# A bot of a level, for screen readers and as a tip.
+# $level (Text) how strong it is
+bot-of-level = { $level } bot
+# The colour that a player wears, on the button that changes it.
+# $number (Number) which player
+# $look (Text) the colour and its pattern
+look-of-player = Colour of player { $number }: { $look }
+# The box with the name of a player, for screen readers.
+# $number (Number) which player
+name-of-player = Name of player { $number }
+# Under a player's name, in a game with partners.
+# $partner (Who) the partner
+plays-with =
+    { $partner ->
+        [you] Plays with you
+       *[other] Plays with { $partner }
+    }
+
+## Setting up a match
+
+start = Start
+more-options = More options
+match-waits = A match is waiting for you.
+continue-match = Continue it
+start-another = Start another match?
+start-another-meaning = The one that is still going on is set aside. You can bring it back from here, until yet another takes its place.
+start-it = Start it
+# The match that was set aside.
+# $names (Text) who plays in it
+match-before = The match before: { $names }.
+bring-back = Bring it back
+from-text = Open a match from its text
+text-of-match = The text of a match
+open-it = Open it
+from-position = From the position that was set up
+change-position = Change it
+set-up-position = Set up a position by hand
+# A choice: who works out what a capture scores.
+sums = Sums
+sums-table = The table counts
+sums-table-note = Every sum is shown.
+sums-player = Work it out
+sums-player-note = You find what a capture scores, then it counts.
+# A choice: whether moves can be taken back.
+taking-back = Take back
+take-back-allowed = Allowed
+take-back-note = As far as you like.
+take-back-note-clocks = As far as you like, unless two play against the clock.
+take-back-never = Not in this match
+take-back-never-note = What is played stays played.
+# A switch: what has only one way to go is done without asking.
+move-by-itself = Move by itself when there is one move
+throw-by-itself = Throw by itself
+work-it-out-switch = Work out what a capture scores before it counts
+on = On
+off = Off
+seats-do-not-fit = These seats do not fit the game.
+# $number (Number) which player
+# $most (Number) the most characters that a name has
+name-needed = Player { $number } needs a name of 1 to { $most } characters.
+# $number (Number) which player
+cannot-sit = Player { $number } cannot sit there.
+load-first = This has to be loaded first: press again in a moment.
+no-room = On this device lies a match that cannot be read, and there is no room to put it aside. Discard it on the home page first.
+# A kept match has a colour that is not known here.
+# $number (Number) its number
+no-such-colour = There is no colour { $number } in this house.
+# A kept match has a bot that is not known here.
+# $name (Text) what it is called, in quotation marks
+no-such-bot = There is no bot { $name } in this house.
+
+## Kept matches that cannot be read, on the home page
+
+# $game (Text) the game
+damaged-title = A saved match of { $game } cannot be read
+# After the sentence that says why.
+damaged-meaning = Its text is kept here: copy it to try to mend it, or discard it.
+# $game (Text) the game
+mended-title = A saved match of { $game } can be read again
+mended-meaning = It could not when it was put aside.
+text-of-the-match = The text of the match
+discard = Discard
+discard-question = Discard this match?
+discard-meaning = Its text is then gone from this device.
+discard-it = Discard it
+
+## The table
+
+# The button that opens the move list, and its title.
+moves = Moves
+# The button that opens the menu, and its title.
+menu = Menu
+# The same while the browser does not keep the match.
+menu-unkept = Menu: the match is not kept
+not-kept = This browser does not keep the match: it is lost when the page is closed.
+elsewhere = This match is played in another tab.
+play-here = Play here
+tap-to-skip = Tap anywhere to skip.
+# Before a small picture of the rug or piece that a player has to lay next.
+next = next
+# Where bots play alone.
+pause = Pause
+go-on = Go on
+# One move of bots that play alone.
+step = Step
+# What a clock says out loud near its end.
+# $clock (Text) what it times, in one word
+# $seconds (Number) what is left
+seconds-left = { $clock }: { $seconds } { $seconds ->
+        [one] second
+       *[other] seconds
+    } left
+# The button that mutes the device, for screen readers.
+sound = Sound
+
+## The menu
+
+take-back = Take back
+play-again = Play again
+look-back = Look back
+new-match = New match
+as-text = As text
+match-as-text = The match as text
+as-text-meaning = Keep it, or send it: it is opened with “Open a match from its text” where a match is set up.
+# How fast what happens is shown.
+pace = Pace
+pace-calm = Calm
+pace-steady = Steady
+pace-brisk = Brisk
+pace-instant = Instant
+volume = Volume
+volume-quiet = Quiet
+volume-medium = Medium
+volume-loud = Loud
+vibration = Vibration
+cannot-take-back = This cannot be taken back.
+# The question before something that cannot be taken back.
+# $action (Text) what is done, as a sentence without a full stop: “Ben surrenders”
+question = { $action }?
+# The title of the sheet that shows a clause of the rules.
+# $clause (Text) its number, such as M8
+rule = Rule { $clause }
+# The frame with it, for screen readers.
+the-rule = The rule
+
+## Keys
+
+keys = Keys
+key-arrows = to the next place on the board that is open; with Shift, to the next one of all
+key-enter = chooses it
+key-space = chooses it too; beside the board, presses the main button
+key-digits = press the choices below the board, in their order
+key-tab = from the board to the buttons, and on
+key-steps = one step back, and on; beside the board also ← and →
+key-ends = to the start of the match, and to where it stands
+key-take-back = takes back the last move
+key-play-again = plays again what was taken back
+key-escape = takes back what is picked, skips what is shown, closes a sheet, comes back from looking back
+# The names of the keys themselves, as they stand on keyboards.
+key-name-enter = Enter
+key-name-space = Space
+key-name-tab = Tab
+key-name-home-end = Home End
+key-name-escape = Esc
+
+## Looking back
+
+# Instead of whose turn it is.
+# $step (Number) which step is shown
+# $steps (Number) how many there are
+looking-back = Looking back: step { $step } of { $steps }
+# Before whose turn it is, in a variation.
+# $prompt (Text) what is asked there
+tried-out = Tried out: { $prompt }
+# What the slider says out loud.
+# $step (Number) which step is shown
+# $steps (Number) how many there are
+step-of = Step { $step } of { $steps }
+to-start = To the start
+step-back = One step back
+step-on = One step on
+show-film = Show as a film
+stop-film = Stop the film
+play-from-here = Play on from here
+# In a variation: the person at the device moves for all players.
+move-for-all = Move for everybody
+back-to-match = Back to the match
+back-to-now = Back to now
+
+## The end of a match
+
+final-score = Final score
+next-match = Next match
+see-board = See the board
+change-something = Change something
+# Before how many matches each player has won in a row of matches.
+matches-won = Matches won:
+# What the curve of the scores is, for screen readers.
+curve = The scores from the first move to the last
+
+## Sums to be worked out
+
+work-it-out = Work it out
+result = Result
+check = Check
+sum-right = Right!
+sum-wrong = Not quite.
+sum-no-number = Type a number, such as −3, 3/4 or 2√2.
+delete = Delete
+# How many sums a player got right.
+# $right (Number) those
+# $all (Number) how many there were
+# $kinds (Text) the same by their signs: “+ 3 of 3, − 4 of 6”
+sums-right = { $right } of { $all } { $all ->
+        [one] sum
+       *[other] sums
+    } right: { $kinds }
+# The same of one kind of sums.
+# $sign (Text) the sign of the sums
+# $right (Number) those that were right
+# $all (Number) how many there were
+sums-of-kind = { $sign } { $right } of { $all }
+# Who a line tells of.
+# $name (Text) the player
+# $told (Text) what is told
+told-of = { $name }: { $told }
