@@ -11,6 +11,14 @@
   const asked = [kept, ...navigator.languages].map((tag) => tag?.toLowerCase().split("-")[0].replace(/^tl$/, "fil"));
   page.lang = asked.find((tag) => spoken.includes(tag)) ?? spoken[0];
 
+  // The home page stands in the document in each language, and is never seen in another one.
+  const show = () => {
+    for (const home of document.querySelectorAll("main.home")) home.hidden = home.lang !== page.lang;
+  };
+  const arrivals = new MutationObserver(show);
+  arrivals.observe(page, { childList: true, subtree: true });
+  addEventListener("DOMContentLoaded", () => arrivals.disconnect(), { once: true });
+
   let messages;
   /** The message of this name (`src/words/…/home.ftl`) with what stands in its places. */
   globalThis.say = (name, places = {}) => {

@@ -119,6 +119,7 @@ const showHome = () => {
   const shown = homes.find(({ lang }) => lang === page.lang);
   const hadFocus = homes.some((home) => home !== shown && home.contains(document.activeElement));
   if (!shown.isConnected) document.body.append(shown);
+  shown.hidden = false;
   for (const home of homes) if (home !== shown) home.remove();
   for (const choice of shown.querySelectorAll("[data-language]")) {
     choice.ariaPressed = String(choice.lang === page.lang);

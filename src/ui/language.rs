@@ -22,7 +22,7 @@ pub fn speak(place: &Element) -> bool {
 pub fn choice() -> Html {
     let button = |language: Language| {
         let pressed = if language == said::language() { "true" } else { "false" };
-        const NAMES: &[&str] = &["type", "lang", "data-language", "aria-pressed"];
+        const NAMES: &[&str] = &["class", "lang", "data-language", "aria-pressed"];
         tag("button", NAMES, &["button", language.tag(), language.tag(), pressed], vec![words(language.own_name())])
     };
     let buttons = Language::ALL.map(button).into_iter().collect();

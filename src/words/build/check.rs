@@ -151,7 +151,8 @@ pub fn used(root: &Path, english: &[File], home: &str, faults: &mut Vec<String>)
     let rust: String = sources(&root.join("src"), "rs").into_iter().map(read).collect();
     // A message is called by the module that it stands in: `house::list_more`.
     let called: BTreeSet<_> = rust.split("::").skip(1).map(first_word).collect();
-    let page = sources(&root.join("static"), "js").into_iter().chain([root.join("index.html")]);
+    let scripts = [sources(&root.join("static"), "js"), sources(&root.join("scripts"), "mjs")].concat();
+    let page = scripts.into_iter().chain([root.join("index.html")]);
     let page: String = page.map(read).collect();
     let shown: BTreeSet<_> = page.split(|sign: char| !sign.is_ascii_alphanumeric() && sign != '-').collect();
     for file in english {

@@ -34,7 +34,7 @@ const PROGRAMS: [(&str, &[&str]); 5] = [
 fn main() {
     let root = PathBuf::from(env::var("CARGO_MANIFEST_DIR").expect("Cargo says where the package is"));
     let out = PathBuf::from(env::var("OUT_DIR").expect("Cargo says where to write"));
-    for watched in ["src", "static", "index.html"] {
+    for watched in ["src", "static", "scripts", "index.html"] {
         println!("cargo:rerun-if-changed={watched}");
     }
     let mut faults = Vec::new();

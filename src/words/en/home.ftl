@@ -2,6 +2,9 @@
 
 ## The page
 
+# What those who speak this language call it.
+own-name = English
+
 # The page's title in the browser, and the name of the house: stays as it is.
 house = Caravanserai
 
