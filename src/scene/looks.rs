@@ -12,9 +12,11 @@ pub const LOOKS: [&str; 8] = [
     "Stone dots",
 ];
 
-/// The colour of a look in one word.
+/// The colours of the looks, as messages know them: they choose the words.
+const COLOURS: [&str; 8] = ["terracotta", "saffron", "cedar", "indigo", "rose", "turquoise", "plum", "stone"];
+
+/// The colour of a look, as messages know it.
 #[must_use]
-pub fn colour(look: u8) -> String {
-    let name = LOOKS[usize::from(look) % LOOKS.len()];
-    name.split(' ').next().unwrap_or(name).to_ascii_lowercase()
+pub fn colour(look: u8) -> &'static str {
+    COLOURS[usize::from(look) % COLOURS.len()]
 }
