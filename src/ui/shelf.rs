@@ -5,9 +5,9 @@ use std::any::Any;
 use std::cell::RefCell;
 
 use super::storage::{self, KINDS, MATCH, NotKept, key};
-use super::{hold, later, looks, place};
+use super::{hold, later, place};
 use crate::bots::Evaluate;
-use crate::record::{Kind, Match};
+use crate::record::{Kind, Match, Player};
 use crate::rules::quoted;
 
 /// How many matches of a game that cannot be read are put aside.
@@ -67,7 +67,7 @@ fn before_key(kind: &str, game: &str) -> String {
 pub fn read<G: Evaluate>(text: &str) -> Result<Match<G>, String> {
     let played: Match<G> = text.parse().map_err(|error: crate::record::RecordError| error.to_string())?;
     for player in played.players() {
-        if usize::from(player.look) >= looks::NAMES.len() {
+        if player.look >= Player::LOOKS {
             return Err(format!("There is no colour {} in this house.", player.look));
         }
         if let Kind::Bot(name) = &player.kind {

@@ -109,7 +109,7 @@ test("one tap skips to the next decision of a person, through the turns of bots;
   await page.clock.runFor(100);
   const view = await look(page);
   expect(view).toMatchObject({ title: "Your turn: which way?", picked: [] });
-  expect(view.hint).toMatch(/^Brahim rolled \d, laid .*\. Chadia rolled \d, laid .*\.$/);
+  expect(view.hint).toMatch(/^Brahim rolled \d.* laid .*\. Chadia rolled \d.* laid .*\.$/);
   expect(view.rugs.map(({ lies }) => lies)).toEqual(["flat", "fresh", "fresh"]);
 
   await sitDown(page, record({ players, actions: ["3", "2", "1", "north", "1"] }), "Steady");

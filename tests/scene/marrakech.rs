@@ -495,7 +495,10 @@ fn whose_turn_it_is_and_what_is_expected() {
     let start = at("deck plain; order A B; asam d4 north; dirhams 30 30; laid; now A order");
     assert_eq!(ask(&start, nothing), both("Roll for the order", "One press rolls for everybody. Highest goes first."));
     let face = position("AB", "d4 north", "", "A face");
-    assert_eq!(ask(&face, nothing), both("Ada, which way shall Asam face?", "You begin: he may face any of the four ways."));
+    assert_eq!(
+        ask(&face, nothing),
+        both("Ada, which way shall Asam face?", "You begin: he may face any of the four ways.")
+    );
 
     let turn = position("ABC", "d4 north", "B:d5-d6 C:e4-f4", "A turn");
     assert_eq!(ask(&turn, nothing), both("Ada, which way?", "Choose a way to see where each roll leads."));
@@ -686,6 +689,55 @@ fn a_turn_is_a_line_of_the_move_list() {
     );
 }
 
+/// The seats as somebody sees them who sits alone on seat A and gave no name.
+fn to_ada() -> Seating {
+    Seating { viewer: Some(Seat(0)), ..seating() }.to_viewer()
+}
+
+#[test]
+fn the_only_person_is_spoken_to() {
+    let says = |state: &Marrakech, text: &str| {
+        let mut after = *state;
+        let event = after.apply(&action(text)).unwrap_or_else(|refusal| panic!("{text}: {refusal:?}"));
+        let mut says: Vec<_> = state.frames(&after, &event, &to_ada()).into_iter().map(|frame| frame.say).collect();
+        says.dedup();
+        says
+    };
+    let title = |state: &Marrakech| state.prompt(&to_ada(), Some(&Selection::Nothing)).title;
+    let pay = |seat: &str, dirhams, laid| purses("ABC", "d4 north", dirhams, laid, &format!("{seat} roll"));
+    assert_eq!(title(&pay("A", "30 30 30", "")), "Your turn: roll");
+    assert_eq!(
+        says(&pay("A", "30 30 30", "B:d5-d6"), "1"),
+        ["You roll", "You roll 1", "Ben’s rug: 2 squares", "You pay Ben 2 dirhams"]
+    );
+    assert_eq!(
+        says(&pay("B", "30 30 30", "A:d5-d6"), "1"),
+        ["Ben rolls", "Ben rolls 1", "Your rug: 2 squares", "Ben pays you 2 dirhams"]
+    );
+    assert_eq!(says(&pay("A", "1 59 30", "B:d5-d6"), "1")[3], "You owe Ben 2 dirhams, pay your last 1 and are out");
+    assert_eq!(says(&pay("B", "58 2 30", "A:d5-d6"), "1")[3], "Ben pays you the last 2 dirhams and is out");
+
+    let lay = position("ABC", "d4 west", "A:d5-d6 B:d4-c4", "B lay");
+    let label = |name| {
+        let cells = lay.cells(&to_ada(), None);
+        cells.into_iter().find(|cell| cell.spot == square(name).into()).expect("a cell").label
+    };
+    assert_eq!(label("d5"), "d5, your rug, 2 squares together");
+    assert_eq!(lay.prompt(&to_ada(), None).title, "Ben’s turn");
+    assert_eq!(
+        lay.prompt(&to_ada(), Some(&Selection::Place(place("d5-e5")))).hint.as_deref(),
+        Some("On d5-e5 it covers your rug. Choose it again to lay it.")
+    );
+    assert_eq!(
+        Speech::ending(&over(&[40, 20]), std::iter::empty(), &to_ada()).expect("an end").title,
+        "You win 44 : 26"
+    );
+    assert_eq!(
+        Speech::ending(&over(&[40, 10, 40]), std::iter::empty(), &to_ada()).expect("an end").title,
+        "You share the win with Cleo: 44 each"
+    );
+}
+
 // The end.
 
 /// A match in which all have laid 15 rugs, each round four squares of its own; B and D show two squares more than A and
@@ -736,7 +788,7 @@ fn m11_the_rows_of_the_final_score() {
     assert_eq!(
         score(&[40, 10, 40]),
         (
-            "Ada and Cleo share the win with 44".into(),
+            "Ada shares the win with Cleo: 44 each".into(),
             Some("M11"),
             rows(&[
                 "1 A: 40 dirhams + 4 squares = 44",
@@ -748,7 +800,7 @@ fn m11_the_rows_of_the_final_score() {
     assert_eq!(
         score(&[32, 30, 32, 26]),
         (
-            "Ada, Ben and Cleo share the win with 36".into(),
+            "Ada shares the win with Ben and Cleo: 36 each".into(),
             Some("M11"),
             rows(&[
                 "1 A: 32 dirhams + 4 squares = 36",

@@ -36,7 +36,7 @@ pub(super) fn ending<'a>(
         marrakech::biggest_payment(from, to, payment.paid, &payment.on.to_string())
     });
     Some(Ending {
-        title: title(&outcome, seating, &scores, "share the win"),
+        title: title(&outcome, seating, &scores),
         why: why(decided),
         rows,
         notes: told.into_iter().collect(),
