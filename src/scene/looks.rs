@@ -2,30 +2,34 @@
 
 use crate::words::house;
 
-/// The looks: their colours, as messages know them, and what they are called, a colour and a weave.
-const LOOKS: [(&str, fn() -> &'static str); 8] = [
-    ("terracotta", house::look_terracotta),
-    ("saffron", house::look_saffron),
-    ("cedar", house::look_cedar),
-    ("indigo", house::look_indigo),
-    ("rose", house::look_rose),
-    ("turquoise", house::look_turquoise),
-    ("plum", house::look_plum),
-    ("stone", house::look_stone),
-];
-
-fn look(number: u8) -> (&'static str, fn() -> &'static str) {
-    LOOKS[usize::from(number) % LOOKS.len()]
+struct Look {
+    colour: &'static str,
+    name: fn() -> &'static str,
 }
 
-/// What a look is called.
+const LOOKS: [Look; 8] = [
+    Look { colour: "terracotta", name: house::look_terracotta },
+    Look { colour: "saffron", name: house::look_saffron },
+    Look { colour: "cedar", name: house::look_cedar },
+    Look { colour: "indigo", name: house::look_indigo },
+    Look { colour: "rose", name: house::look_rose },
+    Look { colour: "turquoise", name: house::look_turquoise },
+    Look { colour: "plum", name: house::look_plum },
+    Look { colour: "stone", name: house::look_stone },
+];
+
+fn look(number: u8) -> &'static Look {
+    &LOOKS[usize::from(number) % LOOKS.len()]
+}
+
+/// What a look is called: a colour and a weave.
 #[must_use]
 pub fn look_name(number: u8) -> &'static str {
-    look(number).1()
+    (look(number).name)()
 }
 
 /// The colour of a look, as messages know it: by it they choose their words.
 #[must_use]
 pub fn colour(number: u8) -> &'static str {
-    look(number).0
+    look(number).colour
 }
