@@ -88,7 +88,7 @@ fn write(out: &Path, languages: &[Vec<File>]) {
     save("catalogues.rs", whole + "]");
     let homes = languages.iter().zip(LANGUAGES).map(|(files, language)| {
         let messages = files[FILES.len()].messages.iter();
-        let messages: Vec<_> = messages.map(|message| pattern::json(message)).collect();
+        let messages: Vec<_> = messages.map(pattern::json).collect();
         format!("\"{language}\":{{{}}}", messages.join(","))
     });
     save("words/home.json", format!("{{{}}}\n", homes.collect::<Vec<_>>().join(",\n")));
