@@ -43,7 +43,7 @@ pub use sound::Sound;
 pub use speech::Speech;
 pub use time::{Longest, Waited};
 pub use view::{
-    Answer, Cell, Control, Ending, EndingRow, Figure, Frame, Happening, MoveLine, Panel, Prompt, Rank, Seating,
+    Answer, Cell, Change, Control, Ending, EndingRow, Figure, Frame, Happening, MoveLine, Panel, Prompt, Rank, Seating,
     THINKING_MILLIS, THROWING_MILLIS, Task, Touch,
 };
 pub use you::{YOU, to_you, your_turn};

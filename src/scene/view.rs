@@ -58,7 +58,7 @@ impl Seating {
         if self.viewer.is_none() {
             return ask;
         }
-        Prompt { title: your_turn(&ask.title), hint: to_you(&ask.hint) }
+        Prompt { title: your_turn(&ask.title), hint: ask.hint.as_deref().map(to_you) }
     }
 
     /// The colour and pattern of `seat`.
@@ -156,8 +156,8 @@ pub enum Rank {
 pub struct Prompt {
     /// The line itself.
     pub title: String,
-    /// One more sentence of help; may be empty.
-    pub hint: String,
+    /// One more sentence of help.
+    pub hint: Option<String>,
 }
 
 /// A player as shown beside the board.
@@ -173,19 +173,30 @@ pub struct Panel {
     pub figures: Vec<Figure>,
     /// Whether it is this player's turn.
     pub turn: bool,
-    /// What sets this player apart, such as being out and why; empty where nothing does.
-    pub note: &'static str,
+    /// What sets this player apart, such as being out and why.
+    pub note: Option<String>,
 }
 
 /// A number of a player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Figure {
-    /// What it counts, in one word.
-    pub name: &'static str,
+    /// What kind of figure it is, in one word that is not shown: style sheets know it.
+    pub kind: &'static str,
     /// The number.
     pub value: String,
-    /// By how much it is just changing, with its sign, + or −; empty if it is not.
-    pub change: String,
+    /// What it counts, as it is said after the number.
+    pub noun: String,
+    /// By how much it is just changing, if it is.
+    pub change: Option<Change>,
+}
+
+/// By how much a figure is changing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Change {
+    /// The difference with its sign, + or −.
+    pub text: String,
+    /// Whether it is more than it was.
+    pub gains: bool,
 }
 
 /// How long a bot seems to think, and how long before dice that nobody is asked to throw fall, in milliseconds at the
@@ -193,14 +204,6 @@ pub struct Figure {
 pub const THINKING_MILLIS: u32 = 200;
 /// See [`THINKING_MILLIS`].
 pub const THROWING_MILLIS: u32 = 50;
-
-impl Figure {
-    /// What it counts, with a noun that fits the number.
-    #[must_use]
-    pub fn noun(&self) -> &'static str {
-        if self.value == "1" { self.name.strip_suffix('s').unwrap_or(self.name) } else { self.name }
-    }
-}
 
 /// One picture of what happens.
 #[derive(Clone, Debug, PartialEq)]
@@ -260,15 +263,15 @@ pub struct MoveLine {
     pub seat: Option<Seat>,
     /// The move in notation.
     pub notation: String,
-    /// What it brought about, in a few words; may be empty.
-    pub note: String,
+    /// What it brought about, in a few words.
+    pub note: Option<String>,
 }
 
 impl MoveLine {
     /// Adds a throw for the order of play to the line of its round. What the round has settled is its note: as long as
     /// there is none, the round goes on.
-    pub(super) fn add_to_round(lines: &mut Vec<Self>, thrown: String, note: String) {
-        match lines.last_mut().filter(|line| line.seat.is_none() && line.note.is_empty()) {
+    pub(super) fn add_to_round(lines: &mut Vec<Self>, thrown: String, note: Option<String>) {
+        match lines.last_mut().filter(|line| line.seat.is_none() && line.note.is_none()) {
             Some(line) => {
                 line.notation += &format!(", {thrown}");
                 line.note = note;
@@ -315,6 +318,6 @@ pub struct EndingRow {
     pub score: String,
     /// How that came about.
     pub told: String,
-    /// What sets this player apart, such as being out; empty where nothing does.
-    pub note: &'static str,
+    /// What sets this player apart, such as being out.
+    pub note: Option<String>,
 }

@@ -42,6 +42,7 @@ impl Catalogue {
 }
 
 /// From now on the language is spoken whose catalogue this text is. Gives whether it is one: if not, nothing changes.
+#[must_use]
 pub fn load(text: String) -> bool {
     let catalogue = Catalogue::read(text.leak());
     let is_read = catalogue.is_some();
@@ -57,7 +58,8 @@ static ALL: [&str; 4] = include!(concat!(env!("OUT_DIR"), "/catalogues.rs"));
 /// Speaks a language from now on, in this thread.
 #[cfg(not(target_arch = "wasm32"))]
 pub fn speak(language: Language) {
-    load(ALL[language as usize].to_owned());
+    let is_read = load(ALL[language as usize].to_owned());
+    debug_assert!(is_read, "the build writes catalogues only");
 }
 
 /// What is spoken. Natively it is English until something else is asked for.

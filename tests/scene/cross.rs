@@ -76,7 +76,7 @@ pub fn listed<G: Cross>(from: &G, actions: &[&str]) -> Vec<String> {
     let lines = G::moves(&happened, &seating());
     let line = |line: scene::MoveLine| {
         let seat = line.seat.map_or_else(String::new, |seat| format!("{}: ", seating().name(seat)));
-        format!("{seat}{} | {}", line.notation, line.note)
+        format!("{seat}{} | {}", line.notation, line.note.clone().unwrap_or_default())
     };
     lines.into_iter().map(line).collect()
 }

@@ -216,14 +216,15 @@ fn d9_what_is_to_be_worked_out_is_told_nowhere_before() {
         assert_eq!(board.sums, []);
         let tells = |mark: &Mark| matches!(mark, Mark::Landing(_));
         assert!(!board.marks.iter().any(|(_, mark)| tells(mark)), "{text}");
-        let said: Vec<String> = [ask.title, ask.hint].into_iter().chain(controls).chain(cells).collect();
+        let said: Vec<String> =
+            [ask.title, ask.hint.clone().unwrap_or_default()].into_iter().chain(controls).chain(cells).collect();
         for said in said {
             // A result comes after an equals sign, a colon, or with its sign.
             let plain = said.replace("x = ", "").replace("y = ", "").replace(": work", "").replace(": choose", "");
             assert!(!plain.contains(['=', '≈']) && !plain.replace(": it takes", "").contains(": "), "{said}");
         }
     }
-    let two = |seating: &Seating| at(TWO).prompt(seating, Some(&picked("12x34x56"))).hint;
+    let two = |seating: &Seating| at(TWO).prompt(seating, Some(&picked("12x34x56"))).hint.clone().unwrap_or_default();
     assert_eq!(two(&working_out()), "9 takes 10 on −, then 4 on +");
     assert_eq!(two(&seating()), "9 − 10 = −1, then 9 + 4 = 13: +12");
 }
@@ -446,7 +447,10 @@ fn d11_an_offer_is_answered_first() {
     assert_eq!(answers, [Answer::Act(Action::Decline), Answer::Act(Action::Accept)]);
     assert_eq!(refused(&state, Selection::Nothing, spot("56")).0, "The offer to finish must be answered first.");
     assert_eq!(state.prompt(&seating(), Some(&Selection::Nothing)).title, "Ben, Ada offers to finish");
-    assert_eq!(state.panels(&seating()).iter().map(|panel| panel.note).collect::<Vec<_>>(), ["Offers to finish", ""]);
+    assert_eq!(
+        state.panels(&seating()).iter().map(|panel| panel.note.clone().unwrap_or_default()).collect::<Vec<_>>(),
+        ["Offers to finish", ""]
+    );
 }
 
 #[test]
@@ -682,7 +686,10 @@ fn d9_a_capture_is_shown_jump_by_jump_with_its_sums() {
     let nine = |frame: &Frame<Board>| frame.board.men.iter().find(|man| man.face == ["9"]).map(|man| man.square);
     assert_eq!(frames.iter().filter_map(nine).collect::<Vec<_>>(), ["34", "56"].map(square));
     let captures = frames[1].panels[0].figures[0].clone();
-    assert_eq!((captures.value.as_str(), captures.change.as_str()), ("12", "+12"));
+    assert_eq!(
+        (captures.value.as_str(), captures.change.as_ref().map(|change| change.text.as_str())),
+        ("12", Some("+12"))
+    );
     assert_eq!(after.panels(&seating())[0].figures[0].value, "12");
 }
 
@@ -747,7 +754,7 @@ fn d13_and_d11_what_is_no_move_is_said() {
 fn whose_turn_it_is_and_what_is_expected() {
     let ask = |state: &Damath, selection: Option<Selection>| {
         let ask = state.prompt(&seating(), selection.as_ref());
-        (ask.title, ask.hint)
+        (ask.title, ask.hint.clone().unwrap_or_default())
     };
     let both = |title: &str, hint: &str| (title.to_owned(), hint.to_owned());
     let nothing = Some(Selection::Nothing);
@@ -773,7 +780,7 @@ fn players_as_they_stand() {
     let figures = |text: &str| {
         let panels = at(text).panels(&seating());
         let figures = panels.iter().map(|panel| {
-            let figures = panel.figures.iter().map(|figure| format!("{} {}", figure.name, figure.value));
+            let figures = panel.figures.iter().map(|figure| format!("{} {}", figure.kind, figure.value));
             figures.collect::<Vec<_>>().join(", ")
         });
         figures.collect::<Vec<_>>()
@@ -788,8 +795,8 @@ fn players_as_they_stand() {
     );
     let start = at("turn 1 | first B").panels(&seating());
     assert_eq!(
-        start.iter().map(|panel| (panel.note, panel.turn)).collect::<Vec<_>>(),
-        [("", false), ("Goes first", true)]
+        start.iter().map(|panel| (panel.note.clone(), panel.turn)).collect::<Vec<_>>(),
+        [(None, false), (Some("Goes first".into()), true)]
     );
 }
 
@@ -810,7 +817,7 @@ fn d9_the_move_list_has_the_working() {
         happened.iter().map(|(actor, action, event)| Happening { actor: *actor, action, event }).collect();
     let lines: Vec<_> = <Damath as Speech>::moves(&happened, &seating())
         .into_iter()
-        .map(|line| (line.seat.map(|Seat(seat)| seat), line.notation, line.note))
+        .map(|line| (line.seat.map(|Seat(seat)| seat), line.notation, line.note.clone().unwrap_or_default()))
         .collect();
     let line = |seat, notation: &str, note: &str| (seat, notation.to_owned(), note.to_owned());
     assert_eq!(
@@ -907,7 +914,11 @@ fn d10_a_result_may_be_written_with_letters_where_one_square_says_what_they_are(
 fn score(state: &Damath) -> (String, String, Vec<String>) {
     let ending = Speech::ending(state, std::iter::empty(), &seating()).expect("an ending");
     let row = |row: &caravanserai::scene::EndingRow| {
-        let note = if row.note.is_empty() { String::new() } else { format!(", {}", row.note) };
+        let note = if row.note.clone().unwrap_or_default().is_empty() {
+            String::new()
+        } else {
+            format!(", {}", row.note.clone().unwrap_or_default())
+        };
         format!("{} {}: {}, {}{note}", row.place, row.seat, row.score, row.told)
     };
     let why = ending.why.map(|(sentence, clause)| format!("{sentence} {clause}")).unwrap_or_default();

@@ -133,8 +133,8 @@ fn b7_points_are_seen_to_come() {
     let state = camps("blue-egg+white-egg yellow-egg blue-ring", "duel");
     let (before, after, event) = draw(&state, "A brown-egg");
     let frames = before.frames(&after, &event, &seating());
-    let change = |seat: usize| frames[1].panels[seat].figures[0].change.clone();
-    assert_eq!([change(0), change(1), change(2)], ["+4", "", ""]);
+    let change = |seat: usize| frames[1].panels[seat].figures[0].change.clone().map(|change| change.text);
+    assert_eq!([change(0), change(1), change(2)], [Some("+4".to_owned()), None, None]);
 }
 
 #[test]
@@ -348,10 +348,10 @@ fn b6_beads_stand_beside_their_camps_and_an_arrow_leads_from_the_bag_master_to_t
     );
     let roles: Vec<_> = ring.beads.iter().map(|bead| bead.role).collect();
     assert_eq!(roles, [Role::Challenged, Role::Watches, Role::Watches, Role::Master, Role::SitsOut]);
-    let notes: Vec<_> = state.panels(&seating()).iter().map(|panel| panel.note).collect();
+    let notes: Vec<_> = state.panels(&seating()).iter().map(|panel| panel.note.clone().unwrap_or_default()).collect();
     assert_eq!(notes, ["Challenged", "", "", "Bag master", "Sits out"]);
     assert_eq!(state.prompt(&seating(), None).title, "Dan challenges Ada");
-    assert!(state.prompt(&seating(), None).hint.ends_with("Eva sits out."));
+    assert!(state.prompt(&seating(), None).hint.clone().unwrap_or_default().ends_with("Eva sits out."));
 }
 
 #[test]
@@ -399,7 +399,9 @@ fn list(options: &str, actions: &[&str]) -> Vec<(Option<u8>, String, String)> {
         .collect();
     let happened: Vec<_> =
         happened.iter().map(|(actor, action, event)| Happening { actor: *actor, action, event }).collect();
-    let line = |line: caravanserai::scene::MoveLine| (line.seat.map(|seat| seat.0), line.notation, line.note);
+    let line = |line: caravanserai::scene::MoveLine| {
+        (line.seat.map(|seat| seat.0), line.notation, line.note.clone().unwrap_or_default())
+    };
     Dschamal::moves(&happened, &seating()).into_iter().map(line).collect()
 }
 

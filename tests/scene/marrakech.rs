@@ -432,7 +432,10 @@ fn m6_the_region_is_counted_square_by_square_and_the_dirhams_pass() {
     assert_eq!(paid.say, "Ada pays Ben 4 dirhams");
     let dirhams = |seat: usize| paid.panels[seat].figures[0].clone();
     assert_eq!([0, 1].map(|seat| dirhams(seat).value), ["26", "34"]);
-    assert_eq!([0, 1].map(|seat| dirhams(seat).change), ["−4", "+4"]);
+    assert_eq!(
+        [0, 1].map(|seat| dirhams(seat).change.map(|change| change.text)),
+        [Some("−4".into()), Some("+4".into())]
+    );
     let panels = after.panels(&seating());
     assert_eq!([0, 1].map(|seat: usize| panels[seat].figures[0].value.clone()), ["26", "34"]);
 }
@@ -465,7 +468,7 @@ fn m7_the_last_dirhams() {
         let before = purses("ABC", "d4 north", dirhams, "B:d5-d6 B:d7-e7", "A roll");
         let (frames, _) = shown(&before, "1");
         let last = frames.last().expect("frames");
-        assert_eq!((last.say.as_str(), last.panels[0].note), (says, "Out: no dirhams"));
+        assert_eq!((last.say.as_str(), last.panels[0].note.as_deref()), (says, Some("Out: no dirhams")));
     }
 }
 
@@ -485,7 +488,7 @@ fn m8_a_rug_unrolls() {
 fn whose_turn_it_is_and_what_is_expected() {
     let ask = |state: &Marrakech, selection: Option<&Selection>| {
         let ask = state.prompt(&seating(), selection);
-        (ask.title, ask.hint)
+        (ask.title, ask.hint.clone().unwrap_or_default())
     };
     let both = |title: &str, hint: &str| (title.to_owned(), hint.to_owned());
     let nothing = Some(&Selection::Nothing);
@@ -584,7 +587,7 @@ fn m13_with_two_colours_each_it_is_always_said_which_one() {
     assert_eq!(lay.prompt(&seating(), Some(&Selection::Nothing)).title, "Ada, lay a rose rug");
     assert_eq!(says(&shown(&lay, "d4-c4").0), ["Ada lays a rose rug on c4-d4"]);
     assert_eq!(
-        lay.prompt(&seating(), Some(&Selection::Place(place("c4-d4")))).hint,
+        lay.prompt(&seating(), Some(&Selection::Place(place("c4-d4")))).hint.clone().unwrap_or_default(),
         "On c4-d4 it covers your own rose rug. Choose it again to lay it."
     );
     let said = told(state, &["S", "1", "c4-d4", "draw A"], None);
@@ -600,8 +603,13 @@ fn m2_the_players_stand_in_the_order_of_play() {
     // What is paid is seen beside those who pay and are paid.
     let paying = at("deck plain; order C > A > B; asam d4 north; dirhams 30 30 30; laid B:d5-d6; now A roll");
     let (frames, _) = shown(&paying, "1");
-    let changes: Vec<_> =
-        frames.last().expect("frames").panels.iter().map(|panel| panel.figures[0].change.as_str()).collect();
+    let changes: Vec<_> = frames
+        .last()
+        .expect("frames")
+        .panels
+        .iter()
+        .map(|panel| panel.figures[0].change.as_ref().map_or("", |change| change.text.as_str()))
+        .collect();
     assert_eq!(changes, ["", "−2", "+2"]);
 }
 
@@ -623,7 +631,10 @@ fn players_as_they_stand() {
         |seat: usize| panels[seat].figures.iter().map(|figure| figure.value.clone()).collect::<Vec<_>>().join(" ");
     assert_eq!([figures(0), figures(1), figures(2)], ["31 15 0", "59 14 2", "0 14 2"]);
     assert_eq!(panels.iter().map(|panel| panel.turn).collect::<Vec<_>>(), [false, true, false]);
-    assert_eq!(panels.iter().map(|panel| panel.note).collect::<Vec<_>>(), ["", "", "Out: no dirhams"]);
+    assert_eq!(
+        panels.iter().map(|panel| panel.note.clone().unwrap_or_default()).collect::<Vec<_>>(),
+        ["", "", "Out: no dirhams"]
+    );
 }
 
 #[test]
@@ -660,7 +671,7 @@ fn a_turn_is_a_line_of_the_move_list() {
         happened.iter().map(|(actor, action, event)| Happening { actor: *actor, action, event }).collect();
     let lines: Vec<_> = Marrakech::moves(&happened, &seating())
         .into_iter()
-        .map(|line| (line.seat.map(|Seat(seat)| seat), line.notation, line.note))
+        .map(|line| (line.seat.map(|Seat(seat)| seat), line.notation, line.note.clone().unwrap_or_default()))
         .collect();
     let line = |seat, notation: &str, note: &str| (seat, notation.to_owned(), note.to_owned());
     assert_eq!(
@@ -755,8 +766,8 @@ fn m10_the_last_one_in_and_those_who_are_out() {
     let ending = Speech::ending(&state, std::iter::empty(), &seating()).expect("an ending");
     assert_eq!(ending.title, "Ben wins");
     assert_eq!(ending.why.map(|(_, clause)| clause.0), Some("M10"));
-    let notes: Vec<_> = ending.rows.iter().map(|row| (row.place, row.note)).collect();
-    assert_eq!(notes, [(1, ""), (2, "out"), (2, "out")]);
+    let notes: Vec<_> = ending.rows.iter().map(|row| (row.place, row.note.clone())).collect();
+    assert_eq!(notes, [(1, None), (2, Some("out".to_owned())), (2, Some("out".to_owned()))]);
 }
 
 #[test]

@@ -67,7 +67,10 @@ fn p3_a_throw_that_is_lost_stays_to_be_seen() {
 fn p5_an_extra_throw_is_explained() {
     assert_eq!(said(&dan("0 0 0 0", "move 6"), "0+6").last().map(String::as_str), Some("Dan throws again (P5)"));
     let run = dan("0 0 0 6", "throw after 6");
-    assert_eq!(run.prompt(&seating(), Some(&Selection::Nothing)).hint, "The 6 earned this throw (P5).");
+    assert_eq!(
+        run.prompt(&seating(), Some(&Selection::Nothing)).hint.clone().unwrap_or_default(),
+        "The 6 earned this throw (P5)."
+    );
 }
 
 #[test]
@@ -76,7 +79,7 @@ fn p6_a_cancelled_turn_is_announced_and_everything_goes_back() {
         "throw=cowries pieces=4; A 0 0 0 0; B 0 0 0 0; C 0 0 0 0; D 0 0 6 12; before D 0 0 0 6; now D throw after 6 6",
     );
     assert_eq!(
-        state.prompt(&seating(), Some(&Selection::Nothing)).hint,
+        state.prompt(&seating(), Some(&Selection::Nothing)).hint.clone().unwrap_or_default(),
         "Two 6s in a row: a third cancels the whole turn (P6)."
     );
     let cancelled = "The third 6 in a row cancels the turn: everything goes back (P6)";
@@ -153,7 +156,7 @@ fn p12_the_fork_is_asked_in_place() {
     );
     assert_eq!(state.touch(&selection, touch("D80")), act("70+10"));
     assert_eq!(state.touch(&selection, touch("D15")), act("70+10 round"));
-    let hint = state.prompt(&seating(), Some(&selection)).hint;
+    let hint = state.prompt(&seating(), Some(&selection)).hint.clone().unwrap_or_default();
     assert_eq!(hint, "This piece can go 10 on. In, or round again (P12)?");
     // Round again it comes by block 8 and goes on to block 9.
     let says = said(&state, "70+10 round");
@@ -175,7 +178,7 @@ fn p14_places_are_told_shown_and_kept() {
     let mut state = dan("80 81 81 81", "move 6");
     assert_eq!(said(&state, "80+6").last().map(String::as_str), Some("Dan is home: winner (P14)"));
     state.apply(&"80+6".parse().expect("a move")).expect("a legal move");
-    assert_eq!(state.panels(&seating())[2].note, "Winner");
+    assert_eq!(state.panels(&seating())[2].note.clone().unwrap_or_default(), "Winner");
     assert_eq!(state.board(&seating(), None, None).places[3].taken, Some(1));
     state.apply(&Action::Stop).expect("legal");
     let ending = state.ending(std::iter::empty(), &seating()).expect("an ending");

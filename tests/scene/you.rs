@@ -30,7 +30,7 @@ fn heard<G: Scene>(lot: &mut u64) -> Vec<String> {
         for ask in
             [state.prompt(&seating, None), state.prompt(&seating, Some(&selection))].map(|ask| seating.prompt(ask))
         {
-            heard.extend([ask.title, ask.hint]);
+            heard.extend([ask.title, ask.hint.clone().unwrap_or_default()]);
         }
         heard.extend(state.cells(&seating, Some(&selection)).into_iter().map(|cell| seating.say(cell.label)));
         state.actions(&mut actions);
@@ -49,7 +49,9 @@ fn heard<G: Scene>(lot: &mut u64) -> Vec<String> {
         heard.extend(before.frames(&state, &event, &seating).into_iter().map(|frame| seating.say(frame.say)));
         heard.extend(state.said([&event].into_iter(), &seating).map(|(said, _)| seating.say(said)));
         let happened = [Happening { actor, action: &action, event: &event }];
-        heard.extend(G::moves(&happened, &seating).into_iter().map(|line| seating.say(line.note)));
+        heard.extend(
+            G::moves(&happened, &seating).into_iter().map(|line| seating.say(line.note.clone().unwrap_or_default())),
+        );
         steps.push((actor, action, event));
     }
     let happened = steps.iter().map(|(actor, action, event)| Happening { actor: *actor, action, event });

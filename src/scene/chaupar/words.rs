@@ -22,7 +22,7 @@ impl Speech for Chaupar {
                 Phase::Move { throw, .. } => throws(self.thrower(), throw, seating),
                 _ => format!("{} turn", whose(name)),
             };
-            return Prompt { title, hint: String::new() };
+            return Prompt { title, hint: None };
         };
         let selection = &held(self, selection);
         let (title, hint) = match self.phase() {
@@ -38,7 +38,7 @@ impl Speech for Chaupar {
             Phase::Name { .. } => (format!("{name}, which is your true pair?"), name_hint(self)),
             Phase::Over => (OVER.into(), String::new()),
         };
-        Prompt { title, hint }
+        Prompt { title, hint: Some(hint).filter(|hint| !hint.is_empty()) }
     }
 
     fn said<'a>(

@@ -101,7 +101,7 @@ pub fn ending<G: Cross>(
             place,
             score: placed(place).into(),
             told: format!("{steps}{given} given, {taken} taken; {throws}, {luck} to be expected"),
-            note: "",
+            note: None,
         }
     };
     let run = best(story.runs.iter(), |(_, steps)| *steps)

@@ -6,12 +6,12 @@ use crate::scene::{MoveLine, Seating};
 
 /// A throw for the start; `settled` says what it settles, if anything.
 pub fn order(lines: &mut Vec<MoveLine>, thrown: String, settled: Option<&Say>) {
-    MoveLine::add_to_round(lines, thrown, settled.map(|say| say.note("")).unwrap_or_default());
+    MoveLine::add_to_round(lines, thrown, settled.map(|say| say.note("")));
 }
 
 /// A throw to be used.
 pub fn throw(lines: &mut Vec<MoveLine>, seat: Seat, notation: String) {
-    lines.push(MoveLine { seat: Some(seat), notation, note: String::new() });
+    lines.push(MoveLine { seat: Some(seat), notation, note: None });
 }
 
 /// What was done with the last throw.
@@ -26,10 +26,8 @@ pub fn with(lines: &mut [MoveLine], done: &str) {
 pub fn note(lines: &mut [MoveLine], says: &[Say], seating: &Seating) {
     let Some(line) = lines.last_mut() else { return };
     for say in says {
-        if !line.note.is_empty() {
-            line.note += "; ";
-        }
-        line.note += &say.note(line.seat.map_or("", |seat| seating.name(seat)));
+        let say = say.note(line.seat.map_or("", |seat| seating.name(seat)));
+        line.note = Some(line.note.take().map_or_else(|| say.clone(), |note| format!("{note}; {say}")));
     }
 }
 
@@ -49,6 +47,6 @@ pub fn last_throw<'a, G: Cross>(
     let mut lines = Vec::new();
     (0..=last).rev().for_each(|at| write_down(&mut lines, &happened[at..=last]));
     let MoveLine { seat, notation, note } = lines.pop()?;
-    let note = if note.is_empty() { note } else { format!("; {note}") };
+    let note = note.map_or_else(String::new, |note| format!("; {note}"));
     Some((format!("{} threw {notation}{note}.", seating.name(seat?)), None))
 }

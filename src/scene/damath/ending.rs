@@ -15,7 +15,7 @@ pub(super) fn ending<'a>(
     let account = |seat| Some(state.account(state.side_of(seat)?));
     let row = |(seat, place)| {
         let account = account(seat)?;
-        let note = if end == End::Surrendered(seat) { "surrendered" } else { "" };
+        let note = (end == End::Surrendered(seat)).then(|| "surrendered".into());
         Some(EndingRow { seat, place, score: numbers::both(account.total), told: sum(&account), note })
     };
     let scores: Vec<_> = Seat::all(state.seats())

@@ -3,7 +3,7 @@
 use super::board::{self, Board, Line, LineKind, Mark};
 use super::{ending, marks, numbers, words};
 use crate::rules::damath::{Capture, Damath, Event, Hand, Square};
-use crate::scene::{Drawing, Frame, Seating, Sound};
+use crate::scene::{Change, Drawing, Frame, Seating, Sound};
 
 /// How long a piece takes to slide, in milliseconds; the style sheet has the same time.
 const SLIDE_MILLIS: u32 = 320;
@@ -122,9 +122,10 @@ impl Show {
         let taker = after.seat(capture.side());
         for (panel, after) in self.now.panels.iter_mut().zip(after.panels(seating)) {
             panel.figures = after.figures;
-            let change = numbers::signed(capture.score());
+            let gains = !numbers::exact(capture.score()).starts_with('−');
+            let change = Change { text: numbers::signed(capture.score()), gains };
             if let Some(figure) = panel.figures.first_mut().filter(|_| Some(panel.seat) == taker) {
-                figure.change = change;
+                figure.change = Some(change);
             }
         }
     }

@@ -51,7 +51,7 @@ fn seat_of(first: Seat, side: Side) -> Seat {
 }
 
 fn line(seat: Option<Seat>, notation: String, note: String) -> MoveLine {
-    MoveLine { seat, notation, note }
+    MoveLine { seat, notation, note: Some(note).filter(|note| !note.is_empty()) }
 }
 
 fn seat(actor: Actor) -> Option<Seat> {

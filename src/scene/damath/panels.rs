@@ -6,7 +6,7 @@ use crate::rules::{Game, Seat, Turn};
 use crate::scene::{Figure, Panel, Seating};
 
 pub(super) fn panels(state: &Damath, seating: &Seating) -> Vec<Panel> {
-    let figure = |name, value| Figure { name, value, change: String::new() };
+    let figure = |kind: &'static str, value| Figure { kind, value, noun: kind.into(), change: None };
     let panel = |seat: Seat| {
         let side = state.side_of(seat).unwrap_or(if seat.0 == 0 { Side::First } else { Side::Second });
         let score = state.score_number(side);
@@ -19,7 +19,7 @@ pub(super) fn panels(state: &Damath, seating: &Seating) -> Vec<Panel> {
             next: None,
             figures,
             turn: state.turn() == Turn::Seat(seat),
-            note: words::standing(state, side),
+            note: Some(words::standing(state, side).to_owned()).filter(|note| !note.is_empty()),
         }
     };
     Seat::all(state.seats()).map(panel).collect()

@@ -13,11 +13,11 @@ impl Speech for Damath {
     fn prompt(&self, seating: &Seating, selection: Option<&Selection>) -> Prompt {
         let (own, other) = (name(self, seating, self.side()), name(self, seating, self.side().other()));
         let Some(selection) = selection else {
-            return Prompt { title: waiting(self, own, other), hint: String::new() };
+            return Prompt { title: waiting(self, own, other), hint: None };
         };
         if self.offer() == Offer::Open {
             let hint = "Captures and remaining pieces are counted then.".into();
-            return Prompt { title: format!("{other}, {own} offers to finish"), hint };
+            return Prompt { title: format!("{other}, {own} offers to finish"), hint: Some(hint) };
         }
         let (title, parts) = match self.hand() {
             Hand::Opponent => ("_, move for _", [other, own]),
@@ -25,7 +25,10 @@ impl Speech for Damath {
             _ if self.must_capture() => ("_ must take", [own, ""]),
             _ => ("_’s move", [own, ""]),
         };
-        Prompt { title: fill(title, &parts), hint: hint(self, &Held::new(self, selection), seating.works_out) }
+        Prompt {
+            title: fill(title, &parts),
+            hint: Some(hint(self, &Held::new(self, selection), seating.works_out)).filter(|hint| !hint.is_empty()),
+        }
     }
 
     fn said<'a>(

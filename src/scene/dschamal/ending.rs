@@ -19,7 +19,7 @@ pub(super) fn ending<'a>(
         place,
         score: state.points(seat).to_string(),
         told: format!("won {}", count(won(seat), "duel", "duels")),
-        note: "",
+        note: None,
     };
     let decided = state.ending();
     let by_points = matches!(decided, Some(Decided::Seven | Decided::MostPoints));

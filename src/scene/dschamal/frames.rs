@@ -4,7 +4,7 @@ use super::board::{self, Board};
 use super::{ending, said, words};
 use crate::rules::Seat;
 use crate::rules::dschamal::{Case, Draw, Dschamal, Event, Settled, Then};
-use crate::scene::{Drawing, Frame, Seating, Sound};
+use crate::scene::{Change, Drawing, Frame, Seating, Sound};
 
 /// How long a word is there to be read, and the outcome of a duel, in milliseconds.
 const WORD_MILLIS: u32 = 900;
@@ -83,7 +83,7 @@ impl Show {
             panel.figures = after.figures;
             let gained = settled.map_or(0, |settled| settled.gained[panel.seat.index()]);
             if let Some(figure) = panel.figures.first_mut().filter(|_| gained > 0) {
-                figure.change = format!("+{gained}");
+                figure.change = Some(Change { text: format!("+{gained}"), gains: true });
             }
         }
     }

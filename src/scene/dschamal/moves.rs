@@ -24,20 +24,21 @@ pub(super) fn write_down<'a>(
             let notation = format!("{} {}{cry}", case.clause(), names.join(" + "));
             let gets = *won | given.map(PieceSet::of).unwrap_or_default();
             let mut line = line(Some(draw.drawer), notation, "");
-            line.note = gets_words(*winner, gets, settled.is_some(), seating) + &points(settled.as_ref(), seating);
+            line.note =
+                Some(gets_words(*winner, gets, settled.is_some(), seating) + &points(settled.as_ref(), seating));
             lines.push(line);
         }
         Event::Taken { winner, piece, settled, .. } => {
             if let Some(line) = lines.last_mut() {
                 let gets = gets_words(*winner, PieceSet::of(*piece), true, seating);
-                line.note = gets + &points(Some(settled), seating);
+                line.note = Some(gets + &points(Some(settled), seating));
             }
         }
     }
 }
 
 fn line(seat: Option<Seat>, notation: String, note: &str) -> MoveLine {
-    MoveLine { seat, notation, note: note.into() }
+    MoveLine { seat, notation, note: Some(note.to_owned()).filter(|note| !note.is_empty()) }
 }
 
 /// What the winner of a duel gets: `Ben + white egg`.

@@ -6,7 +6,7 @@ use crate::rules::{Game, Seat, Turn};
 use crate::scene::{Figure, Panel, Seating};
 
 pub(super) fn panels(state: &Dschamal, seating: &Seating) -> Vec<Panel> {
-    let figure = |name, value: String| Figure { name, value, change: String::new() };
+    let figure = |kind: &'static str, value: String| Figure { kind, value, noun: kind.into(), change: None };
     let turn = |seat| match state.turn() {
         Turn::Seat(mover) => mover == seat,
         Turn::Seats(duellists) => duellists.contains(seat),
@@ -21,17 +21,17 @@ pub(super) fn panels(state: &Dschamal, seating: &Seating) -> Vec<Panel> {
             figure("pieces", state.camp(seat).len().to_string()),
         ],
         turn: turn(seat),
-        note: note(state, seat),
+        note: note(state, seat).map(str::to_owned),
     };
     Seat::all(state.seats()).map(panel).collect()
 }
 
 /// What sets the player apart (B3, B6).
-fn note(state: &Dschamal, seat: Seat) -> &'static str {
+fn note(state: &Dschamal, seat: Seat) -> Option<&'static str> {
     match board::role(state, seat) {
-        Role::Master => "Bag master",
-        Role::Challenged if !matches!(state.phase(), Phase::Start(_)) => "Challenged",
-        Role::SitsOut => "Sits out",
-        Role::Challenged | Role::Watches => "",
+        Role::Master => Some("Bag master"),
+        Role::Challenged if !matches!(state.phase(), Phase::Start(_)) => Some("Challenged"),
+        Role::SitsOut => Some("Sits out"),
+        Role::Challenged | Role::Watches => None,
     }
 }

@@ -8,7 +8,7 @@ use crate::scene::{Ending, Happening, MoveLine, Prompt, Seating, Speech, list};
 impl Speech for Dschamal {
     /// Whose turn it is and what is expected.
     fn prompt(&self, seating: &Seating, selection: Option<&Selection>) -> Prompt {
-        let ask = |title: String, hint: String| Prompt { title, hint };
+        let ask = |title: String, hint: String| Prompt { title, hint: Some(hint).filter(|hint| !hint.is_empty()) };
         let Some(pairing) = self.pairing() else {
             return ask("The lot names the first bag master".into(), String::new());
         };

@@ -28,7 +28,8 @@ impl Drawing for Marrakech {
             Turn::Seats(_) | Turn::Chance(None) | Turn::Over => None,
         };
         let next = |seat| if self.options().two_colours() { self.next_colour(seat) } else { None };
-        let figure = |name, value: u8| Figure { name, value: value.to_string(), change: String::new() };
+        let figure =
+            |kind: &'static str, value: u8| Figure { kind, value: value.to_string(), noun: kind.into(), change: None };
         let panel = |seat| Panel {
             seat,
             looks: self.options().colours(seat).map(|colour| look(self, seating, colour)).collect(),
@@ -39,7 +40,7 @@ impl Drawing for Marrakech {
                 figure("squares", self.showing(seat)),
             ],
             turn: turn == Some(seat),
-            note: super::words::standing(self, seat),
+            note: Some(super::words::standing(self, seat).to_owned()).filter(|note| !note.is_empty()),
         };
         // As they play, once that is settled (M2)
         let order: Vec<_> = self.order().into_iter().flatten().collect();

@@ -20,7 +20,7 @@ pub(super) fn ending<'a>(
             place,
             score: score.total.to_string(),
             told: format!("{} + {}", dirhams(score.dirhams), count(score.squares.into(), "square", "squares")),
-            note: if state.is_out(seat) { "out" } else { "" },
+            note: state.is_out(seat).then(|| "out".into()),
         }
     };
     let rows: Vec<_> = in_places(&outcome).into_iter().map(row).collect();

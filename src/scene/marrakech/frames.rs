@@ -3,7 +3,7 @@
 use super::board::{self, Board, Die, Lies, Mark, Motion};
 use super::{geometry, words};
 use crate::rules::marrakech::{Event, Marrakech, Payment, Square, Step};
-use crate::scene::{Drawing, Frame, Seating, Sound};
+use crate::scene::{Change, Drawing, Frame, Seating, Sound};
 
 /// How long the die tumbles, and how long it then lies still before Asam sets out, in milliseconds; the same of a roll for
 /// the order, of which up to four follow one another, and how long a round of these is then read.
@@ -135,9 +135,10 @@ impl Show {
             }
             panel.note = after.note;
         }
-        for (seat, sign) in [(payment.from, '−'), (payment.to, '+')] {
+        for (seat, gains) in [(payment.from, false), (payment.to, true)] {
             if let Some(panel) = self.now.panels.iter_mut().find(|panel| panel.seat == seat) {
-                panel.figures[0].change = format!("{sign}{}", payment.paid);
+                let sign = if gains { '+' } else { '−' };
+                panel.figures[0].change = Some(Change { text: format!("{sign}{}", payment.paid), gains });
             }
         }
         self.now.sound = (payment.paid > 0).then_some(Sound::Coins);

@@ -15,20 +15,20 @@ pub(super) fn write_down<'a>(
         Event::Ordered { seat, roll, settled, again, .. } => {
             let rolled = format!("{} {roll}", seating.name(*seat));
             let is_round_over = !settled.is_empty() || !again.is_empty();
-            let note = if is_round_over { words::settled(*again, seating) } else { String::new() };
+            let note = is_round_over.then(|| words::settled(*again, seating));
             MoveLine::add_to_round(lines, rolled, note);
         }
         Event::Drawn { .. } => {}
         Event::Faced { .. } | Event::Turned { .. } => {
-            lines.push(MoveLine { seat: seat_of(actor), notation: action.to_string(), note: String::new() });
+            lines.push(MoveLine { seat: seat_of(actor), notation: action.to_string(), note: None });
         }
         Event::Walked { payment, out, .. } => {
             if let Some(line) = lines.last_mut() {
                 line.notation += &format!(" {action}");
-                line.note = payment.map_or("free".into(), |payment| {
+                line.note = Some(payment.map_or("free".into(), |payment| {
                     let out = if out.is_some() { ", out" } else { "" };
                     format!("pays {} {}{out}", seating.name(payment.to), payment.paid)
-                });
+                }));
             }
         }
         Event::Laid { .. } => {

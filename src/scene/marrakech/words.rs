@@ -13,7 +13,7 @@ impl Speech for Marrakech {
         let Some(selection) = selection else {
             let over = self.phase() == Phase::Over;
             let title = if over { "The market is closed".into() } else { format!("{name}’s turn") };
-            return Prompt { title, hint: String::new() };
+            return Prompt { title, hint: None };
         };
         let (title, hint) = match self.phase() {
             Phase::Order => ("Roll for the order".into(), "One press rolls for all. Higher goes earlier.".into()),
@@ -31,7 +31,7 @@ impl Speech for Marrakech {
             Phase::Lay => (format!("{name}, lay {}", next_rug(self, seating)), place_hint(self, seating, selection)),
             Phase::Draw | Phase::Over => (String::new(), String::new()),
         };
-        Prompt { title, hint }
+        Prompt { title, hint: Some(hint).filter(|hint| !hint.is_empty()) }
     }
 
     fn said<'a>(

@@ -21,7 +21,7 @@ impl Speech for Pachisi {
                 Phase::Move { number } => throws(self.mover(), number, self.options().throw.mouths(number), seating),
                 _ => format!("{} turn", whose(name)),
             };
-            return Prompt { title, hint: String::new() };
+            return Prompt { title, hint: None };
         };
         let selection = &held(self, selection);
         let (title, hint) = match self.phase() {
@@ -30,7 +30,7 @@ impl Speech for Pachisi {
             Phase::Move { number } => (format!("{name}, use the {number}"), move_hint(self, seating, selection)),
             Phase::Over => (OVER.into(), String::new()),
         };
-        Prompt { title, hint }
+        Prompt { title, hint: Some(hint).filter(|hint| !hint.is_empty()) }
     }
 
     fn said<'a>(

@@ -54,7 +54,7 @@ impl<G: Shown> Table<G> {
         let parts = vec![
             looks::swatch(look),
             text("b", "", self.sitting.seating().name(row.seat)),
-            text("em", "", row.note),
+            text("em", "", row.note.as_deref().unwrap_or_default()),
             text("strong", "", &row.score),
             text("small", "", &self.sitting.seating().say(row.told.clone())),
         ];

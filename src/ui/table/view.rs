@@ -114,9 +114,9 @@ impl<G: Shown> Table<G> {
         let mut parts: Vec<_> = level.map(Level::badge).into_iter().collect();
         parts.extend([text("b", "", self.sitting.seating().name(panel.seat)), element("span", "stripes", stripes)]);
         parts.push(element("span", "figures", figures));
-        parts.push(text("em", "", panel.note));
+        parts.push(text("em", "", panel.note.as_deref().unwrap_or_default()));
         let turn = if panel.turn { " turn" } else { "" };
-        let apart = if panel.note.is_empty() { "" } else { " set-apart" };
+        let apart = if panel.note.is_some() { " set-apart" } else { "" };
         let class = format!("player look-{look}{turn}{apart}");
         let current = if panel.turn { "true" } else { "" };
         keyed(panel.seat.index(), "li", &["class", "aria-current"], &[&class, current], parts)
@@ -130,7 +130,7 @@ impl<G: Shown> Table<G> {
             vec![text("strong", "", &self.sitting.seating().say(shows.to_owned())), help]
         } else if let Some(fight) = &self.fight {
             let ask = self.sitting.seating().prompt(fight.prompt());
-            vec![text("strong", "", &ask.title), text("small", "", &ask.hint)]
+            vec![text("strong", "", &ask.title), text("small", "", ask.hint.as_deref().unwrap_or_default())]
         } else {
             let mut ask = self.sitting.prompt();
             if self.sitting.looks_back() || self.sitting.tries_out() {
@@ -142,7 +142,7 @@ impl<G: Shown> Table<G> {
                 let (sentence, clause) = self.sitting.said().filter(|_| !busy || self.sitting.is_watched())?;
                 Some(element("small", "said", Self::with_clause(link, &sentence, clause)))
             };
-            let hint = if busy { self.how_to_skip() } else { &ask.hint };
+            let hint = if busy { self.how_to_skip() } else { ask.hint.as_deref().unwrap_or_default() };
             let class = match hint.len() {
                 _ if self.sitting.warns() => "warning",
                 LONG.. => "long",
@@ -194,13 +194,12 @@ fn next(look: u8) -> Html {
 }
 
 fn figure(figure: &Figure) -> Html {
-    let mut parts = vec![element("i", "", Vec::new()), words(&figure.value), text("span", "unseen", figure.noun())];
-    if !figure.change.is_empty() {
-        let kind = if figure.change.starts_with('−') { "del" } else { "ins" };
-        parts.push(text(kind, "", &figure.change));
+    let mut parts = vec![element("i", "", Vec::new()), words(&figure.value), text("span", "unseen", &figure.noun)];
+    if let Some(change) = &figure.change {
+        parts.push(text(if change.gains { "ins" } else { "del" }, "", &change.text));
     }
-    let class = format!("figure {}", figure.name);
-    tag("span", &["class", "title"], &[&class, figure.name], parts)
+    let class = format!("figure {}", figure.kind);
+    tag("span", &["class", "title"], &[&class, &figure.noun], parts)
 }
 
 fn clock(face: &Face) -> Html {

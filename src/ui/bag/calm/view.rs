@@ -58,7 +58,7 @@ impl Duel {
 
     /// Whose turn it is, and what happened last.
     pub fn prompt(&self) -> Prompt {
-        Prompt { title: self.asks(), hint: self.said.clone() }
+        Prompt { title: self.asks(), hint: Some(self.said.clone()).filter(|said| !said.is_empty()) }
     }
 
     /// What is expected.

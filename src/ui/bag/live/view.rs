@@ -46,7 +46,8 @@ impl Duel {
         let watch = if self.two.watchers.len() == 1 { "watches" } else { "watch" };
         let watchers = list(self.two.watchers.iter().cloned());
         let rest = if watchers.is_empty() { String::new() } else { format!("{watchers} {watch}.") };
-        Prompt { title, hint: if self.note.is_empty() { rest } else { self.note.into() } }
+        let hint = if self.note.is_empty() { rest } else { self.note.into() };
+        Prompt { title, hint: Some(hint).filter(|hint| !hint.is_empty()) }
     }
 
     /// The buttons, before it begins.
