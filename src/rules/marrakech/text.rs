@@ -156,7 +156,7 @@ fn section<'a>(sections: &mut impl Iterator<Item = &'a str>, name: &str) -> Resu
 }
 
 /// The two words of `words`.
-fn pair<'a>(words: &'a str, expected: Expected) -> Result<(&'a str, &'a str), ParseError> {
+fn pair(words: &str, expected: Expected) -> Result<(&str, &str), ParseError> {
     words.split_once(' ').ok_or_else(|| ParseError::new(expected, words))
 }
 
