@@ -36,6 +36,10 @@ impl Form for Marrakech {
         2..=4
     }
 
+    fn expected(what: &str, other: &str) -> String {
+        marrakech::expected(what, other)
+    }
+
     fn with_seats(options: &Options, seats: u8) -> Options {
         Options { players: seats, ..*options }
     }
