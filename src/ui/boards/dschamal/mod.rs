@@ -58,7 +58,9 @@ fn camp(camp: &Camp) -> Html {
         &["19", &(width - 84).to_string(), "18"],
         vec![written("named", 0, &camp.name)],
     );
-    let parts = vec![raw(cloth), name, written("points", width - 5, &dschamal::camp_points(camp.points))];
+    // The pictures of boards, which name nobody, are for readers of every language.
+    let points = if camp.name.is_empty() { camp.points.to_string() } else { dschamal::camp_points(camp.points) };
+    let parts = vec![raw(cloth), name, written("points", width - 5, &points)];
     tag("g", &["class", "transform"], &[&format!("camp look-{}{role}", camp.look), &at(camp.area.corner)], parts)
 }
 
