@@ -10,7 +10,7 @@ use caravanserai::words::Who;
 use super::common;
 
 fn at(text: &str) -> Dschamal {
-    text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
+    text.parse().unwrap_or_else(|error| panic!("{text}: {error:?}"))
 }
 
 /// A position with these camps, in which A is bag master and challenges B.

@@ -48,6 +48,10 @@ impl Form for Dschamal {
         Options::FEWEST..=Options::MOST
     }
 
+    fn expected(what: &str, other: &str) -> String {
+        dschamal::expected(what, other)
+    }
+
     fn with_seats(options: &Options, seats: u8) -> Options {
         Options { players: seats, ..*options }
     }
