@@ -80,8 +80,9 @@ fn with_games(page: &str, Games { names, programs }: &Games) -> String {
     });
     let places = programs.iter().map(|Program { id, bin, title, styles }| {
         let styles = styles.join(" ");
+        let game = id.split('/').next().unwrap_or_default();
         format!(
-            r#"<div class="program" id="{id}" data-title="{title}" data-program="{bin}" data-style="{styles}"></div>"#
+            r#"<div class="program" id="{id}" data-title="{title}" data-program="{bin}" data-words="words-{game}" data-style="{styles}"></div>"#
         )
     });
     let is_copy = |line: &str, ending: &str| {
@@ -112,8 +113,8 @@ fn the_home_page_has_an_entry_for_every_game_in_the_order_of_the_list() {
         rest.filter_map(|rest| rest.split_once(after)).map(|(name, _)| name.to_owned()).collect::<Vec<_>>()
     };
     let names = games().names;
-    assert_eq!(between("<a class=\"button main\" href=\"#/", "\">Play"), names);
-    assert_eq!(between(r#"<a class="quiet" href="rules/"#, ".html\">Rules"), names);
+    assert_eq!(between("<a class=\"button main\" href=\"#/", "\">{play}"), names);
+    assert_eq!(between(r#"<a class="quiet" href="rules/{language}/"#, ".html\">{rules}"), names);
     assert_eq!(between(r#"<img src=""#, ".svg\" alt=\"\""), names);
 }
 

@@ -89,7 +89,7 @@ impl<G: Shown> Home<G> {
         let send = |msg| press(link, page::Msg::own(msg));
         let is_readable = reason.is_none();
         let (title, reason) = match reason {
-            Some(reason) => (house::damaged_title(G::TITLE), reason + " " + house::damaged_meaning()),
+            Some(reason) => (house::damaged_title(G::TITLE), reason.sentence::<G>() + " " + house::damaged_meaning()),
             None => (house::mended_title(G::TITLE), house::mended_meaning().to_owned()),
         };
         let id = text_id(G::NAME, number);

@@ -16,7 +16,7 @@ const TWO: &str = "turn 1 | 1: 9@12 3@70 | 2: 10@23 4@45 12@67";
 const FORK: &str = "turn 1 | 1: 9@12 3@70 | 2: 10@23 4@45 2@25 12@67";
 
 fn at(text: &str) -> Damath {
-    text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
+    text.parse().unwrap_or_else(|error| panic!("{text}: {error:?}"))
 }
 
 /// The position with touch-move off, and nothing timed.
@@ -956,7 +956,7 @@ fn d11_every_end_says_so() {
     );
     assert_eq!(
         why("turn 1 | 1: 9@50 1@70 | 2: 10@72", &["70-61"]),
-        "Ada and Ben draw 10 : 10: Ben cannot move. D11 \
+        "A draw, 10 : 10: Ben cannot move. D11 \
          [1 A: 10, 0 by captures, and 9 + 1 left; 1 B: 10, 0 by captures, and 10 left]"
     );
     assert!(

@@ -21,8 +21,8 @@ struct Play<G: Game> {
 
 impl<G: Scene> Play<G> {
     fn new(start: &str, actions: &[&str]) -> Self {
-        let read = |text: &&str| text.parse().unwrap_or_else(|error| panic!("{error}"));
-        let start = start.parse().unwrap_or_else(|error| panic!("{error}"));
+        let read = |text: &&str| text.parse().unwrap_or_else(|error| panic!("{error:?}"));
+        let start = start.parse().unwrap_or_else(|error| panic!("{error:?}"));
         Self { start, actions: actions.iter().map(read).collect() }
     }
 
@@ -76,7 +76,8 @@ fn check<G: Scene>(options: &G::Options, seeds: std::ops::Range<u64>) {
         seats.sort_unstable();
         assert!(seats.into_iter().eq(Seat::all(state.seats())), "every seat once");
         assert!(ending.notes.iter().all(|note| note.ends_with('.') && note.contains(": ")), "{:?}", ending.notes);
-        for winner in outcome.winners() {
+        let is_draw = state.seats() == 2 && outcome.winners().count() == 2;
+        for winner in outcome.winners().filter(|_| !is_draw) {
             assert!(ending.title.contains(NAMES[winner.index()]), "{}", ending.title);
         }
 

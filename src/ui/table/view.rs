@@ -189,8 +189,8 @@ impl<G: Shown> Table<G> {
 
 /// The look of the rug or piece that comes next.
 fn next(look: u8) -> Html {
-    let name = looks::NAMES[usize::from(look) % looks::NAMES.len()];
-    tag("span", &["class", "title"], &["figure", name], vec![words(house::next()), words(" "), looks::swatch(look)])
+    let parts = vec![words(house::next()), words(" "), looks::swatch(look)];
+    tag("span", &["class", "title"], &["figure", looks::name(look)], parts)
 }
 
 fn figure(figure: &Figure) -> Html {
