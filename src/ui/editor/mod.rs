@@ -13,6 +13,7 @@ use super::route::{self, Page};
 use super::{grid, storage};
 use crate::rules::{ParseError, Spot, Turn};
 use crate::scene::Draft;
+use crate::words::damath;
 
 /// The id of the box with the position's text.
 const BOX: &str = "position";
@@ -153,18 +154,18 @@ impl<G: Laid> Editor<G> {
             Err(faults) => {
                 let needs: Vec<_> = faults.iter().map(|fault| needs(&fault.error)).collect();
                 let spots = faults.into_iter().flat_map(|fault| fault.spots).collect();
-                Some((format!("This is not possible: {}.", needs.join(", and ")), spots))
+                Some((damath::position_impossible(&needs.join(" ")), spots))
             }
-            Ok(state) if state.turn() == Turn::Over => {
-                Some(("The match is over in this position: it cannot be played on.".to_owned(), Vec::new()))
-            }
+            Ok(state) if state.turn() == Turn::Over => Some((damath::position_over().to_owned(), Vec::new())),
             Ok(_) => None,
         }
     }
 }
 
-/// What a text needs that is no position, as a part of a sentence.
+/// What a text needs that is no position, in a sentence.
 fn needs(error: &ParseError) -> String {
-    let not = if error.found.is_empty() { String::new() } else { format!(", not “{}”", error.found) };
-    format!("it needs {}{not}", error.expected)
+    match error.found.as_str() {
+        "" => damath::needs(error.expected),
+        found => damath::needs_not(error.expected, found),
+    }
 }
