@@ -34,8 +34,8 @@ impl Catalogue {
         let mut files = [const { Vec::new() }; FILES];
         for file in letters.as_str().split_terminator(FILE) {
             let mut letters = file.chars();
-            let messages = files.get_mut(number(letters.next()?))?;
-            *messages = letters.as_str().split_terminator(MESSAGE).collect();
+            let file = files.get_mut(number(letters.next()?))?;
+            *file = letters.as_str().split_terminator(MESSAGE).collect();
         }
         Some(Self { language, files })
     }

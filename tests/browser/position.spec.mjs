@@ -61,7 +61,7 @@ test("a text that is no position says what is wrong, and nothing is lost", async
   expect(await kept(page)).toBe(LAID);
   for (const text of ["", "\n", "🐪".repeat(5000), "1:|".repeat(5000), "<b>"]) {
     await box(page).fill(text);
-    await expect(alert).toContainText("it needs");
+    await expect(alert).toContainText("It needs");
     await expectNoSideways(page);
   }
   await box(page).fill(wrong.replace("13", "12"));

@@ -53,6 +53,10 @@ impl Form for Damath {
         2..=2
     }
 
+    fn expected(what: &str, other: &str) -> String {
+        damath::expected(what, other)
+    }
+
     fn with_seats(options: &Options, _seats: u8) -> Options {
         *options
     }

@@ -10,10 +10,11 @@ use super::boards::Laid;
 use super::copy::copy;
 use super::page::{self, Link};
 use super::route::{self, Page};
+use super::unread::needs;
 use super::{grid, storage};
-use crate::rules::{ParseError, Spot, Turn};
+use crate::rules::{Spot, Turn};
 use crate::scene::Draft;
-use crate::words::damath;
+use crate::words::house;
 
 /// The id of the box with the position's text.
 const BOX: &str = "position";
@@ -152,20 +153,13 @@ impl<G: Laid> Editor<G> {
     fn problem(&self) -> Option<(String, Vec<Spot>)> {
         match self.draft.state() {
             Err(faults) => {
-                let needs: Vec<_> = faults.iter().map(|fault| needs(&fault.error)).collect();
+                let needs = faults.iter().map(|fault| needs::<G>(&fault.error));
+                let says: Vec<_> = [house::position_impossible().to_owned()].into_iter().chain(needs).collect();
                 let spots = faults.into_iter().flat_map(|fault| fault.spots).collect();
-                Some((damath::position_impossible(&needs.join(" ")), spots))
+                Some((says.join(" "), spots))
             }
-            Ok(state) if state.turn() == Turn::Over => Some((damath::position_over().to_owned(), Vec::new())),
+            Ok(state) if state.turn() == Turn::Over => Some((house::position_over().to_owned(), Vec::new())),
             Ok(_) => None,
         }
-    }
-}
-
-/// What a text needs that is no position, in a sentence.
-fn needs(error: &ParseError) -> String {
-    match error.found.as_str() {
-        "" => damath::needs(error.expected),
-        found => damath::needs_not(error.expected, found),
     }
 }

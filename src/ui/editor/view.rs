@@ -12,7 +12,7 @@ use crate::ui::page::{self, Link};
 use crate::ui::parts::{self, Choice, bar, button, choices, element, press, tag, text};
 use crate::ui::route::{self, Page};
 use crate::ui::{grid, looks};
-use crate::words::damath;
+use crate::words::{damath, house};
 
 impl<G: Laid> Editor<G> {
     pub(super) fn draw(&self, link: &Link) -> Html {
@@ -94,7 +94,7 @@ impl<G: Laid> Editor<G> {
         };
         let shown = self.typed.as_ref().unwrap_or(&self.text).clone();
         let wrong = self.typed.as_ref().and_then(|typed| typed.parse::<G>().err());
-        let wrong = wrong.map(|error| damath::position_text_wrong(&needs(&error)));
+        let wrong = wrong.map(|error| house::text_is_no_position(&needs::<G>(&error)));
         let mut lines = vec![
             html! {
                 <label class="entry">

@@ -2,6 +2,47 @@
 
 ## Notation: what was expected where a text cannot be read
 
+# What should stand in a text that somebody has typed or pasted: the end of “It needs …”, “Line 7 cannot be read: expected …”.
+# Words of the notation (such as late, offer, surrendered) stay as they are: they are typed so in every language.
+# $what (Key: option, option-once, set, operators, touch, damas, move-time, game-time, square, way, number, section, section-once, before-lot, duellist, side, piece, chip, one-piece, chip-once, far-row, pieces, scores, moves, quiet, shuttle-player, shuttle, entered, late, offer, finishing, over)
+# $other (Text) what is expected if it is none of these; it is in your language already
+expected =
+    { $what ->
+        [option] set, operators, touch, damas, move or game
+        [option-once] each option once
+        [set] a set of chips (D2)
+        [operators] operators own or other (D2)
+        [touch] touch on or off (D8)
+        [damas] damas once or double (D12)
+        [move-time] move 20s, off or 60s (D13)
+        [game-time] game 20min or off (D14)
+        [square] a square: column and row, 0 to 7, with an odd sum (D1)
+        [way] a move such as 32-43, or a capture of one to twelve such as 32x54x36
+        [number] a number such as -1, 3/4 or 1/2-5/3√2
+        [section] a section of the state of a match that is not over, each where it belongs
+        [section-once] each section once
+        [before-lot] nothing but options before the lot (D3)
+        [duellist] seat A or B
+        [side] player 1 or 2
+        [piece] a chip, @ and its square, such as 9@23, or D9@23 for a dama
+        [chip] a chip of the set (D2)
+        [one-piece] one piece on a square
+        [chip-once] each chip of the set once for each player (D2)
+        [far-row] a dama on the far row (D5)
+        [pieces] a piece on the board
+        [scores] two scores that the pieces taken can have brought (D9)
+        [moves] a number of moves, 0 to 65535
+        [quiet] the moves of damas that led to the position (D11)
+        [shuttle-player] shuttle 1 or 2
+        [shuttle] how often a dama has gone to and fro, and its last square (D11)
+        [entered] a piece that can move, and jumps that can be entered (D8)
+        [late] late opponent or lot, in a timed game (D13)
+        [offer] offer open or declined, in time (D11)
+        [finishing] finishing only with a jump entered in a timed game (D14)
+        [over] over time, agreed or surrendered by A or B (D11)
+       *[other] { $other }
+    }
+
 ## At the table
 
 # A number rounded to two decimals, where the exact one is a fraction or a root: 3.33
@@ -151,6 +192,7 @@ prompt-over = The game is over
 
 ## What to do next, below the line above the board. Pieces that can move have a ring round them
 
+# Nothing is chosen yet, and nothing has to be taken.
 hint-choose = Choose a ringed piece, then where it goes.
 
 # A piece has to take others; several can.
@@ -213,10 +255,13 @@ play-on = Play on
 # Accepts an offer to finish.
 finish-and-count = Finish and count
 
+# Picks the possible move before the one that is picked; a small button.
 previous-move = Previous move
 
+# Picks the next possible move; a small button.
 next-move = Next move
 
+# Makes the move that is picked.
 # $square (Text) where the piece goes
 move-to = Move to { $square }
 
@@ -230,6 +275,7 @@ take-work-out = Take: work it out
 # Enters the next jump of a capture, which then stands.
 jump = Jump
 
+# The same with what it scores.
 # $score (Text) what the jump scores, with its sign
 jump-scores = Jump: { $score }
 
@@ -291,6 +337,7 @@ keys-letters = −/.xy²³
 
 ## What has happened, below the line above the board and while it is shown
 
+# The lot has decided who is first player (D3).
 # $who (Who) who is first player, by lot
 goes-first =
     { $who ->
@@ -430,6 +477,7 @@ note-first = First to move
 
 ## The menu, and the clocks
 
+# In the menu: takes an offer to finish back.
 # $who (Who) who takes the offer back
 withdraws =
     { $who ->
@@ -437,6 +485,7 @@ withdraws =
        *[other] { $who } withdraws the offer
     }
 
+# In the menu: gives the game up.
 # $who (Who) who gives the game up
 surrenders =
     { $who ->
@@ -461,18 +510,24 @@ clock-game = Game
 
 ## Why something is not allowed
 
+# Something was tried before the lot has decided who is first player (D3).
 not-before-lot = First the lot has to decide who begins.
 
+# The lot was to decide once more who is first player.
 lot-is-over = The lot has decided already.
 
+# The lot was to fall on somebody who is not there.
 # $seat (Text) the letter of the seat
 no-seat = There is no seat { $seat }.
 
+# Something was tried after the end.
 over = The game is over.
 
+# An empty square was touched.
 # $square (Text) which one
 no-piece = Nothing stands on { $square }.
 
+# A piece of the opponent was touched.
 # $chip (Text) what is written on the piece
 # $kind (Key: chip, dama, unknown) what it is; of an unknown one only the square is known
 # $square (Text) where it stands
@@ -505,6 +560,7 @@ dama-off-line =
        *[dama] The dama { $chip } on { $square } moves along diagonals: { $to } is on none of them.
     }
 
+# A chip was to go backward, which only a dama does.
 # $chip (Text) what is written on the chip
 # $kind (Key: chip, unknown) what it is
 # $square (Text) where it stands
@@ -514,6 +570,7 @@ backward =
        *[chip] The { $chip } on { $square } is no dama: it moves forward only.
     }
 
+# A chip was to go further than one square, as only a dama does.
 # $chip (Text) what is written on the chip
 # $kind (Key: chip, unknown) what it is
 # $square (Text) where it stands
@@ -523,6 +580,7 @@ too-far =
        *[chip] The { $chip } on { $square } is no dama: it moves only one square.
     }
 
+# A move over or onto a square that is not empty.
 # $chip (Text) what is written on the piece
 # $kind (Key: chip, dama, unknown) what it is
 # $square (Text) where it stands
@@ -535,6 +593,7 @@ step-blocked =
        *[chip] The { $chip } on { $square } cannot go to { $to }: { $occupied } is occupied.
     }
 
+# A chip was chosen that has no move.
 # $chip (Text) what is written on the chip
 # $kind (Key: chip, unknown) what it is
 # $square (Text) where it stands
@@ -544,6 +603,7 @@ chip-stuck =
        *[chip] The { $chip } on { $square } cannot move: the way ahead is blocked.
     }
 
+# A dama was chosen that has no move.
 # $chip (Text) what is written on the dama
 # $kind (Key: dama, unknown) what it is
 # $square (Text) where it stands
@@ -553,12 +613,15 @@ dama-stuck =
        *[dama] The dama { $chip } on { $square } cannot move: its diagonals are blocked.
     }
 
+# A capture was to lead somewhere off the diagonals.
 # $to (Text) where the piece was to land
 jump-off-line = No diagonal leads to { $to }.
 
+# A chip was to jump further than a chip does.
 # $to (Text) where the chip was to land
 jump-too-far = A chip lands right behind what it takes, not on { $to }.
 
+# A capture was to jump over empty squares only.
 # $to (Text) where the piece was to land
 jump-over-nothing = There is nothing to take on the way to { $to }.
 
@@ -584,6 +647,7 @@ jump-twice =
        *[chip] The { $chip } on { $square } has been jumped already.
     }
 
+# Something stands between the piece and what it was to take, or where it was to land.
 # $chip (Text) what is written on the piece in the way
 # $kind (Key: chip, dama, unknown) what it is
 # $square (Text) where it stands
@@ -674,21 +738,29 @@ entered =
        *[chip] The { $chip } on { $square } has begun its capture and must finish it.
     }
 
+# A choice was to be recorded though none binds (D8).
 nothing-to-touch = Touch-move is off: nothing needs to be chosen.
 
+# The last landing of a move was to be entered by itself.
 # $square (Text) where the piece was to land
 completes = Landing on { $square } completes the move.
 
+# Something was tried while an offer to finish waits for its answer.
 offer-is-open = First the offer to finish has to be answered.
 
+# An answer came without an offer, or an offer was to be withdrawn that is none.
 no-offer = No offer waits for an answer.
 
+# An offer was made twice in one turn.
 offered-before = One offer a turn is enough.
 
+# Something was tried after the time for a move was up (D13).
 time-is-up = The player’s time is up: somebody else makes the move.
 
+# The time for a move was to be up where none is running.
 no-move-time = No time for a move is running.
 
+# The time for the game was to be up where none is running.
 no-game-time = No time for the game is running.
 
 ## The move list. The name of who moved stands before each line, if it was a player
@@ -707,6 +779,7 @@ list-made-by =
        *[other] made by { $who }
     }
 
+# Beside a move that the lot made, as the time for it was up twice.
 list-made-by-lot = made by lot
 
 # Several things of one move beside each other: 9 + 10 = 19; dama
@@ -719,14 +792,19 @@ list-notes = { $first }; { $next }
 # $next (Text) the next
 list-jumps = { $first }, { $next }
 
+# Somebody offered to finish.
 list-offer = offer to finish
 
+# Somebody declined that.
 list-declined = offer declined
 
+# Somebody took the offer back.
 list-withdrawn = offer withdrawn
 
+# A line by itself, without a name.
 list-move-time = The time for the move is up
 
+# A line by itself, without a name.
 list-game-time = The time for the game is up
 
 ## Before the match
@@ -734,59 +812,76 @@ list-game-time = The time for the game is up
 # What sets clocks and rules together.
 way = How to play
 
+# A way to play, for those who have not played before.
 way-friendly = Friendly
 
+# What it means.
 way-friendly-note = No clock, and you may change your mind until the move is made.
 
+# A way to play: as the rulebook has it.
 way-by-the-book = By the book
 
+# What it means.
 way-by-the-book-note = A piece touched must move, within 20 seconds; 20 minutes in all.
 
+# A way to play: as in tournaments.
 way-tournament = Tournament
 
+# What it means.
 way-tournament-note = Touch-move, 60 seconds a move, and damas left at the end count double.
 
+# Shown when clocks and rules are set otherwise than in any of these ways.
 way-own = Your own
 
 # “More options” is the part of the page that is folded up, by its name there.
 way-own-note = As it is set under “More options”.
 
+# The heading of the seven sets of chips (D2); each has its name, as schools call such numbers, and a note.
 set = Chips
 
+# Natural numbers without 0.
 set-counting = Counting
 
 set-counting-note = 1 to 12
 
+# Natural numbers with 0.
 set-whole = Whole
 
 set-whole-note = 0 to 11
 
+# Numbers such as −3.
 set-integer = Integer
 
 set-integer-note = 0 to 11, the odd ones negative
 
+# Tenths.
 set-fraction = Fraction
 
 # The strokes have some air around them, so that they touch no digit.
 set-fraction-note = 1{"\u200A"}/{"\u200A"}10 to 12{"\u200A"}/{"\u200A"}10
 
+# Tenths, also negative ones.
 set-rational = Rational
 
 set-rational-note = tenths, half of them negative
 
+# Roots.
 set-radical = Radical
 
 set-radical-note = roots such as 16√32
 
+# Letters.
 set-polynomial = Polynomial
 
 set-polynomial-note = such as −3x²y, where x and y are the landing square
 
+# The heading of two choices: which signs stand on the board (D2).
 operators = Operators
 
 # The signs that belong to the set of chips.
 operators-own = The set’s own
 
+# The signs that do not belong to the set of chips.
 operators-other = The other ones
 
 # Beside one of the two: all four signs.
@@ -795,22 +890,27 @@ operators-four = + − × ÷
 # Beside the other: only two.
 operators-two = + − only
 
+# The heading of two choices: whether a piece that is touched must move (D8).
 touch-move = Touch-move
 
+# It must.
 touch-on = On
 
 touch-on-note = A piece that is touched must move, and jumps entered stand.
 
+# It need not.
 touch-off = Off
 
 touch-off-note = Change your mind until the move is made.
 
+# The heading of three choices (D13).
 move-time = Time for a move
 
 move-time-20 = 20 seconds
 
 move-time-20-note = Then the opponent makes your move.
 
+# No clock for moves.
 move-time-off = Off
 
 move-time-off-note = Take your time.
@@ -819,22 +919,27 @@ move-time-60 = 60 seconds
 
 move-time-60-note = Tournament: no limit while you must capture.
 
+# The heading of two choices (D14).
 game-time = Time for the game
 
 game-time-20 = 20 minutes
 
 game-time-20-note = Then the score decides.
 
+# No clock for the game.
 game-time-off = Off
 
 game-time-off-note = Play to the end.
 
+# The heading of two choices: what damas on the board count at the end (D12).
 damas = Damas left at the end
 
+# They count once.
 damas-once = Once
 
 damas-once-note = They count their value.
 
+# They count double.
 damas-double = Double
 
 damas-double-note = Tournament: twice their value.
@@ -857,6 +962,7 @@ end-no-pieces-but-wins =
        *[other] { $who } has no pieces left, but the greater total wins.
     }
 
+# The player to move has no move.
 # $who (Who) the player to move
 end-no-move =
     { $who ->
@@ -864,6 +970,7 @@ end-no-move =
        *[other] { $who } cannot move.
     }
 
+# A player has moved to and fro five times with his only piece, a dama.
 # $who (Who) whose last piece is a dama
 end-shuttle =
     { $who ->
@@ -871,12 +978,16 @@ end-shuttle =
        *[other] { $who } has gone to and fro with the last dama five times.
     }
 
+# The game ends as nothing new happens.
 end-repetition = The same position has come up for the third time.
 
+# The game ends as nothing happens.
 end-quiet = For 50 moves nothing was taken and no chip moved.
 
+# The time for the game, twenty minutes, is up.
 end-time = The twenty minutes are over.
 
+# An offer to finish was accepted.
 end-agreed = Both agreed to finish.
 
 # Who surrenders loses, even with the greater score.
@@ -899,6 +1010,7 @@ row-sum = { $captures } by captures, and { $left } left
 # $captures (Text) the score made by capturing
 row-sum-alone = { $captures } by captures, and nothing left
 
+# Told at the end of a match.
 # $who (Who) who made it
 # $working (Text) its sum: 12 − 5 = 7
 best-capture =
@@ -909,6 +1021,7 @@ best-capture =
 
 ## The position page
 
+# The title of the page.
 position-title = Set up a position
 
 # The name of the board, for screen readers.
@@ -917,15 +1030,19 @@ position-board = The board
 # What is put on the board: whose piece,
 tray-player = Player
 
+# The first player’s.
 tool-first = First
 
+# The second player’s.
 tool-second = Second
 
 # what kind,
 tray-piece = Piece
 
+# A plain chip.
 tool-chip = Chip
 
+# A chip that has become a dama.
 tool-dama = Dama
 
 # or nothing: what stands there is taken away;
@@ -953,42 +1070,32 @@ stands-side =
 # Whether the position can be played on.
 position-good = This position can be played on.
 
-position-over = The match is over in this position: it cannot be played on.
-
-# What is wrong with it follows, a sentence each: It needs a piece on the board.
-# $needs (Text) these sentences
-position-impossible = This is not possible. { $needs }
-
-# $expected (Text) what should be there: a dama on the far row (D5)
-needs = It needs { $expected }.
-
-# $expected (Text) what should be there: a dama on the far row (D5)
-# $found (Text) what is there instead: 9@07
-needs-not = It needs { $expected }, not “{ $found }”.
-
-# The buttons.
+# A button: the pieces stand as at the start.
 position-start = Start position
 
+# A button: no pieces at all.
 position-clear = Empty board
 
+# The main button: a match begins from the position.
 position-play-on = Play on from here
 
+# A button: the position as text goes to the clipboard.
 position-copy = Copy
 
 # The box with the position in notation, in which another can be typed.
 position-text = Position as text
 
-# Something was typed there that is no position.
-# $needs (Text) a sentence that says what is wrong: It needs a chip of the set (D2), not “13@23”.
-position-text-wrong = This text is no position. { $needs } The board stays as it was.
-
 # Who moves next.
 to-move = To move
 
+# One of two choices below to-move.
 player-first = First player
 
+# The other one.
 player-second = Second player
 
+# A box in which a score is typed.
 score-first = First player’s score
 
+# A box in which a score is typed.
 score-second = Second player’s score
