@@ -956,7 +956,7 @@ fn d11_every_end_says_so() {
     );
     assert_eq!(
         why("turn 1 | 1: 9@50 1@70 | 2: 10@72", &["70-61"]),
-        "Ada and Ben draw 10 : 10: Ben cannot move. D11 \
+        "A draw, 10 : 10: Ben cannot move. D11 \
          [1 A: 10, 0 by captures, and 9 + 1 left; 1 B: 10, 0 by captures, and 10 left]"
     );
     assert!(

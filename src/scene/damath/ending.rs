@@ -33,7 +33,7 @@ pub(super) fn ending<'a>(
     });
     let winner = outcome.winners().next().and_then(|seat| state.side_of(seat));
     Some(Ending {
-        title: title(&outcome, seating, &scores, "draw"),
+        title: title(&outcome, seating, &scores),
         why: Some(match end {
             // Who wins in spite of it is not blamed for it.
             End::NoPieces(side) if winner == Some(side) => {

@@ -34,7 +34,7 @@ pub(super) fn ending<'a>(
         }
     });
     Some(Ending {
-        title: title(&outcome, seating, &scores, "share the win"),
+        title: title(&outcome, seating, &scores),
         why: decided.map(|decided| (why(decided).to_owned(), Clause("B8"))),
         rows: in_places(&outcome).into_iter().map(row).collect(),
         notes: catch.into_iter().collect(),
