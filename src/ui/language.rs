@@ -18,12 +18,14 @@ pub fn speak(place: &Element) -> bool {
     text.is_some_and(said::load)
 }
 
+/// The attributes of a button that chooses a language.
+const CHOICE: &[&str] = &["class", "lang", "data-language", "aria-pressed"];
+
 /// A button for each language, by its own name.
 pub fn choice() -> Html {
     let button = |language: Language| {
         let pressed = if language == said::language() { "true" } else { "false" };
-        const NAMES: &[&str] = &["class", "lang", "data-language", "aria-pressed"];
-        tag("button", NAMES, &["button", language.tag(), language.tag(), pressed], vec![words(language.own_name())])
+        tag("button", CHOICE, &["button", language.tag(), language.tag(), pressed], vec![words(language.own_name())])
     };
     let buttons = Language::ALL.map(button).into_iter().collect();
     tag("nav", &["class", "aria-label"], &["languages", house::languages()], vec![element("p", "", buttons)])
