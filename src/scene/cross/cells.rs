@@ -35,7 +35,15 @@ pub fn cells<G: Cross>(game: &G, seating: &Seating, selection: Option<&Selection
     }
     if selection.is_some() && matches!(game.turn(), Turn::Chance(_)) {
         let (corner, size) = view.throw_place(game.throwing());
-        cells.push(Cell { spot: THROW, corner, size, grid: None, label: G::throw_label().into(), open: true, picked: false });
+        cells.push(Cell {
+            spot: THROW,
+            corner,
+            size,
+            grid: None,
+            label: G::throw_label().into(),
+            open: true,
+            picked: false,
+        });
     }
     cells
 }

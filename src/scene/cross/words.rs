@@ -90,7 +90,8 @@ pub fn ways_of(unit: Unit, ways: &[Way], seating: &Seating) -> String {
         (None, HOME) => Some(words::cross::can_go_home(way.by)),
         _ => None,
     });
-    let all: Vec<_> = [words::cross::can_go(what(unit.pair), &words::one_of(numbers))].into_iter().chain(ends).collect();
+    let all: Vec<_> =
+        [words::cross::can_go(what(unit.pair), &words::one_of(numbers))].into_iter().chain(ends).collect();
     all.join(" ")
 }
 

@@ -161,7 +161,9 @@ fn bond(bond: &Bond) -> Html {
         Free::NotYet => ("bond thread", ""),
     };
     let name = |class: &str, letter: &str| {
-        format!("<g class=\"{class}\"><circle cx=\"10\" cy=\"-8\" r=\"5.6\"/><text x=\"10\" y=\"-5\">{letter}</text></g>")
+        format!(
+            "<g class=\"{class}\"><circle cx=\"10\" cy=\"-8\" r=\"5.6\"/><text x=\"10\" y=\"-5\">{letter}</text></g>"
+        )
     };
     let letter = match bond.link.is_true {
         Some(true) => name("true", chaupar::true_sign()),
