@@ -4,7 +4,9 @@
 use std::process::ExitCode;
 use std::time::Instant;
 
+use caravanserai::rules::ParseError;
 use caravanserai::rules::damath::{Damath, perft};
+use caravanserai::scene::expected;
 
 const USAGE: &str = "perft damath DEPTH [POSITION]";
 
@@ -17,7 +19,7 @@ fn run(arguments: &[String]) -> Result<(), String> {
     }
     let depth: u32 = depth.parse().map_err(|_| USAGE)?;
     let position = position.first().map_or("first A", String::as_str);
-    let state: Damath = position.parse().map_err(|error| format!("{error}"))?;
+    let state: Damath = position.parse().map_err(|error| unread(&error))?;
     for depth in 1..=depth {
         let start = Instant::now();
         let (mut count, mut rounds) = (0, 0_u32);
@@ -31,6 +33,12 @@ fn run(arguments: &[String]) -> Result<(), String> {
         println!("{depth:2} {count:14} {millions:6} million/s");
     }
     Ok(())
+}
+
+/// What is wrong with a position.
+fn unread(ParseError { expected: what, found }: &ParseError) -> String {
+    let found = if found.is_empty() { "nothing".to_owned() } else { format!("“{found}”") };
+    format!("expected {}, found {found}", expected::<Damath>(*what))
 }
 
 fn main() -> ExitCode {

@@ -113,7 +113,7 @@ fn the_home_page_has_an_entry_for_every_game_in_the_order_of_the_list() {
     };
     let names = games().names;
     assert_eq!(between("<a class=\"button main\" href=\"#/", "\">Play"), names);
-    assert_eq!(between(r#"<a class="quiet" href="rules/"#, ".html\">Rules"), names);
+    assert_eq!(between(r#"<a class="quiet" href="rules/en/"#, ".html\">Rules"), names);
     assert_eq!(between(r#"<img src=""#, ".svg\" alt=\"\""), names);
 }
 

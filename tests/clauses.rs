@@ -59,16 +59,19 @@ fn sources(folder: &Path) -> Vec<PathBuf> {
     entries.flat_map(|path| if path.is_dir() { sources(&path) } else { vec![path] }).collect()
 }
 
-/// The clauses that a folder below `src` cites, each with a file that does.
-fn cited_in(folder: &str) -> BTreeMap<String, PathBuf> {
-    let files = sources(&root().join("src").join(folder)).into_iter();
-    let clauses = files.flat_map(|file| {
+/// What a file of messages says, a line each; comments say nothing.
+fn lines(messages: &str) -> Vec<String> {
+    messages.lines().filter(|line| !line.starts_with('#')).map(str::to_owned).collect()
+}
+
+/// The clauses that what stands at a path below `src` cites, each with a file that does.
+fn cited_in(path: &str) -> BTreeMap<String, PathBuf> {
+    let path = root().join("src").join(path);
+    let files = if path.is_file() { vec![path] } else { sources(&path) };
+    let clauses = files.into_iter().flat_map(|file| {
         let source = fs::read_to_string(&file).expect("a text");
-        literals(&source)
-            .iter()
-            .flat_map(|literal| cited(literal))
-            .map(|clause| (clause, file.clone()))
-            .collect::<Vec<_>>()
+        let texts = if file.extension() == Some("ftl".as_ref()) { lines(&source) } else { literals(&source) };
+        texts.iter().flat_map(|literal| cited(literal)).map(|clause| (clause, file.clone())).collect::<Vec<_>>()
     });
     clauses.collect()
 }
@@ -81,8 +84,9 @@ impl Visitor for InThePage {
         let page = page.expect("a rulebook page");
         let shared = SHARED.iter().filter(|(_, games)| games.contains(&G::NAME)).map(|(folder, _)| *folder);
         let folders = [G::NAME].into_iter().chain(shared);
-        let folders = folders.flat_map(|folder| ["rules", "scene"].map(|room| format!("{room}/{folder}")));
-        let clauses: BTreeMap<_, _> = folders.flat_map(|folder| cited_in(&folder)).collect();
+        let paths =
+            folders.flat_map(|name| [format!("rules/{name}"), format!("scene/{name}"), format!("words/en/{name}.ftl")]);
+        let clauses: BTreeMap<_, _> = paths.flat_map(|path| cited_in(&path)).collect();
         assert!(clauses.len() > 5, "{} cites {clauses:?}", G::NAME);
         for (clause, file) in clauses {
             let stands = page.contains(&format!("id=\"{clause}\""));
@@ -105,6 +109,9 @@ fn clauses_are_found_where_they_are_cited() {
     "#;
     let found: Vec<_> = literals(source).iter().flat_map(|literal| cited(literal)).collect();
     assert_eq!(found, ["C14", "C10", "C11", "D9", "D11", "C7"]);
+    let messages = "# As in (X1)\nexpected =\n    { $what ->\n       *[step] a step (X2)\n    }";
+    let found: Vec<_> = lines(messages).iter().flat_map(|line| cited(line)).collect();
+    assert_eq!(found, ["X2"]);
     assert_eq!(cited("12+3 9@23 D9@23 a D A7 C"), Vec::<String>::new());
     assert_eq!(
         ["B4f", "M1", "4f", "BB1", "B1ff", "B", "b4"].map(is_clause),

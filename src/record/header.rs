@@ -4,7 +4,7 @@ use std::iter::Enumerate;
 use std::str::Lines;
 
 use super::{Kind, Player, PlayerError, RecordError, Start};
-use crate::rules::ParseError;
+use crate::rules::{Expected, ParseError};
 
 /// The first word of every record.
 pub(super) const MARK: &str = "caravanserai";
@@ -49,18 +49,18 @@ pub(super) fn read(text: &str) -> Result<(Header, Enumerate<Lines<'_>>), RecordE
     let mut lines = text.lines().enumerate();
     lines.next();
     let (at, line) = next(&mut lines)?;
-    let game = after(line, "game").ok_or_else(|| wrong(at, "the line “game”", line))?.to_owned();
+    let game = after(line, "game").ok_or_else(|| wrong(at, Expected("game-line"), line))?.to_owned();
     let (at, line) = next(&mut lines)?;
     let start = match (after(line, "options"), after(line, "position")) {
         (Some(options), _) => Start::Options(options.to_owned()),
         (_, Some(position)) => Start::Position(position.to_owned()),
-        _ => return Err(wrong(at, "the line “options” or “position”", line)),
+        _ => return Err(wrong(at, Expected("start-line"), line)),
     };
     let (mut players, mut takes_back) = (Vec::new(), true);
     loop {
         match next(&mut lines)? {
             (_, "actions") => break,
-            (at, line) if !takes_back => return Err(wrong(at, "the line “actions”", line)),
+            (at, line) if !takes_back => return Err(wrong(at, Expected("actions-line"), line)),
             (_, NO_TAKE_BACK) if version >= TREES => takes_back = false,
             (index, line) => players.push(player(line).map_err(|error| RecordError::Line(index + 1, error))?),
         }
@@ -92,14 +92,14 @@ fn after<'a>(line: &'a str, word: &str) -> Option<&'a str> {
 }
 
 /// A line, counted from 0, is not what it should be.
-fn wrong(at: usize, expected: &'static str, line: &str) -> RecordError {
+fn wrong(at: usize, expected: Expected, line: &str) -> RecordError {
     RecordError::Line(at + 1, ParseError::new(expected, line))
 }
 
 /// `player LOOK person NAME` or `player LOOK bot BOT NAME`.
 fn player(line: &str) -> Result<Player, ParseError> {
     let wrong = |expected| ParseError::new(expected, line);
-    let shape = "“player”, a number, “person” or “bot” with its name, and a name";
+    let shape = Expected("player-line");
     let mut words = line.splitn(4, ' ');
     let (Some("player"), Some(look), Some(kind), Some(rest)) = (words.next(), words.next(), words.next(), words.next())
     else {
@@ -113,9 +113,9 @@ fn player(line: &str) -> Result<Player, ParseError> {
     let look = look.parse().map_err(|_| wrong(shape))?;
     Player::kept(name, look, kind).map_err(|error| {
         wrong(match error {
-            PlayerError::Name => "a name of 1 to 24 characters",
-            PlayerError::Look => "a look, 0 to 7",
-            PlayerError::Bot => "a bot's name",
+            PlayerError::Name => Expected("player-name"),
+            PlayerError::Look => Expected("look"),
+            PlayerError::Bot => Expected("bot-name"),
         })
     })
 }

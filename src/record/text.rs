@@ -32,7 +32,7 @@ use std::str::FromStr;
 
 use super::header::{self, MARK, NO_TAKE_BACK, START_LINE, TREES, VERSION};
 use super::{Kind, Match, Place, Player, RecordError, Start, StartError};
-use crate::rules::{Game, ParseError, Refusal};
+use crate::rules::{Expected, Game, ParseError, Refusal};
 
 /// The text of a match as it grows, a line with each action: all but its last line, and the sum for that.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -113,12 +113,12 @@ impl<G: Game> FromStr for Match<G> {
         let version = header::version(text)?;
         let (header, lines) = header::read(body(text)?)?;
         if header.game != G::NAME {
-            return Err(RecordError::Game { expected: G::NAME, found: header.game });
+            return Err(RecordError::Game(header.game));
         }
         let start = match header.start {
             Start::Options(text) => text.parse().map(Start::Options),
             Start::Position(text) if G::FROM_POSITIONS => text.parse().map(Start::Position),
-            Start::Position(text) => Err(ParseError::new("options: matches of this game begin from no position", text)),
+            Start::Position(text) => Err(ParseError::new(Expected("options-line"), text)),
         };
         let start = start.map_err(|error| RecordError::Line(START_LINE, error))?;
         let mut table = Self::begin(start, header.players).map_err(|error| match error {
@@ -152,14 +152,14 @@ impl<G: Game> Match<G> {
         let wrong = |expected| ParseError::new(expected, line);
         let (word, number) = line.split_once(' ').unwrap_or((line, ""));
         if word != PLAY && word != TRY {
-            return Err(wrong("“@play” or “@try”"));
+            return Err(wrong(Expected("play-or-try")));
         }
         let place = number.parse().ok().and_then(|number| self.place(number));
-        let place = place.ok_or_else(|| wrong("the number of a place before this line"))?;
+        let place = place.ok_or_else(|| wrong(Expected("place-before")))?;
         match word {
             TRY => Ok(Some(place)),
             _ if self.play_at(place) => Ok(None),
-            _ => Err(wrong("the number of a place where the match can stand")),
+            _ => Err(wrong(Expected("place-to-stand"))),
         }
     }
 }

@@ -20,4 +20,4 @@ pub use game::{Actor, Clock, Game, Turn};
 pub use outcome::Outcome;
 pub use refusal::{Clause, Refusal, Spot};
 pub use seat::{Seat, SeatSet};
-pub use text::{ParseError, is_invisible, quoted};
+pub use text::{Expected, ParseError, is_invisible};

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::ParseError;
+use super::{Expected, ParseError};
 
 /// A seat at the table, numbered from 0 as the players sit. Written `A`, `B`, … `H`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -43,7 +43,7 @@ impl FromStr for Seat {
     fn from_str(text: &str) -> Result<Self, ParseError> {
         match text.as_bytes() {
             [letter @ b'A'..=b'H'] => Ok(Self(letter - b'A')),
-            _ => Err(ParseError::new("a seat, A to H", text)),
+            _ => Err(ParseError::new(Expected("seat"), text)),
         }
     }
 }

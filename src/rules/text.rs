@@ -1,32 +1,23 @@
 //! Errors of reading notation.
 
-use std::fmt;
-
-/// The most characters of a text that a sentence quotes.
-const QUOTED: usize = 80;
+/// What should stand in a text, by a keyword in the rulebook's terms: `neighbouring-squares`. It is said in the message
+/// `expected` of the game's words, or of those that games share.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Expected(pub &'static str);
 
 /// Text that is not what it should be.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseError {
-    /// What was expected, in the rulebook's terms.
-    pub expected: &'static str,
+    /// What was expected.
+    pub expected: Expected,
     /// What stood there instead; empty if nothing did.
     pub found: String,
 }
 
 impl ParseError {
     /// `found` stands where `expected` should be.
-    pub fn new(expected: &'static str, found: impl Into<String>) -> Self {
+    pub fn new(expected: Expected, found: impl Into<String>) -> Self {
         Self { expected, found: found.into() }
-    }
-}
-
-/// A text in quotation marks, as it stands in a sentence: not the whole of a long one.
-#[must_use]
-pub fn quoted(text: &str) -> String {
-    match text.char_indices().nth(QUOTED) {
-        Some((end, _)) => format!("“{}…”", &text[..end]),
-        None => format!("“{text}”"),
     }
 }
 
@@ -41,14 +32,3 @@ pub fn is_invisible(character: char) -> bool {
         || matches!(character, '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{1bca0}'..='\u{1bca3}')
         || matches!(character, '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}')
 }
-
-impl fmt::Display for ParseError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.found.as_str() {
-            "" => write!(f, "expected {}, found nothing", self.expected),
-            found => write!(f, "expected {}, found {}", self.expected, quoted(found)),
-        }
-    }
-}
-
-impl std::error::Error for ParseError {}

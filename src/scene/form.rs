@@ -43,6 +43,10 @@ pub trait Form: Game {
         None
     }
 
+    /// What the game's words call `what` should stand in a text ([`crate::rules::Expected`]); `other` if it is none of
+    /// the game's own.
+    fn expected(what: &str, other: &str) -> String;
+
     /// The options with another number of seats.
     fn with_seats(options: &Self::Options, seats: u8) -> Self::Options;
 }

@@ -90,7 +90,7 @@ impl<G: Shown> Home<G> {
         let (title, reason) = match reason {
             Some(reason) => (
                 format!("A saved match of {} cannot be read", G::TITLE),
-                reason + " Its text is kept here: copy it to try to mend it, or discard it.",
+                reason.sentence::<G>() + " Its text is kept here: copy it to try to mend it, or discard it.",
             ),
             None => (
                 format!("A saved match of {} can be read again", G::TITLE),

@@ -27,6 +27,7 @@ mod storage;
 mod summary;
 mod switches;
 mod table;
+mod unread;
 
 pub use boards::{Laid, Shown};
 

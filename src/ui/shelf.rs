@@ -5,10 +5,10 @@ use std::any::Any;
 use std::cell::RefCell;
 
 use super::storage::{self, KINDS, MATCH, NotKept, key};
+use super::unread::Unread;
 use super::{hold, later, looks, place};
 use crate::bots::Evaluate;
 use crate::record::{Kind, Match};
-use crate::rules::quoted;
 
 /// How many matches of a game that cannot be read are put aside.
 const DAMAGED: usize = 5;
@@ -42,8 +42,8 @@ pub struct Damaged {
     pub number: usize,
     /// The text as it was found.
     pub text: String,
-    /// Why it cannot be read, in one sentence; none if it can be by now, because the page is another.
-    pub reason: Option<String>,
+    /// Why it cannot be read; none if it can be by now, because the page is another.
+    pub reason: Option<Unread>,
 }
 
 /// Number 0 is where the match at the table is kept; the first that is put aside has a key without a number.
@@ -63,15 +63,15 @@ fn before_key(kind: &str, game: &str) -> String {
 /// Reads the text of a match that can be played here.
 ///
 /// # Errors
-/// Why it cannot, in a sentence.
-pub fn read<G: Evaluate>(text: &str) -> Result<Match<G>, String> {
-    let played: Match<G> = text.parse().map_err(|error: crate::record::RecordError| error.to_string())?;
+/// Why it cannot.
+pub fn read<G: Evaluate>(text: &str) -> Result<Match<G>, Unread> {
+    let played: Match<G> = text.parse().map_err(Unread::Record)?;
     for player in played.players() {
         if usize::from(player.look) >= looks::NAMES.len() {
-            return Err(format!("There is no colour {} in this house.", player.look));
+            return Err(Unread::Look(player.look));
         }
         if let Kind::Bot(name) = &player.kind {
-            G::bot(name).ok_or_else(|| format!("There is no bot {} in this house.", quoted(name)))?;
+            G::bot(name).ok_or_else(|| Unread::Bot(name.clone()))?;
         }
     }
     Ok(played)

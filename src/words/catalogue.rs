@@ -34,7 +34,8 @@ impl Catalogue {
         let mut files = [const { Vec::new() }; FILES];
         for file in letters.as_str().split_terminator(FILE) {
             let mut letters = file.chars();
-            *files.get_mut(number(letters.next()?))? = letters.as_str().split_terminator(MESSAGE).collect();
+            let file = files.get_mut(number(letters.next()?))?;
+            *file = letters.as_str().split_terminator(MESSAGE).collect();
         }
         Some(Self { language, files })
     }

@@ -55,13 +55,13 @@ test("a text that is no position says what is wrong, and nothing is lost", async
   const wrong = "1: 13@23 | 2: 10@34";
   await box(page).fill(wrong);
   const alert = page.locator(".as-text").getByRole("alert");
-  await expect(alert).toHaveText("This text is no position: it needs a chip of the set (D2), not “13@23”. The board stays as it was.");
+  await expect(alert).toHaveText("This text is no position. It needs a chip of the set (D2), not “13@23”. The board stays as it was.");
   await expect(box(page)).toHaveValue(wrong);
   expect(await stands(page, "23")).toBe("First player’s 9");
   expect(await kept(page)).toBe(LAID);
   for (const text of ["", "\n", "🐪".repeat(5000), "1:|".repeat(5000), "<b>"]) {
     await box(page).fill(text);
-    await expect(alert).toContainText("it needs");
+    await expect(alert).toContainText("It needs");
     await expectNoSideways(page);
   }
   await box(page).fill(wrong.replace("13", "12"));
@@ -86,9 +86,9 @@ test("what only a match knows stays as long as nothing is changed", async ({ pag
 
 test("an impossible position says what is wrong, where, and cannot be played on; a reload keeps it", async ({ page, hand }) => {
   await hand.press(page.getByRole("button", { name: "Empty board" }));
-  await expect(verdict(page)).toHaveText("This is not possible: it needs a piece on the board.");
+  await expect(verdict(page)).toHaveText("This is not possible. It needs a piece on the board.");
   await put(page, hand, { Player: "First", Piece: "Chip", Value: "9" }, "07");
-  const says = "This is not possible: it needs a dama on the far row (D5), not “9@07”.";
+  const says = "This is not possible. It needs a dama on the far row (D5), not “9@07”.";
   await expect(verdict(page)).toHaveText(says);
   await expect(square(page, "07")).toHaveClass(/cause/);
   await hand.press(playOn(page));

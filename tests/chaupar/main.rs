@@ -28,7 +28,7 @@ fn full(text: &str) -> String {
 }
 
 fn at(text: &str) -> Chaupar {
-    full(text).parse().unwrap_or_else(|error| panic!("{text}: {error}"))
+    full(text).parse().unwrap_or_else(|error| panic!("{text}: {error:?}"))
 }
 
 fn check_file(file: &str) {

@@ -8,11 +8,11 @@ pub const B: Seat = Seat(1);
 
 /// The state with this text.
 pub fn state(text: &str) -> Damath {
-    text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
+    text.parse().unwrap_or_else(|error| panic!("{text}: {error:?}"))
 }
 
 pub fn action(text: &str) -> Action {
-    text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
+    text.parse().unwrap_or_else(|error| panic!("{text}: {error:?}"))
 }
 
 /// Makes an action happen that must be legal.

@@ -31,7 +31,7 @@ fn new(options: &str) -> Dschamal {
 
 /// A state.
 fn at(text: &str) -> Dschamal {
-    text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
+    text.parse().unwrap_or_else(|error| panic!("{text}: {error:?}"))
 }
 
 /// A position with these camps, in which A is bag master and challenges B.
@@ -50,11 +50,11 @@ fn position(camps: &str, duel: &str, now: &str) -> Dschamal {
 }
 
 fn action(text: &str) -> Action {
-    text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
+    text.parse().unwrap_or_else(|error| panic!("{text}: {error:?}"))
 }
 
 fn pieces(text: &str) -> PieceSet {
-    text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
+    text.parse().unwrap_or_else(|error| panic!("{text}: {error:?}"))
 }
 
 /// Makes the actions happen, and gives what the last one brought about.

@@ -28,7 +28,7 @@ fn new(options: &str) -> Marrakech {
 
 /// A position.
 fn at(text: &str) -> Marrakech {
-    text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
+    text.parse().unwrap_or_else(|error| panic!("{text}: {error:?}"))
 }
 
 fn action(text: &str) -> Action {

@@ -33,7 +33,7 @@ fn full(text: &str) -> String {
 }
 
 fn at(text: &str) -> Pachisi {
-    full(text).parse().unwrap_or_else(|error| panic!("{text}: {error}"))
+    full(text).parse().unwrap_or_else(|error| panic!("{text}: {error:?}"))
 }
 
 fn check_file(file: &str) {

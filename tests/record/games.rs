@@ -98,7 +98,7 @@ impl Visitor for IsATree {
                 for _ in 0..4 {
                     wander(&mut table, 50, &mut rng);
                     let text = table.to_string();
-                    let again: Match<G> = text.parse().unwrap_or_else(|error| panic!("{error}\n{text}"));
+                    let again: Match<G> = text.parse().unwrap_or_else(|error| panic!("{error:?}\n{text}"));
                     assert!(again == table, "{text}");
                     assert_eq!(again.to_string(), text);
                     // The one that was read goes on as the one that was played.
@@ -166,14 +166,14 @@ impl Visitor for ReadForEver {
             std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
         };
         let first = file("v1");
-        let table: Match<G> = first.parse().unwrap_or_else(|error| panic!("{}: {error}", G::NAME));
+        let table: Match<G> = first.parse().unwrap_or_else(|error| panic!("{}: {error:?}", G::NAME));
         assert_eq!(table.next(), Next::Over);
         let (lines, _) = first.rsplit_once("end ").expect("an end");
         assert_eq!(table.to_string(), ended(&lines.replacen("caravanserai 1", "caravanserai 2", 1)));
         assert!(every_place(&table).all(|place| table.is_played(place)) && table.takes_back());
 
         let second = file("v2");
-        let table: Match<G> = second.parse().unwrap_or_else(|error| panic!("{}: {error}", G::NAME));
+        let table: Match<G> = second.parse().unwrap_or_else(|error| panic!("{}: {error:?}", G::NAME));
         assert_eq!(table.to_string(), second);
         assert!(second.contains("\n@play ") && second.contains("\n@try "), "{second}");
         holds_together(&table);

@@ -12,7 +12,7 @@ mod tree;
 
 use caravanserai::record::{Kind, Match, Next, Player, RecordError, Start, StartError, peek};
 use caravanserai::rules::catalogue::{Visitor, visit_all};
-use caravanserai::rules::{Actor, Clause, Game, Seat, Turn};
+use caravanserai::rules::{Actor, Clause, Expected, Game, ParseError, Seat, Turn};
 use fastrand::Rng;
 use proptest::prelude::*;
 use toy::{Action, Options, Toy};
@@ -76,6 +76,11 @@ fn continued() -> Match<Toy> {
 
 fn read(text: &str) -> Result<Match<Toy>, RecordError> {
     text.parse()
+}
+
+/// Where a line, counted from 1, is `found` and should be `expected`.
+fn unread(line: usize, expected: &'static str, found: &str) -> RecordError {
+    RecordError::Line(line, ParseError::new(Expected(expected), found))
 }
 
 /// The lines, and the last line that belongs to them.

@@ -40,20 +40,17 @@ fn the_header_is_read_without_knowing_the_game() {
 }
 
 #[test]
-fn what_is_wrong_is_said() {
-    let said = |text: &str| read(text).expect_err("an error").to_string();
-    assert_eq!(said(""), "This is not the record of a match.");
-    assert_eq!(said("caravanserai 3\n…"), "This record is of version 3, which this program does not know.");
-    assert_eq!(said(&altered("toy", "carom")), "This is a record of “carom”, not of toy.");
-    assert_eq!(said("caravanserai 2\ngame"), "The record is cut short: its last line is missing.");
-    assert_eq!(
-        said(&WHOLE.replace("Ada", "Ida")),
-        "The record is damaged: something in it was changed after it was written."
-    );
-    assert_eq!(said(&altered("grab B", "grasp")), "Line 13 cannot be read: expected an action, found “grasp”.");
-    assert_eq!(said(&altered("back", "on\non")), "Line 18 is not allowed by clause T6.");
-    assert_eq!(said(&altered("seconds 20", "seconds 0")), "Line 3 is not allowed by clause T1.");
-    assert_eq!(said(&altered("player 7", "player 0")), "The players in the record do not fit the game.");
+fn what_is_wrong_is_told() {
+    let told = |text: &str| read(text).expect_err("an error");
+    assert_eq!(told(""), RecordError::NotARecord);
+    assert_eq!(told("caravanserai 3\n…"), RecordError::Version(3));
+    assert_eq!(told(&altered("toy", "carom")), RecordError::Game("carom".to_owned()));
+    assert_eq!(told("caravanserai 2\ngame"), RecordError::Cut);
+    assert_eq!(told(&WHOLE.replace("Ada", "Ida")), RecordError::Changed);
+    assert_eq!(told(&altered("grab B", "grasp")), unread(13, "action", "grasp"));
+    assert_eq!(told(&altered("back", "on\non")), RecordError::Illegal(18, Clause("T6")));
+    assert_eq!(told(&altered("seconds 20", "seconds 0")), RecordError::Illegal(3, Clause("T1")));
+    assert_eq!(told(&altered("player 7", "player 0")), RecordError::Players);
 }
 
 #[test]

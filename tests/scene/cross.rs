@@ -15,7 +15,7 @@ use caravanserai::scene::{self, Answer, Cell, Drawing, Happening, Interaction, S
 use super::common;
 
 pub fn at<G: Game>(text: &str) -> G {
-    text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
+    text.parse().unwrap_or_else(|error| panic!("{text}: {error:?}"))
 }
 
 pub fn seating() -> Seating {
@@ -52,7 +52,7 @@ pub fn refused<G: Cross>(state: &G, selection: Selection, touch: Touch) -> (Stri
 /// What is said while this happens, each thing once.
 pub fn said<G: Cross>(before: &G, action: &str) -> Vec<String> {
     let mut after = before.clone();
-    let event = after.apply(&action.parse().unwrap_or_else(|error| panic!("{error}"))).expect("a legal action");
+    let event = after.apply(&action.parse().unwrap_or_else(|error| panic!("{error:?}"))).expect("a legal action");
     let mut says: Vec<_> = before.frames(&after, &event, &seating()).into_iter().map(|frame| frame.say).collect();
     says.dedup();
     says
@@ -62,7 +62,7 @@ pub fn said<G: Cross>(before: &G, action: &str) -> Vec<String> {
 pub fn listed<G: Cross>(from: &G, actions: &[&str]) -> Vec<String> {
     let mut state = from.clone();
     let actions: Vec<G::Action> =
-        actions.iter().map(|text| text.parse().unwrap_or_else(|error| panic!("{error}"))).collect();
+        actions.iter().map(|text| text.parse().unwrap_or_else(|error| panic!("{error:?}"))).collect();
     let mut events = Vec::new();
     for action in &actions {
         let actor = state.actor(action);
@@ -463,7 +463,7 @@ pub fn stays<G: Cross>(before: &G, actions: &[&str], viewer: Option<Seat>) -> Op
     let mut state = before.clone();
     let events: Vec<_> = actions
         .iter()
-        .map(|action| state.apply(&action.parse().unwrap_or_else(|error| panic!("{error}"))).expect("a legal action"))
+        .map(|action| state.apply(&action.parse().unwrap_or_else(|error| panic!("{error:?}"))).expect("a legal action"))
         .collect();
     let said = state.said(events.iter().rev(), &Seating { viewer, ..seating() });
     said.and_then(|(sentence, clause)| Some(format!("{sentence} {}", clause?)))

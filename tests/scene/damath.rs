@@ -16,7 +16,7 @@ const TWO: &str = "turn 1 | 1: 9@12 3@70 | 2: 10@23 4@45 12@67";
 const FORK: &str = "turn 1 | 1: 9@12 3@70 | 2: 10@23 4@45 2@25 12@67";
 
 fn at(text: &str) -> Damath {
-    text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
+    text.parse().unwrap_or_else(|error| panic!("{text}: {error:?}"))
 }
 
 /// The position with touch-move off, and nothing timed.

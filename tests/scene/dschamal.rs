@@ -9,7 +9,7 @@ use caravanserai::scene::{Answer, Drawing, Form, Frame, Happening, Interaction, 
 use super::common;
 
 fn at(text: &str) -> Dschamal {
-    text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
+    text.parse().unwrap_or_else(|error| panic!("{text}: {error:?}"))
 }
 
 /// A position with these camps, in which A is bag master and challenges B.

@@ -21,8 +21,8 @@ struct Play<G: Game> {
 
 impl<G: Scene> Play<G> {
     fn new(start: &str, actions: &[&str]) -> Self {
-        let read = |text: &&str| text.parse().unwrap_or_else(|error| panic!("{error}"));
-        let start = start.parse().unwrap_or_else(|error| panic!("{error}"));
+        let read = |text: &&str| text.parse().unwrap_or_else(|error| panic!("{error:?}"));
+        let start = start.parse().unwrap_or_else(|error| panic!("{error:?}"));
         Self { start, actions: actions.iter().map(read).collect() }
     }
 

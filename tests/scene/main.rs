@@ -8,6 +8,7 @@ mod damath;
 mod draft;
 mod dschamal;
 mod ending;
+mod expected;
 mod marrakech;
 mod names;
 mod pachisi;

@@ -20,7 +20,7 @@ fn purses(seats: &str, asam: &str, dirhams: &str, laid: &str, now: &str) -> Marr
 }
 
 fn at(text: &str) -> Marrakech {
-    text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
+    text.parse().unwrap_or_else(|error| panic!("{text}: {error:?}"))
 }
 
 fn seating() -> Seating {

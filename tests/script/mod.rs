@@ -14,7 +14,7 @@ pub fn listed<G: Game>(state: &G) -> String {
 
 /// Makes an action happen that must be legal.
 pub fn act<G: Game>(state: &mut G, text: &str) -> G::Event {
-    let action = text.parse().unwrap_or_else(|error| panic!("{text}: {error}"));
+    let action = text.parse().unwrap_or_else(|error| panic!("{text}: {error:?}"));
     state.apply(&action).unwrap_or_else(|refusal| panic!("{text}: {refusal:?} in {state}"))
 }
 
@@ -38,7 +38,7 @@ fn spots(words: &str) -> Vec<Spot> {
 /// Whether an action is refused for this reason: a clause and the places that are the cause.
 pub fn check_why<G: Game>(state: &G, text: &str, reason: &str) {
     let (clause, causes) = reason.split_once(' ').unwrap_or((reason, ""));
-    let action = text.parse().unwrap_or_else(|error| panic!("{text}: {error}"));
+    let action = text.parse().unwrap_or_else(|error| panic!("{text}: {error:?}"));
     let mut unchanged = state.clone();
     let refusal = unchanged.apply(&action).expect_err(text);
     assert_eq!(unchanged, *state, "{text} is refused and changes the state");
@@ -57,7 +57,7 @@ pub fn check_why<G: Game>(state: &G, text: &str, reason: &str) {
 pub fn check_file<G: Game>(file: &str, full: impl Fn(&str) -> String) {
     let path = Path::new("tests/data").join(file);
     let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{file}: {error}"));
-    let read = |text: &str| full(text).parse::<G>().unwrap_or_else(|error| panic!("{file}, {text}: {error}"));
+    let read = |text: &str| full(text).parse::<G>().unwrap_or_else(|error| panic!("{file}, {text}: {error:?}"));
     let mut position: Option<G> = None;
     let mut checked = 0;
     for line in text.lines().filter(|line| !line.starts_with('#') && !line.is_empty()) {

@@ -11,7 +11,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use caravanserai::rules::{Actor, Clause, Clock, Game, Outcome, ParseError, Refusal, Seat, SeatSet, Spot, Turn};
+use caravanserai::rules::{
+    Actor, Clause, Clock, Expected, Game, Outcome, ParseError, Refusal, Seat, SeatSet, Spot, Turn,
+};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Toy {
@@ -204,7 +206,7 @@ impl FromStr for Options {
 
     fn from_str(text: &str) -> Result<Self, ParseError> {
         let seconds = text.strip_prefix("seconds ").and_then(|number| number.parse().ok());
-        let seconds = seconds.ok_or_else(|| ParseError::new("seconds", text))?;
+        let seconds = seconds.ok_or_else(|| ParseError::new(Expected("seconds"), text))?;
         Ok(Self { seconds })
     }
 }
@@ -226,7 +228,7 @@ impl FromStr for Action {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Self, ParseError> {
-        let wrong = || ParseError::new("an action", text);
+        let wrong = || ParseError::new(Expected("action"), text);
         match text.split_once(' ') {
             None if text == "on" => Ok(Self::On),
             None if text == "back" => Ok(Self::Back),
@@ -260,7 +262,7 @@ impl FromStr for Toy {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Self, ParseError> {
-        let wrong = || ParseError::new("a state", text);
+        let wrong = || ParseError::new(Expected("state"), text);
         let words: Vec<_> = text.splitn(6, ' ').collect();
         let [camel, places, phase, seat, steps, options] = words[..] else {
             return Err(wrong());

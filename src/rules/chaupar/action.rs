@@ -4,8 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::Throw;
-use crate::rules::ParseError;
 use crate::rules::cross::{Advance, Step};
+use crate::rules::{Expected, ParseError};
 
 /// One thing that happens. A turn reads `3 4`, `12+3`, `7+4`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -39,9 +39,9 @@ impl FromStr for Action {
             return Ok(Self::Stop);
         }
         if let Some(step) = text.strip_prefix("true ") {
-            return step.parse().map(Self::True).map_err(|_| ParseError::new("the step of a pair", step));
+            return step.parse().map(Self::True).map_err(|_| ParseError::new(Expected("pair-step"), step));
         }
         let read = text.parse().map(Self::Throw).or_else(|_| text.parse().map(Self::Move));
-        read.map_err(|_: ParseError| ParseError::new("a throw, a move, true and a step, or stop", text))
+        read.map_err(|_: ParseError| ParseError::new(Expected("action"), text))
     }
 }

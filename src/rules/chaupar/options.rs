@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::rules::ParseError;
+use crate::rules::{Expected, ParseError};
 
 /// The set-up of a match: there is nothing to choose (C1). Written `players=4`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -21,6 +21,6 @@ impl FromStr for Options {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Self, ParseError> {
-        if text == TEXT { Ok(Self) } else { Err(ParseError::new(TEXT, text)) }
+        if text == TEXT { Ok(Self) } else { Err(ParseError::new(Expected("options"), text)) }
     }
 }

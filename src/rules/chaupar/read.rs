@@ -6,7 +6,7 @@ use super::pairs::Pairs;
 use super::state::TURNS_MISSED;
 use super::{Chaupar, FACES, Name, Pair, Phase, Standing, Throw, Used};
 use crate::rules::cross::{Opening, SEATS, Sections, ZERO, number, opposite, read_steps};
-use crate::rules::{ParseError, Seat};
+use crate::rules::{Expected, ParseError, Seat};
 
 impl FromStr for Chaupar {
     type Err = ParseError;
@@ -15,13 +15,13 @@ impl FromStr for Chaupar {
         let mut sections = Sections::new(text);
         let mut state = Self::start();
         for seat in Seat::all(SEATS) {
-            let words = sections.need(&seat.to_string(), "the pieces of A, B, C and D, in this order")?;
+            let words = sections.need(&seat.to_string(), Expected("seats-pieces"))?;
             state.read_seat(seat, words)?;
         }
         if let Some(words) = sections.find("placed") {
             state.places = words.parse()?;
         }
-        let now = sections.need("now", "placed and those who are home, or now and what has to happen")?;
+        let now = sections.need("now", Expected("placed-or-now"))?;
         sections.end()?;
         state.read_now(now)?;
         match state.contradiction() {
@@ -37,7 +37,7 @@ impl FromStr for Standing {
     fn from_str(text: &str) -> Result<Self, ParseError> {
         let all = [Self::Open, Self::Earned, Self::Failed];
         let found = all.into_iter().find(|standing| standing.to_string() == text);
-        found.ok_or_else(|| ParseError::new("open, earned or failed (C7)", text))
+        found.ok_or_else(|| ParseError::new(Expected("standing"), text))
     }
 }
 
@@ -58,7 +58,7 @@ impl FromStr for Pair {
             };
             words.next().is_none().then_some(pair)
         };
-        read().ok_or_else(|| ParseError::new("a pair's step, moved, leapt, true or false", text))
+        read().ok_or_else(|| ParseError::new(Expected("pair"), text))
     }
 }
 
@@ -66,8 +66,7 @@ impl Chaupar {
     fn read_seat(&mut self, seat: Seat, words: &str) -> Result<(), ParseError> {
         let mut parts = words.split(", ").peekable();
         let own = parts.next().unwrap_or_default();
-        let (steps, standing) =
-            own.rsplit_once(' ').ok_or_else(|| ParseError::new("the steps of four pieces, and how C7 stands", own))?;
+        let (steps, standing) = own.rsplit_once(' ').ok_or_else(|| ParseError::new(Expected("seat-pieces"), own))?;
         read_steps(&mut self.pieces, seat, steps)?;
         self.standing[seat.index()] = standing.parse()?;
         self.pairs[seat.index()] = Pairs::default();
@@ -77,17 +76,17 @@ impl Chaupar {
         while let Some(part) = parts.next_if(|part| part.starts_with("pair ")) {
             let pair: Pair = part.parse()?;
             if self.pairs[seat.index()].at(pair.step) != Some(Pair::new(pair.step)) {
-                return Err(ParseError::new("a pair of this seat, each once", part));
+                return Err(ParseError::new(Expected("pair-once"), part));
             }
             self.pairs[seat.index()].put(pair);
         }
         if let Some(missed) = parts.peek().and_then(|part| part.strip_prefix("missed ")) {
-            let most = ParseError::new("one to four turns missed (C14)", missed);
+            let most = ParseError::new(Expected("missed"), missed);
             self.missed[seat.index()] =
                 number(missed).filter(|missed| (1..=TURNS_MISSED).contains(missed)).ok_or(most)?;
             parts.next();
         }
-        parts.next().map_or(Ok(()), |rest| Err(ParseError::new("pairs, then turns missed", rest)))
+        parts.next().map_or(Ok(()), |rest| Err(ParseError::new(Expected("pairs-then-missed"), rest)))
     }
 
     fn read_now(&mut self, words: &str) -> Result<(), ParseError> {
@@ -96,7 +95,7 @@ impl Chaupar {
             self.phase = Phase::Order(Opening::read(opening, is_sum)?);
             return Ok(());
         }
-        let wrong = || ParseError::new("order, or a seat and throw, move, name or over", words);
+        let wrong = || ParseError::new(Expected("now"), words);
         let (thrower, phase) = words.split_once(' ').ok_or_else(wrong)?;
         self.thrower = thrower.parse()?;
         self.phase = match phase {
@@ -110,10 +109,10 @@ impl Chaupar {
     }
 
     /// What would have to be true, but is not.
-    fn contradiction(&self) -> Option<&'static str> {
+    fn contradiction(&self) -> Option<Expected> {
         if let Phase::Order(_) = self.phase {
             let start = Self { phase: self.phase, ..Self::start() };
-            return (*self != start).then_some("nothing done before the start is thrown for (C4)");
+            return (*self != start).then_some(Expected("untouched"));
         }
         let wrong = self.pieces.contradiction().or_else(|| self.wrong_places()).or_else(|| self.wrong_pairs());
         // The table may stop in the middle of a throw.
@@ -123,19 +122,19 @@ impl Chaupar {
         self.wrong_rest().or_else(|| self.wrong_phase())
     }
 
-    fn wrong_places(&self) -> Option<&'static str> {
+    fn wrong_places(&self) -> Option<Expected> {
         if self.thrower.0 >= SEATS {
-            Some("a thrower who plays")
+            Some(Expected("seated-thrower"))
         } else if !self.places.agree_with(&self.pieces) {
-            Some("placed those and only those whose four pieces are home, three at most (C15)")
+            Some(Expected("placed"))
         } else if Seat::all(SEATS).any(|seat| self.missed(seat) > 0 && !self.is_home(seat)) {
-            Some("turns missed only by those who are home (C14)")
+            Some(Expected("missed-at-home"))
         } else {
             None
         }
     }
 
-    fn wrong_pairs(&self) -> Option<&'static str> {
+    fn wrong_pairs(&self) -> Option<Expected> {
         for seat in Seat::all(SEATS) {
             let pairs = &self.pairs[seat.index()];
             let names: Vec<_> = pairs.iter().map(|pair| pair.name).collect();
@@ -145,43 +144,41 @@ impl Chaupar {
                 _ => false,
             };
             if !fit {
-                return Some("of two pairs one true and one false, of one neither (C12)");
+                return Some(Expected("pair-names"));
             }
             if self.standing(seat) == Standing::Open && pairs.iter().any(|pair| pair.moved) {
-                return Some("pairs moved only by those who have earned them (C7)");
+                return Some(Expected("pairs-earned"));
             }
         }
         None
     }
 
     /// What has to be settled and named when a throw has been used up, by all but the one who is using one.
-    fn wrong_rest(&self) -> Option<&'static str> {
+    fn wrong_rest(&self) -> Option<Expected> {
         let is_moving = matches!(self.phase, Phase::Move { used: Some(_), .. });
         for seat in Seat::all(SEATS).filter(|seat| !is_moving || *seat != self.mover()) {
             if self.standing(seat) == Standing::Open && self.standing_to_be(seat).is_some() {
-                return Some("earned or failed where that is settled (C7)");
+                return Some(Expected("settled"));
             }
             let names = matches!(self.phase, Phase::Name { .. }) && seat == self.mover();
             if self.pairs[seat.index()].are_to_be_named() != names {
-                return Some("two pairs named, unless they are to be named now (C12)");
+                return Some(Expected("pairs-named"));
             }
         }
         None
     }
 
-    fn wrong_phase(&self) -> Option<&'static str> {
+    fn wrong_phase(&self) -> Option<Expected> {
         let thrower = self.thrower;
         if self.places.are_settled() {
-            return Some("over when three are home (C15)");
+            return Some(Expected("over"));
         }
         if self.is_home(thrower) && (self.missed(thrower) < TURNS_MISSED || self.is_home(opposite(thrower))) {
-            return Some("a thrower who has a turn (C14)");
+            return Some(Expected("thrower-with-a-turn"));
         }
         match self.phase {
-            Phase::Move { used: Some(used), .. } if self.has_not_used(used) => {
-                Some("a piece where the pasa that was used has brought it (C5, C10)")
-            }
-            Phase::Move { .. } if !self.can_use_rest() => Some("a throw that can be used (C5)"),
+            Phase::Move { used: Some(used), .. } if self.has_not_used(used) => Some(Expected("used-pasa")),
+            Phase::Move { .. } if !self.can_use_rest() => Some(Expected("usable-throw")),
             _ => None,
         }
     }
@@ -203,7 +200,7 @@ fn read_move(words: &str) -> Result<Phase, ParseError> {
         let (pasa, at) = used.split_once(" at ")?;
         Some(Used { pasa: number(pasa).filter(|pasa| throw.pasa().contains(pasa))?, at: at.parse().ok()? })
     };
-    let wrong = || ParseError::new("a pasa of the throw, and where it has brought a piece", words);
+    let wrong = || ParseError::new(Expected("used"), words);
     let used = used.map(|used| read(used).ok_or_else(wrong)).transpose()?;
     Ok(Phase::Move { throw, used })
 }

@@ -3,8 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::rules::ParseError;
 use crate::rules::cross::Advance;
+use crate::rules::{Expected, ParseError};
 
 /// The faces of a pasa, each equally likely.
 pub const FACES: [u8; 4] = [1, 3, 4, 6];
@@ -100,6 +100,6 @@ impl FromStr for Throw {
             let (one, other) = text.split_once(' ')?;
             Self::new(face(one)?, face(other)?)
         };
-        read().ok_or_else(|| ParseError::new("two faces of the pasa (C3), as 3 4", text))
+        read().ok_or_else(|| ParseError::new(Expected("throw"), text))
     }
 }

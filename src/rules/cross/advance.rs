@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use super::read::number;
 use super::{HOME, Step, ZERO};
-use crate::rules::ParseError;
+use crate::rules::{Expected, ParseError};
 
 /// A piece or a pair, and by how many steps it moves. Written `12+6`, `pair 12+3`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -50,6 +50,6 @@ impl FromStr for Advance {
             let by = number(by).filter(|by| *by > 0)?;
             Some(Self { from, by, pair })
         };
-        read().ok_or_else(|| ParseError::new("a step and how many more, as 12+6 or pair 12+3", text))
+        read().ok_or_else(|| ParseError::new(Expected("advance"), text))
     }
 }

@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::read::number;
 use super::{AROUND, SEATS};
-use crate::rules::{ParseError, Seat, SeatSet};
+use crate::rules::{Expected, ParseError, Seat, SeatSet};
 
 /// The throws for the start, as far as they have been made. Written as those who throw in this round, in order, each with
 /// what he has thrown: `A7 B5 D C`.
@@ -56,7 +56,7 @@ impl Opening {
 
     /// The round that `text` describes, in which only `can_be` can have been thrown.
     pub(in crate::rules) fn read(text: &str, can_be: impl Fn(u8) -> bool) -> Result<Self, ParseError> {
-        let wrong = || ParseError::new("those who throw for the start, with what they threw, as A7 B5 D C", text);
+        let wrong = || ParseError::new(Expected("opening"), text);
         let mut opening = Self { contenders: SeatSet::default(), thrown: Default::default() };
         let mut words = text.split(' ').peekable();
         for seat in AROUND {

@@ -1,7 +1,7 @@
 //! Where the pieces of all players stand.
 
 use super::{Fault, HOME, SEATS, SHARED, Square, Step, ZERO, square};
-use crate::rules::Seat;
+use crate::rules::{Expected, Seat};
 
 /// The most pieces that a player has.
 const MOST: usize = 4;
@@ -159,17 +159,17 @@ impl Pieces {
     }
 
     /// What of X1 and X5 would have to be true, but is not.
-    pub(in crate::rules) fn contradiction(&self) -> Option<&'static str> {
+    pub(in crate::rules) fn contradiction(&self) -> Option<Expected> {
         let all = || Seat::all(SEATS).flat_map(|seat| self.of(seat).iter().map(move |step| (seat, *step)));
         if all().any(|(_, step)| step > HOME) {
-            return Some("steps 0 to 81 (X1)");
+            return Some(Expected("steps-to-81"));
         }
         let crowded = |(seat, step)| square(seat, step).is_some_and(|square| self.on(seat, square) > 2);
         if all().any(crowded) {
-            return Some("at most two of a player on a block (X5)");
+            return Some(Expected("two-on-a-block"));
         }
         if all().any(|(seat, step)| self.enemies(seat, step).is_some()) {
-            return Some("never pieces of two players on a block (X5)");
+            return Some(Expected("one-player-on-a-block"));
         }
         None
     }

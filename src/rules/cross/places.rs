@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::{Pieces, SEATS};
-use crate::rules::{Outcome, ParseError, Seat};
+use crate::rules::{Expected, Outcome, ParseError, Seat};
 
 /// The seats that are home, in the order in which they came: their places. When the third has come, the match is over.
 /// Written `B A`.
@@ -66,7 +66,7 @@ impl FromStr for Places {
         for word in text.split(' ') {
             let seat = word.parse()?;
             if places.of(seat).is_some() || places.are_settled() {
-                return Err(ParseError::new("up to three seats, each once", text));
+                return Err(ParseError::new(Expected("placed-seats"), text));
             }
             places.add(seat);
         }

@@ -4,7 +4,7 @@ use std::iter::Peekable;
 use std::str::Split;
 
 use super::{Pieces, Step};
-use crate::rules::{ParseError, Seat};
+use crate::rules::{Expected, ParseError, Seat};
 
 /// The sections of a text: parts between semicolons, each beginning with its name.
 pub struct Sections<'a>(Peekable<Split<'a, &'static str>>);
@@ -28,14 +28,14 @@ impl<'a> Sections<'a> {
     }
 
     /// What follows the name of the next section, which must be `name`.
-    pub fn need(&mut self, name: &str, expected: &'static str) -> Result<&'a str, ParseError> {
+    pub fn need(&mut self, name: &str, expected: Expected) -> Result<&'a str, ParseError> {
         let section = self.0.peek().copied().unwrap_or_default();
         self.find(name).ok_or_else(|| ParseError::new(expected, section))
     }
 
     /// Refuses what is left.
     pub fn end(mut self) -> Result<(), ParseError> {
-        self.0.next().map_or(Ok(()), |rest| Err(ParseError::new("the end", rest)))
+        self.0.next().map_or(Ok(()), |rest| Err(ParseError::new(Expected("end"), rest)))
     }
 }
 
@@ -48,7 +48,7 @@ pub fn number(word: &str) -> Option<u8> {
 pub fn read_steps(pieces: &mut Pieces, seat: Seat, text: &str) -> Result<(), ParseError> {
     let steps: Result<Vec<Step>, _> = text.split(' ').map(str::parse).collect();
     let steps = steps.ok().filter(|steps| steps.len() == usize::from(pieces.each()) && steps.is_sorted());
-    let steps = steps.ok_or_else(|| ParseError::new("the steps of all pieces of a player, rising", text))?;
+    let steps = steps.ok_or_else(|| ParseError::new(Expected("steps"), text))?;
     pieces.set(seat, &steps);
     Ok(())
 }

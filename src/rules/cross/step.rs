@@ -5,7 +5,7 @@ use std::ops::{Add, Sub};
 use std::str::FromStr;
 
 use super::read::number;
-use crate::rules::ParseError;
+use crate::rules::{Expected, ParseError};
 
 /// A step on a player's way (X1), from [`ZERO`], the 0 mark, to [`HOME`]; what a number would lead to can be beyond.
 ///
@@ -55,6 +55,6 @@ impl FromStr for Step {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Self, ParseError> {
-        number(text).map(Self).ok_or_else(|| ParseError::new("a step (X1)", text))
+        number(text).map(Self).ok_or_else(|| ParseError::new(Expected("step"), text))
     }
 }

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::{ChipSet, Sum};
-use crate::rules::ParseError;
+use crate::rules::{Expected, ParseError};
 
 /// A number of the form a + b√2 with fractions a and b (D10), exact and in lowest terms. Written `-1`, `3/4`, `√2`,
 /// `1/2-5/3√2`, with an ASCII minus.
@@ -144,7 +144,7 @@ impl FromStr for Number {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Self, ParseError> {
-        read(text).ok_or_else(|| ParseError::new("a number such as -1, 3/4 or 1/2-5/3√2", text))
+        read(text).ok_or_else(|| ParseError::new(Expected("number"), text))
     }
 }
 

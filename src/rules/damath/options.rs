@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::{ChipSet, OperatorBoard};
-use crate::rules::ParseError;
+use crate::rules::{Expected, ParseError};
 
 /// The rulebook's options. Written `set=counting operators=own touch=on damas=once move=20s game=20min`; in reading,
 /// what is left out is as in the rulebook's default, which this is.
@@ -87,7 +87,7 @@ pub(super) fn word<T: Copy + PartialEq>(words: Words<T>, value: T) -> &'static s
     words.iter().find(|(_, other)| *other == value).map_or("", |(word, _)| word)
 }
 
-pub(super) fn value<T: Copy>(words: Words<T>, expected: &'static str, text: &str) -> Result<T, ParseError> {
+pub(super) fn value<T: Copy>(words: Words<T>, expected: Expected, text: &str) -> Result<T, ParseError> {
     let found = words.iter().find(|(word, _)| *word == text);
     found.map(|(_, value)| *value).ok_or_else(|| ParseError::new(expected, text))
 }
@@ -116,16 +116,16 @@ impl FromStr for Options {
         for pair in text.split_whitespace() {
             let (key, text) = pair.split_once('=').unwrap_or((pair, ""));
             match key {
-                "set" => options.set = value(SETS, "a set of chips (D2)", text)?,
-                "operators" => options.other_operators = value(OPERATORS, "operators own or other (D2)", text)?,
-                "touch" => options.touch = value(TOUCH, "touch on or off (D8)", text)?,
-                "damas" => options.damas = value(DAMAS, "damas once or double (D12)", text)?,
-                "move" => options.move_time = value(MOVE_TIME, "move 20s, off or 60s (D13)", text)?,
-                "game" => options.game_time = value(GAME_TIME, "game 20min or off (D14)", text)?,
-                _ => return Err(ParseError::new("set, operators, touch, damas, move or game", pair)),
+                "set" => options.set = value(SETS, Expected("set"), text)?,
+                "operators" => options.other_operators = value(OPERATORS, Expected("operators"), text)?,
+                "touch" => options.touch = value(TOUCH, Expected("touch"), text)?,
+                "damas" => options.damas = value(DAMAS, Expected("damas"), text)?,
+                "move" => options.move_time = value(MOVE_TIME, Expected("move-time"), text)?,
+                "game" => options.game_time = value(GAME_TIME, Expected("game-time"), text)?,
+                _ => return Err(ParseError::new(Expected("option"), pair)),
             }
             if keys.contains(&key) {
-                return Err(ParseError::new("each option once", pair));
+                return Err(ParseError::new(Expected("option-once"), pair));
             }
             keys.push(key);
         }

@@ -1,7 +1,7 @@
 //! The notation of a piece on its square: `9@23`, and `D9@23` for a dama.
 
 use super::{ChipSet, Piece, Square};
-use crate::rules::ParseError;
+use crate::rules::{Expected, ParseError};
 
 impl ChipSet {
     /// A piece of the set on a square, as text.
@@ -17,11 +17,11 @@ impl ChipSet {
     /// When the text is not what [`ChipSet::write_placed`] writes.
     pub fn read_placed(self, text: &str) -> Result<(Piece, Square), ParseError> {
         let refuse = |expected| ParseError::new(expected, text);
-        let shape = "a chip, @ and its square, such as 9@23, or D9@23 for a dama";
+        let shape = Expected("piece");
         let (name, square) = text.split_once('@').ok_or_else(|| refuse(shape))?;
         let square = square.parse()?;
         let (dama, name) = name.strip_prefix('D').map_or((false, name), |name| (true, name));
-        let chip = self.chip(name).ok_or_else(|| refuse("a chip of the set (D2)"))?;
+        let chip = self.chip(name).ok_or_else(|| refuse(Expected("chip")))?;
         Ok((Piece { chip, dama }, square))
     }
 }

@@ -3,18 +3,18 @@
 use super::options::word;
 use super::text::{HANDS, OFFERS};
 use super::{Bits, Chip, Damath, End, Hand, MoveTime, Number, Offer, Piece, Setup, Shuttle, Side, Square};
-use crate::rules::ParseError;
+use crate::rules::{Expected, ParseError};
 
-pub(super) const MISPLACED: &str = "a section of the state of a match that is not over, each where it belongs";
-pub(super) const SEAT: &str = "seat A or B";
-pub(super) const SCORES: &str = "two scores that the pieces taken can have brought (D9)";
-pub(super) const SHUTTLE: &str = "how often a dama has gone to and fro, and its last square (D11)";
-pub(super) const LATE: &str = "late opponent or lot, in a timed game (D13)";
-pub(super) const OFFER: &str = "offer open or declined, in time (D11)";
-pub(super) const FINISHING: &str = "finishing only with a jump entered in a timed game (D14)";
-pub(super) const OVER: &str = "over time, agreed or surrendered by A or B (D11)";
-const QUIET: &str = "the moves of damas that led to the position (D11)";
-const ENTERED: &str = "a piece that can move, and jumps that can be entered (D8)";
+pub(super) const MISPLACED: Expected = Expected("section");
+pub(super) const SEAT: Expected = Expected("duellist");
+pub(super) const SCORES: Expected = Expected("scores");
+pub(super) const SHUTTLE: Expected = Expected("shuttle");
+pub(super) const LATE: Expected = Expected("late");
+pub(super) const OFFER: Expected = Expected("offer");
+pub(super) const FINISHING: Expected = Expected("finishing");
+pub(super) const OVER: Expected = Expected("over");
+const QUIET: Expected = Expected("quiet");
+const ENTERED: Expected = Expected("entered");
 
 /// A reason why a [`Setup`] is no position.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,11 +26,11 @@ pub struct Fault {
 }
 
 impl Fault {
-    fn at(squares: Bits, expected: &'static str, found: impl Into<String>) -> Self {
+    fn at(squares: Bits, expected: Expected, found: impl Into<String>) -> Self {
         Self { error: ParseError::new(expected, found), squares }
     }
 
-    fn new(expected: &'static str, found: impl Into<String>) -> Self {
+    fn new(expected: Expected, found: impl Into<String>) -> Self {
         Self::at(Bits::NONE, expected, found)
     }
 }
@@ -79,13 +79,11 @@ impl Setup {
             let stands_before = |square, chip: Chip| {
                 self.board.pieces(side).any(|(before, piece)| before < square && piece.chip == chip)
             };
-            refuse(side, "each chip of the set once for each player (D2)", &|square, piece| {
-                stands_before(square, piece.chip)
-            });
-            refuse(side, "a dama on the far row (D5)", &|square, piece| !piece.dama && square.row() == side.far_row());
+            refuse(side, Expected("chip-once"), &|square, piece| stands_before(square, piece.chip));
+            refuse(side, Expected("far-row"), &|square, piece| !piece.dama && square.row() == side.far_row());
         }
         if self.board.empty() == !Bits::NONE {
-            faults.push(Fault::new("a piece on the board", ""));
+            faults.push(Fault::new(Expected("pieces"), ""));
         }
         faults
     }
@@ -186,6 +184,6 @@ impl Damath {
     }
 }
 
-fn refuse_unless(possible: bool, expected: &'static str, found: &str) -> Result<(), Fault> {
+fn refuse_unless(possible: bool, expected: Expected, found: &str) -> Result<(), Fault> {
     if possible { Ok(()) } else { Err(Fault::new(expected, found)) }
 }

@@ -5,7 +5,7 @@ use std::str::FromStr;
 use super::options::value;
 use super::text::{HANDS, OFFERS};
 use super::{Board, ChipSet, Damath, End, Hand, Offer, Options, Setup, Shuttle, Side, Square, position};
-use crate::rules::{ParseError, Seat};
+use crate::rules::{Expected, ParseError, Seat};
 
 /// What sections begin with, and options, which have no name.
 const KEYS: [&str; 16] = [
@@ -45,7 +45,7 @@ impl<'a> Sections<'a> {
                 Some((key @ "shuttle", rest)) => match first_word(rest) {
                     Some(("1", rest)) => ("shuttle 1", rest),
                     Some(("2", rest)) => ("shuttle 2", rest),
-                    _ => return Err(ParseError::new("shuttle 1 or 2", format!("{key} {rest}"))),
+                    _ => return Err(ParseError::new(Expected("shuttle-player"), format!("{key} {rest}"))),
                 },
                 Some((key, rest)) => (key, rest),
                 None => (section, ""),
@@ -55,7 +55,7 @@ impl<'a> Sections<'a> {
                 return Err(ParseError::new(position::MISPLACED, section));
             }
             if sections.iter().any(|(other, _)| *other == key) {
-                return Err(ParseError::new("each section once", section));
+                return Err(ParseError::new(Expected("section-once"), section));
             }
             sections.push((key, rest));
         }
@@ -84,7 +84,7 @@ fn read_pieces(board: &mut Board, set: ChipSet, side: Side, text: &str) -> Resul
     for word in text.split_whitespace() {
         let (piece, square) = set.read_placed(word)?;
         if board.at(square).is_some() {
-            return Err(ParseError::new("one piece on a square", word));
+            return Err(ParseError::new(Expected("one-piece"), word));
         }
         board.put(square, side, piece);
     }
@@ -139,9 +139,7 @@ impl FromStr for Setup {
         if let Some(rest) = sections.take("lot") {
             sections.0.extend((!rest.is_empty()).then_some(("lot", rest)));
             return match sections.0.first() {
-                Some((key, rest)) => {
-                    Err(ParseError::new("nothing but options before the lot (D3)", format!("{key} {rest}").trim()))
-                }
+                Some((key, rest)) => Err(ParseError::new(Expected("before-lot"), format!("{key} {rest}").trim())),
                 None => Ok(Self { first: None, ..setup }),
             };
         }
@@ -149,9 +147,8 @@ impl FromStr for Setup {
         setup.side = sections.value("turn", Side::First, str::parse)?;
         setup.board = read_board(&mut sections, setup.options.set)?;
         setup.scores = sections.value("scores", setup.scores, read_scores)?;
-        setup.moves = sections.value("move", None, |text| {
-            text.parse().map(Some).map_err(|_| ParseError::new("a number of moves, 0 to 65535", text))
-        })?;
+        setup.moves = sections
+            .value("move", None, |text| text.parse().map(Some).map_err(|_| ParseError::new(Expected("moves"), text)))?;
         let quiet = sections.take("quiet").unwrap_or_default();
         setup.quiet = quiet.split_whitespace().map(str::parse).collect::<Result<_, _>>()?;
         for (shuttle, key) in setup.shuttles.iter_mut().zip(["shuttle 1", "shuttle 2"]) {

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::{Direction, Square};
-use crate::rules::ParseError;
+use crate::rules::{Expected, ParseError};
 
 /// A player: who sits at row 0 and moves first, or who sits at row 7. Written `1` and `2`. Which seat is which side is
 /// the lot's decision (D3).
@@ -77,7 +77,7 @@ impl FromStr for Side {
         match text {
             "1" => Ok(Self::First),
             "2" => Ok(Self::Second),
-            _ => Err(ParseError::new("player 1 or 2", text)),
+            _ => Err(ParseError::new(Expected("side"), text)),
         }
     }
 }

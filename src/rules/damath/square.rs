@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::rules::{ParseError, Spot};
+use crate::rules::{Expected, ParseError, Spot};
 
 /// One of the 32 squares whose column + row is odd (D1), written as its two digits: `23` is column 2, row 3. They are
 /// numbered from 0 along the rows, starting at row 0.
@@ -81,6 +81,6 @@ impl FromStr for Square {
             [column @ b'0'..=b'7', row @ b'0'..=b'7'] => Self::new(column - b'0', row - b'0'),
             _ => None,
         }
-        .ok_or_else(|| ParseError::new("a square: column and row, 0 to 7, with an odd sum (D1)", text))
+        .ok_or_else(|| ParseError::new(Expected("square"), text))
     }
 }

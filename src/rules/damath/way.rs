@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::Square;
-use crate::rules::ParseError;
+use crate::rules::{Expected, ParseError};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Kind {
@@ -135,9 +135,10 @@ impl FromStr for Way {
             return Ok(Self::step(from.parse()?, to.parse()?));
         }
         let squares = text.split('x').map(str::parse).collect::<Result<Vec<Square>, _>>()?;
-        squares.split_first().and_then(|(&from, landings)| Self::capture(from, landings)).ok_or_else(|| {
-            ParseError::new("a move such as 32-43, or a capture of one to twelve such as 32x54x36", text)
-        })
+        squares
+            .split_first()
+            .and_then(|(&from, landings)| Self::capture(from, landings))
+            .ok_or_else(|| ParseError::new(Expected("way"), text))
     }
 }
 

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::{Draw, Piece};
-use crate::rules::{ParseError, Seat};
+use crate::rules::{Expected, ParseError, Seat};
 
 /// One thing that happens.
 ///
@@ -80,7 +80,7 @@ impl FromStr for Action {
             [seat, "grips", piece] => Self::Grip { seat: seat.parse()?, piece: piece.parse()? },
             [seat, "draws", piece] => Self::Draw { seat: seat.parse()?, piece: piece.parse()?, cry: false },
             [seat, "draws", piece, "cry"] => Self::Draw { seat: seat.parse()?, piece: piece.parse()?, cry: true },
-            _ => return Err(ParseError::new("master C, deal or take blue-egg, A grips or draws blue-egg", text)),
+            _ => return Err(ParseError::new(Expected("action"), text)),
         })
     }
 }

@@ -15,7 +15,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::{Draw, Dschamal, Manner, Outline, Pairing, Phase, Piece, PieceSet, Refusal};
-use crate::rules::{ParseError, Seat, Turn};
+use crate::rules::{Expected, ParseError, Seat, Turn};
 
 /// What happens in a calm duel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -265,7 +265,7 @@ impl FromStr for Step {
             [seat, "holds"] => Self::Hold(seat.parse()?),
             [seat, "draws"] => Self::Draw { seat: seat.parse()?, cry: false },
             [seat, "draws", "cry"] => Self::Draw { seat: seat.parse()?, cry: true },
-            _ => return Err(ParseError::new("A feels, holds or draws, finds blue-egg, or lot A", text)),
+            _ => return Err(ParseError::new(Expected("feeling"), text)),
         })
     }
 }

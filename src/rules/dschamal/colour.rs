@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::rules::ParseError;
+use crate::rules::{Expected, ParseError};
 
 /// What tells the four pieces of a shape apart (B1). Written `blue`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -46,6 +46,6 @@ impl FromStr for Colour {
 
     fn from_str(text: &str) -> Result<Self, ParseError> {
         let found = Self::ALL.into_iter().find(|colour| colour.name() == text);
-        found.ok_or_else(|| ParseError::new("blue, white, yellow or brown", text))
+        found.ok_or_else(|| ParseError::new(Expected("colour"), text))
     }
 }

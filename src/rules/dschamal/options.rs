@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::Refusal;
-use crate::rules::ParseError;
+use crate::rules::{Expected, ParseError};
 
 /// How the players come by their first pieces (B2). Written `chosen`, `dealt`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -89,7 +89,7 @@ impl FromStr for Start {
         match text {
             "chosen" => Ok(Self::Chosen),
             "dealt" => Ok(Self::Dealt),
-            _ => Err(ParseError::new("chosen or dealt", text)),
+            _ => Err(ParseError::new(Expected("start"), text)),
         }
     }
 }
@@ -101,7 +101,7 @@ impl FromStr for Manner {
         match text {
             "live" => Ok(Self::Live),
             "calm" => Ok(Self::Calm),
-            _ => Err(ParseError::new("live or calm", text)),
+            _ => Err(ParseError::new(Expected("duel"), text)),
         }
     }
 }
@@ -110,7 +110,7 @@ impl FromStr for Options {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Self, ParseError> {
-        let wrong = || ParseError::new("players 2 to 8, start chosen or dealt, duel live or calm", text);
+        let wrong = || ParseError::new(Expected("options"), text);
         let words: Vec<_> = text.split(' ').collect();
         let ["players", players, "start", start, "duel", duel] = words[..] else {
             return Err(wrong());

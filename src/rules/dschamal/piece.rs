@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::{Colour, Shape};
-use crate::rules::{ParseError, Spot};
+use crate::rules::{Expected, ParseError, Spot};
 
 /// One of the sixty pieces (B1), numbered from 0: the coloured ones shape by shape, each in the order of
 /// [`Colour::ALL`], then the black ones in the order of their shapes, then the camel. Its number is also its [`Spot`].
@@ -119,6 +119,6 @@ impl FromStr for Piece {
             if colour == "black" { Self::black(shape) } else { Some(Self::coloured(shape, colour.parse().ok()?)) }
         };
         let piece = if text == "camel" { Some(Self::CAMEL) } else { read() };
-        piece.ok_or_else(|| ParseError::new("a piece, as blue-egg, black-egg or camel", text))
+        piece.ok_or_else(|| ParseError::new(Expected("piece"), text))
     }
 }

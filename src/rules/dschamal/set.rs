@@ -5,7 +5,7 @@ use std::ops::{BitAnd, BitOr, BitOrAssign, Not};
 use std::str::FromStr;
 
 use super::{Colour, Piece, Shape};
-use crate::rules::{ParseError, Spot};
+use crate::rules::{Expected, ParseError, Spot};
 
 /// A set of pieces: a camp, what is in the bag, what a hand brings out. Written `blue-egg+camel`, `-` if it is empty.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
@@ -156,7 +156,7 @@ impl FromStr for PieceSet {
         for word in text.split('+') {
             let piece = word.parse()?;
             if set.contains(piece) {
-                return Err(ParseError::new("each piece once", word));
+                return Err(ParseError::new(Expected("piece-once"), word));
             }
             set.insert(piece);
         }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::rules::ParseError;
+use crate::rules::{Expected, ParseError};
 
 /// The shape of a coloured piece, or the one that a black piece nearly has (B1). Written `egg`.
 ///
@@ -97,6 +97,6 @@ impl FromStr for Shape {
 
     fn from_str(text: &str) -> Result<Self, ParseError> {
         let found = Self::ALL.into_iter().find(|shape| shape.name() == text);
-        found.ok_or_else(|| ParseError::new("a shape, as egg", text))
+        found.ok_or_else(|| ParseError::new(Expected("shape"), text))
     }
 }

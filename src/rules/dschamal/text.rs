@@ -12,7 +12,7 @@ use std::str::FromStr;
 
 use super::pairing::left;
 use super::{Colour, Dschamal, Options, Pairing, Phase, Piece, PieceSet, Shape};
-use crate::rules::{ParseError, Seat};
+use crate::rules::{Expected, ParseError, Seat};
 
 impl fmt::Display for Dschamal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -44,9 +44,9 @@ impl FromStr for Dschamal {
     fn from_str(text: &str) -> Result<Self, ParseError> {
         let mut sections = text.split("; ").peekable();
         let options: Options = sections.next().unwrap_or_default().parse()?;
-        let mut state = Self::start(options).map_err(|_| ParseError::new("options that can be played", text))?;
+        let mut state = Self::start(options).map_err(|_| ParseError::new(Expected("playable-options"), text))?;
         let camps = sections.next().unwrap_or_default();
-        state.read_camps(camps.strip_prefix("camps ").ok_or_else(|| ParseError::new("camps", camps))?)?;
+        state.read_camps(camps.strip_prefix("camps ").ok_or_else(|| ParseError::new(Expected("camps"), camps))?)?;
 
         let mut seat_after = |name| {
             let seat = sections.peek()?.strip_prefix(name)?.parse();
@@ -56,7 +56,7 @@ impl FromStr for Dschamal {
         let master = seat_after("master ").transpose()?;
         if let Some(master) = master {
             let challenged = seat_after("challenged ").transpose()?;
-            let challenged = challenged.ok_or_else(|| ParseError::new("challenged, and who is", text))?;
+            let challenged = challenged.ok_or_else(|| ParseError::new(Expected("challenged"), text))?;
             state.pairing = Pairing { master, challenged, sits_out: seat_after("sits out ").transpose()? };
         }
 
@@ -69,10 +69,10 @@ impl FromStr for Dschamal {
             ["now", "grip", drawer, pieces] => Phase::Grip { drawer: drawer.parse()?, pieces: pieces.parse()? },
             ["now", "take", winner] => Phase::Take { winner: winner.parse()? },
             ["now", "over", winner] => Phase::Over { winner: winner.parse()? },
-            _ => return Err(ParseError::new("now lot, start, duel, grip A camel, take A or over A", now)),
+            _ => return Err(ParseError::new(Expected("now"), now)),
         };
         if let Some(rest) = sections.next() {
-            return Err(ParseError::new("the end", rest));
+            return Err(ParseError::new(Expected("end"), rest));
         }
         match state.contradiction(master.is_some()) {
             Some(expected) => Err(ParseError::new(expected, text)),
@@ -82,7 +82,7 @@ impl FromStr for Dschamal {
 }
 
 /// What would have to be true, unless it is.
-fn unless(holds: bool, expected: &'static str) -> Option<&'static str> {
+fn unless(holds: bool, expected: Expected) -> Option<Expected> {
     (!holds).then_some(expected)
 }
 
@@ -90,17 +90,17 @@ impl Dschamal {
     fn read_camps(&mut self, words: &str) -> Result<(), ParseError> {
         let camps = words.split(' ').map(str::parse).collect::<Result<Vec<PieceSet>, _>>()?;
         if camps.len() != self.camps().len() {
-            return Err(ParseError::new("a camp for each seat", words));
+            return Err(ParseError::new(Expected("camp-for-each"), words));
         }
         for (own, camp) in self.camps.iter_mut().zip(camps) {
             *own = camp;
         }
         let pieces: u32 = self.camps.iter().map(|camp| camp.len()).sum();
         if pieces != self.table().len() {
-            return Err(ParseError::new("no piece in two camps", words));
+            return Err(ParseError::new(Expected("one-camp"), words));
         }
         if self.table() & PieceSet::COLOURED != self.table() {
-            return Err(ParseError::new("coloured pieces in the camps", words));
+            return Err(ParseError::new(Expected("coloured-pieces"), words));
         }
         Ok(())
     }
@@ -111,31 +111,31 @@ impl Dschamal {
     }
 
     /// What would have to be true, but is not. `lot_is_over` if a bag master is named.
-    fn contradiction(&self, lot_is_over: bool) -> Option<&'static str> {
+    fn contradiction(&self, lot_is_over: bool) -> Option<Expected> {
         let players = self.options.players;
         let Pairing { master, challenged, sits_out } = self.pairing;
         if lot_is_over == (self.phase == Phase::Lot) {
-            return Some("a master after the lot, and only then");
+            return Some(Expected("master-after-lot"));
         }
         let seated = |seat: Seat| seat.0 < players;
         if ![Some(master), Some(challenged), sits_out].into_iter().flatten().all(seated) || master == challenged {
-            return Some("two seats that duel");
+            return Some(Expected("duellists"));
         }
         if sits_out.is_some_and(|seat| players == 2 || self.pairing.contains(seat)) {
-            return Some("a third who sits out");
+            return Some(Expected("third-sits-out"));
         }
         let duels = |seat, expected| unless(self.pairing.contains(seat), expected);
         match self.phase {
-            Phase::Lot => unless(self.table().is_empty(), "no piece on the table before the lot"),
-            Phase::Start(_) => unless(self.is_start(), "one blue piece each from the master on, and seats without"),
-            Phase::Over { winner } => duels(winner, "a winner who duelled")
-                .or_else(|| unless(self.decided(winner).is_some(), "seven points for the match to be over")),
-            _ if self.decided(master).is_some() => Some("over at seven points"),
+            Phase::Lot => unless(self.table().is_empty(), Expected("empty-table")),
+            Phase::Start(_) => unless(self.is_start(), Expected("first-pieces")),
+            Phase::Over { winner } => duels(winner, Expected("last-winner"))
+                .or_else(|| unless(self.decided(winner).is_some(), Expected("seven-points"))),
+            _ if self.decided(master).is_some() => Some(Expected("over")),
             Phase::Duel => None,
-            Phase::Grip { drawer, pieces } => duels(drawer, "a drawer who duels")
-                .or_else(|| unless(self.can_be_gripped(pieces), "pieces out of the bag, but not all")),
-            Phase::Take { winner } => duels(winner, "a winner who duels")
-                .or_else(|| unless(!self.giveable(self.pairing.other(winner)).is_empty(), "a piece to take")),
+            Phase::Grip { drawer, pieces } => duels(drawer, Expected("duelling-drawer"))
+                .or_else(|| unless(self.can_be_gripped(pieces), Expected("drawn-pieces"))),
+            Phase::Take { winner } => duels(winner, Expected("duelling-winner"))
+                .or_else(|| unless(!self.giveable(self.pairing.other(winner)).is_empty(), Expected("piece-to-take"))),
         }
     }
 

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::{Colour, Heading, Place, Turning};
-use crate::rules::ParseError;
+use crate::rules::{Expected, ParseError};
 
 /// The die: each roll with the number of its faces (M1).
 pub const DIE: [(u8, u32); 4] = [(1, 1), (2, 2), (3, 2), (4, 1)];
@@ -52,6 +52,6 @@ impl FromStr for Action {
             .or_else(|| text.parse().ok().map(Self::Turn))
             .or_else(|| text.parse().ok().map(Self::Lay))
             .or_else(draw)
-            .ok_or_else(|| ParseError::new("a roll, a heading, L, S, R, a drawn colour, or a place for a rug", text))
+            .ok_or_else(|| ParseError::new(Expected("action"), text))
     }
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::rules::{ParseError, Seat};
+use crate::rules::{Expected, ParseError, Seat};
 
 /// A colour of rugs, numbered from 0. It bears the letter of the seat that it belongs to in a game of four, so that
 /// where each seat has one colour the two are the same letter. In the boxed deck for two (M13) seat A plays the
@@ -45,7 +45,7 @@ impl FromStr for Colour {
     fn from_str(text: &str) -> Result<Self, ParseError> {
         match text.parse() {
             Ok(Seat(number)) if number < Self::COUNT => Ok(Self(number)),
-            _ => Err(ParseError::new("a colour, A to D", text)),
+            _ => Err(ParseError::new(Expected("colour"), text)),
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::rules::ParseError;
+use crate::rules::{Expected, ParseError};
 
 /// A way to face; north is up the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -81,7 +81,7 @@ impl FromStr for Heading {
             "east" => Ok(Self::East),
             "south" => Ok(Self::South),
             "west" => Ok(Self::West),
-            _ => Err(ParseError::new("north, east, south or west", text)),
+            _ => Err(ParseError::new(Expected("heading"), text)),
         }
     }
 }
@@ -120,7 +120,7 @@ impl FromStr for Turning {
             "L" => Ok(Self::Left),
             "S" => Ok(Self::Straight),
             "R" => Ok(Self::Right),
-            _ => Err(ParseError::new("L, S or R", text)),
+            _ => Err(ParseError::new(Expected("turn"), text)),
         }
     }
 }

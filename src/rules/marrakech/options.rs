@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::{Colour, Refusal};
-use crate::rules::{ParseError, Seat};
+use crate::rules::{Expected, ParseError, Seat};
 
 /// How the rugs are dealt (M13). Written `plain`, `boxed`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -32,7 +32,7 @@ impl FromStr for Deck {
         match text {
             "plain" => Ok(Self::Plain),
             "boxed" => Ok(Self::Boxed),
-            _ => Err(ParseError::new("plain or boxed", text)),
+            _ => Err(ParseError::new(Expected("deck"), text)),
         }
     }
 }
@@ -110,7 +110,7 @@ impl FromStr for Options {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Self, ParseError> {
-        let wrong = || ParseError::new("players 2, 3 or 4, then deck plain or boxed", text);
+        let wrong = || ParseError::new(Expected("options"), text);
         let mut words = text.split(' ');
         let (Some("players"), Some(players), Some("deck"), Some(deck), None) =
             (words.next(), words.next(), words.next(), words.next(), words.next())

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::{Heading, Square};
-use crate::rules::ParseError;
+use crate::rules::{Expected, ParseError};
 
 /// Two squares that share an edge: where one rug lies. There are 84. Written `d5-d6`, the lower square first; read in
 /// either order.
@@ -72,6 +72,6 @@ impl FromStr for Place {
         let squares = text.split_once('-').and_then(|(one, other)| Some((one.parse().ok()?, other.parse().ok()?)));
         squares
             .and_then(|(one, other)| Self::new(one, other))
-            .ok_or_else(|| ParseError::new("two neighbouring squares, as d5-d6", text))
+            .ok_or_else(|| ParseError::new(Expected("neighbouring-squares"), text))
     }
 }

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::Heading;
-use crate::rules::{ParseError, Spot};
+use crate::rules::{Expected, ParseError, Spot};
 
 /// A square of the board: file a to g from left to right, rank 1 to 7 from bottom to top. Written `d4`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -98,7 +98,7 @@ impl FromStr for Square {
             [file @ b'a'..=b'g', rank @ b'1'..=b'7'] => Self::new(file - b'a', rank - b'1'),
             _ => None,
         }
-        .ok_or_else(|| ParseError::new("a square, a1 to g7", text))
+        .ok_or_else(|| ParseError::new(Expected("square"), text))
     }
 }
 

@@ -20,7 +20,7 @@ use super::action::read_roll;
 use super::order::Order;
 use super::state::PURSE;
 use super::{Colour, Deck, Heading, Laid, Marrakech, Options, Phase, Square};
-use crate::rules::{ParseError, Seat};
+use crate::rules::{Expected, ParseError, Seat};
 
 impl fmt::Display for Marrakech {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -80,7 +80,7 @@ impl FromStr for Laid {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Self, ParseError> {
-        let (colour, place) = text.split_once(':').ok_or_else(|| ParseError::new("a rug, as A:d5-d6", text))?;
+        let (colour, place) = text.split_once(':').ok_or_else(|| ParseError::new(Expected("rug"), text))?;
         Ok(Self { place: place.parse()?, colour: colour.parse()? })
     }
 }
@@ -97,7 +97,7 @@ impl FromStr for Phase {
             "lay" => Ok(Self::Lay),
             "draw" => Ok(Self::Draw),
             "over" => Ok(Self::Over),
-            _ => Err(ParseError::new("order, face, turn, roll, lay, draw or over", text)),
+            _ => Err(ParseError::new(Expected("phase"), text)),
         }
     }
 }
@@ -115,7 +115,7 @@ impl FromStr for Marrakech {
 
         let amounts = dirhams.split(' ').map(read_dirhams).collect::<Result<Vec<_>, _>>()?;
         let players = u8::try_from(amounts.len()).unwrap_or(u8::MAX);
-        let wrong_purses = || ParseError::new("the dirhams of 2 to 4 seats, 30 a seat in all", dirhams);
+        let wrong_purses = || ParseError::new(Expected("purses"), dirhams);
         let mut state = Self::start(Options { players, deck }).map_err(|_| wrong_purses())?;
         if amounts.iter().copied().map(u16::from).sum::<u16>() != u16::from(PURSE) * u16::from(players) {
             return Err(wrong_purses());
@@ -123,19 +123,19 @@ impl FromStr for Marrakech {
         state.dirhams[..amounts.len()].copy_from_slice(&amounts);
 
         state.order = read_order(players, order)?;
-        let (square, heading) = pair(asam, "Asam's square and the way he faces")?;
+        let (square, heading) = pair(asam, Expected("asam"))?;
         (state.asam, state.heading) = (square.parse()?, heading.parse()?);
         state.read_laid(laid)?;
         if state.options.two_colours() {
             let next = section(&mut sections, "next")?;
-            let (one, other) = pair(next, "the next colour of both seats")?;
+            let (one, other) = pair(next, Expected("next-colours"))?;
             state.next = [read_next(one)?, read_next(other)?];
         }
         let now = section(&mut sections, "now")?;
-        let (mover, phase) = pair(now, "who has to do what")?;
+        let (mover, phase) = pair(now, Expected("now"))?;
         (state.mover, state.phase) = (mover.parse()?, phase.parse()?);
         if let Some(rest) = sections.next() {
-            return Err(ParseError::new("the end", rest));
+            return Err(ParseError::new(Expected("end"), rest));
         }
         if let Some(expected) = state.contradiction() {
             return Err(ParseError::new(expected, text));
@@ -145,9 +145,9 @@ impl FromStr for Marrakech {
 }
 
 /// What follows the name of the next section, which must be `name`.
-fn section<'a>(sections: &mut impl Iterator<Item = &'a str>, name: &'static str) -> Result<&'a str, ParseError> {
+fn section<'a>(sections: &mut impl Iterator<Item = &'a str>, name: &str) -> Result<&'a str, ParseError> {
     let section = sections.next().unwrap_or_default();
-    let wrong = || ParseError::new(name, section);
+    let wrong = || ParseError::new(Expected("section"), section);
     let words = section.strip_prefix(name).ok_or_else(wrong)?;
     if words.is_empty() {
         return Ok(words);
@@ -156,18 +156,18 @@ fn section<'a>(sections: &mut impl Iterator<Item = &'a str>, name: &'static str)
 }
 
 /// The two words of `words`.
-fn pair<'a>(words: &'a str, expected: &'static str) -> Result<(&'a str, &'a str), ParseError> {
+fn pair(words: &str, expected: Expected) -> Result<(&str, &str), ParseError> {
     words.split_once(' ').ok_or_else(|| ParseError::new(expected, words))
 }
 
 /// An amount as it is written: digits, without sign or leading noughts.
 fn read_dirhams(word: &str) -> Result<u8, ParseError> {
     let amount = word.parse().ok().filter(|amount: &u8| amount.to_string() == word);
-    amount.ok_or_else(|| ParseError::new("a number of dirhams", word))
+    amount.ok_or_else(|| ParseError::new(Expected("dirhams"), word))
 }
 
 fn read_order(players: u8, words: &str) -> Result<Order, ParseError> {
-    let wrong = || ParseError::new("every seat once, in order of play, with the rolls of the present round", words);
+    let wrong = || ParseError::new(Expected("order"), words);
     let seat_and_roll = |word: &str| {
         let (seat, roll) = word.split_at_checked(1)?;
         let roll = match roll {
@@ -193,10 +193,10 @@ impl Marrakech {
         for word in words.split(' ') {
             let rug: Laid = word.parse()?;
             if self.rugs_left_of(rug.colour) == 0 {
-                return Err(ParseError::new("no more rugs of a colour than are dealt", word));
+                return Err(ParseError::new(Expected("rugs-dealt"), word));
             }
             if self.covered_whole(rug.place).is_some() {
-                return Err(ParseError::new("no rug that covers both visible squares of another", word));
+                return Err(ParseError::new(Expected("half-covered"), word));
             }
             self.rugs.lay(rug);
             self.left[rug.colour.index()] -= 1;
@@ -205,7 +205,7 @@ impl Marrakech {
     }
 
     /// What would have to be true, but is not.
-    fn contradiction(&self) -> Option<&'static str> {
+    fn contradiction(&self) -> Option<Expected> {
         let drawing = self.phase == Phase::Draw;
         let begun = self.order.roller().is_none();
         let untouched = self.laid().is_empty()
@@ -214,13 +214,13 @@ impl Marrakech {
             && self.players().all(|seat| self.dirhams(seat) == PURSE);
 
         if self.mover.0 >= self.options.players {
-            return Some("a mover who plays");
+            return Some(Expected("seated-mover"));
         }
         if drawing && !self.options.two_colours() {
-            return Some("no drawing where each has one colour");
+            return Some(Expected("no-drawing"));
         }
         if (!begun || self.phase == Phase::Face) && !untouched {
-            return Some("nothing done before the first player has chosen the way Asam faces");
+            return Some(Expected("untouched"));
         }
         let right_mover = match self.phase {
             Phase::Order => self.order.roller() == Some(self.mover),
@@ -231,10 +231,10 @@ impl Marrakech {
             Phase::Over => begun,
         };
         if !right_mover {
-            return Some("a mover who can do it");
+            return Some(Expected("able-mover"));
         }
         if self.has_ended() != (self.phase == Phase::Over) {
-            return Some("over when all rugs are laid or one player is left, and only then");
+            return Some(Expected("over"));
         }
         let shows = |seat: Seat| {
             let not_yet = drawing && (self.mover == seat || (!begun && self.mover < seat));
@@ -243,7 +243,7 @@ impl Marrakech {
             next.is_some() != (not_yet || self.rugs_left(seat) == 0) && next.is_none_or(in_pile)
         };
         if self.options.two_colours() && !self.players().all(shows) {
-            return Some("on each pile a colour that is in it");
+            return Some(Expected("piles"));
         }
         None
     }

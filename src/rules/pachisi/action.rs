@@ -3,8 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::rules::ParseError;
 use crate::rules::cross::{Advance, number};
+use crate::rules::{Expected, ParseError};
 
 /// A piece or a pair moves by the number thrown, or half of it (P7). Written `12+25`, `pair 12+3`, `70+6 round`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -66,6 +66,6 @@ impl FromStr for Action {
             _ => {}
         }
         let read = number(text).map(Self::Throw).or_else(|| text.parse().ok().map(Self::Move));
-        read.ok_or_else(|| ParseError::new("a number thrown, a move, skip or stop", text))
+        read.ok_or_else(|| ParseError::new(Expected("action"), text))
     }
 }

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::{Refusal, Throw};
-use crate::rules::ParseError;
+use crate::rules::{Expected, ParseError};
 
 /// The set-up of a match. Written `throw=cowries pieces=4`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -49,6 +49,6 @@ impl FromStr for Options {
             let pieces = Self::PIECES.into_iter().find(|number| number.to_string() == pieces)?;
             Some(Self { throw: throw.parse().ok()?, pieces })
         };
-        read().ok_or_else(|| ParseError::new("throw=cowries or throw=die, then pieces=4 or pieces=2", text))
+        read().ok_or_else(|| ParseError::new(Expected("options"), text))
     }
 }

@@ -5,9 +5,9 @@ use std::str::FromStr;
 use super::state::IN_A_ROW;
 use super::{Options, Pachisi, Phase, Run};
 use crate::rules::cross::{Opening, SEATS, Sections, number, read_steps};
-use crate::rules::{ParseError, Seat, SeatSet};
+use crate::rules::{Expected, ParseError, Seat, SeatSet};
 
-const PLACED: &str = "placed those and only those whose pieces are all home, three at most (P14)";
+const PLACED: Expected = Expected("placed");
 
 impl FromStr for Pachisi {
     type Err = ParseError;
@@ -15,9 +15,9 @@ impl FromStr for Pachisi {
     fn from_str(text: &str) -> Result<Self, ParseError> {
         let mut sections = Sections::new(text);
         let options: Options = sections.whole().parse()?;
-        let mut state = Self::start(options).map_err(|_| ParseError::new("four pieces or two (P1)", text))?;
+        let mut state = Self::start(options).map_err(|_| ParseError::new(Expected("four-or-two"), text))?;
         for seat in Seat::all(SEATS) {
-            let words = sections.need(&seat.to_string(), "the pieces of A, B, C and D, in this order")?;
+            let words = sections.need(&seat.to_string(), Expected("seats-pieces"))?;
             read_steps(&mut state.pieces, seat, words)?;
         }
         if let Some(words) = sections.find("placed") {
@@ -30,7 +30,7 @@ impl FromStr for Pachisi {
         if let Some(words) = sections.find("before") {
             state.read_before(words)?;
         }
-        let now = sections.need("now", "placed, skipped, before, or now and what has to happen")?;
+        let now = sections.need("now", Expected("section"))?;
         sections.end()?;
         state.read_now(now)?;
         match state.contradiction() {
@@ -45,7 +45,7 @@ impl Pachisi {
         for word in words.split(' ') {
             let seat: Seat = word.parse()?;
             if seat.0 >= SEATS || self.skipped.iter().any(|other| other >= seat) {
-                return Err(ParseError::new("seats from A to D, each once, in order", words));
+                return Err(ParseError::new(Expected("skipped"), words));
             }
             self.skipped.insert(seat);
         }
@@ -58,7 +58,7 @@ impl Pachisi {
             let (seat, steps) = part.split_once(' ').unwrap_or((part, ""));
             let seat: Seat = seat.parse()?;
             if seat.0 >= SEATS || read.contains(seat) {
-                return Err(ParseError::new("seats from A to D, each once", words));
+                return Err(ParseError::new(Expected("before"), words));
             }
             read.insert(seat);
             read_steps(&mut self.before, seat, steps)?;
@@ -72,7 +72,7 @@ impl Pachisi {
             self.phase = Phase::Order(Opening::read(opening, |number| throw.shows(number))?);
             return Ok(());
         }
-        let wrong = || ParseError::new("order, or a seat and throw, move or over", words);
+        let wrong = || ParseError::new(Expected("now"), words);
         let (now, after) = words.split_once(" after ").map_or((words, ""), |(now, after)| (now, after));
         let (mover, phase) = now.split_once(' ').ok_or_else(wrong)?;
         self.mover = mover.parse()?;
@@ -95,37 +95,37 @@ impl Pachisi {
     }
 
     /// What would have to be true, but is not.
-    fn contradiction(&self) -> Option<&'static str> {
+    fn contradiction(&self) -> Option<Expected> {
         if let Phase::Order(_) = self.phase {
             let start = Self::start(self.options).map(|start| Self { phase: self.phase, ..start });
-            return (start.as_ref() != Ok(self)).then_some("nothing done before the start is thrown for (P4)");
+            return (start.as_ref() != Ok(self)).then_some(Expected("untouched"));
         }
         if self.mover.0 >= SEATS {
-            return Some("a mover who plays");
+            return Some(Expected("seated-mover"));
         }
         let wrong = self.pieces.contradiction().or_else(|| self.before.contradiction());
         wrong.or_else(|| if self.phase == Phase::Over { self.wrong_end() } else { self.wrong_turn() })
     }
 
-    fn wrong_end(&self) -> Option<&'static str> {
+    fn wrong_end(&self) -> Option<Expected> {
         if !self.places.agree_with(&self.pieces) {
             Some(PLACED)
         } else if self.before != self.pieces {
-            Some("nothing to cancel when the match is over (P14)")
+            Some(Expected("nothing-to-cancel"))
         } else {
             None
         }
     }
 
-    fn wrong_turn(&self) -> Option<&'static str> {
+    fn wrong_turn(&self) -> Option<Expected> {
         if ![self.pieces, self.before].iter().all(|pieces| self.places.agree_with(pieces)) {
             Some(PLACED)
         } else if self.places.are_settled() {
-            Some("over when three are home (P14)")
+            Some(Expected("over"))
         } else if self.places.of(self.mover).is_some() {
-            Some("a mover who is not home (P14)")
+            Some(Expected("mover-on-the-way"))
         } else if matches!(self.phase, Phase::Move { .. }) && self.moves().is_empty() {
-            Some("a throw that can be used (P8)")
+            Some(Expected("usable-throw"))
         } else {
             None
         }

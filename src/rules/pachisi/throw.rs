@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::rules::ParseError;
+use crate::rules::{Expected, ParseError};
 
 /// What is thrown with (P3). Written `cowries`, `die`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -69,7 +69,7 @@ impl FromStr for Throw {
         match text {
             "cowries" => Ok(Self::Cowries),
             "die" => Ok(Self::Die),
-            _ => Err(ParseError::new("cowries or die (P3)", text)),
+            _ => Err(ParseError::new(Expected("cowries-or-die"), text)),
         }
     }
 }

@@ -13,6 +13,7 @@ use super::{Field, Form, Quiz};
 use crate::rules::Seat;
 use crate::rules::chaupar::{Chaupar, Options};
 use crate::rules::cross::{AROUND, SEATS, opposite};
+use crate::words::{chaupar, cross};
 
 impl Form for Chaupar {
     const TITLE: &'static str = "Chaupar";
@@ -35,6 +36,10 @@ impl Form for Chaupar {
     /// Who sits opposite (C14).
     fn partner(seat: Seat) -> Option<Seat> {
         Some(opposite(seat))
+    }
+
+    fn expected(what: &str, other: &str) -> String {
+        chaupar::expected(what, &cross::expected(what, other))
     }
 
     fn with_seats(options: &Options, _seats: u8) -> Options {

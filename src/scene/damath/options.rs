@@ -4,6 +4,7 @@ use std::ops::RangeInclusive;
 
 use crate::rules::damath::{ChipSet, DamaWorth, Damath, MoveTime, OperatorBoard, Options};
 use crate::scene::{Choice, Field, Form};
+use crate::words::damath;
 
 const WAY: &str = "way";
 const SET: &str = "set";
@@ -68,6 +69,10 @@ impl Form for Damath {
 
     fn seat_range() -> RangeInclusive<u8> {
         2..=2
+    }
+
+    fn expected(what: &str, other: &str) -> String {
+        damath::expected(what, other)
     }
 
     fn with_seats(options: &Options, _seats: u8) -> Options {

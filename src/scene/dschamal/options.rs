@@ -4,6 +4,7 @@ use std::ops::RangeInclusive;
 
 use crate::rules::dschamal::{Dschamal, Manner, Options, Start};
 use crate::scene::{Choice, Field, Form};
+use crate::words::dschamal;
 
 const DUEL: &str = "duel";
 const START: &str = "start";
@@ -51,6 +52,10 @@ impl Form for Dschamal {
 
     fn seat_range() -> RangeInclusive<u8> {
         Options::FEWEST..=Options::MOST
+    }
+
+    fn expected(what: &str, other: &str) -> String {
+        dschamal::expected(what, other)
     }
 
     fn with_seats(options: &Options, seats: u8) -> Options {

@@ -4,6 +4,7 @@ use std::ops::RangeInclusive;
 
 use crate::rules::marrakech::{Deck, Marrakech, Options};
 use crate::scene::{Choice, Field, Form};
+use crate::words::marrakech;
 
 const DECK: &str = "deck";
 
@@ -35,6 +36,10 @@ impl Form for Marrakech {
 
     fn seat_range() -> RangeInclusive<u8> {
         2..=4
+    }
+
+    fn expected(what: &str, other: &str) -> String {
+        marrakech::expected(what, other)
     }
 
     fn with_seats(options: &Options, seats: u8) -> Options {

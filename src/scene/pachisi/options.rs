@@ -6,7 +6,7 @@ use crate::rules::Seat;
 use crate::rules::cross::{AROUND, SEATS};
 use crate::rules::pachisi::{Options, Pachisi, Throw};
 use crate::scene::{Choice, Field, Form};
-use crate::words::pachisi;
+use crate::words::{cross, pachisi};
 
 const THROW: &str = "throw";
 const PIECES: &str = "pieces";
@@ -43,6 +43,10 @@ impl Form for Pachisi {
     /// As the rulebook has it: anticlockwise.
     fn seat_order(_seats: u8) -> impl Iterator<Item = Seat> {
         AROUND.into_iter()
+    }
+
+    fn expected(what: &str, other: &str) -> String {
+        pachisi::expected(what, &cross::expected(what, other))
     }
 
     fn with_seats(options: &Options, _seats: u8) -> Options {

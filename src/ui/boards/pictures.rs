@@ -51,8 +51,8 @@ fn Drawing(props: &Props) -> Html {
     props.drawing.clone()
 }
 
-fn read<T: std::str::FromStr<Err: std::fmt::Display>>(text: &str) -> T {
-    text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
+fn read<T: std::str::FromStr<Err: std::fmt::Debug>>(text: &str) -> T {
+    text.parse().unwrap_or_else(|error| panic!("{text}: {error:?}"))
 }
 
 /// What the board shows of a state.

@@ -10,9 +10,11 @@ use super::boards::Laid;
 use super::copy::copy;
 use super::page::{self, Link};
 use super::route::{self, Page};
+use super::unread::needs;
 use super::{grid, storage};
-use crate::rules::{ParseError, Spot, Turn};
+use crate::rules::{Spot, Turn};
 use crate::scene::Draft;
+use crate::words::house;
 
 /// The id of the box with the position's text.
 const BOX: &str = "position";
@@ -151,20 +153,13 @@ impl<G: Laid> Editor<G> {
     fn problem(&self) -> Option<(String, Vec<Spot>)> {
         match self.draft.state() {
             Err(faults) => {
-                let needs: Vec<_> = faults.iter().map(|fault| needs(&fault.error)).collect();
+                let needs = faults.iter().map(|fault| needs::<G>(&fault.error));
+                let says: Vec<_> = [house::position_impossible().to_owned()].into_iter().chain(needs).collect();
                 let spots = faults.into_iter().flat_map(|fault| fault.spots).collect();
-                Some((format!("This is not possible: {}.", needs.join(", and ")), spots))
+                Some((says.join(" "), spots))
             }
-            Ok(state) if state.turn() == Turn::Over => {
-                Some(("The match is over in this position: it cannot be played on.".to_owned(), Vec::new()))
-            }
+            Ok(state) if state.turn() == Turn::Over => Some((house::position_over().to_owned(), Vec::new())),
             Ok(_) => None,
         }
     }
-}
-
-/// What a text needs that is no position, as a part of a sentence.
-fn needs(error: &ParseError) -> String {
-    let not = if error.found.is_empty() { String::new() } else { format!(", not “{}”", error.found) };
-    format!("it needs {}{not}", error.expected)
 }

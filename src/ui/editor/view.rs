@@ -12,6 +12,7 @@ use crate::ui::page::{self, Link};
 use crate::ui::parts::{self, Choice, bar, button, choices, element, press, tag, text};
 use crate::ui::route::{self, Page};
 use crate::ui::{grid, looks};
+use crate::words::house;
 
 impl<G: Laid> Editor<G> {
     pub(super) fn draw(&self, link: &Link) -> Html {
@@ -93,8 +94,7 @@ impl<G: Laid> Editor<G> {
         };
         let shown = self.typed.as_ref().unwrap_or(&self.text).clone();
         let wrong = self.typed.as_ref().and_then(|typed| typed.parse::<G>().err());
-        let wrong =
-            wrong.map(|error| format!("This text is no position: {}. The board stays as it was.", needs(&error)));
+        let wrong = wrong.map(|error| house::text_is_no_position(&needs::<G>(&error)));
         let mut lines = vec![
             html! {
                 <label class="entry">

@@ -11,6 +11,7 @@ use super::copy::typed;
 use super::page::{self, Link};
 use super::route::{self, Page};
 use super::switches::Switch;
+use super::unread::Unread;
 use super::{later, shelf, storage};
 use crate::bots::Bot;
 use crate::record::{Match, Player, PlayerError, Start, StartError};
@@ -47,12 +48,15 @@ enum Problem<G: Game> {
     Said(String),
     /// The options do not go together.
     Options(G::Refusal),
+    /// The text cannot be read.
+    Unread(Unread),
 }
 
 impl<G: Shown> Problem<G> {
     fn says(&self) -> String {
         match self {
             Self::Said(sentence) => sentence.clone(),
+            Self::Unread(unread) => later::part(|| unread.sentence::<G>()).unwrap_or_default(),
             Self::Options(refusal) => later::part(|| G::sentence(refusal, &Seating::default())).unwrap_or_default(),
         }
     }
@@ -103,7 +107,7 @@ impl<G: Shown> page::Page for SetUp<G> {
             Msg::WithoutTakeBack(is) => self.without_take_back = is,
             Msg::Start => self.offer(link, self.fresh()),
             Msg::Open => match later::part(|| shelf::read(&typed(TEXT_ID))) {
-                Some(fresh) => self.offer(link, fresh.map_err(Problem::Said)),
+                Some(fresh) => self.offer(link, fresh.map_err(Problem::Unread)),
                 None => self.put_off = Some(msg),
             },
             Msg::BringBack => match later::part(|| shelf::bring_back(G::NAME)) {

@@ -1,0 +1,11 @@
+//! What should stand in a text, in words.
+
+use super::Form;
+use crate::rules::Expected;
+use crate::words::house;
+
+/// What should stand in a text of the game where something else does, for the place after “It needs …”.
+#[must_use]
+pub fn expected<G: Form>(Expected(what): Expected) -> String {
+    G::expected(what, &house::expected(what))
+}

@@ -1,0 +1,109 @@
+//! Why a text cannot be read, in words.
+
+use std::borrow::Cow;
+
+use crate::record::RecordError;
+use crate::rules::ParseError;
+use crate::scene::{Form, expected};
+use crate::words::house;
+
+/// Why a text is no match that can be played here.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Unread {
+    /// It is no record.
+    Record(RecordError),
+    /// There is no look of this number.
+    Look(u8),
+    /// The game offers no bot of this name.
+    Bot(String),
+}
+
+impl Unread {
+    /// It in a sentence.
+    pub fn sentence<G: Form>(&self) -> String {
+        match self {
+            Self::Record(error) => record::<G>(error),
+            Self::Look(look) => house::record_colour(*look),
+            Self::Bot(name) => house::record_bot(&excerpt(name)),
+        }
+    }
+}
+
+fn record<G: Form>(error: &RecordError) -> String {
+    let sentence = match error {
+        RecordError::NotARecord => house::not_a_record(),
+        RecordError::Version(version) => return house::record_version(*version),
+        RecordError::Game(found) => return house::record_of_another_game(&excerpt(found), G::TITLE),
+        RecordError::Cut => house::record_cut(),
+        RecordError::Changed => house::record_changed(),
+        RecordError::Line(line, ParseError { expected: what, found }) => {
+            let what = expected::<G>(*what);
+            return if found.is_empty() {
+                house::line_empty(*line, &what)
+            } else {
+                house::line_unread(*line, &what, &excerpt(found))
+            };
+        }
+        RecordError::Over => house::record_over(),
+        RecordError::Players => house::record_players(),
+        RecordError::Illegal(line, clause) => return house::line_not_allowed(*line, clause.0),
+    };
+    sentence.to_owned()
+}
+
+/// What a text needs that is no position, in a sentence.
+pub fn needs<G: Form>(error: &ParseError) -> String {
+    let what = expected::<G>(error.expected);
+    if error.found.is_empty() { house::needs(&what) } else { house::needs_instead(&what, &excerpt(&error.found)) }
+}
+
+/// The most characters of a text that a sentence quotes.
+const QUOTED: usize = 80;
+
+/// A text as a sentence quotes it: not the whole of a long one.
+fn excerpt(text: &str) -> Cow<'_, str> {
+    match text.char_indices().nth(QUOTED) {
+        Some((end, _)) => format!("{}…", &text[..end]).into(),
+        None => text.into(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::record::{Match, peek};
+    use crate::rules::damath::Damath;
+    use crate::rules::marrakech::Marrakech;
+    use crate::rules::{Clause, Expected};
+
+    #[test]
+    fn why_a_match_cannot_be_read_is_said_in_a_sentence() {
+        let line = |expected, found: &str| RecordError::Line(13, ParseError::new(Expected(expected), found));
+        for (error, sentence) in [
+            (peek("").unwrap_err(), "This is not the record of a match."),
+            (peek("caravanserai 3\n…").unwrap_err(), "This record is of version 3, which this program does not know."),
+            (RecordError::Game("carom".into()), "This is a record of “carom”, not of Marrakech."),
+            (
+                "caravanserai 2\ngame".parse::<Match<Marrakech>>().unwrap_err(),
+                "The record is cut short: its last line is missing.",
+            ),
+            (RecordError::Changed, "The record is damaged: something in it was changed after it was written."),
+            (line("turn", "Z"), "Line 13 cannot be read: expected L, S or R, found “Z”."),
+            (line("seat", ""), "Line 13 cannot be read: expected a seat, A to H, found nothing."),
+            (RecordError::Illegal(18, Clause("M6")), "Line 18 is not allowed by clause M6."),
+            (RecordError::Players, "The players in the record do not fit the game."),
+            (RecordError::Over, "The match in this record begins from a position in which it is over already."),
+        ] {
+            assert_eq!(Unread::Record(error).sentence::<Marrakech>(), sentence);
+        }
+        assert_eq!(Unread::Look(9).sentence::<Marrakech>(), "There is no colour 9 in this house.");
+        assert_eq!(Unread::Bot("cook".into()).sentence::<Marrakech>(), "There is no bot “cook” in this house.");
+    }
+
+    #[test]
+    fn a_long_text_is_not_quoted_whole() {
+        let long = "9".repeat(1_000_000);
+        let error = format!("turn {long}").parse::<Damath>().unwrap_err();
+        assert_eq!(needs::<Damath>(&error), format!("It needs player 1 or 2, not “{}…”.", &long[..80]));
+    }
+}
