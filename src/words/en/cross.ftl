@@ -622,3 +622,4 @@ longest-run =
             [one] The longest run: { $who } went { $steps } step in one turn.
            *[other] The longest run: { $who } went { $steps } steps in one turn.
         }
+    }
