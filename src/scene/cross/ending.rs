@@ -1,9 +1,9 @@
 //! The places at the end (C15, P14), and what the match was like: throws and luck, hits, the longest run.
 
-use super::{Cross, names, what};
+use super::{Cross, what};
 use crate::rules::cross::{Group, HOME, SEATS};
 use crate::rules::{Clause, Seat};
-use crate::scene::ending::{best, in_places};
+use crate::scene::ending::{best, in_places, title};
 use crate::scene::{Ending, EndingRow, Seating};
 use crate::words;
 
@@ -104,12 +104,8 @@ pub fn ending<G: Cross>(
         let (who, whom) = (seating.who(*seat), seating.who(hit.seat));
         words::cross::hardest_hit(who, whom, what(hit.pieces == 2), hit.step.0, HOME - hit.step)
     });
-    let winners: Vec<_> = outcome.winners().collect();
     Some(Ending {
-        title: match winners[..] {
-            [winner] => words::cross::wins(seating.who(winner)),
-            _ => words::cross::shared_win(&names(winners.into_iter(), seating)),
-        },
+        title: title(&outcome, seating, &[]),
         why: stopped.then(|| (words::cross::stopped().into(), Clause(clause))),
         rows: in_places(&outcome).into_iter().map(row).collect(),
         notes: hit.into_iter().chain(run).collect(),

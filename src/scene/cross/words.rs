@@ -76,7 +76,7 @@ pub fn hits(seat: Seat, hit: Group, seating: &Seating) -> String {
 }
 
 /// The names of several seats in a row, within a sentence.
-pub fn names(seats: impl Iterator<Item = Seat>, seating: &Seating) -> String {
+fn names(seats: impl Iterator<Item = Seat>, seating: &Seating) -> String {
     words::all_of(seats.map(|seat| seating.who(seat).0.unwrap_or(words::house::you()).to_owned()))
 }
 

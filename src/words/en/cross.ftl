@@ -527,18 +527,6 @@ protected =
 
 ## The end of the match
 
-# The heading, where several share the first place.
-# $names (Text) a list of players, with “you” for the reader: you and Dan
-shared-win = The win is shared by { $names }
-
-# The heading.
-# $who (Who) the winner
-wins =
-    { $who ->
-        [you] You win
-       *[other] { $who } wins
-    }
-
 # How the places were given that were still open when the table stopped.
 stopped = You agreed to stop: open places go by the sum of steps.
 
