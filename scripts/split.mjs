@@ -1,10 +1,13 @@
-// split.mjs WHOLE FIRST LATER: divides a program, a WebAssembly text with the names of its functions, into what
+// split.mjs WHOLE FIRST LATER MESSAGES: divides a program, a WebAssembly text with the names of its functions, into what
 // its page needs at once and what comes later. Later comes whatever is reached only through the functions `later` of
 // src/ui/later.rs. The first text calls these by a table of its own, which the second fills when it is instantiated with
 // the first one's exports.
+// MESSAGES gets the numbers of the messages that only the second one says, as JSON: no other number of a program is as
+// great (src/words/build/rust.rs).
 import { readFileSync, writeFileSync } from "node:fs";
 
-const [whole, first, later] = process.argv.slice(2);
+const [whole, first, later, messages] = process.argv.slice(2);
+const isMessage = (number) => number >= 0x5a0000 && number < 0x5b0000;
 const NAME = String.raw`(\$(?:"(?:[^"\\]|\\.)*"|[^\s()]+))`;
 const named = (before) => new RegExp(`\\((?:${before}) ${NAME}`, "g");
 const names = (form, before) => [...form.matchAll(named(before))].map(([, name]) => name);
@@ -72,3 +75,7 @@ const stands = ways.map((name, place) => {
 });
 const stay = forms.filter((form) => kind(form) !== "func" || early.has(nameOf(form)));
 writeFileSync(first, [head, ...stay, ...table, ...exports, ...stands].join("\n") + "\n)\n");
+
+const said = (forms) => new Set(forms.flatMap((form) => [...form.matchAll(/\(i32\.const (\d+)\)/g)].map(([, number]) => +number).filter(isMessage)));
+const saidEarly = said(stay);
+writeFileSync(messages, JSON.stringify([...said(moved)].filter((number) => !saidEarly.has(number))));

@@ -1,33 +1,54 @@
-// Puts the words into the site that Trunk has built: the messages of each program as files, and into the page one home page
-// a language and what its scripts say.
-//   node scripts/words.mjs FOLDER   FOLDER has what `src/words/build` made; it runs in the folder of the site
-import { readdir, readFile, writeFile, copyFile } from "node:fs/promises";
-import { join } from "node:path";
+// words.mjs WORDS: puts the words, which src/words/build has written to WORDS, into the site that Trunk has built. It runs in
+// the site's folder. Each program gets two files a language: what it says first, and what only its second file says, as
+// split.mjs has found (PROGRAM.messages). The home page is made in each language from the one in index.html, which stays
+// as the English one.
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 
-const [folder] = process.argv.slice(2);
-const messages = JSON.parse(await readFile(join(folder, "home.json"), "utf8"));
-const languages = Object.keys(messages);
+const { first, files, used, programs, page } = JSON.parse(await readFile(process.argv[2], "utf8"));
+const languages = Object.keys(page);
+
+/** Messages with their numbers, as src/words/catalogue.rs reads them. */
+const catalogue = (language, messages) => {
+  const letter = String.fromCharCode("A".charCodeAt() + languages.indexOf(language));
+  const run = ([number], at) => (messages[at - 1]?.[0] === number - 1 ? "" : `\u0007${number - first}`);
+  return letter + messages.map((message, at) => `${run(message, at)}\u0006${message[1]}`).join("");
+};
+
+for (const name of (await readdir(".")).filter((name) => name.endsWith(".messages"))) {
+  const program = name.replace(".messages", "");
+  const later = new Set(JSON.parse(await readFile(name, "utf8")));
+  const own = used[program.split("_")[0]];
+  for (const language of languages) {
+    // All messages are numbered, file after file; a program has those of its own files.
+    const all = files.flatMap((file) => programs[language][file].map((message) => [file, message]));
+    const messages = all.map(([file, message], at) => [first + at, message, file]).filter(([, , file]) => own.includes(file));
+    await writeFile(`words-${program}.${language}.txt`, catalogue(language, messages.filter(([number]) => !later.has(number))));
+    await writeFile(`words-${program}_later.${language}.txt`, catalogue(language, messages.filter(([number]) => later.has(number))));
+  }
+  await rm(name);
+}
+
 const escaped = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
-
-for (const file of await readdir(folder)) if (file.endsWith(".txt")) await copyFile(join(folder, file), `words-${file}`);
-
-const page = await readFile("index.html", "utf8");
-const [, before, main, after] = page.match(/^(.*)(<main class="home".*<\/main>)(.*)$/s);
+const inPlace = /\{([a-z-]+)\}/g;
+const html = await readFile("index.html", "utf8");
+const [main] = html.match(/<main class="home".*<\/main>/s);
+const buttons = languages.map((tag) => `<button class="button" lang="${tag}" data-language="${tag}">${page[tag]["own-name"]}</button>`);
 /** A template in a language. A place that has no words is a fault. */
 const filled = (template, language) =>
-  template.replace(/\{([a-z-]+)\}/g, (_, name) => {
-    const words = name === "language" ? language : messages[language][name];
-    if (words === undefined) throw new Error(`index.html: no message is called ${name}`);
-    return escaped(words);
+  template.replace(inPlace, (_, name) => {
+    if (name === "language") return language;
+    if (name === "choices") return buttons.join(" ");
+    if (page[language][name] === undefined) throw new Error(`index.html: no message is called ${name}`);
+    return escaped(page[language][name]);
   });
-const buttons = languages.map((language) => `<button type="button" class="button" lang="${language}" data-language="${language}">${messages[language]["own-name"]}</button>`);
-// Without scripts the first one is shown.
-const homes = languages.map((language, place) => filled(main, language).replace("<main ", place ? "<main hidden " : "<main ").replace(/(<nav class="languages"[^>]*>)/, `$1<p>${buttons.join(" ")}</p>`));
-// What stands in the home page is not said by scripts, which have no need of it.
-const shown = new Set([...main.matchAll(/\{([a-z-]+)\}/g)].map(([, name]) => name));
-const said = new Set(["rules"]);
-const script = Object.fromEntries(
-  languages.map((language) => [language, Object.fromEntries(Object.entries(messages[language]).filter(([name]) => (!shown.has(name) || said.has(name)) && name !== "own-name"))]),
-);
-const data = `<script type="application/json" class="words">${JSON.stringify(script).replaceAll("<", "\\u003c")}</script>`;
-await writeFile("index.html", filled(before, "en").replace("<html ", `<html data-languages="${languages.join(" ")}" `) + homes.join("\n") + data + after);
+// What only the home page shows is not said by scripts.
+const shown = new Set([...main.matchAll(inPlace)].map(([, name]) => name));
+shown.delete("rules");
+const scripts = (language) => Object.fromEntries(Object.entries(page[language]).filter(([name]) => !shown.has(name)));
+for (const language of languages) {
+  const home = { messages: scripts(language), home: filled(main, language) };
+  await writeFile(`home.${language}.json`, JSON.stringify(home));
+}
+const english = JSON.stringify(scripts(languages[0])).replaceAll("<", "\\u003c");
+const data = `<script type="application/json" id="messages">${english}</script>`;
+await writeFile("index.html", filled(html.replace("<html ", `<html data-languages="${languages.join(" ")}" data-home="home" `), languages[0]).replace("</body>", `${data}\n</body>`));

@@ -1,8 +1,9 @@
-// The page's language, and what its scripts say in it. The language is chosen before anything is drawn: the one that was
-// chosen here before, or else the browser's first that the house speaks. Everybody else reads it from the page's `lang`.
+// Chooses the page's language before anything is drawn, and has its words sent: the language that was chosen here before,
+// or else the browser's first that the house speaks. Everybody else reads it from the page's `lang`.
 {
   const page = document.documentElement;
-  const spoken = page.dataset.languages.split(" ");
+  const { languages, home } = page.dataset;
+  const spoken = languages.split(" ");
   let kept;
   try {
     kept = localStorage.getItem("caravanserai.language");
@@ -10,19 +11,10 @@
   // Older browsers call Filipino Tagalog.
   const asked = [kept, ...navigator.languages].map((tag) => tag?.toLowerCase().split("-")[0].replace(/^tl$/, "fil"));
   page.lang = asked.find((tag) => spoken.includes(tag)) ?? spoken[0];
-
-  // The home page stands in the document in each language, and is never seen in another one.
-  const show = () => {
-    for (const home of document.querySelectorAll("main.home")) home.hidden = home.lang !== page.lang;
-  };
-  const arrivals = new MutationObserver(show);
-  arrivals.observe(page, { childList: true, subtree: true });
-  addEventListener("DOMContentLoaded", () => arrivals.disconnect(), { once: true });
-
-  let messages;
-  /** The message of this name (`src/words/…/home.ftl`) with what stands in its places. */
-  globalThis.say = (name, places = {}) => {
-    messages ??= JSON.parse(document.querySelector("script.words").textContent);
-    return messages[page.lang][name].replace(/\{(\w+)\}/g, (_, place) => places[place]);
-  };
+  // The page comes with the English words. Who reads another language waits for theirs.
+  if (page.lang !== spoken[0]) {
+    page.dataset.unspoken = "";
+    globalThis.words = fetch(`${home}.${page.lang}.json`);
+    globalThis.words.catch(() => {}); // told by those who read them
+  }
 }

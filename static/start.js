@@ -33,6 +33,45 @@ const get = (name) => import(new URL(`${name}.js`, document.baseURI)).catch(() =
 const hear = () => get(sound);
 for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, hear, { once: true, capture: true });
 
+/** What the page and its scripts say in a language: its home page and its messages. English came with the page. */
+const english = { home: document.querySelector("main.home"), messages: JSON.parse(document.getElementById("messages").textContent) };
+const { languages, home } = page.dataset;
+const spoken = new Map([[languages.split(" ")[0], english]]);
+let speech = english;
+/** The message of this name (`src/words/en/home.ftl`) with what stands in its places. */
+globalThis.say = (name, places = {}) => speech.messages[name].replace(/\{(\w+)\}/g, (_, place) => places[place]);
+
+const learn = async (language, answer = fetch(`${home}.${language}.json`)) => {
+  if (!spoken.has(language)) {
+    const { home, messages } = await (await answer).json();
+    const holder = make("template", { innerHTML: home });
+    holder.content.querySelector(".plain").remove();
+    spoken.set(language, { home: holder.content.firstElementChild, messages });
+  }
+  return spoken.get(language);
+};
+
+/** From now on the page and its scripts say it so. */
+const sayIn = (language) => {
+  const before = speech.home;
+  const choice = before.contains(document.activeElement) && `[data-language="${language}"]`;
+  page.lang = language;
+  speech = spoken.get(language);
+  before.replaceWith(speech.home);
+  for (const choice of speech.home.querySelectorAll("[data-language]")) choice.ariaPressed = String(choice.lang === language);
+  if (choice) speech.home.querySelector(choice).focus();
+};
+
+/** Speaks another language, as soon as all that is open can. */
+const speak = async (language) => {
+  const speaking = games.filter(({ ready, dead }) => ready && !dead);
+  const parts = ({ later }) => (later ? ["", "_later"] : [""]);
+  await Promise.all([learn(language), ...speaking.map((game) => bringWords(game, language, "default", parts(game)))]);
+  sayIn(language);
+  for (const game of speaking) place(game).dispatchEvent(new Event("spoken"));
+  (await get(waiting)).draw?.();
+};
+
 /** Whether this device keeps something of these kinds for a game. */
 const keeps = ({ id }, kinds) => {
   try {
@@ -85,7 +124,7 @@ const load = async (game) => {
   const address = file(game, ".js");
   const cache = again ? "reload" : "default";
   const wasm = fetch(file(game, "_bg.wasm"), { cache });
-  const words = bringWords(game, page.lang, cache);
+  const words = bringWords(game, page.lang, cache, [""]);
   for (const awaited of [wasm, words]) awaited.catch(() => {}); // told of below
   // All its files are asked for at once.
   const [{ default: start }] = await Promise.all([import(again ? `${address}?${again}` : address), ...game.style.split(" ").map(dress)]);
@@ -96,41 +135,21 @@ const load = async (game) => {
   await game.first;
 };
 
-/** Lays the messages of a game in a language where its program finds them. */
-const bringWords = async (game, language, cache) => {
-  const answer = await fetch(new URL(`${game.words}.${language}.txt`, document.baseURI), { cache });
-  if (!answer.ok) throw new Error(`the words of ${game.title} do not come`);
-  place(game).words = await answer.text();
-};
-
-/** Speaks another language from now on, when all that is open can. */
-const speak = async (language) => {
-  const speaking = games.filter(({ ready, dead }) => ready && !dead);
-  await Promise.all(speaking.map((game) => bringWords(game, language, "default")));
-  page.lang = language;
-  showHome();
-  for (const game of speaking) place(game).dispatchEvent(new Event("spoken"));
-  (await get(waiting)).draw?.();
-};
-
-/** The home page of each language. Only the one that is spoken stays in the document. */
-const homes = [...document.querySelectorAll("main.home")];
-const showHome = () => {
-  const shown = homes.find(({ lang }) => lang === page.lang);
-  const hadFocus = homes.some((home) => home !== shown && home.contains(document.activeElement));
-  if (!shown.isConnected) document.body.append(shown);
-  shown.hidden = false;
-  for (const home of homes) if (home !== shown) home.remove();
-  for (const choice of shown.querySelectorAll("[data-language]")) {
-    choice.ariaPressed = String(choice.lang === page.lang);
-    if (hadFocus && choice.lang === page.lang) choice.focus();
-  }
+/** Lays the messages of a game in a language where its program finds them: those of its first file, of its second, or both. */
+const bringWords = async (game, language, cache, parts) => {
+  const texts = parts.map(async (part) => {
+    const answer = await fetch(new URL(`${game.words}${part}.${language}.txt`, document.baseURI), { cache });
+    if (!answer.ok) throw new Error(`the words of ${game.title} do not come`);
+    return answer.text();
+  });
+  // The second text goes on where the first one ends, but for the letter of its language.
+  place(game).words = (await Promise.all(texts)).reduce((first, later) => first + later.slice(1));
 };
 
 /** The second file of a program, which works with what the first one gives. */
 const loadLater = async (game, cache) => {
   const { first } = game;
-  const wasm = await fetch(file(game, "_later.wasm"), { cache });
+  const [wasm] = await Promise.all([fetch(file(game, "_later.wasm"), { cache }), bringWords(game, page.lang, cache, ["_later"])]);
   const exports = await first.catch(() => undefined); // told of by those who started it
   if (!exports) return;
   await WebAssembly.instantiate(await wasm.arrayBuffer(), { first: exports });
@@ -280,8 +299,15 @@ const arrive = async () => {
 };
 
 // The plain page says what is missing until it is here.
-for (const plain of document.querySelectorAll(".plain")) plain.remove();
-showHome();
+document.querySelector(".plain").remove();
+const [inEnglish] = spoken.keys();
+if (page.lang === inEnglish) sayIn(inEnglish);
+else {
+  // Without the words of another language it goes on in English.
+  learn(page.lang, globalThis.words)
+    .then(() => sayIn(page.lang), () => sayIn(inEnglish))
+    .finally(() => delete page.dataset.unspoken);
+}
 addEventListener("click", async ({ target }) => {
   const language = target.closest?.("[data-language]")?.dataset.language;
   if (!language) return;

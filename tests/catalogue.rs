@@ -80,9 +80,8 @@ fn with_games(page: &str, Games { names, programs }: &Games) -> String {
     });
     let places = programs.iter().map(|Program { id, bin, title, styles }| {
         let styles = styles.join(" ");
-        let game = id.split('/').next().unwrap_or_default();
         format!(
-            r#"<div class="program" id="{id}" data-title="{title}" data-program="{bin}" data-words="words-{game}" data-style="{styles}"></div>"#
+            r#"<div class="program" id="{id}" data-title="{title}" data-program="{bin}" data-words="words-{bin}" data-style="{styles}"></div>"#
         )
     });
     let is_copy = |line: &str, ending: &str| {

@@ -11,7 +11,7 @@ use crate::words::{self as said, Language, house};
 /// The program's element is told that another language is spoken.
 pub const SPOKEN: &str = "spoken";
 
-/// Speaks the language whose messages the program's element has. Gives whether it has some: if not, nothing changes.
+/// Speaks the language of which the program's element has messages. Gives whether it has some: if not, nothing changes.
 #[must_use]
 pub fn speak(place: &Element) -> bool {
     let text = Reflect::get(place, &"words".into()).ok().and_then(|text| text.as_string());

@@ -7,6 +7,7 @@ use gloo_events::EventListener;
 use web_sys::Element;
 use yew::Html;
 
+use super::language;
 use super::parts::{element, tag, words};
 use super::place;
 use crate::words::house;
@@ -21,7 +22,13 @@ thread_local! {
 
 /// From now on the second file can be had by way of the program's element.
 pub fn listen_in(place: &Element) {
-    EventListener::once(place, CAME, |_| HERE.set(true)).forget();
+    let with_words = place.clone();
+    EventListener::once(place, CAME, move |_| {
+        // Its words come with it. Without them it says nothing, and does what it does.
+        let _ = language::speak(&with_words);
+        HERE.set(true);
+    })
+    .forget();
 }
 
 /// Has the second file fetched, if it is not here.

@@ -3,48 +3,49 @@
 use std::cell::Cell;
 
 use super::pattern::{Arg, write};
-use super::{FILES, Language};
+use super::{COUNT, FIRST, Language};
 
 /// The messages of a program in one language. What was loaded once stays: there are few languages.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct Catalogue {
     language: Language,
-    /// The patterns of each file, by their numbers; none of files that the program does not need.
-    files: [Vec<&'static str>; FILES],
+    /// The patterns, by their numbers; empty where one is not here.
+    messages: Vec<&'static str>,
 }
 
 thread_local! {
     static SPOKEN: Cell<Option<&'static Catalogue>> = const { Cell::new(None) };
 }
 
-// How `build/pattern.rs` writes a catalogue: the number of the language as a capital letter from A on; then for each file
-// its number, likewise, its patterns with MESSAGE after each, and FILE.
+// How `build/catalogue.rs` and `scripts/words.mjs` write a catalogue: the number of the language as a capital letter from A
+// on; then runs of messages, each RUN, the place of its first message, and before each message MESSAGE.
 const MESSAGE: char = '\u{6}';
-const FILE: char = '\u{7}';
-
-/// Which one of many a capital letter stands for.
-fn number(letter: char) -> usize {
-    (letter as usize).wrapping_sub('A' as usize)
-}
+const RUN: char = '\u{7}';
 
 impl Catalogue {
-    fn read(text: &'static str) -> Option<Self> {
-        let mut letters = text.chars();
-        let language = *Language::ALL.get(number(letters.next()?))?;
-        let mut files = [const { Vec::new() }; FILES];
-        for file in letters.as_str().split_terminator(FILE) {
-            let mut letters = file.chars();
-            let file = files.get_mut(number(letters.next()?))?;
-            *file = letters.as_str().split_terminator(MESSAGE).collect();
+    /// Reads a text; what it lacks is as in `known`, if that is of the same language.
+    fn read(text: &'static str, known: Option<&Self>) -> Option<Self> {
+        let mut runs = text.split(RUN);
+        let letter = runs.next()?.chars().next()?;
+        let language = *Language::ALL.get((letter as usize).wrapping_sub('A' as usize))?;
+        let known = known.filter(|known| known.language == language);
+        let mut messages = known.map_or_else(|| vec![""; COUNT], |known| known.messages.clone());
+        for run in runs {
+            let mut run = run.split(MESSAGE);
+            let start: usize = run.next()?.parse().ok()?;
+            for (place, message) in messages.iter_mut().skip(start).zip(run) {
+                *place = message;
+            }
         }
-        Some(Self { language, files })
+        Some(Self { language, messages })
     }
 }
 
-/// From now on the language is spoken whose catalogue this text is. Gives whether it is one: if not, nothing changes.
+/// From now on the language is spoken whose messages this text has. What it lacks is as it was, if that language was spoken
+/// before. Gives whether it is such a text: if not, nothing changes.
 #[must_use]
 pub fn load(text: String) -> bool {
-    let catalogue = Catalogue::read(text.leak());
+    let catalogue = Catalogue::read(text.leak(), SPOKEN.get());
     let is_read = catalogue.is_some();
     if let Some(catalogue) = catalogue {
         SPOKEN.set(Some(Box::leak(Box::new(catalogue))));
@@ -77,19 +78,24 @@ pub fn language() -> Language {
     spoken().map_or(Language::English, |catalogue| catalogue.language)
 }
 
-/// The pattern of a message. A program that lacks it says nothing.
-fn pattern(file: usize, message: usize) -> &'static str {
-    spoken().and_then(|catalogue| catalogue.files.get(file)?.get(message).copied()).unwrap_or_default()
+/// Where the pattern of the message with this number is. A program that lacks it says nothing.
+#[inline(never)]
+fn pattern(number: usize) -> &'static &'static str {
+    let messages = spoken().map_or(&[][..], |catalogue| &catalogue.messages);
+    messages.get(number.wrapping_sub(FIRST)).unwrap_or(&"")
 }
 
-/// A message without arguments.
-pub(super) fn plain(file: usize, message: usize) -> &'static str {
-    pattern(file, message)
+/// The message with this number, which has no places.
+#[inline(always)]
+#[expect(clippy::inline_always, reason = "a call of `pattern` weighs less than one of this, and there are hundreds")]
+pub(super) fn plain(number: usize) -> &'static str {
+    pattern(number)
 }
 
-/// A message with these arguments.
-pub(super) fn said(file: usize, message: usize, args: &[Arg]) -> String {
+/// The message with this number and these arguments.
+#[inline(never)]
+pub(super) fn said(number: usize, args: &[Arg]) -> String {
     let mut out = String::new();
-    write(pattern(file, message), args, language(), &mut out);
+    write(pattern(number), args, language(), &mut out);
     out
 }

@@ -12,8 +12,8 @@ pub struct Message {
     pub name: &'static str,
     /// What its places take.
     pub places: &'static [Place],
-    /// The numbers of the file and of the message in it.
-    pub(super) number: (usize, usize),
+    /// Its number.
+    pub(super) number: usize,
 }
 
 /// What stands in a place of a message.
@@ -33,6 +33,6 @@ impl Message {
     /// What it says with these arguments, one for each of its places.
     #[must_use]
     pub fn with(&self, args: &[Arg]) -> String {
-        said(self.number.0, self.number.1, args)
+        said(self.number, args)
     }
 }

@@ -9,9 +9,14 @@ pub struct Number(pub i32);
 macro_rules! numbers {
     ($($number:ty),*) => {
         $(impl From<$number> for Number {
-            /// What no game comes to becomes the greatest number there is.
+            #[expect(
+                clippy::cast_possible_truncation,
+                clippy::cast_possible_wrap,
+                clippy::cast_lossless,
+                reason = "no game comes to numbers that would be cut"
+            )]
             fn from(number: $number) -> Self {
-                Self(number.try_into().unwrap_or(i32::MAX))
+                Self(number as i32)
             }
         })*
     };

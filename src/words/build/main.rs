@@ -1,13 +1,13 @@
-//! Makes of the messages what the program needs of them: `messages.rs`, the typed functions; a text for each language and
-//! program, in the folder `words`; and what the page says before any program is there, `words/home.json`. Whatever is
-//! wrong with a message ends the build with a line for each fault: file, line, and what is to be done.
+//! Makes of the messages what is needed of them: `messages.rs`, the typed functions; `catalogues.rs`, all messages of each
+//! language for programs outside of the browser; and `words.json`, of which `scripts/words.mjs` makes the files of the
+//! site. Whatever is wrong with a message ends the build with a line for each fault: file, line, and what it is.
 
 mod check;
 mod file;
+mod json;
 mod pattern;
 mod rust;
 
-use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::{env, fs, process};
 
@@ -72,25 +72,44 @@ fn main() {
 fn write(out: &Path, languages: &[Vec<File>]) {
     let save = |name: &str, text: String| fs::write(out.join(name), text).expect("a file is written");
     let english = &languages[0];
-    let programs = &english[..FILES.len()];
+    let (programs, home) = english.split_at(FILES.len());
     save("messages.rs", rust::functions(programs));
-    fs::create_dir_all(out.join("words")).expect("a folder is made");
-    let all: BTreeSet<&str> = FILES.into_iter().collect();
-    let mut whole = String::from("[");
-    for (number, files) in languages.iter().enumerate() {
-        let text = |wanted: &BTreeSet<&str>| pattern::catalogue(number, &files[..FILES.len()], programs, wanted);
-        for (program, own) in PROGRAMS {
-            let wanted = own.iter().copied().chain(["house"]).collect();
-            save(&format!("words/{program}.{}.txt", LANGUAGES[number]), text(&wanted));
-        }
-        whole += &format!("{:?},", text(&all));
-    }
-    save("catalogues.rs", whole + "]");
-    let homes = languages.iter().zip(LANGUAGES).map(|(files, language)| {
-        let home = &files[FILES.len()];
-        let own = |message: &Message| pattern::json(home.message(&message.name).unwrap_or(message)); // TODO languages: expect
-        let messages: Vec<_> = english[FILES.len()].messages.iter().map(own).collect();
-        format!("\"{language}\":{{{}}}", messages.join(","))
+    let patterns = |files: &[File]| -> Vec<Vec<String>> {
+        files.iter().zip(programs).map(|(file, english)| pattern::patterns(file, english).collect()).collect()
+    };
+    let whole = (b'A'..).zip(languages).map(|(letter, files)| {
+        let messages = patterns(files).concat();
+        format!("{:?},", format!("{}\u{7}0\u{6}{}", char::from(letter), messages.join("\u{6}")))
     });
-    save("words/home.json", format!("{{{}}}\n", homes.collect::<Vec<_>>().join(",\n")));
+    save("catalogues.rs", format!("[{}]", whole.collect::<String>()));
+
+    let tagged = || LANGUAGES.iter().map(ToString::to_string).zip(languages);
+    let of_programs = tagged().map(|(tag, files)| {
+        let files = FILES
+            .iter()
+            .zip(patterns(files))
+            .map(|(name, file)| (name.to_string(), json::list(file.iter().map(|message| json::text(message)))));
+        (tag, json::object(files))
+    });
+    let of_page = tagged().map(|(tag, files)| {
+        let file = &files[FILES.len()];
+        let own = |message: &Message| {
+            file.message(&message.name)
+                .map_or_else(|| pattern::plain(message, &home[0]), |own| pattern::plain(own, file))
+        }; // TODO languages: expect
+        let messages = home[0].messages.iter().map(|message| (message.name.clone(), json::text(&own(message))));
+        (tag, json::object(messages))
+    });
+    let used = PROGRAMS.iter().map(|(program, files)| {
+        let files = ["house"].iter().chain(*files).map(|file| json::text(file));
+        (program.to_string(), json::list(files))
+    });
+    let all = [
+        ("first".to_owned(), rust::FIRST.to_string()),
+        ("files".to_owned(), json::list(FILES.iter().map(|file| json::text(file)))),
+        ("used".to_owned(), json::object(used)),
+        ("programs".to_owned(), json::object(of_programs)),
+        ("page".to_owned(), json::object(of_page)),
+    ];
+    save("words.json", json::object(all.into_iter()));
 }

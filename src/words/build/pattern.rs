@@ -1,7 +1,5 @@
 //! Messages in the short form that `src/words/pattern.rs` reads.
 
-use std::collections::BTreeSet;
-
 use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 use fluent_syntax::unicode::unescape_unicode_to_string;
 
@@ -134,44 +132,25 @@ fn short(parts: &[Part], names: &[String], out: &mut String) {
     }
 }
 
-fn letter(number: usize) -> char {
-    char::from(b'A' + u8::try_from(number).expect("few"))
+/// The short form of each message of a file in a language, in the order of the English ones.
+pub fn patterns<'a>(file: &'a File, english: &'a File) -> impl Iterator<Item = String> + 'a {
+    english.messages.iter().map(|message| {
+        let own = file.message(&message.name).unwrap_or(message); // TODO languages: expect
+        let names: Vec<_> = places(message).into_iter().map(|place| place.name).collect();
+        let mut pattern = String::new();
+        short(&parts(&own.pattern, file, &[]).expect("checked before"), &names, &mut pattern);
+        pattern
+    })
 }
 
-/// The catalogue of a language for a program that wants these files. The messages stand in the order of the English ones.
-pub fn catalogue(language: usize, files: &[File], english: &[File], wanted: &BTreeSet<&str>) -> String {
-    let mut out = String::from(letter(language));
-    for (number, (file, english)) in
-        files.iter().zip(english).enumerate().filter(|(_, (file, _))| wanted.contains(file.name))
-    {
-        out.push(letter(number));
-        for message in &english.messages {
-            let own = file.message(&message.name).unwrap_or(message); // TODO languages: expect
-            let names: Vec<_> = places(message).into_iter().map(|place| place.name).collect();
-            short(&parts(&own.pattern, file, &[]).expect("checked before"), &names, &mut out);
-            out.push('\u{6}');
-        }
-        out.push('\u{7}');
-    }
-    out
-}
-
-/// A message of the page as a member of a JSON object, its places written `{name}`.
-pub fn json(message: &Message) -> String {
-    let file = File { name: "", path: String::new(), messages: Vec::new(), terms: Vec::new() };
-    let mut text = String::new();
-    for part in parts(&message.pattern, &file, &[]).expect("checked before") {
-        match part {
-            Part::Text(part) => text += &part,
-            Part::Place(name) => text += &format!("{{{name}}}"),
-            Part::Choice(..) => unreachable!("checked before"),
-        }
-    }
-    let text: String = text
-        .chars()
-        .flat_map(|letter| if matches!(letter, '"' | '\\') { vec!['\\', letter] } else { vec![letter] })
-        .collect();
-    format!("\"{}\":\"{text}\"", message.name)
+/// What a message of the page says, its places written `{name}`.
+pub fn plain(message: &Message, file: &File) -> String {
+    let plain = |part| match part {
+        Part::Text(text) => text,
+        Part::Place(name) => format!("{{{name}}}"),
+        Part::Choice(..) => unreachable!("checked before"),
+    };
+    parts(&message.pattern, file, &[]).expect("checked before").into_iter().map(plain).collect()
 }
 
 /// What a place takes, as Rust has it.

@@ -9,22 +9,31 @@ pub fn name(message: &str) -> String {
     message.replace('-', "_")
 }
 
+/// The number of the first message; the others follow. No other number of a program is as great, so that
+/// `scripts/split.mjs` knows a message by its number.
+pub const FIRST: usize = 0x5A_0000;
+
 /// `messages.rs`: a module a file with a function a message, and the list of all of them.
 pub fn functions(files: &[File]) -> String {
-    let mut rust = format!("/// How many files of messages there are.\nconst FILES: usize = {};\n", files.len());
+    let count: usize = files.iter().map(|file| file.messages.len()).sum();
+    let mut rust = format!(
+        "/// The number of the first message.\nconst FIRST: usize = {FIRST};\n/// How many messages there are.\nconst COUNT: usize = {count};\n"
+    );
     let mut all = String::new();
-    for (number, file) in files.iter().enumerate() {
+    let mut number = FIRST;
+    for file in files {
         rust += &format!("/// The messages of `{}.ftl`.\npub mod {} {{\n", file.name, file.name);
         rust += "#[allow(unused_imports)]\nuse super::{Arg, Number, Who, catalogue::{plain, said}};\n";
-        for (place, message) in file.messages.iter().enumerate() {
-            rust += &function(message, number, place);
+        for message in &file.messages {
+            rust += &function(message, number);
             let kinds: Vec<_> = places(message).iter().map(|place| kind(&place.kind)).collect();
             all += &format!(
-                "Message {{ file: {:?}, name: {:?}, places: &[{}], number: ({number}, {place}) }},\n",
+                "Message {{ file: {:?}, name: {:?}, places: &[{}], number: {number} }},\n",
                 file.name,
                 message.name,
                 kinds.join(", ")
             );
+            number += 1;
         }
         rust += "}\n";
     }
@@ -42,19 +51,21 @@ fn kind(kind: &Kind) -> String {
     }
 }
 
-fn function(message: &Message, file: usize, number: usize) -> String {
+fn function(message: &Message, number: usize) -> String {
     let places = places(message);
     let docs: Vec<_> = message.comment.iter().map(|line| format!("/// {}\n", line.trim())).collect();
     let docs = if docs.is_empty() { format!("/// `{}`.\n", message.name) } else { docs.join("///\n") };
     let name = name(&message.name);
     if places.is_empty() {
-        return format!("{docs}#[must_use]\npub fn {name}() -> &'static str {{ plain({file}, {number}) }}\n");
+        return format!(
+            "{docs}#[must_use]\n#[inline(always)]\n#[allow(clippy::inline_always)]\npub fn {name}() -> &'static str {{ plain({number}) }}\n"
+        );
     }
     let takes: Vec<_> =
         places.iter().map(|place| format!("{}: {}", self::name(&place.name), taken(&place.kind).0)).collect();
     let args: Vec<_> = places.iter().map(|place| taken(&place.kind).1(&self::name(&place.name))).collect();
     format!(
-        "{docs}#[must_use]\npub fn {name}({}) -> String {{ said({file}, {number}, &[{}]) }}\n",
+        "{docs}#[must_use]\npub fn {name}({}) -> String {{ said({number}, &[{}]) }}\n",
         takes.join(", "),
         args.join(", ")
     )
