@@ -72,9 +72,7 @@ impl<G: Scene> Sitting<G> {
     /// What a player may do besides: persons' own affairs, each with its words.
     pub fn side_actions(&self) -> Vec<(G::Action, String)> {
         let state = self.state();
-        let worded = |action: G::Action| {
-            state.side_action(&action, &self.seating).map(|words| (action, self.seating.say(words)))
-        };
+        let worded = |action: G::Action| state.side_action(&action, &self.seating).map(|words| (action, words));
         let own = state.side_actions().into_iter().filter(|action| self.is_person(state.actor(action)));
         own.filter(|_| self.goes_on() && self.tried.is_none()).filter_map(worded).collect()
     }
@@ -86,11 +84,7 @@ impl<G: Scene> Sitting<G> {
 
     /// Everything on the board that can be pointed at now.
     pub fn cells(&self) -> Vec<Cell> {
-        let mut cells = self.state().cells(&self.seating, self.selection());
-        for cell in &mut cells {
-            cell.label = self.seating.say(std::mem::take(&mut cell.label));
-        }
-        cells
+        self.state().cells(&self.seating, self.selection())
     }
 
     /// Whether touching this would make something happen.

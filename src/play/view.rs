@@ -54,7 +54,7 @@ impl<G: Scene> Sitting<G> {
 
     /// Whose turn it is and what is expected.
     pub fn prompt(&self) -> Prompt {
-        self.seating.prompt(self.state().prompt(&self.seating.to_viewer(), self.selection()))
+        self.state().prompt(&self.seating.to_viewer(), self.selection())
     }
 
     /// What stays to be read of the last thing that happened, and its clause, if one says why it did.
@@ -64,8 +64,7 @@ impl<G: Scene> Sitting<G> {
             return None;
         }
         let happened = self.played.back_from(self.shown).filter_map(|place| self.played.step_at(place));
-        let (sentence, clause) = self.state().said(happened.map(|step| &step.event), &self.seating)?;
-        Some((self.seating.say(sentence), clause))
+        self.state().said(happened.map(|step| &step.event), &self.seating)
     }
 
     /// Whether what is picked is to be warned of.
@@ -81,7 +80,7 @@ impl<G: Scene> Sitting<G> {
     /// The same as a sentence, with its clause.
     pub fn reason(&self) -> Option<(String, Clause)> {
         let refused = self.refused.as_ref()?;
-        Some((self.seating.say(self.state().reason(refused, &self.seating)), refused.clause()))
+        Some((self.state().reason(refused, &self.seating), refused.clause()))
     }
 
     /// The controls, if it is for a person to use them now.

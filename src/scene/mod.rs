@@ -10,7 +10,6 @@ mod draft;
 mod drawing;
 pub mod dschamal;
 mod ending;
-mod english;
 mod expected;
 mod form;
 mod hit;
@@ -25,18 +24,16 @@ mod sound;
 mod speech;
 mod time;
 mod view;
-mod you;
 
 pub use draft::{Draft, Edited, Entry, Fault, Tool, Tray};
 pub use drawing::Drawing;
 pub use ending::curve;
-pub use english::{count, list};
 pub use expected::expected;
 pub use form::Form;
 pub use hit::{focus, hit, next, next_open};
 pub use interaction::Interaction;
 pub use looks::{colour, look_name};
-pub use names::shown_names;
+pub use names::{YOU, shown_names};
 pub use quiz::Quiz;
 pub use setup::{Choice, Field};
 pub use sound::Sound;
@@ -46,7 +43,6 @@ pub use view::{
     Answer, Cell, Change, Control, Ending, EndingRow, Figure, Frame, Happening, MoveLine, Panel, Prompt, Rank, Seating,
     THINKING_MILLIS, THROWING_MILLIS, Task, Touch,
 };
-pub use you::{YOU, to_you, your_turn};
 
 /// A game that can be shown and played at the table: the sum of what it has for that.
 pub trait Scene: Form + Drawing + Speech + Quiz {}

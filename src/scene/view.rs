@@ -2,7 +2,7 @@
 
 use crate::rules::{Actor, Clause, Game, Seat, Spot};
 
-use super::{Interaction, Sound, YOU, to_you, your_turn};
+use super::{Interaction, Sound};
 use crate::words::{Who, house};
 
 /// Who sits where, as the screen names and colours them.
@@ -30,38 +30,13 @@ impl Seating {
     /// Whoever sits on `seat`, as a message speaks of them, or to them.
     #[must_use]
     pub fn who(&self, seat: Seat) -> Who<'_> {
-        Who(Some(self.name(seat)).filter(|name| self.you != Some(seat) && *name != YOU))
+        Who(Some(self.name(seat)).filter(|_| self.you != Some(seat)))
     }
 
-    /// Whether somebody is called [`YOU`]: the only person, who gave no name.
-    fn has_you(&self) -> bool {
-        self.viewer.is_some_and(|seat| self.name(seat) == YOU)
-    }
-
-    /// A sentence that was made with these names, in good English also where one of them is [`YOU`].
-    #[must_use]
-    pub fn say(&self, sentence: String) -> String {
-        if self.has_you() { to_you(&sentence) } else { sentence }
-    }
-
-    /// The same seats with the only person, if there is one, as [`YOU`].
+    /// The same seats, where sentences speak to the only person, if there is one, named or not.
     #[must_use]
     pub fn to_viewer(&self) -> Self {
-        let mut seating = self.clone();
-        if let Some(seat) = self.viewer {
-            seating.names[seat.index()] = YOU.into();
-            seating.you = Some(seat);
-        }
-        seating
-    }
-
-    /// What is expected, made with the names of [`Seating::to_viewer`], as it is said to the only person.
-    #[must_use]
-    pub fn prompt(&self, ask: Prompt) -> Prompt {
-        if self.viewer.is_none() {
-            return ask;
-        }
-        Prompt { title: your_turn(&ask.title), hint: ask.hint.as_deref().map(to_you) }
+        Self { you: self.viewer.or(self.you), ..self.clone() }
     }
 
     /// The colour and pattern of `seat`.

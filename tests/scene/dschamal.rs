@@ -4,7 +4,7 @@ use caravanserai::rules::dschamal::{Action, Draw, Dschamal, Event, Options, Outl
 use caravanserai::rules::{Actor, Clause, Game, Refusal as _, Seat, Spot};
 use caravanserai::scene::dschamal::geometry::{self, WHOLE};
 use caravanserai::scene::dschamal::{Board, Mark, Role, Selection, foreseen, noticed};
-use caravanserai::scene::{Answer, Drawing, Form, Frame, Happening, Interaction, Rank, Seating, Speech, Touch, YOU};
+use caravanserai::scene::{Answer, Drawing, Form, Frame, Happening, Interaction, Rank, Seating, Speech, Touch};
 use caravanserai::words::Who;
 
 use super::common;
@@ -192,7 +192,7 @@ fn the_only_person_is_spoken_to() {
     assert_eq!(told(Outline::Camel), camel);
 
     let mut seating = Seating { viewer: Some(Seat(0)), ..seating() };
-    seating.names[0] = YOU.into();
+    seating.you = Some(Seat(0));
     let state = camps("blue-egg+white-cone blue-star+blue-cone blue-ring", "duel");
     let said = |text: &str| {
         let (_, after, event) = draw(&state, text);

@@ -21,17 +21,16 @@ fn heard<G: Scene>(lot: &mut u64) -> Vec<String> {
     let Ok(mut state) = G::new(&G::Options::default()) else { panic!("{} has no start", G::NAME) };
     let seats = state.seats();
     let names = [YOU, "Ben", "Cleo", "Dan"].iter().map(ToString::to_string).take(seats.into()).collect();
-    let seating = Seating { names, looks: (0..seats).collect(), viewer: Some(Seat(0)), ..Seating::default() };
+    let seating =
+        Seating { names, looks: (0..seats).collect(), viewer: Some(Seat(0)), you: Some(Seat(0)), ..Seating::default() };
     let mut heard = Vec::new();
     let (mut actions, mut steps) = (Vec::new(), Vec::new());
     for _ in 0..3000 {
         let selection = G::Selection::default();
-        for ask in
-            [state.prompt(&seating, None), state.prompt(&seating, Some(&selection))].map(|ask| seating.prompt(ask))
-        {
+        for ask in [state.prompt(&seating, None), state.prompt(&seating, Some(&selection))] {
             heard.extend([ask.title, ask.hint.clone().unwrap_or_default()]);
         }
-        heard.extend(state.cells(&seating, Some(&selection)).into_iter().map(|cell| seating.say(cell.label)));
+        heard.extend(state.cells(&seating, Some(&selection)).into_iter().map(|cell| cell.label));
         state.actions(&mut actions);
         let action = match state.chance() {
             outcomes if outcomes.is_empty() => {
@@ -45,12 +44,10 @@ fn heard<G: Scene>(lot: &mut u64) -> Vec<String> {
         let actor = state.actor(&action);
         let before = state.clone();
         let Ok(event) = state.apply(&action) else { break };
-        heard.extend(before.frames(&state, &event, &seating).into_iter().map(|frame| seating.say(frame.say)));
-        heard.extend(state.said([&event].into_iter(), &seating).map(|(said, _)| seating.say(said)));
+        heard.extend(before.frames(&state, &event, &seating).into_iter().map(|frame| frame.say));
+        heard.extend(state.said([&event].into_iter(), &seating).map(|(said, _)| said));
         let happened = [Happening { actor, action: &action, event: &event }];
-        heard.extend(
-            G::moves(&happened, &seating).into_iter().map(|line| seating.say(line.note.clone().unwrap_or_default())),
-        );
+        heard.extend(G::moves(&happened, &seating).into_iter().filter_map(|line| line.note));
         steps.push((actor, action, event));
     }
     let happened = steps.iter().map(|(actor, action, event)| Happening { actor: *actor, action, event });
@@ -58,7 +55,7 @@ fn heard<G: Scene>(lot: &mut u64) -> Vec<String> {
         let told = ending.rows.into_iter().map(|row| row.told);
         let why = ending.why.map(|(why, _)| why);
         let said = [ending.title].into_iter().chain(why).chain(ending.notes).chain(told);
-        heard.extend(said.map(|said| seating.say(said)));
+        heard.extend(said);
     }
     heard
 }

@@ -79,7 +79,7 @@ impl<G: Shown> SetUp<G> {
         let size = format!("0 0 {width} {height}");
         let drawing = G::draw(&state.board(&seating, None, None));
         let change = link_to("button", &route::hash(G::NAME, Page::Position), house::change_position(), None);
-        let title = parts::text("p", "", &seating.say(state.prompt(&seating, None).title));
+        let title = parts::text("p", "", &state.prompt(&seating, None).title);
         let says = vec![text("b", "", house::from_position()), title, change];
         let board = tag("svg", &["viewBox", "aria-hidden"], &[&size, "true"], vec![drawing]);
         element("section", "from", vec![board, element("div", "", says)])

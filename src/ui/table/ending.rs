@@ -25,17 +25,11 @@ impl<G: Shown> Table<G> {
             return Default::default();
         };
         let mut parts = vec![feast(&self.winners())];
-        parts.extend(ending.why.map(|(why, clause)| {
-            element("p", "", Self::with_clause(link, &self.sitting.seating().say(why), Some(clause)))
-        }));
+        parts.extend(ending.why.map(|(why, clause)| element("p", "", Self::with_clause(link, &why, Some(clause)))));
         parts.push(element("ol", "score", ending.rows.iter().map(|row| self.score(row)).collect()));
         parts.extend(self.series());
         if !ending.notes.is_empty() {
-            parts.push(element(
-                "ul",
-                "notes",
-                ending.notes.into_iter().map(|note| text("li", "", &self.sitting.seating().say(note))).collect(),
-            ));
+            parts.push(element("ul", "notes", ending.notes.into_iter().map(|note| text("li", "", &note)).collect()));
         }
         parts.extend(self.sums());
         parts.extend(self.curve());
@@ -46,7 +40,7 @@ impl<G: Shown> Table<G> {
             link_to("button", "#/", house::home(), None),
         ];
         parts.push(element("p", "row ways", ways));
-        (self.sitting.seating().say(ending.title), parts)
+        (ending.title, parts)
     }
 
     fn score(&self, row: &EndingRow) -> Html {
@@ -57,7 +51,7 @@ impl<G: Shown> Table<G> {
             text("b", "", self.sitting.seating().name(row.seat)),
             text("em", "", row.note.as_deref().unwrap_or_default()),
             text("strong", "", &row.score),
-            text("small", "", &self.sitting.seating().say(row.told.clone())),
+            text("small", "", &row.told),
         ];
         element("li", &format!("look-{look} {first}"), parts)
     }

@@ -89,7 +89,7 @@ impl<G: Shown> Table<G> {
         let mover = seat.map_or_else(String::new, |seat| {
             looks::swatch_svg(seating.look(seat)) + "<b>" + &escaped(seating.name(seat)) + "</b>"
         });
-        let (notation, note) = (escaped(notation), escaped(&seating.say(note.clone().unwrap_or_default())));
+        let (notation, note) = (escaped(notation), escaped(note.as_deref().unwrap_or_default()));
         let depth = (*depth).min(DEEPEST);
         format!(
             "<li class=\"depth-{depth}\" data-row=\"{place}\"><span class=\"number\">{number}</span>{mover}<span class=\"notation\">{notation}</span><span class=\"note\">{note}</span></li>"

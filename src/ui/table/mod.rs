@@ -277,6 +277,7 @@ impl<G: Shown> Page for Table<G> {
 
     fn rendered(&self) {
         later::if_here(|| self.grow_lists());
+        view::fit_ask();
         if let Some(fight) = &self.fight {
             fight.rendered();
         }

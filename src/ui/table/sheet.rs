@@ -165,7 +165,7 @@ impl<G: Shown> Table<G> {
     pub(super) fn question(&self, link: &Link, asking: &Confirm<()>) -> Option<Html> {
         let aside = self.sitting.side_action()?;
         let seating = self.sitting.seating();
-        let words = seating.say(self.sitting.state().side_action(aside, seating).unwrap_or_default());
+        let words = self.sitting.state().side_action(aside, seating).unwrap_or_default();
         Some(asking.view(link, &house::question(&words), G::meaning(aside), &words))
     }
 }

@@ -21,9 +21,6 @@ use crate::ui::page::{self, Link};
 use crate::ui::parts::{bar, button, element, keyed, press, tag, text, words};
 use crate::words::house;
 
-/// From how many bytes on a hint has a smaller type on small screens.
-const LONG: usize = 110;
-
 impl<G: Shown> Table<G> {
     pub(super) fn draw(&self, link: &Link) -> Html {
         let told = || self.pointed.map(|row| self.told(row)).unwrap_or_default();
@@ -127,9 +124,9 @@ impl<G: Shown> Table<G> {
         let tell_where = || text("small", "", house::elsewhere());
         let lines = if let Some(shows) = self.sitting.shows() {
             let help = if self.is_elsewhere() { tell_where() } else { text("small", "", self.how_to_skip()) };
-            vec![text("strong", "", &self.sitting.seating().say(shows.to_owned())), help]
+            vec![text("strong", "", shows), help]
         } else if let Some(fight) = &self.fight {
-            let ask = self.sitting.seating().prompt(fight.prompt());
+            let ask = fight.prompt();
             vec![text("strong", "", &ask.title), text("small", "", ask.hint.as_deref().unwrap_or_default())]
         } else {
             let mut ask = self.sitting.prompt();
@@ -143,11 +140,7 @@ impl<G: Shown> Table<G> {
                 Some(element("small", "said", Self::with_clause(link, &sentence, clause)))
             };
             let hint = if busy { self.how_to_skip() } else { ask.hint.as_deref().unwrap_or_default() };
-            let class = match hint.len() {
-                _ if self.sitting.warns() => "warning",
-                LONG.. => "long",
-                _ => "",
-            };
+            let class = if self.sitting.warns() { "warning" } else { "" };
             // That the match is not kept is said at once, and from then on wherever there is nothing else to say.
             let unkept = || text("small", "refused", house::not_kept());
             let depth = || self.sitting.played().depth(self.sitting.shown());
@@ -184,6 +177,15 @@ impl<G: Shown> Table<G> {
         let open = |clause| press(link, page::Msg::own(Msg::Sheet(Some(Sheet::Clause(clause)))));
         let tap = clause.map(|clause| button("clause-link", clause.0, None, open(clause)));
         iter::once(words(sentence)).chain(tap).collect()
+    }
+}
+
+/// Gives what is asked a smaller type where it would not fit into its place.
+pub(super) fn fit_ask() {
+    let Some(ask) = window().and_then(|window| window.document()?.query_selector(".ask").ok()?) else { return };
+    ask.set_class_name("ask");
+    if ask.scroll_height() > ask.client_height() {
+        ask.set_class_name("ask tight");
     }
 }
 
