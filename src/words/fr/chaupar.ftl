@@ -47,20 +47,20 @@ throws =
 
 use-throw =
     { $who ->
-        [you] À vous de jouer { $low } et { $high }
-       *[other] { $who } : à vous de jouer { $low } et { $high }
+        [you] À vous : jouez { $low } et { $high }
+       *[other] { $who }, jouez { $low } et { $high }
     }
 
 use-pasa =
     { $who ->
-        [you] À vous de jouer l’autre pasa, { $pasa }
-       *[other] { $who } : à vous de jouer l’autre pasa, { $pasa }
+        [you] À vous : jouez l’autre pasa, { $pasa }
+       *[other] { $who }, jouez l’autre pasa, { $pasa }
     }
 
 use-throw-of =
     { $who ->
         [you] { $thrower ->
-            [you] À vous de jouer { $low } et { $high }
+            [you] À vous : jouez { $low } et { $high }
            *[other] { $thrower } a fait { $low } et { $high } : à vous de les jouer
         }
        *[other] { $thrower ->
@@ -72,7 +72,7 @@ use-throw-of =
 use-pasa-of =
     { $who ->
         [you] { $thrower ->
-            [you] À vous de jouer l’autre pasa, { $pasa }
+            [you] À vous : jouez l’autre pasa, { $pasa }
            *[other] { $thrower } a lancé : à vous de jouer l’autre pasa, { $pasa }
         }
        *[other] { $thrower ->
@@ -100,7 +100,7 @@ come-in-first = Les pions sur la marque 0 entrent d’abord (C10).
 which-true-pair =
     { $who ->
         [you] À vous : quelle est votre vraie paire ?
-       *[other] { $who } : quelle est votre vraie paire ?
+       *[other] { $who }, quelle est votre vraie paire ?
     }
 
 other-can-be-hit = Un pion isolé pourra alors frapper l’autre (C12).

@@ -29,8 +29,8 @@ over = La partie est finie
 
 throw-for-start =
     { $who ->
-        [you] À vous de lancer pour commencer
-       *[other] { $who } : à vous de lancer pour commencer
+        [you] À vous : lancez pour commencer
+       *[other] { $who }, lancez pour commencer
     }
 
 highest-starts = Le plus fort lancer commence.
@@ -45,8 +45,8 @@ start-throw =
 
 throw-now =
     { $who ->
-        [you] À vous de lancer
-       *[other] { $who } : à vous de lancer
+        [you] À vous : lancez
+       *[other] { $who }, lancez
     }
 
 choose-marked = Choisissez un pion marqué, ou sa case d’arrivée.

@@ -84,7 +84,7 @@ prompt-lot = Le sort dit qui commence
 prompt-move =
     { $who ->
         [you] À vous de jouer
-       *[other] { $who } : à vous de jouer
+       *[other] { $who }, à vous de jouer
     }
 
 prompt-take =
@@ -95,16 +95,16 @@ prompt-take =
 
 prompt-finish =
     { $who ->
-        [you] À vous de finir la prise
-       *[other] { $who } : à vous de finir la prise
+        [you] À vous : finissez la prise
+       *[other] { $who }, finissez la prise
     }
 
 prompt-move-for =
     { $who ->
-        [you] À vous de jouer pour { $late }
+        [you] À vous : jouez pour { $late }
        *[other] { $late ->
             [you] C’est à { $who } de jouer pour vous
-           *[other] { $who } : à vous de jouer pour { $late }
+           *[other] { $who }, jouez pour { $late }
         }
     }
 
@@ -201,7 +201,7 @@ move-to = Aller en { $square }
 
 take = Prendre : { $score }
 
-take-work-out = Prendre et calculer
+take-work-out = Prendre et compter
 
 jump = Sauter
 

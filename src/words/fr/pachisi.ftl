@@ -69,8 +69,8 @@ throws-cowries =
 
 use-throw =
     { $who ->
-        [you] À vous de jouer le { $number }
-       *[other] { $who } : à vous de jouer le { $number }
+        [you] À vous : jouez le { $number }
+       *[other] { $who }, jouez le { $number }
     }
 
 earned-throw = Le { $number } vous fait relancer (P5).
