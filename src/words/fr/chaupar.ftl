@@ -91,9 +91,9 @@ can-earn-pairs = Deux de vos pions ensemble sur la case 17 : vous gagnez le dro
 
 has-pairs = Une paire avance de la moitié de la somme, si c’est un nombre pair (C9).
 
-has-no-pairs = Vous n’avez pas de paires, et les doubles ne font pas relancer (C7).
+has-no-pairs = Vous n’avez pas de paires, et vos doubles ne font pas relancer (C7).
 
-warns-of-failing = Ce coup manque la 17 : pas de paires jusqu’à la fin de la partie (C7).
+warns-of-failing = Ce coup fait manquer la 17 : pas de paires jusqu’à la fin (C7).
 
 come-in-first = Les pions sur la marque 0 entrent d’abord (C10).
 
@@ -117,11 +117,11 @@ false-sign = F
 
 ## À côté du plateau : quelques mots, jamais un verbe (le nom peut être « Vous »)
 
-needs-17 = La 17 à faire
+needs-17 = 17 à faire
 
-pairs-earned = Droit aux paires
+pairs-earned = Avec paires
 
-no-pairs = Pas de paires
+no-pairs = Sans paires
 
 misses-turns =
     { $turns ->
@@ -209,7 +209,7 @@ not-the-other = Cela fait { $by }, et le pasa qui reste montre { $left }.
 
 same-piece = Les deux pasas vont à deux pions différents, et celui-ci a déjà avancé.
 
-whole-throw = Tout le lancer peut servir, donc il le doit : commencez par { $ways }.
+whole-throw = On peut jouer tout le lancer, donc il le faut : commencez par { $ways }.
 
 begin-with =
     { $what ->
@@ -220,11 +220,11 @@ begin-with =
         }
     }
 
-whole-throw-marked = Tout le lancer peut servir, donc il le doit : commencez par ce qui est marqué.
+whole-throw-marked = On peut jouer tout le lancer, donc il le faut : commencez par ce qui est marqué.
 
 failed = La 17 est manquée : deux pions sur une case ne font plus une paire.
 
-not-earned = Pas d’avance en paire avant d’avoir eu deux pions sur la case 17.
+not-earned = Pour avancer en paire, il faut d’abord deux pions sur la case 17.
 
 immobile = La paire sur la case { $step } a déjà avancé en paire : un autre pion doit d’abord sauter par-dessus.
 

@@ -147,7 +147,7 @@ take-anyway =
        *[piece] Avancer quand même le pion : { $way }
     }
 
-stop-here = Tout le monde est d’accord pour s’arrêter là
+stop-here = S’arrêter là, d’un commun accord
 
 ## Ce qu’un lecteur d’écran dit des places du plateau, à la suite, entre virgules
 
@@ -309,7 +309,7 @@ takes-place =
         }
     }
 
-table-stops = La table est d’accord pour s’arrêter là
+table-stops = On s’arrête là, d’un commun accord
 
 cited = { $told } ({ $clause })
 
@@ -384,7 +384,7 @@ protected =
 
 ## La fin de la partie
 
-stopped = On s’arrête là d’un commun accord : la somme des pas donne les rangs restants.
+stopped = Arrêt d’un commun accord : la somme des pas donne les autres rangs.
 
 told-steps = { $steps } pas.
 
@@ -400,16 +400,16 @@ told-hits =
 told-throws =
     { $luck ->
         [more] { $throws ->
-            [one] { $throws } lancer, { $by } de plus que la moyenne.
-           *[other] { $throws } lancers, { $by } de plus que la moyenne.
+            [one] Somme de { $throws } lancer : { $by } de plus que la moyenne.
+           *[other] Somme de { $throws } lancers : { $by } de plus que la moyenne.
         }
         [less] { $throws ->
-            [one] { $throws } lancer, { $by } de moins que la moyenne.
-           *[other] { $throws } lancers, { $by } de moins que la moyenne.
+            [one] Somme de { $throws } lancer : { $by } de moins que la moyenne.
+           *[other] Somme de { $throws } lancers : { $by } de moins que la moyenne.
         }
        *[even] { $throws ->
-            [one] { $throws } lancer, juste dans la moyenne.
-           *[other] { $throws } lancers, juste dans la moyenne.
+            [one] Somme de { $throws } lancer : pile la moyenne.
+           *[other] Somme de { $throws } lancers : pile la moyenne.
         }
     }
 

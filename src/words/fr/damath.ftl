@@ -8,17 +8,17 @@ expected =
         [option] « set », « operators », « touch », « damas », « move » ou « game »
         [option-once] chaque option une seule fois
         [set] un jeu de pions (D2)
-        [operators] « operators own » ou « other » (D2)
-        [touch] « touch on » ou « off » (D8)
-        [damas] « damas once » ou « double » (D12)
-        [move-time] « move 20s », « off » ou « 60s » (D13)
-        [game-time] « game 20min » ou « off » (D14)
+        [operators] « own » ou « other » pour « operators » (D2)
+        [touch] « on » ou « off » pour « touch » (D8)
+        [damas] « once » ou « double » pour « damas » (D12)
+        [move-time] « 20s », « off » ou « 60s » pour « move » (D13)
+        [game-time] « 20min » ou « off » pour « game » (D14)
         [square] une case : colonne et rangée, de 0 à 7, de somme impaire (D1)
         [way] un coup comme « 32-43 », ou une prise de une à douze pièces comme « 32x54x36 »
         [number] un nombre comme « -1 », « 3/4 » ou « 1/2-5/3√2 »
         [section] une section de l’état d’une partie en cours, chacune à sa place
         [section-once] chaque section une seule fois
-        [before-lot] rien d’autre que des options avant le tirage au sort (D3)
+        [before-lot] seulement des options avant le tirage au sort (D3)
         [duellist] la place A ou B
         [side] le joueur 1 ou 2
         [piece] un pion, @ et sa case, comme « 9@23 », ou « D9@23 » pour une dame
@@ -33,10 +33,10 @@ expected =
         [shuttle-player] « shuttle 1 » ou « 2 »
         [shuttle] le nombre de va-et-vient d’une dame, et sa dernière case (D11)
         [entered] une pièce qui peut jouer, et des sauts qui peuvent être entrés (D8)
-        [late] « late opponent » ou « lot », dans une partie à l’horloge (D13)
-        [offer] « offer open » ou « declined », au moment voulu (D11)
+        [late] « opponent » ou « lot » après « late », dans une partie à l’horloge (D13)
+        [offer] « open » ou « declined » après « offer », au moment voulu (D11)
         [finishing] « finishing » seulement avec un saut entré, dans une partie à l’horloge (D14)
-        [over] « over time », « agreed », ou « surrendered » par A ou B (D11)
+        [over] « time », « agreed », ou « surrendered » et A ou B, après « over » (D11)
        *[other] { $other }
     }
 
@@ -349,7 +349,7 @@ meaning-offer = Vous pouvez la retirer tant qu’elle est sans réponse.
 
 meaning-withdraw = Pas d’autre proposition avant le prochain coup.
 
-meaning-surrender = C’est sans retour.
+meaning-surrender = C’est définitif.
 
 clock-move = Coup
 
@@ -501,13 +501,13 @@ entered =
        *[chip] Le { $chip } de { $square } a commencé sa prise et doit la finir.
     }
 
-nothing-to-touch = On joue sans « pièce touchée, pièce jouée » : il n’y a rien à choisir.
+nothing-to-touch = Sans « pièce touchée, pièce jouée », il n’y a rien à choisir.
 
 completes = Arriver en { $square } termine le coup.
 
 offer-is-open = Il faut d’abord répondre à la proposition d’en rester là.
 
-no-offer = Aucune proposition n’attend de réponse.
+no-offer = Aucune proposition en attente.
 
 offered-before = Une seule proposition par tour.
 
@@ -549,7 +549,7 @@ list-game-time = Le temps de la partie est écoulé
 
 way = Façon de jouer
 
-way-friendly = Amical
+way-friendly = Amicale
 
 way-friendly-note = Sans horloge, et vous pouvez changer d’avis tant que le coup n’est pas joué.
 
@@ -735,7 +735,7 @@ stands-side =
         }
     }
 
-position-good = On peut jouer à partir de cette position.
+position-good = Cette position est jouable.
 
 position-start = Position de départ
 

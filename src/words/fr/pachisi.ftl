@@ -150,7 +150,7 @@ half-only = Une paire avance de { $by }, la moitié de { $number }.
 
 odd-number = Une paire avance de la moitié d’un nombre pair, et { $number } est impair.
 
-bound = Hors des croix, une paire avance d’un bloc ou pas du tout.
+bound = Hors des croix, une paire avance en paire ou pas du tout.
 
 cross-held =
     { $who ->
