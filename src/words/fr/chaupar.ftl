@@ -14,7 +14,7 @@ expected =
         [pair] le pas d’une paire, « moved », « leapt », « true » ou « false »
         [pair-once] une paire de cette place, chacune une seule fois
         [pairs-then-missed] les paires, puis les tours manqués
-        [missed] de un à quatre tours manqués (C14)
+        [missed] un à quatre tours manqués (C14)
         [placed-or-now] « placed » et les places à la maison, ou « now » et ce qui doit se passer
         [now] « order », ou une place et « throw », « move », « name » ou « over »
         [used] un pasa du lancer, et la case où il a mené un pion

@@ -14,7 +14,7 @@ expected =
         [move-time] « 20s », « off » ou « 60s » pour « move » (D13)
         [game-time] « 20min » ou « off » pour « game » (D14)
         [square] une case : colonne et rangée, de 0 à 7, de somme impaire (D1)
-        [way] un coup comme « 32-43 », ou une prise de une à douze pièces comme « 32x54x36 »
+        [way] un coup comme « 32-43 », ou une prise d’une à douze pièces comme « 32x54x36 »
         [number] un nombre comme « -1 », « 3/4 » ou « 1/2-5/3√2 »
         [section] une section de l’état d’une partie en cours, chacune à sa place
         [section-once] chaque section une seule fois
