@@ -388,8 +388,8 @@ dama-off-line =
 
 backward =
     { $kind ->
-        [unknown] La pièce en { $square } n’est pas une dame : elle ne recule pas.
-       *[chip] Le { $chip } en { $square } n’est pas une dame : il ne recule pas.
+        [unknown] La pièce en { $square } n’est pas une dame : elle ne recule que pour prendre.
+       *[chip] Le { $chip } en { $square } n’est pas une dame : il ne recule que pour prendre.
     }
 
 too-far =
