@@ -1,1 +1,237 @@
-# words
+### Ce que dit la table de Chaupar.
+
+## Notation : ce qui était attendu là où un texte ne peut être lu
+
+# Groupes nominaux, qui suivent « il faut » ou « attendu : ».
+expected =
+    { $what ->
+        [options] « players=4 »
+        [action] un lancer, un coup, « true » et un pas, ou « stop »
+        [throw] deux faces des pasas (C3), comme « 3 4 »
+        [pair-step] le pas d’une paire
+        [seat-pieces] les pas de quatre pions, et où en est C7
+        [standing] « open », « earned » ou « failed » (C7)
+        [pair] le pas d’une paire, « moved », « leapt », « true » ou « false »
+        [pair-once] une paire de cette place, chacune une seule fois
+        [pairs-then-missed] les paires, puis les tours manqués
+        [missed] un à quatre tours manqués (C14)
+        [placed-or-now] « placed » et les places à la maison, ou « now » et ce qui doit se passer
+        [now] « order », ou une place et « throw », « move », « name » ou « over »
+        [used] un pasa du lancer, et la case où il a mené un pion
+        [untouched] un plateau de départ tant qu’on n’a pas lancé pour commencer (C4)
+        [seated-thrower] une place de la table pour lancer
+        [thrower-with-a-turn] une place dont c’est vraiment le tour pour lancer (C14)
+        [usable-throw] un lancer qu’on peut utiliser (C5)
+        [used-pasa] un pion là où le pasa utilisé l’a mené (C5, C10)
+        [settled] « earned » ou « failed » là où c’est réglé (C7)
+        [pairs-earned] le droit aux paires pour les paires « moved » (C7)
+        [pair-names] de deux paires, une « true » et une « false » ; d’une seule, ni l’un ni l’autre (C12)
+        [pairs-named] deux paires désignées, sauf si c’est le moment de le faire (C12)
+        [missed-at-home] des tours manqués seulement pour une place à la maison (C14)
+        [placed] dans « placed », toutes les places qui ont rentré leurs quatre pions et elles seules, trois au plus (C15)
+        [over] « over » quand trois places sont à la maison (C15)
+       *[other] { $other }
+    }
+
+## À la table
+
+throw-pasa = Lancer les pasas
+
+two-pasa = { $low } et { $high }
+
+throws =
+    { $who ->
+        [you] Vous faites { $low } et { $high }
+       *[other] { $who } fait { $low } et { $high }
+    }
+
+use-throw =
+    { $who ->
+        [you] À vous : jouez { $low } et { $high }
+       *[other] { $who }, jouez { $low } et { $high }
+    }
+
+use-pasa =
+    { $who ->
+        [you] À vous : jouez l’autre pasa, { $pasa }
+       *[other] { $who }, jouez l’autre pasa, { $pasa }
+    }
+
+use-throw-of =
+    { $who ->
+        [you] { $thrower ->
+            [you] À vous : jouez { $low } et { $high }
+           *[other] { $thrower } a fait { $low } et { $high } : à vous de les jouer
+        }
+       *[other] { $thrower ->
+            [you] Vous avez fait { $low } et { $high } : c’est à { $who } de les jouer
+           *[other] { $thrower } a fait { $low } et { $high } : c’est à { $who } de les jouer
+        }
+    }
+
+use-pasa-of =
+    { $who ->
+        [you] { $thrower ->
+            [you] À vous : jouez l’autre pasa, { $pasa }
+           *[other] { $thrower } a lancé : à vous de jouer l’autre pasa, { $pasa }
+        }
+       *[other] { $thrower ->
+            [you] Vous avez lancé : c’est à { $who } de jouer l’autre pasa, { $pasa }
+           *[other] { $thrower } a lancé : c’est à { $who } de jouer l’autre pasa, { $pasa }
+        }
+    }
+
+throws-for-partner =
+    { $partner ->
+        [you] Votre partenaire a tout rentré : c’est vous qui jouez ce lancer (C14).
+       *[other] Vous avez tout rentré : { $partner } joue ce lancer (C14).
+    }
+
+can-earn-pairs = Deux de vos pions ensemble sur la case 17 : vous gagnez le droit aux paires (C7).
+
+has-pairs = Une paire avance de la moitié de la somme, si c’est un nombre pair (C9).
+
+has-no-pairs = Vous n’avez pas de paires, et vos doubles ne font pas relancer (C7).
+
+warns-of-failing = Ce coup fait manquer la 17 : pas de paires jusqu’à la fin (C7).
+
+come-in-first = Les pions sur la marque 0 entrent d’abord (C10).
+
+which-true-pair =
+    { $who ->
+        [you] À vous : quelle est votre vraie paire ?
+       *[other] { $who }, quelle est votre vraie paire ?
+    }
+
+other-can-be-hit = Un pion isolé pourra alors frapper l’autre (C12).
+
+suggested = Conseil : la case { $step }.
+
+name-true-pair = Ma vraie paire : la { $step }
+
+## Sur le plateau : une lettre à côté d’une paire
+
+true-sign = V
+
+false-sign = F
+
+## À côté du plateau : quelques mots, jamais un verbe (le nom peut être « Vous »)
+
+needs-17 = 17 à faire
+
+pairs-earned = Avec paires
+
+no-pairs = Sans paires
+
+misses-turns =
+    { $turns ->
+        [one] { $turns } tour à passer
+       *[other] { $turns } tours à passer
+    }
+
+for-partner = En partenaire
+
+## Ce qui se passe, sans point final
+
+throws-for =
+    { $who ->
+        [you] { $partner ->
+            [you] Vous lancez pour vous
+           *[other] Vous avez tout rentré et lancez pour { $partner }
+        }
+       *[other] { $partner ->
+            [you] { $who } a tout rentré et lance pour vous
+           *[other] { $who } a tout rentré et lance pour { $partner }
+        }
+    }
+
+loses-throw =
+    { $who ->
+        [you] Vous ne pouvez pas jouer { $low } et { $high } : lancer perdu
+       *[other] { $who } ne peut pas jouer { $low } et { $high } : lancer perdu
+    }
+
+loses-pasa =
+    { $who ->
+        [you] Vous ne pouvez pas jouer le { $pasa } : il est perdu
+       *[other] { $who } ne peut pas jouer le { $pasa } : il est perdu
+    }
+
+splits-pair =
+    { $who ->
+        [you] Vous séparez une paire
+       *[other] { $who } sépare une paire
+    }
+
+pair-freed = La paire sur la { $step } peut de nouveau avancer
+
+earns-pairs =
+    { $who ->
+        [you] Vous gagnez le droit aux paires sur la 17
+       *[other] { $who } gagne le droit aux paires sur la 17
+    }
+
+fails-17 =
+    { $who ->
+        [you] Vous manquez la 17 et n’avez plus de paires
+       *[other] { $who } manque la 17 et n’a plus de paires
+    }
+
+throws-again =
+    { $who ->
+        [you] Votre double vous fait relancer
+       *[other] { $who } relance grâce au double
+    }
+
+no-throw-again =
+    { $who ->
+        [you] Vous avez manqué la 17 : votre double ne fait pas relancer
+       *[other] { $who } a manqué la 17 : son double ne fait pas relancer
+    }
+
+misses-turn =
+    { $who ->
+        [you] Vous avez tout rentré et passez un tour
+       *[other] { $who } a tout rentré et passe un tour
+    }
+
+true-pair = La paire sur la { $step } est la vraie paire
+
+## Pourquoi ce n’est pas possible
+
+not-before-throw = Il faut d’abord lancer les pasas.
+
+not-before-name = Il faut d’abord désigner la vraie paire.
+
+not-thrown = Cela fait { $by } : ni un pasa, ni la somme de { $low } et { $high }.
+
+not-the-other = Cela fait { $by }, et le pasa qui reste montre { $left }.
+
+same-piece = Les deux pasas vont à deux pions différents, et celui-ci a déjà avancé.
+
+whole-throw = On peut jouer tout le lancer, donc il le faut : commencez par { $ways }.
+
+begin-with =
+    { $what ->
+        [pair] la paire de la { $from } (+{ $by })
+       *[piece] { $from ->
+            [0] un pion de la marque 0 (+{ $by })
+           *[other] un pion de la { $from } (+{ $by })
+        }
+    }
+
+whole-throw-marked = On peut jouer tout le lancer, donc il le faut : commencez par ce qui est marqué.
+
+failed = La 17 est manquée : deux pions sur une case ne font plus une paire.
+
+not-earned = Pour avancer en paire, il faut d’abord deux pions sur la case 17.
+
+immobile = La paire sur la case { $step } a déjà avancé en paire : un autre pion doit d’abord sauter par-dessus.
+
+odd-sum = Une paire avance de la moitié d’un nombre pair, et { $low } et { $high } font { $sum }.
+
+pasa-used = Une paire prend tout le lancer, et le { $pasa } est déjà joué.
+
+zero-first = Les pions sur la marque 0 doivent entrer d’abord.
+
+not-a-pair = Aucune de vos deux paires n’est sur la case { $step }.

@@ -1,1 +1,444 @@
-# words
+### Ce que Chaupar et Pachisi disent de même.
+
+## Notation : ce qui était attendu là où un texte ne peut être lu
+
+# Groupes nominaux, qui suivent « il faut » ou « attendu : ».
+expected =
+    { $what ->
+        [step] un pas (X1)
+        [advance] un pas et de combien l’avancer, comme « 12+6 » ou « pair 12+3 »
+        [seats-pieces] les pions de A, B, C et D, dans cet ordre
+        [steps] les pas de tous les pions d’un joueur, en ordre croissant
+        [steps-to-81] des pas de 0 à 81 (X1)
+        [two-on-a-block] au plus deux pions d’un même joueur sur une case (X5)
+        [one-player-on-a-block] les pions d’un seul joueur sur une case (X5)
+        [placed-seats] au plus trois places, chacune une seule fois
+        [opening] qui lance pour commencer, avec son lancer, comme « A7 B5 D C »
+       *[other] { $other }
+    }
+
+## À la table : à qui le tour, et que faire
+
+whose-turn =
+    { $who ->
+        [you] À vous
+       *[other] C’est à { $who }
+    }
+
+over = La partie est finie
+
+throw-for-start =
+    { $who ->
+        [you] À vous : lancez pour commencer
+       *[other] { $who }, lancez pour commencer
+    }
+
+highest-starts = Le plus fort lancer commence.
+
+start-so-far = Jusqu’ici : { $throws }.
+
+start-throw =
+    { $who ->
+        [you] Vous { $number }
+       *[other] { $who } { $number }
+    }
+
+throw-now =
+    { $who ->
+        [you] À vous : lancez
+       *[other] { $who }, lancez
+    }
+
+choose-marked = Choisissez un pion marqué, ou sa case d’arrivée.
+
+can-go =
+    { $what ->
+        [pair] Cette paire peut avancer de { $numbers }.
+       *[piece] Ce pion peut avancer de { $numbers }.
+    }
+
+# Sans « il » ni « elle » : on ne sait pas si c’est un pion ou une paire.
+can-hit =
+    { $whom ->
+        [you] { $pieces ->
+            [2] Avec { $by }, on frappe deux de vos pions.
+           *[other] Avec { $by }, on vous frappe.
+        }
+       *[other] { $pieces ->
+            [2] Avec { $by }, on frappe deux pions chez { $whom }.
+           *[other] Avec { $by }, on frappe { $whom }.
+        }
+    }
+
+can-go-home = Avec { $by }, on rentre à la maison.
+
+## Boutons sous le plateau : courts
+
+skip = Passer
+
+back = ‹ Retour
+
+choose-piece = Choisir un pion
+
+choose-pair = Choisir une paire
+
+choose-way = Choisir un chemin
+
+on-block =
+    { $what ->
+        [pair] paire sur { $step }
+       *[piece] sur { $step }
+    }
+
+on-block-with = { $on } :{"\u000A"}{ $ways }
+
+going =
+    { $end ->
+        [home] { $by } maison
+        [in] { $by } rentre
+        [round] { $by } repart
+       *[on] { $by }
+    }
+
+going-hits =
+    { $end ->
+        [round] { $whom ->
+            [you] { $by } repart, vous frappe
+           *[other] { $pieces ->
+                [2] { $by } repart, frappe { $whom } (2 pions)
+               *[other] { $by } repart, frappe { $whom }
+            }
+        }
+       *[on] { $whom ->
+            [you] { $by } vous frappe
+           *[other] { $pieces ->
+                [2] { $by } frappe { $whom } (2 pions)
+               *[other] { $by } frappe { $whom }
+            }
+        }
+    }
+
+moved =
+    { $what ->
+        [pair] paire { $from }→{ $to }
+       *[piece] { $from }→{ $to }
+    }
+
+to-home = maison
+
+move-hits =
+    { $whom ->
+        [you] { $course } vous frappe
+       *[other] { $pieces ->
+            [2] { $course } frappe { $whom } (2 pions)
+           *[other] { $course } frappe { $whom }
+        }
+    }
+
+take =
+    { $what ->
+        [pair] Avancer la paire : { $way }
+       *[piece] Avancer le pion : { $way }
+    }
+
+take-anyway =
+    { $what ->
+        [pair] Avancer quand même la paire : { $way }
+       *[piece] Avancer quand même le pion : { $way }
+    }
+
+stop-here = S’arrêter là, d’un commun accord
+
+## Ce qu’un lecteur d’écran dit des places du plateau, à la suite, entre virgules
+
+block = Case { $steps }
+
+column =
+    { $who ->
+        [you] Votre colonne
+       *[other] Colonne réservée à { $who }
+    }
+
+with-cross = croix
+
+pieces-of =
+    { $who ->
+        [you] { $pieces ->
+            [one] { $pieces } pion à vous
+           *[other] { $pieces } pions à vous
+        }
+       *[other] { $pieces ->
+            [one] { $who } : { $pieces } pion
+           *[other] { $who } : { $pieces } pions
+        }
+    }
+
+pair-of =
+    { $kind ->
+        [true] { $who ->
+            [you] votre vraie paire
+           *[other] { $who } : vraie paire
+        }
+        [false] { $who ->
+            [you] votre fausse paire
+           *[other] { $who } : fausse paire
+        }
+       *[pair] { $who ->
+            [you] votre paire
+           *[other] { $who } : une paire
+        }
+    }
+
+own-step =
+    { $who ->
+        [you] case { $step } pour vous
+       *[other] case { $step } pour { $who }
+    }
+
+pair-waits-for-leap = un pion doit d’abord sauter par-dessus
+
+pair-may-not-move = n’avance pas encore en paire
+
+zero-mark =
+    { $who ->
+        [you] { $pieces ->
+            [one] Votre marque 0 : { $pieces } pion
+           *[other] Votre marque 0 : { $pieces } pions
+        }
+       *[other] { $pieces ->
+            [one] Marque 0, { $who } : { $pieces } pion
+           *[other] Marque 0, { $who } : { $pieces } pions
+        }
+    }
+
+home-cell = Maison : { $counts }
+
+home-of =
+    { $who ->
+        [you] vous { $pieces }
+       *[other] { $who } { $pieces }
+    }
+
+## Ce qui se passe, sans point final : « full-stop » le met, « and-then » ajoute une phrase
+
+rolls-for-start =
+    { $who ->
+        [you] Vous lancez pour commencer
+       *[other] { $who } lance pour commencer
+    }
+
+starts =
+    { $who ->
+        [you] Vous commencez
+       *[other] { $who } commence
+    }
+
+# La liste peut contenir « vous » : pas de verbe qui s’accorde avec elle.
+tie = Égalité, on relance : { $names }
+
+rolls =
+    { $who ->
+        [you] Vous lancez
+       *[other] { $who } lance
+    }
+
+moves =
+    { $who ->
+        [you] { $from ->
+            [0] Vous entrez sur la case { $to }
+           *[other] { $to ->
+                [81] Vous rentrez à la maison depuis la case { $from }
+               *[other] { $what ->
+                    [pair] Vous avancez la paire de la case { $from } à la case { $to }
+                   *[piece] Vous avancez de la case { $from } à la case { $to }
+                }
+            }
+        }
+       *[other] { $from ->
+            [0] { $who } entre sur la case { $to }
+           *[other] { $to ->
+                [81] { $who } rentre à la maison depuis la case { $from }
+               *[other] { $what ->
+                    [pair] { $who } avance la paire de la case { $from } à la case { $to }
+                   *[piece] { $who } avance de la case { $from } à la case { $to }
+                }
+            }
+        }
+    }
+
+hits =
+    { $who ->
+        [you] { $whom ->
+            [you] Vous frappez votre propre camp
+           *[other] { $pieces ->
+                [2] Vous frappez deux pions chez { $whom }
+               *[other] Vous frappez { $whom }
+            }
+        }
+       *[other] { $whom ->
+            [you] { $pieces ->
+                [2] { $who } frappe deux de vos pions
+               *[other] { $who } vous frappe
+            }
+           *[other] { $pieces ->
+                [2] { $who } frappe deux pions chez { $whom }
+               *[other] { $who } frappe { $whom }
+            }
+        }
+    }
+
+makes-pair =
+    { $who ->
+        [you] Vous formez une paire
+       *[other] { $who } forme une paire
+    }
+
+takes-place =
+    { $who ->
+        [you] { $place ->
+            [1] Vous avez tout rentré et gagnez
+            [2] Vous avez tout rentré : 2e rang
+            [3] Vous avez tout rentré : 3e rang
+           *[other] Vous avez tout rentré : 4e rang
+        }
+       *[other] { $place ->
+            [1] { $who } a tout rentré et gagne
+            [2] { $who } a tout rentré : 2e rang
+            [3] { $who } a tout rentré : 3e rang
+           *[other] { $who } a tout rentré : 4e rang
+        }
+    }
+
+table-stops = On s’arrête là, d’un commun accord
+
+cited = { $told } ({ $clause })
+
+and-then = { $first }. { $next }
+
+full-stop = { $told }.
+
+## La liste des coups
+
+throw-used = { $throw } : { $course }
+
+threw =
+    { $who ->
+        [you] Vous avez fait { $throw }
+       *[other] { $who } a fait { $throw }
+    }
+
+## À côté du plateau
+
+figure-home =
+    { $pieces ->
+        [one] pion à la maison
+       *[other] pions à la maison
+    }
+
+figure-waiting =
+    { $pieces ->
+        [one] pion en attente
+       *[other] pions en attente
+    }
+
+figure-partner = partenaire
+
+placed =
+    { $place ->
+        [1] Victoire
+        [2] 2e rang
+        [3] 3e rang
+       *[other] 4e rang
+    }
+
+## Pourquoi ce n’est pas possible
+
+not-before-start = On lance d’abord pour savoir qui commence.
+
+not-before-move = Il faut d’abord jouer le lancer.
+
+not-any-more = La partie est finie.
+
+no-piece =
+    { $step ->
+        [0] Aucun pion à jouer sur la marque 0.
+        [81] Un pion à la maison y reste.
+       *[other] Aucun pion à jouer sur la case { $step }.
+    }
+
+too-far = On rentre avec le nombre exact : c’est { $more } de trop.
+
+full = Vous avez déjà deux pions sur la case { $step }.
+
+no-pair =
+    { $step ->
+        [0] Il n’y a pas de paire sur la marque 0.
+       *[other] Il n’y a pas de paire sur la case { $step }.
+    }
+
+protected =
+    { $who ->
+        [you] Un pion isolé ne peut pas arriver sur votre paire.
+       *[other] Un pion isolé ne peut pas arriver sur une paire tenue par { $who }.
+    }
+
+## La fin de la partie
+
+stopped = Arrêt d’un commun accord : la somme des pas donne les autres rangs.
+
+told-steps = { $steps } pas.
+
+told-hits =
+    { $given ->
+        [one] { $given } frappe donnée
+       *[other] { $given } frappes données
+    }, { $taken ->
+        [one] { $taken } reçue
+       *[other] { $taken } reçues
+    }.
+
+told-throws =
+    { $luck ->
+        [more] { $throws ->
+            [one] Somme de { $throws } lancer : { $by } de plus que la moyenne.
+           *[other] Somme de { $throws } lancers : { $by } de plus que la moyenne.
+        }
+        [less] { $throws ->
+            [one] Somme de { $throws } lancer : { $by } de moins que la moyenne.
+           *[other] Somme de { $throws } lancers : { $by } de moins que la moyenne.
+        }
+       *[even] { $throws ->
+            [one] Somme de { $throws } lancer : pile la moyenne.
+           *[other] Somme de { $throws } lancers : pile la moyenne.
+        }
+    }
+
+hardest-hit =
+    { $who ->
+        [you] { $what ->
+            [pair] { $whom ->
+                [you] La frappe la plus dure : votre propre paire renvoyée de la case { $from }, à { $left } pas de la maison.
+               *[other] La frappe la plus dure : vous contre { $whom }, une paire renvoyée de la case { $from }, à { $left } pas de la maison.
+            }
+           *[piece] { $whom ->
+                [you] La frappe la plus dure : votre propre pion renvoyé de la case { $from }, à { $left } pas de la maison.
+               *[other] La frappe la plus dure : vous contre { $whom }, un pion renvoyé de la case { $from }, à { $left } pas de la maison.
+            }
+        }
+       *[other] { $what ->
+            [pair] { $whom ->
+                [you] La frappe la plus dure : { $who } contre vous, une paire renvoyée de la case { $from }, à { $left } pas de la maison.
+               *[other] La frappe la plus dure : { $who } contre { $whom }, une paire renvoyée de la case { $from }, à { $left } pas de la maison.
+            }
+           *[piece] { $whom ->
+                [you] La frappe la plus dure : { $who } contre vous, un pion renvoyé de la case { $from }, à { $left } pas de la maison.
+               *[other] La frappe la plus dure : { $who } contre { $whom }, un pion renvoyé de la case { $from }, à { $left } pas de la maison.
+            }
+        }
+    }
+
+longest-run =
+    { $who ->
+        [you] La plus belle course : vous avancez de { $steps } pas en un tour.
+       *[other] La plus belle course : { $who } avance de { $steps } pas en un tour.
+    }

@@ -1,1 +1,758 @@
-# words
+### Ce que dit la table de Damath.
+
+## Notation : ce qui était attendu là où un texte ne peut être lu
+
+# Groupes nominaux, qui suivent « il faut » ou « attendu : ».
+expected =
+    { $what ->
+        [option] « set », « operators », « touch », « damas », « move » ou « game »
+        [option-once] chaque option une seule fois
+        [set] un jeu de pions (D2)
+        [operators] « own » ou « other » pour « operators » (D2)
+        [touch] « on » ou « off » pour « touch » (D8)
+        [damas] « once » ou « double » pour « damas » (D12)
+        [move-time] « 20s », « off » ou « 60s » pour « move » (D13)
+        [game-time] « 20min » ou « off » pour « game » (D14)
+        [square] une case : colonne et rangée, de 0 à 7, de somme impaire (D1)
+        [way] un coup comme « 32-43 », ou une prise d’une à douze pièces comme « 32x54x36 »
+        [number] un nombre comme « -1 », « 3/4 » ou « 1/2-5/3√2 »
+        [section] une section de l’état d’une partie en cours, chacune à sa place
+        [section-once] chaque section une seule fois
+        [before-lot] seulement des options avant le tirage au sort (D3)
+        [duellist] la place A ou B
+        [side] le joueur 1 ou 2
+        [piece] un pion, @ et sa case, comme « 9@23 », ou « D9@23 » pour une dame
+        [chip] un pion de ce jeu de pions (D2)
+        [one-piece] une seule pièce par case
+        [chip-once] chaque pion du jeu une seule fois par joueur (D2)
+        [far-row] une dame sur la dernière rangée (D5)
+        [pieces] au moins une pièce sur le plateau
+        [scores] deux scores que les pièces prises ont pu rapporter (D9)
+        [moves] un nombre de coups, de 0 à 65535
+        [quiet] les coups de dames qui ont mené à la position (D11)
+        [shuttle-player] « shuttle 1 » ou « 2 »
+        [shuttle] le nombre de va-et-vient d’une dame, et sa dernière case (D11)
+        [entered] une pièce qui peut jouer, et des sauts qui peuvent être entrés (D8)
+        [late] « opponent » ou « lot » après « late », dans une partie à l’horloge (D13)
+        [offer] « open » ou « declined » après « offer », au moment voulu (D11)
+        [finishing] « finishing » seulement avec un saut entré, dans une partie à l’horloge (D14)
+        [over] « time », « agreed », ou « surrendered » et A ou B, après « over » (D11)
+       *[other] { $other }
+    }
+
+## À la table
+
+rounded-number = { $whole },{ $hundredths }
+
+# Toujours à l’intérieur d’une phrase, comme complément : Lina prend le 10 et la dame 4.
+piece =
+    { $kind ->
+        [dama] la dame { $chip }
+       *[chip] le { $chip }
+    }
+
+square-aloud =
+    { $square }, { $operator ->
+        [plus] plus
+        [minus] moins
+        [times] fois
+       *[over] divisé par
+    }, { $stands }{ $can ->
+        [move] , peut jouer
+        [reached] , arrivée possible
+       *[nothing] {""}
+    }
+
+stands-nothing = vide
+
+stands-piece =
+    { $who ->
+        [you] { $kind ->
+            [dama] votre dame { $chip }
+           *[chip] votre { $chip }
+        }
+       *[other] { $kind ->
+            [dama] { $who } : dame { $chip }
+           *[chip] { $who } : { $chip }
+        }
+    }
+
+## À qui le tour
+
+prompt-lot = Le sort dit qui commence
+
+prompt-move =
+    { $who ->
+        [you] À vous de jouer
+       *[other] { $who }, à vous de jouer
+    }
+
+prompt-take =
+    { $who ->
+        [you] Vous devez prendre
+       *[other] { $who } doit prendre
+    }
+
+prompt-finish =
+    { $who ->
+        [you] À vous : finissez la prise
+       *[other] { $who }, finissez la prise
+    }
+
+prompt-move-for =
+    { $who ->
+        [you] À vous : jouez pour { $late }
+       *[other] { $late ->
+            [you] C’est à { $who } de jouer pour vous
+           *[other] { $who }, jouez pour { $late }
+        }
+    }
+
+prompt-answer =
+    { $who ->
+        [you] { $from } vous propose d’en rester là
+       *[other] { $from ->
+            [you] Vous proposez à { $who } d’en rester là
+           *[other] { $from } propose à { $who } d’en rester là
+        }
+    }
+
+hint-answer = En cas d’accord, on compte les prises et les pièces qui restent.
+
+turn =
+    { $who ->
+        [you] À vous
+       *[other] C’est à { $who }
+    }
+
+turn-for =
+    { $who ->
+        [you] Vous jouez pour { $late }
+       *[other] { $late ->
+            [you] { $who } joue pour vous
+           *[other] { $who } joue pour { $late }
+        }
+    }
+
+turn-of-lot =
+    { $late ->
+        [you] Le sort joue pour vous
+       *[other] Le sort joue pour { $late }
+    }
+
+offers =
+    { $who ->
+        [you] Vous proposez d’en rester là
+       *[other] { $who } propose d’en rester là
+    }
+
+prompt-over = La partie est finie
+
+## Que faire maintenant
+
+hint-choose = Choisissez une pièce cerclée, puis sa case d’arrivée.
+
+hint-choose-taker =
+    Choisissez une pièce cerclée : elle prend { $count ->
+        [1] une pièce
+        [2] deux pièces
+        [3] trois pièces
+        [4] quatre pièces
+       *[other] { $count } pièces
+    }.
+
+hint-land =
+    { $kind ->
+        [dama] La dame { $chip }
+       *[chip] Le { $chip }
+    } prend { $count ->
+        [1] une pièce
+        [2] deux pièces
+        [3] trois pièces
+        [4] quatre pièces
+       *[other] { $count } pièces
+    } : choisissez la case d’arrivée.
+
+hint-go =
+    { $kind ->
+        [dama] La dame { $chip } en { $square } : choisissez sa case d’arrivée.
+       *[chip] Le { $chip } en { $square } : choisissez sa case d’arrivée.
+    }
+
+hint-goes =
+    { $kind ->
+        [dama] La dame { $chip } va de { $from } à { $to }.
+       *[chip] Le { $chip } va de { $from } à { $to }.
+    }
+
+hint-on = { $so-far }, et ce n’est pas fini : choisissez la case suivante.
+
+## Les boutons
+
+play-on = Continuer
+
+finish-and-count = Finir et compter
+
+previous-move = Coup précédent
+
+next-move = Coup suivant
+
+move-to = Aller en { $square }
+
+take = Prendre : { $score }
+
+take-work-out = Prendre et compter
+
+jump = Sauter
+
+jump-scores = Sauter : { $score }
+
+## Calculs
+
+and-then = { $first }, puis { $next }
+
+in-all = { $working }, soit { $score }
+
+sum-at = { $sum } pour { $place } : { $working }
+
+by-zero = { $sum } rapporte 0
+
+takes =
+    { $kind ->
+        [dama] La dame { $chip } prend { $taken }
+       *[chip] Le { $chip } prend { $taken }
+    }
+
+taken-on = { $piece } sur { $operator }
+
+taken-on-at = { $piece } sur { $operator } pour { $place }
+
+task = { $takes }. Combien cela fait-il ?
+
+keys = −/,
+
+keys-roots = −/,√
+
+keys-letters = −/,xy²³
+
+## Ce qui s’est passé
+
+goes-first =
+    { $who ->
+        [you] Vous commencez
+       *[other] { $who } commence
+    }
+
+moves =
+    { $who ->
+        [you] Vous : { $piece } en { $square }
+       *[other] { $who } : { $piece } en { $square }
+    }
+
+scores =
+    { $who ->
+        [you] Vous : { $working }
+       *[other] { $who } : { $working }
+    }
+
+new-dama =
+    { $who ->
+        [you] Vous avez une nouvelle dame
+       *[other] { $who } a une nouvelle dame
+    }
+
+moved =
+    { $who ->
+        [you] Vous jouez { $piece } en { $square }
+       *[other] { $who } joue { $piece } en { $square }
+    }
+
+moved-crowned =
+    { $who ->
+        [you] Vous jouez { $piece } en { $square } et avez une nouvelle dame
+       *[other] { $who } joue { $piece } en { $square } et a une nouvelle dame
+    }
+
+took =
+    { $who ->
+        [you] Vous prenez { $taken } : { $working }
+       *[other] { $who } prend { $taken } : { $working }
+    }
+
+took-crowned =
+    { $who ->
+        [you] Vous prenez { $taken } et avez une nouvelle dame : { $working }
+       *[other] { $who } prend { $taken } et a une nouvelle dame : { $working }
+    }
+
+goes-on = La partie continue
+
+late =
+    { $late ->
+        [you] Votre temps est écoulé : { $who } joue pour vous
+       *[other] { $who ->
+            [you] Temps écoulé pour { $late } : jouez à sa place
+           *[other] Temps écoulé pour { $late } : { $who } joue à sa place
+        }
+    }
+
+late-too =
+    { $late ->
+        [you] Temps écoulé aussi pour { $who } : le sort joue pour vous
+       *[other] { $who ->
+            [you] Votre temps est écoulé aussi : le sort joue pour { $late }
+           *[other] Temps écoulé aussi pour { $who } : le sort joue pour { $late }
+        }
+    }
+
+finishing =
+    { $who ->
+        [you] Le temps de jeu est écoulé : vous finissez la prise
+       *[other] Le temps de jeu est écoulé : { $who } finit la prise
+    }
+
+finishing-by-lot = Temps écoulé : le sort finit la prise
+
+## À côté du plateau
+
+figure-captures = par les prises
+
+figure-rounded = arrondi
+
+figure-pieces =
+    { $count ->
+        [one] pièce
+       *[other] pièces
+    }
+
+note-offers = Fin proposée
+
+note-late = Temps écoulé
+
+note-first = Premier coup
+
+## Le menu et les horloges
+
+withdraws =
+    { $who ->
+        [you] Vous retirez votre proposition
+       *[other] { $who } retire sa proposition
+    }
+
+surrenders =
+    { $who ->
+        [you] Vous abandonnez
+       *[other] { $who } abandonne
+    }
+
+meaning-offer = Vous pouvez la retirer tant qu’elle est sans réponse.
+
+meaning-withdraw = Pas d’autre proposition avant le prochain coup.
+
+meaning-surrender = C’est définitif.
+
+clock-move = Coup
+
+clock-game = Partie
+
+## Pourquoi ce n’est pas permis
+
+not-before-lot = Le sort doit d’abord dire qui commence.
+
+lot-is-over = Le sort a déjà décidé.
+
+no-seat = Il n’y a pas de place { $seat }.
+
+over = La partie est finie.
+
+no-piece = Il n’y a rien en { $square }.
+
+theirs =
+    { $kind ->
+        [dama] La dame { $chip } en { $square } est à l’adversaire.
+        [unknown] La pièce en { $square } est à l’adversaire.
+       *[chip] Le { $chip } en { $square } est à l’adversaire.
+    }
+
+chip-off-line =
+    { $kind ->
+        [unknown] La pièce en { $square } avance d’une case en diagonale, pas jusqu’à { $to }.
+       *[chip] Le { $chip } en { $square } avance d’une case en diagonale, pas jusqu’à { $to }.
+    }
+
+dama-off-line =
+    { $kind ->
+        [unknown] La dame en { $square } va en diagonale : { $to } n’est sur aucune des siennes.
+       *[dama] La dame { $chip } en { $square } va en diagonale : { $to } n’est sur aucune des siennes.
+    }
+
+backward =
+    { $kind ->
+        [unknown] La pièce en { $square } n’est pas une dame : elle ne recule que pour prendre.
+       *[chip] Le { $chip } en { $square } n’est pas une dame : il ne recule que pour prendre.
+    }
+
+too-far =
+    { $kind ->
+        [unknown] La pièce en { $square } n’est pas une dame : elle n’avance que d’une case.
+       *[chip] Le { $chip } en { $square } n’est pas une dame : il n’avance que d’une case.
+    }
+
+step-blocked =
+    { $kind ->
+        [dama] La dame { $chip } en { $square } ne peut pas aller en { $to } : { $occupied } est occupée.
+        [unknown] La pièce en { $square } ne peut pas aller en { $to } : { $occupied } est occupée.
+       *[chip] Le { $chip } en { $square } ne peut pas aller en { $to } : { $occupied } est occupée.
+    }
+
+chip-stuck =
+    { $kind ->
+        [unknown] La pièce en { $square } ne peut pas jouer : la voie est barrée.
+       *[chip] Le { $chip } en { $square } ne peut pas jouer : la voie est barrée.
+    }
+
+dama-stuck =
+    { $kind ->
+        [unknown] La dame en { $square } ne peut pas jouer : ses diagonales sont barrées.
+       *[dama] La dame { $chip } en { $square } ne peut pas jouer : ses diagonales sont barrées.
+    }
+
+jump-off-line = Aucune diagonale ne mène en { $to }.
+
+jump-too-far = Un pion arrive juste derrière ce qu’il prend, pas en { $to }.
+
+jump-over-nothing = Il n’y a rien à prendre sur le chemin de { $to }.
+
+jump-over-own =
+    { $kind ->
+        [dama] La dame { $chip } en { $square } est à vous : elle ne se prend pas.
+        [unknown] La pièce en { $square } est à vous : elle ne se prend pas.
+       *[chip] Le { $chip } en { $square } est à vous : il ne se prend pas.
+    }
+
+jump-twice =
+    { $kind ->
+        [dama] La dame { $chip } en { $square } a déjà été sautée.
+        [unknown] La pièce en { $square } a déjà été sautée.
+       *[chip] Le { $chip } en { $square } a déjà été sauté.
+    }
+
+jump-blocked =
+    { $kind ->
+        [dama] La dame { $chip } en { $square } barre le passage.
+        [unknown] La pièce en { $square } barre le passage.
+       *[chip] Le { $chip } en { $square } barre le passage.
+    }
+
+taker =
+    { $kind ->
+        [dama] la dame { $chip } en { $square }
+        [unknown] la pièce en { $square }
+       *[chip] le { $chip } en { $square }
+    }
+
+must-capture =
+    Prendre est obligatoire : { $takers } doit prendre { $count ->
+        [1] une pièce
+        [2] deux pièces
+        [3] trois pièces
+        [4] quatre pièces
+       *[other] { $count } pièces
+    }.
+
+more-first =
+    Il faut prendre le plus possible : { $takers } doit prendre { $count ->
+        [1] une pièce
+        [2] deux pièces
+        [3] trois pièces
+        [4] quatre pièces
+       *[other] { $count } pièces
+    }.
+
+dama-first =
+    À prises égales, la dame d’abord : { $takers } doit prendre { $count ->
+        [1] une pièce
+        [2] deux pièces
+        [3] trois pièces
+        [4] quatre pièces
+       *[other] { $count } pièces
+    }.
+
+must-go-on =
+    La prise continue : il faut prendre { $count ->
+        [1] une pièce
+        [2] deux pièces
+        [3] trois pièces
+        [4] quatre pièces
+       *[other] { $count } pièces
+    } en tout.
+
+chosen =
+    { $kind ->
+        [dama] La dame { $chip } en { $square } est choisie : elle doit jouer.
+        [unknown] La pièce en { $square } est choisie : elle doit jouer.
+       *[chip] Le { $chip } en { $square } est choisi : il doit jouer.
+    }
+
+entered =
+    { $kind ->
+        [dama] La dame { $chip } de { $square } a commencé sa prise et doit la finir.
+        [unknown] La pièce de { $square } a commencé sa prise et doit la finir.
+       *[chip] Le { $chip } de { $square } a commencé sa prise et doit la finir.
+    }
+
+nothing-to-touch = Sans « pièce touchée, pièce jouée », il n’y a rien à choisir.
+
+completes = Arriver en { $square } termine le coup.
+
+offer-is-open = Il faut d’abord répondre à la proposition d’en rester là.
+
+no-offer = Aucune proposition en attente.
+
+offered-before = Une seule proposition par tour.
+
+time-is-up = Le temps est écoulé : quelqu’un d’autre joue ce coup.
+
+no-move-time = Aucun temps ne court pour ce coup.
+
+no-game-time = Aucun temps ne court pour cette partie.
+
+## La liste des coups
+
+list-first = premier coup, par le sort
+
+list-dama = dame
+
+list-made-by =
+    { $who ->
+        [you] joué par vous
+       *[other] joué par { $who }
+    }
+
+list-made-by-lot = joué par le sort
+
+list-notes = { $first } ; { $next }
+
+list-jumps = { $first }, { $next }
+
+list-offer = proposition d’en rester là
+
+list-declined = proposition refusée
+
+list-withdrawn = proposition retirée
+
+list-move-time = Le temps du coup est écoulé
+
+list-game-time = Le temps de la partie est écoulé
+
+## Avant la partie
+
+way = Façon de jouer
+
+way-friendly = Amicale
+
+way-friendly-note = Sans horloge, et vous pouvez changer d’avis tant que le coup n’est pas joué.
+
+way-by-the-book = Dans les règles
+
+way-by-the-book-note = Pièce touchée, pièce jouée, en 20 secondes ; 20 minutes en tout.
+
+way-tournament = Tournoi
+
+way-tournament-note = Pièce touchée, pièce jouée, 60 secondes par coup ; les dames qui restent comptent double.
+
+way-own = À votre façon
+
+way-own-note = Selon vos choix dans « Plus d’options ».
+
+set = Pions
+
+set-counting = Entiers non nuls
+
+set-counting-note = 1 à 12
+
+set-whole = Entiers naturels
+
+set-whole-note = 0 à 11
+
+set-integer = Entiers relatifs
+
+set-integer-note = 0 à 11, les impairs négatifs
+
+set-fraction = Fractions
+
+set-fraction-note = 1{"\u200A"}/{"\u200A"}10 à 12{"\u200A"}/{"\u200A"}10
+
+set-rational = Rationnels
+
+set-rational-note = dixièmes, négatifs pour moitié
+
+set-radical = Radicaux
+
+set-radical-note = par exemple 16√32
+
+set-polynomial = Polynômes
+
+set-polynomial-note = par exemple −3x²y, où x et y sont la case d’arrivée
+
+operators = Opérateurs
+
+operators-own = Ceux du jeu de pions
+
+operators-other = Les autres
+
+operators-four = + − × ÷
+
+operators-two = + − seulement
+
+touch-move = Pièce touchée, pièce jouée
+
+touch-on = Avec
+
+touch-on-note = Une pièce touchée doit jouer, et les sauts entrés restent.
+
+touch-off = Sans
+
+touch-off-note = On peut changer d’avis tant que le coup n’est pas joué.
+
+move-time = Temps par coup
+
+move-time-20 = 20 secondes
+
+move-time-20-note = Ensuite, l’adversaire joue votre coup.
+
+move-time-off = Sans
+
+move-time-off-note = Prenez votre temps.
+
+move-time-60 = 60 secondes
+
+move-time-60-note = Tournoi : sans limite quand la prise est obligatoire.
+
+game-time = Temps de la partie
+
+game-time-20 = 20 minutes
+
+game-time-20-note = Ensuite, le score décide.
+
+game-time-off = Sans
+
+game-time-off-note = On joue jusqu’au bout.
+
+damas = Dames qui restent à la fin
+
+damas-once = Une fois
+
+damas-once-note = Elles comptent leur valeur.
+
+damas-double = Double
+
+damas-double-note = Tournoi : deux fois leur valeur.
+
+## La fin
+
+end-no-pieces =
+    { $who ->
+        [you] Vous n’avez plus de pièce.
+       *[other] { $who } n’a plus de pièce.
+    }
+
+end-no-pieces-but-wins =
+    { $who ->
+        [you] Vous n’avez plus de pièce, mais le plus grand total gagne.
+       *[other] { $who } n’a plus de pièce, mais le plus grand total gagne.
+    }
+
+end-no-move =
+    { $who ->
+        [you] Vous n’avez plus de coup possible.
+       *[other] { $who } n’a plus de coup possible.
+    }
+
+end-shuttle =
+    { $who ->
+        [you] Vous avez fait cinq va-et-vient avec votre dernière dame.
+       *[other] { $who } a fait cinq va-et-vient avec sa dernière dame.
+    }
+
+end-repetition = La même position revient pour la troisième fois.
+
+end-quiet = Pendant 50 coups, aucune prise et aucun coup de pion.
+
+end-time = Les vingt minutes sont écoulées.
+
+end-agreed = D’un commun accord, la partie en reste là.
+
+end-surrendered =
+    { $who ->
+        [you] Vous abandonnez et perdez, quel que soit le score.
+       *[other] { $who } abandonne et perd, quel que soit le score.
+    }
+
+row-surrendered = abandon
+
+row-sum = { $captures } par les prises, et { $left } sur le plateau
+
+row-sum-alone = { $captures } par les prises, et plus rien sur le plateau
+
+best-capture =
+    { $who ->
+        [you] La meilleure prise est à vous : { $working }.
+       *[other] La meilleure prise est à { $who } : { $working }.
+    }
+
+## Composer une position
+
+position-title = Composer une position
+
+position-board = Le plateau
+
+tray-player = Joueur
+
+tool-first = Premier
+
+tool-second = Second
+
+tray-piece = Pièce
+
+tool-chip = Pion
+
+tool-dama = Dame
+
+tool-erase = Effacer
+
+tray-value = Valeur
+
+stands-side =
+    { $side ->
+        [first] { $kind ->
+            [dama] Premier joueur : dame { $chip }
+           *[chip] Premier joueur : { $chip }
+        }
+       *[second] { $kind ->
+            [dama] Second joueur : dame { $chip }
+           *[chip] Second joueur : { $chip }
+        }
+    }
+
+position-good = Cette position est jouable.
+
+position-start = Position de départ
+
+position-clear = Plateau vide
+
+position-play-on = Continuer d’ici
+
+position-copy = Copier
+
+position-text = La position en texte
+
+to-move = À qui de jouer
+
+player-first = Premier joueur
+
+player-second = Second joueur
+
+score-first = Score du premier joueur
+
+score-second = Score du second joueur
