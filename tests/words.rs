@@ -1,0 +1,102 @@
+//! The messages as such, in every language: each is said with small, large and odd arguments, in a file to be read.
+
+use std::collections::BTreeSet;
+use std::{env, fs};
+
+use caravanserai::words::{Arg, Language, MESSAGES, Message, Number, Place, Who, speak};
+
+/// What can stand in a place: the first for most lines, each of the others for one.
+fn values(place: &Place) -> Vec<Arg<'static>> {
+    match place {
+        Place::Text => vec![Arg::Text("…")],
+        Place::Number => [2, 0, 1, 4, 21, 100, -3].map(|number| Arg::Number(Number(number))).to_vec(),
+        Place::Who => [Some("Lina"), None, Some("Ñandú & Ωμέγα")].map(|name| Arg::Who(Who(name))).to_vec(),
+        Place::Key(keys) => keys.iter().copied().map(Arg::Text).collect(),
+    }
+}
+
+/// What a message says, with each value of each place once, and with two players both ways.
+fn said(message: &Message) -> Vec<String> {
+    let values: Vec<_> = message.places.iter().map(values).collect();
+    let usual: Vec<_> = values.iter().map(|values| values[0]).collect();
+    let mut said = vec![message.with(&usual)];
+    for (place, values) in values.iter().enumerate() {
+        for value in &values[1..] {
+            let mut args = usual.clone();
+            args[place] = *value;
+            said.push(message.with(&args));
+        }
+    }
+    let mut seen = BTreeSet::new();
+    said.retain(|said| seen.insert(said.clone()));
+    said
+}
+
+/// Everything that is said in a language: file, message, and what it says.
+fn all(language: Language) -> Vec<(&'static str, &'static str, String)> {
+    speak(language);
+    MESSAGES.iter().flat_map(|message| said(message).into_iter().map(|said| (message.file, message.name, said))).collect()
+}
+
+#[test]
+fn every_message_says_what_its_language_s_file_has() {
+    for language in Language::ALL {
+        let lines = all(language).into_iter();
+        let text: String = lines.map(|(file, name, said)| format!("{file} {name}: {}\n", said.replace('\n', "⏎"))).collect();
+        let path = format!("{}/tests/golden/words/{}.txt", env!("CARGO_MANIFEST_DIR"), language.tag());
+        if env::var("GOLDEN").is_ok_and(|wish| wish == "write") {
+            fs::write(&path, &text).expect("a file that can be written");
+        }
+        let golden = fs::read_to_string(&path).unwrap_or_default();
+        let differs = golden.lines().zip(text.lines()).find(|(golden, said)| golden != said);
+        assert!(golden == text, "{path} has other words, first {differs:?}: GOLDEN=write cargo test --test words");
+    }
+}
+
+#[test]
+fn no_message_leaves_a_place_open_or_a_space_too_many() {
+    for language in Language::ALL {
+        for (file, name, said) in all(language) {
+            let is_open = said.contains(['{', '}', '$']) || said.chars().any(|sign| sign < ' ' && sign != '\n');
+            assert!(!is_open, "{} {file} {name}: {said}", language.tag());
+            assert!(!said.contains("  ") && !said.contains(" ."), "{} {file} {name}: {said}", language.tag());
+            assert!(!said.is_empty() || name.starts_with("felt"), "{} {file} {name} says nothing", language.tag());
+        }
+    }
+}
+
+/// Signs before which French has a narrow space, and those that need a space of some kind.
+#[test]
+fn french_has_its_spaces() {
+    for (file, name, said) in all(Language::French) {
+        let signs: Vec<_> = said.chars().collect();
+        for (place, pair) in signs.windows(2).enumerate() {
+            let wanted = match pair[1] {
+                ';' | '!' | '?' => Some('\u{202f}'),
+                // Between digits it is a clock's.
+                ':' if !pair[0].is_ascii_digit() || signs.get(place + 2).is_none_or(|after| !after.is_ascii_digit()) => Some('\u{a0}'),
+                '»' => Some('\u{a0}'),
+                _ => None,
+            };
+            assert!(wanted.is_none_or(|space| pair[0] == space), "{file} {name}: {said}: before {}", pair[1]);
+            assert!(pair[0] != '«' || pair[1] == '\u{a0}', "{file} {name}: {said}: after «");
+        }
+        assert!(!said.contains(['\'', '"']), "{file} {name}: {said}");
+    }
+}
+
+#[test]
+fn hindi_is_written_in_devanagari_and_ends_its_sentences_as_it_does() {
+    for (file, name, said) in all(Language::Hindi) {
+        let is_devanagari = |sign: &char| ('\u{900}'..='\u{97f}').contains(sign);
+        let letters = said.chars().filter(|sign| sign.is_alphabetic()).count();
+        if letters > 24 {
+            assert!(said.chars().any(|sign| is_devanagari(&sign)), "{file} {name}: {said}");
+        }
+        let dots = said.char_indices().filter(|(_, sign)| *sign == '.').map(|(at, _)| &said[..at]);
+        for before in dots {
+            let ends = before.chars().next_back().is_some_and(|sign| is_devanagari(&sign));
+            assert!(!ends, "{file} {name}: {said}: a dot after Devanagari");
+        }
+    }
+}
