@@ -5,33 +5,33 @@
 expected =
     { $what ->
         [option] “set”, “operators”, “touch”, “damas”, “move” o “game”
-        [option-once] bawat opsiyon nang isang beses
-        [set] isang set ng mga chip (D2)
+        [option-once] bawat pagpipilian nang isang beses
+        [set] set ng mga chip (D2)
         [operators] “operators own” o “operators other” (D2)
         [touch] “touch on” o “touch off” (D8)
         [damas] “damas once” o “damas double” (D12)
         [move-time] “move 20s”, “move off” o “move 60s” (D13)
         [game-time] “game 20min” o “game off” (D14)
-        [square] isang kahon: kolum at hilera, 0 hanggang 7, na odd ang kabuuan (D1)
-        [way] isang tira gaya ng “32-43”, o isang kain na may isa hanggang labindalawang talon gaya ng “32x54x36”
-        [number] isang numero gaya ng “-1”, “3/4” o “1/2-5/3√2”
-        [section] isang bahagi ng ayos ng labang hindi pa tapos, sa tamang lugar nito
+        [square] kolum at hilera ng isang kahon, 0 hanggang 7, na odd ang kabuuan (D1)
+        [way] tira gaya ng “32-43”, o isang kain na may isa hanggang labindalawang talon gaya ng “32x54x36”
+        [number] numero gaya ng “-1”, “3/4” o “1/2-5/3√2”
+        [section] bahagi ng ayos ng labang hindi pa tapos, sa tamang lugar nito
         [section-once] bawat bahagi nang isang beses
-        [before-lot] mga opsiyon lang bago ang palabunutan (D3)
+        [before-lot] mga pagpipilian lang sa setup bago ang palabunutan (D3)
         [duellist] upuang “A” o “B”
         [side] manlalarong “1” o “2”
-        [piece] isang chip, “@” at ang kahon nito, gaya ng “9@23”, o “D9@23” kung dama
-        [chip] isang chip ng set (D2)
+        [piece] chip, “@” at ang kahon nito, gaya ng “9@23”, o “D9@23” kung dama
+        [chip] chip ng set (D2)
         [one-piece] isang piyesa lang sa bawat kahon
         [chip-once] bawat chip ng set nang isang beses sa bawat manlalaro (D2)
-        [far-row] isang dama sa dulong hilera (D5)
-        [pieces] isang piyesa sa board
+        [far-row] dama sa dulong hilera (D5)
+        [pieces] piyesa sa board
         [scores] dalawang iskor na puwedeng galing sa mga kinaing piyesa (D9)
         [moves] bilang ng mga tira, 0 hanggang 65535
         [quiet] mga tira ng dama na nagdala sa posisyon (D11)
         [shuttle-player] “shuttle 1” o “shuttle 2”
         [shuttle] kung ilang beses nagpabalik-balik ang dama, at ang huling kahon nito (D11)
-        [entered] isang piyesang makakagalaw, at mga talong puwedeng ipasok (D8)
+        [entered] piyesang makakagalaw, at mga talong puwedeng ipasok (D8)
         [late] “late opponent” o “late lot”, sa larong may orasan (D13)
         [offer] “offer open” o “offer declined”, sa tamang oras (D11)
         [finishing] “finishing” kung may talong naipasok na sa larong may orasan (D14)
@@ -566,7 +566,7 @@ way-tournament-note = Touch move, 60 segundo bawat tira, at doble ang mga damang
 
 way-own = Sariling ayos
 
-way-own-note = Kung ano ang nakatakda sa “Iba pang opsiyon”.
+way-own-note = Kung ano ang nakatakda sa “Iba pang pagpipilian”.
 
 set = Mga chip
 
