@@ -12,21 +12,21 @@ expected =
         [standing] “open”, “earned” o “failed” (C7)
         [pair] hakbang ng isang pares, “moved”, “leapt”, “true” o “false”
         [pair-once] pares ng upuang ito, bawat isa nang isang beses
-        [pairs-then-missed] mga pares, saka mga turnong nilaktawan
-        [missed] isa hanggang apat na turnong nilaktawan (C14)
+        [pairs-then-missed] mga “pair”, saka “missed”
+        [missed] isa hanggang apat na turnong nilaktawan, gaya ng “missed 2” (C14)
         [placed-or-now] “placed” at ang mga nakauwi na, o “now” at ang dapat mangyari
         [now] “order”, o isang upuan at “throw”, “move”, “name” o “over”
-        [used] isang pasa ng hagis, at kung saan nito dinala ang piyesa
+        [used] isang pasa ng hagis at kung saan nito dinala ang piyesa, gaya ng “used 3 at 17”
         [untouched] wala pang ginawa bago maghagis para mauna (C4)
         [seated-thrower] tagahagis na kasali
         [thrower-with-a-turn] tagahagis na may turno (C14)
         [usable-throw] hagis na magagamit (C5)
         [used-pasa] piyesa kung saan ito dinala ng nagamit na pasa (C5, C10)
         [settled] “earned” o “failed” kung napagpasyahan na iyon (C7)
-        [pairs-earned] mga pares na iginalaw lang ng mga nakakamit na ng mga ito (C7)
+        [pairs-earned] “moved” lang sa pares ng may “earned” (C7)
         [pair-names] isang “true” at isang “false” kapag dalawa ang pares, wala kapag isa (C12)
         [pairs-named] tawag sa dalawang pares, maliban kung ngayon pa lang pipili (C12)
-        [missed-at-home] mga turnong nilaktawan ng mga nakauwi na lang (C14)
+        [missed-at-home] “missed” lang sa mga nakauwi na (C14)
         [placed] “placed” at ang mga nakauwi na ang apat na piyesa, sila lang, hanggang tatlo (C15)
         [over] “over” kapag tatlo na ang nakauwi (C15)
        *[other] { $other }
@@ -124,7 +124,7 @@ pairs-earned = Nakamit ang pares
 
 no-pairs = Walang pares
 
-misses-turns = Laktaw ng { $turns } turno
+misses-turns = Laktaw: { $turns } turno
 
 for-partner = Para sa kakampi
 
@@ -204,7 +204,7 @@ not-thrown = { $by } iyan: wala sa pasa, at hindi rin kabuuan ng { $low } at { $
 
 not-the-other = { $by } iyan, at { $left } ang natitirang pasa.
 
-same-piece = Para sa dalawang magkaibang piyesa ang dalawang pasa, at gumalaw na ang isang ito.
+same-piece = Para sa dalawang magkaibang piyesa ang dalawang pasa, at gumalaw na ito.
 
 # Kasunod ng “simulan sa” ang “begin-with”: piyesa sa bloke 6 (+4) o pares sa bloke 12 (+2)
 whole-throw = Magagamit ang buong hagis, kaya dapat gamitin: simulan sa { $ways }.
@@ -222,7 +222,7 @@ whole-throw-marked = Magagamit ang buong hagis, kaya dapat gamitin: simulan sa m
 
 failed = Kapag bumagsak sa 17, hindi na pares ang dalawang piyesa sa isang bloke.
 
-not-earned = Hindi pa gagalaw nang magkasama ang pares: dapat munang tumayo ang dalawang piyesa sa bloke 17.
+not-earned = Hindi pa gagalaw nang magkasama ang pares: dapat munang magtagpo ang dalawang piyesa sa bloke 17.
 
 immobile = Gumalaw na nang magkasama ang pares sa bloke { $step }: dapat muna itong lundagan ng ibang piyesa.
 

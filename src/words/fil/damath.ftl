@@ -6,14 +6,14 @@ expected =
     { $what ->
         [option] “set”, “operators”, “touch”, “damas”, “move” o “game”
         [option-once] bawat pagpipilian nang isang beses
-        [set] set ng mga chip (D2)
-        [operators] “operators own” o “operators other” (D2)
-        [touch] “touch on” o “touch off” (D8)
-        [damas] “damas once” o “damas double” (D12)
-        [move-time] “move 20s”, “move off” o “move 60s” (D13)
-        [game-time] “game 20min” o “game off” (D14)
+        [set] pangalan ng set ng mga chip, gaya ng “set=whole” (D2)
+        [operators] “operators=own” o “operators=other” (D2)
+        [touch] “touch=on” o “touch=off” (D8)
+        [damas] “damas=once” o “damas=double” (D12)
+        [move-time] “move=20s”, “move=off” o “move=60s” (D13)
+        [game-time] “game=20min” o “game=off” (D14)
         [square] kolum at hilera ng isang kahon, 0 hanggang 7, na odd ang kabuuan (D1)
-        [way] tira gaya ng “32-43”, o isang kain na may isa hanggang labindalawang talon gaya ng “32x54x36”
+        [way] tira gaya ng “32-43”, o kain na may isa hanggang labindalawang talon gaya ng “32x54x36”
         [number] numero gaya ng “-1”, “3/4” o “1/2-5/3√2”
         [section] bahagi ng ayos ng labang hindi pa tapos, sa tamang lugar nito
         [section-once] bawat bahagi nang isang beses
@@ -308,7 +308,7 @@ late-too =
 
 finishing =
     { $who ->
-        [you] Ubos na ang oras ng laro: tatapusin mo ang kain
+        [you] Ubos na ang oras ng laro: tapusin mo ang kain
        *[other] Ubos na ang oras ng laro: tatapusin ni { $who } ang kain
     }
 
@@ -538,7 +538,7 @@ list-notes = { $first }; { $next }
 
 list-jumps = { $first }, { $next }
 
-list-offer = alok na tapusin na
+list-offer = alok na tapusin ang laro
 
 list-declined = tinanggihan ang alok
 
@@ -588,11 +588,11 @@ set-fraction-note = 1{"\u200A"}/{"\u200A"}10 hanggang 12{"\u200A"}/{"\u200A"}10
 
 set-rational = Rational
 
-set-rational-note = mga ikasampu, negative ang kalahati
+set-rational-note = tenths, negative ang kalahati
 
 set-radical = Radical
 
-set-radical-note = mga radical gaya ng 16√32
+set-radical-note = gaya ng 16√32
 
 set-polynomial = Polynomial
 
@@ -646,7 +646,7 @@ damas = Mga damang natira sa huli
 
 damas-once = Isang beses
 
-damas-once-note = Bilang ayon sa halaga nila.
+damas-once-note = Ayon sa halaga nila.
 
 damas-double = Doble
 
