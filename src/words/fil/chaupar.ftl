@@ -106,7 +106,7 @@ other-can-be-hit = Puwede nang kainin ng solong piyesa ang isa pa (C12).
 
 suggested = Mungkahi: bloke { $step }.
 
-name-true-pair = Ang nasa { $step } ang tunay kong pares
+name-true-pair = Sa { $step } ang tunay kong pares
 
 ## Sa board: isang titik sa tabi ng pares
 
@@ -226,7 +226,7 @@ not-earned = Hindi pa gagalaw nang magkasama ang pares: dapat munang magtagpo an
 
 immobile = Gumalaw na nang magkasama ang pares sa bloke { $step }: dapat muna itong lundagan ng ibang piyesa.
 
-odd-sum = Kalahati ng even na kabuuan ang abante ng pares, at { $sum } ang { $low } at { $high }.
+odd-sum = Kalahati ng even na kabuuan ang abante ng pares, pero { $sum } ang kabuuan ng { $low } at { $high }.
 
 pasa-used = Buong hagis ang kailangan ng pares, at nagamit na ang { $pasa }.
 

@@ -387,22 +387,22 @@ hardest-hit =
     { $who ->
         [you] { $what ->
             [pair] { $whom ->
-                [you] Pinakamasakit na kain: pinabalik mo ang sarili mong pares mula bloke { $from }, { $left } na lang sana, nakauwi na.
-               *[other] Pinakamasakit na kain: pinabalik mo ang pares ni { $whom } mula bloke { $from }, { $left } na lang sana, nakauwi na.
+                [you] Pinakamasakit na kain: pinabalik mo ang sarili mong pares mula sa bloke { $from }; { $left } na lang sana, nakauwi na.
+               *[other] Pinakamasakit na kain: pinabalik mo ang pares ni { $whom } mula sa bloke { $from }; { $left } na lang sana, nakauwi na.
             }
            *[piece] { $whom ->
-                [you] Pinakamasakit na kain: pinabalik mo ang sarili mong piyesa mula bloke { $from }, { $left } na lang sana, nakauwi na.
-               *[other] Pinakamasakit na kain: pinabalik mo ang piyesa ni { $whom } mula bloke { $from }, { $left } na lang sana, nakauwi na.
+                [you] Pinakamasakit na kain: pinabalik mo ang sarili mong piyesa mula sa bloke { $from }; { $left } na lang sana, nakauwi na.
+               *[other] Pinakamasakit na kain: pinabalik mo ang piyesa ni { $whom } mula sa bloke { $from }; { $left } na lang sana, nakauwi na.
             }
         }
        *[other] { $what ->
             [pair] { $whom ->
-                [you] Pinakamasakit na kain: pinabalik ni { $who } ang pares mo mula bloke { $from }, { $left } na lang sana, nakauwi na.
-               *[other] Pinakamasakit na kain: pinabalik ni { $who } ang pares ni { $whom } mula bloke { $from }, { $left } na lang sana, nakauwi na.
+                [you] Pinakamasakit na kain: pinabalik ni { $who } ang pares mo mula sa bloke { $from }; { $left } na lang sana, nakauwi na.
+               *[other] Pinakamasakit na kain: pinabalik ni { $who } ang pares ni { $whom } mula sa bloke { $from }; { $left } na lang sana, nakauwi na.
             }
            *[piece] { $whom ->
-                [you] Pinakamasakit na kain: pinabalik ni { $who } ang piyesa mo mula bloke { $from }, { $left } na lang sana, nakauwi na.
-               *[other] Pinakamasakit na kain: pinabalik ni { $who } ang piyesa ni { $whom } mula bloke { $from }, { $left } na lang sana, nakauwi na.
+                [you] Pinakamasakit na kain: pinabalik ni { $who } ang piyesa mo mula sa bloke { $from }; { $left } na lang sana, nakauwi na.
+               *[other] Pinakamasakit na kain: pinabalik ni { $who } ang piyesa ni { $whom } mula sa bloke { $from }; { $left } na lang sana, nakauwi na.
             }
         }
     }

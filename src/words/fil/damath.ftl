@@ -66,7 +66,7 @@ stands-nothing = bakante
 stands-piece =
     { $who ->
         [you] { $kind ->
-            [dama] dama { $chip } mo
+            [dama] dama mong { $chip }
            *[chip] { $chip } mo
         }
        *[other] { $kind ->
@@ -423,7 +423,7 @@ jump-off-line = Walang diyagonal papunta sa { $to }.
 
 jump-too-far = Sa mismong likod ng kinain lumalapag ang chip, hindi sa { $to }.
 
-jump-over-nothing = Walang makakain papunta sa { $to }.
+jump-over-nothing = Walang makakaing piyesa papunta sa { $to }.
 
 jump-over-own =
     { $kind ->

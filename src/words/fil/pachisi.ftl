@@ -28,7 +28,7 @@ set-throw = Hagis
 
 cowries = Anim na sigay
 
-cowries-note = Ayon sa mga bibig, 2 hanggang 6, 10 at 25; hagis uli sa 6, 10 at 25.
+cowries-note = Ayon sa mga bibig: 2 hanggang 6, 10 o 25; hagis uli sa 6, 10 at 25.
 
 die = Isang dice
 
@@ -147,7 +147,7 @@ not-thrown = { $by } iyan, at { $number } ang hagis.
 
 half-only = { $by } ang abante ng pares, kalahati ng { $number }.
 
-odd-number = Kalahati ng even na bilang ang abante ng pares, at odd ang { $number }.
+odd-number = Kalahati ng even na bilang ang abante ng pares, pero odd ang { $number }.
 
 bound = Kapag wala sa krus, magkasamang gumagalaw ang pares, o hindi gumagalaw.
 
