@@ -1,1 +1,414 @@
-# words
+### Ang magkaparehong sinasabi ng Chaupar at Pachisi.
+
+## Notasyon: ano ang dapat nakasulat kung saan may tekstong hindi mabasa
+
+expected =
+    { $what ->
+        [step] hakbang (X1)
+        [advance] hakbang at kung ilan pa, gaya ng “12+6” o “pair 12+3”
+        [seats-pieces] mga piyesa ng “A”, “B”, “C” at “D”, sa ganitong ayos
+        [steps] mga hakbang ng lahat ng piyesa ng isang manlalaro, pataas
+        [steps-to-81] mga hakbang 0 hanggang 81 (X1)
+        [two-on-a-block] hanggang dalawang piyesa ng isang manlalaro sa bawat bloke (X5)
+        [one-player-on-a-block] mga piyesa ng iisang manlalaro lang sa bawat bloke (X5)
+        [placed-seats] hanggang tatlong upuan, bawat isa nang isang beses
+        [opening] mga naghahagis para mauna at ang hagis nila, gaya ng “A7 B5 D C”
+       *[other] { $other }
+    }
+
+## Sa mesa: kaninong turno, at ano ang hinihintay
+
+whose-turn =
+    { $who ->
+        [you] Turno mo
+       *[other] Turno ni { $who }
+    }
+
+over = Tapos na ang laban
+
+throw-for-start =
+    { $who ->
+        [you] Ikaw na: maghagis para mauna
+       *[other] { $who }, maghagis para mauna
+    }
+
+highest-starts = Ang may pinakamataas na hagis ang mauuna.
+
+start-so-far = Sa ngayon: { $throws }.
+
+start-throw =
+    { $who ->
+        [you] Ikaw { $number }
+       *[other] { $who } { $number }
+    }
+
+throw-now =
+    { $who ->
+        [you] Ikaw na: maghagis
+       *[other] { $who }, maghagis
+    }
+
+choose-marked = Pumili ng piyesang may marka, o ng lalapagan nito.
+
+can-go =
+    { $what ->
+        [pair] Puwedeng umabante nang { $numbers } ang pares na ito.
+       *[piece] Puwedeng umabante nang { $numbers } ang piyesang ito.
+    }
+
+can-hit =
+    { $whom ->
+        [you] { $pieces ->
+            [2] Sa { $by }, kakainin nito ang dalawang piyesa mo.
+           *[other] Sa { $by }, kakainin nito ang piyesa mo.
+        }
+       *[other] { $pieces ->
+            [2] Sa { $by }, kakainin nito ang dalawang piyesa ni { $whom }.
+           *[other] Sa { $by }, kakainin nito ang piyesa ni { $whom }.
+        }
+    }
+
+can-go-home = Sa { $by }, makakauwi ito.
+
+## Mga button sa ilalim ng board: maikli
+
+skip = Laktawan
+
+back = ‹ Bumalik
+
+choose-piece = Pumili ng piyesa
+
+choose-pair = Pumili ng pares
+
+choose-way = Pumili ng pupuntahan
+
+on-block =
+    { $what ->
+        [pair] pares sa { $step }
+       *[piece] sa { $step }
+    }
+
+on-block-with = { $on }:{"\u000A"}{ $ways }
+
+going =
+    { $end ->
+        [home] { $by } pauwi
+        [in] { $by } papasok
+        [round] { $by } paikot
+       *[on] { $by }
+    }
+
+# “kain si Ben”: gaya ng sigaw sa parcheesi, si Ben ang nakakain.
+going-hits =
+    { $end ->
+        [round] { $whom ->
+            [you] { $by } paikot, kain ka
+           *[other] { $pieces ->
+                [2] { $by } paikot, kain ang 2 ni { $whom }
+               *[other] { $by } paikot, kain si { $whom }
+            }
+        }
+       *[on] { $whom ->
+            [you] { $by }, kain ka
+           *[other] { $pieces ->
+                [2] { $by }, kain ang 2 ni { $whom }
+               *[other] { $by }, kain si { $whom }
+            }
+        }
+    }
+
+moved =
+    { $what ->
+        [pair] pares { $from }→{ $to }
+       *[piece] { $from }→{ $to }
+    }
+
+to-home = bahay
+
+move-hits =
+    { $whom ->
+        [you] { $course }, kain ka
+       *[other] { $pieces ->
+            [2] { $course }, kain ang 2 ni { $whom }
+           *[other] { $course }, kain si { $whom }
+        }
+    }
+
+take =
+    { $what ->
+        [pair] Igalaw ang pares: { $way }
+       *[piece] Igalaw ang piyesa: { $way }
+    }
+
+take-anyway =
+    { $what ->
+        [pair] Igalaw pa rin ang pares: { $way }
+       *[piece] Igalaw pa rin ang piyesa: { $way }
+    }
+
+# Button at tanong: “Payag ang lahat na huminto na?”
+stop-here = Payag ang lahat na huminto na
+
+## Ang naririnig mula sa screen reader tungkol sa mga lugar sa board: mga bahaging pinagtatabi sa listahang may kuwit
+
+block = Bloke { $steps }
+
+column =
+    { $who ->
+        [you] Kolum mo
+       *[other] Kolum ni { $who }
+    }
+
+with-cross = krus
+
+pieces-of =
+    { $who ->
+        [you] { $pieces } piyesa mo
+       *[other] { $pieces } piyesa ni { $who }
+    }
+
+pair-of =
+    { $kind ->
+        [true] { $who ->
+            [you] tunay na pares mo
+           *[other] tunay na pares ni { $who }
+        }
+        [false] { $who ->
+            [you] pekeng pares mo
+           *[other] pekeng pares ni { $who }
+        }
+       *[pair] { $who ->
+            [you] pares mo
+           *[other] pares ni { $who }
+        }
+    }
+
+own-step =
+    { $who ->
+        [you] bloke { $step } sa daan mo
+       *[other] bloke { $step } sa daan ni { $who }
+    }
+
+pair-waits-for-leap = kailangan munang lundagan
+
+pair-may-not-move = hindi pa puwedeng gumalaw
+
+zero-mark =
+    { $who ->
+        [you] Markang 0 mo, { $pieces } piyesa
+       *[other] Markang 0 ni { $who }, { $pieces } piyesa
+    }
+
+home-cell = Bahay: { $counts }
+
+home-of =
+    { $who ->
+        [you] { $pieces } sa iyo
+       *[other] { $pieces } kay { $who }
+    }
+
+## Ano ang nangyayari. Walang tuldok: “full-stop” ang naglalagay nito, at “and-then” ang nagdurugtong ng iba pa
+
+rolls-for-start =
+    { $who ->
+        [you] Naghahagis ka para mauna
+       *[other] Naghahagis si { $who } para mauna
+    }
+
+starts =
+    { $who ->
+        [you] Ikaw ang mauuna
+       *[other] Si { $who } ang mauuna
+    }
+
+# Walang pananda ang mga pangalan sa listahan (Ada at Dan), kaya nasa hulihan.
+tie = Tabla, hagis uli: { $names }
+
+rolls =
+    { $who ->
+        [you] Naghahagis ka
+       *[other] Naghahagis si { $who }
+    }
+
+moves =
+    { $who ->
+        [you] { $from ->
+            [0] Pumasok ka sa bloke { $to }
+           *[other] { $to ->
+                [81] Nakauwi ka mula sa bloke { $from }
+               *[other] { $what ->
+                    [pair] Umabante ang pares mo mula bloke { $from } hanggang bloke { $to }
+                   *[piece] Umabante ka mula bloke { $from } hanggang bloke { $to }
+                }
+            }
+        }
+       *[other] { $from ->
+            [0] Pumasok si { $who } sa bloke { $to }
+           *[other] { $to ->
+                [81] Nakauwi si { $who } mula sa bloke { $from }
+               *[other] { $what ->
+                    [pair] Umabante ang pares ni { $who } mula bloke { $from } hanggang bloke { $to }
+                   *[piece] Umabante si { $who } mula bloke { $from } hanggang bloke { $to }
+                }
+            }
+        }
+    }
+
+hits =
+    { $who ->
+        [you] { $whom ->
+            [you] Kinain mo ang sarili mong piyesa
+           *[other] { $pieces ->
+                [2] Kinain mo ang dalawang piyesa ni { $whom }
+               *[other] Kinain mo ang piyesa ni { $whom }
+            }
+        }
+       *[other] { $whom ->
+            [you] { $pieces ->
+                [2] Kinain ni { $who } ang dalawang piyesa mo
+               *[other] Kinain ni { $who } ang piyesa mo
+            }
+           *[other] { $pieces ->
+                [2] Kinain ni { $who } ang dalawang piyesa ni { $whom }
+               *[other] Kinain ni { $who } ang piyesa ni { $whom }
+            }
+        }
+    }
+
+makes-pair =
+    { $who ->
+        [you] Nakabuo ka ng pares
+       *[other] Nakabuo ng pares si { $who }
+    }
+
+takes-place =
+    { $who ->
+        [you] { $place ->
+            [1] Nakauwi na ang lahat ng piyesa mo: panalo ka
+            [2] Nakauwi na ang lahat ng piyesa mo: first runner-up ka
+            [3] Nakauwi na ang lahat ng piyesa mo: second runner-up ka
+           *[other] Nakauwi na ang lahat ng piyesa mo: pang-apat ka
+        }
+       *[other] { $place ->
+            [1] Nakauwi na ang lahat ng piyesa ni { $who }: panalo
+            [2] Nakauwi na ang lahat ng piyesa ni { $who }: first runner-up
+            [3] Nakauwi na ang lahat ng piyesa ni { $who }: second runner-up
+           *[other] Nakauwi na ang lahat ng piyesa ni { $who }: pang-apat
+        }
+    }
+
+table-stops = Nagkasundo ang mesa na huminto na
+
+cited = { $told } ({ $clause })
+
+and-then = { $first }. { $next }
+
+full-stop = { $told }.
+
+## Ang listahan ng mga tira
+
+throw-used = { $throw }: { $course }
+
+threw =
+    { $who ->
+        [you] Naghagis ka ng { $throw }
+       *[other] Naghagis si { $who } ng { $throw }
+    }
+
+## Ang mga manlalaro sa tabi ng board
+
+figure-home =
+    { $pieces ->
+       *[other] nakauwi
+    }
+
+figure-waiting =
+    { $pieces ->
+       *[other] naghihintay
+    }
+
+figure-partner = kakampi
+
+placed =
+    { $place ->
+        [1] Panalo
+        [2] First runner-up
+        [3] Second runner-up
+       *[other] Pang-apat
+    }
+
+## Bakit hindi puwede
+
+not-before-start = Maghagis muna kung sino ang mauuna.
+
+not-before-move = Gamitin muna ang hagis.
+
+not-any-more = Tapos na ang laban.
+
+no-piece =
+    { $step ->
+        [0] Walang piyesang magagalaw sa markang 0.
+        [81] Hindi na lumalabas ang piyesang nakauwi na.
+       *[other] Walang piyesang magagalaw sa bloke { $step }.
+    }
+
+too-far = Saktong bilang lang ang pag-uwi: sobra iyan ng { $more }.
+
+full = Dalawa na ang piyesa mo sa bloke { $step }.
+
+no-pair =
+    { $step ->
+        [0] Walang pares sa markang 0.
+       *[other] Walang pares sa bloke { $step }.
+    }
+
+protected =
+    { $who ->
+        [you] Hindi puwedeng lumapag ang solong piyesa sa pares mo.
+       *[other] Hindi puwedeng lumapag ang solong piyesa sa pares ni { $who }.
+    }
+
+## Ang katapusan ng laban
+
+stopped = Nagkasundo kayong huminto na: ayon sa kabuuan ng mga hakbang ang mga bukas pang puwesto.
+
+told-steps = { $steps } hakbang.
+
+told-hits = { $given } beses kumain, { $taken } beses kinain.
+
+told-throws =
+    { $luck ->
+        [more] { $throws } hagis, lampas ng { $by } sa karaniwan.
+        [less] { $throws } hagis, kulang ng { $by } sa karaniwan.
+       *[even] { $throws } hagis, sakto sa karaniwan.
+    }
+
+hardest-hit =
+    { $who ->
+        [you] { $what ->
+            [pair] { $whom ->
+                [you] Pinakamasakit na kain: pinabalik mo ang sarili mong pares mula sa bloke { $from }; { $left } na lang sana, nakauwi na.
+               *[other] Pinakamasakit na kain: pinabalik mo ang pares ni { $whom } mula sa bloke { $from }; { $left } na lang sana, nakauwi na.
+            }
+           *[piece] { $whom ->
+                [you] Pinakamasakit na kain: pinabalik mo ang sarili mong piyesa mula sa bloke { $from }; { $left } na lang sana, nakauwi na.
+               *[other] Pinakamasakit na kain: pinabalik mo ang piyesa ni { $whom } mula sa bloke { $from }; { $left } na lang sana, nakauwi na.
+            }
+        }
+       *[other] { $what ->
+            [pair] { $whom ->
+                [you] Pinakamasakit na kain: pinabalik ni { $who } ang pares mo mula sa bloke { $from }; { $left } na lang sana, nakauwi na.
+               *[other] Pinakamasakit na kain: pinabalik ni { $who } ang pares ni { $whom } mula sa bloke { $from }; { $left } na lang sana, nakauwi na.
+            }
+           *[piece] { $whom ->
+                [you] Pinakamasakit na kain: pinabalik ni { $who } ang piyesa mo mula sa bloke { $from }; { $left } na lang sana, nakauwi na.
+               *[other] Pinakamasakit na kain: pinabalik ni { $who } ang piyesa ni { $whom } mula sa bloke { $from }; { $left } na lang sana, nakauwi na.
+            }
+        }
+    }
+
+longest-run =
+    { $who ->
+        [you] Pinakamahabang takbo: { $steps } hakbang mo sa isang turno.
+       *[other] Pinakamahabang takbo: { $steps } hakbang ni { $who } sa isang turno.
+    }

@@ -1,1 +1,761 @@
-# words
+### Ang sinasabi ng mesa ng Damath.
+
+## Notasyon: ano ang dapat nakasulat kung saan may tekstong hindi mabasa
+
+expected =
+    { $what ->
+        [option] “set”, “operators”, “touch”, “damas”, “move” o “game”
+        [option-once] bawat pagpipilian nang isang beses
+        [set] pangalan ng set ng mga chip, gaya ng “set=whole” (D2)
+        [operators] “operators=own” o “operators=other” (D2)
+        [touch] “touch=on” o “touch=off” (D8)
+        [damas] “damas=once” o “damas=double” (D12)
+        [move-time] “move=20s”, “move=off” o “move=60s” (D13)
+        [game-time] “game=20min” o “game=off” (D14)
+        [square] kolum at hilera ng isang kahon, 0 hanggang 7, na odd ang kabuuan (D1)
+        [way] tira gaya ng “32-43”, o kain na may isa hanggang labindalawang talon gaya ng “32x54x36”
+        [number] numero gaya ng “-1”, “3/4” o “1/2-5/3√2”
+        [section] bahagi ng ayos ng labang hindi pa tapos, sa tamang lugar nito
+        [section-once] bawat bahagi nang isang beses
+        [before-lot] mga pagpipilian lang sa setup bago ang palabunutan (D3)
+        [duellist] upuang “A” o “B”
+        [side] manlalarong “1” o “2”
+        [piece] chip, “@” at ang kahon nito, gaya ng “9@23”, o “D9@23” kung dama
+        [chip] chip ng set (D2)
+        [one-piece] isang piyesa lang sa bawat kahon
+        [chip-once] bawat chip ng set nang isang beses sa bawat manlalaro (D2)
+        [far-row] dama sa dulong hilera (D5)
+        [pieces] piyesa sa board
+        [scores] dalawang iskor na puwedeng galing sa mga kinaing piyesa (D9)
+        [moves] bilang ng mga tira, 0 hanggang 65535
+        [quiet] mga tira ng dama na nagdala sa posisyon (D11)
+        [shuttle-player] “shuttle 1” o “shuttle 2”
+        [shuttle] kung ilang beses nagpabalik-balik ang dama, at ang huling kahon nito (D11)
+        [entered] piyesang makakagalaw, at mga talong puwedeng ipasok (D8)
+        [late] “late opponent” o “late lot”, sa larong may orasan (D13)
+        [offer] “offer open” o “offer declined”, sa tamang oras (D11)
+        [finishing] “finishing” kung may talong naipasok na sa larong may orasan (D14)
+        [over] “over time”, “over agreed”, o “over surrendered” na may “A” o “B” (D11)
+       *[other] { $other }
+    }
+
+## Sa mesa
+
+rounded-number = { $whole }.{ $hundredths }
+
+piece =
+    { $kind ->
+        [dama] dama { $chip }
+       *[chip] { $chip }
+    }
+
+square-aloud =
+    { $square }, { $operator ->
+        [plus] plus
+        [minus] minus
+        [times] times
+       *[over] divided by
+    }, { $stands }{ $can ->
+        [move] , puwedeng itira
+        [reached] , puwedeng puntahan
+       *[nothing] {""}
+    }
+
+stands-nothing = bakante
+
+stands-piece =
+    { $who ->
+        [you] { $kind ->
+            [dama] dama mong { $chip }
+           *[chip] { $chip } mo
+        }
+       *[other] { $kind ->
+            [dama] dama { $chip } ni { $who }
+           *[chip] { $chip } ni { $who }
+        }
+    }
+
+## Kaninong turno
+
+prompt-lot = Palabunutan kung sino ang mauuna
+
+prompt-move =
+    { $who ->
+        [you] Tira mo na
+       *[other] Tira ni { $who }
+    }
+
+prompt-take =
+    { $who ->
+        [you] Dapat kang kumain
+       *[other] Dapat kumain si { $who }
+    }
+
+prompt-finish =
+    { $who ->
+        [you] Ikaw na: tapusin ang kain
+       *[other] { $who }, tapusin ang kain
+    }
+
+prompt-move-for =
+    { $who ->
+        [you] Ikaw na: tumira para kay { $late }
+       *[other] { $late ->
+            [you] Si { $who } ang titira para sa iyo
+           *[other] { $who }, tumira para kay { $late }
+        }
+    }
+
+prompt-answer =
+    { $who ->
+        [you] Ikaw na: alok ni { $from } na tapusin na
+       *[other] { $from ->
+            [you] Sagot ni { $who } ang hinihintay sa alok mo
+           *[other] { $who }, alok ni { $from } na tapusin na
+        }
+    }
+
+hint-answer = Kapag pumayag ka, bibilangin ang mga kain at ang mga natirang piyesa.
+
+turn =
+    { $who ->
+        [you] Turno mo
+       *[other] Turno ni { $who }
+    }
+
+turn-for =
+    { $who ->
+        [you] Ikaw ang titira para kay { $late }
+       *[other] { $late ->
+            [you] Si { $who } ang titira para sa iyo
+           *[other] Si { $who } ang titira para kay { $late }
+        }
+    }
+
+turn-of-lot =
+    { $late ->
+        [you] Palabunutan ang titira para sa iyo
+       *[other] Palabunutan ang titira para kay { $late }
+    }
+
+# Ginagamit ding tanong: “Alok ni Ben: tapusin na ang laro?”
+offers =
+    { $who ->
+        [you] Alok mo: tapusin na ang laro
+       *[other] Alok ni { $who }: tapusin na ang laro
+    }
+
+prompt-over = Tapos na ang laro
+
+## Ano ang susunod na gagawin, sa ilalim ng linya sa itaas ng board. May bilog ang mga piyesang makakagalaw
+
+hint-choose = Pumili ng piyesang may bilog, saka ng pupuntahan nito.
+
+hint-choose-taker =
+    Pumili ng piyesang may bilog: { $count ->
+        [1] isa
+        [2] dalawa
+        [3] tatlo
+        [4] apat
+       *[other] { $count }
+    } ang kakainin nito.
+
+hint-land =
+    { $count ->
+        [1] Isa
+        [2] Dalawa
+        [3] Tatlo
+        [4] Apat
+       *[other] { $count }
+    } ang kakainin ng { $kind ->
+        [dama] dama { $chip }
+       *[chip] { $chip }
+    }: piliin kung saan ito lalapag.
+
+hint-go =
+    { $kind ->
+        [dama] Dama { $chip } sa { $square }: piliin ang pupuntahan nito.
+       *[chip] { $chip } sa { $square }: piliin ang pupuntahan nito.
+    }
+
+hint-goes =
+    { $kind ->
+        [dama] Mula { $from }, pupunta ang dama { $chip } sa { $to }.
+       *[chip] Mula { $from }, pupunta ang { $chip } sa { $to }.
+    }
+
+hint-on = { $so-far }, at tuloy pa: piliin ang susunod na lalapagan.
+
+## Ang mga button sa ilalim ng board
+
+play-on = Ituloy ang laro
+
+finish-and-count = Tapusin at bilangin
+
+previous-move = Naunang tira
+
+next-move = Susunod na tira
+
+move-to = Igalaw sa { $square }
+
+take = Kain: { $score }
+
+take-work-out = Kain: kuwentahin
+
+jump = Talon
+
+jump-scores = Talon: { $score }
+
+## Mga kuwenta: 9 − 10 = −1, saka 9 + 4 = 13: +12
+
+and-then = { $first }, saka { $next }
+
+in-all = { $working }: { $score }
+
+sum-at = { $sum } kung { $place }: { $working }
+
+by-zero = 0 ang iskor ng { $sum }
+
+# Kakainin ng 9 ang 10 sa −, saka ang 4 sa +
+takes =
+    { $kind ->
+        [dama] Kakainin ng dama { $chip } { $taken }
+       *[chip] Kakainin ng { $chip } { $taken }
+    }
+
+# Nasa loob ng “takes”, kaya may “ang”.
+taken-on = ang { $piece } sa { $operator }
+
+taken-on-at = ang { $piece } sa { $operator } kung { $place }
+
+task = { $takes }. Ano ang iskor?
+
+keys = −/.
+
+keys-roots = −/.√
+
+keys-letters = −/.xy²³
+
+## Ano ang nangyari, sa ilalim ng linya sa itaas ng board at habang ipinapakita
+
+goes-first =
+    { $who ->
+        [you] Ikaw ang mauuna
+       *[other] Si { $who } ang mauuna
+    }
+
+moves =
+    { $who ->
+        [you] Ikaw: { $piece } papunta sa { $square }
+       *[other] { $who }: { $piece } papunta sa { $square }
+    }
+
+scores =
+    { $who ->
+        [you] Ikaw: { $working }
+       *[other] { $who }: { $working }
+    }
+
+new-dama =
+    { $who ->
+        [you] May bago kang dama
+       *[other] May bagong dama si { $who }
+    }
+
+moved =
+    { $who ->
+        [you] Tira mo: { $piece } papunta sa { $square }
+       *[other] Tira ni { $who }: { $piece } papunta sa { $square }
+    }
+
+moved-crowned =
+    { $who ->
+        [you] Tira mo: { $piece } papunta sa { $square }, may bago kang dama
+       *[other] Tira ni { $who }: { $piece } papunta sa { $square }, may bago siyang dama
+    }
+
+took =
+    { $who ->
+        [you] Kinain mo ang { $taken }: { $working }
+       *[other] Kinain ni { $who } ang { $taken }: { $working }
+    }
+
+took-crowned =
+    { $who ->
+        [you] Kinain mo ang { $taken } at may bago kang dama: { $working }
+       *[other] Kinain ni { $who } ang { $taken } at may bago siyang dama: { $working }
+    }
+
+goes-on = Tuloy ang laro
+
+late =
+    { $late ->
+        [you] Ubos na ang oras mo: si { $who } ang titira para sa iyo
+       *[other] { $who ->
+            [you] Ubos na ang oras ni { $late }: ikaw ang titira para sa kaniya
+           *[other] Ubos na ang oras ni { $late }: si { $who } ang titira para sa kaniya
+        }
+    }
+
+late-too =
+    { $late ->
+        [you] Ubos na rin ang oras ni { $who }: palabunutan na ang titira para sa iyo
+       *[other] { $who ->
+            [you] Ubos na rin ang oras mo: palabunutan na ang titira para kay { $late }
+           *[other] Ubos na rin ang oras ni { $who }: palabunutan na ang titira para kay { $late }
+        }
+    }
+
+finishing =
+    { $who ->
+        [you] Ubos na ang oras ng laro: tapusin mo ang kain
+       *[other] Ubos na ang oras ng laro: tatapusin ni { $who } ang kain
+    }
+
+finishing-by-lot = Ubos na ang oras: palabunutan na ang tatapos sa kain
+
+## Ang mga manlalaro sa tabi ng board
+
+figure-captures = mula sa kain
+
+figure-rounded = naka-round
+
+figure-pieces =
+    { $count ->
+       *[other] piyesa
+    }
+
+note-offers = Alok: tapusin na
+
+note-late = Ubos na ang oras
+
+note-first = Unang titira
+
+## Ang menu, at ang mga orasan
+
+# Button at tanong: “Babawiin mo ang alok?”
+withdraws =
+    { $who ->
+        [you] Babawiin mo ang alok
+       *[other] Babawiin ni { $who } ang alok
+    }
+
+# Button at tanong: “Susuko ka?”
+surrenders =
+    { $who ->
+        [you] Susuko ka
+       *[other] Susuko si { $who }
+    }
+
+meaning-offer = Puwede mo itong bawiin hangga’t wala pang sagot.
+
+meaning-withdraw = Hindi ka na makakapag-alok uli bago ang susunod na tira.
+
+meaning-surrender = Wala nang bawian ito.
+
+clock-move = Tira
+
+clock-game = Laro
+
+## Bakit hindi puwede
+
+not-before-lot = Palabunutan muna kung sino ang mauuna.
+
+lot-is-over = Tapos na ang palabunutan.
+
+no-seat = Walang upuang { $seat }.
+
+over = Tapos na ang laro.
+
+no-piece = Walang nakatayo sa { $square }.
+
+theirs =
+    { $kind ->
+        [dama] Sa kalaban mo ang dama { $chip } sa { $square }.
+        [unknown] Sa kalaban mo ang piyesa sa { $square }.
+       *[chip] Sa kalaban mo ang { $chip } sa { $square }.
+    }
+
+chip-off-line =
+    { $kind ->
+        [unknown] Isang kahon lang paabante, padiyagonal, ang galaw ng piyesa sa { $square }: hindi sa { $to }.
+       *[chip] Isang kahon lang paabante, padiyagonal, ang galaw ng { $chip } sa { $square }: hindi sa { $to }.
+    }
+
+dama-off-line =
+    { $kind ->
+        [unknown] Padiyagonal ang galaw ng dama sa { $square }: wala sa daan nito ang { $to }.
+       *[dama] Padiyagonal ang galaw ng dama { $chip } sa { $square }: wala sa daan nito ang { $to }.
+    }
+
+backward =
+    { $kind ->
+        [unknown] Hindi dama ang piyesa sa { $square }: paabante lang ang galaw nito.
+       *[chip] Hindi dama ang { $chip } sa { $square }: paabante lang ang galaw nito.
+    }
+
+too-far =
+    { $kind ->
+        [unknown] Hindi dama ang piyesa sa { $square }: isang kahon lang ang galaw nito.
+       *[chip] Hindi dama ang { $chip } sa { $square }: isang kahon lang ang galaw nito.
+    }
+
+step-blocked =
+    { $kind ->
+        [dama] Hindi makakapunta sa { $to } ang dama { $chip } sa { $square }: may nakatayo sa { $occupied }.
+        [unknown] Hindi makakapunta sa { $to } ang piyesa sa { $square }: may nakatayo sa { $occupied }.
+       *[chip] Hindi makakapunta sa { $to } ang { $chip } sa { $square }: may nakatayo sa { $occupied }.
+    }
+
+chip-stuck =
+    { $kind ->
+        [unknown] Hindi makakagalaw ang piyesa sa { $square }: may harang sa unahan nito.
+       *[chip] Hindi makakagalaw ang { $chip } sa { $square }: may harang sa unahan nito.
+    }
+
+dama-stuck =
+    { $kind ->
+        [unknown] Hindi makakagalaw ang dama sa { $square }: may harang ang lahat ng diyagonal nito.
+       *[dama] Hindi makakagalaw ang dama { $chip } sa { $square }: may harang ang lahat ng diyagonal nito.
+    }
+
+jump-off-line = Walang diyagonal papunta sa { $to }.
+
+jump-too-far = Sa mismong likod ng kinain lumalapag ang chip, hindi sa { $to }.
+
+jump-over-nothing = Walang makakaing piyesa papunta sa { $to }.
+
+jump-over-own =
+    { $kind ->
+        [dama] Sa iyo ang dama { $chip } sa { $square }: hindi mo ito makakain.
+        [unknown] Sa iyo ang piyesa sa { $square }: hindi mo ito makakain.
+       *[chip] Sa iyo ang { $chip } sa { $square }: hindi mo ito makakain.
+    }
+
+jump-twice =
+    { $kind ->
+        [dama] Natalunan na ang dama { $chip } sa { $square }.
+        [unknown] Natalunan na ang piyesa sa { $square }.
+       *[chip] Natalunan na ang { $chip } sa { $square }.
+    }
+
+jump-blocked =
+    { $kind ->
+        [dama] Nakaharang ang dama { $chip } sa { $square }.
+        [unknown] Nakaharang ang piyesa sa { $square }.
+       *[chip] Nakaharang ang { $chip } sa { $square }.
+    }
+
+# May “ang”, dahil sinusundan nito ang “dapat kumain ng dalawang piyesa …”.
+taker =
+    { $kind ->
+        [dama] ang dama { $chip } sa { $square }
+        [unknown] ang piyesa sa { $square }
+       *[chip] ang { $chip } sa { $square }
+    }
+
+must-capture =
+    Sapilitan ang pagkain: dapat kumain ng { $count ->
+        [1] isang piyesa
+        [2] dalawang piyesa
+        [3] tatlong piyesa
+        [4] apat na piyesa
+       *[other] { $count } piyesa
+    } { $takers }.
+
+more-first =
+    Unahin ang mas maraming kain: dapat kumain ng { $count ->
+        [1] isang piyesa
+        [2] dalawang piyesa
+        [3] tatlong piyesa
+        [4] apat na piyesa
+       *[other] { $count } piyesa
+    } { $takers }.
+
+dama-first =
+    Kapag pantay ang dami, unang kumain ang dama: dapat kumain ng { $count ->
+        [1] isang piyesa
+        [2] dalawang piyesa
+        [3] tatlong piyesa
+        [4] apat na piyesa
+       *[other] { $count } piyesa
+    } { $takers }.
+
+must-go-on =
+    Hindi pa tapos ang kain: { $count ->
+        [1] isang piyesa
+        [2] dalawang piyesa
+        [3] tatlong piyesa
+        [4] apat na piyesa
+       *[other] { $count } piyesa
+    } dapat lahat-lahat.
+
+chosen =
+    { $kind ->
+        [dama] Napili na ang dama { $chip } sa { $square }: ito ang dapat itira.
+        [unknown] Napili na ang piyesa sa { $square }: ito ang dapat itira.
+       *[chip] Napili na ang { $chip } sa { $square }: ito ang dapat itira.
+    }
+
+entered =
+    { $kind ->
+        [dama] Nagsimula nang kumain ang dama { $chip } sa { $square }: dapat nitong tapusin.
+        [unknown] Nagsimula nang kumain ang piyesa sa { $square }: dapat nitong tapusin.
+       *[chip] Nagsimula nang kumain ang { $chip } sa { $square }: dapat nitong tapusin.
+    }
+
+nothing-to-touch = Naka-off ang touch move: hindi kailangang pumili muna.
+
+completes = Buo na ang tira pagkalapag sa { $square }.
+
+offer-is-open = Sagutin muna ang alok na tapusin ang laro.
+
+no-offer = Walang alok na naghihintay ng sagot.
+
+offered-before = Isang alok lang sa bawat turno.
+
+time-is-up = Ubos na ang oras ng manlalaro: iba na ang titira.
+
+no-move-time = Walang orasang tumatakbo para sa tira.
+
+no-game-time = Walang orasang tumatakbo para sa laro.
+
+## Ang listahan ng mga tira. Nasa unahan ng bawat linya ang pangalan ng tumira, kung manlalaro ito
+
+list-first = unang manlalaro, sa palabunutan
+
+list-dama = dama
+
+list-made-by =
+    { $who ->
+        [you] ikaw ang tumira
+       *[other] si { $who } ang tumira
+    }
+
+list-made-by-lot = palabunutan ang tumira
+
+list-notes = { $first }; { $next }
+
+list-jumps = { $first }, { $next }
+
+list-offer = alok na tapusin ang laro
+
+list-declined = tinanggihan ang alok
+
+list-withdrawn = binawi ang alok
+
+list-move-time = Ubos na ang oras ng tira
+
+list-game-time = Ubos na ang oras ng laro
+
+## Bago ang laban
+
+way = Paraan ng laro
+
+way-friendly = Katuwaan
+
+way-friendly-note = Walang orasan, at puwede pang magbago ng isip hangga’t hindi buo ang tira.
+
+way-by-the-book = Ayon sa tuntunin
+
+way-by-the-book-note = Itira ang hinawakang piyesa, sa loob ng 20 segundo; 20 minuto lahat-lahat.
+
+way-tournament = Torneo
+
+way-tournament-note = Touch move, 60 segundo bawat tira, at doble ang mga damang natira sa huli.
+
+way-own = Sariling ayos
+
+way-own-note = Kung ano ang nakatakda sa “Iba pang pagpipilian”.
+
+set = Mga chip
+
+set-counting = Counting
+
+set-counting-note = 1 hanggang 12
+
+set-whole = Whole
+
+set-whole-note = 0 hanggang 11
+
+set-integer = Integer
+
+set-integer-note = 0 hanggang 11, negative ang mga odd
+
+set-fraction = Fraction
+
+set-fraction-note = 1{"\u200A"}/{"\u200A"}10 hanggang 12{"\u200A"}/{"\u200A"}10
+
+set-rational = Rational
+
+set-rational-note = tenths, negative ang kalahati
+
+set-radical = Radical
+
+set-radical-note = gaya ng 16√32
+
+set-polynomial = Polynomial
+
+set-polynomial-note = gaya ng −3x²y; ang kahong lalapagan ang x at y
+
+operators = Mga operasyon
+
+operators-own = Ang sa set mismo
+
+operators-other = Ang isa pang ayos
+
+operators-four = + − × ÷
+
+operators-two = + − lang
+
+touch-move = Touch move
+
+touch-on = Naka-on
+
+touch-on-note = Ang hinawakang piyesa ang dapat itira, at walang bawian ang naipasok na talon.
+
+touch-off = Naka-off
+
+touch-off-note = Puwedeng magbago ng isip hangga’t hindi buo ang tira.
+
+move-time = Oras sa bawat tira
+
+move-time-20 = 20 segundo
+
+move-time-20-note = Paglampas, ang kalaban ang titira para sa iyo.
+
+move-time-off = Naka-off
+
+move-time-off-note = Walang pagmamadali.
+
+move-time-60 = 60 segundo
+
+move-time-60-note = Torneo: walang limit habang sapilitan ang kain.
+
+game-time = Oras ng laro
+
+game-time-20 = 20 minuto
+
+game-time-20-note = Pagkatapos, iskor ang magpapasya.
+
+game-time-off = Naka-off
+
+game-time-off-note = Maglaro hanggang dulo.
+
+damas = Mga damang natira sa huli
+
+damas-once = Isang beses
+
+damas-once-note = Ayon sa halaga nila.
+
+damas-double = Doble
+
+damas-double-note = Torneo: doble ng halaga nila.
+
+## Ang katapusan
+
+end-no-pieces =
+    { $who ->
+        [you] Wala ka nang piyesa.
+       *[other] Wala nang piyesa si { $who }.
+    }
+
+end-no-pieces-but-wins =
+    { $who ->
+        [you] Wala ka nang piyesa, pero ang mas malaking kabuuan ang panalo.
+       *[other] Wala nang piyesa si { $who }, pero ang mas malaking kabuuan ang panalo.
+    }
+
+end-no-move =
+    { $who ->
+        [you] Wala ka nang maititira.
+       *[other] Wala nang maititira si { $who }.
+    }
+
+end-shuttle =
+    { $who ->
+        [you] Limang beses kang nagpabalik-balik gamit ang huli mong dama.
+       *[other] Limang beses nagpabalik-balik si { $who } gamit ang huling dama.
+    }
+
+end-repetition = Lumitaw sa ikatlong beses ang iisang posisyon.
+
+end-quiet = Sa loob ng 50 tira, walang kinain at walang chip na gumalaw.
+
+end-time = Ubos na ang dalawampung minuto.
+
+end-agreed = Nagkasundo ang dalawa na tapusin na.
+
+end-surrendered =
+    { $who ->
+        [you] Sumuko ka, anuman ang iskor.
+       *[other] Sumuko si { $who }, anuman ang iskor.
+    }
+
+row-surrendered = sumuko
+
+row-sum = { $captures } mula sa kain, at { $left } ang natira
+
+row-sum-alone = { $captures } mula sa kain, at walang natira
+
+best-capture =
+    { $who ->
+        [you] Pinakamagandang kain: sa iyo, { $working }.
+       *[other] Pinakamagandang kain: kay { $who }, { $working }.
+    }
+
+## Ang pahina ng posisyon
+
+position-title = Mag-ayos ng posisyon
+
+position-board = Ang board
+
+tray-player = Manlalaro
+
+tool-first = Una
+
+tool-second = Ikalawa
+
+tray-piece = Piyesa
+
+tool-chip = Chip
+
+tool-dama = Dama
+
+tool-erase = Burahin
+
+tray-value = Halaga
+
+stands-side =
+    { $side ->
+        [first] { $kind ->
+            [dama] dama { $chip } ng unang manlalaro
+           *[chip] { $chip } ng unang manlalaro
+        }
+       *[second] { $kind ->
+            [dama] dama { $chip } ng ikalawang manlalaro
+           *[chip] { $chip } ng ikalawang manlalaro
+        }
+    }
+
+position-good = Puwedeng ituloy ang laro mula rito.
+
+position-start = Ayos sa simula
+
+position-clear = Bakanteng board
+
+position-play-on = Maglaro mula rito
+
+position-copy = Kopyahin
+
+position-text = Posisyon bilang teksto
+
+to-move = Titira
+
+player-first = Unang manlalaro
+
+player-second = Ikalawang manlalaro
+
+score-first = Iskor ng unang manlalaro
+
+score-second = Iskor ng ikalawang manlalaro
