@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use caravanserai::rules::Game;
 use caravanserai::rules::catalogue::{Visitor, visit_all};
+use caravanserai::words::Language;
 
 /// What two games share, in the rooms that cite clauses.
 const SHARED: [(&str, &[&str]); 1] = [("cross", &["chaupar", "pachisi"])];
@@ -117,4 +118,29 @@ fn clauses_are_found_where_they_are_cited() {
         ["B4f", "M1", "4f", "BB1", "B1ff", "B", "b4"].map(is_clause),
         [true, true, false, false, false, false, false]
     );
+}
+
+/// The ids of a rulebook page, in their order: its clauses, and what else can be pointed at.
+fn ids(language: &str, game: &str) -> Vec<String> {
+    let page = root().join("static/rules").join(language).join(game).with_extension("html");
+    let page = fs::read_to_string(&page).unwrap_or_else(|error| panic!("{}: {error}", page.display()));
+    assert!(page.contains(&format!("<html lang=\"{language}\">")), "{language} {game} says its language");
+    page.split(" id=\"").skip(1).filter_map(|rest| Some(rest.split_once('"')?.0.to_owned())).collect()
+}
+
+struct InEveryLanguage;
+
+impl Visitor for InEveryLanguage {
+    fn visit<G: Game + 'static>(&mut self) {
+        let english = ids("en", G::NAME);
+        assert!(english.len() > 10, "{english:?}");
+        for language in Language::ALL {
+            assert_eq!(ids(language.tag(), G::NAME), english, "{} in {}", G::NAME, language.tag());
+        }
+    }
+}
+
+#[test]
+fn every_clause_stands_in_the_rulebook_of_every_language() {
+    visit_all(&mut InEveryLanguage);
 }

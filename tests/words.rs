@@ -35,14 +35,18 @@ fn said(message: &Message) -> Vec<String> {
 /// Everything that is said in a language: file, message, and what it says.
 fn all(language: Language) -> Vec<(&'static str, &'static str, String)> {
     speak(language);
-    MESSAGES.iter().flat_map(|message| said(message).into_iter().map(|said| (message.file, message.name, said))).collect()
+    MESSAGES
+        .iter()
+        .flat_map(|message| said(message).into_iter().map(|said| (message.file, message.name, said)))
+        .collect()
 }
 
 #[test]
 fn every_message_says_what_its_language_s_file_has() {
     for language in Language::ALL {
         let lines = all(language).into_iter();
-        let text: String = lines.map(|(file, name, said)| format!("{file} {name}: {}\n", said.replace('\n', "⏎"))).collect();
+        let text: String =
+            lines.map(|(file, name, said)| format!("{file} {name}: {}\n", said.replace('\n', "⏎"))).collect();
         let path = format!("{}/tests/golden/words/{}.txt", env!("CARGO_MANIFEST_DIR"), language.tag());
         if env::var("GOLDEN").is_ok_and(|wish| wish == "write") {
             fs::write(&path, &text).expect("a file that can be written");
@@ -74,7 +78,11 @@ fn french_has_its_spaces() {
             let wanted = match pair[1] {
                 ';' | '!' | '?' => Some('\u{202f}'),
                 // Between digits it is a clock's.
-                ':' if !pair[0].is_ascii_digit() || signs.get(place + 2).is_none_or(|after| !after.is_ascii_digit()) => Some('\u{a0}'),
+                ':' if !pair[0].is_ascii_digit()
+                    || signs.get(place + 2).is_none_or(|after| !after.is_ascii_digit()) =>
+                {
+                    Some('\u{a0}')
+                }
                 '»' => Some('\u{a0}'),
                 _ => None,
             };
