@@ -214,7 +214,7 @@ look-turquoise = Turkesa, kuwadro-kuwadro
 
 look-plum = Ube, pahilis
 
-look-stone = Abo, tuldok-tuldok
+look-stone = Abuhin, tuldok-tuldok
 
 player-name = Manlalaro { $number }
 
