@@ -53,7 +53,7 @@ turn-of = turno: { $names }
 turn-yours = ikaw na
 you = Ikaw
 see-end = Tingnan ang kinalabasan
-go-on = Ituloy ang laro
+go-on = Ituloy ang laban
 
 ## Mga programang paparating
 

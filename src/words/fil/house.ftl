@@ -54,10 +54,10 @@ plays-with =
 
 start = Simulan
 more-options = Iba pang pagpipilian
-match-waits = May laban kang naghihintay.
+match-waits = May naghihintay kang laban.
 continue-match = Ituloy
 start-another = Magsimula ng ibang laban?
-start-another-meaning = Itatabi ang labang hindi pa tapos. Maibabalik mo ito mula rito, hanggang may iba pang pumalit sa puwesto nito.
+start-another-meaning = Itatabi ang labang hindi pa tapos. Maibabalik mo ito mula rito, hangga’t walang panibagong pumapalit.
 start-it = Simulan
 match-before = Ang naunang laban: { $names }.
 bring-back = Ibalik
@@ -74,8 +74,8 @@ sums-player = Ikaw ang magkuwenta
 sums-player-note = Ikaw ang hahanap kung ilang puntos ang kain, saka ito bibilangin.
 taking-back = Bawi
 take-back-allowed = Puwede
-take-back-note = Kahit gaano kalayo.
-take-back-note-clocks = Kahit gaano kalayo, maliban kung dalawa kayong may orasan.
+take-back-note = Hanggang saan mo gusto.
+take-back-note-clocks = Hanggang saan mo gusto, maliban kung dalawa kayong may orasan.
 take-back-never = Walang bawian
 take-back-never-note = Ang naitira na, naitira na.
 move-by-itself = Kusang tumira kapag iisa lang ang tira
@@ -83,7 +83,7 @@ throw-by-itself = Kusang maghagis
 work-it-out-switch = Kuwentahin muna ang puntos ng kain bago bilangin
 on = Naka-on
 off = Naka-off
-seats-do-not-fit = Hindi bagay sa laro ang mga upuang ito.
+seats-do-not-fit = Hindi tugma sa laro ang mga upuang ito.
 name-needed = Kailangan ng manlalaro { $number } ng pangalang may 1 hanggang { $most } karakter.
 cannot-sit = Hindi puwedeng umupo riyan ang manlalaro { $number }.
 load-first = Kailangan muna itong i-load: pindutin uli pagkaraan ng ilang saglit.
@@ -168,10 +168,10 @@ step-of = Hakbang { $step } sa { $steps }
 to-start = Sa simula
 step-back = Isang hakbang pabalik
 step-on = Isang hakbang pasulong
-show-film = Ipalabas na parang pelikula
-stop-film = Ihinto ang palabas
+show-film = I-play na parang pelikula
+stop-film = Ihinto ang pelikula
 play-from-here = Maglaro mula rito
-move-for-all = Itira ang lahat
+move-for-all = Tumira para sa lahat
 back-to-match = Balik sa laban
 back-to-now = Balik sa ngayon
 
@@ -275,7 +275,7 @@ expected =
 
 not-a-record = Hindi ito talaan ng laban.
 
-record-version = Bersiyon { $version } ang talaang ito, at hindi iyon alam ng programang ito.
+record-version = Bersiyon { $version } ang talaang ito, na hindi kilala ng programang ito.
 
 record-of-another-game = Talaan ito ng “{ $found }”, hindi ng { $game }.
 
@@ -285,7 +285,7 @@ record-changed = Sira ang talaan: may nabago rito matapos itong isulat.
 
 record-over = Nagsisimula ang laban sa talaang ito sa posisyong tapos na ang laban.
 
-record-players = Hindi bagay sa laro ang mga manlalaro sa talaan.
+record-players = Hindi tugma sa laro ang mga manlalaro sa talaan.
 
 line-unread = Hindi mabasa ang linya { $line }. Dapat: { $expected }. Nakasulat: “{ $found }”.
 

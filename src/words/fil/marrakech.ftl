@@ -43,7 +43,7 @@ deck-plain-note = Tig-isang kulay, tig-15 alpombra.
 
 deck-boxed = De-kahon
 
-deck-boxed-two = Tigdalawang kulay, 12 alpombra ang bawat isa, binalasa. Kita ng lahat kung aling kulay ang susunod. Magkakulay na kahon lang ang magkadugtong.
+deck-boxed-two = Tigdalawang kulay, 12 alpombra bawat kulay, binalasa. Kita ng lahat ang susunod na kulay. Magkakulay na kahon lang ang magkadugtong.
 
 deck-boxed-three = Tig-15 alpombra, gaya ng nasa kahon.
 
@@ -125,7 +125,7 @@ way =
        *[west] Kanluran
     }
 
-way-costs = { $way }: { $rolls } Karaniwan: −{ $average }.
+way-costs = { $way }: { $rolls } Average: −{ $average }.
 
 way-free = { $way }: walang bayad, anuman ang lumabas.
 
@@ -355,11 +355,11 @@ no-turning-back =
        *[west] Nakaharap si Asam sa kanluran, at hindi siya kailanman umaatras.
     }
 
-not-under-asam = Hindi nilalatagan ang kinatatayuan ni Asam, at nasa { $asam } siya.
+not-under-asam = Hindi nilalatagan ang kinatatayuan ni Asam: nasa { $asam } siya.
 
-not-beside-asam = Katabi dapat ni Asam ang isang kalahati ng alpombra, at nasa { $asam } siya.
+not-beside-asam = Katabi dapat ni Asam ang isang kalahati ng alpombra: nasa { $asam } siya.
 
-not-both-halves = Sabay na matatakpan ang dalawang kalahati ng alpombra sa { $place }.
+not-both-halves = Sabay nitong matatakpan ang dalawang kalahati ng alpombra sa { $place }.
 
 not-in-pile =
     { $who ->
