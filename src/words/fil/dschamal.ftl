@@ -168,7 +168,7 @@ figure-pieces =
        *[other] piyesa
     }
 
-lot-due = Palabunutan: sino ang unang hahawak ng bag?
+lot-due = Palabunutan: kanino muna ang bag?
 
 take-blue =
     { $player ->
@@ -434,11 +434,11 @@ list-more = { $before }; { $next }
 
 ## Sa mesa: kung bakit hindi puwede
 
-no-such-players = Dalawa hanggang walo ang puwedeng maglaro, hindi { $players }.
+no-such-players = Dalawa hanggang walo ang puwede, hindi { $players }.
 
 no-seat = Walang upuang { $seat }.
 
-now-lot = Palabunutan muna kung sino ang unang hahawak ng bag.
+now-lot = Palabunutan muna kung kanino ang bag.
 
 now-start = Magkakaroon muna ang bawat isa ng unang piyesa.
 
@@ -509,15 +509,15 @@ not-your-turn =
        *[other] Turno ni { $player } sa bag.
     }
 
-three-felt = Hanggang tatlong piyesa ang makakapa ng kamay, saka bubunot o hahawak lang.
+three-felt = Hanggang tatlong piyesa ang makakapa, saka bubunot o hahawak lang.
 
 not-three-felt = Tatlong piyesa muna ang kapain bago humawak lang.
 
-both-hold = Parehong humawak lang: palabunutan ang magsasabi kung sino ang bubunot.
+both-hold = Parehong humawak lang: sa palabunutan kung sino ang bubunot.
 
 no-lot = Hindi pa oras ng palabunutan.
 
-must-draw = Parehong humawak lang, at nasabi na ng palabunutan kung sino ang dapat bumunot.
+must-draw = Parehong humawak lang, at may napili na ang palabunutan na bubunot.
 
 no-grip = Sa kalmadong duwelo, isang piyesa lang ang binubunot ng kamay.
 
@@ -537,7 +537,7 @@ duel-over = May lumabas nang kamay: tapos na ang duwelong ito.
 
 over-seven = Pitong victory point ang panalo.
 
-over-most-points = Higit sa isa ang may pito o mas marami pang victory point: panalo ang may pinakamarami.
+over-most-points = Higit sa isa ang may pitong victory point o higit pa: panalo ang pinakamarami.
 
 over-won-duel = Higit sa isa ang may pinakamaraming victory point: panalo ang isa sa kanila na nanalo sa huling duwelo.
 

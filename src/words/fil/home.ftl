@@ -16,7 +16,7 @@ matches = Mga laban sa device na ito
 
 play = Maglaro
 
-rules = Mga tuntunin
+rules = Tuntunin
 
 rules-page = Ang mga tuntunin
 
@@ -31,11 +31,11 @@ marrakech-like = Madaling matutuhan; kaunting suwerte, at matang matalas sa alpo
 
 damath-facts = 2 manlalaro · 20{"\u00A0"}min
 damath-pitch = Damang Pilipino na may kuwenta ang bawat kain: kainin ang tamang chip sa tamang operasyon, at magbilang.
-damath-like = Walang halong suwerte: tira na pinag-isipan, at kuwenta.
+damath-like = Walang halong suwerte: talas ng isip, at kuwenta.
 
 chaupar-facts = 4 manlalaro, dalawahan · 45{"\u00A0"}min
 chaupar-pitch = Dalawang mahabang dice at tig-apat na piyesa: pagtagpuin ang dalawa sa ikalabimpitong bloke, at magkasama nang maglalakbay ang mga pares mo.
-chaupar-like = Mahahabang dice, kakampi, at mga planong kailangan ng lakas ng loob.
+chaupar-like = Mahahabang dice, kakampi, at mga planong may tapang.
 
 pachisi-facts = 4 manlalaro · 30{"\u00A0"}min
 pachisi-pitch = Anim na sigay ang magsasabi kung gaano kalayo ang tira mo. Pabalikin ang iba sa simula, magpahinga sa mga krus, at maunang umuwi.

@@ -24,7 +24,7 @@ languages = Wika
 
 back = Bumalik
 close = Isara
-rules = Mga tuntunin
+rules = Tuntunin
 home = Home
 moment = Sandali lang …
 go-back = Huwag na
@@ -34,7 +34,7 @@ selected = Napili na
 
 ## Sino ang nakaupo saan
 
-players = Mga manlalaro
+players = Manlalaro
 person = Tao
 level-beginner = Baguhan
 level-casual = Kaswal
@@ -53,7 +53,7 @@ plays-with =
 ## Setup ng laban
 
 start = Simulan
-more-options = Iba pang pagpipilian
+more-options = Iba pang opsiyon
 match-waits = May naghihintay kang laban.
 continue-match = Ituloy
 start-another = Magsimula ng ibang laban?
@@ -67,11 +67,11 @@ open-it = Buksan
 from-position = Mula sa posisyong inayos
 change-position = Baguhin
 set-up-position = Mag-ayos ng posisyon nang mano-mano
-sums = Pagkukuwenta
+sums = Kuwenta
 sums-table = Ang mesa ang bahala
-sums-table-note = Ipinapakita ang bawat kuwenta.
-sums-player = Ikaw ang magkuwenta
-sums-player-note = Ikaw ang hahanap kung ilang puntos ang kain, saka ito bibilangin.
+sums-table-note = Kita ang bawat kuwenta.
+sums-player = Ikaw ang sasagot
+sums-player-note = Hanapin mo muna ang puntos ng kain, saka ito bibilangin.
 taking-back = Bawi
 take-back-allowed = Puwede
 take-back-note = Hanggang saan mo gusto.
@@ -112,7 +112,7 @@ play-here = Dito maglaro
 tap-to-skip = I-tap kahit saan para laktawan.
 next = susunod
 pause = I-pause
-go-on = Magpatuloy
+go-on = Ituloy
 step = Hakbang
 seconds-left = { $clock }: { $seconds } segundo na lang
 sound = Tunog
@@ -147,9 +147,9 @@ keys = Mga key
 key-arrows = sa susunod na lugar sa board na puwedeng piliin; kapag may Shift, sa susunod sa lahat
 key-enter = pinipili ito
 key-space = pinipili rin ito; kapag wala sa board, pinipindot ang pangunahing button
-key-digits = pinipindot ang mga pagpipilian sa ibaba ng board, ayon sa pagkakasunod
+key-digits = pinipindot ang mga pagpipilian sa ibaba ng board, ayon sa ayos nila
 key-tab = mula sa board papunta sa mga button, at sa iba pa
-key-steps = isang hakbang pabalik, at pasulong; kapag wala sa board, puwede rin ang ← at →
+key-steps = isang hakbang pabalik o pasulong; sa labas ng board, ← at → rin
 key-ends = sa simula ng laban, at sa kinalalagyan nito ngayon
 key-take-back = binabawi ang huling tira
 key-play-again = inuulit ang binawi
@@ -181,7 +181,7 @@ final-score = Huling iskor
 next-match = Susunod na laban
 see-board = Tingnan ang board
 change-something = May babaguhin
-matches-won = Mga labang naipanalo:
+matches-won = Naipanalong laban:
 curve = Ang mga iskor mula sa unang tira hanggang sa huli
 
 ## Mga kuwentang ipinapasagot
@@ -202,19 +202,19 @@ told-of = { $name }: { $told }
 # Kulay muna, saka ang habi. Ang kulay lang ang nasa a-rug at rug ng Marrakech.
 look-terracotta = Terracotta, diyamante
 
-look-saffron = Saffron, guhit-guhit
+look-saffron = Saffron, guhit
 
 look-cedar = Sedro, sigsag
 
-look-indigo = Indigo, krus-krus
+look-indigo = Indigo, krus
 
 look-rose = Rosas, kaliskis
 
-look-turquoise = Turkesa, kuwadro-kuwadro
+look-turquoise = Turkesa, kuwadro
 
-look-plum = Ube, pahilis
+look-plum = Ube, hilis
 
-look-stone = Abuhin, tuldok-tuldok
+look-stone = Abuhin, tuldok
 
 player-name = Manlalaro { $number }
 

@@ -35,7 +35,7 @@ expected =
 
 ## Setup: kung aling mga alpombra ang gamit
 
-rugs-field = Mga alpombra
+rugs-field = Alpombra
 
 deck-plain = Tig-15
 
@@ -107,7 +107,7 @@ which-way-first =
        *[other] { $who }, saan haharap si Asam?
     }
 
-which-way-first-hint = Ikaw ang mauuna: kahit saan sa apat na direksiyon siya puwedeng humarap.
+which-way-first-hint = Ikaw ang mauuna: sa alinman sa apat siya puwedeng humarap.
 
 which-way =
     { $who ->
@@ -115,7 +115,7 @@ which-way =
        *[other] { $who }, saan haharap si Asam?
     }
 
-which-way-hint = Pumili ng direksiyon para makita kung saan hahantong ang bawat hagis.
+which-way-hint = Pumili para makita kung saan hahantong ang bawat hagis.
 
 way =
     { $heading ->
@@ -145,7 +145,7 @@ roll-now =
        *[other] { $who }, ihagis ang dice
     }
 
-roll-now-hint = Kung ilan ang lumabas, ganoon karaming kahon ang lakad ni Asam.
+roll-now-hint = Kung ilan ang lumabas, ganoon karami ang lakad ni Asam.
 
 roll = Ihagis
 
@@ -329,7 +329,7 @@ square-asam =
 
 ## Kung bakit hindi puwede
 
-not-so-many = Dalawa hanggang apat ang puwedeng maglaro, hindi { $players }.
+not-so-many = Dalawa hanggang apat ang puwede, hindi { $players }.
 
 not-on-die = Walang { $roll } ang dice.
 
@@ -367,7 +367,7 @@ not-in-pile =
        *[other] Walang alpombrang ganiyan ang kulay si { $who }.
     }
 
-none-left = Nailatag na ang lahat ng alpombrang ganiyan ang kulay.
+none-left = Ubos na ang mga alpombrang ganiyan ang kulay.
 
 ## Listahan ng mga tira
 
