@@ -23,14 +23,14 @@ expected =
         [now] “now lot”, “start”, “duel”, “grip A camel”, “take A” o “over A”
         [master-after-lot] tagahawak ng bag pagkatapos ng palabunutan, at doon lang
         [duellists] dalawang upuang nagduduwelo
-        [third-sits-out] ikatlong manlalaro ang nagpapahinga
+        [third-sits-out] ikatlong manlalarong nagpapahinga
         [empty-table] walang piyesa sa mesa bago ang palabunutan
         [first-pieces] tig-isang asul na piyesa mula sa tagahawak ng bag, at mga upuang wala pa
-        [duelling-drawer] kasali sa duwelo ang bumubunot
+        [duelling-drawer] bumubunot na kasali sa duwelo
         [drawn-pieces] mga piyesang galing sa bag, pero hindi lahat
-        [duelling-winner] kasali sa duwelo ang panalo
+        [duelling-winner] panalong kasali sa duwelo
         [piece-to-take] piyesang makukuha
-        [last-winner] nagduwelo ang panalo
+        [last-winner] panalong nagduwelo
         [seven-points] pitong puntos para matapos ang laban
         [over] “over” kapag may pitong puntos na
        *[other] { $other }

@@ -17,7 +17,7 @@ expected =
         [order] bawat upuan nang isang beses, ayon sa turno, kasama ang mga hagis sa kasalukuyang ikot
         [asam] ang kahon ni Asam at kung saan siya nakaharap
         [dirhams] bilang ng dirham
-        [purses] ang dirham ng 2 hanggang 4 upuan, na ang kabuuan ay tig-30
+        [purses] ang dirham ng 2 hanggang 4 upuan, na tig-30 ang kabuuan
         [rug] alpombra, gaya ng A:d5-d6
         [rugs-dealt] mga alpombra ng isang kulay na hindi hihigit sa ipinamigay
         [half-covered] walang alpombrang nakatakip sa dalawang kitang kahon ng iba
