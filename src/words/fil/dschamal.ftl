@@ -180,7 +180,7 @@ take-blue-help = Kapag nasa harap mo ang isang hugis, makakakuha ka pa ng ganoon
 
 turn-of =
     { $player ->
-        [you] Ikaw na
+        [you] Turno mo
        *[other] Turno ni { $player }
     }
 

@@ -50,7 +50,7 @@ dschamal-like = Mabilis, nakakatawa, nasa dulo ng mga daliri; o kalmado, salitan
 match-over = tapos na
 # Walang “ni”: puwedeng ilan ang mga pangalan.
 turn-of = turno: { $names }
-turn-yours = ikaw na
+turn-yours = turno mo
 you = Ikaw
 see-end = Tingnan ang kinalabasan
 go-on = Ituloy ang laban

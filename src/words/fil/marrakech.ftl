@@ -97,7 +97,7 @@ order-is =
 
 turn-of =
     { $who ->
-        [you] Ikaw na
+        [you] Turno mo
        *[other] Turno ni { $who }
     }
 
