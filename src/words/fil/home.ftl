@@ -1,1 +1,85 @@
-# words
+### Ang sinasabi ng pahina bago dumating ang anumang programa: ang home page, at ang tungkol sa mga programang hindi dumating.
+
+## Ang pahina
+
+own-name = Filipino
+
+house = Caravanserai
+
+about = Maglaro ng Marrakech, Damath, Chaupar, Pachisi at Dschamal sa browser mo: laban sa mga bot, o kasama ang mga kaibigan sa iisang screen.
+
+welcome = Tuluyan ng mga board game sa mga lumang daan ng kalakalan. Maupo’t makipaglaro sa mga bot ng bahay, o sa mga kaibigan sa iisang screen.
+
+languages = Wika
+
+matches = Mga laban sa device na ito
+
+play = Maglaro
+
+rules = Tuntunin
+
+rules-page = Ang mga tuntunin
+
+close = Isara
+back = Bumalik
+
+## Ang mga laro: ilan ang manlalaro at gaano katagal, ano ito, para kanino
+
+marrakech-facts = 2–4 manlalaro · 20{"\u00A0"}min
+marrakech-pitch = Akayin si Asam sa pamilihan, ilatag ang mga alpombra mo sa daraanan niya, at pagbayarin ang iba sa pagtapak doon.
+marrakech-like = Madaling matutuhan; kaunting suwerte, at matang matalas sa alpombra.
+
+damath-facts = 2 manlalaro · 20{"\u00A0"}min
+damath-pitch = Damang Pilipino na may kuwenta ang bawat kain: kainin ang tamang chip sa tamang operasyon, at magbilang.
+damath-like = Walang halong suwerte: talas ng isip, at kuwenta.
+
+chaupar-facts = 4 manlalaro, dalawahan · 45{"\u00A0"}min
+chaupar-pitch = Dalawang mahabang dice at tig-apat na piyesa: pagtagpuin ang dalawa sa ikalabimpitong bloke, at magkasama nang maglalakbay ang mga pares mo.
+chaupar-like = Mahahabang dice, kakampi, at mga planong may tapang.
+
+pachisi-facts = 4 manlalaro · 30{"\u00A0"}min
+pachisi-pitch = Anim na sigay ang magsasabi kung gaano kalayo ang tira mo. Pabalikin ang iba sa simula, magpahinga sa mga krus, at maunang umuwi.
+pachisi-like = Karerang puno ng suwerte, para sa anumang edad.
+
+dschamal-facts = 2–8 manlalaro · 20{"\u00A0"}min
+dschamal-pitch = Dalawang kamay sa isang madilim na bag, at kapa lang ang aasahan. Kung sino ang unang makabunot, siya ang magpapasya sa duwelo.
+dschamal-like = Mabilis, nakakatawa, nasa dulo ng mga daliri; o kalmado, salitan.
+
+## Mga labang naghihintay
+
+match-over = tapos na
+# Walang “ni”: puwedeng ilan ang mga pangalan.
+turn-of = turno: { $names }
+turn-yours = turno mo
+you = Ikaw
+see-end = Tingnan ang kinalabasan
+go-on = Ituloy ang laban
+
+## Mga programang paparating
+
+no-script = Hindi pa nagsisimula ang mga laro. Kailangan nila ng JavaScript: payagan ito, o i-load uli ang pahina kung ganito pa rin. Mababasa pa rin ang mga tuntunin.
+no-style = Dumating ang pahina na walang ayos.
+load-again-page = I-load uli
+loading = Nilo-load ang { $title } …
+loading-long = Natatagalan ito. Baka mabagal o naputol ang koneksiyon.
+load-again = I-load uli
+# Laging kasunod ng “ang”, kaya maliit ang simula.
+rest-of = iba pang bahagi ng { $title }
+offline = Hindi ma-load ang { $title }. Tingnan ang koneksiyon at subukan uli.
+broken = Hindi ma-load ang { $title } kahit may koneksiyon. Subukan uli ngayon o mamaya.
+renewed = May bagong bersiyon ang bahay na ito: i-load uli ang pahina. Hindi mawawala ang mga laban mo.
+renew = I-load uli ang pahina
+try-again = Subukan uli
+not-now = Huwag muna
+
+## Programang huminto
+
+stopped = Huminto ang { $title }
+stopped-meaning = May mali sa programa nito. Hindi nawawala ang naka-save: nasa kalagayan ang laban pagkatapos ng huling tira. Malalaro pa ang ibang laro.
+to-home = Home
+stopped-report = Kapag naulit ito, sabihin sa amin: makakatulong ito para mahanap ang mali.
+report = Ang ulat
+copy-report = Kopyahin ang ulat
+copied = Nakopya na
+selected = Napili na
+set-aside = Itabi ang laban

@@ -1,26 +1,308 @@
-### What every table says, whatever its game.
+### Ang sinasabi ng bawat mesa, anuman ang laro.
 
-## Parts of sentences
+## Mga bahagi ng pangungusap
 
-# The player who reads it, where a name would stand.
-you = you
+you = ikaw
 
-# The items of a list but the last ones: a, b
-# $a (Text) what comes before
-# $b (Text) the next one
 list-more = { $a }, { $b }
 
-# The last two of a list: a and b
-# $a (Text) what comes before
-# $b (Text) the last one
-list-and = { $a } and { $b }
+list-and = { $a } at { $b }
 
-# The last two of a list: a or b
-# $a (Text) what comes before
-# $b (Text) the last one
-list-or = { $a } or { $b }
+list-or = { $a } o { $b }
 
-# A decimal fraction: 1.5
-# $whole (Number) what stands before the point
-# $tenth (Number) the digit after it
 decimal = { $whole }.{ $tenth }
+
+## Mga pangalan
+
+you-name = Ikaw
+
+## Mga wika
+
+languages = Wika
+
+## Bawat pahina
+
+back = Bumalik
+close = Isara
+rules = Tuntunin
+home = Home
+moment = Sandali lang …
+go-back = Huwag na
+copy = Kopyahin
+copied = Nakopya na
+selected = Napili na
+
+## Sino ang nakaupo saan
+
+players = Manlalaro
+person = Tao
+level-beginner = Baguhan
+level-casual = Kaswal
+level-keen = Masigasig
+level-sharp = Matinik
+level-master = Master
+bot-of-level = Bot na { $level }
+look-of-player = Kulay ng manlalaro { $number }: { $look }
+name-of-player = Pangalan ng manlalaro { $number }
+plays-with =
+    { $partner ->
+        [you] Kakampi mo
+       *[other] Kakampi ni { $partner }
+    }
+
+## Setup ng laban
+
+start = Simulan
+more-options = Iba pang opsiyon
+match-waits = May naghihintay kang laban.
+continue-match = Ituloy
+start-another = Magsimula ng ibang laban?
+start-another-meaning = Itatabi ang labang hindi pa tapos. Maibabalik mo ito mula rito, hangga’t walang panibagong pumapalit.
+start-it = Simulan
+match-before = Ang naunang laban: { $names }.
+bring-back = Ibalik
+from-text = Buksan ang laban mula sa teksto
+text-of-match = Ang teksto ng isang laban
+open-it = Buksan
+from-position = Mula sa posisyong inayos
+change-position = Baguhin
+set-up-position = Mag-ayos ng posisyon nang mano-mano
+sums = Kuwenta
+sums-table = Ang mesa ang bahala
+sums-table-note = Kita ang bawat kuwenta.
+sums-player = Ikaw ang sasagot
+sums-player-note = Hanapin mo muna ang puntos ng kain, saka ito bibilangin.
+taking-back = Bawi
+take-back-allowed = Puwede
+take-back-note = Hanggang saan mo gusto.
+take-back-note-clocks = Hanggang saan mo gusto, maliban kung dalawa kayong may orasan.
+take-back-never = Walang bawian
+take-back-never-note = Ang naitira na, naitira na.
+move-by-itself = Kusang tumira kapag iisa lang ang tira
+throw-by-itself = Kusang maghagis
+work-it-out-switch = Kuwentahin muna ang puntos ng kain bago bilangin
+on = Naka-on
+off = Naka-off
+seats-do-not-fit = Hindi tugma sa laro ang mga upuang ito.
+name-needed = Kailangan ng manlalaro { $number } ng pangalang may 1 hanggang { $most } karakter.
+cannot-sit = Hindi puwedeng umupo riyan ang manlalaro { $number }.
+load-first = Kailangan muna itong i-load: pindutin uli pagkaraan ng ilang saglit.
+no-room = May laban sa device na ito na hindi mabasa, at wala nang lugar na mapagtatabihan nito. Itapon muna ito sa home page.
+
+## Mga nakatagong laban na hindi mabasa, sa home page
+
+damaged-title = May naka-save na laban ng { $game } na hindi mabasa
+damaged-meaning = Nakatago rito ang teksto nito: kopyahin at subukang ayusin, o itapon.
+mended-title = Nababasa na uli ang isang naka-save na laban ng { $game }
+mended-meaning = Hindi ito mabasa noong itabi.
+text-of-the-match = Ang teksto ng laban
+discard = Itapon
+discard-question = Itapon ang labang ito?
+discard-meaning = Mawawala na ang teksto nito sa device na ito.
+discard-it = Itapon
+
+## Ang mesa
+
+moves = Mga tira
+menu = Menu
+menu-unkept = Menu: hindi nase-save ang laban
+not-kept = Hindi sine-save ng browser na ito ang laban: mawawala ito kapag isinara ang pahina.
+elsewhere = Nilalaro ang labang ito sa ibang tab.
+play-here = Dito maglaro
+tap-to-skip = I-tap kahit saan para laktawan.
+next = susunod
+pause = I-pause
+go-on = Ituloy
+step = Hakbang
+seconds-left = { $clock }: { $seconds } segundo na lang
+sound = Tunog
+
+## Ang menu
+
+take-back = Bawi
+play-again = Ulitin
+look-back = Balikan
+new-match = Bagong laban
+as-text = Bilang teksto
+match-as-text = Ang laban bilang teksto
+as-text-meaning = Itago o ipadala: mabubuksan ito sa “Buksan ang laban mula sa teksto”, sa setup ng laban.
+pace = Bilis
+pace-calm = Marahan
+pace-steady = Katamtaman
+pace-brisk = Mabilis
+pace-instant = Agad
+volume = Lakas ng tunog
+volume-quiet = Mahina
+volume-medium = Katamtaman
+volume-loud = Malakas
+vibration = Vibration
+cannot-take-back = Hindi na ito mababawi.
+question = { $action }?
+rule = Tuntunin { $clause }
+the-rule = Ang tuntunin
+
+## Mga key
+
+keys = Mga key
+key-arrows = sa susunod na lugar sa board na puwedeng piliin; kapag may Shift, sa susunod sa lahat
+key-enter = pinipili ito
+key-space = pinipili rin ito; kapag wala sa board, pinipindot ang pangunahing button
+key-digits = pinipindot ang mga pagpipilian sa ibaba ng board, ayon sa ayos nila
+key-tab = mula sa board papunta sa mga button, at sa iba pa
+key-steps = isang hakbang pabalik o pasulong; sa labas ng board, ← at → rin
+key-ends = sa simula ng laban, at sa kinalalagyan nito ngayon
+key-take-back = binabawi ang huling tira
+key-play-again = inuulit ang binawi
+key-escape = binabawi ang napili, nilalaktawan ang ipinapakita, nagsasara ng panel, bumabalik sa ngayon
+key-name-enter = Enter
+key-name-space = Space
+key-name-tab = Tab
+key-name-home-end = Home End
+key-name-escape = Esc
+
+## Pagbabalik-tanaw
+
+looking-back = Binabalikan: hakbang { $step } sa { $steps }
+tried-out = Subok: { $prompt }
+step-of = Hakbang { $step } sa { $steps }
+to-start = Sa simula
+step-back = Isang hakbang pabalik
+step-on = Isang hakbang pasulong
+show-film = I-play na parang pelikula
+stop-film = Ihinto ang pelikula
+play-from-here = Maglaro mula rito
+move-for-all = Tumira para sa lahat
+back-to-match = Balik sa laban
+back-to-now = Balik sa ngayon
+
+## Ang katapusan ng laban
+
+final-score = Huling iskor
+next-match = Susunod na laban
+see-board = Tingnan ang board
+change-something = May babaguhin
+matches-won = Naipanalong laban:
+curve = Ang mga iskor mula sa unang tira hanggang sa huli
+
+## Mga kuwentang ipinapasagot
+
+work-it-out = Kuwentahin mo
+result = Sagot
+check = I-check
+sum-right = Tama!
+sum-wrong = Hindi pa tama.
+sum-no-number = Mag-type ng numero, gaya ng −3, 3/4 o 2√2.
+delete = Burahin
+sums-right = tama ang { $right } sa { $all } kuwenta: { $kinds }
+sums-of-kind = { $sign } { $right } sa { $all }
+told-of = { $name }: { $told }
+
+## Mga kulay at disenyo ng mga manlalaro
+
+# Kulay muna, saka ang habi. Ang kulay lang ang nasa a-rug at rug ng Marrakech.
+look-terracotta = Terracotta, diyamante
+
+look-saffron = Saffron, guhit
+
+look-cedar = Sedro, sigsag
+
+look-indigo = Indigo, krus
+
+look-rose = Rosas, kaliskis
+
+look-turquoise = Turkesa, kuwadro
+
+look-plum = Ube, hilis
+
+look-stone = Abuhin, tuldok
+
+player-name = Manlalaro { $number }
+
+## Ang pamagat ng katapusan: sino ang panalo
+
+won =
+    { $who ->
+        [you] Panalo ka
+       *[other] Panalo si { $who }
+    }
+
+won-by =
+    { $who ->
+        [you] Panalo ka, { $most } : { $least }
+       *[other] Panalo si { $who }, { $most } : { $least }
+    }
+
+won-with =
+    { $who ->
+        [you] Panalo ka sa iskor na { $score }
+       *[other] Panalo si { $who } sa iskor na { $score }
+    }
+
+drawn = Tabla, { $first } : { $second }
+
+won-shared =
+    { $who ->
+        [you] Kahati mo sa panalo: { $others }
+       *[other] Kahati ni { $who } sa panalo: { $others }
+    }
+
+won-together =
+    { $who ->
+        [you] Kahati mo sa panalo: { $others }, tig-{ $score } kayo
+       *[other] Kahati ni { $who } sa panalo: { $others }, tig-{ $score } sila
+    }
+
+## Mga tekstong hindi mabasa: mga laban at posisyong itinago o idinikit
+
+# Nasa dulo ng “Kailangan: …” at “Dapat: …”. Hindi isinasalin ang mga nasa panipi.
+expected =
+    { $what ->
+        [seat] upuan, A hanggang H
+        [end] dulo na ng teksto
+        [game-line] ang linyang “game”
+        [start-line] ang linyang “options” o “position”
+        [options-line] “options”, dahil walang laban ng larong ito na nagsisimula sa posisyon
+        [player-line] linyang gaya ng “player 0 person Ada” o “player 3 bot one-ahead Brahim”
+        [player-name] pangalang may 1 hanggang 24 karakter
+        [look] numero ng kulay, 0 hanggang 7
+        [bot-name] pangalan ng bot
+        [actions-line] ang linyang “actions”
+        [play-or-try] “@play” o “@try”
+        [place-before] numero ng hakbang bago ang linyang ito
+        [place-to-stand] numero ng hakbang na puwedeng kinalalagyan ng laban
+       *[other] iba rito
+    }
+
+not-a-record = Hindi ito talaan ng laban.
+
+record-version = Bersiyon { $version } ang talaang ito, na hindi kilala ng programang ito.
+
+record-of-another-game = Talaan ito ng “{ $found }”, hindi ng { $game }.
+
+record-cut = Putol ang talaan: wala ang huling linya nito.
+
+record-changed = Sira ang talaan: may nabago rito matapos itong isulat.
+
+record-over = Nagsisimula ang laban sa talaang ito sa posisyong tapos na ang laban.
+
+record-players = Hindi tugma sa laro ang mga manlalaro sa talaan.
+
+line-unread = Hindi mabasa ang linya { $line }. Dapat: { $expected }. Nakasulat: “{ $found }”.
+
+line-empty = Hindi mabasa ang linya { $line }. Dapat: { $expected }. Walang nakasulat.
+
+line-not-allowed = Bawal ang linya { $line } ayon sa tuntunin { $clause }.
+
+record-colour = Walang kulay { $number } sa bahay na ito.
+
+record-bot = Walang bot na “{ $bot }” sa bahay na ito.
+
+position-impossible = Hindi ito puwede.
+
+needs-instead = Kailangan: { $expected }, hindi “{ $found }”.
+
+needs = Kailangan: { $expected }.
+
+position-over = Tapos na ang laban sa posisyong ito: wala nang maitutuloy.
+
+text-is-no-position = Hindi posisyon ang tekstong ito. { $needs } Hindi nagbago ang board.
