@@ -58,7 +58,11 @@ impl Level {
     /// A bot as it is marked where its name stands.
     pub fn badge(self) -> Html {
         let says = house::bot_of_level(self.name());
-        let parts = vec![self.mark(), text("span", "level", self.name()), text("span", "unseen", " bot")];
+        let parts = vec![
+            self.mark(),
+            tag("span", &["class", "aria-hidden"], &["level", "true"], vec![words(self.name())]),
+            text("span", "unseen", &says),
+        ];
         tag("span", &["class", "title"], &["badge", &says], parts)
     }
 

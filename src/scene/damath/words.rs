@@ -115,6 +115,9 @@ pub(super) fn called(state: &Damath, square: Square) -> Option<(String, &'static
     Some((numbers::inscription(state.options().set, piece.chip), kind(piece)))
 }
 
+/// The sides, as keys by which words are chosen and as ids.
+pub(super) const SIDES: [&str; 2] = ["first", "second"];
+
 /// Who plays `side`, once the lot has decided.
 pub(super) fn who<'a>(state: &Damath, seating: &'a Seating, side: Side) -> Who<'a> {
     state.seat(side).map_or(Who(Some("")), |seat| seating.who(seat))
@@ -124,7 +127,11 @@ pub(super) fn who<'a>(state: &Damath, seating: &'a Seating, side: Side) -> Who<'
 pub(super) fn square(state: &Damath, seating: &Seating, square: Square, can: &'static str) -> String {
     let options = state.options();
     let stands = state.board().at(square).map(|(side, piece)| {
-        damath::stands_piece(who(state, seating, side), &numbers::inscription(options.set, piece.chip), kind(piece))
+        let (chip, kind) = (numbers::inscription(options.set, piece.chip), kind(piece));
+        match state.seat(side) {
+            Some(seat) => damath::stands_piece(seating.who(seat), &chip, kind),
+            None => damath::stands_side(SIDES[side.index()], &chip, kind),
+        }
     });
     square_with(options, square, stands.as_deref(), can)
 }

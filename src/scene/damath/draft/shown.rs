@@ -9,8 +9,6 @@ use crate::scene::{Cell, Choice, Draft, Edited, Entry, Fault, Field, Tray};
 use crate::words::damath;
 
 const TURN: &str = "turn";
-/// The sides, as the ids of their scores and the keys by which words are chosen.
-const SIDES: [&str; 2] = ["first", "second"];
 
 impl Edited for Damath {
     type Draft = Position;
@@ -27,7 +25,7 @@ impl Position {
         let options = &self.setup.options;
         let stands = self.setup.board.at(square).map(|(side, piece)| {
             let chip = numbers::inscription(options.set, piece.chip);
-            damath::stands_side(SIDES[side.index()], &chip, words::kind(piece))
+            damath::stands_side(words::SIDES[side.index()], &chip, words::kind(piece))
         });
         Cell {
             spot: square.into(),
@@ -109,11 +107,11 @@ impl Draft for Position {
         let labels = [damath::score_first(), damath::score_second()];
         let entry =
             |((id, label), text): ((&'static str, &'static str), &String)| Entry { id, label, text: text.clone() };
-        SIDES.into_iter().zip(labels).zip(&self.setup.scores).map(entry).collect()
+        words::SIDES.into_iter().zip(labels).zip(&self.setup.scores).map(entry).collect()
     }
 
     fn enter(&mut self, entry: &str, text: &str) {
-        let side = Side::BOTH.into_iter().find(|side| SIDES[side.index()] == entry);
+        let side = Side::BOTH.into_iter().find(|side| words::SIDES[side.index()] == entry);
         if let Some(side) = side {
             self.type_score(side, text);
         }
