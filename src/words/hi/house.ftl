@@ -110,11 +110,7 @@ next = अगला
 pause = रोकें
 go-on = आगे चलें
 step = एक चाल
-seconds-left =
-    { $seconds ->
-        [one] { $clock }: { $seconds } सेकंड बाकी
-       *[other] { $clock }: { $seconds } सेकंड बाकी
-    }
+seconds-left = { $clock }: { $seconds } सेकंड बाकी
 sound = आवाज़
 
 ## The menu

@@ -312,8 +312,8 @@ turn-was-last =
 square-bare = { $square }, खाली
 square-rug =
     { $squares ->
-        [one] { $square }, { $rug }, कुल { $squares } खाना
-       *[other] { $square }, { $rug }, कुल { $squares } खाने जुड़े
+        [one] { $square }, { $rug }, { $squares } खाना
+       *[other] { $square }, { $rug }, { $squares } जुड़े खाने
     }
 square-out =
     { $owner ->
