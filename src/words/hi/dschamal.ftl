@@ -46,7 +46,7 @@ first-pieces = पहली गोटियाँ
 first-pieces-chosen = पसंद से
 first-pieces-chosen-note = सब बारी-बारी से एक नीली गोटी लें।
 first-pieces-dealt = पर्ची से
-first-pieces-dealt-note = पर्ची सबको एक-एक नीली गोटी दे।
+first-pieces-dealt-note = सबको पर्ची से एक-एक नीली गोटी।
 shape =
     { $shape ->
         [sphere] गोला
@@ -234,7 +234,7 @@ take-piece = { $piece } लें
 first-master =
     { $player ->
         [you] पहला थैला आपके पास।
-       *[other] पहला थैलेदार: { $player }।
+       *[other] पहला थैला { $player } के पास।
     }
 begins-with =
     { $player ->
@@ -476,7 +476,7 @@ not-your-turn =
        *[other] थैले में अभी { $player } की बारी है।
     }
 three-felt = हाथ ने तीन गोटियाँ टटोल लीं: अब निकालें या थामे रहें।
-not-three-felt = थामना तीन गोटियाँ टटोलने के बाद ही।
+not-three-felt = थामे रहना तीन गोटियाँ टटोलने के बाद ही।
 both-hold = दोनों हाथ थामे हुए हैं: किसे निकालना है, यह पर्ची बताएगी।
 no-lot = अभी पर्ची की बात नहीं।
 must-draw = दोनों हाथ थामे रहे, और पर्ची ने बता दिया कि किसे निकालना है।
@@ -490,7 +490,7 @@ duel-over = एक हाथ बाहर आ चुका है: यह मु
 
 ## At the table: the end
 
-over-seven = जीत के सात अंक होते ही जीत।
+over-seven = सात अंक पर जीत।
 over-most-points = कइयों के सात या ज़्यादा अंक: जिसके सबसे ज़्यादा, उसकी जीत।
 over-won-duel = सबसे ज़्यादा अंक कइयों के: उनमें जिसने आखिरी मुकाबला जीता, उसकी जीत।
 over-shared = सबसे ज़्यादा अंक कइयों के, और आखिरी मुकाबला उनमें किसी का नहीं: जीत साझी।
@@ -602,8 +602,8 @@ feels-another =
     }
 holds =
     { $player ->
-        [you] आपका हाथ थामे है।
-       *[other] { $player } का हाथ थामे है।
+        [you] आपका हाथ थामे रहा।
+       *[other] { $player } का हाथ थामे रहा।
     }
 lot-draws =
     { $player ->
@@ -684,7 +684,7 @@ felt-of =
        *[other] { $player }: { $most } में से { $felt } टटोली
     }
 if-drawn = निकालें तो …
-may-be-any = यह { $things } चीज़ों में से कोई भी हो सकती है: उँगली फेरें।
+may-be-any = यह { $things } में से कोई भी चीज़ हो सकती है: उँगली फेरें।
 a-shape =
     { $shape ->
         [sphere] गोला

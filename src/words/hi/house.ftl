@@ -55,7 +55,7 @@ continue-match = आगे खेलें
 start-another = दूसरी बाज़ी शुरू करें?
 start-another-meaning = जो बाज़ी चल रही है, वह एक ओर रख दी जाएगी। वह यहाँ से वापस आ सकती है, जब तक कोई और उसकी जगह न ले ले।
 start-it = शुरू करें
-match-before = इससे पहले की बाज़ी: { $names }।
+match-before = इससे पहले की बाज़ी, { $names } के बीच।
 bring-back = वापस लाएँ
 from-text = पाठ से बाज़ी खोलें
 text-of-match = बाज़ी का पाठ
@@ -74,7 +74,7 @@ take-back-note = जितनी चाहें, उतनी।
 take-back-note-clocks = जितनी चाहें, उतनी; घड़ी लगाकर दो लोग खेलें, तो नहीं।
 take-back-never = इस बाज़ी में नहीं
 take-back-never-note = जो चल दिया, सो चल दिया।
-move-by-itself = एक ही चाल हो, तो वह अपने-आप
+move-by-itself = एक ही चाल हो, तो अपने-आप चले
 throw-by-itself = दाँव अपने-आप
 work-it-out-switch = मार के अंक पहले खुद निकालें, फिर गिनें
 on = चालू
@@ -102,11 +102,11 @@ discard-it = हटा दें
 moves = चालें
 menu = मेन्यू
 menu-unkept = मेन्यू: बाज़ी रखी नहीं जा रही
-not-kept = यह ब्राउज़र बाज़ी नहीं रखता: पन्ना बंद होते ही वह चली जाएगी।
+not-kept = यह ब्राउज़र बाज़ी नहीं रखता: पन्ना बंद होते ही वह खो जाएगी।
 elsewhere = यह बाज़ी दूसरे टैब में खेली जा रही है।
 play-here = यहाँ खेलें
-tap-to-skip = छोड़ने के लिए कहीं भी टैप करें।
-next = अगला
+tap-to-skip = आगे बढ़ने के लिए कहीं भी टैप करें।
+next = आगे
 pause = रोकें
 go-on = आगे चलें
 step = एक चाल
@@ -149,7 +149,7 @@ key-steps = एक कदम पीछे या आगे; बोर्ड स�
 key-ends = बाज़ी की शुरुआत पर, या वहाँ जहाँ वह पहुँची है
 key-take-back = पिछली चाल वापस लें
 key-play-again = वापस ली हुई चाल फिर चलें
-key-escape = चुना हुआ छोड़ें, दिखाई जा रही चाल छोड़ें, पर्चा बंद करें, पीछे देखने से लौटें
+key-escape = चुना हुआ छोड़ें, दिखाई जा रही चाल से आगे बढ़ें, खुला पन्ना बंद करें, पीछे देखने से लौटें
 key-name-enter = Enter
 key-name-space = Space
 key-name-tab = Tab
@@ -186,7 +186,7 @@ work-it-out = हिसाब लगाएँ
 result = जवाब
 check = जाँचें
 sum-right = सही!
-sum-wrong = ज़रा चूके।
+sum-wrong = ज़रा-सी चूक।
 sum-no-number = कोई संख्या लिखें: −3, 3/4 या 2√2 जैसी।
 delete = मिटाएँ
 sums-right =
@@ -230,13 +230,13 @@ won-with =
 drawn = बाज़ी बराबर, { $first } : { $second }
 won-shared =
     { $who ->
-        [you] साझी जीत: आप और { $others }
-       *[other] साझी जीत: { $who } और { $others }
+        [you] आपकी साझी जीत, { $others } के साथ
+       *[other] { $who } की साझी जीत, { $others } के साथ
     }
 won-together =
     { $who ->
-        [you] साझी जीत: आप और { $others }, हर एक का स्कोर { $score }
-       *[other] साझी जीत: { $who } और { $others }, हर एक का स्कोर { $score }
+        [you] आपकी साझी जीत, { $others } के साथ: हर एक का स्कोर { $score }
+       *[other] { $who } की साझी जीत, { $others } के साथ: हर एक का स्कोर { $score }
     }
 
 ## Texts that cannot be read: kept or pasted matches and positions
@@ -250,7 +250,7 @@ expected =
         [options-line] “options”, क्योंकि इस खेल की बाज़ी जमाई हुई स्थिति से शुरू नहीं होती
         [player-line] “player 0 person Ada” या “player 3 bot one-ahead Brahim” जैसी पंक्ति
         [player-name] 1 से 24 अक्षरों का नाम
-        [look] रंग का नंबर, 0 से 7
+        [look] रंग का नंबर, 0 से 7 तक
         [bot-name] किसी बॉट का नाम
         [actions-line] “actions” वाली पंक्ति
         [play-or-try] “@play” या “@try”

@@ -10,14 +10,14 @@ expected =
         [heading] “north”, “east”, “south” या “west”
         [turn] L, S या R
         [colour] रंग का अक्षर, A से D
-        [neighbouring-squares] दो सटे खाने, जैसे d5-d6
-        [square] कोई खाना, a1 से g7
+        [neighbouring-squares] d5-d6 जैसे दो सटे खाने
+        [square] कोई खाना, a1 से g7 तक
         [section] हिस्से “deck”, “order”, “asam”, “dirhams”, “laid” और “now”, इसी क्रम में; दो-दो रंग हों, तो “laid” के बाद “next” (M13)
         [order] हर जगह एक बार, बारियों के क्रम में, और इस दौर के पासे
         [asam] आसम का खाना और उसके मुँह की दिशा
         [dirhams] दिरहम की गिनती
-        [purses] 2 से 4 जगहों के दिरहम, कुल मिलाकर हर जगह के 30
-        [rug] कोई गलीचा, जैसे A:d5-d6
+        [purses] 2 से 4 जगहों के दिरहम, कुल मिलाकर हर जगह के 30 दिरहम
+        [rug] A:d5-d6 जैसा कोई गलीचा
         [rugs-dealt] हर रंग के उतने ही गलीचे जितने बाँटे गए
         [half-covered] ऐसा कोई गलीचा नहीं जो दूसरे के दोनों दिखते खाने ढके
         [next-colours] दोनों जगहों का अगला रंग
@@ -35,7 +35,7 @@ expected =
 ## Set-up: which rugs are played with
 
 rugs-field = गलीचे
-deck-plain = 15-15
+deck-plain = हर एक के 15
 deck-plain-note = हर एक का एक रंग और 15 गलीचे।
 deck-boxed = डिब्बे जैसा
 deck-boxed-two = हर एक के दो रंग, हर रंग के 12 गलीचे, फेंटे हुए। अगला रंग सबको दिखता है। सिर्फ़ एक ही रंग के खाने जुड़ते हैं।
@@ -65,7 +65,7 @@ player-done = सारे गलीचे बिछे
 ## At the table: the order of play is rolled for
 
 roll-for-order = क्रम के लिए फेंकें
-roll-for-order-hint = एक बार दबाएँ, सबका पासा फिंकेगा। बड़ा अंक पहले।
+roll-for-order-hint = एक बार दबाएँ, सबके पासे गिरेंगे। बड़ा अंक पहले।
 rolled-for-order =
     { $who ->
         [you] आप { $roll }
@@ -75,8 +75,8 @@ order-settled = क्रम तय हो गया
 order-tied = बराबर: { $players } फिर फेंकें
 order-is =
     { $first ->
-        [you] पहली बारी आपकी, फिर { $others }।
-       *[other] पहली बारी { $first } की, फिर { $others }।
+        [you] पहली बारी आपकी, फिर { $others } की।
+       *[other] पहली बारी { $first } की, फिर { $others } की।
     }
 
 ## Asam is turned
@@ -180,10 +180,10 @@ pays-last =
     }
 pays-all =
     { $from ->
-        [you] आप पर { $to } के { $owed } दिरहम: आखिरी { $dirhams } देकर आप बाहर
+        [you] आप पर { $to } के { $owed } दिरहम बने: आखिरी { $dirhams } देकर आप बाहर
        *[other] { $to ->
-            [you] { $from } पर आपके { $owed } दिरहम: आखिरी { $dirhams } देकर { $from } बाहर
-           *[other] { $from } पर { $to } के { $owed } दिरहम: आखिरी { $dirhams } देकर { $from } बाहर
+            [you] { $from } पर आपके { $owed } दिरहम बने: आखिरी { $dirhams } देकर { $from } बाहर
+           *[other] { $from } पर { $to } के { $owed } दिरहम बने: आखिरी { $dirhams } देकर { $from } बाहर
         }
     }
 
@@ -230,8 +230,8 @@ lay-hint =
        *[other] निशान वाला खाना चुनें, फिर उससे सटा एक और। गलीचे के लिए { $places } जगहें हैं।
     }
 lay-second = और { $square } से सटा कौन-सा खाना?
-lay-bare = { $place } खाली है। बिछाने के लिए फिर चुनें।
-lay-over = { $place } पर इससे ढकेगा: { $rugs }। बिछाने के लिए फिर चुनें।
+lay-bare = { $place } खाली है। गलीचा बिछाने के लिए दोबारा चुनें।
+lay-over = { $place } पर इससे ढकेगा: { $rugs }। बिछाने के लिए दोबारा चुनें।
 place-before = पिछली जगह
 place-next = अगली जगह
 lay-it = { $place } पर बिछाएँ
@@ -332,8 +332,8 @@ square-asam =
 
 not-so-many = दो से चार खेल सकते हैं, { $players } नहीं।
 not-on-die = पासे पर { $roll } नहीं होता।
-not-before-order = पहले बारियों का क्रम तय हो, पासे से।
-not-before-face = पहले वह खिलाड़ी, जिसकी पहली बारी है, आसम का मुँह चुने।
+not-before-order = पहले पासे से बारियों का क्रम तय हो।
+not-before-face = जिसकी पहली बारी है, पहले वह आसम का मुँह चुने।
 not-before-turn = पहले आसम को मोड़ें, या सीधा रहने दें।
 not-before-roll = पहले पासा फेंकें।
 not-before-lay = पहले गलीचा बिछाएँ।
@@ -347,8 +347,8 @@ no-turning-back =
        *[west] आसम का मुँह पश्चिम की ओर है, और वह पीछे कभी नहीं मुड़ता।
     }
 not-under-asam = आसम { $asam } पर खड़ा है, और उसके नीचे गलीचा नहीं बिछता।
-not-beside-asam = आसम { $asam } पर खड़ा है, और गलीचे का एक आधा उससे सटा होना चाहिए।
-not-both-halves = इससे { $place } वाले गलीचे के दोनों आधे एक साथ ढक जाएँगे।
+not-beside-asam = आसम { $asam } पर खड़ा है, और गलीचे का एक हिस्सा उससे सटा होना चाहिए।
+not-both-halves = इससे { $place } वाला गलीचा एक साथ पूरा ढक जाएगा।
 not-in-pile =
     { $who ->
         [you] आपके पास उस रंग के गलीचे नहीं हैं।
@@ -398,16 +398,16 @@ won-equal-dirhams = सबसे बड़ा स्कोर दो का, द
 won-three-share = सबसे बड़ा स्कोर तीन या ज़्यादा का: दिरहम जो भी हों, जीत साझी।
 biggest-payment =
     { $from ->
-        [you] सबसे बड़ा दाम: { $square } पर आपने { $to } को { $dirhams ->
+        [you] सबसे बड़ी रकम: { $square } पर आपने { $to } को { $dirhams ->
             [one] { $dirhams } दिरहम दिया
            *[other] { $dirhams } दिरहम दिए
         }।
        *[other] { $to ->
-            [you] सबसे बड़ा दाम: { $square } पर { $from } ने आपको { $dirhams ->
+            [you] सबसे बड़ी रकम: { $square } पर { $from } ने आपको { $dirhams ->
                 [one] { $dirhams } दिरहम दिया
                *[other] { $dirhams } दिरहम दिए
             }।
-           *[other] सबसे बड़ा दाम: { $square } पर { $from } ने { $to } को { $dirhams ->
+           *[other] सबसे बड़ी रकम: { $square } पर { $from } ने { $to } को { $dirhams ->
                 [one] { $dirhams } दिरहम दिया
                *[other] { $dirhams } दिरहम दिए
             }।
