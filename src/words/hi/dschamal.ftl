@@ -180,7 +180,7 @@ lot-due = पहला थैलेदार पर्ची से
 take-blue =
     { $player ->
         [you] आपकी बारी: एक नीली गोटी लें
-       *[other] { $player } की बारी: एक नीली गोटी लें
+       *[other] { $player }, एक नीली गोटी लें
     }
 take-blue-help = जिस आकार की गोटी सामने हो, उसकी और गोटियाँ जीती जा सकती हैं।
 turn-of =
@@ -219,7 +219,7 @@ take-theirs =
         [you] आपकी बारी: { $loser } की एक गोटी लें
        *[other] { $loser ->
             [you] { $winner } की बारी: एक गोटी आपके खेमे से
-           *[other] { $winner } की बारी: { $loser } की एक गोटी लें
+           *[other] { $winner }, { $loser } की एक गोटी लें
         }
     }
 take-theirs-help = बोर्ड पर चुनें।
@@ -573,22 +573,22 @@ feels-about = { $player } का हाथ थैले में टटोल �
 asks-feel =
     { $player ->
         [you] आपकी बारी: एक गोटी टटोलें
-       *[other] { $player } की बारी: एक गोटी टटोलें
+       *[other] { $player }, एक गोटी टटोलें
     }
 asks-draw-or-feel =
     { $player ->
         [you] आपकी बारी: निकालें या दूसरी टटोलें
-       *[other] { $player } की बारी: निकालें या दूसरी टटोलें
+       *[other] { $player }, निकालें या दूसरी टटोलें
     }
 asks-draw-or-hold =
     { $player ->
         [you] आपकी बारी: निकालें या थामे रहें
-       *[other] { $player } की बारी: निकालें या थामे रहें
+       *[other] { $player }, निकालें या थामे रहें
     }
 asks-draw =
     { $player ->
         [you] आपकी बारी: निकालें, पर्ची यही कहती है
-       *[other] { $player } की बारी: निकालें, पर्ची यही कहती है
+       *[other] { $player }, निकालें, पर्ची यही कहती है
     }
 feels-a-piece =
     { $player ->

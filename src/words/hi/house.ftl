@@ -243,7 +243,7 @@ won-together =
 
 expected =
     { $what ->
-        [seat] जगह का अक्षर, A से H
+        [seat] जगह का अक्षर, “A” से “H”
         [end] पाठ का अंत
         [game-line] “game” वाली पंक्ति
         [start-line] “options” या “position” वाली पंक्ति

@@ -6,18 +6,18 @@ expected =
     { $what ->
         [options] “players” 2, 3 या 4, फिर “deck” “plain” या “boxed”
         [deck] “plain” या “boxed”
-        [action] पासे का अंक, दिशा, L, S, R, निकला हुआ रंग, या गलीचे की जगह
+        [action] पासे का अंक, दिशा, “L”, “S”, “R”, निकला हुआ रंग, या गलीचे की जगह
         [heading] “north”, “east”, “south” या “west”
-        [turn] L, S या R
-        [colour] रंग का अक्षर, A से D
-        [neighbouring-squares] d5-d6 जैसे दो सटे खाने
-        [square] कोई खाना, a1 से g7 तक
+        [turn] “L”, “S” या “R”
+        [colour] रंग का अक्षर, “A” से “D”
+        [neighbouring-squares] “d5-d6” जैसे दो सटे खाने
+        [square] कोई खाना, “a1” से “g7”
         [section] हिस्से “deck”, “order”, “asam”, “dirhams”, “laid” और “now”, इसी क्रम में; दो-दो रंग हों, तो “laid” के बाद “next” (M13)
         [order] हर जगह एक बार, बारियों के क्रम में, और इस दौर के पासे
         [asam] आसम का खाना और उसके मुँह की दिशा
         [dirhams] दिरहम की गिनती
         [purses] 2 से 4 जगहों के दिरहम, कुल मिलाकर हर जगह के 30 दिरहम
-        [rug] A:d5-d6 जैसा कोई गलीचा
+        [rug] “A:d5-d6” जैसा कोई गलीचा
         [rugs-dealt] हर रंग के उतने ही गलीचे जितने बाँटे गए
         [half-covered] ऐसा कोई गलीचा नहीं जो दूसरे के दोनों दिखते खाने ढके
         [next-colours] दोनों जगहों का अगला रंग
@@ -89,13 +89,13 @@ turn-of =
 which-way-first =
     { $who ->
         [you] आपकी बारी: आसम का मुँह किधर हो?
-       *[other] { $who } की बारी: आसम का मुँह किधर हो?
+       *[other] { $who }, आसम का मुँह किधर हो?
     }
 which-way-first-hint = पहली बारी में उसका मुँह चारों में से किसी भी ओर हो सकता है।
 which-way =
     { $who ->
         [you] आपकी बारी: किधर?
-       *[other] { $who } की बारी: किधर?
+       *[other] { $who }, किधर?
     }
 which-way-hint = कोई दिशा चुनें, तो दिखेगा कि किस अंक पर आसम कहाँ पहुँचेगा।
 way =
@@ -119,7 +119,7 @@ rolls-free = { $rolls } पर मुफ़्त।
 roll-now =
     { $who ->
         [you] आपकी बारी: पासा फेंकें
-       *[other] { $who } की बारी: पासा फेंकें
+       *[other] { $who }, पासा फेंकें
     }
 roll-now-hint = पासे पर जितना आए, आसम उतने खाने चलेगा।
 roll = पासा फेंकें
@@ -222,7 +222,7 @@ owners-rug =
 lay-now =
     { $who ->
         [you] आपकी बारी: { $rug } बिछाएँ
-       *[other] { $who } की बारी: { $rug } बिछाएँ
+       *[other] { $who }, { $rug } बिछाएँ
     }
 lay-hint =
     { $places ->
