@@ -1,1 +1,763 @@
-# words
+### Dschamal की मेज़ पर जो कहा जाता है।
+
+## Notation: what was expected where a text cannot be read
+
+expected =
+    { $what ->
+        [options] “players” 2 से 8, “start” “chosen” या “dealt”, “duel” “live” या “calm”
+        [playable-options] ऐसे विकल्प जिनसे खेला जा सके
+        [start] “chosen” या “dealt”
+        [duel] “live” या “calm”
+        [action] “master C”, “deal” या “take blue-egg”, “A grips” या “draws blue-egg”
+        [feeling] “A feels”, “holds” या “draws”, “finds blue-egg”, या “lot A”
+        [piece] कोई गोटी, जैसे “blue-egg”, “black-egg” या “camel”
+        [colour] “blue”, “white”, “yellow” या “brown”
+        [shape] कोई आकार, जैसे “egg”
+        [piece-once] हर गोटी एक ही बार
+        [camps] खेमे, और उनमें क्या है
+        [camp-for-each] हर जगह का एक खेमा
+        [one-camp] कोई गोटी दो खेमों में नहीं
+        [coloured-pieces] खेमों में रंगीन गोटियाँ
+        [challenged] “challenged” और किसे
+        [now] “now lot”, “start”, “duel”, “grip A camel”, “take A” या “over A”
+        [master-after-lot] थैलेदार, पर्ची के बाद, और सिर्फ़ तभी
+        [duellists] दो जगहें जिनका मुकाबला है
+        [third-sits-out] बाहर बैठने को कोई तीसरी जगह
+        [empty-table] पर्ची से पहले मेज़ पर कोई गोटी नहीं
+        [first-pieces] थैलेदार से शुरू करके एक-एक नीली गोटी, और आगे खाली जगहें
+        [duelling-drawer] निकालने वाला हाथ उसका जिसका मुकाबला है
+        [drawn-pieces] थैले की गोटियाँ, पर सारी नहीं
+        [duelling-winner] जीत उसकी जिसका मुकाबला है
+        [piece-to-take] लेने को कोई गोटी
+        [last-winner] जीत उसकी जिसका मुकाबला था
+        [seven-points] बाज़ी खत्म होने को सात अंक
+        [over] सात अंक पर “over”
+       *[other] { $other }
+    }
+
+## At the table
+
+duels = मुकाबले
+duels-live = लाइव
+duels-live-note = दोनों एक साथ टटोलें; जो हाथ पहले बाहर आए, वही फ़ैसला करे। नज़र और फुर्ती चाहिए।
+duels-calm = इत्मीनान
+duels-calm-note = बारी-बारी से, जितना समय चाहें; कीबोर्ड और स्क्रीन रीडर से भी।
+first-pieces = पहली गोटियाँ
+first-pieces-chosen = पसंद से
+first-pieces-chosen-note = सब बारी-बारी से एक नीली गोटी लें।
+first-pieces-dealt = पर्ची से
+first-pieces-dealt-note = सबको पर्ची से एक-एक नीली गोटी।
+shape =
+    { $shape ->
+        [sphere] गोला
+        [egg] अंडा
+        [cube] घन
+        [box] डिब्बा
+        [cylinder] बेलन
+        [disc] चकती
+        [cone] शंकु
+        [pyramid] पिरामिड
+        [ring] छल्ला
+        [arch] मेहराब
+        [star] तारा
+       *[cross] क्रॉस
+    }
+piece =
+    { $shape ->
+        [disc] { $colour ->
+            [blue] नीली
+            [white] सफ़ेद
+            [yellow] पीली
+            [brown] भूरी
+           *[black] काली
+        }
+        [arch] { $colour ->
+            [blue] नीली
+            [white] सफ़ेद
+            [yellow] पीली
+            [brown] भूरी
+           *[black] काली
+        }
+       *[cross] { $colour ->
+            [blue] नीला
+            [white] सफ़ेद
+            [yellow] पीला
+            [brown] भूरा
+           *[black] काला
+        }
+    } { $shape ->
+        [sphere] गोला
+        [egg] अंडा
+        [cube] घन
+        [box] डिब्बा
+        [cylinder] बेलन
+        [disc] चकती
+        [cone] शंकु
+        [pyramid] पिरामिड
+        [ring] छल्ला
+        [arch] मेहराब
+        [star] तारा
+       *[cross] क्रॉस
+    }
+camel = ऊँट
+# Nothing here is inflected by its role: sentences keep pieces in the direct case, with no postposition after them.
+piece-the =
+    { $role ->
+       *[plain] { $shape ->
+            [disc] { $colour ->
+                [blue] नीली
+                [white] सफ़ेद
+                [yellow] पीली
+                [brown] भूरी
+               *[black] काली
+            }
+            [arch] { $colour ->
+                [blue] नीली
+                [white] सफ़ेद
+                [yellow] पीली
+                [brown] भूरी
+               *[black] काली
+            }
+           *[cross] { $colour ->
+                [blue] नीला
+                [white] सफ़ेद
+                [yellow] पीला
+                [brown] भूरा
+               *[black] काला
+            }
+        } { $shape ->
+            [sphere] गोला
+            [egg] अंडा
+            [cube] घन
+            [box] डिब्बा
+            [cylinder] बेलन
+            [disc] चकती
+            [cone] शंकु
+            [pyramid] पिरामिड
+            [ring] छल्ला
+            [arch] मेहराब
+            [star] तारा
+           *[cross] क्रॉस
+        }
+    }
+camel-the =
+    { $role ->
+       *[plain] ऊँट
+    }
+camp-points = { $points } अंक
+lies-before =
+    { $holder ->
+        [you] { $state ->
+            [locked] { $piece }, आपके सामने, अब पक्की
+            [open] { $piece }, आपके सामने, ली जा सकती है
+           *[plain] { $piece }, आपके सामने
+        }
+       *[other] { $state ->
+            [locked] { $piece }, { $holder } के सामने, अब पक्की
+            [open] { $piece }, { $holder } के सामने, ली जा सकती है
+           *[plain] { $piece }, { $holder } के सामने
+        }
+    }
+lies-in-bag =
+    { $state ->
+        [open] { $piece }, थैले की गोटी, ली जा सकती है
+       *[plain] { $piece }, थैले की गोटी
+    }
+bag-master = थैलेदार
+challenged = चुनौती मिली
+sits-out-note = इस बार बाहर
+figure-points =
+    { $points ->
+        [one] अंक
+       *[other] अंक
+    }
+figure-pieces =
+    { $pieces ->
+        [one] गोटी
+       *[other] गोटियाँ
+    }
+lot-due = पहला थैलेदार पर्ची से
+take-blue =
+    { $player ->
+        [you] आपकी बारी: एक नीली गोटी लें
+       *[other] { $player }, एक नीली गोटी लें
+    }
+take-blue-help = जिस आकार की गोटी सामने हो, उसकी और गोटियाँ जीती जा सकती हैं।
+turn-of =
+    { $player ->
+        [you] आपकी बारी
+       *[other] { $player } की बारी
+    }
+deal-due =
+    { $player ->
+        [you] आपको पर्ची से नीली गोटी
+       *[other] { $player } को पर्ची से नीली गोटी
+    }
+challenges =
+    { $master ->
+        [you] आपकी चुनौती { $challenged } को
+       *[other] { $challenged ->
+            [you] { $master } की चुनौती आपको
+           *[other] { $master } की चुनौती { $challenged } को
+        }
+    }
+challenges-help = थैलेदार का मुकाबला घड़ी की दिशा में एक-एक करके सबसे होता है।
+sits-out =
+    { $player ->
+        [you] इस बार आप बाहर।
+       *[other] इस बार { $player } बाहर।
+    }
+to-the-bag = थैले की ओर
+what-else =
+    { $player ->
+        [you] आपके हाथ में और क्या है?
+       *[other] { $player } के हाथ में और क्या है?
+    }
+what-else-help = रिकॉर्ड में उसकी आखिरी गोटी को छोड़कर सब हैं।
+take-theirs =
+    { $winner ->
+        [you] आपकी बारी: { $loser } की एक गोटी लें
+       *[other] { $loser ->
+            [you] { $winner } की बारी: एक गोटी आपके खेमे से
+           *[other] { $winner }, { $loser } की एक गोटी लें
+        }
+    }
+take-theirs-help = बोर्ड पर चुनें।
+bag-closed = थैला बंद हो गया
+previous-piece = ‹ पिछली गोटी
+next-piece = अगली गोटी ›
+choose-piece = कोई गोटी चुनें
+take-piece = { $piece } लें
+
+## At the table: what happens
+
+first-master =
+    { $player ->
+        [you] पहला थैला आपके पास।
+       *[other] पहला थैला { $player } के पास।
+    }
+begins-with =
+    { $player ->
+        [you] आपकी पहली गोटी: { $piece }।
+       *[other] { $player } की पहली गोटी: { $piece }।
+    }
+hand-out =
+    { $player ->
+        [you] आपके हाथ में { $pieces } ({ $clause })
+       *[other] { $player } के हाथ में { $pieces } ({ $clause })
+    }
+hand-out-crying =
+    { $player ->
+        [you] “Dschamal!” आपके हाथ में { $pieces } ({ $clause })
+       *[other] “Dschamal!” { $player } के हाथ में { $pieces } ({ $clause })
+    }
+draws-own =
+    { $player ->
+        [you] आपके हाथ में { $piece }, अपने ही खेमे का आकार: { $shape ->
+            [disc] मिल गई
+            [arch] मिल गई
+           *[other] मिल गया
+        }।
+       *[other] { $player } के हाथ में { $piece }, अपने ही खेमे का आकार: { $shape ->
+            [disc] मिल गई
+            [arch] मिल गई
+           *[other] मिल गया
+        }।
+    }
+draws-theirs =
+    { $player ->
+        [you] आपके हाथ में { $piece }, { $other } के खेमे का आकार: { $shape ->
+            [disc] मिल गई
+            [arch] मिल गई
+           *[other] मिल गया
+        }।
+       *[other] { $other ->
+            [you] { $player } के हाथ में { $piece }, आपके खेमे का आकार: { $shape ->
+                [disc] मिल गई
+                [arch] मिल गई
+               *[other] मिल गया
+            }।
+           *[other] { $player } के हाथ में { $piece }, { $other } के खेमे का आकार: { $shape ->
+                [disc] मिल गई
+                [arch] मिल गई
+               *[other] मिल गया
+            }।
+        }
+    }
+draws-theirs-and-more =
+    { $player ->
+        [you] आपके हाथ में { $piece }, { $other } के खेमे का आकार: { $shape ->
+            [disc] मिल गई
+            [arch] मिल गई
+           *[other] मिल गया
+        }, और { $other } से { $given } भी।
+       *[other] { $other ->
+            [you] { $player } के हाथ में { $piece }, आपके खेमे का आकार: { $shape ->
+                [disc] मिल गई
+                [arch] मिल गई
+               *[other] मिल गया
+            }, और आपसे { $given } भी।
+           *[other] { $player } के हाथ में { $piece }, { $other } के खेमे का आकार: { $shape ->
+                [disc] मिल गई
+                [arch] मिल गई
+               *[other] मिल गया
+            }, और { $other } से { $given } भी।
+        }
+    }
+cries-rightly =
+    { $player ->
+        [you] “Dschamal!” की पुकार, और आपके हाथ में ऊँट।
+       *[other] “Dschamal!” की पुकार, और { $player } के हाथ में ऊँट।
+    }
+cries-not =
+    { $player ->
+        [you] आपके हाथ में ऊँट, पर पुकारा नहीं।
+       *[other] { $player } के हाथ में ऊँट, पर पुकारा नहीं।
+    }
+cries-wrongly =
+    { $player ->
+        [you] “Dschamal!” की पुकार, पर आपके हाथ में { $piece }।
+       *[other] “Dschamal!” की पुकार, पर { $player } के हाथ में { $piece }।
+    }
+draws-neither =
+    { $player ->
+        [you] आपके हाथ में { $piece }, दोनों में से किसी खेमे का आकार नहीं।
+       *[other] { $player } के हाथ में { $piece }, दोनों में से किसी खेमे का आकार नहीं।
+    }
+draws =
+    { $player ->
+        [you] आपके हाथ में { $pieces }।
+       *[other] { $player } के हाथ में { $pieces }।
+    }
+wins-pieces =
+    { $winner ->
+        [you] { $pieces } अब आपके पास।
+       *[other] { $pieces } अब { $winner } के पास।
+    }
+wins-it =
+    { $winner ->
+        [you] वह आपको { $shape ->
+            [disc] मिली
+            [arch] मिली
+           *[other] मिला
+        }।
+       *[other] वह { $winner } को { $shape ->
+            [disc] मिली
+            [arch] मिली
+           *[other] मिला
+        }।
+    }
+takes-from =
+    { $winner ->
+        [you] { $loser } के खेमे से { $piece } अब आपके पास।
+       *[other] { $loser ->
+            [you] आपके खेमे से { $piece } अब { $winner } के पास।
+           *[other] { $loser } के खेमे से { $piece } अब { $winner } के पास।
+        }
+    }
+nothing-to-give =
+    { $loser ->
+        [you] आपके पास देने को कुछ नहीं।
+       *[other] { $loser } के पास देने को कुछ नहीं।
+    }
+complete =
+    चारों { $shape ->
+        [sphere] गोले
+        [egg] अंडे
+        [cube] घन
+        [box] डिब्बे
+        [cylinder] बेलन
+        [disc] चकतियाँ
+        [cone] शंकु
+        [pyramid] पिरामिड
+        [ring] छल्ले
+        [arch] मेहराबें
+        [star] तारे
+       *[cross] क्रॉस
+    } मेज़ पर: हर एक का एक अंक।
+bag-passes =
+    { $master ->
+        [you] थैला आपके पास, { $out } इस बार बाहर।
+       *[other] { $out ->
+            [you] थैला { $master } के पास, आप इस बार बाहर।
+           *[other] थैला { $master } के पास, { $out } इस बार बाहर।
+        }
+    }
+
+## At the table: the move list
+
+list-master =
+    { $player ->
+        [you] थैला आपके पास
+       *[other] थैला { $player } के पास
+    }
+list-by-lot = पर्ची से
+list-dealt = पर्ची से मिली
+list-crying = { $pieces }, “Dschamal!”
+list-gets =
+    { $winner ->
+        [you] आपको { $pieces }
+       *[other] { $winner } को { $pieces }
+    }
+list-nothing =
+    { $winner ->
+        [you] आपको कुछ नहीं
+       *[other] { $winner } को कुछ नहीं
+    }
+list-chooses =
+    { $winner ->
+        [you] आपकी पसंद बाकी
+       *[other] { $winner } की पसंद बाकी
+    }
+list-points =
+    { $player ->
+        [you] आपको +{ $points } अंक
+       *[other] { $player } को +{ $points } अंक
+    }
+list-over = बाज़ी खत्म
+list-more = { $before }; { $next }
+
+## At the table: why something is not allowed
+
+no-such-players = दो से आठ खेल सकते हैं, { $players } नहीं।
+no-seat = यहाँ { $seat } नाम की कोई जगह नहीं।
+now-lot = अभी पर्ची से पहला थैलेदार चुना जाना है।
+now-start = अभी सबको पहली गोटी मिलनी है।
+now-duel = अभी दो हाथ थैले में हैं।
+now-grip = एक हाथ बाहर आ चुका है: पहले उसकी गोटियाँ।
+now-take = अभी मुकाबले के विजेता को एक गोटी लेनी है।
+now-over = बाज़ी खत्म हो चुकी है।
+not-blue = { $piece } नहीं: शुरुआत सबकी नीली गोटी से होती है।
+on-table =
+    { $holder ->
+        [you] { $piece } पहले से आपके पास है।
+       *[other] { $piece } पहले से { $holder } के पास है।
+    }
+not-duelling =
+    { $player ->
+        [you] यह मुकाबला आपका नहीं: { $master } और { $challenged } का है।
+       *[other] यह मुकाबला { $player } का नहीं: { $master } और { $challenged } का है।
+    }
+sits-this-out =
+    { $player ->
+        [you] आपके हाथ से थैला गया: इस मुकाबले में आप बाहर।
+       *[other] { $player } के हाथ से थैला गया: इस मुकाबले में { $player } बाहर।
+    }
+too-late =
+    { $player ->
+        [you] आपका हाथ पहले निकला: मुकाबला खत्म।
+       *[other] { $player } का हाथ पहले निकला: मुकाबला खत्म।
+    }
+in-hand = { $piece } पहले से हाथ में है।
+last-in-bag = थैले में अब बस { $piece } है: साथ में कुछ और नहीं आ सकता।
+not-theirs =
+    { $loser ->
+        [you] हार आपकी हुई, पर { $piece } आपके पास नहीं है।
+       *[other] हार { $loser } की हुई, पर { $piece } वहाँ नहीं है।
+    }
+locked =
+    चारों { $shape ->
+        [sphere] गोले
+        [egg] अंडे
+        [cube] घन
+        [box] डिब्बे
+        [cylinder] बेलन
+        [disc] चकतियाँ
+        [cone] शंकु
+        [pyramid] पिरामिड
+        [ring] छल्ले
+        [arch] मेहराबें
+        [star] तारे
+       *[cross] क्रॉस
+    } मेज़ पर हैं: अब उन्हें कोई नहीं जीत सकता।
+not-your-turn =
+    { $player ->
+        [you] थैले में अभी आपकी बारी है।
+       *[other] थैले में अभी { $player } की बारी है।
+    }
+three-felt = हाथ ने तीन गोटियाँ टटोल लीं: अब निकालें या थामे रहें।
+not-three-felt = थामे रहना तीन गोटियाँ टटोलने के बाद ही।
+both-hold = दोनों हाथ थामे हुए हैं: किसे निकालना है, यह पर्ची बताएगी।
+no-lot = अभी पर्ची की बात नहीं।
+must-draw = दोनों हाथ थामे रहे, और पर्ची ने बता दिया कि किसे निकालना है।
+no-grip = इत्मीनान के मुकाबले में हाथ एक ही गोटी निकालता है।
+nothing-felt = हाथ में अभी कुछ नहीं: पहले कोई गोटी टटोलें।
+finding = हाथ अभी टटोल रहा है।
+not-finding = अभी कोई हाथ गोटी नहीं ढूँढ रहा।
+felt-before = यह गोटी इस हाथ ने पहले टटोल ली है।
+in-other-hand = वह गोटी दूसरे हाथ में है।
+duel-over = एक हाथ बाहर आ चुका है: यह मुकाबला खत्म।
+
+## At the table: the end
+
+over-seven = सात अंक पर जीत।
+over-most-points = कइयों के सात या ज़्यादा अंक: जिसके सबसे ज़्यादा, उसकी जीत।
+over-won-duel = सबसे ज़्यादा अंक कइयों के: उनमें जिसने आखिरी मुकाबला जीता, उसकी जीत।
+over-shared = सबसे ज़्यादा अंक कइयों के, और आखिरी मुकाबला उनमें किसी का नहीं: जीत साझी।
+over-bag-empty = थैले में रंगीन गोटी नहीं बची, और सबके छह-छह अंक हैं: जीत सबकी साझी।
+duels-won =
+    { $duels ->
+        [0] कोई मुकाबला नहीं जीता
+        [one] { $duels } मुकाबला जीता
+       *[other] { $duels } मुकाबले जीते
+    }
+best-catch =
+    { $player ->
+        [you] सबसे बड़ी लूट: { $pieces }, एक साथ आपके नाम।
+       *[other] सबसे बड़ी लूट: { $pieces }, एक साथ { $player } के नाम।
+    }
+best-catch-worth =
+    { $player ->
+        [you] सबसे बड़ी लूट: { $pieces }, एक साथ आपके नाम, यानी जीत { $points ->
+            [one] का { $points } अंक
+           *[other] के { $points } अंक
+        }।
+       *[other] सबसे बड़ी लूट: { $pieces }, एक साथ { $player } के नाम, यानी जीत { $points ->
+            [one] का { $points } अंक
+           *[other] के { $points } अंक
+        }।
+    }
+
+## The bag: the live duel
+
+bag = थैला
+called =
+    { $player ->
+        [you] चलिए, थैले की ओर!
+       *[other] { $player }, थैले की ओर!
+    }
+called-both = { $players }, थैले की ओर!
+watching =
+    { $count ->
+        [one] { $names } इस बार बस देखें।
+       *[other] { $names } इस बार बस देखें।
+    }
+duel = मुकाबला
+duel-how = अँधेरे में टटोलें। किसी गोटी पर पल भर दबाकर उसे पकड़ें, और थैले के किनारे के पार अपनी ओर खींच लें। ऊँट हो, तो हाथ बाहर आते-आते “Dschamal!” पुकारें।
+duel-by-touch = आमने-सामने बैठें, आधी-आधी स्क्रीन पर।
+duel-by-keys = पॉइंटर चलाएँ, या तीर वाली कुंजियाँ और पकड़ने के लिए Space। पुकार के लिए Enter दबाएँ।
+duel-by-keys-both = { $one } के लिए पॉइंटर, और पुकार D से। { $other } के लिए तीर वाली कुंजियाँ, पकड़ Space से, और पुकार Enter से।
+duel-calmly = लाइव मुकाबला स्क्रीन देखकर खेला जाता है। जो स्क्रीन न देख सके, उसके लिए दोनों की रज़ामंदी से यह इत्मीनान से, बारी-बारी हो सकता है।
+leave = लौटें
+fight-calmly = इत्मीनान से
+count = 1, 2, 3 …
+hand-of =
+    { $player ->
+        [you] थैला, आपके हाथ के लिए
+       *[other] थैला, { $player } के हाथ के लिए
+    }
+held-back = जल्दबाज़ी: हाथ रोका गया
+cry = Dschamal!
+key-enter = Enter
+pause = रोकें
+pause-again = रोकें: फिर दबाएँ
+pause-again-shown = ‖ फिर?
+paused = मुकाबला रुक गया था। अब नए सिरे से, थैला हिलाकर।
+at-once = दोनों हाथ एक साथ बाहर आए: थैला हिलाकर मुकाबला फिर से।
+camp-has =
+    { $player ->
+        [you] आप: { $shapes }
+       *[other] { $player }: { $shapes }
+    }
+camp-has-none =
+    { $player ->
+        [you] आप: जीतने को कोई आकार नहीं
+       *[other] { $player }: जीतने को कोई आकार नहीं
+    }
+
+## The calm duel
+
+shaken = थैला हिलाया गया।
+goes-on = मुकाबला जहाँ था, वहीं से आगे।
+feels-about = { $player } का हाथ थैले में टटोल रहा है
+asks-feel =
+    { $player ->
+        [you] आपकी बारी: एक गोटी टटोलें
+       *[other] { $player }, एक गोटी टटोलें
+    }
+asks-draw-or-feel =
+    { $player ->
+        [you] आपकी बारी: निकालें या दूसरी टटोलें
+       *[other] { $player }, निकालें या दूसरी टटोलें
+    }
+asks-draw-or-hold =
+    { $player ->
+        [you] आपकी बारी: निकालें या थामे रहें
+       *[other] { $player }, निकालें या थामे रहें
+    }
+asks-draw =
+    { $player ->
+        [you] आपकी बारी: निकालें, पर्ची यही कहती है
+       *[other] { $player }, निकालें, पर्ची यही कहती है
+    }
+feels-a-piece =
+    { $player ->
+        [you] आपने एक गोटी टटोली।
+       *[other] { $player } ने एक गोटी टटोली।
+    }
+feels-another =
+    { $player ->
+        [you] आपने वह छोड़ दी और दूसरी टटोली।
+       *[other] { $player } ने वह छोड़ दी और दूसरी टटोली।
+    }
+holds =
+    { $player ->
+        [you] आपका हाथ थामे रहा।
+       *[other] { $player } का हाथ थामे रहा।
+    }
+lot-draws =
+    { $player ->
+        [you] दोनों हाथ थामे हुए हैं: पर्ची कहती है, आप निकालें।
+       *[other] दोनों हाथ थामे हुए हैं: पर्ची कहती है, { $player } निकालें।
+    }
+feel = गोटी टटोलें
+feel-another = छोड़ें, दूसरी टटोलें
+hold = थामे रहें
+draw = निकालें
+draw-crying = निकालें, “Dschamal!”
+holds-nothing =
+    { $player ->
+        [you] आपके हाथ में अभी कुछ नहीं।
+       *[other] { $player } के हाथ में अभी कुछ नहीं।
+    }
+covered = पर्दा: सिर्फ़ { $player } देखें।
+uncover = { $player }: देखने के लिए दबाए रखें
+holds-something =
+    { $player ->
+        [you] आपके हाथ में कुछ है: उस पर उँगली फेरें।
+       *[other] { $player } के हाथ में कुछ है: उस पर उँगली फेरें।
+    }
+feels =
+    { $player ->
+        [you] आपको महसूस हुआ: { $told }।
+       *[other] { $player } को महसूस हुआ: { $told }।
+    }
+felt =
+    { $side ->
+        [above] ऊपर
+        [right] दाएँ
+        [below] नीचे
+       *[left] बाएँ
+    } { $what ->
+        [round] गोल पहलू
+        [dent] पिचकी जगह
+        [narrow-end] पतला गोल सिरा
+        [blunt-end] चपटा सिरा
+        [corner] एक कोना
+        [two-corners] दो कोने
+        [cut-corner] तराशा कोना
+        [long-edge] कोने तक लंबी धार
+        [notch] धार में खाँचा
+        [straight] सीधा पहलू
+        [groove] एक नाली
+        [curve] चौड़ा घुमाव
+        [thin-rim] पतली किनारी
+        [bite] कुतरी जगह
+        [tip] एक नोक
+        [slope] कोने तक ढलान
+        [rim-with-hole] किनारी के भीतर छेद
+        [gap] एक फाँक
+        [short-leg] छोटा पैर
+        [two-legs] दो पैर
+        [one-leg] एक पैर
+        [two-tips] दो नोकें
+        [hollow] बिना नोक का गड्ढा
+        [hump] एक कूबड़
+       *[neck] लंबी गर्दन
+    }
+strokes-left =
+    { $strokes ->
+        [one] उँगली फेरने का { $strokes } मौका बाकी।
+       *[other] उँगली फेरने के { $strokes } मौके बाकी।
+    }
+stroke-by-keys = तीर वाली कुंजियों से भी।
+stroke-side =
+    { $side ->
+        [above] ऊपर उँगली फेरें
+        [right] दाएँ उँगली फेरें
+        [below] नीचे उँगली फेरें
+       *[left] बाएँ उँगली फेरें
+    }
+felt-of =
+    { $player ->
+        [you] आप: { $most } में से { $felt } टटोली
+       *[other] { $player }: { $most } में से { $felt } टटोली
+    }
+if-drawn = निकालें तो …
+may-be-any = यह { $things } में से कोई भी चीज़ हो सकती है: उँगली फेरें।
+a-shape =
+    { $shape ->
+        [sphere] गोला
+        [egg] अंडा
+        [cube] घन
+        [box] डिब्बा
+        [cylinder] बेलन
+        [disc] चकती
+        [cone] शंकु
+        [pyramid] पिरामिड
+        [ring] छल्ला
+        [arch] मेहराब
+        [star] तारा
+       *[cross] क्रॉस
+    }
+would-win-own =
+    { $player ->
+        [you] { $what }: आपका अपना आकार, आपको { $shape ->
+            [disc] मिलेगी
+            [arch] मिलेगी
+           *[other] मिलेगा
+        }।
+       *[other] { $what }: { $player } का अपना आकार, { $player } को { $shape ->
+            [disc] मिलेगी
+            [arch] मिलेगी
+           *[other] मिलेगा
+        }।
+    }
+would-win-theirs =
+    { $player ->
+        [you] { $what }: { $other } का आकार, आपको { $shape ->
+            [disc] मिलेगी
+            [arch] मिलेगी
+           *[other] मिलेगा
+        }, और { $other } से एक और।
+       *[other] { $what }: { $other } का आकार, { $player } को { $shape ->
+            [disc] मिलेगी
+            [arch] मिलेगी
+           *[other] मिलेगा
+        }, और { $other } से एक और।
+    }
+would-lose =
+    { $what }: किसी का आकार नहीं, { $other } को { $shape ->
+        [disc] मिलेगी
+        [arch] मिलेगी
+       *[other] मिलेगा
+    }।
+a-black-shape =
+    { $shape ->
+        [disc] काली
+        [arch] काली
+       *[other] काला
+    } { $shape ->
+        [sphere] गोला
+        [egg] अंडा
+        [cube] घन
+        [box] डिब्बा
+        [cylinder] बेलन
+        [disc] चकती
+        [cone] शंकु
+        [pyramid] पिरामिड
+        [ring] छल्ला
+        [arch] मेहराब
+        [star] तारा
+       *[cross] क्रॉस
+    }
+would-lose-black =
+    { $player ->
+        [you] { $what }: आपकी एक गोटी { $other } को।
+       *[other] { $what }: { $player } की एक गोटी { $other } को।
+    }
+would-be-camel =
+    { $player ->
+        [you] ऊँट: पुकारें तो { $other } की एक गोटी आपको, न पुकारें तो आपकी एक { $other } को।
+       *[other] ऊँट: पुकारें तो { $other } की एक गोटी { $player } को, न पुकारें तो { $player } की एक { $other } को।
+    }

@@ -1,26 +1,277 @@
-### What every table says, whatever its game.
+### हर मेज़ पर जो कहा जाता है, खेल कोई भी हो।
 
 ## Parts of sentences
 
-# The player who reads it, where a name would stand.
-you = you
-
-# The items of a list but the last ones: a, b
-# $a (Text) what comes before
-# $b (Text) the next one
+you = आप
 list-more = { $a }, { $b }
-
-# The last two of a list: a and b
-# $a (Text) what comes before
-# $b (Text) the last one
-list-and = { $a } and { $b }
-
-# The last two of a list: a or b
-# $a (Text) what comes before
-# $b (Text) the last one
-list-or = { $a } or { $b }
-
-# A decimal fraction: 1.5
-# $whole (Number) what stands before the point
-# $tenth (Number) the digit after it
+list-and = { $a } और { $b }
+list-or = { $a } या { $b }
 decimal = { $whole }.{ $tenth }
+
+## Names
+
+you-name = आप
+
+## Languages
+
+languages = भाषा
+
+## Every page
+
+back = वापस
+close = बंद करें
+rules = नियम
+home = मुख्य पन्ना
+moment = एक पल …
+go-back = वापस जाएँ
+copy = कॉपी करें
+copied = कॉपी हो गया
+selected = चुन लिया गया
+
+## Who sits where
+
+players = खिलाड़ी
+person = इंसान
+level-beginner = नौसिखिया
+level-casual = शौकिया
+level-keen = होशियार
+level-sharp = माहिर
+level-master = उस्ताद
+bot-of-level = { $level } बॉट
+look-of-player = खिलाड़ी { $number } का रंग: { $look }
+name-of-player = खिलाड़ी { $number } का नाम
+plays-with =
+    { $partner ->
+        [you] साथी: आप
+       *[other] साथी: { $partner }
+    }
+
+## Setting up a match
+
+start = शुरू करें
+more-options = और विकल्प
+match-waits = एक बाज़ी आपके इंतज़ार में है।
+continue-match = आगे खेलें
+start-another = दूसरी बाज़ी शुरू करें?
+start-another-meaning = जो बाज़ी चल रही है, वह एक ओर रख दी जाएगी। वह यहाँ से वापस आ सकती है, जब तक कोई और उसकी जगह न ले ले।
+start-it = शुरू करें
+match-before = इससे पहले की बाज़ी, { $names } के बीच।
+bring-back = वापस लाएँ
+from-text = पाठ से बाज़ी खोलें
+text-of-match = बाज़ी का पाठ
+open-it = खोलें
+from-position = हाथ से जमाई स्थिति से
+change-position = बदलें
+set-up-position = स्थिति हाथ से जमाएँ
+sums = हिसाब
+sums-table = मेज़ गिने
+sums-table-note = हर हिसाब दिखाया जाता है।
+sums-player = खुद लगाएँ
+sums-player-note = मार के अंक आप निकालें, तब वे गिने जाते हैं।
+taking-back = चाल वापस लेना
+take-back-allowed = छूट है
+take-back-note = जितनी चाहें, उतनी।
+take-back-note-clocks = जितनी चाहें, उतनी; घड़ी लगाकर दो लोग खेलें, तो नहीं।
+take-back-never = इस बाज़ी में नहीं
+take-back-never-note = जो चल दिया, सो चल दिया।
+move-by-itself = एक ही चाल हो, तो अपने-आप चले
+throw-by-itself = दाँव अपने-आप
+work-it-out-switch = मार के अंक पहले खुद निकालें, फिर गिनें
+on = चालू
+off = बंद
+seats-do-not-fit = इस खेल में ऐसे नहीं बैठा जाता।
+name-needed = खिलाड़ी { $number } को नाम चाहिए, 1 से { $most } अक्षरों का।
+cannot-sit = वहाँ खिलाड़ी { $number } की जगह नहीं बन सकती।
+load-first = यह पहले लोड होना है: पल भर में फिर दबाएँ।
+no-room = इस डिवाइस पर एक बाज़ी है जो पढ़ी नहीं जाती, और उसे एक ओर रखने की जगह नहीं है। पहले मुख्य पन्ने पर उसे हटाएँ।
+
+## Kept matches that cannot be read, on the home page
+
+damaged-title = { $game } की एक रखी हुई बाज़ी पढ़ी नहीं जाती
+damaged-meaning = उसका पाठ यहाँ रखा है: सुधारने के लिए कॉपी करें, या हटा दें।
+mended-title = { $game } की एक रखी हुई बाज़ी अब फिर पढ़ी जाती है
+mended-meaning = एक ओर रखते समय वह पढ़ी नहीं जाती थी।
+text-of-the-match = बाज़ी का पाठ
+discard = हटाएँ
+discard-question = यह बाज़ी हटा दें?
+discard-meaning = फिर उसका पाठ इस डिवाइस पर नहीं रहेगा।
+discard-it = हटा दें
+
+## The table
+
+moves = चालें
+menu = मेन्यू
+menu-unkept = मेन्यू: बाज़ी रखी नहीं जा रही
+not-kept = यह ब्राउज़र बाज़ी नहीं रखता: पन्ना बंद होते ही वह खो जाएगी।
+elsewhere = यह बाज़ी दूसरे टैब में खेली जा रही है।
+play-here = यहाँ खेलें
+tap-to-skip = आगे बढ़ने के लिए कहीं भी टैप करें।
+next = आगे
+pause = रोकें
+go-on = आगे चलें
+step = एक चाल
+seconds-left = { $clock }: { $seconds } सेकंड बाकी
+sound = आवाज़
+
+## The menu
+
+take-back = वापस लें
+play-again = फिर चलें
+look-back = पीछे देखें
+new-match = नई बाज़ी
+as-text = बाज़ी का पाठ
+match-as-text = बाज़ी का पाठ
+as-text-meaning = इसे रख लें या भेज दें: जहाँ बाज़ी की तैयारी होती है, वहाँ यह “पाठ से बाज़ी खोलें” से खुलती है।
+pace = रफ़्तार
+pace-calm = आराम से
+pace-steady = मध्यम
+pace-brisk = तेज़
+pace-instant = फ़ौरन
+volume = आवाज़ कितनी
+volume-quiet = धीमी
+volume-medium = मध्यम
+volume-loud = तेज़
+vibration = कंपन
+cannot-take-back = इसे वापस नहीं लिया जा सकता।
+question = { $action }?
+rule = नियम { $clause }
+the-rule = नियम
+
+## Keys
+
+keys = कुंजियाँ
+key-arrows = बोर्ड की अगली खुली जगह पर जाएँ; Shift के साथ, किसी भी अगली जगह पर
+key-enter = वह जगह चुनें
+key-space = यह भी वही; बोर्ड से बाहर, मुख्य बटन दबाएँ
+key-digits = बोर्ड के नीचे के विकल्प चुनें, उसी क्रम में
+key-tab = बोर्ड से बटनों पर, और आगे जाएँ
+key-steps = एक कदम पीछे या आगे; बोर्ड से बाहर ← और → भी
+key-ends = बाज़ी की शुरुआत पर, या वहाँ जहाँ वह पहुँची है
+key-take-back = पिछली चाल वापस लें
+key-play-again = वापस ली हुई चाल फिर चलें
+key-escape = चुना हुआ छोड़ें, दिखाई जा रही चाल से आगे बढ़ें, खुला पन्ना बंद करें, पीछे देखने से लौटें
+key-name-enter = Enter
+key-name-space = Space
+key-name-tab = Tab
+key-name-home-end = Home End
+key-name-escape = Esc
+
+## Looking back
+
+looking-back = पीछे का खेल: कदम { $step } / { $steps }
+tried-out = आज़माइश: { $prompt }
+step-of = { $steps } में से कदम { $step }
+to-start = शुरुआत तक
+step-back = एक कदम पीछे
+step-on = एक कदम आगे
+show-film = फ़िल्म की तरह दिखाएँ
+stop-film = फ़िल्म रोकें
+play-from-here = यहाँ से आगे खेलें
+move-for-all = सबकी चालें चलें
+back-to-match = बाज़ी पर लौटें
+back-to-now = अभी पर लौटें
+
+## The end of a match
+
+final-score = आखिरी स्कोर
+next-match = अगली बाज़ी
+see-board = बोर्ड देखें
+change-something = कुछ बदलें
+matches-won = जीती हुई बाज़ियाँ:
+curve = पहली चाल से आखिरी तक के स्कोर
+
+## Sums to be worked out
+
+work-it-out = हिसाब लगाएँ
+result = जवाब
+check = जाँचें
+sum-right = सही!
+sum-wrong = ज़रा-सी चूक।
+sum-no-number = कोई संख्या लिखें: −3, 3/4 या 2√2 जैसी।
+delete = मिटाएँ
+sums-right =
+    { $all ->
+        [one] { $all } हिसाब में { $right } सही: { $kinds }
+       *[other] { $all } हिसाबों में { $right } सही: { $kinds }
+    }
+sums-of-kind = { $sign } { $all } में { $right }
+told-of = { $name }: { $told }
+
+## The players’ colours and patterns
+
+# The same colour words stand in marrakech.ftl.
+look-terracotta = लाल बर्फ़ियाँ
+look-saffron = केसरिया धारियाँ
+look-cedar = हरा लहरिया
+look-indigo = नीले क्रॉस
+look-rose = गुलाबी सीपियाँ
+look-turquoise = फ़िरोज़ी चौखाने
+look-plum = जामुनी तिरछी धारियाँ
+look-stone = सलेटी बुंदकियाँ
+player-name = खिलाड़ी { $number }
+
+## The heading of the end: who has won
+
+won =
+    { $who ->
+        [you] आपकी जीत
+       *[other] { $who } की जीत
+    }
+won-by =
+    { $who ->
+        [you] आपकी जीत, { $most } : { $least }
+       *[other] { $who } की जीत, { $most } : { $least }
+    }
+won-with =
+    { $who ->
+        [you] आपकी जीत, स्कोर { $score }
+       *[other] { $who } की जीत, स्कोर { $score }
+    }
+drawn = बाज़ी बराबर, { $first } : { $second }
+won-shared =
+    { $who ->
+        [you] आपकी साझी जीत, { $others } के साथ
+       *[other] { $who } की साझी जीत, { $others } के साथ
+    }
+won-together =
+    { $who ->
+        [you] आपकी साझी जीत, { $others } के साथ: हर एक का स्कोर { $score }
+       *[other] { $who } की साझी जीत, { $others } के साथ: हर एक का स्कोर { $score }
+    }
+
+## Texts that cannot be read: kept or pasted matches and positions
+
+expected =
+    { $what ->
+        [seat] जगह का अक्षर, “A” से “H”
+        [end] पाठ का अंत
+        [game-line] “game” वाली पंक्ति
+        [start-line] “options” या “position” वाली पंक्ति
+        [options-line] “options”, क्योंकि इस खेल की बाज़ी जमाई हुई स्थिति से शुरू नहीं होती
+        [player-line] “player 0 person Ada” या “player 3 bot one-ahead Brahim” जैसी पंक्ति
+        [player-name] 1 से 24 अक्षरों का नाम
+        [look] रंग का नंबर, 0 से 7 तक
+        [bot-name] किसी बॉट का नाम
+        [actions-line] “actions” वाली पंक्ति
+        [play-or-try] “@play” या “@try”
+        [place-before] इस पंक्ति से पहले की किसी जगह का नंबर
+        [place-to-stand] ऐसी जगह का नंबर जहाँ बाज़ी ठहर सके
+       *[other] कुछ और
+    }
+not-a-record = यह किसी बाज़ी का रिकॉर्ड नहीं है।
+record-version = यह रिकॉर्ड वर्शन { $version } का है, जिसे यह प्रोग्राम नहीं जानता।
+record-of-another-game = यह “{ $found }” का रिकॉर्ड है, { $game } का नहीं।
+record-cut = रिकॉर्ड अधूरा है: उसकी आखिरी पंक्ति नहीं है।
+record-changed = रिकॉर्ड बिगड़ा हुआ है: लिखे जाने के बाद उसमें कुछ बदला गया है।
+record-over = इस रिकॉर्ड की बाज़ी जिस स्थिति से शुरू होती है, उसमें वह पहले ही खत्म है।
+record-players = रिकॉर्ड के खिलाड़ी इस खेल से मेल नहीं खाते।
+line-unread = पंक्ति { $line } पढ़ी नहीं जाती। चाहिए: { $expected }। मिला: “{ $found }”।
+line-empty = पंक्ति { $line } पढ़ी नहीं जाती। चाहिए: { $expected }। मिला कुछ नहीं।
+line-not-allowed = नियम { $clause } के हिसाब से पंक्ति { $line } जायज़ नहीं।
+record-colour = इस सराय में रंग { $number } नहीं है।
+record-bot = इस सराय में “{ $bot }” नाम का बॉट नहीं है।
+position-impossible = ऐसी स्थिति हो नहीं सकती।
+needs-instead = चाहिए: { $expected }; “{ $found }” नहीं।
+needs = चाहिए: { $expected }।
+position-over = इस स्थिति में बाज़ी खत्म है: इससे आगे खेला नहीं जा सकता।
+text-is-no-position = यह पाठ कोई स्थिति नहीं है। { $needs } बोर्ड जैसा था, वैसा ही है।
