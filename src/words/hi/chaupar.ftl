@@ -18,7 +18,7 @@ expected =
         [now] “order”, या जगह और “throw”, “move”, “name” या “over”
         [used] इस दाँव का कोई पासा, और उससे गोटी जहाँ पहुँची
         [untouched] शुरुआत का दाँव फेंके जाने से पहले की बिसात (C4)
-        [seated-thrower] फेंकने वाला इसी खेल का
+        [seated-thrower] ऐसा फेंकने वाला जो खेल रहा हो
         [thrower-with-a-turn] ऐसा फेंकने वाला जिसकी बारी बनती हो (C14)
         [usable-throw] ऐसा दाँव जो चला जा सके (C5)
         [used-pasa] गोटी वहाँ, जहाँ चला गया पासा उसे ले गया (C5, C10)
@@ -118,7 +118,7 @@ false-sign = झ
 
 ## The players beside the board: a few words each
 
-needs-17 = 17 बाकी
+needs-17 = 17 चाहिए
 
 pairs-earned = जोड़ी का हक
 

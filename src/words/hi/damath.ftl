@@ -57,7 +57,7 @@ square-aloud =
        *[over] भाग
     }, { $stands }{ $can ->
         [move] , चल सकती है
-        [reached] , यहाँ उतर सकते हैं
+        [reached] , यहाँ आ सकते हैं
        *[nothing] {""}
     }
 
@@ -116,7 +116,7 @@ prompt-answer =
         }
     }
 
-hint-answer = हाँ कहें, तो मार के अंक और बचे मोहरे गिने जाएँगे।
+hint-answer = राज़ी हों, तो मार के अंक और बचे मोहरे गिने जाएँगे।
 
 turn =
     { $who ->
@@ -188,9 +188,9 @@ hint-on = { $so-far }; उतरने का अगला खाना चु�
 
 ## The buttons below the board
 
-play-on = खेल चलने दें
+play-on = आगे खेलें
 
-finish-and-count = खत्म करें, गिनें
+finish-and-count = खत्म करके गिनें
 
 previous-move = पिछली चाल
 
@@ -325,7 +325,7 @@ figure-pieces =
        *[other] मोहरे
     }
 
-note-offers = खत्म की पेशकश
+note-offers = खत्म करने की पेशकश
 
 note-late = समय पूरा
 
@@ -362,7 +362,7 @@ not-before-lot = पहले पर्ची से तय होगा कि 
 
 lot-is-over = पर्ची निकल चुकी है।
 
-no-seat = यहाँ जगह { $seat } है ही नहीं।
+no-seat = यहाँ जगह { $seat } नहीं है।
 
 over = खेल खत्म हो चुका है।
 
@@ -549,15 +549,15 @@ list-game-time = खेल का समय पूरा
 
 ## Before the match
 
-way = खेलने का ढंग
+way = कैसे खेलें
 
 way-friendly = दोस्ताना
 
 way-friendly-note = घड़ी नहीं, और चाल पूरी होने तक मन बदल सकते हैं।
 
-way-by-the-book = किताबी
+way-by-the-book = पूरे नियम
 
-way-by-the-book-note = छुआ सो चला, 20 सेकंड के भीतर; कुल 20 मिनट।
+way-by-the-book-note = छुआ मोहरा चलना होगा, 20 सेकंड में; कुल 20 मिनट।
 
 way-tournament = टूर्नामेंट
 
@@ -587,11 +587,11 @@ set-fraction-note = 1{"\u200A"}/{"\u200A"}10 से 12{"\u200A"}/{"\u200A"}10
 
 set-rational = परिमेय संख्याएँ
 
-set-rational-note = दसवें हिस्से, आधे ऋणात्मक
+set-rational-note = दसवें हिस्से, जिनमें आधे ऋणात्मक
 
 set-radical = करणी
 
-set-radical-note = मूल, जैसे 16√32
+set-radical-note = वर्गमूल, जैसे 16√32
 
 set-polynomial = बहुपद
 
@@ -621,7 +621,7 @@ move-time = चाल का समय
 
 move-time-20 = 20 सेकंड
 
-move-time-20-note = फिर आपकी चाल विरोधी चलता है।
+move-time-20-note = फिर आपकी चाल विरोधी चले।
 
 move-time-off = बंद
 
@@ -683,7 +683,7 @@ end-quiet = 50 चालों में न कोई मार हुई, न 
 
 end-time = बीस मिनट पूरे हुए।
 
-end-agreed = दोनों खत्म करने पर राज़ी हैं।
+end-agreed = दोनों की रज़ामंदी से खेल खत्म।
 
 end-surrendered =
     { $who ->
@@ -699,8 +699,8 @@ row-sum-alone = मारकर { $captures }, बचा कुछ नहीं
 
 best-capture =
     { $who ->
-        [you] सबसे बढ़िया मार आपकी रही, { $working } से।
-       *[other] सबसे बढ़िया मार { $who } की रही, { $working } से।
+        [you] सबसे बढ़िया मार आपकी रही ({ $working })।
+       *[other] सबसे बढ़िया मार { $who } की रही ({ $working })।
     }
 
 ## The position page
