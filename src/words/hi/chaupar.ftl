@@ -1,4 +1,4 @@
-### चौपड़ की बिसात के शब्द।
+### चौपड़ की बिसात पर जो कहा जाता है।
 
 ## Notation: what was expected where a text cannot be read
 

@@ -1,4 +1,4 @@
-### चौपड़ और पचीसी के साझे शब्द।
+### चौपड़ और पचीसी की बिसात पर जो एक-सा कहा जाता है।
 
 ## Notation: what was expected where a text cannot be read
 

@@ -1,4 +1,4 @@
-### Damath की मेज़ के शब्द।
+### Damath की मेज़ पर जो कहा जाता है।
 
 ## Notation: what was expected where a text cannot be read
 

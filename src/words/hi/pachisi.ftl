@@ -1,4 +1,4 @@
-### पचीसी की बिसात के शब्द।
+### पचीसी की बिसात पर जो कहा जाता है।
 
 ## Notation: what was expected where a text cannot be read
 
