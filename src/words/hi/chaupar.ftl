@@ -106,7 +106,7 @@ other-can-be-hit = दूसरी को फिर अकेली गोटी
 
 suggested = सुझाव: खाना { $step } वाली।
 
-name-true-pair = { $step } वाली मेरी सच्ची जोड़ी
+name-true-pair = मेरी सच्ची जोड़ी: { $step } वाली
 
 ## On the board: one letter beside a pair
 
@@ -186,8 +186,8 @@ throws-again =
 
 no-throw-again =
     { $who ->
-        [you] 17 पर चूक के बाद डबल पर आपका एक और दाँव नहीं
-       *[other] 17 पर चूक के बाद डबल पर { $who } का एक और दाँव नहीं
+        [you] 17 पर चूक: डबल पर आपका एक और दाँव नहीं
+       *[other] 17 पर चूक: डबल पर { $who } का एक और दाँव नहीं
     }
 
 misses-turn =

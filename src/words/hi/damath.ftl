@@ -595,7 +595,7 @@ set-radical-note = वर्गमूल, जैसे 16√32
 
 set-polynomial = बहुपद
 
-set-polynomial-note = जैसे −3x²y, जहाँ x और y उतरने का खाना हैं
+set-polynomial-note = जैसे −3x²y, जहाँ x और y उतरने के खाने से आते हैं
 
 operators = चिह्न
 
