@@ -1,1 +1,238 @@
-# words
+### चौपड़ की बिसात पर जो कहा जाता है।
+
+## Notation: what was expected where a text cannot be read
+
+expected =
+    { $what ->
+        [options] “players=4”
+        [action] दाँव, चाल, “true” और कदम, या “stop”
+        [throw] पासों के दो अंक (C3), जैसे “3 4”
+        [pair-step] किसी जोड़ी का कदम
+        [seat-pieces] चार गोटियों के कदम, और C7 का हाल
+        [standing] “open”, “earned” या “failed” (C7)
+        [pair] जोड़ी का कदम, और “moved”, “leapt”, “true” या “false”
+        [pair-once] इसी जगह की जोड़ी, हर एक एक ही बार
+        [pairs-then-missed] पहले जोड़ियाँ, फिर छूटी हुई बारियाँ
+        [missed] एक से चार छूटी हुई बारियाँ (C14)
+        [placed-or-now] “placed” और जो घर में हैं, या “now” और जो होना है
+        [now] “order”, या जगह और “throw”, “move”, “name” या “over”
+        [used] इस दाँव का कोई पासा, और उससे गोटी जहाँ पहुँची
+        [untouched] शुरुआत का दाँव फेंके जाने से पहले की बिसात (C4)
+        [seated-thrower] ऐसा फेंकने वाला जो खेल रहा हो
+        [thrower-with-a-turn] ऐसा फेंकने वाला जिसकी बारी बनती हो (C14)
+        [usable-throw] ऐसा दाँव जो चला जा सके (C5)
+        [used-pasa] गोटी वहाँ, जहाँ चला गया पासा उसे ले गया (C5, C10)
+        [settled] जहाँ तय हो चुका हो, वहाँ “earned” या “failed” (C7)
+        [pairs-earned] चली हुई जोड़ी सिर्फ़ उसकी, जिसे जोड़ी का हक हो (C7)
+        [pair-names] दो जोड़ियों में एक “true” और एक “false”, इकलौती पर कोई नाम नहीं (C12)
+        [pairs-named] दोनों जोड़ियों के नाम, अगर अभी बताने न हों (C12)
+        [missed-at-home] छूटी हुई बारियाँ सिर्फ़ उसकी, जिसकी सब गोटियाँ घर में हों (C14)
+        [placed] “placed” में वे सब और सिर्फ़ वे, जिनकी चारों गोटियाँ घर में हों, ज़्यादा-से-ज़्यादा तीन (C15)
+        [over] तीन के घर पहुँचने पर “over” (C15)
+       *[other] { $other }
+    }
+
+## At the table
+
+throw-pasa = पासे फेंकें
+
+two-pasa = { $low } और { $high }
+
+throws =
+    { $who ->
+        [you] आपका दाँव: { $low } और { $high }
+       *[other] { $who } का दाँव: { $low } और { $high }
+    }
+
+use-throw =
+    { $who ->
+        [you] आपकी बारी: { $low } और { $high } चलें
+       *[other] { $who }, { $low } और { $high } चलें
+    }
+
+use-pasa =
+    { $who ->
+        [you] आपकी बारी: दूसरे पासे का { $pasa } चलें
+       *[other] { $who }, दूसरे पासे का { $pasa } चलें
+    }
+
+use-throw-of =
+    { $who ->
+        [you] { $thrower ->
+            [you] आपकी बारी: { $low } और { $high } चलें
+           *[other] आपकी बारी: { $thrower } के { $low } और { $high } चलें
+        }
+       *[other] { $thrower ->
+            [you] { $who }, अपने साथी के { $low } और { $high } चलें
+           *[other] { $who }, { $thrower } के { $low } और { $high } चलें
+        }
+    }
+
+use-pasa-of =
+    { $who ->
+        [you] { $thrower ->
+            [you] आपकी बारी: दूसरे पासे का { $pasa } चलें
+           *[other] आपकी बारी: { $thrower } के दूसरे पासे का { $pasa } चलें
+        }
+       *[other] { $thrower ->
+            [you] { $who }, अपने साथी के दूसरे पासे का { $pasa } चलें
+           *[other] { $who }, { $thrower } के दूसरे पासे का { $pasa } चलें
+        }
+    }
+
+throws-for-partner =
+    { $partner ->
+        [you] आपके साथी की सब गोटियाँ घर में हैं: यह दाँव आप चलें (C14)।
+       *[other] आपकी सब गोटियाँ घर में हैं: यह दाँव { $partner } के लिए है (C14)।
+    }
+
+can-earn-pairs = खाना 17 पर आपकी दो गोटियाँ साथ हों, तो जोड़ी का हक मिलता है (C7)।
+
+has-pairs = कुल सम हो, तो जोड़ी उसके आधे से चलती है (C9)।
+
+has-no-pairs = अब आपकी जोड़ी नहीं बनती, और डबल पर एक और दाँव नहीं (C7)।
+
+warns-of-failing = इससे 17 पर चूक होगी: फिर पूरे खेल में जोड़ी नहीं (C7)।
+
+come-in-first = 0 के निशान वाली गोटियाँ पहले बिसात पर आती हैं (C10)।
+
+which-true-pair =
+    { $who ->
+        [you] आपकी बारी: सच्ची जोड़ी कौन-सी?
+       *[other] { $who }, सच्ची जोड़ी कौन-सी?
+    }
+
+other-can-be-hit = दूसरी को फिर अकेली गोटी भी मार सकती है (C12)।
+
+suggested = सुझाव: खाना { $step } वाली।
+
+name-true-pair = मेरी सच्ची जोड़ी: { $step } वाली
+
+## On the board: one letter beside a pair
+
+# Of सच्ची.
+true-sign = स
+
+# Of झूठी.
+false-sign = झ
+
+## The players beside the board: a few words each
+
+needs-17 = 17 चाहिए
+
+pairs-earned = जोड़ी का हक
+
+no-pairs = जोड़ी नहीं
+
+misses-turns =
+    { $turns ->
+        [one] { $turns } बारी छूटेगी
+       *[other] { $turns } बारियाँ छूटेंगी
+    }
+
+for-partner = साथी के लिए
+
+## What happens: without a full stop
+
+throws-for =
+    { $who ->
+        [you] { $partner ->
+            [you] यह दाँव आपके अपने लिए
+           *[other] आपकी सब गोटियाँ घर में: यह दाँव { $partner } के लिए
+        }
+       *[other] { $partner ->
+            [you] { $who } की सब गोटियाँ घर में: यह दाँव आपके लिए
+           *[other] { $who } की सब गोटियाँ घर में: यह दाँव { $partner } के लिए
+        }
+    }
+
+loses-throw =
+    { $who ->
+        [you] { $low } और { $high } पर आपकी कोई चाल नहीं: दाँव बेकार गया
+       *[other] { $low } और { $high } पर { $who } की कोई चाल नहीं: दाँव बेकार गया
+    }
+
+loses-pasa =
+    { $who ->
+        [you] { $pasa } पर आपकी कोई चाल नहीं: पासा बेकार गया
+       *[other] { $pasa } पर { $who } की कोई चाल नहीं: पासा बेकार गया
+    }
+
+splits-pair =
+    { $who ->
+        [you] आपकी जोड़ी टूटी
+       *[other] { $who } की जोड़ी टूटी
+    }
+
+pair-freed = { $step } वाली जोड़ी फिर साथ चल सकती है
+
+earns-pairs =
+    { $who ->
+        [you] खाना 17 पर आपको जोड़ी का हक मिला
+       *[other] खाना 17 पर { $who } को जोड़ी का हक मिला
+    }
+
+fails-17 =
+    { $who ->
+        [you] आपसे 17 पर चूक हुई: अब जोड़ी नहीं
+       *[other] { $who } से 17 पर चूक हुई: अब जोड़ी नहीं
+    }
+
+throws-again =
+    { $who ->
+        [you] डबल पर आपका एक और दाँव
+       *[other] डबल पर { $who } का एक और दाँव
+    }
+
+no-throw-again =
+    { $who ->
+        [you] 17 पर चूक: डबल पर आपका एक और दाँव नहीं
+       *[other] 17 पर चूक: डबल पर { $who } का एक और दाँव नहीं
+    }
+
+misses-turn =
+    { $who ->
+        [you] आपकी सब गोटियाँ घर में: एक बारी छूटी
+       *[other] { $who } की सब गोटियाँ घर में: एक बारी छूटी
+    }
+
+true-pair = { $step } वाली जोड़ी सच्ची है
+
+## Why something is not possible
+
+not-before-throw = अभी पासे फेंकने हैं।
+
+not-before-name = अभी सच्ची जोड़ी बतानी है।
+
+not-thrown = यह { $by } है: न किसी पासे का अंक, न { $low } और { $high } का कुल।
+
+not-the-other = यह { $by } है, और बचे हुए पासे पर { $left } है।
+
+same-piece = दो पासे दो अलग गोटियों के लिए हैं, और यह गोटी चल चुकी है।
+
+whole-throw = पूरा दाँव चला जा सकता है, तो चलना होगा: पहले { $ways }।
+
+begin-with =
+    { $what ->
+        [pair] खाना { $from } की जोड़ी { $by } कदम
+       *[piece] { $from ->
+            [0] 0 के निशान की गोटी { $by } कदम
+           *[other] खाना { $from } की गोटी { $by } कदम
+        }
+    }
+
+whole-throw-marked = पूरा दाँव चला जा सकता है, तो चलना होगा: पहले वह, जिस पर निशान है।
+
+failed = 17 पर चूक के बाद एक खाने की दो गोटियाँ जोड़ी नहीं होतीं।
+
+not-earned = खाना 17 पर दो गोटियाँ आने से पहले कोई जोड़ी साथ नहीं चलती।
+
+immobile = खाना { $step } की जोड़ी एक बार साथ चल चुकी है: पहले कोई और गोटी उसे लाँघे।
+
+odd-sum = जोड़ी सम कुल के आधे से चलती है, और { $low } और { $high } का कुल { $sum } है।
+
+pasa-used = जोड़ी को पूरा दाँव चाहिए, और { $pasa } चला जा चुका है।
+
+zero-first = 0 के निशान वाली गोटियाँ पहले बिसात पर लानी होंगी।
+
+not-a-pair = आपकी दोनों जोड़ियों में से कोई खाना { $step } पर नहीं है।

@@ -1,1 +1,431 @@
-# words
+### चौपड़ और पचीसी की बिसात पर जो एक-सा कहा जाता है।
+
+## Notation: what was expected where a text cannot be read
+
+expected =
+    { $what ->
+        [step] कदम (X1)
+        [advance] कदम और उससे कितना आगे, जैसे “12+6” या “pair 12+3”
+        [seats-pieces] A, B, C और D की गोटियाँ, इसी क्रम में
+        [steps] एक खिलाड़ी की सब गोटियों के कदम, बढ़ते क्रम में
+        [steps-to-81] 0 से 81 तक के कदम (X1)
+        [two-on-a-block] एक खाने पर एक खिलाड़ी की ज़्यादा-से-ज़्यादा दो गोटियाँ (X5)
+        [one-player-on-a-block] एक खाने पर एक ही खिलाड़ी की गोटियाँ (X5)
+        [placed-seats] ज़्यादा-से-ज़्यादा तीन जगहें, हर एक एक ही बार
+        [opening] शुरुआत के लिए फेंकने वाले, अपने-अपने दाँव के साथ, जैसे “A7 B5 D C”
+       *[other] { $other }
+    }
+
+## At the table: whose turn it is, and what is expected
+
+whose-turn =
+    { $who ->
+        [you] आपकी बारी
+       *[other] { $who } की बारी
+    }
+
+over = बाज़ी खत्म
+
+throw-for-start =
+    { $who ->
+        [you] आपकी बारी: शुरुआत के लिए फेंकें
+       *[other] { $who }, शुरुआत के लिए फेंकें
+    }
+
+highest-starts = जिसका दाँव सबसे बड़ा, वही शुरू करे।
+
+start-so-far = अब तक { $throws } आए।
+
+# In lists within start-so-far: “अब तक Ada के 7, आपके 11 और Ben के 3 आए।”
+start-throw =
+    { $who ->
+        [you] आपके { $number }
+       *[other] { $who } के { $number }
+    }
+
+throw-now =
+    { $who ->
+        [you] आपकी बारी: फेंकें
+       *[other] { $who }, फेंकें
+    }
+
+choose-marked = निशान वाली गोटी चुनें, या उतरने का खाना।
+
+can-go =
+    { $what ->
+        [pair] यह जोड़ी { $numbers } कदम चल सकती है।
+       *[piece] यह गोटी { $numbers } कदम चल सकती है।
+    }
+
+can-hit =
+    { $whom ->
+        [you] { $pieces ->
+            [2] { $by } पर आपकी दो गोटियाँ पिटेंगी।
+           *[other] { $by } पर आपकी गोटी पिटेगी।
+        }
+       *[other] { $pieces ->
+            [2] { $by } पर { $whom } की दो गोटियाँ पिटेंगी।
+           *[other] { $by } पर { $whom } की गोटी पिटेगी।
+        }
+    }
+
+can-go-home = { $by } पर घर पहुँचेगी।
+
+## Buttons below the board: short
+
+skip = छोड़ें
+
+back = ‹ पीछे
+
+choose-piece = गोटी चुनें
+
+choose-pair = जोड़ी चुनें
+
+choose-way = चाल चुनें
+
+on-block =
+    { $what ->
+        [pair] { $step } पर जोड़ी
+       *[piece] { $step } पर
+    }
+
+on-block-with = { $on }:{"\u000A"}{ $ways }
+
+going =
+    { $end ->
+        [home] { $by } घर
+        [in] { $by } अंदर
+        [round] { $by } चक्कर
+       *[on] { $by }
+    }
+
+# “Dan की पिटे”: his piece, गोटी, is understood.
+going-hits =
+    { $end ->
+        [round] { $whom ->
+            [you] { $by } चक्कर, आपकी पिटे
+           *[other] { $pieces ->
+                [2] { $by } चक्कर, { $whom } की दो पिटें
+               *[other] { $by } चक्कर, { $whom } की पिटे
+            }
+        }
+       *[on] { $whom ->
+            [you] { $by }, आपकी पिटे
+           *[other] { $pieces ->
+                [2] { $by }, { $whom } की दो पिटें
+               *[other] { $by }, { $whom } की पिटे
+            }
+        }
+    }
+
+moved =
+    { $what ->
+        [pair] जोड़ी { $from }→{ $to }
+       *[piece] { $from }→{ $to }
+    }
+
+to-home = घर
+
+move-hits =
+    { $whom ->
+        [you] { $course }, आपकी पिटे
+       *[other] { $pieces ->
+            [2] { $course }, { $whom } की दो पिटें
+           *[other] { $course }, { $whom } की पिटे
+        }
+    }
+
+take =
+    { $what ->
+        [pair] जोड़ी चलें: { $way }
+       *[piece] गोटी चलें: { $way }
+    }
+
+take-anyway =
+    { $what ->
+        [pair] फिर भी जोड़ी चलें: { $way }
+       *[piece] फिर भी गोटी चलें: { $way }
+    }
+
+# With a question mark it is asked back: “सब यहीं रुकने पर राज़ी?”
+stop-here = सब यहीं रुकने पर राज़ी
+
+## What a screen reader hears of the places on the board: parts that are set beside one another in a list with commas
+
+block = खाना { $steps }
+
+column =
+    { $who ->
+        [you] आपकी पट्टी
+       *[other] { $who } की पट्टी
+    }
+
+with-cross = चीरा
+
+pieces-of =
+    { $who ->
+        [you] { $pieces ->
+            [one] आपकी { $pieces } गोटी
+           *[other] आपकी { $pieces } गोटियाँ
+        }
+       *[other] { $pieces ->
+            [one] { $who } की { $pieces } गोटी
+           *[other] { $who } की { $pieces } गोटियाँ
+        }
+    }
+
+pair-of =
+    { $kind ->
+        [true] { $who ->
+            [you] आपकी सच्ची जोड़ी
+           *[other] { $who } की सच्ची जोड़ी
+        }
+        [false] { $who ->
+            [you] आपकी झूठी जोड़ी
+           *[other] { $who } की झूठी जोड़ी
+        }
+       *[pair] { $who ->
+            [you] आपकी जोड़ी
+           *[other] { $who } की जोड़ी
+        }
+    }
+
+own-step =
+    { $who ->
+        [you] आपके रास्ते पर खाना { $step }
+       *[other] { $who } के रास्ते पर खाना { $step }
+    }
+
+pair-waits-for-leap = पहले लाँघी जाए, फिर साथ चले
+
+pair-may-not-move = अभी साथ नहीं चल सकती
+
+zero-mark =
+    { $who ->
+        [you] { $pieces ->
+            [0] आपका 0 का निशान, कोई गोटी नहीं
+            [one] आपका 0 का निशान, { $pieces } गोटी
+           *[other] आपका 0 का निशान, { $pieces } गोटियाँ
+        }
+       *[other] { $pieces ->
+            [0] { $who } का 0 का निशान, कोई गोटी नहीं
+            [one] { $who } का 0 का निशान, { $pieces } गोटी
+           *[other] { $who } का 0 का निशान, { $pieces } गोटियाँ
+        }
+    }
+
+home-cell = घर: { $counts }
+
+home-of =
+    { $who ->
+        [you] आपकी { $pieces }
+       *[other] { $who } की { $pieces }
+    }
+
+## What happens. These have no full stop: “full-stop” adds it, and “and-then” puts another behind. None may end in a digit, behind which a danda would look like a 1
+
+rolls-for-start =
+    { $who ->
+        [you] शुरुआत के लिए आपका दाँव
+       *[other] शुरुआत के लिए { $who } का दाँव
+    }
+
+starts =
+    { $who ->
+        [you] शुरुआत आपकी
+       *[other] शुरुआत { $who } की
+    }
+
+tie = बराबरी: { $names } फिर से फेंकें
+
+rolls =
+    { $who ->
+        [you] आपका दाँव
+       *[other] { $who } का दाँव
+    }
+
+moves =
+    { $who ->
+        [you] { $from ->
+            [0] आपकी गोटी बिसात पर आई: खाना { $to }
+           *[other] { $to ->
+                [81] आपकी गोटी खाना { $from } से घर पहुँची
+               *[other] { $what ->
+                    [pair] आपकी जोड़ी खाना { $from } से { $to } पर
+                   *[piece] आपकी गोटी खाना { $from } से { $to } पर
+                }
+            }
+        }
+       *[other] { $from ->
+            [0] { $who } की गोटी बिसात पर आई: खाना { $to }
+           *[other] { $to ->
+                [81] { $who } की गोटी खाना { $from } से घर पहुँची
+               *[other] { $what ->
+                    [pair] { $who } की जोड़ी खाना { $from } से { $to } पर
+                   *[piece] { $who } की गोटी खाना { $from } से { $to } पर
+                }
+            }
+        }
+    }
+
+hits =
+    { $who ->
+        [you] { $whom ->
+            [you] आपने अपनी ही गोटी मारी
+           *[other] { $pieces ->
+                [2] आपने { $whom } की दो गोटियाँ मारीं
+               *[other] आपने { $whom } की गोटी मारी
+            }
+        }
+       *[other] { $whom ->
+            [you] { $pieces ->
+                [2] { $who } ने आपकी दो गोटियाँ मारीं
+               *[other] { $who } ने आपकी गोटी मारी
+            }
+           *[other] { $pieces ->
+                [2] { $who } ने { $whom } की दो गोटियाँ मारीं
+               *[other] { $who } ने { $whom } की गोटी मारी
+            }
+        }
+    }
+
+makes-pair =
+    { $who ->
+        [you] आपकी जोड़ी बनी
+       *[other] { $who } की जोड़ी बनी
+    }
+
+takes-place =
+    { $who ->
+        [you] { $place ->
+            [1] आपकी जीत: सब गोटियाँ घर में
+            [2] आपकी सब गोटियाँ घर में: दूसरा स्थान
+            [3] आपकी सब गोटियाँ घर में: तीसरा स्थान
+           *[other] आपकी सब गोटियाँ घर में: चौथा स्थान
+        }
+       *[other] { $place ->
+            [1] { $who } की जीत: सब गोटियाँ घर में
+            [2] { $who } की सब गोटियाँ घर में: दूसरा स्थान
+            [3] { $who } की सब गोटियाँ घर में: तीसरा स्थान
+           *[other] { $who } की सब गोटियाँ घर में: चौथा स्थान
+        }
+    }
+
+table-stops = सब रुकने पर राज़ी
+
+cited = { $told } ({ $clause })
+
+and-then = { $first }। { $next }
+
+full-stop = { $told }।
+
+## The move list
+
+throw-used = { $throw }: { $course }
+
+# In brackets, so that no danda follows a digit.
+threw =
+    { $who ->
+        [you] आपका दाँव ({ $throw })
+       *[other] { $who } का दाँव ({ $throw })
+    }
+
+## The players beside the board
+
+figure-home =
+    { $pieces ->
+        [one] गोटी घर में
+       *[other] गोटियाँ घर में
+    }
+
+figure-waiting =
+    { $pieces ->
+        [one] गोटी इंतज़ार में
+       *[other] गोटियाँ इंतज़ार में
+    }
+
+figure-partner = साथी
+
+placed =
+    { $place ->
+        [1] विजेता
+        [2] दूसरा स्थान
+        [3] तीसरा स्थान
+       *[other] चौथा स्थान
+    }
+
+## Why something is not possible
+
+not-before-start = पहले शुरुआत का दाँव फेंकना है।
+
+not-before-move = अभी यह दाँव चलना है।
+
+not-any-more = बाज़ी खत्म हो चुकी है।
+
+no-piece =
+    { $step ->
+        [0] 0 के निशान पर ऐसी कोई गोटी नहीं जो चल सके।
+        [81] जो गोटी घर पहुँच गई, वह वहीं रहती है।
+       *[other] खाना { $step } पर ऐसी कोई गोटी नहीं जो चल सके।
+    }
+
+too-far = घर ठीक गिनती से ही पहुँचते हैं: यह { $more } ज़्यादा है।
+
+full = खाना { $step } पर आपकी दो गोटियाँ पहले से बैठी हैं।
+
+no-pair =
+    { $step ->
+        [0] 0 के निशान पर जोड़ी नहीं होती।
+       *[other] खाना { $step } पर कोई जोड़ी नहीं है।
+    }
+
+protected =
+    { $who ->
+        [you] अकेली गोटी आपकी जोड़ी पर नहीं उतर सकती।
+       *[other] अकेली गोटी { $who } की जोड़ी पर नहीं उतर सकती।
+    }
+
+## The end of the match
+
+stopped = सब रुकने पर राज़ी हुए: खाली स्थान कदमों के कुल से।
+
+told-steps = { $steps } कदम।
+
+told-hits = { $given } बार मारा, { $taken } बार मार खाई।
+
+told-throws =
+    { $luck ->
+        [more] { $throws } दाँव, कुल औसत से { $by } ज़्यादा।
+        [less] { $throws } दाँव, कुल औसत से { $by } कम।
+       *[even] { $throws } दाँव, कुल ठीक औसत।
+    }
+
+hardest-hit =
+    { $who ->
+        [you] { $what ->
+            [pair] { $whom ->
+                [you] सबसे भारी मार: आपने अपनी ही जोड़ी खाना { $from } से लौटाई, घर से { $left } कदम पहले।
+               *[other] सबसे भारी मार: आपने { $whom } की जोड़ी खाना { $from } से लौटाई, घर से { $left } कदम पहले।
+            }
+           *[piece] { $whom ->
+                [you] सबसे भारी मार: आपने अपनी ही गोटी खाना { $from } से लौटाई, घर से { $left } कदम पहले।
+               *[other] सबसे भारी मार: आपने { $whom } की गोटी खाना { $from } से लौटाई, घर से { $left } कदम पहले।
+            }
+        }
+       *[other] { $what ->
+            [pair] { $whom ->
+                [you] सबसे भारी मार: { $who } ने आपकी जोड़ी खाना { $from } से लौटाई, घर से { $left } कदम पहले।
+               *[other] सबसे भारी मार: { $who } ने { $whom } की जोड़ी खाना { $from } से लौटाई, घर से { $left } कदम पहले।
+            }
+           *[piece] { $whom ->
+                [you] सबसे भारी मार: { $who } ने आपकी गोटी खाना { $from } से लौटाई, घर से { $left } कदम पहले।
+               *[other] सबसे भारी मार: { $who } ने { $whom } की गोटी खाना { $from } से लौटाई, घर से { $left } कदम पहले।
+            }
+        }
+    }
+
+longest-run =
+    { $who ->
+        [you] सबसे लंबी दौड़ आपकी रही: एक ही बारी में { $steps } कदम।
+       *[other] सबसे लंबी दौड़ { $who } की रही: एक ही बारी में { $steps } कदम।
+    }

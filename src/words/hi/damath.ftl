@@ -1,1 +1,760 @@
-# words
+### Damath की मेज़ पर जो कहा जाता है।
+
+## Notation: what was expected where a text cannot be read
+
+expected =
+    { $what ->
+        [option] “set”, “operators”, “touch”, “damas”, “move” या “game”
+        [option-once] हर विकल्प एक ही बार
+        [set] गोटियों का सेट (D2)
+        [operators] “operators=own” या “operators=other” (D2)
+        [touch] “touch=on” या “touch=off” (D8)
+        [damas] “damas=once” या “damas=double” (D12)
+        [move-time] “move=20s”, “move=off” या “move=60s” (D13)
+        [game-time] “game=20min” या “game=off” (D14)
+        [square] खाना: स्तंभ और पंक्ति, 0 से 7, जिनका कुल विषम हो (D1)
+        [way] चाल, जैसे “32-43”, या एक से बारह छलाँगों की मार, जैसे “32x54x36”
+        [number] संख्या, जैसे “-1”, “3/4” या “1/2-5/3√2”
+        [section] चल रही बाज़ी की स्थिति का कोई हिस्सा, हर एक अपनी जगह पर
+        [section-once] हर हिस्सा एक ही बार
+        [before-lot] पर्ची से पहले सिर्फ़ विकल्प (D3)
+        [duellist] जगह “A” या “B”
+        [side] खिलाड़ी “1” या “2”
+        [piece] गोटी, “@” और उसका खाना, जैसे “9@23”, और दामा के लिए “D9@23”
+        [chip] इस सेट की कोई गोटी (D2)
+        [one-piece] एक खाने पर एक ही मोहरा
+        [chip-once] हर खिलाड़ी के पास सेट की हर गोटी एक ही बार (D2)
+        [far-row] सबसे दूर की पंक्ति पर दामा (D5)
+        [pieces] बोर्ड पर कोई मोहरा
+        [scores] ऐसे दो स्कोर जो मारे गए मोहरों से बन सकते हों (D9)
+        [moves] चालों की गिनती, 0 से 65535 तक
+        [quiet] दामाओं की वे चालें जिनसे यह स्थिति बनी (D11)
+        [shuttle-player] “shuttle 1” या “shuttle 2”
+        [shuttle] दामा कितनी बार इधर से उधर गई, और उसका पिछला खाना (D11)
+        [entered] ऐसा मोहरा जो चल सके, और ऐसी छलाँगें जो ली जा सकें (D8)
+        [late] समय वाले खेल में “late opponent” या “late lot” (D13)
+        [offer] सही समय पर “offer open” या “offer declined” (D11)
+        [finishing] “finishing”, सिर्फ़ समय वाले खेल में ली हुई छलाँग के साथ (D14)
+        [over] “over time”, “over agreed” या “over surrendered”, और “A” या “B” (D11)
+       *[other] { $other }
+    }
+
+## At the table
+
+rounded-number = { $whole }.{ $hundredths }
+
+piece =
+    { $kind ->
+        [dama] दामा { $chip }
+       *[chip] { $chip }
+    }
+
+square-aloud =
+    { $square }, { $operator ->
+        [plus] जोड़
+        [minus] घटाव
+        [times] गुणा
+       *[over] भाग
+    }, { $stands }{ $can ->
+        [move] , चल सकती है
+        [reached] , यहाँ आ सकते हैं
+       *[nothing] {""}
+    }
+
+stands-nothing = खाली
+
+# With “गोटी” and “दामा”, both feminine, which “चल सकती है” in square-aloud agrees with.
+stands-piece =
+    { $who ->
+        [you] { $kind ->
+            [dama] आपकी दामा { $chip }
+           *[chip] आपकी गोटी { $chip }
+        }
+       *[other] { $kind ->
+            [dama] { $who } की दामा { $chip }
+           *[chip] { $who } की गोटी { $chip }
+        }
+    }
+
+## Whose turn it is
+
+prompt-lot = पर्ची निकल रही है: पहली चाल किसकी?
+
+prompt-move =
+    { $who ->
+        [you] आपकी चाल
+       *[other] { $who } की चाल
+    }
+
+prompt-take =
+    { $who ->
+        [you] आपको मारना होगा
+       *[other] { $who } को मारना होगा
+    }
+
+prompt-finish =
+    { $who ->
+        [you] आपकी बारी: मार पूरी करें
+       *[other] { $who }, मार पूरी करें
+    }
+
+prompt-move-for =
+    { $who ->
+        [you] आपकी बारी: { $late } की ओर से चलें
+       *[other] { $late ->
+            [you] { $who } को आपकी ओर से चलना है
+           *[other] { $who }, { $late } की ओर से चलें
+        }
+    }
+
+prompt-answer =
+    { $who ->
+        [you] आपकी बारी: { $from } की पेशकश, खेल यहीं खत्म?
+       *[other] { $from ->
+            [you] { $who } से आपकी पेशकश: खेल यहीं खत्म?
+           *[other] { $who }, { $from } की पेशकश: खेल यहीं खत्म?
+        }
+    }
+
+hint-answer = राज़ी हों, तो मार के अंक और बचे मोहरे गिने जाएँगे।
+
+turn =
+    { $who ->
+        [you] आपकी बारी
+       *[other] { $who } की बारी
+    }
+
+turn-for =
+    { $who ->
+        [you] { $late } की ओर से आपकी चाल
+       *[other] { $late ->
+            [you] आपकी ओर से { $who } की चाल
+           *[other] { $late } की ओर से { $who } की चाल
+        }
+    }
+
+turn-of-lot =
+    { $late ->
+        [you] आपकी चाल पर्ची से
+       *[other] { $late } की चाल पर्ची से
+    }
+
+offers =
+    { $who ->
+        [you] आपकी पेशकश: खेल यहीं खत्म
+       *[other] { $who } की पेशकश: खेल यहीं खत्म
+    }
+
+prompt-over = खेल खत्म
+
+## What to do next, below the line above the board. Pieces that can move have a ring round them
+
+hint-choose = घेरे वाला मोहरा चुनें, फिर उसका अगला खाना।
+
+hint-choose-taker =
+    घेरे वाला मोहरा चुनें: उससे { $count ->
+        [1] एक मोहरा मरेगा
+        [2] दो मोहरे मरेंगे
+        [3] तीन मोहरे मरेंगे
+        [4] चार मोहरे मरेंगे
+       *[other] { $count } मोहरे मरेंगे
+    }।
+
+hint-land =
+    { $kind ->
+        [dama] दामा { $chip }
+       *[chip] गोटी { $chip }
+    } से { $count ->
+        [1] एक मोहरा मरेगा
+        [2] दो मोहरे मरेंगे
+        [3] तीन मोहरे मरेंगे
+        [4] चार मोहरे मरेंगे
+       *[other] { $count } मोहरे मरेंगे
+    }: उतरने का खाना चुनें।
+
+hint-go =
+    { $kind ->
+        [dama] { $square } वाली दामा { $chip }: अगला खाना चुनें।
+       *[chip] { $square } वाली गोटी { $chip }: अगला खाना चुनें।
+    }
+
+hint-goes =
+    { $kind ->
+        [dama] दामा { $chip }: { $from } से { $to } पर।
+       *[chip] गोटी { $chip }: { $from } से { $to } पर।
+    }
+
+hint-on = { $so-far }; उतरने का अगला खाना चुनें।
+
+## The buttons below the board
+
+play-on = आगे खेलें
+
+finish-and-count = खत्म करके गिनें
+
+previous-move = पिछली चाल
+
+next-move = अगली चाल
+
+move-to = { $square } पर चलें
+
+take = मारें: { $score }
+
+take-work-out = मारें: हिसाब लगाएँ
+
+jump = छलाँग
+
+jump-scores = छलाँग: { $score }
+
+## Sums: 9 − 10 = −1, then 9 + 4 = 13: +12
+
+and-then = { $first }, फिर { $next }
+
+in-all = { $working }, कुल { $score }
+
+sum-at = { $place } पर { $sum }: { $working }
+
+by-zero = { $sum } पर 0 अंक
+
+# “9 की मार: 10 को − पर, फिर 4 को + पर”: taken-on says “10 को − पर”.
+takes =
+    { $kind ->
+        [dama] दामा { $chip } की मार: { $taken }
+       *[chip] { $chip } की मार: { $taken }
+    }
+
+taken-on = { $piece } को { $operator } पर
+
+taken-on-at = { $piece } को { $operator } पर ({ $place })
+
+task = { $takes }। कितने अंक बने?
+
+keys = −/.
+
+keys-roots = −/.√
+
+keys-letters = −/.xy²³
+
+## What has happened, below the line above the board and while it is shown
+
+goes-first =
+    { $who ->
+        [you] पहली चाल आपकी
+       *[other] पहली चाल { $who } की
+    }
+
+moves =
+    { $who ->
+        [you] आप: { $piece } अब { $square } पर
+       *[other] { $who }: { $piece } अब { $square } पर
+    }
+
+scores =
+    { $who ->
+        [you] आप: { $working }
+       *[other] { $who }: { $working }
+    }
+
+new-dama =
+    { $who ->
+        [you] आपकी नई दामा बनी
+       *[other] { $who } की नई दामा बनी
+    }
+
+moved =
+    { $who ->
+        [you] आपने { $piece } को { $square } पर पहुँचाया
+       *[other] { $who } ने { $piece } को { $square } पर पहुँचाया
+    }
+
+moved-crowned =
+    { $who ->
+        [you] आपने { $piece } को { $square } पर पहुँचाया: नई दामा बनी
+       *[other] { $who } ने { $piece } को { $square } पर पहुँचाया: नई दामा बनी
+    }
+
+took =
+    { $who ->
+        [you] आपने { $taken } को मारा: { $working }
+       *[other] { $who } ने { $taken } को मारा: { $working }
+    }
+
+took-crowned =
+    { $who ->
+        [you] आपने { $taken } को मारा, और नई दामा बनी: { $working }
+       *[other] { $who } ने { $taken } को मारा, और नई दामा बनी: { $working }
+    }
+
+goes-on = खेल जारी है
+
+late =
+    { $late ->
+        [you] आपका समय पूरा: आपकी ओर से { $who } की चाल
+       *[other] { $who ->
+            [you] { $late } का समय पूरा: { $late } की ओर से आपकी चाल
+           *[other] { $late } का समय पूरा: { $late } की ओर से { $who } की चाल
+        }
+    }
+
+late-too =
+    { $late ->
+        [you] { $who } का भी समय पूरा: आपकी चाल पर्ची से
+       *[other] { $who ->
+            [you] आपका भी समय पूरा: { $late } की चाल पर्ची से
+           *[other] { $who } का भी समय पूरा: { $late } की चाल पर्ची से
+        }
+    }
+
+finishing =
+    { $who ->
+        [you] खेल का समय पूरा: आपको मार पूरी करनी है
+       *[other] खेल का समय पूरा: { $who } को मार पूरी करनी है
+    }
+
+finishing-by-lot = समय पूरा: मार अब पर्ची से पूरी होगी
+
+## The players beside the board
+
+figure-captures = मारकर
+
+figure-rounded = पूर्णांकित
+
+figure-pieces =
+    { $count ->
+        [one] मोहरा
+       *[other] मोहरे
+    }
+
+note-offers = खत्म करने की पेशकश
+
+note-late = समय पूरा
+
+note-first = पहली चाल
+
+## The menu, and the clocks
+
+# The menu’s names of what can be done; with a question mark they are asked back: “Ada हार मान लें?”
+withdraws =
+    { $who ->
+        [you] पेशकश वापस लें
+       *[other] { $who } पेशकश वापस लें
+    }
+
+surrenders =
+    { $who ->
+        [you] हार मान लें
+       *[other] { $who } हार मान लें
+    }
+
+meaning-offer = जवाब आने तक इसे वापस ले सकते हैं।
+
+meaning-withdraw = अगली चाल से पहले दूसरी पेशकश नहीं कर सकेंगे।
+
+meaning-surrender = इसके बाद लौट नहीं सकते।
+
+clock-move = चाल
+
+clock-game = खेल
+
+## Why something is not allowed
+
+not-before-lot = पहले पर्ची से तय होगा कि शुरू कौन करे।
+
+lot-is-over = पर्ची निकल चुकी है।
+
+no-seat = यहाँ जगह { $seat } नहीं है।
+
+over = खेल खत्म हो चुका है।
+
+no-piece = { $square } पर कोई मोहरा नहीं है।
+
+theirs =
+    { $kind ->
+        [dama] { $square } वाली दामा { $chip } विरोधी की है।
+        [unknown] { $square } वाला मोहरा विरोधी का है।
+       *[chip] { $square } वाली गोटी { $chip } विरोधी की है।
+    }
+
+chip-off-line =
+    { $kind ->
+        [unknown] { $square } वाला मोहरा एक खाना तिरछा आगे चलता है, { $to } पर नहीं।
+       *[chip] { $square } वाली गोटी { $chip } एक खाना तिरछा आगे चलती है, { $to } पर नहीं।
+    }
+
+dama-off-line =
+    { $kind ->
+        [unknown] { $square } वाली दामा तिरछी चलती है, और { $to } उसके किसी तिरछे रास्ते पर नहीं।
+       *[dama] { $square } वाली दामा { $chip } तिरछी चलती है, और { $to } उसके किसी तिरछे रास्ते पर नहीं।
+    }
+
+backward =
+    { $kind ->
+        [unknown] { $square } वाला मोहरा दामा नहीं है: वह सिर्फ़ आगे चलता है।
+       *[chip] { $square } वाली गोटी { $chip } दामा नहीं है: वह सिर्फ़ आगे चलती है।
+    }
+
+too-far =
+    { $kind ->
+        [unknown] { $square } वाला मोहरा दामा नहीं है: वह एक ही खाना चलता है।
+       *[chip] { $square } वाली गोटी { $chip } दामा नहीं है: वह एक ही खाना चलती है।
+    }
+
+step-blocked =
+    { $kind ->
+        [dama] { $square } वाली दामा { $chip } को { $to } पर नहीं ले जा सकते: { $occupied } खाली नहीं है।
+        [unknown] { $square } वाले मोहरे को { $to } पर नहीं ले जा सकते: { $occupied } खाली नहीं है।
+       *[chip] { $square } वाली गोटी { $chip } को { $to } पर नहीं ले जा सकते: { $occupied } खाली नहीं है।
+    }
+
+chip-stuck =
+    { $kind ->
+        [unknown] { $square } वाला मोहरा चल नहीं सकता: आगे का रास्ता बंद है।
+       *[chip] { $square } वाली गोटी { $chip } चल नहीं सकती: आगे का रास्ता बंद है।
+    }
+
+dama-stuck =
+    { $kind ->
+        [unknown] { $square } वाली दामा चल नहीं सकती: उसके तिरछे रास्ते बंद हैं।
+       *[dama] { $square } वाली दामा { $chip } चल नहीं सकती: उसके तिरछे रास्ते बंद हैं।
+    }
+
+jump-off-line = { $to } तक कोई तिरछा रास्ता नहीं जाता।
+
+jump-too-far = गोटी जिसे मारे, ठीक उसके पीछे उतरती है, { $to } पर नहीं।
+
+jump-over-nothing = { $to } के रास्ते में मारने को कुछ नहीं है।
+
+jump-over-own =
+    { $kind ->
+        [dama] { $square } वाली दामा { $chip } आपकी अपनी है: उसे नहीं मार सकते।
+        [unknown] { $square } वाला मोहरा आपका अपना है: उसे नहीं मार सकते।
+       *[chip] { $square } वाली गोटी { $chip } आपकी अपनी है: उसे नहीं मार सकते।
+    }
+
+jump-twice =
+    { $kind ->
+        [dama] { $square } वाली दामा { $chip } एक बार लाँघी जा चुकी है।
+        [unknown] { $square } वाला मोहरा एक बार लाँघा जा चुका है।
+       *[chip] { $square } वाली गोटी { $chip } एक बार लाँघी जा चुकी है।
+    }
+
+jump-blocked =
+    { $kind ->
+        [dama] { $square } वाली दामा { $chip } रास्ते में खड़ी है।
+        [unknown] { $square } वाला मोहरा रास्ते में खड़ा है।
+       *[chip] { $square } वाली गोटी { $chip } रास्ते में खड़ी है।
+    }
+
+# In the oblique case, as “से” follows it and the list of these.
+taker =
+    { $kind ->
+        [dama] { $square } वाली दामा { $chip }
+        [unknown] { $square } वाले मोहरे
+       *[chip] { $square } वाली गोटी { $chip }
+    }
+
+must-capture =
+    मारना ज़रूरी है: { $takers } से { $count ->
+        [1] एक मोहरा मारना होगा
+        [2] दो मोहरे मारने होंगे
+        [3] तीन मोहरे मारने होंगे
+        [4] चार मोहरे मारने होंगे
+       *[other] { $count } मोहरे मारने होंगे
+    }।
+
+more-first =
+    जहाँ ज़्यादा मरें वह पहले: { $takers } से { $count ->
+        [1] एक मोहरा मारना होगा
+        [2] दो मोहरे मारने होंगे
+        [3] तीन मोहरे मारने होंगे
+        [4] चार मोहरे मारने होंगे
+       *[other] { $count } मोहरे मारने होंगे
+    }।
+
+dama-first =
+    मार बराबर हो, तो दामा पहले: { $takers } से { $count ->
+        [1] एक मोहरा मारना होगा
+        [2] दो मोहरे मारने होंगे
+        [3] तीन मोहरे मारने होंगे
+        [4] चार मोहरे मारने होंगे
+       *[other] { $count } मोहरे मारने होंगे
+    }।
+
+must-go-on =
+    मार अभी बाकी है: कुल { $count ->
+        [1] एक मोहरा मारना होगा
+        [2] दो मोहरे मारने होंगे
+        [3] तीन मोहरे मारने होंगे
+        [4] चार मोहरे मारने होंगे
+       *[other] { $count } मोहरे मारने होंगे
+    }।
+
+chosen =
+    { $kind ->
+        [dama] { $square } वाली दामा { $chip } चुनी जा चुकी है: वही चलनी होगी।
+        [unknown] { $square } वाला मोहरा चुना जा चुका है: वही चलना होगा।
+       *[chip] { $square } वाली गोटी { $chip } चुनी जा चुकी है: वही चलनी होगी।
+    }
+
+entered =
+    { $kind ->
+        [dama] { $square } वाली दामा { $chip } की मार शुरू हो चुकी है: उसे पूरा करना होगा।
+        [unknown] { $square } वाले मोहरे की मार शुरू हो चुकी है: उसे पूरा करना होगा।
+       *[chip] { $square } वाली गोटी { $chip } की मार शुरू हो चुकी है: उसे पूरा करना होगा।
+    }
+
+nothing-to-touch = “छुआ सो चला” बंद है: पहले से कुछ चुनना नहीं पड़ता।
+
+completes = { $square } पर उतरते ही चाल पूरी हो जाती है।
+
+offer-is-open = पहले पेशकश का जवाब देना होगा।
+
+no-offer = इस समय कोई पेशकश नहीं है।
+
+offered-before = एक बारी में एक ही पेशकश काफ़ी है।
+
+time-is-up = समय पूरा हो चुका: यह चाल अब किसी और की है।
+
+no-move-time = चाल की कोई घड़ी नहीं चल रही।
+
+no-game-time = खेल की कोई घड़ी नहीं चल रही।
+
+## The move list. The name of who moved stands before each line, if it was a player
+
+list-first = पहली चाल, पर्ची से
+
+list-dama = दामा
+
+list-made-by =
+    { $who ->
+        [you] चाल आपके हाथ से
+       *[other] चाल { $who } के हाथ से
+    }
+
+list-made-by-lot = चाल पर्ची से
+
+list-notes = { $first }; { $next }
+
+list-jumps = { $first }, { $next }
+
+list-offer = खत्म करने की पेशकश
+
+list-declined = पेशकश नामंज़ूर
+
+list-withdrawn = पेशकश वापस
+
+list-move-time = चाल का समय पूरा
+
+list-game-time = खेल का समय पूरा
+
+## Before the match
+
+way = कैसे खेलें
+
+way-friendly = दोस्ताना
+
+way-friendly-note = घड़ी नहीं, और चाल पूरी होने तक मन बदल सकते हैं।
+
+way-by-the-book = पूरे नियम
+
+way-by-the-book-note = छुआ मोहरा चलना होगा, 20 सेकंड में; कुल 20 मिनट।
+
+way-tournament = टूर्नामेंट
+
+way-tournament-note = छुआ सो चला, हर चाल 60 सेकंड, और अंत में बची दामाएँ दुगुनी।
+
+way-own = अपनी पसंद
+
+way-own-note = जैसा “और विकल्प” में चुना है।
+
+set = गोटियाँ
+
+set-counting = गिनती
+
+set-counting-note = 1 से 12
+
+set-whole = पूर्ण संख्याएँ
+
+set-whole-note = 0 से 11
+
+set-integer = पूर्णांक
+
+set-integer-note = 0 से 11, विषम ऋणात्मक
+
+set-fraction = भिन्न
+
+set-fraction-note = 1{"\u200A"}/{"\u200A"}10 से 12{"\u200A"}/{"\u200A"}10
+
+set-rational = परिमेय संख्याएँ
+
+set-rational-note = दसवें हिस्से, जिनमें आधे ऋणात्मक
+
+set-radical = करणी
+
+set-radical-note = वर्गमूल, जैसे 16√32
+
+set-polynomial = बहुपद
+
+set-polynomial-note = जैसे −3x²y, जहाँ x और y उतरने के खाने से आते हैं
+
+operators = चिह्न
+
+operators-own = सेट के अपने
+
+operators-other = दूसरे वाले
+
+operators-four = + − × ÷
+
+operators-two = सिर्फ़ + −
+
+touch-move = छुआ सो चला
+
+touch-on = चालू
+
+touch-on-note = जो मोहरा छुआ, वही चलना होगा, और ली हुई छलाँगें पक्की।
+
+touch-off = बंद
+
+touch-off-note = चाल पूरी होने तक मन बदल सकते हैं।
+
+move-time = चाल का समय
+
+move-time-20 = 20 सेकंड
+
+move-time-20-note = फिर आपकी चाल विरोधी चले।
+
+move-time-off = बंद
+
+move-time-off-note = आराम से सोचें।
+
+move-time-60 = 60 सेकंड
+
+move-time-60-note = टूर्नामेंट: जब मारना ज़रूरी हो, तब समय की सीमा नहीं।
+
+game-time = खेल का समय
+
+game-time-20 = 20 मिनट
+
+game-time-20-note = फिर फ़ैसला स्कोर से।
+
+game-time-off = बंद
+
+game-time-off-note = अंत तक खेलें।
+
+damas = अंत में बची दामाएँ
+
+damas-once = एक बार
+
+damas-once-note = जितना मान, उतने अंक।
+
+damas-double = दुगुनी
+
+damas-double-note = टूर्नामेंट: मान के दुगुने अंक।
+
+## The end
+
+end-no-pieces =
+    { $who ->
+        [you] आपके पास कोई मोहरा नहीं बचा।
+       *[other] { $who } के पास कोई मोहरा नहीं बचा।
+    }
+
+end-no-pieces-but-wins =
+    { $who ->
+        [you] आपके पास कोई मोहरा नहीं बचा, पर जीत बड़े कुल की होती है।
+       *[other] { $who } के पास कोई मोहरा नहीं बचा, पर जीत बड़े कुल की होती है।
+    }
+
+end-no-move =
+    { $who ->
+        [you] आपके पास कोई चाल नहीं बची।
+       *[other] { $who } के पास कोई चाल नहीं बची।
+    }
+
+end-shuttle =
+    { $who ->
+        [you] आपकी आखिरी दामा पाँच बार इधर से उधर जा चुकी।
+       *[other] { $who } की आखिरी दामा पाँच बार इधर से उधर जा चुकी।
+    }
+
+end-repetition = वही स्थिति तीसरी बार आ गई।
+
+end-quiet = 50 चालों में न कोई मार हुई, न कोई गोटी चली।
+
+end-time = बीस मिनट पूरे हुए।
+
+end-agreed = दोनों की रज़ामंदी से खेल खत्म।
+
+end-surrendered =
+    { $who ->
+        [you] आपने हार मान ली, स्कोर चाहे जो हो।
+       *[other] { $who } ने हार मान ली, स्कोर चाहे जो हो।
+    }
+
+row-surrendered = हार मानी
+
+row-sum = मारकर { $captures }, और बचे मोहरे { $left }
+
+row-sum-alone = मारकर { $captures }, बचा कुछ नहीं
+
+best-capture =
+    { $who ->
+        [you] सबसे बढ़िया मार आपकी रही ({ $working })।
+       *[other] सबसे बढ़िया मार { $who } की रही ({ $working })।
+    }
+
+## The position page
+
+position-title = स्थिति जमाएँ
+
+position-board = बोर्ड
+
+tray-player = खिलाड़ी
+
+tool-first = पहला
+
+tool-second = दूसरा
+
+tray-piece = मोहरा
+
+tool-chip = गोटी
+
+tool-dama = दामा
+
+tool-erase = मिटाएँ
+
+tray-value = मान
+
+stands-side =
+    { $side ->
+        [first] { $kind ->
+            [dama] पहले खिलाड़ी की दामा { $chip }
+           *[chip] पहले खिलाड़ी की गोटी { $chip }
+        }
+       *[second] { $kind ->
+            [dama] दूसरे खिलाड़ी की दामा { $chip }
+           *[chip] दूसरे खिलाड़ी की गोटी { $chip }
+        }
+    }
+
+position-good = इस स्थिति से आगे खेला जा सकता है।
+
+position-start = शुरुआती स्थिति
+
+position-clear = खाली बोर्ड
+
+position-play-on = यहाँ से आगे खेलें
+
+position-copy = कॉपी करें
+
+position-text = स्थिति का पाठ
+
+to-move = चाल किसकी
+
+player-first = पहला खिलाड़ी
+
+player-second = दूसरा खिलाड़ी
+
+score-first = पहले खिलाड़ी का स्कोर
+
+score-second = दूसरे खिलाड़ी का स्कोर
