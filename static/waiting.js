@@ -37,7 +37,7 @@ const ago = (time) => {
   return new Intl.RelativeTimeFormat(root.lang, { numeric: "auto" }).format(-Math.floor(days / length), unit);
 };
 
-const list = (items) => new Intl.ListFormat(root.lang, { type: "conjunction" }).format(items);
+const list = (items) => new Intl.ListFormat(root.lang === "en" ? "en-GB" : root.lang).format(items);
 
 /** Whose turn it is, or that there is none. The only person at a table may be kept as “You”. */
 const turnOf = ({ turn, names }) => {

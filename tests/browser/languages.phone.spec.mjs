@@ -1,0 +1,79 @@
+// Every screen of every game has its place on a phone and beyond, in each language.
+import { record as duel } from "./bag.mjs";
+import { playOn, sitAt } from "./cross.mjs";
+import { expect, test, visit } from "./fixtures.mjs";
+import { expectFit, expectFitOn, expectNoSideways } from "./fit.mjs";
+import { games } from "./games.mjs";
+import { choose, languages, others, says } from "./languages.mjs";
+import { late } from "./late.mjs";
+import { lots } from "./lots.mjs";
+import { record, sitDown } from "./match.mjs";
+
+const sizes = [[360, 640], [320, 568], [844, 390], [768, 1024], [1280, 800]];
+const names = ["Maximiliane-Alexandrin-W", "Jacqueline Élodie Lefèvr", "Wolfgang Amadeus Mozart.", "Ἀριστοτέλης Σταγειρίτης"];
+const persons = (seats) => names.slice(0, seats).map((name) => `person ${name}`);
+const blue = ["egg", "star", "ring", "cone"].map((shape) => `take blue-${shape}`);
+const order = ["4", "3", "2", "1"];
+const matches = {
+  marrakech: [
+    record({ players: persons(4), actions: order }),
+    record({ players: persons(4), actions: [...order, "north", "1", "e5-e6", "S"] }),
+    record({ players: persons(4), actions: [...order, "north", "1"] }),
+  ],
+  damath: [
+    record({ game: "damath", players: persons(2), options: "set=polynomial operators=own touch=on damas=once move=20s game=20min", actions: ["first A"] }),
+    record({ game: "damath", players: persons(2), position: "set=counting operators=own touch=off damas=once move=off game=off | turn 1 | 1: 9@12 | 2: 4@23 5@45 1@07" }),
+  ],
+  chaupar: [record({ game: "chaupar", players: persons(4), options: "players=4" }), record({ game: "chaupar", players: persons(4), options: "players=4", actions: late.slice(0, 121) })],
+  pachisi: [record({ game: "pachisi", players: persons(4), options: "throw=cowries pieces=4" })],
+  dschamal: [duel({ players: persons(4), played: ["master A"] }), duel({ players: persons(4), played: ["master A", ...blue] })],
+};
+
+for (const language of others) {
+  for (const game of games) {
+    test(`${game} fits every screen in ${language}: set-up, table, menu, moves and keys`, async ({ page, hand }) => {
+      await choose(page, language);
+      await visit(page, `#/${game}`);
+      await expect(page.locator(".start .main")).toHaveText(says(language, "house", "start"));
+      await expectNoSideways(page);
+      for (const match of matches[game]) {
+        await sitDown(page, match);
+        await expectFitOn(page, sizes);
+        await page.setViewportSize({ width: 360, height: 640 });
+      }
+      for (const sheet of ["moves", "menu"]) {
+        await hand.press(page.getByRole("button", { name: says(language, "house", sheet), exact: true }));
+        await page.getByRole("dialog").waitFor();
+        await expectNoSideways(page);
+        await hand.press(page.getByRole("button", { name: says(language, "house", "close"), exact: true }));
+      }
+      await page.goto(`./rules/${language}/${game}.html`);
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      await expectNoSideways(page);
+    });
+  }
+}
+
+for (const language of languages) {
+  test(`the home page fits every phone in ${language}`, async ({ page }) => {
+    await choose(page, language);
+    for (const [width, height] of [[320, 568], [360, 640], [844, 390]]) {
+      await page.setViewportSize({ width, height });
+      await visit(page);
+      await expectNoSideways(page);
+    }
+  });
+}
+
+test("a whole game in Filipino by touch", async ({ page, hand }) => {
+  test.slow();
+  await choose(page, "fil");
+  await sitAt(page, "pachisi", [], { options: "throw=cowries pieces=2" });
+  const isOver = () => page.getByRole("dialog").isVisible();
+  await playOn(page, hand, lots(7), async (count) => {
+    if (count % 25 === 0 && !(await isOver())) await expectFit(page);
+  });
+  const sheet = page.getByRole("dialog");
+  await expect(sheet.locator(".score li")).toHaveCount(4);
+  await expect(sheet.locator(".ways .main")).toHaveText(says("fil", "house", "next-match"));
+});

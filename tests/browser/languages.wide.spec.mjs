@@ -1,0 +1,154 @@
+// Four languages: which one is spoken, and how another one is chosen without losing anything.
+import { expect, test, visit } from "./fixtures.mjs";
+import { languages, choose, others, says } from "./languages.mjs";
+import { lots } from "./lots.mjs";
+import { entry, kept, record, settled, sitDown } from "./match.mjs";
+import { quiet } from "./quiet.mjs";
+
+const spoken = (page) => page.evaluate(() => document.documentElement.lang);
+const welcome = (page) => page.locator("main.home header p").first();
+const chooses = (page, language) => page.locator(`[data-language="${language}"]:visible`);
+
+for (const [locale, language] of [["fr-CA", "fr"], ["hi-IN", "hi"], ["fil-PH", "fil"], ["tl", "fil"], ["de-AT", "en"], ["en-IN", "en"]]) {
+  test.describe(`a browser that asks for ${locale}`, () => {
+    test.use({ locale });
+
+    test("is answered in its language, or else in English", async ({ page }) => {
+      await visit(page);
+      expect(await spoken(page)).toBe(language);
+      await expect(page.locator("main.home")).toHaveCount(1);
+      await expect(page.locator("main.home")).toHaveAttribute("lang", language);
+      await expect(chooses(page, language)).toHaveAttribute("aria-pressed", "true");
+      await page.goto("./#/marrakech");
+      await expect(page.locator(".start .main")).toHaveText(says(language, "house", "start"));
+      await expect(page.locator(".set-up .quiet").first()).toHaveAttribute("href", `rules/${language}/marrakech.html`);
+    });
+  });
+}
+
+test.describe("before the words of another language are here", () => {
+  test.use({ locale: "fr-FR" });
+
+  test("the home page is not seen in English", async ({ page }) => {
+    let send;
+    const held = new Promise((resolve) => (send = resolve));
+    await page.route(/home-.*\.fr\.json$/, async (route) => (await held, route.continue()));
+    await page.goto("./");
+    await page.locator("html[data-started]").waitFor({ state: "attached" });
+    await expect(welcome(page)).toBeHidden();
+    send();
+    await expect(welcome(page)).toBeVisible();
+    await expect(page.locator("main.home")).toHaveAttribute("lang", "fr");
+  });
+
+  test("and is seen in English where they do not come", async ({ page }) => {
+    await page.route(/home-.*\.fr\.json$/, (route) => route.fulfill({ status: 200, body: "nothing" }));
+    await visit(page);
+    await expect(page.locator("main.home")).toHaveAttribute("lang", "en");
+    await expect(welcome(page)).toBeVisible();
+  });
+});
+
+test("a language that is chosen at home stays, also in another tab, and the address does not change", async ({ page, context, hand }) => {
+  await visit(page);
+  const other = await context.newPage();
+  await visit(other, "#/damath");
+  const address = page.url();
+  const english = await welcome(page).textContent();
+  await hand.press(chooses(page, "hi"));
+  await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+  expect(await welcome(page).textContent()).not.toBe(english);
+  expect(await page.evaluate(() => document.activeElement.dataset.language), "the focus stays on the choice").toBe("hi");
+  expect(page.url()).toBe(address);
+  await expect(other.locator(".start .main")).toHaveText(says("hi", "house", "start"));
+  await page.reload();
+  await page.locator("html[data-started]").waitFor({ state: "attached" });
+  expect(await spoken(page)).toBe("hi");
+});
+
+test("another language in the middle of a capture: what is picked stays, and the whole table speaks it", async ({ page, hand }) => {
+  // The 9 takes two, one after the other.
+  const position = "set=counting operators=own touch=off damas=once move=off game=off | turn 1 | 1: 9@12 | 2: 4@23 5@45 1@07";
+  await sitDown(page, record({ game: "damath", players: ["person Ada", "person Ben"], position }));
+  await hand.touch("(1,2)");
+  await hand.touch("(3,4)");
+  const shown = () =>
+    page.evaluate(() => ({
+      picked: [...document.querySelectorAll(".board [aria-selected=true]")].map(({ id }) => id),
+      words: document.querySelector(".ask").textContent,
+      list: document.querySelector(".moves").textContent,
+    }));
+  await quiet(page);
+  const before = await shown();
+  expect(before.picked.length).toBeGreaterThan(0);
+  const match = await kept(page, "damath");
+  for (const language of [...others, "en"]) {
+    await page.locator(".bar .icon").last().click();
+    await hand.press(page.getByRole("dialog").locator(`[data-language="${language}"]`));
+    await expect(page.getByRole("dialog")).toHaveAttribute("aria-label", says(language, "house", "menu"));
+    await page.keyboard.press("Escape");
+    await quiet(page);
+    const now = await shown();
+    expect(now.picked, language).toEqual(before.picked);
+    if (language === "en") expect(now.words).toBe(before.words);
+    else expect(now.words, language).not.toBe(before.words);
+    expect(await kept(page, "damath")).toBe(match);
+  }
+});
+
+test("a refusal in French leads to the French paragraph", async ({ page, hand }) => {
+  await choose(page, "fr");
+  await sitDown(page, record({ actions: ["4", "3", "north", "1", "d4-d3", "S", "1"].slice(0, 2) }));
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Space");
+  await hand.touch("a1");
+  await hand.press(page.locator(".ask .clause-link"));
+  const frame = page.getByRole("dialog").locator("iframe");
+  await expect(frame).toHaveAttribute("src", /^rules\/fr\/marrakech\.html#M\d+$/);
+  await expect(frame.contentFrame().locator("html")).toHaveAttribute("lang", "fr");
+});
+
+test("a whole game in Hindi by keyboard alone", async ({ page }) => {
+  test.slow();
+  await choose(page, "hi");
+  await sitDown(page, record({}));
+  const lot = lots(3);
+  for (let count = 0; count < 400 && !(await page.getByRole("dialog").isVisible()); count++) {
+    // The main control, if there is one, or else any other that has a key.
+    const keys = await page.locator(".hand button[aria-keyshortcuts]:enabled").evaluateAll((buttons) => {
+      const main = buttons.filter((button) => button.matches(".main"));
+      return (main.length ? main : buttons).map((button) => button.getAttribute("aria-keyshortcuts"));
+    });
+    await page.keyboard.press(lot(keys));
+    await settled(page);
+    await quiet(page);
+  }
+  const sheet = page.getByRole("dialog");
+  await expect(sheet.locator(".score li")).toHaveCount(2);
+  await expect(sheet.locator(".ways .main")).toHaveText(says("hi", "house", "next-match"));
+  await expect(sheet.getByRole("heading")).toContainText(/Ada|Ben/);
+});
+
+test("what is told of a program that does not come is told in the language that is spoken", async ({ page }) => {
+  const told = {};
+  for (const language of languages) {
+    await page.addInitScript((language) => localStorage.setItem("caravanserai.language", language), language);
+    await page.route(/marrakech-.*\.wasm/, (route) => route.abort());
+    await page.goto("./");
+    await page.goto("./#/marrakech");
+    const notice = page.locator("#marrakech [role=alert]");
+    await expect(notice).toContainText("Marrakech");
+    told[language] = await notice.textContent();
+  }
+  expect(new Set(Object.values(told)).size).toBe(languages.length);
+});
+
+test("kept matches are told of in the language that is spoken", async ({ page, hand }) => {
+  await sitDown(page, record({ players: ["person You", "bot random Ben"], actions: ["4", "3"] }));
+  await visit(page);
+  const line = page.locator(".waiting li");
+  await expect(line).toContainText("You and Ben");
+  await hand.press(chooses(page, "fr"));
+  await expect(line).toContainText("Vous et Ben");
+  await expect(entry(page, "Marrakech")).toHaveCount(2);
+});
