@@ -278,7 +278,7 @@ hand-out-crying =
     }
 draws-own =
     { $player ->
-        [you] Vous piochez { $piece }, une forme de votre camp, et { $shape ->
+        [you] Vous piochez { $piece }, qui est de votre camp, et { $shape ->
             [sphere] la
             [pyramid] la
             [arch] la
@@ -286,7 +286,7 @@ draws-own =
             [cross] la
            *[other] le
         } gagnez.
-       *[other] { $player } pioche { $piece }, une forme de son camp, et { $shape ->
+       *[other] { $player } pioche { $piece }, qui est de son camp, et { $shape ->
             [sphere] la
             [pyramid] la
             [arch] la
@@ -297,7 +297,7 @@ draws-own =
     }
 draws-theirs =
     { $player ->
-        [you] Vous piochez { $piece }, une forme qui est chez { $other }, et { $shape ->
+        [you] Vous piochez { $piece }, qui est du camp adverse, et { $shape ->
             [sphere] la
             [pyramid] la
             [arch] la
@@ -306,7 +306,7 @@ draws-theirs =
            *[other] le
         } gagnez.
        *[other] { $other ->
-            [you] { $player } pioche { $piece }, une forme de votre camp, et { $shape ->
+            [you] { $player } pioche { $piece }, qui est de votre camp, et { $shape ->
                 [sphere] la
                 [pyramid] la
                 [arch] la
@@ -314,7 +314,7 @@ draws-theirs =
                 [cross] la
                *[other] le
             } gagne.
-           *[other] { $player } pioche { $piece }, une forme qui est chez { $other }, et { $shape ->
+           *[other] { $player } pioche { $piece }, qui est du camp adverse, et { $shape ->
                 [sphere] la
                 [pyramid] la
                 [arch] la
@@ -326,7 +326,7 @@ draws-theirs =
     }
 draws-theirs-and-more =
     { $player ->
-        [you] Vous piochez { $piece }, une forme du camp adverse, { $shape ->
+        [you] Vous piochez { $piece }, qui est du camp adverse, { $shape ->
             [sphere] la
             [pyramid] la
             [arch] la
@@ -335,7 +335,7 @@ draws-theirs-and-more =
            *[other] le
         } gagnez, et prenez { $given } à { $other }.
        *[other] { $other ->
-            [you] { $player } pioche { $piece }, une forme de votre camp, { $shape ->
+            [you] { $player } pioche { $piece }, qui est de votre camp, { $shape ->
                 [sphere] la
                 [pyramid] la
                 [arch] la
@@ -343,7 +343,7 @@ draws-theirs-and-more =
                 [cross] la
                *[other] le
             } gagne, et vous prend { $given }.
-           *[other] { $player } pioche { $piece }, une forme du camp adverse, { $shape ->
+           *[other] { $player } pioche { $piece }, qui est du camp adverse, { $shape ->
                 [sphere] la
                 [pyramid] la
                 [arch] la
@@ -370,8 +370,8 @@ cries-wrongly =
     }
 draws-neither =
     { $player ->
-        [you] Vous piochez { $piece }, une forme d’aucun des deux camps.
-       *[other] { $player } pioche { $piece }, une forme d’aucun des deux camps.
+        [you] Vous piochez { $piece }, qui n’est d’aucun des deux camps.
+       *[other] { $player } pioche { $piece }, qui n’est d’aucun des deux camps.
     }
 draws =
     { $player ->
@@ -500,11 +500,11 @@ sits-this-out =
     }
 too-late =
     { $player ->
-        [you] Vous avez sorti la main d’abord : le défi est fini.
-       *[other] { $player } a sorti la main d’abord : le défi est fini.
+        [you] Vous avez sorti la main en premier : le défi est fini.
+       *[other] { $player } a sorti la main en premier : le défi est fini.
     }
 in-hand = La main tient déjà { $piece }.
-last-in-bag = Il ne reste que { $piece } dans le sac : rien ne peut sortir avec.
+last-in-bag = Il ne reste que { $piece } dans le sac : pas de poignée possible.
 not-theirs =
     { $loser ->
         [you] Vous avez perdu le défi, mais vous n’avez pas { $piece }.
@@ -557,13 +557,13 @@ duels-won =
     }
 best-catch =
     { $player ->
-        [you] Le plus beau coup : vous gagnez { $pieces } d’un coup.
-       *[other] Le plus beau coup : { $player } gagne { $pieces } d’un coup.
+        [you] Le plus beau butin : vous gagnez { $pieces } d’un coup.
+       *[other] Le plus beau butin : { $player } gagne { $pieces } d’un coup.
     }
 best-catch-worth =
     { $player ->
-        [you] Le plus beau coup : vous gagnez { $pieces } d’un coup, soit { $points } PV.
-       *[other] Le plus beau coup : { $player } gagne { $pieces } d’un coup, soit { $points } PV.
+        [you] Le plus beau butin : vous gagnez { $pieces } d’un coup, soit { $points } PV.
+       *[other] Le plus beau butin : { $player } gagne { $pieces } d’un coup, soit { $points } PV.
     }
 
 ## Le sac : le défi en direct
@@ -705,7 +705,7 @@ felt =
         [bite] un morceau mangé
         [tip] une pointe
         [slope] une pente et un coin
-        [rim-with-hole] un bord, un trou derrière
+        [rim-with-hole] un bord autour d’un trou
         [gap] une brèche
         [short-leg] une jambe trop courte
         [two-legs] deux jambes

@@ -20,7 +20,7 @@ marrakech-facts = 2 à 4 joueurs · 20 min
 marrakech-pitch = Menez Assam à travers le marché, posez vos tapis sur son chemin, et faites payer qui marche dessus.
 marrakech-like = Vite appris ; un peu de chance, et l’œil pour les tapis.
 damath-facts = 2 joueurs · 20 min
-damath-pitch = Les dames des Philippines, où chaque prise est un calcul : prenez la bonne pièce sur le bon opérateur, et comptez.
+damath-pitch = Le jeu de dames des Philippines, où chaque prise est un calcul : prenez la bonne pièce sur le bon opérateur, et comptez.
 damath-like = Aucun hasard : voir loin, et calculer.
 chaupar-facts = 4 joueurs, deux par deux · 45 min
 chaupar-pitch = Deux dés allongés et quatre pions chacun : réunissez-en deux sur la case dix-sept, et vos paires voyagent d’un bloc.
@@ -38,7 +38,7 @@ match-over = partie finie
 turn-of = c’est à { $names }
 turn-yours = c’est à vous
 you = Vous
-see-end = Revoir la fin
+see-end = Voir la fin
 go-on = Continuer
 
 ## Programmes en chemin
@@ -59,7 +59,7 @@ not-now = Pas maintenant
 
 ## Un programme qui s’est arrêté
 
-stopped = { $title } ne répond plus
+stopped = { $title } s’est arrêté
 stopped-meaning = Quelque chose a mal tourné dans son programme. Ce qui est gardé reste : la partie en est à son dernier coup. Les autres jeux se jouent normalement.
 to-home = Accueil
 stopped-report = Si cela se reproduit, dites-le-nous : voici ce qui aide à trouver la faute.

@@ -76,15 +76,15 @@ take-back-note = Aussi loin que vous voulez.
 take-back-note-clocks = Aussi loin que vous voulez, sauf si deux personnes jouent à la pendule.
 take-back-never = Pas dans cette partie
 take-back-never-note = Ce qui est joué est joué.
-move-by-itself = Jouer tout seul le seul coup possible
-throw-by-itself = Lancer tout seul
+move-by-itself = Jouer d’office s’il n’y a qu’un coup
+throw-by-itself = Lancer d’office
 work-it-out-switch = Calculer ce que vaut une prise avant qu’elle compte
 on = Oui
 off = Non
 seats-do-not-fit = Ces places ne conviennent pas au jeu.
 name-needed = La place { $number } a besoin d’un nom de 1 à { $most } caractères.
 cannot-sit = La place { $number } ne peut pas être tenue ainsi.
-load-first = Il faut d’abord charger cette partie du programme : appuyez de nouveau dans un instant.
+load-first = Il faut d’abord charger la suite : appuyez de nouveau dans un instant.
 no-room = Il y a sur cet appareil une partie illisible, et pas de place pour la mettre de côté. Supprimez-la d’abord sur la page d’accueil.
 
 ## Parties gardées qui ne peuvent pas être lues, sur la page d’accueil
@@ -147,11 +147,11 @@ the-rule = L’article
 ## Le clavier
 
 keys = Clavier
-key-arrows = va à la prochaine case possible du plateau ; avec Maj, à la prochaine case, quelle qu’elle soit
-key-enter = la choisit
-key-space = la choisit aussi ; hors du plateau, presse le bouton principal
+key-arrows = d’un endroit possible à l’autre sur le plateau ; avec Maj, à tous les endroits
+key-enter = choisit cet endroit
+key-space = le choisit aussi ; hors du plateau, presse le bouton principal
 key-digits = pressent les boutons de choix sous le plateau, dans leur ordre
-key-tab = passe du plateau aux boutons, et de l’un à l’autre
+key-tab = du plateau aux boutons, et d’un bouton à l’autre
 key-steps = une étape en arrière, une étape en avant ; hors du plateau, ← et → aussi
 key-ends = au début de la partie, et là où elle en est
 key-take-back = annule le dernier coup
@@ -263,7 +263,7 @@ expected =
         [actions-line] la ligne « actions »
         [play-or-try] « @play » ou « @try »
         [place-before] le numéro d’une étape qui précède cette ligne
-        [place-to-stand] le numéro d’une étape où la partie peut en être
+        [place-to-stand] le numéro d’une étape où la partie puisse reprendre
        *[other] autre chose
     }
 not-a-record = Ce texte n’est pas celui d’une partie.

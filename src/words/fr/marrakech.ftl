@@ -7,7 +7,7 @@ expected =
     { $what ->
         [options] « players » suivi de 2, 3 ou 4, puis « deck » suivi de « plain » ou « boxed »
         [deck] « plain » ou « boxed »
-        [action] un lancer, un côté, « L », « S », « R », une couleur tirée, ou la place d’un tapis
+        [action] un lancer, un côté, « L », « S », « R », une couleur tirée, ou les deux cases d’un tapis
         [heading] « north », « east », « south » ou « west »
         [turn] « L », « S » ou « R » (à gauche, tout droit, à droite)
         [colour] une couleur, de A à D
@@ -88,8 +88,8 @@ turn-of =
     }
 which-way-first =
     { $who ->
-        [you] À vous : de quel côté regarde Assam ?
-       *[other] { $who }, de quel côté regarde Assam ?
+        [you] À vous : de quel côté tourner Assam ?
+       *[other] { $who }, de quel côté tourner Assam ?
     }
 which-way-first-hint = Vous commencez : il peut regarder des quatre côtés.
 which-way =
@@ -127,7 +127,7 @@ roll-now =
         [you] À vous : lancez le dé
        *[other] { $who }, lancez le dé
     }
-roll-now-hint = Assam avance d’autant de cases que montre le dé.
+roll-now-hint = Assam avance d’autant de cases que le dé en montre.
 roll = Lancer
 rolls =
     { $who ->
@@ -249,8 +249,8 @@ lay-hint =
 lay-second = Et quelle case à côté de { $square } ?
 lay-bare = { $place } : deux cases vides. Choisissez de nouveau pour y poser le tapis.
 lay-over = En { $place }, il recouvre { $rugs }. Choisissez de nouveau pour l’y poser.
-place-before = Place précédente
-place-next = Place suivante
+place-before = Endroit d’avant
+place-next = Endroit d’après
 lay-it = Le poser en { $place }
 lays =
     { $who ->
@@ -352,7 +352,7 @@ not-so-many = On joue de deux à quatre, pas à { $players }.
 not-on-die = Le dé n’a pas de { $roll }.
 not-before-order = D’abord, on lance le dé pour l’ordre.
 not-before-face = D’abord, qui commence choisit de quel côté regarde Assam.
-not-before-turn = D’abord, on tourne Assam ou on le laisse tout droit.
+not-before-turn = D’abord, on tourne Assam ou on le laisse aller tout droit.
 not-before-roll = D’abord, on lance le dé.
 not-before-lay = D’abord, on pose un tapis.
 not-before-draw = D’abord, on tire le prochain tapis.
