@@ -276,80 +276,41 @@ hand-out-crying =
         [you] « Dschamal ! » Vous piochez { $pieces } ({ $clause })
        *[other] « Dschamal ! » { $player } pioche { $pieces } ({ $clause })
     }
+# « la » dans ces messages, c’est la pièce : « une pièce de votre camp, et la gagnez ».
 draws-own =
     { $player ->
-        [you] Vous piochez { $piece }, qui est de votre camp, et { $shape ->
-            [sphere] la
-            [pyramid] la
-            [arch] la
-            [star] la
-            [cross] la
-           *[other] le
+        [you] Vous piochez { $piece }, une pièce de votre camp, et { $shape ->
+           *[other] la
         } gagnez.
-       *[other] { $player } pioche { $piece }, qui est de son camp, et { $shape ->
-            [sphere] la
-            [pyramid] la
-            [arch] la
-            [star] la
-            [cross] la
-           *[other] le
+       *[other] { $player } pioche { $piece }, une pièce de son camp, et { $shape ->
+           *[other] la
         } gagne.
     }
 draws-theirs =
     { $player ->
-        [you] Vous piochez { $piece }, qui est du camp adverse, et { $shape ->
-            [sphere] la
-            [pyramid] la
-            [arch] la
-            [star] la
-            [cross] la
-           *[other] le
+        [you] Vous piochez { $piece }, une pièce du camp adverse, et { $shape ->
+           *[other] la
         } gagnez.
        *[other] { $other ->
-            [you] { $player } pioche { $piece }, qui est de votre camp, et { $shape ->
-                [sphere] la
-                [pyramid] la
-                [arch] la
-                [star] la
-                [cross] la
-               *[other] le
+            [you] { $player } pioche { $piece }, une pièce de votre camp, et { $shape ->
+               *[other] la
             } gagne.
-           *[other] { $player } pioche { $piece }, qui est du camp adverse, et { $shape ->
-                [sphere] la
-                [pyramid] la
-                [arch] la
-                [star] la
-                [cross] la
-               *[other] le
+           *[other] { $player } pioche { $piece }, une pièce du camp adverse, et { $shape ->
+               *[other] la
             } gagne.
         }
     }
 draws-theirs-and-more =
     { $player ->
-        [you] Vous piochez { $piece }, qui est du camp adverse, { $shape ->
-            [sphere] la
-            [pyramid] la
-            [arch] la
-            [star] la
-            [cross] la
-           *[other] le
+        [you] Vous piochez { $piece }, une pièce du camp adverse, { $shape ->
+           *[other] la
         } gagnez, et prenez { $given } à { $other }.
        *[other] { $other ->
-            [you] { $player } pioche { $piece }, qui est de votre camp, { $shape ->
-                [sphere] la
-                [pyramid] la
-                [arch] la
-                [star] la
-                [cross] la
-               *[other] le
+            [you] { $player } pioche { $piece }, une pièce de votre camp, { $shape ->
+               *[other] la
             } gagne, et vous prend { $given }.
-           *[other] { $player } pioche { $piece }, qui est du camp adverse, { $shape ->
-                [sphere] la
-                [pyramid] la
-                [arch] la
-                [star] la
-                [cross] la
-               *[other] le
+           *[other] { $player } pioche { $piece }, une pièce du camp adverse, { $shape ->
+               *[other] la
             } gagne, et prend { $given } à { $other }.
         }
     }
@@ -370,8 +331,8 @@ cries-wrongly =
     }
 draws-neither =
     { $player ->
-        [you] Vous piochez { $piece }, qui n’est d’aucun des deux camps.
-       *[other] { $player } pioche { $piece }, qui n’est d’aucun des deux camps.
+        [you] Vous piochez { $piece }, une pièce d’aucun des deux camps.
+       *[other] { $player } pioche { $piece }, une pièce d’aucun des deux camps.
     }
 draws =
     { $player ->
@@ -385,22 +346,12 @@ wins-pieces =
     }
 wins-it =
     { $winner ->
-        [you] Vous { $shape ->
-            [sphere] la
-            [pyramid] la
-            [arch] la
-            [star] la
-            [cross] la
-           *[other] le
-        } gagnez.
-       *[other] { $winner } { $shape ->
-            [sphere] la
-            [pyramid] la
-            [arch] la
-            [star] la
-            [cross] la
-           *[other] le
-        } gagne.
+        [you] Vous gagnez { $shape ->
+           *[other] cette pièce
+        }.
+       *[other] { $winner } gagne { $shape ->
+           *[other] cette pièce
+        }.
     }
 takes-from =
     { $winner ->
@@ -767,51 +718,26 @@ a-shape =
     }
 would-win-own =
     { $player ->
-        [you] { $what } : une forme de votre camp, vous { $shape ->
-            [sphere] la
-            [pyramid] la
-            [arch] la
-            [star] la
-            [cross] la
-           *[other] le
+        [you] { $what } : une pièce de votre camp, vous { $shape ->
+           *[other] la
         } gagneriez.
-       *[other] { $what } : { $player } en a dans son camp, et { $shape ->
-            [sphere] la
-            [pyramid] la
-            [arch] la
-            [star] la
-            [cross] la
-           *[other] le
-        } gagnerait.
+       *[other] { $what } : { $player } en a dans son camp, et gagnerait { $shape ->
+           *[other] la pièce
+        }.
     }
 would-win-theirs =
     { $player ->
-        [you] { $what } : { $other } en a, vous { $shape ->
-            [sphere] la gagneriez avec une des siennes
-            [pyramid] la gagneriez avec une des siennes
-            [arch] la gagneriez avec une des siennes
-            [star] la gagneriez avec une des siennes
-            [cross] la gagneriez avec une des siennes
-           *[other] le gagneriez avec un des siens
-        }.
-       *[other] { $what } : { $other } en a, { $player } { $shape ->
-            [sphere] la gagnerait avec une des siennes
-            [pyramid] la gagnerait avec une des siennes
-            [arch] la gagnerait avec une des siennes
-            [star] la gagnerait avec une des siennes
-            [cross] la gagnerait avec une des siennes
-           *[other] le gagnerait avec un des siens
-        }.
+        [you] { $what } : { $other } en a, vous gagneriez { $shape ->
+           *[other] la pièce
+        } et une des siennes.
+       *[other] { $what } : { $other } en a, { $player } gagnerait { $shape ->
+           *[other] la pièce
+        } et une des siennes.
     }
 would-lose =
-    { $what } : aucun des deux camps n’en a, { $other } { $shape ->
-        [sphere] la
-        [pyramid] la
-        [arch] la
-        [star] la
-        [cross] la
-       *[other] le
-    } gagnerait.
+    { $what } : aucun des deux camps n’en a, { $other } gagnerait { $shape ->
+       *[other] la pièce
+    }.
 a-black-shape =
     { $shape ->
         [sphere] Une boule noire
