@@ -1,1 +1,765 @@
-# words
+### Ce que dit la table de Dschamal.
+
+## Notation : ce qui manque à un texte illisible
+
+# Se place après « il faut » ou « il y faut » : toujours un nom, jamais « que … ».
+expected =
+    { $what ->
+        [options] « players » de 2 à 8, « start » avec « chosen » ou « dealt », « duel » avec « live » ou « calm »
+        [playable-options] des options avec lesquelles on puisse jouer
+        [start] « chosen » ou « dealt »
+        [duel] « live » ou « calm »
+        [action] « master C », « deal blue-egg » ou « take blue-egg », « A grips blue-egg » ou « A draws blue-egg »
+        [feeling] « A feels », « A holds » ou « A draws », « finds blue-egg » ou « lot A »
+        [piece] une pièce, comme « blue-egg », « black-egg » ou « camel »
+        [colour] « blue », « white », « yellow » ou « brown »
+        [shape] une forme, comme « egg »
+        [piece-once] chaque pièce une seule fois
+        [camps] « camps » et ce qu’ils contiennent
+        [camp-for-each] un camp pour chaque place
+        [one-camp] des camps sans pièce en commun
+        [coloured-pieces] des pièces de couleur dans les camps
+        [challenged] « challenged » et la place défiée
+        [now] « now lot », « now start », « now duel », « now grip A camel », « now take A » ou « now over A »
+        [master-after-lot] un maître du sac après le tirage au sort, et seulement alors
+        [duellists] deux places pour le défi
+        [third-sits-out] une troisième place pour ne pas participer
+        [empty-table] une table sans pièces avant le tirage au sort
+        [first-pieces] une pièce bleue chacun à partir du maître du sac, puis des places sans pièce
+        [duelling-drawer] une pioche faite par une place du défi
+        [drawn-pieces] des pièces sorties du sac, mais pas toutes
+        [duelling-winner] un défi gagné par une des places du défi
+        [piece-to-take] une pièce à prendre
+        [last-winner] un dernier défi gagné par une place qui l’a disputé
+        [seven-points] sept points pour que la partie soit finie
+        [over] « over » à sept points
+       *[other] { $other }
+    }
+
+## À la table
+
+duels = Défis
+duels-live = En direct
+duels-live-note = Les deux mains cherchent ensemble, la première sortie décide. Il faut voir et aller vite.
+duels-calm = Au calme
+duels-calm-note = Tour par tour, à votre rythme ; au clavier et au lecteur d’écran aussi.
+first-pieces = Premières pièces
+first-pieces-chosen = Choisies
+first-pieces-chosen-note = Chacun prend une pièce bleue à son tour.
+first-pieces-dealt = Au sort
+first-pieces-dealt-note = Le sort donne à chacun une pièce bleue.
+shape =
+    { $shape ->
+        [sphere] boule
+        [egg] œuf
+        [cube] cube
+        [box] pavé
+        [cylinder] cylindre
+        [disc] disque
+        [cone] cône
+        [pyramid] pyramide
+        [ring] anneau
+        [arch] arche
+        [star] étoile
+       *[cross] croix
+    }
+# Le nom d’abord, puis la couleur, qui s’accorde avec lui.
+piece =
+    { $shape ->
+        [sphere] boule
+        [egg] œuf
+        [cube] cube
+        [box] pavé
+        [cylinder] cylindre
+        [disc] disque
+        [cone] cône
+        [pyramid] pyramide
+        [ring] anneau
+        [arch] arche
+        [star] étoile
+       *[cross] croix
+    } { $colour ->
+        [blue] { $shape ->
+            [sphere] bleue
+            [pyramid] bleue
+            [arch] bleue
+            [star] bleue
+            [cross] bleue
+           *[other] bleu
+        }
+        [white] { $shape ->
+            [sphere] blanche
+            [pyramid] blanche
+            [arch] blanche
+            [star] blanche
+            [cross] blanche
+           *[other] blanc
+        }
+        [yellow] jaune
+        [brown] { $shape ->
+            [sphere] brune
+            [pyramid] brune
+            [arch] brune
+            [star] brune
+            [cross] brune
+           *[other] brun
+        }
+       *[black] { $shape ->
+            [sphere] noire
+            [pyramid] noire
+            [arch] noire
+            [star] noire
+            [cross] noire
+           *[other] noir
+        }
+    }
+camel = chameau
+piece-the =
+    { $role ->
+       *[plain] { $shape ->
+            [sphere] la boule
+            [egg] l’œuf
+            [cube] le cube
+            [box] le pavé
+            [cylinder] le cylindre
+            [disc] le disque
+            [cone] le cône
+            [pyramid] la pyramide
+            [ring] l’anneau
+            [arch] l’arche
+            [star] l’étoile
+           *[cross] la croix
+        }
+    } { $colour ->
+        [blue] { $shape ->
+            [sphere] bleue
+            [pyramid] bleue
+            [arch] bleue
+            [star] bleue
+            [cross] bleue
+           *[other] bleu
+        }
+        [white] { $shape ->
+            [sphere] blanche
+            [pyramid] blanche
+            [arch] blanche
+            [star] blanche
+            [cross] blanche
+           *[other] blanc
+        }
+        [yellow] jaune
+        [brown] { $shape ->
+            [sphere] brune
+            [pyramid] brune
+            [arch] brune
+            [star] brune
+            [cross] brune
+           *[other] brun
+        }
+       *[black] { $shape ->
+            [sphere] noire
+            [pyramid] noire
+            [arch] noire
+            [star] noire
+            [cross] noire
+           *[other] noir
+        }
+    }
+camel-the =
+    { $role ->
+       *[plain] le chameau
+    }
+camp-points = { $points } PV
+lies-before =
+    { $holder ->
+        [you] { $state ->
+            [locked] { $piece }, devant vous, pièce verrouillée
+            [open] { $piece }, devant vous, à prendre
+           *[plain] { $piece }, devant vous
+        }
+       *[other] { $state ->
+            [locked] { $piece }, devant { $holder }, pièce verrouillée
+            [open] { $piece }, devant { $holder }, à prendre
+           *[plain] { $piece }, devant { $holder }
+        }
+    }
+lies-in-bag =
+    { $state ->
+        [open] { $piece }, dans le sac, à prendre
+       *[plain] { $piece }, dans le sac
+    }
+bag-master = Maître du sac
+challenged = Au défi
+sits-out-note = Passe un défi
+# Toujours « PV », 7 PV aussi.
+figure-points =
+    { $points ->
+       *[other] PV
+    }
+figure-pieces =
+    { $pieces ->
+        [one] pièce
+       *[other] pièces
+    }
+lot-due = Le sort désigne le premier maître du sac
+take-blue =
+    { $player ->
+        [you] À vous : prenez une pièce bleue
+       *[other] { $player }, prenez une pièce bleue
+    }
+take-blue-help = Une pièce devant vous permet d’en gagner d’autres de sa forme.
+turn-of =
+    { $player ->
+        [you] À vous
+       *[other] C’est à { $player }
+    }
+deal-due =
+    { $player ->
+        [you] Le sort vous donne une pièce bleue
+       *[other] Le sort donne une pièce bleue à { $player }
+    }
+challenges =
+    { $master ->
+        [you] Vous défiez { $challenged }
+       *[other] { $challenged ->
+            [you] { $master } vous défie
+           *[other] { $master } défie { $challenged }
+        }
+    }
+challenges-help = Le maître du sac défie tout le monde à tour de rôle, dans le sens des aiguilles d’une montre.
+sits-out =
+    { $player ->
+        [you] Vous ne participez pas à ce défi.
+       *[other] { $player } ne participe pas à ce défi.
+    }
+to-the-bag = Au sac !
+what-else =
+    { $player ->
+        [you] Quoi d’autre dans votre main ?
+       *[other] { $player } : quoi d’autre dans la main ?
+    }
+what-else-help = Le texte de la partie donne toutes ses pièces, sauf la dernière.
+take-theirs =
+    { $winner ->
+        [you] À vous : prenez une pièce à { $loser }
+       *[other] { $loser ->
+            [you] { $winner } vous prend une pièce
+           *[other] { $winner }, prenez une pièce à { $loser }
+        }
+    }
+take-theirs-help = Choisissez-la sur le plateau.
+bag-closed = Le sac est fermé
+previous-piece = ‹ Pièce d’avant
+next-piece = Pièce d’après ›
+choose-piece = Choisissez une pièce
+take-piece = Prendre { $piece }
+
+## À la table : ce qui arrive
+
+first-master =
+    { $player ->
+        [you] Le premier maître du sac, c’est vous.
+       *[other] Le premier maître du sac, c’est { $player }.
+    }
+begins-with =
+    { $player ->
+        [you] Vous commencez avec { $piece }.
+       *[other] { $player } commence avec { $piece }.
+    }
+hand-out =
+    { $player ->
+        [you] Vous piochez { $pieces } ({ $clause })
+       *[other] { $player } pioche { $pieces } ({ $clause })
+    }
+hand-out-crying =
+    { $player ->
+        [you] « Dschamal ! » Vous piochez { $pieces } ({ $clause })
+       *[other] « Dschamal ! » { $player } pioche { $pieces } ({ $clause })
+    }
+# « la » dans ces messages, c’est la pièce : « une pièce de votre camp, et la gagnez ».
+draws-own =
+    { $player ->
+        [you] Vous piochez { $piece }, une pièce de votre camp, et { $shape ->
+           *[other] la
+        } gagnez.
+       *[other] { $player } pioche { $piece }, une pièce de son camp, et { $shape ->
+           *[other] la
+        } gagne.
+    }
+draws-theirs =
+    { $player ->
+        [you] Vous piochez { $piece }, une pièce du camp adverse, et { $shape ->
+           *[other] la
+        } gagnez.
+       *[other] { $other ->
+            [you] { $player } pioche { $piece }, une pièce de votre camp, et { $shape ->
+               *[other] la
+            } gagne.
+           *[other] { $player } pioche { $piece }, une pièce du camp adverse, et { $shape ->
+               *[other] la
+            } gagne.
+        }
+    }
+draws-theirs-and-more =
+    { $player ->
+        [you] Vous piochez { $piece }, une pièce du camp adverse, { $shape ->
+           *[other] la
+        } gagnez, et prenez { $given } à { $other }.
+       *[other] { $other ->
+            [you] { $player } pioche { $piece }, une pièce de votre camp, { $shape ->
+               *[other] la
+            } gagne, et vous prend { $given }.
+           *[other] { $player } pioche { $piece }, une pièce du camp adverse, { $shape ->
+               *[other] la
+            } gagne, et prend { $given } à { $other }.
+        }
+    }
+cries-rightly =
+    { $player ->
+        [you] Vous criez « Dschamal ! » et piochez le chameau.
+       *[other] { $player } crie « Dschamal ! » et pioche le chameau.
+    }
+cries-not =
+    { $player ->
+        [you] Vous piochez le chameau, mais sans crier.
+       *[other] { $player } pioche le chameau, mais sans crier.
+    }
+cries-wrongly =
+    { $player ->
+        [you] Vous criez « Dschamal ! », mais piochez { $piece }.
+       *[other] { $player } crie « Dschamal ! », mais pioche { $piece }.
+    }
+draws-neither =
+    { $player ->
+        [you] Vous piochez { $piece }, une pièce d’aucun des deux camps.
+       *[other] { $player } pioche { $piece }, une pièce d’aucun des deux camps.
+    }
+draws =
+    { $player ->
+        [you] Vous piochez { $pieces }.
+       *[other] { $player } pioche { $pieces }.
+    }
+wins-pieces =
+    { $winner ->
+        [you] Vous gagnez { $pieces }.
+       *[other] { $winner } gagne { $pieces }.
+    }
+wins-it =
+    { $winner ->
+        [you] Vous gagnez { $shape ->
+           *[other] cette pièce
+        }.
+       *[other] { $winner } gagne { $shape ->
+           *[other] cette pièce
+        }.
+    }
+takes-from =
+    { $winner ->
+        [you] Vous prenez { $piece } à { $loser }.
+       *[other] { $loser ->
+            [you] { $winner } vous prend { $piece }.
+           *[other] { $winner } prend { $piece } à { $loser }.
+        }
+    }
+nothing-to-give =
+    { $loser ->
+        [you] Vous n’avez rien à donner.
+       *[other] { $loser } n’a rien à donner.
+    }
+complete =
+    Les quatre { $shape ->
+        [sphere] boules
+        [egg] œufs
+        [cube] cubes
+        [box] pavés
+        [cylinder] cylindres
+        [disc] disques
+        [cone] cônes
+        [pyramid] pyramides
+        [ring] anneaux
+        [arch] arches
+        [star] étoiles
+       *[cross] croix
+    } sont sur la table : 1 PV par pièce.
+bag-passes =
+    { $master ->
+        [you] Vous avez le sac, et { $out } passe un défi.
+       *[other] { $out ->
+            [you] { $master } a le sac, et vous passez un défi.
+           *[other] { $master } a le sac, et { $out } passe un défi.
+        }
+    }
+
+## À la table : la liste des coups
+
+list-master =
+    { $player ->
+        [you] Vous avez le sac
+       *[other] { $player } a le sac
+    }
+list-by-lot = tirage au sort
+list-dealt = au sort
+list-crying = { $pieces }, « Dschamal ! »
+list-gets =
+    { $winner ->
+        [you] Vous : { $pieces }
+       *[other] { $winner } : { $pieces }
+    }
+list-nothing =
+    { $winner ->
+        [you] Vous : rien
+       *[other] { $winner } : rien
+    }
+list-chooses =
+    { $winner ->
+        [you] À vous de choisir
+       *[other] { $winner } choisit
+    }
+list-points =
+    { $player ->
+        [you] Vous : +{ $points } PV
+       *[other] { $player } : +{ $points } PV
+    }
+list-over = fin
+list-more = { $before } ; { $next }
+
+## À la table : pourquoi quelque chose n’est pas permis
+
+no-such-players = On joue de deux à huit, pas à { $players }.
+no-seat = Il n’y a pas de place { $seat }.
+now-lot = Le sort doit d’abord désigner le premier maître du sac.
+now-start = D’abord, chacun reçoit une première pièce.
+now-duel = Deux mains sont dans le sac.
+now-grip = Une main est sortie : d’abord ce qu’elle tient.
+now-take = D’abord, qui a gagné le défi prend une pièce.
+now-over = La partie est finie.
+not-blue = On commence avec une pièce bleue, pas avec { $piece }.
+on-table =
+    { $holder ->
+        [you] Vous avez déjà { $piece }.
+       *[other] { $holder } a déjà { $piece }.
+    }
+not-duelling =
+    { $player ->
+        [you] Ce défi n’est pas le vôtre : il se joue entre { $master } et { $challenged }.
+       *[other] Ce défi se joue entre { $master } et { $challenged }, sans { $player }.
+    }
+sits-this-out =
+    { $player ->
+        [you] Vous avez cédé le sac et ne participez pas à ce défi.
+       *[other] { $player } a cédé le sac et ne participe pas à ce défi.
+    }
+too-late =
+    { $player ->
+        [you] Vous avez sorti la main en premier : le défi est fini.
+       *[other] { $player } a sorti la main en premier : le défi est fini.
+    }
+in-hand = La main tient déjà { $piece }.
+last-in-bag = Il ne reste que { $piece } dans le sac : pas de poignée possible.
+not-theirs =
+    { $loser ->
+        [you] Vous avez perdu le défi, mais vous n’avez pas { $piece }.
+       *[other] { $loser } a perdu le défi, mais n’a pas { $piece }.
+    }
+locked =
+    Les quatre { $shape ->
+        [sphere] boules
+        [egg] œufs
+        [cube] cubes
+        [box] pavés
+        [cylinder] cylindres
+        [disc] disques
+        [cone] cônes
+        [pyramid] pyramides
+        [ring] anneaux
+        [arch] arches
+        [star] étoiles
+       *[cross] croix
+    } sont sur la table : personne ne peut plus les prendre.
+not-your-turn =
+    { $player ->
+        [you] Dans le sac, c’est à vous.
+       *[other] Dans le sac, c’est à { $player }.
+    }
+three-felt = Une main palpe trois pièces, puis pioche ou garde.
+not-three-felt = Une main peut palper trois pièces avant de garder.
+both-hold = Les deux mains gardent : le sort dit laquelle doit piocher.
+no-lot = Le sort n’a encore rien à dire.
+must-draw = Les deux mains ont gardé, et le sort a dit laquelle doit piocher.
+no-grip = Au calme, une main ne pioche qu’une pièce.
+nothing-felt = La main ne tient rien : palpez d’abord une pièce.
+finding = La main cherche encore.
+not-finding = Aucune main ne cherche de pièce.
+felt-before = La main a déjà palpé cette pièce.
+in-other-hand = L’autre main tient cette pièce.
+duel-over = Une main est sortie : ce défi est fini.
+
+## À la table : la fin
+
+over-seven = Sept points de victoire, et c’est gagné.
+over-most-points = Sept points ou plus à plusieurs : le plus grand nombre gagne.
+over-won-duel = Égalité en tête : qui a gagné le dernier défi gagne.
+over-shared = Égalité en tête, et le dernier défi est allé à quelqu’un d’autre : victoire partagée.
+over-bag-empty = Plus une pièce de couleur dans le sac, et six points chacun : tout le monde partage la victoire.
+duels-won =
+    { $duels ->
+        [one] { $duels } défi gagné
+       *[other] { $duels } défis gagnés
+    }
+best-catch =
+    { $player ->
+        [you] Le plus beau butin : vous gagnez { $pieces } d’un coup.
+       *[other] Le plus beau butin : { $player } gagne { $pieces } d’un coup.
+    }
+best-catch-worth =
+    { $player ->
+        [you] Le plus beau butin : vous gagnez { $pieces } d’un coup, soit { $points } PV.
+       *[other] Le plus beau butin : { $player } gagne { $pieces } d’un coup, soit { $points } PV.
+    }
+
+## Le sac : le défi en direct
+
+bag = Le sac
+called =
+    { $player ->
+        [you] À vous, au sac !
+       *[other] { $player }, au sac !
+    }
+called-both = { $players }, au sac !
+watching =
+    { $count ->
+        [one] { $names } regarde.
+       *[other] { $names } regardent.
+    }
+duel = Le défi
+duel-how =
+    Cherchez au toucher, dans le noir. Appuyez un instant sur une pièce pour la saisir, puis tirez-la vers vous par-dessus le bord.
+    Pour le chameau, criez « Dschamal ! » pendant que la main sort.
+duel-by-touch = Face à face, chacun sa moitié de l’écran.
+duel-by-keys = À la souris, ou aux flèches avec la barre d’espace pour saisir. Entrée, c’est le cri.
+duel-by-keys-both =
+    { $one } prend la souris, et D pour le cri.
+    { $other } prend les flèches, la barre d’espace pour saisir, et Entrée pour le cri.
+duel-calmly =
+    Un défi en direct se voit et se sent à l’écran.
+    Pour qui ne le voit pas, il peut se jouer au calme, tour par tour, si les deux le veulent.
+leave = Quitter
+fight-calmly = Jouer au calme
+count = 1, 2, 3…
+hand-of =
+    { $player ->
+        [you] Le sac, de votre côté
+       *[other] Le sac, côté { $player }
+    }
+held-back = Trop tôt : main retenue
+cry = Dschamal !
+key-enter = Entrée
+pause = Pause
+pause-again = Pause : appuyez encore
+pause-again-shown = ‖ encore ?
+paused = Pause. Le défi recommence à zéro, sac secoué.
+at-once = Les deux mains sortent ensemble : on secoue le sac et on rejoue le défi.
+camp-has =
+    { $player ->
+        [you] Vous : { $shapes }
+       *[other] { $player } : { $shapes }
+    }
+camp-has-none =
+    { $player ->
+        [you] Vous : aucune forme à chercher
+       *[other] { $player } : aucune forme à chercher
+    }
+
+## Le défi au calme
+
+shaken = On secoue le sac.
+goes-on = Le défi reprend où il en était.
+feels-about = { $player } cherche dans le sac
+asks-feel =
+    { $player ->
+        [you] À vous : palpez une pièce
+       *[other] { $player }, palpez une pièce
+    }
+asks-draw-or-feel =
+    { $player ->
+        [you] À vous : piochez-la ou palpez-en une autre
+       *[other] { $player }, piochez-la ou palpez-en une autre
+    }
+asks-draw-or-hold =
+    { $player ->
+        [you] À vous : piochez-la ou gardez-la
+       *[other] { $player }, piochez-la ou gardez-la
+    }
+asks-draw =
+    { $player ->
+        [you] À vous : piochez, le sort l’a dit
+       *[other] { $player }, piochez : le sort l’a dit
+    }
+feels-a-piece =
+    { $player ->
+        [you] Vous palpez une pièce.
+       *[other] { $player } palpe une pièce.
+    }
+feels-another =
+    { $player ->
+        [you] Vous lâchez et palpez une autre pièce.
+       *[other] { $player } lâche et palpe une autre pièce.
+    }
+holds =
+    { $player ->
+        [you] Vous gardez votre pièce.
+       *[other] { $player } garde sa pièce.
+    }
+lot-draws =
+    { $player ->
+        [you] Les deux gardent : au sort, c’est à vous de piocher.
+       *[other] Les deux gardent : au sort, c’est à { $player } de piocher.
+    }
+feel = Palper une pièce
+feel-another = Lâcher, en palper une autre
+hold = La garder
+draw = Piocher
+draw-crying = Piocher et crier
+holds-nothing =
+    { $player ->
+        [you] Vous n’avez encore rien en main.
+       *[other] { $player } n’a encore rien en main.
+    }
+covered = Caché : réservé à { $player }.
+uncover = { $player } : maintenir pour voir
+holds-something =
+    { $player ->
+        [you] Vous tenez une pièce : caressez-la.
+       *[other] { $player } tient une pièce : caressez-la.
+    }
+feels =
+    { $player ->
+        [you] Vous sentez { $told }.
+       *[other] { $player } sent { $told }.
+    }
+# Aucun nom de forme, et pas deux qui se ressemblent. Pas « droit » : il y a déjà « à droite ».
+felt =
+    { $what ->
+        [round] un arrondi
+        [dent] un enfoncement
+        [narrow-end] un petit bout rond
+        [blunt-end] un bout plat
+        [corner] un coin
+        [two-corners] deux coins
+        [cut-corner] un coin coupé
+        [long-edge] une longue arête et un coin
+        [notch] une entaille dans une arête
+        [straight] un bord rectiligne
+        [groove] une rainure
+        [curve] une large courbe
+        [thin-rim] une tranche mince
+        [bite] un morceau mangé
+        [tip] une pointe
+        [slope] une pente et un coin
+        [rim-with-hole] un bord autour d’un trou
+        [gap] une brèche
+        [short-leg] une jambe trop courte
+        [two-legs] deux jambes
+        [one-leg] une seule jambe
+        [two-tips] deux pointes
+        [hollow] un creux sans pointe
+        [hump] une bosse
+       *[neck] un long cou
+    } { $side ->
+        [above] en haut
+        [right] à droite
+        [below] en bas
+       *[left] à gauche
+    }
+strokes-left =
+    { $strokes ->
+        [one] Encore { $strokes } côté à caresser.
+       *[other] Encore { $strokes } côtés à caresser.
+    }
+stroke-by-keys = Les flèches aussi.
+stroke-side =
+    { $side ->
+        [above] Caresser le haut
+        [right] Caresser la droite
+        [below] Caresser le bas
+       *[left] Caresser la gauche
+    }
+felt-of =
+    { $player ->
+        [you] { $felt ->
+            [one] Vous : { $felt } palpée sur { $most }
+           *[other] Vous : { $felt } palpées sur { $most }
+        }
+       *[other] { $felt ->
+            [one] { $player } : { $felt } palpée sur { $most }
+           *[other] { $player } : { $felt } palpées sur { $most }
+        }
+    }
+if-drawn = Et si on pioche…
+may-be-any =
+    { $things ->
+        [one] { $things } pièce possible : caressez-la.
+       *[other] { $things } pièces possibles : caressez-la.
+    }
+a-shape =
+    { $shape ->
+        [sphere] Une boule
+        [egg] Un œuf
+        [cube] Un cube
+        [box] Un pavé
+        [cylinder] Un cylindre
+        [disc] Un disque
+        [cone] Un cône
+        [pyramid] Une pyramide
+        [ring] Un anneau
+        [arch] Une arche
+        [star] Une étoile
+       *[cross] Une croix
+    }
+would-win-own =
+    { $player ->
+        [you] { $what } : une pièce de votre camp, vous { $shape ->
+           *[other] la
+        } gagneriez.
+       *[other] { $what } : { $player } en a dans son camp, et gagnerait { $shape ->
+           *[other] la pièce
+        }.
+    }
+would-win-theirs =
+    { $player ->
+        [you] { $what } : { $other } en a, vous gagneriez { $shape ->
+           *[other] la pièce
+        } et une des siennes.
+       *[other] { $what } : { $other } en a, { $player } gagnerait { $shape ->
+           *[other] la pièce
+        } et une des siennes.
+    }
+would-lose =
+    { $what } : aucun des deux camps n’en a, { $other } gagnerait { $shape ->
+       *[other] la pièce
+    }.
+a-black-shape =
+    { $shape ->
+        [sphere] Une boule noire
+        [egg] Un œuf noir
+        [cube] Un cube noir
+        [box] Un pavé noir
+        [cylinder] Un cylindre noir
+        [disc] Un disque noir
+        [cone] Un cône noir
+        [pyramid] Une pyramide noire
+        [ring] Un anneau noir
+        [arch] Une arche noire
+        [star] Une étoile noire
+       *[cross] Une croix noire
+    }
+would-lose-black =
+    { $player ->
+        [you] { $what } : { $other } vous prendrait une pièce.
+       *[other] { $what } : { $other } prendrait une pièce à { $player }.
+    }
+would-be-camel =
+    { $player ->
+        [you] Le chameau : avec le cri, vous prendriez une pièce à { $other } ; sans le cri, { $other } vous en prendrait une.
+       *[other] Le chameau : avec le cri, { $player } prendrait une pièce à { $other } ; sans le cri, { $other } en prendrait une à { $player }.
+    }

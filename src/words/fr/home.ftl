@@ -1,1 +1,70 @@
-# words
+### Ce que la page dit avant tout programme : la page d’accueil, et ce qu’on dit des programmes qui ne viennent pas.
+
+## La page
+
+own-name = Français
+house = Caravanserai
+about = Jouez à Marrakech, Damath, Chaupar, Pachisi et Dschamal dans votre navigateur : contre des bots, ou à plusieurs autour d’un même écran.
+welcome = Une auberge de jeux de plateau sur les vieilles routes du commerce. Prenez place avec les bots de la maison, ou à plusieurs autour d’un même écran.
+languages = Langue
+matches = Parties sur cet appareil
+play = Jouer
+rules = Règles
+rules-page = Les règles
+close = Fermer
+back = Retour
+
+## Les jeux : combien, combien de temps, de quoi il s’agit, pour qui
+
+marrakech-facts = 2 à 4 joueurs · 20 min
+marrakech-pitch = Menez Assam à travers le marché, posez vos tapis sur son chemin, et faites payer qui marche dessus.
+marrakech-like = Vite appris ; un peu de chance, et l’œil pour les tapis.
+damath-facts = 2 joueurs · 20 min
+damath-pitch = Le jeu de dames des Philippines, où chaque prise est un calcul : prenez la bonne pièce sur le bon opérateur, et comptez.
+damath-like = Aucun hasard : voir loin, et calculer.
+chaupar-facts = 4 joueurs, deux par deux · 45 min
+chaupar-pitch = Deux dés allongés et quatre pions chacun : réunissez-en deux sur la case dix-sept, et vos paires voyagent d’un bloc.
+chaupar-like = De longs dés, des partenaires, et des plans qui demandent du cran.
+pachisi-facts = 4 joueurs · 30 min
+pachisi-pitch = Six cauris disent jusqu’où vous allez. Renvoyez les autres au départ, reposez-vous sur les croix, et rentrez avant tout le monde.
+pachisi-like = Une course où la chance compte, pour tous les âges.
+dschamal-facts = 2 à 8 joueurs · 20 min
+dschamal-pitch = Deux mains dans le noir d’un même sac, et le toucher pour seul guide. La première qui ressort décide du défi.
+dschamal-like = Vif, drôle, tout au bout des doigts ; ou au calme, tour par tour.
+
+## Parties qui attendent
+
+match-over = partie finie
+turn-of = c’est à { $names }
+turn-yours = c’est à vous
+you = Vous
+see-end = Voir la fin
+go-on = Continuer
+
+## Programmes en chemin
+
+no-script = Les jeux n’ont pas encore démarré. Il leur faut JavaScript : autorisez-le, ou rechargez la page si ce message reste. Les règles se lisent quand même.
+no-style = La page est arrivée sans sa mise en forme.
+load-again-page = La recharger
+loading = { $title } arrive…
+loading-long = C’est long. La connexion est peut-être lente, ou coupée.
+load-again = Recharger
+rest-of = La suite de { $title }
+offline = { $title } ne se charge pas : vérifiez la connexion, puis réessayez.
+broken = { $title } ne se charge pas, alors que la connexion est là. Réessayez maintenant, ou plus tard.
+renewed = Il y a une nouvelle version de la maison : rechargez la page. Vos parties restent.
+renew = Recharger la page
+try-again = Réessayer
+not-now = Pas maintenant
+
+## Un programme qui s’est arrêté
+
+stopped = { $title } s’est arrêté
+stopped-meaning = Quelque chose a mal tourné dans son programme. Ce qui est gardé reste : la partie en est à son dernier coup. Les autres jeux se jouent normalement.
+to-home = Accueil
+stopped-report = Si cela se reproduit, dites-le-nous : voici ce qui aide à trouver la faute.
+report = Le rapport
+copy-report = Copier le rapport
+copied = Copié
+selected = Sélectionné
+set-aside = Mettre la partie de côté

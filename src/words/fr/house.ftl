@@ -1,26 +1,285 @@
-### What every table says, whatever its game.
+### Ce que dit chaque table, quel que soit le jeu.
 
-## Parts of sentences
+## Parties de phrases
 
-# The player who reads it, where a name would stand.
-you = you
-
-# The items of a list but the last ones: a, b
-# $a (Text) what comes before
-# $b (Text) the next one
+# Ne va qu’après « à », « avec », « puis », « entre », un deux-points ou dans une liste : jamais comme sujet du verbe.
+you = vous
 list-more = { $a }, { $b }
+list-and = { $a } et { $b }
+list-or = { $a } ou { $b }
+decimal = { $whole },{ $tenth }
 
-# The last two of a list: a and b
-# $a (Text) what comes before
-# $b (Text) the last one
-list-and = { $a } and { $b }
+## Noms
 
-# The last two of a list: a or b
-# $a (Text) what comes before
-# $b (Text) the last one
-list-or = { $a } or { $b }
+you-name = Vous
 
-# A decimal fraction: 1.5
-# $whole (Number) what stands before the point
-# $tenth (Number) the digit after it
-decimal = { $whole }.{ $tenth }
+## Langues
+
+languages = Langue
+
+## Toutes les pages
+
+back = Retour
+close = Fermer
+rules = Règles
+home = Accueil
+moment = Un instant…
+go-back = Revenir
+copy = Copier
+copied = Copié
+selected = Sélectionné
+
+## Qui prend quelle place
+
+players = Joueurs
+# Pas « Personne » tout court, qui se lirait « aucun ».
+person = Une personne
+level-beginner = Novice
+level-casual = Tranquille
+level-keen = Habile
+level-sharp = Redoutable
+level-master = Maître
+bot-of-level = Bot, niveau { $level }
+look-of-player = Couleur de la place { $number } : { $look }
+name-of-player = Nom de la place { $number }
+plays-with =
+    { $partner ->
+        [you] Joue avec vous
+       *[other] Joue avec { $partner }
+    }
+
+## Préparation de la partie
+
+start = Commencer
+more-options = Plus d’options
+match-waits = Une partie vous attend.
+continue-match = La reprendre
+start-another = Commencer une autre partie ?
+start-another-meaning = Celle qui est en cours est mise de côté. Vous la retrouverez ici, tant qu’une autre ne prend pas sa place.
+start-it = Commencer
+match-before = La partie d’avant : { $names }.
+bring-back = La retrouver
+from-text = Ouvrir une partie à partir de son texte
+text-of-match = Le texte d’une partie
+open-it = L’ouvrir
+from-position = À partir de la position composée
+change-position = La modifier
+set-up-position = Composer une position à la main
+sums = Calculs
+sums-table = La table compte
+sums-table-note = Chaque calcul est montré.
+sums-player = À vous de compter
+sums-player-note = Vous trouvez ce que vaut une prise, puis elle compte.
+taking-back = Annuler un coup
+take-back-allowed = Permis
+take-back-note = Aussi loin que vous voulez.
+take-back-note-clocks = Aussi loin que vous voulez, sauf si deux personnes jouent à la pendule.
+take-back-never = Pas dans cette partie
+take-back-never-note = Ce qui est joué est joué.
+move-by-itself = Jouer d’office s’il n’y a qu’un coup
+throw-by-itself = Lancer d’office
+work-it-out-switch = Calculer ce que vaut une prise avant qu’elle compte
+on = Oui
+off = Non
+seats-do-not-fit = Ces places ne conviennent pas au jeu.
+name-needed = La place { $number } a besoin d’un nom de 1 à { $most } caractères.
+cannot-sit = La place { $number } ne peut pas être tenue ainsi.
+load-first = Il faut d’abord charger la suite : appuyez de nouveau dans un instant.
+no-room = Il y a sur cet appareil une partie illisible, et pas de place pour la mettre de côté. Supprimez-la d’abord sur la page d’accueil.
+
+## Parties gardées qui ne peuvent pas être lues, sur la page d’accueil
+
+damaged-title = Une partie gardée de { $game } est illisible
+damaged-meaning = Son texte est conservé ici : copiez-le pour tenter de le réparer, ou supprimez-le.
+mended-title = Une partie gardée de { $game } est de nouveau lisible
+mended-meaning = Elle ne l’était pas quand elle a été mise de côté.
+text-of-the-match = Le texte de la partie
+discard = Supprimer
+discard-question = Supprimer cette partie ?
+discard-meaning = Son texte disparaîtra de cet appareil.
+discard-it = La supprimer
+
+## La table
+
+moves = Coups
+menu = Menu
+menu-unkept = Menu : la partie n’est pas gardée
+not-kept = Ce navigateur ne garde pas la partie : elle sera perdue à la fermeture de la page.
+elsewhere = Cette partie se joue dans un autre onglet.
+play-here = Jouer ici
+tap-to-skip = Touchez l’écran pour passer.
+next = à suivre
+pause = Pause
+go-on = Reprendre
+# Aussi le nom du curseur quand on revoit la partie.
+step = Pas à pas
+seconds-left =
+    { $seconds ->
+        [one] { $clock } : encore { $seconds } seconde
+       *[other] { $clock } : encore { $seconds } secondes
+    }
+sound = Son
+
+## Le menu
+
+take-back = Annuler le coup
+play-again = Refaire le coup
+look-back = Revoir la partie
+new-match = Nouvelle partie
+as-text = En texte
+match-as-text = La partie en texte
+as-text-meaning = À garder ou à envoyer : ce texte s’ouvre avec « Ouvrir une partie à partir de son texte », là où l’on prépare une partie.
+pace = Rythme
+pace-calm = Posé
+pace-steady = Normal
+pace-brisk = Vif
+pace-instant = Immédiat
+volume = Volume
+volume-quiet = Doux
+volume-medium = Moyen
+volume-loud = Fort
+vibration = Vibration
+cannot-take-back = Ce coup ne peut pas être annulé.
+question = { $action } ?
+rule = Article { $clause }
+the-rule = L’article
+
+## Le clavier
+
+keys = Clavier
+key-arrows = d’un endroit possible à l’autre sur le plateau ; avec Maj, à tous les endroits
+key-enter = choisit cet endroit
+key-space = le choisit aussi ; hors du plateau, presse le bouton principal
+key-digits = pressent les boutons de choix sous le plateau, dans leur ordre
+key-tab = du plateau aux boutons, et d’un bouton à l’autre
+key-steps = une étape en arrière, une étape en avant ; hors du plateau, ← et → aussi
+key-ends = au début de la partie, et là où elle en est
+key-take-back = annule le dernier coup
+key-play-again = refait le coup annulé
+key-escape = défait un choix, passe ce qui est montré, ferme un volet, ramène au présent
+key-name-enter = Entrée
+key-name-space = Espace
+key-name-tab = Tab
+key-name-home-end = Début Fin
+key-name-escape = Échap
+
+## Revoir la partie
+
+looking-back = Partie revue : étape { $step } sur { $steps }
+tried-out = Essai : { $prompt }
+step-of = Étape { $step } sur { $steps }
+to-start = Au début
+step-back = Une étape en arrière
+step-on = Une étape en avant
+show-film = Passer le film
+stop-film = Arrêter le film
+play-from-here = Continuer d’ici
+move-for-all = Jouer pour tout le monde
+back-to-match = Retour à la partie
+back-to-now = Retour au présent
+
+## La fin d’une partie
+
+final-score = Score final
+next-match = Partie suivante
+see-board = Voir le plateau
+change-something = Changer quelque chose
+matches-won = Parties gagnées :
+curve = Les scores, du premier au dernier coup
+
+## Calculs à faire soi-même
+
+work-it-out = À vous de compter
+result = Résultat
+check = Vérifier
+sum-right = C’est juste !
+sum-wrong = Pas tout à fait.
+sum-no-number = Tapez un nombre, comme −3, 3/4 ou 2√2.
+delete = Effacer
+sums-right =
+    { $right ->
+        [one] { $right } calcul juste sur { $all } : { $kinds }
+       *[other] { $right } calculs justes sur { $all } : { $kinds }
+    }
+sums-of-kind = { $sign } { $right } sur { $all }
+told-of = { $name } : { $told }
+
+## Les couleurs et les motifs des joueurs
+
+look-terracotta = Losanges terre cuite
+look-saffron = Rayures safran
+look-cedar = Zigzags cèdre
+look-indigo = Croix indigo
+# « rose » s’accorde, les autres noms de couleur non.
+look-rose = Écailles roses
+look-turquoise = Damier turquoise
+look-plum = Diagonales prune
+look-stone = Pois pierre
+player-name = Place { $number }
+
+## Le titre de la fin : qui a gagné
+
+won =
+    { $who ->
+        [you] Vous gagnez
+       *[other] { $who } gagne
+    }
+won-by =
+    { $who ->
+        [you] Vous gagnez { $most } à { $least }
+       *[other] { $who } gagne { $most } à { $least }
+    }
+won-with =
+    { $who ->
+        [you] Vous gagnez avec { $score }
+       *[other] { $who } gagne avec { $score }
+    }
+drawn = Égalité, { $first } à { $second }
+won-shared =
+    { $who ->
+        [you] Vous partagez la victoire avec { $others }
+       *[other] { $who } partage la victoire avec { $others }
+    }
+won-together =
+    { $who ->
+        [you] Vous partagez la victoire avec { $others } : { $score } partout
+       *[other] { $who } partage la victoire avec { $others } : { $score } partout
+    }
+
+## Textes illisibles : parties et positions gardées ou collées
+
+# Se place après « il faut » ou « il y faut » : toujours un nom, jamais « que … ».
+expected =
+    { $what ->
+        [seat] une place, de A à H
+        [end] la fin du texte
+        [game-line] la ligne « game »
+        [start-line] la ligne « options » ou « position »
+        [options-line] « options », car les parties de ce jeu ne partent pas d’une position
+        [player-line] une ligne comme « player 0 person Ada » ou « player 3 bot one-ahead Brahim »
+        [player-name] un nom de 1 à 24 caractères
+        [look] le numéro d’une couleur, de 0 à 7
+        [bot-name] le nom d’un bot
+        [actions-line] la ligne « actions »
+        [play-or-try] « @play » ou « @try »
+        [place-before] le numéro d’une étape qui précède cette ligne
+        [place-to-stand] le numéro d’une étape où la partie puisse reprendre
+       *[other] autre chose
+    }
+not-a-record = Ce texte n’est pas celui d’une partie.
+record-version = Ce texte est de la version { $version }, que ce programme ne connaît pas.
+record-of-another-game = C’est le texte d’une partie de « { $found } », pas de { $game }.
+record-cut = Le texte est coupé : il manque sa dernière ligne.
+record-changed = Le texte est abîmé : quelque chose y a changé depuis qu’il a été écrit.
+record-over = La partie de ce texte part d’une position où elle est déjà finie.
+record-players = Les joueurs de ce texte ne conviennent pas au jeu.
+line-unread = Ligne { $line } illisible : il y faut { $expected }, et non « { $found } ».
+line-empty = Ligne { $line } illisible : il y faut { $expected }, et il n’y a rien.
+line-not-allowed = La ligne { $line } n’est pas permise par l’article { $clause }.
+record-colour = Il n’y a pas de couleur { $number } dans cette maison.
+record-bot = Il n’y a pas de bot « { $bot } » dans cette maison.
+position-impossible = Ce n’est pas possible.
+needs-instead = Il faut { $expected }, et non « { $found } ».
+needs = Il faut { $expected }.
+position-over = Dans cette position, la partie est finie : il n’y a rien à continuer.
+text-is-no-position = Ce texte n’est pas une position. { $needs } Le plateau reste comme il était.

@@ -1,1 +1,437 @@
-# words
+### Ce que dit la table de Marrakech.
+
+## Notation : ce qui manque à un texte illisible
+
+# Se place après « il faut » ou « il y faut » : toujours un nom, jamais « que … ».
+expected =
+    { $what ->
+        [options] « players » suivi de 2, 3 ou 4, puis « deck » suivi de « plain » ou « boxed »
+        [deck] « plain » ou « boxed »
+        [action] un lancer, un côté, « L », « S », « R », une couleur tirée, ou les deux cases d’un tapis
+        [heading] « north », « east », « south » ou « west »
+        [turn] « L », « S » ou « R » (à gauche, tout droit, à droite)
+        [colour] une couleur, de A à D
+        [neighbouring-squares] deux cases voisines, comme d5-d6
+        [square] une case, de a1 à g7
+        [section] les parties « deck », « order », « asam », « dirhams », « laid » et « now », dans cet ordre ; avec deux couleurs chacun, « next » après « laid » (M13)
+        [order] chaque place une fois, dans l’ordre du jeu, avec les lancers de la manche en cours
+        [asam] la case d’Assam et le côté qu’il regarde
+        [dirhams] un nombre de dirhams
+        [purses] les dirhams de 2 à 4 places, 30 par place en tout
+        [rug] un tapis, comme « A:d5-d6 »
+        [rugs-dealt] au plus autant de tapis d’une couleur qu’il en est distribué
+        [half-covered] des tapis dont aucun ne recouvre les deux cases visibles d’un autre
+        [next-colours] la prochaine couleur des deux places
+        [piles] sur chaque pile, une couleur qui s’y trouve
+        [now] qui doit faire quoi
+        [phase] « order », « face », « turn », « roll », « lay », « draw » ou « over »
+        [seated-mover] une place qui joue
+        [able-mover] une place qui puisse le faire
+        [no-drawing] autre chose que « draw » quand chacun n’a qu’une couleur
+        [untouched] une partie intacte tant que le premier côté d’Assam n’est pas choisi
+        [over] « over » quand tous les tapis sont posés ou qu’il ne reste qu’une personne en jeu, et seulement alors
+       *[other] { $other }
+    }
+
+## Préparation : avec quels tapis on joue
+
+rugs-field = Tapis
+deck-plain = 15 chacun
+deck-plain-note = Une couleur et 15 tapis chacun.
+deck-boxed = Comme dans la boîte
+deck-boxed-two = Deux couleurs chacun, 12 tapis de chacune, mélangés. Tout le monde voit la couleur qui vient. Seules les cases d’une même couleur se relient.
+deck-boxed-three = 15 tapis chacun, comme dans la boîte.
+deck-boxed-four = 12 tapis chacun, comme dans la boîte : une partie plus courte.
+
+## Les joueurs à côté du plateau
+
+dirhams-noun =
+    { $dirhams ->
+        [one] dirham
+       *[other] dirhams
+    }
+rugs-noun =
+    { $rugs ->
+       *[other] tapis
+    }
+squares-noun =
+    { $squares ->
+        [one] case
+       *[other] cases
+    }
+player-out = Hors jeu : à sec
+player-done = Plus de tapis
+
+## À la table : l’ordre du jeu se tire au dé
+
+roll-for-order = Lancer pour l’ordre
+roll-for-order-hint = Un seul appui lance pour tout le monde. Le plus grand nombre commence.
+rolled-for-order =
+    { $who ->
+        [you] Vous { $roll }
+       *[other] { $who } { $roll }
+    }
+order-settled = L’ordre est fixé
+order-tied = Égalité, on relance : { $players }
+order-is =
+    { $first ->
+        [you] Vous commencez, puis { $others }.
+       *[other] { $first } commence, puis { $others }.
+    }
+
+## On tourne Assam
+
+turn-of =
+    { $who ->
+        [you] À vous
+       *[other] C’est à { $who }
+    }
+which-way-first =
+    { $who ->
+        [you] À vous : de quel côté tourner Assam ?
+       *[other] { $who }, de quel côté tourner Assam ?
+    }
+which-way-first-hint = Vous commencez : il peut regarder des quatre côtés.
+which-way =
+    { $who ->
+        [you] À vous : de quel côté ?
+       *[other] { $who }, de quel côté ?
+    }
+which-way-hint = Choisissez un côté pour voir où mène chaque lancer.
+way =
+    { $heading ->
+        [north] Nord
+        [east] Est
+        [south] Sud
+       *[west] Ouest
+    }
+way-costs = { $way } : { $rolls } En moyenne −{ $average }.
+way-free = { $way } : rien à payer, quel que soit le lancer.
+rolls-pay =
+    { $to ->
+        [you] { $rolls } vous donne { $dirhams ->
+            [one] { $dirhams } dirham
+           *[other] { $dirhams } dirhams
+        }.
+       *[other] { $rolls } donne { $dirhams ->
+            [one] { $dirhams } dirham
+           *[other] { $dirhams } dirhams
+        } à { $to }.
+    }
+rolls-free = { $rolls } ne coûte rien.
+
+## Le dé roule, et Assam avance
+
+roll-now =
+    { $who ->
+        [you] À vous : lancez le dé
+       *[other] { $who }, lancez le dé
+    }
+roll-now-hint = Assam avance d’autant de cases que le dé en montre.
+roll = Lancer
+rolls =
+    { $who ->
+        [you] Vous lancez le dé
+       *[other] { $who } lance le dé
+    }
+rolls-number =
+    { $who ->
+        [you] Vous faites { $roll }
+       *[other] { $who } fait { $roll }
+    }
+counted =
+    { $owner ->
+        [you] { $squares ->
+            [one] { $squares } case
+           *[other] { $squares } cases
+        } de { $rug } chez vous
+       *[other] { $squares ->
+            [one] { $squares } case
+           *[other] { $squares } cases
+        } de { $rug } chez { $owner }
+    }
+pays =
+    { $from ->
+        [you] Vous payez { $dirhams ->
+            [one] { $dirhams } dirham
+           *[other] { $dirhams } dirhams
+        } à { $to }
+       *[other] { $to ->
+            [you] { $from } vous paie { $dirhams ->
+                [one] { $dirhams } dirham
+               *[other] { $dirhams } dirhams
+            }
+           *[other] { $from } paie { $dirhams ->
+                [one] { $dirhams } dirham
+               *[other] { $dirhams } dirhams
+            } à { $to }
+        }
+    }
+pays-last =
+    { $from ->
+        [you] Vous payez à { $to } { $dirhams ->
+            [one] votre dernier dirham
+           *[other] vos { $dirhams } derniers dirhams
+        } et sortez du jeu
+       *[other] { $to ->
+            [you] { $from } vous paie { $dirhams ->
+                [one] son dernier dirham
+               *[other] ses { $dirhams } derniers dirhams
+            } et sort du jeu
+           *[other] { $from } paie à { $to } { $dirhams ->
+                [one] son dernier dirham
+               *[other] ses { $dirhams } derniers dirhams
+            } et sort du jeu
+        }
+    }
+pays-all =
+    { $from ->
+        [you] Vous devez { $owed } dirhams à { $to }, payez { $dirhams ->
+            [one] votre dernier
+           *[other] vos { $dirhams } derniers
+        } et sortez du jeu
+       *[other] { $to ->
+            [you] { $from } vous doit { $owed } dirhams, paie { $dirhams ->
+                [one] son dernier
+               *[other] ses { $dirhams } derniers
+            } et sort du jeu
+           *[other] { $from } doit { $owed } dirhams à { $to }, paie { $dirhams ->
+                [one] son dernier
+               *[other] ses { $dirhams } derniers
+            } et sort du jeu
+        }
+    }
+
+## On pose un tapis
+
+# « rose » s’accorde, les autres couleurs non ; au singulier, cela ne se voit pas.
+a-rug =
+    { $colour ->
+        [terracotta] un tapis terre cuite
+        [saffron] un tapis safran
+        [cedar] un tapis cèdre
+        [indigo] un tapis indigo
+        [rose] un tapis rose
+        [turquoise] un tapis turquoise
+        [plum] un tapis prune
+        [stone] un tapis pierre
+       *[none] un tapis
+    }
+rug =
+    { $colour ->
+        [terracotta] tapis terre cuite
+        [saffron] tapis safran
+        [cedar] tapis cèdre
+        [indigo] tapis indigo
+        [rose] tapis rose
+        [turquoise] tapis turquoise
+        [plum] tapis prune
+        [stone] tapis pierre
+       *[none] tapis
+    }
+own-rug = un { $rug } à vous
+# Pas « de » devant un nom : il faudrait parfois « d’ ».
+owners-rug =
+    { $owner ->
+        [you] un { $rug } à vous
+       *[other] un { $rug } posé par { $owner }
+    }
+lay-now =
+    { $who ->
+        [you] À vous : posez { $rug }
+       *[other] { $who }, posez { $rug }
+    }
+lay-hint =
+    { $places ->
+        [one] Choisissez une case marquée, puis une voisine. Le tapis tient à { $places } endroit.
+       *[other] Choisissez une case marquée, puis une voisine. Le tapis tient à { $places } endroits.
+    }
+lay-second = Et quelle case à côté de { $square } ?
+lay-bare = { $place } : deux cases vides. Choisissez de nouveau pour y poser le tapis.
+lay-over = En { $place }, il recouvre { $rugs }. Choisissez de nouveau pour l’y poser.
+place-before = Endroit d’avant
+place-next = Endroit d’après
+lay-it = Le poser en { $place }
+lays =
+    { $who ->
+        [you] Vous posez { $rug } en { $place }
+       *[other] { $who } pose { $rug } en { $place }
+    }
+
+## Ce qu’on peut encore lire des derniers tours
+
+# Suit le verbe « poser » : pose un tapis en d3-e3.
+laid-place = un tapis en { $place }
+laid-rug = { $rug } en { $place }
+turn-was-free =
+    { $who ->
+        [you] Vous faites { $roll }, ne payez rien et posez { $laid }.
+       *[other] { $who } fait { $roll }, ne paie rien et pose { $laid }.
+    }
+turn-was-short =
+    { $who ->
+        [you] Vous faites { $roll } et posez { $laid }.
+       *[other] { $who } fait { $roll } et pose { $laid }.
+    }
+turn-was-paid =
+    { $who ->
+        [you] Vous faites { $roll }, payez { $dirhams ->
+            [one] { $dirhams } dirham
+           *[other] { $dirhams } dirhams
+        } à { $to } et posez { $laid }.
+       *[other] { $to ->
+            [you] { $who } fait { $roll }, vous paie { $dirhams ->
+                [one] { $dirhams } dirham
+               *[other] { $dirhams } dirhams
+            } et pose { $laid }.
+           *[other] { $who } fait { $roll }, paie { $dirhams ->
+                [one] { $dirhams } dirham
+               *[other] { $dirhams } dirhams
+            } à { $to } et pose { $laid }.
+        }
+    }
+turn-has-paid =
+    { $who ->
+        [you] Vous faites { $roll } et payez { $dirhams ->
+            [one] { $dirhams } dirham
+           *[other] { $dirhams } dirhams
+        } à { $to }.
+       *[other] { $to ->
+            [you] { $who } fait { $roll } et vous paie { $dirhams ->
+                [one] { $dirhams } dirham
+               *[other] { $dirhams } dirhams
+            }.
+           *[other] { $who } fait { $roll } et paie { $dirhams ->
+                [one] { $dirhams } dirham
+               *[other] { $dirhams } dirhams
+            } à { $to }.
+        }
+    }
+turn-was-last =
+    { $who ->
+        [you] Vous faites { $roll }, payez à { $to } { $dirhams ->
+            [one] votre dernier dirham
+           *[other] vos { $dirhams } derniers dirhams
+        } et sortez du jeu.
+       *[other] { $to ->
+            [you] { $who } fait { $roll }, vous paie { $dirhams ->
+                [one] son dernier dirham
+               *[other] ses { $dirhams } derniers dirhams
+            } et sort du jeu.
+           *[other] { $who } fait { $roll }, paie à { $to } { $dirhams ->
+                [one] son dernier dirham
+               *[other] ses { $dirhams } derniers dirhams
+            } et sort du jeu.
+        }
+    }
+
+## Les cases du plateau, dites par le lecteur d’écran
+
+square-bare = { $square }, vide
+square-rug =
+    { $squares ->
+        [one] { $square }, { $rug }, { $squares } case
+       *[other] { $square }, { $rug }, { $squares } cases d’un seul tenant
+    }
+square-out =
+    { $owner ->
+        [you] { $square }, un tapis à vous, hors jeu : gratuit
+       *[other] { $square }, un tapis posé par { $owner }, hors jeu : gratuit
+    }
+square-asam =
+    { $heading ->
+        [north] { $square }, Assam regarde au nord
+        [east] { $square }, Assam regarde à l’est
+        [south] { $square }, Assam regarde au sud
+       *[west] { $square }, Assam regarde à l’ouest
+    }
+
+## Pourquoi quelque chose n’est pas permis
+
+not-so-many = On joue de deux à quatre, pas à { $players }.
+not-on-die = Le dé n’a pas de { $roll }.
+not-before-order = D’abord, on lance le dé pour l’ordre.
+not-before-face = D’abord, qui commence choisit de quel côté regarde Assam.
+not-before-turn = D’abord, on tourne Assam ou on le laisse aller tout droit.
+not-before-roll = D’abord, on lance le dé.
+not-before-lay = D’abord, on pose un tapis.
+not-before-draw = D’abord, on tire le prochain tapis.
+not-after-end = La partie est finie.
+no-turning-back =
+    { $heading ->
+        [north] Assam regarde au nord : pas de demi-tour.
+        [east] Assam regarde à l’est : pas de demi-tour.
+        [south] Assam regarde au sud : pas de demi-tour.
+       *[west] Assam regarde à l’ouest : pas de demi-tour.
+    }
+not-under-asam = Pas de tapis sous Assam, qui est en { $asam }.
+not-beside-asam = Une moitié du tapis doit toucher la case d’Assam, qui est en { $asam }.
+not-both-halves = Cela recouvrirait d’un coup les deux moitiés du tapis en { $place }.
+not-in-pile =
+    { $who ->
+        [you] Vous n’avez pas de tapis de cette couleur.
+       *[other] { $who } n’a pas de tapis de cette couleur.
+    }
+none-left = Tous les tapis de cette couleur sont posés.
+
+## La liste des coups : une ligne par tour
+
+# G à gauche, T tout droit, D à droite.
+line-turned =
+    { $turning ->
+        [L] G
+        [S] T
+       *[R] D
+    }
+line-faced =
+    { $heading ->
+        [north] nord
+        [east] est
+        [south] sud
+       *[west] ouest
+    }
+line-free = gratuit
+line-paid =
+    { $to ->
+        [you] { $dirhams } à vous
+       *[other] { $dirhams } à { $to }
+    }
+line-paid-out =
+    { $to ->
+        [you] { $dirhams } à vous, hors jeu
+       *[other] { $dirhams } à { $to }, hors jeu
+    }
+
+## La fin
+
+over = Le marché est fermé
+score-told =
+    { $dirhams ->
+        [one] { $dirhams } dirham
+       *[other] { $dirhams } dirhams
+    } + { $squares ->
+        [one] { $squares } case
+       *[other] { $squares } cases
+    }
+score-out = hors jeu
+won-last-in = Plus personne d’autre en jeu.
+won-more-dirhams = Deux au score le plus haut : qui a le plus de dirhams gagne.
+won-equal-dirhams = Deux au score le plus haut, avec autant de dirhams : victoire partagée.
+won-three-share = Trois ou plus au score le plus haut : victoire partagée, quels que soient les dirhams.
+biggest-payment =
+    { $from ->
+        [you] Le plus gros paiement : vous payez { $dirhams ->
+            [one] { $dirhams } dirham
+           *[other] { $dirhams } dirhams
+        } à { $to }, en { $square }.
+       *[other] { $to ->
+            [you] Le plus gros paiement : { $from } vous paie { $dirhams ->
+                [one] { $dirhams } dirham
+               *[other] { $dirhams } dirhams
+            }, en { $square }.
+           *[other] Le plus gros paiement : { $from } paie { $dirhams ->
+                [one] { $dirhams } dirham
+               *[other] { $dirhams } dirhams
+            } à { $to }, en { $square }.
+        }
+    }
