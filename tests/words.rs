@@ -73,9 +73,13 @@ fn no_message_leaves_a_place_open_or_a_space_too_many() {
 #[test]
 fn french_has_its_spaces() {
     for (file, name, said) in all(Language::French) {
+        let mut quoted = false;
         let signs: Vec<_> = said.chars().collect();
         for (place, pair) in signs.windows(2).enumerate() {
+            // What is quoted may be notation.
+            quoted = (quoted || pair[0] == '«') && pair[1] != '»';
             let wanted = match pair[1] {
+                _ if quoted => None,
                 ';' | '!' | '?' => Some('\u{202f}'),
                 // Between digits it is a clock's.
                 ':' if !pair[0].is_ascii_digit()

@@ -135,7 +135,7 @@ fn short(parts: &[Part], names: &[String], out: &mut String) {
 /// The short form of each message of a file in a language, in the order of the English ones.
 pub fn patterns<'a>(file: &'a File, english: &'a File) -> impl Iterator<Item = String> + 'a {
     english.messages.iter().map(|message| {
-        let own = file.message(&message.name).unwrap_or(message); // TODO languages: expect
+        let own = file.message(&message.name).expect("checked before");
         let names: Vec<_> = places(message).into_iter().map(|place| place.name).collect();
         let mut pattern = String::new();
         short(&parts(&own.pattern, file, &[]).expect("checked before"), &names, &mut pattern);
