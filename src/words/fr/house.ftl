@@ -33,7 +33,7 @@ selected = Sélectionné
 
 players = Joueurs
 # Pas « Personne » tout court, qui se lirait « aucun ».
-person = Une personne
+person = Quelqu’un
 level-beginner = Novice
 level-casual = Tranquille
 level-keen = Habile
@@ -133,7 +133,7 @@ pace = Rythme
 pace-calm = Posé
 pace-steady = Normal
 pace-brisk = Vif
-pace-instant = Immédiat
+pace-instant = Éclair
 volume = Volume
 volume-quiet = Doux
 volume-medium = Moyen

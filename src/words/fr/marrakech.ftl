@@ -247,8 +247,8 @@ lay-hint =
        *[other] Choisissez une case marquée, puis une voisine. Le tapis tient à { $places } endroits.
     }
 lay-second = Et quelle case à côté de { $square } ?
-lay-bare = { $place } : deux cases vides. Choisissez de nouveau pour y poser le tapis.
-lay-over = En { $place }, il recouvre { $rugs }. Choisissez de nouveau pour l’y poser.
+lay-bare = { $place } : deux cases vides. Choisissez encore pour y poser le tapis.
+lay-over = En { $place }, il recouvre { $rugs }. Choisissez encore pour le poser.
 place-before = Endroit d’avant
 place-next = Endroit d’après
 lay-it = Le poser en { $place }
