@@ -47,8 +47,6 @@ pub enum Input<G: Scene> {
     Attend(Attention),
     /// So much is used on its clocks elsewhere.
     Clocks(Clocks),
-    /// Another language is spoken from now on.
-    Spoken,
 }
 
 /// What somebody does who looks back, takes back or tries out.

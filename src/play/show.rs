@@ -72,7 +72,8 @@ impl<G: Scene> Sitting<G> {
     }
 
     /// Another language is spoken from now on: what is being shown is told in it, without beginning anew.
-    pub(super) fn tell_anew(&mut self) {
+    /// It stands apart because no first move needs it.
+    pub fn tell_anew(&mut self) {
         self.seating = seating(&self.played, &self.habits);
         let (from, seen) = self.show.from;
         let told = self.frames(from, seen);

@@ -118,7 +118,6 @@ impl<G: Scene> Sitting<G> {
                 self.run_clocks();
             }
             Input::Clocks(clocks) => self.clocks = clocks,
-            Input::Spoken => self.tell_anew(),
         }
         std::mem::take(&mut self.effects)
     }
@@ -361,18 +360,17 @@ impl<G: Scene> Sitting<G> {
 }
 
 /// Who sits where at this match.
-pub(super) fn seating<G: Scene>(played: &Match<G>, habits: &Habits) -> Seating {
+pub(super) fn seating<'a, G: Scene>(played: &'a Match<G>, habits: &Habits) -> Seating {
     let players = played.players();
     let mut persons = Seat::all(played.state().seats()).filter(|seat| players[seat.index()].kind == Kind::Person);
     let (one, another) = (persons.next(), persons.next());
     let viewer = one.filter(|_| another.is_none());
     let you = viewer.filter(|seat| players[seat.index()].name == YOU);
-    let name = |(seat, player): (Seat, &Player)| {
-        if you == Some(seat) { house::you_name().to_owned() } else { player.name.clone() }
+    let name = |(seat, player): (Seat, &'a Player)| {
+        if you == Some(seat) { house::you_name() } else { player.name.as_str() }
     };
-    let names: Vec<_> = Seat::all(Seat::MOST).zip(players).map(name).collect();
     Seating {
-        names: shown_names(names.iter().map(String::as_str)),
+        names: shown_names(Seat::all(Seat::MOST).zip(players).map(name)),
         looks: players.iter().map(|player| player.look).collect(),
         you,
         viewer,

@@ -1,5 +1,7 @@
 //! A message with its places filled in.
 
+use std::str::Chars;
+
 use super::{Language, Number, house};
 
 /// What stands in a place of a message.
@@ -47,46 +49,38 @@ impl Arg<'_> {
 
 /// Writes a pattern with these arguments. What is no pattern gives some text.
 pub(super) fn write(pattern: &str, args: &[Arg], language: Language, out: &mut String) {
-    let mut rest = pattern;
-    while let Some(at) = rest.find([PLACE, CHOICE]) {
-        *out += &rest[..at];
-        let is_place = rest[at..].starts_with(PLACE);
-        let number = rest.as_bytes().get(at + 1).map_or(0, |digit| usize::from(digit.wrapping_sub(b'0')));
-        let arg = args.get(number).copied().unwrap_or(Arg::Text(""));
-        rest = rest.get(at + 2..).unwrap_or_default();
-        if is_place {
-            arg.write(out);
-        } else {
-            let mut chosen = None;
-            while let Some((key, after)) = rest.split_once(KEY) {
-                let (variant, after) = after.split_at(end_of(after));
-                if chosen.is_none() && (key.is_empty() || arg.is(key, language)) {
-                    chosen = Some(variant);
-                }
-                rest = after.strip_prefix(VARIANT).unwrap_or_default();
-                if let Some(after) = rest.strip_prefix(END) {
-                    rest = after;
-                    break;
-                }
-            }
-            write(chosen.unwrap_or_default(), args, language, out);
-        }
-    }
-    *out += rest;
+    write_variant(&mut pattern.chars(), args, language, out, true);
 }
 
-/// Where the variant ends that a text begins with. There may be choices in it.
-fn end_of(text: &str) -> usize {
-    let mut depth = 0;
-    for (at, sign) in text.char_indices() {
-        match sign {
-            CHOICE => depth += 1,
-            END => depth -= 1,
-            VARIANT if depth == 0 => return at,
-            _ => {}
+/// Writes what comes before the end of a variant, if it is the one that `says` something, and goes past that.
+fn write_variant(signs: &mut Chars, args: &[Arg], language: Language, out: &mut String, says: bool) {
+    while let Some(sign) = signs.next().filter(|sign| *sign != VARIANT) {
+        if sign != PLACE && sign != CHOICE {
+            if says {
+                out.push(sign);
+            }
+            continue;
+        }
+        let number = signs.next().map_or(0, |digit| (digit as usize).wrapping_sub('0' as usize));
+        let arg = args.get(number).copied().unwrap_or(Arg::Text(""));
+        if sign == PLACE {
+            if says {
+                arg.write(out);
+            }
+            continue;
+        }
+        let mut open = says;
+        while let Some((key, rest)) = signs.as_str().split_once(KEY) {
+            *signs = rest.chars();
+            let chosen = open && (key.is_empty() || arg.is(key, language));
+            open &= !chosen;
+            write_variant(signs, args, language, out, chosen);
+            if let Some(rest) = signs.as_str().strip_prefix(END) {
+                *signs = rest.chars();
+                break;
+            }
         }
     }
-    text.len()
 }
 
 #[cfg(test)]

@@ -16,8 +16,8 @@ use crate::rules::dschamal::{Action, Draw, Dschamal, Manner, Phase};
 use crate::rules::{Game, Seat};
 use crate::scene::{Control, Prompt, Seating};
 use crate::ui::boards::contest::{Answer, Contest, Msg, Table};
+use crate::ui::entropy;
 use crate::ui::page::Link;
-use crate::ui::{entropy, later};
 use crate::words::Who;
 
 /// A duel, live or calm. The calm one comes with the second file of the program.
@@ -34,7 +34,7 @@ impl Contest<Dschamal> for Bag {
         let left = kept::read(at.state, at.happened);
         match at.state.options().duel {
             Manner::Live if left.is_none() => Some(Self::Live(live::Duel::new(at, two, link))),
-            _ => later::part(|| calm::Duel::new(at, two, left, link)).flatten().map(Self::Calm),
+            _ => calm::Duel::new(at, two, left, link).map(Self::Calm),
         }
     }
 
@@ -46,33 +46,33 @@ impl Contest<Dschamal> for Bag {
     fn update(&mut self, link: &Link, msg: Msg) -> Answer<Dschamal> {
         match self {
             Self::Live(duel) if matches!(msg, Msg::Press(live::CALM)) => {
-                let Some(calm) = later::part(|| duel.calmly(link)).flatten() else { return Answer::Leave };
+                let Some(calm) = duel.calmly(link) else { return Answer::Leave };
                 *self = Self::Calm(calm);
                 Answer::Draw
             }
             Self::Live(duel) => duel.update(link, &msg),
-            Self::Calm(duel) => later::part(|| duel.update(link, &msg)).unwrap_or(Answer::Same),
+            Self::Calm(duel) => duel.update(link, &msg),
         }
     }
 
     fn view(&self) -> Html {
         match self {
             Self::Live(duel) => duel.view(),
-            Self::Calm(duel) => later::part(|| duel.view()).unwrap_or_default(),
+            Self::Calm(duel) => duel.view(),
         }
     }
 
     fn prompt(&self) -> Prompt {
         match self {
             Self::Live(duel) => duel.prompt(),
-            Self::Calm(duel) => later::part(|| duel.prompt()).unwrap_or_default(),
+            Self::Calm(duel) => duel.prompt(),
         }
     }
 
     fn controls(&self) -> Vec<Control> {
         match self {
             Self::Live(duel) => duel.controls(),
-            Self::Calm(duel) => later::part(|| duel.controls()).unwrap_or_default(),
+            Self::Calm(duel) => duel.controls(),
         }
     }
 

@@ -9,6 +9,7 @@ use crate::scene::{Control, Prompt};
 use crate::ui::boards::Shown;
 use crate::ui::boards::contest::{self, Answer, Contest};
 use crate::ui::confirm::DEAF_MILLIS;
+use crate::ui::later;
 use crate::ui::page::{self, Link};
 
 /// A contest that is on.
@@ -31,23 +32,23 @@ impl<G: Shown> Fight<G> {
 
     /// What takes the board's place.
     pub fn view(&self) -> Html {
-        self.contest.view()
+        later::if_here(|| self.contest.view()).unwrap_or_default()
     }
 
     /// Whose turn it is and what is expected.
     pub fn prompt(&self) -> Prompt {
-        self.contest.prompt()
+        later::if_here(|| self.contest.prompt()).unwrap_or_default()
     }
 
     /// The buttons below.
     pub fn controls(&self) -> Vec<Control> {
         let heard = |control: Control| Control { enabled: control.enabled && self.deaf.is_none(), ..control };
-        self.contest.controls().into_iter().map(heard).collect()
+        later::if_here(|| self.contest.controls().into_iter().map(heard).collect()).unwrap_or_default()
     }
 
     /// It has been drawn.
     pub fn rendered(&self) {
-        self.contest.rendered();
+        later::if_here(|| self.contest.rendered());
     }
 }
 
@@ -76,8 +77,13 @@ impl<G: Shown> Table<G> {
         }
     }
 
-    /// Something happened in the contest that is on. Tells whether the page looks different now.
+    /// Something happened in the contest that is on. Tells whether the page looks different now. A contest came with the
+    /// second file of the program.
     pub(super) fn fight(&mut self, link: &Link, msg: contest::Msg) -> bool {
+        later::if_here(|| self.go_on_fighting(link, msg)).unwrap_or_default()
+    }
+
+    fn go_on_fighting(&mut self, link: &Link, msg: contest::Msg) -> bool {
         let Some(fight) = &mut self.fight else { return false };
         match fight.contest.update(link, msg) {
             Answer::Same => return false,

@@ -89,7 +89,7 @@ impl<G: Shown> Table<G> {
             Asked::Chance => Some(self.thrown().into_iter().collect()),
             Asked::Bots(seats) => later::part(|| self.answer_of(*seats)),
             Asked::Contest => {
-                self.fight = Fight::begin(&self.arena(), ticket, link);
+                self.fight = later::part(|| Fight::begin(&self.arena(), ticket, link)).flatten();
                 self.fight.is_some().then(Vec::new)
             }
             Asked::Sum(action) => {

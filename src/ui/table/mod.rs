@@ -209,6 +209,7 @@ impl<G: Shown> Table<G> {
 
     /// The second file of the program has come: what waits for it is done now.
     fn go_on(&mut self, link: &Link) {
+        self.speak();
         later::if_here(|| storage::sum_up_now(self.sitting.played()));
         self.catch_up(link);
         for effect in std::mem::take(&mut self.put_off) {
@@ -217,10 +218,13 @@ impl<G: Shown> Table<G> {
         self.see();
     }
 
-    /// Another language is spoken from now on: whatever was told is told anew.
-    fn speak(&mut self, link: &Link) {
-        self.forget_list();
-        self.input(link, Input::Spoken);
+    /// Another language is spoken from now on: whatever was told is told anew, the names of players too.
+    fn speak(&mut self) {
+        later::part(|| {
+            self.sitting.tell_anew();
+            self.forget_list();
+            self.see();
+        });
     }
 
     /// Something happened at the table. Tells whether it looks different now.
@@ -261,7 +265,7 @@ impl<G: Shown> Page for Table<G> {
             page::Msg::Came => self.go_on(link),
             page::Msg::Stored(event) => return self.show_stored(link, &event),
             page::Msg::Held(plays) => self.hold(link, plays),
-            page::Msg::Spoken => self.speak(link),
+            page::Msg::Spoken => self.speak(),
             page::Msg::Seen => {
                 self.attend(link);
                 self.fight(link, fights::Msg::Seen);
