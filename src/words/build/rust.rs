@@ -17,12 +17,12 @@ pub const FIRST: usize = 0x5A_0000;
 pub fn functions(files: &[File]) -> String {
     let count: usize = files.iter().map(|file| file.messages.len()).sum();
     let mut rust = format!(
-        "/// The number of the first message.\nconst FIRST: usize = {FIRST};\n/// How many messages there are.\nconst COUNT: usize = {count};\n"
+        "/// The number of the first message.\n#[allow(clippy::unreadable_literal)]\nconst FIRST: usize = {FIRST};\n/// How many messages there are.\nconst COUNT: usize = {count};\n"
     );
     let mut all = String::new();
     let mut number = FIRST;
     for file in files {
-        rust += &format!("/// The messages of `{}.ftl`.\npub mod {} {{\n", file.name, file.name);
+        rust += &format!("/// The messages of `{}.ftl`.\n#[allow(clippy::unreadable_literal)]\npub mod {} {{\n", file.name, file.name);
         rust += "#[allow(unused_imports)]\nuse super::{Arg, Number, Who, catalogue::{plain, said}};\n";
         for message in &file.messages {
             rust += &function(message, number);
@@ -38,7 +38,7 @@ pub fn functions(files: &[File]) -> String {
         rust += "}\n";
     }
     rust + &format!(
-        "/// Every message that a program says.\n#[cfg(not(target_arch = \"wasm32\"))]\npub static MESSAGES: &[Message] = &[\n{all}];\n"
+        "/// Every message that a program says.\n#[cfg(not(target_arch = \"wasm32\"))]\n#[allow(clippy::unreadable_literal)]\npub static MESSAGES: &[Message] = &[\n{all}];\n"
     )
 }
 
