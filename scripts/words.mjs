@@ -17,7 +17,7 @@ const catalogue = (language, messages) => {
 for (const name of (await readdir(".")).filter((name) => name.endsWith(".messages"))) {
   const program = name.replace(".messages", "");
   const later = new Set(JSON.parse(await readFile(name, "utf8")));
-  const own = used[program.split("_")[0]];
+  const own = used[program];
   for (const language of languages) {
     // All messages are numbered, file after file; a program has those of its own files.
     const all = files.flatMap((file) => programs[language][file].map((message) => [file, message]));

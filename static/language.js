@@ -1,5 +1,5 @@
-// Chooses the page's language before anything is drawn, and has its words sent: the language that was chosen here before,
-// or else the browser's first that the house speaks. Everybody else reads it from the page's `lang`.
+// Chooses the page's language before anything is drawn: the one that was chosen here before, or else the browser's first
+// that the house speaks. Everybody else reads it from the page's `lang`.
 {
   const page = document.documentElement;
   const { languages, home } = page.dataset;
@@ -11,8 +11,8 @@
   // Older browsers call Filipino Tagalog.
   const asked = [kept, ...navigator.languages].map((tag) => tag?.toLowerCase().split("-")[0].replace(/^tl$/, "fil"));
   page.lang = asked.find((tag) => spoken.includes(tag)) ?? spoken[0];
-  // The page comes with the English words. Who reads another language waits for theirs.
-  if (page.lang !== spoken[0]) {
+  // The home page comes with the English words. Who reads another language waits there for theirs.
+  if (page.lang !== spoken[0] && location.hash.length < 3) {
     page.dataset.unspoken = "";
     globalThis.words = fetch(`${home}.${page.lang}.json`);
     globalThis.words.catch(() => {}); // told by those who read them

@@ -30,7 +30,8 @@ const page = document.documentElement;
 // No page may sound before it is touched, so that is when its sounds come.
 const { sound, waiting } = page.dataset;
 const get = (name) => import(new URL(`${name}.js`, document.baseURI)).catch(() => ({}));
-const hear = () => get(sound);
+// The words of the page are needed then, too.
+const hear = () => (get(sound), sayInTheirs());
 for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, hear, { once: true, capture: true });
 
 /** What the page and its scripts say in a language: its home page and its messages. English came with the page. */
@@ -41,25 +42,37 @@ let speech = english;
 /** The message of this name (`src/words/en/home.ftl`) with what stands in its places. */
 globalThis.say = (name, places = {}) => speech.messages[name].replace(/\{(\w+)\}/g, (_, place) => places[place]);
 
-const learn = async (language, answer = fetch(`${home}.${language}.json`)) => {
-  if (!spoken.has(language)) {
+/** Asks for the words of a language, once. */
+const asked = new Map();
+const learn = (language, answer = fetch(`${home}.${language}.json`)) => {
+  const read = async () => {
     const { home, messages } = await (await answer).json();
     const holder = make("template", { innerHTML: home });
     holder.content.querySelector(".plain").remove();
     spoken.set(language, { home: holder.content.firstElementChild, messages });
-  }
-  return spoken.get(language);
+  };
+  if (!spoken.has(language) && !asked.has(language)) asked.set(language, read().finally(() => asked.delete(language)));
+  return asked.get(language);
 };
 
 /** From now on the page and its scripts say it so. */
-const sayIn = (language) => {
+const sayIn = (language, lang = language) => {
   const before = speech.home;
   const choice = before.contains(document.activeElement) && `[data-language="${language}"]`;
-  page.lang = language;
+  page.lang = lang;
   speech = spoken.get(language);
   before.replaceWith(speech.home);
   for (const choice of speech.home.querySelectorAll("[data-language]")) choice.ariaPressed = String(choice.lang === language);
   if (choice) speech.home.querySelector(choice).focus();
+};
+
+/** Says it in the reader's language, if it is not said so yet, as soon as its words are here; without them it stays English. */
+const sayInTheirs = async (answer) => {
+  const language = page.lang;
+  if (speech === spoken.get(language)) return;
+  await Promise.resolve(learn(language, answer)).catch(console.warn);
+  if (page.lang === language && spoken.has(language)) sayIn(language);
+  delete page.dataset.unspoken;
 };
 
 /** Speaks another language, as soon as all that is open can. */
@@ -149,7 +162,11 @@ const bringWords = async (game, language, cache, parts) => {
 /** The second file of a program, which works with what the first one gives. */
 const loadLater = async (game, cache) => {
   const { first } = game;
-  const [wasm] = await Promise.all([fetch(file(game, "_later.wasm"), { cache }), bringWords(game, page.lang, cache, ["_later"])]);
+  const [wasm] = await Promise.all([
+    fetch(file(game, "_later.wasm"), { cache }),
+    bringWords(game, page.lang, cache, ["_later"]),
+    dress(page.dataset.later),
+  ]);
   const exports = await first.catch(() => undefined); // told of by those who started it
   if (!exports) return;
   await WebAssembly.instantiate(await wasm.arrayBuffer(), { first: exports });
@@ -190,13 +207,17 @@ const start = (game) => {
     (error) => (error instanceof WebAssembly.RuntimeError ? died(game, error) : missed(game)),
   );
   const isAwaited = () => game.running && !game.ready && named().includes(game);
-  setTimeout(() => isAwaited() && place(game).replaceChildren(loading(game)), SOON);
+  const tell = async () => {
+    if (isAwaited()) await sayInTheirs();
+    if (isAwaited()) place(game).replaceChildren(loading(game));
+  };
+  setTimeout(tell, SOON);
   return game.running;
 };
 
 /** Says that a program did not come. Who comes again tries again. */
 const missed = async (game) => {
-  const reason = await whyNot(game);
+  const [reason] = await Promise.all([whyNot(game), sayInTheirs()]);
   game.running = undefined;
   if (isSeen(game)) place(game).replaceChildren(notCome(game, reason, () => startAnew(game)));
 };
@@ -293,6 +314,8 @@ const arrive = async () => {
   if (wanted.length === 0 && location.hash) history.replaceState(null, "", "#/");
   // What was said of a program goes when one goes elsewhere, and what a dead one shows.
   for (const game of games) if (!wanted.includes(game) && !(game.ready && !game.dead)) place(game).replaceChildren();
+  if (wanted.length === 0 && !spoken.has(page.lang)) page.dataset.unspoken = "";
+  if (wanted.length === 0) sayInTheirs(globalThis.words).then(async () => (await get(waiting)).draw?.());
   const needed = wanted.length ? wanted : await speakAtHome();
   await Promise.all(needed.map((game) => (game.dead ? startAnew(game) : start(game))));
   page.dataset.started = ""; // the browser tests wait for this
@@ -300,14 +323,7 @@ const arrive = async () => {
 
 // The plain page says what is missing until it is here.
 document.querySelector(".plain").remove();
-const [inEnglish] = spoken.keys();
-if (page.lang === inEnglish) sayIn(inEnglish);
-else {
-  // Without the words of another language it goes on in English.
-  learn(page.lang, globalThis.words)
-    .then(() => sayIn(page.lang), () => sayIn(inEnglish))
-    .finally(() => delete page.dataset.unspoken);
-}
+sayIn([...spoken.keys()][0], page.lang);
 addEventListener("click", async ({ target }) => {
   const language = target.closest?.("[data-language]")?.dataset.language;
   if (!language) return;

@@ -46,7 +46,7 @@ fn every_message_says_what_its_language_s_file_has() {
     for language in Language::ALL {
         let lines = all(language).into_iter();
         let text: String =
-            lines.map(|(file, name, said)| format!("{file} {name}: {}\n", said.replace('\n', "⏎"))).collect();
+            lines.map(|(file, name, said)| [file, " ", name, ": ", &said.replace('\n', "⏎"), "\n"].concat()).collect();
         let path = format!("{}/tests/golden/words/{}.txt", env!("CARGO_MANIFEST_DIR"), language.tag());
         if env::var("GOLDEN").is_ok_and(|wish| wish == "write") {
             fs::write(&path, &text).expect("a file that can be written");

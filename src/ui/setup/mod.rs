@@ -74,6 +74,8 @@ pub enum Msg {
     Sits(usize, Option<Bot>),
     Choose(&'static str, usize),
     WithoutTakeBack(bool),
+    /// What few change is unfolded.
+    More,
     /// The device does something for its players from now on, or no longer.
     Switch(Switch, bool),
     Start,
@@ -95,6 +97,7 @@ impl<G: Shown> page::Page for SetUp<G> {
         let Some(msg) = own else { return false };
         self.problem = None;
         match msg {
+            Msg::More => later::fetch(),
             Msg::Seats(seats) => {
                 self.drafts.playing = seats;
                 self.options = G::with_seats(&self.options, seats);

@@ -1,7 +1,7 @@
 //! How the set-up page looks.
 
 use wasm_bindgen::JsCast;
-use web_sys::HtmlInputElement;
+use web_sys::{Event, HtmlInputElement};
 use yew::{FocusEvent, Html, InputEvent, TargetCast, html};
 
 use super::{Msg, SetUp, TEXT_ID};
@@ -87,13 +87,9 @@ impl<G: Shown> SetUp<G> {
 
     /// The options, which a position has already, and how the table shall be. What few change is folded away.
     fn fields(&self, link: &Link) -> Vec<Html> {
-        let field = |field: &Field| {
-            let id = field.id;
-            parts::field(field, &|number| press(link, page::Msg::own(Msg::Choose(id, number))))
-        };
         let all = if self.position().is_some() { Vec::new() } else { G::fields(&self.options) };
         let (rare, usual): (Vec<_>, Vec<_>) = all.iter().partition(|field| G::RARE.contains(&field.id));
-        let mut parts: Vec<_> = usual.into_iter().map(field).collect();
+        let mut parts: Vec<_> = usual.into_iter().map(|usual| field(link, usual)).collect();
         if G::TASKS {
             let ways =
                 [(house::sums_table(), house::sums_table_note()), (house::sums_player(), house::sums_player_note())];
@@ -106,16 +102,24 @@ impl<G: Shown> SetUp<G> {
             switch.draw(|is| press(link, page::Msg::own(Msg::Switch(switch, is))))
         };
         parts.extend(Switch::of::<G>().iter().filter(|switch| **switch != Switch::WorkOut).map(switch));
-        let mut more = vec![text("summary", "", house::more_options())];
-        more.extend(rare.into_iter().map(field));
-        let far = if G::CLOCKS { house::take_back_note_clocks() } else { house::take_back_note() };
-        let ways = [(house::take_back_allowed(), far), (house::take_back_never(), house::take_back_never_note())];
-        more.push(either(link, "take-back", house::taking_back(), ways, self.without_take_back, Msg::WithoutTakeBack));
-        parts.push(element("details", "more", more));
+        let more = later::if_here(|| self.more(link, &rare)).unwrap_or_else(|| vec![words(house::moment())]);
+        let wanted = link.callback(|_: Event| page::Msg::own(Msg::More));
+        parts.push(html! {
+            <details class="more" ontoggle={wanted}>{ text("summary", "", house::more_options()) }{ more }</details>
+        });
         if G::FROM_POSITIONS && self.position().is_none() {
             parts.push(link_to("quiet", &route::hash(G::NAME, Page::Position), house::set_up_position(), None));
         }
         parts
+    }
+
+    /// What few change. It comes with the second file of the program, when it is unfolded.
+    fn more(&self, link: &Link, rare: &[&Field]) -> Vec<Html> {
+        let mut more: Vec<_> = rare.iter().map(|rare| field(link, rare)).collect();
+        let far = if G::CLOCKS { house::take_back_note_clocks() } else { house::take_back_note() };
+        let ways = [(house::take_back_allowed(), far), (house::take_back_never(), house::take_back_never_note())];
+        more.push(either(link, "take-back", house::taking_back(), ways, self.without_take_back, Msg::WithoutTakeBack));
+        more
     }
 
     fn footer(&self, link: &Link) -> Html {
@@ -177,6 +181,12 @@ impl<G: Shown> SetUp<G> {
         let choice = Choice { group: format!("look-{seat}"), class: "look", name: Some(looks::name(look)), chosen };
         parts::choice(choice, press(link, page::Msg::own(Msg::Look(seat, look))), looks::swatch(look))
     }
+}
+
+/// An option of the game.
+fn field(link: &Link, field: &Field) -> Html {
+    let id = field.id;
+    parts::field(field, &|number| press(link, page::Msg::own(Msg::Choose(id, number))))
 }
 
 /// A choice between two ways, each with what it means. `chosen` and `msg` say whether it is the second one.

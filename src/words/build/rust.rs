@@ -22,7 +22,10 @@ pub fn functions(files: &[File]) -> String {
     let mut all = String::new();
     let mut number = FIRST;
     for file in files {
-        rust += &format!("/// The messages of `{}.ftl`.\n#[allow(clippy::unreadable_literal)]\npub mod {} {{\n", file.name, file.name);
+        rust += &format!(
+            "/// The messages of `{}.ftl`.\n#[allow(clippy::unreadable_literal)]\npub mod {} {{\n",
+            file.name, file.name
+        );
         rust += "#[allow(unused_imports)]\nuse super::{Arg, Number, Who, catalogue::{plain, said}};\n";
         for message in &file.messages {
             rust += &function(message, number);

@@ -95,6 +95,22 @@ stands-piece =
         }
     }
 
+# What stands on a square, in square-aloud: First player’s dama 9
+# $side (Key: first, second) which player’s piece it is
+# $chip (Text) what is written on it
+# $kind (Key: chip, dama) what it is
+stands-side =
+    { $side ->
+        [first] { $kind ->
+            [dama] First player’s dama { $chip }
+           *[chip] First player’s { $chip }
+        }
+       *[second] { $kind ->
+            [dama] Second player’s dama { $chip }
+           *[chip] Second player’s { $chip }
+        }
+    }
+
 ## Whose turn it is
 
 # The line above the board while the lot decides.
@@ -1018,84 +1034,3 @@ best-capture =
         [you] The best capture: you with { $working }.
        *[other] The best capture: { $who } with { $working }.
     }
-
-## The position page
-
-# The title of the page.
-position-title = Set up a position
-
-# The name of the board, for screen readers.
-position-board = The board
-
-# What is put on the board: whose piece,
-tray-player = Player
-
-# The first player’s.
-tool-first = First
-
-# The second player’s.
-tool-second = Second
-
-# what kind,
-tray-piece = Piece
-
-# A plain chip.
-tool-chip = Chip
-
-# A chip that has become a dama.
-tool-dama = Dama
-
-# or nothing: what stands there is taken away;
-tool-erase = Erase
-
-# and what is written on it.
-tray-value = Value
-
-# What stands on a square, in square-aloud: First player’s dama 9
-# $side (Key: first, second) which player’s piece it is
-# $chip (Text) what is written on it
-# $kind (Key: chip, dama) what it is
-stands-side =
-    { $side ->
-        [first] { $kind ->
-            [dama] First player’s dama { $chip }
-           *[chip] First player’s { $chip }
-        }
-       *[second] { $kind ->
-            [dama] Second player’s dama { $chip }
-           *[chip] Second player’s { $chip }
-        }
-    }
-
-# Whether the position can be played on.
-position-good = This position can be played on.
-
-# A button: the pieces stand as at the start.
-position-start = Start position
-
-# A button: no pieces at all.
-position-clear = Empty board
-
-# The main button: a match begins from the position.
-position-play-on = Play on from here
-
-# A button: the position as text goes to the clipboard.
-position-copy = Copy
-
-# The box with the position in notation, in which another can be typed.
-position-text = Position as text
-
-# Who moves next.
-to-move = To move
-
-# One of two choices below to-move.
-player-first = First player
-
-# The other one.
-player-second = Second player
-
-# A box in which a score is typed.
-score-first = First player’s score
-
-# A box in which a score is typed.
-score-second = Second player’s score

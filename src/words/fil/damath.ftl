@@ -75,6 +75,18 @@ stands-piece =
         }
     }
 
+stands-side =
+    { $side ->
+        [first] { $kind ->
+            [dama] dama { $chip } ng unang manlalaro
+           *[chip] { $chip } ng unang manlalaro
+        }
+       *[second] { $kind ->
+            [dama] dama { $chip } ng ikalawang manlalaro
+           *[chip] { $chip } ng ikalawang manlalaro
+        }
+    }
+
 ## Kaninong turno
 
 prompt-lot = Palabunutan kung sino ang mauuna
@@ -703,59 +715,3 @@ best-capture =
         [you] Pinakamagandang kain: sa iyo, { $working }.
        *[other] Pinakamagandang kain: kay { $who }, { $working }.
     }
-
-## Ang pahina ng posisyon
-
-position-title = Mag-ayos ng posisyon
-
-position-board = Ang board
-
-tray-player = Manlalaro
-
-tool-first = Una
-
-tool-second = Ikalawa
-
-tray-piece = Piyesa
-
-tool-chip = Chip
-
-tool-dama = Dama
-
-tool-erase = Burahin
-
-tray-value = Halaga
-
-stands-side =
-    { $side ->
-        [first] { $kind ->
-            [dama] dama { $chip } ng unang manlalaro
-           *[chip] { $chip } ng unang manlalaro
-        }
-       *[second] { $kind ->
-            [dama] dama { $chip } ng ikalawang manlalaro
-           *[chip] { $chip } ng ikalawang manlalaro
-        }
-    }
-
-position-good = Puwedeng ituloy ang laro mula rito.
-
-position-start = Ayos sa simula
-
-position-clear = Bakanteng board
-
-position-play-on = Maglaro mula rito
-
-position-copy = Kopyahin
-
-position-text = Posisyon bilang teksto
-
-to-move = Titira
-
-player-first = Unang manlalaro
-
-player-second = Ikalawang manlalaro
-
-score-first = Iskor ng unang manlalaro
-
-score-second = Iskor ng ikalawang manlalaro

@@ -77,6 +77,18 @@ stands-piece =
         }
     }
 
+stands-side =
+    { $side ->
+        [first] { $kind ->
+            [dama] Premier joueur : dame { $chip }
+           *[chip] Premier joueur : { $chip }
+        }
+       *[second] { $kind ->
+            [dama] Second joueur : dame { $chip }
+           *[chip] Second joueur : { $chip }
+        }
+    }
+
 ## À qui le tour
 
 prompt-lot = Le sort dit qui commence
@@ -700,59 +712,3 @@ best-capture =
         [you] La meilleure prise est à vous : { $working }.
        *[other] La meilleure prise est à { $who } : { $working }.
     }
-
-## Composer une position
-
-position-title = Composer une position
-
-position-board = Le plateau
-
-tray-player = Joueur
-
-tool-first = Premier
-
-tool-second = Second
-
-tray-piece = Pièce
-
-tool-chip = Pion
-
-tool-dama = Dame
-
-tool-erase = Effacer
-
-tray-value = Valeur
-
-stands-side =
-    { $side ->
-        [first] { $kind ->
-            [dama] Premier joueur : dame { $chip }
-           *[chip] Premier joueur : { $chip }
-        }
-       *[second] { $kind ->
-            [dama] Second joueur : dame { $chip }
-           *[chip] Second joueur : { $chip }
-        }
-    }
-
-position-good = Cette position est jouable.
-
-position-start = Position de départ
-
-position-clear = Plateau vide
-
-position-play-on = Continuer d’ici
-
-position-copy = Copier
-
-position-text = La position en texte
-
-to-move = À qui de jouer
-
-player-first = Premier joueur
-
-player-second = Second joueur
-
-score-first = Score du premier joueur
-
-score-second = Score du second joueur

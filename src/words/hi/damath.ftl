@@ -76,6 +76,18 @@ stands-piece =
         }
     }
 
+stands-side =
+    { $side ->
+        [first] { $kind ->
+            [dama] पहले खिलाड़ी की दामा { $chip }
+           *[chip] पहले खिलाड़ी की गोटी { $chip }
+        }
+       *[second] { $kind ->
+            [dama] दूसरे खिलाड़ी की दामा { $chip }
+           *[chip] दूसरे खिलाड़ी की गोटी { $chip }
+        }
+    }
+
 ## Whose turn it is
 
 prompt-lot = पर्ची निकल रही है: पहली चाल किसकी?
@@ -702,59 +714,3 @@ best-capture =
         [you] सबसे बढ़िया मार आपकी रही ({ $working })।
        *[other] सबसे बढ़िया मार { $who } की रही ({ $working })।
     }
-
-## The position page
-
-position-title = स्थिति जमाएँ
-
-position-board = बोर्ड
-
-tray-player = खिलाड़ी
-
-tool-first = पहला
-
-tool-second = दूसरा
-
-tray-piece = मोहरा
-
-tool-chip = गोटी
-
-tool-dama = दामा
-
-tool-erase = मिटाएँ
-
-tray-value = मान
-
-stands-side =
-    { $side ->
-        [first] { $kind ->
-            [dama] पहले खिलाड़ी की दामा { $chip }
-           *[chip] पहले खिलाड़ी की गोटी { $chip }
-        }
-       *[second] { $kind ->
-            [dama] दूसरे खिलाड़ी की दामा { $chip }
-           *[chip] दूसरे खिलाड़ी की गोटी { $chip }
-        }
-    }
-
-position-good = इस स्थिति से आगे खेला जा सकता है।
-
-position-start = शुरुआती स्थिति
-
-position-clear = खाली बोर्ड
-
-position-play-on = यहाँ से आगे खेलें
-
-position-copy = कॉपी करें
-
-position-text = स्थिति का पाठ
-
-to-move = चाल किसकी
-
-player-first = पहला खिलाड़ी
-
-player-second = दूसरा खिलाड़ी
-
-score-first = पहले खिलाड़ी का स्कोर
-
-score-second = दूसरे खिलाड़ी का स्कोर

@@ -4,7 +4,7 @@ use super::{Brush, Kind, Position, place_of};
 use crate::rules::damath::{Chip, Piece, Side, Square};
 use crate::scene::damath::{Man, board, numbers};
 use crate::scene::{Tool, Tray};
-use crate::words::damath;
+use crate::words::position;
 
 const PLAYER: &str = "player";
 const KIND: &str = "kind";
@@ -19,19 +19,19 @@ impl Position {
         vec![
             Tray {
                 id: PLAYER,
-                label: damath::tray_player(),
-                tools: [damath::tool_first(), damath::tool_second()].map(tool).into(),
+                label: position::tray_player(),
+                tools: [position::tool_first(), position::tool_second()].map(tool).into(),
                 chosen: side.index(),
             },
             Tray {
                 id: KIND,
-                label: damath::tray_piece(),
-                tools: [damath::tool_chip(), damath::tool_dama(), damath::tool_erase()].map(tool).into(),
+                label: position::tray_piece(),
+                tools: [position::tool_chip(), position::tool_dama(), position::tool_erase()].map(tool).into(),
                 chosen: KINDS.iter().position(|other| *other == kind).unwrap_or_default(),
             },
             Tray {
                 id: CHIP,
-                label: damath::tray_value(),
+                label: position::tray_value(),
                 tools: Chip::all().map(|chip| self.chip(chip)).collect(),
                 chosen: chip.index(),
             },

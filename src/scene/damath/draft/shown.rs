@@ -6,7 +6,7 @@ use crate::rules::{ParseError, Seat, Spot};
 use crate::scene::damath::geometry::{self, SIDE};
 use crate::scene::damath::{Board, Man, board, numbers, options, words};
 use crate::scene::{Cell, Choice, Draft, Edited, Entry, Fault, Field, Tray};
-use crate::words::damath;
+use crate::words::{damath, position};
 
 const TURN: &str = "turn";
 
@@ -90,8 +90,8 @@ impl Draft for Position {
 
     fn fields(&self) -> Vec<Field> {
         let choice = |label| Choice { label, note: "" };
-        let choices = [damath::player_first(), damath::player_second()].map(choice).into();
-        let turn = Field { id: TURN, label: damath::to_move(), choices, chosen: self.setup.side.index() };
+        let choices = [position::player_first(), position::player_second()].map(choice).into();
+        let turn = Field { id: TURN, label: position::to_move(), choices, chosen: self.setup.side.index() };
         [turn].into_iter().chain(options::fields(&self.setup.options)).collect()
     }
 
@@ -104,7 +104,7 @@ impl Draft for Position {
     }
 
     fn entries(&self) -> Vec<Entry> {
-        let labels = [damath::score_first(), damath::score_second()];
+        let labels = [position::score_first(), position::score_second()];
         let entry =
             |((id, label), text): ((&'static str, &'static str), &String)| Entry { id, label, text: text.clone() };
         words::SIDES.into_iter().zip(labels).zip(&self.setup.scores).map(entry).collect()

@@ -1,0 +1,65 @@
+### The position page
+
+# The title of the page.
+position-title = Set up a position
+
+# The name of the board, for screen readers.
+position-board = The board
+
+# What is put on the board: whose piece,
+tray-player = Player
+
+# The first player’s.
+tool-first = First
+
+# The second player’s.
+tool-second = Second
+
+# what kind,
+tray-piece = Piece
+
+# A plain chip.
+tool-chip = Chip
+
+# A chip that has become a dama.
+tool-dama = Dama
+
+# or nothing: what stands there is taken away;
+tool-erase = Erase
+
+# and what is written on it.
+tray-value = Value
+
+
+# Whether the position can be played on.
+position-good = This position can be played on.
+
+# A button: the pieces stand as at the start.
+position-start = Start position
+
+# A button: no pieces at all.
+position-clear = Empty board
+
+# The main button: a match begins from the position.
+position-play-on = Play on from here
+
+# A button: the position as text goes to the clipboard.
+position-copy = Copy
+
+# The box with the position in notation, in which another can be typed.
+position-text = Position as text
+
+# Who moves next.
+to-move = To move
+
+# One of two choices below to-move.
+player-first = First player
+
+# The other one.
+player-second = Second player
+
+# A box in which a score is typed.
+score-first = First player’s score
+
+# A box in which a score is typed.
+score-second = Second player’s score

@@ -1,0 +1,44 @@
+### Ang pahina ng posisyon
+
+position-title = Mag-ayos ng posisyon
+
+position-board = Ang board
+
+tray-player = Manlalaro
+
+tool-first = Una
+
+tool-second = Ikalawa
+
+tray-piece = Piyesa
+
+tool-chip = Chip
+
+tool-dama = Dama
+
+tool-erase = Burahin
+
+tray-value = Halaga
+
+
+position-good = Puwedeng ituloy ang laro mula rito.
+
+position-start = Ayos sa simula
+
+position-clear = Bakanteng board
+
+position-play-on = Maglaro mula rito
+
+position-copy = Kopyahin
+
+position-text = Posisyon bilang teksto
+
+to-move = Titira
+
+player-first = Unang manlalaro
+
+player-second = Ikalawang manlalaro
+
+score-first = Iskor ng unang manlalaro
+
+score-second = Iskor ng ikalawang manlalaro

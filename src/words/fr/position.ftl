@@ -1,0 +1,44 @@
+### Composer une position
+
+position-title = Composer une position
+
+position-board = Le plateau
+
+tray-player = Joueur
+
+tool-first = Premier
+
+tool-second = Second
+
+tray-piece = Pièce
+
+tool-chip = Pion
+
+tool-dama = Dame
+
+tool-erase = Effacer
+
+tray-value = Valeur
+
+
+position-good = Cette position est jouable.
+
+position-start = Position de départ
+
+position-clear = Plateau vide
+
+position-play-on = Continuer d’ici
+
+position-copy = Copier
+
+position-text = La position en texte
+
+to-move = À qui de jouer
+
+player-first = Premier joueur
+
+player-second = Second joueur
+
+score-first = Score du premier joueur
+
+score-second = Score du second joueur
