@@ -79,9 +79,12 @@ const sayInTheirs = async (answer) => {
 const speak = async (language) => {
   const speaking = games.filter(({ ready, dead }) => ready && !dead);
   const parts = ({ later }) => (later ? ["", "_later"] : [""]);
-  await Promise.all([learn(language), ...speaking.map((game) => bringWords(game, language, "default", parts(game)))]);
+  const [, ...words] = await Promise.all([learn(language), ...speaking.map((game) => bringWords(game, language, "default", parts(game)))]);
   sayIn(language);
-  for (const game of speaking) place(game).dispatchEvent(new Event("spoken"));
+  speaking.forEach((game, at) => {
+    place(game).words = words[at];
+    place(game).dispatchEvent(new Event("spoken"));
+  });
   (await get(waiting)).draw?.();
 };
 
@@ -142,13 +145,13 @@ const load = async (game) => {
   // All its files are asked for at once.
   const [{ default: start }] = await Promise.all([import(again ? `${address}?${again}` : address), ...game.style.split(" ").map(dress)]);
   place(game).addEventListener("wanted", () => fetchLater(game));
-  game.first = start({ module_or_path: words.then(() => wasm) });
+  game.first = start({ module_or_path: words.then((words) => ((place(game).words = words), wasm)) });
   // What is kept only the second file can read.
   if (keeps(game, ["match", "before-match", "damaged", "setup"])) fetchLater(game);
   await game.first;
 };
 
-/** Lays the messages of a game in a language where its program finds them: those of its first file, of its second, or both. */
+/** What a game says in a language: in its first file, in its second, or in both. Its program finds it as the `words` of its place. */
 const bringWords = async (game, language, cache, parts) => {
   const texts = parts.map(async (part) => {
     const answer = await fetch(new URL(`${game.words}${part}.${language}.txt`, document.baseURI), { cache });
@@ -156,22 +159,27 @@ const bringWords = async (game, language, cache, parts) => {
     return answer.text();
   });
   // The second text goes on where the first one ends, but for the letter of its language.
-  place(game).words = (await Promise.all(texts)).reduce((first, later) => first + later.slice(1));
+  return (await Promise.all(texts)).reduce((first, later) => first + later.slice(1));
 };
 
 /** The second file of a program, which works with what the first one gives. */
 const loadLater = async (game, cache) => {
   const { first } = game;
-  const [wasm] = await Promise.all([
+  const language = page.lang;
+  const [wasm, words] = await Promise.all([
     fetch(file(game, "_later.wasm"), { cache }),
-    bringWords(game, page.lang, cache, ["_later"]),
+    bringWords(game, language, cache, ["_later"]),
     dress(page.dataset.later),
   ]);
   const exports = await first.catch(() => undefined); // told of by those who started it
   if (!exports) return;
   await WebAssembly.instantiate(await wasm.arrayBuffer(), { first: exports });
+  // Another language may have been chosen meanwhile.
+  const said = page.lang === language ? words : await bringWords(game, page.lang, cache, ["_later"]);
   // Its program may have died meanwhile, and another have begun.
-  if (game.first === first) place(game).dispatchEvent(new Event("came", { bubbles: true }));
+  if (game.first !== first) return;
+  place(game).words = said;
+  place(game).dispatchEvent(new Event("came", { bubbles: true }));
 };
 
 const fetchLater = (game, cache = "default") => {
