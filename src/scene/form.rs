@@ -13,9 +13,6 @@ pub trait Form: Game {
     /// Whether the game is played with clocks ([`Game::clocks`]).
     const CLOCKS: bool = false;
 
-    /// The fields, by their ids, that few change: set-up has them under "More options".
-    const RARE: &'static [&'static str] = &[];
-
     /// The options that set-up begins with where nothing was played before: what suits a newcomer.
     #[must_use]
     fn usual() -> Self::Options {
@@ -24,6 +21,12 @@ pub trait Form: Game {
 
     /// The options as the fields of the set-up page.
     fn fields(options: &Self::Options) -> Vec<Field>;
+
+    /// Those that few change: set-up has them under "More options".
+    #[must_use]
+    fn rare_fields(_options: &Self::Options) -> Vec<Field> {
+        Vec::new()
+    }
 
     /// Sets the field with this id to the choice with this number. Unknown ones change nothing.
     fn choose(options: &mut Self::Options, field: &str, choice: usize);

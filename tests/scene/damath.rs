@@ -983,14 +983,14 @@ fn there_is_no_ending_before_the_end() {
 #[test]
 fn d2_every_option_can_be_chosen() {
     let mut options = Options::default();
-    let ids: Vec<_> = Damath::fields(&options).iter().map(|field| (field.id, field.choices.len())).collect();
+    let ids: Vec<_> = all_fields(&options).iter().map(|field| (field.id, field.choices.len())).collect();
     let own = [("set", 7), ("operators", 2), ("touch", 2), ("move", 3), ("game", 2), ("damas", 2)];
     assert_eq!(ids, [("way", 3)].into_iter().chain(own).collect::<Vec<_>>());
-    assert!(Damath::fields(&options)[1..].iter().all(|field| field.chosen == 0));
+    assert!(all_fields(&options)[1..].iter().all(|field| field.chosen == 0));
     for (place, (id, count)) in ids.into_iter().enumerate() {
         for choice in (0..count).rev() {
             Damath::choose(&mut options, id, choice);
-            assert_eq!(Damath::fields(&options)[place].chosen, choice, "{id}");
+            assert_eq!(all_fields(&options)[place].chosen, choice, "{id}");
         }
     }
     Damath::choose(&mut options, "way", 1);
@@ -998,7 +998,7 @@ fn d2_every_option_can_be_chosen() {
     Damath::choose(&mut options, "set", 99);
     Damath::choose(&mut options, "colour of the chalk", 1);
     assert_eq!((options, Damath::with_seats(&options, 2)), (Options::default(), Options::default()));
-    let operators = |set| Damath::fields(&Options { set, ..Options::default() })[2].choices.clone().map_notes();
+    let operators = |set| all_fields(&Options { set, ..Options::default() })[2].choices.clone().map_notes();
     assert_eq!(operators(caravanserai::rules::damath::ChipSet::Counting), ["+ − only", "+ − × ÷"]);
     assert_eq!(operators(caravanserai::rules::damath::ChipSet::Radical), ["+ − × ÷", "+ − only"]);
 }
@@ -1017,20 +1017,19 @@ fn d8_d13_the_ways_to_play_set_what_belongs_to_them() {
     for (number, set) in ways.into_iter().enumerate() {
         Damath::choose(&mut options, "way", number);
         assert_eq!(text(&options), set);
-        assert_eq!(Damath::fields(&options)[0].chosen, number);
+        assert_eq!(all_fields(&options)[0].chosen, number);
     }
     assert!(options.to_string().starts_with("set=radical operators=other"));
     Damath::choose(&mut options, "damas", 0);
-    let way = &Damath::fields(&options)[0];
+    let way = &all_fields(&options)[0];
     assert_eq!((way.choices.len(), way.choices[way.chosen].label), (4, "Your own"));
     Damath::choose(&mut options, "way", 3);
     assert_eq!(text(&options), "=on damas=once move=60s game=20min");
 }
 
-#[test]
-fn every_field_that_is_folded_away_is_there() {
-    let ids: Vec<_> = Damath::fields(&Options::default()).iter().map(|field| field.id).collect();
-    assert!(Damath::RARE.iter().all(|rare| ids.contains(rare)));
+/// All the options as fields, those that few change last.
+fn all_fields(options: &Options) -> Vec<caravanserai::scene::Field> {
+    Damath::fields(options).into_iter().chain(Damath::rare_fields(options)).collect()
 }
 
 trait Notes {

@@ -14,9 +14,6 @@ const MOVE_TIME: &str = "move";
 const GAME_TIME: &str = "game";
 const DAMAS: &str = "damas";
 
-/// What few change: the ways to play set all but the operators.
-pub(super) const RARE: &[&str] = &[OPERATORS, TOUCH, MOVE_TIME, GAME_TIME, DAMAS];
-
 const MOVE_TIMES: [MoveTime; 3] = [MoveTime::Twenty, MoveTime::Off, MoveTime::Tournament];
 
 fn choice(label: &'static str, note: &'static str) -> Choice {
@@ -35,14 +32,16 @@ impl Form for Damath {
 
     const CLOCKS: bool = true;
 
-    const RARE: &'static [&'static str] = RARE;
-
     fn usual() -> Options {
         usual()
     }
 
     fn fields(options: &Options) -> Vec<Field> {
-        [way(options)].into_iter().chain(fields(options)).collect()
+        vec![way(options), set(options)]
+    }
+
+    fn rare_fields(options: &Options) -> Vec<Field> {
+        rare_fields(options)
     }
 
     fn choose(options: &mut Options, field: &str, choice: usize) {
@@ -88,26 +87,26 @@ pub(super) fn usual() -> Options {
     options
 }
 
-pub(super) fn fields(options: &Options) -> Vec<Field> {
+/// The chips as a field (D2).
+pub(super) fn set(options: &Options) -> Field {
+    let choices = vec![
+        choice(damath::set_counting(), damath::set_counting_note()),
+        choice(damath::set_whole(), damath::set_whole_note()),
+        choice(damath::set_integer(), damath::set_integer_note()),
+        choice(damath::set_fraction(), damath::set_fraction_note()),
+        choice(damath::set_rational(), damath::set_rational_note()),
+        choice(damath::set_radical(), damath::set_radical_note()),
+        choice(damath::set_polynomial(), damath::set_polynomial_note()),
+    ];
+    let chosen = ChipSet::ALL.iter().position(|set| *set == options.set).unwrap_or_default();
+    Field { id: SET, label: damath::set(), choices, chosen }
+}
+
+/// What few change: the ways to play set all but the operators.
+pub(super) fn rare_fields(options: &Options) -> Vec<Field> {
     let field = |id, label, choices: &[Choice], chosen| Field { id, label, choices: choices.to_vec(), chosen };
-    let position = |found: Option<usize>| found.unwrap_or_default();
-    let set = position(ChipSet::ALL.iter().position(|set| *set == options.set));
-    let move_time = position(MOVE_TIMES.iter().position(|time| *time == options.move_time));
+    let move_time = MOVE_TIMES.iter().position(|time| *time == options.move_time).unwrap_or_default();
     vec![
-        field(
-            SET,
-            damath::set(),
-            &[
-                choice(damath::set_counting(), damath::set_counting_note()),
-                choice(damath::set_whole(), damath::set_whole_note()),
-                choice(damath::set_integer(), damath::set_integer_note()),
-                choice(damath::set_fraction(), damath::set_fraction_note()),
-                choice(damath::set_rational(), damath::set_rational_note()),
-                choice(damath::set_radical(), damath::set_radical_note()),
-                choice(damath::set_polynomial(), damath::set_polynomial_note()),
-            ],
-            set,
-        ),
         field(OPERATORS, damath::operators(), &operators(options.set), usize::from(options.other_operators)),
         field(
             TOUCH,

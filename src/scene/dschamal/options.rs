@@ -9,35 +9,25 @@ use crate::words::dschamal;
 const DUEL: &str = "duel";
 const START: &str = "start";
 
-/// What few change.
-pub(super) const RARE: &[&str] = &[START];
-
 impl Form for Dschamal {
     const TITLE: &'static str = "Dschamal";
 
-    const RARE: &'static [&'static str] = RARE;
-
     fn fields(options: &Options) -> Vec<Field> {
-        vec![
-            Field {
-                id: DUEL,
-                label: dschamal::duels(),
-                choices: vec![
-                    Choice { label: dschamal::duels_live(), note: dschamal::duels_live_note() },
-                    Choice { label: dschamal::duels_calm(), note: dschamal::duels_calm_note() },
-                ],
-                chosen: usize::from(options.duel == Manner::Calm),
-            },
-            Field {
-                id: START,
-                label: dschamal::first_pieces(),
-                choices: vec![
-                    Choice { label: dschamal::first_pieces_chosen(), note: dschamal::first_pieces_chosen_note() },
-                    Choice { label: dschamal::first_pieces_dealt(), note: dschamal::first_pieces_dealt_note() },
-                ],
-                chosen: usize::from(options.start == Start::Dealt),
-            },
-        ]
+        let choices = vec![
+            Choice { label: dschamal::duels_live(), note: dschamal::duels_live_note() },
+            Choice { label: dschamal::duels_calm(), note: dschamal::duels_calm_note() },
+        ];
+        let chosen = usize::from(options.duel == Manner::Calm);
+        vec![Field { id: DUEL, label: dschamal::duels(), choices, chosen }]
+    }
+
+    fn rare_fields(options: &Options) -> Vec<Field> {
+        let choices = vec![
+            Choice { label: dschamal::first_pieces_chosen(), note: dschamal::first_pieces_chosen_note() },
+            Choice { label: dschamal::first_pieces_dealt(), note: dschamal::first_pieces_dealt_note() },
+        ];
+        let chosen = usize::from(options.start == Start::Dealt);
+        vec![Field { id: START, label: dschamal::first_pieces(), choices, chosen }]
     }
 
     fn choose(options: &mut Options, field: &str, choice: usize) {

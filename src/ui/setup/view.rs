@@ -88,8 +88,7 @@ impl<G: Shown> SetUp<G> {
     /// The options, which a position has already, and how the table shall be. What few change is folded away.
     fn fields(&self, link: &Link) -> Vec<Html> {
         let all = if self.position().is_some() { Vec::new() } else { G::fields(&self.options) };
-        let (rare, usual): (Vec<_>, Vec<_>) = all.iter().partition(|field| G::RARE.contains(&field.id));
-        let mut parts: Vec<_> = usual.into_iter().map(|usual| field(link, usual)).collect();
+        let mut parts: Vec<_> = all.iter().map(|usual| field(link, usual)).collect();
         if G::TASKS {
             let ways =
                 [(house::sums_table(), house::sums_table_note()), (house::sums_player(), house::sums_player_note())];
@@ -102,7 +101,7 @@ impl<G: Shown> SetUp<G> {
             switch.draw(|is| press(link, page::Msg::own(Msg::Switch(switch, is))))
         };
         parts.extend(Switch::of::<G>().iter().filter(|switch| **switch != Switch::WorkOut).map(switch));
-        let more = later::if_here(|| self.more(link, &rare)).unwrap_or_else(|| vec![words(house::moment())]);
+        let more = later::if_here(|| self.more(link)).unwrap_or_else(|| vec![words(house::moment())]);
         let wanted = link.callback(|_: Event| page::Msg::own(Msg::More));
         parts.push(html! {
             <details class="more" ontoggle={wanted}>{ text("summary", "", house::more_options()) }{ more }</details>
@@ -114,7 +113,8 @@ impl<G: Shown> SetUp<G> {
     }
 
     /// What few change. It comes with the second file of the program, when it is unfolded.
-    fn more(&self, link: &Link, rare: &[&Field]) -> Vec<Html> {
+    fn more(&self, link: &Link) -> Vec<Html> {
+        let rare = if self.position().is_some() { Vec::new() } else { G::rare_fields(&self.options) };
         let mut more: Vec<_> = rare.iter().map(|rare| field(link, rare)).collect();
         let far = if G::CLOCKS { house::take_back_note_clocks() } else { house::take_back_note() };
         let ways = [(house::take_back_allowed(), far), (house::take_back_never(), house::take_back_never_note())];

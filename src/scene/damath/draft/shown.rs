@@ -92,7 +92,7 @@ impl Draft for Position {
         let choice = |label| Choice { label, note: "" };
         let choices = [position::player_first(), position::player_second()].map(choice).into();
         let turn = Field { id: TURN, label: position::to_move(), choices, chosen: self.setup.side.index() };
-        [turn].into_iter().chain(options::fields(&self.setup.options)).collect()
+        [turn, options::set(&self.setup.options)].into_iter().chain(options::rare_fields(&self.setup.options)).collect()
     }
 
     fn choose(&mut self, field: &str, choice: usize) {
