@@ -1,21 +1,31 @@
 //! What the games' endings have in common: who won by how much, the order of the rows, and the course of the scores.
 
-use super::{Scene, Seating, list};
+use super::{Scene, Seating};
 use crate::rules::{Outcome, Seat};
+use crate::words::{all_of, house};
 
 /// Who won: `Youssef wins`, where a score decides `Youssef wins 72 : 19` of two and `Youssef wins with 72` of more.
-/// `scores` has each seat's score, or nothing; `shared` says what several do in the first place.
-pub(super) fn title(outcome: &Outcome, seating: &Seating, scores: &[String], shared: &str) -> String {
-    let winners: Vec<_> = outcome.winners().collect();
-    let names = list(winners.iter().map(|seat| seating.name(*seat).to_owned()));
-    let does = if winners.len() == 1 { "wins" } else { shared };
-    match (scores, winners.first()) {
-        ([one, other], Some(first)) => {
-            let (most, least) = if first.index() == 0 { (one, other) } else { (other, one) };
-            format!("{names} {does} {most} : {least}")
+/// `scores` has each seat's score, or nothing where no score decides.
+pub(super) fn title(outcome: &Outcome, seating: &Seating, scores: &[String]) -> String {
+    let mut winners: Vec<_> = outcome.winners().map(|seat| (seat, seating.who(seat))).collect();
+    // Whoever reads it comes first.
+    winners.sort_by_key(|(_, who)| who.0.is_some());
+    let Some(((seat, first), others)) = winners.split_first() else { return String::new() };
+    match (scores, others) {
+        ([], []) => house::won(*first),
+        ([one, other], []) => {
+            let (most, least) = if seat.index() == 0 { (one, other) } else { (other, one) };
+            house::won_by(*first, most, least)
         }
-        ([_, ..], Some(first)) => format!("{names} {does} with {}", scores[first.index()]),
-        _ => format!("{names} {does}"),
+        ([one, other], _) => house::drawn(one, other),
+        (_, []) => house::won_with(*first, &scores[seat.index()]),
+        _ => {
+            let others = all_of(others.iter().filter_map(|(_, who)| who.0.map(String::from)));
+            match scores.get(seat.index()) {
+                Some(score) => house::won_together(*first, &others, score),
+                None => house::won_shared(*first, &others),
+            }
+        }
     }
 }
 

@@ -35,7 +35,7 @@ pub use expected::expected;
 pub use form::Form;
 pub use hit::{focus, hit, next, next_open};
 pub use interaction::Interaction;
-pub use looks::{LOOKS, colour};
+pub use looks::{colour, look_name};
 pub use names::shown_names;
 pub use quiz::Quiz;
 pub use setup::{Choice, Field};

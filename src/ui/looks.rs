@@ -2,7 +2,7 @@
 
 use yew::{AttrValue, Html};
 
-pub use crate::scene::LOOKS as NAMES;
+pub use crate::scene::look_name as name;
 
 /// The weaves, as SVG.
 pub const WEAVES: &str = include_str!("weaves.svg");

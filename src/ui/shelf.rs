@@ -6,9 +6,9 @@ use std::cell::RefCell;
 
 use super::storage::{self, KINDS, MATCH, NotKept, key};
 use super::unread::Unread;
-use super::{hold, later, looks, place};
+use super::{hold, later, place};
 use crate::bots::Evaluate;
-use crate::record::{Kind, Match};
+use crate::record::{Kind, Match, Player};
 
 /// How many matches of a game that cannot be read are put aside.
 const DAMAGED: usize = 5;
@@ -67,7 +67,7 @@ fn before_key(kind: &str, game: &str) -> String {
 pub fn read<G: Evaluate>(text: &str) -> Result<Match<G>, Unread> {
     let played: Match<G> = text.parse().map_err(Unread::Record)?;
     for player in played.players() {
-        if usize::from(player.look) >= looks::NAMES.len() {
+        if player.look >= Player::LOOKS {
             return Err(Unread::Look(player.look));
         }
         if let Kind::Bot(name) = &player.kind {

@@ -42,7 +42,7 @@ test("D7 a piece that may not move: which capture must be played, and why it goe
   expect(more.refused).toMatch(/9.*two.*D7$/);
   expect(more.causes).toContain("(3,0)");
   await hand.touch("(7,0)");
-  expect((await look(page)).refused).toMatch(/captur.*D7$/);
+  expect((await look(page)).refused).toMatch(/^Capturing.*D7$/);
 
   // As many by a chip as by a dama.
   await sitAt(page, "1: 9@30 D3@03 | 2: 10@41 5@25 1@07");

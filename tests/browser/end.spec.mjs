@@ -70,7 +70,7 @@ test("the moves so far in notation, the latest first", async ({ page, hand, isMo
   const list = page.getByRole("listitem").filter({ has: page.locator(".notation:visible") });
   const lines = await list.evaluateAll((lines) => lines.sort((one, other) => one.getBoundingClientRect().top - other.getBoundingClientRect().top).map((line) => [...line.querySelectorAll("b, .notation, .note")].map((part) => part.textContent)));
   expect(lines).toEqual([
-    ["Ada", "L 1", "pays Ben 2"],
+    ["Ada", "L 1", "2 to Ben"],
     ["Ben", "S 1 c6-c7", "free"],
     ["Ada", "north 1 e5-e6", "free"],
     ["Ada 3, Ben 2", "The order is settled"],

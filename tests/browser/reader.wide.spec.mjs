@@ -24,7 +24,7 @@ test("a line says what is expected, and it says so when that changes", async ({ 
   const line = page.locator("[aria-live=polite]");
   await expect(line).toContainText("Ben, which way?");
   await hand.press(control(page, "East →"));
-  await expect(line).toContainText("East: 1 pays Ada 2 dirhams, 2, 3 and 4 are free; on average −0.3.");
+  await expect(line).toContainText("East: 1 pays Ada 2 dirhams. 2, 3 or 4 is free. On average −0.3.");
   await hand.press(control(page, "Roll"));
   await expect(line).toContainText(/Ben, lay a rug.*Ben rolled [1-4]/);
   await expect(page.locator(".player[aria-current=true]")).toContainText("Ben");

@@ -244,8 +244,8 @@ fn a_bots_turn_is_short() {
 fn d11_what_an_aside_means_is_said_before_it_is_confirmed() {
     let finally = "This cannot be taken back.";
     assert_eq!(Damath::meaning(&action("surrender A")), finally);
-    assert_eq!(Damath::meaning(&action("offer")), "It can be withdrawn until it is answered.");
-    assert_eq!(Damath::meaning(&action("withdraw")), "No other can be made before the next move.");
+    assert_eq!(Damath::meaning(&action("offer")), "You can withdraw it until it is answered.");
+    assert_eq!(Damath::meaning(&action("withdraw")), "You cannot make another before the next move.");
     let offered = after(at(TWO), &["offer"]);
     assert_eq!(offered.check(&action("withdraw")), Ok(()));
     assert!(after(offered, &["withdraw"]).check(&action("offer")).is_err());
@@ -379,27 +379,27 @@ fn d7_a_wrong_touch_says_what_must_be_played_and_why_it_goes_first() {
         let must = state("turn 1 | 1: 9@12 3@70 | 2: 10@23 12@67");
         assert_eq!(
             refused(&must, Selection::Nothing, spot("70")),
-            because("The 9 on (1,2) must take one: capturing is compulsory.", "12")
+            because("Capturing is compulsory: the 9 on (1,2) must take one piece.", "12")
         );
         let more = state("turn 1 | 1: 9@10 D3@03 | 2: 10@21 7@43 5@25");
         assert_eq!(
             refused(&more, Selection::Nothing, spot("03")),
-            because("The 9 on (1,0) must take two: capturing more goes first.", "10")
+            because("Capturing more goes first: the 9 on (1,0) must take two pieces.", "10")
         );
         let dama = state("turn 1 | 1: 9@10 D3@03 | 2: 10@21 5@25");
         assert_eq!(
             refused(&dama, Selection::Nothing, spot("10")),
-            because("The dama 3 on (0,3) must take one: of equal captures, a dama’s goes first.", "03")
+            because("Of equal captures, a dama’s goes first: the dama 3 on (0,3) must take one piece.", "03")
         );
         let either = state("turn 1 | 1: 9@10 6@50 3@03 | 2: 10@21 7@61");
         assert_eq!(
             refused(&either, Selection::Nothing, spot("03")),
-            because("The 9 on (1,0) or the 6 on (5,0) must take one: capturing is compulsory.", "10 50")
+            because("Capturing is compulsory: the 9 on (1,0) or the 6 on (5,0) must take one piece.", "10 50")
         );
         // The piece that must take does not just move, and drags are told the same.
         assert_eq!(
             refused(&must, Selection::Piece(square("12")), spot("03")),
-            because("The 9 on (1,2) must take one: capturing is compulsory.", "12")
+            because("Capturing is compulsory: the 9 on (1,2) must take one piece.", "12")
         );
         assert_eq!(refused(&must, Selection::Nothing, drag("70", "61")).1, "12");
     }
@@ -415,7 +415,7 @@ fn d4_why_a_piece_does_not_go_there() {
         (from("12"), "14", "The 9 on (1,2) moves one square diagonally forward, not to (1,4).", "12 14"),
         (from("43"), "41", "The dama 4 on (4,3) moves along diagonals: (4,1) is on none of them.", "41 43"),
         (from("43"), "76", "The dama 4 on (4,3) cannot go to (7,6): (7,6) is occupied.", "76"),
-        (Selection::Nothing, "76", "The 10 on (7,6) is the opponent’s.", "76"),
+        (Selection::Nothing, "76", "The 10 on (7,6) is your opponent’s.", "76"),
         (Selection::Nothing, "34", "Nothing stands on (3,4).", "34"),
     ] {
         assert_eq!(refused(&state, selection, spot(touch)), because(sentence, causes));
@@ -445,11 +445,11 @@ fn d11_an_offer_is_answered_first() {
     let controls = state.controls(&seating(), &Selection::Nothing);
     let answers: Vec<_> = controls.iter().map(|control| state.touch(&Selection::Nothing, control.touch)).collect();
     assert_eq!(answers, [Answer::Act(Action::Decline), Answer::Act(Action::Accept)]);
-    assert_eq!(refused(&state, Selection::Nothing, spot("56")).0, "The offer to finish must be answered first.");
+    assert_eq!(refused(&state, Selection::Nothing, spot("56")).0, "First the offer to finish has to be answered.");
     assert_eq!(state.prompt(&seating(), Some(&Selection::Nothing)).title, "Ben, Ada offers to finish");
     assert_eq!(
         state.panels(&seating()).iter().map(|panel| panel.note.clone().unwrap_or_default()).collect::<Vec<_>>(),
-        ["Offers to finish", ""]
+        ["Offer to finish", ""]
     );
 }
 
@@ -622,7 +622,7 @@ fn d9_what_was_done_last_stays_on_the_board_and_in_one_line() {
         typeset("54: −1⁄10; 32 54; 43; Ada took −3x²y: −1⁄10 = −0.10")
     );
     assert_eq!(stays("turn 1 | 1: 9@12 | 2: 12@67", "12-23"), "; 12 23; ; Ada moved 9 to (2,3)");
-    assert_eq!(stays("turn 1 | 1: 9@16 | 2: 10@63", "16-07"), "; 16 07; ; Ada moved 9 to (0,7), a new dama");
+    assert_eq!(stays("turn 1 | 1: 9@16 | 2: 10@63", "16-07"), "; 16 07; ; Ada moved 9 to (0,7) and has a new dama");
     // What is chosen for the next move has the line for itself.
     let chosen = after(at(TWO), &["touch 12"]);
     assert_eq!(chosen.said([Event::Touched(square("12"))].iter(), &seating()), None);
@@ -762,8 +762,8 @@ fn whose_turn_it_is_and_what_is_expected() {
     assert_eq!(ask(&quiet, nothing), both("Ada’s move", "Choose a ringed piece, then where it goes."));
     assert_eq!(ask(&quiet, Some(Selection::Piece(square("12")))).1, "The 9 on (1,2): choose where it goes.");
     assert_eq!(ask(&quiet, Some(picked("12-23"))).1, "The 9 goes from (1,2) to (2,3).");
-    assert_eq!(ask(&at(TWO), nothing), both("Ada must take", "Choose a ringed piece: it takes two."));
-    assert_eq!(ask(&after(at(TWO), &["touch 12"]), nothing).1, "The 9 takes two: choose where it lands.");
+    assert_eq!(ask(&at(TWO), nothing), both("Ada must take", "Choose a ringed piece: it takes two pieces."));
+    assert_eq!(ask(&after(at(TWO), &["touch 12"]), nothing).1, "The 9 takes two pieces: choose where it lands.");
     assert_eq!(ask(&at(TWO), Some(picked("12x34x56"))).1, "9 − 10 = −1, then 9 + 4 = 13: +12");
     assert_eq!(ask(&at(FORK), Some(picked("12x34"))).1, "9 − 10 = −1, and on: choose where it lands next.");
     let late = after(quiet, &["move time up"]);
@@ -796,7 +796,7 @@ fn players_as_they_stand() {
     let start = at("turn 1 | first B").panels(&seating());
     assert_eq!(
         start.iter().map(|panel| (panel.note.clone(), panel.turn)).collect::<Vec<_>>(),
-        [(None, false), (Some("Goes first".into()), true)]
+        [(None, false), (Some("First to move".into()), true)]
     );
 }
 
@@ -823,9 +823,9 @@ fn d9_the_move_list_has_the_working() {
     assert_eq!(
         lines,
         [
-            line(Some(1), "", "goes first, by lot"),
-            line(Some(1), "offers to finish", ""),
-            line(Some(0), "plays on", ""),
+            line(Some(1), "", "first player, by lot"),
+            line(Some(1), "offer to finish", ""),
+            line(Some(0), "offer declined", ""),
             line(Some(1), "12x34x56", "9 − 10 = −1, 9 + 4 = 13: +12"),
             line(Some(0), "67x45", "12 + 9 = 21"),
             line(None, "The time for the move is up", ""),
@@ -956,7 +956,7 @@ fn d11_every_end_says_so() {
     );
     assert_eq!(
         why("turn 1 | 1: 9@50 1@70 | 2: 10@72", &["70-61"]),
-        "Ada and Ben draw 10 : 10: Ben cannot move. D11 \
+        "A draw, 10 : 10: Ben cannot move. D11 \
          [1 A: 10, 0 by captures, and 9 + 1 left; 1 B: 10, 0 by captures, and 10 left]"
     );
     assert!(

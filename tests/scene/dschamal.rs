@@ -1,10 +1,11 @@
 //! Dschamal as it is seen, touched and named.
 
-use caravanserai::rules::dschamal::{Action, Draw, Dschamal, Event, Options, Piece, PieceSet};
+use caravanserai::rules::dschamal::{Action, Draw, Dschamal, Event, Options, Outline, Piece, PieceSet, Shape};
 use caravanserai::rules::{Actor, Clause, Game, Refusal as _, Seat, Spot};
 use caravanserai::scene::dschamal::geometry::{self, WHOLE};
-use caravanserai::scene::dschamal::{Board, Mark, Role, Selection, foreseen};
-use caravanserai::scene::{Answer, Drawing, Form, Frame, Happening, Interaction, Rank, Seating, Speech, Touch};
+use caravanserai::scene::dschamal::{Board, Mark, Role, Selection, foreseen, noticed};
+use caravanserai::scene::{Answer, Drawing, Form, Frame, Happening, Interaction, Rank, Seating, Speech, Touch, YOU};
+use caravanserai::words::Who;
 
 use super::common;
 
@@ -61,22 +62,30 @@ fn says(frames: &[Frame<Board>]) -> Vec<&str> {
 fn b4_one_sentence_says_what_was_drawn_which_case_it_was_and_what_moved() {
     let state = camps("blue-egg+white-cone blue-star+blue-cone blue-ring", "duel");
     for (text, sentence, clause) in [
-        ("A white-egg", "Ada draws the white egg, a shape of the own camp, and wins it.", "B4a"),
-        ("A white-star", "Ada draws the white star, a shape of Ben’s camp, and wins it and Ben’s blue star.", "B4b"),
-        ("A brown-cone", "Ada draws the brown cone, a shape of Ben’s camp, and wins it and Ben’s blue cone.", "B4b"),
-        ("A camel cry", "Ada draws the camel and cries “Dschamal!”.", "B4c"),
-        ("A white-box", "Ada draws the white box, a shape of neither camp: Ben wins the white box.", "B4d"),
+        ("A white-egg", "Ada draws the white egg, a shape of Ada’s own camp, and wins it.", "B4a"),
+        (
+            "A white-star",
+            "Ada draws the white star, a shape of Ben’s camp, and wins it, and the blue star from Ben.",
+            "B4b",
+        ),
+        (
+            "A brown-cone",
+            "Ada draws the brown cone, a shape of Ben’s camp, and wins it, and the blue cone from Ben.",
+            "B4b",
+        ),
+        ("A camel cry", "Ada cries “Dschamal!” and draws the camel.", "B4c"),
+        ("A white-box", "Ada draws the white box, a shape of neither camp. Ben wins it.", "B4d"),
         ("B black-egg", "Ben draws the black egg.", "B4e"),
-        ("A white-egg+black-box", "Ada draws the white egg and the black box: Ben wins the white egg.", "B4f"),
+        ("A white-egg+black-box", "Ada draws the white egg and the black box. Ben wins the white egg.", "B4f"),
         ("A black-egg+camel cry", "Ada draws the black egg and the camel.", "B4f"),
-        ("A camel", "Ada draws the camel and does not cry.", "B4g"),
-        ("A white-egg cry", "Ada cries “Dschamal!” over the white egg: Ben wins the white egg.", "B4h"),
-        ("A black-egg cry", "Ada cries “Dschamal!” over the black egg.", "B4h"),
+        ("A camel", "Ada draws the camel, but does not cry.", "B4g"),
+        ("A white-egg cry", "Ada cries “Dschamal!”, but draws the white egg. Ben wins it.", "B4h"),
+        ("A black-egg cry", "Ada cries “Dschamal!”, but draws the black egg.", "B4h"),
     ] {
         assert_eq!(said(&state, text), (sentence.to_owned(), clause), "{text}");
     }
     let empty = camps("- blue-star blue-ring", "duel");
-    assert_eq!(said(&empty, "A camel").0, "Ada draws the camel and does not cry: Ada has nothing to give.");
+    assert_eq!(said(&empty, "A camel").0, "Ada draws the camel, but does not cry. Ada has nothing to give.");
 }
 
 #[test]
@@ -85,7 +94,7 @@ fn b4_what_the_winner_takes_belongs_to_the_same_sentence() {
     let (_, mut after, drawn) = draw(&state, "A camel cry");
     let taken = after.apply(&"take blue-cone".parse().expect("an action")).expect("legal");
     let said = after.said([taken, drawn].iter(), &seating());
-    let sentence = "Ada draws the camel and cries “Dschamal!”: Ada takes Ben’s blue cone.";
+    let sentence = "Ada cries “Dschamal!” and draws the camel. Ada takes the blue cone from Ben.";
     assert_eq!(said, Some((sentence.to_owned(), Some(Clause("B4c")))));
 }
 
@@ -113,8 +122,8 @@ fn frames_show_the_draw_with_its_clause_then_what_comes_of_it() {
         says(&frames),
         [
             "Ada draws the white box (B4d)",
-            "Ada draws the white box, a shape of neither camp: Ben wins the white box.",
-            "Ben has the bag, and Ada sits out",
+            "Ada draws the white box, a shape of neither camp. Ben wins it.",
+            "Ben has the bag, and Ada sits out.",
         ]
     );
     let drawn = frames[0].board.pieces.iter().find(|laid| laid.piece == piece("white-box")).expect("it lies there");
@@ -149,8 +158,9 @@ fn b4f_a_grip_is_shown_only_with_its_draw() {
 #[test]
 fn b4_a_beginner_is_told_what_would_come_of_a_draw() {
     let state = camps("blue-egg+blue-ring blue-star+white-ring", "duel");
-    let told =
-        |text: &str| foreseen(piece(text).outline(), ["Ada", "Ben"], [Seat(0), Seat(1)].map(|seat| state.camp(seat)));
+    let told = |text: &str| {
+        foreseen(piece(text).outline(), Who(Some("Ada")), "Ben", [Seat(0), Seat(1)].map(|seat| state.camp(seat)))
+    };
     assert_eq!(told("white-egg"), "An egg: Ada’s own shape, Ada would win it.");
     assert_eq!(told("white-star"), "A star: Ben’s shape, Ada would win it and one of Ben’s.");
     assert_eq!(told("brown-ring"), "A ring: Ben’s shape, Ada would win it and one of Ben’s.", "in both camps");
@@ -168,6 +178,53 @@ fn b4_a_beginner_is_told_what_would_come_of_a_draw() {
     }
 }
 
+#[test]
+fn the_only_person_is_spoken_to() {
+    let you = Who(None);
+    assert_eq!(noticed(you, false, None), "Your hand holds nothing yet.");
+    assert_eq!(noticed(you, true, Some(String::new())), "You hold something: stroke it.");
+    assert_eq!(noticed(you, true, Some("a tip above".into())), "You feel a tip above.");
+    let camps_of_none = [PieceSet::NONE; 2];
+    let told = |outline| foreseen(outline, you, "Ben", camps_of_none);
+    assert_eq!(told(Outline::Whole(Shape::Star)), "A star: nobody’s shape, Ben would win it.");
+    assert_eq!(told(Outline::NearMiss(Shape::Star)), "A black star: Ben would win a piece of yours.");
+    let camel = "The camel: with the cry you would win a piece of Ben’s, without it Ben one of yours.";
+    assert_eq!(told(Outline::Camel), camel);
+
+    let mut seating = Seating { viewer: Some(Seat(0)), ..seating() };
+    seating.names[0] = YOU.into();
+    let state = camps("blue-egg+white-cone blue-star+blue-cone blue-ring", "duel");
+    let said = |text: &str| {
+        let (_, after, event) = draw(&state, text);
+        after.said([event].iter(), &seating).expect("a sentence").0
+    };
+    for (text, sentence) in [
+        ("A white-egg", "You draw the white egg, a shape of your own camp, and win it."),
+        ("A white-star", "You draw the white star, a shape of Ben’s camp, and win it, and the blue star from Ben."),
+        ("B white-egg", "Ben draws the white egg, a shape of your camp, and wins it, and the blue egg from you."),
+        ("B white-box cry", "Ben cries “Dschamal!”, but draws the white box. You win it."),
+        ("A black-egg+white-box", "You draw the white box and the black egg. Ben wins the white box."),
+    ] {
+        assert_eq!(said(text), sentence);
+    }
+    assert_eq!(state.prompt(&seating, None).title, "You challenge Ben");
+    let label = |cell: &caravanserai::scene::Cell| cell.label == "blue egg, before you";
+    assert!(state.cells(&seating, None).iter().any(label));
+    let taking = camps("blue-egg blue-star", "take B");
+    assert_eq!(taking.prompt(&seating, None).title, "Ben, take a piece of yours");
+}
+
+#[test]
+fn b1_all_sixty_pieces_have_a_name_of_their_own() {
+    let state =
+        at("players 2 start chosen duel live; camps - -; master A; challenged B; now grip A blue-egg+blue-star");
+    let mut names: Vec<_> = state.cells(&seating(), None).into_iter().map(|cell| cell.label).collect();
+    assert!(names.iter().all(|name| name.ends_with(", in the bag")), "{names:?}");
+    names.sort();
+    names.dedup();
+    assert_eq!(names.len(), 58);
+}
+
 // Touches.
 
 #[test]
@@ -176,10 +233,7 @@ fn b2_a_tap_on_a_blue_piece_takes_it() {
     let take = |text: &str| format!("take {text}").parse::<Action>().expect("an action");
     assert_eq!(state.touch(&Selection::default(), spot("blue-egg")), Answer::Act(take("blue-egg")));
     let Answer::Refuse(refusal) = state.touch(&Selection::default(), spot("white-egg")) else { panic!("a refusal") };
-    assert_eq!(
-        Dschamal::sentence(&refusal, &seating()),
-        "Everybody begins with a blue piece, and the white egg is none."
-    );
+    assert_eq!(Dschamal::sentence(&refusal, &seating()), "Everybody begins with a blue piece, not with the white egg.");
     assert_eq!(state.cells(&seating(), Some(&Selection::default())).iter().filter(|cell| cell.open).count(), 12);
 }
 
@@ -189,10 +243,7 @@ fn b4_a_tap_on_a_piece_of_the_losers_takes_it_and_nothing_else() {
     let act = |text: &str| Answer::Act(format!("take {text}").parse().expect("an action"));
     assert_eq!(state.touch(&Selection::default(), spot("white-egg")), act("white-egg"));
     let Answer::Refuse(refusal) = state.touch(&Selection::default(), spot("blue-ring")) else { panic!("a refusal") };
-    assert_eq!(
-        Dschamal::sentence(&refusal, &seating()),
-        "It is Ada who lost the duel, and the blue ring lies elsewhere."
-    );
+    assert_eq!(Dschamal::sentence(&refusal, &seating()), "Ada lost the duel, and does not have the blue ring.");
     let open: Vec<_> =
         state.cells(&seating(), Some(&Selection::default())).into_iter().filter(|cell| cell.open).collect();
     assert_eq!(

@@ -76,7 +76,8 @@ fn check<G: Scene>(options: &G::Options, seeds: std::ops::Range<u64>) {
         seats.sort_unstable();
         assert!(seats.into_iter().eq(Seat::all(state.seats())), "every seat once");
         assert!(ending.notes.iter().all(|note| note.ends_with('.') && note.contains(": ")), "{:?}", ending.notes);
-        for winner in outcome.winners() {
+        let is_draw = state.seats() == 2 && outcome.winners().count() == 2;
+        for winner in outcome.winners().filter(|_| !is_draw) {
             assert!(ending.title.contains(NAMES[winner.index()]), "{}", ending.title);
         }
 

@@ -397,7 +397,7 @@ fn m13_second_colours_have_looks_of_their_own_and_asam_wears_the_next_one() {
 fn m2_a_roll_for_the_order_falls_and_is_read() {
     let state = at("deck plain; order A3 B; asam d4 north; dirhams 30 30; laid; now B order");
     let (frames, _) = shown(&state, "3");
-    assert_eq!(says(&frames), ["Ben rolls", "Ada 3 and Ben 3"]);
+    assert_eq!(says(&frames), ["Ben rolls", "Ada 3, Ben 3"]);
     let dice: Vec<_> = frames.iter().map(|frame| frame.board.die.map(|die| (die.face, die.rolling))).collect();
     assert_eq!(dice, [Some((3, true)), Some((3, false)), Some((3, false))]);
     assert!(state.is_opening() && !position("AB", "d4 north", "", "A face").is_opening());
@@ -444,7 +444,7 @@ fn m6_the_region_is_counted_square_by_square_and_the_dirhams_pass() {
 fn m6_of_what_costs_nothing_nothing_is_said() {
     for (laid, dirhams) in [("", "30 30 30"), ("A:d5-d6", "30 30 30"), ("B:d5-d6", "45 0 45")] {
         let (frames, _) = shown(&purses("ABC", "d4 north", dirhams, laid, "A roll"), "1");
-        assert_eq!(says(&frames), ["Ada rolls", "Ada rolls: 1"]);
+        assert_eq!(says(&frames), ["Ada rolls", "Ada rolls 1"]);
     }
 }
 
@@ -461,9 +461,9 @@ fn m6_a_large_region_is_counted_in_few_pictures_to_its_end() {
 #[test]
 fn m7_the_last_dirhams() {
     for (dirhams, says) in [
-        ("3 57 30", "Ada pays Ben the last 3 dirhams of 4 and is out"),
+        ("3 57 30", "Ada owes Ben 4 dirhams, pays the last 3 and is out"),
         ("4 56 30", "Ada pays Ben the last 4 dirhams and is out"),
-        ("1 59 30", "Ada pays Ben the last 1 dirham of 4 and is out"),
+        ("1 59 30", "Ada owes Ben 4 dirhams, pays the last 1 and is out"),
     ] {
         let before = purses("ABC", "d4 north", dirhams, "B:d5-d6 B:d7-e7", "A roll");
         let (frames, _) = shown(&before, "1");
@@ -493,22 +493,25 @@ fn whose_turn_it_is_and_what_is_expected() {
     let both = |title: &str, hint: &str| (title.to_owned(), hint.to_owned());
     let nothing = Some(&Selection::Nothing);
     let start = at("deck plain; order A B; asam d4 north; dirhams 30 30; laid; now A order");
-    assert_eq!(ask(&start, nothing), both("Roll for the order", "One press rolls for all. Higher goes earlier."));
+    assert_eq!(ask(&start, nothing), both("Roll for the order", "One press rolls for everybody. Highest goes first."));
     let face = position("AB", "d4 north", "", "A face");
-    assert_eq!(ask(&face, nothing), both("Ada, which way shall Asam face?", "You begin: choose any of the four ways."));
+    assert_eq!(
+        ask(&face, nothing),
+        both("Ada, which way shall Asam face?", "You begin: he may face any of the four ways.")
+    );
 
     let turn = position("ABC", "d4 north", "B:d5-d6 C:e4-f4", "A turn");
     assert_eq!(ask(&turn, nothing), both("Ada, which way?", "Choose a way to see where each roll leads."));
     let picked = |heading| ask(&turn, Some(&Selection::Heading(heading))).1;
     // Half of the die's faces cost two dirhams.
-    assert_eq!(picked(Heading::North), "North: 1 and 2 pay Ben 2 dirhams, 3 and 4 are free; on average −1.0.");
-    assert_eq!(picked(Heading::East), "East: 1 and 2 pay Cleo 2 dirhams, 3 and 4 are free; on average −1.0.");
+    assert_eq!(picked(Heading::North), "North: 1 or 2 pays Ben 2 dirhams. 3 or 4 is free. On average −1.0.");
+    assert_eq!(picked(Heading::East), "East: 1 or 2 pays Cleo 2 dirhams. 3 or 4 is free. On average −1.0.");
     assert_eq!(picked(Heading::West), "West: every roll is free.");
 
     let lay = position("ABC", "d4 north", "B:d5-d6 C:e5-f5 A:c5-b5", "A lay");
     let tried = |name| ask(&lay, Some(&Selection::Place(place(name)))).1;
-    assert_eq!(ask(&lay, nothing).1, "Choose a marked square, then its partner. 11 places are open.");
-    assert_eq!(ask(&lay, Some(&Selection::First(square("d3")))).1, "d3 and which square beside it?");
+    assert_eq!(ask(&lay, nothing).1, "Choose a marked square, then one next to it. The rug fits in 11 places.");
+    assert_eq!(ask(&lay, Some(&Selection::First(square("d3")))).1, "And which square next to d3?");
     assert_eq!(tried("d3-e3"), "d3-e3 is bare. Choose it again to lay the rug.");
     assert_eq!(tried("d5-e5"), "On d5-e5 it covers Ben’s rug and Cleo’s rug. Choose it again to lay it.");
     assert_eq!(tried("c4-c5"), "On c4-c5 it covers your own rug. Choose it again to lay it.");
@@ -530,20 +533,20 @@ fn told(mut state: Marrakech, actions: &[&str], viewer: Option<u8>) -> Option<St
 #[test]
 fn the_last_turns_stay_to_be_read() {
     let at_d4 = position("ABC", "d4 north", "B:d5-d6", "A turn");
-    assert_eq!(told(at_d4, &["R", "1", "f4-f5"], None).as_deref(), Some("Ada rolled 1, laid f4–f5, paid nothing."));
-    assert_eq!(told(at_d4, &["S", "1"], None).as_deref(), Some("Ada rolled 1, paid Ben 2 dirhams."));
+    assert_eq!(told(at_d4, &["R", "1", "f4-f5"], None).as_deref(), Some("Ada rolled 1, paid nothing and laid f4-f5."));
+    assert_eq!(told(at_d4, &["S", "1"], None).as_deref(), Some("Ada rolled 1 and paid Ben 2 dirhams."));
     assert_eq!(told(at_d4, &["R", "1"], None), None);
     let two = ["S", "1", "d4-e4", "S", "1", "e6-f6"];
     assert_eq!(told(at_d4, &[&two[..], &["S", "1"]].concat(), None), None);
-    assert_eq!(told(at_d4, &two, None).as_deref(), Some("Ben rolled 1, laid e6–f6, paid nothing."));
+    assert_eq!(told(at_d4, &two, None).as_deref(), Some("Ben rolled 1, paid nothing and laid e6-f6."));
     // Somebody who sits alone is told of all the turns since the own one.
-    let both = "Ada rolled 1, laid d4–e4, paid Ben 2 dirhams. Ben rolled 1, laid e6–f6.";
+    let both = "Ada rolled 1, paid Ben 2 dirhams and laid d4-e4. Ben rolled 1 and laid e6-f6.";
     assert_eq!(told(at_d4, &two, Some(2)).as_deref(), Some(both));
-    assert_eq!(told(at_d4, &two, Some(0)).as_deref(), Some("Ben rolled 1, laid e6–f6, paid nothing."));
+    assert_eq!(told(at_d4, &two, Some(0)).as_deref(), Some("Ben rolled 1, paid nothing and laid e6-f6."));
     assert_eq!(told(at_d4, &two, Some(1)), None);
 
     let poor = purses("ABC", "d4 north", "1 59 30", "B:d5-d6", "A turn");
-    assert_eq!(told(poor, &["S", "1"], None).as_deref(), Some("Ada rolled 1, paid Ben 1 dirham and is out."));
+    assert_eq!(told(poor, &["S", "1"], None).as_deref(), Some("Ada rolled 1, paid Ben the last dirham and is out."));
     let start = at("deck plain; order A B C; asam d4 north; dirhams 30 30 30; laid; now A order");
     assert_eq!(told(start, &["1", "3", "2"], None).as_deref(), Some("Ben begins, then Cleo and Ada."));
 }
@@ -583,7 +586,7 @@ fn m13_with_two_colours_each_it_is_always_said_which_one() {
     assert_eq!(says(&shown(&state, "S").0), ["Ada rolls"]);
     let (_, roll) = shown(&state, "S");
     let (frames, lay) = shown(&roll, "1");
-    assert_eq!(says(&frames)[2], "Ben’s saffron rugs: 2 squares");
+    assert_eq!(says(&frames)[2], "Ben’s saffron rug: 2 squares");
     assert_eq!(lay.prompt(&seating(), Some(&Selection::Nothing)).title, "Ada, lay a rose rug");
     assert_eq!(says(&shown(&lay, "d4-c4").0), ["Ada lays a rose rug on c4-d4"]);
     assert_eq!(
@@ -591,7 +594,7 @@ fn m13_with_two_colours_each_it_is_always_said_which_one() {
         "On c4-d4 it covers your own rose rug. Choose it again to lay it."
     );
     let said = told(state, &["S", "1", "c4-d4", "draw A"], None);
-    assert_eq!(said.as_deref(), Some("Ada rolled 1, laid a rose rug on c4–d4, paid Ben 2 dirhams."));
+    assert_eq!(said.as_deref(), Some("Ada rolled 1, paid Ben 2 dirhams and laid a rose rug on c4-d4."));
 }
 
 #[test]
@@ -646,10 +649,10 @@ fn every_refusal_is_a_sentence() {
     let under = Refusal::OnAsam { place: place("d4-d5"), asam };
     assert_eq!(sentence(under), "No rug goes under Asam, and he stands on d4.");
     for (now, says) in [
-        ("A face", "The first player chooses now which way Asam faces."),
-        ("A turn", "Asam is turned first, or left as he is."),
-        ("A roll", "The die is rolled now."),
-        ("A lay", "A rug is laid now."),
+        ("A face", "First the player who begins chooses which way Asam faces."),
+        ("A turn", "First Asam is turned, or left as he is."),
+        ("A roll", "First the die is rolled."),
+        ("A lay", "First a rug is laid."),
     ] {
         let state = position("AB", "d4 north", "", now);
         let refusal = state.check(&action("draw A")).expect_err("nothing is drawn now");
@@ -677,12 +680,61 @@ fn a_turn_is_a_line_of_the_move_list() {
     assert_eq!(
         lines,
         [
-            line(None, "Ada 2, Ben 2, Cleo 1", "Ada and Ben share a place: they roll again"),
+            line(None, "Ada 2, Ben 2, Cleo 1", "A tie: Ada and Ben roll again"),
             line(None, "Ada 4, Ben 1", "The order is settled"),
             line(Some(0), "north 1 e5-e6", "free"),
-            line(Some(1), "R 1 e4-f4", "pays Ada 2"),
+            line(Some(1), "R 1 e4-f4", "2 to Ada"),
             line(Some(2), "R", ""),
         ]
+    );
+}
+
+/// The seats as somebody sees them who sits alone on seat A and gave no name.
+fn to_ada() -> Seating {
+    Seating { viewer: Some(Seat(0)), ..seating() }.to_viewer()
+}
+
+#[test]
+fn the_only_person_is_spoken_to() {
+    let says = |state: &Marrakech, text: &str| {
+        let mut after = *state;
+        let event = after.apply(&action(text)).unwrap_or_else(|refusal| panic!("{text}: {refusal:?}"));
+        let mut says: Vec<_> = state.frames(&after, &event, &to_ada()).into_iter().map(|frame| frame.say).collect();
+        says.dedup();
+        says
+    };
+    let title = |state: &Marrakech| state.prompt(&to_ada(), Some(&Selection::Nothing)).title;
+    let pay = |seat: &str, dirhams, laid| purses("ABC", "d4 north", dirhams, laid, &format!("{seat} roll"));
+    assert_eq!(title(&pay("A", "30 30 30", "")), "Your turn: roll");
+    assert_eq!(
+        says(&pay("A", "30 30 30", "B:d5-d6"), "1"),
+        ["You roll", "You roll 1", "Ben’s rug: 2 squares", "You pay Ben 2 dirhams"]
+    );
+    assert_eq!(
+        says(&pay("B", "30 30 30", "A:d5-d6"), "1"),
+        ["Ben rolls", "Ben rolls 1", "Your rug: 2 squares", "Ben pays you 2 dirhams"]
+    );
+    assert_eq!(says(&pay("A", "1 59 30", "B:d5-d6"), "1")[3], "You owe Ben 2 dirhams, pay your last 1 and are out");
+    assert_eq!(says(&pay("B", "58 2 30", "A:d5-d6"), "1")[3], "Ben pays you the last 2 dirhams and is out");
+
+    let lay = position("ABC", "d4 west", "A:d5-d6 B:d4-c4", "B lay");
+    let label = |name| {
+        let cells = lay.cells(&to_ada(), None);
+        cells.into_iter().find(|cell| cell.spot == square(name).into()).expect("a cell").label
+    };
+    assert_eq!(label("d5"), "d5, your rug, 2 squares together");
+    assert_eq!(lay.prompt(&to_ada(), None).title, "Ben’s turn");
+    assert_eq!(
+        lay.prompt(&to_ada(), Some(&Selection::Place(place("d5-e5")))).hint.as_deref(),
+        Some("On d5-e5 it covers your rug. Choose it again to lay it.")
+    );
+    assert_eq!(
+        Speech::ending(&over(&[40, 20]), std::iter::empty(), &to_ada()).expect("an end").title,
+        "You win 44 : 26"
+    );
+    assert_eq!(
+        Speech::ending(&over(&[40, 10, 40]), std::iter::empty(), &to_ada()).expect("an end").title,
+        "You share the win with Cleo: 44 each"
     );
 }
 
@@ -736,7 +788,7 @@ fn m11_the_rows_of_the_final_score() {
     assert_eq!(
         score(&[40, 10, 40]),
         (
-            "Ada and Cleo share the win with 44".into(),
+            "Ada shares the win with Cleo: 44 each".into(),
             Some("M11"),
             rows(&[
                 "1 A: 40 dirhams + 4 squares = 44",
@@ -748,7 +800,7 @@ fn m11_the_rows_of_the_final_score() {
     assert_eq!(
         score(&[32, 30, 32, 26]),
         (
-            "Ada, Ben and Cleo share the win with 36".into(),
+            "Ada shares the win with Ben and Cleo: 36 each".into(),
             Some("M11"),
             rows(&[
                 "1 A: 32 dirhams + 4 squares = 36",

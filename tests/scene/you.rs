@@ -4,11 +4,10 @@ use caravanserai::record::throw;
 use caravanserai::rules::Seat;
 use caravanserai::rules::chaupar::Chaupar;
 use caravanserai::rules::damath::Damath;
-use caravanserai::rules::dschamal::{Dschamal, Outline, PieceSet, Shape};
+use caravanserai::rules::dschamal::Dschamal;
 use caravanserai::rules::marrakech::Marrakech;
 use caravanserai::rules::pachisi::Pachisi;
-use caravanserai::scene::dschamal::{foreseen, noticed};
-use caravanserai::scene::{Happening, Scene, Seating, YOU, to_you};
+use caravanserai::scene::{Happening, Scene, Seating, YOU};
 
 /// Words after "you" that end like a verb in the third person and are none.
 const NO_VERBS: [&str; 2] = ["as", "pairs"];
@@ -107,20 +106,4 @@ fn pachisi_speaks_to_you() {
 #[test]
 fn dschamal_speaks_to_you() {
     check::<Dschamal>();
-}
-
-#[test]
-fn a_duel_of_dschamal_speaks_to_you() {
-    let star = Outline::Whole(Shape::Star);
-    assert_eq!(to_you(&noticed(YOU, false, None)), "Your hand holds nothing yet.");
-    assert_eq!(to_you(&noticed(YOU, true, Some(String::new()))), "You hold something: stroke it.");
-    assert_eq!(to_you(&noticed(YOU, true, Some("a tip".into()))), "You feel a tip.");
-    let camps = [PieceSet::default(); 2];
-    assert_eq!(to_you(&foreseen(star, [YOU, "Ben"], camps)), "A star: nobody’s shape, Ben would win it.");
-    assert_eq!(
-        to_you(&foreseen(Outline::Camel, [YOU, "Ben"], camps)),
-        "The camel: with the cry you would win a piece of Ben’s, without it Ben one of yours."
-    );
-    let near = to_you(&foreseen(Outline::NearMiss(Shape::Star), [YOU, "Ben"], camps));
-    assert_eq!(near, "A black star: Ben would win a piece of yours.");
 }

@@ -5,10 +5,10 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::rules::dschamal::{Outline, Piece, Shape};
-use crate::scene::list;
+use crate::words::{all_of, dschamal};
 
-/// The sides of a piece as it lies in the hand, clockwise.
-pub const SIDES: [&str; 4] = ["above", "on the right", "below", "on the left"];
+/// The sides of a piece as it lies in the hand, clockwise, as keywords.
+pub const SIDES: [&str; 4] = ["above", "right", "below", "left"];
 
 /// What a hand has uncovered of the piece that it feels. Written as a number.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -67,7 +67,7 @@ impl Strokes {
     #[must_use]
     pub fn told(self, outline: Outline) -> String {
         let open = (0..4).filter(|&side| self.is_open(side));
-        list(open.map(|side| format!("{} {}", phrase(self.on(outline, side)), SIDES[usize::from(side)])))
+        all_of(open.map(|side| dschamal::felt(keyword(self.on(outline, side)), SIDES[usize::from(side)])))
     }
 
     /// What the piece may be, after all that the strokes have told: who has not seen how it lies can only compare.
@@ -93,7 +93,7 @@ impl Strokes {
     }
 }
 
-/// What a stroke over each side of a piece tells, as it stands upright; [`phrase`] says what the letters mean. Much is the
+/// What a stroke over each side of a piece tells, as it stands upright; [`keyword`] says what the letters mean. Much is the
 /// same on several pieces: one side alone seldom tells which it is.
 const fn sides(outline: Outline) -> &'static [u8; 4] {
     match outline {
@@ -124,33 +124,33 @@ const fn sides(outline: Outline) -> &'static [u8; 4] {
     }
 }
 
-const fn phrase(letter: u8) -> &'static str {
+const fn keyword(letter: u8) -> &'static str {
     match letter {
-        b'o' => "a round side",
-        b'd' => "a dent",
-        b'n' => "a narrow round end",
-        b'b' => "a blunt end",
-        b'c' => "a corner",
-        b'C' => "two corners",
-        b'v' => "a corner cut away",
-        b'e' => "a long edge and a corner",
-        b'N' => "a notch in an edge",
-        b's' => "a straight side",
-        b'G' => "a groove",
-        b'w' => "a broad curve",
-        b'k' => "a thin rim",
-        b'D' => "a bite",
-        b't' => "a tip",
-        b'q' => "a slope and a corner",
-        b'h' => "a rim with a hole within",
-        b'g' => "a gap",
-        b'S' => "a leg that ends early",
-        b'T' => "two legs",
-        b'O' => "one leg",
-        b'P' => "two tips",
-        b'V' => "a hollow without a tip",
-        b'u' => "one hump",
-        _ => "a long neck",
+        b'o' => "round",
+        b'd' => "dent",
+        b'n' => "narrow-end",
+        b'b' => "blunt-end",
+        b'c' => "corner",
+        b'C' => "two-corners",
+        b'v' => "cut-corner",
+        b'e' => "long-edge",
+        b'N' => "notch",
+        b's' => "straight",
+        b'G' => "groove",
+        b'w' => "curve",
+        b'k' => "thin-rim",
+        b'D' => "bite",
+        b't' => "tip",
+        b'q' => "slope",
+        b'h' => "rim-with-hole",
+        b'g' => "gap",
+        b'S' => "short-leg",
+        b'T' => "two-legs",
+        b'O' => "one-leg",
+        b'P' => "two-tips",
+        b'V' => "hollow",
+        b'u' => "hump",
+        _ => "neck",
     }
 }
 

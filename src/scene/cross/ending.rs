@@ -116,7 +116,7 @@ pub fn ending<G: Cross>(
         )
     });
     Some(Ending {
-        title: title(&outcome, seating, &[], "share the win"),
+        title: title(&outcome, seating, &[]),
         why: stopped.then(|| (why.into(), Clause(clause))),
         rows: in_places(&outcome).into_iter().map(row).collect(),
         notes: hit.into_iter().chain(run).collect(),

@@ -6,6 +6,7 @@ use super::{board, numbers, touch, words};
 use crate::rules::damath::{Action, Capture, Damath, Offer, Square};
 use crate::rules::{Game, Turn};
 use crate::scene::{Cell, Control, Rank, Seating, Touch};
+use crate::words::damath;
 
 pub(super) const PREVIOUS: u8 = 0;
 pub(super) const NEXT: u8 = 1;
@@ -25,7 +26,7 @@ pub(super) fn cells(state: &Damath, seating: &Seating, selection: Option<&Select
             corner: geometry::corner(square, turned),
             size: (SIDE, SIDE),
             grid: Some((row, column / 2)),
-            label: words::square(state, seating, square) + can.said(),
+            label: words::square(state, seating, square, can.key()),
             open: can != Can::Nothing,
             picked: held.as_ref().is_some_and(|held| is_picked(held, square)),
         }
@@ -58,11 +59,12 @@ impl Can {
         }
     }
 
-    fn said(self) -> &'static str {
+    /// By which the words are chosen that say so.
+    fn key(self) -> &'static str {
         match self {
-            Self::Nothing => "",
-            Self::Move => ", can move",
-            Self::BeReached => ", can be reached",
+            Self::Nothing => "nothing",
+            Self::Move => "move",
+            Self::BeReached => "reached",
         }
     }
 }
@@ -78,12 +80,17 @@ pub(super) fn controls(state: &Damath, seating: &Seating, selection: &Selection)
     };
     match state.turn() {
         Turn::Seat(_) if state.offer() == Offer::Open => {
-            vec![control(DECLINE, "Play on", Rank::Choice, "d"), control(ACCEPT, "Finish and count", Rank::Main, "a")]
+            vec![
+                control(DECLINE, damath::play_on(), Rank::Choice, "d"),
+                control(ACCEPT, damath::finish_and_count(), Rank::Main, "a"),
+            ]
         }
         Turn::Seat(_) => {
             let held = Held::new(state, selection);
-            let mut controls =
-                vec![control(PREVIOUS, "Previous move", Rank::Back, "b"), control(NEXT, "Next move", Rank::On, "n")];
+            let mut controls = vec![
+                control(PREVIOUS, damath::previous_move(), Rank::Back, "b"),
+                control(NEXT, damath::next_move(), Rank::On, "n"),
+            ];
             controls.extend(touch::confirmed(state, &held).map(|action| {
                 let text = main(state, &held, &action, seating.works_out);
                 control(MAIN, &text, Rank::Main, "t")
@@ -98,16 +105,16 @@ pub(super) fn controls(state: &Damath, seating: &Seating, selection: &Selection)
 fn main(state: &Damath, held: &Held, action: &Action, works_out: bool) -> String {
     match action {
         Action::Play(way) => match state.capture(way) {
-            Some(_) if works_out => "Take: work it out".into(),
-            Some(capture) => format!("Take: {}", numbers::gain(capture.score())),
-            None => format!("Move to {}", words::place(way.to())),
+            Some(_) if works_out => damath::take_work_out().into(),
+            Some(capture) => damath::take(&numbers::gain(capture.score())),
+            None => damath::move_to(&words::place(way.to())),
         },
-        Action::Touch(_) if works_out => "Jump".into(),
+        Action::Touch(_) if works_out => damath::jump().into(),
         Action::Touch(landing) => {
             let capture = held.on().next().and_then(|way| state.capture(&way));
             let mut jumps = capture.iter().flat_map(Capture::jumps);
             let jump = jumps.find(|jump| jump.landing == *landing);
-            jump.map_or_else(|| "Jump".into(), |jump| format!("Jump: {}", numbers::gain(jump.score)))
+            jump.map_or_else(|| damath::jump().into(), |jump| damath::jump_scores(&numbers::gain(jump.score)))
         }
         _ => String::new(),
     }

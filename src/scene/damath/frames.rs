@@ -4,6 +4,7 @@ use super::board::{self, Board, Line, LineKind, Mark};
 use super::{ending, marks, numbers, words};
 use crate::rules::damath::{Capture, Damath, Event, Hand, Square};
 use crate::scene::{Change, Drawing, Frame, Seating, Sound};
+use crate::words::{Who, damath};
 
 /// How long a piece takes to slide, in milliseconds; the style sheet has the same time.
 const SLIDE_MILLIS: u32 = 320;
@@ -17,15 +18,15 @@ const WORD_MILLIS: u32 = 1000;
 pub(super) fn frames(before: &Damath, after: &Damath, event: &Event, seating: &Seating) -> Vec<Frame<Board>> {
     let now = Frame::of(board::bare(before, seating), before.panels(seating));
     let mut show = Show { now, shown: Vec::new() };
-    let name = words::name(before, seating, before.side());
-    let other = words::name(before, seating, before.side().other());
+    let own = words::who(before, seating, before.side());
+    let other = words::who(before, seating, before.side().other());
     match event {
         Event::First(seat) => {
             show.now.board = board::bare(after, seating);
-            show.say("_ goes first", &[seating.name(*seat)]);
+            show.say(damath::goes_first(seating.who(*seat)));
         }
         Event::Moved { side, from, to, crowned, capture, end, .. } => {
-            let mover = words::name(before, seating, *side);
+            let mover = words::who(before, seating, *side);
             match capture {
                 Some(capture) => show.take(capture, after, mover, seating),
                 None => show.slide(before, *from, *to, mover),
@@ -34,23 +35,17 @@ pub(super) fn frames(before: &Damath, after: &Damath, event: &Event, seating: &S
                 show.crown(*to, mover);
             }
             if let Some(end) = end {
-                show.frame(ending::why(*end, &|side| words::name(after, seating, side), seating).0, WORD_MILLIS);
+                show.say(ending::why(*end, &|side| words::who(after, seating, side), seating).0);
             }
         }
         Event::Touched(_) => {}
-        Event::Offered => show.say("_ offers to finish", &[name]),
-        Event::Declined => show.say("The game goes on", &[]),
-        Event::Late if after.hand() == Hand::Opponent => {
-            show.say("_’s time is up: _ moves for _", &[name, other, name]);
-        }
-        Event::Late => show.say("_’s time is up too: the lot moves for _", &[other, name]),
-        Event::Finishing if after.hand() == Hand::Lot => {
-            show.say("The time is up: the lot finishes the capture", &[]);
-        }
-        Event::Finishing => show.say("The game’s time is up: _ finishes the capture", &[name]),
-        Event::Over(end) => {
-            show.frame(ending::why(*end, &|side| words::name(after, seating, side), seating).0, WORD_MILLIS);
-        }
+        Event::Offered => show.say(damath::offers(own)),
+        Event::Declined => show.say(damath::goes_on().into()),
+        Event::Late if after.hand() == Hand::Opponent => show.say(damath::late(own, other)),
+        Event::Late => show.say(damath::late_too(own, other)),
+        Event::Finishing if after.hand() == Hand::Lot => show.say(damath::finishing_by_lot().into()),
+        Event::Finishing => show.say(damath::finishing(own)),
+        Event::Over(end) => show.say(ending::why(*end, &|side| words::who(after, seating, side), seating).0),
     }
     show.shown
 }
@@ -71,17 +66,17 @@ impl Show {
         self.shown.push(self.now.shown());
     }
 
-    /// Shows how things look now, with these words.
-    fn say(&mut self, sentence: &str, parts: &[&str]) {
-        self.frame(words::fill(sentence, parts), WORD_MILLIS);
+    /// Shows how things look now, as long as words need.
+    fn say(&mut self, say: String) {
+        self.frame(say, WORD_MILLIS);
     }
 
-    fn slide(&mut self, before: &Damath, from: Square, to: Square, mover: &str) {
+    fn slide(&mut self, before: &Damath, from: Square, to: Square, mover: Who) {
         self.relocate(from, to);
         self.now.board.lines = vec![Line { squares: vec![from, to], kind: LineKind::Gone }];
         let piece = before.board().at(from).map(|(_, piece)| words::piece(before, piece)).unwrap_or_default();
         self.now.sound = Some(Sound::Chip);
-        self.frame(format!("{mover}: {piece} to {}", words::place(to)), SLIDE_MILLIS);
+        self.frame(damath::moves(mover, &piece, &words::place(to)), SLIDE_MILLIS);
     }
 
     fn relocate(&mut self, from: Square, to: Square) {
@@ -91,7 +86,7 @@ impl Show {
     }
 
     /// Jump by jump with its sum; with the last, the whole is added to the score. What was taken is lifted then (D6).
-    fn take(&mut self, capture: &Capture, after: &Damath, mover: &str, seating: &Seating) {
+    fn take(&mut self, capture: &Capture, after: &Damath, mover: Who, seating: &Seating) {
         let mut at = capture.way().from();
         let mut squares = vec![at];
         let most = capture.way().len();
@@ -106,13 +101,13 @@ impl Show {
             let last = jumps == most;
             let (sum, working) = if last {
                 self.count(capture, after, seating);
-                (marks::sum(capture), numbers::working(capture, most, ", then "))
+                (marks::sum(capture), numbers::working(capture, most, damath::and_then))
             } else {
                 (marks::jump_sum(capture, &jump), numbers::jump(capture, &jump))
             };
             self.now.board.sums = vec![(at, sum)];
             self.now.sound = Some(Sound::Capture);
-            self.frame(format!("{mover}: {working}"), if most == 1 { JUMP_MILLIS } else { EACH_JUMP_MILLIS });
+            self.frame(damath::scores(mover, &working), if most == 1 { JUMP_MILLIS } else { EACH_JUMP_MILLIS });
         }
         self.now.board.men.retain(|man| !man.taken);
     }
@@ -122,7 +117,7 @@ impl Show {
         let taker = after.seat(capture.side());
         for (panel, after) in self.now.panels.iter_mut().zip(after.panels(seating)) {
             panel.figures = after.figures;
-            let gains = !numbers::exact(capture.score()).starts_with('−');
+            let gains = !numbers::is_negative(capture.score());
             let change = Change { text: numbers::signed(capture.score()), gains };
             if let Some(figure) = panel.figures.first_mut().filter(|_| Some(panel.seat) == taker) {
                 figure.change = Some(change);
@@ -131,13 +126,13 @@ impl Show {
     }
 
     /// A chip becomes a dama (D5).
-    fn crown(&mut self, square: Square, mover: &str) {
+    fn crown(&mut self, square: Square, mover: Who) {
         if let Some(man) = self.now.board.men.iter_mut().find(|man| man.square == square) {
             man.dama = true;
         }
         self.now.board.marks = vec![(square, Mark::Picked)];
         self.now.sound = Some(Sound::Rise);
-        self.frame(format!("{mover} has a new dama"), CROWN_MILLIS);
+        self.frame(damath::new_dama(mover), CROWN_MILLIS);
         self.now.board.marks.clear();
     }
 }

@@ -3,7 +3,7 @@
 use super::board::{Board, Line, LineKind, Mark};
 use super::numbers;
 use super::selection::{Held, Selection};
-use crate::rules::damath::{Capture, Damath, Event, Jump, Number, Square, Way};
+use crate::rules::damath::{Capture, ChipSet, Damath, Event, Jump, Number, Square, Way};
 
 /// What stays on the board of the last thing that happened: the way that a piece went, what it took, and what that
 /// scored.
@@ -31,7 +31,7 @@ pub(super) fn sum(capture: &Capture) -> Vec<String> {
     let mut jumps = capture.jumps();
     match (jumps.next(), jumps.next()) {
         (Some(jump), None) => jump_sum(capture, &jump),
-        _ => lines(numbers::added(capture.jumps().map(|jump| numbers::exact(jump.score))), capture.score()),
+        _ => lines(capture, numbers::added(capture.jumps().map(|jump| numbers::Term::of(jump.score))), capture.score()),
     }
 }
 
@@ -41,20 +41,19 @@ pub(super) fn jump_sum(capture: &Capture, jump: &Jump) -> Vec<String> {
         1 => numbers::operation(capture, jump),
         factor => format!("{} × {factor}", numbers::exact(jump.result)),
     };
-    lines(above, jump.score)
+    lines(capture, above, jump.score)
 }
 
-/// A sum in two short lines, or what it comes to where there is no room for it.
-fn lines(sum: String, result: Number) -> Vec<String> {
-    const SHORT: usize = 9;
+/// A sum of whole numbers in two short lines; what it comes to where there is no room for it.
+fn lines(capture: &Capture, sum: String, result: Number) -> Vec<String> {
+    let is_whole = matches!(capture.set(), ChipSet::Counting | ChipSet::Whole | ChipSet::Integer);
     let result = short(numbers::exact(result), result);
-    if sum.chars().count() <= SHORT { vec![sum, format!("= {result}")] } else { vec![result] }
+    if is_whole && capture.way().len() <= 2 { vec![sum, format!("= {result}")] } else { vec![result] }
 }
 
 /// A number in a few characters: rounded where it needs more.
 fn short(exact: String, number: Number) -> String {
-    const SHORT: usize = 8;
-    if exact.chars().count() <= SHORT { exact } else { numbers::rounded(number).unwrap_or(exact) }
+    if numbers::is_short(number) { exact } else { numbers::rounded(number).unwrap_or(exact) }
 }
 
 /// Marks what can be done and what is picked. What that scores is kept back where it is to be worked out.

@@ -5,6 +5,7 @@ use super::numbers;
 use crate::rules::damath::{Action, Damath, Event, Side};
 use crate::rules::{Actor, Seat};
 use crate::scene::{Happening, MoveLine, Seating};
+use crate::words::damath;
 
 pub(super) fn write_down<'a>(
     lines: &mut Vec<MoveLine>,
@@ -22,27 +23,28 @@ pub(super) fn write_down<'a>(
     let first = first.unwrap_or(Seat(0));
     let end = match event {
         Event::First(seat) => {
-            lines.push(line(Some(*seat), String::new(), "goes first, by lot".into()));
+            lines.push(line(Some(*seat), String::new(), Some(damath::list_first().into())));
             None
         }
         Event::Moved { side, crowned, capture, end, .. } => {
             let seat = seat_of(first, *side);
             let mut notes: Vec<String> = Vec::new();
-            notes.extend(capture.map(|capture| numbers::working(&capture, capture.way().len(), ", ")));
-            notes.extend(crowned.then(|| "dama".into()));
+            notes.extend(capture.map(|capture| numbers::working(&capture, capture.way().len(), damath::list_jumps)));
+            notes.extend(crowned.then(|| damath::list_dama().into()));
             notes.extend(made_by(actor, seat, seating));
-            lines.push(line(Some(seat), action.to_string(), notes.join("; ")));
+            let note = notes.into_iter().reduce(|notes, next| damath::list_notes(&notes, &next));
+            lines.push(line(Some(seat), action.to_string(), note));
             *end
         }
         Event::Touched(_) => None,
         Event::Offered | Event::Declined | Event::Late | Event::Finishing => {
-            lines.push(line(seat(actor), said(action).into(), String::new()));
+            lines.push(line(seat(actor), said(action).into(), None));
             None
         }
         Event::Over(end) => Some(*end),
     };
-    let why = end.map(|end| ending::why(end, &|side| seating.name(seat_of(first, side)), seating).0);
-    lines.extend(why.map(|why| line(None, String::new(), why)));
+    let why = end.map(|end| ending::why(end, &|side| seating.who(seat_of(first, side)), seating).0);
+    lines.extend(why.map(|why| line(None, String::new(), Some(why))));
 }
 
 /// The seat that plays `side`.
@@ -50,8 +52,8 @@ fn seat_of(first: Seat, side: Side) -> Seat {
     if side == Side::First { first } else { Seat(1 - first.0) }
 }
 
-fn line(seat: Option<Seat>, notation: String, note: String) -> MoveLine {
-    MoveLine { seat, notation, note: Some(note).filter(|note| !note.is_empty()) }
+fn line(seat: Option<Seat>, notation: String, note: Option<String>) -> MoveLine {
+    MoveLine { seat, notation, note }
 }
 
 fn seat(actor: Actor) -> Option<Seat> {
@@ -61,8 +63,8 @@ fn seat(actor: Actor) -> Option<Seat> {
 /// Who made the move for a player who was late (D13), if somebody did.
 fn made_by(actor: Actor, seat: Seat, seating: &Seating) -> Option<String> {
     match actor {
-        Actor::Seat(other) if other != seat => Some(format!("made by {}", seating.name(other))),
-        Actor::Chance => Some("made by lot".into()),
+        Actor::Seat(other) if other != seat => Some(damath::list_made_by(seating.who(other))),
+        Actor::Chance => Some(damath::list_made_by_lot().into()),
         Actor::Seat(_) | Actor::Clock => None,
     }
 }
@@ -70,11 +72,11 @@ fn made_by(actor: Actor, seat: Seat, seating: &Seating) -> Option<String> {
 /// What is no move, in a few words.
 fn said(action: &Action) -> &'static str {
     match action {
-        Action::Offer => "offers to finish",
-        Action::Decline => "plays on",
-        Action::Withdraw => "withdraws the offer",
-        Action::MoveTimeUp => "The time for the move is up",
-        Action::GameTimeUp => "The time for the game is up",
+        Action::Offer => damath::list_offer(),
+        Action::Decline => damath::list_declined(),
+        Action::Withdraw => damath::list_withdrawn(),
+        Action::MoveTimeUp => damath::list_move_time(),
+        Action::GameTimeUp => damath::list_game_time(),
         _ => "",
     }
 }

@@ -1,6 +1,9 @@
 //! Numbers and sums as they are written on the screen (D9, D10): with true minus signs, exact, and rounded besides.
 
+use std::fmt;
+
 use crate::rules::damath::{Capture, Chip, ChipSet, Jump, Number, Operator};
+use crate::words::damath;
 
 /// What stands between the two numbers of a fraction: a stroke, with so much air that it touches neither.
 const STROKE: &str = "\u{200a}/\u{200a}";
@@ -9,26 +12,98 @@ const GAP: char = '\u{202f}';
 /// A number with more digits is grouped.
 const UNGROUPED: usize = 4;
 
+/// What is added to others or taken from them.
+pub(super) struct Term {
+    /// Whether it begins with a minus.
+    minus: bool,
+    /// All that follows its sign.
+    rest: String,
+}
+
+impl Term {
+    /// What the notation of the rules has.
+    fn read(notation: &str) -> Self {
+        let unsigned = notation.strip_prefix('-');
+        Self { minus: unsigned.is_some(), rest: typeset(unsigned.unwrap_or(notation)) }
+    }
+
+    /// A number exactly.
+    pub fn of(number: Number) -> Self {
+        Self::read(&number.to_string())
+    }
+
+    /// So many times a number: `2 × (−3)`.
+    pub fn times(factor: u8, number: Number) -> Self {
+        Self { minus: false, rest: format!("{factor} × {}", Self::of(number).in_brackets()) }
+    }
+
+    /// As it stands after an operator: `(−3)`.
+    fn in_brackets(&self) -> String {
+        if self.minus { format!("({self})") } else { self.to_string() }
+    }
+}
+
+impl fmt::Display for Term {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", if self.minus { "−" } else { "" }, self.rest)
+    }
+}
+
 /// A number exactly: `−1`, `3 / 4`, `−740 880`, `1 / 2 − 5 / 3√2`.
 pub(super) fn exact(number: Number) -> String {
-    typeset(&number.to_string())
+    Term::of(number).to_string()
 }
 
 /// A number with its sign, + or −.
 pub(super) fn signed(number: Number) -> String {
-    let exact = exact(number);
-    if exact.starts_with('−') || exact == "0" { exact } else { format!("+{exact}") }
+    let term = Term::of(number);
+    let is_nought = number.parts() == (0, 0, 1);
+    format!("{}{term}", if term.minus || is_nought { "" } else { "+" })
+}
+
+/// Whether a number is less than nought.
+pub(super) fn is_negative(number: Number) -> bool {
+    match number.parts() {
+        (whole, 0, _) => whole < 0,
+        _ => number.hundredths() < 0,
+    }
+}
+
+/// Whether a number is a whole one, which needs no rounding.
+fn is_whole(number: Number) -> bool {
+    matches!(number.parts(), (_, 0, 1))
+}
+
+/// Whether a number exactly needs few characters: no more than `−99 / 99` or some multiple of √2.
+pub(super) fn is_short(number: Number) -> bool {
+    match number.parts() {
+        (_, 0, 1) | (0, _, 1) => true,
+        (whole, 0, over) => whole.abs() < 100 && over < 100,
+        _ => false,
+    }
 }
 
 /// A number rounded to two decimals, with the sign that says so; nothing for whole numbers, which need none.
 pub(super) fn rounded(number: Number) -> Option<String> {
-    let (whole, root, over) = number.parts();
-    if root == 0 && over == 1 {
+    if is_whole(number) {
         return None;
     }
+    let (whole, root, over) = number.parts();
     let is_exact = root == 0 && whole * 100 == number.hundredths() * over;
     let sign = if is_exact { '=' } else { '≈' };
-    Some(format!("{sign} {}", typeset(&number.rounded())))
+    Some(format!("{sign} {}", decimal(number)))
+}
+
+/// A number rounded to two decimals.
+fn decimal(number: Number) -> String {
+    let notation = number.rounded();
+    let (whole, hundredths) = notation.split_once('.').unwrap_or((&notation, "00"));
+    damath::rounded_number(&typeset(whole), hundredths)
+}
+
+/// A number as short as it can be told.
+pub(super) fn brief(number: Number) -> String {
+    if is_whole(number) { exact(number) } else { decimal(number) }
 }
 
 /// A number exactly and, where that says more, rounded: `7 / 3 ≈ 2.33`.
@@ -53,14 +128,14 @@ pub(super) fn inscription(set: ChipSet, chip: Chip) -> String {
     typeset(set.inscription(chip))
 }
 
-/// Numbers added up: `−1 + 13 − 4`.
-pub(super) fn added(numbers: impl Iterator<Item = String>) -> String {
+/// Terms added up: `−1 + 13 − 4`.
+pub(super) fn added(terms: impl Iterator<Item = Term>) -> String {
     let mut sum = String::new();
-    for number in numbers {
-        match number.strip_prefix('−') {
-            _ if sum.is_empty() => sum = number,
-            Some(less) => sum = sum + " − " + less,
-            None => sum = sum + " + " + &number,
+    for term in terms {
+        match term.minus {
+            _ if sum.is_empty() => sum = term.to_string(),
+            true => sum = sum + " − " + &term.rest,
+            false => sum = sum + " + " + &term.rest,
         }
     }
     sum
@@ -89,56 +164,67 @@ pub(super) fn typeset(notation: &str) -> String {
     text
 }
 
+/// How several things in a row are joined, two at a time.
+pub(super) type Join = fn(&str, &str) -> String;
+
+/// Several things in a row.
+pub(super) fn joined(parts: impl Iterator<Item = String>, join: Join) -> String {
+    parts.reduce(|all, next| join(&all, &next)).unwrap_or_default()
+}
+
 /// The working of the first `jumps` jumps of a capture, with their sum if these are all and more than one:
 /// `9 − 10 = −1, then 9 + 4 = 13: +12`.
-pub(super) fn working(capture: &Capture, jumps: usize, between: &str) -> String {
-    let working = self::jumps(capture, jumps, between);
+pub(super) fn working(capture: &Capture, jumps: usize, join: Join) -> String {
+    let working = self::jumps(capture, jumps, join);
     match capture.way().len() {
         1 => rounded(capture.score()).map_or(working.clone(), |rounded| format!("{working} {rounded}")),
-        all if all == jumps => format!("{working}: {}", gain(capture.score())),
+        all if all == jumps => damath::in_all(&working, &gain(capture.score())),
         _ => working,
     }
 }
 
+/// How many jumps with these chips fit into a line with their working.
+pub(super) fn jumps_in_a_line(set: ChipSet) -> usize {
+    match set {
+        ChipSet::Counting | ChipSet::Whole | ChipSet::Integer => 2,
+        ChipSet::Fraction | ChipSet::Rational | ChipSet::Radical => 1,
+        ChipSet::Polynomial => 0,
+    }
+}
+
 /// The working of the first `jumps` jumps of a capture.
-pub(super) fn jumps(capture: &Capture, jumps: usize, between: &str) -> String {
-    let parts: Vec<String> = capture.jumps().take(jumps).map(|jump| self::jump(capture, &jump)).collect();
-    parts.join(between)
+pub(super) fn jumps(capture: &Capture, jumps: usize, join: Join) -> String {
+    joined(capture.jumps().take(jumps).map(|jump| self::jump(capture, &jump)), join)
 }
 
 /// The working of a jump: `9 − 10 = −1`, doubled `(9 − 10) × 2 = −2`; of polynomial chips, which are read as numbers
 /// first (D10), `6x ÷ (−3x²y) at x = 5, y = 4: 30 ÷ (−300) = −1 / 10`.
 pub(super) fn jump(capture: &Capture, jump: &Jump) -> String {
     let sum = operation(capture, jump);
-    let written = |place: String| {
-        let chips = [capture.taker(), jump.piece].map(|piece| inscription(capture.set(), piece.chip));
-        format!("{} at {place}: ", operated(chips, jump))
-    };
-    let place = place(capture, jump).map(written).unwrap_or_default();
     let is_by_zero = jump.operator == Operator::Over && jump.taken.parts() == (0, 0, 1);
-    if is_by_zero {
-        return format!("{place}{sum} scores 0");
-    }
-    match jump.factor {
-        1 => format!("{place}{sum} = {}", exact(jump.score)),
-        factor => format!("{place}({sum}) × {factor} = {}", exact(jump.score)),
-    }
+    let working = match jump.factor {
+        _ if is_by_zero => damath::by_zero(&sum),
+        1 => format!("{sum} = {}", exact(jump.score)),
+        factor => format!("({sum}) × {factor} = {}", exact(jump.score)),
+    };
+    let Some(place) = place(capture, jump) else { return working };
+    let chips = [capture.taker(), jump.piece].map(|piece| Term::read(capture.set().inscription(piece.chip)));
+    damath::sum_at(&operated(&chips, jump), &place, &working)
 }
 
 /// What a jump makes of taker and taken, before the result: `9 − 10`.
 pub(super) fn operation(capture: &Capture, jump: &Jump) -> String {
     let set = capture.set();
     let operand = |chip, value| match set {
-        ChipSet::Fraction | ChipSet::Rational | ChipSet::Radical => inscription(set, chip),
-        ChipSet::Counting | ChipSet::Whole | ChipSet::Integer | ChipSet::Polynomial => exact(value),
+        ChipSet::Fraction | ChipSet::Rational | ChipSet::Radical => Term::read(set.inscription(chip)),
+        ChipSet::Counting | ChipSet::Whole | ChipSet::Integer | ChipSet::Polynomial => Term::of(value),
     };
-    operated([operand(capture.taker().chip, jump.taker), operand(jump.piece.chip, jump.taken)], jump)
+    operated(&[operand(capture.taker().chip, jump.taker), operand(jump.piece.chip, jump.taken)], jump)
 }
 
 /// A jump's operator between taker and taken.
-fn operated([left, right]: [String; 2], jump: &Jump) -> String {
-    let right = if right.starts_with('−') { format!("({right})") } else { right };
-    format!("{left} {} {right}", jump.operator)
+fn operated([left, right]: &[Term; 2], jump: &Jump) -> String {
+    format!("{left} {} {}", jump.operator, right.in_brackets())
 }
 
 /// What x and y are where a polynomial taker lands (D10).

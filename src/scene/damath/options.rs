@@ -19,33 +19,15 @@ pub(super) const RARE: &[&str] = &[OPERATORS, TOUCH, MOVE_TIME, GAME_TIME, DAMAS
 
 const MOVE_TIMES: [MoveTime; 3] = [MoveTime::Twenty, MoveTime::Off, MoveTime::Tournament];
 
-const fn choice(label: &'static str, note: &'static str) -> Choice {
+fn choice(label: &'static str, note: &'static str) -> Choice {
     Choice { label, note }
 }
 
 /// Ways to play: what each sets, whatever the chips and operators are. The first is for those who have not played before.
-const WAYS: [(Choice, bool, MoveTime, bool, DamaWorth); 3] = [
-    (
-        choice("Friendly", "No clock, and you may change your mind until the move is made."),
-        false,
-        MoveTime::Off,
-        false,
-        DamaWorth::Once,
-    ),
-    (
-        choice("By the book", "A piece touched must move, within 20 seconds; 20 minutes in all."),
-        true,
-        MoveTime::Twenty,
-        true,
-        DamaWorth::Once,
-    ),
-    (
-        choice("Tournament", "Touch-move, 60 seconds a move, and damas left at the end count double."),
-        true,
-        MoveTime::Tournament,
-        true,
-        DamaWorth::Double,
-    ),
+const WAYS: [(bool, MoveTime, bool, DamaWorth); 3] = [
+    (false, MoveTime::Off, false, DamaWorth::Once),
+    (true, MoveTime::Twenty, true, DamaWorth::Once),
+    (true, MoveTime::Tournament, true, DamaWorth::Double),
 ];
 
 impl Form for Damath {
@@ -82,17 +64,21 @@ impl Form for Damath {
 
 /// The ways to play as a field; what is none of them is one's own.
 pub(super) fn way(options: &Options) -> Field {
-    let mut choices: Vec<_> = WAYS.iter().map(|(choice, ..)| choice.clone()).collect();
+    let mut choices = vec![
+        choice(damath::way_friendly(), damath::way_friendly_note()),
+        choice(damath::way_by_the_book(), damath::way_by_the_book_note()),
+        choice(damath::way_tournament(), damath::way_tournament_note()),
+    ];
     let is = |number: &usize| {
         let mut set = *options;
         choose(&mut set, WAY, *number);
         set == *options
     };
     let chosen = (0..WAYS.len()).find(is).unwrap_or_else(|| {
-        choices.push(choice("Your own", "As it is set under “More options”."));
+        choices.push(choice(damath::way_own(), damath::way_own_note()));
         WAYS.len()
     });
-    Field { id: WAY, label: "How to play", choices, chosen }
+    Field { id: WAY, label: damath::way(), choices, chosen }
 }
 
 /// What newcomers begin with.
@@ -110,48 +96,54 @@ pub(super) fn fields(options: &Options) -> Vec<Field> {
     vec![
         field(
             SET,
-            "Chips",
+            damath::set(),
             &[
-                choice("Counting", "1 to 12"),
-                choice("Whole", "0 to 11"),
-                choice("Integer", "0 to 11, the odd ones negative"),
-                choice("Fraction", "1\u{200a}/\u{200a}10 to 12\u{200a}/\u{200a}10"),
-                choice("Rational", "tenths, half of them negative"),
-                choice("Radical", "roots such as 16√32"),
-                choice("Polynomial", "such as −3x²y, where x and y are the landing square"),
+                choice(damath::set_counting(), damath::set_counting_note()),
+                choice(damath::set_whole(), damath::set_whole_note()),
+                choice(damath::set_integer(), damath::set_integer_note()),
+                choice(damath::set_fraction(), damath::set_fraction_note()),
+                choice(damath::set_rational(), damath::set_rational_note()),
+                choice(damath::set_radical(), damath::set_radical_note()),
+                choice(damath::set_polynomial(), damath::set_polynomial_note()),
             ],
             set,
         ),
-        field(OPERATORS, "Operators", &operators(options.set), usize::from(options.other_operators)),
+        field(OPERATORS, damath::operators(), &operators(options.set), usize::from(options.other_operators)),
         field(
             TOUCH,
-            "Touch-move",
+            damath::touch_move(),
             &[
-                choice("On", "A piece that is touched must move, and jumps entered stand."),
-                choice("Off", "Change your mind until the move is made."),
+                choice(damath::touch_on(), damath::touch_on_note()),
+                choice(damath::touch_off(), damath::touch_off_note()),
             ],
             usize::from(!options.touch),
         ),
         field(
             MOVE_TIME,
-            "Time for a move",
+            damath::move_time(),
             &[
-                choice("20 seconds", "Then the opponent makes your move."),
-                choice("Off", "Take your time."),
-                choice("60 seconds", "Tournament: no limit while you must capture."),
+                choice(damath::move_time_20(), damath::move_time_20_note()),
+                choice(damath::move_time_off(), damath::move_time_off_note()),
+                choice(damath::move_time_60(), damath::move_time_60_note()),
             ],
             move_time,
         ),
         field(
             GAME_TIME,
-            "Time for the game",
-            &[choice("20 minutes", "Then the score decides."), choice("Off", "Play to the end.")],
+            damath::game_time(),
+            &[
+                choice(damath::game_time_20(), damath::game_time_20_note()),
+                choice(damath::game_time_off(), damath::game_time_off_note()),
+            ],
             usize::from(!options.game_time),
         ),
         field(
             DAMAS,
-            "Damas left at the end",
-            &[choice("Once", "They count their value."), choice("Double", "Tournament: twice their value.")],
+            damath::damas(),
+            &[
+                choice(damath::damas_once(), damath::damas_once_note()),
+                choice(damath::damas_double(), damath::damas_double_note()),
+            ],
             usize::from(options.damas == DamaWorth::Double),
         ),
     ]
@@ -160,17 +152,17 @@ pub(super) fn fields(options: &Options) -> Vec<Field> {
 /// The set's own operators and the other ones.
 fn operators(set: ChipSet) -> [Choice; 2] {
     let note = |operators| match operators {
-        OperatorBoard::Four => "+ − × ÷",
-        OperatorBoard::PlusMinus => "+ − only",
+        OperatorBoard::Four => damath::operators_four(),
+        OperatorBoard::PlusMinus => damath::operators_two(),
     };
     let own = set.operators();
-    [choice("The set’s own", note(own)), choice("The other ones", note(own.other()))]
+    [choice(damath::operators_own(), note(own)), choice(damath::operators_other(), note(own.other()))]
 }
 
 pub(super) fn choose(options: &mut Options, field: &str, choice: usize) {
     match field {
         WAY => {
-            if let Some((_, touch, move_time, game_time, damas)) = WAYS.get(choice) {
+            if let Some((touch, move_time, game_time, damas)) = WAYS.get(choice) {
                 *options =
                     Options { touch: *touch, move_time: *move_time, game_time: *game_time, damas: *damas, ..*options };
             }

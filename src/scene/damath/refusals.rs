@@ -1,78 +1,83 @@
 //! Damath's refusals in sentences.
 
-use super::words::{self, pieces, place};
+use super::words::{self, place};
 use crate::rules::damath::{Damath, JumpFault, Refusal, Square, StepFault, Way};
+use crate::words::{damath, one_of};
+
+/// A message about the piece on a square: what is written on it, what it is, and the square.
+type Message = fn(&str, &str, &str) -> String;
 
 /// A refusal as one sentence; with the state in which it was given, the pieces are called by what is written on them.
 pub(super) fn sentence(refusal: &Refusal, state: Option<&Damath>) -> String {
-    let the = |square: &Square| match state {
-        Some(state) => format!("{} on {}", words::the_piece(state, *square), place(*square)),
-        None => format!("the piece on {}", place(*square)),
+    let about = |message: Message, square: Square| {
+        let (chip, kind) = called(state, square);
+        message(&chip, kind, &place(square))
     };
-    words::capital(said(refusal, &the))
-}
-
-fn said(refusal: &Refusal, the: &dyn Fn(&Square) -> String) -> String {
     match refusal {
-        Refusal::LotFirst => "The lot decides first who goes first.".into(),
-        Refusal::LotOver => "The lot has decided already.".into(),
-        Refusal::NoSeat(seat) => format!("There is no seat {seat}."),
-        Refusal::Over => "The game is over.".into(),
-        Refusal::NoPiece(square) => format!("Nothing stands on {}.", place(*square)),
-        Refusal::Theirs(square) => format!("{} is the opponent’s.", the(square)),
-        Refusal::Step { from, to, fault, dama } => step(&the(from), *to, *fault, *dama),
-        Refusal::Stuck { square, dama } => {
-            let ways = if *dama { "its diagonals are blocked" } else { "the way ahead is blocked" };
-            format!("{} cannot move: {ways}.", the(square))
-        }
-        Refusal::Jump { landing, fault, .. } => jump(*landing, *fault, the),
-        Refusal::MustCapture(ways) => format!("{}: capturing is compulsory.", must(ways, the)),
-        Refusal::MoreFirst(ways) => format!("{}: capturing more goes first.", must(ways, the)),
-        Refusal::DamaFirst(ways) => format!("{}: of equal captures, a dama’s goes first.", must(ways, the)),
-        Refusal::GoOn(ways) => {
-            let most = ways.first().map_or(1, Way::len);
-            format!("The capture goes on: it must take {}.", pieces(most))
-        }
-        Refusal::Chosen(square) => format!("{} is chosen: it must move.", the(square)),
-        Refusal::Entered(way) => format!("{} has begun its capture and must finish it.", the(&way.from())),
-        Refusal::NothingToTouch => "Touch-move is off: nothing needs to be chosen.".into(),
-        Refusal::Completes(square) => format!("Landing on {} completes the move.", place(*square)),
-        Refusal::OfferOpen => "The offer to finish must be answered first.".into(),
-        Refusal::NoOffer => "No offer waits for an answer.".into(),
-        Refusal::OfferedBefore => "One offer a turn is enough.".into(),
-        Refusal::TimeIsUp => "The player’s time is up: somebody else makes the move.".into(),
-        Refusal::NoMoveTime => "No time for a move is running.".into(),
-        Refusal::NoGameTime => "No time for the game is running.".into(),
+        Refusal::LotFirst => damath::not_before_lot().into(),
+        Refusal::LotOver => damath::lot_is_over().into(),
+        Refusal::NoSeat(seat) => damath::no_seat(&seat.to_string()),
+        Refusal::Over => damath::over().into(),
+        Refusal::NoPiece(square) => damath::no_piece(&place(*square)),
+        Refusal::Theirs(square) => about(damath::theirs, *square),
+        Refusal::Step { from, to, fault, dama } => step(state, *from, *to, *fault, *dama),
+        Refusal::Stuck { square, dama } => about(if *dama { damath::dama_stuck } else { damath::chip_stuck }, *square),
+        Refusal::Jump { landing, fault, .. } => jump(*landing, *fault, &about),
+        Refusal::MustCapture(ways) => must(damath::must_capture, ways, &about),
+        Refusal::MoreFirst(ways) => must(damath::more_first, ways, &about),
+        Refusal::DamaFirst(ways) => must(damath::dama_first, ways, &about),
+        Refusal::GoOn(ways) => damath::must_go_on(most(ways)),
+        Refusal::Chosen(square) => about(damath::chosen, *square),
+        Refusal::Entered(way) => about(damath::entered, way.from()),
+        Refusal::NothingToTouch => damath::nothing_to_touch().into(),
+        Refusal::Completes(square) => damath::completes(&place(*square)),
+        Refusal::OfferOpen => damath::offer_is_open().into(),
+        Refusal::NoOffer => damath::no_offer().into(),
+        Refusal::OfferedBefore => damath::offered_before().into(),
+        Refusal::TimeIsUp => damath::time_is_up().into(),
+        Refusal::NoMoveTime => damath::no_move_time().into(),
+        Refusal::NoGameTime => damath::no_game_time().into(),
     }
 }
 
-/// Which pieces must capture, and how many: `the 9 on (2,3) must take two`.
-fn must(ways: &[Way], the: &dyn Fn(&Square) -> String) -> String {
+/// What is written on the piece on a square, and what it is, if that is known.
+fn called(state: Option<&Damath>, square: Square) -> (String, &'static str) {
+    state.and_then(|state| words::called(state, square)).unwrap_or((String::new(), "unknown"))
+}
+
+/// How many pieces these captures take.
+fn most(ways: &[Way]) -> usize {
+    ways.first().map_or(1, Way::len)
+}
+
+/// Which pieces must capture, and how many.
+fn must(message: fn(&str, usize) -> String, ways: &[Way], about: &dyn Fn(Message, Square) -> String) -> String {
     let mut squares: Vec<Square> = ways.iter().map(Way::from).collect();
     squares.dedup();
-    let names: Vec<String> = squares.iter().map(the).collect();
-    format!("{} must take {}", names.join(" or "), pieces(ways.first().map_or(1, Way::len)))
+    let takers = one_of(squares.into_iter().map(|square| about(damath::taker, square)));
+    message(&takers, most(ways))
 }
 
-fn step(piece: &str, to: Square, fault: StepFault, dama: bool) -> String {
-    let to = place(to);
+fn step(state: Option<&Damath>, from: Square, to: Square, fault: StepFault, dama: bool) -> String {
+    let (chip, kind) = called(state, from);
+    let (from, to) = (place(from), place(to));
     match fault {
-        StepFault::OffLine if dama => format!("{piece} moves along diagonals: {to} is on none of them."),
-        StepFault::OffLine => format!("{piece} moves one square diagonally forward, not to {to}."),
-        StepFault::Backward => format!("{piece} is no dama: it moves forward only."),
-        StepFault::TooFar => format!("{piece} is no dama: it moves only one square."),
-        StepFault::Blocked(square) => format!("{piece} cannot go to {to}: {} is occupied.", place(square)),
+        StepFault::OffLine if dama => damath::dama_off_line(&chip, kind, &from, &to),
+        StepFault::OffLine => damath::chip_off_line(&chip, kind, &from, &to),
+        StepFault::Backward => damath::backward(&chip, kind, &from),
+        StepFault::TooFar => damath::too_far(&chip, kind, &from),
+        StepFault::Blocked(square) => damath::step_blocked(&chip, kind, &from, &to, &place(square)),
     }
 }
 
-fn jump(landing: Square, fault: JumpFault, the: &dyn Fn(&Square) -> String) -> String {
+fn jump(landing: Square, fault: JumpFault, about: &dyn Fn(Message, Square) -> String) -> String {
     let to = place(landing);
     match fault {
-        JumpFault::OffLine => format!("No diagonal leads to {to}."),
-        JumpFault::TooFar => format!("A chip lands right behind what it takes, not on {to}."),
-        JumpFault::Nothing => format!("There is nothing to take on the way to {to}."),
-        JumpFault::Own(square) => format!("{} is your own and cannot be taken.", the(&square)),
-        JumpFault::Twice(square) => format!("{} has been jumped already.", the(&square)),
-        JumpFault::Blocked(square) => format!("{} is in the way.", the(&square)),
+        JumpFault::OffLine => damath::jump_off_line(&to),
+        JumpFault::TooFar => damath::jump_too_far(&to),
+        JumpFault::Nothing => damath::jump_over_nothing(&to),
+        JumpFault::Own(square) => about(damath::jump_over_own, square),
+        JumpFault::Twice(square) => about(damath::jump_twice, square),
+        JumpFault::Blocked(square) => about(damath::jump_blocked, square),
     }
 }

@@ -5,6 +5,7 @@ mod letters;
 use super::{numbers, words};
 use crate::rules::damath::{Action, Capture, ChipSet, Damath, Number};
 use crate::scene::{Quiz, Task};
+use crate::words::damath;
 
 impl Quiz for Damath {
     const TASKS: bool = true;
@@ -24,26 +25,29 @@ impl Quiz for Damath {
 pub(super) fn task(capture: &Capture) -> Task {
     let jumps = capture.way().len();
     Task {
-        ask: question(capture, jumps) + ". What does it score?",
-        working: numbers::working(capture, jumps, ", then "),
+        ask: damath::task(&question(capture, jumps)),
+        working: numbers::working(capture, jumps, damath::and_then),
         kinds: capture.jumps().map(|jump| jump.operator.sign()).collect(),
         keys: match capture.set() {
-            ChipSet::Radical => "−/.√",
-            ChipSet::Polynomial if jumps == 1 => "−/.xy²³",
-            _ => "−/.",
+            ChipSet::Radical => damath::keys_roots(),
+            ChipSet::Polynomial if jumps == 1 => damath::keys_letters(),
+            _ => damath::keys(),
         },
     }
 }
 
 /// What the first `jumps` jumps of a capture take, and on which operators.
 pub(super) fn question(capture: &Capture, jumps: usize) -> String {
-    let name = |piece| words::named(capture.set(), piece);
-    let taken = capture.jumps().take(jumps).map(|jump| {
-        let place = numbers::place(capture, &jump).map(|place| format!(" at {place}"));
-        format!("{} on {}{}", name(jump.piece), jump.operator, place.unwrap_or_default())
+    let jumped = capture.jumps().take(jumps).map(|jump| {
+        let (piece, operator) = (words::named(capture.set(), jump.piece), jump.operator.sign());
+        match numbers::place(capture, &jump) {
+            Some(place) => damath::taken_on_at(&piece, operator, &place),
+            None => damath::taken_on(&piece, operator),
+        }
     });
-    let taken: Vec<String> = taken.collect();
-    format!("{} takes {}", words::capital(name(capture.taker())), taken.join(", then "))
+    let taken = numbers::joined(jumped, damath::and_then);
+    let piece = capture.taker();
+    damath::takes(&numbers::inscription(capture.set(), piece.chip), words::kind(piece), &taken)
 }
 
 /// Whether what was typed is what the capture scores, exactly or rounded to two decimals; `None` if it is no number. Of

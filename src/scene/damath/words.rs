@@ -3,32 +3,29 @@
 use super::selection::{Held, Selection};
 use super::{numbers, task};
 use crate::rules::damath::{
-    Action, Capture, ChipSet, Damath, Event, Hand, Offer, Operator, Options, Piece, Refusal, Side, Square,
+    Action, Capture, ChipSet, Damath, Event, Hand, Offer, Operator, Options, Piece, Refusal, Side, Square, Way,
 };
 use crate::rules::{Clause, Game, Seat, Turn};
-use crate::scene::{Ending, Happening, MoveLine, Prompt, Seating, Speech, list};
+use crate::scene::{Ending, Happening, MoveLine, Prompt, Seating, Speech};
+use crate::words::{Who, all_of, damath};
 
 impl Speech for Damath {
     /// Whose turn it is and what is expected.
     fn prompt(&self, seating: &Seating, selection: Option<&Selection>) -> Prompt {
-        let (own, other) = (name(self, seating, self.side()), name(self, seating, self.side().other()));
+        let (own, other) = (who(self, seating, self.side()), who(self, seating, self.side().other()));
         let Some(selection) = selection else {
             return Prompt { title: waiting(self, own, other), hint: None };
         };
         if self.offer() == Offer::Open {
-            let hint = "Captures and remaining pieces are counted then.".into();
-            return Prompt { title: format!("{other}, {own} offers to finish"), hint: Some(hint) };
+            return Prompt { title: damath::prompt_answer(other, own), hint: Some(damath::hint_answer().into()) };
         }
-        let (title, parts) = match self.hand() {
-            Hand::Opponent => ("_, move for _", [other, own]),
-            _ if self.is_finishing() => ("_, finish the capture", [own, ""]),
-            _ if self.must_capture() => ("_ must take", [own, ""]),
-            _ => ("_’s move", [own, ""]),
+        let title = match self.hand() {
+            Hand::Opponent => damath::prompt_move_for(other, own),
+            _ if self.is_finishing() => damath::prompt_finish(own),
+            _ if self.must_capture() => damath::prompt_take(own),
+            _ => damath::prompt_move(own),
         };
-        Prompt {
-            title: fill(title, &parts),
-            hint: Some(hint(self, &Held::new(self, selection), seating.works_out)).filter(|hint| !hint.is_empty()),
-        }
+        Prompt { title, hint: hint(self, &Held::new(self, selection), seating.works_out) }
     }
 
     fn said<'a>(
@@ -42,27 +39,27 @@ impl Speech for Damath {
     }
 
     fn side_action(&self, action: &Action, seating: &Seating) -> Option<String> {
-        let own = name(self, seating, self.side());
+        let own = who(self, seating, self.side());
         match action {
-            Action::Offer => Some(format!("{own} offers to finish")),
-            Action::Withdraw => Some(format!("{own} withdraws the offer")),
-            Action::Surrender(seat) => Some(format!("{} surrenders", seating.name(*seat))),
+            Action::Offer => Some(damath::offers(own)),
+            Action::Withdraw => Some(damath::withdraws(own)),
+            Action::Surrender(seat) => Some(damath::surrenders(seating.who(*seat))),
             _ => None,
         }
     }
 
     fn meaning(side_action: &Action) -> &'static str {
         match side_action {
-            Action::Offer => "It can be withdrawn until it is answered.",
-            Action::Withdraw => "No other can be made before the next move.",
-            _ => "This cannot be taken back.",
+            Action::Offer => damath::meaning_offer(),
+            Action::Withdraw => damath::meaning_withdraw(),
+            _ => damath::meaning_surrender(),
         }
     }
 
     fn clock(clause: Clause) -> &'static str {
         match clause.0 {
-            "D13" => "Move",
-            "D14" => "Game",
+            "D13" => damath::clock_move(),
+            "D14" => damath::clock_game(),
             _ => "",
         }
     }
@@ -92,75 +89,55 @@ impl Speech for Damath {
     }
 }
 
-/// A sentence with its parts, each in the place of a `_`. To format every sentence for itself weighs far more in the
-/// download.
-pub(super) fn fill(sentence: &str, parts: &[&str]) -> String {
-    let mut parts = parts.iter();
-    let mut filled = String::new();
-    for sign in sentence.chars() {
-        match sign {
-            '_' => filled += parts.next().copied().unwrap_or_default(),
-            sign => filled.push(sign),
-        }
-    }
-    filled
-}
-
 /// A square as it is written in sentences.
 pub(super) fn place(square: Square) -> String {
     format!("({},{})", square.column(), square.row())
 }
 
-/// A piece as it is written in sentences: `9`, `dama 9`.
+/// A piece as it is written in lists and sums: `9`, `dama 9`.
 pub(super) fn piece(state: &Damath, piece: Piece) -> String {
     named(state.options().set, piece)
 }
 
 /// The same without a state.
 pub(super) fn named(set: ChipSet, piece: Piece) -> String {
-    let inscription = numbers::inscription(set, piece.chip);
-    if piece.dama { format!("dama {inscription}") } else { inscription }
+    damath::piece(&numbers::inscription(set, piece.chip), kind(piece))
 }
 
-/// The same at the start of a sentence.
-pub(super) fn capital(mut sentence: String) -> String {
-    if let Some(first) = sentence.get_mut(..1) {
-        first.make_ascii_uppercase();
-    }
-    sentence
+/// What kind of piece it is, by which words are chosen.
+pub(super) fn kind(piece: Piece) -> &'static str {
+    if piece.dama { "dama" } else { "chip" }
 }
 
-/// The piece that stands on `square`: `the 9`.
-pub(super) fn the_piece(state: &Damath, square: Square) -> String {
-    let found = state.board().at(square);
-    found.map_or_else(|| "the piece".into(), |(_, piece)| format!("the {}", self::piece(state, piece)))
+/// What is written on the piece that stands on `square`, and what kind it is.
+pub(super) fn called(state: &Damath, square: Square) -> Option<(String, &'static str)> {
+    let (_, piece) = state.board().at(square)?;
+    Some((numbers::inscription(state.options().set, piece.chip), kind(piece)))
 }
 
-/// The name of who plays `side`, once the lot has decided.
-pub(super) fn name<'a>(state: &Damath, seating: &'a Seating, side: Side) -> &'a str {
-    state.seat(side).map_or("", |seat| seating.name(seat))
+/// Who plays `side`, once the lot has decided.
+pub(super) fn who<'a>(state: &Damath, seating: &'a Seating, side: Side) -> Who<'a> {
+    state.seat(side).map_or(Who(Some("")), |seat| seating.who(seat))
 }
 
-/// A square out loud.
-pub(super) fn square(state: &Damath, seating: &Seating, square: Square) -> String {
-    let stands = state.board().at(square).map(|(side, piece)| (name(state, seating, side), piece));
-    square_with(state.options(), square, stands)
+/// A square out loud; `can` is the key of what can be done with it.
+pub(super) fn square(state: &Damath, seating: &Seating, square: Square, can: &'static str) -> String {
+    let options = state.options();
+    let stands = state.board().at(square).map(|(side, piece)| {
+        damath::stands_piece(who(state, seating, side), &numbers::inscription(options.set, piece.chip), kind(piece))
+    });
+    square_with(options, square, stands.as_deref(), can)
 }
 
-/// The same, with what stands there and its owner's name, which may be empty.
-pub(super) fn square_with(options: &Options, square: Square, stands: Option<(&str, Piece)>) -> String {
+/// The same, with what stands there.
+pub(super) fn square_with(options: &Options, square: Square, stands: Option<&str>, can: &'static str) -> String {
     let operator = match options.operators().at(square) {
         Operator::Plus => "plus",
         Operator::Minus => "minus",
         Operator::Times => "times",
-        Operator::Over => "divided by",
+        Operator::Over => "over",
     };
-    let stands = match stands {
-        None => "empty".into(),
-        Some(("", piece)) => named(options.set, piece),
-        Some((name, piece)) => format!("{name}’s {}", named(options.set, piece)),
-    };
-    format!("{}, {operator}, {stands}", place(square))
+    damath::square_aloud(&place(square), operator, stands.unwrap_or(damath::stands_nothing()), can)
 }
 
 /// Whether a player has to make a move now.
@@ -171,93 +148,77 @@ pub(super) fn is_to_move(state: &Damath) -> bool {
 /// What a player has done, in one line.
 pub(super) fn done(state: &Damath, event: &Event, seating: &Seating) -> Option<String> {
     let Event::Moved { side, piece: moved, to, crowned, capture, .. } = event else { return None };
-    let name = name(state, seating, *side);
-    let mut done = if let Some(capture) = capture {
-        let taken = list(capture.taken().iter().map(|(_, taken)| piece(state, *taken)));
-        format!("{name} took {taken}: {}", scored(capture))
+    let who = who(state, seating, *side);
+    Some(if let Some(capture) = capture {
+        let taken = all_of(capture.taken().iter().map(|(_, taken)| piece(state, *taken)));
+        let took = if *crowned { damath::took_crowned } else { damath::took };
+        took(who, &taken, &scored(capture))
     } else {
-        format!("{name} moved {} to {}", piece(state, *moved), place(*to))
-    };
-    if *crowned {
-        done += ", a new dama";
-    }
-    Some(done)
+        let has_moved = if *crowned { damath::moved_crowned } else { damath::moved };
+        has_moved(who, &piece(state, *moved), &place(*to))
+    })
 }
 
 /// Whose turn it is, when nothing is expected of a person.
-fn waiting(state: &Damath, own: &str, other: &str) -> String {
-    let (sentence, parts) = match (state.turn(), state.hand(), state.offer()) {
-        (Turn::Over, ..) => ("The game is over", [own, ""]),
-        (Turn::Chance(_), Hand::Lot, _) => ("The lot moves for _", [own, ""]),
-        (Turn::Chance(_), ..) => ("The lot decides who goes first", [own, ""]),
-        (_, Hand::Opponent, _) => ("_ moves for _", [other, own]),
-        (_, _, Offer::Open) => ("_ offers to finish", [own, ""]),
-        _ => ("_’s turn", [own, ""]),
-    };
-    fill(sentence, &parts)
+fn waiting(state: &Damath, own: Who, other: Who) -> String {
+    match (state.turn(), state.hand(), state.offer()) {
+        (Turn::Over, ..) => damath::prompt_over().into(),
+        (Turn::Chance(_), Hand::Lot, _) => damath::turn_of_lot(own),
+        (Turn::Chance(_), ..) => damath::prompt_lot().into(),
+        (_, Hand::Opponent, _) => damath::turn_for(other, own),
+        (_, _, Offer::Open) => damath::offers(own),
+        _ => damath::turn(own),
+    }
 }
 
 /// What to do next; with a capture picked, its working, or its question where that is to be worked out.
-fn hint(state: &Damath, held: &Held, works_out: bool) -> String {
-    let takes = held.ways.first().filter(|way| way.is_capture()).map(|way| pieces(way.len()));
+fn hint(state: &Damath, held: &Held, works_out: bool) -> Option<String> {
+    let takes = held.ways.first().filter(|way| way.is_capture()).map(Way::len);
     let Some(from) = held.piece() else {
-        return match takes {
-            Some(takes) => format!("Choose a ringed piece: it takes {takes}."),
-            None => "Choose a ringed piece, then where it goes.".into(),
-        };
+        return Some(takes.map_or_else(|| damath::hint_choose().into(), damath::hint_choose_taker));
     };
-    let piece = capital(the_piece(state, from));
+    let (chip, kind) = called(state, from)?;
     let Some(way) = held.way() else {
-        return match takes {
-            Some(takes) => format!("{piece} takes {takes}: choose where it lands."),
-            None => format!("{piece} on {}: choose where it goes.", place(from)),
-        };
+        return Some(match takes {
+            Some(takes) => damath::hint_land(&chip, kind, takes),
+            None => damath::hint_go(&chip, kind, &place(from)),
+        });
     };
     if !way.is_capture() {
-        return format!("{piece} goes from {} to {}.", place(from), place(way.to()));
+        return Some(damath::hint_goes(&chip, kind, &place(from), &place(way.to())));
     }
-    let whole = held.whole().or_else(|| held.on().next());
-    let capture = whole.and_then(|whole| state.capture(&whole));
-    let says = |capture: Capture| {
-        if works_out { task::question(&capture, way.len()) } else { picked(&capture, way.len()) }
-    };
-    let says = capture.map(says).unwrap_or_default();
-    if held.whole().is_some() { says } else { format!("{says}, and on: choose where it lands next.") }
+    let capture = state.capture(&held.whole().or_else(|| held.on().next())?)?;
+    let says = if works_out { task::question(&capture, way.len()) } else { picked(&capture, way.len()) };
+    Some(if held.whole().is_some() { says } else { damath::hint_on(&says) })
 }
 
 /// The working of a capture; only what it comes to where that is long.
 fn scored(capture: &Capture) -> String {
-    const LONG: usize = 48;
-    let working = numbers::working(capture, capture.way().len(), ", then ");
-    if working.chars().count() <= LONG { working } else { numbers::both(capture.score()) }
+    let jumps = capture.way().len();
+    if jumps <= numbers::jumps_in_a_line(capture.set()) {
+        numbers::working(capture, jumps, damath::and_then)
+    } else {
+        numbers::both(capture.score())
+    }
 }
 
 /// The working of what is picked. Where it is long, its total stands on the main control alone.
 fn picked(capture: &Capture, jumps: usize) -> String {
-    const LONG: usize = 64;
-    let working = numbers::working(capture, jumps, ", then ");
-    if working.chars().count() <= LONG { working } else { numbers::jumps(capture, jumps, ", then ") }
-}
-
-/// So many pieces, as a word.
-pub(super) fn pieces(count: usize) -> String {
-    match count {
-        1 => "one".into(),
-        2 => "two".into(),
-        3 => "three".into(),
-        4 => "four".into(),
-        _ => count.to_string(),
+    if capture.way().len() <= numbers::jumps_in_a_line(capture.set()).max(1) {
+        numbers::working(capture, jumps, damath::and_then)
+    } else {
+        numbers::jumps(capture, jumps, damath::and_then)
     }
 }
 
 /// What sets a player apart.
-pub(super) fn standing(state: &Damath, side: Side) -> &'static str {
+pub(super) fn standing(state: &Damath, side: Side) -> Option<&'static str> {
+    state.seat(side)?;
     let to_move = state.side() == side && state.end().is_none();
     match (state.hand(), state.offer()) {
-        _ if state.seat(side).is_none() => "",
-        (_, Offer::Open) if to_move => "Offers to finish",
-        (Hand::Opponent | Hand::Lot, _) if to_move => "Time is up",
-        _ if state.moves() == 0 && side == Side::First => "Goes first",
-        _ => "",
+        (_, Offer::Open) if to_move => Some(damath::note_offers()),
+        (Hand::Opponent | Hand::Lot, _) if to_move => Some(damath::note_late()),
+        _ if state.moves() == 0 && side == Side::First => Some(damath::note_first()),
+        _ => None,
     }
 }

@@ -4,6 +4,7 @@ use super::selection::{self, BEGIN, NEXT, PREVIOUS, Selection, TAKE};
 use super::{board, words};
 use crate::rules::dschamal::{Dschamal, Phase, Piece};
 use crate::scene::{Cell, Control, Rank, Seating, Touch};
+use crate::words::dschamal;
 
 /// The pieces on the table, a row for each camp, and a row for those that lie in the middle.
 pub(super) fn cells(state: &Dschamal, seating: &Seating, selection: Option<&Selection>) -> Vec<Cell> {
@@ -48,15 +49,18 @@ pub(super) fn controls(state: &Dschamal, selection: &Selection) -> Vec<Control> 
         key,
     };
     if state.phase() == Phase::Duel {
-        return vec![control(BEGIN, "To the bag".into(), Rank::Main, true, "t")];
+        return vec![control(BEGIN, dschamal::to_the_bag().into(), Rank::Main, true, "t")];
     }
     if selection::choices(state).is_empty() {
         return Vec::new();
     }
-    let take = selection.0.map_or_else(|| "Choose a piece".into(), |piece| format!("Take {}", words::the(piece)));
+    let take = match selection.0 {
+        Some(piece) => dschamal::take_piece(&words::the(piece, words::Role::Object)),
+        None => dschamal::choose_piece().into(),
+    };
     vec![
-        control(PREVIOUS, "‹ Previous piece".into(), Rank::Choice, true, "b"),
-        control(NEXT, "Next piece ›".into(), Rank::Choice, true, "n"),
+        control(PREVIOUS, dschamal::previous_piece().into(), Rank::Choice, true, "b"),
+        control(NEXT, dschamal::next_piece().into(), Rank::Choice, true, "n"),
         control(TAKE, take, Rank::Main, selection.0.is_some(), "t"),
     ]
 }

@@ -4,7 +4,8 @@ use super::words;
 use crate::rules::dschamal::{Dschamal, Ending as Decided, Event, PieceSet, Settled};
 use crate::rules::{Clause, Game, Seat};
 use crate::scene::ending::{best, in_places, title};
-use crate::scene::{Ending, EndingRow, Happening, Seating, count};
+use crate::scene::{Ending, EndingRow, Happening, Seating};
+use crate::words::dschamal;
 
 pub(super) fn ending<'a>(
     state: &Dschamal,
@@ -18,7 +19,7 @@ pub(super) fn ending<'a>(
         seat,
         place,
         score: state.points(seat).to_string(),
-        told: format!("won {}", count(won(seat), "duel", "duels")),
+        told: dschamal::duels_won(won(seat)),
         note: None,
     };
     let decided = state.ending();
@@ -26,15 +27,14 @@ pub(super) fn ending<'a>(
     let scores: Vec<_> =
         Seat::all(state.seats()).filter(|_| by_points).map(|seat| state.points(seat).to_string()).collect();
     let catch = best(duels.iter(), |duel| duel.worth()).map(|duel| {
-        let won = words::all(duel.won);
-        let points = match duel.gained {
-            0 => String::new(),
-            points => format!(", worth {}", count(points.into(), "victory point", "victory points")),
-        };
-        format!("The best catch: {} won {won} at once{points}.", seating.name(duel.winner))
+        let (who, won) = (seating.who(duel.winner), words::all(duel.won));
+        match duel.gained {
+            0 => dschamal::best_catch(who, &won),
+            points => dschamal::best_catch_worth(who, &won, points),
+        }
     });
     Some(Ending {
-        title: title(&outcome, seating, &scores, "share the win"),
+        title: title(&outcome, seating, &scores),
         why: decided.map(|decided| (why(decided).to_owned(), Clause("B8"))),
         rows: in_places(&outcome).into_iter().map(row).collect(),
         notes: catch.into_iter().collect(),
@@ -81,16 +81,12 @@ fn duels<'a>(happened: impl Iterator<Item = Happening<'a, Dschamal>>) -> Vec<Due
 }
 
 /// How it was decided.
-pub(super) const fn why(decided: Decided) -> &'static str {
+pub(super) fn why(decided: Decided) -> &'static str {
     match decided {
-        Decided::Seven => "Seven victory points win.",
-        Decided::MostPoints => "Several have seven victory points or more: the most win.",
-        Decided::WonDuel => "Several have the most victory points: whoever of them won the last duel wins.",
-        Decided::Shared => {
-            "Several have the most victory points, and none of them won the last duel: they share the win."
-        }
-        Decided::BagEmpty => {
-            "No coloured piece is left in the bag, and all have six victory points: all share the win."
-        }
+        Decided::Seven => dschamal::over_seven(),
+        Decided::MostPoints => dschamal::over_most_points(),
+        Decided::WonDuel => dschamal::over_won_duel(),
+        Decided::Shared => dschamal::over_shared(),
+        Decided::BagEmpty => dschamal::over_bag_empty(),
     }
 }

@@ -1,10 +1,11 @@
 //! What is shown while something happens in Dschamal.
 
 use super::board::{self, Board};
-use super::{ending, said, words};
-use crate::rules::Seat;
+use super::words::{Role, all, completed, the};
+use super::{ending, said};
 use crate::rules::dschamal::{Case, Draw, Dschamal, Event, Settled, Then};
 use crate::scene::{Change, Drawing, Frame, Seating, Sound};
+use crate::words::{dschamal, signed};
 
 /// How long a word is there to be read, and the outcome of a duel, in milliseconds.
 const WORD_MILLIS: u32 = 900;
@@ -18,12 +19,12 @@ pub(super) fn frames(before: &Dschamal, after: &Dschamal, event: &Event, seating
     let now = Frame::of(board::bare(before, seating), before.panels(seating));
     let mut show = Show { now, shown: Vec::new() };
     match event {
-        Event::Lot { master } => show.frame(format!("{} is the first bag master", seating.name(*master)), WORD_MILLIS),
+        Event::Lot { master } => show.frame(dschamal::first_master(seating.who(*master)), WORD_MILLIS),
         Event::Began { seat, piece, .. } => {
             show.now.board = board::bare(after, seating);
             board::keep(&mut show.now.board, event);
             show.now.sound = Some(Sound::Chip);
-            show.frame(format!("{} begins with {}", seating.name(*seat), words::the(*piece)), GLIDE_MILLIS);
+            show.frame(dschamal::begins_with(seating.who(*seat), &the(*piece, Role::Plain)), GLIDE_MILLIS);
         }
         Event::Gripped { .. } => {}
         Event::Drawn { draw, case, settled, .. } => {
@@ -38,9 +39,10 @@ pub(super) fn frames(before: &Dschamal, after: &Dschamal, event: &Event, seating
         }
         Event::Taken { winner, loser, piece, settled } => {
             show.change(after, event, Some(settled), seating);
-            let [winner, loser] = [winner, loser].map(|seat| seating.name(*seat));
+            let [winner, loser] = [winner, loser].map(|seat| seating.who(*seat));
             show.now.sound = Some(Sound::Capture);
-            show.frame(format!("{winner} takes {loser}’s {}", words::name(*piece)), WORD_MILLIS + GLIDE_MILLIS);
+            let say = dschamal::takes_from(winner, loser, &the(*piece, Role::Object));
+            show.frame(say, WORD_MILLIS + GLIDE_MILLIS);
             show.settle(Some(settled), seating);
         }
     }
@@ -49,8 +51,8 @@ pub(super) fn frames(before: &Dschamal, after: &Dschamal, event: &Event, seating
 
 /// The moment at which a hand comes out, before it is said what comes of it.
 fn drawn(draw: &Draw, case: Case, seating: &Seating) -> String {
-    let cry = if draw.cry { "“Dschamal!” " } else { "" };
-    format!("{cry}{} draws {} ({})", seating.name(draw.drawer), words::all(draw.pieces), case.clause())
+    let says = if draw.cry { dschamal::hand_out_crying } else { dschamal::hand_out };
+    says(seating.who(draw.drawer), &all(draw.pieces), case.clause().0)
 }
 
 /// A show in the making.
@@ -83,7 +85,7 @@ impl Show {
             panel.figures = after.figures;
             let gained = settled.map_or(0, |settled| settled.gained[panel.seat.index()]);
             if let Some(figure) = panel.figures.first_mut().filter(|_| gained > 0) {
-                figure.change = Some(Change { text: format!("+{gained}"), gains: true });
+                figure.change = Some(Change { text: signed(gained), gains: true });
             }
         }
     }
@@ -91,16 +93,15 @@ impl Show {
     /// What became complete, and how the match goes on: the ring turns after the last frame.
     fn settle(&mut self, settled: Option<&Settled>, seating: &Seating) {
         let Some(settled) = settled else { return };
-        if let Some((sentence, _)) = words::completed(settled.locked) {
+        if let Some(sentence) = completed(settled.locked) {
             self.now.sound = Some(Sound::Rise);
             self.frame(sentence, WORD_MILLIS * 2);
         }
-        let name = |seat: Seat| seating.name(seat);
         match settled.then {
             Then::Over(decided) => self.frame(ending::why(decided).into(), WORD_MILLIS),
             Then::Duel(next) => {
                 if let Some(out) = next.sits_out {
-                    self.frame(format!("{} has the bag, and {} sits out", name(next.master), name(out)), WORD_MILLIS);
+                    self.frame(dschamal::bag_passes(seating.who(next.master), seating.who(out)), WORD_MILLIS);
                 }
             }
         }

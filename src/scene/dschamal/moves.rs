@@ -3,7 +3,8 @@
 use super::words;
 use crate::rules::dschamal::{Dschamal, Event, PieceSet, Settled, Then};
 use crate::rules::{Actor, Seat};
-use crate::scene::{Happening, MoveLine, Seating, count};
+use crate::scene::{Happening, MoveLine, Seating};
+use crate::words::dschamal;
 
 pub(super) fn write_down<'a>(
     lines: &mut Vec<MoveLine>,
@@ -11,59 +12,49 @@ pub(super) fn write_down<'a>(
     seating: &Seating,
 ) {
     let Some(Happening { actor, event, .. }) = happened.next() else { return };
+    let line = |seat, notation, note| MoveLine { seat, notation, note };
     match event {
-        Event::Lot { master } => lines.push(line(None, format!("{} has the bag", seating.name(*master)), "by lot")),
+        Event::Lot { master } => {
+            let note = dschamal::list_by_lot().to_owned();
+            lines.push(line(None, dschamal::list_master(seating.who(*master)), Some(note)));
+        }
         Event::Began { seat, piece, .. } => {
-            let dealt = if actor == Actor::Chance { "dealt" } else { "" };
+            let dealt = (actor == Actor::Chance).then(|| dschamal::list_dealt().to_owned());
             lines.push(line(Some(*seat), words::name(*piece), dealt));
         }
         Event::Gripped { .. } => {}
         Event::Drawn { draw, case, winner, won, given, settled, .. } => {
-            let names: Vec<_> = draw.pieces.iter().map(words::name).collect();
-            let cry = if draw.cry { ", “Dschamal!”" } else { "" };
-            let notation = format!("{} {}{cry}", case.clause(), names.join(" + "));
+            let drawn = words::names(draw.pieces);
+            let drawn = if draw.cry { dschamal::list_crying(&drawn) } else { drawn };
             let gets = *won | given.map(PieceSet::of).unwrap_or_default();
-            let mut line = line(Some(draw.drawer), notation, "");
-            line.note =
-                Some(gets_words(*winner, gets, settled.is_some(), seating) + &points(settled.as_ref(), seating));
-            lines.push(line);
+            let note = note(*winner, gets, settled.as_ref(), seating);
+            lines.push(line(Some(draw.drawer), format!("{} {drawn}", case.clause()), Some(note)));
         }
         Event::Taken { winner, piece, settled, .. } => {
             if let Some(line) = lines.last_mut() {
-                let gets = gets_words(*winner, PieceSet::of(*piece), true, seating);
-                line.note = Some(gets + &points(Some(settled), seating));
+                line.note = Some(note(*winner, PieceSet::of(*piece), Some(settled), seating));
             }
         }
     }
 }
 
-fn line(seat: Option<Seat>, notation: String, note: &str) -> MoveLine {
-    MoveLine { seat, notation, note: Some(note.to_owned()).filter(|note| !note.is_empty()) }
-}
-
-/// What the winner of a duel gets: `Ben + white egg`.
-fn gets_words(winner: Seat, gets: PieceSet, is_all: bool, seating: &Seating) -> String {
-    let names: Vec<_> = gets.iter().map(words::name).collect();
-    let winner = seating.name(winner);
-    match (names.is_empty(), is_all) {
-        (false, _) => format!("{winner}: {}", names.join(" + ")),
-        (true, true) => format!("{winner}: nothing"),
-        (true, false) => format!("{winner} chooses"),
-    }
-}
-
-/// The victory points that a duel has brought (B7), and that it was the last.
-fn points(settled: Option<&Settled>, seating: &Seating) -> String {
-    let Some(settled) = settled else { return String::new() };
-    let mut points = String::new();
+/// What a duel has brought: the pieces that its winner gets, the victory points (B7), and that it was the last.
+fn note(winner: Seat, gets: PieceSet, settled: Option<&Settled>, seating: &Seating) -> String {
+    let who = seating.who(winner);
+    let mut note = match (gets.is_empty(), settled) {
+        (false, _) => dschamal::list_gets(who, &words::names(gets)),
+        (true, Some(_)) => dschamal::list_nothing(who),
+        (true, None) => dschamal::list_chooses(who),
+    };
+    let Some(settled) = settled else { return note };
     for seat in Seat::all(Seat::MOST).take(seating.names.len()) {
         let gained = settled.gained[seat.index()];
         if gained > 0 {
-            points += &format!("; {} +{}", seating.name(seat), count(gained.into(), "point", "points"));
+            note = dschamal::list_more(&note, &dschamal::list_points(seating.who(seat), gained));
         }
     }
-    if matches!(settled.then, Then::Over(_)) {
-        points += "; the end";
+    match settled.then {
+        Then::Over(_) => dschamal::list_more(&note, dschamal::list_over()),
+        Then::Duel(_) => note,
     }
-    points
 }

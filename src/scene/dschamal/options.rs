@@ -21,25 +21,19 @@ impl Form for Dschamal {
         vec![
             Field {
                 id: DUEL,
-                label: "Duels",
+                label: dschamal::duels(),
                 choices: vec![
-                    Choice {
-                        label: "Live",
-                        note: "Both feel at once, and the first hand out decides. It needs eyes and speed.",
-                    },
-                    Choice {
-                        label: "Calm",
-                        note: "Turn by turn, in your own time; by keyboard and screen reader too.",
-                    },
+                    Choice { label: dschamal::duels_live(), note: dschamal::duels_live_note() },
+                    Choice { label: dschamal::duels_calm(), note: dschamal::duels_calm_note() },
                 ],
                 chosen: usize::from(options.duel == Manner::Calm),
             },
             Field {
                 id: START,
-                label: "First pieces",
+                label: dschamal::first_pieces(),
                 choices: vec![
-                    Choice { label: "Chosen", note: "Each takes a blue piece in turn." },
-                    Choice { label: "Dealt", note: "The lot gives each a blue piece." },
+                    Choice { label: dschamal::first_pieces_chosen(), note: dschamal::first_pieces_chosen_note() },
+                    Choice { label: dschamal::first_pieces_dealt(), note: dschamal::first_pieces_dealt_note() },
                 ],
                 chosen: usize::from(options.start == Start::Dealt),
             },

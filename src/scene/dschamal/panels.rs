@@ -4,9 +4,17 @@ use super::board::{self, Role};
 use crate::rules::dschamal::{Dschamal, Phase};
 use crate::rules::{Game, Seat, Turn};
 use crate::scene::{Figure, Panel, Seating};
+use crate::words::dschamal;
 
 pub(super) fn panels(state: &Dschamal, seating: &Seating) -> Vec<Panel> {
-    let figure = |kind: &'static str, value: String| Figure { kind, value, noun: kind.into(), change: None };
+    let figure = |kind: &'static str, count: u32, noun| Figure { kind, value: count.to_string(), noun, change: None };
+    let figures = |seat| {
+        let (points, pieces) = (state.points(seat), state.camp(seat).len());
+        vec![
+            figure("points", points.into(), dschamal::figure_points(points)),
+            figure("pieces", pieces, dschamal::figure_pieces(pieces)),
+        ]
+    };
     let turn = |seat| match state.turn() {
         Turn::Seat(mover) => mover == seat,
         Turn::Seats(duellists) => duellists.contains(seat),
@@ -16,10 +24,7 @@ pub(super) fn panels(state: &Dschamal, seating: &Seating) -> Vec<Panel> {
         seat,
         looks: vec![seating.look(seat)],
         next: None,
-        figures: vec![
-            figure("points", state.points(seat).to_string()),
-            figure("pieces", state.camp(seat).len().to_string()),
-        ],
+        figures: figures(seat),
         turn: turn(seat),
         note: note(state, seat).map(str::to_owned),
     };
@@ -29,9 +34,9 @@ pub(super) fn panels(state: &Dschamal, seating: &Seating) -> Vec<Panel> {
 /// What sets the player apart (B3, B6).
 fn note(state: &Dschamal, seat: Seat) -> Option<&'static str> {
     match board::role(state, seat) {
-        Role::Master => Some("Bag master"),
-        Role::Challenged if !matches!(state.phase(), Phase::Start(_)) => Some("Challenged"),
-        Role::SitsOut => Some("Sits out"),
+        Role::Master => Some(dschamal::bag_master()),
+        Role::Challenged if !matches!(state.phase(), Phase::Start(_)) => Some(dschamal::challenged()),
+        Role::SitsOut => Some(dschamal::sits_out_note()),
         Role::Challenged | Role::Watches => None,
     }
 }

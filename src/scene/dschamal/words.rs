@@ -1,45 +1,40 @@
 //! Dschamal in sentences.
 
 use super::selection::Selection;
-use crate::rules::dschamal::{Dschamal, Event, Kind, Outline, Phase, Piece, PieceSet, Refusal, Shape, Start};
+use crate::rules::dschamal::{Dschamal, Event, Kind, Outline, Phase, Piece, PieceSet, Refusal, Start};
 use crate::rules::{Clause, Seat};
-use crate::scene::{Ending, Happening, MoveLine, Prompt, Seating, Speech, list};
+use crate::scene::{Ending, Happening, MoveLine, Prompt, Seating, Speech};
+use crate::words::{self, Who, dschamal};
 
 impl Speech for Dschamal {
     /// Whose turn it is and what is expected.
     fn prompt(&self, seating: &Seating, selection: Option<&Selection>) -> Prompt {
-        let ask = |title: String, hint: String| Prompt { title, hint: Some(hint).filter(|hint| !hint.is_empty()) };
+        let ask = |title: String, hint: Option<String>| Prompt { title, hint };
+        let help = |help: &str| Some(help.to_owned());
         let Some(pairing) = self.pairing() else {
-            return ask("The lot names the first bag master".into(), String::new());
+            return ask(dschamal::lot_due().into(), None);
         };
-        let name = |seat| seating.name(seat);
-        let (master, challenged) = (name(pairing.master), name(pairing.challenged));
-        let person = selection.is_some();
+        let who = |seat| seating.who(seat);
         match self.phase() {
-            Phase::Start(seat) if self.options().start == Start::Chosen => {
-                let hint = "Whoever has a piece of a shape before them wins more of it.";
-                let title = if person {
-                    format!("{}, take a blue piece", name(seat))
-                } else {
-                    format!("{}’s turn", name(seat))
-                };
-                ask(title, if person { hint.into() } else { String::new() })
-            }
-            Phase::Start(seat) => ask(format!("The lot gives {} a blue piece", name(seat)), String::new()),
+            Phase::Start(seat) if self.options().start == Start::Chosen => match selection {
+                Some(_) => ask(dschamal::take_blue(who(seat)), help(dschamal::take_blue_help())),
+                None => ask(dschamal::turn_of(who(seat)), None),
+            },
+            Phase::Start(seat) => ask(dschamal::deal_due(who(seat)), None),
             Phase::Duel => {
-                let out = pairing.sits_out.map(|seat| format!(" {} sits out.", name(seat))).unwrap_or_default();
-                let hint = format!("The bag master duels the players clockwise, one after the other.{out}");
-                ask(format!("{master} challenges {challenged}"), hint)
+                let mut hint = dschamal::challenges_help().to_owned();
+                if let Some(seat) = pairing.sits_out {
+                    hint += " ";
+                    hint += &dschamal::sits_out(who(seat));
+                }
+                ask(dschamal::challenges(who(pairing.master), who(pairing.challenged)), Some(hint))
             }
-            Phase::Grip { drawer, .. } => {
-                let hint = "Its other pieces are named; the last one is missing in the record.";
-                ask(format!("What else is in {}’s hand?", name(drawer)), hint.into())
-            }
+            Phase::Grip { drawer, .. } => ask(dschamal::what_else(who(drawer)), help(dschamal::what_else_help())),
             Phase::Take { winner } => {
-                let loser = name(pairing.other(winner));
-                ask(format!("{}, take a piece of {loser}’s", name(winner)), "Choose it on the board.".into())
+                let title = dschamal::take_theirs(who(winner), who(pairing.other(winner)));
+                ask(title, help(dschamal::take_theirs_help()))
             }
-            Phase::Lot | Phase::Over { .. } => ask("The bag is closed".into(), String::new()),
+            Phase::Lot | Phase::Over { .. } => ask(dschamal::bag_closed().into(), None),
         }
     }
 
@@ -72,79 +67,104 @@ impl Speech for Dschamal {
     }
 }
 
+/// The keyword of the colour that black pieces have.
+const BLACK: &str = "black";
+
 /// A piece as it is called: `blue egg`, `black egg`, `camel`.
 pub(super) fn name(piece: Piece) -> String {
     match piece.kind() {
-        Kind::Coloured(shape, colour) => format!("{colour} {shape}"),
-        Kind::Black(shape) => format!("black {shape}"),
-        Kind::Camel => "camel".into(),
+        Kind::Coloured(shape, colour) => dschamal::piece(&colour.to_string(), &shape.to_string()),
+        Kind::Black(shape) => dschamal::piece(BLACK, &shape.to_string()),
+        Kind::Camel => dschamal::camel().into(),
     }
 }
 
+/// Several pieces in notation: `blue egg + camel`.
+pub(super) fn names(pieces: PieceSet) -> String {
+    pieces.iter().map(name).collect::<Vec<_>>().join(" + ")
+}
+
+/// What a piece does in a sentence, as a keyword.
+#[derive(Clone, Copy)]
+pub(super) enum Role {
+    /// It is or lies somewhere, or somebody has it.
+    Plain,
+    /// Somebody draws, wins, takes or chooses it.
+    Object,
+}
+
 /// `the blue egg`
-pub(super) fn the(piece: Piece) -> String {
-    format!("the {}", name(piece))
+pub(super) fn the(piece: Piece, role: Role) -> String {
+    let role = match role {
+        Role::Plain => "plain",
+        Role::Object => "object",
+    };
+    match piece.kind() {
+        Kind::Coloured(shape, colour) => dschamal::piece_the(role, &colour.to_string(), &shape.to_string()),
+        Kind::Black(shape) => dschamal::piece_the(role, BLACK, &shape.to_string()),
+        Kind::Camel => dschamal::camel_the(role),
+    }
 }
 
-/// `the blue egg, the black cube and the camel`
+/// `the blue egg, the black cube and the camel`, of what somebody draws or wins.
 pub(super) fn all(pieces: PieceSet) -> String {
-    list(pieces.iter().map(the))
+    words::all_of(pieces.iter().map(|piece| the(piece, Role::Object)))
 }
 
-/// Several of a shape: `eggs`.
-pub(super) fn several(shape: Shape) -> String {
-    let ending = if matches!(shape, Shape::Box | Shape::Cross | Shape::Arch) { "es" } else { "s" };
-    format!("{shape}{ending}")
-}
-
-/// What is said of a hand that holds a piece, or none: what it has been `told` of it, unless that is covered.
+/// What is said of a hand that holds a piece, or none: what it has been `told` of it, unless that is covered, as it is
+/// where several persons look.
 #[must_use]
-pub fn noticed(name: &str, holds: bool, told: Option<String>) -> String {
-    match told {
-        None if holds => format!("Covered: only {name} looks."),
-        None => format!("{name}’s hand holds nothing yet."),
-        Some(told) if told.is_empty() => format!("{name} holds something: stroke it."),
-        Some(told) => format!("{name} feels {told}."),
+pub fn noticed(who: Who, holds: bool, told: Option<String>) -> String {
+    match (told, who) {
+        (None, Who(Some(name))) if holds => dschamal::covered(name),
+        (None, _) => dschamal::holds_nothing(who),
+        (Some(told), _) if told.is_empty() => dschamal::holds_something(who),
+        (Some(told), _) => dschamal::feels(who, &told),
     }
 }
 
 /// What would come of drawing what a hand feels (B4), for somebody who does not know yet: `An egg: nobody’s shape, Ben would
-/// win it.` The names and the camps are those of whose hand it is, and of the other.
+/// win it.` The camps are those of whose hand it is, and of the other.
 #[must_use]
-pub fn foreseen(outline: Outline, [own, other]: [&str; 2], camps: [PieceSet; 2]) -> String {
-    let shape = match outline {
-        Outline::Camel => {
-            return format!(
-                "The camel: with the cry {own} would win a piece of {other}’s, without it {other} one of {own}’s."
-            );
+pub fn foreseen(outline: Outline, own: Who, other: &str, camps: [PieceSet; 2]) -> String {
+    match outline {
+        Outline::Camel => dschamal::would_be_camel(own, other),
+        Outline::NearMiss(shape) => {
+            dschamal::would_lose_black(&dschamal::a_black_shape(&shape.to_string()), own, other)
         }
-        Outline::NearMiss(shape) => return format!("A black {shape}: {other} would win a piece of {own}’s."),
-        Outline::Whole(shape) => shape,
-    };
-    let article = if matches!(shape, Shape::Egg | Shape::Arch) { "An" } else { "A" };
-    if camps[1].has(shape) {
-        format!("{article} {shape}: {other}’s shape, {own} would win it and one of {other}’s.")
-    } else if camps[0].has(shape) {
-        format!("{article} {shape}: {own}’s own shape, {own} would win it.")
-    } else {
-        format!("{article} {shape}: nobody’s shape, {other} would win it.")
+        Outline::Whole(shape) => {
+            let key = shape.to_string();
+            let what = dschamal::a_shape(&key);
+            if camps[1].has(shape) {
+                dschamal::would_win_theirs(&what, &key, own, other)
+            } else if camps[0].has(shape) {
+                dschamal::would_win_own(&what, &key, own)
+            } else {
+                dschamal::would_lose(&what, &key, other)
+            }
+        }
     }
 }
 
 /// A piece on the table out loud.
 pub(super) fn lying(state: &Dschamal, seating: &Seating, piece: Piece, open: bool) -> String {
-    let before = match state.holder(piece) {
-        Some(seat) => format!(", before {}", seating.name(seat)),
-        None => ", in the bag".into(),
+    let mark = if open {
+        "open"
+    } else if state.locked().contains(piece) {
+        "locked"
+    } else {
+        "plain"
     };
-    let locked = if state.locked().contains(piece) { ", locked" } else { "" };
-    let open = if open { ", can be taken" } else { "" };
-    format!("{}{before}{locked}{open}", name(piece))
+    match state.holder(piece) {
+        Some(seat) => dschamal::lies_before(&name(piece), seating.who(seat), mark),
+        None => dschamal::lies_in_bag(&name(piece), mark),
+    }
 }
 
-/// What B7 has made of a duel: `All four eggs lie on the table: a point each.` Nothing if no shape is complete.
-pub(super) fn completed(locked: PieceSet) -> Option<(String, Clause)> {
-    let shapes: Vec<_> = super::board::complete(locked).map(several).collect();
-    let sentence = format!("All four {} lie on the table: a point each.", list(shapes.iter().cloned()));
-    (!shapes.is_empty()).then_some((sentence, Clause("B7")))
+/// What B7 has made of a duel, a sentence a shape: `All four eggs lie on the table: a point each.` Nothing if no shape is
+/// complete.
+pub(super) fn completed(locked: PieceSet) -> Option<String> {
+    let sentences: Vec<_> =
+        super::board::complete(locked).map(|shape| dschamal::complete(&shape.to_string())).collect();
+    (!sentences.is_empty()).then(|| sentences.join(" "))
 }

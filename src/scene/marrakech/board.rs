@@ -5,6 +5,7 @@ use super::selection::Selection;
 use crate::rules::marrakech::{Colour, Event, Heading, Laid, Marrakech, Phase, Place, Square, SquareSet};
 use crate::rules::{Game, Seat, Turn};
 use crate::scene::{Drawing, Figure, Frame, Panel, Seating};
+use crate::words::marrakech;
 
 impl Drawing for Marrakech {
     type Board = Board;
@@ -28,19 +29,23 @@ impl Drawing for Marrakech {
             Turn::Seats(_) | Turn::Chance(None) | Turn::Over => None,
         };
         let next = |seat| if self.options().two_colours() { self.next_colour(seat) } else { None };
-        let figure =
-            |kind: &'static str, value: u8| Figure { kind, value: value.to_string(), noun: kind.into(), change: None };
+        let figure = |kind, noun: fn(u8) -> String, value: u8| Figure {
+            kind,
+            value: value.to_string(),
+            noun: noun(value),
+            change: None,
+        };
         let panel = |seat| Panel {
             seat,
             looks: self.options().colours(seat).map(|colour| look(self, seating, colour)).collect(),
             next: next(seat).map(|colour| look(self, seating, colour)),
             figures: vec![
-                figure("dirhams", self.dirhams(seat)),
-                figure("rugs", self.rugs_left(seat)),
-                figure("squares", self.showing(seat)),
+                figure("dirhams", marrakech::dirhams_noun, self.dirhams(seat)),
+                figure("rugs", marrakech::rugs_noun, self.rugs_left(seat)),
+                figure("squares", marrakech::squares_noun, self.showing(seat)),
             ],
             turn: turn == Some(seat),
-            note: Some(super::words::standing(self, seat).to_owned()).filter(|note| !note.is_empty()),
+            note: super::words::standing(self, seat).map(String::from),
         };
         // As they play, once that is settled (M2)
         let order: Vec<_> = self.order().into_iter().flatten().collect();

@@ -6,6 +6,7 @@ use super::{board, facing, headings, legal_places, words};
 use crate::rules::marrakech::{Action, Heading, Marrakech, Phase, Place, Refusal, Square, SquareSet};
 use crate::rules::{Game, Spot};
 use crate::scene::{Answer, Cell, Control, Interaction, Rank, Seating, Touch};
+use crate::words::marrakech;
 
 /// The arrows' cells are numbered from here, in the order of [`Heading::ALL`]; squares come before.
 const ARROWS: u8 = 49;
@@ -50,7 +51,7 @@ impl Interaction for Marrakech {
                 corner: (x - ARROW_SIDE / 2, y - ARROW_SIDE / 2),
                 size: (ARROW_SIDE, ARROW_SIDE),
                 grid: None,
-                label: words::heading(heading).into(),
+                label: words::way(heading),
                 open: true,
                 picked: selection.heading() == Some(heading),
             }
@@ -60,17 +61,19 @@ impl Interaction for Marrakech {
 
     fn controls(&self, _seating: &Seating, selection: &Selection) -> Vec<Control> {
         match self.phase() {
-            Phase::Order => vec![throw("Roll for the order")],
+            Phase::Order => vec![throw(marrakech::roll_for_order())],
             Phase::Face | Phase::Turn => {
                 let choices = headings(self).into_iter().map(|heading| choice(heading, selection));
-                choices.chain(selection.heading().map(|_| throw("Roll"))).collect()
+                choices.chain(selection.heading().map(|_| throw(marrakech::roll()))).collect()
             }
-            Phase::Roll => vec![throw("Roll")],
+            Phase::Roll => vec![throw(marrakech::roll())],
             Phase::Lay => {
-                let back = control(Touch::Control(CONTROL_PREVIOUS), "Previous place", Rank::Back, "ArrowLeft");
-                let on = control(Touch::Control(CONTROL_NEXT), "Next place", Rank::On, "ArrowRight");
+                let back =
+                    control(Touch::Control(CONTROL_PREVIOUS), marrakech::place_before(), Rank::Back, "ArrowLeft");
+                let on = control(Touch::Control(CONTROL_NEXT), marrakech::place_next(), Rank::On, "ArrowRight");
                 let lay = selection.place().map(|place| {
-                    control(Touch::Control(CONTROL_LAY), &format!("Lay it on {place}"), Rank::Main, "Space")
+                    let text = marrakech::lay_it(&place.to_string());
+                    control(Touch::Control(CONTROL_LAY), &text, Rank::Main, "Space")
                 });
                 [back, on].into_iter().chain(lay).collect()
             }
@@ -118,13 +121,14 @@ fn throw(text: &str) -> Control {
 }
 
 fn choice(heading: Heading, selection: &Selection) -> Control {
-    let (text, key) = match heading {
-        Heading::North => ("↑ North", "ArrowUp"),
-        Heading::East => ("East →", "ArrowRight"),
-        Heading::South => ("↓ South", "ArrowDown"),
-        Heading::West => ("← West", "ArrowLeft"),
+    let (before, after, key) = match heading {
+        Heading::North => ("↑ ", "", "ArrowUp"),
+        Heading::East => ("", " →", "ArrowRight"),
+        Heading::South => ("↓ ", "", "ArrowDown"),
+        Heading::West => ("← ", "", "ArrowLeft"),
     };
-    let choice = control(Touch::Control(number(heading)), text, Rank::Choice, key);
+    let text = format!("{before}{}{after}", words::way(heading));
+    let choice = control(Touch::Control(number(heading)), &text, Rank::Choice, key);
     Control { picked: selection.heading() == Some(heading), ..choice }
 }
 

@@ -1,10 +1,10 @@
 //! Marrakech's final score (M10, M11).
 
-use super::words::dirhams;
 use crate::rules::marrakech::{Ending as Decided, Event, Marrakech};
 use crate::rules::{Clause, Game, Seat};
 use crate::scene::ending::{best, in_places, title};
-use crate::scene::{Ending, EndingRow, Happening, Seating, count};
+use crate::scene::{Ending, EndingRow, Happening, Seating};
+use crate::words::marrakech;
 
 pub(super) fn ending<'a>(
     state: &Marrakech,
@@ -19,8 +19,8 @@ pub(super) fn ending<'a>(
             seat,
             place,
             score: score.total.to_string(),
-            told: format!("{} + {}", dirhams(score.dirhams), count(score.squares.into(), "square", "squares")),
-            note: state.is_out(seat).then(|| "out".into()),
+            told: marrakech::score_told(score.dirhams, score.squares),
+            note: state.is_out(seat).then(|| marrakech::score_out().into()),
         }
     };
     let rows: Vec<_> = in_places(&outcome).into_iter().map(row).collect();
@@ -32,26 +32,25 @@ pub(super) fn ending<'a>(
     });
     let biggest = best(payments, |payment| payment.paid.into());
     let told = biggest.map(|payment| {
-        let [from, to] = [payment.from, payment.to].map(|seat| seating.name(seat));
-        format!("The biggest payment: {from} paid {to} {}, on {}.", dirhams(payment.paid), payment.on)
+        let [from, to] = [payment.from, payment.to].map(|seat| seating.who(seat));
+        marrakech::biggest_payment(from, to, payment.paid, &payment.on.to_string())
     });
     Some(Ending {
-        title: title(&outcome, seating, &scores, "share the win"),
+        title: title(&outcome, seating, &scores),
         why: why(decided),
         rows,
         notes: told.into_iter().collect(),
     })
 }
+
 /// How it was decided, where the highest score alone does not say.
 fn why(decided: Decided) -> Option<(String, Clause)> {
     let (sentence, clause) = match decided {
         Decided::Highest => return None,
-        Decided::LastIn => ("All the others are out of the game.", "M10"),
-        Decided::MoreDirhams => ("Two have the highest score: the one with more dirhams wins.", "M11"),
-        Decided::SharedEqualDirhams => ("Two have the highest score and as many dirhams: they share the win.", "M11"),
-        Decided::ThreeShare => {
-            ("Three or more have the highest score: they share the win, whatever their dirhams.", "M11")
-        }
+        Decided::LastIn => (marrakech::won_last_in(), "M10"),
+        Decided::MoreDirhams => (marrakech::won_more_dirhams(), "M11"),
+        Decided::SharedEqualDirhams => (marrakech::won_equal_dirhams(), "M11"),
+        Decided::ThreeShare => (marrakech::won_three_share(), "M11"),
     };
     Some((sentence.into(), Clause(clause)))
 }

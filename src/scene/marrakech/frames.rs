@@ -4,6 +4,7 @@ use super::board::{self, Board, Die, Lies, Mark, Motion};
 use super::{geometry, words};
 use crate::rules::marrakech::{Event, Marrakech, Payment, Square, Step};
 use crate::scene::{Change, Drawing, Frame, Seating, Sound};
+use crate::words::{marrakech, signed};
 
 /// How long the die tumbles, and how long it then lies still before Asam sets out, in milliseconds; the same of a roll for
 /// the order, of which up to four follow one another, and how long a round of these is then read.
@@ -50,7 +51,8 @@ pub(super) fn frames(before: &Marrakech, after: &Marrakech, event: &Event, seati
             let path: Vec<_> = steps.iter().flat_map(|step| [step.from, step.to]).collect();
             let roll = u8::try_from(steps.len()).unwrap_or(u8::MAX);
             let rolls = words::rolls(before, seating);
-            show.roll(roll, &path, [&rolls, &format!("{rolls}: {roll}")], [TUMBLE_MILLIS, READ_MILLIS]);
+            let read = marrakech::rolls_number(seating.who(before.mover()), roll);
+            show.roll(roll, &path, [&rolls, &read], [TUMBLE_MILLIS, READ_MILLIS]);
             show.walk(steps);
             if let Some(payment) = payment {
                 show.pay(payment, before, after, seating);
@@ -131,14 +133,14 @@ impl Show {
         }
         for (panel, after) in self.now.panels.iter_mut().zip(after.panels(seating)) {
             for (figure, after) in panel.figures.iter_mut().zip(after.figures) {
-                figure.value = after.value;
+                (figure.value, figure.noun) = (after.value, after.noun);
             }
             panel.note = after.note;
         }
-        for (seat, gains) in [(payment.from, false), (payment.to, true)] {
+        let paid = i32::from(payment.paid);
+        for (seat, difference) in [(payment.from, -paid), (payment.to, paid)] {
             if let Some(panel) = self.now.panels.iter_mut().find(|panel| panel.seat == seat) {
-                let sign = if gains { '+' } else { '−' };
-                panel.figures[0].change = Some(Change { text: format!("{sign}{}", payment.paid), gains });
+                panel.figures[0].change = Some(Change { text: signed(difference), gains: difference > 0 });
             }
         }
         self.now.sound = (payment.paid > 0).then_some(Sound::Coins);

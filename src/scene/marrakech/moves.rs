@@ -4,6 +4,7 @@ use super::words;
 use crate::rules::marrakech::{Event, Marrakech};
 use crate::rules::{Actor, Seat};
 use crate::scene::{Happening, MoveLine, Seating};
+use crate::words::marrakech;
 
 pub(super) fn write_down<'a>(
     lines: &mut Vec<MoveLine>,
@@ -13,22 +14,28 @@ pub(super) fn write_down<'a>(
     let Some(Happening { actor, action, event }) = happened.next() else { return };
     match event {
         Event::Ordered { seat, roll, settled, again, .. } => {
-            let rolled = format!("{} {roll}", seating.name(*seat));
+            let rolled = marrakech::rolled_for_order(seating.who(*seat), *roll);
             let is_round_over = !settled.is_empty() || !again.is_empty();
             let note = is_round_over.then(|| words::settled(*again, seating));
             MoveLine::add_to_round(lines, rolled, note);
         }
         Event::Drawn { .. } => {}
-        Event::Faced { .. } | Event::Turned { .. } => {
-            lines.push(MoveLine { seat: seat_of(actor), notation: action.to_string(), note: None });
+        Event::Faced { .. } => {
+            let notation = marrakech::line_faced(&action.to_string());
+            lines.push(MoveLine { seat: seat_of(actor), notation, note: None });
+        }
+        Event::Turned { .. } => {
+            let notation = marrakech::line_turned(&action.to_string());
+            lines.push(MoveLine { seat: seat_of(actor), notation, note: None });
         }
         Event::Walked { payment, out, .. } => {
             if let Some(line) = lines.last_mut() {
                 line.notation += &format!(" {action}");
-                line.note = Some(payment.map_or("free".into(), |payment| {
-                    let out = if out.is_some() { ", out" } else { "" };
-                    format!("pays {} {}{out}", seating.name(payment.to), payment.paid)
-                }));
+                line.note = Some(match payment {
+                    None => marrakech::line_free().into(),
+                    Some(payment) if out.is_some() => marrakech::line_paid_out(seating.who(payment.to), payment.paid),
+                    Some(payment) => marrakech::line_paid(seating.who(payment.to), payment.paid),
+                });
             }
         }
         Event::Laid { .. } => {

@@ -13,18 +13,16 @@ impl Form for Marrakech {
 
     fn fields(options: &Options) -> Vec<Field> {
         let boxed = match options.players {
-            2 => {
-                "Two colours each, 12 rugs of each, shuffled: both next colours can be seen. Only squares of one colour connect."
-            }
-            3 => "15 rugs each, as in the box.",
-            _ => "12 rugs each, as in the box: a shorter game.",
+            2 => marrakech::deck_boxed_two(),
+            3 => marrakech::deck_boxed_three(),
+            _ => marrakech::deck_boxed_four(),
         };
         vec![Field {
             id: DECK,
-            label: "Rugs",
+            label: marrakech::rugs_field(),
             choices: vec![
-                Choice { label: "15 each", note: "One colour and 15 rugs each." },
-                Choice { label: "As boxed", note: boxed },
+                Choice { label: marrakech::deck_plain(), note: marrakech::deck_plain_note() },
+                Choice { label: marrakech::deck_boxed(), note: boxed },
             ],
             chosen: usize::from(options.deck == Deck::Boxed),
         }]

@@ -3,7 +3,8 @@
 use super::words;
 use crate::rules::Seat;
 use crate::rules::marrakech::{Colour, Event, Marrakech, Payment, Phase, Place};
-use crate::scene::{Seating, list};
+use crate::scene::Seating;
+use crate::words::marrakech;
 
 /// A turn that has happened, as far as it went.
 #[derive(Default)]
@@ -23,13 +24,13 @@ pub(super) fn said<'a>(
 ) -> Option<String> {
     let of_mover = |turn: Turn| {
         let payment = turn.payment?;
-        Some(format!("{}, {}.", rolled(state.mover(), turn.roll, seating), paid(&payment, turn.out, seating)))
+        let (mover, owner) = (seating.who(state.mover()), seating.who(payment.to));
+        Some(marrakech::turn_has_paid(mover, turn.roll, owner, payment.paid))
     };
     match state.phase() {
         Phase::Face => {
             let [first, others @ ..] = state.order();
-            let then = others.into_iter().flatten().map(|seat| seating.name(seat).to_owned());
-            Some(format!("{} begins, then {}.", seating.name(first?), list(then)))
+            Some(marrakech::order_is(seating.who(first?), &words::players(others.into_iter().flatten(), seating)))
         }
         Phase::Lay => of_mover(turns(happened, 1).pop()?),
         Phase::Turn | Phase::Over => {
@@ -69,29 +70,21 @@ fn turns<'a>(happened: impl Iterator<Item = &'a Event>, most: usize) -> Vec<Turn
 
 /// A turn in a sentence. That nothing was paid is said only where there is room.
 fn told(state: &Marrakech, turn: &Turn, has_room: bool, seating: &Seating) -> String {
-    let paid = match &turn.payment {
-        Some(payment) => format!(", {}", paid(payment, turn.out, seating)),
-        None if has_room => ", paid nothing".into(),
-        None => String::new(),
-    };
     let Some((seat, place, colour)) = turn.laid else {
-        let rolled = turn.out.map(|seat| rolled(seat, turn.roll, seating)).unwrap_or_default();
-        return format!("{rolled}{paid}.");
+        return turn.out.zip(turn.payment).map_or(String::new(), |(seat, payment)| {
+            marrakech::turn_was_last(seating.who(seat), turn.roll, seating.who(payment.to), payment.paid)
+        });
     };
-    let place = place.to_string().replace('-', "–");
-    let what = if state.options().two_colours() {
-        format!("{} on ", words::a_rug(state, seating, colour))
+    let who = seating.who(seat);
+    let place = place.to_string();
+    let laid = if state.options().two_colours() {
+        marrakech::laid_rug(&words::a_rug(state, seating, colour), &place)
     } else {
-        String::new()
+        marrakech::laid_place(&place)
     };
-    format!("{}, laid {what}{place}{paid}.", rolled(seat, turn.roll, seating))
-}
-
-fn rolled(seat: Seat, roll: usize, seating: &Seating) -> String {
-    format!("{} rolled {roll}", seating.name(seat))
-}
-
-fn paid(payment: &Payment, out: Option<Seat>, seating: &Seating) -> String {
-    let out = if out.is_some() { " and is out" } else { "" };
-    format!("paid {} {}{out}", seating.name(payment.to), words::dirhams(payment.paid))
+    match &turn.payment {
+        Some(payment) => marrakech::turn_was_paid(who, turn.roll, seating.who(payment.to), payment.paid, &laid),
+        None if has_room => marrakech::turn_was_free(who, turn.roll, &laid),
+        None => marrakech::turn_was_short(who, turn.roll, &laid),
+    }
 }

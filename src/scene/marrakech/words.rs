@@ -2,36 +2,35 @@
 
 use super::selection::Selection;
 use super::{board, legal_places, next_colour, toll};
-use crate::rules::marrakech::{Colour, DIE, Event, Heading, Marrakech, Payment, Phase, Place, Refusal, Square};
+use crate::rules::marrakech::{Colour, DIE, Event, Heading, Marrakech, Payment, Phase, Place, Refusal, Square, Walk};
 use crate::rules::{Clause, Seat, SeatSet};
-use crate::scene::{self, Ending, Happening, MoveLine, Prompt, Seating, Speech, count, list};
+use crate::scene::{self, Ending, Happening, MoveLine, Prompt, Seating, Speech};
+use crate::words::{all_of, decimal, house, marrakech, one_of};
 
 impl Speech for Marrakech {
     /// Whose turn it is and what is expected.
     fn prompt(&self, seating: &Seating, selection: Option<&Selection>) -> Prompt {
-        let name = seating.name(self.mover());
+        let who = seating.who(self.mover());
         let Some(selection) = selection else {
-            let over = self.phase() == Phase::Over;
-            let title = if over { "The market is closed".into() } else { format!("{name}’s turn") };
+            let is_over = self.phase() == Phase::Over;
+            let title = if is_over { marrakech::over().into() } else { marrakech::turn_of(who) };
             return Prompt { title, hint: None };
         };
+        let way_hint =
+            |otherwise: fn() -> &'static str| way_hint(self, seating, selection).unwrap_or_else(|| otherwise().into());
         let (title, hint) = match self.phase() {
-            Phase::Order => ("Roll for the order".into(), "One press rolls for all. Higher goes earlier.".into()),
-            Phase::Face => (
-                format!("{name}, which way shall Asam face?"),
-                heading_hint(self, seating, selection)
-                    .unwrap_or_else(|| "You begin: choose any of the four ways.".into()),
-            ),
-            Phase::Turn => (
-                format!("{name}, which way?"),
-                heading_hint(self, seating, selection)
-                    .unwrap_or_else(|| "Choose a way to see where each roll leads.".into()),
-            ),
-            Phase::Roll => (format!("{name}, roll"), "Asam walks as many squares as the die shows.".into()),
-            Phase::Lay => (format!("{name}, lay {}", next_rug(self, seating)), place_hint(self, seating, selection)),
-            Phase::Draw | Phase::Over => (String::new(), String::new()),
+            Phase::Order => (marrakech::roll_for_order().into(), marrakech::roll_for_order_hint().into()),
+            Phase::Face => (marrakech::which_way_first(who), way_hint(marrakech::which_way_first_hint)),
+            Phase::Turn => (marrakech::which_way(who), way_hint(marrakech::which_way_hint)),
+            Phase::Roll => (marrakech::roll_now(who), marrakech::roll_now_hint().into()),
+            Phase::Lay => {
+                let rug =
+                    marrakech::a_rug(next_colour(self).map_or(NO_COLOUR, |colour| colour_key(self, seating, colour)));
+                (marrakech::lay_now(who, &rug), place_hint(self, seating, selection))
+            }
+            Phase::Draw | Phase::Over => return Prompt::default(),
         };
-        Prompt { title, hint: Some(hint).filter(|hint| !hint.is_empty()) }
+        Prompt { title, hint: Some(hint) }
     }
 
     fn said<'a>(
@@ -53,21 +52,15 @@ impl Speech for Marrakech {
     /// A refusal as one sentence.
     fn sentence(refusal: &Refusal, seating: &Seating) -> String {
         match refusal {
-            Refusal::Players(players) => format!("Two to four can play, not {players}."),
-            Refusal::NotOnDie(number) => format!("The die has no {number}."),
+            Refusal::Players(players) => marrakech::not_so_many(*players),
+            Refusal::NotOnDie(number) => marrakech::not_on_die(*number),
             Refusal::NotNow { phase } => not_now(*phase).into(),
-            Refusal::NoTurningBack { heading, .. } => {
-                format!("Asam faces {heading} and never turns right round.")
-            }
-            Refusal::OnAsam { asam, .. } => format!("No rug goes under Asam, and he stands on {asam}."),
-            Refusal::NotAdjacentToAsam { asam, .. } => {
-                format!("One half of the rug must lie right beside Asam, who stands on {asam}.")
-            }
-            Refusal::BothHalvesOfOneRug { rug } => {
-                format!("That would cover both halves of the rug on {} at once.", rug.place)
-            }
-            Refusal::NotInPile { seat, .. } => format!("{} has no rugs of that colour.", seating.name(*seat)),
-            Refusal::NoneLeft { .. } => "All rugs of that colour have been laid.".into(),
+            Refusal::NoTurningBack { heading, .. } => marrakech::no_turning_back(&heading.to_string()),
+            Refusal::OnAsam { asam, .. } => marrakech::not_under_asam(&asam.to_string()),
+            Refusal::NotAdjacentToAsam { asam, .. } => marrakech::not_beside_asam(&asam.to_string()),
+            Refusal::BothHalvesOfOneRug { rug } => marrakech::not_both_halves(&rug.place.to_string()),
+            Refusal::NotInPile { seat, .. } => marrakech::not_in_pile(seating.who(*seat)),
+            Refusal::NoneLeft { .. } => marrakech::none_left().into(),
         }
     }
 
@@ -81,86 +74,77 @@ impl Speech for Marrakech {
 }
 
 /// A heading as a label.
-pub(super) fn heading(heading: Heading) -> &'static str {
-    match heading {
-        Heading::North => "North",
-        Heading::East => "East",
-        Heading::South => "South",
-        Heading::West => "West",
-    }
+pub(super) fn way(heading: Heading) -> String {
+    marrakech::way(&heading.to_string())
 }
 
-/// Dirhams, counted.
-pub(super) fn dirhams(number: u8) -> String {
-    count(number.into(), "dirham", "dirhams")
+/// Several players as a list.
+pub(super) fn players(seats: impl Iterator<Item = Seat>, seating: &Seating) -> String {
+    all_of(seats.map(|seat| seating.who(seat).0.unwrap_or(house::you()).to_owned()))
 }
 
 /// What has been rolled for the order in a round, by seat.
 pub(super) fn rolled(rolls: [Option<u8>; 4], seating: &Seating) -> String {
     let rolled = (0..).map(Seat).zip(rolls).filter_map(|(seat, roll)| Some((seat, roll?)));
-    list(rolled.map(|(seat, roll)| format!("{} {roll}", seating.name(seat))))
+    let rolled = rolled.map(|(seat, roll)| marrakech::rolled_for_order(seating.who(seat), roll));
+    rolled.reduce(|list, item| house::list_more(&list, &item)).unwrap_or_default()
 }
 
-/// A rug of this colour, and whose it is: with two colours each (M13), which one it has is said too.
-fn rug(state: &Marrakech, seating: &Seating, colour: Colour) -> String {
-    if state.options().two_colours() {
-        format!("{} rug", scene::colour(board::look(state, seating, colour)))
-    } else {
-        "rug".into()
-    }
+/// The keyword of a rug whose colour is not said.
+const NO_COLOUR: &str = "none";
+
+/// The keyword of a rug's colour. It is said only with two colours each (M13): otherwise a colour is a player.
+fn colour_key(state: &Marrakech, seating: &Seating, colour: Colour) -> &'static str {
+    if state.options().two_colours() { scene::colour(board::look(state, seating, colour)) } else { NO_COLOUR }
 }
 
-/// The same with its article.
+/// A rug of this colour, with its article.
 pub(super) fn a_rug(state: &Marrakech, seating: &Seating, colour: Colour) -> String {
-    let rug = rug(state, seating, colour);
-    let article = if rug.starts_with('i') { "an" } else { "a" };
-    format!("{article} {rug}")
+    marrakech::a_rug(colour_key(state, seating, colour))
 }
 
-fn next_rug(state: &Marrakech, seating: &Seating) -> String {
-    next_colour(state).map_or("a rug".into(), |colour| a_rug(state, seating, colour))
+/// A rug of this colour, without an article.
+fn rug(state: &Marrakech, seating: &Seating, colour: Colour) -> String {
+    marrakech::rug(colour_key(state, seating, colour))
+}
+
+/// A rug of this colour, and whose it is.
+fn owners_rug(state: &Marrakech, seating: &Seating, colour: Colour) -> String {
+    marrakech::owners_rug(seating.who(state.owner(colour)), &rug(state, seating, colour))
 }
 
 /// What each roll would lead to, with a heading picked, and what that comes to on average.
-fn heading_hint(state: &Marrakech, seating: &Seating, selection: &Selection) -> Option<String> {
+fn way_hint(state: &Marrakech, seating: &Seating, selection: &Selection) -> Option<String> {
     let heading = selection.heading()?;
-    let cost = |walk: &crate::rules::marrakech::Walk| {
+    let cost = |walk: &Walk| {
         let stop = walk.end().to;
-        let to = state.toll(stop, state.mover()).map(|payment| seating.name(payment.to));
-        (toll(state, stop), to)
+        (toll(state, stop), state.toll(stop, state.mover()).map(|payment| payment.to))
     };
     let costs = state.reach(heading).each_ref().map(cost);
-    let heading = self::heading(heading);
+    let way = way(heading);
     // In sixths of a dirham: some rolls are on more faces of the die than others (M1).
     let sixths: u32 = DIE.iter().zip(costs).map(|((_, faces), (owed, _))| faces * u32::from(owed)).sum();
     if sixths == 0 {
-        return Some(format!("{heading}: every roll is free."));
+        return Some(marrakech::way_free(&way));
     }
-    let alike = |nth: &usize| !costs[..*nth].contains(&costs[*nth]);
-    let groups = (0..costs.len()).filter(alike).map(|nth| {
-        let (owed, to) = costs[nth];
-        let rolls: Vec<_> = DIE.iter().zip(costs).filter(|(_, cost)| *cost == costs[nth]).collect();
-        let (pay, are) = if rolls.len() == 1 { ("pays", "is") } else { ("pay", "are") };
-        let rolls = list(rolls.iter().map(|((roll, _), _)| roll.to_string()));
-        match to {
-            Some(to) => format!("{rolls} {pay} {to} {}", dirhams(owed)),
-            None => format!("{rolls} {are} free"),
+    let is_first = |nth: &usize| !costs[..*nth].contains(&costs[*nth]);
+    let groups = (0..costs.len()).filter(is_first).map(|nth| {
+        let rolls = DIE.iter().zip(costs).filter(|(_, cost)| *cost == costs[nth]);
+        let rolls = one_of(rolls.map(|((roll, _), _)| roll.to_string()));
+        match costs[nth] {
+            (owed, Some(to)) => marrakech::rolls_pay(&rolls, seating.who(to), owed),
+            (_, None) => marrakech::rolls_free(&rolls),
         }
     });
-    let tenths = (sixths * 10 + 3) / 6;
-    let groups = groups.collect::<Vec<_>>().join(", ");
-    Some(format!("{heading}: {groups}; on average −{}.{}.", tenths / 10, tenths % 10))
+    let groups = groups.collect::<Vec<_>>().join(" ");
+    Some(marrakech::way_costs(&way, &groups, &decimal((sixths * 10 + 3) / 6)))
 }
 
 fn place_hint(state: &Marrakech, seating: &Seating, selection: &Selection) -> String {
     match *selection {
-        Selection::First(square) => format!("{square} and which square beside it?"),
+        Selection::First(square) => marrakech::lay_second(&square.to_string()),
         Selection::Place(place) => covering(state, seating, place),
-        Selection::Nothing | Selection::Heading(_) => {
-            let places = legal_places(state).len();
-            let are = if places == 1 { "is" } else { "are" };
-            format!("Choose a marked square, then its partner. {} {are} open.", count(places, "place", "places"))
-        }
+        Selection::Nothing | Selection::Heading(_) => marrakech::lay_hint(legal_places(state).len()),
     }
 }
 
@@ -168,94 +152,88 @@ fn place_hint(state: &Marrakech, seating: &Seating, selection: &Selection) -> St
 fn covering(state: &Marrakech, seating: &Seating, place: Place) -> String {
     let mut colours: Vec<_> = place.squares().into_iter().filter_map(|square| state.top(square)).collect();
     colours.dedup();
+    let place = place.to_string();
     if colours.is_empty() {
-        return format!("{place} is bare. Choose it again to lay the rug.");
+        return marrakech::lay_bare(&place);
     }
     let covered = colours.into_iter().map(|colour| {
-        let (seat, rug) = (state.owner(colour), rug(state, seating, colour));
-        if seat == state.mover() { format!("your own {rug}") } else { format!("{}’s {rug}", seating.name(seat)) }
+        if state.owner(colour) == state.mover() {
+            marrakech::own_rug(&rug(state, seating, colour))
+        } else {
+            owners_rug(state, seating, colour)
+        }
     });
-    format!("On {place} it covers {}. Choose it again to lay it.", list(covered))
+    marrakech::lay_over(&place, &all_of(covered))
 }
 
 /// A square out loud.
 pub(super) fn square(state: &Marrakech, seating: &Seating, square: Square) -> String {
     let (asam, facing) = state.asam();
-    let mut label = match state.top(square) {
-        None => format!("{square}, bare"),
-        Some(colour) => {
-            let seat = state.owner(colour);
-            let region = state.region(square).len();
-            let name = seating.name(seat);
-            if region == 0 {
-                format!("{square}, rug of {name}, who is out: free")
-            } else {
-                let rug = rug(state, seating, colour);
-                format!("{square}, {name}’s {rug}, {} together", count(region.into(), "square", "squares"))
-            }
-        }
+    let name = square.to_string();
+    let label = match state.top(square).map(|colour| (colour, state.region(square).len())) {
+        None => marrakech::square_bare(&name),
+        Some((colour, 0)) => marrakech::square_out(&name, seating.who(state.owner(colour))),
+        Some((colour, squares)) => marrakech::square_rug(&name, &owners_rug(state, seating, colour), squares),
     };
-    if square == asam {
-        label += &format!(", Asam faces {facing}");
-    }
-    label
+    if square == asam { marrakech::square_asam(&label, &facing.to_string()) } else { label }
 }
 
 /// What sets a player apart.
-pub(super) fn standing(state: &Marrakech, seat: Seat) -> &'static str {
+pub(super) fn standing(state: &Marrakech, seat: Seat) -> Option<&'static str> {
     if state.is_out(seat) {
-        "Out: no dirhams"
+        Some(marrakech::player_out())
     } else if state.rugs_left(seat) == 0 && state.phase() != Phase::Over {
-        "All rugs laid"
+        Some(marrakech::player_done())
     } else {
-        ""
+        None
     }
 }
 
 /// Who rolls, as it is said while the die falls.
 pub(super) fn rolls(state: &Marrakech, seating: &Seating) -> String {
-    format!("{} rolls", seating.name(state.mover()))
+    marrakech::rolls(seating.who(state.mover()))
 }
 
 /// What is said while squares are counted, on the way from one state to another.
 pub(super) fn counting(payment: &Payment, before: &Marrakech, after: &Marrakech, seating: &Seating) -> String {
-    let rug = before.top(after.asam().0).map_or("rug".into(), |colour| rug(before, seating, colour));
-    let squares = count(payment.region.len().into(), "square", "squares");
-    format!("{}’s {rug}s: {squares}", seating.name(payment.to))
+    let colour = before.top(after.asam().0).map_or(NO_COLOUR, |colour| colour_key(before, seating, colour));
+    marrakech::counted(seating.who(payment.to), &marrakech::rug(colour), payment.region.len())
 }
 
 /// What is said while dirhams pass.
 pub(super) fn paid(payment: &Payment, after: &Marrakech, seating: &Seating) -> String {
-    let (from, to) = (seating.name(payment.from), seating.name(payment.to));
-    if after.is_out(payment.from) {
-        let owed = if payment.paid < payment.owed { format!(" of {}", payment.owed) } else { String::new() };
-        return format!("{from} pays {to} the last {}{owed} and is out", dirhams(payment.paid));
+    let (from, to) = (seating.who(payment.from), seating.who(payment.to));
+    if !after.is_out(payment.from) {
+        marrakech::pays(from, to, payment.paid)
+    } else if payment.paid < payment.owed {
+        marrakech::pays_all(from, to, payment.paid, payment.owed)
+    } else {
+        marrakech::pays_last(from, to, payment.paid)
     }
-    format!("{from} pays {to} {}", dirhams(payment.paid))
 }
 
 /// What is said while a rug unrolls.
 pub(super) fn lays(state: &Marrakech, seating: &Seating, seat: Seat, place: Place, colour: Colour) -> String {
-    format!("{} lays {} on {place}", seating.name(seat), a_rug(state, seating, colour))
+    marrakech::lays(seating.who(seat), &a_rug(state, seating, colour), &place.to_string())
 }
 
 /// What the last roll of a round for the order leads to.
 pub(super) fn settled(again: SeatSet, seating: &Seating) -> String {
     if again.is_empty() {
-        return "The order is settled".into();
+        marrakech::order_settled().into()
+    } else {
+        marrakech::order_tied(&players(again.iter(), seating))
     }
-    let names = again.iter().map(|seat| seating.name(seat).to_owned());
-    format!("{} share a place: they roll again", list(names))
 }
 
 fn not_now(phase: Phase) -> &'static str {
     match phase {
-        Phase::Order => "The order of play is rolled first.",
-        Phase::Face => "The first player chooses now which way Asam faces.",
-        Phase::Turn => "Asam is turned first, or left as he is.",
-        Phase::Roll => "The die is rolled now.",
-        Phase::Lay => "A rug is laid now.",
-        Phase::Draw => "The next rug is drawn now.",
-        Phase::Over => "The match is over.",
+        Phase::Order => marrakech::not_before_order(),
+        Phase::Face => marrakech::not_before_face(),
+        Phase::Turn => marrakech::not_before_turn(),
+        Phase::Roll => marrakech::not_before_roll(),
+        Phase::Lay => marrakech::not_before_lay(),
+        Phase::Draw => marrakech::not_before_draw(),
+        Phase::Over => marrakech::not_after_end(),
     }
 }

@@ -5,12 +5,12 @@ use yew::Html;
 use super::Two;
 use crate::rules::dschamal::{Dschamal, Outline, Shape};
 use crate::ui::boards::outlines::lines;
-use crate::ui::parts::{element, tag, text};
+use crate::ui::parts::{element, tag, text, words};
+use crate::words::{all_of, dschamal};
 
 /// The shapes before one of the two.
 pub struct Camp {
-    name: String,
-    look: u8,
+    hand: usize,
     shapes: Vec<Shape>,
 }
 
@@ -18,16 +18,12 @@ pub struct Camp {
 pub fn of(state: &Dschamal, two: &Two) -> [Camp; 2] {
     [0, 1].map(|hand| {
         let camp = state.camp(two.seats[hand]) & !state.locked();
-        Camp {
-            name: two.names[hand].clone(),
-            look: two.looks[hand],
-            shapes: Shape::ALL.into_iter().filter(|&shape| camp.has(shape)).collect(),
-        }
+        Camp { hand, shapes: Shape::ALL.into_iter().filter(|&shape| camp.has(shape)).collect() }
     })
 }
 
-/// The camp as a line of outlines; `aloud` says their names too.
-pub fn draw(camp: &Camp, aloud: bool) -> Html {
+/// The camp as a line of outlines; `aloud` says their names instead to those who hear.
+fn draw(camp: &Camp, two: &Two, aloud: bool) -> Html {
     let drawn = |shape: &Shape| {
         let lines = lines(Outline::Whole(*shape));
         format!("<path d=\"{}\"/><path d=\"{}\"/>", lines.outline, lines.relief)
@@ -36,17 +32,22 @@ pub fn draw(camp: &Camp, aloud: bool) -> Html {
         let svg = format!("<svg viewBox=\"-13 -13 26 26\" aria-hidden=\"true\">{}</svg>", drawn(shape));
         Html::from_html_unchecked(svg.into())
     };
-    let mut parts = vec![text("b", "", &camp.name)];
+    let seen_only = if aloud { "true" } else { "" };
+    let mut parts = vec![tag("b", &["aria-hidden"], &[seen_only], vec![words(two.name(camp.hand))])];
     parts.extend(camp.shapes.iter().map(picture));
     if aloud {
-        let shapes: Vec<_> = camp.shapes.iter().map(ToString::to_string).collect();
-        let shapes = if shapes.is_empty() { "nothing to win by".into() } else { shapes.join(", ") };
-        parts.push(text("span", "unseen", &format!(", {shapes}")));
+        let who = two.who(camp.hand);
+        let said = if camp.shapes.is_empty() {
+            dschamal::camp_has_none(who)
+        } else {
+            dschamal::camp_has(who, &all_of(camp.shapes.iter().map(|shape| dschamal::shape(&shape.to_string()))))
+        };
+        parts.push(text("span", "unseen", &said));
     }
-    tag("p", &["class"], &[&format!("camp-line look-{}", camp.look)], parts)
+    tag("p", &["class"], &[&format!("camp-line look-{}", two.look(camp.hand))], parts)
 }
 
 /// Both camps, one below the other.
-pub fn both(camps: &[Camp; 2], aloud: bool) -> Html {
-    element("div", "camp-lines", camps.iter().map(|camp| draw(camp, aloud)).collect())
+pub fn both(camps: &[Camp; 2], two: &Two, aloud: bool) -> Html {
+    element("div", "camp-lines", camps.iter().map(|camp| draw(camp, two, aloud)).collect())
 }

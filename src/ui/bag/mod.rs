@@ -14,10 +14,11 @@ use crate::play::bag;
 use crate::record::{Kind, Player};
 use crate::rules::dschamal::{Action, Draw, Dschamal, Manner, Phase};
 use crate::rules::{Game, Seat};
-use crate::scene::{Control, Prompt, to_you};
+use crate::scene::{Control, Prompt, Seating};
 use crate::ui::boards::contest::{Answer, Contest, Msg, Table};
 use crate::ui::page::Link;
 use crate::ui::{entropy, later};
+use crate::words::Who;
 
 /// A duel, live or calm. The calm one comes with the second file of the program.
 pub enum Bag {
@@ -86,8 +87,8 @@ impl Contest<Dschamal> for Bag {
 #[derive(Clone, Debug)]
 pub struct Two {
     seats: [Seat; 2],
-    names: [String; 2],
-    looks: [u8; 2],
+    /// What all at the table are called.
+    seating: Seating,
     /// How well they feel; none of a person.
     skills: [Option<Skill>; 2],
     /// The names of the other persons at the table.
@@ -99,19 +100,34 @@ impl Two {
     fn of(at: &Table<Dschamal>) -> Option<Self> {
         let seats = at.state.pairing().filter(|_| at.state.phase() == Phase::Duel)?.seats();
         let player = |seat: Seat| &at.players[seat.index()];
-        let others = Seat::all(at.state.seats()).filter(|seat| !seats.contains(seat)).map(player);
+        let others = Seat::all(at.state.seats()).filter(|seat| !seats.contains(seat));
+        let watchers = others.filter(|seat| player(*seat).kind == Kind::Person);
         Some(Self {
             seats,
-            names: seats.map(|seat| player(seat).name.clone()),
-            looks: seats.map(|seat| player(seat).look),
+            seating: at.seating.clone(),
             skills: seats.map(|seat| skill(player(seat))),
-            watchers: others.filter(|other| other.kind == Kind::Person).map(|other| other.name.clone()).collect(),
+            watchers: watchers.map(|seat| at.seating.name(seat).to_owned()).collect(),
         })
     }
 
-    /// A sentence that names the two, in good English also where one of them is the only person and has no name.
-    fn say(&self, sentence: &str) -> String {
-        if self.persons() == 1 && self.watchers.is_empty() { to_you(sentence) } else { sentence.into() }
+    /// The name of the one with this hand.
+    fn name(&self, hand: usize) -> &str {
+        self.seating.name(self.seats[hand])
+    }
+
+    /// The colour and pattern of the one with this hand.
+    fn look(&self, hand: usize) -> u8 {
+        self.seating.look(self.seats[hand])
+    }
+
+    /// The one with this hand, as a message speaks of them.
+    fn who(&self, hand: usize) -> Who<'_> {
+        self.seating.who(self.seats[hand])
+    }
+
+    /// The one with this hand, who is asked to do something: the only person at the table is spoken to, whatever their name.
+    fn asked(&self, hand: usize) -> Who<'_> {
+        if self.seating.viewer == Some(self.seats[hand]) { Who(None) } else { self.who(hand) }
     }
 
     /// How many of the two are persons.

@@ -6,7 +6,7 @@ use yew::Html;
 use super::Shown;
 use crate::play::Pace;
 use crate::record::Player;
-use crate::scene::{Control, Prompt};
+use crate::scene::{Control, Prompt, Seating};
 use crate::ui::page::Link;
 
 /// What takes the place of the board while [`crate::rules::Turn::Seats`] is on and a person is among them; what stands
@@ -45,6 +45,8 @@ pub struct Table<'a, G> {
     pub happened: usize,
     /// Who sits where.
     pub players: &'a [Player],
+    /// What they are called.
+    pub seating: &'a Seating,
     /// How fast bots are, where nobody has to be.
     pub pace: Pace,
 }

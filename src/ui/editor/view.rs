@@ -12,7 +12,7 @@ use crate::ui::page::{self, Link};
 use crate::ui::parts::{self, Choice, bar, button, choices, element, press, tag, text};
 use crate::ui::route::{self, Page};
 use crate::ui::{grid, looks};
-use crate::words::house;
+use crate::words::{damath, house};
 
 impl<G: Laid> Editor<G> {
     pub(super) fn draw(&self, link: &Link) -> Html {
@@ -25,9 +25,9 @@ impl<G: Laid> Editor<G> {
                 "p",
                 "row",
                 vec![
-                    send(link, "button", "Start position", Msg::SetOut),
-                    send(link, "button", "Empty board", Msg::Clear),
-                    send(link, "button main", "Play on from here", Msg::PlayOn),
+                    send(link, "button", damath::position_start(), Msg::SetOut),
+                    send(link, "button", damath::position_clear(), Msg::Clear),
+                    send(link, "button main", damath::position_play_on(), Msg::PlayOn),
                 ],
             ),
             self.text_box(link),
@@ -46,7 +46,7 @@ impl<G: Laid> Editor<G> {
         let back = route::hash(G::NAME, Page::SetUp);
         let parts = vec![
             looks::weaves(),
-            bar(&back, "Set up a position", Vec::new()),
+            bar(&back, damath::position_title(), Vec::new()),
             self.board(link, &causes.unwrap_or_default()),
             element("div", "laying", hand),
             element("div", "agreed", more),
@@ -72,7 +72,7 @@ impl<G: Laid> Editor<G> {
                 onkeydown={link.batch_callback(key)}
             >
                 <g aria-hidden="true">{ G::draw(&self.draft.board()) }</g>
-                { grid::draw("The board", &self.draft.cells(), self.focus, causes) }
+                { grid::draw(damath::position_board(), &self.draft.cells(), self.focus, causes) }
             </svg>
         }
     }
@@ -82,7 +82,7 @@ impl<G: Laid> Editor<G> {
     fn verdict(&self, problem: Option<&str>) -> Html {
         let role = if self.asked { "alert" } else { "status" };
         let class = if problem.is_some() { "verdict wrong" } else { "verdict" };
-        let says = problem.unwrap_or("This position can be played on.");
+        let says = problem.unwrap_or(damath::position_good());
         tag("p", &["role", "class"], &[role, class], vec![parts::words(says)])
     }
 
@@ -98,11 +98,11 @@ impl<G: Laid> Editor<G> {
         let mut lines = vec![
             html! {
                 <label class="entry">
-                    { "Position as text" }
+                    { damath::position_text() }
                     <textarea id={BOX} rows="4" spellcheck="false" value={shown} oninput={link.batch_callback(typing)} />
                 </label>
             },
-            send(link, "button", self.copied.unwrap_or("Copy"), Msg::Copy),
+            send(link, "button", self.copied.unwrap_or(damath::position_copy()), Msg::Copy),
         ];
         lines.extend(wrong.map(|wrong| tag("p", &["role"], &["alert"], vec![parts::words(&wrong)])));
         element("section", "as-text", lines)

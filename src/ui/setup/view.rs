@@ -137,7 +137,7 @@ impl<G: Shown> SetUp<G> {
         let draft = &self.drafts.all[seat];
         let number = self.number(seat);
         let open = self.dressing == Some(seat);
-        let worn = format!("Colour of player {number}: {}", looks::NAMES[usize::from(draft.look)]);
+        let worn = format!("Colour of player {number}: {}", looks::name(draft.look));
         let dress = press(link, page::Msg::own(Msg::Dress(seat)));
         let name = link.batch_callback(move |event: InputEvent| {
             let input = event.target()?.dyn_into::<HtmlInputElement>().ok()?;
@@ -160,7 +160,7 @@ impl<G: Shown> SetUp<G> {
         }));
         if open {
             let count = self.drafts.all.len().max(LEAST_LOOKS);
-            let looks = (0..).zip(looks::NAMES).take(count).map(|(look, name)| self.look(link, seat, look, name));
+            let looks = (0..Player::LOOKS).take(count).map(|look| self.look(link, seat, look));
             parts.push(element("div", "looks", looks.collect()));
         }
         parts.push(element("div", "choices", kinds.collect()));
@@ -174,9 +174,9 @@ impl<G: Shown> SetUp<G> {
         parts::choice(choice, press(link, page::Msg::own(Msg::Sits(seat, bot))), shows)
     }
 
-    fn look(&self, link: &Link, seat: usize, look: u8, name: &'static str) -> Html {
+    fn look(&self, link: &Link, seat: usize, look: u8) -> Html {
         let chosen = self.drafts.all[seat].look == look;
-        let choice = Choice { group: format!("look-{seat}"), class: "look", name: Some(name), chosen };
+        let choice = Choice { group: format!("look-{seat}"), class: "look", name: Some(looks::name(look)), chosen };
         parts::choice(choice, press(link, page::Msg::own(Msg::Look(seat, look))), looks::swatch(look))
     }
 }

@@ -59,6 +59,7 @@ impl<G: Shown> Table<G> {
             state: self.sitting.state(),
             happened: played.depth(self.sitting.at()),
             players: played.players(),
+            seating: self.sitting.seating(),
             pace: self.sitting.habits().pace,
         }
     }

@@ -189,8 +189,7 @@ impl<G: Shown> Table<G> {
 
 /// The look of the rug or piece that comes next.
 fn next(look: u8) -> Html {
-    let name = looks::NAMES[usize::from(look) % looks::NAMES.len()];
-    tag("span", &["class", "title"], &["figure", name], vec![words("next "), looks::swatch(look)])
+    tag("span", &["class", "title"], &["figure", looks::name(look)], vec![words("next "), looks::swatch(look)])
 }
 
 fn figure(figure: &Figure) -> Html {

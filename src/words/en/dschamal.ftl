@@ -17,3 +17,1152 @@ expected =
     }
 
 ## At the table
+
+# The label of a field of set-up: how duels are fought. A duel is what the French rules call a défi.
+duels = Duels
+
+# A way to duel: both at the same time.
+duels-live = Live
+
+# What is said of live duels in set-up.
+duels-live-note = Both feel at once, and the first hand out decides. It needs eyes and speed.
+
+# A way to duel: turn by turn.
+duels-calm = Calm
+
+# What is said of calm duels in set-up.
+duels-calm-note = Turn by turn, in your own time; by keyboard and screen reader too.
+
+# The label of a field of set-up: how everybody comes by the piece that they begin with.
+first-pieces = First pieces
+
+# The players choose their first pieces.
+first-pieces-chosen = Chosen
+
+# What is said of that in set-up.
+first-pieces-chosen-note = Each takes a blue piece in turn.
+
+# The lot deals the first pieces.
+first-pieces-dealt = Dealt
+
+# What is said of that in set-up.
+first-pieces-dealt-note = The lot gives each a blue piece.
+
+# A shape, as it stands in a list of shapes: egg
+# $shape (Key: sphere, egg, cube, box, cylinder, disc, cone, pyramid, ring, arch, star, cross) which one
+shape =
+    { $shape ->
+        [sphere] sphere
+        [egg] egg
+        [cube] cube
+        [box] box
+        [cylinder] cylinder
+        [disc] disc
+        [cone] cone
+        [pyramid] pyramid
+        [ring] ring
+        [arch] arch
+        [star] star
+       *[cross] cross
+    }
+
+# A piece as it is called where no sentence is round it, in labels and in the move list: blue egg. A black piece is a near
+# miss of its shape: nearly an egg.
+# $colour (Key: blue, white, yellow, brown, black) its colour
+# $shape (Key: sphere, egg, cube, box, cylinder, disc, cone, pyramid, ring, arch, star, cross) its shape
+piece =
+    { $colour ->
+        [blue] blue
+        [white] white
+        [yellow] yellow
+        [brown] brown
+       *[black] black
+    } { $shape ->
+        [sphere] sphere
+        [egg] egg
+        [cube] cube
+        [box] box
+        [cylinder] cylinder
+        [disc] disc
+        [cone] cone
+        [pyramid] pyramid
+        [ring] ring
+        [arch] arch
+        [star] star
+       *[cross] cross
+    }
+
+# The camel, likewise: the one piece that is none of the shapes.
+camel = camel
+
+# A piece in a sentence, where it is plain which one is meant: the blue egg. Only ever within a sentence, never at its
+# start; it may stand in a list with others.
+# $role (Key: plain, object) what it does there: with “object” somebody draws, wins, takes or chooses it, in the messages
+#     that say so of their place; in all others it is “plain”. Languages that do not tell these apart say the same
+# $colour (Key: blue, white, yellow, brown, black) its colour
+# $shape (Key: sphere, egg, cube, box, cylinder, disc, cone, pyramid, ring, arch, star, cross) its shape
+piece-the =
+    { $role ->
+       *[plain] the
+    } { $colour ->
+        [blue] blue
+        [white] white
+        [yellow] yellow
+        [brown] brown
+       *[black] black
+    } { $shape ->
+        [sphere] sphere
+        [egg] egg
+        [cube] cube
+        [box] box
+        [cylinder] cylinder
+        [disc] disc
+        [cone] cone
+        [pyramid] pyramid
+        [ring] ring
+        [arch] arch
+        [star] star
+       *[cross] cross
+    }
+
+# The camel, likewise.
+# $role (Key: plain, object) as above
+camel-the =
+    { $role ->
+       *[plain] the camel
+    }
+
+# The victory points of a player, in small letters on the cloth before them: 3 points. Short; the French say PV.
+# $points (Number) how many
+camp-points =
+    { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+
+# What a screen reader says of a piece that lies before a player.
+# $piece (Text) the piece: blue egg
+# $holder (Who) before whom it lies
+# $state (Key: plain, locked, open) whether it is locked, because nobody can win it any more; or can be taken now
+lies-before =
+    { $holder ->
+        [you] { $state ->
+            [locked] { $piece }, before you, locked
+            [open] { $piece }, before you, can be taken
+           *[plain] { $piece }, before you
+        }
+       *[other] { $state ->
+            [locked] { $piece }, before { $holder }, locked
+            [open] { $piece }, before { $holder }, can be taken
+           *[plain] { $piece }, before { $holder }
+        }
+    }
+
+# What a screen reader says of a piece that belongs to the bag and is laid out to be chosen, or has just been drawn.
+# $piece (Text) the piece: blue egg
+# $state (Key: plain, open) whether it can be taken now
+lies-in-bag =
+    { $state ->
+        [open] { $piece }, in the bag, can be taken
+       *[plain] { $piece }, in the bag
+    }
+
+# Beside a player who has the bag and challenges the others: in French the maître du sac. Short.
+bag-master = Bag master
+
+# Beside the player whom the bag master challenges. Short.
+challenged = Challenged
+
+# Beside a player who lost the bag and must let one duel pass. Short.
+sits-out-note = Sits out
+
+# What a player’s first figure counts, after the number: 3 points. These are victory points, PV in French.
+# $points (Number) how many
+figure-points =
+    { $points ->
+        [one] point
+       *[other] points
+    }
+
+# What a player’s second figure counts, after the number: 5 pieces.
+# $pieces (Number) how many lie before the player
+figure-pieces =
+    { $pieces ->
+        [one] piece
+       *[other] pieces
+    }
+
+# What comes next: a button throws the lot.
+lot-due = The lot names the first bag master
+
+# A player is asked to take the first piece, on the board.
+# $player (Who) who is asked
+take-blue =
+    { $player ->
+        [you] Your turn: take a blue piece
+       *[other] { $player }, take a blue piece
+    }
+
+# Help for that.
+take-blue-help = With a piece of a shape before you, you can win more of it.
+
+# A bot takes its first piece, or somebody looks back at that moment.
+# $player (Who) whose turn it is
+turn-of =
+    { $player ->
+        [you] Your turn
+       *[other] { $player }’s turn
+    }
+
+# What comes next: the lot deals a first piece.
+# $player (Who) who gets it
+deal-due =
+    { $player ->
+        [you] The lot gives you a blue piece
+       *[other] The lot gives { $player } a blue piece
+    }
+
+# A duel is due.
+# $master (Who) the bag master, who challenges
+# $challenged (Who) the one who is challenged
+challenges =
+    { $master ->
+        [you] You challenge { $challenged }
+       *[other] { $challenged ->
+            [you] { $master } challenges you
+           *[other] { $master } challenges { $challenged }
+        }
+    }
+
+# Help for that.
+challenges-help = The bag master duels the players clockwise, one after the other.
+
+# It may follow the help.
+# $player (Who) who lost the bag and must let this duel pass
+sits-out =
+    { $player ->
+        [you] You sit this one out.
+       *[other] { $player } sits out.
+    }
+
+# The button below the board that leads to a duel, in the place of the board.
+to-the-bag = To the bag
+
+# Somebody goes on with a record of a match that ends while a hand comes out with several pieces: the other pieces are
+# chosen on the board.
+# $player (Who) whose hand it is
+what-else =
+    { $player ->
+        [you] What else is in your hand?
+       *[other] What else is in { $player }’s hand?
+    }
+
+# Help for that.
+what-else-help = The record tells of all its pieces but the last one.
+
+# The winner of a duel is asked to take a piece out of the loser’s camp, on the board.
+# $winner (Who) who is asked
+# $loser (Who) whose piece it will be
+take-theirs =
+    { $winner ->
+        [you] Your turn: take a piece of { $loser }’s
+       *[other] { $loser ->
+            [you] { $winner }, take a piece of yours
+           *[other] { $winner }, take a piece of { $loser }’s
+        }
+    }
+
+# Help for that.
+take-theirs-help = Choose it on the board.
+
+# The match is over.
+bag-closed = The bag is closed
+
+# A small button below the board: the piece before the one that is picked, of all that can be taken.
+previous-piece = ‹ Previous piece
+
+# A small button below the board: the next piece that can be taken.
+next-piece = Next piece ›
+
+# On the main button while no piece is picked; it cannot be pressed then.
+choose-piece = Choose a piece
+
+# The main button: takes the piece that is picked.
+# $piece (Text) the piece: the blue egg (an object)
+take-piece = Take { $piece }
+
+## At the table: what happens
+
+# The lot has decided who has the bag first.
+# $player (Who) who has it
+first-master =
+    { $player ->
+        [you] You are the first bag master.
+       *[other] { $player } is the first bag master.
+    }
+
+# A player has a first piece, chosen or dealt.
+# $player (Who) who has it
+# $piece (Text) the piece: the blue egg
+begins-with =
+    { $player ->
+        [you] You begin with { $piece }.
+       *[other] { $player } begins with { $piece }.
+    }
+
+# The moment at which a hand comes out of the bag, before it is said what comes of it.
+# $player (Who) whose hand
+# $pieces (Text) the piece, or several: the blue egg and the camel (an object)
+# $clause (Text) the clause of the rules that decides: B4d
+hand-out =
+    { $player ->
+        [you] You draw { $pieces } ({ $clause })
+       *[other] { $player } draws { $pieces } ({ $clause })
+    }
+
+# The same where the player cried “Dschamal!” for the camel while the hand came out, rightly or not.
+# $player (Who) whose hand
+# $pieces (Text) the piece, or several (an object)
+# $clause (Text) the clause of the rules that decides: B4c
+hand-out-crying =
+    { $player ->
+        [you] “Dschamal!” You draw { $pieces } ({ $clause })
+       *[other] “Dschamal!” { $player } draws { $pieces } ({ $clause })
+    }
+
+# What was drawn and what comes of it: a piece of a shape that lies before the player already is won.
+# $player (Who) who draws
+# $piece (Text) the piece: the blue egg (an object)
+# $shape (Key: sphere, egg, cube, box, cylinder, disc, cone, pyramid, ring, arch, star, cross) its shape, for the word “it”
+draws-own =
+    { $player ->
+        [you] You draw { $piece }, a shape of your own camp, and win { $shape ->
+           *[other] it
+        }.
+       *[other] { $player } draws { $piece }, a shape of { $player }’s own camp, and wins { $shape ->
+           *[other] it
+        }.
+    }
+
+# A piece of a shape that lies before the other player is won.
+# $player (Who) who draws
+# $other (Who) the other one of the two
+# $piece (Text) the piece: the blue egg (an object)
+# $shape (Key: sphere, egg, cube, box, cylinder, disc, cone, pyramid, ring, arch, star, cross) its shape, for the word “it”
+draws-theirs =
+    { $player ->
+        [you] You draw { $piece }, a shape of { $other }’s camp, and win { $shape ->
+           *[other] it
+        }.
+       *[other] { $other ->
+            [you] { $player } draws { $piece }, a shape of your camp, and wins { $shape ->
+               *[other] it
+            }.
+           *[other] { $player } draws { $piece }, a shape of { $other }’s camp, and wins { $shape ->
+               *[other] it
+            }.
+        }
+    }
+
+# The same, where the other player loses a piece of that shape besides.
+# $player (Who) who draws
+# $other (Who) the other one of the two
+# $piece (Text) the piece that is drawn: the blue egg (an object)
+# $shape (Key: sphere, egg, cube, box, cylinder, disc, cone, pyramid, ring, arch, star, cross) the shape of both, for the word “it”
+# $given (Text) the piece of the other player’s: the white egg (an object)
+draws-theirs-and-more =
+    { $player ->
+        [you] You draw { $piece }, a shape of { $other }’s camp, and win { $shape ->
+           *[other] it
+        }, and { $given } from { $other }.
+       *[other] { $other ->
+            [you] { $player } draws { $piece }, a shape of your camp, and wins { $shape ->
+               *[other] it
+            }, and { $given } from you.
+           *[other] { $player } draws { $piece }, a shape of { $other }’s camp, and wins { $shape ->
+               *[other] it
+            }, and { $given } from { $other }.
+        }
+    }
+
+# The camel, with the cry: that wins a piece of the other player’s.
+# $player (Who) who draws
+cries-rightly =
+    { $player ->
+        [you] You cry “Dschamal!” and draw the camel.
+       *[other] { $player } cries “Dschamal!” and draws the camel.
+    }
+
+# The camel, without the cry: that loses.
+# $player (Who) who draws
+cries-not =
+    { $player ->
+        [you] You draw the camel, but do not cry.
+       *[other] { $player } draws the camel, but does not cry.
+    }
+
+# The cry over something else than the camel: that loses.
+# $player (Who) who draws
+# $piece (Text) the piece: the blue egg (an object)
+cries-wrongly =
+    { $player ->
+        [you] You cry “Dschamal!”, but draw { $piece }.
+       *[other] { $player } cries “Dschamal!”, but draws { $piece }.
+    }
+
+# A piece of a shape that lies before neither of the two: that loses.
+# $player (Who) who draws
+# $piece (Text) the piece: the blue egg (an object)
+draws-neither =
+    { $player ->
+        [you] You draw { $piece }, a shape of neither camp.
+       *[other] { $player } draws { $piece }, a shape of neither camp.
+    }
+
+# A black piece, or several at once: that loses.
+# $player (Who) who draws
+# $pieces (Text) the pieces: the black egg (an object), the blue egg and the camel
+draws =
+    { $player ->
+        [you] You draw { $pieces }.
+       *[other] { $player } draws { $pieces }.
+    }
+
+# It follows one of the sentences before: what the winner of the duel gets of what the other has drawn.
+# $winner (Who) who gets it
+# $pieces (Text) the pieces: the blue egg (an object)
+wins-pieces =
+    { $winner ->
+        [you] You win { $pieces }.
+       *[other] { $winner } wins { $pieces }.
+    }
+
+# Likewise, where what the winner gets is the one piece that the other has drawn, just named.
+# $winner (Who) who gets it
+# $shape (Key: sphere, egg, cube, box, cylinder, disc, cone, pyramid, ring, arch, star, cross) its shape, for the word “it”
+wins-it =
+    { $winner ->
+        [you] You win { $shape ->
+           *[other] it
+        }.
+       *[other] { $winner } wins { $shape ->
+           *[other] it
+        }.
+    }
+
+# It follows one of the sentences before, or stands alone: what the winner has chosen out of the loser’s camp.
+# $winner (Who) who takes it
+# $loser (Who) who loses it
+# $piece (Text) the piece: the blue egg (an object)
+takes-from =
+    { $winner ->
+        [you] You take { $piece } from { $loser }.
+       *[other] { $loser ->
+            [you] { $winner } takes { $piece } from you.
+           *[other] { $winner } takes { $piece } from { $loser }.
+        }
+    }
+
+# It follows one of the sentences before: the loser of the duel has no piece that could be taken.
+# $loser (Who) who has none
+nothing-to-give =
+    { $loser ->
+        [you] You have nothing to give.
+       *[other] { $loser } has nothing to give.
+    }
+
+# All four pieces of a shape lie before players: they are locked, and each is a victory point for whoever has it.
+# $shape (Key: sphere, egg, cube, box, cylinder, disc, cone, pyramid, ring, arch, star, cross) which shape
+complete =
+    All four { $shape ->
+        [sphere] spheres
+        [egg] eggs
+        [cube] cubes
+        [box] boxes
+        [cylinder] cylinders
+        [disc] discs
+        [cone] cones
+        [pyramid] pyramids
+        [ring] rings
+        [arch] arches
+        [star] stars
+       *[cross] crosses
+    } lie on the table: a point each.
+
+# The bag goes to the player who has won it.
+# $master (Who) who has the bag now
+# $out (Who) who has lost it, and must let the next duel pass
+bag-passes =
+    { $master ->
+        [you] You have the bag, and { $out } sits out.
+       *[other] { $out ->
+            [you] { $master } has the bag, and you sit out.
+           *[other] { $master } has the bag, and { $out } sits out.
+        }
+    }
+
+## At the table: the move list
+
+# The first line: who has the bag first. Short.
+# $player (Who) who has it
+list-master =
+    { $player ->
+        [you] You have the bag
+       *[other] { $player } has the bag
+    }
+
+# Beside that line: the lot has decided it.
+list-by-lot = by lot
+
+# Beside a first piece that was dealt by lot. Short.
+list-dealt = dealt
+
+# What was drawn with the cry.
+# $pieces (Text) the pieces: camel, or blue egg + black box
+list-crying = { $pieces }, “Dschamal!”
+
+# Beside a duel: what its winner gets.
+# $winner (Who) who
+# $pieces (Text) the pieces: blue egg + white egg
+list-gets =
+    { $winner ->
+        [you] You: { $pieces }
+       *[other] { $winner }: { $pieces }
+    }
+
+# Beside a duel: its winner gets nothing.
+# $winner (Who) who
+list-nothing =
+    { $winner ->
+        [you] You: nothing
+       *[other] { $winner }: nothing
+    }
+
+# Beside a duel: its winner has yet to choose a piece.
+# $winner (Who) who
+list-chooses =
+    { $winner ->
+        [you] You choose
+       *[other] { $winner } chooses
+    }
+
+# Beside a duel: the victory points that it has brought to a player.
+# $player (Who) who
+# $points (Number) how many
+list-points =
+    { $player ->
+        [you] You: +{ $points } { $points ->
+            [one] point
+           *[other] points
+        }
+       *[other] { $player }: +{ $points } { $points ->
+            [one] point
+           *[other] points
+        }
+    }
+
+# Beside a duel: the match is over with it.
+list-over = the end
+
+# Puts two of the remarks beside a duel one after the other.
+# $before (Text) what comes before: Ben: blue egg
+# $next (Text) the next one: the end
+list-more = { $before }; { $next }
+
+## At the table: why something is not allowed
+
+# A match has another number of players.
+# $players (Number) how many
+no-such-players = Two to eight can play, not { $players }.
+
+# A record names a seat that nobody has.
+# $seat (Text) its letter: F
+no-seat = There is no seat { $seat }.
+
+# Something else has to happen first: the lot.
+now-lot = The lot names the first bag master now.
+
+# Something else has to happen first: the first pieces.
+now-start = Everybody gets a first piece now.
+
+# Something else has to happen first: a duel is on.
+now-duel = Two hands are in the bag now.
+
+# Something else has to happen first: a hand has come out with several pieces.
+now-grip = A hand has come out: what is in it comes first.
+
+# Something else has to happen first.
+now-take = The winner of the duel takes a piece now.
+
+# Nothing can happen any more.
+now-over = The match is over.
+
+# A first piece of another colour was touched.
+# $piece (Text) the piece: the white egg
+not-blue = Everybody begins with a blue piece, not with { $piece }.
+
+# A first piece was touched that lies before somebody.
+# $piece (Text) the piece: the blue egg
+# $holder (Who) who has it
+on-table =
+    { $holder ->
+        [you] You have { $piece } already.
+       *[other] { $holder } has { $piece } already.
+    }
+
+# A player acts who is not one of the two.
+# $player (Who) who
+# $master (Text) the name of one who duels, or “you” in the middle of a sentence
+# $challenged (Text) the other one, likewise
+not-duelling =
+    { $player ->
+        [you] You do not duel now: it is between { $master } and { $challenged }.
+       *[other] { $player } does not duel now: it is between { $master } and { $challenged }.
+    }
+
+# A player acts who must let this duel pass.
+# $player (Who) who
+sits-this-out =
+    { $player ->
+        [you] You have lost the bag and sit this duel out.
+       *[other] { $player } has lost the bag and sits this duel out.
+    }
+
+# The other hand has come out before.
+# $player (Who) whose hand
+too-late =
+    { $player ->
+        [you] Your hand was first: the duel is over.
+       *[other] { $player }’s hand was first: the duel is over.
+    }
+
+# The piece has come out already.
+# $piece (Text) the piece: the blue egg
+in-hand = The hand holds { $piece } already.
+
+# A hand cannot come out with several pieces where there is only one.
+# $piece (Text) the piece: the blue egg
+last-in-bag = Nothing is left in the bag but { $piece }: it comes out alone.
+
+# The winner of a duel wants a piece that the loser does not have.
+# $loser (Who) who has lost the duel
+# $piece (Text) the piece: the blue egg
+not-theirs =
+    { $loser ->
+        [you] You lost the duel, and you do not have { $piece }.
+       *[other] { $loser } lost the duel, and does not have { $piece }.
+    }
+
+# The winner of a duel wants a piece that is locked.
+# $shape (Key: sphere, egg, cube, box, cylinder, disc, cone, pyramid, ring, arch, star, cross) its shape
+locked =
+    All four { $shape ->
+        [sphere] spheres
+        [egg] eggs
+        [cube] cubes
+        [box] boxes
+        [cylinder] cylinders
+        [disc] discs
+        [cone] cones
+        [pyramid] pyramids
+        [ring] rings
+        [arch] arches
+        [star] stars
+       *[cross] crosses
+    } lie on the table: nobody can win them any more.
+
+# In a calm duel, a hand acts whose turn it is not.
+# $player (Who) whose turn it is
+not-your-turn =
+    { $player ->
+        [you] It is your turn in the bag.
+       *[other] It is { $player }’s turn in the bag.
+    }
+
+# In a calm duel a hand feels three pieces at the most.
+three-felt = A hand feels three pieces, and then draws or holds.
+
+# In a calm duel: to hold is to keep what one feels in the hand without drawing it.
+not-three-felt = A hand may feel three pieces before it holds.
+
+# In a calm duel.
+both-hold = Both hold: the lot says who must draw.
+
+# In a calm duel.
+no-lot = The lot has nothing to say yet.
+
+# In a calm duel.
+must-draw = Both have held, and the lot has said who must draw.
+
+# In a calm duel.
+no-grip = In calm duels a hand draws one piece alone.
+
+# In a calm duel.
+nothing-felt = The hand holds nothing yet: feel a piece first.
+
+# In a calm duel.
+finding = The hand is still finding its way.
+
+# In a calm duel.
+not-finding = No hand is looking for a piece.
+
+# In a calm duel.
+felt-before = The hand has felt that piece before.
+
+# In a calm duel.
+in-other-hand = The other hand holds that piece.
+
+# In a calm duel.
+duel-over = A hand has come out: this duel is over.
+
+## At the table: the end
+
+# Why the match is over.
+over-seven = Seven victory points win.
+
+# How it was decided.
+over-most-points = Several have seven victory points or more: the most win.
+
+# How it was decided.
+over-won-duel = Several have the most victory points: whoever of them won the last duel wins.
+
+# How it was decided.
+over-shared = Several have the most victory points, and none of them won the last duel: they share the win.
+
+# Why the match is over.
+over-bag-empty = No coloured piece is left in the bag, and all have six victory points: all share the win.
+
+# Beside a player and the points, in the table of the end.
+# $duels (Number) how many duels the player has won
+duels-won =
+    won { $duels } { $duels ->
+        [one] duel
+       *[other] duels
+    }
+
+# The duel that brought most, told at the end.
+# $player (Who) who won it
+# $pieces (Text) what it won: the blue egg and the white egg (an object)
+best-catch =
+    { $player ->
+        [you] The best catch: you won { $pieces } at once.
+       *[other] The best catch: { $player } won { $pieces } at once.
+    }
+
+# The same, where these pieces were victory points.
+# $player (Who) who won it
+# $pieces (Text) what it won: the blue egg and the white egg (an object)
+# $points (Number) how many victory points
+best-catch-worth =
+    { $player ->
+        [you] The best catch: you won { $pieces } at once, worth { $points } victory { $points ->
+            [one] point
+           *[other] points
+        }.
+       *[other] The best catch: { $player } won { $pieces } at once, worth { $points } victory { $points ->
+            [one] point
+           *[other] points
+        }.
+    }
+
+## The bag: the live duel
+
+# What screen readers call what takes the place of the board during a duel.
+bag = The bag
+
+# A person is called to a duel with a bot.
+# $player (Who) who is called
+called =
+    { $player ->
+        [you] To the bag!
+       *[other] { $player }, to the bag!
+    }
+
+# Two persons are called to a duel.
+# $players (Text) their names, as a list: Ada and Ben
+called-both = { $players }, to the bag!
+
+# The other persons at the table have nothing to do in this duel.
+# $names (Text) their names, as a list: Cleo and Dan
+# $count (Number) how many they are
+watching =
+    { $count ->
+        [one] { $names } watches.
+       *[other] { $names } watch.
+    }
+
+# The heading of how a duel is fought.
+duel = The duel
+
+# How a duel is fought.
+duel-how =
+    Feel your way in the dark. Press on a piece for a moment to grip it, and pull it towards you over the rim.
+    For the camel, cry “Dschamal!” while the hand comes out.
+
+# Two persons at one touch screen.
+duel-by-touch = Sit face to face, a half of the screen each.
+
+# One person at a computer.
+duel-by-keys = Use the pointer, or the arrow keys with the space bar to grip. Enter is the cry.
+
+# Two persons at a computer.
+# $one (Text) the name of one
+# $other (Text) the name of the other one
+duel-by-keys-both =
+    { $one } takes the pointer, and D for the cry.
+    { $other } takes the arrow keys, the space bar to grip, and Enter for the cry.
+
+# Said to screen readers only.
+duel-calmly =
+    A live duel is seen and felt on the screen.
+    Whoever cannot see it can have it fought calmly, turn by turn, if both like.
+
+# A button: goes back to the board, with the duel still due. In calm duels too. Short.
+leave = Leave
+
+# A button: makes a calm duel of it. Short.
+fight-calmly = Fight it calmly
+
+# The main button: begins the count at which both hands go into the bag.
+count = 1, 2, 3 …
+
+# What screen readers say of a half of the screen.
+# $player (Who) whose half
+hand-of =
+    { $player ->
+        [you] The bag, for your hand
+       *[other] The bag, for the hand of { $player }
+    }
+
+# Over the half of a player whose hand went in before “3”. Short.
+held-back = Too early: held back
+
+# The button of the cry, and what is cried: the name of the game, which means camel.
+cry = Dschamal!
+
+# On that button, small: the key that cries, as it is called on keyboards.
+key-enter = Enter
+
+# What screen readers call the button ‖. Short.
+pause = Pause
+
+# The same once it was pressed: only a second press pauses.
+pause-again = Pause: press again
+
+# On the button, once it was pressed. Very short.
+pause-again-shown = ‖ again?
+
+# Why the duel is begun once more.
+paused = Paused. The duel begins afresh, and the bag is shaken.
+
+# Why the duel is begun once more.
+at-once = Both hands came out at once: the bag is shaken, and the duel played again.
+
+# For screen readers: the shapes that a player can win by.
+# $player (Who) the player
+# $shapes (Text) the shapes as a list: egg and star
+camp-has =
+    { $player ->
+        [you] You: { $shapes }
+       *[other] { $player }: { $shapes }
+    }
+
+# For screen readers: a player has no shape to win by.
+# $player (Who) the player
+camp-has-none =
+    { $player ->
+        [you] You: nothing to win by
+       *[other] { $player }: nothing to win by
+    }
+
+## The calm duel
+
+# A duel begins.
+shaken = The bag is shaken.
+
+# A duel that was left goes on.
+goes-on = The duel goes on as it was.
+
+# It is a bot’s turn.
+# $player (Text) the bot’s name
+feels-about = { $player } feels about in the bag
+
+# A person is asked for the first step.
+# $player (Who) who is asked
+asks-feel =
+    { $player ->
+        [you] Your turn: feel a piece
+       *[other] { $player }, feel a piece
+    }
+
+# A person is asked for the next step; “it” is the piece in the hand.
+# $player (Who) who is asked
+asks-draw-or-feel =
+    { $player ->
+        [you] Your turn: draw it or feel another
+       *[other] { $player }, draw it or feel another
+    }
+
+# Likewise, with the third piece in the hand. To hold it is to keep it without drawing.
+# $player (Who) who is asked
+asks-draw-or-hold =
+    { $player ->
+        [you] Your turn: draw it or hold it
+       *[other] { $player }, draw it or hold it
+    }
+
+# Both have held what they have.
+# $player (Who) who must draw
+asks-draw =
+    { $player ->
+        [you] Your turn: draw, the lot says so
+       *[other] { $player }, draw: the lot says so
+    }
+
+# What a hand has just done.
+# $player (Who) whose hand
+feels-a-piece =
+    { $player ->
+        [you] You feel a piece.
+       *[other] { $player } feels a piece.
+    }
+
+# What a hand has just done.
+# $player (Who) whose hand
+feels-another =
+    { $player ->
+        [you] You let go and feel another piece.
+       *[other] { $player } lets go and feels another piece.
+    }
+
+# What a hand has just done: it keeps the piece without drawing.
+# $player (Who) whose hand
+holds =
+    { $player ->
+        [you] You hold.
+       *[other] { $player } holds.
+    }
+
+# Both hold, so the lot was asked.
+# $player (Who) who must draw
+lot-draws =
+    { $player ->
+        [you] Both hold: the lot says that you draw.
+       *[other] Both hold: the lot says that { $player } draws.
+    }
+
+# The main button: the hand looks for a piece and feels it.
+feel = Feel a piece
+
+# The main button: the hand lets its piece go and feels another one.
+feel-another = Let go and feel another
+
+# The main button: the hand keeps its piece without drawing.
+hold = Hold it
+
+# A button: the hand comes out with what it feels. Short.
+draw = Draw
+
+# A button: the same, with the cry for the camel. Short.
+draw-crying = Draw, cry “Dschamal!”
+
+# What is known of a hand with nothing in it.
+# $player (Who) whose hand
+holds-nothing =
+    { $player ->
+        [you] Your hand holds nothing yet.
+       *[other] { $player }’s hand holds nothing yet.
+    }
+
+# Where several look at the screen, what is felt is covered.
+# $player (Text) the name of the one who may look
+covered = Covered: only { $player } looks.
+
+# On the cover, which is a button: what is felt is seen only as long as it is held.
+# $player (Text) the name of the one who may look
+uncover = { $player }: hold to uncover
+
+# What is in the hand has to be stroked, on its four sides, to learn what it is.
+# $player (Who) whose hand
+holds-something =
+    { $player ->
+        [you] You hold something: stroke it.
+       *[other] { $player } holds something: stroke it.
+    }
+
+# What strokes have told. It never names the piece.
+# $player (Who) whose hand
+# $told (Text) a list of what was felt: a tip above and a broad curve below
+feels =
+    { $player ->
+        [you] You feel { $told }.
+       *[other] { $player } feels { $told }.
+    }
+
+# What a stroke over one side of a piece tells, in the list before. It must not name a shape, and no two may sound alike.
+# $what (Key: round, dent, narrow-end, blunt-end, corner, two-corners, cut-corner, long-edge, notch, straight, groove, curve, thin-rim, bite, tip, slope, rim-with-hole, gap, short-leg, two-legs, one-leg, two-tips, hollow, hump, neck) what is felt
+# $side (Key: above, right, below, left) on which side of the hand
+felt =
+    { $what ->
+        [round] a round side
+        [dent] a dent
+        [narrow-end] a narrow round end
+        [blunt-end] a blunt end
+        [corner] a corner
+        [two-corners] two corners
+        [cut-corner] a corner cut away
+        [long-edge] a long edge and a corner
+        [notch] a notch in an edge
+        [straight] a straight side
+        [groove] a groove
+        [curve] a broad curve
+        [thin-rim] a thin rim
+        [bite] a bite
+        [tip] a tip
+        [slope] a slope and a corner
+        [rim-with-hole] a rim with a hole within
+        [gap] a gap
+        [short-leg] a leg that ends early
+        [two-legs] two legs
+        [one-leg] one leg
+        [two-tips] two tips
+        [hollow] a hollow without a tip
+        [hump] one hump
+       *[neck] a long neck
+    } { $side ->
+        [above] above
+        [right] on the right
+        [below] below
+       *[left] on the left
+    }
+
+# How many sides can still be stroked at this turn; it follows what was felt.
+# $strokes (Number) how many
+strokes-left =
+    { $strokes } { $strokes ->
+        [one] stroke
+       *[other] strokes
+    } left.
+
+# It follows that where there is a keyboard.
+stroke-by-keys = Arrow keys do it too.
+
+# What screen readers call a quarter of the picture, which is a button.
+# $side (Key: above, right, below, left) which one
+stroke-side =
+    { $side ->
+        [above] Stroke it above
+        [right] Stroke it on the right
+        [below] Stroke it below
+       *[left] Stroke it on the left
+    }
+
+# How many pieces a hand has felt in this duel.
+# $player (Who) whose hand
+# $felt (Number) how many
+# $most (Number) how many it may feel
+felt-of =
+    { $player ->
+        [you] You: { $felt } of { $most } felt
+       *[other] { $player }: { $felt } of { $most } felt
+    }
+
+# What can be unfolded for help: what would come of drawing the piece in the hand. Short.
+if-drawn = If drawn …
+
+# Below that, as long as little is known of the piece.
+# $things (Number) what it may be: shapes, black ones and the camel
+may-be-any = It may be any of { $things } things: stroke it.
+
+# A shape at the start of what follows: An egg
+# $shape (Key: sphere, egg, cube, box, cylinder, disc, cone, pyramid, ring, arch, star, cross) which one
+a-shape =
+    { $shape ->
+        [sphere] A sphere
+        [egg] An egg
+        [cube] A cube
+        [box] A box
+        [cylinder] A cylinder
+        [disc] A disc
+        [cone] A cone
+        [pyramid] A pyramid
+        [ring] A ring
+        [arch] An arch
+        [star] A star
+       *[cross] A cross
+    }
+
+# What would come of drawing such a piece, if it is what the hand feels.
+# $what (Text) the shape: An egg
+# $shape (Key: sphere, egg, cube, box, cylinder, disc, cone, pyramid, ring, arch, star, cross) the same, for the word “it”
+# $player (Who) whose hand it is, and in whose camp the shape is
+would-win-own =
+    { $player ->
+        [you] { $what }: your own shape, you would win { $shape ->
+           *[other] it
+        }.
+       *[other] { $what }: { $player }’s own shape, { $player } would win { $shape ->
+           *[other] it
+        }.
+    }
+
+# Likewise.
+# $what (Text) the shape: An egg
+# $shape (Key: sphere, egg, cube, box, cylinder, disc, cone, pyramid, ring, arch, star, cross) the same, for the word “it”
+# $player (Who) whose hand it is
+# $other (Text) the name of the other one, in whose camp the shape is
+would-win-theirs =
+    { $player ->
+        [you] { $what }: { $other }’s shape, you would win { $shape ->
+           *[other] it
+        } and one of { $other }’s.
+       *[other] { $what }: { $other }’s shape, { $player } would win { $shape ->
+           *[other] it
+        } and one of { $other }’s.
+    }
+
+# Likewise.
+# $what (Text) the shape: An egg
+# $shape (Key: sphere, egg, cube, box, cylinder, disc, cone, pyramid, ring, arch, star, cross) the same, for the word “it”
+# $other (Text) the name of the other one: neither of the two has the shape
+would-lose =
+    { $what }: nobody’s shape, { $other } would win { $shape ->
+       *[other] it
+    }.
+
+# A black piece at the start of what follows: A black egg, nearly an egg
+# $shape (Key: sphere, egg, cube, box, cylinder, disc, cone, pyramid, ring, arch, star, cross) which shape it nearly has
+a-black-shape =
+    A black { $shape ->
+        [sphere] sphere
+        [egg] egg
+        [cube] cube
+        [box] box
+        [cylinder] cylinder
+        [disc] disc
+        [cone] cone
+        [pyramid] pyramid
+        [ring] ring
+        [arch] arch
+        [star] star
+       *[cross] cross
+    }
+
+# Likewise, of a black piece.
+# $what (Text) the piece: A black egg
+# $player (Who) whose hand it is
+# $other (Text) the name of the other one
+would-lose-black =
+    { $player ->
+        [you] { $what }: { $other } would win a piece of yours.
+       *[other] { $what }: { $other } would win a piece of { $player }’s.
+    }
+
+# Likewise, of the camel.
+# $player (Who) whose hand it is
+# $other (Text) the name of the other one
+would-be-camel =
+    { $player ->
+        [you] The camel: with the cry you would win a piece of { $other }’s, without it { $other } one of yours.
+       *[other] The camel: with the cry { $player } would win a piece of { $other }’s, without it { $other } one of { $player }’s.
+    }

@@ -14,4 +14,658 @@ expected =
        *[other] { $other }
     }
 
-## At the table
+## Set-up: which rugs are played with
+
+# The heading over the choice.
+rugs-field = Rugs
+
+# A choice: the game as it is played everywhere, with as many rugs for each player whatever their number.
+deck-plain = 15 each
+
+# What that choice means.
+deck-plain-note = One colour and 15 rugs each.
+
+# A choice: as many rugs and colours as the box has for this number of players.
+deck-boxed = As boxed
+
+# What that choice means for two players.
+deck-boxed-two = Two colours each, 12 rugs of each, shuffled. Everybody sees which colour comes next. Only squares of one colour connect.
+
+# What that choice means for three players.
+deck-boxed-three = 15 rugs each, as in the box.
+
+# What that choice means for four players.
+deck-boxed-four = 12 rugs each, as in the box: a shorter game.
+
+## Players beside the board
+
+# What a number beside a player counts; the number stands before it.
+# $dirhams (Number) how many
+dirhams-noun =
+    { $dirhams ->
+        [one] dirham
+       *[other] dirhams
+    }
+
+# The same.
+# $rugs (Number) how many are not laid yet
+rugs-noun =
+    { $rugs ->
+        [one] rug
+       *[other] rugs
+    }
+
+# The same.
+# $squares (Number) how many show this player’s rugs
+squares-noun =
+    { $squares ->
+        [one] square
+       *[other] squares
+    }
+
+# Stands with a player who is out of the game, having nothing left to pay with.
+player-out = Out: no dirhams
+
+# Stands with a player who has no more rugs and waits for the score.
+player-done = All rugs laid
+
+## At the table: the order of play is rolled for
+
+# What is expected; and the button that does it.
+roll-for-order = Roll for the order
+
+# The help below it.
+roll-for-order-hint = One press rolls for everybody. Highest goes first.
+
+# What a player has rolled for the order, one of several in a row: Ada 3, Ben 5. Like a line in a table, so a capital.
+# $who (Who) the player
+# $roll (Number) what was rolled
+rolled-for-order =
+    { $who ->
+        [you] You { $roll }
+       *[other] { $who } { $roll }
+    }
+
+# What a round of rolls has led to.
+order-settled = The order is settled
+
+# The same, where some have rolled alike.
+# $players (Text) who they are, as a list: Ada and Ben; Ada and you
+order-tied = A tie: { $players } roll again
+
+# How the order of play has come out; stays to be read.
+# $first (Who) who has the first turn
+# $others (Text) the others, in the order of their turns, as a list: Ben, Cleo and you
+order-is =
+    { $first ->
+        [you] You begin, then { $others }.
+       *[other] { $first } begins, then { $others }.
+    }
+
+## Asam is turned
+
+# Whose turn it is, while somebody else acts, such as a bot.
+# $who (Who) the player
+turn-of =
+    { $who ->
+        [you] Your turn
+       *[other] { $who }’s turn
+    }
+
+# What is expected of the player who begins; Asam can face any way.
+# $who (Who) the player
+which-way-first =
+    { $who ->
+        [you] Your turn: which way shall Asam face?
+       *[other] { $who }, which way shall Asam face?
+    }
+
+# The help below it, to the same player.
+which-way-first-hint = You begin: he may face any of the four ways.
+
+# What is expected at the start of a turn: Asam is turned left, right or not at all.
+# $who (Who) the player
+which-way =
+    { $who ->
+        [you] Your turn: which way?
+       *[other] { $who }, which way?
+    }
+
+# The help below it, to the same player.
+which-way-hint = Choose a way to see where each roll leads.
+
+# A way to face, as a label: on a button with an arrow, and of the arrow on the board. North is up.
+# $heading (Key: north, east, south, west) which one
+way =
+    { $heading ->
+        [north] North
+        [east] East
+        [south] South
+       *[west] West
+    }
+
+# With a way picked, what the rolls would cost: North: 1 or 2 pays Ben 2 dirhams. 3 or 4 is free. On average −1.0.
+# $way (Text) the way as a label: North
+# $rolls (Text) a sentence or more: 1 or 2 pays Ben 2 dirhams. 3 or 4 is free.
+# $average (Text) what a roll costs on average, without a sign: 1.0
+way-costs = { $way }: { $rolls } On average −{ $average }.
+
+# The same, where no roll costs anything.
+# $way (Text) the way as a label: North
+way-free = { $way }: every roll is free.
+
+# One of those sentences.
+# $rolls (Text) numbers on the die, as a list: 1; 1 or 2; 1, 2 or 3
+# $to (Who) who would get the dirhams
+# $dirhams (Number) how many
+rolls-pay =
+    { $to ->
+        [you] { $rolls } pays you { $dirhams ->
+            [one] { $dirhams } dirham
+           *[other] { $dirhams } dirhams
+        }.
+       *[other] { $rolls } pays { $to } { $dirhams ->
+            [one] { $dirhams } dirham
+           *[other] { $dirhams } dirhams
+        }.
+    }
+
+# One of those sentences.
+# $rolls (Text) numbers on the die, as a list: 1; 1 or 2; 1, 2 or 3
+rolls-free = { $rolls } is free.
+
+## The die is rolled, and Asam walks
+
+# What is expected.
+# $who (Who) the player
+roll-now =
+    { $who ->
+        [you] Your turn: roll
+       *[other] { $who }, roll
+    }
+
+# The help below it.
+roll-now-hint = Asam walks as many squares as the die shows.
+
+# A button: rolls the die.
+roll = Roll
+
+# Said while the die falls.
+# $who (Who) who rolls
+rolls =
+    { $who ->
+        [you] You roll
+       *[other] { $who } rolls
+    }
+
+# Said while Asam walks.
+# $who (Who) who has rolled
+# $roll (Number) what the die shows
+rolls-number =
+    { $who ->
+        [you] You roll { $roll }
+       *[other] { $who } rolls { $roll }
+    }
+
+# Said while the connected squares are counted that show rugs of the player on whose rug Asam has stopped.
+# $owner (Who) that player
+# $rug (Text) the rug: rug; rose rug
+# $squares (Number) how many squares there are
+counted =
+    { $owner ->
+        [you] Your { $rug }: { $squares ->
+            [one] { $squares } square
+           *[other] { $squares } squares
+        }
+       *[other] { $owner }’s { $rug }: { $squares ->
+            [one] { $squares } square
+           *[other] { $squares } squares
+        }
+    }
+
+# Said while dirhams pass.
+# $from (Who) who pays
+# $to (Who) who gets them
+# $dirhams (Number) how many
+pays =
+    { $from ->
+        [you] You pay { $to } { $dirhams ->
+            [one] { $dirhams } dirham
+           *[other] { $dirhams } dirhams
+        }
+       *[other] { $to ->
+            [you] { $from } pays you { $dirhams ->
+                [one] { $dirhams } dirham
+               *[other] { $dirhams } dirhams
+            }
+           *[other] { $from } pays { $to } { $dirhams ->
+                [one] { $dirhams } dirham
+               *[other] { $dirhams } dirhams
+            }
+        }
+    }
+
+# The same, where it is exactly all that the payer has; who has no dirhams is out of the game.
+# $from (Who) who pays
+# $to (Who) who gets them
+# $dirhams (Number) how many
+pays-last =
+    { $from ->
+        [you] You pay { $to } { $dirhams ->
+            [one] your last dirham
+           *[other] your last { $dirhams } dirhams
+        } and are out
+       *[other] { $to ->
+            [you] { $from } pays you { $dirhams ->
+                [one] the last dirham
+               *[other] the last { $dirhams } dirhams
+            } and is out
+           *[other] { $from } pays { $to } { $dirhams ->
+                [one] the last dirham
+               *[other] the last { $dirhams } dirhams
+            } and is out
+        }
+    }
+
+# The same, where the payer has less than is owed, and pays all of it.
+# $from (Who) who pays
+# $to (Who) who gets them
+# $dirhams (Number) how many are paid
+# $owed (Number) how many are owed; more than one
+pays-all =
+    { $from ->
+        [you] You owe { $to } { $owed } dirhams, pay your last { $dirhams } and are out
+       *[other] { $to ->
+            [you] { $from } owes you { $owed } dirhams, pays the last { $dirhams } and is out
+           *[other] { $from } owes { $to } { $owed } dirhams, pays the last { $dirhams } and is out
+        }
+    }
+
+## A rug is laid
+
+# A rug, as part of other messages: Ada lays a rug. Who plays two colours lays a rug of one of them.
+# $colour (Key: none, terracotta, saffron, cedar, indigo, rose, turquoise, plum, stone) its colour, if that has to be said
+a-rug =
+    { $colour ->
+        [terracotta] a terracotta rug
+        [saffron] a saffron rug
+        [cedar] a cedar rug
+        [indigo] an indigo rug
+        [rose] a rose rug
+        [turquoise] a turquoise rug
+        [plum] a plum rug
+        [stone] a stone rug
+       *[none] a rug
+    }
+
+# The same rug without an article, for the messages that say whose it is: counted, own-rug and owners-rug.
+# $colour (Key: none, terracotta, saffron, cedar, indigo, rose, turquoise, plum, stone) its colour, if that has to be said
+rug =
+    { $colour ->
+        [terracotta] terracotta rug
+        [saffron] saffron rug
+        [cedar] cedar rug
+        [indigo] indigo rug
+        [rose] rose rug
+        [turquoise] turquoise rug
+        [plum] plum rug
+        [stone] stone rug
+       *[none] rug
+    }
+
+# A rug of the player to whom it is said, as part of lay-over.
+# $rug (Text) the rug: rug; rose rug
+own-rug = your own { $rug }
+
+# A rug of somebody, as part of lay-over and square-rug.
+# $owner (Who) whose it is
+# $rug (Text) the rug: rug; rose rug
+owners-rug =
+    { $owner ->
+        [you] your { $rug }
+       *[other] { $owner }’s { $rug }
+    }
+
+# What is expected.
+# $who (Who) the player
+# $rug (Text) what is laid: a rug; a rose rug
+lay-now =
+    { $who ->
+        [you] Your turn: lay { $rug }
+       *[other] { $who }, lay { $rug }
+    }
+
+# The help below it: a rug lies on two squares, and those that it can lie on are marked.
+# $places (Number) in how many places it can lie
+lay-hint =
+    { $places ->
+        [one] Choose a marked square, then one next to it. The rug fits in { $places } place.
+       *[other] Choose a marked square, then one next to it. The rug fits in { $places } places.
+    }
+
+# The help, once the first of the two squares is picked.
+# $square (Text) that square: d3
+lay-second = And which square next to { $square }?
+
+# The help while a rug is tried on bare ground. Choosing it again means to touch it once more.
+# $place (Text) where it would lie: d3-e3
+lay-bare = { $place } is bare. Choose it again to lay the rug.
+
+# The help while a rug is tried over others.
+# $place (Text) where it would lie: d3-e3
+# $rugs (Text) the rug, or two, that it would cover one half of: Ben’s rug; your own rug and Ben’s rug
+lay-over = On { $place } it covers { $rugs }. Choose it again to lay it.
+
+# A button: tries the rug in the place before this one.
+place-before = Previous place
+
+# A button: tries the rug in the next place.
+place-next = Next place
+
+# A button: lays the rug that is tried.
+# $place (Text) where it lies: d3-e3
+lay-it = Lay it on { $place }
+
+# Said while a rug unrolls.
+# $who (Who) who lays it
+# $rug (Text) what is laid: a rug; a rose rug
+# $place (Text) where: d3-e3
+lays =
+    { $who ->
+        [you] You lay { $rug } on { $place }
+       *[other] { $who } lays { $rug } on { $place }
+    }
+
+## What stays to be read of the last turns
+
+# What was laid, as part of the messages below: laid d3-e3. All know that it was a rug.
+# $place (Text) where: d3-e3
+laid-place = { $place }
+
+# The same, where its colour has to be said.
+# $rug (Text) what was laid: a rose rug
+# $place (Text) where: d3-e3
+laid-rug = { $rug } on { $place }
+
+# A turn without a payment.
+# $who (Who) whose turn it was
+# $roll (Number) what was rolled
+# $laid (Text) what was laid: d3-e3; a rose rug on d3-e3
+turn-was-free =
+    { $who ->
+        [you] You rolled { $roll }, paid nothing and laid { $laid }.
+       *[other] { $who } rolled { $roll }, paid nothing and laid { $laid }.
+    }
+
+# The same in short, where several turns are told one after the other.
+# $who (Who) whose turn it was
+# $roll (Number) what was rolled
+# $laid (Text) what was laid: d3-e3; a rose rug on d3-e3
+turn-was-short =
+    { $who ->
+        [you] You rolled { $roll } and laid { $laid }.
+       *[other] { $who } rolled { $roll } and laid { $laid }.
+    }
+
+# A turn with a payment.
+# $who (Who) whose turn it was
+# $roll (Number) what was rolled
+# $to (Who) who was paid
+# $dirhams (Number) how much
+# $laid (Text) what was laid: d3-e3; a rose rug on d3-e3
+turn-was-paid =
+    { $who ->
+        [you] You rolled { $roll }, paid { $to } { $dirhams ->
+            [one] { $dirhams } dirham
+           *[other] { $dirhams } dirhams
+        } and laid { $laid }.
+       *[other] { $to ->
+            [you] { $who } rolled { $roll }, paid you { $dirhams ->
+                [one] { $dirhams } dirham
+               *[other] { $dirhams } dirhams
+            } and laid { $laid }.
+           *[other] { $who } rolled { $roll }, paid { $to } { $dirhams ->
+                [one] { $dirhams } dirham
+               *[other] { $dirhams } dirhams
+            } and laid { $laid }.
+        }
+    }
+
+# A turn in which no rug has been laid yet.
+# $who (Who) whose turn it is
+# $roll (Number) what was rolled
+# $to (Who) who was paid
+# $dirhams (Number) how much
+turn-has-paid =
+    { $who ->
+        [you] You rolled { $roll } and paid { $to } { $dirhams ->
+            [one] { $dirhams } dirham
+           *[other] { $dirhams } dirhams
+        }.
+       *[other] { $to ->
+            [you] { $who } rolled { $roll } and paid you { $dirhams ->
+                [one] { $dirhams } dirham
+               *[other] { $dirhams } dirhams
+            }.
+           *[other] { $who } rolled { $roll } and paid { $to } { $dirhams ->
+                [one] { $dirhams } dirham
+               *[other] { $dirhams } dirhams
+            }.
+        }
+    }
+
+# A turn in which a player paid all that was left, and went out of the game.
+# $who (Who) whose turn it was
+# $roll (Number) what was rolled
+# $to (Who) who was paid
+# $dirhams (Number) how much
+turn-was-last =
+    { $who ->
+        [you] You rolled { $roll }, paid { $to } { $dirhams ->
+            [one] your last dirham
+           *[other] your last { $dirhams } dirhams
+        } and are out.
+       *[other] { $to ->
+            [you] { $who } rolled { $roll }, paid you { $dirhams ->
+                [one] the last dirham
+               *[other] the last { $dirhams } dirhams
+            } and is out.
+           *[other] { $who } rolled { $roll }, paid { $to } { $dirhams ->
+                [one] the last dirham
+               *[other] the last { $dirhams } dirhams
+            } and is out.
+        }
+    }
+
+## Squares of the board, as they are heard
+
+# A square without a rug.
+# $square (Text) which one: d3
+square-bare = { $square }, bare
+
+# A square that shows a rug. Stopping on it costs as many dirhams as there are squares together.
+# $square (Text) which one: d3
+# $rug (Text) that rug: Ben’s rug; your saffron rug
+# $squares (Number) how many connected squares show rugs of the same player
+square-rug =
+    { $squares ->
+        [one] { $square }, { $rug }, { $squares } square together
+       *[other] { $square }, { $rug }, { $squares } squares together
+    }
+
+# A square that shows a rug of a player who is out of the game: stopping on it costs nothing.
+# $square (Text) which one: d3
+# $owner (Who) that player
+square-out =
+    { $owner ->
+        [you] { $square }, your rug, and you are out: free
+       *[other] { $square }, rug of { $owner }, who is out: free
+    }
+
+# The square on which Asam stands.
+# $square (Text) what the messages above say of it: d3, bare
+# $heading (Key: north, east, south, west) which way he faces
+square-asam =
+    { $heading ->
+        [north] { $square }, Asam faces north
+        [east] { $square }, Asam faces east
+        [south] { $square }, Asam faces south
+       *[west] { $square }, Asam faces west
+    }
+
+## Why something is not allowed
+
+# $players (Number) how many were asked for
+not-so-many = Two to four can play, not { $players }.
+
+# $roll (Number) what is no face of the die
+not-on-die = The die has no { $roll }.
+
+# What has to happen before whatever was tried.
+not-before-order = First the order of play is rolled for.
+
+# The same.
+not-before-face = First the player who begins chooses which way Asam faces.
+
+# The same.
+not-before-turn = First Asam is turned, or left as he is.
+
+# The same.
+not-before-roll = First the die is rolled.
+
+# The same.
+not-before-lay = First a rug is laid.
+
+# The same, where each plays two colours and which one comes next is left to chance.
+not-before-draw = First the next rug is drawn.
+
+# Nothing can be done any more.
+not-after-end = The match is over.
+
+# Asam can be turned left or right, never back.
+# $heading (Key: north, east, south, west) which way he faces
+no-turning-back =
+    { $heading ->
+        [north] Asam faces north and never turns right round.
+        [east] Asam faces east and never turns right round.
+        [south] Asam faces south and never turns right round.
+       *[west] Asam faces west and never turns right round.
+    }
+
+# $asam (Text) where he stands: d4
+not-under-asam = No rug goes under Asam, and he stands on { $asam }.
+
+# $asam (Text) where he stands: d4
+not-beside-asam = One half of the rug must lie right beside Asam, who stands on { $asam }.
+
+# A rug may cover one half of another rug, but not all that is to be seen of it.
+# $place (Text) where that other rug lies: d5-d6
+not-both-halves = That would cover both halves of the rug on { $place } at once.
+
+# Where each plays two colours, a colour was asked for that is somebody else’s.
+# $who (Who) whose rug is to come
+not-in-pile =
+    { $who ->
+        [you] You have no rugs of that colour.
+       *[other] { $who } has no rugs of that colour.
+    }
+
+# The same, for a colour of which none is left.
+none-left = All rugs of that colour have been laid.
+
+## The move list: a line a turn, such as L 3 d5-d6, and a few words on what it brought about
+
+# How Asam was turned before his walk: left, straight on (not at all), right; the first letter of that word.
+# $turning (Key: L, S, R) which one
+line-turned =
+    { $turning ->
+        [L] L
+        [S] S
+       *[R] R
+    }
+
+# Which way he was made to face in the first turn, in one short word.
+# $heading (Key: north, east, south, west) which one
+line-faced =
+    { $heading ->
+        [north] north
+        [east] east
+        [south] south
+       *[west] west
+    }
+
+# The walk cost nothing.
+line-free = free
+
+# The walk cost something. The line shows who paid.
+# $to (Who) who got it
+# $dirhams (Number) how many dirhams
+line-paid =
+    { $to ->
+        [you] { $dirhams } to you
+       *[other] { $dirhams } to { $to }
+    }
+
+# The same, and whoever paid has no dirhams left and is out of the game.
+# $to (Who) who got it
+# $dirhams (Number) how many dirhams
+line-paid-out =
+    { $to ->
+        [you] { $dirhams } to you, out
+       *[other] { $dirhams } to { $to }, out
+    }
+
+## The end
+
+# Where it otherwise says whose turn it is, once the match is over.
+over = The market is closed
+
+# How a player’s score has come about: dirhams and squares where the player’s rugs show.
+# $dirhams (Number) how many dirhams
+# $squares (Number) how many squares
+score-told =
+    { $dirhams ->
+        [one] { $dirhams } dirham
+       *[other] { $dirhams } dirhams
+    } + { $squares ->
+        [one] { $squares } square
+       *[other] { $squares } squares
+    }
+
+# Stands with a player who is out of the game, after the score.
+score-out = out
+
+# How it was decided.
+won-last-in = Everybody else is out.
+
+# The same.
+won-more-dirhams = Two have the highest score: the one with more dirhams wins.
+
+# The same.
+won-equal-dirhams = Two have the highest score and as many dirhams: they share the win.
+
+# The same.
+won-three-share = Three or more have the highest score: they share the win, whatever their dirhams.
+
+# What is worth telling of the match.
+# $from (Who) who paid
+# $to (Who) who got it
+# $dirhams (Number) how many dirhams
+# $square (Text) where Asam had stopped: d5
+biggest-payment =
+    { $from ->
+        [you] The biggest payment: you paid { $to } { $dirhams ->
+            [one] { $dirhams } dirham
+           *[other] { $dirhams } dirhams
+        }, on { $square }.
+       *[other] { $to ->
+            [you] The biggest payment: { $from } paid you { $dirhams ->
+                [one] { $dirhams } dirham
+               *[other] { $dirhams } dirhams
+            }, on { $square }.
+           *[other] The biggest payment: { $from } paid { $to } { $dirhams ->
+                [one] { $dirhams } dirham
+               *[other] { $dirhams } dirhams
+            }, on { $square }.
+        }
+    }

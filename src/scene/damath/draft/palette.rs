@@ -4,28 +4,34 @@ use super::{Brush, Kind, Position, place_of};
 use crate::rules::damath::{Chip, Piece, Side, Square};
 use crate::scene::damath::{Man, board, numbers};
 use crate::scene::{Tool, Tray};
+use crate::words::damath;
 
 const PLAYER: &str = "player";
 const KIND: &str = "kind";
 const CHIP: &str = "chip";
 
-const KINDS: [(&str, Kind); 3] = [("Chip", Kind::Chip), ("Dama", Kind::Dama), ("Erase", Kind::Nothing)];
+const KINDS: [Kind; 3] = [Kind::Chip, Kind::Dama, Kind::Nothing];
 
 impl Position {
     pub(super) fn trays(&self) -> Vec<Tray<Man>> {
         let Brush { side, kind, chip } = self.brush;
         let tool = |name: &str| Tool { name: name.to_owned(), piece: None, laid: false };
         vec![
-            Tray { id: PLAYER, label: "Player", tools: ["First", "Second"].map(tool).into(), chosen: side.index() },
+            Tray {
+                id: PLAYER,
+                label: damath::tray_player(),
+                tools: [damath::tool_first(), damath::tool_second()].map(tool).into(),
+                chosen: side.index(),
+            },
             Tray {
                 id: KIND,
-                label: "Piece",
-                tools: KINDS.map(|(name, _)| tool(name)).into(),
-                chosen: KINDS.iter().position(|(_, other)| *other == kind).unwrap_or_default(),
+                label: damath::tray_piece(),
+                tools: [damath::tool_chip(), damath::tool_dama(), damath::tool_erase()].map(tool).into(),
+                chosen: KINDS.iter().position(|other| *other == kind).unwrap_or_default(),
             },
             Tray {
                 id: CHIP,
-                label: "Value",
+                label: damath::tray_value(),
                 tools: Chip::all().map(|chip| self.chip(chip)).collect(),
                 chosen: chip.index(),
             },
@@ -45,7 +51,7 @@ impl Position {
         let brush = &mut self.brush;
         match tray {
             PLAYER => brush.side = Side::BOTH.get(tool).copied().unwrap_or(brush.side),
-            KIND => brush.kind = KINDS.get(tool).map_or(brush.kind, |(_, kind)| *kind),
+            KIND => brush.kind = KINDS.get(tool).copied().unwrap_or(brush.kind),
             CHIP => {
                 brush.chip = Chip::all().nth(tool).unwrap_or(brush.chip);
                 if brush.kind == Kind::Nothing {

@@ -4,12 +4,13 @@ use super::{Position, square};
 use crate::rules::damath::{Board as Pieces, Damath, Fault as Wrong, Side, Square};
 use crate::rules::{ParseError, Seat, Spot};
 use crate::scene::damath::geometry::{self, SIDE};
-use crate::scene::damath::{Board, Man, board, options, words};
+use crate::scene::damath::{Board, Man, board, numbers, options, words};
 use crate::scene::{Cell, Choice, Draft, Edited, Entry, Fault, Field, Tray};
+use crate::words::damath;
 
 const TURN: &str = "turn";
-const PLAYERS: [&str; 2] = ["First player", "Second player"];
-const SCORES: [&str; 2] = ["first", "second"];
+/// The sides, as the ids of their scores and the keys by which words are chosen.
+const SIDES: [&str; 2] = ["first", "second"];
 
 impl Edited for Damath {
     type Draft = Position;
@@ -23,13 +24,17 @@ impl Position {
 
     fn cell(&self, square: Square) -> Cell {
         let (column, row) = geometry::seen(square, false);
-        let stands = self.setup.board.at(square).map(|(side, piece)| (PLAYERS[side.index()], piece));
+        let options = &self.setup.options;
+        let stands = self.setup.board.at(square).map(|(side, piece)| {
+            let chip = numbers::inscription(options.set, piece.chip);
+            damath::stands_side(SIDES[side.index()], &chip, words::kind(piece))
+        });
         Cell {
             spot: square.into(),
             corner: geometry::corner(square, false),
             size: (SIDE, SIDE),
             grid: Some((row, column / 2)),
-            label: words::square_with(&self.setup.options, square, stands),
+            label: words::square_with(options, square, stands.as_deref(), "nothing"),
             open: true,
             picked: false,
         }
@@ -87,8 +92,8 @@ impl Draft for Position {
 
     fn fields(&self) -> Vec<Field> {
         let choice = |label| Choice { label, note: "" };
-        let choices = PLAYERS.map(choice).into();
-        let turn = Field { id: TURN, label: "To move", choices, chosen: self.setup.side.index() };
+        let choices = [damath::player_first(), damath::player_second()].map(choice).into();
+        let turn = Field { id: TURN, label: damath::to_move(), choices, chosen: self.setup.side.index() };
         [turn].into_iter().chain(options::fields(&self.setup.options)).collect()
     }
 
@@ -101,14 +106,14 @@ impl Draft for Position {
     }
 
     fn entries(&self) -> Vec<Entry> {
-        let labels = ["First player’s score", "Second player’s score"];
+        let labels = [damath::score_first(), damath::score_second()];
         let entry =
             |((id, label), text): ((&'static str, &'static str), &String)| Entry { id, label, text: text.clone() };
-        SCORES.into_iter().zip(labels).zip(&self.setup.scores).map(entry).collect()
+        SIDES.into_iter().zip(labels).zip(&self.setup.scores).map(entry).collect()
     }
 
     fn enter(&mut self, entry: &str, text: &str) {
-        let side = Side::BOTH.into_iter().find(|side| SCORES[side.index()] == entry);
+        let side = Side::BOTH.into_iter().find(|side| SIDES[side.index()] == entry);
         if let Some(side) = side {
             self.type_score(side, text);
         }

@@ -23,6 +23,7 @@ use crate::scene::Sound;
 use crate::ui::boards::contest::{Answer, Msg, Table};
 use crate::ui::page::{self, Link};
 use crate::ui::{entropy, sound};
+use crate::words::Who;
 
 /// How long a bot's hand seems to feel, in milliseconds at the steady pace.
 const FEELING_MILLIS: u32 = 1100;
@@ -30,14 +31,28 @@ const FEELING_MILLIS: u32 = 1100;
 /// How far a pointer goes, in pixels, until it strokes; nearer it rests or taps.
 const STROKE: i32 = 10;
 
-/// What is said of a duel that begins.
-const SHAKEN: &str = "The bag is shaken.";
-
 const FEEL: u8 = 0;
 const DRAW: u8 = 1;
 const CRY: u8 = 2;
 const LEAVE: u8 = 3;
 const HOLD: u8 = 4;
+
+/// What has happened last.
+#[derive(Clone, Copy)]
+enum Happened {
+    /// The duel has begun.
+    Shaken,
+    /// A duel that was left goes on.
+    GoesOn,
+    /// A hand feels its first piece.
+    Feels(Seat),
+    /// A hand has let go and feels another piece.
+    FeelsAnother(Seat),
+    /// A hand holds what it feels.
+    Holds(Seat),
+    /// Both hold, and the lot has said that this seat must draw.
+    Lot(Seat),
+}
 
 /// A calm duel.
 pub struct Duel {
@@ -51,7 +66,7 @@ pub struct Duel {
     /// Whether the cover is being held.
     held: bool,
     /// What happened last.
-    said: String,
+    happened: Happened,
     bot_millis: u32,
     timer: Option<Timeout>,
     _listeners: Vec<EventListener>,
@@ -60,23 +75,23 @@ pub struct Duel {
 impl Duel {
     /// The duel that is due, or the one that was left.
     pub fn new(at: &Table<Dschamal>, two: Two, left: Option<Calm>, link: &Link) -> Option<Self> {
-        let says = if left.is_some() { "The duel goes on as it was." } else { SHAKEN };
-        Some(Self::of(left.or_else(|| Calm::new(at.state, at.happened))?, says, (two, at.pace), link))
+        let happened = if left.is_some() { Happened::GoesOn } else { Happened::Shaken };
+        Some(Self::of(left.or_else(|| Calm::new(at.state, at.happened))?, happened, (two, at.pace), link))
     }
 
     /// The duel that takes the place of a live one.
     pub fn instead(calm: Calm, two: Two, pace: Pace, link: &Link) -> Self {
-        Self::of(calm, SHAKEN, (two, pace), link)
+        Self::of(calm, Happened::Shaken, (two, pace), link)
     }
 
-    fn of(calm: Calm, says: &str, (two, pace): (Two, Pace), link: &Link) -> Self {
+    fn of(calm: Calm, happened: Happened, (two, pace): (Two, Pace), link: &Link) -> Self {
         let mut duel = Self {
             camps: camps::of(calm.state(), &two),
             calm,
             pressed: None,
             covered: two.persons() + two.watchers.len() > 1,
             held: false,
-            said: says.into(),
+            happened,
             bot_millis: pace.millis(FEELING_MILLIS),
             timer: None,
             _listeners: parts::listen(link),
@@ -189,12 +204,11 @@ impl Duel {
             kept::forget();
             return Answer::Over(draw.actions());
         }
-        let name = self.name(seat);
-        self.said = match (step, by_chance) {
-            (_, Some(Step::Lot(seat))) => format!("Both hold: the lot says that {} draws.", self.name(seat)),
-            (Step::Feel(_), _) if first => format!("{name} feels a piece."),
-            (Step::Feel(_), _) => format!("{name} lets go and feels another piece."),
-            _ => format!("{name} holds."),
+        self.happened = match (step, by_chance) {
+            (_, Some(Step::Lot(seat))) => Happened::Lot(seat),
+            (Step::Feel(_), _) if first => Happened::Feels(seat),
+            (Step::Feel(_), _) => Happened::FeelsAnother(seat),
+            _ => Happened::Holds(seat),
         };
         kept::write(&self.calm);
         self.wait(link);
@@ -214,7 +228,11 @@ impl Duel {
     }
 
     fn name(&self, seat: Seat) -> &str {
-        &self.two.names[self.calm.hand(seat)]
+        self.two.name(self.calm.hand(seat))
+    }
+
+    fn who(&self, seat: Seat) -> Who<'_> {
+        self.two.who(self.calm.hand(seat))
     }
 
     fn is_bot(&self, seat: Seat) -> bool {

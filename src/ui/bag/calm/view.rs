@@ -2,16 +2,17 @@
 
 use yew::Html;
 
-use super::{CRY, DRAW, Duel, FEEL, HOLD, LEAVE};
+use super::{CRY, DRAW, Duel, FEEL, HOLD, Happened, LEAVE};
 use crate::play::bag::{SIDES, Strokes};
 use crate::rules::Seat;
 use crate::rules::dschamal::{CalmDuel, CalmView, Outline};
 use crate::scene::dschamal::{foreseen, noticed};
-use crate::scene::{Control, Prompt, Rank, Touch, count};
+use crate::scene::{Control, Prompt, Rank, Touch};
 use crate::ui::bag::camps;
 use crate::ui::bag::parts::{COVER, PART, SIDE};
 use crate::ui::boards::outlines::lines;
 use crate::ui::parts::{element, tag, text, words};
+use crate::words::dschamal;
 
 /// Of how many things that it may be one is told what each would do.
 const MOST_FORESEEN: usize = 3;
@@ -30,81 +31,87 @@ impl Duel {
         let Some(shown) = self.shown() else { return Html::default() };
         let feels = self.calm.duel().seen_by(shown).feels;
         let open = feels.filter(|_| self.held || !self.covered);
-        let name = self.name(shown);
         let strokes = self.calm.strokes(shown);
         let left = if self.calm.mover() == Some(shown) { strokes.left() } else { 0 };
         let told = open.map(|outline| strokes.told(outline));
-        let mut noticed = self.two.say(&noticed(name, feels.is_some(), told));
+        let mut noticed = noticed(self.who(shown), feels.is_some(), told);
         let may_stroke = open.is_some() && left > 0;
         if may_stroke {
-            noticed += &format!(" {} left.", count(left.into(), "stroke", "strokes"));
+            noticed += " ";
+            noticed += &dschamal::strokes_left(left);
         }
         let mut piece = vec![picture(open, strokes, left)];
         if open.is_some() {
             piece.extend((0..4).map(side));
         }
         if self.covered && feels.is_some() {
-            piece.push(self.cover(name));
+            piece.push(cover(self.name(shown), self.held));
         }
         let mut bag = vec![element("div", "felt-piece", piece)];
-        let arrows = if may_stroke { " Arrow keys do it too." } else { "" };
-        let noticed = vec![words(&noticed), text("span", "by-keys", arrows)];
+        let mut noticed = vec![words(&noticed)];
+        if may_stroke {
+            noticed.push(text("span", "by-keys", &format!(" {}", dschamal::stroke_by_keys())));
+        }
         bag.push(tag("p", &["class", "aria-live"], &["noticed", "polite"], noticed));
         let foreseen = open.filter(|_| !self.covered).map(|outline| self.foresees(shown, outline, strokes));
         bag.push(self.fingers(foreseen));
-        let parts = vec![camps::both(&self.camps, true), element("div", "sack-view", bag)];
-        tag("section", &["class", "aria-label"], &["contest", "The bag"], parts)
+        let parts = vec![camps::both(&self.camps, &self.two, true), element("div", "sack-view", bag)];
+        tag("section", &["class", "aria-label"], &["contest", dschamal::bag()], parts)
     }
 
     /// Whose turn it is, and what happened last.
     pub fn prompt(&self) -> Prompt {
-        Prompt { title: self.asks(), hint: Some(self.said.clone()).filter(|said| !said.is_empty()) }
+        Prompt { title: self.asks(), hint: Some(self.said()) }
+    }
+
+    /// What happened last.
+    fn said(&self) -> String {
+        match self.happened {
+            Happened::Shaken => dschamal::shaken().into(),
+            Happened::GoesOn => dschamal::goes_on().into(),
+            Happened::Feels(seat) => dschamal::feels_a_piece(self.who(seat)),
+            Happened::FeelsAnother(seat) => dschamal::feels_another(self.who(seat)),
+            Happened::Holds(seat) => dschamal::holds(self.who(seat)),
+            Happened::Lot(seat) => dschamal::lot_draws(self.who(seat)),
+        }
     }
 
     /// What is expected.
     fn asks(&self) -> String {
         let Some(mover) = self.calm.mover() else { return String::new() };
-        let name = self.name(mover);
         let view = self.calm.duel().seen_by(mover);
+        let asked = self.two.asked(self.calm.hand(mover));
         match (self.is_bot(mover), view.feels.is_some(), view.may_feel) {
-            (true, ..) => format!("{name} feels about in the bag"),
-            (_, false, _) => format!("{name}, feel a piece"),
-            (_, true, true) => format!("{name}, draw it or feel another"),
-            (_, true, false) if view.may_hold => format!("{name}, draw it or hold it"),
-            (_, true, false) => format!("{name}, draw: the lot says so"),
+            (true, ..) => dschamal::feels_about(self.name(mover)),
+            (_, false, _) => dschamal::asks_feel(asked),
+            (_, true, true) => dschamal::asks_draw_or_feel(asked),
+            (_, true, false) if view.may_hold => dschamal::asks_draw_or_hold(asked),
+            (_, true, false) => dschamal::asks_draw(asked),
         }
     }
 
     /// What would come of drawing what it may be, for who wants to be told.
     fn foresees(&self, seat: Seat, felt: Outline, strokes: Strokes) -> Html {
         let own = self.calm.hand(seat);
-        let order = [own, 1 - own];
-        let names = order.map(|hand| self.two.names[hand].as_str());
-        let camps = order.map(|hand| self.calm.state().camp(self.two.seats[hand]));
+        let camps = [own, 1 - own].map(|hand| self.calm.state().camp(self.two.seats[hand]));
         let possible = strokes.possible(felt);
         let told = if possible.len() > MOST_FORESEEN {
-            vec![text("p", "", &format!("It may be any of {} things: stroke it.", possible.len()))]
+            vec![text("p", "", &dschamal::may_be_any(possible.len()))]
         } else {
-            possible.into_iter().map(|it| text("p", "", &self.two.say(&foreseen(it, names, camps)))).collect()
+            let foreseen = |outline| foreseen(outline, self.two.who(own), self.two.name(1 - own), camps);
+            possible.into_iter().map(|outline| text("p", "", &foreseen(outline))).collect()
         };
-        element("details", "foreseen", vec![text("summary", "", "If drawn …"), element("div", "", told)])
+        element("details", "foreseen", vec![text("summary", "", dschamal::if_drawn()), element("div", "", told)])
     }
 
     /// How many pieces each hand has felt, and between them what would come of drawing.
     fn fingers(&self, foreseen: Option<Html>) -> Html {
         let felt = self.calm.duel().seen_by(self.two.seats[0]).felt;
         let line = |hand: usize| {
-            let count = format!("{}: {} of {} felt", self.two.names[hand], felt[hand], CalmDuel::MOST_FELT);
-            text("span", &format!("felt look-{}", self.two.looks[hand]), &count)
+            let count = dschamal::felt_of(self.two.who(hand), felt[hand], CalmDuel::MOST_FELT);
+            text("span", &format!("felt look-{}", self.two.look(hand)), &count)
         };
         element("div", "felt-lines", [Some(line(0)), foreseen, Some(line(1))].into_iter().flatten().collect())
-    }
-
-    /// The cover: what is under it is seen only while it is held.
-    fn cover(&self, name: &str) -> Html {
-        let class = if self.held { "button cover held" } else { "button cover" };
-        let held = words(&format!("{name}: hold to uncover"));
-        tag("button", &["class", PART], &[class, &COVER.to_string()], vec![held])
     }
 
     /// The buttons.
@@ -123,23 +130,29 @@ impl Duel {
             key,
         };
         let main = match (holds, may_hold) {
-            (true, true) => control(HOLD, "Hold it", Rank::Main, true, "h"),
-            (true, false) => control(FEEL, "Let go and feel another", Rank::Main, may_feel, "f"),
-            (false, _) => control(FEEL, "Feel a piece", Rank::Main, may_feel, "f"),
+            (true, true) => control(HOLD, dschamal::hold(), Rank::Main, true, "h"),
+            (true, false) => control(FEEL, dschamal::feel_another(), Rank::Main, may_feel, "f"),
+            (false, _) => control(FEEL, dschamal::feel(), Rank::Main, may_feel, "f"),
         };
         vec![
-            control(LEAVE, "Leave", Rank::Choice, true, ""),
-            control(DRAW, "Draw", Rank::Choice, holds, "d"),
-            control(CRY, "Draw, cry “Dschamal!”", Rank::Choice, holds, "c"),
+            control(LEAVE, dschamal::leave(), Rank::Choice, true, ""),
+            control(DRAW, dschamal::draw(), Rank::Choice, holds, "d"),
+            control(CRY, dschamal::draw_crying(), Rank::Choice, holds, "c"),
             main,
         ]
     }
 }
 
+/// The cover: what is under it is seen only while it is held.
+fn cover(name: &str, is_held: bool) -> Html {
+    let class = if is_held { "button cover held" } else { "button cover" };
+    tag("button", &["class", PART], &[class, &COVER.to_string()], vec![words(&dschamal::uncover(name))])
+}
+
 /// A side of the piece, to be stroked.
 fn side(number: u8) -> Html {
     let class = format!("side side-{number}");
-    let label = format!("Stroke it {}", SIDES[usize::from(number)]);
+    let label = dschamal::stroke_side(SIDES[usize::from(number)]);
     tag("button", &["class", "aria-label", PART], &[&class, &label, &(SIDE + number).to_string()], Vec::new())
 }
 

@@ -50,12 +50,21 @@ pub struct Duel {
     two: Two,
     pace: Pace,
     camps: [Camp; 2],
-    /// What is to be said before it begins, or begins afresh.
-    note: &'static str,
+    /// Why it begins afresh, if it does.
+    again: Option<Again>,
     stage: Stage,
     /// Since when it has been there.
     since: f64,
     _listeners: Vec<EventListener>,
+}
+
+/// Why a duel begins afresh.
+#[derive(Clone, Copy)]
+enum Again {
+    /// It was paused.
+    Paused,
+    /// Both hands came out at once.
+    AtOnce,
 }
 
 /// How far it is.
@@ -111,7 +120,7 @@ impl Duel {
         let state = *at.state;
         Self {
             camps: camps::of(&state, &two),
-            note: "",
+            again: None,
             stage: Stage::Ready,
             since: now(),
             _listeners: parts::listen(link),
@@ -154,7 +163,7 @@ impl Duel {
         }
         self.stage = Stage::Ready;
         self.since = now();
-        self.note = "Paused. The duel begins afresh, and the bag is shaken.";
+        self.again = Some(Again::Paused);
         Answer::Draw
     }
 
@@ -204,7 +213,7 @@ impl Duel {
             Verdict::Again => {
                 self.stage = Stage::Ready;
                 self.since = now;
-                self.note = "Both hands came out at once: the bag is shaken, and the duel played again.";
+                self.again = Some(Again::AtOnce);
                 return Answer::Draw;
             }
             Verdict::Open => {}

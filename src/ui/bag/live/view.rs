@@ -2,18 +2,15 @@
 
 use yew::Html;
 
-use super::{BEGIN, CALM, Duel, LEAVE, Signs, Stage};
-use crate::scene::{Control, Prompt, Rank, Touch, list};
+use super::{Again, BEGIN, CALM, Duel, LEAVE, Signs, Stage};
+use crate::scene::{Control, Prompt, Rank, Touch};
 use crate::ui::bag::camps;
 use crate::ui::bag::parts::{self, CRY, PART};
 use crate::ui::parts::{element, tag, text, words};
+use crate::words::{all_of, dschamal};
 
 /// The part that pauses.
 pub const PAUSE: u8 = 5;
-
-const FEEL: &str = "Feel your way in the dark. Press on a piece for a moment to grip it, and pull it towards you over the rim. For the camel, cry “Dschamal!” while the hand comes out.";
-const BY_TOUCH: &str = "Sit face to face, a half of the screen each.";
-const CALMLY: &str = "A live duel is seen and felt on the screen. Whoever cannot see it can have it fought calmly, turn by turn, if both like.";
 
 impl Duel {
     /// Draws what takes the place of the board.
@@ -38,16 +35,19 @@ impl Duel {
 
     /// The two are called to the bag by name, and the others to watch.
     pub fn prompt(&self) -> Prompt {
-        let [one, other] = &self.two.names;
         let title = match self.two.persons() {
-            2 => format!("{one} and {other}, to the bag!"),
-            _ => format!("{}, to the bag!", self.two.names[self.keyboard_hand()]),
+            2 => dschamal::called_both(&all_of([0, 1].map(|hand| self.two.name(hand).to_owned()))),
+            _ => dschamal::called(self.two.asked(self.keyboard_hand())),
         };
-        let watch = if self.two.watchers.len() == 1 { "watches" } else { "watch" };
-        let watchers = list(self.two.watchers.iter().cloned());
-        let rest = if watchers.is_empty() { String::new() } else { format!("{watchers} {watch}.") };
-        let hint = if self.note.is_empty() { rest } else { self.note.into() };
-        Prompt { title, hint: Some(hint).filter(|hint| !hint.is_empty()) }
+        let watchers = &self.two.watchers;
+        let hint = match self.again {
+            Some(Again::Paused) => Some(dschamal::paused().to_owned()),
+            Some(Again::AtOnce) => Some(dschamal::at_once().to_owned()),
+            None => {
+                (!watchers.is_empty()).then(|| dschamal::watching(&all_of(watchers.iter().cloned()), watchers.len()))
+            }
+        };
+        Prompt { title, hint }
     }
 
     /// The buttons, before it begins.
@@ -64,31 +64,36 @@ impl Duel {
             key,
         };
         vec![
-            control(LEAVE, "Leave", Rank::Choice, ""),
-            control(CALM, "Fight it calmly", Rank::Choice, "c"),
-            control(BEGIN, "1, 2, 3 …", Rank::Main, "b"),
+            control(LEAVE, dschamal::leave(), Rank::Choice, ""),
+            control(CALM, dschamal::fight_calmly(), Rank::Choice, "c"),
+            control(BEGIN, dschamal::count(), Rank::Main, "b"),
         ]
     }
 
     fn ready(&self) -> Html {
         let two = self.two.persons() == 2;
-        let by_keys = match &self.two.names {
-            [one, other] if two => format!(
-                "{one} takes the pointer, and D for the cry. {other} takes the arrow keys, the space bar to grip, and Enter for the cry."
-            ),
-            _ => "Use the pointer, or the arrow keys with the space bar to grip. Enter is the cry.".into(),
+        let by_keys = if two {
+            dschamal::duel_by_keys_both(self.two.name(0), self.two.name(1))
+        } else {
+            dschamal::duel_by_keys().to_owned()
         };
-        let by_touch = if two { BY_TOUCH } else { "" };
-        let mut bag = vec![text("b", "shaken", "The duel"), text("p", "", FEEL)];
-        bag.extend([text("p", "by-touch", by_touch), text("p", "by-keys", &by_keys), text("p", "unseen", CALMLY)]);
-        let parts = vec![camps::both(&self.camps, true), element("div", "sack-view called", bag)];
-        tag("section", &["class", "aria-label"], &["contest", "The bag"], parts)
+        let by_touch = if two { dschamal::duel_by_touch() } else { "" };
+        let mut bag = vec![text("b", "shaken", dschamal::duel()), text("p", "", dschamal::duel_how())];
+        bag.push(text("p", "by-touch", by_touch));
+        bag.push(text("p", "by-keys", &by_keys));
+        bag.push(text("p", "unseen", dschamal::duel_calmly()));
+        let parts = vec![camps::both(&self.camps, &self.two, true), element("div", "sack-view called", bag)];
+        tag("section", &["class", "aria-label"], &["contest", dschamal::bag()], parts)
     }
 
     fn halves(&self, signs: Signs) -> Html {
         let mut parts: Vec<_> = self.persons().map(|hand| self.half(signs, hand)).collect();
         let two = if parts.len() == 2 { " two" } else { "" };
-        let (label, shown) = if signs.asked { ("Pause: press again", "‖ again?") } else { ("Pause", "‖") };
+        let (label, shown) = if signs.asked {
+            (dschamal::pause_again(), dschamal::pause_again_shown())
+        } else {
+            (dschamal::pause(), "‖")
+        };
         let pause = tag(
             "button",
             &["class", "aria-label", PART],
@@ -101,32 +106,32 @@ impl Duel {
 
     /// The half of a hand: the bag, and below its rim the camps and the cry.
     fn half(&self, signs: Signs, hand: usize) -> Html {
-        let name = &self.two.names[hand];
-        let held = if signs.held_back[hand] { "Too early: held back" } else { "" };
+        let held = if signs.held_back[hand] { dschamal::held_back() } else { "" };
         let cried = if signs.cried[hand] { "button main cry cried" } else { "button main cry" };
-        let key = if self.two.persons() == 2 && hand == 0 { "D" } else { "Enter" };
+        let (key, key_shown) =
+            if self.two.persons() == 2 && hand == 0 { ("D", "D") } else { ("Enter", dschamal::key_enter()) };
         let bag = tag(
             "div",
             &["class", PART, "tabindex", "role", "aria-label"],
-            &["dark", &hand.to_string(), "-1", "img", &format!("The bag, for the hand of {name}")],
+            &["dark", &hand.to_string(), "-1", "img", &dschamal::hand_of(self.two.who(hand))],
             vec![element("canvas", "", Vec::new())],
         );
         let cry = tag(
             "button",
             &["class", PART, "tabindex", "aria-keyshortcuts"],
             &[cried, &(usize::from(CRY) + hand).to_string(), "-1", key],
-            vec![words("Dschamal!"), text("small", "by-keys", key)],
+            vec![words(dschamal::cry()), text("small", "by-keys", key_shown)],
         );
         // The count faces every hand, and is said once.
         let count = ["", "1", "2", "3"][usize::from(signs.count) % 4];
         let live = if hand == self.keyboard_hand() { "assertive" } else { "off" };
         let count = tag("p", &["class", "aria-live"], &["count", live], vec![words(count)]);
-        let whose = text("b", "whose", name);
+        let whose = text("b", "whose", self.two.name(hand));
         let status = tag("p", &["class", "role"], &["held-back", "status"], vec![words(held)]);
-        let below = element("div", "below", vec![camps::both(&self.camps, false), cry]);
+        let below = element("div", "below", vec![camps::both(&self.camps, &self.two, false), cry]);
         element(
             "div",
-            &format!("half half-{hand} look-{}", self.two.looks[hand]),
+            &format!("half half-{hand} look-{}", self.two.look(hand)),
             vec![bag, whose, count, status, below],
         )
     }

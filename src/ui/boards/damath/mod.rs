@@ -139,20 +139,20 @@ fn count(count: usize) -> i32 {
     i32::try_from(count).unwrap_or(0)
 }
 
-/// How wide the slip with these lines is.
+/// How wide the slip with these lines is, which are numbers and signs: they are as long in every language.
 fn width(lines: &[String]) -> i32 {
     let longest = lines.iter().map(|line| line.chars().count()).max().unwrap_or(0);
     (count(longest) * 7 + 8).max(38)
 }
 
-/// Words in one line or two on a slip around a point, as wide as they need and within the board.
+/// A sum in one line or two on a slip around a point, as wide as they need and within the board.
 fn slip(class: &str, (x, y): Point, lines: &[String]) -> String {
     let (width, height) = (width(lines), 6 + 15 * count(lines.len()));
     let x = x.clamp(width / 2 + 4, WHOLE - width / 2 - 4);
     let (left, top) = (x - width / 2, y - height / 2);
     let text = |(place, line): (i32, &String)| format!("<text x=\"{x}\" y=\"{}\">{line}</text>", top + 14 + 15 * place);
-    let words: String = (0..).zip(lines).map(text).collect();
+    let sum: String = (0..).zip(lines).map(text).collect();
     format!(
-        "<g class=\"slip {class}\"><rect x=\"{left}\" y=\"{top}\" width=\"{width}\" height=\"{height}\" rx=\"6\"/>{words}</g>"
+        "<g class=\"slip {class}\"><rect x=\"{left}\" y=\"{top}\" width=\"{width}\" height=\"{height}\" rx=\"6\"/>{sum}</g>"
     )
 }

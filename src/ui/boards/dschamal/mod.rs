@@ -6,11 +6,11 @@ use yew::Html;
 
 use super::{Shown, art};
 use crate::rules::dschamal::{Colour, Dschamal, Kind, Piece};
-use crate::scene::count;
 use crate::scene::dschamal::geometry::{self, MIDDLE, Point};
 use crate::scene::dschamal::{Bead, Board, Camp, Laid, Mark, Ring, Role};
 use crate::ui::bag::Bag;
 use crate::ui::parts::{keyed, tag, words};
+use crate::words::dschamal;
 
 impl Shown for Dschamal {
     type Contest = Bag;
@@ -48,13 +48,19 @@ fn camp(camp: &Camp) -> Html {
     let cloth = format!(
         "<g><rect class=\"mat\" width=\"{width}\" height=\"{height}\" rx=\"7\"/><path class=\"weave\" d=\"M3 3h12v12H3z\"/></g>"
     );
-    let points = count(usize::from(camp.points), "point", "points");
-    let letters = usize::try_from((width - 84) / 8).unwrap_or_default();
-    let name: String = camp.name.chars().take(letters).collect();
     let written = |class: &'static str, x: i32, line: &str| {
         tag("text", &["class", "x", "y"], &[class, &x.to_string(), "13.5"], vec![words(line)])
     };
-    let parts = vec![raw(cloth), written("named", 19, &name), written("points", width - 5, &points)];
+    // As much of the name as there is room for.
+    let name = tag(
+        "svg",
+        &["x", "width", "height"],
+        &["19", &(width - 84).to_string(), "18"],
+        vec![written("named", 0, &camp.name)],
+    );
+    // The pictures of boards, which name nobody, are for readers of every language.
+    let points = if camp.name.is_empty() { camp.points.to_string() } else { dschamal::camp_points(camp.points) };
+    let parts = vec![raw(cloth), name, written("points", width - 5, &points)];
     tag("g", &["class", "transform"], &[&format!("camp look-{}{role}", camp.look), &at(camp.area.corner)], parts)
 }
 
