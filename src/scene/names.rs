@@ -2,6 +2,7 @@
 //! sentence round in which it stands.
 
 use crate::rules::is_invisible;
+use crate::words::house;
 
 /// What begins and ends a part of a text whose direction is its own affair.
 const ISOLATE: [char; 2] = ['\u{2068}', '\u{2069}'];
@@ -13,7 +14,7 @@ pub fn shown_names<'a>(names: impl IntoIterator<Item = &'a str>) -> Vec<String> 
         let mut name: String = name.chars().filter(|letter| !turns(*letter)).collect();
         if name.chars().all(is_invisible) {
             // A match that was kept before such names were refused.
-            name = format!("Player {}", shown.len() + 1);
+            name = house::player_name(shown.len() + 1);
         }
         let is_taken = |name: &str| shown.iter().any(|other| visible(other).eq(visible(name)));
         let first = name.clone();

@@ -3,7 +3,7 @@
 use crate::rules::{Actor, Clause, Game, Seat, Spot};
 
 use super::{Interaction, Sound, YOU, to_you, your_turn};
-use crate::words::Who;
+use crate::words::{Who, house};
 
 /// Who sits where, as the screen names and colours them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -273,7 +273,7 @@ impl MoveLine {
     pub(super) fn add_to_round(lines: &mut Vec<Self>, thrown: String, note: Option<String>) {
         match lines.last_mut().filter(|line| line.seat.is_none() && line.note.is_none()) {
             Some(line) => {
-                line.notation += &format!(", {thrown}");
+                line.notation = house::list_more(&line.notation, &thrown);
                 line.note = note;
             }
             None => lines.push(Self { seat: None, notation: thrown, note }),

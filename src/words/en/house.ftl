@@ -52,6 +52,10 @@ look-plum = Plum slants
 # The same.
 look-stone = Stone dots
 
+# The name of a player who has none.
+# $number (Number) which player, from 1
+player-name = Player { $number }
+
 ## The heading of the end: who has won
 
 # One has won, and no score decided.
