@@ -60,7 +60,7 @@ test("a throw is left by one press, and that is taken back by one", async ({ pag
   const thrown = { title: "Dan, use the 6", choices: ["on 0: +6", "Skip"], main: "Move the piece +6" };
   expect(await look(page)).toMatchObject(thrown);
   await hand.press(control(page, "Skip"));
-  expect(await look(page)).toMatchObject({ title: "Dan, throw", hint: "Dan threw 6; leaves the 6 unused, and throws again (P8)." });
+  expect(await look(page)).toMatchObject({ title: "Dan, throw", hint: "Dan threw 6. Dan leaves the 6 unused and throws again (P8)." });
   await hand.press(control(page, "Take back"));
   expect(await look(page)).toMatchObject(thrown);
 });

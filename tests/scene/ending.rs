@@ -155,8 +155,8 @@ fn p9_hits_throws_and_luck_are_counted() {
     let told =
         |seat| ending.rows.iter().find(|row| row.seat == Seat(seat)).map(|row| row.told.clone()).unwrap_or_default();
     // 42 and 10 and 4 and 3 more; 4 + 3 is what two throws of a die come to on average.
-    assert_eq!(told(3), "59 steps; 1 hit given, 0 taken; 2 throws, just what was to be expected");
-    assert_eq!(told(0), "30 steps; 0 hits given, 1 taken; 0 throws, just what was to be expected");
+    assert_eq!(told(3), "59 steps. 1 hit given, 0 taken. 2 throws, just average.");
+    assert_eq!(told(0), "30 steps. 0 hits given, 1 taken. 0 throws, just average.");
     assert_eq!(
         ending.notes,
         [
@@ -174,7 +174,7 @@ fn p6_a_cancelled_turn_counts_its_throws_but_no_run_and_no_hit() {
     );
     let ending = play.ending();
     let dan = ending.rows.iter().find(|row| row.seat == Seat(3)).expect("Dan");
-    assert_eq!(dan.told, "52 steps; 0 hits given, 0 taken; 3 throws, 8 more than was to be expected");
+    assert_eq!(dan.told, "52 steps. 0 hits given, 0 taken. 3 throws, worth 8 more than average.");
     assert_eq!(ending.notes, Vec::<String>::new());
 }
 
@@ -187,7 +187,7 @@ fn c10_the_pasa_have_their_own_mean() {
     let ending = play.ending();
     let told =
         |seat| ending.rows.iter().find(|row| row.seat == Seat(seat)).map(|row| row.told.clone()).unwrap_or_default();
-    assert_eq!(told(3), "90 steps; 1 hit given, 0 taken; 1 throw, 2 less than was to be expected");
+    assert_eq!(told(3), "90 steps. 1 hit given, 0 taken. 1 throw, worth 2 less than average.");
     assert!(ending.notes[1].ends_with("Dan went 5 steps in one turn."), "{:?}", ending.notes);
 }
 

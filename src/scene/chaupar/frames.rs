@@ -1,11 +1,12 @@
 //! What is shown while something happens in Chaupar.
 
-use super::{game, words};
+use super::{game, words as told};
 use crate::rules::Seat;
 use crate::rules::chaupar::{Chaupar, Event, Phase};
 use crate::rules::cross::ZERO;
-use crate::scene::cross::{self, Board, Selection, Show, Unit, Way, geometry, hits};
+use crate::scene::cross::{self, Board, Selection, Show, Unit, Way, geometry, hits, moving};
 use crate::scene::{Drawing, Frame, Longest, Panel, Seating, Sound};
+use crate::words;
 
 impl Drawing for Chaupar {
     type Board = Board;
@@ -23,29 +24,28 @@ impl Drawing for Chaupar {
     }
 
     fn panels(&self, seating: &Seating) -> Vec<Panel> {
-        cross::panels(self, seating, |seat| super::words::note(self, seat))
+        cross::panels(self, seating, |seat| told::note(self, seat))
     }
 
     fn frames(&self, after: &Chaupar, event: &Event, seating: &Seating) -> Vec<Frame<Board>> {
         let mut show = Show::new(self, seating);
         let throw = if let Phase::Move { throw, .. } = self.phase() { Some(throw) } else { None };
-        let mut says = words::consequences(event, throw, seating);
+        let mut says = told::consequences(event, throw, seating);
         match event {
             Event::Ordered { seat, throw, .. } => {
-                let rolls = format!("{} throws for the start", seating.name(*seat));
-                show.throw(game::lying(*seat, *throw, None), rolls, words::start(*seat, *throw, seating));
+                let rolls = words::cross::rolls_for_start(seating.who(*seat));
+                show.throw(game::lying(*seat, *throw, None), rolls, told::start(*seat, *throw, seating));
             }
             Event::Thrown { seat, throw, .. } => {
-                let rolls = format!("{} throws", seating.name(*seat));
-                show.throw(game::lying(*seat, *throw, None), rolls, words::throws(*seat, *throw, seating));
+                let rolls = words::cross::rolls(seating.who(*seat));
+                show.throw(game::lying(*seat, *throw, None), rolls, told::throws(*seat, *throw, seating));
             }
-            Event::Moved { seat, advance, hit, .. } => {
+            Event::Moved { seat, hit, .. } => {
                 let Some((_, way)) = way(event) else { return Vec::new() };
-                let say = words::moving(*seat, advance, seating);
-                show.travel(*seat, &way, Sound::Chip, &say);
+                show.travel(*seat, &way, Sound::Chip, &moving(*seat, &way, seating));
                 if let Some(group) = hit {
                     let waiting = self.pieces().count(group.seat, ZERO);
-                    show.send_back(*group, waiting, format!("{say}, {}", hits(*group, seating)));
+                    show.send_back(*group, waiting, hits(*seat, *group, seating));
                     says.remove(0);
                 }
             }

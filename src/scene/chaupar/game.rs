@@ -5,6 +5,7 @@ use crate::rules::cross::{Advance, Pieces, Places, Step};
 use crate::rules::{Seat, Spot};
 use crate::scene::cross::{self, Cast, Cross, Free, Lies, Link, Selection, Thrown, Unit, Way};
 use crate::scene::{Answer, Cell, Control, Interaction, Seating, Touch};
+use crate::words;
 
 impl Interaction for Chaupar {
     type Selection = Selection;
@@ -51,7 +52,6 @@ impl Interaction for Chaupar {
 }
 
 impl Cross for Chaupar {
-    const THROW: &'static str = "Throw the pasa";
     const AIM: Option<Step> = Some(EARNING);
 
     fn all_pieces(&self) -> &Pieces {
@@ -109,10 +109,14 @@ impl Cross for Chaupar {
         matches!(self.phase(), Phase::Move { used: Some(_), .. })
     }
 
-    fn taking(&self, way: &Way, seating: &Seating) -> String {
+    fn throw_label() -> &'static str {
+        words::chaupar::throw_pasa()
+    }
+
+    fn taking(&self, way: &Way) -> String {
         match self.phase() {
-            Phase::Name { .. } => format!("{} is my true pair", way.unit.step),
-            _ => cross::taking(way, self.warns(way), seating),
+            Phase::Name { .. } => words::chaupar::name_true_pair(way.unit.step.0),
+            _ => cross::taking(way, self.warns(way)),
         }
     }
 

@@ -2,21 +2,25 @@
 
 use super::words;
 use crate::rules::chaupar::Event;
-use crate::scene::cross::{moves, settled};
+use crate::scene::cross::{moved, moves, settled};
 use crate::scene::{MoveLine, Seating};
 
 pub(super) fn write_down<'a>(lines: &mut Vec<MoveLine>, happened: impl Iterator<Item = &'a Event>, seating: &Seating) {
     let mut happened = happened.peekable();
-    let Some(&event) = happened.peek() else { return };
+    let Some(event) = happened.next() else { return };
     match event {
         Event::Ordered { seat, throw, first, again } => {
             let settled = settled(*first, *again, seating);
-            return moves::order(lines, words::start(*seat, *throw, seating), settled.as_ref());
+            return moves::order(lines, words::start(*seat, *throw, seating), settled);
         }
-        Event::Thrown { mover, throw, .. } => moves::throw(lines, *mover, words::said(*throw)),
-        Event::Moved { advance, .. } => moves::with(lines, &words::moved(advance)),
+        Event::Thrown { mover, throw, .. } => moves::throw(lines, *mover, words::written(*throw)),
+        Event::Moved { advance, .. } => {
+            let is_first = matches!(happened.peek(), Some(Event::Thrown { .. }));
+            moves::with(lines, is_first, &moved(advance.pair, advance.from, advance.to()));
+        }
         Event::Named { .. } | Event::Stopped => {}
     }
-    let used = happened.find_map(|event| if let Event::Thrown { throw, .. } = event { Some(*throw) } else { None });
-    moves::note(lines, &words::consequences(event, used, seating), seating);
+    let throw = |event: &Event| if let Event::Thrown { throw, .. } = event { Some(*throw) } else { None };
+    let used = throw(event).or_else(|| happened.find_map(throw));
+    moves::note(lines, &words::consequences(event, used, seating));
 }

@@ -1,61 +1,51 @@
 //! Why something is not allowed in Chaupar, as sentences.
 
-use super::words::said;
 use crate::rules::chaupar::{Phase, Refusal};
-use crate::rules::cross::{Advance, ZERO};
-use crate::scene::cross::{block, fault, whose};
-use crate::scene::{Seating, list};
+use crate::rules::cross::Advance;
+use crate::scene::Seating;
+use crate::scene::cross::{fault, what};
+use crate::words::{self, chaupar, cross};
 
 /// A refusal as one sentence.
 pub(super) fn sentence(refusal: &Refusal, seating: &Seating) -> String {
     match refusal {
         Refusal::NotNow(phase) => not_now(*phase).into(),
-        Refusal::NoPiece { step, .. } => format!("No piece that could move stands on {}.", block(*step)),
+        Refusal::NoPiece { step, .. } => cross::no_piece(step.0),
         Refusal::Board(broken) => fault(*broken),
-        Refusal::NotThrown { by, left: Some(left), .. } => {
-            format!("That is {by}, and the pasa that is left shows {left}.")
-        }
+        Refusal::NotThrown { by, left: Some(left), .. } => chaupar::not_the_other(*by, *left),
         Refusal::NotThrown { by, throw, left: None } => {
-            format!("That is {by}: neither a pasa nor the sum of {}.", said(*throw))
+            let [low, high] = throw.pasa();
+            chaupar::not_thrown(*by, low, high)
         }
-        Refusal::SamePiece { .. } => "The two pasa are for two different pieces, and this one has moved.".into(),
-        Refusal::WholeThrow { ways, .. } => {
-            format!("The whole throw can be used, and so must be: begin with {}.", list_ways(ways))
-        }
-        Refusal::Failed { .. } => "After a failed 17 two pieces on a block are no pair.".into(),
-        Refusal::NotEarned { .. } => "No pair moves as a pair before two pieces have stood on block 17.".into(),
-        Refusal::Immobile { step, .. } => {
-            format!("The pair on {} has moved as a pair: another piece must leap over it first.", block(*step))
-        }
+        Refusal::SamePiece { .. } => chaupar::same_piece().into(),
+        Refusal::WholeThrow { ways, .. } => match ways[..] {
+            [_, _, _, _, ..] => chaupar::whole_throw_marked().into(),
+            _ => chaupar::whole_throw(&words::one_of(ways.iter().map(begin_with))),
+        },
+        Refusal::Failed { .. } => chaupar::failed().into(),
+        Refusal::NotEarned { .. } => chaupar::not_earned().into(),
+        Refusal::Immobile { step, .. } => chaupar::immobile(step.0),
         Refusal::NotHalf { throw } => {
-            format!("A pair advances half of an even sum, and {} is {}.", said(*throw), throw.sum())
+            let [low, high] = throw.pasa();
+            chaupar::odd_sum(low, high, throw.sum())
         }
-        Refusal::PasaUsed { pasa } => format!("A pair needs the whole throw, and the {pasa} is used."),
-        Refusal::ZeroFirst { .. } => "Pieces on the 0 mark must come in first.".into(),
-        Refusal::Protected { pair } => {
-            format!("A single piece cannot land on {} pair.", whose(seating.name(pair.seat)))
-        }
-        Refusal::NotHisPair { step, .. } => format!("None of your two pairs stands on {}.", block(*step)),
+        Refusal::PasaUsed { pasa } => chaupar::pasa_used(*pasa),
+        Refusal::ZeroFirst { .. } => chaupar::zero_first().into(),
+        Refusal::Protected { pair } => cross::protected(seating.who(pair.seat)),
+        Refusal::NotHisPair { step, .. } => chaupar::not_a_pair(step.0),
     }
 }
 
-fn list_ways(ways: &[Advance]) -> String {
-    let way = |way: &Advance| {
-        let from = if way.from == ZERO { block(ZERO) } else { way.from.to_string() };
-        format!("{}{from} by {}", if way.pair { "pair " } else { "" }, way.by)
-    };
-    match ways {
-        [_, _, _, _, ..] => "what is marked".into(),
-        _ => list(ways.iter().map(way)),
-    }
+fn begin_with(way: &Advance) -> String {
+    chaupar::begin_with(what(way.pair), way.from.0, way.by)
 }
 
 fn not_now(phase: Phase) -> &'static str {
     match phase {
-        Phase::Order(_) => "The start is thrown for first.",
-        Phase::Throw => "The pasa are thrown now.",
-        Phase::Move { .. } => "The throw is used now.",
-        Phase::Name { .. } => "The true pair is named now.",
-        Phase::Over => "The match is over.",
+        Phase::Order(_) => cross::not_before_start(),
+        Phase::Throw => chaupar::not_before_throw(),
+        Phase::Move { .. } => cross::not_before_move(),
+        Phase::Name { .. } => chaupar::not_before_name(),
+        Phase::Over => cross::not_any_more(),
     }
 }

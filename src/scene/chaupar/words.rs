@@ -2,43 +2,42 @@
 
 use super::refusals;
 use crate::rules::chaupar::{Action, After, Chaupar, Event, Phase, Refusal, Standing, Then, Throw};
-use crate::rules::cross::{Advance, ZERO, opposite};
+use crate::rules::cross::{ZERO, opposite};
 use crate::rules::{Clause, Game, Refusal as _, Seat};
 use crate::scene::cross::{
-    self, Cross, OVER, Say, Selection, TOUCH, Unit, block, citing, comes_home, held, hits, names, order_so_far,
-    settled, ways_of, whose,
+    self, Cross, Say, Selection, Unit, cited, citing, held, hits, order_so_far, settled, ways_of,
 };
 use crate::scene::{Ending, Happening, MoveLine, Prompt, Seating, Speech};
+use crate::words::{self, chaupar};
+
+/// How many turns who is home misses before the throws for the partner (C14).
+const MISSED: u8 = 4;
 
 impl Speech for Chaupar {
     /// Whose turn it is and what is expected.
     fn prompt(&self, seating: &Seating, selection: Option<&Selection>) -> Prompt {
-        let mover = self.mover();
-        let name = seating.name(mover);
+        let who = seating.who(self.mover());
         let Some(selection) = selection else {
             let title = match self.phase() {
-                Phase::Over => OVER.into(),
+                Phase::Over => words::cross::over().into(),
                 // As long as it is waited for what he does with it, it says the same as when it fell.
                 Phase::Move { throw, .. } => throws(self.thrower(), throw, seating),
-                _ => format!("{} turn", whose(name)),
+                _ => words::cross::whose_turn(who),
             };
             return Prompt { title, hint: None };
         };
         let selection = &held(self, selection);
         let (title, hint) = match self.phase() {
-            Phase::Order(opening) => (format!("{name}, throw for the start"), order_so_far(&opening, seating)),
-            Phase::Throw => (format!("{}, throw", seating.name(self.thrower())), before_throw(self, seating)),
+            Phase::Order(opening) => (words::cross::throw_for_start(who), order_so_far(&opening, seating)),
+            Phase::Throw => (words::cross::throw_now(seating.who(self.thrower())), before_throw(self, seating)),
             Phase::Move { throw, used } => {
-                let what = match used {
-                    None => said(throw),
-                    Some(used) => format!("the other pasa, {}", throw.other(used.pasa)),
-                };
-                (moves_by(self, seating, &what), move_hint(self, seating, selection))
+                let left = used.map(|used| throw.other(used.pasa));
+                (asks_to_use(self, seating, throw, left), move_hint(self, seating, selection))
             }
-            Phase::Name { .. } => (format!("{name}, which is your true pair?"), name_hint(self)),
-            Phase::Over => (OVER.into(), String::new()),
+            Phase::Name { .. } => (chaupar::which_true_pair(who), name_hint(self)),
+            Phase::Over => return Prompt { title: words::cross::over().into(), hint: None },
         };
-        Prompt { title, hint: Some(hint).filter(|hint| !hint.is_empty()) }
+        Prompt { title, hint: Some(hint) }
     }
 
     fn said<'a>(
@@ -84,49 +83,51 @@ impl Speech for Chaupar {
 
 /// What fell, in a sentence.
 pub(super) fn throws(seat: Seat, throw: Throw, seating: &Seating) -> String {
-    format!("{} throws {}", seating.name(seat), said(throw))
-}
-
-/// A throw as it is said: `3 and 4`.
-pub(super) fn said(throw: Throw) -> String {
     let [low, high] = throw.pasa();
-    format!("{low} and {high}")
+    chaupar::throws(seating.who(seat), low, high)
 }
 
-fn moves_by(state: &Chaupar, seating: &Seating, what: &str) -> String {
-    let (thrower, mover) = (state.thrower(), state.mover());
-    let name = seating.name(mover);
-    if thrower == mover {
-        format!("{name}, use {what}")
-    } else {
-        format!("{name}, use {what} of {}", seating.name(thrower))
+/// A throw as it is written: `3 and 4`.
+pub(super) fn written(throw: Throw) -> String {
+    let [low, high] = throw.pasa();
+    chaupar::two_pasa(low, high)
+}
+
+/// Who is to use what, and whose throw it is; `left` is the pasa that is left, if one has been used.
+fn asks_to_use(state: &Chaupar, seating: &Seating, throw: Throw, left: Option<u8>) -> String {
+    let (who, thrower) = (seating.who(state.mover()), seating.who(state.thrower()));
+    let ([low, high], is_own) = (throw.pasa(), state.thrower() == state.mover());
+    match left {
+        None if is_own => chaupar::use_throw(who, low, high),
+        None => chaupar::use_throw_of(who, low, high, thrower),
+        Some(pasa) if is_own => chaupar::use_pasa(who, pasa),
+        Some(pasa) => chaupar::use_pasa_of(who, pasa, thrower),
     }
 }
 
 fn before_throw(state: &Chaupar, seating: &Seating) -> String {
     let thrower = state.thrower();
     if state.is_home(thrower) {
-        return format!("You are home: by this throw {} moves (C14).", seating.name(opposite(thrower)));
+        return chaupar::throws_for_partner(seating.who(opposite(thrower)));
     }
-    match state.standing(thrower) {
-        Standing::Open => "Two of your pieces together on block 17 earn you pairs (C7).".into(),
-        Standing::Earned => "Pairs move by half of an even sum (C9).".into(),
-        Standing::Failed => "You have no pairs, and doublets give no further throw (C7).".into(),
-    }
+    let hint = match state.standing(thrower) {
+        Standing::Open => chaupar::can_earn_pairs(),
+        Standing::Earned => chaupar::has_pairs(),
+        Standing::Failed => chaupar::has_no_pairs(),
+    };
+    hint.into()
 }
 
 fn move_hint(state: &Chaupar, seating: &Seating, selection: &Selection) -> String {
     let seat = state.mover();
     match selection {
-        Selection::Way(way) if state.warns(way) => "This fails the 17: no pairs for the rest of the game (C7).".into(),
+        Selection::Way(way) if state.warns(way) => chaupar::warns_of_failing().into(),
         Selection::Way(_) | Selection::Unit(_) => {
             let unit = selection.unit().unwrap_or(Unit { step: ZERO, pair: false });
             why_no_pair(state, seating, unit).unwrap_or_else(|| ways_of(unit, &state.ways(), seating))
         }
-        Selection::Nothing if state.pieces().count(seat, ZERO) > 0 => {
-            "Pieces on the 0 mark come in first (C10).".into()
-        }
-        Selection::Nothing => TOUCH.into(),
+        Selection::Nothing if state.pieces().count(seat, ZERO) > 0 => chaupar::come_in_first().into(),
+        Selection::Nothing => words::cross::choose_marked().into(),
     }
 }
 
@@ -135,77 +136,63 @@ fn why_no_pair(state: &Chaupar, seating: &Seating, unit: Unit) -> Option<String>
     let pair = Unit { pair: true, ..unit };
     state.link(state.mover(), unit.step).filter(|_| !unit.pair)?;
     let refusal = state.tries(pair).iter().find_map(|action| state.check(action).err())?;
-    Some(format!("{} ({})", refusals::sentence(&refusal, seating), refusal.clause()))
+    Some(cited(&refusals::sentence(&refusal, seating), refusal.clause()))
 }
 
 fn name_hint(state: &Chaupar) -> String {
-    let suggested = state.suggested().map_or_else(String::new, |step| format!(" Suggested: {}.", block(step)));
-    format!("The other may then be hit by a single piece (C12).{suggested}")
+    let hint = String::from(chaupar::other_can_be_hit());
+    state.suggested().map_or(hint.clone(), |step| hint + " " + &chaupar::suggested(step.0))
 }
 
 /// What sets a player apart: the right to pairs (C7); once home, turns missed, or throws for the partner (C14).
-pub(super) fn note(state: &Chaupar, seat: Seat) -> Option<&'static str> {
+pub(super) fn note(state: &Chaupar, seat: Seat) -> Option<String> {
     if !state.is_home(seat) {
-        return Some(match state.standing(seat) {
-            Standing::Open => "Needs 17",
-            Standing::Earned => "Pairs earned",
-            Standing::Failed => "No pairs",
-        });
+        let note = match state.standing(seat) {
+            Standing::Open => chaupar::needs_17(),
+            Standing::Earned => chaupar::pairs_earned(),
+            Standing::Failed => chaupar::no_pairs(),
+        };
+        return Some(note.into());
     }
     let partner_plays = !state.is_home(opposite(seat)) && state.phase() != Phase::Over;
-    partner_plays.then_some(match state.missed(seat) {
-        0 => "Misses 4 turns",
-        1 => "Misses 3 turns",
-        2 => "Misses 2 turns",
-        3 => "Misses 1 turn",
-        _ => "For partner",
+    partner_plays.then(|| match state.missed(seat) {
+        missed @ 0..MISSED => chaupar::misses_turns(MISSED - missed),
+        _ => chaupar::for_partner().into(),
     })
-}
-
-/// A move: `12→15`, `pair 12→15`.
-pub(super) fn moved(advance: &Advance) -> String {
-    let pair = if advance.pair { "pair " } else { "" };
-    format!("{pair}{}→{}", advance.from, advance.to())
-}
-
-/// Who moves where, as it is said while it happens.
-pub(super) fn moving(seat: Seat, advance: &Advance, seating: &Seating) -> String {
-    let what = if advance.pair { " with the pair" } else { "" };
-    format!("{}: {} to {}{what}", seating.name(seat), block(advance.from), block(advance.to()))
 }
 
 /// What an event brought about beside the move itself. `throw` is the one that is used.
 pub(super) fn consequences(event: &Event, throw: Option<Throw>, seating: &Seating) -> Vec<Say> {
     match event {
         Event::Thrown { seat, mover, throw, lost } => {
-            let (name, mover_name) = (seating.name(*seat), seating.name(*mover));
             let mut says = Vec::new();
             if seat != mover {
-                says.push(Say::by("C14", name, &format!("is home and throws for {mover_name}")));
+                says.push(Say::by("C14", chaupar::throws_for(seating.who(*seat), seating.who(*mover))));
             }
             if let Some(after) = lost {
-                says.push(Say::by("C5", mover_name, &format!("cannot use {} and loses the throw", said(*throw))));
+                let [low, high] = throw.pasa();
+                says.push(Say::by("C5", chaupar::loses_throw(seating.who(*mover), low, high)));
                 after_throw(&mut says, *mover, Some(*throw), after, seating);
             }
             says
         }
         Event::Moved { seat, hit, split, made, freed, lost, after, .. } => {
-            let name = seating.name(*seat);
+            let who = seating.who(*seat);
             let mut says = Vec::new();
             if let Some(hit) = hit {
-                says.push(Say::plain(name, &hits(*hit, seating)));
+                says.push(Say::plain(hits(*seat, *hit, seating)));
             }
             if *split {
-                says.push(Say::plain(name, "splits a pair"));
+                says.push(Say::plain(chaupar::splits_pair(who)));
             }
             if *made {
-                says.push(Say::plain(name, "makes a pair"));
+                says.push(Say::plain(words::cross::makes_pair(who)));
             }
             for step in freed {
-                says.push(Say::by("C8", &format!("the pair on {step}"), "may move again"));
+                says.push(Say::by("C8", chaupar::pair_freed(step.0)));
             }
             if let Some(pasa) = lost {
-                says.push(Say::by("C5", name, &format!("cannot use the {pasa} and loses it")));
+                says.push(Say::by("C5", chaupar::loses_pasa(who, *pasa)));
             }
             if let Some(after) = after {
                 after_throw(&mut says, *seat, throw, after, seating);
@@ -213,32 +200,32 @@ pub(super) fn consequences(event: &Event, throw: Option<Throw>, seating: &Seatin
             says
         }
         Event::Named { true_pair, then, .. } => {
-            let mut says = vec![Say::by("C12", &format!("the pair on {true_pair}"), "is the true pair")];
+            let mut says = vec![Say::by("C12", chaupar::true_pair(true_pair.0))];
             missed(&mut says, *then, seating);
             says
         }
-        Event::Stopped => vec![Say::by("C15", "the table", "agrees to stop")],
+        Event::Stopped => vec![Say::by("C15", words::cross::table_stops().into())],
         Event::Ordered { first, again, .. } => settled(*first, *again, seating).into_iter().collect(),
     }
 }
 
 /// What follows when a throw has been used up or is lost.
 fn after_throw(says: &mut Vec<Say>, mover: Seat, throw: Option<Throw>, after: &After, seating: &Seating) {
-    let name = seating.name(mover);
+    let who = seating.who(mover);
     match after.settled {
-        Some(Standing::Earned) => says.push(Say::by("C7", name, "earns pairs on block 17")),
-        Some(Standing::Failed) => says.push(Say::by("C7", name, "fails the 17 and has no pairs any more")),
+        Some(Standing::Earned) => says.push(Say::by("C7", chaupar::earns_pairs(who))),
+        Some(Standing::Failed) => says.push(Say::by("C7", chaupar::fails_17(who))),
         Some(Standing::Open) | None => {}
     }
     if let Some(place) = after.place {
-        says.push(Say::by("C15", name, &comes_home(place)));
+        says.push(Say::by("C15", words::cross::takes_place(who, place)));
     }
     let doublet = throw.is_some_and(Throw::is_doublet);
     match after.then {
-        Then::Again => says.push(Say::by("C6", name, "throws again for the doublet")),
+        Then::Again => says.push(Say::by("C6", chaupar::throws_again(who))),
         // Who is home gets none either, which needs no saying.
         Then::Turn { .. } if doublet && after.place.is_none() => {
-            says.push(Say::by("C7", name, "has failed the 17 and gets no throw for the doublet"));
+            says.push(Say::by("C7", chaupar::no_throw_again(who)));
         }
         _ => {}
     }
@@ -246,10 +233,8 @@ fn after_throw(says: &mut Vec<Say>, mover: Seat, throw: Option<Throw>, after: &A
 }
 
 fn missed(says: &mut Vec<Say>, then: Then, seating: &Seating) {
-    let Then::Turn { missed, .. } = then else { return };
-    let does = if missed.len() == 1 { "is home and misses a turn" } else { "are home and miss a turn" };
-    if !missed.is_empty() {
-        says.push(Say::by("C14", &names(missed, seating), does));
+    if let Then::Turn { missed, .. } = then {
+        says.extend(missed.iter().map(|seat| Say::by("C14", chaupar::misses_turn(seating.who(seat)))));
     }
 }
 
@@ -271,7 +256,7 @@ pub(super) fn surprise(events: &[&Event], viewer: Option<Seat>, seating: &Seatin
         // What is to be done with a throw is asked, and says this besides.
         Event::Thrown { lost: None, .. } => None,
         Event::Moved { seat, hit: Some(hit), .. } if Some(hit.seat) == viewer => {
-            Some(Say::by("C10", seating.name(*seat), &hits(*hit, seating)))
+            Some(Say::by("C10", hits(*seat, *hit, seating)))
         }
         event => citing(consequences(event, throw, seating), &["C5", "C7", "C14"]),
     }
@@ -279,5 +264,5 @@ pub(super) fn surprise(events: &[&Event], viewer: Option<Seat>, seating: &Seatin
 
 /// What a throw for the start is, as it is said.
 pub(super) fn start(seat: Seat, throw: Throw, seating: &Seating) -> String {
-    format!("{} {}", seating.name(seat), throw.sum())
+    words::cross::start_throw(seating.who(seat), throw.sum())
 }

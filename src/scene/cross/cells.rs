@@ -3,10 +3,11 @@
 use super::game::{held, plain, ways_of};
 use super::geometry::{Area, View};
 use super::selection::steps_at;
-use super::{Cross, Free, Link, Selection, block, whose};
+use super::{Cross, Free, Link, Selection};
 use crate::rules::cross::{HOME, SEATS, Square, ZERO, spot};
 use crate::rules::{Seat, Spot, Turn};
 use crate::scene::{Cell, Seating};
+use crate::words;
 
 /// The row and the column of the middle of the board.
 const MIDDLE: u8 = 9;
@@ -34,7 +35,15 @@ pub fn cells<G: Cross>(game: &G, seating: &Seating, selection: Option<&Selection
     }
     if selection.is_some() && matches!(game.turn(), Turn::Chance(_)) {
         let (corner, size) = view.throw_place(game.throwing());
-        cells.push(Cell { spot: THROW, corner, size, grid: None, label: G::THROW.into(), open: true, picked: false });
+        cells.push(Cell {
+            spot: THROW,
+            corner,
+            size,
+            grid: None,
+            label: G::throw_label().into(),
+            open: true,
+            picked: false,
+        });
     }
     cells
 }
@@ -95,61 +104,48 @@ fn open<G: Cross>(game: &G, selection: &Selection) -> Vec<Spot> {
 /// A square out loud: its number on the mover's way, and what stands there.
 fn square_label<G: Cross>(game: &G, seating: &Seating, square: Square) -> String {
     let mover = game.moving();
-    let mut label = String::new();
-    for step in steps_at(mover, square.into()) {
-        label += if label.is_empty() { "Block " } else { " or " };
-        label += &step.to_string();
-    }
-    if let Some(owner) = square.colour().filter(|_| label.is_empty()) {
-        label = format!("{} column", whose(seating.name(owner)));
-    }
+    let steps = words::one_of(steps_at(mover, square.into()).map(|step| step.to_string()));
+    let owner = square.colour().filter(|_| steps.is_empty());
+    let mut label = owner.map_or_else(|| words::cross::block(&steps), |owner| words::cross::column(seating.who(owner)));
+    let mut add = |part: &str| label = words::house::list_more(&label, part);
     if square.is_cross() {
-        label += ", cross";
+        add(words::cross::with_cross());
     }
     let standing = game.all_pieces();
-    for seat in Seat::all(SEATS) {
-        if standing.on(seat, square) == 0 {
-            continue;
-        }
+    for seat in Seat::all(SEATS).filter(|seat| standing.on(*seat, square) > 0) {
         let step = standing.steps(seat).find(|step| spot(seat, *step) == square.into()).unwrap_or_default();
-        let (what, which) = match game.link(seat, step) {
-            Some(link) => pair(link),
-            None => (pieces(standing.on(seat, square)), ""),
-        };
-        let at = if seat == mover { String::new() } else { format!(" on {}", block(step)) };
-        label += &format!(", {what} of {}{at}{which}", seating.name(seat));
+        let (who, link) = (seating.who(seat), game.link(seat, step));
+        add(&match link {
+            Some(link) => words::cross::pair_of(who, pair(link)),
+            None => words::cross::pieces_of(who, standing.on(seat, square)),
+        });
+        if seat != mover {
+            add(&words::cross::own_step(who, step.0));
+        }
+        match link.map(|link| link.free) {
+            Some(Free::AfterLeap) => add(words::cross::pair_waits_for_leap()),
+            Some(Free::NotYet) => add(words::cross::pair_may_not_move()),
+            Some(Free::Yes) | None => {}
+        }
     }
     label
 }
 
 fn zero_label<G: Cross>(game: &G, seating: &Seating, seat: Seat) -> String {
-    format!("0 mark of {}, {}", seating.name(seat), pieces(game.all_pieces().count(seat, ZERO)))
+    words::cross::zero_mark(seating.who(seat), game.all_pieces().count(seat, ZERO))
 }
 
 fn home_label<G: Cross>(game: &G, seating: &Seating) -> String {
-    let mut label = String::from("Home: ");
-    for seat in Seat::all(SEATS) {
-        label += if seat.0 == 0 { "" } else { ", " };
-        label += &format!("{} of {}", game.all_pieces().count(seat, HOME), seating.name(seat));
-    }
-    label
+    let count = |seat| words::cross::home_of(seating.who(seat), game.all_pieces().count(seat, HOME));
+    let counts = Seat::all(SEATS).map(count).reduce(|all, next| words::house::list_more(&all, &next));
+    words::cross::home_cell(&counts.unwrap_or_default())
 }
 
-/// What a pair is called (C12), and what keeps it from moving (C7, C8).
-fn pair(link: Link) -> (String, &'static str) {
-    let name = match link.is_true {
-        Some(true) => "true pair",
-        Some(false) => "false pair",
+/// What kind of pair it is (C12).
+const fn pair(link: Link) -> &'static str {
+    match link.is_true {
+        Some(true) => "true",
+        Some(false) => "false",
         None => "pair",
-    };
-    let which = match link.free {
-        Free::Yes => "",
-        Free::AfterLeap => ", which must be leapt over first",
-        Free::NotYet => ", which may not move yet",
-    };
-    (name.into(), which)
-}
-
-fn pieces(number: u8) -> String {
-    crate::scene::count(number.into(), "piece", "pieces")
+    }
 }

@@ -6,6 +6,7 @@ use super::words::{going, leg, on};
 use super::{Cross, Selection, Unit, Way};
 use crate::rules::Turn;
 use crate::scene::{Answer, Control, Rank, Seating, Touch};
+use crate::words;
 
 /// The numbers of the controls: units and ways are numbered from these.
 const UNITS: u8 = 0;
@@ -29,12 +30,12 @@ pub fn controls<G: Cross>(game: &G, seating: &Seating, selection: &Selection) ->
     let selection = &held(game, selection);
     match game.turn() {
         Turn::Chance(_) => {
-            vec![control(Touch::Throw, G::THROW.into(), Rank::Main, "r")]
+            vec![control(Touch::Throw, G::throw_label().into(), Rank::Main, "r")]
         }
         Turn::Seat(_) => {
             let ways = game.ways();
             let mut controls = choices(game, &ways, seating, selection);
-            controls.push(taking(game, seating, &ways, selection));
+            controls.push(taking(game, &ways, selection));
             controls
         }
         Turn::Seats(_) | Turn::Over => Vec::new(),
@@ -70,15 +71,15 @@ fn listed<G: Cross>(game: &G, ways: &[Way], selection: &Selection) -> (bool, Vec
 fn choices<G: Cross>(game: &G, ways: &[Way], seating: &Seating, selection: &Selection) -> Vec<Control> {
     let (is_all, listed) = listed(game, ways, selection);
     let going = |way: &Way| going(way, ways, seating);
-    let skip = game.skip().map(|_| control(Touch::Control(SKIP), "Skip".into(), Rank::Choice, "s"));
+    let skip = game.skip().map(|_| control(Touch::Control(SKIP), words::cross::skip().into(), Rank::Choice, "s"));
     if listed.is_empty() {
-        let text = |unit| on(unit, ways_of(ways, unit).iter().map(going));
+        let text = |unit| on(unit, ways_of(ways, unit).iter().filter_map(going));
         let units = (0..).zip(units(ways));
         return units.map(|(number, unit)| choice(UNITS, number, text(unit), false)).chain(skip).collect();
     }
     let text = |course: &[Way]| match course {
-        [way] if !is_all => going(way),
-        [way] => on(way.unit, [going(way)].into_iter()),
+        [way] if !is_all => going(way).unwrap_or_default(),
+        [way] => on(way.unit, going(way).into_iter()),
         course => {
             let each: Vec<_> = course.iter().map(|way| leg(way, seating)).collect();
             each.join("\n")
@@ -88,17 +89,17 @@ fn choices<G: Cross>(game: &G, ways: &[Way], seating: &Seating, selection: &Sele
         |way: &Way| selection.way().map_or(is_all && selection.unit() == Some(way.unit), |picked| picked == *way);
     let courses = (0..).zip(&listed);
     let courses = courses.map(|(number, course)| choice(WAYS, number, text(course), course.iter().any(is_picked)));
-    let back = (!is_all).then(|| control(Touch::Control(BACK), "‹ Back".into(), Rank::Choice, "b"));
+    let back = (!is_all).then(|| control(Touch::Control(BACK), words::cross::back().into(), Rank::Choice, "b"));
     back.into_iter().chain(courses).chain(skip.filter(|_| is_all)).collect()
 }
 
-fn taking<G: Cross>(game: &G, seating: &Seating, ways: &[Way], selection: &Selection) -> Control {
-    let text = selection.way().map(|way| game.taking(&way, seating));
+fn taking<G: Cross>(game: &G, ways: &[Way], selection: &Selection) -> Control {
+    let text = selection.way().map(|way| game.taking(&way));
     let enabled = text.is_some();
     let choose = match selection.unit() {
-        Some(_) => "Choose a way",
-        None if ways.iter().all(|way| way.by == 0) => "Choose a pair",
-        None => "Choose a piece",
+        Some(_) => words::cross::choose_way(),
+        None if ways.iter().all(|way| way.by == 0) => words::cross::choose_pair(),
+        None => words::cross::choose_piece(),
     };
     Control { enabled, ..control(Touch::Control(TAKE), text.unwrap_or_else(|| choose.into()), Rank::Main, "m") }
 }

@@ -1,10 +1,11 @@
 //! The places at the end (C15, P14), and what the match was like: throws and luck, hits, the longest run.
 
-use super::{Cross, placed, whose};
+use super::{Cross, what};
 use crate::rules::cross::{Group, HOME, SEATS};
 use crate::rules::{Clause, Seat};
 use crate::scene::ending::{best, in_places, title};
-use crate::scene::{Ending, EndingRow, Seating, count};
+use crate::scene::{Ending, EndingRow, Seating};
+use crate::words;
 
 /// What one step of a match was to those who ask how it went.
 #[derive(Clone, Copy)]
@@ -79,45 +80,33 @@ pub fn ending<G: Cross>(
 ) -> Option<Ending> {
     let outcome = game.outcome()?;
     let stopped = !game.placed().are_settled();
-    let why = "You agreed to stop: open places go by the sum of steps.";
     let story = story(deeds);
     let (sum, weight) = numbers.fold((0, 0), |(sum, weight), (number, share)| {
         (sum + i64::from(number) * i64::from(share), weight + i64::from(share))
     });
     let row = |(seat, place): (Seat, u8)| {
         let Tally { throws, thrown, given, taken } = story.tallies[seat.index()];
-        let steps = if stopped { format!("{} steps; ", game.all_pieces().sum(seat)) } else { String::new() };
+        let steps = stopped.then(|| words::cross::told_steps(game.all_pieces().sum(seat)));
         // To the nearest whole number
         let more = (2 * (thrown * weight - throws * sum) + weight).div_euclid(2 * weight);
         let luck = match more {
-            0 => "just what was".into(),
-            1.. => format!("{more} more than was"),
-            _ => format!("{} less than was", -more),
+            0 => "even",
+            1.. => "more",
+            _ => "less",
         };
-        let throws = count(usize::try_from(throws).unwrap_or(0), "throw", "throws");
-        let given = count(given, "hit", "hits");
-        EndingRow {
-            seat,
-            place,
-            score: placed(place).into(),
-            told: format!("{steps}{given} given, {taken} taken; {throws}, {luck} to be expected"),
-            note: None,
-        }
+        let told = [words::cross::told_hits(given, taken), words::cross::told_throws(throws, luck, more.abs())];
+        let told: Vec<_> = steps.into_iter().chain(told).collect();
+        EndingRow { seat, place, score: words::cross::placed(place), told: told.join(" "), note: None }
     };
     let run = best(story.runs.iter(), |(_, steps)| *steps)
-        .map(|(seat, steps)| format!("The longest run: {} went {steps} steps in one turn.", seating.name(*seat)));
+        .map(|(seat, steps)| words::cross::longest_run(seating.who(*seat), *steps));
     let hit = best(story.hits.iter(), |(_, hit)| i64::from(hit.step.0) * i64::from(hit.pieces)).map(|(seat, hit)| {
-        let what = if hit.pieces == 1 { "piece" } else { "pair" };
-        let (name, whose) = (seating.name(*seat), whose(seating.name(hit.seat)));
-        format!(
-            "The hardest hit: {name} sent {whose} {what} back from block {}, {} before home.",
-            hit.step,
-            HOME - hit.step
-        )
+        let (who, whom) = (seating.who(*seat), seating.who(hit.seat));
+        words::cross::hardest_hit(who, whom, what(hit.pieces == 2), hit.step.0, HOME - hit.step)
     });
     Some(Ending {
         title: title(&outcome, seating, &[]),
-        why: stopped.then(|| (why.into(), Clause(clause))),
+        why: stopped.then(|| (words::cross::stopped().into(), Clause(clause))),
         rows: in_places(&outcome).into_iter().map(row).collect(),
         notes: hit.into_iter().chain(run).collect(),
     })

@@ -4,12 +4,10 @@ use super::words::taking;
 use super::{Board, Cast, Link, Selection, Thrown, Unit, Way};
 use crate::rules::Seat;
 use crate::rules::cross::{Pieces, Places, Step, spot};
-use crate::scene::{Scene, Seating};
+use crate::scene::Scene;
 
 /// A game on the cross-shaped board.
 pub trait Cross: Scene<Selection = Selection, Board = Board> {
-    /// The words on the control that throws.
-    const THROW: &'static str;
     /// The block of which the number is shown besides every eighth (C7).
     const AIM: Option<Step> = None;
 
@@ -49,9 +47,12 @@ pub trait Cross: Scene<Selection = Selection, Board = Board> {
         false
     }
 
+    /// The words on the control that throws.
+    fn throw_label() -> &'static str;
+
     /// What takes a way, in a few words.
-    fn taking(&self, way: &Way, seating: &Seating) -> String {
-        taking(way, self.warns(way), seating)
+    fn taking(&self, way: &Way) -> String {
+        taking(way, self.warns(way))
     }
 
     /// How two pieces of `seat` on a step belong together, if they do.

@@ -30,9 +30,7 @@ pub(super) use say::{Say, citing, latest, said, sentences};
 pub use selection::{Selection, Unit, Way};
 pub(super) use show::Show;
 pub(super) use touch::{lift, touch};
-pub(super) use words::{
-    OVER, TOUCH, block, comes_home, fault, hits, names, order_so_far, placed, settled, stopping, taking, ways_of, whose,
-};
+pub(super) use words::{cited, fault, hits, moved, moving, order_so_far, settled, stopping, taking, ways_of, what};
 
 /// How far beside what can be touched a finger may come down, in board units: where a square is 18 CSS pixels wide, what
 /// can be touched is then 44.

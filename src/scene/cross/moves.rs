@@ -1,12 +1,13 @@
 //! The move list on the cross-shaped board: a line a throw.
 
-use super::{Cross, Say};
+use super::{Cross, Say, sentences};
 use crate::rules::{Clause, Seat};
 use crate::scene::{MoveLine, Seating};
+use crate::words;
 
 /// A throw for the start; `settled` says what it settles, if anything.
-pub fn order(lines: &mut Vec<MoveLine>, thrown: String, settled: Option<&Say>) {
-    MoveLine::add_to_round(lines, thrown, settled.map(|say| say.note("")));
+pub fn order(lines: &mut Vec<MoveLine>, thrown: String, settled: Option<Say>) {
+    MoveLine::add_to_round(lines, thrown, settled.map(|say| say.said));
 }
 
 /// A throw to be used.
@@ -14,20 +15,18 @@ pub fn throw(lines: &mut Vec<MoveLine>, seat: Seat, notation: String) {
     lines.push(MoveLine { seat: Some(seat), notation, note: None });
 }
 
-/// What was done with the last throw.
-pub fn with(lines: &mut [MoveLine], done: &str) {
+/// What was done with the last throw; `is_first` says whether that is the first thing.
+pub fn with(lines: &mut [MoveLine], is_first: bool, moved: &str) {
     if let Some(line) = lines.last_mut() {
-        let before = if line.notation.contains(':') { "," } else { ":" };
-        line.notation += &format!("{before} {done}");
+        let add = if is_first { words::cross::throw_used } else { words::house::list_more };
+        line.notation = add(&line.notation, moved);
     }
 }
 
 /// What that brought about.
-pub fn note(lines: &mut [MoveLine], says: &[Say], seating: &Seating) {
-    let Some(line) = lines.last_mut() else { return };
-    for say in says {
-        let say = say.note(line.seat.map_or("", |seat| seating.name(seat)));
-        line.note = Some(line.note.take().map_or_else(|| say.clone(), |note| format!("{note}; {say}")));
+pub fn note(lines: &mut [MoveLine], says: &[Say]) {
+    if let Some(line) = lines.last_mut() {
+        line.note = sentences(line.note.take(), says);
     }
 }
 
@@ -47,6 +46,7 @@ pub fn last_throw<'a, G: Cross>(
     let mut lines = Vec::new();
     (0..=last).rev().for_each(|at| write_down(&mut lines, &happened[at..=last]));
     let MoveLine { seat, notation, note } = lines.pop()?;
-    let note = note.map_or_else(String::new, |note| format!("; {note}"));
-    Some((format!("{} threw {notation}{note}.", seating.name(seat?)), None))
+    let threw = words::cross::threw(seating.who(seat?), &notation);
+    let told = note.map_or_else(|| threw.clone(), |note| words::cross::and_then(&threw, &note));
+    Some((words::cross::full_stop(&told), None))
 }

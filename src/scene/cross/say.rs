@@ -1,18 +1,17 @@
 //! What is to be said of what happened: while it is shown, in the move list, and until the next thing happens.
 
+use super::words::cited;
 use crate::rules::{Clause, Seat};
-use crate::scene::list;
+use crate::words::cross::{and_then, full_stop};
 
 /// How many of the last events are looked at: more than three bots bring about between two turns of a person.
 const LOOKED_AT: usize = 100;
 
-/// Somebody or something does something, by a clause of the rulebook.
+/// What happened, by a clause of the rulebook.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Say {
-    /// Who or what: `Dan`, `the table`.
-    pub who: String,
-    /// What that does: `hits Ben`.
-    pub does: String,
+    /// The sentence, without its full stop: `Dan hits Ben`.
+    pub said: String,
     /// The clause that it follows from, where that is worth reading.
     pub clause: Option<Clause>,
 }
@@ -20,49 +19,27 @@ pub struct Say {
 impl Say {
     /// What follows from a clause.
     #[inline(never)]
-    pub fn by(clause: &'static str, who: &str, does: &str) -> Self {
-        Self { clause: Some(Clause(clause)), ..Self::plain(who, does) }
+    pub fn by(clause: &'static str, said: String) -> Self {
+        Self { said, clause: Some(Clause(clause)) }
     }
 
     /// What needs no clause.
     #[inline(never)]
-    pub fn plain(who: &str, does: &str) -> Self {
-        Self { who: who.to_owned(), does: does.to_owned(), clause: None }
+    pub fn plain(said: String) -> Self {
+        Self { said, clause: None }
     }
 
-    /// What it does, with the clause in brackets.
+    /// The sentence with the clause in brackets.
     fn cited(&self) -> String {
-        self.clause.map_or_else(|| self.does.clone(), |clause| format!("{} ({clause})", self.does))
-    }
-
-    /// As a note on what `who` did.
-    pub fn note(&self, who: &str) -> String {
-        if self.who == who { self.cited() } else { format!("{} {}", self.who, self.cited()) }
+        self.clause.map_or_else(|| self.said.clone(), |clause| cited(&self.said, clause))
     }
 }
 
-/// All of it in sentences: what the same does one after the other is one sentence.
-pub fn sentences(says: &[Say]) -> String {
-    let mut told = String::new();
-    let mut rest = says;
-    while let Some(first) = rest.first() {
-        let same = rest.iter().take_while(|say| say.who == first.who).count();
-        let does: Vec<_> = rest[..same].iter().map(Say::cited).collect();
-        if !told.is_empty() {
-            told += ". ";
-        }
-        told += &capital(&format!("{} {}", first.who, list(does.into_iter())));
-        rest = &rest[same..];
-    }
-    told
-}
-
-fn capital(words: &str) -> String {
-    let mut words = words.to_owned();
-    if let Some(first) = words.get_mut(..1) {
-        first.make_ascii_uppercase();
-    }
-    words
+/// All of it in sentences behind those that are `told` already, the last one without its full stop; nothing where there is
+/// nothing to tell.
+pub fn sentences(told: Option<String>, says: &[Say]) -> Option<String> {
+    let sentences = told.into_iter().chain(says.iter().map(Say::cited));
+    sentences.reduce(|told, next| and_then(&told, &next))
 }
 
 /// What stays to be read after it has happened. Who sits alone at the table, the `viewer`, reads first who has hit him since
@@ -78,7 +55,7 @@ pub fn said<'a, E: 'a>(
     let own = at(&|event| by(event).0 == viewer);
     let hit = at(&|event| by(event).1 == viewer).filter(|hit| own.is_none_or(|own| *hit < own));
     let say = [hit, own, Some(0)].into_iter().flatten().find_map(|at| surprises(happened.get(at..)?))?;
-    Some((capital(&format!("{} {}.", say.who, say.does)), say.clause))
+    Some((full_stop(&say.said), say.clause))
 }
 
 /// The last ones of what happened, the last one first, as many as are looked at.

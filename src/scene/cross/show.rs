@@ -45,9 +45,9 @@ impl Show {
 
     /// Says something that explains, if there is anything to say.
     pub fn explain(&mut self, says: &[Say]) {
-        let say = sentences(says);
-        if !say.is_empty() {
-            let millis = WORD_MILLIS + u32::try_from(say.len()).map_or(0, |letters| LETTER_MILLIS * letters);
+        if let Some(say) = sentences(None, says) {
+            let letters = u32::try_from(say.chars().count());
+            let millis = WORD_MILLIS + letters.map_or(0, |letters| LETTER_MILLIS * letters);
             self.say(say, millis.min(LINE_MILLIS));
         }
     }

@@ -1,11 +1,12 @@
 //! What is shown while something happens in Pachisi.
 
-use super::{game, words};
+use super::{game, words as told};
 use crate::rules::Seat;
 use crate::rules::cross::{HOME, ZERO, is_cross};
 use crate::rules::pachisi::{Event, Pachisi};
-use crate::scene::cross::{self, Board, Selection, Show, Unit, Way, block, geometry, hits, sentences};
+use crate::scene::cross::{self, Board, Selection, Show, Unit, Way, geometry, hits, moving, sentences};
 use crate::scene::{Drawing, Frame, Longest, Panel, Seating, Sound};
+use crate::words;
 
 impl Drawing for Pachisi {
     type Board = Board;
@@ -24,35 +25,31 @@ impl Drawing for Pachisi {
 
     fn frames(&self, after: &Pachisi, event: &Event, seating: &Seating) -> Vec<Frame<Board>> {
         let mut show = Show::new(self, seating);
-        let says = words::consequences(event, seating);
+        let says = told::consequences(event, seating);
         match event {
             Event::Ordered { seat, number, mouths, .. } => {
-                let rolls = format!("{} throws for the start", seating.name(*seat));
-                show.throw(game::lying(*seat, *number, *mouths), rolls, words::start(*seat, *number, seating));
+                let rolls = words::cross::rolls_for_start(seating.who(*seat));
+                show.throw(game::lying(*seat, *number, *mouths), rolls, told::start(*seat, *number, seating));
             }
             Event::Thrown { seat, number, mouths, .. } | Event::Cancelled { seat, number, mouths, .. } => {
-                let rolls = format!("{} throws", seating.name(*seat));
-                show.throw(
-                    game::lying(*seat, *number, *mouths),
-                    rolls,
-                    words::throws(*seat, *number, *mouths, seating),
-                );
+                let rolls = words::cross::rolls(seating.who(*seat));
+                let read = told::throws(*seat, *number, *mouths, seating);
+                show.throw(game::lying(*seat, *number, *mouths), rolls, read);
             }
-            Event::Moved { seat, course, to, hit, .. } => {
+            Event::Moved { seat, to, hit, .. } => {
                 let Some((_, way)) = way(event) else { return Vec::new() };
-                let say = format!("{}: {} to {}", seating.name(*seat), block(course.advance.from), block(*to));
                 let rest = if is_cross(*to) { Sound::Cross } else { Sound::Chip };
-                show.travel(*seat, &way, rest, &say);
+                show.travel(*seat, &way, rest, &moving(*seat, &way, seating));
                 if let Some(group) = hit {
                     let waiting = self.pieces().count(group.seat, ZERO);
-                    show.send_back(*group, waiting, format!("{say}, {}", hits(*group, seating)));
+                    show.send_back(*group, waiting, hits(*seat, *group, seating));
                 }
             }
             Event::Skipped { .. } | Event::Stopped => {}
         }
         if let Event::Cancelled { back, .. } = event {
             let back = back.iter().filter(|back| back.from < HOME);
-            show.fly_back(back.map(|back| (back.seat, back.from, back.to)), sentences(&says));
+            show.fly_back(back.map(|back| (back.seat, back.from, back.to)), sentences(None, &says).unwrap_or_default());
         }
         show.settle(after, seating);
         show.explain(&says);

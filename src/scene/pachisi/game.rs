@@ -5,6 +5,7 @@ use crate::rules::pachisi::{Action, Event, Move, Pachisi, Phase, Throw};
 use crate::rules::{Seat, Spot};
 use crate::scene::cross::{self, Cast, Cross, Free, Lies, Link, Selection, Thrown, Unit, Way};
 use crate::scene::{Answer, Cell, Control, Interaction, Seating, Touch};
+use crate::words;
 
 impl Interaction for Pachisi {
     type Selection = Selection;
@@ -43,8 +44,6 @@ impl Interaction for Pachisi {
 }
 
 impl Cross for Pachisi {
-    const THROW: &'static str = "Throw";
-
     fn all_pieces(&self) -> &Pieces {
         self.pieces()
     }
@@ -88,6 +87,10 @@ impl Cross for Pachisi {
             return Action::Move(round);
         }
         course(unit, to - unit.step, false)
+    }
+
+    fn throw_label() -> &'static str {
+        words::pachisi::throw()
     }
 
     fn skip(&self) -> Option<Action> {

@@ -2,7 +2,7 @@
 
 use super::words;
 use crate::rules::pachisi::Event;
-use crate::scene::cross::{moves, settled};
+use crate::scene::cross::{moved, moves, settled};
 use crate::scene::{MoveLine, Seating};
 
 pub(super) fn write_down<'a>(
@@ -14,16 +14,16 @@ pub(super) fn write_down<'a>(
     match event {
         Event::Ordered { seat, number, first, again, .. } => {
             let settled = settled(*first, *again, seating);
-            return moves::order(lines, words::start(*seat, *number, seating), settled.as_ref());
+            return moves::order(lines, words::start(*seat, *number, seating), settled);
         }
         Event::Thrown { seat, number, .. } | Event::Cancelled { seat, number, .. } => {
             moves::throw(lines, *seat, number.to_string());
         }
         Event::Moved { course, to, .. } => {
-            let pair = if course.advance.pair { "pair " } else { "" };
-            moves::with(lines, &format!("{pair}{}→{to}", course.advance.from));
+            // A throw is used by one move.
+            moves::with(lines, true, &moved(course.advance.pair, course.advance.from, *to));
         }
         Event::Skipped { .. } | Event::Stopped => {}
     }
-    moves::note(lines, &words::consequences(event, seating), seating);
+    moves::note(lines, &words::consequences(event, seating));
 }

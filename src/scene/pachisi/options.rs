@@ -18,20 +18,17 @@ impl Form for Pachisi {
 
     fn fields(options: &Options) -> Vec<Field> {
         let throws = vec![
-            Choice {
-                label: "Six cowries",
-                note: "They count 2 to 6, 10 and 25 by their mouths; 6, 10 and 25 throw again.",
-            },
-            Choice { label: "One die", note: "It counts 1 to 6; a 6 throws again." },
+            Choice { label: pachisi::cowries(), note: pachisi::cowries_note() },
+            Choice { label: pachisi::die(), note: pachisi::die_note() },
         ];
         let pieces = vec![
-            Choice { label: "Four each", note: "The whole game." },
-            Choice { label: "Two each", note: "A short game." },
+            Choice { label: pachisi::four_each(), note: pachisi::four_each_note() },
+            Choice { label: pachisi::two_each(), note: pachisi::two_each_note() },
         ];
-        let place = |is: bool| usize::from(!is);
+        let field = |id, label, choices, first: bool| Field { id, label, choices, chosen: usize::from(!first) };
         vec![
-            Field { id: THROW, label: "Throw", choices: throws, chosen: place(options.throw == THROWS[0]) },
-            Field { id: PIECES, label: "Pieces", choices: pieces, chosen: place(options.pieces == Options::PIECES[0]) },
+            field(THROW, pachisi::set_throw(), throws, options.throw == THROWS[0]),
+            field(PIECES, pachisi::set_pieces(), pieces, options.pieces == Options::PIECES[0]),
         ]
     }
 

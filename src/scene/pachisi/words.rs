@@ -1,36 +1,35 @@
 //! Pachisi in sentences.
 
+use super::refusals;
 use crate::rules::pachisi::{Action, Event, Pachisi, Phase, Refusal, Run, Then};
 use crate::rules::{Clause, Game, Refusal as _, Seat};
 use crate::scene::cross::{
-    self, Cross, OVER, Say, Selection, TOUCH, Unit, citing, comes_home, held, hits, order_so_far, settled, ways_of,
-    whose,
+    self, Cross, Say, Selection, Unit, cited, citing, held, hits, order_so_far, settled, ways_of,
 };
 use crate::scene::{Ending, Happening, MoveLine, Prompt, Seating, Speech};
-
-use super::refusals;
+use crate::words::{self, pachisi};
 
 impl Speech for Pachisi {
     /// Whose turn it is and what is expected.
     fn prompt(&self, seating: &Seating, selection: Option<&Selection>) -> Prompt {
-        let name = seating.name(self.mover());
+        let who = seating.who(self.mover());
         let Some(selection) = selection else {
             let title = match self.phase() {
-                Phase::Over => OVER.into(),
+                Phase::Over => words::cross::over().into(),
                 // As long as it is waited for what he does with it, it says the same as when it fell.
                 Phase::Move { number } => throws(self.mover(), number, self.options().throw.mouths(number), seating),
-                _ => format!("{} turn", whose(name)),
+                _ => words::cross::whose_turn(who),
             };
             return Prompt { title, hint: None };
         };
         let selection = &held(self, selection);
         let (title, hint) = match self.phase() {
-            Phase::Order(opening) => (format!("{name}, throw for the start"), order_so_far(&opening, seating)),
-            Phase::Throw => (format!("{name}, throw"), before_throw(self.run())),
-            Phase::Move { number } => (format!("{name}, use the {number}"), move_hint(self, seating, selection)),
-            Phase::Over => (OVER.into(), String::new()),
+            Phase::Order(opening) => (words::cross::throw_for_start(who), Some(order_so_far(&opening, seating))),
+            Phase::Throw => (words::cross::throw_now(who), self.run().map(before_throw)),
+            Phase::Move { number } => (pachisi::use_throw(who, number), Some(move_hint(self, seating, selection))),
+            Phase::Over => (words::cross::over().into(), None),
         };
-        Prompt { title, hint: Some(hint).filter(|hint| !hint.is_empty()) }
+        Prompt { title, hint }
     }
 
     fn said<'a>(
@@ -75,19 +74,19 @@ impl Speech for Pachisi {
 }
 
 /// What the next throw might do (P6).
-fn before_throw(run: Option<Run>) -> String {
+fn before_throw(run: Run) -> String {
     match run {
-        Some(Run { number, times: 2 }) => format!("Two {number}s in a row: a third cancels the whole turn (P6)."),
-        Some(Run { number, .. }) => format!("The {number} earned this throw (P5)."),
-        None => String::new(),
+        Run { number, times: 2 } => pachisi::two_in_a_row(number),
+        Run { number, .. } => pachisi::earned_throw(number),
     }
 }
 
 fn move_hint(state: &Pachisi, seating: &Seating, selection: &Selection) -> String {
-    let Some(unit) = selection.unit() else { return TOUCH.into() };
+    let Some(unit) = selection.unit() else { return words::cross::choose_marked().into() };
     let ways = state.ways();
-    let fork = if ways.iter().any(|way| way.unit == unit && way.round) { " In, or round again (P12)?" } else { "" };
-    why_no_pair(state, seating, unit).unwrap_or_else(|| ways_of(unit, &ways, seating) + fork)
+    let forks = ways.iter().any(|way| way.unit == unit && way.round);
+    let can = || ways_of(unit, &ways, seating);
+    why_no_pair(state, seating, unit).unwrap_or_else(|| if forks { can() + " " + pachisi::fork() } else { can() })
 }
 
 /// Why the pair on a cross, of which one piece is picked, cannot move as a pair.
@@ -95,21 +94,15 @@ fn why_no_pair(state: &Pachisi, seating: &Seating, unit: Unit) -> Option<String>
     state.link(state.mover(), unit.step).filter(|_| !unit.pair)?;
     let tries = state.tries(Unit { pair: true, ..unit });
     let refusal = tries.iter().find_map(|action| state.check(action).err())?;
-    Some(format!("{} ({})", refusals::sentence(&refusal, seating), refusal.clause()))
+    Some(cited(&refusals::sentence(&refusal, seating), refusal.clause()))
 }
 
 /// What fell, in a sentence.
 pub(super) fn throws(seat: Seat, number: u8, mouths: Option<u8>, seating: &Seating) -> String {
-    format!("{} throws {}", seating.name(seat), said(number, mouths))
-}
-
-/// A throw as it is said: `25 (no mouth up)`, `3`.
-fn said(number: u8, mouths: Option<u8>) -> String {
+    let who = seating.who(seat);
     match mouths {
-        None => number.to_string(),
-        Some(0) => format!("{number}, no mouth up"),
-        Some(1) => format!("{number}, one mouth up"),
-        Some(mouths) => format!("{number}, {mouths} mouths up"),
+        Some(mouths) => pachisi::throws_cowries(who, number, mouths),
+        None => pachisi::throws(who, number),
     }
 }
 
@@ -118,43 +111,42 @@ pub(super) fn consequences(event: &Event, seating: &Seating) -> Vec<Say> {
     match event {
         Event::Ordered { first, again, .. } => settled(*first, *again, seating).into_iter().collect(),
         Event::Thrown { seat, number, lost, .. } => {
-            let name = seating.name(*seat);
+            let who = seating.who(*seat);
             let mut says = Vec::new();
             if let Some(then) = lost {
-                says.push(Say::by("P8", name, &format!("cannot use the {number} and loses it")));
-                says.extend((*then == Then::Again).then(|| Say::by("P5", name, "throws again")));
+                says.push(Say::by("P8", pachisi::loses_throw(who, *number)));
+                says.extend((*then == Then::Again).then(|| Say::by("P5", pachisi::throws_again(who))));
             }
             says
         }
         Event::Cancelled { number, back, .. } => {
-            let back = if back.is_empty() { "" } else { ": everything goes back" };
-            vec![Say::by("P6", &format!("the third {number} in a row"), &format!("cancels the turn{back}"))]
+            let cancels = if back.is_empty() { pachisi::cancels_turn } else { pachisi::cancels_all };
+            vec![Say::by("P6", cancels(*number))]
         }
         Event::Moved { seat, hit, split, made, place, then, .. } => {
-            let name = seating.name(*seat);
-            let mut says: Vec<_> = hit
-                .map(|group| Say::by("P9", name, &format!("{} and throws again", hits(group, seating))))
-                .into_iter()
-                .collect();
+            let who = seating.who(*seat);
+            let hit_says =
+                hit.map(|hit| Say::by("P9", pachisi::hits_and_throws(who, seating.who(hit.seat), hit.pieces)));
+            let mut says: Vec<_> = hit_says.into_iter().collect();
             if *split {
-                says.push(Say::by("P10", name, "breaks the pair"));
+                says.push(Say::by("P10", pachisi::breaks_pair(who)));
             }
             if *made {
-                says.push(Say::by("P10", name, "makes a pair"));
+                says.push(Say::by("P10", words::cross::makes_pair(who)));
             }
             if let Some(place) = place {
-                says.push(Say::by("P14", name, &comes_home(*place)));
+                says.push(Say::by("P14", words::cross::takes_place(who, *place)));
             }
             if *then == Then::Again && hit.is_none() {
-                says.push(Say::by("P5", name, "throws again"));
+                says.push(Say::by("P5", pachisi::throws_again(who)));
             }
             says
         }
         Event::Skipped { seat, number, then } => {
-            let again = if *then == Then::Again { ", and throws again" } else { "" };
-            vec![Say::by("P8", seating.name(*seat), &format!("leaves the {number} unused{again}"))]
+            let leaves = if *then == Then::Again { pachisi::leaves_and_throws } else { pachisi::leaves_throw };
+            vec![Say::by("P8", leaves(seating.who(*seat), *number))]
         }
-        Event::Stopped => vec![Say::by("P14", "the table", "agrees to stop")],
+        Event::Stopped => vec![Say::by("P14", words::cross::table_stops().into())],
     }
 }
 
@@ -173,7 +165,7 @@ pub(super) fn surprise(events: &[&Event], viewer: Option<Seat>, seating: &Seatin
         // Who leaves a throw unused knows it.
         Event::Skipped { .. } => None,
         Event::Moved { seat, hit: Some(hit), .. } if Some(hit.seat) == viewer => {
-            Some(Say::by("P9", seating.name(*seat), &hits(*hit, seating)))
+            Some(Say::by("P9", hits(*seat, *hit, seating)))
         }
         event => citing(consequences(event, seating), &["P6", "P8"]),
     }
@@ -181,5 +173,5 @@ pub(super) fn surprise(events: &[&Event], viewer: Option<Seat>, seating: &Seatin
 
 /// What a throw for the start is, as it is said.
 pub(super) fn start(seat: Seat, number: u8, seating: &Seating) -> String {
-    format!("{} {number}", seating.name(seat))
+    words::cross::start_throw(seating.who(seat), number)
 }

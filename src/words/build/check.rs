@@ -98,7 +98,7 @@ pub fn patterns(language: &str, file: &File, english: &File, faults: &mut Vec<St
         let mut spoken_to = BTreeSet::new();
         walk(&parts, &mut |part| match part {
             Part::Text(text) => {
-                if text.contains(|sign| sign < ' ') {
+                if text.contains(|sign| sign < ' ' && sign != '\n') {
                     faults.push(format!("{at} has a control character"));
                 }
             }

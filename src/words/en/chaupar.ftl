@@ -15,3 +15,306 @@ expected =
     }
 
 ## At the table
+
+# The button that throws the two pasa, long dice with four sides; also what a screen reader calls the place to throw.
+throw-pasa = Throw the pasa
+
+# Two pasa as a throw: 3 and 4
+# $low (Number) the lower one
+# $high (Number) the higher one
+two-pasa = { $low } and { $high }
+
+# What fell.
+# $who (Who) who threw
+# $low (Number) the lower pasa
+# $high (Number) the higher one
+throws =
+    { $who ->
+        [you] You throw { $low } and { $high }
+       *[other] { $who } throws { $low } and { $high }
+    }
+
+# The title when a person is to move by a throw.
+# $who (Who) the person
+# $low (Number) the lower pasa
+# $high (Number) the higher one
+use-throw =
+    { $who ->
+        [you] Your turn: use { $low } and { $high }
+       *[other] { $who }, use { $low } and { $high }
+    }
+
+# The title when one pasa has been used.
+# $who (Who) the person
+# $pasa (Number) the other one
+use-pasa =
+    { $who ->
+        [you] Your turn: use the other pasa, { $pasa }
+       *[other] { $who }, use the other pasa, { $pasa }
+    }
+
+# The title when a person is to move by a throw of the partner, who is home (C14).
+# $who (Who) the person
+# $low (Number) the lower pasa
+# $high (Number) the higher one
+# $thrower (Who) the partner
+use-throw-of =
+    { $who ->
+        [you] { $thrower ->
+            [you] Your turn: use { $low } and { $high }
+           *[other] Your turn: use { $thrower }’s { $low } and { $high }
+        }
+       *[other] { $thrower ->
+            [you] { $who }, use your partner’s { $low } and { $high }
+           *[other] { $who }, use { $thrower }’s { $low } and { $high }
+        }
+    }
+
+# The same, when one pasa has been used.
+# $who (Who) the person
+# $pasa (Number) the other one
+# $thrower (Who) the partner
+use-pasa-of =
+    { $who ->
+        [you] { $thrower ->
+            [you] Your turn: use the other pasa, { $pasa }
+           *[other] Your turn: use { $thrower }’s other pasa, { $pasa }
+        }
+       *[other] { $thrower ->
+            [you] { $who }, use your partner’s other pasa, { $pasa }
+           *[other] { $who }, use { $thrower }’s other pasa, { $pasa }
+        }
+    }
+
+# The hint before a throw, to the person who throws.
+# $partner (Who) who moves by it
+throws-for-partner =
+    { $partner ->
+        [you] Your partner is home: you move by this throw (C14).
+       *[other] You are home: { $partner } moves by this throw (C14).
+    }
+
+# The hint before a throw, to a person who can still earn pairs.
+can-earn-pairs = Two of your pieces together on block 17 earn you pairs (C7).
+
+# The hint before a throw, to a person who has earned pairs.
+has-pairs = Pairs move by half of an even sum (C9).
+
+# The hint before a throw, to a person who has failed the 17. A doublet is a throw of two equal pasa.
+has-no-pairs = You have no pairs, and doublets give no further throw (C7).
+
+# The warning before a move after which the person can never earn pairs.
+warns-of-failing = This fails the 17: no pairs for the rest of the game (C7).
+
+# The hint while pieces on the 0 mark have to move before all others.
+come-in-first = Pieces on the 0 mark come in first (C10).
+
+# The title when a person with two pairs has to name one of them the true pair.
+# $who (Who) the person
+which-true-pair =
+    { $who ->
+        [you] Your turn: which is your true pair?
+       *[other] { $who }, which is your true pair?
+    }
+
+# The hint then.
+other-can-be-hit = The other may then be hit by a single piece (C12).
+
+# Follows it: the pair that is further on.
+# $step (Number) its block
+suggested = Suggested: block { $step }.
+
+# The main button, once one of the two pairs is picked.
+# $step (Number) its block
+name-true-pair = { $step } is my true pair
+
+## On the board: one letter beside a pair
+
+# The first letter of “true”, beside a true pair.
+true-sign = T
+
+# The first letter of “false”, beside a false pair.
+false-sign = F
+
+## The players beside the board: a few words each
+
+# A player who has neither earned pairs nor failed: two pieces must stand on block 17 (C7).
+needs-17 = Needs 17
+
+# A player who has earned pairs (C7).
+pairs-earned = Pairs earned
+
+# A player who has failed the 17 (C7).
+no-pairs = No pairs
+
+# A player who is home: so many turns are missed before the throws for the partner (C14).
+# $turns (Number) how many
+misses-turns =
+    { $turns ->
+        [one] Misses { $turns } turn
+       *[other] Misses { $turns } turns
+    }
+
+# A player who is home and throws for the partner now (C14).
+for-partner = For partner
+
+## What happens: without a full stop
+
+# A player who is home throws for the partner.
+# $who (Who) who throws
+# $partner (Who) who moves
+throws-for =
+    { $who ->
+        [you] { $partner ->
+            [you] You throw for yourself
+           *[other] You are home and throw for { $partner }
+        }
+       *[other] { $partner ->
+            [you] { $who } is home and throws for you
+           *[other] { $who } is home and throws for { $partner }
+        }
+    }
+
+# No piece can move by the throw.
+# $who (Who) who would move
+# $low (Number) the lower pasa
+# $high (Number) the higher one
+loses-throw =
+    { $who ->
+        [you] You cannot use { $low } and { $high } and lose the throw
+       *[other] { $who } cannot use { $low } and { $high } and loses the throw
+    }
+
+# One pasa has been used, and no piece can move by the other.
+# $who (Who) who would move
+# $pasa (Number) the other pasa
+loses-pasa =
+    { $who ->
+        [you] You cannot use the { $pasa } and lose it
+       *[other] { $who } cannot use the { $pasa } and loses it
+    }
+
+# A piece of a pair has moved away by itself.
+# $who (Who) whose pair
+splits-pair =
+    { $who ->
+        [you] You split a pair
+       *[other] { $who } splits a pair
+    }
+
+# Another piece has leapt over a pair that had moved as one (C8).
+# $step (Number) the block of the pair
+pair-freed = The pair on { $step } may move again
+
+# Two pieces of a player stand on block 17 (C7).
+# $who (Who) the player
+earns-pairs =
+    { $who ->
+        [you] You earn pairs on block 17
+       *[other] { $who } earns pairs on block 17
+    }
+
+# Too few pieces of a player are left that could meet on block 17 (C7).
+# $who (Who) the player
+fails-17 =
+    { $who ->
+        [you] You fail the 17 and have no pairs any more
+       *[other] { $who } fails the 17 and has no pairs any more
+    }
+
+# Two equal pasa give another throw (C6).
+# $who (Who) who throws
+throws-again =
+    { $who ->
+        [you] You throw again for the doublet
+       *[other] { $who } throws again for the doublet
+    }
+
+# Two equal pasa give no other throw (C7).
+# $who (Who) who threw
+no-throw-again =
+    { $who ->
+        [you] You have failed the 17 and get no throw for the doublet
+       *[other] { $who } has failed the 17 and gets no throw for the doublet
+    }
+
+# A player who is home misses a turn (C14).
+# $who (Who) the player
+misses-turn =
+    { $who ->
+        [you] You are home and miss a turn
+       *[other] { $who } is home and misses a turn
+    }
+
+# One of two pairs has been named the true pair (C12).
+# $step (Number) its block
+true-pair = The pair on { $step } is the true pair
+
+## Why something is not possible
+
+# Something else has to happen first: a throw.
+not-before-throw = The pasa are thrown now.
+
+# Something else has to happen first: a pair is named the true one.
+not-before-name = The true pair is named now.
+
+# Neither pasa nor their sum is this number.
+# $by (Number) by how many blocks somebody wants to move
+# $low (Number) the lower pasa
+# $high (Number) the higher one
+not-thrown = That is { $by }: neither a pasa nor the sum of { $low } and { $high }.
+
+# One pasa has been used, and the other is not this number.
+# $by (Number) by how many blocks somebody wants to move
+# $left (Number) the other pasa
+not-the-other = That is { $by }, and the pasa that is left shows { $left }.
+
+# A piece that has moved by one pasa cannot move by the other (C5).
+same-piece = The two pasa are for two different pieces, and this one has moved.
+
+# A move after which the throw could not be used whole, though it can be (C5).
+# $ways (Text) a list with “or” of what “begin-with” says
+whole-throw = The whole throw can be used, and so must be: begin with { $ways }.
+
+# A move with which the throw can be used whole.
+# $what (Key: piece, pair) what moves
+# $from (Number) the block; 0 is the 0 mark
+# $by (Number) by how many blocks
+begin-with =
+    { $what ->
+        [pair] the pair on block { $from } by { $by }
+       *[piece] { $from ->
+            [0] a piece on the 0 mark by { $by }
+           *[other] a piece on block { $from } by { $by }
+        }
+    }
+
+# The same as “whole-throw”, where there are many such moves: they are marked on the board.
+whole-throw-marked = The whole throw can be used, and so must be: begin with what is marked.
+
+# Somebody who has failed the 17 wants to move two pieces as a pair (C7).
+failed = After a failed 17 two pieces on a block are no pair.
+
+# Somebody who has not earned pairs yet wants to move one (C7).
+not-earned = No pair moves as a pair before two pieces have stood on block 17.
+
+# A pair that has moved as one cannot do so again before another piece has leapt over it (C8).
+# $step (Number) its block
+immobile = The pair on block { $step } has moved as a pair: another piece must leap over it first.
+
+# A pair cannot move by a throw with an odd sum (C9).
+# $low (Number) the lower pasa
+# $high (Number) the higher one
+# $sum (Number) their sum
+odd-sum = A pair advances half of an even sum, and { $low } and { $high } is { $sum }.
+
+# A pair cannot move when one pasa has been used (C9).
+# $pasa (Number) that pasa
+pasa-used = A pair needs the whole throw, and the { $pasa } is used.
+
+# Pieces on the 0 mark have to move before all others (C10).
+zero-first = Pieces on the 0 mark must come in first.
+
+# The true pair has to be one of the person’s two pairs (C12).
+# $step (Number) the block that was meant
+not-a-pair = None of your two pairs stands on block { $step }.

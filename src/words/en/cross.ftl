@@ -1,1 +1,593 @@
 ### What Chaupar and Pachisi say alike.
+###
+### Every player's way over the cloth has 81 steps: 0 is the 0 mark, where pieces wait to come in, and 81 is home. The
+### squares between are blocks, numbered along the way. Clauses in brackets, such as (C7), are those of the rulebook.
+
+## At the table: whose turn it is, and what is expected
+
+# The title while nothing is asked of a person, such as when a bot thinks.
+# $who (Who) whose turn it is
+whose-turn =
+    { $who ->
+        [you] Your turn
+       *[other] { $who }’s turn
+    }
+
+# The title when the match is over.
+over = The match is over
+
+# The title when a person is to throw for who starts.
+# $who (Who) the person
+throw-for-start =
+    { $who ->
+        [you] Your turn: throw for the start
+       *[other] { $who }, throw for the start
+    }
+
+# The hint when nobody has thrown for the start yet.
+highest-starts = The highest throw starts.
+
+# The hint when some have thrown for the start.
+# $throws (Text) a list of what “start-throw” says: Ada 7, You 11 and Ben 3
+start-so-far = So far: { $throws }.
+
+# Who threw what for the start; stands alone while it happens, and in lists.
+# $who (Who) who threw
+# $number (Number) what
+start-throw =
+    { $who ->
+        [you] You { $number }
+       *[other] { $who } { $number }
+    }
+
+# The title when a person is to throw.
+# $who (Who) the person
+throw-now =
+    { $who ->
+        [you] Your turn: throw
+       *[other] { $who }, throw
+    }
+
+# The hint while nothing is picked: a touch of a piece picks it, a touch of a dotted place moves what can land there.
+choose-marked = Choose a marked piece, or where it is to land.
+
+# The hint when a piece or a pair is picked: by how many blocks it can go on.
+# $what (Key: piece, pair) what is picked
+# $numbers (Text) a list with “or”: 1, 6 or 7
+can-go =
+    { $what ->
+        [pair] This pair can go { $numbers } on.
+       *[piece] This piece can go { $numbers } on.
+    }
+
+# Follows “can-go”, for a way that ends with a hit. “It” is the piece or pair.
+# $by (Number) by how many blocks
+# $whom (Who) whose piece is hit
+# $pieces (Number) 1, or 2 that stand on one block
+can-hit =
+    { $whom ->
+        [you] { $pieces ->
+            [2] With { $by } it hits two of your pieces.
+           *[other] With { $by } it hits you.
+        }
+       *[other] { $pieces ->
+            [2] With { $by } it hits two of { $whom }’s pieces.
+           *[other] With { $by } it hits { $whom }.
+        }
+    }
+
+# Follows “can-go”, for a way that leads home. “It” is the piece.
+# $by (Number) by how many blocks
+can-go-home = With { $by } it gets home.
+
+## Buttons below the board: short
+
+# The button that leaves the throw unused.
+skip = Skip
+
+# The button that goes back to the choice of pieces.
+back = ‹ Back
+
+# The main button as long as nothing that it could move is picked.
+choose-piece = Choose a piece
+
+# The same, when a pair is to be named the true one.
+choose-pair = Choose a pair
+
+# The same, when a piece is picked that can go several ways.
+choose-way = Choose a way
+
+# What a button picks: the piece or the pair on a block.
+# $what (Key: piece, pair) which
+# $step (Text) the number of the block, 0 for the 0 mark
+on-block =
+    { $what ->
+        [pair] pair on { $step }
+       *[piece] on { $step }
+    }
+
+# The same, with the ways that it can go in a line of their own.
+# $on (Text) what “on-block” says
+# $ways (Text) what “going” says of each: +1 · +6
+on-block-with = { $on }:{"\u000A"}{ $ways }
+
+# A way that a piece or a pair can go, on a button.
+# $by (Text) by how many blocks, with a sign: +7
+# $end (Key: on, home, in, round) home: it gets home. Where Pachisi’s fork (P12) leaves the choice, in: into the coloured column; round: another time round the board
+going =
+    { $end ->
+        [home] { $by } home
+        [in] { $by } in
+        [round] { $by } round
+       *[on] { $by }
+    }
+
+# The same, where somebody is hit at its end.
+# $by (Text) by how many blocks, with a sign: +7
+# $end (Key: on, round) as in “going”
+# $whom (Who) whose piece is hit
+# $pieces (Number) 1, or 2 that stand on one block
+going-hits =
+    { $end ->
+        [round] { $whom ->
+            [you] { $by } round hits you
+           *[other] { $pieces ->
+                [2] { $by } round hits two of { $whom }
+               *[other] { $by } round hits { $whom }
+            }
+        }
+       *[on] { $whom ->
+            [you] { $by } hits you
+           *[other] { $pieces ->
+                [2] { $by } hits two of { $whom }
+               *[other] { $by } hits { $whom }
+            }
+        }
+    }
+
+# A move among several on a button, or in the move list: 12→15, pair 12→15, 77→home.
+# $what (Key: piece, pair) what moves
+# $from (Text) the number of the block, 0 for the 0 mark
+# $to (Text) the number of the block, or what “to-home” says
+moved =
+    { $what ->
+        [pair] pair { $from }→{ $to }
+       *[piece] { $from }→{ $to }
+    }
+
+# Where a piece that gets home moves to, after an arrow: 77→home.
+to-home = home
+
+# A move among several on a button that hits somebody: 20→24 hits Dan.
+# $course (Text) what “moved” says
+# $whom (Who) whose piece is hit
+# $pieces (Number) 1, or 2 that stand on one block
+move-hits =
+    { $whom ->
+        [you] { $course } hits you
+       *[other] { $pieces ->
+            [2] { $course } hits two of { $whom }
+           *[other] { $course } hits { $whom }
+        }
+    }
+
+# The main button, once a way is picked.
+# $what (Key: piece, pair) what moves
+# $way (Text) what “going” says: +7, +4 home
+take =
+    { $what ->
+        [pair] Move the pair { $way }
+       *[piece] Move the piece { $way }
+    }
+
+# The same, after a warning.
+# $what (Key: piece, pair) what moves
+# $way (Text) what “going” says: +7, +4 home
+take-anyway =
+    { $what ->
+        [pair] Move the pair { $way } all the same
+       *[piece] Move the piece { $way } all the same
+    }
+
+# In the menu: the people at the table end the match here (C15, P14).
+stop-here = Everybody agrees to stop here
+
+## What a screen reader hears of the places on the board: parts that are set beside one another in a list with commas
+
+# A block, by its number on the way of who moves; some have two.
+# $steps (Text) a list with “or”: 6 or 75
+block = Block { $steps }
+
+# A coloured square that belongs to another player than who moves.
+# $who (Who) whose it is
+column =
+    { $who ->
+        [you] Your column
+       *[other] { $who }’s column
+    }
+
+# The block is marked with a cross. Follows it: Block 12, cross
+with-cross = cross
+
+# Single pieces that stand there: Block 6, 1 piece of Dan
+# $who (Who) whose
+# $pieces (Number) how many
+pieces-of =
+    { $who ->
+        [you] { $pieces ->
+            [one] { $pieces } piece of yours
+           *[other] { $pieces } pieces of yours
+        }
+       *[other] { $pieces ->
+            [one] { $pieces } piece of { $who }
+           *[other] { $pieces } pieces of { $who }
+        }
+    }
+
+# A pair that stands there: Block 12, pair of Dan
+# $who (Who) whose
+# $kind (Key: pair, true, false) true and false: its player has two and has named one of them the true pair (C12)
+pair-of =
+    { $kind ->
+        [true] { $who ->
+            [you] true pair of yours
+           *[other] true pair of { $who }
+        }
+        [false] { $who ->
+            [you] false pair of yours
+           *[other] false pair of { $who }
+        }
+       *[pair] { $who ->
+            [you] pair of yours
+           *[other] pair of { $who }
+        }
+    }
+
+# Follows what stands there, where it is not that of who moves: the number of the block on its own player’s way.
+# $who (Who) its player
+# $step (Number) the number of the block
+own-step =
+    { $who ->
+        [you] block { $step } on your way
+       *[other] block { $step } on { $who }’s way
+    }
+
+# Follows a pair that has moved as a pair: another piece has to leap over it before it may do so again (C8).
+pair-waits-for-leap = must be leapt over first
+
+# Follows a pair whose player has not earned pairs yet (C7).
+pair-may-not-move = may not move yet
+
+# The 0 mark of a player, and how many pieces are on it.
+# $who (Who) the player
+# $pieces (Number) how many
+zero-mark =
+    { $who ->
+        [you] { $pieces ->
+            [one] Your 0 mark, { $pieces } piece
+           *[other] Your 0 mark, { $pieces } pieces
+        }
+       *[other] { $pieces ->
+            [one] 0 mark of { $who }, { $pieces } piece
+           *[other] 0 mark of { $who }, { $pieces } pieces
+        }
+    }
+
+# The middle of the board, and whose pieces are home.
+# $counts (Text) a list of what “home-of” says: 0 of Ada, 2 of Ben
+home-cell = Home: { $counts }
+
+# How many pieces of a player are home.
+# $who (Who) the player
+# $pieces (Number) how many
+home-of =
+    { $who ->
+        [you] { $pieces } of yours
+       *[other] { $pieces } of { $who }
+    }
+
+## What happens. These have no full stop: “full-stop” adds it, and “and-then” puts another behind
+
+# Said while a throw for the start rolls.
+# $who (Who) who throws
+rolls-for-start =
+    { $who ->
+        [you] You throw for the start
+       *[other] { $who } throws for the start
+    }
+
+# What the throws for the start have settled.
+# $who (Who) who begins
+starts =
+    { $who ->
+        [you] You start
+       *[other] { $who } starts
+    }
+
+# Several threw the same highest number for the start, and throw once more.
+# $names (Text) a list of players, with “you” for the reader: you and Dan
+tie = A tie: { $names } throw again
+
+# Said while a throw rolls.
+# $who (Who) who throws
+rolls =
+    { $who ->
+        [you] You throw
+       *[other] { $who } throws
+    }
+
+# Said while a piece or a pair moves.
+# $who (Who) whose
+# $what (Key: piece, pair) what moves
+# $from (Number) the block; 0 is the 0 mark, from which a piece comes in
+# $to (Number) the block; 81 is home
+moves =
+    { $who ->
+        [you] { $from ->
+            [0] You come in on block { $to }
+           *[other] { $to ->
+                [81] You get home from block { $from }
+               *[other] { $what ->
+                    [pair] You move the pair from block { $from } to block { $to }
+                   *[piece] You move from block { $from } to block { $to }
+                }
+            }
+        }
+       *[other] { $from ->
+            [0] { $who } comes in on block { $to }
+           *[other] { $to ->
+                [81] { $who } gets home from block { $from }
+               *[other] { $what ->
+                    [pair] { $who } moves the pair from block { $from } to block { $to }
+                   *[piece] { $who } moves from block { $from } to block { $to }
+                }
+            }
+        }
+    }
+
+# A piece, or two on one block, are sent back to their 0 mark.
+# $who (Who) who hits
+# $whom (Who) whose piece is hit
+# $pieces (Number) 1 or 2
+hits =
+    { $who ->
+        [you] { $whom ->
+            [you] You hit yourself
+           *[other] { $pieces ->
+                [2] You hit two of { $whom }’s pieces
+               *[other] You hit { $whom }
+            }
+        }
+       *[other] { $whom ->
+            [you] { $pieces ->
+                [2] { $who } hits two of your pieces
+               *[other] { $who } hits you
+            }
+           *[other] { $pieces ->
+                [2] { $who } hits two of { $whom }’s pieces
+               *[other] { $who } hits { $whom }
+            }
+        }
+    }
+
+# Two pieces of a player come together on a block.
+# $who (Who) the player
+makes-pair =
+    { $who ->
+        [you] You make a pair
+       *[other] { $who } makes a pair
+    }
+
+# A player’s last piece is home, and the place is taken.
+# $who (Who) the player
+# $place (Number) the place; 1 is the winner
+takes-place =
+    { $who ->
+        [you] { $place ->
+            [1] You are home and win
+            [2] You are home: runner-up
+            [3] You are home: 2nd runner-up
+           *[other] You are home: fourth
+        }
+       *[other] { $place ->
+            [1] { $who } is home and wins
+            [2] { $who } is home: runner-up
+            [3] { $who } is home: 2nd runner-up
+           *[other] { $who } is home: fourth
+        }
+    }
+
+# The people at the table have agreed to end the match.
+table-stops = The table agrees to stop
+
+# What happened, or why something is not possible, with the clause of the rulebook behind it.
+# $told (Text) what happened: Dan earns pairs
+# $clause (Text) the clause: C7
+cited = { $told } ({ $clause })
+
+# Two things that happened, one after the other, as sentences; the last one’s full stop is left out.
+# $first (Text) what happened: Dan hits Ada
+# $next (Text) what else: Dan earns pairs (C7)
+and-then = { $first }. { $next }
+
+# A sentence that says what happened, with its full stop.
+# $told (Text) what happened
+full-stop = { $told }.
+
+## The move list
+
+# A throw and what was done with it: 3 and 4: 12→15
+# $throw (Text) the throw
+# $course (Text) what “moved” says
+throw-used = { $throw }: { $course }
+
+# The last throw with what was done with it. “full-stop” or “and-then” follows.
+# $who (Who) who threw
+# $throw (Text) what the move list says of it: 3 and 4: 12→15, 20→24
+threw =
+    { $who ->
+        [you] You threw { $throw }
+       *[other] { $who } threw { $throw }
+    }
+
+## The players beside the board
+
+# What a figure counts; stands after the number for screen readers.
+# $pieces (Number) how many pieces are home
+figure-home =
+    { $pieces ->
+        [one] piece home
+       *[other] pieces home
+    }
+
+# The same.
+# $pieces (Number) how many pieces wait on the 0 mark
+figure-waiting =
+    { $pieces ->
+        [one] piece waiting
+       *[other] pieces waiting
+    }
+
+# The same: stands after the letter of the partner’s seat (C14).
+figure-partner = partner
+
+# A place that is taken, as a label.
+# $place (Number) 1 to 4
+placed =
+    { $place ->
+        [1] Winner
+        [2] Runner-up
+        [3] 2nd runner-up
+       *[other] Fourth
+    }
+
+## Why something is not possible
+
+# Something else has to happen first: the throws for the start.
+not-before-start = The start is thrown for first.
+
+# Something else has to happen: the throw that lies there is used.
+not-before-move = The throw is used now.
+
+# The match is over.
+not-any-more = The match is over.
+
+# Nothing that could move stands there.
+# $step (Number) the block; 0 is the 0 mark, 81 is home
+no-piece =
+    { $step ->
+        [0] No piece that could move stands on the 0 mark.
+        [81] Pieces that are home stay there.
+       *[other] No piece that could move stands on block { $step }.
+    }
+
+# A piece would go beyond home (X4).
+# $more (Number) by how many blocks
+too-far = Home is reached by exact count only: that is { $more } too many.
+
+# A third piece cannot join two on a block (X5).
+# $step (Number) the block
+full = Two of your own stand on block { $step } already.
+
+# There is no pair to move as one (X6).
+# $step (Number) the block; 0 is the 0 mark
+no-pair =
+    { $step ->
+        [0] There is no pair on the 0 mark.
+       *[other] There is no pair on block { $step }.
+    }
+
+# A single piece cannot land where a pair stands (C11, P10).
+# $who (Who) whose pair
+protected =
+    { $who ->
+        [you] A single piece cannot land on your pair.
+       *[other] A single piece cannot land on { $who }’s pair.
+    }
+
+## The end of the match
+
+# How the places were given that were still open when the table stopped.
+stopped = You agreed to stop: open places go by the sum of steps.
+
+# Beside a player, where the table stopped: how far all pieces have come together.
+# $steps (Number) the sum of steps
+told-steps =
+    { $steps ->
+        [one] { $steps } step.
+       *[other] { $steps } steps.
+    }
+
+# Beside a player: hits on others, and by others.
+# $given (Number) how many times the player hit others
+# $taken (Number) how many times the player was hit
+told-hits =
+    { $given ->
+        [one] { $given } hit given, { $taken } taken.
+       *[other] { $given } hits given, { $taken } taken.
+    }
+
+# Beside a player: how many throws, and whether they were lucky: their sum, beside what so many throws come to on average.
+# $throws (Number) how many throws
+# $luck (Key: more, less, even) whether the sum is more or less than the average
+# $by (Number) by how much
+told-throws =
+    { $luck ->
+        [more] { $throws ->
+            [one] { $throws } throw, worth { $by } more than average.
+           *[other] { $throws } throws, worth { $by } more than average.
+        }
+        [less] { $throws ->
+            [one] { $throws } throw, worth { $by } less than average.
+           *[other] { $throws } throws, worth { $by } less than average.
+        }
+       *[even] { $throws ->
+            [one] { $throws } throw, just average.
+           *[other] { $throws } throws, just average.
+        }
+    }
+
+# Of all hits, the one that cost most steps.
+# $who (Who) who hit
+# $whom (Who) whose piece or pair went back
+# $what (Key: piece, pair) which
+# $from (Number) the block that it was on, on its own way
+# $left (Number) how many blocks it had left to home
+hardest-hit =
+    { $who ->
+        [you] { $what ->
+            [pair] { $whom ->
+                [you] The hardest hit: you sent your own pair back from block { $from }, { $left } before home.
+               *[other] The hardest hit: you sent { $whom }’s pair back from block { $from }, { $left } before home.
+            }
+           *[piece] { $whom ->
+                [you] The hardest hit: you sent your own piece back from block { $from }, { $left } before home.
+               *[other] The hardest hit: you sent { $whom }’s piece back from block { $from }, { $left } before home.
+            }
+        }
+       *[other] { $what ->
+            [pair] { $whom ->
+                [you] The hardest hit: { $who } sent your pair back from block { $from }, { $left } before home.
+               *[other] The hardest hit: { $who } sent { $whom }’s pair back from block { $from }, { $left } before home.
+            }
+           *[piece] { $whom ->
+                [you] The hardest hit: { $who } sent your piece back from block { $from }, { $left } before home.
+               *[other] The hardest hit: { $who } sent { $whom }’s piece back from block { $from }, { $left } before home.
+            }
+        }
+    }
+
+# Of all turns, the one in which pieces went furthest.
+# $who (Who) whose turn it was
+# $steps (Number) how many steps in all
+longest-run =
+    { $who ->
+        [you] { $steps ->
+            [one] The longest run: you went { $steps } step in one turn.
+           *[other] The longest run: you went { $steps } steps in one turn.
+        }
+       *[other] { $steps ->
+            [one] The longest run: { $who } went { $steps } step in one turn.
+           *[other] The longest run: { $who } went { $steps } steps in one turn.
+        }
+    }

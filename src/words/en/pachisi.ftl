@@ -14,3 +14,202 @@ expected =
     }
 
 ## At the table
+
+# At set-up: what is thrown.
+set-throw = Throw
+
+# A choice of it: six cowrie shells, of which those count that fall with the mouth up.
+cowries = Six cowries
+
+# What that means. How many mouths are up counts; none counts 25, one 10.
+cowries-note = They count 2 to 6, 10 and 25 by their mouths; 6, 10 and 25 throw again.
+
+# The other choice.
+die = One die
+
+# What that means.
+die-note = It counts 1 to 6; a 6 throws again.
+
+# At set-up: how many pieces each player has.
+set-pieces = Pieces
+
+# A choice of it.
+four-each = Four each
+
+# What that means.
+four-each-note = The whole game.
+
+# The other choice.
+two-each = Two each
+
+# What that means.
+two-each-note = A short game.
+
+# The button that throws; also what a screen reader calls the place to throw.
+throw = Throw
+
+# What the die shows, or what the cowries come to.
+# $who (Who) who threw
+# $number (Number) what
+throws =
+    { $who ->
+        [you] You throw { $number }
+       *[other] { $who } throws { $number }
+    }
+
+# What the cowries come to, and how many of the six lie with the mouth up.
+# $who (Who) who threw
+# $number (Number) what it counts
+# $mouths (Number) how many mouths are up
+throws-cowries =
+    { $who ->
+        [you] { $mouths ->
+            [0] You throw { $number }: no mouth up
+            [1] You throw { $number }: one mouth up
+           *[other] You throw { $number }: { $mouths } mouths up
+        }
+       *[other] { $mouths ->
+            [0] { $who } throws { $number }: no mouth up
+            [1] { $who } throws { $number }: one mouth up
+           *[other] { $who } throws { $number }: { $mouths } mouths up
+        }
+    }
+
+# The title when a person is to move by a throw.
+# $who (Who) the person
+# $number (Number) the throw
+use-throw =
+    { $who ->
+        [you] Your turn: use the { $number }
+       *[other] { $who }, use the { $number }
+    }
+
+# The hint before a throw that the last one earned.
+# $number (Number) the last throw: 6, 10 or 25
+earned-throw = The { $number } earned this throw (P5).
+
+# The warning before a throw, when the same number has fallen twice.
+# $number (Number) that number: 6, 10 or 25
+two-in-a-row = Two { $number }s in a row: a third cancels the whole turn (P6).
+
+# Follows what a piece can do that may turn into its coloured column or go round the board again.
+fork = In, or round again (P12)?
+
+## What happens: without a full stop
+
+# No piece can move by the throw.
+# $who (Who) who would move
+# $number (Number) the throw
+loses-throw =
+    { $who ->
+        [you] You cannot use the { $number } and lose it
+       *[other] { $who } cannot use the { $number } and loses it
+    }
+
+# Another throw was earned.
+# $who (Who) who throws
+throws-again =
+    { $who ->
+        [you] You throw again
+       *[other] { $who } throws again
+    }
+
+# The same number has fallen three times in a row (P6).
+# $number (Number) that number
+cancels-turn = The third { $number } in a row cancels the turn
+
+# The same, and what moved in that turn goes back to where it was.
+# $number (Number) that number
+cancels-all = The third { $number } in a row cancels the turn: everything goes back
+
+# A piece, or two on one block, are sent back to their 0 mark, which earns a throw (P9).
+# $who (Who) who hits
+# $whom (Who) whose piece is hit
+# $pieces (Number) 1 or 2
+hits-and-throws =
+    { $who ->
+        [you] { $whom ->
+            [you] You hit yourself and throw again
+           *[other] { $pieces ->
+                [2] You hit two of { $whom }’s pieces and throw again
+               *[other] You hit { $whom } and throw again
+            }
+        }
+       *[other] { $whom ->
+            [you] { $pieces ->
+                [2] { $who } hits two of your pieces and throws again
+               *[other] { $who } hits you and throws again
+            }
+           *[other] { $pieces ->
+                [2] { $who } hits two of { $whom }’s pieces and throws again
+               *[other] { $who } hits { $whom } and throws again
+            }
+        }
+    }
+
+# A piece of a pair has moved away by itself (P10).
+# $who (Who) whose pair
+breaks-pair =
+    { $who ->
+        [you] You break the pair
+       *[other] { $who } breaks the pair
+    }
+
+# A throw that could be used is left unused (P8).
+# $who (Who) who leaves it
+# $number (Number) the throw
+leaves-throw =
+    { $who ->
+        [you] You leave the { $number } unused
+       *[other] { $who } leaves the { $number } unused
+    }
+
+# The same, and another throw was earned.
+# $who (Who) who leaves it
+# $number (Number) the throw
+leaves-and-throws =
+    { $who ->
+        [you] You leave the { $number } unused and throw again
+       *[other] { $who } leaves the { $number } unused and throws again
+    }
+
+## Why something is not possible
+
+# A set-up with another number of pieces (P1).
+# $pieces (Number) how many
+wrong-pieces = Each player has four pieces or two, not { $pieces }.
+
+# A number that neither the cowries nor the die can come to (P3).
+# $number (Number) the number
+cannot-fall = { $number } cannot be thrown.
+
+# Something else has to happen first: a throw.
+not-before-throw = A throw is due now.
+
+# A piece moves by the number that was thrown (P7).
+# $by (Number) by how many blocks somebody wants to move
+# $number (Number) what was thrown
+not-thrown = That is { $by }, and { $number } was thrown.
+
+# A pair moves by half of the number that was thrown (P10).
+# $by (Number) half of the number
+# $number (Number) what was thrown
+half-only = A pair advances by { $by }, half of { $number }.
+
+# A pair cannot move by an odd number (P10).
+# $number (Number) what was thrown
+odd-number = A pair advances half of an even number, and { $number } is odd.
+
+# A piece of a pair cannot move by itself, but on a cross (P10).
+bound = Off the crosses a pair moves as a pair or not at all.
+
+# Nobody can land on a cross where somebody else stands (P11).
+# $who (Who) who stands there
+cross-held =
+    { $who ->
+        [you] You hold that cross, and nobody is hit there.
+       *[other] { $who } holds that cross, and nobody is hit there.
+    }
+
+# A piece cannot go round the board again from where it is (P12).
+no-fork = Only what leaves or passes block 8 after its round can go round again.

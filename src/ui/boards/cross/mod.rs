@@ -12,6 +12,7 @@ use crate::rules::pachisi::Pachisi;
 use crate::scene::cross::geometry::{Area, MIDDLE, Point, View};
 use crate::scene::cross::{Board, Bond, Free, Glide, Mark, Piece, Place, Sign};
 use crate::ui::parts::{keyed, tag, text};
+use crate::words::chaupar;
 
 impl Shown for Pachisi {
     type Contest = ();
@@ -114,25 +115,24 @@ fn seat(view: View, place: &Place) -> Html {
     });
     let medal =
         format!("<text class=\"ordinal\" x=\"{}\" y=\"11\">{ordinal}</text>", side * (26 + 11 * i32::from(all)));
-    let named = tag(
-        "text",
-        &["class", "x", "y", "text-anchor"],
-        &["name", &(side * 20).to_string(), "-3", if right { "start" } else { "end" }],
-        vec![crate::ui::parts::words(&short(&place.name))],
-    );
-    let drawn = vec![
+    let mut drawn = vec![
         art(include_str!("medallion.svg")),
         text("text", "letter", &place.seat.to_string()),
-        named,
         svg(beads + &medal + &mate),
     ];
+    if !place.name.is_empty() {
+        drawn.push(name(&place.name, right));
+    }
     put(view.medallion(place.seat), &class, drawn)
 }
 
-/// As much of a name as there is room for.
-fn short(name: &str) -> String {
-    const MOST: usize = 13;
-    if name.chars().count() <= MOST { name.into() } else { name.chars().take(MOST - 1).chain(['…']).collect() }
+/// As much of a name as there is room for, to the right of a medallion or to its left. Only HTML within the drawing cuts a
+/// long name at its end on both sides.
+fn name(name: &str, right: bool) -> Html {
+    let (x, class) = if right { ("20", "name") } else { ("-112", "name left") };
+    let html = "http://www.w3.org/1999/xhtml";
+    let words = tag("div", &["xmlns", "class"], &[html, class], vec![crate::ui::parts::words(name)]);
+    tag("foreignObject", &["x", "y", "width", "height"], &[x, "-16", "92", "17"], vec![words])
 }
 
 fn piece(piece: &Piece) -> Html {
@@ -160,10 +160,15 @@ fn bond(bond: &Bond) -> Html {
         Free::AfterLeap => ("bond", "<path class=\"arch\" d=\"M-9-6Q-7-15 0-15 6-15 8-8m-3 0 3 1 1-3\"/>"),
         Free::NotYet => ("bond thread", ""),
     };
+    let name = |class: &str, letter: &str| {
+        format!(
+            "<g class=\"{class}\"><circle cx=\"10\" cy=\"-8\" r=\"5.6\"/><text x=\"10\" y=\"-5\">{letter}</text></g>"
+        )
+    };
     let letter = match bond.link.is_true {
-        Some(true) => "<g class=\"true\"><circle cx=\"10\" cy=\"-8\" r=\"5.6\"/><text x=\"10\" y=\"-5\">T</text></g>",
-        Some(false) => "<g class=\"false\"><circle cx=\"10\" cy=\"-8\" r=\"5.6\"/><text x=\"10\" y=\"-5\">F</text></g>",
-        None => "",
+        Some(true) => name("true", chaupar::true_sign()),
+        Some(false) => name("false", chaupar::false_sign()),
+        None => String::new(),
     };
     let drawn = format!("<rect x=\"-12.5\" y=\"-10\" width=\"25\" height=\"19\" rx=\"9.5\"/>{arch}{letter}");
     put(bond.at, class, vec![svg(drawn)])
