@@ -88,7 +88,7 @@ mod tests {
                 "The record is cut short: its last line is missing.",
             ),
             (RecordError::Changed, "The record is damaged: something in it was changed after it was written."),
-            (line("turn", "Z"), "Line 13 cannot be read: expected L, S or R, found “Z”."),
+            (line("deck", "Z"), "Line 13 cannot be read: expected plain or boxed, found “Z”."),
             (line("seat", ""), "Line 13 cannot be read: expected a seat, A to H, found nothing."),
             (RecordError::Illegal(18, Clause("M6")), "Line 18 is not allowed by clause M6."),
             (RecordError::Players, "The players in the record do not fit the game."),

@@ -6,16 +6,19 @@ use std::path::Path;
 
 use caravanserai::words::{Arg, Language, MESSAGES, Message, Place, speak};
 
-/// What reads texts, and the files that have words for what it expects.
-const READERS: [(&[&str], &[&str]); 7] = [
-    (&["record", "rules/seat.rs"], &["house"]),
-    (&["rules/cross"], &["cross", "house"]),
-    (&["rules/chaupar"], &["chaupar", "cross", "house"]),
-    (&["rules/pachisi"], &["pachisi", "cross", "house"]),
-    (&["rules/marrakech"], &["marrakech", "house"]),
-    (&["rules/damath"], &["damath", "house"]),
-    (&["rules/dschamal"], &["dschamal", "house"]),
+/// The files of messages, and what below `src` expects what they have words for.
+const FILES: [(&str, &[&str]); 6] = [
+    ("house", &["record", "rules/seat.rs"]),
+    ("marrakech", &["rules/marrakech"]),
+    ("damath", &["rules/damath"]),
+    ("chaupar", &["rules/chaupar"]),
+    ("pachisi", &["rules/pachisi"]),
+    ("dschamal", &["rules/dschamal"]),
 ];
+
+/// Whose readers are all for texts that a player can come upon. Those of the others read states too, from which no match
+/// begins: only tests see what these expect, and the laws hold that the rest has words.
+const WHOLE: [&str; 2] = ["house", "damath"];
 
 /// The sources that are meant by a path below `src`.
 fn sources(path: &Path) -> String {
@@ -41,19 +44,14 @@ fn expected(file: &str) -> (&'static Message, BTreeSet<String>) {
 }
 
 #[test]
-fn whatever_a_reader_expects_has_words_and_no_words_are_idle() {
-    let mut used = BTreeSet::new();
-    for (paths, files) in READERS {
-        for key in expected_in(paths) {
-            let file = files.iter().find(|file| expected(file).1.contains(&key));
-            let file = file.unwrap_or_else(|| panic!("{paths:?} expects {key}, and {files:?} have no words for it"));
-            used.insert((*file, key));
-        }
-    }
-    for file in READERS.map(|(_, files)| files[0]) {
-        for key in expected(file).1 {
-            assert!(used.contains(&(file, key.clone())), "nobody expects {key} of {file}.ftl");
-        }
+fn what_a_reader_expects_has_words_and_no_words_are_idle() {
+    for (file, paths) in FILES {
+        let (_, keys) = expected(file);
+        let wanted = expected_in(paths);
+        let idle: Vec<_> = keys.difference(&wanted).collect();
+        assert!(idle.is_empty(), "nobody expects {idle:?} of {file}.ftl");
+        let wordless: Vec<_> = wanted.difference(&keys).collect();
+        assert!(wordless.is_empty() || !WHOLE.contains(&file), "{file}.ftl has no words for {wordless:?}");
     }
 }
 
@@ -61,7 +59,7 @@ fn whatever_a_reader_expects_has_words_and_no_words_are_idle() {
 fn it_is_said_in_every_language() {
     for language in Language::ALL {
         speak(language);
-        for file in READERS.map(|(_, files)| files[0]) {
+        for (file, _) in FILES {
             let (message, keys) = expected(file);
             let say = |key: &str| message.with(&[Arg::Text(key), Arg::Text("")]);
             let other = say("no such keyword");

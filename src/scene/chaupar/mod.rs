@@ -13,7 +13,7 @@ use super::{Field, Form, Quiz};
 use crate::rules::Seat;
 use crate::rules::chaupar::{Chaupar, Options};
 use crate::rules::cross::{AROUND, SEATS, opposite};
-use crate::words::{chaupar, cross};
+use crate::words::chaupar;
 
 impl Form for Chaupar {
     const TITLE: &'static str = "Chaupar";
@@ -39,7 +39,7 @@ impl Form for Chaupar {
     }
 
     fn expected(what: &str, other: &str) -> String {
-        chaupar::expected(what, &cross::expected(what, other))
+        chaupar::expected(what, other)
     }
 
     fn with_seats(options: &Options, _seats: u8) -> Options {

@@ -6,7 +6,7 @@ use crate::rules::Seat;
 use crate::rules::cross::{AROUND, SEATS};
 use crate::rules::pachisi::{Options, Pachisi, Throw};
 use crate::scene::{Choice, Field, Form};
-use crate::words::{cross, pachisi};
+use crate::words::pachisi;
 
 const THROW: &str = "throw";
 const PIECES: &str = "pieces";
@@ -46,7 +46,7 @@ impl Form for Pachisi {
     }
 
     fn expected(what: &str, other: &str) -> String {
-        pachisi::expected(what, &cross::expected(what, other))
+        pachisi::expected(what, other)
     }
 
     fn with_seats(options: &Options, _seats: u8) -> Options {

@@ -377,11 +377,10 @@ won-together =
 
 # What should stand in a text: the end of “It needs …”, “Line 7 cannot be read: expected …”. Words of the notation in
 # quotation marks, and bot, person, player, one-ahead, stay as they are: they are typed so in every language.
-# $what (Key: seat, end, game-line, start-line, options-line, player-line, player-name, look, bot-name, actions-line, play-or-try, place-before, place-to-stand)
+# $what (Key: seat, game-line, start-line, options-line, player-line, player-name, look, bot-name, actions-line, play-or-try, place-before, place-to-stand)
 expected =
     { $what ->
         [seat] a seat, A to H
-        [end] the end of the text
         [game-line] the line “game”
         [start-line] the line “options” or “position”
         [options-line] “options”, as matches of this game begin from no position
