@@ -6,29 +6,7 @@ expected =
     { $what ->
         [options] “players=4”
         [action] hagis, tira, “true” at hakbang, o “stop”
-        [throw] dalawang mukha ng pasa (C3), gaya ng “3 4”
         [pair-step] hakbang ng isang pares
-        [seat-pieces] mga hakbang ng apat na piyesa, at kung nasaan na sa C7
-        [standing] “open”, “earned” o “failed” (C7)
-        [pair] hakbang ng isang pares, “moved”, “leapt”, “true” o “false”
-        [pair-once] pares ng upuang ito, bawat isa nang isang beses
-        [pairs-then-missed] mga “pair”, saka “missed”
-        [missed] isa hanggang apat na turnong nilaktawan, gaya ng “missed 2” (C14)
-        [placed-or-now] “placed” at ang mga nakauwi na, o “now” at ang dapat mangyari
-        [now] “order”, o isang upuan at “throw”, “move”, “name” o “over”
-        [used] isang pasa ng hagis at kung saan nito dinala ang piyesa, gaya ng “used 3 at 17”
-        [untouched] wala pang ginawa bago maghagis para mauna (C4)
-        [seated-thrower] tagahagis na kasali
-        [thrower-with-a-turn] tagahagis na may turno (C14)
-        [usable-throw] hagis na magagamit (C5)
-        [used-pasa] piyesa kung saan ito dinala ng nagamit na pasa (C5, C10)
-        [settled] “earned” o “failed” kung napagpasyahan na iyon (C7)
-        [pairs-earned] “moved” lang sa pares ng may “earned” (C7)
-        [pair-names] isang “true” at isang “false” kapag dalawa ang pares, wala kapag isa (C12)
-        [pairs-named] tawag sa dalawang pares, maliban kung ngayon pa lang pipili (C12)
-        [missed-at-home] “missed” lang sa mga nakauwi na (C14)
-        [placed] “placed” at ang mga nakauwi na ang apat na piyesa, sila lang, hanggang tatlo (C15)
-        [over] “over” kapag tatlo na ang nakauwi (C15)
        *[other] { $other }
     }
 

@@ -2,19 +2,6 @@
 
 ## Notasyon: ano ang dapat nakasulat kung saan may tekstong hindi mabasa
 
-expected =
-    { $what ->
-        [step] hakbang (X1)
-        [advance] hakbang at kung ilan pa, gaya ng “12+6” o “pair 12+3”
-        [seats-pieces] mga piyesa ng “A”, “B”, “C” at “D”, sa ganitong ayos
-        [steps] mga hakbang ng lahat ng piyesa ng isang manlalaro, pataas
-        [steps-to-81] mga hakbang 0 hanggang 81 (X1)
-        [two-on-a-block] hanggang dalawang piyesa ng isang manlalaro sa bawat bloke (X5)
-        [one-player-on-a-block] mga piyesa ng iisang manlalaro lang sa bawat bloke (X5)
-        [placed-seats] hanggang tatlong upuan, bawat isa nang isang beses
-        [opening] mga naghahagis para mauna at ang hagis nila, gaya ng “A7 B5 D C”
-       *[other] { $other }
-    }
 
 ## Sa mesa: kaninong turno, at ano ang hinihintay
 

@@ -6,33 +6,10 @@
 expected =
     { $what ->
         [options] “players” 2 hanggang 8, “start chosen” o “start dealt”, “duel live” o “duel calm”
-        [playable-options] mga opsiyong malalaro
         [start] “chosen” o “dealt”
         [duel] “live” o “calm”
         [action] “master C”, “deal blue-egg” o “take blue-egg”, “A grips blue-egg” o “A draws blue-egg”
-        [feeling] “A feels”, “A holds” o “A draws”, “finds blue-egg”, o “lot A”
         [piece] piyesa, gaya ng “blue-egg”, “black-egg” o “camel”
-        [colour] “blue”, “white”, “yellow” o “brown”
-        [shape] hugis, gaya ng “egg”
-        [piece-once] bawat piyesa nang isang beses
-        [camps] “camps” at ang laman ng mga ito
-        [camp-for-each] isang kampo sa bawat upuan
-        [one-camp] walang piyesang nasa dalawang kampo
-        [coloured-pieces] mga may-kulay na piyesa sa mga kampo
-        [challenged] “challenged” at kung sino
-        [now] “now lot”, “start”, “duel”, “grip A camel”, “take A” o “over A”
-        [master-after-lot] tagahawak ng bag pagkatapos ng palabunutan, at doon lang
-        [duellists] dalawang upuang nagduduwelo
-        [third-sits-out] ikatlong manlalarong nagpapahinga
-        [empty-table] walang piyesa sa mesa bago ang palabunutan
-        [first-pieces] tig-isang asul na piyesa mula sa tagahawak ng bag, at mga upuang wala pa
-        [duelling-drawer] bumubunot na kasali sa duwelo
-        [drawn-pieces] mga piyesang galing sa bag, pero hindi lahat
-        [duelling-winner] panalong kasali sa duwelo
-        [piece-to-take] piyesang makukuha
-        [last-winner] panalong nagduwelo
-        [seven-points] pitong puntos para matapos ang laban
-        [over] “over” kapag may pitong puntos na
        *[other] { $other }
     }
 

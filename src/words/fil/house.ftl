@@ -258,7 +258,6 @@ won-together =
 expected =
     { $what ->
         [seat] upuan, A hanggang H
-        [end] dulo na ng teksto
         [game-line] ang linyang “game”
         [start-line] ang linyang “options” o “position”
         [options-line] “options”, dahil walang laban ng larong ito na nagsisimula sa posisyon

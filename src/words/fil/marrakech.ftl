@@ -8,28 +8,6 @@ expected =
         [options] “players” 2, 3 o 4, saka “deck plain” o “deck boxed”
         [deck] “plain” o “boxed”
         [action] isang hagis, isang direksiyon, L, S, R, nabunot na kulay, o lugar ng alpombra
-        [heading] “north”, “east”, “south” o “west”
-        [turn] L, S o R
-        [colour] kulay, A hanggang D
-        [neighbouring-squares] dalawang magkatabing kahon, gaya ng d5-d6
-        [square] kahon, a1 hanggang g7
-        [section] ang mga bahaging “deck”, “order”, “asam”, “dirhams”, “laid” at “now”, sa ganitong ayos; kapag tigdalawang kulay, “next” pagkatapos ng “laid” (M13)
-        [order] bawat upuan nang isang beses, ayon sa turno, kasama ang mga hagis sa kasalukuyang ikot
-        [asam] ang kahon ni Asam at kung saan siya nakaharap
-        [dirhams] bilang ng dirham
-        [purses] ang dirham ng 2 hanggang 4 upuan, na tig-30 ang kabuuan
-        [rug] alpombra, gaya ng A:d5-d6
-        [rugs-dealt] mga alpombra ng isang kulay na hindi hihigit sa ipinamigay
-        [half-covered] walang alpombrang nakatakip sa dalawang kitang kahon ng iba
-        [next-colours] ang susunod na kulay ng dalawang upuan
-        [piles] sa bawat salansan, kulay na naroon pa
-        [now] kung sino ang kikilos at kung ano ang gagawin
-        [phase] “order”, “face”, “turn”, “roll”, “lay”, “draw” o “over”
-        [seated-mover] titirang kasali sa laban
-        [able-mover] titirang makagagawa nito
-        [no-drawing] walang pagbunot kapag tig-isang kulay
-        [untouched] wala pang nagawa bago mapili ng mauuna kung saan haharap si Asam
-        [over] “over” kapag nailatag na ang lahat ng alpombra o isa na lang ang kasali, at doon lang
        *[other] { $other }
     }
 

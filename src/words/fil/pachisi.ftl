@@ -5,20 +5,7 @@
 expected =
     { $what ->
         [options] “throw=cowries” o “throw=die”, saka “pieces=4” o “pieces=2”
-        [cowries-or-die] “cowries” o “die” (P3)
-        [four-or-two] apat o dalawang piyesa (P1)
         [action] bilang ng hagis, tira, “skip” o “stop”
-        [section] “placed”, “skipped”, “before”, o “now” at ang dapat mangyari
-        [skipped] mga upuan mula “A” hanggang “D”, bawat isa nang isang beses, sunod-sunod
-        [before] mga upuan mula “A” hanggang “D”, bawat isa nang isang beses
-        [now] “order”, o isang upuan at “throw”, “move” o “over”
-        [untouched] wala pang ginawa bago maghagis para mauna (P4)
-        [seated-mover] titirang kasali
-        [mover-on-the-way] titirang hindi pa nakauwi (P14)
-        [usable-throw] hagis na magagamit (P8)
-        [placed] “placed” at ang mga nakauwi na ang lahat ng piyesa, sila lang, hanggang tatlo (P14)
-        [nothing-to-cancel] wala nang makakansela kapag tapos na ang laban (P14)
-        [over] “over” kapag tatlo na ang nakauwi (P14)
        *[other] { $other }
     }
 

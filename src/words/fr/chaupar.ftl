@@ -7,29 +7,7 @@ expected =
     { $what ->
         [options] « players=4 »
         [action] un lancer, un coup, « true » et un pas, ou « stop »
-        [throw] deux faces des pasas (C3), comme « 3 4 »
         [pair-step] le pas d’une paire
-        [seat-pieces] les pas de quatre pions, et où en est C7
-        [standing] « open », « earned » ou « failed » (C7)
-        [pair] le pas d’une paire, « moved », « leapt », « true » ou « false »
-        [pair-once] une paire de cette place, chacune une seule fois
-        [pairs-then-missed] les paires, puis les tours manqués
-        [missed] un à quatre tours manqués (C14)
-        [placed-or-now] « placed » et les places à la maison, ou « now » et ce qui doit se passer
-        [now] « order », ou une place et « throw », « move », « name » ou « over »
-        [used] un pasa du lancer, et la case où il a mené un pion
-        [untouched] un plateau de départ tant qu’on n’a pas lancé pour commencer (C4)
-        [seated-thrower] une place de la table pour lancer
-        [thrower-with-a-turn] une place dont c’est vraiment le tour pour lancer (C14)
-        [usable-throw] un lancer qu’on peut utiliser (C5)
-        [used-pasa] un pion là où le pasa utilisé l’a mené (C5, C10)
-        [settled] « earned » ou « failed » là où c’est réglé (C7)
-        [pairs-earned] le droit aux paires pour les paires « moved » (C7)
-        [pair-names] de deux paires, une « true » et une « false » ; d’une seule, ni l’un ni l’autre (C12)
-        [pairs-named] deux paires désignées, sauf si c’est le moment de le faire (C12)
-        [missed-at-home] des tours manqués seulement pour une place à la maison (C14)
-        [placed] dans « placed », toutes les places qui ont rentré leurs quatre pions et elles seules, trois au plus (C15)
-        [over] « over » quand trois places sont à la maison (C15)
        *[other] { $other }
     }
 

@@ -2,20 +2,6 @@
 
 ## Notation : ce qui était attendu là où un texte ne peut être lu
 
-# Groupes nominaux, qui suivent « il faut » ou « attendu : ».
-expected =
-    { $what ->
-        [step] un pas (X1)
-        [advance] un pas et de combien l’avancer, comme « 12+6 » ou « pair 12+3 »
-        [seats-pieces] les pions de A, B, C et D, dans cet ordre
-        [steps] les pas de tous les pions d’un joueur, en ordre croissant
-        [steps-to-81] des pas de 0 à 81 (X1)
-        [two-on-a-block] au plus deux pions d’un même joueur sur une case (X5)
-        [one-player-on-a-block] les pions d’un seul joueur sur une case (X5)
-        [placed-seats] au plus trois places, chacune une seule fois
-        [opening] qui lance pour commencer, avec son lancer, comme « A7 B5 D C »
-       *[other] { $other }
-    }
 
 ## À la table : à qui le tour, et que faire
 

@@ -6,33 +6,10 @@
 expected =
     { $what ->
         [options] « players » de 2 à 8, « start » avec « chosen » ou « dealt », « duel » avec « live » ou « calm »
-        [playable-options] des options avec lesquelles on puisse jouer
         [start] « chosen » ou « dealt »
         [duel] « live » ou « calm »
         [action] « master C », « deal blue-egg » ou « take blue-egg », « A grips blue-egg » ou « A draws blue-egg »
-        [feeling] « A feels », « A holds » ou « A draws », « finds blue-egg » ou « lot A »
         [piece] une pièce, comme « blue-egg », « black-egg » ou « camel »
-        [colour] « blue », « white », « yellow » ou « brown »
-        [shape] une forme, comme « egg »
-        [piece-once] chaque pièce une seule fois
-        [camps] « camps » et ce qu’ils contiennent
-        [camp-for-each] un camp pour chaque place
-        [one-camp] des camps sans pièce en commun
-        [coloured-pieces] des pièces de couleur dans les camps
-        [challenged] « challenged » et la place défiée
-        [now] « now lot », « now start », « now duel », « now grip A camel », « now take A » ou « now over A »
-        [master-after-lot] un maître du sac après le tirage au sort, et seulement alors
-        [duellists] deux places pour le défi
-        [third-sits-out] une troisième place pour ne pas participer
-        [empty-table] une table sans pièces avant le tirage au sort
-        [first-pieces] une pièce bleue chacun à partir du maître du sac, puis des places sans pièce
-        [duelling-drawer] une pioche faite par une place du défi
-        [drawn-pieces] des pièces sorties du sac, mais pas toutes
-        [duelling-winner] un défi gagné par une des places du défi
-        [piece-to-take] une pièce à prendre
-        [last-winner] un dernier défi gagné par une place qui l’a disputé
-        [seven-points] sept points pour que la partie soit finie
-        [over] « over » à sept points
        *[other] { $other }
     }
 

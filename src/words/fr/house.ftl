@@ -252,7 +252,6 @@ won-together =
 expected =
     { $what ->
         [seat] une place, de A à H
-        [end] la fin du texte
         [game-line] la ligne « game »
         [start-line] la ligne « options » ou « position »
         [options-line] « options », car les parties de ce jeu ne partent pas d’une position

@@ -8,28 +8,6 @@ expected =
         [options] « players » suivi de 2, 3 ou 4, puis « deck » suivi de « plain » ou « boxed »
         [deck] « plain » ou « boxed »
         [action] un lancer, un côté, « L », « S », « R », une couleur tirée, ou les deux cases d’un tapis
-        [heading] « north », « east », « south » ou « west »
-        [turn] « L », « S » ou « R » (à gauche, tout droit, à droite)
-        [colour] une couleur, de A à D
-        [neighbouring-squares] deux cases voisines, comme d5-d6
-        [square] une case, de a1 à g7
-        [section] les parties « deck », « order », « asam », « dirhams », « laid » et « now », dans cet ordre ; avec deux couleurs chacun, « next » après « laid » (M13)
-        [order] chaque place une fois, dans l’ordre du jeu, avec les lancers de la manche en cours
-        [asam] la case d’Assam et le côté qu’il regarde
-        [dirhams] un nombre de dirhams
-        [purses] les dirhams de 2 à 4 places, 30 par place en tout
-        [rug] un tapis, comme « A:d5-d6 »
-        [rugs-dealt] au plus autant de tapis d’une couleur qu’il en est distribué
-        [half-covered] des tapis dont aucun ne recouvre les deux cases visibles d’un autre
-        [next-colours] la prochaine couleur des deux places
-        [piles] sur chaque pile, une couleur qui s’y trouve
-        [now] qui doit faire quoi
-        [phase] « order », « face », « turn », « roll », « lay », « draw » ou « over »
-        [seated-mover] une place qui joue
-        [able-mover] une place qui puisse le faire
-        [no-drawing] autre chose que « draw » quand chacun n’a qu’une couleur
-        [untouched] une partie intacte tant que le premier côté d’Assam n’est pas choisi
-        [over] « over » quand tous les tapis sont posés ou qu’il ne reste qu’une personne en jeu, et seulement alors
        *[other] { $other }
     }
 

@@ -6,20 +6,7 @@
 expected =
     { $what ->
         [options] « throw=cowries » ou « throw=die », puis « pieces=4 » ou « pieces=2 »
-        [cowries-or-die] « cowries » ou « die » (P3)
-        [four-or-two] quatre pions ou deux (P1)
         [action] un nombre lancé, un coup, « skip » ou « stop »
-        [section] « placed », « skipped », « before », ou « now » et ce qui doit se passer
-        [skipped] des places de A à D, chacune une seule fois, dans l’ordre
-        [before] des places de A à D, chacune une seule fois
-        [now] « order », ou une place et « throw », « move » ou « over »
-        [untouched] un plateau de départ tant qu’on n’a pas lancé pour commencer (P4)
-        [seated-mover] une place de la table pour jouer
-        [mover-on-the-way] une place qui n’a pas encore tout rentré pour jouer (P14)
-        [usable-throw] un lancer qu’on peut utiliser (P8)
-        [placed] dans « placed », toutes les places qui ont tout rentré et elles seules, trois au plus (P14)
-        [nothing-to-cancel] une partie finie où plus rien n’est à annuler (P14)
-        [over] « over » quand trois places ont tout rentré (P14)
        *[other] { $other }
     }
 

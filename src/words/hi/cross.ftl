@@ -2,19 +2,6 @@
 
 ## Notation: what was expected where a text cannot be read
 
-expected =
-    { $what ->
-        [step] कदम (X1)
-        [advance] कदम और उससे कितना आगे, जैसे “12+6” या “pair 12+3”
-        [seats-pieces] A, B, C और D की गोटियाँ, इसी क्रम में
-        [steps] एक खिलाड़ी की सब गोटियों के कदम, बढ़ते क्रम में
-        [steps-to-81] 0 से 81 तक के कदम (X1)
-        [two-on-a-block] एक खाने पर एक खिलाड़ी की ज़्यादा-से-ज़्यादा दो गोटियाँ (X5)
-        [one-player-on-a-block] एक खाने पर एक ही खिलाड़ी की गोटियाँ (X5)
-        [placed-seats] ज़्यादा-से-ज़्यादा तीन जगहें, हर एक एक ही बार
-        [opening] शुरुआत के लिए फेंकने वाले, अपने-अपने दाँव के साथ, जैसे “A7 B5 D C”
-       *[other] { $other }
-    }
 
 ## At the table: whose turn it is, and what is expected
 

@@ -5,33 +5,10 @@
 expected =
     { $what ->
         [options] “players” 2 से 8, “start” “chosen” या “dealt”, “duel” “live” या “calm”
-        [playable-options] ऐसे विकल्प जिनसे खेला जा सके
         [start] “chosen” या “dealt”
         [duel] “live” या “calm”
         [action] “master C”, “deal” या “take blue-egg”, “A grips” या “draws blue-egg”
-        [feeling] “A feels”, “holds” या “draws”, “finds blue-egg”, या “lot A”
         [piece] कोई गोटी, जैसे “blue-egg”, “black-egg” या “camel”
-        [colour] “blue”, “white”, “yellow” या “brown”
-        [shape] कोई आकार, जैसे “egg”
-        [piece-once] हर गोटी एक ही बार
-        [camps] खेमे, और उनमें क्या है
-        [camp-for-each] हर जगह का एक खेमा
-        [one-camp] कोई गोटी दो खेमों में नहीं
-        [coloured-pieces] खेमों में रंगीन गोटियाँ
-        [challenged] “challenged” और किसे
-        [now] “now lot”, “start”, “duel”, “grip A camel”, “take A” या “over A”
-        [master-after-lot] थैलेदार, पर्ची के बाद, और सिर्फ़ तभी
-        [duellists] दो जगहें जिनका मुकाबला है
-        [third-sits-out] बाहर बैठने को कोई तीसरी जगह
-        [empty-table] पर्ची से पहले मेज़ पर कोई गोटी नहीं
-        [first-pieces] थैलेदार से शुरू करके एक-एक नीली गोटी, और आगे खाली जगहें
-        [duelling-drawer] निकालने वाला हाथ उसका जिसका मुकाबला है
-        [drawn-pieces] थैले की गोटियाँ, पर सारी नहीं
-        [duelling-winner] जीत उसकी जिसका मुकाबला है
-        [piece-to-take] लेने को कोई गोटी
-        [last-winner] जीत उसकी जिसका मुकाबला था
-        [seven-points] बाज़ी खत्म होने को सात अंक
-        [over] सात अंक पर “over”
        *[other] { $other }
     }
 

@@ -244,7 +244,6 @@ won-together =
 expected =
     { $what ->
         [seat] जगह का अक्षर, “A” से “H”
-        [end] पाठ का अंत
         [game-line] “game” वाली पंक्ति
         [start-line] “options” या “position” वाली पंक्ति
         [options-line] “options”, क्योंकि इस खेल की बाज़ी जमाई हुई स्थिति से शुरू नहीं होती

@@ -7,28 +7,6 @@ expected =
         [options] “players” 2, 3 या 4, फिर “deck” “plain” या “boxed”
         [deck] “plain” या “boxed”
         [action] पासे का अंक, दिशा, “L”, “S”, “R”, निकला हुआ रंग, या गलीचे की जगह
-        [heading] “north”, “east”, “south” या “west”
-        [turn] “L”, “S” या “R”
-        [colour] रंग का अक्षर, “A” से “D”
-        [neighbouring-squares] “d5-d6” जैसे दो सटे खाने
-        [square] कोई खाना, “a1” से “g7”
-        [section] हिस्से “deck”, “order”, “asam”, “dirhams”, “laid” और “now”, इसी क्रम में; दो-दो रंग हों, तो “laid” के बाद “next” (M13)
-        [order] हर जगह एक बार, बारियों के क्रम में, और इस दौर के पासे
-        [asam] आसम का खाना और उसके मुँह की दिशा
-        [dirhams] दिरहम की गिनती
-        [purses] 2 से 4 जगहों के दिरहम, कुल मिलाकर हर जगह के 30 दिरहम
-        [rug] “A:d5-d6” जैसा कोई गलीचा
-        [rugs-dealt] हर रंग के उतने ही गलीचे जितने बाँटे गए
-        [half-covered] ऐसा कोई गलीचा नहीं जो दूसरे के दोनों दिखते खाने ढके
-        [next-colours] दोनों जगहों का अगला रंग
-        [piles] हर ढेरी पर वही रंग जो उसमें बचा है
-        [now] किसे क्या करना है
-        [phase] “order”, “face”, “turn”, “roll”, “lay”, “draw” या “over”
-        [seated-mover] ऐसी जगह जिस पर कोई खेल रहा है
-        [able-mover] ऐसी जगह जिसकी यह चाल हो सके
-        [no-drawing] “draw” नहीं, जब हर एक का एक ही रंग हो
-        [untouched] आसम का मुँह पहली बार तय होने से पहले कुछ भी नहीं
-        [over] “over”, जब सारे गलीचे बिछ गए हों या एक ही खिलाड़ी बचा हो, और सिर्फ़ तभी
        *[other] { $other }
     }
 

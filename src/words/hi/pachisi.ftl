@@ -5,20 +5,7 @@
 expected =
     { $what ->
         [options] “throw=cowries” या “throw=die”, फिर “pieces=4” या “pieces=2”
-        [cowries-or-die] “cowries” या “die” (P3)
-        [four-or-two] चार गोटियाँ या दो (P1)
         [action] जो अंक आया, चाल, “skip” या “stop”
-        [section] “placed”, “skipped”, “before”, या “now” और जो होना है
-        [skipped] A से D तक की जगहें, हर एक एक ही बार, क्रम से
-        [before] A से D तक की जगहें, हर एक एक ही बार
-        [now] “order”, या जगह और “throw”, “move” या “over”
-        [untouched] शुरुआत का दाँव फेंके जाने से पहले की बिसात (P4)
-        [seated-mover] ऐसा चलने वाला जो खेल रहा हो
-        [mover-on-the-way] ऐसा चलने वाला जिसकी सब गोटियाँ घर में न हों (P14)
-        [usable-throw] ऐसा दाँव जो चला जा सके (P8)
-        [placed] “placed” में वे सब और सिर्फ़ वे, जिनकी सब गोटियाँ घर में हों, ज़्यादा-से-ज़्यादा तीन (P14)
-        [nothing-to-cancel] खत्म हो चुकी बाज़ी में रद्द करने को कुछ नहीं (P14)
-        [over] तीन के घर पहुँचने पर “over” (P14)
        *[other] { $other }
     }
 
