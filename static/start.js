@@ -62,6 +62,7 @@ const sayIn = (language, lang = language) => {
   page.lang = lang;
   speech = spoken.get(language);
   before.replaceWith(speech.home);
+  document.querySelector("meta[name=description]").content = say("about");
   for (const choice of speech.home.querySelectorAll("[data-language]")) choice.ariaPressed = String(choice.lang === language);
   if (choice) speech.home.querySelector(choice).focus();
 };

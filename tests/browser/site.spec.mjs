@@ -1,10 +1,11 @@
 // The site as such: that it comes up anywhere, and what it weighs.
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib"; // its quality is 11 unless told otherwise
 import { expect, test, visit } from "./fixtures.mjs";
 import { clauses, games, programs, title } from "./games.mjs";
+import { choose, languages } from "./languages.mjs";
 import { entry } from "./match.mjs";
 
 const heading = (page) => page.getByRole("heading", { level: 1, name: "Caravanserai" });
@@ -62,8 +63,10 @@ async function download(page, folder, address) {
 // In bytes: the home page needs no program; who opens a game loads one more.
 const home = 20 * 1024;
 const game = 140 * 1024;
-for (const [address, allowed] of [["", home], ...programs.map((name) => [`#/${name}`, game])]) {
-  test(`the first visit at ${address || "home"} loads at most ${allowed / 1024} KB, not counting pictures`, async ({ page, folder }) => {
+const addresses = [["", home], ...programs.map((name) => [`#/${name}`, game])];
+for (const [address, allowed, language] of languages.flatMap((language) => addresses.map((address) => [...address, language]))) {
+  test(`the first visit at ${address || "home"} loads at most ${allowed / 1024} KB in ${language}, not counting pictures`, async ({ page, folder }) => {
+    await choose(page, language);
     const files = await download(page, folder, address);
     const counted = files.filter(({ name }) => !name.endsWith(".svg"));
     const sum = counted.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -74,3 +77,17 @@ for (const [address, allowed] of [["", home], ...programs.map((name) => [`#/${na
     expect(counted.some(({ name }) => name.endsWith(".wasm"))).toBe(address !== "");
   });
 }
+
+test("the words of a game in a language, with those of the house, weigh at most 6 KB", async ({ folder }) => {
+  const files = await readdir(folder);
+  const weights = {};
+  for (const game of games) {
+    for (const language of languages) {
+      const [first, later] = ["", "_later"].map((part) => files.find((file) => file.startsWith(`words-${game}-`) && file.endsWith(`${part}.${language}.txt`) && file.includes("_later") === (part !== "")));
+      const texts = await Promise.all([first, later].map((file) => readFile(join(folder, file))));
+      weights[`${game} ${language}`] = brotliCompressSync(Buffer.concat(texts)).length;
+    }
+  }
+  console.log(weights);
+  for (const [name, bytes] of Object.entries(weights)) expect(bytes, name).toBeLessThanOrEqual(6 * 1024);
+});
