@@ -32,10 +32,10 @@ expected =
         [quiet] les coups de dames qui ont mené à la position (D11)
         [shuttle-player] « shuttle 1 » ou « 2 »
         [shuttle] le nombre de va-et-vient d’une dame, et sa dernière case (D11)
-        [entered] une pièce qui peut jouer, et des sauts qui peuvent être entrés (D8)
-        [late] « opponent » ou « lot » après « late », dans une partie à l’horloge (D13)
+        [entered] une pièce qui peut jouer, et des sauts possibles (D8)
+        [late] « opponent » ou « lot » après « late », dans une partie à la pendule (D13)
         [offer] « open » ou « declined » après « offer », au moment voulu (D11)
-        [finishing] « finishing » seulement avec un saut entré, dans une partie à l’horloge (D14)
+        [finishing] « finishing » seulement avec un saut déjà fait, dans une partie à la pendule (D14)
         [over] « time », « agreed », ou « surrendered » et A ou B, après « over » (D11)
        *[other] { $other }
     }
@@ -331,7 +331,7 @@ note-late = Temps écoulé
 
 note-first = Premier coup
 
-## Le menu et les horloges
+## Le menu et les pendules
 
 withdraws =
     { $who ->
@@ -345,7 +345,7 @@ surrenders =
        *[other] { $who } abandonne
     }
 
-meaning-offer = Vous pouvez la retirer tant qu’elle est sans réponse.
+meaning-offer = La proposition peut être retirée tant qu’elle est sans réponse.
 
 meaning-withdraw = Pas d’autre proposition avant le prochain coup.
 
@@ -551,7 +551,7 @@ way = Façon de jouer
 
 way-friendly = Amicale
 
-way-friendly-note = Sans horloge, et vous pouvez changer d’avis tant que le coup n’est pas joué.
+way-friendly-note = Sans pendule, et vous pouvez changer d’avis tant que le coup n’est pas joué.
 
 way-by-the-book = Dans les règles
 
@@ -585,7 +585,7 @@ set-fraction-note = 1{"\u200A"}/{"\u200A"}10 à 12{"\u200A"}/{"\u200A"}10
 
 set-rational = Rationnels
 
-set-rational-note = dixièmes, négatifs pour moitié
+set-rational-note = dixièmes, dont la moitié négatifs
 
 set-radical = Radicaux
 
@@ -609,7 +609,7 @@ touch-move = Pièce touchée, pièce jouée
 
 touch-on = Avec
 
-touch-on-note = Une pièce touchée doit jouer, et les sauts entrés restent.
+touch-on-note = Une pièce touchée doit jouer, et un saut fait ne s’annule pas.
 
 touch-off = Sans
 
@@ -653,20 +653,20 @@ damas-double-note = Tournoi : deux fois leur valeur.
 
 end-no-pieces =
     { $who ->
-        [you] Vous n’avez plus de pièce.
-       *[other] { $who } n’a plus de pièce.
+        [you] Vous n’avez plus aucune pièce.
+       *[other] { $who } n’a plus aucune pièce.
     }
 
 end-no-pieces-but-wins =
     { $who ->
-        [you] Vous n’avez plus de pièce, mais le plus grand total gagne.
-       *[other] { $who } n’a plus de pièce, mais le plus grand total gagne.
+        [you] Vous n’avez plus aucune pièce, mais le plus grand total gagne.
+       *[other] { $who } n’a plus aucune pièce, mais le plus grand total gagne.
     }
 
 end-no-move =
     { $who ->
-        [you] Vous n’avez plus de coup possible.
-       *[other] { $who } n’a plus de coup possible.
+        [you] Vous n’avez plus aucun coup possible.
+       *[other] { $who } n’a plus aucun coup possible.
     }
 
 end-shuttle =
@@ -709,9 +709,9 @@ position-board = Le plateau
 
 tray-player = Joueur
 
-tool-first = Premier
+tool-first = 1er
 
-tool-second = Second
+tool-second = 2e
 
 tray-piece = Pièce
 
