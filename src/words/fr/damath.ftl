@@ -597,7 +597,7 @@ set-polynomial-note = par exemple −3x²y, où x et y sont la case d’arrivée
 
 operators = Opérateurs
 
-operators-own = Ceux du jeu de pions
+operators-own = Ceux des pions
 
 operators-other = Les autres
 

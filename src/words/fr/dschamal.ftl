@@ -627,7 +627,7 @@ holds-nothing =
        *[other] { $player } n’a encore rien en main.
     }
 covered = Caché : réservé à { $player }.
-uncover = { $player } : maintenir pour voir
+uncover = { $player } : maintenir l’appui pour voir
 holds-something =
     { $player ->
         [you] Vous tenez une pièce : caressez-la.
@@ -675,8 +675,8 @@ felt =
 strokes-left =
     { $strokes ->
         [0] Plus de côté à caresser.
-        [one] Encore { $strokes } côté.
-       *[other] Encore { $strokes } côtés.
+        [one] Encore { $strokes } côté.
+       *[other] Encore { $strokes } côtés.
     }
 stroke-by-keys = Les flèches aussi.
 stroke-side =
