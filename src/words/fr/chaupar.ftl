@@ -31,8 +31,8 @@ use-throw =
 
 use-pasa =
     { $who ->
-        [you] À vous : jouez l’autre pasa, { $pasa }
-       *[other] { $who }, jouez l’autre pasa, { $pasa }
+        [you] À vous : jouez l’autre pasa, le { $pasa }
+       *[other] { $who }, jouez l’autre pasa, le { $pasa }
     }
 
 use-throw-of =
@@ -50,12 +50,12 @@ use-throw-of =
 use-pasa-of =
     { $who ->
         [you] { $thrower ->
-            [you] À vous : jouez l’autre pasa, { $pasa }
-           *[other] { $thrower } a lancé : à vous de jouer l’autre pasa, { $pasa }
+            [you] À vous : jouez l’autre pasa, le { $pasa }
+           *[other] { $thrower } a lancé : à vous de jouer l’autre pasa, le { $pasa }
         }
        *[other] { $thrower ->
-            [you] Vous avez lancé : c’est à { $who } de jouer l’autre pasa, { $pasa }
-           *[other] { $thrower } a lancé : c’est à { $who } de jouer l’autre pasa, { $pasa }
+            [you] Vous avez lancé : c’est à { $who } de jouer l’autre pasa, le { $pasa }
+           *[other] { $thrower } a lancé : c’est à { $who } de jouer l’autre pasa, le { $pasa }
         }
     }
 
@@ -107,7 +107,7 @@ misses-turns =
        *[other] { $turns } tours à passer
     }
 
-for-partner = En partenaire
+for-partner = En soutien
 
 ## Ce qui se passe, sans point final
 

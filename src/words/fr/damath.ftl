@@ -32,10 +32,10 @@ expected =
         [quiet] les coups de dames qui ont mené à la position (D11)
         [shuttle-player] « shuttle 1 » ou « 2 »
         [shuttle] le nombre de va-et-vient d’une dame, et sa dernière case (D11)
-        [entered] une pièce qui peut jouer, et des sauts qui peuvent être entrés (D8)
-        [late] « opponent » ou « lot » après « late », dans une partie à l’horloge (D13)
+        [entered] une pièce qui peut jouer, et des sauts possibles (D8)
+        [late] « opponent » ou « lot » après « late », dans une partie à la pendule (D13)
         [offer] « open » ou « declined » après « offer », au moment voulu (D11)
-        [finishing] « finishing » seulement avec un saut entré, dans une partie à l’horloge (D14)
+        [finishing] « finishing » seulement avec un saut déjà fait, dans une partie à la pendule (D14)
         [over] « time », « agreed », ou « surrendered » et A ou B, après « over » (D11)
        *[other] { $other }
     }
@@ -343,7 +343,7 @@ note-late = Temps écoulé
 
 note-first = Premier coup
 
-## Le menu et les horloges
+## Le menu et les pendules
 
 withdraws =
     { $who ->
@@ -357,7 +357,7 @@ surrenders =
        *[other] { $who } abandonne
     }
 
-meaning-offer = Vous pouvez la retirer tant qu’elle est sans réponse.
+meaning-offer = La proposition peut être retirée tant qu’elle est sans réponse.
 
 meaning-withdraw = Pas d’autre proposition avant le prochain coup.
 
@@ -563,7 +563,7 @@ way = Façon de jouer
 
 way-friendly = Amicale
 
-way-friendly-note = Sans horloge, et vous pouvez changer d’avis tant que le coup n’est pas joué.
+way-friendly-note = Sans pendule, et vous pouvez changer d’avis tant que le coup n’est pas joué.
 
 way-by-the-book = Dans les règles
 
@@ -597,7 +597,7 @@ set-fraction-note = 1{"\u200A"}/{"\u200A"}10 à 12{"\u200A"}/{"\u200A"}10
 
 set-rational = Rationnels
 
-set-rational-note = dixièmes, négatifs pour moitié
+set-rational-note = dixièmes, dont la moitié négatifs
 
 set-radical = Radicaux
 
@@ -609,7 +609,7 @@ set-polynomial-note = par exemple −3x²y, où x et y sont la case d’arrivée
 
 operators = Opérateurs
 
-operators-own = Ceux du jeu de pions
+operators-own = Ceux des pions
 
 operators-other = Les autres
 
@@ -621,7 +621,7 @@ touch-move = Pièce touchée, pièce jouée
 
 touch-on = Avec
 
-touch-on-note = Une pièce touchée doit jouer, et les sauts entrés restent.
+touch-on-note = Une pièce touchée doit jouer, et un saut fait ne s’annule pas.
 
 touch-off = Sans
 
@@ -665,20 +665,20 @@ damas-double-note = Tournoi : deux fois leur valeur.
 
 end-no-pieces =
     { $who ->
-        [you] Vous n’avez plus de pièce.
-       *[other] { $who } n’a plus de pièce.
+        [you] Vous n’avez plus aucune pièce.
+       *[other] { $who } n’a plus aucune pièce.
     }
 
 end-no-pieces-but-wins =
     { $who ->
-        [you] Vous n’avez plus de pièce, mais le plus grand total gagne.
-       *[other] { $who } n’a plus de pièce, mais le plus grand total gagne.
+        [you] Vous n’avez plus aucune pièce, mais le plus grand total gagne.
+       *[other] { $who } n’a plus aucune pièce, mais le plus grand total gagne.
     }
 
 end-no-move =
     { $who ->
-        [you] Vous n’avez plus de coup possible.
-       *[other] { $who } n’a plus de coup possible.
+        [you] Vous n’avez plus aucun coup possible.
+       *[other] { $who } n’a plus aucun coup possible.
     }
 
 end-shuttle =
@@ -712,3 +712,59 @@ best-capture =
         [you] La meilleure prise est à vous : { $working }.
        *[other] La meilleure prise est à { $who } : { $working }.
     }
+
+## Composer une position
+
+position-title = Composer une position
+
+position-board = Le plateau
+
+tray-player = Joueur
+
+tool-first = 1er
+
+tool-second = 2e
+
+tray-piece = Pièce
+
+tool-chip = Pion
+
+tool-dama = Dame
+
+tool-erase = Effacer
+
+tray-value = Valeur
+
+stands-side =
+    { $side ->
+        [first] { $kind ->
+            [dama] Premier joueur : dame { $chip }
+           *[chip] Premier joueur : { $chip }
+        }
+       *[second] { $kind ->
+            [dama] Second joueur : dame { $chip }
+           *[chip] Second joueur : { $chip }
+        }
+    }
+
+position-good = Cette position est jouable.
+
+position-start = Position de départ
+
+position-clear = Plateau vide
+
+position-play-on = Continuer d’ici
+
+position-copy = Copier
+
+position-text = La position en texte
+
+to-move = À qui de jouer
+
+player-first = Premier joueur
+
+player-second = Second joueur
+
+score-first = Score du premier joueur
+
+score-second = Score du second joueur

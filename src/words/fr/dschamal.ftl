@@ -167,7 +167,8 @@ lies-in-bag =
     }
 bag-master = Maître du sac
 challenged = Au défi
-sits-out-note = Passe un défi
+# Jamais un verbe : le nom à côté peut être « Vous ».
+sits-out-note = Hors du défi
 # Toujours « PV », 7 PV aussi.
 figure-points =
     { $points ->
@@ -226,8 +227,8 @@ take-theirs =
     }
 take-theirs-help = Choisissez-la sur le plateau.
 bag-closed = Le sac est fermé
-previous-piece = ‹ Pièce d’avant
-next-piece = Pièce d’après ›
+previous-piece = ‹ Précédente
+next-piece = Suivante ›
 choose-piece = Choisissez une pièce
 take-piece = Prendre { $piece }
 
@@ -253,40 +254,40 @@ hand-out-crying =
         [you] « Dschamal ! » Vous piochez { $pieces } ({ $clause })
        *[other] « Dschamal ! » { $player } pioche { $pieces } ({ $clause })
     }
-# « la » dans ces messages, c’est la pièce : « une pièce de votre camp, et la gagnez ».
+# « la », c’est la pièce, ou sa forme : « une forme de votre camp, et la gagnez ». Dans le camp est la forme (B4), pas cette pièce-là.
 draws-own =
     { $player ->
-        [you] Vous piochez { $piece }, une pièce de votre camp, et { $shape ->
+        [you] Vous piochez { $piece }, une forme de votre camp, et { $shape ->
            *[other] la
         } gagnez.
-       *[other] { $player } pioche { $piece }, une pièce de son camp, et { $shape ->
+       *[other] { $player } pioche { $piece }, une forme de son camp, et { $shape ->
            *[other] la
         } gagne.
     }
 draws-theirs =
     { $player ->
-        [you] Vous piochez { $piece }, une pièce du camp adverse, et { $shape ->
+        [you] Vous piochez { $piece }, une forme du camp adverse, et { $shape ->
            *[other] la
         } gagnez.
        *[other] { $other ->
-            [you] { $player } pioche { $piece }, une pièce de votre camp, et { $shape ->
+            [you] { $player } pioche { $piece }, une forme de votre camp, et { $shape ->
                *[other] la
             } gagne.
-           *[other] { $player } pioche { $piece }, une pièce du camp adverse, et { $shape ->
+           *[other] { $player } pioche { $piece }, une forme du camp adverse, et { $shape ->
                *[other] la
             } gagne.
         }
     }
 draws-theirs-and-more =
     { $player ->
-        [you] Vous piochez { $piece }, une pièce du camp adverse, { $shape ->
+        [you] Vous piochez { $piece }, une forme du camp adverse, { $shape ->
            *[other] la
         } gagnez, et prenez { $given } à { $other }.
        *[other] { $other ->
-            [you] { $player } pioche { $piece }, une pièce de votre camp, { $shape ->
+            [you] { $player } pioche { $piece }, une forme de votre camp, { $shape ->
                *[other] la
             } gagne, et vous prend { $given }.
-           *[other] { $player } pioche { $piece }, une pièce du camp adverse, { $shape ->
+           *[other] { $player } pioche { $piece }, une forme du camp adverse, { $shape ->
                *[other] la
             } gagne, et prend { $given } à { $other }.
         }
@@ -308,8 +309,8 @@ cries-wrongly =
     }
 draws-neither =
     { $player ->
-        [you] Vous piochez { $piece }, une pièce d’aucun des deux camps.
-       *[other] { $player } pioche { $piece }, une pièce d’aucun des deux camps.
+        [you] Vous piochez { $piece }, une forme absente des deux camps.
+       *[other] { $player } pioche { $piece }, une forme absente des deux camps.
     }
 draws =
     { $player ->
@@ -569,8 +570,8 @@ asks-draw-or-hold =
     }
 asks-draw =
     { $player ->
-        [you] À vous : piochez, le sort l’a dit
-       *[other] { $player }, piochez : le sort l’a dit
+        [you] À vous de piocher : le sort l’a voulu
+       *[other] { $player }, piochez : le sort l’a voulu
     }
 feels-a-piece =
     { $player ->
@@ -589,8 +590,8 @@ holds =
     }
 lot-draws =
     { $player ->
-        [you] Les deux gardent : au sort, c’est à vous de piocher.
-       *[other] Les deux gardent : au sort, c’est à { $player } de piocher.
+        [you] Les deux gardent : le sort vous fait piocher.
+       *[other] Les deux gardent : le sort fait piocher { $player }.
     }
 feel = Palper une pièce
 feel-another = Lâcher, en palper une autre
@@ -603,7 +604,7 @@ holds-nothing =
        *[other] { $player } n’a encore rien en main.
     }
 covered = Caché : réservé à { $player }.
-uncover = { $player } : maintenir pour voir
+uncover = { $player } : maintenir l’appui pour voir
 holds-something =
     { $player ->
         [you] Vous tenez une pièce : caressez-la.
@@ -650,8 +651,9 @@ felt =
     }
 strokes-left =
     { $strokes ->
-        [one] Encore { $strokes } côté à caresser.
-       *[other] Encore { $strokes } côtés à caresser.
+        [0] Plus de côté à caresser.
+        [one] Encore { $strokes } côté.
+       *[other] Encore { $strokes } côtés.
     }
 stroke-by-keys = Les flèches aussi.
 stroke-side =
@@ -664,19 +666,19 @@ stroke-side =
 felt-of =
     { $player ->
         [you] { $felt ->
-            [one] Vous : { $felt } palpée sur { $most }
-           *[other] Vous : { $felt } palpées sur { $most }
+            [one] Vous : { $felt } pièce sur { $most }
+           *[other] Vous : { $felt } pièces sur { $most }
         }
        *[other] { $felt ->
-            [one] { $player } : { $felt } palpée sur { $most }
-           *[other] { $player } : { $felt } palpées sur { $most }
+            [one] { $player } : { $felt } pièce sur { $most }
+           *[other] { $player } : { $felt } pièces sur { $most }
         }
     }
 if-drawn = Et si on pioche…
 may-be-any =
     { $things ->
-        [one] { $things } pièce possible : caressez-la.
-       *[other] { $things } pièces possibles : caressez-la.
+        [one] { $things } pièce possible : caressez-la pour savoir.
+       *[other] { $things } pièces possibles : caressez pour savoir.
     }
 a-shape =
     { $shape ->
@@ -695,7 +697,7 @@ a-shape =
     }
 would-win-own =
     { $player ->
-        [you] { $what } : une pièce de votre camp, vous { $shape ->
+        [you] { $what } : une forme de votre camp, vous { $shape ->
            *[other] la
         } gagneriez.
        *[other] { $what } : { $player } en a dans son camp, et gagnerait { $shape ->

@@ -87,11 +87,11 @@ way-costs = { $way } : { $rolls } En moyenne −{ $average }.
 way-free = { $way } : rien à payer, quel que soit le lancer.
 rolls-pay =
     { $to ->
-        [you] { $rolls } vous donne { $dirhams ->
+        [you] { $rolls } vous rapporte { $dirhams ->
             [one] { $dirhams } dirham
            *[other] { $dirhams } dirhams
         }.
-       *[other] { $rolls } donne { $dirhams ->
+       *[other] { $rolls } rapporte { $dirhams ->
             [one] { $dirhams } dirham
            *[other] { $dirhams } dirhams
         } à { $to }.
@@ -225,10 +225,10 @@ lay-hint =
        *[other] Choisissez une case marquée, puis une voisine. Le tapis tient à { $places } endroits.
     }
 lay-second = Et quelle case à côté de { $square } ?
-lay-bare = { $place } : deux cases vides. Choisissez encore pour y poser le tapis.
-lay-over = En { $place }, il recouvre { $rugs }. Choisissez encore pour le poser.
-place-before = Endroit d’avant
-place-next = Endroit d’après
+lay-bare = { $place } : deux cases vides. Encore un appui pour y poser le tapis.
+lay-over = En { $place }, il recouvre { $rugs }. Encore un appui pour le poser.
+place-before = Endroit précédent
+place-next = Endroit suivant
 lay-it = Le poser en { $place }
 lays =
     { $who ->
@@ -393,9 +393,9 @@ score-told =
     }
 score-out = hors jeu
 won-last-in = Plus personne d’autre en jeu.
-won-more-dirhams = Deux au score le plus haut : qui a le plus de dirhams gagne.
-won-equal-dirhams = Deux au score le plus haut, avec autant de dirhams : victoire partagée.
-won-three-share = Trois ou plus au score le plus haut : victoire partagée, quels que soient les dirhams.
+won-more-dirhams = Égalité à deux en tête : qui a le plus de dirhams gagne.
+won-equal-dirhams = Égalité à deux en tête, dirhams compris : victoire partagée.
+won-three-share = Égalité à trois ou plus en tête : victoire partagée, quels que soient les dirhams.
 biggest-payment =
     { $from ->
         [you] Le plus gros paiement : vous payez { $dirhams ->
