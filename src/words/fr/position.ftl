@@ -6,9 +6,9 @@ position-board = Le plateau
 
 tray-player = Joueur
 
-tool-first = Premier
+tool-first = 1er
 
-tool-second = Second
+tool-second = 2e
 
 tray-piece = Pièce
 
