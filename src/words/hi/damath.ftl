@@ -88,8 +88,8 @@ prompt-move =
 
 prompt-take =
     { $who ->
-        [you] आपको मारना होगा
-       *[other] { $who } को मारना होगा
+        [you] आपकी चाल: मारना ज़रूरी
+       *[other] { $who } की चाल: मारना ज़रूरी
     }
 
 prompt-finish =
@@ -511,7 +511,7 @@ offer-is-open = पहले पेशकश का जवाब देना �
 
 no-offer = इस समय कोई पेशकश नहीं है।
 
-offered-before = एक बारी में एक ही पेशकश काफ़ी है।
+offered-before = एक बारी में एक ही पेशकश हो सकती है।
 
 time-is-up = समय पूरा हो चुका: यह चाल अब किसी और की है।
 
@@ -693,7 +693,7 @@ end-surrendered =
 
 row-surrendered = हार मानी
 
-row-sum = मारकर { $captures }, और बचे मोहरे { $left }
+row-sum = मारकर { $captures }, बचे मोहरों से { $left }
 
 row-sum-alone = मारकर { $captures }, बचा कुछ नहीं
 

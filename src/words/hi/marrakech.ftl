@@ -75,8 +75,8 @@ order-settled = क्रम तय हो गया
 order-tied = बराबर: { $players } फिर फेंकें
 order-is =
     { $first ->
-        [you] पहली बारी आपकी, फिर { $others } की।
-       *[other] पहली बारी { $first } की, फिर { $others } की।
+        [you] पहले आप, फिर { $others }।
+       *[other] पहले { $first }, फिर { $others }।
     }
 
 ## Asam is turned
@@ -318,7 +318,7 @@ square-rug =
 square-out =
     { $owner ->
         [you] { $square }, आपका गलीचा, आप बाहर: मुफ़्त
-       *[other] { $square }, { $owner } का गलीचा, जो बाहर है: मुफ़्त
+       *[other] { $square }, { $owner } का गलीचा, { $owner } बाहर: मुफ़्त
     }
 square-asam =
     { $heading ->
