@@ -216,11 +216,11 @@ sum-at = { $place } पर { $sum }: { $working }
 
 by-zero = { $sum } पर 0 अंक
 
-# “9 की मार: 10 को − पर, फिर 4 को + पर”: taken-on says “10 को − पर”.
+# “9 ने 10 को − पर, फिर 4 को + पर मारा”: taken-on says “10 को − पर”.
 takes =
     { $kind ->
-        [dama] दामा { $chip } की मार: { $taken }
-       *[chip] { $chip } की मार: { $taken }
+        [dama] दामा { $chip } ने { $taken } मारा
+       *[chip] { $chip } ने { $taken } मारा
     }
 
 taken-on = { $piece } को { $operator } पर

@@ -231,7 +231,7 @@ lay-hint =
     }
 lay-second = और { $square } से सटा कौन-सा खाना?
 lay-bare = { $place } खाली है। गलीचा बिछाने के लिए दोबारा चुनें।
-lay-over = { $place } पर इससे ढकेगा: { $rugs }। बिछाने के लिए दोबारा चुनें।
+lay-over = { $place } पर इसके नीचे: { $rugs }। बिछाने के लिए दोबारा चुनें।
 place-before = पिछली जगह
 place-next = अगली जगह
 lay-it = { $place } पर बिछाएँ
