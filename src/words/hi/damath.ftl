@@ -100,8 +100,8 @@ prompt-move =
 
 prompt-take =
     { $who ->
-        [you] आपको मारना होगा
-       *[other] { $who } को मारना होगा
+        [you] आपकी चाल: मारना ज़रूरी
+       *[other] { $who } की चाल: मारना ज़रूरी
     }
 
 prompt-finish =
@@ -228,11 +228,11 @@ sum-at = { $place } पर { $sum }: { $working }
 
 by-zero = { $sum } पर 0 अंक
 
-# “9 की मार: 10 को − पर, फिर 4 को + पर”: taken-on says “10 को − पर”.
+# “9 ने 10 को − पर, फिर 4 को + पर मारा”: taken-on says “10 को − पर”.
 takes =
     { $kind ->
-        [dama] दामा { $chip } की मार: { $taken }
-       *[chip] { $chip } की मार: { $taken }
+        [dama] दामा { $chip } ने { $taken } मारा
+       *[chip] { $chip } ने { $taken } मारा
     }
 
 taken-on = { $piece } को { $operator } पर
@@ -523,7 +523,7 @@ offer-is-open = पहले पेशकश का जवाब देना �
 
 no-offer = इस समय कोई पेशकश नहीं है।
 
-offered-before = एक बारी में एक ही पेशकश काफ़ी है।
+offered-before = एक बारी में एक ही पेशकश हो सकती है।
 
 time-is-up = समय पूरा हो चुका: यह चाल अब किसी और की है।
 
@@ -705,7 +705,7 @@ end-surrendered =
 
 row-surrendered = हार मानी
 
-row-sum = मारकर { $captures }, और बचे मोहरे { $left }
+row-sum = मारकर { $captures }, बचे मोहरों से { $left }
 
 row-sum-alone = मारकर { $captures }, बचा कुछ नहीं
 

@@ -64,16 +64,16 @@ from-position = हाथ से जमाई स्थिति से
 change-position = बदलें
 set-up-position = स्थिति हाथ से जमाएँ
 sums = हिसाब
-sums-table = मेज़ गिने
+sums-table = अपने-आप
 sums-table-note = हर हिसाब दिखाया जाता है।
-sums-player = खुद लगाएँ
-sums-player-note = मार के अंक आप निकालें, तब वे गिने जाते हैं।
+sums-player = आप लगाएँ
+sums-player-note = मार के अंक खुद निकालें, तब वे गिने जाएँगे।
 taking-back = चाल वापस लेना
 take-back-allowed = छूट है
 take-back-note = जितनी चाहें, उतनी।
 take-back-note-clocks = जितनी चाहें, उतनी; घड़ी लगाकर दो लोग खेलें, तो नहीं।
 take-back-never = इस बाज़ी में नहीं
-take-back-never-note = जो चल दिया, सो चल दिया।
+take-back-never-note = जो चला, सो चला।
 move-by-itself = एक ही चाल हो, तो अपने-आप चले
 throw-by-itself = दाँव अपने-आप
 work-it-out-switch = मार के अंक पहले खुद निकालें, फिर गिनें
@@ -123,7 +123,7 @@ as-text = बाज़ी का पाठ
 match-as-text = बाज़ी का पाठ
 as-text-meaning = इसे रख लें या भेज दें: जहाँ बाज़ी की तैयारी होती है, वहाँ यह “पाठ से बाज़ी खोलें” से खुलती है।
 pace = रफ़्तार
-pace-calm = आराम से
+pace-calm = धीमी
 pace-steady = मध्यम
 pace-brisk = तेज़
 pace-instant = फ़ौरन
@@ -146,7 +146,7 @@ key-space = यह भी वही; बोर्ड से बाहर, मु
 key-digits = बोर्ड के नीचे के विकल्प चुनें, उसी क्रम में
 key-tab = बोर्ड से बटनों पर, और आगे जाएँ
 key-steps = एक कदम पीछे या आगे; बोर्ड से बाहर ← और → भी
-key-ends = बाज़ी की शुरुआत पर, या वहाँ जहाँ वह पहुँची है
+key-ends = बाज़ी की शुरुआत पर, या आखिरी चाल पर
 key-take-back = पिछली चाल वापस लें
 key-play-again = वापस ली हुई चाल फिर चलें
 key-escape = चुना हुआ छोड़ें, दिखाई जा रही चाल से आगे बढ़ें, खुला पन्ना बंद करें, पीछे देखने से लौटें
@@ -158,7 +158,7 @@ key-name-escape = Esc
 
 ## Looking back
 
-looking-back = पीछे का खेल: कदम { $step } / { $steps }
+looking-back = पीछे देखते हुए: कदम { $step } / { $steps }
 tried-out = आज़माइश: { $prompt }
 step-of = { $steps } में से कदम { $step }
 to-start = शुरुआत तक
@@ -169,7 +169,7 @@ stop-film = फ़िल्म रोकें
 play-from-here = यहाँ से आगे खेलें
 move-for-all = सबकी चालें चलें
 back-to-match = बाज़ी पर लौटें
-back-to-now = अभी पर लौटें
+back-to-now = आखिरी चाल पर
 
 ## The end of a match
 

@@ -53,8 +53,8 @@ order-settled = क्रम तय हो गया
 order-tied = बराबर: { $players } फिर फेंकें
 order-is =
     { $first ->
-        [you] पहली बारी आपकी, फिर { $others } की।
-       *[other] पहली बारी { $first } की, फिर { $others } की।
+        [you] पहले आप, फिर { $others }।
+       *[other] पहले { $first }, फिर { $others }।
     }
 
 ## Asam is turned
@@ -209,7 +209,7 @@ lay-hint =
     }
 lay-second = और { $square } से सटा कौन-सा खाना?
 lay-bare = { $place } खाली है। गलीचा बिछाने के लिए दोबारा चुनें।
-lay-over = { $place } पर इससे ढकेगा: { $rugs }। बिछाने के लिए दोबारा चुनें।
+lay-over = { $place } पर इसके नीचे: { $rugs }। बिछाने के लिए दोबारा चुनें।
 place-before = पिछली जगह
 place-next = अगली जगह
 lay-it = { $place } पर बिछाएँ
@@ -296,7 +296,7 @@ square-rug =
 square-out =
     { $owner ->
         [you] { $square }, आपका गलीचा, आप बाहर: मुफ़्त
-       *[other] { $square }, { $owner } का गलीचा, जो बाहर है: मुफ़्त
+       *[other] { $square }, { $owner } का गलीचा, { $owner } बाहर: मुफ़्त
     }
 square-asam =
     { $heading ->
