@@ -143,7 +143,7 @@ test("D11 who surrenders loses whatever the score, and is asked twice", async ({
   await hand.press(page.getByRole("button", { name: "Ada surrenders" }));
   expect(await actions(page)).toEqual([]);
   await confirm(page, hand, "Ada surrenders");
-  await expect(page.getByRole("dialog", { name: "Ben wins" })).toContainText("Ada has surrendered, whatever the score.");
+  await expect(page.getByRole("dialog", { name: "Ben wins" })).toContainText("Ada has surrendered and loses, whatever the score.");
 });
 
 const ends = [

@@ -830,7 +830,7 @@ fn d9_the_move_list_has_the_working() {
             line(Some(0), "67x45", "12 + 9 = 21"),
             line(None, "The time for the move is up", ""),
             line(Some(1), "70-61", "made by Ada"),
-            line(None, "", "Ada has surrendered, whatever the score."),
+            line(None, "", "Ada has surrendered and loses, whatever the score."),
         ]
     );
 }
@@ -968,7 +968,7 @@ fn d11_every_end_says_so() {
     );
     assert_eq!(
         why("turn 1 | 1: 9@12 | 2: 10@56 | scores 50 0", &["surrender A"]),
-        "Ben wins: Ada has surrendered, whatever the score. D11 \
+        "Ben wins: Ada has surrendered and loses, whatever the score. D11 \
          [1 B: 10, 0 by captures, and 10 left; 2 A: 59, 50 by captures, and 9 left, surrendered]"
     );
 }

@@ -211,7 +211,7 @@ fn the_only_person_is_spoken_to() {
     let label = |cell: &caravanserai::scene::Cell| cell.label == "blue egg, before you";
     assert!(state.cells(&seating, None).iter().any(label));
     let taking = camps("blue-egg blue-star", "take B");
-    assert_eq!(taking.prompt(&seating, None).title, "Ben, take a piece of yours");
+    assert_eq!(taking.prompt(&seating, None).title, "Ben takes a piece of yours");
 }
 
 #[test]

@@ -147,7 +147,7 @@ prompt-move-for =
     { $who ->
         [you] Your turn: move for { $late }
        *[other] { $late ->
-            [you] { $who }, move for you
+            [you] { $who } moves for you
            *[other] { $who }, move for { $late }
         }
     }
@@ -159,7 +159,7 @@ prompt-answer =
     { $who ->
         [you] Your turn: { $from } offers to finish
        *[other] { $from ->
-            [you] { $who }, you offer to finish
+            [you] You offer { $who } to finish
            *[other] { $who }, { $from } offers to finish
         }
     }
@@ -1010,8 +1010,8 @@ end-agreed = Both agreed to finish.
 # $who (Who) who has surrendered
 end-surrendered =
     { $who ->
-        [you] You have surrendered, whatever the score.
-       *[other] { $who } has surrendered, whatever the score.
+        [you] You have surrendered and lose, whatever the score.
+       *[other] { $who } has surrendered and loses, whatever the score.
     }
 
 # Beside the name of who has surrendered, in the final table.

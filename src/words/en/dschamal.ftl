@@ -267,7 +267,7 @@ take-theirs =
     { $winner ->
         [you] Your turn: take a piece of { $loser }’s
        *[other] { $loser ->
-            [you] { $winner }, take a piece of yours
+            [you] { $winner } takes a piece of yours
            *[other] { $winner }, take a piece of { $loser }’s
         }
     }
@@ -683,7 +683,7 @@ not-your-turn =
 three-felt = A hand feels three pieces, and then draws or holds.
 
 # In a calm duel: to hold is to keep what one feels in the hand without drawing it.
-not-three-felt = A hand may feel three pieces before it holds.
+not-three-felt = A hand can hold only after it has felt three pieces.
 
 # In a calm duel.
 both-hold = Both hold: the lot says who must draw.
