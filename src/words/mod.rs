@@ -1,8 +1,8 @@
 //! The words room: what is said, in every language of the house. It knows neither games nor Yew nor the browser.
 //!
 //! Messages stand in Project Fluent files, a folder a language and a file a game; `house.ftl` is for all of them. The
-//! build (`build/`) makes a typed function of each message and, for each language, a text that holds the messages of each
-//! program as [`Pattern`]s. A program speaks the language that [`load`] brought last. Natively all of them are there.
+//! build (`build/`) makes a typed function of each message, and patterns of what it says in each language: in the browser
+//! they come as texts beside the program, natively all are there. What is spoken is the language that [`load`] brought last.
 
 mod catalogue;
 mod language;
