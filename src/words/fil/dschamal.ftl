@@ -42,7 +42,7 @@ duels = Duwelo
 
 duels-live = Sabayan
 
-duels-live-note = Sabay kumakapa ang dalawa; ang unang kamay na lumabas ang magpapasya. Kailangan ng mata at bilis.
+duels-live-note = Sabay na kumakapa ang dalawa; ang unang kamay na lumabas ang magpapasya. Kailangan ng mata at bilis.
 
 duels-calm = Kalmado
 
@@ -537,7 +537,7 @@ duel-over = May lumabas nang kamay: tapos na ang duwelong ito.
 
 over-seven = Pitong victory point ang panalo.
 
-over-most-points = Higit sa isa ang may pitong victory point o higit pa: panalo ang pinakamarami.
+over-most-points = Higit sa isa ang may pitong victory point o higit pa: panalo ang may pinakamarami.
 
 over-won-duel = Higit sa isa ang may pinakamaraming victory point: panalo ang isa sa kanila na nanalo sa huling duwelo.
 
@@ -571,10 +571,10 @@ called =
 
 called-both = { $players }, sa bag na!
 
+# Puwedeng “ikaw” ang isa sa kanila, kaya walang “si” o “sina”.
 watching =
     { $count ->
-        [1] Nanonood si { $names }.
-       *[other] Nanonood sina { $names }.
+       *[other] Nanonood: { $names }.
     }
 
 duel = Ang duwelo
