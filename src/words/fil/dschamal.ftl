@@ -772,13 +772,13 @@ stroke-side =
 
 felt-of =
     { $player ->
-        [you] Ikaw: { $felt } sa { $most } ang nakapa
-       *[other] { $player }: { $felt } sa { $most } ang nakapa
+        [you] Ikaw: kapa { $felt } sa { $most }
+       *[other] { $player }: kapa { $felt } sa { $most }
     }
 
 if-drawn = Kapag binunot …
 
-may-be-any = Puwedeng alinman sa { $things } bagay: haplusin ito.
+may-be-any = Isa sa { $things } bagay: haplusin ito.
 
 a-shape =
     { $shape ->
