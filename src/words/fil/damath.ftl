@@ -111,7 +111,7 @@ prompt-answer =
         [you] Alok ni { $from } na tapusin na: payag ka?
        *[other] { $from ->
             [you] Hinihintay ang sagot ni { $who } sa alok mo
-           *[other] { $who }, payag ka sa alok ni { $from } na tapusin na?
+           *[other] { $who }, alok ni { $from } na tapusin na: payag ka?
         }
     }
 

@@ -772,8 +772,8 @@ stroke-side =
 
 felt-of =
     { $player ->
-        [you] Ikaw: kapa { $felt } sa { $most }
-       *[other] { $player }: kapa { $felt } sa { $most }
+        [you] Ikaw: kapa { $felt }/{ $most }
+       *[other] { $player }: kapa { $felt }/{ $most }
     }
 
 if-drawn = Kapag binunot …
