@@ -72,7 +72,7 @@ has-no-pairs = Wala kang pares, at walang dagdag na hagis ang doble (C7).
 
 warns-of-failing = Babagsak ka rito sa 17: wala ka nang pares hanggang dulo (C7).
 
-come-in-first = Unang ipasok ang mga piyesa sa markang 0 (C10).
+come-in-first = Unahing ipasok ang mga piyesa sa markang 0 (C10).
 
 which-true-pair =
     { $who ->
@@ -96,15 +96,15 @@ false-sign = P
 
 ## Ang mga manlalaro sa tabi ng board: ilang salita lang
 
-needs-17 = Kailangan ang 17
+needs-17 = 17 muna
 
-pairs-earned = Nakamit ang pares
+pairs-earned = May pares
 
 no-pairs = Walang pares
 
-misses-turns = Laktaw: { $turns } turno
+misses-turns = Laktaw: { $turns }
 
-for-partner = Para sa kakampi
+for-partner = Sa kakampi
 
 ## Ano ang nangyayari: walang tuldok
 
@@ -184,8 +184,8 @@ not-the-other = { $by } iyan, at { $left } ang natitirang pasa.
 
 same-piece = Para sa dalawang magkaibang piyesa ang dalawang pasa, at gumalaw na ito.
 
-# Kasunod ng “simulan sa” ang “begin-with”: piyesa sa bloke 6 (+4) o pares sa bloke 12 (+2)
-whole-throw = Magagamit ang buong hagis, kaya dapat gamitin: simulan sa { $ways }.
+# Kasunod ng “magsimula sa” ang “begin-with”: piyesa sa bloke 6 (+4) o pares sa bloke 12 (+2)
+whole-throw = Magagamit ang buong hagis, kaya dapat gamitin: magsimula sa { $ways }.
 
 begin-with =
     { $what ->
@@ -196,7 +196,7 @@ begin-with =
         }
     }
 
-whole-throw-marked = Magagamit ang buong hagis, kaya dapat gamitin: simulan sa may marka.
+whole-throw-marked = Magagamit ang buong hagis, kaya dapat gamitin: magsimula sa may marka.
 
 failed = Kapag bumagsak sa 17, hindi na pares ang dalawang piyesa sa isang bloke.
 
@@ -208,6 +208,6 @@ odd-sum = Kalahati ng even na kabuuan ang abante ng pares, pero { $sum } ang kab
 
 pasa-used = Buong hagis ang kailangan ng pares, at nagamit na ang { $pasa }.
 
-zero-first = Unang ipasok ang mga piyesa sa markang 0.
+zero-first = Unahing ipasok ang mga piyesa sa markang 0.
 
 not-a-pair = Wala sa bloke { $step } ang alinman sa dalawang pares mo.

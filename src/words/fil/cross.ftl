@@ -326,7 +326,7 @@ placed =
 
 ## Bakit hindi puwede
 
-not-before-start = Maghagis muna kung sino ang mauuna.
+not-before-start = Alamin muna sa hagis kung sino ang mauuna.
 
 not-before-move = Gamitin muna ang hagis.
 
@@ -365,9 +365,9 @@ told-hits = { $given } beses kumain, { $taken } beses kinain.
 
 told-throws =
     { $luck ->
-        [more] { $throws } hagis, lampas ng { $by } sa karaniwan.
-        [less] { $throws } hagis, kulang ng { $by } sa karaniwan.
-       *[even] { $throws } hagis, sakto sa karaniwan.
+        [more] { $throws } hagis, kabuuang lampas nang { $by } sa karaniwan.
+        [less] { $throws } hagis, kabuuang kulang nang { $by } sa karaniwan.
+       *[even] { $throws } hagis, kabuuang sakto sa karaniwan.
     }
 
 hardest-hit =

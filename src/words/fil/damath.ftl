@@ -5,7 +5,7 @@
 expected =
     { $what ->
         [option] “set”, “operators”, “touch”, “damas”, “move” o “game”
-        [option-once] bawat pagpipilian nang isang beses
+        [option-once] bawat opsiyon nang isang beses
         [set] pangalan ng set ng mga chip, gaya ng “set=whole” (D2)
         [operators] “operators=own” o “operators=other” (D2)
         [touch] “touch=on” o “touch=off” (D8)
@@ -17,7 +17,7 @@ expected =
         [number] numero gaya ng “-1”, “3/4” o “1/2-5/3√2”
         [section] bahagi ng ayos ng labang hindi pa tapos, sa tamang lugar nito
         [section-once] bawat bahagi nang isang beses
-        [before-lot] mga pagpipilian lang sa setup bago ang palabunutan (D3)
+        [before-lot] mga opsiyon lang sa setup bago ang palabunutan (D3)
         [duellist] upuang “A” o “B”
         [side] manlalarong “1” o “2”
         [piece] chip, “@” at ang kahon nito, gaya ng “9@23”, o “D9@23” kung dama
@@ -93,8 +93,8 @@ prompt-lot = Palabunutan kung sino ang mauuna
 
 prompt-move =
     { $who ->
-        [you] Tira mo na
-       *[other] Tira ni { $who }
+        [you] Ikaw na: tumira
+       *[other] { $who }, tumira
     }
 
 prompt-take =
@@ -120,10 +120,10 @@ prompt-move-for =
 
 prompt-answer =
     { $who ->
-        [you] Ikaw na: alok ni { $from } na tapusin na
+        [you] Alok ni { $from } na tapusin na: payag ka?
        *[other] { $from ->
-            [you] Sagot ni { $who } ang hinihintay sa alok mo
-           *[other] { $who }, alok ni { $from } na tapusin na
+            [you] Hinihintay ang sagot ni { $who } sa alok mo
+           *[other] { $who }, alok ni { $from } na tapusin na: payag ka?
         }
     }
 
@@ -150,11 +150,11 @@ turn-of-lot =
        *[other] Palabunutan ang titira para kay { $late }
     }
 
-# Ginagamit ding tanong: “Alok ni Ben: tapusin na ang laro?”
+# Ginagamit ding tanong: “Alok ni Ben: tapusin na?”
 offers =
     { $who ->
-        [you] Alok mo: tapusin na ang laro
-       *[other] Alok ni { $who }: tapusin na ang laro
+        [you] Alok mo: tapusin na
+       *[other] Alok ni { $who }: tapusin na
     }
 
 prompt-over = Tapos na ang laro
@@ -224,7 +224,7 @@ and-then = { $first }, saka { $next }
 
 in-all = { $working }: { $score }
 
-sum-at = { $sum } kung { $place }: { $working }
+sum-at = { $sum } kung sa { $place }: { $working }
 
 by-zero = 0 ang iskor ng { $sum }
 
@@ -238,7 +238,7 @@ takes =
 # Nasa loob ng “takes”, kaya may “ang”.
 taken-on = ang { $piece } sa { $operator }
 
-taken-on-at = ang { $piece } sa { $operator } kung { $place }
+taken-on-at = ang { $piece } sa { $operator } kung sa { $place }
 
 task = { $takes }. Ano ang iskor?
 
@@ -467,7 +467,7 @@ taker =
     }
 
 must-capture =
-    Sapilitan ang pagkain: dapat kumain ng { $count ->
+    Sapilitan ang kain: dapat kumain ng { $count ->
         [1] isang piyesa
         [2] dalawang piyesa
         [3] tatlong piyesa
@@ -578,7 +578,7 @@ way-tournament-note = Touch move, 60 segundo bawat tira, at doble ang mga damang
 
 way-own = Sariling ayos
 
-way-own-note = Kung ano ang nakatakda sa “Iba pang pagpipilian”.
+way-own-note = Kung ano ang nakatakda sa “Iba pang opsiyon”.
 
 set = Mga chip
 
@@ -596,7 +596,7 @@ set-integer-note = 0 hanggang 11, negative ang mga odd
 
 set-fraction = Fraction
 
-set-fraction-note = 1{"\u200A"}/{"\u200A"}10 hanggang 12{"\u200A"}/{"\u200A"}10
+set-fraction-note = 1/10 hanggang 12/10
 
 set-rational = Rational
 
@@ -612,9 +612,9 @@ set-polynomial-note = gaya ng −3x²y; ang kahong lalapagan ang x at y
 
 operators = Mga operasyon
 
-operators-own = Ang sa set mismo
+operators-own = Ayon sa set
 
-operators-other = Ang isa pang ayos
+operators-other = Ibang ayos
 
 operators-four = + − × ÷
 
@@ -690,7 +690,7 @@ end-shuttle =
        *[other] Limang beses nagpabalik-balik si { $who } gamit ang huling dama.
     }
 
-end-repetition = Lumitaw sa ikatlong beses ang iisang posisyon.
+end-repetition = Ikatlong beses nang lumitaw ang posisyong ito.
 
 end-quiet = Sa loob ng 50 tira, walang kinain at walang chip na gumalaw.
 
@@ -700,15 +700,15 @@ end-agreed = Nagkasundo ang dalawa na tapusin na.
 
 end-surrendered =
     { $who ->
-        [you] Sumuko ka, anuman ang iskor.
-       *[other] Sumuko si { $who }, anuman ang iskor.
+        [you] Sumuko ka: panalo ang kalaban, anuman ang iskor.
+       *[other] Sumuko si { $who }: panalo ang kalaban, anuman ang iskor.
     }
 
 row-surrendered = sumuko
 
-row-sum = { $captures } mula sa kain, at { $left } ang natira
+row-sum = { $captures } mula sa kain, at { $left } mula sa natira
 
-row-sum-alone = { $captures } mula sa kain, at walang natira
+row-sum-alone = { $captures } mula sa kain, at wala nang natira
 
 best-capture =
     { $who ->

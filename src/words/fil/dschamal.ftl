@@ -19,7 +19,7 @@ duels = Duwelo
 
 duels-live = Sabayan
 
-duels-live-note = Sabay kumakapa ang dalawa; ang unang kamay na lumabas ang magpapasya. Kailangan ng mata at bilis.
+duels-live-note = Sabay na kumakapa ang dalawa; ang unang kamay na lumabas ang magpapasya. Kailangan ng mata at bilis.
 
 duels-calm = Kalmado
 
@@ -514,7 +514,7 @@ duel-over = May lumabas nang kamay: tapos na ang duwelong ito.
 
 over-seven = Pitong victory point ang panalo.
 
-over-most-points = Higit sa isa ang may pitong victory point o higit pa: panalo ang pinakamarami.
+over-most-points = Higit sa isa ang may pitong victory point o higit pa: panalo ang may pinakamarami.
 
 over-won-duel = Higit sa isa ang may pinakamaraming victory point: panalo ang isa sa kanila na nanalo sa huling duwelo.
 
@@ -548,10 +548,10 @@ called =
 
 called-both = { $players }, sa bag na!
 
+# Puwedeng “ikaw” ang isa sa kanila, kaya walang “si” o “sina”.
 watching =
     { $count ->
-        [1] Nanonood si { $names }.
-       *[other] Nanonood sina { $names }.
+       *[other] Nanonood: { $names }.
     }
 
 duel = Ang duwelo
@@ -749,13 +749,13 @@ stroke-side =
 
 felt-of =
     { $player ->
-        [you] Ikaw: { $felt } sa { $most } ang nakapa
-       *[other] { $player }: { $felt } sa { $most } ang nakapa
+        [you] Ikaw: kapa { $felt }/{ $most }
+       *[other] { $player }: kapa { $felt }/{ $most }
     }
 
 if-drawn = Kapag binunot …
 
-may-be-any = Puwedeng alinman sa { $things } bagay: haplusin ito.
+may-be-any = Isa sa { $things } bagay: haplusin ito.
 
 a-shape =
     { $shape ->

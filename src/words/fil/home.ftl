@@ -33,7 +33,7 @@ damath-facts = 2 manlalaro · 20{"\u00A0"}min
 damath-pitch = Damang Pilipino na may kuwenta ang bawat kain: kainin ang tamang chip sa tamang operasyon, at magbilang.
 damath-like = Walang halong suwerte: talas ng isip, at kuwenta.
 
-chaupar-facts = 4 manlalaro, dalawahan · 45{"\u00A0"}min
+chaupar-facts = 2 kontra 2 · 45{"\u00A0"}min
 chaupar-pitch = Dalawang mahabang dice at tig-apat na piyesa: pagtagpuin ang dalawa sa ikalabimpitong bloke, at magkasama nang maglalakbay ang mga pares mo.
 chaupar-like = Mahahabang dice, kakampi, at mga planong may tapang.
 
@@ -58,7 +58,7 @@ go-on = Ituloy ang laban
 ## Mga programang paparating
 
 no-script = Hindi pa nagsisimula ang mga laro. Kailangan nila ng JavaScript: payagan ito, o i-load uli ang pahina kung ganito pa rin. Mababasa pa rin ang mga tuntunin.
-no-style = Dumating ang pahina na walang ayos.
+no-style = Dumating ang pahina nang walang ayos.
 load-again-page = I-load uli
 loading = Nilo-load ang { $title } …
 loading-long = Natatagalan ito. Baka mabagal o naputol ang koneksiyon.
@@ -75,7 +75,7 @@ not-now = Huwag muna
 ## Programang huminto
 
 stopped = Huminto ang { $title }
-stopped-meaning = May mali sa programa nito. Hindi nawawala ang naka-save: nasa kalagayan ang laban pagkatapos ng huling tira. Malalaro pa ang ibang laro.
+stopped-meaning = May mali sa programa nito. Ligtas ang naka-save: naroon pa ang laban, hanggang sa huling tira. Malalaro pa ang ibang laro.
 to-home = Home
 stopped-report = Kapag naulit ito, sabihin sa amin: makakatulong ito para mahanap ang mali.
 report = Ang ulat

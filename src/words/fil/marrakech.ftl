@@ -21,7 +21,7 @@ deck-plain-note = Tig-isang kulay, tig-15 alpombra.
 
 deck-boxed = De-kahon
 
-deck-boxed-two = Tigdalawang kulay, 12 alpombra bawat kulay, binalasa. Kita ng lahat ang susunod na kulay. Magkakulay na kahon lang ang magkadugtong.
+deck-boxed-two = Tigdalawang kulay, 12 bawat kulay, binalasa; kita ang susunod. Magkakulay lang ang magkakadugtong.
 
 deck-boxed-three = Tig-15 alpombra, gaya ng nasa kahon.
 
@@ -219,7 +219,7 @@ lay-hint = Pumili ng kahong may marka, saka ng katabi nito. { $places } ang puwe
 
 lay-second = At alin sa mga katabi ng { $square }?
 
-lay-bare = Walang latag ang { $place }. Piliin uli para ilatag ang alpombra.
+lay-bare = Walang latag ang { $place }. Piliin uli para ilatag.
 
 lay-over = Sa { $place }, tatakpan nito ang { $rugs }. Piliin uli para ilatag.
 
@@ -311,7 +311,7 @@ not-so-many = Dalawa hanggang apat ang puwede, hindi { $players }.
 
 not-on-die = Walang { $roll } ang dice.
 
-not-before-order = Ihagis muna kung sino ang mauuna.
+not-before-order = Alamin muna sa hagis kung sino ang mauuna.
 
 not-before-face = Pipiliin muna ng mauuna kung saan haharap si Asam.
 

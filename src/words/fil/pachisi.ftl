@@ -61,7 +61,7 @@ use-throw =
 
 earned-throw = Galing sa { $number } ang dagdag na hagis na ito (P5).
 
-two-in-a-row = Dalawang sunod na { $number }: sa ikatlo, kanselado ang buong turno (P6).
+two-in-a-row = Dalawang magkasunod na { $number }: sa ikatlo, kanselado ang buong turno (P6).
 
 fork = Papasok, o iikot pa (P12)?
 
@@ -144,4 +144,4 @@ cross-held =
        *[other] Hawak ni { $who } ang krus na iyan, at walang kinakain doon.
     }
 
-no-fork = Ang paalis o palampas lang sa bloke 8 pagkatapos ng ikot nito ang puwedeng umikot pa.
+no-fork = Ang piyesang paalis o palampas lang sa bloke 8 pagkatapos ng ikot nito ang puwedeng umikot pa.
