@@ -18,7 +18,7 @@ use crate::ui::parts::{self, Choice, bar, button, choices, element, link_to, pre
 use crate::ui::route::{self, Page};
 use crate::ui::shelf;
 use crate::ui::switches::Switch;
-use crate::words::{self as said, house};
+use crate::words::{self as said, Who, house};
 
 /// How many looks there are to choose from, where fewer would do.
 const LEAST_LOOKS: usize = 4;
@@ -69,10 +69,13 @@ impl<G: Shown> SetUp<G> {
             return choices(house::players(), numbers.map(|seats| self.seats(link, seats)).collect());
         };
         let players = || 0..usize::from(self.drafts.playing);
+        let only = self.drafts.only_person();
+        let viewer = only.and_then(|seat| Seat::all(self.drafts.playing).nth(seat));
         let seating = Seating {
             names: players().map(|seat| self.drafts.shown_name(seat).to_owned()).collect(),
             looks: players().map(|seat| self.drafts.all[seat].look).collect(),
-            viewer: self.drafts.only_person().and_then(|seat| Seat::all(self.drafts.playing).nth(seat)),
+            you: viewer.filter(|seat| self.drafts.who(seat.index()) == Who(None)),
+            viewer,
             ..Seating::default()
         };
         let (width, height) = G::SIZE;
