@@ -197,7 +197,8 @@ test("D9 the longest working of a double capture is not cut off", async ({ page,
   for (const width of isMobile ? [320, 360, 412] : [1280]) {
     await page.setViewportSize({ width, height: isMobile ? Math.round(width * 1.775) : 800 });
     const over = () => page.locator(".ask").evaluate((ask) => ask.scrollHeight - ask.clientHeight);
-    await expect.poll(over, `at ${width}`).toBeLessThanOrEqual(0);
+    // A part of a pixel is rounded up.
+    await expect.poll(over, `at ${width}`).toBeLessThanOrEqual(1);
   }
 });
 

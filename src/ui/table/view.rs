@@ -184,7 +184,8 @@ impl<G: Shown> Table<G> {
 pub(super) fn fit_ask() {
     let Some(ask) = window().and_then(|window| window.document()?.query_selector(".ask").ok()?) else { return };
     ask.set_class_name("ask");
-    if ask.scroll_height() > ask.client_height() {
+    // Parts of pixels are rounded up in the one, and down in the other.
+    if ask.scroll_height() > ask.client_height() + 1 {
         ask.set_class_name("ask tight");
     }
 }
