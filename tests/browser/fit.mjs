@@ -70,3 +70,14 @@ export async function expectNoSideways(page) {
   });
   expect(wide, "what is too wide").toEqual([]);
 }
+
+/** The same, and when words run out of what is pressed or of a card, sideways or below. */
+export async function expectWordsFit(page) {
+  await expectNoSideways(page);
+  const cut = await page.evaluate(() => {
+    const parts = [...document.querySelectorAll("button, a.button, .choice, .player em, .score li, .notice")].filter((part) => part.checkVisibility());
+    const isOver = (part) => part.scrollWidth > part.clientWidth + 1 || (part.scrollHeight > part.clientHeight + 1 && getComputedStyle(part).overflow !== "visible");
+    return parts.filter((part) => part.clientWidth > 0 && isOver(part)).map((part) => `${part.tagName}.${part.className}: ${part.textContent}`);
+  });
+  expect(cut, "what is cut").toEqual([]);
+}

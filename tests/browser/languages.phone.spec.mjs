@@ -2,12 +2,14 @@
 import { record as duel } from "./bag.mjs";
 import { playOn, sitAt } from "./cross.mjs";
 import { expect, test, visit } from "./fixtures.mjs";
-import { expectFit, expectFitOn, expectNoSideways } from "./fit.mjs";
+import { expectFit, expectFitOn, expectNoSideways, expectWordsFit } from "./fit.mjs";
 import { games } from "./games.mjs";
 import { choose, languages, others, says } from "./languages.mjs";
 import { late } from "./late.mjs";
 import { lots } from "./lots.mjs";
 import { record, sitDown } from "./match.mjs";
+import { nearlyOver } from "./matches.mjs";
+import { quiet } from "./quiet.mjs";
 
 const sizes = [[360, 640], [320, 568], [844, 390], [768, 1024], [1280, 800]];
 const names = ["Maximiliane-Alexandrin-W", "Jacqueline Élodie Lefèvr", "Wolfgang Amadeus Mozart.", "Ἀριστοτέλης Σταγειρίτης"];
@@ -52,6 +54,41 @@ for (const language of others) {
       await expectNoSideways(page);
     });
   }
+}
+
+for (const language of others) {
+  test(`the end, looking back, positions and duels have their place in ${language}`, async ({ page, hand }) => {
+    test.slow();
+    await choose(page, language);
+    const everywhere = async (fits) => {
+      for (const [width, height] of [[320, 568], [360, 640], [844, 390], [1280, 800]]) {
+        await page.setViewportSize({ width, height });
+        await quiet(page);
+        await fits(page);
+      }
+      await page.setViewportSize({ width: 360, height: 640 });
+    };
+    await sitDown(page, record({ players: persons(2), actions: [...nearlyOver, "a4-b4"] }));
+    await expect(page.getByRole("dialog").locator(".score li")).toHaveCount(2);
+    await everywhere(expectWordsFit);
+    await page.getByRole("dialog").locator("header button").click();
+    await hand.press(page.getByRole("button", { name: says(language, "house", "menu"), exact: true }));
+    await hand.press(page.getByRole("dialog").getByRole("button", { name: says(language, "house", "look-back"), exact: true }));
+    await expect(page.locator(".hand .ways .main, .steps input:visible").first()).toBeVisible();
+    await everywhere(expectWordsFit);
+
+    await visit(page, "#/damath/position");
+    await expect(page.locator("[role=grid]")).toBeVisible();
+    await everywhere(expectWordsFit);
+
+    for (const manner of ["live", "calm"]) {
+      await sitDown(page, duel({ players: persons(2), duel: manner, played: ["master A", "take blue-egg", "take blue-star"] }));
+      await everywhere(expectWordsFit);
+      await hand.press(page.locator(".hand .main"));
+      await expect(page.locator(".contest")).toBeVisible();
+      await everywhere(expectWordsFit);
+    }
+  });
 }
 
 for (const language of languages) {
