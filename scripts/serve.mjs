@@ -13,13 +13,15 @@ const types = {
   ".js": "text/javascript; charset=utf-8",
   ".png": "image/png",
   ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".json": "application/json",
   ".wasm": "application/wasm",
   ".webmanifest": "application/manifest+json",
   ".woff2": "font/woff2",
 };
 
 /** What a browser may keep without asking again: files whose names change with their contents. */
-const lasting = /-[0-9a-f]{16}(_bg|_later)?\.\w+$/;
+const lasting = /-[0-9a-f]{16}(_bg|_later)?(\.\w+){1,2}$/;
 const isText = (type) => /^text|javascript|svg|json|wasm/.test(type);
 
 // The fast levels: a file is compressed once for as long as the server runs.

@@ -9,12 +9,13 @@ import { serve } from "../../scripts/serve.mjs";
 
 const words = "Sit down, alone or with friends. ".repeat(100);
 const hashed = "program-0123456789abcdef_bg.wasm";
+const said = ["words-program-0123456789abcdef.fr.txt", "words-program-0123456789abcdef_later.fr.txt", "home-0123456789abcdef.fr.json"];
 
 const test = base.extend({
   folder: async ({}, use) => {
     const folder = await mkdtemp(join(tmpdir(), "caravanserai-"));
     await mkdir(join(folder, "rules"));
-    for (const name of ["index.html", "rules/index.html", hashed, "picture.png"]) await writeFile(join(folder, name), words);
+    for (const name of ["index.html", "rules/index.html", hashed, ...said, "picture.png"]) await writeFile(join(folder, name), words);
     await use(folder);
     await rm(folder, { recursive: true });
   },
@@ -83,7 +84,15 @@ test("what the browser has is not sent again, until it changes", async ({ ask, f
 });
 
 test("files whose names change with their contents are kept for good", async ({ ask }) => {
-  expect((await ask(`/${hashed}`)).headers["cache-control"]).toContain("immutable");
+  for (const name of [hashed, ...said]) expect((await ask(`/${name}`)).headers["cache-control"], name).toContain("immutable");
+});
+
+test("words are sent as such, and compressed", async ({ ask }) => {
+  for (const name of said) {
+    const { headers } = await ask(`/${name}`, { "Accept-Encoding": "br" });
+    expect(headers["content-encoding"]).toBe("br");
+    expect(headers["content-type"]).toMatch(/^text\/plain; charset=utf-8$|^application\/json$/);
+  }
 });
 
 test("nobody is sent to another host, and nothing outside of the folder is served", async ({ ask }) => {
