@@ -76,6 +76,15 @@ const sayInTheirs = async (answer) => {
   delete page.dataset.unspoken;
 };
 
+/** Says that the words of a language did not come: the page stays as it was. */
+const sayNotCome = (title) => {
+  const leave = button(say("not-now"), () => veil.remove());
+  const notice = make("section", { className: "sheet", role: "alertdialog", ariaLabel: title }, make("p", {}, say("offline", { title })), leave);
+  const veil = make("div", { className: "veil" }, notice);
+  document.body.append(veil);
+  leave.focus();
+};
+
 /** Speaks another language, as soon as all that is open can. */
 const speak = async (language) => {
   const speaking = games.filter(({ ready, dead }) => ready && !dead);
@@ -156,8 +165,10 @@ const load = async (game) => {
 const bringWords = async (game, language, cache, parts) => {
   const texts = parts.map(async (part) => {
     const answer = await fetch(new URL(`${game.words}${part}.${language}.txt`, document.baseURI), { cache });
-    if (!answer.ok) throw new Error(`the words of ${game.title} do not come`);
-    return answer.text();
+    const text = await answer.text();
+    // A server may answer with a page of its own.
+    if (!answer.ok || !/^[A-Z](\u0007|$)/.test(text)) throw new Error(`the words of ${game.title} do not come`);
+    return text;
   });
   // The second text goes on where the first one ends, but for the letter of its language.
   return (await Promise.all(texts)).reduce((first, later) => first + later.slice(1));
@@ -334,14 +345,17 @@ const arrive = async () => {
 document.querySelector(".plain").remove();
 sayIn([...spoken.keys()][0], page.lang);
 addEventListener("click", async ({ target }) => {
-  const language = target.closest?.("[data-language]")?.dataset.language;
-  if (!language) return;
+  const choice = target.closest?.("[data-language]");
+  if (!choice) return;
+  const { language } = choice.dataset;
   try {
     await speak(language);
-    localStorage.setItem("caravanserai.language", language);
-  } catch (error) {
-    console.warn(error); // without its words the page stays as it was; without storage it forgets the choice
+  } catch {
+    return sayNotCome(choice.textContent);
   }
+  try {
+    localStorage.setItem("caravanserai.language", language);
+  } catch {} // without storage it forgets the choice
 });
 addEventListener("storage", ({ key, newValue }) => key === "caravanserai.language" && newValue && speak(newValue).catch(console.warn));
 if (["--page", "--ground"].some((name) => !getComputedStyle(page).getPropertyValue(name))) {

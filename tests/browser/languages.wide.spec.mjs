@@ -55,6 +55,26 @@ test.describe("before the words of another language are here", () => {
   });
 });
 
+test.describe("a language whose words do not come", () => {
+  test.use({ expected: /ERR_FAILED/ });
+
+  test("is told of, and the page stays as it was", async ({ page, hand }) => {
+    await sitDown(page, record({ actions: ["4", "3"] }));
+    await page.route(/words-.*\.hi\.txt$/, (route) => route.abort());
+    await page.locator(".bar .icon").last().click();
+    await hand.press(page.getByRole("dialog").locator('[data-language="hi"]'));
+    const told = page.getByRole("alertdialog", { name: "हिन्दी" });
+    await expect(told).toContainText("हिन्दी could not be loaded");
+    await hand.press(told.getByRole("button", { name: "Not now" }));
+    await expect(told).toBeHidden();
+    expect(await spoken(page)).toBe("en");
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+    await page.unroute(/words-.*\.hi\.txt$/);
+    await hand.press(page.getByRole("dialog").locator('[data-language="hi"]'));
+    await expect(page.getByRole("dialog")).toHaveAttribute("aria-label", says("hi", "house", "menu"));
+  });
+});
+
 test("a language that is chosen at home stays, also in another tab, and the address does not change", async ({ page, context, hand }) => {
   await visit(page);
   const other = await context.newPage();
