@@ -3,6 +3,7 @@
 mod back;
 mod clocks;
 mod desk;
+mod language;
 mod list;
 mod look;
 mod side_actions;

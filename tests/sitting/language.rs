@@ -1,0 +1,45 @@
+//! Another language is spoken in the middle of what is shown: it goes on in that language, and nothing else changes.
+
+use caravanserai::words::{Language, speak};
+
+use super::desk::{Desk, Tried, fresh};
+use super::with_every_game;
+
+fn is_told_anew<G: Tried>() {
+    speak(Language::English);
+    // Bots alone: something is always on its way.
+    let mut desk = Desk::<G>::new(fresh(&[]), 5);
+    let mut told = 0;
+    for _ in 0..400 {
+        let Some(english) = desk.sitting.shows().map(str::to_owned).filter(|says| !says.is_empty()) else {
+            if !desk.go_on() {
+                break;
+            }
+            continue;
+        };
+        let (waits, match_before) = (desk.waits.clone(), desk.sitting.played().clone());
+        let mut said = vec![english.clone()];
+        for language in [Language::French, Language::Hindi, Language::Filipino] {
+            speak(language);
+            desk.sitting.tell_anew();
+            said.push(desk.sitting.shows().expect("what was shown is shown").to_owned());
+        }
+        speak(Language::English);
+        desk.sitting.tell_anew();
+        assert_eq!(desk.sitting.shows(), Some(english.as_str()), "it is the same picture");
+        assert_eq!((&desk.waits, desk.sitting.played()), (&waits, &match_before), "and nothing has happened");
+        // Of letters, not of numbers alone.
+        if english.chars().filter(char::is_ascii_lowercase).count() > 12 {
+            said.sort();
+            said.dedup();
+            told += usize::from(said.len() == 4);
+        }
+        desk.go_on();
+    }
+    assert!(told > 2, "{} told {told} pictures in four languages", G::NAME);
+}
+
+#[test]
+fn what_is_shown_is_told_anew_in_another_language() {
+    with_every_game!(is_told_anew);
+}
