@@ -33,7 +33,7 @@ const matches = {
 
 for (const language of others) {
   for (const game of games) {
-    test(`${game} fits every screen in ${language}: set-up, table, menu, moves and keys`, async ({ page, hand }) => {
+    test(`${game} fits every screen in ${language}: set-up, table, menu and moves`, async ({ page, hand }) => {
       await choose(page, language);
       await visit(page, `#/${game}`);
       await expect(page.locator(".start .main")).toHaveText(says(language, "house", "start"));
