@@ -7,6 +7,7 @@
 //! player 0 person Ada
 //! player 3 bot one-ahead Brahim
 //! no-take-back, or no such line
+//! seal 6b51…d2, or no such line
 //! actions
 //! …one a line, as the game writes them
 //! @play 12
@@ -24,13 +25,17 @@
 //!   on from where it stands, and that step is played.
 //! - `@try 7`: what follows was tried out from place 7. The match stands where it stood.
 //!
+//! - `@secret 90c4…07`: from here on everybody knows the secret with which the match was sealed.
+//!
 //! What happens adds lines, and never changes one but the last. The last line holds a sum of all the lines before it: a
-//! text that was cut anywhere, or changed, is noticed. Version 1 had neither `@` nor `no-take-back`.
+//! text that was cut anywhere, or changed, is noticed. Version 1 had neither `@` nor `no-take-back`, and
+//! version 2, which is still written where nothing is sealed, had no secrets.
 
 use std::fmt;
 use std::str::FromStr;
 
-use super::header::{self, MARK, NO_TAKE_BACK, START_LINE, TREES, VERSION};
+use super::header::{self, MARK, PROMISES, START_LINE, TREES};
+use super::seal::SECRET;
 use super::{Kind, Match, Place, Player, RecordError, Start, StartError};
 use crate::rules::{Expected, Game, ParseError, Refusal};
 
@@ -54,7 +59,7 @@ impl Growing {
 
     /// The text of a match of `game` in which nothing has happened yet, with the line of what it begins from.
     pub(super) fn new(game: &str, start: &str, players: &[Player]) -> Self {
-        let mut body = format!("{MARK} {VERSION}\ngame {game}\n{start}\n");
+        let mut body = format!("{MARK} {TREES}\ngame {game}\n{start}\n");
         for Player { name, look, kind } in players {
             body += &match kind {
                 Kind::Person => format!("player {look} person {name}\n"),
@@ -65,10 +70,16 @@ impl Growing {
         Self { sum: sum(NOTHING, body.bytes()), body, at: (Place::START, true) }
     }
 
-    /// Before anything has happened, it is agreed that nothing is taken back.
-    pub(super) fn agree(&mut self) {
-        self.body.truncate(self.body.len() - ACTIONS.len());
-        self.body = std::mem::take(&mut self.body) + NO_TAKE_BACK + "\n" + ACTIONS;
+    /// The lines between the first one and that after which the actions stand.
+    pub(super) fn header(&self) -> &str {
+        let (_, lines) = self.body.split_once('\n').unwrap_or_default();
+        // No line break stands in front of it in the name of a player.
+        lines.find("\nactions\n").map_or(lines, |end| &lines[..=end])
+    }
+
+    /// Before anything has happened, this is agreed, which texts of `version` tell of.
+    pub(super) fn agree(&mut self, version: u32, line: &str) {
+        self.body = format!("{MARK} {version}\n{}{line}\n{ACTIONS}", self.header());
         self.sum = sum(NOTHING, self.body.bytes());
     }
 
@@ -91,7 +102,7 @@ impl Growing {
         self.at = (place, played);
     }
 
-    fn write(&mut self, line: &str) {
+    pub(super) fn write(&mut self, line: &str) {
         self.sum = sum(self.sum, line.bytes());
         self.body += line;
     }
@@ -129,10 +140,23 @@ impl<G: Game> FromStr for Match<G> {
         if !header.takes_back {
             table = table.without_take_back();
         }
+        if let Some(fingerprint) = header.seal {
+            if !G::THROWS {
+                return Err(RecordError::NoThrows);
+            }
+            table = table.seal(fingerprint, None);
+        }
         // Where the next action is tried out, if it was not played.
         let mut tried = None;
         for (index, line) in lines {
             let wrong = |error| RecordError::Line(index + 1, error);
+            if let Some((SECRET, digits)) = line.split_once(' ')
+                && version >= PROMISES
+            {
+                let shown = table.show(digits.parse().map_err(wrong)?);
+                shown.map_err(|error| RecordError::Secret(index + 1, error))?;
+                continue;
+            }
             if version >= TREES && line.starts_with('@') {
                 tried = table.direct(line).map_err(wrong)?;
                 continue;

@@ -377,7 +377,7 @@ won-together =
 
 # What should stand in a text: the end of “It needs …”, “Line 7 cannot be read: expected …”. Words of the notation in
 # quotation marks, and bot, person, player, one-ahead, stay as they are: they are typed so in every language.
-# $what (Key: seat, game-line, start-line, options-line, player-line, player-name, look, bot-name, actions-line, play-or-try, place-before, place-to-stand)
+# $what (Key: seat, game-line, start-line, options-line, player-line, player-name, look, bot-name, actions-line, play-or-try, place-before, place-to-stand, hex-digits)
 expected =
     { $what ->
         [seat] a seat, A to H
@@ -392,6 +392,7 @@ expected =
         [play-or-try] “@play” or “@try”
         [place-before] the number of a place before this line
         [place-to-stand] the number of a place where the match can stand
+        [hex-digits] 64 digits, 0 to 9 and a to f
        *[other] something else
     }
 
@@ -418,6 +419,22 @@ record-over = The match in this record begins from a position in which it is ove
 
 # A kept match has too few or too many players, or two with the same colour.
 record-players = The players in the record do not fit the game.
+
+# The throws of a kept match are sealed: bound beforehand to a secret from which they follow. But the game throws nothing.
+# $game (Text) the game
+record-no-throws = This record is sealed, but { $game } has no throws that could be.
+
+# A line of a kept match tells the secret of its seal, but it has no seal.
+# $line (Number) its number
+secret-not-sealed = Line { $line } tells a secret, but this match is not sealed.
+
+# A line of a kept match tells another secret than that with which it was sealed.
+# $line (Number) its number
+secret-another = Line { $line } tells a secret, but not the one with which this match was sealed.
+
+# A line of a kept match tells the secret of its seal, which an earlier one has told.
+# $line (Number) its number
+secret-again = Line { $line } tells a secret that an earlier line has told.
 
 # A line of a kept match cannot be read.
 # $line (Number) its number

@@ -269,6 +269,7 @@ expected =
         [play-or-try] “@play” o “@try”
         [place-before] numero ng hakbang bago ang linyang ito
         [place-to-stand] numero ng hakbang na puwedeng kinalalagyan ng laban
+        [hex-digits] 64 na digit, 0 hanggang 9 at a hanggang f
        *[other] iba rito
     }
 
@@ -285,6 +286,14 @@ record-changed = Sira ang talaan: may nabago rito matapos itong isulat.
 record-over = Nagsisimula ang laban sa talaang ito sa posisyong tapos na ang laban.
 
 record-players = Hindi tugma sa laro ang mga manlalaro sa talaan.
+
+record-no-throws = Selyado ang talaang ito, pero walang hagis sa { $game } na puwedeng selyuhan.
+
+secret-not-sealed = May lihim sa linya { $line }, pero hindi selyado ang labang ito.
+
+secret-another = May lihim sa linya { $line }, pero hindi iyon ang ipinangselyo sa labang ito.
+
+secret-again = Nasa linya { $line } ang lihim na nasabi na sa naunang linya.
 
 line-unread = Hindi mabasa ang linya { $line }. Dapat: { $expected }. Nakasulat: “{ $found }”.
 
