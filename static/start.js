@@ -299,7 +299,7 @@ const died = (game, error) => {
 
 /** A match on which a program dies again and again changes places with the one before it, which set-up can bring back. */
 const setAside = ({ id }) => {
-  for (const kind of ["match", "summary", "clocks", "contest", "series"]) {
+  for (const kind of ["match", "summary", "secret", "clocks", "contest", "series"]) {
     const keys = [kind, `before-${kind}`].map((kind) => `caravanserai.${kind}.${id}`);
     const texts = keys.map((key) => localStorage.getItem(key));
     for (const key of keys) {

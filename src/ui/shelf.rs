@@ -6,7 +6,7 @@ use std::cell::RefCell;
 
 use super::storage::{self, KINDS, MATCH, NotKept, key};
 use super::unread::Unread;
-use super::{hold, later, place};
+use super::{entropy, hold, later, place};
 use crate::bots::Evaluate;
 use crate::record::{Kind, Match, Player};
 use crate::words::house;
@@ -79,7 +79,12 @@ pub fn kept<G: Evaluate>() -> Option<Match<G>> {
     if played.is_err() && put_aside(G::NAME, &text).is_ok() {
         storage::remove(&key(MATCH, G::NAME));
     }
-    played.ok()
+    let mut played = played.ok()?;
+    // Without its secret it is played on all the same, and its throws cannot be checked.
+    if let Some(secret) = storage::secret(G::NAME) {
+        played.unlock(secret);
+    }
+    Some(played)
 }
 
 /// The page is told that a kept match has a summary by now.
@@ -118,7 +123,7 @@ pub fn discard(game: &str, number: usize) {
     storage::remove(&damaged_key(game, number));
 }
 
-/// A match comes to the table. The one that is still going on there becomes the one before.
+/// A match comes to the table, sealed if nothing has happened in it yet. The one that is still going on there becomes the one before.
 ///
 /// # Errors
 /// [`house::no_room()`] or [`house::load_first()`], when one lies there that cannot be read, ever or yet: then nothing has changed.
@@ -129,11 +134,18 @@ pub fn begin<G: Evaluate + 'static>(fresh: &Match<G>) -> Result<(), &'static str
     for kind in KINDS {
         storage::remove(&key(kind, G::NAME));
     }
+    let mut fresh = fresh.clone();
+    if G::THROWS {
+        fresh = fresh.sealed(entropy::secret());
+        if let Some(secret) = fresh.secret() {
+            storage::keep_secret(G::NAME, secret);
+        }
+    }
     // What the browser does not keep, the table plays all the same, and says so.
-    let _ = storage::keep(fresh);
+    let _ = storage::keep(&fresh);
     // Whoever begins a match plays it, even if the one before is on the table in another tab.
     hold::seize();
-    FRESH.set(Some(Box::new(fresh.clone())));
+    FRESH.set(Some(Box::new(fresh)));
     Ok(())
 }
 

@@ -8,7 +8,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, Storage, StorageEvent, window};
 
 use crate::play::Clocks;
-use crate::record::{Match, Place};
+use crate::record::{Match, Place, Secret};
 use crate::rules::Game;
 use crate::ui::{later, summary};
 
@@ -71,11 +71,12 @@ pub(super) fn key(kind: &str, game: &str) -> String {
     format!("caravanserai.{kind}.{game}")
 }
 
-/// What is kept of a game: its match and the summary of that, the time used on the clocks, what is left of a contest, and
-/// the score of the matches that the same players have played. `setAside` in `static/start.js` moves the same.
-pub(super) const KINDS: [&str; 5] = [MATCH, SUMMARY, CLOCKS, CONTEST, "series"];
+/// What is kept of a game: its match, the summary and the secret of that, the time used on the clocks, what is left of a
+/// contest, and the score of the matches that the same players have played. `setAside` in `static/start.js` moves the same.
+pub(super) const KINDS: [&str; 6] = [MATCH, SUMMARY, SECRET, CLOCKS, CONTEST, "series"];
 pub const MATCH: &str = "match";
 const SUMMARY: &str = "summary";
+const SECRET: &str = "secret";
 pub const CLOCKS: &str = "clocks";
 const CONTEST: &str = "contest";
 const POSITION: &str = "position";
@@ -157,6 +158,16 @@ pub fn keep_contest(game: &str, text: &str) {
 #[must_use]
 pub fn contest(game: &str) -> Option<String> {
     read(&key(CONTEST, game))
+}
+
+/// Keeps the secret of this game's match. A browser without storage forgets it with the page.
+pub(super) fn keep_secret(game: &str, secret: &Secret) {
+    let _ = write(&key(SECRET, game), &secret.to_string());
+}
+
+/// The secret of this game's match.
+pub(super) fn secret(game: &str) -> Option<Secret> {
+    read(&key(SECRET, game))?.parse().ok()
 }
 
 /// Keeps the time used on the clocks of this game's match. A browser without storage forgets it with the page.
