@@ -18,7 +18,7 @@ use crate::ui::parts::{self, Choice, bar, button, choices, element, link_to, pre
 use crate::ui::route::{self, Page};
 use crate::ui::shelf;
 use crate::ui::switches::Switch;
-use crate::words::{self as said, Who, house};
+use crate::words::{Who, all_of, house};
 
 /// How many looks there are to choose from, where fewer would do.
 const LEAST_LOOKS: usize = 4;
@@ -213,7 +213,7 @@ fn either(
 fn before<G: Shown>(link: &Link) -> Option<Html> {
     let header = peek(&shelf::before(G::NAME)?).ok();
     let names = header.iter().flat_map(|header| &header.players).map(|player| player.name.as_str());
-    let words = house::match_before(&said::all_of(shown_names(names)));
+    let words = house::match_before(&all_of(shown_names(names)));
     let back = button("button", house::bring_back(), None, press(link, page::Msg::own(Msg::BringBack)));
     Some(element("p", "notice row", vec![text("span", "", &words), back]))
 }
