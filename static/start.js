@@ -43,12 +43,12 @@ globalThis.say = (name, places = {}) => speech.messages[name].replace(/\{(\w+)\}
 
 /** Asks for the words of a language, once. */
 const asked = new Map();
-const learn = (language, answer = fetch(`${home}.${language}.json`)) => {
+const learn = (language, answer) => {
   const read = async () => {
-    const { home, messages } = await (await answer).json();
-    const holder = make("template", { innerHTML: home });
+    const words = await (await (answer ?? fetch(`${home}.${language}.json`))).json();
+    const holder = make("template", { innerHTML: words.home });
     holder.content.querySelector(".plain").remove();
-    spoken.set(language, { home: holder.content.firstElementChild, messages });
+    spoken.set(language, { home: holder.content.firstElementChild, messages: words.messages });
   };
   if (!spoken.has(language) && !asked.has(language)) asked.set(language, read().finally(() => asked.delete(language)));
   return asked.get(language);
@@ -75,27 +75,34 @@ const sayInTheirs = async (answer) => {
   delete page.dataset.unspoken;
 };
 
-/** Says that the words of a language did not come: the page stays as it was. */
-const sayNotCome = (title) => {
-  const leave = button(say("not-now"), () => veil.remove());
-  const notice = make("section", { className: "sheet", role: "alertdialog", ariaLabel: title }, make("p", {}, say("offline", { title })), leave);
+/** Lays a notice over what is shown, with a button that takes it away. Gives what does that, too. */
+const lay = (where, notice, left = () => {}) => {
+  const leave = () => (veil.remove(), left());
+  notice.className = "sheet";
+  notice.append(button(say("not-now"), leave));
   const veil = make("div", { className: "veil" }, notice);
-  document.body.append(veil);
-  leave.focus();
+  where.append(veil);
+  notice.querySelector("button").focus();
+  return leave;
 };
+
+/** Says that the words of a language did not come: the page stays as it was. */
+const sayNotCome = (title) => lay(document.body, make("section", { role: "alertdialog", ariaLabel: title }, make("p", {}, say("offline", { title }))));
 
 /** Speaks another language, as soon as all that is open can. */
 const speak = async (language) => {
-  const speaking = games.filter(({ ready, dead }) => ready && !dead);
-  const parts = ({ later }) => (later ? ["", "_later"] : [""]);
-  const [, ...words] = await Promise.all([learn(language), ...speaking.map((game) => bringWords(game, language, "default", parts(game)))]);
+  const speaking = games.filter(isSpeaking);
+  const bring = (game) => bringWords(game, language, "default", partsOf(game));
+  const [, ...words] = await Promise.all([learn(language), ...speaking.map(bring)]);
   sayIn(language);
-  speaking.forEach((game, at) => {
-    place(game).words = words[at];
-    place(game).dispatchEvent(new Event("spoken"));
-  });
+  speaking.forEach((game, at) => tell(game, words[at]));
   (await get(waiting)).draw?.();
+  // Those that have come since learnt what was spoken before.
+  const late = games.filter((game) => isSpeaking(game) && !speaking.includes(game));
+  await Promise.all(late.map(async (game) => tell(game, await bring(game))));
 };
+
+const isSpeaking = ({ ready, dead }) => ready && !dead;
 
 /** What this device keeps under the names that match. A browser that gives no storage keeps nothing. */
 const keptAs = (name) => {
@@ -140,7 +147,8 @@ const load = async (game) => {
   const address = file(game, ".js");
   const cache = again ? "reload" : "default";
   const wasm = fetch(file(game, "_bg.wasm"), { cache });
-  const words = bringWords(game, page.lang, cache, [""]);
+  let language = page.lang;
+  const words = bringWords(game, language, cache, [""]);
   for (const awaited of [wasm, words]) awaited.catch(() => {}); // told of below
   // All its files are asked for at once.
   const [{ default: start }] = await Promise.all([import(again ? `${address}?${again}` : address), ...game.style.split(" ").map(dress)]);
@@ -149,7 +157,15 @@ const load = async (game) => {
   // What is kept only the second file can read.
   if (location.hash.includes("/table") || keptAs(new RegExp(`^caravanserai\\.setup\\.${game.id}$`)).length) fetchLater(game);
   await game.first;
+  // Another language may have been chosen meanwhile.
+  while (language !== page.lang) {
+    language = page.lang;
+    tell(game, await bringWords(game, language, cache, partsOf(game)));
+  }
 };
+
+/** The parts of a program that are here or on their way, as their files are named. */
+const partsOf = ({ later }) => (later ? ["", "_later"] : [""]);
 
 /** What a game says in a language: in its first file, in its second, or in both. Its program finds it as the `words` of its place. */
 const bringWords = async (game, language, cache, parts) => {
@@ -164,6 +180,12 @@ const bringWords = async (game, language, cache, parts) => {
   return (await Promise.all(texts)).reduce((first, later) => first + later.slice(1));
 };
 
+/** Has a program say it in these words from now on. */
+const tell = (game, words) => {
+  place(game).words = words;
+  place(game).dispatchEvent(new Event("spoken"));
+};
+
 /** The second file of a program, which works with what the first one gives. */
 const loadLater = async (game, cache) => {
   const { first } = game;
@@ -176,7 +198,6 @@ const loadLater = async (game, cache) => {
   const exports = await first.catch(() => undefined); // told of by those who started it
   if (!exports) return;
   await WebAssembly.instantiate(await wasm.arrayBuffer(), { first: exports });
-  // Another language may have been chosen meanwhile.
   const said = page.lang === language ? words : await bringWords(game, page.lang, cache, ["_later"]);
   // Its program may have died meanwhile, and another have begun.
   if (game.first !== first) return;
@@ -188,19 +209,11 @@ const fetchLater = (game, cache = "default") => {
   game.later ??= loadLater(game, cache).catch(async () => {
     const reason = await whyNot(game);
     // While it is said, what is pressed does not ask again.
-    const leave = () => {
-      veil.remove();
-      game.later = undefined;
-    };
+    const forget = () => (game.later = undefined);
+    if (!isSeen(game)) return forget();
     const rest = { ...game, title: say("rest-of", game) };
-    const notice = notCome(rest, reason, () => (leave(), fetchLater(game, "reload")));
-    notice.className = "sheet";
-    notice.append(button(say("not-now"), leave));
-    const veil = make("div", { className: "veil" }, notice);
-    if (!isSeen(game)) return leave();
+    const leave = lay(place(game), notCome(rest, reason, () => (leave(), fetchLater(game, "reload"))), forget);
     addEventListener("hashchange", leave, { once: true });
-    place(game).append(veil);
-    notice.querySelector("button").focus();
   });
 };
 
@@ -217,11 +230,11 @@ const start = (game) => {
     (error) => (error instanceof WebAssembly.RuntimeError ? died(game, error) : missed(game)),
   );
   const isAwaited = () => game.running && !game.ready && named().includes(game);
-  const tell = async () => {
+  const show = async () => {
     if (isAwaited()) await sayInTheirs();
     if (isAwaited()) place(game).replaceChildren(loading(game));
   };
-  setTimeout(tell, SOON);
+  setTimeout(show, SOON);
   return game.running;
 };
 
