@@ -71,7 +71,7 @@ impl Keeper {
         let kept = storage::write(&self.key(self.next), &text);
         later::if_here(|| summary::keep(&self.id, played, true));
         kept.map_err(|_| NotKept::ByBrowser)?;
-        self.known[self.next] = summary::end(&text).to_owned();
+        self.known[self.next] = summary::end(&text).into();
         self.next = 1 - self.next;
         Ok(())
     }
