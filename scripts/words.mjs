@@ -4,10 +4,9 @@
 // as the English one.
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 
-const { first, files, used, programs, page } = JSON.parse(await readFile(process.argv[2], "utf8"));
-const languages = Object.keys(page);
+const { languages, first, files, used, programs, page } = JSON.parse(await readFile(process.argv[2], "utf8"));
 
-/** Messages with their numbers, as src/words/catalogue.rs reads them. */
+/** Messages with their numbers, as src/words/build/signs.rs has it. */
 const catalogue = (language, messages) => {
   const letter = String.fromCharCode("A".charCodeAt() + languages.indexOf(language));
   const run = ([number], at) => (messages[at - 1]?.[0] === number - 1 ? "" : `\u0007${number - first}`);

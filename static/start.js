@@ -1,7 +1,6 @@
-// Starts the games' programs, each when it is needed: the one whose page the address names; on the home page those of
-// which this device keeps a match that `waiting.js` does not know, or that is damaged: they draw what is said of it there.
-// A page can be a program of its own: the id of its element then names the page with the game. It also says when one does
-// not come, or dies: nobody is left before a table that looks alive and answers nothing.
+// Starts the games' programs, each when the address names one of its pages. A page can be a program of its own: the id of
+// its element then names the page with the game. It also says when one does not come, or dies: nobody is left before a
+// table that looks alive and answers nothing.
 
 const SOON = 400; // milliseconds until a page says that it is being loaded
 Error.stackTraceLimit = 30; // for reports
@@ -15,8 +14,8 @@ const named = () => {
   const [game] = path.split("/");
   return [path, game].map((path) => games.filter(({ id }) => id === path)).find(({ length }) => length) ?? [];
 };
-/** Whether what a game shows can be seen now: on its own pages, and on the home page. */
-const isSeen = (game) => named().every((other) => other === game);
+/** Whether what a game shows can be seen now. */
+const isSeen = (game) => named().includes(game);
 
 const make = (name, properties, ...inner) => {
   const element = Object.assign(document.createElement(name), properties);
@@ -28,7 +27,7 @@ const reload = () => location.reload();
 const page = document.documentElement;
 
 // No page may sound before it is touched, so that is when its sounds come.
-const { sound, waiting } = page.dataset;
+const { sound, waiting, older } = page.dataset;
 const get = (name) => import(new URL(`${name}.js`, document.baseURI)).catch(() => ({}));
 // The words of the page are needed then, too.
 const hear = () => (get(sound), sayInTheirs());
@@ -44,12 +43,12 @@ globalThis.say = (name, places = {}) => speech.messages[name].replace(/\{(\w+)\}
 
 /** Asks for the words of a language, once. */
 const asked = new Map();
-const learn = (language, answer = fetch(`${home}.${language}.json`)) => {
+const learn = (language, answer) => {
   const read = async () => {
-    const { home, messages } = await (await answer).json();
-    const holder = make("template", { innerHTML: home });
+    const words = await (await (answer ?? fetch(`${home}.${language}.json`))).json();
+    const holder = make("template", { innerHTML: words.home });
     holder.content.querySelector(".plain").remove();
-    spoken.set(language, { home: holder.content.firstElementChild, messages });
+    spoken.set(language, { home: holder.content.firstElementChild, messages: words.messages });
   };
   if (!spoken.has(language) && !asked.has(language)) asked.set(language, read().finally(() => asked.delete(language)));
   return asked.get(language);
@@ -76,44 +75,42 @@ const sayInTheirs = async (answer) => {
   delete page.dataset.unspoken;
 };
 
-/** Says that the words of a language did not come: the page stays as it was. */
-const sayNotCome = (title) => {
-  const leave = button(say("not-now"), () => veil.remove());
-  const notice = make("section", { className: "sheet", role: "alertdialog", ariaLabel: title }, make("p", {}, say("offline", { title })), leave);
+/** Lays a notice over what is shown, with a button that takes it away. Gives what does that, too. */
+const lay = (where, notice, left = () => {}) => {
+  const leave = () => (veil.remove(), left());
+  notice.className = "sheet";
+  notice.append(button(say("not-now"), leave));
   const veil = make("div", { className: "veil" }, notice);
-  document.body.append(veil);
-  leave.focus();
+  where.append(veil);
+  notice.querySelector("button").focus();
+  return leave;
 };
+
+/** Says that the words of a language did not come: the page stays as it was. */
+const sayNotCome = (title) => lay(document.body, make("section", { role: "alertdialog", ariaLabel: title }, make("p", {}, say("offline", { title }))));
 
 /** Speaks another language, as soon as all that is open can. */
 const speak = async (language) => {
-  const speaking = games.filter(({ ready, dead }) => ready && !dead);
-  const parts = ({ later }) => (later ? ["", "_later"] : [""]);
-  const [, ...words] = await Promise.all([learn(language), ...speaking.map((game) => bringWords(game, language, "default", parts(game)))]);
+  const speaking = games.filter(isSpeaking);
+  const bring = (game) => bringWords(game, language, "default", partsOf(game));
+  const [, ...words] = await Promise.all([learn(language), ...speaking.map(bring)]);
   sayIn(language);
-  speaking.forEach((game, at) => {
-    place(game).words = words[at];
-    place(game).dispatchEvent(new Event("spoken"));
-  });
+  speaking.forEach((game, at) => tell(game, words[at]));
   (await get(waiting)).draw?.();
+  // Those that have come since learnt what was spoken before.
+  const late = games.filter((game) => isSpeaking(game) && !speaking.includes(game));
+  await Promise.all(late.map(async (game) => tell(game, await bring(game))));
 };
 
-/** Whether this device keeps something of these kinds for a game. */
-const keeps = ({ id }, kinds) => {
+const isSpeaking = ({ ready, dead }) => ready && !dead;
+
+/** What this device keeps under the names that match. A browser that gives no storage keeps nothing. */
+const keptAs = (name) => {
   try {
-    const keys = Object.keys(localStorage).map((key) => key.split("."));
-    return keys.some(([house, kind, game]) => house === "caravanserai" && kinds.includes(kind) && game === id);
+    return Object.keys(localStorage).filter((key) => name.test(key));
   } catch {
-    return false; // a browser that gives no storage keeps nothing
+    return [];
   }
-};
-
-/** Whether the home page tells of a game's match without its program. */
-const isKnown = ({ id }) => document.querySelector(`.waiting [href="#/${id}/table"]`);
-/** The games whose programs the home page needs, when it has told what it can by itself. */
-const speakAtHome = async () => {
-  (await get(waiting)).draw?.();
-  return games.filter((game) => keeps(game, ["damaged"]) || (keeps(game, ["match"]) && !isKnown(game)));
 };
 
 /** Loads a style sheet, which another program may have loaded already. */
@@ -150,16 +147,25 @@ const load = async (game) => {
   const address = file(game, ".js");
   const cache = again ? "reload" : "default";
   const wasm = fetch(file(game, "_bg.wasm"), { cache });
-  const words = bringWords(game, page.lang, cache, [""]);
+  let language = page.lang;
+  const words = bringWords(game, language, cache, [""]);
   for (const awaited of [wasm, words]) awaited.catch(() => {}); // told of below
   // All its files are asked for at once.
   const [{ default: start }] = await Promise.all([import(again ? `${address}?${again}` : address), ...game.style.split(" ").map(dress)]);
   place(game).addEventListener("wanted", () => fetchLater(game));
   game.first = start({ module_or_path: words.then((words) => ((place(game).words = words), wasm)) });
   // What is kept only the second file can read.
-  if (keeps(game, ["match", "before-match", "damaged", "setup"])) fetchLater(game);
+  if (location.hash.includes("/table") || keptAs(new RegExp(`^caravanserai\\.setup\\.${game.id}$`)).length) fetchLater(game);
   await game.first;
+  // Another language may have been chosen meanwhile.
+  while (language !== page.lang) {
+    language = page.lang;
+    tell(game, await bringWords(game, language, cache, partsOf(game)));
+  }
 };
+
+/** The parts of a program that are here or on their way, as their files are named. */
+const partsOf = ({ later }) => (later ? ["", "_later"] : [""]);
 
 /** What a game says in a language: in its first file, in its second, or in both. Its program finds it as the `words` of its place. */
 const bringWords = async (game, language, cache, parts) => {
@@ -174,6 +180,12 @@ const bringWords = async (game, language, cache, parts) => {
   return (await Promise.all(texts)).reduce((first, later) => first + later.slice(1));
 };
 
+/** Has a program say it in these words from now on. */
+const tell = (game, words) => {
+  place(game).words = words;
+  place(game).dispatchEvent(new Event("spoken"));
+};
+
 /** The second file of a program, which works with what the first one gives. */
 const loadLater = async (game, cache) => {
   const { first } = game;
@@ -186,7 +198,6 @@ const loadLater = async (game, cache) => {
   const exports = await first.catch(() => undefined); // told of by those who started it
   if (!exports) return;
   await WebAssembly.instantiate(await wasm.arrayBuffer(), { first: exports });
-  // Another language may have been chosen meanwhile.
   const said = page.lang === language ? words : await bringWords(game, page.lang, cache, ["_later"]);
   // Its program may have died meanwhile, and another have begun.
   if (game.first !== first) return;
@@ -198,19 +209,11 @@ const fetchLater = (game, cache = "default") => {
   game.later ??= loadLater(game, cache).catch(async () => {
     const reason = await whyNot(game);
     // While it is said, what is pressed does not ask again.
-    const leave = () => {
-      veil.remove();
-      game.later = undefined;
-    };
+    const forget = () => (game.later = undefined);
+    if (!isSeen(game)) return forget();
     const rest = { ...game, title: say("rest-of", game) };
-    const notice = notCome(rest, reason, () => (leave(), fetchLater(game, "reload")));
-    notice.className = "sheet";
-    notice.append(button(say("not-now"), leave));
-    const veil = make("div", { className: "veil" }, notice);
-    if (!isSeen(game)) return leave();
+    const leave = lay(place(game), notCome(rest, reason, () => (leave(), fetchLater(game, "reload"))), forget);
     addEventListener("hashchange", leave, { once: true });
-    place(game).append(veil);
-    notice.querySelector("button").focus();
   });
 };
 
@@ -227,11 +230,11 @@ const start = (game) => {
     (error) => (error instanceof WebAssembly.RuntimeError ? died(game, error) : missed(game)),
   );
   const isAwaited = () => game.running && !game.ready && named().includes(game);
-  const tell = async () => {
+  const show = async () => {
     if (isAwaited()) await sayInTheirs();
     if (isAwaited()) place(game).replaceChildren(loading(game));
   };
-  setTimeout(tell, SOON);
+  setTimeout(show, SOON);
   return game.running;
 };
 
@@ -254,14 +257,11 @@ const startAnew = (game) => {
   return start(game);
 };
 
-/** What is kept that a fault may come from: the match, or the position that is being set up. */
-const kept = ({ id }) => {
-  const [game, kind = "match"] = id.split("/");
-  try {
-    return localStorage.getItem(`caravanserai.${kind}.${game}`) ?? "nothing is kept";
-  } catch (error) {
-    return String(error);
-  }
+/** What is kept that a fault may come from: the texts of the match that the address names, or the position that is being set up. */
+const kept = () => {
+  const [, game, kind, id] = location.hash.split("/");
+  const keys = keptAs(id ? new RegExp(`^caravanserai\\.(match|spare)\\.${id}$`) : new RegExp(`^caravanserai\\.${kind}\\.${game}$`));
+  return keys.map((key) => localStorage.getItem(key)).join("\n");
 };
 
 /** Says over the table that its program has died, and what can be done. Yew's scheduler never lets go of its lock then,
@@ -272,7 +272,7 @@ const died = (game, error) => {
   place(game).dispatchEvent(new Event("release")); // its match may be played in another tab
   if (!isSeen(game)) return;
   const report = make("textarea", { readOnly: true, rows: 5, ariaLabel: say("report") });
-  report.value = [`${game.title} has stopped: ${error}`, location.href, game.program, navigator.userAgent, logged, error.stack, kept(game)].join("\n");
+  report.value = [`${game.title} has stopped: ${error}`, location.href, game.program, navigator.userAgent, logged, error.stack, kept()].join("\n");
   const copy = ({ currentTarget }) => {
     report.select();
     currentTarget.textContent = say(document.execCommand("copy") ? "copied" : "selected");
@@ -285,7 +285,6 @@ const died = (game, error) => {
     report,
     button(say("copy-report"), copy),
   ];
-  if (game.tries > 1 && !game.id.includes("/")) says.push(button(say("set-aside"), () => (setAside(game), startAnew(game))));
   const shown = place(game).querySelector("main");
   if (shown) {
     shown.inert = true;
@@ -295,19 +294,6 @@ const died = (game, error) => {
     place(game).replaceChildren(make("section", { className: "notice", role: "alert" }, ...says));
   }
   says[2].firstChild.focus();
-};
-
-/** A match on which a program dies again and again changes places with the one before it, which set-up can bring back. */
-const setAside = ({ id }) => {
-  for (const kind of ["match", "summary", "secret", "clocks", "contest", "series"]) {
-    const keys = [kind, `before-${kind}`].map((kind) => `caravanserai.${kind}.${id}`);
-    const texts = keys.map((key) => localStorage.getItem(key));
-    for (const key of keys) {
-      localStorage.removeItem(key);
-      page.removeAttribute(key); // which held what the browser would not keep
-    }
-    keys.forEach((key, at) => texts[1 - at] !== null && localStorage.setItem(key, texts[1 - at]));
-  }
 };
 
 /** What was logged as an error last: a program logs why it panics before it dies. */
@@ -329,6 +315,8 @@ addEventListener("error", ({ error }) => failed(error));
 addEventListener("unhandledrejection", ({ reason }) => failed(reason));
 
 const arrive = async () => {
+  // What versions before this one have kept lies under the names of games.
+  if (keptAs(/\.(match|damaged)\.[a-z]+(\.\d)?$|\.before-match\./).length) (await get(older)).takeIn?.();
   const wanted = named();
   // An address that names no game leads home.
   if (wanted.length === 0 && location.hash) history.replaceState(null, "", "#/");
@@ -336,8 +324,8 @@ const arrive = async () => {
   for (const game of games) if (!wanted.includes(game) && !(game.ready && !game.dead)) place(game).replaceChildren();
   if (wanted.length === 0 && !spoken.has(page.lang)) page.dataset.unspoken = "";
   if (wanted.length === 0) sayInTheirs(globalThis.words).then(async () => (await get(waiting)).draw?.());
-  const needed = wanted.length ? wanted : await speakAtHome();
-  await Promise.all(needed.map((game) => (game.dead ? startAnew(game) : start(game))));
+  if (wanted.length === 0) (await get(waiting)).draw?.();
+  await Promise.all(wanted.map((game) => (game.dead ? startAnew(game) : start(game))));
   page.dataset.started = ""; // the browser tests wait for this
 };
 

@@ -5,6 +5,7 @@
 mod check;
 mod error;
 mod header;
+pub mod link;
 mod matches;
 mod place;
 mod play;

@@ -31,7 +31,7 @@ impl<G: Game> Match<G> {
         if !G::THROWS {
             return self;
         }
-        let fingerprint = Fingerprint::of(self.text.header(), &secret);
+        let fingerprint = Fingerprint::of(&self.agreed(), &secret);
         self.seal(fingerprint, Some(secret))
     }
 
@@ -42,6 +42,15 @@ impl<G: Game> Match<G> {
             self.seal = Some(Seal { fingerprint, secret, shown: None });
         }
         self
+    }
+
+    /// The lines of the record from the game to the last before the seal.
+    fn agreed(&self) -> String {
+        let lines = self.text.agreed();
+        match &self.seal {
+            Some(seal) => lines.trim_end_matches(&line(&seal.fingerprint)).to_owned(),
+            None => lines.to_owned() + "\n",
+        }
     }
 
     /// Whether nothing has happened, and nothing is promised of throws.
@@ -61,10 +70,9 @@ impl<G: Game> Match<G> {
 
     /// Makes known here what was kept beside a sealed match: its secret. Tells whether it is.
     pub fn unlock(&mut self, secret: Secret) -> bool {
-        let header = self.text.header();
+        let agreed = self.agreed();
         let Some(seal) = &mut self.seal else { return false };
-        let header = header.strip_suffix(&format!("{}\n", line(&seal.fingerprint))).unwrap_or(header);
-        let fits = Fingerprint::of(header, &secret) == seal.fingerprint;
+        let fits = Fingerprint::of(&agreed, &secret) == seal.fingerprint;
         if fits {
             seal.secret = Some(secret);
         }

@@ -34,7 +34,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::header::{self, MARK, PROMISES, START_LINE, TREES};
+use super::header::{self, Header, MARK, PROMISES, START_LINE, TREES};
 use super::seal::SECRET;
 use super::{Kind, Match, Place, Player, RecordError, Start, StartError};
 use crate::rules::{Expected, Game, ParseError, Refusal};
@@ -51,10 +51,32 @@ pub(super) struct Growing {
 /// The line after which the actions stand.
 const ACTIONS: &str = "actions\n";
 
+/// A line of what happened.
+pub(super) enum Line {
+    /// To a new place.
+    Action,
+    /// The match stands there.
+    Play(Place),
+    /// What follows was tried out from there.
+    Try(Place),
+    /// The secret is shown.
+    Secret,
+}
+
 impl Growing {
     /// Whether `other` is this text gone on with.
     pub(super) fn begins(&self, other: &Self) -> bool {
         other.body.starts_with(&self.body)
+    }
+
+    /// What stands before the line after which the actions stand, and what stands after it.
+    fn parts(&self) -> (&str, &str) {
+        self.body.split_once("\nactions\n").unwrap_or((&self.body, ""))
+    }
+
+    /// The lines between the first one and that after which the actions stand.
+    pub(super) fn agreed(&self) -> &str {
+        self.parts().0.split_once('\n').unwrap_or_default().1
     }
 
     /// The text of a match of `game` in which nothing has happened yet, with the line of what it begins from.
@@ -70,16 +92,9 @@ impl Growing {
         Self { sum: sum(NOTHING, body.bytes()), body, at: (Place::START, true) }
     }
 
-    /// The lines between the first one and that after which the actions stand.
-    pub(super) fn header(&self) -> &str {
-        let (_, lines) = self.body.split_once('\n').unwrap_or_default();
-        // No line break stands in front of it in the name of a player.
-        lines.find("\nactions\n").map_or(lines, |end| &lines[..=end])
-    }
-
     /// Before anything has happened, this is agreed, which texts of `version` tell of.
     pub(super) fn agree(&mut self, version: u32, line: &str) {
-        self.body = format!("{MARK} {version}\n{}{line}\n{ACTIONS}", self.header());
+        self.body = format!("{MARK} {version}\n{}\n{line}\n{ACTIONS}", self.agreed());
         self.sum = sum(NOTHING, self.body.bytes());
     }
 
@@ -123,29 +138,7 @@ impl<G: Game> FromStr for Match<G> {
         let text = header::trim(text);
         let version = header::version(text)?;
         let (header, lines) = header::read(body(text)?)?;
-        if header.game != G::NAME {
-            return Err(RecordError::Game(header.game));
-        }
-        let start = match header.start {
-            Start::Options(text) => text.parse().map(Start::Options),
-            Start::Position(text) if G::FROM_POSITIONS => text.parse().map(Start::Position),
-            Start::Position(text) => Err(ParseError::new(Expected("options-line"), text)),
-        };
-        let start = start.map_err(|error| RecordError::Line(START_LINE, error))?;
-        let mut table = Self::begin(start, header.players).map_err(|error| match error {
-            StartError::Options(refusal) => RecordError::Illegal(START_LINE, refusal.clause()),
-            StartError::Over => RecordError::Over,
-            _ => RecordError::Players,
-        })?;
-        if !header.takes_back {
-            table = table.without_take_back();
-        }
-        if let Some(fingerprint) = header.seal {
-            if !G::THROWS {
-                return Err(RecordError::NoThrows);
-            }
-            table = table.seal(fingerprint, None);
-        }
+        let mut table = Self::headed(header)?;
         // Where the next action is tried out, if it was not played.
         let mut tried = None;
         for (index, line) in lines {
@@ -171,6 +164,48 @@ impl<G: Game> FromStr for Match<G> {
 }
 
 impl<G: Game> Match<G> {
+    /// A match in which nothing has happened yet, as a header tells of it.
+    pub(super) fn headed(header: Header) -> Result<Self, RecordError> {
+        if header.game != G::NAME {
+            return Err(RecordError::Game(header.game));
+        }
+        let start = match header.start {
+            Start::Options(text) => text.parse().map(Start::Options),
+            Start::Position(text) if G::FROM_POSITIONS => text.parse().map(Start::Position),
+            Start::Position(text) => Err(ParseError::new(Expected("options-line"), text)),
+        };
+        let start = start.map_err(|error| RecordError::Line(START_LINE, error))?;
+        let mut table = Self::begin(start, header.players).map_err(|error| match error {
+            StartError::Options(refusal) => RecordError::Illegal(START_LINE, refusal.clause()),
+            StartError::Over => RecordError::Over,
+            _ => RecordError::Players,
+        })?;
+        if !header.takes_back {
+            table = table.without_take_back();
+        }
+        match header.seal {
+            Some(_) if !G::THROWS => Err(RecordError::NoThrows),
+            Some(fingerprint) => Ok(table.seal(fingerprint, None)),
+            None => Ok(table),
+        }
+    }
+
+    /// The text before the line after which the actions stand.
+    pub(super) fn header(&self) -> &str {
+        self.text.parts().0
+    }
+
+    /// The lines of what happened. The actions are those that lead to the places, in the order of their numbers.
+    pub(super) fn lines(&self) -> impl Iterator<Item = Line> {
+        let place = |number: &str| number.parse().map_or(Place::START, Place);
+        self.text.parts().1.lines().map(move |line| match line.split_once(' ') {
+            Some((PLAY, number)) => Line::Play(place(number)),
+            Some((TRY, number)) => Line::Try(place(number)),
+            Some((SECRET, _)) => Line::Secret,
+            _ => Line::Action,
+        })
+    }
+
     /// Does what a line with `@` says. Tells where the actions after it are tried out, if they were not played.
     fn direct(&mut self, line: &str) -> Result<Option<Place>, ParseError> {
         let wrong = |expected| ParseError::new(expected, line);
@@ -213,9 +248,9 @@ fn end(sum: u32) -> String {
 }
 
 /// The FNV-1a sum of nothing.
-const NOTHING: u32 = 0x811c_9dc5;
+pub(super) const NOTHING: u32 = 0x811c_9dc5;
 
 /// The sum of more bytes after those of `before`.
-fn sum(before: u32, bytes: impl Iterator<Item = u8>) -> u32 {
+pub(super) fn sum(before: u32, bytes: impl Iterator<Item = u8>) -> u32 {
     bytes.fold(before, |sum, byte| (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193))
 }

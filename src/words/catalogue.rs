@@ -3,6 +3,7 @@
 use std::cell::Cell;
 
 use super::pattern::{Arg, write};
+use super::signs::{MESSAGE, RUN};
 use super::{COUNT, FIRST, Language};
 
 /// The messages of a program in one language. What was loaded once stays: there are few languages.
@@ -17,13 +18,8 @@ thread_local! {
     static SPOKEN: Cell<Option<&'static Catalogue>> = const { Cell::new(None) };
 }
 
-// How `build/catalogue.rs` and `scripts/words.mjs` write a catalogue: the number of the language as a capital letter from A
-// on; then runs of messages, each RUN, the place of its first message, and before each message MESSAGE.
-const MESSAGE: char = '\u{6}';
-const RUN: char = '\u{7}';
-
 impl Catalogue {
-    /// Reads a text; what it lacks is as in `known`, if that is of the same language.
+    /// Reads a text that the build or `scripts/words.mjs` has written; what it lacks is as in `known`, if that is of the same language.
     fn read(text: &'static str, known: Option<&Self>) -> Option<Self> {
         let mut runs = text.split(RUN);
         let letter = runs.next()?.chars().next()?;
@@ -54,7 +50,7 @@ pub fn load(text: String) -> bool {
 }
 
 #[cfg(not(target_arch = "wasm32"))]
-static ALL: [&str; 4] = include!(concat!(env!("OUT_DIR"), "/catalogues.rs"));
+static ALL: [&str; Language::ALL.len()] = include!(concat!(env!("OUT_DIR"), "/catalogues.rs"));
 
 /// Speaks a language from now on, in this thread.
 #[cfg(not(target_arch = "wasm32"))]

@@ -11,6 +11,9 @@ mod list;
 mod message;
 mod number;
 mod pattern;
+mod signs {
+    include!("build/signs.rs");
+}
 
 #[cfg(not(target_arch = "wasm32"))]
 pub use catalogue::speak;

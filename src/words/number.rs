@@ -22,7 +22,7 @@ macro_rules! numbers {
     };
 }
 
-numbers!(u8, u16, u32, u64, usize, i64);
+numbers!(u8, u16, u32, usize, i64);
 
 impl From<i32> for Number {
     fn from(number: i32) -> Self {

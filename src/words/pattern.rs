@@ -2,6 +2,7 @@
 
 use std::str::Chars;
 
+use super::signs::{CHOICE, END, KEY, PLACE, VARIANT};
 use super::{Language, Number, house};
 
 /// What stands in a place of a message.
@@ -18,15 +19,6 @@ pub enum Arg<'a> {
 /// A player whom a message speaks of: by name, or none for the one who reads it, whom it speaks to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Who<'a>(pub Option<&'a str>);
-
-// How `build/pattern.rs` writes messages: a place is PLACE and its number as a digit. A choice is CHOICE and the number of
-// the place that decides it, then for each of its variants a key, KEY, a pattern, and VARIANT; the last variant is for all
-// other keys, and END follows it.
-const PLACE: char = '\u{1}';
-const CHOICE: char = '\u{2}';
-const KEY: char = '\u{3}';
-const VARIANT: char = '\u{4}';
-const END: char = '\u{5}';
 
 impl Arg<'_> {
     fn write(self, out: &mut String) {

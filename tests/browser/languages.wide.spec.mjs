@@ -75,6 +75,20 @@ test.describe("a language whose words do not come", () => {
   });
 });
 
+test("a language that is chosen while a program is on its way is the one that it speaks", async ({ page, hand }) => {
+  let send;
+  const held = new Promise((resolve) => (send = resolve));
+  await page.route(/\/marrakech-.*\.wasm$/, async (route) => (await held, route.continue()));
+  await page.goto("./#/marrakech");
+  await expect(page.locator("#marrakech [role=status]")).toContainText("Marrakech");
+  await page.goto("./#/");
+  await hand.press(chooses(page, "hi"));
+  await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+  await page.goto("./#/marrakech");
+  send();
+  await expect(page.locator(".start .main")).toHaveText(says("hi", "house", "start"));
+});
+
 test("a language that is chosen at home stays, also in another tab, and the address does not change", async ({ page, context, hand }) => {
   await visit(page);
   const other = await context.newPage();

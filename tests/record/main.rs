@@ -4,6 +4,7 @@
 mod common;
 mod fallen;
 mod games;
+mod link;
 mod seal;
 mod starts;
 mod text;

@@ -3,7 +3,7 @@
 use super::games::{every_place, fresh};
 use super::verify::verify;
 use super::*;
-use caravanserai::record::{Checked, Place, Secret, SecretError, Wrong};
+use caravanserai::record::{Checked, Place, Secret, SecretError, Wrong, link};
 use caravanserai::rules::marrakech::Marrakech;
 use std::process::Command;
 
@@ -218,7 +218,12 @@ impl Visitor for AreAsSealed {
                 let mut again: Match<G> = table.to_string().parse().expect("a match");
                 assert!(again.unlock(key.clone()) && again == table);
             }
-            table.reveal();
+            assert!(table.reveal());
+            if let Some(action) = common::selection(table.state(), &mut Vec::new(), &mut rng) {
+                table.try_out(table.now(), [action]).expect("a legal action");
+            }
+            let data = link::write(&table, None).expect("a link");
+            assert!(link::read(&data) == Ok((table.clone(), None)), "{table}");
             let checked = table.check().expect("it is sealed");
             assert_eq!((checked.wrong, checked.open, checked.late), (None, 0, 0), "{}", G::NAME);
             assert_eq!(checked.right + checked.tried, throws(&table).len());

@@ -4,14 +4,18 @@
 
 mod check;
 mod file;
-mod json;
 mod pattern;
+mod place;
 mod rust;
+mod signs;
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::{env, fs, process};
 
 use file::File;
+use serde_json::json;
+use signs::{MESSAGE, RUN};
 
 /// The folder of each language, in the order of `Language`; the first is what the others are translated from.
 const LANGUAGES: [&str; 4] = ["en", "fr", "hi", "fil"];
@@ -78,37 +82,30 @@ fn write(out: &Path, languages: &[Vec<File>]) {
         files.iter().zip(programs).map(|(file, english)| pattern::patterns(file, english).collect()).collect()
     };
     let whole = (b'A'..).zip(languages).map(|(letter, files)| {
-        let messages = patterns(files).concat();
-        format!("{:?},", format!("{}\u{7}0\u{6}{}", char::from(letter), messages.join("\u{6}")))
+        let messages = patterns(files).concat().join(&MESSAGE.to_string());
+        format!("{:?},", format!("{}{RUN}0{MESSAGE}{messages}", char::from(letter)))
     });
     save("catalogues.rs", format!("[{}]", whole.collect::<String>()));
 
-    let tagged = || LANGUAGES.iter().map(ToString::to_string).zip(languages);
-    let of_programs = tagged().map(|(tag, files)| {
-        let files = FILES
-            .iter()
-            .zip(patterns(files))
-            .map(|(name, file)| (name.to_string(), json::list(file.iter().map(|message| json::text(message)))));
-        (tag, json::object(files))
-    });
+    let tagged = || LANGUAGES.into_iter().zip(languages);
+    let of_programs =
+        tagged().map(|(tag, files)| (tag, FILES.into_iter().zip(patterns(files)).collect::<BTreeMap<_, _>>()));
     let of_page = tagged().map(|(tag, files)| {
         let file = &files[FILES.len()];
         let messages = home[0].messages.iter().map(|message| {
             let own = file.message(&message.name).expect("checked before");
-            (message.name.clone(), json::text(&pattern::plain(own, file)))
+            (&message.name, pattern::plain(own, file))
         });
-        (tag, json::object(messages))
+        (tag, messages.collect::<BTreeMap<_, _>>())
     });
-    let used = PROGRAMS.iter().map(|(program, files)| {
-        let files = ["house"].iter().chain(*files).map(|file| json::text(file));
-        (program.to_string(), json::list(files))
+    let used = PROGRAMS.into_iter().map(|(program, files)| (program, [&["house"], files].concat()));
+    let all = json!({
+        "languages": LANGUAGES,
+        "first": rust::FIRST,
+        "files": FILES,
+        "used": used.collect::<BTreeMap<_, _>>(),
+        "programs": of_programs.collect::<BTreeMap<_, _>>(),
+        "page": of_page.collect::<BTreeMap<_, _>>(),
     });
-    let all = [
-        ("first".to_owned(), rust::FIRST.to_string()),
-        ("files".to_owned(), json::list(FILES.iter().map(|file| json::text(file)))),
-        ("used".to_owned(), json::object(used)),
-        ("programs".to_owned(), json::object(of_programs)),
-        ("page".to_owned(), json::object(of_page)),
-    ];
-    save("words.json", json::object(all.into_iter()));
+    save("words.json", all.to_string());
 }

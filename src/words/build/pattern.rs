@@ -3,8 +3,9 @@
 use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 use fluent_syntax::unicode::unescape_unicode_to_string;
 
-use super::check::{Kind, places};
 use super::file::{File, Message};
+use super::place::places;
+use super::signs::{CHOICE, END, KEY, PLACE, VARIANT};
 
 /// A part of a message with its terms put in: what a pattern comes to.
 #[derive(Clone, Debug, PartialEq)]
@@ -115,18 +116,18 @@ fn short(parts: &[Part], names: &[String], out: &mut String) {
     for part in parts {
         match part {
             Part::Text(text) => *out += text,
-            Part::Place(name) => out.extend(['\u{1}', digit(name)]),
+            Part::Place(name) => out.extend([PLACE, digit(name)]),
             Part::Choice(name, variants) => {
-                out.extend(['\u{2}', digit(name)]);
+                out.extend([CHOICE, digit(name)]);
                 for (number, (key, parts)) in variants.iter().enumerate() {
                     if number + 1 < variants.len() {
                         *out += key;
                     }
-                    out.push('\u{3}');
+                    out.push(KEY);
                     short(parts, names, out);
-                    out.push('\u{4}');
+                    out.push(VARIANT);
                 }
-                out.push('\u{5}');
+                out.push(END);
             }
         }
     }
@@ -151,13 +152,4 @@ pub fn plain(message: &Message, file: &File) -> String {
         Part::Choice(..) => unreachable!("checked before"),
     };
     parts(&message.pattern, file, &[]).expect("checked before").into_iter().map(plain).collect()
-}
-
-/// What a place takes, as Rust has it.
-pub fn taken(kind: &Kind) -> (&'static str, fn(&str) -> String) {
-    match kind {
-        Kind::Text | Kind::Key(_) => ("&str", |name| format!("Arg::Text({name})")),
-        Kind::Number => ("impl Into<Number>", |name| format!("Arg::Number({name}.into())")),
-        Kind::Who => ("Who", |name| format!("Arg::Who({name})")),
-    }
 }

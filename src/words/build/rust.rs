@@ -1,8 +1,7 @@
 //! The typed functions of the messages.
 
-use super::check::{Kind, places};
 use super::file::{File, Message};
-use super::pattern::taken;
+use super::place::{Kind, places};
 
 /// The name of a message in Rust.
 pub fn name(message: &str) -> String {
@@ -72,4 +71,13 @@ fn function(message: &Message, number: usize) -> String {
         takes.join(", "),
         args.join(", ")
     )
+}
+
+/// What a place takes, as Rust has it.
+fn taken(kind: &Kind) -> (&'static str, fn(&str) -> String) {
+    match kind {
+        Kind::Text | Kind::Key(_) => ("&str", |name| format!("Arg::Text({name})")),
+        Kind::Number => ("impl Into<Number>", |name| format!("Arg::Number({name}.into())")),
+        Kind::Who => ("Who", |name| format!("Arg::Who({name})")),
+    }
 }
