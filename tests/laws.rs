@@ -145,6 +145,30 @@ fn actions_are_listed_once_and_until_the_match_is_over() {
     everywhere::<ListedOnce>();
 }
 
+struct ListedInOrder;
+
+impl Law for ListedInOrder {
+    fn hold<G: Game>(moment: &Moment<G>, _: &mut Rng) {
+        let lists = |state: &G| {
+            let mut listed = Vec::new();
+            state.actions(&mut listed);
+            (listed, state.side_actions())
+        };
+        let state = moment.state;
+        let first = lists(state);
+        let read: G = state.to_string().parse().expect("its own text");
+        for (again, how) in [(state, "listed twice"), (&state.clone(), "copied"), (&read, "read from its text")] {
+            assert_eq!(lists(again), first, "{how}\n{moment}");
+        }
+    }
+}
+
+/// Links tell an action by its place in the list.
+#[test]
+fn actions_are_listed_in_an_order_that_the_state_alone_decides() {
+    everywhere::<ListedInOrder>();
+}
+
 struct ApplyAgreesWithCheck;
 
 impl Law for ApplyAgreesWithCheck {

@@ -4,6 +4,7 @@
 
 mod error;
 mod header;
+pub mod link;
 mod matches;
 mod place;
 mod play;

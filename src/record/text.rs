@@ -30,7 +30,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::header::{self, MARK, NO_TAKE_BACK, START_LINE, TREES, VERSION};
+use super::header::{self, Header, MARK, NO_TAKE_BACK, START_LINE, TREES, VERSION};
 use super::{Kind, Match, Place, Player, RecordError, Start, StartError};
 use crate::rules::{Expected, Game, ParseError, Refusal};
 
@@ -46,10 +46,25 @@ pub(super) struct Growing {
 /// The line after which the actions stand.
 const ACTIONS: &str = "actions\n";
 
+/// A line of what happened.
+pub(super) enum Line {
+    /// To a new place.
+    Action,
+    /// The match stands there.
+    Play(Place),
+    /// What follows was tried out from there.
+    Try(Place),
+}
+
 impl Growing {
     /// Whether `other` is this text gone on with.
     pub(super) fn begins(&self, other: &Self) -> bool {
         other.body.starts_with(&self.body)
+    }
+
+    /// What stands before the line after which the actions stand, and what stands after it.
+    fn parts(&self) -> (&str, &str) {
+        self.body.split_once("\nactions\n").unwrap_or((&self.body, ""))
     }
 
     /// The text of a match of `game` in which nothing has happened yet, with the line of what it begins from.
@@ -112,23 +127,7 @@ impl<G: Game> FromStr for Match<G> {
         let text = header::trim(text);
         let version = header::version(text)?;
         let (header, lines) = header::read(body(text)?)?;
-        if header.game != G::NAME {
-            return Err(RecordError::Game(header.game));
-        }
-        let start = match header.start {
-            Start::Options(text) => text.parse().map(Start::Options),
-            Start::Position(text) if G::FROM_POSITIONS => text.parse().map(Start::Position),
-            Start::Position(text) => Err(ParseError::new(Expected("options-line"), text)),
-        };
-        let start = start.map_err(|error| RecordError::Line(START_LINE, error))?;
-        let mut table = Self::begin(start, header.players).map_err(|error| match error {
-            StartError::Options(refusal) => RecordError::Illegal(START_LINE, refusal.clause()),
-            StartError::Over => RecordError::Over,
-            _ => RecordError::Players,
-        })?;
-        if !header.takes_back {
-            table = table.without_take_back();
-        }
+        let mut table = Self::headed(header)?;
         // Where the next action is tried out, if it was not played.
         let mut tried = None;
         for (index, line) in lines {
@@ -147,6 +146,40 @@ impl<G: Game> FromStr for Match<G> {
 }
 
 impl<G: Game> Match<G> {
+    /// A match in which nothing has happened yet, as a header tells of it.
+    pub(super) fn headed(header: Header) -> Result<Self, RecordError> {
+        if header.game != G::NAME {
+            return Err(RecordError::Game(header.game));
+        }
+        let start = match header.start {
+            Start::Options(text) => text.parse().map(Start::Options),
+            Start::Position(text) if G::FROM_POSITIONS => text.parse().map(Start::Position),
+            Start::Position(text) => Err(ParseError::new(Expected("options-line"), text)),
+        };
+        let start = start.map_err(|error| RecordError::Line(START_LINE, error))?;
+        let table = Self::begin(start, header.players).map_err(|error| match error {
+            StartError::Options(refusal) => RecordError::Illegal(START_LINE, refusal.clause()),
+            StartError::Over => RecordError::Over,
+            _ => RecordError::Players,
+        })?;
+        Ok(if header.takes_back { table } else { table.without_take_back() })
+    }
+
+    /// The text before the line after which the actions stand.
+    pub(super) fn header(&self) -> &str {
+        self.text.parts().0
+    }
+
+    /// The lines of what happened. The actions are those that lead to the places, in the order of their numbers.
+    pub(super) fn lines(&self) -> impl Iterator<Item = Line> {
+        let place = |number: &str| number.parse().map_or(Place::START, Place);
+        self.text.parts().1.lines().map(move |line| match line.split_once(' ') {
+            Some((PLAY, number)) => Line::Play(place(number)),
+            Some((TRY, number)) => Line::Try(place(number)),
+            _ => Line::Action,
+        })
+    }
+
     /// Does what a line with `@` says. Tells where the actions after it are tried out, if they were not played.
     fn direct(&mut self, line: &str) -> Result<Option<Place>, ParseError> {
         let wrong = |expected| ParseError::new(expected, line);
@@ -189,9 +222,9 @@ fn end(sum: u32) -> String {
 }
 
 /// The FNV-1a sum of nothing.
-const NOTHING: u32 = 0x811c_9dc5;
+pub(super) const NOTHING: u32 = 0x811c_9dc5;
 
 /// The sum of more bytes after those of `before`.
-fn sum(before: u32, bytes: impl Iterator<Item = u8>) -> u32 {
+pub(super) fn sum(before: u32, bytes: impl Iterator<Item = u8>) -> u32 {
     bytes.fold(before, |sum, byte| (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193))
 }

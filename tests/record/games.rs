@@ -4,7 +4,7 @@ use super::*;
 use caravanserai::record::Place;
 use std::collections::BTreeMap;
 
-fn fresh<G: Game>(options: G::Options) -> Match<G> {
+pub fn fresh<G: Game>(options: G::Options) -> Match<G> {
     let seats = G::new(&options).expect("options that can be played").seats();
     let players = Seat::all(seats).map(|seat| player("Ada", seat.0, Kind::Person)).collect();
     Match::new(options, players).expect("a match")
@@ -17,7 +17,7 @@ fn random<G: Game>(state: &G, rng: &mut Rng) -> Option<G::Action> {
 }
 
 /// Plays, takes back, takes up again and tries out.
-fn wander<G: Game>(table: &mut Match<G>, turns: usize, rng: &mut Rng) {
+pub fn wander<G: Game>(table: &mut Match<G>, turns: usize, rng: &mut Rng) {
     for _ in 0..turns {
         let any = table.place(rng.usize(..)).unwrap_or_else(|| some_place(table, rng));
         match rng.u8(..10) {
@@ -46,7 +46,7 @@ fn wander<G: Game>(table: &mut Match<G>, turns: usize, rng: &mut Rng) {
     }
 }
 
-fn some_place<G: Game>(table: &Match<G>, rng: &mut Rng) -> Place {
+pub fn some_place<G: Game>(table: &Match<G>, rng: &mut Rng) -> Place {
     let mut count = 1;
     while table.place(count).is_some() {
         count += 1;

@@ -4,6 +4,7 @@
 mod common;
 mod fallen;
 mod games;
+mod link;
 mod starts;
 mod text;
 #[path = "../toy/mod.rs"]

@@ -1,0 +1,98 @@
+//! How long the links of matches are: `cargo run --release --example link -- GAME N` plays `N` matches of the house's bots
+//! and prints the median, the 95th percentile and the maximum of the letters after the address of the page. It proves that
+//! each link reads back to the same record, and exits with 1 otherwise.
+//!
+//! The matches go through the set-ups of the game, and who sits where is drawn by lot. The same arguments play the same
+//! matches: the seed is always 1.
+
+use std::process::exit;
+
+use caravanserai::bots::catalogue::{Visitor, visit_all};
+use caravanserai::bots::{Bot, Evaluate, choose};
+use caravanserai::record::{Kind, Match, Player, link, throw};
+use caravanserai::rules::{Seat, Turn};
+use fastrand::Rng;
+
+const SEED: u64 = 1;
+
+/// What the house calls those who sit down.
+const NAMES: [&str; 8] = ["Amina", "Youssef", "Lina", "Idris", "Salma", "Tariq", "Nadia", "Karim"];
+
+/// A whole match of bots that the lot seats.
+fn play<G: Evaluate>(options: G::Options, rng: &mut Rng) -> Match<G> {
+    let seats = G::new(&options).expect("options that can be played").seats();
+    let bots: Vec<Bot> = (0..seats).map(|_| *rng.choice(G::BOTS).expect("a bot")).collect();
+    let players = Seat::all(seats)
+        .zip(&bots)
+        .map(|(seat, bot)| Player::new(NAMES[seat.index()], seat.0, Kind::Bot(bot.name())).expect("a player"));
+    let mut table = Match::<G>::new(options, players.collect()).expect("a match");
+    loop {
+        let state = table.state();
+        let seat = match state.turn() {
+            Turn::Over => return table,
+            Turn::Seat(seat) => Some(seat),
+            Turn::Seats(seats) => rng.choice(seats.iter().collect::<Vec<_>>()),
+            Turn::Chance(_) => None,
+        };
+        let action = match seat {
+            Some(seat) => choose(bots[seat.index()], state, seat, &mut || rng.u64(..)),
+            None => throw(&state.chance(), &mut || rng.u64(..)).cloned(),
+        };
+        table.apply(action.expect("an action")).expect("a legal action");
+    }
+}
+
+/// Measures the links of the game with the wanted name, and notes the names that there are.
+struct Links {
+    game: String,
+    matches: usize,
+    names: Vec<&'static str>,
+}
+
+impl Visitor for Links {
+    fn visit<G: Evaluate + 'static>(&mut self) {
+        self.names.push(G::NAME);
+        if self.game == G::NAME {
+            measure::<G>(self.matches);
+        }
+    }
+}
+
+fn measure<G: Evaluate>(matches: usize) {
+    let mut rng = Rng::with_seed(SEED);
+    let mut lengths = Vec::new();
+    for options in G::variants().into_iter().cycle().take(matches) {
+        let table = play::<G>(options, &mut rng);
+        let data = link::write(&table, None);
+        let again = data.as_ref().and_then(|data| link::read::<G>(data).ok());
+        if again.is_none_or(|(again, at)| again.to_string() != table.to_string() || at.is_some()) {
+            eprintln!("This match does not read back from {data:?}:\n{table}");
+            exit(1);
+        }
+        lengths.push(format!("#/{}/link/", G::NAME).len() + data.unwrap_or_default().len());
+    }
+    lengths.sort_unstable();
+    let at = |percent: usize| lengths[(lengths.len() * percent).div_ceil(100) - 1];
+    println!(
+        "{}: {matches} links, median {} letters, 95th percentile {}, maximum {}",
+        G::NAME,
+        at(50),
+        at(95),
+        at(100)
+    );
+}
+
+fn main() {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let mut links = match &arguments[..] {
+        [game, matches] => Links { game: game.clone(), matches: matches.parse().unwrap_or(0), names: Vec::new() },
+        _ => Links { game: String::new(), matches: 0, names: Vec::new() },
+    };
+    if links.matches > 0 {
+        visit_all(&mut links);
+    }
+    if !links.names.contains(&links.game.as_str()) {
+        eprintln!("usage: link GAME N, with at least one match");
+        exit(2);
+    }
+}

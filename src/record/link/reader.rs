@@ -1,0 +1,100 @@
+//! Reads what happened.
+
+use super::log::{NOW, PLAY, TRY, TURNS, listed, others};
+use super::number::Number;
+use super::{LinkError, MOST, words};
+use crate::record::{Match, Place};
+use crate::rules::Game;
+
+/// Makes happen in `table`, in which nothing has happened, what the next digits say.
+///
+/// # Errors
+/// [`LinkError::TooLong`] or [`LinkError::Impossible`].
+pub(super) fn take<G: Game>(number: &mut Number, table: Match<G>) -> Result<Match<G>, LinkError> {
+    let mut reader = Reader { number, table, tried: None };
+    let turns = reader.count()?;
+    if turns > MOST {
+        return Err(LinkError::TooLong);
+    }
+    for _ in 0..turns {
+        reader.run()?;
+        reader.turn()?;
+    }
+    reader.run()?;
+    Ok(reader.table)
+}
+
+struct Reader<'a, G: Game> {
+    number: &'a mut Number,
+    table: Match<G>,
+    /// From where the next action is tried out, if it is not played.
+    tried: Option<Place>,
+}
+
+impl<G: Game> Reader<'_, G> {
+    fn run(&mut self) -> Result<(), LinkError> {
+        let length = self.count()?;
+        if self.table.places() + length > MOST {
+            return Err(LinkError::TooLong);
+        }
+        for _ in 0..length {
+            let mut listed = listed(&self.table, self.at());
+            let at = self.digit(listed.len())?;
+            self.act(listed.swap_remove(at))?;
+        }
+        Ok(())
+    }
+
+    fn turn(&mut self) -> Result<(), LinkError> {
+        match self.digit(TURNS)? {
+            NOW => self.tried = None,
+            TRY => self.tried = Some(self.place()?),
+            PLAY => {
+                self.tried = None;
+                let place = self.place()?;
+                if !self.table.play_at(place) {
+                    return Err(LinkError::Impossible);
+                }
+            }
+            _ => self.aside()?,
+        }
+        Ok(())
+    }
+
+    fn aside(&mut self) -> Result<(), LinkError> {
+        let mut others = others(&self.table, self.at());
+        let at = self.digit(others.len() + 1)?;
+        let action = if at < others.len() {
+            Some(others.swap_remove(at))
+        } else {
+            words::take(self.number).and_then(|text| text.parse().ok())
+        };
+        self.act(action.ok_or(LinkError::Impossible)?)
+    }
+
+    /// Each action leads to a new place.
+    fn act(&mut self, action: G::Action) -> Result<(), LinkError> {
+        let places = self.table.places();
+        let place = self.table.grow(self.tried, vec![action], G::replay).map_err(|_| LinkError::Impossible)?;
+        self.tried = self.tried.map(|_| place);
+        if self.table.places() > places { Ok(()) } else { Err(LinkError::Impossible) }
+    }
+
+    /// Where the next action happens.
+    fn at(&self) -> Place {
+        self.tried.unwrap_or(self.table.now())
+    }
+
+    fn digit(&mut self, radix: usize) -> Result<usize, LinkError> {
+        self.number.take(radix).ok_or(LinkError::Impossible)
+    }
+
+    fn count(&mut self) -> Result<usize, LinkError> {
+        self.number.take_count().ok_or(LinkError::Impossible)
+    }
+
+    fn place(&mut self) -> Result<Place, LinkError> {
+        let number = (self.table.places() - 1).checked_sub(self.count()?);
+        number.and_then(|number| self.table.place(number)).ok_or(LinkError::Impossible)
+    }
+}

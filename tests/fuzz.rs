@@ -1,0 +1,138 @@
+//! Links and texts of matches that were damaged at random: they are refused with a reason, or mean what they say.
+
+use caravanserai::record::{Kind, Match, Place, Player, link};
+use caravanserai::rules::catalogue::{Visitor, visit_all};
+use caravanserai::rules::{Game, Seat};
+use data_encoding::BASE64URL_NOPAD;
+use fastrand::Rng;
+
+mod common;
+
+/// How many links and texts of each game are read; of all five together 200 000.
+const LINKS: usize = 20_000;
+const TEXTS: usize = 20_000;
+/// How many whole ones they are made from, and how many things happen in the longest.
+const WHOLE: usize = 40;
+const LONGEST: usize = 60;
+
+/// A match that lists, side actions, variations and taking back have made.
+fn match_of<G: Game>(options: &G::Options, rng: &mut Rng) -> Match<G> {
+    let seats = G::new(options).expect("options that can be played").seats();
+    let names = ["Amina", "काव्या", "محمد", "Zoë", "B"];
+    let players = Seat::all(seats).map(|seat| {
+        let kind = if rng.bool() { Kind::Person } else { Kind::Bot("one-ahead".into()) };
+        Player::new(rng.choice(names).expect("a name"), seat.0, kind).expect("a player")
+    });
+    let mut table = Match::<G>::new(options.clone(), players.collect()).expect("a match");
+    for _ in 0..rng.usize(..LONGEST) {
+        let any = table.place(rng.usize(..table.places())).unwrap_or(Place::START);
+        let (at, kind) = if rng.u8(..4) == 0 { (any, rng.u8(..2)) } else { (table.now(), 2) };
+        if kind == 0 {
+            table.stand_at(at);
+            continue;
+        }
+        let state = table.state_at(at);
+        let aside = if rng.u8(..10) == 0 { rng.choice(state.side_actions()) } else { None };
+        let action = aside.or_else(|| common::selection(state, &mut Vec::new(), rng));
+        let made = if kind == 1 { table.try_out(at, action) } else { table.play(action) };
+        made.expect("a legal action");
+    }
+    table
+}
+
+/// One to three parts changed: cut off, taken out, doubled, or put from elsewhere.
+fn damaged<T: Clone>(whole: &[T], others: &[T], rng: &mut Rng) -> Vec<T> {
+    let mut parts = whole.to_vec();
+    for _ in 0..rng.usize(1..=3) {
+        let at = rng.usize(..=parts.len());
+        let other = rng.choice(others).cloned();
+        match (rng.u8(..10), other) {
+            (0, _) => parts.truncate(at),
+            (1..3, _) if at < parts.len() => drop(parts.remove(at)),
+            (3..5, Some(other)) => parts.insert(at, other),
+            (5, Some(_)) => {
+                let from = rng.usize(..others.len());
+                parts.splice(at.., others[from..].iter().cloned());
+            }
+            (_, Some(other)) if at < parts.len() => parts[at] = other,
+            _ => {}
+        }
+    }
+    parts
+}
+
+fn sum(bytes: impl Iterator<Item = u8>) -> u32 {
+    bytes.fold(0x811c_9dc5, |sum, byte| (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193))
+}
+
+struct Damaged;
+
+impl Visitor for Damaged {
+    fn visit<G: Game + 'static>(&mut self) {
+        let mut rng = Rng::with_seed(1);
+        let options: Vec<_> = G::variants();
+        let whole: Vec<Match<G>> =
+            options.iter().cycle().take(WHOLE).map(|options| match_of(options, &mut rng)).collect();
+        links(&whole, &mut rng);
+        texts(&whole, &mut rng);
+    }
+}
+
+/// Nothing that is read as a link would be written in another way.
+fn links<G: Game>(whole: &[Match<G>], rng: &mut Rng) {
+    let (mut letters, mut bytes) = (Vec::new(), Vec::new());
+    for table in whole {
+        let at = table.place(rng.usize(..2 * table.places()));
+        let data = link::write(table, at).expect("a link");
+        bytes.push(BASE64URL_NOPAD.decode(data.as_bytes()).expect("base64url").split_off(4));
+        letters.push(data.chars().collect::<Vec<_>>());
+    }
+    let strange: Vec<char> = "-_=+/% \0\u{202e}é<&\"A".chars().collect();
+    let mut read = 0;
+    for number in 0..LINKS {
+        let (one, other) = (number % WHOLE, rng.usize(..WHOLE));
+        let data = if number % 3 == 0 {
+            let others = if rng.bool() { &letters[other] } else { &strange };
+            damaged(&letters[one], others, rng).into_iter().collect()
+        } else {
+            // Whoever damages it knows of the sum.
+            let rest = damaged(&bytes[one], &bytes[other], rng);
+            let sum = sum(rest.iter().copied());
+            BASE64URL_NOPAD.encode(&[&sum.to_le_bytes(), &rest[..]].concat())
+        };
+        if let Ok((table, at)) = link::read::<G>(&data) {
+            assert_eq!(link::write(&table, at), Some(data));
+            read += 1;
+        }
+    }
+    assert!(read > 0 && read < LINKS, "{}: {read} links are read", G::NAME);
+}
+
+/// What is read from a text is read again from the text that it has then.
+fn texts<G: Game>(whole: &[Match<G>], rng: &mut Rng) {
+    let texts: Vec<String> = whole.iter().map(ToString::to_string).collect();
+    let lines: Vec<Vec<&str>> = texts.iter().map(|text| text.lines().collect()).collect();
+    let strange = ["", "@play", "@try 0", "@play 1", "@try 99999999999999999999", "@", "actions", "end 0", "\0", "🐪"];
+    let mut read = 0;
+    for number in 0..TEXTS {
+        let (one, other) = (number % WHOLE, rng.usize(..WHOLE));
+        let mut lines = damaged(&lines[one], if rng.bool() { &lines[other] } else { &strange }, rng).join("\n");
+        if number % 3 > 0 {
+            let body = lines.rsplit_once("\nend ").map_or(&*lines, |(body, _)| body);
+            let body = format!("{body}\n");
+            lines = format!("{body}end {:08x}\n", sum(body.bytes()));
+        }
+        if let Ok(table) = lines.parse::<Match<G>>() {
+            let text = table.to_string();
+            let again = text.parse::<Match<G>>().unwrap_or_else(|error| panic!("{error:?}\n{lines}"));
+            assert!(again == table && again.to_string() == text, "{lines}");
+            read += 1;
+        }
+    }
+    assert!(read > 0 && read < TEXTS, "{}: {read} texts are read", G::NAME);
+}
+
+#[test]
+fn damaged_links_and_texts_are_refused_or_mean_what_they_say() {
+    visit_all(&mut Damaged);
+}

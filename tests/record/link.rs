@@ -1,0 +1,182 @@
+//! A match as a link: what is read is what was written, and nothing else is read.
+
+use super::games::{fresh, some_place, wander};
+use super::*;
+use caravanserai::record::Place;
+use caravanserai::record::link::{self, LONGEST, LinkError};
+use caravanserai::rules::marrakech::{self, Marrakech};
+use data_encoding::BASE64URL_NOPAD;
+
+fn write<G: Game>(table: &Match<G>) -> String {
+    link::write(table, None).expect("a link")
+}
+
+fn refused(data: &str) -> LinkError {
+    link::read::<Toy>(data).expect_err("an error")
+}
+
+fn bytes(data: &str) -> Vec<u8> {
+    BASE64URL_NOPAD.decode(data.as_bytes()).expect("base64url")
+}
+
+/// The bytes after the sum as a link, with the sum that belongs to them.
+fn summed(rest: &[u8]) -> String {
+    let sum = rest.iter().fold(0x811c_9dc5_u32, |sum, byte| (sum ^ u32::from(*byte)).wrapping_mul(0x0100_0193));
+    BASE64URL_NOPAD.encode(&[&sum.to_le_bytes(), rest].concat())
+}
+
+#[test]
+fn a_link_is_read_back() {
+    for table in [start(), start().without_take_back(), played(), continued()] {
+        let data = write(&table);
+        assert_eq!(link::read(&data), Ok((table, None)), "{data}");
+    }
+}
+
+#[test]
+fn a_link_tells_of_a_place() {
+    let table = played();
+    for number in 0..table.places() {
+        let at = table.place(number);
+        let data = link::write(&table, at).expect("a link");
+        assert_eq!(link::read(&data), Ok((table.clone(), at)));
+    }
+}
+
+struct ReadsBack;
+
+impl Visitor for ReadsBack {
+    fn visit<G: Game + 'static>(&mut self) {
+        for (seed, options) in G::variants().into_iter().enumerate() {
+            let mut rng = Rng::with_seed(seed as u64);
+            let mut table = fresh::<G>(options);
+            if seed % 3 == 0 {
+                table = table.without_take_back();
+            }
+            for _ in 0..4 {
+                wander(&mut table, 50, &mut rng);
+                let at = rng.bool().then(|| some_place(&table, &mut rng));
+                let data = link::write(&table, at).expect("a link");
+                let (again, place) =
+                    link::read::<G>(&data).unwrap_or_else(|error| panic!("{error:?}: {data}\n{table}"));
+                assert_eq!((again.to_string(), place), (table.to_string(), at));
+                assert!(again == table, "{table}");
+            }
+        }
+    }
+}
+
+#[test]
+fn what_was_played_taken_back_and_tried_out_is_read_back_from_a_link() {
+    visit_all(&mut ReadsBack);
+}
+
+fn float(number: usize) -> f64 {
+    f64::from(u32::try_from(number).expect("a small number"))
+}
+
+struct VariationsCostLittle;
+
+impl Visitor for VariationsCostLittle {
+    fn visit<G: Game + 'static>(&mut self) {
+        let mut rng = Rng::with_seed(3);
+        let mut table = fresh::<G>(G::Options::default());
+        // Of a whole match and beside it, of the tried moves alone: what they cost if they were played, in bits.
+        let (mut moves, mut bits) = (0, 0.0);
+        let mut without = table.clone();
+        for _ in 0..60 {
+            let (mut state, mut tried, mut listed) = (table.state().clone(), Vec::new(), Vec::new());
+            while tried.len() < 6
+                && let Some(action) = common::selection(&state, &mut listed, &mut rng)
+            {
+                bits += float(listed.len()).log2();
+                state.apply(&action).expect("a legal action");
+                tried.push(action);
+            }
+            let (places, from) = (table.places(), table.now());
+            table.try_out(from, tried).expect("legal actions");
+            moves += table.places() - places;
+            for _ in 0..3 {
+                if let Some(action) = common::selection(table.state(), &mut listed, &mut rng) {
+                    table.apply(action.clone()).expect("a legal action");
+                    without.apply(action).expect("a legal action");
+                }
+            }
+        }
+        let more = float(bytes(&write(&table)).len() - bytes(&write(&without)).len()) - bits / 8.0;
+        let each = more / float(moves);
+        assert!(moves > 50 && each <= 0.5, "{}: {each} bytes more for each of {moves} moves", G::NAME);
+    }
+}
+
+#[test]
+fn a_move_of_a_variation_costs_at_most_half_a_byte_more() {
+    visit_all(&mut VariationsCostLittle);
+}
+
+#[test]
+fn what_is_wrong_with_a_link_is_told() {
+    let data = write(&played());
+    let whole = &bytes(&data)[4..];
+    for cut in 0..data.len() {
+        assert_eq!(refused(&data[..cut]), LinkError::Damaged, "{cut}");
+    }
+    assert_eq!(refused(&format!("{data}A")), LinkError::Damaged);
+    assert_eq!(refused(&format!("{data}=")), LinkError::Damaged);
+    assert_eq!(refused(&data.replacen('A', "é", 1)), LinkError::Damaged);
+    assert_eq!(refused(&"A".repeat(1 << 20)), LinkError::TooLong);
+    assert_eq!(refused(&summed(&[2, 0, 0])), LinkError::Version(2));
+    assert_eq!(refused(&summed(&[])), LinkError::Damaged);
+    assert_eq!(refused(&summed(&[whole, &[0]].concat())), LinkError::Unusual, "zeros after its end");
+    let of_another = link::read::<Toy>(&write(&fresh::<Marrakech>(marrakech::Options::default())));
+    assert_eq!(of_another, Err(LinkError::Header(RecordError::Game("marrakech".into()))));
+}
+
+#[test]
+fn a_link_with_one_letter_changed_is_not_read() {
+    let data = write(&played());
+    for at in 0..data.len() {
+        for letter in b'!'..=b'~' {
+            let mut changed = data.clone().into_bytes();
+            changed[at] = letter;
+            let changed = String::from_utf8(changed).expect("ASCII");
+            assert!(changed == data || link::read::<Toy>(&changed).is_err(), "{letter} at {at}");
+        }
+    }
+}
+
+#[test]
+fn a_match_that_is_too_long_has_no_link() {
+    let mut table = fresh::<Marrakech>(marrakech::Options::default());
+    let mut rng = Rng::with_seed(1);
+    while link::write(&table, None).is_some() {
+        assert!(table.places() < 20_000, "a link of any length");
+        wander(&mut table, 500, &mut rng);
+    }
+    assert!(table.places() > 1_000, "{}", table.places());
+    assert!(table.to_string().len() > LONGEST);
+}
+
+proptest! {
+    #[test]
+    fn any_text_and_any_bytes_are_answered(text in any::<String>(), rest in prop::collection::vec(any::<u8>(), 0..80)) {
+        let _ = link::read::<Toy>(&text);
+        let versioned = [&[1], &rest[..]].concat();
+        for data in [summed(&rest), summed(&versioned)] {
+            if let Ok((table, at)) = link::read::<Toy>(&data) {
+                prop_assert_eq!(link::write(&table, at), Some(data));
+            }
+        }
+    }
+
+    #[test]
+    fn any_name_is_read_back_from_a_link(name in ".{1,24}", bot in any::<bool>()) {
+        let kind = if bot { Kind::Bot("random".into()) } else { Kind::Person };
+        if let Ok(player) = Player::new(&name, 3, kind) {
+            let mut players = four();
+            players[0] = player;
+            let table = Match::<Toy>::new(Options::default(), players).expect("a match");
+            prop_assert_eq!(link::read(&write(&table)), Ok((table, None::<Place>)));
+        }
+    }
+}
