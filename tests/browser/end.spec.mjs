@@ -48,7 +48,7 @@ test("the throws of the match stand beside what was to be expected", async ({ pa
     expect(Number(came)).toBe(throws.filter((shows) => shows === String(at + 1)).length);
     expect(Number(expected)).toBeCloseTo((throws.length * [1, 2, 2, 1][at]) / 6, 0);
   }
-  await expect(sheet).toContainText(/The longest run: [1-4], \d+ times in a row\..* of \d+ cases\./);
+  await expect(sheet).toContainText(/The longest run: [1-4] came \d+ times in a row\..* of \d+ cases\./);
   await expect(sheet).toContainText("Dice look crooked even when they are honest.");
   await hand.press(sheet.getByRole("button", { name: "Final score" }));
   await checkScore(page, ["Ada", "Ben"]);

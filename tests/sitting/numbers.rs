@@ -17,11 +17,11 @@ fn begun() -> Match<Marrakech> {
 /// Plays by lot until so many throws have fallen, or to the end.
 fn play(played: &mut Match<Marrakech>, throws: u32, rng: &mut Rng) {
     let mut listed = Vec::new();
-    let mut thrown = 0;
-    while thrown < throws && played.state().turn() != Turn::Over {
-        thrown += u32::from(matches!(played.state().turn(), Turn::Chance(Some(_))));
+    let mut count = 0;
+    while count < throws && played.state().turn() != Turn::Over {
+        count += u32::from(matches!(played.state().turn(), Turn::Chance(Some(_))));
         played.state().actions(&mut listed);
-        played.apply(rng.choice(&listed).expect("an action").clone()).expect("it is legal");
+        played.apply(*rng.choice(&listed).expect("an action")).expect("it is legal");
     }
 }
 

@@ -274,11 +274,11 @@ dice-look-crooked = Dice look crooked even when they are honest.
 # $shows (Text) what was thrown: 6; 3 4
 # $times (Number) how often in a row
 # $count (Number) in how many of 100 cases a run is at least as long
-run-of-hundred = The longest run: { $shows }, { $times } times in a row. With so many throws, honest dice have a run at least as long in about { $count } of 100 cases.
+run-of-hundred = The longest run: { $shows } came { $times } times in a row. With so many throws, honest dice have a run at least as long in about { $count } of 100 cases.
 # $shows (Text) what was thrown: 6; 3 4
 # $times (Number) how often in a row
 # $count (Number) in one of how many cases a run is at least as long
-run-one-in = The longest run: { $shows }, { $times } times in a row. With so many throws, honest dice have a run at least as long in about 1 of { $count } cases.
+run-one-in = The longest run: { $shows } came { $times } times in a row. With so many throws, honest dice have a run at least as long in about 1 of { $count } cases.
 
 ## Sums to be worked out
 

@@ -190,8 +190,8 @@ throws = Mga hagis
 throw-came = Lumabas
 throw-expected = Inaasahan
 dice-look-crooked = Mukhang may daya ang dice kahit tapat ang mga ito.
-run-of-hundred = Pinakamahabang sunod-sunod: { $shows }, { $times } beses. Sa ganito karaming hagis, may ganito kahaba o mas mahaba pa kahit sa tapat na dice sa humigit-kumulang { $count } sa 100 pagkakataon.
-run-one-in = Pinakamahabang sunod-sunod: { $shows }, { $times } beses. Sa ganito karaming hagis, may ganito kahaba o mas mahaba pa kahit sa tapat na dice sa humigit-kumulang 1 sa { $count } pagkakataon.
+run-of-hundred = Pinakamahabang sunod-sunod: { $times } beses ang { $shows }. Sa ganito karaming hagis, may ganito kahaba o mas mahaba pa kahit sa tapat na dice sa humigit-kumulang { $count } sa 100 pagkakataon.
+run-one-in = Pinakamahabang sunod-sunod: { $times } beses ang { $shows }. Sa ganito karaming hagis, may ganito kahaba o mas mahaba pa kahit sa tapat na dice sa humigit-kumulang 1 sa { $count } pagkakataon.
 
 ## Mga kuwentang ipinapasagot
 

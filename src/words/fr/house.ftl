@@ -193,8 +193,8 @@ throws = Les lancers
 throw-came = Sorti
 throw-expected = Attendu
 dice-look-crooked = Même honnêtes, les dés ont l’air pipés.
-run-of-hundred = La plus longue série : { $shows }, { $times } fois de suite. Avec autant de lancers, des dés honnêtes donnent une série au moins aussi longue dans environ { $count } cas sur 100.
-run-one-in = La plus longue série : { $shows }, { $times } fois de suite. Avec autant de lancers, des dés honnêtes donnent une série au moins aussi longue dans environ 1 cas sur { $count }.
+run-of-hundred = La plus longue série : { $times } fois de suite { $shows }. Avec autant de lancers, des dés honnêtes donnent une série au moins aussi longue dans environ { $count } cas sur 100.
+run-one-in = La plus longue série : { $times } fois de suite { $shows }. Avec autant de lancers, des dés honnêtes donnent une série au moins aussi longue dans environ 1 cas sur { $count }.
 
 ## Calculs à faire soi-même
 
