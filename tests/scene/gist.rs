@@ -135,7 +135,7 @@ fn how_it_stands_is_told_without_words() {
 #[test]
 fn the_biggest_payment_is_the_most_that_anybody_got_at_once() {
     for seed in 0..20 {
-        let lot = Lot::<Marrakech>::new(&"players=4".parse().unwrap_or_default(), seed);
+        let lot = Lot::<Marrakech>::new(&"players 4 deck plain".parse().expect("options"), seed);
         let (_, payment) = lot.feat("payment").expect("somebody paid");
         let (_, gained) = lot.greatest(|state, seat| state.dirhams(seat).into()).expect("somebody gained");
         assert_eq!(payment, gained, "{seed}");

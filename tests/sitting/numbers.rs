@@ -11,7 +11,7 @@ fn begun() -> Match<Marrakech> {
     let bot = Kind::Bot("greedy".into());
     let players = [("Ada", Kind::Person), ("Ben", bot)].into_iter().zip(0..);
     let players = players.map(|((name, kind), look)| Player::new(name, look, kind).expect("a player")).collect();
-    Match::new("players=2".parse().unwrap_or_default(), players).expect("a match")
+    Match::new("players 2 deck plain".parse().expect("options"), players).expect("a match")
 }
 
 /// Plays by lot until so many throws have fallen, or to the end.
