@@ -38,14 +38,17 @@ impl<G: Scene> Lot<G> {
         Self { states, steps }
     }
 
+    fn usual(seed: u64) -> Self {
+        Self::new(&G::Options::default(), seed)
+    }
+
     fn end(&self) -> &G {
         self.states.last().expect("a state")
     }
 
     /// Whose the feat was, and how much.
     fn feat(&self, what: &str) -> Option<(Seat, i64)> {
-        let happened =
-            self.steps.iter().map(|(actor, action, event)| Happening { actor: *actor, action: action, event });
+        let happened = self.steps.iter().map(|(actor, action, event)| Happening { actor: *actor, action, event });
         let feats = self.end().feats(happened);
         let feat = feats.iter().find(|feat| feat.what == what)?;
         Some((Seat(feat.seat), feat.much.into()))
@@ -81,7 +84,7 @@ fn check_pictures<G: Scene>() {
             }
             assert!(picture.starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\" "), "{picture}");
             assert_eq!(picture.matches("<g").count(), picture.matches("</g>").count(), "{picture}");
-            assert!(picture.len() < 5500, "{} bytes: {picture}", picture.len());
+            assert!(picture.len() < 7000, "{} bytes: {picture}", picture.len());
             assert!(!picture.contains("&lt;") && !picture.contains("<0>"), "{picture}");
             pictures.insert(picture);
         }
@@ -145,10 +148,10 @@ fn the_biggest_payment_is_the_most_that_anybody_got_at_once() {
 #[test]
 fn the_longest_capture_takes_the_most_pieces_at_once() {
     for seed in 0..20 {
-        let lot = Lot::<Damath>::new(&Default::default(), seed);
+        let lot = Lot::<Damath>::usual(seed);
         let taken = |state: &Damath, seat| state.side_of(seat).map_or(12, |side| state.board().of(side.other()).len());
-        let lost = lot.greatest(|state, seat| -i64::from(taken(state, seat)));
-        assert_eq!(lot.feat("capture").map(|(_, much)| much), lost.map(|(_, much)| much), "{seed}");
+        let least = lot.greatest(|state, seat| -i64::from(taken(state, seat)));
+        assert_eq!(lot.feat("capture").map(|(_, much)| much), least.map(|(_, much)| much), "{seed}");
         let scored = lot.greatest(|state, seat| {
             state
                 .side_of(seat)
@@ -161,7 +164,7 @@ fn the_longest_capture_takes_the_most_pieces_at_once() {
 /// The most throws of one seat in a row: nobody has two turns one after the other.
 fn check_throws<G: Scene>() {
     for seed in 0..5 {
-        let lot = Lot::<G>::new(&G::Options::default(), seed);
+        let lot = Lot::<G>::usual(seed);
         let throwers = lot.states.iter().filter(|state| !state.is_opening()).filter_map(|state| match state.turn() {
             Turn::Chance(seat) => seat,
             _ => None,
@@ -183,15 +186,14 @@ fn the_most_throws_are_those_of_one_turn() {
 
 #[test]
 fn the_most_duels_are_no_more_than_there_were() {
-    let lot = Lot::<Dschamal>::new(&Default::default(), 3);
+    let lot = Lot::<Dschamal>::usual(3);
     let (winner, won) = lot.feat("duels").expect("somebody won one");
     let grew = lot.states.windows(2).filter(|pair| pair[1].camp(winner).len() > pair[0].camp(winner).len()).count();
     assert_eq!(won, i64::try_from(grew).expect("a few") - 1, "the first piece is not won");
 }
 
 /// What dice showed is counted once and nowhere else, beside what their weights say.
-fn check_dice<G: Scene>(options: &G::Options, weights: &[u32]) {
-    let lot = Lot::<G>::new(options, 5);
+fn check_dice<G: Scene>(lot: &Lot<G>, weights: &[u32]) {
     let fallen: Vec<_> = lot.steps.iter().filter_map(|(_, action, _)| G::thrown(action)).collect();
     let dice = lot.dice();
     let [dice] = dice.as_slice() else { panic!("{} kinds of dice", dice.len()) };
@@ -209,10 +211,10 @@ fn check_dice<G: Scene>(options: &G::Options, weights: &[u32]) {
 
 #[test]
 fn dice_are_counted_beside_what_was_to_be_expected() {
-    check_dice::<Marrakech>(&Default::default(), &[1, 2, 2, 1]);
-    check_dice::<Chaupar>(&Default::default(), &[1, 2, 2, 2, 1, 2, 2, 1, 2, 1]);
-    check_dice::<Pachisi>(&Default::default(), &[1, 6, 15, 20, 15, 6, 1]);
-    check_dice::<Pachisi>(&"throw=die pieces=2".parse().expect("options"), &[1; 6]);
-    assert_eq!(Lot::<Damath>::new(&Default::default(), 5).dice(), []);
-    assert_eq!(Lot::<Dschamal>::new(&Default::default(), 5).dice(), []);
+    check_dice(&Lot::<Marrakech>::usual(5), &[1, 2, 2, 1]);
+    check_dice(&Lot::<Chaupar>::usual(5), &[1, 2, 2, 2, 1, 2, 2, 1, 2, 1]);
+    check_dice(&Lot::<Pachisi>::usual(5), &[1, 6, 15, 20, 15, 6, 1]);
+    check_dice(&Lot::<Pachisi>::new(&"throw=die pieces=2".parse().expect("options"), 5), &[1; 6]);
+    assert_eq!(Lot::<Damath>::usual(5).dice(), []);
+    assert_eq!(Lot::<Dschamal>::usual(5).dice(), []);
 }
