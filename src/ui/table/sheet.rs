@@ -30,6 +30,8 @@ pub enum Sheet {
     Task,
     /// The final score.
     Ending,
+    /// What fell in the match.
+    Throws,
     /// The match as text, with what stands on the button that copies it.
     Text(&'static str),
 }
@@ -87,6 +89,7 @@ impl<G: Shown> Table<G> {
             Sheet::Clause(clause) => (house::rule(clause.0), vec![rule(G::NAME, clause)]),
             Sheet::Task => (house::work_it_out().to_owned(), self.task(link)),
             Sheet::Ending => self.ending(link),
+            Sheet::Throws => (house::throws().to_owned(), self.throws(link)),
             Sheet::Text(copy) => (house::match_as_text().to_owned(), self.text(link, copy)),
         };
         let close = press(link, page::Msg::own(super::Msg::Sheet(None)));

@@ -252,6 +252,24 @@ matches-won = Matches won:
 # What the curve of the scores is, for screen readers.
 curve = The scores from the first move to the last
 
+## The throws of a match, or of all of them, beside what was to be expected
+
+# What leads there, and the title.
+throws = The throws
+# Above how often each throw came.
+throw-came = Came
+# Above how often it was to be expected.
+throw-expected = Expected
+dice-look-crooked = Dice look crooked even when they are honest.
+# $shows (Text) what was thrown: 6; 3 4
+# $times (Number) how often in a row
+# $count (Number) in how many of 100 cases a run is at least as long
+run-of-hundred = The longest run: { $shows } came { $times } times in a row. With so many throws, honest dice have a run at least as long in about { $count } of 100 cases.
+# $shows (Text) what was thrown: 6; 3 4
+# $times (Number) how often in a row
+# $count (Number) in one of how many cases a run is at least as long
+run-one-in = The longest run: { $shows } came { $times } times in a row. With so many throws, honest dice have a run at least as long in about 1 of { $count } cases.
+
 ## Sums to be worked out
 
 work-it-out = Work it out

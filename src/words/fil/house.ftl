@@ -175,6 +175,15 @@ change-something = May babaguhin
 matches-won = Mga naipanalong laban:
 curve = Ang mga iskor mula sa unang tira hanggang sa huli
 
+## Ang mga hagis ng isang laban, o ng lahat, katabi ng inaasahan
+
+throws = Mga hagis
+throw-came = Lumabas
+throw-expected = Inaasahan
+dice-look-crooked = Mukhang may daya ang dice kahit tapat ang mga ito.
+run-of-hundred = Pinakamahabang sunod-sunod: { $times } beses ang { $shows }. Sa ganito karaming hagis, may ganito kahaba o mas mahaba pa kahit sa tapat na dice sa humigit-kumulang { $count } sa 100 pagkakataon.
+run-one-in = Pinakamahabang sunod-sunod: { $times } beses ang { $shows }. Sa ganito karaming hagis, may ganito kahaba o mas mahaba pa kahit sa tapat na dice sa humigit-kumulang 1 sa { $count } pagkakataon.
+
 ## Mga kuwentang ipinapasagot
 
 work-it-out = Kuwentahin mo

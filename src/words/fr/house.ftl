@@ -178,6 +178,15 @@ change-something = Autres options
 matches-won = Parties gagnées :
 curve = Les scores, du premier au dernier coup
 
+## Les lancers d’une partie, ou de toutes, et ce qu’on pouvait en attendre
+
+throws = Les lancers
+throw-came = Sorti
+throw-expected = Attendu
+dice-look-crooked = Même honnêtes, les dés ont l’air pipés.
+run-of-hundred = La plus longue série : { $times } fois de suite { $shows }. Avec autant de lancers, des dés honnêtes donnent une série au moins aussi longue dans environ { $count } cas sur 100.
+run-one-in = La plus longue série : { $times } fois de suite { $shows }. Avec autant de lancers, des dés honnêtes donnent une série au moins aussi longue dans environ 1 cas sur { $count }.
+
 ## Calculs à faire soi-même
 
 work-it-out = À vous de compter
