@@ -7,7 +7,7 @@ use crate::record::{Match, Place};
 use crate::rules::Game;
 
 /// An action that is not in the list: the digit is its place among [`others`], or above them, and then it stands as a text;
-/// so does the line that shows the secret.
+/// so do the lines that show a secret or a token.
 pub(super) const ASIDE: usize = 0;
 /// The match stands at a place that it had left. A place is told by how many newer ones there are.
 pub(super) const PLAY: usize = 1;

@@ -3,7 +3,6 @@
 use super::log::{NOW, PLAY, TRY, TURNS, listed, others};
 use super::number::Number;
 use super::{LinkError, MOST, words};
-use crate::record::seal::SECRET;
 use crate::record::{Match, Place};
 use crate::rules::Game;
 
@@ -69,17 +68,17 @@ impl<G: Game> Reader<'_, G> {
             return self.act(others.swap_remove(at));
         }
         let text = words::take(self.number).ok_or(LinkError::Impossible)?;
-        match text.split_once(' ') {
-            Some((SECRET, digits)) => {
-                let secret = digits.parse().map_err(|_| LinkError::Impossible)?;
-                self.table.show(secret).map_err(|_| LinkError::Impossible)
-            }
-            _ => self.act(text.parse().map_err(|_| LinkError::Impossible)?),
+        match self.table.told(0, &text) {
+            Some(told) => told.map_err(|_| LinkError::Impossible),
+            None => self.act(text.parse().map_err(|_| LinkError::Impossible)?),
         }
     }
 
     /// Each action leads to a new place.
     fn act(&mut self, action: G::Action) -> Result<(), LinkError> {
+        if self.tried.is_none() && self.table.binds().is_some() {
+            return Err(LinkError::Impossible);
+        }
         let places = self.table.places();
         let place = self.table.grow(self.tried, vec![action], G::replay).map_err(|_| LinkError::Impossible)?;
         self.tried = self.tried.map(|_| place);

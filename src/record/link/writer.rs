@@ -3,7 +3,6 @@
 use super::log::{ASIDE, NOW, PLAY, TRY, TURNS, listed, others};
 use super::number::Digits;
 use super::{MOST, words};
-use crate::record::seal::SECRET;
 use crate::record::text::Line;
 use crate::record::{Match, Place};
 use crate::rules::Game;
@@ -49,11 +48,11 @@ impl Writer {
                 self.turn_to(TRY, place);
                 self.is_tried = true;
             }
-            Line::Secret => {
+            Line::Told(line) => {
                 let others = others(table, if self.is_tried { self.newest } else { self.now }).len();
                 let digits = self.turn(ASIDE);
                 digits.put(others, others + 1);
-                words::put(digits, &format!("{SECRET} {}", table.secret()?));
+                words::put(digits, line);
             }
             Line::Play(place) => {
                 if place == self.now {
