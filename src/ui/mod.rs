@@ -22,6 +22,7 @@ mod parts;
 mod place;
 mod route;
 mod setup;
+mod share;
 mod shelf;
 mod sound;
 mod storage;

@@ -26,9 +26,9 @@ use crate::rules::Game;
 /// The version that is written here.
 const VERSION: u8 = 1;
 /// The most letters that a link has.
-pub const LONGEST: usize = 8_192;
+pub const LONGEST: usize = 4_096;
 /// The most places that a match in a link has, the start among them, and the most turns between its runs.
-const MOST: usize = 8_192;
+const MOST: usize = 5_000;
 
 /// Why a text is not the link of a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
