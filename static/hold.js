@@ -1,8 +1,8 @@
 // Which tab plays a match: one of those that show its table holds the match's lock, and the others wait for it in a row.
-// A table talks of it by events on its program's element (`src/ui/hold.rs`): it asks to "hold" the match, to "seize" it or
-// to "release" it, and is told that it "plays", or only "watches" what another tab plays.
+// A table talks of it by events on its program's element (`src/ui/hold.rs`), which names the match: it asks to "hold" it, to
+// "seize" it or to "release" it, and is told that it "plays", or only "watches" what another tab plays.
 
-/** The tables that are open, by the ids of their elements: what each was told last, and what ends its hold or its wait. */
+/** The tables that are open, by the ids of their elements: its match, what it was told last, and what ends its hold or its wait. */
 const tables = new Map();
 
 const tell = ({ id }, says) => {
@@ -11,9 +11,9 @@ const tell = ({ id }, says) => {
 };
 
 /** Asks for the lock. When the tab that plays is closed, or leaves its table, the next one in the row is handed it. */
-const ask = async ({ id }, options) => {
+const ask = async ({ id, match }, options) => {
   tables.get(id)?.end();
-  const table = { id };
+  const table = { id, match };
   const ended = new Promise((done) => (table.end = done));
   const ends = new AbortController();
   const isOpen = () => tables.get(id) === table;
@@ -23,7 +23,7 @@ const ask = async ({ id }, options) => {
   if (!navigator.locks) tell(table, "plays");
   while (navigator.locks && isOpen()) {
     try {
-      await navigator.locks.request(`caravanserai.match.${id}`, options, (lock) => {
+      await navigator.locks.request(`caravanserai.match.${match}`, options, (lock) => {
         if (isOpen()) tell(table, lock ? "plays" : "watches");
         return lock && isOpen() && ended;
       });
@@ -43,15 +43,16 @@ const leave = (id) => {
   tables.delete(id);
 };
 
-const on = (name, act) => addEventListener(name, ({ target }) => act(target), { capture: true });
+const on = (name, act) => addEventListener(name, ({ target: { id, dataset } }) => act({ id, match: dataset.match }), { capture: true });
+const opened = ({ id, match }) => (tables.get(id)?.match === match ? tables.get(id) : undefined);
 on("hold", (place) => {
   // What has been seized already is not asked for again.
-  const table = tables.get(place.id);
+  const table = opened(place);
   if (!table) ask(place, { ifAvailable: true });
   else if (table.says) tell(table, table.says);
 });
 on("seize", (place) => ask(place, { steal: true }));
-on("release", ({ id }) => leave(id));
+on("release", (place) => opened(place) && leave(place.id));
 
 // A page that the browser puts away, from where it may bring it back, holds nothing.
 let away = [];

@@ -1,7 +1,6 @@
-// Starts the games' programs, each when it is needed: the one whose page the address names; on the home page those of
-// which this device keeps a match that `waiting.js` does not know, or that is damaged: they draw what is said of it there.
-// A page can be a program of its own: the id of its element then names the page with the game. It also says when one does
-// not come, or dies: nobody is left before a table that looks alive and answers nothing.
+// Starts the games' programs, each when the address names one of its pages. A page can be a program of its own: the id of
+// its element then names the page with the game. It also says when one does not come, or dies: nobody is left before a
+// table that looks alive and answers nothing.
 
 const SOON = 400; // milliseconds until a page says that it is being loaded
 Error.stackTraceLimit = 30; // for reports
@@ -15,8 +14,8 @@ const named = () => {
   const [game] = path.split("/");
   return [path, game].map((path) => games.filter(({ id }) => id === path)).find(({ length }) => length) ?? [];
 };
-/** Whether what a game shows can be seen now: on its own pages, and on the home page. */
-const isSeen = (game) => named().every((other) => other === game);
+/** Whether what a game shows can be seen now. */
+const isSeen = (game) => named().includes(game);
 
 const make = (name, properties, ...inner) => {
   const element = Object.assign(document.createElement(name), properties);
@@ -28,7 +27,7 @@ const reload = () => location.reload();
 const page = document.documentElement;
 
 // No page may sound before it is touched, so that is when its sounds come.
-const { sound, waiting } = page.dataset;
+const { sound, waiting, older } = page.dataset;
 const get = (name) => import(new URL(`${name}.js`, document.baseURI)).catch(() => ({}));
 // The words of the page are needed then, too.
 const hear = () => (get(sound), sayInTheirs());
@@ -105,22 +104,13 @@ const speak = async (language) => {
 
 const isSpeaking = ({ ready, dead }) => ready && !dead;
 
-/** Whether this device keeps something of these kinds for a game. */
-const keeps = ({ id }, kinds) => {
+/** What this device keeps under the names that match. A browser that gives no storage keeps nothing. */
+const keptAs = (name) => {
   try {
-    const keys = Object.keys(localStorage).map((key) => key.split("."));
-    return keys.some(([house, kind, game]) => house === "caravanserai" && kinds.includes(kind) && game === id);
+    return Object.keys(localStorage).filter((key) => name.test(key));
   } catch {
-    return false; // a browser that gives no storage keeps nothing
+    return [];
   }
-};
-
-/** Whether the home page tells of a game's match without its program. */
-const isKnown = ({ id }) => document.querySelector(`.waiting [href="#/${id}/table"]`);
-/** The games whose programs the home page needs, when it has told what it can by itself. */
-const speakAtHome = async () => {
-  (await get(waiting)).draw?.();
-  return games.filter((game) => keeps(game, ["damaged"]) || (keeps(game, ["match"]) && !isKnown(game)));
 };
 
 /** Loads a style sheet, which another program may have loaded already. */
@@ -165,7 +155,7 @@ const load = async (game) => {
   place(game).addEventListener("wanted", () => fetchLater(game));
   game.first = start({ module_or_path: words.then((words) => ((place(game).words = words), wasm)) });
   // What is kept only the second file can read.
-  if (keeps(game, ["match", "before-match", "damaged", "setup"])) fetchLater(game);
+  if (location.hash.includes("/table") || keptAs(new RegExp(`^caravanserai\\.setup\\.${game.id}$`)).length) fetchLater(game);
   await game.first;
   // Another language may have been chosen meanwhile.
   while (language !== page.lang) {
@@ -267,14 +257,11 @@ const startAnew = (game) => {
   return start(game);
 };
 
-/** What is kept that a fault may come from: the match, or the position that is being set up. */
-const kept = ({ id }) => {
-  const [game, kind = "match"] = id.split("/");
-  try {
-    return localStorage.getItem(`caravanserai.${kind}.${game}`) ?? "nothing is kept";
-  } catch (error) {
-    return String(error);
-  }
+/** What is kept that a fault may come from: the texts of the match that the address names, or the position that is being set up. */
+const kept = () => {
+  const [, game, kind, id] = location.hash.split("/");
+  const keys = keptAs(id ? new RegExp(`^caravanserai\\.(match|spare)\\.${id}$`) : new RegExp(`^caravanserai\\.${kind}\\.${game}$`));
+  return keys.map((key) => localStorage.getItem(key)).join("\n");
 };
 
 /** Says over the table that its program has died, and what can be done. Yew's scheduler never lets go of its lock then,
@@ -285,7 +272,7 @@ const died = (game, error) => {
   place(game).dispatchEvent(new Event("release")); // its match may be played in another tab
   if (!isSeen(game)) return;
   const report = make("textarea", { readOnly: true, rows: 5, ariaLabel: say("report") });
-  report.value = [`${game.title} has stopped: ${error}`, location.href, game.program, navigator.userAgent, logged, error.stack, kept(game)].join("\n");
+  report.value = [`${game.title} has stopped: ${error}`, location.href, game.program, navigator.userAgent, logged, error.stack, kept()].join("\n");
   const copy = ({ currentTarget }) => {
     report.select();
     currentTarget.textContent = say(document.execCommand("copy") ? "copied" : "selected");
@@ -298,7 +285,6 @@ const died = (game, error) => {
     report,
     button(say("copy-report"), copy),
   ];
-  if (game.tries > 1 && !game.id.includes("/")) says.push(button(say("set-aside"), () => (setAside(game), startAnew(game))));
   const shown = place(game).querySelector("main");
   if (shown) {
     shown.inert = true;
@@ -308,19 +294,6 @@ const died = (game, error) => {
     place(game).replaceChildren(make("section", { className: "notice", role: "alert" }, ...says));
   }
   says[2].firstChild.focus();
-};
-
-/** A match on which a program dies again and again changes places with the one before it, which set-up can bring back. */
-const setAside = ({ id }) => {
-  for (const kind of ["match", "summary", "clocks", "contest", "series"]) {
-    const keys = [kind, `before-${kind}`].map((kind) => `caravanserai.${kind}.${id}`);
-    const texts = keys.map((key) => localStorage.getItem(key));
-    for (const key of keys) {
-      localStorage.removeItem(key);
-      page.removeAttribute(key); // which held what the browser would not keep
-    }
-    keys.forEach((key, at) => texts[1 - at] !== null && localStorage.setItem(key, texts[1 - at]));
-  }
 };
 
 /** What was logged as an error last: a program logs why it panics before it dies. */
@@ -342,6 +315,8 @@ addEventListener("error", ({ error }) => failed(error));
 addEventListener("unhandledrejection", ({ reason }) => failed(reason));
 
 const arrive = async () => {
+  // What versions before this one have kept lies under the names of games.
+  if (keptAs(/\.(match|damaged)\.[a-z]+(\.\d)?$|\.before-match\./).length) (await get(older)).takeIn?.();
   const wanted = named();
   // An address that names no game leads home.
   if (wanted.length === 0 && location.hash) history.replaceState(null, "", "#/");
@@ -349,8 +324,8 @@ const arrive = async () => {
   for (const game of games) if (!wanted.includes(game) && !(game.ready && !game.dead)) place(game).replaceChildren();
   if (wanted.length === 0 && !spoken.has(page.lang)) page.dataset.unspoken = "";
   if (wanted.length === 0) sayInTheirs(globalThis.words).then(async () => (await get(waiting)).draw?.());
-  const needed = wanted.length ? wanted : await speakAtHome();
-  await Promise.all(needed.map((game) => (game.dead ? startAnew(game) : start(game))));
+  if (wanted.length === 0) (await get(waiting)).draw?.();
+  await Promise.all(wanted.map((game) => (game.dead ? startAnew(game) : start(game))));
   page.dataset.started = ""; // the browser tests wait for this
 };
 

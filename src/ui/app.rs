@@ -6,11 +6,11 @@ use yew::{Component, Context, Html, Properties};
 
 use super::boards::{Laid, Shown};
 use super::hold::{self, Hold};
-use super::home::{self, Home};
+use super::id::Id;
 use super::page::{Link, Msg, Page};
 use super::route::{self, Route};
 use super::setup::SetUp;
-use super::{editor, language, later, place, shelf, table};
+use super::{editor, language, later, opening, place, shelf, storage, table};
 
 /// The one component of a program. It does not know its game, so that what belongs to one is compiled once for it.
 pub struct App {
@@ -100,10 +100,14 @@ impl App {
     fn open(&mut self, ctx: &Context<Self>) {
         let route = Route::now();
         let is_own = |game: &String| place::get().is_some_and(|place| place.id() == *game);
-        if !matches!(&route, Route::Game(game, route::Page::Table) if is_own(game)) {
-            self.hold = None;
-        } else if self.hold.is_none() {
-            self.hold = Some(Hold::ask());
+        let table = match &route {
+            Route::Game(game, _, id) if is_own(game) => id.as_ref(),
+            _ => None,
+        };
+        // What was held goes first.
+        self.hold.take_if(|hold| Some(hold.id()) != table);
+        if self.hold.is_none() {
+            self.hold = table.map(Hold::ask);
         }
         self.waits = self.hold.is_some() && hold::plays().is_none();
         if !self.waits {
@@ -115,42 +119,38 @@ impl App {
 /// The page of the game `G` that a route leads to. What this device keeps only the second file of the program can read, so
 /// that a page which depends on it waits for that.
 pub fn page<G: Shown>(route: &Route, link: &Link) -> Option<Box<dyn Page>> {
-    if let Route::Game(name, page) = route
-        && name == G::NAME
-    {
-        if *page == route::Page::Table
-            && let Some(fresh) = shelf::fresh::<G>()
-        {
-            return Some(table::of(fresh, link));
-        }
-        if *page == route::Page::SetUp && !shelf::has_any(G::NAME) {
-            return Some(Box::new(SetUp::<G>::usual()));
-        }
+    let Route::Game(name, page, id) = route else { return None };
+    if name != G::NAME {
+        return None;
     }
-    later::part(|| kept_page::<G>(route, link)).flatten()
+    if let Some(fresh) = id.as_ref().and_then(shelf::fresh::<G>) {
+        return Some(table::of(fresh, link));
+    }
+    if *page == route::Page::SetUp && !SetUp::<G>::was_set_up() {
+        return Some(Box::new(SetUp::<G>::usual()));
+    }
+    later::part(|| kept_page::<G>(*page, id.as_ref(), link)).flatten()
 }
 
-/// The same of a page that may depend on what is kept. The home page is every game's: each draws its own part of it.
-fn kept_page<G: Shown>(route: &Route, link: &Link) -> Option<Box<dyn Page>> {
-    match route {
-        Route::Home => Some(Home::<G>::open()),
-        Route::Game(name, _) if name != G::NAME => None,
-        Route::Game(_, route::Page::SetUp) => Some(Box::new(SetUp::<G>::as_last_time())),
-        Route::Game(_, route::Page::Table) => Some(table::open::<G>(link)),
-        Route::Game(_, _) if !G::FROM_POSITIONS => Some(home::instead::<G>()),
+/// The same of a page that depends on what is kept. None if the address leads elsewhere.
+fn kept_page<G: Shown>(page: route::Page, id: Option<&Id>, link: &Link) -> Option<Box<dyn Page>> {
+    let instead = match (page, id) {
+        (route::Page::SetUp, _) => return Some(Box::new(SetUp::<G>::as_last_time())),
+        (route::Page::Table, Some(id)) => return Some(opening::open::<G>(id.clone(), link)),
+        (route::Page::Table, None) => storage::newest(G::NAME).map(|id| route::table(G::NAME, &id)),
+        _ if !G::FROM_POSITIONS => None,
         // That page is a program of its own.
-        Route::Game(_, route::Page::Position) => None,
-        Route::Game(_, route::Page::FromPosition) => {
-            let page = SetUp::<G>::from_position();
-            if page.is_none() {
-                route::instead(&route::hash(G::NAME, route::Page::Position));
-            }
-            page.map(|page| Box::new(page) as Box<dyn Page>)
-        }
-    }
+        (route::Page::Position, _) => return None,
+        (route::Page::FromPosition, _) => match SetUp::<G>::from_position() {
+            Some(page) => return Some(Box::new(page)),
+            None => Some(route::hash(G::NAME, route::Page::Position)),
+        },
+    };
+    route::instead(instead.as_deref().unwrap_or("#/"));
+    None
 }
 
 /// The page on which positions of the game `G` are set up, where a route leads there.
 pub fn position<G: Laid>(route: &Route, _link: &Link) -> Option<Box<dyn Page>> {
-    (*route == Route::Game(G::NAME.into(), route::Page::Position)).then(editor::open::<G>)
+    (*route == Route::Game(G::NAME.into(), route::Page::Position, None)).then(editor::open::<G>)
 }

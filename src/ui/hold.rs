@@ -6,6 +6,7 @@ use std::cell::Cell;
 use gloo_events::EventListener;
 use web_sys::Element;
 
+use super::id::Id;
 use super::place;
 
 /// The program's element is told that this tab plays the match that is open.
@@ -28,25 +29,37 @@ pub fn plays() -> Option<bool> {
     TOLD.get()
 }
 
-/// A table that is open. It is played at here as soon as no other tab does, until this goes.
-pub struct Hold(());
+/// The table of a match that is open. It is played at here as soon as no other tab does, until this goes.
+pub struct Hold(Id);
 
 impl Hold {
     /// Asks for it. The answer, [`PLAYS`] or [`WATCHES`], may be there at once.
-    pub fn ask() -> Self {
-        place::tell("hold");
-        Self(())
+    pub fn ask(id: &Id) -> Self {
+        tell("hold", id);
+        Self(id.clone())
+    }
+
+    /// The match.
+    pub fn id(&self) -> &Id {
+        &self.0
     }
 }
 
 impl Drop for Hold {
     fn drop(&mut self) {
         TOLD.set(None);
-        place::tell("release");
+        tell("release", &self.0);
     }
 }
 
 /// The match is played here from now on, whichever tab plays it.
-pub fn seize() {
-    place::tell("seize");
+pub fn seize(id: &Id) {
+    tell("seize", id);
+}
+
+/// Tells `static/hold.js` something of a match, whose id stands at the program's element.
+fn tell(name: &str, id: &Id) {
+    // An attribute with such a name can always be set.
+    let _ = place::get().map(|place| place.set_attribute("data-match", id.as_str()));
+    place::tell(name);
 }

@@ -1,5 +1,6 @@
 //! Addresses within the site. They live behind the `#`, so that any static file server will do.
 
+use super::id::Id;
 use crate::words;
 use web_sys::window;
 
@@ -8,8 +9,8 @@ use web_sys::window;
 pub enum Route {
     /// The home page.
     Home,
-    /// A page of the game with this name.
-    Game(String, Page),
+    /// A page of the game with this name; at a table, of the match with this id, if one is named.
+    Game(String, Page, Option<Id>),
 }
 
 /// A page of a game.
@@ -17,7 +18,7 @@ pub enum Route {
 pub enum Page {
     /// Set-up.
     SetUp,
-    /// The table.
+    /// The table, of the match that was played last where none is named.
     Table,
     /// Setting up a position by hand.
     Position,
@@ -46,9 +47,12 @@ impl Route {
         let Some(path) = hash.strip_prefix("#/") else {
             return Self::Home;
         };
-        let (game, name) = path.split_once('/').unwrap_or((path, ""));
+        let (game, rest) = path.split_once('/').unwrap_or((path, ""));
+        let (name, more) = rest.split_once('/').map_or((rest, None), |(name, more)| (name, Some(more)));
         let page = Page::ALL.into_iter().find(|page| page.name() == name);
-        page.filter(|_| !game.is_empty()).map_or(Self::Home, |page| Self::Game(game.into(), page))
+        let id = more.and_then(Id::read);
+        let leads = more.is_none() || (page == Some(Page::Table) && id.is_some());
+        page.filter(|_| leads && !game.is_empty()).map_or(Self::Home, |page| Self::Game(game.into(), page, id))
     }
 
     /// The page that the address bar names now.
@@ -64,7 +68,13 @@ pub fn hash(game: &str, page: Page) -> String {
     format!("#/{}", path(game, page))
 }
 
-/// The same without the sign that begins a hash: the id of the element of a page that is a program of its own.
+/// The hash of the table of a match.
+#[must_use]
+pub fn table(game: &str, id: &Id) -> String {
+    format!("{}/{}", hash(game, Page::Table), id.as_str())
+}
+
+/// A game's page without the sign that begins a hash: the id of the element of a page that is a program of its own.
 #[must_use]
 pub fn path(game: &str, page: Page) -> String {
     match page.name() {
@@ -102,13 +112,18 @@ mod tests {
     #[test]
     fn hashes_read_back() {
         for page in Page::ALL {
-            assert_eq!(Route::of(&hash("marrakech", page)), Route::Game("marrakech".into(), page));
+            assert_eq!(Route::of(&hash("marrakech", page)), Route::Game("marrakech".into(), page, None));
         }
+        let id = Id::fresh();
+        assert_eq!(Route::of(&table("pachisi", &id)), Route::Game("pachisi".into(), Page::Table, Some(id)));
     }
 
     #[test]
     fn anything_else_leads_home() {
-        for hash in ["", "#", "#/", "#//", "#/marrakech/kitchen", "#/marrakech/table/leg"] {
+        let no_table = "#/damath/position/0123456789abcdef";
+        for hash in
+            ["", "#", "#/", "#//", "#/marrakech/kitchen", "#/marrakech/table/leg", "#/marrakech/table/", no_table]
+        {
             assert_eq!(Route::of(hash), Route::Home, "{hash}");
         }
     }

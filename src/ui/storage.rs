@@ -1,30 +1,15 @@
-//! What is kept on this device: one match a game and the time used on its clocks, positions set up by hand, and settings.
-//! What becomes of a match when another takes its place, and of one that cannot be read, is in [`super::shelf`].
+//! What is kept on this device in the browser's local storage: texts of matches and what lies beside them, positions set up
+//! by hand, and settings.
 
-use std::cell::RefCell;
-
-use js_sys::Date;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, Storage, StorageEvent, window};
 
-use crate::play::Clocks;
-use crate::record::{Match, Place};
-use crate::rules::Game;
-use crate::ui::{later, summary};
+use super::id::Id;
+use crate::play::{Clocks, Tally};
 
-/// Why something is not kept.
+/// The browser gives this page no storage, or has no room left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NotKept {
-    /// The browser gives this page no storage, or has no room left.
-    ByBrowser,
-    /// Another tab has kept something there that this one does not know.
-    Unknown,
-}
-
-thread_local! {
-    /// The last line of the match that this program read or kept last.
-    static KNOWN: RefCell<String> = const { RefCell::new(String::new()) };
-}
+pub struct Full;
 
 fn storage() -> Option<Storage> {
     window()?.local_storage().ok()?
@@ -41,7 +26,7 @@ pub(super) fn read(key: &str) -> Option<String> {
 }
 
 /// What the browser keeps.
-fn stored(key: &str) -> Option<String> {
+pub(super) fn stored(key: &str) -> Option<String> {
     storage()?.get_item(key).ok()?
 }
 
@@ -49,10 +34,10 @@ fn stored(key: &str) -> Option<String> {
 ///
 /// # Errors
 /// When the browser does not: then it is there until the page is closed.
-pub(super) fn write(key: &str, text: &str) -> Result<(), NotKept> {
+pub(super) fn write(key: &str, text: &str) -> Result<(), Full> {
     // What cannot be read any more is not kept.
     let keep = |storage: Storage| storage.set_item(key, text).and_then(|()| storage.get_item("")).ok();
-    let kept = storage().and_then(keep).map(drop).ok_or(NotKept::ByBrowser);
+    let kept = storage().and_then(keep).map(drop).ok_or(Full);
     if let Some(root) = root() {
         // An attribute with such a name can always be set and taken away.
         let _ = if kept.is_err() { root.set_attribute(key, text) } else { root.remove_attribute(key) };
@@ -66,116 +51,104 @@ pub(super) fn remove(key: &str) {
     let _ = storage().map(|storage| storage.remove_item(key));
 }
 
-/// Where something of a game is kept.
-pub(super) fn key(kind: &str, game: &str) -> String {
-    format!("caravanserai.{kind}.{game}")
+/// Where something of a match is kept, or something of a game.
+pub(super) fn key(kind: &str, of: &str) -> String {
+    format!("caravanserai.{kind}.{of}")
 }
 
-/// What is kept of a game: its match and the summary of that, the time used on the clocks, what is left of a contest, and
-/// the score of the matches that the same players have played. `setAside` in `static/start.js` moves the same.
-pub(super) const KINDS: [&str; 5] = [MATCH, SUMMARY, CLOCKS, CONTEST, "series"];
-pub const MATCH: &str = "match";
-const SUMMARY: &str = "summary";
+/// Where the two texts of a match are kept, which are written by turns ([`super::keeper`]).
+pub const TEXTS: [&str; 2] = ["match", "spare"];
+/// What is kept of a match beside: the time used on its clocks, what is left of a contest, how sums came out, and the score
+/// of the matches that the same players have played before.
 pub const CLOCKS: &str = "clocks";
 const CONTEST: &str = "contest";
+const SUMS: &str = "sums";
+const SERIES: &str = "series";
+/// What the home page tells of it.
+const SUMMARY: &str = "summary";
+/// The match of a game that was played last.
+const NEWEST: &str = "newest";
 const POSITION: &str = "position";
 
-/// The text of the match of this game. From now on it is known here, and can be gone on with.
-pub(super) fn kept_match(game: &str) -> Option<String> {
-    let text = read(&key(MATCH, game))?;
-    KNOWN.set(summary::end(&stored(&key(MATCH, game)).unwrap_or_default()).into());
-    Some(text)
+/// Forgets all that is kept of a match.
+pub fn forget(id: &Id) {
+    for kind in TEXTS.into_iter().chain([CLOCKS, CONTEST, SUMS, SERIES, SUMMARY]) {
+        remove(&key(kind, id.as_str()));
+    }
 }
 
-/// Whether what lies there as the match of this game was read or kept here last.
+/// The match of this game that was played last.
 #[must_use]
-pub fn is_known(game: &str) -> bool {
-    stored(&key(MATCH, game)).is_none_or(|there| knows(&there))
+pub fn newest(game: &str) -> Option<Id> {
+    Id::read(&read(&key(NEWEST, game))?)
 }
 
-fn knows(there: &str) -> bool {
-    KNOWN.with_borrow(|known| summary::end(there) == known)
+/// From now on this match of the game is the one that was played last.
+pub fn set_newest(game: &str, id: &Id) {
+    let _ = write(&key(NEWEST, game), id.as_str());
 }
 
-/// Keeps the match as the one of its game, in place of what was read or kept there last.
-///
-/// # Errors
-/// When something else lies there by now, which stays; or when the browser does not keep it: then it is there until the
-/// page is closed.
-pub fn keep<G: Game>(played: &Match<G>) -> Result<(), NotKept> {
-    let there = stored(&key(MATCH, G::NAME));
-    if there.as_ref().is_some_and(|there| !knows(there)) {
-        return Err(NotKept::Unknown);
-    }
-    if played.now() == Place::START {
-        // What was left of a contest belongs to another match.
-        remove(&key(CONTEST, G::NAME));
-    }
-    let text = played.to_string();
-    let end = summary::end(&text);
-    let kept = write(&key(MATCH, G::NAME), &text);
-    if kept.is_ok() {
-        KNOWN.set(end.into());
-    }
-    // A table that is only opened does not make its match younger.
-    if there.as_ref() != Some(&text) {
-        later::if_here(|| sum_up(played, &now()));
-    }
-    kept
+/// Keeps what the home page tells of a match.
+pub fn keep_summary(id: &Id, text: &str) {
+    let _ = write(&key(SUMMARY, id.as_str()), text);
 }
 
-/// This moment, as summaries tell it.
-fn now() -> String {
-    Date::new_0().to_iso_string().into()
-}
-
-/// Lays a summary beside the match that is being played and is kept, if there is none yet.
-pub(super) fn sum_up_now<G: Game>(played: &Match<G>) {
-    if !is_summed_up(G::NAME) {
-        sum_up(played, &now());
-    }
-}
-
-/// Whether a summary lies beside the kept match of this game.
-pub(super) fn is_summed_up(game: &str) -> bool {
-    let [text, summary] = [MATCH, SUMMARY].map(|kind| read(&key(kind, game)).unwrap_or_default());
-    summary.split('\n').next() == Some(summary::end(&text))
-}
-
-/// Lays a summary beside the kept match, which was played last at this moment; nobody may know when that was.
-pub(super) fn sum_up<G: Game>(played: &Match<G>, moment: &str) {
-    let text = read(&key(MATCH, G::NAME)).unwrap_or_default();
-    let _ = write(&key(SUMMARY, G::NAME), &summary::of(played, summary::end(&text), moment));
-}
-
-/// Keeps what a contest of this game needs to go on with later. A browser without storage forgets it with the page.
-pub fn keep_contest(game: &str, text: &str) {
-    let _ = write(&key(CONTEST, game), text);
-}
-
-/// What is kept of a contest of this game.
+/// What the home page tells of a match.
 #[must_use]
-pub fn contest(game: &str) -> Option<String> {
-    read(&key(CONTEST, game))
+pub fn summary(id: &Id) -> Option<String> {
+    read(&key(SUMMARY, id.as_str()))
 }
 
-/// Keeps the time used on the clocks of this game's match. A browser without storage forgets it with the page.
-pub fn keep_clocks(game: &str, clocks: &Clocks) {
-    let _ = write(&key(CLOCKS, game), &clocks.to_string());
+/// Keeps what a contest of a match needs to go on with later. A browser without storage forgets it with the page.
+pub fn keep_contest(id: &Id, text: &str) {
+    let _ = write(&key(CONTEST, id.as_str()), text);
 }
 
-/// The time used on the clocks of this game's match.
+/// What is kept of a contest of a match.
 #[must_use]
-pub fn clocks(game: &str) -> Clocks {
-    Clocks::read(&read(&key(CLOCKS, game)).unwrap_or_default())
+pub fn contest(id: &Id) -> Option<String> {
+    read(&key(CONTEST, id.as_str()))
 }
 
-/// Whether an event tells that another tab has kept something of this kind for this game. That something goes tells nothing:
+/// Keeps the time used on the clocks of a match. A browser without storage forgets it with the page.
+pub fn keep_clocks(id: &Id, clocks: &Clocks) {
+    let _ = write(&key(CLOCKS, id.as_str()), &clocks.to_string());
+}
+
+/// The time used on the clocks of a match.
+#[must_use]
+pub fn clocks(id: &Id) -> Clocks {
+    Clocks::read(&read(&key(CLOCKS, id.as_str())).unwrap_or_default())
+}
+
+/// Keeps how the sums of a match came out.
+pub fn keep_tally(id: &Id, tally: &Tally) {
+    let _ = write(&key(SUMS, id.as_str()), &tally.to_string());
+}
+
+/// How the sums of a match came out.
+#[must_use]
+pub fn tally(id: &Id) -> Tally {
+    Tally::read(&read(&key(SUMS, id.as_str())).unwrap_or_default())
+}
+
+/// Keeps the score of the matches before a match.
+pub fn keep_series(id: &Id, text: &str) {
+    let _ = write(&key(SERIES, id.as_str()), text);
+}
+
+/// The score of the matches before a match.
+#[must_use]
+pub fn series(id: &Id) -> Option<String> {
+    read(&key(SERIES, id.as_str()))
+}
+
+/// Whether an event tells that another tab has kept something of this kind for this match. That something goes tells nothing:
 /// it goes to make room for another, or because all is forgotten.
 #[must_use]
-pub fn has_changed(event: &Event, kind: &str, game: &str) -> bool {
+pub fn has_changed(event: &Event, kind: &str, id: &Id) -> bool {
     let changed = event.dyn_ref::<StorageEvent>().filter(|changed| changed.new_value().is_some());
-    changed.and_then(StorageEvent::key).is_some_and(|changed| changed == key(kind, game))
+    changed.and_then(StorageEvent::key).is_some_and(|changed| changed == key(kind, id.as_str()))
 }
 
 /// The text of the position of this game that was set up last: a draft's, possible or not.

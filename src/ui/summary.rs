@@ -1,42 +1,74 @@
-//! The summary of a kept match, by which the home page tells of it without any program. `static/start.js` reads it:
-//!
-//! ```text
-//! end 5d1c08f2                the last line of the match's text: of no other match is it the summary
-//! 2026-05-03T18:20:00.000Z    when something happened last; empty if that is not known
-//! 1                           the seats whose turn it is, by their numbers; “over” if the match is
-//! Ada                         the names as they are shown, by seats
-//! Ben
-//! ```
+//! What lists tell of a match without reading it: the home page and the page of all matches need no game for it.
 
-use crate::record::{Match, Next};
+use js_sys::{Date, JSON, Reflect};
+use serde::Serialize;
+
+use super::id::Id;
+use super::storage;
+use crate::record::{Kind, Match, Next};
 use crate::rules::{Game, SeatSet};
 use crate::scene::shown_names;
 
-/// The last line of a match's text, which holds the sum of the others: it tells one match from all others.
+/// The last line of a match's text, which holds the sum of the others: it tells one text from all others.
 pub fn end(text: &str) -> &str {
     let text = text.strip_suffix('\n').unwrap_or(text);
     let before = text.bytes().rposition(|byte| byte == b'\n');
     &text[before.map_or(0, |before| before + 1)..]
 }
 
-/// The summary of the match whose text ends with `end`.
-pub fn of<G: Game>(played: &Match<G>, end: &str, when: &str) -> String {
-    let mut text = format!("{end}\n{when}\n");
-    match played.next() {
-        Next::Act { persons, bots } => text += &(numbers(persons) + &numbers(bots)),
-        Next::Throw { by, .. } => text += &numbers(by.into_iter().collect()),
-        Next::Over => text += "over",
+/// What is told of a match. Scripts read it: `static/waiting.js`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Summary {
+    id: String,
+    game: &'static str,
+    /// The names as they are shown, by seats.
+    names: Vec<String>,
+    /// On which seats persons sit.
+    persons: Vec<bool>,
+    /// The seats whose turn it is, a digit each; “over” if the match is.
+    turn: String,
+    /// When something happened last.
+    when: String,
+}
+
+impl Summary {
+    /// What is told of a match in which something happened at this moment.
+    fn of<G: Game>(id: &Id, played: &Match<G>, when: String) -> Self {
+        let players = played.players();
+        let turn = match played.next() {
+            Next::Act { persons, bots } => numbers(persons) + &numbers(bots),
+            Next::Throw { by, .. } => numbers(by.into_iter().collect()),
+            Next::Over => "over".to_owned(),
+        };
+        Self {
+            id: id.as_str().to_owned(),
+            game: G::NAME,
+            names: shown_names(players.iter().map(|player| player.name.as_str())),
+            persons: players.iter().map(|player| player.kind == Kind::Person).collect(),
+            turn,
+            when,
+        }
     }
-    for name in shown_names(played.players().iter().map(|player| player.name.as_str())) {
-        text.push('\n');
-        text += &name;
-    }
-    text
 }
 
 /// The numbers of seats, a digit each.
 fn numbers(seats: SeatSet) -> String {
     seats.iter().map(|seat| char::from(b'0' + seat.0)).collect()
+}
+
+/// Keeps what is told of a match, in which something has just happened or not.
+pub fn keep<G: Game>(id: &Id, played: &Match<G>, happened: bool) {
+    let when = if happened { Date::new_0().to_iso_string().into() } else { when(id).unwrap_or_default() };
+    let told = serde_wasm_bindgen::to_value(&Summary::of(id, played, when));
+    if let Some(text) = told.ok().and_then(|told| JSON::stringify(&told).ok()) {
+        storage::keep_summary(id, &String::from(text));
+    }
+}
+
+/// When something happened last in a match, as far as it was told.
+fn when(id: &Id) -> Option<String> {
+    let told = JSON::parse(&storage::summary(id)?).ok()?;
+    Reflect::get(&told, &"when".into()).ok()?.as_string()
 }
 
 #[cfg(test)]
@@ -55,8 +87,11 @@ mod tests {
     #[test]
     fn it_tells_whose_turn_it_is_and_who_sits_there() {
         let played = begun(["Ada", "Ben"]);
-        assert_eq!(of(&played, "end 0", "2026-05-03T18:20:00.000Z"), "end 0\n2026-05-03T18:20:00.000Z\n1\nAda\nBen");
-        assert_eq!(of(&begun(["Ada", "Ada"]), "end 0", ""), "end 0\n\n1\nAda\nAda (2)");
+        let when = "2026-05-03T18:20:00.000Z";
+        let told = Summary::of(&Id::fresh(), &played, when.into());
+        assert_eq!((&*told.turn, &*told.when, told.game), ("1", when, "marrakech"));
+        assert_eq!((told.names, told.persons), (vec!["Ada".into(), "Ben".into()], vec![true, true]));
+        assert_eq!(Summary::of(&Id::fresh(), &begun(["Ada", "Ada"]), String::new()).names, ["Ada", "Ada (2)"]);
     }
 
     #[test]

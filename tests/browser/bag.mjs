@@ -1,8 +1,6 @@
 // Dschamal's table, and the bag as a test can know it: it has the page's lots, which decide where every piece lies.
 import { expect, visit } from "./fixtures.mjs";
-import { quiet } from "./quiet.mjs";
-
-const KEY = "caravanserai.match.dschamal";
+import { keep, kept } from "./match.mjs";
 
 const shapes = "sphere egg cube box cylinder disc cone pyramid ring arch star cross".split(" ");
 const colours = ["blue", "white", "yellow", "brown"];
@@ -19,8 +17,7 @@ export const telling = new RegExp(`\\b(${[...shapes, ...colours, "black", "camel
 
 /** What is kept of the match, line by line. */
 export async function actions(page) {
-  await quiet(page);
-  const text = await page.evaluate((key) => localStorage.getItem(key), KEY);
+  const text = await kept(page, "dschamal");
   return text.split("\n").slice(text.split("\n").indexOf("actions") + 1, -2);
 }
 
@@ -48,10 +45,8 @@ export async function sitDown(page, text) {
     };
   });
   await visit(page);
-  await page.evaluate(([key, text]) => {
-    localStorage.setItem("caravanserai.pace", "Instant");
-    localStorage.setItem(key, text);
-  }, [KEY, text]);
+  await page.evaluate(() => localStorage.setItem("caravanserai.pace", "Instant"));
+  await keep(page, text, "dschamal");
   await visit(page, "#/dschamal/table");
   await page.reload();
   await page.locator("svg.board").waitFor();

@@ -129,20 +129,4 @@ test.describe("a program that dies", () => {
     await expect(page.locator(".ask strong")).toHaveText("Ben, which way?");
     expect(await page.evaluate(() => globalThis.isSamePage)).toBe(true);
   });
-
-  test("on the same match again and again: the match can be set aside, and brought back", async ({ page }) => {
-    const text = record({ actions: begun });
-    await sitDown(page, text);
-    await wound(page);
-    await expect(page.getByRole("button", { name: "Set the match aside" })).toHaveCount(0);
-    await page.getByRole("button", { name: "Load again" }).click();
-    await expect(page.locator(".ask strong")).toHaveText("Ben, which way?");
-    await wound(page);
-    await page.getByRole("button", { name: "Set the match aside" }).click();
-    await expect(title(page)).toBeVisible();
-    await play(page, "marrakech");
-    await page.getByRole("button", { name: "Bring it back" }).click();
-    await expect(page.locator(".ask strong")).toHaveText("Ben, which way?");
-    expect(await kept(page)).toBe(text);
-  });
 });

@@ -2,9 +2,16 @@
 
 /**
  * Puts a generator in the place of the browser's entropy, which starts from `seed` and, as the page is loaded again,
- * from the numbers after it. It runs in the page; what survives loading and is no storage is the window's name.
+ * from the numbers after it; another tab starts elsewhere, as no two matches may have one id. It runs in the page; what
+ * survives loading and is no storage is the window's name, and what tabs share is a cookie.
  */
 export function seedEntropy(seed) {
+  if (location.protocol === "about:") return; // no page yet, which could not read the cookie
+  if (!window.name) {
+    const tabs = Number(document.cookie.match(/tabs=(\d+)/)?.[1] ?? 0);
+    document.cookie = `tabs=${tabs + 1}`;
+    window.name = 1000 * tabs;
+  }
   const loads = Number(window.name);
   window.name = loads + 1;
   let state = (seed + loads) * 7919;

@@ -2,17 +2,35 @@
 import { expect, visit } from "./fixtures.mjs";
 import { quiet } from "./quiet.mjs";
 
-const key = (game) => `caravanserai.match.${game}`;
+/** The id of the match of a game that was played last. */
+export const newest = (page, game = "marrakech") => page.evaluate((game) => localStorage.getItem(`caravanserai.newest.${game}`), game);
 
-/** The match as it is kept on the device. */
+/** The ids of all matches that are kept. */
+export const ids = (page) =>
+  page.evaluate(() => [...new Set(Object.keys(localStorage).map((key) => key.match(/^caravanserai\.(?:match|spare)\.([\da-f]{16})$/)?.[1]).filter(Boolean))].sort());
+
+/** The match of a game that was played last, as it is kept on the device. */
 export async function kept(page, game = "marrakech") {
   await quiet(page);
-  return page.evaluate((key) => localStorage.getItem(key), key(game));
+  return textOf(page, await newest(page, game));
 }
 
-/** Puts a text where the match is kept. */
+/** The match with this id as it is kept: the longer one of its two texts. */
+export async function textOf(page, id) {
+  const read = (id) => ["match", "spare"].map((kind) => localStorage.getItem(`caravanserai.${kind}.${id}`) ?? "");
+  const texts = await page.evaluate(read, id);
+  return texts.sort((one, other) => other.length - one.length)[0] || null;
+}
+
+/** Writes a text over both in which the match of a game that was played last is kept. */
+export async function write(page, text, game = "marrakech") {
+  const write = ([id, text]) => ["match", "spare"].forEach((kind) => localStorage.setItem(`caravanserai.${kind}.${id}`, text));
+  await page.evaluate(write, [await newest(page, game), text]);
+}
+
+/** Puts a text where versions before this one kept the match of a game: the next page takes it in. */
 export const keep = (page, text, game = "marrakech") =>
-  page.evaluate(([key, text]) => localStorage.setItem(key, text), [key(game), text]);
+  page.evaluate(([game, text]) => localStorage.setItem(`caravanserai.match.${game}`, text), [game, text]);
 
 /** A record of a match as text, with the sum in its last line. It begins with options, or from a position. */
 export function record({ game = "marrakech", players = ["person Ada", "person Ben"], options, position, actions = [], version = 2 }) {

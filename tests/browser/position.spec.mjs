@@ -1,6 +1,7 @@
 import { expect, test, visit } from "./fixtures.mjs";
 import { LAID, OPTIONS, box, choice, lay, playOn, put, square, stands, take, tray, verdict } from "./position.mjs";
 import { expectNoSideways } from "./fit.mjs";
+import { kept as keptMatch } from "./match.mjs";
 
 const kept = (page) => page.evaluate(() => localStorage.getItem("caravanserai.position.damath"));
 const CAN = "This position can be played on.";
@@ -124,7 +125,7 @@ test("a position is played on from to the end, with a reload in between, and aga
   await page.evaluate(() => localStorage.setItem("caravanserai.pace", "Instant"));
   await page.reload();
   await page.locator(".table").waitFor();
-  const record = () => page.evaluate(() => localStorage.getItem("caravanserai.match.damath"));
+  const record = () => keptMatch(page, "damath");
   expect(await record()).toContain(`position ${LAID} | move 0\n`);
 
   await hand.press(square(page, "23"));

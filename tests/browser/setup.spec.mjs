@@ -1,5 +1,4 @@
 import { expect, test, visit } from "./fixtures.mjs";
-import { confirm } from "./match.mjs";
 import { begun } from "./matches.mjs";
 import { choosePace, kept, look, record, setUp, sitDown } from "./table.mjs";
 
@@ -61,34 +60,21 @@ test("whoever takes another's colour gives away the own one", async ({ page, han
   await expect(page.locator(".player").nth(1)).toHaveClass(/look-3/);
 });
 
-test("an unfinished match is replaced only when that is confirmed, and can be brought back", async ({ page, hand }) => {
+test("a match that begins leaves the others alone: each is at its own table", async ({ page, hand }) => {
   const before = record({ actions: begun });
   await sitDown(page, before);
+  await expect(page).toHaveURL(/#\/marrakech\/table\/[\da-f]{16}$/);
+  const first = page.url();
   await page.goto("./#/marrakech");
   await hand.press(start(page));
-  await expect(page.getByRole("alertdialog")).toContainText("is set aside");
-  expect(await kept(page)).toBe(before);
-  await confirm(page, hand, "Go back");
-  await hand.press(page.getByRole("link", { name: "Continue it" }));
-  await expect(page.locator(".ask strong")).toHaveText("Ben, which way?");
-
-  await page.goto("./#/marrakech");
-  await hand.press(start(page));
-  await confirm(page, hand, "Start it");
   await expect(page.locator(".ask strong")).toHaveText("Roll for the order");
-  const fresh = await kept(page);
-  expect(fresh).not.toBe(before);
-
-  await page.goto("./#/marrakech");
-  await expect(page.getByText("The match before: Ada and Ben.")).toBeVisible();
-  await hand.press(page.getByRole("button", { name: "Bring it back" }));
+  expect(page.url()).not.toBe(first);
+  expect(await kept(page)).not.toBe(before);
+  await page.goto(first);
   await expect(page.locator(".ask strong")).toHaveText("Ben, which way?");
   expect(await kept(page)).toBe(before);
-  // The two have changed places.
-  await page.goto("./#/marrakech");
-  await hand.press(page.getByRole("button", { name: "Bring it back" }));
-  await expect(page.locator(".ask strong")).toHaveText("Roll for the order");
-  expect(await kept(page)).toBe(fresh);
+  await page.goto("./#/marrakech/table");
+  await expect(page, "the one that was played last").toHaveURL(first);
 });
 
 test("M13 the boxed deck, as it is for so many players", async ({ page, hand }) => {
@@ -125,7 +111,6 @@ test("the last set-up comes back, and a name once typed is for every game", asyn
   await setUp(page, hand, { sitters: ["Beginner bot", "Person", "Person"], names: ["Bo", "Zoë", "Ben"], boxed: true });
   await hand.press(start(page));
   await expect(page.locator(".player")).toHaveCount(3);
-  await page.evaluate(() => localStorage.removeItem("caravanserai.match.marrakech"));
   await page.goto("./#/marrakech");
   const names = page.getByRole("textbox", { name: /^Name of player/ });
   const values = () => names.evaluateAll((all) => all.map((name) => name.value));
@@ -180,7 +165,6 @@ test("a match can be agreed on in which nothing is taken back, and the next time
     await expect(agreed.locator(".picked")).toContainText("Allowed");
     await hand.press(agreed.locator("label", { hasText: way }));
     await hand.press(start(page));
-    if (way !== "Allowed") await confirm(page, hand, "Start it");
     await choosePace(page, hand, "Instant");
     await hand.press(main);
     await expect(page.locator(".ask strong")).toContainText("which way shall Asam face?");

@@ -1,7 +1,8 @@
 // What is kept on the device: nothing is lost, or the player is told plainly.
+import { readFile } from "node:fs/promises";
 import { expect, test, visit } from "./fixtures.mjs";
 import { lots } from "./lots.mjs";
-import { confirm } from "./match.mjs";
+import { confirm, ids, newest, textOf } from "./match.mjs";
 import { begun } from "./matches.mjs";
 import { stopClock } from "./quiet.mjs";
 import { act, begin, choosePace, control, keep, kept, look, record, settled, sitDown } from "./table.mjs";
@@ -77,108 +78,122 @@ const damages = [
   { name: "of too many", text: record({ players: ["a", "b", "c", "d", "e"].map((name) => `person ${name}`) }), says: "players 5" },
 ];
 
+/** The page of a match that cannot be read. */
+async function openDamaged(page, text) {
+  await visit(page);
+  await keep(page, text);
+  await visit(page, "#/marrakech/table");
+  await expect(page).toHaveURL(/\/table\/[\da-f]{16}$/);
+  return page.getByRole("alert");
+}
+
 for (const { name, text, says } of damages) {
-  test(`a match ${name}: its table leads to the home page, which says what is wrong`, async ({ page }) => {
-    await visit(page);
-    await keep(page, text);
-    await page.goto("./#/marrakech/table");
-    const notice = page.getByRole("alert");
+  test(`a match ${name}: its page says what is wrong, and shows its text`, async ({ page }) => {
+    const notice = await openDamaged(page, text);
     await expect(notice).toContainText("A saved match of Marrakech cannot be read");
     await expect(notice).toContainText(says);
     await expect(notice.getByRole("textbox")).toHaveValue(text);
+    await page.getByRole("link", { name: "Back" }).click();
     await expect(page.getByRole("link", { name: "Play" }).first()).toBeVisible();
   });
 }
 
-test("a damaged match can be copied and discarded, and a new one does not write over it", async ({ page, hand, context }) => {
+test("a damaged match can be copied, saved as a file and discarded, and a new one does not write over it", async ({ page, hand, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const { text } = damages[0];
-  await visit(page);
-  await keep(page, text);
-  await page.reload();
-  const notice = page.getByRole("alert");
+  const notice = await openDamaged(page, text);
+  const address = page.url();
   await hand.press(notice.getByRole("button", { name: "Copy" }));
   await expect(notice.getByRole("button", { name: "Copied" })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+  const [download] = await Promise.all([page.waitForEvent("download"), hand.press(notice.getByRole("link", { name: "Save as a file" }))]);
+  expect(download.suggestedFilename()).toMatch(/^marrakech-[\da-f]{16}\.txt$/);
+  expect(await readFile(await download.path(), "utf8")).toBe(text);
 
   await begin(page, hand, { sitters: ["Person", "Person"] });
   await hand.press(control(page, "Roll for the order"));
-  await hand.press(page.getByRole("link", { name: "Back" }));
+  await page.goto(address);
   await expect(notice.getByRole("textbox")).toHaveValue(text);
   await hand.press(notice.getByRole("button", { name: "Discard" }));
   await confirm(page, hand, "Discard it");
-  await expect(notice).toBeHidden();
-  await page.reload();
-  await expect(page.getByRole("link", { name: "Go on playing" })).toBeVisible();
-  await expect(notice).toBeHidden();
+  await expect(page.getByRole("link", { name: "Go on playing" })).toHaveCount(1);
+  await page.goto(address);
+  await expect(notice).toContainText("This match is not kept on this device.");
 });
 
-/** Keeps these texts one after the other, each as the match, and each time loads the page anew. */
-async function damageAgain(page, texts) {
+test("many damaged matches: each has its page, and the house is open", async ({ page, hand }) => {
+  const texts = [1, 2, 3, 4, 5, 6, 7].map((number) => `garbage ${number}`);
   await visit(page);
   for (const text of texts) {
     await keep(page, text);
     await page.reload();
-    await expect(page.getByRole("alert").getByRole("textbox").last()).toHaveValue(new RegExp(text));
+    await page.locator("html[data-started]").waitFor({ state: "attached" });
   }
-}
-
-test("one damaged match after the other: the last one is shown, and the house is open", async ({ page, hand }) => {
-  await damageAgain(page, ["first garbage", "second garbage", "third garbage"]);
+  const all = await ids(page);
+  expect(all.length).toBe(texts.length);
+  for (const id of all) {
+    await page.goto(`./#/marrakech/table/${id}`);
+    await expect(page.getByRole("alert").getByRole("textbox")).toHaveValue(await textOf(page, id));
+  }
   await begin(page, hand, { sitters: ["Person", "Person"] });
   await expect(control(page, "Roll for the order")).toBeEnabled();
 });
 
-test("one damaged match after the other: none is lost", async ({ page }) => {
-  await damageAgain(page, ["first garbage", "second garbage"]);
-  const boxes = await page.getByRole("alert").getByRole("textbox").all();
-  const texts = await Promise.all(boxes.map((box) => box.inputValue()));
-  expect(texts.join("\n")).toContain("first garbage");
+for (const kind of ["match", "spare"]) {
+  test(`the text in the place “${kind}” is damaged: the match goes on from the other one, and is whole again after an action`, async ({ page, hand }) => {
+    await sitDown(page, whole);
+    await hand.press(control(page, "↑ North"));
+    await hand.press(control(page, "Roll"));
+    const [id, text] = [await newest(page), await kept(page)];
+    const texts = () => page.evaluate((id) => ["match", "spare"].map((kind) => localStorage.getItem(`caravanserai.${kind}.${id}`)), id);
+    expect(text.split("\n").slice(10, -2)).toEqual(["e5-e6", "S", expect.stringMatching(/^[1-4]$/)]);
+    const isLast = (await texts())[["match", "spare"].indexOf(kind)] === text;
+    await page.evaluate(([kind, id]) => localStorage.setItem(`caravanserai.${kind}.${id}`, localStorage.getItem(`caravanserai.${kind}.${id}`).slice(0, -20)), [kind, id]);
+    await page.reload();
+    // Which way he goes is kept before the roll.
+    await expect(page.locator(".ask strong")).toHaveText(isLast ? "Ben, roll" : "Ben, lay a rug");
+    await act(page, hand, lots(1));
+    await page.reload();
+    await settled(page);
+    expect((await texts()).filter((text) => /\nend [\da-f]{8}\n$/.test(text)).length).toBeGreaterThan(0);
+    await act(page, hand, lots(1));
+    expect((await texts()).every((text) => /\nend [\da-f]{8}\n$/.test(text))).toBe(true);
+  });
+}
+
+test("what versions before this one kept is taken in: the match, the one before, and those that could not be read", async ({ page, hand }) => {
+  const before = record({ players: ["person Cleo", "person Dan"] });
+  const old = {
+    "match.marrakech": whole,
+    "summary.marrakech": `${whole.trim().split("\n").at(-1)}\n2026-05-03T18:20:00.000Z\n1\nAda\nBen`,
+    "series.marrakech": "2 1 0 0 0 0 0 0",
+    "before-match.marrakech": before,
+    "before-clocks.marrakech": "0 0",
+    "damaged.marrakech": "This record is of version 9.\nold",
+    "damaged.marrakech.1": "Why.\nold 1",
+    "damaged.damath.4": "\nold 4",
+  };
+  await visit(page);
+  await page.evaluate((old) => Object.entries(old).forEach(([key, text]) => localStorage.setItem(`caravanserai.${key}`, text)), old);
+  await page.reload();
+  await expect(page.locator(".waiting li")).toHaveCount(5);
+  await expect(page.locator(".waiting li").first()).toContainText("Ada and Ben");
+  const texts = await Promise.all((await ids(page)).map((id) => textOf(page, id)));
+  expect(texts.sort()).toEqual([whole, before, "old", "old 1", "old 4"].sort());
+  expect(await page.evaluate((old) => Object.keys(old).filter((key) => localStorage.getItem(`caravanserai.${key}`) !== null), old)).toEqual([]);
+  expect(await page.evaluate((id) => localStorage.getItem(`caravanserai.series.${id}`), await newest(page))).toBe(old["series.marrakech"]);
+  await hand.press(page.getByRole("link", { name: "Go on playing" }).first());
+  await expect(page.locator(".ask strong")).toHaveText("Ben, which way?");
 });
 
-test("a full device: a damaged match is shown once, and can be discarded", async ({ page, hand }) => {
+test("what versions before this one kept is there on a full device, too", async ({ page }) => {
   await visit(page);
-  await keep(page, "garbage");
+  await keep(page, whole);
   await page.addInitScript(fill);
   await page.reload();
-  const notice = page.getByRole("alert");
-  await expect(notice).toHaveCount(1);
-  await page.goto("./#/marrakech");
-  await hand.press(page.getByRole("button", { name: "Start" }));
-  await expect(page.getByRole("alert")).toContainText("no room to put it aside");
-  expect(await kept(page)).toBe("garbage");
-  await hand.press(page.getByRole("link", { name: "Back" }));
-  await hand.press(notice.getByRole("button", { name: "Discard" }));
-  await confirm(page, hand, "Discard it");
-  await expect(notice).toHaveCount(0);
-  expect(await kept(page)).toBeNull();
-});
-
-test("the sixth damaged match of a game is shown too, and nothing is written over", async ({ page, hand }) => {
-  await visit(page);
-  await page.evaluate(() => ["", ".1", ".2", ".3", ".4"].forEach((number) => localStorage.setItem(`caravanserai.damaged.marrakech${number}`, `Why.\nold${number}`)));
-  await keep(page, "garbage");
-  await page.reload();
-  const texts = page.getByRole("alert").getByRole("textbox");
-  await expect(texts).toHaveCount(6);
-  await page.goto("./#/marrakech");
-  await hand.press(page.getByRole("button", { name: "Start" }));
-  await expect(page.getByRole("alert")).toContainText("no room to put it aside");
-  expect(await kept(page)).toBe("garbage");
-});
-
-test("what could not be read is opened when the page can read it, and the match at the table waits", async ({ page, hand }) => {
-  await sitDown(page, record({ players: ["person Cleo", "person Dan"] }));
-  await page.evaluate((text) => localStorage.setItem("caravanserai.damaged.marrakech", `This record is of version 9.\n${text}`), whole);
-  await page.goto("./#/");
-  const notice = page.getByRole("alert");
-  await expect(notice).toContainText("can be read again");
-  await hand.press(notice.getByRole("button", { name: "Open it" }));
+  await page.getByRole("link", { name: "Go on playing" }).click();
   await expect(page.locator(".ask strong")).toHaveText("Ben, which way?");
-  await page.goto("./#/marrakech");
-  await expect(page.getByText("The match before: Cleo and Dan.")).toBeVisible();
-  await page.goto("./#/");
-  await expect(notice).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem("caravanserai.match.marrakech"))).toBe(whole);
 });
 
 test("a match is copied as text, and opened from it", async ({ page, hand, context }) => {

@@ -1,21 +1,22 @@
 //! A calm duel that was left: it is kept on this device alone, and goes on as it was (B9, B10).
 
 use crate::play::bag::Calm;
-use crate::rules::Game;
 use crate::rules::dschamal::Dschamal;
+use crate::ui::boards::contest::Table;
+use crate::ui::id::Id;
 use crate::ui::storage;
 
-/// The duel that was left in the state of a match in which so many actions have happened.
-pub fn read(state: &Dschamal, happened: usize) -> Option<Calm> {
-    Calm::read(&storage::contest(Dschamal::NAME)?, state, happened)
+/// The duel that was left at this table.
+pub fn read(at: &Table<Dschamal>) -> Option<Calm> {
+    Calm::read(&storage::contest(at.id)?, at.state, at.happened)
 }
 
 /// Keeps how the duel stands.
-pub fn write(calm: &Calm) {
-    storage::keep_contest(Dschamal::NAME, &calm.to_string());
+pub fn write(id: &Id, calm: &Calm) {
+    storage::keep_contest(id, &calm.to_string());
 }
 
 /// Keeps nothing any more: the duel is over.
-pub fn forget() {
-    storage::keep_contest(Dschamal::NAME, "");
+pub fn forget(id: &Id) {
+    storage::keep_contest(id, "");
 }

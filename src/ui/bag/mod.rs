@@ -17,6 +17,7 @@ use crate::rules::{Game, Seat};
 use crate::scene::{Control, Prompt, Seating};
 use crate::ui::boards::contest::{Answer, Contest, Msg, Table};
 use crate::ui::entropy;
+use crate::ui::id::Id;
 use crate::ui::page::Link;
 use crate::words::Who;
 
@@ -31,7 +32,7 @@ pub enum Bag {
 impl Contest<Dschamal> for Bag {
     fn begin(at: &Table<Dschamal>, link: &Link) -> Option<Self> {
         let two = Two::of(at)?;
-        let left = kept::read(at.state, at.happened);
+        let left = kept::read(at);
         match at.state.options().duel {
             Manner::Live if left.is_none() => Some(Self::Live(live::Duel::new(at, two, link))),
             _ => calm::Duel::new(at, two, left, link).map(Self::Calm),
@@ -86,6 +87,8 @@ impl Contest<Dschamal> for Bag {
 /// The two who duel, the bag master first.
 #[derive(Clone, Debug)]
 pub struct Two {
+    /// The match.
+    id: Id,
     seats: [Seat; 2],
     /// What all at the table are called.
     seating: Seating,
@@ -103,6 +106,7 @@ impl Two {
         let others = Seat::all(at.state.seats()).filter(|seat| !seats.contains(seat));
         let watchers = others.filter(|seat| player(*seat).kind == Kind::Person);
         Some(Self {
+            id: at.id.clone(),
             seats,
             seating: at.seating.clone(),
             skills: seats.map(|seat| skill(player(seat))),

@@ -7,6 +7,7 @@ use super::Shown;
 use crate::play::Pace;
 use crate::record::Player;
 use crate::scene::{Control, Prompt, Seating};
+use crate::ui::id::Id;
 use crate::ui::page::Link;
 
 /// What takes the place of the board while [`crate::rules::Turn::Seats`] is on and a person is among them; what stands
@@ -39,6 +40,8 @@ pub trait Contest<G: Shown>: Sized {
 
 /// What a contest knows of the table that it is fought at.
 pub struct Table<'a, G> {
+    /// The match.
+    pub id: &'a Id,
     /// The state as it was when it began.
     pub state: &'a G,
     /// How many actions had happened by then.

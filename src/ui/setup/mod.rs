@@ -6,10 +6,8 @@ mod view;
 use yew::Html;
 
 use super::boards::Shown;
-use super::confirm::{Confirm, answered, take_focus};
 use super::copy::typed;
 use super::page::{self, Link};
-use super::route::{self, Page};
 use super::switches::Switch;
 use super::unread::Unread;
 use super::{later, shelf, storage};
@@ -35,10 +33,6 @@ pub struct SetUp<G: Shown> {
     without_take_back: bool,
     /// Why the match cannot start.
     problem: Option<Problem<G>>,
-    /// An unfinished match is there, whose place another would take.
-    replaces: bool,
-    /// The match that would, until it is confirmed.
-    asking: Option<Confirm<Match<G>>>,
     /// What was pressed that waits for the second file of the program.
     put_off: Option<Msg>,
 }
@@ -81,18 +75,10 @@ pub enum Msg {
     Start,
     /// The match whose text was given is to be opened.
     Open,
-    /// The match before is to be gone on with.
-    BringBack,
 }
 
 impl<G: Shown> page::Page for SetUp<G> {
-    fn update(&mut self, link: &Link, msg: page::Msg) -> bool {
-        if let Some(answer) = msg.of() {
-            if let Some(fresh) = answered(&mut self.asking, answer) {
-                self.begin(&fresh);
-            }
-            return true;
-        }
+    fn update(&mut self, _link: &Link, msg: page::Msg) -> bool {
         let own = if let page::Msg::Came = msg { self.put_off.take() } else { msg.of() };
         let Some(msg) = own else { return false };
         self.problem = None;
@@ -109,13 +95,9 @@ impl<G: Shown> page::Page for SetUp<G> {
             Msg::Choose(field, choice) => G::choose(&mut self.options, field, choice),
             Msg::Switch(switch, is) => switch.set(is),
             Msg::WithoutTakeBack(is) => self.without_take_back = is,
-            Msg::Start => self.offer(link, self.fresh()),
+            Msg::Start => self.begin(self.fresh()),
             Msg::Open => match later::part(|| shelf::read(&typed(TEXT_ID))) {
-                Some(fresh) => self.offer(link, fresh.map_err(Problem::Unread)),
-                None => self.put_off = Some(msg),
-            },
-            Msg::BringBack => match later::part(|| shelf::bring_back(G::NAME)) {
-                Some(()) => route::go(&route::hash(G::NAME, Page::Table)),
+                Some(fresh) => self.begin(fresh.map_err(Problem::Unread)),
                 None => self.put_off = Some(msg),
             },
         }
@@ -125,13 +107,14 @@ impl<G: Shown> page::Page for SetUp<G> {
     fn view(&self, link: &Link) -> Html {
         self.draw(link)
     }
-
-    fn rendered(&self) {
-        take_focus(self.asking.as_ref());
-    }
 }
 
 impl<G: Shown> SetUp<G> {
+    /// Whether a match of the game was ever set up here, so that the page begins as it was then.
+    pub fn was_set_up() -> bool {
+        storage::setting(&last_key::<G>()).is_some()
+    }
+
     /// The page as the house proposes it.
     pub fn usual() -> Self {
         let seats = G::seat_range();
@@ -142,15 +125,13 @@ impl<G: Shown> SetUp<G> {
             dressing: None,
             without_take_back: false,
             problem: None,
-            replaces: false,
-            asking: None,
             put_off: None,
         }
     }
 
     /// The page as it was when a match of the game was started last, if one was.
     pub fn as_last_time() -> Self {
-        let mut page = Self { replaces: shelf::is_going_on::<G>(), ..Self::usual() };
+        let mut page = Self::usual();
         // What a browser keeps is not trusted: what cannot be read is as if there were none.
         let last = storage::setting(&last_key::<G>()).and_then(|text| shelf::read::<G>(&text).ok());
         if let Some(last) = last
@@ -178,23 +159,11 @@ impl<G: Shown> SetUp<G> {
         self.position.as_ref().filter(|_| G::FROM_POSITIONS)
     }
 
-    /// A match is to begin, or there is a reason why it cannot. It has to be confirmed where it takes another's place.
-    fn offer(&mut self, link: &Link, fresh: Result<Match<G>, Problem<G>>) {
+    /// A match begins, or there is a reason why it cannot.
+    fn begin(&mut self, fresh: Result<Match<G>, Problem<G>>) {
         match fresh {
-            // Another tab may have begun one since the page was opened.
-            Ok(fresh) if later::if_here(shelf::is_going_on::<G>) == Some(true) => {
-                self.asking = Some(Confirm::ask(link, fresh));
-            }
-            Ok(fresh) => self.begin(&fresh),
+            Ok(fresh) => drop(shelf::begin(fresh)),
             Err(problem) => self.problem = Some(problem),
-        }
-    }
-
-    /// The match comes to the table.
-    fn begin(&mut self, fresh: &Match<G>) {
-        match shelf::begin(fresh) {
-            Ok(()) => route::go(&route::hash(G::NAME, Page::Table)),
-            Err(problem) => self.problem = Some(Problem::Said(problem.to_owned())),
         }
     }
 

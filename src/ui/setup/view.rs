@@ -6,9 +6,9 @@ use yew::{FocusEvent, Html, InputEvent, TargetCast, html};
 
 use super::{Msg, SetUp, TEXT_ID};
 use crate::bots::Bot;
-use crate::record::{Player, peek};
+use crate::record::Player;
 use crate::rules::Seat;
-use crate::scene::{Field, Seating, shown_names};
+use crate::scene::{Field, Seating};
 use crate::ui::boards::Shown;
 use crate::ui::later;
 use crate::ui::levels::{self, Level};
@@ -16,9 +16,8 @@ use crate::ui::looks;
 use crate::ui::page::{self, Link};
 use crate::ui::parts::{self, Choice, bar, button, choices, element, link_to, press, tag, text, words};
 use crate::ui::route::{self, Page};
-use crate::ui::shelf;
 use crate::ui::switches::Switch;
-use crate::words::{Who, all_of, house};
+use crate::words::{Who, house};
 
 /// How many looks there are to choose from, where fewer would do.
 const LEAST_LOOKS: usize = 4;
@@ -29,11 +28,6 @@ impl<G: Shown> SetUp<G> {
         let back = if self.position().is_some() { &editor } else { "#/" };
         let rules = link_to("quiet", &route::rules(G::NAME), house::rules(), None);
         let mut page = vec![looks::weaves(), bar(back, G::TITLE, vec![rules])];
-        if self.replaces {
-            let table = link_to("button", &route::hash(G::NAME, Page::Table), house::continue_match(), None);
-            page.push(element("p", "notice row", vec![text("span", "", house::match_waits()), table]));
-        }
-        page.extend(later::if_here(|| before::<G>(link)).flatten());
         let seats = self.order().map(|seat| self.seat(link, seat.index())).collect();
         page.push(element("section", "sitting", vec![self.beginning(link), element("ol", "seats", seats)]));
         let fields = self.fields(link);
@@ -42,10 +36,7 @@ impl<G: Shown> SetUp<G> {
         }
         page.push(from_text(link));
         page.push(self.footer(link));
-        let question = house::start_another();
-        let meaning = house::start_another_meaning();
-        let asking = self.asking.as_ref().map(|asking| asking.view(link, question, meaning, house::start_it()));
-        [element("main", "page set-up", page)].into_iter().chain(asking).collect()
+        element("main", "page set-up", page)
     }
 
     /// The seats that play, in the order of turns.
@@ -207,15 +198,6 @@ fn either(
         parts::choice(choice, press(link, page::Msg::own(msg(is))), shows)
     };
     choices(name, [false, true].into_iter().zip(ways).map(way).collect())
-}
-
-/// The match before the one that is kept, which can be brought back.
-fn before<G: Shown>(link: &Link) -> Option<Html> {
-    let header = peek(&shelf::before(G::NAME)?).ok();
-    let names = header.iter().flat_map(|header| &header.players).map(|player| player.name.as_str());
-    let words = house::match_before(&all_of(shown_names(names)));
-    let back = button("button", house::bring_back(), None, press(link, page::Msg::own(Msg::BringBack)));
-    Some(element("p", "notice row", vec![text("span", "", &words), back]))
 }
 
 /// Where a match is opened from its text.

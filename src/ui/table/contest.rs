@@ -57,6 +57,7 @@ impl<G: Shown> Table<G> {
     pub(super) fn arena(&self) -> contest::Table<'_, G> {
         let played = self.sitting.played();
         contest::Table {
+            id: self.keeper.id(),
             state: self.sitting.state(),
             happened: played.depth(self.sitting.at()),
             players: played.players(),

@@ -5,9 +5,9 @@ use web_sys::{Event, VisibilityState, window};
 
 use super::contest::Fight;
 use super::sheet::Sheet;
-use super::{Msg, Table, series};
+use super::{Msg, Table};
 use crate::bots;
-use crate::play::{Asked, Attention, Clocks, Effect, Input, Kept, Sum, Ticket};
+use crate::play::{Asked, Attention, Effect, Input, Kept, Sum, Ticket};
 use crate::record::{self, Kind, Match, Next, Start};
 use crate::rules::{Actor, Seat, SeatSet};
 use crate::scene::{self, Touch};
@@ -15,6 +15,7 @@ use crate::ui::boards::Shown;
 use crate::ui::boards::contest as fights;
 use crate::ui::confirm::{self, Confirm};
 use crate::ui::grid::{is_pressed_itself, within};
+use crate::ui::keeper::NotKept;
 use crate::ui::page::{self, Link};
 use crate::ui::{entropy, later, sound, storage};
 
@@ -77,7 +78,7 @@ impl<G: Shown> Table<G> {
                 self.keep(link);
                 self.fetch_later();
             }
-            Effect::Keep(Kept::Clocks) => storage::keep_clocks(G::NAME, self.sitting.clocks()),
+            Effect::Keep(Kept::Clocks) => storage::keep_clocks(self.keeper.id(), self.sitting.clocks()),
             Effect::Hear(sound) => sound::play(sound),
             Effect::Over => self.sheet = self.sheet.or(Some(Sheet::Ending)),
         }
@@ -173,10 +174,10 @@ impl<G: Shown> Table<G> {
     pub(super) fn keep(&mut self, link: &Link) {
         let played = self.sitting.played();
         let steps = played.depth(played.now());
-        let kept = storage::keep(played);
-        let unkept = kept == Err(storage::NotKept::ByBrowser);
+        let kept = self.keeper.keep(played);
+        let unkept = kept == Err(NotKept::ByBrowser);
         self.unkept = unkept.then(|| self.unkept.map_or(steps, |since| since.min(steps)));
-        if kept == Err(storage::NotKept::Unknown) {
+        if kept == Err(NotKept::Unknown) {
             link.send_message(page::Msg::own(Msg::Behind));
         }
     }
@@ -246,7 +247,7 @@ impl<G: Shown> Table<G> {
         self.grid = self.draw_grid();
     }
 
-    /// The next match of the same players, from the same start; the one that is over counts in their series. At the
+    /// The next match of the same players, from the same start. At the
     /// rulebooks' starts the lot or a throw says who begins (M2, D3, C4, P4, B3); in a position somebody always does, so
     /// there they change seats.
     pub(super) fn next_match(&self) -> Option<Match<G>> {
@@ -257,10 +258,7 @@ impl<G: Shown> Table<G> {
         }
         // A start and players that have made one match make another.
         let next = Match::begin(played.start().clone(), players).ok()?;
-        let next = if played.takes_back() { next } else { next.without_take_back() };
-        series::count(G::NAME, self.winners());
-        storage::keep_clocks(G::NAME, &Clocks::default());
-        Some(next)
+        Some(if played.takes_back() { next } else { next.without_take_back() })
     }
 }
 

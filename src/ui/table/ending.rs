@@ -64,7 +64,7 @@ impl<G: Shown> Table<G> {
 
     /// How many matches each has won of those that were played one after the other, once there are several.
     fn series(&self) -> Option<Html> {
-        let before = series::wins(G::NAME);
+        let before = series::wins(self.keeper.id());
         if before.iter().all(|won| *won == 0) {
             return None;
         }

@@ -23,33 +23,28 @@ use yew::{Html, KeyboardEvent, NodeRef, PointerEvent};
 use super::boards::Shown;
 use super::boards::contest as fights;
 use super::confirm::{self, Confirm, take_focus};
+use super::keeper::Keeper;
 use super::page::{self, Link, Page};
-use super::switches;
-use super::{grid, hold, home, later, route, shelf, storage};
+use super::shelf::Kept;
+use super::{grid, hold, later, shelf, storage};
+use super::{summary, switches};
 use crate::play::{Can, Effect, Input, Rows, Sitting, Sum, Tally, Ticket};
-use crate::record::Match;
 use crate::rules::Spot;
 use crate::scene::{Cell, Touch};
 use contest::Fight;
 use drag::Press;
 use sheet::Sheet;
 
-/// The table of a match that has just begun, and is kept already.
-pub fn of<G: Shown>(played: Match<G>, link: &Link) -> Box<dyn Page> {
-    Box::new(Table::new(played, link))
-}
-
-/// The table of the match that is kept on this device. If none is, the home page, which says so if one was damaged.
-pub fn open<G: Shown>(link: &Link) -> Box<dyn Page> {
-    if let Some(played) = shelf::kept::<G>() {
-        return of(played, link);
-    }
-    home::instead::<G>()
+/// The table of a match.
+pub fn of<G: Shown>(kept: Kept<G>, link: &Link) -> Box<dyn Page> {
+    Box::new(Table::new(kept, link))
 }
 
 /// A sitting on the page.
 pub struct Table<G: Shown> {
     sitting: Sitting<G>,
+    /// What keeps the match.
+    keeper: Keeper,
     /// What it waits for.
     timers: Vec<(Ticket, Timeout)>,
     /// What is to be done as soon as the second file of the program is here.
@@ -120,17 +115,14 @@ pub enum Msg {
 }
 
 impl<G: Shown> Table<G> {
-    fn new(played: Match<G>, link: &Link) -> Self {
+    fn new((played, keeper): Kept<G>, link: &Link) -> Self {
         let can = if hold::plays() == Some(true) { Can::PLAY } else { Can::WATCH };
+        let clocks = later::if_here(|| storage::clocks(keeper.id())).unwrap_or_default();
         let mut table = Self {
-            tally: Self::kept_tally(&played),
+            tally: Self::kept_tally(keeper.id()),
             unkept: None,
-            sitting: Sitting::new(
-                played,
-                later::if_here(|| storage::clocks(G::NAME)).unwrap_or_default(),
-                switches::habits(),
-                can,
-            ),
+            sitting: Sitting::new(played, clocks, switches::habits(), can),
+            keeper,
             timers: Vec::new(),
             put_off: Vec::new(),
             fight: None,
@@ -155,6 +147,7 @@ impl<G: Shown> Table<G> {
             later::fetch();
         }
         if can.play {
+            storage::set_newest(G::NAME, table.keeper.id());
             table.keep(link);
         }
         table.input(link, Input::Begin);
@@ -163,11 +156,12 @@ impl<G: Shown> Table<G> {
 
     /// Another tab has changed what is kept: what is of this match is shown as it is there.
     fn show_stored(&mut self, link: &Link, event: &Event) -> bool {
-        if storage::has_changed(event, storage::CLOCKS, G::NAME) && !self.sitting.can().play {
+        let has_changed = |kind| storage::has_changed(event, kind, self.keeper.id());
+        if has_changed(storage::CLOCKS) && !self.sitting.can().play {
             later::part(|| self.read_clocks(link));
             return true;
         }
-        let is_of_match = storage::has_changed(event, storage::MATCH, G::NAME);
+        let is_of_match = storage::TEXTS.into_iter().any(has_changed);
         if is_of_match {
             self.catch_up(link);
         }
@@ -176,22 +170,25 @@ impl<G: Shown> Table<G> {
 
     /// What another tab has kept of the match, and is not known here, is followed as soon as it can be read.
     fn catch_up(&mut self, link: &Link) {
-        if storage::is_known(G::NAME) {
+        if self.keeper.is_known() {
             return;
         }
-        later::part(|| match shelf::kept::<G>() {
-            Some(played) => {
-                let effects = self.sitting.follow(played, storage::clocks(G::NAME), effects::now());
+        later::part(|| match shelf::find::<G>(self.keeper.id()) {
+            Ok((played, keeper)) => {
+                self.keeper = keeper;
+                let clocks = storage::clocks(self.keeper.id());
+                let effects = self.sitting.follow(played, clocks, effects::now());
                 self.carry_all_out(link, effects);
                 self.see();
             }
-            None => route::go("#/"),
+            // Its page says why it cannot be read any more.
+            Err(_) => link.send_message(page::Msg::Moved),
         });
     }
 
     /// The time used on the clocks is what this device keeps of it.
     fn read_clocks(&mut self, link: &Link) {
-        self.input(link, Input::Clocks(storage::clocks(G::NAME)));
+        self.input(link, Input::Clocks(storage::clocks(self.keeper.id())));
     }
 
     /// The match is played in this tab, from what another one has made of it; or that one plays it.
@@ -210,7 +207,7 @@ impl<G: Shown> Table<G> {
     /// The second file of the program has come: what waits for it is done now.
     fn go_on(&mut self, link: &Link) {
         self.speak();
-        later::if_here(|| storage::sum_up_now(self.sitting.played()));
+        later::if_here(|| summary::keep(self.keeper.id(), self.sitting.played(), true));
         self.catch_up(link);
         for effect in std::mem::take(&mut self.put_off) {
             self.carry_out(link, effect);
@@ -241,7 +238,7 @@ impl<G: Shown> Table<G> {
             Msg::Pause => self.input(link, Input::Pause),
             Msg::Step => self.input(link, Input::Step),
             Msg::Hear => self.hear_fight(),
-            Msg::PlayHere => hold::seize(),
+            Msg::PlayHere => hold::seize(self.keeper.id()),
             Msg::Behind => self.catch_up(link),
         }
         true

@@ -2,7 +2,7 @@
 
 use yew::{Html, PointerEvent, html};
 
-use super::{Table, review};
+use super::{Table, review, series};
 use crate::play::{Input, Pace};
 use crate::rules::Clause;
 use crate::ui::boards::Shown;
@@ -12,7 +12,7 @@ use crate::ui::page::{self, Link};
 use crate::ui::parts::{self, Choice, button, choices, element, link_to, press, tag, text, words};
 use crate::ui::route::{self, Page};
 use crate::ui::switches::{self, Switch};
-use crate::ui::{hold, language, pace};
+use crate::ui::{language, pace, shelf};
 use crate::words::house;
 
 /// What lies over the table.
@@ -66,18 +66,16 @@ impl<G: Shown> Table<G> {
             Msg::Copy => return self.sheet = Some(Sheet::Text(copy(TEXT_ID))),
             Msg::Type(typed) => return self.type_result(typed),
             Msg::HandIn => return self.hand_in(),
-            Msg::Again => return self.again(link),
+            Msg::Again => return self.again(),
         }
         self.input(link, Input::Habits(switches::habits()));
     }
 
     /// The same players from the same start; the one that is over counts in their series.
-    fn again(&mut self, link: &Link) {
-        if let Some(played) = self.next_match() {
-            *self = Self::new(played, link);
-            if !self.sitting.can().play {
-                hold::seize();
-            }
+    fn again(&self) {
+        if let Some(next) = self.next_match() {
+            let id = shelf::begin(next);
+            series::keep(&id, series::with(series::wins(self.keeper.id()), self.winners().into_iter()));
         }
     }
 

@@ -6,26 +6,21 @@ use yew::{Html, InputEvent, MouseEvent, html};
 
 use super::{Msg, Table, sheet};
 use crate::play::{Sum, Tally, Verdict};
-use crate::record::{Match, Place};
 use crate::rules::Seat;
 use crate::ui::boards::Shown;
+use crate::ui::id::Id;
 use crate::ui::page::{self, Link};
 use crate::ui::parts::{button, press, tag, text, words};
 use crate::ui::{later, storage};
 use crate::words::house;
 
 impl<G: Shown> Table<G> {
-    /// The tally of this match: a new one of a match that has not begun.
-    pub(super) fn kept_tally(played: &Match<G>) -> Tally {
+    /// The tally of a match. One that has just begun has none, and needs nobody who can read one.
+    pub(super) fn kept_tally(id: &Id) -> Tally {
         if !G::TASKS {
             return Tally::default();
         }
-        let key = tally_key(G::NAME);
-        if played.now() == Place::START {
-            storage::set_setting(&key, "");
-        }
-        // A match that has just begun has none, and needs nobody who can read one.
-        later::if_here(|| storage::setting(&key).map(|text| Tally::read(&text))).flatten().unwrap_or_default()
+        later::if_here(|| storage::tally(id)).unwrap_or_default()
     }
 
     /// How many sums each person has worked out rightly.
@@ -49,7 +44,7 @@ impl<G: Shown> Table<G> {
         let Some(sum) = self.sum.as_mut().filter(|_| G::TASKS) else { return };
         if let Some(right) = sum.judge(self.sitting.state()) {
             self.tally.add(sum.seat, &sum.task.kinds, right);
-            storage::set_setting(&tally_key(G::NAME), &self.tally.to_string());
+            storage::keep_tally(self.keeper.id(), &self.tally);
         }
     }
 
@@ -104,8 +99,4 @@ fn pad<G: Shown>(link: &Link, sum: &Sum<G>) -> Html {
     // What is typed goes on being typed by other keys too: the focus stays where it is.
     let stay = |event: MouseEvent| event.prevent_default();
     html! { <div class="pad" onmousedown={stay}>{ keys }</div> }
-}
-
-fn tally_key(game: &str) -> String {
-    format!("sums.{game}")
 }

@@ -57,8 +57,6 @@ dschamal-like = Fast, funny, all in the fingertips; or calm, turn by turn.
 
 ## Matches that wait
 
-# A match that is over, in the line that tells of it.
-match-over = over
 # Whose turn it is in a match, in the line that tells of it.
 # $names (Text) one name, or several as a list
 turn-of = { $names }’s turn
@@ -66,8 +64,6 @@ turn-of = { $names }’s turn
 turn-yours = your turn
 # What the reader is called among the players of a match.
 you = You
-# On a button that opens the end of a match.
-see-end = See how it ended
 # On a button that opens a match.
 go-on = Go on playing
 
@@ -106,4 +102,3 @@ copy-report = Copy the report
 copied = Copied
 # The report has been selected, so that the reader can copy it.
 selected = Selected
-set-aside = Set the match aside

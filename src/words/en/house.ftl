@@ -90,15 +90,6 @@ plays-with =
 
 start = Start
 more-options = More options
-match-waits = A match is waiting for you.
-continue-match = Continue it
-start-another = Start another match?
-start-another-meaning = The one that is still going on is set aside. You can bring it back from here, until yet another takes its place.
-start-it = Start it
-# The match that was set aside.
-# $names (Text) who plays in it
-match-before = The match before: { $names }.
-bring-back = Bring it back
 from-text = Open a match from its text
 text-of-match = The text of a match
 open-it = Open it
@@ -130,23 +121,22 @@ seats-do-not-fit = These seats do not fit the game.
 name-needed = Player { $number } needs a name of 1 to { $most } characters.
 # $number (Number) which player
 cannot-sit = Player { $number } cannot sit there.
-load-first = This has to be loaded first: press again in a moment.
-no-room = On this device lies a match that cannot be read, and there is no room to put it aside. Discard it on the home page first.
 
-## Kept matches that cannot be read, on the home page
+## Matches that cannot be opened
 
 # $game (Text) the game
 damaged-title = A saved match of { $game } cannot be read
 # After the sentence that says why.
 damaged-meaning = Its text is kept here: copy it to try to mend it, or discard it.
-# $game (Text) the game
-mended-title = A saved match of { $game } can be read again
-mended-meaning = It could not when it was put aside.
 text-of-the-match = The text of the match
 discard = Discard
 discard-question = Discard this match?
 discard-meaning = Its text is then gone from this device.
 discard-it = Discard it
+# On a link that saves the text of the match as a file.
+save-file = Save as a file
+# Where the address names a match that is not there.
+not-here = This match is not kept on this device.
 
 ## The table
 

@@ -47,12 +47,10 @@ dschamal-like = Mabilis, nakakatawa, nasa dulo ng mga daliri; o kalmado, salitan
 
 ## Mga labang naghihintay
 
-match-over = tapos na
 # Walang “ni”: puwedeng ilan ang mga pangalan.
 turn-of = turno: { $names }
 turn-yours = turno mo
 you = Ikaw
-see-end = Tingnan ang kinalabasan
 go-on = Ituloy ang laban
 
 ## Mga programang paparating
@@ -82,4 +80,3 @@ report = Ang ulat
 copy-report = Kopyahin ang ulat
 copied = Nakopya na
 selected = Napili na
-set-aside = Itabi ang laban

@@ -54,13 +54,6 @@ plays-with =
 
 start = Simulan
 more-options = Iba pang opsiyon
-match-waits = May naghihintay kang laban.
-continue-match = Ituloy
-start-another = Magsimula ng ibang laban?
-start-another-meaning = Itatabi ang labang hindi pa tapos. Maibabalik mo ito mula rito, hangga’t walang panibagong pumapalit.
-start-it = Simulan
-match-before = Ang naunang laban: { $names }.
-bring-back = Ibalik
 from-text = Buksan ang laban mula sa teksto
 text-of-match = Ang teksto ng isang laban
 open-it = Buksan
@@ -86,20 +79,18 @@ off = Naka-off
 seats-do-not-fit = Hindi tugma sa laro ang mga upuang ito.
 name-needed = Kailangan ng manlalaro { $number } ng pangalang may 1 hanggang { $most } karakter.
 cannot-sit = Hindi puwedeng umupo riyan ang manlalaro { $number }.
-load-first = Kailangan muna itong i-load: pindutin uli pagkaraan ng ilang saglit.
-no-room = May laban sa device na ito na hindi mabasa, at wala nang lugar na mapagtatabihan nito. Itapon muna ito sa home page.
 
 ## Mga nakatagong laban na hindi mabasa, sa home page
 
 damaged-title = May naka-save na laban ng { $game } na hindi mabasa
 damaged-meaning = Nakatago rito ang teksto nito: kopyahin at subukang ayusin, o itapon.
-mended-title = Nababasa na uli ang isang naka-save na laban ng { $game }
-mended-meaning = Hindi ito mabasa noong itabi.
 text-of-the-match = Ang teksto ng laban
 discard = Itapon
 discard-question = Itapon ang labang ito?
 discard-meaning = Mawawala na ang teksto nito sa device na ito.
 discard-it = Itapon
+save-file = I-save bilang file
+not-here = Hindi naka-save sa device na ito ang labang ito.
 
 ## Ang mesa
 

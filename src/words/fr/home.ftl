@@ -34,11 +34,9 @@ dschamal-like = Vif, drôle, tout au bout des doigts ; ou au calme, tour par t
 
 ## Parties qui attendent
 
-match-over = partie finie
 turn-of = c’est à { $names }
 turn-yours = c’est à vous
 you = Vous
-see-end = Voir la fin
 go-on = Continuer
 
 ## Programmes en chemin
@@ -67,4 +65,3 @@ report = Le rapport
 copy-report = Copier le rapport
 copied = Copié
 selected = Sélectionné
-set-aside = Mettre la partie de côté

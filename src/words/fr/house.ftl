@@ -52,13 +52,6 @@ plays-with =
 
 start = Commencer
 more-options = Plus d’options
-match-waits = Une partie vous attend.
-continue-match = La reprendre
-start-another = Commencer une autre partie ?
-start-another-meaning = Celle qui est en cours est mise de côté. Vous la retrouverez ici, tant qu’une autre ne prend pas sa place.
-start-it = Commencer
-match-before = La partie d’avant : { $names }.
-bring-back = La retrouver
 from-text = Ouvrir une partie à partir de son texte
 text-of-match = Le texte d’une partie
 open-it = L’ouvrir
@@ -84,20 +77,18 @@ off = Non
 seats-do-not-fit = Ces places ne conviennent pas au jeu.
 name-needed = La place { $number } a besoin d’un nom de 1 à { $most } caractères.
 cannot-sit = La place { $number } ne peut pas être tenue ainsi.
-load-first = Il faut d’abord charger la suite : appuyez de nouveau dans un instant.
-no-room = Il y a sur cet appareil une partie illisible, et pas de place pour la mettre de côté. Supprimez-la d’abord sur la page d’accueil.
 
 ## Parties gardées qui ne peuvent pas être lues, sur la page d’accueil
 
 damaged-title = Une partie gardée de { $game } est illisible
 damaged-meaning = Son texte est conservé ici : copiez-le pour tenter de le réparer, ou supprimez-le.
-mended-title = Une partie gardée de { $game } est de nouveau lisible
-mended-meaning = Elle ne l’était pas quand elle a été mise de côté.
 text-of-the-match = Le texte de la partie
 discard = Supprimer
 discard-question = Supprimer cette partie ?
 discard-meaning = Son texte disparaîtra de cet appareil.
 discard-it = La supprimer
+save-file = Enregistrer dans un fichier
+not-here = Cette partie n’est pas gardée sur cet appareil.
 
 ## La table
 

@@ -38,11 +38,9 @@ dschamal-like = फुर्ती, हँसी, सब उँगलियो�
 
 ## Matches that wait
 
-match-over = खत्म
 turn-of = { $names } की बारी
 turn-yours = आपकी बारी
 you = आप
-see-end = अंत देखें
 go-on = आगे खेलें
 
 ## Programs on their way
@@ -71,4 +69,3 @@ report = रिपोर्ट
 copy-report = रिपोर्ट कॉपी करें
 copied = कॉपी हो गया
 selected = चुन लिया गया
-set-aside = बाज़ी एक ओर रखें

@@ -50,13 +50,6 @@ plays-with =
 
 start = शुरू करें
 more-options = और विकल्प
-match-waits = एक बाज़ी आपके इंतज़ार में है।
-continue-match = आगे खेलें
-start-another = दूसरी बाज़ी शुरू करें?
-start-another-meaning = जो बाज़ी चल रही है, वह एक ओर रख दी जाएगी। वह यहाँ से वापस आ सकती है, जब तक कोई और उसकी जगह न ले ले।
-start-it = शुरू करें
-match-before = इससे पहले की बाज़ी, { $names } के बीच।
-bring-back = वापस लाएँ
 from-text = पाठ से बाज़ी खोलें
 text-of-match = बाज़ी का पाठ
 open-it = खोलें
@@ -82,20 +75,18 @@ off = बंद
 seats-do-not-fit = इस खेल में ऐसे नहीं बैठा जाता।
 name-needed = खिलाड़ी { $number } को नाम चाहिए, 1 से { $most } अक्षरों का।
 cannot-sit = वहाँ खिलाड़ी { $number } की जगह नहीं बन सकती।
-load-first = यह पहले लोड होना है: पल भर में फिर दबाएँ।
-no-room = इस डिवाइस पर एक बाज़ी है जो पढ़ी नहीं जाती, और उसे एक ओर रखने की जगह नहीं है। पहले मुख्य पन्ने पर उसे हटाएँ।
 
 ## Kept matches that cannot be read, on the home page
 
 damaged-title = { $game } की एक रखी हुई बाज़ी पढ़ी नहीं जाती
 damaged-meaning = उसका पाठ यहाँ रखा है: सुधारने के लिए कॉपी करें, या हटा दें।
-mended-title = { $game } की एक रखी हुई बाज़ी अब फिर पढ़ी जाती है
-mended-meaning = एक ओर रखते समय वह पढ़ी नहीं जाती थी।
 text-of-the-match = बाज़ी का पाठ
 discard = हटाएँ
 discard-question = यह बाज़ी हटा दें?
 discard-meaning = फिर उसका पाठ इस डिवाइस पर नहीं रहेगा।
 discard-it = हटा दें
+save-file = फ़ाइल में सहेजें
+not-here = यह बाज़ी इस डिवाइस पर नहीं रखी है।
 
 ## The table
 

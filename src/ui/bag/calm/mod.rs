@@ -170,7 +170,7 @@ impl Duel {
         let uncovers = person && (self.held || !self.covered) && self.calm.stroke(side);
         if uncovers {
             sound::play(Sound::Knock);
-            kept::write(&self.calm);
+            kept::write(&self.two.id, &self.calm);
         }
         uncovers
     }
@@ -201,7 +201,7 @@ impl Duel {
         let Ok(by_chance) = self.calm.make(step, &mut entropy::bits) else { return Answer::Same };
         self.held = false;
         if let Some(draw) = self.calm.duel().drawn() {
-            kept::forget();
+            kept::forget(&self.two.id);
             return Answer::Over(draw.actions());
         }
         self.happened = match (step, by_chance) {
@@ -210,7 +210,7 @@ impl Duel {
             (Step::Feel(_), _) => Happened::FeelsAnother(seat),
             _ => Happened::Holds(seat),
         };
-        kept::write(&self.calm);
+        kept::write(&self.two.id, &self.calm);
         self.wait(link);
         Answer::Draw
     }
