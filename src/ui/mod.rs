@@ -22,9 +22,9 @@ mod pace;
 mod page;
 mod parts;
 mod place;
+mod qr;
 mod route;
 mod setup;
-mod share;
 mod shelf;
 mod sound;
 mod storage;
@@ -32,6 +32,7 @@ mod summary;
 mod switches;
 mod table;
 mod unread;
+mod visit;
 
 pub use boards::{Laid, Shown};
 
