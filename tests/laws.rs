@@ -240,6 +240,21 @@ fn the_outcomes_of_chance_are_the_listed_actions_with_their_weights() {
     everywhere::<ChanceListsItsOutcomes>();
 }
 
+struct ThrowsAreToldOf;
+
+impl Law for ThrowsAreToldOf {
+    fn hold<G: Game>(moment: &Moment<G>, _: &mut Rng) {
+        if let Turn::Chance(_) = moment.state.turn() {
+            assert!(G::THROWS || moment.past.is_empty(), "it says that chance decides but who begins\n{moment}");
+        }
+    }
+}
+
+#[test]
+fn a_game_without_throws_has_but_a_lot_at_the_start() {
+    everywhere::<ThrowsAreToldOf>();
+}
+
 struct ActorsHaveTheTurn;
 
 impl Law for ActorsHaveTheTurn {

@@ -44,9 +44,12 @@ impl<G: Scene> Sitting<G> {
         Ok(())
     }
 
-    /// Chance decides. A throw that has fallen stays: who comes back to it gets the same.
+    /// Chance decides. A throw that has fallen stays: who comes back to it gets the same. The throws of a sealed match are
+    /// known already; but what is only tried out must not tell them.
     pub(super) fn throw(&mut self) {
-        match self.played.fallen(self.at(), self.tried.is_none()) {
+        let (at, is_played) = (self.at(), self.tried.is_none());
+        let fallen = self.played.fallen(at, is_played);
+        match fallen.or_else(|| self.played.sealed_throw(at).filter(|_| is_played)) {
             Some(action) => self.act(vec![action]),
             None => self.ask(Asked::Chance),
         }

@@ -307,6 +307,10 @@ impl<G: Scene> Sitting<G> {
         }
         if self.next() == Next::Over && !self.looks_back() && self.tried.is_none() && !self.over {
             self.over = true;
+            // Now everybody may see what the throws came from.
+            if self.can.play && self.played.reveal() {
+                self.keep(Kept::Match);
+            }
             self.effects.push(Effect::Over);
         }
         self.run_clocks();

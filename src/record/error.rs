@@ -39,6 +39,21 @@ pub enum RecordError {
     Over,
     /// The number of players is wrong, or two have the same look.
     Players,
+    /// Its throws are sealed, but the game has none.
+    NoThrows,
+    /// The secret in a line, counted from 1, cannot stand there.
+    Secret(usize, SecretError),
     /// What stands in a line, counted from 1, is against this clause.
     Illegal(usize, Clause),
+}
+
+/// Why a secret cannot stand in a record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SecretError {
+    /// The match is not sealed.
+    NotSealed,
+    /// The match is sealed with another one.
+    Another,
+    /// It is shown already.
+    Again,
 }

@@ -3,15 +3,19 @@
 use std::iter::Enumerate;
 use std::str::Lines;
 
-use super::{Kind, Player, PlayerError, RecordError, Start};
+use super::seal::SEAL;
+use super::{Fingerprint, Kind, Player, PlayerError, RecordError, Start};
 use crate::rules::{Expected, ParseError};
 
 /// The first word of every record.
 pub(super) const MARK: &str = "caravanserai";
-/// The version that is written here. It and those before it are read.
-pub(super) const VERSION: u32 = 2;
-/// The first version that knows [`NO_TAKE_BACK`] and lines that begin with `@`.
+/// The newest version. It and those before it are read.
+const VERSION: u32 = PROMISES;
+/// The first version that knows [`NO_TAKE_BACK`] and lines that begin with `@`. A match of whose throws nothing is promised
+/// is written in it.
 pub(super) const TREES: u32 = 2;
+/// The first version that promises something of throws.
+pub(super) const PROMISES: u32 = 3;
 /// The line which says that nothing is taken back.
 pub(super) const NO_TAKE_BACK: &str = "no-take-back";
 /// The line, counted from 1, in which the options or the position stand.
@@ -28,6 +32,8 @@ pub struct Header {
     pub players: Vec<Player>,
     /// Whether what was played can be taken back.
     pub takes_back: bool,
+    /// What its throws are sealed with; none if they are not.
+    pub seal: Option<Fingerprint>,
 }
 
 /// Reads the beginning of a record's text, whatever its game. The rest is not looked at: it may be damaged.
@@ -56,16 +62,23 @@ pub(super) fn read(text: &str) -> Result<(Header, Enumerate<Lines<'_>>), RecordE
         (_, Some(position)) => Start::Position(position.to_owned()),
         _ => return Err(wrong(at, Expected("start-line"), line)),
     };
-    let (mut players, mut takes_back) = (Vec::new(), true);
+    let (mut players, mut takes_back, mut seal) = (Vec::new(), true, None);
     loop {
         match next(&mut lines)? {
             (_, "actions") => break,
+            (at, line) if seal.is_some() => return Err(wrong(at, Expected("actions-line"), line)),
+            (index, line)
+                if version >= PROMISES
+                    && let Some(digits) = after(line, SEAL) =>
+            {
+                seal = Some(digits.parse().map_err(|error| RecordError::Line(index + 1, error))?);
+            }
             (at, line) if !takes_back => return Err(wrong(at, Expected("actions-line"), line)),
             (_, NO_TAKE_BACK) if version >= TREES => takes_back = false,
             (index, line) => players.push(player(line).map_err(|error| RecordError::Line(index + 1, error))?),
         }
     }
-    let header = Header { game, start, players, takes_back };
+    let header = Header { game, start, players, takes_back, seal };
     Ok((header, lines))
 }
 

@@ -1,6 +1,8 @@
 //! A match: what it begins from, who sits where, all that was played and tried out, and what has to happen next.
 
+use super::header::{NO_TAKE_BACK, TREES};
 use super::place::Node;
+use super::seal::Seal;
 use super::text::Growing;
 use super::{Kind, Place, Player, Start, StartError};
 use crate::rules::{Game, Seat, SeatSet, Turn};
@@ -34,6 +36,8 @@ pub struct Match<G: Game> {
     start: Start<G::Options, G>,
     players: Vec<Player>,
     takes_back: bool,
+    /// What its throws are sealed with; none if they are not.
+    pub(super) seal: Option<Seal>,
     /// All places, by their numbers.
     pub(super) nodes: Vec<Node<G>>,
     pub(super) now: Place,
@@ -89,15 +93,16 @@ impl<G: Game> Match<G> {
         }
         let text = Growing::new(G::NAME, line, &players);
         let nodes = vec![Node { came: None, state, after: Vec::new(), depth: 0, throws: 0, played: true }];
-        Ok(Self { start, players, takes_back: true, nodes, now: Place::START, thrown: Vec::new(), text })
+        Ok(Self { start, players, takes_back: true, seal: None, nodes, now: Place::START, thrown: Vec::new(), text })
     }
 
-    /// Agrees that nothing is taken back in this match. That is done before it: once something has happened, nothing changes.
+    /// Agrees that nothing is taken back in this match. That is done before it and before it is sealed: once something has
+    /// happened, nothing changes.
     #[must_use]
     pub fn without_take_back(mut self) -> Self {
-        if self.takes_back && self.after(Place::START).is_empty() {
+        if self.takes_back && self.is_open() {
             self.takes_back = false;
-            self.text.agree();
+            self.text.agree(TREES, NO_TAKE_BACK);
         }
         self
     }

@@ -2,6 +2,7 @@
 //!
 //! It works for any game. Nothing here knows of Yew, a browser, a source of entropy, a clock or what a bot is.
 
+mod check;
 mod error;
 mod header;
 pub mod link;
@@ -9,14 +10,18 @@ mod matches;
 mod place;
 mod play;
 mod player;
+mod seal;
+mod secret;
 mod start;
 mod text;
 mod throw;
 
-pub use error::{RecordError, StartError};
+pub use check::{Checked, Wrong};
+pub use error::{RecordError, SecretError, StartError};
 pub use header::{Header, peek};
 pub use matches::{Match, Next};
 pub use place::{Place, Step};
 pub use player::{Kind, Player, PlayerError};
+pub use secret::{Fingerprint, Secret};
 pub use start::Start;
 pub use throw::throw;

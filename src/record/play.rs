@@ -74,7 +74,7 @@ impl<G: Game> Match<G> {
     }
 
     /// Whether chance made the step to a place.
-    fn is_thrown(&self, place: Place) -> bool {
+    pub(super) fn is_thrown(&self, place: Place) -> bool {
         self.step_at(place).is_some_and(|step| step.actor == Actor::Chance)
     }
 

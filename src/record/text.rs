@@ -7,6 +7,7 @@
 //! player 0 person Ada
 //! player 3 bot one-ahead Brahim
 //! no-take-back, or no such line
+//! seal 6b51…d2, or no such line
 //! actions
 //! …one a line, as the game writes them
 //! @play 12
@@ -24,13 +25,17 @@
 //!   on from where it stands, and that step is played.
 //! - `@try 7`: what follows was tried out from place 7. The match stands where it stood.
 //!
+//! - `@secret 90c4…07`: from here on everybody knows the secret with which the match was sealed.
+//!
 //! What happens adds lines, and never changes one but the last. The last line holds a sum of all the lines before it: a
-//! text that was cut anywhere, or changed, is noticed. Version 1 had neither `@` nor `no-take-back`.
+//! text that was cut anywhere, or changed, is noticed. Version 1 had neither `@` nor `no-take-back`, and
+//! version 2, which is still written where nothing is sealed, had no secrets.
 
 use std::fmt;
 use std::str::FromStr;
 
-use super::header::{self, Header, MARK, NO_TAKE_BACK, START_LINE, TREES, VERSION};
+use super::header::{self, Header, MARK, PROMISES, START_LINE, TREES};
+use super::seal::SECRET;
 use super::{Kind, Match, Place, Player, RecordError, Start, StartError};
 use crate::rules::{Expected, Game, ParseError, Refusal};
 
@@ -54,6 +59,8 @@ pub(super) enum Line {
     Play(Place),
     /// What follows was tried out from there.
     Try(Place),
+    /// The secret is shown.
+    Secret,
 }
 
 impl Growing {
@@ -67,9 +74,14 @@ impl Growing {
         self.body.split_once("\nactions\n").unwrap_or((&self.body, ""))
     }
 
+    /// The lines between the first one and that after which the actions stand.
+    pub(super) fn agreed(&self) -> &str {
+        self.parts().0.split_once('\n').unwrap_or_default().1
+    }
+
     /// The text of a match of `game` in which nothing has happened yet, with the line of what it begins from.
     pub(super) fn new(game: &str, start: &str, players: &[Player]) -> Self {
-        let mut body = format!("{MARK} {VERSION}\ngame {game}\n{start}\n");
+        let mut body = format!("{MARK} {TREES}\ngame {game}\n{start}\n");
         for Player { name, look, kind } in players {
             body += &match kind {
                 Kind::Person => format!("player {look} person {name}\n"),
@@ -80,10 +92,9 @@ impl Growing {
         Self { sum: sum(NOTHING, body.bytes()), body, at: (Place::START, true) }
     }
 
-    /// Before anything has happened, it is agreed that nothing is taken back.
-    pub(super) fn agree(&mut self) {
-        self.body.truncate(self.body.len() - ACTIONS.len());
-        self.body = std::mem::take(&mut self.body) + NO_TAKE_BACK + "\n" + ACTIONS;
+    /// Before anything has happened, this is agreed, which texts of `version` tell of.
+    pub(super) fn agree(&mut self, version: u32, line: &str) {
+        self.body = format!("{MARK} {version}\n{}\n{line}\n{ACTIONS}", self.agreed());
         self.sum = sum(NOTHING, self.body.bytes());
     }
 
@@ -106,7 +117,7 @@ impl Growing {
         self.at = (place, played);
     }
 
-    fn write(&mut self, line: &str) {
+    pub(super) fn write(&mut self, line: &str) {
         self.sum = sum(self.sum, line.bytes());
         self.body += line;
     }
@@ -132,6 +143,13 @@ impl<G: Game> FromStr for Match<G> {
         let mut tried = None;
         for (index, line) in lines {
             let wrong = |error| RecordError::Line(index + 1, error);
+            if let Some((SECRET, digits)) = line.split_once(' ')
+                && version >= PROMISES
+            {
+                let shown = table.show(digits.parse().map_err(wrong)?);
+                shown.map_err(|error| RecordError::Secret(index + 1, error))?;
+                continue;
+            }
             if version >= TREES && line.starts_with('@') {
                 tried = table.direct(line).map_err(wrong)?;
                 continue;
@@ -157,12 +175,19 @@ impl<G: Game> Match<G> {
             Start::Position(text) => Err(ParseError::new(Expected("options-line"), text)),
         };
         let start = start.map_err(|error| RecordError::Line(START_LINE, error))?;
-        let table = Self::begin(start, header.players).map_err(|error| match error {
+        let mut table = Self::begin(start, header.players).map_err(|error| match error {
             StartError::Options(refusal) => RecordError::Illegal(START_LINE, refusal.clause()),
             StartError::Over => RecordError::Over,
             _ => RecordError::Players,
         })?;
-        Ok(if header.takes_back { table } else { table.without_take_back() })
+        if !header.takes_back {
+            table = table.without_take_back();
+        }
+        match header.seal {
+            Some(_) if !G::THROWS => Err(RecordError::NoThrows),
+            Some(fingerprint) => Ok(table.seal(fingerprint, None)),
+            None => Ok(table),
+        }
     }
 
     /// The text before the line after which the actions stand.
@@ -176,6 +201,7 @@ impl<G: Game> Match<G> {
         self.text.parts().1.lines().map(move |line| match line.split_once(' ') {
             Some((PLAY, number)) => Line::Play(place(number)),
             Some((TRY, number)) => Line::Try(place(number)),
+            Some((SECRET, _)) => Line::Secret,
             _ => Line::Action,
         })
     }

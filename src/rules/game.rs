@@ -59,6 +59,9 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = ParseError> {
     /// Whether a match can begin from a position that was set up by hand. The program of a game in which none can does
     /// not hold what reads and writes states, which is much of a small download.
     const FROM_POSITIONS: bool = false;
+    /// Whether chance decides more than who begins. The program of a game in which it does not does not hold what seals
+    /// throws.
+    const THROWS: bool = true;
 
     /// What is agreed before the match: the number of seats and the rulebook's options. The default is the rulebook's.
     type Options: Clone + Eq + Debug + Default + Display + FromStr<Err = ParseError>;

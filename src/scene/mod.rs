@@ -6,18 +6,21 @@
 pub mod chaupar;
 pub mod cross;
 pub mod damath;
+mod dice;
 mod draft;
 mod drawing;
 pub mod dschamal;
 mod ending;
 mod expected;
 mod form;
+mod gist;
 mod hit;
 mod interaction;
 mod looks;
 pub mod marrakech;
 mod names;
 pub mod pachisi;
+mod picture;
 mod quiz;
 mod setup;
 mod sound;
@@ -25,14 +28,16 @@ mod speech;
 mod time;
 mod view;
 
+pub use dice::{Dice, Face, Run};
 pub use draft::{Draft, Edited, Entry, Fault, Tool, Tray};
 pub use drawing::Drawing;
 pub use ending::curve;
 pub use expected::expected;
 pub use form::Form;
+pub use gist::{Feat, Gist};
 pub use hit::{focus, hit, next, next_open};
 pub use interaction::Interaction;
-pub use looks::{colour, look_name};
+pub use looks::{colour, dye, look_name};
 pub use names::{YOU, shown_names};
 pub use quiz::Quiz;
 pub use setup::{Choice, Field};
@@ -45,6 +50,6 @@ pub use view::{
 };
 
 /// A game that can be shown and played at the table: the sum of what it has for that.
-pub trait Scene: Form + Drawing + Speech + Quiz {}
+pub trait Scene: Form + Drawing + Speech + Quiz + Gist {}
 
-impl<G: Form + Drawing + Speech + Quiz> Scene for G {}
+impl<G: Form + Drawing + Speech + Quiz + Gist> Scene for G {}

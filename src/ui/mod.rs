@@ -7,6 +7,7 @@ mod bag;
 mod boards;
 mod confirm;
 mod copy;
+mod dice;
 mod editor;
 mod entropy;
 mod grid;

@@ -3,6 +3,7 @@
 use std::any::Any;
 use std::cell::RefCell;
 
+use super::entropy;
 use super::hold;
 use super::id::Id;
 use super::keeper::Keeper;
@@ -26,9 +27,13 @@ pub fn fresh<G: Evaluate + 'static>(id: &Id) -> Option<Kept<G>> {
     Some(*fresh).filter(|(_, keeper)| keeper.id() == id)
 }
 
-/// A match begins, and comes to its table. The table keeps it.
+/// A match begins, sealed if nothing has happened in it yet, and comes to its table. The table keeps it.
 pub fn begin<G: Evaluate + 'static>(fresh: Match<G>) -> Id {
     let id = Id::fresh();
+    let fresh = if G::THROWS { fresh.sealed(entropy::secret()) } else { fresh };
+    if let Some(secret) = fresh.secret() {
+        storage::keep_secret(&id, secret);
+    }
     FRESH.set(Some(Box::new((fresh, Keeper::new(id.clone())))));
     // Whoever begins a match plays it.
     hold::seize(&id);
@@ -85,7 +90,13 @@ pub fn find<G: Evaluate>(id: &Id) -> Result<Kept<G>, Option<Damaged>> {
     let mut damaged = None;
     for place in [longer, 1 - longer].into_iter().filter(|place| !texts[*place].is_empty()) {
         match read(&texts[place]) {
-            Ok(played) => return Ok((played, Keeper::of(id.clone(), texts.each_ref().map(String::as_str), place))),
+            Ok(mut played) => {
+                // Without its secret it is played on all the same, and its throws cannot be checked.
+                if let Some(secret) = storage::secret(id) {
+                    played.unlock(secret);
+                }
+                return Ok((played, Keeper::of(id.clone(), texts.each_ref().map(String::as_str), place)));
+            }
             Err(reason) => damaged = damaged.or(Some(Damaged { text: texts[place].clone(), reason })),
         }
     }

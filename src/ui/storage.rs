@@ -6,6 +6,7 @@ use web_sys::{Element, Event, Storage, StorageEvent, window};
 
 use super::id::Id;
 use crate::play::{Clocks, Tally};
+use crate::record::Secret;
 
 /// The browser gives this page no storage, or has no room left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,10 +59,11 @@ pub(super) fn key(kind: &str, of: &str) -> String {
 
 /// Where the two texts of a match are kept, which are written by turns ([`super::keeper`]).
 pub const TEXTS: [&str; 2] = ["match", "spare"];
-/// What is kept of a match beside: the time used on its clocks, what is left of a contest, how sums came out, and the score
+/// What is kept of a match beside: the secret of its throws, the time used on its clocks, what is left of a contest, how sums came out, and the score
 /// of the matches that the same players have played before.
 pub const CLOCKS: &str = "clocks";
 const CONTEST: &str = "contest";
+const SECRET: &str = "secret";
 const SUMS: &str = "sums";
 const SERIES: &str = "series";
 /// What the home page tells of it.
@@ -84,7 +86,7 @@ pub fn ids() -> Vec<Id> {
 
 /// Forgets all that is kept of a match.
 pub fn forget(id: &Id) {
-    for kind in TEXTS.into_iter().chain([CLOCKS, CONTEST, SUMS, SERIES, SUMMARY]) {
+    for kind in TEXTS.into_iter().chain([SECRET, CLOCKS, CONTEST, SUMS, SERIES, SUMMARY]) {
         remove(&key(kind, id.as_str()));
     }
 }
@@ -120,6 +122,17 @@ pub fn keep_contest(id: &Id, text: &str) {
 #[must_use]
 pub fn contest(id: &Id) -> Option<String> {
     read(&key(CONTEST, id.as_str()))
+}
+
+/// Keeps the secret of a match. A browser without storage forgets it with the page.
+pub fn keep_secret(id: &Id, secret: &Secret) {
+    let _ = write(&key(SECRET, id.as_str()), &secret.to_string());
+}
+
+/// The secret of a match.
+#[must_use]
+pub fn secret(id: &Id) -> Option<Secret> {
+    read(&key(SECRET, id.as_str()))?.parse().ok()
 }
 
 /// Keeps the time used on the clocks of a match. A browser without storage forgets it with the page.

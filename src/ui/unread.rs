@@ -2,8 +2,8 @@
 
 use std::borrow::Cow;
 
-use crate::record::RecordError;
 use crate::record::link::LinkError;
+use crate::record::{RecordError, SecretError};
 use crate::rules::ParseError;
 use crate::scene::{Form, expected};
 use crate::words::house;
@@ -50,6 +50,10 @@ fn record<G: Form>(error: &RecordError) -> String {
         }
         RecordError::Over => house::record_over(),
         RecordError::Players => house::record_players(),
+        RecordError::NoThrows => return house::record_no_throws(G::TITLE),
+        RecordError::Secret(line, SecretError::NotSealed) => return house::secret_not_sealed(*line),
+        RecordError::Secret(line, SecretError::Another) => return house::secret_another(*line),
+        RecordError::Secret(line, SecretError::Again) => return house::secret_again(*line),
         RecordError::Illegal(line, clause) => return house::line_not_allowed(*line, clause.0),
     };
     sentence.to_owned()
@@ -97,13 +101,20 @@ mod tests {
         let line = |expected, found: &str| RecordError::Line(13, ParseError::new(Expected(expected), found));
         for (error, sentence) in [
             (peek("").unwrap_err(), "This is not the record of a match."),
-            (peek("caravanserai 3\n…").unwrap_err(), "This record is of version 3, which this program does not know."),
+            (peek("caravanserai 4\n…").unwrap_err(), "This record is of version 4, which this program does not know."),
             (RecordError::Game("carom".into()), "This is a record of “carom”, not of Marrakech."),
             (
                 "caravanserai 2\ngame".parse::<Match<Marrakech>>().unwrap_err(),
                 "The record is cut short: its last line is missing.",
             ),
             (RecordError::Changed, "The record is damaged: something in it was changed after it was written."),
+            (RecordError::NoThrows, "This record is sealed, but Marrakech has no throws that could be."),
+            (RecordError::Secret(30, SecretError::NotSealed), "Line 30 tells a secret, but this match is not sealed."),
+            (
+                RecordError::Secret(30, SecretError::Another),
+                "Line 30 tells a secret, but not the one with which this match was sealed.",
+            ),
+            (RecordError::Secret(30, SecretError::Again), "Line 30 tells a secret that an earlier line has told."),
             (line("deck", "Z"), "Line 13 cannot be read: expected plain or boxed, found “Z”."),
             (line("seat", ""), "Line 13 cannot be read: expected a seat, A to H, found nothing."),
             (RecordError::Illegal(18, Clause("M6")), "Line 18 is not allowed by clause M6."),

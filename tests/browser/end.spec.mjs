@@ -35,6 +35,25 @@ test("M10 M11 the last rug ends the match: the score, the board, and the same se
   expect(await kept(page)).toBe(record({ actions: [] }));
 });
 
+test("the throws of the match stand beside what was to be expected", async ({ page, hand }) => {
+  const ended = [...nearlyOver, "a4-b4"];
+  await sitDown(page, record({ actions: ended }));
+  await hand.press(page.getByRole("dialog").getByRole("button", { name: "The throws" }));
+  const sheet = page.getByRole("dialog", { name: "The throws" });
+  const rows = await sheet.getByRole("row").filter({ has: page.getByRole("cell") }).all();
+  const throws = ended.filter((action) => /^[1-4]$/.test(action));
+  expect(rows).toHaveLength(4);
+  for (const [at, row] of rows.entries()) {
+    const [came, expected] = await row.getByRole("cell").allTextContents();
+    expect(Number(came)).toBe(throws.filter((shows) => shows === String(at + 1)).length);
+    expect(Number(expected)).toBeCloseTo((throws.length * [1, 2, 2, 1][at]) / 6, 0);
+  }
+  await expect(sheet).toContainText(/The longest run: [1-4] came \d+ times in a row\..* of \d+ cases\./);
+  await expect(sheet).toContainText("Dice look crooked even when they are honest.");
+  await hand.press(sheet.getByRole("button", { name: "Final score" }));
+  await checkScore(page, ["Ada", "Ben"]);
+});
+
 test("matches that follow one another are counted, until other players sit down", async ({ page, hand }) => {
   const ended = record({ actions: [...nearlyOver, "a4-b4"] });
   const won = page.locator(".series");

@@ -54,7 +54,7 @@ pub fn some_place<G: Game>(table: &Match<G>, rng: &mut Rng) -> Place {
     table.place(rng.usize(..count)).expect("a place")
 }
 
-fn every_place<G: Game>(table: &Match<G>) -> impl Iterator<Item = Place> {
+pub fn every_place<G: Game>(table: &Match<G>) -> impl Iterator<Item = Place> {
     (0..).map_while(|number| table.place(number))
 }
 
@@ -156,7 +156,8 @@ fn of_several_actions_all_happen_or_none() {
     visit_all(&mut AllOrNone);
 }
 
-/// Texts as they were written: `v1` with a whole match of each game, `v2` with what was taken back and tried out.
+/// Texts as they were written: `v1` with a whole match of each game, `v2` with what was taken back and tried out, `v3` with
+/// throws that were sealed.
 struct ReadForEver;
 
 impl Visitor for ReadForEver {
@@ -177,6 +178,14 @@ impl Visitor for ReadForEver {
         assert_eq!(table.to_string(), second);
         assert!(second.contains("\n@play ") && second.contains("\n@try "), "{second}");
         holds_together(&table);
+
+        if G::THROWS {
+            let third = file("v3");
+            let table: Match<G> = third.parse().unwrap_or_else(|error| panic!("{}: {error:?}", G::NAME));
+            assert_eq!((table.to_string(), table.is_revealed()), (third, true));
+            let checked = table.check().expect("it is sealed");
+            assert!(checked.right > 5 && checked.tried > 0 && checked.wrong.is_none(), "{checked:?}");
+        }
     }
 }
 

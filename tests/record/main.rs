@@ -5,11 +5,14 @@ mod common;
 mod fallen;
 mod games;
 mod link;
+mod seal;
 mod starts;
 mod text;
 #[path = "../toy/mod.rs"]
 mod toy;
 mod tree;
+#[path = "../../examples/verify.rs"]
+mod verify;
 
 use caravanserai::record::{Kind, Match, Next, Player, RecordError, Start, StartError, peek};
 use caravanserai::rules::catalogue::{Visitor, visit_all};

@@ -43,7 +43,7 @@ fn the_header_is_read_without_knowing_the_game() {
 fn what_is_wrong_is_told() {
     let told = |text: &str| read(text).expect_err("an error");
     assert_eq!(told(""), RecordError::NotARecord);
-    assert_eq!(told("caravanserai 3\n…"), RecordError::Version(3));
+    assert_eq!(told("caravanserai 4\n…"), RecordError::Version(4));
     assert_eq!(told(&altered("toy", "carom")), RecordError::Game("carom".to_owned()));
     assert_eq!(told("caravanserai 2\ngame"), RecordError::Cut);
     assert_eq!(told(&WHOLE.replace("Ada", "Ida")), RecordError::Changed);

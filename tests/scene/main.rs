@@ -9,6 +9,7 @@ mod draft;
 mod dschamal;
 mod ending;
 mod expected;
+mod gist;
 mod marrakech;
 mod names;
 mod pachisi;

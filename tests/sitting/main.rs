@@ -6,6 +6,8 @@ mod desk;
 mod language;
 mod list;
 mod look;
+mod numbers;
+mod seal;
 mod side_actions;
 mod two;
 mod whole;

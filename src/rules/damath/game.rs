@@ -88,6 +88,7 @@ impl Damath {
 impl Game for Damath {
     const NAME: &'static str = "damath";
     const FROM_POSITIONS: bool = true;
+    const THROWS: bool = false;
 
     type Options = Options;
     type Action = Action;

@@ -16,7 +16,8 @@ pub(super) fn ending<'a>(
     cross::ending(state, deeds, numbers, seating, "C15")
 }
 
-fn deed(event: &Event) -> Option<Deed> {
+/// What a step of it was.
+pub(super) fn deed(event: &Event) -> Option<Deed> {
     let ends = |then: Then| matches!(then, Then::Turn { .. } | Then::Over);
     let over = |after: Option<After>| after.is_some_and(|after| ends(after.then));
     let of = |seat, ends| Deed { seat, thrown: None, went: 0, hit: None, ends, undone: false };

@@ -3,6 +3,7 @@
 mod ending;
 mod frames;
 mod game;
+mod gist;
 mod moves;
 mod refusals;
 mod words;

@@ -4,7 +4,7 @@ use super::{Cross, what};
 use crate::rules::cross::{Group, HOME, SEATS};
 use crate::rules::{Clause, Seat};
 use crate::scene::ending::{best, in_places, title};
-use crate::scene::{Ending, EndingRow, Seating};
+use crate::scene::{Ending, EndingRow, Feat, Seating};
 use crate::words;
 
 /// What one step of a match was to those who ask how it went.
@@ -29,28 +29,30 @@ pub struct Deed {
 struct Tally {
     throws: i64,
     thrown: i64,
-    given: usize,
-    taken: usize,
+    given: i64,
+    taken: i64,
 }
 
 /// A hit, by whom; a run of steps in one turn, by whom.
 type Hit = (Seat, Group);
 type Run = (Seat, i64);
 
-/// All of it: what the seats have done, every hit, and every turn's run.
+/// All of it: what the seats have done, every hit, and of every turn its run and its throws.
 struct Story {
     tallies: [Tally; SEATS as usize],
     hits: Vec<Hit>,
     runs: Vec<Run>,
+    turns: Vec<(Seat, i64)>,
 }
 
 fn story(deeds: impl Iterator<Item = Deed>) -> Story {
-    let mut story = Story { tallies: Default::default(), hits: Vec::new(), runs: Vec::new() };
-    let (mut hits, mut run) = (Vec::new(), 0);
+    let mut story = Story { tallies: Default::default(), hits: Vec::new(), runs: Vec::new(), turns: Vec::new() };
+    let (mut hits, mut run, mut throws) = (Vec::new(), 0, 0);
     for deed in deeds {
         let tally = &mut story.tallies[deed.seat.index()];
         tally.throws += i64::from(deed.thrown.is_some());
         tally.thrown += i64::from(deed.thrown.unwrap_or(0));
+        throws += i64::from(deed.thrown.is_some());
         run += i64::from(deed.went);
         hits.extend(deed.hit.map(|hit| (deed.seat, hit)));
         if deed.undone {
@@ -58,6 +60,7 @@ fn story(deeds: impl Iterator<Item = Deed>) -> Story {
         }
         if deed.ends {
             story.runs.push((deed.seat, std::mem::take(&mut run)));
+            story.turns.push((deed.seat, std::mem::take(&mut throws)));
             story.hits.append(&mut hits);
         }
     }
@@ -110,4 +113,11 @@ pub fn ending<G: Cross>(
         rows: in_places(&outcome).into_iter().map(row).collect(),
         notes: hit.into_iter().chain(run).collect(),
     })
+}
+
+/// The most throws in a turn, and the most hits of a player.
+pub fn feats(deeds: impl Iterator<Item = Deed>) -> Vec<Feat> {
+    let story = story(deeds);
+    let hits = Seat::all(SEATS).zip(story.tallies).map(|(seat, tally)| (seat, tally.given));
+    [Feat::greatest("throws", story.turns.into_iter()), Feat::greatest("hits", hits)].into_iter().flatten().collect()
 }

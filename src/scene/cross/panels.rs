@@ -31,3 +31,9 @@ pub fn panels<G: Cross>(game: &G, seating: &Seating, note: impl Fn(Seat) -> Opti
     };
     AROUND.into_iter().map(panel).collect()
 }
+
+/// How many pieces of `seat` are home, of how many.
+pub fn stands<G: Cross>(game: &G, seat: Seat) -> String {
+    let pieces = game.all_pieces();
+    format!("{}/{}", pieces.count(seat, HOME), pieces.each())
+}

@@ -53,7 +53,7 @@ pub(super) fn so_far(state: &Damath, seat: Seat) -> Option<i64> {
 }
 
 /// A number in hundredths, as far as they can be counted.
-fn hundredths(number: Number) -> i64 {
+pub(super) fn hundredths(number: Number) -> i64 {
     i64::try_from(number.hundredths()).unwrap_or(if number.hundredths() < 0 { i64::MIN } else { i64::MAX })
 }
 

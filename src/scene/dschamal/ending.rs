@@ -42,8 +42,8 @@ pub(super) fn ending<'a>(
 }
 
 /// What a duel came to.
-struct Duel {
-    winner: Seat,
+pub(super) struct Duel {
+    pub(super) winner: Seat,
     /// All that the winner won by it, out of the bag and of the loser's camp.
     won: PieceSet,
     /// The victory points that it made the winner's (B7).
@@ -58,7 +58,7 @@ impl Duel {
 }
 
 /// The duels, in their order.
-fn duels<'a>(happened: impl Iterator<Item = Happening<'a, Dschamal>>) -> Vec<Duel> {
+pub(super) fn duels<'a>(happened: impl Iterator<Item = Happening<'a, Dschamal>>) -> Vec<Duel> {
     let mut won_before = PieceSet::NONE;
     let mut duels = Vec::new();
     let mut fought = |winner: Seat, won, settled: Settled| {

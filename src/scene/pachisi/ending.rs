@@ -16,7 +16,8 @@ pub(super) fn ending<'a>(
     cross::ending(state, deeds, numbers, seating, "P14")
 }
 
-fn deed(event: &Event) -> Option<Deed> {
+/// What a step of it was.
+pub(super) fn deed(event: &Event) -> Option<Deed> {
     let of =
         |seat, then: Then| Deed { seat, thrown: None, went: 0, hit: None, ends: then != Then::Again, undone: false };
     match *event {

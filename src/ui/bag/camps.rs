@@ -4,7 +4,7 @@ use yew::Html;
 
 use super::Two;
 use crate::rules::dschamal::{Dschamal, Outline, Shape};
-use crate::ui::boards::outlines::lines;
+use crate::scene::dschamal::outlines::lines;
 use crate::ui::parts::{element, tag, text, words};
 use crate::words::{all_of, dschamal};
 

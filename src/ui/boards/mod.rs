@@ -8,8 +8,6 @@ mod marrakech;
 #[cfg(test)]
 mod pictures;
 
-pub use dschamal::outlines;
-
 use yew::{AttrValue, Html};
 
 use crate::bots::Evaluate;

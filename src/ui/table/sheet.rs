@@ -33,6 +33,8 @@ pub enum Sheet {
     Ending,
     /// The match as a link, with what stands on the button that copies it.
     Share(&'static str),
+    /// What fell in the match.
+    Throws,
     /// The match as text, with what stands on the button that copies it.
     Text(&'static str),
 }
@@ -100,6 +102,7 @@ impl<G: Shown> Table<G> {
             Sheet::Task => (house::work_it_out().to_owned(), self.task(link)),
             Sheet::Ending => self.ending(link),
             Sheet::Share(copy) => (house::share_title().to_owned(), self.sharing(link, copy)),
+            Sheet::Throws => (house::throws().to_owned(), self.throws(link)),
             Sheet::Text(copy) => (house::match_as_text().to_owned(), self.text(link, copy)),
         };
         let close = press(link, page::Msg::own(super::Msg::Sheet(None)));

@@ -58,7 +58,7 @@ impl<G: Shown> Table<G> {
     }
 
     /// What brings it to a table of this device.
-    pub(super) fn take_in_way(&self, link: &Link, visit: &Visit) -> Html {
+    pub(super) fn take_in_way(link: &Link, visit: &Visit) -> Html {
         let take = |words| button("button main", words, None, press(link, page::Msg::own(sheet::Msg::TakeIn)));
         match &visit.known {
             None => take(house::keep_it()),
@@ -68,7 +68,7 @@ impl<G: Shown> Table<G> {
     }
 
     fn visit_ways(&self, link: &Link, visit: &Visit) -> Vec<Html> {
-        let mut ways = vec![self.take_in_way(link, visit)];
+        let mut ways = vec![Self::take_in_way(link, visit)];
         if self.sitting.next() == Next::Over {
             let score = press(link, page::Msg::own(Msg::Sheet(Some(sheet::Sheet::Ending))));
             ways.push(button("button", house::final_score(), None, score));

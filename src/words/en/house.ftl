@@ -252,6 +252,24 @@ matches-won = Matches won:
 # What the curve of the scores is, for screen readers.
 curve = The scores from the first move to the last
 
+## The throws of a match, or of all of them, beside what was to be expected
+
+# What leads there, and the title.
+throws = The throws
+# Above how often each throw came.
+throw-came = Came
+# Above how often it was to be expected.
+throw-expected = Expected
+dice-look-crooked = Dice look crooked even when they are honest.
+# $shows (Text) what was thrown: 6; 3 4
+# $times (Number) how often in a row
+# $count (Number) in how many of 100 cases a run is at least as long
+run-of-hundred = The longest run: { $shows } came { $times } times in a row. With so many throws, honest dice have a run at least as long in about { $count } of 100 cases.
+# $shows (Text) what was thrown: 6; 3 4
+# $times (Number) how often in a row
+# $count (Number) in one of how many cases a run is at least as long
+run-one-in = The longest run: { $shows } came { $times } times in a row. With so many throws, honest dice have a run at least as long in about 1 of { $count } cases.
+
 ## Sums to be worked out
 
 work-it-out = Work it out
@@ -367,7 +385,7 @@ won-together =
 
 # What should stand in a text: the end of “It needs …”, “Line 7 cannot be read: expected …”. Words of the notation in
 # quotation marks, and bot, person, player, one-ahead, stay as they are: they are typed so in every language.
-# $what (Key: seat, game-line, start-line, options-line, player-line, player-name, look, bot-name, actions-line, play-or-try, place-before, place-to-stand)
+# $what (Key: seat, game-line, start-line, options-line, player-line, player-name, look, bot-name, actions-line, play-or-try, place-before, place-to-stand, hex-digits)
 expected =
     { $what ->
         [seat] a seat, A to H
@@ -382,6 +400,7 @@ expected =
         [play-or-try] “@play” or “@try”
         [place-before] the number of a place before this line
         [place-to-stand] the number of a place where the match can stand
+        [hex-digits] 64 digits, 0 to 9 and a to f
        *[other] something else
     }
 
@@ -408,6 +427,22 @@ record-over = The match in this record begins from a position in which it is ove
 
 # A kept match has too few or too many players, or two with the same colour.
 record-players = The players in the record do not fit the game.
+
+# The throws of a kept match are sealed: bound beforehand to a secret from which they follow. But the game throws nothing.
+# $game (Text) the game
+record-no-throws = This record is sealed, but { $game } has no throws that could be.
+
+# A line of a kept match tells the secret of its seal, but it has no seal.
+# $line (Number) its number
+secret-not-sealed = Line { $line } tells a secret, but this match is not sealed.
+
+# A line of a kept match tells another secret than that with which it was sealed.
+# $line (Number) its number
+secret-another = Line { $line } tells a secret, but not the one with which this match was sealed.
+
+# A line of a kept match tells the secret of its seal, which an earlier one has told.
+# $line (Number) its number
+secret-again = Line { $line } tells a secret that an earlier line has told.
 
 # A line of a kept match cannot be read.
 # $line (Number) its number

@@ -175,6 +175,15 @@ change-something = May babaguhin
 matches-won = Mga naipanalong laban:
 curve = Ang mga iskor mula sa unang tira hanggang sa huli
 
+## Ang mga hagis ng isang laban, o ng lahat, katabi ng inaasahan
+
+throws = Mga hagis
+throw-came = Lumabas
+throw-expected = Inaasahan
+dice-look-crooked = Mukhang may daya ang dice kahit tapat ang mga ito.
+run-of-hundred = Pinakamahabang sunod-sunod: { $times } beses ang { $shows }. Sa ganito karaming hagis, may ganito kahaba o mas mahaba pa kahit sa tapat na dice sa humigit-kumulang { $count } sa 100 pagkakataon.
+run-one-in = Pinakamahabang sunod-sunod: { $times } beses ang { $shows }. Sa ganito karaming hagis, may ganito kahaba o mas mahaba pa kahit sa tapat na dice sa humigit-kumulang 1 sa { $count } pagkakataon.
+
 ## Mga kuwentang ipinapasagot
 
 work-it-out = Kuwentahin mo
@@ -260,6 +269,7 @@ expected =
         [play-or-try] “@play” o “@try”
         [place-before] numero ng hakbang bago ang linyang ito
         [place-to-stand] numero ng hakbang na puwedeng kinalalagyan ng laban
+        [hex-digits] 64 na digit, 0 hanggang 9 at a hanggang f
        *[other] iba rito
     }
 
@@ -276,6 +286,14 @@ record-changed = Sira ang talaan: may nabago rito matapos itong isulat.
 record-over = Nagsisimula ang laban sa talaang ito sa posisyong tapos na ang laban.
 
 record-players = Hindi tugma sa laro ang mga manlalaro sa talaan.
+
+record-no-throws = Selyado ang talaang ito, pero walang hagis sa { $game } na puwedeng selyuhan.
+
+secret-not-sealed = May lihim sa linya { $line }, pero hindi selyado ang labang ito.
+
+secret-another = May lihim sa linya { $line }, pero hindi iyon ang ipinangselyo sa labang ito.
+
+secret-again = Nasa linya { $line } ang lihim na nasabi na sa naunang linya.
 
 line-unread = Hindi mabasa ang linya { $line }. Dapat: { $expected }. Nakasulat: “{ $found }”.
 

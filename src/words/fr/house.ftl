@@ -178,6 +178,15 @@ change-something = Autres options
 matches-won = Parties gagnées :
 curve = Les scores, du premier au dernier coup
 
+## Les lancers d’une partie, ou de toutes, et ce qu’on pouvait en attendre
+
+throws = Les lancers
+throw-came = Sorti
+throw-expected = Attendu
+dice-look-crooked = Même honnêtes, les dés ont l’air pipés.
+run-of-hundred = La plus longue série : { $times } fois de suite { $shows }. Avec autant de lancers, des dés honnêtes donnent une série au moins aussi longue dans environ { $count } cas sur 100.
+run-one-in = La plus longue série : { $times } fois de suite { $shows }. Avec autant de lancers, des dés honnêtes donnent une série au moins aussi longue dans environ 1 cas sur { $count }.
+
 ## Calculs à faire soi-même
 
 work-it-out = À vous de compter
@@ -254,6 +263,7 @@ expected =
         [play-or-try] « @play » ou « @try »
         [place-before] le numéro d’une étape qui précède cette ligne
         [place-to-stand] le numéro d’une étape où la partie puisse reprendre
+        [hex-digits] 64 chiffres, de 0 à 9 et de a à f
        *[other] autre chose
     }
 not-a-record = Ce texte n’est pas celui d’une partie.
@@ -263,6 +273,10 @@ record-cut = Le texte est coupé : il manque sa dernière ligne.
 record-changed = Le texte est abîmé : quelque chose y a changé depuis qu’il a été écrit.
 record-over = La partie de ce texte part d’une position où elle est déjà finie.
 record-players = Les joueurs de ce texte ne conviennent pas au jeu.
+record-no-throws = Ce texte est scellé, mais { $game } n’a pas de lancers à sceller.
+secret-not-sealed = La ligne { $line } révèle un secret, mais cette partie n’est pas scellée.
+secret-another = La ligne { $line } révèle un secret, mais pas celui qui a scellé cette partie.
+secret-again = La ligne { $line } révèle un secret qu’une autre ligne a déjà révélé.
 line-unread = Ligne { $line } illisible : il y faut { $expected }, et non « { $found } ».
 line-empty = Ligne { $line } illisible : il y faut { $expected }, et il n’y a rien.
 line-not-allowed = La ligne { $line } n’est pas permise par l’article { $clause }.

@@ -6,11 +6,11 @@ use super::{CRY, DRAW, Duel, FEEL, HOLD, Happened, LEAVE};
 use crate::play::bag::{SIDES, Strokes};
 use crate::rules::Seat;
 use crate::rules::dschamal::{CalmDuel, CalmView, Outline};
+use crate::scene::dschamal::outlines::lines;
 use crate::scene::dschamal::{foreseen, noticed};
 use crate::scene::{Control, Prompt, Rank, Touch};
 use crate::ui::bag::camps;
 use crate::ui::bag::parts::{COVER, PART, SIDE};
-use crate::ui::boards::outlines::lines;
 use crate::ui::parts::{element, tag, text, words};
 use crate::words::dschamal;
 

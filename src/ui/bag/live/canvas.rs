@@ -7,8 +7,8 @@ use yew::PointerEvent;
 
 use crate::play::bag::{Edge, Live, Point, RADIUS, View, between};
 use crate::rules::dschamal::Outline;
+use crate::scene::dschamal::outlines::lines;
 use crate::ui::bag::parts;
-use crate::ui::boards::outlines::lines;
 
 /// The height of the rim at the hand's end of the bag, in pixels.
 const RIM: f64 = 34.0;

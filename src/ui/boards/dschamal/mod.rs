@@ -1,12 +1,11 @@
 //! The table of Dschamal: cloths round a dark bag, and turned wooden shapes on them.
 
-pub mod outlines;
-
 use yew::Html;
 
 use super::{Shown, art};
 use crate::rules::dschamal::{Colour, Dschamal, Kind, Piece};
 use crate::scene::dschamal::geometry::{self, MIDDLE, Point};
+use crate::scene::dschamal::outlines;
 use crate::scene::dschamal::{Bead, Board, Camp, Laid, Mark, Ring, Role};
 use crate::ui::bag::Bag;
 use crate::ui::parts::{keyed, tag, words};

@@ -11,6 +11,7 @@ pub struct Lines {
 }
 
 /// The lines of a piece. Black near misses are as the shapes are, but for their defect (B1).
+#[must_use]
 pub const fn lines(outline: Outline) -> Lines {
     let (outline, relief) = match outline {
         Outline::Whole(shape) => whole(shape),

@@ -1,0 +1,92 @@
+//! Secrets, and the fingerprints that bind a match to one.
+
+use std::fmt;
+use std::str::FromStr;
+
+use hmac_sha256::{HMAC, Hash};
+
+use crate::rules::{Expected, ParseError};
+
+/// 32 random bytes from which throws follow. Whoever has them knows the throws.
+///
+/// It is written as 64 hexadecimal digits in lower case, and read from nothing else; so is a [`Fingerprint`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Secret([u8; 32]);
+
+/// What binds a match to a secret without telling it: nobody finds another secret that has the same.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fingerprint([u8; 32]);
+
+/// What all that is hashed begins with. It never changes, whatever version a text has.
+const MARK: &str = "caravanserai 3\n";
+
+impl Secret {
+    /// A secret of these bytes, which must be random.
+    #[must_use]
+    pub fn new(bytes: [u8; 32]) -> Self {
+        Self(bytes)
+    }
+
+    /// The bits of throw number `number`, from 1, of the match with this fingerprint, 64 a call, for
+    /// [`throw`](super::throw).
+    pub(super) fn bits(&self, fingerprint: &Fingerprint, number: usize) -> impl FnMut() -> u64 {
+        let mut attempt = 0;
+        move || {
+            let message = format!("{MARK}{fingerprint}\n{number}\n{attempt}\n");
+            attempt += 1;
+            HMAC::mac(message, self.0).iter().take(8).fold(0, |bits, byte| bits << 8 | u64::from(*byte))
+        }
+    }
+}
+
+impl Fingerprint {
+    /// The fingerprint of a match whose record begins with these lines, and of its secret.
+    pub(super) fn of(header: &str, secret: &Secret) -> Self {
+        Self(Hash::hash(&[MARK.as_bytes(), header.as_bytes(), &secret.0].concat()))
+    }
+}
+
+impl fmt::Display for Secret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write(&self.0, f)
+    }
+}
+
+impl fmt::Display for Fingerprint {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write(&self.0, f)
+    }
+}
+
+impl FromStr for Secret {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        read(text).map(Self).filter(|secret| secret.to_string() == text).ok_or_else(|| not_hex(text))
+    }
+}
+
+impl FromStr for Fingerprint {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        text.parse().map(|Secret(bytes)| Self(bytes))
+    }
+}
+
+fn write(bytes: &[u8; 32], f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    bytes.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+}
+
+/// The bytes of which `text` may be the digits: it is, if they are written so.
+fn read(text: &str) -> Option<[u8; 32]> {
+    let mut bytes = [0; 32];
+    for (byte, digits) in bytes.iter_mut().zip(text.as_bytes().chunks(2)) {
+        *byte = u8::from_str_radix(str::from_utf8(digits).ok()?, 16).ok()?;
+    }
+    Some(bytes)
+}
+
+fn not_hex(text: &str) -> ParseError {
+    ParseError::new(Expected("hex-digits"), text)
+}

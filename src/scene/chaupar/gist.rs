@@ -1,0 +1,25 @@
+//! What is told of a match of Chaupar where many are listed.
+
+use super::ending::deed;
+use crate::rules::Seat;
+use crate::rules::chaupar::{Action, Chaupar};
+use crate::scene::cross;
+use crate::scene::{Feat, Gist, Happening, Seating};
+
+impl Gist for Chaupar {
+    fn picture(&self, seating: &Seating) -> String {
+        cross::picture(self, seating)
+    }
+
+    fn stands(&self, seat: Seat) -> String {
+        cross::stands(self, seat)
+    }
+
+    fn feats<'a>(&self, happened: impl Iterator<Item = Happening<'a, Self>>) -> Vec<Feat> {
+        cross::feats(happened.filter_map(|happening| deed(happening.event)))
+    }
+
+    fn thrown(action: &Action) -> Option<String> {
+        matches!(action, Action::Throw(_)).then(|| action.to_string())
+    }
+}

@@ -1,0 +1,32 @@
+//! What is told of a match of Damath where many are listed.
+
+use super::ending::hundredths;
+use super::{numbers, picture};
+use crate::rules::damath::{Damath, Event};
+use crate::rules::{Game, Seat};
+use crate::scene::{Feat, Gist, Happening, Seating};
+
+impl Gist for Damath {
+    fn picture(&self, seating: &Seating) -> String {
+        picture::draw(self, seating)
+    }
+
+    /// The pieces that remain count once the match is over (D12).
+    fn stands(&self, seat: Seat) -> String {
+        let Some(side) = self.side_of(seat) else { return "0".into() };
+        let is_over = self.outcome().is_some();
+        numbers::brief(if is_over { self.account(side).total } else { self.score_number(side) })
+    }
+
+    fn feats<'a>(&self, happened: impl Iterator<Item = Happening<'a, Self>>) -> Vec<Feat> {
+        let captures: Vec<_> = happened
+            .filter_map(|happening| match happening.event {
+                Event::Moved { side, capture: Some(capture), .. } => Some((self.seat(*side)?, capture)),
+                _ => None,
+            })
+            .collect();
+        let taken = captures.iter().map(|(seat, capture)| (*seat, i64::try_from(capture.taken().len()).unwrap_or(0)));
+        let sums = captures.iter().map(|(seat, capture)| (*seat, hundredths(capture.score())));
+        [Feat::greatest("capture", taken), Feat::greatest("hundredths", sums)].into_iter().flatten().collect()
+    }
+}

@@ -1,0 +1,56 @@
+//! Damath's board in small.
+
+use super::board::bare;
+use super::geometry::{WHOLE, centre};
+use super::{Board, Man};
+use crate::rules::damath::{Damath, Operator, Side, Square};
+use crate::scene::Seating;
+use crate::scene::looks::dye;
+use crate::scene::picture::{each_once, picture, put, weave};
+
+/// The chequered board with the operators that can be seen, and the chips: round ones and those with corners.
+pub(super) fn draw(state: &Damath, seating: &Seating) -> String {
+    let board = bare(state, seating);
+    let chip = |(side, look): (bool, u8)| {
+        let (id, rim, face) = if side {
+            ("a", "M-18 0a18 18 0 0 1 36 0a18 18 0 0 1-36 0z", "M-11 0a11 11 0 0 1 22 0a11 11 0 0 1-22 0z")
+        } else {
+            ("b", "M-8-19H8L19-8V8L8 19H-8L-19 8V-8z", "M-5-12H5L12-5V5L5 12H-5L-12 5V-5z")
+        };
+        let dye = dye(look);
+        format!(
+            "{}<g id=\"{id}\"><path fill=\"url(#w{look})\" stroke=\"{}\" stroke-width=\"3\" d=\"{rim}\"/>\
+             <path fill=\"{}\" d=\"{face}\"/></g>",
+            weave(look),
+            dye.deep,
+            dye.light
+        )
+    };
+    let chips: String = each_once(board.men.iter().map(|man| (man.side == Side::First, man.look))).map(chip).collect();
+    let man = |man: &Man| {
+        let at = centre(man.square, board.turned);
+        let chip = put(if man.side == Side::First { "a" } else { "b" }, at);
+        if man.dama { chip + &put("d", at) } else { chip }
+    };
+    let men: String = board.men.iter().map(man).collect();
+    let drawn =
+        format!("<defs>{chips}{}</defs>{}{}{men}", include_str!("crown.svg"), include_str!("field.svg"), chalk(&board));
+    picture(WHOLE, &drawn)
+}
+
+/// The operators on the squares on which nobody stands, in chalk.
+fn chalk(board: &Board) -> String {
+    let is_free = |square: &Square| board.men.iter().all(|man| man.square != *square);
+    let sign = |square: Square| {
+        let (x, y) = centre(square, board.turned);
+        let lines = match board.operators.at(square) {
+            Operator::Plus => "m-10 0h20m-10-10v20",
+            Operator::Minus => "m-10 0h20",
+            Operator::Times => "m-8-8 16 16m0-16-16 16",
+            Operator::Over => "m-10 0h20m-10-10v1m0 18v1",
+        };
+        format!("M{x} {y}{lines}")
+    };
+    let signs: String = Square::all().filter(is_free).map(sign).collect();
+    format!("<path fill=\"none\" stroke=\"#f4f1e4\" stroke-width=\"5\" stroke-linecap=\"round\" d=\"{signs}\"/>")
+}

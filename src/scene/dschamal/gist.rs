@@ -1,0 +1,23 @@
+//! What is told of a match of Dschamal where many are listed.
+
+use super::ending::duels;
+use super::picture;
+use crate::rules::dschamal::Dschamal;
+use crate::rules::{Game, Seat};
+use crate::scene::{Feat, Gist, Happening, Seating};
+
+impl Gist for Dschamal {
+    fn picture(&self, seating: &Seating) -> String {
+        picture::draw(self, seating)
+    }
+
+    fn stands(&self, seat: Seat) -> String {
+        self.points(seat).to_string()
+    }
+
+    fn feats<'a>(&self, happened: impl Iterator<Item = Happening<'a, Self>>) -> Vec<Feat> {
+        let duels = duels(happened);
+        let won = |seat| duels.iter().filter(|duel| duel.winner == seat).map(|_| 1).sum();
+        Feat::greatest("duels", Seat::all(self.seats()).map(|seat| (seat, won(seat)))).into_iter().collect()
+    }
+}

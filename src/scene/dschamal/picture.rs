@@ -1,0 +1,74 @@
+//! Dschamal's table in small.
+
+use super::board::bare;
+use super::geometry::{HEAD, WHOLE};
+use super::outlines::lines;
+use super::{Camp, Laid, Role};
+use crate::rules::dschamal::{Colour, Dschamal, Kind, Outline, Piece};
+use crate::scene::Seating;
+use crate::scene::looks::dye;
+use crate::scene::picture::{each_once, picture, weave};
+
+/// The camps round the bag, each under a band of its player's pattern, and the pieces in them.
+pub(super) fn draw(state: &Dschamal, seating: &Seating) -> String {
+    let board = bare(state, seating);
+    let weaves: String = board.camps.iter().map(|camp| weave(camp.look)).collect();
+    let shapes: String = each_once(board.pieces.iter().map(|laid| shape(laid.piece))).collect();
+    let camps: String = board.camps.iter().map(camp).collect();
+    let of_colour = |colour| {
+        let pieces = board.pieces.iter().filter(|laid| self::colour(laid.piece) == colour);
+        format!("<g fill=\"{colour}\">{}</g>", pieces.map(piece).collect::<String>())
+    };
+    let pieces: String = each_once(board.pieces.iter().map(|laid| colour(laid.piece))).map(of_colour).collect();
+    let cloth = "<rect fill=\"#a98550\" width=\"360\" height=\"360\" rx=\"12\"/>";
+    let sack = if board.spread { "" } else { include_str!("sack.svg") };
+    picture(WHOLE, &format!("<defs>{weaves}{shapes}</defs>{cloth}{camps}{sack}<g stroke=\"#22160c\">{pieces}</g>"))
+}
+
+fn camp(camp: &Camp) -> String {
+    let ((x, y), (width, height)) = (camp.area.corner, camp.area.size);
+    let thick = if camp.role == Role::Master { 8 } else { 3 };
+    let deep = dye(camp.look).deep;
+    format!(
+        "<path fill=\"#f3e7cd\" stroke=\"{deep}\" stroke-width=\"{thick}\" d=\"M{x} {y}h{width}v{height}h-{width}z\"/>\
+         <path fill=\"url(#w{})\" d=\"M{x} {y}h{width}v{HEAD}h-{width}z\"/>",
+        camp.look
+    )
+}
+
+/// What a piece is shaped like. In small a black one is like the coloured ones.
+fn shape(piece: Piece) -> String {
+    format!("<path id=\"{}\" d=\"{}\"/>", name(piece), lines(whole(piece)).outline)
+}
+
+fn whole(piece: Piece) -> Outline {
+    match piece.outline() {
+        Outline::NearMiss(shape) => Outline::Whole(shape),
+        outline => outline,
+    }
+}
+
+fn name(piece: Piece) -> String {
+    match piece.kind() {
+        Kind::Coloured(shape, _) | Kind::Black(shape) => shape.to_string(),
+        Kind::Camel => "camel".into(),
+    }
+}
+
+fn piece(laid: &Laid) -> String {
+    let (x, y) = laid.place.at;
+    // The outlines are drawn for a place of 27.
+    let scale = laid.place.side * 10 / 27;
+    format!("<use href=\"#{}\" transform=\"translate({x} {y})scale({scale}e-1)\"/>", name(laid.piece))
+}
+
+fn colour(piece: Piece) -> &'static str {
+    match piece.kind() {
+        Kind::Coloured(_, Colour::Blue) => "#2f74c4",
+        Kind::Coloured(_, Colour::White) => "#fffdf6",
+        Kind::Coloured(_, Colour::Yellow) => "#efbe35",
+        Kind::Coloured(_, Colour::Brown) => "#85512c",
+        Kind::Black(_) => "#26211f",
+        Kind::Camel => "#c98f4b",
+    }
+}
