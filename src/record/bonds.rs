@@ -76,6 +76,11 @@ impl<G: Game> Match<G> {
         made.find(|bond| bond.seat == seat).map(|bond| &bond.token)
     }
 
+    /// How many tokens the seats have shown that have shown any, and the last of each.
+    pub(super) fn tokens(&self) -> impl Iterator<Item = (usize, &Secret)> {
+        Seat::all(self.state().seats()).filter_map(|seat| self.bound(seat).map(|last| (self.shown(seat), last)))
+    }
+
     /// Who has to show a token of a match by link before anything else can be played.
     pub fn binds(&self) -> Option<Seat> {
         let made = self.bonds.as_ref()?.made.len();
@@ -123,8 +128,13 @@ impl<G: Game> Match<G> {
 
     /// The token that a seat has to show next, if this is its secret.
     fn next_token(&self, seat: Seat, secret: &Secret) -> Secret {
+        secret.token(self.shown(seat))
+    }
+
+    /// How many tokens a seat has shown.
+    fn shown(&self, seat: Seat) -> usize {
         let made = self.bonds.iter().flat_map(|bonds| &bonds.made);
-        secret.token(made.filter(|bond| bond.seat == seat).count())
+        made.filter(|bond| bond.seat == seat).count()
     }
 
     /// Who should hold a match in which all are bound; nobody once it is over.

@@ -135,7 +135,7 @@ impl<G: Game> Match<G> {
     }
 
     /// The throw that follows from the secret, if that is known here.
-    fn promised(&self, place: Place) -> Option<G::Action> {
+    pub(super) fn promised(&self, place: Place) -> Option<G::Action> {
         let Seal { fingerprint, secret, .. } = self.seal.as_ref()?;
         self.follows(secret.as_ref()?, fingerprint, place)
     }

@@ -54,15 +54,17 @@ pub(super) struct Growing {
 const ACTIONS: &str = "actions\n";
 
 /// A line of what happened.
-pub(super) enum Line<'a> {
+pub(super) enum Line {
     /// To a new place.
     Action,
     /// The match stands there.
     Play(Place),
     /// What follows was tried out from there.
     Try(Place),
-    /// The secret is shown, or a token.
-    Told(&'a str),
+    /// The secret is shown.
+    Secret,
+    /// A seat is bound by a token.
+    Bind,
 }
 
 impl Growing {
@@ -201,12 +203,13 @@ impl<G: Game> Match<G> {
     }
 
     /// The lines of what happened. The actions are those that lead to the places, in the order of their numbers.
-    pub(super) fn lines(&self) -> impl Iterator<Item = Line<'_>> {
+    pub(super) fn lines(&self) -> impl Iterator<Item = Line> {
         let place = |number: &str| number.parse().map_or(Place::START, Place);
         self.text.parts().1.lines().map(move |line| match line.split_once(' ') {
             Some((PLAY, number)) => Line::Play(place(number)),
             Some((TRY, number)) => Line::Try(place(number)),
-            Some((SECRET | BIND, _)) => Line::Told(line),
+            Some((SECRET, _)) => Line::Secret,
+            Some((BIND, _)) => Line::Bind,
             _ => Line::Action,
         })
     }

@@ -10,7 +10,7 @@ use super::id::Id;
 use super::page::{Link, Msg, Page};
 use super::route::{self, Route};
 use super::setup::SetUp;
-use super::{editor, language, later, opening, place, shelf, storage, table};
+use super::{editor, language, later, opening, place, shelf, storage, table, visit};
 
 /// The one component of a program. It does not know its game, so that what belongs to one is compiled once for it.
 pub struct App {
@@ -119,6 +119,11 @@ impl App {
 /// The page of the game `G` that a route leads to. What this device keeps only the second file of the program can read, so
 /// that a page which depends on it waits for that.
 pub fn page<G: Shown>(route: &Route, link: &Link) -> Option<Box<dyn Page>> {
+    if let Route::Link(name, data) = route
+        && name == G::NAME
+    {
+        return later::part(|| visit::open::<G>(data, link));
+    }
     let Route::Game(name, page, id) = route else { return None };
     if name != G::NAME {
         return None;

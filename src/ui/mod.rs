@@ -23,6 +23,7 @@ mod pace;
 mod page;
 mod parts;
 mod place;
+mod qr;
 mod route;
 mod setup;
 mod shelf;
@@ -32,6 +33,7 @@ mod summary;
 mod switches;
 mod table;
 mod unread;
+mod visit;
 
 pub use boards::{Laid, Shown};
 

@@ -9,7 +9,7 @@ use super::confirm::{Confirm, answered, take_focus};
 use super::copy::copy;
 use super::id::Id;
 use super::page::{self, Link, Page};
-use super::parts::{bar, button, element, link_to, press, tag, text};
+use super::parts::{bar, button, element, link_to, press, tag, text, text_file};
 use super::shelf::{self, Damaged};
 use super::{later, route, storage, table};
 use crate::words::house;
@@ -93,11 +93,10 @@ impl<G: Shown> Opening<G> {
     fn notice(&self, link: &Link, Damaged { text: value, reason }: &Damaged) -> Vec<Html> {
         let send = |msg| press(link, page::Msg::own(msg));
         let said = reason.sentence::<G>() + " " + house::damaged_meaning();
-        let file = format!("data:text/plain;charset=utf-8,{}", String::from(js_sys::encode_uri_component(value)));
         let name = format!("{}-{}.txt", G::NAME, self.id.as_str());
         let ways = vec![
             button("button", self.copied.unwrap_or_else(house::copy), None, send(Msg::Copy)),
-            html! { <a class="button" href={file} download={name}>{ house::save_file() }</a> },
+            text_file(&name, value),
             button("button", house::discard(), None, send(Msg::Discard)),
         ];
         vec![

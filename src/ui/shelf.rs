@@ -11,7 +11,7 @@ use super::route;
 use super::storage::{self, TEXTS, key};
 use super::unread::Unread;
 use crate::bots::Evaluate;
-use crate::record::{Kind, Match, Player};
+use crate::record::{Kind, Match, Place, Player, link};
 
 thread_local! {
     /// The match that has just begun, for the table: it need not be read.
@@ -55,7 +55,20 @@ pub struct Damaged {
 /// # Errors
 /// Why it cannot.
 pub fn read<G: Evaluate>(text: &str) -> Result<Match<G>, Unread> {
-    let played: Match<G> = text.parse().map_err(Unread::Record)?;
+    playable(text.parse().map_err(Unread::Record)?)
+}
+
+/// Reads the link of a match that can be played here, and the place at which it is to be shown.
+///
+/// # Errors
+/// Why it cannot.
+pub fn read_link<G: Evaluate>(data: &str) -> Result<(Match<G>, Option<Place>), Unread> {
+    let (played, at) = link::read(data).map_err(Unread::Link)?;
+    Ok((playable(played)?, at))
+}
+
+/// The match, if all its players can sit in this house.
+fn playable<G: Evaluate>(played: Match<G>) -> Result<Match<G>, Unread> {
     for player in played.players() {
         if player.look >= Player::LOOKS {
             return Err(Unread::Look(player.look));
@@ -88,4 +101,33 @@ pub fn find<G: Evaluate>(id: &Id) -> Result<Kept<G>, Option<Damaged>> {
         }
     }
     Err(damaged)
+}
+
+/// A match of this device that begins as another does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Alike {
+    /// Which it is.
+    pub id: Id,
+    /// Whether the other goes on with it.
+    pub goes_on: bool,
+}
+
+/// The match of this device that is `other`, or the beginning of it, or what it begins.
+pub fn alike<G: Evaluate>(other: &Match<G>) -> Option<Alike> {
+    storage::ids().into_iter().find_map(|id| {
+        let (kept, _) = find::<G>(&id).ok()?;
+        let goes_on = !other.goes_on_in(&kept);
+        // In one in which nothing has happened yet any match of the same players goes on.
+        let is_alike = !goes_on || (kept.places() > 1 && kept.goes_on_in(other));
+        is_alike.then_some(Alike { id, goes_on })
+    })
+}
+
+/// A match comes to the table of its beginning, which it takes the place of.
+pub fn go_on<G: Evaluate>(id: &Id, played: &Match<G>) {
+    if let Ok((_, mut keeper)) = find::<G>(id) {
+        // Where the browser does not keep it, the table plays on from what it has kept, and the link is still there.
+        let _ = keeper.keep(played);
+    }
+    route::go(&route::table(G::NAME, id));
 }

@@ -72,6 +72,18 @@ const SUMMARY: &str = "summary";
 const NEWEST: &str = "newest";
 const POSITION: &str = "position";
 
+/// The matches of which a text is kept.
+pub fn ids() -> Vec<Id> {
+    let Some(storage) = storage() else { return Vec::new() };
+    let keys = (0..storage.length().unwrap_or_default()).filter_map(|number| storage.key(number).ok()?);
+    let mut ids: Vec<Id> = Vec::new();
+    for key in keys {
+        let id = TEXTS.iter().find_map(|kind| Id::read(key.strip_prefix(&self::key(kind, ""))?));
+        ids.extend(id.filter(|id| !ids.contains(id)));
+    }
+    ids
+}
+
 /// Forgets all that is kept of a match.
 pub fn forget(id: &Id) {
     for kind in TEXTS.into_iter().chain([SECRET, CLOCKS, CONTEST, SUMS, SERIES, SUMMARY]) {

@@ -1,17 +1,21 @@
 //! Reads what happened.
 
-use super::log::{NOW, PLAY, TRY, TURNS, listed, others};
+use super::log::{ASIDE, BIND, NOW, PLAY, SECRET, TRY, TURNS, listed, others};
 use super::number::Number;
 use super::{LinkError, MOST, words};
-use crate::record::{Match, Place};
+use crate::record::{Match, Place, Secret};
 use crate::rules::Game;
 
 /// Makes happen in `table`, in which nothing has happened, what the next digits say.
 ///
 /// # Errors
 /// [`LinkError::TooLong`] or [`LinkError::Impossible`].
-pub(super) fn take<G: Game>(number: &mut Number, table: Match<G>) -> Result<Match<G>, LinkError> {
-    let mut reader = Reader { number, table, tried: None };
+pub(super) fn take<G: Game>(
+    number: &mut Number,
+    table: Match<G>,
+    tokens: Vec<Vec<Secret>>,
+) -> Result<Match<G>, LinkError> {
+    let mut reader = Reader { number, table, tokens, tried: None };
     let turns = reader.count()?;
     if turns > MOST {
         return Err(LinkError::TooLong);
@@ -27,6 +31,8 @@ pub(super) fn take<G: Game>(number: &mut Number, table: Match<G>) -> Result<Matc
 struct Reader<'a, G: Game> {
     number: &'a mut Number,
     table: Match<G>,
+    /// The tokens that the seats are still to show, the next one last.
+    tokens: Vec<Vec<Secret>>,
     /// From where the next action is tried out, if it is not played.
     tried: Option<Place>,
 }
@@ -38,7 +44,7 @@ impl<G: Game> Reader<'_, G> {
             return Err(LinkError::TooLong);
         }
         for _ in 0..length {
-            let mut listed = listed(&self.table, self.at());
+            let mut listed = listed(&self.table, self.at(), self.sealed().as_ref());
             let at = self.digit(listed.len())?;
             self.act(listed.swap_remove(at))?;
         }
@@ -56,22 +62,29 @@ impl<G: Game> Reader<'_, G> {
                     return Err(LinkError::Impossible);
                 }
             }
-            _ => self.aside()?,
+            SECRET if self.table.reveal() => {}
+            BIND => self.bind()?,
+            ASIDE => self.aside()?,
+            _ => return Err(LinkError::Impossible),
         }
         Ok(())
     }
 
     fn aside(&mut self) -> Result<(), LinkError> {
-        let mut others = others(&self.table, self.at());
+        let mut others = others(&self.table, self.at(), self.sealed().as_ref());
         let at = self.digit(others.len() + 1)?;
-        if at < others.len() {
-            return self.act(others.swap_remove(at));
-        }
-        let text = words::take(self.number).ok_or(LinkError::Impossible)?;
-        match self.table.told(0, &text) {
-            Some(told) => told.map_err(|_| LinkError::Impossible),
-            None => self.act(text.parse().map_err(|_| LinkError::Impossible)?),
-        }
+        let action = if at < others.len() {
+            Some(others.swap_remove(at))
+        } else {
+            words::take(self.number).and_then(|text| text.parse().ok())
+        };
+        self.act(action.ok_or(LinkError::Impossible)?)
+    }
+
+    fn bind(&mut self) -> Result<(), LinkError> {
+        let seat = self.table.binds().ok_or(LinkError::Impossible)?;
+        let token = self.tokens.get_mut(seat.index()).and_then(Vec::pop).ok_or(LinkError::Impossible)?;
+        self.table.bind(seat, token).map_err(|_| LinkError::Impossible)
     }
 
     /// Each action leads to a new place.
@@ -83,6 +96,11 @@ impl<G: Game> Reader<'_, G> {
         let place = self.table.grow(self.tried, vec![action], G::replay).map_err(|_| LinkError::Impossible)?;
         self.tried = self.tried.map(|_| place);
         if self.table.places() > places { Ok(()) } else { Err(LinkError::Impossible) }
+    }
+
+    /// The throw that is sealed for there. Of what is only tried out nothing is promised.
+    fn sealed(&self) -> Option<G::Action> {
+        if self.tried.is_none() { self.table.sealed_throw(self.table.now()) } else { None }
     }
 
     /// Where the next action happens.

@@ -10,9 +10,11 @@ mod keys;
 mod list;
 mod review;
 mod series;
+mod share;
 mod sheet;
 mod task;
 mod view;
+mod visit;
 
 use gloo_events::{EventListener, EventListenerOptions};
 use gloo_timers::callback::Timeout;
@@ -29,15 +31,22 @@ use super::shelf::Kept;
 use super::{grid, hold, later, shelf, storage};
 use super::{summary, switches};
 use crate::play::{Can, Effect, Input, Rows, Sitting, Sum, Tally, Ticket};
+use crate::record::{Match, Place};
 use crate::rules::Spot;
 use crate::scene::{Cell, Touch};
 use contest::Fight;
 use drag::Press;
 use sheet::Sheet;
+use visit::Visit;
 
 /// The table of a match.
 pub fn of<G: Shown>(kept: Kept<G>, link: &Link) -> Box<dyn Page> {
     Box::new(Table::new(kept, link))
+}
+
+/// The table of a match that somebody sent, at a place of it.
+pub fn visit<G: Shown>(played: Match<G>, at: Option<Place>, link: &Link) -> Box<dyn Page> {
+    Box::new(Table::visit(played, at, link))
 }
 
 /// A sitting on the page.
@@ -45,6 +54,8 @@ pub struct Table<G: Shown> {
     sitting: Sitting<G>,
     /// What keeps the match.
     keeper: Keeper,
+    /// What is known of it if somebody sent it and it is only looked at.
+    visit: Option<Visit>,
     /// What it waits for.
     timers: Vec<(Ticket, Timeout)>,
     /// What is to be done as soon as the second file of the program is here.
@@ -123,6 +134,7 @@ impl<G: Shown> Table<G> {
             unkept: None,
             sitting: Sitting::new(played, clocks, switches::habits(), can),
             keeper,
+            visit: None,
             timers: Vec::new(),
             put_off: Vec::new(),
             fight: None,
