@@ -147,6 +147,9 @@ menu = Menu
 # The same while the browser does not keep the match.
 menu-unkept = Menu: the match is not kept
 not-kept = This browser does not keep the match: it is lost when the page is closed.
+# Where the match is kept, in the menu.
+kept-twice = Kept on this device, twice.
+kept-once = Kept on this device, in one place only.
 elsewhere = This match is played in another tab.
 play-here = Play here
 tap-to-skip = Tap anywhere to skip.
