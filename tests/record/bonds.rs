@@ -146,9 +146,9 @@ fn a_rewritten_throw_is_found_out_when_it_is_passed_on() {
     assert_eq!(forger.table.check().map(|checked| (checked.wrong, checked.open)), Some((None, 1)));
     forger.play(&mut rng);
     assert_eq!(forger.table.check().and_then(|checked| checked.wrong), Some(Wrong { place, number, should }));
-    let forged = forger.table.to_string();
+    let rewritten = forger.table.to_string();
     for device in devices.iter_mut().filter(|device| device.seat.index() != holder) {
-        assert!(!device.receive(&forged));
+        assert!(!device.receive(&rewritten));
         assert_eq!(device.table.to_string(), text, "what was known stays");
     }
 }
