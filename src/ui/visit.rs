@@ -9,7 +9,7 @@ use super::boards::Shown;
 use super::page::{self, Link, Page};
 use super::parts::{bar, element, link_to, tag, text};
 use super::unread::Unread;
-use super::{shelf, table};
+use super::{later, shelf, table};
 use crate::words::house;
 
 /// Opens the match of a link: its table, if it can be read.
@@ -39,9 +39,10 @@ impl<G: Shown> Page for Unreadable<G> {
     }
 
     fn view(&self, _link: &Link) -> Html {
+        let reason = later::part(|| self.reason.sentence::<G>()).unwrap_or_default();
         let notice = vec![
             text("h2", "", house::link_title()),
-            text("p", "", &self.reason.sentence::<G>()),
+            text("p", "", &reason),
             link_to("button", "#/", house::home(), None),
         ];
         let page =
