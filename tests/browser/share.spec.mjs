@@ -141,3 +141,24 @@ test("the match is saved as a file", async ({ page, hand }) => {
   expect(download.suggestedFilename()).toBe("marrakech.txt");
   expect(readFileSync(await download.path(), "utf8")).toBe(await kept(page));
 });
+
+test("the throws of a match that was sent are checked by themselves", async ({ page, hand, browser }) => {
+  const record = readFileSync(new URL("../data/record/v3/marrakech.txt", import.meta.url), "utf8");
+  await sitDown(page, record);
+  const other = await elsewhere(browser, page);
+  await other.goto(await share(page, hand));
+  await seated(other);
+  await expect(other.locator(".ask")).toContainText(/All its \d+ throws are as they were promised\./);
+  await other.context().close();
+});
+
+test("a match is opened from a file", async ({ page }) => {
+  await visit(page, "#/marrakech");
+  await page.getByText("Open a match from its text").click();
+  const give = (text) => page.getByLabel("Open a file").setInputFiles({ name: "match.txt", mimeType: "text/plain", buffer: Buffer.from(text) });
+  await give("x".repeat(5_000_000));
+  await expect(page.getByRole("alert")).toContainText("This is not the record of a match.");
+  await give(two(begun));
+  await seated(page);
+  expect(await kept(page)).toBe(two(begun));
+});

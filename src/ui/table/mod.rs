@@ -55,7 +55,7 @@ pub struct Table<G: Shown> {
     /// What keeps the match.
     keeper: Keeper,
     /// What is known of it if somebody sent it and it is only looked at.
-    visit: Option<Visit>,
+    visit: Option<Visit<G>>,
     /// What it waits for.
     timers: Vec<(Ticket, Timeout)>,
     /// What is to be done as soon as the second file of the program is here.

@@ -1,10 +1,12 @@
 //! A match that is only looked at: somebody sent it, or another tab plays it.
 
+use std::iter;
+
 use yew::Html;
 
 use super::{Msg, Table, effects, sheet};
 use crate::play::Look;
-use crate::record::{Match, Next, Place};
+use crate::record::{Checked, Match, Next, Place};
 use crate::ui::boards::Shown;
 use crate::ui::hold;
 use crate::ui::id::Id;
@@ -15,18 +17,20 @@ use crate::ui::{route, shelf};
 use crate::words::house;
 
 /// A match that somebody sent, as far as nothing is kept of it.
-pub struct Visit {
+pub struct Visit<G: Shown> {
     /// The same match on this device.
     known: Option<shelf::Alike>,
+    /// What checking its throws has come to; none if nothing is promised of them.
+    checked: Option<Checked<G::Action>>,
 }
 
 impl<G: Shown> Table<G> {
     /// The table at which a match that somebody sent is looked at.
     pub fn visit(played: Match<G>, at: Option<Place>, link: &Link) -> Self {
-        let known = shelf::alike(&played);
+        let (known, checked) = (shelf::alike(&played), played.check());
         // Nothing lies under this id, and as nothing is played here, nothing will.
         let mut table = Self::new((played, Keeper::new(Id::fresh())), link);
-        table.visit = Some(Visit { known });
+        table.visit = Some(Visit { known, checked });
         // The board comes before the final score.
         table.sheet = None;
         if let Some(place) = at {
@@ -45,7 +49,8 @@ impl<G: Shown> Table<G> {
             Some(shelf::Alike { goes_on: false, .. }) => house::visit_known(),
             Some(shelf::Alike { goes_on: true, .. }) => house::visit_goes_on(),
         };
-        text("small", "", known)
+        let said: Vec<_> = iter::once(known.to_owned()).chain(visit.throws()).collect();
+        text("small", "", &said.join(" "))
     }
 
     /// What can be done with it.
@@ -58,17 +63,17 @@ impl<G: Shown> Table<G> {
     }
 
     /// What brings it to a table of this device.
-    pub(super) fn take_in_way(link: &Link, visit: &Visit) -> Html {
-        let take = |words| button("button main", words, None, press(link, page::Msg::own(sheet::Msg::TakeIn)));
+    pub(super) fn take_in_way(link: &Link, visit: &Visit<G>, class: &'static str) -> Html {
+        let take = |words| button(class, words, None, press(link, page::Msg::own(sheet::Msg::TakeIn)));
         match &visit.known {
             None => take(house::keep_it()),
             Some(shelf::Alike { goes_on: true, .. }) => take(house::go_on_with_it()),
-            Some(alike) => link_to("button main", &route::table(G::NAME, &alike.id), house::open_it(), None),
+            Some(alike) => link_to(class, &route::table(G::NAME, &alike.id), house::open_it(), None),
         }
     }
 
-    fn visit_ways(&self, link: &Link, visit: &Visit) -> Vec<Html> {
-        let mut ways = vec![Self::take_in_way(link, visit)];
+    fn visit_ways(&self, link: &Link, visit: &Visit<G>) -> Vec<Html> {
+        let mut ways = vec![Self::take_in_way(link, visit, "button main")];
         if self.sitting.next() == Next::Over {
             let score = press(link, page::Msg::own(Msg::Sheet(Some(sheet::Sheet::Ending))));
             ways.push(button("button", house::final_score(), None, score));
@@ -90,5 +95,18 @@ impl<G: Shown> Table<G> {
     /// Whether nothing happens here but that somebody looks.
     pub(super) fn is_guest(&self) -> bool {
         self.visit.is_some() || (hold::plays() == Some(false) && self.sitting.next() != Next::Over)
+    }
+}
+
+impl<G: Shown> Visit<G> {
+    /// What is to be said of the throws, if there are any.
+    fn throws(&self) -> Option<String> {
+        match &self.checked {
+            None => G::THROWS.then(|| house::throws_unsealed().to_owned()),
+            Some(Checked { wrong: Some(wrong), .. }) => Some(house::throws_wrong(wrong.number)),
+            Some(Checked { open: 0, right: 0, .. }) => None,
+            Some(Checked { open: 0, right, .. }) => Some(house::throws_right(*right)),
+            Some(_) => Some(house::throws_open().to_owned()),
+        }
     }
 }
