@@ -59,13 +59,15 @@ pub(super) fn key(kind: &str, of: &str) -> String {
 
 /// Where the two texts of a match are kept, which are written by turns ([`super::keeper`]).
 pub const TEXTS: [&str; 2] = ["match", "spare"];
-/// What is kept of a match beside: the secret of its throws, the time used on its clocks, what is left of a contest, how sums came out, and the score
-/// of the matches that the same players have played before.
+/// What is kept of a match beside: the secret of its throws, the time used on its clocks, what is left of a contest, how sums
+/// came out, and the score of the matches that the same players have played before.
 pub const CLOCKS: &str = "clocks";
 const CONTEST: &str = "contest";
 const SECRET: &str = "secret";
 const SUMS: &str = "sums";
 const SERIES: &str = "series";
+/// All of this: it is in the database, too ([`super::chest::Texts`]).
+pub const BESIDE: [&str; 6] = [SECRET, CLOCKS, CONTEST, SERIES, SUMS, "here"];
 /// What the home page tells of it.
 const SUMMARY: &str = "summary";
 /// The match of a game that was played last.
@@ -86,7 +88,7 @@ pub fn ids() -> Vec<Id> {
 
 /// Forgets all that is kept of a match.
 pub fn forget(id: &Id) {
-    for kind in TEXTS.into_iter().chain([SECRET, CLOCKS, CONTEST, SUMS, SERIES, SUMMARY]) {
+    for kind in TEXTS.into_iter().chain(BESIDE).chain([SUMMARY]) {
         remove(&key(kind, id.as_str()));
     }
 }

@@ -139,7 +139,7 @@ impl<G: Shown> Table<G> {
             button("button", house::keys(), None, press(link, page::Msg::own(super::Msg::Sheet(Some(Sheet::Keys))))),
             Self::share_button(link),
         ]);
-        let mut parts: Vec<_> = self.unkept.map(|_| text("p", "refused", house::not_kept())).into_iter().collect();
+        let mut parts = vec![self.where_kept()];
         parts.push(choices(house::pace(), Pace::ALL.map(pace).to_vec()));
         let switch = |switch: &Switch| {
             let switch = *switch;

@@ -99,6 +99,8 @@ moves = Mga tira
 menu = Menu
 menu-unkept = Menu: hindi nase-save ang laban
 not-kept = Hindi sine-save ng browser na ito ang laban: mawawala ito kapag isinara ang pahina.
+kept-twice = Naka-save sa device na ito, sa dalawang lugar.
+kept-once = Naka-save sa device na ito, sa iisang lugar lang.
 elsewhere = Nilalaro ang labang ito sa ibang tab.
 play-here = Dito maglaro
 tap-to-skip = I-tap kahit saan para laktawan.
@@ -295,6 +297,16 @@ secret-not-sealed = May lihim sa linya { $line }, pero hindi selyado ang labang 
 secret-another = May lihim sa linya { $line }, pero hindi iyon ang ipinangselyo sa labang ito.
 
 secret-again = Nasa linya { $line } ang lihim na nasabi na sa naunang linya.
+
+bind-not-by-link = May panata ng upuan sa linya { $line }, pero hindi sa link nilalaro ang labang ito.
+
+bind-not-now = May panata sa linya { $line } ng upuang hindi dapat mamanata roon.
+
+bind-not-next = Hindi kasunod ng nauna nitong panata ang panata ng upuan sa linya { $line }.
+
+line-unbound = Tira ang linya { $line }, pero may upuang dapat munang mamanata.
+
+record-bot-by-link = May bot na naglalaro sa link sa talaang ito, pero tao lang ang puwede roon.
 
 line-unread = Hindi mabasa ang linya { $line }. Dapat: { $expected }. Nakasulat: “{ $found }”.
 
