@@ -11,7 +11,7 @@ use crate::ui::parts::{button, element, press, tag, text};
 use crate::words::house;
 
 /// So many bytes of a file are read. No text of a match is as long: what is cut off is not read for a whole one.
-const MOST_BYTES: f64 = 1_000_000.0;
+const MOST_BYTES: f64 = 300_000.0;
 
 /// The box for the text, and where a file is chosen.
 pub fn given(link: &Link) -> Vec<Html> {

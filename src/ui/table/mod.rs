@@ -28,7 +28,7 @@ use super::boards::contest as fights;
 use super::confirm::{self, Confirm, take_focus};
 use super::keeper::Keeper;
 use super::page::{self, Link, Page};
-use super::shelf::Kept;
+use super::shelf::{Alike, Kept};
 use super::switches;
 use super::{grid, hold, later, storage};
 use crate::play::{Can, Effect, Input, Rows, Sitting, Sum, Tally, Ticket};
@@ -45,9 +45,9 @@ pub fn of<G: Shown>(kept: Kept<G>, link: &Link) -> Box<dyn Page> {
     Box::new(Table::new(kept, link))
 }
 
-/// The table of a match that somebody sent, at a place of it.
-pub fn visit<G: Shown>(played: Match<G>, at: Option<Place>, link: &Link) -> Box<dyn Page> {
-    Box::new(Table::visit(played, at, link))
+/// The table of a match that somebody sent, at a place of it; `known` is the same on this device.
+pub fn visit<G: Shown>(played: Match<G>, at: Option<Place>, known: Option<Alike>, link: &Link) -> Box<dyn Page> {
+    Box::new(Table::visit(played, at, known, link))
 }
 
 /// A sitting on the page.

@@ -13,21 +13,22 @@ use crate::ui::id::Id;
 use crate::ui::keeper::Keeper;
 use crate::ui::page::{self, Link};
 use crate::ui::parts::{button, element, link_to, press, text};
-use crate::ui::{route, shelf};
+use crate::ui::route;
+use crate::ui::shelf::{self, Alike};
 use crate::words::house;
 
 /// A match that somebody sent, as far as nothing is kept of it.
 pub struct Visit<G: Shown> {
     /// The same match on this device.
-    known: Option<shelf::Alike>,
+    known: Option<Alike>,
     /// What checking its throws has come to; none if nothing is promised of them.
     checked: Option<Checked<G::Action>>,
 }
 
 impl<G: Shown> Table<G> {
     /// The table at which a match that somebody sent is looked at.
-    pub fn visit(played: Match<G>, at: Option<Place>, link: &Link) -> Self {
-        let (known, checked) = (shelf::alike(&played), played.check());
+    pub fn visit(played: Match<G>, at: Option<Place>, known: Option<Alike>, link: &Link) -> Self {
+        let checked = played.check();
         // Nothing lies under this id, and as nothing is played here, nothing will.
         let mut table = Self::new((played, Keeper::new(Id::fresh())), link);
         table.visit = Some(Visit { known, checked });
@@ -46,8 +47,8 @@ impl<G: Shown> Table<G> {
         let Some(visit) = &self.visit else { return text("small", "", house::elsewhere()) };
         let known = match &visit.known {
             None => house::visit(),
-            Some(shelf::Alike { goes_on: false, .. }) => house::visit_known(),
-            Some(shelf::Alike { goes_on: true, .. }) => house::visit_goes_on(),
+            Some(Alike { goes_on: false, .. }) => house::visit_known(),
+            Some(Alike { goes_on: true, .. }) => house::visit_goes_on(),
         };
         let said: Vec<_> = iter::once(known.to_owned()).chain(visit.throws()).collect();
         text("small", "", &said.join(" "))
@@ -67,7 +68,7 @@ impl<G: Shown> Table<G> {
         let take = |words| button(class, words, None, press(link, page::Msg::own(sheet::Msg::TakeIn)));
         match &visit.known {
             None => take(house::keep_it()),
-            Some(shelf::Alike { goes_on: true, .. }) => take(house::go_on_with_it()),
+            Some(Alike { goes_on: true, .. }) => take(house::go_on_with_it()),
             Some(alike) => link_to(class, &route::table(G::NAME, &alike.id), house::open_it(), None),
         }
     }
@@ -84,11 +85,11 @@ impl<G: Shown> Table<G> {
 
     /// The match that somebody sent comes to a table of this device, and is kept: under an id of its own, or in place of its
     /// beginning.
-    pub(super) fn take_in(&self) {
-        let played = self.sitting.played();
-        match self.visit.as_ref().and_then(|visit| visit.known.as_ref()) {
-            None => drop(shelf::begin(played.clone())),
-            Some(alike) => shelf::go_on::<G>(&alike.id, played),
+    pub(super) fn take_in(&mut self) {
+        let played = self.sitting.played().clone();
+        match self.visit.as_mut().and_then(|visit| visit.known.take()) {
+            None => drop(shelf::begin(played)),
+            Some(known) => shelf::go_on(known, played),
         }
     }
 
