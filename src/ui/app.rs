@@ -124,7 +124,7 @@ pub fn page<G: Shown>(route: &Route, link: &Link) -> Option<Box<dyn Page>> {
     if let Route::Link(name, data) = route
         && name == G::NAME
     {
-        return later::part(|| visit::open::<G>(data));
+        return later::part(|| visit::open::<G>(data, link));
     }
     let Route::Game(name, page, id) = route else { return None };
     if name != G::NAME {

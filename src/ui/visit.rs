@@ -3,6 +3,7 @@
 use web_sys::Event;
 use yew::Html;
 
+use super::arrival::{Arrival, Arriving};
 use super::boards::Shown;
 use super::chest::{self, Answer, Lies, Ticket};
 use super::page::{self, Link, Page};
@@ -23,8 +24,12 @@ enum Visit<G: Shown> {
 }
 
 /// Opens the match of a link: its table, if it can be read.
-pub fn open<G: Shown>(data: &str) -> Box<dyn Page> {
+pub fn open<G: Shown>(data: &str, link: &Link) -> Box<dyn Page> {
     Box::new(match shelf::read_link::<G>(data) {
+        Ok((played, at)) if played.is_by_link() => match Arriving::of(played.clone(), at) {
+            Some(page) => return Box::new(page),
+            None => Visit::Table(table::visit(played, at, None, Some(Arrival::Looks), link)),
+        },
         Ok((played, at)) => {
             let asked = chest::alike(&played.to_string());
             Visit::Asked(Box::new(played), at, asked)
@@ -58,6 +63,10 @@ impl<G: Shown> Page for Visit<G> {
         element("main", "page", [bar("#/", G::TITLE, Vec::new())].into_iter().chain(notice).collect())
     }
 
+    fn waits(&self) -> bool {
+        if let Self::Table(table) = self { table.waits() } else { false }
+    }
+
     fn rendered(&self) {
         if let Self::Table(table) = self {
             table.rendered();
@@ -72,7 +81,7 @@ impl<G: Shown> Visit<G> {
         let Some((_, answer)) = chest::answer(event).filter(|(ticket, _)| ticket == asked) else { return false };
         let lies = if let Answer::Lies(lies) = answer { lies } else { Lies::Nothing };
         let known = shelf::alike(played, lies);
-        *self = Self::Table(table::visit((**played).clone(), *at, known, link));
+        *self = Self::Table(table::visit((**played).clone(), *at, known, None, link));
         true
     }
 }
