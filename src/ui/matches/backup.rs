@@ -10,9 +10,9 @@ use web_sys::{Blob, File, HtmlAnchorElement, Url, window};
 
 use super::database;
 use super::merge::{Step, merge};
-use crate::ui::copies::end;
 use crate::ui::id::Id;
 use crate::ui::storage;
+use crate::ui::summary::end;
 use crate::words::matches;
 
 /// The largest file that is read, in megabytes.
@@ -112,7 +112,8 @@ pub async fn save() -> Result<(), Failed> {
 /// The matches that are as they should be. What is not could be read nowhere, and would spoil the others.
 fn kept([rows, texts]: &[Array; 2]) -> Vec<Kept> {
     let read = |value: JsValue| Some((serde_wasm_bindgen::from_value::<Text>(value.clone()).ok()?, value));
-    let mut texts: HashMap<_, _> = texts.iter().filter_map(read).map(|(read, value)| (read.id, (read.text, value))).collect();
+    let mut texts: HashMap<_, _> =
+        texts.iter().filter_map(read).map(|(read, value)| (read.id, (read.text, value))).collect();
     let pair = |row: JsValue| {
         let Row { id, .. } = serde_wasm_bindgen::from_value(row.clone()).ok()?;
         let (text, value) = texts.remove(&id)?;
@@ -160,10 +161,7 @@ pub async fn read(file: File) -> Result<Merged, Failed> {
     let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string()).ok_or(Failed::Cut)?;
     let (coming, settings) = parse(&text)?;
     let here = kept(&database::all().await.map_err(|_| Failed::NotStored)?);
-    fn names(all: &[Kept]) -> Vec<(&str, &str)> {
-        all.iter().map(|kept| (kept.id.as_str(), kept.text.as_str())).collect()
-    }
-    let steps = merge(names(&here).into_iter(), &names(&coming));
+    let steps = merge(&texts(&here), &texts(&coming));
     let mut merged = Merged::default();
     for (kept, step) in coming.iter().zip(steps) {
         let known = here.iter().find(|here| here.id == kept.id).map_or("", |here| end(&here.text));
@@ -190,6 +188,11 @@ pub async fn read(file: File) -> Result<Merged, Failed> {
         storage::add_setting(&name, &text);
     }
     Ok(merged)
+}
+
+/// Ids and texts.
+fn texts(all: &[Kept]) -> Vec<(&str, &str)> {
+    all.iter().map(|kept| (kept.id.as_str(), kept.text.as_str())).collect()
 }
 
 /// The matches and settings of a backup.

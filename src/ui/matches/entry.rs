@@ -81,7 +81,8 @@ impl Entry {
     /// Who plays, and what each has so far.
     pub fn standing(&self) -> String {
         let stands = self.told.stands.iter().map(String::as_str).chain(std::iter::repeat(""));
-        let one = |(player, stands): (String, &str)| if stands.is_empty() { player } else { format!("{player} {stands}") };
+        let one =
+            |(player, stands): (String, &str)| if stands.is_empty() { player } else { format!("{player} {stands}") };
         self.players().zip(stands).map(one).collect::<Vec<_>>().join(" · ")
     }
 

@@ -16,15 +16,15 @@ pub enum Step {
 }
 
 /// What is to be done with each match of a backup, in their order. Both have ids and texts.
-pub fn merge<'a>(here: impl Iterator<Item = (&'a str, &'a str)>, coming: &[(&'a str, &'a str)]) -> Vec<Step> {
-    let mut by_id: BTreeMap<_, _> = here.collect();
+pub fn merge<'a>(here: &[(&'a str, &'a str)], coming: &[(&'a str, &'a str)]) -> Vec<Step> {
+    let mut by_id: BTreeMap<_, _> = here.iter().copied().collect();
     let mut texts: HashSet<_> = by_id.values().copied().collect();
     let step = |(id, text): &(&'a str, &'a str)| {
         let step = match by_id.get(id).copied() {
             _ if texts.contains(text) => Step::Nothing,
             None => Step::Add,
-            Some(here) if begins(text, here) => Step::Nothing,
-            Some(here) if begins(here, text) => Step::GoOn,
+            Some(here) if begins(here, text) => Step::Nothing,
+            Some(here) if begins(text, here) => Step::GoOn,
             Some(_) => Step::AddAnew,
         };
         if matches!(step, Step::Add | Step::GoOn) {
@@ -52,7 +52,7 @@ mod tests {
 
     #[track_caller]
     fn check(here: &[(&str, &str)], coming: &[(&str, &str)], steps: &[Step]) {
-        assert_eq!(merge(here.iter().copied(), coming), steps);
+        assert_eq!(merge(here, coming), steps);
     }
 
     #[test]

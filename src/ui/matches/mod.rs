@@ -130,7 +130,9 @@ fn read(link: &Link, event: &Event) {
     // The same one can be chosen again.
     input.set_value("");
     if let Some(file) = file {
-        act(link, async { Some(backup::read(file).await.map_or_else(backup::Failed::sentence, backup::Merged::sentence)) });
+        act(link, async {
+            Some(backup::read(file).await.map_or_else(backup::Failed::sentence, backup::Merged::sentence))
+        });
     }
 }
 
@@ -226,7 +228,9 @@ impl Matches {
     }
 
     fn keep_name(&mut self, link: &Link) {
-        let typed = window().and_then(|window| window.document()?.get_element_by_id(NAME_ID)).and_then(|element| element.dyn_into::<HtmlInputElement>().ok());
+        let typed = window()
+            .and_then(|window| window.document()?.get_element_by_id(NAME_ID))
+            .and_then(|element| element.dyn_into::<HtmlInputElement>().ok());
         if let (Some(id), Some(typed)) = (self.renaming.take(), typed) {
             self.change(link, &id, "title", typed.value().trim());
         }

@@ -2,9 +2,9 @@
 
 use yew::{Html, html};
 
+use super::Matches;
 use super::count::{self, Against, Over, Played};
 use super::entry::Entry;
-use super::Matches;
 use crate::scene::Feat;
 use crate::ui::dice::beside_expected;
 use crate::ui::levels::Level;
@@ -25,7 +25,8 @@ impl Matches {
         if all.is_empty() {
             return vec![text("p", "", if self.all.is_some() { matches::no_numbers() } else { matches::listing() })];
         }
-        let title = |game: &str| entries.iter().find(|entry| entry.game() == game).map_or("", |entry| entry.title_of_game());
+        let title =
+            |game: &str| entries.iter().find(|entry| entry.game() == game).map_or("", |entry| entry.title_of_game());
         let mut parts = vec![text("p", "", matches::on_this_device()), played(&all, &title)];
         let feats = count::greatest(&all).into_iter().filter_map(|(number, feat)| feat_of(entries[number], feat));
         let feats: Vec<_> = feats.collect();
@@ -63,7 +64,11 @@ fn played<'a>(all: &[Over<'a>], title: &impl Fn(&str) -> &'a str) -> Html {
         })
         .collect();
     rows.push(row(matches::all_together(), "", count::together(all), true));
-    element("table", "played", vec![element("thead", "", vec![element("tr", "", head.into())]), element("tbody", "", rows)])
+    element(
+        "table",
+        "played",
+        vec![element("thead", "", vec![element("tr", "", head.into())]), element("tbody", "", rows)],
+    )
 }
 
 fn against_name(against: Against) -> &'static str {

@@ -22,9 +22,10 @@ impl Matches {
         let mut page = vec![bar(back, title, other.into_iter().collect()), self.status(link)];
         let rest = later::part(|| if self.numbers { self.draw_numbers(link) } else { self.draw_list(link) });
         page.extend(rest.unwrap_or_else(|| vec![text("p", "", matches::listing())]));
-        let asking = self.asking.as_ref().map(|asking| {
-            asking.view(link, matches::wipe_question(), matches::wipe_meaning(), matches::wipe())
-        });
+        let asking = self
+            .asking
+            .as_ref()
+            .map(|asking| asking.view(link, matches::wipe_question(), matches::wipe_meaning(), matches::wipe()));
         [element("main", "page matches", page)].into_iter().chain(asking).collect()
     }
 
@@ -96,7 +97,8 @@ impl Matches {
             let label = format!("{words}: {name}");
             html! { <button class="button" aria-label={label} onclick={send(msg)}>{ words }</button> }
         };
-        let mut told = vec![text("b", "", if entry.title().is_empty() { entry.title_of_game() } else { entry.title() })];
+        let mut told =
+            vec![text("b", "", if entry.title().is_empty() { entry.title_of_game() } else { entry.title() })];
         told.push(text("span", "", &entry.standing()));
         told.push(text("small", "", &entry.turn_and_day()));
         let ways = if self.renaming.as_ref() == Some(&entry.id) {
