@@ -9,7 +9,7 @@ use std::process::exit;
 
 use caravanserai::bots::catalogue::{Visitor, visit_all};
 use caravanserai::bots::{Bot, Evaluate, choose};
-use caravanserai::record::{Kind, Match, Player, link, throw};
+use caravanserai::record::{Kind, Match, Player, Secret, link, throw};
 use caravanserai::rules::{Seat, Turn};
 use fastrand::Rng;
 
@@ -18,25 +18,32 @@ const SEED: u64 = 1;
 /// What the house calls those who sit down.
 const NAMES: [&str; 8] = ["Amina", "Youssef", "Lina", "Idris", "Salma", "Tariq", "Nadia", "Karim"];
 
-/// A whole match of bots that the lot seats.
+fn secret(rng: &mut Rng) -> Secret {
+    Secret::new(std::array::from_fn(|_| rng.u8(..)))
+}
+
+/// A whole match of bots that the lot seats. Its throws are sealed, and its record shows the secret at the end.
 fn play<G: Evaluate>(options: G::Options, rng: &mut Rng) -> Match<G> {
     let seats = G::new(&options).expect("options that can be played").seats();
     let bots: Vec<Bot> = (0..seats).map(|_| *rng.choice(G::BOTS).expect("a bot")).collect();
     let players = Seat::all(seats)
         .zip(&bots)
         .map(|(seat, bot)| Player::new(NAMES[seat.index()], seat.0, Kind::Bot(bot.name())).expect("a player"));
-    let mut table = Match::<G>::new(options, players.collect()).expect("a match");
+    let mut table = Match::<G>::new(options, players.collect()).expect("a match").sealed(secret(rng));
     loop {
         let state = table.state();
         let seat = match state.turn() {
-            Turn::Over => return table,
+            Turn::Over => {
+                table.reveal();
+                return table;
+            }
             Turn::Seat(seat) => Some(seat),
             Turn::Seats(seats) => rng.choice(seats.iter().collect::<Vec<_>>()),
             Turn::Chance(_) => None,
         };
         let action = match seat {
             Some(seat) => choose(bots[seat.index()], state, seat, &mut || rng.u64(..)),
-            None => throw(&state.chance(), &mut || rng.u64(..)).cloned(),
+            None => table.sealed_throw(table.now()).or_else(|| throw(&state.chance(), &mut || rng.u64(..)).cloned()),
         };
         table.apply(action.expect("an action")).expect("a legal action");
     }

@@ -194,6 +194,7 @@ const loadLater = async (game, cache) => {
     fetch(file(game, "_later.wasm"), { cache }),
     bringWords(game, language, cache, ["_later"]),
     dress(page.dataset.later),
+    import(new URL(`${page.dataset.chest}.js`, document.baseURI)),
   ]);
   const exports = await first.catch(() => undefined); // told of by those who started it
   if (!exports) return;

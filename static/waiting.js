@@ -19,12 +19,14 @@ const everything = () => {
 };
 
 /** What is told of a match, if it is told as it should be. */
-const told = (text) => {
+const told = (match) => {
+  const { game, names, turn, when } = match ?? {};
+  const isText = (value) => typeof value === "string";
+  return games.has(game) && Array.isArray(names) && [...names, turn, when].every(isText) && /^(over|[0-7]*)$/.test(turn) && match;
+};
+const read = (text) => {
   try {
-    const match = JSON.parse(text);
-    const { game, names, turn, when } = match;
-    const isText = (value) => typeof value === "string";
-    return games.has(game) && Array.isArray(names) && [...names, turn, when].every(isText) && /^(over|[0-7]*)$/.test(turn) && match;
+    return told(JSON.parse(text));
   } catch {
     return false;
   }
@@ -37,18 +39,35 @@ const header = (text) => {
   return games.has(game) && { game, names, turn: "", when: "" };
 };
 
-/** The matches that are not over, the last played first. */
-const unfinished = () => {
+const time = ({ when }) => Date.parse(when) || 0;
+
+/** What the database tells of all matches, once it has answered, by their ids. */
+let rows;
+const ask = async () => {
+  await import(new URL(`${root.dataset.chest}.js`, document.baseURI));
+  const all = await chest.list();
+  rows = new Map(all.map((row) => [row.id, row]));
+  show();
+};
+
+/** All matches but those that are deleted, the last played first: as the database tells of them, or what lies beside their
+ * texts, whichever is later. */
+const matches = () => {
   const kept = everything();
-  const ids = new Set([...kept.keys()].map((name) => name.match(/^caravanserai\.(?:match|spare)\.([\da-f]{16})$/)?.[1]).filter(Boolean));
-  const read = (kind, id) => kept.get(`caravanserai.${kind}.${id}`) ?? "";
+  const lies = (kind, id) => kept.get(`caravanserai.${kind}.${id}`) ?? "";
+  const ids = [...kept.keys()].map((name) => name.match(/^caravanserai\.(?:match|spare|summary)\.([\da-f]{16})$/)?.[1]);
   const know = (id) => {
-    const match = told(read("summary", id));
-    return match && match.names.length ? match : header(read("match", id) || read("spare", id)) || match;
+    const text = lies("match", id) || lies("spare", id);
+    const row = rows?.get(id);
+    // Without a text here, it is there as long as the database may have it.
+    if (rows && !row && !text) return false;
+    const [known, summary] = [told(row), read(lies("summary", id))];
+    const match = known && !(summary && time(summary) > time(known)) ? known : summary;
+    if (known && known.deleted && time(match) <= Date.parse(known.deleted)) return false;
+    return match && match.names.length ? match : header(text) || match;
   };
-  const all = [...ids].map((id) => ({ ...know(id), id }));
-  const time = ({ when }) => Date.parse(when) || 0;
-  return all.filter(({ game, turn }) => game && turn !== "over").sort((one, other) => time(other) - time(one));
+  const all = [...new Set([...ids.filter(Boolean), ...(rows?.keys() ?? [])])].map((id) => ({ ...know(id), id }));
+  return all.filter(({ game }) => game).sort((one, other) => time(other) - time(one));
 };
 
 /** How long ago something was, as people count days: a new one begins at midnight. */
@@ -86,26 +105,43 @@ const lineOf = ({ id, game }) => {
   return { element: make("li", { className: "notice" }, picture, make("p", {}, make("b", {}, games.get(game)), names, says), way), names, says, way };
 };
 
-export const draw = () => {
+const show = () => {
   const all = document.querySelector(".waiting");
-  const drawn = unfinished().slice(0, MOST).map((match) => {
-    const { id, game, names, when } = match;
+  const kept = matches();
+  const waiting = kept.filter(({ turn }) => turn !== "over");
+  const drawn = waiting.slice(0, MOST).map((match) => {
+    const { id, game, names } = match;
     if (!lines.has(id)) lines.set(id, lineOf(match));
     const line = lines.get(id);
-    const time = Date.parse(when);
     line.names.textContent = list(names.map(shown));
-    line.says.textContent = [turnOf(match), time && ago(time)].filter(Boolean).join(" · ");
+    line.says.textContent = [turnOf(match), time(match) && ago(time(match))].filter(Boolean).join(" · ");
     line.way.textContent = say("go-on");
     line.way.ariaLabel = `${line.way.textContent}: ${games.get(game)}`;
     return line.element;
   });
   if (drawn.length !== all.children.length || drawn.some((line, place) => line !== all.children[place])) all.replaceChildren(...drawn);
+  const isMore = waiting.length > drawn.length || kept.length > waiting.length;
+  below(".all-matches", isMore && document.getElementById("matches"), () => make("a", { className: "quiet", href: "#/matches" }, say("all-matches")));
+  below(".forgets", kept.length > 1 && isForgetful(), () => say("forgets"));
   // Tomorrow, today is yesterday.
   clearTimeout(midnight);
-  midnight = setTimeout(draw, new Date().setHours(24, 0, 0, 0) - Date.now() + 1000);
+  midnight = setTimeout(show, new Date().setHours(24, 0, 0, 0) - Date.now() + 1000);
 };
 let midnight;
 
+/** Draws a paragraph of the home page, or leaves it empty. */
+const below = (name, isThere, words) => document.querySelector(`.home ${name}`).replaceChildren(...(isThere ? [words()] : []));
+
+/** Safari deletes what a site keeps when nobody has visited it for seven days, unless it lies on the home screen. */
+const isForgetful = () => "GestureEvent" in globalThis && !navigator.standalone && !matchMedia("(display-mode: standalone)").matches;
+
+/** Tells of the matches: of those that lie in the browser's storage at once, and of all as soon as the database answers. */
+export const draw = () => {
+  show();
+  ask().catch(console.info);
+};
+
 addEventListener("visibilitychange", draw); // a device that slept through midnight
-// With each move a match is kept, and then its summary.
+addEventListener("changed", draw); // by another tab
+// With each move a match is kept, and then what is told of it.
 addEventListener("storage", ({ key }) => (key ?? "summary").includes("summary") && draw());

@@ -1,6 +1,6 @@
 //! Links and texts of matches that were damaged at random: they are refused with a reason, or mean what they say.
 
-use caravanserai::record::{Kind, Match, Place, Player, link};
+use caravanserai::record::{Kind, Match, Place, Player, Secret, link};
 use caravanserai::rules::catalogue::{Visitor, visit_all};
 use caravanserai::rules::{Game, Seat};
 use data_encoding::BASE64URL_NOPAD;
@@ -24,6 +24,9 @@ fn match_of<G: Game>(options: &G::Options, rng: &mut Rng) -> Match<G> {
         Player::new(rng.choice(names).expect("a name"), seat.0, kind).expect("a player")
     });
     let mut table = Match::<G>::new(options.clone(), players.collect()).expect("a match");
+    if rng.bool() {
+        table = table.sealed(Secret::new([rng.u8(..); 32]));
+    }
     for _ in 0..rng.usize(..LONGEST) {
         let any = table.place(rng.usize(..table.places())).unwrap_or(Place::START);
         let (at, kind) = if rng.u8(..4) == 0 { (any, rng.u8(..2)) } else { (table.now(), 2) };
@@ -33,9 +36,13 @@ fn match_of<G: Game>(options: &G::Options, rng: &mut Rng) -> Match<G> {
         }
         let state = table.state_at(at);
         let aside = if rng.u8(..10) == 0 { rng.choice(state.side_actions()) } else { None };
-        let action = aside.or_else(|| common::selection(state, &mut Vec::new(), rng));
+        let thrown = if at == table.now() { table.sealed_throw(at) } else { None };
+        let action = aside.or(thrown).or_else(|| common::selection(state, &mut Vec::new(), rng));
         let made = if kind == 1 { table.try_out(at, action) } else { table.play(action) };
         made.expect("a legal action");
+    }
+    if rng.bool() {
+        table.reveal();
     }
     table
 }

@@ -10,7 +10,7 @@ use super::id::Id;
 use super::page::{Link, Msg, Page};
 use super::route::{self, Route};
 use super::setup::SetUp;
-use super::{editor, language, later, matches, opening, place, shelf, storage, table};
+use super::{chest, editor, language, later, matches, opening, place, shelf, storage, table, visit};
 
 /// The one component of a program. It does not know its game, so that what belongs to one is compiled once for it.
 pub struct App {
@@ -21,7 +21,7 @@ pub struct App {
     hold: Option<Hold>,
     /// Whether it is not told yet which tab plays at the table that the address names. The page before stays so long.
     waits: bool,
-    _listeners: [Option<EventListener>; 8],
+    _listeners: [Option<EventListener>; 10],
 }
 
 /// What the front door leads to.
@@ -58,9 +58,11 @@ impl Component for App {
             listen("hashchange", |_| Some(Msg::Moved)),
             listen(later::CAME, |_| Some(Msg::Came)),
             listen("storage", |event| Some(Msg::Stored(event.clone()))),
+            listen(chest::CHANGED, |event| Some(Msg::Stored(event.clone()))),
             // The document's event comes up to the window.
             listen("visibilitychange", |_| Some(Msg::Seen)),
             listen("resize", |_| Some(Msg::Seen)),
+            listen_here(chest::ANSWERED, |event| Some(Msg::Answered(event.clone()))),
             listen_here(language::SPOKEN, |_| Some(Msg::Spoken)),
             listen_here(hold::PLAYS, |_| Some(Msg::Held(true))),
             listen_here(hold::WATCHES, |_| Some(Msg::Held(false))),
@@ -81,7 +83,7 @@ impl Component for App {
             self.open(ctx);
             return true;
         }
-        self.page.as_mut().is_some_and(|page| page.update(&self.link, msg) || came || spoken)
+        self.page.as_mut().is_some_and(|page| (page.update(&self.link, msg) || came || spoken) && !page.waits())
     }
 
     fn view(&self, _ctx: &Context<Self>) -> Html {
@@ -119,6 +121,11 @@ impl App {
 /// The page of the game `G` that a route leads to. What this device keeps only the second file of the program can read, so
 /// that a page which depends on it waits for that.
 pub fn page<G: Shown>(route: &Route, link: &Link) -> Option<Box<dyn Page>> {
+    if let Route::Link(name, data) = route
+        && name == G::NAME
+    {
+        return later::part(|| visit::open::<G>(data, link));
+    }
     let Route::Game(name, page, id) = route else { return None };
     if name != G::NAME {
         return None;
@@ -129,14 +136,14 @@ pub fn page<G: Shown>(route: &Route, link: &Link) -> Option<Box<dyn Page>> {
     if *page == route::Page::SetUp && !SetUp::<G>::was_set_up() {
         return Some(Box::new(SetUp::<G>::usual()));
     }
-    later::part(|| kept_page::<G>(*page, id.as_ref(), link)).flatten()
+    later::part(|| kept_page::<G>(*page, id.as_ref())).flatten()
 }
 
 /// The same of a page that depends on what is kept. None if the address leads elsewhere.
-fn kept_page<G: Shown>(page: route::Page, id: Option<&Id>, link: &Link) -> Option<Box<dyn Page>> {
+fn kept_page<G: Shown>(page: route::Page, id: Option<&Id>) -> Option<Box<dyn Page>> {
     let instead = match (page, id) {
         (route::Page::SetUp, _) => return Some(Box::new(SetUp::<G>::as_last_time())),
-        (route::Page::Table, Some(id)) => return Some(opening::open::<G>(id.clone(), link)),
+        (route::Page::Table, Some(id)) => return Some(opening::open::<G>(id.clone())),
         (route::Page::Table, None) => storage::newest(G::NAME).map(|id| route::table(G::NAME, &id)),
         _ if !G::FROM_POSITIONS => None,
         // That page is a program of its own.

@@ -5,7 +5,9 @@
 mod app;
 mod bag;
 mod boards;
+mod chest;
 mod confirm;
+mod copies;
 mod copy;
 mod dice;
 mod editor;
@@ -24,15 +26,17 @@ mod pace;
 mod page;
 mod parts;
 mod place;
+mod qr;
 mod route;
+mod row;
 mod setup;
 mod shelf;
 mod sound;
 mod storage;
-mod summary;
 mod switches;
 mod table;
 mod unread;
+mod visit;
 
 pub use boards::{Laid, Shown};
 

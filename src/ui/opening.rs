@@ -1,27 +1,29 @@
-//! The page of a match that is not at its table: it cannot be read, or is not there.
+//! The page of a match that is on its way to its table; or that stays here, because it cannot be read or is not there.
 
 use std::marker::PhantomData;
 
+use web_sys::Event;
 use yew::{Html, html};
 
 use super::boards::Shown;
+use super::chest::{Answer, Lies, Ticket};
 use super::confirm::{Confirm, answered, take_focus};
 use super::copy::copy;
 use super::id::Id;
 use super::page::{self, Link, Page};
-use super::parts::{bar, button, element, link_to, press, tag, text};
+use super::parts::{bar, button, element, link_to, press, tag, text, text_file};
 use super::shelf::{self, Damaged};
-use super::{later, route, storage, table};
+use super::{chest, later, route, storage};
 use crate::words::house;
 
 /// The id of the box with the text.
 const TEXT_ID: &str = "damaged";
 
-/// The page of a match that does not come to its table.
+/// The page of a match that is not at its table.
 pub struct Opening<G> {
     id: Id,
-    /// What is there of it, if anything is.
-    damaged: Option<Damaged>,
+    /// How far it is.
+    stage: Stage,
     /// What came of copying its text.
     copied: Option<&'static str>,
     /// Whether it is to be discarded.
@@ -29,12 +31,19 @@ pub struct Opening<G> {
     game: PhantomData<G>,
 }
 
-/// Opens the match with this id: its table, if it can be read.
-pub fn open<G: Shown>(id: Id, link: &Link) -> Box<dyn Page> {
-    match shelf::find::<G>(&id) {
-        Ok(kept) => table::of(kept, link),
-        Err(damaged) => Box::new(Opening::<G> { id, damaged, copied: None, asking: None, game: PhantomData }),
-    }
+/// How far a match is on its way.
+enum Stage {
+    /// The database was asked for it.
+    Asked(Ticket),
+    /// It does not come: this is there of it, if anything is.
+    Stays(Option<Damaged>),
+}
+
+/// Opens the match with this id.
+pub fn open<G: Shown>(id: Id) -> Box<dyn Page> {
+    let stage = Stage::Asked(chest::read(&id));
+    chest::sweep(&id);
+    Box::new(Opening::<G> { id, stage, copied: None, asking: None, game: PhantomData })
 }
 
 /// What is done on the page.
@@ -62,9 +71,13 @@ impl<G: Shown> Page for Opening<G> {
 
 impl<G: Shown> Opening<G> {
     fn take_in(&mut self, link: &Link, msg: &page::Msg) -> bool {
+        if let page::Msg::Answered(event) = msg {
+            return self.hear(link, event);
+        }
         if let Some(answer) = msg.of() {
             if answered(&mut self.asking, answer).is_some() {
                 storage::forget(&self.id);
+                chest::remove(&self.id);
                 route::instead("#/");
             }
             return true;
@@ -77,13 +90,29 @@ impl<G: Shown> Opening<G> {
         true
     }
 
+    /// The database has answered: the match comes to its table if it can be read.
+    fn hear(&mut self, link: &Link, event: &Event) -> bool {
+        let is_awaited = |ticket| matches!(&self.stage, Stage::Asked(asked) if *asked == ticket);
+        let Some((_, answer)) = chest::answer(event).filter(|(ticket, _)| is_awaited(*ticket)) else { return false };
+        let lies = if let Answer::Lies(lies) = answer { lies } else { Lies::Nothing };
+        match shelf::find::<G>(&self.id, lies) {
+            Ok(kept) => {
+                shelf::lay_ready(kept);
+                link.send_message(page::Msg::Moved);
+            }
+            Err(damaged) => self.stage = Stage::Stays(damaged),
+        }
+        true
+    }
+
     fn draw(&self, link: &Link) -> Html {
-        let notice = match &self.damaged {
-            Some(damaged) => self.notice(link, damaged),
-            None => vec![text("p", "", house::not_here()), link_to("button", "#/", house::home(), None)],
+        let notice = match &self.stage {
+            Stage::Asked(_) => Vec::new(),
+            Stage::Stays(Some(damaged)) => self.notice(link, damaged),
+            Stage::Stays(None) => vec![text("p", "", house::not_here()), link_to("button", "#/", house::home(), None)],
         };
-        let page =
-            vec![bar("#/", G::TITLE, Vec::new()), tag("section", &["class", "role"], &["notice", "alert"], notice)];
+        let notice = (!notice.is_empty()).then(|| tag("section", &["class", "role"], &["notice", "alert"], notice));
+        let page = [bar("#/", G::TITLE, Vec::new())].into_iter().chain(notice).collect();
         let (question, meaning) = (house::discard_question(), house::discard_meaning());
         let asking = self.asking.as_ref().map(|asking| asking.view(link, question, meaning, house::discard_it()));
         [element("main", "page", page)].into_iter().chain(asking).collect()
@@ -93,11 +122,10 @@ impl<G: Shown> Opening<G> {
     fn notice(&self, link: &Link, Damaged { text: value, reason }: &Damaged) -> Vec<Html> {
         let send = |msg| press(link, page::Msg::own(msg));
         let said = reason.sentence::<G>() + " " + house::damaged_meaning();
-        let file = format!("data:text/plain;charset=utf-8,{}", String::from(js_sys::encode_uri_component(value)));
         let name = format!("{}-{}.txt", G::NAME, self.id.as_str());
         let ways = vec![
             button("button", self.copied.unwrap_or_else(house::copy), None, send(Msg::Copy)),
-            html! { <a class="button" href={file} download={name}>{ house::save_file() }</a> },
+            text_file(&name, value),
             button("button", house::discard(), None, send(Msg::Discard)),
         ];
         vec![

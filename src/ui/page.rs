@@ -47,6 +47,8 @@ pub enum Msg {
     Came,
     /// Another tab has changed what is kept.
     Stored(Event),
+    /// The database in which matches are kept has answered.
+    Answered(Event),
     /// The match at the table is played in this tab, or in another one.
     Held(bool),
     /// Another language is spoken.
@@ -80,4 +82,9 @@ pub trait Page {
 
     /// The page has been drawn.
     fn rendered(&self) {}
+
+    /// Whether something has happened on it that must not be seen yet.
+    fn waits(&self) -> bool {
+        false
+    }
 }

@@ -56,6 +56,13 @@ pub fn link_to(class: &'static str, href: &str, words: &'static str, name: Optio
     html! { <a {class} {href} aria-label={name}>{ words }</a> }
 }
 
+/// A link that saves a text as a file of this name.
+pub fn text_file(name: &str, text: &str) -> Html {
+    let href = format!("data:text/plain;charset=utf-8,{}", String::from(js_sys::encode_uri_component(text)));
+    let download = name.to_owned();
+    html! { <a class="button" {href} {download}>{ house::save_file() }</a> }
+}
+
 /// A button that looks as its class says. `name` is what it is called where its words do not say it.
 pub fn button(
     class: &'static str,

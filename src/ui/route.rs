@@ -4,6 +4,9 @@ use super::id::Id;
 use crate::words;
 use web_sys::window;
 
+/// What stands between the game and what a link says.
+const LINK: &str = "link";
+
 /// A page of the site.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Route {
@@ -11,6 +14,8 @@ pub enum Route {
     Home,
     /// A page of the game with this name; at a table, of the match with this id, if one is named.
     Game(String, Page, Option<Id>),
+    /// A match of the game with this name that somebody sent: what its link says (`record::link`).
+    Link(String, String),
 }
 
 /// A page of a game.
@@ -52,6 +57,9 @@ impl Route {
         };
         let (game, rest) = path.split_once('/').unwrap_or((path, ""));
         let (name, more) = rest.split_once('/').map_or((rest, None), |(name, more)| (name, Some(more)));
+        if let (LINK, Some(data)) = (name, more) {
+            return Self::Link(game.into(), data.into());
+        }
         let page = Page::ALL.into_iter().find(|page| page.name() == name);
         let id = more.and_then(Id::read);
         let leads = more.is_none() || (page == Some(Page::Table) && id.is_some());
@@ -75,6 +83,19 @@ pub fn hash(game: &str, page: Page) -> String {
 #[must_use]
 pub fn table(game: &str, id: &Id) -> String {
     format!("{}/{}", hash(game, Page::Table), id.as_str())
+}
+
+/// The hash of a match that is sent as a link.
+#[must_use]
+pub fn link(game: &str, data: &str) -> String {
+    format!("#/{game}/{LINK}/{data}")
+}
+
+/// The whole address that a hash stands in.
+#[must_use]
+pub fn whole(hash: &str) -> String {
+    let page = window().and_then(|window| window.location().href().ok()).unwrap_or_default();
+    format!("{}{hash}", page.split('#').next().unwrap_or_default())
 }
 
 /// A game's page without the sign that begins a hash: the id of the element of a page that is a program of its own.
@@ -119,6 +140,7 @@ mod tests {
         }
         let id = Id::fresh();
         assert_eq!(Route::of(&table("pachisi", &id)), Route::Game("pachisi".into(), Page::Table, Some(id)));
+        assert_eq!(Route::of(&link("pachisi", "aZ0-_")), Route::Link("pachisi".into(), "aZ0-_".into()));
     }
 
     #[test]

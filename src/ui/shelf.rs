@@ -3,25 +3,26 @@
 use std::any::Any;
 use std::cell::RefCell;
 
-use super::entropy;
-use super::hold;
+use super::chest::Lies;
+use super::copies::{self, Copy, Found, end};
 use super::id::Id;
 use super::keeper::Keeper;
-use super::route;
 use super::storage::{self, TEXTS, key};
 use super::unread::Unread;
+use super::{entropy, hold, route, row};
 use crate::bots::Evaluate;
-use crate::record::{Kind, Match, Player};
+use crate::record::{Kind, Match, Place, Player, link};
+use crate::scene::Scene;
 
 thread_local! {
-    /// The match that has just begun, for the table: it need not be read.
+    /// The match that has just begun or been read, for its table.
     static FRESH: RefCell<Option<Box<dyn Any>>> = const { RefCell::new(None) };
 }
 
 /// A match, and what keeps it.
 pub type Kept<G> = (Match<G>, Keeper);
 
-/// The match with this id if it has just begun, once.
+/// The match with this id if it has just begun or been read, once.
 pub fn fresh<G: Evaluate + 'static>(id: &Id) -> Option<Kept<G>> {
     let fresh = FRESH.take()?.downcast::<Kept<G>>().ok()?;
     Some(*fresh).filter(|(_, keeper)| keeper.id() == id)
@@ -34,11 +35,16 @@ pub fn begin<G: Evaluate + 'static>(fresh: Match<G>) -> Id {
     if let Some(secret) = fresh.secret() {
         storage::keep_secret(&id, secret);
     }
-    FRESH.set(Some(Box::new((fresh, Keeper::new(id.clone())))));
+    lay_ready((fresh, Keeper::new(id.clone())));
     // Whoever begins a match plays it.
     hold::seize(&id);
     route::go(&route::table(G::NAME, &id));
     id
+}
+
+/// A match is ready for its table.
+pub fn lay_ready<G: Evaluate + 'static>(kept: Kept<G>) {
+    FRESH.set(Some(Box::new(kept)));
 }
 
 /// A text that is kept and cannot be read, and why.
@@ -55,7 +61,20 @@ pub struct Damaged {
 /// # Errors
 /// Why it cannot.
 pub fn read<G: Evaluate>(text: &str) -> Result<Match<G>, Unread> {
-    let played: Match<G> = text.parse().map_err(Unread::Record)?;
+    playable(text.parse().map_err(Unread::Record)?)
+}
+
+/// Reads the link of a match that can be played here, and the place at which it is to be shown.
+///
+/// # Errors
+/// Why it cannot.
+pub fn read_link<G: Evaluate>(data: &str) -> Result<(Match<G>, Option<Place>), Unread> {
+    let (played, at) = link::read(data).map_err(Unread::Link)?;
+    Ok((playable(played)?, at))
+}
+
+/// The match, if all its players can sit in this house.
+fn playable<G: Evaluate>(played: Match<G>) -> Result<Match<G>, Unread> {
     for player in played.players() {
         if player.look >= Player::LOOKS {
             return Err(Unread::Look(player.look));
@@ -67,25 +86,72 @@ pub fn read<G: Evaluate>(text: &str) -> Result<Match<G>, Unread> {
     Ok(played)
 }
 
-/// Finds a match: the longer one of its texts that can be read.
+/// Finds a match, in the browser's storage and in what lies in the database.
 ///
 /// # Errors
-/// The longer text if neither can be read; none if there is no text.
-pub fn find<G: Evaluate>(id: &Id) -> Result<Kept<G>, Option<Damaged>> {
-    let texts = TEXTS.map(|kind| storage::read(&key(kind, id.as_str())).unwrap_or_default());
-    let longer = usize::from(texts[1].len() > texts[0].len());
-    let mut damaged = None;
-    for place in [longer, 1 - longer].into_iter().filter(|place| !texts[*place].is_empty()) {
-        match read(&texts[place]) {
-            Ok(mut played) => {
-                // Without its secret it is played on all the same, and its throws cannot be checked.
-                if let Some(secret) = storage::secret(id) {
-                    played.unlock(secret);
-                }
-                return Ok((played, Keeper::of(id.clone(), texts.each_ref().map(String::as_str), place)));
-            }
-            Err(reason) => damaged = damaged.or(Some(Damaged { text: texts[place].clone(), reason })),
+/// Its longest text if none can be read; none if there is no text.
+pub fn find<G: Evaluate>(id: &Id, lies: Lies) -> Result<Kept<G>, Option<Damaged>> {
+    let when = row::when(id).unwrap_or_default();
+    let copy = |kind| Copy { text: storage::read(&key(kind, id.as_str())).unwrap_or_default(), when: when.clone() };
+    let mut copies = TEXTS.map(copy).to_vec();
+    let mut in_chest = Some(String::new());
+    match lies {
+        Lies::Nothing => {}
+        Lies::Foreign => in_chest = None,
+        Lies::Match(texts, when) => {
+            in_chest = Some(end(&texts.text).to_owned());
+            copies.push(Copy { text: texts.text.clone(), when });
+            texts.lay_out(id);
         }
     }
-    Err(damaged)
+    let Found { mut played, at, others } = copies::find(&copies)?;
+    // Without its secret it is played on all the same, and its throws cannot be checked.
+    if let Some(secret) = storage::secret(id) {
+        played.unlock(secret);
+    }
+    if hold::plays() == Some(true) {
+        for other in others {
+            set_apart(id, other, &copies[other].text);
+        }
+    }
+    let known = [0, 1].map(|place| end(&copies[place].text).to_owned());
+    let best = if at < TEXTS.len() { at } else { usize::from(copies[1].text.len() > copies[0].text.len()) };
+    Ok((played, Keeper::of(id.clone(), end(&copies[at].text).to_owned(), known, best, in_chest)))
+}
+
+/// What tells something else than the match with this id becomes a match of its own: its copy is written over.
+fn set_apart(id: &Id, copy: usize, text: &str) {
+    let kept = storage::write(&key(TEXTS[0], Id::fresh().as_str()), text);
+    if let (Ok(()), Some(kind)) = (kept, TEXTS.get(copy)) {
+        storage::remove(&key(kind, id.as_str()));
+    }
+}
+
+/// A match of this device that begins as another does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Alike {
+    /// Which it is.
+    pub id: Id,
+    /// Whether the other goes on with it.
+    pub goes_on: bool,
+}
+
+/// The match of those that lie in the browser's storage that is `other`, or the beginning of it, or what it begins.
+pub fn alike<G: Evaluate>(other: &Match<G>) -> Option<Alike> {
+    storage::ids().into_iter().find_map(|id| {
+        let (kept, _) = find::<G>(&id, Lies::Nothing).ok()?;
+        let goes_on = !other.goes_on_in(&kept);
+        // In one in which nothing has happened yet any match of the same players goes on.
+        let is_alike = !goes_on || (kept.places() > 1 && kept.goes_on_in(other));
+        is_alike.then_some(Alike { id, goes_on })
+    })
+}
+
+/// A match comes to the table of its beginning, which it takes the place of.
+pub fn go_on<G: Evaluate + Scene>(id: &Id, played: &Match<G>) {
+    if let Ok((_, mut keeper)) = find::<G>(id, Lies::Nothing) {
+        // Where the browser does not keep it, the table plays on from what it has kept, and the link is still there.
+        let _ = keeper.keep(played);
+    }
+    route::go(&route::table(G::NAME, id));
 }

@@ -63,22 +63,36 @@ pub(super) fn key(kind: &str, of: &str) -> String {
 
 /// Where the two texts of a match are kept, which are written by turns ([`super::keeper`]).
 pub const TEXTS: [&str; 2] = ["match", "spare"];
-/// What is kept of a match beside: the secret of its throws, the time used on its clocks, what is left of a contest, how sums came out, and the score
-/// of the matches that the same players have played before.
+/// What is kept of a match beside: the secret of its throws, the time used on its clocks, what is left of a contest, how sums
+/// came out, and the score of the matches that the same players have played before.
 pub const CLOCKS: &str = "clocks";
 const CONTEST: &str = "contest";
 const SECRET: &str = "secret";
 const SUMS: &str = "sums";
 const SERIES: &str = "series";
+/// All of this: it is in the database, too ([`super::chest::Texts`]).
+pub const BESIDE: [&str; 6] = [SECRET, CLOCKS, CONTEST, SERIES, SUMS, "here"];
 /// What the home page tells of it.
 const SUMMARY: &str = "summary";
 /// The match of a game that was played last.
 const NEWEST: &str = "newest";
 const POSITION: &str = "position";
 
+/// The matches of which a text is kept.
+pub fn ids() -> Vec<Id> {
+    let Some(storage) = storage() else { return Vec::new() };
+    let keys = (0..storage.length().unwrap_or_default()).filter_map(|number| storage.key(number).ok()?);
+    let mut ids: Vec<Id> = Vec::new();
+    for key in keys {
+        let id = TEXTS.iter().find_map(|kind| Id::read(key.strip_prefix(&self::key(kind, ""))?));
+        ids.extend(id.filter(|id| !ids.contains(id)));
+    }
+    ids
+}
+
 /// Forgets all that is kept of a match.
 pub fn forget(id: &Id) {
-    for kind in TEXTS.into_iter().chain([SECRET, CLOCKS, CONTEST, SUMS, SERIES, SUMMARY]) {
+    for kind in TEXTS.into_iter().chain(BESIDE).chain([SUMMARY]) {
         remove(&key(kind, id.as_str()));
     }
 }

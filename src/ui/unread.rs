@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 
+use crate::record::link::LinkError;
 use crate::record::{RecordError, SecretError};
 use crate::rules::ParseError;
 use crate::scene::{Form, expected};
@@ -12,6 +13,8 @@ use crate::words::house;
 pub enum Unread {
     /// It is no record.
     Record(RecordError),
+    /// It is no link of a match.
+    Link(LinkError),
     /// There is no look of this number.
     Look(u8),
     /// The game offers no bot of this name.
@@ -23,6 +26,7 @@ impl Unread {
     pub fn sentence<G: Form>(&self) -> String {
         match self {
             Self::Record(error) => record::<G>(error),
+            Self::Link(error) => link::<G>(error),
             Self::Look(look) => house::record_colour(*look),
             Self::Bot(name) => house::record_bot(&excerpt(name)),
         }
@@ -51,6 +55,18 @@ fn record<G: Form>(error: &RecordError) -> String {
         RecordError::Secret(line, SecretError::Another) => return house::secret_another(*line),
         RecordError::Secret(line, SecretError::Again) => return house::secret_again(*line),
         RecordError::Illegal(line, clause) => return house::line_not_allowed(*line, clause.0),
+    };
+    sentence.to_owned()
+}
+
+fn link<G: Form>(error: &LinkError) -> String {
+    let sentence = match error {
+        LinkError::TooLong => house::link_too_long(),
+        LinkError::Damaged => house::link_damaged(),
+        LinkError::Version(version) => return house::link_version(*version),
+        LinkError::Header(error) => return record::<G>(error),
+        LinkError::Impossible => house::link_impossible(),
+        LinkError::Unusual => house::link_unusual(),
     };
     sentence.to_owned()
 }

@@ -48,8 +48,8 @@ const status = (page) => page.locator("main.matches").getByRole("status");
 
 /** Opens what can be done with a match, and does it. */
 async function does(page, hand, name, what) {
-  await hand.press(page.locator(`summary[aria-label="Menu: ${name}"]`));
-  await hand.press(page.getByRole("button", { name: `${what}: ${name}` }));
+  await hand.press(page.getByRole("button", { name: `Menu: ${name}`, exact: true }));
+  await hand.press(page.getByRole("button", { name: `${what}: ${name}`, exact: true }));
 }
 
 /** Chooses a file as the backup to be read. */

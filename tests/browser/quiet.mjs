@@ -8,8 +8,15 @@ export async function stopClock(page) {
   stopped.add(page);
 }
 
+/** Whether the page has asked the database for something: nothing goes on at a table meanwhile. */
+const asks = (page) => page.evaluate(() => "asked" in document.documentElement.dataset);
+
 /** Waits until the page has answered all that was done. Where its clock stands still, a few milliseconds pass. */
 export async function quiet(page) {
-  if (stopped.has(page)) await page.clock.runFor(2);
-  else await page.evaluate(() => new Promise((done) => setTimeout(() => setTimeout(() => setTimeout(done)))));
+  // Whatever was asked for has an answer, and after that has been answered nothing more is asked for.
+  for (let rests = 0; rests < 2; rests++) {
+    while (await asks(page)) rests = 0;
+    if (stopped.has(page)) await page.clock.runFor(2);
+    else await page.evaluate(() => new Promise((done) => setTimeout(() => setTimeout(() => setTimeout(done)))));
+  }
 }

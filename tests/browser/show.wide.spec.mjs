@@ -105,8 +105,8 @@ test("one tap skips to the next decision of a person, through the turns of bots;
   await tried();
   expect((await look(page)).hint).toBe("Tap anywhere to skip.");
   await page.locator(".players").click();
-  // No more time passes than it takes to come round.
-  await page.clock.runFor(100);
+  // No more time passes than it takes to come round, and to keep each action before the next.
+  for (let count = 0; count < 25; count++) await quiet(page);
   const view = await look(page);
   expect(view).toMatchObject({ title: "Your turn: which way?", picked: [] });
   expect(view.hint).toMatch(/^Brahim rolled \d.* laid .*\. Chadia rolled \d.* laid .*\.$/);

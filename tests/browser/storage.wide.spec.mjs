@@ -4,7 +4,7 @@ import { expect, test, visit } from "./fixtures.mjs";
 import { lots } from "./lots.mjs";
 import { confirm, ids, newest, textOf } from "./match.mjs";
 import { begun } from "./matches.mjs";
-import { stopClock } from "./quiet.mjs";
+import { quiet, stopClock } from "./quiet.mjs";
 import { act, begin, choosePace, control, keep, kept, look, record, settled, sitDown } from "./table.mjs";
 
 /** Loads the page anew, and checks that the same match is there as it was. */
@@ -42,8 +42,11 @@ test("a match goes on when the page is loaded again while a bot moves", async ({
   await stopClock(page);
   await hand.drag("e5", "e6");
   await hand.press(control(page, "Lay it on e5-e6"));
-  // Ada's rug unrolls, and Brahim turns Asam and rolls.
-  await page.clock.runFor(700);
+  // Ada's rug unrolls, and Brahim turns Asam and rolls. Each of these is kept before time goes on for the next.
+  for (let count = 0; count < 14; count++) {
+    await page.clock.runFor(50);
+    await quiet(page);
+  }
   expect((await look(page)).title).toMatch(/^Brahim rolls/);
   await expect(page.locator(".hand .button")).toHaveCount(0);
   const text = await kept(page);
@@ -139,27 +142,105 @@ test("many damaged matches: each has its page, and the house is open", async ({ 
   await expect(control(page, "Roll for the order")).toBeEnabled();
 });
 
-for (const kind of ["match", "spare"]) {
-  test(`the text in the place “${kind}” is damaged: the match goes on from the other one, and is whole again after an action`, async ({ page, hand }) => {
-    await sitDown(page, whole);
-    await hand.press(control(page, "↑ North"));
-    await hand.press(control(page, "Roll"));
-    const [id, text] = [await newest(page), await kept(page)];
-    const texts = () => page.evaluate((id) => ["match", "spare"].map((kind) => localStorage.getItem(`caravanserai.${kind}.${id}`)), id);
-    expect(text.split("\n").slice(10, -2)).toEqual(["e5-e6", "S", expect.stringMatching(/^[1-4]$/)]);
-    const isLast = (await texts())[["match", "spare"].indexOf(kind)] === text;
-    await page.evaluate(([kind, id]) => localStorage.setItem(`caravanserai.${kind}.${id}`, localStorage.getItem(`caravanserai.${kind}.${id}`).slice(0, -20)), [kind, id]);
-    await page.reload();
-    // Which way he goes is kept before the roll.
-    await expect(page.locator(".ask strong")).toHaveText(isLast ? "Ben, roll" : "Ben, lay a rug");
-    await act(page, hand, lots(1));
-    await page.reload();
-    await settled(page);
-    expect((await texts()).filter((text) => /\nend [\da-f]{8}\n$/.test(text)).length).toBeGreaterThan(0);
-    await act(page, hand, lots(1));
-    expect((await texts()).every((text) => /\nend [\da-f]{8}\n$/.test(text))).toBe(true);
-  });
+/** What lies in the three places of a match: the two of the browser's storage, and the database. */
+const places = (page, id) =>
+  page.evaluate(async (id) => {
+    const { text } = await chest.read(id);
+    return [...["match", "spare"].map((kind) => localStorage.getItem(`caravanserai.${kind}.${id}`)), text?.text ?? null];
+  }, id);
+
+/** Puts texts there: none takes away what is there, and what is undefined stays. */
+const lay = (page, id, texts) =>
+  page.evaluate(
+    async ([id, [match, spare, inChest]]) => {
+      for (const [kind, text] of Object.entries({ match, spare })) {
+        if (text === null) localStorage.removeItem(`caravanserai.${kind}.${id}`);
+        else if (text !== undefined) localStorage.setItem(`caravanserai.${kind}.${id}`, text);
+      }
+      const database = await new Promise((done) => (indexedDB.open("caravanserai").onsuccess = ({ target }) => done(target.result)));
+      const transaction = database.transaction(["matches", "texts"], "readwrite");
+      if (inChest === null) for (const name of ["matches", "texts"]) transaction.objectStore(name).delete(id);
+      else if (typeof inChest === "string") {
+        transaction.objectStore("texts").put({ id, text: inChest });
+        const matches = transaction.objectStore("matches");
+        matches.get(id).onsuccess = ({ target }) => matches.put({ ...target.result, when: "2000-01-01T00:00:00.000Z" });
+      }
+      else if (inChest) transaction.objectStore("texts").put({ id, ...inChest });
+      await new Promise((done) => (transaction.oncomplete = done));
+      database.close();
+    },
+    [id, texts],
+  );
+
+/** A match after one roll, kept in three places, of which one has it without the roll. */
+async function rolled(page, hand) {
+  await sitDown(page, whole);
+  await hand.press(control(page, "↑ North"));
+  await hand.press(control(page, "Roll"));
+  await expect(page.locator(".ask strong")).toHaveText("Ben, lay a rug");
+  const [id, text] = [await newest(page), await kept(page)];
+  const lies = await places(page, id);
+  expect(lies[2]).toBe(text);
+  const last = lies.indexOf(text);
+  return { id, text, last, lies };
 }
+
+const isWhole = (text) => /\nend [\da-f]{8}\n$/.test(text);
+
+for (const [name, damage] of [["is gone", () => null], ["is cut", (text) => text.slice(0, -20)], ["is changed", (text) => text.replace("e5-e6", "d6-e6")], ["is garbage", () => "garbage"]]) {
+  for (const good of ["in the browser’s storage", "in the database"]) {
+    test(`all but the copy ${good} ${name}: the match goes on from there, and lies in all places again`, async ({ page, hand }) => {
+      const { id, last, lies } = await rolled(page, hand);
+      const stays = good === "in the database" ? 2 : last;
+      await lay(page, id, lies.map((text, place) => (place === stays ? undefined : damage(text))));
+      await page.reload();
+      await expect(page.locator(".ask strong")).toHaveText("Ben, lay a rug");
+      await act(page, hand, lots(1));
+      await act(page, hand, lots(1));
+      const text = await kept(page);
+      const after = await places(page, id);
+      expect(after.every(isWhole)).toBe(true);
+      expect(after[2]).toBe(text);
+      expect(text.startsWith(lies[2].split("end ")[0])).toBe(true);
+      expect(await ids(page)).toEqual([id]);
+    });
+  }
+}
+
+test("none of the copies can be read: the longest is shown, and all stay as they are", async ({ page, hand }) => {
+  const { id, lies } = await rolled(page, hand);
+  const bad = lies.map((text, place) => text.slice(0, -10 - place));
+  await lay(page, id, bad);
+  await page.reload();
+  await expect(page.getByRole("alert")).toContainText("cut short");
+  await expect(page.getByRole("alert").getByRole("textbox")).toHaveValue(bad.toSorted((one, other) => other.length - one.length)[0]);
+  expect(await places(page, id)).toEqual(bad);
+});
+
+test("a row of another shape is left alone, and the match goes on without the database", async ({ page, hand }) => {
+  const { id, lies } = await rolled(page, hand);
+  const strange = { text: { of: "another shape" }, more: [1, 2] };
+  await lay(page, id, [undefined, undefined, strange]);
+  await page.reload();
+  await expect(page.locator(".ask strong")).toHaveText("Ben, lay a rug");
+  await act(page, hand, lots(1));
+  expect((await kept(page)).startsWith(lies[2].split("end ")[0])).toBe(true);
+  expect((await places(page, id))[2]).toEqual(strange.text);
+  await hand.press(page.getByRole("button", { name: "Menu" }));
+  await expect(page.getByRole("dialog")).toContainText("Kept on this device, in one place only.");
+});
+
+test("copies that went different ways: the last played goes on, and the other is a match of its own", async ({ page, hand }) => {
+  const { id, text } = await rolled(page, hand);
+  const other = record({ actions: [...begun, "L", "1", "c6-c7"] });
+  await lay(page, id, [undefined, undefined, other]);
+  await page.reload();
+  await expect(page.locator(".ask strong")).toHaveText("Ben, lay a rug");
+  expect(await kept(page)).toBe(text);
+  await expect.poll(async () => (await places(page, id))[2]).toBe(text);
+  const all = await Promise.all((await ids(page)).map((id) => textOf(page, id)));
+  expect(all.sort()).toEqual([text, other].sort());
+});
 
 test("what versions before this one kept is taken in: the match, the one before, and those that could not be read", async ({ page, hand }) => {
   const before = record({ players: ["person Cleo", "person Dan"] });
@@ -220,6 +301,7 @@ test("a match is copied as text, and opened from it", async ({ page, hand, conte
 });
 
 test("a browser that gives nothing back of what it keeps: the match is played, and it says so", async ({ page, hand }) => {
+  await page.addInitScript(withoutChest);
   await page.addInitScript(() => {
     Storage.prototype.getItem = () => {
       throw new DOMException("denied", "SecurityError");
@@ -237,6 +319,17 @@ const lost = "This browser does not keep the match: it is lost when the page is 
 const fill = () => {
   Storage.prototype.setItem = () => {
     throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+  };
+  IDBObjectStore.prototype.put = function () {
+    this.transaction.abort();
+    throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+  };
+};
+
+/** The browser gives the page no database. */
+const withoutChest = () => {
+  IDBFactory.prototype.open = () => {
+    throw new DOMException("denied", "SecurityError");
   };
 };
 
@@ -263,19 +356,20 @@ test("a device without room: a match is played, and it says that it is not kept"
 
 test("a device that fills up: what was kept stays, the match goes on, and it says so until there is room", async ({ page, hand }) => {
   await sitDown(page, whole);
-  await page.evaluate(() => (globalThis.setItem = Storage.prototype.setItem));
+  await page.evaluate(() => ([globalThis.setItem, globalThis.put] = [Storage.prototype.setItem, IDBObjectStore.prototype.put]));
   await page.evaluate(fill);
   await hand.press(control(page, "↑ North"));
   await hand.press(control(page, "Roll"));
   await expect(page.locator(".ask")).toContainText(lost);
   expect(await kept(page)).toBe(whole);
-  await page.evaluate(() => (Storage.prototype.setItem = globalThis.setItem));
+  await page.evaluate(() => ([Storage.prototype.setItem, IDBObjectStore.prototype.put] = [globalThis.setItem, globalThis.put]));
   await act(page, hand, lots(1));
   await expect(page.locator(".ask")).not.toContainText(lost);
   expect((await kept(page)).split("\n").slice(10, -2)).toEqual(["e5-e6", "S", expect.stringMatching(/^[1-4]$/), expect.stringMatching(/^..-..$/)]);
 });
 
 test("a browser that gives no storage at all: the match is played, and it says that it is not kept", async ({ page, hand }) => {
+  await page.addInitScript(withoutChest);
   await page.addInitScript(() =>
     Object.defineProperty(window, "localStorage", {
       get: () => {

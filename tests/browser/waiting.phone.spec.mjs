@@ -2,6 +2,7 @@
 import { expect, test, visit } from "./fixtures.mjs";
 import { control, keep, newest, record, sitDown } from "./match.mjs";
 import { begun } from "./matches.mjs";
+import { quiet } from "./quiet.mjs";
 
 const lines = (page) => page.getByRole("list", { name: "Matches on this device" }).getByRole("listitem");
 const said = async (page) => (await lines(page).allInnerTexts()).map((words) => words.replace(/\s*\n\s*/g, " | "));
@@ -99,7 +100,11 @@ test("a line goes along with what another tab does", async ({ page, context, han
   await control(other, "Roll").click();
   await expect.poll(() => said(page)).toEqual(["Marrakech | Ada and Ben | Ben’s turn · today | Go on playing"]);
   await expect(way).toBeFocused();
+  const id = await newest(other);
   await other.evaluate(() => localStorage.clear());
+  await quiet(page);
+  await expect(lines(page), "it lies in the database").toHaveCount(1);
+  await other.evaluate((id) => chest.remove(id), id);
   await expect(lines(page)).toHaveCount(0);
 });
 

@@ -2,8 +2,8 @@
 
 use super::games::{fresh, some_place, wander};
 use super::*;
-use caravanserai::record::Place;
 use caravanserai::record::link::{self, LONGEST, LinkError};
+use caravanserai::record::{Place, Secret};
 use caravanserai::rules::marrakech::{self, Marrakech};
 use data_encoding::BASE64URL_NOPAD;
 
@@ -43,6 +43,30 @@ fn a_link_tells_of_a_place() {
     }
 }
 
+/// Links as they were written: `v1` with people and bots, everything besides that can happen, throws that follow from a
+/// secret and others, and a position. Below each stand the number of its place, or “-”, and the record.
+struct ReadForEver;
+
+impl Visitor for ReadForEver {
+    fn visit<G: Game + 'static>(&mut self) {
+        let path = format!("{}/tests/data/link/v1/{}.txt", env!("CARGO_MANIFEST_DIR"), G::NAME);
+        let file = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
+        let entries: Vec<_> = file.split("\n\n").collect();
+        assert_eq!(entries.len(), 5, "{path}");
+        for entry in entries {
+            let [data, place, record] = entry.splitn(3, '\n').collect::<Vec<_>>()[..] else { panic!("{entry}") };
+            let (table, at) = link::read::<G>(data).unwrap_or_else(|error| panic!("{error:?}: {data}"));
+            assert_eq!(table.to_string().trim_end(), record.trim_end(), "{data}");
+            assert_eq!(at, place.parse().ok().and_then(|number| table.place(number)), "{data}");
+        }
+    }
+}
+
+#[test]
+fn old_links_are_read_for_ever() {
+    visit_all(&mut ReadForEver);
+}
+
 struct ReadsBack;
 
 impl Visitor for ReadsBack {
@@ -53,13 +77,23 @@ impl Visitor for ReadsBack {
             if seed % 3 == 0 {
                 table = table.without_take_back();
             }
-            for _ in 0..4 {
+            let secret = Secret::new([rng.u8(..); 32]);
+            if seed % 2 == 0 {
+                table = table.sealed(secret.clone());
+            }
+            for round in 0..4 {
                 wander(&mut table, 50, &mut rng);
+                if round == 2 {
+                    table.reveal();
+                }
                 let at = rng.bool().then(|| some_place(&table, &mut rng));
                 let data = link::write(&table, at).expect("a link");
-                let (again, place) =
+                let (mut again, place) =
                     link::read::<G>(&data).unwrap_or_else(|error| panic!("{error:?}: {data}\n{table}"));
                 assert_eq!((again.to_string(), place), (table.to_string(), at));
+                // A secret that the record does not show is known here only.
+                let is_hidden = table.secret().is_some() && !table.is_revealed();
+                assert_eq!(again.secret().is_none() && again.unlock(secret.clone()), is_hidden);
                 assert!(again == table, "{table}");
             }
         }
@@ -69,6 +103,55 @@ impl Visitor for ReadsBack {
 #[test]
 fn what_was_played_taken_back_and_tried_out_is_read_back_from_a_link() {
     visit_all(&mut ReadsBack);
+}
+
+/// A whole match of Marrakech that was sealed, in which the throw with this number, from 1, is another one. Its record does
+/// not show the secret.
+fn sealed(forged: Option<usize>) -> Match<Marrakech> {
+    let mut rng = Rng::with_seed(5);
+    let mut table = fresh::<Marrakech>(marrakech::Options::default()).sealed(Secret::new([0xa5; 32]));
+    let mut number = 0;
+    while let Some(any) = common::selection(table.state(), &mut Vec::new(), &mut rng) {
+        let sealed = table.sealed_throw(table.now());
+        number += usize::from(sealed.is_some());
+        let mut outcomes = table.state().chance().into_iter().map(|(outcome, _)| outcome);
+        let action = match sealed {
+            Some(sealed) if forged == Some(number) => outcomes.find(|other| *other != sealed).expect("another"),
+            sealed => sealed.unwrap_or(any),
+        };
+        table.apply(action).expect("a legal action");
+    }
+    table
+}
+
+#[test]
+fn throws_that_follow_from_a_shown_secret_are_not_written() {
+    let shown = |forged| {
+        let mut table = sealed(forged);
+        assert!(table.reveal());
+        write(&table)
+    };
+    let data = shown(None);
+    assert!(data.len() < write(&sealed(None)).len(), "although as much is told in place of the fingerprint");
+    assert!(data.len() < shown(Some(4)).len());
+}
+
+#[test]
+fn a_forged_throw_is_told_by_the_link_and_found_out() {
+    let mut table = sealed(Some(4));
+    table.reveal();
+    let (again, _) = link::read::<Marrakech>(&write(&table)).expect("a match");
+    assert_eq!(again, table);
+    let wrong = again.check().and_then(|checked| checked.wrong).expect("a wrong throw");
+    assert_eq!(wrong.number, 4);
+}
+
+#[test]
+fn a_secret_that_the_record_does_not_show_is_in_no_link() {
+    let table = sealed(None);
+    let (again, _) = link::read::<Marrakech>(&write(&table)).expect("a match");
+    assert_eq!((again.secret(), again.fingerprint()), (None, table.fingerprint()));
+    assert_eq!(again.to_string(), table.to_string());
 }
 
 fn float(number: usize) -> f64 {

@@ -5,7 +5,8 @@
 //! - four bytes, the sum of all that follow, so that a link which was cut or changed is noticed;
 //! - one byte, the version;
 //! - one number in mixed radix (`number`). Its digits are, in the order in which they are read: the header of the
-//!   record (`words`), what happened (`log`), and the place at which the match is to be shown.
+//!   record (`words`), what happened (`log`), and the place at which the match is to be shown. Where the record shows the
+//!   secret of its throws, that stands in the header in place of the fingerprint, which follows from it.
 //!
 //! An action is its place in the list of [`Game::actions`], so that what is forced costs nothing and what is illegal cannot
 //! be written. By this the order of those lists is a format: links of every version are read for ever to the same record.
@@ -26,9 +27,9 @@ use crate::rules::Game;
 /// The version that is written here.
 const VERSION: u8 = 1;
 /// The most letters that a link has.
-pub const LONGEST: usize = 8_192;
+pub const LONGEST: usize = 4_096;
 /// The most places that a match in a link has, the start among them, and the most turns between its runs.
-const MOST: usize = 8_192;
+const MOST: usize = 5_000;
 
 /// Why a text is not the link of a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,7 +52,7 @@ pub enum LinkError {
 /// the match is too long for a link.
 pub fn write<G: Game>(table: &Match<G>, at: Option<Place>) -> Option<String> {
     let mut digits = Digits::default();
-    words::put(&mut digits, table.header());
+    words::put(&mut digits, &told(table));
     writer::put(&mut digits, table)?;
     digits.put(at.map_or(0, |place| place.number() + 1), table.places() + 1);
     let mut rest = vec![VERSION];
@@ -80,9 +81,32 @@ pub fn read<G: Game>(link: &str) -> Result<(Match<G>, Option<Place>), LinkError>
         (version, _) => return Err(LinkError::Version(*version)),
     };
     let text = words::take(&mut number).ok_or(LinkError::Impossible)?;
-    let (header, _) = header::read(&(text + "\nactions")).map_err(LinkError::Header)?;
-    let table = reader::take(&mut number, Match::headed(header).map_err(LinkError::Header)?)?;
+    let table = reader::take(&mut number, begun(&text)?)?;
     let at = number.take(table.places() + 1).ok_or(LinkError::Impossible)?;
     let at = at.checked_sub(1).and_then(|place| table.place(place));
     if write(&table, at).as_deref() == Some(link) { Ok((table, at)) } else { Err(LinkError::Unusual) }
+}
+
+/// What stands in a header before its fingerprint, and what before the secret from which that follows.
+const SEALED: &str = "\nseal ";
+const SHOWN: &str = "\nsecret ";
+
+/// The header of the record as the link tells it.
+fn told<G: Game>(table: &Match<G>) -> String {
+    match (table.secret(), table.header().rsplit_once(SEALED)) {
+        // Nobody is told a secret that the record does not show.
+        (Some(secret), Some((agreed, _))) if table.is_revealed() => format!("{agreed}{SHOWN}{secret}"),
+        _ => table.header().to_owned(),
+    }
+}
+
+/// The match before anything happens in it, of which [`told`] tells.
+fn begun<G: Game>(header: &str) -> Result<Match<G>, LinkError> {
+    let (agreed, secret) = header.split_once(SHOWN).map_or((header, None), |(agreed, secret)| (agreed, Some(secret)));
+    let (header, _) = header::read(&format!("{agreed}\nactions")).map_err(LinkError::Header)?;
+    let table = Match::headed(header).map_err(LinkError::Header)?;
+    match secret {
+        Some(secret) => Ok(table.sealed(secret.parse().map_err(|_| LinkError::Impossible)?)),
+        None => Ok(table),
+    }
 }

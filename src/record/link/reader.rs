@@ -1,9 +1,8 @@
 //! Reads what happened.
 
-use super::log::{NOW, PLAY, TRY, TURNS, listed, others};
+use super::log::{ASIDE, NOW, PLAY, SECRET, TRY, TURNS, listed, others};
 use super::number::Number;
 use super::{LinkError, MOST, words};
-use crate::record::seal::SECRET;
 use crate::record::{Match, Place};
 use crate::rules::Game;
 
@@ -39,7 +38,7 @@ impl<G: Game> Reader<'_, G> {
             return Err(LinkError::TooLong);
         }
         for _ in 0..length {
-            let mut listed = listed(&self.table, self.at());
+            let mut listed = listed(&self.table, self.at(), self.sealed().as_ref());
             let at = self.digit(listed.len())?;
             self.act(listed.swap_remove(at))?;
         }
@@ -57,25 +56,22 @@ impl<G: Game> Reader<'_, G> {
                     return Err(LinkError::Impossible);
                 }
             }
-            _ => self.aside()?,
+            SECRET if self.table.reveal() => {}
+            ASIDE => self.aside()?,
+            _ => return Err(LinkError::Impossible),
         }
         Ok(())
     }
 
     fn aside(&mut self) -> Result<(), LinkError> {
-        let mut others = others(&self.table, self.at());
+        let mut others = others(&self.table, self.at(), self.sealed().as_ref());
         let at = self.digit(others.len() + 1)?;
-        if at < others.len() {
-            return self.act(others.swap_remove(at));
-        }
-        let text = words::take(self.number).ok_or(LinkError::Impossible)?;
-        match text.split_once(' ') {
-            Some((SECRET, digits)) => {
-                let secret = digits.parse().map_err(|_| LinkError::Impossible)?;
-                self.table.show(secret).map_err(|_| LinkError::Impossible)
-            }
-            _ => self.act(text.parse().map_err(|_| LinkError::Impossible)?),
-        }
+        let action = if at < others.len() {
+            Some(others.swap_remove(at))
+        } else {
+            words::take(self.number).and_then(|text| text.parse().ok())
+        };
+        self.act(action.ok_or(LinkError::Impossible)?)
     }
 
     /// Each action leads to a new place.
@@ -84,6 +80,11 @@ impl<G: Game> Reader<'_, G> {
         let place = self.table.grow(self.tried, vec![action], G::replay).map_err(|_| LinkError::Impossible)?;
         self.tried = self.tried.map(|_| place);
         if self.table.places() > places { Ok(()) } else { Err(LinkError::Impossible) }
+    }
+
+    /// The throw that is sealed for there. Of what is only tried out nothing is promised.
+    fn sealed(&self) -> Option<G::Action> {
+        if self.tried.is_none() { self.table.sealed_throw(self.table.now()) } else { None }
     }
 
     /// Where the next action happens.

@@ -1,9 +1,8 @@
 //! Writes what happened.
 
-use super::log::{ASIDE, NOW, PLAY, TRY, TURNS, listed, others};
+use super::log::{ASIDE, NOW, PLAY, SECRET, TRY, TURNS, listed, others};
 use super::number::Digits;
 use super::{MOST, words};
-use crate::record::seal::SECRET;
 use crate::record::text::Line;
 use crate::record::{Match, Place};
 use crate::rules::Game;
@@ -32,6 +31,8 @@ struct Writer {
     newest: Place,
     now: Place,
     is_tried: bool,
+    /// Whether the record has shown its secret.
+    is_shown: bool,
 }
 
 impl Writer {
@@ -50,10 +51,8 @@ impl Writer {
                 self.is_tried = true;
             }
             Line::Secret => {
-                let others = others(table, if self.is_tried { self.newest } else { self.now }).len();
-                let digits = self.turn(ASIDE);
-                digits.put(others, others + 1);
-                words::put(digits, &format!("{SECRET} {}", table.secret()?));
+                self.turn(SECRET);
+                self.is_shown = true;
             }
             Line::Play(place) => {
                 if place == self.now {
@@ -69,13 +68,15 @@ impl Writer {
     }
 
     fn act<G: Game>(&mut self, table: &Match<G>, before: Place, action: &G::Action) {
-        let listed = listed(table, before);
+        let promises = table.is_revealed() && !self.is_shown && !self.is_tried;
+        let sealed = if promises { table.promised(before) } else { None };
+        let listed = listed(table, before, sealed.as_ref());
         if let Some(at) = listed.iter().position(|listed| listed == action) {
             self.run.put(at, listed.len());
             self.length += 1;
             return;
         }
-        let others = others(table, before);
+        let others = others(table, before, sealed.as_ref());
         let at = others.iter().position(|other| other == action);
         let digits = self.turn(ASIDE);
         digits.put(at.unwrap_or(others.len()), others.len() + 1);

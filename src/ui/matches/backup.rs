@@ -10,9 +10,9 @@ use web_sys::{Blob, File, HtmlAnchorElement, Url, window};
 
 use super::database;
 use super::merge::{Step, merge};
+use crate::ui::copies::end;
 use crate::ui::id::Id;
 use crate::ui::storage;
-use crate::ui::summary::end;
 use crate::words::matches;
 
 /// The largest file that is read, in megabytes.

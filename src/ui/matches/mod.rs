@@ -47,8 +47,8 @@ pub struct Matches {
     game: Option<String>,
     /// How many are listed.
     shown: usize,
-    /// The match that gets another name.
-    renaming: Option<Id>,
+    /// The match with which something is to be done, and whether it is to get another name.
+    chosen: Option<(Id, bool)>,
     /// The match that was deleted last.
     deleted: Option<Id>,
     /// What came of what was done last.
@@ -66,15 +66,17 @@ pub enum Msg {
     Game(Option<String>),
     /// More of them are.
     More,
-    /// A match is to get another name, or none is.
-    Rename(Option<Id>),
+    /// Something is to be done with a match, or with another one, or with none.
+    Choose(Id),
+    /// The match is to get another name.
+    Rename,
     /// It gets the name that was typed.
     KeepName,
-    /// There is to be a copy of a match.
-    Copy(Id),
-    /// A match is to go.
-    Delete(Id),
-    /// It is to come back.
+    /// There is to be a copy of it.
+    Copy,
+    /// It is to go.
+    Delete,
+    /// The one that was deleted last is to come back.
     Undo,
     /// A backup is wanted.
     Save,
@@ -95,7 +97,7 @@ pub fn open(numbers: bool, link: &Link) -> Box<dyn page::Page> {
         unreadable: 0,
         game: None,
         shown: PAGE,
-        renaming: None,
+        chosen: None,
         deleted: None,
         told: None,
         asking: None,
@@ -179,10 +181,11 @@ impl Matches {
             Msg::Listed(rows) => self.listed(rows.as_deref().map(Vec::as_slice)),
             Msg::Game(game) => (self.game, self.shown) = (game, PAGE),
             Msg::More => self.shown += PAGE,
-            Msg::Rename(id) => self.renaming = id,
+            Msg::Choose(id) => self.chosen = Some((id, false)).filter(|chosen| self.chosen.as_ref() != Some(chosen)),
+            Msg::Rename => self.chosen = self.chosen.take().map(|(id, _)| (id, true)),
             Msg::KeepName => self.keep_name(link),
-            Msg::Copy(id) => self.copy(link, &id),
-            Msg::Delete(id) => self.delete(link, id),
+            Msg::Copy => self.copy(link),
+            Msg::Delete => self.delete(link),
             Msg::Undo => self.undo(link),
             Msg::Save => act(link, async { backup::save().await.err().map(backup::Failed::sentence) }),
             Msg::Read(event) => read(link, &event),
@@ -231,12 +234,13 @@ impl Matches {
         let typed = window()
             .and_then(|window| window.document()?.get_element_by_id(NAME_ID))
             .and_then(|element| element.dyn_into::<HtmlInputElement>().ok());
-        if let (Some(id), Some(typed)) = (self.renaming.take(), typed) {
+        if let (Some((id, _)), Some(typed)) = (self.chosen.take(), typed) {
             self.change(link, &id, "title", typed.value().trim());
         }
     }
 
-    fn delete(&mut self, link: &Link, id: Id) {
+    fn delete(&mut self, link: &Link) {
+        let Some((id, _)) = self.chosen.take() else { return };
         self.change(link, &id, "deleted", &String::from(Date::new_0().to_iso_string()));
         self.deleted = Some(id);
     }
@@ -248,10 +252,10 @@ impl Matches {
     }
 
     /// Keeps the same match once more, under an id of its own.
-    fn copy(&self, link: &Link, id: &Id) {
-        let Some(entry) = self.entry(id) else { return };
+    fn copy(&mut self, link: &Link) {
+        let Some((id, _)) = self.chosen.take() else { return };
+        let Some(entry) = self.entry(&id) else { return };
         let row = entry.with("title", &matches::copy_of(&entry.name()));
-        let id = id.clone();
         act(link, async move { backup::copy(&row, &id).await.err().map(not_kept) });
     }
 }

@@ -1,6 +1,6 @@
 //! How the page looks.
 
-use yew::{Html, html};
+use yew::{Html, SubmitEvent, html};
 
 use super::entry::Entry;
 use super::{ADDRESS, Matches, Msg, NAME_ID, NUMBERS};
@@ -92,40 +92,16 @@ impl Matches {
     fn line(&self, link: &Link, entry: &Entry) -> Html {
         let name = entry.name();
         let send = |msg| press(link, page::Msg::own(msg));
-        let id = || entry.id.clone();
-        let small = |words: &'static str, msg| {
-            let label = format!("{words}: {name}");
-            html! { <button class="button" aria-label={label} onclick={send(msg)}>{ words }</button> }
-        };
         let mut told =
             vec![text("b", "", if entry.title().is_empty() { entry.title_of_game() } else { entry.title() })];
         told.push(text("span", "", &entry.standing()));
         told.push(text("small", "", &entry.turn_and_day()));
-        let ways = if self.renaming.as_ref() == Some(&entry.id) {
-            let keep = link.callback(|event: yew::SubmitEvent| {
-                event.prevent_default();
-                page::Msg::own(Msg::KeepName)
-            });
-            html! {
-                <form class="row" onsubmit={keep}>
-                    <input id={NAME_ID} class="name" aria-label={matches::new_name()} value={entry.title().to_owned()} maxlength={LONGEST_NAME} autocomplete="off" />
-                    <button class="button main">{ matches::keep_name() }</button>
-                    { button("button", house::go_back(), None, send(Msg::Rename(None))) }
-                </form>
-            }
-        } else {
-            let ways = vec![
-                small(matches::rename(), Msg::Rename(Some(id()))),
-                small(matches::duplicate(), Msg::Copy(id())),
-                small(matches::delete(), Msg::Delete(id())),
-            ];
-            html! {
-                <details>
-                    <summary class="icon" aria-label={format!("{}: {name}", house::menu())}>{ "⋯" }</summary>
-                    { element("p", "row", ways) }
-                </details>
-            }
-        };
+        let chosen = self.chosen.as_ref().filter(|(id, _)| *id == entry.id);
+        let ways = chosen.map(|(_, renames)| if *renames { rename(link, entry) } else { ways(link, &name) });
+        let choose = send(Msg::Choose(entry.id.clone()));
+        let expanded = if ways.is_some() { "true" } else { "false" };
+        let label = format!("{}: {name}", house::menu());
+        let menu = html! { <button class="icon" aria-label={label} aria-expanded={expanded} onclick={choose}>{ "⋯" }</button> };
         let open = html! {
             <a class="button main" href={route::table(entry.game(), &entry.id)} aria-label={format!("{}: {name}", matches::open())}>{ matches::open() }</a>
         };
@@ -133,10 +109,48 @@ impl Matches {
             <li key={entry.id.as_str()} class="notice">
                 <img src={entry.picture()} alt="" width="64" height="64" loading="lazy" decoding="async" />
                 { element("p", "", told) }
+                { menu }
                 { open }
-                { ways }
+                { for ways }
             </li>
         }
+    }
+}
+
+/// What can be done with the match of this name.
+fn ways(link: &Link, name: &str) -> Html {
+    let way = |words: &'static str, msg| {
+        let label = format!("{words}: {name}");
+        html! { <button class="button" aria-label={label} onclick={press(link, page::Msg::own(msg))}>{ words }</button> }
+    };
+    let ways = vec![
+        way(matches::rename(), Msg::Rename),
+        way(matches::duplicate(), Msg::Copy),
+        way(matches::delete(), Msg::Delete),
+    ];
+    element("p", "row ways", ways)
+}
+
+/// The box in which a match gets another name.
+fn rename(link: &Link, entry: &Entry) -> Html {
+    let keep = link.callback(|event: SubmitEvent| {
+        event.prevent_default();
+        page::Msg::own(Msg::KeepName)
+    });
+    let back = press(link, page::Msg::own(Msg::Choose(entry.id.clone())));
+    html! {
+        <form class="row ways" onsubmit={keep}>
+            <input
+                id={NAME_ID}
+                class="name"
+                aria-label={matches::new_name()}
+                value={entry.title().to_owned()}
+                maxlength={LONGEST_NAME}
+                autocomplete="off"
+            />
+            <button class="button main">{ matches::keep_name() }</button>
+            { button("button", house::go_back(), None, back) }
+        </form>
     }
 }
 

@@ -15,7 +15,6 @@ use crate::ui::boards::Shown;
 use crate::ui::boards::contest as fights;
 use crate::ui::confirm::{self, Confirm};
 use crate::ui::grid::{is_pressed_itself, within};
-use crate::ui::keeper::NotKept;
 use crate::ui::page::{self, Link};
 use crate::ui::{entropy, later, sound, storage};
 
@@ -58,9 +57,18 @@ impl<G: Shown> Table<G> {
         self.tell_how_to_skip();
     }
 
+    /// Does what was put off, as far as it can be done now.
+    pub(super) fn do_put_off(&mut self, link: &Link) {
+        let put_off = std::mem::take(&mut self.put_off);
+        self.carry_all_out(link, put_off);
+        self.see();
+    }
+
     /// Does what the sitting asks for; what needs the second file of the program, as soon as that is here.
     pub(super) fn carry_out(&mut self, link: &Link, effect: Effect<G>) {
         match effect {
+            // Nothing goes on before what has happened is kept.
+            _ if self.keeper.waits() => self.put_off.push(effect),
             Effect::Ask(ticket, _) if !self.sitting.awaits(ticket) => {}
             Effect::Ask(ticket, ref asked) => match self.asked(link, ticket, asked) {
                 Some(actions) if actions.is_empty() => {}
@@ -75,7 +83,7 @@ impl<G: Shown> Table<G> {
                 self.timers.push((ticket, Timeout::new(millis, elapsed)));
             }
             Effect::Keep(Kept::Match) => {
-                self.keep(link);
+                self.keep();
                 self.fetch_later();
             }
             Effect::Keep(Kept::Clocks) => storage::keep_clocks(self.keeper.id(), self.sitting.clocks()),
@@ -167,18 +175,6 @@ impl<G: Shown> Table<G> {
         let acts = |place| played.step_at(place).is_some_and(|step| matches!(step.actor, Actor::Seat(_)));
         if played.back_from(played.now()).any(acts) {
             later::fetch();
-        }
-    }
-
-    /// Keeps the match, or remembers since when it cannot be kept.
-    pub(super) fn keep(&mut self, link: &Link) {
-        let played = self.sitting.played();
-        let steps = played.depth(played.now());
-        let kept = self.keeper.keep(played);
-        let unkept = kept == Err(NotKept::ByBrowser);
-        self.unkept = unkept.then(|| self.unkept.map_or(steps, |since| since.min(steps)));
-        if kept == Err(NotKept::Unknown) {
-            link.send_message(page::Msg::own(Msg::Behind));
         }
     }
 

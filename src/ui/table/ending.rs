@@ -38,6 +38,7 @@ impl<G: Shown> Table<G> {
         parts.extend(self.curve());
         let mut ways = vec![
             button("button main", house::next_match(), None, press(link, page::Msg::own(sheet::Msg::Again))),
+            Self::share_button(link),
             button("button", house::see_board(), None, press(link, page::Msg::own(Msg::Sheet(None)))),
             link_to("button", &route::hash(G::NAME, Page::SetUp), house::change_something(), None),
             link_to("button", "#/", house::home(), None),

@@ -6,13 +6,16 @@ mod drag;
 mod effects;
 mod ending;
 mod hear;
+mod keep;
 mod keys;
 mod list;
 mod review;
 mod series;
+mod share;
 mod sheet;
 mod task;
 mod view;
+mod visit;
 
 use gloo_events::{EventListener, EventListenerOptions};
 use gloo_timers::callback::Timeout;
@@ -26,18 +29,25 @@ use super::confirm::{self, Confirm, take_focus};
 use super::keeper::Keeper;
 use super::page::{self, Link, Page};
 use super::shelf::Kept;
-use super::{grid, hold, later, shelf, storage};
-use super::{summary, switches};
+use super::switches;
+use super::{grid, hold, later, storage};
 use crate::play::{Can, Effect, Input, Rows, Sitting, Sum, Tally, Ticket};
+use crate::record::{Match, Place};
 use crate::rules::Spot;
 use crate::scene::{Cell, Touch};
 use contest::Fight;
 use drag::Press;
 use sheet::Sheet;
+use visit::Visit;
 
 /// The table of a match.
 pub fn of<G: Shown>(kept: Kept<G>, link: &Link) -> Box<dyn Page> {
     Box::new(Table::new(kept, link))
+}
+
+/// The table of a match that somebody sent, at a place of it.
+pub fn visit<G: Shown>(played: Match<G>, at: Option<Place>, link: &Link) -> Box<dyn Page> {
+    Box::new(Table::visit(played, at, link))
 }
 
 /// A sitting on the page.
@@ -45,10 +55,14 @@ pub struct Table<G: Shown> {
     sitting: Sitting<G>,
     /// What keeps the match.
     keeper: Keeper,
+    /// What is known of it if somebody sent it and it is only looked at.
+    visit: Option<Visit>,
     /// What it waits for.
     timers: Vec<(Ticket, Timeout)>,
-    /// What is to be done as soon as the second file of the program is here.
+    /// What is to be done as soon as the second file of the program is here, and all that has happened is kept.
     put_off: Vec<Effect<G>>,
+    /// What happens on the page while something is being kept.
+    queue: Vec<page::Msg>,
     /// What takes the board's place while it is fought out.
     fight: Option<Fight<G>>,
     /// The sum to be worked out that lies on the table, and how those before it came out.
@@ -110,8 +124,6 @@ pub enum Msg {
     Hear,
     /// The match is to be played here, not in another tab.
     PlayHere,
-    /// Another tab has kept something that is not known here.
-    Behind,
 }
 
 impl<G: Shown> Table<G> {
@@ -123,8 +135,10 @@ impl<G: Shown> Table<G> {
             unkept: None,
             sitting: Sitting::new(played, clocks, switches::habits(), can),
             keeper,
+            visit: None,
             timers: Vec::new(),
             put_off: Vec::new(),
+            queue: Vec::new(),
             fight: None,
             sum: None,
             asking: None,
@@ -148,47 +162,10 @@ impl<G: Shown> Table<G> {
         }
         if can.play {
             storage::set_newest(G::NAME, table.keeper.id());
-            table.keep(link);
+            table.keep();
         }
         table.input(link, Input::Begin);
         table
-    }
-
-    /// Another tab has changed what is kept: what is of this match is shown as it is there.
-    fn show_stored(&mut self, link: &Link, event: &Event) -> bool {
-        let has_changed = |kind| storage::has_changed(event, kind, self.keeper.id());
-        if has_changed(storage::CLOCKS) && !self.sitting.can().play {
-            later::part(|| self.read_clocks(link));
-            return true;
-        }
-        let is_of_match = storage::TEXTS.into_iter().any(has_changed);
-        if is_of_match {
-            self.catch_up(link);
-        }
-        is_of_match
-    }
-
-    /// What another tab has kept of the match, and is not known here, is followed as soon as it can be read.
-    fn catch_up(&mut self, link: &Link) {
-        if self.keeper.is_known() {
-            return;
-        }
-        later::part(|| match shelf::find::<G>(self.keeper.id()) {
-            Ok((played, keeper)) => {
-                self.keeper = keeper;
-                let clocks = storage::clocks(self.keeper.id());
-                let effects = self.sitting.follow(played, clocks, effects::now());
-                self.carry_all_out(link, effects);
-                self.see();
-            }
-            // Its page says why it cannot be read any more.
-            Err(_) => link.send_message(page::Msg::Moved),
-        });
-    }
-
-    /// The time used on the clocks is what this device keeps of it.
-    fn read_clocks(&mut self, link: &Link) {
-        self.input(link, Input::Clocks(storage::clocks(self.keeper.id())));
     }
 
     /// The match is played in this tab, from what another one has made of it; or that one plays it.
@@ -196,9 +173,9 @@ impl<G: Shown> Table<G> {
         if plays == self.sitting.can().play {
             return;
         }
+        // Whoever watches needs what reads the match.
+        self.catch_up();
         if plays {
-            self.catch_up(link);
-            self.keep(link);
             later::if_here(|| self.read_clocks(link));
         }
         self.input(link, Input::May(if plays { Can::PLAY } else { Can::WATCH }));
@@ -207,12 +184,12 @@ impl<G: Shown> Table<G> {
     /// The second file of the program has come: what waits for it is done now.
     fn go_on(&mut self, link: &Link) {
         self.speak();
-        later::if_here(|| summary::keep(self.keeper.id(), self.sitting.played(), true));
-        self.catch_up(link);
-        for effect in std::mem::take(&mut self.put_off) {
-            self.carry_out(link, effect);
+        if self.sitting.can().play {
+            self.keep();
+        } else {
+            self.catch_up();
         }
-        self.see();
+        self.do_put_off(link);
     }
 
     /// Another language is spoken from now on: whatever was told is told anew, the names of players too.
@@ -239,7 +216,6 @@ impl<G: Shown> Table<G> {
             Msg::Step => self.input(link, Input::Step),
             Msg::Hear => self.hear_fight(),
             Msg::PlayHere => hold::seize(self.keeper.id()),
-            Msg::Behind => self.catch_up(link),
         }
         true
     }
@@ -247,7 +223,12 @@ impl<G: Shown> Table<G> {
 
 impl<G: Shown> Page for Table<G> {
     fn update(&mut self, link: &Link, msg: page::Msg) -> bool {
-        if let Some(msg) = msg.of::<Msg>() {
+        if let page::Msg::Answered(event) = msg {
+            return later::part(|| self.answered(link, &event)).unwrap_or_default();
+        } else if self.keeper.waits() {
+            self.queue.push(msg);
+            return false;
+        } else if let Some(msg) = msg.of::<Msg>() {
             return self.happen(link, msg);
         } else if let Some(msg) = msg.of::<fights::Msg>() {
             return self.fight(link, msg);
@@ -260,7 +241,7 @@ impl<G: Shown> Page for Table<G> {
         }
         match msg {
             page::Msg::Came => self.go_on(link),
-            page::Msg::Stored(event) => return self.show_stored(link, &event),
+            page::Msg::Stored(event) => return self.show_changed(link, &event),
             page::Msg::Held(plays) => self.hold(link, plays),
             page::Msg::Spoken => self.speak(),
             page::Msg::Seen => {
@@ -274,6 +255,10 @@ impl<G: Shown> Page for Table<G> {
 
     fn view(&self, link: &Link) -> Html {
         self.draw(link)
+    }
+
+    fn waits(&self) -> bool {
+        self.keeper.waits()
     }
 
     fn rendered(&self) {

@@ -2,6 +2,7 @@
 
 use yew::{Html, PointerEvent, html};
 
+use super::share::LINK_ID;
 use super::{Table, review, series};
 use crate::play::{Input, Pace};
 use crate::rules::Clause;
@@ -30,6 +31,8 @@ pub enum Sheet {
     Task,
     /// The final score.
     Ending,
+    /// The match as a link, with what stands on the button that copies it.
+    Share(&'static str),
     /// What fell in the match.
     Throws,
     /// The match as text, with what stands on the button that copies it.
@@ -39,7 +42,7 @@ pub enum Sheet {
 /// The id of the box with the match as text.
 pub const TEXT_ID: &str = "match-text";
 
-/// What is done on a sheet. All of it comes with the second file of the program.
+/// What is done on a sheet, or with a match that somebody sent. All of it comes with the second file of the program.
 #[derive(Clone)]
 pub enum Msg {
     /// Another pace was chosen.
@@ -50,6 +53,12 @@ pub enum Msg {
     SideAction(String),
     /// The match's text was to be copied.
     Copy,
+    /// So was its link.
+    CopyLink,
+    /// Its link is to be given to the system's way to share.
+    Send,
+    /// A match that somebody sent is to be kept.
+    TakeIn,
     /// A result was typed.
     Type(String),
     /// The result is handed in.
@@ -66,6 +75,9 @@ impl<G: Shown> Table<G> {
             Msg::Switch(switch, is) => switch.set(is),
             Msg::SideAction(aside) => return self.side_action(link, &aside),
             Msg::Copy => return self.sheet = Some(Sheet::Text(copy(TEXT_ID))),
+            Msg::CopyLink => return self.sheet = Some(Sheet::Share(copy(LINK_ID))),
+            Msg::Send => return self.send(),
+            Msg::TakeIn => return self.take_in(),
             Msg::Type(typed) => return self.type_result(typed),
             Msg::HandIn => return self.hand_in(),
             Msg::Again => return self.again(),
@@ -89,6 +101,7 @@ impl<G: Shown> Table<G> {
             Sheet::Clause(clause) => (house::rule(clause.0), vec![rule(G::NAME, clause)]),
             Sheet::Task => (house::work_it_out().to_owned(), self.task(link)),
             Sheet::Ending => self.ending(link),
+            Sheet::Share(copy) => (house::share_title().to_owned(), self.sharing(link, copy)),
             Sheet::Throws => (house::throws().to_owned(), self.throws(link)),
             Sheet::Text(copy) => (house::match_as_text().to_owned(), self.text(link, copy)),
         };
@@ -124,14 +137,9 @@ impl<G: Shown> Table<G> {
             link_to("button", &route::hash(G::NAME, Page::SetUp), house::new_match(), None),
             link_to("button", "#/", house::home(), None),
             button("button", house::keys(), None, press(link, page::Msg::own(super::Msg::Sheet(Some(Sheet::Keys))))),
-            button(
-                "button",
-                house::as_text(),
-                None,
-                press(link, page::Msg::own(super::Msg::Sheet(Some(Sheet::Text(house::copy()))))),
-            ),
+            Self::share_button(link),
         ]);
-        let mut parts: Vec<_> = self.unkept.map(|_| text("p", "refused", house::not_kept())).into_iter().collect();
+        let mut parts = vec![self.where_kept()];
         parts.push(choices(house::pace(), Pace::ALL.map(pace).to_vec()));
         let switch = |switch: &Switch| {
             let switch = *switch;
@@ -150,6 +158,12 @@ impl<G: Shown> Table<G> {
         }
         parts.push(element("p", "row", links));
         parts
+    }
+
+    /// The way to the sheet on which the match is shared.
+    pub(super) fn share_button(link: &Link) -> Html {
+        let share = press(link, page::Msg::own(super::Msg::Sheet(Some(Sheet::Share(house::copy())))));
+        button("button", house::share(), None, share)
     }
 
     /// The match as it is kept: whoever gets the text can open it on the set-up page.

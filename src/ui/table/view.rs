@@ -76,9 +76,8 @@ impl<G: Shown> Table<G> {
         if self.sitting.looks_back() || self.sitting.films() {
             return element("div", "hand", self.review_hand(link));
         }
-        if self.is_elsewhere() {
-            let take = button("button main", house::play_here(), None, send(Msg::PlayHere));
-            return element("div", "hand", vec![element("div", "main-row", vec![take])]);
+        if self.is_guest() {
+            return later::part(|| self.guest_hand(link)).unwrap_or_default();
         }
         let controls = self.controls();
         let (choices, others): (Vec<_>, Vec<_>) = controls.iter().partition(|control| control.rank == Rank::Choice);
@@ -121,10 +120,10 @@ impl<G: Shown> Table<G> {
 
     /// The line that says whose turn it is, what happens, or why something is not allowed.
     fn ask(&self, link: &Link) -> Html {
-        let tell_where = || text("small", "", house::elsewhere());
+        let guest = if self.is_guest() { later::part(|| self.guest_line()) } else { None };
         let lines = if let Some(shows) = self.sitting.shows() {
-            let help = if self.is_elsewhere() { tell_where() } else { text("small", "", self.how_to_skip()) };
-            vec![text("strong", "", shows), help]
+            let help = || text("small", "", self.how_to_skip());
+            vec![text("strong", "", shows), guest.unwrap_or_else(help)]
         } else if let Some(fight) = &self.fight {
             let ask = fight.prompt();
             vec![text("strong", "", &ask.title), text("small", "", ask.hint.as_deref().unwrap_or_default())]
@@ -146,19 +145,10 @@ impl<G: Shown> Table<G> {
             let depth = || self.sitting.played().depth(self.sitting.shown());
             let first = self.unkept.filter(|since| *since == depth()).map(|_| unkept());
             let help = || if self.unkept.is_some() { unkept() } else { text("small", class, hint) };
-            let more = if self.is_elsewhere() {
-                tell_where()
-            } else {
-                self.reason(link).or(first).or_else(said).unwrap_or_else(help)
-            };
+            let more = guest.or_else(|| self.reason(link)).or(first).or_else(said).unwrap_or_else(help);
             vec![text("strong", "", &ask.title), more]
         };
         tag("div", &["class", "aria-live"], &["ask", "polite"], lines)
-    }
-
-    /// Whether another tab goes on with the match.
-    fn is_elsewhere(&self) -> bool {
-        !self.sitting.can().play && self.sitting.next() != Next::Over
     }
 
     /// How to end what is shown, the first time.

@@ -66,6 +66,10 @@ turn-yours = your turn
 you = You
 # On a button that opens a match.
 go-on = Go on playing
+# On the link to the page of all matches.
+all-matches = All matches
+# Under the matches, in a browser that does so.
+forgets = This browser forgets what is kept here after seven days without a visit. Add the house to the home screen, or save a backup.
 
 ## Programs on their way
 

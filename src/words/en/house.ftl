@@ -147,6 +147,9 @@ menu = Menu
 # The same while the browser does not keep the match.
 menu-unkept = Menu: the match is not kept
 not-kept = This browser does not keep the match: it is lost when the page is closed.
+# Where the match is kept, in the menu.
+kept-twice = Kept on this device, twice.
+kept-once = Kept on this device, in one place only.
 elsewhere = This match is played in another tab.
 play-here = Play here
 tap-to-skip = Tap anywhere to skip.
@@ -486,3 +489,37 @@ position-over = The match is over in this position: it cannot be played on.
 # The text of a position that was typed or pasted cannot be used.
 # $needs (Text) why, a sentence: It needs …
 text-is-no-position = This text is no position. { $needs } The board stays as it was.
+
+## Sharing
+
+# The button, and the title of what it opens.
+share = Share
+share-title = Share the match
+share-meaning = Whoever opens this link sees the whole match, on any device. The match is in the link itself: no server sees it.
+# Where an earlier place of the match is shown.
+share-place = It opens at the place that is shown now.
+share-link = Link of the match
+share-code = QR code of the link
+# The system then asks to whom.
+share-send = Send …
+share-too-long = This match is too long for a link. Save it as a file, and send that.
+
+## A match that somebody sent
+
+visit = Somebody sent you this match. It is not kept yet.
+visit-known = Somebody sent you this match. You have it on this device.
+visit-goes-on = Somebody sent you this match. You have its beginning on this device.
+keep-it = Keep it
+# Where its beginning is kept.
+go-on-with-it = Go on with it
+# The match is not kept.
+leave = Leave
+# Over the sentence that says why.
+link-title = This link cannot be opened
+link-too-long = It is longer than the link of any match.
+link-damaged = It was cut off or changed on its way: ask for it once more.
+# $version (Number) which one
+link-version = It is of version { $version }, which this program does not know.
+link-impossible = It tells of something that cannot happen in a match.
+# Something stands in it that the house does not write.
+link-unusual = It says more than a match: it was not written here.

@@ -52,6 +52,8 @@ turn-of = turno: { $names }
 turn-yours = turno mo
 you = Ikaw
 go-on = Ituloy ang laban
+all-matches = Lahat ng laban
+forgets = Nakakalimutan ng browser na ito ang naka-save rito kapag pitong araw na walang bumibisita. Idagdag sa home screen ang Caravanserai, o mag-save ng backup.
 
 ## Mga programang paparating
 

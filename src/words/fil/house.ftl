@@ -98,6 +98,8 @@ moves = Mga tira
 menu = Menu
 menu-unkept = Menu: hindi nase-save ang laban
 not-kept = Hindi sine-save ng browser na ito ang laban: mawawala ito kapag isinara ang pahina.
+kept-twice = Naka-save sa device na ito, sa dalawang lugar.
+kept-once = Naka-save sa device na ito, sa iisang lugar lang.
 elsewhere = Nilalaro ang labang ito sa ibang tab.
 play-here = Dito maglaro
 tap-to-skip = I-tap kahit saan para laktawan.
@@ -314,3 +316,29 @@ needs = Kailangan: { $expected }.
 position-over = Tapos na ang laban sa posisyong ito: wala nang maitutuloy.
 
 text-is-no-position = Hindi posisyon ang tekstong ito. { $needs } Hindi nagbago ang board.
+
+## Pagbabahagi
+
+share = Ibahagi
+share-title = Ibahagi ang laban
+share-meaning = Makikita ng sinumang magbukas ng link na ito ang buong laban, sa kahit anong device. Nasa link mismo ang laban: walang server na nakakakita nito.
+share-place = Bubukas ito sa hakbang na ipinapakita ngayon.
+share-link = Link ng laban
+share-code = QR code ng link
+share-send = Ipadala …
+share-too-long = Masyadong mahaba ang labang ito para sa link. I-save ito bilang file, at iyon ang ipadala.
+
+## Labang ipinadala ng iba
+
+visit = May nagpadala sa iyo ng labang ito. Hindi pa ito naka-save.
+visit-known = May nagpadala sa iyo ng labang ito. Nasa device na ito na ang laban.
+visit-goes-on = May nagpadala sa iyo ng labang ito. Nasa device na ito na ang simula nito.
+keep-it = I-save
+go-on-with-it = Ituloy ito
+leave = Umalis
+link-title = Hindi mabuksan ang link na ito
+link-too-long = Mas mahaba ito sa link ng kahit anong laban.
+link-damaged = Naputol o nabago ito sa daan: hingin ito ulit.
+link-version = Bersiyon { $version } ito, na hindi kilala ng programang ito.
+link-impossible = May sinasabi ito na hindi puwedeng mangyari sa isang laban.
+link-unusual = Higit sa isang laban ang sinasabi nito: hindi ito isinulat dito.

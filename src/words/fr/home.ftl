@@ -38,6 +38,8 @@ turn-of = c’est à { $names }
 turn-yours = c’est à vous
 you = Vous
 go-on = Continuer
+all-matches = Toutes les parties
+forgets = Ce navigateur oublie ce qui est gardé ici après sept jours sans visite. Ajoutez la maison à l’écran d’accueil, ou enregistrez une sauvegarde.
 
 ## Programmes en chemin
 

@@ -96,6 +96,8 @@ moves = Coups
 menu = Menu
 menu-unkept = Menu : la partie n’est pas gardée
 not-kept = Ce navigateur ne garde pas la partie : elle sera perdue à la fermeture de la page.
+kept-twice = Gardée sur cet appareil, à deux endroits.
+kept-once = Gardée sur cet appareil, à un seul endroit.
 elsewhere = Cette partie se joue dans un autre onglet.
 play-here = Jouer ici
 tap-to-skip = Touchez l’écran pour passer.
@@ -287,3 +289,29 @@ needs-instead = Il faut { $expected }, et non « { $found } ».
 needs = Il faut { $expected }.
 position-over = Dans cette position, la partie est finie : il n’y a rien à continuer.
 text-is-no-position = Ce texte n’est pas une position. { $needs } Le plateau reste comme il était.
+
+## Partager
+
+share = Partager
+share-title = Partager la partie
+share-meaning = Qui ouvre ce lien voit toute la partie, sur n’importe quel appareil. Elle est dans le lien lui-même : aucun serveur ne la voit.
+share-place = La partie s’ouvre à l’étape affichée.
+share-link = Lien de la partie
+share-code = Code QR du lien
+share-send = Envoyer…
+share-too-long = Cette partie est trop longue pour un lien. Enregistrez-la dans un fichier, et envoyez-le.
+
+## Une partie envoyée par quelqu’un
+
+visit = On vous a envoyé cette partie. Elle n’est pas encore gardée.
+visit-known = On vous a envoyé cette partie. Elle est déjà sur cet appareil.
+visit-goes-on = On vous a envoyé cette partie. Son début est déjà sur cet appareil.
+keep-it = La garder
+go-on-with-it = La continuer
+leave = Quitter
+link-title = Ce lien ne peut pas s’ouvrir
+link-too-long = Il est plus long que le lien d’aucune partie.
+link-damaged = Il a été coupé ou modifié en route : demandez qu’on vous le renvoie.
+link-version = Il est de la version { $version }, que ce programme ne connaît pas.
+link-impossible = Il raconte quelque chose qui ne peut pas arriver dans une partie.
+link-unusual = Il dit plus qu’une partie : il n’a pas été écrit ici.

@@ -1,0 +1,86 @@
+//! A text as a QR code.
+
+use qrcodegen::{QrCode, QrCodeEcc, QrSegment, Version};
+
+/// The largest code: 97 modules a side, of which on a small phone each is still three pixels wide.
+const LARGEST: u8 = 20;
+/// How many light modules have to lie round a code.
+const MARGIN: i32 = 4;
+
+/// A QR code as it is drawn.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Drawn {
+    /// How many modules a side has, the margin among them.
+    pub size: i32,
+    /// The dark ones, as the path of a drawing in which each is one by one.
+    pub path: String,
+}
+
+/// The code of a text; `None` where it would be too fine to be read from a screen. It corrects as much as it can without
+/// getting larger.
+pub fn drawn(text: &str) -> Option<Drawn> {
+    let segments = QrSegment::make_segments(text);
+    let code =
+        QrCode::encode_segments_advanced(&segments, QrCodeEcc::Low, Version::MIN, Version::new(LARGEST), None, true)
+            .ok()?;
+    let mut path = String::new();
+    for y in 0..code.size() {
+        let mut x = 0;
+        while x < code.size() {
+            let dark = (x..code.size()).take_while(|x| code.get_module(*x, y)).count();
+            let length = i32::try_from(dark).unwrap_or_default();
+            if length > 0 {
+                path += &format!("M{} {}h{length}v1h-{length}z", x + MARGIN, y + MARGIN);
+            }
+            x += length.max(1);
+        }
+    }
+    Some(Drawn { size: code.size() + 2 * MARGIN, path })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// How many pixels a module gets.
+    const SCALE: i32 = 4;
+
+    /// Whether a pixel of the drawing is dark.
+    fn is_dark(runs: &[[i32; 3]], x: usize, y: usize) -> bool {
+        let module = |pixel: usize| i32::try_from(pixel).expect("a pixel") / SCALE;
+        runs.iter().any(|[from, row, length]| *row == module(y) && (0..*length).contains(&(module(x) - from)))
+    }
+
+    /// What another library reads from the drawing.
+    fn read(drawn: &Drawn) -> String {
+        let run = |run: &str| {
+            let numbers = run.split(['M', ' ', 'h', 'v', 'z']).filter_map(|number| number.parse().ok());
+            let [x, y, length, 1, back] = numbers.collect::<Vec<i32>>()[..] else { panic!("{run}") };
+            assert_eq!(back, -length);
+            [x, y, length]
+        };
+        let runs: Vec<_> = drawn.path.split_inclusive('z').map(run).collect();
+        let side = usize::try_from(drawn.size * SCALE).expect("a side");
+        let pixel = |x, y| if is_dark(&runs, x, y) { 0 } else { 255 };
+        let mut image = rqrr::PreparedImage::prepare_from_greyscale(side, side, pixel);
+        let [grid] = &image.detect_grids()[..] else { panic!("one code") };
+        grid.decode().expect("a code that can be read").1
+    }
+
+    #[test]
+    fn a_code_is_read_back_by_another_library() {
+        for length in [0, 1, 60, 300, 600, 800] {
+            let link = format!(
+                "https://inn.example/#/pachisi/link/{}",
+                "aZ0_-9".chars().cycle().take(length).collect::<String>()
+            );
+            let drawn = drawn(&link).expect("a code");
+            assert_eq!(read(&drawn), link);
+        }
+    }
+
+    #[test]
+    fn what_would_be_too_fine_is_not_drawn() {
+        assert_eq!(drawn(&"a".repeat(900)), None);
+    }
+}

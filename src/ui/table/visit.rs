@@ -1,0 +1,94 @@
+//! A match that is only looked at: somebody sent it, or another tab plays it.
+
+use yew::Html;
+
+use super::{Msg, Table, effects, sheet};
+use crate::play::Look;
+use crate::record::{Match, Next, Place};
+use crate::ui::boards::Shown;
+use crate::ui::hold;
+use crate::ui::id::Id;
+use crate::ui::keeper::Keeper;
+use crate::ui::page::{self, Link};
+use crate::ui::parts::{button, element, link_to, press, text};
+use crate::ui::{route, shelf};
+use crate::words::house;
+
+/// A match that somebody sent, as far as nothing is kept of it.
+pub struct Visit {
+    /// The same match on this device.
+    known: Option<shelf::Alike>,
+}
+
+impl<G: Shown> Table<G> {
+    /// The table at which a match that somebody sent is looked at.
+    pub fn visit(played: Match<G>, at: Option<Place>, link: &Link) -> Self {
+        let known = shelf::alike(&played);
+        // Nothing lies under this id, and as nothing is played here, nothing will.
+        let mut table = Self::new((played, Keeper::new(Id::fresh())), link);
+        table.visit = Some(Visit { known });
+        // The board comes before the final score.
+        table.sheet = None;
+        if let Some(place) = at {
+            let effects = table.sitting.look(Look::GoTo(place), effects::now());
+            table.carry_all_out(link, effects);
+            table.see();
+        }
+        table
+    }
+
+    /// What is said of a match that is only looked at.
+    pub(super) fn guest_line(&self) -> Html {
+        let Some(visit) = &self.visit else { return text("small", "", house::elsewhere()) };
+        let known = match &visit.known {
+            None => house::visit(),
+            Some(shelf::Alike { goes_on: false, .. }) => house::visit_known(),
+            Some(shelf::Alike { goes_on: true, .. }) => house::visit_goes_on(),
+        };
+        text("small", "", known)
+    }
+
+    /// What can be done with it.
+    pub(super) fn guest_hand(&self, link: &Link) -> Html {
+        let ways = match &self.visit {
+            Some(visit) => self.visit_ways(link, visit),
+            None => vec![button("button main", house::play_here(), None, press(link, page::Msg::own(Msg::PlayHere)))],
+        };
+        element("div", "hand", vec![element("div", "main-row", ways)])
+    }
+
+    /// What brings it to a table of this device.
+    pub(super) fn take_in_way(link: &Link, visit: &Visit) -> Html {
+        let take = |words| button("button main", words, None, press(link, page::Msg::own(sheet::Msg::TakeIn)));
+        match &visit.known {
+            None => take(house::keep_it()),
+            Some(shelf::Alike { goes_on: true, .. }) => take(house::go_on_with_it()),
+            Some(alike) => link_to("button main", &route::table(G::NAME, &alike.id), house::open_it(), None),
+        }
+    }
+
+    fn visit_ways(&self, link: &Link, visit: &Visit) -> Vec<Html> {
+        let mut ways = vec![Self::take_in_way(link, visit)];
+        if self.sitting.next() == Next::Over {
+            let score = press(link, page::Msg::own(Msg::Sheet(Some(sheet::Sheet::Ending))));
+            ways.push(button("button", house::final_score(), None, score));
+        }
+        ways.push(link_to("button", "#/", house::leave(), None));
+        ways
+    }
+
+    /// The match that somebody sent comes to a table of this device, and is kept: under an id of its own, or in place of its
+    /// beginning.
+    pub(super) fn take_in(&self) {
+        let played = self.sitting.played();
+        match self.visit.as_ref().and_then(|visit| visit.known.as_ref()) {
+            None => drop(shelf::begin(played.clone())),
+            Some(alike) => shelf::go_on::<G>(&alike.id, played),
+        }
+    }
+
+    /// Whether nothing happens here but that somebody looks.
+    pub(super) fn is_guest(&self) -> bool {
+        self.visit.is_some() || (hold::plays() == Some(false) && self.sitting.next() != Next::Over)
+    }
+}

@@ -1,0 +1,143 @@
+// A match as a link: what one page shares another one shows, in another browser that has never seen it.
+import { readFileSync } from "node:fs";
+import { expect, test, visit } from "./fixtures.mjs";
+import { games } from "./games.mjs";
+import { begun } from "./matches.mjs";
+import { ids, kept, record, seated, sitDown, textOf } from "./match.mjs";
+
+const played = (game) => readFileSync(new URL(`../data/record/v2/${game}.txt`, import.meta.url), "utf8");
+
+/** The address that the sheet of the table tells. */
+async function share(page, hand) {
+  await hand.press(page.getByRole("button", { name: "Menu" }));
+  await hand.press(page.getByRole("button", { name: "Share" }));
+  return page.getByRole("textbox", { name: "Link of the match" }).inputValue();
+}
+
+/** A page of a browser of its own. */
+async function elsewhere(browser, page, options = {}) {
+  const context = await browser.newContext({ viewport: page.viewportSize(), ...options });
+  return context.newPage();
+}
+
+/** A short match of Marrakech, as far as `actions` go. */
+const two = (actions, players) => record({ actions, players });
+
+for (const game of games) {
+  test(`a match of ${game} is sent as a link: it is shown, and kept when that is wanted`, async ({ page, hand, browser }) => {
+    await sitDown(page, played(game));
+    const text = await kept(page, game);
+    const link = await share(page, hand);
+    expect(link).toContain(`/#/${game}/link/`);
+
+    const other = await elsewhere(browser, page);
+    await other.goto(link);
+    await seated(other);
+    await expect(other.locator(".ask")).toContainText("Somebody sent you this match. It is not kept yet.");
+    expect(await ids(other)).toEqual([]);
+    await other.getByRole("button", { name: "Keep it" }).click();
+    await expect(other).toHaveURL(new RegExp(`#/${game}/table/[0-9a-f]{16}$`));
+    await seated(other);
+    expect(await kept(other, game)).toBe(text);
+
+    await other.goto(link);
+    await expect(other.locator(".ask")).toContainText("You have it on this device.");
+    await other.getByRole("link", { name: "Open it" }).click();
+    await seated(other);
+    expect(await ids(other)).toHaveLength(1);
+    await other.context().close();
+  });
+}
+
+test("whoever leaves a match that was sent keeps nothing", async ({ page, hand, browser }) => {
+  await sitDown(page, two(begun));
+  const other = await elsewhere(browser, page);
+  await other.goto(await share(page, hand));
+  await seated(other);
+  await other.getByRole("link", { name: "Leave" }).click();
+  await expect(other.getByRole("heading", { name: "Caravanserai" })).toBeVisible();
+  expect(await other.evaluate(() => Object.keys(localStorage).filter((key) => /match|spare|summary/.test(key)))).toEqual([]);
+  await other.context().close();
+});
+
+test("a link opens at the place that was shown", async ({ page, hand, browser }) => {
+  await sitDown(page, two(begun));
+  await page.keyboard.press(",");
+  await page.keyboard.press(",");
+  await expect(page.locator(".ask strong")).toHaveText(/3 of 5/);
+  const link = await share(page, hand);
+  await expect(page.getByRole("dialog")).toContainText("It opens at the place that is shown now.");
+  const other = await elsewhere(browser, page);
+  await other.goto(link);
+  await seated(other);
+  await expect(other.locator(".ask strong")).toHaveText(/3 of 5/);
+  await other.getByRole("button", { name: "Keep it" }).click();
+  await expect(other.locator(".ask strong")).not.toHaveText(/3 of 5/);
+  expect(await kept(other)).toBe(two(begun));
+  await other.context().close();
+});
+
+test("a match that goes on with one that is kept takes its place", async ({ page, hand }) => {
+  await sitDown(page, two(begun));
+  const link = await share(page, hand);
+  const [id] = await ids(page);
+  await page.evaluate(() => localStorage.clear());
+  await sitDown(page, two(begun.slice(0, 3)));
+  const before = await ids(page);
+  expect(before).not.toEqual([id]);
+  await page.goto(link);
+  await expect(page.locator(".ask")).toContainText("You have its beginning on this device.");
+  await hand.press(page.getByRole("button", { name: "Go on with it" }));
+  await expect(page).toHaveURL(new RegExp(`#/marrakech/table/${before[0]}$`));
+  await seated(page);
+  expect(await ids(page)).toEqual(before);
+  expect(await textOf(page, before[0])).toBe(two(begun));
+});
+
+test("markup in a name is text", async ({ page, hand, browser }) => {
+  const name = "<img src=x onerror=x()>";
+  await sitDown(page, two(begun, [`person ${name}`, "person Ben"]));
+  const other = await elsewhere(browser, page);
+  await other.goto(await share(page, hand));
+  await seated(other);
+  await expect(other.locator(".player b").first()).toHaveText(name);
+  await expect(other.locator("img[src=x]")).toHaveCount(0);
+  await other.context().close();
+});
+
+test("a link that cannot be read says so in one sentence, and leads home", async ({ page, hand }) => {
+  await sitDown(page, two(begun));
+  const link = await share(page, hand);
+  const base = link.slice(0, link.indexOf("#"));
+  const data = link.split("/link/")[1];
+  for (const [wrong, sentence] of [
+    [`#/marrakech/link/${data.slice(0, -3)}`, "It was cut off or changed on its way: ask for it once more."],
+    [`#/marrakech/link/${data}%3Cb%3E`, "It was cut off or changed on its way: ask for it once more."],
+    [`#/marrakech/link/`, "It was cut off or changed on its way: ask for it once more."],
+    [`#/marrakech/link/${"A".repeat(1_000_000)}`, "It is longer than the link of any match."],
+  ]) {
+    await page.goto(base + wrong);
+    await expect(page.getByRole("alert")).toContainText("This link cannot be opened");
+    await expect(page.getByRole("alert")).toContainText(sentence);
+  }
+  await hand.press(page.getByRole("alert").getByRole("link", { name: "Home" }));
+  await expect(page.getByRole("heading", { name: "Caravanserai" })).toBeVisible();
+});
+
+test("the link is copied, and its code is drawn", async ({ page, hand, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await sitDown(page, two(begun));
+  const link = await share(page, hand);
+  await hand.press(page.getByRole("button", { name: "Copy" }));
+  await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  await expect(page.getByRole("img", { name: "QR code of the link" })).toBeVisible();
+});
+
+test("the match is saved as a file", async ({ page, hand }) => {
+  await sitDown(page, two(begun));
+  await share(page, hand);
+  const [download] = await Promise.all([page.waitForEvent("download"), hand.press(page.getByRole("link", { name: "Save as a file" }))]);
+  expect(download.suggestedFilename()).toBe("marrakech.txt");
+  expect(readFileSync(await download.path(), "utf8")).toBe(await kept(page));
+});
