@@ -32,28 +32,21 @@ pub struct Wrong<A> {
 impl<G: Game> Match<G> {
     /// Checks all throws by what the record shows; none if it promises nothing of them.
     pub fn check(&self) -> Option<Checked<G::Action>> {
-        let seal = self.seal.as_ref()?;
         let all = (0..self.places()).map(Place).filter(|place| self.is_thrown(*place)).count();
         let played = self.thrown.iter().map(Vec::len).sum::<usize>();
         let mut checked = Checked { right: 0, wrong: None, open: 0, late: 0, tried: all - played };
-        for (number, places) in self.thrown.iter().enumerate() {
-            for (turn, place) in places.iter().copied().enumerate() {
-                if seal.is_late(number, turn) {
-                    checked.late += 1;
-                } else if !self.is_revealed() {
-                    checked.open += 1;
-                } else {
-                    self.check_at(place, &mut checked);
-                }
-            }
+        match (&self.seal, &self.bonds) {
+            (Some(seal), _) => self.check_seal(seal, &mut checked),
+            (_, Some(bonds)) => self.check_bonds(bonds, &mut checked),
+            _ => return None,
         }
         Some(checked)
     }
 
-    /// Checks the throw that led to a place.
-    fn check_at(&self, place: Place, checked: &mut Checked<G::Action>) {
-        let (Some(before), Some(step)) = (self.before(place), self.step_at(place)) else { return };
-        match self.promised(before) {
+    /// Compares the throw that led to a place with that which follows from what was promised.
+    pub(super) fn compare(&self, place: Place, follows: Option<G::Action>, checked: &mut Checked<G::Action>) {
+        let Some(step) = self.step_at(place) else { return };
+        match follows {
             Some(should) if should != step.action => {
                 if checked.wrong.as_ref().is_none_or(|wrong| place < wrong.place) {
                     checked.wrong = Some(Wrong { place, number: self.node(place).throws, should });

@@ -39,15 +39,19 @@ pub enum RecordError {
     Over,
     /// The number of players is wrong, or two have the same look.
     Players,
+    /// It is played by link, but somebody is a bot.
+    BotByLink,
+    /// An action in a line, counted from 1, comes before a seat has bound itself.
+    Unbound(usize),
     /// Its throws are sealed, but the game has none.
     NoThrows,
-    /// The secret in a line, counted from 1, cannot stand there.
+    /// The secret or the token in a line, counted from 1, cannot stand there.
     Secret(usize, SecretError),
     /// What stands in a line, counted from 1, is against this clause.
     Illegal(usize, Clause),
 }
 
-/// Why a secret cannot stand in a record.
+/// Why a secret, or a token that binds a seat, cannot stand in a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SecretError {
     /// The match is not sealed.
@@ -56,4 +60,10 @@ pub enum SecretError {
     Another,
     /// It is shown already.
     Again,
+    /// The match is not played by link.
+    NotByLink,
+    /// The seat has not to bind itself then.
+    NotNow,
+    /// It does not come after the last token of the seat.
+    NotNext,
 }

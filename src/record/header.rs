@@ -3,6 +3,7 @@
 use std::iter::Enumerate;
 use std::str::Lines;
 
+use super::bonds::BY_LINK;
 use super::seal::SEAL;
 use super::{Fingerprint, Kind, Player, PlayerError, RecordError, Start};
 use crate::rules::{Expected, ParseError};
@@ -30,10 +31,12 @@ pub struct Header {
     pub start: Start<String, String>,
     /// The players, by seats.
     pub players: Vec<Player>,
-    /// Whether what was played can be taken back.
+    /// Whether what was played can be taken back: never in a match by link.
     pub takes_back: bool,
     /// What its throws are sealed with; none if they are not.
     pub seal: Option<Fingerprint>,
+    /// Whether it is played by link.
+    pub by_link: bool,
 }
 
 /// Reads the beginning of a record's text, whatever its game. The rest is not looked at: it may be damaged.
@@ -62,11 +65,12 @@ pub(super) fn read(text: &str) -> Result<(Header, Enumerate<Lines<'_>>), RecordE
         (_, Some(position)) => Start::Position(position.to_owned()),
         _ => return Err(wrong(at, Expected("start-line"), line)),
     };
-    let (mut players, mut takes_back, mut seal) = (Vec::new(), true, None);
+    let (mut players, mut takes_back, mut seal, mut by_link) = (Vec::new(), true, None, false);
     loop {
         match next(&mut lines)? {
             (_, "actions") => break,
-            (at, line) if seal.is_some() => return Err(wrong(at, Expected("actions-line"), line)),
+            (at, line) if seal.is_some() || by_link => return Err(wrong(at, Expected("actions-line"), line)),
+            (_, BY_LINK) if version >= PROMISES => by_link = true,
             (index, line)
                 if version >= PROMISES
                     && let Some(digits) = after(line, SEAL) =>
@@ -78,7 +82,7 @@ pub(super) fn read(text: &str) -> Result<(Header, Enumerate<Lines<'_>>), RecordE
             (index, line) => players.push(player(line).map_err(|error| RecordError::Line(index + 1, error))?),
         }
     }
-    let header = Header { game, start, players, takes_back, seal };
+    let header = Header { game, start, players, takes_back, seal, by_link };
     Ok((header, lines))
 }
 

@@ -1,5 +1,6 @@
 //! A match: what it begins from, who sits where, all that was played and tried out, and what has to happen next.
 
+use super::bonds::Bonds;
 use super::header::{NO_TAKE_BACK, TREES};
 use super::place::Node;
 use super::seal::Seal;
@@ -35,9 +36,11 @@ pub enum Next {
 pub struct Match<G: Game> {
     start: Start<G::Options, G>,
     players: Vec<Player>,
-    takes_back: bool,
+    pub(super) takes_back: bool,
     /// What its throws are sealed with; none if they are not.
     pub(super) seal: Option<Seal>,
+    /// How its seats are bound; none if it is not played by link.
+    pub(super) bonds: Option<Bonds>,
     /// All places, by their numbers.
     pub(super) nodes: Vec<Node<G>>,
     pub(super) now: Place,
@@ -93,7 +96,17 @@ impl<G: Game> Match<G> {
         }
         let text = Growing::new(G::NAME, line, &players);
         let nodes = vec![Node { came: None, state, after: Vec::new(), depth: 0, throws: 0, played: true }];
-        Ok(Self { start, players, takes_back: true, seal: None, nodes, now: Place::START, thrown: Vec::new(), text })
+        Ok(Self {
+            start,
+            players,
+            takes_back: true,
+            seal: None,
+            bonds: None,
+            nodes,
+            now: Place::START,
+            thrown: Vec::new(),
+            text,
+        })
     }
 
     /// Agrees that nothing is taken back in this match. That is done before it and before it is sealed: once something has

@@ -2,6 +2,7 @@
 //!
 //! It works for any game. Nothing here knows of Yew, a browser, a source of entropy, a clock or what a bot is.
 
+mod bonds;
 mod check;
 mod error;
 mod header;

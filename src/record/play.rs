@@ -52,6 +52,9 @@ impl<G: Game> Match<G> {
         if self.before(place) != Some(self.now) {
             return self.stand_at(place);
         }
+        if self.binds().is_some() {
+            return false;
+        }
         self.go(place);
         true
     }

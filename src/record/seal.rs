@@ -5,7 +5,7 @@
 
 use super::header::PROMISES;
 use super::secret::{Fingerprint, Secret};
-use super::{Match, Place, SecretError, throw};
+use super::{Checked, Match, Place, SecretError, throw};
 use crate::rules::Game;
 
 /// The word before the fingerprint in a record.
@@ -31,7 +31,7 @@ impl<G: Game> Match<G> {
         if !G::THROWS {
             return self;
         }
-        let fingerprint = Fingerprint::of(&self.agreed(), &secret);
+        let fingerprint = Fingerprint::of(&self.agreed(), Some(&secret));
         self.seal(fingerprint, Some(secret))
     }
 
@@ -44,8 +44,8 @@ impl<G: Game> Match<G> {
         self
     }
 
-    /// The lines of the record from the game to the last before the seal.
-    fn agreed(&self) -> String {
+    /// The lines of the record from the game to the last before the seal or the first action.
+    pub(super) fn agreed(&self) -> String {
         let lines = self.text.agreed();
         match &self.seal {
             Some(seal) => lines.trim_end_matches(&line(&seal.fingerprint)).to_owned(),
@@ -55,7 +55,7 @@ impl<G: Game> Match<G> {
 
     /// Whether nothing has happened, and nothing is promised of throws.
     pub(super) fn is_open(&self) -> bool {
-        self.seal.is_none() && self.after(Place::START).is_empty()
+        self.seal.is_none() && self.bonds.is_none() && self.after(Place::START).is_empty()
     }
 
     /// What the match is sealed with; none if it is not.
@@ -72,7 +72,7 @@ impl<G: Game> Match<G> {
     pub fn unlock(&mut self, secret: Secret) -> bool {
         let agreed = self.agreed();
         let Some(seal) = &mut self.seal else { return false };
-        let fits = Fingerprint::of(&agreed, &secret) == seal.fingerprint;
+        let fits = Fingerprint::of(&agreed, Some(&secret)) == seal.fingerprint;
         if fits {
             seal.secret = Some(secret);
         }
@@ -119,17 +119,37 @@ impl<G: Game> Match<G> {
         self.promised(place)
     }
 
+    /// Checks all throws that were played in a sealed match.
+    pub(super) fn check_seal(&self, seal: &Seal, checked: &mut Checked<G::Action>) {
+        for (number, places) in self.thrown.iter().enumerate() {
+            for (turn, place) in places.iter().copied().enumerate() {
+                if seal.is_late(number, turn) {
+                    checked.late += 1;
+                } else if !self.is_revealed() {
+                    checked.open += 1;
+                } else {
+                    self.compare(place, self.before(place).and_then(|before| self.promised(before)), checked);
+                }
+            }
+        }
+    }
+
     /// The throw that follows from the secret, if that is known here.
     pub(super) fn promised(&self, place: Place) -> Option<G::Action> {
         let Seal { fingerprint, secret, .. } = self.seal.as_ref()?;
-        let mut bits = secret.as_ref()?.bits(fingerprint, self.node(place).throws + 1);
+        self.follows(secret.as_ref()?, fingerprint, place)
+    }
+
+    /// The throw at a place that follows from a secret, if chance is to move there.
+    pub(super) fn follows(&self, secret: &Secret, fingerprint: &Fingerprint, place: Place) -> Option<G::Action> {
+        let mut bits = secret.bits(fingerprint, self.node(place).throws + 1);
         throw(&self.state_at(place).chance(), &mut bits).cloned()
     }
 }
 
 impl Seal {
     /// Whether the throw with this number, from 0, that was played as the `turn`th, from 0, came after the secret.
-    pub(super) fn is_late(&self, number: usize, turn: usize) -> bool {
+    fn is_late(&self, number: usize, turn: usize) -> bool {
         let before = |shown: &Vec<usize>| shown.get(number).copied().unwrap_or_default();
         self.shown.as_ref().is_some_and(|shown| turn >= before(shown))
     }

@@ -19,12 +19,34 @@ pub struct Fingerprint([u8; 32]);
 
 /// What all that is hashed begins with. It never changes, whatever version a text has.
 const MARK: &str = "caravanserai 3\n";
+/// The number of the last token of a chain: a seat can pass a match on as often.
+const CHAIN: usize = 4096;
 
 impl Secret {
     /// A secret of these bytes, which must be random.
     #[must_use]
     pub fn new(bytes: [u8; 32]) -> Self {
         Self(bytes)
+    }
+
+    /// One of the tokens of its chain, from 0; beyond the last one, which is the secret itself, always that.
+    pub(super) fn token(&self, number: usize) -> Self {
+        (number..CHAIN).fold(self.clone(), |token, _| token.before())
+    }
+
+    /// The token before this one in a chain.
+    #[must_use]
+    pub fn before(&self) -> Self {
+        Self::of_all([self])
+    }
+
+    /// What follows from all of these together.
+    pub(super) fn of_all<'a>(secrets: impl IntoIterator<Item = &'a Self>) -> Self {
+        let mut hash = Hash::new();
+        for secret in secrets {
+            hash.update(secret.0);
+        }
+        Self(hash.finalize())
     }
 
     /// The bits of throw number `number`, from 1, of the match with this fingerprint, 64 a call, for
@@ -40,9 +62,10 @@ impl Secret {
 }
 
 impl Fingerprint {
-    /// The fingerprint of a match whose record begins with these lines, and of its secret.
-    pub(super) fn of(header: &str, secret: &Secret) -> Self {
-        Self(Hash::hash(&[MARK.as_bytes(), header.as_bytes(), &secret.0].concat()))
+    /// The fingerprint of a match whose record begins with these lines, and of its secret, if it has one of its own.
+    pub(super) fn of(header: &str, secret: Option<&Secret>) -> Self {
+        let secret = secret.map_or(&[][..], |secret| &secret.0);
+        Self(Hash::hash(&[MARK.as_bytes(), header.as_bytes(), secret].concat()))
     }
 }
 

@@ -7,7 +7,7 @@
 //! player 0 person Ada
 //! player 3 bot one-ahead Brahim
 //! no-take-back, or no such line
-//! seal 6b51…d2, or no such line
+//! seal 6b51…d2, or by-link, or no such line
 //! actions
 //! …one a line, as the game writes them
 //! @play 12
@@ -26,14 +26,16 @@
 //! - `@try 7`: what follows was tried out from place 7. The match stands where it stood.
 //!
 //! - `@secret 90c4…07`: from here on everybody knows the secret with which the match was sealed.
+//! - `@bind A 5e10…3c`: the seat shows this token, which binds it in a match by link.
 //!
 //! What happens adds lines, and never changes one but the last. The last line holds a sum of all the lines before it: a
 //! text that was cut anywhere, or changed, is noticed. Version 1 had neither `@` nor `no-take-back`, and
-//! version 2, which is still written where nothing is sealed, had no secrets.
+//! version 2, which is still written where nothing is promised of throws, had no secrets.
 
 use std::fmt;
 use std::str::FromStr;
 
+use super::bonds::BIND;
 use super::header::{self, Header, MARK, PROMISES, START_LINE, TREES};
 use super::seal::SECRET;
 use super::{Kind, Match, Place, Player, RecordError, Start, StartError};
@@ -61,6 +63,8 @@ pub(super) enum Line {
     Try(Place),
     /// The secret is shown.
     Secret,
+    /// A seat is bound by a token.
+    Bind,
 }
 
 impl Growing {
@@ -143,11 +147,10 @@ impl<G: Game> FromStr for Match<G> {
         let mut tried = None;
         for (index, line) in lines {
             let wrong = |error| RecordError::Line(index + 1, error);
-            if let Some((SECRET, digits)) = line.split_once(' ')
-                && version >= PROMISES
+            if version >= PROMISES
+                && let Some(told) = table.told(index + 1, line)
             {
-                let shown = table.show(digits.parse().map_err(wrong)?);
-                shown.map_err(|error| RecordError::Secret(index + 1, error))?;
+                told?;
                 continue;
             }
             if version >= TREES && line.starts_with('@') {
@@ -155,6 +158,9 @@ impl<G: Game> FromStr for Match<G> {
                 continue;
             }
             let action = line.parse().map_err(wrong)?;
+            if tried.is_none() && table.binds().is_some() {
+                return Err(RecordError::Unbound(index + 1));
+            }
             let led = table.grow(tried, vec![action], G::replay);
             let place = led.map_err(|refusal| RecordError::Illegal(index + 1, refusal.clause()))?;
             tried = tried.map(|_| place);
@@ -186,6 +192,7 @@ impl<G: Game> Match<G> {
         match header.seal {
             Some(_) if !G::THROWS => Err(RecordError::NoThrows),
             Some(fingerprint) => Ok(table.seal(fingerprint, None)),
+            None if header.by_link => Some(table.by_link()).filter(Self::is_by_link).ok_or(RecordError::BotByLink),
             None => Ok(table),
         }
     }
@@ -202,8 +209,24 @@ impl<G: Game> Match<G> {
             Some((PLAY, number)) => Line::Play(place(number)),
             Some((TRY, number)) => Line::Try(place(number)),
             Some((SECRET, _)) => Line::Secret,
+            Some((BIND, _)) => Line::Bind,
             _ => Line::Action,
         })
+    }
+
+    /// Does what line number `number` says if it shows a secret or a token; none if it does not.
+    pub(super) fn told(&mut self, number: usize, line: &str) -> Option<Result<(), RecordError>> {
+        let wrong = |error| RecordError::Line(number, error);
+        let told = match line.split_once(' ')? {
+            (SECRET, digits) => digits.parse().map_err(wrong).map(|secret| self.show(secret)),
+            (BIND, rest) => {
+                let (seat, digits) = rest.split_once(' ').unwrap_or((rest, ""));
+                let token = digits.parse().map_err(wrong);
+                seat.parse().map_err(wrong).and_then(|seat| token.map(|token| self.bind(seat, token)))
+            }
+            _ => return None,
+        };
+        Some(told.and_then(|told| told.map_err(|error| RecordError::Secret(number, error))))
     }
 
     /// Does what a line with `@` says. Tells where the actions after it are tried out, if they were not played.

@@ -53,6 +53,11 @@ fn record<G: Form>(error: &RecordError) -> String {
         RecordError::NoThrows => return house::record_no_throws(G::TITLE),
         RecordError::Secret(line, SecretError::NotSealed) => return house::secret_not_sealed(*line),
         RecordError::Secret(line, SecretError::Another) => return house::secret_another(*line),
+        RecordError::BotByLink => house::record_bot_by_link(),
+        RecordError::Unbound(line) => return house::line_unbound(*line),
+        RecordError::Secret(line, SecretError::NotByLink) => return house::bind_not_by_link(*line),
+        RecordError::Secret(line, SecretError::NotNow) => return house::bind_not_now(*line),
+        RecordError::Secret(line, SecretError::NotNext) => return house::bind_not_next(*line),
         RecordError::Secret(line, SecretError::Again) => return house::secret_again(*line),
         RecordError::Illegal(line, clause) => return house::line_not_allowed(*line, clause.0),
     };
@@ -115,6 +120,20 @@ mod tests {
                 "Line 30 tells a secret, but not the one with which this match was sealed.",
             ),
             (RecordError::Secret(30, SecretError::Again), "Line 30 tells a secret that an earlier line has told."),
+            (RecordError::BotByLink, "In this record a bot plays by link, which only persons can."),
+            (RecordError::Unbound(9), "Line 9 is a move, but a seat has to bind itself first."),
+            (
+                RecordError::Secret(9, SecretError::NotByLink),
+                "Line 9 binds a seat, but this match is not played by link.",
+            ),
+            (
+                RecordError::Secret(9, SecretError::NotNow),
+                "Line 9 binds a seat that has nothing to bind itself to there.",
+            ),
+            (
+                RecordError::Secret(9, SecretError::NotNext),
+                "What binds a seat in line 9 does not follow on what bound it before.",
+            ),
             (line("deck", "Z"), "Line 13 cannot be read: expected plain or boxed, found “Z”."),
             (line("seat", ""), "Line 13 cannot be read: expected a seat, A to H, found nothing."),
             (RecordError::Illegal(18, Clause("M6")), "Line 18 is not allowed by clause M6."),

@@ -157,7 +157,7 @@ fn of_several_actions_all_happen_or_none() {
 }
 
 /// Texts as they were written: `v1` with a whole match of each game, `v2` with what was taken back and tried out, `v3` with
-/// throws that were sealed.
+/// throws that were sealed, and `v3-by-link` with such as fell by link.
 struct ReadForEver;
 
 impl Visitor for ReadForEver {
@@ -186,6 +186,11 @@ impl Visitor for ReadForEver {
             let checked = table.check().expect("it is sealed");
             assert!(checked.right > 5 && checked.tried > 0 && checked.wrong.is_none(), "{checked:?}");
         }
+
+        let by_link = file("v3-by-link");
+        let table: Match<G> = by_link.parse().unwrap_or_else(|error| panic!("{}: {error:?}", G::NAME));
+        assert_eq!((table.to_string(), table.is_by_link()), (by_link, true));
+        assert!(table.check().is_some_and(|checked| checked.right > 0 && checked.wrong.is_none()));
     }
 }
 

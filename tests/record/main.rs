@@ -1,5 +1,6 @@
 //! The record room: what is read back is what was written, and nothing else is read.
 
+mod bonds;
 #[path = "../common/mod.rs"]
 mod common;
 mod fallen;

@@ -8,7 +8,7 @@ use caravanserai::rules::marrakech::Marrakech;
 use std::process::Command;
 
 /// A secret by lot.
-fn secret(rng: &mut Rng) -> Secret {
+pub fn secret(rng: &mut Rng) -> Secret {
     let mut bytes = [0; 32];
     rng.fill(&mut bytes);
     Secret::new(bytes)
@@ -35,7 +35,7 @@ fn shown<G: Game>(options: G::Options, actions: usize, rng: &mut Rng) -> Match<G
     table
 }
 
-fn throws<G: Game>(table: &Match<G>) -> Vec<Place> {
+pub fn throws<G: Game>(table: &Match<G>) -> Vec<Place> {
     let is_throw = |place: &Place| table.step_at(*place).is_some_and(|step| step.actor == Actor::Chance);
     every_place(table).filter(is_throw).collect()
 }

@@ -19,6 +19,8 @@ pub(super) const TRY: usize = 2;
 pub(super) const NOW: usize = 3;
 /// The record shows its secret.
 pub(super) const SECRET: usize = 4;
+/// The seat that has to be bound shows its next token.
+pub(super) const BIND: usize = 5;
 /// How many kinds of turns there can be: some are left for what records may come to tell of.
 pub(super) const TURNS: usize = 8;
 

@@ -6,7 +6,9 @@
 //! - one byte, the version;
 //! - one number in mixed radix (`number`). Its digits are, in the order in which they are read: the header of the
 //!   record (`words`), what happened (`log`), and the place at which the match is to be shown. Where the record shows the
-//!   secret of its throws, that stands in the header in place of the fingerprint, which follows from it.
+//!   secret of its throws, that stands in the header in place of the fingerprint, which follows from it. Where it is played
+//!   by link, after the header stands for each seat how many tokens it has shown, and the last one, from which all before
+//!   follow.
 //!
 //! An action is its place in the list of [`Game::actions`], so that what is forced costs nothing and what is illegal cannot
 //! be written. By this the order of those lists is a format: links of every version are read for ever to the same record.
@@ -17,11 +19,13 @@ mod reader;
 mod words;
 mod writer;
 
+use std::iter;
+
 use data_encoding::BASE64URL_NOPAD;
 
 use self::number::{Digits, Number};
 use super::text::{NOTHING, sum};
-use super::{Match, Place, RecordError, header};
+use super::{Match, Place, RecordError, Secret, header};
 use crate::rules::Game;
 
 /// The version that is written here.
@@ -81,7 +85,8 @@ pub fn read<G: Game>(link: &str) -> Result<(Match<G>, Option<Place>), LinkError>
         (version, _) => return Err(LinkError::Version(*version)),
     };
     let text = words::take(&mut number).ok_or(LinkError::Impossible)?;
-    let table = reader::take(&mut number, begun(&text)?)?;
+    let (header, tokens) = bound(&text)?;
+    let table = reader::take(&mut number, begun(header)?, tokens)?;
     let at = number.take(table.places() + 1).ok_or(LinkError::Impossible)?;
     let at = at.checked_sub(1).and_then(|place| table.place(place));
     if write(&table, at).as_deref() == Some(link) { Ok((table, at)) } else { Err(LinkError::Unusual) }
@@ -96,8 +101,26 @@ fn told<G: Game>(table: &Match<G>) -> String {
     match (table.secret(), table.header().rsplit_once(SEALED)) {
         // Nobody is told a secret that the record does not show.
         (Some(secret), Some((agreed, _))) if table.is_revealed() => format!("{agreed}{SHOWN}{secret}"),
-        _ => table.header().to_owned(),
+        _ => {
+            table.tokens().fold(table.header().to_owned(), |told, (count, last)| format!("{told}{BOUND}{count} {last}"))
+        }
     }
+}
+
+/// What stands before the number of a seat's tokens and the last of them.
+const BOUND: &str = "\nbound ";
+
+/// The header without what [`told`] tells of tokens, and the tokens of the seats, each list from the last to the first.
+fn bound(told: &str) -> Result<(&str, Vec<Vec<Secret>>), LinkError> {
+    let mut parts = told.split(BOUND);
+    let header = parts.next().unwrap_or_default();
+    let tokens = parts.map(|part| {
+        let (count, last) = part.split_once(' ')?;
+        let count = count.parse().ok().filter(|count| *count <= MOST)?;
+        Some(iter::successors(Some(last.parse().ok()?), |token: &Secret| Some(token.before())).take(count).collect())
+    });
+    let tokens: Option<_> = tokens.collect();
+    Ok((header, tokens.ok_or(LinkError::Impossible)?))
 }
 
 /// The match before anything happens in it, of which [`told`] tells.

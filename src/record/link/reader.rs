@@ -1,17 +1,21 @@
 //! Reads what happened.
 
-use super::log::{ASIDE, NOW, PLAY, SECRET, TRY, TURNS, listed, others};
+use super::log::{ASIDE, BIND, NOW, PLAY, SECRET, TRY, TURNS, listed, others};
 use super::number::Number;
 use super::{LinkError, MOST, words};
-use crate::record::{Match, Place};
+use crate::record::{Match, Place, Secret};
 use crate::rules::Game;
 
 /// Makes happen in `table`, in which nothing has happened, what the next digits say.
 ///
 /// # Errors
 /// [`LinkError::TooLong`] or [`LinkError::Impossible`].
-pub(super) fn take<G: Game>(number: &mut Number, table: Match<G>) -> Result<Match<G>, LinkError> {
-    let mut reader = Reader { number, table, tried: None };
+pub(super) fn take<G: Game>(
+    number: &mut Number,
+    table: Match<G>,
+    tokens: Vec<Vec<Secret>>,
+) -> Result<Match<G>, LinkError> {
+    let mut reader = Reader { number, table, tokens, tried: None };
     let turns = reader.count()?;
     if turns > MOST {
         return Err(LinkError::TooLong);
@@ -27,6 +31,8 @@ pub(super) fn take<G: Game>(number: &mut Number, table: Match<G>) -> Result<Matc
 struct Reader<'a, G: Game> {
     number: &'a mut Number,
     table: Match<G>,
+    /// The tokens that the seats are still to show, the next one last.
+    tokens: Vec<Vec<Secret>>,
     /// From where the next action is tried out, if it is not played.
     tried: Option<Place>,
 }
@@ -57,6 +63,7 @@ impl<G: Game> Reader<'_, G> {
                 }
             }
             SECRET if self.table.reveal() => {}
+            BIND => self.bind()?,
             ASIDE => self.aside()?,
             _ => return Err(LinkError::Impossible),
         }
@@ -74,8 +81,17 @@ impl<G: Game> Reader<'_, G> {
         self.act(action.ok_or(LinkError::Impossible)?)
     }
 
+    fn bind(&mut self) -> Result<(), LinkError> {
+        let seat = self.table.binds().ok_or(LinkError::Impossible)?;
+        let token = self.tokens.get_mut(seat.index()).and_then(Vec::pop).ok_or(LinkError::Impossible)?;
+        self.table.bind(seat, token).map_err(|_| LinkError::Impossible)
+    }
+
     /// Each action leads to a new place.
     fn act(&mut self, action: G::Action) -> Result<(), LinkError> {
+        if self.tried.is_none() && self.table.binds().is_some() {
+            return Err(LinkError::Impossible);
+        }
         let places = self.table.places();
         let place = self.table.grow(self.tried, vec![action], G::replay).map_err(|_| LinkError::Impossible)?;
         self.tried = self.tried.map(|_| place);

@@ -1,6 +1,6 @@
 //! Writes what happened.
 
-use super::log::{ASIDE, NOW, PLAY, SECRET, TRY, TURNS, listed, others};
+use super::log::{ASIDE, BIND, NOW, PLAY, SECRET, TRY, TURNS, listed, others};
 use super::number::Digits;
 use super::{MOST, words};
 use crate::record::text::Line;
@@ -54,6 +54,7 @@ impl Writer {
                 self.turn(SECRET);
                 self.is_shown = true;
             }
+            Line::Bind => drop(self.turn(BIND)),
             Line::Play(place) => {
                 if place == self.now {
                     self.turn(NOW);

@@ -447,6 +447,25 @@ secret-another = Line { $line } tells a secret, but not the one with which this 
 # $line (Number) its number
 secret-again = Line { $line } tells a secret that an earlier line has told.
 
+# A line of a kept match binds a seat by a token, which only matches that are played by link know.
+# $line (Number) its number
+bind-not-by-link = Line { $line } binds a seat, but this match is not played by link.
+
+# A line of a kept match that is played by link binds a seat by a token, at a moment when it is not that seat's turn to be bound.
+# $line (Number) its number
+bind-not-now = Line { $line } binds a seat that has nothing to bind itself to there.
+
+# A line of a kept match that is played by link binds a seat by a token that is not the one after its last one.
+# $line (Number) its number
+bind-not-next = What binds a seat in line { $line } does not follow on what bound it before.
+
+# A line of a kept match that is played by link is a move, but a seat has to bind itself first.
+# $line (Number) its number
+line-unbound = Line { $line } is a move, but a seat has to bind itself first.
+
+# A kept match says that it is played by link, but one of its players is a bot.
+record-bot-by-link = In this record a bot plays by link, which only persons can.
+
 # A line of a kept match cannot be read.
 # $line (Number) its number
 # $expected (Text) what should stand there, from “expected”

@@ -297,6 +297,16 @@ secret-another = May lihim sa linya { $line }, pero hindi iyon ang ipinangselyo 
 
 secret-again = Nasa linya { $line } ang lihim na nasabi na sa naunang linya.
 
+bind-not-by-link = May panata ng upuan sa linya { $line }, pero hindi sa link nilalaro ang labang ito.
+
+bind-not-now = May panata sa linya { $line } ng upuang hindi dapat mamanata roon.
+
+bind-not-next = Hindi kasunod ng nauna nitong panata ang panata ng upuan sa linya { $line }.
+
+line-unbound = Tira ang linya { $line }, pero may upuang dapat munang mamanata.
+
+record-bot-by-link = May bot na naglalaro sa link sa talaang ito, pero tao lang ang puwede roon.
+
 line-unread = Hindi mabasa ang linya { $line }. Dapat: { $expected }. Nakasulat: “{ $found }”.
 
 line-empty = Hindi mabasa ang linya { $line }. Dapat: { $expected }. Walang nakasulat.
