@@ -97,6 +97,6 @@ feat-of = { $feat } ({ $name }, { $game })
 ## Tout oublier
 
 wipe = Tout oublier
-wipe-question = Tout oublier sur cet appareil ?
+wipe-question = Tout oublier sur cet appareil ?
 wipe-meaning = Toutes les parties, tous les chiffres et réglages de cette maison disparaîtront, et rien ne pourra les ramener, sauf une sauvegarde.
 wiped = Tout est oublié.
