@@ -98,7 +98,7 @@ impl<G: Scene> Sitting<G> {
     /// Whether it can be played on otherwise from the place that is shown.
     #[must_use]
     pub fn can_try_out(&self) -> bool {
-        self.can.branch && !self.is_timed() && self.state().rests()
+        self.can.branch && !self.played.is_by_link() && !self.is_timed() && self.state().rests()
     }
 
     pub(super) fn try_out(&mut self, alone: bool) {

@@ -7,6 +7,7 @@
 mod act;
 mod back;
 pub mod bag;
+mod by_link;
 mod can;
 mod clocks;
 mod drag;

@@ -74,7 +74,7 @@ impl<G: Scene> Sitting<G> {
     /// Another language is spoken from now on: what is being shown is told in it, without beginning anew.
     /// It stands apart because no first move needs it.
     pub fn tell_anew(&mut self) {
-        self.seating = seating(&self.played, &self.habits);
+        self.seating = seating(&self.played, self.here, &self.habits);
         let (from, seen) = self.show.from;
         let told = self.frames(from, seen);
         for (frame, told) in self.show.frames.iter_mut().zip(told.into_iter().rev()) {

@@ -2,7 +2,7 @@
 
 use super::show::Show;
 use super::{Attention, Can, Clocks, Effect, Habits, Input, Kept, Look, Ticket};
-use crate::record::{Kind, Match, Next, Place, Player};
+use crate::record::{Kind, Match, Next, Place, Player, Secret};
 use crate::rules::{Actor, Seat, SeatSet};
 use crate::scene::{Scene, Seating, YOU, shown_names};
 use crate::words::house;
@@ -11,6 +11,10 @@ use crate::words::house;
 #[expect(clippy::struct_excessive_bools, reason = "each is so or not, whatever the others are")]
 pub struct Sitting<G: Scene> {
     pub(super) played: Match<G>,
+    /// The seats that are played here; on the others sit bots, or persons at devices of their own.
+    pub(super) here: SeatSet,
+    /// What binds the throws of the one that is played here, in a match by link.
+    pub(super) own: Option<Secret>,
     pub(super) seating: Seating,
     pub(super) can: Can,
     pub(super) habits: Habits,
@@ -63,8 +67,11 @@ impl<G: Scene> Sitting<G> {
     /// A sitting at which nothing happens yet: it wants [`Input::Begin`].
     #[must_use]
     pub fn new(played: Match<G>, clocks: Clocks, habits: Habits, can: Can) -> Self {
+        let here = persons(&played);
         Self {
-            seating: seating(&played, &habits),
+            here,
+            own: None,
+            seating: seating(&played, here, &habits),
             can,
             habits,
             attention: Attention::default(),
@@ -213,7 +220,7 @@ impl<G: Scene> Sitting<G> {
     /// Whether nobody is at the table but bots.
     #[must_use]
     pub fn is_watched(&self) -> bool {
-        self.persons() == 0
+        self.persons() == 0 && !self.played.is_by_link()
     }
 
     /// Whether a match of bots alone waits to be gone on with.
@@ -222,25 +229,28 @@ impl<G: Scene> Sitting<G> {
         self.paused
     }
 
-    pub(super) fn persons(&self) -> usize {
-        self.played.players().iter().filter(|player| player.kind == Kind::Person).count()
+    /// How many persons play here.
+    pub(super) fn persons(&self) -> u32 {
+        self.here.len()
     }
 
+    /// Whether an actor is a person who plays here.
     pub(super) fn is_person(&self, actor: Actor) -> bool {
-        matches!(actor, Actor::Seat(seat) if self.played.players()[seat.index()].kind == Kind::Person)
+        matches!(actor, Actor::Seat(seat) if self.here.contains(seat))
     }
 
     /// What the table has to wait for, where play goes on.
     #[must_use]
     pub fn next(&self) -> Next {
-        let next = self.played.next_at(self.at());
-        match next {
-            _ if self.tried.is_none_or(|tried| !tried.alone) => next,
-            Next::Act { persons, bots } => {
-                Next::Act { persons: persons.iter().chain(bots.iter()).collect(), bots: SeatSet::default() }
-            }
-            Next::Throw { by, .. } => Next::Throw { by, person: by.is_some() },
-            Next::Over => next,
+        let alone = self.tried.is_some_and(|tried| tried.alone);
+        let is_here = |seat: &Seat| alone || self.here.contains(*seat);
+        match self.played.next_at(self.at()) {
+            Next::Act { persons, bots } => Next::Act {
+                persons: persons.iter().chain(bots.iter()).filter(is_here).collect(),
+                bots: bots.iter().filter(|_| !alone).collect(),
+            },
+            Next::Throw { by, .. } => Next::Throw { by, person: by.as_ref().is_some_and(is_here) },
+            Next::Over => Next::Over,
         }
     }
 
@@ -270,7 +280,7 @@ impl<G: Scene> Sitting<G> {
 
     /// Whether play goes on here: it is shown where it does, and this is where it is played.
     pub(super) fn goes_on(&self) -> bool {
-        self.can.play && !self.looks_back()
+        self.can.play && !self.looks_back() && self.waits_for().is_none()
     }
 
     /// The action of a person that happens by itself.
@@ -363,12 +373,17 @@ impl<G: Scene> Sitting<G> {
     }
 }
 
-/// Who sits where at this match.
-pub(super) fn seating<'a, G: Scene>(played: &'a Match<G>, habits: &Habits) -> Seating {
+/// The seats on which persons sit who play here; in a match by link nobody does yet.
+fn persons<G: Scene>(played: &Match<G>) -> SeatSet {
+    let is_here = |player: &Player| player.kind == Kind::Person && !played.is_by_link();
+    let seats = Seat::all(Seat::MOST).zip(played.players());
+    seats.filter(|(_, player)| is_here(player)).map(|(seat, _)| seat).collect()
+}
+
+/// Who sits where at this match, of which these seats are played here.
+pub(super) fn seating<'a, G: Scene>(played: &'a Match<G>, here: SeatSet, habits: &Habits) -> Seating {
     let players = played.players();
-    let mut persons = Seat::all(played.state().seats()).filter(|seat| players[seat.index()].kind == Kind::Person);
-    let (one, another) = (persons.next(), persons.next());
-    let viewer = one.filter(|_| another.is_none());
+    let viewer = here.iter().next().filter(|_| here.len() == 1);
     let you = viewer.filter(|seat| players[seat.index()].name == YOU);
     let name = |(seat, player): (Seat, &'a Player)| {
         if you == Some(seat) { house::you_name() } else { player.name.as_str() }

@@ -31,7 +31,8 @@ impl<G: Scene> Sitting<G> {
 
     /// Those clocks run that have to, until the next second of one is over. If one is up, what it brings happens.
     pub(super) fn run_clocks(&mut self) {
-        if !G::CLOCKS {
+        // Nobody knows how long a link is on its way.
+        if !G::CLOCKS || self.played.is_by_link() {
             return;
         }
         self.stop_clocks();

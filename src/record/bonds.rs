@@ -29,14 +29,14 @@ pub(super) const BIND: &str = "@bind";
 pub(super) struct Bonds {
     /// What is bound from the start: the lines of the record up to the first action.
     fingerprint: Fingerprint,
-    made: Vec<Bond>,
+    pub(super) made: Vec<Bond>,
 }
 
 /// A token is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Bond {
-    seat: Seat,
-    token: Secret,
+pub(super) struct Bond {
+    pub(super) seat: Seat,
+    pub(super) token: Secret,
     /// How many steps had been played by then.
     depth: usize,
     /// Who holds the match from then on; nobody while some are not bound yet, and once it is over.
@@ -138,7 +138,7 @@ impl<G: Game> Match<G> {
     }
 
     /// Who should hold a match in which all are bound; nobody once it is over.
-    fn wants(&self) -> Option<Seat> {
+    pub(super) fn wants(&self) -> Option<Seat> {
         let (now, decided) = (self.now(), self.depth(self.now()) > self.node(self.now()).throws);
         match self.state_at(now).turn() {
             Turn::Over => None,

@@ -3,6 +3,8 @@
 //! It works for any game. Nothing here knows of Yew, a browser, a source of entropy, a clock or what a bot is.
 
 mod bonds;
+mod by_link;
+mod came;
 mod check;
 mod error;
 mod header;
@@ -17,6 +19,7 @@ mod start;
 mod text;
 mod throw;
 
+pub use came::Came;
 pub use check::{Checked, Wrong};
 pub use error::{RecordError, SecretError, StartError};
 pub use header::{Header, peek};

@@ -13,6 +13,9 @@ pub trait Form: Game {
     /// Whether the game is played with clocks ([`Game::clocks`]).
     const CLOCKS: bool = false;
 
+    /// Whether a match can go from device to device as a link.
+    const BY_LINK: bool = true;
+
     /// The options that set-up begins with where nothing was played before: what suits a newcomer.
     #[must_use]
     fn usual() -> Self::Options {
@@ -30,6 +33,18 @@ pub trait Form: Game {
 
     /// Sets the field with this id to the choice with this number. Unknown ones change nothing.
     fn choose(options: &mut Self::Options, field: &str, choice: usize);
+
+    /// The options for a match that goes from device to device as a link: without what needs all players at once.
+    #[must_use]
+    fn by_link(options: &Self::Options) -> Self::Options {
+        options.clone()
+    }
+
+    /// What is otherwise in such a match, or why there is none, in a sentence; empty if nothing is.
+    #[must_use]
+    fn otherwise_by_link() -> &'static str {
+        ""
+    }
 
     /// How many seats can be chosen.
     fn seat_range() -> RangeInclusive<u8>;

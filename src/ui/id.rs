@@ -1,6 +1,8 @@
 //! What tells a match on this device from all others, in its address and where it is kept.
 
 use super::entropy;
+use crate::record::Match;
+use crate::rules::Game;
 
 /// How many digits an id has.
 const DIGITS: usize = 16;
@@ -13,6 +15,12 @@ impl Id {
     /// The id of a match that is new on this device.
     pub fn fresh() -> Self {
         Self(format!("{:016x}", entropy::bits()))
+    }
+
+    /// The id of a match by link: the same on every device, as it is the beginning of the first token. None before somebody has
+    /// joined.
+    pub fn by_link<G: Game>(played: &Match<G>) -> Option<Self> {
+        Self::read(played.first_token()?.to_string().get(..DIGITS)?)
     }
 
     /// The id that a text is, if it is one.

@@ -8,7 +8,7 @@ use super::later;
 use super::row::Row;
 use super::storage::{self, TEXTS, key};
 use crate::bots::Evaluate;
-use crate::record::{Match, Secret};
+use crate::record::Match;
 use crate::scene::Scene;
 
 /// Another tab has kept something of the match that this one does not know.
@@ -108,7 +108,9 @@ impl Keeper {
         if let Some(known) = self.in_chest.as_ref().filter(|known| **known != self.end && self.asked.is_none()) {
             let mut texts = Texts::of(&self.id, text);
             // It is known at the table even where the browser's storage has lost it.
-            texts.secret = played.secret().map(Secret::to_string).unwrap_or_default();
+            if let Some(secret) = played.secret() {
+                texts.secret = secret.to_string();
+            }
             let ticket = chest::keep(&row, &texts, known);
             self.asked = Some((ticket, Asked::Keep(self.end.clone())));
         }

@@ -3,6 +3,7 @@
 //! Boards draw scenes and report touches; what is legal is asked of the rules, what it is called of the scenes.
 
 mod app;
+mod arrival;
 mod bag;
 mod boards;
 mod chest;

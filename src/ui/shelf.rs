@@ -17,6 +17,8 @@ use crate::scene::Scene;
 thread_local! {
     /// The match that has just begun or been read, for its table.
     static FRESH: RefCell<Option<Box<dyn Any>>> = const { RefCell::new(None) };
+    /// A match by link that goes on from what its table has, with its id.
+    static CAME: RefCell<Option<Box<dyn Any>>> = const { RefCell::new(None) };
 }
 
 /// A match, and what keeps it.
@@ -35,11 +37,42 @@ pub fn begin<G: Evaluate + 'static>(fresh: Match<G>) -> Id {
     if let Some(secret) = fresh.secret() {
         storage::keep_secret(&id, secret);
     }
+    lay(fresh, &id);
+    id
+}
+
+/// A match comes to its table, where nothing is kept of it yet.
+fn lay<G: Evaluate + 'static>(fresh: Match<G>, id: &Id) {
+    let table = route::table(G::NAME, id);
     lay_ready((fresh, Keeper::new(id.clone())));
     // Whoever begins a match plays it.
+    hold::seize(id);
+    route::go(&table);
+}
+
+/// Somebody joins a match by link here, on the seat that is free next, and it comes to its table.
+pub fn join<G: Evaluate + 'static>(mut played: Match<G>) {
+    let secret = entropy::secret();
+    let joined = played.awaits().is_some_and(|seat| played.join(seat, &secret).is_ok());
+    if let Some(id) = Id::by_link(&played).filter(|_| joined) {
+        storage::keep_secret(&id, &secret);
+        lay(played, &id);
+    }
+}
+
+/// A match by link that is kept goes on as it has come, at its table.
+pub fn arrive<G: Evaluate + 'static>(kept: Kept<G>, came: Match<G>) {
+    let id = kept.1.id().clone();
+    lay_ready(kept);
     hold::seize(&id);
-    route::go(&route::table(G::NAME, &id));
-    id
+    route::instead(&route::table(G::NAME, &id));
+    CAME.set(Some(Box::new((id, came))));
+}
+
+/// How the match with this id has come, once, if it goes on.
+pub fn came<G: Evaluate + 'static>(id: &Id) -> Option<Match<G>> {
+    let came = CAME.take()?.downcast::<(Id, Match<G>)>().ok()?;
+    Some(*came).filter(|(other, _)| other == id).map(|(_, came)| came)
 }
 
 /// A match is ready for its table.

@@ -68,6 +68,8 @@ pub const TEXTS: [&str; 2] = ["match", "spare"];
 pub const CLOCKS: &str = "clocks";
 const CONTEST: &str = "contest";
 const SECRET: &str = "secret";
+/// How far its link was sent.
+const SENT: &str = "sent";
 const SUMS: &str = "sums";
 const SERIES: &str = "series";
 /// All of this: it is in the database, too ([`super::chest::Texts`]).
@@ -90,9 +92,20 @@ pub fn ids() -> Vec<Id> {
     ids
 }
 
+/// Keeps after how many passes the link of a match was sent.
+pub fn keep_sent(id: &Id, passes: usize) {
+    let _ = write(&key(SENT, id.as_str()), &passes.to_string());
+}
+
+/// Whether the link of a match was sent after so many passes.
+#[must_use]
+pub fn is_sent(id: &Id, passes: usize) -> bool {
+    read(&key(SENT, id.as_str())).is_some_and(|sent| sent == passes.to_string())
+}
+
 /// Forgets all that is kept of a match.
 pub fn forget(id: &Id) {
-    for kind in TEXTS.into_iter().chain(BESIDE).chain([SUMMARY]) {
+    for kind in TEXTS.into_iter().chain(BESIDE).chain([SUMMARY, SENT]) {
         remove(&key(kind, id.as_str()));
     }
 }

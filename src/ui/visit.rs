@@ -4,6 +4,7 @@ use std::marker::PhantomData;
 
 use yew::Html;
 
+use super::arrival::{Arrival, Arriving};
 use super::boards::Shown;
 use super::page::{self, Link, Page};
 use super::parts::{bar, element, link_to, tag, text};
@@ -13,9 +14,16 @@ use crate::words::house;
 
 /// Opens the match of a link: its table, if it can be read.
 pub fn open<G: Shown>(data: &str, link: &Link) -> Box<dyn Page> {
-    match shelf::read_link::<G>(data) {
-        Ok((played, at)) => table::visit(played, at, link),
-        Err(reason) => Box::new(Unreadable::<G> { reason, game: PhantomData }),
+    let (played, at) = match shelf::read_link::<G>(data) {
+        Ok(read) => read,
+        Err(reason) => return Box::new(Unreadable::<G> { reason, game: PhantomData }),
+    };
+    if !played.is_by_link() {
+        return table::visit(played, at, None, link);
+    }
+    match Arriving::of(played.clone(), at) {
+        Some(page) => Box::new(page),
+        None => table::visit(played, at, Some(Arrival::Looks), link),
     }
 }
 

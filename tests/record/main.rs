@@ -3,6 +3,7 @@
 mod bonds;
 #[path = "../common/mod.rs"]
 mod common;
+mod fair;
 mod fallen;
 mod games;
 mod link;

@@ -60,9 +60,14 @@ impl<G: Tried> Desk<G> {
     }
 
     pub fn with(played: Match<G>, can: Can, seed: u64) -> Self {
-        let kept = played.to_string();
+        Self::at(Sitting::new(played, Clocks::default(), Habits::default(), can), seed)
+    }
+
+    /// A desk for a sitting.
+    pub fn at(sitting: Sitting<G>, seed: u64) -> Self {
+        let kept = sitting.played().to_string();
         let mut desk = Self {
-            sitting: Sitting::new(played, Clocks::default(), Habits::default(), can),
+            sitting,
             now: 0.0,
             rng: Rng::with_seed(seed),
             waits: Vec::new(),
@@ -100,6 +105,7 @@ impl<G: Tried> Desk<G> {
                 Effect::Stop => self.asked = None,
                 Effect::Wait(ticket, millis) => self.waits.push((self.now + f64::from(*millis), *ticket)),
                 Effect::Keep(Kept::Match) => {
+                    self.sitting.pass_on();
                     self.kept = self.sitting.played().to_string();
                     self.keeps += 1;
                 }
@@ -128,6 +134,9 @@ impl<G: Tried> Desk<G> {
 
     /// What those do who are asked.
     pub fn answer(&mut self, asked: &Asked<G>) -> Vec<G::Action> {
+        if *asked == Asked::Chance && self.sitting.played().is_by_link() {
+            return self.sitting.bound_throw().into_iter().collect();
+        }
         let state = self.sitting.state().clone();
         let rng = &mut self.rng;
         match asked {

@@ -1,6 +1,7 @@
 //! The sitting as tables of inputs and effects: whole matches of all five games without a browser.
 
 mod back;
+mod by_link;
 mod clocks;
 mod desk;
 mod language;

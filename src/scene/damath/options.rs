@@ -36,6 +36,14 @@ impl Form for Damath {
         usual()
     }
 
+    fn by_link(options: &Options) -> Options {
+        Options { move_time: MoveTime::Off, game_time: false, ..*options }
+    }
+
+    fn otherwise_by_link() -> &'static str {
+        damath::by_link()
+    }
+
     fn fields(options: &Options) -> Vec<Field> {
         vec![way(options), set(options)]
     }

@@ -12,6 +12,12 @@ const START: &str = "start";
 impl Form for Dschamal {
     const TITLE: &'static str = "Dschamal";
 
+    const BY_LINK: bool = false;
+
+    fn otherwise_by_link() -> &'static str {
+        dschamal::by_link()
+    }
+
     fn fields(options: &Options) -> Vec<Field> {
         let choices = vec![
             Choice { label: dschamal::duels_live(), note: dschamal::duels_live_note() },

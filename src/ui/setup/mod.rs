@@ -31,6 +31,8 @@ pub struct SetUp<G: Shown> {
     dressing: Option<usize>,
     /// Whether what is played stays played.
     without_take_back: bool,
+    /// Whether each plays on a device of their own.
+    by_link: bool,
     /// Why the match cannot start.
     problem: Option<Problem<G>>,
     /// What was pressed that waits for the second file of the program.
@@ -68,6 +70,7 @@ pub enum Msg {
     Sits(usize, Option<Bot>),
     Choose(&'static str, usize),
     WithoutTakeBack(bool),
+    ByLink(bool),
     /// What few change is unfolded.
     More,
     /// The device does something for its players from now on, or no longer.
@@ -95,11 +98,15 @@ impl<G: Shown> page::Page for SetUp<G> {
             Msg::Choose(field, choice) => G::choose(&mut self.options, field, choice),
             Msg::Switch(switch, is) => switch.set(is),
             Msg::WithoutTakeBack(is) => self.without_take_back = is,
+            Msg::ByLink(is) => self.by_link = is,
             Msg::Start => self.begin(self.fresh()),
             Msg::Open => match later::part(|| shelf::read(&typed(TEXT_ID))) {
                 Some(fresh) => self.begin(fresh.map_err(Problem::Unread)),
                 None => self.put_off = Some(msg),
             },
+        }
+        if self.by_link {
+            later::if_here(|| self.fit_link());
         }
         true
     }
@@ -124,6 +131,7 @@ impl<G: Shown> SetUp<G> {
             drafts: Drafts::new::<G>(*seats.start(), *seats.end(), drafts::owner()),
             dressing: None,
             without_take_back: false,
+            by_link: false,
             problem: None,
             put_off: None,
         }
@@ -159,9 +167,18 @@ impl<G: Shown> SetUp<G> {
         self.position.as_ref().filter(|_| G::FROM_POSITIONS)
     }
 
+    /// A match by link has persons alone, and nothing that needs all of them at once.
+    fn fit_link(&mut self) {
+        self.options = G::by_link(&self.options);
+        for draft in &mut self.drafts.all {
+            draft.bot = None;
+        }
+    }
+
     /// A match begins, or there is a reason why it cannot.
     fn begin(&mut self, fresh: Result<Match<G>, Problem<G>>) {
         match fresh {
+            Ok(fresh) if self.by_link => drop(later::part(|| shelf::join(fresh.by_link()))),
             Ok(fresh) => drop(shelf::begin(fresh)),
             Err(problem) => self.problem = Some(problem),
         }
@@ -182,8 +199,8 @@ impl<G: Shown> SetUp<G> {
         })?;
         let fresh = if self.without_take_back { fresh.without_take_back() } else { fresh };
         self.drafts.keep_owner();
-        // A position has no options of its own.
-        if self.position().is_none() {
+        // A position has no options of its own, and a match by link not those of others.
+        if self.position().is_none() && !self.by_link {
             storage::set_setting(&last_key::<G>(), &fresh.to_string());
         }
         Ok(fresh)

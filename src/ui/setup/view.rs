@@ -110,10 +110,25 @@ impl<G: Shown> SetUp<G> {
     fn more(&self, link: &Link) -> Vec<Html> {
         let rare = if self.position().is_some() { Vec::new() } else { G::rare_fields(&self.options) };
         let mut more: Vec<_> = rare.iter().map(|rare| field(link, rare)).collect();
-        let far = if G::CLOCKS { house::take_back_note_clocks() } else { house::take_back_note() };
-        let ways = [(house::take_back_allowed(), far), (house::take_back_never(), house::take_back_never_note())];
-        more.push(either(link, "take-back", house::taking_back(), ways, self.without_take_back, Msg::WithoutTakeBack));
+        if !self.by_link {
+            let far = if G::CLOCKS { house::take_back_note_clocks() } else { house::take_back_note() };
+            let ways = [(house::take_back_allowed(), far), (house::take_back_never(), house::take_back_never_note())];
+            let never = self.without_take_back;
+            more.push(either(link, "take-back", house::taking_back(), ways, never, Msg::WithoutTakeBack));
+        }
+        more.push(self.devices(link));
         more
+    }
+
+    /// Whether all play here, or each on a device of their own.
+    fn devices(&self, link: &Link) -> Html {
+        let otherwise = G::otherwise_by_link();
+        if !G::BY_LINK {
+            return text("small", "", otherwise);
+        }
+        let each = house::devices_several_note().to_owned() + " " + otherwise;
+        let ways = [(house::devices_one(), house::devices_one_note()), (house::devices_several(), each.trim_end())];
+        either(link, "devices", house::devices(), ways, self.by_link, Msg::ByLink)
     }
 
     fn footer(&self, link: &Link) -> Html {
@@ -143,7 +158,8 @@ impl<G: Shown> SetUp<G> {
         });
         // Whoever writes another name need not take the old one away first.
         let begin = |event: FocusEvent| event.target_unchecked_into::<HtmlInputElement>().select();
-        let kinds = [None].into_iter().chain(G::BOTS.iter().copied().map(Some)).map(|bot| self.kind(link, seat, bot));
+        let bots = G::BOTS.iter().copied().filter(|_| !self.by_link);
+        let kinds = [None].into_iter().chain(bots.map(Some)).map(|bot| self.kind(link, seat, bot));
         let mut parts = vec![
             html! {
                 <button class="dress" aria-label={worn.clone()} title={worn} aria-expanded={open.to_string()} onclick={dress}>{ looks::swatch(draft.look) }</button>
@@ -188,7 +204,7 @@ fn either(
     link: &Link,
     group: &'static str,
     name: &'static str,
-    ways: [(&'static str, &'static str); 2],
+    ways: [(&'static str, &str); 2],
     chosen: bool,
     msg: fn(bool) -> Msg,
 ) -> Html {

@@ -83,6 +83,8 @@ impl<G: Shown> Table<G> {
                 self.timers.push((ticket, Timeout::new(millis, elapsed)));
             }
             Effect::Keep(Kept::Match) => {
+                later::if_here(|| self.sitting.pass_on());
+                self.passed = None;
                 self.keep();
                 self.fetch_later();
             }
@@ -95,6 +97,9 @@ impl<G: Shown> Table<G> {
     /// What those do who are asked: none while they are not here, nothing while they have yet to say it.
     fn asked(&mut self, link: &Link, ticket: Ticket, asked: &Asked<G>) -> Option<Vec<G::Action>> {
         match asked {
+            Asked::Chance if self.sitting.played().is_by_link() => {
+                later::part(|| self.sitting.bound_throw().into_iter().collect())
+            }
             Asked::Chance => Some(self.thrown().into_iter().collect()),
             Asked::Bots(seats) => later::part(|| self.answer_of(*seats)),
             Asked::Contest => {

@@ -9,6 +9,7 @@ mod hear;
 mod keep;
 mod keys;
 mod list;
+mod pass;
 mod review;
 mod series;
 mod share;
@@ -23,13 +24,13 @@ use wasm_bindgen::JsCast;
 use web_sys::{Event, SvgElement, window};
 use yew::{Html, KeyboardEvent, NodeRef, PointerEvent};
 
+use super::arrival::Arrival;
 use super::boards::Shown;
 use super::boards::contest as fights;
 use super::confirm::{self, Confirm, take_focus};
 use super::keeper::Keeper;
 use super::page::{self, Link, Page};
 use super::shelf::Kept;
-use super::switches;
 use super::{grid, hold, later, storage};
 use crate::play::{Can, Effect, Input, Rows, Sitting, Sum, Tally, Ticket};
 use crate::record::{Match, Place};
@@ -37,17 +38,20 @@ use crate::rules::Spot;
 use crate::scene::{Cell, Touch};
 use contest::Fight;
 use drag::Press;
+use pass::Passed;
 use sheet::Sheet;
 use visit::Visit;
 
 /// The table of a match.
 pub fn of<G: Shown>(kept: Kept<G>, link: &Link) -> Box<dyn Page> {
-    Box::new(Table::new(kept, link))
+    let mut table = Table::new(kept, link);
+    later::if_here(|| table.go_on_as_it_came(link));
+    Box::new(table)
 }
 
 /// The table of a match that somebody sent, at a place of it.
-pub fn visit<G: Shown>(played: Match<G>, at: Option<Place>, link: &Link) -> Box<dyn Page> {
-    Box::new(Table::visit(played, at, link))
+pub fn visit<G: Shown>(played: Match<G>, at: Option<Place>, arrival: Option<Arrival>, link: &Link) -> Box<dyn Page> {
+    Box::new(Table::visit(played, at, arrival, link))
 }
 
 /// A sitting on the page.
@@ -57,6 +61,8 @@ pub struct Table<G: Shown> {
     keeper: Keeper,
     /// What is known of it if somebody sent it and it is only looked at.
     visit: Option<Visit>,
+    /// What was done with the link of a match by link, since the page was opened.
+    passed: Option<Passed>,
     /// What it waits for.
     timers: Vec<(Ticket, Timeout)>,
     /// What is to be done as soon as the second file of the program is here, and all that has happened is kept.
@@ -133,9 +139,10 @@ impl<G: Shown> Table<G> {
         let mut table = Self {
             tally: Self::kept_tally(keeper.id()),
             unkept: None,
-            sitting: Sitting::new(played, clocks, switches::habits(), can),
+            sitting: Self::sit(played, clocks, can, &keeper),
             keeper,
             visit: None,
+            passed: None,
             timers: Vec::new(),
             put_off: Vec::new(),
             queue: Vec::new(),

@@ -42,7 +42,7 @@ impl<G: Shown> Table<G> {
     }
 
     /// The address that shows this match, at the place that is shown where that is not where it stands.
-    fn address(&self) -> Option<String> {
+    pub(super) fn address(&self) -> Option<String> {
         let data = link::write(self.sitting.played(), self.shown_apart())?;
         Some(route::whole(&route::link(G::NAME, &data)))
     }
@@ -64,7 +64,7 @@ impl<G: Shown> Table<G> {
 }
 
 /// Who passes on what is shared, where the system has a way to.
-fn sharer() -> Option<Navigator> {
+pub(super) fn sharer() -> Option<Navigator> {
     let navigator = window()?.navigator();
     Reflect::has(&navigator, &"share".into()).is_ok_and(|has| has).then_some(navigator)
 }

@@ -59,6 +59,10 @@ pub enum Msg {
     Send,
     /// A match that somebody sent is to be kept.
     TakeIn,
+    /// The link of a match by link goes to whoever is next.
+    Pass,
+    /// Somebody joins the match by link that is looked at.
+    Join,
     /// A result was typed.
     Type(String),
     /// The result is handed in.
@@ -78,6 +82,8 @@ impl<G: Shown> Table<G> {
             Msg::CopyLink => return self.sheet = Some(Sheet::Share(copy(LINK_ID))),
             Msg::Send => return self.send(),
             Msg::TakeIn => return self.take_in(),
+            Msg::Pass => return self.pass(),
+            Msg::Join => return self.join(),
             Msg::Type(typed) => return self.type_result(typed),
             Msg::HandIn => return self.hand_in(),
             Msg::Again => return self.again(),

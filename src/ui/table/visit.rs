@@ -5,6 +5,7 @@ use yew::Html;
 use super::{Msg, Table, effects, sheet};
 use crate::play::Look;
 use crate::record::{Match, Next, Place};
+use crate::ui::arrival::Arrival;
 use crate::ui::boards::Shown;
 use crate::ui::hold;
 use crate::ui::id::Id;
@@ -18,15 +19,17 @@ use crate::words::house;
 pub struct Visit {
     /// The same match on this device.
     known: Option<shelf::Alike>,
+    /// What becomes of it if it is played by link.
+    pub(super) arrival: Option<Arrival>,
 }
 
 impl<G: Shown> Table<G> {
     /// The table at which a match that somebody sent is looked at.
-    pub fn visit(played: Match<G>, at: Option<Place>, link: &Link) -> Self {
-        let known = shelf::alike(&played);
+    pub fn visit(played: Match<G>, at: Option<Place>, arrival: Option<Arrival>, link: &Link) -> Self {
+        let known = if arrival.is_none() { shelf::alike(&played) } else { None };
         // Nothing lies under this id, and as nothing is played here, nothing will.
         let mut table = Self::new((played, Keeper::new(Id::fresh())), link);
-        table.visit = Some(Visit { known });
+        table.visit = Some(Visit { known, arrival });
         // The board comes before the final score.
         table.sheet = None;
         if let Some(place) = at {
@@ -39,7 +42,13 @@ impl<G: Shown> Table<G> {
 
     /// What is said of a match that is only looked at.
     pub(super) fn guest_line(&self) -> Html {
-        let Some(visit) = &self.visit else { return text("small", "", house::elsewhere()) };
+        let Some(visit) = &self.visit else {
+            let waits = self.sitting.waits_for().filter(|_| !is_elsewhere());
+            return waits.map_or_else(|| text("small", "", house::elsewhere()), |seat| self.waiting_line(seat));
+        };
+        if let Some(arrival) = &visit.arrival {
+            return self.arrival_line(arrival);
+        }
         let known = match &visit.known {
             None => house::visit(),
             Some(shelf::Alike { goes_on: false, .. }) => house::visit_known(),
@@ -52,6 +61,7 @@ impl<G: Shown> Table<G> {
     pub(super) fn guest_hand(&self, link: &Link) -> Html {
         let ways = match &self.visit {
             Some(visit) => self.visit_ways(link, visit),
+            None if !is_elsewhere() => self.pass_ways(link),
             None => vec![button("button main", house::play_here(), None, press(link, page::Msg::own(Msg::PlayHere)))],
         };
         element("div", "hand", vec![element("div", "main-row", ways)])
@@ -59,6 +69,9 @@ impl<G: Shown> Table<G> {
 
     /// What brings it to a table of this device.
     pub(super) fn take_in_way(link: &Link, visit: &Visit) -> Html {
+        if let Some(arrival) = &visit.arrival {
+            return Self::arrival_way(link, arrival);
+        }
         let take = |words| button("button main", words, None, press(link, page::Msg::own(sheet::Msg::TakeIn)));
         match &visit.known {
             None => take(house::keep_it()),
@@ -89,6 +102,12 @@ impl<G: Shown> Table<G> {
 
     /// Whether nothing happens here but that somebody looks.
     pub(super) fn is_guest(&self) -> bool {
-        self.visit.is_some() || (hold::plays() == Some(false) && self.sitting.next() != Next::Over)
+        let waits = || is_elsewhere() || self.sitting.waits_for().is_some();
+        self.visit.is_some() || (self.sitting.next() != Next::Over && waits())
     }
+}
+
+/// Whether another tab plays the match.
+fn is_elsewhere() -> bool {
+    hold::plays() == Some(false)
 }

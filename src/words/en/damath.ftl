@@ -935,6 +935,9 @@ move-time-60 = 60 seconds
 
 move-time-60-note = Tournament: no limit while you must capture.
 
+# What is otherwise where each plays on a device of their own, by link.
+by-link = No clock runs.
+
 # The heading of two choices (D14).
 game-time = Time for the game
 

@@ -33,6 +33,9 @@ duels-calm = Calm
 # What is said of calm duels in set-up.
 duels-calm-note = Turn by turn, in your own time; by keyboard and screen reader too.
 
+# Under a choice that other games have: whether each plays on a device of their own, by link.
+by-link = Dschamal is played on one device: its duels do not go by link.
+
 # The label of a field of set-up: how everybody comes by the piece that they begin with.
 first-pieces = First pieces
 

@@ -109,6 +109,12 @@ take-back-note = As far as you like.
 take-back-note-clocks = As far as you like, unless two play against the clock.
 take-back-never = Not in this match
 take-back-never-note = What is played stays played.
+# A choice: whether all play on this device, or each on their own.
+devices = Devices
+devices-one = This one
+devices-one-note = Everybody plays here.
+devices-several = Several, by link
+devices-several-note = Each plays on a device of their own and sends the link on. Nothing is taken back.
 # A switch: what has only one way to go is done without asking.
 move-by-itself = Move by itself when there is one move
 throw-by-itself = Throw by itself
@@ -542,3 +548,38 @@ link-version = It is of version { $version }, which this program does not know.
 link-impossible = It tells of something that cannot happen in a match.
 # Something stands in it that the house does not write.
 link-unusual = It says more than a match: it was not written here.
+
+## Play by link
+
+# What is to be done now: somebody at another device goes on.
+# $who (Text) that person
+link-to-send = Send { $who } the link.
+# $who (Text) that person
+link-copied-for = The link is copied: send it to { $who }.
+# $who (Text) that person
+link-selected-for = The link is selected: copy it, and send it to { $who }.
+# $who (Text) that person
+has-link = { $who } has the link.
+# The button.
+# $who (Text) that person
+send-link-to = Send { $who } the link
+# $host (Text) who has begun the match
+# $you (Text) whom the reader would be
+invites = { $host } invites you: you are { $you }. You then play on this device.
+join-match = Join
+# The link that was opened tells nothing new.
+link-known = You know this already.
+# The link that was opened tells something that is not believed.
+# $reason (Text) why, a sentence
+link-refused = { $reason } Nothing has changed here.
+link-of-others = This match is played by others.
+to-table = To the table
+# $number (Number) which move
+# $here (Text) the move as it is kept here
+# $there (Text) the move in the link
+move-differs = Move { $number } was { $here } here, and is { $there } in this link.
+bonds-differ = What binds the throws of this link is not what it was here.
+# $number (Number) which move
+# $thrown (Text) what the link says
+# $should (Text) what it should be
+throw-unbound = Move { $number } of this link throws { $thrown }, but bound was { $should }.

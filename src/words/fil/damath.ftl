@@ -643,6 +643,7 @@ move-time-off-note = Walang pagmamadali.
 move-time-60 = 60 segundo
 
 move-time-60-note = Torneo: walang limit habang sapilitan ang kain.
+by-link = Walang orasan.
 
 game-time = Oras ng laro
 

@@ -24,6 +24,7 @@ duels-live-note = Sabay na kumakapa ang dalawa; ang unang kamay na lumabas ang m
 duels-calm = Kalmado
 
 duels-calm-note = Salitan, walang pagmamadali; puwede rin sa keyboard at screen reader.
+by-link = Sa iisang device nilalaro ang Dschamal: hindi naipapasa sa link ang mga duwelo.
 
 first-pieces = Unang piyesa
 

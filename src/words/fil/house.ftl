@@ -71,6 +71,11 @@ take-back-note = Hanggang saan mo gusto.
 take-back-note-clocks = Hanggang saan mo gusto, maliban kung dalawa kayong may orasan.
 take-back-never = Walang bawian
 take-back-never-note = Ang naitira na, naitira na.
+devices = Mga device
+devices-one = Ito lang
+devices-one-note = Dito naglalaro ang lahat.
+devices-several = Ilan, sa link
+devices-several-note = Sa sariling device naglalaro ang bawat isa, at ipinapasa ang link. Walang bawian.
 move-by-itself = Kusang tumira kapag iisa lang ang puwede
 throw-by-itself = Kusang maghagis
 work-it-out-switch = Kuwentahin muna ang iskor ng kain bago bilangin
@@ -352,3 +357,20 @@ link-damaged = Naputol o nabago ito sa daan: hingin ito ulit.
 link-version = Bersiyon { $version } ito, na hindi kilala ng programang ito.
 link-impossible = May sinasabi ito na hindi puwedeng mangyari sa isang laban.
 link-unusual = Higit sa isang laban ang sinasabi nito: hindi ito isinulat dito.
+
+## Laro sa link
+
+link-to-send = Ipadala ang link kay { $who }.
+link-copied-for = Nakopya na ang link: ipadala kay { $who }.
+link-selected-for = Napili na ang link: kopyahin at ipadala kay { $who }.
+has-link = Na kay { $who } ang link.
+send-link-to = Ipadala kay { $who } ang link
+invites = Iniimbita ka ni { $host }: ikaw si { $you }. Sa device na ito ka maglalaro.
+join-match = Sumali
+link-known = Alam mo na ito.
+link-refused = { $reason } Walang nabago rito.
+link-of-others = Iba ang naglalaro ng labang ito.
+to-table = Sa mesa
+move-differs = Ang tira { $number } ay { $here } rito, pero { $there } sa link na ito.
+bonds-differ = Iba rito at sa link na ito ang nagtatali sa mga hagis.
+throw-unbound = Sa tira { $number } ng link na ito, { $thrown } ang hagis, pero { $should } ang nakatali.

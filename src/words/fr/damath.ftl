@@ -640,6 +640,7 @@ move-time-off-note = Prenez votre temps.
 move-time-60 = 60 secondes
 
 move-time-60-note = Tournoi : sans limite quand la prise est obligatoire.
+by-link = Aucune pendule ne tourne.
 
 game-time = Temps de la partie
 

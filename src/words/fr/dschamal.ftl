@@ -20,6 +20,7 @@ duels-live = En direct
 duels-live-note = Les deux mains cherchent ensemble, la première sortie décide. Il faut voir et aller vite.
 duels-calm = Au calme
 duels-calm-note = Tour par tour, à votre rythme ; au clavier et au lecteur d’écran aussi.
+by-link = Dschamal se joue sur un seul appareil : ses duels ne passent pas par lien.
 first-pieces = Premières pièces
 first-pieces-chosen = Choisies
 first-pieces-chosen-note = Chacun prend une pièce bleue à son tour.

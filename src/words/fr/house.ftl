@@ -69,6 +69,11 @@ take-back-note = Aussi loin que vous voulez.
 take-back-note-clocks = Aussi loin que vous voulez, sauf si deux personnes jouent à la pendule.
 take-back-never = Pas dans cette partie
 take-back-never-note = Ce qui est joué est joué.
+devices = Appareils
+devices-one = Celui-ci
+devices-one-note = Tout le monde joue ici.
+devices-several = Plusieurs, par lien
+devices-several-note = Chaque personne joue sur son appareil, puis envoie le lien. Aucun coup ne s’annule.
 move-by-itself = Jouer d’office s’il n’y a qu’un coup
 throw-by-itself = Lancer d’office
 work-it-out-switch = Compter soi-même chaque prise
@@ -320,3 +325,20 @@ link-damaged = Il a été coupé ou modifié en route : demandez qu’on vous l
 link-version = Il est de la version { $version }, que ce programme ne connaît pas.
 link-impossible = Il raconte quelque chose qui ne peut pas arriver dans une partie.
 link-unusual = Il dit plus qu’une partie : il n’a pas été écrit ici.
+
+## Jouer par lien
+
+link-to-send = Envoyez le lien à { $who }.
+link-copied-for = Lien copié : envoyez-le à { $who }.
+link-selected-for = Lien sélectionné : copiez-le et envoyez-le à { $who }.
+has-link = { $who } a le lien.
+send-link-to = Envoyer le lien à { $who }
+invites = { $host } vous invite : vous êtes { $you }. Vous jouerez sur cet appareil.
+join-match = Participer
+link-known = Rien de nouveau dans ce lien.
+link-refused = { $reason } Rien n’a changé ici.
+link-of-others = D’autres personnes jouent cette partie.
+to-table = À la table
+move-differs = Coup { $number } : { $here } ici, { $there } dans ce lien.
+bonds-differ = Ce qui engage les lancers n’est pas le même ici et dans ce lien.
+throw-unbound = Coup { $number } de ce lien : le lancer est { $thrown }, mais { $should } était engagé.

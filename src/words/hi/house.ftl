@@ -67,6 +67,11 @@ take-back-note = जितनी चाहें, उतनी।
 take-back-note-clocks = जितनी चाहें, उतनी; घड़ी लगाकर दो लोग खेलें, तो नहीं।
 take-back-never = इस बाज़ी में नहीं
 take-back-never-note = जो चला, सो चला।
+devices = डिवाइस
+devices-one = यही
+devices-one-note = सब यहीं खेलते हैं।
+devices-several = कई, लिंक से
+devices-several-note = सब अपने-अपने डिवाइस पर खेलते हैं और लिंक आगे भेजते हैं। कोई चाल वापस नहीं होती।
 move-by-itself = एक ही चाल हो, तो अपने-आप चले
 throw-by-itself = दाँव अपने-आप
 work-it-out-switch = मार के अंक पहले खुद निकालें, फिर गिनें
@@ -312,3 +317,20 @@ link-damaged = यह रास्ते में कट गया या ब�
 link-version = यह वर्शन { $version } का है, जिसे यह प्रोग्राम नहीं जानता।
 link-impossible = इसमें ऐसा कुछ है जो किसी बाज़ी में हो ही नहीं सकता।
 link-unusual = इसमें बाज़ी से ज़्यादा कुछ है: यह यहाँ नहीं लिखा गया।
+
+## लिंक से खेल
+
+link-to-send = { $who } को लिंक भेजें।
+link-copied-for = लिंक कॉपी हो गया: { $who } को भेजें।
+link-selected-for = लिंक चुन लिया गया: कॉपी करके { $who } को भेजें।
+has-link = लिंक { $who } के पास है।
+send-link-to = { $who } को लिंक भेजें
+invites = { $host } ने बुलाया है: आप { $you } हैं। आपका खेल इसी डिवाइस पर होगा।
+join-match = शामिल हों
+link-known = इस लिंक में कुछ नया नहीं है।
+link-refused = { $reason } यहाँ कुछ नहीं बदला।
+link-of-others = यह बाज़ी दूसरे लोग खेल रहे हैं।
+to-table = मेज़ पर
+move-differs = चाल { $number } यहाँ { $here } थी, इस लिंक में { $there } है।
+bonds-differ = दाँव जिससे बँधे हैं, वह यहाँ और इस लिंक में अलग है।
+throw-unbound = इस लिंक की चाल { $number } में दाँव { $thrown } है, पर बँधा हुआ { $should } था।

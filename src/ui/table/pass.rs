@@ -1,0 +1,126 @@
+//! A match by link at its table: what came goes on, and what was done here is sent to whoever is next.
+
+use yew::{Html, html};
+
+use super::share::sharer;
+use super::{Table, effects, sheet};
+use crate::play::{Can, Clocks, Sitting};
+use crate::record::Match;
+use crate::rules::Seat;
+use crate::ui::arrival::Arrival;
+use crate::ui::boards::Shown;
+use crate::ui::copy::copy;
+use crate::ui::keeper::Keeper;
+use crate::ui::page::{self, Link};
+use crate::ui::parts::{link_to, press, text};
+use crate::ui::{later, route, shelf, storage, switches};
+use crate::words::house;
+
+/// The id of the box from which the link is copied.
+const PASS_ID: &str = "pass-link";
+
+/// What was done with the link.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Passed {
+    /// It was given to the system's own way to share.
+    Shared,
+    /// It was copied, and has yet to be sent.
+    Copied,
+    /// It is selected, to be copied by hand.
+    Selected,
+}
+
+impl<G: Shown> Table<G> {
+    /// The sitting of a match: in one by link, on the seat that is bound by what is kept beside it.
+    pub(super) fn sit(played: Match<G>, clocks: Clocks, can: Can, keeper: &Keeper) -> Sitting<G> {
+        let secret = if played.is_by_link() { later::if_here(|| storage::secret(keeper.id())).flatten() } else { None };
+        let mut sitting = Sitting::new(played, clocks, switches::habits(), can);
+        if let Some(secret) = secret {
+            later::if_here(|| sitting.bind(secret));
+        }
+        sitting
+    }
+
+    /// A match that has come by link goes on from what was kept of it, which is shown as a film.
+    pub(super) fn go_on_as_it_came(&mut self, link: &Link) {
+        if let Some(came) = shelf::came::<G>(self.keeper.id()) {
+            let effects = self.sitting.follow(came, Clocks::default(), effects::now());
+            self.keep();
+            self.carry_all_out(link, effects);
+            self.see();
+        }
+    }
+
+    /// What is said while somebody at another device goes on.
+    pub(super) fn waiting_line(&self, seat: Seat) -> Html {
+        let who = self.sitting.seating().name(seat);
+        let says = match self.passed {
+            Some(Passed::Copied) => house::link_copied_for(who),
+            Some(Passed::Selected) => house::link_selected_for(who),
+            None if !self.is_sent() => house::link_to_send(who),
+            Some(Passed::Shared) | None => house::has_link(who),
+        };
+        text("small", "", &says)
+    }
+
+    fn is_sent(&self) -> bool {
+        storage::is_sent(self.keeper.id(), self.sitting.played().passes())
+    }
+
+    /// What can be done meanwhile.
+    pub(super) fn pass_ways(&self, link: &Link) -> Vec<Html> {
+        let Some(seat) = self.sitting.waits_for() else { return Vec::new() };
+        let pass = press(link, page::Msg::own(sheet::Msg::Pass));
+        let words = house::send_link_to(self.sitting.seating().name(seat));
+        let main = if self.is_sent() { "button" } else { "button main" };
+        let value = self.address().unwrap_or_default();
+        vec![
+            html! { <textarea id={PASS_ID} class="unseen" tabindex="-1" aria-hidden="true" readonly=true {value} /> },
+            html! { <button class={main} onclick={pass}>{ words }</button> },
+            Self::share_button(link),
+        ]
+    }
+
+    /// The link goes to whoever is next: by the system's own way to share, or by being copied.
+    pub(super) fn pass(&mut self) {
+        let copied = || if copy(PASS_ID) == house::copied() { Passed::Copied } else { Passed::Selected };
+        self.passed = Some(if sharer().is_some() {
+            self.send();
+            Passed::Shared
+        } else {
+            copied()
+        });
+        storage::keep_sent(self.keeper.id(), self.sitting.played().passes());
+    }
+
+    /// What is said of a match by link that has come, before it is kept.
+    pub(super) fn arrival_line(&self, arrival: &Arrival) -> Html {
+        let names = self.sitting.seating();
+        let said = match arrival {
+            Arrival::Invites(seat) => house::invites(names.name(Seat(0)), names.name(*seat)),
+            Arrival::Known(_) | Arrival::GoesOn => house::link_known().to_owned(),
+            Arrival::Refused(reason, _) => house::link_refused(reason),
+            Arrival::Looks => house::link_of_others().to_owned(),
+        };
+        text("small", if matches!(arrival, Arrival::Refused(..)) { "refused" } else { "" }, &said)
+    }
+
+    /// What can be done with it.
+    pub(super) fn arrival_way(link: &Link, arrival: &Arrival) -> Html {
+        match arrival {
+            Arrival::Invites(_) => {
+                let join = press(link, page::Msg::own(sheet::Msg::Join));
+                html! { <button class="button main" onclick={join}>{ house::join_match() }</button> }
+            }
+            Arrival::Known(id) | Arrival::Refused(_, Some(id)) => {
+                link_to("button main", &route::table(G::NAME, id), house::to_table(), None)
+            }
+            Arrival::GoesOn | Arrival::Refused(_, None) | Arrival::Looks => Html::default(),
+        }
+    }
+
+    /// Somebody joins the match that is looked at.
+    pub(super) fn join(&self) {
+        shelf::join(self.sitting.played().clone());
+    }
+}

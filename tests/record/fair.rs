@@ -1,0 +1,87 @@
+//! The page on what is promised of throws: its programs find out what is changed, without anything of this house.
+
+use std::path::PathBuf;
+use std::process::Command;
+use std::{env, fs, process};
+
+fn root() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn page(language: &str) -> String {
+    fs::read_to_string(root().join("static/rules").join(language).join("fair.html")).expect("the page")
+}
+
+/// What the element with this id holds, as it is read.
+fn element(page: &str, id: &str) -> String {
+    let (_, rest) = page.split_once(&format!("id=\"{id}\">")).unwrap_or_else(|| panic!("{id}"));
+    let (text, _) = rest.split_once("</").expect("an end");
+    text.replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&")
+}
+
+/// What a program says.
+fn said(program: &mut Command) -> String {
+    let told = program.output().unwrap_or_else(|error| panic!("{program:?}: {error}"));
+    assert!(told.status.success(), "{}", String::from_utf8_lossy(&told.stderr));
+    String::from_utf8(told.stdout).expect("text")
+}
+
+/// What both programs of the page say of a record.
+fn checks(page: &str, record: &str, faces: &str) -> [String; 2] {
+    let folder = env::temp_dir().join(format!("caravanserai-fair-{}", process::id()));
+    fs::create_dir_all(&folder).expect("a folder");
+    let write = |name: &str, text: &str| {
+        let file = folder.join(name);
+        fs::write(&file, text).expect("a file");
+        file
+    };
+    let python = write("check.py", &element(page, "python"));
+    let record_file = write("record.txt", record);
+    let javascript = element(page, "javascript").replace("FACES", faces).replace("RECORD", record);
+    let javascript = write("check.mjs", &javascript);
+    let told = [
+        said(Command::new("python3").arg(python).arg(record_file).arg(faces)),
+        said(Command::new("node").arg(javascript)),
+    ];
+    fs::remove_dir_all(&folder).expect("a folder to remove");
+    told
+}
+
+#[test]
+fn the_programs_of_the_page_check_records() {
+    let page = page("en");
+    for id in ["python", "javascript"] {
+        assert_eq!(element(&page, id).lines().count(), 12, "{id}");
+    }
+    for game in ["marrakech", "chaupar", "pachisi", "pachisi-die"] {
+        let file = root().join("tests/data/record/v3").join(game).with_extension("txt");
+        let record = fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+        let faces = element(&page, game);
+        assert_eq!(checks(&page, &record, &faces), ["The seal fits.\n", "The seal fits.\n"], "{game}");
+
+        let (header, rest) = record.split_once("actions\n").expect("actions");
+        let (first, rest) = rest.split_once('\n').expect("a throw");
+        let other = faces.split(',').find(|face| *face != first).expect("another face");
+        let changed = format!("{header}actions\n{other}\n{rest}");
+        let finds = format!("The seal fits.\nThrow 1 {other} should be {first}\n");
+        assert_eq!(checks(&page, &changed, &faces), [finds.clone(), finds], "{game}");
+
+        let changed = record.replacen("person Ada", "person Ida", 1);
+        let told = checks(&page, &changed, &faces);
+        assert!(told.iter().all(|told| told.starts_with("The seal does not fit.\nThrow ")), "{game}: {told:?}");
+    }
+}
+
+#[test]
+fn the_page_has_the_same_programs_and_faces_in_every_language() {
+    let english = page("en");
+    for language in ["fr", "hi", "fil"] {
+        let page = page(language);
+        for id in ["python", "javascript", "marrakech", "chaupar", "pachisi", "pachisi-die"] {
+            assert_eq!(element(&page, id), element(&english, id), "{language}: {id}");
+        }
+        for mark in ["<h2", "<p", "<li", "<td", "<rect"] {
+            assert_eq!(page.matches(mark).count(), english.matches(mark).count(), "{language}: {mark}");
+        }
+    }
+}

@@ -1,0 +1,251 @@
+//! Matches by link: two to four sittings, each on a device of its own, that pass texts to one another.
+
+use std::fs;
+
+use caravanserai::play::{Can, Clocks, Effect, Habits, Look, Sitting};
+use caravanserai::record::{Came, Match, Next, Place, Secret, link};
+use caravanserai::rules::damath::Damath;
+use caravanserai::rules::{Game, Seat};
+
+use super::desk::{Desk, Tried, players};
+use super::with_every_game;
+
+fn secret(seat: Seat) -> Secret {
+    Secret::new([seat.0 + 1; 32])
+}
+
+/// A match by link that nobody has joined yet.
+fn fresh<G: Tried>(options: G::Options) -> Match<G> {
+    let seats = G::new(&options).expect("a start").seats();
+    let persons: Vec<_> = (0..seats).collect();
+    Match::new(options, players::<G>(seats, &persons)).expect("a match").by_link()
+}
+
+/// The sitting on the device of a seat.
+fn sit<G: Tried>(played: Match<G>, seat: Seat) -> Sitting<G> {
+    let mut sitting = Sitting::new(played, Clocks::default(), Habits::default(), Can::PLAY);
+    sitting.bind(secret(seat));
+    sitting
+}
+
+/// The devices, one a seat, and the text that goes from one to the next.
+struct Devices<G: Tried> {
+    desks: Vec<Desk<G>>,
+    text: String,
+}
+
+impl<G: Tried> Devices<G> {
+    /// Everybody has joined, each on the device to which the text came.
+    fn join(options: G::Options) -> Self {
+        let mut played = fresh::<G>(options);
+        for seat in Seat::all(played.state().seats()) {
+            played.join(seat, &secret(seat)).expect("it is free");
+            played = played.to_string().parse().expect("it can be read");
+        }
+        let device = |seat: Seat| Desk::at(sit(played.clone(), seat), u64::from(seat.0) + 50);
+        Self { desks: Seat::all(played.state().seats()).map(device).collect(), text: played.to_string() }
+    }
+
+    fn of_usual() -> Self {
+        Self::join(G::by_link(&G::usual()))
+    }
+
+    fn played(&self) -> Match<G> {
+        self.text.parse().expect("it can be read")
+    }
+
+    /// Whoever is awaited gets the text, and plays until somebody else is. Tells whether the match goes on.
+    fn pass(&mut self) -> bool {
+        let played = self.played();
+        let Some(seat) = played.awaits() else { return false };
+        let desk = &mut self.desks[seat.index()];
+        desk.follow(played);
+        desk.play_on(|_| {});
+        self.text.clone_from(&desk.kept);
+        true
+    }
+}
+
+/// How often a match that the browser tests play to its end is still passed on.
+const LATE: usize = 6;
+
+/// A match that is nearly over is what the browser tests go on with: whole ones of some games would take them too long.
+fn late(game: &str, text: &str) {
+    let path = format!("{}/tests/data/by-link/{game}.txt", env!("CARGO_MANIFEST_DIR"));
+    if std::env::var("GOLDEN").is_ok_and(|golden| golden == "write") {
+        fs::write(&path, text).expect("it can be written");
+    }
+    let kept = fs::read_to_string(&path).unwrap_or_default();
+    assert!(kept == text, "{path} is another one: GOLDEN=write makes it anew");
+}
+
+#[test]
+fn whole_matches_go_from_device_to_device_and_every_throw_is_as_it_was_bound() {
+    fn whole<G: Tried>() {
+        if !G::BY_LINK {
+            return;
+        }
+        let mut devices = Devices::<G>::of_usual();
+        let mut texts = Vec::new();
+        while devices.pass() {
+            texts.push(devices.text.clone());
+        }
+        let played = devices.played();
+        assert!(texts.len() > LATE && played.next() == Next::Over, "{}: {}", G::NAME, texts.len());
+        late(G::NAME, &texts[texts.len() - LATE]);
+        let data = link::write(&played, None).unwrap_or_else(|| panic!("{}: it fits a link", G::NAME));
+        assert!(link::read(&data) == Ok((played.clone(), None)), "{}", G::NAME);
+        let checked = played.check().expect("it is bound");
+        assert_eq!((checked.wrong, checked.open), (None, 0), "{}", G::NAME);
+        for desk in &mut devices.desks {
+            desk.follow(played.clone());
+            desk.run();
+            assert_eq!((desk.sitting.state(), desk.overs), (played.state(), 1), "{}", G::NAME);
+        }
+    }
+    with_every_game!(whole);
+}
+
+#[test]
+fn who_waits_for_the_link_asks_nobody_and_can_do_nothing_but_look_back() {
+    fn waits<G: Tried>() {
+        if !G::BY_LINK {
+            return;
+        }
+        let mut devices = Devices::<G>::of_usual();
+        for _ in 0..12 {
+            devices.pass();
+            let played = devices.played();
+            let awaited = played.awaits();
+            for (seat, desk) in Seat::all(played.state().seats()).zip(&mut devices.desks) {
+                if Some(seat) == awaited || awaited.is_none() {
+                    continue;
+                }
+                let effects = desk.follow(played.clone());
+                let of_its_own = |effect: &Effect<G>| matches!(effect, Effect::Ask(..) | Effect::Keep(_));
+                assert!(!effects.iter().any(of_its_own), "{}: {effects:?}", G::NAME);
+                desk.run();
+                let sitting = &desk.sitting;
+                assert_eq!(sitting.waits_for(), awaited, "{}", G::NAME);
+                assert!(!sitting.for_person() && !sitting.is_busy() && !sitting.is_watched(), "{}", G::NAME);
+                assert!(sitting.controls().is_empty() && sitting.side_actions().is_empty(), "{}", G::NAME);
+                desk.look(Look::GoTo(Place::START));
+                assert_eq!(desk.sitting.shown(), Place::START);
+                desk.look(Look::Return);
+            }
+        }
+    }
+    with_every_game!(waits);
+}
+
+#[test]
+fn each_sees_the_board_from_the_own_seat() {
+    fn sees<G: Tried>() {
+        if !G::BY_LINK {
+            return;
+        }
+        let devices = Devices::<G>::of_usual();
+        for (seat, desk) in Seat::all(Seat::MOST).zip(&devices.desks) {
+            assert_eq!(desk.sitting.seating().viewer, Some(seat), "{}", G::NAME);
+        }
+    }
+    with_every_game!(sees);
+}
+
+#[test]
+fn nothing_is_taken_back_or_tried_out() {
+    fn stays<G: Tried>() {
+        if !G::BY_LINK {
+            return;
+        }
+        let mut devices = Devices::<G>::of_usual();
+        let mut acted = 0;
+        while acted < 6 && devices.pass() {
+            acted += 1;
+        }
+        let played = devices.played();
+        let seat = played.awaits().expect("it goes on");
+        let desk = &mut devices.desks[seat.index()];
+        desk.follow(played.clone());
+        desk.run();
+        let before = desk.sitting.played().to_string();
+        assert!(!desk.sitting.can_take_back() && !desk.sitting.can_try_out(), "{}", G::NAME);
+        for look in [Look::TakeBack, Look::PlayAgain, Look::TryOut { alone: false }, Look::TryOut { alone: true }] {
+            desk.look(look);
+        }
+        assert_eq!(desk.sitting.played().to_string(), before, "{}", G::NAME);
+    }
+    with_every_game!(stays);
+}
+
+/// Even where somebody has made such a match by hand.
+#[test]
+fn no_clock_runs() {
+    let mut devices = Devices::<Damath>::join("set=counting".parse().expect("with clocks"));
+    devices.pass();
+    let played = devices.played();
+    let seat = played.awaits().expect("it goes on");
+    let desk = &mut devices.desks[seat.index()];
+    desk.follow(played);
+    desk.run();
+    assert!(!desk.sitting.state().clocks().is_empty() && desk.sitting.for_person());
+    assert!(desk.waits.is_empty() && !desk.sitting.clocks().have_run());
+}
+
+#[test]
+fn links_that_come_twice_or_late_tell_nothing_and_what_goes_on_is_known_by_that() {
+    fn comes<G: Tried>() {
+        if !G::BY_LINK {
+            return;
+        }
+        let mut devices = Devices::<G>::of_usual();
+        let mut texts = vec![devices.text.clone()];
+        while texts.len() < 8 && devices.pass() {
+            texts.push(devices.text.clone());
+        }
+        let matches: Vec<Match<G>> = texts.iter().map(|text| text.parse().expect("it can be read")).collect();
+        for (known, is) in matches.iter().enumerate() {
+            for (came, other) in matches.iter().enumerate() {
+                let expected = if came <= known { Came::Known } else { Came::More };
+                assert_eq!(is.beside(other), expected, "{}: {known} {came}", G::NAME);
+            }
+        }
+    }
+    with_every_game!(comes);
+}
+
+#[test]
+fn a_match_that_rewrites_what_is_known_is_told_by_the_first_step_that_differs() {
+    fn rewrites<G: Tried>() {
+        if !G::BY_LINK {
+            return;
+        }
+        let mut devices = Devices::<G>::of_usual();
+        while devices.played().awaits() != Some(Seat(1)) {
+            devices.pass();
+        }
+        let before = devices.played();
+        devices.pass();
+        let known = devices.played();
+        // The same person plays the same turn again, otherwise.
+        let otherwise = (0..50).find_map(|seed| {
+            let mut desk = Desk::at(sit(before.clone(), Seat(1)), seed);
+            desk.play_on(|_| {});
+            let came: Match<G> = desk.kept.parse().expect("it can be read");
+            match known.beside(&came) {
+                Came::Otherwise(Some(place)) => Some((came, place)),
+                _ => None,
+            }
+        });
+        let (came, place) = otherwise.unwrap_or_else(|| panic!("{}: there is but one way to play", G::NAME));
+        let action = |of: &Match<G>| of.step_at(place).map(|step| step.action.clone());
+        assert!(place.number() >= before.places() && action(&known) != action(&came), "{}", G::NAME);
+        let same = |number: usize| {
+            let action =
+                |of: &Match<G>| of.place(number).and_then(|place| of.step_at(place)).map(|step| step.action.clone());
+            action(&known) == action(&came)
+        };
+        assert!((0..place.number()).all(same), "{}", G::NAME);
+    }
+    with_every_game!(rewrites);
+}
