@@ -161,6 +161,9 @@ globalThis.chest = {
     for (const id of ids) if (!open.includes(`caravanserai.match.${id}`)) await clear(id);
   },
 
+  /** Forgets everything. */
+  wipe: () => soon(again("readwrite", (...stores) => Promise.all(stores.map((store) => outcome(store.clear()))))),
+
   /** All that there is. */
   all: () => again("readonly", async (matches, texts) => ({ matches: await outcome(matches.getAll()), texts: await outcome(texts.getAll()) })),
 };
