@@ -120,8 +120,6 @@ const show = () => {
     return line.element;
   });
   if (drawn.length !== all.children.length || drawn.some((line, place) => line !== all.children[place])) all.replaceChildren(...drawn);
-  const isMore = waiting.length > drawn.length || kept.length > waiting.length;
-  below(".all-matches", isMore && document.getElementById("matches"), () => make("a", { className: "quiet", href: "#/matches" }, say("all-matches")));
   below(".forgets", kept.length > 1 && isForgetful(), () => say("forgets"));
   // Tomorrow, today is yesterday.
   clearTimeout(midnight);

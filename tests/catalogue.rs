@@ -9,16 +9,24 @@ use std::{env, fs};
 use caravanserai::rules::Game;
 use caravanserai::rules::catalogue::{Visitor, visit_all};
 
-/// A program of the site: a game's, or that of the page on which its positions are set up.
+/// A program of the site: a game's, that of the page on which its positions are set up, or that of the page of all matches.
 struct Program {
     /// What names it in addresses.
     id: String,
     /// Its file in `src/bin`, without the ending.
     bin: String,
-    /// The game.
+    /// The game, or the house.
     title: String,
     /// Its style sheets.
     styles: Vec<String>,
+}
+
+impl Program {
+    /// That of the page of all matches.
+    fn of_matches() -> Self {
+        let [id, bin, style] = ["matches"; 3].map(str::to_owned);
+        Self { id, bin, title: "Caravanserai".into(), styles: vec![style] }
+    }
 }
 
 #[derive(Default)]
@@ -44,6 +52,7 @@ impl Visitor for Games {
 fn games() -> Games {
     let mut games = Games::default();
     visit_all(&mut games);
+    games.programs.push(Program::of_matches());
     games
 }
 
@@ -121,13 +130,16 @@ fn the_home_page_has_an_entry_for_every_game_in_the_order_of_the_list() {
 fn every_game_has_its_programs_its_rulebook_page_and_its_tests() {
     let Games { names, programs } = games();
     for Program { bin, title, id, .. } in &programs {
-        let opens = if *bin == *id { "open" } else { "open_editor" };
         let name = title.to_lowercase();
-        let calls = format!("caravanserai::ui::{opens}::<caravanserai::rules::{name}::{title}>();");
+        let calls = match names.contains(&name.as_str()) {
+            true if *bin == *id => format!("caravanserai::ui::open::<caravanserai::rules::{name}::{title}>();"),
+            true => format!("caravanserai::ui::open_editor::<caravanserai::rules::{name}::{title}>();"),
+            false => "caravanserai::ui::open_matches();".to_owned(),
+        };
         assert!(read(&file("src/bin", bin, "rs")).contains(&calls), "src/bin/{bin}.rs does not call {calls}");
     }
     let bins = fs::read_dir(file("src/bin", "", "")).expect("the folder of the programs");
-    assert_eq!(bins.count(), programs.len(), "src/bin has a program of no game");
+    assert_eq!(bins.count(), programs.len(), "src/bin has a program that the page does not");
     for name in names {
         assert!(
             read(&file("static/rules/en", name, "html")).contains(&format!("{name}-1.svg")),

@@ -10,8 +10,8 @@ use crate::scene::{Dice, Feat, Gist, Happening};
 pub struct Numbers {
     /// The seats in the first place.
     pub winners: Vec<u8>,
-    /// The bot of each seat as records name it; nothing for a person.
-    pub bots: Vec<String>,
+    /// How strong the bot on each seat is; nothing for a person.
+    pub levels: Vec<Option<u8>>,
     /// What was most of its kind.
     pub feats: Vec<Feat>,
     /// What fell, of all dice that were thrown.
@@ -19,19 +19,15 @@ pub struct Numbers {
 }
 
 impl Numbers {
-    /// What was played of a match; none while it is not over.
+    /// What was played of a match, in which `level` tells how strong bots are; none while it is not over.
     #[must_use]
-    pub fn of<G: Gist>(played: &Match<G>) -> Option<Self> {
+    pub fn of<G: Gist>(played: &Match<G>, level: impl Fn(&Kind) -> Option<u8>) -> Option<Self> {
         let outcome = played.state().outcome()?;
         let happened =
             played.steps().map(|step| Happening { actor: step.actor, action: &step.action, event: &step.event });
-        let bot = |kind: &Kind| match kind {
-            Kind::Person => String::new(),
-            Kind::Bot(name) => name.clone(),
-        };
         Some(Self {
             winners: outcome.winners().map(|seat| seat.0).collect(),
-            bots: played.players().iter().map(|player| bot(&player.kind)).collect(),
+            levels: played.players().iter().map(|player| level(&player.kind)).collect(),
             feats: played.state().feats(happened),
             dice: dice(played),
         })

@@ -80,6 +80,17 @@ impl Dice {
         }
     }
 
+    /// Whether this can have been in matches: for what is read from elsewhere.
+    #[must_use]
+    pub fn can_be(&self) -> bool {
+        const MOST: u64 = 100_000;
+        let fell: u64 = self.faces.iter().map(|face| u64::from(face.fell)).sum();
+        let throws: u64 = self.throws.iter().map(|throws| u64::from(*throws)).sum();
+        let most = self.faces.iter().filter(|face| face.shows == self.run.shows).map(|face| face.fell).max();
+        let weights = self.faces.iter().all(|face| (1..=1000).contains(&face.weight));
+        fell == throws && throws <= MOST && most.is_some_and(|most| self.run.times <= most) && weights
+    }
+
     /// Adds what such dice ([`Dice::are_like`]) showed in other matches.
     pub fn add(&mut self, other: &Self) {
         for (face, more) in self.faces.iter_mut().zip(&other.faces) {

@@ -10,7 +10,7 @@ use super::id::Id;
 use super::page::{Link, Msg, Page};
 use super::route::{self, Route};
 use super::setup::SetUp;
-use super::{chest, editor, language, later, opening, place, shelf, storage, table, visit};
+use super::{chest, editor, language, later, matches, opening, place, shelf, storage, table, visit};
 
 /// The one component of a program. It does not know its game, so that what belongs to one is compiled once for it.
 pub struct App {
@@ -148,6 +148,7 @@ fn kept_page<G: Shown>(page: route::Page, id: Option<&Id>) -> Option<Box<dyn Pag
         _ if !G::FROM_POSITIONS => None,
         // That page is a program of its own.
         (route::Page::Position, _) => return None,
+        (route::Page::Numbers, _) => None,
         (route::Page::FromPosition, _) => match SetUp::<G>::from_position() {
             Some(page) => return Some(Box::new(page)),
             None => Some(route::hash(G::NAME, route::Page::Position)),
@@ -160,4 +161,14 @@ fn kept_page<G: Shown>(page: route::Page, id: Option<&Id>) -> Option<Box<dyn Pag
 /// The page on which positions of the game `G` are set up, where a route leads there.
 pub fn position<G: Laid>(route: &Route, _link: &Link) -> Option<Box<dyn Page>> {
     (*route == Route::Game(G::NAME.into(), route::Page::Position, None)).then(editor::open::<G>)
+}
+
+/// The page of all matches, where a route leads there.
+pub fn matches(route: &Route, link: &Link) -> Option<Box<dyn Page>> {
+    match route {
+        Route::Game(name, page @ (route::Page::SetUp | route::Page::Numbers), None) if name == matches::ADDRESS => {
+            Some(matches::open(*page == route::Page::Numbers, link))
+        }
+        _ => None,
+    }
 }

@@ -7,6 +7,7 @@ use super::id::Id;
 use super::later;
 use super::row::Row;
 use super::storage::{self, TEXTS, key};
+use crate::bots::Evaluate;
 use crate::record::Match;
 use crate::scene::Scene;
 
@@ -81,7 +82,7 @@ impl Keeper {
     ///
     /// # Errors
     /// When something else lies in the browser's storage by now, which stays.
-    pub fn keep<G: Scene>(&mut self, played: &Match<G>) -> Result<(), Behind> {
+    pub fn keep<G: Scene + Evaluate>(&mut self, played: &Match<G>) -> Result<(), Behind> {
         if !self.is_known() {
             return Err(Behind);
         }
@@ -101,7 +102,7 @@ impl Keeper {
     }
 
     /// Has the database keep the match, if it does not.
-    fn commit<G: Scene>(&mut self, played: &Match<G>, text: &str) {
+    fn commit<G: Scene + Evaluate>(&mut self, played: &Match<G>, text: &str) {
         let row = Row::of(&self.id, played, std::mem::take(&mut self.has_happened));
         row.keep(&self.id);
         if let Some(known) = self.in_chest.as_ref().filter(|known| **known != self.end && self.asked.is_none()) {

@@ -19,6 +19,9 @@ pub enum Level {
 }
 
 impl Level {
+    /// All of them, the weakest first.
+    pub const ALL: [Self; 5] = [Self::Beginner, Self::Casual, Self::Keen, Self::Sharp, Self::Master];
+
     /// The level of a bot among those that the game `G` offers: each has another.
     #[must_use]
     pub fn of<G: Evaluate>(bot: Bot) -> Self {

@@ -21,6 +21,7 @@ mod language;
 mod later;
 mod levels;
 mod looks;
+mod matches;
 mod opening;
 mod pace;
 mod page;
@@ -50,6 +51,11 @@ pub fn open<G: Shown>() {
 /// Opens the page on which positions of the game `G` are set up, in the element of its own.
 pub fn open_editor<G: Laid>() {
     open_in(&route::path(G::NAME, route::Page::Position), app::Door { open: app::position::<G> });
+}
+
+/// Opens the page of all matches, in the element of its own.
+pub fn open_matches() {
+    open_in(matches::ADDRESS, app::Door { open: app::matches });
 }
 
 /// A document without the element stays as it is.

@@ -29,10 +29,12 @@ pub enum Page {
     Position,
     /// Set-up of a match from that position.
     FromPosition,
+    /// What is counted: only of all games together.
+    Numbers,
 }
 
 impl Page {
-    const ALL: [Self; 4] = [Self::SetUp, Self::Table, Self::Position, Self::FromPosition];
+    const ALL: [Self; 5] = [Self::SetUp, Self::Table, Self::Position, Self::FromPosition, Self::Numbers];
 
     /// What follows the game in the address.
     fn name(self) -> &'static str {
@@ -41,6 +43,7 @@ impl Page {
             Self::Table => "table",
             Self::Position => "position",
             Self::FromPosition => "from-position",
+            Self::Numbers => "numbers",
         }
     }
 }

@@ -4,10 +4,13 @@ use js_sys::{Date, JSON, Reflect};
 use serde::{Deserialize, Serialize};
 
 use super::id::Id;
+use super::levels::Level;
 use super::storage;
-use crate::record::{Kind, Match, Next, Place};
-use crate::rules::{Outcome, Seat, SeatSet};
-use crate::scene::{Dice, Feat, Happening, Scene, Seating, shown_names};
+use crate::bots::Evaluate;
+use crate::play::Numbers;
+use crate::record::{Kind, Match, Next};
+use crate::rules::{Seat, SeatSet};
+use crate::scene::{Scene, Seating, shown_names};
 
 /// What is told of a match. Scripts read it: `static/waiting.js`, `static/chest.js`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -23,8 +26,6 @@ pub struct Row {
     pub names: Vec<String>,
     /// On which seats persons sit.
     pub persons: Vec<bool>,
-    /// The names of the bots on the others; empty where a person sits.
-    pub bots: Vec<String>,
     /// The seats whose turn it is, a digit each; “over” if the match is.
     pub turn: String,
     /// When something happened last; empty if that is not known.
@@ -41,30 +42,18 @@ pub struct Row {
     pub deleted: String,
 }
 
-/// What is counted of a match that is over.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct Numbers {
-    /// Which seats have won.
-    pub won: Vec<bool>,
-    /// What was most of its kind.
-    pub feats: Vec<Feat>,
-    /// What dice showed.
-    pub dice: Vec<Dice>,
-}
-
 impl Row {
     /// What is told of a match in which something has happened just now, or only some time ago.
-    pub fn of<G: Scene>(id: &Id, played: &Match<G>, happened: bool) -> Self {
+    pub fn of<G: Scene + Evaluate>(id: &Id, played: &Match<G>, happened: bool) -> Self {
         let when = if happened { Date::new_0().to_iso_string().into() } else { when(id).unwrap_or_default() };
         Self::at(id, played, when)
     }
 
-    fn at<G: Scene>(id: &Id, played: &Match<G>, when: String) -> Self {
+    fn at<G: Scene + Evaluate>(id: &Id, played: &Match<G>, when: String) -> Self {
         let (players, state) = (played.players(), played.state());
         let names = shown_names(players.iter().map(|player| player.name.as_str()));
         let looks = players.iter().map(|player| player.look).collect();
-        let bot = |kind: &Kind| if let Kind::Bot(name) = kind { name.clone() } else { String::new() };
+        let level = |kind: &Kind| Level::of_kind::<G>(kind).map(|level| level as u8);
         let turn = match played.next() {
             Next::Act { persons, bots } => numbers(persons) + &numbers(bots),
             Next::Throw { by, .. } => numbers(by.into_iter().collect()),
@@ -75,14 +64,13 @@ impl Row {
             game: G::NAME.to_owned(),
             title: String::new(),
             persons: players.iter().map(|player| player.kind == Kind::Person).collect(),
-            bots: players.iter().map(|player| bot(&player.kind)).collect(),
             turn,
             when,
             stands: Seat::all(state.seats()).map(|seat| state.stands(seat)).collect(),
             picture: state.picture(&Seating { names: names.clone(), looks, ..Seating::default() }),
             names,
             over: state.outcome().is_some(),
-            numbers: state.outcome().map(|outcome| numbers_of(played, &outcome)),
+            numbers: Numbers::of(played, level),
             deleted: String::new(),
         }
     }
@@ -94,17 +82,6 @@ impl Row {
         if let Some(told) = told {
             storage::keep_summary(id, &String::from(told));
         }
-    }
-}
-
-fn numbers_of<G: Scene>(played: &Match<G>, outcome: &Outcome) -> Numbers {
-    let happened = played.steps().map(|step| Happening { actor: step.actor, action: &step.action, event: &step.event });
-    let start = played.state_at(Place::START).clone();
-    let winners: SeatSet = outcome.winners().collect();
-    Numbers {
-        won: Seat::all(played.state().seats()).map(|seat| winners.iter().any(|winner| winner == seat)).collect(),
-        feats: played.state().feats(happened),
-        dice: Dice::thrown(start, played.steps().map(|step| &step.action)),
     }
 }
 

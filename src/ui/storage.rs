@@ -1,6 +1,7 @@
 //! What is kept on this device in the browser's local storage: texts of matches and what lies beside them, positions set up
 //! by hand, and settings.
 
+use js_sys::Object;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, Storage, StorageEvent, window};
 
@@ -51,6 +52,9 @@ pub(super) fn remove(key: &str) {
     let _ = root().map(|root| root.remove_attribute(key));
     let _ = storage().map(|storage| storage.remove_item(key));
 }
+
+/// What the keys of the house begin with.
+const HOUSE: &str = "caravanserai.";
 
 /// Where something of a match is kept, or something of a game.
 pub(super) fn key(kind: &str, of: &str) -> String {
@@ -211,4 +215,39 @@ pub fn setting(name: &str) -> Option<String> {
 /// Keeps a setting. A browser without storage forgets it with the page, which does no harm.
 pub fn set_setting(name: &str, value: &str) {
     let _ = write(&format!("caravanserai.{name}"), value);
+}
+
+/// Everything that this device keeps of the house and that belongs to no match: settings, and positions set up by hand.
+#[must_use]
+pub fn settings() -> Vec<(String, String)> {
+    let is_setting = |key: &String| is_setting(key);
+    names().into_iter().filter(is_setting).filter_map(|key| Some((key.clone(), read(&key)?))).collect()
+}
+
+/// Keeps a setting that a backup brings, where there is none of its name yet.
+pub fn add_setting(key: &str, value: &str) {
+    if is_setting(key) && read(key).is_none() {
+        // A browser without storage forgets it with the page, which does no harm.
+        let _ = write(key, value);
+    }
+}
+
+/// Forgets everything.
+pub fn wipe() {
+    for key in names() {
+        remove(&key);
+    }
+}
+
+/// The keys of all that is kept.
+fn names() -> Vec<String> {
+    let stored = storage().map(|storage| Object::keys(&storage)).unwrap_or_default();
+    let held = root().map(|root| root.get_attribute_names()).unwrap_or_default();
+    stored.iter().chain(held.iter()).filter_map(|key| key.as_string()).filter(|key| key.starts_with(HOUSE)).collect()
+}
+
+/// Whether something with this key belongs to no match.
+fn is_setting(key: &str) -> bool {
+    let of = key.rsplit('.').next().unwrap_or_default();
+    key.starts_with(HOUSE) && Id::read(of).is_none() && !key.starts_with(&format!("{HOUSE}{NEWEST}."))
 }

@@ -7,6 +7,10 @@ use caravanserai::rules::Turn;
 use caravanserai::rules::marrakech::Marrakech;
 use fastrand::Rng;
 
+fn level(kind: &Kind) -> Option<u8> {
+    (*kind != Kind::Person).then_some(3)
+}
+
 fn begun() -> Match<Marrakech> {
     let bot = Kind::Bot("greedy".into());
     let players = [("Ada", Kind::Person), ("Ben", bot)].into_iter().zip(0..);
@@ -42,11 +46,11 @@ fn what_was_taken_back_is_not_counted() {
 fn a_match_is_counted_once_it_is_over() {
     let mut played = begun();
     play(&mut played, 20, &mut Rng::with_seed(2));
-    assert_eq!(Numbers::of(&played), None);
+    assert_eq!(Numbers::of(&played, level), None);
     play(&mut played, u32::MAX, &mut Rng::with_seed(2));
-    let numbers = Numbers::of(&played).expect("it is over");
+    let numbers = Numbers::of(&played, level).expect("it is over");
     let outcome = played.state().outcome().expect("it is over");
     assert_eq!(numbers.winners, outcome.winners().map(|seat| seat.0).collect::<Vec<_>>());
-    assert_eq!(numbers.bots, ["", "greedy"]);
+    assert_eq!(numbers.levels, [None, Some(3)]);
     assert_eq!(numbers.dice, dice(&played));
 }

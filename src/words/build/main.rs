@@ -21,19 +21,21 @@ use signs::{MESSAGE, RUN};
 const LANGUAGES: [&str; 4] = ["en", "fr", "hi", "fil"];
 
 /// The files of messages that programs use, in the order of their numbers.
-const FILES: [&str; 8] = ["house", "marrakech", "damath", "position", "cross", "chaupar", "pachisi", "dschamal"];
+const FILES: [&str; 9] =
+    ["house", "marrakech", "damath", "position", "cross", "chaupar", "pachisi", "dschamal", "matches"];
 
 /// What the page says before any program is there. It takes no arguments but texts, and no program needs it.
 const HOME: &str = "home";
 
 /// The files that each program uses beside `house`.
-const PROGRAMS: [(&str, &[&str]); 6] = [
+const PROGRAMS: [(&str, &[&str]); 7] = [
     ("marrakech", &["marrakech"]),
     ("damath", &["damath"]),
     ("damath_position", &["damath", "position"]),
     ("chaupar", &["cross", "chaupar"]),
     ("pachisi", &["cross", "pachisi"]),
     ("dschamal", &["dschamal"]),
+    ("matches", &["matches"]),
 ];
 
 fn main() {

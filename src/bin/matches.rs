@@ -1,0 +1,5 @@
+//! The program of the page of all matches.
+
+fn main() {
+    caravanserai::ui::open_matches();
+}

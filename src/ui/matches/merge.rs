@@ -1,0 +1,79 @@
+//! What reading a backup does to the matches that are here.
+
+use std::collections::{BTreeMap, HashSet};
+
+/// What is to be done with a match of a backup.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// Nothing: all that it tells is here.
+    Nothing,
+    /// The match with the same id, which is its beginning, goes on with it.
+    GoOn,
+    /// It comes under its own id, which is free here.
+    Add,
+    /// Its id has another match here: it comes under a new one.
+    AddAnew,
+}
+
+/// What is to be done with each match of a backup, in their order. Both have ids and texts.
+pub fn merge<'a>(here: &[(&'a str, &'a str)], coming: &[(&'a str, &'a str)]) -> Vec<Step> {
+    let mut by_id: BTreeMap<_, _> = here.iter().copied().collect();
+    let mut texts: HashSet<_> = by_id.values().copied().collect();
+    let step = |(id, text): &(&'a str, &'a str)| {
+        let step = match by_id.get(id).copied() {
+            _ if texts.contains(text) => Step::Nothing,
+            None => Step::Add,
+            Some(here) if begins(here, text) => Step::Nothing,
+            Some(here) if begins(text, here) => Step::GoOn,
+            Some(_) => Step::AddAnew,
+        };
+        if matches!(step, Step::Add | Step::GoOn) {
+            by_id.insert(id, text);
+        }
+        texts.insert(text);
+        step
+    };
+    coming.iter().map(step).collect()
+}
+
+/// Whether a match's text begins with another one, of which all but the last line counts: that holds its sum.
+fn begins(text: &str, beginning: &str) -> bool {
+    let lines = beginning.trim_end().rsplit_once('\n').map_or("", |(lines, _)| lines);
+    text.strip_prefix(lines).is_some_and(|rest| rest.starts_with('\n'))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const BEGUN: &str = "caravanserai 2\nactions\na\nend 1\n";
+    const LONGER: &str = "caravanserai 2\nactions\na\nb\nend 2\n";
+    const OTHERWISE: &str = "caravanserai 2\nactions\nab\nend 3\n";
+
+    #[track_caller]
+    fn check(here: &[(&str, &str)], coming: &[(&str, &str)], steps: &[Step]) {
+        assert_eq!(merge(here, coming), steps);
+    }
+
+    #[test]
+    fn what_is_here_does_not_come_again() {
+        check(&[("1", BEGUN)], &[("1", BEGUN)], &[Step::Nothing]);
+        check(&[("1", BEGUN)], &[("2", BEGUN)], &[Step::Nothing]);
+        check(&[("1", LONGER)], &[("1", BEGUN)], &[Step::Nothing]);
+        check(&[], &[("1", BEGUN), ("2", BEGUN)], &[Step::Add, Step::Nothing]);
+    }
+
+    #[test]
+    fn a_match_that_went_on_elsewhere_goes_on() {
+        check(&[("1", BEGUN)], &[("1", LONGER)], &[Step::GoOn]);
+        check(&[("1", BEGUN)], &[("1", LONGER), ("1", BEGUN)], &[Step::GoOn, Step::Nothing]);
+    }
+
+    #[test]
+    fn what_went_another_way_stands_beside_what_is_here() {
+        check(&[("1", BEGUN)], &[("1", OTHERWISE)], &[Step::AddAnew]);
+        check(&[("1", LONGER)], &[("1", OTHERWISE), ("1", OTHERWISE)], &[Step::AddAnew, Step::Nothing]);
+        check(&[("1", BEGUN)], &[("2", LONGER)], &[Step::Add]);
+        check(&[("1", "")], &[("1", BEGUN)], &[Step::AddAnew]);
+    }
+}

@@ -1,0 +1,222 @@
+// The page of all matches: the list, the backup, and the numbers.
+import { readFile } from "node:fs/promises";
+import { expect, test, visit } from "./fixtures.mjs";
+import { record } from "./match.mjs";
+import { begun, nearlyOver } from "./matches.mjs";
+
+const id = (number) => number.toString(16).padStart(16, "0");
+const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#a33" d="M0 0h9v9H0z"/></svg>';
+
+/** What fell in a match of Marrakech, and what was most in it. */
+const numbers = { winners: [0], levels: [null, 2], feats: [{ what: "payment", seat: 1, much: 12 }], dice: [{ faces: [1, 2, 2, 1].map((weight, at) => ({ shows: String(at + 1), weight, fell: 6 })), throws: [24], run: { shows: "2", times: 3 } }] };
+
+/** A match as the database has it. */
+const match = (number, { text = record({ actions: begun }), ...row } = {}) => ({
+  row: { id: id(number), game: "marrakech", title: "", names: ["Ada", "Ben"], persons: [true, false], turn: "0", when: new Date(Date.UTC(2026, 4, 1, 12, 0, number)).toISOString(), stands: ["31", "29"], picture, over: false, deleted: "", ...row },
+  text: { id: id(number), text, secret: "", clocks: "", contest: "", series: "", sums: "", here: "" },
+});
+const over = (number, more = {}) => match(number, { text: record({ actions: [...nearlyOver, "a4-b4"] }), over: true, turn: "over", numbers, ...more });
+
+/** Puts matches into the database, as if they had been played here. */
+const keep = (page, matches) =>
+  page.evaluate(async (matches) => {
+    const done = (request) => new Promise((done, failed) => ((request.onsuccess = () => done(request.result)), (request.onerror = () => failed(request.error))));
+    const request = indexedDB.open("caravanserai", 1);
+    request.onupgradeneeded = () => ["matches", "texts"].forEach((name) => request.result.createObjectStore(name, { keyPath: "id" }));
+    const database = await done(request);
+    const transaction = database.transaction(["matches", "texts"], "readwrite");
+    for (const { row, text } of matches) {
+      if (row) transaction.objectStore("matches").put(row);
+      if (text) transaction.objectStore("texts").put(text);
+    }
+    await new Promise((done) => (transaction.oncomplete = done));
+    database.close();
+  }, matches);
+
+/** All that the database has. */
+const kept = (page) => page.evaluate(() => chest.all());
+
+/** The page with these matches. */
+async function open(page, matches, address = "#/matches") {
+  await page.goto("./rules/en/marrakech.html"); // of this site, and without any program
+  await keep(page, matches);
+  await visit(page, address);
+}
+
+const lines = (page) => page.locator(".kept li");
+const status = (page) => page.locator("main.matches").getByRole("status");
+
+/** Opens what can be done with a match, and does it. */
+async function does(page, hand, name, what) {
+  await hand.press(page.getByRole("button", { name: `Menu: ${name}`, exact: true }));
+  await hand.press(page.getByRole("button", { name: `${what}: ${name}`, exact: true }));
+}
+
+/** Chooses a file as the backup to be read. */
+const read = (page, text, name = "caravanserai.json") =>
+  page.locator("input[type=file]").setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(text) });
+
+/** The backup of what is here. */
+async function backup(page, hand) {
+  const [download] = await Promise.all([page.waitForEvent("download"), hand.press(page.getByRole("button", { name: "Save a backup" }))]);
+  return readFile(await download.path(), "utf8");
+}
+
+test("matches that go on come first, then those that are over, the last played before the others", async ({ page, hand }) => {
+  await open(page, [over(4), match(1), match(3), match(2, { names: ["You", "Cleo"], turn: "0", title: "In the garden" })]);
+  await expect(lines(page)).toHaveCount(4);
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Going on", "Over", "Backup"]);
+  await expect(lines(page).nth(0)).toContainText("Ada’s turn · 1 May 2026");
+  await expect(lines(page).nth(1)).toContainText("In the gardenYou 31 · Cleo 29your turn");
+  await expect(lines(page).nth(3)).toContainText("MarrakechAda 31 · Ben 291 May 2026");
+  expect(await lines(page).first().locator("img").evaluate((image) => image.decode().then(() => image.naturalWidth > 0))).toBe(true);
+  await hand.press(lines(page).nth(1).getByRole("link", { name: "Open: In the garden" }));
+  await expect(page).toHaveURL(new RegExp(`#/marrakech/table/${id(2)}$`));
+});
+
+test("the matches of one game alone", async ({ page, hand }) => {
+  await open(page, [match(1), match(2, { game: "damath" }), match(3)]);
+  await hand.press(page.getByText("Damath", { exact: true }).first());
+  await expect(lines(page)).toHaveCount(1);
+  await hand.press(page.getByText("All games"));
+  await expect(lines(page)).toHaveCount(3);
+});
+
+test("a match gets a name, a copy, and goes and comes back", async ({ page, hand }) => {
+  await open(page, [match(1)]);
+  await does(page, hand, "Ada and Ben", "Rename");
+  await page.getByRole("textbox", { name: "Name of the match" }).fill("<b>First</b> & last");
+  await page.keyboard.press("Enter");
+  await expect(lines(page).locator("b")).toHaveText("<b>First</b> & last");
+  await does(page, hand, "<b>First</b> & last", "Make a copy");
+  await expect(lines(page)).toHaveCount(2);
+  const { texts } = await kept(page);
+  expect(texts.map(({ text }) => text)).toEqual([record({ actions: begun }), record({ actions: begun })]);
+  await does(page, hand, "<b>First</b> & last (copy)", "Delete");
+  await expect(lines(page)).toHaveCount(1);
+  await expect(status(page)).toContainText("Deleted: <b>First</b> & last (copy).");
+  await hand.press(page.getByRole("button", { name: "Undo" }));
+  await expect(lines(page)).toHaveCount(2);
+});
+
+test("what was deleted is forgotten at a later visit", async ({ page }) => {
+  await open(page, [match(1, { deleted: new Date().toISOString() }), match(2, { deleted: "2026-01-01T00:00:00.000Z" }), match(3)]);
+  await expect(lines(page)).toHaveCount(1);
+  await expect.poll(async () => (await kept(page)).matches.map(({ id }) => id)).toEqual([id(1), id(3)]);
+  expect((await kept(page)).texts).toHaveLength(2);
+});
+
+test("rows of another shape are told of, stay, and harm nothing", async ({ page }) => {
+  await open(page, [match(1), { row: { id: id(2), game: 7 } }, { row: { id: "leg", game: "marrakech" } }, match(3, { game: "whist" })]);
+  await expect(lines(page)).toHaveCount(1);
+  await expect(page.getByText("3 matches are kept here in a way that cannot be listed.")).toBeVisible();
+  expect((await kept(page)).matches).toHaveLength(4);
+});
+
+test("a picture with a script in it does nothing", async ({ page }) => {
+  const bad = '<svg xmlns="http://www.w3.org/2000/svg" onload="top.harmed=1"><script>top.harmed = 1</script></svg>"><script>harmed=1</script>';
+  await open(page, [match(1, { picture: bad, names: ["<img src=x onerror=harmed=1>", "B"] })]);
+  await expect(lines(page)).toContainText("<img src=x");
+  expect(await page.evaluate(() => globalThis.harmed)).toBeUndefined();
+});
+
+test("a thousand matches are there at once, and fifty are drawn", async ({ page, hand }) => {
+  await open(page, Array.from({ length: 1000 }, (_, number) => (number % 2 ? over(number) : match(number))));
+  await expect(lines(page)).toHaveCount(50);
+  await hand.press(page.getByRole("button", { name: "Show more" }));
+  await expect(lines(page)).toHaveCount(100);
+});
+
+test("a backup brings everything to another device, and nothing twice", async ({ page, browser, baseURL, hand }) => {
+  await open(page, [match(1, { title: "Kept" }), over(2)]);
+  await page.evaluate(() => localStorage.setItem("caravanserai.pace", "brisk"));
+  const text = await backup(page, hand);
+  await read(page, text);
+  await expect(status(page)).toHaveText("The backup has been read. New here: 0. Gone on with: 0. Nothing new: 2.");
+
+  const context = await browser.newContext({ baseURL });
+  const other = await context.newPage();
+  // There the first match has gone another way, and the second one has not come so far.
+  const otherwise = match(1, { text: record({ actions: [...begun.slice(0, -1)] }) });
+  await open(other, [otherwise, match(2, { text: record({ actions: nearlyOver }) })]);
+  await read(other, text);
+  await expect(status(other)).toHaveText("The backup has been read. New here: 0. Gone on with: 2. Nothing new: 0.");
+  expect((await kept(other)).texts.map(({ text }) => text)).toEqual((await kept(page)).texts.map(({ text }) => text));
+  expect(await other.evaluate(() => localStorage.getItem("caravanserai.pace"))).toBe("brisk");
+  await read(other, text.replaceAll(id(1), id(7)));
+  await expect(status(other)).toContainText("Nothing new: 2.");
+  await context.close();
+});
+
+test("what went another way stands beside what is here", async ({ page, hand }) => {
+  await open(page, [match(1)]);
+  const text = await backup(page, hand);
+  await keep(page, [match(1, { text: record({ actions: [...begun.slice(0, -1), "1"] }) })]);
+  await read(page, text);
+  await expect(status(page)).toContainText("New here: 1.");
+  await expect(lines(page)).toHaveCount(2);
+  expect(new Set((await kept(page)).matches.map(({ id }) => id)).size).toBe(2);
+});
+
+test("what is no backup is told of in one sentence, and changes nothing", async ({ page, hand }) => {
+  await open(page, [match(1)]);
+  const text = await backup(page, hand);
+  const before = await kept(page);
+  const files = {
+    "no text": ["", "This file is no backup of this house."],
+    "a picture": ["\u0000\u0001<svg/>", "This file is no backup of this house."],
+    "other JSON": ['{"matches":[]}', "This file is no backup of this house."],
+    "a later version": [text.replace('"version":1', '"version":2'), "This backup comes from a later version"],
+    "cut off": [text.slice(0, -9), "This backup is cut off"],
+    "cut off early": [text.slice(0, 37), "This backup is cut off"],
+    "rows of another shape": [text.replace('"names":["Ada","Ben"]', '"names":7'), "Something in this backup is not as it was written."],
+    "an id that is none": [text.replaceAll(id(1), "../../etc/passwd"), "Something in this backup is not as it was written."],
+    "a match without its text": [text.replace(/"texts":\[.*\]/s, '"texts":[]'), "Something in this backup is not as it was written."],
+  };
+  for (const [name, [file, says]] of Object.entries(files)) {
+    await read(page, file, `${name}.json`);
+    await expect(status(page), name).toContainText(says);
+  }
+  // A large file is refused before it is read.
+  await page.evaluate(() => (File.prototype.text = () => Promise.reject(new Error("it was read"))));
+  await page.evaluate(() => {
+    const files = new DataTransfer();
+    files.items.add(new File([new Uint8Array(50_000_001)], "large.json"));
+    const input = document.querySelector("input[type=file]");
+    input.files = files.files;
+    input.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+  await expect(status(page)).toContainText("This file is larger than 50 MB");
+  expect(await kept(page)).toEqual(before);
+});
+
+test("the numbers of all matches that are over", async ({ page, hand }) => {
+  const feats = [{ what: "capture", seat: 0, much: 3 }, { what: "hundredths", seat: 0, much: 13250 }];
+  await open(page, [over(1), over(2, { numbers: { ...numbers, winners: [1] } }), over(3, { game: "damath", numbers: { ...numbers, feats, dice: [] } }), match(4)]);
+  await hand.press(page.getByRole("link", { name: "Numbers" }));
+  await expect(page).toHaveURL(/#\/matches\/numbers$/);
+  const row = (name) => page.locator(".played").getByRole("row", { name });
+  await expect(row(/^Marrakech/).getByRole("cell")).toHaveText(["Keen", "2", "1"]);
+  await expect(row(/^Damath/).getByRole("cell")).toHaveText(["Keen", "1", "1"]);
+  await expect(row(/^Together/).getByRole("cell")).toHaveText(["", "3", "2"]);
+  const feat = page.locator(".feats li");
+  await expect(feat).toHaveText(["The longest capture: 3 pieces (Ada, Damath)", "The capture with the most points: 132.5 (Ada, Damath)", "The biggest payment: 12 dirhams (Ben, Marrakech)"]);
+  await expect(page.locator(".throws tbody tr").first().getByRole("cell").first()).toHaveText("12");
+  await expect(page.getByText("On this device only")).toBeVisible();
+  await hand.press(feat.first().getByRole("link"));
+  await expect(page).toHaveURL(new RegExp(`#/damath/table/${id(3)}$`));
+});
+
+test("everything is forgotten, once that is confirmed", async ({ page, hand }) => {
+  await open(page, [match(1), over(2)]);
+  await page.evaluate(() => localStorage.setItem("caravanserai.pace", "brisk"));
+  await hand.press(page.getByRole("button", { name: "Forget everything" }));
+  const question = page.getByRole("alertdialog");
+  await hand.press(question.getByRole("button", { name: "Go back" }));
+  await expect(lines(page)).toHaveCount(2);
+  await hand.press(page.getByRole("button", { name: "Forget everything" }));
+  await hand.press(question.getByRole("button", { name: "Forget everything" }));
+  await expect(page.getByText("No match is kept on this device yet.")).toBeVisible();
+  expect(await kept(page)).toEqual({ matches: [], texts: [] });
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("caravanserai.")))).toEqual([]);
+});
