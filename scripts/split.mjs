@@ -2,8 +2,8 @@
 // its page needs at once and what comes later. Later comes whatever is reached only through the functions `later` of
 // src/ui/later.rs. The first text calls these by a table of its own, which the second fills when it is instantiated with
 // the first one's exports.
-// MESSAGES gets the numbers of the messages that the first one says, and of those that only the second one says, as JSON:
-// no other number of a program is as great (src/words/build/rust.rs).
+// MESSAGES gets the numbers of the messages that only the second one says, as JSON: no other number of a program is as
+// great (src/words/build/rust.rs).
 import { readFileSync, writeFileSync } from "node:fs";
 
 const [whole, first, later, messages] = process.argv.slice(2);
@@ -126,12 +126,6 @@ const stands = ways.map((name, place) => {
 const stay = forms.filter((form) => !["data", "elem"].includes(kind(form)) && (kind(form) !== "func" || early.has(nameOf(form))));
 writeFileSync(first, [head, ...stay, ...write(data.filter(({ isEarly }) => isEarly)), ...lay(listed.filter(({ name }) => early.has(name))), ...table, ...exports, ...stands].join("\n") + "\n)\n");
 
-/** The messages whose numbers stand in functions, or in constants. */
-const said = (forms, constants) => {
-  const inCode = forms.flatMap((form) => [...form.matchAll(/\(i32\.const (\d+)\)/g)].map(([, number]) => +number));
-  const inData = constants.flatMap(({ start, bytes }) => Array.from(bytes, (_, at) => ((start + at) % 4 || at + 4 > bytes.length ? 0 : bytes.readUInt32LE(at))));
-  return new Set([...inCode, ...inData].filter(isMessage));
-};
-const saidEarly = said(stay, data.filter(({ isEarly }) => isEarly));
-const saidLater = [...said(moved, data.filter(({ isEarly }) => !isEarly))].filter((number) => !saidEarly.has(number));
-writeFileSync(messages, JSON.stringify({ first: [...saidEarly], later: saidLater }));
+const said = (forms) => new Set(forms.flatMap((form) => [...form.matchAll(/\(i32\.const (\d+)\)/g)].map(([, number]) => +number).filter(isMessage)));
+const saidEarly = said(stay);
+writeFileSync(messages, JSON.stringify([...said(moved)].filter((number) => !saidEarly.has(number))));
