@@ -29,9 +29,9 @@ const reach = (name) => {
   if (functions.has(name)) names(functions.get(name), "call|return_call|ref\\.func").forEach(reach);
 };
 [...of("export"), ...of("start")].flatMap((form) => names(form, "func|start")).forEach(reach);
-// What is called through the table only where the second part reads rows of the database, or where a program dies anyway
-// and tells nobody why, comes later, too.
-const isLate = (name) => /\bserde_(core|wasm_bindgen)\b|<f64 as |\bfmt::Debug>::fmt|\bfmt::builders::PadAdapter\b/.test(name);
+// What is called through the table only where the second part reads rows of the database, where a program dies anyway and
+// tells nobody why, or on pages that only the second part opens, comes later, too.
+const isLate = (name) => /\bserde_(core|wasm_bindgen)\b|<f64 as |\bfmt::Debug>::fmt|\bfmt::builders::PadAdapter\b|\bcaravanserai::ui::(arrival|opening|visit)::/.test(name);
 const [elem] = of("elem");
 const [, elemTable, elemStart, elemList] = elem.match(/\((table \S+)\) \(i32\.const (\d+)\) func (.*)\)$/s);
 const listed = [...elemList.matchAll(new RegExp(NAME, "g"))].map(([, name], at) => ({ name, at: +elemStart + at }));
@@ -53,7 +53,7 @@ const data = of("data").map((form) => {
 });
 data.sort((one, other) => one.start - other.start);
 /** Marks the constants at an address. Loops may count from before the first byte, or up to the one after the last. */
-const BEFORE = 16;
+const BEFORE = 8;
 const need = (address) => {
   let [low, high] = [0, data.length];
   while (low < high) {
