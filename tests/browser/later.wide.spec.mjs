@@ -49,13 +49,13 @@ test("a menu that is opened before it is here comes as soon as it is", async ({ 
   await expect(page.getByText("One moment")).toBeHidden();
 });
 
-test("a text that is opened before it is here is read as soon as it is", async ({ page, hand }) => {
+test("what opens a match from its text comes with it", async ({ page, hand }) => {
   const goOn = await hold(page);
   await visit(page, "#/pachisi");
   await hand.press(page.getByText("Open a match from its text"));
+  goOn();
   await page.getByRole("textbox", { name: "The text of a match" }).fill("no match");
   await hand.press(page.getByRole("button", { name: "Open it" }));
-  goOn();
   await expect(page.getByRole("alert")).not.toBeEmpty();
 });
 
