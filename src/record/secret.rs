@@ -50,7 +50,7 @@ impl Secret {
     }
 
     /// The bits of throw number `number`, from 1, of the match with this fingerprint, 64 a call, for
-    /// [`throw`](super::throw).
+    /// [`throw`](super::throw()).
     pub(super) fn bits(&self, fingerprint: &Fingerprint, number: usize) -> impl FnMut() -> u64 {
         let mut attempt = 0;
         move || {

@@ -38,7 +38,7 @@ for (const [kind, names] of Object.entries(kinds)) {
   test(`the word that the match is not kept fits: four players with ${kind}`, async ({ page, hand }) => {
     await sitDown(page, four(names, ["north", "1", "e5-e6", "S"]));
     await page.evaluate(() => {
-      Storage.prototype.setItem = () => {
+      Storage.prototype.setItem = IDBObjectStore.prototype.put = () => {
         throw new DOMException("full", "QuotaExceededError");
       };
     });
