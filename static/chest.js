@@ -116,6 +116,17 @@ globalThis.chest = {
   /** A match: what lists tell of it, and itself; each undefined if it is not there. */
   read: (id) => soon(again("readonly", async (matches, texts) => ({ match: await outcome(matches.get(id)), text: await outcome(texts.get(id)) }))),
 
+  /** The match of which `text` is the beginning; or that is the beginning of `text`, if something has happened in it. As `read`
+   * gives it. */
+  alike: (text) =>
+    soon(
+      again("readonly", async (matches, texts) => {
+        const has = (there) => begins(text, there) || (/\nactions\n(?!end )/.test(there) && begins(there, text));
+        const found = (await outcome(texts.getAll())).find((row) => has(String(row.text)));
+        return found ? { match: await outcome(matches.get(found.id)), text: found } : {};
+      }),
+    ),
+
   /** Keeps a match where nothing lies, or a text that ends with the line `known`. Gives "kept"; or "behind", if another lies
    * there, which stays. So does what somebody has called the match, and what lay beside the text if there is none of it. */
   keep: (row, text, known) =>

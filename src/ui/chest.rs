@@ -70,6 +70,11 @@ pub fn read(id: &Id) -> Ticket {
     ask("read", &[id.as_str().into()])
 }
 
+/// Asks for the match of which `text` is the beginning, or that is the beginning of `text`.
+pub fn alike(text: &str) -> Ticket {
+    ask("alike", &[text.into()])
+}
+
 /// Has a match kept where nothing lies, or a text that ends with the line `known`.
 pub fn keep(row: &Row, texts: &Texts, known: &str) -> Ticket {
     let [row, texts] =

@@ -18,6 +18,14 @@ pub fn copy(id: &str) -> &'static str {
     if copied { house::copied() } else { house::selected() }
 }
 
+/// Puts a text into the box with this id.
+pub fn put(id: &str, text: &str) {
+    let element = window().and_then(|window| window.document()?.get_element_by_id(id));
+    if let Some(element) = element {
+        element.unchecked_into::<HtmlTextAreaElement>().set_value(text);
+    }
+}
+
 /// What has been typed into the box with this id.
 pub fn typed(id: &str) -> String {
     let element = window().and_then(|window| window.document()?.get_element_by_id(id));

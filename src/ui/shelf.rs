@@ -12,7 +12,6 @@ use super::unread::Unread;
 use super::{entropy, hold, route, row};
 use crate::bots::Evaluate;
 use crate::record::{Kind, Match, Place, Player, link};
-use crate::scene::Scene;
 
 thread_local! {
     /// The match that has just begun or been read, for its table.
@@ -161,30 +160,44 @@ fn set_apart(id: &Id, copy: usize, text: &str) {
 }
 
 /// A match of this device that begins as another does.
-#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Alike {
     /// Which it is.
     pub id: Id,
     /// Whether the other goes on with it.
     pub goes_on: bool,
+    /// What lies of it in the database.
+    lies: Lies,
 }
 
-/// The match of those that lie in the browser's storage that is `other`, or the beginning of it, or what it begins.
-pub fn alike<G: Evaluate>(other: &Match<G>) -> Option<Alike> {
+/// The match of this device that is `other`, or the beginning of it, or what it begins: that one which `lies` in the
+/// database, or one in the browser's storage.
+pub fn alike<G: Evaluate>(other: &Match<G>, lies: Lies) -> Option<Alike> {
+    if let Lies::Match(texts, _) = &lies {
+        let goes_on = goes_on(&read(&texts.text).ok()?, other)?;
+        return Some(Alike { id: Id::read(&texts.id)?, goes_on, lies });
+    }
     storage::ids().into_iter().find_map(|id| {
         let (kept, _) = find::<G>(&id, Lies::Nothing).ok()?;
-        let goes_on = !other.goes_on_in(&kept);
-        // In one in which nothing has happened yet any match of the same players goes on.
-        let is_alike = !goes_on || (kept.places() > 1 && kept.goes_on_in(other));
-        is_alike.then_some(Alike { id, goes_on })
+        let goes_on = goes_on(&kept, other)?;
+        Some(Alike { id, goes_on, lies: Lies::Nothing })
     })
 }
 
+/// Whether `other` goes on with a match; none if one has nothing to do with the other. In a match in which nothing has
+/// happened yet any other of the same players goes on.
+fn goes_on<G: Evaluate>(kept: &Match<G>, other: &Match<G>) -> Option<bool> {
+    let goes_on = !other.goes_on_in(kept);
+    (!goes_on || (kept.places() > 1 && kept.goes_on_in(other))).then_some(goes_on)
+}
+
 /// A match comes to the table of its beginning, which it takes the place of.
-pub fn go_on<G: Evaluate + Scene>(id: &Id, played: &Match<G>) {
-    if let Ok((_, mut keeper)) = find::<G>(id, Lies::Nothing) {
-        // Where the browser does not keep it, the table plays on from what it has kept, and the link is still there.
-        let _ = keeper.keep(played);
+pub fn go_on<G: Evaluate + 'static>(with: Alike, mut played: Match<G>) {
+    let Ok((kept, keeper)) = find::<G>(&with.id, with.lies) else { return drop(begin(played)) };
+    // The secret is not in what somebody sends while the match goes on.
+    if let Some(secret) = kept.secret() {
+        played.unlock(secret.clone());
     }
-    route::go(&route::table(G::NAME, id));
+    lay_ready((played, keeper));
+    hold::seize(&with.id);
+    route::go(&route::table(G::NAME, &with.id));
 }

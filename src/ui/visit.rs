@@ -1,51 +1,87 @@
 //! The page of a match that somebody sent as a link.
 
-use std::marker::PhantomData;
-
+use web_sys::Event;
 use yew::Html;
 
 use super::arrival::{Arrival, Arriving};
 use super::boards::Shown;
+use super::chest::{self, Answer, Lies, Ticket};
 use super::page::{self, Link, Page};
 use super::parts::{bar, element, link_to, tag, text};
 use super::unread::Unread;
-use super::{shelf, table};
+use super::{later, shelf, table};
+use crate::record::{Match, Place};
 use crate::words::house;
+
+/// The page of a link.
+enum Visit<G: Shown> {
+    /// The match and the place at which it is to be shown, while the database says whether it lies there.
+    Asked(Box<Match<G>>, Option<Place>, Ticket),
+    /// Its table.
+    Table(Box<dyn Page>),
+    /// It cannot be read.
+    Unread(Unread),
+}
 
 /// Opens the match of a link: its table, if it can be read.
 pub fn open<G: Shown>(data: &str, link: &Link) -> Box<dyn Page> {
-    let (played, at) = match shelf::read_link::<G>(data) {
-        Ok(read) => read,
-        Err(reason) => return Box::new(Unreadable::<G> { reason, game: PhantomData }),
-    };
-    if !played.is_by_link() {
-        return table::visit(played, at, None, link);
+    Box::new(match shelf::read_link::<G>(data) {
+        Ok((played, at)) if played.is_by_link() => match Arriving::of(played.clone(), at) {
+            Some(page) => return Box::new(page),
+            None => Visit::Table(table::visit(played, at, None, Some(Arrival::Looks), link)),
+        },
+        Ok((played, at)) => {
+            let asked = chest::alike(&played.to_string());
+            Visit::Asked(Box::new(played), at, asked)
+        }
+        Err(reason) => Visit::Unread(reason),
+    })
+}
+
+impl<G: Shown> Page for Visit<G> {
+    fn update(&mut self, link: &Link, msg: page::Msg) -> bool {
+        match (self, msg) {
+            (Self::Table(table), msg) => table.update(link, msg),
+            (page, page::Msg::Answered(event)) => later::part(|| page.hear(link, &event)).unwrap_or_default(),
+            _ => false,
+        }
     }
-    match Arriving::of(played.clone(), at) {
-        Some(page) => Box::new(page),
-        None => table::visit(played, at, Some(Arrival::Looks), link),
+
+    fn view(&self, link: &Link) -> Html {
+        let notice = match self {
+            Self::Table(table) => return table.view(link),
+            Self::Asked(..) => None,
+            Self::Unread(reason) => later::part(|| {
+                let notice = vec![
+                    text("h2", "", house::link_title()),
+                    text("p", "", &reason.sentence::<G>()),
+                    link_to("button", "#/", house::home(), None),
+                ];
+                tag("section", &["class", "role"], &["notice", "alert"], notice)
+            }),
+        };
+        element("main", "page", [bar("#/", G::TITLE, Vec::new())].into_iter().chain(notice).collect())
+    }
+
+    fn waits(&self) -> bool {
+        if let Self::Table(table) = self { table.waits() } else { false }
+    }
+
+    fn rendered(&self) {
+        if let Self::Table(table) = self {
+            table.rendered();
+        }
     }
 }
 
-/// The page of a link that cannot be read.
-struct Unreadable<G> {
-    reason: Unread,
-    game: PhantomData<G>,
-}
-
-impl<G: Shown> Page for Unreadable<G> {
-    fn update(&mut self, _link: &Link, _msg: page::Msg) -> bool {
-        false
-    }
-
-    fn view(&self, _link: &Link) -> Html {
-        let notice = vec![
-            text("h2", "", house::link_title()),
-            text("p", "", &self.reason.sentence::<G>()),
-            link_to("button", "#/", house::home(), None),
-        ];
-        let page =
-            vec![bar("#/", G::TITLE, Vec::new()), tag("section", &["class", "role"], &["notice", "alert"], notice)];
-        element("main", "page", page)
+impl<G: Shown> Visit<G> {
+    /// The database has answered: the match comes to its table.
+    fn hear(&mut self, link: &Link, event: &Event) -> bool {
+        let Self::Asked(played, at, asked) = self else { return false };
+        let Some((_, answer)) = chest::answer(event).filter(|(ticket, _)| ticket == asked) else { return false };
+        let lies = if let Answer::Lies(lies) = answer { lies } else { Lies::Nothing };
+        let known = shelf::alike(played, lies);
+        *self = Self::Table(table::visit((**played).clone(), *at, known, None, link));
+        true
     }
 }

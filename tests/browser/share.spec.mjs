@@ -4,12 +4,14 @@ import { expect, test, visit } from "./fixtures.mjs";
 import { games } from "./games.mjs";
 import { begun } from "./matches.mjs";
 import { ids, kept, record, seated, sitDown, textOf } from "./match.mjs";
+import { quiet } from "./quiet.mjs";
 
 const played = (game) => readFileSync(new URL(`../data/record/v2/${game}.txt`, import.meta.url), "utf8");
 
 /** The address that the sheet of the table tells. */
 async function share(page, hand) {
-  await hand.press(page.getByRole("button", { name: "Menu" }));
+  // Where the match is over, its end is told.
+  if (!(await page.getByRole("dialog").isVisible())) await hand.press(page.getByRole("button", { name: "Menu" }));
   await hand.press(page.getByRole("button", { name: "Share" }));
   return page.getByRole("textbox", { name: "Link of the match" }).inputValue();
 }
@@ -77,21 +79,23 @@ test("a link opens at the place that was shown", async ({ page, hand, browser })
   await other.context().close();
 });
 
-test("a match that goes on with one that is kept takes its place", async ({ page, hand }) => {
+test("a match that goes on with one that is kept takes its place, wherever that lies", async ({ page, hand, browser }) => {
   await sitDown(page, two(begun));
   const link = await share(page, hand);
-  const [id] = await ids(page);
-  await page.evaluate(() => localStorage.clear());
-  await sitDown(page, two(begun.slice(0, 3)));
-  const before = await ids(page);
-  expect(before).not.toEqual([id]);
-  await page.goto(link);
-  await expect(page.locator(".ask")).toContainText("You have its beginning on this device.");
-  await hand.press(page.getByRole("button", { name: "Go on with it" }));
-  await expect(page).toHaveURL(new RegExp(`#/marrakech/table/${before[0]}$`));
-  await seated(page);
-  expect(await ids(page)).toEqual(before);
-  expect(await textOf(page, before[0])).toBe(two(begun));
+  const other = await elsewhere(browser, page);
+  await sitDown(other, two(begun.slice(0, 3)));
+  const [id] = await ids(other);
+  await quiet(other);
+  await other.goto("./#/");
+  await other.evaluate((id) => ["match", "spare"].forEach((kind) => localStorage.removeItem(`caravanserai.${kind}.${id}`)), id);
+  await other.goto(link);
+  await expect(other.locator(".ask")).toContainText("You have its beginning on this device.");
+  await other.getByRole("button", { name: "Go on with it" }).click();
+  await expect(other).toHaveURL(new RegExp(`#/marrakech/table/${id}$`));
+  await seated(other);
+  expect(await ids(other)).toEqual([id]);
+  expect(await textOf(other, id)).toBe(two(begun));
+  await other.context().close();
 });
 
 test("markup in a name is text", async ({ page, hand, browser }) => {
@@ -140,4 +144,25 @@ test("the match is saved as a file", async ({ page, hand }) => {
   const [download] = await Promise.all([page.waitForEvent("download"), hand.press(page.getByRole("link", { name: "Save as a file" }))]);
   expect(download.suggestedFilename()).toBe("marrakech.txt");
   expect(readFileSync(await download.path(), "utf8")).toBe(await kept(page));
+});
+
+test("the throws of a match that was sent are checked by themselves", async ({ page, hand, browser }) => {
+  const record = readFileSync(new URL("../data/record/v3/marrakech.txt", import.meta.url), "utf8");
+  await sitDown(page, record);
+  const other = await elsewhere(browser, page);
+  await other.goto(await share(page, hand));
+  await seated(other);
+  await expect(other.locator(".ask")).toContainText(/All its \d+ throws are as they were promised\./);
+  await other.context().close();
+});
+
+test("a match is opened from a file", async ({ page }) => {
+  await visit(page, "#/marrakech");
+  await page.getByText("Open a match from its text").click();
+  const give = (text) => page.getByLabel("Open a file").setInputFiles({ name: "match.txt", mimeType: "text/plain", buffer: Buffer.from(text) });
+  await give("x".repeat(5_000_000));
+  await expect(page.getByRole("alert")).toContainText("This is not the record of a match.");
+  await give(two(begun));
+  await seated(page);
+  expect(await kept(page)).toBe(two(begun));
 });

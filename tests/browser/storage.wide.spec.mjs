@@ -281,6 +281,7 @@ test("a match is copied as text, and opened from it", async ({ page, hand, conte
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await sitDown(page, whole);
   await hand.press(page.getByRole("button", { name: "Menu" }));
+  await hand.press(page.getByRole("button", { name: "Share" }));
   await hand.press(page.getByRole("button", { name: "As text" }));
   await hand.press(page.getByRole("button", { name: "Copy" }));
   await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();

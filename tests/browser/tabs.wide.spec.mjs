@@ -50,6 +50,7 @@ const pages = {
     await visit(page, "#/damath/table");
     await seated(page);
     await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("button", { name: "Share" }).click();
     await page.getByRole("button", { name: "As text" }).click();
     return () => expect(page.getByRole("dialog", { name: "The match as text" })).toBeVisible();
   },

@@ -1,6 +1,7 @@
 //! The set-up page: who plays, in which colours, by which options.
 
 mod drafts;
+mod given;
 mod view;
 
 use yew::Html;

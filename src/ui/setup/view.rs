@@ -4,7 +4,8 @@ use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlInputElement};
 use yew::{FocusEvent, Html, InputEvent, TargetCast, html};
 
-use super::{Msg, SetUp, TEXT_ID};
+use super::given::given;
+use super::{Msg, SetUp};
 use crate::bots::Bot;
 use crate::record::Player;
 use crate::rules::Seat;
@@ -34,7 +35,7 @@ impl<G: Shown> SetUp<G> {
         if !fields.is_empty() {
             page.push(element("section", "options", fields));
         }
-        page.push(from_text(link));
+        page.push(folded(link, "from-text", house::from_text(), later::if_here(|| given(link))));
         page.push(self.footer(link));
         element("main", "page set-up", page)
     }
@@ -95,18 +96,14 @@ impl<G: Shown> SetUp<G> {
             switch.draw(|is| press(link, page::Msg::own(Msg::Switch(switch, is))))
         };
         parts.extend(Switch::of::<G>().iter().filter(|switch| **switch != Switch::WorkOut).map(switch));
-        let more = later::if_here(|| self.more(link)).unwrap_or_else(|| vec![words(house::moment())]);
-        let wanted = link.callback(|_: Event| page::Msg::own(Msg::More));
-        parts.push(html! {
-            <details class="more" ontoggle={wanted}>{ text("summary", "", house::more_options()) }{ more }</details>
-        });
+        parts.push(folded(link, "more", house::more_options(), later::if_here(|| self.more(link))));
         if G::FROM_POSITIONS && self.position().is_none() {
             parts.push(link_to("quiet", &route::hash(G::NAME, Page::Position), house::set_up_position(), None));
         }
         parts
     }
 
-    /// What few change. It comes with the second file of the program, when it is unfolded.
+    /// What few change.
     fn more(&self, link: &Link) -> Vec<Html> {
         let rare = if self.position().is_some() { Vec::new() } else { G::rare_fields(&self.options) };
         let mut more: Vec<_> = rare.iter().map(|rare| field(link, rare)).collect();
@@ -216,12 +213,9 @@ fn either(
     choices(name, [false, true].into_iter().zip(ways).map(way).collect())
 }
 
-/// Where a match is opened from its text.
-fn from_text(link: &Link) -> Html {
-    let open = button("button", house::open_it(), None, press(link, page::Msg::own(Msg::Open)));
-    let names = &["id", "rows", "aria-label"];
-    let name = house::from_text();
-    let parts =
-        vec![text("summary", "", name), tag("textarea", names, &[TEXT_ID, "6", house::text_of_match()], vec![]), open];
-    element("details", "from-text", parts)
+/// What few need, folded away. It comes with the second file of the program, when it is unfolded.
+fn folded(link: &Link, class: &'static str, name: &'static str, inner: Option<Vec<Html>>) -> Html {
+    let inner = inner.unwrap_or_else(|| vec![words(house::moment())]);
+    let wanted = link.callback(|_: Event| page::Msg::own(Msg::More));
+    html! { <details {class} ontoggle={wanted}>{ text("summary", "", name) }{ inner }</details> }
 }

@@ -30,7 +30,7 @@ use super::boards::contest as fights;
 use super::confirm::{self, Confirm, take_focus};
 use super::keeper::Keeper;
 use super::page::{self, Link, Page};
-use super::shelf::Kept;
+use super::shelf::{Alike, Kept};
 use super::{grid, hold, later, storage};
 use crate::play::{Can, Effect, Input, Rows, Sitting, Sum, Tally, Ticket};
 use crate::record::{Match, Place};
@@ -49,9 +49,16 @@ pub fn of<G: Shown>(kept: Kept<G>, link: &Link) -> Box<dyn Page> {
     Box::new(table)
 }
 
-/// The table of a match that somebody sent, at a place of it.
-pub fn visit<G: Shown>(played: Match<G>, at: Option<Place>, arrival: Option<Arrival>, link: &Link) -> Box<dyn Page> {
-    Box::new(Table::visit(played, at, arrival, link))
+/// The table of a match that somebody sent, at a place of it; `known` is the same on this device, and `arrival` what becomes
+/// of one that is played by link.
+pub fn visit<G: Shown>(
+    played: Match<G>,
+    at: Option<Place>,
+    known: Option<Alike>,
+    arrival: Option<Arrival>,
+    link: &Link,
+) -> Box<dyn Page> {
+    Box::new(Table::visit(played, at, known, arrival, link))
 }
 
 /// A sitting on the page.
@@ -60,7 +67,7 @@ pub struct Table<G: Shown> {
     /// What keeps the match.
     keeper: Keeper,
     /// What is known of it if somebody sent it and it is only looked at.
-    visit: Option<Visit>,
+    visit: Option<Visit<G>>,
     /// What was done with the link of a match by link, since the page was opened.
     passed: Option<Passed>,
     /// What it waits for.

@@ -142,7 +142,7 @@ impl<G: Shown> Table<G> {
             ways.push(button("button", house::play_from_here(), None, send(Msg::TryOut(false))));
             ways.push(button("button", house::move_for_all(), None, send(Msg::TryOut(true))));
         }
-        ways.extend(self.visit.as_ref().map(|visit| Self::take_in_way(link, visit)));
+        ways.extend(self.visit.as_ref().map(|visit| Self::take_in_way(link, visit, "button")));
         let back = if self.sitting.tries_out() { house::back_to_match() } else { house::back_to_now() };
         ways.push(button("button main", back, None, send(Msg::Return)));
         element("div", "ways", ways)

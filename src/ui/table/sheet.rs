@@ -115,7 +115,7 @@ impl<G: Shown> Table<G> {
         let head = vec![text("h2", "", &title.clone()), button("icon", "×", Some(house::close()), close.clone())];
         html! {
             <div class="veil" onpointerdown={link.callback(|_| page::Msg::own(super::Msg::Sheet(None)))}>
-                <section class="sheet" role="dialog" aria-modal="true" aria-label={title} onpointerdown={|event: PointerEvent| event.stop_propagation()}>
+                <section class="sheet" key={&*title} role="dialog" aria-modal="true" aria-label={title.clone()} onpointerdown={|event: PointerEvent| event.stop_propagation()}>
                     { element("header", "", head) }
                     { body }
                 </section>

@@ -1,10 +1,12 @@
 //! A match that is only looked at: somebody sent it, or another tab plays it.
 
+use std::iter;
+
 use yew::Html;
 
 use super::{Msg, Table, effects, sheet};
 use crate::play::Look;
-use crate::record::{Match, Next, Place};
+use crate::record::{Checked, Match, Next, Place};
 use crate::ui::arrival::Arrival;
 use crate::ui::boards::Shown;
 use crate::ui::hold;
@@ -12,24 +14,33 @@ use crate::ui::id::Id;
 use crate::ui::keeper::Keeper;
 use crate::ui::page::{self, Link};
 use crate::ui::parts::{button, element, link_to, press, text};
-use crate::ui::{route, shelf};
+use crate::ui::route;
+use crate::ui::shelf::{self, Alike};
 use crate::words::house;
 
 /// A match that somebody sent, as far as nothing is kept of it.
-pub struct Visit {
+pub struct Visit<G: Shown> {
     /// The same match on this device.
-    known: Option<shelf::Alike>,
+    known: Option<Alike>,
     /// What becomes of it if it is played by link.
     pub(super) arrival: Option<Arrival>,
+    /// What checking its throws has come to; none if nothing is promised of them.
+    checked: Option<Checked<G::Action>>,
 }
 
 impl<G: Shown> Table<G> {
     /// The table at which a match that somebody sent is looked at.
-    pub fn visit(played: Match<G>, at: Option<Place>, arrival: Option<Arrival>, link: &Link) -> Self {
-        let known = if arrival.is_none() { shelf::alike(&played) } else { None };
+    pub fn visit(
+        played: Match<G>,
+        at: Option<Place>,
+        known: Option<Alike>,
+        arrival: Option<Arrival>,
+        link: &Link,
+    ) -> Self {
+        let checked = played.check();
         // Nothing lies under this id, and as nothing is played here, nothing will.
         let mut table = Self::new((played, Keeper::new(Id::fresh())), link);
-        table.visit = Some(Visit { known, arrival });
+        table.visit = Some(Visit { known, arrival, checked });
         // The board comes before the final score.
         table.sheet = None;
         if let Some(place) = at {
@@ -51,10 +62,11 @@ impl<G: Shown> Table<G> {
         }
         let known = match &visit.known {
             None => house::visit(),
-            Some(shelf::Alike { goes_on: false, .. }) => house::visit_known(),
-            Some(shelf::Alike { goes_on: true, .. }) => house::visit_goes_on(),
+            Some(Alike { goes_on: false, .. }) => house::visit_known(),
+            Some(Alike { goes_on: true, .. }) => house::visit_goes_on(),
         };
-        text("small", "", known)
+        let said: Vec<_> = iter::once(known.to_owned()).chain(visit.throws()).collect();
+        text("small", "", &said.join(" "))
     }
 
     /// What can be done with it.
@@ -68,20 +80,20 @@ impl<G: Shown> Table<G> {
     }
 
     /// What brings it to a table of this device.
-    pub(super) fn take_in_way(link: &Link, visit: &Visit) -> Html {
+    pub(super) fn take_in_way(link: &Link, visit: &Visit<G>, class: &'static str) -> Html {
         if let Some(arrival) = &visit.arrival {
             return Self::arrival_way(link, arrival);
         }
-        let take = |words| button("button main", words, None, press(link, page::Msg::own(sheet::Msg::TakeIn)));
+        let take = |words| button(class, words, None, press(link, page::Msg::own(sheet::Msg::TakeIn)));
         match &visit.known {
             None => take(house::keep_it()),
-            Some(shelf::Alike { goes_on: true, .. }) => take(house::go_on_with_it()),
-            Some(alike) => link_to("button main", &route::table(G::NAME, &alike.id), house::open_it(), None),
+            Some(Alike { goes_on: true, .. }) => take(house::go_on_with_it()),
+            Some(alike) => link_to(class, &route::table(G::NAME, &alike.id), house::open_it(), None),
         }
     }
 
-    fn visit_ways(&self, link: &Link, visit: &Visit) -> Vec<Html> {
-        let mut ways = vec![Self::take_in_way(link, visit)];
+    fn visit_ways(&self, link: &Link, visit: &Visit<G>) -> Vec<Html> {
+        let mut ways = vec![Self::take_in_way(link, visit, "button main")];
         if self.sitting.next() == Next::Over {
             let score = press(link, page::Msg::own(Msg::Sheet(Some(sheet::Sheet::Ending))));
             ways.push(button("button", house::final_score(), None, score));
@@ -92,11 +104,11 @@ impl<G: Shown> Table<G> {
 
     /// The match that somebody sent comes to a table of this device, and is kept: under an id of its own, or in place of its
     /// beginning.
-    pub(super) fn take_in(&self) {
-        let played = self.sitting.played();
-        match self.visit.as_ref().and_then(|visit| visit.known.as_ref()) {
-            None => drop(shelf::begin(played.clone())),
-            Some(alike) => shelf::go_on::<G>(&alike.id, played),
+    pub(super) fn take_in(&mut self) {
+        let played = self.sitting.played().clone();
+        match self.visit.as_mut().and_then(|visit| visit.known.take()) {
+            None => drop(shelf::begin(played)),
+            Some(known) => shelf::go_on(known, played),
         }
     }
 
@@ -104,6 +116,20 @@ impl<G: Shown> Table<G> {
     pub(super) fn is_guest(&self) -> bool {
         let waits = || is_elsewhere() || self.sitting.waits_for().is_some();
         self.visit.is_some() || (self.sitting.next() != Next::Over && waits())
+    }
+}
+
+impl<G: Shown> Visit<G> {
+    /// What is to be said of the throws, if there are any.
+    fn throws(&self) -> Option<String> {
+        match &self.checked {
+            _ if !G::THROWS => None,
+            None => Some(house::throws_unsealed().to_owned()),
+            Some(Checked { wrong: Some(wrong), .. }) => Some(house::throws_wrong(wrong.number)),
+            Some(Checked { open: 0, right: 0, .. }) => None,
+            Some(Checked { open: 0, right, .. }) => Some(house::throws_right(*right)),
+            Some(_) => Some(house::throws_open().to_owned()),
+        }
     }
 }
 

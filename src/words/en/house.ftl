@@ -93,6 +93,8 @@ more-options = More options
 from-text = Open a match from its text
 text-of-match = The text of a match
 open-it = Open it
+# On the button that chooses a file in which the text of a match stands.
+open-file = Open a file
 from-position = From the position that was set up
 change-position = Change it
 set-up-position = Set up a position by hand
@@ -534,6 +536,17 @@ share-too-long = This match is too long for a link. Save it as a file, and send 
 visit = Somebody sent you this match. It is not kept yet.
 visit-known = Somebody sent you this match. You have it on this device.
 visit-goes-on = Somebody sent you this match. You have its beginning on this device.
+# After one of the three sentences above, what checking the throws has come to.
+# $count (Number) how many
+throws-right = { $count ->
+        [one] Its one throw is as it was promised.
+       *[other] All its { $count } throws are as they were promised.
+    }
+# $number (Number) which one
+throws-wrong = Throw { $number } is not as it was promised.
+throws-open = Its throws can be checked once it is over.
+# An old match, of whose throws nothing was promised.
+throws-unsealed = Its throws cannot be checked.
 keep-it = Keep it
 # Where its beginning is kept.
 go-on-with-it = Go on with it

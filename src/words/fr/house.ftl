@@ -55,6 +55,7 @@ more-options = Plus d’options
 from-text = Ouvrir une partie à partir de son texte
 text-of-match = Le texte d’une partie
 open-it = L’ouvrir
+open-file = Ouvrir un fichier
 from-position = À partir de la position composée
 change-position = La modifier
 set-up-position = Composer une position à la main
@@ -316,6 +317,13 @@ share-too-long = Cette partie est trop longue pour un lien. Enregistrez-la dans 
 visit = On vous a envoyé cette partie. Elle n’est pas encore gardée.
 visit-known = On vous a envoyé cette partie. Elle est déjà sur cet appareil.
 visit-goes-on = On vous a envoyé cette partie. Son début est déjà sur cet appareil.
+throws-right = { $count ->
+        [one] Son seul lancer est celui qui était promis.
+       *[other] Ses { $count } lancers sont tous ceux qui étaient promis.
+    }
+throws-wrong = Le lancer { $number } n’est pas celui qui était promis.
+throws-open = Ses lancers pourront être vérifiés quand elle sera finie.
+throws-unsealed = Ses lancers ne peuvent pas être vérifiés.
 keep-it = La garder
 go-on-with-it = La continuer
 leave = Quitter
