@@ -146,8 +146,14 @@ globalThis.chest = {
   /** What lists tell of all matches. */
   list: () => soon(again("readonly", (matches) => outcome(matches.getAll()))),
 
-  /** Changes what lists tell of a match. */
-  change: (row) => soon(again("readwrite", (matches) => outcome(matches.put(row)))).then(() => tell(row.id)),
+  /** Changes something of what lists tell of a match. All else stays as it is by now. */
+  change: (id, change) =>
+    soon(
+      again("readwrite", async (matches) => {
+        const row = await outcome(matches.get(id));
+        if (row) matches.put({ ...row, ...change });
+      }),
+    ).then(() => tell(id)),
 
   /** Forgets a match. */
   remove: (id) => soon(again("readwrite", (matches, texts) => Promise.all([matches, texts].map((store) => outcome(store.delete(id)))))).then(() => tell(id)),

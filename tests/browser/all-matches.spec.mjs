@@ -85,7 +85,8 @@ test("the matches of one game alone", async ({ page, hand }) => {
 test("a match gets a name, a copy, and goes and comes back", async ({ page, hand }) => {
   await open(page, [match(1)]);
   await does(page, hand, "Ada and Ben", "Rename");
-  await page.getByRole("textbox", { name: "Name of the match" }).fill("<b>First</b> & last");
+  await expect(page.getByRole("textbox", { name: "Name of the match" })).toBeFocused();
+  await page.keyboard.type("<b>First</b> & last");
   await page.keyboard.press("Enter");
   await expect(lines(page).locator("b")).toHaveText("<b>First</b> & last");
   await does(page, hand, "<b>First</b> & last", "Make a copy");
@@ -95,7 +96,8 @@ test("a match gets a name, a copy, and goes and comes back", async ({ page, hand
   await does(page, hand, "<b>First</b> & last (copy)", "Delete");
   await expect(lines(page)).toHaveCount(1);
   await expect(status(page)).toContainText("Deleted: <b>First</b> & last (copy).");
-  await hand.press(page.getByRole("button", { name: "Undo" }));
+  await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
+  await page.keyboard.press("Enter");
   await expect(lines(page)).toHaveCount(2);
 });
 

@@ -1,6 +1,6 @@
 //! What this page has `static/chest.js` do with the database of the house.
 
-use js_sys::{Array, Function, Promise, Reflect, global};
+use js_sys::{Array, Function, Object, Promise, Reflect, global};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 
@@ -36,9 +36,11 @@ pub async fn keep(row: &JsValue, text: &JsValue, known: &str) -> Result<bool, Js
     Ok(ask("keep", &[row, text, &known.into()]).await? == "kept")
 }
 
-/// Changes what lists tell of a match.
-pub async fn change(row: &JsValue) -> Result<(), JsValue> {
-    ask("change", &[row]).await.map(drop)
+/// Changes one thing of what lists tell of a match.
+pub async fn change(id: &str, name: &str, value: &str) -> Result<(), JsValue> {
+    let change = Object::new();
+    Reflect::set(&change, &name.into(), &value.into())?;
+    ask("change", &[&id.into(), &change]).await.map(drop)
 }
 
 /// Forgets a match.

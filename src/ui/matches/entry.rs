@@ -6,7 +6,8 @@ use wasm_bindgen::JsValue;
 use web_sys::window;
 
 use crate::play::Numbers;
-use crate::scene::YOU;
+use crate::rules::is_invisible;
+use crate::scene::{YOU, shown_names};
 use crate::ui::id::Id;
 use crate::words::{Language, Who, all_of, house, language, matches};
 
@@ -44,7 +45,10 @@ struct Told {
 impl Entry {
     /// Reads what is kept; none if it has another shape, or is of a game that there is not.
     pub fn read(row: JsValue) -> Option<Self> {
-        let told: Told = serde_wasm_bindgen::from_value(row.clone()).ok()?;
+        let mut told: Told = serde_wasm_bindgen::from_value(row.clone()).ok()?;
+        told.names = shown_names(told.names.iter().map(String::as_str));
+        told.title =
+            if told.title.chars().all(is_invisible) { String::new() } else { shown_names([&*told.title]).concat() };
         Some(Self { id: Id::read(&told.id)?, title_of_game: title_of(&told.game)?, told, row })
     }
 

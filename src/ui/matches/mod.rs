@@ -14,7 +14,7 @@ use std::rc::Rc;
 use js_sys::Date;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::spawn_local;
-use web_sys::{Event, HtmlInputElement, window};
+use web_sys::{Event, HtmlElement, HtmlInputElement, window};
 use yew::Html;
 
 use super::confirm::{self, Confirm, answered, take_focus};
@@ -124,6 +124,11 @@ fn not_kept<T>(_: T) -> String {
     matches::not_stored().into()
 }
 
+/// Changes one thing of what lists tell of a match.
+fn change(link: &Link, id: Id, name: &'static str, value: String) {
+    act(link, async move { database::change(id.as_str(), name, &value).await.err().map(not_kept) });
+}
+
 /// Reads the backup that was chosen.
 fn read(link: &Link, event: &Event) {
     let input = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
@@ -141,8 +146,7 @@ fn read(link: &Link, event: &Event) {
 /// Forgets everything that this device keeps of the house.
 fn wipe(link: &Link) {
     act(link, async {
-        let wiped = database::wipe().await;
-        storage::wipe();
+        let wiped = database::wipe().await.map(|()| storage::wipe());
         Some(wiped.map_or_else(not_kept, |()| matches::wiped().into()))
     });
 }
@@ -172,6 +176,18 @@ impl page::Page for Matches {
 
     fn rendered(&self) {
         take_focus(self.asking.as_ref());
+        find_focus();
+    }
+}
+
+/// Where the focus has gone with what was pressed, it comes to what came instead: the box for a name, or what undoes.
+fn find_focus() {
+    let Some(document) = window().and_then(|window| window.document()) else { return };
+    let has_gone = document.active_element().is_none_or(|active| active.tag_name() == "BODY");
+    let next = document.query_selector(".kept form input, [role=status] button").ok().flatten();
+    if let Some(next) = next.filter(|_| has_gone) {
+        // What cannot take the focus leaves it where it is.
+        let _ = next.unchecked_into::<HtmlElement>().focus();
     }
 }
 
@@ -222,32 +238,24 @@ impl Matches {
         self.all.iter().flatten().find(|entry| entry.id == *id)
     }
 
-    /// Keeps other things of a match for lists.
-    fn change(&self, link: &Link, id: &Id, name: &str, value: &str) {
-        if let Some(entry) = self.entry(id) {
-            let row = entry.with(name, value);
-            act(link, async move { database::change(&row).await.err().map(not_kept) });
-        }
-    }
-
     fn keep_name(&mut self, link: &Link) {
         let typed = window()
             .and_then(|window| window.document()?.get_element_by_id(NAME_ID))
             .and_then(|element| element.dyn_into::<HtmlInputElement>().ok());
         if let (Some((id, _)), Some(typed)) = (self.chosen.take(), typed) {
-            self.change(link, &id, "title", typed.value().trim());
+            change(link, id, "title", typed.value().trim().to_owned());
         }
     }
 
     fn delete(&mut self, link: &Link) {
         let Some((id, _)) = self.chosen.take() else { return };
-        self.change(link, &id, "deleted", &String::from(Date::new_0().to_iso_string()));
+        change(link, id.clone(), "deleted", Date::new_0().to_iso_string().into());
         self.deleted = Some(id);
     }
 
     fn undo(&mut self, link: &Link) {
         if let Some(id) = self.deleted.take() {
-            self.change(link, &id, "deleted", "");
+            change(link, id, "deleted", String::new());
         }
     }
 
