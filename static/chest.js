@@ -112,6 +112,14 @@ const clear = async (id) => {
   if (holds) for (const kind of [...TEXTS, ...BESIDE]) localStorage.removeItem(`caravanserai.${kind}.${id}`);
 };
 
+const sweep = async (own) => {
+  const { held, pending } = await navigator.locks.query();
+  const open = [`caravanserai.match.${own}`, ...[...held, ...pending].map(({ name }) => name)];
+  const names = Object.keys(localStorage).map((name) => name.match(/^caravanserai\.(?:match|spare)\.([\da-f]{16})$/));
+  const ids = new Set(names.filter(Boolean).map(([, id]) => id));
+  for (const id of ids) if (!open.includes(`caravanserai.match.${id}`)) await clear(id);
+};
+
 globalThis.chest = {
   /** A match: what lists tell of it, and itself; each undefined if it is not there. */
   read: (id) => soon(again("readonly", async (matches, texts) => ({ match: await outcome(matches.get(id)), text: await outcome(texts.get(id)) }))),
@@ -140,7 +148,10 @@ globalThis.chest = {
         return "kept";
       }),
     )
-      .then((kept) => (row.over && persist(), kept))
+      .then((kept) => {
+        if (row.over) persist().catch(console.info);
+        return kept;
+      })
       .finally(() => tell(row.id)),
 
   /** What lists tell of all matches. */
@@ -158,14 +169,8 @@ globalThis.chest = {
   /** Forgets a match. */
   remove: (id) => soon(again("readwrite", (matches, texts) => Promise.all([matches, texts].map((store) => outcome(store.delete(id)))))).then(() => tell(id)),
 
-  /** Takes out of the browser's storage the matches that are at no table, as far as the database holds them. */
-  sweep: async (own) => {
-    const { held, pending } = await navigator.locks.query();
-    const open = [`caravanserai.match.${own}`, ...[...held, ...pending].map(({ name }) => name)];
-    const names = Object.keys(localStorage).map((name) => name.match(/^caravanserai\.(?:match|spare)\.([\da-f]{16})$/));
-    const ids = new Set(names.filter(Boolean).map(([, id]) => id));
-    for (const id of ids) if (!open.includes(`caravanserai.match.${id}`)) await clear(id);
-  },
+  /** Takes out of the browser's storage the matches that are at no table, but for the one with this id. */
+  sweep: (id) => soon(sweep(id)),
 
   /** Forgets everything. */
   wipe: () => soon(again("readwrite", (...stores) => Promise.all(stores.map((store) => outcome(store.clear()))))),

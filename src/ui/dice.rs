@@ -23,7 +23,7 @@ pub fn beside_expected(dice: &Dice) -> Html {
 /// A throw: a bar as long as it fell often, and a line where it was to be expected.
 fn row(dice: &Dice, face: &Face, widest: f64) -> Html {
     let expected = dice.expected(face);
-    let scaled = |count: f64| format!("{:.0}", count / widest * 200.0);
+    let scaled = |count: f64| whole(count / widest * 200.0).to_string();
     let (fell, line) = (scaled(f64::from(face.fell)), scaled(expected));
     let bar = tag("rect", &["width", "height"], &[&fell, "12"], Vec::new());
     let line = tag("path", &["d"], &[&format!("M{line} -2V14")], Vec::new());

@@ -4,6 +4,7 @@ import { expect, test, visit } from "./fixtures.mjs";
 import { lots } from "./lots.mjs";
 import { confirm, ids, newest, textOf } from "./match.mjs";
 import { begun } from "./matches.mjs";
+import { fill, lay, places, withoutChest } from "./places.mjs";
 import { quiet, stopClock } from "./quiet.mjs";
 import { act, begin, choosePace, control, keep, kept, look, record, settled, sitDown } from "./table.mjs";
 
@@ -141,36 +142,6 @@ test("many damaged matches: each has its page, and the house is open", async ({ 
   await begin(page, hand, { sitters: ["Person", "Person"] });
   await expect(control(page, "Roll for the order")).toBeEnabled();
 });
-
-/** What lies in the three places of a match: the two of the browser's storage, and the database. */
-const places = (page, id) =>
-  page.evaluate(async (id) => {
-    const { text } = await chest.read(id);
-    return [...["match", "spare"].map((kind) => localStorage.getItem(`caravanserai.${kind}.${id}`)), text?.text ?? null];
-  }, id);
-
-/** Puts texts there: none takes away what is there, and what is undefined stays. */
-const lay = (page, id, texts) =>
-  page.evaluate(
-    async ([id, [match, spare, inChest]]) => {
-      for (const [kind, text] of Object.entries({ match, spare })) {
-        if (text === null) localStorage.removeItem(`caravanserai.${kind}.${id}`);
-        else if (text !== undefined) localStorage.setItem(`caravanserai.${kind}.${id}`, text);
-      }
-      const database = await new Promise((done) => (indexedDB.open("caravanserai").onsuccess = ({ target }) => done(target.result)));
-      const transaction = database.transaction(["matches", "texts"], "readwrite");
-      if (inChest === null) for (const name of ["matches", "texts"]) transaction.objectStore(name).delete(id);
-      else if (typeof inChest === "string") {
-        transaction.objectStore("texts").put({ id, text: inChest });
-        const matches = transaction.objectStore("matches");
-        matches.get(id).onsuccess = ({ target }) => matches.put({ ...target.result, when: "2000-01-01T00:00:00.000Z" });
-      }
-      else if (inChest) transaction.objectStore("texts").put({ id, ...inChest });
-      await new Promise((done) => (transaction.oncomplete = done));
-      database.close();
-    },
-    [id, texts],
-  );
 
 /** A match after one roll, kept in three places, of which one has it without the roll. */
 async function rolled(page, hand) {
@@ -316,25 +287,8 @@ test("a browser that gives nothing back of what it keeps: the match is played, a
 
 const lost = "This browser does not keep the match: it is lost when the page is closed.";
 
-/** Fills the device: whatever a page wants to keep is refused. */
-const fill = () => {
-  Storage.prototype.setItem = () => {
-    throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
-  };
-  IDBObjectStore.prototype.put = function () {
-    this.transaction.abort();
-    throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
-  };
-};
-
-/** The browser gives the page no database. */
-const withoutChest = () => {
-  IDBFactory.prototype.open = () => {
-    throw new DOMException("denied", "SecurityError");
-  };
-};
-
 test("a device without room: a match is played, and it says that it is not kept", async ({ page, hand }) => {
+  test.slow();
   await page.addInitScript(fill);
   await begin(page, hand, { sitters: ["Person", "Beginner bot"] });
   await expect(page.locator(".ask")).toContainText(lost);

@@ -1,0 +1,98 @@
+// The browser's process is killed in the middle of matches: what was seen is there again. `KILLS` says how often, over all games.
+import { chromium } from "@playwright/test";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { launchOptions } from "./browser.mjs";
+import { expect, test, visit } from "./fixtures.mjs";
+import { games } from "./games.mjs";
+import { lots } from "./lots.mjs";
+import { keep, record } from "./match.mjs";
+
+const KILLS = Number(process.env.KILLS ?? 15);
+
+const bots = (seats, bot = "random") => ["Ada", "Ben", "Cem", "Dan"].slice(0, seats).map((name) => `bot ${bot} ${name}`);
+const matches = {
+  marrakech: { players: bots(2) },
+  damath: { players: bots(2), options: "set=counting operators=own touch=off damas=once move=off game=off" },
+  chaupar: { players: bots(4), options: "players=4" },
+  pachisi: { players: bots(4), options: "throw=cowries pieces=4" },
+  dschamal: { players: bots(3, "feeling-2"), options: "players 3 start chosen duel calm" },
+};
+
+/** A browser on this profile, with its only page. `shown` is told after how many actions the table shows its match. */
+async function open(profile, baseURL, shown) {
+  const context = await chromium.launchPersistentContext(profile, { ...launchOptions, baseURL, viewport: { width: 1280, height: 800 } });
+  await context.exposeBinding("shown", (_, steps) => shown(steps));
+  await context.addInitScript(() => {
+    let last = -1;
+    const tell = () => {
+      const steps = Number(document.querySelector(".steps input")?.max ?? -1);
+      if (steps > last) globalThis.shown((last = steps));
+    };
+    new MutationObserver(tell).observe(document, { subtree: true, childList: true, attributes: true });
+  });
+  return { context, page: context.pages()[0] };
+}
+
+/** The browser's process. */
+async function processOf(context) {
+  const session = await context.browser().newBrowserCDPSession();
+  const { processInfo } = await session.send("SystemInfo.getProcessInfo");
+  return processInfo.find(({ type }) => type === "browser").id;
+}
+
+/** Ends the process at once, and waits until it is gone. */
+async function kill(context, pid) {
+  const closed = new Promise((done) => context.once("close", done));
+  process.kill(pid, "SIGKILL");
+  await closed;
+}
+
+/** How many actions a text tells. */
+const actionsOf = (text) => text.split("actions\n")[1].split("\n").slice(0, -2).filter((line) => !line.startsWith("@")).length;
+
+test(`killed ${KILLS} times, the browser has every action that was seen`, async ({ baseURL }) => {
+  test.setTimeout(60_000 + KILLS * 30_000);
+  const profile = await mkdtemp(join(tmpdir(), "caravanserai-"));
+  const lot = lots(Date.now() % 1e6);
+  const told = [];
+  try {
+    for (let number = 0; number < KILLS; number++) {
+      const game = games[number % games.length];
+      let seen = 0;
+      const first = await open(profile, baseURL, (steps) => (seen = Math.max(seen, steps)));
+      const pid = await processOf(first.context);
+      await visit(first.page);
+      await first.page.evaluate((pace) => localStorage.setItem("caravanserai.pace", pace), lot(["Instant", "Brisk", "Steady"]));
+      await keep(first.page, record({ game, ...matches[game] }), game);
+      await visit(first.page, `#/${game}/table`);
+      await expect(first.page).toHaveURL(/\/table\/[\da-f]{16}$/);
+      const [id, address] = [first.page.url().split("/").at(-1), first.page.url()];
+      await expect.poll(() => seen, { timeout: 20_000 }).toBeGreaterThan(1);
+      // At any moment of the next two seconds.
+      const moment = lot(Array.from({ length: 2000 }, (_, millis) => millis));
+      await new Promise((done) => setTimeout(done, moment));
+      await kill(first.context, pid);
+      const before = seen;
+
+      let again = 0;
+      const second = await open(profile, baseURL, (steps) => (again = Math.max(again, steps)));
+      await visit(second.page);
+      await second.page.evaluate(() => import(new URL(`${document.documentElement.dataset.chest}.js`, document.baseURI)).then(() => {}));
+      const lies = await second.page.evaluate(async (id) => {
+        const stored = ["match", "spare"].map((kind) => localStorage.getItem(`caravanserai.${kind}.${id}`) ?? "");
+        return { inChest: (await chest.read(id)).text?.text ?? "", stored: stored.sort((one, other) => other.length - one.length)[0] };
+      }, id);
+      const has = lies.inChest && actionsOf(lies.inChest);
+      told.push(`${game} ${moment} ms: ${before} seen, ${has} in the database, ${lies.stored && actionsOf(lies.stored)} in the browser’s storage`);
+      expect(has, told.at(-1)).toBeGreaterThanOrEqual(before);
+      await second.page.goto(address);
+      await expect.poll(() => again, { message: told.at(-1), timeout: 20_000 }).toBeGreaterThanOrEqual(before);
+      await second.context.close();
+    }
+  } finally {
+    console.log(told.join("\n"));
+    await rm(profile, { recursive: true, force: true });
+  }
+});
