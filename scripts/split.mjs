@@ -2,8 +2,8 @@
 // its page needs at once and what comes later. Later comes whatever is reached only through the functions `later` of
 // src/ui/later.rs. The first text calls these by a table of its own, which the second fills when it is instantiated with
 // the first one's exports.
-// MESSAGES gets the numbers of the messages that only the second one says, as JSON: no other number of a program is as
-// great (src/words/build/rust.rs).
+// MESSAGES gets the numbers of the messages that the first one says, and of those that only the second one says, as JSON:
+// no other number of a program is as great (src/words/build/rust.rs).
 import { readFileSync, writeFileSync } from "node:fs";
 
 const [whole, first, later, messages] = process.argv.slice(2);
@@ -29,7 +29,57 @@ const reach = (name) => {
   if (functions.has(name)) names(functions.get(name), "call|return_call|ref\\.func").forEach(reach);
 };
 [...of("export"), ...of("start")].flatMap((form) => names(form, "func|start")).forEach(reach);
-of("elem").flatMap((form) => [...form.matchAll(new RegExp(NAME, "g"))].map(([, name]) => name)).forEach(reach);
+// What is called through the table only where the second part reads rows of the database, or where a program dies anyway
+// and tells nobody why, comes later, too.
+const isLate = (name) => /\bserde_(core|wasm_bindgen)\b|<f64 as |\bfmt::Debug>::fmt|\bfmt::builders::PadAdapter\b/.test(name);
+const [elem] = of("elem");
+const [, elemTable, elemStart, elemList] = elem.match(/\((table \S+)\) \(i32\.const (\d+)\) func (.*)\)$/s);
+const listed = [...elemList.matchAll(new RegExp(NAME, "g"))].map(([, name], at) => ({ name, at: +elemStart + at }));
+listed.filter(({ name }) => !isLate(name)).forEach(({ name }) => reach(name));
+/** What puts functions where they stand in the table: one form for those that stand side by side. */
+const lay = (functions) =>
+  functions
+    .reduce((runs, one) => (one.at - 1 === runs.at(-1)?.at(-1).at ? runs.at(-1).push(one) : runs.push([one]), runs), [])
+    .map((run) => ` (elem (${elemTable}) (i32.const ${run[0].at}) func ${run.map(({ name }) => name).join(" ")})`);
+
+// Which constants come first: those whose addresses stand in functions of the first part, or in other such constants. Each
+// constant is a form of its own (scripts/build asks the linker for that). One that has to be there for neither is late.
+const CODES = { t: 9, n: 10, r: 13 };
+const bytesOf = (text) => Buffer.concat([...text.matchAll(/\\([\da-f]{2}|.)|[^\\]+/gs)].map(([all, code]) => (code === undefined ? Buffer.from(all) : Buffer.of(code.length === 2 ? parseInt(code, 16) : (CODES[code] ?? code.charCodeAt())))));
+const data = of("data").map((form) => {
+  const [, name, start, text] = form.match(/^ \(data (\S+) \(i32\.const (\d+)\) "(.*)"\)$/s);
+  const bytes = bytesOf(text);
+  return { name, start: +start, end: +start + bytes.length, text, bytes, isEarly: false };
+});
+data.sort((one, other) => one.start - other.start);
+/** Marks the constants at an address. Loops may count from before the first byte, or up to the one after the last. */
+const BEFORE = 16;
+const need = (address) => {
+  let [low, high] = [0, data.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (data[middle].end < address) low = middle + 1;
+    else high = middle;
+  }
+  for (let at = low; at < data.length && data[at].start - BEFORE <= address; at++) needWhole(data[at]);
+};
+const awaited = [];
+const needWhole = (constant) => {
+  if (constant.isEarly) return;
+  constant.isEarly = true;
+  awaited.push(constant);
+};
+data.filter(({ name }) => !name.startsWith("$.rodata")).forEach(needWhole);
+for (const form of [...of("global"), ...[...early].map((name) => functions.get(name) ?? "")])
+  for (const [, constant, offset] of form.matchAll(/\(i32\.const (\d+)\)|\boffset=(\d+)/g)) need(+(constant ?? offset));
+for (let constant; (constant = awaited.pop()); )
+  for (let at = (4 - (constant.start % 4)) % 4; at + 4 <= constant.bytes.length; at += 4) need(constant.bytes.readUInt32LE(at));
+/** Constants as forms: one for those that lie side by side. */
+const GAP = 8;
+const write = (constants) =>
+  constants
+    .reduce((runs, one) => (one.start - runs.at(-1)?.at(-1).end <= GAP ? runs.at(-1).push(one) : runs.push([one]), runs), [])
+    .map((run) => ` (data (i32.const ${run[0].start}) "${run.map(({ start, text }, at) => "\\00".repeat(start - (run[at - 1]?.end ?? start)) + text).join("")}")`);
 
 // Under which short name the first part gives something to the second.
 const exports = [];
@@ -65,7 +115,7 @@ const imports = [
   ...["memory", "table"].flatMap((sort) => of(sort).map((form) => from(sort, nameOf(form), form.match(/ \$\S+ (.*)\)$/)[1]))),
   from("table", "$later", `${ways.length} ${ways.length} funcref`),
 ];
-writeFileSync(later, [head, ...of("type"), ...imports, ` (elem (table $later) (i32.const 0) func ${ways.join(" ")})`, ...moved].join("\n") + "\n)\n");
+writeFileSync(later, [head, ...of("type"), ...imports, ` (elem (table $later) (i32.const 0) func ${ways.join(" ")})`, ...lay(listed.filter(({ name }) => !early.has(name))), ...write(data.filter(({ isEarly }) => !isEarly)), ...moved].join("\n") + "\n)\n");
 
 // Instead of each way a function that calls it by the table.
 const stands = ways.map((name, place) => {
@@ -73,9 +123,15 @@ const stands = ways.map((name, place) => {
   const values = [...header.matchAll(/\(param (\$\S+) /g)].map(([, value]) => `(local.get ${value})`);
   return `${header}\n  (call_indirect $later ${signature(header)} ${values.join(" ")} (i32.const ${place})))`;
 });
-const stay = forms.filter((form) => kind(form) !== "func" || early.has(nameOf(form)));
-writeFileSync(first, [head, ...stay, ...table, ...exports, ...stands].join("\n") + "\n)\n");
+const stay = forms.filter((form) => !["data", "elem"].includes(kind(form)) && (kind(form) !== "func" || early.has(nameOf(form))));
+writeFileSync(first, [head, ...stay, ...write(data.filter(({ isEarly }) => isEarly)), ...lay(listed.filter(({ name }) => early.has(name))), ...table, ...exports, ...stands].join("\n") + "\n)\n");
 
-const said = (forms) => new Set(forms.flatMap((form) => [...form.matchAll(/\(i32\.const (\d+)\)/g)].map(([, number]) => +number).filter(isMessage)));
-const saidEarly = said(stay);
-writeFileSync(messages, JSON.stringify([...said(moved)].filter((number) => !saidEarly.has(number))));
+/** The messages whose numbers stand in functions, or in constants. */
+const said = (forms, constants) => {
+  const inCode = forms.flatMap((form) => [...form.matchAll(/\(i32\.const (\d+)\)/g)].map(([, number]) => +number));
+  const inData = constants.flatMap(({ start, bytes }) => Array.from(bytes, (_, at) => ((start + at) % 4 || at + 4 > bytes.length ? 0 : bytes.readUInt32LE(at))));
+  return new Set([...inCode, ...inData].filter(isMessage));
+};
+const saidEarly = said(stay, data.filter(({ isEarly }) => isEarly));
+const saidLater = [...said(moved, data.filter(({ isEarly }) => !isEarly))].filter((number) => !saidEarly.has(number));
+writeFileSync(messages, JSON.stringify({ first: [...saidEarly], later: saidLater }));

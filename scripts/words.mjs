@@ -15,14 +15,16 @@ const catalogue = (language, messages) => {
 
 for (const name of (await readdir(".")).filter((name) => name.endsWith(".messages"))) {
   const program = name.replace(".messages", "");
-  const later = new Set(JSON.parse(await readFile(name, "utf8")));
+  const said = JSON.parse(await readFile(name, "utf8"));
   const own = used[program];
   for (const language of languages) {
     // All messages are numbered, file after file; a program has those of its own files.
     const all = files.flatMap((file) => programs[language][file].map((message) => [file, message]));
     const messages = all.map(([file, message], at) => [first + at, message, file]).filter(([, , file]) => own.includes(file));
-    await writeFile(`words-${program}.${language}.txt`, catalogue(language, messages.filter(([number]) => !later.has(number))));
-    await writeFile(`words-${program}_later.${language}.txt`, catalogue(language, messages.filter(([number]) => later.has(number))));
+    for (const [part, numbers] of [["", said.first], ["_later", said.later]]) {
+      const these = messages.filter(([number]) => numbers.includes(number));
+      await writeFile(`words-${program}${part}.${language}.txt`, catalogue(language, these));
+    }
   }
   await rm(name);
 }

@@ -87,7 +87,10 @@ impl<G: Game> Match<G> {
     /// Shows the secret in the record, if it is known here and not shown yet. Nothing is promised of throws that are played
     /// after it. Tells whether something has changed.
     pub fn reveal(&mut self) -> bool {
-        let Some(Seal { secret: Some(secret), shown: shown @ None, .. }) = &mut self.seal else { return false };
+        let Some(Seal { secret: Some(secret), shown: shown @ None, .. }) = self.seal.as_mut().filter(|_| G::THROWS)
+        else {
+            return false;
+        };
         *shown = Some(self.thrown.iter().map(Vec::len).collect());
         self.text.write(&format!("{SECRET} {secret}\n"));
         true

@@ -45,6 +45,8 @@ use crate::rules::{Expected, Game, ParseError, Refusal};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Growing {
     body: String,
+    /// Where in it the line stands after which the actions do.
+    actions: usize,
     sum: u32,
     /// The place from which its next action goes on, and whether that is played.
     at: (Place, bool),
@@ -75,7 +77,8 @@ impl Growing {
 
     /// What stands before the line after which the actions stand, and what stands after it.
     fn parts(&self) -> (&str, &str) {
-        self.body.split_once("\nactions\n").unwrap_or((&self.body, ""))
+        let (before, after) = self.body.split_at(self.actions);
+        (before.trim_end_matches('\n'), after.strip_prefix(ACTIONS).unwrap_or_default())
     }
 
     /// The lines between the first one and that after which the actions stand.
@@ -92,13 +95,16 @@ impl Growing {
                 Kind::Bot(bot) => format!("player {look} bot {bot} {name}\n"),
             };
         }
+        let actions = body.len();
         body += ACTIONS;
-        Self { sum: sum(NOTHING, body.bytes()), body, at: (Place::START, true) }
+        Self { sum: sum(NOTHING, body.bytes()), body, actions, at: (Place::START, true) }
     }
 
     /// Before anything has happened, this is agreed, which texts of `version` tell of.
     pub(super) fn agree(&mut self, version: u32, line: &str) {
-        self.body = format!("{MARK} {version}\n{}\n{line}\n{ACTIONS}", self.agreed());
+        self.body = format!("{MARK} {version}\n{}\n{line}\n", self.agreed());
+        self.actions = self.body.len();
+        self.body += ACTIONS;
         self.sum = sum(NOTHING, self.body.bytes());
     }
 

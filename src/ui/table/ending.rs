@@ -43,7 +43,7 @@ impl<G: Shown> Table<G> {
             link_to("button", &route::hash(G::NAME, Page::SetUp), house::change_something(), None),
             link_to("button", "#/", house::home(), None),
         ];
-        if !dice(self.sitting.played()).is_empty() {
+        if G::THROWS && !dice(self.sitting.played()).is_empty() {
             let throws = press(link, page::Msg::own(Msg::Sheet(Some(Sheet::Throws))));
             ways.insert(2, button("button", house::throws(), None, throws));
         }
@@ -53,6 +53,10 @@ impl<G: Shown> Table<G> {
 
     /// What fell in the match, beside what was to be expected.
     pub(super) fn throws(&self, link: &Link) -> Vec<Html> {
+        // The program of a game in which nothing falls does not hold what tells of it.
+        if !G::THROWS {
+            return Vec::new();
+        }
         let back = press(link, page::Msg::own(Msg::Sheet(Some(Sheet::Ending))));
         let mut parts: Vec<_> = dice(self.sitting.played()).iter().map(beside_expected).collect();
         parts.push(text("p", "", house::dice_look_crooked()));

@@ -123,7 +123,8 @@ impl<G: Shown> Visit<G> {
     /// What is to be said of the throws, if there are any.
     fn throws(&self) -> Option<String> {
         match &self.checked {
-            None => G::THROWS.then(|| house::throws_unsealed().to_owned()),
+            _ if !G::THROWS => None,
+            None => Some(house::throws_unsealed().to_owned()),
             Some(Checked { wrong: Some(wrong), .. }) => Some(house::throws_wrong(wrong.number)),
             Some(Checked { open: 0, right: 0, .. }) => None,
             Some(Checked { open: 0, right, .. }) => Some(house::throws_right(*right)),
