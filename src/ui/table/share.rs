@@ -22,16 +22,15 @@ impl<G: Shown> Table<G> {
         let send = |msg| press(link, page::Msg::own(msg));
         let mut parts = match self.address() {
             Some(address) => {
-                let place = if self.shown_apart().is_some() { house::share_place() } else { "" };
                 let mut ways = vec![button("button main", copy, None, send(Msg::CopyLink))];
                 ways.extend(sharer().map(|_| button("button", house::share_send(), None, send(Msg::Send))));
-                vec![
-                    text("p", "", house::share_meaning()),
-                    text("p", "", place),
+                let place = self.shown_apart().map(|_| text("p", "", house::share_place()));
+                let others = [
                     html! { <textarea id={LINK_ID} readonly=true rows="3" aria-label={house::share_link()} value={address.clone()} /> },
                     element("p", "row", ways),
                     qr_code(&address),
-                ]
+                ];
+                [text("p", "", house::share_meaning())].into_iter().chain(place).chain(others).collect()
             }
             None => vec![text("p", "", house::share_too_long())],
         };
