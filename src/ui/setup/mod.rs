@@ -101,8 +101,8 @@ impl<G: Shown> page::Page for SetUp<G> {
             Msg::WithoutTakeBack(is) => self.without_take_back = is,
             Msg::ByLink(is) => self.by_link = is,
             Msg::Start => self.begin(self.fresh()),
-            Msg::Open => match later::part(|| shelf::read(&typed(TEXT_ID))) {
-                Some(fresh) => self.begin(fresh.map_err(Problem::Unread)),
+            Msg::Open => match later::part(|| shelf::read::<G>(&typed(TEXT_ID)).map(shelf::give)) {
+                Some(given) => self.problem = given.err().map(Problem::Unread),
                 None => self.put_off = Some(msg),
             },
         }

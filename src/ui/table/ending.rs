@@ -28,6 +28,10 @@ impl<G: Shown> Table<G> {
             return Default::default();
         };
         let mut parts = vec![feast(&self.winners())];
+        let pass = self.pass_way(link);
+        if pass.is_some() {
+            parts.extend([text("p", "", &self.sending()), self.pass_box()]);
+        }
         parts.extend(ending.why.map(|(why, clause)| element("p", "", Self::with_clause(link, &why, Some(clause)))));
         parts.push(element("ol", "score", ending.rows.iter().map(|row| self.score(row)).collect()));
         parts.extend(self.series());
@@ -36,8 +40,9 @@ impl<G: Shown> Table<G> {
         }
         parts.extend(self.sums());
         parts.extend(self.curve());
+        let again = if pass.is_none() || self.is_sent() { "button main" } else { "button" };
         let mut ways = vec![
-            button("button main", house::next_match(), None, press(link, page::Msg::own(sheet::Msg::Again))),
+            button(again, house::next_match(), None, press(link, page::Msg::own(sheet::Msg::Again))),
             Self::share_button(link),
             button("button", house::see_board(), None, press(link, page::Msg::own(Msg::Sheet(None)))),
             link_to("button", &route::hash(G::NAME, Page::SetUp), house::change_something(), None),
@@ -47,7 +52,7 @@ impl<G: Shown> Table<G> {
             let throws = press(link, page::Msg::own(Msg::Sheet(Some(Sheet::Throws))));
             ways.insert(2, button("button", house::throws(), None, throws));
         }
-        parts.push(element("p", "row ways", ways));
+        parts.push(element("p", "row ways", pass.into_iter().chain(ways).collect()));
         (ending.title, parts)
     }
 
