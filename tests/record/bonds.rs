@@ -3,7 +3,7 @@
 use super::games::fresh;
 use super::seal::{secret, throws};
 use super::*;
-use caravanserai::record::{Checked, Secret, SecretError, Wrong, link};
+use caravanserai::record::{Checked, Place, Secret, SecretError, Wrong, link};
 use caravanserai::rules::pachisi::Pachisi;
 
 /// A device: where it sits, its secret, and the match as it knows it.
@@ -44,7 +44,9 @@ impl<G: Game> Device<G> {
             let thrown = self.table.held_throw(&self.secret);
             assert_eq!(thrown.is_none(), self.table.state().chance().is_empty());
             let action = thrown.or_else(|| common::selection(self.table.state(), &mut Vec::new(), rng));
-            self.table.apply(action.expect("an action")).expect("a legal action");
+            let action = action.expect("an action");
+            let revealed = self.table.state().reveals(&self.table.found(&self.secret), &action);
+            self.table.apply(revealed.unwrap_or(action)).expect("a legal action");
         }
         self.table.pass(&self.secret).expect("it is held here");
     }
@@ -75,6 +77,17 @@ fn midway(passes: usize) -> (Vec<Device<Pachisi>>, Rng) {
     (devices, rng)
 }
 
+/// How often a seat has revealed what it had found unseen.
+fn reveals<G: Game>(table: &Match<G>) -> usize {
+    let mut state = table.state_at(Place::START).clone();
+    let reveals = table.steps().filter(|step| {
+        let reveals = state.reveals(&[], &step.action).is_some();
+        state.apply(&step.action).expect("a legal action");
+        reveals
+    });
+    reveals.count()
+}
+
 struct PlayByTexts;
 
 impl Visitor for PlayByTexts {
@@ -87,7 +100,7 @@ impl Visitor for PlayByTexts {
             let passes = play_on(&mut devices, most, &mut rng);
             let table = &devices[0].table;
             let checked = table.check().expect("it is bound");
-            let thrown = throws(table).len();
+            let thrown = throws(table).len() + reveals(table);
             assert_eq!(checked, Checked { right: thrown, wrong: None, open: 0, late: 0, tried: 0 }, "{}", G::NAME);
             if passes < most {
                 assert_eq!((table.next(), table.holder(), table.binds()), (Next::Over, None, None), "{}", G::NAME);

@@ -250,9 +250,12 @@ impl<G: Shown> Table<G> {
 
     /// The next match of the same players, from the same start. At the
     /// rulebooks' starts the lot or a throw says who begins (M2, D3, C4, P4, B3); in a position somebody always does, so
-    /// there they change seats.
+    /// there they change seats. None where each plays on a device of their own, and has to be invited anew.
     pub(super) fn next_match(&self) -> Option<Match<G>> {
         let played = self.sitting.played();
+        if played.state().goes_by_link() {
+            return None;
+        }
         let mut players = played.players().to_vec();
         if let Start::Position(_) = played.start() {
             players.rotate_right(1);

@@ -36,13 +36,15 @@ impl<G: Shown> Table<G> {
         }
         parts.extend(self.sums());
         parts.extend(self.curve());
-        let mut ways = vec![
-            button("button main", house::next_match(), None, press(link, page::Msg::own(sheet::Msg::Again))),
+        let again = press(link, page::Msg::own(sheet::Msg::Again));
+        let next = self.next_match().map(|_| button("button main", house::next_match(), None, again));
+        let mut ways: Vec<_> = next.into_iter().collect();
+        ways.extend([
             Self::share_button(link),
             button("button", house::see_board(), None, press(link, page::Msg::own(Msg::Sheet(None)))),
             link_to("button", &route::hash(G::NAME, Page::SetUp), house::change_something(), None),
             link_to("button", "#/", house::home(), None),
-        ];
+        ]);
         if G::THROWS && !dice(self.sitting.played()).is_empty() {
             let throws = press(link, page::Msg::own(Msg::Sheet(Some(Sheet::Throws))));
             ways.insert(2, button("button", house::throws(), None, throws));
