@@ -140,7 +140,12 @@ impl<G: Game> Match<G> {
 
     /// Which token of its chain a seat has to show next.
     pub(super) fn next_number(&self, seat: Seat) -> usize {
-        self.last_bond(seat).map_or(0, |last| self.first_of_round(self.now()).max(last.number + 1))
+        self.due(self.last_bond(seat), self.now())
+    }
+
+    /// Which token of its chain a seat would show next at a place, whose last one is this.
+    fn due(&self, last: Option<&Bond>, place: Place) -> usize {
+        last.map_or(0, |last| self.first_of_round(place).max(last.number + 1))
     }
 
     /// Whether this is that token, as far as others can tell.
@@ -189,10 +194,10 @@ impl<G: Game> Match<G> {
     pub(super) fn check_bonds(&self, bonds: &Bonds, checked: &mut Checked<G::Action>) {
         let mut line: Vec<Place> = self.back_from(self.now()).collect();
         line.reverse();
-        let (mut made, mut tokens) = (bonds.made.iter().peekable(), vec![None; self.players().len()]);
+        let (mut made, mut last) = (bonds.made.iter().peekable(), vec![None; self.players().len()]);
         for place in line {
             while let Some(bond) = made.next_if(|bond| bond.depth < self.depth(place)) {
-                tokens[bond.seat.index()] = Some(&bond.token);
+                last[bond.seat.index()] = Some(bond);
             }
             let reveals = self.is_reveal(place);
             if !reveals && !self.is_thrown(place) {
@@ -203,14 +208,19 @@ impl<G: Game> Match<G> {
                 checked.open += 1;
                 continue;
             };
-            let follows = if reveals {
-                self.revealed(place, next)
-            } else {
-                tokens[next.seat.index()] = Some(&next.token);
-                let key = Secret::of_all(tokens.iter().copied().flatten());
-                self.before(place).and_then(|before| self.follows(&key, &bonds.fingerprint, before))
-            };
+            let follows = if reveals { self.revealed(place, next) } else { self.thrown_by(next, &last, place, bonds) };
             self.compare(place, follows, checked);
         }
+    }
+    /// The throw that led to a place, as it follows from the last bonds of all seats and the next one.
+    fn thrown_by(&self, next: &Bond, last: &[Option<&Bond>], place: Place, bonds: &Bonds) -> Option<G::Action> {
+        let before = self.before(place)?;
+        // Where something was revealed before the holder passed on, what it showed then is not what was due here.
+        let due = next.token.back(next.number - self.due(last[next.seat.index()], before));
+        let seats = Seat::all(self.state().seats());
+        let token =
+            |seat: Seat| if seat == next.seat { Some(&due) } else { last[seat.index()].map(|bond| &bond.token) };
+        let key = Secret::of_all(seats.filter_map(token));
+        self.follows(&key, &bonds.fingerprint, before)
     }
 }

@@ -7,14 +7,14 @@ use caravanserai::record::{Checked, Place, Secret, SecretError, Wrong, link};
 use caravanserai::rules::pachisi::Pachisi;
 
 /// A device: where it sits, its secret, and the match as it knows it.
-struct Device<G: Game> {
-    seat: Seat,
-    secret: Secret,
-    table: Match<G>,
+pub struct Device<G: Game> {
+    pub seat: Seat,
+    pub secret: Secret,
+    pub table: Match<G>,
 }
 
 /// The devices of a new match, all of which are bound.
-fn devices<G: Game>(options: G::Options, rng: &mut Rng) -> Vec<Device<G>> {
+pub fn devices<G: Game>(options: G::Options, rng: &mut Rng) -> Vec<Device<G>> {
     let mut table = fresh::<G>(options).by_link();
     let mut devices: Vec<Device<G>> = Vec::new();
     for seat in Seat::all(table.state().seats()) {
@@ -29,7 +29,7 @@ fn devices<G: Game>(options: G::Options, rng: &mut Rng) -> Vec<Device<G>> {
 
 impl<G: Game> Device<G> {
     /// A text comes from another device. Tells whether it goes on with what is known here.
-    fn receive(&mut self, text: &str) -> bool {
+    pub fn receive(&mut self, text: &str) -> bool {
         let table: Match<G> = text.parse().expect("a match");
         let goes_on = self.table.goes_on_in(&table) && table.check().is_some_and(|checked| checked.wrong.is_none());
         if goes_on {
@@ -39,7 +39,7 @@ impl<G: Game> Device<G> {
     }
 
     /// Plays by lot for as long as the match is held here, and passes it on.
-    fn play(&mut self, rng: &mut Rng) {
+    pub fn play(&mut self, rng: &mut Rng) {
         while self.table.binds().is_none() {
             let thrown = self.table.held_throw(&self.secret);
             assert_eq!(thrown.is_none(), self.table.state().chance().is_empty());
@@ -53,7 +53,7 @@ impl<G: Game> Device<G> {
 }
 
 /// The devices play until so many passes are made or the match is over, and tell how many were.
-fn play_on<G: Game>(devices: &mut [Device<G>], passes: usize, rng: &mut Rng) -> usize {
+pub fn play_on<G: Game>(devices: &mut [Device<G>], passes: usize, rng: &mut Rng) -> usize {
     let mut text = devices.last().expect("a device").table.to_string();
     let mut made = 0;
     loop {
