@@ -128,9 +128,9 @@ fn a_draw_of_another_piece_is_found_out_when_it_is_passed_on_and_named() {
     let wrong = forger.table.check().and_then(|checked| checked.wrong);
     let should = Action::Draw { seat, piece: found, cry: true };
     assert_eq!(wrong, Some(Wrong { place, number: throws(&forger.table).len(), should }));
-    let forged = forger.table.to_string();
+    let rewritten = forger.table.to_string();
     for device in devices.iter_mut().filter(|device| device.seat.index() != holder) {
-        assert!(!device.receive(&forged));
+        assert!(!device.receive(&rewritten));
         assert_eq!(device.table.to_string(), text, "what was known stays");
     }
 }

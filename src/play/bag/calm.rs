@@ -112,7 +112,7 @@ impl Calm {
         let (turns, felt) = (self.state.turns().unwrap_or_default(), self.state.felt());
         let lots = usize::from(matches!(self.state.phase(), Phase::Must(_)));
         let felt = self.mover().map_or(0, |seat| felt[self.hand(seat)]);
-        format!("{} {felt}", self.happened - usize::from(turns) - lots)
+        format!("{} {felt}", self.happened.saturating_sub(usize::from(turns) + lots))
     }
 
     /// The state of the match.
