@@ -1,9 +1,10 @@
 //! What chance tells one seat alone, in a match by link.
 //!
 //! It follows, as throws do, from a token of that seat and from the last ones of all others. But that token may not be shown
-//! before the seat reveals what it has found, and until then the match is passed on several times. So the chains go in
-//! *rounds*: when something is revealed a round is over, and the next token that a seat shows is the first of the round, or
-//! one after it. That first one, which nobody else knew in the round before, is what all that a seat found there follows from.
+//! before something is revealed, and until then the match is passed on several times. So the chains go in *rounds*, so many
+//! tokens each. A round is over when a seat reveals what it has found; what a seat shows after that is the first token of the
+//! next round, or a later one. From that first one, which no other seat knew while the round was on, follows all that its own
+//! seat found in it.
 //!
 //! Each thing is found when the seat holds the match again after it has begun to look for it: by then the others have shown
 //! tokens that it did not know. So no seat knows what it will find before it looks, and nobody else knows what it has found.
@@ -12,7 +13,7 @@ use super::bonds::Bond;
 use super::{Match, Place, Secret, throw};
 use crate::rules::{Game, Seat, Turn};
 
-/// How many tokens of a chain belong to a round. No seat passes a match on as often in one, nor can it.
+/// How many tokens of a chain belong to a round: more than a seat can show in one. A chain lasts for 256 rounds.
 const ROUND: usize = 16;
 
 impl<G: Game> Match<G> {
