@@ -18,6 +18,12 @@ const kind = (form) => form.match(/^ \((\w+)/)[1];
 const of = (wanted) => forms.filter((form) => kind(form) === wanted);
 const nameOf = (form) => form.match(new RegExp(NAME))[1];
 
+/** The numbers in a form that may be addresses. An address and a length side by side are written as one number. */
+const numbersOf = (form) =>
+  [...form.matchAll(/\(i(32|64)\.const (-?\d+)\)|\boffset=(\d+)/g)].flatMap(([, bits, number, offset]) =>
+    bits === "64" ? [BigInt.asUintN(32, BigInt(number)), BigInt.asUintN(32, BigInt(number) >> 32n)].map(Number) : [+(number ?? offset)],
+  );
+
 const functions = new Map(of("func").map((form) => [nameOf(form), form]));
 const ways = [...functions.keys()].filter((name) => /\bui::later::later\b/.test(name));
 
@@ -70,8 +76,7 @@ const needWhole = (constant) => {
   awaited.push(constant);
 };
 data.filter(({ name }) => !name.startsWith("$.rodata")).forEach(needWhole);
-for (const form of [...of("global"), ...[...early].map((name) => functions.get(name) ?? "")])
-  for (const [, constant, offset] of form.matchAll(/\(i32\.const (\d+)\)|\boffset=(\d+)/g)) need(+(constant ?? offset));
+for (const form of [...of("global"), ...[...early].map((name) => functions.get(name) ?? "")]) numbersOf(form).forEach(need);
 for (let constant; (constant = awaited.pop()); )
   for (let at = (4 - (constant.start % 4)) % 4; at + 4 <= constant.bytes.length; at += 4) need(constant.bytes.readUInt32LE(at));
 /** Constants as forms: one for those that lie side by side. */
@@ -126,6 +131,6 @@ const stands = ways.map((name, place) => {
 const stay = forms.filter((form) => !["data", "elem"].includes(kind(form)) && (kind(form) !== "func" || early.has(nameOf(form))));
 writeFileSync(first, [head, ...stay, ...write(data.filter(({ isEarly }) => isEarly)), ...lay(listed.filter(({ name }) => early.has(name))), ...table, ...exports, ...stands].join("\n") + "\n)\n");
 
-const said = (forms) => new Set(forms.flatMap((form) => [...form.matchAll(/\(i32\.const (\d+)\)/g)].map(([, number]) => +number).filter(isMessage)));
+const said = (forms) => new Set(forms.flatMap(numbersOf).filter(isMessage));
 const saidEarly = said(stay);
 writeFileSync(messages, JSON.stringify([...said(moved)].filter((number) => !saidEarly.has(number))));

@@ -56,7 +56,8 @@ export async function touch(page, id, [right, down] = [0, 0]) {
 
 /** Throws, or moves by lot: on the board by touches, and by the main control where a way is picked. */
 export async function act(page, hand, lot) {
-  const view = await look(page);
+  let view;
+  await expect.poll(async () => ((view = await look(page)), view.enabled || view.open.length > 0)).toBe(true);
   if (view.enabled) await hand.press(control(page, view.main));
   else await touch(page, lot(view.open));
   await settled(page);

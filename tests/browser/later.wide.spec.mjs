@@ -1,6 +1,7 @@
 // The second file of a program: what no first move needs comes with it, or when it is wanted.
 import { expect, test, visit } from "./fixtures.mjs";
 import { kept } from "./match.mjs";
+import { quiet } from "./quiet.mjs";
 
 const file = /-[0-9a-f]+_later\.wasm$/;
 
@@ -38,6 +39,20 @@ test("a match is set up and its table stands without it; it comes with the first
     .toBe(1);
   await expect(page.locator(".move-list li").first()).toBeVisible();
 });
+
+for (const title of ["Marrakech", "Chaupar", "Pachisi", "Dschamal", "Damath"]) {
+  test(`set-up and table of ${title} lack nothing before it is here`, async ({ page, hand }) => {
+    await hold(page);
+    // Where a constant is read that has not come yet, there are zeros.
+    const zeros = () => page.evaluate(() => document.documentElement.outerHTML.split("\0").length - 1);
+    await visit(page, `#/${title.toLowerCase()}`);
+    expect(await zeros()).toBe(0);
+    await hand.press(page.getByRole("button", { name: /^Start/ }));
+    await expect(page.locator("svg.board")).toHaveCount(1);
+    await quiet(page);
+    expect(await zeros()).toBe(0);
+  });
+}
 
 test("a menu that is opened before it is here comes as soon as it is", async ({ page, hand }) => {
   const goOn = await hold(page);

@@ -31,12 +31,12 @@ test("after thousands of actions the next one costs what the first one cost, and
     const isSeen = await page.locator(".moves").isVisible();
     if (!isSeen) expect(await page.locator(".move-list li").count(), "lines that nobody sees").toBe(0);
     await page.evaluate(() => {
-      window.added = 0;
       new MutationObserver((all) => {
         for (const { target, addedNodes } of all) if (target.matches(".move-list ol")) window.added += addedNodes.length;
       }).observe(document.body, { childList: true, subtree: true });
     });
     const before = await worked(page, cdp);
+    await page.evaluate(() => (window.added = 0));
     await expect.poll(async () => (await worked(page, cdp)).actions, { timeout: 30_000 }).toBeGreaterThan(before.actions + 60);
     await hand.press(control(page, "Pause"));
     const after = await worked(page, cdp);

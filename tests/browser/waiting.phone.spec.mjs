@@ -1,6 +1,6 @@
 // The matches that wait on the home page, which tells of them by their summaries and needs no program for that.
 import { expect, test, visit } from "./fixtures.mjs";
-import { control, keep, newest, record, sitDown } from "./match.mjs";
+import { control, keep, newest, record, settled, sitDown } from "./match.mjs";
 import { begun } from "./matches.mjs";
 import { quiet } from "./quiet.mjs";
 
@@ -100,6 +100,7 @@ test("a line goes along with what another tab does", async ({ page, context, han
   await control(other, "Roll").click();
   await expect.poll(() => said(page)).toEqual(["Marrakech | Ada and Ben | Ben’s turn · today | Go on playing"]);
   await expect(way).toBeFocused();
+  await settled(other);
   const id = await newest(other);
   await other.evaluate(() => localStorage.clear());
   await quiet(page);
