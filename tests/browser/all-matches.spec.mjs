@@ -43,7 +43,7 @@ async function open(page, matches, address = "#/matches") {
   await visit(page, address);
 }
 
-const lines = (page) => page.locator(".kept li");
+const lines = (page) => page.locator(".kept-list li");
 const status = (page) => page.locator("main.matches").getByRole("status");
 
 /** Opens what can be done with a match, and does it. */
@@ -70,7 +70,7 @@ test("matches that go on come first, then those that are over, the last played b
   await expect(lines(page).nth(1)).toContainText("In the gardenYou 31 · Cleo 29your turn");
   await expect(lines(page).nth(3)).toContainText("MarrakechAda 31 · Ben 291 May 2026");
   expect(await lines(page).first().locator("img").evaluate((image) => image.decode().then(() => image.naturalWidth > 0))).toBe(true);
-  await hand.press(lines(page).nth(1).getByRole("link", { name: "Open: In the garden" }));
+  await hand.press(lines(page).nth(1).getByRole("link", { name: "In the garden" }));
   await expect(page).toHaveURL(new RegExp(`#/marrakech/table/${id(2)}$`));
 });
 

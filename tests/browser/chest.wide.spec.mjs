@@ -184,8 +184,8 @@ test("the home page tells of matches that lie in the database alone, and forgets
   await expect(lines).toContainText("Ada and Ben");
   await expect(lines).toContainText(/turn · today/i);
   await page.evaluate(async () => {
-    const [row] = await chest.list();
-    await chest.change({ ...row, deleted: new Date().toISOString() });
+    const [{ id }] = await chest.list();
+    await chest.change(id, { deleted: new Date().toISOString() });
   });
   await page.reload();
   await page.locator("html[data-started]").waitFor({ state: "attached" });

@@ -78,6 +78,7 @@ export async function playOn(page, hand, lot, each = () => {}) {
 /** Checks the sheet of the final score: four places, and the first one wins. */
 export async function checkPlaces(page, places) {
   const sheet = page.getByRole("dialog");
+  await sheet.locator(".score li").first().waitFor();
   const rows = await sheet.locator(".score li").evaluateAll((rows) =>
     rows.map((row) => ["b", "strong"].map((part) => row.querySelector(part).textContent)),
   );

@@ -110,7 +110,8 @@ export async function playOn(page, hand, lot, each = () => {}) {
   await settled(page);
   for (let count = 0; count < 400; count++) {
     if ((await look(page)).sheet) return;
-    await each(await act(page, hand, lot), count);
+    const view = await act(page, hand, lot);
+    if (!(await look(page)).sheet) await each(view, count);
   }
   throw new Error("the match does not end");
 }

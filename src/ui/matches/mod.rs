@@ -184,7 +184,7 @@ impl page::Page for Matches {
 fn find_focus() {
     let Some(document) = window().and_then(|window| window.document()) else { return };
     let has_gone = document.active_element().is_none_or(|active| active.tag_name() == "BODY");
-    let next = document.query_selector(".kept form input, [role=status] button").ok().flatten();
+    let next = document.query_selector(".kept-list form input, [role=status] button").ok().flatten();
     if let Some(next) = next.filter(|_| has_gone) {
         // What cannot take the focus leaves it where it is.
         let _ = next.unchecked_into::<HtmlElement>().focus();

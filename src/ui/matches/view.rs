@@ -57,7 +57,7 @@ impl Matches {
         for (title, entries) in [(matches::going_on(), &shown[..going_on]), (matches::over(), &shown[going_on..])] {
             if !entries.is_empty() {
                 parts.push(text("h2", "", title));
-                parts.push(element("ul", "kept", entries.iter().map(|entry| self.line(link, entry)).collect()));
+                parts.push(element("ul", "kept-list", entries.iter().map(|entry| self.line(link, entry)).collect()));
             }
         }
         if listed.len() > shown.len() {
@@ -91,26 +91,23 @@ impl Matches {
     /// A match: its picture, who plays, whose turn it is and when, and what can be done with it.
     fn line(&self, link: &Link, entry: &Entry) -> Html {
         let name = entry.name();
-        let send = |msg| press(link, page::Msg::own(msg));
         let mut told =
             vec![text("b", "", if entry.title().is_empty() { entry.title_of_game() } else { entry.title() })];
         told.push(text("span", "", &entry.standing()));
         told.push(text("small", "", &entry.turn_and_day()));
         let chosen = self.chosen.as_ref().filter(|(id, _)| *id == entry.id);
         let ways = chosen.map(|(_, renames)| if *renames { rename(link, entry) } else { ways(link, &name) });
-        let choose = send(Msg::Choose(entry.id.clone()));
+        let choose = press(link, page::Msg::own(Msg::Choose(entry.id.clone())));
         let expanded = if ways.is_some() { "true" } else { "false" };
         let label = format!("{}: {name}", house::menu());
         let menu = html! { <button class="icon" aria-label={label} aria-expanded={expanded} onclick={choose}>{ "⋯" }</button> };
-        let open = html! {
-            <a class="button main" href={route::table(entry.game(), &entry.id)} aria-label={format!("{}: {name}", matches::open())}>{ matches::open() }</a>
-        };
         html! {
             <li key={entry.id.as_str()} class="notice">
-                <img src={entry.picture()} alt="" width="64" height="64" loading="lazy" decoding="async" />
-                { element("p", "", told) }
+                <a class="open" href={route::table(entry.game(), &entry.id)}>
+                    <img src={entry.picture()} alt="" width="64" height="64" loading="lazy" decoding="async" />
+                    { element("span", "", told) }
+                </a>
                 { menu }
-                { open }
                 { for ways }
             </li>
         }

@@ -2,14 +2,11 @@
 
 use yew::Html;
 
-use super::sheet::Sheet;
 use super::{Msg, Table, series, sheet};
-use crate::play::dice;
 use crate::record::Place;
 use crate::rules::{Outcome, Seat};
 use crate::scene::{self, EndingRow, Happening};
 use crate::ui::boards::Shown;
-use crate::ui::dice::beside_expected;
 use crate::ui::looks;
 use crate::ui::page::{self, Link};
 use crate::ui::parts::{button, element, link_to, press, tag, text, words};
@@ -34,6 +31,7 @@ impl<G: Shown> Table<G> {
         if !ending.notes.is_empty() {
             parts.push(element("ul", "notes", ending.notes.into_iter().map(|note| text("li", "", &note)).collect()));
         }
+        parts.push(self.promise());
         parts.extend(self.sums());
         parts.extend(self.curve());
         let again = press(link, page::Msg::own(sheet::Msg::Again));
@@ -45,25 +43,11 @@ impl<G: Shown> Table<G> {
             link_to("button", &route::hash(G::NAME, Page::SetUp), house::change_something(), None),
             link_to("button", "#/", house::home(), None),
         ]);
-        if G::THROWS && !dice(self.sitting.played()).is_empty() {
-            let throws = press(link, page::Msg::own(Msg::Sheet(Some(Sheet::Throws))));
-            ways.insert(2, button("button", house::throws(), None, throws));
+        if G::THROWS {
+            ways.insert(2, Self::throws_button(link));
         }
         parts.push(element("p", "row ways", ways));
         (ending.title, parts)
-    }
-
-    /// What fell in the match, beside what was to be expected.
-    pub(super) fn throws(&self, link: &Link) -> Vec<Html> {
-        // The program of a game in which nothing falls does not hold what tells of it.
-        if !G::THROWS {
-            return Vec::new();
-        }
-        let back = press(link, page::Msg::own(Msg::Sheet(Some(Sheet::Ending))));
-        let mut parts: Vec<_> = dice(self.sitting.played()).iter().map(beside_expected).collect();
-        parts.push(text("p", "", house::dice_look_crooked()));
-        parts.push(button("button", house::final_score(), None, back));
-        parts
     }
 
     fn score(&self, row: &EndingRow) -> Html {

@@ -15,6 +15,7 @@ mod series;
 mod share;
 mod sheet;
 mod task;
+mod throws;
 mod view;
 mod visit;
 

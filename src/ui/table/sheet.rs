@@ -33,7 +33,7 @@ pub enum Sheet {
     Ending,
     /// The match as a link, with what stands on the button that copies it.
     Share(&'static str),
-    /// What fell in the match.
+    /// What fell in the match, and what was promised of it.
     Throws,
     /// The match as text, with what stands on the button that copies it.
     Text(&'static str),
@@ -145,6 +145,9 @@ impl<G: Shown> Table<G> {
             button("button", house::keys(), None, press(link, page::Msg::own(super::Msg::Sheet(Some(Sheet::Keys))))),
             Self::share_button(link),
         ]);
+        if G::THROWS {
+            links.push(Self::throws_button(link));
+        }
         let mut parts = vec![self.where_kept()];
         parts.push(choices(house::pace(), Pace::ALL.map(pace).to_vec()));
         let switch = |switch: &Switch| {

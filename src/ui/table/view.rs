@@ -21,6 +21,9 @@ use crate::ui::page::{self, Link};
 use crate::ui::parts::{bar, button, element, keyed, press, tag, text, words};
 use crate::words::house;
 
+/// So many digits of a fingerprint are shown where there is little room.
+const SHORT: usize = 16;
+
 impl<G: Shown> Table<G> {
     pub(super) fn draw(&self, link: &Link) -> Html {
         let told = || self.pointed.map(|row| self.told(row)).unwrap_or_default();
@@ -146,9 +149,16 @@ impl<G: Shown> Table<G> {
             let first = self.unkept.filter(|since| *since == depth()).map(|_| unkept());
             let help = || if self.unkept.is_some() { unkept() } else { text("small", class, hint) };
             let more = guest.or_else(|| self.reason(link)).or(first).or_else(said).unwrap_or_else(help);
-            vec![text("strong", "", &ask.title), more]
+            [text("strong", "", &ask.title), more].into_iter().chain(self.seal()).collect()
         };
         tag("div", &["class", "aria-live"], &["ask", "polite"], lines)
+    }
+
+    /// At the start, what binds the match to its throws: in short, for the sheet of the throws has it in full.
+    fn seal(&self) -> Option<Html> {
+        let played = self.sitting.played();
+        let fingerprint = played.fingerprint().filter(|_| played.places() == 1)?.to_string();
+        Some(text("small", "", &house::sealed(fingerprint.get(..SHORT)?)))
     }
 
     /// How to end what is shown, the first time.

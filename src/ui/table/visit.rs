@@ -4,7 +4,7 @@ use std::iter;
 
 use yew::Html;
 
-use super::{Msg, Table, effects, sheet};
+use super::{Msg, Table, effects, sheet, throws};
 use crate::play::Look;
 use crate::record::{Checked, Match, Next, Place};
 use crate::ui::arrival::Arrival;
@@ -65,7 +65,7 @@ impl<G: Shown> Table<G> {
             Some(Alike { goes_on: false, .. }) => house::visit_known(),
             Some(Alike { goes_on: true, .. }) => house::visit_goes_on(),
         };
-        let said: Vec<_> = iter::once(known.to_owned()).chain(visit.throws()).collect();
+        let said: Vec<_> = iter::once(known.to_owned()).chain(throws::told::<G>(visit.checked.as_ref())).collect();
         text("small", "", &said.join(" "))
     }
 
@@ -116,20 +116,6 @@ impl<G: Shown> Table<G> {
     pub(super) fn is_guest(&self) -> bool {
         let waits = || is_elsewhere() || self.sitting.waits_for().is_some();
         self.visit.is_some() || (self.sitting.next() != Next::Over && waits())
-    }
-}
-
-impl<G: Shown> Visit<G> {
-    /// What is to be said of the throws, if there are any.
-    fn throws(&self) -> Option<String> {
-        match &self.checked {
-            _ if !G::THROWS => None,
-            None => Some(house::throws_unsealed().to_owned()),
-            Some(Checked { wrong: Some(wrong), .. }) => Some(house::throws_wrong(wrong.number)),
-            Some(Checked { open: 0, right: 0, .. }) => None,
-            Some(Checked { open: 0, right, .. }) => Some(house::throws_right(*right)),
-            Some(_) => Some(house::throws_open().to_owned()),
-        }
     }
 }
 

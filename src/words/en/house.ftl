@@ -550,6 +550,15 @@ throws-wrong = Throw { $number } is not as it was promised.
 throws-open = Its throws can be checked once it is over.
 # An old match, of whose throws nothing was promised.
 throws-unsealed = Its throws cannot be checked.
+# At the start of a match: what binds it to all its throws.
+# $fingerprint (Text) its first 16 hexadecimal digits
+sealed = Throws sealed: { $fingerprint }
+# The same in full, beside what was thrown.
+# $fingerprint (Text) 64 hexadecimal digits
+fingerprint = Fingerprint: { $fingerprint }
+# The way to the page that tells how throws are promised and checked: after they have been, and before.
+throws-how = How was this checked?
+throws-promise = What is promised of them?
 keep-it = Keep it
 # Where its beginning is kept.
 go-on-with-it = Go on with it

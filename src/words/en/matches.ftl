@@ -36,8 +36,6 @@ turn-of =
         [you] your turn
        *[other] { $who }’s turn
     }
-# On a button that opens a match.
-open = Open
 # On buttons for a match.
 rename = Rename
 duplicate = Make a copy

@@ -24,7 +24,6 @@ turn-of =
         [you] ikaw na
        *[other] turno ni { $who }
     }
-open = Buksan
 rename = Palitan ang pangalan
 duplicate = Gumawa ng kopya
 delete = Burahin

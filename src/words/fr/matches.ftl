@@ -24,7 +24,6 @@ turn-of =
         [you] à vous
        *[other] à { $who }
     }
-open = Ouvrir
 rename = Renommer
 duplicate = Faire une copie
 delete = Supprimer

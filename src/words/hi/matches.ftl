@@ -24,7 +24,6 @@ turn-of =
         [you] आपकी बारी
        *[other] { $who } की बारी
     }
-open = खोलें
 rename = नाम बदलें
 duplicate = नकल बनाएँ
 delete = मिटाएँ
