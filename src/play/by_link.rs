@@ -68,6 +68,12 @@ impl<G: Scene> Sitting<G> {
         Ok(())
     }
 
+    /// What the one that is played here has found unseen by the others, in a match by link.
+    #[must_use]
+    pub fn found(&self) -> Vec<G::Action> {
+        self.own.as_ref().map_or_else(Vec::new, |secret| self.played.found(secret))
+    }
+
     /// Where somebody else has to go on with a match by link, its text says from now on that it was passed on. That is to be
     /// done before it is kept ([`super::Kept::Match`]).
     pub fn pass_on(&mut self) {

@@ -10,7 +10,8 @@
 //! begins, all fall with the first holder.
 //!
 //! The throws of a holder follow from the token with which it passes on, which it cannot choose any more, and from the last
-//! ones of all others, which it did not know before it held the match. So each pass can be checked at once.
+//! ones of all others, which it did not know before it held the match. So each pass can be checked at once. What chance tells
+//! one seat alone follows from a later token (`finds`).
 
 use std::cmp::Ordering;
 
@@ -28,7 +29,7 @@ pub(super) const BIND: &str = "@bind";
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Bonds {
     /// What is bound from the start: the lines of the record up to the first action.
-    fingerprint: Fingerprint,
+    pub(super) fingerprint: Fingerprint,
     pub(super) made: Vec<Bond>,
 }
 
@@ -37,8 +38,10 @@ pub(super) struct Bonds {
 pub(super) struct Bond {
     pub(super) seat: Seat,
     pub(super) token: Secret,
+    /// Which one of its chain that is, from 0.
+    pub(super) number: usize,
     /// How many steps had been played by then.
-    depth: usize,
+    pub(super) depth: usize,
     /// Who holds the match from then on; nobody while some are not bound yet, and once it is over.
     holder: Option<Seat>,
 }
@@ -72,13 +75,17 @@ impl<G: Game> Match<G> {
 
     /// The last token that a seat has shown.
     pub fn bound(&self, seat: Seat) -> Option<&Secret> {
-        let mut made = self.bonds.as_ref()?.made.iter().rev();
-        made.find(|bond| bond.seat == seat).map(|bond| &bond.token)
+        self.last_bond(seat).map(|bond| &bond.token)
     }
 
-    /// How many tokens the seats have shown that have shown any, and the last of each.
+    fn last_bond(&self, seat: Seat) -> Option<&Bond> {
+        self.bonds.as_ref()?.made.iter().rev().find(|bond| bond.seat == seat)
+    }
+
+    /// The last token of each seat that has shown any, and how many there are up to that one.
     pub(super) fn tokens(&self) -> impl Iterator<Item = (usize, &Secret)> {
-        Seat::all(self.state().seats()).filter_map(|seat| self.bound(seat).map(|last| (self.shown(seat), last)))
+        let last = Seat::all(self.state().seats()).filter_map(|seat| self.last_bond(seat));
+        last.map(|bond| (bond.number + 1, &bond.token))
     }
 
     /// Who has to show a token of a match by link before anything else can be played.
@@ -122,7 +129,7 @@ impl<G: Game> Match<G> {
     pub fn held_throw(&self, secret: &Secret) -> Option<G::Action> {
         let holder = self.holder().filter(|_| self.binds().is_none())?;
         let next = self.next_token(holder, secret);
-        if self.bound(holder) != Some(&next.before()) {
+        if !self.is_next(holder, &next) {
             return None;
         }
         let token = |seat| if seat == holder { Some(&next) } else { self.bound(seat) };
@@ -132,13 +139,23 @@ impl<G: Game> Match<G> {
 
     /// The token that a seat has to show next, if this is its secret.
     fn next_token(&self, seat: Seat, secret: &Secret) -> Secret {
-        secret.token(self.shown(seat))
+        secret.token(self.next_number(seat))
     }
 
-    /// How many tokens a seat has shown.
-    fn shown(&self, seat: Seat) -> usize {
-        let made = self.bonds.iter().flat_map(|bonds| &bonds.made);
-        made.filter(|bond| bond.seat == seat).count()
+    /// Which token of its chain a seat has to show next.
+    pub(super) fn next_number(&self, seat: Seat) -> usize {
+        self.due(self.last_bond(seat), self.now())
+    }
+
+    /// Which token of its chain a seat would show next at a place, whose last one is this.
+    fn due(&self, last: Option<&Bond>, place: Place) -> usize {
+        last.map_or(0, |last| self.first_of_round(place).max(last.number + 1))
+    }
+
+    /// Whether this is that token, as far as others can tell.
+    pub(super) fn is_next(&self, seat: Seat, token: &Secret) -> bool {
+        let number = self.next_number(seat);
+        self.last_bond(seat).is_none_or(|last| last.token == token.back(number - last.number))
     }
 
     /// Who should hold a match in which all are bound; nobody once it is over.
@@ -160,10 +177,11 @@ impl<G: Game> Match<G> {
         if self.binds() != Some(seat) {
             return Err(SecretError::NotNow);
         }
-        if self.bound(seat).is_some_and(|last| *last != token.before()) {
+        if !self.is_next(seat, &token) {
             return Err(SecretError::NotNext);
         }
         let (depth, wants, seats) = (self.depth(self.now()), self.wants(), self.players().len());
+        let number = self.next_number(seat);
         if let Some(Bonds { made, .. }) = &mut self.bonds {
             let holder = match (made.len() + 1).cmp(&seats) {
                 Ordering::Less => None,
@@ -171,21 +189,22 @@ impl<G: Game> Match<G> {
                 Ordering::Greater => wants,
             };
             self.text.write(&format!("{BIND} {seat} {token}\n"));
-            made.push(Bond { seat, token, depth, holder });
+            made.push(Bond { seat, token, number, depth, holder });
         }
         Ok(())
     }
 
-    /// Checks all throws that were played in a match by link.
+    /// Checks all throws that were played in a match by link, and all that was found unseen and revealed.
     pub(super) fn check_bonds(&self, bonds: &Bonds, checked: &mut Checked<G::Action>) {
         let mut line: Vec<Place> = self.back_from(self.now()).collect();
         line.reverse();
-        let (mut made, mut tokens) = (bonds.made.iter().peekable(), vec![None; self.players().len()]);
+        let (mut made, mut last) = (bonds.made.iter().peekable(), vec![None; self.players().len()]);
         for place in line {
             while let Some(bond) = made.next_if(|bond| bond.depth < self.depth(place)) {
-                tokens[bond.seat.index()] = Some(&bond.token);
+                last[bond.seat.index()] = Some(bond);
             }
-            if !self.is_thrown(place) {
+            let reveals = self.is_reveal(place);
+            if !reveals && !self.is_thrown(place) {
                 continue;
             }
             // Nobody but the holder can come next.
@@ -193,10 +212,19 @@ impl<G: Game> Match<G> {
                 checked.open += 1;
                 continue;
             };
-            tokens[next.seat.index()] = Some(&next.token);
-            let key = Secret::of_all(tokens.iter().copied().flatten());
-            let follows = self.before(place).and_then(|before| self.follows(&key, &bonds.fingerprint, before));
+            let follows = if reveals { self.revealed(place, next) } else { self.thrown_by(next, &last, place, bonds) };
             self.compare(place, follows, checked);
         }
+    }
+    /// The throw that led to a place, as it follows from the last bonds of all seats and the next one.
+    fn thrown_by(&self, next: &Bond, last: &[Option<&Bond>], place: Place, bonds: &Bonds) -> Option<G::Action> {
+        let before = self.before(place)?;
+        // Where something was revealed before the holder passed on, what it showed then is not what was due here.
+        let due = next.token.back(next.number - self.due(last[next.seat.index()], before));
+        let seats = Seat::all(self.state().seats());
+        let token =
+            |seat: Seat| if seat == next.seat { Some(&due) } else { last[seat.index()].map(|bond| &bond.token) };
+        let key = Secret::of_all(seats.filter_map(token));
+        self.follows(&key, &bonds.fingerprint, before)
     }
 }

@@ -18,12 +18,12 @@ pub struct Checked<A> {
     pub tried: usize,
 }
 
-/// A throw that is not as it was promised.
+/// A throw, or what reveals what was found unseen, that is not as it was promised.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Wrong<A> {
     /// The place to which it led.
     pub place: Place,
-    /// Which throw of the match it is, from 1.
+    /// Which throw of the match it is, from 1; of what was found unseen, how many throws there were before.
     pub number: usize,
     /// What it should have been.
     pub should: A,

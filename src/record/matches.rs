@@ -95,7 +95,7 @@ impl<G: Game> Match<G> {
             }
         }
         let text = Growing::new(G::NAME, line, &players);
-        let nodes = vec![Node { came: None, state, after: Vec::new(), depth: 0, throws: 0, played: true }];
+        let nodes = vec![Node { came: None, state, after: Vec::new(), depth: 0, throws: 0, reveals: 0, played: true }];
         Ok(Self {
             start,
             players,

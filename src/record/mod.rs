@@ -7,6 +7,7 @@ mod by_link;
 mod came;
 mod check;
 mod error;
+mod finds;
 mod header;
 pub mod link;
 mod matches;

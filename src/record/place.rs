@@ -42,6 +42,8 @@ pub(super) struct Node<G: Game> {
     pub depth: usize,
     /// How many of them were made by chance.
     pub throws: usize,
+    /// How many of them revealed what a seat had found unseen.
+    pub reveals: usize,
     /// Whether the match has stood there.
     pub played: bool,
 }

@@ -119,10 +119,11 @@ impl<G: Game> Match<G> {
     fn add(&mut self, before: Place, step: Step<G>, state: G, played: bool) -> Place {
         let place = Place(self.nodes.len());
         self.text.grow(before, played, &step.action, place);
-        let Node { depth, throws, .. } = *self.node(before);
+        let Node { depth, throws, reveals, .. } = *self.node(before);
         let throws = throws + usize::from(step.actor == Actor::Chance);
+        let reveals = reveals + usize::from(self.state_at(before).reveals(&[], &step.action).is_some());
         let came = Some((before, step));
-        self.nodes.push(Node { came, state, after: Vec::new(), depth: depth + 1, throws, played: false });
+        self.nodes.push(Node { came, state, after: Vec::new(), depth: depth + 1, throws, reveals, played: false });
         self.nodes[before.0].after.push(place);
         if played {
             self.stand(place);

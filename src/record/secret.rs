@@ -19,7 +19,7 @@ pub struct Fingerprint([u8; 32]);
 
 /// What all that is hashed begins with. It never changes, whatever version a text has.
 const MARK: &str = "caravanserai 3\n";
-/// The number of the last token of a chain: a seat can pass a match on as often.
+/// The number of the last token of a chain: a seat can pass a match on as often, but for those that are passed over.
 const CHAIN: usize = 4096;
 
 impl Secret {
@@ -31,13 +31,18 @@ impl Secret {
 
     /// One of the tokens of its chain, from 0; beyond the last one, which is the secret itself, always that.
     pub(super) fn token(&self, number: usize) -> Self {
-        (number..CHAIN).fold(self.clone(), |token, _| token.before())
+        self.back(CHAIN.saturating_sub(number))
     }
 
     /// The token before this one in a chain.
     #[must_use]
     pub fn before(&self) -> Self {
         Self::of_all([self])
+    }
+
+    /// The token so many before this one in a chain.
+    pub(super) fn back(&self, count: usize) -> Self {
+        (0..count).fold(self.clone(), |token, _| token.before())
     }
 
     /// What follows from all of these together.

@@ -142,6 +142,24 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = ParseError> {
         self.clone()
     }
 
+    /// Whether the match can only be played by link, because chance leads seats to what the others are not told.
+    fn goes_by_link(&self) -> bool {
+        false
+    }
+
+    /// To what chance can lead the seat whose turn it is, unseen by the others, after it has led it to `before` since the
+    /// last time that something was revealed: each is as likely, and is written as an action of that seat. Nothing if it
+    /// has led it to no more.
+    fn unseen(&self, _before: &[Self::Action]) -> Vec<Self::Action> {
+        Vec::new()
+    }
+
+    /// If `action` reveals what chance has led its seat to ([`Game::unseen`]): the action as it has to be, if that is
+    /// `found`.
+    fn reveals(&self, _found: &[Self::Action], _action: &Self::Action) -> Option<Self::Action> {
+        None
+    }
+
     /// The places, once the match is over; `None` before.
     fn outcome(&self) -> Option<Outcome>;
 }

@@ -13,9 +13,6 @@ pub trait Form: Game {
     /// Whether the game is played with clocks ([`Game::clocks`]).
     const CLOCKS: bool = false;
 
-    /// Whether a match can go from device to device as a link.
-    const BY_LINK: bool = true;
-
     /// The options that set-up begins with where nothing was played before: what suits a newcomer.
     #[must_use]
     fn usual() -> Self::Options {
@@ -40,7 +37,7 @@ pub trait Form: Game {
         options.clone()
     }
 
-    /// What is otherwise in such a match, or why there is none, in a sentence; empty if nothing is.
+    /// What is otherwise in such a match, in a sentence; empty if nothing is.
     #[must_use]
     fn otherwise_by_link() -> &'static str {
         ""

@@ -43,7 +43,7 @@ impl Arrival {
                 Came::More => Self::GoesOn,
                 Came::Otherwise(place) => Self::Refused(otherwise(kept, came, place), Some(id)),
             },
-            _ if !G::BY_LINK || came.first_token().is_none() || came.holder().is_some() => Self::Looks,
+            _ if came.first_token().is_none() || came.holder().is_some() => Self::Looks,
             _ => came.awaits().map_or(Self::Looks, Self::Invites),
         }
     }

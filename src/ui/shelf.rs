@@ -124,8 +124,11 @@ pub fn read_link<G: Evaluate>(data: &str) -> Result<(Match<G>, Option<Place>), U
     Ok((playable(played)?, at))
 }
 
-/// The match, if all its players can sit in this house.
+/// The match, if it can be played in this house, and all its players can sit there.
 fn playable<G: Evaluate>(played: Match<G>) -> Result<Match<G>, Unread> {
+    if played.state().goes_by_link() && !played.is_by_link() {
+        return Err(Unread::OnlyByLink);
+    }
     for player in played.players() {
         if player.look >= Player::LOOKS {
             return Err(Unread::Look(player.look));

@@ -19,6 +19,8 @@ pub enum Unread {
     Look(u8),
     /// The game offers no bot of this name.
     Bot(String),
+    /// It can only be played by link, and is not.
+    OnlyByLink,
 }
 
 impl Unread {
@@ -29,6 +31,7 @@ impl Unread {
             Self::Link(error) => link::<G>(error),
             Self::Look(look) => house::record_colour(*look),
             Self::Bot(name) => house::record_bot(&excerpt(name)),
+            Self::OnlyByLink => house::record_only_by_link().to_owned(),
         }
     }
 }
@@ -143,6 +146,8 @@ mod tests {
             assert_eq!(Unread::Record(error).sentence::<Marrakech>(), sentence);
         }
         assert_eq!(Unread::Look(9).sentence::<Marrakech>(), "There is no colour 9 in this house.");
+        let linked = "This match can only be played by link, but the record says otherwise.";
+        assert_eq!(Unread::OnlyByLink.sentence::<Marrakech>(), linked);
         assert_eq!(Unread::Bot("cook".into()).sentence::<Marrakech>(), "There is no bot “cook” in this house.");
     }
 

@@ -1,7 +1,8 @@
 //! B9, B10: a calm duel at a table, what is uncovered in it, and how it is kept.
 
 use caravanserai::play::bag::{Calm, Strokes};
-use caravanserai::rules::dschamal::{Manner, Step};
+use caravanserai::rules::Seat;
+use caravanserai::rules::dschamal::{Action, Dschamal, Manner, Step};
 use fastrand::Rng;
 
 use super::due;
@@ -71,4 +72,66 @@ fn b10_what_is_felt_anew_is_covered_and_each_turn_brings_two_strokes() {
     calm.make(Step::Feel(a), &mut || 9).expect("feeling another");
     assert!((0..4).all(|side| !calm.strokes(a).is_open(side)));
     assert_eq!(calm.strokes(b).left(), Strokes::MOST);
+}
+
+/// A duel apart, after so many turns.
+fn apart(now: &str) -> Dschamal {
+    let text =
+        format!("players 2 start chosen duel apart; camps blue-egg blue-star; master A; challenged B; now {now}");
+    text.parse().expect("a duel")
+}
+
+fn draws(texts: &[&str]) -> Vec<Action> {
+    texts.iter().map(|piece| format!("A draws {piece}").parse().expect("an action")).collect()
+}
+
+#[test]
+fn b10_a_turn_of_a_duel_apart_comes_to_one_action_of_the_match() {
+    let found = draws(&["camel", "white-egg", "black-box"]);
+    let turn = |now: &str, felt: usize| Calm::apart(&apart(now), 20, &found[..felt], None, &mut || 9);
+    assert_eq!(turn("turns 0", 0), None, "the hand holds nothing");
+    assert_eq!(turn("turns 8", 3), None, "the lot is due");
+    assert_eq!(Calm::apart(&due(Manner::Calm), 20, &found, None, &mut || 9), None);
+    let seat = Seat(0);
+    for (now, felt, draws) in [("turns 2", 1, "camel"), ("turns 4", 2, "white-egg"), ("must A", 3, "black-box")] {
+        let calm = turn(now, felt).expect("a turn");
+        let actions =
+            |step| calm.actions(step).map(|actions| actions.iter().map(Action::to_string).collect::<String>());
+        assert_eq!(actions(Step::Draw { seat, cry: true }), Some(format!("A draws {draws} cry")), "{now}");
+        assert_eq!(actions(Step::Feel(seat)), Some("A feels".to_owned()).filter(|_| felt < 3), "{now}");
+        assert_eq!(actions(Step::Hold(seat)), None, "{now}");
+    }
+    let last = turn("turns 6", 3).expect("a turn");
+    assert_eq!(last.actions(Step::Hold(seat)), Some(vec![Action::Hold(seat)]));
+    let here = Calm::new(&due(Manner::Calm), 7).expect("a duel");
+    assert!(!here.is_apart() && here.actions(Step::Feel(here.mover().expect("a turn"))).is_none());
+}
+
+#[test]
+fn b10_what_is_uncovered_of_a_piece_stays_with_it_until_the_hand_lets_go() {
+    let found = draws(&["camel", "white-egg", "black-box"]);
+    let turn = |now: &str, happened, felt: usize, left: Option<&str>| {
+        Calm::apart(&apart(now), happened, &found[..felt], left, &mut || 9).expect("a turn")
+    };
+    let seat = Seat(0);
+    let mut third = turn("turns 6", 26, 3, None);
+    assert!(third.stroke(0) && third.stroke(1) && !third.stroke(2));
+    let left = third.to_string();
+    assert!(!left.contains("box"), "what is kept does not tell the piece: {left}");
+    assert_eq!(turn("turns 6", 26, 3, Some(&left)), third, "the same turn");
+    let must = turn("must A", 29, 3, Some(&left)).strokes(seat);
+    assert!(must.is_open(0) && must.is_open(1) && must.left() == Strokes::MOST, "a later turn with the same piece");
+    for (now, happened, felt, left) in [
+        ("turns 4", 24, 2, left.as_str()),
+        ("turns 6", 46, 3, &left),
+        ("turns 6", 26, 3, ""),
+        ("turns 6", 26, 3, "20 3 26\napart 999"),
+        ("turns 6", 26, 3, "20 3\napart 0"),
+    ] {
+        let strokes = turn(now, happened, felt, Some(left)).strokes(seat);
+        assert!(
+            (0..4).all(|side| !strokes.is_open(side)) && strokes.left() == Strokes::MOST,
+            "{now} {happened} {left}"
+        );
+    }
 }

@@ -116,6 +116,7 @@ fn whole_match(options: &str, skills: &[Skill], rng: &mut Rng) -> Dschamal {
                 let draw = match state.options().duel {
                     Manner::Live => live(&state, skills, rng),
                     Manner::Calm => calm(&state, skills, rng),
+                    Manner::Apart => panic!("bots are all on one device"),
                 };
                 draw.actions()
             }

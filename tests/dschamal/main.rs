@@ -3,6 +3,7 @@
 use caravanserai::rules::dschamal::{Action, Draw, Dschamal, Event, Piece, PieceSet, Refusal, Settled};
 use caravanserai::rules::{Game, Refusal as _, Seat};
 
+mod apart;
 mod bag;
 mod calm;
 mod draws;

@@ -53,7 +53,9 @@ fn actions_are_written_shortly() {
 
 #[test]
 fn options_are_written_by_name() {
-    for text in ["players 2 start chosen duel live", "players 8 start dealt duel calm"] {
+    for text in
+        ["players 2 start chosen duel live", "players 8 start dealt duel calm", "players 3 start chosen duel apart"]
+    {
         assert_eq!(text.parse::<Options>().map(|options| options.to_string()).as_deref(), Ok(text));
     }
     for text in [

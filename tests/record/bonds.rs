@@ -3,18 +3,18 @@
 use super::games::fresh;
 use super::seal::{secret, throws};
 use super::*;
-use caravanserai::record::{Checked, Secret, SecretError, Wrong, link};
+use caravanserai::record::{Checked, Place, Secret, SecretError, Wrong, link};
 use caravanserai::rules::pachisi::Pachisi;
 
 /// A device: where it sits, its secret, and the match as it knows it.
-struct Device<G: Game> {
-    seat: Seat,
-    secret: Secret,
-    table: Match<G>,
+pub struct Device<G: Game> {
+    pub seat: Seat,
+    pub secret: Secret,
+    pub table: Match<G>,
 }
 
 /// The devices of a new match, all of which are bound.
-fn devices<G: Game>(options: G::Options, rng: &mut Rng) -> Vec<Device<G>> {
+pub fn devices<G: Game>(options: G::Options, rng: &mut Rng) -> Vec<Device<G>> {
     let mut table = fresh::<G>(options).by_link();
     let mut devices: Vec<Device<G>> = Vec::new();
     for seat in Seat::all(table.state().seats()) {
@@ -29,7 +29,7 @@ fn devices<G: Game>(options: G::Options, rng: &mut Rng) -> Vec<Device<G>> {
 
 impl<G: Game> Device<G> {
     /// A text comes from another device. Tells whether it goes on with what is known here.
-    fn receive(&mut self, text: &str) -> bool {
+    pub fn receive(&mut self, text: &str) -> bool {
         let table: Match<G> = text.parse().expect("a match");
         let goes_on = self.table.goes_on_in(&table) && table.check().is_some_and(|checked| checked.wrong.is_none());
         if goes_on {
@@ -39,19 +39,21 @@ impl<G: Game> Device<G> {
     }
 
     /// Plays by lot for as long as the match is held here, and passes it on.
-    fn play(&mut self, rng: &mut Rng) {
+    pub fn play(&mut self, rng: &mut Rng) {
         while self.table.binds().is_none() {
             let thrown = self.table.held_throw(&self.secret);
             assert_eq!(thrown.is_none(), self.table.state().chance().is_empty());
             let action = thrown.or_else(|| common::selection(self.table.state(), &mut Vec::new(), rng));
-            self.table.apply(action.expect("an action")).expect("a legal action");
+            let action = action.expect("an action");
+            let revealed = self.table.state().reveals(&self.table.found(&self.secret), &action);
+            self.table.apply(revealed.unwrap_or(action)).expect("a legal action");
         }
         self.table.pass(&self.secret).expect("it is held here");
     }
 }
 
 /// The devices play until so many passes are made or the match is over, and tell how many were.
-fn play_on<G: Game>(devices: &mut [Device<G>], passes: usize, rng: &mut Rng) -> usize {
+pub fn play_on<G: Game>(devices: &mut [Device<G>], passes: usize, rng: &mut Rng) -> usize {
     let mut text = devices.last().expect("a device").table.to_string();
     let mut made = 0;
     loop {
@@ -75,6 +77,17 @@ fn midway(passes: usize) -> (Vec<Device<Pachisi>>, Rng) {
     (devices, rng)
 }
 
+/// How often a seat has revealed what it had found unseen.
+fn reveals<G: Game>(table: &Match<G>) -> usize {
+    let mut state = table.state_at(Place::START).clone();
+    let reveals = table.steps().filter(|step| {
+        let reveals = state.reveals(&[], &step.action).is_some();
+        state.apply(&step.action).expect("a legal action");
+        reveals
+    });
+    reveals.count()
+}
+
 struct PlayByTexts;
 
 impl Visitor for PlayByTexts {
@@ -87,7 +100,7 @@ impl Visitor for PlayByTexts {
             let passes = play_on(&mut devices, most, &mut rng);
             let table = &devices[0].table;
             let checked = table.check().expect("it is bound");
-            let thrown = throws(table).len();
+            let thrown = throws(table).len() + reveals(table);
             assert_eq!(checked, Checked { right: thrown, wrong: None, open: 0, late: 0, tried: 0 }, "{}", G::NAME);
             if passes < most {
                 assert_eq!((table.next(), table.holder(), table.binds()), (Next::Over, None, None), "{}", G::NAME);

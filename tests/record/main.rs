@@ -5,6 +5,7 @@ mod bonds;
 mod common;
 mod fair;
 mod fallen;
+mod finds;
 mod games;
 mod link;
 mod seal;

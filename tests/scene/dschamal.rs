@@ -480,6 +480,78 @@ fn the_move_list_has_a_line_a_duel() {
 }
 
 #[test]
+fn b10_a_duel_apart_is_one_line_in_which_its_turns_stand_until_a_hand_draws() {
+    let actions: Vec<_> =
+        "master A,take blue-egg,take blue-star,A feels,B feels,A feels,B feels,A feels,B feels,A holds,\
+        B holds,lot B,B draws white-star,take blue-egg"
+            .split(',')
+            .collect();
+    let last = |count: usize| {
+        let lines = list("players 2 start chosen duel apart", &actions[..count]);
+        (lines.len(), lines.last().map(|(seat, notation, _)| (*seat, notation.clone())).expect("a line"))
+    };
+    for (count, seat, notation) in [
+        (3, Some(1), "blue star"),
+        (4, None, "Ada feels a piece"),
+        (5, None, "Ben feels a piece"),
+        (10, None, "Ada holds"),
+        (12, None, "Ben draws, by lot"),
+        (13, Some(1), "B4a white star"),
+    ] {
+        let lines = if count > 3 { 4 } else { 3 };
+        assert_eq!(last(count), (lines, (seat, notation.to_owned())), "{count}");
+    }
+}
+
+#[test]
+fn b10_a_duel_apart_says_and_offers_what_is_due() {
+    let duel = |now: &str| {
+        at(&format!("players 2 start chosen duel apart; camps blue-egg blue-star; master A; challenged B; now {now}"))
+    };
+    for (now, title, elsewhere, button, touch) in [
+        ("turns 0", "Ada challenges Ben", "Ada challenges Ben", "Feel a piece", Some("A feels")),
+        ("turns 1", "Ben, feel a piece", "Ben’s turn", "Feel a piece", Some("B feels")),
+        ("turns 2", "Ada, draw it or feel another", "Ada’s turn", "To the bag", None),
+        ("turns 7", "Ben, draw it or hold it", "Ben’s turn", "To the bag", None),
+        ("must B", "Ben, draw: the lot says so", "Ben’s turn", "To the bag", None),
+    ] {
+        let (state, selection) = (duel(now), Selection::default());
+        assert_eq!(state.prompt(&seating(), Some(&selection)).title, title);
+        assert_eq!(state.prompt(&seating(), None).title, elsewhere);
+        let controls = state.controls(&seating(), &selection);
+        assert_eq!(controls.iter().map(|control| control.text.as_str()).collect::<Vec<_>>(), [button], "{now}");
+        let answer = touch.map_or(Answer::Contest, |text| Answer::Act(text.parse().expect("an action")));
+        assert_eq!(state.touch(&selection, controls[0].touch), answer, "{now}");
+    }
+    let lot = duel("turns 8");
+    assert_eq!(lot.prompt(&seating(), None).title, "Both hold: the lot says who draws");
+    let controls = lot.controls(&seating(), &Selection::default());
+    assert_eq!(
+        controls.iter().map(|control| (control.touch, control.rank)).collect::<Vec<_>>(),
+        [(Touch::Throw, Rank::Main)]
+    );
+    for (before, action, says) in [
+        ("turns 1", "B feels", "Ben feels a piece."),
+        ("turns 3", "B feels", "Ben lets go and feels another piece."),
+        ("turns 7", "B holds", "Ben holds."),
+        ("turns 8", "lot B", "Both hold: the lot says that Ben draws."),
+    ] {
+        let (before, mut after) = (duel(before), duel(before));
+        let event = after.apply(&action.parse().expect("an action")).expect("a legal action");
+        assert_eq!(after.said([event].iter(), &seating()), Some((says.to_owned(), Some(Clause("B10")))));
+        assert_eq!(self::says(&before.frames(&after, &event, &seating())), [says]);
+    }
+}
+
+#[test]
+fn b10_by_link_duels_are_apart_and_nothing_is_to_be_chosen_of_them() {
+    let options = Dschamal::by_link(&Options { players: 3, ..Options::default() });
+    assert_eq!(options.to_string(), "players 3 start chosen duel apart");
+    assert!(Dschamal::fields(&options).is_empty() && !Dschamal::rare_fields(&options).is_empty());
+    assert!(!Dschamal::otherwise_by_link().is_empty());
+}
+
+#[test]
 fn b2_b10_the_options_can_be_chosen() {
     let mut options = Options::default();
     for (field, choice, text) in [

@@ -83,9 +83,6 @@ fn late(game: &str, text: &str) {
 #[test]
 fn whole_matches_go_from_device_to_device_and_every_throw_is_as_it_was_bound() {
     fn whole<G: Tried>() {
-        if !G::BY_LINK {
-            return;
-        }
         let mut devices = Devices::<G>::of_usual();
         let mut texts = Vec::new();
         while devices.pass() {
@@ -110,9 +107,6 @@ fn whole_matches_go_from_device_to_device_and_every_throw_is_as_it_was_bound() {
 #[test]
 fn who_waits_for_the_link_asks_nobody_and_can_do_nothing_but_look_back() {
     fn waits<G: Tried>() {
-        if !G::BY_LINK {
-            return;
-        }
         let mut devices = Devices::<G>::of_usual();
         for _ in 0..12 {
             devices.pass();
@@ -142,9 +136,6 @@ fn who_waits_for_the_link_asks_nobody_and_can_do_nothing_but_look_back() {
 #[test]
 fn each_sees_the_board_from_the_own_seat() {
     fn sees<G: Tried>() {
-        if !G::BY_LINK {
-            return;
-        }
         let devices = Devices::<G>::of_usual();
         for (seat, desk) in Seat::all(Seat::MOST).zip(&devices.desks) {
             assert_eq!(desk.sitting.seating().viewer, Some(seat), "{}", G::NAME);
@@ -156,9 +147,6 @@ fn each_sees_the_board_from_the_own_seat() {
 #[test]
 fn nothing_is_taken_back_or_tried_out() {
     fn stays<G: Tried>() {
-        if !G::BY_LINK {
-            return;
-        }
         let mut devices = Devices::<G>::of_usual();
         let mut acted = 0;
         while acted < 6 && devices.pass() {
@@ -196,9 +184,6 @@ fn no_clock_runs() {
 #[test]
 fn links_that_come_twice_or_late_tell_nothing_and_what_goes_on_is_known_by_that() {
     fn comes<G: Tried>() {
-        if !G::BY_LINK {
-            return;
-        }
         let mut devices = Devices::<G>::of_usual();
         let mut texts = vec![devices.text.clone()];
         while texts.len() < 8 && devices.pass() {
@@ -218,9 +203,6 @@ fn links_that_come_twice_or_late_tell_nothing_and_what_goes_on_is_known_by_that(
 #[test]
 fn a_match_that_rewrites_what_is_known_is_told_by_the_first_step_that_differs() {
     fn rewrites<G: Tried>() {
-        if !G::BY_LINK {
-            return;
-        }
         let mut devices = Devices::<G>::of_usual();
         while devices.played().awaits() != Some(Seat(1)) {
             devices.pass();

@@ -146,18 +146,19 @@ impl<G: Tried> Desk<G> {
                 let seat = seats.iter().next().expect("a seat");
                 choose(Bot::Random, &state, seat, &mut || rng.u64(..)).into_iter().collect()
             }
-            Asked::Bots(_) | Asked::Contest => self.fight(state),
+            Asked::Bots(_) | Asked::Contest => self.fight(state, &self.sitting.found()),
             Asked::Sum(action) => vec![action.clone()],
         }
     }
 
-    /// What is fought out: any legal actions until the fight is over.
-    fn fight(&mut self, mut state: G) -> Vec<G::Action> {
+    /// What is fought out: any legal actions until the fight is over, with what was found.
+    fn fight(&mut self, mut state: G, found: &[G::Action]) -> Vec<G::Action> {
         let mut fought = Vec::new();
         loop {
             let mut actions = Vec::new();
             state.actions(&mut actions);
             let action = actions[self.rng.usize(..actions.len())].clone();
+            let action = state.reveals(found, &action).unwrap_or(action);
             state.apply(&action).expect("a legal action");
             fought.push(action);
             if state.rests() {

@@ -36,7 +36,7 @@ impl Evaluate for Dschamal {
     /// In the bag no piece is known from another (B9). A duel that a bot shall fight for itself is fought outside of the
     /// state: live with a [`super::Searcher`], calmly with [`super::calm_step`].
     fn bind_bots(&self, _actions: &mut Vec<Action>) -> bool {
-        matches!(self.phase(), Phase::Duel | Phase::Grip { .. })
+        matches!(self.phase(), Phase::Duel | Phase::Turns(_) | Phase::Must(_) | Phase::Grip { .. })
     }
 }
 

@@ -16,6 +16,8 @@ pub fn duel(state: &Dschamal, skills: [Skill; 2], random: &mut impl FnMut() -> u
     match state.options().duel {
         Manner::Calm => calm(state, seats, skills, random),
         Manner::Live => Some(live(state, seats, skills, random)),
+        // No bot plays by link.
+        Manner::Apart => None,
     }
 }
 

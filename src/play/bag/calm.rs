@@ -1,14 +1,18 @@
 //! A calm duel as it is fought at a table (B9, B10): how it stands, the steps that have led to it, and what each hand has
 //! uncovered of the piece that it feels. Its text is kept on the device that it is fought on, and nowhere else.
+//!
+//! Where the two are apart, it is one turn of the duel, on the device of the hand whose turn it is.
 
 use std::fmt;
 
 use super::{Strokes, chance};
-use crate::rules::dschamal::{CalmDuel, Dschamal, Refusal, Step};
+use crate::rules::dschamal::{Action, CalmDuel, Draw, Dschamal, Phase, Refusal, Step};
 use crate::rules::{Seat, Turn};
 
 /// What the line of the strokes begins with.
 const STROKES: &str = "strokes ";
+/// What stands before the strokes of a duel apart.
+const STROKES_APART: &str = "\napart ";
 
 /// A calm duel that is on.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,6 +33,48 @@ impl Calm {
     pub fn new(state: &Dschamal, happened: usize) -> Option<Self> {
         let duel = CalmDuel::instead_of_live(state)?;
         Some(Self { state: *state, happened, duel, steps: Vec::new(), strokes: [Strokes::default(); 2] })
+    }
+
+    /// The turn that is due in a duel apart, on the device of the hand that was led to what is `found`: it holds the last of
+    /// that. What it has uncovered of the same piece is in `left`, if that was kept. `None` if no turn is due, or nothing
+    /// was found. `random` gives 64 random bits a call.
+    #[must_use]
+    pub fn apart(
+        state: &Dschamal,
+        happened: usize,
+        found: &[Action],
+        left: Option<&str>,
+        random: &mut impl FnMut() -> u64,
+    ) -> Option<Self> {
+        let piece = |action: &Action| if let Action::Draw { piece, .. } = *action { Some(piece) } else { None };
+        let pieces: Vec<_> = found.iter().filter_map(piece).collect();
+        let duel = CalmDuel::apart(state, &pieces).filter(|_| !pieces.is_empty())?;
+        let mut calm = Self { state: *state, happened, duel, steps: Vec::new(), strokes: [Strokes::default(); 2] };
+        let hand = calm.hand(calm.mover()?);
+        let kept = left.and_then(|text| {
+            let (title, strokes) = text.split_once(STROKES_APART)?;
+            let (found, happened) = title.rsplit_once(' ')?;
+            let strokes: Strokes = strokes.parse().ok().filter(|_| found == calm.title_of_find())?;
+            Some((strokes, happened.parse() == Ok(calm.happened)))
+        });
+        let (mut strokes, same_turn) = kept.unwrap_or((Strokes::new(random()), false));
+        if !same_turn {
+            strokes.begin_turn();
+        }
+        calm.strokes[hand] = strokes;
+        Some(calm)
+    }
+
+    /// The actions of the match that a step is, where the two are apart; none where they are not, or it is not legal.
+    #[must_use]
+    pub fn actions(&self, step: Step) -> Option<Vec<Action>> {
+        let mut duel = self.duel;
+        duel.apply(&step).ok().filter(|()| self.is_apart())?;
+        Some(match step {
+            Step::Feel(seat) => vec![Action::Feel(seat)],
+            Step::Hold(seat) => vec![Action::Hold(seat)],
+            _ => duel.drawn().map(Draw::actions).unwrap_or_default(),
+        })
     }
 
     /// The same as it was left, of which this text was kept. What is kept of another duel, or cannot have happened in this
@@ -61,6 +107,14 @@ impl Calm {
         format!("{} {}", self.happened, self.state)
     }
 
+    /// Which find it is in a duel apart: when the duel began, and how many pieces the hand has felt.
+    fn title_of_find(&self) -> String {
+        let (turns, felt) = (self.state.turns().unwrap_or_default(), self.state.felt());
+        let lots = usize::from(matches!(self.state.phase(), Phase::Must(_)));
+        let felt = self.mover().map_or(0, |seat| felt[self.hand(seat)]);
+        format!("{} {felt}", self.happened.saturating_sub(usize::from(turns) + lots))
+    }
+
     /// The state of the match.
     #[must_use]
     pub fn state(&self) -> &Dschamal {
@@ -71,6 +125,12 @@ impl Calm {
     #[must_use]
     pub fn duel(&self) -> &CalmDuel {
         &self.duel
+    }
+
+    /// Whether the two are on devices of their own.
+    #[must_use]
+    pub fn is_apart(&self) -> bool {
+        self.state.turns().is_some()
     }
 
     /// Who has to act, unless chance has to or it is over.
@@ -121,9 +181,14 @@ impl Calm {
     }
 }
 
-/// Written in lines: which duel it is, the strokes of both hands, and the steps.
+/// Written in lines: which duel it is, the strokes of both hands, and the steps; or, of a duel apart, which find it is and
+/// how many actions had happened, and the strokes.
 impl fmt::Display for Calm {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(mover) = self.mover().filter(|_| self.is_apart()) {
+            let strokes = self.strokes(mover);
+            return write!(f, "{} {}{STROKES_APART}{strokes}", self.title_of_find(), self.happened);
+        }
         let [one, other] = self.strokes;
         write!(f, "{}\n{STROKES}{one} {other}", self.title())?;
         self.steps.iter().try_for_each(|step| write!(f, "\n{step}"))

@@ -7,8 +7,8 @@
 //! - one number in mixed radix (`number`). Its digits are, in the order in which they are read: the header of the
 //!   record (`words`), what happened (`log`), and the place at which the match is to be shown. Where the record shows the
 //!   secret of its throws, that stands in the header in place of the fingerprint, which follows from it. Where it is played
-//!   by link, after the header stands for each seat how many tokens it has shown, and the last one, from which all before
-//!   follow.
+//!   by link, after the header stands for each seat how many tokens of its chain there are up to the last that it has shown,
+//!   and that one, from which all before follow.
 //!
 //! An action is its place in the list of [`Game::actions`], so that what is forced costs nothing and what is illegal cannot
 //! be written. By this the order of those lists is a format: links of every version are read for ever to the same record.
@@ -107,10 +107,11 @@ fn told<G: Game>(table: &Match<G>) -> String {
     }
 }
 
-/// What stands before the number of a seat's tokens and the last of them.
+/// What stands before the number of a seat's tokens and the last of them that it has shown.
 const BOUND: &str = "\nbound ";
 
-/// The header without what [`told`] tells of tokens, and the tokens of the seats, each list from the last to the first.
+/// The header without what [`told`] tells of tokens, and the tokens of the seats, each list from the last back to the first
+/// of the chain.
 fn bound(told: &str) -> Result<(&str, Vec<Vec<Secret>>), LinkError> {
     let mut parts = told.split(BOUND);
     let header = parts.next().unwrap_or_default();

@@ -31,7 +31,7 @@ pub(super) fn take<G: Game>(
 struct Reader<'a, G: Game> {
     number: &'a mut Number,
     table: Match<G>,
-    /// The tokens that the seats are still to show, the next one last.
+    /// The tokens of the seats, each list from the last that it shows back to the first of the chain.
     tokens: Vec<Vec<Secret>>,
     /// From where the next action is tried out, if it is not played.
     tried: Option<Place>,
@@ -83,8 +83,10 @@ impl<G: Game> Reader<'_, G> {
 
     fn bind(&mut self) -> Result<(), LinkError> {
         let seat = self.table.binds().ok_or(LinkError::Impossible)?;
-        let token = self.tokens.get_mut(seat.index()).and_then(Vec::pop).ok_or(LinkError::Impossible)?;
-        self.table.bind(seat, token).map_err(|_| LinkError::Impossible)
+        let chain = self.tokens.get(seat.index()).map_or(&[][..], Vec::as_slice);
+        let at = chain.len().checked_sub(self.table.next_number(seat) + 1);
+        let token = at.and_then(|at| chain.get(at)).ok_or(LinkError::Impossible)?;
+        self.table.bind(seat, token.clone()).map_err(|_| LinkError::Impossible)
     }
 
     /// Each action leads to a new place.

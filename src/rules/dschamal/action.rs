@@ -8,7 +8,8 @@ use crate::rules::{Expected, ParseError, Seat};
 
 /// One thing that happens.
 ///
-/// Of a duel only what came out and the cry are actions, never what was felt or where it lay (B9). A hand that brings
+/// Of a duel only what came out and the cry are actions, and whose turn did what where the two are apart, never what was
+/// felt or where it lay (B9). A hand that brings
 /// out one piece, as nearly all do, *draws* it; if it brings out several (B4f), it first *grips* all but one of them.
 /// So every set of pieces can be drawn, and still there are never more than a few hundred actions to choose from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -38,6 +39,12 @@ pub enum Action {
         /// Whether the seat cried "Dschamal".
         cry: bool,
     },
+    /// In a duel apart (B10) the seat lets go of what it holds, and feels for one more piece. Written `A feels`.
+    Feel(Seat),
+    /// In a duel apart the seat keeps the third piece that it has felt in its hand, and waits. Written `A holds`.
+    Hold(Seat),
+    /// In a duel apart both hold, and the lot makes this seat draw. Written `lot A`.
+    Lot(Seat),
 }
 
 impl Draw {
@@ -64,6 +71,9 @@ impl fmt::Display for Action {
             Self::Take(piece) => write!(f, "take {piece}"),
             Self::Grip { seat, piece } => write!(f, "{seat} grips {piece}"),
             Self::Draw { seat, piece, cry } => write!(f, "{seat} draws {piece}{}", if *cry { " cry" } else { "" }),
+            Self::Feel(seat) => write!(f, "{seat} feels"),
+            Self::Hold(seat) => write!(f, "{seat} holds"),
+            Self::Lot(seat) => write!(f, "lot {seat}"),
         }
     }
 }
@@ -80,6 +90,9 @@ impl FromStr for Action {
             [seat, "grips", piece] => Self::Grip { seat: seat.parse()?, piece: piece.parse()? },
             [seat, "draws", piece] => Self::Draw { seat: seat.parse()?, piece: piece.parse()?, cry: false },
             [seat, "draws", piece, "cry"] => Self::Draw { seat: seat.parse()?, piece: piece.parse()?, cry: true },
+            [seat, "feels"] => Self::Feel(seat.parse()?),
+            [seat, "holds"] => Self::Hold(seat.parse()?),
+            ["lot", seat] => Self::Lot(seat.parse()?),
             _ => return Err(ParseError::new(Expected("action"), text)),
         })
     }

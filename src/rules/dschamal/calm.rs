@@ -15,7 +15,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::{Draw, Dschamal, Manner, Outline, Pairing, Phase, Piece, PieceSet, Refusal};
-use crate::rules::{Expected, ParseError, Seat, Turn};
+use crate::rules::{Expected, Game, ParseError, Seat, Turn};
 
 /// What happens in a calm duel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,7 +41,10 @@ pub enum Step {
 /// A hand in the bag.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Hand {
+    /// What it has felt, as far as that is known.
     felt: PieceSet,
+    /// How many pieces that are.
+    count: u8,
     /// The last of those, until it is let go.
     holds: Option<Piece>,
     /// Whether it has felt its three pieces, and waits.
@@ -107,6 +110,20 @@ impl CalmDuel {
         Some(Self { state: *state, mover: master, moment: Moment::Choose, hands: [Hand::default(); 2] })
     }
 
+    /// The duel apart that is on in a match, as the one knows it whose turn it is and whose hand was led to these pieces, the
+    /// last of which it holds; `None` if none is on, or the lot is due.
+    #[must_use]
+    pub fn apart(state: &Dschamal, found: &[Piece]) -> Option<Self> {
+        let (Some(_), Turn::Seat(mover)) = (state.turns(), state.turn()) else { return None };
+        let moment = if matches!(state.phase(), Phase::Must(_)) { Moment::Must } else { Moment::Choose };
+        let hands = state.felt().map(|count| Hand { count, ..Hand::default() });
+        let mut duel = Self { state: *state, mover, moment, hands };
+        let own = duel.place(mover);
+        duel.hands[own].felt = found.iter().copied().collect();
+        duel.hands[own].holds = found.last().copied();
+        Some(duel)
+    }
+
     /// Who has to act: one of the two, or chance for one of them.
     #[must_use]
     pub fn turn(&self) -> Turn {
@@ -146,8 +163,8 @@ impl CalmDuel {
             (_, Moment::Find) => Err(Refusal::Finding),
             (Step::Draw { .. }, _) => self.own().holds.map(|_| ()).ok_or(Refusal::NothingFelt),
             (_, Moment::Must) => Err(Refusal::MustDraw),
-            (Step::Feel(_), Moment::Choose) if felt(self.own()) == Self::MOST_FELT => Err(Refusal::ThreeFelt),
-            (Step::Hold(_), Moment::Choose) if felt(self.own()) < Self::MOST_FELT => Err(Refusal::NotThreeFelt),
+            (Step::Feel(_), Moment::Choose) if self.own().count == Self::MOST_FELT => Err(Refusal::ThreeFelt),
+            (Step::Hold(_), Moment::Choose) if self.own().count < Self::MOST_FELT => Err(Refusal::NotThreeFelt),
             (Step::Feel(_) | Step::Hold(_), Moment::Choose) => Ok(()),
         }
     }
@@ -167,6 +184,7 @@ impl CalmDuel {
             }
             Step::Find(piece) => {
                 self.hands[own].felt.insert(piece);
+                self.hands[own].count += 1;
                 self.hands[own].holds = Some(piece);
                 self.mover = other;
                 self.moment = Moment::Choose;
@@ -206,7 +224,7 @@ impl CalmDuel {
         let feels = own.and_then(|hand| hand.holds).map(Piece::outline);
         let may_feel = self.check(&Step::Feel(self.mover)).is_ok();
         let may_hold = self.check(&Step::Hold(self.mover)).is_ok();
-        CalmView { turn: self.turn(), feels, may_feel, may_hold, felt: self.hands.map(felt) }
+        CalmView { turn: self.turn(), feels, may_feel, may_hold, felt: self.hands.map(|hand| hand.count) }
     }
 
     fn check_find(&self, piece: Piece) -> Result<(), Refusal> {
@@ -234,11 +252,6 @@ impl CalmDuel {
     fn own(&self) -> Hand {
         self.hands[self.place(self.mover)]
     }
-}
-
-/// How many pieces a hand has felt.
-fn felt(hand: Hand) -> u8 {
-    super::score::count(hand.felt)
 }
 
 impl fmt::Display for Step {

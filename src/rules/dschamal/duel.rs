@@ -53,7 +53,7 @@ impl Dschamal {
             Then::Over(ending)
         } else {
             self.pairing = self.pairing.after(winner, self.options.players);
-            self.phase = Phase::Duel;
+            self.phase = self.duel_begins();
             Then::Duel(self.pairing)
         };
         Settled { locked, gained, then }

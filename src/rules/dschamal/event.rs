@@ -27,6 +27,23 @@ pub enum Event {
         /// The piece.
         piece: Piece,
     },
+    /// In a duel apart the seat has let go of what it held, and feels for one more piece (B10).
+    Felt {
+        /// Whose hand.
+        seat: Seat,
+        /// Whether it is its first in this duel.
+        first: bool,
+    },
+    /// In a duel apart the seat holds what it feels (B10).
+    Held {
+        /// Whose hand.
+        seat: Seat,
+    },
+    /// In a duel apart both hold, and the lot has said that this seat draws (B10).
+    MustDraw {
+        /// The seat.
+        seat: Seat,
+    },
     /// A hand has drawn (B4). What of it is won goes from the bag to the winner, all else back into the bag.
     Drawn {
         /// What was drawn by whom.

@@ -2,9 +2,11 @@
 //!
 //! The state is what lies on the table and who duels whom. A duel itself is lived through outside of it, live on the
 //! screen or step by step in a [`CalmDuel`]; only what is drawn and the cry come back as actions. So nothing that is kept
-//! of a match tells what was felt (B9), and a duel that was interrupted begins afresh by itself.
+//! of a match tells what was felt (B9), and a duel that was interrupted begins afresh by itself. Where the two are on
+//! devices of their own, their turns are actions too, but what a hand has found is not (`apart`).
 
 mod action;
+mod apart;
 mod calm;
 mod colour;
 mod draw;

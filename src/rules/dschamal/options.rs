@@ -16,7 +16,7 @@ pub enum Start {
     Dealt,
 }
 
-/// How duels are fought (B10). Written `live`, `calm`.
+/// How duels are fought (B10). Written `live`, `calm`, `apart`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Manner {
     /// Both feel at the same time.
@@ -24,6 +24,8 @@ pub enum Manner {
     Live,
     /// Turn by turn.
     Calm,
+    /// Turn by turn, each hand on a device of its own. Such a match goes by link.
+    Apart,
 }
 
 /// The set-up of a match. Written `players 3 start chosen duel live`.
@@ -72,6 +74,7 @@ impl fmt::Display for Manner {
         f.write_str(match self {
             Self::Live => "live",
             Self::Calm => "calm",
+            Self::Apart => "apart",
         })
     }
 }
@@ -101,6 +104,7 @@ impl FromStr for Manner {
         match text {
             "live" => Ok(Self::Live),
             "calm" => Ok(Self::Calm),
+            "apart" => Ok(Self::Apart),
             _ => Err(ParseError::new(Expected("duel"), text)),
         }
     }

@@ -15,10 +15,12 @@ impl Game for Dschamal {
     type Event = Event;
     type Refusal = Refusal;
 
-    /// The first pieces and the way to duel have nothing to do with each other (B2, B10): they are tried together.
+    /// The first pieces and the way to duel have nothing to do with each other (B2, B10): they are tried together. Duels apart
+    /// are like others as to who duels whom (B6).
     fn variants() -> Vec<Options> {
         let with = |start, duel| (Options::FEWEST..=Options::MOST).map(move |players| Options { players, start, duel });
-        with(Start::Chosen, Manner::Live).chain(with(Start::Dealt, Manner::Calm)).collect()
+        let apart = [2, 3].map(|players| Options { players, start: Start::Chosen, duel: Manner::Apart });
+        with(Start::Chosen, Manner::Live).chain(with(Start::Dealt, Manner::Calm)).chain(apart).collect()
     }
 
     fn new(options: &Options) -> Result<Self, Refusal> {
@@ -37,6 +39,8 @@ impl Game for Dschamal {
                 Start::Dealt => Turn::Chance(None),
             },
             Phase::Duel => Turn::Seats(self.pairing.seats().into_iter().collect()),
+            Phase::Turns(turns) => self.turn_apart(turns),
+            Phase::Must(seat) => Turn::Seat(seat),
             Phase::Grip { drawer, .. } => Turn::Seat(drawer),
             Phase::Take { winner } => Turn::Seat(winner),
             Phase::Over { .. } => Turn::Over,
@@ -52,7 +56,8 @@ impl Game for Dschamal {
                 Start::Dealt => into.extend(self.first_pieces().map(Action::Deal)),
             },
             Phase::Duel => self.pairing.seats().into_iter().for_each(|seat| self.list_draws(seat, into)),
-            Phase::Grip { drawer, .. } => self.list_draws(drawer, into),
+            Phase::Turns(turns) => self.list_turns(turns, into),
+            Phase::Grip { drawer: seat, .. } | Phase::Must(seat) => self.list_draws(seat, into),
             Phase::Take { winner } => into.extend(self.giveable(self.pairing.other(winner)).iter().map(Action::Take)),
             Phase::Over { .. } => {}
         }
@@ -60,8 +65,8 @@ impl Game for Dschamal {
 
     fn actor(&self, action: &Action) -> Actor {
         match (*action, self.phase) {
-            (Action::Master(_) | Action::Deal(_), _) => Actor::Chance,
-            (Action::Grip { seat, .. } | Action::Draw { seat, .. }, _)
+            (Action::Master(_) | Action::Deal(_) | Action::Lot(_), _) => Actor::Chance,
+            (Action::Grip { seat, .. } | Action::Draw { seat, .. } | Action::Feel(seat) | Action::Hold(seat), _)
             | (Action::Take(_), Phase::Start(seat) | Phase::Take { winner: seat }) => Actor::Seat(seat),
             (Action::Take(_), _) => Actor::Seat(self.pairing.master),
         }
@@ -83,6 +88,7 @@ impl Game for Dschamal {
                 if self.options.duel == Manner::Calm { Err(Refusal::NoGrip) } else { Ok(()) }
             }
             (Action::Draw { seat, piece, .. }, Phase::Duel | Phase::Grip { .. }, _) => self.check_draw(seat, piece),
+            (action, Phase::Turns(_) | Phase::Must(_), _) => self.check_turn(action),
             (Action::Take(piece), Phase::Take { winner }, _) => self.check_take(self.pairing.other(winner), piece),
             (_, phase, _) => Err(Refusal::NotNow { phase }),
         }
@@ -115,6 +121,18 @@ impl Game for Dschamal {
         }
     }
 
+    fn goes_by_link(&self) -> bool {
+        self.options.duel == Manner::Apart
+    }
+
+    fn unseen(&self, before: &[Action]) -> Vec<Action> {
+        self.finds(before)
+    }
+
+    fn reveals(&self, found: &[Action], action: &Action) -> Option<Action> {
+        self.drawn_as_found(found, action)
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         match self.phase {
             Phase::Over { winner } => Some(self.places(winner)),
@@ -138,6 +156,19 @@ impl Dschamal {
                 self.phase = Phase::Grip { drawer: seat, pieces: self.hand() | PieceSet::of(piece) };
                 Event::Gripped { seat, piece }
             }
+            (Action::Feel(seat), _) => {
+                let first = self.felt_by(seat) == 0;
+                self.take_turn();
+                Event::Felt { seat, first }
+            }
+            (Action::Hold(seat), _) => {
+                self.take_turn();
+                Event::Held { seat }
+            }
+            (Action::Lot(seat), _) => {
+                self.phase = Phase::Must(seat);
+                Event::MustDraw { seat }
+            }
             (Action::Draw { seat, piece, cry }, _) => {
                 self.draw(Draw { drawer: seat, pieces: self.hand() | PieceSet::of(piece), cry })
             }
@@ -157,12 +188,12 @@ impl Dschamal {
         self.check_off_table(piece)
     }
 
-    fn check_off_table(&self, piece: Piece) -> Result<(), Refusal> {
+    pub(super) fn check_off_table(&self, piece: Piece) -> Result<(), Refusal> {
         self.holder(piece).map_or(Ok(()), |holder| Err(Refusal::OnTable { piece, holder }))
     }
 
     /// What can come out of the bag in the hand of `seat`.
-    fn list_draws(&self, seat: Seat, into: &mut Vec<Action>) {
+    pub(super) fn list_draws(&self, seat: Seat, into: &mut Vec<Action>) {
         let bag = self.bag();
         for cry in [false, true] {
             into.extend(bag.iter().map(|piece| Action::Draw { seat, piece, cry }));
@@ -172,14 +203,20 @@ impl Dschamal {
         }
     }
 
-    fn check_draw(&self, seat: Seat, piece: Piece) -> Result<(), Refusal> {
+    /// Whether `seat` has a hand in the bag.
+    pub(super) fn check_duels(&self, seat: Seat) -> Result<(), Refusal> {
         let Pairing { master, challenged, sits_out } = self.pairing;
         if sits_out == Some(seat) {
-            return Err(Refusal::SitsOut(seat));
+            Err(Refusal::SitsOut(seat))
+        } else if self.pairing.contains(seat) {
+            Ok(())
+        } else {
+            Err(Refusal::NotDuelling { seat, master, challenged })
         }
-        if !self.pairing.contains(seat) {
-            return Err(Refusal::NotDuelling { seat, master, challenged });
-        }
+    }
+
+    fn check_draw(&self, seat: Seat, piece: Piece) -> Result<(), Refusal> {
+        self.check_duels(seat)?;
         match self.phase {
             Phase::Grip { drawer, .. } if drawer != seat => return Err(Refusal::TooLate { drawer }),
             Phase::Grip { pieces, .. } if pieces.contains(piece) => return Err(Refusal::InHand(piece)),
@@ -210,7 +247,7 @@ impl Dschamal {
         self.camps[seat.index()].insert(piece);
         let next = self.next_to_begin();
         let begun = !self.camp(next).is_empty();
-        self.phase = if begun { Phase::Duel } else { Phase::Start(next) };
+        self.phase = if begun { self.duel_begins() } else { Phase::Start(next) };
         Event::Began { seat, piece, duel: Some(self.pairing).filter(|_| begun) }
     }
 

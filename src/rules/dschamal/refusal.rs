@@ -90,7 +90,7 @@ impl rules::Refusal for Refusal {
             Self::NotNow { phase } => match phase {
                 Phase::Start(_) => "B2",
                 Phase::Lot => "B3",
-                Phase::Duel | Phase::Take { .. } => "B4",
+                Phase::Duel | Phase::Turns(_) | Phase::Must(_) | Phase::Take { .. } => "B4",
                 Phase::Grip { .. } => "B4f",
                 Phase::Over { .. } => "B8",
             },

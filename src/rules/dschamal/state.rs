@@ -12,6 +12,10 @@ pub enum Phase {
     Start(Seat),
     /// Two hands are in the bag, and one of them comes out with something (B4).
     Duel,
+    /// Two hands are in the bag, each on a device of its own, and have taken so many turns (B10).
+    Turns(u8),
+    /// Both of these hands hold, and the lot has said that this seat draws (B10).
+    Must(Seat),
     /// A hand has come out with several pieces; those named so far, and at least one more (B4f).
     Grip {
         /// Whose hand.

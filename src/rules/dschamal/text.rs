@@ -2,16 +2,18 @@
 //!
 //! `players 3 start chosen duel live; camps blue-egg blue-star+white-box -; master A; challenged B; sits out C; now duel`:
 //! what was agreed, the camp of each seat, who duels whom, and what has to happen now. `sits out` is written if somebody
-//! does; nobody is master before the lot. What has to happen is `lot`, `start`, `duel`, `grip A camel+blue-egg` (in
-//! whose hand what has come out so far), `take A` (who), or `over A` (who has won the last duel).
+//! does; nobody is master before the lot. What has to happen is `lot`, `start`, `duel`, `turns 3` (how
+//! many were taken in a duel apart), `must A` (who draws by the lot there), `grip A camel+blue-egg` (in whose hand what has
+//! come out so far), `take A` (who), or `over A` (who has won the last duel).
 //!
 //! Positions that no play leads to can be written too, as long as nothing in them contradicts the rules.
 
 use std::fmt;
 use std::str::FromStr;
 
+use super::apart::HELD;
 use super::pairing::left;
-use super::{Colour, Dschamal, Options, Pairing, Phase, Piece, PieceSet, Shape};
+use super::{Colour, Dschamal, Manner, Options, Pairing, Phase, Piece, PieceSet, Shape};
 use crate::rules::{Expected, ParseError, Seat};
 
 impl fmt::Display for Dschamal {
@@ -31,6 +33,8 @@ impl fmt::Display for Dschamal {
             Phase::Lot => f.write_str("lot"),
             Phase::Start(_) => f.write_str("start"),
             Phase::Duel => f.write_str("duel"),
+            Phase::Turns(turns) => write!(f, "turns {turns}"),
+            Phase::Must(seat) => write!(f, "must {seat}"),
             Phase::Grip { drawer, pieces } => write!(f, "grip {drawer} {pieces}"),
             Phase::Take { winner } => write!(f, "take {winner}"),
             Phase::Over { winner } => write!(f, "over {winner}"),
@@ -66,6 +70,11 @@ impl FromStr for Dschamal {
             ["now", "lot"] => Phase::Lot,
             ["now", "start"] => Phase::Start(state.next_to_begin()),
             ["now", "duel"] => Phase::Duel,
+            ["now", "turns", turns] => {
+                let number = (0..=HELD).find(|number| number.to_string() == turns);
+                Phase::Turns(number.ok_or_else(|| ParseError::new(Expected("now"), now))?)
+            }
+            ["now", "must", seat] => Phase::Must(seat.parse()?),
             ["now", "grip", drawer, pieces] => Phase::Grip { drawer: drawer.parse()?, pieces: pieces.parse()? },
             ["now", "take", winner] => Phase::Take { winner: winner.parse()? },
             ["now", "over", winner] => Phase::Over { winner: winner.parse()? },
@@ -131,7 +140,10 @@ impl Dschamal {
             Phase::Over { winner } => duels(winner, Expected("last-winner"))
                 .or_else(|| unless(self.decided(winner).is_some(), Expected("seven-points"))),
             _ if self.decided(master).is_some() => Some(Expected("over")),
-            Phase::Duel => None,
+            Phase::Duel | Phase::Grip { .. } if self.options.duel == Manner::Apart => Some(Expected("now")),
+            Phase::Turns(_) | Phase::Must(_) if self.options.duel != Manner::Apart => Some(Expected("now")),
+            Phase::Duel | Phase::Turns(_) => None,
+            Phase::Must(seat) => duels(seat, Expected("duelling-drawer")),
             Phase::Grip { drawer, pieces } => duels(drawer, Expected("duelling-drawer"))
                 .or_else(|| unless(self.can_be_gripped(pieces), Expected("drawn-pieces"))),
             Phase::Take { winner } => duels(winner, Expected("duelling-winner"))

@@ -217,7 +217,11 @@ pub(super) fn keep(board: &mut Board, event: &Event) {
     let moved = match event {
         Event::Began { piece, .. } | Event::Taken { piece, .. } => PieceSet::of(*piece),
         Event::Drawn { won, given, .. } => *won | given.map(PieceSet::of).unwrap_or_default(),
-        Event::Lot { .. } | Event::Gripped { .. } => PieceSet::NONE,
+        Event::Lot { .. }
+        | Event::Gripped { .. }
+        | Event::Felt { .. }
+        | Event::Held { .. }
+        | Event::MustDraw { .. } => PieceSet::NONE,
     };
     let plain = |laid: &&mut Laid| laid.mark == Mark::Plain && moved.contains(laid.piece);
     board.pieces.iter_mut().filter(plain).for_each(|laid| laid.mark = Mark::Moved);

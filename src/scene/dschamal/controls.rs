@@ -1,8 +1,8 @@
 //! The cells of Dschamal's table, and the buttons below it.
 
-use super::selection::{self, BEGIN, NEXT, PREVIOUS, Selection, TAKE};
+use super::selection::{self, BEGIN, FEEL, InBag, NEXT, PREVIOUS, Selection, TAKE};
 use super::{board, words};
-use crate::rules::dschamal::{Dschamal, Phase, Piece};
+use crate::rules::dschamal::{Dschamal, Piece};
 use crate::scene::{Cell, Control, Rank, Seating, Touch};
 use crate::words::dschamal;
 
@@ -48,8 +48,14 @@ pub(super) fn controls(state: &Dschamal, selection: &Selection) -> Vec<Control> 
         enabled,
         key,
     };
-    if state.phase() == Phase::Duel {
-        return vec![control(BEGIN, dschamal::to_the_bag().into(), Rank::Main, true, "t")];
+    match selection::in_bag(state) {
+        InBag::Nothing => {}
+        InBag::Feels(_) => return vec![control(FEEL, dschamal::feel().into(), Rank::Main, true, "f")],
+        InBag::Lot => {
+            let lot = control(BEGIN, dschamal::ask_lot().into(), Rank::Main, true, "t");
+            return vec![Control { touch: Touch::Throw, ..lot }];
+        }
+        InBag::Fights => return vec![control(BEGIN, dschamal::to_the_bag().into(), Rank::Main, true, "t")],
     }
     if selection::choices(state).is_empty() {
         return Vec::new();

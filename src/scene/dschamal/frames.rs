@@ -27,6 +27,9 @@ pub(super) fn frames(before: &Dschamal, after: &Dschamal, event: &Event, seating
             show.frame(dschamal::begins_with(seating.who(*seat), &the(*piece, Role::Plain)), GLIDE_MILLIS);
         }
         Event::Gripped { .. } => {}
+        Event::Felt { .. } | Event::Held { .. } | Event::MustDraw { .. } => {
+            show.frame(said::turn(event, seating).unwrap_or_default(), WORD_MILLIS);
+        }
         Event::Drawn { draw, case, settled, .. } => {
             board::lay_in_the_middle(&mut show.now.board, draw.pieces & !before.hand());
             show.now.sound = Some(Sound::Chip);

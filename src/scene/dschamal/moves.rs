@@ -12,6 +12,10 @@ pub(super) fn write_down<'a>(
     seating: &Seating,
 ) {
     let Some(Happening { actor, event, .. }) = happened.next() else { return };
+    // The turns of a duel apart stand in its line until a hand draws.
+    if happened.next().is_some_and(|before| is_turn(before.event)) {
+        lines.pop();
+    }
     let line = |seat, notation, note| MoveLine { seat, notation, note };
     match event {
         Event::Lot { master } => {
@@ -23,6 +27,9 @@ pub(super) fn write_down<'a>(
             lines.push(line(Some(*seat), words::name(*piece), dealt));
         }
         Event::Gripped { .. } => {}
+        Event::Felt { seat, .. } => lines.push(line(None, dschamal::list_feels(seating.who(*seat)), None)),
+        Event::Held { seat } => lines.push(line(None, dschamal::list_holds(seating.who(*seat)), None)),
+        Event::MustDraw { seat } => lines.push(line(None, dschamal::list_must_draw(seating.who(*seat)), None)),
         Event::Drawn { draw, case, winner, won, given, settled, .. } => {
             let drawn = words::names(draw.pieces);
             let drawn = if draw.cry { dschamal::list_crying(&drawn) } else { drawn };
@@ -36,6 +43,11 @@ pub(super) fn write_down<'a>(
             }
         }
     }
+}
+
+/// Whether this is a turn of a duel apart, or what the lot says there.
+fn is_turn(event: &Event) -> bool {
+    matches!(event, Event::Felt { .. } | Event::Held { .. } | Event::MustDraw { .. })
 }
 
 /// What a duel has brought: the pieces that its winner gets, the victory points (B7), and that it was the last.

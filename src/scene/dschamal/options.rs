@@ -12,13 +12,19 @@ const START: &str = "start";
 impl Form for Dschamal {
     const TITLE: &'static str = "Dschamal";
 
-    const BY_LINK: bool = false;
+    /// Each hand is in the bag on a device of its own.
+    fn by_link(options: &Options) -> Options {
+        Options { duel: Manner::Apart, ..*options }
+    }
 
     fn otherwise_by_link() -> &'static str {
         dschamal::by_link()
     }
 
     fn fields(options: &Options) -> Vec<Field> {
+        if options.duel == Manner::Apart {
+            return Vec::new();
+        }
         let choices = vec![
             Choice { label: dschamal::duels_live(), note: dschamal::duels_live_note() },
             Choice { label: dschamal::duels_calm(), note: dschamal::duels_calm_note() },

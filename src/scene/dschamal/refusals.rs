@@ -44,7 +44,7 @@ fn not_now(phase: Phase) -> &'static str {
     match phase {
         Phase::Lot => dschamal::now_lot(),
         Phase::Start(_) => dschamal::now_start(),
-        Phase::Duel => dschamal::now_duel(),
+        Phase::Duel | Phase::Turns(_) | Phase::Must(_) => dschamal::now_duel(),
         Phase::Grip { .. } => dschamal::now_grip(),
         Phase::Take { .. } => dschamal::now_take(),
         Phase::Over { .. } => dschamal::now_over(),

@@ -24,8 +24,22 @@ pub(super) fn said<'a>(
             Some((with_completed(duel, Some(settled)), Some(case.clause())))
         }
         Event::Lot { master } => Some((dschamal::first_master(seating.who(*master)), Some(Clause("B3")))),
+        event @ (Event::Felt { .. } | Event::Held { .. } | Event::MustDraw { .. }) => {
+            Some((turn(event, seating)?, Some(Clause("B10"))))
+        }
         Event::Began { .. } | Event::Gripped { .. } => None,
     }
+}
+
+/// A turn in a duel apart, or what the lot says there.
+pub(super) fn turn(event: &Event, seating: &Seating) -> Option<String> {
+    Some(match *event {
+        Event::Felt { seat, first: true } => dschamal::feels_a_piece(seating.who(seat)),
+        Event::Felt { seat, first: false } => dschamal::feels_another(seating.who(seat)),
+        Event::Held { seat } => dschamal::holds(seating.who(seat)),
+        Event::MustDraw { seat } => dschamal::lot_draws(seating.who(seat)),
+        _ => return None,
+    })
 }
 
 fn with_completed(duel: String, settled: Option<&Settled>) -> String {

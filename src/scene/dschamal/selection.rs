@@ -1,13 +1,14 @@
 //! What a player of Dschamal can take, and what is picked of it.
 
 use crate::rules::dschamal::{Action, Dschamal, Phase, Piece, PieceSet, Start};
-use crate::rules::{Game, Spot};
+use crate::rules::{Game, Seat, Spot, Turn};
 use crate::scene::{Answer, Cell, Control, Interaction, Seating, Touch};
 
 pub(super) const PREVIOUS: u8 = 0;
 pub(super) const NEXT: u8 = 1;
 pub(super) const TAKE: u8 = 2;
 pub(super) const BEGIN: u8 = 3;
+pub(super) const FEEL: u8 = 4;
 
 impl Interaction for Dschamal {
     type Selection = Selection;
@@ -22,7 +23,11 @@ impl Interaction for Dschamal {
 
     fn touch(&self, selection: &Selection, touch: Touch) -> Answer<Self> {
         match touch {
-            Touch::Control(BEGIN) if self.phase() == Phase::Duel => Answer::Contest,
+            Touch::Control(BEGIN) if in_bag(self) == InBag::Fights => Answer::Contest,
+            Touch::Control(FEEL) => match in_bag(self) {
+                InBag::Feels(seat) => Answer::Act(Action::Feel(seat)),
+                _ => Answer::Nothing,
+            },
             Touch::Control(TAKE) => selection.0.map_or(Answer::Nothing, |piece| take(self, piece)),
             Touch::Control(PREVIOUS) => another(self, selection, false),
             Touch::Control(NEXT) => another(self, selection, true),
@@ -36,6 +41,27 @@ impl Interaction for Dschamal {
 
     fn rests(&self) -> bool {
         self.hand().is_empty()
+    }
+}
+
+/// What a player does in the bag now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum InBag {
+    Nothing,
+    /// The hand of this seat feels its first piece of a duel apart: there is nothing else to do.
+    Feels(Seat),
+    /// The lot is due that says who draws.
+    Lot,
+    /// It is fought in the bag.
+    Fights,
+}
+
+pub(super) fn in_bag(state: &Dschamal) -> InBag {
+    match (state.phase(), state.turn()) {
+        (Phase::Turns(0 | 1), Turn::Seat(seat)) => InBag::Feels(seat),
+        (Phase::Turns(_), Turn::Chance(_)) => InBag::Lot,
+        (Phase::Duel | Phase::Turns(_) | Phase::Must(_), _) => InBag::Fights,
+        _ => InBag::Nothing,
     }
 }
 

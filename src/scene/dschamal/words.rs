@@ -1,8 +1,8 @@
 //! Dschamal in sentences.
 
 use super::selection::Selection;
-use crate::rules::dschamal::{Dschamal, Event, Kind, Outline, Phase, Piece, PieceSet, Refusal, Start};
-use crate::rules::{Clause, Seat};
+use crate::rules::dschamal::{Action, Dschamal, Event, Kind, Outline, Phase, Piece, PieceSet, Refusal, Start};
+use crate::rules::{Clause, Game, Seat, Turn};
 use crate::scene::{Ending, Happening, MoveLine, Prompt, Seating, Speech};
 use crate::words::{self, Who, dschamal};
 
@@ -21,7 +21,7 @@ impl Speech for Dschamal {
                 None => ask(dschamal::turn_of(who(seat)), None),
             },
             Phase::Start(seat) => ask(dschamal::deal_due(who(seat)), None),
-            Phase::Duel => {
+            Phase::Duel | Phase::Turns(0) => {
                 let mut hint = dschamal::challenges_help().to_owned();
                 if let Some(seat) = pairing.sits_out {
                     hint += " ";
@@ -29,6 +29,7 @@ impl Speech for Dschamal {
                 }
                 ask(dschamal::challenges(who(pairing.master), who(pairing.challenged)), Some(hint))
             }
+            Phase::Turns(_) | Phase::Must(_) => ask(asks_in_bag(self, seating, selection.is_some()), None),
             Phase::Grip { drawer, .. } => ask(dschamal::what_else(who(drawer)), help(dschamal::what_else_help())),
             Phase::Take { winner } => {
                 let title = dschamal::take_theirs(who(winner), who(pairing.other(winner)));
@@ -64,6 +65,22 @@ impl Speech for Dschamal {
 
     fn ending<'a>(&self, happened: impl Iterator<Item = Happening<'a, Self>>, seating: &Seating) -> Option<Ending> {
         super::ending::ending(self, happened, seating)
+    }
+}
+
+/// What is expected in a duel apart that has begun, of a person or of somebody else.
+fn asks_in_bag(state: &Dschamal, seating: &Seating, of_person: bool) -> String {
+    let Turn::Seat(mover) = state.turn() else { return dschamal::lot_says_who().into() };
+    let who = seating.who(mover);
+    let mut listed = Vec::new();
+    state.actions(&mut listed);
+    let may_draw = listed.iter().any(|action| matches!(action, Action::Draw { .. }));
+    match listed.first() {
+        _ if !of_person => dschamal::turn_of(who),
+        Some(Action::Feel(_)) if may_draw => dschamal::asks_draw_or_feel(who),
+        Some(Action::Feel(_)) => dschamal::asks_feel(who),
+        Some(Action::Hold(_)) => dschamal::asks_draw_or_hold(who),
+        _ => dschamal::asks_draw(who),
     }
 }
 

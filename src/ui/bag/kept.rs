@@ -4,11 +4,16 @@ use crate::play::bag::Calm;
 use crate::rules::dschamal::Dschamal;
 use crate::ui::boards::contest::Table;
 use crate::ui::id::Id;
-use crate::ui::storage;
+use crate::ui::{entropy, storage};
 
 /// The duel that was left at this table.
 pub fn read(at: &Table<Dschamal>) -> Option<Calm> {
     Calm::read(&storage::contest(at.id)?, at.state, at.happened)
+}
+
+/// The turn that is due in a duel apart, with what its hand has uncovered.
+pub fn apart(at: &Table<Dschamal>) -> Option<Calm> {
+    Calm::apart(at.state, at.happened, &at.found, storage::contest(at.id).as_deref(), &mut entropy::bits)
 }
 
 /// Keeps how the duel stands.

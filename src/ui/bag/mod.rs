@@ -34,6 +34,7 @@ impl Contest<Dschamal> for Bag {
         let two = Two::of(at)?;
         let left = kept::read(at);
         match at.state.options().duel {
+            Manner::Apart => calm::Duel::apart(at, two, link).map(Self::Calm),
             Manner::Live if left.is_none() => Some(Self::Live(live::Duel::new(at, two, link))),
             _ => calm::Duel::new(at, two, left, link).map(Self::Calm),
         }
@@ -101,7 +102,8 @@ pub struct Two {
 impl Two {
     /// Those of the duel that is due, if one is.
     fn of(at: &Table<Dschamal>) -> Option<Self> {
-        let seats = at.state.pairing().filter(|_| at.state.phase() == Phase::Duel)?.seats();
+        let fights = at.state.phase() == Phase::Duel || at.state.turns().is_some();
+        let seats = at.state.pairing().filter(|_| fights)?.seats();
         let player = |seat: Seat| &at.players[seat.index()];
         let others = Seat::all(at.state.seats()).filter(|seat| !seats.contains(seat));
         let watchers = others.filter(|seat| player(*seat).kind == Kind::Person);

@@ -6,6 +6,7 @@ use yew::Html;
 use super::Shown;
 use crate::play::Pace;
 use crate::record::Player;
+use crate::rules::Game;
 use crate::scene::{Control, Prompt, Seating};
 use crate::ui::id::Id;
 use crate::ui::page::Link;
@@ -39,13 +40,15 @@ pub trait Contest<G: Shown>: Sized {
 }
 
 /// What a contest knows of the table that it is fought at.
-pub struct Table<'a, G> {
+pub struct Table<'a, G: Game> {
     /// The match.
     pub id: &'a Id,
     /// The state as it was when it began.
     pub state: &'a G,
     /// How many actions had happened by then.
     pub happened: usize,
+    /// What the one who is played here has found unseen by the others, in a match by link.
+    pub found: Vec<G::Action>,
     /// Who sits where.
     pub players: &'a [Player],
     /// What they are called.

@@ -19,6 +19,8 @@ use crate::scene::Seating;
 use crate::words::house;
 use drafts::Drafts;
 
+/// The most who play a match by link: with more of them, it would be long until each has it again.
+const MOST_BY_LINK: u8 = 4;
 /// The id of the box for a match's text.
 const TEXT_ID: &str = "match-text";
 
@@ -99,15 +101,15 @@ impl<G: Shown> page::Page for SetUp<G> {
             Msg::Choose(field, choice) => G::choose(&mut self.options, field, choice),
             Msg::Switch(switch, is) => switch.set(is),
             Msg::WithoutTakeBack(is) => self.without_take_back = is,
-            Msg::ByLink(is) => self.by_link = is,
+            Msg::ByLink(is) => {
+                self.by_link = is;
+                later::if_here(|| self.fit_link());
+            }
             Msg::Start => self.begin(self.fresh()),
             Msg::Open => match later::part(|| shelf::read::<G>(&typed(TEXT_ID)).map(shelf::give)) {
                 Some(given) => self.problem = given.err().map(Problem::Unread),
                 None => self.put_off = Some(msg),
             },
-        }
-        if self.by_link {
-            later::if_here(|| self.fit_link());
         }
         true
     }
@@ -168,12 +170,21 @@ impl<G: Shown> SetUp<G> {
         self.position.as_ref().filter(|_| G::FROM_POSITIONS)
     }
 
-    /// A match by link has persons alone, and nothing that needs all of them at once.
+    /// A match by link has persons alone, and not too many of them.
     fn fit_link(&mut self) {
-        self.options = G::by_link(&self.options);
-        for draft in &mut self.drafts.all {
-            draft.bot = None;
+        if self.by_link {
+            self.drafts.playing = self.drafts.playing.min(MOST_BY_LINK);
+            self.options = G::with_seats(&self.options, self.drafts.playing);
+            for draft in &mut self.drafts.all {
+                draft.bot = None;
+            }
         }
+    }
+
+    /// What is agreed: in a match by link, without what needs all players at once.
+    fn agreed(&self) -> G::Options {
+        let by_link = if self.by_link { later::if_here(|| G::by_link(&self.options)) } else { None };
+        by_link.unwrap_or_else(|| self.options.clone())
     }
 
     /// A match begins, or there is a reason why it cannot.
@@ -192,7 +203,7 @@ impl<G: Shown> SetUp<G> {
             // Only the second file can write a position down, which is here where one has been set up.
             Some(state) => later::part(|| Match::<G>::begin(Start::Position(state.clone()), players))
                 .unwrap_or(Err(StartError::Position)),
-            None => Match::<G>::new(self.options.clone(), players),
+            None => Match::<G>::new(self.agreed(), players),
         };
         let fresh = fresh.map_err(|error| match error {
             StartError::Options(refusal) => Problem::Options(refusal),

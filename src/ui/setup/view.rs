@@ -5,7 +5,7 @@ use web_sys::{Event, HtmlInputElement};
 use yew::{FocusEvent, Html, InputEvent, TargetCast, html};
 
 use super::given::given;
-use super::{Msg, SetUp};
+use super::{MOST_BY_LINK, Msg, SetUp};
 use crate::bots::Bot;
 use crate::record::Player;
 use crate::rules::Seat;
@@ -58,6 +58,7 @@ impl<G: Shown> SetUp<G> {
             if numbers.start() == numbers.end() {
                 return Html::default();
             }
+            let numbers = numbers.filter(|seats| !self.by_link || *seats <= MOST_BY_LINK);
             return choices(house::players(), numbers.map(|seats| self.seats(link, seats)).collect());
         };
         let players = || 0..usize::from(self.drafts.playing);
@@ -82,7 +83,7 @@ impl<G: Shown> SetUp<G> {
 
     /// The options, which a position has already, and how the table shall be. What few change is folded away.
     fn fields(&self, link: &Link) -> Vec<Html> {
-        let all = if self.position().is_some() { Vec::new() } else { G::fields(&self.options) };
+        let all = if self.position().is_some() { Vec::new() } else { G::fields(&self.agreed()) };
         let mut parts: Vec<_> = all.iter().map(|usual| field(link, usual)).collect();
         if G::TASKS {
             let ways =
@@ -105,7 +106,7 @@ impl<G: Shown> SetUp<G> {
 
     /// What few change.
     fn more(&self, link: &Link) -> Vec<Html> {
-        let rare = if self.position().is_some() { Vec::new() } else { G::rare_fields(&self.options) };
+        let rare = if self.position().is_some() { Vec::new() } else { G::rare_fields(&self.agreed()) };
         let mut more: Vec<_> = rare.iter().map(|rare| field(link, rare)).collect();
         if !self.by_link {
             let far = if G::CLOCKS { house::take_back_note_clocks() } else { house::take_back_note() };
@@ -119,11 +120,7 @@ impl<G: Shown> SetUp<G> {
 
     /// Whether all play here, or each on a device of their own.
     fn devices(&self, link: &Link) -> Html {
-        let otherwise = G::otherwise_by_link();
-        if !G::BY_LINK {
-            return text("small", "", otherwise);
-        }
-        let each = house::devices_several_note().to_owned() + " " + otherwise;
+        let each = house::devices_several_note().to_owned() + " " + G::otherwise_by_link();
         let ways = [(house::devices_one(), house::devices_one_note()), (house::devices_several(), each.trim_end())];
         either(link, "devices", house::devices(), ways, self.by_link, Msg::ByLink)
     }

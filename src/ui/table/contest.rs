@@ -60,6 +60,7 @@ impl<G: Shown> Table<G> {
             id: self.keeper.id(),
             state: self.sitting.state(),
             happened: played.depth(self.sitting.at()),
+            found: self.sitting.found(),
             players: played.players(),
             seating: self.sitting.seating(),
             pace: self.sitting.habits().pace,

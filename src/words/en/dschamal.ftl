@@ -8,10 +8,10 @@
 # $other (Text) what is expected if it is none of these; it is in your language already
 expected =
     { $what ->
-        [options] players 2 to 8, start chosen or dealt, duel live or calm
+        [options] players 2 to 8, start chosen or dealt, duel live, calm or apart
         [start] chosen or dealt
-        [duel] live or calm
-        [action] master C, deal or take blue-egg, A grips or draws blue-egg
+        [duel] live, calm or apart
+        [action] master C, deal or take blue-egg, A grips or draws blue-egg, A feels, A holds, lot A
         [piece] a piece, such as blue-egg, black-egg or camel
        *[other] { $other }
     }
@@ -33,8 +33,8 @@ duels-calm = Calm
 # What is said of calm duels in set-up.
 duels-calm-note = Turn by turn, in your own time; by keyboard and screen reader too.
 
-# Under a choice that other games have: whether each plays on a device of their own, by link.
-by-link = Dschamal is played on one device: its duels do not go by link.
+# Under the choice that each plays on a device of their own, by link: what is otherwise then.
+by-link = Duels are calm, and at most four play.
 
 # The label of a field of set-up: how everybody comes by the piece that they begin with.
 first-pieces = First pieces
@@ -247,6 +247,12 @@ sits-out =
         [you] You sit this one out.
        *[other] { $player } sits out.
     }
+
+# What comes next in a duel on two devices in which both hold what they feel: the lot is thrown.
+lot-says-who = Both hold: the lot says who draws
+
+# The main button, which throws that lot.
+ask-lot = Ask the lot
 
 # The button below the board that leads to a duel, in the place of the board.
 to-the-bag = To the bag
@@ -571,6 +577,30 @@ list-over = the end
 # $before (Text) what comes before: Ben: blue egg
 # $next (Text) the next one: the end
 list-more = { $before }; { $next }
+
+# What a player has done last in a duel that goes on from device to device.
+# $player (Who) whose hand
+list-feels =
+    { $player ->
+        [you] You feel a piece
+       *[other] { $player } feels a piece
+    }
+
+# The same: the hand keeps its piece without drawing.
+# $player (Who) whose hand
+list-holds =
+    { $player ->
+        [you] You hold
+       *[other] { $player } holds
+    }
+
+# In such a duel the lot has said who must draw.
+# $player (Who) who must draw
+list-must-draw =
+    { $player ->
+        [you] You draw, by lot
+       *[other] { $player } draws, by lot
+    }
 
 ## At the table: why something is not allowed
 

@@ -474,6 +474,9 @@ line-unbound = Line { $line } is a move, but a seat has to bind itself first.
 # A kept match says that it is played by link, but one of its players is a bot.
 record-bot-by-link = In this record a bot plays by link, which only persons can.
 
+# A kept match, or a link, is of a kind that goes only from device to device as a link, but says that it does not.
+record-only-by-link = This match can only be played by link, but the record says otherwise.
+
 # A line of a kept match cannot be read.
 # $line (Number) its number
 # $expected (Text) what should stand there, from “expected”
@@ -613,4 +616,4 @@ bonds-differ = What binds the throws of this link is not what it was here.
 # $number (Number) which move
 # $thrown (Text) what the link says
 # $should (Text) what it should be
-throw-unbound = Move { $number } of this link throws { $thrown }, but bound was { $should }.
+throw-unbound = Move { $number } of this link is { $thrown }, but bound was { $should }.

@@ -5,10 +5,10 @@
 # Nasa dulo ng “Kailangan: …” at “Dapat: …”. Hindi isinasalin ang mga nasa panipi.
 expected =
     { $what ->
-        [options] “players” 2 hanggang 8, “start chosen” o “start dealt”, “duel live” o “duel calm”
+        [options] “players” 2 hanggang 8, “start chosen” o “start dealt”, “duel live”, “duel calm” o “duel apart”
         [start] “chosen” o “dealt”
-        [duel] “live” o “calm”
-        [action] “master C”, “deal blue-egg” o “take blue-egg”, “A grips blue-egg” o “A draws blue-egg”
+        [duel] “live”, “calm” o “apart”
+        [action] “master C”, “deal blue-egg” o “take blue-egg”, “A grips blue-egg”, “A draws blue-egg”, “A feels”, “A holds” o “lot A”
         [piece] piyesa, gaya ng “blue-egg”, “black-egg” o “camel”
        *[other] { $other }
     }
@@ -24,7 +24,7 @@ duels-live-note = Sabay na kumakapa ang dalawa; ang unang kamay na lumabas ang m
 duels-calm = Kalmado
 
 duels-calm-note = Salitan, walang pagmamadali; puwede rin sa keyboard at screen reader.
-by-link = Sa iisang device nilalaro ang Dschamal: hindi naipapasa sa link ang mga duwelo.
+by-link = Kalmado ang mga duwelo, at hanggang apat ang manlalaro.
 
 first-pieces = Unang piyesa
 
@@ -184,6 +184,10 @@ sits-out =
         [you] Pahinga ka muna.
        *[other] Pahinga muna si { $player }.
     }
+
+lot-says-who = Parehong humawak: palabunutan kung sino ang bubunot
+
+ask-lot = Magpalabunutan
 
 to-the-bag = Sa bag na
 
@@ -374,6 +378,24 @@ list-master =
     { $player ->
         [you] Sa iyo ang bag
        *[other] Kay { $player } ang bag
+    }
+
+list-feels =
+    { $player ->
+        [you] May nakapa kang piyesa
+       *[other] May nakapang piyesa si { $player }
+    }
+
+list-holds =
+    { $player ->
+        [you] Humawak ka lang
+       *[other] Humawak lang si { $player }
+    }
+
+list-must-draw =
+    { $player ->
+        [you] Ikaw ang bubunot, sa palabunutan
+       *[other] Si { $player } ang bubunot, sa palabunutan
     }
 
 list-by-lot = sa palabunutan

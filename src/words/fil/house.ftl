@@ -313,6 +313,8 @@ line-unbound = Tira ang linya { $line }, pero may upuang dapat munang mamanata.
 
 record-bot-by-link = May bot na naglalaro sa link sa talaang ito, pero tao lang ang puwede roon.
 
+record-only-by-link = Sa link lang malalaro ang labang ito, pero iba ang nasa talaan.
+
 line-unread = Hindi mabasa ang linya { $line }. Dapat: { $expected }. Nakasulat: “{ $found }”.
 
 line-empty = Hindi mabasa ang linya { $line }. Dapat: { $expected }. Walang nakasulat.
@@ -388,4 +390,4 @@ link-of-others = Iba ang naglalaro ng labang ito.
 to-table = Sa mesa
 move-differs = Ang tira { $number } ay { $here } rito, pero { $there } sa link na ito.
 bonds-differ = Iba rito at sa link na ito ang nagtatali sa mga hagis.
-throw-unbound = Sa tira { $number } ng link na ito, { $thrown } ang hagis, pero { $should } ang nakatali.
+throw-unbound = Sa tira { $number } ng link na ito, { $thrown } ang nakasulat, pero { $should } ang nakatali.

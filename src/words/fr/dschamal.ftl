@@ -5,10 +5,10 @@
 # Se place après « il faut » ou « il y faut » : toujours un nom, jamais « que … ».
 expected =
     { $what ->
-        [options] « players » de 2 à 8, « start » avec « chosen » ou « dealt », « duel » avec « live » ou « calm »
+        [options] « players » de 2 à 8, « start » avec « chosen » ou « dealt », « duel » avec « live », « calm » ou « apart »
         [start] « chosen » ou « dealt »
-        [duel] « live » ou « calm »
-        [action] « master C », « deal blue-egg » ou « take blue-egg », « A grips blue-egg » ou « A draws blue-egg »
+        [duel] « live », « calm » ou « apart »
+        [action] « master C », « deal blue-egg » ou « take blue-egg », « A grips blue-egg », « A draws blue-egg », « A feels », « A holds » ou « lot A »
         [piece] une pièce, comme « blue-egg », « black-egg » ou « camel »
        *[other] { $other }
     }
@@ -20,7 +20,7 @@ duels-live = En direct
 duels-live-note = Les deux mains cherchent ensemble, la première sortie décide. Il faut voir et aller vite.
 duels-calm = Au calme
 duels-calm-note = Tour par tour, à votre rythme ; au clavier et au lecteur d’écran aussi.
-by-link = Dschamal se joue sur un seul appareil : ses duels ne passent pas par lien.
+by-link = Les défis sont au calme, et on joue à quatre au plus.
 first-pieces = Premières pièces
 first-pieces-chosen = Choisies
 first-pieces-chosen-note = Chacun prend une pièce bleue à son tour.
@@ -211,6 +211,8 @@ sits-out =
         [you] Vous ne participez pas à ce défi.
        *[other] { $player } ne participe pas à ce défi.
     }
+lot-says-who = Les deux gardent : le sort dit qui pioche
+ask-lot = Tirer au sort
 to-the-bag = Au sac !
 what-else =
     { $player ->
@@ -375,6 +377,21 @@ list-master =
     { $player ->
         [you] Vous avez le sac
        *[other] { $player } a le sac
+    }
+list-feels =
+    { $player ->
+        [you] Vous palpez une pièce
+       *[other] { $player } palpe une pièce
+    }
+list-holds =
+    { $player ->
+        [you] Vous gardez votre pièce
+       *[other] { $player } garde sa pièce
+    }
+list-must-draw =
+    { $player ->
+        [you] Le sort vous fait piocher
+       *[other] Le sort fait piocher { $player }
     }
 list-by-lot = tirage au sort
 list-dealt = au sort

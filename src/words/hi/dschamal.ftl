@@ -4,10 +4,10 @@
 
 expected =
     { $what ->
-        [options] “players” 2 से 8, “start” “chosen” या “dealt”, “duel” “live” या “calm”
+        [options] “players” 2 से 8, “start” “chosen” या “dealt”, “duel” “live”, “calm” या “apart”
         [start] “chosen” या “dealt”
-        [duel] “live” या “calm”
-        [action] “master C”, “deal” या “take blue-egg”, “A grips” या “draws blue-egg”
+        [duel] “live”, “calm” या “apart”
+        [action] “master C”, “deal” या “take blue-egg”, “A grips” या “draws blue-egg”, “A feels”, “A holds”, “lot A”
         [piece] कोई गोटी, जैसे “blue-egg”, “black-egg” या “camel”
        *[other] { $other }
     }
@@ -19,7 +19,7 @@ duels-live = लाइव
 duels-live-note = दोनों एक साथ टटोलें; जो हाथ पहले बाहर आए, वही फ़ैसला करे। नज़र और फुर्ती चाहिए।
 duels-calm = इत्मीनान
 duels-calm-note = बारी-बारी से, जितना समय चाहें; कीबोर्ड और स्क्रीन रीडर से भी।
-by-link = Dschamal एक ही डिवाइस पर खेला जाता है: मुकाबले लिंक से नहीं होते।
+by-link = मुकाबले इत्मीनान के होते हैं, और ज़्यादा-से-ज़्यादा चार खिलाड़ी खेलते हैं।
 first-pieces = पहली गोटियाँ
 first-pieces-chosen = पसंद से
 first-pieces-chosen-note = सब बारी-बारी से एक नीली गोटी लें।
@@ -185,6 +185,8 @@ sits-out =
         [you] इस बार आप बाहर।
        *[other] इस बार { $player } बाहर।
     }
+lot-says-who = दोनों थामे हुए हैं: कौन निकाले, यह पर्ची से
+ask-lot = पर्ची निकालें
 to-the-bag = थैले की ओर
 what-else =
     { $player ->
@@ -368,6 +370,21 @@ list-master =
     { $player ->
         [you] थैला आपके पास
        *[other] थैला { $player } के पास
+    }
+list-feels =
+    { $player ->
+        [you] आपने एक गोटी टटोली
+       *[other] { $player } ने एक गोटी टटोली
+    }
+list-holds =
+    { $player ->
+        [you] आपका हाथ थामे रहा
+       *[other] { $player } का हाथ थामे रहा
+    }
+list-must-draw =
+    { $player ->
+        [you] पर्ची कहती है, आप निकालें
+       *[other] पर्ची कहती है, { $player } निकालें
     }
 list-by-lot = पर्ची से
 list-dealt = पर्ची से मिली

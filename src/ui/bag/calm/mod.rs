@@ -1,7 +1,8 @@
 //! A calm duel on the screen (B10): turn by turn, by pointer, keyboard and screen reader.
 //!
 //! What a hand holds is uncovered by strokes over it: by a pointer that goes over its sides or taps on them, or by keys.
-//! Where several persons sit round the screen, that is in the page only while its player holds the cover.
+//! Where several persons sit round the screen, that is in the page only while its player holds the cover. In a match by link
+//! nobody else does, and the duel is one turn: what is done goes to the other device.
 
 mod view;
 
@@ -18,7 +19,7 @@ use crate::bots::dschamal::calm_step;
 use crate::play::Pace;
 use crate::play::bag::Calm;
 use crate::rules::Seat;
-use crate::rules::dschamal::{Dschamal, Step};
+use crate::rules::dschamal::{CalmDuel, Dschamal, Phase, Step};
 use crate::scene::Sound;
 use crate::ui::boards::contest::{Answer, Msg, Table};
 use crate::ui::page::{self, Link};
@@ -79,6 +80,20 @@ impl Duel {
         Some(Self::of(left.or_else(|| Calm::new(at.state, at.happened))?, happened, (two, at.pace), link))
     }
 
+    /// The turn that is due in a duel apart.
+    pub fn apart(at: &Table<Dschamal>, two: Two, link: &Link) -> Option<Self> {
+        let calm = kept::apart(at)?;
+        let other = 1 - calm.hand(calm.mover()?);
+        let (seat, felt) = (two.seats[other], at.state.felt()[other]);
+        let happened = match at.state.phase() {
+            Phase::Must(seat) => Happened::Lot(seat),
+            Phase::Turns(turns) if turns > 2 * CalmDuel::MOST_FELT => Happened::Holds(seat),
+            _ if felt == 1 => Happened::Feels(seat),
+            _ => Happened::FeelsAnother(seat),
+        };
+        Some(Self::of(calm, happened, (two, at.pace), link))
+    }
+
     /// The duel that takes the place of a live one.
     pub fn instead(calm: Calm, two: Two, pace: Pace, link: &Link) -> Self {
         Self::of(calm, Happened::Shaken, (two, pace), link)
@@ -87,9 +102,9 @@ impl Duel {
     fn of(calm: Calm, happened: Happened, (two, pace): (Two, Pace), link: &Link) -> Self {
         let mut duel = Self {
             camps: camps::of(calm.state(), &two),
-            calm,
             pressed: None,
-            covered: two.persons() + two.watchers.len() > 1,
+            covered: !calm.is_apart() && two.persons() + two.watchers.len() > 1,
+            calm,
             held: false,
             happened,
             bot_millis: pace.millis(FEELING_MILLIS),
@@ -197,6 +212,9 @@ impl Duel {
 
     /// A seat makes a step happen, if it is legal, and chance does what it has to do after it.
     fn make(&mut self, link: &Link, seat: Seat, step: Step) -> Answer<Dschamal> {
+        if let Some(actions) = self.calm.actions(step) {
+            return Answer::Over(actions);
+        }
         let first = self.felt(seat) == 0;
         let Ok(by_chance) = self.calm.make(step, &mut entropy::bits) else { return Answer::Same };
         self.held = false;
