@@ -46,7 +46,7 @@ async function playOn(devices, from, game, table) {
 }
 
 test("a whole match of Marrakech, from set-up to its end", async ({ browser, baseURL }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000); // thirty turns, each opened in the other browser
   const devices = [await device(browser, baseURL, { name: "Amina", seed: 7 }), await device(browser, baseURL, { name: "Youssef", seed: 8 })];
   const [host, guest] = devices;
   await invite(host, "Marrakech");
