@@ -87,6 +87,12 @@ export async function paste({ page, hand }, game, text) {
   await hand.press(page.getByRole("button", { name: "Open it" }));
 }
 
+/** Opens the file of a text. */
+export async function openFile({ page, hand }, game, text) {
+  await toTexts({ page, hand }, game);
+  await page.locator("input[type=file]").setInputFiles({ name: `${game}.txt`, mimeType: "text/plain", buffer: Buffer.from(text) });
+}
+
 /** Waits until the page is at the table of a match. */
 export async function atTable({ page }) {
   await expect(page).toHaveURL(/\/table\/[0-9a-f]{16}$/);

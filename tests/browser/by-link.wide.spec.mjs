@@ -1,9 +1,9 @@
 // Play by link: two and more play a match, each in a browser of their own.
-import { atTable, close, device, devicesOf, invite, join, nearlyOver, open, pass, paste, send, sends, sitDown, toAct } from "./by-link.mjs";
+import { atTable, close, device, devicesOf, invite, join, nearlyOver, open, openFile, pass, paste, send, sends, sitDown, toAct } from "./by-link.mjs";
 import * as cross from "./cross.mjs";
 import * as damath from "./damath.mjs";
 import { expect, test } from "./fixtures.mjs";
-import { ids, kept, seated } from "./match.mjs";
+import { ids, kept, seated, withSum } from "./match.mjs";
 import * as marrakech from "./table.mjs";
 
 /** The tables of the games of which only the end is played: it goes on where it is nearly over. */
@@ -103,6 +103,19 @@ test("a link that tells a move otherwise is refused, and the move is named", asy
   await atTable(devices[0]);
   expect(await kept(page)).toBe(text);
   await close([...devices, cheat]);
+});
+
+test("a text with a move that is not allowed, or with a throw that was bound otherwise, is refused, and that is named", async ({ browser, baseURL }) => {
+  const host = await device(browser, baseURL, { name: "Player A" });
+  const forged = (game, from, to) => withSum(nearlyOver(game).replace(/end .*\n$/, "").replace(from, to));
+  await openFile(host, "marrakech", forged("marrakech", /a1-a2(?=\n@bind .*\n$)/, "f7-g7"));
+  await expect(host.page.getByRole("alert")).toHaveText("Line 110 is not allowed by clause M8.");
+  // Player C cannot use the last throw, nor this one.
+  await openFile(host, "pachisi", forged("pachisi", /2(?=\n@bind C .*\n$)/, "3"));
+  await seated(host.page);
+  await expect(ask(host.page).locator(".refused")).toHaveText(/^Move \d+ of this link throws 3, but bound was 2\. Nothing has changed here\.$/);
+  expect(await ids(host.page)).toEqual([]);
+  await close([host]);
 });
 
 test("a text goes the way of a link: somebody joins, and it goes on", async ({ browser, baseURL }) => {
