@@ -113,7 +113,7 @@ test("a text with a move that is not allowed, or with a throw that was bound oth
   // Player C cannot use the last throw, nor this one.
   await openFile(host, "pachisi", forged("pachisi", /2(?=\n@bind C .*\n$)/, "3"));
   await seated(host.page);
-  await expect(ask(host.page).locator(".refused")).toHaveText(/^Move \d+ of this link throws 3, but bound was 2\. Nothing has changed here\.$/);
+  await expect(ask(host.page).locator(".refused")).toHaveText(/^Move \d+ of this link is 3, but bound was 2\. Nothing has changed here\.$/);
   expect(await ids(host.page)).toEqual([]);
   await close([host]);
 });
