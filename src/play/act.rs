@@ -1,7 +1,7 @@
 //! Making actions happen.
 
 use super::{Asked, Effect, Kept, Sitting};
-use crate::record::Next;
+use crate::record::{Next, Place};
 use crate::scene::{Scene, Sound};
 
 impl<G: Scene> Sitting<G> {
@@ -13,9 +13,14 @@ impl<G: Scene> Sitting<G> {
         let from = self.at();
         if let Err(refusal) = self.go_on(actions) {
             self.throw_asked = false;
-            self.refused = refusal;
+            self.refused = Some(refusal);
             return self.run_clocks();
         }
+        self.go_on_from(from);
+    }
+
+    /// Play has gone on from this place, and does so by what follows of itself.
+    pub(super) fn go_on_from(&mut self, from: Place) {
         while let Some(action) = self.played.state_at(self.at()).follows() {
             if self.go_on(vec![action]).is_err() {
                 break;
@@ -35,13 +40,11 @@ impl<G: Scene> Sitting<G> {
         self.present(frames);
     }
 
-    /// Play goes on by these actions, in the match or in what is being tried out. An error has a reason, unless the match goes
-    /// on elsewhere.
-    fn go_on(&mut self, actions: Vec<G::Action>) -> Result<(), Option<G::Refusal>> {
+    /// Play goes on by these actions, in the match or in what is being tried out.
+    fn go_on(&mut self, actions: Vec<G::Action>) -> Result<(), G::Refusal> {
         match &mut self.tried {
-            Some(tried) => tried.at = self.played.try_out(tried.at, actions).map_err(Some)?,
-            None if self.played.is_by_link() && actions.len() > 1 => self.play_bound(actions)?,
-            None => drop(self.played.play(actions).map_err(Some)?),
+            Some(tried) => tried.at = self.played.try_out(tried.at, actions)?,
+            None => drop(self.played.play(actions)?),
         }
         Ok(())
     }

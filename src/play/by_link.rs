@@ -1,8 +1,8 @@
 //! Matches by link: one seat is played here, the others on devices of their own, and the match goes from one to the other.
 
-use super::Sitting;
 use super::sitting::seating;
-use crate::record::{Next, Secret};
+use super::{Effect, Sitting, Ticket};
+use crate::record::{Match, Next, Secret};
 use crate::rules::{Seat, SeatSet};
 use crate::scene::Scene;
 
@@ -50,22 +50,30 @@ impl<G: Scene> Sitting<G> {
         self.played.held_throw(self.own.as_ref()?)
     }
 
-    /// Plays several actions in a match by link, which is passed on wherever the turn changes its seat between two of them.
-    ///
-    /// # Errors
-    /// The reason why one of them is not allowed; none where another device would have to pass the match on. The match is then
-    /// unchanged.
-    pub(super) fn play_bound(&mut self, actions: Vec<G::Action>) -> Result<(), Option<G::Refusal>> {
+    /// Takes in the answer to [`super::Effect::Ask`] that is several actions ([`super::Input::Answer`]): the match is passed on
+    /// wherever the turn changes its seat between two of them. If another device would have to do that, none of them happens.
+    pub fn answer_bound(&mut self, ticket: Ticket, actions: Vec<G::Action>, now: f64) -> Vec<Effect<G>> {
+        self.now = now;
+        if self.take(ticket)
+            && let Some(played) = self.bound(actions)
+        {
+            let from = self.at();
+            self.played = played;
+            self.go_on_from(from);
+        }
+        std::mem::take(&mut self.effects)
+    }
+
+    /// The match after these actions; none if they cannot all happen here.
+    fn bound(&self, actions: Vec<G::Action>) -> Option<Match<G>> {
         let mut played = self.played.clone();
         for action in actions {
             if played.binds().is_some() {
-                let secret = self.own.as_ref().ok_or(None)?;
-                played.pass(secret).map_err(|_| None)?;
+                played.pass(self.own.as_ref()?).ok()?;
             }
-            played.apply(action).map_err(Some)?;
+            played.apply(action).ok()?;
         }
-        self.played = played;
-        Ok(())
+        Some(played)
     }
 
     /// What the one that is played here has found unseen by the others, in a match by link.

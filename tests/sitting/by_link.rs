@@ -275,7 +275,7 @@ fn an_answer_of_several_actions_passes_the_match_on_where_the_turn_changes_its_s
         desk.put(Input::Touch(touch));
         let (ticket, asked) = desk.asked.take().expect("it is fought out");
         assert_eq!(asked, Asked::Contest);
-        desk.put(Input::Answer(ticket, actions.to_vec()));
+        desk.give(ticket, &asked, actions.to_vec());
         (desk.sitting.played().clone(), desk.sitting.waits_for())
     };
     // What the winner takes comes after the other device has passed the match on.

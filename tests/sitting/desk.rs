@@ -122,7 +122,7 @@ impl<G: Tried> Desk<G> {
     pub fn go_on(&mut self) -> bool {
         if let Some((ticket, asked)) = self.asked.take().filter(|(ticket, _)| self.sitting.awaits(*ticket)) {
             let actions = self.answer(&asked);
-            self.put(Input::Answer(ticket, actions));
+            self.give(ticket, &asked, actions);
             return true;
         }
         // A second of a clock is not waited for: persons are quick here.
@@ -131,6 +131,16 @@ impl<G: Tried> Desk<G> {
         self.now = moment;
         self.put(Input::Elapsed(ticket));
         true
+    }
+
+    /// Gives an answer, as it has to be given in this match.
+    pub fn give(&mut self, ticket: Ticket, asked: &Asked<G>, actions: Vec<G::Action>) {
+        if *asked == Asked::Contest && self.sitting.played().is_by_link() {
+            let effects = self.sitting.answer_bound(ticket, actions, self.now);
+            self.carry_out(effects);
+        } else {
+            self.put(Input::Answer(ticket, actions));
+        }
     }
 
     /// What those do who are asked.

@@ -3,7 +3,7 @@
 use gloo_timers::callback::Timeout;
 use yew::Html;
 
-use super::{Msg, Table};
+use super::{Msg, Table, effects};
 use crate::play::{Input, Ticket};
 use crate::scene::{Control, Prompt};
 use crate::ui::boards::Shown;
@@ -94,7 +94,13 @@ impl<G: Shown> Table<G> {
             Answer::Over(actions) => {
                 let ticket = fight.ticket;
                 self.fight = None;
-                self.input(link, Input::Answer(ticket, actions));
+                if self.sitting.played().is_by_link() {
+                    let effects = self.sitting.answer_bound(ticket, actions, effects::now());
+                    self.carry_all_out(link, effects);
+                    self.see();
+                } else {
+                    self.input(link, Input::Answer(ticket, actions));
+                }
             }
         }
         true
