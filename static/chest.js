@@ -120,6 +120,38 @@ const sweep = async (own) => {
   for (const id of ids) if (!open.includes(`caravanserai.match.${id}`)) await clear(id);
 };
 
+const parsed = (text) => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {}; // it is listed as what cannot be read
+  }
+};
+
+/** What lies beside the texts in the browser's storage tells of their matches, too, without pictures. */
+const beside = () => {
+  const tells = (name) => {
+    const [, id] = name.match(/^caravanserai\.summary\.([\da-f]{16})$/) ?? [];
+    return id && TEXTS.some((kind) => stored(kind, id)) ? [{ ...parsed(stored("summary", id)), id }] : [];
+  };
+  try {
+    return Object.keys(localStorage).flatMap(tells);
+  } catch (error) {
+    console.info(error);
+    return [];
+  }
+};
+
+const list = async () => {
+  const others = beside();
+  const rows = await soon(again("readonly", (matches) => outcome(matches.getAll()))).catch((error) => {
+    if (others.length === 0) throw error;
+    return [];
+  });
+  const there = new Set(rows.map(({ id }) => id));
+  return [...rows, ...others.filter(({ id }) => !there.has(id))];
+};
+
 globalThis.chest = {
   /** A match: what lists tell of it, and itself; each undefined if it is not there. */
   read: (id) => soon(again("readonly", async (matches, texts) => ({ match: await outcome(matches.get(id)), text: await outcome(texts.get(id)) }))),
@@ -154,8 +186,8 @@ globalThis.chest = {
       })
       .finally(() => tell(row.id)),
 
-  /** What lists tell of all matches. */
-  list: () => soon(again("readonly", (matches) => outcome(matches.getAll()))),
+  /** What lists tell of all matches: also of those that the database could not take. */
+  list,
 
   /** Changes something of what lists tell of a match. All else stays as it is by now. */
   change: (id, change) =>

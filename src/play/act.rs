@@ -13,7 +13,7 @@ impl<G: Scene> Sitting<G> {
         let from = self.at();
         if let Err(refusal) = self.go_on(actions) {
             self.throw_asked = false;
-            self.refused = Some(refusal);
+            self.refused = refusal;
             return self.run_clocks();
         }
         while let Some(action) = self.played.state_at(self.at()).follows() {
@@ -35,11 +35,13 @@ impl<G: Scene> Sitting<G> {
         self.present(frames);
     }
 
-    /// Play goes on by these actions, in the match or in what is being tried out.
-    fn go_on(&mut self, actions: Vec<G::Action>) -> Result<(), G::Refusal> {
+    /// Play goes on by these actions, in the match or in what is being tried out. An error has a reason, unless the match goes
+    /// on elsewhere.
+    fn go_on(&mut self, actions: Vec<G::Action>) -> Result<(), Option<G::Refusal>> {
         match &mut self.tried {
-            Some(tried) => tried.at = self.played.try_out(tried.at, actions)?,
-            None => drop(self.played.play(actions)?),
+            Some(tried) => tried.at = self.played.try_out(tried.at, actions).map_err(Some)?,
+            None if self.played.is_by_link() && actions.len() > 1 => self.play_bound(actions)?,
+            None => drop(self.played.play(actions).map_err(Some)?),
         }
         Ok(())
     }

@@ -2,8 +2,8 @@
 
 use super::Sitting;
 use super::sitting::seating;
-use crate::record::Secret;
-use crate::rules::Seat;
+use crate::record::{Next, Secret};
+use crate::rules::{Seat, SeatSet};
 use crate::scene::Scene;
 
 impl<G: Scene> Sitting<G> {
@@ -17,11 +17,30 @@ impl<G: Scene> Sitting<G> {
         }
     }
 
-    /// The person at another device who goes on with the match, so that the link of it goes there: whoever has to join next, or
-    /// to act.
+    /// The secret of the throws, as far as it is known here: that of a sealed match, or in one by link what binds the seat that
+    /// is played here.
+    #[must_use]
+    pub fn secret(&self) -> Option<&Secret> {
+        self.own.as_ref().or_else(|| self.played.secret())
+    }
+
+    /// The person at another device who goes on with the match, so that the link of it goes there: whoever has to join next, to
+    /// pass it on, or to act.
     #[must_use]
     pub fn waits_for(&self) -> Option<Seat> {
-        self.played.awaits().filter(|seat| !self.here.contains(*seat))
+        [self.played.binds(), self.played.awaits()].into_iter().flatten().find(|seat| !self.here.contains(*seat))
+    }
+
+    /// To whom the link of it goes from here: to the one who goes on; once it has come to its end here, to all others. To
+    /// nobody where no seat of it is played.
+    #[must_use]
+    pub fn sends_to(&self) -> SeatSet {
+        let ended_here = || self.played.passed_by().is_some_and(|seat| self.here.contains(seat));
+        let gets = |seat: &Seat| match self.played.next() {
+            Next::Over => ended_here() && !self.here.contains(*seat),
+            _ => self.own.is_some() && self.waits_for() == Some(*seat),
+        };
+        Seat::all(self.state().seats()).filter(gets).collect()
     }
 
     /// The throw that falls here by the bonds of a match by link: what [`super::Asked::Chance`] asks for there. It stands
@@ -29,6 +48,24 @@ impl<G: Scene> Sitting<G> {
     #[must_use]
     pub fn bound_throw(&self) -> Option<G::Action> {
         self.played.held_throw(self.own.as_ref()?)
+    }
+
+    /// Plays several actions in a match by link, which is passed on wherever the turn changes its seat between two of them.
+    ///
+    /// # Errors
+    /// The reason why one of them is not allowed; none where another device would have to pass the match on. The match is then
+    /// unchanged.
+    pub(super) fn play_bound(&mut self, actions: Vec<G::Action>) -> Result<(), Option<G::Refusal>> {
+        let mut played = self.played.clone();
+        for action in actions {
+            if played.binds().is_some() {
+                let secret = self.own.as_ref().ok_or(None)?;
+                played.pass(secret).map_err(|_| None)?;
+            }
+            played.apply(action).map_err(Some)?;
+        }
+        self.played = played;
+        Ok(())
     }
 
     /// What the one that is played here has found unseen by the others, in a match by link.

@@ -90,9 +90,13 @@ impl<G: Game> Match<G> {
 
     /// Who has to show a token of a match by link before anything else can be played.
     pub fn binds(&self) -> Option<Seat> {
+        self.joins().or_else(|| self.holder().filter(|holder| self.wants() != Some(*holder)))
+    }
+
+    /// Who has to join a match by link next; none once all have.
+    pub fn joins(&self) -> Option<Seat> {
         let made = self.bonds.as_ref()?.made.len();
-        let joins = Seat::all(self.state().seats()).nth(made);
-        joins.or_else(|| self.holder().filter(|holder| self.wants() != Some(*holder)))
+        Seat::all(self.state().seats()).nth(made)
     }
 
     /// Binds a seat by its secret, before the match begins.

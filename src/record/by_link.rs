@@ -22,6 +22,11 @@ impl<G: Game> Match<G> {
         self.bonds.as_ref().map_or(0, |bonds| bonds.made.len())
     }
 
+    /// The seat that has shown a token last: it has joined a match by link, passed it on or ended it.
+    pub fn passed_by(&self) -> Option<Seat> {
+        self.bonds.as_ref()?.made.last().map(|bond| bond.seat)
+    }
+
     /// The first token of a match by link, which tells it from all others.
     pub fn first_token(&self) -> Option<&Secret> {
         self.bonds.as_ref()?.made.first().map(|bond| &bond.token)

@@ -8,7 +8,7 @@ use super::later;
 use super::row::Row;
 use super::storage::{self, TEXTS, key};
 use crate::bots::Evaluate;
-use crate::record::Match;
+use crate::record::{Match, Secret};
 use crate::scene::Scene;
 
 /// Another tab has kept something of the match that this one does not know.
@@ -78,11 +78,12 @@ impl Keeper {
         knows(0) && knows(1)
     }
 
-    /// Keeps the match as it is now. What the browser's storage does not keep is there until the page is closed.
+    /// Keeps the match as it is now, and the secret of its throws, if that is known. What the browser's storage does not keep
+    /// is there until the page is closed.
     ///
     /// # Errors
     /// When something else lies in the browser's storage by now, which stays.
-    pub fn keep<G: Scene + Evaluate>(&mut self, played: &Match<G>) -> Result<(), Behind> {
+    pub fn keep<G: Scene + Evaluate>(&mut self, played: &Match<G>, secret: Option<&Secret>) -> Result<(), Behind> {
         if !self.is_known() {
             return Err(Behind);
         }
@@ -97,21 +98,20 @@ impl Keeper {
             self.known[self.next].clone_from(&self.end);
             self.next = 1 - self.next;
         }
-        later::if_here(|| self.commit(played, &text));
+        later::if_here(|| self.commit(played, secret, &text));
         Ok(())
     }
 
     /// Has the database keep the match, if it does not.
-    fn commit<G: Scene + Evaluate>(&mut self, played: &Match<G>, text: &str) {
+    fn commit<G: Scene + Evaluate>(&mut self, played: &Match<G>, secret: Option<&Secret>, text: &str) {
+        // It is known at the table even where the browser's storage has lost it.
+        if let Some(secret) = secret.filter(|secret| storage::secret(&self.id).as_ref() != Some(*secret)) {
+            storage::keep_secret(&self.id, secret);
+        }
         let row = Row::of(&self.id, played, std::mem::take(&mut self.has_happened));
         row.keep(&self.id);
         if let Some(known) = self.in_chest.as_ref().filter(|known| **known != self.end && self.asked.is_none()) {
-            let mut texts = Texts::of(&self.id, text);
-            // It is known at the table even where the browser's storage has lost it.
-            if let Some(secret) = played.secret() {
-                texts.secret = secret.to_string();
-            }
-            let ticket = chest::keep(&row, &texts, known);
+            let ticket = chest::keep(&row, &Texts::of(&self.id, text), known);
             self.asked = Some((ticket, Asked::Keep(self.end.clone())));
         }
     }

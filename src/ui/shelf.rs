@@ -16,6 +16,8 @@ use crate::record::{Kind, Match, Place, Player, link};
 thread_local! {
     /// The match that has just begun or been read, for its table.
     static FRESH: RefCell<Option<Box<dyn Any>>> = const { RefCell::new(None) };
+    /// A match by link that was given as a text.
+    static GIVEN: RefCell<Option<Box<dyn Any>>> = const { RefCell::new(None) };
     /// A match by link that goes on from what its table has, with its id.
     static CAME: RefCell<Option<Box<dyn Any>>> = const { RefCell::new(None) };
 }
@@ -40,6 +42,22 @@ pub fn begin<G: Evaluate + 'static>(fresh: Match<G>) -> Id {
     id
 }
 
+/// A match that was given as a text begins; one by link goes the way of its link, also where it is too long for one.
+pub fn give<G: Evaluate + 'static>(given: Match<G>) {
+    if given.is_by_link() {
+        let data = link::write(&given, None).unwrap_or_default();
+        GIVEN.set(Some(Box::new(given)));
+        route::go(&route::link(G::NAME, &data));
+    } else {
+        begin(given);
+    }
+}
+
+/// The match by link that was given as a text, once.
+pub fn given<G: Evaluate + 'static>() -> Option<Match<G>> {
+    GIVEN.take()?.downcast().ok().map(|given| *given)
+}
+
 /// A match comes to its table, where nothing is kept of it yet.
 fn lay<G: Evaluate + 'static>(fresh: Match<G>, id: &Id) {
     let table = route::table(G::NAME, id);
@@ -49,14 +67,15 @@ fn lay<G: Evaluate + 'static>(fresh: Match<G>, id: &Id) {
     route::go(&table);
 }
 
-/// Somebody joins a match by link here, on the seat that is free next, and it comes to its table.
-pub fn join<G: Evaluate + 'static>(mut played: Match<G>) {
+/// Somebody joins a match by link here, on the seat that is free next, and it comes to its table. None if no seat is free.
+pub fn join<G: Evaluate + 'static>(mut played: Match<G>) -> Option<Id> {
     let secret = entropy::secret();
-    let joined = played.awaits().is_some_and(|seat| played.join(seat, &secret).is_ok());
-    if let Some(id) = Id::by_link(&played).filter(|_| joined) {
-        storage::keep_secret(&id, &secret);
-        lay(played, &id);
-    }
+    let seat = played.joins()?;
+    played.join(seat, &secret).ok()?;
+    let id = Id::by_link(&played)?;
+    storage::keep_secret(&id, &secret);
+    lay(played, &id);
+    Some(id)
 }
 
 /// A match by link that is kept goes on as it has come, at its table.

@@ -25,7 +25,8 @@ enum Visit<G: Shown> {
 
 /// Opens the match of a link: its table, if it can be read.
 pub fn open<G: Shown>(data: &str, link: &Link) -> Box<dyn Page> {
-    Box::new(match shelf::read_link::<G>(data) {
+    let given = shelf::given::<G>().map(|given| (given, None));
+    Box::new(match given.map_or_else(|| shelf::read_link(data), Ok) {
         Ok((played, at)) if played.is_by_link() => match Arriving::of(played.clone(), at) {
             Some(page) => return Box::new(page),
             None => Visit::Table(table::visit(played, at, None, Some(Arrival::Looks), link)),

@@ -1,7 +1,7 @@
 // The page of all matches: the list, the backup, and the numbers.
 import { readFile } from "node:fs/promises";
 import { expect, test, visit } from "./fixtures.mjs";
-import { record } from "./match.mjs";
+import { control, record, settled, sitDown } from "./match.mjs";
 import { begun, nearlyOver } from "./matches.mjs";
 
 const id = (number) => number.toString(16).padStart(16, "0");
@@ -72,6 +72,24 @@ test("matches that go on come first, then those that are over, the last played b
   expect(await lines(page).first().locator("img").evaluate((image) => image.decode().then(() => image.naturalWidth > 0))).toBe(true);
   await hand.press(lines(page).nth(1).getByRole("link", { name: "In the garden" }));
   await expect(page).toHaveURL(new RegExp(`#/marrakech/table/${id(2)}$`));
+});
+
+test("matches that the database could not take are listed, and what cannot be done with them is said", async ({ page, hand }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException("no", "SecurityError");
+    };
+  });
+  await sitDown(page, record({ actions: begun }));
+  await hand.press(control(page, "↑ North"));
+  await hand.press(control(page, "Roll"));
+  await settled(page);
+  await visit(page, "#/matches");
+  await expect(lines(page)).toHaveCount(1);
+  await expect(lines(page)).toContainText(/MarrakechAda \d+ · Ben \d+Ben’s turn/);
+  await does(page, hand, "Ada and Ben", "Delete");
+  await expect(status(page)).toContainText("The browser does not keep this now. Nothing has changed.");
+  await expect(lines(page)).toHaveCount(1);
 });
 
 test("the matches of one game alone", async ({ page, hand }) => {

@@ -1,98 +1,146 @@
-// Play by link: each person plays in a browser of their own, and nothing goes from one to the other but the link.
-import { expect, test, visit } from "./fixtures.mjs";
-import { pointerHand } from "./hands.mjs";
-import { lots, seedEntropy } from "./lots.mjs";
-import { entry, kept, seated } from "./match.mjs";
+// Play by link: two and more play a match, each in a browser of their own.
+import { atTable, close, device, devicesOf, invite, join, nearlyOver, open, openFile, pass, paste, send, sends, sitDown, toAct } from "./by-link.mjs";
+import * as cross from "./cross.mjs";
+import * as damath from "./damath.mjs";
+import { expect, test } from "./fixtures.mjs";
+import { ids, kept, seated, withSum } from "./match.mjs";
 import * as marrakech from "./table.mjs";
 
-const tables = { marrakech };
+/** The tables of the games of which only the end is played: it goes on where it is nearly over. */
+const tables = { damath, chaupar: cross, pachisi: cross };
+const ask = (page) => page.locator(".ask");
 
-/** The main button that sends the link. */
-const sends = (page) => page.locator(".hand").getByRole("button", { name: /^Send .* the link$/ });
+/** The end of a match as its sheet tells it. */
+const end = (page) => page.locator(".sheet").evaluate((sheet) => ["h2", ".score", ".promise"].map((part) => sheet.querySelector(part)?.textContent));
 
-/** A page in a browser of its own. */
-async function device(browser, baseURL, seed) {
-  const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 800 } });
-  await context.addInitScript(seedEntropy, seed);
-  await context.addInitScript(() => localStorage.setItem("caravanserai.pace", "Instant"));
-  const page = await context.newPage();
-  return { page, hand: pointerHand(page, false), lot: lots(seed) };
+/** Everybody sees the same end, and that all throws are as they were promised, if there are any. */
+async function expectSameEnd(devices, game) {
+  const [told, ...others] = await Promise.all(devices.map(({ page }) => end(page)));
+  for (const other of others) expect(other).toEqual(told);
+  if (game !== "damath") expect(told[2]).toMatch(/^All its \d+ throws are as they were promised\./);
 }
 
-/** Sets up a match by link in which so many play, and starts it. */
-async function invite({ page, hand }, title) {
-  await visit(page);
-  await hand.press(entry(page, title).getByRole("link", { name: "Play" }));
-  await hand.press(page.locator("summary", { hasText: "More options" }));
-  const devices = page.getByRole("group", { name: "Devices" });
-  await hand.press(devices.locator("label", { hasText: "Several, by link" }));
-  await hand.press(page.getByRole("button", { name: "Start", exact: true }));
-  await seated(page);
-}
-
-/** The link that is sent from a page, which says what it does. */
-async function send({ page, hand }) {
-  await hand.press(sends(page));
-  await expect(page.locator(".ask")).toContainText(/The link is (copied|selected)/);
-  return page.locator("#pass-link").inputValue();
-}
-
-/** Opens a link, as somebody does to whom it was sent. */
-async function open({ page }, link) {
-  await page.goto("about:blank");
-  await page.goto(link);
-  await seated(page);
-}
-
-async function join(device, link) {
-  await open(device, link);
-  await expect(device.page.locator(".ask")).toContainText("invites you: you are");
-  await device.hand.press(device.page.getByRole("button", { name: "Join" }));
-  await expect(device.page).toHaveURL(/\/table\/[0-9a-f]{16}$/);
-  await seated(device.page);
-}
-
-/** Plays until the match is over or somebody else goes on. Tells whether it is over. */
-async function turn({ page, hand, lot }, { act, look }) {
-  for (let count = 0; count < 100; count++) {
-    if ((await look(page)).sheet) return true;
-    if (await sends(page).isVisible()) return false;
-    await act(page, hand, lot);
+/** These links tell a device nothing new, and change nothing. */
+async function expectKnown({ page, hand }, game, links) {
+  const text = await kept(page, game);
+  for (const link of links) {
+    await open({ page }, link);
+    await expect(ask(page)).toContainText("You know this already.");
+    await hand.press(page.getByRole("link", { name: "To the table" }));
+    await atTable({ page });
+    expect(await kept(page, game)).toBe(text);
   }
-  throw new Error("the turn does not end");
 }
 
-/** Passes the link round so many times, and gives the last one. */
-async function pass(devices, game, seat, times) {
-  let link;
-  for (let count = 0; count < times; count++) {
-    expect(await turn(devices[seat], tables[game])).toBe(false);
-    link = await send(devices[seat]);
-    seat = 1 - seat;
-    await open(devices[seat], link);
-    await expect(devices[seat].page).toHaveURL(/\/table\/[0-9a-f]{16}$/);
-    await seated(devices[seat].page);
+/** Plays on to the end, which is the same for everybody. After it, links that come twice, late or out of order do no harm. */
+async function playOn(devices, from, game, table) {
+  const links = [];
+  for (let next = from; next; ) {
+    expect(links.length, "the match does not end").toBeLessThan(50);
+    const passed = await pass(devices, next, table);
+    links.push(passed.link);
+    next = passed.next;
   }
-  return link;
+  await expectSameEnd(devices, game);
+  await expectKnown(devices[0], game, [links.at(-1), links.at(-1), links[0], links.at(-2)]);
 }
 
-test("two join a match by link and pass it on; a link that was known already changes nothing", async ({ browser, baseURL }) => {
-  test.slow();
-  const devices = [await device(browser, baseURL, 7), await device(browser, baseURL, 8)];
-  await invite(devices[0], "Marrakech");
-  await expect(devices[0].page.locator(".ask")).toContainText("Send Youssef the link.");
-  await join(devices[1], await send(devices[0]));
-  const back = await send(devices[1]);
-  await open(devices[0], back);
-  await expect(devices[0].page).toHaveURL(/\/table\/[0-9a-f]{16}$/);
-  await pass(devices, "marrakech", 0, 4);
+test("a whole match of Marrakech, from set-up to its end", async ({ browser, baseURL }) => {
+  test.setTimeout(300_000); // thirty turns, each opened in the other browser
+  const devices = [await device(browser, baseURL, { name: "Amina", seed: 7 }), await device(browser, baseURL, { name: "Youssef", seed: 8 })];
+  const [host, guest] = devices;
+  await invite(host, "Marrakech");
+  await expect(ask(host.page).locator("strong")).toHaveText("Youssef has yet to join");
+  await expect(ask(host.page)).toContainText("Send Youssef the link.");
+  await open(guest, await send(host));
+  expect(await ids(guest.page)).toEqual([]);
+  await join(guest);
+  await playOn(devices, guest, "marrakech", marrakech);
 
-  const text = await kept(devices[0].page);
-  expect(text).toContain("\nby-link\n");
-  await devices[0].page.goto(back);
-  await expect(devices[0].page.locator(".ask")).toContainText("You know this already.");
-  await devices[0].hand.press(devices[0].page.getByRole("link", { name: "To the table" }));
-  await seated(devices[0].page);
-  expect(await kept(devices[0].page)).toBe(text);
-  for (const { page } of devices) await page.context().close();
+  // Who wants the next match invites to it.
+  await guest.hand.press(guest.page.getByRole("button", { name: "Next match" }));
+  await expect(ask(guest.page).locator("strong")).toHaveText("Amina has yet to join");
+  await open(host, await send(guest));
+  await join(host);
+  await close(devices);
+});
+
+for (const [game, table] of Object.entries(tables)) {
+  test(`a match of ${game} goes from device to device to its end`, async ({ browser, baseURL }) => {
+    test.slow();
+    const devices = await devicesOf(browser, baseURL, nearlyOver(game));
+    await playOn(devices, await toAct(devices), game, table);
+    await close(devices);
+  });
+}
+
+test("what came is shown as a film", async ({ browser, baseURL }) => {
+  const devices = [await device(browser, baseURL, { name: "Player A", pace: "Brisk" }), await device(browser, baseURL, { name: "Player B" })];
+  for (const [seat, device] of devices.entries()) await sitDown(device, nearlyOver("marrakech"), seat);
+  const [{ page }] = devices;
+  const said = [];
+  await page.exposeFunction("said", (words) => said.push(words));
+  await page.addInitScript(() => new MutationObserver(() => said(document.querySelector(".ask strong")?.textContent)).observe(document, { subtree: true, childList: true, characterData: true }));
+  await page.goto("about:blank"); // the link is tapped elsewhere, and opens a tab of its own
+  await pass(devices, devices[1], marrakech);
+  await expect(ask(page).locator("strong")).toHaveText("Your turn: which way?");
+  expect(said.filter((words) => words?.startsWith("Player B"))).not.toEqual([]);
+  await close(devices);
+});
+
+test("a link that tells a move otherwise is refused, and the move is named", async ({ browser, baseURL }) => {
+  const [host, guest, forger] = [{ name: "Player A" }, { name: "Player B", seed: 8 }, { name: "Player B", seed: 9 }].map((who) => device(browser, baseURL, who));
+  const devices = [await host, await guest];
+  const cheat = await forger;
+  for (const [seat, device] of [...devices, cheat].entries()) await sitDown(device, nearlyOver("marrakech"), Math.min(seat, 1));
+  await pass(devices, devices[1], marrakech);
+  const { page, hand } = devices[0];
+  const text = await kept(page);
+  while (!(await sends(cheat.page).isVisible())) await marrakech.act(cheat.page, cheat.hand, cheat.lot);
+  await open(devices[0], await send(cheat));
+  await expect(ask(page).locator(".refused")).toHaveText(/^Move \d+ was .+ here, and is .+ in this link\. Nothing has changed here\.$/);
+  await hand.press(page.getByRole("link", { name: "To the table" }));
+  await atTable(devices[0]);
+  expect(await kept(page)).toBe(text);
+  await close([...devices, cheat]);
+});
+
+test("a text with a move that is not allowed, or with a throw that was bound otherwise, is refused, and that is named", async ({ browser, baseURL }) => {
+  const host = await device(browser, baseURL, { name: "Player A" });
+  const forged = (game, from, to) => withSum(nearlyOver(game).replace(/end .*\n$/, "").replace(from, to));
+  await openFile(host, "marrakech", forged("marrakech", /a1-a2(?=\n@bind .*\n$)/, "f7-g7"));
+  await expect(host.page.getByRole("alert")).toHaveText("Line 110 is not allowed by clause M8.");
+  // Player C cannot use the last throw, nor this one.
+  await openFile(host, "pachisi", forged("pachisi", /2(?=\n@bind C .*\n$)/, "3"));
+  await seated(host.page);
+  await expect(ask(host.page).locator(".refused")).toHaveText(/^Move \d+ of this link is 3, but bound was 2\. Nothing has changed here\.$/);
+  expect(await ids(host.page)).toEqual([]);
+  await close([host]);
+});
+
+test("a text goes the way of a link: somebody joins, and it goes on", async ({ browser, baseURL }) => {
+  const [host, guest] = [await device(browser, baseURL, { name: "Amina" }), await device(browser, baseURL, { name: "Youssef", seed: 8 })];
+  await invite(host, "Marrakech");
+  await paste(guest, "marrakech", await kept(host.page));
+  await seated(guest.page);
+  expect(await ids(guest.page)).toEqual([]);
+  await join(guest);
+  await paste(host, "marrakech", await kept(guest.page));
+  await atTable(host);
+  await expect(ask(host.page)).toContainText("Roll for the order");
+  await close([host, guest]);
+});
+
+test("the browser takes back all that is kept in the middle of a turn: who plays here still does", async ({ browser, baseURL }) => {
+  const { page, hand, lot } = await device(browser, baseURL, { name: "Player B" });
+  await sitDown({ page }, nearlyOver("marrakech"), 1);
+  const session = await page.context().newCDPSession(page);
+  await session.send("Storage.clearDataForOrigin", { origin: new URL(baseURL).origin, storageTypes: "all" });
+  await marrakech.act(page, hand, lot);
+  const seen = await marrakech.look(page);
+  expect(seen.open).not.toEqual([]);
+  await page.reload();
+  await seated(page);
+  expect(await marrakech.look(page)).toEqual(seen);
+  await page.context().close();
 });

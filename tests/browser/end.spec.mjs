@@ -1,4 +1,6 @@
-import { expect, test } from "./fixtures.mjs";
+import { readFileSync } from "node:fs";
+import { expect, test, visit } from "./fixtures.mjs";
+import { confirm, settled, withSum } from "./match.mjs";
 import { begun, nearlyOver } from "./matches.mjs";
 import { checkScore } from "./score.mjs";
 import { control, kept, look, record, sitDown } from "./table.mjs";
@@ -55,25 +57,65 @@ test("the throws of the match stand beside what was to be expected", async ({ pa
   await checkScore(page, ["Ada", "Ben"]);
 });
 
-// Its two matches are laid into the browser's storage, where the second one does not follow on the first any more.
-test.fixme("matches that follow one another are counted, until other players sit down", async ({ page, hand }) => {
-  const ended = record({ actions: [...nearlyOver, "a4-b4"] });
+test("at its start a match tells what binds its throws", async ({ page, hand }) => {
+  await visit(page, "#/marrakech");
+  await hand.press(page.getByRole("button", { name: /^Start/ }));
+  await expect(page.locator(".ask strong")).toHaveText("Roll for the order");
+  const [, fingerprint] = (await kept(page)).match(/^seal ([\da-f]{64})$/m);
+  await expect(page.locator(".ask")).toContainText(`Throws sealed: ${fingerprint.slice(0, 16)}`);
+  await hand.press(page.getByRole("button", { name: "Menu" }));
+  await hand.press(page.getByRole("dialog").getByRole("button", { name: "The throws" }));
+  const sheet = page.getByRole("dialog", { name: "The throws" });
+  await expect(sheet).toContainText(`Fingerprint: ${fingerprint}`);
+  await expect(sheet.getByRole("link", { name: "What is promised of them?" })).toHaveAttribute("href", "rules/en/fair.html");
+  await hand.press(sheet.getByRole("button", { name: "Close" }));
+  await hand.press(control(page, "Roll for the order"));
+  await settled(page);
+  await expect(page.locator(".ask")).not.toContainText("Throws sealed");
+});
+
+const sealed = readFileSync(new URL("../data/record/v3/marrakech.txt", import.meta.url), "utf8");
+const changed = withSum(sealed.replace("actions\n2\n2\n", "actions\n1\n1\n").replace(/end .*\n$/, ""));
+for (const [what, text, said] of [
+  ["as they were promised", sealed, "All its 37 throws are as they were promised. How was this checked?"],
+  ["not all as they were promised", changed, "Throw 1 is not as it was promised. How was this checked?"],
+  ["promised by nobody", record({ actions: [...nearlyOver, "a4-b4"] }), "Its throws cannot be checked. What is promised of them?"],
+]) {
+  test(`at the end throws are checked that are ${what}`, async ({ page, hand }) => {
+    await sitDown(page, text);
+    const promise = page.getByRole("dialog").locator(".promise");
+    await expect(promise).toHaveText(said);
+    await hand.press(page.getByRole("dialog").getByRole("button", { name: "The throws" }));
+    await expect(page.getByRole("dialog", { name: "The throws" }).locator(".promise")).toHaveText(said);
+    await hand.press(promise.getByRole("link"));
+    await expect(page.frameLocator("iframe").getByRole("heading", { name: "The throws can be checked" })).toBeVisible();
+  });
+}
+
+/** Ends a match of Damath at once: the second player wins. */
+async function surrender(page, hand) {
+  await hand.press(page.getByRole("button", { name: "Menu" }));
+  await hand.press(page.getByRole("dialog").getByRole("button", { name: /surrenders?$/ }).first());
+  await confirm(page, hand, /surrenders?$/);
+  await expect(page.getByRole("dialog", { name: /wins$/ })).toBeVisible();
+}
+
+test("matches that follow one another are counted, until other players sit down", async ({ page, hand }) => {
   const won = page.locator(".series");
-  await sitDown(page, ended);
-  await expect(page.getByRole("dialog")).toBeVisible();
+  await sitDown(page, record({ game: "damath", options: "set=counting operators=own touch=off damas=once move=off game=off", actions: ["first A"] }));
+  await surrender(page, hand);
   await expect(won, "one match is no series").toBeHidden();
   await hand.press(page.getByRole("button", { name: "Next match" }));
   await expect(page.getByRole("dialog")).toBeHidden();
-  await sitDown(page, ended);
-  await expect(won).toHaveText("Matches won: Ada 2Ben 0");
+  await surrender(page, hand);
+  await expect(won).toHaveText("Matches won: Ada 0Ben 2");
   await page.reload();
-  await expect(won, "the same match counts once").toHaveText("Matches won: Ada 2Ben 0");
+  await expect(won, "the same match counts once").toHaveText("Matches won: Ada 0Ben 2");
 
   await hand.press(page.getByRole("link", { name: "Change something" }));
   await hand.press(page.getByRole("button", { name: /^Start/ }));
-  await expect(page.locator(".ask strong")).toHaveText("Roll for the order");
-  await sitDown(page, ended);
-  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await surrender(page, hand);
   await expect(won).toBeHidden();
 });
 

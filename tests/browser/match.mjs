@@ -37,10 +37,14 @@ export function record({ game = "marrakech", players = ["person Ada", "person Be
   const seats = players.map((player, seat) => `player ${seat} ${player}`);
   const usual = game === "marrakech" ? `players ${seats.length} deck plain` : "";
   const start = position ? `position ${position}` : `options ${options ?? usual}`;
-  const body = [`caravanserai ${version}`, `game ${game}`, start, ...seats, "actions", ...actions, ""].join("\n");
-  const bytes = new TextEncoder().encode(body);
+  return withSum([`caravanserai ${version}`, `game ${game}`, start, ...seats, "actions", ...actions, ""].join("\n"));
+}
+
+/** The lines of a record, and the last one, which holds their sum. */
+export function withSum(lines) {
+  const bytes = new TextEncoder().encode(lines);
   const sum = bytes.reduce((sum, byte) => Math.imul(sum ^ byte, 0x01000193) >>> 0, 0x811c9dc5);
-  return `${body}end ${sum.toString(16).padStart(8, "0")}\n`;
+  return `${lines}end ${sum.toString(16).padStart(8, "0")}\n`;
 }
 
 /** Sits down at the table of a match that is kept as this text. */

@@ -2,11 +2,11 @@
 
 use std::fs;
 
-use caravanserai::play::{Can, Clocks, Effect, Habits, Look, Sitting};
+use caravanserai::play::{Asked, Can, Clocks, Effect, Habits, Input, Look, Sitting};
 use caravanserai::record::{Came, Match, Next, Place, Secret, link};
 use caravanserai::rules::damath::Damath;
-use caravanserai::rules::dschamal::{self, Dschamal};
-use caravanserai::rules::{Game, Seat};
+use caravanserai::rules::dschamal::{Action, Dschamal};
+use caravanserai::rules::{Game, Seat, Turn};
 
 use super::desk::{Desk, Tried, players};
 use super::with_every_game;
@@ -245,8 +245,7 @@ fn a_forged_draw_is_named() {
     let found = played.found(&secret(Seat(1)));
     let mut listed = Vec::new();
     played.state().actions(&mut listed);
-    let is_other =
-        |action: &&dschamal::Action| played.state().reveals(&found, action).is_some_and(|should| should != **action);
+    let is_other = |action: &&Action| played.state().reveals(&found, action).is_some_and(|should| should != **action);
     let forged = *listed.iter().find(is_other).expect("another piece");
     let place = played.play([forged]).expect("nobody else knows better yet");
     played.pass(&secret(Seat(1))).expect("it holds the match");
@@ -261,4 +260,64 @@ fn a_forged_draw_is_named() {
         fs::read_to_string(&path).is_ok_and(|kept| kept == data),
         "{path} is another one: GOLDEN=write makes it anew"
     );
+}
+
+fn first_action<G: Game>(state: &G) -> G::Action {
+    let mut listed = Vec::new();
+    state.actions(&mut listed);
+    listed.swap_remove(0)
+}
+
+/// A match of Dschamal by link in which a live duel is due: a hand can come out of that with several pieces.
+fn duel() -> Match<Dschamal> {
+    let mut played = fresh::<Dschamal>("players 2 start chosen duel live".parse().expect("options"));
+    for seat in Seat::all(2) {
+        played.join(seat, &secret(seat)).expect("it is free");
+    }
+    while !matches!(played.state().turn(), Turn::Seats(_)) {
+        if let Some(holder) = played.binds() {
+            played.pass(&secret(holder)).expect("another goes on");
+        }
+        let thrown = played.holder().and_then(|holder| played.held_throw(&secret(holder)));
+        let action = thrown.unwrap_or_else(|| first_action(played.state()));
+        played.apply(action).expect("a legal action");
+    }
+    played
+}
+
+#[test]
+fn an_answer_of_several_actions_passes_the_match_on_where_the_turn_changes_its_seat() {
+    let played = duel();
+    let holder = played.holder().expect("it goes on");
+    let other = Seat(1 - holder.0);
+    let parse = |text: String| text.parse().expect("an action");
+    let drawn: Vec<Action> =
+        ["grips black-egg", "draws black-arch"].map(|text| parse(format!("{other} {text}"))).into();
+    let mut after = *played.state();
+    for action in &drawn {
+        after.apply(action).expect("a legal action");
+    }
+    assert_eq!(after.turn(), Turn::Seat(holder), "who draws several loses");
+    let mut desk = Desk::at(sit(played.clone(), holder), 1);
+    let mut answer = |actions: &[Action]| {
+        let touch = desk.sitting.controls()[0].touch;
+        desk.put(Input::Touch(touch));
+        let (ticket, asked) = desk.asked.take().expect("it is fought out");
+        assert_eq!(asked, Asked::Contest);
+        desk.put(Input::Answer(ticket, actions.to_vec()));
+        (desk.sitting.played().clone(), desk.sitting.waits_for())
+    };
+    // What the winner takes comes after the other device has passed the match on.
+    let (still, _) = answer(&[&drawn[..], &[first_action(&after)]].concat());
+    assert_eq!(still, played, "an input happens whole or not at all");
+    let (told, waits) = answer(&drawn);
+    assert_eq!((told.to_string().parse(), waits), (Ok(told.clone()), Some(other)));
+    assert_eq!(told.places(), played.places() + 2);
+
+    let mut back = Desk::at(sit(played, other), 2);
+    back.follow(told.clone());
+    let passed = back.sitting.played();
+    assert_eq!((passed.passes(), back.sitting.waits_for()), (told.passes() + 1, Some(holder)));
+    desk.follow(passed.clone());
+    assert!(desk.sitting.for_person());
 }

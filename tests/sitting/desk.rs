@@ -95,6 +95,7 @@ impl<G: Tried> Desk<G> {
     /// The match has gone on elsewhere.
     pub fn follow(&mut self, played: Match<G>) -> Vec<Effect<G>> {
         let effects = self.sitting.follow(played, Clocks::default(), self.now);
+        self.sitting.pass_on();
         self.carry_out(effects)
     }
 

@@ -106,8 +106,8 @@ impl<G: Shown> page::Page for SetUp<G> {
                 later::if_here(|| self.fit_link());
             }
             Msg::Start => self.begin(self.fresh()),
-            Msg::Open => match later::part(|| shelf::read(&typed(TEXT_ID))) {
-                Some(fresh) => self.begin(fresh.map_err(Problem::Unread)),
+            Msg::Open => match later::part(|| shelf::read::<G>(&typed(TEXT_ID)).map(shelf::give)) {
+                Some(given) => self.problem = given.err().map(Problem::Unread),
                 None => self.put_off = Some(msg),
             },
         }

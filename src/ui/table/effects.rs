@@ -250,19 +250,22 @@ impl<G: Shown> Table<G> {
 
     /// The next match of the same players, from the same start. At the
     /// rulebooks' starts the lot or a throw says who begins (M2, D3, C4, P4, B3); in a position somebody always does, so
-    /// there they change seats. None where each plays on a device of their own, and has to be invited anew.
+    /// there they change seats. By link whoever wants it sits down first, and invites the others.
     pub(super) fn next_match(&self) -> Option<Match<G>> {
         let played = self.sitting.played();
-        if played.state().goes_by_link() {
-            return None;
-        }
         let mut players = played.players().to_vec();
-        if let Start::Position(_) = played.start() {
+        if let Some(seat) = self.sitting.seating().viewer.filter(|_| played.is_by_link()) {
+            players.rotate_left(seat.index());
+        } else if let Start::Position(_) = played.start() {
             players.rotate_right(1);
         }
         // A start and players that have made one match make another.
         let next = Match::begin(played.start().clone(), players).ok()?;
-        Some(if played.takes_back() { next } else { next.without_take_back() })
+        Some(match (played.is_by_link(), played.takes_back()) {
+            (true, _) => next.by_link(),
+            (false, true) => next,
+            (false, false) => next.without_take_back(),
+        })
     }
 }
 

@@ -25,6 +25,10 @@ impl<G: Shown> Table<G> {
             return Default::default();
         };
         let mut parts = vec![feast(&self.winners())];
+        let pass = self.pass_way(link);
+        if pass.is_some() {
+            parts.extend([text("p", "", &self.sending()), self.pass_box()]);
+        }
         parts.extend(ending.why.map(|(why, clause)| element("p", "", Self::with_clause(link, &why, Some(clause)))));
         parts.push(element("ol", "score", ending.rows.iter().map(|row| self.score(row)).collect()));
         parts.extend(self.series());
@@ -34,19 +38,18 @@ impl<G: Shown> Table<G> {
         parts.push(self.promise());
         parts.extend(self.sums());
         parts.extend(self.curve());
-        let again = press(link, page::Msg::own(sheet::Msg::Again));
-        let next = self.next_match().map(|_| button("button main", house::next_match(), None, again));
-        let mut ways: Vec<_> = next.into_iter().collect();
-        ways.extend([
+        let again = if pass.is_none() || self.is_sent() { "button main" } else { "button" };
+        let mut ways = vec![
+            button(again, house::next_match(), None, press(link, page::Msg::own(sheet::Msg::Again))),
             Self::share_button(link),
             button("button", house::see_board(), None, press(link, page::Msg::own(Msg::Sheet(None)))),
             link_to("button", &route::hash(G::NAME, Page::SetUp), house::change_something(), None),
             link_to("button", "#/", house::home(), None),
-        ]);
+        ];
         if G::THROWS {
             ways.insert(2, Self::throws_button(link));
         }
-        parts.push(element("p", "row ways", ways));
+        parts.push(element("p", "row ways", pass.into_iter().chain(ways).collect()));
         (ending.title, parts)
     }
 

@@ -16,7 +16,7 @@ use crate::words::house;
 impl<G: Shown> Table<G> {
     /// Keeps the match. Until the database has answered, nothing goes on here.
     pub(super) fn keep(&mut self) {
-        if self.keeper.keep(self.sitting.played()).is_err() {
+        if self.keeper.keep(self.sitting.played(), self.sitting.secret()).is_err() {
             self.catch_up();
         } else if !self.keeper.waits() {
             self.note_places();

@@ -3,6 +3,7 @@
 use yew::{Html, html};
 
 use super::share::sharer;
+use super::sheet::Sheet;
 use super::{Table, effects, sheet};
 use crate::play::{Can, Clocks, Sitting};
 use crate::record::Match;
@@ -45,44 +46,63 @@ impl<G: Shown> Table<G> {
     pub(super) fn go_on_as_it_came(&mut self, link: &Link) {
         if let Some(came) = shelf::came::<G>(self.keeper.id()) {
             let effects = self.sitting.follow(came, Clocks::default(), effects::now());
+            self.sitting.pass_on();
             self.keep();
             self.carry_all_out(link, effects);
             self.see();
         }
     }
 
-    /// What is said while somebody at another device goes on.
-    pub(super) fn waiting_line(&self, seat: Seat) -> Html {
-        let who = self.sitting.seating().name(seat);
-        let says = match self.passed {
-            Some(Passed::Copied) => house::link_copied_for(who),
-            Some(Passed::Selected) => house::link_selected_for(who),
-            None if !self.is_sent() => house::link_to_send(who),
-            Some(Passed::Shared) | None => house::has_link(who),
-        };
-        text("small", "", &says)
+    /// The names of those to whom the link goes from here.
+    fn receivers(&self) -> Vec<&str> {
+        self.sitting.sends_to().iter().map(|seat| self.sitting.seating().name(seat)).collect()
     }
 
-    fn is_sent(&self) -> bool {
+    /// What is said of the link that is to be sent, or was.
+    pub(super) fn sending(&self) -> String {
+        let to_send = self.passed.is_none() && !self.is_sent();
+        match (&self.receivers()[..], self.passed) {
+            ([], _) => house::link_of_others().to_owned(),
+            ([who], Some(Passed::Copied)) => house::link_copied_for(who),
+            ([who], Some(Passed::Selected)) => house::link_selected_for(who),
+            ([who], _) if to_send => house::link_to_send(who),
+            ([who], _) => house::has_link(who),
+            (_, Some(Passed::Copied)) => house::link_copied_for_all().to_owned(),
+            (_, Some(Passed::Selected)) => house::link_selected_for_all().to_owned(),
+            _ if to_send => house::link_to_send_all().to_owned(),
+            _ => house::all_have_link().to_owned(),
+        }
+    }
+
+    /// Whether the link needs no sending any more.
+    pub(super) fn is_sent(&self) -> bool {
         storage::is_sent(self.keeper.id(), self.sitting.played().passes())
     }
 
-    /// What can be done meanwhile.
-    pub(super) fn pass_ways(&self, link: &Link) -> Vec<Html> {
-        let Some(seat) = self.sitting.waits_for() else { return Vec::new() };
+    /// The button that sends the link; none where nobody gets it.
+    pub(super) fn pass_way(&self, link: &Link) -> Option<Html> {
+        let words = match &self.receivers()[..] {
+            [] => return None,
+            [who] => house::send_link_to(who),
+            _ => house::send_link_to_all().to_owned(),
+        };
+        let class = if self.is_sent() { "button" } else { "button main" };
         let pass = press(link, page::Msg::own(sheet::Msg::Pass));
-        let words = house::send_link_to(self.sitting.seating().name(seat));
-        let main = if self.is_sent() { "button" } else { "button main" };
-        let value = self.address().unwrap_or_default();
-        vec![
-            html! { <textarea id={PASS_ID} class="unseen" tabindex="-1" aria-hidden="true" readonly=true {value} /> },
-            html! { <button class={main} onclick={pass}>{ words }</button> },
-            Self::share_button(link),
-        ]
+        Some(html! { <button {class} onclick={pass}>{ words }</button> })
     }
 
-    /// The link goes to whoever is next: by the system's own way to share, or by being copied.
+    /// The box from which it is copied, which has to be where nothing lies over it.
+    pub(super) fn pass_box(&self) -> Html {
+        let value = self.address().unwrap_or_default();
+        html! { <textarea id={PASS_ID} class="unseen" tabindex="-1" aria-hidden="true" readonly=true {value} /> }
+    }
+
+    /// The link goes to whoever is next, or to all: by the system's own way to share, or by being copied. Where the match is
+    /// too long for one, it is said what else can be sent.
     pub(super) fn pass(&mut self) {
+        if self.address().is_none() {
+            return self.sheet = Some(Sheet::Share(house::copy()));
+        }
         let copied = || if copy(PASS_ID) == house::copied() { Passed::Copied } else { Passed::Selected };
         self.passed = Some(if sharer().is_some() {
             self.send();
@@ -121,6 +141,6 @@ impl<G: Shown> Table<G> {
 
     /// Somebody joins the match that is looked at.
     pub(super) fn join(&self) {
-        shelf::join(self.sitting.played().clone());
+        drop(shelf::join(self.sitting.played().clone()));
     }
 }

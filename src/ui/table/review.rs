@@ -99,13 +99,16 @@ impl<G: Shown> Table<G> {
         button("button", house::back_to_match(), None, press(link, page::Msg::own(Msg::Return)))
     }
 
-    /// What is asked, told as of a place that is looked back at or tried out.
+    /// What is asked, told as of a place that is looked back at or tried out, or of a match by link that somebody has yet to
+    /// join.
     pub(super) fn retitle(&self, title: &mut String) {
         if self.sitting.looks_back() {
             let (depth, end) = self.sitting.progress();
             *title = house::looking_back(depth, end);
-        } else {
+        } else if self.sitting.tries_out() {
             *title = house::tried_out(title);
+        } else if let Some(seat) = self.sitting.played().joins() {
+            *title = house::yet_to_join(self.sitting.seating().name(seat));
         }
     }
 

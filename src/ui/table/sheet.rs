@@ -5,6 +5,7 @@ use yew::{Html, PointerEvent, html};
 use super::share::LINK_ID;
 use super::{Table, review, series};
 use crate::play::{Input, Pace};
+use crate::record::Match;
 use crate::rules::Clause;
 use crate::ui::boards::Shown;
 use crate::ui::confirm::Confirm;
@@ -93,8 +94,8 @@ impl<G: Shown> Table<G> {
 
     /// The same players from the same start; the one that is over counts in their series.
     fn again(&self) {
-        if let Some(next) = self.next_match() {
-            let id = shelf::begin(next);
+        let begin = |next: Match<G>| if next.is_by_link() { shelf::join(next) } else { Some(shelf::begin(next)) };
+        if let Some(id) = self.next_match().and_then(begin) {
             series::keep(&id, series::with(series::wins(self.keeper.id()), self.winners().into_iter()));
         }
     }

@@ -41,13 +41,19 @@ impl<G: Shown> Table<G> {
         parts
     }
 
-    /// What checking the throws has come to, and the way to do it elsewhere; nothing in a game in which nothing falls.
+    /// What checking the throws has come to, and the way to what is promised of them or how to check it elsewhere; nothing
+    /// in a game in which nothing falls.
     pub(super) fn promise(&self) -> Html {
+        if !G::THROWS {
+            return Html::default();
+        }
         let checked = self.sitting.played().check();
-        let Some(said) = told::<G>(checked.as_ref()) else { return Html::default() };
+        let said = told::<G>(checked.as_ref()).unwrap_or_default();
         let fair = route::rules(FAIR);
         let way = match checked {
-            Some(Checked { open: 0, .. }) => link_to("", &format!("{fair}{CHECK}"), house::throws_how(), None),
+            Some(Checked { open: 0, right: 1.., .. } | Checked { wrong: Some(_), .. }) => {
+                link_to("", &format!("{fair}{CHECK}"), house::throws_how(), None)
+            }
             _ => link_to("", &fair, house::throws_promise(), None),
         };
         element("p", "promise", vec![words(&said), words(" "), way])

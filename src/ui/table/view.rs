@@ -132,7 +132,7 @@ impl<G: Shown> Table<G> {
             vec![text("strong", "", &ask.title), text("small", "", ask.hint.as_deref().unwrap_or_default())]
         } else {
             let mut ask = self.sitting.prompt();
-            if self.sitting.looks_back() || self.sitting.tries_out() {
+            if self.sitting.looks_back() || self.sitting.tries_out() || guest.is_some() {
                 later::if_here(|| self.retitle(&mut ask.title));
             }
             let busy = self.sitting.is_busy();

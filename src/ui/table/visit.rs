@@ -9,13 +9,12 @@ use crate::play::Look;
 use crate::record::{Checked, Match, Next, Place};
 use crate::ui::arrival::Arrival;
 use crate::ui::boards::Shown;
-use crate::ui::hold;
 use crate::ui::id::Id;
 use crate::ui::keeper::Keeper;
 use crate::ui::page::{self, Link};
 use crate::ui::parts::{button, element, link_to, press, text};
-use crate::ui::route;
 use crate::ui::shelf::{self, Alike};
+use crate::ui::{hold, later, route};
 use crate::words::house;
 
 /// A match that somebody sent, as far as nothing is kept of it.
@@ -54,8 +53,7 @@ impl<G: Shown> Table<G> {
     /// What is said of a match that is only looked at.
     pub(super) fn guest_line(&self) -> Html {
         let Some(visit) = &self.visit else {
-            let waits = self.sitting.waits_for().filter(|_| !is_elsewhere());
-            return waits.map_or_else(|| text("small", "", house::elsewhere()), |seat| self.waiting_line(seat));
+            return text("small", "", &if is_elsewhere() { house::elsewhere().to_owned() } else { self.sending() });
         };
         if let Some(arrival) = &visit.arrival {
             return self.arrival_line(arrival);
@@ -94,12 +92,25 @@ impl<G: Shown> Table<G> {
 
     fn visit_ways(&self, link: &Link, visit: &Visit<G>) -> Vec<Html> {
         let mut ways = vec![Self::take_in_way(link, visit, "button main")];
-        if self.sitting.next() == Next::Over {
-            let score = press(link, page::Msg::own(Msg::Sheet(Some(sheet::Sheet::Ending))));
-            ways.push(button("button", house::final_score(), None, score));
-        }
+        ways.extend(self.score_way(link));
         ways.push(link_to("button", "#/", house::leave(), None));
         ways
+    }
+
+    /// What can be done while the link of a match is with somebody else, or has to go there.
+    fn pass_ways(&self, link: &Link) -> Vec<Html> {
+        let mut ways: Vec<_> = self.pass_way(link).into_iter().collect();
+        ways.push(self.score_way(link).unwrap_or_else(|| Self::share_button(link)));
+        if self.sheet.is_none() {
+            ways.push(self.pass_box());
+        }
+        ways
+    }
+
+    /// Where it is over, what shows the final score.
+    fn score_way(&self, link: &Link) -> Option<Html> {
+        let score = press(link, page::Msg::own(Msg::Sheet(Some(sheet::Sheet::Ending))));
+        (self.sitting.next() == Next::Over).then(|| button("button", house::final_score(), None, score))
     }
 
     /// The match that somebody sent comes to a table of this device, and is kept: under an id of its own, or in place of its
@@ -112,10 +123,13 @@ impl<G: Shown> Table<G> {
         }
     }
 
-    /// Whether nothing happens here but that somebody looks.
+    /// Whether nothing happens here but that somebody looks, or sends the link.
     pub(super) fn is_guest(&self) -> bool {
-        let waits = || is_elsewhere() || self.sitting.waits_for().is_some();
-        self.visit.is_some() || (self.sitting.next() != Next::Over && waits())
+        self.visit.is_some()
+            || match self.sitting.next() {
+                Next::Over => later::if_here(|| !self.sitting.sends_to().is_empty()).unwrap_or_default(),
+                _ => is_elsewhere() || self.sitting.waits_for().is_some(),
+            }
     }
 }
 

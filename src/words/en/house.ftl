@@ -588,10 +588,19 @@ has-link = { $who } has the link.
 # The button.
 # $who (Text) that person
 send-link-to = Send { $who } the link
+# The same five where the match is over, and more than one have yet to see how.
+link-to-send-all = Send everybody the link.
+link-copied-for-all = The link is copied: send it to everybody.
+link-selected-for-all = The link is selected: copy it, and send it to everybody.
+all-have-link = Everybody has the link.
+send-link-to-all = Send everybody the link
 # $host (Text) who has begun the match
 # $you (Text) whom the reader would be
 invites = { $host } invites you: you are { $you }. You then play on this device.
 join-match = Join
+# Over the board, as long as somebody has not pressed that.
+# $who (Text) that person
+yet-to-join = { $who } has yet to join
 # The link that was opened tells nothing new.
 link-known = You know this already.
 # The link that was opened tells something that is not believed.

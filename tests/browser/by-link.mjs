@@ -1,0 +1,127 @@
+// Play by link: each person plays in a browser of their own, and nothing goes from one to the other but the link.
+import { readFileSync } from "node:fs";
+import { expect, visit } from "./fixtures.mjs";
+import { pointerHand } from "./hands.mjs";
+import { lots, seedEntropy } from "./lots.mjs";
+import { entry, seated } from "./match.mjs";
+
+/** A match of a game that is nearly over. */
+export const nearlyOver = (game) => readFileSync(new URL(`../data/by-link/${game}.txt`, import.meta.url), "utf8");
+
+/** The browser of the person with this name. */
+export async function device(browser, baseURL, { name, seed = 7, pace = "Instant" }) {
+  const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 800 } });
+  await context.addInitScript(seedEntropy, seed);
+  await context.addInitScript((pace) => localStorage.setItem("caravanserai.pace", pace), pace);
+  const page = await context.newPage();
+  return { name, page, hand: pointerHand(page, false), lot: lots(seed) };
+}
+
+/** The browsers of all who play a match, each at its table on a seat of their own. */
+export async function devicesOf(browser, baseURL, text) {
+  const names = [...text.matchAll(/^player \d person (.*)$/gm)].map(([, name]) => name);
+  const devices = await Promise.all(names.map((name, seat) => device(browser, baseURL, { name, seed: 7 + seat })));
+  for (const [seat, device] of devices.entries()) await sitDown(device, text, seat);
+  return devices;
+}
+
+/** Goes to the table of a match in which this seat is played here. */
+export async function sitDown({ page }, text, seat) {
+  const [, game] = text.match(/^game (.*)$/m);
+  const [, id] = text.match(/^@bind A (.{16})/m);
+  const secret = String(seat + 1).padStart(2, "0").repeat(32);
+  await visit(page);
+  const keep = ([id, text, secret]) => {
+    localStorage.setItem(`caravanserai.match.${id}`, text);
+    localStorage.setItem(`caravanserai.secret.${id}`, secret);
+  };
+  await page.evaluate(keep, [id, text, secret]);
+  await visit(page, `#/${game}/table/${id}`);
+  await seated(page);
+}
+
+/** Sets up a match by link, and starts it. */
+export async function invite({ page, hand }, title) {
+  await visit(page);
+  await hand.press(entry(page, title).getByRole("link", { name: "Play" }));
+  await hand.press(page.locator("summary", { hasText: "More options" }));
+  const devices = page.getByRole("group", { name: "Devices" });
+  await hand.press(devices.locator("label", { hasText: "Several, by link" }));
+  await hand.press(page.getByRole("button", { name: "Start", exact: true }));
+  await seated(page);
+}
+
+/** Joins the match to which the page invites. */
+export async function join(device) {
+  await expect(device.page.locator(".ask")).toContainText(`invites you: you are ${device.name}.`);
+  await device.hand.press(device.page.getByRole("button", { name: "Join" }));
+  await atTable(device);
+}
+
+/** The button that sends the link: below the board, or on the sheet that tells the end. */
+export const sends = (page) => page.locator("main:not([inert]) .hand, .sheet").getByRole("button", { name: /^Send .* the link$/ });
+
+/** The link that is sent from a page, which says what it does. */
+export async function send({ page, hand }) {
+  await hand.press(sends(page));
+  await expect(page.locator(".ask")).toContainText(/The link is (copied|selected)/);
+  return page.locator("#pass-link").inputValue();
+}
+
+/** Opens a link in the tab in which the match was, if it was in one. */
+export async function open({ page }, link) {
+  await page.goto(link);
+  await seated(page);
+}
+
+/** Goes to where set-up opens texts of a game. */
+async function toTexts({ page, hand }, game) {
+  await visit(page, `#/${game}`);
+  await hand.press(page.getByText("Open a match from its text"));
+}
+
+/** Opens a text that was copied. */
+export async function paste({ page, hand }, game, text) {
+  await toTexts({ page, hand }, game);
+  await page.getByRole("textbox", { name: "The text of a match" }).fill(text);
+  await hand.press(page.getByRole("button", { name: "Open it" }));
+}
+
+/** Opens the file of a text. */
+export async function openFile({ page, hand }, game, text) {
+  await toTexts({ page, hand }, game);
+  await page.locator("input[type=file]").setInputFiles({ name: `${game}.txt`, mimeType: "text/plain", buffer: Buffer.from(text) });
+}
+
+/** Waits until the page is at the table of a match. */
+export async function atTable({ page }) {
+  await expect(page).toHaveURL(/\/table\/[0-9a-f]{16}$/);
+  await seated(page);
+}
+
+/** Whose turn it is: the one who has nothing to send. */
+export async function toAct(devices) {
+  const waits = await Promise.all(devices.map(({ page }) => sends(page).isVisible()));
+  return devices[waits.indexOf(false)];
+}
+
+/**
+ * Plays on where somebody is to act, until somebody else is or the match is over, and opens the link where it is sent to. Gives
+ * the link, and who is to act then; nobody at the end.
+ */
+export async function pass(devices, from, { act, look }) {
+  let view = await look(from.page);
+  for (; !view.sheet && !(await sends(from.page).isVisible()); view = await look(from.page)) await act(from.page, from.hand, from.lot);
+  const to = await sends(from.page).textContent();
+  const link = await send(from);
+  const receivers = devices.filter((device) => device !== from && (to.includes("everybody") || to.includes(device.name)));
+  expect(receivers).not.toEqual([]);
+  for (const receiver of receivers) {
+    await open(receiver, link);
+    await atTable(receiver);
+  }
+  return { link, next: view.sheet ? null : receivers[0] };
+}
+
+/** Closes the browsers. */
+export const close = (devices) => Promise.all(devices.map(({ page }) => page.context().close()));
