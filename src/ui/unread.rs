@@ -146,7 +146,7 @@ mod tests {
             assert_eq!(Unread::Record(error).sentence::<Marrakech>(), sentence);
         }
         assert_eq!(Unread::Look(9).sentence::<Marrakech>(), "There is no colour 9 in this house.");
-        let linked = "This match can only be played by link, but the record says otherwise.";
+        let linked = "This match can only be played by link.";
         assert_eq!(Unread::OnlyByLink.sentence::<Marrakech>(), linked);
         assert_eq!(Unread::Bot("cook".into()).sentence::<Marrakech>(), "There is no bot “cook” in this house.");
     }

@@ -492,10 +492,10 @@ fn b10_a_duel_apart_is_one_line_in_which_its_turns_stand_until_a_hand_draws() {
     };
     for (count, seat, notation) in [
         (3, Some(1), "blue star"),
-        (4, None, "Ada feels a piece"),
-        (5, None, "Ben feels a piece"),
-        (10, None, "Ada holds"),
-        (12, None, "Ben draws, by lot"),
+        (4, None, "Ada feels a piece."),
+        (5, None, "Ben feels a piece."),
+        (10, None, "Ada holds."),
+        (12, None, "Both hold: the lot says that Ben draws."),
         (13, Some(1), "B4a white star"),
     ] {
         let lines = if count > 3 { 4 } else { 3 };

@@ -233,6 +233,35 @@ fn a_match_that_rewrites_what_is_known_is_told_by_the_first_step_that_differs() 
     with_every_game!(rewrites);
 }
 
+/// A draw of another piece than the hand was led to, as a link that everything else is right in. The browser tests open it
+/// on the device of the other hand, which knows the match up to there.
+#[test]
+fn a_forged_draw_is_named() {
+    let path = format!("{}/tests/data/by-link/dschamal", env!("CARGO_MANIFEST_DIR"));
+    let text = fs::read_to_string(format!("{path}.txt")).expect("a match");
+    let mut played: Match<Dschamal> = text.parse().expect("it can be read");
+    played.apply("A feels".parse().expect("an action")).expect("its turn");
+    played.pass(&secret(Seat(0))).expect("it holds the match");
+    let found = played.found(&secret(Seat(1)));
+    let mut listed = Vec::new();
+    played.state().actions(&mut listed);
+    let is_other = |action: &&Action| played.state().reveals(&found, action).is_some_and(|should| should != **action);
+    let forged = *listed.iter().find(is_other).expect("another piece");
+    let place = played.play([forged]).expect("nobody else knows better yet");
+    played.pass(&secret(Seat(1))).expect("it holds the match");
+    let wrong = played.check().and_then(|checked| checked.wrong).map(|wrong| wrong.place);
+    assert_eq!(wrong, Some(place));
+    let data = link::write(&played, None).expect("a link") + "\n";
+    let path = path + "-forged.txt";
+    if std::env::var("GOLDEN").is_ok_and(|golden| golden == "write") {
+        fs::write(&path, &data).expect("it can be written");
+    }
+    assert!(
+        fs::read_to_string(&path).is_ok_and(|kept| kept == data),
+        "{path} is another one: GOLDEN=write makes it anew"
+    );
+}
+
 fn first_action<G: Game>(state: &G) -> G::Action {
     let mut listed = Vec::new();
     state.actions(&mut listed);

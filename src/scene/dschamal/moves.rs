@@ -1,6 +1,6 @@
 //! Dschamal's move list: a line a duel, with the clause that decided it.
 
-use super::words;
+use super::{said, words};
 use crate::rules::dschamal::{Dschamal, Event, PieceSet, Settled, Then};
 use crate::rules::{Actor, Seat};
 use crate::scene::{Happening, MoveLine, Seating};
@@ -27,9 +27,9 @@ pub(super) fn write_down<'a>(
             lines.push(line(Some(*seat), words::name(*piece), dealt));
         }
         Event::Gripped { .. } => {}
-        Event::Felt { seat, .. } => lines.push(line(None, dschamal::list_feels(seating.who(*seat)), None)),
-        Event::Held { seat } => lines.push(line(None, dschamal::list_holds(seating.who(*seat)), None)),
-        Event::MustDraw { seat } => lines.push(line(None, dschamal::list_must_draw(seating.who(*seat)), None)),
+        Event::Felt { .. } | Event::Held { .. } | Event::MustDraw { .. } => {
+            lines.push(line(None, said::turn(event, seating).unwrap_or_default(), None));
+        }
         Event::Drawn { draw, case, winner, won, given, settled, .. } => {
             let drawn = words::names(draw.pieces);
             let drawn = if draw.cry { dschamal::list_crying(&drawn) } else { drawn };

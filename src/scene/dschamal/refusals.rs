@@ -32,11 +32,9 @@ pub(super) fn sentence(refusal: &Refusal, seating: &Seating) -> String {
         Refusal::MustDraw => dschamal::must_draw().into(),
         Refusal::NoGrip => dschamal::no_grip().into(),
         Refusal::NothingFelt => dschamal::nothing_felt().into(),
-        Refusal::Finding => dschamal::finding().into(),
-        Refusal::NotFinding => dschamal::not_finding().into(),
-        Refusal::FeltBefore => dschamal::felt_before().into(),
-        Refusal::InOtherHand => dschamal::in_other_hand().into(),
-        Refusal::DuelOver => dschamal::duel_over().into(),
+        Refusal::Finding | Refusal::NotFinding | Refusal::FeltBefore | Refusal::InOtherHand | Refusal::DuelOver => {
+            dschamal::not_due_in_bag().into()
+        }
     }
 }
 

@@ -8,10 +8,10 @@
 # $other (Text) what is expected if it is none of these; it is in your language already
 expected =
     { $what ->
-        [options] players 2 to 8, start chosen or dealt, duel live, calm or apart
+        [options] players 2 to 8, start chosen or dealt, duel live or calm
         [start] chosen or dealt
-        [duel] live, calm or apart
-        [action] master C, deal or take blue-egg, A grips or draws blue-egg, A feels, A holds, lot A
+        [duel] live or calm
+        [action] master C, deal or take blue-egg, A grips or draws blue-egg
         [piece] a piece, such as blue-egg, black-egg or camel
        *[other] { $other }
     }
@@ -578,30 +578,6 @@ list-over = the end
 # $next (Text) the next one: the end
 list-more = { $before }; { $next }
 
-# What a player has done last in a duel that goes on from device to device.
-# $player (Who) whose hand
-list-feels =
-    { $player ->
-        [you] You feel a piece
-       *[other] { $player } feels a piece
-    }
-
-# The same: the hand keeps its piece without drawing.
-# $player (Who) whose hand
-list-holds =
-    { $player ->
-        [you] You hold
-       *[other] { $player } holds
-    }
-
-# In such a duel the lot has said who must draw.
-# $player (Who) who must draw
-list-must-draw =
-    { $player ->
-        [you] You draw, by lot
-       *[other] { $player } draws, by lot
-    }
-
 ## At the table: why something is not allowed
 
 # A match has another number of players.
@@ -733,20 +709,8 @@ no-grip = In calm duels a hand draws one piece alone.
 # In a calm duel.
 nothing-felt = The hand holds nothing yet: feel a piece first.
 
-# In a calm duel.
-finding = The hand is still finding its way.
-
-# In a calm duel.
-not-finding = No hand is looking for a piece.
-
-# In a calm duel.
-felt-before = The hand has felt that piece before.
-
-# In a calm duel.
-in-other-hand = The other hand holds that piece.
-
-# In a calm duel.
-duel-over = A hand has come out: this duel is over.
+# In a calm duel, of a step that is not due there. Tables offer none.
+not-due-in-bag = Something else is due in the bag.
 
 ## At the table: the end
 

@@ -475,7 +475,7 @@ line-unbound = Line { $line } is a move, but a seat has to bind itself first.
 record-bot-by-link = In this record a bot plays by link, which only persons can.
 
 # A kept match, or a link, is of a kind that goes only from device to device as a link, but says that it does not.
-record-only-by-link = This match can only be played by link, but the record says otherwise.
+record-only-by-link = This match can only be played by link.
 
 # A line of a kept match cannot be read.
 # $line (Number) its number

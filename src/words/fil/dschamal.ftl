@@ -5,10 +5,10 @@
 # Nasa dulo ng “Kailangan: …” at “Dapat: …”. Hindi isinasalin ang mga nasa panipi.
 expected =
     { $what ->
-        [options] “players” 2 hanggang 8, “start chosen” o “start dealt”, “duel live”, “duel calm” o “duel apart”
+        [options] “players” 2 hanggang 8, “start chosen” o “start dealt”, “duel live” o “duel calm”
         [start] “chosen” o “dealt”
-        [duel] “live”, “calm” o “apart”
-        [action] “master C”, “deal blue-egg” o “take blue-egg”, “A grips blue-egg”, “A draws blue-egg”, “A feels”, “A holds” o “lot A”
+        [duel] “live” o “calm”
+        [action] “master C”, “deal blue-egg” o “take blue-egg”, “A grips blue-egg” o “A draws blue-egg”
         [piece] piyesa, gaya ng “blue-egg”, “black-egg” o “camel”
        *[other] { $other }
     }
@@ -380,24 +380,6 @@ list-master =
        *[other] Kay { $player } ang bag
     }
 
-list-feels =
-    { $player ->
-        [you] May nakapa kang piyesa
-       *[other] May nakapang piyesa si { $player }
-    }
-
-list-holds =
-    { $player ->
-        [you] Humawak ka lang
-       *[other] Humawak lang si { $player }
-    }
-
-list-must-draw =
-    { $player ->
-        [you] Ikaw ang bubunot, sa palabunutan
-       *[other] Si { $player } ang bubunot, sa palabunutan
-    }
-
 list-by-lot = sa palabunutan
 
 list-dealt = ibinigay
@@ -523,15 +505,7 @@ no-grip = Sa kalmadong duwelo, isang piyesa lang ang binubunot ng kamay.
 
 nothing-felt = Wala pang hawak ang kamay: kumapa muna ng piyesa.
 
-finding = Naghahanap pa ang kamay.
-
-not-finding = Walang kamay na naghahanap ng piyesa.
-
-felt-before = Nakapa na ng kamay ang piyesang iyon.
-
-in-other-hand = Hawak ng kabilang kamay ang piyesang iyon.
-
-duel-over = May lumabas nang kamay: tapos na ang duwelong ito.
+not-due-in-bag = Iba muna ang dapat mangyari sa bag.
 
 ## Sa mesa: ang katapusan
 

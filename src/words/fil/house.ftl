@@ -313,7 +313,7 @@ line-unbound = Tira ang linya { $line }, pero may upuang dapat munang mamanata.
 
 record-bot-by-link = May bot na naglalaro sa link sa talaang ito, pero tao lang ang puwede roon.
 
-record-only-by-link = Sa link lang malalaro ang labang ito, pero iba ang nasa talaan.
+record-only-by-link = Sa link lang malalaro ang labang ito.
 
 line-unread = Hindi mabasa ang linya { $line }. Dapat: { $expected }. Nakasulat: “{ $found }”.
 

@@ -5,10 +5,10 @@
 # Se place après « il faut » ou « il y faut » : toujours un nom, jamais « que … ».
 expected =
     { $what ->
-        [options] « players » de 2 à 8, « start » avec « chosen » ou « dealt », « duel » avec « live », « calm » ou « apart »
+        [options] « players » de 2 à 8, « start » avec « chosen » ou « dealt », « duel » avec « live » ou « calm »
         [start] « chosen » ou « dealt »
-        [duel] « live », « calm » ou « apart »
-        [action] « master C », « deal blue-egg » ou « take blue-egg », « A grips blue-egg », « A draws blue-egg », « A feels », « A holds » ou « lot A »
+        [duel] « live » ou « calm »
+        [action] « master C », « deal blue-egg » ou « take blue-egg », « A grips blue-egg » ou « A draws blue-egg »
         [piece] une pièce, comme « blue-egg », « black-egg » ou « camel »
        *[other] { $other }
     }
@@ -378,21 +378,6 @@ list-master =
         [you] Vous avez le sac
        *[other] { $player } a le sac
     }
-list-feels =
-    { $player ->
-        [you] Vous palpez une pièce
-       *[other] { $player } palpe une pièce
-    }
-list-holds =
-    { $player ->
-        [you] Vous gardez votre pièce
-       *[other] { $player } garde sa pièce
-    }
-list-must-draw =
-    { $player ->
-        [you] Le sort vous fait piocher
-       *[other] Le sort fait piocher { $player }
-    }
 list-by-lot = tirage au sort
 list-dealt = au sort
 list-crying = { $pieces }, « Dschamal ! »
@@ -484,11 +469,7 @@ no-lot = Le sort n’a encore rien à dire.
 must-draw = Les deux mains ont gardé, et le sort a dit laquelle doit piocher.
 no-grip = Au calme, une main ne pioche qu’une pièce.
 nothing-felt = La main ne tient rien : palpez d’abord une pièce.
-finding = La main cherche encore.
-not-finding = Aucune main ne cherche de pièce.
-felt-before = La main a déjà palpé cette pièce.
-in-other-hand = L’autre main tient cette pièce.
-duel-over = Une main est sortie : ce défi est fini.
+not-due-in-bag = Dans le sac, autre chose doit se passer d’abord.
 
 ## À la table : la fin
 

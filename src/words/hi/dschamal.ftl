@@ -4,10 +4,10 @@
 
 expected =
     { $what ->
-        [options] “players” 2 से 8, “start” “chosen” या “dealt”, “duel” “live”, “calm” या “apart”
+        [options] “players” 2 से 8, “start” “chosen” या “dealt”, “duel” “live” या “calm”
         [start] “chosen” या “dealt”
-        [duel] “live”, “calm” या “apart”
-        [action] “master C”, “deal” या “take blue-egg”, “A grips” या “draws blue-egg”, “A feels”, “A holds”, “lot A”
+        [duel] “live” या “calm”
+        [action] “master C”, “deal” या “take blue-egg”, “A grips” या “draws blue-egg”
         [piece] कोई गोटी, जैसे “blue-egg”, “black-egg” या “camel”
        *[other] { $other }
     }
@@ -19,7 +19,7 @@ duels-live = लाइव
 duels-live-note = दोनों एक साथ टटोलें; जो हाथ पहले बाहर आए, वही फ़ैसला करे। नज़र और फुर्ती चाहिए।
 duels-calm = इत्मीनान
 duels-calm-note = बारी-बारी से, जितना समय चाहें; कीबोर्ड और स्क्रीन रीडर से भी।
-by-link = मुकाबले इत्मीनान के होते हैं, और ज़्यादा-से-ज़्यादा चार खिलाड़ी खेलते हैं।
+by-link = मुकाबले इत्मीनान के, खिलाड़ी चार तक।
 first-pieces = पहली गोटियाँ
 first-pieces-chosen = पसंद से
 first-pieces-chosen-note = सब बारी-बारी से एक नीली गोटी लें।
@@ -371,21 +371,6 @@ list-master =
         [you] थैला आपके पास
        *[other] थैला { $player } के पास
     }
-list-feels =
-    { $player ->
-        [you] आपने एक गोटी टटोली
-       *[other] { $player } ने एक गोटी टटोली
-    }
-list-holds =
-    { $player ->
-        [you] आपका हाथ थामे रहा
-       *[other] { $player } का हाथ थामे रहा
-    }
-list-must-draw =
-    { $player ->
-        [you] पर्ची कहती है, आप निकालें
-       *[other] पर्ची कहती है, { $player } निकालें
-    }
 list-by-lot = पर्ची से
 list-dealt = पर्ची से मिली
 list-crying = { $pieces }, “Dschamal!”
@@ -477,11 +462,7 @@ no-lot = अभी पर्ची की ज़रूरत नहीं।
 must-draw = दोनों हाथ थामे रहे, और पर्ची ने बता दिया कि किसे निकालना है।
 no-grip = इत्मीनान के मुकाबले में हाथ एक ही गोटी निकालता है।
 nothing-felt = हाथ में अभी कुछ नहीं: पहले कोई गोटी टटोलें।
-finding = हाथ अभी टटोल रहा है।
-not-finding = अभी कोई हाथ गोटी नहीं ढूँढ रहा।
-felt-before = यह गोटी इस हाथ ने पहले टटोल ली है।
-in-other-hand = वह गोटी दूसरे हाथ में है।
-duel-over = एक हाथ बाहर आ चुका है: यह मुकाबला खत्म।
+not-due-in-bag = थैले में अभी कुछ और होना है।
 
 ## At the table: the end
 

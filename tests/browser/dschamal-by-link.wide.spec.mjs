@@ -1,0 +1,154 @@
+// Dschamal by link: a duel goes from one device to the other, and each shows what its own hand feels and nothing else.
+import { readFileSync } from "node:fs";
+import { expect, test, visit } from "./fixtures.mjs";
+import { control } from "./bag.mjs";
+import { pointerHand } from "./hands.mjs";
+import { seedEntropy } from "./lots.mjs";
+import { seated, textOf } from "./match.mjs";
+import { quiet } from "./quiet.mjs";
+
+const data = (name) => readFileSync(new URL(`../data/by-link/${name}.txt`, import.meta.url), "utf8");
+/** A match that is nearly over, in which A is to act; B is the bag master, and the link goes to A. */
+const nearlyOver = data("dschamal");
+const id = nearlyOver.match(/^@bind A (.{16})/m)[1];
+
+/** The device of a seat, in a browser of its own. */
+async function device(browser, baseURL, seat) {
+  const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 800 } });
+  await context.addInitScript(seedEntropy, seat + 1);
+  const page = await context.newPage();
+  await visit(page);
+  const secret = String(seat + 1).padStart(2, "0").repeat(32);
+  await page.evaluate(
+    ([id, text, secret]) => {
+      localStorage.setItem("caravanserai.pace", "Instant");
+      localStorage.setItem(`caravanserai.match.${id}`, text);
+      localStorage.setItem(`caravanserai.secret.${id}`, secret);
+    },
+    [id, nearlyOver, secret],
+  );
+  await visit(page, `#/dschamal/table/${id}`);
+  await page.reload();
+  await seated(page);
+  return { page, hand: pointerHand(page, false) };
+}
+
+const devices = (browser, baseURL) => Promise.all([0, 1].map((seat) => device(browser, baseURL, seat)));
+
+const sends = (page) => control(page, /^Send .* the link$/);
+const ending = (page) => page.getByRole("dialog").filter({ has: page.locator(".score") });
+const kept = async (page) => {
+  await quiet(page);
+  return textOf(page, id);
+};
+
+/** The link that is sent. */
+async function send({ page, hand }) {
+  await hand.press(sends(page));
+  await expect(page.locator(".ask")).toContainText(/The link is (copied|selected)/);
+  return page.locator("#pass-link").inputValue();
+}
+
+async function open({ page }, link) {
+  await page.goto("about:blank");
+  await page.goto(link);
+  await expect.poll(async () => {
+    await quiet(page);
+    return page.locator("svg.board, .contest").count();
+  }).toBe(1);
+}
+
+/** Does what there is to do once: feels where nothing is held, and draws what is. */
+async function act({ page, hand }) {
+  await quiet(page);
+  for (const name of ["Feel a piece", "Ask the lot"]) {
+    if (await control(page, name).isVisible()) return hand.press(control(page, name));
+  }
+  if (await control(page, "Next piece").isVisible()) {
+    await hand.press(control(page, "Next piece"));
+    return hand.press(control(page, /^Take the/));
+  }
+  await hand.press(control(page, "To the bag"));
+  await expect(page.locator(".noticed")).toContainText("holds something: stroke it. 2 strokes left.");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowDown");
+  await quiet(page);
+  const cries = (await page.locator(".noticed").textContent()).includes("hump");
+  const draw = control(page, cries ? /^Draw, cry/ : /^Draw$/);
+  await expect(draw).toBeEnabled();
+  await hand.press(draw);
+}
+
+/** Plays until the match is over or somebody else goes on. Tells whether it is over. */
+async function turn(device) {
+  for (let count = 0; count < 20; count++) {
+    await quiet(device.page);
+    if (await ending(device.page).isVisible()) return true;
+    if (await sends(device.page).isVisible()) return false;
+    await act(device);
+  }
+  throw new Error("the turn does not end");
+}
+
+test("B10 a match goes by links to its end, and both devices know it in the end", async ({ browser, baseURL }) => {
+  test.slow();
+  const both = await devices(browser, baseURL);
+  await expect(both[1].page.locator(".ask"), "who waits can do nothing").toContainText("Player A’s turn");
+  let seat = 0;
+  let first;
+  for (let passes = 0; !(await turn(both[seat])); passes++) {
+    expect(passes).toBeLessThan(40);
+    const link = await send(both[seat]);
+    first ??= link;
+    seat = 1 - seat;
+    await open(both[seat], link);
+    await expect(both[seat].page).toHaveURL(/\/table\/[0-9a-f]{16}$/);
+  }
+  await both[seat].hand.press(ending(both[seat].page).getByRole("button", { name: "Share" }));
+  const link = await both[seat].page.getByRole("textbox", { name: "Link of the match" }).inputValue();
+  await open(both[1 - seat], link);
+  await expect(ending(both[1 - seat].page)).toBeVisible();
+  const text = await kept(both[seat].page);
+  expect(text.startsWith(nearlyOver.slice(0, nearlyOver.lastIndexOf("end ")))).toBe(true);
+  expect(await kept(both[1 - seat].page)).toBe(text);
+
+  // The first of these links once more, which both have gone on from.
+  for (const { page } of both) {
+    await page.goto(first);
+    await expect(page.locator(".ask")).toContainText("You know this already.");
+    expect(await kept(page)).toBe(text);
+    await page.context().close();
+  }
+});
+
+test("B9 what a hand holds is seen on its own device alone, and B10 stays as it is until it lets go", async ({ browser, baseURL }) => {
+  const [{ page: a, hand }, other] = await devices(browser, baseURL);
+  await hand.press(control(a, "Feel a piece"));
+  await expect(a.locator(".ask")).toContainText("Player B’s turn");
+  await expect(a.locator(".noticed"), "nothing is felt before the link comes back").toHaveCount(0);
+  const b = other.page;
+  await open(other, await send({ page: a, hand }));
+  await other.hand.press(control(b, "To the bag"));
+  await b.keyboard.press("ArrowUp");
+  const told = /^Player B feels [^.]* above\. 1 stroke left\./;
+  await expect(b.locator(".noticed")).toContainText(told);
+  await b.reload();
+  await seated(b);
+  await other.hand.press(control(b, "To the bag"));
+  await expect(b.locator(".noticed")).toContainText(told);
+  await expect(control(b, "Let go and feel another")).toBeEnabled();
+  await other.hand.press(control(b, "Let go and feel another"));
+  await expect(b.locator(".ask")).toContainText("Player A’s turn");
+  for (const page of [a, b]) await page.context().close();
+});
+
+test("a draw of another piece than the one in the hand is refused and named", async ({ browser, baseURL }) => {
+  const [a, b] = await devices(browser, baseURL);
+  await a.hand.press(control(a.page, "Feel a piece"));
+  await expect(sends(a.page)).toBeVisible();
+  const text = await kept(a.page);
+  await open(a, `${baseURL}#/dschamal/link/${data("dschamal-forged").trim()}`);
+  await expect(a.page.locator(".ask")).toContainText(/Move \d+ of this link is B draws [a-z-]+, but bound was B draws [a-z-]+\./);
+  expect(await kept(a.page)).toBe(text);
+  for (const { page } of [a, b]) await page.context().close();
+});
