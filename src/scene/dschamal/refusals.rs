@@ -27,14 +27,16 @@ pub(super) fn sentence(refusal: &Refusal, seating: &Seating) -> String {
         Refusal::NotYourTurn { mover } => dschamal::not_your_turn(who(mover)),
         Refusal::ThreeFelt => dschamal::three_felt().into(),
         Refusal::NotThreeFelt => dschamal::not_three_felt().into(),
-        Refusal::BothHold => dschamal::both_hold().into(),
-        Refusal::NoLot => dschamal::no_lot().into(),
-        Refusal::MustDraw => dschamal::must_draw().into(),
         Refusal::NoGrip => dschamal::no_grip().into(),
-        Refusal::NothingFelt => dschamal::nothing_felt().into(),
-        Refusal::Finding | Refusal::NotFinding | Refusal::FeltBefore | Refusal::InOtherHand | Refusal::DuelOver => {
-            dschamal::not_due_in_bag().into()
-        }
+        Refusal::BothHold
+        | Refusal::NoLot
+        | Refusal::MustDraw
+        | Refusal::NothingFelt
+        | Refusal::Finding
+        | Refusal::NotFinding
+        | Refusal::FeltBefore
+        | Refusal::InOtherHand
+        | Refusal::DuelOver => dschamal::not_due_in_bag().into(),
     }
 }
 

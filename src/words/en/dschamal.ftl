@@ -695,19 +695,7 @@ three-felt = A hand feels three pieces, and then draws or holds.
 not-three-felt = A hand can hold only after it has felt three pieces.
 
 # In a calm duel.
-both-hold = Both hold: the lot says who must draw.
-
-# In a calm duel.
-no-lot = The lot has nothing to say yet.
-
-# In a calm duel.
-must-draw = Both have held, and the lot has said who must draw.
-
-# In a calm duel.
 no-grip = In calm duels a hand draws one piece alone.
-
-# In a calm duel.
-nothing-felt = The hand holds nothing yet: feel a piece first.
 
 # In a calm duel, of a step that is not due there. Tables offer none.
 not-due-in-bag = Something else is due in the bag.

@@ -495,15 +495,7 @@ three-felt = Hanggang tatlong piyesa ang makakapa, saka bubunot o hahawak lang.
 
 not-three-felt = Tatlong piyesa muna ang kapain bago humawak lang.
 
-both-hold = Parehong humawak lang: sa palabunutan kung sino ang bubunot.
-
-no-lot = Hindi pa oras ng palabunutan.
-
-must-draw = Parehong humawak lang, at may napili na ang palabunutan na bubunot.
-
 no-grip = Sa kalmadong duwelo, isang piyesa lang ang binubunot ng kamay.
-
-nothing-felt = Wala pang hawak ang kamay: kumapa muna ng piyesa.
 
 not-due-in-bag = Iba muna ang dapat mangyari sa bag.
 

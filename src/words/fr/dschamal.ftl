@@ -464,11 +464,7 @@ not-your-turn =
     }
 three-felt = Une main palpe trois pièces, puis pioche ou garde.
 not-three-felt = Une main peut palper trois pièces avant de garder.
-both-hold = Les deux mains gardent : le sort dit laquelle doit piocher.
-no-lot = Le sort n’a encore rien à dire.
-must-draw = Les deux mains ont gardé, et le sort a dit laquelle doit piocher.
 no-grip = Au calme, une main ne pioche qu’une pièce.
-nothing-felt = La main ne tient rien : palpez d’abord une pièce.
 not-due-in-bag = Dans le sac, autre chose doit se passer d’abord.
 
 ## À la table : la fin
