@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::rules::Seat;
-use crate::words::house;
+use crate::words::{house, sums};
 
 /// The kind that all sums are of.
 const ALL: &str = "=";
@@ -48,9 +48,9 @@ impl Tally {
     pub fn says(&self, seat: Seat) -> Option<String> {
         let mut counts = self.0.iter().filter(|count| count.seat == seat);
         let all = counts.next()?;
-        let kind = |Count { kind, right, all, .. }: &Count| house::sums_of_kind(kind, *right, *all);
+        let kind = |Count { kind, right, all, .. }: &Count| sums::sums_of_kind(kind, *right, *all);
         let kinds = counts.map(kind).reduce(|kinds, kind| house::list_more(&kinds, &kind)).unwrap_or_default();
-        Some(house::sums_right(all.right, all.all, &kinds))
+        Some(sums::sums_right(all.right, all.all, &kinds))
     }
 
     /// The tally that its text tells of. What cannot be read has not been counted.

@@ -4,11 +4,11 @@ use yew::Html;
 
 use super::parts::{element, tag, text, words};
 use crate::scene::{Dice, Face};
-use crate::words::{decimal, house};
+use crate::words::{decimal, throws};
 
 /// How often each throw came, and what is to be said of the longest run.
 pub fn beside_expected(dice: &Dice) -> Html {
-    let head = ["", house::throw_came(), house::throw_expected(), ""]
+    let head = ["", throws::throw_came(), throws::throw_expected(), ""]
         .map(|name| tag("th", &["scope"], &["col"], vec![words(name)]));
     let widest = dice.faces.iter().map(|face| f64::from(face.fell).max(dice.expected(face))).fold(1.0, f64::max);
     let rows = dice.faces.iter().map(|face| row(dice, face, widest)).collect();
@@ -38,9 +38,9 @@ fn run(dice: &Dice) -> String {
     let (shows, times) = (dice.run.shows.as_str(), dice.run.times);
     let likely = dice.likelihood();
     if likely < 0.01 {
-        return house::run_one_in(shows, times, whole(1.0 / likely));
+        return throws::run_one_in(shows, times, whole(1.0 / likely));
     }
-    house::run_of_hundred(shows, times, whole(likely * 100.0).min(99))
+    throws::run_of_hundred(shows, times, whole(likely * 100.0).min(99))
 }
 
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "it is cut to what there is")]

@@ -7,7 +7,7 @@ use super::parts::{self, Choice, choices, words};
 use super::{pace, storage};
 use crate::play::Habits;
 use crate::scene::Scene;
-use crate::words::house;
+use crate::words::{house, sums};
 
 /// Something that is off until somebody switches it on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,7 +43,7 @@ impl Switch {
         match self {
             Self::Move => house::move_by_itself(),
             Self::Throw => house::throw_by_itself(),
-            Self::WorkOut => house::work_it_out_switch(),
+            Self::WorkOut => sums::work_it_out_switch(),
         }
     }
 

@@ -11,7 +11,7 @@ use crate::ui::levels::Level;
 use crate::ui::page::Link;
 use crate::ui::parts::{element, tag, text, words};
 use crate::ui::route;
-use crate::words::{decimal, house, matches};
+use crate::words::{decimal, matches, throws};
 
 impl Matches {
     pub(super) fn draw_numbers(&self, _link: &Link) -> Vec<Html> {
@@ -36,11 +36,11 @@ impl Matches {
         }
         let dice = count::dice(&all);
         if !dice.is_empty() {
-            parts.push(text("h2", "", house::throws()));
+            parts.push(text("h2", "", throws::throws()));
             for (game, dice) in dice {
                 parts.push(element("section", "", vec![text("h3", "", title(game)), beside_expected(&dice)]));
             }
-            parts.push(text("p", "", house::dice_look_crooked()));
+            parts.push(text("p", "", throws::dice_look_crooked()));
         }
         parts
     }

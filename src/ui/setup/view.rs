@@ -18,7 +18,7 @@ use crate::ui::page::{self, Link};
 use crate::ui::parts::{self, Choice, bar, button, choices, element, link_to, press, tag, text, words};
 use crate::ui::route::{self, Page};
 use crate::ui::switches::Switch;
-use crate::words::{Who, house};
+use crate::words::{Who, house, sums};
 
 /// How many looks there are to choose from, where fewer would do.
 const LEAST_LOOKS: usize = 4;
@@ -86,9 +86,8 @@ impl<G: Shown> SetUp<G> {
         let all = if self.position().is_some() { Vec::new() } else { G::fields(&self.agreed()) };
         let mut parts: Vec<_> = all.iter().map(|usual| field(link, usual)).collect();
         if G::TASKS {
-            let ways =
-                [(house::sums_table(), house::sums_table_note()), (house::sums_player(), house::sums_player_note())];
-            parts.push(either(link, "sums", house::sums(), ways, Switch::WorkOut.is_on(), |is| {
+            let ways = [(sums::sums_table(), sums::sums_table_note()), (sums::sums_player(), sums::sums_player_note())];
+            parts.push(either(link, "sums", sums::sums(), ways, Switch::WorkOut.is_on(), |is| {
                 Msg::Switch(Switch::WorkOut, is)
             }));
         }

@@ -15,7 +15,7 @@ use crate::ui::parts::{self, Choice, button, choices, element, link_to, press, t
 use crate::ui::route::{self, Page};
 use crate::ui::switches::{self, Switch};
 use crate::ui::{language, pace, shelf};
-use crate::words::house;
+use crate::words::{house, sums, throws};
 
 /// What lies over the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -106,10 +106,10 @@ impl<G: Shown> Table<G> {
             Sheet::Keys => (house::keys().to_owned(), self.keys()),
             Sheet::Moves => (house::moves().to_owned(), vec![self.steps(link), self.list(link, 1)]),
             Sheet::Clause(clause) => (house::rule(clause.0), vec![rule(G::NAME, clause)]),
-            Sheet::Task => (house::work_it_out().to_owned(), self.task(link)),
+            Sheet::Task => (sums::work_it_out().to_owned(), self.task(link)),
             Sheet::Ending => self.ending(link),
             Sheet::Share(copy) => (house::share_title().to_owned(), self.sharing(link, copy)),
-            Sheet::Throws => (house::throws().to_owned(), self.throws(link)),
+            Sheet::Throws => (throws::throws().to_owned(), self.throws(link)),
             Sheet::Text(copy) => (house::match_as_text().to_owned(), self.text(link, copy)),
         };
         let close = press(link, page::Msg::own(super::Msg::Sheet(None)));

@@ -12,7 +12,7 @@ use crate::ui::id::Id;
 use crate::ui::page::{self, Link};
 use crate::ui::parts::{button, press, tag, text, words};
 use crate::ui::{later, storage};
-use crate::words::house;
+use crate::words::{house, sums};
 
 impl<G: Shown> Table<G> {
     /// The tally of a match. One that has just begun has none, and needs nobody who can read one.
@@ -28,7 +28,7 @@ impl<G: Shown> Table<G> {
         if !G::TASKS {
             return Vec::new();
         }
-        let said = |seat| Some(house::told_of(self.sitting.seating().name(seat), &self.tally.says(seat)?));
+        let said = |seat| Some(sums::told_of(self.sitting.seating().name(seat), &self.tally.says(seat)?));
         Seat::all(self.sitting.state().seats()).filter_map(said).map(|said| text("p", "tally", &said)).collect()
     }
 
@@ -53,9 +53,9 @@ impl<G: Shown> Table<G> {
         let Some(sum) = self.sum.as_ref().filter(|_| G::TASKS) else { return Vec::new() };
         let mut parts = vec![text("p", "", &sum.task.ask)];
         let said = match sum.verdict {
-            Some(Verdict::Right) => house::sum_right(),
-            Some(Verdict::Wrong) => house::sum_wrong(),
-            Some(Verdict::NoNumber) => house::sum_no_number(),
+            Some(Verdict::Right) => sums::sum_right(),
+            Some(Verdict::Wrong) => sums::sum_wrong(),
+            Some(Verdict::NoNumber) => sums::sum_no_number(),
             None => "",
         };
         parts.push(tag("p", &["role"], &["status"], vec![words(said)]));
@@ -73,10 +73,10 @@ impl<G: Shown> Table<G> {
         let value = sum.typed.clone();
         // The keys below are all that a result needs, so that no keyboard comes up over the sheet.
         parts.push(html! {
-            <input class="name" type="text" inputmode="none" aria-label={house::result()} autocomplete="off" {value} oninput={typed} />
+            <input class="name" type="text" inputmode="none" aria-label={sums::result()} autocomplete="off" {value} oninput={typed} />
         });
         parts.push(pad(link, sum));
-        parts.push(button("button main", house::check(), None, press(link, page::Msg::own(sheet::Msg::HandIn))));
+        parts.push(button("button main", sums::check(), None, press(link, page::Msg::own(sheet::Msg::HandIn))));
         parts
     }
 }
@@ -95,7 +95,7 @@ fn pad<G: Shown>(link: &Link, sum: &Sum<G>) -> Html {
     less.pop();
     let mut keys = key("button digit", "1234567890");
     keys.extend(key("button", sum.task.keys));
-    keys.push(button("button", "⌫", Some(house::delete()), typing(less)));
+    keys.push(button("button", "⌫", Some(sums::delete()), typing(less)));
     // What is typed goes on being typed by other keys too: the focus stays where it is.
     let stay = |event: MouseEvent| event.prevent_default();
     html! { <div class="pad" onmousedown={stay}>{ keys }</div> }

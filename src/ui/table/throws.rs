@@ -12,7 +12,7 @@ use crate::ui::dice::beside_expected;
 use crate::ui::page::{self, Link};
 use crate::ui::parts::{button, element, link_to, press, text, words};
 use crate::ui::route;
-use crate::words::house;
+use crate::words::{house, throws};
 
 /// The page that tells how throws are promised, and the part of it that checks them without this house.
 const FAIR: &str = "fair";
@@ -28,11 +28,11 @@ impl<G: Shown> Table<G> {
         let dice = dice(self.sitting.played());
         let mut parts: Vec<_> = dice.iter().map(beside_expected).collect();
         if !dice.is_empty() {
-            parts.push(text("p", "", house::dice_look_crooked()));
+            parts.push(text("p", "", throws::dice_look_crooked()));
         }
         parts.push(self.promise());
         if let Some(fingerprint) = self.sitting.played().fingerprint() {
-            parts.push(text("p", "fingerprint", &house::fingerprint(&fingerprint.to_string())));
+            parts.push(text("p", "fingerprint", &throws::fingerprint(&fingerprint.to_string())));
         }
         if self.sitting.next() == Next::Over {
             let back = press(link, page::Msg::own(Msg::Sheet(Some(Sheet::Ending))));
@@ -52,9 +52,9 @@ impl<G: Shown> Table<G> {
         let fair = route::rules(FAIR);
         let way = match checked {
             Some(Checked { open: 0, right: 1.., .. } | Checked { wrong: Some(_), .. }) => {
-                link_to("", &format!("{fair}{CHECK}"), house::throws_how(), None)
+                link_to("", &format!("{fair}{CHECK}"), throws::throws_how(), None)
             }
-            _ => link_to("", &fair, house::throws_promise(), None),
+            _ => link_to("", &fair, throws::throws_promise(), None),
         };
         element("p", "promise", vec![words(&said), words(" "), way])
     }
@@ -62,7 +62,7 @@ impl<G: Shown> Table<G> {
     /// The way to the sheet of the throws.
     pub(super) fn throws_button(link: &Link) -> Html {
         let throws = press(link, page::Msg::own(Msg::Sheet(Some(Sheet::Throws))));
-        button("button", house::throws(), None, throws)
+        button("button", throws::throws(), None, throws)
     }
 }
 
@@ -71,10 +71,10 @@ impl<G: Shown> Table<G> {
 pub(super) fn told<G: Shown>(checked: Option<&Checked<G::Action>>) -> Option<String> {
     match checked {
         _ if !G::THROWS => None,
-        None => Some(house::throws_unsealed().to_owned()),
-        Some(Checked { wrong: Some(wrong), .. }) => Some(house::throws_wrong(wrong.number)),
+        None => Some(throws::throws_unsealed().to_owned()),
+        Some(Checked { wrong: Some(wrong), .. }) => Some(throws::throws_wrong(wrong.number)),
         Some(Checked { open: 0, right: 0, .. }) => None,
-        Some(Checked { open: 0, right, .. }) => Some(house::throws_right(*right)),
-        Some(_) => Some(house::throws_open().to_owned()),
+        Some(Checked { open: 0, right, .. }) => Some(throws::throws_right(*right)),
+        Some(_) => Some(throws::throws_open().to_owned()),
     }
 }

@@ -19,7 +19,7 @@ use crate::ui::levels::Level;
 use crate::ui::looks;
 use crate::ui::page::{self, Link};
 use crate::ui::parts::{bar, button, element, keyed, press, tag, text, words};
-use crate::words::house;
+use crate::words::{house, throws};
 
 /// So many digits of a fingerprint are shown where there is little room.
 const SHORT: usize = 16;
@@ -158,7 +158,7 @@ impl<G: Shown> Table<G> {
     fn seal(&self) -> Option<Html> {
         let played = self.sitting.played();
         let fingerprint = played.fingerprint().filter(|_| played.places() == 1)?.to_string();
-        Some(text("small", "", &house::sealed(fingerprint.get(..SHORT)?)))
+        Some(text("small", "", &throws::sealed(fingerprint.get(..SHORT)?)))
     }
 
     /// How to end what is shown, the first time.

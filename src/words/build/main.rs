@@ -21,21 +21,32 @@ use signs::{MESSAGE, RUN};
 const LANGUAGES: [&str; 4] = ["en", "fr", "hi", "fil"];
 
 /// The files of messages that programs use, in the order of their numbers.
-const FILES: [&str; 9] =
-    ["house", "marrakech", "damath", "position", "cross", "chaupar", "pachisi", "dschamal", "matches"];
+const FILES: [&str; 11] = [
+    "house",
+    "throws",
+    "sums",
+    "marrakech",
+    "damath",
+    "position",
+    "cross",
+    "chaupar",
+    "pachisi",
+    "dschamal",
+    "matches",
+];
 
 /// What the page says before any program is there. It takes no arguments but texts, and no program needs it.
 const HOME: &str = "home";
 
 /// The files that each program uses beside `house`.
 const PROGRAMS: [(&str, &[&str]); 7] = [
-    ("marrakech", &["marrakech"]),
-    ("damath", &["damath"]),
+    ("marrakech", &["throws", "marrakech"]),
+    ("damath", &["sums", "damath"]),
     ("damath_position", &["damath", "position"]),
-    ("chaupar", &["cross", "chaupar"]),
-    ("pachisi", &["cross", "pachisi"]),
-    ("dschamal", &["dschamal"]),
-    ("matches", &["matches"]),
+    ("chaupar", &["throws", "cross", "chaupar"]),
+    ("pachisi", &["throws", "cross", "pachisi"]),
+    ("dschamal", &["throws", "dschamal"]),
+    ("matches", &["throws", "matches"]),
 ];
 
 fn main() {

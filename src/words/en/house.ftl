@@ -98,12 +98,6 @@ open-file = Open a file
 from-position = From the position that was set up
 change-position = Change it
 set-up-position = Set up a position by hand
-# A choice: who works out what a capture scores.
-sums = Sums
-sums-table = The table counts
-sums-table-note = Every sum is shown.
-sums-player = Work it out
-sums-player-note = You find what a capture scores, then it counts.
 # A choice: whether moves can be taken back.
 taking-back = Take back
 take-back-allowed = Allowed
@@ -120,7 +114,6 @@ devices-several-note = Each plays on a device of their own and sends the link on
 # A switch: what has only one way to go is done without asking.
 move-by-itself = Move by itself when there is one move
 throw-by-itself = Throw by itself
-work-it-out-switch = Work out what a capture scores before it counts
 on = On
 off = Off
 seats-do-not-fit = These seats do not fit the game.
@@ -262,51 +255,6 @@ change-something = Change something
 matches-won = Matches won:
 # What the curve of the scores is, for screen readers.
 curve = The scores from the first move to the last
-
-## The throws of a match, or of all of them, beside what was to be expected
-
-# What leads there, and the title.
-throws = The throws
-# Above how often each throw came.
-throw-came = Came
-# Above how often it was to be expected.
-throw-expected = Expected
-dice-look-crooked = Dice look crooked even when they are honest.
-# $shows (Text) what was thrown: 6; 3 4
-# $times (Number) how often in a row
-# $count (Number) in how many of 100 cases a run is at least as long
-run-of-hundred = The longest run: { $shows } came { $times } times in a row. With so many throws, honest dice have a run at least as long in about { $count } of 100 cases.
-# $shows (Text) what was thrown: 6; 3 4
-# $times (Number) how often in a row
-# $count (Number) in one of how many cases a run is at least as long
-run-one-in = The longest run: { $shows } came { $times } times in a row. With so many throws, honest dice have a run at least as long in about 1 of { $count } cases.
-
-## Sums to be worked out
-
-work-it-out = Work it out
-result = Result
-check = Check
-sum-right = Right!
-sum-wrong = Not quite.
-sum-no-number = Type a number, such as −3, 3/4 or 2√2.
-delete = Delete
-# How many sums a player got right.
-# $right (Number) those
-# $all (Number) how many there were
-# $kinds (Text) the same by their signs: “+ 3 of 3, − 4 of 6”
-sums-right = { $right } of { $all } { $all ->
-        [one] sum
-       *[other] sums
-    } right: { $kinds }
-# The same of one kind of sums.
-# $sign (Text) the sign of the sums
-# $right (Number) those that were right
-# $all (Number) how many there were
-sums-of-kind = { $sign } { $right } of { $all }
-# Who a line tells of.
-# $name (Text) the player
-# $told (Text) what is told
-told-of = { $name }: { $told }
 
 ## The players’ colours and patterns
 
@@ -539,26 +487,6 @@ share-too-long = This match is too long for a link. Save it as a file, and send 
 visit = Somebody sent you this match. It is not kept yet.
 visit-known = Somebody sent you this match. You have it on this device.
 visit-goes-on = Somebody sent you this match. You have its beginning on this device.
-# After one of the three sentences above, what checking the throws has come to.
-# $count (Number) how many
-throws-right = { $count ->
-        [one] Its one throw is as it was promised.
-       *[other] All its { $count } throws are as they were promised.
-    }
-# $number (Number) which one
-throws-wrong = Throw { $number } is not as it was promised.
-throws-open = Its throws can be checked once it is over.
-# An old match, of whose throws nothing was promised.
-throws-unsealed = Its throws cannot be checked.
-# At the start of a match: what binds it to all its throws.
-# $fingerprint (Text) its first 16 hexadecimal digits
-sealed = Throws sealed: { $fingerprint }
-# The same in full, beside what was thrown.
-# $fingerprint (Text) 64 hexadecimal digits
-fingerprint = Fingerprint: { $fingerprint }
-# The way to the page that tells how throws are promised and checked: after they have been, and before.
-throws-how = How was this checked?
-throws-promise = What is promised of them?
 keep-it = Keep it
 # Where its beginning is kept.
 go-on-with-it = Go on with it

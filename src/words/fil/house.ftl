@@ -61,11 +61,6 @@ open-file = Magbukas ng file
 from-position = Mula sa posisyong inayos
 change-position = Baguhin
 set-up-position = Mag-ayos ng posisyon nang mano-mano
-sums = Kuwenta
-sums-table = Mesa ang bahala
-sums-table-note = Kita ang bawat kuwenta.
-sums-player = Ikaw ang sasagot
-sums-player-note = Kuwentahin mo muna ang iskor ng kain, saka ito bibilangin.
 taking-back = Bawi
 take-back-allowed = Puwede
 take-back-note = Hanggang saan mo gusto.
@@ -79,7 +74,6 @@ devices-several = Ilan, sa link
 devices-several-note = Sa sariling device naglalaro ang bawat isa, at ipinapasa ang link. Walang bawian.
 move-by-itself = Kusang tumira kapag iisa lang ang puwede
 throw-by-itself = Kusang maghagis
-work-it-out-switch = Kuwentahin muna ang iskor ng kain bago bilangin
 on = Naka-on
 off = Naka-off
 seats-do-not-fit = Hindi tugma sa laro ang mga upuang ito.
@@ -182,28 +176,6 @@ see-board = Tingnan ang board
 change-something = May babaguhin
 matches-won = Mga naipanalong laban:
 curve = Ang mga iskor mula sa unang tira hanggang sa huli
-
-## Ang mga hagis ng isang laban, o ng lahat, katabi ng inaasahan
-
-throws = Mga hagis
-throw-came = Lumabas
-throw-expected = Inaasahan
-dice-look-crooked = Mukhang may daya ang dice kahit tapat ang mga ito.
-run-of-hundred = Pinakamahabang sunod-sunod: { $times } beses ang { $shows }. Sa ganito karaming hagis, may ganito kahaba o mas mahaba pa kahit sa tapat na dice sa humigit-kumulang { $count } sa 100 pagkakataon.
-run-one-in = Pinakamahabang sunod-sunod: { $times } beses ang { $shows }. Sa ganito karaming hagis, may ganito kahaba o mas mahaba pa kahit sa tapat na dice sa humigit-kumulang 1 sa { $count } pagkakataon.
-
-## Mga kuwentang ipinapasagot
-
-work-it-out = Kuwentahin mo
-result = Sagot
-check = I-check
-sum-right = Tama!
-sum-wrong = Hindi pa tama.
-sum-no-number = Mag-type ng numero, gaya ng −3, 3/4 o 2√2.
-delete = Burahin
-sums-right = tama ang { $right } sa { $all } kuwenta: { $kinds }
-sums-of-kind = { $sign } { $right } sa { $all }
-told-of = { $name }: { $told }
 
 ## Mga kulay at disenyo ng mga manlalaro
 
@@ -351,14 +323,6 @@ share-too-long = Masyadong mahaba ang labang ito para sa link. I-save ito bilang
 visit = May nagpadala sa iyo ng labang ito. Hindi pa ito naka-save.
 visit-known = May nagpadala sa iyo ng labang ito. Nasa device na ito na ang laban.
 visit-goes-on = May nagpadala sa iyo ng labang ito. Nasa device na ito na ang simula nito.
-throws-right = Tugma sa ipinangako ang lahat ng hagis nito ({ $count }).
-throws-wrong = Hindi tugma sa ipinangako ang hagis { $number }.
-throws-open = Masusuri ang mga hagis nito kapag tapos na ang laban.
-throws-unsealed = Hindi masusuri ang mga hagis nito.
-sealed = Selyado ang mga hagis: { $fingerprint }
-fingerprint = Fingerprint: { $fingerprint }
-throws-how = Paano ito sinuri?
-throws-promise = Ano ang ipinangako sa mga ito?
 keep-it = I-save
 go-on-with-it = Ituloy ito
 leave = Umalis

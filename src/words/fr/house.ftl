@@ -59,11 +59,6 @@ open-file = Ouvrir un fichier
 from-position = À partir de la position composée
 change-position = La modifier
 set-up-position = Composer une position à la main
-sums = Calculs
-sums-table = La table compte
-sums-table-note = Chaque calcul est montré.
-sums-player = À vous de compter
-sums-player-note = Vous trouvez ce que vaut une prise, puis elle compte.
 taking-back = Annuler un coup
 take-back-allowed = Permis
 take-back-note = Aussi loin que vous voulez.
@@ -77,7 +72,6 @@ devices-several = Plusieurs, par lien
 devices-several-note = Chaque personne joue sur son appareil, puis envoie le lien. Aucun coup ne s’annule.
 move-by-itself = Jouer d’office s’il n’y a qu’un coup
 throw-by-itself = Lancer d’office
-work-it-out-switch = Compter soi-même chaque prise
 on = Oui
 off = Non
 seats-do-not-fit = Ces places ne conviennent pas au jeu.
@@ -186,32 +180,6 @@ change-something = Autres options
 matches-won = Parties gagnées :
 curve = Les scores, du premier au dernier coup
 
-## Les lancers d’une partie, ou de toutes, et ce qu’on pouvait en attendre
-
-throws = Les lancers
-throw-came = Sorti
-throw-expected = Attendu
-dice-look-crooked = Même honnêtes, les dés ont l’air pipés.
-run-of-hundred = La plus longue série : { $times } fois de suite { $shows }. Avec autant de lancers, des dés honnêtes donnent une série au moins aussi longue dans environ { $count } cas sur 100.
-run-one-in = La plus longue série : { $times } fois de suite { $shows }. Avec autant de lancers, des dés honnêtes donnent une série au moins aussi longue dans environ 1 cas sur { $count }.
-
-## Calculs à faire soi-même
-
-work-it-out = À vous de compter
-result = Résultat
-check = Vérifier
-sum-right = C’est juste !
-sum-wrong = Pas tout à fait.
-sum-no-number = Tapez un nombre, comme −3, 3/4 ou 2√2.
-delete = Effacer
-sums-right =
-    { $right ->
-        [one] { $right } calcul juste sur { $all } : { $kinds }
-       *[other] { $right } calculs justes sur { $all } : { $kinds }
-    }
-sums-of-kind = { $sign } { $right } sur { $all }
-told-of = { $name } : { $told }
-
 ## Les couleurs et les motifs des joueurs
 
 look-terracotta = Losanges terre cuite
@@ -318,17 +286,6 @@ share-too-long = Cette partie est trop longue pour un lien. Enregistrez-la dans 
 visit = On vous a envoyé cette partie. Elle n’est pas encore gardée.
 visit-known = On vous a envoyé cette partie. Elle est déjà sur cet appareil.
 visit-goes-on = On vous a envoyé cette partie. Son début est déjà sur cet appareil.
-throws-right = { $count ->
-        [one] Son seul lancer est celui qui était promis.
-       *[other] Ses { $count } lancers sont tous ceux qui étaient promis.
-    }
-throws-wrong = Le lancer { $number } n’est pas celui qui était promis.
-throws-open = Ses lancers pourront être vérifiés quand elle sera finie.
-throws-unsealed = Ses lancers ne peuvent pas être vérifiés.
-sealed = Lancers scellés : { $fingerprint }
-fingerprint = Empreinte : { $fingerprint }
-throws-how = Comment cela a-t-il été vérifié ?
-throws-promise = Qu’est-ce qui est promis ?
 keep-it = La garder
 go-on-with-it = La continuer
 leave = Quitter

@@ -57,11 +57,6 @@ open-file = फ़ाइल खोलें
 from-position = हाथ से जमाई स्थिति से
 change-position = बदलें
 set-up-position = स्थिति हाथ से जमाएँ
-sums = हिसाब
-sums-table = अपने-आप
-sums-table-note = हर हिसाब दिखाया जाता है।
-sums-player = आप लगाएँ
-sums-player-note = मार के अंक खुद निकालें, तब वे गिने जाएँगे।
 taking-back = चाल वापस लेना
 take-back-allowed = छूट है
 take-back-note = जितनी चाहें, उतनी।
@@ -75,7 +70,6 @@ devices-several = कई, लिंक से
 devices-several-note = सब अपने-अपने डिवाइस पर खेलते हैं और लिंक आगे भेजते हैं। कोई चाल वापस नहीं होती।
 move-by-itself = एक ही चाल हो, तो अपने-आप चले
 throw-by-itself = दाँव अपने-आप
-work-it-out-switch = मार के अंक पहले खुद निकालें, फिर गिनें
 on = चालू
 off = बंद
 seats-do-not-fit = इस खेल में ऐसे नहीं बैठा जाता।
@@ -178,32 +172,6 @@ see-board = बोर्ड देखें
 change-something = कुछ बदलें
 matches-won = जीती हुई बाज़ियाँ:
 curve = पहली चाल से आखिरी तक के स्कोर
-
-## एक बाज़ी के, या सब बाज़ियों के दाँव, और जितने की उम्मीद थी
-
-throws = दाँव
-throw-came = आए
-throw-expected = उम्मीद
-dice-look-crooked = पासे ईमानदार हों, तब भी टेढ़े लगते हैं।
-run-of-hundred = सबसे लंबा सिलसिला: लगातार { $times } बार { $shows }। इतने दाँवों में ईमानदार पासों से भी 100 में से लगभग { $count } बार कम से कम इतना लंबा सिलसिला आता है।
-run-one-in = सबसे लंबा सिलसिला: लगातार { $times } बार { $shows }। इतने दाँवों में ईमानदार पासों से भी { $count } में से लगभग 1 बार कम से कम इतना लंबा सिलसिला आता है।
-
-## Sums to be worked out
-
-work-it-out = हिसाब लगाएँ
-result = जवाब
-check = जाँचें
-sum-right = सही!
-sum-wrong = ज़रा-सी चूक।
-sum-no-number = कोई संख्या लिखें: −3, 3/4 या 2√2 जैसी।
-delete = मिटाएँ
-sums-right =
-    { $all ->
-        [one] { $all } हिसाब में { $right } सही: { $kinds }
-       *[other] { $all } हिसाबों में { $right } सही: { $kinds }
-    }
-sums-of-kind = { $sign } { $all } में { $right }
-told-of = { $name }: { $told }
 
 ## The players’ colours and patterns
 
@@ -310,17 +278,6 @@ share-too-long = यह बाज़ी लिंक के लिए बहु�
 visit = किसी ने आपको यह बाज़ी भेजी है। यह अभी रखी नहीं गई है।
 visit-known = किसी ने आपको यह बाज़ी भेजी है। यह इस डिवाइस पर पहले से है।
 visit-goes-on = किसी ने आपको यह बाज़ी भेजी है। इसकी शुरुआत इस डिवाइस पर पहले से है।
-throws-right = { $count ->
-        [one] इसका इकलौता दाँव वैसा ही है जैसा मुहर से तय था।
-       *[other] इसके सभी { $count } दाँव वैसे ही हैं जैसे मुहर से तय थे।
-    }
-throws-wrong = दाँव { $number } वैसा नहीं है जैसा मुहर से तय था।
-throws-open = बाज़ी पूरी होने पर इसके दाँव जाँचे जा सकेंगे।
-throws-unsealed = इसके दाँव जाँचे नहीं जा सकते।
-sealed = दाँवों पर मुहर: { $fingerprint }
-fingerprint = छाप: { $fingerprint }
-throws-how = यह कैसे जाँचा गया?
-throws-promise = क्या पक्का है?
 keep-it = रख लें
 go-on-with-it = इसे आगे बढ़ाएँ
 leave = रहने दें

@@ -1,0 +1,33 @@
+### What is said of sums that players work out.
+
+# A choice: who works out what a capture scores.
+sums = Sums
+sums-table = The table counts
+sums-table-note = Every sum is shown.
+sums-player = Work it out
+sums-player-note = You find what a capture scores, then it counts.
+work-it-out-switch = Work out what a capture scores before it counts
+work-it-out = Work it out
+result = Result
+check = Check
+sum-right = Right!
+sum-wrong = Not quite.
+sum-no-number = Type a number, such as −3, 3/4 or 2√2.
+delete = Delete
+# How many sums a player got right.
+# $right (Number) those
+# $all (Number) how many there were
+# $kinds (Text) the same by their signs: “+ 3 of 3, − 4 of 6”
+sums-right = { $right } of { $all } { $all ->
+        [one] sum
+       *[other] sums
+    } right: { $kinds }
+# The same of one kind of sums.
+# $sign (Text) the sign of the sums
+# $right (Number) those that were right
+# $all (Number) how many there were
+sums-of-kind = { $sign } { $right } of { $all }
+# Who a line tells of.
+# $name (Text) the player
+# $told (Text) what is told
+told-of = { $name }: { $told }

@@ -1,0 +1,22 @@
+### Les calculs que font les joueurs.
+
+sums = Calculs
+sums-table = La table compte
+sums-table-note = Chaque calcul est montré.
+sums-player = À vous de compter
+sums-player-note = Vous trouvez ce que vaut une prise, puis elle compte.
+work-it-out-switch = Compter soi-même chaque prise
+work-it-out = À vous de compter
+result = Résultat
+check = Vérifier
+sum-right = C’est juste !
+sum-wrong = Pas tout à fait.
+sum-no-number = Tapez un nombre, comme −3, 3/4 ou 2√2.
+delete = Effacer
+sums-right =
+    { $right ->
+        [one] { $right } calcul juste sur { $all } : { $kinds }
+       *[other] { $right } calculs justes sur { $all } : { $kinds }
+    }
+sums-of-kind = { $sign } { $right } sur { $all }
+told-of = { $name } : { $told }
