@@ -72,14 +72,25 @@ fn sum(bytes: impl Iterator<Item = u8>) -> u32 {
     bytes.fold(0x811c_9dc5, |sum, byte| (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193))
 }
 
+/// A match by link, as it was written once.
+fn by_link<G: Game>() -> Match<G> {
+    let path = format!("{}/tests/data/record/v3-by-link/{}.txt", env!("CARGO_MANIFEST_DIR"), G::NAME);
+    std::fs::read_to_string(path).expect("a record").parse().expect("a match")
+}
+
 struct Damaged;
 
 impl Visitor for Damaged {
     fn visit<G: Game + 'static>(&mut self) {
         let mut rng = Rng::with_seed(1);
         let options: Vec<_> = G::variants();
-        let whole: Vec<Match<G>> =
-            options.iter().cycle().take(WHOLE).map(|options| match_of(options, &mut rng)).collect();
+        let whole: Vec<Match<G>> = options
+            .iter()
+            .cycle()
+            .take(WHOLE - 1)
+            .map(|options| match_of(options, &mut rng))
+            .chain([by_link()])
+            .collect();
         links(&whole, &mut rng);
         texts(&whole, &mut rng);
     }
