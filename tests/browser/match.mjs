@@ -5,9 +5,16 @@ import { quiet } from "./quiet.mjs";
 /** The id of the match of a game that was played last. */
 export const newest = (page, game = "marrakech") => page.evaluate((game) => localStorage.getItem(`caravanserai.newest.${game}`), game);
 
-/** The ids of all matches that are kept. */
+/** The ids of all matches that the browser's storage keeps: those at tables, and those that are not swept out of it yet. */
 export const ids = (page) =>
   page.evaluate(() => [...new Set(Object.keys(localStorage).map((key) => key.match(/^caravanserai\.(?:match|spare)\.([\da-f]{16})$/)?.[1]).filter(Boolean))].sort());
+
+/** The same, and those that the database alone keeps. */
+export const allIds = (page) =>
+  page.evaluate(async () => {
+    await import(new URL(`${document.documentElement.dataset.chest}.js`, document.baseURI));
+    return (await chest.list()).map(({ id }) => id).sort();
+  });
 
 /** The match of a game that was played last, as it is kept on the device. */
 export async function kept(page, game = "marrakech") {

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test, visit } from "./fixtures.mjs";
 import { games } from "./games.mjs";
 import { begun } from "./matches.mjs";
-import { ids, kept, record, seated, sitDown, textOf } from "./match.mjs";
+import { allIds, ids, kept, record, seated, sitDown, textOf } from "./match.mjs";
 import { quiet } from "./quiet.mjs";
 
 const played = (game) => readFileSync(new URL(`../data/record/v2/${game}.txt`, import.meta.url), "utf8");
@@ -36,7 +36,7 @@ for (const game of games) {
     await other.goto(link);
     await seated(other);
     await expect(other.locator(".ask")).toContainText("Somebody sent you this match. It is not kept yet.");
-    expect(await ids(other)).toEqual([]);
+    expect(await allIds(other)).toEqual([]);
     await other.getByRole("button", { name: "Keep it" }).click();
     await expect(other).toHaveURL(new RegExp(`#/${game}/table/[0-9a-f]{16}$`));
     await seated(other);
@@ -46,7 +46,7 @@ for (const game of games) {
     await expect(other.locator(".ask")).toContainText("You have it on this device.");
     await other.getByRole("link", { name: "Open it" }).click();
     await seated(other);
-    expect(await ids(other)).toHaveLength(1);
+    expect(await allIds(other)).toHaveLength(1);
     await other.context().close();
   });
 }

@@ -1,7 +1,7 @@
 // Pressed twice: what cannot be taken back does not happen by a double press.
 import { sitAt } from "./damath.mjs";
 import { expect, test, visit } from "./fixtures.mjs";
-import { control, ids, keep, kept, record, sitDown } from "./match.mjs";
+import { allIds, control, keep, kept, record, sitDown } from "./match.mjs";
 import { begun } from "./matches.mjs";
 import { quiet, stopClock } from "./quiet.mjs";
 
@@ -20,13 +20,15 @@ test("a double press on Start, and Enter pressed twice, begin one match, and lea
   await sitDown(page, text);
   const start = page.getByRole("button", { name: "Start", exact: true });
   for (const press of [() => start.dblclick(), () => start.press("Enter").then(() => page.keyboard.press("Enter"))]) {
-    const before = await ids(page);
+    const before = await allIds(page);
     await page.goto("./#/marrakech");
     await press();
     await expect(page).toHaveURL(/\/table\//);
     await page.locator("svg.board").waitFor();
-    expect((await ids(page)).length).toBe(before.length + 1);
-    expect(await ids(page)).toEqual(expect.arrayContaining(before));
+    await quiet(page);
+    const after = await allIds(page);
+    expect(after.length).toBe(before.length + 1);
+    expect(after).toEqual(expect.arrayContaining(before));
   }
 });
 
