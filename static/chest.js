@@ -129,7 +129,7 @@ const parsed = (text) => {
 };
 
 /** What lies beside the texts in the browser's storage tells of their matches, too, without pictures. */
-const beside = () => {
+const told = () => {
   const tells = (name) => {
     const [, id] = name.match(/^caravanserai\.summary\.([\da-f]{16})$/) ?? [];
     return id && TEXTS.some((kind) => stored(kind, id)) ? [{ ...parsed(stored("summary", id)), id }] : [];
@@ -143,7 +143,7 @@ const beside = () => {
 };
 
 const list = async () => {
-  const others = beside();
+  const others = told();
   const rows = await soon(again("readonly", (matches) => outcome(matches.getAll()))).catch((error) => {
     if (others.length === 0) throw error;
     return [];

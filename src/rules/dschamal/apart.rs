@@ -1,8 +1,8 @@
 //! The duel apart (B10): the calm duel where each hand is in the bag on a device of its own.
 //!
 //! The turns go from one device to the other, and so they are actions of the match. Where chance leads a hand is none: the
-//! device of the hand works it out from what binds it ([`Game::unseen`]), and all others can
-//! once the hand has drawn ([`Game::reveals`]).
+//! device of the hand works it out from what binds it ([`Game::unseen`]), and all others can once the hand has drawn
+//! ([`Game::reveals`]).
 //!
 //! The two take turns from the bag master on. Who has felt three holds, so that the number of turns says all that others may
 //! know of the duel. No device knows what the other hand holds, so that two hands can be led to the same piece: whoever
