@@ -199,8 +199,14 @@ test.describe("one tab plays", () => {
     });
     await visit(other, "#/marrakech/table");
     await expect(elsewhere(other)).toBeVisible();
-    await choosePace(page, { press: (locator) => locator.click() }, "Instant");
-    for (const tab of [page, other]) await expect(tab.locator("[role=dialog] .score")).toBeVisible({ timeout: 60_000 });
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("dialog").locator("label", { hasText: "Instant" }).click();
+    const score = (tab) => tab.locator("[role=dialog] .score");
+    await expect(score(other)).toBeVisible({ timeout: 60_000 });
+    await expect(page.locator(".ask strong")).toHaveText("The market is closed");
+    await expect(score(page), "what is being read stays until it is closed").toHaveCount(0);
+    await page.getByRole("button", { name: "Close" }).click();
+    await expect(score(page)).toBeVisible();
     await expectSame(other, page);
     expect(await other.evaluate(() => globalThis.written)).toEqual([]);
   });

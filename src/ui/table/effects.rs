@@ -90,7 +90,9 @@ impl<G: Shown> Table<G> {
             }
             Effect::Keep(Kept::Clocks) => storage::keep_clocks(self.keeper.id(), self.sitting.clocks()),
             Effect::Hear(sound) => sound::play(sound),
-            Effect::Over => self.sheet = self.sheet.or(Some(Sheet::Ending)),
+            // What is being read stays until it is closed, and the match may go on from there.
+            Effect::Over if self.sheet.is_some() => self.put_off.push(effect),
+            Effect::Over => self.sheet = (self.sitting.next() == Next::Over).then_some(Sheet::Ending),
         }
     }
 
@@ -220,6 +222,7 @@ impl<G: Shown> Table<G> {
         {
             self.input(link, Input::Answer(ticket, vec![action]));
         }
+        self.do_put_off(link);
         self.attend(link);
     }
 
