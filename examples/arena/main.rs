@@ -15,10 +15,12 @@ use caravanserai::bots::{Bot, Evaluate, choose};
 use caravanserai::rules::Seat;
 use fastrand::Rng;
 
+mod player;
 mod statistics;
 #[path = "../../tests/table/mod.rs"]
 mod table;
 
+use player::Player;
 use statistics::{interval, mean, percentile};
 
 /// The first pair's; each further one has the next.
@@ -29,7 +31,7 @@ const OPENING: u32 = 6;
 
 /// What a contest came to.
 struct Tally {
-    bots: [Bot; 2],
+    names: [String; 2],
     /// Matches that each won without the other.
     wins: [u32; 2],
     /// Matches that both won.
@@ -38,8 +40,8 @@ struct Tally {
     times: [Vec<Duration>; 2],
 }
 
-fn contest<G: Evaluate>(bots: [Bot; 2], matches: usize) -> Tally {
-    let mut tally = Tally { bots, wins: [0; 2], ties: 0, times: [const { Vec::new() }; 2] };
+fn contest<G: Evaluate>(names: [String; 2], players: &[Player; 2], matches: usize) -> Tally {
+    let mut tally = Tally { names, wins: [0; 2], ties: 0, times: [const { Vec::new() }; 2] };
     for (seed, first) in (SEED..).flat_map(|seed| [(seed, 0), (seed, 1)]).take(matches) {
         let side = |seat: Seat| (first + seat.index()) % 2;
         let mut opening = 0..OPENING;
@@ -51,7 +53,7 @@ fn contest<G: Evaluate>(bots: [Bot; 2], matches: usize) -> Tally {
             }
             let side = side(seat);
             let begun = Instant::now();
-            let action = choose(bots[side], state, seat, &mut || lots.u64(..)).expect("an action");
+            let action = players[side].choose(state, seat, &mut || lots.u64(..));
             tally.times[side].push(begun.elapsed());
             action
         });
@@ -72,7 +74,7 @@ impl fmt::Display for Tally {
         let matches = self.wins.iter().sum::<u32>() + self.ties;
         let milliseconds = |time: Duration| time.as_secs_f64() * 1e3;
         for side in 0..2 {
-            let (name, wins, times) = (self.bots[side].name(), self.wins[side], &self.times[side]);
+            let (name, wins, times) = (&self.names[side], self.wins[side], &self.times[side]);
             let longest = percentile(times, 100).as_micros();
             writeln!(
                 f,
@@ -95,16 +97,17 @@ impl fmt::Display for Tally {
 /// Holds the contest in the game with the wanted name, and notes the names that there are.
 struct Arena {
     game: String,
-    bots: [Bot; 2],
+    names: [String; 2],
+    players: [Player; 2],
     matches: usize,
-    names: Vec<&'static str>,
+    games: Vec<&'static str>,
 }
 
 impl Visitor for Arena {
     fn visit<G: Evaluate + 'static>(&mut self) {
-        self.names.push(G::NAME);
+        self.games.push(G::NAME);
         if self.game == G::NAME {
-            println!("{}", contest::<G>(self.bots, self.matches));
+            println!("{}", contest::<G>(self.names.clone(), &self.players, self.matches));
         }
     }
 }
@@ -114,27 +117,30 @@ fn refuse(sentence: &str) -> ! {
     exit(2);
 }
 
-fn bot(name: &str) -> Bot {
-    Bot::by_name(name).unwrap_or_else(|| {
-        refuse(&format!("There is no bot “{name}”, only random, one-ahead, and alpha-beta-4 for any depth."))
+fn player(name: &str) -> Player {
+    Player::by_name(name).unwrap_or_else(|| {
+        refuse(&format!(
+            "There is no player “{name}”, only random, one-ahead, alpha-beta-4 for any depth, and search@100ms for any time."
+        ))
     })
 }
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let [game, one, other, matches] = &arguments[..] else {
-        refuse("usage: arena GAME BOT_A BOT_B N");
+        refuse("usage: arena GAME PLAYER_A PLAYER_B N");
     };
     let matches = matches.parse();
     let mut arena = Arena {
         game: game.clone(),
-        bots: [bot(one), bot(other)],
+        names: [one.clone(), other.clone()],
+        players: [player(one), player(other)],
         matches: matches.unwrap_or_else(|_| refuse("N is the number of matches.")),
-        names: Vec::new(),
+        games: Vec::new(),
     };
     visit_all(&mut arena);
-    if !arena.names.contains(&arena.game.as_str()) {
-        let names = arena.names.join(", ");
-        refuse(&format!("There is no game “{game}”, only {names}."));
+    if !arena.games.contains(&arena.game.as_str()) {
+        let games = arena.games.join(", ");
+        refuse(&format!("There is no game “{game}”, only {games}."));
     }
 }

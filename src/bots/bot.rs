@@ -72,11 +72,7 @@ impl Bot {
 /// What `bot` does on `seat`; `None` if it is not for that seat to act. It looks at the state as that seat may know it
 /// ([`crate::rules::Game::seen_by`]) and at nothing else. `random` gives 64 random bits a call.
 pub fn choose<G: Evaluate>(bot: Bot, state: &G, seat: Seat, random: &mut impl FnMut() -> u64) -> Option<G::Action> {
-    let state = state.seen_by(seat);
-    let mut actions = Vec::new();
-    state.actions(&mut actions);
-    actions.retain(|action| state.actor(action) == Actor::Seat(seat));
-    let by_lot = state.bind_bots(&mut actions);
+    let (state, mut actions, by_lot) = options(state, seat);
     if actions.len() > 1 && !by_lot {
         match bot {
             Bot::Random | Bot::Feeling(Skill::Lowest) => {}
@@ -103,6 +99,16 @@ pub fn choose<G: Evaluate>(bot: Bot, state: &G, seat: Seat, random: &mut impl Fn
     }
     let chosen = lot(actions.len(), random());
     actions.into_iter().nth(chosen)
+}
+
+/// The state as `seat` may know it, the actions that are left to a bot there, and whether the lot decides among them.
+pub(super) fn options<G: Evaluate>(state: &G, seat: Seat) -> (G, Vec<G::Action>, bool) {
+    let state = state.seen_by(seat);
+    let mut actions = Vec::new();
+    state.actions(&mut actions);
+    actions.retain(|action| state.actor(action) == Actor::Seat(seat));
+    let by_lot = state.bind_bots(&mut actions);
+    (state, actions, by_lot)
 }
 
 /// A number below `count`, 0 if that is 0. Some come up more often than others by less than one in 2⁵⁰, which is nothing

@@ -1,6 +1,7 @@
 //! How good a position of Damath is.
 
 use super::alpha_beta::{self, Duel};
+use super::search::{self, Limits};
 use super::{Bot, Evaluate};
 use crate::rules::damath::{Action, Damath, Hand, Side, Sum, Way};
 use crate::rules::{Game, Seat};
@@ -43,6 +44,10 @@ impl Evaluate for Damath {
 
     fn search(&self, actions: &[Action], depth: u8) -> Option<Action> {
         alpha_beta::best(self, actions, depth)
+    }
+
+    fn think(&self, _seat: Seat, actions: Vec<Action>, limits: &mut Limits<Action>) -> Option<Action> {
+        search::alpha_beta(self, actions, limits)
     }
 }
 

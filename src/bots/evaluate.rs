@@ -1,6 +1,7 @@
 //! How good a position is.
 
 use super::Bot;
+use super::search::{Limits, expectimax};
 use crate::rules::{Game, Seat};
 
 /// A game whose positions can be told to be good or bad.
@@ -24,6 +25,11 @@ pub trait Evaluate: Game {
     /// `None` where nothing can be searched. It is asked of the game, so that only games that search carry the code.
     fn search(&self, _actions: &[Self::Action], _depth: u8) -> Option<Self::Action> {
         None
+    }
+
+    /// That one of `actions`, which are those of a bot on `seat`, that a search finds best within `limits`.
+    fn think(&self, seat: Seat, actions: Vec<Self::Action>, limits: &mut Limits<Self::Action>) -> Option<Self::Action> {
+        expectimax(self, seat, &actions, limits)
     }
 
     /// The bot of this name, if the game offers it.

@@ -14,6 +14,7 @@ mod evaluate;
 mod marrakech;
 mod one_ahead;
 mod pachisi;
+pub mod search;
 
 pub use bot::{Bot, choose};
 pub use evaluate::Evaluate;

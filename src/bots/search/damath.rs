@@ -1,0 +1,83 @@
+//! Damath for the search.
+
+use std::f64::consts::SQRT_2;
+
+use super::alpha_beta::Position;
+use crate::rules::damath::{Action, ChipSet, Damath, Side, Sum};
+
+/// What a dama is worth beside what it scores, in hundredths of a chip.
+const DAMA: i64 = 100;
+/// And each row that a chip has gone.
+const ROW: i64 = 5;
+
+/// In hundredths of a point. What is hoped for: damas, and chips on their way to become some.
+impl Position for Damath {
+    /// Not in it is for how long nothing has changed (D11): that would make two of positions that hardly ever differ.
+    fn key(&self) -> u64 {
+        let score = self.score(Side::First) - self.score(Side::Second);
+        let mut key = mixed(truncated(score.whole) ^ truncated(score.root).rotate_left(32));
+        for side in Side::BOTH {
+            for (square, piece) in self.board().pieces(side) {
+                let [square, chip] = [square.index(), piece.chip.index()].map(|number| number as u64);
+                let whose = 2 * u64::from(piece.dama) + side.index() as u64;
+                key ^= mixed(1 + (whose << 10 | square << 5 | chip));
+            }
+        }
+        key ^ self.side().index() as u64
+    }
+
+    fn points(&self) -> i64 {
+        let side = self.side();
+        hundredths(self.options().set, self.total(side) - self.total(side.other()))
+    }
+
+    fn worth(&self) -> i64 {
+        let hope = |side: Side| -> i64 {
+            let pieces = self.board().pieces(side);
+            let hope =
+                pieces.map(|(square, piece)| if piece.dama { DAMA } else { ROW * i64::from(side.sees(square).1) });
+            hope.sum()
+        };
+        let side = self.side();
+        self.points() + (hope(side) - hope(side.other())) * chip(self.options().set) / 100
+    }
+
+    fn trace(action: &Action) -> usize {
+        match action {
+            Action::Play(way) => 32 * way.from().index() + way.to().index(),
+            _ => 0,
+        }
+    }
+}
+
+/// What a chip of the set is worth on average, in hundredths of a point and without its sign.
+const fn chip(set: ChipSet) -> i64 {
+    match set {
+        ChipSet::Counting => 650,
+        ChipSet::Whole | ChipSet::Integer => 550,
+        ChipSet::Fraction => 65,
+        ChipSet::Rational => 55,
+        ChipSet::Radical => 18_200,
+        ChipSet::Polynomial => 50_000,
+    }
+}
+
+/// A score in hundredths of a point, as far as a number of this kind can say.
+#[allow(clippy::cast_precision_loss, clippy::cast_possible_truncation, reason = "a search judges roughly")]
+fn hundredths(set: ChipSet, score: Sum) -> i64 {
+    ((score.whole as f64 + SQRT_2 * score.root as f64) * (100.0 / set.denominator() as f64)).round() as i64
+}
+
+/// The lower half of the bits.
+#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "only the bits matter")]
+const fn truncated(part: i128) -> u64 {
+    part as u64
+}
+
+/// A number whose bits all hang on all of those of `bits`: the last step of `SplitMix64`.
+const fn mixed(bits: u64) -> u64 {
+    let bits = bits.wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    let bits = (bits ^ (bits >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    let bits = (bits ^ (bits >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+    bits ^ (bits >> 31)
+}

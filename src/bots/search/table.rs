@@ -1,0 +1,51 @@
+//! The transposition table: what has been found out about positions that may come again by another way.
+
+/// How a value stands to what the position is worth.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Bound {
+    /// It is that.
+    #[default]
+    Exact,
+    /// It is that or more.
+    Least,
+    /// It is that or less.
+    Most,
+}
+
+/// What has been found out about a position.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Entry {
+    pub key: u64,
+    pub value: i64,
+    /// How deep it was searched; 0 where nothing is known.
+    pub depth: u8,
+    pub bound: Bound,
+    /// The place of the best action in [`crate::rules::Game::actions`].
+    pub best: u8,
+}
+
+/// A power of two, so that a part of the key is a place: 6 MB.
+const ENTRIES: usize = 1 << 18;
+
+/// One entry for each place; positions whose keys share one take it from each other.
+pub struct Table(Vec<Entry>);
+
+impl Table {
+    pub fn new() -> Self {
+        Self(vec![Entry::default(); ENTRIES])
+    }
+
+    #[allow(clippy::cast_possible_truncation, reason = "the low bits are what is wanted")]
+    fn place(key: u64) -> usize {
+        key as usize % ENTRIES
+    }
+
+    /// What is known about the position with this key.
+    pub fn get(&self, key: u64) -> Option<Entry> {
+        Some(self.0[Self::place(key)]).filter(|entry| entry.key == key && entry.depth > 0)
+    }
+
+    pub fn put(&mut self, entry: Entry) {
+        self.0[Self::place(entry.key)] = entry;
+    }
+}
