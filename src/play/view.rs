@@ -3,7 +3,7 @@
 use super::Sitting;
 use crate::record::Next;
 use crate::rules::{Clause, Refusal};
-use crate::scene::{Control, Panel, Prompt, Scene};
+use crate::scene::{Control, Panel, Prompt, Scene, Touch};
 
 impl<G: Scene> Sitting<G> {
     /// The board that is shown, with the traces of what happened last, or of these events instead, the first first.
@@ -84,7 +84,7 @@ impl<G: Scene> Sitting<G> {
     }
 
     /// The controls, if it is for a person to use them now.
-    pub fn controls(&self) -> Vec<Control> {
+    pub fn controls(&self) -> Vec<Control<Touch<G::Button>>> {
         if self.for_person() && self.show.frames.is_empty() {
             self.state().controls(&self.seating, &self.selection)
         } else {

@@ -3,7 +3,7 @@
 use caravanserai::rules::dschamal::{Action, Draw, Dschamal, Event, Options, Outline, Piece, PieceSet, Shape};
 use caravanserai::rules::{Actor, Clause, Game, Refusal as _, Seat, Spot};
 use caravanserai::scene::dschamal::geometry::{self, WHOLE};
-use caravanserai::scene::dschamal::{Board, Mark, Role, Selection, foreseen, noticed};
+use caravanserai::scene::dschamal::{Board, Button, Mark, Role, Selection, foreseen, noticed};
 use caravanserai::scene::{Answer, Drawing, Form, Frame, Happening, Interaction, Rank, Seating, Speech, Touch};
 use caravanserai::words::Who;
 
@@ -28,7 +28,7 @@ fn piece(text: &str) -> Piece {
     text.parse().expect("a piece")
 }
 
-fn spot(text: &str) -> Touch {
+fn spot(text: &str) -> Touch<Button> {
     Touch::Spot(piece(text).into())
 }
 
@@ -267,7 +267,7 @@ fn b7_a_locked_piece_is_refused_and_the_four_light_up() {
 #[test]
 fn the_buttons_go_round_all_that_can_be_taken() {
     let state = camps("blue-egg+white-egg+blue-box blue-star", "take B");
-    let [previous, next, take] = [0, 1, 2].map(Touch::Control);
+    let [previous, next, take] = [Button::Previous, Button::Next, Button::Take].map(Touch::Button);
     let go = |selection: Selection, touch| match state.touch(&selection, touch) {
         Answer::Select(selection) => selection,
         other => panic!("{other:?}"),
@@ -295,9 +295,12 @@ fn the_buttons_go_round_all_that_can_be_taken() {
 fn b4_a_duel_begins_with_a_button_and_is_fought_elsewhere() {
     let state = camps("blue-egg blue-star", "duel");
     assert_eq!(state.controls(&seating(), &Selection::default()).len(), 1);
-    assert_eq!(state.touch(&Selection::default(), Touch::Control(3)), Answer::Contest);
+    assert_eq!(state.touch(&Selection::default(), Touch::Button(Button::Duel)), Answer::Contest);
     assert_eq!(state.touch(&Selection::default(), spot("blue-egg")), Answer::Nothing, "nothing can be taken now");
-    assert_eq!(camps("blue-egg blue-star", "take A").touch(&Selection::default(), Touch::Control(3)), Answer::Nothing);
+    assert_eq!(
+        camps("blue-egg blue-star", "take A").touch(&Selection::default(), Touch::Button(Button::Duel)),
+        Answer::Nothing
+    );
 }
 
 #[test]
@@ -306,6 +309,8 @@ fn b4f_a_record_that_ends_within_a_hand_can_be_gone_on_with() {
     let answer = state.touch(&Selection::default(), spot("black-box"));
     assert_eq!(answer, Answer::Act("A draws black-box".parse().expect("an action")));
 }
+
+const BUTTONS: [Button; 5] = [Button::Previous, Button::Next, Button::Take, Button::Duel, Button::Feel];
 
 #[test]
 fn whatever_is_touched_only_legal_things_happen_and_all_is_named() {
@@ -316,7 +321,8 @@ fn whatever_is_touched_only_legal_things_happen_and_all_is_named() {
         for _ in 0..60 {
             let Some(action) = common::selection(&state, &mut listed, &mut rng) else { break };
             let picks = [Selection::default(), Selection(Piece::new(rng.u8(..60)))];
-            for touch in (0..=u8::MAX).flat_map(|number| [Touch::Spot(Spot(number)), Touch::Control(number)]) {
+            let spots = (0..=u8::MAX).map(|number| Touch::Spot(Spot(number)));
+            for touch in spots.chain(BUTTONS.map(Touch::Button)) {
                 match state.touch(&picks[rng.usize(..2)], touch) {
                     Answer::Act(action) => assert_eq!(state.check(&action), Ok(())),
                     Answer::Refuse(refusal) => assert!(!Dschamal::sentence(&refusal, &seating()).is_empty()),
@@ -521,13 +527,13 @@ fn b10_a_duel_apart_says_and_offers_what_is_due() {
         let controls = state.controls(&seating(), &selection);
         assert_eq!(controls.iter().map(|control| control.text.as_str()).collect::<Vec<_>>(), [button], "{now}");
         let answer = touch.map_or(Answer::Contest, |text| Answer::Act(text.parse().expect("an action")));
-        assert_eq!(state.touch(&selection, controls[0].touch), answer, "{now}");
+        assert_eq!(state.touch(&selection, controls[0].press), answer, "{now}");
     }
     let lot = duel("turns 8");
     assert_eq!(lot.prompt(&seating(), None).title, "Both hold: the lot says who draws");
     let controls = lot.controls(&seating(), &Selection::default());
     assert_eq!(
-        controls.iter().map(|control| (control.touch, control.rank)).collect::<Vec<_>>(),
+        controls.iter().map(|control| (control.press, control.rank)).collect::<Vec<_>>(),
         [(Touch::Throw, Rank::Main)]
     );
     for (before, action, says) in [

@@ -20,6 +20,7 @@ mod words;
 use super::Longest;
 pub use board::{Board, Bond, Cast, Free, Glide, Lies, Link, Mark, Piece, Place, Sign, Thrown};
 pub(super) use cells::cells;
+pub use controls::Button;
 pub(super) use controls::controls;
 pub(super) use ending::{Deed, ending, feats};
 pub use game::Cross;

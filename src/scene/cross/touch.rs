@@ -1,6 +1,6 @@
 //! What a touch of the cross-shaped board means.
 
-use super::controls::{choose, press};
+use super::controls::{Button, choose, press};
 use super::game::{alike, held, plain, units, ways_of};
 use super::selection::steps_at;
 use super::{Cross, Selection, Unit, Way};
@@ -9,10 +9,10 @@ use crate::rules::{Spot, Turn};
 use crate::scene::{Answer, Touch};
 
 /// What a touch means, given what is picked.
-pub fn touch<G: Cross>(game: &G, selection: &Selection, touch: Touch) -> Answer<G> {
+pub fn touch<G: Cross>(game: &G, selection: &Selection, touch: Touch<Button>) -> Answer<G> {
     let selection = &held(game, selection);
     match (game.turn(), touch) {
-        (Turn::Seat(_), Touch::Control(number)) => press(game, selection, number),
+        (Turn::Seat(_), Touch::Button(button)) => press(game, selection, button),
         (Turn::Seat(_), Touch::Spot(place)) => touch_place(game, selection, place),
         (Turn::Seat(_), Touch::Drag(from, to)) => draw(game, from, to),
         _ => Answer::Nothing,

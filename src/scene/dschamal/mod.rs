@@ -17,7 +17,7 @@ mod selection;
 mod words;
 
 pub use board::{Bead, Board, Camp, Laid, Mark, Ring, Role};
-pub use selection::Selection;
+pub use selection::{Button, Selection};
 pub use words::{foreseen, noticed};
 
 use super::Quiz;

@@ -14,6 +14,7 @@ mod selection;
 mod words;
 
 pub use board::{Arrow, Asam, Board, Die, Lies, Mark, Motion, Rug};
+pub use controls::Button;
 pub use selection::Selection;
 
 use super::Quiz;

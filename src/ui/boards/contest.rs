@@ -1,5 +1,7 @@
 //! Contests: what several seats fight out at once, outside of a match's state.
 
+use std::convert::Infallible;
+
 use web_sys::Event;
 use yew::Html;
 
@@ -17,6 +19,9 @@ use crate::ui::page::Link;
 ///
 /// A game without contests has `()`, and none of this is in its program.
 pub trait Contest<G: Shown>: Sized {
+    /// The buttons of its own.
+    type Button: Copy + 'static;
+
     /// The contest that is due in this state.
     fn begin(at: &Table<G>, link: &Link) -> Option<Self>;
 
@@ -24,7 +29,7 @@ pub trait Contest<G: Shown>: Sized {
     fn by_bots(at: &Table<G>) -> Vec<G::Action>;
 
     /// Takes in a message.
-    fn update(&mut self, link: &Link, msg: Msg) -> Answer<G>;
+    fn update(&mut self, link: &Link, msg: Msg<Self::Button>) -> Answer<G>;
 
     /// Draws what takes the place of the board.
     fn view(&self) -> Html;
@@ -32,8 +37,8 @@ pub trait Contest<G: Shown>: Sized {
     /// Whose turn it is and what is expected.
     fn prompt(&self) -> Prompt;
 
-    /// The buttons below; each is a [`crate::scene::Touch::Control`].
-    fn controls(&self) -> Vec<Control>;
+    /// The buttons below.
+    fn controls(&self) -> Vec<Control<Self::Button>>;
 
     /// It has been drawn.
     fn rendered(&self) {}
@@ -70,11 +75,11 @@ pub enum Answer<G: Shown> {
     Over(Vec<G::Action>),
 }
 
-/// What happens in a contest.
+/// What happens in a contest with these buttons.
 #[derive(Clone)]
-pub enum Msg {
-    /// The control of this number was pressed.
-    Press(u8),
+pub enum Msg<B> {
+    /// This button was pressed.
+    Press(B),
     /// Escape was pressed.
     Escape,
     /// Something happened on the page that the contest listens for.
@@ -85,7 +90,12 @@ pub enum Msg {
     Seen,
 }
 
+/// What happens in the contests of a game.
+pub type MsgOf<G> = Msg<<<G as Shown>::Contest as Contest<G>>::Button>;
+
 impl<G: Shown> Contest<G> for () {
+    type Button = Infallible;
+
     fn begin(_at: &Table<G>, _link: &Link) -> Option<Self> {
         None
     }
@@ -94,7 +104,7 @@ impl<G: Shown> Contest<G> for () {
         Vec::new()
     }
 
-    fn update(&mut self, _link: &Link, _msg: Msg) -> Answer<G> {
+    fn update(&mut self, _link: &Link, _msg: Msg<Infallible>) -> Answer<G> {
         Answer::Same
     }
 
@@ -106,7 +116,7 @@ impl<G: Shown> Contest<G> for () {
         Prompt::default()
     }
 
-    fn controls(&self) -> Vec<Control> {
+    fn controls(&self) -> Vec<Control<Infallible>> {
         Vec::new()
     }
 }

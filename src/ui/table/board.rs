@@ -15,7 +15,7 @@ impl<G: Shown> Table<G> {
         // A click that comes from no pointer is a screen reader's.
         let click = |event: MouseEvent| {
             if event.detail() == 0 {
-                grid::spot_of(&event).map(|spot| page::Msg::own(Msg::Touch(Touch::Spot(spot))))
+                grid::spot_of(&event).map(|spot| page::Msg::own(Touch::<G::Button>::Spot(spot)))
             } else {
                 None
             }

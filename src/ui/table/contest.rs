@@ -41,8 +41,10 @@ impl<G: Shown> Fight<G> {
     }
 
     /// The buttons below.
-    pub fn controls(&self) -> Vec<Control> {
-        let heard = |control: Control| Control { enabled: control.enabled && self.deaf.is_none(), ..control };
+    pub fn controls(&self) -> Vec<Control<page::Msg>> {
+        let press = |button| page::Msg::own(contest::Msg::Press(button));
+        let heard =
+            |control: Control<_>| Control { enabled: control.enabled && self.deaf.is_none(), ..control.map(press) };
         later::if_here(|| self.contest.controls().into_iter().map(heard).collect()).unwrap_or_default()
     }
 
@@ -81,11 +83,11 @@ impl<G: Shown> Table<G> {
 
     /// Something happened in the contest that is on. Tells whether the page looks different now. A contest came with the
     /// second file of the program.
-    pub(super) fn fight(&mut self, link: &Link, msg: contest::Msg) -> bool {
+    pub(super) fn fight(&mut self, link: &Link, msg: contest::MsgOf<G>) -> bool {
         later::if_here(|| self.go_on_fighting(link, msg)).unwrap_or_default()
     }
 
-    fn go_on_fighting(&mut self, link: &Link, msg: contest::Msg) -> bool {
+    fn go_on_fighting(&mut self, link: &Link, msg: contest::MsgOf<G>) -> bool {
         let Some(fight) = &mut self.fight else { return false };
         match fight.contest.update(link, msg) {
             Answer::Same => return false,

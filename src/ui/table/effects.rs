@@ -12,7 +12,6 @@ use crate::record::{self, Kind, Match, Next, Start};
 use crate::rules::{Actor, Seat, SeatSet};
 use crate::scene::{self, Touch};
 use crate::ui::boards::Shown;
-use crate::ui::boards::contest as fights;
 use crate::ui::confirm::{self, Confirm};
 use crate::ui::grid::{is_pressed_itself, within};
 use crate::ui::page::{self, Link};
@@ -156,13 +155,9 @@ impl<G: Shown> Table<G> {
     }
 
     /// A person touched something other than by a pointer on the board.
-    pub(super) fn touch(&mut self, link: &Link, touch: Touch) {
-        match touch {
-            Touch::Control(number) if self.fight.is_some() => {
-                self.fight(link, fights::Msg::Press(number));
-            }
-            _ if self.fight.is_some() => {}
-            _ => self.input(link, Input::Touch(touch)),
+    pub(super) fn touch(&mut self, link: &Link, touch: Touch<G::Button>) {
+        if self.fight.is_none() {
+            self.input(link, Input::Touch(touch));
         }
     }
 

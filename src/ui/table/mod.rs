@@ -111,11 +111,9 @@ pub struct Table<G: Shown> {
     _listeners: Option<[EventListener; 3]>,
 }
 
-/// What happens at a table.
+/// What happens at a table, besides what is touched on the board and of its buttons ([`Touch`]).
 #[derive(Clone)]
 pub enum Msg {
-    /// A person touched a control, or the board by other ways than a pointer.
-    Touch(Touch),
     /// The pointer went down somewhere on the page.
     Tap(Event),
     /// The pointer does something on the board.
@@ -219,7 +217,6 @@ impl<G: Shown> Table<G> {
     /// Something happened at the table. Tells whether it looks different now.
     fn happen(&mut self, link: &Link, msg: Msg) -> bool {
         match msg {
-            Msg::Touch(touch) => self.touch(link, touch),
             Msg::Tap(event) => return self.tap(link, &event),
             Msg::Point(event) => return self.point(link, &event),
             Msg::Elapsed(ticket) => self.elapsed(link, ticket),
@@ -245,7 +242,10 @@ impl<G: Shown> Page for Table<G> {
             return false;
         } else if let Some(msg) = msg.of::<Msg>() {
             return self.happen(link, msg);
-        } else if let Some(msg) = msg.of::<fights::Msg>() {
+        } else if let Some(touch) = msg.of::<Touch<G::Button>>() {
+            self.touch(link, touch);
+            return true;
+        } else if let Some(msg) = msg.of::<fights::MsgOf<G>>() {
             return self.fight(link, msg);
         } else if let Some(msg) = msg.of::<review::Msg>() {
             return later::part(|| self.review(link, msg)).is_some();

@@ -211,8 +211,7 @@ fn clock(face: &Face) -> Html {
     tag("span", &["class", "role"], &[class, "timer"], parts)
 }
 
-fn control(link: &Link, control: &Control) -> Html {
-    let touch = control.touch;
+fn control(link: &Link, control: &Control<page::Msg>) -> Html {
     let name = Some(&control.text).filter(|_| matches!(control.rank, Rank::Back | Rank::On));
     let shows = match control.rank {
         Rank::Back => "‹",
@@ -234,7 +233,7 @@ fn control(link: &Link, control: &Control) -> Html {
             aria-pressed={(control.rank == Rank::Choice).then(|| control.picked.to_string())}
             aria-label={name.cloned()}
             aria-keyshortcuts={control.key}
-            onclick={press(link, page::Msg::own(Msg::Touch(touch)))}
+            onclick={press(link, control.press.clone())}
         >
             { shows }
         </button>
