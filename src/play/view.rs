@@ -58,13 +58,13 @@ impl<G: Scene> Sitting<G> {
     }
 
     /// What stays to be read of the last thing that happened, and its clause, if one says why it did.
-    pub fn said(&self) -> Option<(String, Option<Clause>)> {
+    pub fn recap(&self) -> Option<(String, Option<Clause>)> {
         // What is picked has more to say.
         if self.selection != G::Selection::default() || self.warns() {
             return None;
         }
         let happened = self.played.back_from(self.shown).filter_map(|place| self.played.step_at(place));
-        self.state().said(happened.map(|step| &step.event), &self.seating)
+        self.state().recap(happened.map(|step| &step.event), &self.seating)
     }
 
     /// Whether what is picked is to be warned of.

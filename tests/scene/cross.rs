@@ -476,7 +476,7 @@ pub fn stays<G: Cross>(before: &G, actions: &[&str], viewer: Option<Seat>) -> Op
         .iter()
         .map(|action| state.apply(&action.parse().unwrap_or_else(|error| panic!("{error:?}"))).expect("a legal action"))
         .collect();
-    let said = state.said(events.iter().rev(), &Seating { viewer, ..seating() });
+    let said = state.recap(events.iter().rev(), &Seating { viewer, ..seating() });
     said.and_then(|(sentence, clause)| Some(format!("{sentence} {}", clause?)))
 }
 

@@ -604,7 +604,7 @@ fn d9_what_was_done_last_stays_on_the_board_and_in_one_line() {
             let marked = board.marks.iter().filter(|(_, mark)| *mark == wanted);
             marked.map(|(square, _)| square.to_string()).collect::<Vec<_>>().join(" ")
         };
-        let said = state.said([event].iter(), &seating()).expect("a line").0;
+        let said = state.recap([event].iter(), &seating()).expect("a line").0;
         [sums.collect::<String>(), marked(Mark::Gone), marked(Mark::Lost), said].join("; ")
     };
     assert_eq!(stays(TWO, "12x34x56"), "56: +12; 12 56; 23 45; Ada took 10 and 4: 9 − 10 = −1, then 9 + 4 = 13: +12");
@@ -626,7 +626,7 @@ fn d9_what_was_done_last_stays_on_the_board_and_in_one_line() {
     assert_eq!(stays("turn 1 | 1: 9@16 | 2: 10@63", "16-07"), "; 16 07; ; Ada moved 9 to (0,7) and has a new dama");
     // What is chosen for the next move has the line for itself.
     let chosen = after(at(TWO), &["touch 12"]);
-    assert_eq!(chosen.said([Event::Touched(square("12"))].iter(), &seating()), None);
+    assert_eq!(chosen.recap([Event::Touched(square("12"))].iter(), &seating()), None);
 }
 
 #[test]

@@ -48,7 +48,7 @@ fn draw(state: &Dschamal, text: &str) -> (Dschamal, Dschamal, Event) {
 /// What the screen says of a draw, and the clause.
 fn said(state: &Dschamal, text: &str) -> (String, &'static str) {
     let (_, after, event) = draw(state, text);
-    let (sentence, clause) = after.said([event].iter(), &seating()).expect("a sentence");
+    let (sentence, clause) = after.recap([event].iter(), &seating()).expect("a sentence");
     (sentence, clause.expect("a clause").0)
 }
 
@@ -93,7 +93,7 @@ fn b4_what_the_winner_takes_belongs_to_the_same_sentence() {
     let state = camps("blue-egg blue-star+blue-cone", "duel");
     let (_, mut after, drawn) = draw(&state, "A camel cry");
     let taken = after.apply(&"take blue-cone".parse().expect("an action")).expect("legal");
-    let said = after.said([taken, drawn].iter(), &seating());
+    let said = after.recap([taken, drawn].iter(), &seating());
     let sentence = "Ada cries “Dschamal!” and draws the camel. Ada takes the blue cone from Ben.";
     assert_eq!(said, Some((sentence.to_owned(), Some(Clause("B4c")))));
 }
@@ -109,8 +109,8 @@ fn b7_what_has_become_complete_is_said() {
 #[test]
 fn b4_before_any_duel_nothing_is_said_of_one() {
     let began = Event::Began { seat: Seat(0), piece: piece("blue-egg"), duel: None };
-    assert_eq!(camps("blue-egg blue-star", "duel").said([began].iter(), &seating()), None);
-    assert_eq!(camps("blue-egg blue-star", "duel").said([].iter(), &seating()), None);
+    assert_eq!(camps("blue-egg blue-star", "duel").recap([began].iter(), &seating()), None);
+    assert_eq!(camps("blue-egg blue-star", "duel").recap([].iter(), &seating()), None);
 }
 
 #[test]
@@ -196,7 +196,7 @@ fn the_only_person_is_spoken_to() {
     let state = camps("blue-egg+white-cone blue-star+blue-cone blue-ring", "duel");
     let said = |text: &str| {
         let (_, after, event) = draw(&state, text);
-        after.said([event].iter(), &seating).expect("a sentence").0
+        after.recap([event].iter(), &seating).expect("a sentence").0
     };
     for (text, sentence) in [
         ("A white-egg", "You draw the white egg, a shape of your own camp, and win it."),
@@ -544,7 +544,7 @@ fn b10_a_duel_apart_says_and_offers_what_is_due() {
     ] {
         let (before, mut after) = (duel(before), duel(before));
         let event = after.apply(&action.parse().expect("an action")).expect("a legal action");
-        assert_eq!(after.said([event].iter(), &seating()), Some((says.to_owned(), Some(Clause("B10")))));
+        assert_eq!(after.recap([event].iter(), &seating()), Some((says.to_owned(), Some(Clause("B10")))));
         assert_eq!(self::says(&before.frames(&after, &event, &seating())), [says]);
     }
 }

@@ -528,7 +528,7 @@ fn whose_turn_it_is_and_what_is_expected() {
 fn told(mut state: Marrakech, actions: &[&str], viewer: Option<u8>) -> Option<String> {
     let apply = |text: &&str| state.apply(&action(text)).unwrap_or_else(|refusal| panic!("{text}: {refusal:?}"));
     let events: Vec<_> = actions.iter().map(apply).collect();
-    let (said, clause) = state.said(events.iter().rev(), &Seating { viewer: viewer.map(Seat), ..seating() })?;
+    let (said, clause) = state.recap(events.iter().rev(), &Seating { viewer: viewer.map(Seat), ..seating() })?;
     assert_eq!(clause, None);
     Some(said)
 }

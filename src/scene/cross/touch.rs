@@ -14,7 +14,7 @@ pub fn touch<G: Cross>(game: &G, selection: &Selection, touch: Touch<Button>) ->
     match (game.turn(), touch) {
         (Turn::Seat(_), Touch::Button(button)) => press(game, selection, button),
         (Turn::Seat(_), Touch::Spot(place)) => touch_place(game, selection, place),
-        (Turn::Seat(_), Touch::Drag(from, to)) => draw(game, from, to),
+        (Turn::Seat(_), Touch::Drag(from, to)) => drag(game, from, to),
         _ => Answer::Nothing,
     }
 }
@@ -25,8 +25,8 @@ pub fn lift<G: Cross>(game: &G, from: Spot) -> Answer<G> {
     on(game, &ways, from).first().map_or(Answer::Nothing, |unit| Answer::Select(choose(&ways, *unit)))
 }
 
-/// A piece that is drawn to where it can land goes there. Where none is, only the end of the way counts.
-fn draw<G: Cross>(game: &G, from: Spot, to: Spot) -> Answer<G> {
+/// A piece that is dragged to where it can land goes there. Where none is, only the end of the way counts.
+fn drag<G: Cross>(game: &G, from: Spot, to: Spot) -> Answer<G> {
     let (mover, ways) = (game.moving(), game.ways());
     let fits = |way: &&Way| spot(mover, way.unit.step) == from && spot(mover, way.to) == to;
     let mut fitting = ways.iter().filter(fits);

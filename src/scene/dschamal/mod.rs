@@ -11,8 +11,8 @@ mod options;
 pub mod outlines;
 mod panels;
 mod picture;
+mod recap;
 mod refusals;
-mod said;
 mod selection;
 mod words;
 

@@ -9,7 +9,7 @@ mod gist;
 mod moves;
 mod options;
 mod picture;
-mod said;
+mod recap;
 mod selection;
 mod words;
 

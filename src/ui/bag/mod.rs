@@ -75,7 +75,7 @@ impl Contest<Dschamal> for Bag {
             Self::Live(duel) if matches!(msg, Msg::Press(Button::Calmly)) => {
                 let Some(calm) = duel.calmly(link) else { return Answer::Leave };
                 *self = Self::Calm(calm);
-                Answer::Draw
+                Answer::Redraw
             }
             Self::Live(duel) => duel.update(link, &msg),
             Self::Calm(duel) => duel.update(link, &msg),

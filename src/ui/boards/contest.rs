@@ -31,7 +31,7 @@ pub trait Contest<G: Shown>: Sized {
     /// Takes in a message.
     fn update(&mut self, link: &Link, msg: Msg<Self::Button>) -> Answer<G>;
 
-    /// Draws what takes the place of the board.
+    /// Renders what takes the place of the board.
     fn view(&self) -> Html;
 
     /// Whose turn it is and what is expected.
@@ -40,7 +40,7 @@ pub trait Contest<G: Shown>: Sized {
     /// The buttons below.
     fn controls(&self) -> Vec<Control<Self::Button>>;
 
-    /// It has been drawn.
+    /// It has been rendered.
     fn rendered(&self) {}
 }
 
@@ -68,7 +68,7 @@ pub enum Answer<G: Shown> {
     /// It goes on, and looks as it did.
     Same,
     /// It goes on, and looks different.
-    Draw,
+    Redraw,
     /// It is given up, and can be begun afresh.
     Leave,
     /// It is over, and comes to these actions.

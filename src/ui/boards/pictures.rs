@@ -85,7 +85,7 @@ fn board<G: Shown>(state: &G, of: Of<G>) -> G::Board {
 
 /// Draws a board as a file of its own: with the weaves and rules of style that it uses.
 fn picture<G: Shown>(board: &G::Board, style: &str) -> String {
-    let props = Props { drawing: G::draw(board) };
+    let props = Props { drawing: G::render(board) };
     let renderer = LocalServerRenderer::<Drawing>::with_props(props).hydratable(false);
     let drawing = futures::executor::block_on(renderer.render());
     let (width, height) = G::SIZE;

@@ -43,8 +43,8 @@ impl<G: Shown> Table<G> {
     }
 
     /// The grid of the cells as they are now.
-    pub(super) fn draw_grid(&self) -> Html {
+    pub(super) fn render_grid(&self) -> Html {
         let causes = self.sitting.refused().map(Refusal::spots).unwrap_or_default();
-        grid::draw(G::TITLE, &self.cells, self.focus, &causes)
+        grid::render(G::TITLE, &self.cells, self.focus, &causes)
     }
 }

@@ -48,7 +48,7 @@ impl<G: Shown> Fight<G> {
         later::if_here(|| self.contest.controls().into_iter().map(heard).collect()).unwrap_or_default()
     }
 
-    /// It has been drawn.
+    /// It has been rendered.
     pub fn rendered(&self) {
         later::if_here(|| self.contest.rendered());
     }
@@ -91,7 +91,7 @@ impl<G: Shown> Table<G> {
         let Some(fight) = &mut self.fight else { return false };
         match fight.contest.update(link, msg) {
             Answer::Same => return false,
-            Answer::Draw => {}
+            Answer::Redraw => {}
             Answer::Leave => self.fight = None,
             Answer::Over(actions) => {
                 let ticket = fight.ticket;

@@ -243,7 +243,7 @@ impl<G: Shown> Table<G> {
             self.focus = scene::focus(&self.cells, &cells, self.focus);
         }
         self.cells = cells;
-        self.grid = self.draw_grid();
+        self.grid = self.render_grid();
     }
 
     /// The next match of the same players, from the same start. At the

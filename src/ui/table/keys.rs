@@ -66,7 +66,7 @@ impl<G: Shown> Table<G> {
         }
         if spot_of(event).is_some() {
             if grid::walk(&self.cells, &mut self.focus, &key, event.shift_key()) {
-                self.grid = self.draw_grid();
+                self.grid = self.render_grid();
                 return true;
             }
             if touches {

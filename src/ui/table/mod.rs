@@ -269,7 +269,7 @@ impl<G: Shown> Page for Table<G> {
     }
 
     fn view(&self, link: &Link) -> Html {
-        self.draw(link)
+        self.render(link)
     }
 
     fn waits(&self) -> bool {

@@ -71,7 +71,7 @@ pub(super) fn sharer() -> Option<Navigator> {
 /// The code of an address, dark on light also where the room is dark: many cameras read no other. Nothing where it would
 /// be too fine.
 fn qr_code(address: &str) -> Html {
-    let Some(qr::Drawn { size, path }) = qr::drawn(address) else { return Html::default() };
+    let Some(qr::Code { size, path }) = qr::encode(address) else { return Html::default() };
     let drawn = vec![
         tag("path", &["d", "fill"], &[&format!("M0 0h{size}v{size}H0z"), "#fff"], Vec::new()),
         tag("path", &["d", "fill"], &[&path, "#000"], Vec::new()),

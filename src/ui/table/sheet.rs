@@ -153,7 +153,7 @@ impl<G: Shown> Table<G> {
         parts.push(choices(house::pace(), Pace::ALL.map(pace).to_vec()));
         let switch = |switch: &Switch| {
             let switch = *switch;
-            switch.draw(|is| press(link, page::Msg::own(Msg::Switch(switch, is))))
+            switch.render(|is| press(link, page::Msg::own(Msg::Switch(switch, is))))
         };
         parts.extend(Switch::of::<G>().iter().map(switch));
         parts.extend(Self::volume_and_vibration(link));

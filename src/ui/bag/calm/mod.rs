@@ -116,12 +116,12 @@ impl Duel {
             Msg::Press(button) => return self.choose(link, *button),
             Msg::Event(event) => {
                 let held = self.hold(event);
-                return if self.feel_side(event) { Answer::Draw } else { held };
+                return if self.feel_side(event) { Answer::Redraw } else { held };
             }
             Msg::Seen => self.held = false,
             Msg::Time => return self.ask_bot(link),
         }
-        Answer::Draw
+        Answer::Redraw
     }
 
     /// The cover is held by a pointer, or by the space bar or Enter while it has the focus; it falls as soon as either goes
@@ -137,7 +137,7 @@ impl Duel {
             return Answer::Same;
         }
         self.held = held;
-        Answer::Draw
+        Answer::Redraw
     }
 
     /// A pointer that goes over the sides of what is felt, or a press on one of them, strokes them: so do the arrows, each
@@ -224,7 +224,7 @@ impl Duel {
         };
         kept::write(&self.two.id, &self.calm);
         self.wait(link);
-        Answer::Draw
+        Answer::Redraw
     }
 
     /// A bot takes its time.

@@ -26,7 +26,7 @@ const QUARTERS: [[&str; 2]; 4] = [
 ];
 
 impl Duel {
-    /// Draws what takes the place of the board.
+    /// Renders what takes the place of the board.
     pub fn view(&self) -> Html {
         let Some(shown) = self.shown() else { return Html::default() };
         let feels = self.calm.duel().seen_by(shown).feels;
@@ -61,11 +61,11 @@ impl Duel {
 
     /// Whose turn it is, and what happened last.
     pub fn prompt(&self) -> Prompt {
-        Prompt { title: self.asks(), hint: Some(self.said()) }
+        Prompt { title: self.asks(), hint: Some(self.recap()) }
     }
 
     /// What happened last.
-    fn said(&self) -> String {
+    fn recap(&self) -> String {
         match self.happened {
             Happened::Shaken => dschamal::shaken().into(),
             Happened::GoesOn => dschamal::goes_on().into(),

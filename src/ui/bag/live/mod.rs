@@ -139,7 +139,7 @@ impl Duel {
             Msg::Press(Button::Count) if now - self.since >= DEAF_MILLIS && matches!(self.stage, Stage::Ready) => {
                 let three = now + READY_MILLIS + 2.0 * COUNT_MILLIS;
                 self.stage = Stage::Open { three, _frame: Frame::next(link) };
-                Answer::Draw
+                Answer::Redraw
             }
             Msg::Press(Button::Leave) => Answer::Leave,
             Msg::Escape if matches!(self.stage, Stage::Ready) => Answer::Leave,
@@ -159,7 +159,7 @@ impl Duel {
         self.stage = Stage::Ready;
         self.since = now();
         self.again = Some(Again::Paused);
-        Answer::Draw
+        Answer::Redraw
     }
 
     /// Something happened on the page.
@@ -209,14 +209,14 @@ impl Duel {
                 self.stage = Stage::Ready;
                 self.since = now;
                 self.again = Some(Again::AtOnce);
-                return Answer::Draw;
+                return Answer::Redraw;
             }
             Verdict::Open => {}
         }
         for hand in persons {
             fight.feel(hand);
             if let Some(canvas) = &mut fight.canvases[hand] {
-                canvas.draw(&fight.live, hand, now, fight.fingers[hand]);
+                canvas.paint(&fight.live, hand, now, fight.fingers[hand]);
             }
         }
         let signs = fight.signs(now);
@@ -226,7 +226,7 @@ impl Duel {
         let same = signs == fight.signs;
         fight.signs = signs;
         fight.frame = Frame::next(link);
-        if same { Answer::Same } else { Answer::Draw }
+        if same { Answer::Same } else { Answer::Redraw }
     }
 
     /// A bag of the form that it has on the screen, which is shaken.

@@ -13,7 +13,7 @@ use crate::words::{all_of, dschamal};
 pub const PAUSE: u8 = 5;
 
 impl Duel {
-    /// Draws what takes the place of the board.
+    /// Renders what takes the place of the board.
     pub fn view(&self) -> Html {
         match &self.stage {
             Stage::Ready => self.ready(),
