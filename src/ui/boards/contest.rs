@@ -90,8 +90,10 @@ pub enum Msg<B> {
     Seen,
 }
 
-/// What happens in the contests of a game.
-pub type MsgOf<G> = Msg<<<G as Shown>::Contest as Contest<G>>::Button>;
+/// The buttons of a game's contests.
+pub type ButtonOf<G> = <<G as Shown>::Contest as Contest<G>>::Button;
+/// What happens in them.
+pub type MsgOf<G> = Msg<ButtonOf<G>>;
 
 impl<G: Shown> Contest<G> for () {
     type Button = Infallible;

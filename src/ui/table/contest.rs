@@ -5,12 +5,21 @@ use yew::Html;
 
 use super::{Msg, Table, effects};
 use crate::play::{Input, Ticket};
-use crate::scene::{Control, Prompt};
+use crate::scene::{Control, Prompt, Touch};
 use crate::ui::boards::Shown;
 use crate::ui::boards::contest::{self, Answer, Contest};
 use crate::ui::confirm::DEAF_MILLIS;
 use crate::ui::later;
 use crate::ui::page::{self, Link};
+
+/// What a person pressed at the table: a cell or a button of the scene, or a button of the contest that is on.
+#[derive(Clone)]
+pub enum Pressed<G: Shown> {
+    /// A cell or a button of the scene.
+    Touch(Touch<G::Button>),
+    /// A button of the contest.
+    Fight(contest::ButtonOf<G>),
+}
 
 /// A contest that is on.
 pub struct Fight<G: Shown> {
@@ -41,10 +50,11 @@ impl<G: Shown> Fight<G> {
     }
 
     /// The buttons below.
-    pub fn controls(&self) -> Vec<Control<page::Msg>> {
-        let press = |button| page::Msg::own(contest::Msg::Press(button));
-        let heard =
-            |control: Control<_>| Control { enabled: control.enabled && self.deaf.is_none(), ..control.map(press) };
+    pub fn controls(&self) -> Vec<Control<Pressed<G>>> {
+        let heard = |control: Control<_>| Control {
+            enabled: control.enabled && self.deaf.is_none(),
+            ..control.map(Pressed::Fight)
+        };
         later::if_here(|| self.contest.controls().into_iter().map(heard).collect()).unwrap_or_default()
     }
 

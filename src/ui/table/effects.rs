@@ -3,7 +3,7 @@
 use gloo_timers::callback::Timeout;
 use web_sys::{Event, VisibilityState, window};
 
-use super::contest::Fight;
+use super::contest::{Fight, Pressed};
 use super::sheet::Sheet;
 use super::{Msg, Table};
 use crate::bots;
@@ -12,6 +12,7 @@ use crate::record::{self, Kind, Match, Next, Start};
 use crate::rules::{Actor, Seat, SeatSet};
 use crate::scene::{self, Touch};
 use crate::ui::boards::Shown;
+use crate::ui::boards::contest as fights;
 use crate::ui::confirm::{self, Confirm};
 use crate::ui::grid::{is_pressed_itself, within};
 use crate::ui::page::{self, Link};
@@ -155,9 +156,13 @@ impl<G: Shown> Table<G> {
     }
 
     /// A person touched something other than by a pointer on the board.
-    pub(super) fn touch(&mut self, link: &Link, touch: Touch<G::Button>) {
-        if self.fight.is_none() {
-            self.input(link, Input::Touch(touch));
+    pub(super) fn press(&mut self, link: &Link, pressed: Pressed<G>) {
+        match pressed {
+            Pressed::Touch(touch) if self.fight.is_none() => self.input(link, Input::Touch(touch)),
+            Pressed::Touch(_) => {}
+            Pressed::Fight(button) => {
+                self.fight(link, fights::Msg::Press(button));
+            }
         }
     }
 

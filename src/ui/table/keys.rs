@@ -3,7 +3,7 @@
 use yew::{Html, KeyboardEvent};
 
 use super::Table;
-use super::contest::Fight;
+use super::contest::{Fight, Pressed};
 use super::sheet::Sheet;
 use crate::play::Input;
 use crate::scene::{Control, Rank, Touch};
@@ -11,7 +11,7 @@ use crate::ui::boards::Shown;
 use crate::ui::boards::contest as fights;
 use crate::ui::grid::{self, is_pressed_itself, is_typed_in, spot_of};
 use crate::ui::later;
-use crate::ui::page::{self, Link, Page};
+use crate::ui::page::Link;
 use crate::ui::parts::{element, text};
 use crate::words::house;
 
@@ -70,7 +70,7 @@ impl<G: Shown> Table<G> {
                 return true;
             }
             if touches {
-                self.focus.into_iter().for_each(|focus| self.touch(link, Touch::Spot(focus)));
+                self.focus.into_iter().for_each(|focus| self.press(link, Pressed::Touch(Touch::Spot(focus))));
                 return true;
             }
         }
@@ -84,19 +84,19 @@ impl<G: Shown> Table<G> {
         }
         let Some(control) = self.control(&key) else { return false };
         event.prevent_default();
-        self.update(link, control.press);
+        self.press(link, control.press);
         self.focus_next = (control.rank != Rank::Main).then_some(".hand .main");
         true
     }
 
     /// The buttons below the board that can be used now.
-    pub(super) fn controls(&self) -> Vec<Control<page::Msg>> {
-        let own = || self.sitting.controls().into_iter().map(|control| control.map(page::Msg::own)).collect();
+    pub(super) fn controls(&self) -> Vec<Control<Pressed<G>>> {
+        let own = || self.sitting.controls().into_iter().map(|control| control.map(Pressed::Touch)).collect();
         self.fight.as_ref().map_or_else(own, Fight::controls)
     }
 
     /// The control that a key presses: the one that names it, a choice by its place, or the main one.
-    fn control(&self, key: &str) -> Option<Control<page::Msg>> {
+    fn control(&self, key: &str) -> Option<Control<Pressed<G>>> {
         let key = if key == " " { "Space" } else { key };
         let controls = || self.controls().into_iter().filter(|control| control.enabled);
         let choices = || self.controls().into_iter().filter(|control| control.rank == Rank::Choice);
@@ -109,7 +109,7 @@ impl<G: Shown> Table<G> {
     }
 
     /// The control that names a key.
-    pub(super) fn named(&self, key: &str) -> Option<Control<page::Msg>> {
+    pub(super) fn named(&self, key: &str) -> Option<Control<Pressed<G>>> {
         self.controls().into_iter().find(|control| control.enabled && control.key == key)
     }
 

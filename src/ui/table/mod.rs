@@ -36,8 +36,8 @@ use super::{grid, hold, later, storage};
 use crate::play::{Can, Effect, Input, Rows, Sitting, Sum, Tally, Ticket};
 use crate::record::{Match, Place};
 use crate::rules::Spot;
-use crate::scene::{Cell, Touch};
-use contest::Fight;
+use crate::scene::Cell;
+use contest::{Fight, Pressed};
 use drag::Press;
 use pass::Passed;
 use sheet::Sheet;
@@ -111,7 +111,7 @@ pub struct Table<G: Shown> {
     _listeners: Option<[EventListener; 3]>,
 }
 
-/// What happens at a table, besides what is touched on the board and of its buttons ([`Touch`]).
+/// What happens at a table, besides what is pressed there ([`Pressed`]).
 #[derive(Clone)]
 pub enum Msg {
     /// The pointer went down somewhere on the page.
@@ -242,8 +242,8 @@ impl<G: Shown> Page for Table<G> {
             return false;
         } else if let Some(msg) = msg.of::<Msg>() {
             return self.happen(link, msg);
-        } else if let Some(touch) = msg.of::<Touch<G::Button>>() {
-            self.touch(link, touch);
+        } else if let Some(pressed) = msg.of::<Pressed<G>>() {
+            self.press(link, pressed);
             return true;
         } else if let Some(msg) = msg.of::<fights::MsgOf<G>>() {
             return self.fight(link, msg);

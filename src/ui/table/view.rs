@@ -6,7 +6,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, window};
 use yew::{Html, html};
 
-use super::contest::Fight;
+use super::contest::{Fight, Pressed};
 use super::sheet::Sheet;
 use super::{Msg, Table};
 use crate::play::Face;
@@ -211,7 +211,7 @@ fn clock(face: &Face) -> Html {
     tag("span", &["class", "role"], &[class, "timer"], parts)
 }
 
-fn control(link: &Link, control: &Control<page::Msg>) -> Html {
+fn control<G: Shown>(link: &Link, control: &Control<Pressed<G>>) -> Html {
     let name = Some(&control.text).filter(|_| matches!(control.rank, Rank::Back | Rank::On));
     let shows = match control.rank {
         Rank::Back => "‹",
@@ -233,7 +233,7 @@ fn control(link: &Link, control: &Control<page::Msg>) -> Html {
             aria-pressed={(control.rank == Rank::Choice).then(|| control.picked.to_string())}
             aria-label={name.cloned()}
             aria-keyshortcuts={control.key}
-            onclick={press(link, control.press.clone())}
+            onclick={press(link, page::Msg::own(control.press.clone()))}
         >
             { shows }
         </button>
