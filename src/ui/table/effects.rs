@@ -156,8 +156,8 @@ impl<G: Shown> Table<G> {
     }
 
     /// A person touched something other than by a pointer on the board.
-    pub(super) fn press(&mut self, link: &Link, pressed: Pressed<G>) {
-        match pressed {
+    pub(super) fn press(&mut self, link: &Link, pressed: &Pressed<G>) {
+        match *pressed {
             Pressed::Touch(touch) if self.fight.is_none() => self.input(link, Input::Touch(touch)),
             Pressed::Touch(_) => {}
             Pressed::Fight(button) => {

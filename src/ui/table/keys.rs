@@ -70,7 +70,7 @@ impl<G: Shown> Table<G> {
                 return true;
             }
             if touches {
-                self.focus.into_iter().for_each(|focus| self.press(link, Pressed::Touch(Touch::Spot(focus))));
+                self.focus.into_iter().for_each(|focus| self.press(link, &Pressed::Touch(Touch::Spot(focus))));
                 return true;
             }
         }
@@ -84,7 +84,7 @@ impl<G: Shown> Table<G> {
         }
         let Some(control) = self.control(&key) else { return false };
         event.prevent_default();
-        self.press(link, control.press);
+        self.press(link, &control.press);
         self.focus_next = (control.rank != Rank::Main).then_some(".hand .main");
         true
     }

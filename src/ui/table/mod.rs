@@ -243,7 +243,7 @@ impl<G: Shown> Page for Table<G> {
         } else if let Some(msg) = msg.of::<Msg>() {
             return self.happen(link, msg);
         } else if let Some(pressed) = msg.of::<Pressed<G>>() {
-            self.press(link, pressed);
+            self.press(link, &pressed);
             return true;
         } else if let Some(msg) = msg.of::<fights::MsgOf<G>>() {
             return self.fight(link, msg);
