@@ -58,7 +58,7 @@ pub enum LinkError {
 /// the match is too long for a link.
 pub fn write<G: Game>(table: &Match<G>, at: Option<Place>) -> Option<String> {
     let mut digits = Digits::default();
-    words::put(&mut digits, &told(table));
+    words::put(&mut digits, &header_of(table));
     writer::put(&mut digits, table)?;
     digits.put(at.map_or(0, |place| place.number() + 1), table.places() + 1);
     let mut rest = vec![VERSION];
@@ -99,7 +99,7 @@ const SEALED: &str = "\nseal ";
 const SHOWN: &str = "\nsecret ";
 
 /// The header of the record as the link tells it.
-fn told<G: Game>(table: &Match<G>) -> String {
+fn header_of<G: Game>(table: &Match<G>) -> String {
     match (table.secret(), table.header().rsplit_once(SEALED)) {
         // Nobody is told a secret that the record does not show.
         (Some(secret), Some((agreed, _))) if table.is_revealed() => format!("{agreed}{SHOWN}{secret}"),

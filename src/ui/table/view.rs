@@ -26,7 +26,7 @@ const SHORT: usize = 16;
 
 impl<G: Shown> Table<G> {
     pub(super) fn render(&self, link: &Link) -> Html {
-        let told = || self.pointed.map(|row| self.told(row)).unwrap_or_default();
+        let told = || self.pointed.map(|row| self.events_of(row)).unwrap_or_default();
         let drawing = G::render(&self.sitting.board(&told()));
         let panels = self.sitting.panels();
         let open = |sheet| press(link, page::Msg::own(Msg::Sheet(Some(sheet))));

@@ -33,7 +33,7 @@ impl Duel {
         let open = feels.filter(|_| self.held || !self.covered);
         let strokes = self.calm.strokes(shown);
         let left = if self.calm.mover() == Some(shown) { strokes.left() } else { 0 };
-        let told = open.map(|outline| strokes.told(outline));
+        let told = open.map(|outline| strokes.described(outline));
         let mut noticed = noticed(self.who(shown), feels.is_some(), told);
         let may_stroke = open.is_some() && left > 0;
         if may_stroke {
