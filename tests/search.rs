@@ -116,7 +116,7 @@ fn alpha_beta_finds_what_is_best() {
         let found = found(Method::Search, &state, seat, 50_000).expect("an action").to_string();
         (found != best).then(|| format!("{found} instead of {line}"))
     };
-    let (all, wrong) = (lines.clone().count(), lines.filter_map(|line| plays(line)).collect::<Vec<_>>());
+    let (all, wrong) = (lines.clone().count(), lines.filter_map(plays).collect::<Vec<_>>());
     assert!(all >= 10 && wrong.is_empty(), "of {all}: {wrong:#?}");
 }
 

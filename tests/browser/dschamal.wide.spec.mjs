@@ -121,6 +121,30 @@ test("B10 who leaves a calm duel comes back to it as it was", async ({ page }) =
   }
 });
 
+test("B10 a calm duel is followed in another tab, which sees nothing of what a hand holds, and can take over", async ({ page, context }) => {
+  await sitDown(page, record({ duel: "calm", played: begun }));
+  const other = await context.newPage();
+  await visit(other, "#/dschamal/table");
+  const ask = other.locator(".ask");
+  await expect(ask).toContainText("This match is played in another tab.");
+  await expect(other.getByRole("grid")).toBeVisible();
+  await control(page, "To the bag").click();
+  const feel = control(page, "Feel a piece");
+  for (const [felt, feels] of [[/^Ada: 1 of 3 felt.*Ben: 0 of 3 felt$/, "Ben"], [/^Ada: 1 of 3 felt.*Ben: 1 of 3 felt$/, "Ada"]]) {
+    await feel.click();
+    await expect(other.locator(".felt-lines")).toHaveText(felt);
+    await expect(ask.locator("strong")).toHaveText(`${feels} feels about in the bag`);
+  }
+  await expect(ask).toContainText("This match is played in another tab.");
+  await expect(other.locator(".noticed")).toHaveText("Covered: only Ada looks.");
+  await expect(other.locator(".contest button, .contest .edge")).toHaveCount(0);
+  await other.getByRole("button", { name: "Play here" }).click();
+  await control(other, "To the bag").click();
+  await expect(other.locator(".felt-lines")).toHaveText(/^Ada: 1 of 3 felt.*Ben: 1 of 3 felt$/);
+  await expect(control(page, "To the bag")).toHaveCount(0);
+  await expect(page.locator(".ask strong")).toHaveText("Ada feels about in the bag");
+});
+
 test("B10 a live duel can be fought calmly, if both like", async ({ page }) => {
   await sitDown(page, record({ played: begun }));
   await control(page, "To the bag").click();
@@ -179,13 +203,11 @@ test("B10 and the other by keys", async ({ page }) => {
   expect((await actions(page)).at(-1)).toMatch(/^B draws /);
 });
 
-for (const duel of ["live", "calm"]) {
-  test(`bots play a ${duel} match to its end by themselves`, async ({ page }) => {
-    const players = ["bot feeling-1 Ada", "bot feeling-2 Ben", "bot feeling-3 Cleo"];
-    await sitDown(page, record({ players, duel }));
-    await expect(page.getByRole("dialog").getByRole("heading")).toContainText(/wins?\b|draw/, { timeout: 50_000 });
-  });
-}
+test("bots play a match to its end by themselves", async ({ page }) => {
+  const players = ["bot feeling-1 Ada", "bot feeling-2 Ben", "bot feeling-3 Cleo"];
+  await sitDown(page, record({ players, duel: "live" }));
+  await expect(page.getByRole("dialog").getByRole("heading")).toContainText(/wins?\b|draw/, { timeout: 50_000 });
+});
 
 test("choosing a piece to win is a tap on it", async ({ page }) => {
   await sitDown(page, record({ duel: "calm", played: [...begun, "A draws camel cry"] }));
