@@ -31,7 +31,7 @@ impl<G: Scene> Sitting<G> {
     }
 
     /// It is let go. What has been dragged is where it goes already: its steps are not shown again.
-    pub(super) fn drop(&mut self, touch: Option<Touch>) {
+    pub(super) fn drop(&mut self, touch: Option<Touch<G::Button>>) {
         if let Some(lifted) = self.lifted.take() {
             self.selection = lifted;
             self.dragged = true;

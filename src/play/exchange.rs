@@ -16,13 +16,13 @@ pub enum Input<G: Scene> {
     /// It is sat down at, for the first time or again after a reload.
     Begin,
     /// A person touched something.
-    Touch(Touch),
+    Touch(Touch<G::Button>),
     /// A pointer that is down on a cell begins to drag what lies there.
     Lift(Spot),
     /// What is being dragged, from the first of these cells, is over the second.
     Over(Spot, Spot),
     /// What was dragged is let go, which touches this, if anything.
-    Drop(Option<Touch>),
+    Drop(Option<Touch<G::Button>>),
     /// Nothing is picked any more.
     LetGo,
     /// The answer to [`Effect::Ask`]: what happens, one after the other.

@@ -7,7 +7,7 @@ use crate::scene::{Answer, Cell, Scene, Touch};
 impl<G: Scene> Sitting<G> {
     /// A person touched something. While something is being shown, or another place than where play goes on, that means
     /// nothing.
-    pub(super) fn touch(&mut self, touch: Touch) {
+    pub(super) fn touch(&mut self, touch: Touch<G::Button>) {
         if !self.show.frames.is_empty() || !self.for_person() {
             return;
         }
@@ -22,15 +22,15 @@ impl<G: Scene> Sitting<G> {
     }
 
     /// Whether a touch throws where chance is to move: of the control, or of what is thrown.
-    fn throws_by(&self, touch: Touch) -> bool {
+    fn throws_by(&self, touch: Touch<G::Button>) -> bool {
         match touch {
             Touch::Throw => true,
             Touch::Spot(spot) => self.cells().iter().any(|cell| cell.spot == spot && cell.open),
-            Touch::Drag(..) | Touch::Control(_) => false,
+            Touch::Drag(..) | Touch::Button(_) => false,
         }
     }
 
-    fn answer(&mut self, touch: Touch) {
+    fn answer(&mut self, touch: Touch<G::Button>) {
         self.refused = None;
         match self.state().touch(&self.selection, touch) {
             Answer::Select(selection) => self.selection = selection,
@@ -88,7 +88,7 @@ impl<G: Scene> Sitting<G> {
     }
 
     /// Whether touching this would make something happen.
-    pub fn finishes(&self, touch: Touch) -> bool {
+    pub fn finishes(&self, touch: Touch<G::Button>) -> bool {
         self.for_person() && matches!(self.state().touch(&self.selection, touch), Answer::Act(_))
     }
 }

@@ -3,7 +3,7 @@
 use super::Sitting;
 use crate::record::Next;
 use crate::rules::{Clause, Refusal};
-use crate::scene::{Control, Panel, Prompt, Scene};
+use crate::scene::{Control, Panel, Prompt, Scene, Touch};
 
 impl<G: Scene> Sitting<G> {
     /// The board that is shown, with the traces of what happened last, or of these events instead, the first first.
@@ -58,13 +58,13 @@ impl<G: Scene> Sitting<G> {
     }
 
     /// What stays to be read of the last thing that happened, and its clause, if one says why it did.
-    pub fn said(&self) -> Option<(String, Option<Clause>)> {
+    pub fn recap(&self) -> Option<(String, Option<Clause>)> {
         // What is picked has more to say.
         if self.selection != G::Selection::default() || self.warns() {
             return None;
         }
         let happened = self.played.back_from(self.shown).filter_map(|place| self.played.step_at(place));
-        self.state().said(happened.map(|step| &step.event), &self.seating)
+        self.state().recap(happened.map(|step| &step.event), &self.seating)
     }
 
     /// Whether what is picked is to be warned of.
@@ -84,7 +84,7 @@ impl<G: Scene> Sitting<G> {
     }
 
     /// The controls, if it is for a person to use them now.
-    pub fn controls(&self) -> Vec<Control> {
+    pub fn controls(&self) -> Vec<Control<Touch<G::Button>>> {
         if self.for_person() && self.show.frames.is_empty() {
             self.state().controls(&self.seating, &self.selection)
         } else {

@@ -100,6 +100,11 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = ParseError> {
         Vec::new()
     }
 
+    /// Whether `action` is to do nothing, where [`Game::actions`] lists that beside what could be done.
+    fn is_pass(_action: &Self::Action) -> bool {
+        false
+    }
+
     /// Who makes `action` in this state.
     fn actor(&self, action: &Self::Action) -> Actor;
 

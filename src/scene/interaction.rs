@@ -1,5 +1,7 @@
 //! What can be touched, and what a touch means.
 
+use std::fmt::Debug;
+
 use super::{Answer, Cell, Control, Seating, Touch};
 use crate::rules::{Game, Spot};
 
@@ -7,6 +9,9 @@ use crate::rules::{Game, Spot};
 pub trait Interaction: Game {
     /// What a player has picked that is no action yet: a first square, a heading. The default is nothing.
     type Selection: Clone + Default + PartialEq;
+
+    /// The buttons of its own, by which a player does what no touch of the board does alone.
+    type Button: Copy + Debug + PartialEq + 'static;
 
     /// Whether throws and only moves can be left to the device ([`Interaction::obvious`]).
     const FREE_HAND: bool = false;
@@ -20,10 +25,10 @@ pub trait Interaction: Game {
     fn cells(&self, seating: &Seating, selection: Option<&Self::Selection>) -> Vec<Cell>;
 
     /// The buttons below the board.
-    fn controls(&self, seating: &Seating, selection: &Self::Selection) -> Vec<Control>;
+    fn controls(&self, seating: &Seating, selection: &Self::Selection) -> Vec<Control<Touch<Self::Button>>>;
 
     /// What a touch means, given what is picked.
-    fn touch(&self, selection: &Self::Selection, touch: Touch) -> Answer<Self>;
+    fn touch(&self, selection: &Self::Selection, touch: Touch<Self::Button>) -> Answer<Self>;
 
     /// What beginning to drag from a cell means: what touching it does, where that does not finish anything.
     fn lift(&self, from: Spot) -> Answer<Self> {

@@ -11,7 +11,7 @@ pub trait Speech: Interaction {
 
     /// What stays to be read of the last thing that happened until the next one does, and its clause, if one says why it
     /// did. `happened` gives what came of the actions so far, the last one first.
-    fn said<'a>(
+    fn recap<'a>(
         &self,
         _happened: impl Iterator<Item = &'a Self::Event>,
         _seating: &Seating,

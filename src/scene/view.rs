@@ -46,16 +46,16 @@ impl Seating {
     }
 }
 
-/// What a player touched.
+/// What a player touched, in a game with these buttons of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Touch {
+pub enum Touch<B> {
     /// A cell of the board.
     Spot(Spot),
     /// From one cell of the board to another, without letting go.
     Drag(Spot, Spot),
-    /// A control of the game, by its number.
-    Control(u8),
-    /// The control that throws the dice when chance is to move.
+    /// A button of the game.
+    Button(B),
+    /// The button that throws the dice when chance is to move.
     Throw,
 }
 
@@ -101,9 +101,9 @@ pub struct Cell {
 
 /// A button below the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Control {
+pub struct Control<T> {
     /// What pressing it reports.
-    pub touch: Touch,
+    pub press: T,
     /// What stands on it.
     pub text: String,
     /// Its weight among the controls.
@@ -114,6 +114,14 @@ pub struct Control {
     pub enabled: bool,
     /// The key that presses it, as the browser names keys.
     pub key: &'static str,
+}
+
+impl<T> Control<T> {
+    /// The same button, where pressing it reports something else.
+    pub fn map<U>(self, report: impl FnOnce(T) -> U) -> Control<U> {
+        let Self { press, text, rank, picked, enabled, key } = self;
+        Control { press: report(press), text, rank, picked, enabled, key }
+    }
 }
 
 /// The weight of a control.

@@ -38,7 +38,7 @@ impl<T> Confirm<T> {
         Self { what, deaf: Some(Timeout::new(DEAF_MILLIS, hear)) }
     }
 
-    /// Draws the question, with what it means and what stands on the button that confirms.
+    /// Renders the question, with what it means and what stands on the button that confirms.
     pub fn view(&self, link: &Link, question: &str, meaning: &str, yes: &str) -> Html {
         let send = |msg| press(link, page::Msg::own(msg));
         let buttons = vec![

@@ -10,18 +10,18 @@ use crate::rules::Spot;
 use crate::scene::{self, Cell};
 
 /// The cells as a grid of rows: which one has, or would get, the focus, and which are the causes of a refusal.
-pub fn draw(title: &str, cells: &[Cell], focus: Option<Spot>, causes: &[Spot]) -> Html {
+pub fn render(title: &str, cells: &[Cell], focus: Option<Spot>, causes: &[Spot]) -> Html {
     let cells: Vec<_> = cells.iter().filter_map(|cell| Some((cell.grid?.0, cell))).collect();
     let rows = cells.chunk_by(|one, next| one.0 == next.0);
     let row = |cells: &[(u8, &Cell)]| {
         let cells =
-            cells.iter().map(|(_, cell)| draw_cell(cell, Some(cell.spot) == focus, causes.contains(&cell.spot)));
+            cells.iter().map(|(_, cell)| render_cell(cell, Some(cell.spot) == focus, causes.contains(&cell.spot)));
         tag("g", &["role"], &["row"], cells.collect())
     };
     tag("g", &["role", "aria-label"], &["grid", title], rows.map(row).collect())
 }
 
-fn draw_cell(cell: &Cell, has_focus: bool, is_cause: bool) -> Html {
+fn render_cell(cell: &Cell, has_focus: bool, is_cause: bool) -> Html {
     let ((x, y), (width, height)) = (cell.corner, cell.size);
     let class = match (is_cause, cell.open) {
         (true, _) => "cell cause",

@@ -61,7 +61,7 @@ impl<G: Shown> Page for Opening<G> {
     }
 
     fn view(&self, link: &Link) -> Html {
-        later::part(|| self.draw(link)).unwrap_or_default()
+        later::part(|| self.render(link)).unwrap_or_default()
     }
 
     fn rendered(&self) {
@@ -105,7 +105,7 @@ impl<G: Shown> Opening<G> {
         true
     }
 
-    fn draw(&self, link: &Link) -> Html {
+    fn render(&self, link: &Link) -> Html {
         let notice = match &self.stage {
             Stage::Asked(_) => Vec::new(),
             Stage::Stays(Some(damaged)) => self.notice(link, damaged),

@@ -77,10 +77,10 @@ pub trait Page {
     /// one that has been left, and changes nothing.
     fn update(&mut self, link: &Link, msg: Msg) -> bool;
 
-    /// Draws the page.
+    /// Renders the page.
     fn view(&self, link: &Link) -> Html;
 
-    /// The page has been drawn.
+    /// The page has been rendered.
     fn rendered(&self) {}
 
     /// Whether something has happened on it that must not be seen yet.

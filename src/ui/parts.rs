@@ -92,7 +92,7 @@ pub struct Choice {
     pub chosen: bool,
 }
 
-/// Draws a choice.
+/// Renders a choice.
 pub fn choice(choice: Choice, choose: Callback<MouseEvent>, shows: Html) -> Html {
     let Choice { group, class, name, chosen } = choice;
     let class = if chosen { format!("{class} picked") } else { class.to_owned() };

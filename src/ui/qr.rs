@@ -9,7 +9,7 @@ const MARGIN: i32 = 4;
 
 /// A QR code as it is drawn.
 #[derive(Debug, PartialEq, Eq)]
-pub struct Drawn {
+pub struct Code {
     /// How many modules a side has, the margin among them.
     pub size: i32,
     /// The dark ones, as the path of a drawing in which each is one by one.
@@ -18,7 +18,7 @@ pub struct Drawn {
 
 /// The code of a text; `None` where it would be too fine to be read from a screen. It corrects as much as it can without
 /// getting larger.
-pub fn drawn(text: &str) -> Option<Drawn> {
+pub fn encode(text: &str) -> Option<Code> {
     let segments = QrSegment::make_segments(text);
     let code =
         QrCode::encode_segments_advanced(&segments, QrCodeEcc::Low, Version::MIN, Version::new(LARGEST), None, true)
@@ -35,7 +35,7 @@ pub fn drawn(text: &str) -> Option<Drawn> {
             x += length.max(1);
         }
     }
-    Some(Drawn { size: code.size() + 2 * MARGIN, path })
+    Some(Code { size: code.size() + 2 * MARGIN, path })
 }
 
 #[cfg(test)]
@@ -52,15 +52,15 @@ mod tests {
     }
 
     /// What another library reads from the drawing.
-    fn read(drawn: &Drawn) -> String {
+    fn read(code: &Code) -> String {
         let run = |run: &str| {
             let numbers = run.split(['M', ' ', 'h', 'v', 'z']).filter_map(|number| number.parse().ok());
             let [x, y, length, 1, back] = numbers.collect::<Vec<i32>>()[..] else { panic!("{run}") };
             assert_eq!(back, -length);
             [x, y, length]
         };
-        let runs: Vec<_> = drawn.path.split_inclusive('z').map(run).collect();
-        let side = usize::try_from(drawn.size * SCALE).expect("a side");
+        let runs: Vec<_> = code.path.split_inclusive('z').map(run).collect();
+        let side = usize::try_from(code.size * SCALE).expect("a side");
         let pixel = |x, y| if is_dark(&runs, x, y) { 0 } else { 255 };
         let mut image = rqrr::PreparedImage::prepare_from_greyscale(side, side, pixel);
         let [grid] = &image.detect_grids()[..] else { panic!("one code") };
@@ -74,13 +74,13 @@ mod tests {
                 "https://inn.example/#/pachisi/link/{}",
                 "aZ0_-9".chars().cycle().take(length).collect::<String>()
             );
-            let drawn = drawn(&link).expect("a code");
-            assert_eq!(read(&drawn), link);
+            let code = encode(&link).expect("a code");
+            assert_eq!(read(&code), link);
         }
     }
 
     #[test]
     fn what_would_be_too_fine_is_not_drawn() {
-        assert_eq!(drawn(&"a".repeat(900)), None);
+        assert_eq!(encode(&"a".repeat(900)), None);
     }
 }

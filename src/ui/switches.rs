@@ -59,7 +59,7 @@ impl Switch {
     }
 
     /// The two ways it can be, of which `choose` chooses one.
-    pub fn draw(self, choose: impl Fn(bool) -> Callback<MouseEvent>) -> Html {
+    pub fn render(self, choose: impl Fn(bool) -> Callback<MouseEvent>) -> Html {
         let choice = |(is, name)| {
             let choice =
                 Choice { group: self.setting().into(), class: "choice", name: None, chosen: self.is_on() == is };

@@ -90,7 +90,7 @@ pub(super) fn plain(number: usize) -> &'static str {
 
 /// The message with this number and these arguments.
 #[inline(never)]
-pub(super) fn said(number: usize, args: &[Arg]) -> String {
+pub(super) fn formatted(number: usize, args: &[Arg]) -> String {
     let mut out = String::new();
     write(pattern(number), args, language(), &mut out);
     out

@@ -1,6 +1,6 @@
 //! The messages as such, for those who read all of them.
 
-use super::catalogue::said;
+use super::catalogue::formatted;
 use super::pattern::Arg;
 
 /// A message of the house.
@@ -33,6 +33,6 @@ impl Message {
     /// What it says with these arguments, one for each of its places.
     #[must_use]
     pub fn with(&self, args: &[Arg]) -> String {
-        said(self.number, args)
+        formatted(self.number, args)
     }
 }

@@ -74,6 +74,21 @@ for (const [game, table] of Object.entries(tables)) {
   });
 }
 
+test("a link that is copied from where it is shown is sent, too", async ({ browser, baseURL }) => {
+  const host = await device(browser, baseURL, { name: "Amina" });
+  const { page, hand } = host;
+  await invite(host, "Marrakech");
+  await expect(ask(page)).toContainText("Send Youssef the link.");
+  await hand.press(page.getByRole("button", { name: "Share" }));
+  await hand.press(page.getByRole("button", { name: "Copy", exact: true }));
+  await hand.press(page.getByRole("dialog").getByRole("button", { name: "Close" }));
+  await expect(ask(page)).toContainText(/The link is (copied|selected)/);
+  await page.reload();
+  await seated(page);
+  await expect(ask(page)).toContainText("Youssef has the link.");
+  await close([host]);
+});
+
 test("what came is shown as a film", async ({ browser, baseURL }) => {
   const devices = [await device(browser, baseURL, { name: "Player A", pace: "Brisk" }), await device(browser, baseURL, { name: "Player B" })];
   for (const [seat, device] of devices.entries()) await sitDown(device, nearlyOver("marrakech"), seat);

@@ -1,7 +1,7 @@
 // Damath's clocks (D13, D14). The page's clock stands still here and goes on as the test says.
 import { look, sitAt } from "./damath.mjs";
 import { expect, test } from "./fixtures.mjs";
-import { kept, seated } from "./match.mjs";
+import { seated } from "./match.mjs";
 import { quiet, stopClock } from "./quiet.mjs";
 
 test.beforeEach(async ({ page }) => {
@@ -20,8 +20,6 @@ async function pass(page, seconds) {
   await page.clock.runFor(seconds * 1000);
   await quiet(page);
 }
-
-const lastAction = async (page, at = 1) => (await kept(page, "damath")).split("\n").at(-2 - at);
 
 test("D13 D14 both clocks are seen, run, and are announced near their ends", async ({ page }) => {
   await sit(page, people);
@@ -75,45 +73,6 @@ test("D13 while a sheet is open, clocks stand still only where all the others ar
     await pass(page, 5);
     expect(await left(), "they run again").not.toBe(closed);
   }
-});
-
-test("D13 when the opponent's time is up too, the lot makes the move", async ({ page }) => {
-  await sit(page, people);
-  await pass(page, 21);
-  await pass(page, 25);
-  expect(await lastAction(page)).toMatch(/^(30|50)-/);
-  expect((await look(page)).title).toBe("Ben’s move");
-});
-
-test("D13 a bot as opponent makes the move at once", async ({ page }) => {
-  await sit(page, bot);
-  await pass(page, 21);
-  await expect.poll(async () => {
-    await pass(page, 1);
-    return (await kept(page, "damath")).split("\n").filter((line) => /^\d\d-\d\d$/.test(line)).length;
-  }).toBeGreaterThanOrEqual(1);
-});
-
-test("D14 when the time for the game is up, it is over and the score decides", async ({ page }) => {
-  await sit(page, people, "move=off");
-  await pass(page, 20 * 60 - 2);
-  expect((await look(page)).sheet).toBeNull();
-  await pass(page, 3);
-  await expect(page.getByRole("dialog")).toContainText("The twenty minutes are over.");
-});
-
-test("D13 D14 switched off, there are no clocks", async ({ page }) => {
-  await sit(page, people, "move=off game=off");
-  expect((await look(page)).clocks).toEqual([]);
-  await pass(page, 25 * 60);
-  expect((await look(page)).title).toBe("Ada’s move");
-});
-
-test("D13 in a tournament a move has 60 seconds, which do not count while a capture is compulsory", async ({ page }) => {
-  await sit(page, people, "move=60s game=off");
-  expect((await look(page)).clocks).toEqual(["Move1:00"]);
-  await sitAt(page, "1: 9@30 | 2: 10@41 1@07", { options: "move=60s game=off" });
-  expect((await look(page)).clocks).toEqual([]);
 });
 
 test("D14 a reload keeps the time that was left", async ({ page }) => {

@@ -5,6 +5,7 @@ use super::*;
 use caravanserai::record::link::{self, LONGEST, LinkError};
 use caravanserai::record::{Place, Secret};
 use caravanserai::rules::marrakech::{self, Marrakech};
+use caravanserai::rules::pachisi::{self, Pachisi};
 use data_encoding::BASE64URL_NOPAD;
 
 fn write<G: Game>(table: &Match<G>) -> String {
@@ -195,6 +196,37 @@ impl Visitor for VariationsCostLittle {
 #[test]
 fn a_move_of_a_variation_costs_at_most_half_a_byte_more() {
     visit_all(&mut VariationsCostLittle);
+}
+
+/// A match of Pachisi in which nobody passes who has another choice; and how many bits there are in the choices between
+/// all else, and in those between it and to pass.
+fn without_passes() -> (Match<Pachisi>, f64, f64) {
+    let mut rng = Rng::with_seed(1);
+    let mut table = fresh::<Pachisi>(pachisi::Options::default()).sealed(Secret::new([1; 32]));
+    let (mut moves, mut all) = (0.0, 0.0);
+    while table.places() < 1_000 && table.state().turn() != Turn::Over {
+        let mut listed = Vec::new();
+        table.state().actions(&mut listed);
+        let thrown = table.sealed_throw(table.now());
+        if thrown.is_none() {
+            all += float(listed.len()).log2();
+            let is_forced = listed.len() == 1;
+            listed.retain(|action| is_forced || !Pachisi::is_pass(action));
+            moves += float(listed.len()).log2();
+        }
+        let action = thrown.unwrap_or_else(|| *rng.choice(&listed).expect("an action"));
+        table.apply(action).expect("legal");
+    }
+    table.reveal();
+    (table, moves, all)
+}
+
+#[test]
+fn who_never_passes_pays_next_to_nothing_for_it() {
+    let (table, moves, all) = without_passes();
+    let bare = link::write(&fresh::<Pachisi>(pachisi::Options::default()).sealed(Secret::new([1; 32])), None);
+    let paid = float(bytes(&write(&table)).len() - bytes(&bare.expect("a link")).len()) * 8.0;
+    assert!(paid > moves && paid < moves + 80.0 && moves + 160.0 < all, "{paid} bits for {moves} of {all}");
 }
 
 #[test]

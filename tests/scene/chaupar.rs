@@ -3,7 +3,7 @@
 use caravanserai::rules::chaupar::{Action, Chaupar, Options};
 use caravanserai::rules::cross::Step;
 use caravanserai::rules::{Game, Seat};
-use caravanserai::scene::cross::{Cast, Free, Link, Mark, Selection};
+use caravanserai::scene::cross::{Button, Cast, Free, Link, Mark, Selection};
 use caravanserai::scene::{Answer, Drawing, Form, Interaction, Seating, Speech, Touch};
 
 use super::cross::{at, controls, listed, picked, refused, said, seating, stays, touch};
@@ -18,7 +18,7 @@ fn act(text: &str) -> Answer<Chaupar> {
     Answer::Act(text.parse().expect("an action"))
 }
 
-const MAIN: Touch = Touch::Control(34);
+const TAKE: Touch<Button> = Touch::Button(Button::Take);
 
 #[test]
 fn c5_one_piece_and_then_where_it_lands() {
@@ -130,7 +130,7 @@ fn c7_a_throw_that_fails_the_17_is_taken_only_after_a_warning() {
     let hint = state.prompt(&seating(), Some(&selection)).hint.clone().unwrap_or_default();
     assert!(hint.contains("no pairs for the rest of the game (C7)"), "{hint}");
     assert_eq!(controls(&state, &selection), ["*on 16:\n+3", "on 30:\n+3", "Move the piece +3 all the same"]);
-    assert_eq!(state.touch(&selection, MAIN), act("16+3"));
+    assert_eq!(state.touch(&selection, TAKE), act("16+3"));
     // Another piece can be chosen.
     assert_eq!(state.touch(&selection, touch("D30")), act("30+3"));
 }
@@ -263,7 +263,7 @@ fn c10_a_piece_that_must_come_in_first() {
 fn c5_a_control_uses_the_whole_throw() {
     let state = dan("0 20 30 40 earned", "move 3 4");
     let whole = ["0+3", "20+4"].map(|action| action.parse().expect("an action")).to_vec();
-    assert_eq!(state.touch(&Selection::Nothing, Touch::Control(16)), Answer::ActAll(whole));
+    assert_eq!(state.touch(&Selection::Nothing, Touch::Button(Button::Course(0))), Answer::ActAll(whole));
     // What is left follows where there is one thing to do with it, but not what is to be warned of.
     let mut state = dan("9 9 81 81 earned", "move 3 4");
     state.apply(&"9+3".parse().expect("an action")).expect("a legal action");
@@ -310,7 +310,7 @@ fn c12_the_true_pair_is_asked_for_and_one_is_suggested() {
     assert_eq!(controls(&state, &Selection::Nothing), ["pair on 20", "pair on 30", "(Choose a pair)"]);
     let selection = picked(&state, &[touch("D20")]);
     assert_eq!(controls(&state, &selection), ["*pair on 20", "pair on 30", "20 is my true pair"]);
-    assert_eq!(state.touch(&selection, MAIN), Answer::Act(Action::True(Step(20))));
+    assert_eq!(state.touch(&selection, TAKE), Answer::Act(Action::True(Step(20))));
     assert_eq!(state.touch(&selection, touch("D20")), Answer::Act(Action::True(Step(20))));
     assert_eq!(said(&state, "true 30").last().map(String::as_str), Some("The pair on 30 is the true pair (C12)"));
 }

@@ -9,7 +9,7 @@ use caravanserai::rules::cross::{Step, spot};
 use caravanserai::rules::pachisi::Pachisi;
 use caravanserai::rules::{Game, Seat, Spot, Turn};
 use caravanserai::scene::cross::geometry::WHOLE;
-use caravanserai::scene::cross::{Cross, Mark, Selection};
+use caravanserai::scene::cross::{Button, Cross, Mark, Selection, Unit};
 use caravanserai::scene::{self, Answer, Cell, Drawing, Happening, Interaction, Seating, Touch};
 
 use super::common;
@@ -27,13 +27,13 @@ pub fn seating() -> Seating {
 }
 
 /// The touch of a step of a seat: `D12`.
-pub fn touch(place: &str) -> Touch {
+pub fn touch(place: &str) -> Touch<Button> {
     let (seat, step) = place.split_at(1);
     Touch::Spot(spot(seat.parse().expect("a seat"), step.parse().expect("a step")))
 }
 
 /// What is picked after these touches, one after the other.
-pub fn picked<G: Cross>(state: &G, touches: &[Touch]) -> Selection {
+pub fn picked<G: Cross>(state: &G, touches: &[Touch<Button>]) -> Selection {
     touches.iter().fold(Selection::Nothing, |selection, touch| match state.touch(&selection, *touch) {
         Answer::Select(selection) => selection,
         other => panic!("{touch:?} gives {other:?} in {state}"),
@@ -41,7 +41,7 @@ pub fn picked<G: Cross>(state: &G, touches: &[Touch]) -> Selection {
 }
 
 /// Why a touch with something picked is refused: the sentence and the clause.
-pub fn refused<G: Cross>(state: &G, selection: Selection, touch: Touch) -> (String, &'static str) {
+pub fn refused<G: Cross>(state: &G, selection: Selection, touch: Touch<Button>) -> (String, &'static str) {
     use caravanserai::rules::Refusal as _;
     match state.touch(&selection, touch) {
         Answer::Refuse(refusal) => (G::sentence(&refusal, &seating()), refusal.clause().0),
@@ -83,7 +83,7 @@ pub fn listed<G: Cross>(from: &G, actions: &[&str]) -> Vec<String> {
 
 /// The texts of the controls: `(…)` cannot be pressed, `*…` is picked.
 pub fn controls<G: Cross>(state: &G, selection: &Selection) -> Vec<String> {
-    let text = |control: scene::Control| match (control.enabled, control.picked) {
+    let text = |control: scene::Control<Touch<Button>>| match (control.enabled, control.picked) {
         (false, _) => format!("({})", control.text),
         (true, true) => format!("*{}", control.text),
         (true, false) => control.text,
@@ -123,6 +123,13 @@ fn picks<G: Cross>(state: &G) -> Vec<Selection> {
     units.chain(ways.iter().map(|way| Selection::Way(*way))).chain([Selection::Nothing]).collect()
 }
 
+/// All buttons there could be.
+fn buttons() -> impl Iterator<Item = Button> {
+    let units = (0..=81).flat_map(|step| [false, true].map(|pair| Button::Unit(Unit { step: Step(step), pair })));
+    let courses = (0..20).map(Button::Course);
+    units.chain(courses).chain([Button::Skip, Button::Back, Button::Take])
+}
+
 fn whatever_is_touched<G: Cross>() {
     let mut rng = fastrand::Rng::with_seed(3);
     let see = |state: &G| {
@@ -130,7 +137,7 @@ fn whatever_is_touched<G: Cross>() {
         let selection = picks[rng.usize(..picks.len())];
         let spots = (0..=110).map(|number| Touch::Spot(Spot(number)));
         let drags = (0..110).map(|from| Touch::Drag(Spot(from), Spot(from.wrapping_mul(7) % 104)));
-        for touch in spots.chain(drags).chain((0..40).map(Touch::Control)).chain([Touch::Throw]) {
+        for touch in spots.chain(drags).chain(buttons().map(Touch::Button)).chain([Touch::Throw]) {
             match state.touch(&selection, touch) {
                 Answer::Act(action) => assert_eq!(state.check(&action), Ok(()), "{touch:?} in {state}"),
                 Answer::ActAll(actions) => done(&mut state.clone(), actions),
@@ -156,7 +163,11 @@ fn whatever_is_touched_in_pachisi_only_legal_things_happen() {
 
 /// What the use of a throw can come to, each with the fewest touches, of those that are `offered` in a state with something
 /// picked; no more than `wanted`, if that is given. What follows of itself takes none.
-fn taken<G: Cross>(state: &G, offered: impl Fn(&G, &Selection) -> Vec<Touch>, wanted: Option<&G>) -> Vec<(G, usize)> {
+fn taken<G: Cross>(
+    state: &G,
+    offered: impl Fn(&G, &Selection) -> Vec<Touch<Button>>,
+    wanted: Option<&G>,
+) -> Vec<(G, usize)> {
     let mut met = vec![(state.clone(), Selection::Nothing, 0)];
     let mut taken: Vec<(G, usize)> = Vec::new();
     let mut next = 0;
@@ -212,13 +223,13 @@ fn ends<G: Cross>(state: &G) -> Vec<G> {
 }
 
 /// What is open on the board.
-fn on_board<G: Cross>(state: &G, selection: &Selection) -> Vec<Touch> {
+fn on_board<G: Cross>(state: &G, selection: &Selection) -> Vec<Touch<Button>> {
     let cells = state.cells(&seating(), Some(selection)).into_iter().filter(|cell| cell.open);
     cells.map(|cell| Touch::Spot(cell.spot)).collect()
 }
 
 /// From each piece to where it can land.
-fn drags<G: Cross>(state: &G) -> Vec<Touch> {
+fn drags<G: Cross>(state: &G) -> Vec<Touch<Button>> {
     let of = |way: scene::cross::Way| {
         let [from, to] = [way.unit.step, way.to].map(|step| spot(state.moving(), step));
         Touch::Drag(from, to)
@@ -227,9 +238,9 @@ fn drags<G: Cross>(state: &G) -> Vec<Touch> {
 }
 
 /// What can be pressed below it.
-fn below_it<G: Cross>(state: &G, selection: &Selection) -> Vec<Touch> {
+fn below_it<G: Cross>(state: &G, selection: &Selection) -> Vec<Touch<Button>> {
     let controls = state.controls(&seating(), selection).into_iter().filter(|control| control.enabled);
-    controls.map(|control| control.touch).collect()
+    controls.map(|control| control.press).collect()
 }
 
 fn every_legal_action_can_be_taken<G: Cross>() {
@@ -465,7 +476,7 @@ pub fn stays<G: Cross>(before: &G, actions: &[&str], viewer: Option<Seat>) -> Op
         .iter()
         .map(|action| state.apply(&action.parse().unwrap_or_else(|error| panic!("{error:?}"))).expect("a legal action"))
         .collect();
-    let said = state.said(events.iter().rev(), &Seating { viewer, ..seating() });
+    let said = state.recap(events.iter().rev(), &Seating { viewer, ..seating() });
     said.and_then(|(sentence, clause)| Some(format!("{sentence} {}", clause?)))
 }
 

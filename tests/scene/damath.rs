@@ -3,7 +3,7 @@
 use caravanserai::rules::damath::{Action, Damath, Event, Options, Refusal, Square, Way};
 use caravanserai::rules::{Actor, Game, Refusal as _, Seat, Spot};
 use caravanserai::scene::damath::geometry::{SIDE, WHOLE};
-use caravanserai::scene::damath::{Board, LineKind, Mark, Selection};
+use caravanserai::scene::damath::{Board, Button, LineKind, Mark, Selection};
 use caravanserai::scene::{
     Answer, Cell, Drawing, Form, Frame, Happening, Interaction, Quiz, Rank, Seating, Speech, THINKING_MILLIS, Touch,
 };
@@ -48,17 +48,17 @@ fn action(text: &str) -> Action {
     text.parse().expect("an action")
 }
 
-fn spot(text: &str) -> Touch {
+fn spot(text: &str) -> Touch<Button> {
     Touch::Spot(square(text).into())
 }
 
-fn drag(from: &str, to: &str) -> Touch {
+fn drag(from: &str, to: &str) -> Touch<Button> {
     Touch::Drag(square(from).into(), square(to).into())
 }
 
-const PREVIOUS: Touch = Touch::Control(0);
-const NEXT: Touch = Touch::Control(1);
-const MAIN: Touch = Touch::Control(2);
+const PREVIOUS: Touch<Button> = Touch::Button(Button::Previous);
+const NEXT: Touch<Button> = Touch::Button(Button::Next);
+const GO: Touch<Button> = Touch::Button(Button::Go);
 
 /// The state after these actions.
 fn after(mut state: Damath, actions: &[&str]) -> Damath {
@@ -74,7 +74,7 @@ fn board(state: &Damath, selection: Option<Selection>) -> Board {
 }
 
 /// What a touch with something picked is refused for, as a sentence, and the squares that are the cause.
-fn refused(state: &Damath, selection: Selection, touch: Touch) -> (String, String) {
+fn refused(state: &Damath, selection: Selection, touch: Touch<Button>) -> (String, String) {
     match state.touch(&selection, touch) {
         Answer::Refuse(refusal) => {
             let square = |Spot(number)| format!("{}{}", number % 4 * 2 + (1 - number / 4 % 2), number / 4);
@@ -155,7 +155,7 @@ fn d6_a_landing_is_picked_and_a_second_touch_confirms_it() {
         assert_eq!(state.touch(&Selection::Nothing, spot(landing)), Answer::Select(whole), "{landing}");
         assert_eq!(state.touch(&whole, spot(landing)), Answer::Act(action("12x34x56")), "{landing}");
     }
-    assert_eq!(state.touch(&whole, MAIN), Answer::Act(action("12x34x56")));
+    assert_eq!(state.touch(&whole, GO), Answer::Act(action("12x34x56")));
 }
 
 #[test]
@@ -258,16 +258,16 @@ fn d7_where_the_way_parts_it_is_entered_landing_by_landing_or_at_once() {
     assert_eq!(state.touch(&Selection::Nothing, spot("34")), Answer::Select(first));
     // The jump is entered and stands (D8).
     let entered = Answer::ActAndSelect(action("touch 34"), first);
-    assert_eq!(state.touch(&first, MAIN), entered);
+    assert_eq!(state.touch(&first, GO), entered);
     assert_eq!(state.touch(&first, spot("34")), entered);
     // Or the way goes on without that.
     for held in [Selection::Nothing, first, picked("12x34x16")] {
         assert_eq!(state.touch(&held, spot("56")), Answer::Select(picked("12x34x56")), "{held:?}");
     }
     let stands = after(state, &["touch 34"]);
-    assert_eq!(stands.touch(&Selection::Nothing, MAIN), Answer::Nothing);
+    assert_eq!(stands.touch(&Selection::Nothing, GO), Answer::Nothing);
     assert_eq!(stands.touch(&Selection::Nothing, spot("16")), Answer::Select(picked("12x34x16")));
-    assert_eq!(stands.touch(&picked("12x34x16"), MAIN), Answer::Act(action("12x34x16")));
+    assert_eq!(stands.touch(&picked("12x34x16"), GO), Answer::Act(action("12x34x16")));
 }
 
 #[test]
@@ -284,11 +284,11 @@ fn d14_a_first_jump_is_recorded_where_it_counts_though_nothing_binds() {
     let state = at(&format!("touch=off | {FORK}"));
     assert_eq!(state.touch(&Selection::Nothing, spot("12")), Answer::Act(action("touch 12")));
     let chosen = after(state, &["touch 12"]);
-    assert_eq!(chosen.touch(&picked("12x34"), MAIN), Answer::ActAndSelect(action("touch 34"), picked("12x34")));
+    assert_eq!(chosen.touch(&picked("12x34"), GO), Answer::ActAndSelect(action("touch 34"), picked("12x34")));
     let entered = after(chosen, &["touch 34"]);
     assert_eq!(entered.touch(&Selection::Nothing, spot("12")), Answer::Act(action("touch 12")));
     // Without that time there is nothing to record.
-    assert_eq!(free(FORK).touch(&picked("12x34"), MAIN), Answer::Nothing);
+    assert_eq!(free(FORK).touch(&picked("12x34"), GO), Answer::Nothing);
 }
 
 #[test]
@@ -318,11 +318,12 @@ fn d7_the_buttons_go_round_all_ways() {
     assert_eq!(round, ["12x34x16", "12x34x56"]);
 }
 
-/// All that could be touched, by any number; of all drags, some.
-fn touches(rng: &mut fastrand::Rng) -> Vec<Touch> {
-    let numbers = (0..=40).flat_map(|number| [Touch::Spot(Spot(number)), Touch::Control(number)]);
+/// All that could be touched; of all drags, some.
+fn touches(rng: &mut fastrand::Rng) -> Vec<Touch<Button>> {
+    let spots = (0..=40).map(|number| Touch::Spot(Spot(number)));
+    let buttons = [Button::Previous, Button::Next, Button::Go, Button::Accept, Button::Decline].map(Touch::Button);
     let drags = (0..60).map(|_| Touch::Drag(Spot(rng.u8(..34)), Spot(rng.u8(..34))));
-    numbers.chain([Touch::Throw]).chain(drags).collect()
+    spots.chain(buttons).chain([Touch::Throw]).chain(drags).collect()
 }
 
 fn expect_legal(state: &Damath, action: &Action) {
@@ -443,7 +444,7 @@ fn d6_why_a_piece_does_not_land_there() {
 fn d11_an_offer_is_answered_first() {
     let state = after(at("turn 1 | 1: 9@12 | 2: 10@56"), &["offer"]);
     let controls = state.controls(&seating(), &Selection::Nothing);
-    let answers: Vec<_> = controls.iter().map(|control| state.touch(&Selection::Nothing, control.touch)).collect();
+    let answers: Vec<_> = controls.iter().map(|control| state.touch(&Selection::Nothing, control.press)).collect();
     assert_eq!(answers, [Answer::Act(Action::Decline), Answer::Act(Action::Accept)]);
     assert_eq!(refused(&state, Selection::Nothing, spot("56")).0, "First the offer to finish has to be answered.");
     assert_eq!(state.prompt(&seating(), Some(&Selection::Nothing)).title, "Ben, Ada offers to finish");
@@ -603,7 +604,7 @@ fn d9_what_was_done_last_stays_on_the_board_and_in_one_line() {
             let marked = board.marks.iter().filter(|(_, mark)| *mark == wanted);
             marked.map(|(square, _)| square.to_string()).collect::<Vec<_>>().join(" ")
         };
-        let said = state.said([event].iter(), &seating()).expect("a line").0;
+        let said = state.recap([event].iter(), &seating()).expect("a line").0;
         [sums.collect::<String>(), marked(Mark::Gone), marked(Mark::Lost), said].join("; ")
     };
     assert_eq!(stays(TWO, "12x34x56"), "56: +12; 12 56; 23 45; Ada took 10 and 4: 9 − 10 = −1, then 9 + 4 = 13: +12");
@@ -625,7 +626,7 @@ fn d9_what_was_done_last_stays_on_the_board_and_in_one_line() {
     assert_eq!(stays("turn 1 | 1: 9@16 | 2: 10@63", "16-07"), "; 16 07; ; Ada moved 9 to (0,7) and has a new dama");
     // What is chosen for the next move has the line for itself.
     let chosen = after(at(TWO), &["touch 12"]);
-    assert_eq!(chosen.said([Event::Touched(square("12"))].iter(), &seating()), None);
+    assert_eq!(chosen.recap([Event::Touched(square("12"))].iter(), &seating()), None);
 }
 
 #[test]

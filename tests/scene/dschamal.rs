@@ -3,7 +3,7 @@
 use caravanserai::rules::dschamal::{Action, Draw, Dschamal, Event, Options, Outline, Piece, PieceSet, Shape};
 use caravanserai::rules::{Actor, Clause, Game, Refusal as _, Seat, Spot};
 use caravanserai::scene::dschamal::geometry::{self, WHOLE};
-use caravanserai::scene::dschamal::{Board, Mark, Role, Selection, foreseen, noticed};
+use caravanserai::scene::dschamal::{Board, Button, Mark, Role, Selection, foreseen, noticed};
 use caravanserai::scene::{Answer, Drawing, Form, Frame, Happening, Interaction, Rank, Seating, Speech, Touch};
 use caravanserai::words::Who;
 
@@ -28,7 +28,7 @@ fn piece(text: &str) -> Piece {
     text.parse().expect("a piece")
 }
 
-fn spot(text: &str) -> Touch {
+fn spot(text: &str) -> Touch<Button> {
     Touch::Spot(piece(text).into())
 }
 
@@ -48,7 +48,7 @@ fn draw(state: &Dschamal, text: &str) -> (Dschamal, Dschamal, Event) {
 /// What the screen says of a draw, and the clause.
 fn said(state: &Dschamal, text: &str) -> (String, &'static str) {
     let (_, after, event) = draw(state, text);
-    let (sentence, clause) = after.said([event].iter(), &seating()).expect("a sentence");
+    let (sentence, clause) = after.recap([event].iter(), &seating()).expect("a sentence");
     (sentence, clause.expect("a clause").0)
 }
 
@@ -93,7 +93,7 @@ fn b4_what_the_winner_takes_belongs_to_the_same_sentence() {
     let state = camps("blue-egg blue-star+blue-cone", "duel");
     let (_, mut after, drawn) = draw(&state, "A camel cry");
     let taken = after.apply(&"take blue-cone".parse().expect("an action")).expect("legal");
-    let said = after.said([taken, drawn].iter(), &seating());
+    let said = after.recap([taken, drawn].iter(), &seating());
     let sentence = "Ada cries “Dschamal!” and draws the camel. Ada takes the blue cone from Ben.";
     assert_eq!(said, Some((sentence.to_owned(), Some(Clause("B4c")))));
 }
@@ -109,8 +109,8 @@ fn b7_what_has_become_complete_is_said() {
 #[test]
 fn b4_before_any_duel_nothing_is_said_of_one() {
     let began = Event::Began { seat: Seat(0), piece: piece("blue-egg"), duel: None };
-    assert_eq!(camps("blue-egg blue-star", "duel").said([began].iter(), &seating()), None);
-    assert_eq!(camps("blue-egg blue-star", "duel").said([].iter(), &seating()), None);
+    assert_eq!(camps("blue-egg blue-star", "duel").recap([began].iter(), &seating()), None);
+    assert_eq!(camps("blue-egg blue-star", "duel").recap([].iter(), &seating()), None);
 }
 
 #[test]
@@ -196,7 +196,7 @@ fn the_only_person_is_spoken_to() {
     let state = camps("blue-egg+white-cone blue-star+blue-cone blue-ring", "duel");
     let said = |text: &str| {
         let (_, after, event) = draw(&state, text);
-        after.said([event].iter(), &seating).expect("a sentence").0
+        after.recap([event].iter(), &seating).expect("a sentence").0
     };
     for (text, sentence) in [
         ("A white-egg", "You draw the white egg, a shape of your own camp, and win it."),
@@ -267,7 +267,7 @@ fn b7_a_locked_piece_is_refused_and_the_four_light_up() {
 #[test]
 fn the_buttons_go_round_all_that_can_be_taken() {
     let state = camps("blue-egg+white-egg+blue-box blue-star", "take B");
-    let [previous, next, take] = [0, 1, 2].map(Touch::Control);
+    let [previous, next, take] = [Button::Previous, Button::Next, Button::Take].map(Touch::Button);
     let go = |selection: Selection, touch| match state.touch(&selection, touch) {
         Answer::Select(selection) => selection,
         other => panic!("{other:?}"),
@@ -295,9 +295,12 @@ fn the_buttons_go_round_all_that_can_be_taken() {
 fn b4_a_duel_begins_with_a_button_and_is_fought_elsewhere() {
     let state = camps("blue-egg blue-star", "duel");
     assert_eq!(state.controls(&seating(), &Selection::default()).len(), 1);
-    assert_eq!(state.touch(&Selection::default(), Touch::Control(3)), Answer::Contest);
+    assert_eq!(state.touch(&Selection::default(), Touch::Button(Button::Duel)), Answer::Contest);
     assert_eq!(state.touch(&Selection::default(), spot("blue-egg")), Answer::Nothing, "nothing can be taken now");
-    assert_eq!(camps("blue-egg blue-star", "take A").touch(&Selection::default(), Touch::Control(3)), Answer::Nothing);
+    assert_eq!(
+        camps("blue-egg blue-star", "take A").touch(&Selection::default(), Touch::Button(Button::Duel)),
+        Answer::Nothing
+    );
 }
 
 #[test]
@@ -306,6 +309,8 @@ fn b4f_a_record_that_ends_within_a_hand_can_be_gone_on_with() {
     let answer = state.touch(&Selection::default(), spot("black-box"));
     assert_eq!(answer, Answer::Act("A draws black-box".parse().expect("an action")));
 }
+
+const BUTTONS: [Button; 5] = [Button::Previous, Button::Next, Button::Take, Button::Duel, Button::Feel];
 
 #[test]
 fn whatever_is_touched_only_legal_things_happen_and_all_is_named() {
@@ -316,7 +321,8 @@ fn whatever_is_touched_only_legal_things_happen_and_all_is_named() {
         for _ in 0..60 {
             let Some(action) = common::selection(&state, &mut listed, &mut rng) else { break };
             let picks = [Selection::default(), Selection(Piece::new(rng.u8(..60)))];
-            for touch in (0..=u8::MAX).flat_map(|number| [Touch::Spot(Spot(number)), Touch::Control(number)]) {
+            let spots = (0..=u8::MAX).map(|number| Touch::Spot(Spot(number)));
+            for touch in spots.chain(BUTTONS.map(Touch::Button)) {
                 match state.touch(&picks[rng.usize(..2)], touch) {
                     Answer::Act(action) => assert_eq!(state.check(&action), Ok(())),
                     Answer::Refuse(refusal) => assert!(!Dschamal::sentence(&refusal, &seating()).is_empty()),
@@ -521,13 +527,13 @@ fn b10_a_duel_apart_says_and_offers_what_is_due() {
         let controls = state.controls(&seating(), &selection);
         assert_eq!(controls.iter().map(|control| control.text.as_str()).collect::<Vec<_>>(), [button], "{now}");
         let answer = touch.map_or(Answer::Contest, |text| Answer::Act(text.parse().expect("an action")));
-        assert_eq!(state.touch(&selection, controls[0].touch), answer, "{now}");
+        assert_eq!(state.touch(&selection, controls[0].press), answer, "{now}");
     }
     let lot = duel("turns 8");
     assert_eq!(lot.prompt(&seating(), None).title, "Both hold: the lot says who draws");
     let controls = lot.controls(&seating(), &Selection::default());
     assert_eq!(
-        controls.iter().map(|control| (control.touch, control.rank)).collect::<Vec<_>>(),
+        controls.iter().map(|control| (control.press, control.rank)).collect::<Vec<_>>(),
         [(Touch::Throw, Rank::Main)]
     );
     for (before, action, says) in [
@@ -538,7 +544,7 @@ fn b10_a_duel_apart_says_and_offers_what_is_due() {
     ] {
         let (before, mut after) = (duel(before), duel(before));
         let event = after.apply(&action.parse().expect("an action")).expect("a legal action");
-        assert_eq!(after.said([event].iter(), &seating()), Some((says.to_owned(), Some(Clause("B10")))));
+        assert_eq!(after.recap([event].iter(), &seating()), Some((says.to_owned(), Some(Clause("B10")))));
         assert_eq!(self::says(&before.frames(&after, &event, &seating())), [says]);
     }
 }

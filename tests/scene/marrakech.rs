@@ -3,8 +3,10 @@
 use caravanserai::rules::marrakech::{Action, Heading, Marrakech, Options, Place, Refusal, Square};
 use caravanserai::rules::{Actor, Game, Seat, Spot};
 use caravanserai::scene::marrakech::geometry::{SIDE, WHOLE, centre};
-use caravanserai::scene::marrakech::{Board, Lies, Mark, Selection};
-use caravanserai::scene::{Answer, Drawing, Form, Frame, Happening, Interaction, Rank, Seating, Speech, Touch};
+use caravanserai::scene::marrakech::{Board, Button, Lies, Mark, Selection};
+use caravanserai::scene::{
+    Answer, Control, Drawing, Form, Frame, Happening, Interaction, Rank, Seating, Speech, Touch,
+};
 
 use super::common;
 
@@ -43,16 +45,16 @@ fn action(text: &str) -> Action {
     text.parse().expect("an action")
 }
 
-fn spot(text: &str) -> Touch {
+fn spot(text: &str) -> Touch<Button> {
     Touch::Spot(square(text).into())
 }
 
-fn drag(from: &str, to: &str) -> Touch {
+fn drag(from: &str, to: &str) -> Touch<Button> {
     Touch::Drag(square(from).into(), square(to).into())
 }
 
 /// What a touch with something picked is refused for, as a sentence, and the squares that are the cause.
-fn refused(state: &Marrakech, selection: Selection, touch: Touch) -> (String, Vec<Spot>) {
+fn refused(state: &Marrakech, selection: Selection, touch: Touch<Button>) -> (String, Vec<Spot>) {
     use caravanserai::rules::Refusal as _;
     match state.touch(&selection, touch) {
         Answer::Refuse(refusal) => (Marrakech::sentence(&refusal, &seating()), refusal.spots()),
@@ -93,7 +95,7 @@ fn m4_a_way_that_is_chosen_once_more_is_rolled_for_but_not_by_dragging() {
     let state = position("AB", "d4 east", "", "A turn");
     let north = Selection::Heading(Heading::North);
     let arrow = state.cells(&seating(), Some(&north)).into_iter().find(|cell| cell.label == "North").expect("an arrow");
-    for touch in [spot("d7"), Touch::Spot(arrow.spot), Touch::Control(0)] {
+    for touch in [spot("d7"), Touch::Spot(arrow.spot), Touch::Button(Button::Face(Heading::North))] {
         assert_eq!(state.touch(&Selection::Nothing, touch), Answer::Select(north));
         assert_eq!(state.touch(&north, touch), Answer::ActAndThrow(action("L")));
     }
@@ -186,7 +188,7 @@ fn m8_the_reason_against_a_place() {
 #[test]
 fn m8_the_buttons_go_round_all_legal_places() {
     let state = position("AB", "a1 north", "", "A lay");
-    let [before, next] = [Touch::Control(4), Touch::Control(5)];
+    let [before, next] = [Button::Previous, Button::Next].map(Touch::Button);
     let go = |selection, touch| match state.touch(&selection, touch) {
         Answer::Select(selection) => selection,
         other => panic!("{other:?}"),
@@ -203,11 +205,12 @@ fn m8_the_buttons_go_round_all_legal_places() {
     assert_eq!(go(selection, next), go(Selection::Nothing, next));
 }
 
-/// All that could be touched, by any number; of all ways to draw from one cell to another, those to cells nearby.
-fn touches() -> impl Iterator<Item = Touch> {
-    let numbers = (0..=u8::MAX).flat_map(|number| [Touch::Spot(Spot(number)), Touch::Control(number)]);
+/// All that could be touched; of all ways to draw from one cell to another, those to cells nearby.
+fn touches() -> impl Iterator<Item = Touch<Button>> {
+    let spots = (0..=u8::MAX).map(|number| Touch::Spot(Spot(number)));
+    let buttons = Heading::ALL.map(Button::Face).into_iter().chain([Button::Previous, Button::Next, Button::Lay]);
     let drags = (0..56).flat_map(|from| [0, 1, 7, 8].map(|way| Touch::Drag(Spot(from), Spot(from + way))));
-    numbers.chain([Touch::Throw]).chain(drags)
+    spots.chain(buttons.map(Touch::Button)).chain([Touch::Throw]).chain(drags)
 }
 
 #[test]
@@ -238,13 +241,13 @@ fn whatever_is_touched_only_legal_things_happen() {
 fn a_tried_rug_is_laid_by_its_button_or_by_choosing_it_once_more() {
     let state = position("AB", "d4 north", "", "A lay");
     let tried = Selection::Place(place("d5-e5"));
-    assert_eq!(state.touch(&tried, Touch::Control(6)), Answer::Act(action("d5-e5")));
+    assert_eq!(state.touch(&tried, Touch::Button(Button::Lay)), Answer::Act(action("d5-e5")));
     for name in ["d5", "e5"] {
         assert_eq!(state.touch(&tried, spot(name)), Answer::Act(action("d5-e5")));
     }
     assert_eq!(state.touch(&tried, spot("d3")), Answer::Select(Selection::First(square("d3"))));
     assert_eq!(state.touch(&tried, drag("d5", "d6")), Answer::Select(Selection::Place(place("d5-d6"))));
-    assert_eq!(state.touch(&Selection::Nothing, Touch::Control(6)), Answer::Nothing);
+    assert_eq!(state.touch(&Selection::Nothing, Touch::Button(Button::Lay)), Answer::Nothing);
 }
 
 // Cells and controls.
@@ -316,7 +319,7 @@ fn the_controls_of_each_phase() {
         ("A lay", Selection::Place(place("d5-e5")), vec!["Previous place", "Next place", "Lay it on d5-e5"]),
     ] {
         let controls = position("AB", "d4 north", "", now).controls(&seating(), &selection);
-        let text = |control: &caravanserai::scene::Control| {
+        let text = |control: &Control<Touch<Button>>| {
             if control.picked { format!("*{}", control.text) } else { control.text.clone() }
         };
         assert_eq!(controls.iter().map(text).collect::<Vec<_>>(), texts, "{now}");
@@ -525,7 +528,7 @@ fn whose_turn_it_is_and_what_is_expected() {
 fn told(mut state: Marrakech, actions: &[&str], viewer: Option<u8>) -> Option<String> {
     let apply = |text: &&str| state.apply(&action(text)).unwrap_or_else(|refusal| panic!("{text}: {refusal:?}"));
     let events: Vec<_> = actions.iter().map(apply).collect();
-    let (said, clause) = state.said(events.iter().rev(), &Seating { viewer: viewer.map(Seat), ..seating() })?;
+    let (said, clause) = state.recap(events.iter().rev(), &Seating { viewer: viewer.map(Seat), ..seating() })?;
     assert_eq!(clause, None);
     Some(said)
 }

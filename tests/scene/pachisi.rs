@@ -3,7 +3,7 @@
 use caravanserai::rules::cross::Step;
 use caravanserai::rules::pachisi::{Action, Options, Pachisi, Throw};
 use caravanserai::rules::{Game, Seat};
-use caravanserai::scene::cross::{Cast, Mark, Selection, Unit};
+use caravanserai::scene::cross::{Button, Cast, Mark, Selection, Unit};
 use caravanserai::scene::{Answer, Drawing, Form, Interaction, Speech, Touch};
 
 use super::cross::{at, controls, listed, picked, refused, said, seating, stays, touch};
@@ -18,8 +18,8 @@ fn act(text: &str) -> Answer<Pachisi> {
     Answer::Act(text.parse().expect("an action"))
 }
 
-const SKIP: Touch = Touch::Control(32);
-const MAIN: Touch = Touch::Control(34);
+const SKIP: Touch<Button> = Touch::Button(Button::Skip);
+const TAKE: Touch<Button> = Touch::Button(Button::Take);
 
 #[test]
 fn p1_p3_the_options_are_chosen() {
@@ -41,7 +41,7 @@ fn p2_a_piece_comes_in_by_one_touch_as_nothing_else_can_be_done() {
     assert_eq!(controls(&state, &selection), ["*on 0:\n+25", "Skip", "Move the piece +25"]);
     assert_eq!(state.touch(&selection, touch("D0")), act("0+25"));
     assert_eq!(state.touch(&selection, touch("D25")), act("0+25"));
-    assert_eq!(state.touch(&selection, MAIN), act("0+25"));
+    assert_eq!(state.touch(&selection, TAKE), act("0+25"));
 }
 
 #[test]

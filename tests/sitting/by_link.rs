@@ -300,7 +300,7 @@ fn an_answer_of_several_actions_passes_the_match_on_where_the_turn_changes_its_s
     assert_eq!(after.turn(), Turn::Seat(holder), "who draws several loses");
     let mut desk = Desk::at(sit(played.clone(), holder), 1);
     let mut answer = |actions: &[Action]| {
-        let touch = desk.sitting.controls()[0].touch;
+        let touch = desk.sitting.controls()[0].press;
         desk.put(Input::Touch(touch));
         let (ticket, asked) = desk.asked.take().expect("it is fought out");
         assert_eq!(asked, Asked::Contest);

@@ -1,16 +1,26 @@
 //! Clocks: when they run, and what they bring.
 
-use caravanserai::play::{Attention, Can, Effect, Input, Kept, Look};
+use caravanserai::play::{Asked, Attention, Can, Effect, Input, Kept, Look};
 use caravanserai::record::{Match, Place};
-use caravanserai::rules::Game;
-use caravanserai::rules::damath::{Damath, Options};
+use caravanserai::rules::damath::{Action, Damath, End, Options};
+use caravanserai::rules::{Actor, Game, Seat, Turn};
 
 use super::desk::{Desk, players};
 
 fn damath(persons: &[u8]) -> Desk<Damath> {
-    let mut desk = Desk::new(Match::new(Options::default(), players::<Damath>(2, persons)).expect("a match"), 51);
+    timed(Options::default(), persons)
+}
+
+fn timed(options: Options, persons: &[u8]) -> Desk<Damath> {
+    let mut desk = Desk::new(Match::new(options, players::<Damath>(2, persons)).expect("a match"), 51);
     desk.run();
     desk
+}
+
+/// Who made the last move.
+fn moved(desk: &Desk<Damath>) -> Option<Actor> {
+    let mut steps = desk.sitting.played().steps().rev();
+    steps.find(|step| matches!(step.action, Action::Play(_))).map(|step| step.actor)
 }
 
 /// So many milliseconds pass, second by second.
@@ -63,6 +73,53 @@ fn d13_when_the_time_is_up_the_match_moves_on_also_while_somebody_looks_back() {
     pass(&mut desk, 25_000.0);
     assert!(desk.sitting.played().places() > before);
     assert!(!desk.sitting.looks_back(), "who looked back sees it");
+}
+
+#[test]
+fn d13_for_who_is_late_the_opponent_makes_the_move_and_after_him_the_lot() {
+    let mut desk = damath(&[0, 1]);
+    let Turn::Seat(late) = desk.sitting.state().turn() else { panic!("nobody's turn") };
+    let opponent = Seat(1 - late.0);
+    pass(&mut desk, 21_000.0);
+    assert_eq!((desk.sitting.state().turn(), moved(&desk)), (Turn::Seat(opponent), None));
+    pass(&mut desk, 25_000.0);
+    assert_eq!(desk.asked.as_ref().map(|(_, asked)| asked), Some(&Asked::Chance));
+    desk.run();
+    assert_eq!((moved(&desk), desk.sitting.state().turn()), (Some(Actor::Chance), Turn::Seat(opponent)));
+}
+
+#[test]
+fn d13_a_bot_makes_the_move_of_who_is_late_at_once() {
+    let mut desk = damath(&[0]);
+    while desk.sitting.state().turn() != Turn::Seat(Seat(0)) {
+        desk.act();
+    }
+    let before = desk.sitting.played().steps().len();
+    pass(&mut desk, 21_000.0);
+    desk.run();
+    let since =
+        desk.sitting.played().steps().skip(before).map(|step| (step.actor, matches!(step.action, Action::Play(_))));
+    assert_eq!(since.take(2).collect::<Vec<_>>(), [(Actor::Clock, false), (Actor::Seat(Seat(1)), true)]);
+}
+
+#[test]
+fn d14_when_the_time_for_the_game_is_up_it_is_over() {
+    let mut desk = timed("move=off".parse().expect("options"), &[0, 1]);
+    assert_eq!(left(&desk), ["20:00"]);
+    pass(&mut desk, 1_198_000.0);
+    assert_eq!((desk.sitting.state().end(), desk.overs), (None, 0));
+    pass(&mut desk, 3000.0);
+    assert_eq!((desk.sitting.state().end(), desk.overs), (Some(End::Time), 1));
+}
+
+#[test]
+fn d13_d14_there_are_the_clocks_that_were_agreed_on() {
+    assert_eq!(left(&timed("move=60s game=off".parse().expect("options"), &[0, 1])), ["1:00"]);
+    let mut desk = timed("move=off game=off".parse().expect("options"), &[0, 1]);
+    assert!(left(&desk).is_empty());
+    let before = desk.sitting.played().clone();
+    pass(&mut desk, 1_500_000.0);
+    assert_eq!(*desk.sitting.played(), before);
 }
 
 #[test]

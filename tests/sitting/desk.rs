@@ -188,14 +188,14 @@ impl<G: Tried> Desk<G> {
     }
 
     /// Everything that a person can touch now.
-    pub fn touches(&self) -> Vec<Touch> {
+    pub fn touches(&self) -> Vec<Touch<G::Button>> {
         let cells = self.sitting.cells();
         let cells = cells.iter().filter(|cell| cell.open).map(|cell| Touch::Spot(cell.spot));
         let controls = self.sitting.controls();
         // What only walks through what can be picked leads nowhere.
         let controls =
             controls.iter().filter(|control| control.enabled && matches!(control.rank, Rank::Main | Rank::Choice));
-        cells.chain(controls.map(|control| control.touch)).collect()
+        cells.chain(controls.map(|control| control.press)).collect()
     }
 
     /// A person touches by lot what can be touched, until something has happened, and all that follows is shown.
@@ -207,7 +207,7 @@ impl<G: Tried> Desk<G> {
             let touches = self.touches();
             assert!(!touches.is_empty(), "nothing can be touched: {:?}", self.sitting.prompt());
             let touch = match main {
-                Some(main) if self.rng.bool() => main.touch,
+                Some(main) if self.rng.bool() => main.press,
                 _ => touches[self.rng.usize(..touches.len())],
             };
             let at = self.sitting.at();

@@ -1,9 +1,11 @@
 //! What players do besides, which is confirmed first.
 
+use std::collections::BTreeSet;
+
 use caravanserai::play::Input;
 use caravanserai::record::Match;
-use caravanserai::rules::damath::{Damath, Options};
-use caravanserai::rules::{Game, Turn};
+use caravanserai::rules::damath::{Action, Damath, Options};
+use caravanserai::rules::{Actor, Game, Seat, Turn};
 
 use super::desk::{Desk, players};
 
@@ -46,4 +48,28 @@ fn an_aside_is_forgotten_when_the_match_moves_on() {
     desk.put(Input::Confirm(true));
     assert_eq!(*desk.sitting.played(), moved);
     assert_ne!(desk.sitting.state().turn(), Turn::Over);
+}
+
+#[test]
+fn d11_a_bot_answers_what_is_offered_and_the_match_goes_on_or_ends() {
+    let mut answers = BTreeSet::new();
+    for seed in 0..20 {
+        let played = Match::new(Options::default(), players::<Damath>(2, &[0])).expect("a match");
+        let mut desk = Desk::<Damath>::new(played, seed);
+        desk.run();
+        while desk.sitting.state().turn() != Turn::Seat(Seat(0)) {
+            desk.act();
+        }
+        let before = desk.sitting.played().steps().len();
+        desk.put(Input::SideAction(Action::Offer));
+        desk.put(Input::Confirm(true));
+        desk.run();
+        let since: Vec<_> = desk.sitting.played().steps().skip(before).map(|step| (step.actor, step.action)).collect();
+        let [(asks, Action::Offer), (answering, answer)] = since[..] else { panic!("{since:?}") };
+        assert_eq!((asks, answering), (Actor::Seat(Seat(0)), Actor::Seat(Seat(1))));
+        assert_eq!(desk.overs, usize::from(answer == Action::Accept));
+        assert_eq!(desk.sitting.for_person(), answer == Action::Decline);
+        answers.insert(answer.to_string());
+    }
+    assert_eq!(answers.into_iter().collect::<Vec<_>>(), ["accept", "decline"]);
 }

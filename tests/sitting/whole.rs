@@ -41,7 +41,7 @@ fn a_reload_in_any_state_finds_the_same_table() {
             assert_eq!(again.sitting.prompt(), desk.sitting.prompt());
             assert_eq!(again.sitting.cells(), desk.sitting.cells());
             assert_eq!(again.sitting.controls(), desk.sitting.controls());
-            assert_eq!(again.sitting.said(), desk.sitting.said());
+            assert_eq!(again.sitting.recap(), desk.sitting.recap());
             count += 1;
         });
         assert!(count > 10, "{}: {count}", G::NAME);

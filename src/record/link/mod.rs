@@ -11,10 +11,12 @@
 //!   and that one, from which all before follow.
 //!
 //! An action is its place in the list of [`Game::actions`], so that what is forced costs nothing and what is illegal cannot
-//! be written. By this the order of those lists is a format: links of every version are read for ever to the same record.
+//! be written; where a seat can pass, whether it does comes first (`passes`). By this the order of those lists is a format:
+//! links of every version are read for ever to the same record.
 
 mod log;
 mod number;
+mod passes;
 mod reader;
 mod words;
 mod writer;

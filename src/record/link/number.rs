@@ -1,14 +1,29 @@
 //! A number whose digits each have a radix of their own: what can be in four ways costs two bits, what has to be costs
-//! nothing.
+//! nothing. And what is likely costs less than what is not: such a digit takes several of the places below the radix, and
+//! which of them it is tells something of the number before it, so that none is lost (asymmetric numeral systems, J. Duda,
+//! 2009).
 
-/// Digits in the order in which they are read, each with its radix.
+/// Digits in the order in which they are read.
 #[derive(Default)]
-pub(super) struct Digits(Vec<(u32, u32)>);
+pub(super) struct Digits(Vec<Digit>);
+
+/// The places that a digit takes.
+struct Digit {
+    first: u32,
+    places: u32,
+    radix: u32,
+}
 
 impl Digits {
     /// One of `radix` digits: a number below it.
     pub(super) fn put(&mut self, digit: usize, radix: usize) {
-        self.0.push((small(digit), small(radix)));
+        self.0.push(Digit { first: small(digit), places: 1, radix: small(radix) });
+    }
+
+    /// Whether it is the second of two, which are as likely as these numbers say. None of them is 0.
+    pub(super) fn put_second(&mut self, is_second: bool, odds: [u32; 2]) {
+        let [first, places] = if is_second { odds } else { [0, odds[0]] };
+        self.0.push(Digit { first, places, radix: odds[0] + odds[1] });
     }
 
     /// A number of which small ones are likely: four bits for three of its own.
@@ -27,19 +42,12 @@ impl Digits {
 
     /// The number that they make, the low bytes first and without zeros at its end. What is read first is put in last.
     pub(super) fn bytes(&self) -> Vec<u8> {
-        let mut limbs: Vec<u32> = Vec::new();
-        for (digit, radix) in self.0.iter().rev().filter(|(_, radix)| *radix > 1) {
-            let mut carry = u64::from(*digit);
-            for limb in &mut limbs {
-                carry += u64::from(*limb) * u64::from(*radix);
-                *limb = low(carry);
-                carry >>= u32::BITS;
-            }
-            if carry > 0 {
-                limbs.push(low(carry));
-            }
+        let mut number = Number(Vec::new());
+        for Digit { first, places, radix } in self.0.iter().rev() {
+            let place = number.divide(*places);
+            number.multiply(*radix, first + place);
         }
-        let mut bytes: Vec<u8> = limbs.into_iter().flat_map(u32::to_le_bytes).collect();
+        let mut bytes: Vec<u8> = number.0.into_iter().flat_map(u32::to_le_bytes).collect();
         bytes.truncate(bytes.iter().rposition(|byte| *byte > 0).map_or(0, |last| last + 1));
         bytes
     }
@@ -61,20 +69,43 @@ impl Number {
 
     /// The next digit; `None` if there is none to choose from. Where the number has come to its end, it is 0.
     pub(super) fn take(&mut self, radix: usize) -> Option<usize> {
-        let radix = u64::from(small(radix));
-        if radix < 2 {
-            return (radix == 1).then_some(0);
-        }
-        let mut left = 0;
+        if radix == 0 { None } else { usize::try_from(self.divide(small(radix))).ok() }
+    }
+
+    /// Whether the next digit is the second of two, which are as likely as these numbers say. None of them is 0.
+    pub(super) fn take_second(&mut self, odds: [u32; 2]) -> bool {
+        let place = self.divide(odds[0] + odds[1]);
+        let is_second = place >= odds[0];
+        let [first, places] = if is_second { odds } else { [0, odds[0]] };
+        self.multiply(places, place - first);
+        is_second
+    }
+
+    /// Divides by what is not 0, and gives the rest.
+    fn divide(&mut self, by: u32) -> u32 {
+        let mut rest = 0;
         for limb in self.0.iter_mut().rev() {
-            let part = left << u32::BITS | u64::from(*limb);
-            *limb = low(part / radix);
-            left = part % radix;
+            let part = rest << u32::BITS | u64::from(*limb);
+            *limb = low(part / u64::from(by));
+            rest = part % u64::from(by);
         }
         while self.0.last() == Some(&0) {
             self.0.pop();
         }
-        usize::try_from(left).ok()
+        low(rest)
+    }
+
+    /// Multiplies, and adds what is less than the factor.
+    fn multiply(&mut self, by: u32, rest: u32) {
+        let mut carry = u64::from(rest);
+        for limb in &mut self.0 {
+            carry += u64::from(*limb) * u64::from(by);
+            *limb = low(carry);
+            carry >>= u32::BITS;
+        }
+        if carry > 0 {
+            self.0.push(low(carry));
+        }
     }
 
     /// The next count; `None` if it is larger than any that is written.

@@ -2,6 +2,7 @@
 
 use super::log::{ASIDE, BIND, NOW, PLAY, SECRET, TRY, TURNS, listed, others};
 use super::number::Number;
+use super::passes::Passes;
 use super::{LinkError, MOST, words};
 use crate::record::{Match, Place, Secret};
 use crate::rules::Game;
@@ -15,7 +16,7 @@ pub(super) fn take<G: Game>(
     table: Match<G>,
     tokens: Vec<Vec<Secret>>,
 ) -> Result<Match<G>, LinkError> {
-    let mut reader = Reader { number, table, tokens, tried: None };
+    let mut reader = Reader { number, table, tokens, tried: None, passes: Passes::default() };
     let turns = reader.count()?;
     if turns > MOST {
         return Err(LinkError::TooLong);
@@ -35,6 +36,7 @@ struct Reader<'a, G: Game> {
     tokens: Vec<Vec<Secret>>,
     /// From where the next action is tried out, if it is not played.
     tried: Option<Place>,
+    passes: Passes,
 }
 
 impl<G: Game> Reader<'_, G> {
@@ -45,8 +47,8 @@ impl<G: Game> Reader<'_, G> {
         }
         for _ in 0..length {
             let mut listed = listed(&self.table, self.at(), self.sealed().as_ref());
-            let at = self.digit(listed.len())?;
-            self.act(listed.swap_remove(at))?;
+            let at = self.passes.take(self.number, self.table.state_at(self.at()), &listed);
+            self.act(listed.swap_remove(at.ok_or(LinkError::Impossible)?))?;
         }
         Ok(())
     }

@@ -2,6 +2,7 @@
 
 use super::log::{ASIDE, BIND, NOW, PLAY, SECRET, TRY, TURNS, listed, others};
 use super::number::Digits;
+use super::passes::Passes;
 use super::{MOST, words};
 use crate::record::text::Line;
 use crate::record::{Match, Place};
@@ -27,6 +28,7 @@ struct Writer {
     /// The run that goes on.
     run: Digits,
     length: usize,
+    passes: Passes,
     /// The newest place so far, and the one at which the match stands.
     newest: Place,
     now: Place,
@@ -73,7 +75,7 @@ impl Writer {
         let sealed = if promises { table.promised(before) } else { None };
         let listed = listed(table, before, sealed.as_ref());
         if let Some(at) = listed.iter().position(|listed| listed == action) {
-            self.run.put(at, listed.len());
+            self.passes.put(&mut self.run, table.state_at(before), &listed, at);
             self.length += 1;
             return;
         }

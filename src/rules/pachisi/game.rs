@@ -59,6 +59,10 @@ impl Game for Pachisi {
         if self.phase == Phase::Over { Vec::new() } else { vec![Action::Stop] }
     }
 
+    fn is_pass(action: &Action) -> bool {
+        *action == Action::Skip
+    }
+
     fn actor(&self, action: &Action) -> Actor {
         match action {
             Action::Throw(_) => Actor::Chance,

@@ -8,12 +8,20 @@ use crate::rules::Turn;
 use crate::scene::{Answer, Control, Rank, Seating, Touch};
 use crate::words;
 
-/// The numbers of the controls: units and ways are numbered from these.
-const UNITS: u8 = 0;
-const WAYS: u8 = 16;
-const SKIP: u8 = 32;
-const BACK: u8 = 33;
-const TAKE: u8 = 34;
+/// The buttons of the cross-shaped board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Button {
+    /// A piece or a pair that can be used.
+    Unit(Unit),
+    /// The use of the throw, or the way, that is listed at this place, from 0.
+    Course(usize),
+    /// The move is skipped.
+    Skip,
+    /// Nothing is picked any more.
+    Back,
+    /// What is picked is done.
+    Take,
+}
 
 /// The keys of the choices, in their order.
 const KEYS: [&str; FEW] = ["1", "2", "3", "4", "5", "6", "7", "8"];
@@ -26,7 +34,7 @@ const ROW: usize = 5;
 
 /// The choices: every use of the whole throw, if there are few; else every way; else what can be used, in the order of its
 /// way, and once that is picked and has several ways, those. The main control throws, or takes what is picked.
-pub fn controls<G: Cross>(game: &G, seating: &Seating, selection: &Selection) -> Vec<Control> {
+pub fn controls<G: Cross>(game: &G, seating: &Seating, selection: &Selection) -> Vec<Control<Touch<Button>>> {
     let selection = &held(game, selection);
     match game.turn() {
         Turn::Chance(_) => {
@@ -42,13 +50,14 @@ pub fn controls<G: Cross>(game: &G, seating: &Seating, selection: &Selection) ->
     }
 }
 
-fn control(touch: Touch, text: String, rank: Rank, key: &'static str) -> Control {
-    Control { touch, text, rank, picked: false, enabled: true, key }
+fn control(press: Touch<Button>, text: String, rank: Rank, key: &'static str) -> Control<Touch<Button>> {
+    Control { press, text, rank, picked: false, enabled: true, key }
 }
 
-fn choice(first: u8, number: u8, text: String, picked: bool) -> Control {
-    let key = KEYS[usize::from(number) % KEYS.len()];
-    Control { picked, ..control(Touch::Control(first + number), text, Rank::Choice, key) }
+/// The choice at this place, from 0.
+fn choice(place: usize, button: Button, text: String, picked: bool) -> Control<Touch<Button>> {
+    let key = KEYS[place % KEYS.len()];
+    Control { picked, ..control(Touch::Button(button), text, Rank::Choice, key) }
 }
 
 /// Whether few uses of the throw are listed, and what has a control each: one way or several that are taken together; none
@@ -68,14 +77,15 @@ fn listed<G: Cross>(game: &G, ways: &[Way], selection: &Selection) -> (bool, Vec
     (false, ways.into_iter().map(|way| vec![way]).collect())
 }
 
-fn choices<G: Cross>(game: &G, ways: &[Way], seating: &Seating, selection: &Selection) -> Vec<Control> {
+fn choices<G: Cross>(game: &G, ways: &[Way], seating: &Seating, selection: &Selection) -> Vec<Control<Touch<Button>>> {
     let (is_all, listed) = listed(game, ways, selection);
     let going = |way: &Way| going(way, ways, seating);
-    let skip = game.skip().map(|_| control(Touch::Control(SKIP), words::cross::skip().into(), Rank::Choice, "s"));
+    let skip =
+        game.skip().map(|_| control(Touch::Button(Button::Skip), words::cross::skip().into(), Rank::Choice, "s"));
     if listed.is_empty() {
         let text = |unit| on(unit, ways_of(ways, unit).iter().filter_map(going));
         let units = (0..).zip(units(ways));
-        return units.map(|(number, unit)| choice(UNITS, number, text(unit), false)).chain(skip).collect();
+        return units.map(|(place, unit)| choice(place, Button::Unit(unit), text(unit), false)).chain(skip).collect();
     }
     let text = |course: &[Way]| match course {
         [way] if !is_all => going(way).unwrap_or_default(),
@@ -88,12 +98,13 @@ fn choices<G: Cross>(game: &G, ways: &[Way], seating: &Seating, selection: &Sele
     let is_picked =
         |way: &Way| selection.way().map_or(is_all && selection.unit() == Some(way.unit), |picked| picked == *way);
     let courses = (0..).zip(&listed);
-    let courses = courses.map(|(number, course)| choice(WAYS, number, text(course), course.iter().any(is_picked)));
-    let back = (!is_all).then(|| control(Touch::Control(BACK), words::cross::back().into(), Rank::Choice, "b"));
+    let courses =
+        courses.map(|(place, course)| choice(place, Button::Course(place), text(course), course.iter().any(is_picked)));
+    let back = (!is_all).then(|| control(Touch::Button(Button::Back), words::cross::back().into(), Rank::Choice, "b"));
     back.into_iter().chain(courses).chain(skip.filter(|_| is_all)).collect()
 }
 
-fn taking<G: Cross>(game: &G, ways: &[Way], selection: &Selection) -> Control {
+fn taking<G: Cross>(game: &G, ways: &[Way], selection: &Selection) -> Control<Touch<Button>> {
     let text = selection.way().map(|way| game.taking(&way));
     let enabled = text.is_some();
     let choose = match selection.unit() {
@@ -101,24 +112,23 @@ fn taking<G: Cross>(game: &G, ways: &[Way], selection: &Selection) -> Control {
         None if ways.iter().all(|way| way.by == 0) => words::cross::choose_pair(),
         None => words::cross::choose_piece(),
     };
-    Control { enabled, ..control(Touch::Control(TAKE), text.unwrap_or_else(|| choose.into()), Rank::Main, "m") }
+    Control { enabled, ..control(Touch::Button(Button::Take), text.unwrap_or_else(|| choose.into()), Rank::Main, "m") }
 }
 
-/// What pressing a control means.
-pub(super) fn press<G: Cross>(game: &G, selection: &Selection, number: u8) -> Answer<G> {
+/// What pressing a button means.
+pub(super) fn press<G: Cross>(game: &G, selection: &Selection, button: Button) -> Answer<G> {
     let ways = game.ways();
-    let course = |number: u8| match &listed(game, &ways, selection).1.get(usize::from(number))?[..] {
+    let course = |place: usize| match &listed(game, &ways, selection).1.get(place)?[..] {
         [way] if way.by > 0 => Some(take(game, selection, way)),
         // A name that stands on a control is an answer; a pair that is touched may have been meant otherwise.
         course => Some(Answer::ActAll(course.iter().map(|way| game.action(way)).collect())),
     };
-    let answer = match (number, selection) {
-        (TAKE, Selection::Way(way)) => Some(Answer::Act(game.action(way))),
-        (SKIP, _) => game.skip().map(Answer::Act),
-        (BACK, _) => Some(Answer::Select(Selection::Nothing)),
-        (WAYS..SKIP, _) => course(number - WAYS),
-        (UNITS..WAYS, _) => units(&ways).get(usize::from(number)).map(|unit| go(game, &ways, *unit)),
-        _ => None,
+    let answer = match button {
+        Button::Take => selection.way().map(|way| Answer::Act(game.action(&way))),
+        Button::Skip => game.skip().map(Answer::Act),
+        Button::Back => Some(Answer::Select(Selection::Nothing)),
+        Button::Course(place) => course(place),
+        Button::Unit(unit) => units(&ways).contains(&unit).then(|| go(game, &ways, unit)),
     };
     answer.unwrap_or(Answer::Nothing)
 }

@@ -1,13 +1,13 @@
 //! What the two games have in common for who sees and touches them.
 
 use super::words::taking;
-use super::{Board, Cast, Link, Selection, Thrown, Unit, Way};
+use super::{Board, Button, Cast, Link, Selection, Thrown, Unit, Way};
 use crate::rules::Seat;
 use crate::rules::cross::{Pieces, Places, Step, spot};
 use crate::scene::Scene;
 
 /// A game on the cross-shaped board.
-pub trait Cross: Scene<Selection = Selection, Board = Board> {
+pub trait Cross: Scene<Selection = Selection, Button = Button, Board = Board> {
     /// The block of which the number is shown besides every eighth (C7).
     const AIM: Option<Step> = None;
 

@@ -7,7 +7,7 @@ use crate::words;
 
 /// A throw for the start; `settled` says what it settles, if anything.
 pub fn order(lines: &mut Vec<MoveLine>, thrown: String, settled: Option<Say>) {
-    MoveLine::add_to_round(lines, thrown, settled.map(|say| say.said));
+    MoveLine::add_to_round(lines, thrown, settled.map(|say| say.sentence));
 }
 
 /// A throw to be used.

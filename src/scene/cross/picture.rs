@@ -12,7 +12,7 @@ const SHAPES: [&str; 4] =
     ["M-11 0a11 11 0 0 1 22 0a11 11 0 0 1-22 0z", "M-10-10H10V10H-10z", "M0-14 14 0 0 14-14 0z", "M0-13 13 10H-13z"];
 
 /// The cloth, each arm with the pattern of its seat, and the pieces on it; in the corners those that are home.
-pub fn draw<G: Cross>(game: &G, seating: &Seating) -> String {
+pub fn svg<G: Cross>(game: &G, seating: &Seating) -> String {
     let board = bare(game, seating);
     let shapes: String = board.places.iter().map(shape).collect();
     let arms: String = board.places.iter().map(|place| arm(board.view, place)).collect();

@@ -11,7 +11,7 @@ const LOOKED_AT: usize = 100;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Say {
     /// The sentence, without its full stop: `Dan hits Ben`.
-    pub said: String,
+    pub sentence: String,
     /// The clause that it follows from, where that is worth reading.
     pub clause: Option<Clause>,
 }
@@ -19,19 +19,19 @@ pub struct Say {
 impl Say {
     /// What follows from a clause.
     #[inline(never)]
-    pub fn by(clause: &'static str, said: String) -> Self {
-        Self { said, clause: Some(Clause(clause)) }
+    pub fn by(clause: &'static str, sentence: String) -> Self {
+        Self { sentence, clause: Some(Clause(clause)) }
     }
 
     /// What needs no clause.
     #[inline(never)]
-    pub fn plain(said: String) -> Self {
-        Self { said, clause: None }
+    pub fn plain(sentence: String) -> Self {
+        Self { sentence, clause: None }
     }
 
     /// The sentence with the clause in brackets.
     fn cited(&self) -> String {
-        self.clause.map_or_else(|| self.said.clone(), |clause| cited(&self.said, clause))
+        self.clause.map_or_else(|| self.sentence.clone(), |clause| cited(&self.sentence, clause))
     }
 }
 
@@ -45,7 +45,7 @@ pub fn sentences(told: Option<String>, says: &[Say]) -> Option<String> {
 /// What stays to be read after it has happened. Who sits alone at the table, the `viewer`, reads first who has hit him since
 /// he played, then what surprised of what he did himself; otherwise the last thing counts. `by` says who did something and
 /// whom it hits; `surprises` is given an event with those before it.
-pub fn said<'a, E: 'a>(
+pub fn recap<'a, E: 'a>(
     happened: &[&'a E],
     viewer: Option<Seat>,
     by: impl Fn(&E) -> (Option<Seat>, Option<Seat>),
@@ -55,7 +55,7 @@ pub fn said<'a, E: 'a>(
     let own = at(&|event| by(event).0 == viewer);
     let hit = at(&|event| by(event).1 == viewer).filter(|hit| own.is_none_or(|own| *hit < own));
     let say = [hit, own, Some(0)].into_iter().flatten().find_map(|at| surprises(happened.get(at..)?))?;
-    Some((full_stop(&say.said), say.clause))
+    Some((full_stop(&say.sentence), say.clause))
 }
 
 /// The last ones of what happened, the last one first, as many as are looked at.

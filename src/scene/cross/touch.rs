@@ -1,6 +1,6 @@
 //! What a touch of the cross-shaped board means.
 
-use super::controls::{choose, press};
+use super::controls::{Button, choose, press};
 use super::game::{alike, held, plain, units, ways_of};
 use super::selection::steps_at;
 use super::{Cross, Selection, Unit, Way};
@@ -9,12 +9,12 @@ use crate::rules::{Spot, Turn};
 use crate::scene::{Answer, Touch};
 
 /// What a touch means, given what is picked.
-pub fn touch<G: Cross>(game: &G, selection: &Selection, touch: Touch) -> Answer<G> {
+pub fn touch<G: Cross>(game: &G, selection: &Selection, touch: Touch<Button>) -> Answer<G> {
     let selection = &held(game, selection);
     match (game.turn(), touch) {
-        (Turn::Seat(_), Touch::Control(number)) => press(game, selection, number),
+        (Turn::Seat(_), Touch::Button(button)) => press(game, selection, button),
         (Turn::Seat(_), Touch::Spot(place)) => touch_place(game, selection, place),
-        (Turn::Seat(_), Touch::Drag(from, to)) => draw(game, from, to),
+        (Turn::Seat(_), Touch::Drag(from, to)) => drag(game, from, to),
         _ => Answer::Nothing,
     }
 }
@@ -25,8 +25,8 @@ pub fn lift<G: Cross>(game: &G, from: Spot) -> Answer<G> {
     on(game, &ways, from).first().map_or(Answer::Nothing, |unit| Answer::Select(choose(&ways, *unit)))
 }
 
-/// A piece that is drawn to where it can land goes there. Where none is, only the end of the way counts.
-fn draw<G: Cross>(game: &G, from: Spot, to: Spot) -> Answer<G> {
+/// A piece that is dragged to where it can land goes there. Where none is, only the end of the way counts.
+fn drag<G: Cross>(game: &G, from: Spot, to: Spot) -> Answer<G> {
     let (mover, ways) = (game.moving(), game.ways());
     let fits = |way: &&Way| spot(mover, way.unit.step) == from && spot(mover, way.to) == to;
     let mut fitting = ways.iter().filter(fits);

@@ -8,11 +8,20 @@ use crate::rules::{Game, Turn};
 use crate::scene::{Cell, Control, Rank, Seating, Touch};
 use crate::words::damath;
 
-pub(super) const PREVIOUS: u8 = 0;
-pub(super) const NEXT: u8 = 1;
-pub(super) const MAIN: u8 = 2;
-pub(super) const ACCEPT: u8 = 3;
-pub(super) const DECLINE: u8 = 4;
+/// The buttons of Damath.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Button {
+    /// The move before the one that is picked.
+    Previous,
+    /// The move after it.
+    Next,
+    /// The move that is picked is made, or its next jump.
+    Go,
+    /// The offer to finish is accepted (D11).
+    Accept,
+    /// It is declined.
+    Decline,
+}
 
 /// All squares as they are read, row by row from the top as the board is seen.
 pub(super) fn cells(state: &Damath, seating: &Seating, selection: Option<&Selection>) -> Vec<Cell> {
@@ -69,9 +78,9 @@ impl Can {
     }
 }
 
-pub(super) fn controls(state: &Damath, seating: &Seating, selection: &Selection) -> Vec<Control> {
-    let control = |number, text: &str, rank, key| Control {
-        touch: Touch::Control(number),
+pub(super) fn controls(state: &Damath, seating: &Seating, selection: &Selection) -> Vec<Control<Touch<Button>>> {
+    let control = |button, text: &str, rank, key| Control {
+        press: Touch::Button(button),
         text: text.into(),
         rank,
         picked: false,
@@ -81,19 +90,19 @@ pub(super) fn controls(state: &Damath, seating: &Seating, selection: &Selection)
     match state.turn() {
         Turn::Seat(_) if state.offer() == Offer::Open => {
             vec![
-                control(DECLINE, damath::play_on(), Rank::Choice, "d"),
-                control(ACCEPT, damath::finish_and_count(), Rank::Main, "a"),
+                control(Button::Decline, damath::play_on(), Rank::Choice, "d"),
+                control(Button::Accept, damath::finish_and_count(), Rank::Main, "a"),
             ]
         }
         Turn::Seat(_) => {
             let held = Held::new(state, selection);
             let mut controls = vec![
-                control(PREVIOUS, damath::previous_move(), Rank::Back, "b"),
-                control(NEXT, damath::next_move(), Rank::On, "n"),
+                control(Button::Previous, damath::previous_move(), Rank::Back, "b"),
+                control(Button::Next, damath::next_move(), Rank::On, "n"),
             ];
             controls.extend(touch::confirmed(state, &held).map(|action| {
                 let text = main(state, &held, &action, seating.works_out);
-                control(MAIN, &text, Rank::Main, "t")
+                control(Button::Go, &text, Rank::Main, "t")
             }));
             controls
         }

@@ -8,7 +8,7 @@ use crate::scene::{Feat, Gist, Happening, Seating};
 
 impl Gist for Damath {
     fn picture(&self, seating: &Seating) -> String {
-        picture::draw(self, seating)
+        picture::svg(self, seating)
     }
 
     /// The pieces that remain count once the match is over (D12).

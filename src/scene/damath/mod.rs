@@ -20,4 +20,5 @@ mod touch;
 mod words;
 
 pub use board::{Board, Line, LineKind, Man, Mark};
+pub use controls::Button;
 pub use selection::Selection;

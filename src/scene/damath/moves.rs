@@ -38,7 +38,7 @@ pub(super) fn write_down<'a>(
         }
         Event::Touched(_) => None,
         Event::Offered | Event::Declined | Event::Late | Event::Finishing => {
-            lines.push(line(seat(actor), said(action).into(), None));
+            lines.push(line(seat(actor), besides(action).into(), None));
             None
         }
         Event::Over(end) => Some(*end),
@@ -70,7 +70,7 @@ fn made_by(actor: Actor, seat: Seat, seating: &Seating) -> Option<String> {
 }
 
 /// What is no move, in a few words.
-fn said(action: &Action) -> &'static str {
+fn besides(action: &Action) -> &'static str {
     match action {
         Action::Offer => damath::list_offer(),
         Action::Decline => damath::list_declined(),

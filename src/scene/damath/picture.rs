@@ -9,7 +9,7 @@ use crate::scene::looks::dye;
 use crate::scene::picture::{each_once, picture, put, weave};
 
 /// The chequered board with the operators that can be seen, and the chips: round ones and those with corners.
-pub(super) fn draw(state: &Damath, seating: &Seating) -> String {
+pub(super) fn svg(state: &Damath, seating: &Seating) -> String {
     let board = bare(state, seating);
     let chip = |(side, look): (bool, u8)| {
         let (id, rim, face) = if side {

@@ -1,6 +1,6 @@
 //! What a touch means in Damath.
 
-use super::controls::{ACCEPT, DECLINE, MAIN, NEXT, PREVIOUS};
+use super::controls::Button;
 use super::selection::{self, Held, Selection};
 use crate::rules::damath::{Action, Damath, Offer, Refusal, Square, Way};
 use crate::rules::{Game, Spot, Turn};
@@ -8,16 +8,17 @@ use crate::scene::{Answer, Cell, Control, Interaction, Seating, Touch};
 
 impl Interaction for Damath {
     type Selection = Selection;
+    type Button = Button;
 
     fn cells(&self, seating: &Seating, selection: Option<&Selection>) -> Vec<Cell> {
         super::controls::cells(self, seating, selection)
     }
 
-    fn controls(&self, seating: &Seating, selection: &Selection) -> Vec<Control> {
+    fn controls(&self, seating: &Seating, selection: &Selection) -> Vec<Control<Touch<Button>>> {
         super::controls::controls(self, seating, selection)
     }
 
-    fn touch(&self, selection: &Selection, touch: Touch) -> Answer<Self> {
+    fn touch(&self, selection: &Selection, touch: Touch<Button>) -> Answer<Self> {
         if !matches!(self.turn(), Turn::Seat(_)) {
             return Answer::Nothing;
         }
@@ -26,10 +27,12 @@ impl Interaction for Damath {
         }
         let held = Held::new(self, selection);
         match touch {
-            Touch::Control(MAIN) => confirmed(self, &held).map_or(Answer::Nothing, |action| confirm(&held, action)),
-            Touch::Control(PREVIOUS) => another_way(&held, false),
-            Touch::Control(NEXT) => another_way(&held, true),
-            Touch::Control(_) | Touch::Throw => Answer::Nothing,
+            Touch::Button(Button::Go) => {
+                confirmed(self, &held).map_or(Answer::Nothing, |action| confirm(&held, action))
+            }
+            Touch::Button(Button::Previous) => another_way(&held, false),
+            Touch::Button(Button::Next) => another_way(&held, true),
+            Touch::Button(Button::Accept | Button::Decline) | Touch::Throw => Answer::Nothing,
             Touch::Spot(spot) => {
                 selection::square(spot).map_or(Answer::Nothing, |square| touch_square(self, selection, square))
             }
@@ -54,10 +57,10 @@ impl Interaction for Damath {
 }
 
 /// The answer to an offer to finish (D11).
-fn answer(state: &Damath, touch: Touch) -> Answer<Damath> {
+fn answer(state: &Damath, touch: Touch<Button>) -> Answer<Damath> {
     match touch {
-        Touch::Control(ACCEPT) => Answer::Act(Action::Accept),
-        Touch::Control(DECLINE) => Answer::Act(Action::Decline),
+        Touch::Button(Button::Accept) => Answer::Act(Action::Accept),
+        Touch::Button(Button::Decline) => Answer::Act(Action::Decline),
         Touch::Spot(spot) => {
             selection::square(spot).map_or(Answer::Nothing, |square| refused(state, Action::Touch(square)))
         }

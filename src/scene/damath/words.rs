@@ -28,7 +28,7 @@ impl Speech for Damath {
         Prompt { title, hint: hint(self, &Held::new(self, selection), seating.works_out) }
     }
 
-    fn said<'a>(
+    fn recap<'a>(
         &self,
         mut happened: impl Iterator<Item = &'a Event>,
         seating: &Seating,

@@ -1,6 +1,6 @@
 //! The cells of Dschamal's table, and the buttons below it.
 
-use super::selection::{self, BEGIN, FEEL, InBag, NEXT, PREVIOUS, Selection, TAKE};
+use super::selection::{self, Button, InBag, Selection};
 use super::{board, words};
 use crate::rules::dschamal::{Dschamal, Piece};
 use crate::scene::{Cell, Control, Rank, Seating, Touch};
@@ -39,9 +39,9 @@ pub(super) fn cells(state: &Dschamal, seating: &Seating, selection: Option<&Sele
     numbered.filter_map(|(row, column, piece)| cell(row, column, piece)).collect()
 }
 
-pub(super) fn controls(state: &Dschamal, selection: &Selection) -> Vec<Control> {
-    let control = |number, text: String, rank, enabled, key| Control {
-        touch: Touch::Control(number),
+pub(super) fn controls(state: &Dschamal, selection: &Selection) -> Vec<Control<Touch<Button>>> {
+    let control = |button, text: String, rank, enabled, key| Control {
+        press: Touch::Button(button),
         text,
         rank,
         picked: false,
@@ -50,12 +50,12 @@ pub(super) fn controls(state: &Dschamal, selection: &Selection) -> Vec<Control> 
     };
     match selection::in_bag(state) {
         InBag::Nothing => {}
-        InBag::Feels(_) => return vec![control(FEEL, dschamal::feel().into(), Rank::Main, true, "f")],
+        InBag::Feels(_) => return vec![control(Button::Feel, dschamal::feel().into(), Rank::Main, true, "f")],
         InBag::Lot => {
-            let lot = control(BEGIN, dschamal::ask_lot().into(), Rank::Main, true, "t");
-            return vec![Control { touch: Touch::Throw, ..lot }];
+            let lot = control(Button::Duel, dschamal::ask_lot().into(), Rank::Main, true, "t");
+            return vec![Control { press: Touch::Throw, ..lot }];
         }
-        InBag::Fights => return vec![control(BEGIN, dschamal::to_the_bag().into(), Rank::Main, true, "t")],
+        InBag::Fights => return vec![control(Button::Duel, dschamal::to_the_bag().into(), Rank::Main, true, "t")],
     }
     if selection::choices(state).is_empty() {
         return Vec::new();
@@ -65,8 +65,8 @@ pub(super) fn controls(state: &Dschamal, selection: &Selection) -> Vec<Control> 
         None => dschamal::choose_piece().into(),
     };
     vec![
-        control(PREVIOUS, dschamal::previous_piece().into(), Rank::Choice, true, "b"),
-        control(NEXT, dschamal::next_piece().into(), Rank::Choice, true, "n"),
-        control(TAKE, take, Rank::Main, selection.0.is_some(), "t"),
+        control(Button::Previous, dschamal::previous_piece().into(), Rank::Choice, true, "b"),
+        control(Button::Next, dschamal::next_piece().into(), Rank::Choice, true, "n"),
+        control(Button::Take, take, Rank::Main, selection.0.is_some(), "t"),
     ]
 }

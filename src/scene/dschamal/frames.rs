@@ -2,7 +2,7 @@
 
 use super::board::{self, Board};
 use super::words::{Role, all, completed, the};
-use super::{ending, said};
+use super::{ending, recap};
 use crate::rules::dschamal::{Case, Draw, Dschamal, Event, Settled, Then};
 use crate::scene::{Change, Drawing, Frame, Seating, Sound};
 use crate::words::{dschamal, signed};
@@ -28,13 +28,13 @@ pub(super) fn frames(before: &Dschamal, after: &Dschamal, event: &Event, seating
         }
         Event::Gripped { .. } => {}
         Event::Felt { .. } | Event::Held { .. } | Event::MustDraw { .. } => {
-            show.frame(said::turn(event, seating).unwrap_or_default(), WORD_MILLIS);
+            show.frame(recap::turn(event, seating).unwrap_or_default(), WORD_MILLIS);
         }
         Event::Drawn { draw, case, settled, .. } => {
             board::lay_in_the_middle(&mut show.now.board, draw.pieces & !before.hand());
             show.now.sound = Some(Sound::Chip);
             show.frame(drawn(draw, *case, seating), DRAWN_MILLIS);
-            let sentence = said::duel(event, None, seating).unwrap_or_default();
+            let sentence = recap::duel(event, None, seating).unwrap_or_default();
             show.change(after, event, settled.as_ref(), seating);
             show.now.sound = Some(Sound::Capture);
             show.frame(sentence, DUEL_MILLIS);

@@ -8,7 +8,7 @@ use crate::scene::{Feat, Gist, Happening, Seating};
 
 impl Gist for Dschamal {
     fn picture(&self, seating: &Seating) -> String {
-        picture::draw(self, seating)
+        picture::svg(self, seating)
     }
 
     fn stands(&self, seat: Seat) -> String {

@@ -11,13 +11,13 @@ mod options;
 pub mod outlines;
 mod panels;
 mod picture;
+mod recap;
 mod refusals;
-mod said;
 mod selection;
 mod words;
 
 pub use board::{Bead, Board, Camp, Laid, Mark, Ring, Role};
-pub use selection::Selection;
+pub use selection::{Button, Selection};
 pub use words::{foreseen, noticed};
 
 use super::Quiz;

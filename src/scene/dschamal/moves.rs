@@ -1,6 +1,6 @@
 //! Dschamal's move list: a line a duel, with the clause that decided it.
 
-use super::{said, words};
+use super::{recap, words};
 use crate::rules::dschamal::{Dschamal, Event, PieceSet, Settled, Then};
 use crate::rules::{Actor, Seat};
 use crate::scene::{Happening, MoveLine, Seating};
@@ -28,7 +28,7 @@ pub(super) fn write_down<'a>(
         }
         Event::Gripped { .. } => {}
         Event::Felt { .. } | Event::Held { .. } | Event::MustDraw { .. } => {
-            lines.push(line(None, said::turn(event, seating).unwrap_or_default(), None));
+            lines.push(line(None, recap::turn(event, seating).unwrap_or_default(), None));
         }
         Event::Drawn { draw, case, winner, won, given, settled, .. } => {
             let drawn = words::names(draw.pieces);

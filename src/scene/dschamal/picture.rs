@@ -10,7 +10,7 @@ use crate::scene::looks::dye;
 use crate::scene::picture::{each_once, picture, weave};
 
 /// The camps round the bag, each under a band of its player's pattern, and the pieces in them.
-pub(super) fn draw(state: &Dschamal, seating: &Seating) -> String {
+pub(super) fn svg(state: &Dschamal, seating: &Seating) -> String {
     let board = bare(state, seating);
     let weaves: String = board.camps.iter().map(|camp| weave(camp.look)).collect();
     let shapes: String = each_once(board.pieces.iter().map(|laid| shape(laid.piece))).collect();

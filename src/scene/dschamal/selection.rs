@@ -4,38 +4,48 @@ use crate::rules::dschamal::{Action, Dschamal, Phase, Piece, PieceSet, Start};
 use crate::rules::{Game, Seat, Spot, Turn};
 use crate::scene::{Answer, Cell, Control, Interaction, Seating, Touch};
 
-pub(super) const PREVIOUS: u8 = 0;
-pub(super) const NEXT: u8 = 1;
-pub(super) const TAKE: u8 = 2;
-pub(super) const BEGIN: u8 = 3;
-pub(super) const FEEL: u8 = 4;
+/// The buttons of Dschamal's table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Button {
+    /// The piece before the one that is picked.
+    Previous,
+    /// The piece after it.
+    Next,
+    /// The piece that is picked is chosen.
+    Take,
+    /// The duel begins.
+    Duel,
+    /// The hand feels its first piece, in a duel apart.
+    Feel,
+}
 
 impl Interaction for Dschamal {
     type Selection = Selection;
+    type Button = Button;
 
     fn cells(&self, seating: &Seating, selection: Option<&Selection>) -> Vec<Cell> {
         super::controls::cells(self, seating, selection)
     }
 
-    fn controls(&self, _seating: &Seating, selection: &Selection) -> Vec<Control> {
+    fn controls(&self, _seating: &Seating, selection: &Selection) -> Vec<Control<Touch<Button>>> {
         super::controls::controls(self, selection)
     }
 
-    fn touch(&self, selection: &Selection, touch: Touch) -> Answer<Self> {
+    fn touch(&self, selection: &Selection, touch: Touch<Button>) -> Answer<Self> {
         match touch {
-            Touch::Control(BEGIN) if in_bag(self) == InBag::Fights => Answer::Contest,
-            Touch::Control(FEEL) => match in_bag(self) {
+            Touch::Button(Button::Duel) if in_bag(self) == InBag::Fights => Answer::Contest,
+            Touch::Button(Button::Feel) => match in_bag(self) {
                 InBag::Feels(seat) => Answer::Act(Action::Feel(seat)),
                 _ => Answer::Nothing,
             },
-            Touch::Control(TAKE) => selection.0.map_or(Answer::Nothing, |piece| take(self, piece)),
-            Touch::Control(PREVIOUS) => another(self, selection, false),
-            Touch::Control(NEXT) => another(self, selection, true),
+            Touch::Button(Button::Take) => selection.0.map_or(Answer::Nothing, |piece| take(self, piece)),
+            Touch::Button(Button::Previous) => another(self, selection, false),
+            Touch::Button(Button::Next) => another(self, selection, true),
             Touch::Spot(Spot(number)) | Touch::Drag(_, Spot(number)) => {
                 let touched = Piece::new(number).filter(|_| !choices(self).is_empty());
                 touched.map_or(Answer::Nothing, |piece| take(self, piece))
             }
-            Touch::Control(_) | Touch::Throw => Answer::Nothing,
+            Touch::Button(Button::Duel) | Touch::Throw => Answer::Nothing,
         }
     }
 

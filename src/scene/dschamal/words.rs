@@ -39,12 +39,12 @@ impl Speech for Dschamal {
         }
     }
 
-    fn said<'a>(
+    fn recap<'a>(
         &self,
         happened: impl Iterator<Item = &'a Event>,
         seating: &Seating,
     ) -> Option<(String, Option<Clause>)> {
-        super::said::said(happened, seating)
+        super::recap::recap(happened, seating)
     }
 
     fn write_down<'a>(

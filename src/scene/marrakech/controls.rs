@@ -13,12 +13,22 @@ const ARROWS: u8 = 49;
 /// The side of an arrow's cell, in board units.
 const ARROW_SIDE: i32 = 36;
 
-const CONTROL_PREVIOUS: u8 = 4;
-const CONTROL_NEXT: u8 = 5;
-const CONTROL_LAY: u8 = 6;
+/// The buttons of Marrakech.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Button {
+    /// Asam is to face this way.
+    Face(Heading),
+    /// The place for the rug before the one that is tried.
+    Previous,
+    /// The place after it.
+    Next,
+    /// The rug is laid where it is tried.
+    Lay,
+}
 
 impl Interaction for Marrakech {
     type Selection = Selection;
+    type Button = Button;
 
     fn cells(&self, seating: &Seating, selection: Option<&Selection>) -> Vec<Cell> {
         let can_lay = selection.is_some() && self.phase() == Phase::Lay;
@@ -59,7 +69,7 @@ impl Interaction for Marrakech {
         squares.chain(ways.iter().copied().map(arrow)).collect()
     }
 
-    fn controls(&self, _seating: &Seating, selection: &Selection) -> Vec<Control> {
+    fn controls(&self, _seating: &Seating, selection: &Selection) -> Vec<Control<Touch<Button>>> {
         match self.phase() {
             Phase::Order => vec![throw(marrakech::roll_for_order())],
             Phase::Face | Phase::Turn => {
@@ -68,12 +78,11 @@ impl Interaction for Marrakech {
             }
             Phase::Roll => vec![throw(marrakech::roll())],
             Phase::Lay => {
-                let back =
-                    control(Touch::Control(CONTROL_PREVIOUS), marrakech::place_before(), Rank::Back, "ArrowLeft");
-                let on = control(Touch::Control(CONTROL_NEXT), marrakech::place_next(), Rank::On, "ArrowRight");
+                let back = control(Touch::Button(Button::Previous), marrakech::place_before(), Rank::Back, "ArrowLeft");
+                let on = control(Touch::Button(Button::Next), marrakech::place_next(), Rank::On, "ArrowRight");
                 let lay = selection.place().map(|place| {
                     let text = marrakech::lay_it(&place.to_string());
-                    control(Touch::Control(CONTROL_LAY), &text, Rank::Main, "Space")
+                    control(Touch::Button(Button::Lay), &text, Rank::Main, "Space")
                 });
                 [back, on].into_iter().chain(lay).collect()
             }
@@ -81,7 +90,7 @@ impl Interaction for Marrakech {
         }
     }
 
-    fn touch(&self, selection: &Selection, touch: Touch) -> Answer<Self> {
+    fn touch(&self, selection: &Selection, touch: Touch<Button>) -> Answer<Self> {
         match self.phase() {
             Phase::Face | Phase::Turn => touch_heading(self, selection, touch),
             Phase::Lay => touch_place(self, selection, touch),
@@ -103,7 +112,7 @@ impl Interaction for Marrakech {
     }
 }
 
-/// The number of a heading's arrow and control: its place in [`Heading::ALL`].
+/// The number of a heading's arrow: its place in [`Heading::ALL`].
 fn number(heading: Heading) -> u8 {
     heading as u8
 }
@@ -112,15 +121,15 @@ fn heading(number: u8) -> Option<Heading> {
     Heading::ALL.get(usize::from(number)).copied()
 }
 
-fn control(touch: Touch, text: &str, rank: Rank, key: &'static str) -> Control {
-    Control { touch, text: text.into(), rank, picked: false, enabled: true, key }
+fn control(press: Touch<Button>, text: &str, rank: Rank, key: &'static str) -> Control<Touch<Button>> {
+    Control { press, text: text.into(), rank, picked: false, enabled: true, key }
 }
 
-fn throw(text: &str) -> Control {
+fn throw(text: &str) -> Control<Touch<Button>> {
     control(Touch::Throw, text, Rank::Main, "Space")
 }
 
-fn choice(heading: Heading, selection: &Selection) -> Control {
+fn choice(heading: Heading, selection: &Selection) -> Control<Touch<Button>> {
     let (before, after, key) = match heading {
         Heading::North => ("↑ ", "", "ArrowUp"),
         Heading::East => ("", " →", "ArrowRight"),
@@ -128,15 +137,16 @@ fn choice(heading: Heading, selection: &Selection) -> Control {
         Heading::West => ("← ", "", "ArrowLeft"),
     };
     let text = format!("{before}{}{after}", words::way(heading));
-    let choice = control(Touch::Control(number(heading)), &text, Rank::Choice, key);
+    let choice = control(Touch::Button(Button::Face(heading)), &text, Rank::Choice, key);
     Control { picked: selection.heading() == Some(heading), ..choice }
 }
 
-fn touch_heading(state: &Marrakech, selection: &Selection, touch: Touch) -> Answer<Marrakech> {
+fn touch_heading(state: &Marrakech, selection: &Selection, touch: Touch<Button>) -> Answer<Marrakech> {
     let (asam, _) = state.asam();
     let chosen = match touch {
         Touch::Throw => selection.heading(),
-        Touch::Control(number) => heading(number),
+        Touch::Button(Button::Face(heading)) => Some(heading),
+        Touch::Button(Button::Previous | Button::Next | Button::Lay) => None,
         Touch::Spot(Spot(spot)) | Touch::Drag(_, Spot(spot)) => match spot.checked_sub(ARROWS) {
             Some(number) => heading(number),
             None => Square::all().nth(spot.into()).and_then(|square| direction(asam, square)),
@@ -164,14 +174,14 @@ fn direction(asam: Square, square: Square) -> Option<Heading> {
     }
 }
 
-fn touch_place(state: &Marrakech, selection: &Selection, touch: Touch) -> Answer<Marrakech> {
+fn touch_place(state: &Marrakech, selection: &Selection, touch: Touch<Button>) -> Answer<Marrakech> {
     match touch {
-        Touch::Control(CONTROL_LAY) => {
+        Touch::Button(Button::Lay) => {
             selection.place().map_or(Answer::Nothing, |place| Answer::Act(Action::Lay(place)))
         }
-        Touch::Control(CONTROL_PREVIOUS) => another_place(state, selection, false),
-        Touch::Control(CONTROL_NEXT) => another_place(state, selection, true),
-        Touch::Control(_) | Touch::Throw => Answer::Nothing,
+        Touch::Button(Button::Previous) => another_place(state, selection, false),
+        Touch::Button(Button::Next) => another_place(state, selection, true),
+        Touch::Button(Button::Face(_)) | Touch::Throw => Answer::Nothing,
         Touch::Spot(spot) => square(spot).map_or(Answer::Nothing, |square| touch_square(state, selection, square)),
         Touch::Drag(from, to) => match (square(from), square(to)) {
             (Some(from), Some(to)) => towards(state, from, to),

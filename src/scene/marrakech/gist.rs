@@ -7,7 +7,7 @@ use crate::scene::{Feat, Gist, Happening, Seating};
 
 impl Gist for Marrakech {
     fn picture(&self, seating: &Seating) -> String {
-        picture::draw(self, seating)
+        picture::svg(self, seating)
     }
 
     fn stands(&self, seat: Seat) -> String {

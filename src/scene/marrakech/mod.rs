@@ -9,11 +9,12 @@ mod gist;
 mod moves;
 mod options;
 mod picture;
-mod said;
+mod recap;
 mod selection;
 mod words;
 
 pub use board::{Arrow, Asam, Board, Die, Lies, Mark, Motion, Rug};
+pub use controls::Button;
 pub use selection::Selection;
 
 use super::Quiz;

@@ -9,7 +9,7 @@ use crate::scene::looks::dye;
 use crate::scene::picture::{each_once, picture, put, weave};
 
 /// The market with the rugs that can be seen, and Asam on them.
-pub(super) fn draw(state: &Marrakech, seating: &Seating) -> String {
+pub(super) fn svg(state: &Marrakech, seating: &Seating) -> String {
     let board = bare(state, seating);
     let rugs = seen(&board.rugs);
     let rug = |look| {

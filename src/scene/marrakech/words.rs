@@ -33,12 +33,12 @@ impl Speech for Marrakech {
         Prompt { title, hint: Some(hint) }
     }
 
-    fn said<'a>(
+    fn recap<'a>(
         &self,
         happened: impl Iterator<Item = &'a Event>,
         seating: &Seating,
     ) -> Option<(String, Option<Clause>)> {
-        Some((super::said::said(self, happened, seating)?, None))
+        Some((super::recap::recap(self, happened, seating)?, None))
     }
 
     fn write_down<'a>(

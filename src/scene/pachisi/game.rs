@@ -3,12 +3,13 @@
 use crate::rules::cross::{Advance, BLOCK_8, HOME, Pieces, Places, Step, square};
 use crate::rules::pachisi::{Action, Event, Move, Pachisi, Phase, Throw};
 use crate::rules::{Seat, Spot};
-use crate::scene::cross::{self, Cast, Cross, Free, Lies, Link, Selection, Thrown, Unit, Way};
+use crate::scene::cross::{self, Button, Cast, Cross, Free, Lies, Link, Selection, Thrown, Unit, Way};
 use crate::scene::{Answer, Cell, Control, Interaction, Seating, Touch};
 use crate::words;
 
 impl Interaction for Pachisi {
     type Selection = Selection;
+    type Button = Button;
 
     const FREE_HAND: bool = true;
 
@@ -18,11 +19,11 @@ impl Interaction for Pachisi {
         cross::cells(self, seating, selection)
     }
 
-    fn controls(&self, seating: &Seating, selection: &Selection) -> Vec<Control> {
+    fn controls(&self, seating: &Seating, selection: &Selection) -> Vec<Control<Touch<Button>>> {
         cross::controls(self, seating, selection)
     }
 
-    fn touch(&self, selection: &Selection, touch: Touch) -> Answer<Self> {
+    fn touch(&self, selection: &Selection, touch: Touch<Button>) -> Answer<Self> {
         cross::touch(self, selection, touch)
     }
 

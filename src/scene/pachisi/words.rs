@@ -32,14 +32,14 @@ impl Speech for Pachisi {
         Prompt { title, hint }
     }
 
-    fn said<'a>(
+    fn recap<'a>(
         &self,
         happened: impl Iterator<Item = &'a Event>,
         seating: &Seating,
     ) -> Option<(String, Option<Clause>)> {
         let happened = cross::latest(happened);
         let viewer = seating.viewer;
-        cross::said(&happened, viewer, by, |events| surprise(events, viewer, seating)).or_else(|| {
+        cross::recap(&happened, viewer, by, |events| surprise(events, viewer, seating)).or_else(|| {
             let throw = |event: &Event| matches!(event, Event::Thrown { .. } | Event::Cancelled { .. });
             let write_down = |lines: &mut Vec<MoveLine>, happened: &[&Event]| {
                 super::moves::write_down(lines, happened.iter().copied(), seating);

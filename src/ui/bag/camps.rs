@@ -23,7 +23,7 @@ pub fn of(state: &Dschamal, two: &Two) -> [Camp; 2] {
 }
 
 /// The camp as a line of outlines; `aloud` says their names instead to those who hear.
-fn draw(camp: &Camp, two: &Two, aloud: bool) -> Html {
+fn render(camp: &Camp, two: &Two, aloud: bool) -> Html {
     let drawn = |shape: &Shape| {
         let lines = lines(Outline::Whole(*shape));
         format!("<path d=\"{}\"/><path d=\"{}\"/>", lines.outline, lines.relief)
@@ -49,5 +49,5 @@ fn draw(camp: &Camp, two: &Two, aloud: bool) -> Html {
 
 /// Both camps, one below the other.
 pub fn both(camps: &[Camp; 2], two: &Two, aloud: bool) -> Html {
-    element("div", "camp-lines", camps.iter().map(|camp| draw(camp, two, aloud)).collect())
+    element("div", "camp-lines", camps.iter().map(|camp| render(camp, two, aloud)).collect())
 }

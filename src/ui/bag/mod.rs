@@ -15,11 +15,34 @@ use crate::record::{Kind, Player};
 use crate::rules::dschamal::{Action, Draw, Dschamal, Manner, Phase};
 use crate::rules::{Game, Seat};
 use crate::scene::{Control, Prompt, Seating};
-use crate::ui::boards::contest::{Answer, Contest, Msg, Table};
+use crate::ui::boards::contest::{self, Answer, Contest, Table};
 use crate::ui::entropy;
 use crate::ui::id::Id;
 use crate::ui::page::Link;
 use crate::words::Who;
+
+/// The buttons of a duel.
+#[derive(Clone, Copy)]
+pub enum Button {
+    /// The duel is left.
+    Leave,
+    /// A live one is counted in.
+    Count,
+    /// A live one is fought calmly instead.
+    Calmly,
+    /// In a calm one, the hand feels a piece.
+    Feel,
+    /// It holds what it feels.
+    Hold,
+    /// It draws that.
+    Draw {
+        /// Crying for it.
+        cry: bool,
+    },
+}
+
+/// What happens in a duel.
+type Msg = contest::Msg<Button>;
 
 /// A duel, live or calm. The calm one comes with the second file of the program.
 pub enum Bag {
@@ -30,6 +53,8 @@ pub enum Bag {
 }
 
 impl Contest<Dschamal> for Bag {
+    type Button = Button;
+
     fn begin(at: &Table<Dschamal>, link: &Link) -> Option<Self> {
         let two = Two::of(at)?;
         let left = kept::read(at);
@@ -47,10 +72,10 @@ impl Contest<Dschamal> for Bag {
 
     fn update(&mut self, link: &Link, msg: Msg) -> Answer<Dschamal> {
         match self {
-            Self::Live(duel) if matches!(msg, Msg::Press(live::CALM)) => {
+            Self::Live(duel) if matches!(msg, Msg::Press(Button::Calmly)) => {
                 let Some(calm) = duel.calmly(link) else { return Answer::Leave };
                 *self = Self::Calm(calm);
-                Answer::Draw
+                Answer::Redraw
             }
             Self::Live(duel) => duel.update(link, &msg),
             Self::Calm(duel) => duel.update(link, &msg),
@@ -71,7 +96,7 @@ impl Contest<Dschamal> for Bag {
         }
     }
 
-    fn controls(&self) -> Vec<Control> {
+    fn controls(&self) -> Vec<Control<Button>> {
         match self {
             Self::Live(duel) => duel.controls(),
             Self::Calm(duel) => duel.controls(),

@@ -4,7 +4,7 @@ use gloo_events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlElement, KeyboardEvent, PointerEvent, window};
 
-use crate::ui::boards::contest::Msg;
+use super::Msg;
 use crate::ui::page::{self, Link};
 
 /// The attribute with a part's number.

@@ -1,5 +1,7 @@
 //! Contests: what several seats fight out at once, outside of a match's state.
 
+use std::convert::Infallible;
+
 use web_sys::Event;
 use yew::Html;
 
@@ -17,6 +19,9 @@ use crate::ui::page::Link;
 ///
 /// A game without contests has `()`, and none of this is in its program.
 pub trait Contest<G: Shown>: Sized {
+    /// The buttons of its own.
+    type Button: Copy + 'static;
+
     /// The contest that is due in this state.
     fn begin(at: &Table<G>, link: &Link) -> Option<Self>;
 
@@ -24,18 +29,18 @@ pub trait Contest<G: Shown>: Sized {
     fn by_bots(at: &Table<G>) -> Vec<G::Action>;
 
     /// Takes in a message.
-    fn update(&mut self, link: &Link, msg: Msg) -> Answer<G>;
+    fn update(&mut self, link: &Link, msg: Msg<Self::Button>) -> Answer<G>;
 
-    /// Draws what takes the place of the board.
+    /// Renders what takes the place of the board.
     fn view(&self) -> Html;
 
     /// Whose turn it is and what is expected.
     fn prompt(&self) -> Prompt;
 
-    /// The buttons below; each is a [`crate::scene::Touch::Control`].
-    fn controls(&self) -> Vec<Control>;
+    /// The buttons below.
+    fn controls(&self) -> Vec<Control<Self::Button>>;
 
-    /// It has been drawn.
+    /// It has been rendered.
     fn rendered(&self) {}
 }
 
@@ -63,18 +68,18 @@ pub enum Answer<G: Shown> {
     /// It goes on, and looks as it did.
     Same,
     /// It goes on, and looks different.
-    Draw,
+    Redraw,
     /// It is given up, and can be begun afresh.
     Leave,
     /// It is over, and comes to these actions.
     Over(Vec<G::Action>),
 }
 
-/// What happens in a contest.
+/// What happens in a contest with these buttons.
 #[derive(Clone)]
-pub enum Msg {
-    /// The control of this number was pressed.
-    Press(u8),
+pub enum Msg<B> {
+    /// This button was pressed.
+    Press(B),
     /// Escape was pressed.
     Escape,
     /// Something happened on the page that the contest listens for.
@@ -85,7 +90,14 @@ pub enum Msg {
     Seen,
 }
 
+/// The buttons of a game's contests.
+pub type ButtonOf<G> = <<G as Shown>::Contest as Contest<G>>::Button;
+/// What happens in them.
+pub type MsgOf<G> = Msg<ButtonOf<G>>;
+
 impl<G: Shown> Contest<G> for () {
+    type Button = Infallible;
+
     fn begin(_at: &Table<G>, _link: &Link) -> Option<Self> {
         None
     }
@@ -94,7 +106,7 @@ impl<G: Shown> Contest<G> for () {
         Vec::new()
     }
 
-    fn update(&mut self, _link: &Link, _msg: Msg) -> Answer<G> {
+    fn update(&mut self, _link: &Link, _msg: Msg<Infallible>) -> Answer<G> {
         Answer::Same
     }
 
@@ -106,7 +118,7 @@ impl<G: Shown> Contest<G> for () {
         Prompt::default()
     }
 
-    fn controls(&self) -> Vec<Control> {
+    fn controls(&self) -> Vec<Control<Infallible>> {
         Vec::new()
     }
 }

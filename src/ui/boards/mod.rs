@@ -13,19 +13,19 @@ use yew::{AttrValue, Html};
 use crate::bots::Evaluate;
 use crate::scene::{Draft, Edited, Scene};
 
-/// A game whose board can be drawn, and whose bots can be asked.
+/// A game whose board can be rendered, and whose bots can be asked.
 pub trait Shown: Scene + Evaluate + 'static {
     /// What several seats fight out at once, if the game has that.
     type Contest: contest::Contest<Self>;
 
-    /// Draws the board.
-    fn draw(board: &Self::Board) -> Html;
+    /// Renders the board.
+    fn render(board: &Self::Board) -> Html;
 }
 
 /// A game whose positions can be set up by hand, on a page that is a program of its own.
 pub trait Laid: Shown + Edited {
-    /// Draws a piece as wide as its place.
-    fn draw_piece(piece: &<Self::Draft as Draft>::Piece) -> Html;
+    /// Renders a piece as wide as its place.
+    fn render_piece(piece: &<Self::Draft as Draft>::Piece) -> Html;
 }
 
 /// A piece of SVG that never changes. It takes far less of the download than the same elements built one by one.

@@ -13,8 +13,9 @@ use crate::rules::chaupar::Chaupar;
 use crate::rules::cross::{Step, spot};
 use crate::rules::damath::{self, Damath};
 use crate::rules::dschamal::Dschamal;
-use crate::rules::marrakech::{self, Marrakech};
+use crate::rules::marrakech::{self, Heading, Marrakech};
 use crate::rules::pachisi::Pachisi;
+use crate::scene::marrakech::Button;
 use crate::scene::{Answer, Seating, Touch};
 use crate::ui::looks;
 
@@ -28,15 +29,15 @@ trait Pictured: Shown {
     const MIDDLE: &'static str;
 
     /// The pictures by which its rulebook page tells how to play, in their order.
-    fn how() -> [(&'static str, Of); 5];
+    fn how() -> [(&'static str, Of<Self>); 5];
 }
 
 /// What is drawn of a state.
-enum Of {
+enum Of<G: Shown> {
     /// The board as it lies.
     Board,
     /// The board as its player sees it after these touches.
-    Picked(Vec<Touch>),
+    Picked(Vec<Touch<G::Button>>),
     /// A picture of what happens by this action: the one with this number, or the last.
     Happening(&'static str, usize),
 }
@@ -56,7 +57,7 @@ fn read<T: std::str::FromStr<Err: std::fmt::Debug>>(text: &str) -> T {
 }
 
 /// What the board shows of a state.
-fn board<G: Shown>(state: &G, of: Of) -> G::Board {
+fn board<G: Shown>(state: &G, of: Of<G>) -> G::Board {
     let looks = (0..state.seats()).collect::<Vec<_>>();
     let seating = Seating { names: vec![String::new(); looks.len()], looks, ..Seating::default() };
     match of {
@@ -84,7 +85,7 @@ fn board<G: Shown>(state: &G, of: Of) -> G::Board {
 
 /// Draws a board as a file of its own: with the weaves and rules of style that it uses.
 fn picture<G: Shown>(board: &G::Board, style: &str) -> String {
-    let props = Props { drawing: G::draw(board) };
+    let props = Props { drawing: G::render(board) };
     let renderer = LocalServerRenderer::<Drawing>::with_props(props).hydratable(false);
     let drawing = futures::executor::block_on(renderer.render());
     let (width, height) = G::SIZE;
@@ -144,7 +145,7 @@ fn applies(selector: &str, drawing: &str) -> bool {
 }
 
 /// A picture is what the board draws.
-fn check<G: Pictured>(file: &str, state: &str, of: Of, write: bool) {
+fn check<G: Pictured>(file: &str, state: &str, of: Of<G>, write: bool) {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("static").join(PathBuf::from(file)).with_extension("svg");
     let drawn = picture::<G>(&board(&read::<G>(state), of), G::STYLE);
     if write {
@@ -191,7 +192,7 @@ const DSCHAMAL: &str = "players 4 start chosen duel live; camps \
     master B; challenged C; sits out A; now duel";
 
 /// No touch, but somebody's turn.
-fn open() -> Of {
+fn open<G: Shown>() -> Of<G> {
     Of::Picked(Vec::new())
 }
 
@@ -211,9 +212,9 @@ impl Pictured for Marrakech {
     const STYLE: &'static str = include_str!("../../../static/marrakech.css");
     const MIDDLE: &'static str = MARRAKECH;
 
-    fn how() -> [(&'static str, Of); 5] {
+    fn how() -> [(&'static str, Of<Self>); 5] {
         let square = |name: &str| Touch::Spot(read::<marrakech::Square>(name).into());
-        let west = Touch::Control(3);
+        let west = Touch::Button(Button::Face(Heading::West));
         let laying = market!("south", "lay");
         [
             (market!("north", "turn"), open()),
@@ -236,7 +237,7 @@ impl Pictured for Damath {
     const STYLE: &'static str = include_str!("../../../static/damath.css");
     const MIDDLE: &'static str = DAMATH;
 
-    fn how() -> [(&'static str, Of); 5] {
+    fn how() -> [(&'static str, Of<Self>); 5] {
         let square = |name: &str| Touch::Spot(read::<damath::Square>(name).into());
         let start = chips!(
             "1: 12@10 9@30 6@50 3@70 1@01 4@21 11@41 8@61 10@12 7@32 2@52 5@72 | \
@@ -258,7 +259,7 @@ impl Pictured for Damath {
 }
 
 /// Where the piece of the player below stands.
-fn on(step: u8) -> Touch {
+fn on<B>(step: u8) -> Touch<B> {
     Touch::Spot(spot(Seat(3), Step(step)))
 }
 
@@ -266,7 +267,7 @@ impl Pictured for Chaupar {
     const STYLE: &'static str = include_str!("../../../static/cross.css");
     const MIDDLE: &'static str = CHAUPAR;
 
-    fn how() -> [(&'static str, Of); 5] {
+    fn how() -> [(&'static str, Of<Self>); 5] {
         [
             ("A 6 7 12 12 open; B 6 7 12 12 open; C 6 7 12 12 open; D 6 7 12 12 open; now D throw", Of::Board),
             (
@@ -293,7 +294,7 @@ impl Pictured for Pachisi {
     const STYLE: &'static str = include_str!("../../../static/cross.css");
     const MIDDLE: &'static str = PACHISI;
 
-    fn how() -> [(&'static str, Of); 5] {
+    fn how() -> [(&'static str, Of<Self>); 5] {
         [
             ("throw=cowries pieces=4; A 0 0 0 0; B 0 0 0 0; C 0 0 0 0; D 0 0 0 0; now D throw", Of::Board),
             (
@@ -320,7 +321,7 @@ impl Pictured for Dschamal {
     const STYLE: &'static str = include_str!("../../../static/dschamal.css");
     const MIDDLE: &'static str = DSCHAMAL;
 
-    fn how() -> [(&'static str, Of); 5] {
+    fn how() -> [(&'static str, Of<Self>); 5] {
         [
             (
                 "players 4 start chosen duel live; camps - blue-cone blue-ring -; master B; challenged C; now start",

@@ -97,7 +97,7 @@ impl<G: Laid> page::Page for Editor<G> {
     }
 
     fn view(&self, link: &Link) -> Html {
-        self.draw(link)
+        self.render(link)
     }
 }
 

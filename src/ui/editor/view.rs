@@ -15,9 +15,9 @@ use crate::ui::{grid, looks};
 use crate::words::{house, position};
 
 impl<G: Laid> Editor<G> {
-    pub(super) fn draw(&self, link: &Link) -> Html {
+    pub(super) fn render(&self, link: &Link) -> Html {
         let (problem, causes) = self.problem().unzip();
-        let palette = self.draft.palette().iter().map(|tray| draw_tray::<G>(link, tray)).collect();
+        let palette = self.draft.palette().iter().map(|tray| render_tray::<G>(link, tray)).collect();
         let hand = vec![
             element("div", "palette", palette),
             self.verdict(problem.as_deref()),
@@ -41,7 +41,7 @@ impl<G: Laid> Editor<G> {
                 parts::field(field, &|number| press(link, page::Msg::own(Msg::Choose(id, number))))
             })
             .collect();
-        let entries = self.draft.entries().into_iter().map(|entry| draw_entry(link, entry)).collect();
+        let entries = self.draft.entries().into_iter().map(|entry| render_entry(link, entry)).collect();
         more.insert(1.min(more.len()), element("div", "entries", entries));
         let back = route::hash(G::NAME, Page::SetUp);
         let parts = vec![
@@ -71,8 +71,8 @@ impl<G: Laid> Editor<G> {
                 onclick={link.callback(|event| page::Msg::own(Msg::Click(event)))}
                 onkeydown={link.batch_callback(key)}
             >
-                <g aria-hidden="true">{ G::draw(&self.draft.board()) }</g>
-                { grid::draw(position::position_board(), &self.draft.cells(), self.focus, causes) }
+                <g aria-hidden="true">{ G::render(&self.draft.board()) }</g>
+                { grid::render(position::position_board(), &self.draft.cells(), self.focus, causes) }
             </svg>
         }
     }
@@ -113,12 +113,12 @@ fn send(link: &Link, class: &'static str, words: &'static str, msg: Msg) -> Html
     button(class, words, None, press(link, page::Msg::own(msg)))
 }
 
-fn draw_tray<G: Laid>(link: &Link, tray: &Tray<<G::Draft as Draft>::Piece>) -> Html {
+fn render_tray<G: Laid>(link: &Link, tray: &Tray<<G::Draft as Draft>::Piece>) -> Html {
     let id = tray.id;
     let tool = |(number, tool): (usize, &Tool<_>)| {
         let class = if tool.laid { "tool laid" } else { "tool" };
         let shows = match &tool.piece {
-            Some(piece) => element("span", "piece", vec![G::draw_piece(piece), text("span", "unseen", &tool.name)]),
+            Some(piece) => element("span", "piece", vec![G::render_piece(piece), text("span", "unseen", &tool.name)]),
             None => parts::words(&tool.name),
         };
         let choice = Choice { group: id.into(), class, name: None, chosen: number == tray.chosen };
@@ -127,7 +127,7 @@ fn draw_tray<G: Laid>(link: &Link, tray: &Tray<<G::Draft as Draft>::Piece>) -> H
     choices(tray.label, tray.tools.iter().enumerate().map(tool).collect())
 }
 
-fn draw_entry(link: &Link, entry: Entry) -> Html {
+fn render_entry(link: &Link, entry: Entry) -> Html {
     let Entry { id, label, text } = entry;
     let typing = link.batch_callback(move |event: InputEvent| {
         let typed = event.target()?.dyn_into::<HtmlInputElement>().ok()?.value();

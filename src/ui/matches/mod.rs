@@ -171,7 +171,7 @@ impl page::Page for Matches {
     }
 
     fn view(&self, link: &Link) -> Html {
-        self.draw(link)
+        self.render(link)
     }
 
     fn rendered(&self) {

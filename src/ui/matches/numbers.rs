@@ -14,7 +14,7 @@ use crate::ui::route;
 use crate::words::{decimal, matches, throws};
 
 impl Matches {
-    pub(super) fn draw_numbers(&self, _link: &Link) -> Vec<Html> {
+    pub(super) fn render_numbers(&self, _link: &Link) -> Vec<Html> {
         let there = self.all.iter().flatten().filter(|entry| !entry.is_deleted());
         let (entries, all): (Vec<&Entry>, Vec<Over>) = there
             .filter_map(|entry| {

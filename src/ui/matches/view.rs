@@ -14,13 +14,13 @@ use crate::words::{house, matches};
 const LONGEST_NAME: &str = "60";
 
 impl Matches {
-    pub(super) fn draw(&self, link: &Link) -> Html {
+    pub(super) fn render(&self, link: &Link) -> Html {
         let list = format!("#/{ADDRESS}");
         let (back, title) =
             if self.numbers { (list.as_str(), matches::numbers_title()) } else { ("#/", matches::matches_title()) };
         let other = (!self.numbers).then(|| link_to("quiet", NUMBERS, matches::numbers_title(), None));
         let mut page = vec![bar(back, title, other.into_iter().collect()), self.status(link)];
-        let rest = later::part(|| if self.numbers { self.draw_numbers(link) } else { self.draw_list(link) });
+        let rest = later::part(|| if self.numbers { self.render_numbers(link) } else { self.render_list(link) });
         page.extend(rest.unwrap_or_else(|| vec![text("p", "", matches::listing())]));
         let asking = self
             .asking
@@ -40,7 +40,7 @@ impl Matches {
         tag("div", &["class", "role"], &[class, "status"], told)
     }
 
-    fn draw_list(&self, link: &Link) -> Vec<Html> {
+    fn render_list(&self, link: &Link) -> Vec<Html> {
         let Some(all) = &self.all else {
             return if self.told.is_some() { Vec::new() } else { vec![text("p", "", matches::listing())] };
         };

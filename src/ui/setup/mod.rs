@@ -115,7 +115,7 @@ impl<G: Shown> page::Page for SetUp<G> {
     }
 
     fn view(&self, link: &Link) -> Html {
-        self.draw(link)
+        self.render(link)
     }
 }
 

@@ -24,7 +24,7 @@ use crate::words::{Who, house, sums};
 const LEAST_LOOKS: usize = 4;
 
 impl<G: Shown> SetUp<G> {
-    pub(super) fn draw(&self, link: &Link) -> Html {
+    pub(super) fn render(&self, link: &Link) -> Html {
         let editor = route::hash(G::NAME, Page::Position);
         let back = if self.position().is_some() { &editor } else { "#/" };
         let rules = link_to("quiet", &route::rules(G::NAME), house::rules(), None);
@@ -73,7 +73,7 @@ impl<G: Shown> SetUp<G> {
         };
         let (width, height) = G::SIZE;
         let size = format!("0 0 {width} {height}");
-        let drawing = G::draw(&state.board(&seating, None, None));
+        let drawing = G::render(&state.board(&seating, None, None));
         let change = link_to("button", &route::hash(G::NAME, Page::Position), house::change_position(), None);
         let title = parts::text("p", "", &state.prompt(&seating, None).title);
         let says = vec![text("b", "", house::from_position()), title, change];
@@ -93,7 +93,7 @@ impl<G: Shown> SetUp<G> {
         }
         let switch = |switch: &Switch| {
             let switch = *switch;
-            switch.draw(|is| press(link, page::Msg::own(Msg::Switch(switch, is))))
+            switch.render(|is| press(link, page::Msg::own(Msg::Switch(switch, is))))
         };
         parts.extend(Switch::of::<G>().iter().filter(|switch| **switch != Switch::WorkOut).map(switch));
         parts.push(folded(link, "more", house::more_options(), later::if_here(|| self.more(link))));

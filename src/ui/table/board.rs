@@ -2,6 +2,7 @@
 
 use yew::{Html, MouseEvent, PointerEvent, html};
 
+use super::contest::Pressed;
 use super::{Msg, Table};
 use crate::rules::Refusal;
 use crate::scene::Touch;
@@ -15,7 +16,7 @@ impl<G: Shown> Table<G> {
         // A click that comes from no pointer is a screen reader's.
         let click = |event: MouseEvent| {
             if event.detail() == 0 {
-                grid::spot_of(&event).map(|spot| page::Msg::own(Msg::Touch(Touch::Spot(spot))))
+                grid::spot_of(&event).map(|spot| page::Msg::own(Pressed::<G>::Touch(Touch::Spot(spot))))
             } else {
                 None
             }
@@ -43,8 +44,8 @@ impl<G: Shown> Table<G> {
     }
 
     /// The grid of the cells as they are now.
-    pub(super) fn draw_grid(&self) -> Html {
+    pub(super) fn render_grid(&self) -> Html {
         let causes = self.sitting.refused().map(Refusal::spots).unwrap_or_default();
-        grid::draw(G::TITLE, &self.cells, self.focus, &causes)
+        grid::render(G::TITLE, &self.cells, self.focus, &causes)
     }
 }

@@ -5,12 +5,21 @@ use yew::Html;
 
 use super::{Msg, Table, effects};
 use crate::play::{Input, Ticket};
-use crate::scene::{Control, Prompt};
+use crate::scene::{Control, Prompt, Touch};
 use crate::ui::boards::Shown;
 use crate::ui::boards::contest::{self, Answer, Contest};
 use crate::ui::confirm::DEAF_MILLIS;
 use crate::ui::later;
 use crate::ui::page::{self, Link};
+
+/// What a person pressed at the table: a cell or a button of the scene, or a button of the contest that is on.
+#[derive(Clone)]
+pub enum Pressed<G: Shown> {
+    /// A cell or a button of the scene.
+    Touch(Touch<G::Button>),
+    /// A button of the contest.
+    Fight(contest::ButtonOf<G>),
+}
 
 /// A contest that is on.
 pub struct Fight<G: Shown> {
@@ -41,12 +50,15 @@ impl<G: Shown> Fight<G> {
     }
 
     /// The buttons below.
-    pub fn controls(&self) -> Vec<Control> {
-        let heard = |control: Control| Control { enabled: control.enabled && self.deaf.is_none(), ..control };
+    pub fn controls(&self) -> Vec<Control<Pressed<G>>> {
+        let heard = |control: Control<_>| Control {
+            enabled: control.enabled && self.deaf.is_none(),
+            ..control.map(Pressed::Fight)
+        };
         later::if_here(|| self.contest.controls().into_iter().map(heard).collect()).unwrap_or_default()
     }
 
-    /// It has been drawn.
+    /// It has been rendered.
     pub fn rendered(&self) {
         later::if_here(|| self.contest.rendered());
     }
@@ -81,15 +93,15 @@ impl<G: Shown> Table<G> {
 
     /// Something happened in the contest that is on. Tells whether the page looks different now. A contest came with the
     /// second file of the program.
-    pub(super) fn fight(&mut self, link: &Link, msg: contest::Msg) -> bool {
+    pub(super) fn fight(&mut self, link: &Link, msg: contest::MsgOf<G>) -> bool {
         later::if_here(|| self.go_on_fighting(link, msg)).unwrap_or_default()
     }
 
-    fn go_on_fighting(&mut self, link: &Link, msg: contest::Msg) -> bool {
+    fn go_on_fighting(&mut self, link: &Link, msg: contest::MsgOf<G>) -> bool {
         let Some(fight) = &mut self.fight else { return false };
         match fight.contest.update(link, msg) {
             Answer::Same => return false,
-            Answer::Draw => {}
+            Answer::Redraw => {}
             Answer::Leave => self.fight = None,
             Answer::Over(actions) => {
                 let ticket = fight.ticket;

@@ -3,7 +3,7 @@
 use gloo_timers::callback::Timeout;
 use web_sys::{Event, VisibilityState, window};
 
-use super::contest::Fight;
+use super::contest::{Fight, Pressed};
 use super::sheet::Sheet;
 use super::{Msg, Table};
 use crate::bots;
@@ -156,13 +156,13 @@ impl<G: Shown> Table<G> {
     }
 
     /// A person touched something other than by a pointer on the board.
-    pub(super) fn touch(&mut self, link: &Link, touch: Touch) {
-        match touch {
-            Touch::Control(number) if self.fight.is_some() => {
-                self.fight(link, fights::Msg::Press(number));
+    pub(super) fn press(&mut self, link: &Link, pressed: &Pressed<G>) {
+        match *pressed {
+            Pressed::Touch(touch) if self.fight.is_none() => self.input(link, Input::Touch(touch)),
+            Pressed::Touch(_) => {}
+            Pressed::Fight(button) => {
+                self.fight(link, fights::Msg::Press(button));
             }
-            _ if self.fight.is_some() => {}
-            _ => self.input(link, Input::Touch(touch)),
         }
     }
 
@@ -248,7 +248,7 @@ impl<G: Shown> Table<G> {
             self.focus = scene::focus(&self.cells, &cells, self.focus);
         }
         self.cells = cells;
-        self.grid = self.draw_grid();
+        self.grid = self.render_grid();
     }
 
     /// The next match of the same players, from the same start. At the

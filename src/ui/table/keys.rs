@@ -3,7 +3,7 @@
 use yew::{Html, KeyboardEvent};
 
 use super::Table;
-use super::contest::Fight;
+use super::contest::{Fight, Pressed};
 use super::sheet::Sheet;
 use crate::play::Input;
 use crate::scene::{Control, Rank, Touch};
@@ -66,11 +66,11 @@ impl<G: Shown> Table<G> {
         }
         if spot_of(event).is_some() {
             if grid::walk(&self.cells, &mut self.focus, &key, event.shift_key()) {
-                self.grid = self.draw_grid();
+                self.grid = self.render_grid();
                 return true;
             }
             if touches {
-                self.focus.into_iter().for_each(|focus| self.touch(link, Touch::Spot(focus)));
+                self.focus.into_iter().for_each(|focus| self.press(link, &Pressed::Touch(Touch::Spot(focus))));
                 return true;
             }
         }
@@ -84,18 +84,19 @@ impl<G: Shown> Table<G> {
         }
         let Some(control) = self.control(&key) else { return false };
         event.prevent_default();
-        self.touch(link, control.touch);
+        self.press(link, &control.press);
         self.focus_next = (control.rank != Rank::Main).then_some(".hand .main");
         true
     }
 
     /// The buttons below the board that can be used now.
-    pub(super) fn controls(&self) -> Vec<Control> {
-        self.fight.as_ref().map_or_else(|| self.sitting.controls(), Fight::controls)
+    pub(super) fn controls(&self) -> Vec<Control<Pressed<G>>> {
+        let own = || self.sitting.controls().into_iter().map(|control| control.map(Pressed::Touch)).collect();
+        self.fight.as_ref().map_or_else(own, Fight::controls)
     }
 
     /// The control that a key presses: the one that names it, a choice by its place, or the main one.
-    fn control(&self, key: &str) -> Option<Control> {
+    fn control(&self, key: &str) -> Option<Control<Pressed<G>>> {
         let key = if key == " " { "Space" } else { key };
         let controls = || self.controls().into_iter().filter(|control| control.enabled);
         let choices = || self.controls().into_iter().filter(|control| control.rank == Rank::Choice);
@@ -108,7 +109,7 @@ impl<G: Shown> Table<G> {
     }
 
     /// The control that names a key.
-    pub(super) fn named(&self, key: &str) -> Option<Control> {
+    pub(super) fn named(&self, key: &str) -> Option<Control<Pressed<G>>> {
         self.controls().into_iter().find(|control| control.enabled && control.key == key)
     }
 

@@ -36,8 +36,8 @@ use super::{grid, hold, later, storage};
 use crate::play::{Can, Effect, Input, Rows, Sitting, Sum, Tally, Ticket};
 use crate::record::{Match, Place};
 use crate::rules::Spot;
-use crate::scene::{Cell, Touch};
-use contest::Fight;
+use crate::scene::Cell;
+use contest::{Fight, Pressed};
 use drag::Press;
 use pass::Passed;
 use sheet::Sheet;
@@ -111,11 +111,9 @@ pub struct Table<G: Shown> {
     _listeners: Option<[EventListener; 3]>,
 }
 
-/// What happens at a table.
+/// What happens at a table, besides what is pressed there ([`Pressed`]).
 #[derive(Clone)]
 pub enum Msg {
-    /// A person touched a control, or the board by other ways than a pointer.
-    Touch(Touch),
     /// The pointer went down somewhere on the page.
     Tap(Event),
     /// The pointer does something on the board.
@@ -219,7 +217,6 @@ impl<G: Shown> Table<G> {
     /// Something happened at the table. Tells whether it looks different now.
     fn happen(&mut self, link: &Link, msg: Msg) -> bool {
         match msg {
-            Msg::Touch(touch) => self.touch(link, touch),
             Msg::Tap(event) => return self.tap(link, &event),
             Msg::Point(event) => return self.point(link, &event),
             Msg::Elapsed(ticket) => self.elapsed(link, ticket),
@@ -245,7 +242,10 @@ impl<G: Shown> Page for Table<G> {
             return false;
         } else if let Some(msg) = msg.of::<Msg>() {
             return self.happen(link, msg);
-        } else if let Some(msg) = msg.of::<fights::Msg>() {
+        } else if let Some(pressed) = msg.of::<Pressed<G>>() {
+            self.press(link, &pressed);
+            return true;
+        } else if let Some(msg) = msg.of::<fights::MsgOf<G>>() {
             return self.fight(link, msg);
         } else if let Some(msg) = msg.of::<review::Msg>() {
             return later::part(|| self.review(link, msg)).is_some();
@@ -269,7 +269,7 @@ impl<G: Shown> Page for Table<G> {
     }
 
     fn view(&self, link: &Link) -> Html {
-        self.draw(link)
+        self.render(link)
     }
 
     fn waits(&self) -> bool {

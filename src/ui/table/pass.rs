@@ -31,6 +31,13 @@ pub enum Passed {
     Selected,
 }
 
+impl Passed {
+    /// What came of copying, by the words that a button then has.
+    pub(super) fn by_copying(words: &str) -> Self {
+        if words == house::copied() { Self::Copied } else { Self::Selected }
+    }
+}
+
 impl<G: Shown> Table<G> {
     /// The sitting of a match: in one by link, on the seat that is bound by what is kept beside it.
     pub(super) fn sit(played: Match<G>, clocks: Clocks, can: Can, keeper: &Keeper) -> Sitting<G> {
@@ -103,14 +110,19 @@ impl<G: Shown> Table<G> {
         if self.address().is_none() {
             return self.sheet = Some(Sheet::Share(house::copy()));
         }
-        let copied = || if copy(PASS_ID) == house::copied() { Passed::Copied } else { Passed::Selected };
-        self.passed = Some(if sharer().is_some() {
-            self.send();
-            Passed::Shared
+        if sharer().is_some() {
+            self.send_link();
         } else {
-            copied()
-        });
-        storage::keep_sent(self.keeper.id(), self.sitting.played().passes());
+            self.note_passed(Passed::by_copying(copy(PASS_ID)));
+        }
+    }
+
+    /// The link was given away here, by whatever way: if it is the one that somebody waits for, it needs no sending any more.
+    pub(super) fn note_passed(&mut self, passed: Passed) {
+        if self.shown_apart().is_none() && !self.sitting.sends_to().is_empty() {
+            self.passed = Some(passed);
+            storage::keep_sent(self.keeper.id(), self.sitting.played().passes());
+        }
     }
 
     /// What is said of a match by link that has come, before it is kept.

@@ -5,16 +5,18 @@ use web_sys::{Navigator, ShareData, window};
 use yew::{Html, html};
 
 use super::Table;
+use super::pass::Passed;
 use super::sheet::{Msg, Sheet};
 use crate::record::{Place, link};
 use crate::ui::boards::Shown;
+use crate::ui::copy::copy;
 use crate::ui::page::{self, Link};
 use crate::ui::parts::{button, element, press, tag, text, text_file};
 use crate::ui::{qr, route};
 use crate::words::house;
 
 /// The id of the box with the link.
-pub const LINK_ID: &str = "match-link";
+const LINK_ID: &str = "match-link";
 
 impl<G: Shown> Table<G> {
     /// What stands on the sheet; on the button that copies stands `copy`.
@@ -47,17 +49,25 @@ impl<G: Shown> Table<G> {
     }
 
     /// The place that is shown, where that is not where the match stands.
-    fn shown_apart(&self) -> Option<Place> {
+    pub(super) fn shown_apart(&self) -> Option<Place> {
         Some(self.sitting.shown()).filter(|shown| *shown != self.sitting.played().now())
     }
 
+    /// The address was to be copied from its box.
+    pub(super) fn copy_link(&mut self) {
+        let words = copy(LINK_ID);
+        self.note_passed(Passed::by_copying(words));
+        self.sheet = Some(Sheet::Share(words));
+    }
+
     /// Gives the address to the system's own way to share. Whether somebody then does is not known here.
-    pub(super) fn send(&self) {
+    pub(super) fn send_link(&mut self) {
         if let (Some(navigator), Some(address)) = (sharer(), self.address()) {
             let data = ShareData::new();
             data.set_title(G::TITLE);
             data.set_url(&address);
             drop(navigator.share_with_data(&data));
+            self.note_passed(Passed::Shared);
         }
     }
 }
@@ -71,7 +81,7 @@ pub(super) fn sharer() -> Option<Navigator> {
 /// The code of an address, dark on light also where the room is dark: many cameras read no other. Nothing where it would
 /// be too fine.
 fn qr_code(address: &str) -> Html {
-    let Some(qr::Drawn { size, path }) = qr::drawn(address) else { return Html::default() };
+    let Some(qr::Code { size, path }) = qr::encode(address) else { return Html::default() };
     let drawn = vec![
         tag("path", &["d", "fill"], &[&format!("M0 0h{size}v{size}H0z"), "#fff"], Vec::new()),
         tag("path", &["d", "fill"], &[&path, "#000"], Vec::new()),

@@ -2,7 +2,6 @@
 
 use yew::{Html, PointerEvent, html};
 
-use super::share::LINK_ID;
 use super::{Table, review, series};
 use crate::play::{Input, Pace};
 use crate::record::Match;
@@ -80,8 +79,8 @@ impl<G: Shown> Table<G> {
             Msg::Switch(switch, is) => switch.set(is),
             Msg::SideAction(aside) => return self.side_action(link, &aside),
             Msg::Copy => return self.sheet = Some(Sheet::Text(copy(TEXT_ID))),
-            Msg::CopyLink => return self.sheet = Some(Sheet::Share(copy(LINK_ID))),
-            Msg::Send => return self.send(),
+            Msg::CopyLink => return self.copy_link(),
+            Msg::Send => return self.send_link(),
             Msg::TakeIn => return self.take_in(),
             Msg::Pass => return self.pass(),
             Msg::Join => return self.join(),
@@ -153,7 +152,7 @@ impl<G: Shown> Table<G> {
         parts.push(choices(house::pace(), Pace::ALL.map(pace).to_vec()));
         let switch = |switch: &Switch| {
             let switch = *switch;
-            switch.draw(|is| press(link, page::Msg::own(Msg::Switch(switch, is))))
+            switch.render(|is| press(link, page::Msg::own(Msg::Switch(switch, is))))
         };
         parts.extend(Switch::of::<G>().iter().map(switch));
         parts.extend(Self::volume_and_vibration(link));

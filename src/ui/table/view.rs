@@ -6,7 +6,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, window};
 use yew::{Html, html};
 
-use super::contest::Fight;
+use super::contest::{Fight, Pressed};
 use super::sheet::Sheet;
 use super::{Msg, Table};
 use crate::play::Face;
@@ -25,9 +25,9 @@ use crate::words::{house, throws};
 const SHORT: usize = 16;
 
 impl<G: Shown> Table<G> {
-    pub(super) fn draw(&self, link: &Link) -> Html {
+    pub(super) fn render(&self, link: &Link) -> Html {
         let told = || self.pointed.map(|row| self.told(row)).unwrap_or_default();
-        let drawing = G::draw(&self.sitting.board(&told()));
+        let drawing = G::render(&self.sitting.board(&told()));
         let panels = self.sitting.panels();
         let open = |sheet| press(link, page::Msg::own(Msg::Sheet(Some(sheet))));
         let mut signs = if G::CLOCKS { self.clock_faces() } else { Vec::new() };
@@ -138,7 +138,7 @@ impl<G: Shown> Table<G> {
             let busy = self.sitting.is_busy();
             // What is picked, or being done, has more to say than what was done.
             let said = || {
-                let (sentence, clause) = self.sitting.said().filter(|_| !busy || self.sitting.is_watched())?;
+                let (sentence, clause) = self.sitting.recap().filter(|_| !busy || self.sitting.is_watched())?;
                 Some(element("small", "said", Self::with_clause(link, &sentence, clause)))
             };
             let hint = if busy { self.how_to_skip() } else { ask.hint.as_deref().unwrap_or_default() };
@@ -211,8 +211,7 @@ fn clock(face: &Face) -> Html {
     tag("span", &["class", "role"], &[class, "timer"], parts)
 }
 
-fn control(link: &Link, control: &Control) -> Html {
-    let touch = control.touch;
+fn control<G: Shown>(link: &Link, control: &Control<Pressed<G>>) -> Html {
     let name = Some(&control.text).filter(|_| matches!(control.rank, Rank::Back | Rank::On));
     let shows = match control.rank {
         Rank::Back => "‹",
@@ -234,7 +233,7 @@ fn control(link: &Link, control: &Control) -> Html {
             aria-pressed={(control.rank == Rank::Choice).then(|| control.picked.to_string())}
             aria-label={name.cloned()}
             aria-keyshortcuts={control.key}
-            onclick={press(link, page::Msg::own(Msg::Touch(touch)))}
+            onclick={press(link, page::Msg::own(control.press.clone()))}
         >
             { shows }
         </button>

@@ -25,7 +25,7 @@ pub fn functions(files: &[File]) -> String {
             "/// The messages of `{}.ftl`.\n#[allow(clippy::unreadable_literal)]\npub mod {} {{\n",
             file.name, file.name
         );
-        rust += "#[allow(unused_imports)]\nuse super::{Arg, Number, Who, catalogue::{plain, said}};\n";
+        rust += "#[allow(unused_imports)]\nuse super::{Arg, Number, Who, catalogue::{formatted, plain}};\n";
         for message in &file.messages {
             rust += &function(message, number);
             let kinds: Vec<_> = places(message).iter().map(|place| kind(&place.kind)).collect();
@@ -67,7 +67,7 @@ fn function(message: &Message, number: usize) -> String {
         places.iter().map(|place| format!("{}: {}", self::name(&place.name), taken(&place.kind).0)).collect();
     let args: Vec<_> = places.iter().map(|place| taken(&place.kind).1(&self::name(&place.name))).collect();
     format!(
-        "{docs}#[must_use]\npub fn {name}({}) -> String {{ said({number}, &[{}]) }}\n",
+        "{docs}#[must_use]\npub fn {name}({}) -> String {{ formatted({number}, &[{}]) }}\n",
         takes.join(", "),
         args.join(", ")
     )

@@ -11,17 +11,16 @@ use gloo_timers::callback::Timeout;
 use wasm_bindgen::JsCast;
 use web_sys::{Event, KeyboardEvent, PointerEvent};
 
-use super::Two;
 use super::camps::{self, Camp};
-use super::kept;
 use super::parts::{self, COVER, SIDE};
+use super::{Button, Msg, Two, kept};
 use crate::bots::dschamal::calm_step;
 use crate::play::Pace;
 use crate::play::bag::Calm;
 use crate::rules::Seat;
 use crate::rules::dschamal::{CalmDuel, Dschamal, Phase, Step};
 use crate::scene::Sound;
-use crate::ui::boards::contest::{Answer, Msg, Table};
+use crate::ui::boards::contest::{Answer, Table};
 use crate::ui::page::{self, Link};
 use crate::ui::{entropy, sound};
 use crate::words::Who;
@@ -31,12 +30,6 @@ const FEELING_MILLIS: u32 = 1100;
 
 /// How far a pointer goes, in pixels, until it strokes; nearer it rests or taps.
 const STROKE: i32 = 10;
-
-const FEEL: u8 = 0;
-const DRAW: u8 = 1;
-const CRY: u8 = 2;
-const LEAVE: u8 = 3;
-const HOLD: u8 = 4;
 
 /// What has happened last.
 #[derive(Clone, Copy)]
@@ -119,16 +112,16 @@ impl Duel {
     /// Takes in a message.
     pub fn update(&mut self, link: &Link, msg: &Msg) -> Answer<Dschamal> {
         match msg {
-            Msg::Press(LEAVE) | Msg::Escape => return Answer::Leave,
+            Msg::Press(Button::Leave) | Msg::Escape => return Answer::Leave,
             Msg::Press(button) => return self.choose(link, *button),
             Msg::Event(event) => {
                 let held = self.hold(event);
-                return if self.feel_side(event) { Answer::Draw } else { held };
+                return if self.feel_side(event) { Answer::Redraw } else { held };
             }
             Msg::Seen => self.held = false,
             Msg::Time => return self.ask_bot(link),
         }
-        Answer::Draw
+        Answer::Redraw
     }
 
     /// The cover is held by a pointer, or by the space bar or Enter while it has the focus; it falls as soon as either goes
@@ -144,7 +137,7 @@ impl Duel {
             return Answer::Same;
         }
         self.held = held;
-        Answer::Draw
+        Answer::Redraw
     }
 
     /// A pointer that goes over the sides of what is felt, or a press on one of them, strokes them: so do the arrows, each
@@ -191,12 +184,13 @@ impl Duel {
     }
 
     /// A person's choice, if it is a person's turn.
-    fn choose(&mut self, link: &Link, button: u8) -> Answer<Dschamal> {
+    fn choose(&mut self, link: &Link, button: Button) -> Answer<Dschamal> {
         let Some(seat) = self.calm.mover().filter(|&seat| !self.is_bot(seat)) else { return Answer::Same };
         let step = match button {
-            FEEL => Step::Feel(seat),
-            HOLD => Step::Hold(seat),
-            _ => Step::Draw { seat, cry: button == CRY },
+            Button::Feel => Step::Feel(seat),
+            Button::Hold => Step::Hold(seat),
+            Button::Draw { cry } => Step::Draw { seat, cry },
+            Button::Leave | Button::Count | Button::Calmly => return Answer::Same,
         };
         self.make(link, seat, step)
     }
@@ -230,7 +224,7 @@ impl Duel {
         };
         kept::write(&self.two.id, &self.calm);
         self.wait(link);
-        Answer::Draw
+        Answer::Redraw
     }
 
     /// A bot takes its time.

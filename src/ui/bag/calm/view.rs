@@ -2,15 +2,15 @@
 
 use yew::Html;
 
-use super::{CRY, DRAW, Duel, FEEL, HOLD, Happened, LEAVE};
+use super::{Duel, Happened};
 use crate::play::bag::{SIDES, Strokes};
 use crate::rules::Seat;
 use crate::rules::dschamal::{CalmDuel, CalmView, Outline};
 use crate::scene::dschamal::outlines::lines;
 use crate::scene::dschamal::{foreseen, noticed};
-use crate::scene::{Control, Prompt, Rank, Touch};
-use crate::ui::bag::camps;
+use crate::scene::{Control, Prompt, Rank};
 use crate::ui::bag::parts::{COVER, PART, SIDE};
+use crate::ui::bag::{Button, camps};
 use crate::ui::parts::{element, tag, text, words};
 use crate::words::dschamal;
 
@@ -26,7 +26,7 @@ const QUARTERS: [[&str; 2]; 4] = [
 ];
 
 impl Duel {
-    /// Draws what takes the place of the board.
+    /// Renders what takes the place of the board.
     pub fn view(&self) -> Html {
         let Some(shown) = self.shown() else { return Html::default() };
         let feels = self.calm.duel().seen_by(shown).feels;
@@ -61,11 +61,11 @@ impl Duel {
 
     /// Whose turn it is, and what happened last.
     pub fn prompt(&self) -> Prompt {
-        Prompt { title: self.asks(), hint: Some(self.said()) }
+        Prompt { title: self.asks(), hint: Some(self.recap()) }
     }
 
     /// What happened last.
-    fn said(&self) -> String {
+    fn recap(&self) -> String {
         match self.happened {
             Happened::Shaken => dschamal::shaken().into(),
             Happened::GoesOn => dschamal::goes_on().into(),
@@ -115,14 +115,14 @@ impl Duel {
     }
 
     /// The buttons.
-    pub fn controls(&self) -> Vec<Control> {
+    pub fn controls(&self) -> Vec<Control<Button>> {
         let person = self.calm.mover().filter(|&seat| !self.is_bot(seat));
         let view = person.map(|seat| self.calm.duel().seen_by(seat));
         let is = |asked: fn(&CalmView) -> bool| view.as_ref().is_some_and(asked);
         let (holds, may_feel, may_hold) =
             (is(|view| view.feels.is_some()), is(|view| view.may_feel), is(|view| view.may_hold));
-        let control = |number, text: &str, rank, enabled, key| Control {
-            touch: Touch::Control(number),
+        let control = |press, text: &str, rank, enabled, key| Control {
+            press,
             text: text.into(),
             rank,
             picked: false,
@@ -130,14 +130,14 @@ impl Duel {
             key,
         };
         let main = match (holds, may_hold) {
-            (true, true) => control(HOLD, dschamal::hold(), Rank::Main, true, "h"),
-            (true, false) => control(FEEL, dschamal::feel_another(), Rank::Main, may_feel, "f"),
-            (false, _) => control(FEEL, dschamal::feel(), Rank::Main, may_feel, "f"),
+            (true, true) => control(Button::Hold, dschamal::hold(), Rank::Main, true, "h"),
+            (true, false) => control(Button::Feel, dschamal::feel_another(), Rank::Main, may_feel, "f"),
+            (false, _) => control(Button::Feel, dschamal::feel(), Rank::Main, may_feel, "f"),
         };
         vec![
-            control(LEAVE, dschamal::leave(), Rank::Choice, true, ""),
-            control(DRAW, dschamal::draw(), Rank::Choice, holds, "d"),
-            control(CRY, dschamal::draw_crying(), Rank::Choice, holds, "c"),
+            control(Button::Leave, dschamal::leave(), Rank::Choice, true, ""),
+            control(Button::Draw { cry: false }, dschamal::draw(), Rank::Choice, holds, "d"),
+            control(Button::Draw { cry: true }, dschamal::draw_crying(), Rank::Choice, holds, "c"),
             main,
         ]
     }

@@ -114,13 +114,13 @@ impl Canvas {
         (f64::from(event.offset_x()), above + ahead)
     }
 
-    /// Draws what the hand feels now, and the hand itself if no finger on the screen is it.
-    pub fn draw(&mut self, live: &Live, hand: usize, now: f64, is_finger: bool) {
+    /// Paints what the hand feels now, and the hand itself if no finger on the screen is it.
+    pub fn paint(&mut self, live: &Live, hand: usize, now: f64, is_finger: bool) {
         // What cannot be drawn stays dark.
-        let _ = self.try_draw(live, hand, now, is_finger);
+        let _ = self.try_paint(live, hand, now, is_finger);
     }
 
-    fn try_draw(&mut self, live: &Live, hand: usize, now: f64, is_finger: bool) -> Result<(), JsValue> {
+    fn try_paint(&mut self, live: &Live, hand: usize, now: f64, is_finger: bool) -> Result<(), JsValue> {
         let reach = Live::PATCH * self.view.scale;
         let span = self.span;
         let (x, y) = self.pixel(live.hand(hand));

@@ -4,7 +4,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::window;
 
-use crate::ui::boards::contest::Msg;
+use crate::ui::bag::Msg;
 use crate::ui::page::{self, Link};
 
 /// A picture that has been asked for. It is no longer wanted when this is dropped.

@@ -14,12 +14,12 @@ use web_sys::{Event, KeyboardEvent, PointerEvent, VisibilityState, window};
 
 use super::camps::{self, Camp};
 use super::parts::{self, BAG, CRY};
-use super::{Two, calm};
+use super::{Button, Msg, Two, calm};
 use crate::play::Pace;
 use crate::play::bag::{BotHand, Calm, Heap, Keys, Live, Touching, View, between};
 use crate::rules::dschamal::{Dschamal, Verdict};
 use crate::scene::Sound;
-use crate::ui::boards::contest::{Answer, Msg, Table};
+use crate::ui::boards::contest::{Answer, Table};
 use crate::ui::entropy;
 use crate::ui::page::Link;
 use crate::ui::sound;
@@ -37,11 +37,6 @@ const DEAF_MILLIS: f64 = 500.0;
 const AGAIN_MILLIS: (f64, f64) = (250.0, 3000.0);
 /// The longest time between two pictures in which the bag moves, in milliseconds.
 const LONGEST_MILLIS: f64 = 100.0;
-
-const BEGIN: u8 = 0;
-const LEAVE: u8 = 1;
-/// The control that has the duel fought calmly instead.
-pub const CALM: u8 = 2;
 
 /// A live duel.
 pub struct Duel {
@@ -141,12 +136,12 @@ impl Duel {
     pub fn update(&mut self, link: &Link, msg: &Msg) -> Answer<Dschamal> {
         let now = now();
         match msg {
-            Msg::Press(BEGIN) if now - self.since >= DEAF_MILLIS && matches!(self.stage, Stage::Ready) => {
+            Msg::Press(Button::Count) if now - self.since >= DEAF_MILLIS && matches!(self.stage, Stage::Ready) => {
                 let three = now + READY_MILLIS + 2.0 * COUNT_MILLIS;
                 self.stage = Stage::Open { three, _frame: Frame::next(link) };
-                Answer::Draw
+                Answer::Redraw
             }
-            Msg::Press(LEAVE) => Answer::Leave,
+            Msg::Press(Button::Leave) => Answer::Leave,
             Msg::Escape if matches!(self.stage, Stage::Ready) => Answer::Leave,
             Msg::Escape => self.pause(),
             Msg::Seen if is_hidden() => self.pause(),
@@ -164,7 +159,7 @@ impl Duel {
         self.stage = Stage::Ready;
         self.since = now();
         self.again = Some(Again::Paused);
-        Answer::Draw
+        Answer::Redraw
     }
 
     /// Something happened on the page.
@@ -214,14 +209,14 @@ impl Duel {
                 self.stage = Stage::Ready;
                 self.since = now;
                 self.again = Some(Again::AtOnce);
-                return Answer::Draw;
+                return Answer::Redraw;
             }
             Verdict::Open => {}
         }
         for hand in persons {
             fight.feel(hand);
             if let Some(canvas) = &mut fight.canvases[hand] {
-                canvas.draw(&fight.live, hand, now, fight.fingers[hand]);
+                canvas.paint(&fight.live, hand, now, fight.fingers[hand]);
             }
         }
         let signs = fight.signs(now);
@@ -231,7 +226,7 @@ impl Duel {
         let same = signs == fight.signs;
         fight.signs = signs;
         fight.frame = Frame::next(link);
-        if same { Answer::Same } else { Answer::Draw }
+        if same { Answer::Same } else { Answer::Redraw }
     }
 
     /// A bag of the form that it has on the screen, which is shaken.

@@ -2,10 +2,10 @@
 
 use yew::Html;
 
-use super::{Again, BEGIN, CALM, Duel, LEAVE, Signs, Stage};
-use crate::scene::{Control, Prompt, Rank, Touch};
-use crate::ui::bag::camps;
+use super::{Again, Duel, Signs, Stage};
+use crate::scene::{Control, Prompt, Rank};
 use crate::ui::bag::parts::{self, CRY, PART};
+use crate::ui::bag::{Button, camps};
 use crate::ui::parts::{element, tag, text, words};
 use crate::words::{all_of, dschamal};
 
@@ -13,7 +13,7 @@ use crate::words::{all_of, dschamal};
 pub const PAUSE: u8 = 5;
 
 impl Duel {
-    /// Draws what takes the place of the board.
+    /// Renders what takes the place of the board.
     pub fn view(&self) -> Html {
         match &self.stage {
             Stage::Ready => self.ready(),
@@ -51,12 +51,12 @@ impl Duel {
     }
 
     /// The buttons, before it begins.
-    pub fn controls(&self) -> Vec<Control> {
+    pub fn controls(&self) -> Vec<Control<Button>> {
         if !matches!(self.stage, Stage::Ready) {
             return Vec::new();
         }
-        let control = |number, text: &str, rank, key| Control {
-            touch: Touch::Control(number),
+        let control = |press, text: &str, rank, key| Control {
+            press,
             text: text.into(),
             rank,
             picked: false,
@@ -64,9 +64,9 @@ impl Duel {
             key,
         };
         vec![
-            control(LEAVE, dschamal::leave(), Rank::Choice, ""),
-            control(CALM, dschamal::fight_calmly(), Rank::Choice, "c"),
-            control(BEGIN, dschamal::count(), Rank::Main, "b"),
+            control(Button::Leave, dschamal::leave(), Rank::Choice, ""),
+            control(Button::Calmly, dschamal::fight_calmly(), Rank::Choice, "c"),
+            control(Button::Count, dschamal::count(), Rank::Main, "b"),
         ]
     }
 

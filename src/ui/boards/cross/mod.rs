@@ -17,20 +17,20 @@ use crate::words::chaupar;
 impl Shown for Pachisi {
     type Contest = ();
 
-    fn draw(board: &Board) -> Html {
-        draw(board)
+    fn render(board: &Board) -> Html {
+        render(board)
     }
 }
 
 impl Shown for Chaupar {
     type Contest = ();
 
-    fn draw(board: &Board) -> Html {
-        draw(board)
+    fn render(board: &Board) -> Html {
+        render(board)
     }
 }
 
-fn draw(board: &Board) -> Html {
+fn render(board: &Board) -> Html {
     let is_above = |mark: &Mark| matches!(mark, Mark::Goal { .. } | Mark::Could);
     let (above, below): (Vec<_>, Vec<_>) = board.marks.iter().partition(|(_, mark)| is_above(mark));
     let mut cloth = vec![art(include_str!("cloth.svg"))];

@@ -13,7 +13,7 @@ use crate::ui::parts::tag;
 impl Shown for Damath {
     type Contest = ();
 
-    fn draw(board: &Board) -> Html {
+    fn render(board: &Board) -> Html {
         let raw = |drawn: String| Html::from_html_unchecked(format!("<g>{drawn}</g>").into());
         let below: String = board.marks.iter().map(|(square, mark)| below(board, *square, mark)).collect();
         let lines: String = board.lines.iter().map(|line| self::line(board, line)).collect();
@@ -36,7 +36,7 @@ impl Shown for Damath {
 }
 
 impl Laid for Damath {
-    fn draw_piece(man: &Man) -> Html {
+    fn render_piece(man: &Man) -> Html {
         let svg = format!(
             "<svg class=\"damath\" viewBox=\"-22 -24 44 46\" aria-hidden=\"true\"><g class=\"{}\">{}</g></svg>",
             chips::class(man),

@@ -14,7 +14,7 @@ use crate::words::dschamal;
 impl Shown for Dschamal {
     type Contest = Bag;
 
-    fn draw(board: &Board) -> Html {
+    fn render(board: &Board) -> Html {
         let group = |parts| tag("g", &[], &[], parts);
         let middle = if board.spread { Vec::new() } else { bag(board) };
         let drawing = vec![

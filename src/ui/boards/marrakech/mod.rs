@@ -11,7 +11,7 @@ use crate::ui::parts::{keyed, tag};
 impl Shown for Marrakech {
     type Contest = ();
 
-    fn draw(board: &Board) -> Html {
+    fn render(board: &Board) -> Html {
         let group = |parts| tag("g", &[], &[], parts);
         let mut drawing = vec![
             art(include_str!("ground.svg")),

@@ -1,9 +1,10 @@
 //! Bots against each other: `cargo run --release --example arena -- GAME BOT_A BOT_B N` plays `N` matches by the game's
-//! default options and prints who won how many, and how long each took for a move, on average and at the most.
+//! default options and prints who won how many, how many points that is (a tie is half of one) with the interval in which
+//! the true share lies at 95 %, and how long each took for a move: on average, at the 99th percentile and at the most.
 //!
-//! The two sit on every second seat and change places after each match. The first actions of each match are made by lot,
-//! since two bots that leave nothing to it would play the same match over and over. The same arguments play the same
-//! matches: the seed is always 1.
+//! The two sit on every second seat. The first actions of each match are made by lot, since two bots that leave nothing to
+//! it would play the same match over and over. Matches come in pairs with the same seed, the bots having changed places:
+//! both begin with the same actions, and the k-th throw is the same. The same arguments play the same matches.
 
 use std::fmt;
 use std::process::exit;
@@ -14,9 +15,13 @@ use caravanserai::bots::{Bot, Evaluate, choose};
 use caravanserai::rules::Seat;
 use fastrand::Rng;
 
-#[path = "../tests/table/mod.rs"]
+mod statistics;
+#[path = "../../tests/table/mod.rs"]
 mod table;
 
+use statistics::{interval, mean, percentile};
+
+/// The first pair's; each further one has the next.
 const SEED: u64 = 1;
 
 /// How many actions at the start of a match are made by lot, what chance decides not counted.
@@ -29,29 +34,25 @@ struct Tally {
     wins: [u32; 2],
     /// Matches that both won.
     ties: u32,
-    moves: [u32; 2],
-    time: [Duration; 2],
-    longest: [Duration; 2],
+    /// How long each took for each of its moves.
+    times: [Vec<Duration>; 2],
 }
 
 fn contest<G: Evaluate>(bots: [Bot; 2], matches: usize) -> Tally {
-    let none = [Duration::ZERO; 2];
-    let mut tally = Tally { bots, wins: [0; 2], ties: 0, moves: [0; 2], time: none, longest: none };
-    let mut rng = Rng::with_seed(SEED);
-    for first in [0, 1].into_iter().cycle().take(matches) {
+    let mut tally = Tally { bots, wins: [0; 2], ties: 0, times: [const { Vec::new() }; 2] };
+    for (seed, first) in (SEED..).flat_map(|seed| [(seed, 0), (seed, 1)]).take(matches) {
         let side = |seat: Seat| (first + seat.index()) % 2;
         let mut opening = 0..OPENING;
-        let end = table::play(&G::Options::default(), &mut rng, |state: &G, seat, rng| {
+        // What the bots leave to the lot takes nothing from the throws.
+        let mut lots = Rng::with_seed(seed);
+        let end = table::play(&G::Options::default(), &mut Rng::with_seed(seed), |state: &G, seat, rng| {
             if opening.next().is_some() {
                 return choose(Bot::Random, state, seat, &mut || rng.u64(..)).expect("an action");
             }
             let side = side(seat);
             let begun = Instant::now();
-            let action = choose(bots[side], state, seat, &mut || rng.u64(..)).expect("an action");
-            let time = begun.elapsed();
-            tally.time[side] += time;
-            tally.longest[side] = tally.longest[side].max(time);
-            tally.moves[side] += 1;
+            let action = choose(bots[side], state, seat, &mut || lots.u64(..)).expect("an action");
+            tally.times[side].push(begun.elapsed());
             action
         });
         let outcome = end.outcome().expect("the match is over");
@@ -68,11 +69,24 @@ fn contest<G: Evaluate>(bots: [Bot; 2], matches: usize) -> Tally {
 
 impl fmt::Display for Tally {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let matches = self.wins.iter().sum::<u32>() + self.ties;
+        let milliseconds = |time: Duration| time.as_secs_f64() * 1e3;
         for side in 0..2 {
-            let (name, wins) = (self.bots[side].name(), self.wins[side]);
-            let a_move = self.time[side].as_secs_f64() * 1e6 / f64::from(self.moves[side].max(1));
-            let longest = self.longest[side].as_micros();
-            writeln!(f, "{name}: {wins} wins, {a_move:.1} µs a move, {longest} µs at the most")?;
+            let (name, wins, times) = (self.bots[side].name(), self.wins[side], &self.times[side]);
+            let longest = percentile(times, 100).as_micros();
+            writeln!(
+                f,
+                "{name}: {wins} wins, {:.1} µs a move, {longest} µs at the most",
+                1e3 * milliseconds(mean(times))
+            )?;
+            let points = f64::from(wins) + f64::from(self.ties) / 2.0;
+            let [least, most] = interval(points, matches).map(|share| 100.0 * share);
+            let share = 100.0 * points / f64::from(matches.max(1));
+            let [mean, late] = [mean(times), percentile(times, 99)].map(milliseconds);
+            writeln!(
+                f,
+                "  {share:.1} % of the points ({least:.1} to {most:.1} at 95 %), {mean:.3} ms a move, 99 % within {late:.3} ms"
+            )?;
         }
         write!(f, "ties: {}", self.ties)
     }

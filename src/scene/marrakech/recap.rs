@@ -17,7 +17,7 @@ struct Turn {
 
 /// The turns since the last one of the seat from which the board is seen, or else the last one; while a rug is to be laid,
 /// what was paid for it; before the first turn, the order of play. `happened` gives the events, the last one first.
-pub(super) fn said<'a>(
+pub(super) fn recap<'a>(
     state: &Marrakech,
     happened: impl Iterator<Item = &'a Event>,
     seating: &Seating,

@@ -8,7 +8,7 @@ use crate::words::dschamal;
 
 /// What is said of what happened last, and its clause. `happened` gives the events, the last one first: what the winner
 /// takes belongs to the draw before.
-pub(super) fn said<'a>(
+pub(super) fn recap<'a>(
     mut happened: impl Iterator<Item = &'a Event>,
     seating: &Seating,
 ) -> Option<(String, Option<Clause>)> {
