@@ -8,15 +8,15 @@ impl Chaupar {
     #[must_use]
     pub fn advances(&self) -> Vec<Advance> {
         let mut advances = Vec::new();
-        self.list_advances(|way| advances.push(way));
+        self.list_advances(&mut |way| advances.push(way));
         advances
     }
 
     /// Tells `list` the [`Chaupar::advances`].
-    pub(super) fn list_advances(&self, mut list: impl FnMut(Advance)) {
+    pub(super) fn list_advances(&self, list: &mut dyn FnMut(Advance)) {
         let Phase::Move { throw, used } = self.phase else { return };
         let mut whole = false;
-        self.find_alone(throw, used, |way| {
+        self.find_alone(throw, used, &mut |way| {
             if self.leads_to_whole(way, throw, used) {
                 whole = true;
                 list(way);
@@ -24,7 +24,7 @@ impl Chaupar {
             false
         });
         if !whole {
-            self.find_alone(throw, used, |way| {
+            self.find_alone(throw, used, &mut |way| {
                 list(way);
                 false
             });
@@ -44,7 +44,7 @@ impl Chaupar {
     /// Tells `is_it` what could be done with what is left of the throw if it did not have to be used whole, in a fixed
     /// order, until it says that this is the one; whether one was. Neither the sum nor a pair's half is ever mistaken for
     /// a pasa: the sum is higher than both, and pairs are marked.
-    fn find_alone(&self, throw: Throw, used: Option<Used>, mut is_it: impl FnMut(Advance) -> bool) -> bool {
+    fn find_alone(&self, throw: Throw, used: Option<Used>, is_it: &mut dyn FnMut(Advance) -> bool) -> bool {
         let seat = self.mover();
         let mut is_found = |way| self.check_alone(way, throw, used).is_ok() && is_it(way);
         let mut single = |by| self.pieces.steps(seat).any(|from| is_found(Advance { from, by, pair: false }));
@@ -72,7 +72,7 @@ impl Chaupar {
     /// Whether anything can be done with what is left of the throw.
     pub(super) fn can_use_rest(&self) -> bool {
         let Phase::Move { throw, used } = self.phase else { return false };
-        self.find_alone(throw, used, |_| true)
+        self.find_alone(throw, used, &mut |_| true)
     }
 
     /// Whether `advance` could be made if the throw did not have to be used whole.
