@@ -48,7 +48,7 @@ impl Rows {
         let same = if grows && is_line && way.is_empty() {
             self.all.len()
         } else if grows && is_line && ends {
-            let more = told(played, seating, (self.numbers(), last), &way, 0);
+            let more = rows_of(played, seating, (self.numbers(), last), &way, 0);
             let same = more.first().map_or(self.all.len(), |row| row.number - 1 + self.all.len() - self.numbers());
             let begun = self.all.get(same).map(|row| row.way.0);
             self.all.truncate(same);
@@ -59,7 +59,7 @@ impl Rows {
             same
         } else {
             let whole = between(played, Place::START, end);
-            self.all = told(played, seating, (0, None), &whole, 0);
+            self.all = rows_of(played, seating, (0, None), &whole, 0);
             0
         };
         self.told = (end, played.places());
@@ -91,7 +91,7 @@ fn between<G: Scene>(played: &Match<G>, from: Place, to: Place) -> Vec<Place> {
 
 /// The rows of `way`, with what branches off it. Before it come so many lines, of which the last may go on: a game writes
 /// into no other.
-fn told<G: Scene>(
+fn rows_of<G: Scene>(
     played: &Match<G>,
     seating: &Seating,
     (count, last): (usize, Option<MoveLine>),
@@ -135,7 +135,7 @@ fn told<G: Scene>(
         while let Some((_, other, before)) = branches.next_if(|(after, ..)| *after <= told_rows) {
             if depth < DEEPEST {
                 let way = between(played, played.before(other).unwrap_or_default(), played.end_of(other));
-                rows.extend(told(played, seating, before, &way, depth + 1));
+                rows.extend(rows_of(played, seating, before, &way, depth + 1));
             }
         }
     }

@@ -154,7 +154,7 @@ impl<G: Game> FromStr for Match<G> {
         for (index, line) in lines {
             let wrong = |error| RecordError::Line(index + 1, error);
             if version >= PROMISES
-                && let Some(told) = table.told(index + 1, line)
+                && let Some(told) = table.read_seal(index + 1, line)
             {
                 told?;
                 continue;
@@ -221,7 +221,7 @@ impl<G: Game> Match<G> {
     }
 
     /// Does what line number `number` says if it shows a secret or a token; none if it does not.
-    pub(super) fn told(&mut self, number: usize, line: &str) -> Option<Result<(), RecordError>> {
+    pub(super) fn read_seal(&mut self, number: usize, line: &str) -> Option<Result<(), RecordError>> {
         let wrong = |error| RecordError::Line(number, error);
         let told = match line.split_once(' ')? {
             (SECRET, digits) => digits.parse().map_err(wrong).map(|secret| self.show(secret)),

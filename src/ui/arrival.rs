@@ -106,7 +106,7 @@ impl<G: Shown> Page for Arriving<G> {
 }
 
 /// The move that leads to a place, by its number and in notation.
-fn told<G: Shown>(played: &Match<G>, place: Place) -> (usize, String) {
+fn move_at<G: Shown>(played: &Match<G>, place: Place) -> (usize, String) {
     let mut rows = Rows::default();
     let names = played.players().iter().map(|player| player.name.clone()).collect();
     let looks = played.players().iter().map(|player| player.look).collect();
@@ -118,12 +118,12 @@ fn told<G: Shown>(played: &Match<G>, place: Place) -> (usize, String) {
 /// That a throw is not as it was bound.
 fn forged<G: Shown>(came: &Match<G>, wrong: &Wrong<G::Action>) -> String {
     let thrown = came.step_at(wrong.place).map(|step| step.action.to_string()).unwrap_or_default();
-    house::throw_unbound(told(came, wrong.place).0, &thrown, &wrong.should.to_string())
+    house::throw_unbound(move_at(came, wrong.place).0, &thrown, &wrong.should.to_string())
 }
 
 /// That something is told otherwise than it is known.
 fn otherwise<G: Shown>(known: &Match<G>, came: &Match<G>, place: Option<Place>) -> String {
     let Some(place) = place else { return house::bonds_differ().to_owned() };
-    let ((number, here), (_, there)) = (told(known, place), told(came, place));
+    let ((number, here), (_, there)) = (move_at(known, place), move_at(came, place));
     house::move_differs(number, &here, &there)
 }

@@ -66,7 +66,7 @@ pub const TEXTS: [&str; 2] = ["match", "spare"];
 /// What is kept of a match beside: the secret of its throws, the time used on its clocks, what is left of a contest, how sums
 /// came out, and the score of the matches that the same players have played before.
 pub const CLOCKS: &str = "clocks";
-const CONTEST: &str = "contest";
+pub const CONTEST: &str = "contest";
 const SECRET: &str = "secret";
 /// How far its link was sent.
 const SENT: &str = "sent";

@@ -121,6 +121,30 @@ test("B10 who leaves a calm duel comes back to it as it was", async ({ page }) =
   }
 });
 
+test("B10 a calm duel is followed in another tab, which sees nothing of what a hand holds, and can take over", async ({ page, context }) => {
+  await sitDown(page, record({ duel: "calm", played: begun }));
+  const other = await context.newPage();
+  await visit(other, "#/dschamal/table");
+  const ask = other.locator(".ask");
+  await expect(ask).toContainText("This match is played in another tab.");
+  await expect(other.getByRole("grid")).toBeVisible();
+  await control(page, "To the bag").click();
+  const feel = control(page, "Feel a piece");
+  for (const [felt, feels] of [[/^Ada: 1 of 3 felt.*Ben: 0 of 3 felt$/, "Ben"], [/^Ada: 1 of 3 felt.*Ben: 1 of 3 felt$/, "Ada"]]) {
+    await feel.click();
+    await expect(other.locator(".felt-lines")).toHaveText(felt);
+    await expect(ask.locator("strong")).toHaveText(`${feels} feels about in the bag`);
+  }
+  await expect(ask).toContainText("This match is played in another tab.");
+  await expect(other.locator(".noticed")).toHaveText("Covered: only Ada looks.");
+  await expect(other.locator(".contest button, .contest .edge")).toHaveCount(0);
+  await other.getByRole("button", { name: "Play here" }).click();
+  await control(other, "To the bag").click();
+  await expect(other.locator(".felt-lines")).toHaveText(/^Ada: 1 of 3 felt.*Ben: 1 of 3 felt$/);
+  await expect(control(page, "To the bag")).toHaveCount(0);
+  await expect(page.locator(".ask strong")).toHaveText("Ada feels about in the bag");
+});
+
 test("B10 a live duel can be fought calmly, if both like", async ({ page }) => {
   await sitDown(page, record({ played: begun }));
   await control(page, "To the bag").click();

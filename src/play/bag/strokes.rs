@@ -65,7 +65,7 @@ impl Strokes {
 
     /// What the strokes have told of a piece, and never its name: `a tip above and a broad curve below`.
     #[must_use]
-    pub fn told(self, outline: Outline) -> String {
+    pub fn described(self, outline: Outline) -> String {
         let open = (0..4).filter(|&side| self.is_open(side));
         all_of(open.map(|side| dschamal::felt(keyword(self.on(outline, side)), SIDES[usize::from(side)])))
     }

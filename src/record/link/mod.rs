@@ -58,7 +58,7 @@ pub enum LinkError {
 /// the match is too long for a link.
 pub fn write<G: Game>(table: &Match<G>, at: Option<Place>) -> Option<String> {
     let mut digits = Digits::default();
-    words::put(&mut digits, &told(table));
+    words::put(&mut digits, &header_of(table));
     writer::put(&mut digits, table)?;
     digits.put(at.map_or(0, |place| place.number() + 1), table.places() + 1);
     let mut rest = vec![VERSION];
@@ -99,7 +99,7 @@ const SEALED: &str = "\nseal ";
 const SHOWN: &str = "\nsecret ";
 
 /// The header of the record as the link tells it.
-fn told<G: Game>(table: &Match<G>) -> String {
+fn header_of<G: Game>(table: &Match<G>) -> String {
     match (table.secret(), table.header().rsplit_once(SEALED)) {
         // Nobody is told a secret that the record does not show.
         (Some(secret), Some((agreed, _))) if table.is_revealed() => format!("{agreed}{SHOWN}{secret}"),
@@ -112,7 +112,7 @@ fn told<G: Game>(table: &Match<G>) -> String {
 /// What stands before the number of a seat's tokens and the last of them that it has shown.
 const BOUND: &str = "\nbound ";
 
-/// The header without what [`told`] tells of tokens, and the tokens of the seats, each list from the last back to the first
+/// The header without what [`header_of`] tells of tokens, and the tokens of the seats, each list from the last back to the first
 /// of the chain.
 fn bound(told: &str) -> Result<(&str, Vec<Vec<Secret>>), LinkError> {
     let mut parts = told.split(BOUND);
@@ -126,7 +126,7 @@ fn bound(told: &str) -> Result<(&str, Vec<Vec<Secret>>), LinkError> {
     Ok((header, tokens.ok_or(LinkError::Impossible)?))
 }
 
-/// The match before anything happens in it, of which [`told`] tells.
+/// The match before anything happens in it, of which [`header_of`] tells.
 fn begun<G: Game>(header: &str) -> Result<Match<G>, LinkError> {
     let (agreed, secret) = header.split_once(SHOWN).map_or((header, None), |(agreed, secret)| (agreed, Some(secret)));
     let (header, _) = header::read(&format!("{agreed}\nactions")).map_err(LinkError::Header)?;

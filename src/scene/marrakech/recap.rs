@@ -40,7 +40,7 @@ pub(super) fn recap<'a>(
             let own = turns.iter().position(|turn| seating.viewer.is_some() && by(turn) == seating.viewer);
             turns.truncate(own.unwrap_or(most));
             let is_only = turns.len() == 1;
-            let told = turns.iter().rev().map(|turn| told(state, turn, is_only, seating));
+            let told = turns.iter().rev().map(|turn| sentence(state, turn, is_only, seating));
             Some(told.collect::<Vec<_>>().join(" ")).filter(|told| !told.is_empty())
         }
         _ => None,
@@ -69,7 +69,7 @@ fn turns<'a>(happened: impl Iterator<Item = &'a Event>, most: usize) -> Vec<Turn
 }
 
 /// A turn in a sentence. That nothing was paid is said only where there is room.
-fn told(state: &Marrakech, turn: &Turn, has_room: bool, seating: &Seating) -> String {
+fn sentence(state: &Marrakech, turn: &Turn, has_room: bool, seating: &Seating) -> String {
     let Some((seat, place, colour)) = turn.laid else {
         return turn.out.zip(turn.payment).map_or(String::new(), |(seat, payment)| {
             marrakech::turn_was_last(seating.who(seat), turn.roll, seating.who(payment.to), payment.paid)

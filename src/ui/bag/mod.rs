@@ -70,6 +70,12 @@ impl Contest<Dschamal> for Bag {
         bag::duel(at.state, [one, other], &mut entropy::bits).map(Draw::actions).unwrap_or_default()
     }
 
+    /// A live duel is over in seconds, and where its pieces lie is in no storage.
+    fn watch(at: &Table<Dschamal>) -> Option<(Html, String)> {
+        let duel = calm::Duel::watched(at, Two::of(at)?)?;
+        Some((duel.view(), duel.prompt().title))
+    }
+
     fn update(&mut self, link: &Link, msg: Msg) -> Answer<Dschamal> {
         match self {
             Self::Live(duel) if matches!(msg, Msg::Press(Button::Calmly)) => {

@@ -28,6 +28,12 @@ pub trait Contest<G: Shown>: Sized {
     /// The actions that bots alone come to, of those that are due in this state, at once.
     fn by_bots(at: &Table<G>) -> Vec<G::Action>;
 
+    /// The contest that is on in another tab, as far as it can be followed: what takes the place of the board, and whose turn
+    /// it is.
+    fn watch(_at: &Table<G>) -> Option<(Html, String)> {
+        None
+    }
+
     /// Takes in a message.
     fn update(&mut self, link: &Link, msg: Msg<Self::Button>) -> Answer<G>;
 

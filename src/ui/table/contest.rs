@@ -65,6 +65,12 @@ impl<G: Shown> Fight<G> {
 }
 
 impl<G: Shown> Table<G> {
+    /// What is seen of a contest that is on in the tab that plays the match, if that is another one.
+    pub(super) fn watched(&self) -> Option<(Html, String)> {
+        let watches = !self.sitting.can().play;
+        later::if_here(|| G::Contest::watch(&self.arena()).filter(|_| watches)).flatten()
+    }
+
     /// What a contest may know of this table.
     pub(super) fn arena(&self) -> contest::Table<'_, G> {
         let played = self.sitting.played();

@@ -51,6 +51,9 @@ impl<G: Shown> Table<G> {
             later::part(|| self.read_clocks(link));
             return true;
         }
+        if storage::has_changed(event, storage::CONTEST, self.keeper.id()) && !self.sitting.can().play {
+            return true;
+        }
         if later::if_here(|| chest::has_changed(event, self.keeper.id())) == Some(true) {
             self.catch_up();
         }

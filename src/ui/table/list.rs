@@ -43,7 +43,7 @@ impl<G: Shown> Table<G> {
     }
 
     /// What happened in a row, the first first.
-    pub(super) fn told(&self, row: usize) -> Vec<&G::Event> {
+    pub(super) fn events_of(&self, row: usize) -> Vec<&G::Event> {
         let Some(Row { way: (from, to), .. }) = self.rows.rows().get(row) else { return Vec::new() };
         let played = self.sitting.played();
         let way = played.back_from(*to).take_while(|place| place != from);

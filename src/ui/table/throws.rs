@@ -48,7 +48,7 @@ impl<G: Shown> Table<G> {
             return Html::default();
         }
         let checked = self.sitting.played().check();
-        let said = told::<G>(checked.as_ref()).unwrap_or_default();
+        let said = finding::<G>(checked.as_ref()).unwrap_or_default();
         let fair = route::rules(FAIR);
         let way = match checked {
             Some(Checked { open: 0, right: 1.., .. } | Checked { wrong: Some(_), .. }) => {
@@ -68,7 +68,7 @@ impl<G: Shown> Table<G> {
 
 /// What checking the throws of a match has come to, as a sentence; none if there are none. Of some matches nothing is
 /// promised.
-pub(super) fn told<G: Shown>(checked: Option<&Checked<G::Action>>) -> Option<String> {
+pub(super) fn finding<G: Shown>(checked: Option<&Checked<G::Action>>) -> Option<String> {
     match checked {
         _ if !G::THROWS => None,
         None => Some(throws::throws_unsealed().to_owned()),

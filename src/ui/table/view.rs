@@ -6,7 +6,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, window};
 use yew::{Html, html};
 
-use super::contest::{Fight, Pressed};
+use super::contest::Pressed;
 use super::sheet::Sheet;
 use super::{Msg, Table};
 use crate::play::Face;
@@ -26,7 +26,7 @@ const SHORT: usize = 16;
 
 impl<G: Shown> Table<G> {
     pub(super) fn render(&self, link: &Link) -> Html {
-        let told = || self.pointed.map(|row| self.told(row)).unwrap_or_default();
+        let told = || self.pointed.map(|row| self.events_of(row)).unwrap_or_default();
         let drawing = G::render(&self.sitting.board(&told()));
         let panels = self.sitting.panels();
         let open = |sheet| press(link, page::Msg::own(Msg::Sheet(Some(sheet))));
@@ -47,14 +47,18 @@ impl<G: Shown> Table<G> {
             bar("#/", G::TITLE, signs),
             element("ul", "players", panels.iter().map(|panel| self.player(panel)).collect()),
         ];
-        let board = self.fight.as_ref().map_or_else(|| self.board(link, drawing), Fight::view);
+        let (board, turn) = match (&self.fight, self.watched()) {
+            (Some(fight), _) => (fight.view(), None),
+            (None, Some((contest, turn))) => (contest, Some(turn)),
+            (None, None) => (self.board(link, drawing), None),
+        };
         let steps = later::if_here(|| self.steps(link));
         let list = element(
             "section",
             "moves wide",
             vec![self.list(link, 0), element("footer", "", steps.into_iter().collect())],
         );
-        table.extend([board, self.ask(link), self.hand(link), list]);
+        table.extend([board, self.ask(link, turn), self.hand(link), list]);
         let inert = if self.sheet.is_some() || self.asking.is_some() { "true" } else { "" };
         let class = format!("table {}", self.sitting.habits().pace.key());
         let mut page = vec![tag("main", &["class", "inert"], &[&class, inert], table)];
@@ -121,8 +125,9 @@ impl<G: Shown> Table<G> {
         keyed(panel.seat.index(), "li", &["class", "aria-current"], &[&class, current], parts)
     }
 
-    /// The line that says whose turn it is, what happens, or why something is not allowed.
-    fn ask(&self, link: &Link) -> Html {
+    /// The line that says whose turn it is, what happens, or why something is not allowed. `turn` says whose turn it is in a
+    /// contest that is on in another tab.
+    fn ask(&self, link: &Link, turn: Option<String>) -> Html {
         let guest = if self.is_guest() { later::part(|| self.guest_line()) } else { None };
         let lines = if let Some(shows) = self.sitting.shows() {
             let help = || text("small", "", self.how_to_skip());
@@ -132,6 +137,7 @@ impl<G: Shown> Table<G> {
             vec![text("strong", "", &ask.title), text("small", "", ask.hint.as_deref().unwrap_or_default())]
         } else {
             let mut ask = self.sitting.prompt();
+            ask.title = turn.unwrap_or(ask.title);
             if self.sitting.looks_back() || self.sitting.tries_out() || guest.is_some() {
                 later::if_here(|| self.retitle(&mut ask.title));
             }

@@ -63,7 +63,7 @@ impl<G: Shown> Table<G> {
             Some(Alike { goes_on: false, .. }) => house::visit_known(),
             Some(Alike { goes_on: true, .. }) => house::visit_goes_on(),
         };
-        let said: Vec<_> = iter::once(known.to_owned()).chain(throws::told::<G>(visit.checked.as_ref())).collect();
+        let said: Vec<_> = iter::once(known.to_owned()).chain(throws::finding::<G>(visit.checked.as_ref())).collect();
         text("small", "", &said.join(" "))
     }
 

@@ -57,6 +57,8 @@ pub struct Duel {
     pressed: Option<(i32, i32)>,
     /// Whether others than the one who feels look at the screen.
     covered: bool,
+    /// Whether it is fought in another tab: nothing can be done here.
+    watched: bool,
     /// Whether the cover is being held.
     held: bool,
     /// What happened last.
@@ -92,21 +94,36 @@ impl Duel {
         Self::of(calm, Happened::Shaken, (two, pace), link)
     }
 
+    /// The duel that is fought in another tab, covered.
+    pub fn watched(at: &Table<Dschamal>, two: Two) -> Option<Self> {
+        Some(Self { covered: true, watched: true, ..Self::still(kept::read(at)?, Happened::GoesOn, two) })
+    }
+
     fn of(calm: Calm, happened: Happened, (two, pace): (Two, Pace), link: &Link) -> Self {
         let mut duel = Self {
-            camps: camps::of(calm.state(), &two),
-            pressed: None,
-            covered: !calm.is_apart() && two.persons() + two.watchers.len() > 1,
-            calm,
-            held: false,
-            happened,
             bot_millis: pace.millis(FEELING_MILLIS),
-            timer: None,
             _listeners: parts::listen(link),
-            two,
+            ..Self::still(calm, happened, two)
         };
         duel.wait(link);
         duel
+    }
+
+    /// A duel that hears nothing, and in which no bot goes on.
+    fn still(calm: Calm, happened: Happened, two: Two) -> Self {
+        Self {
+            camps: camps::of(calm.state(), &two),
+            pressed: None,
+            covered: !calm.is_apart() && two.persons() + two.watchers.len() > 1,
+            watched: false,
+            calm,
+            held: false,
+            happened,
+            bot_millis: 0,
+            timer: None,
+            _listeners: Vec::new(),
+            two,
+        }
     }
 
     /// Takes in a message.

@@ -33,7 +33,7 @@ impl Duel {
         let open = feels.filter(|_| self.held || !self.covered);
         let strokes = self.calm.strokes(shown);
         let left = if self.calm.mover() == Some(shown) { strokes.left() } else { 0 };
-        let told = open.map(|outline| strokes.told(outline));
+        let told = open.map(|outline| strokes.described(outline));
         let mut noticed = noticed(self.who(shown), feels.is_some(), told);
         let may_stroke = open.is_some() && left > 0;
         if may_stroke {
@@ -44,7 +44,7 @@ impl Duel {
         if open.is_some() {
             piece.extend((0..4).map(side));
         }
-        if self.covered && feels.is_some() {
+        if self.covered && !self.watched && feels.is_some() {
             piece.push(cover(self.name(shown), self.held));
         }
         let mut bag = vec![element("div", "felt-piece", piece)];
@@ -81,7 +81,7 @@ impl Duel {
         let Some(mover) = self.calm.mover() else { return String::new() };
         let view = self.calm.duel().seen_by(mover);
         let asked = self.two.asked(self.calm.hand(mover));
-        match (self.is_bot(mover), view.feels.is_some(), view.may_feel) {
+        match (self.watched || self.is_bot(mover), view.feels.is_some(), view.may_feel) {
             (true, ..) => dschamal::feels_about(self.name(mover)),
             (_, false, _) => dschamal::asks_feel(asked),
             (_, true, true) => dschamal::asks_draw_or_feel(asked),
