@@ -4,12 +4,10 @@
 use std::process::exit;
 use std::time::{Duration, Instant};
 
-use caravanserai::rules::Game;
+use caravanserai::record::throw;
 use caravanserai::rules::catalogue::{Visitor, visit_all};
+use caravanserai::rules::{Game, Turn};
 use fastrand::Rng;
-
-#[path = "../tests/common/mod.rs"]
-mod common;
 
 const SEED: u64 = 1;
 
@@ -32,13 +30,21 @@ impl Visitor for Playouts {
 fn playouts<G: Game>(time: Duration) {
     let start = G::new(&G::Options::default()).expect("the default options can be played");
     let mut rng = Rng::with_seed(SEED);
-    let mut listed = Vec::new();
+    let (mut listed, mut outcomes) = (Vec::new(), Vec::new());
     let (mut games, mut actions) = (0_u32, 0_u32);
     let begun = Instant::now();
     while begun.elapsed() < time {
         let mut state = start.clone();
-        while let Some(action) = common::selection(&state, &mut listed, &mut rng) {
-            state.apply(&action).expect("a listed action is legal");
+        loop {
+            let legal = if let Turn::Chance(_) = state.turn() {
+                state.outcomes(&mut outcomes);
+                throw(&outcomes, &mut || rng.u64(..))
+            } else {
+                state.actions(&mut listed);
+                rng.choice(&listed)
+            };
+            let Some(legal) = legal else { break };
+            state.happen(legal);
             actions += 1;
         }
         games += 1;

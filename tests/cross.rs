@@ -1,7 +1,7 @@
 //! The cross-shaped board: X1 to X3. What X4 to X6 forbid is tried in the games.
 
 use caravanserai::rules::cross::{
-    AROUND, Advance, BLOCK_8, HOME, SHARED, Square, Step, ZERO, is_cross, next, opposite, spot, square, step_on,
+    AROUND, Advance, BLOCK_8, HOME, SHARED, Square, Step, ZERO, is_cross, next, opposite, shared_step, spot, square,
 };
 use caravanserai::rules::{Seat, Spot};
 
@@ -125,13 +125,13 @@ fn x3_no_way_leads_through_a_foreign_coloured_column() {
 
 #[test]
 fn x3_every_other_square_is_on_the_ways_of_all() {
-    for square in Square::all() {
-        for seat in all_seats() {
-            let step = step_on(seat, square);
-            assert_eq!(step.is_some(), square.colour().is_none());
-            if let Some(step) = step {
-                assert!(SHARED.contains(&step));
-                assert_eq!(caravanserai::rules::cross::square(seat, step), Some(square));
+    for (seat, other) in all_seats().flat_map(|seat| all_seats().map(move |other| (seat, other))) {
+        for step in ZERO.to(Step(255)) {
+            let there = shared_step(seat, step, other);
+            assert_eq!(there.is_some(), SHARED.contains(&step));
+            if let Some(there) = there {
+                assert!(SHARED.contains(&there));
+                assert_eq!(square(other, there), square(seat, step));
             }
         }
     }

@@ -1,7 +1,7 @@
 //! What the evaluations of Chaupar and Pachisi share.
 
 use crate::rules::Seat;
-use crate::rules::cross::{AROUND, Group, Pieces, SHARED, square, step_on};
+use crate::rules::cross::{AROUND, Group, Pieces, shared_step};
 
 /// What one step forward is worth.
 pub const STEP: i64 = 100;
@@ -21,12 +21,11 @@ pub fn lead(worth: &Worth, seat: Seat) -> i64 {
 /// What the pieces of a group can be expected to lose by the next throw of each enemy: their steps, as often as a piece
 /// comes from so far behind. `odds` gives how often a throw of `total` leads so far.
 pub fn danger(pieces: &Pieces, group: Group, odds: impl Fn(u8) -> i64, total: i64) -> i64 {
-    let Some(square) = square(group.seat, group.step).filter(|_| SHARED.contains(&group.step)) else {
-        return 0;
-    };
     let mut chance = 0;
     for seat in AROUND {
-        let there = step_on(seat, square).unwrap_or_default();
+        let Some(there) = shared_step(group.seat, group.step, seat) else {
+            return 0;
+        };
         for step in pieces.steps(seat) {
             if seat != group.seat && step <= there {
                 chance += odds(there - step);

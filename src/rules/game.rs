@@ -114,11 +114,18 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = ParseError> {
     /// The reason, with its clause and the squares that are its cause.
     fn check(&self, action: &Self::Action) -> Result<(), Self::Refusal>;
 
+    /// Makes an action happen that is legal now, and tells what it brought about. It is for those who look ahead, with
+    /// actions that the state itself has listed: what becomes of the state by any other, nobody promises.
+    fn happen(&mut self, legal: &Self::Action) -> Self::Event;
+
     /// Makes `action` happen and tells what it brought about.
     ///
     /// # Errors
     /// As [`Game::check`]; the state is then unchanged.
-    fn apply(&mut self, action: &Self::Action) -> Result<Self::Event, Self::Refusal>;
+    fn apply(&mut self, action: &Self::Action) -> Result<Self::Event, Self::Refusal> {
+        self.check(action)?;
+        Ok(self.happen(action))
+    }
 
     /// Makes `action` happen as a record tells it. Records stand for ever: where a rule has changed since, what was legal
     /// then happens as it did then.
@@ -129,8 +136,16 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = ParseError> {
         self.apply(action)
     }
 
-    /// If it is chance's turn, its outcomes with their integer weights, in the order of [`Game::actions`]; else nothing.
-    fn chance(&self) -> Vec<(Self::Action, u32)>;
+    /// If it is chance's turn, replaces what is in `into` by its outcomes with their integer weights, in the order of
+    /// [`Game::actions`]; else by nothing.
+    fn outcomes(&self, into: &mut Vec<(Self::Action, u32)>);
+
+    /// What [`Game::outcomes`] lists.
+    fn chance(&self) -> Vec<(Self::Action, u32)> {
+        let mut outcomes = Vec::new();
+        self.outcomes(&mut outcomes);
+        outcomes
+    }
 
     /// The clocks that run now.
     fn clocks(&self) -> Vec<Clock<Self::Action>> {

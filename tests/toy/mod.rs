@@ -134,9 +134,8 @@ impl Game for Toy {
         }))
     }
 
-    fn apply(&mut self, action: &Action) -> Result<i8, Wrong> {
-        self.check(action)?;
-        match (*action, self.phase) {
+    fn happen(&mut self, legal: &Action) -> i8 {
+        match (*legal, self.phase) {
             (Action::Deal(place), Phase::Deal(seat)) => {
                 self.secrets[seat.index()] = Some(place);
                 self.phase = if seat.0 < 3 { Phase::Deal(Seat(seat.0 + 1)) } else { Phase::Grab };
@@ -154,16 +153,17 @@ impl Game for Toy {
                 self.camel += if step == Action::On { 1 } else { -1 };
                 self.phase = if steps == 1 { Phase::Over } else { Phase::Lead { leader, steps: steps - 1 } };
             }
-            _ => unreachable!("refused"),
+            _ => unreachable!("it is not legal"),
         }
-        Ok(self.camel)
+        self.camel
     }
 
-    fn chance(&self) -> Vec<(Action, u32)> {
+    fn outcomes(&self, into: &mut Vec<(Action, u32)>) {
+        into.clear();
         match self.phase {
-            Phase::Deal(_) => (-2..=2).map(|place| (Action::Deal(place), 1)).collect(),
-            Phase::Throw(_) => vec![(Action::Throw(1), 2), (Action::Throw(2), 1)],
-            _ => Vec::new(),
+            Phase::Deal(_) => into.extend((-2..=2).map(|place| (Action::Deal(place), 1))),
+            Phase::Throw(_) => into.extend([(Action::Throw(1), 2), (Action::Throw(2), 1)]),
+            _ => {}
         }
     }
 

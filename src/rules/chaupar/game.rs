@@ -44,7 +44,7 @@ impl Game for Chaupar {
         into.clear();
         match self.phase {
             Phase::Order(_) | Phase::Throw => into.extend(Throw::all().map(|(throw, _)| Action::Throw(throw))),
-            Phase::Move { .. } => into.extend(self.advances().into_iter().map(Action::Move)),
+            Phase::Move { .. } => self.list_advances(&mut |advance| into.push(Action::Move(advance))),
             Phase::Name { .. } => into.extend(self.pairs(self.mover()).map(|pair| Action::True(pair.step))),
             Phase::Over => {}
         }
@@ -74,28 +74,25 @@ impl Game for Chaupar {
         }
     }
 
-    fn apply(&mut self, action: &Action) -> Result<Event, Refusal> {
-        self.check(action)?;
-        match (self.phase, *action) {
-            (Phase::Order(opening), Action::Throw(throw)) => Ok(self.throw_for_start(opening, throw)),
-            (Phase::Throw, Action::Throw(throw)) => Ok(self.throw(throw)),
-            (Phase::Move { throw, used }, Action::Move(advance)) => Ok(self.advance(advance, throw, used)),
-            (Phase::Name { again }, Action::True(step)) => Ok(self.name(step, again)),
-            (phase, Action::Stop) if phase != Phase::Over => {
+    fn happen(&mut self, legal: &Action) -> Event {
+        match (self.phase, *legal) {
+            (Phase::Order(opening), Action::Throw(throw)) => self.throw_for_start(opening, throw),
+            (Phase::Throw, Action::Throw(throw)) => self.throw(throw),
+            (Phase::Move { throw, used }, Action::Move(advance)) => self.advance(advance, throw, used),
+            (Phase::Name { again }, Action::True(step)) => self.name(step, again),
+            // Nothing else is legal but to stop.
+            _ => {
                 self.thrower = self.thrower();
                 self.phase = Phase::Over;
-                Ok(Event::Stopped)
+                Event::Stopped
             }
-            (phase, _) => Err(Refusal::NotNow(phase)),
         }
     }
 
-    fn chance(&self) -> Vec<(Action, u32)> {
-        match self.phase {
-            Phase::Order(_) | Phase::Throw => {
-                Throw::all().map(|(throw, weight)| (Action::Throw(throw), weight)).collect()
-            }
-            Phase::Move { .. } | Phase::Name { .. } | Phase::Over => Vec::new(),
+    fn outcomes(&self, into: &mut Vec<(Action, u32)>) {
+        into.clear();
+        if let Phase::Order(_) | Phase::Throw = self.phase {
+            into.extend(Throw::all().map(|(throw, weight)| (Action::Throw(throw), weight)));
         }
     }
 

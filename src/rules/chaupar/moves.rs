@@ -7,12 +7,28 @@ impl Chaupar {
     /// What the mover may do now with the throw, in a fixed order; nothing where nothing is to be moved.
     #[must_use]
     pub fn advances(&self) -> Vec<Advance> {
-        let Phase::Move { throw, used } = self.phase else {
-            return Vec::new();
-        };
-        let alone = self.tries(throw, used).into_iter().filter(|way| self.check_alone(*way, throw, used).is_ok());
-        let (whole, part): (Vec<_>, Vec<_>) = alone.partition(|way| self.leads_to_whole(*way, throw, used));
-        if whole.is_empty() { part } else { whole }
+        let mut advances = Vec::new();
+        self.list_advances(&mut |way| advances.push(way));
+        advances
+    }
+
+    /// Tells `list` the [`Chaupar::advances`].
+    pub(super) fn list_advances(&self, list: &mut dyn FnMut(Advance)) {
+        let Phase::Move { throw, used } = self.phase else { return };
+        let mut whole = false;
+        self.find_alone(throw, used, &mut |way| {
+            if self.leads_to_whole(way, throw, used) {
+                whole = true;
+                list(way);
+            }
+            false
+        });
+        if !whole {
+            self.find_alone(throw, used, &mut |way| {
+                list(way);
+                false
+            });
+        }
     }
 
     /// Whether `advance` is allowed by the throw, of which one pasa may have been used.
@@ -25,29 +41,29 @@ impl Chaupar {
         if ways.contains(&advance) { Ok(()) } else { Err(Refusal::WholeThrow { seat: self.mover(), ways }) }
     }
 
-    /// Every piece by what is left of the throw, and every pair by half of it, whether that is allowed or not. Neither
-    /// the sum nor a pair's half is ever mistaken for a pasa: the sum is higher than both, and pairs are marked.
-    fn tries(&self, throw: Throw, used: Option<Used>) -> Vec<Advance> {
+    /// Tells `is_it` what could be done with what is left of the throw if it did not have to be used whole, in a fixed
+    /// order, until it says that this is the one; whether one was. Neither the sum nor a pair's half is ever mistaken for
+    /// a pasa: the sum is higher than both, and pairs are marked.
+    fn find_alone(&self, throw: Throw, used: Option<Used>, is_it: &mut dyn FnMut(Advance) -> bool) -> bool {
         let seat = self.mover();
-        let mut tries = Vec::new();
-        let mut single = |by| tries.extend(self.pieces.steps(seat).map(|from| Advance { from, by, pair: false }));
+        let mut is_found = |way| self.check_alone(way, throw, used).is_ok() && is_it(way);
+        let mut single = |by| self.pieces.steps(seat).any(|from| is_found(Advance { from, by, pair: false }));
         if let Some(used) = used {
-            single(throw.other(used.pasa));
-            return tries;
+            return single(throw.other(used.pasa));
         }
-        throw.faces().for_each(&mut single);
-        single(throw.sum());
-        if let Some(by) = throw.half() {
-            tries.extend(self.pairs(seat).map(|pair| Advance { from: pair.step, by, pair: true }));
+        if throw.faces().any(&mut single) || single(throw.sum()) {
+            return true;
         }
-        tries
+        let Some(by) = throw.half() else { return false };
+        self.pairs(seat).any(|pair| is_found(Advance { from: pair.step, by, pair: true }))
     }
 
     /// Whether `advance` uses all that is left of the throw, or the other pasa can be used after it.
     fn leads_to_whole(&self, advance: Advance, throw: Throw, used: Option<Used>) -> bool {
         used.is_some() || !throw.is_part(advance) || {
             let mut after = *self;
-            after.carry(self.mover(), advance);
+            // What it changes about pairs plays no part in using the other pasa.
+            after.pieces.carry(self.mover(), advance.from, advance.to(), 1);
             after.phase = Phase::Move { throw, used: Some(Used { pasa: advance.by, at: advance.to() }) };
             after.can_use_rest()
         }
@@ -56,7 +72,7 @@ impl Chaupar {
     /// Whether anything can be done with what is left of the throw.
     pub(super) fn can_use_rest(&self) -> bool {
         let Phase::Move { throw, used } = self.phase else { return false };
-        self.tries(throw, used).into_iter().any(|way| self.check_alone(way, throw, used).is_ok())
+        self.find_alone(throw, used, &mut |_| true)
     }
 
     /// Whether `advance` could be made if the throw did not have to be used whole.

@@ -21,4 +21,4 @@ pub(super) use read::{Sections, number, read_steps, write_steps};
 pub use seats::{AROUND, SEATS, next, opposite, quarter};
 pub use square::Square;
 pub use step::Step;
-pub use way::{BLOCK_8, HOME, SHARED, ZERO, is_cross, spot, square, step_on};
+pub use way::{BLOCK_8, HOME, SHARED, ZERO, is_cross, shared_step, spot, square};

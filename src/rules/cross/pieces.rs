@@ -1,10 +1,12 @@
 //! Where the pieces of all players stand.
 
-use super::{Fault, HOME, SEATS, SHARED, Square, Step, ZERO, square};
+use super::{Fault, HOME, SEATS, SHARED, Square, Step, ZERO, shared_step, square};
 use crate::rules::{Expected, Seat};
 
 /// The most pieces that a player has.
 const MOST: usize = 4;
+/// Where pieces are that are not played with: on no step.
+const NOWHERE: Step = Step(u8::MAX);
 
 /// Pieces of one player on one block of his.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,7 +24,7 @@ pub struct Group {
 pub struct Pieces {
     /// How many each player has.
     each: u8,
-    /// By seat, rising; what is not played with is 0.
+    /// By seat, rising. There are always four, so that nothing that looks at them has to ask how many.
     steps: [[Step; MOST]; SEATS as usize],
 }
 
@@ -33,8 +35,6 @@ pub struct Steps<'a>(&'a [Step]);
 impl Iterator for Steps<'_> {
     type Item = Step;
 
-    // A function of its own: many look through the steps.
-    #[inline(never)]
     fn next(&mut self) -> Option<Step> {
         let (step, rest) = self.0.split_first()?;
         self.0 = rest;
@@ -49,7 +49,7 @@ impl Pieces {
     /// Every player's pieces on these steps, which rise.
     pub(in crate::rules) fn new(steps: &[Step]) -> Self {
         let each = steps.len().min(MOST);
-        let mut pieces = Self { each: each.try_into().unwrap_or_default(), steps: [[ZERO; MOST]; SEATS as usize] };
+        let mut pieces = Self { each: each.try_into().unwrap_or_default(), steps: [[NOWHERE; MOST]; SEATS as usize] };
         Seat::all(SEATS).for_each(|seat| pieces.set(seat, steps));
         pieces
     }
@@ -82,7 +82,8 @@ impl Pieces {
     /// How many pieces of `seat` stand on `step`.
     #[must_use]
     pub fn count(&self, seat: Seat, step: Step) -> u8 {
-        self.of(seat).iter().fold(0, |count, own| count + u8::from(*own == step))
+        let own = self.steps.get(seat.index());
+        own.map_or(0, |own| own.iter().fold(0, |count, own| count + u8::from(*own == step)))
     }
 
     /// How many pieces of `seat` stand on a square, going out or coming in (X5).
@@ -100,13 +101,11 @@ impl Pieces {
     /// The enemies of `seat` on the square of one of its steps.
     #[must_use]
     pub fn enemies(&self, seat: Seat, step: Step) -> Option<Group> {
-        let square = square(seat, step)?;
         for other in Seat::all(SEATS) {
-            if let Some(step) = super::step_on(other, square) {
-                let pieces = self.count(other, step);
-                if other != seat && pieces > 0 {
-                    return Some(Group { seat: other, step, pieces });
-                }
+            let step = shared_step(seat, step, other)?;
+            let pieces = self.count(other, step);
+            if other != seat && pieces > 0 {
+                return Some(Group { seat: other, step, pieces });
             }
         }
         None
@@ -126,12 +125,20 @@ impl Pieces {
 
     /// Whether there is room for so many more of `seat` on `step` (X4, X5).
     pub(in crate::rules) fn check_room(&self, seat: Seat, step: Step, more: u8) -> Result<(), Fault> {
-        match square(seat, step) {
-            None if step == HOME => Ok(()),
-            None => Err(Fault::TooFar { seat, step }),
-            Some(square) if self.on(seat, square) + more > 2 => Err(Fault::Full { seat, step }),
-            Some(_) => Ok(()),
+        if step > HOME {
+            Err(Fault::TooFar { seat, step })
+        } else if step < HOME && self.beside(seat, step) + more > 2 {
+            Err(Fault::Full { seat, step })
+        } else {
+            Ok(())
         }
+    }
+
+    /// How many pieces of `seat` stand on the block of one of its steps. In its coloured column each block has two steps:
+    /// one going out, one coming in.
+    fn beside(&self, seat: Seat, step: Step) -> u8 {
+        let own = self.count(seat, step);
+        if SHARED.contains(&step) { own } else { own + self.count(seat, Step(HOME - step)) }
     }
 
     /// Moves so many pieces of `seat` from one step to another. The enemies that stand there go back to their 0 mark.
@@ -145,15 +152,16 @@ impl Pieces {
     }
 
     fn place(&mut self, seat: Seat, from: Step, to: Step, pieces: u8) {
-        let own = &mut self.steps[seat.index()][..self.each.into()];
-        for step in own.iter_mut().filter(|step| **step == from).take(pieces.into()) {
-            *step = to;
+        let own = &mut self.steps[seat.index()];
+        let mut left = pieces;
+        for step in own.iter_mut() {
+            let moves = *step == from && left > 0;
+            left -= u8::from(moves);
+            *step = if moves { to } else { *step };
         }
-        for at in 1..own.len() {
-            for at in (1..=at).rev() {
-                if own[at - 1] > own[at] {
-                    own.swap(at - 1, at);
-                }
+        for last in (1..MOST).rev() {
+            for at in 0..last {
+                (own[at], own[at + 1]) = (own[at].min(own[at + 1]), own[at].max(own[at + 1]));
             }
         }
     }
@@ -164,7 +172,7 @@ impl Pieces {
         if all().any(|(_, step)| step > HOME) {
             return Some(Expected("steps-to-81"));
         }
-        let crowded = |(seat, step)| square(seat, step).is_some_and(|square| self.on(seat, square) > 2);
+        let crowded = |(seat, step)| step > ZERO && step < HOME && self.beside(seat, step) > 2;
         if all().any(crowded) {
             return Some(Expected("two-on-a-block"));
         }

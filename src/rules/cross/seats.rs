@@ -24,9 +24,6 @@ pub fn opposite(seat: Seat) -> Seat {
 /// How many quarter turns anticlockwise bring the arm at the top to where `seat` sits.
 #[must_use]
 pub fn quarter(seat: Seat) -> u8 {
-    match seat {
-        Seat(2) => 3,
-        Seat(3) => 2,
-        Seat(number) => number % SEATS,
-    }
+    // The numbers of AROUND are a Gray code.
+    (seat.0 ^ (seat.0 >> 1)) % SEATS
 }

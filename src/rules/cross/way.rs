@@ -30,19 +30,13 @@ pub fn square(seat: Seat, step: Step) -> Option<Square> {
     }
 }
 
-/// The step 9 to 72 on which pieces of `seat` come by `square`; `None` in the coloured columns.
+/// The step on which pieces of `other` come by the square of a step of `seat`; `None` unless that is shared. The shared
+/// squares are a ring of 64, on which each seat sets out 16 after the one before.
 #[must_use]
-pub fn step_on(seat: Seat, square: Square) -> Option<Step> {
-    // How many arms after its own; the fourth is its own again.
-    let arm = (square.quarter() + SEATS - quarter(seat)) % SEATS;
-    let step = match (square.at(), arm) {
-        (0..=7, _) => return None,
-        (at @ 8..=15, 0) => at + 1,
-        (at @ 8..=15, _) => arm * 16 + 1 + at,
-        (at, 0) => at + 49,
-        (at, _) => arm * 16 - 15 + at,
-    };
-    Some(Step(step))
+pub fn shared_step(seat: Seat, step: Step, other: Seat) -> Option<Step> {
+    let (first, last) = (SHARED.start().0, SHARED.end().0);
+    let ahead = (SEATS + quarter(seat) - quarter(other)) * 16;
+    SHARED.contains(&step).then(|| Step(first + (step.0 - first + ahead) % (last - first + 1)))
 }
 
 /// Whether a step is on a cross (X2).

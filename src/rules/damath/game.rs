@@ -199,9 +199,8 @@ impl Game for Damath {
         }
     }
 
-    fn apply(&mut self, action: &Action) -> Result<Event, Refusal> {
-        self.check(action)?;
-        Ok(match action {
+    fn happen(&mut self, legal: &Action) -> Event {
+        match legal {
             Action::First(seat) => {
                 self.first = Some(*seat);
                 Event::First(*seat)
@@ -227,16 +226,16 @@ impl Game for Damath {
                 Event::Late
             }
             Action::GameTimeUp => self.game_time_up(),
-        })
+        }
     }
 
-    fn chance(&self) -> Vec<(Action, u32)> {
-        if !matches!(self.turn(), Turn::Chance(_)) {
-            return Vec::new();
+    fn outcomes(&self, into: &mut Vec<(Action, u32)>) {
+        into.clear();
+        if let Turn::Chance(_) = self.turn() {
+            let mut actions = Vec::new();
+            self.actions(&mut actions);
+            into.extend(actions.into_iter().map(|action| (action, 1)));
         }
-        let mut actions = Vec::new();
-        self.actions(&mut actions);
-        actions.into_iter().map(|action| (action, 1)).collect()
     }
 
     fn clocks(&self) -> Vec<Clock<Action>> {

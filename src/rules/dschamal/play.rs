@@ -94,57 +94,8 @@ impl Game for Dschamal {
         }
     }
 
-    fn apply(&mut self, action: &Action) -> Result<Event, Refusal> {
-        self.check(action)?;
-        Ok(self.happen(action))
-    }
-
-    /// Matches with calm duels once knew grips of several pieces; records of them stand (B10).
-    fn replay(&mut self, action: &Action) -> Result<Event, Refusal> {
-        match *action {
-            Action::Grip { seat, piece } if matches!(self.phase, Phase::Duel | Phase::Grip { .. }) => {
-                self.check_grip(seat, piece)?;
-            }
-            _ => self.check(action)?,
-        }
-        Ok(self.happen(action))
-    }
-
-    fn chance(&self) -> Vec<(Action, u32)> {
-        match self.turn() {
-            Turn::Chance(_) => {
-                let mut outcomes = Vec::new();
-                self.actions(&mut outcomes);
-                outcomes.into_iter().map(|outcome| (outcome, 1)).collect()
-            }
-            _ => Vec::new(),
-        }
-    }
-
-    fn goes_by_link(&self) -> bool {
-        self.options.duel == Manner::Apart
-    }
-
-    fn unseen(&self, before: &[Action]) -> Vec<Action> {
-        self.finds(before)
-    }
-
-    fn reveals(&self, found: &[Action], action: &Action) -> Option<Action> {
-        self.drawn_as_found(found, action)
-    }
-
-    fn outcome(&self) -> Option<Outcome> {
-        match self.phase {
-            Phase::Over { winner } => Some(self.places(winner)),
-            _ => None,
-        }
-    }
-}
-
-impl Dschamal {
-    /// Makes an action happen that has been checked.
-    fn happen(&mut self, action: &Action) -> Event {
-        match (*action, self.phase) {
+    fn happen(&mut self, legal: &Action) -> Event {
+        match (*legal, self.phase) {
             (Action::Master(master), _) => {
                 self.pairing = Pairing::first(master, self.options.players);
                 self.phase = Phase::Start(master);
@@ -175,6 +126,47 @@ impl Dschamal {
         }
     }
 
+    /// Matches with calm duels once knew grips of several pieces; records of them stand (B10).
+    fn replay(&mut self, action: &Action) -> Result<Event, Refusal> {
+        match *action {
+            Action::Grip { seat, piece } if matches!(self.phase, Phase::Duel | Phase::Grip { .. }) => {
+                self.check_grip(seat, piece)?;
+            }
+            _ => self.check(action)?,
+        }
+        Ok(self.happen(action))
+    }
+
+    fn outcomes(&self, into: &mut Vec<(Action, u32)>) {
+        into.clear();
+        if let Turn::Chance(_) = self.turn() {
+            let mut actions = Vec::new();
+            self.actions(&mut actions);
+            into.extend(actions.into_iter().map(|action| (action, 1)));
+        }
+    }
+
+    fn goes_by_link(&self) -> bool {
+        self.options.duel == Manner::Apart
+    }
+
+    fn unseen(&self, before: &[Action]) -> Vec<Action> {
+        self.finds(before)
+    }
+
+    fn reveals(&self, found: &[Action], action: &Action) -> Option<Action> {
+        self.drawn_as_found(found, action)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        match self.phase {
+            Phase::Over { winner } => Some(self.places(winner)),
+            _ => None,
+        }
+    }
+}
+
+impl Dschamal {
     /// The blue pieces that are still in the bag (B2).
     fn first_pieces(&self) -> impl Iterator<Item = Piece> {
         let blue = Shape::ALL.into_iter().map(|shape| Piece::coloured(shape, Colour::Blue));

@@ -72,9 +72,8 @@ impl Game for Marrakech {
         Ok(())
     }
 
-    fn apply(&mut self, action: &Action) -> Result<Event, Refusal> {
-        self.check(action)?;
-        Ok(match *action {
+    fn happen(&mut self, legal: &Action) -> Event {
+        match *legal {
             Action::Roll(roll) if self.phase == Phase::Order => self.roll_for_order(roll),
             Action::Roll(roll) => self.walk(roll),
             Action::Face(heading) => {
@@ -87,14 +86,15 @@ impl Game for Marrakech {
             }
             Action::Draw(colour) => self.draw(colour),
             Action::Lay(place) => self.lay(place),
-        })
+        }
     }
 
-    fn chance(&self) -> Vec<(Action, u32)> {
+    fn outcomes(&self, into: &mut Vec<(Action, u32)>) {
+        into.clear();
         match self.phase {
-            Phase::Order | Phase::Roll => DIE.map(|(roll, faces)| (Action::Roll(roll), faces)).to_vec(),
-            Phase::Draw => self.pile().map(|(colour, left)| (Action::Draw(colour), left)).collect(),
-            Phase::Face | Phase::Turn | Phase::Lay | Phase::Over => Vec::new(),
+            Phase::Order | Phase::Roll => into.extend(DIE.map(|(roll, faces)| (Action::Roll(roll), faces))),
+            Phase::Draw => into.extend(self.pile().map(|(colour, left)| (Action::Draw(colour), left))),
+            Phase::Face | Phase::Turn | Phase::Lay | Phase::Over => {}
         }
     }
 

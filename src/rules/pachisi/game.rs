@@ -4,6 +4,13 @@ use super::{Action, Event, Options, Pachisi, Phase, Refusal, Throw};
 use crate::rules::cross::SEATS;
 use crate::rules::{Actor, Game, Outcome, Turn};
 
+impl Pachisi {
+    /// What can be thrown, with its weight.
+    fn throws(&self) -> impl Iterator<Item = (Action, u32)> {
+        self.options.throw.numbers().iter().map(|(number, weight)| (Action::Throw(*number), *weight))
+    }
+}
+
 impl Game for Pachisi {
     const NAME: &'static str = "pachisi";
 
@@ -36,9 +43,12 @@ impl Game for Pachisi {
     fn actions(&self, into: &mut Vec<Action>) {
         into.clear();
         match self.phase {
-            Phase::Order(_) | Phase::Throw => into.extend(self.chance().into_iter().map(|(action, _)| action)),
+            Phase::Order(_) | Phase::Throw => into.extend(self.throws().map(|(throw, _)| throw)),
             Phase::Move { .. } => {
-                into.extend(self.moves().into_iter().map(Action::Move));
+                self.find_move(|course| {
+                    into.push(Action::Move(course));
+                    false
+                });
                 into.push(Action::Skip);
             }
             Phase::Over => {}
@@ -72,28 +82,24 @@ impl Game for Pachisi {
         }
     }
 
-    fn apply(&mut self, action: &Action) -> Result<Event, Refusal> {
-        self.check(action)?;
-        match (self.phase, *action) {
-            (Phase::Order(opening), Action::Throw(number)) => Ok(self.throw_for_start(opening, number)),
-            (Phase::Throw, Action::Throw(number)) => Ok(self.throw(number)),
-            (Phase::Move { number }, Action::Move(course)) => Ok(self.make(course, number)),
-            (Phase::Move { number }, Action::Skip) => Ok(self.skip(number)),
-            (phase, Action::Stop) if phase != Phase::Over => {
+    fn happen(&mut self, legal: &Action) -> Event {
+        match (self.phase, *legal) {
+            (Phase::Order(opening), Action::Throw(number)) => self.throw_for_start(opening, number),
+            (Phase::Throw, Action::Throw(number)) => self.throw(number),
+            (Phase::Move { number }, Action::Move(course)) => self.make(course, number),
+            (Phase::Move { number }, Action::Skip) => self.skip(number),
+            // Nothing else is legal but to stop.
+            _ => {
                 self.finish();
-                Ok(Event::Stopped)
+                Event::Stopped
             }
-            (phase, _) => Err(Refusal::NotNow(phase)),
         }
     }
 
-    fn chance(&self) -> Vec<(Action, u32)> {
-        match self.phase {
-            Phase::Order(_) | Phase::Throw => {
-                let numbers = self.options.throw.numbers().iter();
-                numbers.map(|(number, weight)| (Action::Throw(*number), *weight)).collect()
-            }
-            Phase::Move { .. } | Phase::Over => Vec::new(),
+    fn outcomes(&self, into: &mut Vec<(Action, u32)>) {
+        into.clear();
+        if let Phase::Order(_) | Phase::Throw = self.phase {
+            into.extend(self.throws());
         }
     }
 

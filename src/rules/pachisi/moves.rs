@@ -12,22 +12,32 @@ impl Pachisi {
     /// The moves with which the mover may use the throw, in a fixed order; nothing where nothing is to be moved.
     #[must_use]
     pub fn moves(&self) -> Vec<Move> {
-        let Phase::Move { number } = self.phase else {
-            return Vec::new();
-        };
-        let mut found = Vec::new();
-        for pair in [false, true] {
+        let mut moves = Vec::new();
+        self.find_move(|course| {
+            moves.push(course);
+            false
+        });
+        moves
+    }
+
+    /// Tells `is_it` the moves in their order, until it says that it is the one; whether one was.
+    pub(super) fn find_move(&self, mut is_it: impl FnMut(Move) -> bool) -> bool {
+        let Phase::Move { number } = self.phase else { return false };
+        for (pair, by) in [(false, number), (true, number / 2)] {
             for from in self.pieces.steps(self.mover) {
+                let advance = Advance { from, by, pair };
+                if self.check_start(advance, number).is_err() {
+                    continue;
+                }
                 for round in [false, true] {
-                    let by = if pair { number / 2 } else { number };
-                    let course = Move { advance: Advance { from, by, pair }, round };
-                    if self.check_move(course, number).is_ok() {
-                        found.push(course);
+                    let course = Move { advance, round };
+                    if self.check_landing(course).is_ok() && is_it(course) {
+                        return true;
                     }
                 }
             }
         }
-        found
+        false
     }
 
     /// The step to which a move of the mover leads; beyond home if it is too far.
@@ -46,9 +56,13 @@ impl Pachisi {
 
     /// Whether the mover may use `number` so.
     pub(super) fn check_move(&self, course: Move, number: u8) -> Result<(), Refusal> {
-        let seat = self.mover;
-        let Move { advance, round } = course;
-        let step = advance.from;
+        self.check_start(course.advance, number)?;
+        self.check_landing(course)
+    }
+
+    /// Whether that may set out.
+    fn check_start(&self, advance: Advance, number: u8) -> Result<(), Refusal> {
+        let (seat, step) = (self.mover, advance.from);
         if step >= HOME || self.pieces.count(seat, step) == 0 {
             return Err(Refusal::NoPiece { seat, step });
         }
@@ -69,6 +83,14 @@ impl Pachisi {
                 return Err(Refusal::Bound { seat, step });
             }
         }
+        Ok(())
+    }
+
+    /// Whether what may set out may go where the move leads.
+    fn check_landing(&self, course: Move) -> Result<(), Refusal> {
+        let seat = self.mover;
+        let Move { advance, round } = course;
+        let step = advance.from;
         if round && (step > BLOCK_8 || advance.to() <= BLOCK_8) {
             return Err(Refusal::NoFork { seat, step });
         }

@@ -27,7 +27,8 @@ impl Pachisi {
             return Event::Cancelled { seat, number, mouths, back, then: self.pass_turn() };
         }
         self.phase = Phase::Move { number };
-        let lost = self.moves().is_empty().then(|| self.use_up(self.options.throw.earns(number)));
+        let is_lost = !self.find_move(|_| true);
+        let lost = is_lost.then(|| self.use_up(self.options.throw.earns(number)));
         Event::Thrown { seat, number, mouths, lost }
     }
 
