@@ -1,10 +1,14 @@
-//! Bots against each other: `cargo run --release --example arena -- GAME BOT_A BOT_B N` plays `N` matches by the game's
+//! Players against each other: `cargo run --release --example arena -- GAME PLAYER_A PLAYER_B N` plays `N` matches by the game's
 //! default options and prints who won how many, how many points that is (a tie is half of one) with the interval in which
 //! the true share lies at 95 %, and how long each took for a move: on average, at the 99th percentile and at the most.
 //!
 //! The two sit on every second seat. The first actions of each match are made by lot, since two bots that leave nothing to
 //! it would play the same match over and over. Matches come in pairs with the same seed, the bots having changed places:
-//! both begin with the same actions, and the k-th throw is the same. The same arguments play the same matches.
+//! both begin with the same actions, and the k-th throw is the same. The same arguments play the same matches, unless time
+//! decides how far a player looks.
+//!
+//! A player is a bot of the house, `search@100ms` or `mcts@100ms` (of `bots::search`), or `engine:PATH@100ms`, a program that
+//! speaks the protocol of the engine. A number of positions may take the place of the time: `search@20000`.
 
 use std::fmt;
 use std::process::exit;
@@ -16,6 +20,7 @@ use caravanserai::rules::Seat;
 use fastrand::Rng;
 
 mod player;
+mod process;
 mod statistics;
 #[path = "../../tests/table/mod.rs"]
 mod table;
@@ -117,10 +122,11 @@ fn refuse(sentence: &str) -> ! {
     exit(2);
 }
 
-fn player(name: &str) -> Player {
-    Player::by_name(name).unwrap_or_else(|| {
+fn player(name: &str, game: &str) -> Player {
+    Player::by_name(name, game).unwrap_or_else(|| {
         refuse(&format!(
-            "There is no player “{name}”, only random, one-ahead, alpha-beta-4 for any depth, and search@100ms for any time."
+            "There is no player “{name}”, only random, one-ahead, alpha-beta-4 for any depth, and search, mcts and engine:PATH \
+             with what they may spend on a move, as in search@100ms or mcts@20000 (positions)."
         ))
     })
 }
@@ -134,7 +140,7 @@ fn main() {
     let mut arena = Arena {
         game: game.clone(),
         names: [one.clone(), other.clone()],
-        players: [player(one), player(other)],
+        players: [player(one, game), player(other, game)],
         matches: matches.unwrap_or_else(|_| refuse("N is the number of matches.")),
         games: Vec::new(),
     };

@@ -1,18 +1,22 @@
 //! Who plays in the arena.
 
+use std::cell::RefCell;
 use std::time::{Duration, Instant};
 
 use caravanserai::bots::search::{Limits, Method, think};
 use caravanserai::bots::{Bot, Evaluate, choose};
 use caravanserai::rules::Seat;
 
-/// Who plays, as it is named: a bot of the house, or a search with what it may spend on a move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+use crate::process::Process;
+
+/// Who plays, as it is named: a bot of the house, a search, or a program with what it may spend on a move.
 pub enum Player {
     /// `one-ahead`, `alpha-beta-7`.
     Bot(Bot),
     /// `search@100ms`, `mcts@20000`.
     Search(Method, Budget),
+    /// `engine:PATH@100ms`: a program that speaks the protocol of the engine.
+    Engine(RefCell<Process>, Budget),
 }
 
 /// What a search may spend on a move.
@@ -25,36 +29,48 @@ pub enum Budget {
 }
 
 impl Player {
-    /// The player of this name.
-    pub fn by_name(name: &str) -> Option<Self> {
-        let Some((method, budget)) = name.split_once('@') else {
+    /// The player of this name, in this game. A program is started.
+    pub fn by_name(name: &str, game: &str) -> Option<Self> {
+        let Some((method, budget)) = name.rsplit_once('@') else {
             return Bot::by_name(name).map(Self::Bot);
-        };
-        let method = match method {
-            "search" => Method::Search,
-            "mcts" => Method::Mcts,
-            _ => return None,
         };
         let budget = match budget.strip_suffix("ms") {
             Some(time) => Budget::Time(Duration::from_millis(time.parse().ok()?)),
             None => Budget::Positions(budget.parse().ok()?),
         };
-        Some(Self::Search(method, budget))
+        match method {
+            "search" => Some(Self::Search(Method::Search, budget)),
+            "mcts" => Some(Self::Search(Method::Mcts, budget)),
+            _ => {
+                let process = Process::start(method.strip_prefix("engine:")?, game).ok()?;
+                Some(Self::Engine(RefCell::new(process), budget))
+            }
+        }
     }
 
     /// What it does on `seat`, whose turn it is.
-    pub fn choose<G: Evaluate>(self, state: &G, seat: Seat, random: &mut impl FnMut() -> u64) -> G::Action {
+    pub fn choose<G: Evaluate>(&self, state: &G, seat: Seat, random: &mut impl FnMut() -> u64) -> G::Action {
         let action = match self {
-            Self::Bot(bot) => choose(bot, state, seat, random),
+            Self::Bot(bot) => choose(*bot, state, seat, random),
             Self::Search(method, budget) => {
                 let begun = Instant::now();
-                let (positions, time) = match budget {
+                let (positions, time) = match *budget {
                     Budget::Time(time) => (u64::MAX, time),
                     Budget::Positions(positions) => (positions, Duration::MAX),
                 };
                 let stop = &mut || begun.elapsed() >= time;
                 let mut limits = Limits { depth: u8::MAX, positions, stop, report: &mut |_| {} };
-                think(method, state, seat, &mut limits, random)
+                think(*method, state, seat, &mut limits, random)
+            }
+            Self::Engine(process, budget) => {
+                let go = match budget {
+                    Budget::Time(time) => format!("movetime {}", time.as_millis()),
+                    Budget::Positions(positions) => format!("positions {positions}"),
+                };
+                process
+                    .borrow_mut()
+                    .ask(&format!("position state {state}\ngo {go}\n"))
+                    .and_then(|best| best.parse().ok())
             }
         };
         action.expect("an action")

@@ -1,0 +1,46 @@
+//! Programs that speak the protocol of the engine.
+
+use std::io::{self, BufRead, BufReader, Lines, Write};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+
+/// A program that runs.
+pub struct Process {
+    child: Child,
+    input: ChildStdin,
+    output: Lines<BufReader<ChildStdout>>,
+}
+
+impl Process {
+    /// Starts the program at `path` for this game.
+    ///
+    /// # Errors
+    /// When it cannot be started.
+    pub fn start(path: &str, game: &str) -> io::Result<Self> {
+        let mut child = Command::new(path).arg(game).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()?;
+        let (input, output) = child.stdin.take().zip(child.stdout.take()).ok_or(io::ErrorKind::BrokenPipe)?;
+        Ok(Self { child, input, output: BufReader::new(output).lines() })
+    }
+
+    /// The action that it finds best after these lines; `None` if it answers with an error, or no more.
+    pub fn ask(&mut self, lines: &str) -> Option<String> {
+        self.input.write_all(lines.as_bytes()).ok()?;
+        loop {
+            let line = self.output.next()?.ok()?;
+            if let Some(action) = line.strip_prefix("best ") {
+                return Some(action.to_owned());
+            }
+            if line.starts_with("error ") {
+                eprintln!("{line}");
+                return None;
+            }
+        }
+    }
+}
+
+/// It ends with the contest.
+impl Drop for Process {
+    fn drop(&mut self) {
+        let _ = self.input.write_all(b"quit\n");
+        let _ = self.child.wait();
+    }
+}

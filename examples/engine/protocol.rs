@@ -1,0 +1,156 @@
+//! The protocol, in the manner of UCI (<https://www.chessprogramming.org/UCI>): a command a line comes in, answers go out.
+//!
+//! | comes in | |
+//! |---|---|
+//! | `position new OPTIONS moves ACTION, ACTION` | the position after these actions; without options the rulebook's, without `moves` that at the start |
+//! | `position state TEXT moves ACTION, ACTION` | the same from a state's text |
+//! | `go movetime MS`, `go depth N`, `go positions N` | searches for the best action of whoever's turn it is |
+//! | `stop` | ends the search now; between searches it does nothing |
+//! | `quit` | ends |
+//!
+//! | goes out | |
+//! |---|---|
+//! | `info depth D positions N worth W best ACTION` | what the search has found so far |
+//! | `best ACTION` | what it has found |
+//! | `error REASON` | the line was no command, or cannot be followed; nothing has changed |
+
+use std::collections::VecDeque;
+use std::sync::mpsc::Receiver;
+use std::time::{Duration, Instant};
+
+use caravanserai::bots::Evaluate;
+use caravanserai::bots::search::{Limits, Method, Thought, think};
+use caravanserai::rules::{ParseError, Refusal, Turn};
+use fastrand::Rng;
+
+/// The same position and the same limits give the same action.
+const SEED: u64 = 1;
+
+/// How long to search.
+#[derive(Clone, Copy)]
+struct Go {
+    time: Duration,
+    depth: u8,
+    positions: u64,
+}
+
+enum Command<G> {
+    Position(G),
+    Go(Go),
+    Stop,
+    Quit,
+}
+
+/// Does what `lines` say, in their order, and tells `say` the answers; until `quit`, or until no more lines come. While it
+/// searches, it looks at the lines as they come, for `stop` and `quit`; the others wait.
+pub fn run<G: Evaluate>(lines: &Receiver<String>, say: &mut dyn FnMut(&str)) {
+    let mut state: Option<G> = None;
+    let mut waiting = VecDeque::new();
+    while let Some(line) = waiting.pop_front().or_else(|| lines.recv().ok()) {
+        match (command(line.trim()), &state) {
+            (Ok(Command::Position(position)), _) => state = Some(position),
+            (Ok(Command::Go(go)), Some(position)) => search(position, go, lines, &mut waiting, say),
+            (Ok(Command::Go(_)), None) => say("error there is no position"),
+            (Ok(Command::Stop), _) => {}
+            (Ok(Command::Quit), _) => return,
+            (Err(reason), _) => say(&format!("error {reason}")),
+        }
+    }
+}
+
+/// Searches, and says what it finds. Lines that come meanwhile and are not `stop` are put to those that wait.
+fn search<G: Evaluate>(
+    state: &G,
+    go: Go,
+    lines: &Receiver<String>,
+    waiting: &mut VecDeque<String>,
+    say: &mut dyn FnMut(&str),
+) {
+    let seat = match state.turn() {
+        Turn::Seat(seat) => Some(seat),
+        Turn::Seats(seats) => seats.iter().next(),
+        Turn::Chance(_) | Turn::Over => None,
+    };
+    let Some(seat) = seat else {
+        return say("error it is nobody's turn");
+    };
+    let begun = Instant::now();
+    let mut rng = Rng::with_seed(SEED);
+    let mut stop = || {
+        let mut told = false;
+        for line in lines.try_iter() {
+            match line.trim() {
+                "stop" => told = true,
+                "quit" => {
+                    told = true;
+                    waiting.clear();
+                    waiting.push_back(line);
+                }
+                _ => waiting.push_back(line),
+            }
+        }
+        told || begun.elapsed() >= go.time
+    };
+    let mut report = |thought: &Thought<G::Action>| {
+        let Thought { depth, positions, worth, action } = thought;
+        say(&format!("info depth {depth} positions {positions} worth {worth} best {action}"));
+    };
+    let mut limits = Limits { depth: go.depth, positions: go.positions, stop: &mut stop, report: &mut report };
+    let best = think(Method::Search, state, seat, &mut limits, &mut || rng.u64(..));
+    match best {
+        Some(action) => say(&format!("best {action}")),
+        None => say("error nothing is found"),
+    }
+}
+
+/// Reads a line.
+fn command<G: Evaluate>(line: &str) -> Result<Command<G>, String> {
+    match line.split_once(' ').unwrap_or((line, "")) {
+        ("position", rest) => position(rest).map(Command::Position),
+        ("go", rest) => go(rest).map(Command::Go),
+        ("stop", "") => Ok(Command::Stop),
+        ("quit", "") => Ok(Command::Quit),
+        _ => Err(format!("this is no command: {line}")),
+    }
+}
+
+fn position<G: Evaluate>(text: &str) -> Result<G, String> {
+    let (start, moves) = match text.split_once(" moves ") {
+        Some((start, moves)) => (start, moves),
+        None => (text, ""),
+    };
+    let mut state = match start.split_once(' ').unwrap_or((start, "")) {
+        ("new", "") => G::new(&G::Options::default()).map_err(|refusal| refused(&refusal))?,
+        ("new", options) => {
+            let options = options.parse().map_err(|error| unread(&error))?;
+            G::new(&options).map_err(|refusal| refused(&refusal))?
+        }
+        ("state", state) => state.parse().map_err(|error| unread(&error))?,
+        _ => return Err("a position is new, or a state".into()),
+    };
+    for text in moves.split(", ").filter(|text| !text.is_empty()) {
+        let action = text.parse().map_err(|error| unread(&error))?;
+        state.apply(&action).map_err(|refusal| format!("{text}: {}", refused(&refusal)))?;
+    }
+    Ok(state)
+}
+
+fn go(text: &str) -> Result<Go, String> {
+    let endless = Go { time: Duration::MAX, depth: u8::MAX, positions: u64::MAX };
+    let unread = || format!("go movetime MS, depth N or positions N, not {text}");
+    let (limit, number) = text.split_once(' ').ok_or_else(unread)?;
+    Ok(match limit {
+        "movetime" => Go { time: Duration::from_millis(number.parse().map_err(|_| unread())?), ..endless },
+        "depth" => Go { depth: number.parse().map_err(|_| unread())?, ..endless },
+        "positions" => Go { positions: number.parse().map_err(|_| unread())?, ..endless },
+        _ => return Err(unread()),
+    })
+}
+
+fn unread(error: &ParseError) -> String {
+    format!("{} expected, not “{}”", error.expected.0, error.found)
+}
+
+fn refused(refusal: &impl Refusal) -> String {
+    format!("{refusal:?} ({})", refusal.clause())
+}
