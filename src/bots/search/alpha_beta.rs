@@ -63,7 +63,7 @@ pub fn best<P: Position>(state: &P, actions: Vec<P::Action>, limits: &mut Limits
 /// A search that goes on.
 struct Search<'a, P: Position> {
     table: Table,
-    /// By trace, how often and how far above what was wanted such an action has been too good.
+    /// By trace, how often such an action has been too good for the other to let it come to pass, the deeper the more.
     history: Vec<u32>,
     /// By how many moves have been made.
     plies: Vec<Ply<P::Action>>,
@@ -157,7 +157,8 @@ impl<P: Position> Search<'_, P> {
             alpha = alpha.max(value);
             if value >= beta {
                 if quiet {
-                    self.history[P::trace(action)] += u32::from(depth) * u32::from(depth);
+                    let history = &mut self.history[P::trace(action)];
+                    *history = history.saturating_add(u32::from(depth).pow(2));
                     self.plies[made].killer = Some(action.clone());
                 }
                 break;

@@ -50,7 +50,8 @@ impl Position for Damath {
     }
 }
 
-/// What a chip of the set is worth on average, in hundredths of a point and without its sign.
+/// What a chip of the set is worth on average, in hundredths of a point and without its sign; roughly, where it changes with
+/// the square (Polynomial).
 const fn chip(set: ChipSet) -> i64 {
     match set {
         ChipSet::Counting => 650,
