@@ -5,12 +5,14 @@ use std::f64::consts::SQRT_2;
 use super::alpha_beta::Position;
 use crate::rules::damath::{Action, ChipSet, Damath, Side, Sum};
 
-/// What a dama is worth beside what it scores, in hundredths of a chip.
-const DAMA: i64 = 100;
-/// And each row that a chip has gone.
+/// What a piece can be hoped to take yet, in hundredths of what a chip is worth: that depends little on what is written on it.
+const PIECE: i64 = 200;
+/// What a dama has besides.
+const DAMA: i64 = 300;
+/// And what a chip has for each row that it has gone.
 const ROW: i64 = 5;
 
-/// In hundredths of a point. What is hoped for: damas, and chips on their way to become some.
+/// In hundredths of a point. What is hoped for: what the pieces that are left may take, damas before all.
 impl Position for Damath {
     /// Not in it is for how long nothing has changed (D11): that would make two of positions that hardly ever differ.
     fn key(&self) -> u64 {
@@ -34,8 +36,8 @@ impl Position for Damath {
     fn worth(&self) -> i64 {
         let hope = |side: Side| -> i64 {
             let pieces = self.board().pieces(side);
-            let hope =
-                pieces.map(|(square, piece)| if piece.dama { DAMA } else { ROW * i64::from(side.sees(square).1) });
+            let hope = pieces
+                .map(|(square, piece)| PIECE + if piece.dama { DAMA } else { ROW * i64::from(side.sees(square).1) });
             hope.sum()
         };
         let side = self.side();
