@@ -1,7 +1,8 @@
 //! What may be done with a throw (C5), and why anything else may not: one ladder of reasons lists and explains.
 
 use super::{Chaupar, Name, Phase, Refusal, Standing, Throw, Used};
-use crate::rules::cross::{Advance, Fault, Group, HOME, Step, ZERO};
+use crate::rules::Seat;
+use crate::rules::cross::{Advance, Fault, Group, HOME, SEATS, Step, ZERO, shared_step};
 
 impl Chaupar {
     /// What the mover may do now with the throw, in a fixed order; nothing where nothing is to be moved.
@@ -62,8 +63,8 @@ impl Chaupar {
     fn leads_to_whole(&self, advance: Advance, throw: Throw, used: Option<Used>) -> bool {
         used.is_some() || !throw.is_part(advance) || {
             let mut after = *self;
-            // What it changes about pairs plays no part in using the other pasa.
-            after.pieces.carry(self.mover(), advance.from, advance.to(), 1);
+            // What it hits and what it changes about pairs plays no part in using the other pasa.
+            after.pieces.place(self.mover(), advance.from, advance.to(), 1);
             after.phase = Phase::Move { throw, used: Some(Used { pasa: advance.by, at: advance.to() }) };
             after.can_use_rest()
         }
@@ -94,8 +95,8 @@ impl Chaupar {
             self.check_number(advance, throw, used)?;
         }
         self.pieces.check_room(seat, advance.to(), advance.pieces())?;
-        match self.pieces.enemies(seat, advance.to()) {
-            Some(pair) if !advance.pair && self.is_protected(pair) => Err(Refusal::Protected { pair }),
+        match self.protected(seat, advance.to()) {
+            Some(pair) if !advance.pair => Err(Refusal::Protected { pair }),
             _ => Ok(()),
         }
     }
@@ -142,9 +143,14 @@ impl Chaupar {
         }
     }
 
-    /// Whether a group is a pair that only a pair can hit (C11, C12).
-    fn is_protected(&self, group: Group) -> bool {
-        let pair = self.pairs[group.seat.index()].at(group.step);
-        pair.is_some_and(|pair| pair.name != Some(Name::False))
+    /// The enemy pair on the square of a step of `seat` that only a pair can hit (C11, C12).
+    fn protected(&self, seat: Seat, step: Step) -> Option<Group> {
+        for other in Seat::all(SEATS) {
+            let step = shared_step(seat, step, other)?;
+            if other != seat && self.pairs[other.index()].at(step).is_some_and(|pair| pair.name != Some(Name::False)) {
+                return Some(Group { seat: other, step, pieces: 2 });
+            }
+        }
+        None
     }
 }

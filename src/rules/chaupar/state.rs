@@ -137,7 +137,7 @@ impl Chaupar {
     /// Whether `seat` has its place (C15).
     #[must_use]
     pub fn is_home(&self, seat: Seat) -> bool {
-        self.places.of(seat).is_some()
+        self.places.contains(seat)
     }
 
     /// The step of the pair that is suggested to the mover for his true pair: the one further on (C12). `None` unless he

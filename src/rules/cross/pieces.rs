@@ -151,7 +151,8 @@ impl Pieces {
         hit
     }
 
-    fn place(&mut self, seat: Seat, from: Step, to: Step, pieces: u8) {
+    /// Moves so many pieces of `seat` from one step to another, whatever stands there.
+    pub(in crate::rules) fn place(&mut self, seat: Seat, from: Step, to: Step, pieces: u8) {
         let own = &mut self.steps[seat.index()];
         let mut left = pieces;
         for step in own.iter_mut() {

@@ -17,6 +17,12 @@ impl Places {
         self.0.into_iter().flatten()
     }
 
+    /// Whether `seat` has its place.
+    #[must_use]
+    pub fn contains(&self, seat: Seat) -> bool {
+        self.0.contains(&Some(seat))
+    }
+
     /// The place of `seat`, from 1.
     #[must_use]
     pub fn of(&self, seat: Seat) -> Option<u8> {

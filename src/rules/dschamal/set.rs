@@ -73,12 +73,14 @@ impl PieceSet {
     }
 
     /// The pieces in it, by number.
-    pub fn iter(self) -> impl Iterator<Item = Piece> {
+    #[must_use]
+    #[allow(clippy::cast_possible_truncation, reason = "the number of a bit is at most 64")]
+    pub fn iter(self) -> impl ExactSizeIterator<Item = Piece> {
         let mut left = self.0;
-        std::iter::from_fn(move || {
-            let piece = Piece::new(u8::try_from(left.trailing_zeros()).ok()?)?;
+        (0..self.len()).map(move |_| {
+            let lowest = left.trailing_zeros() as u8;
             left &= left - 1;
-            Some(piece)
+            Piece::new(lowest).unwrap_or(Piece::CAMEL)
         })
     }
 
