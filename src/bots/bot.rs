@@ -11,8 +11,8 @@ pub enum Bot {
     Random,
     /// The action after which the position is best, on average if chance is to move then; among equals by lot.
     OneAhead,
-    /// As [`Bot::OneAhead`], of the actions that it notices, and any of them if it notices none. Its name is older than how
-    /// much it notices.
+    /// As [`Bot::OneAhead`], of the actions that it notices, and any of them if it notices none. Its name is older than
+    /// how much it notices.
     HalfAhead,
     /// The action that turns out best so many moves later, itself the first of them, if both sides play their best; in
     /// games that can be searched so ([`Evaluate::search`]); among equals the first as [`crate::rules::Game::actions`]
@@ -69,8 +69,8 @@ impl Bot {
     }
 }
 
-/// What `bot` does on `seat`; `None` if it is not for that seat to act. It looks at the state as that seat may know it
-/// ([`crate::rules::Game::seen_by`]) and at nothing else. `random` gives 64 random bits a call.
+/// The action that `bot` chooses on `seat`; `None` if it is not for that seat to act. It looks at the state as that
+/// seat may know it ([`crate::rules::Game::seen_by`]) and at nothing else. `random` gives 64 random bits a call.
 pub fn choose<G: Evaluate>(bot: Bot, state: &G, seat: Seat, random: &mut impl FnMut() -> u64) -> Option<G::Action> {
     let (state, mut actions, by_lot) = options(state, seat);
     if actions.len() > 1 && !by_lot {
@@ -111,8 +111,8 @@ pub(super) fn options<G: Evaluate>(state: &G, seat: Seat) -> (G, Vec<G::Action>,
     (state, actions, by_lot)
 }
 
-/// A number below `count`, 0 if that is 0. Some come up more often than others by less than one in 2⁵⁰, which is nothing
-/// to a bot; it is not for dice.
+/// A number below `count`, 0 if that is 0. Some come up more often than others by less than one in 2⁵⁰, which is
+/// nothing to a bot; it is not for dice.
 pub(super) fn lot(count: usize, bits: u64) -> usize {
     let scaled = (u128::from(bits) * count as u128) >> u64::BITS;
     usize::try_from(scaled).unwrap_or_default()

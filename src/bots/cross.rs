@@ -3,12 +3,12 @@
 use crate::rules::Seat;
 use crate::rules::cross::{AROUND, Group, Pieces, shared_step};
 
-/// What one step forward is worth.
+/// The worth of one step forward.
 pub const STEP: i64 = 100;
-/// What a piece that is home is worth beside its steps: it cannot be sent back.
+/// The worth of a piece that is home, beside its steps: it cannot be sent back.
 pub const HOME: i64 = 10 * STEP;
 
-/// What each seat is worth, by seat.
+/// The worth of each seat's position, by seat.
 pub type Worth = [i64; AROUND.len()];
 
 /// How far `seat` is ahead of the others on average.
@@ -18,7 +18,7 @@ pub fn lead(worth: &Worth, seat: Seat) -> i64 {
     own - others / 3
 }
 
-/// What the pieces of a group can be expected to lose by the next throw of each enemy: their steps, as often as a piece
+/// The expected loss of a group's pieces by the next throw of each enemy: their steps, as often as a piece
 /// comes from so far behind. `odds` gives how often a throw of `total` leads so far.
 pub fn danger(pieces: &Pieces, group: Group, odds: impl Fn(u8) -> i64, total: i64) -> i64 {
     let mut chance = 0;

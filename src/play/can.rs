@@ -1,6 +1,6 @@
 //! What may be done at a table.
 
-/// What may be done at a table: playing, reviewing and watching are the same table with other permissions.
+/// The permissions at a table: playing, reviewing and watching are the same table with other permissions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(clippy::struct_excessive_bools, reason = "each is allowed or not, whatever the others are")]
 pub struct Can {

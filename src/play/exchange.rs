@@ -5,12 +5,12 @@ use crate::record::Place;
 use crate::rules::{SeatSet, Spot};
 use crate::scene::{Scene, Sound, Touch};
 
-/// A number that an effect goes out with, and its answer comes back with. One that is no longer awaited does nothing: no
-/// late bot, second tab or double press can act twice.
+/// A number that an effect goes out with, and its answer comes back with. One that is no longer awaited does nothing:
+/// no late bot, second tab or double press can act twice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ticket(pub(super) u32);
 
-/// What happens to a sitting.
+/// An input: something that happens to a sitting.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Input<G: Scene> {
     /// It is sat down at, for the first time or again after a reload.
@@ -49,7 +49,7 @@ pub enum Input<G: Scene> {
     Clocks(Clocks),
 }
 
-/// What somebody does who looks back, takes back or tries out.
+/// A look: one looks back, takes back or tries out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Look {
     /// The last decision of a person is taken back, with all that came of it.
@@ -78,13 +78,13 @@ pub struct Attention {
     pub covered: bool,
 }
 
-/// What is to be done for a sitting.
+/// An effect: something that is to be done for a sitting.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect<G: Scene> {
     /// Somebody else than the sitting has to say what happens: [`Input::Answer`].
     Ask(Ticket, Asked<G>),
-    /// What was asked or waited for last is not wanted any more. That saves work, and nothing depends on it: an answer that
-    /// comes all the same is dropped by its ticket.
+    /// What was asked or waited for last is not wanted any more. That saves work, and nothing depends on it: an answer
+    /// that comes all the same is dropped by its ticket.
     Stop,
     /// After so many milliseconds: [`Input::Elapsed`].
     Wait(Ticket, u32),
@@ -109,7 +109,7 @@ pub enum Asked<G: Scene> {
     Sum(G::Action),
 }
 
-/// What is to survive a reload.
+/// The parts of a sitting that survive a reload.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kept {
     /// The match.

@@ -2,7 +2,7 @@
 
 use super::Pace;
 
-/// What a device does for its players, as they have chosen.
+/// The services of a device to its players, as they have chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub struct Habits {

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::record::{Kind, Match, Place};
 use crate::scene::{Dice, Feat, Gist, Happening};
 
-/// What is counted of a match that is over.
+/// The numbers of a match that is over.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Numbers {
     /// The seats in the first place.
@@ -19,7 +19,7 @@ pub struct Numbers {
 }
 
 impl Numbers {
-    /// What was played of a match, in which `level` tells how strong bots are; none while it is not over.
+    /// The numbers of a match, in which `level` tells how strong bots are; none while it is not over.
     #[must_use]
     pub fn of<G: Gist>(played: &Match<G>, level: impl Fn(&Kind) -> Option<u8>) -> Option<Self> {
         let outcome = played.state().outcome()?;

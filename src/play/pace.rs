@@ -39,7 +39,7 @@ impl Pace {
         }
     }
 
-    /// The same, half as long where things are to move less: what does not glide is seen at once.
+    /// The time of [`Pace::millis`], half as long where things are to move less: what does not glide is seen at once.
     #[must_use]
     pub fn still(self, millis: u32) -> u32 {
         self.millis(millis) / 2

@@ -129,8 +129,8 @@ impl<G: Scene> Sitting<G> {
         std::mem::take(&mut self.effects)
     }
 
-    /// Takes in what somebody does who looks back, as [`Sitting::on`] takes in what happens at the table. It stands apart
-    /// because no first move needs it.
+    /// Takes in what somebody does who looks back, as [`Sitting::on`] takes in what happens at the table. It stands
+    /// apart because no first move needs it.
     pub fn look(&mut self, look: Look, now: f64) -> Vec<Effect<G>> {
         self.now = now;
         match look {
@@ -156,7 +156,7 @@ impl<G: Scene> Sitting<G> {
         &self.seating
     }
 
-    /// What may be done here.
+    /// The permissions of this sitting.
     #[must_use]
     pub fn can(&self) -> Can {
         self.can
@@ -198,7 +198,7 @@ impl<G: Scene> Sitting<G> {
         [self.awaited, self.second].contains(&Some(ticket))
     }
 
-    /// What the device does for its players.
+    /// The habits of the device.
     #[must_use]
     pub fn habits(&self) -> &Habits {
         &self.habits
@@ -211,7 +211,7 @@ impl<G: Scene> Sitting<G> {
         last.is_some_and(|actor| matches!(actor, Actor::Seat(_)) && !self.is_person(actor))
     }
 
-    /// What a player wants to do besides, until it is confirmed.
+    /// The side action that a player wants, until it is confirmed.
     #[must_use]
     pub fn side_action(&self) -> Option<&G::Action> {
         self.side_action.as_ref()
@@ -239,7 +239,7 @@ impl<G: Scene> Sitting<G> {
         matches!(actor, Actor::Seat(seat) if self.here.contains(seat))
     }
 
-    /// What the table has to wait for, where play goes on.
+    /// Whom or what play waits for, where it goes on.
     #[must_use]
     pub fn next(&self) -> Next {
         let alone = self.tried.is_some_and(|tried| tried.alone);

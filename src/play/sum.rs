@@ -14,13 +14,13 @@ pub struct Sum<G: Scene> {
     pub seat: Seat,
     /// The sum.
     pub task: Task,
-    /// What has been typed so far.
+    /// The result that has been typed so far.
     pub typed: String,
     /// What is to be said of it.
     pub verdict: Option<Verdict>,
 }
 
-/// What is to be said of a result.
+/// The verdict on a result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// It is none.
@@ -43,7 +43,7 @@ impl<G: Scene> Sum<G> {
         matches!(self.verdict, Some(Verdict::Right | Verdict::Wrong))
     }
 
-    /// What happens, if the sum has been worked out.
+    /// The action with its ticket, if the sum has been worked out.
     pub fn done(self) -> Option<(Ticket, G::Action)> {
         self.is_done().then_some((self.ticket, self.action))
     }

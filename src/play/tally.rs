@@ -8,7 +8,7 @@ use crate::words::{house, sums};
 /// The kind that all sums are of.
 const ALL: &str = "=";
 
-/// What has been counted. It survives a reload as its text.
+/// How the sums of each player came out. It survives a reload as its text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tally(Vec<Count>);
 
@@ -43,7 +43,7 @@ impl Tally {
         &mut self.0[place]
     }
 
-    /// What has been counted of `seat`: `7 of 9 sums right: + 3 of 3, − 4 of 6`. None if nothing has.
+    /// The count of `seat` in words: `7 of 9 sums right: + 3 of 3, − 4 of 6`. None if nothing has.
     #[must_use]
     pub fn says(&self, seat: Seat) -> Option<String> {
         let mut counts = self.0.iter().filter(|count| count.seat == seat);

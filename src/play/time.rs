@@ -7,7 +7,7 @@ use crate::words::house;
 /// With so many seconds left, a clock says so.
 const SAYS: [u32; 3] = [60, 10, 5];
 
-/// What a clock shows.
+/// The face of a clock: all that it shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Face {
     /// What it times.
@@ -52,21 +52,21 @@ impl<G: Scene> Sitting<G> {
         }
     }
 
-    /// Whether nobody's time passes: something is being shown or tried out, the match is paused or played elsewhere; or,
-    /// where all the others are bots, its one player is away, reads a sheet or looks back.
+    /// Whether nobody's time passes: something is being shown or tried out, the match is paused or played elsewhere;
+    /// or, where all the others are bots, its one player is away, reads a sheet or looks back.
     fn clocks_stand(&self) -> bool {
         let away = self.attention.hidden || self.attention.covered || self.looks_back();
         let stopped = !self.show.frames.is_empty() || self.tried.is_some() || self.paused;
         stopped || !self.can.play || (away && self.persons() <= 1)
     }
 
-    /// What is used on the clocks.
+    /// The clocks, with the time that is used on each.
     #[must_use]
     pub fn clocks(&self) -> &Clocks {
         &self.clocks
     }
 
-    /// What the clocks of the match show.
+    /// The faces of the match's clocks.
     #[must_use]
     pub fn faces(&self) -> Vec<Face> {
         let face = |clock| {

@@ -58,8 +58,8 @@ impl<G: Scene> Sitting<G> {
         self.selection = G::Selection::default();
     }
 
-    /// It is confirmed what a player wants to do besides, or is not to be. The action itself has been remembered, and is
-    /// forgotten whenever the match moves on: nobody confirms another one than he was asked about.
+    /// It is confirmed what a player wants to do besides, or is not to be. The action itself has been remembered, and
+    /// is forgotten whenever the match moves on: nobody confirms another one than he was asked about.
     pub(super) fn confirm(&mut self, yes: bool) {
         if let Some(action) = self.side_action.take().filter(|_| yes && self.can.play) {
             // It can come while something is being shown, and happens where play goes on.
@@ -69,7 +69,7 @@ impl<G: Scene> Sitting<G> {
         }
     }
 
-    /// What a player may do besides: persons' own affairs, each with its words.
+    /// The side actions of a player: persons' own affairs, each with its words.
     pub fn side_actions(&self) -> Vec<(G::Action, String)> {
         let state = self.state();
         let worded = |action: G::Action| state.side_action(&action, &self.seating).map(|words| (action, words));
@@ -77,7 +77,7 @@ impl<G: Scene> Sitting<G> {
         own.filter(|_| self.goes_on() && self.tried.is_none()).filter_map(worded).collect()
     }
 
-    /// What is picked, if it is for a person to pick.
+    /// The selection, if it is for a person to pick.
     pub fn selection(&self) -> Option<&G::Selection> {
         Some(&self.selection).filter(|_| self.for_person())
     }

@@ -26,7 +26,7 @@ impl<G: Scene> Sitting<G> {
         self.played.step_at(self.shown).map(|step| &step.event)
     }
 
-    /// What is being said of what is shown just now; none when nothing is on its way.
+    /// The sentence about the frame that is shown just now; none when nothing is on its way.
     pub fn shows(&self) -> Option<&str> {
         self.show.frames.last().map(|frame| frame.say.as_str())
     }
@@ -57,7 +57,7 @@ impl<G: Scene> Sitting<G> {
         self.state().prompt(&self.seating.to_viewer(), self.selection())
     }
 
-    /// What stays to be read of the last thing that happened, and its clause, if one says why it did.
+    /// The recap of the last thing that happened, and its clause, if one says why it did.
     pub fn recap(&self) -> Option<(String, Option<Clause>)> {
         // What is picked has more to say.
         if self.selection != G::Selection::default() || self.warns() {
@@ -77,7 +77,7 @@ impl<G: Scene> Sitting<G> {
         self.refused.as_ref()
     }
 
-    /// The same as a sentence, with its clause.
+    /// The refusal as a sentence, with its clause.
     pub fn reason(&self) -> Option<(String, Clause)> {
         let refused = self.refused.as_ref()?;
         Some((self.state().reason(refused, &self.seating), refused.clause()))

@@ -3,7 +3,7 @@
 use super::{Match, Place};
 use crate::rules::Game;
 
-/// What looking at every throw of a match has come to.
+/// The result of checking every throw of a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Checked<A> {
     /// So many throws are as they were promised.

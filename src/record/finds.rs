@@ -22,8 +22,8 @@ impl<G: Game> Match<G> {
         ROUND * self.node(place).reveals
     }
 
-    /// What the seat that holds a match by link, whose secret this is, has found unseen so far in the round; nothing if this
-    /// is another's secret.
+    /// The finds of the seat that holds a match by link, whose secret this is, unseen so far in the round; nothing if
+    /// this is another's secret.
     pub fn found(&self, secret: &Secret) -> Vec<G::Action> {
         let now = self.now();
         let own = self.holder().filter(|holder| self.is_next(*holder, &secret.token(self.next_number(*holder))));

@@ -12,8 +12,8 @@ use crate::rules::{Expected, ParseError};
 pub(super) const MARK: &str = "caravanserai";
 /// The newest version. It and those before it are read.
 const VERSION: u32 = PROMISES;
-/// The first version that knows [`NO_TAKE_BACK`] and lines that begin with `@`. A match of whose throws nothing is promised
-/// is written in it.
+/// The first version that knows [`NO_TAKE_BACK`] and lines that begin with `@`. A match of whose throws nothing is
+/// promised is written in it.
 pub(super) const TREES: u32 = 2;
 /// The first version that promises something of throws.
 pub(super) const PROMISES: u32 = 3;
@@ -22,7 +22,7 @@ pub(super) const NO_TAKE_BACK: &str = "no-take-back";
 /// The line, counted from 1, in which the options or the position stand.
 pub(super) const START_LINE: usize = 3;
 
-/// What a record says before its actions.
+/// The header of a record: all that stands before its actions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Header {
     /// The game's name, as in [`crate::rules::Game::NAME`].

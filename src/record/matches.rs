@@ -8,7 +8,7 @@ use super::text::Growing;
 use super::{Kind, Place, Player, Start, StartError};
 use crate::rules::{Game, Seat, SeatSet, Turn};
 
-/// What a table has to wait for.
+/// Whom or what a match waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Next {
     /// For one of these seats to act, whoever is first; at least one seat is in the two sets together.
@@ -109,8 +109,8 @@ impl<G: Game> Match<G> {
         })
     }
 
-    /// Agrees that nothing is taken back in this match. That is done before it and before it is sealed: once something has
-    /// happened, nothing changes.
+    /// Agrees that nothing is taken back in this match. That is done before it and before it is sealed: once something
+    /// has happened, nothing changes.
     #[must_use]
     pub fn without_take_back(mut self) -> Self {
         if self.takes_back && self.is_open() {
@@ -125,7 +125,7 @@ impl<G: Game> Match<G> {
         self.takes_back
     }
 
-    /// What it begins from.
+    /// The options or the position from which it begins.
     pub fn start(&self) -> &Start<G::Options, G> {
         &self.start
     }
@@ -135,12 +135,12 @@ impl<G: Game> Match<G> {
         &self.players
     }
 
-    /// What a table has to wait for.
+    /// Whom or what the match waits for.
     pub fn next(&self) -> Next {
         self.next_at(self.now)
     }
 
-    /// What a table would have to wait for at a place.
+    /// Whom or what the match would wait for at a place.
     pub fn next_at(&self, place: Place) -> Next {
         match self.state_at(place).turn() {
             Turn::Seat(seat) => self.act(SeatSet::from_iter([seat])),

@@ -48,8 +48,8 @@ pub(super) struct Node<G: Game> {
     pub played: bool,
 }
 
-/// What can be asked of a place, which must be one of this match: for a number that comes from outside, [`Match::place`]
-/// tells whether there is one.
+/// What can be asked of a place, which must be one of this match: for a number that comes from outside,
+/// [`Match::place`] tells whether there is one.
 impl<G: Game> Match<G> {
     pub(super) fn node(&self, place: Place) -> &Node<G> {
         &self.nodes[place.0]
@@ -95,8 +95,8 @@ impl<G: Game> Match<G> {
         self.node(place).came.as_ref().map(|(before, _)| *before)
     }
 
-    /// The places to which one step leads: first those that were played, the last played first, then those that were only
-    /// tried out, as they came to be.
+    /// The places to which one step leads: first those that were played, the last played first, then those that were
+    /// only tried out, as they came to be.
     pub fn after(&self, place: Place) -> &[Place] {
         &self.node(place).after
     }
@@ -125,8 +125,8 @@ impl<G: Game> Match<G> {
         self.node(place).played
     }
 
-    /// What was played and not taken back, in order. It goes the whole way: who often needs the last steps only follows
-    /// [`Match::back_from`].
+    /// The steps that were played and not taken back, in order. It goes the whole way: who often needs the last steps
+    /// only follows [`Match::back_from`].
     pub fn steps(&self) -> impl DoubleEndedIterator<Item = &Step<G>> + ExactSizeIterator {
         let mut steps: Vec<_> = self.back_from(self.now).filter_map(|place| self.step_at(place)).collect();
         steps.reverse();

@@ -2,7 +2,7 @@
 
 use crate::rules::{Seat, is_invisible};
 
-/// What decides for a seat.
+/// The kind of player on a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// A person.

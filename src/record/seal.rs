@@ -24,8 +24,8 @@ pub(super) struct Seal {
 }
 
 impl<G: Game> Match<G> {
-    /// Seals a match with a secret, which is known here from now on and nowhere else. That is done last before the match:
-    /// once something has happened, or is promised of its throws, nothing changes; nor in a game without throws.
+    /// Seals a match with a secret, which is known here from now on and nowhere else. That is done last before the
+    /// match: once something has happened, or is promised of its throws, nothing changes; nor in a game without throws.
     #[must_use]
     pub fn sealed(self, secret: Secret) -> Self {
         if !G::THROWS {
@@ -58,7 +58,7 @@ impl<G: Game> Match<G> {
         self.seal.is_none() && self.bonds.is_none() && self.after(Place::START).is_empty()
     }
 
-    /// What the match is sealed with; none if it is not.
+    /// The fingerprint that seals the match; none if it is not.
     pub fn fingerprint(&self) -> Option<&Fingerprint> {
         self.seal.as_ref().map(|seal| &seal.fingerprint)
     }
@@ -84,8 +84,8 @@ impl<G: Game> Match<G> {
         self.seal.as_ref().is_some_and(|seal| seal.shown.is_some())
     }
 
-    /// Shows the secret in the record, if it is known here and not shown yet. Nothing is promised of throws that are played
-    /// after it. Tells whether something has changed.
+    /// Shows the secret in the record, if it is known here and not shown yet. Nothing is promised of throws that are
+    /// played after it. Tells whether something has changed.
     pub fn reveal(&mut self) -> bool {
         let Some(Seal { secret: Some(secret), shown: shown @ None, .. }) = self.seal.as_mut().filter(|_| G::THROWS)
         else {
@@ -111,8 +111,8 @@ impl<G: Game> Match<G> {
         Ok(())
     }
 
-    /// The throw that is sealed for a place, if chance is to move there, the secret is known here, and it is not shown yet.
-    /// As it tells what comes, it is for what is played, and not for what is only tried out.
+    /// The throw that is sealed for a place, if chance is to move there, the secret is known here, and it is not shown
+    /// yet. As it tells what comes, it is for what is played, and not for what is only tried out.
     ///
     /// It is the same throw wherever play comes to its number with the same outcomes to choose from.
     pub fn sealed_throw(&self, place: Place) -> Option<G::Action> {

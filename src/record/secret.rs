@@ -13,7 +13,7 @@ use crate::rules::{Expected, ParseError};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Secret([u8; 32]);
 
-/// What binds a match to a secret without telling it: nobody finds another secret that has the same.
+/// A fingerprint, which binds a match to a secret without telling it: nobody finds another secret that has the same.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fingerprint([u8; 32]);
 

@@ -1,6 +1,6 @@
 //! What a match begins from.
 
-/// What a match begins from; `O` are the options and `P` is the position, as values or as their texts. In a
+/// The start of a match; `O` are the options and `P` is the position, as values or as their texts. In a
 /// record it is one line, `options …` or `position …`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Start<O, P> {

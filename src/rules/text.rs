@@ -1,7 +1,8 @@
 //! Errors of reading notation.
 
-/// What should stand in a text, by a keyword in the rulebook's terms: `neighbouring-squares`. What a player can come upon,
-/// in records and in positions from which matches begin, is said in the message `expected` of the game or of the house.
+/// The thing that should stand in a text, by a keyword in the rulebook's terms: `neighbouring-squares`. What a player
+/// can come upon, in records and in positions from which matches begin, is said in the message `expected` of the game
+/// or of the house.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Expected(pub &'static str);
 

@@ -26,7 +26,7 @@ pub struct Face {
     pub fell: u32,
 }
 
-/// The same throw several times in a row.
+/// A run: one throw several times in a row.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Run {
     /// How the throw is written.

@@ -68,7 +68,7 @@ pub trait Draft: Default + Display {
     fn enter(&mut self, entry: &str, text: &str);
 }
 
-/// What is wrong with a draft.
+/// A fault of a draft.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
     /// What should be there, and what is.

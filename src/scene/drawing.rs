@@ -2,7 +2,7 @@
 
 use super::{Frame, Interaction, Longest, Panel, Seating};
 
-/// What is seen: the board, the players, and what is shown while something happens.
+/// The view of a game: the board, the players, and what is shown while something happens.
 pub trait Drawing: Interaction {
     /// What lies on the board and how it is marked.
     type Board: Clone + PartialEq;

@@ -4,7 +4,7 @@ use super::Form;
 use crate::rules::Expected;
 use crate::words::house;
 
-/// What should stand in a text of the game where something else does, for the place after “It needs …”.
+/// The words for the thing that should stand in a text of the game, for the place after “It needs …”.
 #[must_use]
 pub fn expected<G: Form>(Expected(what): Expected) -> String {
     G::expected(what, &house::expected(what))

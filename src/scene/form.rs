@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use super::Field;
 use crate::rules::{Game, Seat};
 
-/// What is agreed before the match, as the fields of a form, and who can sit where.
+/// The set-up of a match as the fields of a form, and who can sit where.
 pub trait Form: Game {
     /// The game's name on the screen.
     const TITLE: &'static str;

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{Drawing, Happening, Seating};
 use crate::rules::Seat;
 
-/// What is told of a match where many are listed, and what is counted over all of them.
+/// The gist of a match where many are listed, and what is counted over all of them.
 pub trait Gist: Drawing {
     /// The board in small, for lists: an SVG document that needs nothing else.
     fn picture(&self, seating: &Seating) -> String;
@@ -24,7 +24,7 @@ pub trait Gist: Drawing {
     }
 }
 
-/// What was most of its kind in a match.
+/// A feat: the most of its kind in a match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Feat {
     /// What it is, in one word that is not shown: `payment`.

@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use super::{Answer, Cell, Control, Seating, Touch};
 use crate::rules::{Game, Spot};
 
-/// What can be touched, and what a touch means.
+/// The interaction with a game: what can be touched, and what a touch means.
 pub trait Interaction: Game {
     /// What a player has picked that is no action yet: a first square, a heading. The default is nothing.
     type Selection: Clone + Default + PartialEq;
@@ -16,8 +16,8 @@ pub trait Interaction: Game {
     /// Whether throws and only moves can be left to the device ([`Interaction::obvious`]).
     const FREE_HAND: bool = false;
 
-    /// How far beside an open cell a finger may come down and still touch it, in board units ([`super::hit()`]): for boards whose
-    /// cells are smaller on a phone than a finger.
+    /// How far beside an open cell a finger may come down and still touch it, in board units ([`super::hit()`]): for
+    /// boards whose cells are smaller on a phone than a finger.
     const REACH: i32 = 0;
 
     /// Everything on the board that can be pointed at, in drawing order; where cells overlap, the last one is hit.
@@ -51,12 +51,14 @@ pub trait Interaction: Game {
         false
     }
 
-    /// Whether the throw that is due needs no hand, as nothing can be chosen whatever falls, and most often nothing happens.
+    /// Whether the throw that is due needs no hand, as nothing can be chosen whatever falls, and most often nothing
+    /// happens.
     fn waits(&self) -> bool {
         false
     }
 
-    /// Whether a match can be gone on with from here otherwise than it was: not in the midst of what is fought out at once.
+    /// Whether a match can be gone on with from here otherwise than it was: not in the midst of what is fought out at
+    /// once.
     fn rests(&self) -> bool {
         true
     }

@@ -68,7 +68,7 @@ fn look(number: u8) -> &'static Look {
     &LOOKS[usize::from(number) % LOOKS.len()]
 }
 
-/// What a look is called: a colour and a weave.
+/// The name of a look: a colour and a weave.
 #[must_use]
 pub fn look_name(number: u8) -> &'static str {
     (look(number).name)()

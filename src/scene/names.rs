@@ -4,7 +4,7 @@
 use crate::rules::is_invisible;
 use crate::words::house;
 
-/// What the only person at a table is called in a record who gave no name. On the screen it is said in the reader's language.
+/// The name in a record of the only person at a table who gave none. On the screen it is said in the reader's language.
 pub const YOU: &str = "You";
 
 /// What begins and ends a part of a text whose direction is its own affair.

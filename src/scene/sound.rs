@@ -1,6 +1,6 @@
 //! What the things on a board sound like, by what they are: how each of them is made, the page knows.
 
-/// What is heard when a frame comes.
+/// The sound of a frame.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sound {
     /// A die rolls and falls.

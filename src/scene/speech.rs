@@ -4,13 +4,13 @@ use super::{Ending, Happening, Interaction, MoveLine, Prompt, Seating};
 use crate::rules::{Clause, Seat};
 use crate::words::house;
 
-/// What is said: whose turn it is, what has happened, why something is not allowed, how it ended.
+/// The speech of a game: whose turn it is, what has happened, why something is not allowed, how it ended.
 pub trait Speech: Interaction {
     /// Whose turn it is and what is expected; without a pick, nothing is expected of a person.
     fn prompt(&self, seating: &Seating, selection: Option<&Self::Selection>) -> Prompt;
 
-    /// What stays to be read of the last thing that happened until the next one does, and its clause, if one says why it
-    /// did. `happened` gives what came of the actions so far, the last one first.
+    /// What stays to be read of the last thing that happened until the next one does, and its clause, if one says why
+    /// it did. `happened` gives what came of the actions so far, the last one first.
     fn recap<'a>(
         &self,
         _happened: impl Iterator<Item = &'a Self::Event>,
@@ -22,8 +22,8 @@ pub trait Speech: Interaction {
         None
     }
 
-    /// What the menu calls an action that a player may do besides ([`crate::rules::Game::side_actions`]), so that it is plain who does it;
-    /// none for those that the menu does not offer.
+    /// What the menu calls an action that a player may do besides ([`crate::rules::Game::side_actions`]), so that it is
+    /// plain who does it; none for those that the menu does not offer.
     fn side_action(&self, _action: &Self::Action, _seating: &Seating) -> Option<String> {
         None
     }
@@ -39,8 +39,8 @@ pub trait Speech: Interaction {
         ""
     }
 
-    /// Writes what happened last into the move list, which has the earliest move first: into its last line, or into more
-    /// of them. `happened` gives all that has happened, the last first.
+    /// Writes what happened last into the move list, which has the earliest move first: into its last line, or into
+    /// more of them. `happened` gives all that has happened, the last first.
     fn write_down<'a>(
         lines: &mut Vec<MoveLine>,
         happened: impl Iterator<Item = Happening<'a, Self>>,
@@ -66,8 +66,8 @@ pub trait Speech: Interaction {
         Self::sentence(refusal, seating)
     }
 
-    /// What `seat` has so far towards what decides the match, in a unit that is the same for all; none while that is not
-    /// known. It draws the course of the match.
+    /// What `seat` has so far towards what decides the match, in a unit that is the same for all; none while that is
+    /// not known. It draws the course of the match.
     fn so_far(&self, seat: Seat) -> Option<i64>;
 
     /// The final score, once the match is over, and what is worth telling of all that happened in it.

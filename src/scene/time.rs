@@ -32,7 +32,7 @@ pub struct Waited {
 }
 
 impl Waited {
-    /// What comes next belongs to a new turn or round, or does not.
+    /// Notes whether a new turn or round begins with what comes next.
     pub fn go_on<G: Scene>(&mut self, state: &G) {
         let (Turn::Seat(by) | Turn::Chance(Some(by))) = state.turn() else { return };
         let is_round = state.is_opening();

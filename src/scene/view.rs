@@ -16,7 +16,8 @@ pub struct Seating {
     pub you: Option<Seat>,
     /// The seat from whose side a board with sides is seen; none where several persons look at it from no side.
     pub viewer: Option<Seat>,
-    /// Whether sums are to be worked out ([`crate::scene::Quiz::task`]): then nothing tells what one comes to before that is done.
+    /// Whether sums are to be worked out ([`crate::scene::Quiz::task`]): then nothing tells what one comes to before
+    /// that is done.
     pub works_out: bool,
 }
 
@@ -33,7 +34,7 @@ impl Seating {
         Who(Some(self.name(seat)).filter(|_| self.you != Some(seat)))
     }
 
-    /// The same seats, where sentences speak to the only person, if there is one, named or not.
+    /// These seats, where sentences speak to the only person, if there is one, named or not.
     #[must_use]
     pub fn to_viewer(&self) -> Self {
         Self { you: self.viewer.or(self.you), ..self.clone() }
@@ -46,7 +47,7 @@ impl Seating {
     }
 }
 
-/// What a player touched, in a game with these buttons of its own.
+/// A touch by a player, in a game with these buttons of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Touch<B> {
     /// A cell of the board.
@@ -59,7 +60,7 @@ pub enum Touch<B> {
     Throw,
 }
 
-/// What a touch means.
+/// The answer to a touch.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Answer<G: Interaction> {
     /// Nothing happens yet; this is picked now.
@@ -89,7 +90,8 @@ pub struct Cell {
     pub corner: (i32, i32),
     /// Width and height, in board units.
     pub size: (i32, i32),
-    /// Row and column in the grid that keys and screen readers move through, row by row; none for what also stands as a control.
+    /// Row and column in the grid that keys and screen readers move through, row by row; none for what also stands as a
+    /// control.
     pub grid: Option<(u8, u8)>,
     /// What it is called out loud.
     pub label: String,
@@ -117,7 +119,7 @@ pub struct Control<T> {
 }
 
 impl<T> Control<T> {
-    /// The same button, where pressing it reports something else.
+    /// This control, where pressing it reports something else.
     pub fn map<U>(self, report: impl FnOnce(T) -> U) -> Control<U> {
         let Self { press, text, rank, picked, enabled, key } = self;
         Control { press: report(press), text, rank, picked, enabled, key }

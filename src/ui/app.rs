@@ -24,7 +24,7 @@ pub struct App {
     _listeners: [Option<EventListener>; 10],
 }
 
-/// What the front door leads to.
+/// The front door of a program: how it opens the page to which a route leads.
 #[derive(Clone, Copy, Properties)]
 pub struct Door {
     /// Opens the page that a route leads to, if it is one of this program's.
@@ -118,8 +118,8 @@ impl App {
     }
 }
 
-/// The page of the game `G` that a route leads to. What this device keeps only the second file of the program can read, so
-/// that a page which depends on it waits for that.
+/// The page of the game `G` that a route leads to. What this device keeps only the second file of the program can read,
+/// so that a page which depends on it waits for that.
 pub fn page<G: Shown>(route: &Route, link: &Link) -> Option<Box<dyn Page>> {
     if let Route::Link(name, data) = route
         && name == G::NAME

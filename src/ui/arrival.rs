@@ -15,7 +15,7 @@ use crate::rules::Seat;
 use crate::scene::Seating;
 use crate::words::house;
 
-/// What becomes of a match by link that has come.
+/// The arrival of a match by link: what becomes of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Arrival {
     /// Somebody can join it here, on this seat.

@@ -17,7 +17,7 @@ pub const ANSWERED: &str = "answered";
 /// The page is told that another tab has changed something of a match.
 pub const CHANGED: &str = "changed";
 
-/// What is kept of a match: its text, and what lies beside it.
+/// The texts that are kept of a match: its own, and those beside it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Texts {
     /// The match's id.
@@ -43,8 +43,8 @@ impl Texts {
         texts
     }
 
-    /// What lies there, if it has this shape. serde would read it as well, and bring a sentence on whatever else it could
-    /// be: 2 KB of the first file of each program, and 9 of the second.
+    /// What lies there, if it has this shape. serde would read it as well, and bring a sentence on whatever else it
+    /// could be: 2 KB of the first file of each program, and 9 of the second.
     fn read(row: &JsValue) -> Option<Self> {
         let mut texts = Self { id: word(row, "id")?, text: word(row, "text")?, ..Self::default() };
         for (kind, beside) in texts.beside() {
@@ -70,7 +70,7 @@ impl Texts {
     }
 }
 
-/// What an answer answers.
+/// The number of a question, which its answer bears.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ticket(u32);
 
@@ -131,7 +131,7 @@ fn ask(name: &str, values: &[JsValue]) -> Ticket {
     ticket
 }
 
-/// What lies in the database of a match.
+/// The state of a match in the database.
 pub enum Lies {
     /// Nothing.
     Nothing,
@@ -141,7 +141,7 @@ pub enum Lies {
     Foreign,
 }
 
-/// What the database answers.
+/// An answer of the database.
 pub enum Answer {
     /// The match is kept.
     Kept,

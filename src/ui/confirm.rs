@@ -13,7 +13,7 @@ use crate::words::house;
 /// How long the button that confirms is deaf, in milliseconds.
 pub const DEAF_MILLIS: u32 = 500;
 
-/// What waits to be confirmed.
+/// A question that waits to be confirmed.
 pub struct Confirm<T> {
     /// What happens then.
     pub what: T,
@@ -21,7 +21,7 @@ pub struct Confirm<T> {
     deaf: Option<Timeout>,
 }
 
-/// What becomes of it.
+/// The reply to the question.
 #[derive(Clone, Copy)]
 pub enum Msg {
     /// The button hears from now on.

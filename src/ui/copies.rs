@@ -16,7 +16,7 @@ pub struct Copy {
     pub when: String,
 }
 
-/// What is found among the copies of a match.
+/// The best of a match's copies, and which others differ from it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Found<G: Evaluate> {
     /// The match as it goes on.

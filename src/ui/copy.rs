@@ -26,7 +26,7 @@ pub fn put(id: &str, text: &str) {
     }
 }
 
-/// What has been typed into the box with this id.
+/// The text in the box with this id.
 pub fn typed(id: &str) -> String {
     let element = window().and_then(|window| window.document()?.get_element_by_id(id));
     element.map(|element| element.unchecked_into::<HtmlTextAreaElement>().value()).unwrap_or_default()

@@ -51,8 +51,8 @@ impl Keeper {
         Self::of(id, String::new(), Default::default(), 1, Some(String::new()))
     }
 
-    /// Goes on with a match whose text has this last line. `known` are those of the two texts in the browser's storage, of
-    /// which the one with the number `best` is not written over first, and `in_chest` that of the database.
+    /// Goes on with a match whose text has this last line. `known` are those of the two texts in the browser's storage,
+    /// of which the one with the number `best` is not written over first, and `in_chest` that of the database.
     pub fn of(id: Id, end: String, known: [String; 2], best: usize, in_chest: Option<String>) -> Self {
         let is_stored = known.contains(&end);
         Self { id, end, has_happened: false, known, next: 1 - best, is_stored, in_chest, asked: None, fails: false }
@@ -78,8 +78,8 @@ impl Keeper {
         knows(0) && knows(1)
     }
 
-    /// Keeps the match as it is now, and the secret of its throws, if that is known. What the browser's storage does not keep
-    /// is there until the page is closed.
+    /// Keeps the match as it is now, and the secret of its throws, if that is known. What the browser's storage does
+    /// not keep is there until the page is closed.
     ///
     /// # Errors
     /// When something else lies in the browser's storage by now, which stays.
@@ -140,7 +140,7 @@ impl Keeper {
         })
     }
 
-    /// What keeps the match goes on from what another one has found of it.
+    /// Goes on from what another keeper has found of the match.
     pub fn go_on_as(&mut self, found: Self) {
         *self = Self { fails: self.fails, ..found };
     }

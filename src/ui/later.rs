@@ -44,7 +44,7 @@ pub fn part<T>(part: impl FnOnce() -> T) -> Option<T> {
     if_here(part)
 }
 
-/// The same, without having it fetched.
+/// Runs a part if it is here, without having it fetched.
 pub fn if_here<T>(part: impl FnOnce() -> T) -> Option<T> {
     HERE.get().then(|| later(part))
 }
@@ -55,7 +55,7 @@ fn later<T>(part: impl FnOnce() -> T) -> T {
     part()
 }
 
-/// What is shown where a sheet is to come.
+/// The place of a sheet that is to come.
 pub fn waiting() -> Html {
     element("div", "veil", vec![tag("section", &["class", "role"], &["sheet", "status"], vec![words(house::moment())])])
 }

@@ -46,7 +46,7 @@ impl Level {
         }
     }
 
-    /// What it is called.
+    /// The level's name.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {

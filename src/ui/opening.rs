@@ -46,7 +46,7 @@ pub fn open<G: Shown>(id: Id) -> Box<dyn Page> {
     Box::new(Opening::<G> { id, stage, copied: None, asking: None, game: PhantomData })
 }
 
-/// What is done on the page.
+/// A message to the page.
 #[derive(Clone)]
 pub enum Msg {
     /// The text is to be copied.

@@ -17,7 +17,7 @@ pub fn keep(pace: Pace) {
     storage::set_setting("pace", pace.key());
 }
 
-/// What it is called.
+/// The name of a pace.
 pub fn name(pace: Pace) -> &'static str {
     match pace {
         Pace::Calm => house::pace_calm(),

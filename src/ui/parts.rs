@@ -15,7 +15,7 @@ pub fn tag(name: &'static str, names: Names, values: &[&str], inner: Vec<Html>) 
     build(name, names, values, inner).into()
 }
 
-/// The same, with a key among its siblings, so that it stays the same element where others come and go.
+/// A [`tag`] with a key among its siblings, so that it stays the same element where others come and go.
 pub fn keyed(key: usize, name: &'static str, names: Names, values: &[&str], inner: Vec<Html>) -> Html {
     let mut built = build(name, names, values, inner);
     built.key = Some(key.into());

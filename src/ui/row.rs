@@ -12,7 +12,7 @@ use crate::record::{Kind, Match, Next};
 use crate::rules::{Seat, SeatSet};
 use crate::scene::{Scene, Seating, shown_names};
 
-/// What is told of a match. Scripts read it: `static/waiting.js`, `static/chest.js`.
+/// The row of a match: what lists tell of it. Scripts read it: `static/waiting.js`, `static/chest.js`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Row {
@@ -43,7 +43,7 @@ pub struct Row {
 }
 
 impl Row {
-    /// What is told of a match in which something has happened just now, or only some time ago.
+    /// The row of a match in which something has happened just now, or only some time ago.
     pub fn of<G: Scene + Evaluate>(id: &Id, played: &Match<G>, happened: bool) -> Self {
         let when = if happened { Date::new_0().to_iso_string().into() } else { when(id).unwrap_or_default() };
         Self::at(id, played, when)

@@ -11,7 +11,7 @@ pub const SOUND: &str = "sound";
 pub const VOLUME: &str = "volume";
 pub const VIBRATION: &str = "vibration";
 
-/// What the settings can be, as they are kept. The first one of each is there until another one is chosen.
+/// The values of the settings, as they are kept. The first one of each is there until another one is chosen.
 pub const SWITCH: [&str; 2] = ["on", "off"];
 pub const VOLUMES: [&str; 3] = ["quiet", "medium", "loud"];
 

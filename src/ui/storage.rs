@@ -17,8 +17,8 @@ fn storage() -> Option<Storage> {
     window()?.local_storage().ok()?
 }
 
-/// The document's root. Its attributes hold what the browser would not keep, until the page is closed: so all programs of
-/// the page find it, and `static/start.js`.
+/// The document's root. Its attributes hold what the browser would not keep, until the page is closed: so all programs
+/// of the page find it, and `static/start.js`.
 fn root() -> Option<Element> {
     window()?.document()?.document_element()
 }
@@ -63,8 +63,8 @@ pub(super) fn key(kind: &str, of: &str) -> String {
 
 /// Where the two texts of a match are kept, which are written by turns ([`super::keeper`]).
 pub const TEXTS: [&str; 2] = ["match", "spare"];
-/// What is kept of a match beside: the secret of its throws, the time used on its clocks, what is left of a contest, how sums
-/// came out, and the score of the matches that the same players have played before.
+/// The kinds of texts that are kept beside a match: the secret of its throws, the time used on its clocks, what is left
+/// of a contest, how sums came out, and the score of the matches that the same players have played before.
 pub const CLOCKS: &str = "clocks";
 pub const CONTEST: &str = "contest";
 const SECRET: &str = "secret";
@@ -126,7 +126,7 @@ pub fn keep_summary(id: &Id, text: &str) {
     let _ = write(&key(SUMMARY, id.as_str()), text);
 }
 
-/// What the home page tells of a match.
+/// The summary of a match, for the home page.
 #[must_use]
 pub fn summary(id: &Id) -> Option<String> {
     read(&key(SUMMARY, id.as_str()))
@@ -137,7 +137,7 @@ pub fn keep_contest(id: &Id, text: &str) {
     let _ = write(&key(CONTEST, id.as_str()), text);
 }
 
-/// What is kept of a contest of a match.
+/// The text that is kept of a contest of a match.
 #[must_use]
 pub fn contest(id: &Id) -> Option<String> {
     read(&key(CONTEST, id.as_str()))
@@ -187,8 +187,8 @@ pub fn series(id: &Id) -> Option<String> {
     read(&key(SERIES, id.as_str()))
 }
 
-/// Whether an event tells that another tab has kept something of this kind for this match. That something goes tells nothing:
-/// it goes to make room for another, or because all is forgotten.
+/// Whether an event tells that another tab has kept something of this kind for this match. That something goes tells
+/// nothing: it goes to make room for another, or because all is forgotten.
 #[must_use]
 pub fn has_changed(event: &Event, kind: &str, id: &Id) -> bool {
     let changed = event.dyn_ref::<StorageEvent>().filter(|changed| changed.new_value().is_some());

@@ -69,7 +69,7 @@ impl Switch {
     }
 }
 
-/// What this device does for its players.
+/// The habits of this device.
 #[must_use]
 pub fn habits() -> Habits {
     let still = window().and_then(|window| window.match_media("(prefers-reduced-motion: reduce)").ok()?);

@@ -79,7 +79,7 @@ fn link<G: Form>(error: &LinkError) -> String {
     sentence.to_owned()
 }
 
-/// What a text needs that is no position, in a sentence.
+/// The sentence about what a text needs that is no position.
 pub fn needs<G: Form>(error: &ParseError) -> String {
     let what = expected::<G>(error.expected);
     if error.found.is_empty() { house::needs(&what) } else { house::needs_instead(&what, &excerpt(&error.found)) }

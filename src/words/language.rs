@@ -28,7 +28,7 @@ impl Language {
         }
     }
 
-    /// What those who speak it call it.
+    /// The language's own name.
     #[must_use]
     pub const fn own_name(self) -> &'static str {
         match self {

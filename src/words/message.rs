@@ -16,7 +16,7 @@ pub struct Message {
     pub(super) number: usize,
 }
 
-/// What stands in a place of a message.
+/// The kind of thing that stands in a place of a message.
 #[derive(Clone, Copy, Debug)]
 pub enum Place {
     /// A text.
@@ -30,7 +30,7 @@ pub enum Place {
 }
 
 impl Message {
-    /// What it says with these arguments, one for each of its places.
+    /// Its text with these arguments, one for each of its places.
     #[must_use]
     pub fn with(&self, args: &[Arg]) -> String {
         formatted(self.number, args)

@@ -5,7 +5,7 @@ use std::str::Chars;
 use super::signs::{CHOICE, END, KEY, PLACE, VARIANT};
 use super::{Language, Number, house};
 
-/// What stands in a place of a message.
+/// An argument: it stands in a place of a message.
 #[derive(Clone, Copy, Debug)]
 pub enum Arg<'a> {
     /// A text; or a keyword that the words are chosen by.

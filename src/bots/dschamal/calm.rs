@@ -4,9 +4,9 @@ use super::skill::{Judgement, Skill, camps_of_the_duel};
 use crate::rules::dschamal::{CalmView, Dschamal, Step};
 use crate::rules::{Seat, Turn};
 
-/// What a bot on `seat` does in the calm duel that is due in the match, of which it sees `view`; `None` if it is not its
-/// turn. It draws the first piece that it takes to be worth it: who waits for a better one may come too late. Its last
-/// one it rather holds than draws, if it is not worth it. `random` gives 64 random bits a call.
+/// The step of a bot on `seat` in the calm duel that is due in the match, of which it sees `view`; `None` if it is not
+/// its turn. It draws the first piece that it takes to be worth it: who waits for a better one may come too late. Its
+/// last one it rather holds than draws, if it is not worth it. `random` gives 64 random bits a call.
 pub fn calm_step(
     skill: Skill,
     state: &Dschamal,

@@ -15,7 +15,7 @@ pub struct Place {
     pub y: u16,
 }
 
-/// What is under the fingers.
+/// The sensation under the fingers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Feeling {
     /// No piece.
@@ -26,7 +26,7 @@ pub enum Feeling {
     Several,
 }
 
-/// What the hand does next: it rests where it is for some milliseconds, then acts.
+/// The hand's next act: it rests where it is for some milliseconds, then acts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Plan {
     /// How long it rests, in milliseconds.
@@ -35,7 +35,7 @@ pub struct Plan {
     pub act: Act,
 }
 
-/// What a hand does.
+/// An act of a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Act {
     /// It moves to a place. If it meets something on the way it may be stopped there.
@@ -78,13 +78,13 @@ impl Searcher {
         Self { skill, camps: camps_of_the_duel(state), remembered: Vec::new(), left: 0 }
     }
 
-    /// What it does at "3", being held over `at`. `random` gives 64 random bits a call.
+    /// Its plan at "3", being held over `at`. `random` gives 64 random bits a call.
     pub fn enter(&self, at: Place, random: &mut impl FnMut() -> u64) -> Plan {
         let rest = between(self.skill.traits().reaction, random);
         Plan { rest, act: self.reach(at, random) }
     }
 
-    /// What it does at the place `at`, which it has come to or been stopped at, and where it feels this. `random` gives
+    /// Its plan at the place `at`, which it has come to or been stopped at, and where it feels this. `random` gives
     /// 64 random bits a call.
     pub fn felt(&mut self, at: Place, feels: Feeling, random: &mut impl FnMut() -> u64) -> Plan {
         let traits = self.skill.traits();

@@ -12,7 +12,7 @@ pub struct Limits<'a, A> {
     pub report: &'a mut dyn FnMut(&Thought<A>),
 }
 
-/// What a search has found after a step.
+/// The finding of a search after a step.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Thought<A> {
     /// How many steps it has made.

@@ -26,9 +26,9 @@ pub enum Method {
     Mcts,
 }
 
-/// What `method` finds best on `seat` within `limits`; `None` if it is not for that seat to act. It looks at the state as that
-/// seat may know it ([`crate::rules::Game::seen_by`]) and at nothing else. `random` gives 64 random bits a call; the same bits,
-/// and the same answers of [`Limits::stop`], give the same action.
+/// The action that `method` finds best on `seat` within `limits`; `None` if it is not for that seat to act. It looks at
+/// the state as that seat may know it ([`crate::rules::Game::seen_by`]) and at nothing else. `random` gives 64 random
+/// bits a call; the same bits, and the same answers of [`Limits::stop`], give the same action.
 pub fn think<G: Evaluate>(
     method: Method,
     state: &G,

@@ -12,7 +12,7 @@ pub enum Bound {
     Most,
 }
 
-/// What has been found out about a position.
+/// An entry of the transposition table: the finding about a position.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Entry {
     pub key: u64,
@@ -40,7 +40,7 @@ impl Table {
         key as usize % ENTRIES
     }
 
-    /// What is known about the position with this key.
+    /// The entry of the position with this key.
     pub fn get(&self, key: u64) -> Option<Entry> {
         Some(self.0[Self::place(key)]).filter(|entry| entry.key == key && entry.depth > 0)
     }

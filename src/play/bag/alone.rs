@@ -9,8 +9,8 @@ use crate::rules::{Seat, Turn};
 const LOOK: f64 = 10.0;
 const AFRESH: f64 = 600_000.0;
 
-/// What two bots draw in the duel that is due, the bag master being the first of them; `None` if none is. `random` gives
-/// 64 random bits a call.
+/// The draw of two bots in the duel that is due, the bag master being the first of them; `None` if none is. `random`
+/// gives 64 random bits a call.
 pub fn duel(state: &Dschamal, skills: [Skill; 2], random: &mut impl FnMut() -> u64) -> Option<Draw> {
     let seats = state.pairing().filter(|_| state.phase() == Phase::Duel)?.seats();
     match state.options().duel {
@@ -56,8 +56,8 @@ fn calm(state: &Dschamal, seats: [Seat; 2], skills: [Skill; 2], random: &mut imp
     }
 }
 
-/// Chance, whose turn it is in a calm duel, leads the hand to a piece or says who must draw: each is as likely but for less
-/// than one in 2⁵⁰. `random` gives 64 random bits a call.
+/// Chance, whose turn it is in a calm duel, leads the hand to a piece or says who must draw: each is as likely but for
+/// less than one in 2⁵⁰. `random` gives 64 random bits a call.
 pub(super) fn chance(calm: &mut CalmDuel, random: &mut impl FnMut() -> u64) -> Option<Step> {
     let steps = calm.steps();
     let scaled = (u128::from(random()) * steps.len() as u128) >> u64::BITS;

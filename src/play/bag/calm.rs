@@ -27,17 +27,17 @@ pub struct Calm {
 }
 
 impl Calm {
-    /// The duel that is due in the state of a match in which so many actions have happened, also in the place of a live one.
-    /// `None` if none is.
+    /// The duel that is due in the state of a match in which so many actions have happened, also in the place of a live
+    /// one. `None` if none is.
     #[must_use]
     pub fn new(state: &Dschamal, happened: usize) -> Option<Self> {
         let duel = CalmDuel::instead_of_live(state)?;
         Some(Self { state: *state, happened, duel, steps: Vec::new(), strokes: [Strokes::default(); 2] })
     }
 
-    /// The turn that is due in a duel apart, on the device of the hand that was led to what is `found`: it holds the last of
-    /// that. What it has uncovered of the same piece is in `left`, if that was kept. `None` if no turn is due, or nothing
-    /// was found. `random` gives 64 random bits a call.
+    /// The turn that is due in a duel apart, on the device of the hand that was led to what is `found`: it holds the
+    /// last of that. What it has uncovered of the same piece is in `left`, if that was kept. `None` if no turn is due,
+    /// or nothing was found. `random` gives 64 random bits a call.
     #[must_use]
     pub fn apart(
         state: &Dschamal,
@@ -77,8 +77,8 @@ impl Calm {
         })
     }
 
-    /// The same as it was left, of which this text was kept. What is kept of another duel, or cannot have happened in this
-    /// one, is no part of it.
+    /// The duel as it was left, of which this text was kept. What is kept of another duel, or cannot have happened in
+    /// this one, is no part of it.
     #[must_use]
     pub fn read(text: &str, state: &Dschamal, happened: usize) -> Option<Self> {
         let mut calm = Self::new(state, happened)?;
@@ -145,7 +145,7 @@ impl Calm {
         usize::from(self.state.pairing().is_some_and(|pairing| pairing.master != seat))
     }
 
-    /// What the hand of a seat has uncovered.
+    /// The strokes by which the hand of a seat has uncovered its piece.
     #[must_use]
     pub fn strokes(&self, seat: Seat) -> Strokes {
         self.strokes[self.hand(seat)]
@@ -181,8 +181,8 @@ impl Calm {
     }
 }
 
-/// Written in lines: which duel it is, the strokes of both hands, and the steps; or, of a duel apart, which find it is and
-/// how many actions had happened, and the strokes.
+/// Written in lines: which duel it is, the strokes of both hands, and the steps; or, of a duel apart, which find it is
+/// and how many actions had happened, and the strokes.
 impl fmt::Display for Calm {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(mover) = self.mover().filter(|_| self.is_apart()) {

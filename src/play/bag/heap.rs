@@ -39,7 +39,7 @@ impl Size {
         Self { width, depth: AREA / width, tip: TIP }
     }
 
-    /// The same point as the opposite hand sees it: as deep in the bag, and on its other side, so that neither has the
+    /// This point as the opposite hand sees it: as deep in the bag, and on its other side, so that neither has the
     /// nearer way.
     #[must_use]
     pub fn mirrored(self, at: Point) -> Point {
@@ -113,8 +113,8 @@ impl Heap {
         Self { size, pieces: pieces.into_iter().zip(places).map(lying).collect() }
     }
 
-    /// The pieces under the fingers of a hand: what comes out with it if it closes there (B4f). It is the nearest alone,
-    /// unless under the fingertip its wood touches that of others.
+    /// The pieces under the fingers of a hand: what comes out with it if it closes there (B4f). It is the nearest
+    /// alone, unless under the fingertip its wood touches that of others.
     pub(super) fn under(&self, hand: usize, at: Point) -> PieceSet {
         let free = |lying: &&Lying| lying.held.is_none_or(|holder| holder == hand);
         let far = |lying: &Lying| lying.at.distance(at);

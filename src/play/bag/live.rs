@@ -23,7 +23,7 @@ pub struct Edge {
     pub held: bool,
 }
 
-/// What is under the fingers of a hand.
+/// The touch of a hand: no piece, one or several are under its fingers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Touching {
     /// No piece.
@@ -132,13 +132,13 @@ impl Live {
         }
     }
 
-    /// What it comes to by now (B10).
+    /// The verdict of the duel by now (B10).
     #[must_use]
     pub fn verdict(&self, now: f64) -> Verdict {
         verdict(self.hands.map(|hand| hand.out.map(|out| self.millis(out))), self.millis(now))
     }
 
-    /// What a hand draws that is out; several pieces if outlines touched where it closed (B4f).
+    /// The draw of a hand that is out; several pieces if outlines touched where it closed (B4f).
     #[must_use]
     pub fn drawn(&self, hand: usize, drawer: Seat) -> Draw {
         Draw { drawer, pieces: self.heap.held(hand), cry: self.hands[hand].cry }
@@ -195,7 +195,7 @@ impl Live {
         self.heap.under(hand, self.shared(hand, at))
     }
 
-    /// What is under the fingers of a hand that is in the bag.
+    /// The touch of a hand that is in the bag.
     #[must_use]
     pub fn touches(&self, hand: usize) -> Touching {
         let own = &self.hands[hand];

@@ -10,7 +10,7 @@ use crate::words::{all_of, dschamal};
 /// The sides of a piece as it lies in the hand, clockwise, as keywords.
 pub const SIDES: [&str; 4] = ["above", "right", "below", "left"];
 
-/// What a hand has uncovered of the piece that it feels. Written as a number.
+/// The parts that a hand has uncovered of the piece that it feels. Written as a number.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Strokes {
     /// How many quarters the piece is turned clockwise.
@@ -63,14 +63,16 @@ impl Strokes {
         90 * u16::from(self.turned)
     }
 
-    /// What the strokes have told of a piece, and never its name: `a tip above and a broad curve below`.
+    /// A description of all that the strokes have told of a piece, and never its name: `a tip above and a broad curve
+    /// below`.
     #[must_use]
     pub fn described(self, outline: Outline) -> String {
         let open = (0..4).filter(|&side| self.is_open(side));
         all_of(open.map(|side| dschamal::felt(keyword(self.on(outline, side)), SIDES[usize::from(side)])))
     }
 
-    /// What the piece may be, after all that the strokes have told: who has not seen how it lies can only compare.
+    /// The outlines that the piece may have, after all that the strokes have told: who has not seen how it lies can
+    /// only compare.
     #[must_use]
     pub fn possible(self, felt: Outline) -> Vec<Outline> {
         let mut possible = Vec::new();
@@ -93,8 +95,8 @@ impl Strokes {
     }
 }
 
-/// What a stroke over each side of a piece tells, as it stands upright; [`keyword`] says what the letters mean. Much is the
-/// same on several pieces: one side alone seldom tells which it is.
+/// What a stroke over each side of a piece tells, as it stands upright; [`keyword`] says what the letters mean. Much is
+/// the same on several pieces: one side alone seldom tells which it is.
 const fn sides(outline: Outline) -> &'static [u8; 4] {
     match outline {
         Outline::Whole(Shape::Sphere) => b"oooo",

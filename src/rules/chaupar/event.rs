@@ -4,7 +4,7 @@ use super::{Standing, Throw};
 use crate::rules::cross::{Advance, Group, Step};
 use crate::rules::{Seat, SeatSet};
 
-/// What an action brought about.
+/// An event: an action with all that it brought about.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
     /// A throw for the start (C4).
@@ -61,18 +61,18 @@ pub enum Event {
     Stopped,
 }
 
-/// What follows when a throw has been used up or is lost.
+/// The consequences of a throw that has been used up or is lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct After {
     /// What is settled now about the mover's pairs (C7).
     pub settled: Option<Standing>,
     /// The mover's place, if his last piece has come home by it (C15).
     pub place: Option<u8>,
-    /// What happens next.
+    /// The continuation: who throws next, or that the match is over.
     pub then: Then,
 }
 
-/// What happens next.
+/// The continuation: who throws next, or that the match is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Then {
     /// The mover names his true pair (C12).

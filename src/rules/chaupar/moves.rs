@@ -5,7 +5,7 @@ use crate::rules::Seat;
 use crate::rules::cross::{Advance, Fault, Group, HOME, SEATS, Step, ZERO, shared_step};
 
 impl Chaupar {
-    /// What the mover may do now with the throw, in a fixed order; nothing where nothing is to be moved.
+    /// The advances that the mover may make with the throw now, in a fixed order; nothing where nothing is to be moved.
     #[must_use]
     pub fn advances(&self) -> Vec<Advance> {
         let mut advances = Vec::new();
@@ -43,8 +43,8 @@ impl Chaupar {
     }
 
     /// Tells `is_it` what could be done with what is left of the throw if it did not have to be used whole, in a fixed
-    /// order, until it says that this is the one; whether one was. Neither the sum nor a pair's half is ever mistaken for
-    /// a pasa: the sum is higher than both, and pairs are marked.
+    /// order, until it says that this is the one; whether one was. Neither the sum nor a pair's half is ever mistaken
+    /// for a pasa: the sum is higher than both, and pairs are marked.
     fn find_alone(&self, throw: Throw, used: Option<Used>, is_it: &mut dyn FnMut(Advance) -> bool) -> bool {
         let seat = self.mover();
         let mut is_found = |way| self.check_alone(way, throw, used).is_ok() && is_it(way);

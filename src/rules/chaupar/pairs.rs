@@ -14,7 +14,7 @@ pub enum Standing {
     Failed,
 }
 
-/// What a pair is named while its player has two (C12).
+/// The name of a pair while its player has two (C12).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Name {
     /// It is protected.

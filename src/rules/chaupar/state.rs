@@ -10,7 +10,7 @@ pub(super) const START: [Step; 4] = [Step(6), Step(7), Step(12), Step(12)];
 /// How many turns a player misses who is home (C14).
 pub(super) const TURNS_MISSED: u8 = 4;
 
-/// What has to happen now.
+/// The phase of a match: who has to do what now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
     /// The players throw for the start (C4).
@@ -82,7 +82,7 @@ impl Chaupar {
         }
     }
 
-    /// What has to happen now.
+    /// The phase of the match.
     #[must_use]
     pub fn phase(&self) -> Phase {
         self.phase
@@ -140,8 +140,8 @@ impl Chaupar {
         self.places.contains(seat)
     }
 
-    /// The step of the pair that is suggested to the mover for his true pair: the one further on (C12). `None` unless he
-    /// has to name one.
+    /// The step of the pair that is suggested to the mover for his true pair: the one further on (C12). `None` unless
+    /// he has to name one.
     #[must_use]
     pub fn suggested(&self) -> Option<Step> {
         match self.phase {

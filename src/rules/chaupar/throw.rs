@@ -9,7 +9,7 @@ use crate::rules::{Expected, ParseError};
 /// The faces of a pasa, each equally likely.
 pub const FACES: [u8; 4] = [1, 3, 4, 6];
 
-/// What the two pasa show. Which of them shows which makes no difference, so the lower comes first. Written `3 4`.
+/// A throw of the two pasa. Which of them shows which makes no difference, so the lower comes first. Written `3 4`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Throw {
     low: u8,
@@ -56,7 +56,7 @@ impl Throw {
         self.low + self.high
     }
 
-    /// What a pair advances (C9); `None` if the sum is odd.
+    /// The number of steps by which a pair advances (C9); `None` if the sum is odd.
     #[must_use]
     pub fn half(self) -> Option<u8> {
         self.sum().is_multiple_of(2).then_some(self.sum() / 2)

@@ -6,8 +6,8 @@ use super::read::number;
 use super::{AROUND, SEATS};
 use crate::rules::{Expected, ParseError, Seat, SeatSet};
 
-/// The throws for the start, as far as they have been made. Written as those who throw in this round, in order, each with
-/// what he has thrown: `A7 B5 D C`.
+/// The throws for the start, as far as they have been made. Written as those who throw in this round, in order, each
+/// with what he has thrown: `A7 B5 D C`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Opening {
     contenders: SeatSet,
@@ -26,7 +26,7 @@ impl Opening {
         self.contenders
     }
 
-    /// What `seat` has thrown in this round.
+    /// The throw of `seat` in this round.
     #[must_use]
     pub fn thrown(&self, seat: Seat) -> Option<u8> {
         self.thrown.get(seat.index()).copied().flatten()
@@ -38,7 +38,8 @@ impl Opening {
         self.in_order().find(|seat| self.thrown(*seat).is_none()).unwrap_or(AROUND[0])
     }
 
-    /// Enters what the next one has thrown. When that ends the round, gives who starts, or those who tie and throw again.
+    /// Enters what the next one has thrown. When that ends the round, gives who starts, or those who tie and throw
+    /// again.
     pub(in crate::rules) fn enter(&mut self, value: u8) -> (Option<Seat>, SeatSet) {
         self.thrown[self.thrower().index()] = Some(value);
         if self.contenders.iter().any(|seat| self.thrown(seat).is_none()) {

@@ -15,7 +15,7 @@ impl<'a> Sections<'a> {
         Self(text.split("; ").peekable())
     }
 
-    /// What follows the name of the next section, if that is `name`.
+    /// The content of the next section, if that is called `name`.
     pub fn find(&mut self, name: &str) -> Option<&'a str> {
         let words = self.0.peek()?.strip_prefix(name)?.strip_prefix(' ')?;
         self.0.next();
@@ -27,7 +27,7 @@ impl<'a> Sections<'a> {
         self.0.next().unwrap_or_default()
     }
 
-    /// What follows the name of the next section, which must be `name`.
+    /// The content of the next section, which must be called `name`.
     pub fn need(&mut self, name: &str, expected: Expected) -> Result<&'a str, ParseError> {
         let section = self.0.peek().copied().unwrap_or_default();
         self.find(name).ok_or_else(|| ParseError::new(expected, section))

@@ -42,7 +42,7 @@ pub struct Account {
     pub total: Number,
 }
 
-/// What a remaining piece counts (D12).
+/// The worth of a remaining piece (D12).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Worth {
     /// Where it stands.

@@ -56,7 +56,7 @@ impl Board {
         }
     }
 
-    /// What stands on a square, and whose it is.
+    /// The piece on a square, and whose it is.
     #[must_use]
     pub fn at(&self, square: Square) -> Option<(Side, Piece)> {
         let side = Side::BOTH.into_iter().find(|&side| self.of(side).contains(square))?;

@@ -131,13 +131,13 @@ impl Capture {
         }
     }
 
-    /// What the whole capture scores.
+    /// The score of the whole capture.
     #[must_use]
     pub fn score(&self) -> Number {
         Number::from_sum(self.sum(), self.set)
     }
 
-    /// The same, for adding and comparing.
+    /// The score of the whole capture, for adding and comparing.
     #[must_use]
     pub fn sum(&self) -> Sum {
         let jumps = self.way.landings().zip(self.taken());

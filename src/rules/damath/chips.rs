@@ -2,7 +2,7 @@
 
 use super::{Chip, OperatorBoard};
 
-/// What the twelve chips of each player are worth (D2).
+/// A set of chips: the values of each player's twelve (D2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum ChipSet {
     /// 1 to 12.
@@ -57,7 +57,7 @@ impl ChipSet {
         }
     }
 
-    /// What is written on a chip, as in the rulebook's table, with an ASCII minus.
+    /// The inscription of a chip, as in the rulebook's table, with an ASCII minus.
     #[must_use]
     pub const fn inscription(self, chip: Chip) -> &'static str {
         let inscriptions = match self {

@@ -3,7 +3,7 @@
 use super::{Capture, End, Piece, Side, Square};
 use crate::rules::Seat;
 
-/// What an action brought about.
+/// An event: an action with all that it brought about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
     /// This seat is the first player (D3).

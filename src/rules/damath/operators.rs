@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::Square;
 
-/// What is done with the values of taker and taken (D9).
+/// The operator that is applied to the values of taker and taken (D9).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Operator {
     /// +

@@ -24,7 +24,7 @@ pub struct Options {
     pub game_time: bool,
 }
 
-/// What remaining damas count in the final score (D12).
+/// The weight of remaining damas in the final score (D12).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DamaWorth {
     /// Their value.

@@ -76,13 +76,13 @@ impl Damath {
         state
     }
 
-    /// What was agreed before the match.
+    /// The options that were agreed before the match.
     #[must_use]
     pub fn options(&self) -> &Options {
         &self.options
     }
 
-    /// What stands where.
+    /// The board with the pieces on it.
     #[must_use]
     pub fn board(&self) -> &Board {
         &self.board
@@ -116,13 +116,13 @@ impl Damath {
         Side::BOTH.into_iter().find(|&side| self.seat(side) == Some(seat))
     }
 
-    /// What `side` has made by capturing (D9), for adding and comparing.
+    /// The points of `side` by capturing (D9), for adding and comparing.
     #[must_use]
     pub fn score(&self, side: Side) -> Sum {
         self.scores[side.index()]
     }
 
-    /// What `side` has made by capturing (D9).
+    /// The points of `side` by capturing (D9).
     #[must_use]
     pub fn score_number(&self, side: Side) -> Number {
         Number::from_sum(self.score(side), self.options.set)
@@ -182,7 +182,7 @@ impl Damath {
         ways
     }
 
-    /// What the capture `way` would bring, with its working (D9); `None` if it is no legal capture now.
+    /// The capture along `way`, with the working of its score (D9); `None` if it is no legal capture now.
     #[must_use]
     pub fn capture(&self, way: &Way) -> Option<Capture> {
         (way.is_capture() && self.end.is_none() && self.allows(way)).then(|| self.working(way))

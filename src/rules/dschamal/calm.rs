@@ -17,7 +17,7 @@ use std::str::FromStr;
 use super::{Draw, Dschamal, Manner, Outline, Pairing, Phase, Piece, PieceSet, Refusal};
 use crate::rules::{Expected, Game, ParseError, Seat, Turn};
 
-/// What happens in a calm duel.
+/// A step of a calm duel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
     /// The seat lets go of what it holds, and feels for one more piece. Written `A feels`.
@@ -75,7 +75,7 @@ pub struct CalmDuel {
     hands: [Hand; 2],
 }
 
-/// What one seat may know of a calm duel.
+/// The view that one seat has of a calm duel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CalmView {
     /// Who has to act.
@@ -86,8 +86,8 @@ pub struct CalmView {
     pub may_feel: bool,
     /// Whether it may hold the one that it feels.
     pub may_hold: bool,
-    /// How many pieces the bag master's hand and that of the challenged have felt. Each holds the last one, unless it is
-    /// just being led to the next.
+    /// How many pieces the bag master's hand and that of the challenged have felt. Each holds the last one, unless it
+    /// is just being led to the next.
     pub felt: [u8; 2],
 }
 
@@ -95,23 +95,23 @@ impl CalmDuel {
     /// How many pieces a hand feels at most (B10).
     pub const MOST_FELT: u8 = 3;
 
-    /// The duel that is due in a match in which duels are calm; `None` if none is. The bag is shaken, and the bag master
-    /// begins.
+    /// The duel that is due in a match in which duels are calm; `None` if none is. The bag is shaken, and the bag
+    /// master begins.
     #[must_use]
     pub fn new(state: &Dschamal) -> Option<Self> {
         Self::instead_of_live(state).filter(|_| state.options().duel == Manner::Calm)
     }
 
-    /// The duel that is due in a match, also one in which duels are live: who cannot see the screen, or does not want to
-    /// hurry, can fight it calmly if both like, because the same actions come of it.
+    /// The duel that is due in a match, also one in which duels are live: who cannot see the screen, or does not want
+    /// to hurry, can fight it calmly if both like, because the same actions come of it.
     #[must_use]
     pub fn instead_of_live(state: &Dschamal) -> Option<Self> {
         let Pairing { master, .. } = state.pairing().filter(|_| state.phase() == Phase::Duel)?;
         Some(Self { state: *state, mover: master, moment: Moment::Choose, hands: [Hand::default(); 2] })
     }
 
-    /// The duel apart that is on in a match, as the one knows it whose turn it is and whose hand was led to these pieces, the
-    /// last of which it holds; `None` if none is on, or the lot is due.
+    /// The duel apart that is on in a match, as the one knows it whose turn it is and whose hand was led to these
+    /// pieces, the last of which it holds; `None` if none is on, or the lot is due.
     #[must_use]
     pub fn apart(state: &Dschamal, found: &[Piece]) -> Option<Self> {
         let (Some(_), Turn::Seat(mover)) = (state.turns(), state.turn()) else { return None };
@@ -208,7 +208,7 @@ impl CalmDuel {
         Ok(())
     }
 
-    /// What was drawn, once a hand has drawn.
+    /// The draw, once a hand has drawn.
     #[must_use]
     pub fn drawn(&self) -> Option<Draw> {
         match self.moment {

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use crate::rules::{Expected, ParseError};
 
-/// What tells the four pieces of a shape apart (B1). Written `blue`.
+/// A colour: it tells the four pieces of a shape apart (B1). Written `blue`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Colour {
     /// What each player starts with (B2).

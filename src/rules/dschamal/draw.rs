@@ -4,7 +4,7 @@ use super::piece::Kind;
 use super::{Piece, PieceSet};
 use crate::rules::{Clause, Seat};
 
-/// What came out of the bag in a duel.
+/// A draw: the pieces that came out of the bag in a duel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Draw {
     /// Whose hand came out first with something: A in the rulebook's table (B4).

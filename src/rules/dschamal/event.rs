@@ -3,7 +3,7 @@
 use super::{Case, Draw, Ending, Options, Pairing, Piece, PieceSet};
 use crate::rules::Seat;
 
-/// What an action brought about.
+/// An event: an action with all that it brought about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
     /// The lot has decided who is the first bag master (B3).
@@ -74,7 +74,7 @@ pub enum Event {
     },
 }
 
-/// What came of a duel after every piece had changed hands.
+/// The settlement of a duel, after every piece has changed hands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Settled {
     /// The pieces that are locked from now on (B7).

@@ -6,7 +6,7 @@ pub const HELD_BACK_MILLIS: u32 = 500;
 /// Two hands that come out within this time come out together.
 const TOGETHER_MILLIS: u32 = 30;
 
-/// What the moments at which hands came out with something come to.
+/// The verdict on the moments at which hands came out with something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// No hand is out, or one is, but the other may still come out together with it.
@@ -17,7 +17,7 @@ pub enum Verdict {
     Again,
 }
 
-/// What it comes to at the moment `now` if the hands came out at these moments, as far as they did.
+/// The verdict at the moment `now` if the hands came out at these moments, as far as they did.
 #[must_use]
 pub fn verdict(out: [Option<u32>; 2], now: u32) -> Verdict {
     let (first, at, other) = match out {

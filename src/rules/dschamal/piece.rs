@@ -12,7 +12,7 @@ use crate::rules::{Expected, ParseError, Spot};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Piece(u8);
 
-/// What a piece is.
+/// The kind of a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// One of the four of its shape.
@@ -54,7 +54,7 @@ impl Piece {
         (shape != Shape::Cross).then_some(Self(Self::COLOURED + shape as u8))
     }
 
-    /// What it is.
+    /// Its kind.
     #[must_use]
     pub fn kind(self) -> Kind {
         let index = self.index();

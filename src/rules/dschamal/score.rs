@@ -8,7 +8,7 @@ use crate::rules::{Outcome, Seat};
 /// So many victory points win (B8).
 pub const POINTS_TO_WIN: u8 = 7;
 
-/// What decided the match (B8).
+/// The reason why the match ended as it did (B8).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ending {
     /// One seat alone has seven victory points or more.
@@ -38,7 +38,7 @@ impl Dschamal {
         count(self.camp(seat) & self.locked())
     }
 
-    /// What decided the match; `None` while it goes on.
+    /// The reason why the match ended as it did; `None` while it goes on.
     #[must_use]
     pub fn ending(&self) -> Option<Ending> {
         match self.phase() {

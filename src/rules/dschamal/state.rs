@@ -3,7 +3,7 @@
 use super::{Options, Pairing, Piece, PieceSet, Refusal};
 use crate::rules::Seat;
 
-/// What has to happen now.
+/// The phase of a match: who has to do what now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Phase {
     /// The lot decides who is the first bag master (B3).
@@ -58,13 +58,13 @@ impl Dschamal {
         })
     }
 
-    /// What was agreed before the match.
+    /// The options that were agreed before the match.
     #[must_use]
     pub fn options(&self) -> Options {
         self.options
     }
 
-    /// What has to happen now.
+    /// The phase of the match.
     #[must_use]
     pub fn phase(&self) -> Phase {
         self.phase

@@ -3,7 +3,7 @@
 use super::piece::Kind;
 use super::{Piece, Shape};
 
-/// What a hand feels of a piece: its outline, and its defect if it has one, never its colour (B9).
+/// The outline that a hand feels of a piece, and its defect if it has one, never its colour (B9).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Outline {
     /// A coloured piece: its shape as it should be.
@@ -14,7 +14,7 @@ pub enum Outline {
     Camel,
 }
 
-/// What tells a black piece from the coloured ones of its shape (B1).
+/// A defect: it tells a black piece from the coloured ones of its shape (B1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Defect {
     /// The sphere is dented.
@@ -67,8 +67,8 @@ pub enum Feature {
 }
 
 impl Shape {
-    /// What a finger notices about it. No two shapes are the same to a careful finger; those of a couple have something
-    /// in common.
+    /// The features that a finger notices. No two shapes are the same to a careful finger; those of a couple have
+    /// something in common.
     #[must_use]
     pub const fn features(self) -> &'static [Feature] {
         match self {
@@ -107,7 +107,7 @@ impl Shape {
 }
 
 impl Piece {
-    /// What a hand feels of it.
+    /// The outline that a hand feels.
     #[must_use]
     pub fn outline(self) -> Outline {
         match self.kind() {

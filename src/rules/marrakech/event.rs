@@ -3,7 +3,7 @@
 use super::{Colour, Heading, Payment, Place, Turning, Walk};
 use crate::rules::{Seat, SeatSet};
 
-/// What an action brought about.
+/// An event: an action with all that it brought about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
     /// A roll for the order of play (M2).

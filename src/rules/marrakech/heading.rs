@@ -86,7 +86,7 @@ impl FromStr for Heading {
     }
 }
 
-/// What a player may do with Asam before he walks (M4). Written `L`, `S`, `R`.
+/// A turning of Asam before he walks (M4). Written `L`, `S`, `R`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Turning {
     /// 90° to the left.

@@ -64,7 +64,7 @@ impl Order {
         self.places[seat.index()]
     }
 
-    /// What each seat has rolled in the present round.
+    /// The roll of each seat in the present round.
     pub fn rolls(&self) -> [Option<u8>; SEATS as usize] {
         self.rolls
     }

@@ -3,7 +3,7 @@
 use super::{Marrakech, Phase};
 use crate::rules::{Outcome, Seat};
 
-/// What a player has in the end (M11).
+/// The final score of a player (M11).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Score {
     /// Dirhams.
@@ -14,7 +14,7 @@ pub struct Score {
     pub total: u8,
 }
 
-/// What decided the match.
+/// The reason why the match ended as it did.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ending {
     /// All others were out (M10).
@@ -30,14 +30,14 @@ pub enum Ending {
 }
 
 impl Marrakech {
-    /// What `seat` would have if the match ended now. It competes only if the seat is not out (M7).
+    /// The score of `seat` if the match ended now. It competes only if the seat is not out (M7).
     #[must_use]
     pub fn score(&self, seat: Seat) -> Score {
         let (dirhams, squares) = (self.dirhams(seat), self.showing(seat));
         Score { dirhams, squares, total: dirhams + squares }
     }
 
-    /// What decided the match; `None` while it goes on.
+    /// The reason why the match ended as it did; `None` while it goes on.
     #[must_use]
     pub fn ending(&self) -> Option<Ending> {
         if self.phase() != Phase::Over {

@@ -5,7 +5,7 @@ use super::rugs::Rugs;
 use super::{Colour, Heading, Laid, Options, Refusal, Square, Walk};
 use crate::rules::Seat;
 
-/// What has to happen now.
+/// The phase of a match: who has to do what now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Phase {
     /// The mover rolls for the order of play (M2).
@@ -65,13 +65,13 @@ impl Marrakech {
         })
     }
 
-    /// What was agreed before the match.
+    /// The options that were agreed before the match.
     #[must_use]
     pub fn options(&self) -> Options {
         self.options
     }
 
-    /// What has to happen now.
+    /// The phase of the match.
     #[must_use]
     pub fn phase(&self) -> Phase {
         self.phase

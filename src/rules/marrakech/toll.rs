@@ -3,7 +3,7 @@
 use super::{Marrakech, Square, SquareSet};
 use crate::rules::Seat;
 
-/// What one player pays another for stopping on his rugs.
+/// The payment of one player to another for stopping on his rugs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Payment {
     /// Who pays.
@@ -31,7 +31,7 @@ impl Marrakech {
         }
     }
 
-    /// What `mover` would pay if Asam stopped on `square` in his turn; `None` if nothing (M6).
+    /// The payment of `mover` if Asam stopped on `square` in his turn; `None` if nothing (M6).
     #[must_use]
     pub fn toll(&self, square: Square, mover: Seat) -> Option<Payment> {
         let to = self.owner(self.top(square)?);

@@ -5,7 +5,7 @@ use std::ops::Deref;
 
 use super::{Heading, Square};
 
-/// What lies outside the edge where Asam left the board.
+/// The track outside the edge where Asam left the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Track {
     /// Half a circle to the neighbouring line; he faces back.

@@ -4,7 +4,7 @@ use super::Move;
 use crate::rules::cross::{Group, Step};
 use crate::rules::{Seat, SeatSet};
 
-/// What an action brought about.
+/// An event: an action with all that it brought about.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
     /// A throw for the start (P4).
@@ -87,7 +87,7 @@ pub struct Back {
     pub to: Step,
 }
 
-/// What happens next.
+/// The continuation: who throws next, or that the match is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Then {
     /// The same player throws again, for the number (P5) or for a hit (P9).

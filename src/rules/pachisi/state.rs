@@ -7,7 +7,7 @@ use crate::rules::{Seat, SeatSet};
 /// How often the same number in a row cancels a turn (P6).
 pub(super) const IN_A_ROW: u8 = 3;
 
-/// What has to happen now.
+/// The phase of a match: who has to do what now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
     /// The players throw for the start (P4).
@@ -23,7 +23,7 @@ pub enum Phase {
     Over,
 }
 
-/// The same number that earns a throw, several times running within a turn (P6).
+/// A run: one number that earns a throw, several times within a turn (P6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Run {
     /// The number.
@@ -65,13 +65,13 @@ impl Pachisi {
         })
     }
 
-    /// What was agreed before the match.
+    /// The options that were agreed before the match.
     #[must_use]
     pub fn options(&self) -> Options {
         self.options
     }
 
-    /// What has to happen now.
+    /// The phase of the match.
     #[must_use]
     pub fn phase(&self) -> Phase {
         self.phase

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use crate::rules::{Expected, ParseError};
 
-/// What is thrown with (P3). Written `cowries`, `die`.
+/// The instrument of throwing (P3). Written `cowries`, `die`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Throw {
     /// Six cowries.

@@ -97,7 +97,7 @@ pub enum Glide {
     Fly,
 }
 
-/// What makes two pieces on a block a pair.
+/// The bond that makes two pieces on a block a pair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bond {
     /// Whose.
@@ -130,7 +130,7 @@ pub enum Free {
     NotYet,
 }
 
-/// What is marked on a place of the board.
+/// A mark on a place of the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Mark {
     /// Something that is not picked can land here.
@@ -174,7 +174,7 @@ pub enum Lies {
     Fallen,
 }
 
-/// What fell.
+/// A throw as it lies: cowries, pasa or a die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cast {
     /// Two pasa, each with whether it has been used.

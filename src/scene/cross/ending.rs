@@ -7,7 +7,7 @@ use crate::scene::ending::{best, in_places, title};
 use crate::scene::{Ending, EndingRow, Feat, Seating};
 use crate::words;
 
-/// What one step of a match was to those who ask how it went.
+/// A deed: one step of a match, for those who ask how it went.
 #[derive(Clone, Copy)]
 pub struct Deed {
     /// Who threw or moved.

@@ -11,7 +11,7 @@ pub type Area = (Point, Point);
 
 /// The side of a square.
 pub const SIDE: i32 = 20;
-/// What is left free round the cloth.
+/// The margin round the cloth.
 pub const MARGIN: i32 = 6;
 /// The side of the whole drawing.
 pub const WHOLE: i32 = 19 * SIDE + 2 * MARGIN;

@@ -15,7 +15,7 @@ pub fn throw(lines: &mut Vec<MoveLine>, seat: Seat, notation: String) {
     lines.push(MoveLine { seat: Some(seat), notation, note: None });
 }
 
-/// What was done with the last throw; `is_first` says whether that is the first thing.
+/// Writes down how the last throw was used; `is_first` says whether that is the first thing.
 pub fn with(lines: &mut [MoveLine], is_first: bool, moved: &str) {
     if let Some(line) = lines.last_mut() {
         let add = if is_first { words::cross::throw_used } else { words::house::list_more };
@@ -23,15 +23,15 @@ pub fn with(lines: &mut [MoveLine], is_first: bool, moved: &str) {
     }
 }
 
-/// What that brought about.
+/// Notes the consequences beside the last line.
 pub fn note(lines: &mut [MoveLine], says: &[Say]) {
     if let Some(line) = lines.last_mut() {
         line.note = sentences(line.note.take(), says);
     }
 }
 
-/// The last throw in a sentence, with what was done with it. What is to be done with one that lies there is asked, and says
-/// this besides. `write_down` writes what happened last, given the last first, into a list.
+/// The last throw in a sentence, with what was done with it. What is to be done with one that lies there is asked, and
+/// says this besides. `write_down` writes what happened last, given the last first, into a list.
 pub fn last_throw<'a, G: Cross>(
     game: &G,
     happened: &[&'a G::Event],

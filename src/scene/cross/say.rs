@@ -7,7 +7,7 @@ use crate::words::cross::{and_then, full_stop};
 /// How many of the last events are looked at: more than three bots bring about between two turns of a person.
 const LOOKED_AT: usize = 100;
 
-/// What happened, by a clause of the rulebook.
+/// A sentence about something that happened by a clause of the rulebook.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Say {
     /// The sentence, without its full stop: `Dan hits Ben`.
@@ -17,13 +17,13 @@ pub struct Say {
 }
 
 impl Say {
-    /// What follows from a clause.
+    /// A sentence about something that follows from a clause.
     #[inline(never)]
     pub fn by(clause: &'static str, sentence: String) -> Self {
         Self { sentence, clause: Some(Clause(clause)) }
     }
 
-    /// What needs no clause.
+    /// A sentence that needs no clause.
     #[inline(never)]
     pub fn plain(sentence: String) -> Self {
         Self { sentence, clause: None }
@@ -35,16 +35,16 @@ impl Say {
     }
 }
 
-/// All of it in sentences behind those that are `told` already, the last one without its full stop; nothing where there is
-/// nothing to tell.
+/// All of it in sentences behind those that are `told` already, the last one without its full stop; nothing where there
+/// is nothing to tell.
 pub fn sentences(told: Option<String>, says: &[Say]) -> Option<String> {
     let sentences = told.into_iter().chain(says.iter().map(Say::cited));
     sentences.reduce(|told, next| and_then(&told, &next))
 }
 
-/// What stays to be read after it has happened. Who sits alone at the table, the `viewer`, reads first who has hit him since
-/// he played, then what surprised of what he did himself; otherwise the last thing counts. `by` says who did something and
-/// whom it hits; `surprises` is given an event with those before it.
+/// The recap: the sentence that stays to be read. Who sits alone at the table, the `viewer`, reads first who has hit
+/// him since he played, then what surprised of what he did himself; otherwise the last thing counts. `by` says who did
+/// something and whom it hits; `surprises` is given an event with those before it.
 pub fn recap<'a, E: 'a>(
     happened: &[&'a E],
     viewer: Option<Seat>,

@@ -36,7 +36,7 @@ impl Way {
     }
 }
 
-/// What is picked.
+/// The selection: the pick that is no action yet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Selection {
     /// Nothing.
@@ -66,7 +66,8 @@ impl Selection {
     }
 }
 
-/// The steps of `seat` that lie on a place: two on a square of its coloured column, where pieces go out and come in (X5).
+/// The steps of `seat` that lie on a place: two on a square of its coloured column, where pieces go out and come in
+/// (X5).
 pub(super) fn steps_at(seat: Seat, place: Spot) -> impl Iterator<Item = Step> {
     ZERO.to(HOME).filter(move |step| spot(seat, *step) == place)
 }

@@ -70,7 +70,8 @@ impl Show {
         self.say(read, READ_MILLIS);
     }
 
-    /// A piece or a pair of a seat travels block by block, and is heard where it comes to rest: so, if that is not home.
+    /// A piece or a pair of a seat travels block by block, and is heard where it comes to rest: so, if that is not
+    /// home.
     pub fn travel(&mut self, seat: Seat, way: &Way, rest: Sound, say: &str) {
         let (from, pieces) = (way.unit.step, if way.unit.pair { 2 } else { 1 });
         let steps: Vec<_> = way.steps().collect();
@@ -100,7 +101,7 @@ impl Show {
         }
     }
 
-    /// What is hit goes straight back to its 0 mark, on which so many pieces are already.
+    /// Sends pieces that are hit straight back to their 0 mark, on which so many pieces are already.
     pub fn send_back(&mut self, group: Group, waiting: u8, say: String) {
         self.now.board.bonds.retain(|bond| (bond.seat, bond.step) != (group.seat, group.step));
         for (nth, piece) in (waiting..).zip(self.take(group.seat, group.step, group.pieces)) {

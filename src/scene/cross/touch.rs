@@ -8,7 +8,7 @@ use crate::rules::cross::{HOME, Step, ZERO, spot};
 use crate::rules::{Spot, Turn};
 use crate::scene::{Answer, Touch};
 
-/// What a touch means, given what is picked.
+/// The meaning of a touch, given the selection.
 pub fn touch<G: Cross>(game: &G, selection: &Selection, touch: Touch<Button>) -> Answer<G> {
     let selection = &held(game, selection);
     match (game.turn(), touch) {
@@ -70,8 +70,8 @@ fn touch_place<G: Cross>(game: &G, selection: &Selection, place: Spot) -> Answer
     }
 }
 
-/// What can go one way only, or several that come to the same, goes at once, after a warning if there is one; else it is
-/// picked. Names are not given so quickly, nor is a pair split by who may have meant both.
+/// What can go one way only, or several that come to the same, goes at once, after a warning if there is one; else it
+/// is picked. Names are not given so quickly, nor is a pair split by who may have meant both.
 pub(super) fn go<G: Cross>(game: &G, ways: &[Way], unit: Unit) -> Answer<G> {
     let splits = !unit.pair && game.link(game.moving(), unit.step).is_some();
     match &ways_of(ways, unit)[..] {

@@ -6,17 +6,18 @@ use crate::rules::{Clause, Seat, SeatSet};
 use crate::scene::Seating;
 use crate::words;
 
-/// What a message calls a piece or a pair.
+/// The keyword by which a message knows a piece or a pair.
 pub const fn what(pair: bool) -> &'static str {
     if pair { "pair" } else { "piece" }
 }
 
-/// What the menu calls the agreement to stop (C15, P14). A person alone among bots has nobody to agree with.
+/// The menu's words for the agreement to stop (C15, P14). A person alone among bots has nobody to agree with.
 pub fn stopping(seating: &Seating) -> Option<String> {
     seating.viewer.is_none().then(|| words::cross::stop_here().into())
 }
 
-/// What stands on the control that picks it, beside the piece that is drawn there: `on 7:`, and in a line of its own `+1 · +6 · +7`.
+/// What stands on the control that picks it, beside the piece that is drawn there: `on 7:`, and in a line of its own
+/// `+1 · +6 · +7`.
 pub(super) fn on(unit: Unit, goings: impl Iterator<Item = String>) -> String {
     let on = words::cross::on_block(what(unit.pair), &unit.step.to_string());
     let goings: Vec<_> = goings.collect();
@@ -59,7 +60,7 @@ pub(super) fn leg(way: &Way, seating: &Seating) -> String {
     }
 }
 
-/// What stands on the control that takes a way, after a warning or without.
+/// The words on the control that takes a way, after a warning or without.
 pub fn taking(way: &Way, warned: bool) -> String {
     let take = if warned { words::cross::take_anyway } else { words::cross::take };
     take(what(way.unit.pair), &words::cross::going(&words::signed(way.by), end(way, false)))
@@ -102,7 +103,7 @@ pub fn order_so_far(opening: &Opening, seating: &Seating) -> String {
     if thrown.is_empty() { words::cross::highest_starts().into() } else { words::cross::start_so_far(&thrown) }
 }
 
-/// What a throw for the start has settled, if anything.
+/// The sentence about a throw for the start, if it has settled anything.
 pub fn settled(first: Option<Seat>, again: SeatSet, seating: &Seating) -> Option<Say> {
     match first {
         Some(first) => Some(Say::plain(words::cross::starts(seating.who(first)))),
@@ -116,7 +117,7 @@ pub fn cited(sentence: &str, clause: Clause) -> String {
     words::cross::cited(sentence, clause.0)
 }
 
-/// What the board itself does not allow, as a sentence.
+/// The sentence about a fault: the board itself does not allow it.
 pub fn fault(fault: Fault) -> String {
     match fault {
         Fault::TooFar { step, .. } => words::cross::too_far(step - HOME),

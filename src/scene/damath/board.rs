@@ -69,7 +69,7 @@ pub struct Man {
     pub taken: bool,
 }
 
-/// What is marked on a square.
+/// A mark on a square.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Mark {
     /// Its piece can move.
@@ -97,7 +97,7 @@ pub struct Line {
     pub kind: LineKind,
 }
 
-/// What a line shows.
+/// The kind of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LineKind {
     /// A capture that may be what must be played.

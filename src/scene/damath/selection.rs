@@ -3,7 +3,7 @@
 use crate::rules::Spot;
 use crate::rules::damath::{Damath, Square, Way};
 
-/// What is picked.
+/// The selection: the pick that is no action yet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Selection {
     /// Nothing but what is chosen and entered in the state (D8).

@@ -44,7 +44,7 @@ pub struct Board {
     pub spread: bool,
 }
 
-/// What lies before a player, but for the pieces (B2).
+/// The camp before a player, without its pieces (B2).
 #[derive(Clone, Debug, PartialEq)]
 pub struct Camp {
     /// Where it lies.
@@ -59,7 +59,7 @@ pub struct Camp {
     pub role: Role,
 }
 
-/// What a player has to do with the duel (B6).
+/// The role of a player in the duel (B6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Role {
     /// The bag master.

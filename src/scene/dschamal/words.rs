@@ -128,8 +128,8 @@ pub(super) fn all(pieces: PieceSet) -> String {
     words::all_of(pieces.iter().map(|piece| the(piece, Role::Object)))
 }
 
-/// What is said of a hand that holds a piece, or none: what it has been `told` of it, unless that is covered, as it is
-/// where several persons look.
+/// The sentence about a hand that holds a piece, or none: what it has been `told` of it, unless that is covered, as it
+/// is where several persons look.
 #[must_use]
 pub fn noticed(who: Who, holds: bool, told: Option<String>) -> String {
     match (told, who) {
@@ -140,8 +140,8 @@ pub fn noticed(who: Who, holds: bool, told: Option<String>) -> String {
     }
 }
 
-/// What would come of drawing what a hand feels (B4), for somebody who does not know yet: `An egg: nobody’s shape, Ben would
-/// win it.` The camps are those of whose hand it is, and of the other.
+/// The outcome of drawing what a hand feels (B4), for somebody who does not know yet: `An egg: nobody’s shape, Ben
+/// would win it.` The camps are those of whose hand it is, and of the other.
 #[must_use]
 pub fn foreseen(outline: Outline, own: Who, other: &str, camps: [PieceSet; 2]) -> String {
     match outline {
@@ -178,8 +178,8 @@ pub(super) fn lying(state: &Dschamal, seating: &Seating, piece: Piece, open: boo
     }
 }
 
-/// What B7 has made of a duel, a sentence a shape: `All four eggs lie on the table: a point each.` Nothing if no shape is
-/// complete.
+/// What B7 has made of a duel, a sentence a shape: `All four eggs lie on the table: a point each.` Nothing if no shape
+/// is complete.
 pub(super) fn completed(locked: PieceSet) -> Option<String> {
     let sentences: Vec<_> =
         super::board::complete(locked).map(|shape| dschamal::complete(&shape.to_string())).collect();

@@ -102,7 +102,7 @@ pub enum Lies {
     Tried,
 }
 
-/// What is marked on a square.
+/// A mark on a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
     /// Asam has just come over it.

@@ -2,7 +2,7 @@
 
 use crate::rules::marrakech::{Heading, Place, Square};
 
-/// What is picked.
+/// The selection: the pick that is no action yet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Selection {
     /// Nothing.

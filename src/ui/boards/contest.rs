@@ -13,9 +13,9 @@ use crate::scene::{Control, Prompt, Seating};
 use crate::ui::id::Id;
 use crate::ui::page::Link;
 
-/// What takes the place of the board while [`crate::rules::Turn::Seats`] is on and a person is among them; what stands
-/// below the board is then the contest's too. Only the actions that it comes to go into the match. One that is interrupted
-/// is begun afresh, or goes on from what it has kept on this device itself.
+/// A contest: it takes the place of the board while [`crate::rules::Turn::Seats`] is on and a person is among them;
+/// what stands below the board is then the contest's too. Only the actions that it comes to go into the match. One that
+/// is interrupted is begun afresh, or goes on from what it has kept on this device itself.
 ///
 /// A game without contests has `()`, and none of this is in its program.
 pub trait Contest<G: Shown>: Sized {
@@ -28,8 +28,8 @@ pub trait Contest<G: Shown>: Sized {
     /// The actions that bots alone come to, of those that are due in this state, at once.
     fn by_bots(at: &Table<G>) -> Vec<G::Action>;
 
-    /// The contest that is on in another tab, as far as it can be followed: what takes the place of the board, and whose turn
-    /// it is.
+    /// The contest that is on in another tab, as far as it can be followed: what takes the place of the board, and
+    /// whose turn it is.
     fn watch(_at: &Table<G>) -> Option<(Html, String)> {
         None
     }
@@ -50,7 +50,7 @@ pub trait Contest<G: Shown>: Sized {
     fn rendered(&self) {}
 }
 
-/// What a contest knows of the table that it is fought at.
+/// The table at which a contest is fought, as far as it knows it.
 pub struct Table<'a, G: Game> {
     /// The match.
     pub id: &'a Id,
@@ -68,7 +68,7 @@ pub struct Table<'a, G: Game> {
     pub pace: Pace,
 }
 
-/// What becomes of a contest.
+/// The answer of a contest to a message.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Answer<G: Shown> {
     /// It goes on, and looks as it did.
@@ -81,7 +81,7 @@ pub enum Answer<G: Shown> {
     Over(Vec<G::Action>),
 }
 
-/// What happens in a contest with these buttons.
+/// A message to a contest with these buttons.
 #[derive(Clone)]
 pub enum Msg<B> {
     /// This button was pressed.
@@ -98,7 +98,7 @@ pub enum Msg<B> {
 
 /// The buttons of a game's contests.
 pub type ButtonOf<G> = <<G as Shown>::Contest as Contest<G>>::Button;
-/// What happens in them.
+/// A message to the contests of a game.
 pub type MsgOf<G> = Msg<ButtonOf<G>>;
 
 impl<G: Shown> Contest<G> for () {

@@ -35,7 +35,7 @@ pub struct Editor<G: Laid> {
     focus: Option<Spot>,
 }
 
-/// What was done on the page.
+/// A message to the page.
 #[derive(Clone)]
 pub enum Msg {
     /// The board was clicked.

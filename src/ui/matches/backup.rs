@@ -51,7 +51,7 @@ struct Text {
     text: String,
 }
 
-/// What came of reading a backup: how many matches are new here, how many have gone on, and how many brought nothing.
+/// The result of reading a backup: how many matches are new here, how many have gone on, and how many brought nothing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Merged {
     added: u32,
@@ -79,7 +79,7 @@ pub enum Failed {
 }
 
 impl Merged {
-    /// What came of it, in a sentence.
+    /// The result in a sentence.
     pub fn sentence(self) -> String {
         matches::backup_read(self.added, self.longer, self.same)
     }

@@ -85,7 +85,7 @@ pub fn greatest<'a>(all: &'a [Over]) -> Vec<(usize, &'a Feat)> {
     greatest.into_values().collect()
 }
 
-/// What fell of all dice, game by game. What is kept is not trusted: what cannot have been is left out.
+/// The throws of all dice, game by game. What is kept is not trusted: what cannot have been is left out.
 pub fn dice<'a>(all: &'a [Over]) -> Vec<(&'a str, Dice)> {
     let mut sums: Vec<(&str, Dice)> = Vec::new();
     for over in all {

@@ -57,17 +57,17 @@ impl Entry {
         &self.told.game
     }
 
-    /// What its game is called.
+    /// The title of its game.
     pub fn title_of_game(&self) -> &str {
         &self.title_of_game
     }
 
-    /// What the match is called: what somebody has called it, or else who plays it.
+    /// The match's name: its title, or else who plays it.
     pub fn name(&self) -> String {
         if self.told.title.is_empty() { all_of(self.players()) } else { self.told.title.clone() }
     }
 
-    /// What somebody has called it; else empty.
+    /// The title that somebody has given it; else empty.
     pub fn title(&self) -> &str {
         &self.told.title
     }
@@ -128,12 +128,12 @@ impl Entry {
         Some(format!("data:image/svg+xml,{}", String::from(encode_uri_component(&picture))))
     }
 
-    /// What is counted of it, if it is over.
+    /// The numbers of the match, if it is over.
     pub fn numbers(&self) -> Option<Numbers> {
         serde_wasm_bindgen::from_value(Reflect::get(&self.row, &"numbers".into()).ok()?).ok()
     }
 
-    /// What is kept of it, with another value of this name.
+    /// The row that is kept, with another value of this name.
     pub fn with(&self, name: &str, value: &str) -> JsValue {
         let row = Object::assign(&Object::new(), &self.row.clone().into());
         // A plain object takes any value.

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, HashSet};
 
-/// What is to be done with a match of a backup.
+/// A step of merging: what is to be done with a match of a backup.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Step {
     /// Nothing: all that it tells is here.
@@ -15,7 +15,7 @@ pub enum Step {
     AddAnew,
 }
 
-/// What is to be done with each match of a backup, in their order. Both have ids and texts.
+/// The steps for the matches of a backup, in their order. Both have ids and texts.
 pub fn merge<'a>(here: &[(&'a str, &'a str)], coming: &[(&'a str, &'a str)]) -> Vec<Step> {
     let mut by_id: BTreeMap<_, _> = here.iter().copied().collect();
     let mut texts: HashSet<_> = by_id.values().copied().collect();

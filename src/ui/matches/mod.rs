@@ -57,7 +57,7 @@ pub struct Matches {
     asking: Option<Confirm<()>>,
 }
 
-/// What happens on the page.
+/// A message to the page.
 #[derive(Clone)]
 pub enum Msg {
     /// The database has told what it keeps, or nothing.

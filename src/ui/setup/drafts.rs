@@ -55,7 +55,7 @@ impl Drafts {
         }
     }
 
-    /// What the player on a seat is called: as typed, or else as one of the house; the only person as [`YOU`].
+    /// The name of the player on a seat: as typed, or else as one of the house; the only person as [`YOU`].
     pub fn name(&self, seat: usize) -> &str {
         let draft = &self.all[seat];
         let of_house = NAMES[seat];
@@ -66,12 +66,12 @@ impl Drafts {
         }
     }
 
-    /// The same, as the page calls the player.
+    /// The name by which the page calls the player.
     pub fn shown_name(&self, seat: usize) -> &str {
         self.who(seat).0.unwrap_or(house::you_name())
     }
 
-    /// The same, as a message speaks of the player.
+    /// The player as a message speaks of him.
     pub fn who(&self, seat: usize) -> Who<'_> {
         Who(Some(self.name(seat)).filter(|name| *name != YOU))
     }
@@ -120,7 +120,7 @@ impl Drafts {
     }
 }
 
-/// What the person of this device is called, if that was ever typed.
+/// The name of this device's person, if it was ever typed.
 pub fn owner() -> Option<String> {
     let name = storage::setting(OWNER)?;
     // What a browser keeps is not trusted.

@@ -62,7 +62,7 @@ impl<G: Shown> Problem<G> {
     }
 }
 
-/// What was done on the page.
+/// A message to the page.
 #[derive(Clone)]
 pub enum Msg {
     Seats(u8),
@@ -155,8 +155,8 @@ impl<G: Shown> SetUp<G> {
         page
     }
 
-    /// The page for a match from the position that was set up. It is kept under its own name, so that the way there and a
-    /// reload need nothing but the address. None if there is none that can be played on.
+    /// The page for a match from the position that was set up. It is kept under its own name, so that the way there and
+    /// a reload need nothing but the address. None if there is none that can be played on.
     pub fn from_position() -> Option<Self> {
         let state: G = storage::position(G::NAME)?.parse().ok()?;
         let mut page = Self::as_last_time();
@@ -165,7 +165,8 @@ impl<G: Shown> SetUp<G> {
         page.position.as_ref().is_some_and(|state| state.turn() != Turn::Over).then_some(page)
     }
 
-    /// The position that the match begins from. Where no match can, the compiler knows it, and leaves out what is for it.
+    /// The position that the match begins from. Where no match can, the compiler knows it, and leaves out what is for
+    /// it.
     fn position(&self) -> Option<&G> {
         self.position.as_ref().filter(|_| G::FROM_POSITIONS)
     }

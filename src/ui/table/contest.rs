@@ -12,7 +12,7 @@ use crate::ui::confirm::DEAF_MILLIS;
 use crate::ui::later;
 use crate::ui::page::{self, Link};
 
-/// What a person pressed at the table: a cell or a button of the scene, or a button of the contest that is on.
+/// A press by a person at the table: a cell or a button of the scene, or a button of the contest that is on.
 #[derive(Clone)]
 pub enum Pressed<G: Shown> {
     /// A cell or a button of the scene.
@@ -39,7 +39,7 @@ impl<G: Shown> Fight<G> {
         Some(Self { ticket, contest, deaf: Some(Timeout::new(DEAF_MILLIS, hear)) })
     }
 
-    /// What takes the board's place.
+    /// The contest as Html, in the board's place.
     pub fn view(&self) -> Html {
         later::if_here(|| self.contest.view()).unwrap_or_default()
     }
@@ -97,8 +97,8 @@ impl<G: Shown> Table<G> {
         }
     }
 
-    /// Something happened in the contest that is on. Tells whether the page looks different now. A contest came with the
-    /// second file of the program.
+    /// Something happened in the contest that is on. Tells whether the page looks different now. A contest came with
+    /// the second file of the program.
     pub(super) fn fight(&mut self, link: &Link, msg: contest::MsgOf<G>) -> bool {
         later::if_here(|| self.go_on_fighting(link, msg)).unwrap_or_default()
     }

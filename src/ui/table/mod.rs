@@ -50,8 +50,8 @@ pub fn of<G: Shown>(kept: Kept<G>, link: &Link) -> Box<dyn Page> {
     Box::new(table)
 }
 
-/// The table of a match that somebody sent, at a place of it; `known` is the same on this device, and `arrival` what becomes
-/// of one that is played by link.
+/// The table of a match that somebody sent, at a place of it; `known` is the same on this device, and `arrival` what
+/// becomes of one that is played by link.
 pub fn visit<G: Shown>(
     played: Match<G>,
     at: Option<Place>,
@@ -111,7 +111,7 @@ pub struct Table<G: Shown> {
     _listeners: Option<[EventListener; 3]>,
 }
 
-/// What happens at a table, besides what is pressed there ([`Pressed`]).
+/// A message to a table, besides what is pressed there ([`Pressed`]).
 #[derive(Clone)]
 pub enum Msg {
     /// The pointer went down somewhere on the page.

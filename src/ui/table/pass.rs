@@ -20,7 +20,7 @@ use crate::words::house;
 /// The id of the box from which the link is copied.
 const PASS_ID: &str = "pass-link";
 
-/// What was done with the link.
+/// The way in which the link was passed on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Passed {
     /// It was given to the system's own way to share.
@@ -104,8 +104,8 @@ impl<G: Shown> Table<G> {
         html! { <textarea id={PASS_ID} class="unseen" tabindex="-1" aria-hidden="true" readonly=true {value} /> }
     }
 
-    /// The link goes to whoever is next, or to all: by the system's own way to share, or by being copied. Where the match is
-    /// too long for one, it is said what else can be sent.
+    /// The link goes to whoever is next, or to all: by the system's own way to share, or by being copied. Where the
+    /// match is too long for one, it is said what else can be sent.
     pub(super) fn pass(&mut self) {
         if self.address().is_none() {
             return self.sheet = Some(Sheet::Share(house::copy()));
@@ -117,7 +117,8 @@ impl<G: Shown> Table<G> {
         }
     }
 
-    /// The link was given away here, by whatever way: if it is the one that somebody waits for, it needs no sending any more.
+    /// The link was given away here, by whatever way: if it is the one that somebody waits for, it needs no sending any
+    /// more.
     pub(super) fn note_passed(&mut self, passed: Passed) {
         if self.shown_apart().is_none() && !self.sitting.sends_to().is_empty() {
             self.passed = Some(passed);

@@ -13,7 +13,7 @@ use crate::ui::page::{self, Link};
 use crate::ui::parts::{button, element, press};
 use crate::words::house;
 
-/// What somebody does who looks back. All of it comes with the second file of the program.
+/// A message of somebody who looks back. All of it comes with the second file of the program.
 #[derive(Clone, Copy)]
 pub enum Msg {
     /// The place to which so many steps of the line have led is to be shown.
@@ -76,7 +76,8 @@ impl<G: Shown> Table<G> {
         true
     }
 
-    /// What stands below the board while somebody looks back: it steps through the line that is shown, or goes another way.
+    /// What stands below the board while somebody looks back: it steps through the line that is shown, or goes another
+    /// way.
     pub(super) fn review_hand(&self, link: &Link) -> Vec<Html> {
         later::part(|| vec![self.steps(link), self.ways(link)]).unwrap_or_default()
     }
@@ -99,8 +100,8 @@ impl<G: Shown> Table<G> {
         button("button", house::back_to_match(), None, press(link, page::Msg::own(Msg::Return)))
     }
 
-    /// What is asked, told as of a place that is looked back at or tried out, or of a match by link that somebody has yet to
-    /// join.
+    /// What is asked, told as of a place that is looked back at or tried out, or of a match by link that somebody has
+    /// yet to join.
     pub(super) fn retitle(&self, title: &mut String) {
         if self.sitting.looks_back() {
             let (depth, end) = self.sitting.progress();

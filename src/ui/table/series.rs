@@ -7,7 +7,7 @@ use crate::ui::storage;
 
 const LOOKS: usize = Player::LOOKS as usize;
 
-/// What each look has won before this match. What cannot be read counts nothing.
+/// The wins of each look before this match. What cannot be read counts nothing.
 pub fn wins(id: &Id) -> [u32; LOOKS] {
     let mut wins = [0; LOOKS];
     let kept = storage::series(id).unwrap_or_default();
@@ -17,7 +17,7 @@ pub fn wins(id: &Id) -> [u32; LOOKS] {
     wins
 }
 
-/// What each look has won with this match.
+/// The wins of each look with this match.
 pub fn with(mut wins: [u32; LOOKS], winners: impl Iterator<Item = u8>) -> [u32; LOOKS] {
     for look in winners {
         let won = &mut wins[usize::from(look) % LOOKS];

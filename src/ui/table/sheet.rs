@@ -16,7 +16,7 @@ use crate::ui::switches::{self, Switch};
 use crate::ui::{language, pace, shelf};
 use crate::words::{house, sums, throws};
 
-/// What lies over the table.
+/// A sheet that lies over the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sheet {
     /// Pace, rules, a new match.
@@ -42,7 +42,7 @@ pub enum Sheet {
 /// The id of the box with the match as text.
 pub const TEXT_ID: &str = "match-text";
 
-/// What is done on a sheet, or with a match that somebody sent. All of it comes with the second file of the program.
+/// A message of a sheet, or with a match that somebody sent. All of it comes with the second file of the program.
 #[derive(Clone)]
 pub enum Msg {
     /// Another pace was chosen.

@@ -144,7 +144,7 @@ pub fn patterns<'a>(file: &'a File, english: &'a File) -> impl Iterator<Item = S
     })
 }
 
-/// What a message of the page says, its places written `{name}`.
+/// The text of a message of the page, its places written `{name}`.
 pub fn plain(message: &Message, file: &File) -> String {
     let plain = |part| match part {
         Part::Text(text) => text,

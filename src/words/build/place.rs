@@ -2,7 +2,7 @@
 
 use super::file::Message;
 
-/// What a place of a message takes.
+/// The kind of thing that a place of a message takes.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Kind {
     /// A text.
