@@ -105,7 +105,8 @@ for (const language of languages) {
 test("a whole game in Filipino by touch", async ({ page, hand }) => {
   test.slow();
   await choose(page, "fil");
-  await sitAt(page, "pachisi", [], { options: "throw=cowries pieces=2" });
+  const players = ["person Ada", "bot one-ahead Ben", "person Cleo", "bot one-ahead Dan"];
+  await sitAt(page, "pachisi", [], { players, options: "throw=cowries pieces=2" });
   const isOver = () => page.getByRole("dialog").isVisible();
   await playOn(page, hand, lots(7), async (count) => {
     if (count % 25 === 0 && !(await isOver())) await expectFit(page);
