@@ -137,8 +137,15 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = ParseError> {
     }
 
     /// If it is chance's turn, replaces what is in `into` by its outcomes with their integer weights, in the order of
-    /// [`Game::actions`]; else by nothing.
-    fn outcomes(&self, into: &mut Vec<(Self::Action, u32)>);
+    /// [`Game::actions`]; else by nothing. Without one of its own, all that a game lists is as likely.
+    fn outcomes(&self, into: &mut Vec<(Self::Action, u32)>) {
+        into.clear();
+        if let Turn::Chance(_) = self.turn() {
+            let mut actions = Vec::new();
+            self.actions(&mut actions);
+            into.extend(actions.into_iter().map(|action| (action, 1)));
+        }
+    }
 
     /// What [`Game::outcomes`] lists.
     fn chance(&self) -> Vec<(Self::Action, u32)> {

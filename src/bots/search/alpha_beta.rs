@@ -43,14 +43,13 @@ const REDUCED: u8 = 3;
 
 /// That one of `actions` which is best for whoever's turn it is; both sides play their best. A step looks one move further
 /// ahead; what is compulsory at the end of it is looked beyond. `None` if there are no actions.
-pub fn best<P: Position>(state: &P, actions: Vec<P::Action>, limits: &mut Limits<P::Action>) -> Option<P::Action> {
+pub fn best<P: Position>(state: &P, mut actions: Vec<P::Action>, limits: &mut Limits<P::Action>) -> Option<P::Action> {
     let mut search = Search::<P> {
         table: Table::new(),
         history: vec![0; TRACES],
         plies: Vec::new(),
         watch: Watch::new(limits.positions, limits.stop),
     };
-    let mut actions = actions;
     for depth in 1..=limits.depth.clamp(1, DEEPEST) {
         let Some(worth) = search.step(state, &mut actions, depth) else { break };
         search.watch.may_stop = true;

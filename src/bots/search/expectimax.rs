@@ -53,8 +53,7 @@ fn step<'a, G: Evaluate>(
 /// What a listed action leads to is worth.
 fn after<G: Evaluate>(state: &G, action: &G::Action, turns: u8, watch: &mut Watch) -> Option<Worth> {
     let mut next = state.clone();
-    // What is listed is not refused.
-    let _ = next.apply(action);
+    next.happen(action);
     if matches!(next.turn(), Turn::Seat(_)) && next.turn() == state.turn() {
         return worth(&next, turns, watch);
     }

@@ -117,8 +117,7 @@ impl<A: Clone, R: FnMut() -> u64> Search<'_, A, R> {
             };
             self.path.push((place, chooser));
             self.watch.count()?;
-            // What is listed is not refused.
-            let _ = state.apply(&self.nodes[place].action.clone());
+            state.happen(&self.nodes[place].action);
             (children, visits) = (self.nodes[place].children, self.nodes[place].visits);
             if children.1 == 0 && visits > 0 {
                 let mut actions = std::mem::take(&mut self.actions);
@@ -156,7 +155,7 @@ impl<A: Clone, R: FnMut() -> u64> Search<'_, A, R> {
                 Turn::Chance(_) => self.fallen(&state, actions.len()),
                 _ => lot(actions.len(), (self.random)()),
             };
-            let _ = state.apply(&actions[place]);
+            state.happen(&actions[place]);
         }
         self.actions = actions;
         let places = state.outcome().map(|outcome| outcome.places).unwrap_or_default();

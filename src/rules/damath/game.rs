@@ -229,15 +229,6 @@ impl Game for Damath {
         }
     }
 
-    fn outcomes(&self, into: &mut Vec<(Action, u32)>) {
-        into.clear();
-        if let Turn::Chance(_) = self.turn() {
-            let mut actions = Vec::new();
-            self.actions(&mut actions);
-            into.extend(actions.into_iter().map(|action| (action, 1)));
-        }
-    }
-
     fn clocks(&self) -> Vec<Clock<Action>> {
         let mut clocks = Vec::new();
         if self.check_going().is_err() {

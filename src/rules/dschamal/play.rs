@@ -137,15 +137,6 @@ impl Game for Dschamal {
         Ok(self.happen(action))
     }
 
-    fn outcomes(&self, into: &mut Vec<(Action, u32)>) {
-        into.clear();
-        if let Turn::Chance(_) = self.turn() {
-            let mut actions = Vec::new();
-            self.actions(&mut actions);
-            into.extend(actions.into_iter().map(|action| (action, 1)));
-        }
-    }
-
     fn goes_by_link(&self) -> bool {
         self.options.duel == Manner::Apart
     }
