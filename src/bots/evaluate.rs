@@ -1,11 +1,11 @@
 //! How good a position is.
 
-use super::Bot;
 use super::search::{Limits, expectimax};
+use super::{Bot, Chosen, Level, Search};
 use crate::rules::{Game, Seat};
 
 /// A game whose positions can be told to be good or bad.
-pub trait Evaluate: Game {
+pub trait Evaluate: Game + 'static {
     /// The bots that the game offers, the weakest first. Only these may sit at its table.
     const BOTS: &'static [Bot] = &[Bot::Random, Bot::OneAhead];
 
@@ -30,6 +30,23 @@ pub trait Evaluate: Game {
     /// That one of `actions`, which are those of a bot on `seat`, that a search finds best within `limits`.
     fn think(&self, seat: Seat, actions: Vec<Self::Action>, limits: &mut Limits<Self::Action>) -> Option<Self::Action> {
         expectimax(self, seat, &actions, limits)
+    }
+
+    /// The search of a bot of this level on `seat`, which has a choice between `actions`. Levels differ by what they see and
+    /// know. `seed` decides among what is as good.
+    fn thinks(
+        &self,
+        level: Level,
+        seat: Seat,
+        _actions: Vec<Self::Action>,
+        seed: u64,
+    ) -> Box<dyn Search<Self::Action>> {
+        let bot = match level {
+            Level::Beginner => Bot::Random,
+            Level::Casual => Bot::HalfAhead,
+            Level::Keen | Level::Master => Bot::OneAhead,
+        };
+        Box::new(Chosen::by(bot, self, seat, seed))
     }
 
     /// The bot of this name, if the game offers it.

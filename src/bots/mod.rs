@@ -11,10 +11,14 @@ mod cross;
 mod damath;
 pub mod dschamal;
 mod evaluate;
+mod level;
 mod marrakech;
 mod one_ahead;
 mod pachisi;
 pub mod search;
+mod thinking;
 
 pub use bot::{Bot, choose};
 pub use evaluate::Evaluate;
+pub use level::Level;
+pub use thinking::{Chosen, Search, Thinking};
