@@ -27,7 +27,7 @@ fn reason<G: Cross>(game: &G, way: &Way, seating: &Seating, is_safe: fn(Step) ->
         return None;
     }
     if !SHARED.contains(&way.to) || is_safe(way.to) {
-        return Some(cross::advice_safe(what(way.unit.pair)).into());
+        return Some(cross::advice_safe(what(way.unit.pair)));
     }
     let mut after = game.clone();
     after.apply(&game.action(way)).ok()?;

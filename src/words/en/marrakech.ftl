@@ -680,7 +680,7 @@ advice-way-free =
         [east] east
         [south] south
        *[west] west
-    }: stopping there costs nothing, whatever you roll.
+    }: stopping costs nothing, whatever you roll.
 
 # Asam is best turned this way, and some rolls cost something.
 # $heading (Key: north, east, south, west) the way he is to face
@@ -692,7 +692,7 @@ advice-way =
         [east] east
         [south] south
        *[west] west
-    }: stopping there costs nothing in { $free } of 6 rolls, and { $average } on average.
+    }: stopping costs nothing in { $free } of 6 rolls, and { $average } on average.
 
 # The rug is best laid on two bare squares.
 # $place (Text) where: d3-e3
