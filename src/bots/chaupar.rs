@@ -1,8 +1,7 @@
 //! How good a position of Chaupar is.
 
 use super::cross::{HOME, STEP, Worth, danger, groups, lead, steps};
-use super::search::{Expectimax, Limits};
-use super::{Bot, Evaluate, Level, Search};
+use super::{Bot, Evaluate};
 use crate::rules::Seat;
 use crate::rules::chaupar::{Action, Chaupar, EARNING, Name, Standing, Throw};
 use crate::rules::cross::{self, Group};
@@ -23,9 +22,6 @@ const THROWS_TO_A_DOUBLET: i64 = 4;
 
 /// A throw of the two pasa: sixteen falls.
 const FALLS: i64 = 16;
-
-/// How far the highest level looks.
-const MASTER: Limits = Limits::positions(20_000);
 
 /// In hundredths of a step: what the seat is worth more than the others are on average. Each is worth
 ///
@@ -61,15 +57,6 @@ impl Evaluate for Chaupar {
     /// The steps of the pieces.
     fn plain(&self, seat: Seat) -> i64 {
         lead(&steps(self.pieces()), seat)
-    }
-
-    fn thinks(&self, level: Level, seat: Seat, actions: Vec<Action>) -> Box<dyn Search<Action>> {
-        let (judges, limits): (fn(&Self) -> _, _) = match level {
-            Level::Beginner => (|state| state.by_seat(Self::plain), Limits::depth(1)),
-            Level::Casual | Level::Keen => (|state| state.by_seat(Self::rough), Limits::depth(1)),
-            Level::Master => (Self::values, MASTER),
-        };
-        Box::new(Expectimax::new(self, seat, actions, judges, limits))
     }
 
     /// A program names the pair that is further on its true one (C12).

@@ -21,7 +21,9 @@ pub fn lead(worth: &Worth, seat: Seat) -> i64 {
 /// The worth of the steps of each seat's pieces.
 pub fn steps(pieces: &Pieces) -> Worth {
     let mut worth = Worth::default();
-    AROUND.into_iter().for_each(|seat| worth[seat.index()] = STEP * i64::from(pieces.sum(seat)));
+    for seat in AROUND {
+        worth[seat.index()] = STEP * i64::from(pieces.sum(seat));
+    }
     worth
 }
 

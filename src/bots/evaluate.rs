@@ -7,6 +7,9 @@ use crate::rules::{Game, Seat};
 /// What a position is worth to each seat, by seat.
 pub type Worth = [i64; Seat::MOST as usize];
 
+/// How far the highest level looks where a game does not say so itself.
+const MASTER: Limits = Limits::positions(20_000);
+
 /// A game whose positions can be told to be good or bad.
 pub trait Evaluate: Game + 'static {
     /// The bots that the game offers, the weakest first. Only these may sit at its table.
@@ -29,7 +32,9 @@ pub trait Evaluate: Game + 'static {
     }
 
     /// What a beginner makes of the position: as [`Evaluate::value`], by the plainest that there is to see.
-    fn plain(&self, seat: Seat) -> i64;
+    fn plain(&self, seat: Seat) -> i64 {
+        self.rough(seat)
+    }
 
     /// What `judges` makes of the position for each seat.
     fn by_seat(&self, judges: impl Fn(&Self, Seat) -> i64) -> Worth {
@@ -58,7 +63,15 @@ pub trait Evaluate: Game + 'static {
 
     /// The search of a bot of this level on `seat`, which has a choice between `actions`. Levels differ by what they see and
     /// know. Of what is as good the first is found.
-    fn thinks(&self, level: Level, seat: Seat, actions: Vec<Self::Action>) -> Box<dyn Search<Self::Action>>;
+    fn thinks(&self, level: Level, seat: Seat, actions: Vec<Self::Action>) -> Box<dyn Search<Self::Action>> {
+        let judges: fn(&Self) -> Worth = match level {
+            Level::Beginner => |state| state.by_seat(Self::plain),
+            Level::Casual => |state| state.by_seat(Self::rough),
+            Level::Keen => Self::values,
+            Level::Master => return self.searches(seat, actions, MASTER),
+        };
+        Box::new(Expectimax::new(self, seat, actions, judges, Limits::depth(1)))
+    }
 
     /// The bot of this name, if the game offers it.
     #[must_use]

@@ -1,8 +1,7 @@
 //! How good a position of Pachisi is.
 
 use super::cross::{HOME, STEP, Worth, danger, groups, lead, steps};
-use super::search::{Expectimax, Limits};
-use super::{Bot, Evaluate, Level, Search};
+use super::{Bot, Evaluate};
 use crate::rules::Seat;
 use crate::rules::cross::{self, is_cross};
 use crate::rules::pachisi::{Action, Pachisi};
@@ -11,9 +10,6 @@ use crate::rules::pachisi::{Action, Pachisi};
 const CROSS: i64 = 2 * STEP;
 /// What a piece that has come in is worth beside its steps.
 const IN: i64 = 4 * STEP;
-
-/// How far the highest level looks.
-const MASTER: Limits = Limits::positions(20_000);
 
 /// In hundredths of a step: what the seat is worth more than the others are on average. Each is worth
 ///
@@ -49,15 +45,6 @@ impl Evaluate for Pachisi {
     /// The steps of the pieces.
     fn plain(&self, seat: Seat) -> i64 {
         lead(&steps(self.pieces()), seat)
-    }
-
-    fn thinks(&self, level: Level, seat: Seat, actions: Vec<Action>) -> Box<dyn Search<Action>> {
-        let (judges, limits): (fn(&Self) -> _, _) = match level {
-            Level::Beginner => (|state| state.by_seat(Self::plain), Limits::depth(1)),
-            Level::Casual | Level::Keen => (|state| state.by_seat(Self::rough), Limits::depth(1)),
-            Level::Master => (Self::values, MASTER),
-        };
-        Box::new(Expectimax::new(self, seat, actions, judges, limits))
     }
 
     /// A bot that has left a usable throw unused uses its next (P8).
