@@ -11,8 +11,8 @@ use super::storage::{self, TEXTS, key};
 use super::unread::Unread;
 use super::{entropy, hold, route, row};
 use crate::bots::Level;
-use crate::rules::Game;
 use crate::record::{Kind, Match, Place, Player, link};
+use crate::rules::Game;
 
 thread_local! {
     /// The match that has just begun or been read, for its table.

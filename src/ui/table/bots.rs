@@ -29,7 +29,7 @@ pub struct Bots<G: Shown> {
     asked: Option<Asked>,
     /// Its number.
     number: u32,
-    _listeners: Vec<EventListener>,
+    listeners: Vec<EventListener>,
 }
 
 /// A question to the engine that is not answered yet.
@@ -43,7 +43,7 @@ struct Asked {
 
 impl<G: Shown> Default for Bots<G> {
     fn default() -> Self {
-        Self { told: None, asked: None, number: 0, _listeners: Vec::new() }
+        Self { told: None, asked: None, number: 0, listeners: Vec::new() }
     }
 }
 
@@ -71,8 +71,8 @@ impl<G: Shown> Bots<G> {
 
     /// Asks what the bot on a seat does.
     fn ask(&mut self, link: &Link, sitting: &Sitting<G>, ticket: Ticket, seat: Seat) {
-        if self._listeners.is_empty() {
-            self._listeners = [ANSWER, FORGOT].into_iter().filter_map(|name| listen(link, name)).collect();
+        if self.listeners.is_empty() {
+            self.listeners = [ANSWER, FORGOT].into_iter().filter_map(|name| listen(link, name)).collect();
         }
         let played = sitting.played();
         let Kind::Bot(bot) = &played.players()[seat.index()].kind else { return };
