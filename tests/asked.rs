@@ -104,7 +104,7 @@ fn what_was_taken_back_is_forgotten() {
     let (start, actions, state) = begun();
     let mut engine = Engine::<Marrakech>::default();
     let first = does(answer(&mut engine, &question(1, start, 0, &actions, Level::Keen, Seat(0)), 1000));
-    let mut further = state.clone();
+    let mut further = state;
     further.apply(&first.parse().expect("an action")).expect("a legal action");
     let more = further.chance().first().expect("a throw").0.to_string();
     // It is told of the throw that follows, and then that both are taken back.
