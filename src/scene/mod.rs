@@ -3,6 +3,7 @@
 //! Everything here is a pure function of a game's state and of what its player has picked so far; boards draw what it
 //! says and report touches back. It knows the rules and the language, not Yew and not the browser.
 
+mod advise;
 pub mod chaupar;
 pub mod cross;
 pub mod damath;
@@ -28,6 +29,7 @@ mod speech;
 mod time;
 mod view;
 
+pub use advise::{Advice, Advise};
 pub use dice::{Dice, Face, Run};
 pub use draft::{Draft, Edited, Entry, Fault, Tool, Tray};
 pub use drawing::Drawing;
@@ -50,6 +52,6 @@ pub use view::{
 };
 
 /// A game that can be shown and played at the table: the sum of what it has for that.
-pub trait Scene: Form + Drawing + Speech + Quiz + Gist {}
+pub trait Scene: Form + Drawing + Speech + Quiz + Advise + Gist {}
 
-impl<G: Form + Drawing + Speech + Quiz + Gist> Scene for G {}
+impl<G: Form + Drawing + Speech + Quiz + Advise + Gist> Scene for G {}

@@ -1,5 +1,6 @@
 //! What the games look like, what can be touched, and what it is called: the scene room, seen from outside.
 
+mod advice;
 mod chaupar;
 #[path = "../common/mod.rs"]
 mod common;

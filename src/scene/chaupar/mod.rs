@@ -1,5 +1,6 @@
 //! Chaupar as it is seen, touched and named.
 
+mod advice;
 mod ending;
 mod frames;
 mod game;

@@ -1,5 +1,6 @@
 //! The cross-shaped board as it is seen and touched: what the scenes of Chaupar and Pachisi have in common.
 
+mod advice;
 mod board;
 mod cells;
 mod controls;
@@ -18,6 +19,7 @@ mod touch;
 mod words;
 
 use super::Longest;
+pub(super) use advice::advice;
 pub use board::{Board, Bond, Cast, Free, Glide, Lies, Link, Mark, Piece, Place, Sign, Thrown};
 pub(super) use cells::cells;
 pub use controls::Button;

@@ -1,5 +1,6 @@
 //! Damath as it is seen, touched and named.
 
+mod advice;
 mod board;
 mod controls;
 mod draft;

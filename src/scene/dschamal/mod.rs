@@ -1,5 +1,6 @@
 //! Dschamal as it is seen, touched and named.
 
+mod advice;
 mod board;
 mod controls;
 mod ending;

@@ -57,7 +57,7 @@ impl Interaction for Marrakech {
         let arrow = |heading: Heading| {
             let (x, y) = board::arrow_point(asam, heading);
             Cell {
-                spot: Spot(ARROWS + number(heading)),
+                spot: arrow(heading),
                 corner: (x - ARROW_SIDE / 2, y - ARROW_SIDE / 2),
                 size: (ARROW_SIDE, ARROW_SIDE),
                 grid: None,
@@ -110,6 +110,11 @@ impl Interaction for Marrakech {
     fn is_opening(&self) -> bool {
         self.phase() == Phase::Order
     }
+}
+
+/// The cell of a heading's arrow.
+pub(super) fn arrow(heading: Heading) -> Spot {
+    Spot(ARROWS + number(heading))
 }
 
 /// The number of a heading's arrow: its place in [`Heading::ALL`].

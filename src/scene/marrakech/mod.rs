@@ -1,5 +1,6 @@
 //! Marrakech as it is seen, touched and named.
 
+mod advice;
 mod board;
 mod controls;
 mod ending;

@@ -137,7 +137,12 @@ fn way_hint(state: &Marrakech, seating: &Seating, selection: &Selection) -> Opti
         }
     });
     let groups = groups.collect::<Vec<_>>().join(" ");
-    Some(marrakech::way_costs(&way, &groups, &decimal((sixths * 10 + 3) / 6)))
+    Some(marrakech::way_costs(&way, &groups, &average(sixths)))
+}
+
+/// So many sixths of a dirham, rounded to a tenth.
+pub(super) fn average(sixths: u32) -> String {
+    decimal((sixths * 10 + 3) / 6)
 }
 
 fn place_hint(state: &Marrakech, seating: &Seating, selection: &Selection) -> String {
@@ -150,20 +155,34 @@ fn place_hint(state: &Marrakech, seating: &Seating, selection: &Selection) -> St
 
 /// What a rug would cover on `place`.
 fn covering(state: &Marrakech, seating: &Seating, place: Place) -> String {
+    let name = place.to_string();
+    match covered(state, seating, place) {
+        Some(rugs) => marrakech::lay_over(&name, &rugs),
+        None => marrakech::lay_bare(&name),
+    }
+}
+
+/// The advice to lay a rug on `place`, and what it covers.
+pub(super) fn lay_on(state: &Marrakech, seating: &Seating, place: Place) -> String {
+    let name = place.to_string();
+    match covered(state, seating, place) {
+        Some(rugs) => marrakech::advice_lay_over(&name, &rugs),
+        None => marrakech::advice_lay(&name),
+    }
+}
+
+/// The rugs that a rug on `place` would cover, as a list; none on bare ground.
+fn covered(state: &Marrakech, seating: &Seating, place: Place) -> Option<String> {
     let mut colours: Vec<_> = place.squares().into_iter().filter_map(|square| state.top(square)).collect();
     colours.dedup();
-    let place = place.to_string();
-    if colours.is_empty() {
-        return marrakech::lay_bare(&place);
-    }
-    let covered = colours.into_iter().map(|colour| {
+    let covered = colours.iter().map(|&colour| {
         if state.owner(colour) == state.mover() {
             marrakech::own_rug(&rug(state, seating, colour))
         } else {
             owners_rug(state, seating, colour)
         }
     });
-    marrakech::lay_over(&place, &all_of(covered))
+    (!colours.is_empty()).then(|| all_of(covered))
 }
 
 /// A square out loud.

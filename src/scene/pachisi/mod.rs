@@ -1,5 +1,6 @@
 //! Pachisi as it is seen, touched and named.
 
+mod advice;
 mod ending;
 mod frames;
 mod game;

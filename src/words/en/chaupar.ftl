@@ -318,3 +318,9 @@ zero-first = Pieces on the 0 mark must come in first.
 # The true pair has to be one of the person’s two pairs (C12).
 # $step (Number) the block that was meant
 not-a-pair = None of your two pairs stands on block { $step }.
+
+## The hint: what is best to do now, and why
+
+# The pair that is best named the true one (C12).
+# $step (Number) the block on which it stands
+advice-true = Name the pair on block { $step } the true one: then no single piece can hit it.

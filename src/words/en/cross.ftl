@@ -591,3 +591,53 @@ longest-run =
            *[other] The longest run: { $who } went { $steps } steps in one turn.
         }
     }
+
+## The hint: what is best to do now, and why
+
+# The best move.
+# $what (Key: piece, pair) what moves
+# $from (Number) from which block; 0 is the 0 mark
+# $to (Number) to which; 81 is home
+advice-move =
+    { $from ->
+        [0] Bring a piece in, to block { $to }.
+       *[other] { $to ->
+            [81] { $what ->
+                [pair] Bring the pair home from block { $from }.
+               *[piece] Bring the piece home from block { $from }.
+            }
+           *[other] { $what ->
+                [pair] Move the pair from block { $from } to block { $to }.
+               *[piece] Move the piece from block { $from } to block { $to }.
+            }
+        }
+    }
+
+# Follows the best move: no enemy may come to the block where it ends.
+# $what (Key: piece, pair) what moves
+advice-safe =
+    { $what ->
+        [pair] Nobody can hit the pair there.
+       *[piece] Nobody can hit it there.
+    }
+
+# Follows the best move: two pieces come together by it.
+advice-pair = Two stand there then, and no single piece can hit a pair.
+
+# Follows the best move: what moves can be hit by the next throw.
+# $who (Who) who throws next
+# $throws (Number) with how many throws
+# $all (Number) of so many that are equally likely
+advice-hits =
+    { $who ->
+        [you] You throw next, and hit it there with { $throws } of { $all } throws.
+       *[other] { $who } throws next, and hits it there with { $throws } of { $all } throws.
+    }
+
+# Follows the best move: what moves cannot be hit by the next throw.
+# $who (Who) who throws next
+advice-no-hit =
+    { $who ->
+        [you] You throw next, and cannot hit it there.
+       *[other] { $who } throws next, and cannot hit it there.
+    }

@@ -1037,3 +1037,84 @@ best-capture =
         [you] The best capture: you with { $working }.
        *[other] The best capture: { $who } with { $working }.
     }
+
+## The hint: what is best to do now, and why
+
+# The best move takes these pieces.
+# $chip (Text) what is written on the piece that takes
+# $kind (Key: chip, dama) what it is
+# $square (Text) where it stands: (2,3)
+# $taken (Text) the pieces that it takes, as a list: 10 and dama 4
+advice-takes =
+    { $kind ->
+        [dama] The dama { $chip } on { $square } takes { $taken }.
+       *[chip] The { $chip } on { $square } takes { $taken }.
+    }
+
+# The same with what that scores.
+# $chip (Text) what is written on the piece that takes
+# $kind (Key: chip, dama) what it is
+# $square (Text) where it stands: (2,3)
+# $taken (Text) the pieces that it takes, as a list: 10 and dama 4
+# $score (Text) what that scores, with its sign: +18
+advice-takes-for =
+    { $kind ->
+        [dama] The dama { $chip } on { $square } takes { $taken } for { $score }.
+       *[chip] The { $chip } on { $square } takes { $taken } for { $score }.
+    }
+
+# Follows the best move: its chip becomes a dama by it.
+advice-crowned = It becomes a dama.
+
+# Follows the best move: it ends the game.
+advice-ends = That ends the game.
+
+# Follows the best move: the opponent can take nothing in the next one.
+# $who (Who) the opponent
+advice-safe =
+    { $who ->
+        [you] After that you can take nothing.
+       *[other] After that { $who } can take nothing.
+    }
+
+# Follows the best move: the opponent has to take something in the next one.
+# $who (Who) the opponent
+# $count (Number) how many pieces
+advice-answer =
+    { $who ->
+        [you] After that you must take { $count ->
+            [1] one piece
+           *[other] { $count } pieces
+        }.
+       *[other] After that { $who } must take { $count ->
+            [1] one piece
+           *[other] { $count } pieces
+        }.
+    }
+
+# The same with what that can score at most.
+# $who (Who) the opponent
+# $count (Number) how many pieces
+# $score (Text) what that scores, with its sign: +7
+advice-answer-for =
+    { $who ->
+        [you] After that you must take { $count ->
+            [1] one piece
+           *[other] { $count } pieces
+        }, for { $score } at most.
+       *[other] After that { $who } must take { $count ->
+            [1] one piece
+           *[other] { $count } pieces
+        }, for { $score } at most.
+    }
+
+# It is best to accept an offer to finish, to decline it, or to make one.
+# $what (Key: accept, decline, offer) which
+# $own (Text) the total of who is advised, if it is counted now: 45
+# $other (Text) the total of the opponent
+advice-count =
+    { $what ->
+        [accept] Finish and count: it would be { $own } to { $other }.
+        [decline] Play on: counted now, it would be { $own } to { $other }.
+       *[offer] Offer to finish: counted now, it would be { $own } to { $other }.
+    }

@@ -1151,3 +1151,11 @@ would-be-camel =
         [you] The camel: with the cry you would win a piece of { $other }’s, without it { $other } one of yours.
        *[other] The camel: with the cry { $player } would win a piece of { $other }’s, without it { $other } one of { $player }’s.
     }
+
+## The hint: what is best to do now, and why
+
+# The piece that is best taken.
+# $piece (Text) the piece: the blue egg (an object)
+# $own (Number) how many of the four of its shape are before the player then, 1 to 3
+# $bag (Number) how many of them are in the bag then, 1 to 3
+advice-take = Take { $piece }: then { $own } of the four of its shape lie before you, and { $bag } in the bag.

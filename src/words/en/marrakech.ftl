@@ -669,3 +669,45 @@ biggest-payment =
             }, on { $square }.
         }
     }
+
+## The hint: what is best to do now, and why
+
+# Asam is best turned this way, and no roll costs anything.
+# $heading (Key: north, east, south, west) the way he is to face
+advice-way-free =
+    Let Asam face { $heading ->
+        [north] north
+        [east] east
+        [south] south
+       *[west] west
+    }: stopping costs nothing, whatever you roll.
+
+# Asam is best turned this way, and some rolls cost something.
+# $heading (Key: north, east, south, west) the way he is to face
+# $free (Number) how many of the six faces of the die cost nothing, 0 to 5
+# $average (Text) what a roll costs on average: 1.5
+advice-way =
+    Let Asam face { $heading ->
+        [north] north
+        [east] east
+        [south] south
+       *[west] west
+    }: stopping costs nothing in { $free } of 6 rolls, and { $average } on average.
+
+# The rug is best laid on two bare squares.
+# $place (Text) where: d3-e3
+advice-lay = Lay the rug on { $place }, on bare squares.
+
+# The rug is best laid over others.
+# $place (Text) where: d3-e3
+# $rugs (Text) the rug, or two, that it covers one half of: Ben’s rug; your own rug and Ben’s rug
+advice-lay-over = Lay the rug on { $place }, over { $rugs }.
+
+# Follows one of these two.
+# $toll (Number) what somebody else pays who stops on that rug
+# $squares (Number) how many squares show rugs of who is advised then
+advice-shows =
+    Stopping there then costs { $toll }, and { $squares ->
+        [one] { $squares } square shows
+       *[other] { $squares } squares show
+    } your rugs.

@@ -213,3 +213,8 @@ cross-held =
 
 # A piece cannot go round the board again from where it is (P12).
 no-fork = Only what leaves or passes block 8 after its round can go round again.
+
+## The hint: what is best to do now, and why
+
+# It is best to leave the throw unused (P8).
+advice-skip = Leave this throw unused: your pieces stand better where they are.

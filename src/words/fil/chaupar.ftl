@@ -211,3 +211,7 @@ pasa-used = Buong hagis ang kailangan ng pares, at nagamit na ang { $pasa }.
 zero-first = Unahing ipasok ang mga piyesa sa markang 0.
 
 not-a-pair = Wala sa bloke { $step } ang alinman sa dalawang pares mo.
+
+## Ang hint
+
+advice-true = Gawing tunay ang pares sa bloke { $step }: hindi na ito makakain ng nag-iisang piyesa.

@@ -399,3 +399,40 @@ longest-run =
         [you] Pinakamahabang takbo: { $steps } hakbang mo sa isang turno.
        *[other] Pinakamahabang takbo: { $steps } hakbang ni { $who } sa isang turno.
     }
+
+## Ang hint
+
+advice-move =
+    { $from ->
+        [0] Magpasok ng piyesa sa bloke { $to }.
+       *[other] { $to ->
+            [81] { $what ->
+                [pair] Iuwi ang pares mula sa bloke { $from }.
+               *[piece] Iuwi ang piyesa mula sa bloke { $from }.
+            }
+           *[other] { $what ->
+                [pair] Iabante ang pares mula bloke { $from } hanggang bloke { $to }.
+               *[piece] Iabante ang piyesa mula bloke { $from } hanggang bloke { $to }.
+            }
+        }
+    }
+
+advice-safe =
+    { $what ->
+        [pair] Walang makakakain sa pares doon.
+       *[piece] Walang makakakain dito roon.
+    }
+
+advice-pair = Magiging pares ito roon, at hindi iyon makakain ng nag-iisang piyesa.
+
+advice-hits =
+    { $who ->
+        [you] Ikaw ang susunod na maghahagis, at makakain mo ito sa { $throws } sa { $all } na hagis.
+       *[other] Si { $who } ang susunod na maghahagis, at makakain niya ito sa { $throws } sa { $all } na hagis.
+    }
+
+advice-no-hit =
+    { $who ->
+        [you] Ikaw ang susunod na maghahagis, at hindi mo ito makakain doon.
+       *[other] Si { $who } ang susunod na maghahagis, at hindi niya ito makakain doon.
+    }

@@ -716,3 +716,58 @@ best-capture =
         [you] Pinakamagandang kain: sa iyo, { $working }.
        *[other] Pinakamagandang kain: kay { $who }, { $working }.
     }
+
+## Ang hint
+
+advice-takes =
+    { $kind ->
+        [dama] Kakainin ng dama { $chip } sa { $square } ang { $taken }.
+       *[chip] Kakainin ng { $chip } sa { $square } ang { $taken }.
+    }
+
+advice-takes-for =
+    { $kind ->
+        [dama] Kakainin ng dama { $chip } sa { $square } ang { $taken }: { $score }.
+       *[chip] Kakainin ng { $chip } sa { $square } ang { $taken }: { $score }.
+    }
+
+advice-crowned = Magiging dama ito.
+
+advice-ends = Matatapos dito ang laro.
+
+advice-safe =
+    { $who ->
+        [you] Pagkatapos, wala kang makakain.
+       *[other] Pagkatapos, walang makakain si { $who }.
+    }
+
+advice-answer =
+    { $who ->
+        [you] Pagkatapos, dapat kang kumain ng { $count ->
+            [1] isang piyesa
+           *[other] { $count } piyesa
+        }.
+       *[other] Pagkatapos, dapat kumain si { $who } ng { $count ->
+            [1] isang piyesa
+           *[other] { $count } piyesa
+        }.
+    }
+
+advice-answer-for =
+    { $who ->
+        [you] Pagkatapos, dapat kang kumain ng { $count ->
+            [1] isang piyesa
+           *[other] { $count } piyesa
+        }: hanggang { $score }.
+       *[other] Pagkatapos, dapat kumain si { $who } ng { $count ->
+            [1] isang piyesa
+           *[other] { $count } piyesa
+        }: hanggang { $score }.
+    }
+
+advice-count =
+    { $what ->
+        [accept] Tapusin at bilangin: magiging { $own } kontra { $other }.
+        [decline] Ituloy ang laro: kung bibilangin ngayon, { $own } kontra { $other }.
+       *[offer] Ialok na tapusin na: kung bibilangin ngayon, { $own } kontra { $other }.
+    }

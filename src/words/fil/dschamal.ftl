@@ -814,3 +814,7 @@ would-be-camel =
         [you] Ang kamelyo: kapag sumigaw, sa iyo ang isang piyesa ni { $other }; kapag hindi, sa kaniya ang isang piyesa mo.
        *[other] Ang kamelyo: kapag sumigaw, kay { $player } ang isang piyesa ni { $other }; kapag hindi, kay { $other } ang isang piyesa ni { $player }.
     }
+
+## Ang hint
+
+advice-take = Kunin ang { $piece }: sa apat na ganoong hugis, { $own } na ang nasa harap mo at { $bag } ang nasa bag.

@@ -403,3 +403,27 @@ biggest-payment =
            *[other] Pinakamalaking bayad: { $dirhams } dirham ni { $from } kay { $to }, sa { $square }.
         }
     }
+
+## Ang hint
+
+advice-way-free =
+    Iharap si Asam sa { $heading ->
+        [north] hilaga
+        [east] silangan
+        [south] timog
+       *[west] kanluran
+    }: walang bayad ang paghinto, anuman ang lumabas.
+
+advice-way =
+    Iharap si Asam sa { $heading ->
+        [north] hilaga
+        [east] silangan
+        [south] timog
+       *[west] kanluran
+    }: walang bayad ang paghinto sa { $free } sa 6 na hagis, at { $average } ang average.
+
+advice-lay = Ilatag ang alpombra sa { $place }, kung saan walang latag.
+
+advice-lay-over = Ilatag ang alpombra sa { $place }: tatakpan nito ang { $rugs }.
+
+advice-shows = { $toll } na ang bayad sa paghinto roon, at { $squares } kahon ang may alpombra mo.

@@ -145,3 +145,7 @@ cross-held =
     }
 
 no-fork = Ang piyesang paalis o palampas lang sa bloke 8 pagkatapos ng ikot nito ang puwedeng umikot pa.
+
+## Ang hint
+
+advice-skip = Huwag gamitin ang hagis na ito: mas mabuti ang kinatatayuan ngayon ng mga piyesa mo.

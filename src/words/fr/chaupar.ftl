@@ -213,3 +213,7 @@ pasa-used = Une paire prend tout le lancer, et le { $pasa } est déjà joué.
 zero-first = Les pions sur la marque 0 doivent entrer d’abord.
 
 not-a-pair = Aucune de vos deux paires n’est sur la case { $step }.
+
+## Le conseil : ce qu’il vaut mieux faire, et pourquoi
+
+advice-true = Désignez comme vraie la paire de la case { $step } : un pion seul ne pourra pas la frapper.

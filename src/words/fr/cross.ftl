@@ -428,3 +428,40 @@ longest-run =
         [you] La plus belle course : vous avancez de { $steps } pas en un tour.
        *[other] La plus belle course : { $who } avance de { $steps } pas en un tour.
     }
+
+## Le conseil : ce qu’il vaut mieux faire, et pourquoi
+
+advice-move =
+    { $from ->
+        [0] Entrez un pion sur la case { $to }.
+       *[other] { $to ->
+            [81] { $what ->
+                [pair] Rentrez la paire à la maison depuis la case { $from }.
+               *[piece] Rentrez le pion à la maison depuis la case { $from }.
+            }
+           *[other] { $what ->
+                [pair] Avancez la paire de la case { $from } à la case { $to }.
+               *[piece] Avancez le pion de la case { $from } à la case { $to }.
+            }
+        }
+    }
+
+advice-safe =
+    { $what ->
+        [pair] Personne ne peut y frapper la paire.
+       *[piece] Personne ne peut l’y frapper.
+    }
+
+advice-pair = Il y en aura deux : un pion seul ne peut pas frapper une paire.
+
+advice-hits =
+    { $who ->
+        [you] Vous lancez ensuite, et l’y frappez avec { $throws } lancers sur { $all }.
+       *[other] { $who } lance ensuite, et l’y frappe avec { $throws } lancers sur { $all }.
+    }
+
+advice-no-hit =
+    { $who ->
+        [you] Vous lancez ensuite, et ne pouvez pas l’y frapper.
+       *[other] { $who } lance ensuite, et ne peut pas l’y frapper.
+    }

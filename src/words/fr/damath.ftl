@@ -713,3 +713,58 @@ best-capture =
         [you] La meilleure prise est à vous : { $working }.
        *[other] La meilleure prise est à { $who } : { $working }.
     }
+
+## Le conseil : ce qu’il vaut mieux faire, et pourquoi
+
+advice-takes =
+    { $kind ->
+        [dama] La dame { $chip } en { $square } prend { $taken }.
+       *[chip] Le { $chip } en { $square } prend { $taken }.
+    }
+
+advice-takes-for =
+    { $kind ->
+        [dama] La dame { $chip } en { $square } prend { $taken } : { $score }.
+       *[chip] Le { $chip } en { $square } prend { $taken } : { $score }.
+    }
+
+advice-crowned = C’est une nouvelle dame.
+
+advice-ends = La partie finit avec ce coup.
+
+advice-safe =
+    { $who ->
+        [you] Ensuite, vous ne pouvez rien prendre.
+       *[other] Ensuite, { $who } ne peut rien prendre.
+    }
+
+advice-answer =
+    { $who ->
+        [you] Ensuite, vous devez prendre { $count ->
+            [1] une pièce
+           *[other] { $count } pièces
+        }.
+       *[other] Ensuite, { $who } doit prendre { $count ->
+            [1] une pièce
+           *[other] { $count } pièces
+        }.
+    }
+
+advice-answer-for =
+    { $who ->
+        [you] Ensuite, vous devez prendre { $count ->
+            [1] une pièce
+           *[other] { $count } pièces
+        } : { $score } au plus.
+       *[other] Ensuite, { $who } doit prendre { $count ->
+            [1] une pièce
+           *[other] { $count } pièces
+        } : { $score } au plus.
+    }
+
+advice-count =
+    { $what ->
+        [accept] Finissez et comptez : ce serait { $own } contre { $other }.
+        [decline] Continuez : si l’on comptait maintenant, ce serait { $own } contre { $other }.
+       *[offer] Proposez d’en rester là : ce serait { $own } contre { $other }.
+    }

@@ -737,3 +737,7 @@ would-be-camel =
         [you] Le chameau : avec le cri, vous prendriez une pièce à { $other } ; sans le cri, { $other } vous en prendrait une.
        *[other] Le chameau : avec le cri, { $player } prendrait une pièce à { $other } ; sans le cri, { $other } en prendrait une à { $player }.
     }
+
+## Le conseil : ce qu’il vaut mieux faire, et pourquoi
+
+advice-take = Prenez { $piece } : des quatre de sa forme, vous en aurez alors { $own } devant vous ; dans le sac, { $bag }.

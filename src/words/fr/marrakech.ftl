@@ -413,3 +413,30 @@ biggest-payment =
             } à { $to }, en { $square }.
         }
     }
+
+## Le conseil : ce qu’il vaut mieux faire, et pourquoi
+
+advice-way-free =
+    Tournez Assam vers { $heading ->
+        [north] le nord
+        [east] l’est
+        [south] le sud
+       *[west] l’ouest
+    } : rien à payer, quel que soit le lancer.
+advice-way =
+    Tournez Assam vers { $heading ->
+        [north] le nord
+        [east] l’est
+        [south] le sud
+       *[west] l’ouest
+    } : rien à payer pour { $free ->
+        [one] { $free } lancer
+       *[other] { $free } lancers
+    } sur 6, et { $average } en moyenne.
+advice-lay = Posez le tapis en { $place }, sur des cases vides.
+advice-lay-over = Posez le tapis en { $place } : il recouvre { $rugs }.
+advice-shows =
+    S’y arrêter coûtera { $toll }, et { $squares ->
+        [one] { $squares } case montrera
+       *[other] { $squares } cases montreront
+    } vos tapis.

@@ -146,3 +146,7 @@ cross-held =
     }
 
 no-fork = On ne refait le tour qu’en quittant ou en dépassant la case 8, après un tour complet.
+
+## Le conseil : ce qu’il vaut mieux faire, et pourquoi
+
+advice-skip = Laissez passer ce lancer : vos pions sont mieux là où ils sont.

@@ -715,3 +715,58 @@ best-capture =
         [you] सबसे बढ़िया मार आपकी रही ({ $working })।
        *[other] सबसे बढ़िया मार { $who } की रही ({ $working })।
     }
+
+## The hint
+
+advice-takes =
+    { $kind ->
+        [dama] { $square } वाली दामा { $chip } से { $taken } को मारें।
+       *[chip] { $square } वाली गोटी { $chip } से { $taken } को मारें।
+    }
+
+advice-takes-for =
+    { $kind ->
+        [dama] { $square } वाली दामा { $chip } से { $taken } को मारें: { $score } अंक।
+       *[chip] { $square } वाली गोटी { $chip } से { $taken } को मारें: { $score } अंक।
+    }
+
+advice-crowned = इससे नई दामा बनेगी।
+
+advice-ends = इससे खेल खत्म होगा।
+
+advice-safe =
+    { $who ->
+        [you] इसके बाद आप कुछ नहीं मार सकते।
+       *[other] इसके बाद { $who } के लिए मारने को कुछ नहीं।
+    }
+
+advice-answer =
+    { $who ->
+        [you] इसके बाद आपको { $count ->
+            [1] एक मोहरा मारना होगा
+           *[other] { $count } मोहरे मारने होंगे
+        }।
+       *[other] इसके बाद { $who } को { $count ->
+            [1] एक मोहरा मारना होगा
+           *[other] { $count } मोहरे मारने होंगे
+        }।
+    }
+
+advice-answer-for =
+    { $who ->
+        [you] इसके बाद आपको { $count ->
+            [1] एक मोहरा मारना होगा
+           *[other] { $count } मोहरे मारने होंगे
+        }: ज़्यादा से ज़्यादा { $score } अंक।
+       *[other] इसके बाद { $who } को { $count ->
+            [1] एक मोहरा मारना होगा
+           *[other] { $count } मोहरे मारने होंगे
+        }: ज़्यादा से ज़्यादा { $score } अंक।
+    }
+
+advice-count =
+    { $what ->
+        [accept] खत्म करके गिनें: आपके { $own }, सामने वाले के { $other } अंक।
+        [decline] आगे खेलें: अभी गिनें तो आपके { $own }, सामने वाले के { $other } अंक।
+       *[offer] खेल यहीं खत्म करने की पेशकश करें: आपके { $own }, सामने वाले के { $other } अंक।
+    }

@@ -391,3 +391,27 @@ biggest-payment =
             }।
         }
     }
+
+## The hint
+
+advice-way-free =
+    आसम को { $heading ->
+        [north] उत्तर
+        [east] पूर्व
+        [south] दक्षिण
+       *[west] पश्चिम
+    } की ओर मोड़ें: कुछ भी आए, रुकना मुफ़्त।
+advice-way =
+    आसम को { $heading ->
+        [north] उत्तर
+        [east] पूर्व
+        [south] दक्षिण
+       *[west] पश्चिम
+    } की ओर मोड़ें: 6 में से { $free } बार रुकना मुफ़्त, औसत { $average } दिरहम।
+advice-lay = गलीचा { $place } के खाली खानों पर बिछाएँ।
+advice-lay-over = गलीचा { $place } पर बिछाएँ; इसके नीचे: { $rugs }।
+advice-shows =
+    फिर वहाँ रुकने के { $toll } दिरहम, और आपके गलीचे { $squares ->
+        [one] { $squares } खाने पर
+       *[other] { $squares } खानों पर
+    }।

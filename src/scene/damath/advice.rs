@@ -1,0 +1,76 @@
+//! What speaks for a move of Damath: what it takes, and what the opponent can take after it.
+
+use super::numbers;
+use super::words::{called, piece, place, who};
+use crate::rules::Game;
+use crate::rules::damath::{Action, Capture, Damath, Event, Way};
+use crate::scene::{Advice, Advise, Seating};
+use crate::words::{all_of, damath};
+
+impl Advise for Damath {
+    fn advice(&self, action: &Action, seating: &Seating) -> Option<Advice> {
+        let offer = |key| Some(Advice::new(&[counted_now(self, key)], []));
+        match action {
+            Action::Play(way) => {
+                let says: Vec<_> = [moves(self, way, seating)?].into_iter().chain(after(self, way, seating)?).collect();
+                Some(Advice::new(&says, [way.from()].into_iter().chain(way.landings()).map(Into::into)))
+            }
+            Action::Accept => offer("accept"),
+            Action::Decline => offer("decline"),
+            Action::Offer => offer("offer"),
+            _ => None,
+        }
+    }
+}
+
+/// The move itself, with what it takes and, unless that is to be worked out, what it scores.
+fn moves(state: &Damath, way: &Way, seating: &Seating) -> Option<String> {
+    let (chip, kind) = called(state, way.from())?;
+    let from = place(way.from());
+    let Some(capture) = state.capture(way) else {
+        return Some(damath::hint_goes(&chip, kind, &from, &place(way.to())));
+    };
+    let taken = all_of(capture.taken().iter().map(|(_, taken)| piece(state, *taken)));
+    Some(if seating.works_out {
+        damath::advice_takes(&chip, kind, &from, &taken)
+    } else {
+        damath::advice_takes_for(&chip, kind, &from, &taken, &numbers::gain(capture.score()))
+    })
+}
+
+/// What comes of it: a dama, the end, or what the opponent takes in the one move after it.
+fn after(state: &Damath, way: &Way, seating: &Seating) -> Option<Vec<String>> {
+    let mut after = *state;
+    let Event::Moved { crowned, end, .. } = after.apply(&Action::Play(*way)).ok()? else { return None };
+    let crowned = crowned.then(|| damath::advice_crowned().to_owned());
+    let opponent = who(state, seating, state.side().other());
+    let answer = if end.is_some() {
+        Some(damath::advice_ends().to_owned())
+    } else if let Some((pieces, best)) = most(&after) {
+        let score = numbers::gain(best.score());
+        Some(if seating.works_out {
+            damath::advice_answer(opponent, pieces)
+        } else {
+            damath::advice_answer_for(opponent, pieces, &score)
+        })
+    } else if crowned.is_none() {
+        Some(damath::advice_safe(opponent))
+    } else {
+        None
+    };
+    Some(crowned.into_iter().chain(answer).collect())
+}
+
+/// How many pieces whoever moves now has to take, and the capture that scores most of those there are.
+fn most(state: &Damath) -> Option<(usize, Capture)> {
+    let captures = state.ways().into_iter().filter_map(|way| state.capture(&way));
+    let best = captures.max_by_key(Capture::sum)?;
+    Some((best.way().len(), best))
+}
+
+/// What an offer to finish comes to: the totals as they would be counted now (D12), first those of who is advised.
+fn counted_now(state: &Damath, what: &'static str) -> String {
+    let [own, other] = [state.side(), state.side().other()].map(|side| numbers::brief(state.account(side).total));
+    let [own, other] = if what == "offer" { [own, other] } else { [other, own] };
+    damath::advice_count(what, &own, &other)
+}

@@ -1,0 +1,45 @@
+//! What speaks for a way to turn Asam, and for a place for a rug.
+
+use super::controls::arrow;
+use super::{toll, words};
+use crate::rules::Game;
+use crate::rules::marrakech::{Action, DIE, Heading, Marrakech, Place};
+use crate::scene::{Advice, Advise, Seating};
+use crate::words::marrakech;
+
+impl Advise for Marrakech {
+    fn advice(&self, action: &Action, seating: &Seating) -> Option<Advice> {
+        let (asam, heading) = self.asam();
+        let turned = |heading| Advice::new(&[way(self, heading)], [asam.into(), arrow(heading)]);
+        match *action {
+            Action::Face(heading) => Some(turned(heading)),
+            Action::Turn(turning) => Some(turned(heading.turned(turning))),
+            Action::Lay(place) => {
+                let says = [words::lay_on(self, seating, place), shows(self, place)?];
+                Some(Advice::new(&says, place.squares().map(Into::into)))
+            }
+            Action::Roll(_) | Action::Draw(_) => None,
+        }
+    }
+}
+
+/// What stopping costs that way, over the six faces of the die (M1).
+fn way(state: &Marrakech, heading: Heading) -> String {
+    let tolls = state.reach(heading).map(|walk| toll(state, walk.end().to));
+    let faces = || DIE.iter().map(|(_, faces)| *faces).zip(tolls);
+    let free: u32 = faces().filter(|(_, toll)| *toll == 0).map(|(faces, _)| faces).sum();
+    let sixths: u32 = faces().map(|(faces, toll)| faces * u32::from(toll)).sum();
+    let key = heading.to_string();
+    match sixths {
+        0 => marrakech::advice_way_free(&key),
+        _ => marrakech::advice_way(&key, free, &words::average(sixths)),
+    }
+}
+
+/// What a rug on `place` leads to: what it costs the others to stop on it, and how many squares show its owner's rugs.
+fn shows(state: &Marrakech, place: Place) -> Option<String> {
+    let mut after = *state;
+    after.apply(&Action::Lay(place)).ok()?;
+    let [square, _] = place.squares();
+    Some(marrakech::advice_shows(after.region(square).len(), after.showing(state.mover())))
+}

@@ -1,0 +1,267 @@
+//! What speaks for an action: over games played by lot, every action that a player can choose has its sentences, in every
+//! language, and what they say is what the rules then make of it.
+
+use caravanserai::rules::chaupar::{self, Chaupar};
+use caravanserai::rules::cross::{HOME, Step};
+use caravanserai::rules::damath::{self, Damath};
+use caravanserai::rules::dschamal::{self, Dschamal, Piece};
+use caravanserai::rules::marrakech::{self, Marrakech, Square};
+use caravanserai::rules::pachisi::{self, Pachisi};
+use caravanserai::rules::{Game, Seat, Turn};
+use caravanserai::scene::cross::Cross;
+use caravanserai::scene::{Advice, Advise, Scene, Seating};
+use caravanserai::words::{Language, speak};
+use fastrand::Rng;
+
+use super::common;
+
+fn seating(seats: u8) -> Seating {
+    let names = ["Ada", "Ben", "Cleo", "Dan"].into_iter().cycle();
+    Seating {
+        names: names.map(String::from).take(seats.into()).collect(),
+        looks: (0..seats).collect(),
+        ..Seating::default()
+    }
+}
+
+/// Plays a game of every variant by lot, and gives `check` what speaks for each action that a player could choose in it.
+/// How often that was.
+fn play<G: Scene>(mut check: impl FnMut(&G, &G::Action, &Advice)) -> usize {
+    let (mut rng, mut listed, mut advised) = (Rng::with_seed(14), Vec::new(), 0);
+    for options in G::variants() {
+        let Ok(mut state) = G::new(&options) else { panic!("{} has a variant that is none", G::NAME) };
+        let seating = seating(state.seats());
+        for _ in 0..600 {
+            let Some(next) = common::selection(&state, &mut listed, &mut rng) else { break };
+            if matches!(state.turn(), Turn::Seat(_)) && state.can_advise() {
+                let cells = state.cells(&seating, Some(&G::Selection::default()));
+                for action in &listed {
+                    let advice = state.advice(action, &seating).unwrap_or_else(|| panic!("no advice of {action}"));
+                    assert!(advice.says.ends_with('.'), "{action}: {}", advice.says);
+                    let is_cell = |spot| cells.iter().any(|cell| cell.spot == spot);
+                    assert!(advice.way.iter().all(|spot| is_cell(*spot)), "{action}: {:?}", advice.way);
+                    check(&state, action, &advice);
+                    advised += 1;
+                }
+            }
+            assert!(state.apply(&next).is_ok(), "{next} was listed");
+        }
+    }
+    advised
+}
+
+/// The state after a legal action.
+fn after<G: Game>(state: &G, action: &G::Action) -> G {
+    let mut after = state.clone();
+    assert!(after.apply(action).is_ok(), "{action} was listed");
+    after
+}
+
+#[test]
+fn every_language_has_the_advice() {
+    fn says<G: Scene>() {
+        for language in Language::ALL {
+            speak(language);
+            let mut state = G::new(&G::Options::default()).unwrap_or_else(|_| panic!("{} has no start", G::NAME));
+            let (mut rng, mut listed, mut heard) = (Rng::with_seed(3), Vec::new(), 0);
+            for _ in 0..200 {
+                let Some(next) = common::selection(&state, &mut listed, &mut rng) else { break };
+                if matches!(state.turn(), Turn::Seat(_)) {
+                    let advice = state.advice(&next, &seating(state.seats()));
+                    heard += usize::from(advice.is_some_and(|advice| !advice.says.is_empty()));
+                }
+                assert!(state.apply(&next).is_ok(), "{next} was listed");
+            }
+            assert!(heard > 0, "{} in {}", G::NAME, language.tag());
+        }
+        speak(Language::English);
+    }
+    says::<Marrakech>();
+    says::<Damath>();
+    says::<Chaupar>();
+    says::<Pachisi>();
+    says::<Dschamal>();
+}
+
+#[test]
+fn in_marrakech_the_tolls_of_all_rolls_and_what_the_rug_shows_are_true() {
+    let advised = play::<Marrakech>(|state, action, advice| {
+        let (says, turned) = (&advice.says, after(state, action));
+        let marrakech::Action::Lay(place) = action else {
+            let (mut free, mut sixths) = (0, 0.0);
+            for (roll, faces) in turned.chance() {
+                let mut walked = turned;
+                let event = walked.apply(&roll);
+                let Ok(marrakech::Event::Walked { payment, .. }) = event else { panic!("{roll} walks") };
+                free += if payment.is_none() { faces } else { 0 };
+                sixths += payment.map_or(0.0, |payment| f64::from(payment.owed) * f64::from(faces));
+            }
+            let (way, _) = says.split_once(": ").expect("a way");
+            assert_eq!(*way, format!("Let Asam face {}", turned.asam().1));
+            let tells = format!("in {free} of 6 rolls, and {:.1} on average", sixths / 6.0);
+            assert!(says.contains(if free == 6 { "whatever you roll" } else { &tells }), "{tells}: {says}");
+            return;
+        };
+        let owner = |state: &Marrakech, square| state.top(square).map(|colour| state.owner(colour));
+        let shown = Square::all().filter(|square| owner(&turned, *square) == Some(state.mover())).count();
+        let others = Seat::all(state.seats()).filter(|seat| *seat != state.mover());
+        let tolls = others.filter_map(|other| turned.toll(place.squares()[0], other)).map(|toll| toll.owed);
+        let squares = if shown == 1 { "1 square shows".into() } else { format!("{shown} squares show") };
+        for toll in tolls {
+            assert!(says.ends_with(&format!("costs {toll}, and {squares} your rugs.")), "{shown}, {toll}: {says}");
+        }
+        let is_bare = place.squares().into_iter().all(|square| state.top(square).is_none());
+        assert_eq!(says.contains("on bare squares"), is_bare, "{says}");
+    });
+    assert!(advised > 2000, "{advised}");
+}
+
+/// A whole number as it is written. Nothing of others, which are set otherwise than in notation.
+fn written(number: damath::Number) -> String {
+    let notation = number.to_string().replace('-', "−");
+    if notation.trim_start_matches('−').bytes().all(|digit| digit.is_ascii_digit()) && notation.len() < 5 {
+        notation
+    } else {
+        String::new()
+    }
+}
+
+#[test]
+fn in_damath_what_is_taken_and_what_the_answer_takes_are_true() {
+    let mut answered = 0;
+    let advised = play::<Damath>(|state, action, advice| {
+        let (says, side) = (&advice.says, state.side());
+        let damath::Action::Play(way) = action else { panic!("{action} is none of the listed moves") };
+        let played = after(state, action);
+        assert_eq!(says.contains(" takes "), way.is_capture(), "{says}");
+        if way.is_capture() {
+            let gain = state.capture(way).expect("a capture");
+            assert_eq!(gain.sum(), played.score(side) - state.score(side), "{says}");
+            let tells = written(gain.score());
+            assert!(says.contains(&tells), "{tells}: {says}");
+        }
+        let pieces = |state: &Damath| state.board().pieces(side).count();
+        let mut replies = Vec::new();
+        played.actions(&mut replies);
+        let taken = replies.iter().map(|reply| {
+            let end = after(&played, reply);
+            (end.score(side.other()) - played.score(side.other()), pieces(&played) - pieces(&end), reply)
+        });
+        match taken.max_by_key(|(score, ..)| *score) {
+            _ if played.turn() == Turn::Over => assert!(says.ends_with("That ends the game."), "{says}"),
+            Some((score, count, damath::Action::Play(way))) if count > 0 => {
+                answered += 1;
+                let best = played.capture(way).expect("a capture");
+                assert_eq!(best.sum(), score, "{says}");
+                let most = written(best.score());
+                let count = if count == 1 { "one piece".into() } else { format!("{count} pieces") };
+                let tells = format!("must take {count}, for ");
+                assert!(says.contains(&tells), "{tells}: {says}");
+                assert!(says.contains(&most) && says.ends_with(" at most."), "{most}: {says}");
+            }
+            _ => assert!(says.contains("can take nothing") || says.contains("becomes a dama"), "{says}"),
+        }
+    });
+    assert!(advised > 900 && answered > 200, "{advised}, {answered}");
+}
+
+#[test]
+fn in_damath_what_is_to_be_worked_out_is_not_told() {
+    let (mut rng, mut listed, mut captures) = (Rng::with_seed(1), Vec::new(), 0);
+    let mut state = Damath::new(&damath::Options::default()).expect("a start");
+    let works_out = Seating { works_out: true, ..seating(2) };
+    while let Some(next) = common::selection(&state, &mut listed, &mut rng) {
+        for action in listed.iter().filter(|_| matches!(state.turn(), Turn::Seat(_))) {
+            let says = state.advice(action, &works_out).expect("advice").says;
+            captures += usize::from(says.contains(" takes "));
+            assert!(!says.contains(" for "), "{says}");
+        }
+        assert!(state.apply(&next).is_ok(), "{next} was listed");
+    }
+    assert!(captures > 10, "{captures}");
+}
+
+/// Whether this throw, used in any way by whoever has it, hits what `seat` has on `step`; and whether by a single piece.
+fn hits<G: Cross>(thrown: &G, seat: Seat, step: Step) -> (bool, bool) {
+    let stands = |state: &G| state.all_pieces().count(seat, step);
+    let mut found = (false, false);
+    let mut actions = Vec::new();
+    if matches!(thrown.turn(), Turn::Seat(mover) if mover != seat) {
+        thrown.actions(&mut actions);
+    }
+    for action in actions {
+        let used = after(thrown, &action);
+        if stands(&used) < stands(thrown) {
+            found.0 = true;
+            found.1 |= !action.to_string().starts_with("pair");
+        } else {
+            let (any, single) = hits(&used, seat, step);
+            found = (found.0 || any, found.1 || single);
+        }
+    }
+    found
+}
+
+/// Checks what is said of a move, from one step to another.
+fn check_cross<G: Cross>(state: &G, action: &G::Action, to: Step, says: &str) {
+    let seat = state.moving();
+    let mut moved = after(state, action);
+    let mut others = (0..4).map(Seat).filter(|other| *other != seat);
+    let is_hit = others.any(|other| moved.all_pieces().sum(other) < state.all_pieces().sum(other));
+    assert_eq!(says.contains(" it hits "), is_hit, "{action}: {says}");
+    assert_eq!(says.contains(" home "), to == HOME, "{action}: {says}");
+    while let Some(action) = moved.follows() {
+        moved = after(&moved, &action);
+    }
+    let by_others = matches!(moved.turn(), Turn::Chance(_)) && moved.moving() != seat && moved.throwing() != seat;
+    if !by_others || is_hit {
+        assert!(!says.contains("throws next"), "{action}: {says}");
+        return;
+    }
+    let throws = || moved.chance().into_iter().map(|(throw, weight)| (hits(&after(&moved, &throw), seat, to), weight));
+    let all: u32 = throws().map(|(_, weight)| weight).sum();
+    let hit: u32 = throws().filter(|((is_hit, _), _)| *is_hit).map(|(_, weight)| weight).sum();
+    let by_one: u32 = throws().filter(|((_, by_one), _)| *by_one).map(|(_, weight)| weight).sum();
+    if says.contains("Nobody can hit") {
+        assert_eq!(hit, 0, "{action}: {says}");
+    } else if says.contains("no single piece can hit") {
+        assert_eq!(by_one, 0, "{action}: {says}");
+    } else if says.contains("cannot hit") {
+        assert_eq!(hit, 0, "{action}: {says}");
+    } else if says.contains("throws next") {
+        assert!(says.ends_with(&format!("with {hit} of {all} throws.")), "{action}, {hit}: {says}");
+    }
+}
+
+#[test]
+fn in_chaupar_what_is_hit_and_by_how_many_throws_are_true() {
+    let advised = play::<Chaupar>(|state, action, advice| match action {
+        chaupar::Action::Move(advance) => check_cross(state, action, advance.to(), &advice.says),
+        _ => assert!(advice.says.starts_with("Name the pair"), "{}", advice.says),
+    });
+    assert!(advised > 300, "{advised}");
+}
+
+#[test]
+fn in_pachisi_what_is_hit_and_by_how_many_throws_are_true() {
+    let advised = play::<Pachisi>(|state, action, advice| match action {
+        pachisi::Action::Move(course) => check_cross(state, action, state.target(*course), &advice.says),
+        _ => assert!(advice.says.starts_with("Leave this throw"), "{}", advice.says),
+    });
+    assert!(advised > 300, "{advised}");
+}
+
+#[test]
+fn in_dschamal_how_many_of_a_shape_lie_where_is_true() {
+    let advised = play::<Dschamal>(|state, action, advice| {
+        let dschamal::Action::Take(piece) = action else { panic!("{action} needs a hand") };
+        let Turn::Seat(seat) = state.turn() else { panic!("{action} is somebody's") };
+        let taken = after(state, action);
+        let alike = || Piece::all().filter(|other| other.shape() == piece.shape());
+        let own = alike().filter(|other| taken.camp(seat).contains(*other)).count();
+        let bag = alike().filter(|other| taken.bag().contains(*other)).count();
+        let tells = format!("then {own} of the four of its shape lie before you, and {bag} in the bag.");
+        assert!(advice.says.ends_with(&tells), "{tells}: {}", advice.says);
+    });
+    assert!(advised > 100, "{advised}");
+}
