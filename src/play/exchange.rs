@@ -86,6 +86,8 @@ pub enum Effect<G: Scene> {
     /// What was asked or waited for last is not wanted any more. That saves work, and nothing depends on it: an answer
     /// that comes all the same is dropped by its ticket.
     Stop,
+    /// Whoever was asked last is to answer now, with what has been found so far.
+    Now,
     /// After so many milliseconds: [`Input::Elapsed`].
     Wait(Ticket, u32),
     /// Something has changed that is to survive a reload.

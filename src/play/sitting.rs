@@ -47,6 +47,8 @@ pub struct Sitting<G: Scene> {
     next_ticket: u32,
     /// What drives the match on when it comes back.
     pub(super) awaited: Option<Ticket>,
+    /// The same, if it is a bot that thinks.
+    pub(super) thinks: Option<Ticket>,
     /// The next second of a clock.
     pub(super) second: Option<Ticket>,
     /// Milliseconds that only go forward.
@@ -90,6 +92,7 @@ impl<G: Scene> Sitting<G> {
             clocks,
             next_ticket: 0,
             awaited: None,
+            thinks: None,
             second: None,
             now: 0.0,
             effects: Vec::new(),

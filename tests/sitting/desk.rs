@@ -110,7 +110,7 @@ impl<G: Tried> Desk<G> {
                     self.kept = self.sitting.played().to_string();
                     self.keeps += 1;
                 }
-                Effect::Keep(Kept::Clocks) | Effect::Hear(_) => {}
+                Effect::Now | Effect::Keep(Kept::Clocks) | Effect::Hear(_) => {}
                 Effect::Over => self.overs += 1,
             }
         }
