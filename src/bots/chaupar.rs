@@ -1,10 +1,11 @@
 //! How good a position of Chaupar is.
 
-use super::cross::{HOME, STEP, Worth, danger, groups, lead, steps};
+use super::cross::{HOME, SHARED_FEATURES, STEP, Worth, chances, danger, features, groups, lead, steps};
+use super::learned::{Features, HUNDRED, Learned, Weights};
 use super::{Bot, Evaluate};
-use crate::rules::Seat;
-use crate::rules::chaupar::{Action, Chaupar, EARNING, Name, Standing, Throw};
-use crate::rules::cross::{self, Group};
+use crate::rules::chaupar::{Action, Chaupar, EARNING, Name, Standing};
+use crate::rules::cross::{self, Group, Step};
+use crate::rules::{Game, Seat, Turn};
 
 /// What the right to pairs is worth: they are protected, and are led home together.
 const EARNED: i64 = 40 * STEP;
@@ -23,17 +24,29 @@ const THROWS_TO_A_DOUBLET: i64 = 4;
 /// A throw of the two pasa: sixteen falls.
 const FALLS: i64 = 16;
 
-/// In hundredths of a step: what the seat is worth more than the others are on average. Each is worth
-///
-/// - the steps of its pieces, and more for those that are home;
-/// - its right to pairs, the hope for it, or what it lacks without (C7), and its pairs, more if they can move (C8);
-/// - less what its unprotected pieces can be expected to lose by one throw of each enemy (C10–C12).
+/// As learned: see [`Learned`]. In thousandths of the natural logarithm of the odds.
+const WEIGHTS: Weights =
+    [2000, 0, 0, 0, 0, 0, 0, 0, 0, 200, 40, 0, 0, -2000, 50, 0, 0, 800, 0, -500, 100, 160, 100, 0, 0];
+
+/// In millionths: the chance of the seat to be the next who comes home, and a little for each whom it leaves behind; as it has
+/// been learned ([`cross::chances`](super::cross::chances)).
 impl Evaluate for Chaupar {
     const BOTS: &'static [Bot] = &[Bot::Random, Bot::HalfAhead, Bot::OneAhead];
 
     fn value(&self, seat: Seat) -> i64 {
-        let odds: [i64; 13] = std::array::from_fn(falls);
-        let odds = |far: u8| odds.get(usize::from(far)).copied().unwrap_or_default();
+        self.values()[seat.index()]
+    }
+
+    fn values(&self) -> super::Worth {
+        self.judged(&WEIGHTS)
+    }
+
+    /// In hundredths of a step: what the seat is worth more than the others are on average. Each is worth
+    ///
+    /// - the steps of its pieces, and more for those that are home;
+    /// - its right to pairs, the hope for it, or what it lacks without (C7), and its pairs, more if they can move (C8);
+    /// - less what its unprotected pieces can be expected to lose by one throw of each enemy (C10–C12).
+    fn rough(&self, seat: Seat) -> i64 {
         let mut worth = Worth::default();
         for each in cross::AROUND {
             let own = &mut worth[each.index()];
@@ -68,10 +81,42 @@ impl Evaluate for Chaupar {
     }
 }
 
+impl Learned for Chaupar {
+    const WEIGHTS: Weights = WEIGHTS;
+
+    fn features(&self, seat: Seat) -> Features {
+        let throws = self.turn() == Turn::Chance(Some(seat)) && self.mover() == seat;
+        let mut features = features(self.pieces(), seat, throws, |group| is_exposed(self, group), odds, FALLS);
+        let own = &mut features[SHARED_FEATURES..];
+        match self.standing(seat) {
+            Standing::Earned => own[0] = HUNDRED,
+            Standing::Failed => {
+                own[1] = HUNDRED;
+                own[2] = HUNDRED * to_go(self, seat) / i64::from(cross::HOME.0);
+            }
+            Standing::Open => {
+                let before = |far: u8| i64::from(self.pieces().count(seat, Step(EARNING.0 - far)));
+                let count: i64 = (0..=EARNING.0).map(before).sum();
+                let falls: i64 = (1..=EARNING.0).map(|far| before(far) * odds(far)).sum();
+                own[3] = HUNDRED * i64::from(count == 2);
+                own[4] = HUNDRED * i64::from(count == 3);
+                own[5] = HUNDRED * before(0);
+                own[6] = HUNDRED * falls / FALLS;
+            }
+        }
+        own[7] = HUNDRED * self.pairs(seat).map(|pair| i64::from(pair.is_immobile())).sum::<i64>();
+        features
+    }
+
+    fn judged(&self, weights: &Weights) -> super::Worth {
+        chances(self.places(), weights, |seat| self.features(seat))
+    }
+}
+
 /// How many of the falls can bring a piece so far on, by one pasa or by the sum.
-fn falls(far: usize) -> i64 {
-    let leads = |throw: &Throw| throw.pasa().into_iter().chain([throw.sum()]).any(|by| usize::from(by) == far);
-    Throw::all().filter(|(throw, _)| leads(throw)).map(|(_, falls)| i64::from(falls)).sum()
+fn odds(far: u8) -> i64 {
+    const BY: [i64; 13] = [0, 7, 1, 7, 9, 2, 8, 4, 1, 2, 2, 0, 1];
+    BY.get(usize::from(far)).copied().unwrap_or_default()
 }
 
 /// What the right to pairs is worth to `seat` that may yet earn it (C7): by its pieces that have not passed block 17, of
@@ -99,9 +144,9 @@ fn is_exposed(state: &Chaupar, group: Group) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{Evaluate, falls};
+    use super::{Evaluate, odds};
     use crate::bots::{Bot, choose};
-    use crate::rules::chaupar::{Action, Chaupar, Standing};
+    use crate::rules::chaupar::{Action, Chaupar, Standing, Throw};
     use crate::rules::cross::Step;
     use crate::rules::{Game, Seat, Turn};
 
@@ -120,7 +165,12 @@ mod tests {
 
     #[test]
     fn one_fall_in_sixteen_leads_two_steps_on_and_nine_lead_four() {
-        assert_eq!([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map(falls), [7, 1, 7, 9, 2, 8, 4, 1, 2, 2, 0, 1]);
+        assert_eq!([odds(2), odds(4)], [1, 9]);
+        for far in 0..15 {
+            let leads = |throw: &Throw| throw.pasa().into_iter().chain([throw.sum()]).any(|by| by == far);
+            let falls: u32 = Throw::all().filter(|(throw, _)| leads(throw)).map(|(_, falls)| falls).sum();
+            assert_eq!(odds(far), i64::from(falls), "{far}");
+        }
     }
 
     #[test]
@@ -154,6 +204,6 @@ mod tests {
     fn what_one_has_more_the_others_have_less() {
         let state = position("A 8 12 30 40 open", "now A throw");
         let values = [0, 1, 2, 3].map(|seat| state.value(Seat(seat)));
-        assert!(values[0] > 0 && values[1..].iter().all(|value| *value < 0), "{values:?}");
+        assert!(values[1..].iter().all(|value| *value < values[0]), "{values:?}");
     }
 }

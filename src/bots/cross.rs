@@ -1,7 +1,9 @@
 //! What the evaluations of Chaupar and Pachisi share.
 
+use super::learned::{Features, HUNDRED, Weights, score};
+use crate::bots;
 use crate::rules::Seat;
-use crate::rules::cross::{AROUND, Group, Pieces, shared_step};
+use crate::rules::cross::{self, AROUND, Group, Pieces, Places, SHARED, Step, is_cross, shared_step};
 
 /// The worth of one step forward.
 pub const STEP: i64 = 100;
@@ -27,25 +29,110 @@ pub fn steps(pieces: &Pieces) -> Worth {
     worth
 }
 
-/// The expected loss of a group's pieces by the next throw of each enemy: their steps, as often as a piece
-/// comes from so far behind. `odds` gives how often a throw of `total` leads so far.
+/// The expected loss of a group's pieces by the next throw of each enemy: their steps, as often as they are hit. `odds`
+/// gives how often a throw of `total` leads so far.
 pub fn danger(pieces: &Pieces, group: Group, odds: impl Fn(u8) -> i64, total: i64) -> i64 {
-    let mut chance = 0;
+    STEP * i64::from(group.step.0) * i64::from(group.pieces) * hits(pieces, group, odds).min(total) / total
+}
+
+/// How many throws, of one for each enemy, bring a piece of his from so far behind to the group.
+fn hits(pieces: &Pieces, group: Group, odds: impl Fn(u8) -> i64) -> i64 {
+    let mut hits = 0;
     for seat in AROUND {
         let Some(there) = shared_step(group.seat, group.step, seat) else {
             return 0;
         };
         for step in pieces.steps(seat) {
             if seat != group.seat && step <= there {
-                chance += odds(there - step);
+                hits += odds(there - step);
             }
         }
     }
-    let lost = STEP * i64::from(group.step.0) * i64::from(group.pieces);
-    lost * chance.min(total) / total
+    hits
 }
 
 /// The groups in which the pieces of `seat` stand, those at home included.
 pub fn groups(pieces: &Pieces, seat: Seat) -> impl Iterator<Item = Group> {
     pieces.steps(seat).map(move |step| Group { seat, step, pieces: pieces.count(seat, step) })
+}
+
+/// What tells how soon `seat` will be home, as both games have it; the first [`SHARED_FEATURES`]. `is_exposed` tells whether a
+/// group can be hit by a single piece, `odds` how often a throw of `total` leads so far.
+pub fn features(
+    pieces: &Pieces,
+    seat: Seat,
+    throws: bool,
+    is_exposed: impl Fn(Group) -> bool,
+    odds: impl Fn(u8) -> i64,
+    total: i64,
+) -> Features {
+    let mut features = Features::default();
+    let way = i64::from(cross::HOME.0);
+    let [own, most] = [pieces.sum(seat), AROUND.map(|each| pieces.sum(each)).into_iter().max().unwrap_or_default()];
+    let all = way * i64::from(pieces.each());
+    features[0] = HUNDRED * i64::from(own) / way;
+    // A lead counts the more, the nearer somebody is to the end.
+    features[1] = HUNDRED * i64::from(own) * i64::from(most) / (all * all);
+    for group in groups(pieces, seat) {
+        let [step, count] = [group.step.0, group.pieces].map(i64::from);
+        let zone = ZONES.iter().position(|last| group.step <= *last).unwrap_or(ZONES.len());
+        features[2 + zone] += HUNDRED * count;
+        if SHARED.contains(&group.step) {
+            features[10] += HUNDRED * i64::from(count == 2);
+            features[11] += HUNDRED * count * i64::from(is_cross(group.step));
+            if is_exposed(group) {
+                let hits = hits(pieces, group, &odds).min(total);
+                features[12] += HUNDRED * count * hits / total;
+                features[13] += HUNDRED * count * step * hits / (way * total);
+            }
+        }
+    }
+    features[14] = if throws { HUNDRED } else { 0 };
+    features[15] = HUNDRED * pieces.of(seat).first().map_or(0, |last| i64::from(last.0)) / way;
+    features[16] = if pieces.count(seat, cross::HOME) + 1 == pieces.each() { HUNDRED } else { 0 };
+    features
+}
+
+/// How many features both games have.
+pub const SHARED_FEATURES: usize = 17;
+
+/// The last steps of the parts of the way in which pieces are counted; home comes after them.
+const ZONES: [Step; 7] = [Step(0), Step(8), Step(24), Step(40), Step(56), Step(72), Step(80)];
+
+/// A chance that is certain.
+const CERTAIN: f64 = 1e6;
+/// What is added for everyone who is left behind, if that is certain: the second place is better than the third.
+const BEHIND: f64 = 5e4;
+
+/// In millionths: the chance of each seat that is not home to come home before the others that are not, and a little more for
+/// each of these, by the chance to come home before that one. By the model of R. Luce (Individual choice behavior, 1959):
+/// chances are to each other as the exponentials of what `weights` make of the features.
+pub fn chances(places: Places, weights: &Weights, features: impl Fn(Seat) -> Features) -> bots::Worth {
+    let odds = AROUND
+        .map(|seat| if places.contains(seat) { None } else { Some(exponential(score(&features(seat), weights))) });
+    let all: f64 = odds.iter().flatten().sum();
+    let mut worth = bots::Worth::default();
+    for (seat, own) in AROUND.into_iter().zip(odds) {
+        let chance = own.map_or(CERTAIN, |own| {
+            let before: f64 = odds.iter().flatten().map(|other| own / (own + other)).sum();
+            CERTAIN * own / all + BEHIND * before
+        });
+        worth[seat.index()] = rounded(chance);
+    }
+    worth
+}
+
+/// The exponential of so many thousandths, nearly: by multiplication alone, which is the same everywhere.
+fn exponential(thousandths: i64) -> f64 {
+    #[allow(clippy::cast_precision_loss, reason = "it is a few thousands")]
+    let mut power = 1.0 + thousandths.clamp(-30_000, 30_000) as f64 / (1000.0 * 4096.0);
+    for _ in 0..12 {
+        power *= power;
+    }
+    power
+}
+
+#[allow(clippy::cast_possible_truncation, reason = "it is a few millions")]
+fn rounded(millionths: f64) -> i64 {
+    millionths.round() as i64
 }

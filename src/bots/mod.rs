@@ -11,6 +11,7 @@ mod cross;
 mod damath;
 pub mod dschamal;
 mod evaluate;
+pub mod learned;
 mod level;
 mod lots;
 mod marrakech;

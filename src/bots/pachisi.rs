@@ -1,27 +1,39 @@
 //! How good a position of Pachisi is.
 
-use super::cross::{HOME, STEP, Worth, danger, groups, lead, steps};
+use super::cross::{HOME, STEP, Worth, chances, danger, features, groups, lead, steps};
+use super::learned::{Features, Learned, Weights};
 use super::{Bot, Evaluate};
-use crate::rules::Seat;
-use crate::rules::cross::{self, is_cross};
+use crate::rules::cross::{self, Group, is_cross};
 use crate::rules::pachisi::{Action, Pachisi};
+use crate::rules::{Game, Seat, Turn};
 
 /// What a piece on a cross is worth (P11): from there it is led on when it likes.
 const CROSS: i64 = 2 * STEP;
 /// What a piece that has come in is worth beside its steps.
 const IN: i64 = 4 * STEP;
 
-/// In hundredths of a step: what the seat is worth more than the others are on average. Each is worth
-///
-/// - the steps of its pieces, and more for those that have come in, stand on a cross or are home;
-/// - less what its single pieces off the crosses can be expected to lose by one throw of each enemy (P9–P11).
+/// As learned: see [`Learned`]. In thousandths of the natural logarithm of the odds.
+const WEIGHTS: Weights = [2000, 0, 0, 0, 0, 0, 0, 0, 0, 200, 0, 40, 0, -2000, 50, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+
+/// In millionths: the chance of the seat to be the next who comes home, and a little for each whom it leaves behind; as it has
+/// been learned ([`cross::chances`](super::cross::chances)).
 impl Evaluate for Pachisi {
     const BOTS: &'static [Bot] = &[Bot::Random, Bot::HalfAhead, Bot::OneAhead];
 
     fn value(&self, seat: Seat) -> i64 {
-        let numbers = self.options().throw.numbers();
-        let odds = |far: u8| numbers.iter().filter(|(by, _)| *by == far).map(|(_, weight)| i64::from(*weight)).sum();
-        let total: i64 = numbers.iter().map(|(_, weight)| i64::from(*weight)).sum();
+        self.values()[seat.index()]
+    }
+
+    fn values(&self) -> super::Worth {
+        self.judged(&WEIGHTS)
+    }
+
+    /// In hundredths of a step: what the seat is worth more than the others are on average. Each is worth
+    ///
+    /// - the steps of its pieces, and more for those that have come in, stand on a cross or are home;
+    /// - less what its single pieces off the crosses can be expected to lose by one throw of each enemy (P9–P11).
+    fn rough(&self, seat: Seat) -> i64 {
+        let (odds, total) = odds(self);
         let mut worth = Worth::default();
         for each in cross::AROUND {
             let own = &mut worth[each.index()];
@@ -34,8 +46,8 @@ impl Evaluate for Pachisi {
                     _ => IN,
                 };
                 *own += standing * i64::from(group.pieces);
-                if group.pieces == 1 && !is_cross(group.step) {
-                    *own -= danger(self.pieces(), group, odds, total);
+                if is_exposed(group) {
+                    *own -= danger(self.pieces(), group, &odds, total);
                 }
             }
         }
@@ -55,6 +67,32 @@ impl Evaluate for Pachisi {
         }
         false
     }
+}
+
+impl Learned for Pachisi {
+    const WEIGHTS: Weights = WEIGHTS;
+
+    fn features(&self, seat: Seat) -> Features {
+        let (odds, total) = odds(self);
+        let throws = self.turn() == Turn::Chance(Some(seat));
+        features(self.pieces(), seat, throws, is_exposed, odds, total)
+    }
+
+    fn judged(&self, weights: &Weights) -> super::Worth {
+        chances(self.places(), weights, |seat| self.features(seat))
+    }
+}
+
+/// Whether a single piece can hit the group where it stands (P9–P11).
+fn is_exposed(group: Group) -> bool {
+    group.pieces == 1 && !is_cross(group.step)
+}
+
+/// How often a throw leads so far on, and of how many.
+fn odds(state: &Pachisi) -> (impl Fn(u8) -> i64 + use<>, i64) {
+    let numbers = state.options().throw.numbers();
+    let odds = move |far: u8| numbers.iter().filter(|(by, _)| *by == far).map(|(_, weight)| i64::from(*weight)).sum();
+    (odds, numbers.iter().map(|(_, weight)| i64::from(*weight)).sum())
 }
 
 #[cfg(test)]
@@ -99,6 +137,6 @@ mod tests {
     #[test]
     fn what_one_has_more_the_others_have_less() {
         let state = position("A 5 6 7 35; B 0 0 0 17; C 0 0 0 0; D 0 0 0 0; now A throw");
-        assert!(state.value(Seat(0)) > 0 && state.value(Seat(2)) < 0);
+        assert!(state.value(Seat(0)) > state.value(Seat(2)));
     }
 }

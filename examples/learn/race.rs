@@ -1,0 +1,111 @@
+//! Who comes home next, as the features tell it: the weights with the greatest likelihood, where the chances are to each other
+//! as the exponentials of the scores. A step of Adam (D. Kingma and J. Ba, 2015) goes by some hundred positions.
+
+use caravanserai::bots::learned::{FEATURES, Learned, Weights};
+use caravanserai::rules::chaupar::Chaupar;
+use caravanserai::rules::pachisi::Pachisi;
+use caravanserai::rules::{Game, Seat};
+use fastrand::Rng;
+
+use crate::{Real, matches};
+
+/// One position in so many is learned from: those that follow each other are all but alike.
+const SEEN: u32 = 5;
+/// How often each is, and with how many others at once.
+const EPOCHS: usize = 12;
+const BATCH: usize = 512;
+/// The first step, which gets shorter.
+const STEP: f64 = 0.03;
+/// What a weight of one costs, so that none is great for nothing.
+const COST: f64 = 1e-5;
+
+/// A game in which seats come home.
+pub trait Race: Learned {
+    fn is_home(&self, seat: Seat) -> bool;
+}
+
+impl Race for Chaupar {
+    fn is_home(&self, seat: Seat) -> bool {
+        self.places().contains(seat)
+    }
+}
+
+impl Race for Pachisi {
+    fn is_home(&self, seat: Seat) -> bool {
+        self.places().contains(seat)
+    }
+}
+
+/// A position: the features of those who are not home, and which of them is next.
+struct Position {
+    features: Vec<Real>,
+    next: usize,
+}
+
+/// The weights that tell best how the matches end that are played by `weights`, and how well: the mean of the logarithms of
+/// the chances that they give what has happened.
+pub fn fit<G: Race>(weights: &Weights, from: u64, matches: u64) -> (Real, f64) {
+    let positions = (from..from + matches).flat_map(|seed| positions::<G>(weights, seed)).collect::<Vec<_>>();
+    let mut fitted = weights.map(|weight| real(weight) / 1000.0);
+    let (mut mean, mut square, mut steps) = ([0.0; FEATURES], [0.0; FEATURES], 0);
+    let mut order: Vec<_> = (0..positions.len()).collect();
+    let mut rng = Rng::with_seed(from);
+    let mut loss = 0.0;
+    for epoch in 0..EPOCHS {
+        rng.shuffle(&mut order);
+        loss = 0.0;
+        let length = STEP * (1.0 - epoch as f64 / EPOCHS as f64);
+        for batch in order.chunks(BATCH) {
+            let mut gradient = fitted.map(|weight| COST * weight);
+            for place in batch {
+                loss += descend(&positions[*place], &fitted, &mut gradient, batch.len());
+            }
+            steps += 1;
+            for place in 0..FEATURES {
+                let slope = gradient[place];
+                mean[place] = 0.9 * mean[place] + 0.1 * slope;
+                square[place] = 0.999 * square[place] + 0.001 * slope * slope;
+                let [mean, square] = [mean[place] / (1.0 - 0.9_f64.powi(steps)), square[place] / (1.0 - 0.999_f64.powi(steps))];
+                fitted[place] -= length * mean / (square.sqrt() + 1e-8);
+            }
+        }
+    }
+    (fitted.map(|weight| 1000.0 * weight), loss / positions.len() as f64)
+}
+
+#[allow(clippy::cast_precision_loss, reason = "features and weights are small")]
+fn real(number: i64) -> f64 {
+    number as f64
+}
+
+/// Positions of a match, each with what came of it.
+fn positions<G: Race>(weights: &Weights, seed: u64) -> Vec<Position> {
+    let mut seen: Vec<(Vec<Seat>, Vec<Real>)> = Vec::new();
+    let end = matches::play(&G::Options::default(), weights, seed, |state: &G, rng| {
+        if rng.u32(..SEEN) == 0 {
+            let seats: Vec<_> = Seat::all(state.seats()).filter(|seat| !state.is_home(*seat)).collect();
+            let features = seats.iter().map(|seat| state.features(*seat).map(|feature| real(feature) / 100.0)).collect();
+            seen.push((seats, features));
+        }
+    });
+    let places = end.outcome().expect("the match is over").places;
+    let with_end = seen.into_iter().filter_map(|(seats, features)| {
+        let next = (0..seats.len()).min_by_key(|place| places[seats[*place].index()])?;
+        Some(Position { features, next })
+    });
+    with_end.collect()
+}
+
+/// Adds to `gradient` how the loss at a position, one of so many, grows with each weight; gives the loss.
+fn descend(position: &Position, weights: &Real, gradient: &mut Real, of: usize) -> f64 {
+    let score = |features: &Real| features.iter().zip(weights).map(|(feature, weight)| feature * weight).sum::<f64>();
+    let odds: Vec<_> = position.features.iter().map(|features| score(features).exp()).collect();
+    let all: f64 = odds.iter().sum();
+    for (place, (features, odds)) in position.features.iter().zip(&odds).enumerate() {
+        let wrong = odds / all - f64::from(u8::from(place == position.next));
+        for (gradient, feature) in gradient.iter_mut().zip(features) {
+            *gradient += wrong * feature / of as f64;
+        }
+    }
+    -(odds[position.next] / all).ln()
+}
