@@ -6,28 +6,24 @@
 
 use std::process::exit;
 
-use caravanserai::bots::learned::{FEATURES, Learned, Weights};
 use caravanserai::rules::chaupar::Chaupar;
 use caravanserai::rules::pachisi::Pachisi;
 
 mod matches;
 mod race;
 
+use race::{Race, Races};
+
 /// What is learned from.
-const GENERATIONS: usize = 5;
+const GENERATIONS: u64 = 5;
 const MATCHES: u64 = 2000;
 
-/// The weights by which a feature counts as it is, not in hundredths, and a unit is one, not a thousand.
-type Real = [f64; FEATURES];
-
-fn learn<G: Learned>(generations: usize, matches: u64, fit: impl Fn(&Weights, u64, u64) -> (Real, f64)) {
+fn learn<G: Race>(generations: u64, matches: u64) {
     let mut weights = G::WEIGHTS;
+    let mut races = Races::default();
     for generation in 0..generations {
-        let (fitted, loss) = fit(&weights, generation as u64 * matches, matches);
-        // What is far off is a feature that hardly ever is there.
-        #[allow(clippy::cast_possible_truncation, reason = "a weight is some thousands")]
-        let rounded = fitted.map(|weight| weight.clamp(-1e5, 1e5).round() as i64);
-        weights = rounded;
+        let (fitted, loss) = races.fit::<G>(&weights, generation * matches..(generation + 1) * matches);
+        weights = fitted;
         println!("{}: generation {}, loss {loss:.5}\n{weights:?}", G::NAME, generation + 1);
     }
 }
@@ -38,9 +34,10 @@ fn main() {
     let generations = arguments.next().and_then(|number| number.parse().ok()).unwrap_or(GENERATIONS);
     let matches = arguments.next().and_then(|number| number.parse().ok()).unwrap_or(MATCHES);
     match game.as_str() {
-        "chaupar" => learn::<Chaupar>(generations, matches, race::fit::<Chaupar>),
-        "pachisi" => learn::<Pachisi>(generations, matches, race::fit::<Pachisi>),
+        "chaupar" => learn::<Chaupar>(generations, matches),
+        "pachisi" => learn::<Pachisi>(generations, matches),
         _ => {
+            eprintln!("usage: learn chaupar|pachisi [GENERATIONS] [MATCHES]");
             exit(2);
         }
     }

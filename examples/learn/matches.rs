@@ -3,7 +3,7 @@
 use caravanserai::bots::Worth;
 use caravanserai::bots::learned::{Learned, Weights};
 use caravanserai::record::throw;
-use caravanserai::rules::{Game, Seat, Turn};
+use caravanserai::rules::{Seat, Turn};
 use fastrand::Rng;
 
 /// How many actions of a match are made by lot at its start, and how many of a hundred after that: else it would never see

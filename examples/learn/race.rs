@@ -1,16 +1,18 @@
 //! Who comes home next, as the features tell it: the weights with the greatest likelihood, where the chances are to each other
 //! as the exponentials of the scores. A step of Adam (D. Kingma and J. Ba, 2015) goes by some hundred positions.
 
+use std::ops::Range;
+
 use caravanserai::bots::learned::{FEATURES, Learned, Weights};
+use caravanserai::rules::Seat;
 use caravanserai::rules::chaupar::Chaupar;
 use caravanserai::rules::pachisi::Pachisi;
-use caravanserai::rules::{Game, Seat};
 use fastrand::Rng;
 
-use crate::{Real, matches};
+use crate::matches;
 
 /// One position in so many is learned from: those that follow each other are all but alike.
-const SEEN: u32 = 5;
+const SEEN: u32 = 8;
 /// How often each is, and with how many others at once.
 const EPOCHS: usize = 12;
 const BATCH: usize = 512;
@@ -18,6 +20,9 @@ const BATCH: usize = 512;
 const STEP: f64 = 0.03;
 /// What a weight of one costs, so that none is great for nothing.
 const COST: f64 = 1e-5;
+
+/// Weights by which a feature counts as it is, not in hundredths, and a unit is one, not a thousand.
+type Real = [f64; FEATURES];
 
 /// A game in which seats come home.
 pub trait Race: Learned {
@@ -42,35 +47,51 @@ struct Position {
     next: usize,
 }
 
-/// The weights that tell best how the matches end that are played by `weights`, and how well: the mean of the logarithms of
-/// the chances that they give what has happened.
-pub fn fit<G: Race>(weights: &Weights, from: u64, matches: u64) -> (Real, f64) {
-    let positions = (from..from + matches).flat_map(|seed| positions::<G>(weights, seed)).collect::<Vec<_>>();
-    let mut fitted = weights.map(|weight| real(weight) / 1000.0);
-    let (mut mean, mut square, mut steps) = ([0.0; FEATURES], [0.0; FEATURES], 0);
-    let mut order: Vec<_> = (0..positions.len()).collect();
-    let mut rng = Rng::with_seed(from);
-    let mut loss = 0.0;
-    for epoch in 0..EPOCHS {
-        rng.shuffle(&mut order);
-        loss = 0.0;
-        let length = STEP * (1.0 - epoch as f64 / EPOCHS as f64);
-        for batch in order.chunks(BATCH) {
-            let mut gradient = fitted.map(|weight| COST * weight);
-            for place in batch {
-                loss += descend(&positions[*place], &fitted, &mut gradient, batch.len());
-            }
-            steps += 1;
-            for place in 0..FEATURES {
-                let slope = gradient[place];
-                mean[place] = 0.9 * mean[place] + 0.1 * slope;
-                square[place] = 0.999 * square[place] + 0.001 * slope * slope;
-                let [mean, square] = [mean[place] / (1.0 - 0.9_f64.powi(steps)), square[place] / (1.0 - 0.999_f64.powi(steps))];
-                fitted[place] -= length * mean / (square.sqrt() + 1e-8);
+/// Learns race by race: each time from all matches that have been played.
+#[derive(Default)]
+pub struct Races(Vec<Position>);
+
+impl Races {
+    /// Plays the matches `from` to `to` by `weights`, and gives the weights that tell best how all have ended, and how well: the
+    /// mean of the logarithms of the chances that they give what has happened, without its sign.
+    pub fn fit<G: Race>(&mut self, weights: &Weights, matches: Range<u64>) -> (Weights, f64) {
+        let from = matches.start;
+        self.0.extend(matches.flat_map(|seed| positions::<G>(weights, seed)));
+        let positions = &self.0;
+        let mut fitted = weights.map(|weight| real(weight) / 1000.0);
+        let (mut mean, mut square, mut steps) = ([0.0; FEATURES], [0.0; FEATURES], 0);
+        let mut order: Vec<_> = (0..positions.len()).collect();
+        let mut rng = Rng::with_seed(from);
+        let mut loss = 0.0;
+        for epoch in 0..EPOCHS {
+            rng.shuffle(&mut order);
+            loss = 0.0;
+            let length = STEP * (1.0 - count(epoch) / count(EPOCHS));
+            for batch in order.chunks(BATCH) {
+                let mut gradient = fitted.map(|weight| COST * weight);
+                for place in batch {
+                    loss += descend(&positions[*place], &fitted, &mut gradient, batch.len());
+                }
+                steps += 1;
+                for place in 0..FEATURES {
+                    let slope = gradient[place];
+                    mean[place] = 0.9 * mean[place] + 0.1 * slope;
+                    square[place] = 0.999 * square[place] + 0.001 * slope * slope;
+                    let [mean, square] =
+                        [mean[place] / (1.0 - 0.9_f64.powi(steps)), square[place] / (1.0 - 0.999_f64.powi(steps))];
+                    fitted[place] -= length * mean / (square.sqrt() + 1e-8);
+                }
             }
         }
+        #[allow(clippy::cast_possible_truncation, reason = "a weight is some thousands")]
+        let thousandths = fitted.map(|weight| (1000.0 * weight).round() as i64);
+        (thousandths, loss / count(positions.len()))
     }
-    (fitted.map(|weight| 1000.0 * weight), loss / positions.len() as f64)
+}
+
+#[allow(clippy::cast_precision_loss, reason = "no more than some millions")]
+fn count(number: usize) -> f64 {
+    number as f64
 }
 
 #[allow(clippy::cast_precision_loss, reason = "features and weights are small")]
@@ -84,7 +105,8 @@ fn positions<G: Race>(weights: &Weights, seed: u64) -> Vec<Position> {
     let end = matches::play(&G::Options::default(), weights, seed, |state: &G, rng| {
         if rng.u32(..SEEN) == 0 {
             let seats: Vec<_> = Seat::all(state.seats()).filter(|seat| !state.is_home(*seat)).collect();
-            let features = seats.iter().map(|seat| state.features(*seat).map(|feature| real(feature) / 100.0)).collect();
+            let features =
+                seats.iter().map(|seat| state.features(*seat).map(|feature| real(feature) / 100.0)).collect();
             seen.push((seats, features));
         }
     });
@@ -104,7 +126,7 @@ fn descend(position: &Position, weights: &Real, gradient: &mut Real, of: usize) 
     for (place, (features, odds)) in position.features.iter().zip(&odds).enumerate() {
         let wrong = odds / all - f64::from(u8::from(place == position.next));
         for (gradient, feature) in gradient.iter_mut().zip(features) {
-            *gradient += wrong * feature / of as f64;
+            *gradient += wrong * feature / count(of);
         }
     }
     -(odds[position.next] / all).ln()
