@@ -1,9 +1,10 @@
 //! Who comes home next, as the features tell it: the weights with the greatest likelihood, where the chances are to each other
 //! as the exponentials of the scores. A step of Adam (D. Kingma and J. Ba, 2015) goes by some hundred positions.
 
+use std::array;
 use std::ops::Range;
 
-use caravanserai::bots::learned::{FEATURES, Learned, Weights};
+use caravanserai::bots::learned::{FEATURES, Learned, ONE, Weights};
 use caravanserai::rules::Seat;
 use caravanserai::rules::chaupar::Chaupar;
 use caravanserai::rules::pachisi::Pachisi;
@@ -22,7 +23,7 @@ const STEP: f64 = 0.03;
 const COST: f64 = 1e-5;
 
 /// Weights by which a feature counts as it is, not in hundredths, and a unit is one, not a thousand.
-type Real = [f64; FEATURES];
+type Real = [f64; 2 * FEATURES];
 
 /// A game in which seats come home.
 pub trait Race: Learned {
@@ -58,8 +59,8 @@ impl Races {
         let from = matches.start;
         self.0.extend(matches.flat_map(|seed| positions::<G>(weights, seed)));
         let positions = &self.0;
-        let mut fitted = weights.map(|weight| real(weight) / 1000.0);
-        let (mut mean, mut square, mut steps) = ([0.0; FEATURES], [0.0; FEATURES], 0);
+        let mut fitted: Real = array::from_fn(|place| real(weights[place / FEATURES][place % FEATURES]) / 1000.0);
+        let (mut mean, mut square, mut steps) = ([0.0; 2 * FEATURES], [0.0; 2 * FEATURES], 0);
         let mut order: Vec<_> = (0..positions.len()).collect();
         let mut rng = Rng::with_seed(from);
         let mut loss = 0.0;
@@ -73,7 +74,7 @@ impl Races {
                     loss += descend(&positions[*place], &fitted, &mut gradient, batch.len());
                 }
                 steps += 1;
-                for place in 0..FEATURES {
+                for place in 0..2 * FEATURES {
                     let slope = gradient[place];
                     mean[place] = 0.9 * mean[place] + 0.1 * slope;
                     square[place] = 0.999 * square[place] + 0.001 * slope * slope;
@@ -84,7 +85,8 @@ impl Races {
             }
         }
         #[allow(clippy::cast_possible_truncation, reason = "a weight is some thousands")]
-        let thousandths = fitted.map(|weight| (1000.0 * weight).round() as i64);
+        let thousandths =
+            [0, 1].map(|half| array::from_fn(|place| (1000.0 * fitted[half * FEATURES + place]).round() as i64));
         (thousandths, loss / count(positions.len()))
     }
 }
@@ -105,9 +107,12 @@ fn positions<G: Race>(weights: &Weights, seed: u64) -> Vec<Position> {
     let end = matches::play(&G::Options::default(), weights, seed, |state: &G, rng| {
         if rng.u32(..SEEN) == 0 {
             let seats: Vec<_> = Seat::all(state.seats()).filter(|seat| !state.is_home(*seat)).collect();
-            let features =
-                seats.iter().map(|seat| state.features(*seat).map(|feature| real(feature) / 100.0)).collect();
-            seen.push((seats, features));
+            let far = real(state.far()) / real(ONE);
+            let features = seats.iter().map(|seat| {
+                let features = state.features(*seat).map(|feature| real(feature) / real(ONE));
+                array::from_fn(|place| features[place % FEATURES] * if place < FEATURES { 1.0 } else { far })
+            });
+            seen.push((seats.clone(), features.collect()));
         }
     });
     let places = end.outcome().expect("the match is over").places;

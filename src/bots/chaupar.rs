@@ -1,7 +1,7 @@
 //! How good a position of Chaupar is.
 
-use super::cross::{HOME, SHARED_FEATURES, STEP, Worth, chances, danger, features, groups, lead, steps};
-use super::learned::{Features, HUNDRED, Learned, Weights};
+use super::cross::{HOME, SHARED_FEATURES, STEP, Worth, chances, danger, far, features, groups, lead, steps};
+use super::learned::{Features, Learned, ONE, Weights};
 use super::{Bot, Evaluate};
 use crate::rules::chaupar::{Action, Chaupar, EARNING, Name, Standing};
 use crate::rules::cross::{self, Group, Step};
@@ -25,8 +25,16 @@ const THROWS_TO_A_DOUBLET: i64 = 4;
 const FALLS: i64 = 16;
 
 /// As learned: see [`Learned`]. In thousandths of the natural logarithm of the odds.
-const WEIGHTS: Weights =
-    [2000, 0, 0, 0, 0, 0, 0, 0, 0, 200, 40, 0, 0, -2000, 50, 0, 0, 800, 0, -500, 100, 160, 100, 0, 0];
+const WEIGHTS: Weights = [
+    [
+        209, -149, -127, -144, -22, 5, 81, 133, -44, 149, 18, 43, 197, -66, -2253, -909, 405, -763, 133, 18, 285, -37,
+        227, -12,
+    ],
+    [
+        1228, 387, 362, 74, -300, -299, -125, -167, 209, -306, 22, 87, -1240, 312, 4426, 1266, 1428, 1821, -987, -1144,
+        -1337, 1373, 505, -19,
+    ],
+];
 
 /// In millionths: the chance of the seat to be the next who comes home, and a little for each whom it leaves behind; as it has
 /// been learned ([`cross::chances`](super::cross::chances)).
@@ -89,27 +97,31 @@ impl Learned for Chaupar {
         let mut features = features(self.pieces(), seat, throws, |group| is_exposed(self, group), odds, FALLS);
         let own = &mut features[SHARED_FEATURES..];
         match self.standing(seat) {
-            Standing::Earned => own[0] = HUNDRED,
+            Standing::Earned => own[0] = ONE,
             Standing::Failed => {
-                own[1] = HUNDRED;
-                own[2] = HUNDRED * to_go(self, seat) / i64::from(cross::HOME.0);
+                own[1] = ONE;
+                own[2] = ONE * to_go(self, seat) / i64::from(cross::HOME.0);
             }
             Standing::Open => {
                 let before = |far: u8| i64::from(self.pieces().count(seat, Step(EARNING.0 - far)));
                 let count: i64 = (0..=EARNING.0).map(before).sum();
                 let falls: i64 = (1..=EARNING.0).map(|far| before(far) * odds(far)).sum();
-                own[3] = HUNDRED * i64::from(count == 2);
-                own[4] = HUNDRED * i64::from(count == 3);
-                own[5] = HUNDRED * before(0);
-                own[6] = HUNDRED * falls / FALLS;
+                own[3] = ONE * i64::from(count == 2);
+                own[4] = ONE * i64::from(count == 3);
+                own[5] = ONE * before(0);
+                own[6] = ONE * falls / FALLS;
             }
         }
-        own[7] = HUNDRED * self.pairs(seat).map(|pair| i64::from(pair.is_immobile())).sum::<i64>();
+        own[7] = ONE * self.pairs(seat).map(|pair| i64::from(pair.is_immobile())).sum::<i64>();
         features
     }
 
+    fn far(&self) -> i64 {
+        far(self.pieces())
+    }
+
     fn judged(&self, weights: &Weights) -> super::Worth {
-        chances(self.places(), weights, |seat| self.features(seat))
+        chances(self.places(), weights, self.far(), |seat| self.features(seat))
     }
 }
 

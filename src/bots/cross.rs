@@ -1,6 +1,6 @@
 //! What the evaluations of Chaupar and Pachisi share.
 
-use super::learned::{Features, HUNDRED, Weights, score};
+use super::learned::{Features, ONE, Weights, score};
 use crate::bots;
 use crate::rules::Seat;
 use crate::rules::cross::{self, AROUND, Group, Pieces, Places, SHARED, Step, is_cross, shared_step};
@@ -68,33 +68,35 @@ pub fn features(
 ) -> Features {
     let mut features = Features::default();
     let way = i64::from(cross::HOME.0);
-    let [own, most] = [pieces.sum(seat), AROUND.map(|each| pieces.sum(each)).into_iter().max().unwrap_or_default()];
-    let all = way * i64::from(pieces.each());
-    features[0] = HUNDRED * i64::from(own) / way;
-    // A lead counts the more, the nearer somebody is to the end.
-    features[1] = HUNDRED * i64::from(own) * i64::from(most) / (all * all);
+    features[0] = ONE * i64::from(pieces.sum(seat)) / way;
     for group in groups(pieces, seat) {
         let [step, count] = [group.step.0, group.pieces].map(i64::from);
         let zone = ZONES.iter().position(|last| group.step <= *last).unwrap_or(ZONES.len());
-        features[2 + zone] += HUNDRED * count;
+        features[1 + zone] += ONE * count;
         if SHARED.contains(&group.step) {
-            features[10] += HUNDRED * i64::from(count == 2);
-            features[11] += HUNDRED * count * i64::from(is_cross(group.step));
+            features[9] += ONE * i64::from(count == 2);
+            features[10] += ONE * count * i64::from(is_cross(group.step));
             if is_exposed(group) {
                 let hits = hits(pieces, group, &odds).min(total);
-                features[12] += HUNDRED * count * hits / total;
-                features[13] += HUNDRED * count * step * hits / (way * total);
+                features[11] += ONE * count * hits / total;
+                features[12] += ONE * count * step * hits / (way * total);
             }
         }
     }
-    features[14] = if throws { HUNDRED } else { 0 };
-    features[15] = HUNDRED * pieces.of(seat).first().map_or(0, |last| i64::from(last.0)) / way;
-    features[16] = if pieces.count(seat, cross::HOME) + 1 == pieces.each() { HUNDRED } else { 0 };
+    features[13] = if throws { ONE } else { 0 };
+    features[14] = ONE * pieces.of(seat).first().map_or(0, |last| i64::from(last.0)) / way;
+    features[15] = if pieces.count(seat, cross::HOME) + 1 == pieces.each() { ONE } else { 0 };
     features
 }
 
+/// How far on a match is: the share of the way that the one who is furthest on has gone.
+pub fn far(pieces: &Pieces) -> i64 {
+    let most = AROUND.map(|each| pieces.sum(each)).into_iter().max().unwrap_or_default();
+    ONE * i64::from(most) / (i64::from(cross::HOME.0) * i64::from(pieces.each()))
+}
+
 /// How many features both games have.
-pub const SHARED_FEATURES: usize = 17;
+pub const SHARED_FEATURES: usize = 16;
 
 /// The last steps of the parts of the way in which pieces are counted; home comes after them.
 const ZONES: [Step; 7] = [Step(0), Step(8), Step(24), Step(40), Step(56), Step(72), Step(80)];
@@ -107,9 +109,9 @@ const BEHIND: f64 = 5e4;
 /// In millionths: the chance of each seat that is not home to come home before the others that are not, and a little more for
 /// each of these, by the chance to come home before that one. By the model of R. Luce (Individual choice behavior, 1959):
 /// chances are to each other as the exponentials of what `weights` make of the features.
-pub fn chances(places: Places, weights: &Weights, features: impl Fn(Seat) -> Features) -> bots::Worth {
+pub fn chances(places: Places, weights: &Weights, far: i64, features: impl Fn(Seat) -> Features) -> bots::Worth {
     let odds = AROUND
-        .map(|seat| if places.contains(seat) { None } else { Some(exponential(score(&features(seat), weights))) });
+        .map(|seat| if places.contains(seat) { None } else { Some(exponential(score(&features(seat), weights, far))) });
     let all: f64 = odds.iter().flatten().sum();
     let mut worth = bots::Worth::default();
     for (seat, own) in AROUND.into_iter().zip(odds) {

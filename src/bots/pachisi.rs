@@ -1,6 +1,6 @@
 //! How good a position of Pachisi is.
 
-use super::cross::{HOME, STEP, Worth, chances, danger, features, groups, lead, steps};
+use super::cross::{HOME, STEP, Worth, chances, danger, far, features, groups, lead, steps};
 use super::learned::{Features, Learned, Weights};
 use super::{Bot, Evaluate};
 use crate::rules::cross::{self, Group, is_cross};
@@ -13,7 +13,10 @@ const CROSS: i64 = 2 * STEP;
 const IN: i64 = 4 * STEP;
 
 /// As learned: see [`Learned`]. In thousandths of the natural logarithm of the odds.
-const WEIGHTS: Weights = [2000, 0, 0, 0, 0, 0, 0, 0, 0, 200, 0, 40, 0, -2000, 50, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+const WEIGHTS: Weights = [
+    [356, 3, 70, 62, 76, 79, -44, -245, -457, 172, -43, 227, -781, -23, -1774, -1258, 0, 0, 0, 0, 0, 0, 0, 0],
+    [1421, 10, -140, -294, -339, -324, -38, 201, 620, -160, 171, 48, -965, 104, 2925, 1761, 0, 0, 0, 0, 0, 0, 0, 0],
+];
 
 /// In millionths: the chance of the seat to be the next who comes home, and a little for each whom it leaves behind; as it has
 /// been learned ([`cross::chances`](super::cross::chances)).
@@ -78,8 +81,12 @@ impl Learned for Pachisi {
         features(self.pieces(), seat, throws, is_exposed, odds, total)
     }
 
+    fn far(&self) -> i64 {
+        far(self.pieces())
+    }
+
     fn judged(&self, weights: &Weights) -> super::Worth {
-        chances(self.places(), weights, |seat| self.features(seat))
+        chances(self.places(), weights, self.far(), |seat| self.features(seat))
     }
 }
 
