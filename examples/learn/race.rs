@@ -42,10 +42,14 @@ impl Race for Pachisi {
     }
 }
 
-/// A position: the features of those who are not home, and which of them is next.
+/// How far what is learned at a position hangs on what came of it in the end, and not on what the next ones seem to promise:
+/// TD(λ) (R. Sutton, Learning to predict by the methods of temporal differences, 1988).
+const LAMBDA: f64 = 0.6;
+
+/// A position: the features of those who are not home, and with what chance each of them is next.
 struct Position {
     features: Vec<Real>,
-    next: usize,
+    chances: Vec<f64>,
 }
 
 /// Learns race by race: each time from all matches that have been played.
@@ -59,7 +63,7 @@ impl Races {
         let from = matches.start;
         self.0.extend(matches.flat_map(|seed| positions::<G>(weights, seed)));
         let positions = &self.0;
-        let mut fitted: Real = array::from_fn(|place| real(weights[place / FEATURES][place % FEATURES]) / 1000.0);
+        let mut fitted = flat(weights);
         let (mut mean, mut square, mut steps) = ([0.0; 2 * FEATURES], [0.0; 2 * FEATURES], 0);
         let mut order: Vec<_> = (0..positions.len()).collect();
         let mut rng = Rng::with_seed(from);
@@ -101,6 +105,11 @@ fn real(number: i64) -> f64 {
     number as f64
 }
 
+/// The weights as the features need them.
+fn flat(weights: &Weights) -> Real {
+    array::from_fn(|place| real(weights[place / FEATURES][place % FEATURES]) / 1000.0)
+}
+
 /// Positions of a match, each with what came of it.
 fn positions<G: Race>(weights: &Weights, seed: u64) -> Vec<Position> {
     let mut seen: Vec<(Vec<Seat>, Vec<Real>)> = Vec::new();
@@ -116,23 +125,44 @@ fn positions<G: Race>(weights: &Weights, seed: u64) -> Vec<Position> {
         }
     });
     let places = end.outcome().expect("the match is over").places;
-    let with_end = seen.into_iter().filter_map(|(seats, features)| {
-        let next = (0..seats.len()).min_by_key(|place| places[seats[*place].index()])?;
-        Some(Position { features, next })
-    });
-    with_end.collect()
+    let weights = flat(weights);
+    let mut positions: Vec<Position> = Vec::new();
+    let mut after: Option<(Vec<Seat>, Vec<f64>)> = None;
+    for (seats, features) in seen.into_iter().rev() {
+        let chances = match after {
+            // What the next one promises, and what came of that.
+            Some((same, chances)) if same == seats => chances,
+            // Somebody has come home in between, or the match was over.
+            _ => {
+                let next = (0..seats.len()).min_by_key(|place| places[seats[*place].index()]);
+                (0..seats.len()).map(|place| f64::from(u8::from(Some(place) == next))).collect()
+            }
+        };
+        let promised = promised(&features, &weights);
+        let before = promised.iter().zip(&chances).map(|(now, then)| LAMBDA * then + (1.0 - LAMBDA) * now).collect();
+        after = Some((seats, before));
+        positions.push(Position { features, chances });
+    }
+    positions
+}
+
+/// With what chance each is next, by these weights.
+fn promised(features: &[Real], weights: &Real) -> Vec<f64> {
+    let score = |features: &Real| features.iter().zip(weights).map(|(feature, weight)| feature * weight).sum::<f64>();
+    let odds: Vec<_> = features.iter().map(|features| score(features).exp()).collect();
+    let all: f64 = odds.iter().sum();
+    odds.into_iter().map(|odds| odds / all).collect()
 }
 
 /// Adds to `gradient` how the loss at a position, one of so many, grows with each weight; gives the loss.
 fn descend(position: &Position, weights: &Real, gradient: &mut Real, of: usize) -> f64 {
-    let score = |features: &Real| features.iter().zip(weights).map(|(feature, weight)| feature * weight).sum::<f64>();
-    let odds: Vec<_> = position.features.iter().map(|features| score(features).exp()).collect();
-    let all: f64 = odds.iter().sum();
-    for (place, (features, odds)) in position.features.iter().zip(&odds).enumerate() {
-        let wrong = odds / all - f64::from(u8::from(place == position.next));
+    let mut loss = 0.0;
+    let promised = promised(&position.features, weights);
+    for ((features, promised), chance) in position.features.iter().zip(promised).zip(&position.chances) {
         for (gradient, feature) in gradient.iter_mut().zip(features) {
-            *gradient += wrong * feature / count(of);
+            *gradient += (promised - chance) * feature / count(of);
         }
+        loss -= chance * promised.ln();
     }
-    -(odds[position.next] / all).ln()
+    loss
 }

@@ -4,7 +4,7 @@ use super::alpha_beta::{self, Duel};
 use super::search::{AlphaBeta, Expectimax, Limits};
 use super::{Bot, Evaluate, Level, Search, Worth};
 use crate::rules::damath::{Action, Damath, Hand, Side, Sum, Way};
-use crate::rules::{Game, Seat};
+use crate::rules::{Game, Seat, Turn};
 
 /// How far the two upper levels look ahead.
 const KEEN: Limits = Limits::depth(2);
@@ -55,6 +55,15 @@ impl Evaluate for Damath {
         self.side_of(seat).map_or(0, |side| lead(self, side))
     }
 
+    /// Who is not behind and has nothing more to gain offers to finish (D11): not in every turn, since it may be declined.
+    fn aside(&self, seat: Seat) -> Option<Action> {
+        let quiet = self.quiet_moves();
+        // Each has every second of the moves.
+        let is_time = quiet >= STALE && quiet % STALE < 2 && self.turn() == Turn::Seat(seat);
+        let offers = is_time && self.plain(seat) >= 0 && self.check(&Action::Offer).is_ok();
+        offers.then_some(Action::Offer)
+    }
+
     fn searches(&self, _seat: Seat, actions: Vec<Action>, limits: Limits) -> Box<dyn Search<Action>> {
         Box::new(AlphaBeta::new(self, actions, limits))
     }
@@ -70,6 +79,10 @@ impl Evaluate for Damath {
         Box::new(Expectimax::new(self, seat, actions, judges, Limits::depth(1)))
     }
 }
+
+/// After so many moves without a capture or a chip's move (D11), and after as many more each time, a bot takes it that nothing
+/// more is to be gained.
+const STALE: usize = 10;
 
 /// Two who move in turn; after the answer to an offer it is the move of the player who made it (D11). What counts is the
 /// final score as it stands (D12), exactly (D10).
@@ -108,7 +121,7 @@ fn lead(state: &Damath, side: Side) -> i64 {
 mod tests {
     use super::Evaluate;
     use crate::bots::{Bot, choose};
-    use crate::rules::damath::{Damath, Options};
+    use crate::rules::damath::{Action, Damath, Options};
     use crate::rules::{Game, Seat, Turn};
 
     /// What one-ahead plays for the first player, who sits on A.
@@ -184,6 +197,41 @@ mod tests {
         check("turn 1 | 1: 2@12 | 2: 3@23 9@45 1@56 | scores 11 0 | offer open", "decline");
         // The 9 must take the 9.
         check("turn 1 | 1: 9@23 | 2: 9@34 | offer open", "accept");
+    }
+
+    /// In which turns of a match in which damas only walk about whoever is not behind offers to finish: after so many such moves.
+    fn offered(scores: &str) -> Vec<usize> {
+        let mut state: Damath =
+            format!("turn 1 | 1: D9@07 D1@01 | 2: D9@76 D1@70 | scores {scores}").parse().expect("a position");
+        let mut turns = Vec::new();
+        let mut rng = fastrand::Rng::with_seed(1);
+        while let Turn::Seat(seat) = state.turn() {
+            if state.must_capture() {
+                break;
+            }
+            let asides = [0, 1].map(|seat| state.aside(Seat(seat)));
+            if asides[seat.index()].is_some() {
+                assert_eq!(asides[seat.index()], Some(Action::Offer));
+                turns.push(state.quiet_moves());
+            }
+            assert_eq!(asides[1 - seat.index()], None, "it is not their turn");
+            // Only steps after which nothing can be taken.
+            let ways: Vec<_> = state.ways().into_iter().filter(|way| !state.played(way).must_capture()).collect();
+            let Some(way) = rng.choice(&ways) else { break };
+            state = state.played(way);
+        }
+        turns
+    }
+
+    #[test]
+    fn d11_offers_to_finish_where_nothing_more_is_to_be_gained_unless_it_is_behind() {
+        assert_eq!(
+            offered("5 0"),
+            [10, 20, 30, 40],
+            "the first player is ahead, and moves after every other quiet move"
+        );
+        assert_eq!(offered("0 5"), [11, 21, 31, 41]);
+        assert_eq!(offered("0 0"), [10, 11, 20, 21, 30, 31, 40, 41], "either agrees to a draw");
     }
 
     #[test]

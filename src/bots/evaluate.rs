@@ -64,13 +64,20 @@ pub trait Evaluate: Game + 'static {
     /// The search of a bot of this level on `seat`, which has a choice between `actions`. Levels differ by what they see and
     /// know. Of what is as good the first is found.
     fn thinks(&self, level: Level, seat: Seat, actions: Vec<Self::Action>) -> Box<dyn Search<Self::Action>> {
-        let judges: fn(&Self) -> Worth = match level {
-            Level::Beginner => |state| state.by_seat(Self::plain),
-            Level::Casual => |state| state.by_seat(Self::rough),
-            Level::Keen => Self::values,
+        let plain: fn(&Self) -> Worth = |state| state.by_seat(Self::plain);
+        let (judges, depth) = match level {
+            Level::Beginner => (plain, 1),
+            Level::Casual => (plain, 2),
+            Level::Keen => ((|state| state.by_seat(Self::rough)) as fn(&Self) -> Worth, 1),
             Level::Master => return self.searches(seat, actions, MASTER),
         };
-        Box::new(Expectimax::new(self, seat, actions, judges, Limits::depth(1)))
+        Box::new(Expectimax::new(self, seat, actions, judges, Limits::depth(depth)))
+    }
+
+    /// What a bot on `seat` wants to do besides ([`Game::side_actions`]), before it thinks about its move: an offer, where it is
+    /// time for one.
+    fn aside(&self, _seat: Seat) -> Option<Self::Action> {
+        None
     }
 
     /// The bot of this name, if the game offers it.

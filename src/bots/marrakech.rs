@@ -21,8 +21,9 @@ const AWAITED: i64 = 30;
 /// What one square is worth that the rug about to be laid will show or cover.
 const LAYING: i64 = 80;
 
-/// How far the highest level looks.
-const MASTER: Limits = Limits::positions(100_000);
+/// How far the upper levels look.
+const KEEN: Limits = Limits::depth(2);
+const MASTER: Limits = Limits::positions(60_000);
 
 /// What each seat is worth, by seat.
 type Worth = [i64; 4];
@@ -37,37 +38,49 @@ type Worth = [i64; 4];
 /// Whoever is out is worth nothing (M7).
 impl Evaluate for Marrakech {
     fn value(&self, seat: Seat) -> i64 {
-        let mut worth = Worth::default();
+        let mut worth = totals(self);
         for each in Seat::all(self.seats()).filter(|&each| !self.is_out(each)) {
-            worth[each.index()] = DIRHAM * i64::from(self.score(each).total) + income(self, each);
+            worth[each.index()] += income(self, each);
         }
-        match self.phase() {
-            Phase::Turn => add_walk(self, Turning::ALL.map(|turning| self.asam().1.turned(turning)), &mut worth),
-            Phase::Roll => add_walk(self, [self.asam().1], &mut worth),
-            Phase::Lay => worth[self.mover().index()] += LAYING * best_place(self),
-            Phase::Order | Phase::Face | Phase::Draw | Phase::Over => {}
+        add_next_walk(self, &mut worth);
+        if self.phase() == Phase::Lay {
+            worth[self.mover().index()] += LAYING * best_place(self);
         }
         lead(self, &worth, seat)
     }
 
     /// Dirhams and visible squares (M11).
     fn plain(&self, seat: Seat) -> i64 {
-        let mut worth = Worth::default();
-        for each in Seat::all(self.seats()).filter(|&each| !self.is_out(each)) {
-            worth[each.index()] = DIRHAM * i64::from(self.score(each).total);
-        }
-        lead(self, &worth, seat)
+        lead(self, &totals(self), seat)
     }
 
+    /// A beginner sees what it has; the next level what the next walk may cost it, too; the others also what their rugs may
+    /// earn, and look ahead.
     fn thinks(&self, level: Level, seat: Seat, actions: Vec<Action>) -> Box<dyn Search<Action>> {
         let (judges, limits): (fn(&Self) -> _, _) = match level {
             Level::Beginner => (|state| state.by_seat(Self::plain), Limits::depth(1)),
-            Level::Casual => (|state| state.by_seat(Self::plain), Limits::depth(2)),
-            Level::Keen => (Self::values, Limits::depth(1)),
+            Level::Casual => (|state| state.by_seat(near), Limits::depth(1)),
+            Level::Keen => (Self::values, KEEN),
             Level::Master => (Self::values, MASTER),
         };
         Box::new(Expectimax::new(self, seat, actions, judges, limits))
     }
+}
+
+/// Dirhams and visible squares, and what the next walk can be expected to cost or to bring.
+fn near(state: &Marrakech, seat: Seat) -> i64 {
+    let mut worth = totals(state);
+    add_next_walk(state, &mut worth);
+    lead(state, &worth, seat)
+}
+
+/// The dirhams and visible squares of each seat that is not out (M7, M11).
+fn totals(state: &Marrakech) -> Worth {
+    let mut worth = Worth::default();
+    for each in Seat::all(state.seats()).filter(|&each| !state.is_out(each)) {
+        worth[each.index()] = DIRHAM * i64::from(state.score(each).total);
+    }
+    worth
 }
 
 /// How far `seat` is ahead of the others on average.
@@ -91,6 +104,15 @@ fn income(state: &Marrakech, seat: Seat) -> i64 {
         }
     }
     AWAITED * tolls * walks.min(LASTING) / i64::from(Square::COUNT)
+}
+
+/// Adds what the walk that comes can be expected to cost the mover, if one does.
+fn add_next_walk(state: &Marrakech, worth: &mut Worth) {
+    match state.phase() {
+        Phase::Turn => add_walk(state, Turning::ALL.map(|turning| state.asam().1.turned(turning)), worth),
+        Phase::Roll => add_walk(state, [state.asam().1], worth),
+        Phase::Order | Phase::Face | Phase::Lay | Phase::Draw | Phase::Over => {}
+    }
 }
 
 /// Adds what the mover can be expected to pay in the walk that comes, by that of the headings which is best for him.

@@ -14,8 +14,8 @@ const IN: i64 = 4 * STEP;
 
 /// As learned: see [`Learned`]. In thousandths of the natural logarithm of the odds.
 const WEIGHTS: Weights = [
-    [356, 3, 70, 62, 76, 79, -44, -245, -457, 172, -43, 227, -781, -23, -1774, -1258, 0, 0, 0, 0, 0, 0, 0, 0],
-    [1421, 10, -140, -294, -339, -324, -38, 201, 620, -160, 171, 48, -965, 104, 2925, 1761, 0, 0, 0, 0, 0, 0, 0, 0],
+    [416, 7, 40, 32, 81, 91, 34, -124, -329, 192, -24, 217, -702, 5, -1781, -1119, 0, 0, 0, 0, 0, 0, 0, 0],
+    [1274, 91, -23, -139, -256, -283, -132, 184, 543, -236, 122, -54, -1071, 95, 3073, 1633, 0, 0, 0, 0, 0, 0, 0, 0],
 ];
 
 /// In millionths: the chance of the seat to be the next who comes home, and a little for each whom it leaves behind; as it has
