@@ -1,10 +1,10 @@
 //! How good a position of Chaupar is.
 
-use super::cross::{HOME, SHARED_FEATURES, STEP, Worth, chances, danger, far, features, groups, lead, steps};
+use super::cross::{HOME, STEP, Worth, chances, danger, far, groups, lead, steps};
 use super::learned::{Features, Learned, ONE, Weights};
 use super::{Bot, Evaluate};
 use crate::rules::chaupar::{Action, Chaupar, EARNING, Name, Standing};
-use crate::rules::cross::{self, Group, Step};
+use crate::rules::cross::{self, Group};
 use crate::rules::{Game, Seat, Turn};
 
 /// What the right to pairs is worth: they are protected, and are led home together.
@@ -25,16 +25,8 @@ const THROWS_TO_A_DOUBLET: i64 = 4;
 const FALLS: i64 = 16;
 
 /// As learned: see [`Learned`]. In thousandths of the natural logarithm of the odds.
-const WEIGHTS: Weights = [
-    [
-        97, -189, -139, -10, 72, 86, 109, 17, -27, 100, 8, -27, 262, -53, -2494, -1134, 168, -123, -429, -111, 33, 87,
-        28, 56,
-    ],
-    [
-        1298, 407, 317, -133, -366, -359, -169, 116, 217, -277, 5, 212, -1344, 276, 4691, 1594, 308, 302, -482, -298,
-        -233, 78, 285, -252,
-    ],
-];
+const WEIGHTS: Weights =
+    [[-119, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], [2201, 247, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]];
 
 /// In millionths: the chance of the seat to be the next who comes home, and a little for each whom it leaves behind; as it has
 /// been learned ([`cross::chances`](super::cross::chances)).
@@ -49,30 +41,9 @@ impl Evaluate for Chaupar {
         self.judged(&WEIGHTS)
     }
 
-    /// In hundredths of a step: what the seat is worth more than the others are on average. Each is worth
-    ///
-    /// - the steps of its pieces, and more for those that are home;
-    /// - its right to pairs, the hope for it, or what it lacks without (C7), and its pairs, more if they can move (C8);
-    /// - less what its unprotected pieces can be expected to lose by one throw of each enemy (C10–C12).
+    /// In hundredths of a step: what the seat is worth more than the others are on average.
     fn rough(&self, seat: Seat) -> i64 {
-        let mut worth = Worth::default();
-        for each in cross::AROUND {
-            let own = &mut worth[each.index()];
-            *own += STEP * i64::from(self.pieces().sum(each));
-            *own += HOME * i64::from(self.pieces().count(each, cross::HOME));
-            *own += match self.standing(each) {
-                Standing::Open => hope(self, each, odds),
-                Standing::Earned => EARNED,
-                Standing::Failed => -STEP * to_go(self, each) / THROWS_TO_A_DOUBLET,
-            };
-            *own += self.pairs(each).map(|pair| if pair.is_immobile() { IMMOBILE_PAIR } else { PAIR }).sum::<i64>();
-            for group in groups(self.pieces(), each) {
-                if is_exposed(self, group) {
-                    *own -= danger(self.pieces(), group, odds, FALLS);
-                }
-            }
-        }
-        lead(&worth, seat)
+        lead(&worths(self), seat)
     }
 
     /// The steps of the pieces.
@@ -89,30 +60,39 @@ impl Evaluate for Chaupar {
     }
 }
 
+/// What each seat is worth, in hundredths of a step:
+///
+/// - the steps of its pieces, and more for those that are home;
+/// - its right to pairs, the hope for it, or what it lacks without (C7), and its pairs, more if they can move (C8);
+/// - less what its unprotected pieces can be expected to lose by one throw of each enemy (C10–C12).
+fn worths(state: &Chaupar) -> Worth {
+    let mut worth = Worth::default();
+    for each in cross::AROUND {
+        let own = &mut worth[each.index()];
+        *own += STEP * i64::from(state.pieces().sum(each));
+        *own += HOME * i64::from(state.pieces().count(each, cross::HOME));
+        *own += match state.standing(each) {
+            Standing::Open => hope(state, each, odds),
+            Standing::Earned => EARNED,
+            Standing::Failed => -STEP * to_go(state, each) / THROWS_TO_A_DOUBLET,
+        };
+        *own += state.pairs(each).map(|pair| if pair.is_immobile() { IMMOBILE_PAIR } else { PAIR }).sum::<i64>();
+        for group in groups(state.pieces(), each) {
+            if is_exposed(state, group) {
+                *own -= danger(state.pieces(), group, odds, FALLS);
+            }
+        }
+    }
+    worth
+}
+
 impl Learned for Chaupar {
     const WEIGHTS: Weights = WEIGHTS;
 
     fn features(&self, seat: Seat) -> Features {
-        let throws = self.turn() == Turn::Chance(Some(seat)) && self.mover() == seat;
-        let mut features = features(self.pieces(), seat, throws, |group| is_exposed(self, group), odds, FALLS);
-        let own = &mut features[SHARED_FEATURES..];
-        match self.standing(seat) {
-            Standing::Earned => own[0] = ONE,
-            Standing::Failed => {
-                own[1] = ONE;
-                own[2] = ONE * to_go(self, seat) / i64::from(cross::HOME.0);
-            }
-            Standing::Open => {
-                let before = |far: u8| i64::from(self.pieces().count(seat, Step(EARNING.0 - far)));
-                let count: i64 = (0..=EARNING.0).map(before).sum();
-                let falls: i64 = (1..=EARNING.0).map(|far| before(far) * odds(far)).sum();
-                own[3] = ONE * i64::from(count == 2);
-                own[4] = ONE * i64::from(count == 3);
-                own[5] = ONE * before(0);
-                own[6] = ONE * falls / FALLS;
-            }
-        }
-        own[7] = ONE * self.pairs(seat).map(|pair| i64::from(pair.is_immobile())).sum::<i64>();
+        let mut features = Features::default();
+        features[0] = ONE * worths(self)[seat.index()] / (STEP * i64::from(cross::HOME.0));
+        features[1] = if self.turn() == Turn::Chance(Some(seat)) { ONE } else { 0 };
         features
     }
 

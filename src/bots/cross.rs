@@ -56,7 +56,7 @@ pub fn groups(pieces: &Pieces, seat: Seat) -> impl Iterator<Item = Group> {
     pieces.steps(seat).map(move |step| Group { seat, step, pieces: pieces.count(seat, step) })
 }
 
-/// What tells how soon `seat` will be home, as both games have it; the first [`SHARED_FEATURES`]. `is_exposed` tells whether a
+/// What tells how soon `seat` will be home, `is_exposed` tells whether a
 /// group can be hit by a single piece, `odds` how often a throw of `total` leads so far.
 pub fn features(
     pieces: &Pieces,
@@ -94,9 +94,6 @@ pub fn far(pieces: &Pieces) -> i64 {
     let most = AROUND.map(|each| pieces.sum(each)).into_iter().max().unwrap_or_default();
     ONE * i64::from(most) / (i64::from(cross::HOME.0) * i64::from(pieces.each()))
 }
-
-/// How many features both games have.
-pub const SHARED_FEATURES: usize = 16;
 
 /// The last steps of the parts of the way in which pieces are counted; home comes after them.
 const ZONES: [Step; 7] = [Step(0), Step(8), Step(24), Step(40), Step(56), Step(72), Step(80)];

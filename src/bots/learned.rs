@@ -4,7 +4,7 @@ use super::{Evaluate, Worth};
 use crate::rules::Seat;
 
 /// How many features there are at the most; those that a game does not have are 0.
-pub const FEATURES: usize = 24;
+pub const FEATURES: usize = 16;
 
 /// What tells how good a position is for a seat; [`ONE`] is one.
 pub type Features = [i64; FEATURES];

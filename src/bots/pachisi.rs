@@ -14,8 +14,8 @@ const IN: i64 = 4 * STEP;
 
 /// As learned: see [`Learned`]. In thousandths of the natural logarithm of the odds.
 const WEIGHTS: Weights = [
-    [416, 7, 40, 32, 81, 91, 34, -124, -329, 192, -24, 217, -702, 5, -1781, -1119, 0, 0, 0, 0, 0, 0, 0, 0],
-    [1274, 91, -23, -139, -256, -283, -132, 184, 543, -236, 122, -54, -1071, 95, 3073, 1633, 0, 0, 0, 0, 0, 0, 0, 0],
+    [416, 7, 40, 32, 81, 91, 34, -124, -329, 192, -24, 217, -702, 5, -1781, -1119],
+    [1274, 91, -23, -139, -256, -283, -132, 184, 543, -236, 122, -54, -1071, 95, 3073, 1633],
 ];
 
 /// In millionths: the chance of the seat to be the next who comes home, and a little for each whom it leaves behind; as it has
