@@ -39,7 +39,7 @@ fn play<G: Scene>(mut check: impl FnMut(&G, &G::Action, &Advice)) -> usize {
                     let advice = state.advice(action, &seating).unwrap_or_else(|| panic!("no advice of {action}"));
                     assert!(advice.says.ends_with('.'), "{action}: {}", advice.says);
                     let is_cell = |spot| cells.iter().any(|cell| cell.spot == spot);
-                    assert!(advice.way.iter().all(|spot| is_cell(*spot)), "{action}: {:?}", advice.way);
+                    assert!(advice.cells.iter().all(|spot| is_cell(*spot)), "{action}: {:?}", advice.cells);
                     check(&state, action, &advice);
                     advised += 1;
                 }

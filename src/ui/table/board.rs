@@ -8,6 +8,7 @@ use crate::rules::Refusal;
 use crate::scene::Touch;
 use crate::ui::boards::Shown;
 use crate::ui::grid;
+use crate::ui::later;
 use crate::ui::page::{self, Link};
 
 impl<G: Shown> Table<G> {
@@ -38,6 +39,7 @@ impl<G: Shown> Table<G> {
                 onclick={link.batch_callback(click)}
             >
                 <g aria-hidden="true">{ drawing }</g>
+                { later::if_here(|| self.hint_marks()).flatten().unwrap_or_default() }
                 { self.grid.clone() }
             </svg>
         }

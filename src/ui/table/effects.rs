@@ -44,9 +44,10 @@ impl<G: Shown> Table<G> {
         for effect in effects {
             self.carry_out(link, effect);
         }
-        // What is no longer awaited goes: a timer, a contest, a sum, a question.
+        // What is no longer awaited goes: a timer, a hint, a contest, a sum, a question.
         let sitting = &self.sitting;
         self.timers.retain(|(ticket, _)| sitting.awaits(*ticket));
+        self.advising.take_if(|advising| !sitting.awaits(advising.ticket));
         self.fight.take_if(|fight| !sitting.awaits(fight.ticket));
         if self.sum.take_if(|sum| !sitting.awaits(sum.ticket)).is_some() {
             self.sheet.take_if(|sheet| *sheet == Sheet::Task);
@@ -117,6 +118,10 @@ impl<G: Shown> Table<G> {
                 self.lay(link, Some(Sheet::Task));
                 Some(Vec::new())
             }
+            Asked::Advice(seat) => later::part(|| {
+                self.advise(link, ticket, *seat);
+                Vec::new()
+            }),
         }
     }
 

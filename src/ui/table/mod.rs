@@ -1,5 +1,6 @@
 //! The table: a sitting on the page. Events become its inputs, its effects are carried out, and what it shows becomes Html.
 
+mod advise;
 mod board;
 mod contest;
 mod drag;
@@ -37,6 +38,7 @@ use crate::play::{Can, Effect, Input, Rows, Sitting, Sum, Tally, Ticket};
 use crate::record::{Match, Place};
 use crate::rules::Spot;
 use crate::scene::Cell;
+use advise::Advising;
 use contest::{Fight, Pressed};
 use drag::Press;
 use pass::Passed;
@@ -77,6 +79,8 @@ pub struct Table<G: Shown> {
     put_off: Vec<Effect<G>>,
     /// What happens on the page while something is being kept.
     queue: Vec<page::Msg>,
+    /// The bot that thinks about a hint.
+    advising: Option<Advising<G::Action>>,
     /// What takes the board's place while it is fought out.
     fight: Option<Fight<G>>,
     /// The sum to be worked out that lies on the table, and how those before it came out.
@@ -152,6 +156,7 @@ impl<G: Shown> Table<G> {
             timers: Vec::new(),
             put_off: Vec::new(),
             queue: Vec::new(),
+            advising: None,
             fight: None,
             sum: None,
             asking: None,

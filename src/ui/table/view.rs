@@ -172,9 +172,11 @@ impl<G: Shown> Table<G> {
         if self.untold && !self.sitting.is_watched() { house::tap_to_skip() } else { "" }
     }
 
-    /// Why something is not allowed.
+    /// Why something is not allowed, or else the hint.
     fn reason(&self, link: &Link) -> Option<Html> {
-        self.sitting.refused()?;
+        if self.sitting.refused().is_none() {
+            return later::if_here(|| self.hint_line(link)).flatten();
+        }
         let (sentence, clause) = later::part(|| self.sitting.reason()).flatten()?;
         Some(element("small", "refused", Self::with_clause(link, &sentence, Some(clause))))
     }

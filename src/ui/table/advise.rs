@@ -1,0 +1,111 @@
+//! Hints at the table: a bot thinks about one, and the board and the line below it show what it has found. All of it comes
+//! with the second file of the program.
+
+use gloo_timers::callback::Timeout;
+use yew::{AttrValue, Html, html};
+
+use super::{Table, effects, review};
+use crate::bots::{Level, Thinking};
+use crate::play::Ticket;
+use crate::rules::Seat;
+use crate::scene::{Advice, Cell};
+use crate::ui::boards::Shown;
+use crate::ui::entropy;
+use crate::ui::page::{self, Link};
+use crate::ui::parts::{button, element, press, tag, text, words};
+use crate::words::house;
+
+/// A bot thinks so many milliseconds before the page is heard again, and looks at so many positions between two looks at
+/// the clock.
+const SLICE: f64 = 12.0;
+const POSITIONS: u64 = 200;
+
+/// A bot that thinks about a hint.
+pub struct Advising<A> {
+    pub ticket: Ticket,
+    thinking: Thinking<A>,
+    /// When it goes on.
+    next: Timeout,
+}
+
+impl<G: Shown> Table<G> {
+    /// A bot begins to think about what is best for `seat`.
+    pub(super) fn advise(&mut self, link: &Link, ticket: Ticket, seat: Seat) {
+        let seen = self.sitting.state().seen_by(seat);
+        let thinking = Thinking::begin(Level::Master, &seen, seat, entropy::bits());
+        self.advising = thinking.map(|thinking| Advising { ticket, thinking, next: soon(link) });
+    }
+
+    /// The bot that thinks about a hint goes on, or says what it has found.
+    pub(super) fn think_on(&mut self, link: &Link) {
+        let Some(advising) = &mut self.advising else { return };
+        let began = effects::now();
+        while advising.thinking.go_on(POSITIONS) {
+            if effects::now() - began > SLICE {
+                advising.next = soon(link);
+                return;
+            }
+        }
+        let (ticket, best) = (advising.ticket, advising.thinking.best());
+        self.advising = None;
+        self.sitting.advised(ticket, best);
+    }
+
+    /// The button that asks for a hint, and lets go of it.
+    pub(super) fn hint_button(&self, link: &Link) -> Option<Html> {
+        let wanted = self.sitting.wants_hint();
+        let bulb = Html::from_html_unchecked(AttrValue::Static(include_str!("bulb.svg")));
+        self.sitting.can_hint().then(|| {
+            html! { <button class="icon hint" aria-label={house::hint()} aria-pressed={wanted.to_string()} aria-keyshortcuts="h" onclick={press(link, page::Msg::own(review::Msg::Hint))}>{ bulb }</button> }
+        })
+    }
+
+    /// The hint in words, with what does it; or that a bot thinks about it.
+    pub(super) fn hint_line(&self, link: &Link) -> Option<Html> {
+        if self.sitting.is_advising() {
+            return Some(text("small", "said", house::hint_thinking()));
+        }
+        let says = words(&self.sitting.hint()?.says);
+        let take = press(link, page::Msg::own(review::Msg::TakeHint));
+        Some(element("small", "said", vec![says, button("clause-link", house::take_hint(), None, take)]))
+    }
+
+    /// The hint on the board: a ring round each of its cells, and an arrow from the first to the last where it leads there.
+    pub(super) fn hint_marks(&self) -> Option<Html> {
+        let Advice { cells, leads, .. } = self.sitting.hint()?;
+        let cells: Vec<_> = cells.iter().filter_map(|spot| self.cells.iter().find(|cell| cell.spot == *spot)).collect();
+        let mut drawn: String = cells.iter().map(|cell| ring(cell)).collect();
+        if leads {
+            drawn.extend(cells.windows(2).map(|pair| arrow(pair[0], pair[1])));
+        }
+        let path = |class| tag("path", &["class", "d"], &[class, &drawn], Vec::new());
+        Some(element("g", "advice", vec![path("under"), path("over")]))
+    }
+}
+
+/// It goes on as soon as the page has been heard.
+fn soon(link: &Link) -> Timeout {
+    let link = link.clone();
+    Timeout::new(0, move || link.send_message(page::Msg::own(review::Msg::Think)))
+}
+
+/// A ring round a cell, as the path of it.
+fn ring(cell: &Cell) -> String {
+    let ((x, y), (width, height)) = (cell.corner, cell.size);
+    format!("M{} {}h{}v{}h-{}z", x + 1, y + 1, width - 2, height - 2, width - 2)
+}
+
+/// An arrow from the middle of one cell to that of another, as the path of it.
+fn arrow(from: &Cell, to: &Cell) -> String {
+    let middle = |cell: &Cell| {
+        let of = |corner: i32, size: i32| f64::from(corner) + f64::from(size) / 2.0;
+        (of(cell.corner.0, cell.size.0), of(cell.corner.1, cell.size.1))
+    };
+    let ((x, y), (to_x, to_y)) = (middle(from), middle(to));
+    let far = (to_x - x).hypot(to_y - y).max(1.0);
+    let head = f64::from(to.size.0) * 0.3;
+    let (along_x, along_y) = ((to_x - x) / far * head, (to_y - y) / far * head);
+    let (left_x, left_y) = (to_x - along_x - along_y, to_y - along_y + along_x);
+    let (right_x, right_y) = (to_x - along_x + along_y, to_y - along_y - along_x);
+    format!("M{x:.0} {y:.0}L{to_x:.0} {to_y:.0}M{left_x:.0} {left_y:.0}L{to_x:.0} {to_y:.0}L{right_x:.0} {right_y:.0}")
+}
