@@ -260,7 +260,7 @@ fn in_dschamal_how_many_of_a_shape_lie_where_is_true() {
         let alike = || Piece::all().filter(|other| other.shape() == piece.shape());
         let own = alike().filter(|other| taken.camp(seat).contains(*other)).count();
         let bag = alike().filter(|other| taken.bag().contains(*other)).count();
-        let tells = format!("then {own} of the four of its shape lie before you, and {bag} in the bag.");
+        let tells = format!(": of its shape, {own} of 4 then lie before you, and {bag} in the bag.");
         assert!(advice.says.ends_with(&tells), "{tells}: {}", advice.says);
     });
     assert!(advised > 100, "{advised}");

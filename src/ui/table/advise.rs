@@ -95,7 +95,7 @@ fn ring(cell: &Cell) -> String {
     format!("M{} {}h{}v{}h-{}z", x + 1, y + 1, width - 2, height - 2, width - 2)
 }
 
-/// An arrow from the middle of one cell to that of another, as the path of it.
+/// An arrow from beside the middle of one cell, where its piece ends, to the middle of another, as the path of it.
 fn arrow(from: &Cell, to: &Cell) -> String {
     let middle = |cell: &Cell| {
         let of = |corner: i32, size: i32| f64::from(corner) + f64::from(size) / 2.0;
@@ -103,8 +103,10 @@ fn arrow(from: &Cell, to: &Cell) -> String {
     };
     let ((x, y), (to_x, to_y)) = (middle(from), middle(to));
     let far = (to_x - x).hypot(to_y - y).max(1.0);
-    let head = f64::from(to.size.0) * 0.3;
-    let (along_x, along_y) = ((to_x - x) / far * head, (to_y - y) / far * head);
+    let (on_x, on_y) = ((to_x - x) / far, (to_y - y) / far);
+    let (out, head) = (f64::from(from.size.0.min(from.size.1)) * 0.4, f64::from(to.size.0.min(to.size.1)) * 0.3);
+    let (x, y) = (x + on_x * out, y + on_y * out);
+    let (along_x, along_y) = (on_x * head, on_y * head);
     let (left_x, left_y) = (to_x - along_x - along_y, to_y - along_y + along_x);
     let (right_x, right_y) = (to_x - along_x + along_y, to_y - along_y - along_x);
     format!("M{x:.0} {y:.0}L{to_x:.0} {to_y:.0}M{left_x:.0} {left_y:.0}L{to_x:.0} {to_y:.0}L{right_x:.0} {right_y:.0}")
