@@ -3,6 +3,7 @@
 //! The rooms and the one way their arrows point are described in the README.
 
 pub mod bots;
+pub mod engine;
 pub mod play;
 pub mod record;
 pub mod rules;

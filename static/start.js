@@ -153,6 +153,7 @@ const load = async (game) => {
   // All its files are asked for at once.
   const [{ default: start }] = await Promise.all([import(again ? `${address}?${again}` : address), ...game.style.split(" ").map(dress)]);
   place(game).addEventListener("wanted", () => fetchLater(game));
+  place(game).addEventListener("ask", ({ detail }) => ask(game, detail));
   game.first = start({ module_or_path: words.then((words) => ((place(game).words = words), wasm)) });
   // What is kept only the second file can read.
   if (location.hash.includes("/table") || keptAs(new RegExp(`^caravanserai\\.setup\\.${game.id}$`)).length) fetchLater(game);
@@ -218,6 +219,27 @@ const fetchLater = (game, cache = "default") => {
   });
 };
 
+/** Asks the engine of a game's bots, which comes when it is asked first. */
+const ask = async (game, question) => {
+  const serve = async () => (await import(new URL(`${page.dataset.bots}.js`, document.baseURI))).serve(place(game), game.bot, () => missedBots(game));
+  game.bots ??= serve();
+  try {
+    (await game.bots)(question);
+  } catch {
+    game.bots = undefined;
+    missedBots(game);
+  }
+};
+
+/** Says that the bots of a game did not come. Whoever does not want them now is told again when they are asked again. */
+const missedBots = async (game) => {
+  const reason = await whyNot(game);
+  if (!isSeen(game)) return;
+  const bots = { ...game, title: say("bots-of", game) };
+  const leave = lay(place(game), notCome(bots, reason, () => (leave(), place(game).dispatchEvent(new Event("forgot")))));
+  addEventListener("hashchange", leave, { once: true });
+};
+
 /** Why a program did not come: the server is not there, has another version of it by now, or does not send it. */
 const whyNot = async ({ program }) => {
   const page = await fetch(location.href, { cache: "no-store" }).catch(() => undefined);
@@ -254,7 +276,7 @@ const notCome = (game, reason, tryAgain) => {
 /** Gives a program an empty place: what listens on the old one is dead, and what it shows goes. */
 const startAnew = (game) => {
   place(game).replaceWith(place(game).cloneNode(false));
-  Object.assign(game, { running: undefined, first: undefined, later: undefined, ready: false, dead: false });
+  Object.assign(game, { running: undefined, first: undefined, later: undefined, bots: undefined, ready: false, dead: false });
   return start(game);
 };
 

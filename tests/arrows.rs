@@ -9,15 +9,16 @@ use std::path::Path;
 use paths::paths;
 
 /// Each room, and the others that it may use.
-const ARROWS: [(&str, &[&str]); 9] = [
+const ARROWS: [(&str, &[&str]); 10] = [
     ("rules", &[]),
     ("record", &["rules"]),
     ("bots", &["rules"]),
+    ("engine", &["rules", "bots"]),
     ("words", &[]),
     ("scene", &["rules", "words"]),
     ("play", &["rules", "record", "bots", "scene", "words"]),
-    ("ui", &["rules", "record", "bots", "scene", "play", "words"]),
-    ("bin", &["ui", "rules"]),
+    ("ui", &["rules", "record", "bots", "engine", "scene", "play", "words"]),
+    ("bin", &["ui", "engine", "rules"]),
     ("lib", &[]),
 ];
 

@@ -82,15 +82,18 @@ fn with_games(page: &str, Games { names, programs }: &Games) -> String {
     styles.retain(|style| seen.insert(*style));
     let pictures = names.iter().map(|name| copied(&format!("{name}.svg"))).collect();
     let styles = styles.iter().map(|style| copied(&format!("{style}.css"))).collect();
-    let built = programs.iter().map(|Program { bin, .. }| {
+    let built = |bin: &str, profile: &str| {
         format!(
-            r#"<link data-trunk rel="rust" data-bin="{bin}" data-type="worker" data-bindgen-target="web" data-cargo-profile="site" data-wasm-opt="0">"#
+            r#"<link data-trunk rel="rust" data-bin="{bin}" data-type="worker" data-bindgen-target="web" data-cargo-profile="{profile}" data-wasm-opt="0">"#
         )
-    });
+    };
+    let engines = names.iter().map(|name| built(&format!("{name}_bot"), "engine"));
+    let built = programs.iter().map(|Program { bin, .. }| built(bin, "site")).chain(engines);
     let places = programs.iter().map(|Program { id, bin, title, styles }| {
         let styles = styles.join(" ");
+        let bot = if names.contains(&bin.as_str()) { format!(r#" data-bot="{bin}_bot""#) } else { String::new() };
         format!(
-            r#"<div class="program" id="{id}" data-title="{title}" data-program="{bin}" data-words="words-{bin}" data-style="{styles}"></div>"#
+            r#"<div class="program" id="{id}" data-title="{title}" data-program="{bin}"{bot} data-words="words-{bin}" data-style="{styles}"></div>"#
         )
     });
     let is_copy = |line: &str, ending: &str| {
@@ -139,8 +142,10 @@ fn every_game_has_its_programs_its_rulebook_page_and_its_tests() {
         assert!(read(&file("src/bin", bin, "rs")).contains(&calls), "src/bin/{bin}.rs does not call {calls}");
     }
     let bins = fs::read_dir(file("src/bin", "", "")).expect("the folder of the programs");
-    assert_eq!(bins.count(), programs.len(), "src/bin has a program that the page does not");
+    assert_eq!(bins.count(), programs.len() + names.len(), "src/bin has a program that the page does not");
     for name in names {
+        let engine = read(&file("src/bin", &format!("{name}_bot"), "rs"));
+        assert!(engine.contains("caravanserai::engine::worker::open::<"), "src/bin/{name}_bot.rs opens an engine");
         assert!(
             read(&file("static/rules/en", name, "html")).contains(&format!("{name}-1.svg")),
             "it tells how to play"

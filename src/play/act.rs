@@ -70,6 +70,7 @@ impl<G: Scene> Sitting<G> {
         self.stop_waiting();
         let ticket = self.ticket();
         self.awaited = Some(ticket);
+        self.thinks = matches!(asked, Asked::Bots(_)).then_some(ticket);
         self.effects.push(Effect::Ask(ticket, asked));
     }
 }

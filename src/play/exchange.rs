@@ -90,6 +90,8 @@ pub enum Effect<G: Scene> {
     /// What was asked or waited for last is not wanted any more. That saves work, and nothing depends on it: an answer
     /// that comes all the same is dropped by its ticket.
     Stop,
+    /// Whoever was asked last is to answer now, with what has been found so far.
+    Now,
     /// After so many milliseconds: [`Input::Elapsed`].
     Wait(Ticket, u32),
     /// Something has changed that is to survive a reload.
@@ -111,7 +113,7 @@ pub enum Asked<G: Scene> {
     Contest,
     /// A person, for the sum that belongs to this action, if it has one: it happens once that is worked out.
     Sum(G::Action),
-    /// A bot, for what is best for this seat: [`super::Sitting::advised`]. The match does not wait for it.
+    /// The best bot, for what it would do on this seat. The match does not wait for it.
     Advice(Seat),
 }
 

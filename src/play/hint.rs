@@ -54,10 +54,10 @@ impl<G: Scene> Sitting<G> {
 
     /// A hint is asked for; or the one that there is goes.
     pub(super) fn ask_hint(&mut self) {
-        let before = std::mem::take(&mut self.hint);
+        let asks = !self.wants_hint() && self.can_hint();
+        self.forget_hint();
         if let Turn::Seat(seat) = self.state().turn()
-            && before == Hint::None
-            && self.can_hint()
+            && asks
         {
             let ticket = self.ticket();
             self.refused = None;
@@ -66,13 +66,17 @@ impl<G: Scene> Sitting<G> {
         }
     }
 
-    /// The answer to [`Asked::Advice`]: the action that the bot would do. It is an input like those of [`Sitting::on`], and
-    /// stands apart as [`Sitting::look`] does.
-    pub fn advised(&mut self, ticket: Ticket, action: G::Action) {
-        if self.hint.awaits(ticket) {
-            let is_legal = self.state().check(&action).is_ok();
-            self.hint = if is_legal { Hint::Found(action) } else { Hint::None };
+    /// There is no hint any more.
+    pub(super) fn forget_hint(&mut self) {
+        if let Hint::Asked(_) = std::mem::take(&mut self.hint) {
+            self.effects.push(Effect::Stop);
         }
+    }
+
+    /// The bot that was asked has answered: with one action that is allowed, or there is no hint.
+    pub(super) fn advised(&mut self, mut actions: Vec<G::Action>) {
+        let found = actions.pop().filter(|action| self.state().check(action).is_ok());
+        self.hint = found.map_or(Hint::None, Hint::Found);
     }
 
     /// What the hint says is done, as if the person had touched it.

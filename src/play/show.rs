@@ -141,13 +141,17 @@ impl<G: Scene> Sitting<G> {
     }
 
     /// Ends the show of everything up to the next decision of a person; where nobody is at the table but bots, of what
-    /// is being shown; and a film.
+    /// is being shown; and a film. A bot that thinks moves now.
     pub(super) fn skip(&mut self) {
         if self.is_busy() {
             self.show.hurries = !self.is_watched() && !self.films;
             self.films = false;
             self.hush();
-            self.settle();
+            if self.awaited.is_some() && self.thinks == self.awaited {
+                self.effects.push(Effect::Now);
+            } else {
+                self.settle();
+            }
         }
     }
 

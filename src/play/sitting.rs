@@ -50,6 +50,8 @@ pub struct Sitting<G: Scene> {
     next_ticket: u32,
     /// What drives the match on when it comes back.
     pub(super) awaited: Option<Ticket>,
+    /// The same, if it is a bot that thinks.
+    pub(super) thinks: Option<Ticket>,
     /// The next second of a clock.
     pub(super) second: Option<Ticket>,
     /// Milliseconds that only go forward.
@@ -94,6 +96,7 @@ impl<G: Scene> Sitting<G> {
             clocks,
             next_ticket: 0,
             awaited: None,
+            thinks: None,
             second: None,
             now: 0.0,
             effects: Vec::new(),
@@ -114,6 +117,8 @@ impl<G: Scene> Sitting<G> {
             Input::Answer(ticket, actions) => {
                 if self.take(ticket) {
                     self.act(actions);
+                } else if self.hint.awaits(ticket) {
+                    self.advised(actions);
                 }
             }
             Input::Elapsed(ticket) => self.elapsed(ticket),

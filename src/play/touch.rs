@@ -1,6 +1,5 @@
 //! What persons do: touches, what they mean, and what a player does besides.
 
-use super::hint::Hint;
 use super::{Asked, Sitting};
 use crate::record::Next;
 use crate::scene::{Answer, Cell, Scene, Touch};
@@ -63,7 +62,7 @@ impl<G: Scene> Sitting<G> {
     /// Nothing is picked, nothing is said against it, and no hint stands.
     pub(super) fn let_go(&mut self) {
         self.refused = None;
-        self.hint = Hint::None;
+        self.forget_hint();
         self.lifted = None;
         self.selection = G::Selection::default();
     }

@@ -4,8 +4,8 @@ use std::cmp::Reverse;
 
 use super::shelf::{self, Damaged};
 use super::unread::Unread;
-use crate::bots::Evaluate;
 use crate::record::{Match, RecordError};
+use crate::rules::Game;
 
 /// A text in which a match is kept.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -18,7 +18,7 @@ pub struct Copy {
 
 /// The best of a match's copies, and which others differ from it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Found<G: Evaluate> {
+pub struct Found<G: Game> {
     /// The match as it goes on.
     pub played: Match<G>,
     /// The number of its copy.
@@ -31,7 +31,7 @@ pub struct Found<G: Evaluate> {
 ///
 /// # Errors
 /// The longest copy, if none can be read; none if there is no copy.
-pub fn find<G: Evaluate>(copies: &[Copy]) -> Result<Found<G>, Option<Damaged>> {
+pub fn find<G: Game>(copies: &[Copy]) -> Result<Found<G>, Option<Damaged>> {
     let mut order: Vec<usize> = (0..copies.len()).filter(|at| !copies[*at].text.is_empty()).collect();
     order.sort_by_key(|at| Reverse(copies[*at].text.len()));
     let (mut found, mut damaged, mut others) = (None::<(Match<G>, usize)>, None, Vec::new());

@@ -7,7 +7,6 @@ use super::id::Id;
 use super::later;
 use super::row::Row;
 use super::storage::{self, TEXTS, key};
-use crate::bots::Evaluate;
 use crate::record::{Match, Secret};
 use crate::scene::Scene;
 
@@ -83,7 +82,7 @@ impl Keeper {
     ///
     /// # Errors
     /// When something else lies in the browser's storage by now, which stays.
-    pub fn keep<G: Scene + Evaluate>(&mut self, played: &Match<G>, secret: Option<&Secret>) -> Result<(), Behind> {
+    pub fn keep<G: Scene>(&mut self, played: &Match<G>, secret: Option<&Secret>) -> Result<(), Behind> {
         if !self.is_known() {
             return Err(Behind);
         }
@@ -103,7 +102,7 @@ impl Keeper {
     }
 
     /// Has the database keep the match, if it does not.
-    fn commit<G: Scene + Evaluate>(&mut self, played: &Match<G>, secret: Option<&Secret>, text: &str) {
+    fn commit<G: Scene>(&mut self, played: &Match<G>, secret: Option<&Secret>, text: &str) {
         // It is known at the table even where the browser's storage has lost it.
         if let Some(secret) = secret.filter(|secret| storage::secret(&self.id).as_ref() != Some(*secret)) {
             storage::keep_secret(&self.id, secret);

@@ -4,9 +4,8 @@ use js_sys::{Date, JSON, Reflect};
 use serde::{Deserialize, Serialize};
 
 use super::id::Id;
-use super::levels::Level;
+use super::levels;
 use super::storage;
-use crate::bots::Evaluate;
 use crate::play::Numbers;
 use crate::record::{Kind, Match, Next};
 use crate::rules::{Seat, SeatSet};
@@ -44,16 +43,16 @@ pub struct Row {
 
 impl Row {
     /// The row of a match in which something has happened just now, or only some time ago.
-    pub fn of<G: Scene + Evaluate>(id: &Id, played: &Match<G>, happened: bool) -> Self {
+    pub fn of<G: Scene>(id: &Id, played: &Match<G>, happened: bool) -> Self {
         let when = if happened { Date::new_0().to_iso_string().into() } else { when(id).unwrap_or_default() };
         Self::at(id, played, when)
     }
 
-    fn at<G: Scene + Evaluate>(id: &Id, played: &Match<G>, when: String) -> Self {
+    fn at<G: Scene>(id: &Id, played: &Match<G>, when: String) -> Self {
         let (players, state) = (played.players(), played.state());
         let names = shown_names(players.iter().map(|player| player.name.as_str()));
         let looks = players.iter().map(|player| player.look).collect();
-        let level = |kind: &Kind| Level::of_kind::<G>(kind).map(|level| level as u8);
+        let level = |kind: &Kind| levels::of(kind).map(|level| level as u8);
         let turn = match played.next() {
             Next::Act { persons, bots } => numbers(persons) + &numbers(bots),
             Next::Throw { by, .. } => numbers(by.into_iter().collect()),

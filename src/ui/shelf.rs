@@ -10,8 +10,9 @@ use super::keeper::Keeper;
 use super::storage::{self, TEXTS, key};
 use super::unread::Unread;
 use super::{entropy, hold, route, row};
-use crate::bots::Evaluate;
+use crate::bots::Level;
 use crate::record::{Kind, Match, Place, Player, link};
+use crate::rules::Game;
 
 thread_local! {
     /// The match that has just begun or been read, for its table.
@@ -26,13 +27,13 @@ thread_local! {
 pub type Kept<G> = (Match<G>, Keeper);
 
 /// The match with this id if it has just begun or been read, once.
-pub fn fresh<G: Evaluate + 'static>(id: &Id) -> Option<Kept<G>> {
+pub fn fresh<G: Game + 'static>(id: &Id) -> Option<Kept<G>> {
     let fresh = FRESH.take()?.downcast::<Kept<G>>().ok()?;
     Some(*fresh).filter(|(_, keeper)| keeper.id() == id)
 }
 
 /// A match begins, sealed if nothing has happened in it yet, and comes to its table. The table keeps it.
-pub fn begin<G: Evaluate + 'static>(fresh: Match<G>) -> Id {
+pub fn begin<G: Game + 'static>(fresh: Match<G>) -> Id {
     let id = Id::fresh();
     let fresh = if G::THROWS { fresh.sealed(entropy::secret()) } else { fresh };
     if let Some(secret) = fresh.secret() {
@@ -43,7 +44,7 @@ pub fn begin<G: Evaluate + 'static>(fresh: Match<G>) -> Id {
 }
 
 /// A match that was given as a text begins; one by link goes the way of its link, also where it is too long for one.
-pub fn give<G: Evaluate + 'static>(given: Match<G>) {
+pub fn give<G: Game + 'static>(given: Match<G>) {
     if given.is_by_link() {
         let data = link::write(&given, None).unwrap_or_default();
         GIVEN.set(Some(Box::new(given)));
@@ -54,12 +55,12 @@ pub fn give<G: Evaluate + 'static>(given: Match<G>) {
 }
 
 /// The match by link that was given as a text, once.
-pub fn given<G: Evaluate + 'static>() -> Option<Match<G>> {
+pub fn given<G: Game + 'static>() -> Option<Match<G>> {
     GIVEN.take()?.downcast().ok().map(|given| *given)
 }
 
 /// A match comes to its table, where nothing is kept of it yet.
-fn lay<G: Evaluate + 'static>(fresh: Match<G>, id: &Id) {
+fn lay<G: Game + 'static>(fresh: Match<G>, id: &Id) {
     let table = route::table(G::NAME, id);
     lay_ready((fresh, Keeper::new(id.clone())));
     // Whoever begins a match plays it.
@@ -68,7 +69,7 @@ fn lay<G: Evaluate + 'static>(fresh: Match<G>, id: &Id) {
 }
 
 /// Somebody joins a match by link here, on the seat that is free next, and it comes to its table. None if no seat is free.
-pub fn join<G: Evaluate + 'static>(mut played: Match<G>) -> Option<Id> {
+pub fn join<G: Game + 'static>(mut played: Match<G>) -> Option<Id> {
     let secret = entropy::secret();
     let seat = played.joins()?;
     played.join(seat, &secret).ok()?;
@@ -79,7 +80,7 @@ pub fn join<G: Evaluate + 'static>(mut played: Match<G>) -> Option<Id> {
 }
 
 /// A match by link that is kept goes on as it has come, at its table.
-pub fn arrive<G: Evaluate + 'static>(kept: Kept<G>, came: Match<G>) {
+pub fn arrive<G: Game + 'static>(kept: Kept<G>, came: Match<G>) {
     let id = kept.1.id().clone();
     lay_ready(kept);
     hold::seize(&id);
@@ -88,13 +89,13 @@ pub fn arrive<G: Evaluate + 'static>(kept: Kept<G>, came: Match<G>) {
 }
 
 /// How the match with this id has come, once, if it goes on.
-pub fn came<G: Evaluate + 'static>(id: &Id) -> Option<Match<G>> {
+pub fn came<G: Game + 'static>(id: &Id) -> Option<Match<G>> {
     let came = CAME.take()?.downcast::<(Id, Match<G>)>().ok()?;
     Some(*came).filter(|(other, _)| other == id).map(|(_, came)| came)
 }
 
 /// A match is ready for its table.
-pub fn lay_ready<G: Evaluate + 'static>(kept: Kept<G>) {
+pub fn lay_ready<G: Game + 'static>(kept: Kept<G>) {
     FRESH.set(Some(Box::new(kept)));
 }
 
@@ -111,7 +112,7 @@ pub struct Damaged {
 ///
 /// # Errors
 /// Why it cannot.
-pub fn read<G: Evaluate>(text: &str) -> Result<Match<G>, Unread> {
+pub fn read<G: Game>(text: &str) -> Result<Match<G>, Unread> {
     playable(text.parse().map_err(Unread::Record)?)
 }
 
@@ -119,13 +120,13 @@ pub fn read<G: Evaluate>(text: &str) -> Result<Match<G>, Unread> {
 ///
 /// # Errors
 /// Why it cannot.
-pub fn read_link<G: Evaluate>(data: &str) -> Result<(Match<G>, Option<Place>), Unread> {
+pub fn read_link<G: Game>(data: &str) -> Result<(Match<G>, Option<Place>), Unread> {
     let (played, at) = link::read(data).map_err(Unread::Link)?;
     Ok((playable(played)?, at))
 }
 
 /// The match, if it can be played in this house, and all its players can sit there.
-fn playable<G: Evaluate>(played: Match<G>) -> Result<Match<G>, Unread> {
+fn playable<G: Game>(played: Match<G>) -> Result<Match<G>, Unread> {
     if played.state().goes_by_link() && !played.is_by_link() {
         return Err(Unread::OnlyByLink);
     }
@@ -134,7 +135,7 @@ fn playable<G: Evaluate>(played: Match<G>) -> Result<Match<G>, Unread> {
             return Err(Unread::Look(player.look));
         }
         if let Kind::Bot(name) = &player.kind {
-            G::bot(name).ok_or_else(|| Unread::Bot(name.clone()))?;
+            Level::by_name(name).ok_or_else(|| Unread::Bot(name.clone()))?;
         }
     }
     Ok(played)
@@ -144,7 +145,7 @@ fn playable<G: Evaluate>(played: Match<G>) -> Result<Match<G>, Unread> {
 ///
 /// # Errors
 /// Its longest text if none can be read; none if there is no text.
-pub fn find<G: Evaluate>(id: &Id, lies: Lies) -> Result<Kept<G>, Option<Damaged>> {
+pub fn find<G: Game>(id: &Id, lies: Lies) -> Result<Kept<G>, Option<Damaged>> {
     let when = row::when(id).unwrap_or_default();
     let copy = |kind| Copy { text: storage::read(&key(kind, id.as_str())).unwrap_or_default(), when: when.clone() };
     let mut copies = TEXTS.map(copy).to_vec();
@@ -193,7 +194,7 @@ pub struct Alike {
 
 /// The match of this device that is `other`, or the beginning of it, or what it begins: that one which `lies` in the
 /// database, or one in the browser's storage.
-pub fn alike<G: Evaluate>(other: &Match<G>, lies: Lies) -> Option<Alike> {
+pub fn alike<G: Game>(other: &Match<G>, lies: Lies) -> Option<Alike> {
     if let Lies::Match(texts, _) = &lies {
         let goes_on = goes_on(&read(&texts.text).ok()?, other)?;
         return Some(Alike { id: Id::read(&texts.id)?, goes_on, lies });
@@ -207,13 +208,13 @@ pub fn alike<G: Evaluate>(other: &Match<G>, lies: Lies) -> Option<Alike> {
 
 /// Whether `other` goes on with a match; none if one has nothing to do with the other. In a match in which nothing has
 /// happened yet any other of the same players goes on.
-fn goes_on<G: Evaluate>(kept: &Match<G>, other: &Match<G>) -> Option<bool> {
+fn goes_on<G: Game>(kept: &Match<G>, other: &Match<G>) -> Option<bool> {
     let goes_on = !other.goes_on_in(kept);
     (!goes_on || (kept.places() > 1 && kept.goes_on_in(other))).then_some(goes_on)
 }
 
 /// A match comes to the table of its beginning, which it takes the place of.
-pub fn go_on<G: Evaluate + 'static>(with: Alike, mut played: Match<G>) {
+pub fn go_on<G: Game + 'static>(with: Alike, mut played: Match<G>) {
     let Ok((kept, keeper)) = find::<G>(&with.id, with.lies) else { return drop(begin(played)) };
     // The secret is not in what somebody sends while the match goes on.
     if let Some(secret) = kept.secret() {

@@ -7,7 +7,7 @@ import { entry } from "./match.mjs";
 
 test("a whole game of Damath by mouse: a person and a bot", async ({ page, hand }) => {
   test.slow();
-  await begin(page, hand, { sitters: ["Person", "Sharp bot"], chips: "Integer" });
+  await begin(page, hand, { sitters: ["Person", "Master bot"], chips: "Integer" });
   await playOn(page, hand, lots(11));
   await checkScore(page);
 });

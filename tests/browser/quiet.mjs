@@ -8,8 +8,8 @@ export async function stopClock(page) {
   stopped.add(page);
 }
 
-/** Whether the page has asked the database for something: nothing goes on at a table meanwhile. */
-const asks = (page) => page.evaluate(() => "asked" in document.documentElement.dataset);
+/** Whether the page has asked the database for something, so that nothing goes on at a table; or whether a bot thinks. */
+const asks = (page) => page.evaluate(() => ["asked", "thinks"].some((name) => name in document.documentElement.dataset));
 
 /** Waits until the page has answered all that was done. Where its clock stands still, a few milliseconds pass. */
 export async function quiet(page) {

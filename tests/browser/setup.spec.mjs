@@ -17,7 +17,7 @@ for (const sitters of [["Person", "Keen bot"], ["Keen bot", "Person", "Person"],
     // A name that is written from right to left is isolated from what stands beside it.
     const shown = (await look(page)).players.map(({ name }) => name.replace(/^\u2068|\u2069$/g, ""));
     expect(shown).toEqual(names);
-    const bots = { Person: "person", "Keen bot": "bot one-ahead", "Beginner bot": "bot random" };
+    const bots = { Person: "person", "Keen bot": "bot level-3", "Beginner bot": "bot level-1" };
     const players = sitters.map((sitter, seat) => `player ${seat} ${bots[sitter]} ${names[seat]}`);
     expect((await kept(page)).split("\n").slice(2, 3 + sitters.length)).toEqual([`options players ${sitters.length} deck plain`, ...players]);
   });
@@ -55,7 +55,7 @@ test("whoever takes another's colour gives away the own one", async ({ page, han
   await hand.press(looks(1).locator(".looks").getByTitle("Indigo crosses"));
   expect([await picked(0), await picked(1)]).toEqual(["Saffron stripes", "Indigo crosses"]);
   await hand.press(start(page));
-  expect((await kept(page)).split("\n").slice(3, 5)).toEqual(["player 1 person You", "player 3 bot one-ahead Youssef"]);
+  expect((await kept(page)).split("\n").slice(3, 5)).toEqual(["player 1 person You", "player 3 bot level-2 Youssef"]);
   await expect(page.locator(".player").nth(0)).toHaveClass(/look-1/);
   await expect(page.locator(".player").nth(1)).toHaveClass(/look-3/);
 });

@@ -110,6 +110,9 @@ fn a_bot_that_is_thinking_stops_when_it_is_taken_back() {
     let (ticket, asked) = desk.asked.clone().expect("the bot is asked");
     assert!(matches!(asked, Asked::Bots(_)));
     let late = desk.answer(&asked);
+    // A tap has it move now, and asks nobody anew.
+    assert_eq!(desk.put(Input::Skip), [Effect::Now]);
+    assert!(desk.sitting.awaits(ticket));
     let effects = desk.look(Look::TakeBack);
     assert!(effects.contains(&Effect::Stop));
     assert!(desk.sitting.for_person());

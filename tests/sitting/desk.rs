@@ -110,7 +110,7 @@ impl<G: Tried> Desk<G> {
                     self.kept = self.sitting.played().to_string();
                     self.keeps += 1;
                 }
-                Effect::Keep(Kept::Clocks) | Effect::Hear(_) => {}
+                Effect::Now | Effect::Keep(Kept::Clocks) | Effect::Hear(_) => {}
                 Effect::Over => self.overs += 1,
             }
         }
@@ -135,9 +135,7 @@ impl<G: Tried> Desk<G> {
 
     /// Gives an answer, as it has to be given in this match.
     pub fn give(&mut self, ticket: Ticket, asked: &Asked<G>, actions: Vec<G::Action>) {
-        if let (Asked::Advice(_), Some(action)) = (asked, actions.first()) {
-            self.sitting.advised(ticket, action.clone());
-        } else if *asked == Asked::Contest && self.sitting.played().is_by_link() {
+        if *asked == Asked::Contest && self.sitting.played().is_by_link() {
             let effects = self.sitting.answer_bound(ticket, actions, self.now);
             self.carry_out(effects);
         } else {

@@ -35,7 +35,7 @@ fn ask<G: Tried>(desk: &mut Desk<G>) -> (Ticket, Asked<G>) {
 fn have<G: Tried>(desk: &mut Desk<G>) -> G::Action {
     let (ticket, asked) = ask(desk);
     let action = desk.answer(&asked).remove(0);
-    desk.sitting.advised(ticket, action.clone());
+    assert_eq!(desk.put(Input::Answer(ticket, vec![action.clone()])), []);
     assert!(desk.sitting.hint().is_some() && !desk.sitting.is_advising(), "{}", G::NAME);
     action
 }
@@ -49,7 +49,7 @@ fn whoever_decides_has_a_hint_and_nothing_happens_by_it_until_it_is_done() {
         let (_, asked) = ask(&mut desk);
         assert_eq!(asked, Asked::Advice(seat));
         // It is no longer wanted, and is asked for anew.
-        assert_eq!(desk.look(Look::Hint), []);
+        assert_eq!(desk.look(Look::Hint), [Effect::Stop]);
         assert!(!desk.sitting.wants_hint());
         let action = have(&mut desk);
         let advice = desk.sitting.state().advice(&action, desk.sitting.seating());
@@ -70,15 +70,15 @@ fn a_hint_that_comes_late_or_is_not_allowed_is_none() {
         let mut desk = deciding::<G>(&[0], 32);
         let (ticket, asked) = ask(&mut desk);
         let action = desk.answer(&asked).remove(0);
-        desk.look(Look::TakeBack);
+        assert!(desk.look(Look::TakeBack).contains(&Effect::Stop), "{}", G::NAME);
         assert!(!desk.sitting.awaits(ticket), "{}", G::NAME);
-        desk.sitting.advised(ticket, action);
+        assert_eq!(desk.put(Input::Answer(ticket, vec![action])), []);
         assert!(desk.sitting.hint().is_none(), "{}", G::NAME);
     }
     with_every_game!(late);
     let mut desk = deciding::<Damath>(&[0], 33);
     let (ticket, _) = ask(&mut desk);
-    desk.sitting.advised(ticket, Action::Accept);
+    assert_eq!(desk.put(Input::Answer(ticket, vec![Action::Accept])), []);
     assert!(!desk.sitting.wants_hint() && desk.sitting.hint().is_none());
 }
 

@@ -1,6 +1,7 @@
 //! How well a bot feels.
 
-use crate::bots::bot::lot;
+use crate::bots::Level;
+use crate::bots::lots::lot;
 use crate::rules::dschamal::{Dschamal, Outline, Pairing, PieceSet, Shape};
 
 /// How well a bot feels, from one that a child beats to one that is hard to beat. All of them take a person's time.
@@ -39,6 +40,17 @@ pub(super) struct Traits {
 impl Skill {
     /// All of them, the lowest first.
     pub const ALL: [Self; 4] = [Self::Lowest, Self::Low, Self::Middle, Self::Highest];
+
+    /// The skill of the bots of a level.
+    #[must_use]
+    pub const fn of(level: Level) -> Self {
+        match level {
+            Level::Beginner => Self::Lowest,
+            Level::Casual => Self::Low,
+            Level::Keen => Self::Middle,
+            Level::Master => Self::Highest,
+        }
+    }
 
     /// Its number in the names of bots. Names stand in records for ever: a skill that came later has a later number.
     #[must_use]

@@ -8,8 +8,8 @@ mod parts;
 
 use yew::Html;
 
+use crate::bots::Level;
 use crate::bots::dschamal::Skill;
-use crate::bots::{Bot, Evaluate};
 use crate::play::bag;
 use crate::record::{Kind, Player};
 use crate::rules::dschamal::{Action, Draw, Dschamal, Manner, Phase};
@@ -173,11 +173,8 @@ impl Two {
     }
 }
 
-/// How well a bot feels; none for a person. Bots that do not say are of the middle skill.
+/// How well a bot feels; none for a person.
 fn skill(player: &Player) -> Option<Skill> {
     let Kind::Bot(name) = &player.kind else { return None };
-    match Dschamal::bot(name) {
-        Some(Bot::Feeling(skill)) => Some(skill),
-        _ => Some(Skill::Middle),
-    }
+    Level::by_name(name).map(Skill::of)
 }

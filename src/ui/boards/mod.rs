@@ -10,11 +10,10 @@ mod pictures;
 
 use yew::{AttrValue, Html};
 
-use crate::bots::Evaluate;
 use crate::scene::{Draft, Edited, Scene};
 
-/// A game whose board can be rendered, and whose bots can be asked.
-pub trait Shown: Scene + Evaluate + 'static {
+/// A game whose board can be rendered.
+pub trait Shown: Scene + 'static {
     /// What several seats fight out at once, if the game has that.
     type Contest: contest::Contest<Self>;
 

@@ -5,9 +5,10 @@ use yew::{Html, html};
 use super::Matches;
 use super::count::{self, Against, Over, Played};
 use super::entry::Entry;
+use crate::bots::Level;
 use crate::scene::Feat;
 use crate::ui::dice::beside_expected;
-use crate::ui::levels::Level;
+use crate::ui::levels;
 use crate::ui::page::Link;
 use crate::ui::parts::{element, tag, text, words};
 use crate::ui::route;
@@ -73,7 +74,7 @@ fn played<'a>(all: &[Over<'a>], title: &impl Fn(&str) -> &'a str) -> Html {
 
 fn against_name(against: Against) -> &'static str {
     match against {
-        Against::Level(level) => Level::ALL.get(usize::from(level)).map_or("", |level| level.name()),
+        Against::Level(level) => Level::ALL.get(usize::from(level)).map_or("", |level| levels::name(*level)),
         Against::Persons => matches::persons(),
         Against::Nobody => matches::bots_alone(),
     }

@@ -1,7 +1,7 @@
 //! Who is to play, while it is being set up.
 
 use super::super::storage;
-use crate::bots::{Bot, Evaluate};
+use crate::bots::Level;
 use crate::record::{Kind, Player, PlayerError};
 use crate::scene::YOU;
 use crate::words::{Who, house};
@@ -18,7 +18,7 @@ pub struct Draft {
     /// The name, if one was typed.
     pub typed: Option<String>,
     pub look: u8,
-    pub bot: Option<Bot>,
+    pub bot: Option<Level>,
 }
 
 /// All the seats that a game can have; the first ones play.
@@ -32,20 +32,20 @@ pub struct Drafts {
 
 impl Drafts {
     /// One person, and bots on all other seats.
-    pub fn new<G: Evaluate>(fewest: u8, most: u8, owner: Option<String>) -> Self {
+    pub fn new(fewest: u8, most: u8, owner: Option<String>) -> Self {
         // The weakest is left for those who look for it.
-        let bot = |seat| G::BOTS.get(1).copied().filter(|_| seat > 0);
+        let bot = |seat| Some(Level::Casual).filter(|_| seat > 0);
         let all = (0..most).map(|seat| Draft { typed: None, look: seat, bot: bot(seat) }).collect();
         Self { all, playing: fewest, owner }
     }
 
     /// Everybody sits as these players did. The first person is called as this device's is.
-    pub fn seat<G: Evaluate>(&mut self, players: &[Player]) {
+    pub fn seat(&mut self, players: &[Player]) {
         self.playing = u8::try_from(players.len()).unwrap_or(self.playing);
         for (seat, player) in players.iter().enumerate().take(self.all.len()) {
             self.wear(seat, player.look);
             self.all[seat].bot = match &player.kind {
-                Kind::Bot(name) => G::bot(name),
+                Kind::Bot(name) => Level::by_name(name),
                 Kind::Person => None,
             };
             self.all[seat].typed = Some(player.name.clone()).filter(|name| *name != YOU && *name != NAMES[seat]);
@@ -80,7 +80,7 @@ impl Drafts {
     pub fn players(&self) -> Result<Vec<Player>, (usize, PlayerError)> {
         let player = |seat: usize| {
             let draft = &self.all[seat];
-            let kind = draft.bot.map_or(Kind::Person, |bot| Kind::Bot(bot.name()));
+            let kind = draft.bot.map_or(Kind::Person, |bot| Kind::Bot(bot.name().to_owned()));
             Player::new(self.name(seat), draft.look, kind).map_err(|error| (seat, error))
         };
         (0..self.playing.into()).map(player).collect()
@@ -130,10 +130,9 @@ pub fn owner() -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::marrakech::Marrakech;
 
     fn drafts(owner: Option<&str>) -> Drafts {
-        Drafts::new::<Marrakech>(2, 4, owner.map(str::to_owned))
+        Drafts::new(2, 4, owner.map(str::to_owned))
     }
 
     fn names(drafts: &Drafts) -> Vec<&str> {
@@ -146,7 +145,7 @@ mod tests {
         assert_eq!(names(&drafts), ["You", "Youssef"]);
         drafts.all[1].bot = None;
         assert_eq!(names(&drafts), ["Amina", "Youssef"]);
-        drafts.all[0].bot = Marrakech::BOTS.first().copied();
+        drafts.all[0].bot = Some(Level::Beginner);
         assert_eq!(names(&drafts), ["Amina", "You"]);
     }
 
@@ -166,10 +165,10 @@ mod tests {
         before.playing = 3;
         before.all[2] = Draft { typed: Some("Ben".into()), look: 0, bot: None };
         before.all[0].look = 2;
-        before.all[1].bot = Marrakech::BOTS.first().copied();
+        before.all[1].bot = Some(Level::Beginner);
         let players = before.players().unwrap();
         let mut again = drafts(Some("Zoë"));
-        again.seat::<Marrakech>(&players);
+        again.seat(&players);
         assert_eq!(names(&again), ["Zoë", "Youssef", "Ben"]);
         let kept = |drafts: &Drafts| drafts.all.iter().map(|draft| (draft.look, draft.bot)).collect::<Vec<_>>();
         assert_eq!(kept(&again), kept(&before));

@@ -12,7 +12,7 @@ use super::page::{self, Link};
 use super::switches::Switch;
 use super::unread::Unread;
 use super::{later, shelf, storage};
-use crate::bots::Bot;
+use crate::bots::Level;
 use crate::record::{Match, Player, PlayerError, Start, StartError};
 use crate::rules::{Game, Turn};
 use crate::scene::Seating;
@@ -70,7 +70,7 @@ pub enum Msg {
     /// The colours of a seat are shown, or no longer.
     Dress(usize),
     Look(usize, u8),
-    Sits(usize, Option<Bot>),
+    Sits(usize, Option<Level>),
     Choose(&'static str, usize),
     WithoutTakeBack(bool),
     ByLink(bool),
@@ -131,7 +131,7 @@ impl<G: Shown> SetUp<G> {
         Self {
             options: G::usual(),
             position: None,
-            drafts: Drafts::new::<G>(*seats.start(), *seats.end(), drafts::owner()),
+            drafts: Drafts::new(*seats.start(), *seats.end(), drafts::owner()),
             dressing: None,
             without_take_back: false,
             by_link: false,
@@ -148,7 +148,7 @@ impl<G: Shown> SetUp<G> {
         if let Some(last) = last
             && let Start::Options(options) = last.start()
         {
-            page.drafts.seat::<G>(last.players());
+            page.drafts.seat(last.players());
             page.options = options.clone();
             page.without_take_back = !last.takes_back();
         }

@@ -6,13 +6,13 @@ use yew::{FocusEvent, Html, InputEvent, TargetCast, html};
 
 use super::given::given;
 use super::{MOST_BY_LINK, Msg, SetUp};
-use crate::bots::Bot;
+use crate::bots::Level;
 use crate::record::Player;
 use crate::rules::Seat;
 use crate::scene::{Field, Seating};
 use crate::ui::boards::Shown;
 use crate::ui::later;
-use crate::ui::levels::{self, Level};
+use crate::ui::levels;
 use crate::ui::looks;
 use crate::ui::page::{self, Link};
 use crate::ui::parts::{self, Choice, bar, button, choices, element, link_to, press, tag, text, words};
@@ -151,7 +151,7 @@ impl<G: Shown> SetUp<G> {
         });
         // Whoever writes another name need not take the old one away first.
         let begin = |event: FocusEvent| event.target_unchecked_into::<HtmlInputElement>().select();
-        let bots = G::BOTS.iter().copied().filter(|_| !self.by_link);
+        let bots = Level::ALL.into_iter().filter(|_| !self.by_link);
         let kinds = [None].into_iter().chain(bots.map(Some)).map(|bot| self.kind(link, seat, bot));
         let mut parts = vec![
             html! {
@@ -172,10 +172,10 @@ impl<G: Shown> SetUp<G> {
         element("li", &format!("seat look-{}", draft.look), parts)
     }
 
-    fn kind(&self, link: &Link, seat: usize, bot: Option<Bot>) -> Html {
+    fn kind(&self, link: &Link, seat: usize, bot: Option<Level>) -> Html {
         let chosen = self.drafts.all[seat].bot == bot;
         let choice = Choice { group: format!("sits-{seat}"), class: "choice", name: None, chosen };
-        let shows = bot.map(Level::of::<G>).map_or_else(levels::person, Level::badge);
+        let shows = bot.map_or_else(levels::person, levels::badge);
         parts::choice(choice, press(link, page::Msg::own(Msg::Sits(seat, bot))), shows)
     }
 

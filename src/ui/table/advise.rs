@@ -1,56 +1,16 @@
-//! Hints at the table: a bot thinks about one, and the board and the line below it show what it has found. All of it comes
-//! with the second file of the program.
+//! Hints at the table: the button that asks for one, and what the board and the line below it show of it. All of it comes with
+//! the second file of the program.
 
-use gloo_timers::callback::Timeout;
 use yew::{AttrValue, Html, html};
 
-use super::{Table, effects, review};
-use crate::bots::{Level, Thinking};
-use crate::play::Ticket;
-use crate::rules::Seat;
+use super::{Table, review};
 use crate::scene::{Advice, Cell};
 use crate::ui::boards::Shown;
-use crate::ui::entropy;
 use crate::ui::page::{self, Link};
 use crate::ui::parts::{button, element, press, tag, text, words};
 use crate::words::house;
 
-/// A bot thinks so many milliseconds before the page is heard again, and looks at so many positions between two looks at
-/// the clock.
-const SLICE: f64 = 12.0;
-const POSITIONS: u64 = 200;
-
-/// A bot that thinks about a hint.
-pub struct Advising<A> {
-    pub ticket: Ticket,
-    thinking: Thinking<A>,
-    /// When it goes on.
-    next: Timeout,
-}
-
 impl<G: Shown> Table<G> {
-    /// A bot begins to think about what is best for `seat`.
-    pub(super) fn advise(&mut self, link: &Link, ticket: Ticket, seat: Seat) {
-        let seen = self.sitting.state().seen_by(seat);
-        let thinking = Thinking::begin(Level::Master, &seen, seat, entropy::bits());
-        self.advising = thinking.map(|thinking| Advising { ticket, thinking, next: soon(link) });
-    }
-
-    /// The bot that thinks about a hint goes on, or says what it has found.
-    pub(super) fn think_on(&mut self, link: &Link) {
-        let Some(advising) = &mut self.advising else { return };
-        let began = effects::now();
-        while advising.thinking.go_on(POSITIONS) {
-            if effects::now() - began > SLICE {
-                advising.next = soon(link);
-                return;
-            }
-        }
-        let (ticket, best) = (advising.ticket, advising.thinking.best());
-        self.advising = None;
-        self.sitting.advised(ticket, best);
-    }
-
     /// The button that asks for a hint, and lets go of it.
     pub(super) fn hint_button(&self, link: &Link) -> Option<Html> {
         let wanted = self.sitting.wants_hint();
@@ -81,12 +41,6 @@ impl<G: Shown> Table<G> {
         let path = |class| tag("path", &["class", "d"], &[class, &drawn], Vec::new());
         Some(element("g", "advice", vec![path("under"), path("over")]))
     }
-}
-
-/// It goes on as soon as the page has been heard.
-fn soon(link: &Link) -> Timeout {
-    let link = link.clone();
-    Timeout::new(0, move || link.send_message(page::Msg::own(review::Msg::Think)))
 }
 
 /// A ring round a cell, as the path of it.

@@ -6,9 +6,8 @@ use web_sys::{Event, VisibilityState, window};
 use super::contest::{Fight, Pressed};
 use super::sheet::Sheet;
 use super::{Msg, Table};
-use crate::bots;
 use crate::play::{Asked, Attention, Effect, Input, Kept, Sum, Ticket};
-use crate::record::{self, Kind, Match, Next, Start};
+use crate::record::{self, Match, Next, Start};
 use crate::rules::{Actor, Seat, SeatSet};
 use crate::scene::{self, Touch};
 use crate::ui::boards::Shown;
@@ -44,10 +43,9 @@ impl<G: Shown> Table<G> {
         for effect in effects {
             self.carry_out(link, effect);
         }
-        // What is no longer awaited goes: a timer, a hint, a contest, a sum, a question.
+        // What is no longer awaited goes: a timer, a contest, a sum, a question.
         let sitting = &self.sitting;
         self.timers.retain(|(ticket, _)| sitting.awaits(*ticket));
-        self.advising.take_if(|advising| !sitting.awaits(advising.ticket));
         self.fight.take_if(|fight| !sitting.awaits(fight.ticket));
         if self.sum.take_if(|sum| !sitting.awaits(sum.ticket)).is_some() {
             self.sheet.take_if(|sheet| *sheet == Sheet::Task);
@@ -76,8 +74,8 @@ impl<G: Shown> Table<G> {
                 Some(actions) => self.pass_on(link, Input::Answer(ticket, actions)),
                 None => self.put_off.push(effect),
             },
-            // Bots answer at once, and chance does.
-            Effect::Stop => {}
+            Effect::Stop => drop(later::if_here(|| self.bots.stop())),
+            Effect::Now => drop(later::if_here(|| self.bots.hurry())),
             Effect::Wait(ticket, millis) => {
                 let link = link.clone();
                 let elapsed = move || link.send_message(page::Msg::own(Msg::Elapsed(ticket)));
@@ -104,7 +102,7 @@ impl<G: Shown> Table<G> {
                 later::part(|| self.sitting.bound_throw().into_iter().collect())
             }
             Asked::Chance => Some(self.thrown().into_iter().collect()),
-            Asked::Bots(seats) => later::part(|| self.answer_of(*seats)),
+            Asked::Bots(seats) => later::part(|| self.ask_bots(link, ticket, *seats)),
             Asked::Contest => {
                 self.fight = later::part(|| Fight::begin(&self.arena(), ticket, link)).flatten();
                 self.fight.is_some().then(Vec::new)
@@ -119,7 +117,7 @@ impl<G: Shown> Table<G> {
                 Some(Vec::new())
             }
             Asked::Advice(seat) => later::part(|| {
-                self.advise(link, ticket, *seat);
+                self.ask_advice(link, ticket, *seat);
                 Vec::new()
             }),
         }
@@ -131,20 +129,13 @@ impl<G: Shown> Table<G> {
         record::throw(&outcomes, &mut entropy::bits).cloned()
     }
 
-    /// What bots fight out among themselves, or what one of them does.
-    fn answer_of(&self, bots: SeatSet) -> Vec<G::Action> {
+    /// What bots fight out among themselves; nothing if one of them is asked what it does.
+    fn ask_bots(&mut self, link: &Link, ticket: Ticket, bots: SeatSet) -> Vec<G::Action> {
         let fought = self.fought_by_bots();
-        if !fought.is_empty() {
-            return fought;
+        if fought.is_empty() {
+            self.ask_bot(link, ticket, bots);
         }
-        bots.iter().find_map(|seat| self.choose(seat)).into_iter().collect()
-    }
-
-    fn choose(&self, seat: Seat) -> Option<G::Action> {
-        let Kind::Bot(name) = &self.sitting.played().players()[seat.index()].kind else {
-            return None;
-        };
-        bots::choose(G::bot(name)?, self.sitting.state(), seat, &mut entropy::bits)
+        fought
     }
 
     /// The person whose turn it is.

@@ -2,6 +2,7 @@
 
 mod advise;
 mod board;
+mod bots;
 mod contest;
 mod drag;
 mod effects;
@@ -38,7 +39,7 @@ use crate::play::{Can, Effect, Input, Rows, Sitting, Sum, Tally, Ticket};
 use crate::record::{Match, Place};
 use crate::rules::Spot;
 use crate::scene::Cell;
-use advise::Advising;
+use bots::Bots;
 use contest::{Fight, Pressed};
 use drag::Press;
 use pass::Passed;
@@ -79,8 +80,8 @@ pub struct Table<G: Shown> {
     put_off: Vec<Effect<G>>,
     /// What happens on the page while something is being kept.
     queue: Vec<page::Msg>,
-    /// The bot that thinks about a hint.
-    advising: Option<Advising<G::Action>>,
+    /// The engine of the bots.
+    bots: Bots<G>,
     /// What takes the board's place while it is fought out.
     fight: Option<Fight<G>>,
     /// The sum to be worked out that lies on the table, and how those before it came out.
@@ -124,6 +125,8 @@ pub enum Msg {
     Point(PointerEvent),
     /// What the sitting waited for is over.
     Elapsed(Ticket),
+    /// The engine has answered, or has forgotten the match.
+    Engine(Event),
     /// A row of the move list is pointed at, or none.
     Row(Option<usize>),
     /// A key was pressed.
@@ -156,7 +159,7 @@ impl<G: Shown> Table<G> {
             timers: Vec::new(),
             put_off: Vec::new(),
             queue: Vec::new(),
-            advising: None,
+            bots: Bots::default(),
             fight: None,
             sum: None,
             asking: None,
@@ -225,6 +228,7 @@ impl<G: Shown> Table<G> {
             Msg::Tap(event) => return self.tap(link, &event),
             Msg::Point(event) => return self.point(link, &event),
             Msg::Elapsed(ticket) => self.elapsed(link, ticket),
+            Msg::Engine(event) => drop(later::part(|| self.engine(link, &event))),
             Msg::Row(row) => return std::mem::replace(&mut self.pointed, row) != row,
             Msg::Key(event) => return self.key(link, &event),
             Msg::Sheet(sheet) => self.lay(link, sheet),

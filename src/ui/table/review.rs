@@ -34,8 +34,6 @@ pub enum Msg {
     Hint,
     /// What the hint says is done.
     TakeHint,
-    /// The bot that thinks about a hint goes on.
-    Think,
 }
 
 impl<G: Shown> Table<G> {
@@ -53,7 +51,6 @@ impl<G: Shown> Table<G> {
             Msg::PlayAgain => Look::PlayAgain,
             Msg::Hint => Look::Hint,
             Msg::TakeHint => Look::TakeHint,
-            Msg::Think => return self.think_on(link),
         };
         // Whoever looks at the board looks at no sheet.
         self.sheet = None;

@@ -84,6 +84,9 @@ load-again = Load again
 # A part of a program, in the place of the game's name in the messages below.
 # $title (Text) the game
 rest-of = The rest of { $title }
+# The bots that play a game, in the place of the game's name in the messages below.
+# $title (Text) the game
+bots-of = The bots of { $title }
 # $title (Text) the game, or a part of it
 offline = { $title } could not be loaded. Check the connection and try again.
 # $title (Text) the game, or a part of it

@@ -66,7 +66,6 @@ person = Person
 level-beginner = Beginner
 level-casual = Casual
 level-keen = Keen
-level-sharp = Sharp
 level-master = Master
 # A bot of a level, for screen readers and as a tip.
 # $level (Text) how strong it is

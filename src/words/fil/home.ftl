@@ -65,6 +65,7 @@ loading-long = Natatagalan ito. Baka mabagal o naputol ang koneksiyon.
 load-again = I-load uli
 # Laging kasunod ng “ang”, kaya maliit ang simula.
 rest-of = iba pang bahagi ng { $title }
+bots-of = mga bot ng { $title }
 offline = Hindi ma-load ang { $title }. Tingnan ang koneksiyon at subukan uli.
 broken = Hindi ma-load ang { $title } kahit may koneksiyon. Subukan uli ngayon o mamaya.
 renewed = May bagong bersiyon ang bahay na ito: i-load uli ang pahina. Hindi mawawala ang mga laban mo.

@@ -39,7 +39,6 @@ person = Tao
 level-beginner = Baguhan
 level-casual = Kaswal
 level-keen = Sanay
-level-sharp = Matinik
 level-master = Master
 bot-of-level = Bot na { $level }
 look-of-player = Kulay ng manlalaro { $number }: { $look }

@@ -50,6 +50,7 @@ loading = { $title } arrive…
 loading-long = C’est long. La connexion est peut-être lente, ou coupée.
 load-again = Recharger
 rest-of = La suite de { $title }
+bots-of = Le programme des bots de { $title }
 offline = { $title } ne se charge pas : vérifiez la connexion, puis réessayez.
 broken = { $title } ne se charge pas, alors que la connexion est là. Réessayez maintenant, ou plus tard.
 renewed = Il y a une nouvelle version de la maison : rechargez la page. Vos parties restent.

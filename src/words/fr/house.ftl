@@ -37,7 +37,6 @@ person = Quelqu’un
 level-beginner = Novice
 level-casual = Tranquille
 level-keen = Habile
-level-sharp = Redoutable
 level-master = Maître
 bot-of-level = Bot, niveau { $level }
 look-of-player = Couleur de la place { $number } : { $look }

@@ -35,7 +35,6 @@ person = इंसान
 level-beginner = नौसिखिया
 level-casual = शौकिया
 level-keen = होशियार
-level-sharp = माहिर
 level-master = उस्ताद
 bot-of-level = { $level } बॉट
 look-of-player = खिलाड़ी { $number } का रंग: { $look }

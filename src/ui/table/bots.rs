@@ -1,0 +1,165 @@
+//! The bots at the table: what the game's engine is asked, and what it answers. `static/bots.js` carries it there and back.
+
+use gloo_events::EventListener;
+use js_sys::Reflect;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{CustomEvent, CustomEventInit, Event};
+
+use super::{Msg, Table};
+use crate::bots::Level;
+use crate::engine::{Message, Question};
+use crate::play::{Input, Sitting, Ticket};
+use crate::record::{Kind, Start};
+use crate::rules::{Actor, Seat, SeatSet};
+use crate::ui::boards::Shown;
+use crate::ui::page::{self, Link};
+use crate::ui::{entropy, later, place};
+
+/// The program's element is told what the engine is asked.
+const ASK: &str = "ask";
+/// It tells what the engine answers.
+const ANSWER: &str = "answer";
+/// It tells that the engine has been started anew, and knows nothing any more.
+const FORGOT: &str = "forgot";
+
+/// The engine as the table knows it.
+pub struct Bots<G: Shown> {
+    /// The actions that it has been told of the match, if it has been told of it.
+    told: Option<Vec<G::Action>>,
+    /// The last question.
+    asked: Option<Asked>,
+    /// Its number.
+    number: u32,
+    listeners: Vec<EventListener>,
+}
+
+/// A question to the engine that is not answered yet.
+struct Asked {
+    ticket: Ticket,
+    /// The bot, by name.
+    bot: String,
+    /// The seat that it acts for.
+    seat: Seat,
+    /// Whether all of the match was told with it.
+    whole: bool,
+}
+
+impl<G: Shown> Default for Bots<G> {
+    fn default() -> Self {
+        Self { told: None, asked: None, number: 0, listeners: Vec::new() }
+    }
+}
+
+/// What it was asked is not wanted any more when the table is left.
+impl<G: Shown> Drop for Bots<G> {
+    fn drop(&mut self) {
+        later::if_here(|| self.stop());
+    }
+}
+
+impl<G: Shown> Bots<G> {
+    /// What was asked is not wanted any more.
+    pub fn stop(&mut self) {
+        if self.asked.take().is_some() {
+            self.send(None, 0, Vec::new(), Question::Stop);
+        }
+    }
+
+    /// What was asked is to be answered with what has been found so far.
+    pub fn hurry(&mut self) {
+        if self.asked.is_some() {
+            self.send(None, 0, Vec::new(), Question::Now);
+        }
+    }
+
+    /// Asks what a bot of this name does for a seat.
+    fn ask(&mut self, link: &Link, sitting: &Sitting<G>, ticket: Ticket, seat: Seat, bot: String) {
+        if self.listeners.is_empty() {
+            self.listeners = [ANSWER, FORGOT].into_iter().filter_map(|name| listen(link, name)).collect();
+        }
+        let played = sitting.played();
+        let way = played.back_from(sitting.at()).filter_map(|place| played.step_at(place));
+        let mut actions: Vec<_> = way.map(|step| step.action.clone()).collect();
+        actions.reverse();
+        let known = self.told.iter().flatten().zip(&actions).take_while(|(told, action)| told == action).count();
+        let whole = self.told.is_none();
+        let start = whole.then(|| match played.start() {
+            Start::Options(options) => format!("options {options}"),
+            Start::Position(position) => format!("position {position}"),
+        });
+        let news = actions[known..].iter().map(ToString::to_string).collect();
+        let question = Question::Choose { bot: bot.clone(), seat: seat.0, seed: entropy::bits().to_string() };
+        self.number += 1;
+        self.asked = Some(Asked { ticket, bot, seat, whole });
+        self.told = Some(actions);
+        self.send(start, known, news, question);
+    }
+
+    fn send(&self, start: Option<String>, known: usize, actions: Vec<String>, question: Question) {
+        let from = u32::try_from(known).unwrap_or(u32::MAX);
+        let message = Message { number: self.number, start, from, actions, question };
+        let init = CustomEventInit::new();
+        init.set_detail(&serde_wasm_bindgen::to_value(&message).unwrap_or_default());
+        if let (Some(place), Ok(event)) = (place::get(), CustomEvent::new_with_event_init_dict(ASK, &init)) {
+            // What nobody hears changes nothing.
+            let _ = place.dispatch_event(&event);
+        }
+    }
+}
+
+fn listen(link: &Link, name: &'static str) -> Option<EventListener> {
+    let link = link.clone();
+    let told = move |event: &Event| link.send_message(page::Msg::own(Msg::Engine(event.clone())));
+    Some(EventListener::new(&place::get()?.into(), name, told))
+}
+
+impl<G: Shown> Table<G> {
+    /// Asks the first of these bots that can do something what it does.
+    pub(super) fn ask_bot(&mut self, link: &Link, ticket: Ticket, bots: SeatSet) {
+        let mut actions = Vec::new();
+        self.sitting.state().actions(&mut actions);
+        let acts = |seat: &Seat| actions.iter().any(|action| self.sitting.state().actor(action) == Actor::Seat(*seat));
+        if let Some(seat) = bots.iter().find(acts)
+            && let Kind::Bot(bot) = &self.sitting.played().players()[seat.index()].kind
+        {
+            self.bots.ask(link, &self.sitting, ticket, seat, bot.clone());
+        }
+    }
+
+    /// Asks the best of all bots what it would do for a seat.
+    pub(super) fn ask_advice(&mut self, link: &Link, ticket: Ticket, seat: Seat) {
+        self.bots.ask(link, &self.sitting, ticket, seat, Level::Master.name().into());
+    }
+
+    /// The engine has answered, or has forgotten the match.
+    pub(super) fn engine(&mut self, link: &Link, event: &Event) {
+        let answer = event.dyn_ref::<CustomEvent>().map(CustomEvent::detail).unwrap_or_default();
+        let part = |value: &JsValue, name: &str| Reflect::get(value, &name.into()).unwrap_or_default();
+        let forgot = event.type_() == FORGOT;
+        if !forgot && part(&answer, "number").as_f64() != Some(self.bots.number.into()) {
+            return;
+        }
+        let Some(Asked { ticket, bot, seat, whole }) = self.bots.asked.take() else {
+            self.bots.told.take_if(|_| forgot);
+            return;
+        };
+        let does = part(&part(&answer, "says"), "Does").as_string().and_then(|action| action.parse().ok());
+        let state = self.sitting.state();
+        let is_legal = |action: &G::Action| state.actor(action) == Actor::Seat(seat) && state.check(action).is_ok();
+        if let Some(action) = does.filter(is_legal) {
+            self.input(link, Input::Answer(ticket, vec![action]));
+        } else if forgot || !whole {
+            self.bots.told = None;
+            self.bots.ask(link, &self.sitting, ticket, seat, bot);
+        } else if self.sitting.is_advising() {
+            self.input(link, Input::Answer(ticket, Vec::new()));
+        } else {
+            // An engine that was told all and answers nonsense: the match goes on without it.
+            let mut actions = Vec::new();
+            state.actions(&mut actions);
+            actions.retain(is_legal);
+            actions.truncate(1);
+            self.input(link, Input::Answer(ticket, actions));
+        }
+    }
+}

@@ -1,0 +1,166 @@
+//! The engine beside the page: it follows matches by their actions, and answers what it is asked by its number.
+
+use caravanserai::bots::catalogue::{Visitor, visit_all};
+use caravanserai::bots::{Bot, Evaluate, Level, Thinking, choose};
+use caravanserai::engine::{Answer, Engine, Message, Question, Says};
+use caravanserai::record::throw;
+use caravanserai::rules::marrakech::{Marrakech, Options};
+use caravanserai::rules::{Game, Seat, Turn};
+use fastrand::Rng;
+
+const SEED: u64 = 5;
+
+/// The question what a bot of this level does, with what is told of the match.
+fn question(number: u32, start: Option<String>, from: usize, actions: &[String], level: Level, seat: Seat) -> Message {
+    let question = Question::Choose { bot: level.name().into(), seat: seat.0, seed: SEED.to_string() };
+    let from = u32::try_from(from).expect("a short match");
+    Message { number, start, from, actions: actions.to_vec(), question }
+}
+
+/// The answer, if one comes in so many slices.
+fn answer<G: Evaluate>(engine: &mut Engine<G>, message: &Message, slices: usize) -> Option<Answer> {
+    engine.hear(message).or_else(|| (0..slices).find_map(|_| engine.go_on()))
+}
+
+fn does(answer: Option<Answer>) -> String {
+    match answer.expect("an answer").says {
+        Says::Does(action) => action,
+        Says::Lost => panic!("it has lost the match"),
+    }
+}
+
+/// What a bot of this level does in the end.
+fn thought<G: Evaluate>(level: Level, state: &G, seat: Seat) -> String {
+    let mut thinking = Thinking::begin(level, state, seat, SEED).expect("its turn");
+    while thinking.go_on(1_000_000) {}
+    thinking.best().to_string()
+}
+
+/// How often something is asked in a match.
+const ASKED: usize = 12;
+
+struct Follows;
+
+impl Visitor for Follows {
+    fn visit<G: Evaluate>(&mut self) {
+        let options = G::Options::default();
+        let mut state = G::new(&options).expect("options that can be played");
+        let (mut engine, mut rng) = (Engine::<G>::default(), Rng::with_seed(7));
+        let (mut actions, mut told, mut asked) = (Vec::new(), None, 0);
+        while asked < ASKED {
+            let action = match state.turn() {
+                Turn::Over => break,
+                Turn::Chance(_) => throw(&state.chance(), &mut || rng.u64(..)).expect("an outcome").clone(),
+                Turn::Seats(_) => {
+                    let mut all = Vec::new();
+                    state.actions(&mut all);
+                    rng.choice(all).expect("something can be done")
+                }
+                Turn::Seat(seat) => {
+                    // Now and then it is asked, each time with what is new since.
+                    if rng.u8(..4) == 0 {
+                        let start = told.is_none().then(|| format!("options {options}"));
+                        let from = told.replace(actions.len()).unwrap_or_default();
+                        asked += 1;
+                        // The lower levels think for less long.
+                        let level = [Level::Beginner, Level::Casual][asked % 2];
+                        let message = question(1, start, from, &actions[from..], level, seat);
+                        let action = does(answer(&mut engine, &message, 10_000));
+                        assert_eq!(action, thought(level, &state, seat), "{}: {state}", G::NAME);
+                        assert!(!engine.thinks());
+                    }
+                    choose(Bot::Random, &state, seat, &mut || rng.u64(..)).expect("an action")
+                }
+            };
+            state.apply(&action).expect("a legal action");
+            actions.push(action.to_string());
+        }
+        assert!(asked > 0, "{}", G::NAME);
+    }
+}
+
+#[test]
+fn it_follows_matches_of_every_game_and_does_what_a_bot_of_that_level_does() {
+    visit_all(&mut Follows);
+}
+
+/// A match of Marrakech in which seat A is to act: how it is told, and where it stands.
+fn begun() -> (Option<String>, Vec<String>, Marrakech) {
+    let mut state = Marrakech::new(&Options::default()).expect("options that can be played");
+    let mut rng = Rng::with_seed(1);
+    let mut actions = Vec::new();
+    while state.turn() != Turn::Seat(Seat(0)) {
+        let mut all = Vec::new();
+        state.actions(&mut all);
+        let action = rng.choice(all).expect("something can be done");
+        state.apply(&action).expect("a legal action");
+        actions.push(action.to_string());
+    }
+    (Some(format!("options {}", Options::default())), actions, state)
+}
+
+#[test]
+fn what_was_taken_back_is_forgotten() {
+    let (start, actions, state) = begun();
+    let mut engine = Engine::<Marrakech>::default();
+    let first = does(answer(&mut engine, &question(1, start, 0, &actions, Level::Keen, Seat(0)), 1000));
+    let mut further = state;
+    further.apply(&first.parse().expect("an action")).expect("a legal action");
+    let more = further.chance().first().expect("a throw").0.to_string();
+    // It is told of the throw that follows, and then that both are taken back.
+    let _ = answer(&mut engine, &question(2, None, actions.len(), &[first.clone(), more], Level::Keen, Seat(0)), 1000);
+    let again = does(answer(&mut engine, &question(3, None, actions.len(), &[], Level::Keen, Seat(0)), 1000));
+    assert_eq!(again, first);
+}
+
+#[test]
+fn what_it_cannot_follow_it_says_it_has_lost() {
+    let (start, actions, _) = begun();
+    let whole = question(7, start.clone(), 0, &actions, Level::Beginner, Seat(0));
+    let wrong: [fn(&mut Message); 9] = [
+        |message| message.start = None,
+        |message| message.start = Some("options nonsense".into()),
+        |message| message.start = Some("position nonsense".into()),
+        |message| message.start = Some(String::new()),
+        |message| message.from = 1,
+        |message| message.from = u32::MAX,
+        |message| message.actions.push("nonsense".into()),
+        |message| message.actions.push("a1-a2".into()),
+        |message| {
+            message.question = Question::Choose { bot: "level-9".into(), seat: 0, seed: "1".into() };
+        },
+    ];
+    for (number, change) in wrong.into_iter().enumerate() {
+        let mut message = whole.clone();
+        change(&mut message);
+        let mut engine = Engine::<Marrakech>::default();
+        assert_eq!(engine.hear(&message), Some(Answer { number: 7, says: Says::Lost }), "{number}");
+        assert!(!engine.thinks());
+        // Told all, it follows again.
+        does(answer(&mut engine, &whole, 1000));
+    }
+    for (seat, seed) in [(1, "1"), (200, "1"), (0, "-1"), (0, "")] {
+        let question = Question::Choose { bot: "level-1".into(), seat, seed: seed.into() };
+        let message = Message { question, ..whole.clone() };
+        assert_eq!(Engine::<Marrakech>::default().hear(&message).expect("an answer").says, Says::Lost, "{seat} {seed}");
+    }
+}
+
+#[test]
+fn it_stops_and_moves_now_when_it_is_told_to() {
+    let (start, actions, state) = begun();
+    let whole = question(1, start, 0, &actions, Level::Master, Seat(0));
+    let told = |question| Message { question, start: None, from: 0, actions: Vec::new(), number: 1 };
+    let mut engine = Engine::<Marrakech>::default();
+    assert_eq!(engine.hear(&whole), None);
+    assert!(engine.thinks());
+    assert_eq!(engine.hear(&told(Question::Stop)), None);
+    assert!(!engine.thinks());
+    assert_eq!(engine.go_on(), None);
+    assert_eq!(engine.hear(&told(Question::Now)), None, "nothing is asked any more");
+
+    assert_eq!(engine.hear(&whole), None);
+    let action = does(engine.hear(&told(Question::Now)));
+    assert_eq!(state.check(&action.parse().expect("an action")), Ok(()));
+    assert!(!engine.thinks());
+}
