@@ -113,7 +113,7 @@ pub enum Asked<G: Scene> {
     Contest,
     /// A person, for the sum that belongs to this action, if it has one: it happens once that is worked out.
     Sum(G::Action),
-    /// The best bot, for what it would do on this seat. The match does not wait for it.
+    /// The best bot, for what it would do on this seat: [`super::Sitting::advised`]. The match does not wait for it.
     Advice(Seat),
 }
 

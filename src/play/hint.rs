@@ -54,29 +54,25 @@ impl<G: Scene> Sitting<G> {
 
     /// A hint is asked for; or the one that there is goes.
     pub(super) fn ask_hint(&mut self) {
-        let asks = !self.wants_hint() && self.can_hint();
-        self.forget_hint();
-        if let Turn::Seat(seat) = self.state().turn()
-            && asks
-        {
-            let ticket = self.ticket();
-            self.refused = None;
-            self.hint = Hint::Asked(ticket);
-            self.effects.push(Effect::Ask(ticket, Asked::Advice(seat)));
+        match (std::mem::take(&mut self.hint), self.state().turn()) {
+            (Hint::None, Turn::Seat(seat)) if self.can_hint() => {
+                let ticket = self.ticket();
+                self.refused = None;
+                self.hint = Hint::Asked(ticket);
+                self.effects.push(Effect::Ask(ticket, Asked::Advice(seat)));
+            }
+            (Hint::Asked(_), _) => self.effects.push(Effect::Stop),
+            _ => {}
         }
     }
 
-    /// There is no hint any more.
-    pub(super) fn forget_hint(&mut self) {
-        if let Hint::Asked(_) = std::mem::take(&mut self.hint) {
-            self.effects.push(Effect::Stop);
+    /// The bot that was asked for a hint has answered: with an action that is allowed, or there is none. It is an input like
+    /// those of [`Sitting::on`], and stands apart as [`Sitting::look`] does.
+    pub fn advised(&mut self, ticket: Ticket, action: Option<G::Action>) {
+        if self.hint.awaits(ticket) {
+            let allowed = action.filter(|action| self.state().check(action).is_ok());
+            self.hint = allowed.map_or(Hint::None, Hint::Found);
         }
-    }
-
-    /// The bot that was asked has answered: with one action that is allowed, or there is no hint.
-    pub(super) fn advised(&mut self, mut actions: Vec<G::Action>) {
-        let found = actions.pop().filter(|action| self.state().check(action).is_ok());
-        self.hint = found.map_or(Hint::None, Hint::Found);
     }
 
     /// What the hint says is done, as if the person had touched it.

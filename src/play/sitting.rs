@@ -117,8 +117,6 @@ impl<G: Scene> Sitting<G> {
             Input::Answer(ticket, actions) => {
                 if self.take(ticket) {
                     self.act(actions);
-                } else if self.hint.awaits(ticket) {
-                    self.advised(actions);
                 }
             }
             Input::Elapsed(ticket) => self.elapsed(ticket),

@@ -1,5 +1,6 @@
 //! What persons do: touches, what they mean, and what a player does besides.
 
+use super::hint::Hint;
 use super::{Asked, Sitting};
 use crate::record::Next;
 use crate::scene::{Answer, Cell, Scene, Touch};
@@ -62,7 +63,7 @@ impl<G: Scene> Sitting<G> {
     /// Nothing is picked, nothing is said against it, and no hint stands.
     pub(super) fn let_go(&mut self) {
         self.refused = None;
-        self.forget_hint();
+        self.hint = Hint::None;
         self.lifted = None;
         self.selection = G::Selection::default();
     }

@@ -55,13 +55,19 @@ fn arrow(from: &Cell, to: &Cell) -> String {
         let of = |corner: i32, size: i32| f64::from(corner) + f64::from(size) / 2.0;
         (of(cell.corner.0, cell.size.0), of(cell.corner.1, cell.size.1))
     };
-    let ((x, y), (to_x, to_y)) = (middle(from), middle(to));
-    let far = (to_x - x).hypot(to_y - y).max(1.0);
-    let (on_x, on_y) = ((to_x - x) / far, (to_y - y) / far);
+    let ((x, y), (end_x, end_y)) = (middle(from), middle(to));
+    let far = (end_x - x).hypot(end_y - y).max(1.0);
+    let (on_x, on_y) = ((end_x - x) / far, (end_y - y) / far);
     let (out, head) = (f64::from(from.size.0.min(from.size.1)) * 0.4, f64::from(to.size.0.min(to.size.1)) * 0.3);
-    let (x, y) = (x + on_x * out, y + on_y * out);
-    let (along_x, along_y) = (on_x * head, on_y * head);
-    let (left_x, left_y) = (to_x - along_x - along_y, to_y - along_y + along_x);
-    let (right_x, right_y) = (to_x - along_x + along_y, to_y - along_y - along_x);
-    format!("M{x:.0} {y:.0}L{to_x:.0} {to_y:.0}M{left_x:.0} {left_y:.0}L{to_x:.0} {to_y:.0}L{right_x:.0} {right_y:.0}")
+    // Whole units of the board are fine enough, and far less to write down than fractions.
+    #[expect(clippy::cast_possible_truncation, reason = "a board is no larger than that")]
+    let point = |sign: char, x: f64, y: f64| format!("{sign}{} {}", x as i32, y as i32);
+    [
+        point('M', x + on_x * out, y + on_y * out),
+        point('L', end_x, end_y),
+        point('M', end_x - (on_x + on_y) * head, end_y - (on_y - on_x) * head),
+        point('L', end_x, end_y),
+        point('L', end_x - (on_x - on_y) * head, end_y - (on_y + on_x) * head),
+    ]
+    .concat()
 }

@@ -8,11 +8,10 @@ use crate::rules::Refusal;
 use crate::scene::Touch;
 use crate::ui::boards::Shown;
 use crate::ui::grid;
-use crate::ui::later;
 use crate::ui::page::{self, Link};
 
 impl<G: Shown> Table<G> {
-    pub(super) fn board(&self, link: &Link, drawing: Html) -> Html {
+    pub(super) fn board(&self, link: &Link, drawing: Html, hint: Html) -> Html {
         let (width, height) = G::SIZE;
         // A click that comes from no pointer is a screen reader's.
         let click = |event: MouseEvent| {
@@ -39,7 +38,7 @@ impl<G: Shown> Table<G> {
                 onclick={link.batch_callback(click)}
             >
                 <g aria-hidden="true">{ drawing }</g>
-                { later::if_here(|| self.hint_marks()).flatten().unwrap_or_default() }
+                { hint }
                 { self.grid.clone() }
             </svg>
         }

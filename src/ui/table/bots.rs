@@ -8,7 +8,7 @@ use web_sys::{CustomEvent, CustomEventInit, Event};
 use super::{Msg, Table};
 use crate::bots::Level;
 use crate::engine::{Message, Question};
-use crate::play::{Input, Sitting, Ticket};
+use crate::play::{self, Input, Sitting, Ticket};
 use crate::record::{Kind, Start};
 use crate::rules::{Actor, Seat, SeatSet};
 use crate::ui::boards::Shown;
@@ -114,8 +114,26 @@ fn listen(link: &Link, name: &'static str) -> Option<EventListener> {
 }
 
 impl<G: Shown> Table<G> {
+    /// What bots fight out among themselves; nothing if one of them is asked what it does, or the best one for a hint.
+    pub(super) fn ask_bots(&mut self, link: &Link, ticket: Ticket, asked: &play::Asked<G>) -> Vec<G::Action> {
+        match *asked {
+            play::Asked::Advice(seat) => {
+                self.bots.ask(link, &self.sitting, ticket, seat, Level::Master.name().into());
+                Vec::new()
+            }
+            play::Asked::Bots(bots) => {
+                let fought = self.fought_by_bots();
+                if fought.is_empty() {
+                    self.ask_bot(link, ticket, bots);
+                }
+                fought
+            }
+            _ => Vec::new(),
+        }
+    }
+
     /// Asks the first of these bots that can do something what it does.
-    pub(super) fn ask_bot(&mut self, link: &Link, ticket: Ticket, bots: SeatSet) {
+    fn ask_bot(&mut self, link: &Link, ticket: Ticket, bots: SeatSet) {
         let mut actions = Vec::new();
         self.sitting.state().actions(&mut actions);
         let acts = |seat: &Seat| actions.iter().any(|action| self.sitting.state().actor(action) == Actor::Seat(*seat));
@@ -124,11 +142,6 @@ impl<G: Shown> Table<G> {
         {
             self.bots.ask(link, &self.sitting, ticket, seat, bot.clone());
         }
-    }
-
-    /// Asks the best of all bots what it would do for a seat.
-    pub(super) fn ask_advice(&mut self, link: &Link, ticket: Ticket, seat: Seat) {
-        self.bots.ask(link, &self.sitting, ticket, seat, Level::Master.name().into());
     }
 
     /// The engine has answered, or has forgotten the match.
@@ -147,18 +160,18 @@ impl<G: Shown> Table<G> {
         let state = self.sitting.state();
         let is_legal = |action: &G::Action| state.actor(action) == Actor::Seat(seat) && state.check(action).is_ok();
         if let Some(action) = does.filter(is_legal) {
+            self.sitting.advised(ticket, Some(action.clone()));
             self.input(link, Input::Answer(ticket, vec![action]));
         } else if forgot || !whole {
             self.bots.told = None;
             self.bots.ask(link, &self.sitting, ticket, seat, bot);
-        } else if self.sitting.is_advising() {
-            self.input(link, Input::Answer(ticket, Vec::new()));
         } else {
             // An engine that was told all and answers nonsense: the match goes on without it.
             let mut actions = Vec::new();
             state.actions(&mut actions);
             actions.retain(is_legal);
             actions.truncate(1);
+            self.sitting.advised(ticket, None);
             self.input(link, Input::Answer(ticket, actions));
         }
     }

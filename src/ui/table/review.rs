@@ -36,6 +36,18 @@ pub enum Msg {
     TakeHint,
 }
 
+/// The parts of a table that come with the second file of the program.
+#[derive(Default)]
+pub struct Late {
+    /// What steps through the match.
+    pub steps: Vec<Html>,
+    /// The buttons beside the main one.
+    pub buttons: Vec<Html>,
+    /// The hint in words, and on the board.
+    pub hint: Option<Html>,
+    pub hint_marks: Html,
+}
+
 impl<G: Shown> Table<G> {
     pub(super) fn review(&mut self, link: &Link, msg: Msg) {
         let look = match msg {
@@ -89,8 +101,18 @@ impl<G: Shown> Table<G> {
         later::part(|| vec![self.steps(link), self.ways(link)]).unwrap_or_default()
     }
 
+    /// What of the table comes with the second file of the program.
+    pub(super) fn late(&self, link: &Link) -> Late {
+        Late {
+            steps: vec![self.steps(link)],
+            buttons: self.take_back_and_on(link),
+            hint: self.hint_line(link),
+            hint_marks: self.hint_marks().unwrap_or_default(),
+        }
+    }
+
     /// The buttons beside the main one that take back, play again and ask for a hint.
-    pub(super) fn take_back_and_on(&self, link: &Link) -> Vec<Html> {
+    fn take_back_and_on(&self, link: &Link) -> Vec<Html> {
         let send = |msg| press(link, page::Msg::own(msg));
         let mut buttons = Vec::new();
         if self.fight.is_none() && self.sitting.can_take_back() {
