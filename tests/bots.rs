@@ -1,7 +1,7 @@
 //! The bots: what they do is legal, and the better one wins.
 
 use caravanserai::bots::catalogue::{Visitor, visit_all};
-use caravanserai::bots::{Bot, Evaluate, choose};
+use caravanserai::bots::{Bot, Evaluate, Level, Thinking, choose};
 use caravanserai::rules::chaupar::{self, Chaupar, Standing};
 use caravanserai::rules::damath::{self, Damath};
 use caravanserai::rules::marrakech::{Deck, Marrakech, Options};
@@ -128,6 +128,38 @@ fn half_ahead_lies_between_random_and_one_ahead() {
         assert!(over >= 80, "{name}: {over} of a hundred against random");
         assert!((60..=80).contains(&under), "{name}: one-ahead wins {under} of a hundred against it");
     }
+}
+
+struct LevelsPlayLegally;
+
+impl Visitor for LevelsPlayLegally {
+    fn visit<G: Evaluate + 'static>(&mut self) {
+        for options in G::variants() {
+            for level in Level::ALL {
+                let mut moves = 0_u32..;
+                table::play(&options, &mut Rng::with_seed(8), |state: &G, seat, rng| {
+                    // Those who think for long do so in each fortieth position.
+                    if level < Level::Keen || moves.next().is_some_and(|number| number.is_multiple_of(40)) {
+                        let mut thinking = Thinking::begin(level, state, seat, rng.u64(..)).expect("a turn");
+                        thinking.go_on(3000);
+                        assert_eq!(state.check(&thinking.best()), Ok(()), "{level:?}: {state}");
+                        for other in
+                            Seat::all(state.seats()).filter(|&other| Turn::Seat(seat) == state.turn() && other != seat)
+                        {
+                            assert!(Thinking::begin(level, state, other, 0).is_none(), "{other} has no turn: {state}");
+                        }
+                        return thinking.best();
+                    }
+                    choose(Bot::Random, state, seat, &mut || rng.u64(..)).expect("an action")
+                });
+            }
+        }
+    }
+}
+
+#[test]
+fn bots_of_every_level_do_what_is_legal() {
+    visit_all(&mut LevelsPlayLegally);
 }
 
 struct PlaysLegally;

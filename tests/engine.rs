@@ -63,9 +63,8 @@ fn it_finds_an_action_and_tells_how() {
     engine.tell("go depth 4");
     let (infos, best) = engine.best();
     assert_eq!(best, "41x23");
-    let depths = infos.iter().map(|info| info.split(' ').take(3).collect::<Vec<_>>().join(" "));
-    assert!(depths.eq(["info depth 1", "info depth 2", "info depth 3", "info depth 4"]), "{infos:?}");
-    assert!(infos.iter().all(|info| info.ends_with(" best 41x23")), "{infos:?}");
+    let last = infos.last().expect("what it has found");
+    assert!(last.starts_with("info depth 4 positions ") && last.ends_with(" best 41x23"), "{infos:?}");
     engine.quit();
 }
 
@@ -147,7 +146,7 @@ fn a_search_without_an_end_stops_when_it_is_told_to() {
     engine.tell("position state first A");
     engine.tell("stop");
     engine.tell("go movetime 18446744073709551615");
-    assert!(engine.hears().starts_with("info depth 1 "), "it has begun");
+    assert!(engine.hears().starts_with("info depth "), "it has begun");
     engine.tell("go positions 1");
     engine.tell("stop");
     engine.best();
@@ -160,7 +159,7 @@ fn quit_ends_a_search() {
     let engine = Engine::new::<Damath>();
     engine.tell("position state first A");
     engine.tell("go movetime 18446744073709551615");
-    assert!(engine.hears().starts_with("info depth 1 "), "it has begun");
+    assert!(engine.hears().starts_with("info depth "), "it has begun");
     engine.tell("go movetime 18446744073709551615");
     engine.tell("quit");
     engine.best();

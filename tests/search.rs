@@ -1,35 +1,21 @@
 //! The searches: what they do is legal, hangs on nothing but what they are given, and sees what has to be seen.
 
 use caravanserai::bots::catalogue::{Visitor, visit_all};
-use caravanserai::bots::search::{Limits, Method, Thought, think};
-use caravanserai::bots::{Bot, Evaluate, choose};
+use caravanserai::bots::search::{Limits, Method, Thought};
+use caravanserai::bots::{Bot, Evaluate, Level, Thinking, choose};
 use caravanserai::rules::damath::Damath;
 use caravanserai::rules::{Game, Seat, Turn};
 use fastrand::Rng;
 
 mod table;
 
-/// What a search finds that may look at so many positions, and what it tells after each step.
-fn thoughts<G: Evaluate>(
-    method: Method,
-    state: &G,
-    seat: Seat,
-    positions: u64,
-) -> (Option<G::Action>, Vec<Thought<G::Action>>) {
-    let mut rng = Rng::with_seed(1);
-    let mut thoughts = Vec::new();
-    let mut limits = Limits {
-        depth: u8::MAX,
-        positions,
-        stop: &mut || false,
-        report: &mut |thought| thoughts.push(thought.clone()),
-    };
-    let action = think(method, state, seat, &mut limits, &mut || rng.u64(..));
-    (action, thoughts)
+/// A search that has not begun.
+fn search<G: Evaluate>(method: Method, state: &G, seat: Seat, limits: Limits) -> Option<Thinking<G::Action>> {
+    Thinking::search(method, state, seat, 1, limits)
 }
 
 fn found<G: Evaluate>(method: Method, state: &G, seat: Seat, positions: u64) -> Option<G::Action> {
-    thoughts(method, state, seat, positions).0
+    search(method, state, seat, Limits::positions(positions)).map(Thinking::finish)
 }
 
 struct ThinksLegally;
@@ -70,37 +56,73 @@ fn start() -> Damath {
 #[test]
 fn a_search_deepens_until_it_may_look_no_further() {
     for method in [Method::Search, Method::Mcts] {
-        let (action, thoughts) = thoughts(method, &start(), Seat(0), 5000);
-        let last = thoughts.last().expect("a step");
-        assert!(thoughts.len() > 3 && last.positions <= 5001, "{thoughts:?}");
-        assert!(thoughts.iter().map(|thought| thought.depth).eq(1..=last.depth), "{thoughts:?}");
-        assert!(action.is_some());
+        let mut thinking = search(method, &start(), Seat(0), Limits::positions(5000)).expect("a turn");
+        let mut depths = Vec::new();
+        while thinking.go_on(1) {
+            depths.extend(thinking.thought().map(|thought| thought.depth));
+        }
+        let last = thinking.thought().expect("a thought");
+        assert!(last.depth > 3 && last.positions <= 5000, "{last:?}");
+        assert!(depths.is_sorted() && depths.first() == Some(&1), "{depths:?}");
+        depths.dedup();
+        assert!(depths.len() > 3 && depths.last() == Some(&last.depth), "{depths:?}");
     }
 }
 
 #[test]
-fn a_search_stops_when_it_is_told_to_but_not_without_an_action() {
+fn a_search_has_something_to_do_before_it_has_found_anything() {
     for method in [Method::Search, Method::Mcts] {
-        let mut asked = 0;
-        let mut stop = || {
-            asked += 1;
-            true
-        };
-        let mut limits = Limits { depth: u8::MAX, positions: u64::MAX, stop: &mut stop, report: &mut |_| {} };
-        assert!(think(method, &start(), Seat(0), &mut limits, &mut || 0).is_some());
-        assert_eq!(asked, 1);
+        let thinking = search(method, &start(), Seat(0), Limits::positions(5000)).expect("a turn");
+        assert!(thinking.thought().is_none());
+        assert_eq!(start().check(&thinking.best()), Ok(()));
     }
 }
 
 #[test]
 fn a_search_goes_no_deeper_than_it_may() {
     for depth in 0..5 {
-        let mut deepest = 0;
-        let mut limits =
-            Limits { depth, positions: u64::MAX, stop: &mut || false, report: &mut |thought| deepest = thought.depth };
-        think(Method::Search, &start(), Seat(0), &mut limits, &mut || 0);
-        assert_eq!(deepest, depth.max(1));
+        let mut thinking = search(Method::Search, &start(), Seat(0), Limits::depth(depth)).expect("a turn");
+        assert!(!thinking.go_on(u64::MAX));
+        assert_eq!(thinking.thought().expect("a thought").depth, depth.max(1));
     }
+}
+
+/// All that a search or a bot comes to, if it is cut into slices of so many positions.
+fn in_slices<A: Clone>(mut thinking: Thinking<A>, slice: u64) -> (A, Option<Thought<A>>) {
+    while thinking.go_on(slice) {}
+    (thinking.best(), thinking.thought().cloned())
+}
+
+struct SlicesAreOne;
+
+impl Visitor for SlicesAreOne {
+    fn visit<G: Evaluate + 'static>(&mut self) {
+        let (mut moves, mut compared) = (0_u32.., 0);
+        table::play(&G::Options::default(), &mut Rng::with_seed(5), |state: &G, seat, rng| {
+            if compared < 40 && moves.next().is_some_and(|number| number.is_multiple_of(5)) {
+                compared += 1;
+                let methods = [Method::Search, Method::Mcts];
+                let searches = methods.map(|method| move || search(method, state, seat, Limits::positions(2500)));
+                for begin in searches {
+                    let [fine, coarse, whole] =
+                        [100, 1000, 1_000_000].map(|slice| in_slices(begin().expect("a turn"), slice));
+                    assert_eq!(fine, coarse, "{state}");
+                    assert_eq!(coarse, whole, "{state}");
+                }
+                let bot = |level| Thinking::begin(level, state, seat, 7).expect("a turn");
+                for level in Level::ALL.into_iter().filter(|level| *level < Level::Master || compared < 6) {
+                    assert_eq!(in_slices(bot(level), 100), in_slices(bot(level), 1_000_000), "{level:?}: {state}");
+                }
+            }
+            choose(Bot::Random, state, seat, &mut || rng.u64(..)).expect("an action")
+        });
+        assert!(compared > 5, "{}: {compared}", G::NAME);
+    }
+}
+
+#[test]
+fn how_a_search_is_cut_into_slices_has_no_say_in_what_it_finds() {
+    visit_all(&mut SlicesAreOne);
 }
 
 /// Positions of Damath with what is best in them, a line each.

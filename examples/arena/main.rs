@@ -1,15 +1,16 @@
 //! Players against each other: `cargo run --release --example arena -- GAME PLAYER_A PLAYER_B N` plays `N` matches by the game's
-//! default options and prints who won how many, how many points that is (a tie is half of one) with the interval in which
+//! default options, or by those that follow its name (`"pachisi throw=die pieces=2"`), and prints who won how many, how many points that is (a tie is half of one) with the interval in which
 //! the true share lies at 95 %, and how long each took for a move: on average, at the 99th percentile and at the most.
 //!
 //! The two sit on every second seat. The first actions of each match are made by lot, since two bots that leave nothing to
 //! it would play the same match over and over. Matches come in pairs with the same seed, the bots having changed places:
 //! both begin with the same actions, and the k-th throw is the same. The same arguments play the same matches, unless time
-//! decides how far a player looks.
+//! decides how far a player looks. Duels of Dschamal are fought as at a table.
 //!
-//! A player is a bot of the house, `search@100ms` or `mcts@100ms` (of `bots::search`), or `engine:PATH@100ms`, a program that
+//! A player is a bot at the house's tables, `level-1` to `level-4`, a simple bot to compare with, `search@100ms` or `mcts@100ms` (of `bots::search`), or `engine:PATH@100ms`, a program that
 //! speaks the protocol of the engine. A number of positions may take the place of the time: `search@20000`.
 
+use std::collections::VecDeque;
 use std::fmt;
 use std::process::exit;
 use std::time::{Duration, Instant};
@@ -19,6 +20,7 @@ use caravanserai::bots::{Bot, Evaluate, choose};
 use caravanserai::rules::Seat;
 use fastrand::Rng;
 
+mod duel;
 mod player;
 mod process;
 mod statistics;
@@ -45,14 +47,21 @@ struct Tally {
     times: [Vec<Duration>; 2],
 }
 
-fn contest<G: Evaluate>(names: [String; 2], players: &[Player; 2], matches: usize) -> Tally {
+fn contest<G: Evaluate>(options: &G::Options, names: [String; 2], players: &[Player; 2], matches: usize) -> Tally {
     let mut tally = Tally { names, wins: [0; 2], ties: 0, times: [const { Vec::new() }; 2] };
     for (seed, first) in (SEED..).flat_map(|seed| [(seed, 0), (seed, 1)]).take(matches) {
         let side = |seat: Seat| (first + seat.index()) % 2;
         let mut opening = 0..OPENING;
         // What the bots leave to the lot takes nothing from the throws.
         let mut lots = Rng::with_seed(seed);
-        let end = table::play(&G::Options::default(), &mut Rng::with_seed(seed), |state: &G, seat, rng| {
+        let mut fought = VecDeque::new();
+        let end = table::play(options, &mut Rng::with_seed(seed), |state: &G, seat, rng| {
+            if fought.is_empty() {
+                fought.extend(duel::actions(state, |seat| players[side(seat)].skill(), &mut || lots.u64(..)));
+            }
+            if let Some(action) = fought.pop_front() {
+                return action;
+            }
             if opening.next().is_some() {
                 return choose(Bot::Random, state, seat, &mut || rng.u64(..)).expect("an action");
             }
@@ -102,6 +111,8 @@ impl fmt::Display for Tally {
 /// Holds the contest in the game with the wanted name, and notes the names that there are.
 struct Arena {
     game: String,
+    /// As text; the game's own if there is none.
+    options: String,
     names: [String; 2],
     players: [Player; 2],
     matches: usize,
@@ -112,7 +123,13 @@ impl Visitor for Arena {
     fn visit<G: Evaluate + 'static>(&mut self) {
         self.games.push(G::NAME);
         if self.game == G::NAME {
-            println!("{}", contest::<G>(self.names.clone(), &self.players, self.matches));
+            let options = match self.options.as_str() {
+                "" => G::Options::default(),
+                text => {
+                    text.parse().unwrap_or_else(|_| refuse(&format!("These are no options of {}: {text}", G::NAME)))
+                }
+            };
+            println!("{}", contest::<G>(&options, self.names.clone(), &self.players, self.matches));
         }
     }
 }
@@ -125,7 +142,7 @@ fn refuse(sentence: &str) -> ! {
 fn player(name: &str, game: &str) -> Player {
     Player::by_name(name, game).unwrap_or_else(|| {
         refuse(&format!(
-            "There is no player “{name}”, only random, one-ahead, alpha-beta-4 for any depth, and search, mcts and engine:PATH \
+            "There is no player “{name}”, only level-1 to level-4, random, one-ahead, alpha-beta-4 for any depth, and search, mcts and engine:PATH \
              with what they may spend on a move, as in search@100ms or mcts@20000 (positions)."
         ))
     })
@@ -137,8 +154,10 @@ fn main() {
         refuse("usage: arena GAME PLAYER_A PLAYER_B N");
     };
     let matches = matches.parse();
+    let (game, options) = game.split_once(' ').unwrap_or((game, ""));
     let mut arena = Arena {
-        game: game.clone(),
+        game: game.to_owned(),
+        options: options.to_owned(),
         names: [one.clone(), other.clone()],
         players: [player(one, game), player(other, game)],
         matches: matches.unwrap_or_else(|_| refuse("N is the number of matches.")),

@@ -3,14 +3,20 @@
 use std::cell::RefCell;
 use std::time::{Duration, Instant};
 
-use caravanserai::bots::search::{Limits, Method, think};
-use caravanserai::bots::{Bot, Evaluate, choose};
+use caravanserai::bots::dschamal::Skill;
+use caravanserai::bots::search::{Limits, Method};
+use caravanserai::bots::{Bot, Evaluate, Level, Thinking, choose};
 use caravanserai::rules::Seat;
 
 use crate::process::Process;
 
+/// So many positions are looked at between two looks at the clock.
+const SLICE: u64 = 500;
+
 /// Who plays, as it is named: a bot of the house, a search, or a program with what it may spend on a move.
 pub enum Player {
+    /// `level-1` to `level-4`: the bots at the house's tables.
+    Level(Level),
     /// `one-ahead`, `alpha-beta-7`.
     Bot(Bot),
     /// `search@100ms`, `mcts@20000`.
@@ -32,7 +38,8 @@ impl Player {
     /// The player of this name, in this game. A program is started.
     pub fn by_name(name: &str, game: &str) -> Option<Self> {
         let Some((method, budget)) = name.rsplit_once('@') else {
-            return Bot::by_name(name).map(Self::Bot);
+            let level = Level::ALL.into_iter().find(|level| level.name() == name);
+            return level.map(Self::Level).or_else(|| Bot::by_name(name).map(Self::Bot));
         };
         let budget = match budget.strip_suffix("ms") {
             Some(time) => Budget::Time(Duration::from_millis(time.parse().ok()?)),
@@ -48,19 +55,30 @@ impl Player {
         }
     }
 
+    /// How well it feels in a bag (B10).
+    pub fn skill(&self) -> Skill {
+        match self {
+            Self::Level(level) => Skill::of(*level),
+            Self::Bot(Bot::Feeling(skill)) => *skill,
+            Self::Bot(_) | Self::Search(..) | Self::Engine(..) => Skill::Middle,
+        }
+    }
+
     /// What it does on `seat`, whose turn it is.
     pub fn choose<G: Evaluate>(&self, state: &G, seat: Seat, random: &mut impl FnMut() -> u64) -> G::Action {
         let action = match self {
             Self::Bot(bot) => choose(*bot, state, seat, random),
+            Self::Level(level) => Thinking::begin(*level, state, seat, random()).map(Thinking::finish),
             Self::Search(method, budget) => {
                 let begun = Instant::now();
-                let (positions, time) = match *budget {
-                    Budget::Time(time) => (u64::MAX, time),
-                    Budget::Positions(positions) => (positions, Duration::MAX),
+                let (limits, time) = match *budget {
+                    Budget::Time(time) => (Limits::positions(u64::MAX), time),
+                    Budget::Positions(positions) => (Limits::positions(positions), Duration::MAX),
                 };
-                let stop = &mut || begun.elapsed() >= time;
-                let mut limits = Limits { depth: u8::MAX, positions, stop, report: &mut |_| {} };
-                think(*method, state, seat, &mut limits, random)
+                Thinking::search(*method, state, seat, random(), limits).map(|mut thinking| {
+                    while thinking.go_on(SLICE) && begun.elapsed() < time {}
+                    thinking.best()
+                })
             }
             Self::Engine(process, budget) => {
                 let go = match budget {

@@ -18,20 +18,21 @@ use std::collections::VecDeque;
 use std::sync::mpsc::Receiver;
 use std::time::{Duration, Instant};
 
-use caravanserai::bots::Evaluate;
-use caravanserai::bots::search::{Limits, Method, Thought, think};
+use caravanserai::bots::search::{Limits, Method, Thought};
+use caravanserai::bots::{Evaluate, Thinking};
 use caravanserai::rules::{ParseError, Refusal, Turn};
-use fastrand::Rng;
 
 /// The same position and the same limits give the same action.
 const SEED: u64 = 1;
+
+/// So many positions are looked at between two looks at the clock and at the input.
+const SLICE: u64 = 500;
 
 /// How long to search.
 #[derive(Clone, Copy)]
 struct Go {
     time: Duration,
-    depth: u8,
-    positions: u64,
+    limits: Limits,
 }
 
 enum Command<G> {
@@ -75,7 +76,9 @@ fn search<G: Evaluate>(
         return say("error it is nobody's turn");
     };
     let begun = Instant::now();
-    let mut rng = Rng::with_seed(SEED);
+    let Some(mut thinking) = Thinking::search(Method::Search, state, seat, SEED, go.limits) else {
+        return say("error nothing is found");
+    };
     let mut stop = || {
         let mut told = false;
         for line in lines.try_iter() {
@@ -91,15 +94,17 @@ fn search<G: Evaluate>(
         }
         told || begun.elapsed() >= go.time
     };
-    let mut report = |thought: &Thought<G::Action>| {
-        let Thought { depth, positions, worth, action } = thought;
-        say(&format!("info depth {depth} positions {positions} worth {worth} best {action}"));
-    };
-    let mut limits = Limits { depth: go.depth, positions: go.positions, stop: &mut stop, report: &mut report };
-    let best = think(Method::Search, state, seat, &mut limits, &mut || rng.u64(..));
-    match best {
-        Some(action) => say(&format!("best {action}")),
-        None => say("error nothing is found"),
+    let mut told = None;
+    loop {
+        let goes_on = thinking.go_on(SLICE);
+        if let Some(thought) = thinking.thought().filter(|thought| told.as_ref() != Some(*thought)) {
+            let Thought { depth, positions, worth, action } = thought;
+            say(&format!("info depth {depth} positions {positions} worth {worth} best {action}"));
+            told = Some(thought.clone());
+        }
+        if stop() || !goes_on {
+            return say(&format!("best {}", thinking.best()));
+        }
     }
 }
 
@@ -136,15 +141,16 @@ fn position<G: Evaluate>(text: &str) -> Result<G, String> {
 }
 
 fn go(text: &str) -> Result<Go, String> {
-    let endless = Go { time: Duration::MAX, depth: u8::MAX, positions: u64::MAX };
     let unread = || format!("go movetime MS, depth N or positions N, not {text}");
     let (limit, number) = text.split_once(' ').ok_or_else(unread)?;
-    Ok(match limit {
-        "movetime" => Go { time: Duration::from_millis(number.parse().map_err(|_| unread())?), ..endless },
-        "depth" => Go { depth: number.parse().map_err(|_| unread())?, ..endless },
-        "positions" => Go { positions: number.parse().map_err(|_| unread())?, ..endless },
+    let endless = Limits::positions(u64::MAX);
+    let (time, limits) = match limit {
+        "movetime" => (Duration::from_millis(number.parse().map_err(|_| unread())?), endless),
+        "depth" => (Duration::MAX, Limits::depth(number.parse().map_err(|_| unread())?)),
+        "positions" => (Duration::MAX, Limits::positions(number.parse().map_err(|_| unread())?)),
         _ => return Err(unread()),
-    })
+    };
+    Ok(Go { time, limits })
 }
 
 fn unread(error: &ParseError) -> String {

@@ -1,6 +1,7 @@
 //! Which bots there are, and what they play.
 
 use super::dschamal::Skill;
+use super::lots::lot;
 use super::{Evaluate, one_ahead};
 use crate::rules::{Actor, Seat};
 
@@ -111,16 +112,9 @@ pub(super) fn options<G: Evaluate>(state: &G, seat: Seat) -> (G, Vec<G::Action>,
     (state, actions, by_lot)
 }
 
-/// A number below `count`, 0 if that is 0. Some come up more often than others by less than one in 2⁵⁰, which is
-/// nothing to a bot; it is not for dice.
-pub(super) fn lot(count: usize, bits: u64) -> usize {
-    let scaled = (u128::from(bits) * count as u128) >> u64::BITS;
-    usize::try_from(scaled).unwrap_or_default()
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{Bot, Skill, lot};
+    use super::{Bot, Skill};
 
     #[test]
     fn a_bot_is_found_by_its_name() {
@@ -143,17 +137,5 @@ mod tests {
         ] {
             assert_eq!(Bot::by_name(name), None, "{name}");
         }
-    }
-
-    #[test]
-    fn the_lot_falls_evenly_and_never_outside() {
-        let all = (0..=255_u64).map(|high| lot(3, high << 56));
-        let counts = all.fold([0; 3], |mut counts, chosen| {
-            counts[chosen] += 1;
-            counts
-        });
-        assert_eq!(counts, [86, 85, 85]);
-        assert_eq!(lot(3, u64::MAX), 2);
-        assert_eq!(lot(0, u64::MAX), 0);
     }
 }

@@ -1,6 +1,6 @@
 //! How good a position of Chaupar is.
 
-use super::cross::{HOME, STEP, Worth, danger, groups, lead};
+use super::cross::{HOME, STEP, Worth, danger, groups, lead, steps};
 use super::{Bot, Evaluate};
 use crate::rules::Seat;
 use crate::rules::chaupar::{Action, Chaupar, EARNING, Name, Standing, Throw};
@@ -52,6 +52,11 @@ impl Evaluate for Chaupar {
             }
         }
         lead(&worth, seat)
+    }
+
+    /// The steps of the pieces.
+    fn plain(&self, seat: Seat) -> i64 {
+        lead(&steps(self.pieces()), seat)
     }
 
     /// A program names the pair that is further on its true one (C12).

@@ -18,6 +18,15 @@ pub fn lead(worth: &Worth, seat: Seat) -> i64 {
     own - others / 3
 }
 
+/// The worth of the steps of each seat's pieces.
+pub fn steps(pieces: &Pieces) -> Worth {
+    let mut worth = Worth::default();
+    for seat in AROUND {
+        worth[seat.index()] = STEP * i64::from(pieces.sum(seat));
+    }
+    worth
+}
+
 /// The expected loss of a group's pieces by the next throw of each enemy: their steps, as often as a piece
 /// comes from so far behind. `odds` gives how often a throw of `total` leads so far.
 pub fn danger(pieces: &Pieces, group: Group, odds: impl Fn(u8) -> i64, total: i64) -> i64 {

@@ -1,10 +1,14 @@
 //! How good a position of Damath is.
 
 use super::alpha_beta::{self, Duel};
-use super::search::{self, Limits};
-use super::{Bot, Evaluate};
+use super::search::{AlphaBeta, Expectimax, Limits};
+use super::{Bot, Evaluate, Level, Search, Worth};
 use crate::rules::damath::{Action, Damath, Hand, Side, Sum, Way};
 use crate::rules::{Game, Seat};
+
+/// How far the two upper levels look ahead.
+const KEEN: Limits = Limits::depth(2);
+const MASTER: Limits = Limits::positions(300_000);
 
 /// In hundredths of a point: how far the seat's final score would be ahead of the other's if the match ended now (D12),
 /// or, if a capture is compulsory, after the one that is best for the player to move (D7, D9). Nothing before the lot
@@ -46,8 +50,24 @@ impl Evaluate for Damath {
         alpha_beta::best(self, actions, depth)
     }
 
-    fn think(&self, _seat: Seat, actions: Vec<Action>, limits: &mut Limits<Action>) -> Option<Action> {
-        search::alpha_beta(self, actions, limits)
+    /// The score as it stands (D12).
+    fn plain(&self, seat: Seat) -> i64 {
+        self.side_of(seat).map_or(0, |side| lead(self, side))
+    }
+
+    fn searches(&self, _seat: Seat, actions: Vec<Action>, limits: Limits) -> Box<dyn Search<Action>> {
+        Box::new(AlphaBeta::new(self, actions, limits))
+    }
+
+    /// A beginner sees what a move scores; the next level also what is taken thereafter; the others look ahead.
+    fn thinks(&self, level: Level, seat: Seat, actions: Vec<Action>) -> Box<dyn Search<Action>> {
+        let judges: fn(&Self) -> Worth = match level {
+            Level::Beginner => |state| state.by_seat(Self::plain),
+            Level::Casual => Self::values,
+            Level::Keen => return self.searches(seat, actions, KEEN),
+            Level::Master => return self.searches(seat, actions, MASTER),
+        };
+        Box::new(Expectimax::new(self, seat, actions, judges, Limits::depth(1)))
     }
 }
 

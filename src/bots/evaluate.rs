@@ -1,8 +1,14 @@
 //! How good a position is.
 
-use super::search::{Limits, expectimax};
-use super::{Bot, Chosen, Level, Search};
+use super::search::{Expectimax, Limits};
+use super::{Bot, Level, Search};
 use crate::rules::{Game, Seat};
+
+/// What a position is worth to each seat, by seat.
+pub type Worth = [i64; Seat::MOST as usize];
+
+/// How far the highest level looks where a game does not say so itself.
+const MASTER: Limits = Limits::positions(20_000);
 
 /// A game whose positions can be told to be good or bad.
 pub trait Evaluate: Game + 'static {
@@ -13,6 +19,29 @@ pub trait Evaluate: Game + 'static {
     /// same for all its positions. How a match that is over has ended need not be counted: bots look at
     /// [`Game::outcome`] first, and at this among equal places.
     fn value(&self, seat: Seat) -> i64;
+
+    /// [`Evaluate::value`] of every seat.
+    fn values(&self) -> Worth {
+        self.by_seat(Self::value)
+    }
+
+    /// What somebody who has played for a while makes of the position: as [`Evaluate::value`], but roughly. It is what
+    /// [`Bot::OneAhead`] goes by.
+    fn rough(&self, seat: Seat) -> i64 {
+        self.value(seat)
+    }
+
+    /// What a beginner makes of the position: as [`Evaluate::value`], by the plainest that there is to see.
+    fn plain(&self, seat: Seat) -> i64 {
+        self.rough(seat)
+    }
+
+    /// What `judges` makes of the position for each seat.
+    fn by_seat(&self, judges: impl Fn(&Self, Seat) -> i64) -> Worth {
+        let mut worth = Worth::default();
+        Seat::all(self.seats()).zip(&mut worth).for_each(|(seat, worth)| *worth = judges(self, seat));
+        worth
+    }
 
     /// Takes out of the legal `actions` those that the rulebook does not leave to a bot where a person may choose them.
     /// One always stays. Tells whether the lot decides among what stays: because the rulebook says so, or because who acts cannot
@@ -27,26 +56,21 @@ pub trait Evaluate: Game + 'static {
         None
     }
 
-    /// That one of `actions`, which are those of a bot on `seat`, that a search finds best within `limits`.
-    fn think(&self, seat: Seat, actions: Vec<Self::Action>, limits: &mut Limits<Self::Action>) -> Option<Self::Action> {
-        expectimax(self, seat, &actions, limits)
+    /// A search for that one of `actions`, which are those of a bot on `seat`, that is best by all that the game knows.
+    fn searches(&self, seat: Seat, actions: Vec<Self::Action>, limits: Limits) -> Box<dyn Search<Self::Action>> {
+        Box::new(Expectimax::new(self, seat, actions, Self::values, limits))
     }
 
     /// The search of a bot of this level on `seat`, which has a choice between `actions`. Levels differ by what they see and
-    /// know. `seed` decides among what is as good.
-    fn thinks(
-        &self,
-        level: Level,
-        seat: Seat,
-        _actions: Vec<Self::Action>,
-        seed: u64,
-    ) -> Box<dyn Search<Self::Action>> {
-        let bot = match level {
-            Level::Beginner => Bot::Random,
-            Level::Casual => Bot::HalfAhead,
-            Level::Keen | Level::Master => Bot::OneAhead,
+    /// know. Of what is as good the first is found.
+    fn thinks(&self, level: Level, seat: Seat, actions: Vec<Self::Action>) -> Box<dyn Search<Self::Action>> {
+        let judges: fn(&Self) -> Worth = match level {
+            Level::Beginner => |state| state.by_seat(Self::plain),
+            Level::Casual => |state| state.by_seat(Self::rough),
+            Level::Keen => Self::values,
+            Level::Master => return self.searches(seat, actions, MASTER),
         };
-        Box::new(Chosen::by(bot, self, seat, seed))
+        Box::new(Expectimax::new(self, seat, actions, judges, Limits::depth(1)))
     }
 
     /// The bot of this name, if the game offers it.

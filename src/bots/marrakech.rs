@@ -1,6 +1,7 @@
 //! How good a position of Marrakech is.
 
-use super::Evaluate;
+use super::search::{Expectimax, Limits};
+use super::{Evaluate, Level, Search};
 use crate::rules::marrakech::{Action, DIE, Heading, Marrakech, Phase, Square, SquareSet, Turning};
 use crate::rules::{Game, Seat};
 
@@ -19,6 +20,9 @@ const AWAITED: i64 = 30;
 
 /// What one square is worth that the rug about to be laid will show or cover.
 const LAYING: i64 = 80;
+
+/// How far the highest level looks.
+const MASTER: Limits = Limits::positions(100_000);
 
 /// What each seat is worth, by seat.
 type Worth = [i64; 4];
@@ -43,10 +47,34 @@ impl Evaluate for Marrakech {
             Phase::Lay => worth[self.mover().index()] += LAYING * best_place(self),
             Phase::Order | Phase::Face | Phase::Draw | Phase::Over => {}
         }
-        let own = worth[seat.index()];
-        let others = worth.iter().sum::<i64>() - own;
-        own - others / (i64::from(self.seats()) - 1)
+        lead(self, &worth, seat)
     }
+
+    /// Dirhams and visible squares (M11).
+    fn plain(&self, seat: Seat) -> i64 {
+        let mut worth = Worth::default();
+        for each in Seat::all(self.seats()).filter(|&each| !self.is_out(each)) {
+            worth[each.index()] = DIRHAM * i64::from(self.score(each).total);
+        }
+        lead(self, &worth, seat)
+    }
+
+    fn thinks(&self, level: Level, seat: Seat, actions: Vec<Action>) -> Box<dyn Search<Action>> {
+        let (judges, limits): (fn(&Self) -> _, _) = match level {
+            Level::Beginner => (|state| state.by_seat(Self::plain), Limits::depth(1)),
+            Level::Casual => (|state| state.by_seat(Self::plain), Limits::depth(2)),
+            Level::Keen => (Self::values, Limits::depth(1)),
+            Level::Master => (Self::values, MASTER),
+        };
+        Box::new(Expectimax::new(self, seat, actions, judges, limits))
+    }
+}
+
+/// How far `seat` is ahead of the others on average.
+fn lead(state: &Marrakech, worth: &Worth, seat: Seat) -> i64 {
+    let own = worth[seat.index()];
+    let others = worth.iter().sum::<i64>() - own;
+    own - others / (i64::from(state.seats()) - 1)
 }
 
 /// What the regions of `seat` can be expected to earn: where Asam stops, as much as the region has squares.

@@ -12,6 +12,7 @@ mod damath;
 pub mod dschamal;
 mod evaluate;
 mod level;
+mod lots;
 mod marrakech;
 mod one_ahead;
 mod pachisi;
@@ -19,6 +20,6 @@ pub mod search;
 mod thinking;
 
 pub use bot::{Bot, choose};
-pub use evaluate::Evaluate;
+pub use evaluate::{Evaluate, Worth};
 pub use level::Level;
-pub use thinking::{Chosen, Search, Thinking};
+pub use thinking::{Search, Thinking};

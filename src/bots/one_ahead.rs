@@ -59,7 +59,7 @@ impl Mean {
         let places = state.outcome().map(|outcome| outcome.places).unwrap_or_default();
         let own = places.get(seat.index()).copied().unwrap_or_default();
         self.places += weight * places.iter().map(|place| place.cmp(&own) as i64).sum::<i64>();
-        self.values += weight * state.value(seat);
+        self.values += weight * state.rough(seat);
         self.weight += weight;
     }
 

@@ -1,6 +1,6 @@
 //! How good a position of Pachisi is.
 
-use super::cross::{HOME, STEP, Worth, danger, groups, lead};
+use super::cross::{HOME, STEP, Worth, danger, groups, lead, steps};
 use super::{Bot, Evaluate};
 use crate::rules::Seat;
 use crate::rules::cross::{self, is_cross};
@@ -40,6 +40,11 @@ impl Evaluate for Pachisi {
             }
         }
         lead(&worth, seat)
+    }
+
+    /// The steps of the pieces.
+    fn plain(&self, seat: Seat) -> i64 {
+        lead(&steps(self.pieces()), seat)
     }
 
     /// A bot that has left a usable throw unused uses its next (P8).

@@ -1,8 +1,9 @@
 //! A bot that thinks, slice by slice, so that whoever asked can be heard in between.
 
-use super::bot::{lot, options};
-use super::search::Thought;
-use super::{Bot, Evaluate, Level, choose};
+use super::bot::options;
+use super::lots::Lots;
+use super::search::{Limits, Mcts, Method, Thought};
+use super::{Evaluate, Level};
 use crate::rules::Seat;
 
 /// A search that goes on in slices. How they are cut has no say in what it finds.
@@ -10,7 +11,7 @@ pub trait Search<A> {
     /// Looks at about so many positions more. Tells whether there is more to look for.
     fn go_on(&mut self, positions: u64) -> bool;
 
-    /// The finding so far; none before the first step is made.
+    /// The finding so far; none before something is found.
     fn thought(&self) -> Option<&Thought<A>>;
 }
 
@@ -24,11 +25,36 @@ pub struct Thinking<A> {
 impl<A: Clone> Thinking<A> {
     /// A bot of this level on `seat` begins to think; `None` if it is not for that seat to act. It is given the state as that
     /// seat may know it ([`crate::rules::Game::seen_by`]) and nothing else. The same state and the same seed make the same
-    /// action in the end.
+    /// action in the end; the seed has a say only in what is as good, and where the lot decides.
     pub fn begin<G: Evaluate<Action = A>>(level: Level, state: &G, seat: Seat, seed: u64) -> Option<Self> {
-        let (state, actions, by_lot) = options(state, seat);
-        let first = actions.get(lot(actions.len(), seed))?.clone();
-        let search = (!by_lot && actions.len() > 1).then(|| state.thinks(level, seat, actions, seed));
+        Self::with(state, seat, seed, |state, actions| state.thinks(level, seat, actions))
+    }
+
+    /// A search for the best that there is begins; else as [`Thinking::begin`].
+    pub fn search<G: Evaluate<Action = A>>(
+        method: Method,
+        state: &G,
+        seat: Seat,
+        seed: u64,
+        limits: Limits,
+    ) -> Option<Self> {
+        Self::with(state, seat, seed, |state, actions| match method {
+            Method::Search => state.searches(seat, actions, limits),
+            Method::Mcts => Box::new(Mcts::new(state, seat, actions, limits, seed)),
+        })
+    }
+
+    /// `searches` begins a search among the actions, which stand in an order that falls by lot.
+    fn with<G: Evaluate<Action = A>>(
+        state: &G,
+        seat: Seat,
+        seed: u64,
+        searches: impl FnOnce(&G, Vec<A>) -> Box<dyn Search<A>>,
+    ) -> Option<Self> {
+        let (state, mut actions, by_lot) = options(state, seat);
+        Lots(seed).shuffle(&mut actions);
+        let first = actions.first()?.clone();
+        let search = (!by_lot && actions.len() > 1).then(|| searches(&state, actions));
         Some(Self { first, search })
     }
 
@@ -42,29 +68,14 @@ impl<A: Clone> Thinking<A> {
         self.thought().map_or_else(|| self.first.clone(), |thought| thought.action.clone())
     }
 
+    /// Thinks to the end, and tells the action that it has found.
+    pub fn finish(mut self) -> A {
+        while self.go_on(u64::MAX) {}
+        self.best()
+    }
+
     /// The finding so far, if it searches.
     pub fn thought(&self) -> Option<&Thought<A>> {
         self.search.as_ref()?.thought()
-    }
-}
-
-/// A choice that one of the simple bots has made at once.
-pub struct Chosen<A>(Option<Thought<A>>);
-
-impl<A: Clone> Chosen<A> {
-    /// The choice of `bot`, which may act on `seat`.
-    pub fn by<G: Evaluate<Action = A>>(bot: Bot, state: &G, seat: Seat, seed: u64) -> Self {
-        let action = choose(bot, state, seat, &mut || seed);
-        Self(action.map(|action| Thought { depth: 1, positions: 1, worth: 0, action }))
-    }
-}
-
-impl<A> Search<A> for Chosen<A> {
-    fn go_on(&mut self, _positions: u64) -> bool {
-        false
-    }
-
-    fn thought(&self) -> Option<&Thought<A>> {
-        self.0.as_ref()
     }
 }

@@ -1,7 +1,8 @@
 //! How good a position of Dschamal is.
 
 use super::Skill;
-use crate::bots::{Bot, Evaluate};
+use crate::bots::search::{Expectimax, Limits};
+use crate::bots::{Bot, Evaluate, Level, Search};
 use crate::rules::dschamal::{Action, Dschamal, Phase, PieceSet, Shape};
 use crate::rules::{Game, Seat};
 
@@ -28,9 +29,21 @@ impl Evaluate for Dschamal {
             };
             Shape::ALL.into_iter().map(of_shape).sum()
         };
-        let own = worth(seat);
-        let all: i64 = Seat::all(self.seats()).map(worth).sum();
-        own - (all - own) / (i64::from(self.seats()) - 1)
+        lead(self, worth, seat)
+    }
+
+    /// Victory points (B7).
+    fn plain(&self, seat: Seat) -> i64 {
+        lead(self, |seat| WORTH[4] * i64::from(self.points(seat)), seat)
+    }
+
+    /// They differ by how well they feel ([`Skill::of`]), and the lowest sees no piece's worth but a victory point.
+    fn thinks(&self, level: Level, seat: Seat, actions: Vec<Action>) -> Box<dyn Search<Action>> {
+        let judges: fn(&Self) -> _ = match level {
+            Level::Beginner => |state| state.by_seat(Self::plain),
+            Level::Casual | Level::Keen | Level::Master => Self::values,
+        };
+        Box::new(Expectimax::new(self, seat, actions, judges, Limits::depth(1)))
     }
 
     /// In the bag no piece is known from another (B9). A duel that a bot shall fight for itself is fought outside of the
@@ -38,6 +51,13 @@ impl Evaluate for Dschamal {
     fn bind_bots(&self, _actions: &mut Vec<Action>) -> bool {
         matches!(self.phase(), Phase::Duel | Phase::Turns(_) | Phase::Must(_) | Phase::Grip { .. })
     }
+}
+
+/// How far `seat` is ahead of the others on average.
+fn lead(state: &Dschamal, worth: impl Fn(Seat) -> i64, seat: Seat) -> i64 {
+    let own = worth(seat);
+    let all: i64 = Seat::all(state.seats()).map(worth).sum();
+    own - (all - own) / (i64::from(state.seats()) - 1)
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! How well a bot feels.
 
 use crate::bots::Level;
-use crate::bots::bot::lot;
+use crate::bots::lots::lot;
 use crate::rules::dschamal::{Dschamal, Outline, Pairing, PieceSet, Shape};
 
 /// How well a bot feels, from one that a child beats to one that is hard to beat. All of them take a person's time.
@@ -41,7 +41,7 @@ impl Skill {
     /// All of them, the lowest first.
     pub const ALL: [Self; 4] = [Self::Lowest, Self::Low, Self::Middle, Self::Highest];
 
-    /// The skill of the bots of a level.
+    /// That of a bot of this level.
     #[must_use]
     pub const fn of(level: Level) -> Self {
         match level {

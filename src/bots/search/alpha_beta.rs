@@ -3,10 +3,9 @@
 //!
 //! Each of them by its name in the Chess Programming Wiki (<https://www.chessprogramming.org>).
 
-use std::mem;
-
 use super::table::{Bound, Entry, Table};
-use super::{Limits, Thought, Watch};
+use super::{Deepening, Limits, Progress, Thought, go_on};
+use crate::bots::Search;
 use crate::bots::alpha_beta::Duel;
 use crate::rules::Turn;
 
@@ -41,76 +40,84 @@ const DEEPEST: u8 = 60;
 const LATE: usize = 3;
 const REDUCED: u8 = 3;
 
-/// That one of `actions` which is best for whoever's turn it is; both sides play their best. A step looks one move further
-/// ahead; what is compulsory at the end of it is looked beyond. `None` if there are no actions.
-pub fn best<P: Position>(state: &P, mut actions: Vec<P::Action>, limits: &mut Limits<P::Action>) -> Option<P::Action> {
-    let mut search = Search::<P> {
-        table: Table::new(),
-        history: vec![0; TRACES],
-        plies: Vec::new(),
-        watch: Watch::new(limits.positions, limits.stop),
-    };
-    for depth in 1..=limits.depth.clamp(1, DEEPEST) {
-        let Some(worth) = search.step(state, &mut actions, depth) else { break };
-        search.watch.may_stop = true;
-        let Some(action) = actions.first().cloned() else { break };
-        (limits.report)(&Thought { depth, positions: search.watch.positions, worth, action });
-    }
-    actions.into_iter().next()
-}
-
-/// A search that goes on.
-struct Search<'a, P: Position> {
+/// A search for the best of the actions of whoever's turn it is; both sides play their best. A step looks one move further
+/// ahead; what is compulsory at the end of it is looked beyond.
+pub struct AlphaBeta<P: Position> {
+    state: P,
+    /// The best so far first.
+    actions: Vec<P::Action>,
+    progress: Progress,
+    thought: Option<Thought<P::Action>>,
     table: Table,
     /// By trace, how often such an action has been too good for the other to let it come to pass, the deeper the more.
     history: Vec<u32>,
-    /// By how many moves have been made.
-    plies: Vec<Ply<P::Action>>,
-    watch: Watch<'a>,
+    /// The positions on the way to the one that is looked at, the first of the search in front; none between the steps.
+    line: Vec<Node<P>>,
+    /// By how many moves have been made, the last action that the other would not have let come to pass.
+    killers: Vec<Option<P::Action>>,
+    /// Room for actions that is not in use.
+    room: Vec<Vec<Promise<P::Action>>>,
+    listed: Vec<P::Action>,
 }
 
-/// What the positions after the same number of moves share.
-struct Ply<A> {
-    /// Room for the actions with their places, the most promising first.
-    actions: Vec<(i64, u8, A)>,
-    listed: Vec<A>,
-    /// The last action that the other would not have let come to pass.
-    killer: Option<A>,
+/// An action with its place in [`crate::rules::Game::actions`], and how much it promises.
+type Promise<A> = (i64, u8, A);
+
+/// A position that is being looked at.
+struct Node<P: Position> {
+    state: P,
+    key: u64,
+    quiet: bool,
+    /// How many moves it looks ahead.
+    depth: u8,
+    /// Between these its worth matters: what is not above `alpha` may come out greater than it is, but not above `alpha`;
+    /// what is not below `beta` less, but not below `beta`. `from` is what `alpha` was at first.
+    alpha: i64,
+    beta: i64,
+    from: i64,
+    /// The best worth so far, and the place of the action that leads to it.
+    best: i64,
+    best_place: u8,
+    /// The most promising first.
+    actions: Vec<Promise<P::Action>>,
+    /// Which of them is looked at, and how.
+    at: usize,
+    look: Look,
 }
 
-impl<A> Default for Ply<A> {
-    fn default() -> Self {
-        Self { actions: Vec::new(), listed: Vec::new(), killer: None }
-    }
+/// How an action is looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Look {
+    /// What it is worth.
+    Whole,
+    /// Whether it is worth more than the best so far.
+    More,
+    /// The same, less deeply.
+    Reduced,
 }
 
-impl<P: Position> Search<'_, P> {
-    /// Brings the best of `actions` to the front, and tells what it is worth; `None` if it has to stop. The best so far then
-    /// is in front.
-    fn step(&mut self, state: &P, actions: &mut [P::Action], depth: u8) -> Option<i64> {
-        let mut alpha = -INFINITE;
-        for place in 0..actions.len() {
-            let next = state.after(&actions[place]);
-            let window = if place == 0 { INFINITE } else { alpha + 1 };
-            let mut value = -self.value(&next, 0, depth - 1, -window, -alpha)?;
-            if place > 0 && value > alpha {
-                value = -self.value(&next, 0, depth - 1, -INFINITE, -alpha)?;
-            }
-            if value > alpha {
-                alpha = value;
-                actions[..=place].rotate_right(1);
-            }
+impl<P: Position> AlphaBeta<P> {
+    /// Before the first position. Of `actions` that are as good the first is found.
+    pub fn new(state: &P, actions: Vec<P::Action>, limits: Limits) -> Self {
+        Self {
+            state: state.clone(),
+            actions,
+            progress: Progress::new(Limits { depth: limits.depth.min(DEEPEST), ..limits }),
+            thought: None,
+            table: Table::new(limits.positions),
+            history: vec![0; TRACES],
+            line: Vec::new(),
+            killers: Vec::new(),
+            room: Vec::new(),
+            listed: Vec::new(),
         }
-        Some(alpha)
     }
 
-    /// What `state`, which `made` moves have led to, is worth to whoever's turn it is, looking `depth` moves ahead. It
-    /// matters only between `alpha` and `beta` (fail-soft). `None` if it has to stop.
-    fn value(&mut self, state: &P, made: usize, depth: u8, mut alpha: i64, beta: i64) -> Option<i64> {
+    /// What a position is worth, after so many moves, if that is seen at once; if it is not, it is looked at from now on.
+    fn enter(&mut self, state: P, made: usize, depth: u8, (alpha, beta): (i64, i64)) -> Option<i64> {
         if state.turn() == Turn::Over {
             return Some(state.lead().cmp(&P::Lead::default()) as i64 * WON + state.points());
         }
-        self.watch.count()?;
         let quiet = state.is_quiet();
         if depth == 0 && quiet {
             return Some(state.worth());
@@ -127,43 +134,52 @@ impl<P: Position> Search<'_, P> {
                 return Some(known.value);
             }
         }
-        if self.plies.len() == made {
-            self.plies.push(Ply::default());
+        let actions = self.in_order(&state, made, known.map(|known| known.best), quiet);
+        self.line.push(Node::new(state, key, quiet, depth, (alpha, beta), actions));
+        None
+    }
+
+    /// The last position of the line is told what the action that it has looked at is worth. Gives what the position is worth,
+    /// if that is known now; then it is the last no more.
+    fn tell(&mut self, value: i64) -> Option<i64> {
+        let made = self.line.len() - 1;
+        let node = self.line.last_mut()?;
+        if node.looks_again(value) {
+            return None;
         }
-        let actions = self.in_order(state, made, known.map(|known| known.best), quiet);
-        let from = alpha;
-        let (mut best, mut best_place) = (-INFINITE, 0);
-        // What is compulsory costs no depth: each takes a piece for good.
-        let rest = if quiet { depth - 1 } else { depth };
-        for (order, (_, place, action)) in actions.iter().enumerate() {
-            let next = state.after(action);
-            let value = if order == 0 {
-                -self.value(&next, made + 1, rest, -beta, -alpha)?
-            } else {
-                let reduced = quiet && depth >= REDUCED && order >= LATE;
-                let mut value = -self.value(&next, made + 1, rest - u8::from(reduced), -alpha - 1, -alpha)?;
-                if value > alpha && reduced {
-                    value = -self.value(&next, made + 1, rest, -alpha - 1, -alpha)?;
-                }
-                if value > alpha && value < beta {
-                    value = -self.value(&next, made + 1, rest, -beta, -alpha)?;
-                }
-                value
-            };
-            if value > best {
-                (best, best_place) = (value, *place);
-            }
-            alpha = alpha.max(value);
-            if value >= beta {
-                if quiet {
-                    let history = &mut self.history[P::trace(action)];
-                    *history = history.saturating_add(u32::from(depth).pow(2));
-                    self.plies[made].killer = Some(action.clone());
-                }
-                break;
+        let (_, place, action) = &node.actions[node.at];
+        if value > node.best {
+            (node.best, node.best_place) = (value, *place);
+            if made == 0 {
+                let Progress { depth, positions, .. } = self.progress;
+                self.thought = Some(Thought { depth, positions, worth: value, action: action.clone() });
+                let before = self.actions.iter().position(|other| other == action);
+                self.actions[..=before.unwrap_or_default()].rotate_right(1);
             }
         }
-        self.plies[made].actions = actions;
+        node.alpha = node.alpha.max(value);
+        if value >= node.beta {
+            if node.quiet {
+                let history = &mut self.history[P::trace(action)];
+                *history = history.saturating_add(u32::from(node.depth).pow(2));
+                self.killers[made] = Some(action.clone());
+            }
+        } else if node.at + 1 < node.actions.len() {
+            node.at += 1;
+            node.look = if made > 0 && node.is_late() { Look::Reduced } else { Look::More };
+            return None;
+        }
+        self.finish()
+    }
+
+    /// The last position of the line is looked at no more; gives what it is worth, unless it is the first.
+    fn finish(&mut self) -> Option<i64> {
+        let Node { key, depth, from, beta, best, best_place, mut actions, .. } = self.line.pop()?;
+        actions.clear();
+        self.room.push(actions);
+        if self.line.is_empty() {
+            return None;
+        }
         if depth > 0 {
             let bound = if best >= beta {
                 Bound::Least
@@ -179,20 +195,22 @@ impl<P: Position> Search<'_, P> {
 
     /// The actions with their places, the most promising first: the best that is known, what takes most, the killer, and the
     /// others by their history. Like ones stay as they are listed.
-    fn in_order(&mut self, state: &P, made: usize, known: Option<u8>, quiet: bool) -> Vec<(i64, u8, P::Action)> {
-        let ply = &mut self.plies[made];
-        let mut actions = mem::take(&mut ply.actions);
-        actions.clear();
-        state.actions(&mut ply.listed);
-        let alone = ply.listed.len() == 1;
-        for (place, action) in (0..=u8::MAX).zip(ply.listed.drain(..)) {
+    fn in_order(&mut self, state: &P, made: usize, known: Option<u8>, quiet: bool) -> Vec<Promise<P::Action>> {
+        if self.killers.len() <= made + 1 {
+            self.killers.resize(made + 2, None);
+        }
+        let killer = self.killers[made + 1].as_ref();
+        let mut actions = self.room.pop().unwrap_or_default();
+        state.actions(&mut self.listed);
+        let alone = self.listed.len() == 1;
+        for (place, action) in (0..=u8::MAX).zip(self.listed.drain(..)) {
             let promise = if alone {
                 0
             } else if known == Some(place) {
                 i64::MAX
             } else if !quiet {
                 -state.after(&action).points()
-            } else if ply.killer.as_ref() == Some(&action) {
+            } else if killer == Some(&action) {
                 i64::MAX - 1
             } else {
                 i64::from(self.history[P::trace(&action)])
@@ -201,5 +219,95 @@ impl<P: Position> Search<'_, P> {
         }
         actions.sort_by_key(|(promise, ..)| std::cmp::Reverse(*promise));
         actions
+    }
+}
+
+impl<P: Position> Node<P> {
+    fn new(
+        state: P,
+        key: u64,
+        quiet: bool,
+        depth: u8,
+        (alpha, beta): (i64, i64),
+        actions: Vec<Promise<P::Action>>,
+    ) -> Self {
+        let best = -INFINITE;
+        Self {
+            state,
+            key,
+            quiet,
+            depth,
+            alpha,
+            beta,
+            from: alpha,
+            best,
+            best_place: 0,
+            actions,
+            at: 0,
+            look: Look::Whole,
+        }
+    }
+
+    /// Whether the action that is looked at came late in the order, so that it is looked at less deeply first.
+    fn is_late(&self) -> bool {
+        self.quiet && self.depth >= REDUCED && self.at >= LATE
+    }
+
+    /// What the action leads to, how far ahead it is looked from there, and between which worths for the other.
+    fn next(&self) -> (P, u8, (i64, i64)) {
+        // What is compulsory costs no depth: each takes a piece for good.
+        let rest = if self.quiet { self.depth - 1 } else { self.depth };
+        let (depth, beta) = match self.look {
+            Look::Whole => (rest, self.beta),
+            Look::More => (rest, self.alpha + 1),
+            Look::Reduced => (rest - 1, self.alpha + 1),
+        };
+        (self.state.after(&self.actions[self.at].2), depth, (-beta, -self.alpha))
+    }
+
+    /// Whether the action, which seems to be worth `value`, is to be looked at more closely.
+    fn looks_again(&mut self, value: i64) -> bool {
+        self.look = match self.look {
+            Look::Reduced if value > self.alpha => Look::More,
+            Look::More if value > self.alpha && value < self.beta => Look::Whole,
+            Look::Whole | Look::More | Look::Reduced => return false,
+        };
+        true
+    }
+}
+
+impl<P: Position> Deepening for AlphaBeta<P> {
+    fn progress(&mut self) -> &mut Progress {
+        &mut self.progress
+    }
+
+    fn is_at_work(&self) -> bool {
+        !self.line.is_empty()
+    }
+
+    fn deepen(&mut self) {
+        let actions = self.actions.iter().map(|action| (0, 0, action.clone())).collect();
+        let window = (-INFINITE, INFINITE);
+        self.line.push(Node::new(self.state.clone(), 0, true, self.progress.depth, window, actions));
+    }
+
+    fn look(&mut self) {
+        let made = self.line.len() - 1;
+        let Some((next, depth, window)) = self.line.last().map(Node::next) else { return };
+        let mut known = self.enter(next, made, depth, window);
+        // What is known of the last position tells something of the one before.
+        while let Some(value) = known {
+            known = self.tell(-value);
+        }
+    }
+}
+
+impl<P: Position> Search<P::Action> for AlphaBeta<P> {
+    fn go_on(&mut self, positions: u64) -> bool {
+        go_on(self, positions)
+    }
+
+    fn thought(&self) -> Option<&Thought<P::Action>> {
+        self.thought.as_ref()
     }
 }

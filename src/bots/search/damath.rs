@@ -3,6 +3,7 @@
 use std::f64::consts::SQRT_2;
 
 use super::alpha_beta::Position;
+use crate::bots::lots::mixed;
 use crate::rules::damath::{Action, ChipSet, Damath, Side, Sum};
 
 /// What a piece can be hoped to take yet, in hundredths of what a chip is worth: that depends little on what is written on it.
@@ -75,12 +76,4 @@ fn hundredths(set: ChipSet, score: Sum) -> i64 {
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "only the bits matter")]
 const fn truncated(part: i128) -> u64 {
     part as u64
-}
-
-/// A number whose bits all hang on all of those of `bits`: the last step of `SplitMix64`.
-const fn mixed(bits: u64) -> u64 {
-    let bits = bits.wrapping_mul(0x9E37_79B9_7F4A_7C15);
-    let bits = (bits ^ (bits >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-    let bits = (bits ^ (bits >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-    bits ^ (bits >> 31)
 }

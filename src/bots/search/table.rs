@@ -24,28 +24,31 @@ pub struct Entry {
     pub best: u8,
 }
 
-/// A power of two, so that a part of the key is a place: 6 MB.
-const ENTRIES: usize = 1 << 18;
+/// No more than so many entries, 8 MB.
+const MOST: u64 = 1 << 18;
 
-/// One entry for each place; positions whose keys share one take it from each other.
+/// One entry for each place, of which there is a power of two; positions whose keys share one take it from each other.
 pub struct Table(Vec<Entry>);
 
 impl Table {
-    pub fn new() -> Self {
-        Self(vec![Entry::default(); ENTRIES])
+    /// For a search of so many positions.
+    #[allow(clippy::cast_possible_truncation, reason = "it is not more than the most")]
+    pub fn new(positions: u64) -> Self {
+        Self(vec![Entry::default(); positions.clamp(1, MOST).next_power_of_two() as usize])
     }
 
     #[allow(clippy::cast_possible_truncation, reason = "the low bits are what is wanted")]
-    fn place(key: u64) -> usize {
-        key as usize % ENTRIES
+    fn place(&self, key: u64) -> usize {
+        key as usize & (self.0.len() - 1)
     }
 
     /// The entry of the position with this key.
     pub fn get(&self, key: u64) -> Option<Entry> {
-        Some(self.0[Self::place(key)]).filter(|entry| entry.key == key && entry.depth > 0)
+        Some(self.0[self.place(key)]).filter(|entry| entry.key == key && entry.depth > 0)
     }
 
     pub fn put(&mut self, entry: Entry) {
-        self.0[Self::place(entry.key)] = entry;
+        let place = self.place(entry.key);
+        self.0[place] = entry;
     }
 }
