@@ -4,7 +4,7 @@ use std::any::Any;
 
 use caravanserai::bots::dschamal::Skill;
 use caravanserai::play::bag;
-use caravanserai::rules::dschamal::Dschamal;
+use caravanserai::rules::dschamal::{Draw, Dschamal};
 use caravanserai::rules::{Game, Seat};
 
 /// What comes of the duel that is due there, if one is, between hands of these skills. `random` gives 64 random bits a call.
@@ -16,7 +16,7 @@ pub fn actions<G: Game + 'static>(
     let Some(state) = (state as &dyn Any).downcast_ref::<Dschamal>() else { return Vec::new() };
     let Some(pairing) = state.pairing() else { return Vec::new() };
     let draw = bag::duel(state, pairing.seats().map(skill), random);
-    let actions = draw.map(|draw| draw.actions()).into_iter().flatten();
+    let actions = draw.into_iter().flat_map(Draw::actions);
     // Only their text says that they are the game's.
     actions.filter_map(|action| action.to_string().parse().ok()).collect()
 }

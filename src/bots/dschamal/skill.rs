@@ -41,7 +41,7 @@ impl Skill {
     /// All of them, the lowest first.
     pub const ALL: [Self; 4] = [Self::Lowest, Self::Low, Self::Middle, Self::Highest];
 
-    /// That of a bot of this level.
+    /// The skill of the bots of a level.
     #[must_use]
     pub const fn of(level: Level) -> Self {
         match level {
