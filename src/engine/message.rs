@@ -62,6 +62,8 @@ pub enum Says {
 pub struct Judged {
     /// Which step it is, from 0.
     pub step: u32,
+    /// Whether the numbers are hundredths of a percent, or else of what is counted in the end.
+    pub percent: bool,
     /// The outlook of each seat after it.
     pub outlook: Vec<i32>,
     /// What chance has changed for each seat.

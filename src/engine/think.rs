@@ -2,7 +2,7 @@
 
 use super::follow::Followed;
 use super::{Answer, Judged, Message, Question, Says};
-use crate::bots::{self, Evaluate, Level, Thinking};
+use crate::bots::{self, Evaluate, Level, Scale, Thinking};
 use crate::rules::Seat;
 
 /// So many positions are looked at in a slice: some hundredths of a second on a phone.
@@ -98,7 +98,8 @@ fn judged<G: Evaluate>(followed: &Followed<G>, step: usize) -> Option<Judged> {
     let bots::Judged { outlook, luck, cost, better } = bots::judge(before, action);
     let all = |worth: bots::Worth| worth.into_iter().take(before.seats().into()).map(whole).collect();
     let better = better.map(|action| action.to_string());
-    Some(Judged { step: u32::try_from(step).ok()?, outlook: all(outlook), luck: all(luck), cost: whole(cost), better })
+    let (step, percent) = (u32::try_from(step).ok()?, G::SCALE == Scale::Chance);
+    Some(Judged { step, percent, outlook: all(outlook), luck: all(luck), cost: whole(cost), better })
 }
 
 /// A worth as messages tell it; no real one is too great for that.

@@ -30,6 +30,10 @@ pub enum Msg {
     TakeBack,
     /// What was taken back last is played again.
     PlayAgain,
+    /// The match is to be analysed.
+    Analyse,
+    /// What would have been better than a step, by its number, is to be played.
+    Better(usize),
 }
 
 impl<G: Shown> Table<G> {
@@ -45,6 +49,11 @@ impl<G: Shown> Table<G> {
             Msg::Return => Look::Return,
             Msg::TakeBack => Look::TakeBack,
             Msg::PlayAgain => Look::PlayAgain,
+            Msg::Analyse => return self.analyse(link),
+            Msg::Better(step) => {
+                self.sheet = None;
+                return self.play_better(link, step);
+            }
         };
         // Whoever looks at the board looks at no sheet.
         self.sheet = None;
@@ -145,6 +154,10 @@ impl<G: Shown> Table<G> {
         if self.sitting.can_try_out() && self.sitting.looks_back() {
             ways.push(button("button", house::play_from_here(), None, send(Msg::TryOut(false))));
             ways.push(button("button", house::move_for_all(), None, send(Msg::TryOut(true))));
+        }
+        ways.extend(self.better_way(link));
+        if self.can_analyse() {
+            ways.push(Self::analysis_button(link));
         }
         ways.extend(self.visit.as_ref().map(|visit| Self::take_in_way(link, visit, "button")));
         let back = if self.sitting.tries_out() { house::back_to_match() } else { house::back_to_now() };
