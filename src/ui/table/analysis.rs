@@ -7,7 +7,7 @@ use yew::{Html, MouseEvent, html};
 
 use super::bots::{Wanted, part};
 use super::effects::now;
-use super::ending::{WIDTH, course};
+use super::ending::{Marks, WIDTH, course};
 use super::sheet::Sheet;
 use super::{Table, review};
 use crate::play::{Judged, Judgement};
@@ -105,8 +105,8 @@ impl<G: Shown> Table<G> {
 
     fn better_button(&self, link: &Link, analysis: &Analysis<G::Action>, step: usize) -> Option<Html> {
         let judged = analysis.judgement.steps().get(step)?;
-        judged.better.as_ref()?;
-        let words = analysis::play_better(&amount(-judged.cost, analysis.percent));
+        let better = judged.better.as_ref()?.to_string();
+        let words = analysis::play_better(&better, &amount(-judged.cost, analysis.percent));
         let pressed = press(link, page::Msg::own(review::Msg::Better(step)));
         Some(html! { <button class="button" onclick={pressed}>{ words }</button> })
     }
@@ -123,8 +123,9 @@ impl<G: Shown> Table<G> {
         parts.extend(self.outlooks(link, made));
         if made.is_done() {
             parts.push(element("ol", "score", self.seats().map(|seat| self.luck_and_play(made, seat)).collect()));
-            parts.push(text("p", "muted", analysis::luck_and_play()));
-            let turns = made.judgement.turns(self.sitting.seating().viewer.unwrap_or(Seat(0)));
+            let meaning = if G::THROWS { analysis::luck_and_play() } else { analysis::play_alone() };
+            parts.push(text("p", "", meaning));
+            let turns = made.judgement.turns(self.viewer());
             if !turns.is_empty() {
                 parts.push(text("h3", "", analysis::turned()));
                 parts.push(element(
@@ -141,18 +142,24 @@ impl<G: Shown> Table<G> {
 
     /// The curve of the outlooks, which can be pressed.
     fn outlooks(&self, link: &Link, made: &Analysis<G::Action>) -> Option<Html> {
-        let seats: Vec<_> = self.seats().collect();
         let lines: Vec<Vec<i64>> =
-            seats.iter().map(|seat| made.judgement.outlook(*seat).map(i64::from).collect()).collect();
+            self.seats().map(|seat| made.judgement.outlook(seat).map(i64::from).collect()).collect();
         let name = if made.percent { analysis::outlook_chance() } else { analysis::outlook_lead() };
-        let curve = course(&lines, name, self.sitting.seating())?;
+        let even = if made.percent { 5000 } else { 0 };
+        let marks = Marks { even, seat: self.viewer(), turns: made.judgement.turns(self.viewer()) };
+        let curve = course(&lines, name, self.sitting.seating(), Some(&marks))?;
         let steps = made.judgement.steps().len();
         let pressed = link.batch_callback(move |event: MouseEvent| {
             let curve: Element = event.current_target()?.dyn_into().ok()?;
             Some(page::Msg::own(review::Msg::GoTo(pointed(&curve, event.client_x(), steps) + 1)))
         });
-        let name = text("small", "muted", name);
+        let name = text("small", "", name);
         Some(html! { <div class="outlooks" onclick={pressed}>{ name }{ curve }</div> })
+    }
+
+    /// The seat from which it is looked at.
+    fn viewer(&self) -> Seat {
+        self.sitting.seating().viewer.unwrap_or(Seat(0))
     }
 
     fn seats(&self) -> impl Iterator<Item = Seat> {

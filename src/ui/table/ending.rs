@@ -94,21 +94,40 @@ impl<G: Shown> Table<G> {
         let played = self.sitting.played();
         let start = played.state_at(Place::START).clone();
         let lines = scene::curve(start, played.steps().map(|step| &step.action));
-        course(&lines, house::curve(), self.sitting.seating())
+        course(&lines, house::curve(), self.sitting.seating(), None)
     }
 }
 
+/// The marks on a course.
+pub(super) struct Marks {
+    /// Where nobody is ahead.
+    pub even: i64,
+    /// On whose line these places are marked.
+    pub seat: Seat,
+    pub turns: Vec<usize>,
+}
+
 /// A line for each seat, told apart by colour, by dashes and by what it ends in.
-pub(super) fn course(lines: &[Vec<i64>], name: &str, seating: &Seating) -> Option<Html> {
+pub(super) fn course(lines: &[Vec<i64>], name: &str, seating: &Seating, marks: Option<&Marks>) -> Option<Html> {
     let low = lines.iter().flatten().min()?;
     let high = lines.iter().flatten().max()?;
     let scaled = |value: i64, size: i64, of: i64| value.saturating_mul(size) / of.max(1);
     let y = |value: i64| HEIGHT - scaled(value.saturating_sub(*low), HEIGHT, high.saturating_sub(*low));
     let mut ends: Vec<(i64, u8, &str)> = Vec::new();
     let mut parts = Vec::new();
+    if let Some(even) = marks.map(|marks| marks.even).filter(|even| (low..high).contains(&even)) {
+        let line = format!("M0 {}H{WIDTH}", y(even));
+        parts.push(tag("path", &["class", "d"], &["even", &line], Vec::new()));
+    }
     for (seat, line) in Seat::all(Seat::MOST).zip(lines) {
         let last = i64::try_from(line.len()).unwrap_or(1) - 1;
         let point = |(place, value): (i64, &i64)| format!("{} {} ", scaled(place, WIDTH, last), y(*value));
+        for turn in marks.filter(|marks| marks.seat == seat).iter().flat_map(|marks| &marks.turns) {
+            let [x, y] =
+                [scaled(i64::try_from(*turn).unwrap_or(0), WIDTH, last), y(line[*turn])].map(|it| it.to_string());
+            let class = format!("turned look-{}", seating.look(seat));
+            parts.push(tag("circle", &["class", "cx", "cy", "r"], &[&class, &x, &y, "5"], Vec::new()));
+        }
         let points: String = (0..).zip(line).map(point).collect();
         let look = seating.look(seat);
         parts.push(tag("polyline", &["class", "points"], &[&format!("look-{look}"), &points], Vec::new()));

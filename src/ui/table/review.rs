@@ -153,11 +153,9 @@ impl<G: Shown> Table<G> {
         let mut ways = Vec::new();
         if self.sitting.can_try_out() && self.sitting.looks_back() {
             ways.push(button("button", house::play_from_here(), None, send(Msg::TryOut(false))));
-            ways.push(button("button", house::move_for_all(), None, send(Msg::TryOut(true))));
-        }
-        ways.extend(self.better_way(link));
-        if self.can_analyse() {
-            ways.push(Self::analysis_button(link));
+            // There is room for so many.
+            let for_all = || button("button", house::move_for_all(), None, send(Msg::TryOut(true)));
+            ways.push(self.better_way(link).unwrap_or_else(for_all));
         }
         ways.extend(self.visit.as_ref().map(|visit| Self::take_in_way(link, visit, "button")));
         let back = if self.sitting.tries_out() { house::back_to_match() } else { house::back_to_now() };

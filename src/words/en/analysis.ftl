@@ -12,6 +12,8 @@ outlook-chance = Chance to win, from the first move to the last
 outlook-lead = Expected lead at the end, from the first move to the last
 # What the numbers beside the players mean.
 luck-and-play = Luck is what the throws changed. Play is what moves cost against the best ones.
+# The same in a game without throws.
+play-alone = Play is what moves cost against the best ones.
 # The numbers of a player in a game with throws.
 # $luck (Text) such as “+7.2” or “−12%”
 # $play (Text) the same
@@ -29,5 +31,6 @@ none-costly = No move could have been better.
 # $number (Text) such as “+12”
 percent = { $number }%
 # A button: the better move is played as a variation.
+# $action (Text) in notation, such as “d5-d6”
 # $more (Text) how much more it would have been worth, such as “+3.2”
-play-better = Better move: { $more }
+play-better = Better: { $action } ({ $more })
