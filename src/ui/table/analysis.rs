@@ -100,13 +100,13 @@ impl<G: Shown> Table<G> {
     pub(super) fn better_way(&self, link: &Link) -> Option<Html> {
         let analysis = self.analysis.as_ref()?;
         let step = analysis.way.iter().position(|place| *place == self.sitting.shown())?;
-        self.better_button(link, analysis, step)
+        Self::better_button(link, analysis, step)
     }
 
-    fn better_button(&self, link: &Link, analysis: &Analysis<G::Action>, step: usize) -> Option<Html> {
-        let judged = analysis.judgement.steps().get(step)?;
+    fn better_button(link: &Link, made: &Analysis<G::Action>, step: usize) -> Option<Html> {
+        let judged = made.judgement.steps().get(step)?;
         let better = judged.better.as_ref()?.to_string();
-        let words = analysis::play_better(&better, &amount(-judged.cost, analysis.percent));
+        let words = analysis::play_better(&better, &amount(-judged.cost, made.percent));
         let pressed = press(link, page::Msg::own(review::Msg::Better(step)));
         Some(html! { <button class="button" onclick={pressed}>{ words }</button> })
     }
@@ -186,7 +186,7 @@ impl<G: Shown> Table<G> {
             judged.better.is_some() && is_told(judged.actor) && !is_nought(judged.cost, made.percent)
         });
         let rows: Vec<_> =
-            costly.map(|(step, _)| self.step(link, made, step, self.better_button(link, made, step))).collect();
+            costly.map(|(step, _)| self.step(link, made, step, Self::better_button(link, made, step))).collect();
         if rows.is_empty() { text("p", "", analysis::none_costly()) } else { element("ol", "steps-of", rows) }
     }
 
@@ -195,14 +195,14 @@ impl<G: Shown> Table<G> {
         let seating = self.sitting.seating();
         let (place, judged) = (made.way[step], &made.judgement.steps()[step]);
         let played = self.sitting.played();
-        let line = self.rows.of(played, place).map(|row| &self.rows.rows()[row].line);
+        let told = self.rows.of(played, place).map(|row| &self.rows.rows()[row].line);
         let mover = line
             .and_then(|line| line.seat)
             .into_iter()
             .flat_map(|seat| [looks::swatch(seating.look(seat)), text("b", "", seating.name(seat))]);
         let number =
             if better.is_some() { judged.cost } else { made.judgement.swing(step, seating.viewer.unwrap_or(Seat(0))) };
-        let notation = line.map(|line| line.notation.clone()).unwrap_or_default();
+        let notation = told.map(|line| line.notation.clone()).unwrap_or_default();
         let mut parts: Vec<_> = mover.collect();
         parts.extend([text("span", "notation", &notation), text("strong", "", &amount(number, made.percent))]);
         let pressed = press(link, page::Msg::own(review::Msg::GoTo(step + 1)));
