@@ -196,7 +196,7 @@ impl<G: Shown> Table<G> {
         let (place, judged) = (made.way[step], &made.judgement.steps()[step]);
         let played = self.sitting.played();
         let told = self.rows.of(played, place).map(|row| &self.rows.rows()[row].line);
-        let mover = line
+        let mover = told
             .and_then(|line| line.seat)
             .into_iter()
             .flat_map(|seat| [looks::swatch(seating.look(seat)), text("b", "", seating.name(seat))]);
