@@ -11,6 +11,7 @@ mod cross;
 mod damath;
 pub mod dschamal;
 mod evaluate;
+mod judge;
 mod level;
 mod lots;
 mod marrakech;
@@ -21,5 +22,6 @@ mod thinking;
 
 pub use bot::{Bot, choose};
 pub use evaluate::{Evaluate, Worth};
+pub use judge::{Judged, Scale, judge};
 pub use level::Level;
 pub use thinking::{Search, Thinking};

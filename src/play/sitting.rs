@@ -243,6 +243,12 @@ impl<G: Scene> Sitting<G> {
         self.here.len()
     }
 
+    /// Whether somebody plays on this seat here.
+    #[must_use]
+    pub fn is_here(&self, seat: Seat) -> bool {
+        self.here.contains(seat)
+    }
+
     /// Whether an actor is a person who plays here.
     pub(super) fn is_person(&self, actor: Actor) -> bool {
         matches!(actor, Actor::Seat(seat) if self.here.contains(seat))

@@ -34,6 +34,10 @@ pub enum Msg {
     Hint,
     /// What the hint says is done.
     TakeHint,
+    /// The match is to be analysed.
+    Analyse,
+    /// What would have been better than a step, by its number, is to be played.
+    Better(usize),
 }
 
 /// The parts of a table that come with the second file of the program.
@@ -63,6 +67,11 @@ impl<G: Shown> Table<G> {
             Msg::PlayAgain => Look::PlayAgain,
             Msg::Hint => Look::Hint,
             Msg::TakeHint => Look::TakeHint,
+            Msg::Analyse => return self.analyse(link),
+            Msg::Better(step) => {
+                self.sheet = None;
+                return self.play_better(link, step);
+            }
         };
         // Whoever looks at the board looks at no sheet.
         self.sheet = None;
@@ -174,7 +183,9 @@ impl<G: Shown> Table<G> {
         let mut ways = Vec::new();
         if self.sitting.can_try_out() && self.sitting.looks_back() {
             ways.push(button("button", house::play_from_here(), None, send(Msg::TryOut(false))));
-            ways.push(button("button", house::move_for_all(), None, send(Msg::TryOut(true))));
+            // There is room for so many.
+            let for_all = || button("button", house::move_for_all(), None, send(Msg::TryOut(true)));
+            ways.push(self.better_way(link).unwrap_or_else(for_all));
         }
         ways.extend(self.visit.as_ref().map(|visit| Self::take_in_way(link, visit, "button")));
         let back = if self.sitting.tries_out() { house::back_to_match() } else { house::back_to_now() };
