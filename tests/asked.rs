@@ -1,7 +1,7 @@
 //! The engine beside the page: it follows matches by their actions, and answers what it is asked by its number.
 
 use caravanserai::bots::catalogue::{Visitor, visit_all};
-use caravanserai::bots::{Bot, Evaluate, Level, Thinking, choose};
+use caravanserai::bots::{Bot, Evaluate, Level, Thinking, choose, judge};
 use caravanserai::engine::{Answer, Engine, Message, Question, Says};
 use caravanserai::record::throw;
 use caravanserai::rules::marrakech::{Marrakech, Options};
@@ -25,7 +25,7 @@ fn answer<G: Evaluate>(engine: &mut Engine<G>, message: &Message, slices: usize)
 fn does(answer: Option<Answer>) -> String {
     match answer.expect("an answer").says {
         Says::Does(action) => action,
-        Says::Lost => panic!("it has lost the match"),
+        other => panic!("{other:?}"),
     }
 }
 
@@ -163,4 +163,67 @@ fn it_stops_and_moves_now_when_it_is_told_to() {
     let action = does(engine.hear(&told(Question::Now)));
     assert_eq!(state.check(&action.parse().expect("an action")), Ok(()));
     assert!(!engine.thinks());
+}
+
+struct Judges;
+
+impl Visitor for Judges {
+    fn visit<G: Evaluate>(&mut self) {
+        let options = G::Options::default();
+        let mut rng = Rng::with_seed(9);
+        let (mut state, mut actions, mut states) = (G::new(&options).expect("options"), Vec::new(), Vec::new());
+        while state.turn() != Turn::Over && actions.len() < 60 {
+            let mut all = Vec::new();
+            state.actions(&mut all);
+            let action = rng.choice(all).expect("something can be done");
+            states.push(state.clone());
+            state.apply(&action).expect("a legal action");
+            actions.push(action);
+        }
+        let texts = actions.iter().map(ToString::to_string).collect();
+        let start = Some(format!("options {options}"));
+        let message = Message { number: 3, start, from: 0, actions: texts, question: Question::Judge };
+        let mut engine = Engine::<G>::default();
+        assert_eq!(engine.hear(&message), None);
+        let mut costs = 0;
+        for (number, (before, action)) in (0..).zip(states.iter().zip(&actions)) {
+            assert!(engine.thinks());
+            let Some(Answer { number: 3, says: Says::Judged(judged) }) = engine.go_on() else { panic!("{}", G::NAME) };
+            let (seats, at) = (usize::from(before.seats()), format!("{} {action}: {before}", G::NAME));
+            assert_eq!((judged.step, judged.outlook.len(), judged.luck.len()), (number, seats, seats), "{at}");
+            let is_chance = matches!(before.turn(), Turn::Chance(_));
+            assert!(judged.luck.iter().all(|luck| *luck == 0) || is_chance, "{at}");
+            assert!(judged.cost <= 0 && (judged.cost == 0 || !is_chance), "{at}");
+            assert_eq!(judged.better.is_some(), judged.cost < 0, "{at}");
+            if let Some(better) = judged.better {
+                costs += 1;
+                let better = better.parse().expect("an action");
+                assert_eq!(before.check(&better), Ok(()), "{at}");
+                assert!(better != *action, "{at}");
+            }
+        }
+        assert!(!engine.thinks());
+        assert!(costs > 0, "{}: whoever plays by lot plays badly", G::NAME);
+    }
+}
+
+#[test]
+fn it_judges_every_step_of_a_match_and_knows_better() {
+    visit_all(&mut Judges);
+}
+
+#[test]
+fn luck_is_fair() {
+    // What chance brings is nothing on average, but for what is lost in whole numbers.
+    let (_, _, state) = begun();
+    let mut state = state;
+    let mut all = Vec::new();
+    state.actions(&mut all);
+    state.apply(&all[0]).expect("a legal action");
+    let outcomes = state.chance();
+    assert!(!outcomes.is_empty());
+    let mean: i64 = outcomes.iter().map(|(outcome, weight)| i64::from(*weight) * judge(&state, outcome).luck[0]).sum();
+    let weights: i64 = outcomes.iter().map(|(_, weight)| i64::from(*weight)).sum();
+    assert!((mean / weights).abs() <= 1, "{mean} of {weights}");
+    assert!(outcomes.iter().any(|(outcome, _)| judge(&state, outcome).luck[0] != 0));
 }

@@ -112,7 +112,7 @@ fn flat(weights: &Weights) -> Real {
 
 /// Positions of a match, each with what came of it.
 fn positions<G: Race>(weights: &Weights, seed: u64) -> Vec<Position> {
-    let mut seen: Vec<(Vec<Seat>, Vec<Real>)> = Vec::new();
+    let mut noted: Vec<(Vec<Seat>, Vec<Real>)> = Vec::new();
     let end = matches::play(&G::Options::default(), weights, seed, |state: &G, rng| {
         if rng.u32(..SEEN) == 0 {
             let seats: Vec<_> = Seat::all(state.seats()).filter(|seat| !state.is_home(*seat)).collect();
@@ -121,14 +121,14 @@ fn positions<G: Race>(weights: &Weights, seed: u64) -> Vec<Position> {
                 let features = state.features(*seat).map(|feature| real(feature) / real(ONE));
                 array::from_fn(|place| features[place % FEATURES] * if place < FEATURES { 1.0 } else { far })
             });
-            seen.push((seats.clone(), features.collect()));
+            noted.push((seats.clone(), features.collect()));
         }
     });
     let places = end.outcome().expect("the match is over").places;
     let weights = flat(weights);
     let mut positions: Vec<Position> = Vec::new();
     let mut after: Option<(Vec<Seat>, Vec<f64>)> = None;
-    for (seats, features) in seen.into_iter().rev() {
+    for (seats, features) in noted.into_iter().rev() {
         let chances = match after {
             // What the next one promises, and what came of that.
             Some((same, chances)) if same == seats => chances,

@@ -1,8 +1,8 @@
 //! How good a position of Chaupar is.
 
-use super::cross::{HOME, STEP, Worth, chances, danger, far, groups, lead, steps};
+use super::cross::{HOME, Odds, STEP, Worth, chances, danger, far, groups, lead, steps, winning};
 use super::learned::{Features, Learned, ONE, Weights};
-use super::{Bot, Evaluate};
+use super::{Bot, Evaluate, Scale};
 use crate::rules::chaupar::{Action, Chaupar, EARNING, Name, Standing};
 use crate::rules::cross::{self, Group};
 use crate::rules::{Game, Seat, Turn};
@@ -31,6 +31,7 @@ const WEIGHTS: Weights =
 /// In millionths: the chance of the seat to be the next who comes home, and a little for each whom it leaves behind; as it has
 /// been learned ([`cross::chances`](super::cross::chances)).
 impl Evaluate for Chaupar {
+    const SCALE: Scale = Scale::Chance;
     const BOTS: &'static [Bot] = &[Bot::Random, Bot::HalfAhead, Bot::OneAhead];
 
     fn value(&self, seat: Seat) -> i64 {
@@ -39,6 +40,10 @@ impl Evaluate for Chaupar {
 
     fn values(&self) -> super::Worth {
         self.judged(&WEIGHTS)
+    }
+
+    fn winning(&self) -> super::Worth {
+        winning(self.places(), &learned_odds(self, &WEIGHTS))
     }
 
     /// In hundredths of a step: what the seat is worth more than the others are on average.
@@ -86,6 +91,11 @@ fn worths(state: &Chaupar) -> Worth {
     worth
 }
 
+/// The odds of those who are not home by these weights.
+fn learned_odds(state: &Chaupar, weights: &Weights) -> Odds {
+    super::cross::odds(state.places(), weights, state.far(), |seat| state.features(seat))
+}
+
 impl Learned for Chaupar {
     const WEIGHTS: Weights = WEIGHTS;
 
@@ -101,7 +111,7 @@ impl Learned for Chaupar {
     }
 
     fn judged(&self, weights: &Weights) -> super::Worth {
-        chances(self.places(), weights, self.far(), |seat| self.features(seat))
+        chances(&learned_odds(self, weights))
     }
 }
 

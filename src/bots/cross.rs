@@ -105,10 +105,8 @@ const BEHIND: f64 = 5e4;
 
 /// In millionths: the chance of each seat that is not home to come home before the others that are not, and a little more for
 /// each of these, by the chance to come home before that one. By the model of R. Luce (Individual choice behavior, 1959):
-/// chances are to each other as the exponentials of what `weights` make of the features.
-pub fn chances(places: Places, weights: &Weights, far: i64, features: impl Fn(Seat) -> Features) -> bots::Worth {
-    let odds = AROUND
-        .map(|seat| if places.contains(seat) { None } else { Some(exponential(score(&features(seat), weights, far))) });
+/// chances are to each other as the odds.
+pub fn chances(odds: &Odds) -> bots::Worth {
     let all: f64 = odds.iter().flatten().sum();
     let mut worth = bots::Worth::default();
     for (seat, own) in AROUND.into_iter().zip(odds) {
@@ -120,6 +118,28 @@ pub fn chances(places: Places, weights: &Weights, far: i64, features: impl Fn(Se
     }
     worth
 }
+
+/// In hundredths of a percent: the chance of each seat to be the first who comes home.
+pub fn winning(places: Places, odds: &Odds) -> bots::Worth {
+    let all: f64 = odds.iter().flatten().sum();
+    let mut worth = bots::Worth::default();
+    for (seat, own) in AROUND.into_iter().zip(odds) {
+        worth[seat.index()] = match places.iter().next() {
+            Some(first) => 10_000 * i64::from(first == seat),
+            None => rounded(10_000.0 * own.unwrap_or_default() / all),
+        };
+    }
+    worth
+}
+
+/// The odds of those who are not home, as they sit: exponentials of what `weights` make of the features, so far on in the match.
+pub fn odds(places: Places, weights: &Weights, far: i64, features: impl Fn(Seat) -> Features) -> Odds {
+    AROUND
+        .map(|seat| if places.contains(seat) { None } else { Some(exponential(score(&features(seat), weights, far))) })
+}
+
+/// The odds of each seat, in the order of turns; none of those who are home.
+pub type Odds = [Option<f64>; AROUND.len()];
 
 /// The exponential of so many thousandths, nearly: by multiplication alone, which is the same everywhere.
 fn exponential(thousandths: i64) -> f64 {

@@ -1,7 +1,8 @@
 //! How good a position of Damath is.
 
 use super::alpha_beta::{self, Duel};
-use super::search::{AlphaBeta, Expectimax, Limits};
+use super::judge::{self, Weighed};
+use super::search::{AlphaBeta, Expectimax, Limits, points};
 use super::{Bot, Evaluate, Level, Search, Worth};
 use crate::rules::damath::{Action, Damath, Hand, Side, Sum, Way};
 use crate::rules::{Game, Seat, Turn};
@@ -9,6 +10,8 @@ use crate::rules::{Game, Seat, Turn};
 /// How far the two upper levels look ahead.
 const KEEN: Limits = Limits::depth(2);
 const MASTER: Limits = Limits::positions(300_000);
+/// How far a move is looked at that has been made.
+const JUDGE: Limits = Limits { depth: 6, positions: 60_000 };
 
 /// In hundredths of a point: how far the seat's final score would be ahead of the other's if the match ended now (D12),
 /// or, if a capture is compulsory, after the one that is best for the player to move (D7, D9). Nothing before the lot
@@ -66,6 +69,10 @@ impl Evaluate for Damath {
 
     fn searches(&self, _seat: Seat, actions: Vec<Action>, limits: Limits) -> Box<dyn Search<Action>> {
         Box::new(AlphaBeta::new(self, actions, limits))
+    }
+
+    fn weighs(&self, seat: Seat, chosen: &Action) -> Weighed<Action> {
+        judge::searched(self, seat, chosen, JUDGE, points)
     }
 
     /// A beginner sees what a move scores; the next level also what is taken thereafter; the others look ahead.

@@ -1,5 +1,6 @@
 //! How good a position is.
 
+use super::judge::{self, Scale, Weighed};
 use super::search::{Expectimax, Limits};
 use super::{Bot, Level, Search};
 use crate::rules::{Game, Seat};
@@ -14,6 +15,9 @@ const MASTER: Limits = Limits::positions(20_000);
 pub trait Evaluate: Game + 'static {
     /// The bots that the game offers, the weakest first. Only these may sit at its table.
     const BOTS: &'static [Bot] = &[Bot::Random, Bot::OneAhead];
+
+    /// What its outlooks are counted in.
+    const SCALE: Scale = Scale::Lead;
 
     /// How good the position is for `seat`, as far as the state tells: more is better. The unit is the game's own, the
     /// same for all its positions. How a match that is over has ended need not be counted: bots look at
@@ -78,6 +82,29 @@ pub trait Evaluate: Game + 'static {
     /// time for one.
     fn aside(&self, _seat: Seat) -> Option<Self::Action> {
         None
+    }
+
+    /// The chance of each seat to win, in hundredths of a percent; of games that are counted in chances ([`Evaluate::SCALE`]).
+    fn winning(&self) -> Worth {
+        self.values()
+    }
+
+    /// The outlook of each seat as the position stands, in [`Evaluate::SCALE`]; of a match that is over, what it came to.
+    fn standing(&self) -> Worth {
+        match (Self::SCALE, self.outcome()) {
+            (Scale::Lead, _) => self.values(),
+            (Scale::Chance, None) => self.winning(),
+            (Scale::Chance, Some(outcome)) => {
+                let mut worth = Worth::default();
+                outcome.winners().for_each(|seat| worth[seat.index()] = 10_000);
+                worth
+            }
+        }
+    }
+
+    /// What is thought of a choice that was made on `seat`, beside all that it could have chosen.
+    fn weighs(&self, seat: Seat, chosen: &Self::Action) -> Weighed<Self::Action> {
+        judge::weighed(self, seat, chosen)
     }
 
     /// The bot of this name, if the game offers it.

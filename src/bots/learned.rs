@@ -31,6 +31,7 @@ pub trait Learned: Evaluate {
 }
 
 /// What `weights` make of the features, so far on in the match: from 0 to [`ONE`].
+#[must_use]
 pub fn score(features: &Features, [first, more]: &Weights, far: i64) -> i64 {
     let weighed =
         |weights: &[i64; FEATURES]| features.iter().zip(weights).map(|(feature, weight)| feature * weight).sum::<i64>();

@@ -11,6 +11,7 @@ mod cross;
 mod damath;
 pub mod dschamal;
 mod evaluate;
+mod judge;
 pub mod learned;
 mod level;
 mod lots;
@@ -22,5 +23,6 @@ mod thinking;
 
 pub use bot::{Bot, choose};
 pub use evaluate::{Evaluate, Worth};
+pub use judge::{Judged, Scale, judge};
 pub use level::Level;
 pub use thinking::{Search, Thinking};

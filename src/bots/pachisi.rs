@@ -1,8 +1,8 @@
 //! How good a position of Pachisi is.
 
-use super::cross::{HOME, STEP, Worth, chances, danger, far, features, groups, lead, steps};
+use super::cross::{HOME, Odds, STEP, Worth, chances, danger, far, features, groups, lead, steps, winning};
 use super::learned::{Features, Learned, Weights};
-use super::{Bot, Evaluate};
+use super::{Bot, Evaluate, Scale};
 use crate::rules::cross::{self, Group, is_cross};
 use crate::rules::pachisi::{Action, Pachisi};
 use crate::rules::{Game, Seat, Turn};
@@ -21,6 +21,7 @@ const WEIGHTS: Weights = [
 /// In millionths: the chance of the seat to be the next who comes home, and a little for each whom it leaves behind; as it has
 /// been learned ([`cross::chances`](super::cross::chances)).
 impl Evaluate for Pachisi {
+    const SCALE: Scale = Scale::Chance;
     const BOTS: &'static [Bot] = &[Bot::Random, Bot::HalfAhead, Bot::OneAhead];
 
     fn value(&self, seat: Seat) -> i64 {
@@ -29,6 +30,10 @@ impl Evaluate for Pachisi {
 
     fn values(&self) -> super::Worth {
         self.judged(&WEIGHTS)
+    }
+
+    fn winning(&self) -> super::Worth {
+        winning(self.places(), &learned_odds(self, &WEIGHTS))
     }
 
     /// In hundredths of a step: what the seat is worth more than the others are on average. Each is worth
@@ -72,6 +77,11 @@ impl Evaluate for Pachisi {
     }
 }
 
+/// The odds of those who are not home by these weights.
+fn learned_odds(state: &Pachisi, weights: &Weights) -> Odds {
+    super::cross::odds(state.places(), weights, state.far(), |seat| state.features(seat))
+}
+
 impl Learned for Pachisi {
     const WEIGHTS: Weights = WEIGHTS;
 
@@ -86,7 +96,7 @@ impl Learned for Pachisi {
     }
 
     fn judged(&self, weights: &Weights) -> super::Worth {
-        chances(self.places(), weights, self.far(), |seat| self.features(seat))
+        chances(&learned_odds(self, weights))
     }
 }
 

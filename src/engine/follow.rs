@@ -4,14 +4,20 @@ use super::Message;
 use crate::rules::Game;
 
 /// A match as far as it has been told.
-pub struct Followed<G> {
+pub struct Followed<G: Game> {
     /// Where it began, and the state after each action.
     states: Vec<G>,
+    actions: Vec<G::Action>,
 }
 
 impl<G: Game> Followed<G> {
     pub fn new() -> Self {
-        Self { states: Vec::new() }
+        Self { states: Vec::new(), actions: Vec::new() }
+    }
+
+    /// A step of it, by its number: the state before it, and what was done.
+    pub fn step(&self, number: usize) -> Option<(&G, &G::Action)> {
+        Some((self.states.get(number)?, self.actions.get(number)?))
     }
 
     /// The state after the last action that was told; `None` before anything was.
@@ -22,17 +28,20 @@ impl<G: Game> Followed<G> {
     /// Follows the match as a message tells it; `None` if that cannot be. What is known of it then is of no use.
     pub fn follow(&mut self, message: &Message) -> Option<()> {
         if let Some(start) = &message.start {
-            self.states = vec![begun(start)?];
+            (self.states, self.actions) = (vec![begun(start)?], Vec::new());
         }
         let told = usize::try_from(message.from).ok()?.checked_add(1)?;
         if told > self.states.len() {
             return None;
         }
         self.states.truncate(told);
+        self.actions.truncate(told - 1);
         for action in &message.actions {
             let mut state = self.state()?.clone();
-            state.replay(&action.parse().ok()?).ok()?;
+            let action = action.parse().ok()?;
+            state.replay(&action).ok()?;
             self.states.push(state);
+            self.actions.push(action);
         }
         Some(())
     }

@@ -29,6 +29,8 @@ pub enum Question {
         /// Decides among what is as good; a number of 64 bits, which no number of JavaScript holds.
         seed: String,
     },
+    /// What is to be thought of all that has happened.
+    Judge,
     /// What has been asked is to be answered with what has been found so far.
     Now,
     /// What has been asked is not wanted any more.
@@ -51,4 +53,23 @@ pub enum Says {
     Lost,
     /// The bot does this.
     Does(String),
+    /// This is thought of a step. Further answers with the same number tell of the others, in their order.
+    Judged(Judged),
+}
+
+/// What is thought of a step of the match ([`crate::bots::Judged`]).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Judged {
+    /// Which step it is, from 0.
+    pub step: u32,
+    /// Whether the numbers are hundredths of a percent, or else of what is counted in the end.
+    pub percent: bool,
+    /// The outlook of each seat after it.
+    pub outlook: Vec<i32>,
+    /// What chance has changed for each seat.
+    pub luck: Vec<i32>,
+    /// What the choice has cost whoever made it: 0 or less.
+    pub cost: i32,
+    /// The best choice, if there was a better one.
+    pub better: Option<String>,
 }

@@ -1,8 +1,8 @@
 //! Thinking about what has been asked.
 
 use super::follow::Followed;
-use super::{Answer, Message, Question, Says};
-use crate::bots::{Evaluate, Level, Thinking};
+use super::{Answer, Judged, Message, Question, Says};
+use crate::bots::{self, Evaluate, Level, Scale, Thinking};
 use crate::rules::Seat;
 
 /// So many positions are looked at in a slice: some hundredths of a second on a phone.
@@ -12,8 +12,16 @@ const SLICE: u64 = 5_000;
 /// [`Engine::go_on`] is called.
 pub struct Engine<G: Evaluate> {
     followed: Followed<G>,
-    /// The question that is being thought about, by its number.
-    asked: Option<(u32, Thinking<G::Action>)>,
+    /// What is being thought about, by the number of the question.
+    asked: Option<(u32, Work<G::Action>)>,
+}
+
+/// What an engine thinks about.
+enum Work<A> {
+    /// What a bot does.
+    Choice(Thinking<A>),
+    /// The step of this number, and all after it.
+    Judgement(usize),
 }
 
 impl<G: Evaluate> Default for Engine<G> {
@@ -25,22 +33,26 @@ impl<G: Evaluate> Default for Engine<G> {
 impl<G: Evaluate> Engine<G> {
     /// Hears a message, and tells what can be answered at once.
     pub fn hear(&mut self, message: &Message) -> Option<Answer> {
-        let says = match &message.question {
-            Question::Stop => {
-                self.asked = None;
-                return None;
-            }
-            Question::Now => return self.answer(),
+        match &message.question {
+            Question::Stop => self.asked = None,
+            Question::Now => return self.choice(),
+            Question::Judge => return self.begin(message, |_| Some(Work::Judgement(0))),
             Question::Choose { bot, seat, seed } => {
-                self.asked = self.followed.follow(message).and_then(|()| {
+                return self.begin(message, |state| {
                     let (level, seed) = (Level::by_name(bot)?, seed.parse().ok()?);
-                    let thinking = Thinking::begin(level, self.followed.state()?, Seat(*seat), seed)?;
-                    Some((message.number, thinking))
+                    Thinking::begin(level, state, Seat(*seat), seed).map(Work::Choice)
                 });
-                Says::Lost
             }
-        };
-        self.asked.is_none().then_some(Answer { number: message.number, says })
+        }
+        None
+    }
+
+    /// Begins with what there is to think about, or tells that the match cannot be followed.
+    fn begin(&mut self, message: &Message, work: impl FnOnce(&G) -> Option<Work<G::Action>>) -> Option<Answer> {
+        let followed = self.followed.follow(message);
+        let work = followed.and_then(|()| work(self.followed.state()?));
+        self.asked = work.map(|work| (message.number, work));
+        self.asked.is_none().then_some(Answer { number: message.number, says: Says::Lost })
     }
 
     /// Whether there is something to think about.
@@ -48,15 +60,49 @@ impl<G: Evaluate> Engine<G> {
         self.asked.is_some()
     }
 
-    /// Thinks for a moment, and tells the answer once it is found.
+    /// Thinks for a moment, and tells an answer once it is found.
     pub fn go_on(&mut self) -> Option<Answer> {
-        let (_, thinking) = self.asked.as_mut()?;
-        if thinking.go_on(SLICE) { None } else { self.answer() }
+        let (number, work) = self.asked.as_mut()?;
+        match work {
+            Work::Choice(thinking) => {
+                if thinking.go_on(SLICE) {
+                    None
+                } else {
+                    self.choice()
+                }
+            }
+            Work::Judgement(step) => {
+                let judged = judged(&self.followed, *step);
+                *step += 1;
+                let answer = judged.map(|judged| Answer { number: *number, says: Says::Judged(judged) });
+                // After the last step nothing is left to think about.
+                if self.followed.step(*step).is_none() {
+                    self.asked = None;
+                }
+                answer
+            }
+        }
     }
 
-    /// The answer as far as it has been found.
-    fn answer(&mut self) -> Option<Answer> {
-        let (number, thinking) = self.asked.take()?;
+    /// The choice as far as it has been found.
+    fn choice(&mut self) -> Option<Answer> {
+        let (number, work) = self.asked.take()?;
+        let Work::Choice(thinking) = work else { return None };
         Some(Answer { number, says: Says::Does(thinking.best().to_string()) })
     }
+}
+
+/// What is thought of a step of a match.
+fn judged<G: Evaluate>(followed: &Followed<G>, step: usize) -> Option<Judged> {
+    let (before, action) = followed.step(step)?;
+    let bots::Judged { outlook, luck, cost, better } = bots::judge(before, action);
+    let all = |worth: bots::Worth| worth.into_iter().take(before.seats().into()).map(whole).collect();
+    let better = better.map(|action| action.to_string());
+    let (step, percent) = (u32::try_from(step).ok()?, G::SCALE == Scale::Chance);
+    Some(Judged { step, percent, outlook: all(outlook), luck: all(luck), cost: whole(cost), better })
+}
+
+/// A worth as messages tell it; no real one is too great for that.
+fn whole(worth: i64) -> i32 {
+    i32::try_from(worth).unwrap_or(if worth < 0 { i32::MIN } else { i32::MAX })
 }

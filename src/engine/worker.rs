@@ -19,7 +19,7 @@ struct Turn {
 }
 
 /// Opens an engine for the game `G`: `globalThis.engine` is a function that hears a message, or thinks for a moment where
-/// nothing is given, and tells a [`Turn`]. What is no message is not heard.
+/// nothing is given, and tells what came of it. What is no message is not heard.
 pub fn open<G: Evaluate>() {
     let mut engine = Engine::<G>::default();
     let turn = Closure::<dyn FnMut(JsValue) -> JsValue>::new(move |message: JsValue| {

@@ -101,6 +101,18 @@ impl<G: Scene> Sitting<G> {
         self.can.branch && !self.played.is_by_link() && !self.is_timed() && self.state().rests()
     }
 
+    /// From a place it is played on by this action, against the same bots, if it can be. It is an input like those of
+    /// [`Sitting::look`].
+    pub fn branch(&mut self, from: Place, action: G::Action, now: f64) -> Vec<Effect<G>> {
+        self.now = now;
+        self.return_to(from);
+        self.try_out(false);
+        if self.tried.is_some() {
+            self.act(vec![action]);
+        }
+        std::mem::take(&mut self.effects)
+    }
+
     pub(super) fn try_out(&mut self, alone: bool) {
         if self.can_try_out() {
             self.stop_clocks();

@@ -1,9 +1,9 @@
 //! The words room: what is said, in every language of the house. It knows neither games nor Yew nor the browser.
 //!
-//! Messages stand in Project Fluent files, a folder a language and a file a game; `house.ftl` is for all of them, and
-//! `throws.ftl` and `sums.ftl` are for those with throws and with sums. The build (`build/`) makes a typed function of each
-//! message, and patterns of what it says in each language: in the browser they come as texts beside the program, natively
-//! all are there. What is spoken is the language that [`load`] brought last.
+//! Messages stand in Project Fluent files, a folder a language and a file a game; `house.ftl` and `analysis.ftl` are for
+//! all of them, `throws.ftl` and `sums.ftl` for those with throws and with sums. The build (`build/`) makes a typed function
+//! of each message, and patterns of what it says in each language: in the browser they come as texts beside the program,
+//! natively all are there. What is spoken is the language that [`load`] brought last.
 
 mod catalogue;
 mod language;

@@ -30,6 +30,15 @@ pub const TRACES: usize = 1024;
 /// What a won match is worth beside its points: more than any that goes on.
 const WON: i64 = 1 << 56;
 
+/// The points in what a position is worth, whether the match is won in it or not.
+pub fn points(worth: i64) -> i64 {
+    match worth {
+        won if won > WON / 2 => won - WON,
+        lost if lost < -WON / 2 => lost + WON,
+        worth => worth,
+    }
+}
+
 /// More than any position is worth.
 const INFINITE: i64 = i64::MAX;
 

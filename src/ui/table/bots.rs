@@ -6,9 +6,10 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{CustomEvent, CustomEventInit, Event};
 
 use super::{Msg, Table};
+use crate::bots::Level;
 use crate::engine::{Message, Question};
-use crate::play::{Input, Sitting, Ticket};
-use crate::record::{Kind, Start};
+use crate::play::{self, Input, Sitting, Ticket};
+use crate::record::{Kind, Place, Start};
 use crate::rules::{Actor, Seat, SeatSet};
 use crate::ui::boards::Shown;
 use crate::ui::page::{self, Link};
@@ -34,11 +35,26 @@ pub struct Bots<G: Shown> {
 
 /// A question to the engine that is not answered yet.
 struct Asked {
-    ticket: Ticket,
-    /// The bot's seat.
-    seat: Seat,
+    wanted: Wanted,
     /// Whether all of the match was told with it.
     whole: bool,
+}
+
+impl Asked {
+    fn is_move(&self) -> bool {
+        matches!(self.wanted, Wanted::Move(..) | Wanted::Advice(..))
+    }
+}
+
+/// What the engine is asked for.
+#[derive(Clone, Copy)]
+pub enum Wanted {
+    /// What the bot on a seat does.
+    Move(Ticket, Seat),
+    /// What the best bot would do on a seat.
+    Advice(Ticket, Seat),
+    /// What is to be thought of the match up to here.
+    Analysis(Place),
 }
 
 impl<G: Shown> Default for Bots<G> {
@@ -47,36 +63,43 @@ impl<G: Shown> Default for Bots<G> {
     }
 }
 
-/// What it was asked is not wanted any more when the table is left.
+/// Nothing that it was asked is wanted any more when the table is left.
 impl<G: Shown> Drop for Bots<G> {
     fn drop(&mut self) {
-        later::if_here(|| self.stop());
+        later::if_here(|| self.send(None, 0, Vec::new(), Question::Stop));
     }
 }
 
 impl<G: Shown> Bots<G> {
-    /// What was asked is not wanted any more.
+    /// The move that was asked for is not wanted any more.
     pub fn stop(&mut self) {
-        if self.asked.take().is_some() {
+        if self.asked.take_if(|asked| asked.is_move()).is_some() {
             self.send(None, 0, Vec::new(), Question::Stop);
         }
     }
 
-    /// What was asked is to be answered with what has been found so far.
+    /// The move that was asked for is to be what has been found so far.
     pub fn hurry(&mut self) {
-        if self.asked.is_some() {
+        if self.asked.as_ref().is_some_and(Asked::is_move) {
             self.send(None, 0, Vec::new(), Question::Now);
         }
     }
 
-    /// Asks what the bot on a seat does.
-    fn ask(&mut self, link: &Link, sitting: &Sitting<G>, ticket: Ticket, seat: Seat) {
+    /// Asks for something.
+    pub fn ask(&mut self, link: &Link, sitting: &Sitting<G>, wanted: Wanted) {
         if self.listeners.is_empty() {
             self.listeners = [ANSWER, FORGOT].into_iter().filter_map(|name| listen(link, name)).collect();
         }
         let played = sitting.played();
-        let Kind::Bot(bot) = &played.players()[seat.index()].kind else { return };
-        let way = played.back_from(sitting.at()).filter_map(|place| played.step_at(place));
+        let (at, question) = match wanted {
+            Wanted::Move(_, seat) => {
+                let Kind::Bot(bot) = &played.players()[seat.index()].kind else { return };
+                (sitting.at(), choice(bot, seat))
+            }
+            Wanted::Advice(_, seat) => (sitting.at(), choice(Level::Master.name(), seat)),
+            Wanted::Analysis(end) => (end, Question::Judge),
+        };
+        let way = played.back_from(at).filter_map(|place| played.step_at(place));
         let mut actions: Vec<_> = way.map(|step| step.action.clone()).collect();
         actions.reverse();
         let known = self.told.iter().flatten().zip(&actions).take_while(|(told, action)| told == action).count();
@@ -86,9 +109,8 @@ impl<G: Shown> Bots<G> {
             Start::Position(position) => format!("position {position}"),
         });
         let news = actions[known..].iter().map(ToString::to_string).collect();
-        let question = Question::Choose { bot: bot.clone(), seat: seat.0, seed: entropy::bits().to_string() };
         self.number += 1;
-        self.asked = Some(Asked { ticket, seat, whole });
+        self.asked = Some(Asked { wanted, whole });
         self.told = Some(actions);
         self.send(start, known, news, question);
     }
@@ -105,6 +127,11 @@ impl<G: Shown> Bots<G> {
     }
 }
 
+/// The question what a bot of this name does on a seat.
+fn choice(bot: &str, seat: Seat) -> Question {
+    Question::Choose { bot: bot.into(), seat: seat.0, seed: entropy::bits().to_string() }
+}
+
 fn listen(link: &Link, name: &'static str) -> Option<EventListener> {
     let link = link.clone();
     let told = move |event: &Event| link.send_message(page::Msg::own(Msg::Engine(event.clone())));
@@ -112,43 +139,79 @@ fn listen(link: &Link, name: &'static str) -> Option<EventListener> {
 }
 
 impl<G: Shown> Table<G> {
+    /// What bots fight out among themselves; nothing if one of them is asked what it does, or the best one for a hint.
+    pub(super) fn ask_bots(&mut self, link: &Link, ticket: Ticket, asked: &play::Asked<G>) -> Vec<G::Action> {
+        match *asked {
+            play::Asked::Bots(bots) => {
+                let fought = self.fought_by_bots();
+                if fought.is_empty() {
+                    self.ask_bot(link, ticket, bots);
+                }
+                return fought;
+            }
+            play::Asked::Advice(seat) => self.bots.ask(link, &self.sitting, Wanted::Advice(ticket, seat)),
+            _ => {}
+        }
+        Vec::new()
+    }
+
     /// Asks the first of these bots that can do something what it does.
-    pub(super) fn ask_bot(&mut self, link: &Link, ticket: Ticket, bots: SeatSet) {
+    fn ask_bot(&mut self, link: &Link, ticket: Ticket, bots: SeatSet) {
         let mut actions = Vec::new();
         self.sitting.state().actions(&mut actions);
         let acts = |seat: &Seat| actions.iter().any(|action| self.sitting.state().actor(action) == Actor::Seat(*seat));
         if let Some(seat) = bots.iter().find(acts) {
-            self.bots.ask(link, &self.sitting, ticket, seat);
+            self.bots.ask(link, &self.sitting, Wanted::Move(ticket, seat));
         }
     }
 
-    /// The engine has answered, or has forgotten the match.
-    pub(super) fn engine(&mut self, link: &Link, event: &Event) {
+    /// The engine has answered, or has forgotten the match. Tells whether that is seen.
+    pub(super) fn engine(&mut self, link: &Link, event: &Event) -> bool {
         let answer = event.dyn_ref::<CustomEvent>().map(CustomEvent::detail).unwrap_or_default();
-        let part = |value: &JsValue, name: &str| Reflect::get(value, &name.into()).unwrap_or_default();
         let forgot = event.type_() == FORGOT;
         if !forgot && part(&answer, "number").as_f64() != Some(self.bots.number.into()) {
-            return;
+            return false;
         }
-        let Some(Asked { ticket, seat, whole }) = self.bots.asked.take() else {
+        let Some(Asked { wanted, whole }) = self.bots.asked.take() else {
             self.bots.told.take_if(|_| forgot);
-            return;
+            return false;
         };
-        let does = part(&part(&answer, "says"), "Does").as_string().and_then(|action| action.parse().ok());
+        let says = part(&answer, "says");
+        if forgot || (says.is_string() && !whole) {
+            self.bots.told = None;
+            self.bots.ask(link, &self.sitting, wanted);
+            return false;
+        }
+        match wanted {
+            Wanted::Move(ticket, seat) => self.moved(link, ticket, seat, &part(&says, "Does")),
+            Wanted::Advice(ticket, _) => {
+                let told = part(&says, "Does").as_string();
+                self.sitting.advised(ticket, told.and_then(|action| action.parse().ok()));
+            }
+            Wanted::Analysis(_) => {
+                let more = self.judged(&part(&says, "Judged"));
+                self.bots.asked = more.then_some(Asked { wanted, whole });
+            }
+        }
+        true
+    }
+
+    /// A bot has told what it does. An engine that was told all of the match and answers nonsense is not waited for: the
+    /// first that can be done happens.
+    fn moved(&mut self, link: &Link, ticket: Ticket, seat: Seat, told: &JsValue) {
         let state = self.sitting.state();
         let is_legal = |action: &G::Action| state.actor(action) == Actor::Seat(seat) && state.check(action).is_ok();
-        if let Some(action) = does.filter(is_legal) {
-            self.input(link, Input::Answer(ticket, vec![action]));
-        } else if forgot || !whole {
-            self.bots.told = None;
-            self.bots.ask(link, &self.sitting, ticket, seat);
-        } else {
-            // An engine that was told all and answers nonsense: the match goes on without it.
+        let told = told.as_string().and_then(|action| action.parse().ok());
+        let action = told.filter(is_legal).or_else(|| {
             let mut actions = Vec::new();
             state.actions(&mut actions);
-            actions.retain(is_legal);
-            actions.truncate(1);
-            self.input(link, Input::Answer(ticket, actions));
-        }
+            actions.into_iter().find(is_legal)
+        });
+        self.input(link, Input::Answer(ticket, action.into_iter().collect()));
     }
+}
+
+/// A part of what the engine says.
+pub fn part(value: &JsValue, name: &str) -> JsValue {
+    Reflect::get(value, &name.into()).unwrap_or_default()
 }

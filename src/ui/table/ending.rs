@@ -5,7 +5,7 @@ use yew::Html;
 use super::{Msg, Table, series, sheet};
 use crate::record::Place;
 use crate::rules::{Outcome, Seat};
-use crate::scene::{self, EndingRow, Happening};
+use crate::scene::{self, EndingRow, Happening, Seating};
 use crate::ui::boards::Shown;
 use crate::ui::looks;
 use crate::ui::page::{self, Link};
@@ -42,6 +42,7 @@ impl<G: Shown> Table<G> {
         let mut ways = vec![
             button(again, house::next_match(), None, press(link, page::Msg::own(sheet::Msg::Again))),
             Self::share_button(link),
+            Self::analysis_button(link),
             button("button", house::see_board(), None, press(link, page::Msg::own(Msg::Sheet(None)))),
             link_to("button", &route::hash(G::NAME, Page::SetUp), house::change_something(), None),
             link_to("button", "#/", house::home(), None),
@@ -88,60 +89,74 @@ impl<G: Shown> Table<G> {
         Some(element("p", "series", parts))
     }
 
-    /// The course of the scores: a line for each player, told apart by colour, by dashes and by what it ends in.
+    /// The course of the scores.
     fn curve(&self) -> Option<Html> {
         let played = self.sitting.played();
         let start = played.state_at(Place::START).clone();
         let lines = scene::curve(start, played.steps().map(|step| &step.action));
-        let low = lines.iter().flatten().min()?;
-        let high = lines.iter().flatten().max()?;
-        let scaled = |value: i64, size: i64, of: i64| value.saturating_mul(size) / of.max(1);
-        let y = |value: i64| HEIGHT - scaled(value.saturating_sub(*low), HEIGHT, high.saturating_sub(*low));
-        let mut ends: Vec<(i64, u8, &str)> = Vec::new();
-        let mut parts = Vec::new();
-        for (seat, line) in Seat::all(self.sitting.played().state().seats()).zip(&lines) {
-            let last = i64::try_from(line.len()).unwrap_or(1) - 1;
-            let point = |(place, value): (i64, &i64)| format!("{} {} ", scaled(place, WIDTH, last), y(*value));
-            let points: String = (0..).zip(line).map(point).collect();
-            let look = self.sitting.seating().look(seat);
-            parts.push(tag("polyline", &["class", "points"], &[&format!("look-{look}"), &points], Vec::new()));
-            ends.push((y(*line.last()?), look, self.sitting.seating().name(seat)));
-        }
-        // Names stand below one another, each as near to its line as there is room.
-        let mut free = 0;
-        let mut most = HEIGHT + LINE - LINE * i64::try_from(ends.len()).unwrap_or(0);
-        while let Some(next) = (0..ends.len()).min_by_key(|end| ends[*end].0) {
-            let (at, look, name) = ends.swap_remove(next);
-            let beside = at.max(free).min(most);
-            (free, most) = (beside + LINE, most + LINE);
-            let shape = ENDS[usize::from(look) % ENDS.len()];
-            let short: String = name.chars().take(LETTERS).collect();
-            let place = format!("translate({WIDTH} {at})");
-            let named = [(WIDTH + 10).to_string(), (beside + 4).to_string()];
-            parts.push(tag(
-                "path",
-                &["class", "transform", "d"],
-                &[&format!("look-{look}"), &place, shape],
-                Vec::new(),
-            ));
-            parts.push(tag(
-                "text",
-                &["class", "x", "y"],
-                &[&format!("look-{look}"), &named[0], &named[1]],
-                vec![words(&short)],
-            ));
-        }
-        Some(tag(
-            "svg",
-            &["class", "viewBox", "role", "aria-label"],
-            &["curve", "-2 -8 332 120", "img", house::curve()],
-            parts,
-        ))
+        course(&lines, house::curve(), self.sitting.seating(), None)
     }
 }
 
+/// The marks on a course.
+pub(super) struct Marks {
+    /// Where nobody is ahead.
+    pub even: i64,
+    /// On whose line these places are marked.
+    pub seat: Seat,
+    pub turns: Vec<usize>,
+}
+
+/// A line for each seat, told apart by colour, by dashes and by what it ends in.
+pub(super) fn course(lines: &[Vec<i64>], name: &str, seating: &Seating, marks: Option<&Marks>) -> Option<Html> {
+    let low = lines.iter().flatten().min()?;
+    let high = lines.iter().flatten().max()?;
+    let scaled = |value: i64, size: i64, of: i64| value.saturating_mul(size) / of.max(1);
+    let y = |value: i64| HEIGHT - scaled(value.saturating_sub(*low), HEIGHT, high.saturating_sub(*low));
+    let mut ends: Vec<(i64, u8, &str)> = Vec::new();
+    let mut parts = Vec::new();
+    if let Some(even) = marks.map(|marks| marks.even).filter(|even| (low..high).contains(&even)) {
+        let line = format!("M0 {}H{WIDTH}", y(even));
+        parts.push(tag("path", &["class", "d"], &["even", &line], Vec::new()));
+    }
+    for (seat, line) in Seat::all(Seat::MOST).zip(lines) {
+        let last = i64::try_from(line.len()).unwrap_or(1) - 1;
+        let point = |(place, value): (i64, &i64)| format!("{} {} ", scaled(place, WIDTH, last), y(*value));
+        for turn in marks.filter(|marks| marks.seat == seat).iter().flat_map(|marks| &marks.turns) {
+            let [x, y] =
+                [scaled(i64::try_from(*turn).unwrap_or(0), WIDTH, last), y(line[*turn])].map(|it| it.to_string());
+            let class = format!("turned look-{}", seating.look(seat));
+            parts.push(tag("circle", &["class", "cx", "cy", "r"], &[&class, &x, &y, "5"], Vec::new()));
+        }
+        let points: String = (0..).zip(line).map(point).collect();
+        let look = seating.look(seat);
+        parts.push(tag("polyline", &["class", "points"], &[&format!("look-{look}"), &points], Vec::new()));
+        ends.push((y(*line.last()?), look, seating.name(seat)));
+    }
+    // Names stand below one another, each as near to its line as there is room.
+    let mut free = 0;
+    let mut most = HEIGHT + LINE - LINE * i64::try_from(ends.len()).unwrap_or(0);
+    while let Some(next) = (0..ends.len()).min_by_key(|end| ends[*end].0) {
+        let (at, look, name) = ends.swap_remove(next);
+        let beside = at.max(free).min(most);
+        (free, most) = (beside + LINE, most + LINE);
+        let shape = ENDS[usize::from(look) % ENDS.len()];
+        let short: String = name.chars().take(LETTERS).collect();
+        let place = format!("translate({WIDTH} {at})");
+        let named = [(WIDTH + 10).to_string(), (beside + 4).to_string()];
+        parts.push(tag("path", &["class", "transform", "d"], &[&format!("look-{look}"), &place, shape], Vec::new()));
+        parts.push(tag(
+            "text",
+            &["class", "x", "y"],
+            &[&format!("look-{look}"), &named[0], &named[1]],
+            vec![words(&short)],
+        ));
+    }
+    Some(tag("svg", &["class", "viewBox", "role", "aria-label"], &["curve", "-2 -8 332 120", "img", name], parts))
+}
+
 /// The size of the field of the curve, the height of a line of names beside it, and how many letters a name has there.
-const WIDTH: i64 = 236;
+pub(super) const WIDTH: i64 = 236;
 const HEIGHT: i64 = 104;
 const LINE: i64 = 13;
 const LETTERS: usize = 12;

@@ -1,5 +1,7 @@
 //! The table: a sitting on the page. Events become its inputs, its effects are carried out, and what it shows becomes Html.
 
+mod advise;
+mod analysis;
 mod board;
 mod bots;
 mod contest;
@@ -38,6 +40,7 @@ use crate::play::{Can, Effect, Input, Rows, Sitting, Sum, Tally, Ticket};
 use crate::record::{Match, Place};
 use crate::rules::Spot;
 use crate::scene::Cell;
+use analysis::Analysis;
 use bots::Bots;
 use contest::{Fight, Pressed};
 use drag::Press;
@@ -81,6 +84,8 @@ pub struct Table<G: Shown> {
     queue: Vec<page::Msg>,
     /// The engine of the bots.
     bots: Bots<G>,
+    /// What is thought of the match.
+    analysis: Option<Analysis<G::Action>>,
     /// What takes the board's place while it is fought out.
     fight: Option<Fight<G>>,
     /// The sum to be worked out that lies on the table, and how those before it came out.
@@ -159,6 +164,7 @@ impl<G: Shown> Table<G> {
             put_off: Vec::new(),
             queue: Vec::new(),
             bots: Bots::default(),
+            analysis: None,
             fight: None,
             sum: None,
             asking: None,
@@ -227,7 +233,7 @@ impl<G: Shown> Table<G> {
             Msg::Tap(event) => return self.tap(link, &event),
             Msg::Point(event) => return self.point(link, &event),
             Msg::Elapsed(ticket) => self.elapsed(link, ticket),
-            Msg::Engine(event) => drop(later::part(|| self.engine(link, &event))),
+            Msg::Engine(event) => return later::part(|| self.engine(link, &event)).unwrap_or_default(),
             Msg::Row(row) => return std::mem::replace(&mut self.pointed, row) != row,
             Msg::Key(event) => return self.key(link, &event),
             Msg::Sheet(sheet) => self.lay(link, sheet),

@@ -14,7 +14,7 @@ use crate::ui::parts::{self, Choice, button, choices, element, link_to, press, t
 use crate::ui::route::{self, Page};
 use crate::ui::switches::{self, Switch};
 use crate::ui::{language, pace, shelf};
-use crate::words::{house, sums, throws};
+use crate::words::{analysis, house, sums, throws};
 
 /// A sheet that lies over the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,6 +31,8 @@ pub enum Sheet {
     Task,
     /// The final score.
     Ending,
+    /// The analysis of the match.
+    Analysis,
     /// The match as a link, with what stands on the button that copies it.
     Share(&'static str),
     /// What fell in the match, and what was promised of it.
@@ -107,6 +109,7 @@ impl<G: Shown> Table<G> {
             Sheet::Clause(clause) => (house::rule(clause.0), vec![rule(G::NAME, clause)]),
             Sheet::Task => (sums::work_it_out().to_owned(), self.task(link)),
             Sheet::Ending => self.ending(link),
+            Sheet::Analysis => (analysis::analysis().to_owned(), self.analysed(link)),
             Sheet::Share(copy) => (house::share_title().to_owned(), self.sharing(link, copy)),
             Sheet::Throws => (throws::throws().to_owned(), self.throws(link)),
             Sheet::Text(copy) => (house::match_as_text().to_owned(), self.text(link, copy)),
@@ -136,7 +139,9 @@ impl<G: Shown> Table<G> {
         let review = |msg| press(link, page::Msg::own(msg));
         let before = self.sitting.progress().0.saturating_sub(1);
         let take_back = button("button", house::take_back(), None, review(review::Msg::TakeBack));
+        let hint = button("button", house::hint(), None, review(review::Msg::Hint));
         let mut links: Vec<_> = self.sitting.can_take_back().then_some(take_back).into_iter().collect();
+        links.extend(self.sitting.can_hint().then_some(hint));
         links.extend([
             button("button", house::look_back(), None, review(review::Msg::GoTo(before))),
             link_to("button", &route::rules(G::NAME), house::rules(), None),
@@ -147,6 +152,9 @@ impl<G: Shown> Table<G> {
         ]);
         if G::THROWS {
             links.push(Self::throws_button(link));
+        }
+        if self.can_analyse() {
+            links.push(Self::analysis_button(link));
         }
         let mut parts = vec![self.where_kept()];
         parts.push(choices(house::pace(), Pace::ALL.map(pace).to_vec()));

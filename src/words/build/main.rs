@@ -21,7 +21,7 @@ use signs::{MESSAGE, RUN};
 const LANGUAGES: [&str; 4] = ["en", "fr", "hi", "fil"];
 
 /// The files of messages that programs use, in the order of their numbers.
-const FILES: [&str; 11] = [
+const FILES: [&str; 12] = [
     "house",
     "throws",
     "sums",
@@ -33,6 +33,7 @@ const FILES: [&str; 11] = [
     "pachisi",
     "dschamal",
     "matches",
+    "analysis",
 ];
 
 /// What the page says before any program is there. It takes no arguments but texts, and no program needs it.
@@ -40,12 +41,12 @@ const HOME: &str = "home";
 
 /// The files that each program uses beside `house`.
 const PROGRAMS: [(&str, &[&str]); 7] = [
-    ("marrakech", &["throws", "marrakech"]),
-    ("damath", &["sums", "damath"]),
+    ("marrakech", &["throws", "marrakech", "analysis"]),
+    ("damath", &["sums", "damath", "analysis"]),
     ("damath_position", &["damath", "position"]),
-    ("chaupar", &["throws", "cross", "chaupar"]),
-    ("pachisi", &["throws", "cross", "pachisi"]),
-    ("dschamal", &["throws", "dschamal"]),
+    ("chaupar", &["throws", "cross", "chaupar", "analysis"]),
+    ("pachisi", &["throws", "cross", "pachisi", "analysis"]),
+    ("dschamal", &["throws", "dschamal", "analysis"]),
     ("matches", &["throws", "matches"]),
 ];
 

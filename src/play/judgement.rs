@@ -1,0 +1,130 @@
+//! What is thought of a match: how its outlook went, where it turned, and what of it was luck and what was play.
+
+use crate::rules::{Actor, Seat};
+
+/// What is thought of a step of a match. Numbers are hundredths of what the game's outlooks are counted in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Judged<A> {
+    /// Who made it.
+    pub actor: Actor,
+    /// The outlook of each seat after it.
+    pub outlook: Vec<i32>,
+    /// What chance has changed for each seat.
+    pub luck: Vec<i32>,
+    /// What a choice has cost whoever made it: 0 or less.
+    pub cost: i32,
+    /// The best choice, if there was a better one.
+    pub better: Option<A>,
+}
+
+/// What is thought of a match, step by step from its start, as far as that has been judged.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Judgement<A> {
+    steps: Vec<Judged<A>>,
+}
+
+/// So many steps at the most are called those at which a match turned.
+const TURNS: usize = 5;
+
+impl<A> Judgement<A> {
+    /// Nothing is judged yet.
+    #[must_use]
+    pub fn new() -> Self {
+        Self { steps: Vec::new() }
+    }
+
+    /// The next step is judged.
+    pub fn add(&mut self, judged: Judged<A>) {
+        self.steps.push(judged);
+    }
+
+    /// The steps that have been judged, the first of the match in front.
+    #[must_use]
+    pub fn steps(&self) -> &[Judged<A>] {
+        &self.steps
+    }
+
+    /// The outlook of a seat after each step.
+    pub fn outlook(&self, seat: Seat) -> impl Iterator<Item = i32> {
+        self.steps.iter().map(move |step| step.outlook.get(seat.index()).copied().unwrap_or_default())
+    }
+
+    /// How much a step has changed the outlook of a seat.
+    #[must_use]
+    pub fn swing(&self, step: usize, seat: Seat) -> i32 {
+        let at = |step: usize| self.steps.get(step).and_then(|step| step.outlook.get(seat.index())).copied();
+        let before = step.checked_sub(1).and_then(at);
+        before.zip(at(step)).map_or(0, |(before, after)| after.saturating_sub(before))
+    }
+
+    /// The steps at which the match turned for a seat, in their order: those that changed its outlook most, and by a tenth of
+    /// all that it ever was at least.
+    #[must_use]
+    pub fn turns(&self, seat: Seat) -> Vec<usize> {
+        let most = self.outlook(seat).max().unwrap_or_default();
+        let least = self.outlook(seat).min().unwrap_or_default();
+        let enough = (most.saturating_sub(least) / 10).max(1);
+        let mut turns: Vec<_> = (0..self.steps.len()).filter(|step| self.swing(*step, seat).abs() >= enough).collect();
+        turns.sort_by_key(|step| -self.swing(*step, seat).abs());
+        turns.truncate(TURNS);
+        turns.sort_unstable();
+        turns
+    }
+
+    /// What luck has brought a seat, and what its own choices have cost it.
+    #[must_use]
+    pub fn luck_and_play(&self, seat: Seat) -> (i32, i32) {
+        let own = self.steps.iter().filter(|step| step.actor == Actor::Seat(seat));
+        let luck = self.steps.iter().filter_map(|step| step.luck.get(seat.index()));
+        (luck.sum(), own.map(|step| step.cost).sum())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Judged, Judgement};
+    use crate::rules::{Actor, Seat};
+
+    fn judgement(steps: &[(Actor, i32, i32, i32)]) -> Judgement<()> {
+        let mut judgement = Judgement::new();
+        for (actor, outlook, luck, cost) in steps {
+            let (outlook, luck) = (vec![*outlook, -outlook], vec![*luck, -luck]);
+            judgement.add(Judged { actor: *actor, outlook, luck, cost: *cost, better: None });
+        }
+        judgement
+    }
+
+    const A: Seat = Seat(0);
+    const B: Seat = Seat(1);
+
+    #[test]
+    fn luck_and_play_are_told_apart() {
+        let steps = [
+            (Actor::Chance, 300, 300, 0),
+            (Actor::Seat(A), 200, 0, -100),
+            (Actor::Chance, 150, -50, 0),
+            (Actor::Seat(B), 190, 0, -40),
+            (Actor::Seat(A), 170, 0, -20),
+        ];
+        let judgement = judgement(&steps);
+        assert_eq!(judgement.luck_and_play(A), (250, -120));
+        assert_eq!(judgement.luck_and_play(B), (-250, -40));
+        assert_eq!(judgement.outlook(B).collect::<Vec<_>>(), [-300, -200, -150, -190, -170]);
+    }
+
+    #[test]
+    fn a_match_turns_where_its_outlook_changes_most() {
+        let outlooks = [0, 10, 500, 495, 480, -300, -310, 100];
+        let judgement = judgement(&outlooks.map(|outlook| (Actor::Chance, outlook, 0, 0)));
+        assert_eq!(judgement.turns(A), [2, 5, 7]);
+        assert_eq!(judgement.turns(B), [2, 5, 7]);
+        assert_eq!(judgement.swing(5, A), -780);
+        assert_eq!(judgement.swing(0, A), 0, "nothing is known of what was before");
+    }
+
+    #[test]
+    fn nothing_turns_in_a_match_that_is_not_judged() {
+        assert!(judgement(&[]).turns(A).is_empty());
+        assert_eq!(judgement(&[]).luck_and_play(A), (0, 0));
+    }
+}

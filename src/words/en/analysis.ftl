@@ -1,0 +1,36 @@
+### What is said of a match that has been analysed.
+
+# The title of the sheet, and the button that opens it.
+analysis = Analysis
+# While a match is being analysed.
+# $done (Number) how many of its steps have been looked at
+# $all (Number) how many there are
+analysing = Looking at step { $done } of { $all }…
+# What the curve is, where it counts the chance to win.
+outlook-chance = Chance to win, from the first move to the last
+# The same where it counts how far ahead one will be.
+outlook-lead = Expected lead at the end, from the first move to the last
+# What the numbers beside the players mean.
+luck-and-play = Luck is what the throws changed. Play is what moves cost against the best ones.
+# The same in a game without throws.
+play-alone = Play is what moves cost against the best ones.
+# The numbers of a player in a game with throws.
+# $luck (Text) such as “+7.2” or “−12%”
+# $play (Text) the same
+luck-play-of = Luck { $luck }, play { $play }
+# The same in a game without throws.
+# $play (Text) such as “−2.3”
+play-of = Play { $play }
+# A list of the moves and throws that changed most. They can be pressed.
+turned = Where it turned
+# A list of moves that were not the best. They can be pressed.
+costly = Moves that cost something
+# There is none of those.
+none-costly = No move could have been better.
+# A number of percent.
+# $number (Text) such as “+12”
+percent = { $number }%
+# A button: the better move is played as a variation.
+# $action (Text) in notation, such as “d5-d6”
+# $more (Text) how much more it would have been worth, such as “+3.2”
+play-better = Better: { $action } ({ $more })
