@@ -127,6 +127,7 @@ fn lead(state: &Damath, side: Side) -> i64 {
 #[cfg(test)]
 mod tests {
     use super::Evaluate;
+    use crate::bots::lots::Lots;
     use crate::bots::{Bot, choose};
     use crate::rules::damath::{Action, Damath, Options};
     use crate::rules::{Game, Seat, Turn};
@@ -211,7 +212,7 @@ mod tests {
         let mut state: Damath =
             format!("turn 1 | 1: D9@07 D1@01 | 2: D9@76 D1@70 | scores {scores}").parse().expect("a position");
         let mut turns = Vec::new();
-        let mut rng = fastrand::Rng::with_seed(1);
+        let mut lots = Lots(1);
         while let Turn::Seat(seat) = state.turn() {
             if state.must_capture() {
                 break;
@@ -224,7 +225,7 @@ mod tests {
             assert_eq!(asides[1 - seat.index()], None, "it is not their turn");
             // Only steps after which nothing can be taken.
             let ways: Vec<_> = state.ways().into_iter().filter(|way| !state.played(way).must_capture()).collect();
-            let Some(way) = rng.choice(&ways) else { break };
+            let Some(way) = ways.get(lots.below(ways.len())) else { break };
             state = state.played(way);
         }
         turns
