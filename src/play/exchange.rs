@@ -2,7 +2,7 @@
 
 use super::{Can, Clocks, Habits};
 use crate::record::Place;
-use crate::rules::{SeatSet, Spot};
+use crate::rules::{Seat, SeatSet, Spot};
 use crate::scene::{Scene, Sound, Touch};
 
 /// A number that an effect goes out with, and its answer comes back with. One that is no longer awaited does nothing:
@@ -49,7 +49,7 @@ pub enum Input<G: Scene> {
     Clocks(Clocks),
 }
 
-/// A look: one looks back, takes back or tries out.
+/// A look: one looks back, takes back or tries out, or asks what is best.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Look {
     /// The last decision of a person is taken back, with all that came of it.
@@ -67,6 +67,10 @@ pub enum Look {
     },
     /// Back to where the match stands.
     Return,
+    /// A hint is asked for, or is no longer wanted.
+    Hint,
+    /// What the hint says is done.
+    TakeHint,
 }
 
 /// How the page is looked at.
@@ -109,6 +113,8 @@ pub enum Asked<G: Scene> {
     Contest,
     /// A person, for the sum that belongs to this action, if it has one: it happens once that is worked out.
     Sum(G::Action),
+    /// The best bot, for what it would do on this seat: [`super::Sitting::advised`]. The match does not wait for it.
+    Advice(Seat),
 }
 
 /// The parts of a sitting that survive a reload.

@@ -13,6 +13,7 @@ mod clocks;
 mod drag;
 mod exchange;
 mod habits;
+mod hint;
 mod judgement;
 mod list;
 mod look;

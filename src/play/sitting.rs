@@ -1,5 +1,6 @@
 //! The sitting: what it is made of, and what it does with what it takes in.
 
+use super::hint::Hint;
 use super::show::Show;
 use super::{Attention, Can, Clocks, Effect, Habits, Input, Kept, Look, Ticket};
 use crate::record::{Kind, Match, Next, Place, Player, Secret};
@@ -33,6 +34,8 @@ pub struct Sitting<G: Scene> {
     pub(super) dragged: bool,
     /// Why the last touch was not allowed.
     pub(super) refused: Option<G::Refusal>,
+    /// What is best to do now, if somebody wants to know.
+    pub(super) hint: Hint<G::Action>,
     /// What a player wants to do besides, until it is confirmed.
     pub(super) side_action: Option<G::Action>,
     /// Whether the throw that follows has been asked for together with the action before it.
@@ -84,6 +87,7 @@ impl<G: Scene> Sitting<G> {
             lifted: None,
             dragged: false,
             refused: None,
+            hint: Hint::None,
             side_action: None,
             throw_asked: false,
             show: Show::default(),
@@ -132,7 +136,7 @@ impl<G: Scene> Sitting<G> {
         std::mem::take(&mut self.effects)
     }
 
-    /// Takes in what somebody does who looks back, as [`Sitting::on`] takes in what happens at the table. It stands
+    /// Takes in what somebody does who looks back or wants a hint, as [`Sitting::on`] takes in what happens at the table. It stands
     /// apart because no first move needs it.
     pub fn look(&mut self, look: Look, now: f64) -> Vec<Effect<G>> {
         self.now = now;
@@ -143,6 +147,8 @@ impl<G: Scene> Sitting<G> {
             Look::Film(films) => self.film(films),
             Look::TryOut { alone } => self.try_out(alone),
             Look::Return => self.return_to(self.played.now()),
+            Look::Hint => self.ask_hint(),
+            Look::TakeHint => self.take_hint(),
         }
         std::mem::take(&mut self.effects)
     }
@@ -198,7 +204,7 @@ impl<G: Scene> Sitting<G> {
     /// Whether something that was sent out is still awaited.
     #[must_use]
     pub fn awaits(&self, ticket: Ticket) -> bool {
-        [self.awaited, self.second].contains(&Some(ticket))
+        [self.awaited, self.second].contains(&Some(ticket)) || self.hint.awaits(ticket)
     }
 
     /// The habits of the device.

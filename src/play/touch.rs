@@ -1,5 +1,6 @@
 //! What persons do: touches, what they mean, and what a player does besides.
 
+use super::hint::Hint;
 use super::{Asked, Sitting};
 use crate::record::Next;
 use crate::scene::{Answer, Cell, Scene, Touch};
@@ -34,8 +35,7 @@ impl<G: Scene> Sitting<G> {
         self.refused = None;
         match self.state().touch(&self.selection, touch) {
             Answer::Select(selection) => self.selection = selection,
-            Answer::Act(action) if self.seating.works_out => self.ask(Asked::Sum(action)),
-            Answer::Act(action) => self.act(vec![action]),
+            Answer::Act(action) => self.do_or_work_out(action),
             Answer::ActAll(actions) => self.act(actions),
             Answer::ActAndThrow(action) => {
                 self.throw_asked = true;
@@ -51,9 +51,19 @@ impl<G: Scene> Sitting<G> {
         }
     }
 
-    /// Nothing is picked, and nothing is said against it.
+    /// An action of a person happens, once its sum is worked out where that is wanted.
+    pub(super) fn do_or_work_out(&mut self, action: G::Action) {
+        if self.seating.works_out {
+            self.ask(Asked::Sum(action));
+        } else {
+            self.act(vec![action]);
+        }
+    }
+
+    /// Nothing is picked, nothing is said against it, and no hint stands.
     pub(super) fn let_go(&mut self) {
         self.refused = None;
+        self.hint = Hint::None;
         self.lifted = None;
         self.selection = G::Selection::default();
     }

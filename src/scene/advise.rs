@@ -19,13 +19,20 @@ pub trait Advise: Interaction {
 pub struct Advice {
     /// What is to be done, and what speaks for it, in whole sentences.
     pub says: String,
-    /// The cells that it is done on, in order: from where, over what, to where. Empty for what is done on no cell.
-    pub way: Vec<Spot>,
+    /// The cells that it is done on, in order; none for what is done on no cell.
+    pub cells: Vec<Spot>,
+    /// Whether it leads from the first of them to the last.
+    pub leads: bool,
 }
 
 impl Advice {
-    /// An advice of these sentences.
-    pub(super) fn new(says: &[String], way: impl IntoIterator<Item = Spot>) -> Self {
-        Self { says: says.join(" "), way: way.into_iter().collect() }
+    /// The advice of these sentences, about what is done on these cells.
+    pub(super) fn on(cells: impl IntoIterator<Item = Spot>, says: &[String]) -> Self {
+        Self { says: says.join(" "), cells: cells.into_iter().collect(), leads: false }
+    }
+
+    /// The same about what leads from the first of these cells to the last.
+    pub(super) fn along(cells: impl IntoIterator<Item = Spot>, says: &[String]) -> Self {
+        Self { leads: true, ..Self::on(cells, says) }
     }
 }

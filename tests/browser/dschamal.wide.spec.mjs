@@ -20,9 +20,9 @@ test("a whole calm match by keyboard alone", async ({ page }) => {
   await page.keyboard.press("Escape");
 
   for (let count = 0; count < 1500; count++) {
-    await page.locator("[role=dialog], .hand button:enabled:not(:text('Leave'), .take-back, .play-again)").first().waitFor();
+    await page.locator("[role=dialog], .hand button:enabled:not(:text('Leave'), .take-back, .play-again, .hint)").first().waitFor();
     if (await menu.isVisible()) break;
-    const enabled = await page.locator(".hand button:enabled:not(.take-back, .play-again)").evaluateAll((all) => all.map((one) => one.getAttribute("aria-keyshortcuts")));
+    const enabled = await page.locator(".hand button:enabled:not(.take-back, .play-again, .hint)").evaluateAll((all) => all.map((one) => one.getAttribute("aria-keyshortcuts")));
     const hump = async () => (await page.locator(".noticed").textContent()).includes("hump");
     if (enabled.includes("d")) {
       await page.keyboard.press("ArrowUp");

@@ -32,7 +32,7 @@ test("a match is set up and its table stands without it; it comes with the first
   expect(asked).toEqual([]);
   await expect
     .poll(async () => {
-      const main = page.locator(".hand button:enabled:not(.take-back, .play-again)").last();
+      const main = page.locator(".hand button:enabled:not(.take-back, .play-again, .hint)").last();
       if ((await main.count()) > 0) await main.click({ timeout: 1000 }).catch(() => {});
       return asked.length;
     })

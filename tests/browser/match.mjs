@@ -86,7 +86,7 @@ export const confirm = (page, hand, name) => hand.press(page.getByRole("alertdia
 /** Waits until a person has something to do or a sheet lies over the table. */
 export async function settled(page) {
   await quiet(page);
-  await page.locator("[role=dialog], .hand button:enabled:not(.take-back, .play-again)").first().waitFor();
+  await page.locator("[role=dialog], .hand button:enabled:not(.take-back, .play-again, .hint)").first().waitFor();
 }
 
 /** A button below the board. */

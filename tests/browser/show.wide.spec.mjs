@@ -20,7 +20,7 @@ async function watch(page, every) {
   const seen = [];
   for (let count = 0; count < 400; count++) {
     await quiet(page);
-    if (await page.locator(".hand button:enabled:not(.take-back, .play-again)").count()) return seen;
+    if (await page.locator(".hand button:enabled:not(.take-back, .play-again, .hint)").count()) return seen;
     seen.push(
       await page.evaluate(() => ({
         say: document.querySelector(".ask strong").textContent,

@@ -39,7 +39,7 @@ fn play<G: Scene>(mut check: impl FnMut(&G, &G::Action, &Advice)) -> usize {
                     let advice = state.advice(action, &seating).unwrap_or_else(|| panic!("no advice of {action}"));
                     assert!(advice.says.ends_with('.'), "{action}: {}", advice.says);
                     let is_cell = |spot| cells.iter().any(|cell| cell.spot == spot);
-                    assert!(advice.way.iter().all(|spot| is_cell(*spot)), "{action}: {:?}", advice.way);
+                    assert!(advice.cells.iter().all(|spot| is_cell(*spot)), "{action}: {:?}", advice.cells);
                     check(&state, action, &advice);
                     advised += 1;
                 }
@@ -260,7 +260,7 @@ fn in_dschamal_how_many_of_a_shape_lie_where_is_true() {
         let alike = || Piece::all().filter(|other| other.shape() == piece.shape());
         let own = alike().filter(|other| taken.camp(seat).contains(*other)).count();
         let bag = alike().filter(|other| taken.bag().contains(*other)).count();
-        let tells = format!("then {own} of the four of its shape lie before you, and {bag} in the bag.");
+        let tells = format!(": of its shape, {own} of 4 then lie before you, and {bag} in the bag.");
         assert!(advice.says.ends_with(&tells), "{tells}: {}", advice.says);
     });
     assert!(advised > 100, "{advised}");

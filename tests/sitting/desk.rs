@@ -135,7 +135,9 @@ impl<G: Tried> Desk<G> {
 
     /// Gives an answer, as it has to be given in this match.
     pub fn give(&mut self, ticket: Ticket, asked: &Asked<G>, actions: Vec<G::Action>) {
-        if *asked == Asked::Contest && self.sitting.played().is_by_link() {
+        if let Asked::Advice(_) = asked {
+            self.sitting.advised(ticket, actions.first().cloned());
+        } else if *asked == Asked::Contest && self.sitting.played().is_by_link() {
             let effects = self.sitting.answer_bound(ticket, actions, self.now);
             self.carry_out(effects);
         } else {
@@ -158,6 +160,7 @@ impl<G: Tried> Desk<G> {
             }
             Asked::Bots(_) | Asked::Contest => self.fight(state, &self.sitting.found()),
             Asked::Sum(action) => vec![action.clone()],
+            Asked::Advice(seat) => choose(Bot::Random, &state, *seat, &mut || rng.u64(..)).into_iter().collect(),
         }
     }
 

@@ -4,6 +4,7 @@ mod back;
 mod by_link;
 mod clocks;
 mod desk;
+mod hint;
 mod language;
 mod list;
 mod look;

@@ -10,7 +10,7 @@ impl Advise for Chaupar {
     fn advice(&self, action: &Action, seating: &Seating) -> Option<Advice> {
         match action {
             Action::Move(_) => cross::advice(self, action, seating, |_| false),
-            Action::True(step) => Some(Advice::new(&[chaupar::advice_true(step.0)], [spot(self.mover(), *step)])),
+            Action::True(step) => Some(Advice::on([spot(self.mover(), *step)], &[chaupar::advice_true(step.0)])),
             Action::Throw(_) | Action::Stop => None,
         }
     }

@@ -11,7 +11,6 @@ pub(super) fn sentence(refusal: &Refusal, seating: &Seating) -> String {
     match refusal {
         Refusal::NotNow(phase) => not_now(*phase).into(),
         Refusal::NoPiece { step, .. } => cross::no_piece(step.0),
-        Refusal::Board(broken) => fault(*broken),
         Refusal::NotThrown { by, left: Some(left), .. } => chaupar::not_the_other(*by, *left),
         Refusal::NotThrown { by, throw, left: None } => {
             let [low, high] = throw.pasa();
@@ -22,6 +21,23 @@ pub(super) fn sentence(refusal: &Refusal, seating: &Seating) -> String {
             [_, _, _, _, ..] => chaupar::whole_throw_marked().into(),
             _ => chaupar::whole_throw(&words::one_of(ways.iter().map(begin_with))),
         },
+        Refusal::Board(_)
+        | Refusal::Failed { .. }
+        | Refusal::NotEarned { .. }
+        | Refusal::Immobile { .. }
+        | Refusal::NotHalf { .. }
+        | Refusal::PasaUsed { .. }
+        | Refusal::ZeroFirst { .. } => about_pair(refusal).unwrap_or_default(),
+        Refusal::Protected { pair } => cross::protected(seating.who(pair.seat)),
+        Refusal::NotHisPair { step, .. } => chaupar::not_a_pair(step.0),
+    }
+}
+
+/// Why a pair cannot move as a pair, as one sentence; nothing of refusals that no pair gets. The help for a piece that is picked
+/// says it before anything is refused.
+pub(super) fn about_pair(refusal: &Refusal) -> Option<String> {
+    Some(match refusal {
+        Refusal::Board(broken) => fault(*broken),
         Refusal::Failed { .. } => chaupar::failed().into(),
         Refusal::NotEarned { .. } => chaupar::not_earned().into(),
         Refusal::Immobile { step, .. } => chaupar::immobile(step.0),
@@ -31,9 +47,8 @@ pub(super) fn sentence(refusal: &Refusal, seating: &Seating) -> String {
         }
         Refusal::PasaUsed { pasa } => chaupar::pasa_used(*pasa),
         Refusal::ZeroFirst { .. } => chaupar::zero_first().into(),
-        Refusal::Protected { pair } => cross::protected(seating.who(pair.seat)),
-        Refusal::NotHisPair { step, .. } => chaupar::not_a_pair(step.0),
-    }
+        _ => return None,
+    })
 }
 
 fn begin_with(way: &Advance) -> String {

@@ -124,7 +124,7 @@ fn move_hint(state: &Chaupar, seating: &Seating, selection: &Selection) -> Strin
         Selection::Way(way) if state.warns(way) => chaupar::warns_of_failing().into(),
         Selection::Way(_) | Selection::Unit(_) => {
             let unit = selection.unit().unwrap_or(Unit { step: ZERO, pair: false });
-            why_no_pair(state, seating, unit).unwrap_or_else(|| ways_of(unit, &state.ways(), seating))
+            why_no_pair(state, unit).unwrap_or_else(|| ways_of(unit, &state.ways(), seating))
         }
         Selection::Nothing if state.pieces().count(seat, ZERO) > 0 => chaupar::come_in_first().into(),
         Selection::Nothing => words::cross::choose_marked().into(),
@@ -132,11 +132,11 @@ fn move_hint(state: &Chaupar, seating: &Seating, selection: &Selection) -> Strin
 }
 
 /// Why the pair, of which one piece is picked, cannot move as a pair.
-fn why_no_pair(state: &Chaupar, seating: &Seating, unit: Unit) -> Option<String> {
+fn why_no_pair(state: &Chaupar, unit: Unit) -> Option<String> {
     let pair = Unit { pair: true, ..unit };
     state.link(state.mover(), unit.step).filter(|_| !unit.pair)?;
     let refusal = state.tries(pair).iter().find_map(|action| state.check(action).err())?;
-    Some(cited(&refusals::sentence(&refusal, seating), refusal.clause()))
+    Some(cited(&refusals::about_pair(&refusal)?, refusal.clause()))
 }
 
 fn name_hint(state: &Chaupar) -> String {

@@ -3,8 +3,8 @@
 use super::game::courses;
 use super::words::what;
 use super::{Cross, Way};
-use crate::rules::Turn;
-use crate::rules::cross::{HOME, SHARED, Step, spot};
+use crate::rules::cross::{HOME, SEATS, SHARED, Step, shared_step, spot};
+use crate::rules::{Seat, Turn};
 use crate::scene::{Advice, Seating};
 use crate::words::cross;
 
@@ -14,11 +14,11 @@ pub fn advice<G: Cross>(game: &G, action: &G::Action, seating: &Seating, is_safe
     let (seat, from) = (game.moving(), way.unit.step);
     let moves = cross::advice_move(what(way.unit.pair), from.0, way.to.0);
     let says: Vec<_> = [moves].into_iter().chain(reason(game, &way, seating, is_safe)).collect();
-    Some(Advice::new(&says, [from, way.to].map(|step| spot(seat, step))))
+    Some(Advice::along([from, way.to].map(|step| spot(seat, step)), &says))
 }
 
-/// The reason that says most: what it hits; that nothing can hit it where it goes; that it is one of a pair there; or how
-/// often it is hit by the next throw. Whoever comes home needs none.
+/// The reason that says most: what it hits; that nothing can hit it where it goes; that it is one of a pair there; how often
+/// it is hit by the next throw; or how near the next enemy is. Whoever comes home needs none.
 fn reason<G: Cross>(game: &G, way: &Way, seating: &Seating, is_safe: fn(Step) -> bool) -> Option<String> {
     if let Some(hit) = way.hit {
         return Some(cross::can_hit(way.by, seating.who(hit.seat), hit.pieces));
@@ -35,7 +35,18 @@ fn reason<G: Cross>(game: &G, way: &Way, seating: &Seating, is_safe: fn(Step) ->
     if is_protected && !way.unit.pair {
         return Some(cross::advice_pair().into());
     }
-    next_throw(game, after, way.to, seating)
+    next_throw(game, after, way.to, seating).or_else(|| behind(game, way.to))
+}
+
+/// How far behind a step of the mover the nearest enemy is.
+fn behind<G: Cross>(game: &G, step: Step) -> Option<String> {
+    let seat = game.moving();
+    let others = Seat::all(SEATS).filter(|other| *other != seat);
+    let far = others.filter_map(|other| {
+        let there = shared_step(seat, step, other)?;
+        game.all_pieces().steps(other).filter(|from| *from < there).map(|from| there - from).min()
+    });
+    far.min().map(cross::advice_behind)
 }
 
 /// How many of the next throws can hit what has gone to `step`, if somebody else throws next.

@@ -9,11 +9,11 @@ use crate::words::{all_of, damath};
 
 impl Advise for Damath {
     fn advice(&self, action: &Action, seating: &Seating) -> Option<Advice> {
-        let offer = |key| Some(Advice::new(&[counted_now(self, key)], []));
+        let offer = |key| Some(Advice::on([], &[counted_now(self, key)]));
         match action {
             Action::Play(way) => {
                 let says: Vec<_> = [moves(self, way, seating)?].into_iter().chain(after(self, way, seating)?).collect();
-                Some(Advice::new(&says, [way.from()].into_iter().chain(way.landings()).map(Into::into)))
+                Some(Advice::along([way.from()].into_iter().chain(way.landings()).map(Into::into), &says))
             }
             Action::Accept => offer("accept"),
             Action::Decline => offer("decline"),

@@ -10,13 +10,13 @@ use crate::words::marrakech;
 impl Advise for Marrakech {
     fn advice(&self, action: &Action, seating: &Seating) -> Option<Advice> {
         let (asam, heading) = self.asam();
-        let turned = |heading| Advice::new(&[way(self, heading)], [asam.into(), arrow(heading)]);
+        let turned = |heading| Advice::along([asam.into(), arrow(heading)], &[way(self, heading)]);
         match *action {
             Action::Face(heading) => Some(turned(heading)),
             Action::Turn(turning) => Some(turned(heading.turned(turning))),
             Action::Lay(place) => {
                 let says = [words::lay_on(self, seating, place), shows(self, place)?];
-                Some(Advice::new(&says, place.squares().map(Into::into)))
+                Some(Advice::on(place.squares().map(Into::into), &says))
             }
             Action::Roll(_) | Action::Draw(_) => None,
         }

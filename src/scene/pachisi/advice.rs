@@ -10,7 +10,7 @@ impl Advise for Pachisi {
     fn advice(&self, action: &Action, seating: &Seating) -> Option<Advice> {
         match action {
             Action::Move(_) => cross::advice(self, action, seating, is_cross),
-            Action::Skip => Some(Advice::new(&[pachisi::advice_skip().into()], [])),
+            Action::Skip => Some(Advice::on([], &[pachisi::advice_skip().into()])),
             Action::Throw(_) | Action::Stop => None,
         }
     }

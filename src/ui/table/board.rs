@@ -11,7 +11,7 @@ use crate::ui::grid;
 use crate::ui::page::{self, Link};
 
 impl<G: Shown> Table<G> {
-    pub(super) fn board(&self, link: &Link, drawing: Html) -> Html {
+    pub(super) fn board(&self, link: &Link, drawing: Html, hint: Html) -> Html {
         let (width, height) = G::SIZE;
         // A click that comes from no pointer is a screen reader's.
         let click = |event: MouseEvent| {
@@ -38,6 +38,7 @@ impl<G: Shown> Table<G> {
                 onclick={link.batch_callback(click)}
             >
                 <g aria-hidden="true">{ drawing }</g>
+                { hint }
                 { self.grid.clone() }
             </svg>
         }

@@ -6,8 +6,9 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{CustomEvent, CustomEventInit, Event};
 
 use super::{Msg, Table};
+use crate::bots::Level;
 use crate::engine::{Message, Question};
-use crate::play::{Input, Sitting, Ticket};
+use crate::play::{self, Input, Sitting, Ticket};
 use crate::record::{Kind, Place, Start};
 use crate::rules::{Actor, Seat, SeatSet};
 use crate::ui::boards::Shown;
@@ -41,7 +42,7 @@ struct Asked {
 
 impl Asked {
     fn is_move(&self) -> bool {
-        matches!(self.wanted, Wanted::Move(..))
+        matches!(self.wanted, Wanted::Move(..) | Wanted::Advice(..))
     }
 }
 
@@ -50,6 +51,8 @@ impl Asked {
 pub enum Wanted {
     /// What the bot on a seat does.
     Move(Ticket, Seat),
+    /// What the best bot would do on a seat.
+    Advice(Ticket, Seat),
     /// What is to be thought of the match up to here.
     Analysis(Place),
 }
@@ -91,9 +94,9 @@ impl<G: Shown> Bots<G> {
         let (at, question) = match wanted {
             Wanted::Move(_, seat) => {
                 let Kind::Bot(bot) = &played.players()[seat.index()].kind else { return };
-                let seed = entropy::bits().to_string();
-                (sitting.at(), Question::Choose { bot: bot.clone(), seat: seat.0, seed })
+                (sitting.at(), choice(bot, seat))
             }
+            Wanted::Advice(_, seat) => (sitting.at(), choice(Level::Master.name(), seat)),
             Wanted::Analysis(end) => (end, Question::Judge),
         };
         let way = played.back_from(at).filter_map(|place| played.step_at(place));
@@ -124,6 +127,11 @@ impl<G: Shown> Bots<G> {
     }
 }
 
+/// The question what a bot of this name does on a seat.
+fn choice(bot: &str, seat: Seat) -> Question {
+    Question::Choose { bot: bot.into(), seat: seat.0, seed: entropy::bits().to_string() }
+}
+
 fn listen(link: &Link, name: &'static str) -> Option<EventListener> {
     let link = link.clone();
     let told = move |event: &Event| link.send_message(page::Msg::own(Msg::Engine(event.clone())));
@@ -131,8 +139,24 @@ fn listen(link: &Link, name: &'static str) -> Option<EventListener> {
 }
 
 impl<G: Shown> Table<G> {
+    /// What bots fight out among themselves; nothing if one of them is asked what it does, or the best one for a hint.
+    pub(super) fn ask_bots(&mut self, link: &Link, ticket: Ticket, asked: &play::Asked<G>) -> Vec<G::Action> {
+        match *asked {
+            play::Asked::Bots(bots) => {
+                let fought = self.fought_by_bots();
+                if fought.is_empty() {
+                    self.ask_bot(link, ticket, bots);
+                }
+                return fought;
+            }
+            play::Asked::Advice(seat) => self.bots.ask(link, &self.sitting, Wanted::Advice(ticket, seat)),
+            _ => {}
+        }
+        Vec::new()
+    }
+
     /// Asks the first of these bots that can do something what it does.
-    pub(super) fn ask_bot(&mut self, link: &Link, ticket: Ticket, bots: SeatSet) {
+    fn ask_bot(&mut self, link: &Link, ticket: Ticket, bots: SeatSet) {
         let mut actions = Vec::new();
         self.sitting.state().actions(&mut actions);
         let acts = |seat: &Seat| actions.iter().any(|action| self.sitting.state().actor(action) == Actor::Seat(*seat));
@@ -160,6 +184,10 @@ impl<G: Shown> Table<G> {
         }
         match wanted {
             Wanted::Move(ticket, seat) => self.moved(link, ticket, seat, &part(&says, "Does")),
+            Wanted::Advice(ticket, _) => {
+                let told = part(&says, "Does").as_string();
+                self.sitting.advised(ticket, told.and_then(|action| action.parse().ok()));
+            }
             Wanted::Analysis(_) => {
                 let more = self.judged(&part(&says, "Judged"));
                 self.bots.asked = more.then_some(Asked { wanted, whole });

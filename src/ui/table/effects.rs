@@ -8,7 +8,7 @@ use super::sheet::Sheet;
 use super::{Msg, Table};
 use crate::play::{Asked, Attention, Effect, Input, Kept, Sum, Ticket};
 use crate::record::{self, Match, Next, Start};
-use crate::rules::{Actor, Seat, SeatSet};
+use crate::rules::{Actor, Seat};
 use crate::scene::{self, Touch};
 use crate::ui::boards::Shown;
 use crate::ui::boards::contest as fights;
@@ -102,7 +102,7 @@ impl<G: Shown> Table<G> {
                 later::part(|| self.sitting.bound_throw().into_iter().collect())
             }
             Asked::Chance => Some(self.thrown().into_iter().collect()),
-            Asked::Bots(seats) => later::part(|| self.ask_bots(link, ticket, *seats)),
+            Asked::Bots(_) | Asked::Advice(_) => later::part(|| self.ask_bots(link, ticket, asked)),
             Asked::Contest => {
                 self.fight = later::part(|| Fight::begin(&self.arena(), ticket, link)).flatten();
                 self.fight.is_some().then(Vec::new)
@@ -123,15 +123,6 @@ impl<G: Shown> Table<G> {
     fn thrown(&self) -> Option<G::Action> {
         let outcomes = self.sitting.state().chance();
         record::throw(&outcomes, &mut entropy::bits).cloned()
-    }
-
-    /// What bots fight out among themselves; nothing if one of them is asked what it does.
-    fn ask_bots(&mut self, link: &Link, ticket: Ticket, bots: SeatSet) -> Vec<G::Action> {
-        let fought = self.fought_by_bots();
-        if fought.is_empty() {
-            self.ask_bot(link, ticket, bots);
-        }
-        fought
     }
 
     /// The person whose turn it is.

@@ -138,7 +138,7 @@ fn shown(key: &str) -> &str {
 }
 
 /// The keys of every game, and what they do.
-fn of_every_game() -> [(&'static str, &'static str); 10] {
+fn of_every_game() -> [(&'static str, &'static str); 11] {
     [
         ("← → ↑ ↓", house::key_arrows()),
         (house::key_name_enter(), house::key_enter()),
@@ -149,6 +149,7 @@ fn of_every_game() -> [(&'static str, &'static str); 10] {
         (house::key_name_home_end(), house::key_ends()),
         ("Z", house::key_take_back()),
         ("Y", house::key_play_again()),
+        ("H", house::key_hint()),
         (house::key_name_escape(), house::key_escape()),
     ]
 }

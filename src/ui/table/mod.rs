@@ -1,5 +1,6 @@
 //! The table: a sitting on the page. Events become its inputs, its effects are carried out, and what it shows becomes Html.
 
+mod advise;
 mod analysis;
 mod board;
 mod bots;

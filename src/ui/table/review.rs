@@ -13,7 +13,7 @@ use crate::ui::page::{self, Link};
 use crate::ui::parts::{button, element, press};
 use crate::words::house;
 
-/// A message of somebody who looks back. All of it comes with the second file of the program.
+/// A message of somebody who looks back or wants a hint. All of it comes with the second file of the program.
 #[derive(Clone, Copy)]
 pub enum Msg {
     /// The place to which so many steps of the line have led is to be shown.
@@ -30,10 +30,26 @@ pub enum Msg {
     TakeBack,
     /// What was taken back last is played again.
     PlayAgain,
+    /// A hint is asked for, or is no longer wanted.
+    Hint,
+    /// What the hint says is done.
+    TakeHint,
     /// The match is to be analysed.
     Analyse,
     /// What would have been better than a step, by its number, is to be played.
     Better(usize),
+}
+
+/// The parts of a table that come with the second file of the program.
+#[derive(Default)]
+pub struct Late {
+    /// What steps through the match.
+    pub steps: Vec<Html>,
+    /// The buttons beside the main one.
+    pub buttons: Vec<Html>,
+    /// The hint in words, and on the board.
+    pub hint: Option<Html>,
+    pub hint_marks: Html,
 }
 
 impl<G: Shown> Table<G> {
@@ -49,6 +65,8 @@ impl<G: Shown> Table<G> {
             Msg::Return => Look::Return,
             Msg::TakeBack => Look::TakeBack,
             Msg::PlayAgain => Look::PlayAgain,
+            Msg::Hint => Look::Hint,
+            Msg::TakeHint => Look::TakeHint,
             Msg::Analyse => return self.analyse(link),
             Msg::Better(step) => {
                 self.sheet = None;
@@ -63,7 +81,7 @@ impl<G: Shown> Table<G> {
         self.attend(link);
     }
 
-    /// A key that looks back, takes back or comes back. Tells whether it was one.
+    /// A key that looks back, takes back, comes back or asks for a hint. Tells whether it was one.
     pub(super) fn review_key(&mut self, link: &Link, event: &KeyboardEvent) -> bool {
         let key = event.key();
         let (depth, end) = self.sitting.progress();
@@ -78,6 +96,7 @@ impl<G: Shown> Table<G> {
             "End" if is_free => Msg::GoTo(end),
             "z" if self.sitting.can_take_back() => Msg::TakeBack,
             "y" if self.sitting.can_play_again() => Msg::PlayAgain,
+            "h" if self.sitting.can_hint() => Msg::Hint,
             "Escape" if self.sitting.looks_back() => Msg::Return,
             _ => return false,
         };
@@ -91,8 +110,18 @@ impl<G: Shown> Table<G> {
         later::part(|| vec![self.steps(link), self.ways(link)]).unwrap_or_default()
     }
 
-    /// The buttons beside the main one that take back and play again.
-    pub(super) fn take_back_and_on(&self, link: &Link) -> Vec<Html> {
+    /// What of the table comes with the second file of the program.
+    pub(super) fn late(&self, link: &Link) -> Late {
+        Late {
+            steps: vec![self.steps(link)],
+            buttons: self.take_back_and_on(link),
+            hint: self.hint_line(link),
+            hint_marks: self.hint_marks().unwrap_or_default(),
+        }
+    }
+
+    /// The buttons beside the main one that take back, play again and ask for a hint.
+    fn take_back_and_on(&self, link: &Link) -> Vec<Html> {
         let send = |msg| press(link, page::Msg::own(msg));
         let mut buttons = Vec::new();
         if self.fight.is_none() && self.sitting.can_take_back() {
@@ -101,6 +130,7 @@ impl<G: Shown> Table<G> {
         if self.fight.is_none() && self.sitting.can_play_again() {
             buttons.push(button("icon play-again", "↷", Some(house::play_again()), send(Msg::PlayAgain)));
         }
+        buttons.extend(self.hint_button(link).filter(|_| self.fight.is_none()));
         buttons
     }
 

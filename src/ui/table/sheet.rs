@@ -139,7 +139,9 @@ impl<G: Shown> Table<G> {
         let review = |msg| press(link, page::Msg::own(msg));
         let before = self.sitting.progress().0.saturating_sub(1);
         let take_back = button("button", house::take_back(), None, review(review::Msg::TakeBack));
+        let hint = button("button", house::hint(), None, review(review::Msg::Hint));
         let mut links: Vec<_> = self.sitting.can_take_back().then_some(take_back).into_iter().collect();
+        links.extend(self.sitting.can_hint().then_some(hint));
         links.extend([
             button("button", house::look_back(), None, review(review::Msg::GoTo(before))),
             link_to("button", &route::rules(G::NAME), house::rules(), None),

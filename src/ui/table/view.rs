@@ -47,18 +47,14 @@ impl<G: Shown> Table<G> {
             bar("#/", G::TITLE, signs),
             element("ul", "players", panels.iter().map(|panel| self.player(panel)).collect()),
         ];
+        let late = later::if_here(|| self.late(link)).unwrap_or_default();
         let (board, turn) = match (&self.fight, self.watched()) {
             (Some(fight), _) => (fight.view(), None),
             (None, Some((contest, turn))) => (contest, Some(turn)),
-            (None, None) => (self.board(link, drawing), None),
+            (None, None) => (self.board(link, drawing, late.hint_marks), None),
         };
-        let steps = later::if_here(|| self.steps(link));
-        let list = element(
-            "section",
-            "moves wide",
-            vec![self.list(link, 0), element("footer", "", steps.into_iter().collect())],
-        );
-        table.extend([board, self.ask(link, turn), self.hand(link), list]);
+        let list = element("section", "moves wide", vec![self.list(link, 0), element("footer", "", late.steps)]);
+        table.extend([board, self.ask(link, turn, late.hint), self.hand(link, late.buttons), list]);
         let inert = if self.sheet.is_some() || self.asking.is_some() { "true" } else { "" };
         let class = format!("table {}", self.sitting.habits().pace.key());
         let mut page = vec![tag("main", &["class", "inert"], &[&class, inert], table)];
@@ -77,8 +73,8 @@ impl<G: Shown> Table<G> {
     }
 
     /// The controls: the choices in a row, and below them the main one, if it can be pressed, between those that go back
-    /// and on. While somebody looks back, what steps through the match stands there instead.
-    fn hand(&self, link: &Link) -> Html {
+    /// and on, and `more` of them. While somebody looks back, what steps through the match stands there instead.
+    fn hand(&self, link: &Link, more: Vec<Html>) -> Html {
         let send = |msg| press(link, page::Msg::own(msg));
         if self.sitting.looks_back() || self.sitting.films() {
             return element("div", "hand", self.review_hand(link));
@@ -98,7 +94,7 @@ impl<G: Shown> Table<G> {
             choices = vec![button("button", house::step(), None, send(Msg::Step))];
             main = vec![button("button main", words, None, send(Msg::Pause))];
         }
-        main.extend(later::if_here(|| self.take_back_and_on(link)).unwrap_or_default());
+        main.extend(more);
         let warns = if self.sitting.warns() { " warns" } else { "" };
         let look = self.sitting.turns_look().map_or_else(String::new, |look| format!(" look-{look}"));
         element(
@@ -126,8 +122,8 @@ impl<G: Shown> Table<G> {
     }
 
     /// The line that says whose turn it is, what happens, or why something is not allowed. `turn` says whose turn it is in a
-    /// contest that is on in another tab.
-    fn ask(&self, link: &Link, turn: Option<String>) -> Html {
+    /// contest that is on in another tab; `wanted` is the hint.
+    fn ask(&self, link: &Link, turn: Option<String>, wanted: Option<Html>) -> Html {
         let guest = if self.is_guest() { later::part(|| self.guest_line()) } else { None };
         let lines = if let Some(shows) = self.sitting.shows() {
             let help = || text("small", "", self.how_to_skip());
@@ -154,7 +150,7 @@ impl<G: Shown> Table<G> {
             let depth = || self.sitting.played().depth(self.sitting.shown());
             let first = self.unkept.filter(|since| *since == depth()).map(|_| unkept());
             let help = || if self.unkept.is_some() { unkept() } else { text("small", class, hint) };
-            let more = guest.or_else(|| self.reason(link)).or(first).or_else(said).unwrap_or_else(help);
+            let more = guest.or_else(|| self.reason(link)).or(wanted).or(first).or_else(said).unwrap_or_else(help);
             [text("strong", "", &ask.title), more].into_iter().chain(self.seal()).collect()
         };
         tag("div", &["class", "aria-live"], &["ask", "polite"], lines)

@@ -634,6 +634,14 @@ advice-hits =
        *[other] { $who } throws next, and hits it there with { $throws } of { $all } throws.
     }
 
+# Follows the best move, where the same player throws again.
+# $steps (Number) how many blocks behind it the nearest enemy piece is
+advice-behind =
+    The nearest enemy piece is { $steps ->
+        [one] { $steps } block
+       *[other] { $steps } blocks
+    } behind it.
+
 # Follows the best move: what moves cannot be hit by the next throw.
 # $who (Who) who throws next
 advice-no-hit =

@@ -1158,4 +1158,4 @@ would-be-camel =
 # $piece (Text) the piece: the blue egg (an object)
 # $own (Number) how many of the four of its shape are before the player then, 1 to 3
 # $bag (Number) how many of them are in the bag then, 1 to 3
-advice-take = Take { $piece }: then { $own } of the four of its shape lie before you, and { $bag } in the bag.
+advice-take = Take { $piece }: of its shape, { $own } of 4 then lie before you, and { $bag } in the bag.

@@ -196,6 +196,12 @@ volume-quiet = Quiet
 volume-medium = Medium
 volume-loud = Loud
 vibration = Vibration
+# The button that shows what is best to do now; and its place in the menu.
+hint = Hint
+# While a bot thinks about that.
+hint-thinking = Thinking …
+# Behind what it has found, the button that does it. Short.
+take-hint = Do it
 cannot-take-back = This cannot be taken back.
 # The question before something that cannot be taken back.
 # $action (Text) what is done, as a sentence without a full stop: “Ben surrenders”
@@ -218,6 +224,7 @@ key-steps = one step back, and on; beside the board also ← and →
 key-ends = to the start of the match, and to where it stands
 key-take-back = takes back the last move
 key-play-again = plays again what was taken back
+key-hint = shows what is best to do now, or no longer
 key-escape = takes back what is picked, skips what is shown, closes a sheet, comes back from looking back
 # The names of the keys themselves, as they stand on keyboards.
 key-name-enter = Enter

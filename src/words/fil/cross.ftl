@@ -431,6 +431,8 @@ advice-hits =
        *[other] Si { $who } ang susunod na maghahagis, at makakain niya ito sa { $throws } sa { $all } na hagis.
     }
 
+advice-behind = { $steps } bloke sa likod nito ang pinakamalapit na kalabang piyesa.
+
 advice-no-hit =
     { $who ->
         [you] Ikaw ang susunod na maghahagis, at hindi mo ito makakain doon.

@@ -817,4 +817,4 @@ would-be-camel =
 
 ## Ang hint
 
-advice-take = Kunin ang { $piece }: sa apat na ganoong hugis, { $own } na ang nasa harap mo at { $bag } ang nasa bag.
+advice-take = Kunin ang { $piece }: sa 4 na ganito, { $own } na ang nasa harap mo at { $bag } ang nasa bag.

@@ -460,6 +460,12 @@ advice-hits =
        *[other] { $who } lance ensuite, et l’y frappe avec { $throws } lancers sur { $all }.
     }
 
+advice-behind =
+    L’adversaire le plus proche est { $steps ->
+        [one] { $steps } case
+       *[other] { $steps } cases
+    } derrière.
+
 advice-no-hit =
     { $who ->
         [you] Vous lancez ensuite, et ne pouvez pas l’y frapper.

@@ -740,4 +740,4 @@ would-be-camel =
 
 ## Le conseil : ce qu’il vaut mieux faire, et pourquoi
 
-advice-take = Prenez { $piece } : des quatre de sa forme, vous en aurez alors { $own } devant vous ; dans le sac, { $bag }.
+advice-take = Prenez { $piece } : de sa forme, vous en aurez { $own } sur 4, et le sac { $bag }.

@@ -448,6 +448,12 @@ advice-hits =
        *[other] अगला दाँव { $who } का: { $all } में से { $throws } दाँवों से वह वहाँ पिटेगी।
     }
 
+advice-behind =
+    सामने वाले की सबसे पास की गोटी उससे { $steps ->
+        [one] { $steps } खाना
+       *[other] { $steps } खाने
+    } पीछे है।
+
 advice-no-hit =
     { $who ->
         [you] अगला दाँव आपका: उससे वह वहाँ नहीं पिट सकती।

@@ -742,4 +742,4 @@ would-be-camel =
 
 ## The hint
 
-advice-take = { $piece } लें: इस आकार की चार में से आपके सामने { $own } होंगी, और थैले में { $bag }।
+advice-take = { $piece } लें: इसकी 4 में से { $own } आपकी, { $bag } थैले में।

@@ -1,0 +1,176 @@
+//! Hints: who can ask for one, what comes of it, and what takes it away.
+
+use caravanserai::play::{Asked, Can, Effect, Habits, Input, Look, Ticket};
+use caravanserai::record::{Match, Secret};
+use caravanserai::rules::damath::{Action, Damath, Options};
+use caravanserai::rules::marrakech::Marrakech;
+use caravanserai::rules::{Seat, Turn};
+
+use super::desk::{Desk, Tried, fresh, players};
+use super::with_every_game;
+
+/// A match in which a person decides alone, who has decided before.
+fn deciding<G: Tried>(persons: &[u8], seed: u64) -> Desk<G> {
+    for seed in (0..20).map(|more| 100 * seed + more) {
+        let mut desk = Desk::<G>::after(persons, 2, seed);
+        while desk.sitting.for_person() {
+            if desk.sitting.can_hint() && desk.sitting.can_take_back() {
+                return desk;
+            }
+            desk.act();
+        }
+    }
+    panic!("{}: a person never decides", G::NAME);
+}
+
+/// Asks for a hint, which nothing stands against.
+fn ask<G: Tried>(desk: &mut Desk<G>) -> (Ticket, Asked<G>) {
+    let effects = desk.look(Look::Hint);
+    let [Effect::Ask(ticket, asked)] = &effects[..] else { panic!("{}: {effects:?}", G::NAME) };
+    assert!(desk.sitting.is_advising() && desk.sitting.awaits(*ticket) && desk.sitting.hint().is_none());
+    (*ticket, asked.clone())
+}
+
+/// Asks for a hint and has it.
+fn have<G: Tried>(desk: &mut Desk<G>) -> G::Action {
+    let (ticket, asked) = ask(desk);
+    let action = desk.answer(&asked).remove(0);
+    desk.give(ticket, &asked, vec![action.clone()]);
+    assert!(desk.sitting.hint().is_some() && !desk.sitting.is_advising(), "{}", G::NAME);
+    action
+}
+
+#[test]
+fn whoever_decides_has_a_hint_and_nothing_happens_by_it_until_it_is_done() {
+    fn hint<G: Tried>() {
+        let mut desk = deciding::<G>(&[0], 31);
+        let Turn::Seat(seat) = desk.sitting.state().turn() else { panic!("a seat decides") };
+        let (played, keeps) = (desk.sitting.played().clone(), desk.keeps);
+        let (_, asked) = ask(&mut desk);
+        assert_eq!(asked, Asked::Advice(seat));
+        // It is no longer wanted, and is asked for anew.
+        assert_eq!(desk.look(Look::Hint), [Effect::Stop]);
+        assert!(!desk.sitting.wants_hint());
+        let action = have(&mut desk);
+        let advice = desk.sitting.state().advice(&action, desk.sitting.seating());
+        assert_eq!(desk.sitting.hint(), advice, "{}", G::NAME);
+        assert!(desk.sitting.for_person() && desk.keeps == keeps && *desk.sitting.played() == played);
+        let at = desk.sitting.at();
+        desk.look(Look::TakeHint);
+        let next = desk.sitting.played().after(at)[0];
+        assert_eq!(desk.sitting.played().step_at(next).map(|step| &step.action), Some(&action), "{}", G::NAME);
+        assert!(!desk.sitting.wants_hint());
+    }
+    with_every_game!(hint);
+}
+
+#[test]
+fn a_hint_that_comes_late_or_is_not_allowed_is_none() {
+    fn late<G: Tried>() {
+        let mut desk = deciding::<G>(&[0], 32);
+        let (ticket, asked) = ask(&mut desk);
+        let action = desk.answer(&asked).remove(0);
+        desk.look(Look::TakeBack);
+        assert!(!desk.sitting.awaits(ticket), "{}", G::NAME);
+        desk.give(ticket, &asked, vec![action]);
+        assert!(desk.sitting.hint().is_none(), "{}", G::NAME);
+    }
+    with_every_game!(late);
+    let mut desk = deciding::<Damath>(&[0], 33);
+    let (ticket, asked) = ask(&mut desk);
+    desk.give(ticket, &asked, vec![Action::Accept]);
+    assert!(!desk.sitting.wants_hint() && desk.sitting.hint().is_none());
+}
+
+#[test]
+fn whatever_moves_the_match_on_or_leads_away_from_it_takes_the_hint_away() {
+    fn goes<G: Tried>() {
+        let ways: [fn(&mut Desk<G>); 6] = [
+            |desk| drop(desk.put(Input::LetGo)),
+            |desk| drop(desk.look(Look::TakeBack)),
+            |desk| drop(desk.look(Look::GoTo(desk.sitting.nth(0)))),
+            |desk| drop(desk.look(Look::Film(true))),
+            |desk| drop(desk.put(Input::May(Can::WATCH))),
+            Desk::act,
+        ];
+        for (way, go) in ways.into_iter().enumerate() {
+            let mut desk = deciding::<G>(&[0], 34);
+            have(&mut desk);
+            go(&mut desk);
+            assert!(!desk.sitting.wants_hint() && desk.sitting.hint().is_none(), "{} {way}", G::NAME);
+        }
+    }
+    with_every_game!(goes);
+}
+
+#[test]
+fn a_hint_disturbs_nothing_that_is_awaited() {
+    let with_clocks = Match::<Damath>::new(Options::default(), players::<Damath>(2, &[0])).expect("a match");
+    let mut desk = Desk::new(with_clocks, 35);
+    desk.run();
+    desk.act();
+    let (_, second) = *desk.waits.last().expect("a clock runs");
+    assert!(desk.sitting.awaits(second));
+    have(&mut desk);
+    assert!(desk.sitting.awaits(second), "the clock goes on");
+    desk.put(Input::Elapsed(second));
+    assert!(desk.sitting.hint().is_some(), "and the hint stays");
+}
+
+#[test]
+fn there_is_no_hint_for_bots_by_link_against_a_clock_of_a_person_or_while_one_looks_back() {
+    fn none<G: Tried>() {
+        let mut bots = Desk::<G>::new(fresh(&[]), 36);
+        for _ in 0..60 {
+            bots.go_on();
+            assert!(!bots.sitting.can_hint(), "{}", G::NAME);
+            assert_eq!(bots.look(Look::Hint), []);
+        }
+        let mut desk = deciding::<G>(&[0], 37);
+        desk.look(Look::GoTo(desk.sitting.nth(1)));
+        assert!(!desk.sitting.can_hint(), "{}", G::NAME);
+        assert_eq!(desk.look(Look::Hint), []);
+        let seats = fresh::<G>(&[0]).state().seats();
+        let all: Vec<_> = (0..seats).collect();
+        let mut by_link =
+            Match::<G>::new(G::by_link(&G::usual()), players::<G>(seats, &all)).expect("a match").by_link();
+        for seat in Seat::all(seats) {
+            by_link.join(seat, &Secret::new([seat.0 + 1; 32])).expect("it is free");
+        }
+        let desk = Desk::new(by_link, 38);
+        assert!(!desk.sitting.can_hint(), "{}", G::NAME);
+    }
+    with_every_game!(none);
+    for (persons, can) in [(&[0][..], true), (&[0, 1][..], false)] {
+        let with_clocks = Match::<Damath>::new(Options::default(), players::<Damath>(2, persons)).expect("a match");
+        let mut desk = Desk::new(with_clocks, 39);
+        desk.run();
+        assert_eq!(desk.sitting.can_hint(), can, "{persons:?}");
+    }
+}
+
+#[test]
+fn what_a_hint_takes_is_worked_out_first() {
+    let mut desk = deciding::<Damath>(&[0, 1], 40);
+    desk.put(Input::Habits(Habits { works_out: true, ..Habits::default() }));
+    let action = have(&mut desk);
+    let effects = desk.look(Look::TakeHint);
+    assert!(matches!(&effects[..], [Effect::Ask(_, Asked::Sum(asked))] if *asked == action), "{effects:?}");
+}
+
+#[test]
+fn hints_of_one_turn_come_one_at_a_time() {
+    let mut desk = deciding::<Marrakech>(&[0, 1], 41);
+    let mut done = 0;
+    while done < 6 {
+        if desk.sitting.can_hint() {
+            have(&mut desk);
+            desk.look(Look::TakeHint);
+            desk.run();
+            done += 1;
+        } else {
+            desk.act();
+        }
+        assert!(!desk.sitting.wants_hint());
+    }
+}
