@@ -8,7 +8,7 @@ import { control, settled } from "./match.mjs";
 
 test("a whole game of Pachisi by touch: a person and three bots, two pieces, one die", async ({ page, hand }) => {
   test.slow();
-  const sitters = ["Person", "Keen bot", "Keen bot", "Beginner bot"];
+  const sitters = ["Person", "Keen bot", "Casual bot", "Master bot"];
   await begin(page, hand, { title: "Pachisi", sitters, choices: { Throw: "One die", Pieces: "Two each" } });
   await expectFit(page);
   await playOn(page, hand, lots(5), (count) => (count % 25 === 0 ? expectFit(page) : undefined));

@@ -8,7 +8,7 @@ import { quiet } from "./quiet.mjs";
 
 test("a whole game of Chaupar by mouse: a person and three bots", async ({ page, hand }) => {
   test.slow();
-  await begin(page, hand, { title: "Chaupar", sitters: ["Person", "Keen bot", "Beginner bot", "Keen bot"] });
+  await begin(page, hand, { title: "Chaupar", sitters: ["Person", "Master bot", "Beginner bot", "Keen bot"] });
   await playOn(page, hand, lots(9));
   await checkPlaces(page);
 });

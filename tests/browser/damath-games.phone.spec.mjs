@@ -4,10 +4,10 @@ import { test } from "./fixtures.mjs";
 import { expectFit } from "./fit.mjs";
 import { lots } from "./lots.mjs";
 
-for (const [chips, seed] of [["Counting", 3], ["Radical", 4], ["Polynomial", 6]]) {
-  test(`a whole game of Damath by touch: two persons, ${chips} chips`, async ({ page, hand }) => {
+for (const [chips, seed, other] of [["Counting", 3, "Beginner bot"], ["Radical", 4, "Person"], ["Polynomial", 6, "Keen bot"]]) {
+  test(`a whole game of Damath by touch: a person and a ${other.toLowerCase()}, ${chips} chips`, async ({ page, hand }) => {
     test.slow();
-    await begin(page, hand, { sitters: ["Person", "Person"], chips });
+    await begin(page, hand, { sitters: ["Person", other], chips });
     await expectFit(page);
     const isOver = () => page.getByRole("dialog").isVisible();
     await playOn(page, hand, lots(seed), async (_, count) => {

@@ -5,7 +5,7 @@ import { begin, look, playOn } from "./table.mjs";
 
 for (const sitters of [
   ["Person", "Keen bot", "Beginner bot"],
-  ["Person", "Beginner bot", "Keen bot", "Beginner bot"],
+  ["Person", "Casual bot", "Master bot", "Beginner bot"],
 ]) {
   test(`a whole game by mouse: ${sitters.join(", ")}`, async ({ page, hand }) => {
     test.slow();

@@ -7,7 +7,7 @@ use yew::{Html, MouseEvent, html};
 
 use super::bots::{Wanted, part};
 use super::effects::now;
-use super::ending::{Marks, WIDTH, course};
+use super::ending::{Marks, SIZE, WIDTH, course};
 use super::sheet::Sheet;
 use super::{Table, review};
 use crate::play::{Judged, Judgement};
@@ -150,7 +150,8 @@ impl<G: Shown> Table<G> {
         let curve = course(&lines, name, self.sitting.seating(), Some(&marks))?;
         let steps = made.judgement.steps().len();
         let pressed = link.batch_callback(move |event: MouseEvent| {
-            let curve: Element = event.current_target()?.dyn_into().ok()?;
+            let place: Element = event.current_target()?.dyn_into().ok()?;
+            let curve = place.query_selector("svg").ok()??;
             Some(page::Msg::own(review::Msg::GoTo(pointed(&curve, event.client_x(), steps) + 1)))
         });
         let name = text("small", "", name);
@@ -200,8 +201,7 @@ impl<G: Shown> Table<G> {
             .and_then(|line| line.seat)
             .into_iter()
             .flat_map(|seat| [looks::swatch(seating.look(seat)), text("b", "", seating.name(seat))]);
-        let number =
-            if better.is_some() { judged.cost } else { made.judgement.swing(step, seating.viewer.unwrap_or(Seat(0))) };
+        let number = if better.is_some() { judged.cost } else { made.judgement.swing(step, self.viewer()) };
         let notation = told.map(|line| line.notation.clone()).unwrap_or_default();
         let mut parts: Vec<_> = mover.collect();
         parts.extend([text("span", "notation", &notation), text("strong", "", &amount(number, made.percent))]);
@@ -216,7 +216,7 @@ fn count(value: &JsValue) -> Option<i32> {
     value.as_f64().map(|number| number as i32)
 }
 
-/// The step at which a curve of so many is pressed.
+/// The step at which a curve of so many is pressed. It is drawn as large as its place allows, in the middle of that.
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_precision_loss,
@@ -224,9 +224,11 @@ fn count(value: &JsValue) -> Option<i32> {
     reason = "it lies on the curve"
 )]
 fn pointed(curve: &Element, x: i32, steps: usize) -> usize {
-    let field = curve.get_bounding_client_rect();
-    // The names stand to the right of the field.
-    let share = (f64::from(x) - field.left()) / field.width().max(1.0) * 332.0 / WIDTH as f64;
+    let place = curve.get_bounding_client_rect();
+    let [width, height] = SIZE.map(|side| side as f64);
+    let scale = (place.width() / width).min(place.height() / height).max(f64::EPSILON);
+    let from = place.left() + (place.width() - width * scale) / 2.0;
+    let share = (f64::from(x) - from) / scale / WIDTH as f64;
     (share.clamp(0.0, 1.0) * steps.saturating_sub(1) as f64).round() as usize
 }
 

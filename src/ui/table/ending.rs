@@ -152,9 +152,16 @@ pub(super) fn course(lines: &[Vec<i64>], name: &str, seating: &Seating, marks: O
             vec![words(&short)],
         ));
     }
-    Some(tag("svg", &["class", "viewBox", "role", "aria-label"], &["curve", "-2 -8 332 120", "img", name], parts))
+    Some(tag(
+        "svg",
+        &["class", "viewBox", "role", "aria-label"],
+        &["curve", &format!("-2 -8 {} {}", SIZE[0], SIZE[1]), "img", name],
+        parts,
+    ))
 }
 
+/// The size of the curve with all that stands beside it.
+pub(super) const SIZE: [i64; 2] = [332, 120];
 /// The size of the field of the curve, the height of a line of names beside it, and how many letters a name has there.
 pub(super) const WIDTH: i64 = 236;
 const HEIGHT: i64 = 104;

@@ -67,9 +67,15 @@ level-beginner = Beginner
 level-casual = Casual
 level-keen = Keen
 level-master = Master
-# A bot of a level, for screen readers and as a tip.
+# The guests of the house who play at these levels, the weakest first: each has the face of its animal.
+guest-sparrow = Sparrow
+guest-goat = Goat
+guest-fox = Fox
+guest-falcon = Falcon
+# A bot, for screen readers and as a tip.
+# $guest (Text) its name
 # $level (Text) how strong it is
-bot-of-level = { $level } bot
+bot-of-level = { $guest }, { $level } bot
 # The colour that a player wears, on the button that changes it.
 # $number (Number) which player
 # $look (Text) the colour and its pattern

@@ -1,0 +1,86 @@
+// The analysis of a match that is over, and playing on from it.
+import { expect, test } from "./fixtures.mjs";
+import { late } from "./late.mjs";
+import { record, seated, sitDown } from "./match.mjs";
+import { nearlyOver } from "./matches.mjs";
+import { quiet } from "./quiet.mjs";
+
+const sheet = (page) => page.getByRole("dialog", { name: "Analysis" });
+
+/** Opens the analysis from the final score, and waits until it is made. */
+async function analyse(page, hand, seats) {
+  const ending = page.getByRole("dialog");
+  await ending.getByRole("button", { name: "Analysis" }).waitFor({ timeout: 120_000 });
+  await hand.press(ending.getByRole("button", { name: "Analysis" }));
+  await expect(sheet(page).locator(".score li")).toHaveCount(seats, { timeout: 30_000 });
+  await expect(sheet(page).locator(".curve polyline")).toHaveCount(seats);
+}
+
+/** The numbers that stand in an element. */
+const numbers = async (locator) => [...(await locator.textContent()).matchAll(/([+−]?)(\d+(?:\.\d)?)(?=%|\)|,|$)/g)].map(([, sign, number]) => (sign === "−" ? -number : +number));
+
+test("what could have been better is said, and played on from", async ({ page, hand }) => {
+  await sitDown(page, record({ actions: [...nearlyOver, "a4-b4"] }));
+  await analyse(page, hand, 2);
+  // Of two, one has the luck that the other lacks; and nobody plays better than best.
+  const [[luckA, playA], [luckB, playB]] = await Promise.all([0, 1].map(async (seat) => numbers(sheet(page).locator(".score li").nth(seat))));
+  expect(luckA).toBeCloseTo(-luckB, 0);
+  expect(Math.max(playA, playB)).toBeLessThanOrEqual(0);
+  await expect(sheet(page)).toContainText("Luck is what the throws changed.");
+  // Each costly move says what would have been better, and by how much.
+  const costly = await sheet(page).locator(".steps-of").last().locator("li").all();
+  expect(costly.length).toBeGreaterThan(3);
+  let sum = 0;
+  for (const row of costly) {
+    const [cost] = await numbers(row.locator("strong"));
+    const [gain] = await numbers(row.locator(".button"));
+    expect(gain).toBe(-cost);
+    sum += cost;
+  }
+  expect(sum).toBeGreaterThan(playA + playB - 0.1 * costly.length - 1);
+  expect(sum).toBeLessThan(playA + playB + 0.1 * costly.length + 1);
+
+  const better = costly[0].locator(".button");
+  const [, action] = (await better.textContent()).match(/^Better: (.+) \(\+[\d.]+\)$/);
+  await hand.press(better);
+  await quiet(page);
+  await expect(sheet(page)).toHaveCount(0);
+  await expect(page.locator(".ask strong")).toContainText("Tried out");
+  await hand.press(page.getByRole("button", { name: "Back to the match" }));
+  await expect(page.locator(".move-list [class^=depth-1] .notation").first()).toContainText(action.split(" ").at(-1));
+});
+
+test("a press on the curve, and on a line, leads to that place of the match", async ({ page, hand }) => {
+  await sitDown(page, record({ actions: [...nearlyOver, "a4-b4"] }));
+  await analyse(page, hand, 2);
+  // In the middle of the field, which is as wide as the line that goes through it.
+  const { x, width, y } = await sheet(page).locator(".curve .even").boundingBox();
+  await page.mouse.click(x + width / 2, y);
+  const title = page.locator(".ask strong");
+  await expect(title).toContainText(/^Looking back: step \d+ of \d+$/);
+  const [step, steps] = (await title.textContent()).match(/\d+/g).map(Number);
+  expect(Math.abs(step - steps / 2)).toBeLessThan(steps / 20);
+  // It is there again without being made anew, and a line of it leads there, too.
+  await hand.press(page.getByRole("button", { name: "Menu" }));
+  await hand.press(page.getByRole("dialog").getByRole("button", { name: "Analysis" }));
+  await hand.press(sheet(page).locator(".step-of").first());
+  await expect(title).toContainText(/^Looking back: step \d+ of/);
+});
+
+const bots = (count) => Array.from({ length: count }, (_, seat) => `bot level-1 ${["Ada", "Ben", "Cleo", "Dan"][seat]}`);
+
+for (const [game, seats, text] of [
+  ["damath", 2, record({ game: "damath", players: bots(2), position: "move=off game=off | 1: 9@30 4@50 1@10 | 2: 5@07 3@27 | scores 10 3" })],
+  ["pachisi", 4, record({ game: "pachisi", players: bots(4), options: "throw=die pieces=2" })],
+  ["chaupar", 4, record({ game: "chaupar", players: bots(4), options: "players=4", actions: late })],
+  ["dschamal", 2, record({ game: "dschamal", players: bots(2), options: "players 2 start chosen duel calm" })],
+]) {
+  test(`a match of ${game} is analysed`, async ({ page, hand }) => {
+    test.slow();
+    await sitDown(page, text);
+    await seated(page);
+    await analyse(page, hand, seats);
+    await expect(sheet(page)).toContainText(/Play|play/);
+    await expect(sheet(page).locator(".analysing")).toHaveCount(0);
+  });
+}

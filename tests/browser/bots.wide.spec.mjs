@@ -1,0 +1,155 @@
+// The bots think beside the page: what becomes of a match when their engine dies, is silent or does not come.
+import { act, look, untimed } from "./damath.mjs";
+import { expect, test } from "./fixtures.mjs";
+import { lots } from "./lots.mjs";
+import { control, kept, record, sitDown } from "./match.mjs";
+
+/** A match of a person and the highest bot, in which it is the person's turn. */
+const text = record({ game: "damath", players: ["person Ada", "bot level-4 Ben"], options: `touch=off ${untimed}`, actions: ["first A"] });
+
+/** What has been done. */
+const actions = async (page) => {
+  const lines = (await kept(page, "damath")).split("\n");
+  return lines.slice(lines.indexOf("actions") + 1, -2);
+};
+
+/** Touches a cell, and waits for nothing. */
+async function touch(page, label) {
+  const { x, y, width, height } = await page.getByRole("gridcell", { name: label, exact: true }).boundingBox();
+  await page.mouse.click(x + width / 2, y + height / 2);
+}
+
+/** The person moves, and the bot answers. */
+async function moves(page, hand) {
+  const before = (await actions(page)).length;
+  const lot = lots(before);
+  await expect
+    .poll(async () => {
+      if ((await actions(page)).length === before) await act(page, hand, lot);
+      return (await actions(page)).length;
+    }, { timeout: 25_000 })
+    .toBeGreaterThanOrEqual(before + 2);
+  expect((await look(page)).title).not.toMatch(/^Ben/);
+}
+
+/** All files that have been asked for whose names match. */
+function requests(page, name) {
+  const asked = [];
+  page.on("request", (request) => name.test(request.url()) && asked.push(request.url()));
+  return asked;
+}
+
+test("one engine comes when it is wanted first, and follows the match", async ({ page, hand }) => {
+  const asked = requests(page, /_bot-.*\.wasm/);
+  const told = [];
+  await page.exposeFunction("told", (question) => told.push(question));
+  await sitDown(page, text);
+  await page.evaluate(() => document.getElementById("damath").addEventListener("ask", ({ detail }) => told(JSON.stringify(detail))));
+  expect(asked).toEqual([]);
+  for (let count = 0; count < 3; count++) await moves(page, hand);
+  expect(asked.length).toBe(1);
+  const questions = told.map((question) => JSON.parse(question));
+  expect(questions.map(({ from }) => from)).toEqual([0, ...questions.slice(1).map((_, at) => questions[at].from + questions[at].actions.length)]);
+  expect(questions.map(({ start }) => Boolean(start))).toEqual(questions.map((_, at) => at === 0));
+});
+
+test("an engine that dies while it thinks is started anew, and the match goes on", async ({ page, hand }) => {
+  const started = requests(page, /_bot-.*\.wasm/);
+  // The first worker dies as soon as it is asked a second time.
+  await page.addInitScript(() => {
+    const { Worker } = globalThis;
+    let [workers, questions] = [0, 0];
+    globalThis.Worker = class extends Worker {
+      #dies = workers++ === 0;
+      postMessage(message) {
+        super.postMessage(message);
+        if (!this.#dies || typeof message === "string" || ++questions < 2) return;
+        this.terminate();
+        this.dispatchEvent(new ErrorEvent("error", { message: "dead" }));
+      }
+    };
+  });
+  await sitDown(page, text);
+  for (let count = 0; count < 3; count++) await moves(page, hand);
+  expect(started.length).toBe(2);
+  expect(page.workers().length).toBe(1);
+});
+
+test("an engine that is silent is started anew", async ({ page, hand }) => {
+  // The first worker hears nothing.
+  await page.addInitScript(() => {
+    const { Worker } = globalThis;
+    let count = 0;
+    globalThis.Worker = class extends Worker {
+      #deaf = count++ === 0;
+      postMessage(message) {
+        if (!this.#deaf) super.postMessage(message);
+      }
+    };
+  });
+  await sitDown(page, text);
+  await moves(page, hand);
+  expect(page.workers().length).toBe(1);
+});
+
+test("what a bot answers is not believed: the match goes on by what can be done", async ({ page, hand }) => {
+  await page.addInitScript(() => {
+    globalThis.Worker = class {
+      postMessage(message) {
+        const { number } = message;
+        if (number) setTimeout(() => this.onmessage({ data: { answer: { number, says: { Does: "nonsense" } }, thinks: false } }));
+      }
+      terminate() {}
+    };
+  });
+  await sitDown(page, text);
+  await moves(page, hand);
+});
+
+test("where there are no workers, bots think on the page", async ({ page, hand }) => {
+  await page.addInitScript(() => delete globalThis.Worker);
+  await sitDown(page, text);
+  for (let count = 0; count < 2; count++) await moves(page, hand);
+  expect(page.workers()).toEqual([]);
+});
+
+test.describe("without a connection", () => {
+  test.use({ expected: /ERR_FAILED|Failed to fetch/ });
+
+  test("the page says that the bots do not come, and tries again", async ({ page, hand }) => {
+    await sitDown(page, text);
+    await page.route(/_bot-/, (route) => route.abort());
+    const lot = lots(1);
+    const notice = page.locator("#damath [role=alert]");
+    while ((await actions(page)).length === 1) {
+      const view = await look(page);
+      if (view.enabled) await hand.press(control(page, view.main));
+      else await hand.touch(lot(view.reachable.length > 0 ? view.reachable : view.movable));
+    }
+    await expect(notice).toContainText("The bots of Damath could not be loaded");
+    await page.unroute(/_bot-/);
+    await hand.press(notice.getByRole("button", { name: "Try again" }));
+    await expect.poll(async () => (await actions(page)).length).toBeGreaterThanOrEqual(3);
+    await expect(notice).toHaveCount(0);
+  });
+});
+
+test("who takes back while a bot thinks is not answered any more", async ({ page, hand }) => {
+  // The engine comes only when it is let.
+  let goOn;
+  const held = new Promise((done) => (goOn = done));
+  await page.route(/_bot-.*\.wasm/, (route) => held.then(() => route.continue()));
+  await sitDown(page, text);
+  const lot = lots(2);
+  while ((await page.evaluate(() => "thinks" in document.documentElement.dataset)) === false) {
+    const view = await page.locator("[role=gridcell][aria-label$=', can be reached'], [role=gridcell][aria-label$=', can move']").evaluateAll((cells) => cells.map((cell) => cell.ariaLabel));
+    const reachable = view.filter((label) => label.endsWith("reached"));
+    const label = lot(reachable.length > 0 ? reachable : view);
+    if (label) await touch(page, label);
+    await page.locator("html:not([data-asked])").waitFor({ state: "attached" });
+  }
+  await page.getByRole("button", { name: "Take back" }).click();
+  goOn();
+  expect((await look(page)).title).not.toMatch(/^Ben/);
+  await moves(page, hand);
+});
