@@ -29,7 +29,7 @@ const WEIGHTS: Weights =
     [[-119, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], [2201, 247, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]];
 
 /// In millionths: the chance of the seat to be the next who comes home, and a little for each whom it leaves behind; as it has
-/// been learned ([`cross::chances`](super::cross::chances)).
+/// been learned (`chances` in `cross.rs`).
 impl Evaluate for Chaupar {
     const SCALE: Scale = Scale::Chance;
     const BOTS: &'static [Bot] = &[Bot::Random, Bot::HalfAhead, Bot::OneAhead];

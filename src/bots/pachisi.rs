@@ -19,7 +19,7 @@ const WEIGHTS: Weights = [
 ];
 
 /// In millionths: the chance of the seat to be the next who comes home, and a little for each whom it leaves behind; as it has
-/// been learned ([`cross::chances`](super::cross::chances)).
+/// been learned (`chances` in `cross.rs`).
 impl Evaluate for Pachisi {
     const SCALE: Scale = Scale::Chance;
     const BOTS: &'static [Bot] = &[Bot::Random, Bot::HalfAhead, Bot::OneAhead];
