@@ -1,9 +1,9 @@
 //! What is asked, and what is answered.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 /// A message to the engine: how the match stands, and what is asked about it. Texts are those of the record.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Message {
     /// The number of the question, which its answer bears.
     pub number: u32,
@@ -18,7 +18,7 @@ pub struct Message {
 }
 
 /// A question. A new one takes the place of that before, which is not answered any more.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum Question {
     /// What a bot does.
     Choose {
@@ -38,7 +38,7 @@ pub enum Question {
 }
 
 /// An answer of the engine.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Answer {
     /// The number of the question.
     pub number: u32,
@@ -47,7 +47,7 @@ pub struct Answer {
 }
 
 /// What is answered.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum Says {
     /// The match cannot be followed so: all of it has to be told anew.
     Lost,
@@ -58,7 +58,7 @@ pub enum Says {
 }
 
 /// What is thought of a step of the match ([`crate::bots::Judged`]).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Judged {
     /// Which step it is, from 0.
     pub step: u32,

@@ -48,7 +48,7 @@ impl<G: Game> Match<G> {
     pub(super) fn agreed(&self) -> String {
         let lines = self.text.agreed();
         match &self.seal {
-            Some(seal) => lines.trim_end_matches(&line(&seal.fingerprint)).to_owned(),
+            Some(seal) => lines.strip_suffix(line(&seal.fingerprint).as_str()).unwrap_or(lines).to_owned(),
             None => lines.to_owned() + "\n",
         }
     }
