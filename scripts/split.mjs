@@ -36,8 +36,8 @@ const reach = (name) => {
 };
 [...of("export"), ...of("start")].flatMap((form) => names(form, "func|start")).forEach(reach);
 // What is called through the table only where the second part reads rows of the database, where a program dies anyway and
-// tells nobody why, or on pages that only the second part opens, comes later, too.
-const isLate = (name) => /\bserde_(core|wasm_bindgen)\b|<f64 as |\bfmt::Debug>::fmt|\bfmt::builders::PadAdapter\b|\bcaravanserai::ui::(arrival|opening|visit)::/.test(name);
+// tells nobody why, on pages that only the second part opens, or by what it listens to, comes later, too.
+const isLate = (name) => /\bserde_(core|wasm_bindgen)\b|<f64 as |\bfmt::Debug>::fmt|\bfmt::builders::PadAdapter\b|\bcaravanserai::ui::(arrival|opening|table::bots|visit)::/.test(name);
 const [elem] = of("elem");
 const [, elemTable, elemStart, elemList] = elem.match(/\((table \S+)\) \(i32\.const (\d+)\) func (.*)\)$/s);
 const listed = [...elemList.matchAll(new RegExp(NAME, "g"))].map(([, name], at) => ({ name, at: +elemStart + at }));

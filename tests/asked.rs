@@ -4,6 +4,7 @@ use caravanserai::bots::catalogue::{Visitor, visit_all};
 use caravanserai::bots::{Bot, Evaluate, Level, Thinking, choose, judge};
 use caravanserai::engine::{Answer, Engine, Message, Question, Says};
 use caravanserai::record::throw;
+use caravanserai::rules::damath::Damath;
 use caravanserai::rules::marrakech::{Marrakech, Options};
 use caravanserai::rules::{Game, Seat, Turn};
 use fastrand::Rng;
@@ -12,7 +13,7 @@ const SEED: u64 = 5;
 
 /// The question what a bot of this level does, with what is told of the match.
 fn question(number: u32, start: Option<String>, from: usize, actions: &[String], level: Level, seat: Seat) -> Message {
-    let question = Question::Choose { bot: level.name().into(), seat: seat.0, seed: SEED.to_string() };
+    let question = Question::Choose { bot: level.name().into(), seat: seat.0, besides: false, seed: SEED.to_string() };
     let from = u32::try_from(from).expect("a short match");
     Message { number, start, from, actions: actions.to_vec(), question }
 }
@@ -127,7 +128,7 @@ fn what_it_cannot_follow_it_says_it_has_lost() {
         |message| message.actions.push("nonsense".into()),
         |message| message.actions.push("a1-a2".into()),
         |message| {
-            message.question = Question::Choose { bot: "level-9".into(), seat: 0, seed: "1".into() };
+            message.question = Question::Choose { bot: "level-9".into(), seat: 0, besides: false, seed: "1".into() };
         },
     ];
     for (number, change) in wrong.into_iter().enumerate() {
@@ -140,7 +141,7 @@ fn what_it_cannot_follow_it_says_it_has_lost() {
         does(answer(&mut engine, &whole, 1000));
     }
     for (seat, seed) in [(1, "1"), (200, "1"), (0, "-1"), (0, "")] {
-        let question = Question::Choose { bot: "level-1".into(), seat, seed: seed.into() };
+        let question = Question::Choose { bot: "level-1".into(), seat, besides: false, seed: seed.into() };
         let message = Message { question, ..whole.clone() };
         assert_eq!(Engine::<Marrakech>::default().hear(&message).expect("an answer").says, Says::Lost, "{seat} {seed}");
     }
@@ -226,4 +227,31 @@ fn luck_is_fair() {
     let weights: i64 = outcomes.iter().map(|(_, weight)| i64::from(*weight)).sum();
     assert!((mean / weights).abs() <= 1, "{mean} of {weights}");
     assert!(outcomes.iter().any(|(outcome, _)| judge(&state, outcome).luck[0] != 0));
+}
+
+#[test]
+fn a_bot_offers_to_finish_where_that_may_be_and_nobody_is_advised_to() {
+    // Damas walk about, and nobody takes anything, until it is time.
+    let start = "turn 1 | 1: D9@07 D1@01 | 2: D9@76 D1@70 | scores 5 0";
+    let mut state: Damath = start.parse().expect("a position");
+    let (mut actions, mut rng) = (Vec::new(), Rng::with_seed(1));
+    while state.aside(Seat(0)).is_none() {
+        let mut all = Vec::new();
+        state.actions(&mut all);
+        all.retain(|action| {
+            let mut after = state;
+            after.apply(action).is_ok() && !after.must_capture()
+        });
+        let action = rng.choice(all).expect("a quiet move");
+        state.apply(&action).expect("a legal action");
+        actions.push(action.to_string());
+    }
+    let asked = |besides| {
+        let question = Question::Choose { bot: "level-4".into(), seat: 0, besides, seed: "1".into() };
+        let start = Some(format!("position {start}"));
+        let message = Message { number: 1, start, from: 0, actions: actions.clone(), question };
+        does(answer(&mut Engine::<Damath>::default(), &message, 10_000))
+    };
+    assert_eq!(asked(true), "offer");
+    assert_ne!(asked(false), "offer");
 }

@@ -30,6 +30,11 @@ impl<A: Clone> Thinking<A> {
         Self::with(state, seat, seed, |state, actions| state.thinks(level, seat, actions))
     }
 
+    /// A bot that does this without thinking.
+    pub fn decided(action: A) -> Self {
+        Self { first: action, search: None }
+    }
+
     /// A search for the best that there is begins; else as [`Thinking::begin`].
     pub fn search<G: Evaluate<Action = A>>(
         method: Method,

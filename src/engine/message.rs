@@ -26,6 +26,8 @@ pub enum Question {
         bot: String,
         /// Its seat.
         seat: u8,
+        /// Whether it may do something besides, such as offer to finish. Nobody is advised to.
+        besides: bool,
         /// Decides among what is as good; a number of 64 bits, which no number of JavaScript holds.
         seed: String,
     },

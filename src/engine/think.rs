@@ -37,10 +37,11 @@ impl<G: Evaluate> Engine<G> {
             Question::Stop => self.asked = None,
             Question::Now => return self.choice(),
             Question::Judge => return self.begin(message, |_| Some(Work::Judgement(0))),
-            Question::Choose { bot, seat, seed } => {
+            Question::Choose { bot, seat, besides, seed } => {
                 return self.begin(message, |state| {
-                    let (level, seed) = (Level::by_name(bot)?, seed.parse().ok()?);
-                    Thinking::begin(level, state, Seat(*seat), seed).map(Work::Choice)
+                    let (level, seat, seed) = (Level::by_name(bot)?, Seat(*seat), seed.parse().ok()?);
+                    let aside = state.aside(seat).filter(|_| *besides).map(Thinking::decided);
+                    aside.or_else(|| Thinking::begin(level, state, seat, seed)).map(Work::Choice)
                 });
             }
         }

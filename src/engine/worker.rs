@@ -49,6 +49,7 @@ fn read(message: &JsValue) -> Option<Message> {
         _ => Question::Choose {
             bot: part(&choose, "bot").as_string()?,
             seat: part(&choose, "seat").as_f64()? as u8,
+            besides: part(&choose, "besides").is_truthy(),
             seed: part(&choose, "seed").as_string()?,
         },
     };

@@ -52,16 +52,10 @@ pub fn badge(level: Level) -> Html {
 /// The guest's face.
 fn face(level: Level) -> String {
     let drawn = match level {
-        Level::Beginner => {
-            "M5 13a7 7 0 0 1 14 0c0 4.5-3 8-7 8s-7-3.5-7-8zM6 9.5c3-1.5 9-1.5 12 0M10.3 14h3.4L12 17.3zM8.5 12v1M15.5 12v1"
-        }
-        Level::Casual => {
-            "M8 10h8l-1.5 7.5L12 20l-2.5-2.5zM9 10C8.5 6 7 4 4 4M15 10c.5-4 2-6 5-6M8 11l-4 2.5M16 11l4 2.5M10 13v1M14 13v1M12 20v3"
-        }
-        Level::Keen => "M3 4l5.5 4h7L21 4l-2 9.5L12 21l-7-7.5zM5 13.5l4.5.5L12 21l2.5-7 4.5-.5M9 10.5v1M15 10.5v1",
-        Level::Master => {
-            "M12 3c5 0 8 4 8 9s-3 9.5-8 9.5S4 17 4 12s3-9 8-9zM6 9.5l5 1.5M18 9.5l-5 1.5M10.3 13h3.4c0 3-1 4-1.7 5.5-.7-1.5-1.7-2.5-1.7-5.5zM7 13v4M17 13v4"
-        }
+        Level::Beginner => "M5 13a7 7 0 0 1 14 0c0 10-14 10-14 0zM6 9.5q6-2.5 12 0M10 14h4l-2 3zM8.5 12v1M15.5 12v1",
+        Level::Casual => "M8 10h8l-2 8-2 2-2-2zM9 10q0-6-5-6M15 10q0-6 5-6M8 11l-4 3M16 11l4 3M10 13v1M14 13v1M12 20v3",
+        Level::Keen => "M3 4l6 4h6l6-4-2 9-7 8-7-8zM5 13l5 1 2 7 2-7 5-1M9 10v1M15 10v1",
+        Level::Master => "M4 12c0-12 16-12 16 0S4 24 4 12zM6 9l5 2M18 9l-5 2M10 13h4q0 3-2 6-2-3-2-6z",
     };
     format!("<svg class=\"bot\" viewBox=\"0 0 24 24\" aria-hidden=\"true\"><path d=\"{drawn}\"/></svg>")
 }

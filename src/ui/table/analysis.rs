@@ -9,7 +9,7 @@ use super::bots::{Wanted, part};
 use super::effects::now;
 use super::ending::{Marks, SIZE, WIDTH, course};
 use super::sheet::Sheet;
-use super::{Table, review};
+use super::{Table, review, sheet};
 use crate::play::{Judged, Judgement};
 use crate::record::{Next, Place};
 use crate::rules::{Actor, Seat};
@@ -148,12 +148,7 @@ impl<G: Shown> Table<G> {
         let even = if made.percent { 5000 } else { 0 };
         let marks = Marks { even, seat: self.viewer(), turns: made.judgement.turns(self.viewer()) };
         let curve = course(&lines, name, self.sitting.seating(), Some(&marks))?;
-        let steps = made.judgement.steps().len();
-        let pressed = link.batch_callback(move |event: MouseEvent| {
-            let place: Element = event.current_target()?.dyn_into().ok()?;
-            let curve = place.query_selector("svg").ok()??;
-            Some(page::Msg::own(review::Msg::GoTo(pointed(&curve, event.client_x(), steps) + 1)))
-        });
+        let pressed = link.callback(|event: MouseEvent| page::Msg::own(sheet::Msg::Curve(event)));
         let name = text("small", "", name);
         Some(html! { <div class="outlooks" onclick={pressed}>{ name }{ curve }</div> })
     }
@@ -161,6 +156,16 @@ impl<G: Shown> Table<G> {
     /// The seat from which it is looked at.
     fn viewer(&self) -> Seat {
         self.sitting.seating().viewer.unwrap_or(Seat(0))
+    }
+
+    /// The curve was pressed: the place there is shown.
+    pub(super) fn press_curve(&mut self, link: &Link, event: &MouseEvent) {
+        let pressed: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
+        let curve = pressed.and_then(|pressed| pressed.closest(".curve").ok()?);
+        if let (Some(curve), Some(made)) = (curve, &self.analysis) {
+            let step = pointed(&curve, event.client_x(), made.judgement.steps().len());
+            self.review(link, review::Msg::GoTo(step + 1));
+        }
     }
 
     fn seats(&self) -> impl Iterator<Item = Seat> {

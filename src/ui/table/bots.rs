@@ -94,9 +94,9 @@ impl<G: Shown> Bots<G> {
         let (at, question) = match wanted {
             Wanted::Move(_, seat) => {
                 let Kind::Bot(bot) = &played.players()[seat.index()].kind else { return };
-                (sitting.at(), choice(bot, seat))
+                (sitting.at(), choice(bot, seat, true))
             }
-            Wanted::Advice(_, seat) => (sitting.at(), choice(Level::Master.name(), seat)),
+            Wanted::Advice(_, seat) => (sitting.at(), choice(Level::Master.name(), seat, false)),
             Wanted::Analysis(end) => (end, Question::Judge),
         };
         let way = played.back_from(at).filter_map(|place| played.step_at(place));
@@ -128,8 +128,8 @@ impl<G: Shown> Bots<G> {
 }
 
 /// The question what a bot of this name does on a seat.
-fn choice(bot: &str, seat: Seat) -> Question {
-    Question::Choose { bot: bot.into(), seat: seat.0, seed: entropy::bits().to_string() }
+fn choice(bot: &str, seat: Seat, besides: bool) -> Question {
+    Question::Choose { bot: bot.into(), seat: seat.0, besides, seed: entropy::bits().to_string() }
 }
 
 fn listen(link: &Link, name: &'static str) -> Option<EventListener> {

@@ -1,6 +1,6 @@
 //! Sheets that are laid over the table: menu, move list, a clause, the final score.
 
-use yew::{Html, PointerEvent, html};
+use yew::{Html, MouseEvent, PointerEvent, html};
 
 use super::{Table, review, series};
 use crate::play::{Input, Pace};
@@ -71,6 +71,8 @@ pub enum Msg {
     HandIn,
     /// The same seats play again.
     Again,
+    /// The curve of the analysis was pressed.
+    Curve(MouseEvent),
 }
 
 impl<G: Shown> Table<G> {
@@ -89,6 +91,7 @@ impl<G: Shown> Table<G> {
             Msg::Type(typed) => return self.type_result(typed),
             Msg::HandIn => return self.hand_in(),
             Msg::Again => return self.again(),
+            Msg::Curve(event) => return self.press_curve(link, &event),
         }
         self.input(link, Input::Habits(switches::habits()));
     }
