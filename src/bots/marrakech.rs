@@ -38,15 +38,23 @@ type Worth = [i64; 4];
 /// Whoever is out is worth nothing (M7).
 impl Evaluate for Marrakech {
     fn value(&self, seat: Seat) -> i64 {
-        let mut worth = totals(self);
-        for each in Seat::all(self.seats()).filter(|&each| !self.is_out(each)) {
-            worth[each.index()] += income(self, each);
-        }
+        let mut worth = lasting(self);
         add_next_walk(self, &mut worth);
         if self.phase() == Phase::Lay {
             worth[self.mover().index()] += LAYING * best_place(self);
         }
         lead(self, &worth, seat)
+    }
+
+    /// As [`Evaluate::value`], but as if every seat were to walk next: else an outlook would swing from turn to turn.
+    fn standing(&self) -> super::Worth {
+        let mut worth = lasting(self);
+        if self.phase() != Phase::Over {
+            for each in Seat::all(self.seats()).filter(|&each| !self.is_out(each)) {
+                add_walk(self, each, Turning::ALL.map(|turning| self.asam().1.turned(turning)), &mut worth);
+            }
+        }
+        self.by_seat(|_, seat| lead(self, &worth, seat))
     }
 
     /// Dirhams and visible squares (M11).
@@ -83,6 +91,15 @@ fn totals(state: &Marrakech) -> Worth {
     worth
 }
 
+/// The totals, and what regions can be expected to earn.
+fn lasting(state: &Marrakech) -> Worth {
+    let mut worth = totals(state);
+    for each in Seat::all(state.seats()).filter(|&each| !state.is_out(each)) {
+        worth[each.index()] += income(state, each);
+    }
+    worth
+}
+
 /// How far `seat` is ahead of the others on average.
 fn lead(state: &Marrakech, worth: &Worth, seat: Seat) -> i64 {
     let own = worth[seat.index()];
@@ -109,15 +126,16 @@ fn income(state: &Marrakech, seat: Seat) -> i64 {
 /// Adds what the walk that comes can be expected to cost the mover, if one does.
 fn add_next_walk(state: &Marrakech, worth: &mut Worth) {
     match state.phase() {
-        Phase::Turn => add_walk(state, Turning::ALL.map(|turning| state.asam().1.turned(turning)), worth),
-        Phase::Roll => add_walk(state, [state.asam().1], worth),
+        Phase::Turn => {
+            add_walk(state, state.mover(), Turning::ALL.map(|turning| state.asam().1.turned(turning)), worth)
+        }
+        Phase::Roll => add_walk(state, state.mover(), [state.asam().1], worth),
         Phase::Order | Phase::Face | Phase::Lay | Phase::Draw | Phase::Over => {}
     }
 }
 
-/// Adds what the mover can be expected to pay in the walk that comes, by that of the headings which is best for him.
-fn add_walk<const N: usize>(state: &Marrakech, headings: [Heading; N], worth: &mut Worth) {
-    let mover = state.mover();
+/// Adds what `mover` can be expected to pay in a walk from where Asam stands, by that of the headings which is best for him.
+fn add_walk<const N: usize>(state: &Marrakech, mover: Seat, headings: [Heading; N], worth: &mut Worth) {
     let paid = headings.map(|heading| {
         let mut paid = Worth::default();
         for (walk, (_, faces)) in state.reach(heading).iter().zip(DIE) {
