@@ -7,8 +7,8 @@ const DEATHS = 3; // so often it dies without an answer until it is taken to the
 
 const root = document.documentElement;
 
-/** Gives what the engine of this name hears by; it answers in the place of its game. Where it does not come, `missed` is told. */
-export const serve = (place, name, missed) => {
+/** Gives what the engine of this game hears by; it answers in the game's place. Where it does not come, `missed` is told. */
+export const serve = (place, game, missed) => {
   const file = new URL(`${root.dataset.engine}.js`, document.baseURI).href;
   let engine;
   let deaths = 0;
@@ -46,13 +46,13 @@ export const serve = (place, name, missed) => {
       event.preventDefault();
       if (engine?.worker === worker) die();
     };
-    worker.postMessage(name);
+    worker.postMessage(game);
     return { worker, hear: (message) => (awaits(true), watch(), worker.postMessage(message)), end: () => worker.terminate() };
   };
 
   /** The engine on the page: while it thinks about a slice, the page waits. */
   const here = () => {
-    const opened = import(file).then(({ open }) => open(name, say));
+    const opened = import(file).then(({ open }) => open(game, say));
     const hear = async (message) => {
       awaits(true);
       try {

@@ -1,8 +1,9 @@
 // Runs the engine of a game's bots (`src/engine/`): as a module of a worker, or on the page where there are no workers.
 
-/** Opens the engine of this name. `say` is told its answers, and whether it thinks on. Gives what it hears by. */
-export const open = async (name, say) => {
-  const file = (ending) => new URL(name + ending, import.meta.url).href;
+/** Opens the engine of a game, whose files bear the same sum as this one. `say` is told its answers, and whether it thinks on.
+ * Gives what it hears by. */
+export const open = async (game, say) => {
+  const file = (ending) => import.meta.url.replace(/engine(-\w+)\.js$/, `${game}_bot$1${ending}`);
   const { default: start } = await import(file(".js"));
   await start({ module_or_path: file("_bg.wasm") });
   const { engine } = globalThis;
@@ -22,7 +23,7 @@ export const open = async (name, say) => {
   return take;
 };
 
-// In a worker the first message is the engine's name.
+// In a worker the first message is the game's name.
 if (globalThis.WorkerGlobalScope) {
   let opened;
   const hear = async (message) => {

@@ -221,7 +221,7 @@ const fetchLater = (game, cache = "default") => {
 
 /** Asks the engine of a game's bots, which comes when it is asked first. */
 const ask = async (game, question) => {
-  const serve = async () => (await import(new URL(`${page.dataset.bots}.js`, document.baseURI))).serve(place(game), game.bot, () => missedBots(game));
+  const serve = async () => (await import(new URL(`${page.dataset.bots}.js`, document.baseURI))).serve(place(game), game.id, () => missedBots(game));
   game.bots ??= serve();
   try {
     (await game.bots)(question);

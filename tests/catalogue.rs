@@ -91,9 +91,8 @@ fn with_games(page: &str, Games { names, programs }: &Games) -> String {
     let built = programs.iter().map(|Program { bin, .. }| built(bin, "site")).chain(engines);
     let places = programs.iter().map(|Program { id, bin, title, styles }| {
         let styles = styles.join(" ");
-        let bot = if names.contains(&bin.as_str()) { format!(r#" data-bot="{bin}_bot""#) } else { String::new() };
         format!(
-            r#"<div class="program" id="{id}" data-title="{title}" data-program="{bin}"{bot} data-words="words-{bin}" data-style="{styles}"></div>"#
+            r#"<div class="program" id="{id}" data-title="{title}" data-program="{bin}" data-words="words-{bin}" data-style="{styles}"></div>"#
         )
     });
     let is_copy = |line: &str, ending: &str| {

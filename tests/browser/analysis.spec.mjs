@@ -1,7 +1,7 @@
 // The analysis of a match that is over, and playing on from it.
 import { expect, test } from "./fixtures.mjs";
 import { late } from "./late.mjs";
-import { record, seated, sitDown } from "./match.mjs";
+import { kept, record, seated, sitDown } from "./match.mjs";
 import { nearlyOver } from "./matches.mjs";
 import { quiet } from "./quiet.mjs";
 
@@ -47,7 +47,8 @@ test("what could have been better is said, and played on from", async ({ page, h
   await expect(sheet(page)).toHaveCount(0);
   await expect(page.locator(".ask strong")).toContainText("Tried out");
   await hand.press(page.getByRole("button", { name: "Back to the match" }));
-  await expect(page.locator(".move-list [class^=depth-1] .notation").first()).toContainText(action.split(" ").at(-1));
+  const lines = (await kept(page)).split("\n");
+  expect(lines[lines.findLastIndex((line) => line.startsWith("@try")) + 1]).toBe(action);
 });
 
 test("a press on the curve, and on a line, leads to that place of the match", async ({ page, hand }) => {
