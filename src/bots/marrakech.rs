@@ -127,7 +127,7 @@ fn income(state: &Marrakech, seat: Seat) -> i64 {
 fn add_next_walk(state: &Marrakech, worth: &mut Worth) {
     match state.phase() {
         Phase::Turn => {
-            add_walk(state, state.mover(), Turning::ALL.map(|turning| state.asam().1.turned(turning)), worth)
+            add_walk(state, state.mover(), Turning::ALL.map(|turning| state.asam().1.turned(turning)), worth);
         }
         Phase::Roll => add_walk(state, state.mover(), [state.asam().1], worth),
         Phase::Order | Phase::Face | Phase::Lay | Phase::Draw | Phase::Over => {}
