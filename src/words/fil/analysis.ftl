@@ -12,4 +12,4 @@ turned = Kung saan nagbago ang laro
 costly = Mga tirang may nawala
 none-costly = Walang tirang mas mahusay sana.
 percent = { $number }%
-play-better = Mas mahusay: { $action } ({ $more })
+play-better = Dapat: { $action } ({ $more })
