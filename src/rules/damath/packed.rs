@@ -100,7 +100,7 @@ impl Damath {
                 state.board.put(square, Side::BOTH[usize::from(kind / 24)], piece);
             }
         }
-        if Side::BOTH.into_iter().any(|side| state.board.of(side).len() > Chip::COUNT as u32) {
+        if Side::BOTH.into_iter().any(|side| state.board.of(side).into_iter().count() > Chip::COUNT) {
             return None;
         }
         let entered: Vec<_> = (0..below(numbers, 14)?).map(|_| square(numbers)).collect::<Option<_>>()?;
