@@ -5,7 +5,7 @@ import { keyboardHand } from "./hands.mjs";
 import { newest } from "./match.mjs";
 import { quiet } from "./quiet.mjs";
 
-test("a whole calm match by keyboard alone", async ({ page }) => {
+test("a whole calm match by keyboard alone, against a bot of each level", async ({ page }) => {
   test.slow();
   const hand = keyboardHand(page);
   await visit(page);
@@ -13,6 +13,12 @@ test("a whole calm match by keyboard alone", async ({ page }) => {
   await hand.press(game.getByRole("link", { name: "Play" }));
   const duels = page.getByRole("group", { name: "Duels" });
   await hand.choose(duels, duels.getByRole("radio", { name: /^Calm/ }));
+  const players = page.getByRole("group", { name: "Players" });
+  await hand.choose(players, players.getByRole("radio", { name: "5" }));
+  for (const [seat, level] of ["Beginner", "Casual", "Keen", "Master"].entries()) {
+    const sitters = page.locator(".seat").nth(seat + 1).locator(".choices");
+    await hand.choose(sitters, sitters.getByRole("radio", { name: `${level} bot` }));
+  }
   await hand.press(page.getByRole("button", { name: "Start" }));
   await hand.press(page.getByRole("button", { name: "Menu" }));
   const menu = page.getByRole("dialog");
