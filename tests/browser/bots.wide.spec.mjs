@@ -53,6 +53,16 @@ test("one engine comes when it is wanted first, and follows the match", async ({
   expect(questions.map(({ start }) => Boolean(start))).toEqual(questions.map((_, at) => at === 0));
 });
 
+test("an engine follows a match that begins from a position", async ({ page, hand }) => {
+  const told = [];
+  await page.exposeFunction("told", (question) => told.push(JSON.parse(question)));
+  const position = `touch=off ${untimed} | turn 1 | 1: D9@07 7@10 12@50 | 2: D5@76 8@45 3@65 | scores 12 -5`;
+  await sitDown(page, record({ game: "damath", players: ["person Ada", "bot level-4 Ben"], position }));
+  await page.evaluate(() => document.getElementById("damath").addEventListener("ask", ({ detail }) => told(JSON.stringify(detail))));
+  await moves(page, hand);
+  expect(told.map(({ start }) => Object.keys(start ?? {}))).toEqual([["Position"]]);
+});
+
 test("an engine that dies while it thinks is started anew, and the match goes on", async ({ page, hand }) => {
   const started = requests(page, /_bot-.*\.wasm/);
   // The first worker dies as soon as it is asked a second time.
