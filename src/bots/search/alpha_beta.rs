@@ -226,7 +226,7 @@ impl<P: Position> AlphaBeta<P> {
             };
             actions.push((promise, place, action));
         }
-        actions.sort_by_key(|(promise, ..)| std::cmp::Reverse(*promise));
+        actions.sort_unstable_by_key(|(promise, place, _)| (std::cmp::Reverse(*promise), *place));
         actions
     }
 }
