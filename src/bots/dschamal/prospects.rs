@@ -80,8 +80,8 @@ fn drawn(state: &Dschamal, seats: [Seat; 2], seat: Seat, piece: Piece) -> Worth 
     let winner = usize::from(winner != seats[0]);
     let mut takes = Vec::new();
     drawn.actions(&mut takes);
-    let taken = takes.into_iter().map(|take| worth(&after(drawn, take), seats));
-    taken.max_by_key(|worth| worth[winner]).unwrap_or_default()
+    let all = takes.into_iter().map(|take| worth(&after(drawn, take), seats));
+    all.max_by_key(|worth| worth[winner]).unwrap_or_default()
 }
 
 fn worth(state: &Dschamal, seats: [Seat; 2]) -> Worth {
