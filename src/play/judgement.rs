@@ -23,6 +23,17 @@ pub struct Judgement<A> {
     steps: Vec<Judged<A>>,
 }
 
+/// How grave a choice is that was not the best.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// It cost something.
+    Slip,
+    /// It cost a tenth of all that the outlook ever was, or more.
+    Mistake,
+    /// It cost a quarter of that, or more.
+    Blunder,
+}
+
 /// So many steps at the most are called those at which a match turned.
 const TURNS: usize = 5;
 
@@ -61,14 +72,33 @@ impl<A> Judgement<A> {
     /// all that it ever was at least.
     #[must_use]
     pub fn turns(&self, seat: Seat) -> Vec<usize> {
-        let most = self.outlook(seat).max().unwrap_or_default();
-        let least = self.outlook(seat).min().unwrap_or_default();
-        let enough = (most.saturating_sub(least) / 10).max(1);
+        let enough = (self.range(seat) / 10).max(1);
         let mut turns: Vec<_> = (0..self.steps.len()).filter(|step| self.swing(*step, seat).abs() >= enough).collect();
         turns.sort_by_key(|step| -self.swing(*step, seat).abs());
         turns.truncate(TURNS);
         turns.sort_unstable();
         turns
+    }
+
+    /// How grave a step is that was not the best choice; `None` of all others.
+    #[must_use]
+    pub fn fault(&self, step: usize) -> Option<Fault> {
+        let judged = self.steps.get(step).filter(|judged| judged.better.is_some())?;
+        let Actor::Seat(seat) = judged.actor else { return None };
+        let (cost, range) = (judged.cost.saturating_neg(), self.range(seat));
+        Some(if cost >= range / 4 {
+            Fault::Blunder
+        } else if cost >= range / 10 {
+            Fault::Mistake
+        } else {
+            Fault::Slip
+        })
+    }
+
+    /// From the worst to the best that the outlook of a seat ever was.
+    fn range(&self, seat: Seat) -> i32 {
+        let most = self.outlook(seat).max().unwrap_or_default();
+        most.saturating_sub(self.outlook(seat).min().unwrap_or_default())
     }
 
     /// What luck has brought a seat, and what its own choices have cost it.
@@ -82,7 +112,7 @@ impl<A> Judgement<A> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Judged, Judgement};
+    use super::{Fault, Judged, Judgement};
     use crate::rules::{Actor, Seat};
 
     fn judgement(steps: &[(Actor, i32, i32, i32)]) -> Judgement<()> {
@@ -120,6 +150,23 @@ mod tests {
         assert_eq!(judgement.turns(B), [2, 5, 7]);
         assert_eq!(judgement.swing(5, A), -780);
         assert_eq!(judgement.swing(0, A), 0, "nothing is known of what was before");
+    }
+
+    #[test]
+    fn a_choice_is_the_graver_the_more_of_the_outlook_it_cost() {
+        let mut judgement = judgement(&[(Actor::Chance, 0, 0, 0), (Actor::Chance, 1000, 0, 0)]);
+        let mut fault = |actor, cost, better| {
+            judgement.add(Judged { actor, outlook: vec![500, -500], luck: Vec::new(), cost, better });
+            judgement.fault(judgement.steps().len() - 1)
+        };
+        for (cost, grave) in
+            [(-250, Fault::Blunder), (-249, Fault::Mistake), (-100, Fault::Mistake), (-99, Fault::Slip)]
+        {
+            assert_eq!(fault(Actor::Seat(A), cost, Some(())), Some(grave), "{cost}");
+        }
+        assert_eq!(fault(Actor::Seat(A), 0, None), None, "nothing was better");
+        assert_eq!(fault(Actor::Chance, -250, Some(())), None, "nobody chose");
+        assert_eq!(judgement.fault(99), None);
     }
 
     #[test]

@@ -31,7 +31,7 @@ pub use can::Can;
 pub use clocks::Clocks;
 pub use exchange::{Asked, Attention, Effect, Input, Kept, Look, Ticket};
 pub use habits::Habits;
-pub use judgement::{Judged, Judgement};
+pub use judgement::{Fault, Judged, Judgement};
 pub use list::{Row, Rows};
 pub use numbers::{Numbers, dice};
 pub use pace::Pace;

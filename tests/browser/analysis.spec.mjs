@@ -51,6 +51,23 @@ test("what could have been better is said, and played on from", async ({ page, h
   expect(lines[lines.findLastIndex((line) => line.startsWith("@try")) + 1]).toBe(action);
 });
 
+test("moves that cost something are marked in the list of moves, in signs and aloud", async ({ page, hand }) => {
+  await sitDown(page, record({ actions: [...nearlyOver, "a4-b4"] }));
+  await analyse(page, hand, 2);
+  const costly = await sheet(page).locator(".steps-of").last().locator("strong").allTextContents();
+  await hand.press(sheet(page).getByRole("button", { name: "Close" }));
+  const moves = page.getByRole("button", { name: "Moves", exact: true });
+  if (await moves.isVisible()) await hand.press(moves);
+  const names = { "?!": "Inaccuracy", "?": "Mistake", "??": "Blunder" };
+  const marks = page.locator(".move-list:visible .fault");
+  await expect.poll(() => marks.count()).toBeGreaterThan(3);
+  for (const mark of await marks.all()) {
+    const [sign, cost] = (await mark.textContent()).split(" ");
+    expect(costly).toContain(cost);
+    await expect(mark).toHaveAttribute("aria-label", `${names[sign]}, ${cost}`);
+  }
+});
+
 test("a press on the curve, and on a line, leads to that place of the match", async ({ page, hand }) => {
   await sitDown(page, record({ actions: [...nearlyOver, "a4-b4"] }));
   await analyse(page, hand, 2);

@@ -3,11 +3,15 @@
 use super::Skill;
 use crate::bots::search::{Expectimax, Limits};
 use crate::bots::{Bot, Evaluate, Level, Search};
-use crate::rules::dschamal::{Action, Dschamal, Phase, PieceSet, Shape};
+use crate::rules::dschamal::{Action, Dschamal, Manner, Phase, PieceSet, Shape};
 use crate::rules::{Game, Seat};
 
-/// What a piece is worth by how many of its shape lie on the table: all four are a victory point each (B7).
+/// What a piece is worth by how many of its shape lie on the table: all four are a victory point each (B7). So much it has
+/// brought in matches that the highest level has played against itself.
 const WORTH: [i64; 5] = [0, 15, 25, 45, 100];
+
+/// The same in calm duels (B10), in which what is wanted comes to a hand by chance alone, and to the other as well.
+const WORTH_CALM: [i64; 5] = [0, 4, 10, 25, 100];
 
 /// In hundredths of a victory point: what the seat is worth more than the others are on average. Each is worth its
 /// victory points, and the pieces that may become some.
@@ -21,11 +25,12 @@ impl Evaluate for Dschamal {
 
     fn value(&self, seat: Seat) -> i64 {
         let table = self.table();
+        let each = if self.options().duel == Manner::Live { WORTH } else { WORTH_CALM };
         let worth = |seat| -> i64 {
             let of_shape = |shape| {
                 let all = PieceSet::of_shape(shape);
                 let on_table = usize::try_from((table & all).len()).unwrap_or_default();
-                i64::from((self.camp(seat) & all).len()) * WORTH[on_table]
+                i64::from((self.camp(seat) & all).len()) * each[on_table]
             };
             Shape::ALL.into_iter().map(of_shape).sum()
         };

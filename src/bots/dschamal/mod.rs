@@ -2,6 +2,7 @@
 
 mod calm;
 mod evaluate;
+mod prospects;
 mod searcher;
 mod skill;
 

@@ -108,23 +108,33 @@ impl Skill {
         }
     }
 
-    /// What it makes of a piece that it feels.
-    pub(super) fn judges(self, felt: Outline, camps: PieceSet, random: &mut impl FnMut() -> u64) -> Judgement {
+    /// What it takes a piece for that it feels.
+    pub(super) fn takes_for(self, felt: Outline, random: &mut impl FnMut() -> u64) -> Outline {
         let traits = self.traits();
         let mut happens = |percent| between((0, 99), random) < percent;
         let mut shape_of = |shape: Shape| if happens(traits.takes_for_twin) { shape.twin() } else { shape };
-        let believed = match felt {
-            Outline::Camel => return Judgement::Draw { cry: !happens(traits.forgets_cry) },
-            Outline::Whole(shape) => shape_of(shape),
+        match felt {
+            Outline::Camel => Outline::Camel,
+            Outline::Whole(shape) => Outline::Whole(shape_of(shape)),
             Outline::NearMiss(shape) => {
                 let shape = shape_of(shape);
-                if !happens(traits.overlooks) {
-                    return Judgement::Leave { black: true };
-                }
-                shape
+                if happens(traits.overlooks) { Outline::Whole(shape) } else { Outline::NearMiss(shape) }
             }
-        };
-        if camps.has(believed) { Judgement::Draw { cry: false } } else { Judgement::Leave { black: false } }
+        }
+    }
+
+    /// Whether it cries as it draws what it takes for this.
+    pub(super) fn cries(self, taken_for: Outline, random: &mut impl FnMut() -> u64) -> bool {
+        taken_for == Outline::Camel && between((0, 99), random) >= self.traits().forgets_cry
+    }
+
+    /// What it makes of a piece that it feels where there is no time to think.
+    pub(super) fn judges(self, felt: Outline, camps: PieceSet, random: &mut impl FnMut() -> u64) -> Judgement {
+        match self.takes_for(felt, random) {
+            Outline::NearMiss(_) => Judgement::Leave { black: true },
+            Outline::Whole(shape) if !camps.has(shape) => Judgement::Leave { black: false },
+            wanted => Judgement::Draw { cry: self.cries(wanted, random) },
+        }
     }
 }
 

@@ -10,6 +10,7 @@ mod pairs;
 mod play;
 mod read;
 mod refusal;
+mod singles;
 mod state;
 mod text;
 mod throw;

@@ -1,8 +1,10 @@
-//! What may be done with a throw (C5), and why anything else may not: one ladder of reasons lists and explains.
+//! What may be done with a throw (C5), and why anything else may not. The ladder of reasons explains; what lists is quicker,
+//! and the laws hold the two to each other.
 
+use super::singles::Singles;
 use super::{Chaupar, Name, Phase, Refusal, Standing, Throw, Used};
 use crate::rules::Seat;
-use crate::rules::cross::{Advance, Fault, Group, HOME, SEATS, Step, ZERO, shared_step};
+use crate::rules::cross::{Advance, Fault, HOME, Ring, SEATS, Step, ZERO};
 
 impl Chaupar {
     /// The advances that the mover may make with the throw now, in a fixed order; nothing where nothing is to be moved.
@@ -15,65 +17,73 @@ impl Chaupar {
 
     /// Tells `list` the [`Chaupar::advances`].
     pub(super) fn list_advances(&self, list: &mut dyn FnMut(Advance)) {
-        let Phase::Move { throw, used } = self.phase else { return };
-        let mut whole = false;
-        self.find_alone(throw, used, &mut |way| {
-            if self.leads_to_whole(way, throw, used) {
-                whole = true;
-                list(way);
-            }
+        let whole = self.find(true, &mut |_| true);
+        self.find(whole, &mut |way| {
+            list(way);
             false
         });
-        if !whole {
-            self.find_alone(throw, used, &mut |way| {
-                list(way);
-                false
-            });
+    }
+
+    /// Whether anything can be done with what is left of the throw.
+    pub(super) fn can_use_rest(&self) -> bool {
+        self.find(false, &mut |_| true)
+    }
+
+    /// Tells `is_it` what could be done with what is left of the throw if it did not have to be used whole, or only that by
+    /// which it is used whole, in a fixed order, until it says that this is the one; whether one was. Neither the sum nor a
+    /// pair's half is ever mistaken for a pasa: the sum is higher than both, and pairs are marked.
+    fn find(&self, whole: bool, is_it: &mut dyn FnMut(Advance) -> bool) -> bool {
+        let Phase::Move { throw, used } = self.phase else { return false };
+        let singles = self.singles(used);
+        let mut single = |by, left: Option<u8>| {
+            for (at, &from) in singles.own.iter().enumerate() {
+                // Pieces on one step are alike.
+                let is_first = at == 0 || singles.own[at - 1] < from;
+                let is_whole = || left.is_none_or(|left| singles.after(at, by).can_any(left));
+                let is_way = is_first && singles.can(at, by) && (!whole || is_whole());
+                if is_way && is_it(Advance { from, by, pair: false }) {
+                    return true;
+                }
+            }
+            false
+        };
+        if let Some(used) = used {
+            return single(throw.other(used.pasa), None);
         }
+        if throw.faces().any(|by| single(by, Some(throw.other(by)))) || single(throw.sum(), None) {
+            return true;
+        }
+        let Some(by) = throw.half() else { return false };
+        let mut pairs = self.pairs(self.mover()).map(|pair| Advance { from: pair.step, by, pair: true });
+        pairs.any(|way| self.check_alone(way, throw, used).is_ok() && is_it(way))
+    }
+
+    /// The mover's pieces as they move one by one.
+    fn singles(&self, used: Option<Used>) -> Singles {
+        let own = self.pieces.all_of(self.mover());
+        let moved = used.and_then(|used| own.iter().rposition(|step| *step == used.at));
+        Singles { own, barred: self.barred(), moved }
+    }
+
+    /// Where protected enemy pairs stand, which only a pair can hit (C11, C12), on the mover's way.
+    fn barred(&self) -> Ring {
+        let seat = self.mover();
+        let mut barred = Ring::default();
+        for other in Seat::all(SEATS) {
+            for pair in self.pairs(other) {
+                if other != seat && pair.name != Some(Name::False) {
+                    barred |= Ring::of(pair.step).seen_by(seat, other);
+                }
+            }
+        }
+        barred
     }
 
     /// Whether `advance` is allowed by the throw, of which one pasa may have been used.
     pub(super) fn check_advance(&self, advance: Advance, throw: Throw, used: Option<Used>) -> Result<(), Refusal> {
         self.check_alone(advance, throw, used)?;
-        if self.leads_to_whole(advance, throw, used) {
-            return Ok(());
-        }
         let ways = self.advances();
         if ways.contains(&advance) { Ok(()) } else { Err(Refusal::WholeThrow { seat: self.mover(), ways }) }
-    }
-
-    /// Tells `is_it` what could be done with what is left of the throw if it did not have to be used whole, in a fixed
-    /// order, until it says that this is the one; whether one was. Neither the sum nor a pair's half is ever mistaken
-    /// for a pasa: the sum is higher than both, and pairs are marked.
-    fn find_alone(&self, throw: Throw, used: Option<Used>, is_it: &mut dyn FnMut(Advance) -> bool) -> bool {
-        let seat = self.mover();
-        let mut is_found = |way| self.check_alone(way, throw, used).is_ok() && is_it(way);
-        let mut single = |by| self.pieces.steps(seat).any(|from| is_found(Advance { from, by, pair: false }));
-        if let Some(used) = used {
-            return single(throw.other(used.pasa));
-        }
-        if throw.faces().any(&mut single) || single(throw.sum()) {
-            return true;
-        }
-        let Some(by) = throw.half() else { return false };
-        self.pairs(seat).any(|pair| is_found(Advance { from: pair.step, by, pair: true }))
-    }
-
-    /// Whether `advance` uses all that is left of the throw, or the other pasa can be used after it.
-    fn leads_to_whole(&self, advance: Advance, throw: Throw, used: Option<Used>) -> bool {
-        used.is_some() || !throw.is_part(advance) || {
-            let mut after = *self;
-            // What it hits and what it changes about pairs plays no part in using the other pasa.
-            after.pieces.place(self.mover(), advance.from, advance.to(), 1);
-            after.phase = Phase::Move { throw, used: Some(Used { pasa: advance.by, at: advance.to() }) };
-            after.can_use_rest()
-        }
-    }
-
-    /// Whether anything can be done with what is left of the throw.
-    pub(super) fn can_use_rest(&self) -> bool {
-        let Phase::Move { throw, used } = self.phase else { return false };
-        self.find_alone(throw, used, &mut |_| true)
     }
 
     /// Whether `advance` could be made if the throw did not have to be used whole.
@@ -95,8 +105,8 @@ impl Chaupar {
             self.check_number(advance, throw, used)?;
         }
         self.pieces.check_room(seat, advance.to(), advance.pieces())?;
-        match self.protected(seat, advance.to()) {
-            Some(pair) if !advance.pair => Err(Refusal::Protected { pair }),
+        match self.pieces.enemies(seat, advance.to()) {
+            Some(pair) if !advance.pair && self.barred().contains(advance.to()) => Err(Refusal::Protected { pair }),
             _ => Ok(()),
         }
     }
@@ -141,16 +151,5 @@ impl Chaupar {
         } else {
             Ok(())
         }
-    }
-
-    /// The enemy pair on the square of a step of `seat` that only a pair can hit (C11, C12).
-    fn protected(&self, seat: Seat, step: Step) -> Option<Group> {
-        for other in Seat::all(SEATS) {
-            let step = shared_step(seat, step, other)?;
-            if other != seat && self.pairs[other.index()].at(step).is_some_and(|pair| pair.name != Some(Name::False)) {
-                return Some(Group { seat: other, step, pieces: 2 });
-            }
-        }
-        None
     }
 }

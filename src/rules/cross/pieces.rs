@@ -45,6 +45,18 @@ impl Iterator for Steps<'_> {
     }
 }
 
+/// How many of these pieces of one player stand on a step.
+fn count(own: &[Step; MOST], step: Step) -> u8 {
+    own.iter().fold(0, |count, own| count + u8::from(*own == step))
+}
+
+/// How many of these pieces of one player stand on the block of one of its steps. In its coloured column each block has two
+/// steps: one going out, one coming in.
+pub(in crate::rules) fn beside(own: &[Step; MOST], step: Step) -> u8 {
+    let there = count(own, step);
+    if SHARED.contains(&step) { there } else { there + count(own, Step(HOME - step)) }
+}
+
 impl Pieces {
     /// Every player's pieces on these steps, which rise.
     pub(in crate::rules) fn new(steps: &[Step]) -> Self {
@@ -73,6 +85,11 @@ impl Pieces {
         self.steps.get(seat.index()).map_or(&[], |steps| &steps[..self.each.into()])
     }
 
+    /// The steps of four pieces of `seat`, rising; those that are not played with are on none.
+    pub(in crate::rules) fn all_of(&self, seat: Seat) -> [Step; MOST] {
+        self.steps[seat.index()]
+    }
+
     /// The steps on which pieces of `seat` stand, each once, rising.
     #[must_use]
     pub fn steps(&self, seat: Seat) -> Steps<'_> {
@@ -82,8 +99,7 @@ impl Pieces {
     /// How many pieces of `seat` stand on `step`.
     #[must_use]
     pub fn count(&self, seat: Seat, step: Step) -> u8 {
-        let own = self.steps.get(seat.index());
-        own.map_or(0, |own| own.iter().fold(0, |count, own| count + u8::from(*own == step)))
+        self.steps.get(seat.index()).map_or(0, |own| count(own, step))
     }
 
     /// How many pieces of `seat` stand on a square, going out or coming in (X5).
@@ -127,18 +143,11 @@ impl Pieces {
     pub(in crate::rules) fn check_room(&self, seat: Seat, step: Step, more: u8) -> Result<(), Fault> {
         if step > HOME {
             Err(Fault::TooFar { seat, step })
-        } else if step < HOME && self.beside(seat, step) + more > 2 {
+        } else if step < HOME && beside(&self.steps[seat.index()], step) + more > 2 {
             Err(Fault::Full { seat, step })
         } else {
             Ok(())
         }
-    }
-
-    /// How many pieces of `seat` stand on the block of one of its steps. In its coloured column each block has two steps:
-    /// one going out, one coming in.
-    fn beside(&self, seat: Seat, step: Step) -> u8 {
-        let own = self.count(seat, step);
-        if SHARED.contains(&step) { own } else { own + self.count(seat, Step(HOME - step)) }
     }
 
     /// Moves so many pieces of `seat` from one step to another. The enemies that stand there go back to their 0 mark.
@@ -173,7 +182,8 @@ impl Pieces {
         if all().any(|(_, step)| step > HOME) {
             return Some(Expected("steps-to-81"));
         }
-        let crowded = |(seat, step)| step > ZERO && step < HOME && self.beside(seat, step) > 2;
+        let crowded =
+            |(seat, step): (Seat, _)| step > ZERO && step < HOME && beside(&self.steps[seat.index()], step) > 2;
         if all().any(crowded) {
             return Some(Expected("two-on-a-block"));
         }

@@ -10,7 +10,7 @@ use super::effects::now;
 use super::ending::{Marks, SIZE, WIDTH, course};
 use super::sheet::Sheet;
 use super::{Table, review, sheet};
-use crate::play::{Judged, Judgement};
+use crate::play::{Fault, Judged, Judgement, Row};
 use crate::record::{Next, Place};
 use crate::rules::{Actor, Seat};
 use crate::ui::boards::Shown;
@@ -81,7 +81,11 @@ impl<G: Shown> Table<G> {
             better,
         });
         *percent = part(told, "percent").is_truthy();
-        done + 1 < way.len()
+        let more = done + 1 < way.len();
+        if !more {
+            self.rewrite_list();
+        }
+        more
     }
 
     /// From the place before a step it is played on by what would have been better.
@@ -181,18 +185,44 @@ impl<G: Shown> Table<G> {
         element("li", &format!("look-{}", seating.look(seat)), parts)
     }
 
-    /// The moves that were not the best: those of the persons here, or of everybody where none plays.
-    fn costly(&self, link: &Link, made: &Analysis<G::Action>) -> Html {
-        let is_told = |actor: Actor| match actor {
+    /// Whether a step is told of as one that was not the best: those of the persons here are, or everybody's where none
+    /// plays.
+    fn is_costly(&self, made: &Analysis<G::Action>, step: usize) -> bool {
+        let judged = &made.judgement.steps()[step];
+        let is_told = match judged.actor {
             Actor::Seat(seat) => self.sitting.is_watched() || self.sitting.is_here(seat),
             _ => false,
         };
-        let steps = made.judgement.steps().iter().enumerate();
-        let costly = steps.filter(|(_, judged)| {
-            judged.better.is_some() && is_told(judged.actor) && !is_nought(judged.cost, made.percent)
-        });
+        judged.better.is_some() && is_told && !is_nought(judged.cost, made.percent)
+    }
+
+    /// The mark in a row of the move list that leads to a move that was not the best, as markup: how grave that was, and what
+    /// it cost; of several choices in the row, the one that cost most.
+    pub(super) fn fault(&self, row: &Row) -> Option<String> {
+        let made = self.analysis.as_ref().filter(|made| made.is_done())?;
+        let played = self.sitting.played();
+        let (from, to) = row.way;
+        let steps = played.depth(from)..played.depth(to);
+        if made.way.get(steps.end.checked_sub(1)?) != Some(&to) {
+            return None;
+        }
+        let costly = steps.filter(|step| self.is_costly(made, *step));
+        let step = costly.min_by_key(|step| made.judgement.steps()[*step].cost)?;
+        let (sign, key) = match made.judgement.fault(step)? {
+            Fault::Slip => ("?!", "slip"),
+            Fault::Mistake => ("?", "mistake"),
+            Fault::Blunder => ("??", "blunder"),
+        };
+        let cost = amount(made.judgement.steps()[step].cost, made.percent);
+        let says = analysis::fault(key, &cost);
+        Some(format!("<span class=\"fault\" role=\"img\" aria-label=\"{says}\"><b>{sign}</b> {cost}</span>"))
+    }
+
+    /// The moves that were not the best.
+    fn costly(&self, link: &Link, made: &Analysis<G::Action>) -> Html {
+        let costly = (0..made.way.len()).filter(|step| self.is_costly(made, *step));
         let rows: Vec<_> =
-            costly.map(|(step, _)| self.step(link, made, step, Self::better_button(link, made, step))).collect();
+            costly.map(|step| self.step(link, made, step, Self::better_button(link, made, step))).collect();
         if rows.is_empty() { text("p", "", analysis::none_costly()) } else { element("ol", "steps-of", rows) }
     }
 

@@ -25,6 +25,11 @@ impl<G: Shown> Table<G> {
     /// Takes everything out of the list, so that it is told anew.
     pub(super) fn forget_list(&mut self) {
         self.rows = Rows::default();
+        self.rewrite_list();
+    }
+
+    /// Has all of the list written anew.
+    pub(super) fn rewrite_list(&self) {
         self.lists().for_each(|list| cut(&list, 0));
     }
 
@@ -83,16 +88,18 @@ impl<G: Shown> Table<G> {
         }
     }
 
-    fn row(&self, place: usize, Row { depth, number, line, .. }: &Row) -> String {
+    fn row(&self, place: usize, row: &Row) -> String {
+        let Row { depth, number, line, .. } = row;
         let MoveLine { seat, notation, note } = line;
         let seating = self.sitting.seating();
         let mover = seat.map_or_else(String::new, |seat| {
             looks::swatch_svg(seating.look(seat)) + "<b>" + &escaped(seating.name(seat)) + "</b>"
         });
         let (notation, note) = (escaped(notation), escaped(note.as_deref().unwrap_or_default()));
+        let fault = self.fault(row).unwrap_or_default();
         let depth = (*depth).min(DEEPEST);
         format!(
-            "<li class=\"depth-{depth}\" data-row=\"{place}\"><span class=\"number\">{number}</span>{mover}<span class=\"notation\">{notation}</span><span class=\"note\">{note}</span></li>"
+            "<li class=\"depth-{depth}\" data-row=\"{place}\"><span class=\"number\">{number}</span>{mover}<span class=\"notation\">{notation}</span>{fault}<span class=\"note\">{note}</span></li>"
         )
     }
 }

@@ -34,3 +34,12 @@ percent = { $number }%
 # $action (Text) in notation, such as “d5-d6”
 # $more (Text) how much more it would have been worth, such as “+3.2”
 play-better = Better: { $action } ({ $more })
+# A mark in the move list, said aloud: a move that was not the best. Seen are a sign, “?!”, “?” or “??”, and what it cost.
+# $grave (Key: slip, mistake, blunder) how grave it was
+# $cost (Text) what it cost, such as “−12%” or “−2.3”
+fault =
+    { $grave ->
+        [slip] Inaccuracy, { $cost }
+        [blunder] Blunder, { $cost }
+       *[mistake] Mistake, { $cost }
+    }

@@ -13,3 +13,9 @@ costly = Mga tirang may nawala
 none-costly = Walang tirang mas mahusay sana.
 percent = { $number }%
 play-better = Dapat: { $action } ({ $more })
+fault =
+    { $grave ->
+        [slip] Munting mali, { $cost }
+        [blunder] Malaking mali, { $cost }
+       *[mistake] Mali, { $cost }
+    }

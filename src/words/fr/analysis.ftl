@@ -13,3 +13,9 @@ costly = Les coups qui ont coûté
 none-costly = Aucun coup n’aurait pu être meilleur.
 percent = { $number } %
 play-better = Mieux : { $action } ({ $more })
+fault =
+    { $grave ->
+        [slip] Imprécision, { $cost }
+        [blunder] Gaffe, { $cost }
+       *[mistake] Erreur, { $cost }
+    }

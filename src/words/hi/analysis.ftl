@@ -13,3 +13,9 @@ costly = जिन चालों से नुकसान हुआ
 none-costly = कोई चाल इससे अच्छी नहीं हो सकती थी।
 percent = { $number }%
 play-better = बेहतर: { $action } ({ $more })
+fault =
+    { $grave ->
+        [slip] चूक, { $cost }
+        [blunder] भारी गलती, { $cost }
+       *[mistake] गलती, { $cost }
+    }
