@@ -2,7 +2,7 @@
 
 use caravanserai::bots::catalogue::{Visitor, visit_all};
 use caravanserai::bots::{Bot, Evaluate, Level, Thinking, choose, judge};
-use caravanserai::engine::{Answer, Engine, Message, Question, Says};
+use caravanserai::engine::{Answer, Engine, Message, Question, Says, Start};
 use caravanserai::record::throw;
 use caravanserai::rules::damath::Damath;
 use caravanserai::rules::marrakech::{Marrakech, Options};
@@ -12,7 +12,7 @@ use fastrand::Rng;
 const SEED: u64 = 5;
 
 /// The question what a bot of this level does, with what is told of the match.
-fn question(number: u32, start: Option<String>, from: usize, actions: &[String], level: Level, seat: Seat) -> Message {
+fn question(number: u32, start: Option<Start>, from: usize, actions: &[String], level: Level, seat: Seat) -> Message {
     let question = Question::Choose { bot: level.name().into(), seat: seat.0, besides: false, seed: SEED.to_string() };
     let from = u32::try_from(from).expect("a short match");
     Message { number, start, from, actions: actions.to_vec(), question }
@@ -60,7 +60,7 @@ impl Visitor for Follows {
                 Turn::Seat(seat) => {
                     // Now and then it is asked, each time with what is new since.
                     if rng.u8(..4) == 0 {
-                        let start = told.is_none().then(|| format!("options {options}"));
+                        let start = told.is_none().then(|| Start::Options(options.to_string()));
                         let from = told.replace(actions.len()).unwrap_or_default();
                         asked += 1;
                         // The lower levels think for less long.
@@ -86,7 +86,7 @@ fn it_follows_matches_of_every_game_and_does_what_a_bot_of_that_level_does() {
 }
 
 /// A match of Marrakech in which seat A is to act: how it is told, and where it stands.
-fn begun() -> (Option<String>, Vec<String>, Marrakech) {
+fn begun() -> (Option<Start>, Vec<String>, Marrakech) {
     let mut state = Marrakech::new(&Options::default()).expect("options that can be played");
     let mut rng = Rng::with_seed(1);
     let mut actions = Vec::new();
@@ -97,7 +97,7 @@ fn begun() -> (Option<String>, Vec<String>, Marrakech) {
         state.apply(&action).expect("a legal action");
         actions.push(action.to_string());
     }
-    (Some(format!("options {}", Options::default())), actions, state)
+    (Some(Start::Options(Options::default().to_string())), actions, state)
 }
 
 #[test]
@@ -120,9 +120,9 @@ fn what_it_cannot_follow_it_says_it_has_lost() {
     let whole = question(7, start.clone(), 0, &actions, Level::Beginner, Seat(0));
     let wrong: [fn(&mut Message); 9] = [
         |message| message.start = None,
-        |message| message.start = Some("options nonsense".into()),
-        |message| message.start = Some("position nonsense".into()),
-        |message| message.start = Some(String::new()),
+        |message| message.start = Some(Start::Options("nonsense".into())),
+        |message| message.start = Some(Start::Position(Vec::new())),
+        |message| message.start = Some(Start::Position(vec![0, 1, 2])),
         |message| message.from = 1,
         |message| message.from = u32::MAX,
         |message| message.actions.push("nonsense".into()),
@@ -182,7 +182,7 @@ impl Visitor for Judges {
             actions.push(action);
         }
         let texts = actions.iter().map(ToString::to_string).collect();
-        let start = Some(format!("options {options}"));
+        let start = Some(Start::Options(options.to_string()));
         let message = Message { number: 3, start, from: 0, actions: texts, question: Question::Judge };
         let mut engine = Engine::<G>::default();
         assert_eq!(engine.hear(&message), None);
@@ -233,7 +233,8 @@ fn luck_is_fair() {
 fn a_bot_offers_to_finish_where_that_may_be_and_nobody_is_advised_to() {
     // Damas walk about, and nobody takes anything, until it is time.
     let start = "turn 1 | 1: D9@07 D1@01 | 2: D9@76 D1@70 | scores 5 0";
-    let mut state: Damath = start.parse().expect("a position");
+    let begin: Damath = start.parse().expect("a position");
+    let mut state = begin;
     let (mut actions, mut rng) = (Vec::new(), Rng::with_seed(1));
     while state.aside(Seat(0)).is_none() {
         let mut all = Vec::new();
@@ -248,7 +249,7 @@ fn a_bot_offers_to_finish_where_that_may_be_and_nobody_is_advised_to() {
     }
     let asked = |besides| {
         let question = Question::Choose { bot: "level-4".into(), seat: 0, besides, seed: "1".into() };
-        let start = Some(format!("position {start}"));
+        let start = Some(Start::Position(begin.packed()));
         let message = Message { number: 1, start, from: 0, actions: actions.clone(), question };
         does(answer(&mut Engine::<Damath>::default(), &message, 10_000))
     };

@@ -1,6 +1,6 @@
 //! Following a match.
 
-use super::Message;
+use super::{Message, Start};
 use crate::rules::Game;
 
 /// A match as far as it has been told.
@@ -47,11 +47,10 @@ impl<G: Game> Followed<G> {
     }
 }
 
-/// The state in which a match begins whose record says so.
-fn begun<G: Game>(start: &str) -> Option<G> {
-    match start.split_once(' ')? {
-        ("options", options) => G::new(&options.parse().ok()?).ok(),
-        ("position", position) if G::FROM_POSITIONS => position.parse().ok(),
-        _ => None,
+/// The state in which a match begins.
+fn begun<G: Game>(start: &Start) -> Option<G> {
+    match start {
+        Start::Options(options) => G::new(&options.parse().ok()?).ok(),
+        Start::Position(numbers) => G::unpacked(numbers),
     }
 }

@@ -7,14 +7,23 @@ use serde::Serialize;
 pub struct Message {
     /// The number of the question, which its answer bears.
     pub number: u32,
-    /// How the match begins, as its record says it: `options …` or `position …`. None if that has been told.
-    pub start: Option<String>,
+    /// How the match begins. None if that has been told.
+    pub start: Option<Start>,
     /// How many of the actions that have been told still hold.
     pub from: u32,
     /// The actions after those.
     pub actions: Vec<String>,
     /// What is asked.
     pub question: Question,
+}
+
+/// How a match begins.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub enum Start {
+    /// As the rulebook says, with these options.
+    Options(String),
+    /// From a position ([`crate::rules::Game::packed`]).
+    Position(Vec<i64>),
 }
 
 /// A question. A new one takes the place of that before, which is not answered any more.

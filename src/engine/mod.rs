@@ -7,5 +7,5 @@ mod message;
 mod think;
 pub mod worker;
 
-pub use message::{Answer, Judged, Message, Question, Says};
+pub use message::{Answer, Judged, Message, Question, Says, Start};
 pub use think::Engine;

@@ -6,7 +6,7 @@ use serde::Serialize;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 
-use super::{Answer, Engine, Message, Question};
+use super::{Answer, Engine, Message, Question, Start};
 use crate::bots::Evaluate;
 
 /// What `static/engine.js` is given after each call.
@@ -54,9 +54,12 @@ fn read(message: &JsValue) -> Option<Message> {
         },
     };
     let actions: Array = part(message, "actions").dyn_into().ok()?;
+    let start = part(message, "start");
+    let numbers = |position: Array| position.iter().map(|number| number.as_f64().unwrap_or(-1.0) as i64).collect();
+    let position = || Some(Start::Position(numbers(part(&start, "Position").dyn_into().ok()?)));
     Some(Message {
         number: count("number")?,
-        start: part(message, "start").as_string(),
+        start: part(&start, "Options").as_string().map(Start::Options).or_else(position),
         from: count("from")?,
         actions: actions.iter().map(|action| action.as_string()).collect::<Option<_>>()?,
         question,

@@ -84,6 +84,19 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = ParseError> {
     /// When the options contradict the rulebook.
     fn new(options: &Self::Options) -> Result<Self, Self::Refusal>;
 
+    /// The state as numbers, from which [`Game::unpacked`] makes it again in a program of the same version: much less code
+    /// than reading its text takes. Only of games with [`Game::FROM_POSITIONS`].
+    fn packed(&self) -> Vec<i64> {
+        Vec::new()
+    }
+
+    /// The state that [`Game::packed`] has made these numbers of; `None` if they are no state's. Whether a match can come to
+    /// it is not looked into.
+    #[must_use]
+    fn unpacked(_numbers: &[i64]) -> Option<Self> {
+        None
+    }
+
     /// How many seats there are. Seats are numbered as they sit, clockwise or as the game's page says.
     fn seats(&self) -> u8;
 

@@ -91,3 +91,15 @@ test("the words of a game in a language, with those of the house, weigh at most 
   console.log(weights);
   for (const [name, bytes] of Object.entries(weights)) expect(bytes, name).toBeLessThanOrEqual(7 * 1024);
 });
+
+test("the engine of a game weighs at most 40 KB with what runs it", async ({ folder }) => {
+  const files = await readdir(folder);
+  for (const game of games) {
+    const parts = files.filter((file) => file.startsWith(`${game}_bot-`) || file.startsWith("engine-"));
+    expect(parts, game).toHaveLength(3);
+    const bytes = await Promise.all(parts.map(async (file) => brotliCompressSync(await readFile(join(folder, file))).length));
+    const sum = bytes.reduce((sum, bytes) => sum + bytes);
+    console.log(`${game}: ${sum} bytes`);
+    expect(sum, game).toBeLessThanOrEqual(40 * 1024);
+  }
+});

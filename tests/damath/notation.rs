@@ -10,6 +10,7 @@ use super::naive::any_position;
 fn check(state: &Damath) {
     assert_eq!(Setup::from(state).position(), Ok(*state));
     assert_eq!(state.to_string().parse(), Ok(*state));
+    assert_eq!(Damath::unpacked(&state.packed()), Some(*state));
     let mut listed = Vec::new();
     state.actions(&mut listed);
     assert_eq!(listed.is_empty(), state.turn() == Turn::Over);
@@ -188,4 +189,28 @@ fn d2_no_text_brings_the_reader_down_and_what_it_accepts_reads_back() {
         }
     }
     assert!(accepted > 100, "{accepted}");
+}
+
+#[test]
+fn d2_no_numbers_bring_the_reader_down_and_what_it_accepts_can_be_played() {
+    let mut numbers = Numbers(23);
+    let mut accepted = 0;
+    for round in 0..20_000 {
+        let state = state(&any_position(&mut numbers, ChipSet::ALL[round % 7], 1 + round % 5));
+        let mut packed = state.packed();
+        for _ in 0..=numbers.below(3) {
+            let (one, two) = (numbers.below(packed.len()), numbers.below(packed.len()));
+            packed[one] = [packed[two], -1, 5, i64::MAX][numbers.below(4)];
+        }
+        packed.truncate(packed.len() - numbers.below(8) / 7);
+        let Some(mut read) = Damath::unpacked(&packed) else { continue };
+        accepted += 1;
+        assert_eq!(Damath::unpacked(&read.packed()), Some(read));
+        while read.turn() != Turn::Over {
+            let mut actions = Vec::new();
+            read.actions(&mut actions);
+            read.apply(&actions[numbers.below(actions.len())]).expect("a legal action");
+        }
+    }
+    assert!(accepted > 1_000, "{accepted}");
 }

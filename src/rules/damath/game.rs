@@ -109,6 +109,14 @@ impl Game for Damath {
         Ok(Self::start(*options))
     }
 
+    fn packed(&self) -> Vec<i64> {
+        self.numbers()
+    }
+
+    fn unpacked(numbers: &[i64]) -> Option<Self> {
+        Self::from_numbers(numbers)
+    }
+
     fn seats(&self) -> u8 {
         SEATS
     }

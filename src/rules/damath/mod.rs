@@ -15,6 +15,7 @@ mod generate;
 mod number;
 mod operators;
 mod options;
+mod packed;
 mod perft;
 mod piece;
 mod placed;

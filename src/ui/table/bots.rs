@@ -7,7 +7,7 @@ use web_sys::{CustomEvent, CustomEventInit, Event};
 
 use super::{Msg, Table};
 use crate::bots::Level;
-use crate::engine::{Message, Question};
+use crate::engine::{self, Message, Question};
 use crate::play::{self, Input, Sitting, Ticket};
 use crate::record::{Kind, Place, Start};
 use crate::rules::{Actor, Seat, SeatSet};
@@ -105,8 +105,8 @@ impl<G: Shown> Bots<G> {
         let known = self.told.iter().flatten().zip(&actions).take_while(|(told, action)| told == action).count();
         let whole = self.told.is_none();
         let start = whole.then(|| match played.start() {
-            Start::Options(options) => format!("options {options}"),
-            Start::Position(position) => format!("position {position}"),
+            Start::Options(options) => engine::Start::Options(options.to_string()),
+            Start::Position(position) => engine::Start::Position(position.packed()),
         });
         let news = actions[known..].iter().map(ToString::to_string).collect();
         self.number += 1;
@@ -115,7 +115,7 @@ impl<G: Shown> Bots<G> {
         self.send(start, known, news, question);
     }
 
-    fn send(&self, start: Option<String>, known: usize, actions: Vec<String>, question: Question) {
+    fn send(&self, start: Option<engine::Start>, known: usize, actions: Vec<String>, question: Question) {
         let from = u32::try_from(known).unwrap_or(u32::MAX);
         let message = Message { number: self.number, start, from, actions, question };
         let init = CustomEventInit::new();
