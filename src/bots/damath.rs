@@ -2,7 +2,7 @@
 
 use super::alpha_beta::{self, Duel};
 use super::judge::{self, Weighed};
-use super::search::{AlphaBeta, Expectimax, Limits, points};
+use super::search::{AlphaBeta, Expectimax, Limits, Position, points};
 use super::{Bot, Evaluate, Level, Search, Worth};
 use crate::rules::damath::{Action, Damath, Hand, Side, Sum, Way};
 use crate::rules::{Game, Seat, Turn};
@@ -10,6 +10,8 @@ use crate::rules::{Game, Seat, Turn};
 /// How far the two upper levels look ahead.
 const KEEN: Limits = Limits::depth(2);
 const MASTER: Limits = Limits::positions(300_000);
+/// The highest at the end of a match, where it finds out all ([`Position::is_ending`]).
+const ENDING: Limits = Limits::positions(1_000_000);
 /// How far a move is looked at that has been made.
 const JUDGE: Limits = Limits { depth: 6, positions: 60_000 };
 
@@ -81,7 +83,7 @@ impl Evaluate for Damath {
             Level::Beginner => |state| state.by_seat(Self::plain),
             Level::Casual => Self::values,
             Level::Keen => return self.searches(seat, actions, KEEN),
-            Level::Master => return self.searches(seat, actions, MASTER),
+            Level::Master => return self.searches(seat, actions, if self.is_ending() { ENDING } else { MASTER }),
         };
         Box::new(Expectimax::new(self, seat, actions, judges, Limits::depth(1)))
     }

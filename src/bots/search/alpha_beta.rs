@@ -20,6 +20,9 @@ pub trait Position: Duel {
     /// How good the position is for whoever's turn it is: the points, and what can be hoped for.
     fn worth(&self) -> i64;
 
+    /// Whether so little is left that a deep search finds all that can be hoped for.
+    fn is_ending(&self) -> bool;
+
     /// Which of [`TRACES`] actions are alike whatever the position: those from one square to another.
     fn trace(action: &Self::Action) -> usize;
 }
@@ -45,6 +48,9 @@ const INFINITE: i64 = i64::MAX;
 /// No search needs to look so far.
 const DEEPEST: u8 = 60;
 
+/// A search that may look so far ahead finds what is left at the end of a match.
+const DEEP: u8 = 12;
+
 /// From which action on, and from which depth on, moves that came late in the order are looked at less deeply first.
 const LATE: usize = 3;
 const REDUCED: u8 = 3;
@@ -56,6 +62,9 @@ pub struct AlphaBeta<P: Position> {
     /// The best so far first.
     actions: Vec<P::Action>,
     progress: Progress,
+    /// Whether nothing is hoped for but what is found: a position at which the search stops is worth what a match is that ends
+    /// with it. So it is worth in truth where nobody can force anything, and no more is needed to find what somebody can.
+    exact: bool,
     thought: Option<Thought<P::Action>>,
     table: Table,
     /// By trace, how often such an action has been too good for the other to let it come to pass, the deeper the more.
@@ -110,6 +119,7 @@ impl<P: Position> AlphaBeta<P> {
     pub fn new(state: &P, actions: Vec<P::Action>, limits: Limits) -> Self {
         Self {
             state: state.clone(),
+            exact: state.is_ending() && limits.depth >= DEEP,
             actions,
             progress: Progress::new(Limits { depth: limits.depth.min(DEEPEST), ..limits }),
             thought: None,
@@ -124,10 +134,10 @@ impl<P: Position> AlphaBeta<P> {
 
     /// What a position is worth, after so many moves, if that is seen at once; if it is not, it is looked at from now on.
     fn enter(&mut self, state: P, made: usize, depth: u8, (alpha, beta): (i64, i64)) -> Option<i64> {
-        if state.turn() == Turn::Over {
+        let quiet = state.is_quiet();
+        if state.turn() == Turn::Over || depth == 0 && quiet && self.exact {
             return Some(state.lead().cmp(&P::Lead::default()) as i64 * WON + state.points());
         }
-        let quiet = state.is_quiet();
         if depth == 0 && quiet {
             return Some(state.worth());
         }
@@ -175,7 +185,7 @@ impl<P: Position> AlphaBeta<P> {
             }
         } else if node.at + 1 < node.actions.len() {
             node.at += 1;
-            node.look = if made > 0 && node.is_late() { Look::Reduced } else { Look::More };
+            node.look = if made > 0 && !self.exact && node.is_late() { Look::Reduced } else { Look::More };
             return None;
         }
         self.finish()
