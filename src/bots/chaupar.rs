@@ -1,6 +1,6 @@
 //! How good a position of Chaupar is.
 
-use super::cross::{HOME, Odds, STEP, Worth, chances, danger, far, groups, lead, steps, winning};
+use super::cross::{HOME, Odds, STEP, Worth, chances, danger, far, features, groups, lead, steps, winning};
 use super::learned::{Features, Learned, ONE, Weights};
 use super::{Bot, Evaluate, Scale};
 use crate::rules::chaupar::{Action, Chaupar, EARNING, Name, Standing};
@@ -25,8 +25,10 @@ const THROWS_TO_A_DOUBLET: i64 = 4;
 const FALLS: i64 = 16;
 
 /// As learned: see [`Learned`]. In thousandths of the natural logarithm of the odds.
-const WEIGHTS: Weights =
-    [[-119, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], [2201, 247, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]];
+const WEIGHTS: Weights = [
+    [244, -185, -149, -11, 57, 43, 45, 26, 64, 22, 7, -60, 468, -46, -2328, -901],
+    [1338, 553, 493, 72, -154, -162, -54, 118, -18, -71, 6, 189, 173, 249, 4005, 1387],
+];
 
 /// In millionths: the chance of the seat to be the next who comes home, and a little for each whom it leaves behind; as it has
 /// been learned (`chances` in `cross.rs`).
@@ -99,10 +101,17 @@ fn learned_odds(state: &Chaupar, weights: &Weights) -> Odds {
 impl Learned for Chaupar {
     const WEIGHTS: Weights = WEIGHTS;
 
+    /// As in Pachisi, but the worth stands for the steps, and the right to pairs for the pieces that are home, which the worth
+    /// counts.
     fn features(&self, seat: Seat) -> Features {
-        let mut features = Features::default();
+        let throws = self.turn() == Turn::Chance(Some(seat));
+        let mut features = features(self.pieces(), seat, throws, |group| is_exposed(self, group), odds, FALLS);
         features[0] = ONE * worths(self)[seat.index()] / (STEP * i64::from(cross::HOME.0));
-        features[1] = if self.turn() == Turn::Chance(Some(seat)) { ONE } else { 0 };
+        features[8] = match self.standing(seat) {
+            Standing::Open => 0,
+            Standing::Earned => ONE,
+            Standing::Failed => -ONE,
+        };
         features
     }
 
