@@ -114,18 +114,20 @@ test("from a press to the picture of its answer, on a processor slowed four time
 
 test("from a press to the picture of its answer while the highest bot thinks, on a processor slowed four times", async ({ page, hasTouch }) => {
   test.slow();
-  const bots = record({ game: "damath", players: ["bot level-4 Ada", "bot level-4 Ben"], options: "set=counting operators=own touch=off damas=once move=off game=off", actions: ["first A"] });
+  const options = "set=counting operators=own touch=off damas=once move=off game=off";
+  await sitDown(page, record({ game: "damath", players: ["bot level-4 Ada", "bot level-4 Ben"], options, actions: ["first A"] }), "Steady");
+  await slowed(page);
   const [waits, millis] = [[], []];
-  for (let round = 0; round < 10; round++) {
-    await sitDown(page, bots, "Steady");
-    await slowed(page);
+  for (let round = 0; round < 12; round++) {
     await page.locator("html[data-thinks]").waitFor({ state: "attached" });
-    const moved = page.locator("html:not([data-thinks])").waitFor({ state: "attached" }).then(() => Date.now());
     const asked = Date.now();
+    const moved = page.locator("html:not([data-thinks])").waitFor({ state: "attached" }).then(() => waits.push(Date.now() - asked));
     millis.push(await pressed(page, page.getByRole("button", { name: "Menu" }), hasTouch));
-    waits.push((await moved) - asked);
+    await moved;
+    await page.keyboard.press("Escape");
   }
-  report("the menu while a bot thinks", millis);
+  // What the menu needs comes with its first press.
+  report("the menu while a bot thinks", millis.slice(1));
   report("the bot's move, in milliseconds instead", waits);
-  expect(waits).toHaveLength(10);
+  expect(waits).toHaveLength(12);
 });
