@@ -1,6 +1,6 @@
 // Hints: what is best to do now is shown on the board and said below it, in every game, by touch, by mouse and by key.
 import { record as duel } from "./bag.mjs";
-import { expect, test } from "./fixtures.mjs";
+import { expect, test, visit } from "./fixtures.mjs";
 import { expectFitOn } from "./fit.mjs";
 import { choose, languages, says } from "./languages.mjs";
 import { late } from "./late.mjs";
@@ -55,6 +55,20 @@ for (const [game, [match, expected]] of Object.entries(matches)) {
     expect(lines(await kept(page, game.split(",")[0]))).toBeGreaterThan(lines(before));
   });
 }
+
+test("a hint before the very first move has fetched what gives it", async ({ page, hand, hasTouch }) => {
+  const asked = [];
+  page.on("request", (request) => /_later\.wasm|_bot-/.test(request.url()) && asked.push(request.url()));
+  await visit(page, "#/damath");
+  for (const seat of [0, 1]) await hand.press(page.locator(".seat").nth(seat).locator("label", { hasText: "Person" }));
+  await hand.press(page.getByRole("button", { name: /^Start/ }));
+  await expect(bulb(page)).toBeVisible();
+  expect(asked).toEqual([]);
+  if (hasTouch) await hand.press(bulb(page));
+  else await page.keyboard.press("h");
+  await expect(line(page)).toHaveText(/Do it$/);
+  await expect(marks(page)).toHaveCount(1);
+});
 
 test("whatever else happens takes a hint away: letting go, looking back, another move", async ({ page, hand }) => {
   await sitDown(page, matches.marrakech[0]);

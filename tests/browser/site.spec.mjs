@@ -67,6 +67,7 @@ const addresses = [["", home], ...programs.map((name) => [`#/${name}`, game])];
 for (const [address, allowed, language] of languages.flatMap((language) => addresses.map((address) => [...address, language]))) {
   test(`the first visit at ${address || "home"} loads at most ${allowed / 1024} KB in ${language}, not counting pictures`, async ({ page, folder }) => {
     await choose(page, language);
+    await page.waitForLoadState("networkidle");
     const files = await download(page, folder, address);
     const counted = files.filter(({ name }) => !name.endsWith(".svg"));
     const sum = counted.reduce((sum, { bytes }) => sum + bytes, 0);

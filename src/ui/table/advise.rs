@@ -1,5 +1,5 @@
-//! Hints at the table: the button that asks for one, and what the board and the line below it show of it. All of it comes with
-//! the second file of the program.
+//! Hints at the table: the button that asks for one, and what the board and the line below it show of it. All of it but the
+//! button comes with the second file of the program.
 
 use yew::{AttrValue, Html, html};
 
@@ -15,7 +15,7 @@ impl<G: Shown> Table<G> {
     pub(super) fn hint_button(&self, link: &Link) -> Option<Html> {
         let wanted = self.sitting.wants_hint();
         let bulb = Html::from_html_unchecked(AttrValue::Static(include_str!("bulb.svg")));
-        self.sitting.can_hint().then(|| {
+        (self.fight.is_none() && self.sitting.can_hint()).then(|| {
             html! { <button class="icon hint" aria-label={house::hint()} aria-pressed={wanted.to_string()} aria-keyshortcuts="h" onclick={press(link, page::Msg::own(review::Msg::Hint))}>{ bulb }</button> }
         })
     }

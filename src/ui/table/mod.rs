@@ -261,15 +261,21 @@ impl<G: Shown> Page for Table<G> {
             return true;
         } else if let Some(msg) = msg.of::<fights::MsgOf<G>>() {
             return self.fight(link, msg);
-        } else if let Some(msg) = msg.of::<review::Msg>() {
-            return later::part(|| self.review(link, msg)).is_some();
+        } else if let Some(wanted) = msg.of::<review::Msg>() {
+            if later::part(|| self.review(link, wanted)).is_none() {
+                self.queue.push(msg);
+            }
+            return true;
         } else if let Some(msg) = msg.of::<sheet::Msg>() {
             return later::part(|| self.on_sheet(link, msg)).is_some();
         } else if let Some(answer) = msg.of::<confirm::Msg>() {
             return later::part(|| self.confirm(link, answer)).is_some();
         }
         match msg {
-            page::Msg::Came => self.go_on(link),
+            page::Msg::Came => {
+                self.go_on(link);
+                self.queue.drain(..).for_each(|msg| link.send_message(msg));
+            }
             page::Msg::Stored(event) => return self.show_changed(link, &event),
             page::Msg::Held(plays) => self.hold(link, plays),
             page::Msg::Spoken => self.speak(),

@@ -120,7 +120,7 @@ impl<G: Shown> Table<G> {
         }
     }
 
-    /// The buttons beside the main one that take back, play again and ask for a hint.
+    /// The buttons beside the main one that take back and play again.
     fn take_back_and_on(&self, link: &Link) -> Vec<Html> {
         let send = |msg| press(link, page::Msg::own(msg));
         let mut buttons = Vec::new();
@@ -130,7 +130,6 @@ impl<G: Shown> Table<G> {
         if self.fight.is_none() && self.sitting.can_play_again() {
             buttons.push(button("icon play-again", "↷", Some(house::play_again()), send(Msg::PlayAgain)));
         }
-        buttons.extend(self.hint_button(link).filter(|_| self.fight.is_none()));
         buttons
     }
 

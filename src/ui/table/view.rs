@@ -95,6 +95,7 @@ impl<G: Shown> Table<G> {
             main = vec![button("button main", words, None, send(Msg::Pause))];
         }
         main.extend(more);
+        main.extend(self.hint_button(link));
         let warns = if self.sitting.warns() { " warns" } else { "" };
         let look = self.sitting.turns_look().map_or_else(String::new, |look| format!(" look-{look}"));
         element(

@@ -431,7 +431,7 @@ advice-hits =
        *[other] Si { $who } ang susunod na maghahagis, at makakain niya ito sa { $throws } sa { $all } na hagis.
     }
 
-advice-behind = { $steps } bloke sa likod nito ang pinakamalapit na kalabang piyesa.
+advice-behind = Pinakamalapit na kalaban: { $steps } bloke sa likod.
 
 advice-no-hit =
     { $who ->
