@@ -63,6 +63,8 @@ test("a hint before the very first move has fetched what gives it", async ({ pag
   for (const seat of [0, 1]) await hand.press(page.locator(".seat").nth(seat).locator("label", { hasText: "Person" }));
   await hand.press(page.getByRole("button", { name: /^Start/ }));
   await expect(bulb(page)).toBeVisible();
+  await expect(bulb(page).locator("svg"), "how it looks is here already").toHaveCSS("fill", "none");
+  await expectFitOn(page, [[320, 568], [360, 640], [844, 390], [768, 1024], [1280, 800]]);
   expect(asked).toEqual([]);
   if (hasTouch) await hand.press(bulb(page));
   else await page.keyboard.press("h");
