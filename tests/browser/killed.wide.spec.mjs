@@ -9,7 +9,7 @@ import { games } from "./games.mjs";
 import { lots } from "./lots.mjs";
 import { keep, record } from "./match.mjs";
 
-const KILLS = Number(process.env.KILLS ?? 15);
+const KILLS = Number(process.env.KILLS ?? 8);
 
 const bots = (seats, bot = "random") => ["Ada", "Ben", "Cem", "Dan"].slice(0, seats).map((name) => `bot ${bot} ${name}`);
 const matches = {
