@@ -101,12 +101,12 @@ impl<G: Scene> Sitting<G> {
         self.can.branch && !self.played.is_by_link() && !self.is_timed() && self.state().rests()
     }
 
-    /// From a place it is played on by this action, against the same bots, if it can be. It is an input like those of
-    /// [`Sitting::look`].
+    /// From a place it is played on by this action, if it can be: that is what is to be seen, so no bot goes on from there. It is
+    /// an input like those of [`Sitting::look`].
     pub fn branch(&mut self, from: Place, action: G::Action, now: f64) -> Vec<Effect<G>> {
         self.now = now;
         self.return_to(from);
-        self.try_out(false);
+        self.try_out(true);
         if self.tried.is_some() {
             self.act(vec![action]);
         }

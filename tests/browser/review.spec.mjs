@@ -103,9 +103,9 @@ test("it is played on otherwise, the match stays, and both are there after a rel
   await openMoves(page, hand);
   await hand.press(step(page, "To the start"));
   await hand.press(control(page, "Move for everybody"));
-  await expect(title(page)).toHaveText(/^Tried out: /);
+  await expect(title(page)).toHaveText(/^Trying out: /);
   await move(page, hand, -1);
-  await expect(title(page)).toHaveText(/^Tried out: Ben/);
+  await expect(title(page)).toHaveText(/^Trying out: Ben/);
   await hand.press(page.getByRole("button", { name: "Back to the match" }));
   expect(await stands(page)).toEqual(now);
   const all = await actions(page);

@@ -10,10 +10,13 @@ use crate::rules::damath::{Action, ChipSet, Damath, Side, Sum};
 const PIECE: i64 = 200;
 /// What a dama has besides.
 const DAMA: i64 = 300;
-/// And what a chip has for each row that it has gone.
-const ROW: i64 = 5;
+/// What a chip has for each row that it has gone, and one that has not left the first: while it stays, no dama comes there.
+const ROW: i64 = 10;
+const GUARD: i64 = 100;
+/// What a piece has at the edge of the board, where it cannot be taken.
+const EDGE: i64 = 20;
 
-/// In hundredths of a point. What is hoped for: what the pieces that are left may take, damas before all.
+/// In hundredths of a point. What is hoped for: what the pieces that are left may take, damas before all; tried in matches against itself.
 impl Position for Damath {
     /// Not in it is for how long nothing has changed (D11): that would make two of positions that hardly ever differ.
     fn key(&self) -> u64 {
@@ -36,9 +39,15 @@ impl Position for Damath {
 
     fn worth(&self) -> i64 {
         let hope = |side: Side| -> i64 {
-            let pieces = self.board().pieces(side);
-            let hope = pieces
-                .map(|(square, piece)| PIECE + if piece.dama { DAMA } else { ROW * i64::from(side.sees(square).1) });
+            let hope = self.board().pieces(side).map(|(square, piece)| {
+                let (column, row) = side.sees(square);
+                let rank = match row {
+                    _ if piece.dama => DAMA,
+                    0 => GUARD,
+                    row => ROW * i64::from(row),
+                };
+                PIECE + rank + if matches!(column, 0 | 7) { EDGE } else { 0 }
+            });
             hope.sum()
         };
         let side = self.side();

@@ -19,6 +19,9 @@ use crate::ui::page::{self, Link};
 use crate::ui::parts::{button, element, press, tag, text, words};
 use crate::words::{analysis, decimal};
 
+/// So many moves at the most are listed that were not the best; the move list marks all.
+const MOST: usize = 12;
+
 /// The analysis of a match, as far as it has come.
 pub struct Analysis<A> {
     /// The places of the match after its start, and what is thought of the steps to them.
@@ -126,20 +129,27 @@ impl<G: Shown> Table<G> {
         }
         parts.extend(self.outlooks(link, made));
         if made.is_done() {
-            parts.push(element("ol", "score", self.seats().map(|seat| self.luck_and_play(made, seat)).collect()));
-            let meaning = if G::THROWS { analysis::luck_and_play() } else { analysis::play_alone() };
-            parts.push(text("p", "", meaning));
+            // Where nobody can tell what the choices are worth, there is nothing to tell of them.
+            let is_weighed = self.seats().any(|seat| made.judgement.luck_and_play(seat) != (0, 0));
+            if is_weighed {
+                parts.push(element("ol", "score", self.seats().map(|seat| self.luck_and_play(made, seat)).collect()));
+                let meaning = if G::THROWS { analysis::luck_and_play() } else { analysis::play_alone() };
+                parts.push(text("p", "", meaning));
+            }
             let turns = made.judgement.turns(self.viewer());
             if !turns.is_empty() {
-                parts.push(text("h3", "", analysis::turned()));
+                let seating = self.sitting.seating().to_viewer();
+                parts.push(text("h3", "", &analysis::turned(seating.who(self.viewer()))));
                 parts.push(element(
                     "ol",
                     "steps-of",
                     turns.into_iter().map(|step| self.step(link, made, step, None)).collect(),
                 ));
             }
-            parts.push(text("h3", "", analysis::costly()));
-            parts.push(self.costly(link, made));
+            if is_weighed {
+                parts.push(text("h3", "", analysis::costly()));
+                parts.push(self.costly(link, made));
+            }
         }
         parts
     }
@@ -218,11 +228,13 @@ impl<G: Shown> Table<G> {
         Some(format!("<span class=\"fault\" role=\"img\" aria-label=\"{says}\"><b>{sign}</b> {cost}</span>"))
     }
 
-    /// The moves that were not the best.
+    /// The moves that were not the best, the worst first.
     fn costly(&self, link: &Link, made: &Analysis<G::Action>) -> Html {
-        let costly = (0..made.way.len()).filter(|step| self.is_costly(made, *step));
-        let rows: Vec<_> =
-            costly.map(|step| self.step(link, made, step, Self::better_button(link, made, step))).collect();
+        let mut costly: Vec<_> = (0..made.way.len()).filter(|step| self.is_costly(made, *step)).collect();
+        costly.sort_by_key(|step| made.judgement.steps()[*step].cost);
+        costly.truncate(MOST);
+        let step = |step| self.step(link, made, step, Self::better_button(link, made, step));
+        let rows: Vec<_> = costly.into_iter().map(step).collect();
         if rows.is_empty() { text("p", "", analysis::none_costly()) } else { element("ol", "steps-of", rows) }
     }
 

@@ -21,8 +21,13 @@ luck-play-of = Luck { $luck }, play { $play }
 # The same in a game without throws.
 # $play (Text) such as “−2.3”
 play-of = Play { $play }
-# A list of the moves and throws that changed most. They can be pressed.
-turned = Where it turned
+# A list of the moves and throws that changed a player's outlook most, each with how much. They can be pressed.
+# $who (Who) the player
+turned =
+    { $who ->
+        [you] Where it turned for you
+       *[other] Where it turned for { $who }
+    }
 # A list of moves that were not the best. They can be pressed.
 costly = Moves that cost something
 # There is none of those.

@@ -241,7 +241,7 @@ key-name-escape = Esc
 looking-back = Looking back: step { $step } of { $steps }
 # Before whose turn it is, in a variation.
 # $prompt (Text) what is asked there
-tried-out = Tried out: { $prompt }
+tried-out = Trying out: { $prompt }
 # What the slider says out loud.
 # $step (Number) which step is shown
 # $steps (Number) how many there are

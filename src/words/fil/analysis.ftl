@@ -8,7 +8,11 @@ luck-and-play = Suwerte ang binago ng mga hagis. Laro ang nawala sa mga tira kun
 play-alone = Laro ang nawala sa mga tira kung ihahambing sa pinakamahusay.
 luck-play-of = Suwerte { $luck }, laro { $play }
 play-of = Laro { $play }
-turned = Kung saan nagbago ang laro
+turned =
+    { $who ->
+        [you] Kung saan nagbago ang laro para sa iyo
+       *[other] Kung saan nagbago ang laro para kay { $who }
+    }
 costly = Mga tirang may nawala
 none-costly = Walang tirang mas mahusay sana.
 percent = { $number }%

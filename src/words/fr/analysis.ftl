@@ -8,7 +8,11 @@ luck-and-play = La chance est ce que les lancers ont changé ; le jeu, ce que 
 play-alone = Le jeu est ce que les coups ont coûté par rapport aux meilleurs.
 luck-play-of = Chance { $luck }, jeu { $play }
 play-of = Jeu { $play }
-turned = Les tournants
+turned =
+    { $who ->
+        [you] Les tournants pour vous
+       *[other] Les tournants pour { $who }
+    }
 costly = Les coups qui ont coûté
 none-costly = Aucun coup n’aurait pu être meilleur.
 percent = { $number } %
