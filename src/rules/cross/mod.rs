@@ -2,6 +2,7 @@
 //! rulebook, and what the two games have in common besides: who starts, and the places at the end.
 
 mod advance;
+mod blocks;
 mod fault;
 mod opening;
 mod pieces;
@@ -11,9 +12,11 @@ mod ring;
 mod seats;
 mod square;
 mod step;
+mod step_set;
 mod way;
 
 pub use advance::Advance;
+pub(super) use blocks::Blocks;
 pub use fault::Fault;
 pub use opening::Opening;
 pub(super) use pieces::beside;
@@ -24,4 +27,5 @@ pub(super) use ring::Ring;
 pub use seats::{AROUND, SEATS, next, opposite, quarter};
 pub use square::Square;
 pub use step::Step;
+pub(super) use step_set::StepSet;
 pub use way::{BLOCK_8, HOME, SHARED, ZERO, is_cross, shared_step, spot, square};
