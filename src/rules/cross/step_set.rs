@@ -32,6 +32,11 @@ impl StepSet {
         self.0 == 0
     }
 
+    /// Whether it is one step.
+    pub fn is_one(self) -> bool {
+        self.0.is_power_of_two()
+    }
+
     /// Whether a step is in it.
     pub fn contains(self, step: Step) -> bool {
         self & Self::of(step) != Self::default()
