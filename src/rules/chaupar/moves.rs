@@ -18,7 +18,7 @@ impl Ways {
     /// The advances, in their order.
     pub fn advances(self) -> impl Iterator<Item = Advance> {
         let Self { from, by, pair } = self;
-        from.map(move |from| Advance { from, by, pair })
+        from.steps().map(move |from| Advance { from, by, pair })
     }
 }
 

@@ -41,6 +41,7 @@ impl Singles {
         let alone = if others.is_one() { others & !self.blocks.two } else { StepSet::default() };
         let sure = if others.is_empty() { others } else { ways & !((self.blocks.held & UNDER_WAY) >> by) & !alone };
         (ways & !sure)
+            .steps()
             .filter(|from| self.can_any_after(*from, by, left))
             .fold(sure, |ways, from| ways | StepSet::of(from))
     }

@@ -1,5 +1,6 @@
 //! Sets of steps.
 
+use std::iter;
 use std::ops::{BitAnd, BitOr, BitOrAssign, Not, Shl, Shr};
 
 use super::{Ring, SHARED, Step};
@@ -37,6 +38,18 @@ impl StepSet {
         self.0.is_power_of_two()
     }
 
+    /// The steps in it, rising.
+    #[allow(clippy::cast_possible_truncation, reason = "the number of a bit is at most 128")]
+    pub fn steps(self) -> impl Iterator<Item = Step> {
+        let mut left = self.0;
+        iter::from_fn(move || {
+            let step = Step(left.trailing_zeros() as u8);
+            let is_any = left != 0;
+            left &= left.wrapping_sub(1);
+            is_any.then_some(step)
+        })
+    }
+
     /// Whether a step is in it.
     pub fn contains(self, step: Step) -> bool {
         self & Self::of(step) != Self::default()
@@ -46,19 +59,6 @@ impl StepSet {
 impl From<Ring> for StepSet {
     fn from(ring: Ring) -> Self {
         Self(u128::from(ring.0) << SHARED.start().0)
-    }
-}
-
-/// The steps of a set, rising.
-impl Iterator for StepSet {
-    type Item = Step;
-
-    #[allow(clippy::cast_possible_truncation, reason = "the number of a bit is at most 128")]
-    fn next(&mut self) -> Option<Step> {
-        let step = Step(self.0.trailing_zeros() as u8);
-        let is_any = !self.is_empty();
-        self.0 &= self.0.wrapping_sub(1);
-        is_any.then_some(step)
     }
 }
 

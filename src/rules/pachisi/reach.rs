@@ -31,7 +31,7 @@ impl Reach {
 
     /// Tells `list` the moves, in their order.
     pub fn list(&self, by: u8, pair: bool, list: &mut impl FnMut(Move)) {
-        for from in self.straight | self.round {
+        for from in (self.straight | self.round).steps() {
             let advance = Advance { from, by, pair };
             if self.straight.contains(from) {
                 list(Move { advance, round: false });
