@@ -9,19 +9,19 @@ pub fn throw<'a, A>(outcomes: &'a [(A, u32)], entropy: &mut impl FnMut() -> u64)
     let total: u64 = outcomes.iter().map(|(_, weight)| u64::from(*weight)).sum();
     let last = total.checked_sub(1)?;
     let mask = u64::MAX.checked_shr(last.leading_zeros()).unwrap_or(0);
-    let mut left = loop {
+    let left = loop {
         let bits = entropy() & mask;
         if bits <= last {
             break bits;
         }
     };
-    for (outcome, weight) in outcomes {
-        match left.checked_sub(u64::from(*weight)) {
-            Some(rest) => left = rest,
-            None => return Some(outcome),
-        }
+    // No processor foresees at which outcome to stop, so that passing over all of them is quicker.
+    let (mut passed, mut place) = (0, 0);
+    for (_, weight) in outcomes {
+        passed += u64::from(*weight);
+        place += usize::from(passed <= left);
     }
-    None
+    outcomes.get(place).map(|(outcome, _)| outcome)
 }
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 //! rulebook, and what the two games have in common besides: who starts, and the places at the end.
 
 mod advance;
+mod blocks;
 mod fault;
 mod opening;
 mod pieces;
@@ -11,12 +12,13 @@ mod ring;
 mod seats;
 mod square;
 mod step;
+mod step_set;
 mod way;
 
 pub use advance::Advance;
+pub(super) use blocks::Blocks;
 pub use fault::Fault;
 pub use opening::Opening;
-pub(super) use pieces::beside;
 pub use pieces::{Group, Pieces, Steps};
 pub use places::Places;
 pub(super) use read::{Sections, number, read_steps, write_steps};
@@ -24,4 +26,5 @@ pub(super) use ring::Ring;
 pub use seats::{AROUND, SEATS, next, opposite, quarter};
 pub use square::Square;
 pub use step::Step;
+pub(super) use step_set::StepSet;
 pub use way::{BLOCK_8, HOME, SHARED, ZERO, is_cross, shared_step, spot, square};

@@ -1,6 +1,6 @@
 //! Where the pieces of all players stand.
 
-use super::{Fault, HOME, SEATS, SHARED, Square, Step, ZERO, shared_step, square};
+use super::{Fault, HOME, Ring, SEATS, SHARED, Square, Step, ZERO, shared_step, square};
 use crate::rules::{Expected, Seat};
 
 /// The most pieces that a player has.
@@ -26,6 +26,9 @@ pub struct Pieces {
     each: u8,
     /// By seat, rising. There are always four, so that nothing that looks at them has to ask how many.
     steps: [[Step; MOST]; SEATS as usize],
+    /// By seat, the shared squares on which it has one piece at least, and those on which it has two, by the steps of seat
+    /// A: they follow from the steps, and are asked for much more often than they change.
+    shared: [[Ring; 2]; SEATS as usize],
 }
 
 /// The steps on which pieces of a seat stand, each once, rising.
@@ -52,7 +55,7 @@ fn count(own: &[Step; MOST], step: Step) -> u8 {
 
 /// How many of these pieces of one player stand on the block of one of its steps. In its coloured column each block has two
 /// steps: one going out, one coming in.
-pub(in crate::rules) fn beside(own: &[Step; MOST], step: Step) -> u8 {
+fn beside(own: &[Step; MOST], step: Step) -> u8 {
     let there = count(own, step);
     if SHARED.contains(&step) { there } else { there + count(own, Step(HOME - step)) }
 }
@@ -61,7 +64,11 @@ impl Pieces {
     /// Every player's pieces on these steps, which rise.
     pub(in crate::rules) fn new(steps: &[Step]) -> Self {
         let each = steps.len().min(MOST);
-        let mut pieces = Self { each: each.try_into().unwrap_or_default(), steps: [[NOWHERE; MOST]; SEATS as usize] };
+        let mut pieces = Self {
+            each: each.try_into().unwrap_or_default(),
+            steps: [[NOWHERE; MOST]; SEATS as usize],
+            shared: Default::default(),
+        };
         Seat::all(SEATS).for_each(|seat| pieces.set(seat, steps));
         pieces
     }
@@ -71,6 +78,18 @@ impl Pieces {
         for (own, step) in self.steps[seat.index()][..self.each.into()].iter_mut().zip(steps) {
             *own = *step;
         }
+        self.look(seat);
+    }
+
+    /// Notes on which shared squares the pieces of `seat` stand.
+    fn look(&mut self, seat: Seat) {
+        let (mut one, mut two) = (Ring::default(), Ring::default());
+        for step in self.all_of(seat) {
+            let there = Ring::of(step);
+            two |= one & there;
+            one |= there;
+        }
+        self.shared[seat.index()] = [one, two].map(|set| set.seen_by(Seat(0), seat));
     }
 
     /// How many each player has.
@@ -127,6 +146,12 @@ impl Pieces {
         None
     }
 
+    /// The shared squares on which `seat` has enemies, and those on which two stand together, by the steps of its way.
+    pub(in crate::rules) fn all_enemies(&self, seat: Seat) -> [Ring; 2] {
+        let [one, other, third] = [1, 2, 3].map(|ahead| self.shared[(seat.index() + ahead) % self.shared.len()]);
+        [0, 1].map(|at| (one[at] | other[at] | third[at]).seen_by(seat, Seat(0)))
+    }
+
     /// Whether all pieces of `seat` are home.
     #[must_use]
     pub fn all_home(&self, seat: Seat) -> bool {
@@ -152,7 +177,8 @@ impl Pieces {
 
     /// Moves so many pieces of `seat` from one step to another. The enemies that stand there go back to their 0 mark.
     pub(in crate::rules) fn carry(&mut self, seat: Seat, from: Step, to: Step, pieces: u8) -> Option<Group> {
-        let hit = self.enemies(seat, to);
+        let [enemies, _] = self.all_enemies(seat);
+        let hit = if enemies.contains(to) { self.enemies(seat, to) } else { None };
         self.place(seat, from, to, pieces);
         if let Some(group) = hit {
             self.place(group.seat, group.step, ZERO, group.pieces);
@@ -174,6 +200,7 @@ impl Pieces {
                 (own[at], own[at + 1]) = (own[at].min(own[at + 1]), own[at].max(own[at + 1]));
             }
         }
+        self.look(seat);
     }
 
     /// What of X1 and X5 would have to be true, but is not.

@@ -1,29 +1,49 @@
 //! Sets of shared squares.
 
-use std::ops::BitOrAssign;
+use std::ops::{BitAnd, BitOr, BitOrAssign};
 
 use super::seats::quarter;
-use super::{SHARED, Step};
+use super::{SEATS, SHARED, Step};
 use crate::rules::Seat;
 
 /// A set of shared squares, by the steps of one player's way, as the bits of one number.
-#[derive(Clone, Copy, Default)]
-pub(in crate::rules) struct Ring(u64);
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(in crate::rules) struct Ring(pub(super) u64);
 
 impl Ring {
-    /// The square of a shared step.
+    /// The squares with crosses (X2), which lie alike on every way.
+    pub const CROSSES: Self = Self(0x1008_1008_1008_1008);
+
+    /// The square of a step; none if it is not shared.
     pub fn of(step: Step) -> Self {
-        Self(1_u64.wrapping_shl((step - *SHARED.start()).into()))
+        let place = step.0.wrapping_sub(SHARED.start().0);
+        Self(1_u64.checked_shl(place.into()).unwrap_or_default())
     }
 
     /// Whether the square of a step is in it.
     pub fn contains(self, step: Step) -> bool {
-        SHARED.contains(&step) && self.0 & Self::of(step).0 != 0
+        self.0 & Self::of(step).0 != 0
     }
 
     /// The same squares on the way of `seat`, if these are on the way of `other`.
     pub fn seen_by(self, seat: Seat, other: Seat) -> Self {
-        Self(self.0.rotate_left(16 * u32::from(quarter(other))).rotate_right(16 * u32::from(quarter(seat))))
+        Self(self.0.rotate_left(16 * u32::from(SEATS + quarter(other) - quarter(seat))))
+    }
+}
+
+impl BitAnd for Ring {
+    type Output = Self;
+
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+
+impl BitOr for Ring {
+    type Output = Self;
+
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
     }
 }
 
@@ -36,7 +56,12 @@ impl BitOrAssign for Ring {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::cross::{AROUND, HOME, ZERO, shared_step};
+    use crate::rules::cross::{AROUND, HOME, ZERO, is_cross, shared_step};
+
+    #[test]
+    fn x2_the_crosses_are_a_set() {
+        assert!(ZERO.to(HOME).all(|step| Ring::CROSSES.contains(step) == is_cross(step)));
+    }
 
     #[test]
     fn x1_a_set_is_the_same_squares_on_every_way() {

@@ -44,6 +44,9 @@ pub struct Bits(u64);
 impl Bits {
     /// No square.
     pub const NONE: Self = Self(0);
+    /// The two rows that are nearest to a side each.
+    pub(super) const ROW_0: Self = Self(0xF);
+    pub(super) const ROW_7: Self = Self(0xF0 << 27);
 
     /// The set of one square.
     #[must_use]
@@ -85,6 +88,16 @@ impl Bits {
     pub(super) const fn lowest(self) -> Square {
         let bit = self.0.trailing_zeros() as u8;
         Square::numbered(bit - bit / 9)
+    }
+
+    /// Its squares as a set each, the lowest first.
+    pub(super) fn each(self) -> impl Iterator<Item = Self> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let lowest = left & left.wrapping_neg();
+            left ^= lowest;
+            (lowest != 0).then_some(Self(lowest))
+        })
     }
 
     /// The squares strictly between two squares of one diagonal; `None` if no diagonal joins them.

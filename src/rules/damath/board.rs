@@ -1,12 +1,12 @@
 //! What stands where.
 
+use super::men::Men;
 use super::{Bits, Chip, Piece, Side, Square, Way};
 
 /// The pieces on the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Board {
-    sides: [Bits; 2],
-    damas: Bits,
+    pub(super) men: Men,
     /// The chip on each square; the chip 0 where none is.
     chips: [Chip; Square::COUNT],
 }
@@ -27,32 +27,32 @@ impl Board {
 
     /// Puts a piece on an empty square.
     pub fn put(&mut self, square: Square, side: Side, piece: Piece) {
-        self.sides[side.index()] |= Bits::of(square);
+        self.men.sides[side.index()] |= Bits::of(square);
         self.chips[square.index()] = piece.chip;
         if piece.dama {
-            self.damas |= Bits::of(square);
+            self.men.damas |= Bits::of(square);
         }
     }
 
     /// Takes away what stands on a square.
     pub fn lift(&mut self, square: Square) {
         let rest = !Bits::of(square);
-        self.sides = self.sides.map(|side| side & rest);
-        self.damas = self.damas & rest;
+        self.men.sides = self.men.sides.map(|side| side & rest);
+        self.men.damas = self.men.damas & rest;
         self.chips[square.index()] = Chip::default();
     }
 
     /// Moves the piece of `side` on `from` to `to`, which is empty or `from` itself.
     pub(super) fn relocate(&mut self, side: Side, from: Square, to: Square) {
-        let dama = self.damas.contains(from);
+        let dama = self.men.damas.contains(from);
         let chip = self.chips[from.index()];
         let rest = !Bits::of(from);
-        self.sides[side.index()] = (self.sides[side.index()] & rest) | Bits::of(to);
-        self.damas = self.damas & rest;
+        self.men.sides[side.index()] = (self.men.sides[side.index()] & rest) | Bits::of(to);
+        self.men.damas = self.men.damas & rest;
         self.chips[from.index()] = Chip::default();
         self.chips[to.index()] = chip;
         if dama {
-            self.damas |= Bits::of(to);
+            self.men.damas |= Bits::of(to);
         }
     }
 
@@ -65,7 +65,7 @@ impl Board {
 
     /// The piece on a square that has one.
     pub(super) fn piece(&self, square: Square) -> Piece {
-        Piece { chip: self.chips[square.index()], dama: self.damas.contains(square) }
+        Piece { chip: self.chips[square.index()], dama: self.men.damas.contains(square) }
     }
 
     /// The pieces of a side with their squares, from the lowest square on.
@@ -76,19 +76,19 @@ impl Board {
     /// The squares with pieces of a side.
     #[must_use]
     pub fn of(&self, side: Side) -> Bits {
-        self.sides[side.index()]
+        self.men.of(side)
     }
 
     /// The squares with damas, of either side.
     #[must_use]
     pub fn damas(&self) -> Bits {
-        self.damas
+        self.men.damas
     }
 
     /// The squares without a piece.
     #[must_use]
     pub fn empty(&self) -> Bits {
-        !(self.sides[0] | self.sides[1])
+        self.men.empty()
     }
 
     /// The squares of the pieces that a legal capture by `side` takes, in order.
@@ -109,7 +109,7 @@ impl Board {
         let to = way.to();
         self.relocate(side, way.from(), to);
         if to.row() == side.far_row() {
-            self.damas |= Bits::of(to);
+            self.men.damas |= Bits::of(to);
         }
     }
 }

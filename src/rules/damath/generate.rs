@@ -1,24 +1,53 @@
 //! The ways that may be played (D4–D7).
 
-use super::{Action, Bits, Board, Direction, Side, Square, Way};
+use std::ops::BitOr;
+
+use super::men::{Change, Men};
+use super::{Action, Bits, Direction, Side, Square, Way};
+
+/// What is noted of a way while it is found: all its landings, or only what it changes.
+pub(super) trait Course: Copy {
+    /// A move of the piece on `from` to `to`.
+    fn step(from: Bits, to: Bits) -> Self;
+
+    /// A capture of which only the piece is chosen yet.
+    fn start(from: Square) -> Self;
+
+    /// With one more landing, by which all of `taken` are taken.
+    fn then(self, landing: Bits, taken: Bits) -> Self;
+}
+
+impl Course for Way {
+    fn step(from: Bits, to: Bits) -> Self {
+        Self::step(from.lowest(), to.lowest())
+    }
+
+    fn start(from: Square) -> Self {
+        Self::start(from, true)
+    }
+
+    fn then(self, landing: Bits, _taken: Bits) -> Self {
+        self.then(landing.lowest())
+    }
+}
 
 /// Is told the ways as they are found.
-pub(super) trait Sink {
+pub(super) trait Sink<C> {
     /// One more that may be played, if nothing better comes.
-    fn way(&mut self, way: Way);
+    fn way(&mut self, way: C);
 
     /// A better capture is coming: what was told before may not be played.
     fn better(&mut self);
 }
 
 /// A list of ways that begins at `base` in `ways`.
-pub(super) struct List<'a> {
-    pub(super) ways: &'a mut Vec<Way>,
+pub(super) struct List<'a, C> {
+    pub(super) ways: &'a mut Vec<C>,
     pub(super) base: usize,
 }
 
-impl Sink for List<'_> {
-    fn way(&mut self, way: Way) {
+impl<C> Sink<C> for List<'_, C> {
+    fn way(&mut self, way: C) {
         self.ways.push(way);
     }
 
@@ -28,7 +57,7 @@ impl Sink for List<'_> {
 }
 
 /// Lists the ways as actions.
-impl Sink for Vec<Action> {
+impl Sink<Way> for Vec<Action> {
     fn way(&mut self, way: Way) {
         self.push(Action::Play(way));
     }
@@ -42,8 +71,8 @@ impl Sink for Vec<Action> {
 #[derive(Default)]
 pub(super) struct Count(pub(super) u64);
 
-impl Sink for Count {
-    fn way(&mut self, _way: Way) {
+impl<C> Sink<C> for Count {
+    fn way(&mut self, _way: C) {
         self.0 += 1;
     }
 
@@ -58,7 +87,7 @@ pub(super) struct Find<'a> {
     pub(super) found: bool,
 }
 
-impl Sink for Find<'_> {
+impl Sink<Way> for Find<'_> {
     fn way(&mut self, way: Way) {
         self.found |= way == *self.way;
     }
@@ -68,11 +97,11 @@ impl Sink for Find<'_> {
     }
 }
 
-impl Board {
+impl Men {
     /// The pieces of `side` that can capture (D6).
     pub(super) fn capturers(&self, side: Side) -> Bits {
         let (own, enemies, empty) = (self.of(side), self.of(side.other()), self.empty());
-        let damas = own & self.damas();
+        let damas = own & self.damas;
         let mut capturers = Bits::NONE;
         for direction in Direction::ALL {
             let back = direction.back();
@@ -93,14 +122,14 @@ impl Board {
         let (own, empty) = (self.of(side), self.empty());
         let [left, right] = side.forward();
         let forward = own.step(left) | own.step(right);
-        let damas = own & self.damas();
+        let damas = own & self.damas;
         let backward = damas.step(left.back()) | damas.step(right.back());
         !((forward | backward) & empty).is_empty()
     }
 
-    /// Tells `sink` the ways that `side` may play: the captures that D7 leaves if there are [`Board::capturers`], else
+    /// Tells `sink` the ways that `side` may play: the captures that D7 leaves if there are [`Men::capturers`], else
     /// the moves.
-    pub(super) fn ways(&self, side: Side, capturers: Bits, sink: &mut impl Sink) {
+    pub(super) fn ways<C: Course>(&self, side: Side, capturers: Bits, sink: &mut impl Sink<C>) {
         if capturers.is_empty() {
             self.steps(side, sink);
         } else {
@@ -110,19 +139,40 @@ impl Board {
 
     /// How many ways there are.
     pub(super) fn count(&self, side: Side) -> u64 {
+        if let Some(count) = self.count_plain(side) {
+            return u64::from(count);
+        }
         let capturers = self.capturers(side);
         if capturers.is_empty() {
             return u64::from(self.count_steps(side));
         }
         let mut count = Count::default();
-        self.captures(side, capturers, &mut count);
+        self.captures::<Change>(side, capturers, &mut count);
         count.0
+    }
+
+    /// How many ways there are, if `side` has no dama and no capture of more than one piece: those can be counted together,
+    /// without looking at any piece by itself.
+    fn count_plain(&self, side: Side) -> Option<u32> {
+        let (own, enemies, empty) = (self.of(side), self.of(side.other()), self.empty());
+        if !(own & self.damas).is_empty() {
+            return None;
+        }
+        let jump = |from: Bits, direction| (from.step(direction) & enemies).step(direction) & empty;
+        let jumps = Direction::ALL.map(|direction| jump(own, direction));
+        let landings = jumps.into_iter().fold(Bits::NONE, Bits::bitor);
+        if landings.is_empty() {
+            return Some(self.count_steps(side));
+        }
+        // Where a piece has just come from is not empty, so that it takes none twice.
+        let ends = Direction::ALL.into_iter().all(|direction| jump(landings, direction).is_empty());
+        ends.then(|| jumps.into_iter().map(Bits::len).sum())
     }
 
     /// How many pieces the piece of `side` on `square` can take in one capture.
     pub(super) fn most_from(&self, side: Side, square: Square) -> usize {
         let capturer = self.capturers(side) & Bits::of(square);
-        let mut ways = Vec::new();
+        let mut ways: Vec<Way> = Vec::new();
         self.captures(side, capturer, &mut List { ways: &mut ways, base: 0 });
         ways.first().map_or(0, Way::len)
     }
@@ -130,7 +180,7 @@ impl Board {
     /// No two pieces can reach the same square in the same direction, so the squares reached can be counted together.
     fn count_steps(&self, side: Side) -> u32 {
         let (own, empty) = (self.of(side), self.empty());
-        let damas = own & self.damas();
+        let damas = own & self.damas;
         let chips = own & !damas;
         let mut count: u32 = side.forward().into_iter().map(|direction| (chips.step(direction) & empty).len()).sum();
         if !damas.is_empty() {
@@ -145,33 +195,33 @@ impl Board {
         count
     }
 
-    fn steps(&self, side: Side, sink: &mut impl Sink) {
+    fn steps<C: Course>(&self, side: Side, sink: &mut impl Sink<C>) {
         let (own, empty) = (self.of(side), self.empty());
-        let damas = own & self.damas();
+        let damas = own & self.damas;
         let chips = own & !damas;
         for direction in side.forward() {
-            for to in chips.step(direction) & empty {
-                sink.way(Way::step(Bits::of(to).step(direction.back()).lowest(), to));
+            for to in (chips.step(direction) & empty).each() {
+                sink.way(C::step(to.step(direction.back()), to));
             }
         }
-        for from in damas {
+        for from in damas.each() {
             for direction in Direction::ALL {
-                let mut to = Bits::of(from).step(direction) & empty;
+                let mut to = from.step(direction) & empty;
                 while !to.is_empty() {
-                    sink.way(Way::step(from, to.lowest()));
+                    sink.way(C::step(from, to));
                     to = to.step(direction) & empty;
                 }
             }
         }
     }
 
-    fn captures(&self, side: Side, capturers: Bits, sink: &mut impl Sink) {
+    fn captures<C: Course>(&self, side: Side, capturers: Bits, sink: &mut impl Sink<C>) {
         let mut best = Best { rank: 0, sink };
         for from in capturers {
             let origin = Bits::of(from);
             let search = Search { enemies: self.of(side.other()), open: self.empty() | origin };
-            let start = Way::start(from, true);
-            if self.damas().contains(from) {
+            let start = C::start(from);
+            if self.damas.contains(from) {
                 search.dama(origin, Bits::NONE, start, &mut best);
             } else {
                 search.chip(origin, Bits::NONE, start, &mut best);
@@ -182,13 +232,16 @@ impl Board {
 
 /// Passes on those captures that take the most pieces, and among these those of damas if there are any (D7).
 struct Best<'a, S> {
-    rank: usize,
+    rank: u32,
     sink: &'a mut S,
 }
 
-impl<S: Sink> Best<'_, S> {
-    fn offer(&mut self, way: Way, dama: bool) {
-        let rank = 2 * way.len() + usize::from(dama);
+impl<S> Best<'_, S> {
+    fn offer<C>(&mut self, way: C, taken: Bits, dama: bool)
+    where
+        S: Sink<C>,
+    {
+        let rank = 2 * taken.len() + u32::from(dama);
         if rank > self.rank {
             self.rank = rank;
             self.sink.better();
@@ -207,22 +260,22 @@ struct Search {
 }
 
 impl Search {
-    fn chip<S: Sink>(&self, at: Bits, taken: Bits, way: Way, best: &mut Best<S>) {
+    fn chip<C: Course>(&self, at: Bits, taken: Bits, way: C, best: &mut Best<impl Sink<C>>) {
         let mut over = true;
         for direction in Direction::ALL {
             let victim = at.step(direction) & self.enemies & !taken;
             let landing = victim.step(direction) & self.open;
             if !landing.is_empty() {
                 over = false;
-                self.chip(landing, taken | victim, way.then(landing.lowest()), best);
+                self.chip(landing, taken | victim, way.then(landing, taken | victim), best);
             }
         }
         if over {
-            best.offer(way, false);
+            best.offer(way, taken, false);
         }
     }
 
-    fn dama<S: Sink>(&self, at: Bits, taken: Bits, way: Way, best: &mut Best<S>) {
+    fn dama<C: Course>(&self, at: Bits, taken: Bits, way: C, best: &mut Best<impl Sink<C>>) {
         let mut over = true;
         for direction in Direction::ALL {
             let mut victim = at.step(direction);
@@ -233,12 +286,12 @@ impl Search {
             let mut landing = victim.step(direction) & self.open;
             while !landing.is_empty() {
                 over = false;
-                self.dama(landing, taken | victim, way.then(landing.lowest()), best);
+                self.dama(landing, taken | victim, way.then(landing, taken | victim), best);
                 landing = landing.step(direction) & self.open;
             }
         }
         if over {
-            best.offer(way, true);
+            best.offer(way, taken, true);
         }
     }
 }

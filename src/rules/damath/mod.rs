@@ -12,6 +12,7 @@ mod chips;
 mod event;
 mod game;
 mod generate;
+mod men;
 mod number;
 mod operators;
 mod options;

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::{Direction, Square};
+use super::{Bits, Direction, Square};
 use crate::rules::{Expected, ParseError};
 
 /// A player: who sits at row 0 and moves first, or who sits at row 7. Written `1` and `2`. Which seat is which side is
@@ -51,6 +51,14 @@ impl Side {
         match self {
             Self::First => 7,
             Self::Second => 0,
+        }
+    }
+
+    /// The squares of the far row.
+    pub(super) const fn far_squares(self) -> Bits {
+        match self {
+            Self::First => Bits::ROW_7,
+            Self::Second => Bits::ROW_0,
         }
     }
 

@@ -176,7 +176,7 @@ impl Damath {
     pub fn ways(&self) -> Vec<Way> {
         let mut ways = Vec::new();
         if self.end.is_none() {
-            self.board.ways(self.side, self.capturers, &mut List { ways: &mut ways, base: 0 });
+            self.board.men.ways(self.side, self.capturers, &mut List { ways: &mut ways, base: 0 });
             ways.retain(|way| self.is_bound_to(way));
         }
         ways
@@ -229,7 +229,7 @@ impl Damath {
             && way.is_capture() == self.must_capture()
             && if way.is_capture() {
                 let mut find = Find { way, found: false };
-                self.board.ways(self.side, self.capturers, &mut find);
+                self.board.men.ways(self.side, self.capturers, &mut find);
                 find.found
             } else {
                 way.len() == 1 && self.board.of(self.side).contains(way.from()) && self.step_fault(way).is_none()
@@ -285,10 +285,10 @@ impl Damath {
     /// Finds what follows from the position: who can capture, and whether the match is over (D11).
     pub(super) fn settle(&mut self) {
         let (side, mover) = (self.side, self.side.other());
-        self.capturers = self.board.capturers(side);
+        self.capturers = self.board.men.capturers(side);
         self.end = if self.board.of(side).is_empty() {
             Some(End::NoPieces(side))
-        } else if self.capturers.is_empty() && !self.board.can_step(side) {
+        } else if self.capturers.is_empty() && !self.board.men.can_step(side) {
             Some(End::NoMove(side))
         } else if self.shuttles[mover.index()].count == Shuttle::MOST {
             Some(End::Shuttle(mover))

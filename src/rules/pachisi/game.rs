@@ -45,10 +45,7 @@ impl Game for Pachisi {
         match self.phase {
             Phase::Order(_) | Phase::Throw => into.extend(self.throws().map(|(throw, _)| throw)),
             Phase::Move { .. } => {
-                self.find_move(|course| {
-                    into.push(Action::Move(course));
-                    false
-                });
+                self.list_moves(|course| into.push(Action::Move(course)));
                 into.push(Action::Skip);
             }
             Phase::Over => {}

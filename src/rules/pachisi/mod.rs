@@ -6,6 +6,7 @@ mod game;
 mod moves;
 mod options;
 mod play;
+mod reach;
 mod read;
 mod refusal;
 mod state;

@@ -1,53 +1,48 @@
-//! What may be done with a throw (P7), and why anything else may not: one ladder of reasons lists and explains.
+//! What may be done with a throw (P7), and why anything else may not. The ladder of reasons explains; what lists is quicker,
+//! and the laws hold the two to each other.
 
 use super::{Move, Pachisi, Phase, Refusal, Throw};
 use crate::rules::cross::{Advance, BLOCK_8, Fault, HOME, Step, is_cross};
 
 /// The steps of a round: block 8 after it is block 8 before.
-const ROUND: u8 = BLOCK_8.0 - 8;
+pub(super) const ROUND: u8 = BLOCK_8.0 - 8;
 /// The last block before home (P13).
-const LAST: Step = Step(HOME.0 - 1);
+pub(super) const LAST: Step = Step(HOME.0 - 1);
 
 impl Pachisi {
     /// The moves with which the mover may use the throw, in a fixed order; nothing where nothing is to be moved.
     #[must_use]
     pub fn moves(&self) -> Vec<Move> {
         let mut moves = Vec::new();
-        self.find_move(|course| {
-            moves.push(course);
-            false
-        });
+        self.list_moves(|course| moves.push(course));
         moves
     }
 
-    /// Tells `is_it` the moves in their order, until it says that it is the one; whether one was.
-    pub(super) fn find_move(&self, mut is_it: impl FnMut(Move) -> bool) -> bool {
-        let Phase::Move { number } = self.phase else { return false };
-        for (pair, by) in [(false, number), (true, number / 2)] {
-            for from in self.pieces.steps(self.mover) {
-                let advance = Advance { from, by, pair };
-                if self.check_start(advance, number).is_err() {
-                    continue;
-                }
-                for round in [false, true] {
-                    let course = Move { advance, round };
-                    if self.check_landing(course).is_ok() && is_it(course) {
-                        return true;
-                    }
-                }
-            }
-        }
-        false
+    /// Tells `list` the [`Pachisi::moves`].
+    pub(super) fn list_moves(&self, mut list: impl FnMut(Move)) {
+        let Phase::Move { number } = self.phase else { return };
+        let [singles, pairs] = self.reaches(number);
+        singles.list(number, false, &mut list);
+        pairs.list(number / 2, true, &mut list);
+    }
+
+    /// Whether the mover may use `number` at all.
+    pub(super) fn can_use(&self, number: u8) -> bool {
+        self.reaches(number).iter().any(|reach| !reach.is_empty())
+    }
+
+    /// Whether a piece on the last block goes home by `number` (P13).
+    pub(super) fn has_grace(&self, number: u8) -> bool {
+        self.options.throw == Throw::Cowries && self.options.throw.earns(number)
     }
 
     /// The step to which a move of the mover leads; beyond home if it is too far.
     #[must_use]
     pub fn target(&self, course: Move) -> Step {
         let Move { advance, round } = course;
-        let by_grace = self.options.throw == Throw::Cowries && self.options.throw.earns(advance.by);
         if round {
             Step(advance.to().0.saturating_sub(ROUND))
-        } else if advance.from == LAST && !advance.pair && by_grace {
+        } else if advance.from == LAST && !advance.pair && self.has_grace(advance.by) {
             HOME
         } else {
             advance.to()

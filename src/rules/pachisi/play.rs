@@ -27,7 +27,7 @@ impl Pachisi {
             return Event::Cancelled { seat, number, mouths, back, then: self.pass_turn() };
         }
         self.phase = Phase::Move { number };
-        let is_lost = !self.find_move(|_| true);
+        let is_lost = !self.can_use(number);
         let lost = is_lost.then(|| self.use_up(self.options.throw.earns(number)));
         Event::Thrown { seat, number, mouths, lost }
     }

@@ -124,7 +124,7 @@ impl Pachisi {
             Some(Expected("over"))
         } else if self.places.of(self.mover).is_some() {
             Some(Expected("mover-on-the-way"))
-        } else if matches!(self.phase, Phase::Move { .. }) && !self.find_move(|_| true) {
+        } else if matches!(self.phase, Phase::Move { number } if !self.can_use(number)) {
             Some(Expected("usable-throw"))
         } else {
             None

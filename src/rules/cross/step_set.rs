@@ -1,0 +1,111 @@
+//! Sets of steps.
+
+use std::iter;
+use std::ops::{BitAnd, BitOr, BitOrAssign, Not, Shl, Shr};
+
+use super::{Ring, SHARED, Step};
+
+/// A set of steps, as the bits of one number.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+pub(in crate::rules) struct StepSet(u128);
+
+impl StepSet {
+    /// The shared steps.
+    pub const SHARED: Self = Self::from_to(*SHARED.start(), *SHARED.end());
+
+    /// The steps from one to another, both included.
+    pub const fn from_to(first: Step, last: Step) -> Self {
+        Self((2 << last.0) - (1 << first.0))
+    }
+
+    /// The steps of both.
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// The set of one step.
+    pub fn of(step: Step) -> Self {
+        Self(1_u128.wrapping_shl(step.0.into()))
+    }
+
+    /// Whether no step is in it.
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether it is one step.
+    pub fn is_one(self) -> bool {
+        self.0.is_power_of_two()
+    }
+
+    /// The steps in it, rising.
+    #[allow(clippy::cast_possible_truncation, reason = "the number of a bit is at most 128")]
+    pub fn steps(self) -> impl Iterator<Item = Step> {
+        let mut left = self.0;
+        iter::from_fn(move || {
+            let step = Step(left.trailing_zeros() as u8);
+            let is_any = left != 0;
+            left &= left.wrapping_sub(1);
+            is_any.then_some(step)
+        })
+    }
+
+    /// Whether a step is in it.
+    pub fn contains(self, step: Step) -> bool {
+        self & Self::of(step) != Self::default()
+    }
+}
+
+impl From<Ring> for StepSet {
+    fn from(ring: Ring) -> Self {
+        Self(u128::from(ring.0) << SHARED.start().0)
+    }
+}
+
+impl Not for StepSet {
+    type Output = Self;
+
+    fn not(self) -> Self {
+        Self(!self.0)
+    }
+}
+
+impl BitAnd for StepSet {
+    type Output = Self;
+
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+
+impl BitOr for StepSet {
+    type Output = Self;
+
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+
+impl BitOrAssign for StepSet {
+    fn bitor_assign(&mut self, other: Self) {
+        self.0 |= other.0;
+    }
+}
+
+/// All of them so many steps further on.
+impl Shl<u8> for StepSet {
+    type Output = Self;
+
+    fn shl(self, by: u8) -> Self {
+        Self(self.0.wrapping_shl(by.into()))
+    }
+}
+
+/// All of them so many steps further back: the steps from which so many lead to one of these.
+impl Shr<u8> for StepSet {
+    type Output = Self;
+
+    fn shr(self, by: u8) -> Self {
+        Self(self.0.wrapping_shr(by.into()))
+    }
+}
