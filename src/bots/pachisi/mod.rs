@@ -93,8 +93,7 @@ impl Learned for Pachisi {
         &WEIGHTS
     }
 
-    /// Those that the game shares with Chaupar, but for the last two: who is last says the less, the earlier it is, and had bots
-    /// keep a piece waiting. The chase takes their place.
+    /// As in Chaupar, without the last two, by which bots kept a piece waiting: the chase takes their place.
     fn features(&self, seat: Seat) -> Features {
         let (odds, total) = odds(self);
         let throws = self.turn() == Turn::Chance(Some(seat));
