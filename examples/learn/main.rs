@@ -2,43 +2,72 @@
 //! looks one turn ahead play matches against itself, finds the weights by which its positions would have told best how they
 //! ended, and does so again by these; after each generation it prints the weights as they stand in `src/bots/GAME.rs`.
 //!
-//! The same arguments learn the same weights.
+//! Options may follow the game's name (`"marrakech players 3 deck plain"`). The same arguments learn the same weights.
 
+use std::ops::Range;
 use std::process::exit;
 
+use caravanserai::bots::learned::{Learned, Weights};
 use caravanserai::rules::chaupar::Chaupar;
+use caravanserai::rules::marrakech::Marrakech;
 use caravanserai::rules::pachisi::Pachisi;
 
+mod lead;
 mod matches;
+mod numbers;
 mod race;
 
-use race::{Race, Races};
+use lead::Leads;
+use race::Races;
 
 /// What is learned from.
 const GENERATIONS: u64 = 5;
 const MATCHES: u64 = 2000;
 
-fn learn<G: Race>(generations: u64, matches: u64) {
-    let mut weights = G::WEIGHTS;
-    let mut races = Races::default();
+/// How far what is learned at a position hangs on what came of it in the end, and not on what the next ones seem to promise:
+/// TD(λ) (R. Sutton, Learning to predict by the methods of temporal differences, 1988).
+const LAMBDA: f64 = 0.6;
+
+/// `fit` plays matches by the weights that are known, and finds better ones, and how well they tell what came.
+fn learn<G: Learned>(
+    options: &str,
+    [generations, matches]: [u64; 2],
+    mut fit: impl FnMut(&G::Options, &Weights, Range<u64>) -> (Weights, f64),
+) {
+    let options = match options {
+        "" => G::Options::default(),
+        text => text.parse().unwrap_or_else(|_| refuse(&format!("These are no options of {}: {text}", G::NAME))),
+    };
+    let mut weights = *G::weights(&options);
     for generation in 0..generations {
-        let (fitted, loss) = races.fit::<G>(&weights, generation * matches..(generation + 1) * matches);
+        let (fitted, loss) = fit(&options, &weights, generation * matches..(generation + 1) * matches);
         weights = fitted;
         println!("{}: generation {}, loss {loss:.5}\n{weights:?}", G::NAME, generation + 1);
     }
 }
 
+fn refuse(sentence: &str) -> ! {
+    eprintln!("{sentence}");
+    exit(2);
+}
+
 fn main() {
     let mut arguments = std::env::args().skip(1);
     let game = arguments.next().unwrap_or_default();
-    let generations = arguments.next().and_then(|number| number.parse().ok()).unwrap_or(GENERATIONS);
-    let matches = arguments.next().and_then(|number| number.parse().ok()).unwrap_or(MATCHES);
-    match game.as_str() {
-        "chaupar" => learn::<Chaupar>(generations, matches),
-        "pachisi" => learn::<Pachisi>(generations, matches),
-        _ => {
-            eprintln!("usage: learn chaupar|pachisi [GENERATIONS] [MATCHES]");
-            exit(2);
+    let (game, options) = game.split_once(' ').unwrap_or((&game, ""));
+    let long =
+        [GENERATIONS, MATCHES].map(|usual| arguments.next().and_then(|number| number.parse().ok()).unwrap_or(usual));
+    let (mut races, mut leads) = (Races::default(), Leads::default());
+    match game {
+        "chaupar" => {
+            learn::<Chaupar>(options, long, |options, weights, of| races.fit::<Chaupar>(options, weights, of));
         }
+        "pachisi" => {
+            learn::<Pachisi>(options, long, |options, weights, of| races.fit::<Pachisi>(options, weights, of));
+        }
+        "marrakech" => {
+            learn::<Marrakech>(options, long, |options, weights, of| leads.fit::<Marrakech>(options, weights, of));
+        }
+        _ => refuse("usage: learn chaupar|marrakech|pachisi [GENERATIONS] [MATCHES]"),
     }
 }

@@ -11,16 +11,16 @@ use fastrand::Rng;
 const OPENING: u32 = 6;
 const STRAYS: u8 = 3;
 
-/// Plays a match by `weights`. `shown` is told every state that is not in the middle of a turn. Gives the end.
+/// Plays a match by `weights`. `shown` is told every state. Gives the end.
 pub fn play<G: Learned>(options: &G::Options, weights: &Weights, seed: u64, mut shown: impl FnMut(&G, &mut Rng)) -> G {
     let mut rng = Rng::with_seed(seed);
     let mut state = G::new(options).expect("options that can be played");
     let mut actions = Vec::new();
     for made in 0.. {
+        shown(&state, &mut rng);
         match state.turn() {
             Turn::Over => break,
             Turn::Chance(_) => {
-                shown(&state, &mut rng);
                 let thrown = throw(&state.chance(), &mut || rng.u64(..)).expect("an outcome").clone();
                 state.happen(&thrown);
             }

@@ -4,13 +4,15 @@
 use std::array;
 use std::ops::Range;
 
-use caravanserai::bots::learned::{FEATURES, Learned, ONE, Weights};
-use caravanserai::rules::Seat;
+use caravanserai::bots::learned::{FEATURES, Learned, Weights};
 use caravanserai::rules::chaupar::Chaupar;
 use caravanserai::rules::pachisi::Pachisi;
+use caravanserai::rules::{Seat, Turn};
 use fastrand::Rng;
 
+use crate::LAMBDA;
 use crate::matches;
+use crate::numbers::{ALL, Real, count, features, flat};
 
 /// One position in so many is learned from: those that follow each other are all but alike.
 const SEEN: u32 = 8;
@@ -21,9 +23,6 @@ const BATCH: usize = 512;
 const STEP: f64 = 0.03;
 /// What a weight of one costs, so that none is great for nothing.
 const COST: f64 = 1e-5;
-
-/// Weights by which a feature counts as it is, not in hundredths, and a unit is one, not a thousand.
-type Real = [f64; 2 * FEATURES];
 
 /// A game in which seats come home.
 pub trait Race: Learned {
@@ -42,10 +41,6 @@ impl Race for Pachisi {
     }
 }
 
-/// How far what is learned at a position hangs on what came of it in the end, and not on what the next ones seem to promise:
-/// TD(λ) (R. Sutton, Learning to predict by the methods of temporal differences, 1988).
-const LAMBDA: f64 = 0.6;
-
 /// A position: the features of those who are not home, and with what chance each of them is next.
 struct Position {
     features: Vec<Real>,
@@ -59,12 +54,12 @@ pub struct Races(Vec<Position>);
 impl Races {
     /// Plays the matches `from` to `to` by `weights`, and gives the weights that tell best how all have ended, and how well: the
     /// mean of the logarithms of the chances that they give what has happened, without its sign.
-    pub fn fit<G: Race>(&mut self, weights: &Weights, matches: Range<u64>) -> (Weights, f64) {
+    pub fn fit<G: Race>(&mut self, options: &G::Options, weights: &Weights, matches: Range<u64>) -> (Weights, f64) {
         let from = matches.start;
-        self.0.extend(matches.flat_map(|seed| positions::<G>(weights, seed)));
+        self.0.extend(matches.flat_map(|seed| positions::<G>(options, weights, seed)));
         let positions = &self.0;
-        let mut fitted = flat(weights);
-        let (mut mean, mut square, mut steps) = ([0.0; 2 * FEATURES], [0.0; 2 * FEATURES], 0);
+        let mut fitted = units(weights);
+        let (mut mean, mut square, mut steps) = ([0.0; ALL], [0.0; ALL], 0);
         let mut order: Vec<_> = (0..positions.len()).collect();
         let mut rng = Rng::with_seed(from);
         let mut loss = 0.0;
@@ -78,7 +73,7 @@ impl Races {
                     loss += descend(&positions[*place], &fitted, &mut gradient, batch.len());
                 }
                 steps += 1;
-                for place in 0..2 * FEATURES {
+                for place in 0..ALL {
                     let slope = gradient[place];
                     mean[place] = 0.9 * mean[place] + 0.1 * slope;
                     square[place] = 0.999 * square[place] + 0.001 * slope * slope;
@@ -95,37 +90,23 @@ impl Races {
     }
 }
 
-#[allow(clippy::cast_precision_loss, reason = "no more than some millions")]
-fn count(number: usize) -> f64 {
-    number as f64
-}
-
-#[allow(clippy::cast_precision_loss, reason = "features and weights are small")]
-fn real(number: i64) -> f64 {
-    number as f64
-}
-
-/// The weights as the features need them.
-fn flat(weights: &Weights) -> Real {
-    array::from_fn(|place| real(weights[place / FEATURES][place % FEATURES]) / 1000.0)
+/// The weights, of which a unit is a thousand.
+fn units(weights: &Weights) -> Real {
+    flat(weights).map(|weight| weight / 1000.0)
 }
 
 /// Positions of a match, each with what came of it.
-fn positions<G: Race>(weights: &Weights, seed: u64) -> Vec<Position> {
+fn positions<G: Race>(options: &G::Options, weights: &Weights, seed: u64) -> Vec<Position> {
     let mut noted: Vec<(Vec<Seat>, Vec<Real>)> = Vec::new();
-    let end = matches::play(&G::Options::default(), weights, seed, |state: &G, rng| {
-        if rng.u32(..SEEN) == 0 {
+    let end = matches::play(options, weights, seed, |state: &G, rng| {
+        if matches!(state.turn(), Turn::Chance(_)) && rng.u32(..SEEN) == 0 {
             let seats: Vec<_> = Seat::all(state.seats()).filter(|seat| !state.is_home(*seat)).collect();
-            let far = real(state.far()) / real(ONE);
-            let features = seats.iter().map(|seat| {
-                let features = state.features(*seat).map(|feature| real(feature) / real(ONE));
-                array::from_fn(|place| features[place % FEATURES] * if place < FEATURES { 1.0 } else { far })
-            });
+            let features = seats.iter().map(|seat| features(state, *seat));
             noted.push((seats.clone(), features.collect()));
         }
     });
     let places = end.outcome().expect("the match is over").places;
-    let weights = flat(weights);
+    let weights = units(weights);
     let mut positions: Vec<Position> = Vec::new();
     let mut after: Option<(Vec<Seat>, Vec<f64>)> = None;
     for (seats, features) in noted.into_iter().rev() {

@@ -3,7 +3,7 @@
 use super::cross::{HOME, Odds, STEP, Worth, chances, danger, far, features, groups, lead, steps, winning};
 use super::learned::{Features, Learned, ONE, Weights};
 use super::{Bot, Evaluate, Scale};
-use crate::rules::chaupar::{Action, Chaupar, EARNING, Name, Standing};
+use crate::rules::chaupar::{Action, Chaupar, EARNING, Name, Options, Standing};
 use crate::rules::cross::{self, Group};
 use crate::rules::{Game, Seat, Turn};
 
@@ -26,8 +26,8 @@ const FALLS: i64 = 16;
 
 /// As learned: see [`Learned`]. In thousandths of the natural logarithm of the odds.
 const WEIGHTS: Weights = [
-    [244, -185, -149, -11, 57, 43, 45, 26, 64, 22, 7, -60, 468, -46, -2328, -901],
-    [1338, 553, 493, 72, -154, -162, -54, 118, -18, -71, 6, 189, 173, 249, 4005, 1387],
+    [244, -185, -149, -11, 57, 43, 45, 26, 64, 22, 7, -60, 468, -46, -2328, -901, 0, 0, 0, 0, 0, 0, 0],
+    [1338, 553, 493, 72, -154, -162, -54, 118, -18, -71, 6, 189, 173, 249, 4005, 1387, 0, 0, 0, 0, 0, 0, 0],
 ];
 
 /// In millionths: the chance of the seat to be the next who comes home, and a little for each whom it leaves behind; as it has
@@ -99,7 +99,9 @@ fn learned_odds(state: &Chaupar, weights: &Weights) -> Odds {
 }
 
 impl Learned for Chaupar {
-    const WEIGHTS: Weights = WEIGHTS;
+    fn weights(_: &Options) -> &'static Weights {
+        &WEIGHTS
+    }
 
     /// As in Pachisi, but the worth stands for the steps, and the right to pairs for the pieces that are home, which the worth
     /// counts.

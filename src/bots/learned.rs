@@ -4,7 +4,7 @@ use super::{Evaluate, Worth};
 use crate::rules::Seat;
 
 /// How many features there are at the most; those that a game does not have are 0.
-pub const FEATURES: usize = 16;
+pub const FEATURES: usize = 23;
 
 /// What tells how good a position is for a seat; [`ONE`] is one.
 pub type Features = [i64; FEATURES];
@@ -17,8 +17,8 @@ pub type Weights = [[i64; FEATURES]; 2];
 
 /// A game whose evaluation goes by learned weights.
 pub trait Learned: Evaluate {
-    /// The weights that [`Evaluate::value`] goes by.
-    const WEIGHTS: Weights;
+    /// The weights that [`Evaluate::value`] goes by where these options are played.
+    fn weights(options: &Self::Options) -> &'static Weights;
 
     /// What tells how good the position is for `seat`.
     fn features(&self, seat: Seat) -> Features;

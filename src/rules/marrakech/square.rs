@@ -139,6 +139,30 @@ impl SquareSet {
         self.0 == 0
     }
 
+    /// The first of its squares in the order of [`Square::all`].
+    #[must_use]
+    pub fn first(self) -> Option<Square> {
+        u8::try_from(self.0.trailing_zeros()).ok().map(Square).filter(|_| self.0 != 0)
+    }
+
+    /// Those that are in this set and in the other.
+    #[must_use]
+    pub fn both(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// Those that are not in the other set.
+    #[must_use]
+    pub fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// The squares that are no more than so many steps from `square`.
+    #[must_use]
+    pub fn around(square: Square, steps: u8) -> Self {
+        (0..steps).fold(Self(1 << square.0), |set, _| set.with_neighbours())
+    }
+
     /// The squares in it, in the order of [`Square::all`].
     pub fn iter(self) -> impl Iterator<Item = Square> {
         Square::all().filter(move |&square| self.contains(square))

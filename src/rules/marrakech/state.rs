@@ -2,7 +2,7 @@
 
 use super::order::Order;
 use super::rugs::Rugs;
-use super::{Colour, Heading, Laid, Options, Refusal, Square, Walk};
+use super::{Colour, Heading, Laid, Options, Refusal, Square, SquareSet, Walk};
 use crate::rules::Seat;
 
 /// The phase of a match: who has to do what now.
@@ -175,6 +175,12 @@ impl Marrakech {
     #[must_use]
     pub fn top(&self, square: Square) -> Option<Colour> {
         self.top_rug(square).map(|rug| self.laid()[rug].colour)
+    }
+
+    /// The squares that show `colour`, which must be one of this match.
+    #[must_use]
+    pub fn shown(&self, colour: Colour) -> SquareSet {
+        self.rugs.shown(colour)
     }
 
     /// Whose rugs have this colour. It must be a colour of this match.

@@ -1,5 +1,8 @@
 //! How good a position of Marrakech is.
 
+mod learned;
+
+use super::learned::Learned;
 use super::search::{Expectimax, Limits};
 use super::{Evaluate, Level, Search};
 use crate::rules::marrakech::{Action, DIE, Heading, Marrakech, Phase, Square, SquareSet, Turning};
@@ -28,16 +31,26 @@ const MASTER: Limits = Limits::positions(60_000);
 /// What each seat is worth, by seat.
 type Worth = [i64; 4];
 
-/// In hundredths of a dirham: what the seat is worth more than the others are on average. Each is worth
-///
-/// - its dirhams and visible squares, as they will be counted (M11);
-/// - what its connected regions can be expected to earn (M6);
-/// - what the next walk can be expected to cost or to bring it, if the mover turns Asam to where it costs least (M4, M5);
-/// - if it has a rug to lay, the squares that this will show and those of others that it will cover (M8).
-///
-/// Whoever is out is worth nothing (M7).
+/// In hundredths of a dirham: how far the seat will be ahead of the others on average in the end, as it has been learned
+/// (`learned.rs`).
 impl Evaluate for Marrakech {
     fn value(&self, seat: Seat) -> i64 {
+        self.values()[seat.index()]
+    }
+
+    fn values(&self) -> super::Worth {
+        self.judged(Self::weights(&self.options()))
+    }
+
+    /// In hundredths of a dirham: what the seat is worth more than the others are on average. Each is worth
+    ///
+    /// - its dirhams and visible squares, as they will be counted (M11);
+    /// - what its connected regions can be expected to earn (M6);
+    /// - what the next walk can be expected to cost or to bring it, if the mover turns Asam to where it costs least (M4, M5);
+    /// - if it has a rug to lay, the squares that this will show and those of others that it will cover (M8).
+    ///
+    /// Whoever is out is worth nothing (M7).
+    fn rough(&self, seat: Seat) -> i64 {
         let mut worth = lasting(self);
         add_next_walk(self, &mut worth);
         if self.phase() == Phase::Lay {
@@ -46,7 +59,7 @@ impl Evaluate for Marrakech {
         lead(self, &worth, seat)
     }
 
-    /// As [`Evaluate::value`], but as if every seat were to walk next: else an outlook would swing from turn to turn.
+    /// As [`Evaluate::rough`], but as if every seat were to walk next: else an outlook would swing from turn to turn.
     fn standing(&self) -> super::Worth {
         let mut worth = lasting(self);
         if self.phase() != Phase::Over {
@@ -62,13 +75,13 @@ impl Evaluate for Marrakech {
         lead(self, &totals(self), seat)
     }
 
-    /// A beginner sees what it has; the next level what the next walk may cost it, too; the others also what their rugs may
-    /// earn, and look ahead.
+    /// A beginner sees what it has; the next level what the next walk may cost it, too; the third also what its rugs may
+    /// earn, and looks ahead, as the last does, which goes by what has been learned.
     fn thinks(&self, level: Level, seat: Seat, actions: Vec<Action>) -> Box<dyn Search<Action>> {
         let (judges, limits): (fn(&Self) -> _, _) = match level {
             Level::Beginner => (|state| state.by_seat(Self::plain), Limits::depth(1)),
             Level::Casual => (|state| state.by_seat(near), Limits::depth(1)),
-            Level::Keen => (Self::values, KEEN),
+            Level::Keen => (|state| state.by_seat(Self::rough), KEEN),
             Level::Master => (Self::values, MASTER),
         };
         Box::new(Expectimax::new(self, seat, actions, judges, limits))
@@ -109,8 +122,6 @@ fn lead(state: &Marrakech, worth: &Worth, seat: Seat) -> i64 {
 
 /// What the regions of `seat` can be expected to earn: where Asam stops, as much as the region has squares.
 fn income(state: &Marrakech, seat: Seat) -> i64 {
-    let others = Seat::all(state.seats()).filter(|&other| other != seat && !state.is_out(other));
-    let walks: i64 = others.map(|other| i64::from(state.rugs_left(other))).sum();
     let mut counted = SquareSet::default();
     let mut tolls = 0;
     for square in Square::all() {
@@ -120,7 +131,13 @@ fn income(state: &Marrakech, seat: Seat) -> i64 {
             tolls += i64::from(region.len()).pow(2);
         }
     }
-    AWAITED * tolls * walks.min(LASTING) / i64::from(Square::COUNT)
+    AWAITED * tolls * others_walks(state, seat).min(LASTING) / i64::from(Square::COUNT)
+}
+
+/// How many walks of the others are yet to come.
+fn others_walks(state: &Marrakech, seat: Seat) -> i64 {
+    let others = Seat::all(state.seats()).filter(|&other| other != seat && !state.is_out(other));
+    others.map(|other| i64::from(state.rugs_left(other))).sum()
 }
 
 /// Adds what the walk that comes can be expected to cost the mover, if one does.
@@ -225,7 +242,7 @@ mod tests {
     #[test]
     fn whoever_is_out_is_worth_nothing() {
         let over = position("0 60", " A:d5-d6", "over");
-        assert_eq!(over.value(Seat(1)), 6000);
+        assert_eq!(over.rough(Seat(1)), 6000);
     }
 
     #[test]

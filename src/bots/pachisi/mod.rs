@@ -1,10 +1,13 @@
 //! How good a position of Pachisi is.
 
+mod chase;
+
+use self::chase::CHASE;
 use super::cross::{HOME, Odds, STEP, Worth, chances, danger, far, features, groups, lead, steps, winning};
 use super::learned::{Features, Learned, Weights};
 use super::{Bot, Evaluate, Scale};
 use crate::rules::cross::{self, Group, is_cross};
-use crate::rules::pachisi::{Action, Pachisi};
+use crate::rules::pachisi::{Action, Options, Pachisi};
 use crate::rules::{Game, Seat, Turn};
 
 /// What a piece on a cross is worth (P11): from there it is led on when it likes.
@@ -14,8 +17,11 @@ const IN: i64 = 4 * STEP;
 
 /// As learned: see [`Learned`]. In thousandths of the natural logarithm of the odds.
 const WEIGHTS: Weights = [
-    [416, 7, 40, 32, 81, 91, 34, -124, -329, 192, -24, 217, -702, 5, -1781, -1119],
-    [1274, 91, -23, -139, -256, -283, -132, 184, 543, -236, 122, -54, -1071, 95, 3073, 1633],
+    [201, 30, 43, 109, 155, 143, 65, -77, -553, 5, 3, 32, -359, 3, 99, -508, 53, -427, 33, -768, 163, -1, 14],
+    [
+        1671, 97, 9, -216, -353, -343, -159, 134, 832, 20, 89, 39, -261, 70, -137, -877, 124, -135, -61, -719, -214,
+        83, -66,
+    ],
 ];
 
 /// In millionths: the chance of the seat to be the next who comes home, and a little for each whom it leaves behind; as it has
@@ -83,12 +89,17 @@ fn learned_odds(state: &Pachisi, weights: &Weights) -> Odds {
 }
 
 impl Learned for Pachisi {
-    const WEIGHTS: Weights = WEIGHTS;
+    fn weights(_: &Options) -> &'static Weights {
+        &WEIGHTS
+    }
 
+    /// As in Chaupar, without the last two, by which bots kept a piece waiting: the chase takes their place.
     fn features(&self, seat: Seat) -> Features {
         let (odds, total) = odds(self);
         let throws = self.turn() == Turn::Chance(Some(seat));
-        features(self.pieces(), seat, throws, is_exposed, odds, total)
+        let mut features = features(self.pieces(), seat, throws, is_exposed, odds, total);
+        features[14..14 + CHASE].copy_from_slice(&chase::features(self, seat));
+        features
     }
 
     fn far(&self) -> i64 {

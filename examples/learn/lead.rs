@@ -1,0 +1,114 @@
+//! How far ahead each seat will be in the end, as the features tell it: the weights by which the squares of what they miss are
+//! least, from the normal equations.
+
+use std::array;
+use std::ops::Range;
+
+use caravanserai::bots::learned::{FEATURES, Learned, Weights};
+use caravanserai::rules::marrakech::Marrakech;
+use caravanserai::rules::{Seat, Turn};
+
+use crate::LAMBDA;
+use crate::matches;
+use crate::numbers::{ALL, Real, count, features, flat};
+
+/// One position in so many is learned from.
+const SEEN: u32 = 4;
+/// What a weight of one costs, so that none is great for nothing.
+const COST: f64 = 1.0;
+/// Hundredths of what is counted in the end.
+const UNIT: f64 = 100.0;
+
+/// A game in which something is counted in the end.
+pub trait Counted: Learned {
+    /// What is counted for the seat.
+    fn total(&self, seat: Seat) -> f64;
+}
+
+impl Counted for Marrakech {
+    fn total(&self, seat: Seat) -> f64 {
+        if self.is_out(seat) { 0.0 } else { self.score(seat).total.into() }
+    }
+}
+
+/// Sums over all positions so far: of the products of each two features, and of each with the lead.
+pub struct Leads {
+    products: [Real; ALL],
+    with_lead: Real,
+    squares: f64,
+    positions: usize,
+}
+
+impl Default for Leads {
+    fn default() -> Self {
+        let products = array::from_fn(|row| array::from_fn(|column| if row == column { COST } else { 0.0 }));
+        Self { products, with_lead: [0.0; ALL], squares: 0.0, positions: 0 }
+    }
+}
+
+impl Leads {
+    /// Plays these matches by `weights`, and gives the weights that tell best how all have ended, and how well: what they miss
+    /// by, as the root of the mean of the squares.
+    pub fn fit<G: Counted>(&mut self, options: &G::Options, weights: &Weights, matches: Range<u64>) -> (Weights, f64) {
+        for seed in matches {
+            self.see::<G>(options, weights, seed);
+        }
+        let fitted = solved(self.products, self.with_lead);
+        let explained: f64 = fitted.iter().zip(self.with_lead).map(|(weight, with)| weight * with).sum();
+        #[allow(clippy::cast_possible_truncation, reason = "a weight is some thousands")]
+        let hundredths =
+            [0, 1].map(|half| array::from_fn(|place| (UNIT * fitted[half * FEATURES + place]).round() as i64));
+        (hundredths, ((self.squares - explained) / count(self.positions)).sqrt())
+    }
+
+    fn see<G: Counted>(&mut self, options: &G::Options, weights: &Weights, seed: u64) {
+        let mut noted: Vec<Vec<Real>> = Vec::new();
+        let end = matches::play(options, weights, seed, |state: &G, rng| {
+            if state.turn() != Turn::Over && rng.u32(..SEEN) == 0 {
+                let worth = Seat::all(state.seats()).map(|seat| features(state, seat)).collect();
+                noted.push(leads(worth));
+            }
+        });
+        let totals = Seat::all(end.seats()).map(|seat| [end.total(seat)]).collect();
+        let mut after: Vec<f64> = leads(totals).into_iter().map(|[lead]| lead).collect();
+        let weights = flat(weights).map(|weight| weight / UNIT);
+        for leads in noted.into_iter().rev() {
+            for (features, after) in leads.iter().zip(&mut after) {
+                self.squares += *after * *after;
+                self.positions += 1;
+                for (row, feature) in features.iter().enumerate() {
+                    self.with_lead[row] += feature * *after;
+                    for (product, other) in self.products[row].iter_mut().zip(features) {
+                        *product += feature * other;
+                    }
+                }
+                let promised: f64 = features.iter().zip(weights).map(|(feature, weight)| feature * weight).sum();
+                *after = LAMBDA * *after + (1.0 - LAMBDA) * promised;
+            }
+        }
+    }
+}
+
+/// How far each is ahead of the others on average, in all that is counted.
+fn leads<const N: usize>(each: Vec<[f64; N]>) -> Vec<[f64; N]> {
+    let sum: [f64; N] = array::from_fn(|place| each.iter().map(|own| own[place]).sum());
+    let others = count(each.len() - 1);
+    each.into_iter().map(|own| array::from_fn(|place| own[place] - (sum[place] - own[place]) / others)).collect()
+}
+
+/// Solves the equations by elimination; the matrix is positive definite.
+fn solved(mut rows: [Real; ALL], mut right: Real) -> Real {
+    for at in 0..ALL {
+        let (pivot, known) = (rows[at], right[at]);
+        for (row, right) in rows.iter_mut().zip(&mut right).skip(at + 1) {
+            let times = row[at] / pivot[at];
+            row.iter_mut().zip(pivot).for_each(|(own, other)| *own -= times * other);
+            *right -= times * known;
+        }
+    }
+    for at in (0..ALL).rev() {
+        let known: f64 = rows[at].iter().zip(right).skip(at + 1).map(|(product, weight)| product * weight).sum();
+        right[at] = (right[at] - known) / rows[at][at];
+    }
+    right
+}
