@@ -2,7 +2,7 @@
 //! The ways in which backgammon programs tell luck from play (<https://www.gnu.org/software/gnubg/>), for any game.
 
 use super::search::{Limits, Thought};
-use super::{Evaluate, Worth};
+use super::{Evaluate, Level, Thinking, Worth};
 use crate::rules::{Actor, Seat, Turn};
 
 /// What an outlook is counted in.
@@ -12,6 +12,16 @@ pub enum Scale {
     Chance,
     /// Hundredths of what is counted in the end: how far ahead the seat will be of the others on average.
     Lead,
+}
+
+impl Scale {
+    /// What a choice costs at the least, if it costs anything: what is less may be the fault of who judges.
+    const fn least(self) -> i64 {
+        match self {
+            Self::Chance => 50,
+            Self::Lead => 5,
+        }
+    }
 }
 
 /// The judgement on something that has happened. What things are worth is counted in the game's [`Evaluate::SCALE`].
@@ -48,13 +58,21 @@ pub fn judge<G: Evaluate>(before: &G, action: &G::Action) -> Judged<G::Action> {
         }
         (Turn::Seat(seat), Actor::Seat(who)) if seat == who => {
             let Weighed { outlook, best: (best, action_best) } = before.weighs(seat, action);
-            cost = (outlook[seat.index()] - best).min(0);
-            better = Some(action_best).filter(|_| cost < 0);
+            let less = best - outlook[seat.index()];
+            if less >= G::SCALE.least() && !is_masterly(before, seat, action) {
+                (cost, better) = (-less, Some(action_best));
+            }
             outlook
         }
         _ => outlook(&after(before, action)),
     };
     Judged { outlook, luck, cost, better }
+}
+
+/// Whether the highest bot would have done the same. It looks further than what is judged by, and gives the hints: who follows
+/// them is not told that they were wrong.
+fn is_masterly<G: Evaluate>(state: &G, seat: Seat, chosen: &G::Action) -> bool {
+    Thinking::begin(Level::Master, state, seat, 0).is_some_and(|bot| bot.finish() == *chosen)
 }
 
 fn after<G: Evaluate>(state: &G, action: &G::Action) -> G {

@@ -651,7 +651,7 @@ fn d2_coefficient_and_letters_stand_in_one_row_and_only_fractions_in_two() {
 #[test]
 fn the_controls_as_they_are_needed() {
     let quiet = "turn 1 | 1: 9@12 | 2: 10@56";
-    let ways = || vec!["Previous move".to_owned(), "Next move".to_owned()];
+    let ways = || vec!["Previous possible move".to_owned(), "Next possible move".to_owned()];
     let around = |main: &str| [ways(), vec![main.to_owned()]].concat();
     for (state, selection, texts) in [
         (at(quiet), Selection::Nothing, ways()),

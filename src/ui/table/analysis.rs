@@ -203,7 +203,7 @@ impl<G: Shown> Table<G> {
             Actor::Seat(seat) => self.sitting.is_watched() || self.sitting.is_here(seat),
             _ => false,
         };
-        judged.better.is_some() && is_told && !is_nought(judged.cost, made.percent)
+        judged.better.is_some() && is_told
     }
 
     /// The mark in a row of the move list that leads to a move that was not the best, as markup: how grave that was, and what

@@ -200,10 +200,8 @@ impl<G: Shown> Table<G> {
     /// Lays a sheet over the table, or takes it off. A sum that has been worked out then counts.
     pub(super) fn lay(&mut self, link: &Link, sheet: Option<Sheet>) {
         self.sheet = sheet;
-        if sheet != Some(Sheet::Task)
-            && let Some((ticket, action)) = self.sum.take().and_then(Sum::done)
-        {
-            self.input(link, Input::Answer(ticket, vec![action]));
+        if let Some(sum) = self.sum.take_if(|_| sheet != Some(Sheet::Task)) {
+            self.input(link, sum.done().map_or(Input::LetGo, |(ticket, action)| Input::Answer(ticket, vec![action])));
         }
         self.do_put_off(link);
         self.attend(link);

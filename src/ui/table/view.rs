@@ -235,6 +235,7 @@ fn control<G: Shown>(link: &Link, control: &Control<Pressed<G>>) -> Html {
             disabled={!control.enabled}
             aria-pressed={(control.rank == Rank::Choice).then(|| control.picked.to_string())}
             aria-label={name.cloned()}
+            title={name.cloned()}
             aria-keyshortcuts={control.key}
             onclick={press(link, page::Msg::own(control.press.clone()))}
         >
@@ -263,6 +264,7 @@ pub(super) fn keep_focus(next: Option<&str>) {
     }
     let wanted = [
         if is_behind { ".board [tabindex='0']" } else { ".sheet input[type=text]" },
+        ".sheet .working ~ .main",
         ".sheet button",
         ".hand .main:enabled",
         ".hand .on",

@@ -11,7 +11,7 @@ outlook-chance = Chance to win, from the first move to the last
 # The same where it counts how far ahead one will be.
 outlook-lead = Expected lead at the end, from the first move to the last
 # What the numbers beside the players mean.
-luck-and-play = Luck is what the throws changed. Play is what moves cost against the best ones.
+luck-and-play = Luck is what the throws changed. Play is what moves cost against the best ones. Both are estimates.
 # The same in a game without throws.
 play-alone = Play is what moves cost against the best ones.
 # The numbers of a player in a game with throws.

@@ -272,10 +272,10 @@ play-on = Play on
 finish-and-count = Finish and count
 
 # Picks the possible move before the one that is picked; a small button.
-previous-move = Previous move
+previous-move = Previous possible move
 
 # Picks the next possible move; a small button.
-next-move = Next move
+next-move = Next possible move
 
 # Makes the move that is picked.
 # $square (Text) where the piece goes
@@ -497,7 +497,7 @@ note-first = First to move
 # $who (Who) who takes the offer back
 withdraws =
     { $who ->
-        [you] You withdraw the offer
+        [you] Withdraw the offer
        *[other] { $who } withdraws the offer
     }
 
@@ -505,7 +505,7 @@ withdraws =
 # $who (Who) who gives the game up
 surrenders =
     { $who ->
-        [you] You surrender
+        [you] Surrender
        *[other] { $who } surrenders
     }
 

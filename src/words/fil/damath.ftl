@@ -204,9 +204,9 @@ play-on = Ituloy ang laro
 
 finish-and-count = Tapusin at bilangin
 
-previous-move = Naunang tira
+previous-move = Naunang posibleng tira
 
-next-move = Susunod na tira
+next-move = Susunod na posibleng tira
 
 move-to = Igalaw sa { $square }
 
@@ -348,14 +348,14 @@ note-first = Unang titira
 # Button at tanong: “Babawiin mo ang alok?”
 withdraws =
     { $who ->
-        [you] Babawiin mo ang alok
+        [you] Bawiin ang alok
        *[other] Babawiin ni { $who } ang alok
     }
 
-# Button at tanong: “Susuko ka?”
+# Button at tanong: “Sumuko?”
 surrenders =
     { $who ->
-        [you] Susuko ka
+        [you] Sumuko
        *[other] Susuko si { $who }
     }
 

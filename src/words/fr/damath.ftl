@@ -205,9 +205,9 @@ play-on = Continuer
 
 finish-and-count = Finir et compter
 
-previous-move = Coup précédent
+previous-move = Coup possible précédent
 
-next-move = Coup suivant
+next-move = Coup possible suivant
 
 move-to = Aller en { $square }
 
@@ -347,13 +347,13 @@ note-first = Premier coup
 
 withdraws =
     { $who ->
-        [you] Vous retirez votre proposition
+        [you] Retirer votre proposition
        *[other] { $who } retire sa proposition
     }
 
 surrenders =
     { $who ->
-        [you] Vous abandonnez
+        [you] Abandonner
        *[other] { $who } abandonne
     }
 

@@ -204,9 +204,9 @@ play-on = आगे खेलें
 
 finish-and-count = खत्म करके गिनें
 
-previous-move = पिछली चाल
+previous-move = पिछली संभव चाल
 
-next-move = अगली चाल
+next-move = अगली संभव चाल
 
 move-to = { $square } पर चलें
 
