@@ -25,7 +25,7 @@ pub enum Input<G: Scene> {
     Drop(Option<Touch<G::Button>>),
     /// Nothing is picked any more.
     LetGo,
-    /// The answer to [`Effect::Ask`]: what happens, one after the other.
+    /// The answer to [`Effect::Ask`]: what happens, one after the other. Nothing does if a sum is not worked out after all.
     Answer(Ticket, Vec<G::Action>),
     /// The time of [`Effect::Wait`] is over.
     Elapsed(Ticket),

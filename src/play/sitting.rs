@@ -113,15 +113,9 @@ impl<G: Scene> Sitting<G> {
             Input::Lift(from) => self.lift(from),
             Input::Over(from, over) => self.drag_over(from, over),
             Input::Drop(touch) => self.drop(touch),
-            Input::LetGo => {
-                // A sum that belongs to what was picked is not worked out any more.
-                if self.for_person() {
-                    self.stop_waiting();
-                }
-                self.let_go();
-            }
+            Input::LetGo => self.let_go(),
             Input::Answer(ticket, actions) => {
-                if self.take(ticket) {
+                if self.take(ticket) && !actions.is_empty() {
                     self.act(actions);
                 }
             }

@@ -1,6 +1,6 @@
 //! Sums that are worked out before what they belong to happens.
 
-use super::Ticket;
+use super::{Input, Ticket};
 use crate::rules::Seat;
 use crate::scene::{Scene, Task};
 
@@ -43,9 +43,10 @@ impl<G: Scene> Sum<G> {
         matches!(self.verdict, Some(Verdict::Right | Verdict::Wrong))
     }
 
-    /// The action with its ticket, if the sum has been worked out.
-    pub fn done(self) -> Option<(Ticket, G::Action)> {
-        self.is_done().then_some((self.ticket, self.action))
+    /// What the sitting takes in when the sum is put away: the action happens if it has been worked out.
+    pub fn done(self) -> Input<G> {
+        let worked_out = self.is_done();
+        Input::Answer(self.ticket, Some(self.action).filter(|_| worked_out).into_iter().collect())
     }
 
     /// Judges what has been typed, once: whether it is right, if it is a number.

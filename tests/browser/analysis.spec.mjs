@@ -30,15 +30,15 @@ test("what could have been better is said, and played on from", async ({ page, h
   // Each costly move says what would have been better, and by how much.
   const costly = await sheet(page).locator(".steps-of").last().locator("li").all();
   expect(costly.length).toBeGreaterThan(3);
-  let sum = 0;
+  const costs = [];
   for (const row of costly) {
     const [cost] = await numbers(row.locator("strong"));
     const [gain] = await numbers(row.locator(".button"));
     expect(gain).toBe(-cost);
-    sum += cost;
+    costs.push(cost);
   }
-  expect(sum).toBeGreaterThan(playA + playB - 0.1 * costly.length - 1);
-  expect(sum).toBeLessThan(playA + playB + 0.1 * costly.length + 1);
+  expect(costs, "the worst first").toEqual(costs.toSorted((one, other) => one - other));
+  expect(costs.reduce((sum, cost) => sum + cost)).toBeGreaterThan(playA + playB - 0.1 * costs.length - 1);
 
   const better = costly[0].locator(".button");
   const [, action] = (await better.textContent()).match(/^Better: (.+) \(\+[\d.]+\)$/);
@@ -65,7 +65,8 @@ test("moves that cost something are marked in the list of moves, in signs and al
   await expect.poll(() => marks.count()).toBeGreaterThan(3);
   for (const mark of await marks.all()) {
     const [sign, cost] = (await mark.textContent()).split(" ");
-    expect(costly).toContain(cost);
+    // The sheet lists the worst; the list of moves marks all.
+    if (-cost.slice(1) < -costly.at(-1).slice(1)) expect(costly).toContain(cost);
     await expect(mark).toHaveAttribute("aria-label", `${names[sign]}, ${cost}`);
   }
 });
@@ -100,10 +101,7 @@ for (const [game, seats, text] of [
     await sitDown(page, text);
     await seated(page);
     await analyse(page, hand, seats);
-    // Who feels about in a bag cannot know what is best, and is not told so.
-    const weighed = game !== "dschamal";
-    await expect(sheet(page).locator(".score li")).toHaveCount(weighed ? seats : 0);
-    await expect(sheet(page).getByText("Luck is what", { exact: false })).toHaveCount(weighed && game !== "damath" ? 1 : 0);
-    await expect(sheet(page).getByText("Moves that cost something")).toHaveCount(weighed ? 1 : 0);
+    await expect(sheet(page).locator(".score li")).toHaveCount(seats);
+    await expect(sheet(page)).toContainText("Moves that cost something");
   });
 }

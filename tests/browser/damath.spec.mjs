@@ -137,6 +137,7 @@ test("D9 working it out: nothing tells the result before it is asked for, judged
   await page.keyboard.press("Escape");
   await expect(sheet).toBeHidden();
   expect(await actions(page), "nothing is lost and nothing played").toEqual(["touch 30"]);
+  await expect(page.getByRole("button", { name: "Hint" }), "what helps is there again").toBeVisible();
   await hand.press(control(page, /^Take(?! back)/));
   await sheet.getByRole("textbox").fill("many");
   await hand.press(sheet.getByRole("button", { name: "Check" }));
@@ -147,6 +148,7 @@ test("D9 working it out: nothing tells the result before it is asked for, judged
   await expect(sheet.getByRole("status")).toContainText("Not quite");
   await expect(sheet).toContainText("9 + 10 = 19");
   await expect(sheet).toContainText("Ada: 0 of 1 sum right: + 0 of 1");
+  await expect(sheet.getByRole("button", { name: "Go on" })).toBeFocused();
   await hand.press(sheet.getByRole("button", { name: "Go on" }));
   expect((await look(page)).players[0].captures).toBe("19");
 });

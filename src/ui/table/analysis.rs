@@ -130,7 +130,11 @@ impl<G: Shown> Table<G> {
         parts.extend(self.outlooks(link, made));
         if made.is_done() {
             // Where nobody can tell what the choices are worth, there is nothing to tell of them.
-            let is_weighed = self.seats().any(|seat| made.judgement.luck_and_play(seat) != (0, 0));
+            let is_told = |number| !is_nought(number, made.percent);
+            let is_weighed = self.seats().any(|seat| {
+                let (luck, play) = made.judgement.luck_and_play(seat);
+                is_told(luck) || is_told(play)
+            });
             if is_weighed {
                 parts.push(element("ol", "score", self.seats().map(|seat| self.luck_and_play(made, seat)).collect()));
                 let meaning = if G::THROWS { analysis::luck_and_play() } else { analysis::play_alone() };

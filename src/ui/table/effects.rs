@@ -201,7 +201,7 @@ impl<G: Shown> Table<G> {
     pub(super) fn lay(&mut self, link: &Link, sheet: Option<Sheet>) {
         self.sheet = sheet;
         if let Some(sum) = self.sum.take_if(|_| sheet != Some(Sheet::Task)) {
-            self.input(link, sum.done().map_or(Input::LetGo, |(ticket, action)| Input::Answer(ticket, vec![action])));
+            self.input(link, sum.done());
         }
         self.do_put_off(link);
         self.attend(link);
