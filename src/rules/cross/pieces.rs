@@ -26,9 +26,6 @@ pub struct Pieces {
     each: u8,
     /// By seat, rising. There are always four, so that nothing that looks at them has to ask how many.
     steps: [[Step; MOST]; SEATS as usize],
-    /// By seat, the shared squares on which it has one piece at least, and those on which it has two, by the steps of seat
-    /// A: they follow from the steps, and are asked for much more often than they change.
-    shared: [[Ring; 2]; SEATS as usize],
 }
 
 /// The steps on which pieces of a seat stand, each once, rising.
@@ -64,11 +61,7 @@ impl Pieces {
     /// Every player's pieces on these steps, which rise.
     pub(in crate::rules) fn new(steps: &[Step]) -> Self {
         let each = steps.len().min(MOST);
-        let mut pieces = Self {
-            each: each.try_into().unwrap_or_default(),
-            steps: [[NOWHERE; MOST]; SEATS as usize],
-            shared: Default::default(),
-        };
+        let mut pieces = Self { each: each.try_into().unwrap_or_default(), steps: [[NOWHERE; MOST]; SEATS as usize] };
         Seat::all(SEATS).for_each(|seat| pieces.set(seat, steps));
         pieces
     }
@@ -78,18 +71,6 @@ impl Pieces {
         for (own, step) in self.steps[seat.index()][..self.each.into()].iter_mut().zip(steps) {
             *own = *step;
         }
-        self.look(seat);
-    }
-
-    /// Notes on which shared squares the pieces of `seat` stand.
-    fn look(&mut self, seat: Seat) {
-        let (mut one, mut two) = (Ring::default(), Ring::default());
-        for step in self.all_of(seat) {
-            let there = Ring::of(step);
-            two |= one & there;
-            one |= there;
-        }
-        self.shared[seat.index()] = [one, two].map(|set| set.seen_by(Seat(0), seat));
     }
 
     /// How many each player has.
@@ -148,8 +129,17 @@ impl Pieces {
 
     /// The shared squares on which `seat` has enemies, and those on which two stand together, by the steps of its way.
     pub(in crate::rules) fn all_enemies(&self, seat: Seat) -> [Ring; 2] {
-        let [one, other, third] = [1, 2, 3].map(|ahead| self.shared[(seat.index() + ahead) % self.shared.len()]);
-        [0, 1].map(|at| (one[at] | other[at] | third[at]).seen_by(seat, Seat(0)))
+        let (mut one, mut two) = (Ring::default(), Ring::default());
+        for other in Seat::all(SEATS).filter(|other| *other != seat) {
+            let (mut any, mut pair) = (Ring::default(), Ring::default());
+            for there in self.all_of(other).map(Ring::of) {
+                pair |= any & there;
+                any |= there;
+            }
+            one |= any.seen_by(seat, other);
+            two |= pair.seen_by(seat, other);
+        }
+        [one, two]
     }
 
     /// Whether all pieces of `seat` are home.
@@ -177,8 +167,7 @@ impl Pieces {
 
     /// Moves so many pieces of `seat` from one step to another. The enemies that stand there go back to their 0 mark.
     pub(in crate::rules) fn carry(&mut self, seat: Seat, from: Step, to: Step, pieces: u8) -> Option<Group> {
-        let [enemies, _] = self.all_enemies(seat);
-        let hit = if enemies.contains(to) { self.enemies(seat, to) } else { None };
+        let hit = self.enemies(seat, to);
         self.place(seat, from, to, pieces);
         if let Some(group) = hit {
             self.place(group.seat, group.step, ZERO, group.pieces);
@@ -200,7 +189,6 @@ impl Pieces {
                 (own[at], own[at + 1]) = (own[at].min(own[at + 1]), own[at].max(own[at + 1]));
             }
         }
-        self.look(seat);
     }
 
     /// What of X1 and X5 would have to be true, but is not.

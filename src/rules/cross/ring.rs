@@ -1,6 +1,6 @@
 //! Sets of shared squares.
 
-use std::ops::{BitAnd, BitOr, BitOrAssign};
+use std::ops::{BitAnd, BitOrAssign};
 
 use super::seats::quarter;
 use super::{SEATS, SHARED, Step};
@@ -36,14 +36,6 @@ impl BitAnd for Ring {
 
     fn bitand(self, other: Self) -> Self {
         Self(self.0 & other.0)
-    }
-}
-
-impl BitOr for Ring {
-    type Output = Self;
-
-    fn bitor(self, other: Self) -> Self {
-        Self(self.0 | other.0)
     }
 }
 
