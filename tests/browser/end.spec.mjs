@@ -95,8 +95,8 @@ for (const [what, text, said] of [
 /** Ends a match of Damath at once: the second player wins. */
 async function surrender(page, hand) {
   await hand.press(page.getByRole("button", { name: "Menu" }));
-  await hand.press(page.getByRole("dialog").getByRole("button", { name: /surrenders?$/ }).first());
-  await confirm(page, hand, /surrenders?$/);
+  await hand.press(page.getByRole("dialog").getByRole("button", { name: /surrenders?$/i }).first());
+  await confirm(page, hand, /surrenders?$/i);
   await expect(page.getByRole("dialog", { name: /wins$/ })).toBeVisible();
 }
 

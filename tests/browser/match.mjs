@@ -61,14 +61,14 @@ export async function sitDown(page, text, pace = "Instant") {
   await page.evaluate((pace) => localStorage.setItem("caravanserai.pace", pace), pace);
   await keep(page, text, game);
   await visit(page, `#/${game}/table`);
-  await seated(page);
+  await seated(page, /^player \d person/m.test(text));
 }
 
-/** Waits until the table is there. */
-export const seated = (page) =>
+/** Waits until the table is there, and until it rests: bots alone may not rest before the end. */
+export const seated = (page, rests = true) =>
   expect
     .poll(async () => {
-      await quiet(page);
+      if (rests) await quiet(page);
       return page.locator("svg.board").count();
     })
     .toBe(1);
