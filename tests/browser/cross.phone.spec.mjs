@@ -44,6 +44,7 @@ test("every part of a turn fits with the longest names", async ({ page, hand }) 
   // Seven uses of a throw, in two rows: one of the second row, of two moves, is done by one press.
   await sitAt(page, "chaupar", ["1 3", "1 3", "6 6", "3 4", "6 6", "12+12", "6 6", "12+12", "6 6"], named);
   await expectFit(page);
+  for (const name of ["Take back", "Hint"]) await expect(control(page, name), "what goes back and helps is there").toBeVisible();
   await hand.press(control(page, /^24→30\s+24→30/));
   expect((await look(page)).main).toBe("Throw the pasa");
   await sitAt(page, "chaupar", late, named);
@@ -53,6 +54,29 @@ test("every part of a turn fits with the longest names", async ({ page, hand }) 
   await expectFit(page);
   await hand.press(control(page, "Skip"));
   await expectFit(page);
+});
+
+test("the second of two presses to throw chooses nothing", async ({ page }) => {
+  await sitAt(page, "chaupar", ["1 3", "1 3", "6 6", "3 4", "6 6", "12+12", "6 6", "12+12", "6 6"]);
+  const choice = control(page, /^24→30\s+24→30/);
+  const { x, y } = await choice.boundingBox();
+  // As it comes up, and when it has been there for a while.
+  const at = (moment) =>
+    choice.evaluate((choice, moment) => {
+      choice.style.animation = "none";
+      choice.getBoundingClientRect();
+      choice.style.animation = "";
+      const [deaf] = choice.getAnimations();
+      deaf.pause();
+      deaf.currentTime = moment;
+    }, moment);
+  await at(300);
+  await page.touchscreen.tap(x + 5, y + 5);
+  await expect(choice).toBeVisible();
+  expect((await look(page)).title).toContain("use 6 and 6");
+  await at(500);
+  await page.touchscreen.tap(x + 5, y + 5);
+  await expect(choice).toBeHidden();
 });
 
 test("a throw is left by one press, and that is taken back by one", async ({ page, hand }) => {
