@@ -1,6 +1,6 @@
 //! Learns the weights of an evaluation: `cargo run --release --example learn -- GAME [GENERATIONS] [MATCHES]` lets a bot that
 //! looks one turn ahead play matches against itself, finds the weights by which its positions would have told best how they
-//! ended, and does so again by these; after each generation it prints the weights as they stand in `src/bots/GAME.rs`.
+//! ended, and does so again by these; after each generation it prints the weights as they stand in `src/bots/`.
 //!
 //! Options may follow the game's name (`"marrakech players 3 deck plain"`). The same arguments learn the same weights.
 
