@@ -1,7 +1,7 @@
 // split.mjs WHOLE FIRST LATER MESSAGES: divides a program, a WebAssembly text with the names of its functions, into what
 // its page needs at once and what comes later. Later comes whatever is reached only through the functions `later` of
-// src/ui/later.rs. The first text calls these by a table of its own, which the second fills when it is instantiated with
-// the first one's exports.
+// src/ui/later.rs, or only to tell why a program dies: one that dies before that dies without a word. The first text calls
+// these by a table of its own, which the second fills when it is instantiated with the first one's exports.
 // MESSAGES gets the numbers of the messages that only the second one says, as JSON: no other number of a program is as
 // great (src/words/build/rust.rs).
 import { readFileSync, writeFileSync } from "node:fs";
@@ -25,7 +25,8 @@ const numbersOf = (form) =>
   );
 
 const functions = new Map(of("func").map((form) => [nameOf(form), form]));
-const ways = [...functions.keys()].filter((name) => /\bui::later::later\b/.test(name));
+const isWay = (name) => /\bui::later::later\b|\bpanicking::(panic_handler::\{closure|assert_failed_inner\b)|\bstr::slice_error_fail\b/.test(name);
+const ways = [...functions.keys()].filter(isWay);
 
 // What is reached otherwise: from outside, through the table of functions, and from there on.
 const early = new Set();
@@ -37,7 +38,7 @@ const reach = (name) => {
 [...of("export"), ...of("start")].flatMap((form) => names(form, "func|start")).forEach(reach);
 // What is called through the table only where the second part reads rows of the database, where a program dies anyway and
 // tells nobody why, on pages that only the second part opens, or by what it listens to, comes later, too.
-const isLate = (name) => /\bserde_(core|wasm_bindgen)\b|<f64 as |\bfmt::Debug>::fmt|\bfmt::builders::PadAdapter\b|\bcaravanserai::ui::(arrival|opening|table::bots|visit)::/.test(name);
+const isLate = (name) => /\bpanicking::|\bserde_(core|wasm_bindgen)\b|<f64 as |\bfmt::Debug>::fmt|\bfmt::builders::PadAdapter\b|\bcaravanserai::ui::(arrival|opening|table::bots|visit)::/.test(name);
 const [elem] = of("elem");
 const [, elemTable, elemStart, elemList] = elem.match(/\((table \S+)\) \(i32\.const (\d+)\) func (.*)\)$/s);
 const listed = [...elemList.matchAll(new RegExp(NAME, "g"))].map(([, name], at) => ({ name, at: +elemStart + at }));
