@@ -44,7 +44,9 @@ impl Game for Chaupar {
         into.clear();
         match self.phase {
             Phase::Order(_) | Phase::Throw => into.extend(Throw::all().map(|(throw, _)| Action::Throw(throw))),
-            Phase::Move { .. } => self.list_advances(&mut |advance| into.push(Action::Move(advance))),
+            Phase::Move { .. } => {
+                self.ways().into_iter().for_each(|ways| into.extend(ways.advances().map(Action::Move)));
+            }
             Phase::Name { .. } => into.extend(self.pairs(self.mover()).map(|pair| Action::True(pair.step))),
             Phase::Over => {}
         }

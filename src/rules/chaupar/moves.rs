@@ -2,67 +2,89 @@
 //! and the laws hold the two to each other.
 
 use super::singles::Singles;
-use super::{Chaupar, Name, Phase, Refusal, Standing, Throw, Used};
+use super::{Chaupar, Name, Pair, Phase, Refusal, Standing, Throw, Used};
 use crate::rules::Seat;
-use crate::rules::cross::{Advance, Fault, HOME, Ring, SEATS, Step, ZERO};
+use crate::rules::cross::{Advance, Blocks, Fault, HOME, Ring, SEATS, Step, StepSet, ZERO};
+
+/// Advances by one number.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Ways {
+    from: StepSet,
+    by: u8,
+    pair: bool,
+}
+
+impl Ways {
+    /// The advances, in their order.
+    pub fn advances(self) -> impl Iterator<Item = Advance> {
+        let Self { from, by, pair } = self;
+        from.steps().map(move |from| Advance { from, by, pair })
+    }
+}
 
 impl Chaupar {
     /// The advances that the mover may make with the throw now, in a fixed order; nothing where nothing is to be moved.
     #[must_use]
     pub fn advances(&self) -> Vec<Advance> {
-        let mut advances = Vec::new();
-        self.list_advances(&mut |way| advances.push(way));
-        advances
+        self.ways().into_iter().flat_map(Ways::advances).collect()
     }
 
-    /// Tells `list` the [`Chaupar::advances`].
-    pub(super) fn list_advances(&self, list: &mut dyn FnMut(Advance)) {
-        let whole = self.find(true, &mut |_| true);
-        self.find(whole, &mut |way| {
-            list(way);
-            false
-        });
+    /// The [`Chaupar::advances`] as sets. Neither the sum nor a pair's half is ever mistaken for a pasa: the sum is higher
+    /// than both, and pairs are marked.
+    pub(super) fn ways(&self) -> [Ways; 4] {
+        let Phase::Move { throw, used } = self.phase else { return Default::default() };
+        let singles = self.singles(used);
+        let single = |from, by| Ways { from, by, pair: false };
+        if let Some(used) = used {
+            let left = throw.other(used.pasa);
+            return [single(singles.ways(left), left), Ways::default(), Ways::default(), Ways::default()];
+        }
+        let [low, high] = throw.pasa();
+        // Of two equal pasa each advance is listed once.
+        let unlike = if throw.is_doublet() { StepSet::default() } else { !StepSet::default() };
+        let whole = [
+            single(singles.whole_ways(low, high), low),
+            single(singles.whole_ways(high, low) & unlike, high),
+            single(singles.ways(throw.sum()), throw.sum()),
+            Ways { from: self.pair_ways(throw), by: throw.sum() / 2, pair: true },
+        ];
+        if whole.iter().any(|ways| !ways.from.is_empty()) {
+            return whole;
+        }
+        [single(singles.ways(low), low), single(singles.ways(high) & unlike, high), Ways::default(), Ways::default()]
     }
 
     /// Whether anything can be done with what is left of the throw.
     pub(super) fn can_use_rest(&self) -> bool {
-        self.find(false, &mut |_| true)
-    }
-
-    /// Tells `is_it` what could be done with what is left of the throw if it did not have to be used whole, or only that by
-    /// which it is used whole, in a fixed order, until it says that this is the one; whether one was. Neither the sum nor a
-    /// pair's half is ever mistaken for a pasa: the sum is higher than both, and pairs are marked.
-    fn find(&self, whole: bool, is_it: &mut dyn FnMut(Advance) -> bool) -> bool {
         let Phase::Move { throw, used } = self.phase else { return false };
         let singles = self.singles(used);
-        let mut single = |by, left: Option<u8>| {
-            for (at, &from) in singles.own.iter().enumerate() {
-                // Pieces on one step are alike.
-                let is_first = at == 0 || singles.own[at - 1] < from;
-                let is_whole = || left.is_none_or(|left| singles.after(at, by).can_any(left));
-                let is_way = is_first && singles.can(at, by) && (!whole || is_whole());
-                if is_way && is_it(Advance { from, by, pair: false }) {
-                    return true;
+        if let Some(used) = used {
+            return !singles.ways(throw.other(used.pasa)).is_empty();
+        }
+        let [low, high] = throw.pasa();
+        let by_one = singles.ways(low) | singles.ways(high) | singles.ways(throw.sum());
+        !by_one.is_empty() || !self.pair_ways(throw).is_empty()
+    }
+
+    /// From where a pair of the mover may move by half of the throw (C9).
+    fn pair_ways(&self, throw: Throw) -> StepSet {
+        let mut ways = StepSet::default();
+        if self.standing(self.mover()) == Standing::Earned
+            && let Some(by) = throw.half()
+        {
+            for Pair { step: from, .. } in self.pairs(self.mover()) {
+                if self.check_alone(Advance { from, by, pair: true }, throw, None).is_ok() {
+                    ways |= StepSet::of(from);
                 }
             }
-            false
-        };
-        if let Some(used) = used {
-            return single(throw.other(used.pasa), None);
         }
-        if throw.faces().any(|by| single(by, Some(throw.other(by)))) || single(throw.sum(), None) {
-            return true;
-        }
-        let Some(by) = throw.half() else { return false };
-        let mut pairs = self.pairs(self.mover()).map(|pair| Advance { from: pair.step, by, pair: true });
-        pairs.any(|way| self.check_alone(way, throw, used).is_ok() && is_it(way))
+        ways
     }
 
     /// The mover's pieces as they move one by one.
     fn singles(&self, used: Option<Used>) -> Singles {
-        let own = self.pieces.all_of(self.mover());
-        let moved = used.and_then(|used| own.iter().rposition(|step| *step == used.at));
-        Singles { own, barred: self.barred(), moved }
+        let singles = Singles::new(Blocks::of(&self.pieces, self.mover()), self.barred().into());
+        if let Some(used) = used { singles.but(used.at) } else { singles }
     }
 
     /// Where protected enemy pairs stand, which only a pair can hit (C11, C12), on the mover's way.

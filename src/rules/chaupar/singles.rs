@@ -1,39 +1,64 @@
-//! Where the mover's pieces may go one by one, asked so often that nothing is looked up twice. The ladder of reasons says why
-//! they may not.
+//! Where the mover's pieces may go one by one, asked so often that no piece is looked at by itself. The ladder of reasons
+//! says why they may not.
 
-use crate::rules::cross::{HOME, Ring, Step, ZERO, beside};
+use crate::rules::cross::{Blocks, HOME, Step, StepSet, ZERO};
 
-/// The mover's pieces, and what bars their way.
-#[derive(Clone, Copy)]
+/// The steps before home.
+const UNDER_WAY: StepSet = StepSet::from_to(ZERO, Step(HOME.0 - 1));
+
+/// The mover's pieces, and where they may go.
 pub(super) struct Singles {
-    /// Their steps.
-    pub own: [Step; 4],
-    /// Where protected enemy pairs stand (C11).
-    pub barred: Ring,
-    /// The place in `own` of the piece that has used a pasa: the other pasa is for another one (C5).
-    pub moved: Option<usize>,
+    /// Where they stand.
+    blocks: Blocks,
+    /// Where those stand that may move.
+    movable: StepSet,
+    /// Where one of them may go, if the number leads there.
+    open: StepSet,
 }
 
 impl Singles {
-    /// Whether the piece at a place may move so far.
-    pub fn can(&self, at: usize, by: u8) -> bool {
-        let from = self.own[at];
-        let to = from + by;
-        // C10: while there are pieces on the 0 mark, only they may be moved.
-        let is_held = from > ZERO && self.own.contains(&ZERO);
-        let has_room = || to < HOME && beside(&self.own, to) < 2 && !self.barred.contains(to);
-        from < HOME && !is_held && self.moved != Some(at) && (to == HOME || has_room())
+    /// The pieces on these blocks, when protected enemy pairs stand on what is `barred` (C11).
+    pub fn new(blocks: Blocks, barred: StepSet) -> Self {
+        let open = UNDER_WAY & !(blocks.full | barred) | StepSet::of(HOME);
+        Self { blocks, movable: movable(blocks.any), open }
     }
 
-    /// Whether any piece may move so far.
-    pub fn can_any(&self, by: u8) -> bool {
-        (0..self.own.len()).any(|at| self.can(at, by))
+    /// The same when a piece that stands on `step` now has used a pasa: the other pasa is for another one (C5).
+    pub fn but(self, step: Step) -> Self {
+        let but = StepSet::of(step) & !self.blocks.two;
+        Self { movable: self.movable & !but, ..self }
     }
 
-    /// What is left when the piece at a place has used a pasa. What it hits and what it changes about pairs plays no part in
-    /// using the other.
-    pub fn after(mut self, at: usize, by: u8) -> Self {
-        self.own[at] = self.own[at] + by;
-        Self { moved: Some(at), ..self }
+    /// From where a piece may move so far.
+    pub fn ways(&self, by: u8) -> StepSet {
+        self.movable & (self.open >> by)
     }
+
+    /// From where a piece may move so far when another may move so far as is `left` after it.
+    pub fn whole_ways(&self, by: u8, left: u8) -> StepSet {
+        let (ways, others) = (self.ways(by), self.ways(left));
+        // Where a piece comes to no other, what can move before it can move after it.
+        let alone = if others.is_one() { others & !self.blocks.two } else { StepSet::default() };
+        let sure = if others.is_empty() { others } else { ways & !((self.blocks.held & UNDER_WAY) >> by) & !alone };
+        (ways & !sure)
+            .steps()
+            .filter(|from| self.can_any_after(*from, by, left))
+            .fold(sure, |ways, from| ways | StepSet::of(from))
+    }
+
+    /// Whether another piece may move so far as is `left` when one has used a pasa. What that hits and what it changes
+    /// about pairs plays no part in it.
+    fn can_any_after(&self, from: Step, by: u8, left: u8) -> bool {
+        let Blocks { any, two, held, .. } = self.blocks;
+        let others = any & !(StepSet::of(from) & !two);
+        let now_full = Blocks::block(from + by) & held;
+        let open = (self.open | Blocks::block(from)) & !now_full | StepSet::of(HOME);
+        !(movable(others) & (open >> left)).is_empty()
+    }
+}
+
+/// Which of these may move: while there are pieces on the 0 mark, only they may (C10).
+fn movable(any: StepSet) -> StepSet {
+    let waiting = any & StepSet::of(ZERO);
+    if waiting.is_empty() { any & UNDER_WAY } else { waiting }
 }

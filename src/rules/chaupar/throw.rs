@@ -78,11 +78,6 @@ impl Throw {
     pub fn other(self, used: u8) -> u8 {
         if used == self.low { self.high } else { self.low }
     }
-
-    /// The faces shown, each once.
-    pub(super) fn faces(self) -> impl Iterator<Item = u8> {
-        self.pasa().into_iter().take(if self.is_doublet() { 1 } else { 2 })
-    }
 }
 
 impl fmt::Display for Throw {

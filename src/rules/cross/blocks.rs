@@ -20,6 +20,11 @@ pub(in crate::rules) struct Blocks {
 }
 
 impl Blocks {
+    /// The steps of the block of one step.
+    pub fn block(step: Step) -> StepSet {
+        StepSet::of(step) | StepSet::of(Step(HOME.0.wrapping_sub(step.0))) & COLUMN
+    }
+
     /// Those of the pieces of `seat`.
     pub fn of(pieces: &Pieces, seat: Seat) -> Self {
         let all = pieces.all_of(seat);

@@ -19,7 +19,6 @@ pub use advance::Advance;
 pub(super) use blocks::Blocks;
 pub use fault::Fault;
 pub use opening::Opening;
-pub(super) use pieces::beside;
 pub use pieces::{Group, Pieces, Steps};
 pub use places::Places;
 pub(super) use read::{Sections, number, read_steps, write_steps};

@@ -52,7 +52,7 @@ fn count(own: &[Step; MOST], step: Step) -> u8 {
 
 /// How many of these pieces of one player stand on the block of one of its steps. In its coloured column each block has two
 /// steps: one going out, one coming in.
-pub(in crate::rules) fn beside(own: &[Step; MOST], step: Step) -> u8 {
+fn beside(own: &[Step; MOST], step: Step) -> u8 {
     let there = count(own, step);
     if SHARED.contains(&step) { there } else { there + count(own, Step(HOME - step)) }
 }

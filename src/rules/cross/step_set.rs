@@ -33,6 +33,11 @@ impl StepSet {
         self.0 == 0
     }
 
+    /// Whether it is one step.
+    pub fn is_one(self) -> bool {
+        self.0.is_power_of_two()
+    }
+
     /// The steps in it, rising.
     #[allow(clippy::cast_possible_truncation, reason = "the number of a bit is at most 128")]
     pub fn steps(self) -> impl Iterator<Item = Step> {
