@@ -53,7 +53,7 @@ impl Evaluate for Chaupar {
         lead(&worths(self), seat)
     }
 
-    /// The steps of the pieces.
+    /// The steps of the pieces, and more for those that are home.
     fn plain(&self, seat: Seat) -> i64 {
         lead(&steps(self.pieces()), seat)
     }

@@ -20,11 +20,11 @@ pub fn lead(worth: &Worth, seat: Seat) -> i64 {
     own - others / 3
 }
 
-/// The worth of the steps of each seat's pieces.
+/// The worth of the steps of each seat's pieces, and more for those that are home.
 pub fn steps(pieces: &Pieces) -> Worth {
     let mut worth = Worth::default();
     for seat in AROUND {
-        worth[seat.index()] = STEP * i64::from(pieces.sum(seat));
+        worth[seat.index()] = STEP * i64::from(pieces.sum(seat)) + HOME * i64::from(pieces.count(seat, cross::HOME));
     }
     worth
 }
@@ -104,17 +104,18 @@ const CERTAIN: f64 = 1e6;
 const BEHIND: f64 = 5e4;
 
 /// In millionths: the chance of each seat that is not home to come home before the others that are not, and a little more for
-/// each of these, by the chance to come home before that one. By the model of R. Luce (Individual choice behavior, 1959):
-/// chances are to each other as the odds.
+/// each of these, by the chance to come home before that one. Who is home has come home before them, and who is the last has
+/// not. By the model of R. Luce (Individual choice behavior, 1959): chances are to each other as the odds.
 pub fn chances(odds: &Odds) -> bots::Worth {
     let all: f64 = odds.iter().flatten().sum();
     let mut worth = bots::Worth::default();
-    for (seat, own) in AROUND.into_iter().zip(odds) {
-        let chance = own.map_or(CERTAIN, |own| {
-            let before: f64 = odds.iter().flatten().map(|other| own / (own + other)).sum();
-            CERTAIN * own / all + BEHIND * before
-        });
-        worth[seat.index()] = rounded(chance);
+    for (at, own) in odds.iter().enumerate() {
+        let others = odds.iter().enumerate().filter(|(other, _)| *other != at).filter_map(|(_, odds)| *odds);
+        let before = |other: f64| own.map_or(1.0, |own| own / (own + other));
+        let behind: f64 = others.clone().map(before).sum();
+        let is_last = own.is_some() && others.count() == 0;
+        let next = if is_last { 0.0 } else { own.map_or(1.0, |own| own / all) };
+        worth[AROUND[at].index()] = rounded(CERTAIN * next + BEHIND * behind);
     }
     worth
 }

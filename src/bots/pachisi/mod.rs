@@ -68,7 +68,7 @@ impl Evaluate for Pachisi {
         lead(&worth, seat)
     }
 
-    /// The steps of the pieces.
+    /// The steps of the pieces, and more for those that are home.
     fn plain(&self, seat: Seat) -> i64 {
         lead(&steps(self.pieces()), seat)
     }

@@ -3,15 +3,15 @@
 //! solution of n-person games, 1986).
 
 use super::{Deepening, Limits, Progress, Thought, go_on};
-use crate::bots::{Search, Worth};
-use crate::rules::{Game, Seat, Turn};
+use crate::bots::{Evaluate, Scale, Search, Worth};
+use crate::rules::{Seat, Turn};
 
-/// What it is worth that another one is behind at the end: more than any position that goes on.
+/// What it is worth that another one is behind at the end, where a lead is counted: more than any position that goes on.
 const PLACE: i64 = 1 << 40;
 
 /// A search for the best of the actions of a seat whose turn it is. The first step looks at all that it can do until chance or
 /// somebody else is to move, and each further one beyond one more such moment; what is thrown is always seen used.
-pub struct Expectimax<G: Game> {
+pub struct Expectimax<G: Evaluate> {
     state: G,
     seat: Seat,
     /// The best so far first.
@@ -27,7 +27,7 @@ pub struct Expectimax<G: Game> {
 }
 
 /// A position that is being looked at.
-struct Node<G: Game> {
+struct Node<G: Evaluate> {
     state: G,
     turn: Turn,
     /// Beyond how many moments more it is looked.
@@ -41,7 +41,7 @@ struct Node<G: Game> {
     weights: i64,
 }
 
-impl<G: Game> Expectimax<G> {
+impl<G: Evaluate> Expectimax<G> {
     /// Before the first position. Of `actions` that are as good for `seat` the first is found. `judges` tells what a position
     /// is worth as it stands, beside how it has ended.
     pub fn new(state: &G, seat: Seat, actions: Vec<G::Action>, judges: fn(&G) -> Worth, limits: Limits) -> Self {
@@ -115,10 +115,12 @@ impl<G: Game> Expectimax<G> {
         node.worth.map(|worth| worth.map(|each| each / weights))
     }
 
-    /// What a position is worth as it stands.
+    /// What a position is worth as it stands. Chances tell by themselves how it has ended: whose third place ends a match has
+    /// nothing to fear from that.
     fn judged(&self, state: &G) -> Worth {
         let mut worth = (self.judges)(state);
-        if let Some(outcome) = state.outcome() {
+        let outcome = if G::SCALE == Scale::Lead { state.outcome() } else { None };
+        if let Some(outcome) = outcome {
             for (worth, own) in worth.iter_mut().zip(&outcome.places) {
                 *worth += PLACE * outcome.places.iter().map(|place| place.cmp(own) as i64).sum::<i64>();
             }
@@ -127,7 +129,7 @@ impl<G: Game> Expectimax<G> {
     }
 }
 
-impl<G: Game> Deepening for Expectimax<G> {
+impl<G: Evaluate> Deepening for Expectimax<G> {
     fn progress(&mut self) -> &mut Progress {
         &mut self.progress
     }
@@ -155,7 +157,7 @@ impl<G: Game> Deepening for Expectimax<G> {
     }
 }
 
-impl<G: Game> Search<G::Action> for Expectimax<G> {
+impl<G: Evaluate> Search<G::Action> for Expectimax<G> {
     fn go_on(&mut self, positions: u64) -> bool {
         go_on(self, positions)
     }
