@@ -2,7 +2,7 @@
 
 use caravanserai::bots::{Level, Thinking};
 use caravanserai::rules::pachisi::Pachisi;
-use caravanserai::rules::{Game, Seat};
+use caravanserai::rules::Seat;
 
 /// Positions in which A can come home with its last piece, as first, second and third, and how.
 const LAST: [(&str, &str); 3] = [

@@ -1,10 +1,11 @@
 //! How good a position of Chaupar is.
 
 use super::cross::{HOME, Odds, STEP, Worth, chances, danger, far, features, groups, lead, steps, winning};
+use super::race::{Race, Racer, written};
 use super::learned::{Features, Learned, ONE, Weights};
 use super::{Bot, Evaluate, Scale};
 use crate::rules::chaupar::{Action, Chaupar, EARNING, Name, Options, Standing};
-use crate::rules::cross::{self, Group};
+use crate::rules::cross::{self, Group, Pieces, Places};
 use crate::rules::{Game, Seat, Turn};
 
 /// What the right to pairs is worth: they are protected, and are led home together.
@@ -41,11 +42,12 @@ impl Evaluate for Chaupar {
     }
 
     fn values(&self) -> super::Worth {
-        self.judged(&WEIGHTS)
+        Race::of(self).map_or_else(|| self.judged(&WEIGHTS), |race| chances(self.places(), &race))
     }
 
     fn winning(&self) -> super::Worth {
-        winning(self.places(), &learned_odds(self, &WEIGHTS))
+        let places = self.places();
+        Race::of(self).map_or_else(|| winning(places, &learned_odds(self, &WEIGHTS)), |race| winning(places, &race))
     }
 
     /// In hundredths of a step: what the seat is worth more than the others are on average.
@@ -98,6 +100,26 @@ fn learned_odds(state: &Chaupar, weights: &Weights) -> Odds {
     super::cross::odds(state.places(), weights, state.far(), |seat| state.features(seat))
 }
 
+impl Racer for Chaupar {
+    fn pieces(&self) -> &Pieces {
+        self.pieces()
+    }
+
+    fn places(&self) -> Places {
+        self.places()
+    }
+
+    fn alone(&self, seat: Seat) -> String {
+        let (own, standing) = (written(self.pieces().of(seat)), self.standing(seat));
+        format!("A {own} {standing}; B 6 7 12 12 open; C 6 7 12 12 open; D 6 7 12 12 open; now A throw")
+    }
+
+    /// Who is home throws for his partner in time (C14).
+    fn is_helped(&self) -> bool {
+        self.places().iter().any(|seat| !self.is_home(cross::opposite(seat)))
+    }
+}
+
 impl Learned for Chaupar {
     fn weights(_: &Options) -> &'static Weights {
         &WEIGHTS
@@ -122,7 +144,7 @@ impl Learned for Chaupar {
     }
 
     fn judged(&self, weights: &Weights) -> super::Worth {
-        chances(&learned_odds(self, weights))
+        chances(self.places(), &learned_odds(self, weights))
     }
 }
 

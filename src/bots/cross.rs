@@ -2,7 +2,7 @@
 
 use super::learned::{Features, ONE, Weights, score};
 use crate::bots;
-use crate::rules::Seat;
+use crate::rules::{Seat, SeatSet};
 use crate::rules::cross::{self, AROUND, Group, Pieces, Places, SHARED, Step, is_cross, shared_step};
 
 /// The worth of one step forward.
@@ -103,44 +103,64 @@ const CERTAIN: f64 = 1e6;
 /// What is added for everyone who is left behind, if that is certain: the second place is better than the third.
 const BEHIND: f64 = 5e4;
 
+/// Who will come home before whom.
+pub trait Forecast {
+    /// The chance of `seat` to come home before all of the `others`; none of them is home.
+    fn before(&self, seat: Seat, others: SeatSet) -> f64;
+}
+
+/// By the model of R. Luce (Individual choice behavior, 1959): chances are to each other as the odds.
+impl Forecast for Odds {
+    fn before(&self, seat: Seat, others: SeatSet) -> f64 {
+        let own = self[seat.index()];
+        own / (own + others.iter().map(|other| self[other.index()]).sum::<f64>())
+    }
+}
+
 /// In millionths: the chance of each seat that is not home to come home before the others that are not, and a little more for
 /// each of these, by the chance to come home before that one. Who is home has come home before them, and who is the last has
-/// not. By the model of R. Luce (Individual choice behavior, 1959): chances are to each other as the odds.
-pub fn chances(odds: &Odds) -> bots::Worth {
-    let all: f64 = odds.iter().flatten().sum();
+/// not.
+pub fn chances(places: Places, forecast: &impl Forecast) -> bots::Worth {
+    let open: SeatSet = AROUND.into_iter().filter(|seat| !places.contains(*seat)).collect();
     let mut worth = bots::Worth::default();
-    for (at, own) in odds.iter().enumerate() {
-        let others = odds.iter().enumerate().filter(|(other, _)| *other != at).filter_map(|(_, odds)| *odds);
-        let before = |other: f64| own.map_or(1.0, |own| own / (own + other));
-        let behind: f64 = others.clone().map(before).sum();
-        let is_last = own.is_some() && others.count() == 0;
-        let next = if is_last { 0.0 } else { own.map_or(1.0, |own| own / all) };
-        worth[AROUND[at].index()] = rounded(CERTAIN * next + BEHIND * behind);
+    for seat in AROUND {
+        let mut others = open;
+        others.remove(seat);
+        let before = |others: SeatSet| if open.contains(seat) { forecast.before(seat, others) } else { 1.0 };
+        let next = if others.is_empty() && open.contains(seat) { 0.0 } else { before(others) };
+        let behind: f64 = others.iter().map(|other| before([other].into_iter().collect())).sum();
+        worth[seat.index()] = rounded(CERTAIN * next + BEHIND * behind);
     }
     worth
 }
 
 /// In hundredths of a percent: the chance of each seat to be the first who comes home.
-pub fn winning(places: Places, odds: &Odds) -> bots::Worth {
-    let all: f64 = odds.iter().flatten().sum();
+pub fn winning(places: Places, forecast: &impl Forecast) -> bots::Worth {
     let mut worth = bots::Worth::default();
-    for (seat, own) in AROUND.into_iter().zip(odds) {
+    for seat in AROUND {
         worth[seat.index()] = match places.iter().next() {
             Some(first) => 10_000 * i64::from(first == seat),
-            None => rounded(10_000.0 * own.unwrap_or_default() / all),
+            None => {
+                let others = AROUND.into_iter().filter(|other| *other != seat).collect();
+                rounded(10_000.0 * forecast.before(seat, others))
+            }
         };
     }
     worth
 }
 
-/// The odds of those who are not home, as they sit: exponentials of what `weights` make of the features, so far on in the match.
+/// The odds of each seat: exponentials of what `weights` make of its features, so far on in the match; by seat, and of those
+/// who are home nothing that counts.
 pub fn odds(places: Places, weights: &Weights, far: i64, features: impl Fn(Seat) -> Features) -> Odds {
-    AROUND
-        .map(|seat| if places.contains(seat) { None } else { Some(exponential(score(&features(seat), weights, far))) })
+    let mut odds = Odds::default();
+    for seat in AROUND.into_iter().filter(|seat| !places.contains(*seat)) {
+        odds[seat.index()] = exponential(score(&features(seat), weights, far));
+    }
+    odds
 }
 
-/// The odds of each seat, in the order of turns; none of those who are home.
-pub type Odds = [Option<f64>; AROUND.len()];
+/// The odds of each seat to come home before the others, by seat.
+pub type Odds = [f64; AROUND.len()];
 
 /// The exponential of so many thousandths, nearly: by multiplication alone, which is the same everywhere.
 fn exponential(thousandths: i64) -> f64 {

@@ -18,6 +18,7 @@ mod lots;
 mod marrakech;
 mod one_ahead;
 mod pachisi;
+mod race;
 pub mod search;
 mod thinking;
 

@@ -4,9 +4,10 @@ mod chase;
 
 use self::chase::CHASE;
 use super::cross::{HOME, Odds, STEP, Worth, chances, danger, far, features, groups, lead, steps, winning};
+use super::race::{Race, Racer, written};
 use super::learned::{Features, Learned, Weights};
 use super::{Bot, Evaluate, Scale};
-use crate::rules::cross::{self, Group, is_cross};
+use crate::rules::cross::{self, Group, Pieces, Places, is_cross};
 use crate::rules::pachisi::{Action, Options, Pachisi};
 use crate::rules::{Game, Seat, Turn};
 
@@ -35,11 +36,12 @@ impl Evaluate for Pachisi {
     }
 
     fn values(&self) -> super::Worth {
-        self.judged(&WEIGHTS)
+        Race::of(self).map_or_else(|| self.judged(&WEIGHTS), |race| chances(self.places(), &race))
     }
 
     fn winning(&self) -> super::Worth {
-        winning(self.places(), &learned_odds(self, &WEIGHTS))
+        let places = self.places();
+        Race::of(self).map_or_else(|| winning(places, &learned_odds(self, &WEIGHTS)), |race| winning(places, &race))
     }
 
     /// In hundredths of a step: what the seat is worth more than the others are on average. Each is worth
@@ -88,6 +90,25 @@ fn learned_odds(state: &Pachisi, weights: &Weights) -> Odds {
     super::cross::odds(state.places(), weights, state.far(), |seat| state.features(seat))
 }
 
+impl Racer for Pachisi {
+    fn pieces(&self) -> &Pieces {
+        self.pieces()
+    }
+
+    fn places(&self) -> Places {
+        self.places()
+    }
+
+    fn alone(&self, seat: Seat) -> String {
+        let [own, others] = [self.pieces().of(seat), &[cross::ZERO; 4][..self.pieces().each().into()]].map(written);
+        format!("{}; A {own}; B {others}; C {others}; D {others}; now A throw", self.options())
+    }
+
+    fn is_helped(&self) -> bool {
+        false
+    }
+}
+
 impl Learned for Pachisi {
     fn weights(_: &Options) -> &'static Weights {
         &WEIGHTS
@@ -107,7 +128,7 @@ impl Learned for Pachisi {
     }
 
     fn judged(&self, weights: &Weights) -> super::Worth {
-        chances(&learned_odds(self, weights))
+        chances(self.places(), &learned_odds(self, weights))
     }
 }
 

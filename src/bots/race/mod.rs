@@ -1,0 +1,215 @@
+//! The end of a race: positions in which nobody can meet anybody any more, because all who are on the way have come in (X3).
+//!
+//! Each then runs by himself, and all that can follow is known: in which turn he will be home, if he goes for as few turns as
+//! can be expected. That is a table by where his pieces stand, as gnubg has for bearing off; it is made as far as it is
+//! asked for.
+
+mod turn;
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::rc::Rc;
+use std::str::FromStr;
+
+use self::turn::Plan;
+use crate::bots::cross::Forecast;
+use crate::rules::cross::{AROUND, BLOCK_8, Pieces, Places, Step, quarter};
+use crate::rules::{Game, Seat, SeatSet, Turn};
+
+/// A game on the cross-shaped board.
+pub trait Racer: Game + PartialEq + FromStr {
+    fn pieces(&self) -> &Pieces;
+
+    fn places(&self) -> Places;
+
+    /// The text of a position in which seat A begins a turn with the pieces of `seat`, and nobody else has come far.
+    fn alone(&self, seat: Seat) -> String;
+
+    /// Whether those who are home have a say in how soon the others are.
+    fn is_helped(&self) -> bool;
+}
+
+/// When a seat will be home.
+#[derive(Default)]
+pub struct Course {
+    /// The turns that it can be expected to need.
+    turns: f64,
+    /// The chance of each of its turns, the present or next one first, to bring it home.
+    by_turn: Vec<f64>,
+}
+
+/// When each seat will be home, if nobody can meet anybody any more.
+pub struct Race {
+    /// By seat; none of those who are home.
+    courses: [Option<Rc<Course>>; AROUND.len()],
+    /// Who is to throw or to move.
+    mover: Seat,
+}
+
+thread_local! {
+    /// What is known, by places.
+    static TABLE: RefCell<BTreeMap<String, Rc<Course>>> = const { RefCell::new(BTreeMap::new()) };
+}
+
+/// When seat A will be home, if it begins its turn in this place.
+fn course<G: Racer>(place: &str) -> Rc<Course> {
+    if let Some(course) = TABLE.with_borrow(|table| table.get(place).cloned()) {
+        return course;
+    }
+    // What is written can be read.
+    let course = place.parse::<G>().map_or_else(
+        |_| Rc::default(),
+        |state| {
+            let plan = Plan::of(&state, Seat(0));
+            let ends: Vec<_> = plan.ends.iter().map(|end| (end != place).then(|| course::<G>(end))).collect();
+            Rc::new(plan.course(&ends))
+        },
+    );
+    TABLE.with_borrow_mut(|table| table.insert(place.to_owned(), course.clone()));
+    course
+}
+
+impl Race {
+    /// The race that this is; `None` while somebody can be met, or helped.
+    pub fn of<G: Racer>(state: &G) -> Option<Self> {
+        let (Turn::Chance(Some(mover)) | Turn::Seat(mover)) = state.turn() else { return None };
+        let places = state.places();
+        let left = AROUND.into_iter().filter(|seat| !places.contains(*seat));
+        let is_in = |seat: Seat| state.pieces().of(seat).iter().all(|step| *step >= BLOCK_8);
+        if !left.clone().all(is_in) || state.is_helped() {
+            return None;
+        }
+        let mut courses = [const { None }; AROUND.len()];
+        for seat in left {
+            courses[seat.index()] = Some(if seat == mover {
+                let plan = Plan::of(state, seat);
+                let ends: Vec<_> = plan.ends.iter().map(|end| Some(course::<G>(end))).collect();
+                Rc::new(plan.course(&ends))
+            } else {
+                course::<G>(&state.alone(seat))
+            });
+        }
+        Some(Self { courses, mover })
+    }
+}
+
+impl Forecast for Race {
+    fn before(&self, seat: Seat, others: SeatSet) -> f64 {
+        let after = |seat: Seat| (quarter(seat) + 4 - quarter(self.mover)) % 4;
+        let Some(own) = &self.courses[seat.index()] else { return 0.0 };
+        let mut chance = 0.0;
+        for (turn, home) in own.by_turn.iter().enumerate() {
+            let alone = others.iter().map(|other| {
+                let turns = turn + usize::from(after(other) < after(seat));
+                let course = self.courses[other.index()].as_ref();
+                1.0 - course.map_or(0.0, |course| course.by_turn.iter().take(turns).sum())
+            });
+            chance += home * alone.product::<f64>();
+        }
+        chance
+    }
+}
+
+/// Steps as positions are written.
+pub fn written(steps: &[Step]) -> String {
+    steps.iter().map(Step::to_string).collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Forecast, Race, Racer};
+    use crate::rules::Seat;
+    use crate::rules::chaupar::Chaupar;
+    use crate::rules::pachisi::Pachisi;
+
+    const A: Seat = Seat(0);
+    const C: Seat = Seat(2);
+
+    fn race<G: Racer>(text: &str) -> Option<Race> {
+        let Ok(state) = text.parse::<G>() else { panic!("{text}") };
+        Race::of(&state)
+    }
+
+    /// The chance of A, who throws, to come home before C.
+    fn first<G: Racer>(text: &str) -> f64 {
+        race::<G>(text).expect("a race").before(A, [C].into_iter().collect())
+    }
+
+    fn assert_near(found: f64, wanted: f64) {
+        assert!((found - wanted).abs() < 1e-6, "{found} instead of {wanted}");
+    }
+
+    /// The chance of the first of two who come home in each turn by the same chance.
+    fn first_of_two(chance: f64) -> f64 {
+        chance / (1.0 - (1.0 - chance).powi(2))
+    }
+
+    #[test]
+    fn p13_a_one_is_waited_for() {
+        // By the die: a 1, or one after one or two sixes; a third six cancels.
+        let chance = 1.0 / 6.0 + 1.0 / 36.0 + 1.0 / 216.0;
+        let text = "throw=die pieces=2; A 80 81; B 81 81; C 80 81; D 81 81; placed B D; now A throw";
+        assert_near(first::<Pachisi>(text), first_of_two(chance));
+    }
+
+    #[test]
+    fn c5_a_one_is_one_of_two_pasa() {
+        let [home, one] = ["81 81 81 81 failed, missed 4", "80 81 81 81 failed"];
+        // A's partner is D: who is home helps.
+        let text = format!("A {one}; B {home}; C {one}; D {home}; placed B D; now A throw");
+        assert!(race::<Chaupar>(&text).is_none());
+        let text = format!("A {one}; B 80 80 80 81 failed; C {one}; D 80 80 80 81 failed; now A throw");
+        let text = text.replace("80 80 80", "79 80 80");
+        assert_near(first::<Chaupar>(&text), first_of_two(7.0 / 16.0));
+    }
+
+    #[test]
+    fn nobody_races_who_can_be_met() {
+        for other in ["0 81", "40 80", "72 81"] {
+            let text = format!("throw=die pieces=2; A 80 81; B 81 81; C {other}; D 81 81; placed B D; now A throw");
+            assert!(race::<Pachisi>(&text).is_none(), "{text}");
+        }
+    }
+
+    /// The turns that two pieces so far from home can be expected to need by the die (P5–P8, P13), found anew: what is thrown
+    /// after a six is not known before it is used, and a third six undoes the turn.
+    fn expected(table: &[[f64; 9]; 9], [one, other]: [usize; 2], sixes: u32, start: [usize; 2]) -> f64 {
+        let left = |[one, other]: [usize; 2]| table[one.max(other)][one.min(other)];
+        let throws = (1..=6).map(|number| {
+            if number == 6 && sixes == 2 {
+                return left(start);
+            }
+            let mut uses = vec![[one, other]];
+            uses.extend(one.checked_sub(number).map(|one| [one, other]));
+            uses.extend(other.checked_sub(number).map(|other| [one, other]));
+            let after = uses.into_iter().map(|places| match number {
+                _ if places == [0, 0] => 0.0,
+                6 => expected(table, places, sixes + 1, start),
+                _ => left(places),
+            });
+            after.fold(f64::INFINITY, f64::min)
+        });
+        throws.sum::<f64>() / 6.0
+    }
+
+    #[test]
+    fn p5_to_p13_turns_are_as_another_count_finds_them() {
+        // A turn is one, and those that may follow; what is nearer home is known before.
+        let mut table = [[0.0; 9]; 9];
+        for far in 1..=16_usize {
+            for one in far.div_ceil(2)..=far.min(8) {
+                for _ in 0..400 {
+                    let places = [one, far - one];
+                    table[one][far - one] = 1.0 + expected(&table, places, 0, places);
+                }
+            }
+        }
+        for one in 1..=8 {
+            for other in 0..=one {
+                let place = format!("A {} {}", 81 - one, 81 - other);
+                let text = format!("throw=die pieces=2; {place}; B 0 0; C 0 0; D 0 0; now A throw");
+                assert_near(super::course::<Pachisi>(&text).turns, table[one][other]);
+            }
+        }
+    }
+}
