@@ -1,8 +1,8 @@
 //! The end of a race on the cross-shaped board.
 
 use caravanserai::bots::{Level, Thinking};
-use caravanserai::rules::pachisi::Pachisi;
 use caravanserai::rules::Seat;
+use caravanserai::rules::pachisi::Pachisi;
 
 /// Positions in which A can come home with its last piece, as first, second and third, and how.
 const LAST: [(&str, &str); 3] = [

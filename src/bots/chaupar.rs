@@ -1,8 +1,8 @@
 //! How good a position of Chaupar is.
 
 use super::cross::{HOME, Odds, STEP, Worth, chances, danger, far, features, groups, lead, steps, winning};
-use super::race::{Race, Racer, written};
 use super::learned::{Features, Learned, ONE, Weights};
+use super::race::{Kind, Race, Racer};
 use super::{Bot, Evaluate, Scale};
 use crate::rules::chaupar::{Action, Chaupar, EARNING, Name, Options, Standing};
 use crate::rules::cross::{self, Group, Pieces, Places};
@@ -109,9 +109,16 @@ impl Racer for Chaupar {
         self.places()
     }
 
-    fn alone(&self, seat: Seat) -> String {
-        let (own, standing) = (written(self.pieces().of(seat)), self.standing(seat));
-        format!("A {own} {standing}; B 6 7 12 12 open; C 6 7 12 12 open; D 6 7 12 12 open; now A throw")
+    fn alone(&self, seat: Seat) -> Self {
+        self.alone(seat)
+    }
+
+    fn turn_alone(&self) -> Self {
+        self.turn_alone()
+    }
+
+    fn kind(&self, seat: Seat) -> Kind {
+        [1, self.standing(seat) as u8]
     }
 
     /// Who is home throws for his partner in time (C14).

@@ -2,8 +2,8 @@
 
 use super::learned::{Features, ONE, Weights, score};
 use crate::bots;
-use crate::rules::{Seat, SeatSet};
 use crate::rules::cross::{self, AROUND, Group, Pieces, Places, SHARED, Step, is_cross, shared_step};
+use crate::rules::{Seat, SeatSet};
 
 /// The worth of one step forward.
 pub const STEP: i64 = 100;

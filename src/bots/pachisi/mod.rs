@@ -4,8 +4,8 @@ mod chase;
 
 use self::chase::CHASE;
 use super::cross::{HOME, Odds, STEP, Worth, chances, danger, far, features, groups, lead, steps, winning};
-use super::race::{Race, Racer, written};
 use super::learned::{Features, Learned, Weights};
+use super::race::{Kind, Race, Racer};
 use super::{Bot, Evaluate, Scale};
 use crate::rules::cross::{self, Group, Pieces, Places, is_cross};
 use crate::rules::pachisi::{Action, Options, Pachisi};
@@ -99,9 +99,16 @@ impl Racer for Pachisi {
         self.places()
     }
 
-    fn alone(&self, seat: Seat) -> String {
-        let [own, others] = [self.pieces().of(seat), &[cross::ZERO; 4][..self.pieces().each().into()]].map(written);
-        format!("{}; A {own}; B {others}; C {others}; D {others}; now A throw", self.options())
+    fn alone(&self, seat: Seat) -> Self {
+        self.alone(seat)
+    }
+
+    fn turn_alone(&self) -> Self {
+        self.turn_alone()
+    }
+
+    fn kind(&self, _seat: Seat) -> Kind {
+        [0, self.options().throw as u8]
     }
 
     fn is_helped(&self) -> bool {

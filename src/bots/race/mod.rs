@@ -1,41 +1,77 @@
 //! The end of a race: positions in which nobody can meet anybody any more, because all who are on the way have come in (X3).
 //!
 //! Each then runs by himself, and all that can follow is known: in which turn he will be home, if he goes for as few turns as
-//! can be expected. That is a table by where his pieces stand, as gnubg has for bearing off; it is made as far as it is
+//! can be expected. That is a table by where his pieces stand, as gnubg has one for bearing off; it is made as far as it is
 //! asked for.
 
 mod turn;
 
 use std::cell::RefCell;
-use std::collections::BTreeMap;
 use std::rc::Rc;
-use std::str::FromStr;
 
 use self::turn::Plan;
-use crate::bots::cross::Forecast;
-use crate::rules::cross::{AROUND, BLOCK_8, Pieces, Places, Step, quarter};
+use super::cross::Forecast;
+use crate::rules::cross::{AROUND, BLOCK_8, HOME, Pieces, Places, Step, quarter};
 use crate::rules::{Game, Seat, SeatSet, Turn};
 
 /// A game on the cross-shaped board.
-pub trait Racer: Game + PartialEq + FromStr {
+pub trait Racer: Game + PartialEq {
     fn pieces(&self) -> &Pieces;
 
     fn places(&self) -> Places;
 
-    /// The text of a position in which seat A begins a turn with the pieces of `seat`, and nobody else has come far.
-    fn alone(&self, seat: Seat) -> String;
+    /// The match as it is for a `seat` that has come in and can be met by nobody: it sits at A and begins its turn.
+    fn alone(&self, seat: Seat) -> Self;
+
+    /// As [`Racer::alone`], for whoever has the turn, as it is.
+    fn turn_alone(&self) -> Self;
+
+    /// Which game it is, and what else there is beside its pieces that tells how `seat` comes home.
+    fn kind(&self, seat: Seat) -> Kind;
 
     /// Whether those who are home have a say in how soon the others are.
     fn is_helped(&self) -> bool;
 }
 
+/// What is not the same in two tables.
+pub type Kind = [u8; 2];
+
+/// Whoever is alone.
+const ALONE: Seat = Seat(0);
+
 /// When a seat will be home.
 #[derive(Default)]
-pub struct Course {
+struct Course {
     /// The turns that it can be expected to need.
     turns: f64,
     /// The chance of each of its turns, the present or next one first, to bring it home.
     by_turn: Vec<f64>,
+}
+
+/// Where the pieces of a seat stand at the beginning of its turn; those that are not played with are home.
+type Place = (Kind, [Step; 4]);
+
+thread_local! {
+    /// What is known, in order.
+    static TABLE: RefCell<Vec<(Place, Rc<Course>)>> = const { RefCell::new(Vec::new()) };
+}
+
+/// When a seat that is alone will be home, if `state` is the beginning of its turn.
+fn course<G: Racer>(state: &G) -> Rc<Course> {
+    let mut steps = [HOME; 4];
+    steps.iter_mut().zip(state.pieces().of(ALONE)).for_each(|(step, own)| *step = *own);
+    let place = (state.kind(ALONE), steps);
+    let find = |table: &Vec<(Place, Rc<Course>)>| table.binary_search_by_key(&place, |(place, _)| *place);
+    if let Some(course) = TABLE.with_borrow(|table| find(table).ok().map(|at| table[at].1.clone())) {
+        return course;
+    }
+    let course = Rc::new(Plan::of(state).course());
+    TABLE.with_borrow_mut(|table| {
+        if let Err(at) = find(table) {
+            table.insert(at, (place, course.clone()));
+        }
+    });
+    course
 }
 
 /// When each seat will be home, if nobody can meet anybody any more.
@@ -44,29 +80,6 @@ pub struct Race {
     courses: [Option<Rc<Course>>; AROUND.len()],
     /// Who is to throw or to move.
     mover: Seat,
-}
-
-thread_local! {
-    /// What is known, by places.
-    static TABLE: RefCell<BTreeMap<String, Rc<Course>>> = const { RefCell::new(BTreeMap::new()) };
-}
-
-/// When seat A will be home, if it begins its turn in this place.
-fn course<G: Racer>(place: &str) -> Rc<Course> {
-    if let Some(course) = TABLE.with_borrow(|table| table.get(place).cloned()) {
-        return course;
-    }
-    // What is written can be read.
-    let course = place.parse::<G>().map_or_else(
-        |_| Rc::default(),
-        |state| {
-            let plan = Plan::of(&state, Seat(0));
-            let ends: Vec<_> = plan.ends.iter().map(|end| (end != place).then(|| course::<G>(end))).collect();
-            Rc::new(plan.course(&ends))
-        },
-    );
-    TABLE.with_borrow_mut(|table| table.insert(place.to_owned(), course.clone()));
-    course
 }
 
 impl Race {
@@ -81,13 +94,10 @@ impl Race {
         }
         let mut courses = [const { None }; AROUND.len()];
         for seat in left {
-            courses[seat.index()] = Some(if seat == mover {
-                let plan = Plan::of(state, seat);
-                let ends: Vec<_> = plan.ends.iter().map(|end| Some(course::<G>(end))).collect();
-                Rc::new(plan.course(&ends))
-            } else {
-                course::<G>(&state.alone(seat))
-            });
+            let alone = state.alone(seat);
+            let turn = if seat == mover { state.turn_alone() } else { alone.clone() };
+            courses[seat.index()] =
+                Some(if turn == alone { course(&alone) } else { Rc::new(Plan::of(&turn).course()) });
         }
         Some(Self { courses, mover })
     }
@@ -108,11 +118,6 @@ impl Forecast for Race {
         }
         chance
     }
-}
-
-/// Steps as positions are written.
-pub fn written(steps: &[Step]) -> String {
-    steps.iter().map(Step::to_string).collect::<Vec<_>>().join(" ")
 }
 
 #[cfg(test)]
@@ -208,7 +213,7 @@ mod tests {
             for other in 0..=one {
                 let place = format!("A {} {}", 81 - one, 81 - other);
                 let text = format!("throw=die pieces=2; {place}; B 0 0; C 0 0; D 0 0; now A throw");
-                assert_near(super::course::<Pachisi>(&text).turns, table[one][other]);
+                assert_near(super::course(&text.parse::<Pachisi>().expect("a position")).turns, table[one][other]);
             }
         }
     }

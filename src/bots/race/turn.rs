@@ -2,21 +2,23 @@
 
 use std::rc::Rc;
 
-use super::{Course, Racer};
+use super::{ALONE, Course, Racer, course};
+use crate::rules::Turn;
 use crate::rules::cross::BLOCK_8;
-use crate::rules::{Seat, Turn};
 
 /// A chance, and a part of a turn, that is as good as none.
 const NOTHING: f64 = 1e-9;
 /// After so many turns everybody is as good as home.
 const MOST: usize = 1000;
 
-/// A turn of a seat, throw by throw.
-pub struct Plan {
-    /// Before each of its throws; the first of the turn in front.
+/// A turn of a seat that is alone, throw by throw.
+pub struct Plan<G> {
+    /// The positions in which it throws; that in which it begins in front. None where it begins with what has been thrown.
+    before: Vec<Option<G>>,
+    /// What comes of the throw in each of them.
     throws: Vec<Throw>,
-    /// The places in which it can leave the seat's pieces ([`Racer::alone`]).
-    pub ends: Vec<String>,
+    /// The beginnings of turns to which it can come.
+    turns: Vec<G>,
 }
 
 /// What a throw shows, with its chance, and what can then be made of it.
@@ -28,114 +30,141 @@ enum Next {
     Home,
     /// The throw with this number.
     Throws(usize),
-    /// The end of the turn with this number.
+    /// This is as the beginning of the turn with this number.
+    Begins(usize),
+    /// The turn is over, and the next one begins as the one with this number.
     Ends(usize),
 }
 
-impl Plan {
-    /// The turn that `seat` is in.
-    pub fn of<G: Racer>(state: &G, seat: Seat) -> Self {
-        let mut plan = Self { throws: Vec::new(), ends: Vec::new() };
-        let mut states = Vec::new();
-        if let Turn::Seat(_) = state.turn() {
-            // What has been thrown is certain.
-            plan.throws.push(Vec::new());
-            states.push(None);
-            let nexts = plan.nexts(state, seat, &mut states);
-            plan.throws[0].push((1.0, nexts));
-        } else {
-            states.push(Some(state.clone()));
-        }
-        while let Some(Some(before)) = states.get(plan.throws.len()).cloned() {
-            let mut outcomes = Vec::new();
-            before.outcomes(&mut outcomes);
-            let all: u32 = outcomes.iter().map(|(_, weight)| weight).sum();
-            let mut throw = Throw::new();
-            for (outcome, weight) in outcomes {
-                let mut after = before.clone();
-                after.happen(&outcome);
-                throw.push((f64::from(weight) / f64::from(all), plan.nexts(&after, seat, &mut states)));
-            }
+impl<G: Racer> Plan<G> {
+    /// The turn of A that it is in.
+    pub fn of(state: &G) -> Self {
+        let throws = matches!(state.turn(), Turn::Chance(_));
+        let mut plan = Self { before: vec![throws.then(|| state.clone())], throws: Vec::new(), turns: Vec::new() };
+        while let Some(before) = plan.before.get(plan.throws.len()).cloned() {
+            let throw = match before {
+                Some(before) => plan.throw(&before),
+                None => vec![(1.0, plan.nexts(state))],
+            };
             plan.throws.push(throw);
         }
         plan
     }
 
-    /// What `seat` can make of a throw, which `states` notes if it throws again. Nobody goes round again (P12).
-    fn nexts<G: Racer>(&mut self, state: &G, seat: Seat, states: &mut Vec<Option<G>>) -> Vec<Next> {
-        if state.pieces().all_home(seat) {
+    fn throw(&mut self, before: &G) -> Throw {
+        let mut outcomes = Vec::new();
+        before.outcomes(&mut outcomes);
+        let all: u32 = outcomes.iter().map(|(_, weight)| weight).sum();
+        let nexts = outcomes.into_iter().map(|(outcome, weight)| {
+            let mut after = before.clone();
+            after.happen(&outcome);
+            (f64::from(weight) / f64::from(all), self.nexts(&after))
+        });
+        nexts.collect()
+    }
+
+    /// What can be made of a throw. Nobody goes round again (P12).
+    fn nexts(&mut self, state: &G) -> Vec<Next> {
+        let own = state.pieces().of(ALONE);
+        if own.iter().any(|step| *step < BLOCK_8) {
+            return Vec::new();
+        }
+        if state.pieces().all_home(ALONE) {
             return vec![Next::Home];
         }
+        let begins = state.alone(ALONE);
         match state.turn() {
-            Turn::Seat(mover) if mover == seat => {
+            Turn::Seat(ALONE) => {
                 let mut actions = Vec::new();
                 state.actions(&mut actions);
-                let after = actions.iter().map(|action| {
+                let nexts = actions.iter().flat_map(|action| {
                     let mut after = state.clone();
                     after.happen(action);
-                    after
+                    self.nexts(&after)
                 });
-                let after = after.filter(|after| after.pieces().of(seat).iter().all(|step| *step >= BLOCK_8));
-                after.flat_map(|after| self.nexts(&after, seat, states)).collect()
+                nexts.collect()
             }
-            Turn::Chance(Some(thrower)) if thrower == seat => {
-                vec![Next::Throws(number(states, Some(state.clone())))]
+            Turn::Chance(Some(ALONE)) if begins == *state && self.before[0].as_ref() != Some(state) => {
+                vec![Next::Begins(number(&mut self.turns, begins))]
             }
-            _ => vec![Next::Ends(number(&mut self.ends, state.alone(seat)))],
+            Turn::Chance(Some(ALONE)) => vec![Next::Throws(number(&mut self.before, Some(state.clone())))],
+            _ => vec![Next::Ends(number(&mut self.turns, begins))],
         }
     }
 
-    /// What this turn and those after it come to, if each throw is used as well as it can be, and after the turn the ends come
-    /// to that; where there is none, all comes back to the beginning of this turn.
-    pub fn course(&self, ends: &[Option<Rc<Course>>]) -> Course {
-        // Before each throw: in how many turns after this one the seat can be expected to be home.
-        let mut turns = vec![0.0; self.throws.len()];
-        let after = |turns: &[f64], next: Next| match next {
-            Next::Home => 0.0,
-            Next::Throws(throw) => turns[throw],
-            Next::Ends(end) => ends[end].as_ref().map_or(1.0 + turns[0], |course| course.turns),
-        };
-        let best = |turns: &[f64], nexts: &[Next]| {
-            nexts.iter().copied().min_by(|one, other| after(turns, *one).total_cmp(&after(turns, *other)))
-        };
-        // Each sweep knows more, and what it finds grows.
-        let mut change = 1.0;
-        while change > NOTHING {
-            change = 0.0;
-            for at in (0..turns.len()).rev() {
-                let nexts = self.throws[at].iter().map(|(chance, nexts)| (chance, best(&turns, nexts)));
-                let sum = nexts.map(|(chance, next)| chance * next.map_or(0.0, |next| after(&turns, next))).sum();
-                change = f64::max(change, sum - turns[at]);
-                turns[at] = sum;
-            }
-        }
-        let (mut home, mut left) = (0.0, vec![0.0; ends.len()]);
-        let mut before = vec![0.0; turns.len()];
+    /// What this turn and those after it come to, if each throw is used as well as it can be.
+    pub fn course(&self) -> Course {
+        // Where all comes back to the beginning of this turn, what is asked for is not known yet.
+        let is_this = |turn: &G| self.before[0].as_ref() == Some(turn);
+        let turns: Vec<_> = self.turns.iter().map(|turn| (!is_this(turn)).then(|| course(turn))).collect();
+        let expected = self.expected(&turns);
+        let mut home = 0.0;
+        // The chances that this turn goes on as another one begins, and that another one follows it.
+        let [mut goes_on, mut follows] = [(); 2].map(|()| vec![0.0; turns.len()]);
+        let mut before = vec![0.0; self.throws.len()];
         before[0] = 1.0;
         while before.iter().sum::<f64>() > NOTHING {
-            let mut then = vec![0.0; turns.len()];
+            let mut then = vec![0.0; before.len()];
             for (before, throw) in before.iter().zip(&self.throws) {
                 for (chance, nexts) in throw {
-                    match best(&turns, nexts) {
-                        Some(Next::Throws(throw)) => then[throw] += before * chance,
-                        Some(Next::Ends(end)) => left[end] += before * chance,
-                        Some(Next::Home) | None => home += before * chance,
-                    }
+                    let sum = match best(nexts, &expected, &turns) {
+                        Next::Home => &mut home,
+                        Next::Throws(throw) => &mut then[throw],
+                        Next::Begins(turn) => &mut goes_on[turn],
+                        Next::Ends(turn) => &mut follows[turn],
+                    };
+                    *sum += before * chance;
                 }
             }
             before = then;
         }
-        let mut by_turn = vec![home];
+        let mut by_turn = Vec::new();
         while by_turn.iter().sum::<f64>() < 1.0 - NOTHING && by_turn.len() < MOST {
-            let last = by_turn.len() - 1;
-            let later = left.iter().zip(ends).map(|(chance, end)| {
-                let by_turn = end.as_ref().map_or(&by_turn, |course| &course.by_turn);
-                chance * by_turn.get(last).copied().unwrap_or_default()
-            });
-            by_turn.push(later.sum());
+            let at = by_turn.len();
+            let mut chance = if at == 0 { home } else { 0.0 };
+            for (turn, (goes_on, follows)) in turns.iter().zip(goes_on.iter().zip(&follows)) {
+                let turn = turn.as_ref().map_or(&by_turn, |course| &course.by_turn);
+                chance += goes_on * turn.get(at).unwrap_or(&0.0);
+                chance += follows * at.checked_sub(1).and_then(|before| turn.get(before)).unwrap_or(&0.0);
+            }
+            by_turn.push(chance);
         }
-        Course { turns: 1.0 + turns[0], by_turn }
+        Course { turns: 1.0 + expected[0], by_turn }
     }
+
+    /// Before each throw: in how many turns after this one the seat can be expected to be home.
+    fn expected(&self, turns: &[Option<Rc<Course>>]) -> Vec<f64> {
+        let mut expected = vec![0.0; self.throws.len()];
+        // Each sweep knows more, and what it finds grows.
+        let mut change = 1.0;
+        while change > NOTHING {
+            change = 0.0;
+            for at in (0..expected.len()).rev() {
+                let uses = self.throws[at].iter().map(|(chance, nexts)| (chance, best(nexts, &expected, turns)));
+                let sum = uses.map(|(chance, next)| chance * after(next, &expected, turns)).sum();
+                change = f64::max(change, sum - expected[at]);
+                expected[at] = sum;
+            }
+        }
+        expected
+    }
+}
+
+/// In how many turns after this one the seat can be expected to be home.
+fn after(next: Next, expected: &[f64], turns: &[Option<Rc<Course>>]) -> f64 {
+    let turn = |turn: usize| turns[turn].as_ref().map_or(1.0 + expected[0], |course| course.turns);
+    match next {
+        Next::Home => 0.0,
+        Next::Throws(throw) => expected[throw],
+        Next::Begins(begins) => turn(begins) - 1.0,
+        Next::Ends(ends) => turn(ends),
+    }
+}
+
+/// The best of what can be made of a throw. There is always something, if only that it is lost.
+fn best(nexts: &[Next], expected: &[f64], turns: &[Option<Rc<Course>>]) -> Next {
+    let after = |next: &Next| after(*next, expected, turns);
+    nexts.iter().copied().min_by(|one, other| after(one).total_cmp(&after(other))).unwrap_or(Next::Home)
 }
 
 /// The number of one in the list, in which it stands from now on.

@@ -72,6 +72,23 @@ impl Chaupar {
         state
     }
 
+    /// The match as it is for a `seat` that has come in and can be met by nobody: it sits at A and begins its turn, and the
+    /// others have not set out.
+    #[must_use]
+    pub fn alone(&self, seat: Seat) -> Self {
+        let mut alone = Self { phase: Phase::Throw, ..Self::start() };
+        alone.pieces.set(Seat(0), self.pieces.of(seat));
+        alone.pairs[0] = Pairs::default();
+        alone.standing[0] = self.standing(seat);
+        alone
+    }
+
+    /// As [`Chaupar::alone`], for the thrower, in its turn.
+    #[must_use]
+    pub fn turn_alone(&self) -> Self {
+        Self { phase: self.phase, ..self.alone(self.thrower) }
+    }
+
     /// Takes two pieces of `seat` that stand together for a new pair.
     pub(super) fn find_pairs(&mut self, seat: Seat) {
         let pieces = self.pieces;

@@ -65,6 +65,32 @@ impl Pachisi {
         })
     }
 
+    /// The match as it is for a `seat` that has come in and can be met by nobody: it sits at A and begins its turn, and the
+    /// others have not set out.
+    #[must_use]
+    pub fn alone(&self, seat: Seat) -> Self {
+        let mut pieces = Pieces::new(&vec![ZERO; self.pieces.each().into()]);
+        pieces.set(Seat(0), self.pieces.of(seat));
+        Self {
+            options: self.options,
+            pieces,
+            before: pieces,
+            run: None,
+            places: Places::default(),
+            skipped: SeatSet::default(),
+            mover: Seat(0),
+            phase: Phase::Throw,
+        }
+    }
+
+    /// As [`Pachisi::alone`], for the mover, in its turn.
+    #[must_use]
+    pub fn turn_alone(&self) -> Self {
+        let mut alone = Self { run: self.run, phase: self.phase, ..self.alone(self.mover) };
+        alone.before.set(Seat(0), self.before.of(self.mover));
+        alone
+    }
+
     /// The options that were agreed before the match.
     #[must_use]
     pub fn options(&self) -> Options {
