@@ -3,6 +3,8 @@
 //!
 //! Each of them by its name in the Chess Programming Wiki (<https://www.chessprogramming.org>).
 
+use std::cmp::Reverse;
+
 use super::table::{Bound, Entry, Table};
 use super::{Deepening, Limits, Progress, Thought, go_on};
 use crate::bots::Search;
@@ -71,15 +73,30 @@ pub struct AlphaBeta<P: Position> {
     history: Vec<u32>,
     /// The positions on the way to the one that is looked at, the first of the search in front; none between the steps.
     line: Vec<Node<P>>,
-    /// By how many moves have been made, the last action that the other would not have let come to pass.
-    killers: Vec<Option<P::Action>>,
-    /// Room for actions that is not in use.
-    room: Vec<Vec<Promise<P::Action>>>,
-    listed: Vec<P::Action>,
+    /// By how many moves have been made, the trace of the last action that the other would not have let come to pass.
+    killers: Vec<usize>,
+    /// Room for choices that is not in use.
+    room: Vec<Choices<P::Action>>,
 }
 
-/// An action with its place in [`crate::rules::Game::actions`], and how much it promises.
-type Promise<A> = (i64, u8, A);
+/// The actions in a position as they are listed, and in which order they are looked at.
+struct Choices<A> {
+    actions: Vec<A>,
+    /// How much each promises, with its place among the actions; the most promising first.
+    order: Vec<(i64, u8)>,
+}
+
+impl<A> Choices<A> {
+    const fn none() -> Self {
+        Self { actions: Vec::new(), order: Vec::new() }
+    }
+
+    /// The action that comes then in the order, with its place.
+    fn at(&self, at: usize) -> (u8, &A) {
+        let (_, place) = self.order[at];
+        (place, &self.actions[usize::from(place)])
+    }
+}
 
 /// A position that is being looked at.
 struct Node<P: Position> {
@@ -96,9 +113,8 @@ struct Node<P: Position> {
     /// The best worth so far, and the place of the action that leads to it.
     best: i64,
     best_place: u8,
-    /// The most promising first.
-    actions: Vec<Promise<P::Action>>,
-    /// Which of them is looked at, and how.
+    choices: Choices<P::Action>,
+    /// Which of them in their order is looked at, and how.
     at: usize,
     look: Look,
 }
@@ -128,7 +144,6 @@ impl<P: Position> AlphaBeta<P> {
             line: Vec::new(),
             killers: Vec::new(),
             room: Vec::new(),
-            listed: Vec::new(),
         }
     }
 
@@ -153,8 +168,8 @@ impl<P: Position> AlphaBeta<P> {
                 return Some(known.value);
             }
         }
-        let actions = self.in_order(&state, made, known.map(|known| known.best), quiet);
-        self.line.push(Node::new(state, key, quiet, depth, (alpha, beta), actions));
+        let choices = self.in_order(&state, made, known.map(|known| known.best), quiet);
+        self.line.push(Node::new(state, key, quiet, depth, (alpha, beta), choices));
         None
     }
 
@@ -166,9 +181,9 @@ impl<P: Position> AlphaBeta<P> {
         if node.looks_again(value) {
             return None;
         }
-        let (_, place, action) = &node.actions[node.at];
+        let (place, action) = node.choices.at(node.at);
         if value > node.best {
-            (node.best, node.best_place) = (value, *place);
+            (node.best, node.best_place) = (value, place);
             if made == 0 {
                 let Progress { depth, positions, .. } = self.progress;
                 self.thought = Some(Thought { depth, positions, worth: value, action: action.clone() });
@@ -179,11 +194,12 @@ impl<P: Position> AlphaBeta<P> {
         node.alpha = node.alpha.max(value);
         if value >= node.beta {
             if node.quiet {
-                let history = &mut self.history[P::trace(action)];
+                let trace = P::trace(action);
+                let history = &mut self.history[trace];
                 *history = history.saturating_add(u32::from(node.depth).pow(2));
-                self.killers[made] = Some(action.clone());
+                self.killers[made] = trace;
             }
-        } else if node.at + 1 < node.actions.len() {
+        } else if node.at + 1 < node.choices.order.len() {
             node.at += 1;
             node.look = if made > 0 && !self.exact && node.is_late() { Look::Reduced } else { Look::More };
             return None;
@@ -193,9 +209,8 @@ impl<P: Position> AlphaBeta<P> {
 
     /// The last position of the line is looked at no more; gives what it is worth, unless it is the first.
     fn finish(&mut self) -> Option<i64> {
-        let Node { key, depth, from, beta, best, best_place, mut actions, .. } = self.line.pop()?;
-        actions.clear();
-        self.room.push(actions);
+        let Node { key, depth, from, beta, best, best_place, choices, .. } = self.line.pop()?;
+        self.room.push(choices);
         if self.line.is_empty() {
             return None;
         }
@@ -212,32 +227,35 @@ impl<P: Position> AlphaBeta<P> {
         Some(best)
     }
 
-    /// The actions with their places, the most promising first: the best that is known, what takes most, the killer, and the
-    /// others by their history. Like ones stay as they are listed.
-    fn in_order(&mut self, state: &P, made: usize, known: Option<u8>, quiet: bool) -> Vec<Promise<P::Action>> {
+    /// The actions, the most promising first: the best that is known, what takes most, the killer, and the others by their
+    /// history. Like ones stay as they are listed.
+    fn in_order(&mut self, state: &P, made: usize, known: Option<u8>, quiet: bool) -> Choices<P::Action> {
         if self.killers.len() <= made + 1 {
-            self.killers.resize(made + 2, None);
+            self.killers.resize(made + 2, TRACES);
         }
-        let killer = self.killers[made + 1].as_ref();
-        let mut actions = self.room.pop().unwrap_or_default();
-        state.actions(&mut self.listed);
-        let alone = self.listed.len() == 1;
-        for (place, action) in (0..=u8::MAX).zip(self.listed.drain(..)) {
+        let killer = self.killers[made + 1];
+        let mut choices = self.room.pop().unwrap_or_else(Choices::none);
+        state.actions(&mut choices.actions);
+        let alone = choices.actions.len() == 1;
+        let promise = |(place, action): (u8, &P::Action)| {
+            let trace = P::trace(action);
             let promise = if alone {
                 0
             } else if known == Some(place) {
                 i64::MAX
             } else if !quiet {
-                -state.after(&action).points()
-            } else if killer == Some(&action) {
+                -state.after(action).points()
+            } else if trace == killer {
                 i64::MAX - 1
             } else {
-                i64::from(self.history[P::trace(&action)])
+                i64::from(self.history[trace])
             };
-            actions.push((promise, place, action));
-        }
-        actions.sort_unstable_by_key(|(promise, place, _)| (std::cmp::Reverse(*promise), *place));
-        actions
+            (promise, place)
+        };
+        choices.order.clear();
+        choices.order.extend((0..=u8::MAX).zip(&choices.actions).map(promise));
+        choices.order.sort_unstable_by_key(|&(promise, place)| (Reverse(promise), place));
+        choices
     }
 }
 
@@ -248,7 +266,7 @@ impl<P: Position> Node<P> {
         quiet: bool,
         depth: u8,
         (alpha, beta): (i64, i64),
-        actions: Vec<Promise<P::Action>>,
+        choices: Choices<P::Action>,
     ) -> Self {
         let best = -INFINITE;
         Self {
@@ -261,7 +279,7 @@ impl<P: Position> Node<P> {
             from: alpha,
             best,
             best_place: 0,
-            actions,
+            choices,
             at: 0,
             look: Look::Whole,
         }
@@ -281,7 +299,7 @@ impl<P: Position> Node<P> {
             Look::More => (rest, self.alpha + 1),
             Look::Reduced => (rest - 1, self.alpha + 1),
         };
-        (self.state.after(&self.actions[self.at].2), depth, (-beta, -self.alpha))
+        (self.state.after(self.choices.at(self.at).1), depth, (-beta, -self.alpha))
     }
 
     /// Whether the action, which seems to be worth `value`, is to be looked at more closely.
@@ -305,9 +323,10 @@ impl<P: Position> Deepening for AlphaBeta<P> {
     }
 
     fn deepen(&mut self) {
-        let actions = self.actions.iter().map(|action| (0, 0, action.clone())).collect();
+        let order = (0..=u8::MAX).zip(&self.actions).map(|(place, _)| (0, place)).collect();
+        let choices = Choices { actions: self.actions.clone(), order };
         let window = (-INFINITE, INFINITE);
-        self.line.push(Node::new(self.state.clone(), 0, true, self.progress.depth, window, actions));
+        self.line.push(Node::new(self.state.clone(), 0, true, self.progress.depth, window, choices));
     }
 
     fn look(&mut self) {
