@@ -1,5 +1,5 @@
 //! Alpha-beta search with all that makes it deep: iterative deepening, principal variation search, a transposition table,
-//! killer and history heuristics, late move reductions, and a quiescence search of what is compulsory.
+//! killer and history heuristics, late move reductions, futility pruning, and a quiescence search of what is compulsory.
 //!
 //! Each of them by its name in the Chess Programming Wiki (<https://www.chessprogramming.org>).
 
@@ -22,6 +22,9 @@ pub trait Position: Duel {
     /// How good the position is for whoever's turn it is: the points, and what can be hoped for.
     fn worth(&self) -> i64;
 
+    /// By how much a move hardly ever changes that, if that can be told.
+    fn sway(&self) -> Option<i64>;
+
     /// Whether so little is left that a deep search finds all that can be hoped for.
     fn is_ending(&self) -> bool;
 
@@ -35,12 +38,12 @@ pub const TRACES: usize = 1024;
 /// What a won match is worth beside its points: more than any that goes on.
 const WON: i64 = 1 << 56;
 
-/// The points in what a position is worth, whether the match is won in it or not.
-pub fn points(worth: i64) -> i64 {
+/// The points in what a position is worth in which the match is won or lost; none where it goes on.
+pub fn points(worth: i64) -> Option<i64> {
     match worth {
-        won if won > WON / 2 => won - WON,
-        lost if lost < -WON / 2 => lost + WON,
-        worth => worth,
+        won if won > WON / 2 => Some(won - WON),
+        lost if lost < -WON / 2 => Some(lost + WON),
+        _ => None,
     }
 }
 
@@ -52,6 +55,10 @@ const DEEPEST: u8 = 60;
 
 /// A search that may look so far ahead finds what is left at the end of a match.
 const DEEP: u8 = 12;
+
+/// When it is to look so few moves ahead, a search does not look into a position that is better or worse than matters by more
+/// than these moves change (futility pruning).
+const FUTILE: u8 = 3;
 
 /// From which action on, and from which depth on, moves that came late in the order are looked at less deeply first.
 const LATE: usize = 3;
@@ -69,7 +76,8 @@ pub struct AlphaBeta<P: Position> {
     exact: bool,
     thought: Option<Thought<P::Action>>,
     table: Table,
-    /// By trace, how often such an action has been too good for the other to let it come to pass, the deeper the more.
+    /// By trace, how much more often than not such an action has been too good for the other to let it come to pass, the deeper
+    /// the more.
     history: Vec<u32>,
     /// The positions on the way to the one that is looked at, the first of the search in front; none between the steps.
     line: Vec<Node<P>>,
@@ -168,6 +176,17 @@ impl<P: Position> AlphaBeta<P> {
                 return Some(known.value);
             }
         }
+        if quiet
+            && depth <= FUTILE
+            && !self.exact
+            && beta == alpha + 1
+            && let Some(sway) = state.sway()
+        {
+            let (worth, sway) = (state.worth(), i64::from(depth) * sway);
+            if worth - sway >= beta || worth + sway <= alpha {
+                return Some(worth);
+            }
+        }
         let choices = self.in_order(&state, made, known.map(|known| known.best), quiet);
         self.line.push(Node::new(state, key, quiet, depth, (alpha, beta), choices));
         None
@@ -195,8 +214,13 @@ impl<P: Position> AlphaBeta<P> {
         if value >= node.beta {
             if node.quiet {
                 let trace = P::trace(action);
-                let history = &mut self.history[trace];
-                *history = history.saturating_add(u32::from(node.depth).pow(2));
+                let weight = u32::from(node.depth).pow(2);
+                self.history[trace] = self.history[trace].saturating_add(weight);
+                // What was looked at before it in vain promised too much.
+                for at in 0..node.at {
+                    let history = &mut self.history[P::trace(node.choices.at(at).1)];
+                    *history = history.saturating_sub(weight);
+                }
                 self.killers[made] = trace;
             }
         } else if node.at + 1 < node.choices.order.len() {
@@ -260,14 +284,7 @@ impl<P: Position> AlphaBeta<P> {
 }
 
 impl<P: Position> Node<P> {
-    fn new(
-        state: P,
-        key: u64,
-        quiet: bool,
-        depth: u8,
-        (alpha, beta): (i64, i64),
-        choices: Choices<P::Action>,
-    ) -> Self {
+    fn new(state: P, key: u64, quiet: bool, depth: u8, (alpha, beta): (i64, i64), choices: Choices<P::Action>) -> Self {
         let best = -INFINITE;
         Self {
             state,
