@@ -2,7 +2,7 @@
 
 use super::alpha_beta::{self, Duel};
 use super::judge::{self, Weighed};
-use super::search::{AlphaBeta, Expectimax, Limits, Position, points};
+use super::search::{self, AlphaBeta, Expectimax, Limits, Position};
 use super::{Bot, Evaluate, Level, Search, Worth};
 use crate::rules::damath::{Action, Damath, Hand, Side, Sum, Way};
 use crate::rules::{Game, Seat, Turn};
@@ -74,7 +74,7 @@ impl Evaluate for Damath {
     }
 
     fn weighs(&self, seat: Seat, chosen: &Action) -> Weighed<Action> {
-        judge::searched(self, seat, chosen, JUDGE, points)
+        judge::searched(self, seat, chosen, JUDGE, |worth| search::lead(self, worth))
     }
 
     /// A beginner sees what a move scores; the next level also what is taken thereafter; the others look ahead.

@@ -1,7 +1,9 @@
 //! Alpha-beta search with all that makes it deep: iterative deepening, principal variation search, a transposition table,
-//! killer and history heuristics, late move reductions, and a quiescence search of what is compulsory.
+//! killer and history heuristics, late move reductions, futility pruning, and a quiescence search of what is compulsory.
 //!
 //! Each of them by its name in the Chess Programming Wiki (<https://www.chessprogramming.org>).
+
+use std::cmp::Reverse;
 
 use super::table::{Bound, Entry, Table};
 use super::{Deepening, Limits, Progress, Thought, go_on};
@@ -20,6 +22,9 @@ pub trait Position: Duel {
     /// How good the position is for whoever's turn it is: the points, and what can be hoped for.
     fn worth(&self) -> i64;
 
+    /// By how much a move hardly ever changes that, if that can be told.
+    fn sway(&self) -> Option<i64>;
+
     /// Whether so little is left that a deep search finds all that can be hoped for.
     fn is_ending(&self) -> bool;
 
@@ -33,12 +38,12 @@ pub const TRACES: usize = 1024;
 /// What a won match is worth beside its points: more than any that goes on.
 const WON: i64 = 1 << 56;
 
-/// The points in what a position is worth, whether the match is won in it or not.
-pub fn points(worth: i64) -> i64 {
+/// The points in what a position is worth in which the match is won or lost; none where it goes on.
+pub fn points(worth: i64) -> Option<i64> {
     match worth {
-        won if won > WON / 2 => won - WON,
-        lost if lost < -WON / 2 => lost + WON,
-        worth => worth,
+        won if won > WON / 2 => Some(won - WON),
+        lost if lost < -WON / 2 => Some(lost + WON),
+        _ => None,
     }
 }
 
@@ -50,6 +55,10 @@ const DEEPEST: u8 = 60;
 
 /// A search that may look so far ahead finds what is left at the end of a match.
 const DEEP: u8 = 12;
+
+/// When it is to look so few moves ahead, a search does not look into a position that is better or worse than matters by more
+/// than these moves change (futility pruning).
+const FUTILE: u8 = 3;
 
 /// From which action on, and from which depth on, moves that came late in the order are looked at less deeply first.
 const LATE: usize = 3;
@@ -67,19 +76,35 @@ pub struct AlphaBeta<P: Position> {
     exact: bool,
     thought: Option<Thought<P::Action>>,
     table: Table,
-    /// By trace, how often such an action has been too good for the other to let it come to pass, the deeper the more.
+    /// By trace, how much more often than not such an action has been too good for the other to let it come to pass, the deeper
+    /// the more.
     history: Vec<u32>,
     /// The positions on the way to the one that is looked at, the first of the search in front; none between the steps.
     line: Vec<Node<P>>,
-    /// By how many moves have been made, the last action that the other would not have let come to pass.
-    killers: Vec<Option<P::Action>>,
-    /// Room for actions that is not in use.
-    room: Vec<Vec<Promise<P::Action>>>,
-    listed: Vec<P::Action>,
+    /// By how many moves have been made, the trace of the last action that the other would not have let come to pass.
+    killers: Vec<usize>,
+    /// Room for choices that is not in use.
+    room: Vec<Choices<P::Action>>,
 }
 
-/// An action with its place in [`crate::rules::Game::actions`], and how much it promises.
-type Promise<A> = (i64, u8, A);
+/// The actions in a position as they are listed, and in which order they are looked at.
+struct Choices<A> {
+    actions: Vec<A>,
+    /// How much each promises, with its place among the actions; the most promising first.
+    order: Vec<(i64, u8)>,
+}
+
+impl<A> Choices<A> {
+    const fn none() -> Self {
+        Self { actions: Vec::new(), order: Vec::new() }
+    }
+
+    /// The action that comes then in the order, with its place.
+    fn at(&self, at: usize) -> (u8, &A) {
+        let (_, place) = self.order[at];
+        (place, &self.actions[usize::from(place)])
+    }
+}
 
 /// A position that is being looked at.
 struct Node<P: Position> {
@@ -96,9 +121,8 @@ struct Node<P: Position> {
     /// The best worth so far, and the place of the action that leads to it.
     best: i64,
     best_place: u8,
-    /// The most promising first.
-    actions: Vec<Promise<P::Action>>,
-    /// Which of them is looked at, and how.
+    choices: Choices<P::Action>,
+    /// Which of them in their order is looked at, and how.
     at: usize,
     look: Look,
 }
@@ -128,7 +152,6 @@ impl<P: Position> AlphaBeta<P> {
             line: Vec::new(),
             killers: Vec::new(),
             room: Vec::new(),
-            listed: Vec::new(),
         }
     }
 
@@ -153,8 +176,19 @@ impl<P: Position> AlphaBeta<P> {
                 return Some(known.value);
             }
         }
-        let actions = self.in_order(&state, made, known.map(|known| known.best), quiet);
-        self.line.push(Node::new(state, key, quiet, depth, (alpha, beta), actions));
+        if quiet
+            && depth <= FUTILE
+            && !self.exact
+            && beta == alpha + 1
+            && let Some(sway) = state.sway()
+        {
+            let (worth, sway) = (state.worth(), i64::from(depth) * sway);
+            if worth - sway >= beta || worth + sway <= alpha {
+                return Some(worth);
+            }
+        }
+        let choices = self.in_order(&state, made, known.map(|known| known.best), quiet);
+        self.line.push(Node::new(state, key, quiet, depth, (alpha, beta), choices));
         None
     }
 
@@ -166,9 +200,9 @@ impl<P: Position> AlphaBeta<P> {
         if node.looks_again(value) {
             return None;
         }
-        let (_, place, action) = &node.actions[node.at];
+        let (place, action) = node.choices.at(node.at);
         if value > node.best {
-            (node.best, node.best_place) = (value, *place);
+            (node.best, node.best_place) = (value, place);
             if made == 0 {
                 let Progress { depth, positions, .. } = self.progress;
                 self.thought = Some(Thought { depth, positions, worth: value, action: action.clone() });
@@ -179,11 +213,17 @@ impl<P: Position> AlphaBeta<P> {
         node.alpha = node.alpha.max(value);
         if value >= node.beta {
             if node.quiet {
-                let history = &mut self.history[P::trace(action)];
-                *history = history.saturating_add(u32::from(node.depth).pow(2));
-                self.killers[made] = Some(action.clone());
+                let trace = P::trace(action);
+                let weight = u32::from(node.depth).pow(2);
+                self.history[trace] = self.history[trace].saturating_add(weight);
+                // What was looked at before it in vain promised too much.
+                for at in 0..node.at {
+                    let history = &mut self.history[P::trace(node.choices.at(at).1)];
+                    *history = history.saturating_sub(weight);
+                }
+                self.killers[made] = trace;
             }
-        } else if node.at + 1 < node.actions.len() {
+        } else if node.at + 1 < node.choices.order.len() {
             node.at += 1;
             node.look = if made > 0 && !self.exact && node.is_late() { Look::Reduced } else { Look::More };
             return None;
@@ -193,9 +233,8 @@ impl<P: Position> AlphaBeta<P> {
 
     /// The last position of the line is looked at no more; gives what it is worth, unless it is the first.
     fn finish(&mut self) -> Option<i64> {
-        let Node { key, depth, from, beta, best, best_place, mut actions, .. } = self.line.pop()?;
-        actions.clear();
-        self.room.push(actions);
+        let Node { key, depth, from, beta, best, best_place, choices, .. } = self.line.pop()?;
+        self.room.push(choices);
         if self.line.is_empty() {
             return None;
         }
@@ -212,44 +251,40 @@ impl<P: Position> AlphaBeta<P> {
         Some(best)
     }
 
-    /// The actions with their places, the most promising first: the best that is known, what takes most, the killer, and the
-    /// others by their history. Like ones stay as they are listed.
-    fn in_order(&mut self, state: &P, made: usize, known: Option<u8>, quiet: bool) -> Vec<Promise<P::Action>> {
+    /// The actions, the most promising first: the best that is known, what takes most, the killer, and the others by their
+    /// history. Like ones stay as they are listed.
+    fn in_order(&mut self, state: &P, made: usize, known: Option<u8>, quiet: bool) -> Choices<P::Action> {
         if self.killers.len() <= made + 1 {
-            self.killers.resize(made + 2, None);
+            self.killers.resize(made + 2, TRACES);
         }
-        let killer = self.killers[made + 1].as_ref();
-        let mut actions = self.room.pop().unwrap_or_default();
-        state.actions(&mut self.listed);
-        let alone = self.listed.len() == 1;
-        for (place, action) in (0..=u8::MAX).zip(self.listed.drain(..)) {
+        let killer = self.killers[made + 1];
+        let mut choices = self.room.pop().unwrap_or_else(Choices::none);
+        state.actions(&mut choices.actions);
+        let alone = choices.actions.len() == 1;
+        let promise = |(place, action): (u8, &P::Action)| {
+            let trace = P::trace(action);
             let promise = if alone {
                 0
             } else if known == Some(place) {
                 i64::MAX
             } else if !quiet {
-                -state.after(&action).points()
-            } else if killer == Some(&action) {
+                -state.after(action).points()
+            } else if trace == killer {
                 i64::MAX - 1
             } else {
-                i64::from(self.history[P::trace(&action)])
+                i64::from(self.history[trace])
             };
-            actions.push((promise, place, action));
-        }
-        actions.sort_unstable_by_key(|(promise, place, _)| (std::cmp::Reverse(*promise), *place));
-        actions
+            (promise, place)
+        };
+        choices.order.clear();
+        choices.order.extend((0..=u8::MAX).zip(&choices.actions).map(promise));
+        choices.order.sort_unstable_by_key(|&(promise, place)| (Reverse(promise), place));
+        choices
     }
 }
 
 impl<P: Position> Node<P> {
-    fn new(
-        state: P,
-        key: u64,
-        quiet: bool,
-        depth: u8,
-        (alpha, beta): (i64, i64),
-        actions: Vec<Promise<P::Action>>,
-    ) -> Self {
+    fn new(state: P, key: u64, quiet: bool, depth: u8, (alpha, beta): (i64, i64), choices: Choices<P::Action>) -> Self {
         let best = -INFINITE;
         Self {
             state,
@@ -261,7 +296,7 @@ impl<P: Position> Node<P> {
             from: alpha,
             best,
             best_place: 0,
-            actions,
+            choices,
             at: 0,
             look: Look::Whole,
         }
@@ -281,7 +316,7 @@ impl<P: Position> Node<P> {
             Look::More => (rest, self.alpha + 1),
             Look::Reduced => (rest - 1, self.alpha + 1),
         };
-        (self.state.after(&self.actions[self.at].2), depth, (-beta, -self.alpha))
+        (self.state.after(self.choices.at(self.at).1), depth, (-beta, -self.alpha))
     }
 
     /// Whether the action, which seems to be worth `value`, is to be looked at more closely.
@@ -305,9 +340,10 @@ impl<P: Position> Deepening for AlphaBeta<P> {
     }
 
     fn deepen(&mut self) {
-        let actions = self.actions.iter().map(|action| (0, 0, action.clone())).collect();
+        let order = (0..=u8::MAX).zip(&self.actions).map(|(place, _)| (0, place)).collect();
+        let choices = Choices { actions: self.actions.clone(), order };
         let window = (-INFINITE, INFINITE);
-        self.line.push(Node::new(self.state.clone(), 0, true, self.progress.depth, window, actions));
+        self.line.push(Node::new(self.state.clone(), 0, true, self.progress.depth, window, choices));
     }
 
     fn look(&mut self) {

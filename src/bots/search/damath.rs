@@ -3,20 +3,11 @@
 use std::f64::consts::SQRT_2;
 
 use super::alpha_beta::Position;
+use super::hope;
 use crate::bots::lots::mixed;
 use crate::rules::damath::{Action, ChipSet, Damath, Side, Sum};
 
-/// What a piece can be hoped to take yet, in hundredths of what a chip is worth: that depends little on what is written on it.
-const PIECE: i64 = 200;
-/// What a dama has besides.
-const DAMA: i64 = 300;
-/// What a chip has for each row that it has gone, and one that has not left the first: while it stays, no dama comes there.
-const ROW: i64 = 10;
-const GUARD: i64 = 100;
-/// What a piece has at the edge of the board, where it cannot be taken.
-const EDGE: i64 = 20;
-
-/// In hundredths of a point. What is hoped for: what the pieces that are left may take, damas before all; tried in matches against itself.
+/// In hundredths of a point.
 impl Position for Damath {
     /// Not in it is for how long nothing has changed (D11): that would make two of positions that hardly ever differ.
     fn key(&self) -> u64 {
@@ -38,25 +29,16 @@ impl Position for Damath {
     }
 
     fn worth(&self) -> i64 {
-        let hope = |side: Side| -> i64 {
-            let hope = self.board().pieces(side).map(|(square, piece)| {
-                let (column, row) = side.sees(square);
-                let rank = match row {
-                    _ if piece.dama => DAMA,
-                    0 => GUARD,
-                    row => ROW * i64::from(row),
-                };
-                PIECE + rank + if matches!(column, 0 | 7) { EDGE } else { 0 }
-            });
-            hope.sum()
-        };
-        let side = self.side();
-        self.points() + (hope(side) - hope(side.other())) * chip(self.options().set) / 100
+        hope::worth(self)
+    }
+
+    fn sway(&self) -> Option<i64> {
+        hope::sway(self)
     }
 
     /// Three damas can stand in 60 000 ways, and what one side can force takes it twenty moves, seldom more.
     fn is_ending(&self) -> bool {
-        Side::BOTH.into_iter().map(|side| self.board().of(side).len()).sum::<u32>() <= 3
+        hope::left(self) <= 3
     }
 
     fn trace(action: &Action) -> usize {
@@ -67,22 +49,9 @@ impl Position for Damath {
     }
 }
 
-/// What a chip of the set is worth on average, in hundredths of a point and without its sign; roughly, where it changes with
-/// the square (Polynomial).
-const fn chip(set: ChipSet) -> i64 {
-    match set {
-        ChipSet::Counting => 650,
-        ChipSet::Whole | ChipSet::Integer => 550,
-        ChipSet::Fraction => 65,
-        ChipSet::Rational => 55,
-        ChipSet::Radical => 18_200,
-        ChipSet::Polynomial => 50_000,
-    }
-}
-
 /// A score in hundredths of a point, as far as a number of this kind can say.
 #[allow(clippy::cast_precision_loss, clippy::cast_possible_truncation, reason = "a search judges roughly")]
-fn hundredths(set: ChipSet, score: Sum) -> i64 {
+pub fn hundredths(set: ChipSet, score: Sum) -> i64 {
     ((score.whole as f64 + SQRT_2 * score.root as f64) * (100.0 / set.denominator() as f64)).round() as i64
 }
 

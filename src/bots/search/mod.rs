@@ -4,13 +4,14 @@
 mod alpha_beta;
 mod damath;
 mod expectimax;
+mod hope;
 mod limits;
 mod mcts;
 mod table;
 
 use limits::{Deepening, Progress, go_on};
 pub use limits::{Limits, Thought};
-pub(super) use {alpha_beta::AlphaBeta, alpha_beta::Position, alpha_beta::points, expectimax::Expectimax, mcts::Mcts};
+pub(super) use {alpha_beta::AlphaBeta, alpha_beta::Position, expectimax::Expectimax, hope::lead, mcts::Mcts};
 
 /// How an action is searched for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

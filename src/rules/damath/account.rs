@@ -76,11 +76,17 @@ impl Damath {
     /// The total of [`Damath::account`], for comparing.
     #[must_use]
     pub fn total(&self, side: Side) -> Sum {
+        self.score(side) + self.remaining(side)
+    }
+
+    /// What the remaining pieces of `side` add to its total.
+    #[must_use]
+    pub fn remaining(&self, side: Side) -> Sum {
         let set = self.options().set;
         let amount = |(square, piece): (Square, Piece)| {
             set.amount(piece.chip, side.sees(square)) * i64::from(self.factor(piece))
         };
-        self.score(side) + set.worth(self.board().pieces(side).map(amount).sum())
+        set.worth(self.board().pieces(side).map(amount).sum())
     }
 
     /// The value of a piece where it stands, from its owner's side (D10).

@@ -44,9 +44,12 @@ pub struct Bits(u64);
 impl Bits {
     /// No square.
     pub const NONE: Self = Self(0);
-    /// The two rows that are nearest to a side each.
-    pub(super) const ROW_0: Self = Self(0xF);
-    pub(super) const ROW_7: Self = Self(0xF0 << 27);
+
+    /// The squares of a row, 0–7.
+    #[must_use]
+    pub const fn row(row: u8) -> Self {
+        Self(0xF << (row / 2 * 9 + row % 2 * 4))
+    }
 
     /// The set of one square.
     #[must_use]

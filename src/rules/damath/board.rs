@@ -63,8 +63,9 @@ impl Board {
         Some((side, self.piece(square)))
     }
 
-    /// The piece on a square that has one.
-    pub(super) fn piece(&self, square: Square) -> Piece {
+    /// The piece on a square that has one; on another the chip 0.
+    #[must_use]
+    pub fn piece(&self, square: Square) -> Piece {
         Piece { chip: self.chips[square.index()], dama: self.men.damas.contains(square) }
     }
 

@@ -56,10 +56,7 @@ impl Side {
 
     /// The squares of the far row.
     pub(super) const fn far_squares(self) -> Bits {
-        match self {
-            Self::First => Bits::ROW_7,
-            Self::Second => Bits::ROW_0,
-        }
+        Bits::row(self.far_row())
     }
 
     /// Column and row of `square`, counted from this side.
