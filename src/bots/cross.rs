@@ -138,12 +138,11 @@ pub fn chances(places: Places, forecast: &impl Forecast) -> bots::Worth {
 pub fn winning(places: Places, forecast: &impl Forecast) -> bots::Worth {
     let mut worth = bots::Worth::default();
     for seat in AROUND {
-        worth[seat.index()] = match places.iter().next() {
-            Some(first) => 10_000 * i64::from(first == seat),
-            None => {
-                let others = AROUND.into_iter().filter(|other| *other != seat).collect();
-                rounded(10_000.0 * forecast.before(seat, others))
-            }
+        worth[seat.index()] = if let Some(first) = places.iter().next() {
+            10_000 * i64::from(first == seat)
+        } else {
+            let others = AROUND.into_iter().filter(|other| *other != seat).collect();
+            rounded(10_000.0 * forecast.before(seat, others))
         };
     }
     worth

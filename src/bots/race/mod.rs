@@ -209,11 +209,11 @@ mod tests {
                 }
             }
         }
-        for one in 1..=8 {
-            for other in 0..=one {
+        for (one, turns) in table.iter().enumerate().skip(1) {
+            for (other, turns) in turns.iter().enumerate().take(one + 1) {
                 let place = format!("A {} {}", 81 - one, 81 - other);
                 let text = format!("throw=die pieces=2; {place}; B 0 0; C 0 0; D 0 0; now A throw");
-                assert_near(super::course(&text.parse::<Pachisi>().expect("a position")).turns, table[one][other]);
+                assert_near(super::course(&text.parse::<Pachisi>().expect("a position")).turns, *turns);
             }
         }
     }
