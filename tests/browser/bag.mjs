@@ -33,14 +33,17 @@ export function record({ players = ["person Ada", "person Ben"], duel = "live", 
 /** Ada is bag master with an egg, and challenges Ben, who has a star. */
 export const begun = ["master A", "take blue-egg", "take blue-star"];
 
-/** Sits down at the table of this match; from now on the lots of the page are noted. */
+/** Sits down at the table of this match; from now on the lots of the page are those that are given, and are noted. */
 export async function sitDown(page, text) {
   await page.addInitScript(() => {
-    const seeded = Crypto.prototype.getRandomValues;
+    const drawn = Crypto.prototype.getRandomValues;
+    window.given = [];
     window.noted = [];
-    Crypto.prototype.getRandomValues = (array) => {
-      seeded(array);
-      window.noted.push([...new Uint8Array(array.buffer, array.byteOffset, array.byteLength)]);
+    Crypto.prototype.getRandomValues = function (array) {
+      drawn.call(this, array);
+      const lot = new DataView(array.buffer, array.byteOffset);
+      if (window.given.length > 0) lot.setBigUint64(0, window.given.shift(), true);
+      window.noted.push(lot.getBigUint64(0, true));
       return array;
     };
   });
@@ -60,9 +63,12 @@ export async function count(page) {
   await begin(page);
 }
 
-/** Begins to count. The button is deaf for half a second, so that a double press of the one before does not begin. */
-export async function begin(page) {
-  await page.evaluate(() => (window.noted = []));
+/**
+ * Begins to count, with the lots that are given first of all. The button is deaf for half a second, so that a double press
+ * of the one before does not begin.
+ */
+export async function begin(page, given = []) {
+  await page.evaluate((given) => Object.assign(window, { given, noted: [] }), given);
   await expect(async () => {
     const button = control(page, "1, 2, 3");
     if (await button.isVisible()) await button.click({ timeout: 1000 });
@@ -92,20 +98,38 @@ const ahead = 26;
 const wood = 38;
 const area = 620_000;
 
-/** Where every piece lies, as the bag was shaken: `Heap::shaken` once more, from the lots that the page has used. */
-export async function heap(page, outside = ["blue-egg", "blue-star"]) {
-  const { noted, width, height } = await page.evaluate(() => {
+/** Where every piece lies in the bag on the screen, from the lots that the page has used. */
+export async function heap(page) {
+  const { noted, ...canvas } = await bagOn(page);
+  return shaken(noted, canvas);
+}
+
+/** Lots that shake a bag of this page's size so that something is found in it. */
+export async function lotsFor(page, found) {
+  const canvas = await bagOn(page);
+  for (let tries = 0; tries < 1000; tries++) {
+    const lots = [...crypto.getRandomValues(new BigUint64Array(1200))];
+    if (found(shaken(lots, canvas))) return lots;
+  }
+  throw new Error("no bag has that");
+}
+
+const bagOn = (page) =>
+  page.evaluate(() => {
     const canvas = [...document.querySelectorAll(".dark")].at(-1);
     return { noted: window.noted, width: canvas.clientWidth, height: canvas.clientHeight };
   });
-  const lots = noted.map((bytes) => bytes.reduceRight((sum, byte) => (sum << 8n) | BigInt(byte), 0n));
+
+/** Where every piece lies: `Heap::shaken` once more. */
+function shaken(noted, { width, height }) {
+  const lots = [...noted];
   const part = () => Number(lots.shift() >> 32n) / (2 ** 32 - 1);
   const [wide, high] = [width, height - rim];
   const scale = Math.max(Math.sqrt((wide * high) / area), 58 / (2 * radius));
   const size = { width: wide / scale, scale, seen: high / scale };
   size.depth = Math.max(size.seen, area / size.width);
   size.tip = 6 / scale;
-  const order = pieces.filter((piece) => !outside.includes(piece));
+  const order = pieces.filter((piece) => !begun.includes(`take ${piece}`));
   for (let last = order.length - 1; last > 0; last--) {
     const other = Number((lots.shift() * BigInt(last + 1)) >> 64n);
     [order[last], order[other]] = [order[other], order[last]];
