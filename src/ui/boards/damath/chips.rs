@@ -5,6 +5,7 @@ use yew::Html;
 use crate::rules::damath::{Side, Square};
 use crate::scene::damath::geometry::{self, Point};
 use crate::scene::damath::{Man, Mark};
+use crate::ui::boards::art;
 use crate::ui::parts::keyed;
 
 /// Where a piece lies on its square: a little aside, so that the operator has the corner.
@@ -25,8 +26,9 @@ pub(super) fn man(man: &Man, turned: bool, mark: Option<&Mark>) -> Html {
         (true, false) => "<circle class=\"movable\" r=\"18.6\"/>",
         (true, true) => "<rect class=\"movable\" x=\"-24\" y=\"-15\" width=\"48\" height=\"30\" rx=\"15\"/>",
     };
-    let drawn = ring.to_owned() + &disc(man);
-    keyed(man.id, "g", &["class", "transform"], &[&class, &place], vec![Html::from_html_unchecked(drawn.into())])
+    // The ring comes and goes by itself, so that the piece stays the same element.
+    let drawn = vec![art(ring), Html::from_html_unchecked(disc(man).into())];
+    keyed(man.id, "g", &["class", "transform"], &[&class, &place], drawn)
 }
 
 /// What a piece and its owner look like.

@@ -29,7 +29,9 @@ impl Shown for Damath {
                 &[],
                 board.men.iter().map(|man| chips::man(man, board.turned, mark_of(board, man))).collect(),
             ),
-            raw(above + &operators(board) + &sums),
+            raw(above),
+            operators(board),
+            raw(sums),
         ];
         tag("g", &["class"], &["damath"], drawing)
     }
@@ -57,8 +59,9 @@ fn labels(turned: bool) -> String {
     format!("<g class=\"coordinates\">{}</g>", (0..8).map(label).collect::<String>())
 }
 
-/// The operators: large on squares where nothing is in the way, else in the square's corner.
-fn operators(board: &Board) -> String {
+/// The operators: large on squares where nothing is in the way, else in the square's corner. Each is an element of its own,
+/// for few change at a time.
+fn operators(board: &Board) -> Html {
     let operator = |square: Square| {
         let stands = board.men.iter().any(|man| man.square == square);
         let covers = |mark: &Mark| matches!(mark, Mark::Landing(_) | Mark::Step);
@@ -70,11 +73,11 @@ fn operators(board: &Board) -> String {
             Operator::Times => "M-9-9 9 9M9-9-9 9",
             Operator::Over => "M-12 0H12M0-9.5h0M0 9.5h0",
         };
-        let (class, away, scale) = if covered { (" small", 8, "scale(.5)") } else { ("", SIDE / 2, "") };
-        let (x, y) = (x + away, y + away);
-        format!("<path class=\"chalk{class}\" transform=\"translate({x} {y}){scale}\" d=\"{path}\"/>")
+        let (class, away, scale) = if covered { ("chalk small", 8, "scale(.5)") } else { ("chalk", SIDE / 2, "") };
+        let place = format!("translate({} {}){scale}", x + away, y + away);
+        tag("path", &["class", "transform", "d"], &[class, &place, path], Vec::new())
     };
-    Square::all().map(operator).collect()
+    tag("g", &[], &[], Square::all().map(operator).collect())
 }
 
 /// What is marked on the square of a piece, but for what tells of the last move.
