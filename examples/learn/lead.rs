@@ -10,7 +10,7 @@ use caravanserai::rules::{Seat, Turn};
 
 use crate::LAMBDA;
 use crate::matches;
-use crate::numbers::{ALL, Real, count, features, flat};
+use crate::numbers::{ALL, Real, count, features, flat, solved};
 
 /// One position in so many is learned from.
 const SEEN: u32 = 4;
@@ -94,21 +94,4 @@ fn leads<const N: usize>(each: Vec<[f64; N]>) -> Vec<[f64; N]> {
     let sum: [f64; N] = array::from_fn(|place| each.iter().map(|own| own[place]).sum());
     let others = count(each.len() - 1);
     each.into_iter().map(|own| array::from_fn(|place| own[place] - (sum[place] - own[place]) / others)).collect()
-}
-
-/// Solves the equations by elimination; the matrix is positive definite.
-fn solved(mut rows: [Real; ALL], mut right: Real) -> Real {
-    for at in 0..ALL {
-        let (pivot, known) = (rows[at], right[at]);
-        for (row, right) in rows.iter_mut().zip(&mut right).skip(at + 1) {
-            let times = row[at] / pivot[at];
-            row.iter_mut().zip(pivot).for_each(|(own, other)| *own -= times * other);
-            *right -= times * known;
-        }
-    }
-    for at in (0..ALL).rev() {
-        let known: f64 = rows[at].iter().zip(right).skip(at + 1).map(|(product, weight)| product * weight).sum();
-        right[at] = (right[at] - known) / rows[at][at];
-    }
-    right
 }

@@ -2,6 +2,8 @@
 //! looks one turn ahead play matches against itself, finds the weights by which its positions would have told best how they
 //! ended, and does so again by these; after each generation it prints the weights as they stand in `src/bots/`.
 //!
+//! Damath's are found at once, from matches of its search against itself; they stand in `src/bots/search/hope.rs`.
+//!
 //! Options may follow the game's name (`"marrakech players 3 deck plain"`). The same arguments learn the same weights.
 
 use std::ops::Range;
@@ -12,6 +14,7 @@ use caravanserai::rules::chaupar::Chaupar;
 use caravanserai::rules::marrakech::Marrakech;
 use caravanserai::rules::pachisi::Pachisi;
 
+mod damath;
 mod lead;
 mod matches;
 mod numbers;
@@ -68,6 +71,7 @@ fn main() {
         "marrakech" => {
             learn::<Marrakech>(options, long, |options, weights, of| leads.fit::<Marrakech>(options, weights, of));
         }
-        _ => refuse("usage: learn chaupar|marrakech|pachisi [GENERATIONS] [MATCHES]"),
+        "damath" => damath::learn(long[1]),
+        _ => refuse("usage: learn chaupar|damath|marrakech|pachisi [GENERATIONS] [MATCHES]"),
     }
 }

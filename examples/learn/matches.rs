@@ -8,8 +8,8 @@ use fastrand::Rng;
 
 /// How many actions of a match are made by lot at its start, and how many of a hundred after that: else it would never see
 /// what it does not do.
-const OPENING: u32 = 6;
-const STRAYS: u8 = 3;
+pub const OPENING: u32 = 6;
+pub const STRAYS: u8 = 3;
 
 /// Plays a match by `weights`. `shown` is told every state. Gives the end.
 pub fn play<G: Learned>(options: &G::Options, weights: &Weights, seed: u64, mut shown: impl FnMut(&G, &mut Rng)) -> G {

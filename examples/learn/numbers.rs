@@ -32,3 +32,20 @@ pub fn count(number: usize) -> f64 {
 fn real(number: i64) -> f64 {
     number as f64
 }
+
+/// Solves the equations by elimination; the matrix is positive definite.
+pub fn solved<const N: usize>(mut rows: [[f64; N]; N], mut right: [f64; N]) -> [f64; N] {
+    for at in 0..N {
+        let (pivot, known) = (rows[at], right[at]);
+        for (row, right) in rows.iter_mut().zip(&mut right).skip(at + 1) {
+            let times = row[at] / pivot[at];
+            row.iter_mut().zip(pivot).for_each(|(own, other)| *own -= times * other);
+            *right -= times * known;
+        }
+    }
+    for at in (0..N).rev() {
+        let known: f64 = rows[at].iter().zip(right).skip(at + 1).map(|(product, weight)| product * weight).sum();
+        right[at] = (right[at] - known) / rows[at][at];
+    }
+    right
+}
