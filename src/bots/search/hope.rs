@@ -6,8 +6,8 @@ use crate::rules::damath::{Bits, ChipSet, Damath, Options, Side, Sum};
 
 /// What a piece can be hoped to take yet, in hundredths of what a chip is worth: so much for each piece on the board beyond the
 /// first few. This and what follows was fitted to who won 5000 matches of a search against itself, by the rulebook's own set,
-/// and tried in others. `cargo run --release --example learn -- damath 1 5000` fits the same to matches by the weights as they
-/// are: what it finds differs by as much as the lot has a say.
+/// rounded, and chosen among a few such fits by more matches. `cargo run --release --example learn -- damath 1 5000` makes
+/// another.
 const PIECE: i64 = 28;
 const FEW: i64 = 3;
 /// What a side with a dama has for each piece of the other: however many they are, it takes one after the other.
