@@ -38,8 +38,20 @@ impl Evaluate for Marrakech {
         self.values()[seat.index()]
     }
 
+    /// Before a walk it is what all the walks that can come are worth on average: how Asam faces tells little by itself.
     fn values(&self) -> super::Worth {
-        self.judged(Self::weights(&self.options()))
+        let weights = Self::weights(&self.options());
+        if self.phase() != Phase::Roll {
+            return self.judged(weights);
+        }
+        let mut worth = super::Worth::default();
+        for (roll, faces) in self.chance() {
+            let mut walked = *self;
+            walked.happen(&roll);
+            let share = walked.judged(weights).map(|each| each * i64::from(faces) / FACES);
+            worth.iter_mut().zip(share).for_each(|(worth, share)| *worth += share);
+        }
+        worth
     }
 
     /// In hundredths of a dirham: what the seat is worth more than the others are on average. Each is worth
