@@ -1,5 +1,6 @@
 // Whether everything on a page has its place on the screen.
 import { expect } from "@playwright/test";
+import { quiet } from "./quiet.mjs";
 
 /** Fails when the table scrolls, or when a control is cut off, covered, small, or runs out of its words. */
 export async function expectFit(page) {
@@ -11,6 +12,9 @@ export async function expectFitOn(page, sizes) {
   const found = [];
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
+    // The page hears of it with its next picture, and then looks whether its words still fit.
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await quiet(page);
     found.push(...(await faults(page)).map((fault) => `${width} × ${height}: ${fault}`));
   }
   expect(found, "what does not fit").toEqual([]);
