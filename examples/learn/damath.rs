@@ -96,10 +96,7 @@ fn features(state: &Damath) -> Features {
     let left = Side::BOTH.map(|side| state.board().of(side).len()).into_iter().sum();
     let [own, other] = [mover, mover.other()].map(|side| of_side(state, side, left));
     let scale = 20.0 / f64::from(left + 4);
-    std::array::from_fn(|place| {
-        let more = if NAMES[place] == "move" { 1.0 } else { own[place] - other[place] };
-        more * scale
-    })
+    std::array::from_fn(|place| (own[place] - other[place]) * scale)
 }
 
 fn of_side(state: &Damath, side: Side, left: u32) -> Features {
@@ -130,7 +127,7 @@ fn of_side(state: &Damath, side: Side, left: u32) -> Features {
         guards[2],
         guards[3],
         count(chips & Bits::row(near)),
-        0.0,
+        f64::from(u8::from(state.side() == side)),
     ]
 }
 

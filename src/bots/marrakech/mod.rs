@@ -201,10 +201,10 @@ fn best_place(state: &Marrakech) -> i64 {
 
 #[cfg(test)]
 mod tests {
-    use super::Evaluate;
+    use super::{Evaluate, FACES};
     use crate::bots::{Bot, choose};
-    use crate::rules::Seat;
     use crate::rules::marrakech::Marrakech;
+    use crate::rules::{Game, Seat};
 
     const MOVER: Seat = Seat(0);
 
@@ -255,6 +255,18 @@ mod tests {
     fn whoever_is_out_is_worth_nothing() {
         let over = position("0 60", " A:d5-d6", "over");
         assert_eq!(over.rough(Seat(1)), 6000);
+    }
+
+    #[test]
+    fn before_a_walk_it_is_worth_what_the_walks_are_worth() {
+        let state = position("30 30", " B:d5-e5 B:d6-e6 A:d7-e7", "roll");
+        let walks = state.chance().into_iter().map(|(roll, faces)| {
+            let mut walked = state;
+            walked.happen(&roll);
+            i64::from(faces) * walked.value(MOVER)
+        });
+        // Each of the four walks is rounded.
+        assert!((state.value(MOVER) - walks.sum::<i64>() / FACES).abs() <= 4);
     }
 
     #[test]
