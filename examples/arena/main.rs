@@ -1,14 +1,17 @@
-//! Players against each other: `cargo run --release --example arena -- GAME PLAYER_A PLAYER_B N` plays `N` matches by the game's
-//! default options, or by those that follow its name (`"pachisi throw=die pieces=2"`), and prints who won how many, how many points that is (a tie is half of one) with the interval in which
-//! the true share lies at 95 %, and how long each took for a move: on average, at the 99th percentile and at the most.
+//! Players against each other: `cargo run --release --example arena -- GAME PLAYER_A PLAYER_B N [OPENING]` plays `N` matches by
+//! the game's default options, or by those that follow its name (`"pachisi throw=die pieces=2"`), and prints who won how many, how
+//! many points that is (a tie is half of one) with the interval in which the true share lies at 95 %, and how long each took for a
+//! move: on average, at the 99th percentile and at the most.
 //!
-//! The two sit on every second seat. The first actions of each match are made by lot, since two bots that leave nothing to
-//! it would play the same match over and over. Matches come in pairs with the same seed, the bots having changed places:
-//! both begin with the same actions, and the k-th throw is the same. The same arguments play the same matches, unless time
-//! decides how far a player looks. Duels of Dschamal are fought as at a table.
+//! The two sit on every second seat. The first actions of each match are made by lot, six or as many as `OPENING` says, since two
+//! bots that leave nothing to it would play the same match over and over. Where one of them does leave something to it, `0` has
+//! them play from the rulebook's start, and no match is decided before they begin. Matches come in pairs with the same seed, the
+//! bots having changed places: both begin with the same actions, and the k-th throw is the same. The same arguments play the same
+//! matches, unless time decides how far a player looks. Duels of Dschamal are fought as at a table.
 //!
-//! A player is a bot at the house's tables, `level-1` to `level-4`, a simple bot to compare with, `search@100ms` or `mcts@100ms` (of `bots::search`), or `engine:PATH@100ms`, a program that
-//! speaks the protocol of the engine. A number of positions may take the place of the time: `search@20000`.
+//! A player is a bot at the house's tables, `level-1` to `level-4`, a simple bot to compare with, `search@100ms` or `mcts@100ms`
+//! (of `bots::search`), or `engine:PATH@100ms`, a program that speaks the protocol of the engine. A number of positions may take
+//! the place of the time: `search@20000`.
 
 use std::collections::VecDeque;
 use std::fmt;
@@ -33,8 +36,10 @@ use statistics::{interval, mean, percentile};
 /// The first pair's; each further one has the next.
 const SEED: u64 = 1;
 
-/// How many actions at the start of a match are made by lot, what chance decides not counted.
+/// How many actions at the start of a match are made by lot where nothing else is said, what chance decides not counted.
 const OPENING: u32 = 6;
+
+const USAGE: &str = "usage: arena GAME PLAYER_A PLAYER_B N [OPENING]";
 
 /// What a contest came to.
 struct Tally {
@@ -47,11 +52,12 @@ struct Tally {
     times: [Vec<Duration>; 2],
 }
 
-fn contest<G: Evaluate>(options: &G::Options, names: [String; 2], players: &[Player; 2], matches: usize) -> Tally {
-    let mut tally = Tally { names, wins: [0; 2], ties: 0, times: [const { Vec::new() }; 2] };
-    for (seed, first) in (SEED..).flat_map(|seed| [(seed, 0), (seed, 1)]).take(matches) {
+fn contest<G: Evaluate>(options: &G::Options, arena: &Arena) -> Tally {
+    let Arena { players, matches, .. } = arena;
+    let mut tally = Tally { names: arena.names.clone(), wins: [0; 2], ties: 0, times: [const { Vec::new() }; 2] };
+    for (seed, first) in (SEED..).flat_map(|seed| [(seed, 0), (seed, 1)]).take(*matches) {
         let side = |seat: Seat| (first + seat.index()) % 2;
-        let mut opening = 0..OPENING;
+        let mut opening = 0..arena.opening;
         // What the bots leave to the lot takes nothing from the throws.
         let mut lots = Rng::with_seed(seed);
         let mut fought = VecDeque::new();
@@ -116,6 +122,7 @@ struct Arena {
     names: [String; 2],
     players: [Player; 2],
     matches: usize,
+    opening: u32,
     games: Vec<&'static str>,
 }
 
@@ -129,7 +136,7 @@ impl Visitor for Arena {
                     text.parse().unwrap_or_else(|_| refuse(&format!("These are no options of {}: {text}", G::NAME)))
                 }
             };
-            println!("{}", contest::<G>(&options, self.names.clone(), &self.players, self.matches));
+            println!("{}", contest::<G>(&options, self));
         }
     }
 }
@@ -150,8 +157,11 @@ fn player(name: &str, game: &str) -> Player {
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let [game, one, other, matches] = &arguments[..] else {
-        refuse("usage: arena GAME PLAYER_A PLAYER_B N");
+    let [game, one, other, matches, opening @ ..] = &arguments[..] else { refuse(USAGE) };
+    let opening = match opening {
+        [] => Ok(OPENING),
+        [opening] => opening.parse(),
+        _ => refuse(USAGE),
     };
     let matches = matches.parse();
     let (game, options) = game.split_once(' ').unwrap_or((game, ""));
@@ -161,6 +171,7 @@ fn main() {
         names: [one.clone(), other.clone()],
         players: [player(one, game), player(other, game)],
         matches: matches.unwrap_or_else(|_| refuse("N is the number of matches.")),
+        opening: opening.unwrap_or_else(|_| refuse("OPENING is how many actions are made by lot at first.")),
         games: Vec::new(),
     };
     visit_all(&mut arena);
