@@ -104,6 +104,12 @@ impl<G: Scene> Sitting<G> {
         }
     }
 
+    /// Nobody who plays the match is here: it is looked at where others play it. It stands apart because no first move needs it.
+    pub fn look_on(&mut self) {
+        self.here = SeatSet::default();
+        self.seating = seating(&self.played, self.here, &self.habits);
+    }
+
     /// Takes something in that happens `now`, in milliseconds that only go forward, and tells what is to be done.
     pub fn on(&mut self, input: Input<G>, now: f64) -> Vec<Effect<G>> {
         self.now = now;
@@ -400,8 +406,11 @@ pub(super) fn seating<'a, G: Scene>(played: &'a Match<G>, here: SeatSet, habits:
     let players = played.players();
     let viewer = here.iter().next().filter(|_| here.len() == 1);
     let you = viewer.filter(|seat| players[seat.index()].name == YOU);
-    let name = |(seat, player): (Seat, &'a Player)| {
-        if you == Some(seat) { house::you_name() } else { player.name.as_str() }
+    // Whoever is called so elsewhere has given no name.
+    let name = |(seat, player): (Seat, &'a Player)| match player.name.as_str() {
+        YOU if you == Some(seat) => house::you_name(),
+        YOU => "",
+        name => name,
     };
     Seating {
         names: shown_names(Seat::all(Seat::MOST).zip(players).map(name)),

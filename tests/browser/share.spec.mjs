@@ -51,6 +51,20 @@ for (const game of games) {
   });
 }
 
+test("whoever looks at a match that was sent is not taken for the one who played it", async ({ page, hand, browser }) => {
+  await sitDown(page, two(begun, ["person You", "bot one-ahead Omar"]));
+  const title = (page) => page.locator(".ask strong");
+  await expect(title(page)).toHaveText(/^Your turn/);
+  const other = await elsewhere(browser, page);
+  await other.goto(await share(page, hand));
+  await seated(other);
+  await expect(title(other)).toHaveText(/^Player 1/);
+  await expect(other.locator(".player b").first()).toHaveText("Player 1");
+  await other.getByRole("button", { name: "Keep it" }).click();
+  await expect(title(other), "now it is theirs").toHaveText(/^Your turn/);
+  await other.context().close();
+});
+
 test("whoever leaves a match that was sent keeps nothing", async ({ page, hand, browser }) => {
   await sitDown(page, two(begun));
   const other = await elsewhere(browser, page);

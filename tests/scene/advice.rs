@@ -126,9 +126,21 @@ fn written(number: damath::Number) -> String {
     }
 }
 
+/// What is left of a move's gain after the answer that scores most of those that take something.
+fn left_over(state: &Damath, action: &damath::Action) -> damath::Sum {
+    let (side, played) = (state.side(), after(state, action));
+    let other = side.other();
+    let mut replies = Vec::new();
+    if played.must_capture() {
+        played.actions(&mut replies);
+    }
+    let answer = replies.iter().map(|reply| after(&played, reply).score(other) - played.score(other)).max();
+    played.score(side) - state.score(side) - answer.unwrap_or_default()
+}
+
 #[test]
 fn in_damath_what_is_taken_and_what_the_answer_takes_are_true() {
-    let mut answered = 0;
+    let (mut answered, mut cheapest) = (0, 0);
     let advised = play::<Damath>(|state, action, advice| {
         let (says, side) = (&advice.says, state.side());
         let damath::Action::Play(way) = action else { panic!("{action} is none of the listed moves") };
@@ -157,12 +169,18 @@ fn in_damath_what_is_taken_and_what_the_answer_takes_are_true() {
                 let count = if count == 1 { "one piece".into() } else { format!("{count} pieces") };
                 let tells = format!("must take {count}, for ");
                 assert!(says.contains(&tells), "{tells}: {says}");
-                assert!(says.contains(&most) && says.ends_with(" at most."), "{most}: {says}");
+                let mut all = Vec::new();
+                state.actions(&mut all);
+                let is_least =
+                    all.len() > 1 && all.iter().all(|other| left_over(state, other) <= left_over(state, action));
+                cheapest += usize::from(is_least);
+                let end = if is_least { " at most. No other move would cost less." } else { " at most." };
+                assert!(says.contains(&most) && says.ends_with(end), "{most}: {says}");
             }
             _ => assert!(says.contains("can take nothing") || says.contains("becomes a dama"), "{says}"),
         }
     });
-    assert!(advised > 900 && answered > 200, "{advised}, {answered}");
+    assert!(advised > 900 && answered > 200 && cheapest > 20, "{advised}, {answered}, {cheapest}");
 }
 
 #[test]

@@ -4,6 +4,7 @@ mod back;
 mod by_link;
 mod clocks;
 mod desk;
+mod guest;
 mod hint;
 mod language;
 mod list;

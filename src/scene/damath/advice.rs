@@ -3,7 +3,7 @@
 use super::numbers;
 use super::words::{called, piece, place, who};
 use crate::rules::Game;
-use crate::rules::damath::{Action, Capture, Damath, Event, Way};
+use crate::rules::damath::{Action, Capture, Damath, Event, Sum, Way};
 use crate::scene::{Advice, Advise, Seating};
 use crate::words::{all_of, damath};
 
@@ -48,17 +48,29 @@ fn after(state: &Damath, way: &Way, seating: &Seating) -> Option<Vec<String>> {
         Some(damath::advice_ends().to_owned())
     } else if let Some((pieces, best)) = most(&after) {
         let score = numbers::gain(best.score());
-        Some(if seating.works_out {
+        let answer = if seating.works_out {
             damath::advice_answer(opponent, pieces)
         } else {
             damath::advice_answer_for(opponent, pieces, &score)
-        })
+        };
+        return Some(crowned.into_iter().chain([answer]).chain(least(state, way)).collect());
     } else if crowned.is_none() {
         Some(damath::advice_safe(opponent))
     } else {
         None
     };
     Some(crowned.into_iter().chain(answer).collect())
+}
+
+/// That no other way does better after the opponent's answer, if so it is and there is another: an answer speaks against a move.
+fn least(state: &Damath, way: &Way) -> Option<String> {
+    let left = |way: &Way| {
+        let gain = state.capture(way).map_or_else(Sum::default, |capture| capture.sum());
+        gain - most(&state.played(way)).map_or_else(Sum::default, |(_, answer)| answer.sum())
+    };
+    let ways = state.ways();
+    let best = left(way);
+    (ways.len() > 1 && ways.iter().all(|other| left(other) <= best)).then(|| damath::advice_least().into())
 }
 
 /// How many pieces whoever moves now has to take, and the capture that scores most of those there are.

@@ -39,6 +39,9 @@ impl<G: Shown> Table<G> {
         let checked = played.check();
         // Nothing lies under this id, and as nothing is played here, nothing will.
         let mut table = Self::new((played, Keeper::new(Id::fresh())), link);
+        if known.is_none() && arrival.is_none() {
+            table.sitting.look_on();
+        }
         table.visit = Some(Visit { known, arrival, checked });
         // The board comes before the final score.
         table.sheet = None;

@@ -1108,6 +1108,9 @@ advice-answer-for =
         }, for { $score } at most.
     }
 
+# Follows what the opponent takes after the best move: with every other move that would be as bad or worse.
+advice-least = No other move would cost less.
+
 # It is best to accept an offer to finish, to decline it, or to make one.
 # $what (Key: accept, decline, offer) which
 # $own (Text) the total of who is advised, if it is counted now: 45

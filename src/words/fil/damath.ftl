@@ -765,6 +765,8 @@ advice-answer-for =
         }: hanggang { $score }.
     }
 
+advice-least = Walang ibang tira na mas kaunti ang mawawala.
+
 advice-count =
     { $what ->
         [accept] Tapusin at bilangin: magiging { $own } kontra { $other }.

@@ -762,6 +762,8 @@ advice-answer-for =
         } : { $score } au plus.
     }
 
+advice-least = Aucun autre coup ne coûterait moins.
+
 advice-count =
     { $what ->
         [accept] Finissez et comptez : ce serait { $own } contre { $other }.

@@ -764,6 +764,8 @@ advice-answer-for =
         }: ज़्यादा से ज़्यादा { $score } अंक।
     }
 
+advice-least = किसी और चाल में इससे कम नुक़सान नहीं।
+
 advice-count =
     { $what ->
         [accept] खत्म करके गिनें: आपके { $own }, सामने वाले के { $other } अंक।

@@ -1,0 +1,73 @@
+// The way back of the browser, which on many phones is a gesture or a button of its own: it closes what lies over the table.
+import { expect, test } from "./fixtures.mjs";
+import { begun } from "./matches.mjs";
+import { control, look, record, sitDown } from "./table.mjs";
+
+const sheet = (page, name) => page.getByRole("dialog", { name });
+const menu = async (page, hand) => {
+  await hand.press(page.getByRole("button", { name: "Menu" }));
+  await expect(sheet(page, "Menu")).toBeVisible();
+};
+
+/** At a table to which a way led from the home page; gives its address. */
+async function comeIn(page) {
+  await sitDown(page, record({ actions: begun }));
+  return page.url();
+}
+
+test("back closes a sheet, and nothing at the table is lost", async ({ page, hand }) => {
+  const table = await comeIn(page);
+  await hand.press(control(page, "East →"));
+  const before = await look(page);
+  await menu(page, hand);
+  await page.goBack();
+  await expect(sheet(page, "Menu")).toBeHidden();
+  expect(page.url()).toBe(table);
+  expect(await look(page)).toEqual(before);
+});
+
+test("back closes one after the other: the rules, then the menu below them, then it leaves the table", async ({ page, hand }) => {
+  const table = await comeIn(page);
+  await menu(page, hand);
+  await hand.press(sheet(page, "Menu").getByRole("link", { name: "Rules" }));
+  await expect(sheet(page, "Rules")).toBeVisible();
+  await page.goBack();
+  await expect(sheet(page, "Rules")).toBeHidden();
+  await expect(sheet(page, "Menu")).toBeVisible();
+  await page.goBack();
+  await expect(sheet(page, "Menu")).toBeHidden();
+  expect(page.url()).toBe(table);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Caravanserai" })).toBeVisible();
+});
+
+test("back is no when something is to be confirmed", async ({ page, hand }) => {
+  await sitDown(page, record({ game: "damath" }));
+  await menu(page, hand);
+  await hand.press(sheet(page, "Menu").getByRole("button", { name: "Ada surrenders" }));
+  const question = page.getByRole("alertdialog");
+  await expect(question).toBeVisible();
+  await page.goBack();
+  await expect(question).toBeHidden();
+  await expect(page.locator(".ask strong"), "the match goes on").toHaveText(/move$/);
+});
+
+test("a sheet that was closed otherwise costs no second way back", async ({ page, hand }) => {
+  await comeIn(page);
+  await menu(page, hand);
+  await hand.press(page.getByRole("button", { name: "Close" }));
+  await expect(sheet(page, "Menu")).toBeHidden();
+  await expect.poll(() => page.evaluate(() => history.state)).toBe(null);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Caravanserai" })).toBeVisible();
+});
+
+test("what a sheet led to stays, and back leads to the table again", async ({ page, hand }) => {
+  const table = await comeIn(page);
+  await menu(page, hand);
+  await hand.press(sheet(page, "Menu").getByRole("link", { name: "Home" }));
+  await expect(page.getByRole("heading", { level: 1, name: "Caravanserai" })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(table);
+  await expect(control(page, "East →")).toBeVisible();
+});

@@ -1,0 +1,39 @@
+//! A match that is looked at where others play it.
+
+use caravanserai::play::{Can, Clocks, Habits, Sitting};
+use caravanserai::record::{Kind, Match, Player};
+use caravanserai::rules::Seat;
+use caravanserai::scene::YOU;
+use caravanserai::words::{Language, speak};
+
+use super::desk::{Tried, players};
+use super::with_every_game;
+
+/// A match of the only person, who gave no name, and bots.
+fn alone<G: Tried>() -> Match<G> {
+    let options = G::usual();
+    let seats = G::new(&options).expect("a start").seats();
+    let mut players = players::<G>(seats, &[0]);
+    players[0] = Player::new(YOU, 0, Kind::Person).expect("a player");
+    Match::new(options, players).expect("a match")
+}
+
+fn is_nobody_there<G: Tried>() {
+    let names = [(Language::English, "Player 1"), (Language::French, "Place 1")];
+    for (language, name) in names {
+        speak(language);
+        let mut sitting = Sitting::new(alone::<G>(), Clocks::default(), Habits::default(), Can::WATCH);
+        let seating = sitting.seating();
+        assert_eq!((seating.you, seating.viewer), (Some(Seat(0)), Some(Seat(0))), "{}: at their own table", G::NAME);
+        sitting.look_on();
+        let seating = sitting.seating();
+        assert_eq!((seating.you, seating.viewer), (None, None), "{}", G::NAME);
+        assert_eq!(seating.name(Seat(0)), name, "{}", G::NAME);
+    }
+    speak(Language::English);
+}
+
+#[test]
+fn whoever_looks_on_is_not_called_you() {
+    with_every_game!(is_nobody_there);
+}
