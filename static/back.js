@@ -3,16 +3,32 @@
 
 const over = () => [...document.querySelectorAll(".veil, dialog")].at(-1);
 
-const enter = () => {
-  if (over() && !history.state) history.pushState("over", "");
-  // Where something there has led to another page, that is the last entry now, and stays.
-  if (!over() && history.state) history.back();
+/** Whether the history has it, and whether it is just being left, which takes its time. */
+let has = false;
+let leaves = false;
+
+const keep = () => {
+  if (leaves || Boolean(over()) === has) return;
+  has = !has;
+  if (has) {
+    history.pushState("over", "");
+  } else if (history.state) {
+    // Nothing there has led to another page, which would be the last entry now, and stay.
+    leaves = true;
+    history.back();
+  }
 };
 
 for (const place of document.querySelectorAll("body, .program")) {
-  new MutationObserver(enter).observe(place, { childList: true });
+  new MutationObserver(keep).observe(place, { childList: true });
 }
 
 addEventListener("popstate", () => {
-  if (!history.state) over()?.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+  if (leaves) {
+    leaves = false;
+    keep();
+  } else if (has && !history.state) {
+    has = false;
+    over()?.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+  }
 });

@@ -1,6 +1,8 @@
 // The page of all matches: the list, the backup, and the numbers.
 import { readFile } from "node:fs/promises";
 import { expect, test, visit } from "./fixtures.mjs";
+import { expectNoSideways, expectWordsFit } from "./fit.mjs";
+import { choose, languages, says } from "./languages.mjs";
 import { control, record, settled, sitDown } from "./match.mjs";
 import { begun, nearlyOver } from "./matches.mjs";
 
@@ -226,6 +228,25 @@ test("the numbers of all matches that are over", async ({ page, hand }) => {
   await hand.press(feat.first().getByRole("link"));
   await expect(page).toHaveURL(new RegExp(`#/damath/table/${id(3)}$`));
 });
+
+for (const language of languages) {
+  test(`the page has its place on every screen in ${language}`, async ({ page, hand }) => {
+    await choose(page, language);
+    await open(page, [match(1, { names: ["Maximiliane-Alexandrin-W", "Jacqueline Élodie Lefèvr"] }), over(2), match(3, { deleted: new Date().toISOString() })]);
+    await expect(lines(page).first()).toBeVisible();
+    const menus = page.getByRole("button", { name: new RegExp(`^${says(language, "house", "menu")}: `) });
+    await hand.press(menus.first());
+    for (const address of ["#/matches", "#/matches/numbers"]) {
+      await page.evaluate((address) => (location.hash = address), address);
+      await expect(page.locator("main.matches h2, main.matches .kept-list").first()).toBeVisible();
+      for (const [width, height] of [[320, 568], [360, 640], [844, 390], [1280, 800]]) {
+        await page.setViewportSize({ width, height });
+        await expectNoSideways(page);
+        await expectWordsFit(page);
+      }
+    }
+  });
+}
 
 test("everything is forgotten, once that is confirmed", async ({ page, hand }) => {
   await open(page, [match(1), over(2)]);

@@ -38,17 +38,17 @@ impl<G: Shown> Table<G> {
         parts.push(self.promise());
         parts.extend(self.sums());
         parts.extend(self.curve());
-        parts.push(element("p", "row", vec![Self::analysis_button(link)]));
         let again = if pass.is_none() || self.is_sent() { "button main" } else { "button" };
         let mut ways = vec![
             button(again, house::next_match(), None, press(link, page::Msg::own(sheet::Msg::Again))),
+            Self::analysis_button(link),
             Self::share_button(link),
             button("button", house::see_board(), None, press(link, page::Msg::own(Msg::Sheet(None)))),
             link_to("button", &route::hash(G::NAME, Page::SetUp), house::change_something(), None),
             link_to("button", "#/", house::home(), None),
         ];
         if G::THROWS {
-            ways.insert(2, Self::throws_button(link));
+            ways.insert(3, Self::throws_button(link));
         }
         parts.push(element("p", "row ways", pass.into_iter().chain(ways).collect()));
         (ending.title, parts)

@@ -135,7 +135,8 @@ impl<G: Shown> Table<G> {
 
     /// The button that leads out of what is being tried out.
     pub(super) fn back_to_match(link: &Link) -> Html {
-        button("button", house::back_to_match(), None, press(link, page::Msg::own(Msg::Return)))
+        // It goes with its focus: without a key it would become another button.
+        html! { <button key="back" class="button" onclick={press(link, page::Msg::own(Msg::Return))}>{ house::back_to_match() }</button> }
     }
 
     /// What is asked, told as of a place that is looked back at or tried out, or of a match by link that somebody has
