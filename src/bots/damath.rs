@@ -78,7 +78,11 @@ impl Evaluate for Damath {
     }
 
     /// A beginner sees what a move scores; the next level also what is taken thereafter; the others look ahead.
-    fn thinks(&self, level: Level, seat: Seat, actions: Vec<Action>) -> Box<dyn Search<Action>> {
+    fn thinks(&self, level: Level, seat: Seat, mut actions: Vec<Action>) -> Box<dyn Search<Action>> {
+        // Nobody who came to play agrees to a draw as long as there is something to play for (D11).
+        if self.plain(seat) == 0 && self.quiet_moves() < STALE {
+            actions.retain(|action| *action != Action::Accept);
+        }
         let judges: fn(&Self) -> Worth = match level {
             Level::Beginner => |state| state.by_seat(Self::plain),
             Level::Casual => Self::values,
@@ -130,7 +134,7 @@ fn lead(state: &Damath, side: Side) -> i64 {
 mod tests {
     use super::Evaluate;
     use crate::bots::lots::Lots;
-    use crate::bots::{Bot, choose};
+    use crate::bots::{Bot, Level, choose};
     use crate::rules::damath::{Action, Damath, Options};
     use crate::rules::{Game, Seat, Turn};
 
@@ -242,6 +246,27 @@ mod tests {
         );
         assert_eq!(offered("0 5"), [11, 21, 31, 41]);
         assert_eq!(offered("0 0"), [10, 11, 20, 21, 30, 31, 40, 41], "either agrees to a draw");
+    }
+
+    /// What the levels answer in turn to an offer to finish.
+    fn answers(position: &str) -> Vec<String> {
+        let state: Damath = position.parse().expect("a position");
+        let Turn::Seat(seat) = state.turn() else { panic!("{position}") };
+        let mut actions = Vec::new();
+        state.actions(&mut actions);
+        let answer = |level| {
+            let mut search = state.thinks(level, seat, actions.clone());
+            while search.go_on(1000) {}
+            search.thought().expect("a thought").action.to_string()
+        };
+        Level::ALL.map(answer).to_vec()
+    }
+
+    #[test]
+    fn d11_no_level_agrees_to_a_draw_before_it_is_time_and_each_to_a_win() {
+        let start = "turn 1 | 1: 9@10 5@12 | 2: 9@67 5@65 | offer open";
+        assert_eq!(answers(start), ["decline"; 4]);
+        assert_eq!(answers(&format!("{start} | scores 0 40")), ["accept"; 4]);
     }
 
     #[test]
