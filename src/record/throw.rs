@@ -6,7 +6,8 @@
 /// As many low bits are taken as the sum needs, and taken anew while they are not below it: no outcome is favoured. It
 /// remembers nothing, so nothing is ever balanced.
 pub fn throw<'a, A>(outcomes: &'a [(A, u32)], entropy: &mut impl FnMut() -> u64) -> Option<&'a A> {
-    let total: u64 = outcomes.iter().map(|(_, weight)| u64::from(*weight)).sum();
+    // Added one by one: to read several at once, a processor waits until a list just written has come to its cache.
+    let total = outcomes.iter().map(|(_, weight)| u64::from(*weight)).try_fold(0, u64::checked_add)?;
     let last = total.checked_sub(1)?;
     let mask = u64::MAX.checked_shr(last.leading_zeros()).unwrap_or(0);
     let left = loop {

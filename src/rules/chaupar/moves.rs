@@ -3,8 +3,7 @@
 
 use super::singles::Singles;
 use super::{Chaupar, Name, Pair, Phase, Refusal, Standing, Throw, Used};
-use crate::rules::Seat;
-use crate::rules::cross::{Advance, Blocks, Fault, HOME, Ring, SEATS, Step, StepSet, ZERO};
+use crate::rules::cross::{Advance, Blocks, Fault, HOME, Ring, SEATS, Step, StepSet, ZERO, further};
 
 /// Advances by one number.
 #[derive(Clone, Copy, Default)]
@@ -91,9 +90,10 @@ impl Chaupar {
     fn barred(&self) -> Ring {
         let seat = self.mover();
         let mut barred = Ring::default();
-        for other in Seat::all(SEATS) {
+        for by in 1..SEATS {
+            let other = further(seat, by);
             for pair in self.pairs(other) {
-                if other != seat && pair.name != Some(Name::False) {
+                if pair.name != Some(Name::False) {
                     barred |= Ring::of(pair.step).seen_by(seat, other);
                 }
             }

@@ -1,6 +1,6 @@
 //! Where the pieces of all players stand.
 
-use super::{Fault, HOME, Ring, SEATS, SHARED, Square, Step, ZERO, shared_step, square};
+use super::{Fault, HOME, SEATS, SHARED, Square, Step, ZERO, further, shared_step, square};
 use crate::rules::{Expected, Seat};
 
 /// The most pieces that a player has.
@@ -117,29 +117,15 @@ impl Pieces {
     /// The enemies of `seat` on the square of one of its steps.
     #[must_use]
     pub fn enemies(&self, seat: Seat, step: Step) -> Option<Group> {
-        for other in Seat::all(SEATS) {
+        for by in 1..SEATS {
+            let other = further(seat, by);
             let step = shared_step(seat, step, other)?;
             let pieces = self.count(other, step);
-            if other != seat && pieces > 0 {
+            if pieces > 0 {
                 return Some(Group { seat: other, step, pieces });
             }
         }
         None
-    }
-
-    /// The shared squares on which `seat` has enemies, and those on which two stand together, by the steps of its way.
-    pub(in crate::rules) fn all_enemies(&self, seat: Seat) -> [Ring; 2] {
-        let (mut one, mut two) = (Ring::default(), Ring::default());
-        for other in Seat::all(SEATS).filter(|other| *other != seat) {
-            let (mut any, mut pair) = (Ring::default(), Ring::default());
-            for there in self.all_of(other).map(Ring::of) {
-                pair |= any & there;
-                any |= there;
-            }
-            one |= any.seen_by(seat, other);
-            two |= pair.seen_by(seat, other);
-        }
-        [one, two]
     }
 
     /// Whether all pieces of `seat` are home.
@@ -177,9 +163,10 @@ impl Pieces {
 
     /// Moves so many pieces of `seat` from one step to another, whatever stands there.
     pub(in crate::rules) fn place(&mut self, seat: Seat, from: Step, to: Step, pieces: u8) {
-        let own = &mut self.steps[seat.index()];
+        let there = &mut self.steps[seat.index()];
+        let mut own = *there;
         let mut left = pieces;
-        for step in own.iter_mut() {
+        for step in &mut own {
             let moves = *step == from && left > 0;
             left -= u8::from(moves);
             *step = if moves { to } else { *step };
@@ -189,6 +176,8 @@ impl Pieces {
                 (own[at], own[at + 1]) = (own[at].min(own[at + 1]), own[at].max(own[at + 1]));
             }
         }
+        // They are read as one, which would wait for pieces that are written one by one.
+        *there = own;
     }
 
     /// What of X1 and X5 would have to be true, but is not.

@@ -15,6 +15,12 @@ pub fn next(seat: Seat) -> Seat {
     AROUND[usize::from(quarter(seat) + 1) % AROUND.len()]
 }
 
+/// The seat so many numbers after `seat`, round and round. With 1, 2 and 3 it is each of the others, none of which has to be
+/// compared with `seat`: how that ends, no processor foresees.
+pub(in crate::rules) fn further(seat: Seat, by: u8) -> Seat {
+    Seat((seat.0 + by) % SEATS)
+}
+
 /// The seat across the board.
 #[must_use]
 pub fn opposite(seat: Seat) -> Seat {

@@ -101,12 +101,8 @@ impl Board {
         })
     }
 
-    /// Makes a legal way happen: lifts what it takes, and makes a chip that ends on the far row a dama (D5).
+    /// Moves the piece of a legal way, when what that takes is lifted, and makes a chip that ends on the far row a dama (D5).
     pub(super) fn play(&mut self, side: Side, way: &Way) {
-        if way.is_capture() {
-            let victims: Bits = self.victims(side, way).collect();
-            victims.into_iter().for_each(|square| self.lift(square));
-        }
         let to = way.to();
         self.relocate(side, way.from(), to);
         if to.row() == side.far_row() {

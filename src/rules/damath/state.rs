@@ -246,6 +246,7 @@ impl Damath {
             self.scores[side.index()] += capture.sum();
             // Who goes to and fro has only one piece, and that is gone.
             self.shuttles[side.other().index()] = Shuttle::default();
+            capture.taken().iter().for_each(|(square, _)| self.board.lift(*square));
         }
         self.board.play(side, way);
         let crowned = !piece.dama && self.board.damas().contains(to);

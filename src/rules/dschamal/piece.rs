@@ -10,7 +10,7 @@ use crate::rules::{Expected, ParseError, Spot};
 /// [`Colour::ALL`], then the black ones in the order of their shapes, then the camel. Its number is also its [`Spot`].
 /// Written `blue-egg`, `black-egg`, `camel`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Piece(u8);
+pub struct Piece(pub(super) u8);
 
 /// The kind of a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -49,11 +49,13 @@ impl Dschamal {
 
     /// What decides the match if `winner` has won the last duel; `None` if it goes on (B8).
     pub(super) fn decided(&self, winner: Seat) -> Option<Ending> {
-        let most = self.players().map(|seat| self.points(seat)).max().unwrap_or_default();
+        let locked = self.locked();
+        let points = |seat| count(self.camp(seat) & locked);
+        let most = self.players().map(points).max().unwrap_or_default();
         if most < POINTS_TO_WIN {
-            return Some(Ending::BagEmpty).filter(|_| self.locked() == PieceSet::COLOURED);
+            return Some(Ending::BagEmpty).filter(|_| locked == PieceSet::COLOURED);
         }
-        let with = |least| self.players().filter(move |&seat| self.points(seat) >= least);
+        let with = |least| self.players().filter(move |&seat| points(seat) >= least);
         Some(if with(POINTS_TO_WIN).count() == 1 {
             Ending::Seven
         } else if with(most).count() == 1 {

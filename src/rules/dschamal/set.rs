@@ -78,9 +78,9 @@ impl PieceSet {
     pub fn iter(self) -> impl ExactSizeIterator<Item = Piece> {
         let mut left = self.0;
         (0..self.len()).map(move |_| {
-            let lowest = left.trailing_zeros() as u8;
+            let lowest = Piece(left.trailing_zeros() as u8);
             left &= left - 1;
-            Piece::new(lowest).unwrap_or(Piece::CAMEL)
+            lowest
         })
     }
 

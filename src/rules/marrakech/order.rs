@@ -55,8 +55,8 @@ impl Order {
 
     /// The seat that has `place` settled for it.
     pub fn at(&self, place: u8) -> Option<Seat> {
-        let group = self.group(place);
-        if group.len() == 1 { group.iter().next() } else { None }
+        let mut there = Seat::all(SEATS).filter(|seat| self.places[seat.index()] == place);
+        there.next().filter(|_| there.next().is_none())
     }
 
     /// The seat's place, from 0: the first of those that it shares, if it is not settled.

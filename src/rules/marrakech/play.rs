@@ -41,7 +41,7 @@ impl Game for Marrakech {
             Phase::Order | Phase::Roll => into.extend(DIE.map(|(roll, _)| Action::Roll(roll))),
             Phase::Face => into.extend(Heading::ALL.map(Action::Face)),
             Phase::Turn => into.extend(Turning::ALL.map(Action::Turn)),
-            Phase::Lay => into.extend(self.places_to_lay().map(Action::Lay)),
+            Phase::Lay => self.places_to_lay().for_each(|place| into.push(Action::Lay(place))),
             Phase::Draw => into.extend(self.pile().map(|(colour, _)| Action::Draw(colour))),
             Phase::Over => {}
         }

@@ -2,7 +2,7 @@
 
 use super::moves::{LAST, ROUND};
 use super::{Move, Pachisi};
-use crate::rules::cross::{Advance, BLOCK_8, Blocks, HOME, Ring, StepSet, ZERO};
+use crate::rules::cross::{Advance, BLOCK_8, Blocks, HOME, Ring, SEATS, StepSet, ZERO, further};
 
 /// From where pieces may move.
 #[derive(Default)]
@@ -18,15 +18,12 @@ impl Reach {
     fn new(from: StepSet, by: u8, open: StepSet) -> Self {
         let straight = open & StepSet::from_to(ZERO, LAST) | StepSet::of(HOME);
         let round = (open & StepSet::SHARED) << ROUND;
-        Self {
-            straight: from & StepSet::from_to(ZERO, LAST) & (straight >> by),
-            round: from & StepSet::from_to(ZERO, BLOCK_8) & (round >> by),
-        }
+        Self { straight: from & (straight >> by), round: from & StepSet::from_to(ZERO, BLOCK_8) & (round >> by) }
     }
 
     /// Whether nothing may move.
     pub fn is_empty(&self) -> bool {
-        (self.straight | self.round).is_empty()
+        self.straight.is_empty() && self.round.is_empty()
     }
 
     /// Tells `list` the moves, in their order.
@@ -47,18 +44,35 @@ impl Pachisi {
     /// From where the mover's single pieces may use `number`, and his pairs.
     pub(super) fn reaches(&self, number: u8) -> [Reach; 2] {
         let Blocks { any, two, held, full } = Blocks::of(&self.pieces, self.mover);
-        let [enemies, protected] = self.pieces.all_enemies(self.mover).map(StepSet::from);
+        let barred = StepSet::from(self.barred());
         let crosses = StepSet::from(Ring::CROSSES);
         let paired = two & StepSet::SHARED;
-        let mut singles = Reach::new(any & (!paired | crosses), number, !(full | protected | enemies & crosses));
+        let mut singles = Reach::new(any & (!paired | crosses), number, !(full | barred));
         if self.has_grace(number) {
             singles.straight |= any & StepSet::of(LAST);
         }
         let pairs = if paired.is_empty() || !number.is_multiple_of(2) {
             Reach::default()
         } else {
-            Reach::new(paired, number / 2, !(held | enemies & crosses))
+            Reach::new(paired, number / 2, !(held | barred & crosses))
         };
         [singles, pairs]
+    }
+
+    /// Where enemies bar the mover's single pieces, on his way: where two stand together (P10), and on crosses, where they bar
+    /// pairs too (P11).
+    fn barred(&self) -> Ring {
+        let mut barred = Ring::default();
+        for by in 1..SEATS {
+            let other = further(self.mover, by);
+            let (mut any, mut two) = (Ring::default(), Ring::default());
+            for there in self.pieces.all_of(other).map(Ring::of) {
+                two |= any & there;
+                any |= there;
+            }
+            two |= any & Ring::CROSSES;
+            barred |= two.seen_by(self.mover, other);
+        }
+        barred
     }
 }
