@@ -81,6 +81,7 @@ const lay = (where, notice, left = () => {}) => {
   notice.className = "sheet";
   notice.append(button(say("not-now"), leave));
   const veil = make("div", { className: "veil" }, notice);
+  veil.addEventListener("keydown", ({ key }) => key === "Escape" && leave());
   where.append(veil);
   notice.querySelector("button").focus();
   return leave;

@@ -3,13 +3,16 @@ import { look, people, sitAt } from "./cross.mjs";
 import { expect, test, visit } from "./fixtures.mjs";
 import { record, settled, sitDown } from "./match.mjs";
 
-/** How the pips of a die are drawn, and on what. */
-const pips = (page, body) =>
-  page.evaluate((body) => {
-    const style = (selector) => getComputedStyle(document.querySelector(selector));
-    const { stroke, strokeWidth, visibility, opacity } = style(".board .pips");
-    return { stroke, strokeWidth: parseFloat(strokeWidth), visibility, opacity, body: style(`.board ${body}`).fill };
-  }, body);
+/** How the pips of a die are drawn, and on what, as soon as it lies there: it may not lie there for long. */
+async function pips(page, die, body) {
+  const seen = await page.waitForFunction(([die, body]) => {
+    const lies = document.querySelector(`.board ${die}`);
+    if (!lies) return false;
+    const { stroke, strokeWidth, visibility, opacity } = getComputedStyle(lies.querySelector(".pips"));
+    return { stroke, strokeWidth: parseFloat(strokeWidth), visibility, opacity, body: getComputedStyle(lies.querySelector(body)).fill };
+  }, [die, body]);
+  return seen.jsonValue();
+}
 
 const expectSeen = ({ stroke, strokeWidth, visibility, opacity, body }) => {
   expect(stroke).toMatch(/^rgb\(/);
@@ -20,14 +23,13 @@ const expectSeen = ({ stroke, strokeWidth, visibility, opacity, body }) => {
 
 test("the pips of a die are seen in both games that have one, and Pachisi's number stands beside it", async ({ page }) => {
   await sitAt(page, "pachisi", ["3", "2", "6", "3", "5"], { options: "throw=die pieces=4" });
-  expectSeen(await pips(page, ".cube .bone"));
+  expectSeen(await pips(page, ".cube", ".bone"));
   await expect(page.locator(".board .cast .worth")).toHaveText("5");
   await expect(page.locator(".board .cast .worth")).toBeVisible();
   // Marrakech's lies there while Asam goes.
   await sitDown(page, record({ actions: ["3", "2", "north"] }), "Calm");
   await page.locator(".hand .main").click();
-  await page.locator(".board .die:not(.rolling)").waitFor();
-  expectSeen(await pips(page, ".die .body"));
+  expectSeen(await pips(page, ".die:not(.rolling)", ".body"));
 });
 
 test("a line of the move list that is pointed at shows its ways on the board", async ({ page }) => {

@@ -115,9 +115,18 @@ test.describe("when it does not come", () => {
     await expect(notice).toBeHidden();
     await page.keyboard.press("Escape");
     await hand.press(page.getByRole("button", { name: /^Throw/ }).first());
-    await hand.press(page.getByRole("button", { name: "Menu" }));
+    const menu = () => hand.press(page.getByRole("button", { name: "Menu" }));
+    for (const close of [() => page.keyboard.press("Escape"), () => page.goBack()]) {
+      await menu();
+      await expect(notice).toBeVisible();
+      await close();
+      await expect(notice).toBeHidden();
+      await expect(page.locator("svg.board")).toBeVisible();
+    }
+    await menu();
     await expect(notice).toBeVisible();
-    await page.goBack();
+    await page.evaluate(() => (location.hash = "#/"));
     await expect(notice).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1, name: "Caravanserai" })).toBeVisible();
   });
 });
