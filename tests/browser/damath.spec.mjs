@@ -198,6 +198,8 @@ test("D9 sums are typed with the keys on the sheet, and the final score tells ho
     await hand.press(sheet.getByRole("button", { name: "Go on" }));
   };
   await answer(["(3,0)", "(5,2)"], ["1", "4"]);
+  // The sheet's entry in the history is on its way out, and would cut off the loading.
+  await expect.poll(() => page.evaluate(() => history.state)).toBe(null);
   await page.reload();
   await seated(page);
   await answer(["(6,3)", "(4,1)"], ["1", "7"]);
