@@ -118,7 +118,7 @@ impl Racer for Chaupar {
     }
 
     fn kind(&self, seat: Seat) -> Kind {
-        [1, self.standing(seat) as u8]
+        [1, self.standing(seat) as u8, 0, 0, 0, 0, 0, 0]
     }
 
     /// Who is home throws for his partner in time (C14).

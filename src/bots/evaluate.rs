@@ -8,8 +8,8 @@ use crate::rules::{Game, Seat};
 /// What a position is worth to each seat, by seat.
 pub type Worth = [i64; Seat::MOST as usize];
 
-/// How far the highest level looks where a game does not say so itself.
-const MASTER: Limits = Limits::positions(20_000);
+/// How far the highest level looks where a game does not say so itself; it plays no better by looking further.
+const MASTER: Limits = Limits::positions(2_000);
 
 /// A game whose positions can be told to be good or bad.
 pub trait Evaluate: Game + 'static {

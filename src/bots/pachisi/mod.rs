@@ -107,8 +107,12 @@ impl Racer for Pachisi {
         self.turn_alone()
     }
 
-    fn kind(&self, _seat: Seat) -> Kind {
-        [0, self.options().throw as u8]
+    /// In the turn of the mover it tells what a third throw of a number undoes (P6).
+    fn kind(&self, seat: Seat) -> Kind {
+        let run = self.run().map_or([0; 2], |run| [run.number, run.times]);
+        let mut kind = [0, self.options().throw as u8, run[0], run[1], 0, 0, 0, 0];
+        kind[4..].iter_mut().zip(self.before().of(seat)).for_each(|(before, step)| *before = step.0);
+        kind
     }
 
     fn is_helped(&self) -> bool {

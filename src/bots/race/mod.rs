@@ -26,7 +26,7 @@ pub trait Racer: Game + PartialEq {
     /// As [`Racer::alone`], for whoever has the turn, as it is.
     fn turn_alone(&self) -> Self;
 
-    /// Which game it is, and what else there is beside its pieces that tells how `seat` comes home.
+    /// Which game it is, and what else there is beside its pieces that tells how `seat`, which throws, comes home.
     fn kind(&self, seat: Seat) -> Kind;
 
     /// Whether those who are home have a say in how soon the others are.
@@ -34,7 +34,7 @@ pub trait Racer: Game + PartialEq {
 }
 
 /// What is not the same in two tables.
-pub type Kind = [u8; 2];
+pub type Kind = [u8; 8];
 
 /// Whoever is alone.
 const ALONE: Seat = Seat(0);
@@ -44,11 +44,21 @@ const ALONE: Seat = Seat(0);
 struct Course {
     /// The turns that it can be expected to need.
     turns: f64,
-    /// The chance of each of its turns, the present or next one first, to bring it home.
-    by_turn: Vec<f64>,
+    /// The chance that it is home after so many of its turns; the present or next one is the first. It is certain after those
+    /// that are told.
+    within: Vec<f64>,
 }
 
-/// Where the pieces of a seat stand at the beginning of its turn; those that are not played with are home.
+impl Course {
+    fn within(&self, turns: usize) -> f64 {
+        match turns.checked_sub(1) {
+            None => 0.0,
+            Some(last) => self.within.get(last).copied().unwrap_or(1.0),
+        }
+    }
+}
+
+/// Where the pieces of a seat stand that is to throw; those that are not played with are home.
 type Place = (Kind, [Step; 4]);
 
 thread_local! {
@@ -56,7 +66,7 @@ thread_local! {
     static TABLE: RefCell<Vec<(Place, Rc<Course>)>> = const { RefCell::new(Vec::new()) };
 }
 
-/// When a seat that is alone will be home, if `state` is the beginning of its turn.
+/// When a seat that is alone and has to throw will be home.
 fn course<G: Racer>(state: &G) -> Rc<Course> {
     let mut steps = [HOME; 4];
     steps.iter_mut().zip(state.pieces().of(ALONE)).for_each(|(step, own)| *step = *own);
@@ -94,10 +104,9 @@ impl Race {
         }
         let mut courses = [const { None }; AROUND.len()];
         for seat in left {
-            let alone = state.alone(seat);
-            let turn = if seat == mover { state.turn_alone() } else { alone.clone() };
-            courses[seat.index()] =
-                Some(if turn == alone { course(&alone) } else { Rc::new(Plan::of(&turn).course()) });
+            let alone = if seat == mover { state.turn_alone() } else { state.alone(seat) };
+            let throws = matches!(alone.turn(), Turn::Chance(_));
+            courses[seat.index()] = Some(if throws { course(&alone) } else { Rc::new(Plan::of(&alone).course()) });
         }
         Some(Self { courses, mover })
     }
@@ -108,13 +117,12 @@ impl Forecast for Race {
         let after = |seat: Seat| (quarter(seat) + 4 - quarter(self.mover)) % 4;
         let Some(own) = &self.courses[seat.index()] else { return 0.0 };
         let mut chance = 0.0;
-        for (turn, home) in own.by_turn.iter().enumerate() {
+        for turn in 0..own.within.len() {
             let alone = others.iter().map(|other| {
                 let turns = turn + usize::from(after(other) < after(seat));
-                let course = self.courses[other.index()].as_ref();
-                1.0 - course.map_or(0.0, |course| course.by_turn.iter().take(turns).sum())
+                1.0 - self.courses[other.index()].as_ref().map_or(0.0, |course| course.within(turns))
             });
-            chance += home * alone.product::<f64>();
+            chance += (own.within(turn + 1) - own.within(turn)) * alone.product::<f64>();
         }
         chance
     }
@@ -122,10 +130,10 @@ impl Forecast for Race {
 
 #[cfg(test)]
 mod tests {
-    use super::{Forecast, Race, Racer};
-    use crate::rules::Seat;
+    use super::{Forecast, Plan, Race, Racer};
     use crate::rules::chaupar::Chaupar;
     use crate::rules::pachisi::Pachisi;
+    use crate::rules::{Game, Seat, Turn};
 
     const A: Seat = Seat(0);
     const C: Seat = Seat(2);
@@ -173,6 +181,40 @@ mod tests {
         for other in ["0 81", "40 80", "72 81"] {
             let text = format!("throw=die pieces=2; A 80 81; B 81 81; C {other}; D 81 81; placed B D; now A throw");
             assert!(race::<Pachisi>(&text).is_none(), "{text}");
+        }
+    }
+
+    /// All positions of the turn in which A has to throw.
+    fn throws(state: &Pachisi, found: &mut Vec<Pachisi>) {
+        let mut actions = Vec::new();
+        match state.turn() {
+            Turn::Chance(Some(A)) if !found.contains(state) => {
+                found.push(*state);
+                let mut outcomes = Vec::new();
+                state.outcomes(&mut outcomes);
+                actions.extend(outcomes.into_iter().map(|(outcome, _)| outcome));
+            }
+            Turn::Seat(A) => state.actions(&mut actions),
+            _ => {}
+        }
+        for action in actions {
+            let mut after = *state;
+            after.happen(&action);
+            throws(&after, found);
+        }
+    }
+
+    #[test]
+    fn p6_what_a_third_six_undoes_is_told_apart() {
+        let mut found = Vec::new();
+        for far in 73..80 {
+            let text = format!("throw=die pieces=2; A {far} 80; B 0 0; C 0 0; D 0 0; now A throw");
+            throws(&text.parse().expect("a position"), &mut found);
+        }
+        assert!(found.len() > 20, "{}", found.len());
+        for state in found {
+            let turn = state.turn_alone();
+            assert_near(super::course(&turn).turns, Plan::of(&turn).course().turns);
         }
     }
 

@@ -118,18 +118,19 @@ impl<G: Racer> Plan<G> {
             }
             before = then;
         }
-        let mut by_turn = Vec::new();
-        while by_turn.iter().sum::<f64>() < 1.0 - NOTHING && by_turn.len() < MOST {
-            let at = by_turn.len();
-            let mut chance = if at == 0 { home } else { 0.0 };
+        let mut within: Vec<f64> = Vec::new();
+        while within.last().is_none_or(|within| *within < 1.0 - NOTHING) && within.len() < MOST {
+            let after = within.len();
+            let mut chance = home;
             for (turn, (goes_on, follows)) in turns.iter().zip(goes_on.iter().zip(&follows)) {
-                let turn = turn.as_ref().map_or(&by_turn, |course| &course.by_turn);
-                chance += goes_on * turn.get(at).unwrap_or(&0.0);
-                chance += follows * at.checked_sub(1).and_then(|before| turn.get(before)).unwrap_or(&0.0);
+                match turn {
+                    Some(course) => chance += goes_on * course.within(after + 1) + follows * course.within(after),
+                    None => chance += follows * within.last().unwrap_or(&0.0),
+                }
             }
-            by_turn.push(chance);
+            within.push(chance);
         }
-        Course { turns: 1.0 + expected[0], by_turn }
+        Course { turns: 1.0 + expected[0], within }
     }
 
     /// Before each throw: in how many turns after this one the seat can be expected to be home.
