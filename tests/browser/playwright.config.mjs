@@ -4,17 +4,19 @@ import { launchOptions } from "./browser.mjs";
 // Tests of the site as such; all others are about what people see and do, on a small and on a large screen. Where one
 // of the two is enough, the file's name says which.
 const site = ["site.spec.mjs", "server.spec.mjs"];
+const measures = Boolean(process.env.MEASURE);
 
 export default defineConfig({
   outputDir: "results",
+  testMatch: measures ? "*.bench.mjs" : "*.spec.mjs",
   reporter: [["list"], ["./summary.mjs"]],
   fullyParallel: true,
-  workers: 2,
+  workers: measures ? 1 : 2,
   retries: 1, // on a busy machine a browser is now and then late; a test that passes only then is reported as flaky
   timeout: 60_000,
   use: { launchOptions, screenshot: "only-on-failure" },
   projects: [
-    { name: "site", testMatch: site },
+    { name: "site", testMatch: measures ? [] : site },
     {
       name: "phone",
       testIgnore: [...site, "*.wide.spec.mjs"],
