@@ -1,30 +1,10 @@
 // Hints: what is best to do now is shown on the board and said below it, in every game, by touch, by mouse and by key.
-import { record as duel } from "./bag.mjs";
 import { expect, test, visit } from "./fixtures.mjs";
 import { expectFitOn } from "./fit.mjs";
-import { choose, languages, says } from "./languages.mjs";
-import { late } from "./late.mjs";
+import { bulb, line, matches } from "./hints.mjs";
 import { control, kept, record, sitDown } from "./match.mjs";
 import { quiet } from "./quiet.mjs";
 
-const people = ["person Ada", "person Ben", "person Cleo", "person Dan"];
-const untimed = "set=counting operators=own touch=off damas=once move=off game=off";
-
-/** A match of each game in which a person decides, and what is then best begins with. */
-const matches = {
-  marrakech: [record({ players: people, actions: ["4", "3", "2", "1", "north", "1", "e5-e6"] }), /^Let Asam face \w+: stopping costs nothing/],
-  "marrakech, with a rug": [record({ players: people, actions: ["4", "3", "2", "1", "north", "1"] }), /^Lay the rug on \w\d-\w\d, .*\. Stopping there then costs \d+, and/],
-  damath: [
-    record({ game: "damath", players: people.slice(0, 2), position: `${untimed} | turn 1 | 1: 9@12 3@50 | 2: 4@23 5@07` }),
-    /^The 9 on \(1,2\) takes 4 for \+5\. After that Ben (can take nothing|must take)/,
-  ],
-  chaupar: [record({ game: "chaupar", players: people, options: "players=4", actions: late.slice(0, 121) }), /^(Move the|Bring a) (piece|pair) .*block \d+\./],
-  pachisi: [record({ game: "pachisi", players: people, options: "throw=die pieces=4", actions: ["6", "5", "4", "3", "6", "0+6", "5"] }), /^Move the piece from block \d+ to block \d+\. |^Bring a piece in, to block 5\. |^Leave/],
-  dschamal: [duel({ players: people.slice(0, 2), played: ["master A"] }), /^Take the blue \w+: of its shape, 1 of 4 then lie before you, and 3 in the bag\.$/],
-};
-
-const bulb = (page, name = "Hint") => page.getByRole("button", { name, exact: true });
-const line = (page) => page.locator(".ask .said");
 const marks = (page) => page.locator(".board .advice .over");
 const lines = (text) => text.split("\n").length;
 
@@ -97,15 +77,3 @@ test("whatever else happens takes a hint away: letting go, looking back, another
   await hand.press(control(page, "Roll"));
   await gone();
 });
-
-for (const language of languages) {
-  for (const [game, [match]] of Object.entries(matches)) {
-    test(`a hint of ${game} has its place on every screen, in ${language}`, async ({ page, hand }) => {
-      await choose(page, language);
-      await sitDown(page, match);
-      await hand.press(bulb(page, says(language, "house", "hint")));
-      await expect(line(page).getByRole("button")).toHaveText(says(language, "house", "take-hint"));
-      await expectFitOn(page, [[320, 568], [360, 640], [844, 390], [768, 1024], [1280, 800]]);
-    });
-  }
-}
