@@ -44,8 +44,9 @@ impl Game for Chaupar {
         into.clear();
         match self.phase {
             Phase::Order(_) | Phase::Throw => into.extend(Throw::all().map(|(throw, _)| Action::Throw(throw))),
-            Phase::Move { .. } => {
-                self.ways().into_iter().for_each(|ways| into.extend(ways.advances().map(Action::Move)));
+            Phase::Move { throw, used, ways } => {
+                let own = self.pieces.all_of(self.mover());
+                into.extend(ways.advances(own, throw, used).map(Action::Move));
             }
             Phase::Name { .. } => into.extend(self.pairs(self.mover()).map(|pair| Action::True(pair.step))),
             Phase::Over => {}
@@ -66,7 +67,7 @@ impl Game for Chaupar {
     fn check(&self, action: &Action) -> Result<(), Refusal> {
         let seat = self.mover();
         match (self.phase, *action) {
-            (Phase::Move { throw, used }, Action::Move(advance)) => self.check_advance(advance, throw, used),
+            (Phase::Move { throw, used, .. }, Action::Move(advance)) => self.check_advance(advance, throw, used),
             (Phase::Name { .. }, Action::True(step)) if self.pairs(seat).all(|pair| pair.step != step) => {
                 Err(Refusal::NotHisPair { seat, step })
             }
@@ -80,7 +81,7 @@ impl Game for Chaupar {
         match (self.phase, *legal) {
             (Phase::Order(opening), Action::Throw(throw)) => self.throw_for_start(opening, throw),
             (Phase::Throw, Action::Throw(throw)) => self.throw(throw),
-            (Phase::Move { throw, used }, Action::Move(advance)) => self.advance(advance, throw, used),
+            (Phase::Move { throw, used, .. }, Action::Move(advance)) => self.advance(advance, throw, used),
             (Phase::Name { again }, Action::True(step)) => self.name(step, again),
             // Nothing else is legal but to stop.
             _ => {

@@ -14,6 +14,7 @@ mod singles;
 mod state;
 mod text;
 mod throw;
+mod ways;
 
 pub use action::Action;
 pub use event::{After, Event, Then};
@@ -23,3 +24,4 @@ pub use play::EARNING;
 pub use refusal::Refusal;
 pub use state::{Chaupar, Phase, Used};
 pub use throw::{FACES, Throw};
+pub use ways::Ways;

@@ -2,78 +2,51 @@
 //! and the laws hold the two to each other.
 
 use super::singles::Singles;
-use super::{Chaupar, Name, Pair, Phase, Refusal, Standing, Throw, Used};
-use crate::rules::cross::{Advance, Blocks, Fault, HOME, Ring, SEATS, Step, StepSet, ZERO, further};
-
-/// Advances by one number.
-#[derive(Clone, Copy, Default)]
-pub(super) struct Ways {
-    from: StepSet,
-    by: u8,
-    pair: bool,
-}
-
-impl Ways {
-    /// The advances, in their order.
-    pub fn advances(self) -> impl Iterator<Item = Advance> {
-        let Self { from, by, pair } = self;
-        from.steps().map(move |from| Advance { from, by, pair })
-    }
-}
+use super::{Chaupar, Name, Pair, Phase, Refusal, Standing, Throw, Used, Ways};
+use crate::rules::cross::{Advance, Fault, HOME, MOST, Ring, SEATS, Step, ZERO, firsts, further, which};
 
 impl Chaupar {
     /// The advances that the mover may make with the throw now, in a fixed order; nothing where nothing is to be moved.
     #[must_use]
     pub fn advances(&self) -> Vec<Advance> {
-        self.ways().into_iter().flat_map(Ways::advances).collect()
+        let Phase::Move { throw, used, ways } = self.phase else { return Vec::new() };
+        ways.advances(self.pieces.all_of(self.mover()), throw, used).collect()
     }
 
-    /// The [`Chaupar::advances`] as sets. Neither the sum nor a pair's half is ever mistaken for a pasa: the sum is higher
-    /// than both, and pairs are marked.
-    pub(super) fn ways(&self) -> [Ways; 4] {
-        let Phase::Move { throw, used } = self.phase else { return Default::default() };
-        let singles = self.singles(used);
-        let single = |from, by| Ways { from, by, pair: false };
+    /// The advances that the mover may make with what is left of a throw.
+    pub(super) fn ways_by(&self, throw: Throw, used: Option<Used>) -> Ways {
+        let own = self.pieces.all_of(self.mover());
+        let firsts = firsts(own);
+        let singles = self.singles(own, used);
         if let Some(used) = used {
-            let left = throw.other(used.pasa);
-            return [single(singles.ways(left), left), Ways::default(), Ways::default(), Ways::default()];
+            return Ways::new([singles.ways(throw.other(used.pasa)) & firsts, 0, 0, 0]);
         }
-        let [low, high] = throw.pasa();
         // Of two equal pasa each advance is listed once.
-        let unlike = if throw.is_doublet() { StepSet::default() } else { !StepSet::default() };
-        let whole = [
-            single(singles.whole_ways(low, high), low),
-            single(singles.whole_ways(high, low) & unlike, high),
-            single(singles.ways(throw.sum()), throw.sum()),
-            Ways { from: self.pair_ways(throw), by: throw.sum() / 2, pair: true },
-        ];
-        if whole.iter().any(|ways| !ways.from.is_empty()) {
-            return whole;
-        }
-        [single(singles.ways(low), low), single(singles.ways(high) & unlike, high), Ways::default(), Ways::default()]
+        let unlike = if throw.is_doublet() { 0 } else { firsts };
+        let [low, high] = throw.pasa().map(|by| (singles.ways(by), by));
+        let [whole_low, whole_high] = [singles.whole_ways(low, high), singles.whole_ways(high, low)];
+        let by_sum = singles.ways(throw.sum()) & firsts;
+        let pairs = self.pair_ways(throw) & firsts;
+        let whole = Ways::new([whole_low & firsts, whole_high & unlike, by_sum, pairs]);
+        if whole.is_empty() { Ways::new([low.0 & firsts, high.0 & unlike, 0, 0]) } else { whole }
     }
 
-    /// Whether anything can be done with what is left of the throw.
-    pub(super) fn can_use_rest(&self) -> bool {
-        let Phase::Move { throw, used } = self.phase else { return false };
-        let singles = self.singles(used);
-        if let Some(used) = used {
-            return !singles.ways(throw.other(used.pasa)).is_empty();
+    /// Finds the advances, where the board has been set up and the throw has not fallen on it.
+    pub(super) fn find_ways(&mut self) {
+        if let Phase::Move { throw, used, .. } = self.phase {
+            self.phase = Phase::Move { throw, used, ways: self.ways_by(throw, used) };
         }
-        let [low, high] = throw.pasa();
-        let by_one = singles.ways(low) | singles.ways(high) | singles.ways(throw.sum());
-        !by_one.is_empty() || !self.pair_ways(throw).is_empty()
     }
 
     /// From where a pair of the mover may move by half of the throw (C9).
-    fn pair_ways(&self, throw: Throw) -> StepSet {
-        let mut ways = StepSet::default();
+    fn pair_ways(&self, throw: Throw) -> u16 {
+        let mut ways = 0;
         if self.standing(self.mover()) == Standing::Earned
             && let Some(by) = throw.half()
         {
             for Pair { step: from, .. } in self.pairs(self.mover()) {
                 if self.check_alone(Advance { from, by, pair: true }, throw, None).is_ok() {
-                    ways |= StepSet::of(from);
+                    ways |= which(self.pieces.all_of(self.mover()), |step| step == from);
                 }
             }
         }
@@ -81,8 +54,8 @@ impl Chaupar {
     }
 
     /// The mover's pieces as they move one by one.
-    fn singles(&self, used: Option<Used>) -> Singles {
-        let singles = Singles::new(Blocks::of(&self.pieces, self.mover()), self.barred().into());
+    fn singles(&self, own: [Step; MOST], used: Option<Used>) -> Singles {
+        let singles = Singles::new(own, self.barred().into());
         if let Some(used) = used { singles.but(used.at) } else { singles }
     }
 

@@ -32,8 +32,7 @@ impl Chaupar {
     /// C5: a throw to be used; one that cannot be is lost.
     pub(super) fn throw(&mut self, throw: Throw) -> Event {
         let (seat, mover) = (self.thrower, self.mover());
-        self.phase = Phase::Move { throw, used: None };
-        let lost = (!self.can_use_rest()).then(|| self.use_up(throw));
+        let lost = (!self.goes_on(throw, None)).then(|| self.use_up(throw));
         Event::Thrown { seat, mover, throw, lost }
     }
 
@@ -43,14 +42,18 @@ impl Chaupar {
         let Carried { hit, split, made, freed } = self.carry(seat, advance);
         let is_part = used.is_none() && throw.is_part(advance);
         let mut lost = None;
-        if is_part {
-            self.phase = Phase::Move { throw, used: Some(Used { pasa: advance.by, at: advance.to() }) };
-            if !self.can_use_rest() {
-                lost = Some(throw.other(advance.by));
-            }
+        if is_part && !self.goes_on(throw, Some(Used { pasa: advance.by, at: advance.to() })) {
+            lost = Some(throw.other(advance.by));
         }
         let after = (!is_part || lost.is_some()).then(|| self.use_up(throw));
         Event::Moved { seat, advance, hit, split, made, freed, lost, after }
+    }
+
+    /// C5: what is left of a throw is to be used now. Tells whether it can be.
+    fn goes_on(&mut self, throw: Throw, used: Option<Used>) -> bool {
+        let ways = self.ways_by(throw, used);
+        self.phase = Phase::Move { throw, used, ways };
+        !ways.is_empty()
     }
 
     /// Moves a piece or a pair, and keeps the pairs of all in step with it.

@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use super::pairs::Pairs;
 use super::state::TURNS_MISSED;
-use super::{Chaupar, FACES, Name, Pair, Phase, Standing, Throw, Used};
+use super::{Chaupar, FACES, Name, Pair, Phase, Standing, Throw, Used, Ways};
 use crate::rules::cross::{Opening, SEATS, Sections, ZERO, number, opposite, read_steps};
 use crate::rules::{Expected, ParseError, Seat};
 
@@ -24,10 +24,11 @@ impl FromStr for Chaupar {
         let now = sections.need("now", Expected("placed-or-now"))?;
         sections.end()?;
         state.read_now(now)?;
-        match state.contradiction() {
-            Some(expected) => Err(ParseError::new(expected, text)),
-            None => Ok(state),
+        if let Some(expected) = state.contradiction() {
+            return Err(ParseError::new(expected, text));
         }
+        state.find_ways();
+        Ok(state)
     }
 }
 
@@ -178,7 +179,7 @@ impl Chaupar {
         }
         match self.phase {
             Phase::Move { used: Some(used), .. } if self.has_not_used(used) => Some(Expected("used-pasa")),
-            Phase::Move { .. } if !self.can_use_rest() => Some(Expected("usable-throw")),
+            Phase::Move { throw, used, .. } if self.ways_by(throw, used).is_empty() => Some(Expected("usable-throw")),
             _ => None,
         }
     }
@@ -202,5 +203,5 @@ fn read_move(words: &str) -> Result<Phase, ParseError> {
     };
     let wrong = || ParseError::new(Expected("used"), words);
     let used = used.map(|used| read(used).ok_or_else(wrong)).transpose()?;
-    Ok(Phase::Move { throw, used })
+    Ok(Phase::Move { throw, used, ways: Ways::default() })
 }

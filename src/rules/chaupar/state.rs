@@ -1,7 +1,7 @@
 //! The state of a match, and what can be asked of it.
 
 use super::pairs::Pairs;
-use super::{Pair, Standing, Throw};
+use super::{Pair, Standing, Throw, Ways};
 use crate::rules::Seat;
 use crate::rules::cross::{Opening, Pieces, Places, SEATS, Step, opposite};
 
@@ -23,6 +23,8 @@ pub enum Phase {
         throw: Throw,
         /// The pasa that he has used, with one piece.
         used: Option<Used>,
+        /// The advances that can be made now.
+        ways: Ways,
     },
     /// The mover names his true pair (C12).
     Name {
@@ -86,7 +88,9 @@ impl Chaupar {
     /// As [`Chaupar::alone`], for the thrower, in its turn.
     #[must_use]
     pub fn turn_alone(&self) -> Self {
-        Self { phase: self.phase, ..self.alone(self.thrower) }
+        let mut alone = Self { phase: self.phase, ..self.alone(self.thrower) };
+        alone.find_ways();
+        alone
     }
 
     /// Takes two pieces of `seat` that stand together for a new pair.

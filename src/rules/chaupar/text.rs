@@ -40,8 +40,8 @@ impl fmt::Display for Chaupar {
         match self.phase {
             Phase::Order(opening) => write!(f, "order {opening}"),
             Phase::Throw => write!(f, "{} throw", self.thrower),
-            Phase::Move { throw, used: None } => write!(f, "{} move {throw}", self.thrower),
-            Phase::Move { throw, used: Some(used) } => {
+            Phase::Move { throw, used: None, .. } => write!(f, "{} move {throw}", self.thrower),
+            Phase::Move { throw, used: Some(used), .. } => {
                 write!(f, "{} move {throw} used {} at {}", self.thrower, used.pasa, used.at)
             }
             Phase::Name { again } => write!(f, "{} name{}", self.thrower, if again { " again" } else { "" }),

@@ -14,11 +14,13 @@ mod square;
 mod step;
 mod step_set;
 mod way;
+mod which;
 
 pub use advance::Advance;
 pub(super) use blocks::Blocks;
 pub use fault::Fault;
 pub use opening::Opening;
+pub(super) use pieces::MOST;
 pub use pieces::{Group, Pieces, Steps};
 pub use places::Places;
 pub(super) use read::{Sections, number, read_steps, write_steps};
@@ -29,3 +31,4 @@ pub use square::Square;
 pub use step::Step;
 pub(super) use step_set::StepSet;
 pub use way::{BLOCK_8, HOME, SHARED, ZERO, is_cross, shared_step, spot, square};
+pub(super) use which::{firsts, places, which};

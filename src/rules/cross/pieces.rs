@@ -4,7 +4,7 @@ use super::{Fault, HOME, SEATS, SHARED, Square, Step, ZERO, further, shared_step
 use crate::rules::{Expected, Seat};
 
 /// The most pieces that a player has.
-const MOST: usize = 4;
+pub(in crate::rules) const MOST: usize = 4;
 /// Where pieces are that are not played with: on no step.
 const NOWHERE: Step = Step(u8::MAX);
 

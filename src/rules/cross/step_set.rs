@@ -1,6 +1,5 @@
 //! Sets of steps.
 
-use std::iter;
 use std::ops::{BitAnd, BitOr, BitOrAssign, Not, Shl, Shr};
 
 use super::{Ring, SHARED, Step};
@@ -33,26 +32,9 @@ impl StepSet {
         self.0 == 0
     }
 
-    /// Whether it is one step.
-    pub fn is_one(self) -> bool {
-        self.0.is_power_of_two()
-    }
-
-    /// The steps in it, rising.
-    #[allow(clippy::cast_possible_truncation, reason = "the number of a bit is at most 128")]
-    pub fn steps(self) -> impl Iterator<Item = Step> {
-        let mut left = self.0;
-        iter::from_fn(move || {
-            let step = Step(left.trailing_zeros() as u8);
-            let is_any = left != 0;
-            left &= left.wrapping_sub(1);
-            is_any.then_some(step)
-        })
-    }
-
     /// Whether a step is in it.
     pub fn contains(self, step: Step) -> bool {
-        self & Self::of(step) != Self::default()
+        self.0.wrapping_shr(step.0.into()) & 1 != 0
     }
 }
 

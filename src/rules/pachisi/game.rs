@@ -44,8 +44,8 @@ impl Game for Pachisi {
         into.clear();
         match self.phase {
             Phase::Order(_) | Phase::Throw => into.extend(self.throws().map(|(throw, _)| throw)),
-            Phase::Move { .. } => {
-                self.list_moves(|course| into.push(Action::Move(course)));
+            Phase::Move { number, ways } => {
+                into.extend(ways.moves(self.pieces.all_of(self.mover), number).map(Action::Move));
                 into.push(Action::Skip);
             }
             Phase::Over => {}
@@ -72,7 +72,7 @@ impl Game for Pachisi {
             (Phase::Order(_) | Phase::Throw, Action::Throw(number)) if !self.options.throw.shows(number) => {
                 Err(Refusal::NoSuchThrow(number))
             }
-            (Phase::Move { number }, Action::Move(course)) => self.check_move(course, number),
+            (Phase::Move { number, .. }, Action::Move(course)) => self.check_move(course, number),
             (Phase::Order(_) | Phase::Throw, Action::Throw(_)) | (Phase::Move { .. }, Action::Skip) => Ok(()),
             (phase, Action::Stop) if phase != Phase::Over => Ok(()),
             (phase, _) => Err(Refusal::NotNow(phase)),
@@ -83,8 +83,8 @@ impl Game for Pachisi {
         match (self.phase, *legal) {
             (Phase::Order(opening), Action::Throw(number)) => self.throw_for_start(opening, number),
             (Phase::Throw, Action::Throw(number)) => self.throw(number),
-            (Phase::Move { number }, Action::Move(course)) => self.make(course, number),
-            (Phase::Move { number }, Action::Skip) => self.skip(number),
+            (Phase::Move { number, .. }, Action::Move(course)) => self.make(course, number),
+            (Phase::Move { number, .. }, Action::Skip) => self.skip(number),
             // Nothing else is legal but to stop.
             _ => {
                 self.finish();

@@ -16,6 +16,7 @@ mod throw;
 pub use action::{Action, Move};
 pub use event::{Back, Event, Then};
 pub use options::Options;
+pub use reach::Ways;
 pub use refusal::Refusal;
 pub use state::{Pachisi, Phase, Run};
 pub use throw::Throw;

@@ -13,22 +13,8 @@ impl Pachisi {
     /// The moves with which the mover may use the throw, in a fixed order; nothing where nothing is to be moved.
     #[must_use]
     pub fn moves(&self) -> Vec<Move> {
-        let mut moves = Vec::new();
-        self.list_moves(|course| moves.push(course));
-        moves
-    }
-
-    /// Tells `list` the [`Pachisi::moves`].
-    pub(super) fn list_moves(&self, mut list: impl FnMut(Move)) {
-        let Phase::Move { number } = self.phase else { return };
-        let [singles, pairs] = self.reaches(number);
-        singles.list(number, false, &mut list);
-        pairs.list(number / 2, true, &mut list);
-    }
-
-    /// Whether the mover may use `number` at all.
-    pub(super) fn can_use(&self, number: u8) -> bool {
-        self.reaches(number).iter().any(|reach| !reach.is_empty())
+        let Phase::Move { number, ways } = self.phase else { return Vec::new() };
+        ways.moves(self.pieces.all_of(self.mover), number).collect()
     }
 
     /// Whether a piece on the last block goes home by `number` (P13).

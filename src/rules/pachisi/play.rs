@@ -26,9 +26,9 @@ impl Pachisi {
             let back = self.take_back();
             return Event::Cancelled { seat, number, mouths, back, then: self.pass_turn() };
         }
-        self.phase = Phase::Move { number };
-        let is_lost = !self.can_use(number);
-        let lost = is_lost.then(|| self.use_up(self.options.throw.earns(number)));
+        let ways = self.ways_by(number);
+        self.phase = Phase::Move { number, ways };
+        let lost = ways.is_empty().then(|| self.use_up(self.options.throw.earns(number)));
         Event::Thrown { seat, number, mouths, lost }
     }
 

@@ -3,7 +3,7 @@
 use std::str::FromStr;
 
 use super::state::IN_A_ROW;
-use super::{Options, Pachisi, Phase, Run};
+use super::{Options, Pachisi, Phase, Run, Ways};
 use crate::rules::cross::{Opening, SEATS, Sections, number, read_steps};
 use crate::rules::{Expected, ParseError, Seat, SeatSet};
 
@@ -33,10 +33,11 @@ impl FromStr for Pachisi {
         let now = sections.need("now", Expected("section"))?;
         sections.end()?;
         state.read_now(now)?;
-        match state.contradiction() {
-            Some(expected) => Err(ParseError::new(expected, text)),
-            None => Ok(state),
+        if let Some(expected) = state.contradiction() {
+            return Err(ParseError::new(expected, text));
         }
+        state.find_ways();
+        Ok(state)
     }
 }
 
@@ -84,7 +85,7 @@ impl Pachisi {
                 let thrown = phase.strip_prefix("move ").and_then(number);
                 let number = thrown.filter(|number| throw.shows(*number)).ok_or_else(wrong)?;
                 run.extend((throw.earns(number) || !run.is_empty()).then_some(number));
-                Phase::Move { number }
+                Phase::Move { number, ways: Ways::default() }
             }
         };
         self.run = read_run(&run);
@@ -124,7 +125,7 @@ impl Pachisi {
             Some(Expected("over"))
         } else if self.places.of(self.mover).is_some() {
             Some(Expected("mover-on-the-way"))
-        } else if matches!(self.phase, Phase::Move { number } if !self.can_use(number)) {
+        } else if matches!(self.phase, Phase::Move { number, .. } if self.ways_by(number).is_empty()) {
             Some(Expected("usable-throw"))
         } else {
             None

@@ -1,6 +1,6 @@
 //! The state of a match, and what can be asked of it.
 
-use super::{Options, Refusal};
+use super::{Options, Refusal, Ways};
 use crate::rules::cross::{Opening, Pieces, Places, ZERO};
 use crate::rules::{Seat, SeatSet};
 
@@ -18,6 +18,8 @@ pub enum Phase {
     Move {
         /// The number thrown.
         number: u8,
+        /// The moves with which it can be used.
+        ways: Ways,
     },
     /// Nothing: the match is over (P14).
     Over,
@@ -88,6 +90,7 @@ impl Pachisi {
     pub fn turn_alone(&self) -> Self {
         let mut alone = Self { run: self.run, phase: self.phase, ..self.alone(self.mover) };
         alone.before.set(Seat(0), self.before.of(self.mover));
+        alone.find_ways();
         alone
     }
 

@@ -46,7 +46,7 @@ impl fmt::Display for Pachisi {
         match self.phase {
             Phase::Order(opening) => write!(f, "order {opening}"),
             Phase::Throw => write!(f, "{} throw", self.mover).and_then(|()| write_run(f, self.run, earlier)),
-            Phase::Move { number } => {
+            Phase::Move { number, .. } => {
                 write!(f, "{} move {number}", self.mover)?;
                 write_run(f, self.run, earlier.saturating_sub(1))
             }

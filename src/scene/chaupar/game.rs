@@ -93,7 +93,7 @@ impl Cross for Chaupar {
         match self.phase() {
             Phase::Name { .. } => vec![Action::True(unit.step)],
             Phase::Move { throw, .. } if unit.pair => vec![advance(unit, throw.sum() / 2)],
-            Phase::Move { throw, used } => numbers(throw, used).into_iter().map(|by| advance(unit, by)).collect(),
+            Phase::Move { throw, used, .. } => numbers(throw, used).into_iter().map(|by| advance(unit, by)).collect(),
             Phase::Order(_) | Phase::Throw | Phase::Over => Vec::new(),
         }
     }
@@ -132,7 +132,7 @@ impl Cross for Chaupar {
     }
 
     fn thrown(&self) -> Option<Thrown> {
-        let Phase::Move { throw, used } = self.phase() else { return None };
+        let Phase::Move { throw, used, .. } = self.phase() else { return None };
         Some(lying(self.thrower(), throw, used))
     }
 

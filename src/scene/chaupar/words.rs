@@ -30,7 +30,7 @@ impl Speech for Chaupar {
         let (title, hint) = match self.phase() {
             Phase::Order(opening) => (words::cross::throw_for_start(who), order_so_far(&opening, seating)),
             Phase::Throw => (words::cross::throw_now(seating.who(self.thrower())), before_throw(self, seating)),
-            Phase::Move { throw, used } => {
+            Phase::Move { throw, used, .. } => {
                 let left = used.map(|used| throw.other(used.pasa));
                 (asks_to_use(self, seating, throw, left), move_hint(self, seating, selection))
             }

@@ -73,13 +73,13 @@ impl Cross for Pachisi {
     }
 
     fn tries(&self, unit: Unit) -> Vec<Action> {
-        let Phase::Move { number } = self.phase() else { return Vec::new() };
+        let Phase::Move { number, .. } = self.phase() else { return Vec::new() };
         let by = if unit.pair { number / 2 } else { number };
         vec![course(unit, by, false), course(unit, by, true)]
     }
 
     fn try_to(&self, unit: Unit, to: Step) -> Action {
-        let Phase::Move { number } = self.phase() else { return Action::Skip };
+        let Phase::Move { number, .. } = self.phase() else { return Action::Skip };
         let by = if unit.pair { number / 2 } else { number };
         // Round again it may come by the same square as on its way in.
         let round = Move { advance: Advance { from: unit.step, by, pair: unit.pair }, round: true };
@@ -103,7 +103,7 @@ impl Cross for Pachisi {
     }
 
     fn thrown(&self) -> Option<Thrown> {
-        let Phase::Move { number } = self.phase() else { return None };
+        let Phase::Move { number, .. } = self.phase() else { return None };
         Some(lying(self.mover(), number, self.options().throw.mouths(number)))
     }
 

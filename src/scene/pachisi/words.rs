@@ -17,7 +17,9 @@ impl Speech for Pachisi {
             let title = match self.phase() {
                 Phase::Over => words::cross::over().into(),
                 // As long as it is waited for what he does with it, it says the same as when it fell.
-                Phase::Move { number } => throws(self.mover(), number, self.options().throw.mouths(number), seating),
+                Phase::Move { number, .. } => {
+                    throws(self.mover(), number, self.options().throw.mouths(number), seating)
+                }
                 _ => words::cross::whose_turn(who),
             };
             return Prompt { title, hint: None };
@@ -26,7 +28,7 @@ impl Speech for Pachisi {
         let (title, hint) = match self.phase() {
             Phase::Order(opening) => (words::cross::throw_for_start(who), Some(order_so_far(&opening, seating))),
             Phase::Throw => (words::cross::throw_now(who), self.run().map(before_throw)),
-            Phase::Move { number } => (pachisi::use_throw(who, number), Some(move_hint(self, seating, selection))),
+            Phase::Move { number, .. } => (pachisi::use_throw(who, number), Some(move_hint(self, seating, selection))),
             Phase::Over => (words::cross::over().into(), None),
         };
         Prompt { title, hint }
