@@ -2,6 +2,7 @@
 //!
 //! It works for any game. Nothing here knows of Yew, a browser, a source of entropy, a clock or what a bot is.
 
+mod appended;
 mod bonds;
 mod by_link;
 mod came;
@@ -20,6 +21,7 @@ mod start;
 mod text;
 mod throw;
 
+pub use appended::{Appended, with_checksum};
 pub use came::Came;
 pub use check::{Checked, Wrong};
 pub use error::{RecordError, SecretError, StartError};

@@ -44,7 +44,7 @@ use crate::rules::{Expected, Game, ParseError, Refusal};
 /// The text of a match as it grows, a line with each action: all but its last line, and the sum for that.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Growing {
-    body: String,
+    pub(super) body: String,
     /// Where in it the line stands after which the actions do.
     actions: usize,
     sum: u32,
@@ -272,7 +272,7 @@ fn body(text: &str) -> Result<&str, RecordError> {
 }
 
 /// The last line, which holds the sum of the lines before it.
-fn end(sum: u32) -> String {
+pub(super) fn end(sum: u32) -> String {
     format!("end {sum:08x}")
 }
 

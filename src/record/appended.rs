@@ -1,0 +1,38 @@
+//! The growth of a record: the text that a store appends to what it has.
+
+use super::Match;
+use super::text::{NOTHING, end, sum};
+use crate::rules::Game;
+
+/// The lines by which a record has grown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Appended {
+    /// The length of the record before them, in bytes. A store that holds another length has a write conflict.
+    pub at: usize,
+    /// Whole lines, each with its line break.
+    pub lines: String,
+}
+
+impl<G: Game> Match<G> {
+    /// The lines of the record without the last one, which holds the checksum. From the first action on, lines are only ever
+    /// added to it.
+    #[must_use]
+    pub fn body(&self) -> &str {
+        &self.text.body
+    }
+
+    /// The lines that follow the first `at` bytes of the [`body`](Self::body); all of it where it has no such beginning.
+    #[must_use]
+    pub fn appended_since(&self, at: usize) -> Appended {
+        match self.body().get(at..) {
+            Some(lines) => Appended { at, lines: lines.to_owned() },
+            None => Appended { at: 0, lines: self.body().to_owned() },
+        }
+    }
+}
+
+/// A record's text from its [`body`](Match::body): adds the line with the checksum, so that [`str::parse`] reads it.
+#[must_use]
+pub fn with_checksum(body: &str) -> String {
+    format!("{body}{}\n", end(sum(NOTHING, body.bytes())))
+}
