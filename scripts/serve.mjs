@@ -20,8 +20,8 @@ const types = {
   ".woff2": "font/woff2",
 };
 
-/** What a browser may keep without asking again: files whose names change with their contents. */
-const lasting = /-[0-9a-f]{16}(_bg|_later)?(\.\w+){1,2}$/;
+/** What a browser may keep without asking again: files in a folder that is named after its contents. */
+const lasting = /\/[0-9a-f]{16}\/[^/]+$/;
 const isText = (type) => /^text|javascript|svg|json|wasm/.test(type);
 
 // The fast levels: a file is compressed once for as long as the server runs.

@@ -1,8 +1,7 @@
 // words.mjs WORDS: puts the words, which src/words/build has written to WORDS, into the site that Trunk has built. It runs in
-// the site's folder. Each program gets two files a language: what it says first, and what only its second file says, as
-// split.mjs has found (PROGRAM.messages). The home page is made in each language from the one in index.html, which stays
-// as the English one.
-import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+// the site's folder. Each program gets a file a language. The home page is made in each language from the one in index.html,
+// which stays as the English one.
+import { readFile, writeFile } from "node:fs/promises";
 
 const { languages, first, files, used, programs, page } = JSON.parse(await readFile(process.argv[2], "utf8"));
 
@@ -13,18 +12,13 @@ const catalogue = (language, messages) => {
   return letter + messages.map((message, at) => `${run(message, at)}\u0006${message[1]}`).join("");
 };
 
-for (const name of (await readdir(".")).filter((name) => name.endsWith(".messages"))) {
-  const program = name.replace(".messages", "");
-  const later = new Set(JSON.parse(await readFile(name, "utf8")));
-  const own = used[program];
+for (const [program, own] of Object.entries(used)) {
   for (const language of languages) {
     // All messages are numbered, file after file; a program has those of its own files.
     const all = files.flatMap((file) => programs[language][file].map((message) => [file, message]));
     const messages = all.map(([file, message], at) => [first + at, message, file]).filter(([, , file]) => own.includes(file));
-    await writeFile(`words-${program}.${language}.txt`, catalogue(language, messages.filter(([number]) => !later.has(number))));
-    await writeFile(`words-${program}_later.${language}.txt`, catalogue(language, messages.filter(([number]) => later.has(number))));
+    await writeFile(`${program}.${language}.txt`, catalogue(language, messages));
   }
-  await rm(name);
 }
 
 const escaped = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
@@ -50,4 +44,7 @@ for (const language of languages) {
 }
 const english = JSON.stringify(scripts(languages[0])).replaceAll("<", "\\u003c");
 const data = `<script type="application/json" id="messages">${english}</script>`;
-await writeFile("index.html", filled(html.replace("<html ", `<html data-languages="${languages.join(" ")}" data-home="home" `), languages[0]).replace("</body>", `${data}\n</body>`));
+// Braces in scripts, such as that by which `trunk serve` reloads the page, are theirs.
+const parts = html.split(/(<script[^]*?<\/script>)/).map((part) => (part.startsWith("<script") ? part : filled(part, languages[0])));
+const whole = parts.join("").replace("<html ", `<html data-languages="${languages.join(" ")}" `);
+await writeFile("index.html", whole.replace("</body>", () => `${data}\n</body>`));

@@ -9,7 +9,7 @@ const root = document.documentElement;
 
 /** Gives what the engine of this game hears by; it answers in the game's place. Where it does not come, `missed` is told. */
 export const serve = (place, game, missed) => {
-  const file = new URL(`${root.dataset.engine}.js`, document.baseURI).href;
+  const file = new URL("engine.js", import.meta.url).href;
   let engine;
   let deaths = 0;
   let silence;

@@ -1,9 +1,9 @@
 // Runs the engine of a game's bots (`src/engine/`): as a module of a worker, or on the page where there are no workers.
 
-/** Opens the engine of a game, whose files bear the same sum as this one. `say` is told its answers, and whether it thinks on.
+/** Opens the engine of a game, whose files lie beside this one. `say` is told its answers, and whether it thinks on.
  * Gives what it hears by. */
 export const open = async (game, say) => {
-  const file = (ending) => import.meta.url.replace(/engine(-\w+)\.js$/, `${game}_bot$1${ending}`);
+  const file = (ending) => new URL(`${game}_bot${ending}`, import.meta.url).href;
   const { default: start } = await import(file(".js"));
   await start({ module_or_path: file("_bg.wasm") });
   const { engine } = globalThis;

@@ -2,7 +2,7 @@
 // that the house speaks. Everybody else reads it from the page's `lang`.
 {
   const page = document.documentElement;
-  const { languages, home } = page.dataset;
+  const { languages, files = "" } = page.dataset;
   const spoken = languages.split(" ");
   let kept;
   try {
@@ -14,7 +14,7 @@
   // The home page comes with the English words. Who reads another language waits there for theirs.
   if (page.lang !== spoken[0] && location.hash.length < 3) {
     page.dataset.unspoken = "";
-    globalThis.words = fetch(`${home}.${page.lang}.json`);
+    globalThis.words = fetch(`${files}home.${page.lang}.json`);
     globalThis.words.catch(() => {}); // told by those who read them
   }
 }

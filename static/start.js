@@ -27,15 +27,16 @@ const reload = () => location.reload();
 const page = document.documentElement;
 
 // No page may sound before it is touched, so that is when its sounds come.
-const { sound, waiting, older } = page.dataset;
-const get = (name) => import(new URL(`${name}.js`, document.baseURI)).catch(() => ({}));
+/** Everything that the page loads lies beside this script. */
+const file = (name) => new URL(name, import.meta.url).href;
+const get = (name) => import(file(`${name}.js`)).catch(() => ({}));
 // The words of the page are needed then, too.
-const hear = () => (get(sound), sayInTheirs());
+const hear = () => (get("sound"), sayInTheirs());
 for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, hear, { once: true, capture: true });
 
 /** What the page and its scripts say in a language: its home page and its messages. English came with the page. */
 const english = { home: document.querySelector("main.home"), messages: JSON.parse(document.getElementById("messages").textContent) };
-const { languages, home } = page.dataset;
+const { languages } = page.dataset;
 const spoken = new Map([[languages.split(" ")[0], english]]);
 let speech = english;
 /** The message of this name (`src/words/en/home.ftl`) with what stands in its places. */
@@ -45,7 +46,7 @@ globalThis.say = (name, places = {}) => speech.messages[name].replace(/\{(\w+)\}
 const asked = new Map();
 const learn = (language, answer) => {
   const read = async () => {
-    const words = await (await (answer ?? fetch(`${home}.${language}.json`))).json();
+    const words = await (await (answer ?? fetch(file(`home.${language}.json`)))).json();
     const holder = make("template", { innerHTML: words.home });
     holder.content.querySelector(".plain").remove();
     spoken.set(language, { home: holder.content.firstElementChild, messages: words.messages });
@@ -93,11 +94,11 @@ const sayNotCome = (title) => lay(document.body, make("section", { role: "alertd
 /** Speaks another language, as soon as all that is open can. */
 const speak = async (language) => {
   const speaking = games.filter(isSpeaking);
-  const bring = (game) => bringWords(game, language, "default", partsOf(game));
+  const bring = (game) => bringWords(game, language);
   const [, ...words] = await Promise.all([learn(language), ...speaking.map(bring)]);
   sayIn(language);
   speaking.forEach((game, at) => tell(game, words[at]));
-  (await get(waiting)).draw?.();
+  (await get("waiting")).draw?.();
   // Those that have come since learnt what was spoken before.
   const late = games.filter((game) => isSpeaking(game) && !speaking.includes(game));
   await Promise.all(late.map(async (game) => tell(game, await bring(game))));
@@ -116,7 +117,7 @@ const keptAs = (name) => {
 
 /** Loads a style sheet, which another program may have loaded already. */
 const dress = (style) => {
-  const href = `${style}.css`;
+  const href = file(`${style}.css`);
   if (document.querySelector(`link[href="${href}"]`)) return undefined;
   const link = make("link", { rel: "stylesheet", href });
   document.head.append(link);
@@ -139,47 +140,34 @@ const loading = ({ title }) =>
     make("p", { className: "notice late" }, `${say("loading-long")} `, button(say("load-again"), reload)),
   );
 
-/** Where a program's file with this ending is. */
-const file = ({ program }, ending) => new URL(program + ending, document.baseURI).href;
-
 const load = async (game) => {
   // A program that has died, or came damaged, is asked for as if it were another, past what the browser keeps of it.
   const again = game.tries++;
-  const address = file(game, ".js");
+  const address = file(`${game.program}.js`);
   const cache = again ? "reload" : "default";
-  const wasm = fetch(file(game, "_bg.wasm"), { cache });
+  const wasm = fetch(file(`${game.program}_bg.wasm`), { cache });
   let language = page.lang;
-  const words = bringWords(game, language, cache, [""]);
+  const words = bringWords(game, language, cache);
   for (const awaited of [wasm, words]) awaited.catch(() => {}); // told of below
   // All its files are asked for at once.
-  const [{ default: start }] = await Promise.all([import(again ? `${address}?${again}` : address), ...game.style.split(" ").map(dress)]);
-  place(game).addEventListener("wanted", () => fetchLater(game));
+  const styles = game.style.split(" ").map(dress);
+  const [{ default: start }] = await Promise.all([import(again ? `${address}?${again}` : address), import(file("chest.js")), ...styles]);
   place(game).addEventListener("ask", ({ detail }) => ask(game, detail));
-  game.first = start({ module_or_path: words.then((words) => ((place(game).words = words), wasm)) });
-  // What is kept only the second file can read.
-  if (location.hash.includes("/table") || keptAs(new RegExp(`^caravanserai\\.setup\\.${game.id}$`)).length) fetchLater(game);
-  await game.first;
+  await start({ module_or_path: words.then((words) => ((place(game).words = words), wasm)) });
   // Another language may have been chosen meanwhile.
   while (language !== page.lang) {
     language = page.lang;
-    tell(game, await bringWords(game, language, cache, partsOf(game)));
+    tell(game, await bringWords(game, language));
   }
 };
 
-/** The parts of a program that are here or on their way, as their files are named. */
-const partsOf = ({ later }) => (later ? ["", "_later"] : [""]);
-
-/** What a game says in a language: in its first file, in its second, or in both. Its program finds it as the `words` of its place. */
-const bringWords = async (game, language, cache, parts) => {
-  const texts = parts.map(async (part) => {
-    const answer = await fetch(new URL(`${game.words}${part}.${language}.txt`, document.baseURI), { cache });
-    const text = await answer.text();
-    // A server may answer with a page of its own.
-    if (!answer.ok || !/^[A-Z](\u0007|$)/.test(text)) throw new Error(`the words of ${game.title} do not come`);
-    return text;
-  });
-  // The second text goes on where the first one ends, but for the letter of its language.
-  return (await Promise.all(texts)).reduce((first, later) => first + later.slice(1));
+/** The words of a game in a language. Its program finds them as the `words` of its place. */
+const bringWords = async (game, language, cache = "default") => {
+  const answer = await fetch(file(`${game.program}.${language}.txt`), { cache });
+  const text = await answer.text();
+  // A server may answer with a page of its own.
+  if (!answer.ok || !/^[A-Z](\u0007|$)/.test(text)) throw new Error(`the words of ${game.title} do not come`);
+  return text;
 };
 
 /** Has a program say it in these words from now on. */
@@ -188,41 +176,9 @@ const tell = (game, words) => {
   place(game).dispatchEvent(new Event("spoken"));
 };
 
-/** The second file of a program, which works with what the first one gives. */
-const loadLater = async (game, cache) => {
-  const { first } = game;
-  const language = page.lang;
-  const [wasm, words] = await Promise.all([
-    fetch(file(game, "_later.wasm"), { cache }),
-    bringWords(game, language, cache, ["_later"]),
-    dress(page.dataset.later),
-    import(new URL(`${page.dataset.chest}.js`, document.baseURI)),
-  ]);
-  const exports = await first.catch(() => undefined); // told of by those who started it
-  if (!exports) return;
-  await WebAssembly.instantiate(await wasm.arrayBuffer(), { first: exports });
-  const said = page.lang === language ? words : await bringWords(game, page.lang, cache, ["_later"]);
-  // Its program may have died meanwhile, and another have begun.
-  if (game.first !== first) return;
-  place(game).words = said;
-  place(game).dispatchEvent(new Event("came", { bubbles: true }));
-};
-
-const fetchLater = (game, cache = "default") => {
-  game.later ??= loadLater(game, cache).catch(async () => {
-    const reason = await whyNot(game);
-    // While it is said, what is pressed does not ask again.
-    const forget = () => (game.later = undefined);
-    if (!isSeen(game)) return forget();
-    const rest = { ...game, title: say("rest-of", game) };
-    const leave = lay(place(game), notCome(rest, reason, () => (leave(), fetchLater(game, "reload"))), forget);
-    addEventListener("hashchange", leave, { once: true });
-  });
-};
-
 /** Asks the engine of a game's bots, which comes when it is asked first. */
 const ask = async (game, question) => {
-  const serve = async () => (await import(new URL(`${page.dataset.bots}.js`, document.baseURI))).serve(place(game), game.id, () => missedBots(game));
+  const serve = async () => (await import(file("bots.js"))).serve(place(game), game.id, () => missedBots(game));
   game.bots ??= serve();
   try {
     (await game.bots)(question);
@@ -234,7 +190,7 @@ const ask = async (game, question) => {
 
 /** Says that the bots of a game did not come. Whoever does not want them now is told again when they are asked again. */
 const missedBots = async (game) => {
-  const reason = await whyNot(game);
+  const reason = await whyNot();
   if (!isSeen(game)) return;
   const bots = { ...game, title: say("bots-of", game) };
   const leave = lay(place(game), notCome(bots, reason, () => (leave(), place(game).dispatchEvent(new Event("forgot")))));
@@ -242,10 +198,10 @@ const missedBots = async (game) => {
 };
 
 /** Why a program did not come: the server is not there, has another version of it by now, or does not send it. */
-const whyNot = async ({ program }) => {
+const whyNot = async () => {
   const page = await fetch(location.href, { cache: "no-store" }).catch(() => undefined);
   if (!page?.ok) return "offline";
-  return (await page.text()).includes(program) ? "broken" : "renewed";
+  return (await page.text()).includes(document.documentElement.dataset.files ?? "") ? "broken" : "renewed";
 };
 
 const start = (game) => {
@@ -264,7 +220,7 @@ const start = (game) => {
 
 /** Says that a program did not come. Who comes again tries again. */
 const missed = async (game) => {
-  const [reason] = await Promise.all([whyNot(game), sayInTheirs()]);
+  const [reason] = await Promise.all([whyNot(), sayInTheirs()]);
   game.running = undefined;
   if (isSeen(game)) place(game).replaceChildren(notCome(game, reason, () => startAnew(game)));
 };
@@ -277,7 +233,7 @@ const notCome = (game, reason, tryAgain) => {
 /** Gives a program an empty place: what listens on the old one is dead, and what it shows goes. */
 const startAnew = (game) => {
   place(game).replaceWith(place(game).cloneNode(false));
-  Object.assign(game, { running: undefined, first: undefined, later: undefined, bots: undefined, ready: false, dead: false });
+  Object.assign(game, { running: undefined, bots: undefined, ready: false, dead: false });
   return start(game);
 };
 
@@ -339,16 +295,14 @@ addEventListener("error", ({ error }) => failed(error));
 addEventListener("unhandledrejection", ({ reason }) => failed(reason));
 
 const arrive = async () => {
-  // What versions before this one have kept lies under the names of games.
-  if (keptAs(/\.(match|damaged)\.[a-z]+(\.\d)?$|\.before-match\./).length) (await get(older)).takeIn?.();
   const wanted = named();
   // An address that names no game leads home.
   if (wanted.length === 0 && location.hash) history.replaceState(null, "", "#/");
   // What was said of a program goes when one goes elsewhere, and what a dead one shows.
   for (const game of games) if (!wanted.includes(game) && !(game.ready && !game.dead)) place(game).replaceChildren();
   if (wanted.length === 0 && !spoken.has(page.lang)) page.dataset.unspoken = "";
-  if (wanted.length === 0) sayInTheirs(globalThis.words).then(async () => (await get(waiting)).draw?.());
-  if (wanted.length === 0) (await get(waiting)).draw?.();
+  if (wanted.length === 0) sayInTheirs(globalThis.words).then(async () => (await get("waiting")).draw?.());
+  if (wanted.length === 0) (await get("waiting")).draw?.();
   await Promise.all(wanted.map((game) => (game.dead ? startAnew(game) : start(game))));
   page.dataset.started = ""; // the browser tests wait for this
 };

@@ -44,7 +44,7 @@ const time = ({ when }) => Date.parse(when) || 0;
 /** What the database tells of all matches, once it has answered, by their ids. */
 let rows;
 const ask = async () => {
-  await import(new URL(`${root.dataset.chest}.js`, document.baseURI));
+  await import(new URL("chest.js", import.meta.url));
   const all = await chest.list();
   rows = new Map(all.map((row) => [row.id, row]));
   show();

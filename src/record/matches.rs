@@ -72,8 +72,7 @@ impl<G: Game> Match<G> {
             Start::Position(state) if state.turn() == Turn::Over => return Err(StartError::Over),
             Start::Position(state) => state,
         };
-        // Called by its name, what writes positions down comes with the second file of a program.
-        let line = "position ".to_owned() + &state.to_string();
+        let line = format!("position {state}");
         Self::with((Start::Position(state.clone()), &line), state, players)
     }
 

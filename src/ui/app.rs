@@ -10,7 +10,7 @@ use super::id::Id;
 use super::page::{Link, Msg, Page};
 use super::route::{self, Route};
 use super::setup::SetUp;
-use super::{chest, editor, language, later, matches, opening, place, shelf, storage, table, visit};
+use super::{chest, editor, language, matches, opening, place, shelf, storage, table, visit};
 
 /// The one component of a program. It does not know its game, so that what belongs to one is compiled once for it.
 pub struct App {
@@ -21,7 +21,7 @@ pub struct App {
     hold: Option<Hold>,
     /// Whether it is not told yet which tab plays at the table that the address names. The page before stays so long.
     waits: bool,
-    _listeners: [Option<EventListener>; 10],
+    _listeners: [Option<EventListener>; 9],
 }
 
 /// The front door of a program: how it opens the page to which a route leads.
@@ -56,7 +56,6 @@ impl Component for App {
         let listen_here = |name, msg| listen_at(place::get().map(EventTarget::from), name, msg);
         let listeners = [
             listen("hashchange", |_| Some(Msg::Moved)),
-            listen(later::CAME, |_| Some(Msg::Came)),
             listen("storage", |event| Some(Msg::Stored(event.clone()))),
             listen(chest::CHANGED, |event| Some(Msg::Stored(event.clone()))),
             // The document's event comes up to the window.
@@ -76,14 +75,12 @@ impl Component for App {
     fn update(&mut self, ctx: &Context<Self>, msg: Msg) -> bool {
         // In another language every page looks different.
         let spoken = matches!(msg, Msg::Spoken) && place::get().is_some_and(|place| language::speak(&place));
-        // A page that waits for the second file has it now.
-        let came = matches!(msg, Msg::Came);
         let told = matches!(msg, Msg::Held(_)) && self.waits;
-        if matches!(msg, Msg::Moved) || told || (came && self.page.is_none()) {
+        if matches!(msg, Msg::Moved) || told {
             self.open(ctx);
             return true;
         }
-        self.page.as_mut().is_some_and(|page| (page.update(&self.link, msg) || came || spoken) && !page.waits())
+        self.page.as_mut().is_some_and(|page| (page.update(&self.link, msg) || spoken) && !page.waits())
     }
 
     fn view(&self, _ctx: &Context<Self>) -> Html {
@@ -118,13 +115,12 @@ impl App {
     }
 }
 
-/// The page of the game `G` that a route leads to. What this device keeps only the second file of the program can read,
-/// so that a page which depends on it waits for that.
+/// The page of the game `G` that a route leads to.
 pub fn page<G: Shown>(route: &Route, link: &Link) -> Option<Box<dyn Page>> {
     if let Route::Link(name, data) = route
         && name == G::NAME
     {
-        return later::part(|| visit::open::<G>(data, link));
+        return Some(visit::open::<G>(data, link));
     }
     let Route::Game(name, page, id) = route else { return None };
     if name != G::NAME {
@@ -136,7 +132,7 @@ pub fn page<G: Shown>(route: &Route, link: &Link) -> Option<Box<dyn Page>> {
     if *page == route::Page::SetUp && !SetUp::<G>::was_set_up() {
         return Some(Box::new(SetUp::<G>::usual()));
     }
-    later::part(|| kept_page::<G>(*page, id.as_ref())).flatten()
+    kept_page::<G>(*page, id.as_ref())
 }
 
 /// The same of a page that depends on what is kept. None if the address leads elsewhere.

@@ -8,7 +8,7 @@ use super::id::Id;
 use super::page::{Link, Msg, Page};
 use super::parts::{bar, element};
 use super::shelf::{self, Kept};
-use super::{later, table};
+use super::table;
 use crate::play::Rows;
 use crate::record::{Came, Match, Place, Wrong};
 use crate::rules::Seat;
@@ -83,9 +83,9 @@ impl<G: Shown> Page for Arriving<G> {
             return table.update(link, msg);
         }
         let Msg::Answered(event) = msg else { return false };
-        let answer = later::part(|| chest::answer(&event)).flatten().filter(|(ticket, _)| *ticket == self.ticket);
+        let answer = chest::answer(&event).filter(|(ticket, _)| *ticket == self.ticket);
         let Some((_, answer)) = answer else { return false };
-        later::part(|| self.hear(link, if let Answer::Lies(lies) = answer { lies } else { Lies::Nothing }));
+        self.hear(link, if let Answer::Lies(lies) = answer { lies } else { Lies::Nothing });
         true
     }
 

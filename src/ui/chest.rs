@@ -126,7 +126,7 @@ fn ask(name: &str, values: &[JsValue]) -> Ticket {
         let ask: Function = Reflect::get(&chest, &"ask".into()).ok()?.dyn_into().ok()?;
         ask.apply(&chest, &all).ok()
     };
-    // It comes with the second file of the program, and throws nothing.
+    // `static/start.js` loads it with the program, and it throws nothing.
     let _ = call();
     ticket
 }

@@ -18,7 +18,6 @@ mod hold;
 mod id;
 mod keeper;
 mod language;
-mod later;
 mod levels;
 mod looks;
 mod matches;
@@ -63,7 +62,6 @@ fn open_in(id: &str, door: app::Door) {
     let root = window().and_then(|window| window.document()?.get_element_by_id(id));
     // `static/start.js` brings the words with the program.
     if let Some(root) = root.filter(language::speak) {
-        later::listen_in(&root);
         hold::listen_in(&root);
         place::open(&root);
         yew::Renderer::<app::App>::with_root_and_props(root, door).render();

@@ -13,7 +13,7 @@ use super::id::Id;
 use super::page::{self, Link, Page};
 use super::parts::{bar, button, element, link_to, press, tag, text, text_file};
 use super::shelf::{self, Damaged};
-use super::{chest, later, route, storage};
+use super::{chest, route, storage};
 use crate::words::house;
 
 /// The id of the box with the text.
@@ -57,11 +57,11 @@ pub enum Msg {
 
 impl<G: Shown> Page for Opening<G> {
     fn update(&mut self, link: &Link, msg: page::Msg) -> bool {
-        later::part(|| self.take_in(link, &msg)).unwrap_or_default()
+        self.take_in(link, &msg)
     }
 
     fn view(&self, link: &Link) -> Html {
-        later::part(|| self.render(link)).unwrap_or_default()
+        self.render(link)
     }
 
     fn rendered(&self) {

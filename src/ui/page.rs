@@ -43,8 +43,6 @@ impl Link {
 pub enum Msg {
     /// The address has changed.
     Moved,
-    /// The second file of a program has come.
-    Came,
     /// Another tab has changed what is kept.
     Stored(Event),
     /// The database in which matches are kept has answered.

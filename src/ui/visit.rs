@@ -9,7 +9,7 @@ use super::chest::{self, Answer, Lies, Ticket};
 use super::page::{self, Link, Page};
 use super::parts::{bar, element, link_to, tag, text};
 use super::unread::Unread;
-use super::{later, shelf, table};
+use super::{shelf, table};
 use crate::record::{Match, Place};
 use crate::words::house;
 
@@ -43,7 +43,7 @@ impl<G: Shown> Page for Visit<G> {
     fn update(&mut self, link: &Link, msg: page::Msg) -> bool {
         match (self, msg) {
             (Self::Table(table), msg) => table.update(link, msg),
-            (page, page::Msg::Answered(event)) => later::part(|| page.hear(link, &event)).unwrap_or_default(),
+            (page, page::Msg::Answered(event)) => page.hear(link, &event),
             _ => false,
         }
     }
@@ -52,14 +52,14 @@ impl<G: Shown> Page for Visit<G> {
         let notice = match self {
             Self::Table(table) => return table.view(link),
             Self::Asked(..) => None,
-            Self::Unread(reason) => later::part(|| {
+            Self::Unread(reason) => {
                 let notice = vec![
                     text("h2", "", house::link_title()),
                     text("p", "", &reason.sentence::<G>()),
                     link_to("button", "#/", house::home(), None),
                 ];
-                tag("section", &["class", "role"], &["notice", "alert"], notice)
-            }),
+                Some(tag("section", &["class", "role"], &["notice", "alert"], notice))
+            }
         };
         element("main", "page", [bar("#/", G::TITLE, Vec::new())].into_iter().chain(notice).collect())
     }

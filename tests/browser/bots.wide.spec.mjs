@@ -40,7 +40,7 @@ function requests(page, name) {
 }
 
 test("one engine comes when it is wanted first, and follows the match", async ({ page, hand }) => {
-  const asked = requests(page, /_bot-.*\.wasm/);
+  const asked = requests(page, /_bot_bg\.wasm/);
   const told = [];
   await page.exposeFunction("told", (question) => told.push(question));
   await sitDown(page, text);
@@ -64,7 +64,7 @@ test("an engine follows a match that begins from a position", async ({ page, han
 });
 
 test("an engine that dies while it thinks is started anew, and the match goes on", async ({ page, hand }) => {
-  const started = requests(page, /_bot-.*\.wasm/);
+  const started = requests(page, /_bot_bg\.wasm/);
   // The first worker dies as soon as it is asked a second time.
   await page.addInitScript(() => {
     const { Worker } = globalThis;
@@ -128,7 +128,7 @@ test.describe("without a connection", () => {
 
   test("the page says that the bots do not come, and tries again", async ({ page, hand }) => {
     await sitDown(page, text);
-    await page.route(/_bot-/, (route) => route.abort());
+    await page.route(/_bot/, (route) => route.abort());
     const lot = lots(1);
     const notice = page.locator("#damath [role=alert]");
     while ((await actions(page)).length === 1) {
@@ -137,7 +137,7 @@ test.describe("without a connection", () => {
       else await hand.touch(lot(view.reachable.length > 0 ? view.reachable : view.movable));
     }
     await expect(notice).toContainText("The bots of Damath could not be loaded");
-    await page.unroute(/_bot-/);
+    await page.unroute(/_bot/);
     await hand.press(notice.getByRole("button", { name: "Try again" }));
     await expect.poll(async () => (await actions(page)).length).toBeGreaterThanOrEqual(3);
     await expect(notice).toHaveCount(0);
@@ -148,7 +148,7 @@ test("who takes back while a bot thinks is not answered any more", async ({ page
   // The engine comes only when it is let.
   let goOn;
   const held = new Promise((done) => (goOn = done));
-  await page.route(/_bot-.*\.wasm/, (route) => held.then(() => route.continue()));
+  await page.route(/_bot_bg\.wasm/, (route) => held.then(() => route.continue()));
   await sitDown(page, text);
   const lot = lots(2);
   while ((await page.evaluate(() => "thinks" in document.documentElement.dataset)) === false) {

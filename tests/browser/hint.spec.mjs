@@ -36,9 +36,9 @@ for (const [game, [match, expected]] of Object.entries(matches)) {
   });
 }
 
-test("a hint before the very first move has fetched what gives it", async ({ page, hand, hasTouch }) => {
+test("a hint before the very first move fetches the engine that gives it", async ({ page, hand, hasTouch }) => {
   const asked = [];
-  page.on("request", (request) => /_later\.wasm|_bot-/.test(request.url()) && asked.push(request.url()));
+  page.on("request", (request) => /_bot/.test(request.url()) && asked.push(request.url()));
   await visit(page, "#/damath");
   for (const seat of [0, 1]) await hand.press(page.locator(".seat").nth(seat).locator("label", { hasText: "Person" }));
   await hand.press(page.getByRole("button", { name: /^Start/ }));

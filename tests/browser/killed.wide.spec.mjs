@@ -79,7 +79,7 @@ test(`killed ${KILLS} times, the browser has every action that was seen`, async 
       let again = 0;
       const second = await open(profile, baseURL, (steps) => (again = Math.max(again, steps)));
       await visit(second.page);
-      await second.page.evaluate(() => import(new URL(`${document.documentElement.dataset.chest}.js`, document.baseURI)).then(() => {}));
+      await second.page.evaluate(() => import(new URL(`${document.documentElement.dataset.files}chest.js`, document.baseURI)).then(() => {}));
       const lies = await second.page.evaluate(async (id) => {
         const stored = ["match", "spare"].map((kind) => localStorage.getItem(`caravanserai.${kind}.${id}`) ?? "");
         return { inChest: (await chest.read(id)).text?.text ?? "", stored: stored.sort((one, other) => other.length - one.length)[0] };

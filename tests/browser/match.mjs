@@ -12,7 +12,7 @@ export const ids = (page) =>
 /** The same, and those that the database alone keeps. */
 export const allIds = (page) =>
   page.evaluate(async () => {
-    await import(new URL(`${document.documentElement.dataset.chest}.js`, document.baseURI));
+    await import(new URL(`${document.documentElement.dataset.files}chest.js`, document.baseURI));
     return (await chest.list()).map(({ id }) => id).sort();
   });
 
@@ -35,9 +35,16 @@ export async function write(page, text, game = "marrakech") {
   await page.evaluate(write, [await newest(page, game), text]);
 }
 
-/** Puts a text where versions before this one kept the match of a game: the next page takes it in. */
+/** Puts a text where a match of a game is kept, as the one that was played last. */
 export const keep = (page, text, game = "marrakech") =>
-  page.evaluate(([game, text]) => localStorage.setItem(`caravanserai.match.${game}`, text), [game, text]);
+  page.evaluate(
+    ([game, text]) => {
+      const id = [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+      localStorage.setItem(`caravanserai.match.${id}`, text);
+      localStorage.setItem(`caravanserai.newest.${game}`, id);
+    },
+    [game, text],
+  );
 
 /** A record of a match as text, with the sum in its last line. It begins with options, or from a position. */
 export function record({ game = "marrakech", players = ["person Ada", "person Ben"], options, position, actions = [], version = 2 }) {

@@ -8,13 +8,14 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { serve } from "../../scripts/serve.mjs";
 
 const words = "Sit down, alone or with friends. ".repeat(100);
-const hashed = "program-0123456789abcdef_bg.wasm";
-const said = ["words-program-0123456789abcdef.fr.txt", "words-program-0123456789abcdef_later.fr.txt", "home-0123456789abcdef.fr.json"];
+const hashedFolder = "0123456789abcdef";
+const hashed = `${hashedFolder}/program_bg.wasm`;
+const said = [`${hashedFolder}/program.fr.txt`, `${hashedFolder}/home.fr.json`];
 
 const test = base.extend({
   folder: async ({}, use) => {
     const folder = await mkdtemp(join(tmpdir(), "caravanserai-"));
-    await mkdir(join(folder, "rules"));
+    for (const inner of ["rules", hashedFolder]) await mkdir(join(folder, inner));
     for (const name of ["index.html", "rules/index.html", hashed, ...said, "picture.png"]) await writeFile(join(folder, name), words);
     await use(folder);
     await rm(folder, { recursive: true });

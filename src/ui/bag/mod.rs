@@ -44,7 +44,7 @@ pub enum Button {
 /// What happens in a duel.
 type Msg = contest::Msg<Button>;
 
-/// A duel, live or calm. The calm one comes with the second file of the program.
+/// A duel, live or calm.
 pub enum Bag {
     /// Both feel at the same time.
     Live(live::Duel),

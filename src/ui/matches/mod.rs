@@ -20,7 +20,7 @@ use yew::Html;
 use super::confirm::{self, Confirm, answered, take_focus};
 use super::id::Id;
 use super::page::{self, Link};
-use super::{later, storage};
+use super::storage;
 use crate::words::matches;
 use entry::Entry;
 
@@ -88,9 +88,9 @@ pub enum Msg {
     Done(Option<String>),
 }
 
-/// Opens the page. The way to the database comes with the second file of the program.
+/// Opens the page.
 pub fn open(numbers: bool, link: &Link) -> Box<dyn page::Page> {
-    later::part(|| list(link));
+    list(link);
     Box::new(Matches {
         numbers,
         all: None,
@@ -163,9 +163,8 @@ impl page::Page for Matches {
             self.take_in(link, msg);
             return true;
         }
-        // The second file has come, or another tab has kept something.
-        if matches!(msg, page::Msg::Came | page::Msg::Stored(_)) {
-            later::if_here(|| list(link));
+        if let page::Msg::Stored(_) = msg {
+            list(link);
         }
         false
     }

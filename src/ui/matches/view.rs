@@ -4,7 +4,6 @@ use yew::{Html, SubmitEvent, html};
 
 use super::entry::Entry;
 use super::{ADDRESS, Matches, Msg, NAME_ID, NUMBERS};
-use crate::ui::later;
 use crate::ui::page::{self, Link};
 use crate::ui::parts::{self, Choice, bar, button, choices, element, link_to, press, tag, text, words};
 use crate::ui::route;
@@ -20,8 +19,7 @@ impl Matches {
             if self.numbers { (list.as_str(), matches::numbers_title()) } else { ("#/", matches::matches_title()) };
         let other = (!self.numbers).then(|| link_to("quiet", NUMBERS, matches::numbers_title(), None));
         let mut page = vec![bar(back, title, other.into_iter().collect()), self.status(link)];
-        let rest = later::part(|| if self.numbers { self.render_numbers(link) } else { self.render_list(link) });
-        page.extend(rest.unwrap_or_else(|| vec![text("p", "", matches::listing())]));
+        page.extend(if self.numbers { self.render_numbers(link) } else { self.render_list(link) });
         let asking = self
             .asking
             .as_ref()

@@ -11,7 +11,7 @@ use super::copy::typed;
 use super::page::{self, Link};
 use super::switches::Switch;
 use super::unread::Unread;
-use super::{later, shelf, storage};
+use super::{shelf, storage};
 use crate::bots::Level;
 use crate::record::{Match, Player, PlayerError, Start, StartError};
 use crate::rules::{Game, Turn};
@@ -38,8 +38,6 @@ pub struct SetUp<G: Shown> {
     by_link: bool,
     /// Why the match cannot start.
     problem: Option<Problem<G>>,
-    /// What was pressed that waits for the second file of the program.
-    put_off: Option<Msg>,
 }
 
 /// Why a match cannot start.
@@ -56,8 +54,8 @@ impl<G: Shown> Problem<G> {
     fn says(&self) -> String {
         match self {
             Self::Said(sentence) => sentence.clone(),
-            Self::Unread(unread) => later::part(|| unread.sentence::<G>()).unwrap_or_default(),
-            Self::Options(refusal) => later::part(|| G::sentence(refusal, &Seating::default())).unwrap_or_default(),
+            Self::Unread(unread) => unread.sentence::<G>(),
+            Self::Options(refusal) => G::sentence(refusal, &Seating::default()),
         }
     }
 }
@@ -74,8 +72,6 @@ pub enum Msg {
     Choose(&'static str, usize),
     WithoutTakeBack(bool),
     ByLink(bool),
-    /// What few change is unfolded.
-    More,
     /// The device does something for its players from now on, or no longer.
     Switch(Switch, bool),
     Start,
@@ -85,11 +81,10 @@ pub enum Msg {
 
 impl<G: Shown> page::Page for SetUp<G> {
     fn update(&mut self, _link: &Link, msg: page::Msg) -> bool {
-        let own = if let page::Msg::Came = msg { self.put_off.take() } else { msg.of() };
+        let own = msg.of();
         let Some(msg) = own else { return false };
         self.problem = None;
         match msg {
-            Msg::More => later::fetch(),
             Msg::Seats(seats) => {
                 self.drafts.playing = seats;
                 self.options = G::with_seats(&self.options, seats);
@@ -103,13 +98,10 @@ impl<G: Shown> page::Page for SetUp<G> {
             Msg::WithoutTakeBack(is) => self.without_take_back = is,
             Msg::ByLink(is) => {
                 self.by_link = is;
-                later::if_here(|| self.fit_link());
+                self.fit_link();
             }
             Msg::Start => self.begin(self.fresh()),
-            Msg::Open => match later::part(|| shelf::read::<G>(&typed(TEXT_ID)).map(shelf::give)) {
-                Some(given) => self.problem = given.err().map(Problem::Unread),
-                None => self.put_off = Some(msg),
-            },
+            Msg::Open => self.problem = shelf::read::<G>(&typed(TEXT_ID)).map(shelf::give).err().map(Problem::Unread),
         }
         true
     }
@@ -136,7 +128,6 @@ impl<G: Shown> SetUp<G> {
             without_take_back: false,
             by_link: false,
             problem: None,
-            put_off: None,
         }
     }
 
@@ -184,14 +175,13 @@ impl<G: Shown> SetUp<G> {
 
     /// What is agreed: in a match by link, without what needs all players at once.
     fn agreed(&self) -> G::Options {
-        let by_link = if self.by_link { later::if_here(|| G::by_link(&self.options)) } else { None };
-        by_link.unwrap_or_else(|| self.options.clone())
+        if self.by_link { G::by_link(&self.options) } else { self.options.clone() }
     }
 
     /// A match begins, or there is a reason why it cannot.
     fn begin(&mut self, fresh: Result<Match<G>, Problem<G>>) {
         match fresh {
-            Ok(fresh) if self.by_link => drop(later::part(|| shelf::join(fresh.by_link()))),
+            Ok(fresh) if self.by_link => drop(shelf::join(fresh.by_link())),
             Ok(fresh) => drop(shelf::begin(fresh)),
             Err(problem) => self.problem = Some(problem),
         }
@@ -201,9 +191,7 @@ impl<G: Shown> SetUp<G> {
     fn fresh(&self) -> Result<Match<G>, Problem<G>> {
         let players = self.drafts.players().map_err(|(seat, error)| Problem::Said(self.problem(seat, error)))?;
         let fresh = match self.position() {
-            // Only the second file can write a position down, which is here where one has been set up.
-            Some(state) => later::part(|| Match::<G>::begin(Start::Position(state.clone()), players))
-                .unwrap_or(Err(StartError::Position)),
+            Some(state) => Match::<G>::begin(Start::Position(state.clone()), players),
             None => Match::<G>::new(self.agreed(), players),
         };
         let fresh = fresh.map_err(|error| match error {

@@ -1,7 +1,7 @@
 //! How the set-up page looks.
 
 use wasm_bindgen::JsCast;
-use web_sys::{Event, HtmlInputElement};
+use web_sys::HtmlInputElement;
 use yew::{FocusEvent, Html, InputEvent, TargetCast, html};
 
 use super::given::given;
@@ -11,7 +11,6 @@ use crate::record::Player;
 use crate::rules::Seat;
 use crate::scene::{Field, Seating};
 use crate::ui::boards::Shown;
-use crate::ui::later;
 use crate::ui::levels;
 use crate::ui::looks;
 use crate::ui::page::{self, Link};
@@ -35,7 +34,7 @@ impl<G: Shown> SetUp<G> {
         if !fields.is_empty() {
             page.push(element("section", "options", fields));
         }
-        page.push(folded(link, "from-text", house::from_text(), later::if_here(|| given(link))));
+        page.push(folded("from-text", house::from_text(), given(link)));
         page.push(self.footer(link));
         element("main", "page set-up", page)
     }
@@ -96,7 +95,7 @@ impl<G: Shown> SetUp<G> {
             switch.render(|is| press(link, page::Msg::own(Msg::Switch(switch, is))))
         };
         parts.extend(Switch::of::<G>().iter().filter(|switch| **switch != Switch::WorkOut).map(switch));
-        parts.push(folded(link, "more", house::more_options(), later::if_here(|| self.more(link))));
+        parts.push(folded("more", house::more_options(), self.more(link)));
         if G::FROM_POSITIONS && self.position().is_none() {
             parts.push(link_to("quiet", &route::hash(G::NAME, Page::Position), house::set_up_position(), None));
         }
@@ -209,9 +208,7 @@ fn either(
     choices(name, [false, true].into_iter().zip(ways).map(way).collect())
 }
 
-/// What few need, folded away. It comes with the second file of the program, when it is unfolded.
-fn folded(link: &Link, class: &'static str, name: &'static str, inner: Option<Vec<Html>>) -> Html {
-    let inner = inner.unwrap_or_else(|| vec![words(house::moment())]);
-    let wanted = link.callback(|_: Event| page::Msg::own(Msg::More));
-    html! { <details {class} ontoggle={wanted}>{ text("summary", "", name) }{ inner }</details> }
+/// What few need, folded away.
+fn folded(class: &'static str, name: &'static str, inner: Vec<Html>) -> Html {
+    html! { <details {class}>{ text("summary", "", name) }{ inner }</details> }
 }

@@ -1,5 +1,4 @@
-//! Hints at the table: the button that asks for one, and what the board and the line below it show of it. All of it but the
-//! button comes with the second file of the program.
+//! Hints at the table: the button that asks for one, and what the board and the line below it show of it.
 
 use yew::{AttrValue, Html, html};
 

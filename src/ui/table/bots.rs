@@ -13,7 +13,7 @@ use crate::record::{Kind, Place, Start};
 use crate::rules::{Actor, Seat, SeatSet};
 use crate::ui::boards::Shown;
 use crate::ui::page::{self, Link};
-use crate::ui::{entropy, later, place};
+use crate::ui::{entropy, place};
 
 /// The program's element is told what the engine is asked.
 const ASK: &str = "ask";
@@ -66,7 +66,7 @@ impl<G: Shown> Default for Bots<G> {
 /// Nothing that it was asked is wanted any more when the table is left.
 impl<G: Shown> Drop for Bots<G> {
     fn drop(&mut self) {
-        later::if_here(|| self.send(None, 0, Vec::new(), Question::Stop));
+        self.send(None, 0, Vec::new(), Question::Stop);
     }
 }
 

@@ -9,7 +9,6 @@ use crate::scene::{Control, Prompt, Touch};
 use crate::ui::boards::Shown;
 use crate::ui::boards::contest::{self, Answer, Contest};
 use crate::ui::confirm::DEAF_MILLIS;
-use crate::ui::later;
 use crate::ui::page::{self, Link};
 
 /// A press by a person at the table: a cell or a button of the scene, or a button of the contest that is on.
@@ -41,12 +40,12 @@ impl<G: Shown> Fight<G> {
 
     /// The contest as Html, in the board's place.
     pub fn view(&self) -> Html {
-        later::if_here(|| self.contest.view()).unwrap_or_default()
+        self.contest.view()
     }
 
     /// Whose turn it is and what is expected.
     pub fn prompt(&self) -> Prompt {
-        later::if_here(|| self.contest.prompt()).unwrap_or_default()
+        self.contest.prompt()
     }
 
     /// The buttons below.
@@ -55,12 +54,12 @@ impl<G: Shown> Fight<G> {
             enabled: control.enabled && self.deaf.is_none(),
             ..control.map(Pressed::Fight)
         };
-        later::if_here(|| self.contest.controls().into_iter().map(heard).collect()).unwrap_or_default()
+        self.contest.controls().into_iter().map(heard).collect()
     }
 
     /// It has been rendered.
     pub fn rendered(&self) {
-        later::if_here(|| self.contest.rendered());
+        self.contest.rendered();
     }
 }
 
@@ -68,7 +67,7 @@ impl<G: Shown> Table<G> {
     /// What is seen of a contest that is on in the tab that plays the match, if that is another one.
     pub(super) fn watched(&self) -> Option<(Html, String)> {
         let watches = !self.sitting.can().play;
-        later::if_here(|| G::Contest::watch(&self.arena()).filter(|_| watches)).flatten()
+        G::Contest::watch(&self.arena()).filter(|_| watches)
     }
 
     /// What a contest may know of this table.
@@ -97,13 +96,8 @@ impl<G: Shown> Table<G> {
         }
     }
 
-    /// Something happened in the contest that is on. Tells whether the page looks different now. A contest came with
-    /// the second file of the program.
+    /// Something happened in the contest that is on. Tells whether the page looks different now.
     pub(super) fn fight(&mut self, link: &Link, msg: contest::MsgOf<G>) -> bool {
-        later::if_here(|| self.go_on_fighting(link, msg)).unwrap_or_default()
-    }
-
-    fn go_on_fighting(&mut self, link: &Link, msg: contest::MsgOf<G>) -> bool {
         let Some(fight) = &mut self.fight else { return false };
         match fight.contest.update(link, msg) {
             Answer::Same => return false,

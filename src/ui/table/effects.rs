@@ -8,14 +8,14 @@ use super::sheet::Sheet;
 use super::{Msg, Table};
 use crate::play::{Asked, Attention, Effect, Input, Kept, Sum, Ticket};
 use crate::record::{self, Match, Next, Start};
-use crate::rules::{Actor, Seat};
+use crate::rules::Seat;
 use crate::scene::{self, Touch};
 use crate::ui::boards::Shown;
 use crate::ui::boards::contest as fights;
 use crate::ui::confirm::{self, Confirm};
 use crate::ui::grid::{is_pressed_itself, within};
 use crate::ui::page::{self, Link};
-use crate::ui::{entropy, later, sound, storage};
+use crate::ui::{entropy, sound, storage};
 
 /// The setting that is there once it has been said that a tap ends a show.
 pub const TOLD: &str = "skip";
@@ -63,29 +63,29 @@ impl<G: Shown> Table<G> {
         self.see();
     }
 
-    /// Does what the sitting asks for; what needs the second file of the program, as soon as that is here.
+    /// Does what the sitting asks for, once what has happened is kept.
     pub(super) fn carry_out(&mut self, link: &Link, effect: Effect<G>) {
         match effect {
             // Nothing goes on before what has happened is kept.
             _ if self.keeper.waits() => self.put_off.push(effect),
             Effect::Ask(ticket, _) if !self.sitting.awaits(ticket) => {}
-            Effect::Ask(ticket, ref asked) => match self.asked(link, ticket, asked) {
-                Some(actions) if actions.is_empty() => {}
-                Some(actions) => self.pass_on(link, Input::Answer(ticket, actions)),
-                None => self.put_off.push(effect),
-            },
-            Effect::Stop => drop(later::if_here(|| self.bots.stop())),
-            Effect::Now => drop(later::if_here(|| self.bots.hurry())),
+            Effect::Ask(ticket, ref asked) => {
+                let actions = self.asked(link, ticket, asked);
+                if !actions.is_empty() {
+                    self.pass_on(link, Input::Answer(ticket, actions));
+                }
+            }
+            Effect::Stop => self.bots.stop(),
+            Effect::Now => self.bots.hurry(),
             Effect::Wait(ticket, millis) => {
                 let link = link.clone();
                 let elapsed = move || link.send_message(page::Msg::own(Msg::Elapsed(ticket)));
                 self.timers.push((ticket, Timeout::new(millis, elapsed)));
             }
             Effect::Keep(Kept::Match) => {
-                later::if_here(|| self.sitting.pass_on());
+                self.sitting.pass_on();
                 self.passed = None;
                 self.keep();
-                self.fetch_later();
             }
             Effect::Keep(Kept::Clocks) => storage::keep_clocks(self.keeper.id(), self.sitting.clocks()),
             Effect::Hear(sound) => sound::play(sound),
@@ -95,26 +95,24 @@ impl<G: Shown> Table<G> {
         }
     }
 
-    /// What those do who are asked: none while they are not here, nothing while they have yet to say it.
-    fn asked(&mut self, link: &Link, ticket: Ticket, asked: &Asked<G>) -> Option<Vec<G::Action>> {
+    /// What those do who are asked; nothing while they have yet to say it.
+    fn asked(&mut self, link: &Link, ticket: Ticket, asked: &Asked<G>) -> Vec<G::Action> {
         match asked {
-            Asked::Chance if self.sitting.played().is_by_link() => {
-                later::part(|| self.sitting.bound_throw().into_iter().collect())
-            }
-            Asked::Chance => Some(self.thrown().into_iter().collect()),
-            Asked::Bots(_) | Asked::Advice(_) => later::part(|| self.ask_bots(link, ticket, asked)),
+            Asked::Chance if self.sitting.played().is_by_link() => self.sitting.bound_throw().into_iter().collect(),
+            Asked::Chance => self.thrown().into_iter().collect(),
+            Asked::Bots(_) | Asked::Advice(_) => self.ask_bots(link, ticket, asked),
             Asked::Contest => {
-                self.fight = later::part(|| Fight::begin(&self.arena(), ticket, link)).flatten();
-                self.fight.is_some().then(Vec::new)
+                self.fight = Fight::begin(&self.arena(), ticket, link);
+                Vec::new()
             }
             Asked::Sum(action) => {
-                let sum = later::part(|| Sum::of(self.sitting.state(), ticket, self.acting(), action))?;
+                let sum = Sum::of(self.sitting.state(), ticket, self.acting(), action);
                 if sum.is_none() {
-                    return Some(vec![action.clone()]);
+                    return vec![action.clone()];
                 }
                 self.sum = sum;
                 self.lay(link, Some(Sheet::Task));
-                Some(Vec::new())
+                Vec::new()
             }
         }
     }
@@ -157,15 +155,6 @@ impl<G: Shown> Table<G> {
             return true;
         }
         false
-    }
-
-    /// Has fetched what no first move needs, once there was one.
-    pub(super) fn fetch_later(&self) {
-        let played = self.sitting.played();
-        let acts = |place| played.step_at(place).is_some_and(|step| matches!(step.actor, Actor::Seat(_)));
-        if played.back_from(played.now()).any(acts) {
-            later::fetch();
-        }
     }
 
     /// How to end a show is told until one of bots was seen.

@@ -10,7 +10,7 @@ use crate::ui::chest::{self, Answer, Lies};
 use crate::ui::keeper::Keeper;
 use crate::ui::page::{self, Link};
 use crate::ui::parts::text;
-use crate::ui::{later, shelf, storage};
+use crate::ui::{shelf, storage};
 use crate::words::house;
 
 impl<G: Shown> Table<G> {
@@ -42,19 +42,19 @@ impl<G: Shown> Table<G> {
 
     /// The match goes on from what lies in the database, as soon as that can be read.
     pub(super) fn catch_up(&mut self) {
-        later::part(|| self.keeper.look_up());
+        self.keeper.look_up();
     }
 
     /// Another tab has changed what is kept: what is of this match is shown as it is there.
     pub(super) fn show_changed(&mut self, link: &Link, event: &Event) -> bool {
         if storage::has_changed(event, storage::CLOCKS, self.keeper.id()) && !self.sitting.can().play {
-            later::part(|| self.read_clocks(link));
+            self.read_clocks(link);
             return true;
         }
         if storage::has_changed(event, storage::CONTEST, self.keeper.id()) && !self.sitting.can().play {
             return true;
         }
-        if later::if_here(|| chest::has_changed(event, self.keeper.id())) == Some(true) {
+        if chest::has_changed(event, self.keeper.id()) {
             self.catch_up();
         }
         false

@@ -2,16 +2,15 @@
 
 use yew::{Html, KeyboardEvent};
 
+use super::Table;
 use super::contest::{Fight, Pressed};
 use super::sheet::Sheet;
-use super::{Table, review};
 use crate::play::Input;
 use crate::scene::{Control, Rank, Touch};
 use crate::ui::boards::Shown;
 use crate::ui::boards::contest as fights;
 use crate::ui::grid::{self, is_pressed_itself, is_typed_in, spot_of};
-use crate::ui::later;
-use crate::ui::page::{self, Link};
+use crate::ui::page::Link;
 use crate::ui::parts::{element, text};
 use crate::words::house;
 
@@ -38,7 +37,7 @@ impl<G: Shown> Table<G> {
             } else if hands_in {
                 // The focus moves on, and the key is not to press what it moves to.
                 event.prevent_default();
-                later::if_here(|| self.hand_in());
+                self.hand_in();
             }
             return escape || hands_in;
         }
@@ -53,13 +52,7 @@ impl<G: Shown> Table<G> {
             return self.fight(link, fights::Msg::Escape);
         }
         let reviews = self.fight.is_none() && !is_typed_in(event);
-        let reviewed = if reviews { later::if_here(|| self.review_key(link, event)) } else { Some(false) };
-        // A hint has the second file fetched that gives it.
-        if reviewed.is_none() && key == "h" && self.sitting.can_hint() {
-            link.send_message(page::Msg::own(review::Msg::Hint));
-            return false;
-        }
-        if reviewed == Some(true) {
+        if reviews && self.review_key(link, event) {
             event.prevent_default();
             return true;
         }

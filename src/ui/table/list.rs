@@ -9,17 +9,16 @@ use crate::play::{Row, Rows};
 use crate::scene::MoveLine;
 use crate::ui::boards::Shown;
 use crate::ui::grid::within;
+use crate::ui::looks;
 use crate::ui::page::{self, Link};
-use crate::ui::{later, looks};
 
 impl<G: Shown> Table<G> {
-    /// Takes into the list what happened since it was told last, which only the second file of the program can.
+    /// Takes into the list what happened since it was told last.
     pub(super) fn write_down(&mut self) {
         let played = self.sitting.played();
         let rows = &mut self.rows;
-        if let Some(same) = later::if_here(|| rows.tell(played, played.now(), self.sitting.seating())) {
-            self.lists().for_each(|list| cut(&list, same));
-        }
+        let same = rows.tell(played, played.now(), self.sitting.seating());
+        self.lists().for_each(|list| cut(&list, same));
     }
 
     /// Takes everything out of the list, so that it is told anew.

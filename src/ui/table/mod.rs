@@ -35,7 +35,7 @@ use super::confirm::{self, Confirm, take_focus};
 use super::keeper::Keeper;
 use super::page::{self, Link, Page};
 use super::shelf::{Alike, Kept};
-use super::{grid, hold, later, storage};
+use super::{grid, hold, storage};
 use crate::play::{Can, Effect, Input, Rows, Sitting, Sum, Tally, Ticket};
 use crate::record::{Match, Place};
 use crate::rules::Spot;
@@ -51,7 +51,7 @@ use visit::Visit;
 /// The table of a match.
 pub fn of<G: Shown>(kept: Kept<G>, link: &Link) -> Box<dyn Page> {
     let mut table = Table::new(kept, link);
-    later::if_here(|| table.go_on_as_it_came(link));
+    table.go_on_as_it_came(link);
     Box::new(table)
 }
 
@@ -78,7 +78,7 @@ pub struct Table<G: Shown> {
     passed: Option<Passed>,
     /// What it waits for.
     timers: Vec<(Ticket, Timeout)>,
-    /// What is to be done as soon as the second file of the program is here, and all that has happened is kept.
+    /// What is to be done as soon as all that has happened is kept.
     put_off: Vec<Effect<G>>,
     /// What happens on the page while something is being kept.
     queue: Vec<page::Msg>,
@@ -152,7 +152,7 @@ pub enum Msg {
 impl<G: Shown> Table<G> {
     fn new((played, keeper): Kept<G>, link: &Link) -> Self {
         let can = if hold::plays() == Some(true) { Can::PLAY } else { Can::WATCH };
-        let clocks = later::if_here(|| storage::clocks(keeper.id())).unwrap_or_default();
+        let clocks = storage::clocks(keeper.id());
         let mut table = Self {
             tally: Self::kept_tally(keeper.id()),
             unkept: None,
@@ -182,10 +182,6 @@ impl<G: Shown> Table<G> {
             pointed: None,
             _listeners: listen(link),
         };
-        table.fetch_later();
-        if table.sitting.seating().works_out {
-            later::fetch();
-        }
         if can.play {
             storage::set_newest(G::NAME, table.keeper.id());
             table.keep();
@@ -202,29 +198,18 @@ impl<G: Shown> Table<G> {
         // Whoever watches needs what reads the match.
         self.catch_up();
         if plays {
-            later::if_here(|| self.read_clocks(link));
+            self.read_clocks(link);
         }
         self.input(link, Input::May(if plays { Can::PLAY } else { Can::WATCH }));
     }
 
-    /// The second file of the program has come: what waits for it is done now.
-    fn go_on(&mut self, link: &Link) {
-        self.speak();
-        if self.sitting.can().play {
-            self.keep();
-        } else {
-            self.catch_up();
-        }
-        self.do_put_off(link);
-    }
-
     /// Another language is spoken from now on: whatever was told is told anew, the names of players too.
     fn speak(&mut self) {
-        later::part(|| {
+        {
             self.sitting.tell_anew();
             self.forget_list();
             self.see();
-        });
+        };
     }
 
     /// Something happened at the table. Tells whether it looks different now.
@@ -233,7 +218,7 @@ impl<G: Shown> Table<G> {
             Msg::Tap(event) => return self.tap(link, &event),
             Msg::Point(event) => return self.point(link, &event),
             Msg::Elapsed(ticket) => self.elapsed(link, ticket),
-            Msg::Engine(event) => return later::part(|| self.engine(link, &event)).unwrap_or_default(),
+            Msg::Engine(event) => return self.engine(link, &event),
             Msg::Row(row) => return std::mem::replace(&mut self.pointed, row) != row,
             Msg::Key(event) => return self.key(link, &event),
             Msg::Sheet(sheet) => self.lay(link, sheet),
@@ -250,7 +235,7 @@ impl<G: Shown> Table<G> {
 impl<G: Shown> Page for Table<G> {
     fn update(&mut self, link: &Link, msg: page::Msg) -> bool {
         if let page::Msg::Answered(event) = msg {
-            return later::part(|| self.answered(link, &event)).unwrap_or_default();
+            return self.answered(link, &event);
         } else if self.keeper.waits() {
             self.queue.push(msg);
             return false;
@@ -262,20 +247,16 @@ impl<G: Shown> Page for Table<G> {
         } else if let Some(msg) = msg.of::<fights::MsgOf<G>>() {
             return self.fight(link, msg);
         } else if let Some(wanted) = msg.of::<review::Msg>() {
-            if later::part(|| self.review(link, wanted)).is_none() {
-                self.queue.push(msg);
-            }
+            self.review(link, wanted);
             return true;
         } else if let Some(msg) = msg.of::<sheet::Msg>() {
-            return later::part(|| self.on_sheet(link, msg)).is_some();
+            self.on_sheet(link, msg);
+            return true;
         } else if let Some(answer) = msg.of::<confirm::Msg>() {
-            return later::part(|| self.confirm(link, answer)).is_some();
+            self.confirm(link, answer);
+            return true;
         }
         match msg {
-            page::Msg::Came => {
-                self.go_on(link);
-                self.queue.drain(..).for_each(|msg| link.send_message(msg));
-            }
             page::Msg::Stored(event) => return self.show_changed(link, &event),
             page::Msg::Held(plays) => self.hold(link, plays),
             page::Msg::Spoken => self.speak(),
@@ -297,7 +278,7 @@ impl<G: Shown> Page for Table<G> {
     }
 
     fn rendered(&self) {
-        later::if_here(|| self.grow_lists());
+        self.grow_lists();
         view::fit_ask();
         if let Some(fight) = &self.fight {
             fight.rendered();

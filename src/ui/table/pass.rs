@@ -14,7 +14,7 @@ use crate::ui::copy::copy;
 use crate::ui::keeper::Keeper;
 use crate::ui::page::{self, Link};
 use crate::ui::parts::{link_to, press, text};
-use crate::ui::{later, route, shelf, storage, switches};
+use crate::ui::{route, shelf, storage, switches};
 use crate::words::house;
 
 /// The id of the box from which the link is copied.
@@ -41,10 +41,10 @@ impl Passed {
 impl<G: Shown> Table<G> {
     /// The sitting of a match: in one by link, on the seat that is bound by what is kept beside it.
     pub(super) fn sit(played: Match<G>, clocks: Clocks, can: Can, keeper: &Keeper) -> Sitting<G> {
-        let secret = if played.is_by_link() { later::if_here(|| storage::secret(keeper.id())).flatten() } else { None };
+        let secret = if played.is_by_link() { storage::secret(keeper.id()) } else { None };
         let mut sitting = Sitting::new(played, clocks, switches::habits(), can);
         if let Some(secret) = secret {
-            later::if_here(|| sitting.bind(secret));
+            sitting.bind(secret);
         }
         sitting
     }

@@ -8,12 +8,11 @@ use super::{Table, effects};
 use crate::play::Look;
 use crate::ui::boards::Shown;
 use crate::ui::grid::{spot_of, within};
-use crate::ui::later;
 use crate::ui::page::{self, Link};
 use crate::ui::parts::{button, element, press};
 use crate::words::house;
 
-/// A message of somebody who looks back or wants a hint. All of it comes with the second file of the program.
+/// A message of somebody who looks back or wants a hint.
 #[derive(Clone, Copy)]
 pub enum Msg {
     /// The place to which so many steps of the line have led is to be shown.
@@ -40,7 +39,7 @@ pub enum Msg {
     Better(usize),
 }
 
-/// The parts of a table that come with the second file of the program.
+/// What reviewing and hints add to the table.
 #[derive(Default)]
 pub struct Late {
     /// What steps through the match.
@@ -107,10 +106,10 @@ impl<G: Shown> Table<G> {
     /// What stands below the board while somebody looks back: it steps through the line that is shown, or goes another
     /// way.
     pub(super) fn review_hand(&self, link: &Link) -> Vec<Html> {
-        later::part(|| vec![self.steps(link), self.ways(link)]).unwrap_or_default()
+        vec![self.steps(link), self.ways(link)]
     }
 
-    /// What of the table comes with the second file of the program.
+    /// What reviewing and hints add to the table now.
     pub(super) fn late(&self, link: &Link) -> Late {
         Late {
             steps: vec![self.steps(link)],

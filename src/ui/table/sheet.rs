@@ -44,7 +44,7 @@ pub enum Sheet {
 /// The id of the box with the match as text.
 pub const TEXT_ID: &str = "match-text";
 
-/// A message of a sheet, or with a match that somebody sent. All of it comes with the second file of the program.
+/// A message of a sheet, or with a match that somebody sent.
 #[derive(Clone)]
 pub enum Msg {
     /// Another pace was chosen.

@@ -11,7 +11,7 @@ use crate::ui::boards::Shown;
 use crate::ui::id::Id;
 use crate::ui::page::{self, Link};
 use crate::ui::parts::{button, press, tag, text, words};
-use crate::ui::{later, storage};
+use crate::ui::storage;
 use crate::words::{house, sums};
 
 impl<G: Shown> Table<G> {
@@ -20,7 +20,7 @@ impl<G: Shown> Table<G> {
         if !G::TASKS {
             return Tally::default();
         }
-        later::if_here(|| storage::tally(id)).unwrap_or_default()
+        storage::tally(id)
     }
 
     /// How many sums each person has worked out rightly.

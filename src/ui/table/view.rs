@@ -14,7 +14,6 @@ use crate::record::Next;
 use crate::rules::Clause;
 use crate::scene::{Control, Figure, Panel, Rank};
 use crate::ui::boards::Shown;
-use crate::ui::later;
 use crate::ui::levels;
 use crate::ui::looks;
 use crate::ui::page::{self, Link};
@@ -33,7 +32,7 @@ impl<G: Shown> Table<G> {
         let mut signs = if G::CLOCKS { self.clock_faces() } else { Vec::new() };
         signs.push(Self::mute(link));
         if self.sitting.tries_out() {
-            signs = later::if_here(|| vec![Self::back_to_match(link)]).unwrap_or_default();
+            signs = vec![Self::back_to_match(link)];
         }
         signs.extend([
             button("icon phone", "≣", Some(house::moves()), open(Sheet::Moves)),
@@ -47,7 +46,7 @@ impl<G: Shown> Table<G> {
             bar("#/", G::TITLE, signs),
             element("ul", "players", panels.iter().map(|panel| self.player(panel)).collect()),
         ];
-        let late = later::if_here(|| self.late(link)).unwrap_or_default();
+        let late = self.late(link);
         let (board, turn) = match (&self.fight, self.watched()) {
             (Some(fight), _) => (fight.view(), None),
             (None, Some((contest, turn))) => (contest, Some(turn)),
@@ -58,8 +57,8 @@ impl<G: Shown> Table<G> {
         let inert = if self.sheet.is_some() || self.asking.is_some() { "true" } else { "" };
         let class = format!("table {}", self.sitting.habits().pace.key());
         let mut page = vec![tag("main", &["class", "inert"], &[&class, inert], table)];
-        page.extend(self.sheet.map(|sheet| later::part(|| self.sheet(link, sheet)).unwrap_or_else(later::waiting)));
-        page.extend(self.asking.as_ref().and_then(|asking| later::part(|| self.question(link, asking)).flatten()));
+        page.extend(self.sheet.map(|sheet| self.sheet(link, sheet)));
+        page.extend(self.asking.as_ref().and_then(|asking| self.question(link, asking)));
         page.into_iter().collect()
     }
 
@@ -80,7 +79,7 @@ impl<G: Shown> Table<G> {
             return element("div", "hand", self.review_hand(link));
         }
         if self.is_guest() {
-            return later::part(|| self.guest_hand(link)).unwrap_or_default();
+            return self.guest_hand(link);
         }
         let controls = self.controls();
         let (choices, others): (Vec<_>, Vec<_>) = controls.iter().partition(|control| control.rank == Rank::Choice);
@@ -125,7 +124,7 @@ impl<G: Shown> Table<G> {
     /// The line that says whose turn it is, what happens, or why something is not allowed. `turn` says whose turn it is in a
     /// contest that is on in another tab; `wanted` is the hint.
     fn ask(&self, link: &Link, turn: Option<String>, wanted: Option<Html>) -> Html {
-        let guest = if self.is_guest() { later::part(|| self.guest_line()) } else { None };
+        let guest = if self.is_guest() { Some(self.guest_line()) } else { None };
         let lines = if let Some(shows) = self.sitting.shows() {
             let help = || text("small", "", self.how_to_skip());
             vec![text("strong", "", shows), guest.unwrap_or_else(help)]
@@ -136,7 +135,7 @@ impl<G: Shown> Table<G> {
             let mut ask = self.sitting.prompt();
             ask.title = turn.unwrap_or(ask.title);
             if self.sitting.looks_back() || self.sitting.tries_out() || guest.is_some() {
-                later::if_here(|| self.retitle(&mut ask.title));
+                self.retitle(&mut ask.title);
             }
             let busy = self.sitting.is_busy();
             // What is picked, or being done, has more to say than what was done.
@@ -172,7 +171,7 @@ impl<G: Shown> Table<G> {
     /// Why something is not allowed.
     fn reason(&self, link: &Link) -> Option<Html> {
         self.sitting.refused()?;
-        let (sentence, clause) = later::part(|| self.sitting.reason()).flatten()?;
+        let (sentence, clause) = self.sitting.reason()?;
         Some(element("small", "refused", Self::with_clause(link, &sentence, Some(clause))))
     }
 

@@ -14,7 +14,7 @@ use crate::ui::keeper::Keeper;
 use crate::ui::page::{self, Link};
 use crate::ui::parts::{button, element, link_to, press, text};
 use crate::ui::shelf::{self, Alike};
-use crate::ui::{hold, later, route};
+use crate::ui::{hold, route};
 use crate::words::house;
 
 /// A match that somebody sent, as far as nothing is kept of it.
@@ -130,7 +130,7 @@ impl<G: Shown> Table<G> {
     pub(super) fn is_guest(&self) -> bool {
         self.visit.is_some()
             || match self.sitting.next() {
-                Next::Over => later::if_here(|| !self.sitting.sends_to().is_empty()).unwrap_or_default(),
+                Next::Over => !self.sitting.sends_to().is_empty(),
                 _ => is_elsewhere() || self.sitting.waits_for().is_some(),
             }
     }

@@ -83,7 +83,6 @@ loading-long = This takes long. The connection may be slow, or have broken off.
 load-again = Load again
 # A part of a program, in the place of the game's name in the messages below.
 # $title (Text) the game
-rest-of = The rest of { $title }
 # The bots that play a game, in the place of the game's name in the messages below.
 # $title (Text) the game
 bots-of = The bots of { $title }

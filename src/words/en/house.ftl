@@ -45,8 +45,6 @@ close = Close
 rules = Rules
 # On a link to the home page.
 home = Home
-# While a part of the program is being loaded.
-moment = One moment …
 # On the button that does not do what was asked.
 go-back = Go back
 # On a button that copies a text, before it is pressed.

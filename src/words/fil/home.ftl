@@ -64,7 +64,6 @@ loading = Nilo-load ang { $title } …
 loading-long = Natatagalan ito. Baka mabagal o naputol ang koneksiyon.
 load-again = I-load uli
 # Laging kasunod ng “ang”, kaya maliit ang simula.
-rest-of = iba pang bahagi ng { $title }
 bots-of = mga bot ng { $title }
 offline = Hindi ma-load ang { $title }. Tingnan ang koneksiyon at subukan uli.
 broken = Hindi ma-load ang { $title } kahit may koneksiyon. Subukan uli ngayon o mamaya.

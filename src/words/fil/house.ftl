@@ -26,7 +26,6 @@ back = Bumalik
 close = Isara
 rules = Tuntunin
 home = Home
-moment = Sandali lang …
 go-back = Huwag na
 copy = Kopyahin
 copied = Nakopya na

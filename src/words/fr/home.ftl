@@ -49,7 +49,6 @@ load-again-page = La recharger
 loading = { $title } arrive…
 loading-long = C’est long. La connexion est peut-être lente, ou coupée.
 load-again = Recharger
-rest-of = La suite de { $title }
 bots-of = Le programme des bots de { $title }
 offline = { $title } ne se charge pas : vérifiez la connexion, puis réessayez.
 broken = { $title } ne se charge pas, alors que la connexion est là. Réessayez maintenant, ou plus tard.

@@ -23,7 +23,6 @@ back = Retour
 close = Fermer
 rules = Règles
 home = Accueil
-moment = Un instant…
 go-back = Revenir
 copy = Copier
 copied = Copié

@@ -22,7 +22,6 @@ back = वापस
 close = बंद करें
 rules = नियम
 home = मुख्य पन्ना
-moment = एक पल …
 go-back = वापस जाएँ
 copy = कॉपी करें
 copied = कॉपी हो गया
