@@ -1,4 +1,5 @@
-//! How the games' boards are drawn.
+//! The games' boards as components: each draws what a scene says, and knows no rules. Ornament that never changes is a component
+//! without properties, which renders once; it is written out, so that the style sheets reach every part of it.
 
 pub mod contest;
 mod cross;
@@ -7,27 +8,25 @@ mod dschamal;
 mod marrakech;
 #[cfg(test)]
 mod pictures;
+mod transform;
 
-use yew::{AttrValue, Html};
+use std::rc::Rc;
+
+use yew::Html;
 
 use crate::scene::{Draft, Edited, Scene};
 
-/// A game whose board can be rendered.
+/// A game whose board can be drawn.
 pub trait Shown: Scene + 'static {
     /// What several seats fight out at once, if the game has that.
     type Contest: contest::Contest<Self>;
 
-    /// Renders the board.
-    fn render(board: &Self::Board) -> Html;
+    /// The board's component, as it stands in the drawing.
+    fn drawing(board: Rc<Self::Board>) -> Html;
 }
 
 /// A game whose positions can be set up by hand, on a page that is a program of its own.
 pub trait Laid: Shown + Edited {
-    /// Renders a piece as wide as its place.
-    fn render_piece(piece: &<Self::Draft as Draft>::Piece) -> Html;
-}
-
-/// A piece of SVG that never changes. It takes far less of the download than the same elements built one by one.
-fn art(svg: &'static str) -> Html {
-    Html::from_html_unchecked(AttrValue::Static(svg))
+    /// A piece as wide as its place.
+    fn piece(piece: &<Self::Draft as Draft>::Piece) -> Html;
 }

@@ -2,6 +2,7 @@
 //! pages tell how to play. Each is what the game's own board draws. `GOLDEN=write cargo test` draws them anew.
 
 use std::path::{Path, PathBuf};
+use std::rc::Rc;
 use std::{env, fs};
 
 use yew::{Html, LocalServerRenderer, Properties, component};
@@ -85,9 +86,12 @@ fn board<G: Shown>(state: &G, of: Of<G>) -> G::Board {
 
 /// Draws a board as a file of its own: with the weaves and rules of style that it uses.
 fn picture<G: Shown>(board: &G::Board, style: &str) -> String {
-    let props = Props { drawing: G::render(board) };
+    let props = Props { drawing: G::drawing(Rc::new(board.clone())) };
     let renderer = LocalServerRenderer::<Drawing>::with_props(props).hydratable(false);
-    let drawing = futures::executor::block_on(renderer.render());
+    let mut drawing = futures::executor::block_on(renderer.render());
+    for empty in ["circle", "ellipse", "path", "polyline", "rect", "stop", "use"] {
+        drawing = drawing.replace(&format!("></{empty}>"), "/>");
+    }
     let (width, height) = G::SIZE;
     let is_used = |look: &str| drawing.contains(&format!("look-{look}"));
     let of_use = |line: &&str| line.split_once("id=\"weave-").is_none_or(|(_, rest)| is_used(&rest[..1]));

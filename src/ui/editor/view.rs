@@ -1,5 +1,7 @@
 //! How the page looks on which a position is set up.
 
+use std::rc::Rc;
+
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlInputElement, HtmlTextAreaElement};
 use yew::{Html, InputEvent, KeyboardEvent, html};
@@ -71,7 +73,7 @@ impl<G: Laid> Editor<G> {
                 onclick={link.callback(|event| page::Msg::own(Msg::Click(event)))}
                 onkeydown={link.batch_callback(key)}
             >
-                <g aria-hidden="true">{ G::render(&self.draft.board()) }</g>
+                <g aria-hidden="true">{ G::drawing(Rc::new(self.draft.board())) }</g>
                 { grid::render(position::position_board(), &self.draft.cells(), self.focus, causes) }
             </svg>
         }
@@ -118,7 +120,7 @@ fn render_tray<G: Laid>(link: &Link, tray: &Tray<<G::Draft as Draft>::Piece>) ->
     let tool = |(number, tool): (usize, &Tool<_>)| {
         let class = if tool.laid { "tool laid" } else { "tool" };
         let shows = match &tool.piece {
-            Some(piece) => element("span", "piece", vec![G::render_piece(piece), text("span", "unseen", &tool.name)]),
+            Some(piece) => element("span", "piece", vec![G::piece(piece), text("span", "unseen", &tool.name)]),
             None => parts::words(&tool.name),
         };
         let choice = Choice { group: id.into(), class, name: None, chosen: number == tray.chosen };

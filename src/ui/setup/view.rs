@@ -1,5 +1,7 @@
 //! How the set-up page looks.
 
+use std::rc::Rc;
+
 use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
 use yew::{FocusEvent, Html, InputEvent, TargetCast, html};
@@ -72,7 +74,7 @@ impl<G: Shown> SetUp<G> {
         };
         let (width, height) = G::SIZE;
         let size = format!("0 0 {width} {height}");
-        let drawing = G::render(&state.board(&seating, None, None));
+        let drawing = G::drawing(Rc::new(state.board(&seating, None, None)));
         let change = link_to("button", &route::hash(G::NAME, Page::Position), house::change_position(), None);
         let title = parts::text("p", "", &state.prompt(&seating, None).title);
         let says = vec![text("b", "", house::from_position()), title, change];

@@ -1,6 +1,7 @@
 //! How the table looks.
 
 use std::iter;
+use std::rc::Rc;
 
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, window};
@@ -26,7 +27,7 @@ const SHORT: usize = 16;
 impl<G: Shown> Table<G> {
     pub(super) fn render(&self, link: &Link) -> Html {
         let told = || self.pointed.map(|row| self.events_of(row)).unwrap_or_default();
-        let drawing = G::render(&self.sitting.board(&told()));
+        let drawing = G::drawing(Rc::new(self.sitting.board(&told())));
         let panels = self.sitting.panels();
         let open = |sheet| press(link, page::Msg::own(Msg::Sheet(Some(sheet))));
         let mut signs = if G::CLOCKS { self.clock_faces() } else { Vec::new() };

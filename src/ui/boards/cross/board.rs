@@ -1,0 +1,68 @@
+//! The cross-shaped board as embroidered cloth.
+
+use std::rc::Rc;
+
+use yew::{Html, Properties, component, html};
+
+use super::arm::Arm;
+use super::block_sign::BlockSign;
+use super::bond::Bond;
+use super::cast::Cast;
+use super::cloth::Cloth;
+use super::label::Label;
+use super::mark::Mark;
+use super::piece::Piece;
+use super::rosette::Rosette;
+use super::seat_sign::SeatSign;
+use crate::scene::cross::geometry::{Area, MIDDLE, Point};
+use crate::scene::cross::{self, Board};
+use crate::ui::boards::transform::translate;
+
+/// Properties of [`Cross`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct CrossProps {
+    /// What lies on it.
+    pub board: Rc<Board>,
+}
+
+/// The board of Chaupar and Pachisi: arms with coloured columns and crosses, the home, medallions for the seats; pieces,
+/// pairs, and what is thrown.
+#[component]
+pub fn Cross(CrossProps { board }: &CrossProps) -> Html {
+    let view = board.view;
+    let arm = |place: &cross::Place| {
+        let turned = format!("rotate({})", 90 * u16::from(view.quarters(place.seat)));
+        html! { <g key={place.seat.index()} class={format!("look-{}", place.look)} transform={turned}><Arm /></g> }
+    };
+    let is_above = |mark: &cross::Mark| matches!(mark, cross::Mark::Goal { .. } | cross::Mark::Could);
+    let (above, below): (Vec<_>, Vec<_>) = board.marks.iter().partition(|(_, mark)| is_above(mark));
+    let casts = [board.thrown, board.ready].into_iter().flatten();
+    html! {
+        <g class="cross-board">
+            <g transform={translate(MIDDLE)}><Cloth />{ for board.places.iter().map(arm) }<Rosette /></g>
+            <g>{ for board.places.iter().map(|place| html! { <SeatSign key={place.seat.index()} {view} place={place.clone()} /> }) }</g>
+            <g>{ for board.signs.iter().enumerate().map(|(key, sign)| html! { <BlockSign {key} sign={*sign} /> }) }</g>
+            <g>{ for board.trails.iter().enumerate().map(trail) }</g>
+            <g>{ for board.bonds.iter().enumerate().map(|(key, bond)| html! { <Bond {key} bond={*bond} /> }) }</g>
+            <g>{ for board.pieces.iter().map(|piece| html! { <Piece key={piece.id} piece={piece.clone()} /> }) }</g>
+            <g>{ for below.into_iter().enumerate().map(mark) }</g>
+            <g>{ for board.labels.iter().enumerate().map(label) }</g>
+            <g>{ for above.into_iter().enumerate().map(mark) }</g>
+            <g>{ for casts.enumerate().map(|(key, thrown)| html! { <Cast {key} {view} {thrown} /> }) }</g>
+        </g>
+    }
+}
+
+fn label((key, (at, text)): (usize, &(Point, String))) -> Html {
+    html! { <Label {key} at={*at} text={text.clone()} /> }
+}
+
+fn mark((key, (area, mark)): (usize, &(Area, cross::Mark))) -> Html {
+    html! { <Mark {key} area={*area} mark={mark.clone()} /> }
+}
+
+/// A way that was gone.
+fn trail((key, way): (usize, &Vec<Point>)) -> Html {
+    let points: Vec<_> = way.iter().map(|(x, y)| format!("{x},{y}")).collect();
+    html! { <polyline {key} class="trail" points={points.join(" ")} /> }
+}

@@ -1,0 +1,40 @@
+//! The bonds of pairs in Chaupar.
+
+use yew::{Html, Properties, component, html};
+
+use crate::scene::cross::{self, Free};
+use crate::ui::boards::transform::translate;
+use crate::words::chaupar;
+
+/// Properties of [`Bond`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct BondProps {
+    /// The bond as the scene places it.
+    pub bond: cross::Bond,
+}
+
+/// What holds a pair together: full if it may move as a pair, an arch over it if it must be leapt over first, a mere
+/// thread before its player has earned pairs; and whether it is the true one.
+#[component]
+pub fn Bond(BondProps { bond }: &BondProps) -> Html {
+    let class = match bond.link.free {
+        Free::Yes => "bond free",
+        Free::AfterLeap => "bond",
+        Free::NotYet => "bond thread",
+    };
+    let sign = bond
+        .link
+        .is_true
+        .map(|is_true| if is_true { ("true", chaupar::true_sign()) } else { ("false", chaupar::false_sign()) });
+    html! {
+        <g {class} transform={translate(bond.at)}>
+            <rect x="-12.5" y="-10" width="25" height="19" rx="9.5" />
+            if bond.link.free == Free::AfterLeap {
+                <path class="arch" d="M-9-6Q-7-15 0-15 6-15 8-8m-3 0 3 1 1-3" />
+            }
+            if let Some((class, letter)) = sign {
+                <g {class}><circle cx="10" cy="-8" r="5.6" /><text x="10" y="-5">{ letter }</text></g>
+            }
+        </g>
+    }
+}

@@ -1,0 +1,50 @@
+//! Throws on the cross.
+
+use yew::{Html, Properties, component, html};
+
+use super::cowries::Cowries;
+use super::die::Die;
+use super::pasa::Pasa;
+use crate::scene::cross::geometry::View;
+use crate::scene::cross::{self, Lies, Thrown};
+use crate::ui::boards::transform::translate;
+
+/// Properties of [`Cast`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct CastProps {
+    /// The side that the board is seen from.
+    pub view: View,
+    /// The throw: what lies there, and how.
+    pub thrown: Thrown,
+}
+
+/// What was thrown, or can be thrown, before a seat: two pasa, six cowries, or a die.
+#[component]
+pub fn Cast(CastProps { view, thrown }: &CastProps) -> Html {
+    let class = match thrown.lies {
+        Lies::Ready => "cast ready",
+        Lies::Rolling => "cast rolling",
+        Lies::Fallen => "cast",
+    };
+    let drawn = match thrown.cast {
+        cross::Cast::Pasa([one, other]) => html! {
+            <>
+                <Pasa number={0} face={one.0} used={one.1} />
+                <Pasa number={1} face={other.0} used={other.1} />
+            </>
+        },
+        cross::Cast::Cowries(mouths, number) => {
+            html! { <><Cowries {mouths} /><text class="worth">{ number }</text></> }
+        }
+        cross::Cast::Die(face) => html! { <><Die {face} /><text class="worth">{ face }</text></> },
+    };
+    let (x, r) = if let cross::Cast::Cowries(..) = thrown.cast { ("-17", "46") } else { ("-7", "45") };
+    html! {
+        <g {class} transform={translate(view.throw_point(thrown.by))}>
+            { drawn }
+            if thrown.lies == Lies::Ready {
+                <g class="mark open"><circle class="edge" cx={x} {r} /><circle class="line" cx={x} {r} /></g>
+            }
+        </g>
+    }
+}

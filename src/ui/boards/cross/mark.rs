@@ -1,0 +1,68 @@
+//! Marks on the cross.
+
+use yew::{Html, Properties, classes, component, html};
+
+use crate::scene::cross;
+use crate::scene::cross::geometry::Area;
+
+/// Properties of [`Mark`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct MarkProps {
+    /// The place that is marked: its corner and its size.
+    pub area: Area,
+    /// Its mark.
+    pub mark: cross::Mark,
+}
+
+/// A mark on a place: that it can be picked, or is one that a piece can get to, and with which part of the throw.
+#[component]
+pub fn Mark(MarkProps { area, mark }: &MarkProps) -> Html {
+    let ((x, y), (width, height)) = *area;
+    let (middle_x, middle_y) = (x + width / 2, y + height / 2);
+    match mark {
+        cross::Mark::Could => {
+            html! { <circle class="could" cx={middle_x.to_string()} cy={middle_y.to_string()} r="3.4" /> }
+        }
+        cross::Mark::Open => {
+            let round = width.min(height) / 2 + 1;
+            html! { <g class="mark open"><Ring area={*area} out={1} {round} /></g> }
+        }
+        cross::Mark::Picked => html! { <g class="mark picked"><Ring area={*area} out={2} round={3} /></g> },
+        cross::Mark::Goal { by, hits, meets, taken } => {
+            // Where two pieces meet, their label stands in the middle.
+            let (tag_x, tag_y) = if *meets { (middle_x + 4, middle_y + 9) } else { (middle_x, middle_y) };
+            html! {
+                <g class={classes!("mark", "landing", taken.then_some("taken"))}>
+                    <Ring area={*area} out={0} round={3} />
+                    if *hits {
+                        <path class="strike" d={format!("M{x} {y}l9 9m0-9-9 9")} />
+                    }
+                    <rect class="tag" x={(tag_x - 11).to_string()} y={(tag_y - 6).to_string()} width="22" height="12" rx="2" />
+                    <text x={tag_x.to_string()} y={(tag_y + 3).to_string()}>{ by }</text>
+                </g>
+            }
+        }
+    }
+}
+
+/// Properties of [`Ring`].
+#[derive(Clone, PartialEq, Properties)]
+struct RingProps {
+    area: Area,
+    /// The distance of the ring from the area.
+    out: i32,
+    /// The radius of its corners.
+    round: i32,
+}
+
+/// A light line in a dark one round an area, which is seen on every seat's colour.
+#[component]
+fn Ring(RingProps { area: ((x, y), (width, height)), out, round }: &RingProps) -> Html {
+    let [x, y, width, height] = [x - out, y - out, width + 2 * out, height + 2 * out].map(|side| side.to_string());
+    let line = |class: &'static str| {
+        html! {
+            <rect {class} x={x.clone()} y={y.clone()} width={width.clone()} height={height.clone()} rx={round.to_string()} />
+        }
+    };
+    html! { <>{ line("edge") }{ line("line") }</> }
+}

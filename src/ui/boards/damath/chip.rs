@@ -1,0 +1,76 @@
+//! Chips and damas.
+
+use yew::{Html, Properties, classes, component, html};
+
+use super::disc::Disc;
+use super::face::Face;
+use crate::rules::damath::Square;
+use crate::scene::damath::Man;
+use crate::scene::damath::geometry::{self, Point};
+use crate::ui::boards::transform::translate;
+
+/// Properties of [`Chip`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct ChipProps {
+    /// The chip as the scene places it.
+    pub man: Man,
+    /// Whether the board is seen from the second player's side.
+    pub turned: bool,
+    /// Whether it can be moved, which a ring round it shows.
+    pub movable: bool,
+    /// Whether it is picked: then it is lifted, so that it can be dragged.
+    pub lifted: bool,
+}
+
+/// A chip on the board.
+#[component]
+pub fn Chip(ChipProps { man, turned, movable, lifted }: &ChipProps) -> Html {
+    let state = (man.taken.then_some("taken"), lifted.then_some("lifted"));
+    html! {
+        <g
+            class={classes!("glide", "sliding", look(man), state.0, state.1)}
+            transform={translate(place(man.square, *turned, man.wide))}
+        >
+            if *movable {
+                if man.wide {
+                    <rect class="movable" x="-24" y="-15" width="48" height="30" rx="15" />
+                } else {
+                    <circle class="movable" r="18.6" />
+                }
+            }
+            <ChipFigure man={man.clone()} />
+        </g>
+    }
+}
+
+/// Properties of [`ChipFigure`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct ChipFigureProps {
+    /// The chip; where it lies does not matter.
+    pub man: Man,
+}
+
+/// A chip round the origin: its wood with its owner's pattern on the rim, its crown if it is a dama, and its number.
+#[component]
+pub fn ChipFigure(ChipFigureProps { man }: &ChipFigureProps) -> Html {
+    html! {
+        <>
+            <Disc side={man.side} wide={man.wide} dama={man.dama} />
+            <Face lines={man.face.clone()} wide={man.wide} />
+            if man.taken {
+                <path class="cross" d="M-14-14 14 14M14-14-14 14" />
+            }
+        </>
+    }
+}
+
+/// The classes of a chip by its owner and its rank.
+pub fn look(man: &Man) -> String {
+    format!("man look-{}{}", man.look, if man.dama { " dama" } else { "" })
+}
+
+/// The point of a chip on its square: a little aside, so that the operator has the corner.
+fn place(square: Square, turned: bool, wide: bool) -> Point {
+    let (x, y) = geometry::centre(square, turned);
+    if wide { (x, y + 6) } else { (x + 3, y + 3) }
+}

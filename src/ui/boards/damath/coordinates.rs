@@ -1,0 +1,28 @@
+//! The numbers of columns and rows.
+
+use yew::{Html, Properties, component, html};
+
+use crate::scene::damath::geometry::{MARGIN, SIDE, WHOLE};
+
+/// Properties of [`Coordinates`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct CoordinatesProps {
+    /// Whether the board is seen from the second player's side.
+    pub turned: bool,
+}
+
+/// The numbers of columns and rows on the frame, as they are seen.
+#[component]
+pub fn Coordinates(CoordinatesProps { turned }: &CoordinatesProps) -> Html {
+    let label = |place: i32| {
+        let [column, row] = if *turned { [7 - place, place] } else { [place, 7 - place] };
+        let middle = MARGIN + place * SIDE + SIDE / 2;
+        html! {
+            <g key={place}>
+                <text x={middle.to_string()} y={(WHOLE - 3).to_string()}>{ column }</text>
+                <text x="7" y={(middle + 4).to_string()}>{ row }</text>
+            </g>
+        }
+    };
+    html! { <g class="coordinates">{ for (0..8).map(label) }</g> }
+}

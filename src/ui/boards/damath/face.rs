@@ -1,0 +1,49 @@
+//! The number on a chip.
+
+use yew::{Html, Properties, component, html};
+
+/// A line of so many letters on a long chip is drawn together to fit, whatever font the browser has.
+const LONG: usize = 5;
+
+/// Properties of [`Face`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct FaceProps {
+    /// The number in one line, or the two lines of a fraction.
+    pub lines: Vec<String>,
+    /// Whether the chip is a long one.
+    pub wide: bool,
+}
+
+/// The number on a chip, as large as there is room.
+#[component]
+pub fn Face(FaceProps { lines, wide }: &FaceProps) -> Html {
+    let longest = lines.iter().map(|line| line.chars().count()).max().unwrap_or_default();
+    let text =
+        |line: &String, class: &'static str, y: &'static str| html! { <text class={class} y={y}>{ line }</text> };
+    match lines.as_slice() {
+        [above, below] => {
+            let class = if longest < 3 { "size-d" } else { "size-f" };
+            html! {
+                <>
+                    { text(above, class, "-1.8") }
+                    { text(below, class, "10.4") }
+                    <path class="bar" d="M-8 .3H8" />
+                </>
+            }
+        }
+        lines if *wide => {
+            let length = (longest >= LONG).then_some("37");
+            let adjust = length.map(|_| "spacingAndGlyphs");
+            let line = |line: &String| html! { <text class="size-w" y="4.4" textLength={length} lengthAdjust={adjust}>{ line }</text> };
+            lines.iter().map(line).collect()
+        }
+        lines => {
+            let (class, y) = match longest {
+                0..=1 => ("size-a", "7"),
+                2 => ("size-g", "6.2"),
+                _ => ("size-b", "4.6"),
+            };
+            lines.iter().map(|line| text(line, class, y)).collect()
+        }
+    }
+}

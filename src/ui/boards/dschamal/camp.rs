@@ -1,0 +1,39 @@
+//! The camps round the bag.
+
+use yew::{Html, Properties, component, html};
+
+use crate::scene::dschamal::{self as scene, Role};
+use crate::ui::boards::transform::translate;
+use crate::words::dschamal;
+
+/// Properties of [`Camp`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct CampProps {
+    /// The camp as the scene places it.
+    pub camp: scene::Camp,
+}
+
+/// The cloth before a player, with the name and the victory points.
+#[component]
+pub fn Camp(CampProps { camp }: &CampProps) -> Html {
+    let (width, height) = camp.area.size;
+    let role = match camp.role {
+        Role::Master => " master",
+        Role::Challenged => " challenged",
+        Role::SitsOut => " out",
+        Role::Watches => "",
+    };
+    // The pictures of boards, which name nobody, are for readers of every language.
+    let points = if camp.name.is_empty() { camp.points.to_string() } else { dschamal::camp_points(camp.points) };
+    html! {
+        <g class={format!("camp look-{}{role}", camp.look)} transform={translate(camp.area.corner)}>
+            <g>
+                <rect class="mat" width={width.to_string()} height={height.to_string()} rx="7" />
+                <path class="weave" d="M3 3h12v12H3z" />
+            </g>
+            // It cuts a name for which there is no room.
+            <svg x="19" width={(width - 84).to_string()} height="18"><text class="named" x="0" y="13.5">{ &camp.name }</text></svg>
+            <text class="points" x={(width - 5).to_string()} y="13.5">{ points }</text>
+        </g>
+    }
+}

@@ -1,0 +1,35 @@
+//! The table of Dschamal: cloths round a dark bag, and turned wooden shapes on them.
+
+use std::rc::Rc;
+
+use yew::{Html, Properties, component, html};
+
+use super::bag::Bag;
+use super::camp::Camp;
+use super::ground::Ground;
+use super::shape::Shape;
+use crate::scene::dschamal::Board;
+
+/// Properties of [`Camps`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct CampsProps {
+    /// What lies on the table.
+    pub board: Rc<Board>,
+}
+
+/// The board of Dschamal. While pieces are spread over its middle, the bag is away.
+#[component]
+pub fn Camps(CampsProps { board }: &CampsProps) -> Html {
+    html! {
+        <g class="dschamal">
+            <Ground />
+            <g>{ for board.camps.iter().enumerate().map(|(number, camp)| html! { <Camp key={number} camp={camp.clone()} /> }) }</g>
+            <g>
+                if !board.spread {
+                    <Bag count={board.in_bag} ring={board.ring.clone()} />
+                }
+            </g>
+            <g>{ for board.pieces.iter().map(|laid| html! { <Shape key={laid.piece.index()} laid={*laid} /> }) }</g>
+        </g>
+    }
+}

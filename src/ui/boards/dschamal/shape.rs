@@ -1,0 +1,54 @@
+//! The turned wooden shapes.
+
+use yew::{Html, Properties, component, html};
+
+use crate::rules::dschamal::{Colour, Kind, Piece};
+use crate::scene::dschamal::{Laid, Mark, outlines};
+
+/// Properties of [`Shape`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct ShapeProps {
+    /// The piece, and where it lies.
+    pub laid: Laid,
+}
+
+/// A piece of wood in its colour and grain, with its mark.
+#[component]
+pub fn Shape(ShapeProps { laid }: &ShapeProps) -> Html {
+    let (x, y) = laid.place.at;
+    // The outlines are drawn for a place of 27.
+    let scale = laid.place.side * 100 / 27;
+    let mark = match laid.mark {
+        Mark::Plain => "",
+        Mark::Locked => " locked",
+        Mark::Open => " open",
+        Mark::Picked => " picked",
+        Mark::Moved => " moved",
+    };
+    let lines = outlines::lines(laid.piece.outline());
+    html! {
+        <g
+            class={format!("piece glide passing {}{mark}", colour(laid.piece))}
+            transform={format!("matrix({scale}e-2 0 0 {scale}e-2 {x} {y})")}
+        >
+            <g>
+                <rect class="mark" x="-13" y="-13" width="26" height="26" rx="5" />
+                <path class="wood" d={lines.outline} />
+                <path class="grained" d={lines.outline} />
+                <path class="relief" d={lines.relief} />
+                <path class="seal" d="M8 7v-2a2 2 0 0 1 4 0v2h1v5H7V7z" />
+            </g>
+        </g>
+    }
+}
+
+fn colour(piece: Piece) -> &'static str {
+    match piece.kind() {
+        Kind::Coloured(_, Colour::Blue) => "blue",
+        Kind::Coloured(_, Colour::White) => "white",
+        Kind::Coloured(_, Colour::Yellow) => "yellow",
+        Kind::Coloured(_, Colour::Brown) => "brown",
+        Kind::Black(_) => "black",
+        Kind::Camel => "camel",
+    }
+}

@@ -1,0 +1,33 @@
+//! Marks on the squares of the market.
+
+use yew::{Html, Properties, component, html};
+
+use super::coin::Coin;
+use super::reach::Reach;
+use crate::rules::marrakech::Square;
+use crate::scene::marrakech::{self, geometry};
+use crate::ui::boards::transform::translate;
+
+/// Properties of [`Mark`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct MarkProps {
+    /// The square that is marked.
+    pub square: Square,
+    /// Its mark.
+    pub mark: marrakech::Mark,
+}
+
+/// A mark on a square: that Asam passed it, that it can be picked, what it costs.
+#[component]
+pub fn Mark(MarkProps { square, mark }: &MarkProps) -> Html {
+    let pad = |class: &'static str| html! { <rect class={class} x="3" y="3" width="38" height="38" rx="6" /> };
+    let drawn = match mark {
+        marrakech::Mark::Passed => pad("mark passed"),
+        marrakech::Mark::Open => pad("mark open"),
+        marrakech::Mark::Picked => pad("mark picked"),
+        marrakech::Mark::Region => pad("mark region"),
+        marrakech::Mark::Counted => html! { <>{ pad("mark counted") }<Coin /></> },
+        marrakech::Mark::Reach { rolls, toll } => html! { <Reach rolls={*rolls} toll={*toll} /> },
+    };
+    html! { <g transform={translate(geometry::corner(*square))}>{ drawn }</g> }
+}

@@ -1,0 +1,34 @@
+//! Rugs on the market.
+
+use yew::{Html, Properties, component, html};
+
+use super::weave::Weave;
+use crate::scene::marrakech::{self, Lies, geometry};
+use crate::ui::boards::transform::translate;
+
+/// Properties of [`Rug`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct RugProps {
+    /// The rug as the scene places it.
+    pub rug: marrakech::Rug,
+}
+
+/// A rug over two squares (M9). Every rug lies a little askew, so that those underneath peep out.
+#[component]
+pub fn Rug(RugProps { rug }: &RugProps) -> Html {
+    let [one, other] = rug.squares.map(geometry::centre);
+    let middle = translate((i32::midpoint(one.0, other.0), i32::midpoint(one.1, other.1)));
+    let upright = if one.1 == other.1 { "" } else { "rotate(90)" };
+    let askew = ["-1.4", ".9", "0", "1.5", "-.7"][rug.id % 5];
+    let lies = match rug.lies {
+        Lies::Flat => "flat",
+        Lies::Fresh => "fresh",
+        Lies::Unrolling => "unrolling",
+        Lies::Tried => "tried",
+    };
+    html! {
+        <g transform={format!("{middle}rotate({askew}){upright}")}>
+            <g class={format!("rug look-{} {lies}", rug.look)}><Weave /></g>
+        </g>
+    }
+}
