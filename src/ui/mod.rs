@@ -7,6 +7,7 @@ mod arrival;
 mod bag;
 mod boards;
 mod chest;
+mod components;
 mod confirm;
 mod copies;
 mod copy;

@@ -218,41 +218,6 @@ test("copies that went different ways: the last played goes on, and the other is
   expect(all.sort()).toEqual([text, other].sort());
 });
 
-test("what versions before this one kept is taken in: the match, the one before, and those that could not be read", async ({ page, hand }) => {
-  const before = record({ players: ["person Cleo", "person Dan"] });
-  const old = {
-    "match.marrakech": whole,
-    "summary.marrakech": `${whole.trim().split("\n").at(-1)}\n2026-05-03T18:20:00.000Z\n1\nAda\nBen`,
-    "series.marrakech": "2 1 0 0 0 0 0 0",
-    "before-match.marrakech": before,
-    "before-clocks.marrakech": "0 0",
-    "damaged.marrakech": "This record is of version 9.\nold",
-    "damaged.marrakech.1": "Why.\nold 1",
-    "damaged.damath.4": "\nold 4",
-  };
-  await visit(page);
-  await page.evaluate((old) => Object.entries(old).forEach(([key, text]) => localStorage.setItem(`caravanserai.${key}`, text)), old);
-  await page.reload();
-  await expect(page.locator(".waiting li")).toHaveCount(5);
-  await expect(page.locator(".waiting li").first()).toContainText("Ada and Ben");
-  const texts = await Promise.all((await ids(page)).map((id) => textOf(page, id)));
-  expect(texts.sort()).toEqual([whole, before, "old", "old 1", "old 4"].sort());
-  expect(await page.evaluate((old) => Object.keys(old).filter((key) => localStorage.getItem(`caravanserai.${key}`) !== null), old)).toEqual([]);
-  expect(await page.evaluate((id) => localStorage.getItem(`caravanserai.series.${id}`), await newest(page))).toBe(old["series.marrakech"]);
-  await hand.press(page.getByRole("link", { name: "Go on playing" }).first());
-  await expect(page.locator(".ask strong")).toHaveText("Ben, which way?");
-});
-
-test("what versions before this one kept is there on a full device, too", async ({ page }) => {
-  await visit(page);
-  await keep(page, whole);
-  await page.addInitScript(fill);
-  await page.reload();
-  await page.getByRole("link", { name: "Go on playing" }).click();
-  await expect(page.locator(".ask strong")).toHaveText("Ben, which way?");
-  expect(await page.evaluate(() => localStorage.getItem("caravanserai.match.marrakech"))).toBe(whole);
-});
-
 test("a match is copied as text, and opened from it", async ({ page, hand, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await sitDown(page, whole);

@@ -122,7 +122,7 @@ test("what is no summary is not believed: the text tells of its match", async ({
   await keep(page, texts.marrakech);
   await page.reload();
   await expect(lines(page)).toHaveCount(1);
-  const good = await summary(page);
+  const good = { game: "marrakech", names: ["Cleo", "Dan"], turn: "0", when: "2026-05-03T18:20:00.000Z" };
   const bad = [null, {}, { ...good, names: "Ada" }, { ...good, names: [1, 2] }, { ...good, turn: "9" }, { ...good, turn: 0 }, { ...good, when: 7 }, { ...good, game: "chess" }, { ...good, game: "damath/position" }];
   for (const text of ["", "x".repeat(2 ** 20), '{"names": [', ...bad.map((value) => JSON.stringify(value))]) {
     await sumUp(page, text);
@@ -135,6 +135,7 @@ test("a name is never markup, whatever the summary says", async ({ page }) => {
   await keep(page, texts.marrakech);
   await page.reload();
   await expect(lines(page)).toHaveCount(1);
-  await sumUp(page, JSON.stringify({ ...(await summary(page)), when: "2026-99-99T99", turn: "7", names: ["<img src=x onerror=alert(1)>", "<b>Ben</b>&amp;"] }));
-  expect(await said(page)).toEqual(["Marrakech | <img src=x onerror=alert(1)> and <b>Ben</b>&amp; | Go on playing"]);
+  const odd = { game: "marrakech", when: "2026-99-99T99", turn: "7", names: ["<img src=x onerror=alert(1)>", "<b>Ben</b>&amp;"] };
+  await sumUp(page, JSON.stringify(odd));
+  await expect.poll(() => said(page)).toEqual(["Marrakech | <img src=x onerror=alert(1)> and <b>Ben</b>&amp; | Go on playing"]);
 });

@@ -1,6 +1,6 @@
 //! What the two who duel have before them, by shape: what every hand in the bag has in mind (B2).
 
-use yew::Html;
+use yew::{Html, html};
 
 use super::Two;
 use crate::rules::dschamal::{Dschamal, Outline, Shape};
@@ -24,13 +24,11 @@ pub fn of(state: &Dschamal, two: &Two) -> [Camp; 2] {
 
 /// The camp as a line of outlines; `aloud` says their names instead to those who hear.
 fn render(camp: &Camp, two: &Two, aloud: bool) -> Html {
-    let drawn = |shape: &Shape| {
-        let lines = lines(Outline::Whole(*shape));
-        format!("<path d=\"{}\"/><path d=\"{}\"/>", lines.outline, lines.relief)
-    };
     let picture = |shape: &Shape| {
-        let svg = format!("<svg viewBox=\"-13 -13 26 26\" aria-hidden=\"true\">{}</svg>", drawn(shape));
-        Html::from_html_unchecked(svg.into())
+        let lines = lines(Outline::Whole(*shape));
+        html! {
+            <svg viewBox="-13 -13 26 26" aria-hidden="true"><path d={lines.outline} /><path d={lines.relief} /></svg>
+        }
     };
     let seen_only = if aloud { "true" } else { "" };
     let mut parts = vec![tag("b", &["aria-hidden"], &[seen_only], vec![words(two.name(camp.hand))])];

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::{env, fs};
 
-use yew::{Html, LocalServerRenderer, Properties, component};
+use yew::{Html, LocalServerRenderer, Properties, component, html};
 
 use super::Shown;
 use crate::rules::Seat;
@@ -18,7 +18,7 @@ use crate::rules::marrakech::{self, Heading, Marrakech};
 use crate::rules::pachisi::Pachisi;
 use crate::scene::marrakech::Button;
 use crate::scene::{Answer, Seating, Touch};
-use crate::ui::looks;
+use crate::ui::components::Weaves;
 
 const LOOKS: &str = include_str!("../../../static/looks.css");
 
@@ -84,18 +84,22 @@ fn board<G: Shown>(state: &G, of: Of<G>) -> G::Board {
     }
 }
 
+/// Components as markup, elements without content in their short form.
+fn markup(drawing: Html) -> String {
+    let renderer = LocalServerRenderer::<Drawing>::with_props(Props { drawing }).hydratable(false);
+    let markup = futures::executor::block_on(renderer.render());
+    ["circle", "ellipse", "path", "polyline", "rect", "stop", "use"]
+        .iter()
+        .fold(markup, |markup, empty| markup.replace(&format!("></{empty}>"), "/>"))
+}
+
 /// Draws a board as a file of its own: with the weaves and rules of style that it uses.
 fn picture<G: Shown>(board: &G::Board, style: &str) -> String {
-    let props = Props { drawing: G::drawing(Rc::new(board.clone())) };
-    let renderer = LocalServerRenderer::<Drawing>::with_props(props).hydratable(false);
-    let mut drawing = futures::executor::block_on(renderer.render());
-    for empty in ["circle", "ellipse", "path", "polyline", "rect", "stop", "use"] {
-        drawing = drawing.replace(&format!("></{empty}>"), "/>");
-    }
+    let drawing = markup(G::drawing(Rc::new(board.clone())));
     let (width, height) = G::SIZE;
     let is_used = |look: &str| drawing.contains(&format!("look-{look}"));
-    let of_use = |line: &&str| line.split_once("id=\"weave-").is_none_or(|(_, rest)| is_used(&rest[..1]));
-    let weaves = looks::WEAVES.split_inclusive('\n').filter(of_use).collect::<String>();
+    let of_use = |part: &&str| part.split_once("id=\"weave-").is_none_or(|(_, rest)| is_used(&rest[..1]));
+    let weaves = markup(html! { <Weaves /> }).split_inclusive("</pattern>").filter(of_use).collect::<String>();
     let style = [LOOKS, style].map(|style| used(style, &(weaves.clone() + &drawing))).concat();
     format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\">\n<style>\n{style}* {{ animation: none !important; transition: none !important; }}\n</style>\n{weaves}{drawing}</svg>\n"

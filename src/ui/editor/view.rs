@@ -10,10 +10,11 @@ use super::{BOX, Editor, Msg, needs};
 use crate::rules::Spot;
 use crate::scene::{Draft, Entry, Tool, Tray};
 use crate::ui::boards::Laid;
+use crate::ui::components::Weaves;
+use crate::ui::grid;
 use crate::ui::page::{self, Link};
 use crate::ui::parts::{self, Choice, bar, button, choices, element, press, tag, text};
 use crate::ui::route::{self, Page};
-use crate::ui::{grid, looks};
 use crate::words::{house, position};
 
 impl<G: Laid> Editor<G> {
@@ -47,7 +48,7 @@ impl<G: Laid> Editor<G> {
         more.insert(1.min(more.len()), element("div", "entries", entries));
         let back = route::hash(G::NAME, Page::SetUp);
         let parts = vec![
-            looks::weaves(),
+            html! { <Weaves /> },
             bar(&back, position::position_title(), Vec::new()),
             self.board(link, &causes.unwrap_or_default()),
             element("div", "laying", hand),

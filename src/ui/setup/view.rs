@@ -13,7 +13,7 @@ use crate::record::Player;
 use crate::rules::Seat;
 use crate::scene::{Field, Seating};
 use crate::ui::boards::Shown;
-use crate::ui::levels;
+use crate::ui::components::{LevelBadge, PersonBadge, Swatch, Weaves};
 use crate::ui::looks;
 use crate::ui::page::{self, Link};
 use crate::ui::parts::{self, Choice, bar, button, choices, element, link_to, press, tag, text, words};
@@ -29,7 +29,7 @@ impl<G: Shown> SetUp<G> {
         let editor = route::hash(G::NAME, Page::Position);
         let back = if self.position().is_some() { &editor } else { "#/" };
         let rules = link_to("quiet", &route::rules(G::NAME), house::rules(), None);
-        let mut page = vec![looks::weaves(), bar(back, G::TITLE, vec![rules])];
+        let mut page = vec![html! { <Weaves /> }, bar(back, G::TITLE, vec![rules])];
         let seats = self.order().map(|seat| self.seat(link, seat.index())).collect();
         page.push(element("section", "sitting", vec![self.beginning(link), element("ol", "seats", seats)]));
         let fields = self.fields(link);
@@ -156,7 +156,7 @@ impl<G: Shown> SetUp<G> {
         let kinds = [None].into_iter().chain(bots.map(Some)).map(|bot| self.kind(link, seat, bot));
         let mut parts = vec![
             html! {
-                <button class="dress" aria-label={worn.clone()} title={worn} aria-expanded={open.to_string()} onclick={dress}>{ looks::swatch(draft.look) }</button>
+                <button class="dress" aria-label={worn.clone()} title={worn} aria-expanded={open.to_string()} onclick={dress}><Swatch look={draft.look} /></button>
             },
             html! {
                 <input class="name" aria-label={house::name_of_player(number)} value={self.drafts.shown_name(seat).to_owned()} maxlength={Player::LONGEST_NAME.to_string()} autocomplete="off" oninput={name} onfocus={begin} />
@@ -176,14 +176,17 @@ impl<G: Shown> SetUp<G> {
     fn kind(&self, link: &Link, seat: usize, bot: Option<Level>) -> Html {
         let chosen = self.drafts.all[seat].bot == bot;
         let choice = Choice { group: format!("sits-{seat}"), class: "choice", name: None, chosen };
-        let shows = bot.map_or_else(levels::person, levels::badge);
+        let shows = match bot {
+            Some(level) => html! { <LevelBadge {level} /> },
+            None => html! { <PersonBadge /> },
+        };
         parts::choice(choice, press(link, page::Msg::own(Msg::Sits(seat, bot))), shows)
     }
 
     fn look(&self, link: &Link, seat: usize, look: u8) -> Html {
         let chosen = self.drafts.all[seat].look == look;
         let choice = Choice { group: format!("look-{seat}"), class: "look", name: Some(looks::name(look)), chosen };
-        parts::choice(choice, press(link, page::Msg::own(Msg::Look(seat, look))), looks::swatch(look))
+        parts::choice(choice, press(link, page::Msg::own(Msg::Look(seat, look))), html! { <Swatch look={look} /> })
     }
 }
 

@@ -1,10 +1,11 @@
 //! Hints at the table: the button that asks for one, and what the board and the line below it show of it.
 
-use yew::{AttrValue, Html, html};
+use yew::{Html, html};
 
 use super::{Table, review};
 use crate::scene::{Advice, Cell};
 use crate::ui::boards::Shown;
+use crate::ui::components::Bulb;
 use crate::ui::page::{self, Link};
 use crate::ui::parts::{button, element, press, tag, text, words};
 use crate::words::house;
@@ -13,9 +14,8 @@ impl<G: Shown> Table<G> {
     /// The button that asks for a hint, and lets go of it.
     pub(super) fn hint_button(&self, link: &Link) -> Option<Html> {
         let wanted = self.sitting.wants_hint();
-        let bulb = Html::from_html_unchecked(AttrValue::Static(include_str!("bulb.svg")));
         (self.fight.is_none() && self.sitting.can_hint()).then(|| {
-            html! { <button class="icon hint" aria-label={house::hint()} aria-pressed={wanted.to_string()} aria-keyshortcuts="h" onclick={press(link, page::Msg::own(review::Msg::Hint))}>{ bulb }</button> }
+            html! { <button class="icon hint" aria-label={house::hint()} aria-pressed={wanted.to_string()} aria-keyshortcuts="h" onclick={press(link, page::Msg::own(review::Msg::Hint))}><Bulb /></button> }
         })
     }
 

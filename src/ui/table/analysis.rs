@@ -14,7 +14,7 @@ use crate::play::{Fault, Judged, Judgement, Row};
 use crate::record::{Next, Place};
 use crate::rules::{Actor, Seat};
 use crate::ui::boards::Shown;
-use crate::ui::looks;
+use crate::ui::components::Swatch;
 use crate::ui::page::{self, Link};
 use crate::ui::parts::{button, element, press, tag, text, words};
 use crate::words::{analysis, decimal};
@@ -195,7 +195,11 @@ impl<G: Shown> Table<G> {
         let (luck, play) = made.judgement.luck_and_play(seat);
         let [luck, play] = [luck, play].map(|number| amount(number, made.percent));
         let told = if G::THROWS { analysis::luck_play_of(&luck, &play) } else { analysis::play_of(&play) };
-        let parts = vec![looks::swatch(seating.look(seat)), text("b", "", seating.name(seat)), text("span", "", &told)];
+        let parts = vec![
+            html! { <Swatch look={seating.look(seat)} /> },
+            text("b", "", seating.name(seat)),
+            text("span", "", &told),
+        ];
         element("li", &format!("look-{}", seating.look(seat)), parts)
     }
 
@@ -251,7 +255,7 @@ impl<G: Shown> Table<G> {
         let mover = told
             .and_then(|line| line.seat)
             .into_iter()
-            .flat_map(|seat| [looks::swatch(seating.look(seat)), text("b", "", seating.name(seat))]);
+            .flat_map(|seat| [html! { <Swatch look={seating.look(seat)} /> }, text("b", "", seating.name(seat))]);
         let number = if better.is_some() { judged.cost } else { made.judgement.swing(step, self.viewer()) };
         let notation = told.map(|line| line.notation.clone()).unwrap_or_default();
         let mut parts: Vec<_> = mover.collect();

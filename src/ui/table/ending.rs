@@ -1,13 +1,13 @@
 //! The end of a match: a small feast, the score, what is worth telling, the course of the scores, and the next match.
 
-use yew::Html;
+use yew::{Html, html};
 
 use super::{Msg, Table, series, sheet};
 use crate::record::Place;
 use crate::rules::{Outcome, Seat};
 use crate::scene::{self, EndingRow, Happening, Seating};
 use crate::ui::boards::Shown;
-use crate::ui::looks;
+use crate::ui::components::{Feast, Swatch};
 use crate::ui::page::{self, Link};
 use crate::ui::parts::{button, element, link_to, press, tag, text, words};
 use crate::ui::route::{self, Page};
@@ -24,7 +24,7 @@ impl<G: Shown> Table<G> {
         let Some(ending) = self.sitting.played().state().ending(happened, self.sitting.seating()) else {
             return Default::default();
         };
-        let mut parts = vec![feast(&self.winners())];
+        let mut parts = vec![html! { <Feast winners={self.winners()} /> }];
         let pass = self.pass_way(link);
         if pass.is_some() {
             parts.extend([text("p", "", &self.sending()), self.pass_box()]);
@@ -58,7 +58,7 @@ impl<G: Shown> Table<G> {
         let look = self.sitting.seating().look(row.seat);
         let first = if row.place == 1 { "first" } else { "" };
         let parts = vec![
-            looks::swatch(look),
+            html! { <Swatch look={look} /> },
             text("b", "", self.sitting.seating().name(row.seat)),
             text("em", "", row.note.as_deref().unwrap_or_default()),
             text("strong", "", &row.score),
@@ -84,7 +84,7 @@ impl<G: Shown> Table<G> {
         for seat in Seat::all(self.sitting.played().state().seats()) {
             let look = self.sitting.seating().look(seat);
             let won = format!("{} {}", self.sitting.seating().name(seat), wins[usize::from(look)]);
-            parts.push(element("span", "", vec![looks::swatch(look), words(&won)]));
+            parts.push(element("span", "", vec![html! { <Swatch look={look} /> }, words(&won)]));
         }
         Some(element("p", "series", parts))
     }
@@ -179,19 +179,3 @@ const ENDS: [&str; 8] = [
     "M-5-1.8h10v3.6h-10z",
     "M-1.8-5h3.6v10h-3.6z",
 ];
-
-/// A garland of the winners' weaves between lanterns.
-fn feast(winners: &[u8]) -> Html {
-    let pennant = |(number, look): (i32, &u8)| {
-        let x = 16 + 24 * number;
-        // The cord hangs through.
-        let y = 4 + 14 * (160 * 160 - (x - 160) * (x - 160)) / (160 * 160);
-        format!("<g class=\"look-{look}\"><path class=\"weave\" d=\"M{} {y}h18l-9 24z\"/></g>", x - 9)
-    };
-    let garland: String = (0..13).zip(winners.iter().cycle()).map(pennant).collect();
-    let svg = format!(
-        "<svg class=\"feast\" viewBox=\"0 0 320 62\" aria-hidden=\"true\">{}{garland}</svg>",
-        include_str!("lanterns.svg")
-    );
-    Html::from_html_unchecked(svg.into())
-}

@@ -15,6 +15,7 @@ use crate::record::Next;
 use crate::rules::Clause;
 use crate::scene::{Control, Figure, Panel, Rank};
 use crate::ui::boards::Shown;
+use crate::ui::components::{LevelBadge, Swatch, Weaves};
 use crate::ui::levels;
 use crate::ui::looks;
 use crate::ui::page::{self, Link};
@@ -43,7 +44,7 @@ impl<G: Shown> Table<G> {
             },
         ]);
         let mut table = vec![
-            looks::weaves(),
+            html! { <Weaves /> },
             bar("#/", G::TITLE, signs),
             element("ul", "players", panels.iter().map(|panel| self.player(panel)).collect()),
         ];
@@ -107,11 +108,11 @@ impl<G: Shown> Table<G> {
 
     fn player(&self, panel: &Panel) -> Html {
         let look = self.sitting.seating().look(panel.seat);
-        let stripes = panel.looks.iter().map(|look| looks::stripe(*look)).collect();
+        let stripes = panel.looks.iter().map(|look| html! { <Swatch look={*look} class="stripe" /> }).collect();
         let mut figures: Vec<_> = panel.figures.iter().map(figure).collect();
         figures.extend(panel.next.map(next));
         let level = levels::of(&self.sitting.played().players()[panel.seat.index()].kind);
-        let mut parts: Vec<_> = level.map(levels::badge).into_iter().collect();
+        let mut parts: Vec<_> = level.map(|level| html! { <LevelBadge {level} /> }).into_iter().collect();
         parts.extend([text("b", "", self.sitting.seating().name(panel.seat)), element("span", "stripes", stripes)]);
         parts.push(element("span", "figures", figures));
         parts.push(text("em", "", panel.note.as_deref().unwrap_or_default()));
@@ -195,7 +196,7 @@ pub(super) fn fit_ask() {
 
 /// The look of the rug or piece that comes next.
 fn next(look: u8) -> Html {
-    let parts = vec![words(house::next()), words(" "), looks::swatch(look)];
+    let parts = vec![words(house::next()), words(" "), html! { <Swatch look={look} /> }];
     tag("span", &["class", "title"], &["figure", looks::name(look)], parts)
 }
 

@@ -1,6 +1,6 @@
 //! How a calm duel looks.
 
-use yew::Html;
+use yew::{Html, html};
 
 use super::{Duel, Happened};
 use crate::play::bag::{SIDES, Strokes};
@@ -167,13 +167,19 @@ fn picture(felt: Option<Outline>, strokes: Strokes, left: u8) -> Html {
                 unfelt += mark;
             }
         }
-        let class = if left > 0 { "unfelt" } else { "unfelt done" };
-        format!(
-            "<defs><clipPath id=\"open\"><path d=\"{open}\"/></clipPath><radialGradient id=\"lamp\"><stop stop-opacity=\".32\"/><stop offset=\"1\" stop-opacity=\"0\"/></radialGradient></defs><g clip-path=\"url(#open)\"><circle class=\"lamp\" r=\"22\"/><path class=\"edge\" transform=\"rotate({})\" d=\"{}\"/></g><path class=\"{class}\" d=\"{unfelt}\"/>",
-            strokes.degrees(),
-            lines(felt).outline,
-        )
+        html! {
+            <>
+                <defs>
+                    <clipPath id="open"><path d={open} /></clipPath>
+                    <radialGradient id="lamp"><stop stop-opacity=".32" /><stop offset="1" stop-opacity="0" /></radialGradient>
+                </defs>
+                <g clip-path="url(#open)">
+                    <circle class="lamp" r="22" />
+                    <path class="edge" transform={format!("rotate({})", strokes.degrees())} d={lines(felt).outline} />
+                </g>
+                <path class={if left > 0 { "unfelt" } else { "unfelt done" }} d={unfelt} />
+            </>
+        }
     });
-    let svg = format!("<svg viewBox=\"-22 -16 44 32\" aria-hidden=\"true\">{}</svg>", drawn.unwrap_or_default());
-    Html::from_html_unchecked(svg.into())
+    html! { <svg viewBox="-22 -16 44 32" aria-hidden="true">{ drawn }</svg> }
 }

@@ -1,0 +1,46 @@
+//! The feast at the end of a match.
+
+use yew::{Html, Properties, component, html};
+
+/// Properties of [`Feast`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct FeastProps {
+    /// The looks of the winners.
+    pub winners: Vec<u8>,
+}
+
+/// A garland of the winners' weaves between lanterns.
+#[component]
+pub fn Feast(FeastProps { winners }: &FeastProps) -> Html {
+    let pennant = |(number, look): (i32, &u8)| {
+        let x = 16 + 24 * number;
+        // The cord hangs through.
+        let y = 4 + 14 * (160 * 160 - (x - 160) * (x - 160)) / (160 * 160);
+        html! {
+            <g key={number} class={format!("look-{look}")}><path class="weave" d={format!("M{} {y}h18l-9 24z", x - 9)} /></g>
+        }
+    };
+    html! {
+        <svg class="feast" viewBox="0 0 320 62" aria-hidden="true">
+            <Lanterns />
+            { for (0..13).zip(winners.iter().cycle()).map(pennant) }
+        </svg>
+    }
+}
+
+/// Two lanterns and the cord between them.
+#[component]
+fn Lanterns() -> Html {
+    html! {
+        <>
+            <path class="cord" d="M0 4Q160 32 320 4" />
+            <g class="lantern">
+                <path class="cord" d="M40 10v8M280 10v8" />
+                <circle class="halo" cx="40" cy="36" r="20" />
+                <circle class="halo" cx="280" cy="36" r="20" />
+                <path class="brass" d="M40 16l5 7h6l3 4v16l-6 8h-16l-6-8v-16l3-4h6zM280 16l5 7h6l3 4v16l-6 8h-16l-6-8v-16l3-4h6z" />
+                <path class="flame" d="M32 29h5v13h-5zM43 29h5v13h-5zM272 29h5v13h-5zM283 29h5v13h-5zM40 52l-3 6h6zM280 52l-3 6h6z" />
+            </g>
+        </>
+    }
+}
