@@ -6,7 +6,9 @@ const root = document.documentElement;
 /** How many matches wait on the home page. */
 const MOST = 5;
 
-const games = new Map([...document.querySelectorAll("[data-program]")].map(({ id, dataset }) => [id, dataset.title]));
+/** The games' titles, by their names. A program that is only a page of a game, or of the house, is none. */
+const programs = [...document.querySelectorAll("[data-program]")].filter(({ id }) => id !== "matches" && !id.includes("/"));
+const games = new Map(programs.map(({ id, dataset }) => [id, dataset.title]));
 
 /** Everything that is kept, by its names. Attributes of the document's root hold what the browser would not keep. */
 const everything = () => {

@@ -2,7 +2,7 @@
 
 mod paths;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
@@ -234,4 +234,54 @@ fn a_game_that_uses_another_is_noticed() {
     ] {
         assert!(!about(file, source).is_empty(), "{file}: {source}");
     }
+}
+
+/// The files below `src` that `file` uses by name, where `source` is its text. What a `mod.rs` hands on is not followed: it
+/// only says where things are.
+fn used_files(file: &str, source: &str, modules: &BTreeMap<Vec<String>, String>) -> BTreeSet<String> {
+    let module = module_of(file);
+    let at: Vec<&str> = ["crate"].into_iter().chain(module.iter().map(String::as_str)).collect();
+    let leads_to = |path: Vec<String>| {
+        let path = path.strip_prefix(&["crate".to_owned()])?.to_vec();
+        (1..=path.len()).rev().find_map(|length| modules.get(&path[..length]).cloned())
+    };
+    paths(source, &at).into_iter().filter_map(leads_to).filter(|used| used != file).collect()
+}
+
+/// The module that a file is, from the root of the crate.
+fn module_of(file: &str) -> Vec<String> {
+    let names = file.trim_end_matches(".rs").split('/').filter(|name| *name != "mod");
+    names.map(str::to_owned).collect()
+}
+
+/// The pairs of files that use each other.
+fn pairs_that_use_each_other(files: &[(String, String)]) -> Vec<(String, String)> {
+    let named = files.iter().filter(|(file, _)| !file.ends_with("mod.rs") && !file.starts_with("words/build"));
+    let modules = named.clone().map(|(file, _)| (module_of(file), file.clone())).collect();
+    let uses: BTreeMap<_, _> = named.map(|(file, source)| (file.clone(), used_files(file, source, &modules))).collect();
+    let mut pairs = Vec::new();
+    for (file, used) in &uses {
+        let back = used.iter().filter(|other| *other > file && uses[*other].contains(file));
+        pairs.extend(back.map(|other| (file.clone(), other.clone())));
+    }
+    pairs
+}
+
+#[test]
+fn no_two_files_use_each_other() {
+    let (files, _) = house();
+    let pairs = pairs_that_use_each_other(&files);
+    assert!(pairs.is_empty(), "{pairs:#?}");
+}
+
+#[test]
+fn two_files_that_use_each_other_are_noticed() {
+    let file = |name: &str, source: &str| (name.to_owned(), source.to_owned());
+    let files = [
+        file("play/mod.rs", "pub use one::One;"),
+        file("play/one.rs", "use super::two::Two;"),
+        file("play/two.rs", "fn two() { super::one::one() }"),
+        file("play/three.rs", "use super::one::One;"),
+    ];
+    assert_eq!(pairs_that_use_each_other(&files), [("play/one.rs".to_owned(), "play/two.rs".to_owned())]);
 }

@@ -1,6 +1,6 @@
 //! Matches by link: one seat is played here, the others on devices of their own, and the match goes from one to the other.
 
-use super::sitting::seating;
+use super::seating::seating;
 use super::{Effect, Sitting, Ticket};
 use crate::record::{Match, Next, Secret};
 use crate::rules::{Seat, SeatSet};

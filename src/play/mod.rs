@@ -19,6 +19,7 @@ mod list;
 mod look;
 mod numbers;
 mod pace;
+mod seating;
 mod show;
 mod sitting;
 mod sum;

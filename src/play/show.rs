@@ -1,6 +1,6 @@
 //! How what happens is shown: frame after frame, each for its time.
 
-use super::sitting::seating;
+use super::seating::seating;
 use super::{Asked, Effect, Pace, Sitting, Ticket};
 use crate::record::{Next, Place};
 use crate::scene::{Frame, Panel, Scene, Sound, THINKING_MILLIS, THROWING_MILLIS, Waited};

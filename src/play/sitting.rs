@@ -1,12 +1,12 @@
 //! The sitting: what it is made of, and what it does with what it takes in.
 
 use super::hint::Hint;
+use super::seating::seating;
 use super::show::Show;
 use super::{Attention, Can, Clocks, Effect, Habits, Input, Kept, Look, Ticket};
 use crate::record::{Kind, Match, Next, Place, Player, Secret};
 use crate::rules::{Actor, Seat, SeatSet};
-use crate::scene::{Scene, Seating, YOU, shown_names};
-use crate::words::house;
+use crate::scene::{Scene, Seating};
 
 /// A match at a table. Two places in it make all the difference: the one that is shown, and the one where play goes on.
 #[expect(clippy::struct_excessive_bools, reason = "each is so or not, whatever the others are")]
@@ -399,24 +399,4 @@ fn persons<G: Scene>(played: &Match<G>) -> SeatSet {
     let is_here = |player: &Player| player.kind == Kind::Person && !played.is_by_link();
     let seats = Seat::all(Seat::MOST).zip(played.players());
     seats.filter(|(_, player)| is_here(player)).map(|(seat, _)| seat).collect()
-}
-
-/// Who sits where at this match, of which these seats are played here.
-pub(super) fn seating<'a, G: Scene>(played: &'a Match<G>, here: SeatSet, habits: &Habits) -> Seating {
-    let players = played.players();
-    let viewer = here.iter().next().filter(|_| here.len() == 1);
-    let you = viewer.filter(|seat| players[seat.index()].name == YOU);
-    // Whoever is called so elsewhere has given no name.
-    let name = |(seat, player): (Seat, &'a Player)| match player.name.as_str() {
-        YOU if you == Some(seat) => house::you_name(),
-        YOU => "",
-        name => name,
-    };
-    Seating {
-        names: shown_names(Seat::all(Seat::MOST).zip(players).map(name)),
-        looks: players.iter().map(|player| player.look).collect(),
-        you,
-        viewer,
-        works_out: G::TASKS && habits.works_out,
-    }
 }

@@ -15,13 +15,11 @@
 
 use std::cmp::Ordering;
 
-use super::header::PROMISES;
+use super::header::{BY_LINK, PROMISES};
 use super::secret::{Fingerprint, Secret};
 use super::{Checked, Kind, Match, Place, SecretError};
 use crate::rules::{Game, Seat, Turn};
 
-/// The line which says that a match is played by link.
-pub(super) const BY_LINK: &str = "by-link";
 /// The word before a seat and its token in a record.
 pub(super) const BIND: &str = "@bind";
 

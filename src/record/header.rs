@@ -3,8 +3,6 @@
 use std::iter::Enumerate;
 use std::str::Lines;
 
-use super::bonds::BY_LINK;
-use super::seal::SEAL;
 use super::{Fingerprint, Kind, Player, PlayerError, RecordError, Start};
 use crate::rules::{Expected, ParseError};
 
@@ -19,6 +17,10 @@ pub(super) const TREES: u32 = 2;
 pub(super) const PROMISES: u32 = 3;
 /// The line which says that nothing is taken back.
 pub(super) const NO_TAKE_BACK: &str = "no-take-back";
+/// The line which says that a match is played by link.
+pub(super) const BY_LINK: &str = "by-link";
+/// The word before the fingerprint in a record.
+pub(super) const SEAL: &str = "seal";
 /// The line, counted from 1, in which the options or the position stand.
 pub(super) const START_LINE: usize = 3;
 

@@ -3,13 +3,11 @@
 //! What a match is sealed with, its fingerprint, stands in its record from the start, and binds it to all its throws; once
 //! the secret stands there too, at the end, everybody can work them out again ([`Match::check`]).
 
-use super::header::PROMISES;
+use super::header::{PROMISES, SEAL};
 use super::secret::{Fingerprint, Secret};
 use super::{Checked, Match, Place, SecretError, throw};
 use crate::rules::Game;
 
-/// The word before the fingerprint in a record.
-pub(super) const SEAL: &str = "seal";
 /// The word before the secret in a record.
 pub(super) const SECRET: &str = "@secret";
 

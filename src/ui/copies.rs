@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use super::shelf::{self, Damaged};
+use super::reading::{self, Damaged};
 use super::unread::Unread;
 use crate::record::{Match, RecordError};
 use crate::rules::Game;
@@ -41,7 +41,7 @@ pub fn find<G: Game>(copies: &[Copy]) -> Result<Found<G>, Option<Damaged>> {
         if found.as_ref().is_some_and(|(_, best)| is_told(best)) || others.iter().any(is_told) {
             continue;
         }
-        match (shelf::read(text), &mut found) {
+        match (reading::read(text), &mut found) {
             (Ok(played), None) => found = Some((played, at)),
             (Ok(played), Some(best)) if *when > copies[best.1].when => {
                 others.push(best.1);

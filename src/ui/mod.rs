@@ -28,6 +28,7 @@ mod page;
 mod parts;
 mod place;
 mod qr;
+mod reading;
 mod route;
 mod row;
 mod setup;

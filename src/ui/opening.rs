@@ -12,7 +12,8 @@ use super::copy::copy;
 use super::id::Id;
 use super::page::{self, Link, Page};
 use super::parts::{bar, button, element, link_to, press, tag, text, text_file};
-use super::shelf::{self, Damaged};
+use super::reading::Damaged;
+use super::shelf;
 use super::{chest, route, storage};
 use crate::words::house;
 

@@ -7,11 +7,10 @@ use super::chest::Lies;
 use super::copies::{self, Copy, Found, end};
 use super::id::Id;
 use super::keeper::Keeper;
+use super::reading::{Damaged, read};
 use super::storage::{self, TEXTS, key};
-use super::unread::Unread;
 use super::{entropy, hold, route, row};
-use crate::bots::Level;
-use crate::record::{Kind, Match, Place, Player, link};
+use crate::record::{Match, link};
 use crate::rules::Game;
 
 thread_local! {
@@ -97,48 +96,6 @@ pub fn came<G: Game + 'static>(id: &Id) -> Option<Match<G>> {
 /// A match is ready for its table.
 pub fn lay_ready<G: Game + 'static>(kept: Kept<G>) {
     FRESH.set(Some(Box::new(kept)));
-}
-
-/// A text that is kept and cannot be read, and why.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Damaged {
-    /// The text as it was found.
-    pub text: String,
-    /// Why it cannot be read.
-    pub reason: Unread,
-}
-
-/// Reads the text of a match that can be played here.
-///
-/// # Errors
-/// Why it cannot.
-pub fn read<G: Game>(text: &str) -> Result<Match<G>, Unread> {
-    playable(text.parse().map_err(Unread::Record)?)
-}
-
-/// Reads the link of a match that can be played here, and the place at which it is to be shown.
-///
-/// # Errors
-/// Why it cannot.
-pub fn read_link<G: Game>(data: &str) -> Result<(Match<G>, Option<Place>), Unread> {
-    let (played, at) = link::read(data).map_err(Unread::Link)?;
-    Ok((playable(played)?, at))
-}
-
-/// The match, if it can be played in this house, and all its players can sit there.
-fn playable<G: Game>(played: Match<G>) -> Result<Match<G>, Unread> {
-    if played.state().goes_by_link() && !played.is_by_link() {
-        return Err(Unread::OnlyByLink);
-    }
-    for player in played.players() {
-        if player.look >= Player::LOOKS {
-            return Err(Unread::Look(player.look));
-        }
-        if let Kind::Bot(name) = &player.kind {
-            Level::by_name(name).ok_or_else(|| Unread::Bot(name.clone()))?;
-        }
-    }
-    Ok(played)
 }
 
 /// Finds a match, in the browser's storage and in what lies in the database.

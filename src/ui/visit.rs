@@ -9,7 +9,7 @@ use super::chest::{self, Answer, Lies, Ticket};
 use super::page::{self, Link, Page};
 use super::parts::{bar, element, link_to, tag, text};
 use super::unread::Unread;
-use super::{shelf, table};
+use super::{reading, shelf, table};
 use crate::record::{Match, Place};
 use crate::words::house;
 
@@ -26,7 +26,7 @@ enum Visit<G: Shown> {
 /// Opens the match of a link: its table, if it can be read.
 pub fn open<G: Shown>(data: &str, link: &Link) -> Box<dyn Page> {
     let given = shelf::given::<G>().map(|given| (given, None));
-    Box::new(match given.map_or_else(|| shelf::read_link(data), Ok) {
+    Box::new(match given.map_or_else(|| reading::read_link(data), Ok) {
         Ok((played, at)) if played.is_by_link() => match Arriving::of(played.clone(), at) {
             Some(page) => return Box::new(page),
             None => Visit::Table(table::visit(played, at, None, Some(Arrival::Looks), link)),

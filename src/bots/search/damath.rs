@@ -1,11 +1,9 @@
 //! Damath for the search.
 
-use std::f64::consts::SQRT_2;
-
 use super::alpha_beta::Position;
-use super::hope;
+use super::hope::{self, hundredths};
 use crate::bots::lots::mixed;
-use crate::rules::damath::{Action, ChipSet, Damath, Side, Sum};
+use crate::rules::damath::{Action, Damath, Side};
 
 /// In hundredths of a point.
 impl Position for Damath {
@@ -47,12 +45,6 @@ impl Position for Damath {
             _ => 0,
         }
     }
-}
-
-/// A score in hundredths of a point, as far as a number of this kind can say.
-#[allow(clippy::cast_precision_loss, clippy::cast_possible_truncation, reason = "a search judges roughly")]
-pub fn hundredths(set: ChipSet, score: Sum) -> i64 {
-    ((score.whole as f64 + SQRT_2 * score.root as f64) * (100.0 / set.denominator() as f64)).round() as i64
 }
 
 /// The lower half of the bits.

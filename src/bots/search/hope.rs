@@ -1,7 +1,8 @@
 //! What can be hoped for in a position of Damath, beside the points.
 
+use std::f64::consts::SQRT_2;
+
 use super::alpha_beta::{Position, points};
-use super::damath::hundredths;
 use crate::rules::damath::{Bits, ChipSet, Damath, Options, Side, Sum};
 
 /// What a piece can be hoped to take yet, in hundredths of what a chip is worth: so much for each piece on the board beyond the
@@ -121,4 +122,10 @@ const fn chip(set: ChipSet) -> i64 {
         ChipSet::Radical => 18_200,
         ChipSet::Polynomial => 50_000,
     }
+}
+
+/// A score in hundredths of a point, as far as a number of this kind can say.
+#[allow(clippy::cast_precision_loss, clippy::cast_possible_truncation, reason = "a search judges roughly")]
+pub fn hundredths(set: ChipSet, score: Sum) -> i64 {
+    ((score.whole as f64 + SQRT_2 * score.root as f64) * (100.0 / set.denominator() as f64)).round() as i64
 }

@@ -1,6 +1,6 @@
 //! What stands where, as far as moving goes: which chips they are makes no difference to that.
 
-use super::generate::Course;
+use super::course::Course;
 use super::{Bits, Side, Square};
 
 /// The squares of the pieces.

@@ -9,6 +9,7 @@ mod bits;
 mod board;
 mod capture;
 mod chips;
+mod course;
 mod event;
 mod game;
 mod generate;

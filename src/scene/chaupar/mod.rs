@@ -7,6 +7,7 @@ mod game;
 mod gist;
 mod moves;
 mod refusals;
+mod speech;
 mod words;
 
 use std::ops::RangeInclusive;

@@ -1,85 +1,15 @@
 //! Chaupar in sentences.
 
 use super::refusals;
-use crate::rules::chaupar::{Action, After, Chaupar, Event, Phase, Refusal, Standing, Then, Throw};
+use crate::rules::chaupar::{After, Chaupar, Event, Phase, Standing, Then, Throw};
 use crate::rules::cross::{ZERO, opposite};
-use crate::rules::{Clause, Game, Refusal as _, Seat};
-use crate::scene::cross::{
-    self, Cross, Say, Selection, Unit, cited, citing, held, hits, order_so_far, settled, ways_of,
-};
-use crate::scene::{Ending, Happening, MoveLine, Prompt, Seating, Speech};
+use crate::rules::{Game, Refusal as _, Seat};
+use crate::scene::Seating;
+use crate::scene::cross::{Cross, Say, Selection, Unit, cited, citing, hits, settled, ways_of};
 use crate::words::{self, chaupar};
 
 /// How many turns who is home misses before the throws for the partner (C14).
 const MISSED: u8 = 4;
-
-impl Speech for Chaupar {
-    /// Whose turn it is and what is expected.
-    fn prompt(&self, seating: &Seating, selection: Option<&Selection>) -> Prompt {
-        let who = seating.who(self.mover());
-        let Some(selection) = selection else {
-            let title = match self.phase() {
-                Phase::Over => words::cross::over().into(),
-                // As long as it is waited for what he does with it, it says the same as when it fell.
-                Phase::Move { throw, .. } => throws(self.thrower(), throw, seating),
-                _ => words::cross::whose_turn(who),
-            };
-            return Prompt { title, hint: None };
-        };
-        let selection = &held(self, selection);
-        let (title, hint) = match self.phase() {
-            Phase::Order(opening) => (words::cross::throw_for_start(who), order_so_far(&opening, seating)),
-            Phase::Throw => (words::cross::throw_now(seating.who(self.thrower())), before_throw(self, seating)),
-            Phase::Move { throw, used, .. } => {
-                let left = used.map(|used| throw.other(used.pasa));
-                (asks_to_use(self, seating, throw, left), move_hint(self, seating, selection))
-            }
-            Phase::Name { .. } => (chaupar::which_true_pair(who), name_hint(self)),
-            Phase::Over => return Prompt { title: words::cross::over().into(), hint: None },
-        };
-        Prompt { title, hint: Some(hint) }
-    }
-
-    fn recap<'a>(
-        &self,
-        happened: impl Iterator<Item = &'a Event>,
-        seating: &Seating,
-    ) -> Option<(String, Option<Clause>)> {
-        let happened = cross::latest(happened);
-        let viewer = seating.viewer;
-        cross::recap(&happened, viewer, by, |events| surprise(events, viewer, seating)).or_else(|| {
-            let throw = |event: &Event| matches!(event, Event::Thrown { .. });
-            let write_down = |lines: &mut Vec<MoveLine>, happened: &[&Event]| {
-                super::moves::write_down(lines, happened.iter().copied(), seating);
-            };
-            cross::last_throw(self, &happened, throw, write_down, seating)
-        })
-    }
-
-    fn side_action(&self, action: &Action, seating: &Seating) -> Option<String> {
-        (*action == Action::Stop).then(|| cross::stopping(seating)).flatten()
-    }
-
-    fn write_down<'a>(
-        lines: &mut Vec<MoveLine>,
-        happened: impl Iterator<Item = Happening<'a, Self>>,
-        seating: &Seating,
-    ) {
-        super::moves::write_down(lines, happened.map(|happening| happening.event), seating);
-    }
-
-    fn sentence(refusal: &Refusal, seating: &Seating) -> String {
-        super::refusals::sentence(refusal, seating)
-    }
-
-    fn so_far(&self, seat: Seat) -> Option<i64> {
-        Some(self.pieces().sum(seat).into())
-    }
-
-    fn ending<'a>(&self, happened: impl Iterator<Item = Happening<'a, Self>>, seating: &Seating) -> Option<Ending> {
-        super::ending::ending(self, happened, seating)
-    }
-}
 
 /// What fell, in a sentence.
 pub(super) fn throws(seat: Seat, throw: Throw, seating: &Seating) -> String {
@@ -94,7 +24,7 @@ pub(super) fn written(throw: Throw) -> String {
 }
 
 /// Who is to use what, and whose throw it is; `left` is the pasa that is left, if one has been used.
-fn asks_to_use(state: &Chaupar, seating: &Seating, throw: Throw, left: Option<u8>) -> String {
+pub(super) fn asks_to_use(state: &Chaupar, seating: &Seating, throw: Throw, left: Option<u8>) -> String {
     let (who, thrower) = (seating.who(state.mover()), seating.who(state.thrower()));
     let ([low, high], is_own) = (throw.pasa(), state.thrower() == state.mover());
     match left {
@@ -105,7 +35,7 @@ fn asks_to_use(state: &Chaupar, seating: &Seating, throw: Throw, left: Option<u8
     }
 }
 
-fn before_throw(state: &Chaupar, seating: &Seating) -> String {
+pub(super) fn before_throw(state: &Chaupar, seating: &Seating) -> String {
     let thrower = state.thrower();
     if state.is_home(thrower) {
         return chaupar::throws_for_partner(seating.who(opposite(thrower)));
@@ -118,7 +48,7 @@ fn before_throw(state: &Chaupar, seating: &Seating) -> String {
     hint.into()
 }
 
-fn move_hint(state: &Chaupar, seating: &Seating, selection: &Selection) -> String {
+pub(super) fn move_hint(state: &Chaupar, seating: &Seating, selection: &Selection) -> String {
     let seat = state.mover();
     match selection {
         Selection::Way(way) if state.warns(way) => chaupar::warns_of_failing().into(),
@@ -139,7 +69,7 @@ fn why_no_pair(state: &Chaupar, unit: Unit) -> Option<String> {
     Some(cited(&refusals::about_pair(&refusal)?, refusal.clause()))
 }
 
-fn name_hint(state: &Chaupar) -> String {
+pub(super) fn name_hint(state: &Chaupar) -> String {
     let hint = String::from(chaupar::other_can_be_hit());
     state.suggested().map_or(hint.clone(), |step| hint + " " + &chaupar::suggested(step.0))
 }

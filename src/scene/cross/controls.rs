@@ -1,7 +1,7 @@
 //! The buttons below the cross-shaped board.
 
+use super::choice::{go, take};
 use super::game::{courses, held, units, ways_of};
-use super::touch::{go, take};
 use super::words::{going, leg, on};
 use super::{Cross, Selection, Unit, Way};
 use crate::rules::Turn;
@@ -131,12 +131,4 @@ pub(super) fn press<G: Cross>(game: &G, selection: &Selection, button: Button) -
         Button::Unit(unit) => units(&ways).contains(&unit).then(|| go(game, &ways, unit)),
     };
     answer.unwrap_or(Answer::Nothing)
-}
-
-/// What is picked when a unit is: if there is one way only, that is picked with it.
-pub(super) fn choose(ways: &[Way], unit: Unit) -> Selection {
-    match ways_of(ways, unit)[..] {
-        [way] => Selection::Way(way),
-        _ => Selection::Unit(unit),
-    }
 }

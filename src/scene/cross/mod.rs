@@ -3,6 +3,7 @@
 mod advice;
 mod board;
 mod cells;
+mod choice;
 mod controls;
 mod ending;
 mod game;

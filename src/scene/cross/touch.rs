@@ -1,7 +1,8 @@
 //! What a touch of the cross-shaped board means.
 
-use super::controls::{Button, choose, press};
-use super::game::{alike, held, plain, units, ways_of};
+use super::choice::{choose, go, take};
+use super::controls::{Button, press};
+use super::game::{held, plain, units, ways_of};
 use super::selection::steps_at;
 use super::{Cross, Selection, Unit, Way};
 use crate::rules::cross::{HOME, Step, ZERO, spot};
@@ -67,25 +68,6 @@ fn touch_place<G: Cross>(game: &G, selection: &Selection, place: Spot) -> Answer
         (Some(next), ..) => Answer::Select(choose(&ways, *next)),
         (None, [_], [way]) => take(game, selection, way),
         (None, ..) => refuse_other(game, &here).unwrap_or(Answer::Select(Selection::Nothing)),
-    }
-}
-
-/// What can go one way only, or several that come to the same, goes at once, after a warning if there is one; else it
-/// is picked. Names are not given so quickly, nor is a pair split by who may have meant both.
-pub(super) fn go<G: Cross>(game: &G, ways: &[Way], unit: Unit) -> Answer<G> {
-    let splits = !unit.pair && game.link(game.moving(), unit.step).is_some();
-    match &ways_of(ways, unit)[..] {
-        ways @ [way, ..] if way.by > 0 && !splits && alike(game, ways) => take(game, &Selection::Nothing, way),
-        _ => Answer::Select(choose(ways, unit)),
-    }
-}
-
-/// Takes a way, at once or after a warning.
-pub(super) fn take<G: Cross>(game: &G, selection: &Selection, way: &Way) -> Answer<G> {
-    if (way.by == 0 || game.warns(way)) && selection.way() != Some(*way) {
-        Answer::Select(Selection::Way(*way))
-    } else {
-        Answer::Act(game.action(way))
     }
 }
 

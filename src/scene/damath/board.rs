@@ -1,33 +1,8 @@
 //! What lies on Damath's board.
 
-use super::{Selection, numbers};
-use crate::rules::damath::{Board as Pieces, ChipSet, Damath, Event, OperatorBoard, Options, Piece, Side, Square};
-use crate::scene::{Drawing, Frame, Panel, Seating};
-
-impl Drawing for Damath {
-    type Board = Board;
-
-    const SIZE: (i32, i32) = (super::geometry::WHOLE, super::geometry::WHOLE);
-
-    fn board(&self, seating: &Seating, selection: Option<&Selection>, last: Option<&Event>) -> Board {
-        let mut board = bare(self, seating);
-        if let Some(event) = last {
-            super::marks::keep(&mut board, event);
-        }
-        if let Some(selection) = selection.filter(|_| super::words::is_to_move(self)) {
-            super::marks::mark(&mut board, self, selection, seating.works_out);
-        }
-        board
-    }
-
-    fn panels(&self, seating: &Seating) -> Vec<Panel> {
-        super::panels::panels(self, seating)
-    }
-
-    fn frames(&self, after: &Self, event: &Event, seating: &Seating) -> Vec<Frame<Board>> {
-        super::frames::frames(self, after, event, seating)
-    }
-}
+use super::numbers;
+use crate::rules::damath::{Board as Pieces, ChipSet, Damath, OperatorBoard, Options, Piece, Side, Square};
+use crate::scene::Seating;
 
 /// The board with all that lies on it.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,5 +1,6 @@
 //! The cells of Damath's board, and the buttons below it.
 
+use super::button::Button;
 use super::geometry::{self, SIDE};
 use super::selection::{Held, Selection};
 use super::{board, numbers, touch, words};
@@ -7,21 +8,6 @@ use crate::rules::damath::{Action, Capture, Damath, Offer, Square};
 use crate::rules::{Game, Turn};
 use crate::scene::{Cell, Control, Rank, Seating, Touch};
 use crate::words::damath;
-
-/// The buttons of Damath.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Button {
-    /// The move before the one that is picked.
-    Previous,
-    /// The move after it.
-    Next,
-    /// The move that is picked is made, or its next jump.
-    Go,
-    /// The offer to finish is accepted (D11).
-    Accept,
-    /// It is declined.
-    Decline,
-}
 
 /// All squares as they are read, row by row from the top as the board is seen.
 pub(super) fn cells(state: &Damath, seating: &Seating, selection: Option<&Selection>) -> Vec<Cell> {

@@ -2,24 +2,29 @@
 
 mod advice;
 mod board;
+mod button;
 mod controls;
 mod draft;
+mod drawing;
 mod ending;
 mod frames;
 pub mod geometry;
 mod gist;
+mod interaction;
 mod marks;
 mod moves;
 mod numbers;
 mod options;
 mod panels;
 mod picture;
+mod pieces;
 mod refusals;
 mod selection;
+mod speech;
 mod task;
 mod touch;
 mod words;
 
 pub use board::{Board, Line, LineKind, Man, Mark};
-pub use controls::Button;
+pub use button::Button;
 pub use selection::Selection;

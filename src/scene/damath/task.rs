@@ -2,7 +2,8 @@
 
 mod letters;
 
-use super::{numbers, words};
+use super::numbers;
+use super::pieces;
 use crate::rules::damath::{Action, Capture, ChipSet, Damath, Number};
 use crate::scene::{Quiz, Task};
 use crate::words::damath;
@@ -39,7 +40,7 @@ pub(super) fn task(capture: &Capture) -> Task {
 /// What the first `jumps` jumps of a capture take, and on which operators.
 pub(super) fn question(capture: &Capture, jumps: usize) -> String {
     let jumped = capture.jumps().take(jumps).map(|jump| {
-        let (piece, operator) = (words::named(capture.set(), jump.piece), jump.operator.sign());
+        let (piece, operator) = (pieces::named(capture.set(), jump.piece), jump.operator.sign());
         match numbers::place(capture, &jump) {
             Some(place) => damath::taken_on_at(&piece, operator, &place),
             None => damath::taken_on(&piece, operator),
@@ -47,7 +48,7 @@ pub(super) fn question(capture: &Capture, jumps: usize) -> String {
     });
     let taken = numbers::joined(jumped, damath::and_then);
     let piece = capture.taker();
-    damath::takes(&numbers::inscription(capture.set(), piece.chip), words::kind(piece), &taken)
+    damath::takes(&numbers::inscription(capture.set(), piece.chip), pieces::kind(piece), &taken)
 }
 
 /// Whether what was typed is what the capture scores, exactly or rounded to two decimals; `None` if it is no number. Of

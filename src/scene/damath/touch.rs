@@ -1,63 +1,13 @@
 //! What a touch means in Damath.
 
-use super::controls::Button;
+use super::button::Button;
 use super::selection::{self, Held, Selection};
-use crate::rules::damath::{Action, Damath, Offer, Refusal, Square, Way};
-use crate::rules::{Game, Spot, Turn};
-use crate::scene::{Answer, Cell, Control, Interaction, Seating, Touch};
-
-impl Interaction for Damath {
-    type Selection = Selection;
-    type Button = Button;
-
-    fn cells(&self, seating: &Seating, selection: Option<&Selection>) -> Vec<Cell> {
-        super::controls::cells(self, seating, selection)
-    }
-
-    fn controls(&self, seating: &Seating, selection: &Selection) -> Vec<Control<Touch<Button>>> {
-        super::controls::controls(self, seating, selection)
-    }
-
-    fn touch(&self, selection: &Selection, touch: Touch<Button>) -> Answer<Self> {
-        if !matches!(self.turn(), Turn::Seat(_)) {
-            return Answer::Nothing;
-        }
-        if self.offer() == Offer::Open {
-            return answer(self, touch);
-        }
-        let held = Held::new(self, selection);
-        match touch {
-            Touch::Button(Button::Go) => {
-                confirmed(self, &held).map_or(Answer::Nothing, |action| confirm(&held, action))
-            }
-            Touch::Button(Button::Previous) => another_way(&held, false),
-            Touch::Button(Button::Next) => another_way(&held, true),
-            Touch::Button(Button::Accept | Button::Decline) | Touch::Throw => Answer::Nothing,
-            Touch::Spot(spot) => {
-                selection::square(spot).map_or(Answer::Nothing, |square| touch_square(self, selection, square))
-            }
-            Touch::Drag(from, to) => match (selection::square(from), selection::square(to)) {
-                (Some(from), Some(to)) => drag(self, selection, from, to),
-                _ => Answer::Nothing,
-            },
-        }
-    }
-
-    /// A piece that is lifted is chosen (D8), and picked even if it was chosen before.
-    fn lift(&self, from: Spot) -> Answer<Self> {
-        match self.touch(&Selection::Nothing, Touch::Spot(from)) {
-            Answer::Act(action @ Action::Touch(square)) => Answer::ActAndSelect(action, Selection::Piece(square)),
-            Answer::Nothing => {
-                let held = Held::new(self, &Selection::Nothing);
-                if held.piece() == selection::square(from) { Answer::Select(held.selection) } else { Answer::Nothing }
-            }
-            other => other,
-        }
-    }
-}
+use crate::rules::Game;
+use crate::rules::damath::{Action, Damath, Refusal, Square, Way};
+use crate::scene::{Answer, Touch};
 
 /// The answer to an offer to finish (D11).
-fn answer(state: &Damath, touch: Touch<Button>) -> Answer<Damath> {
+pub(super) fn answer(state: &Damath, touch: Touch<Button>) -> Answer<Damath> {
     match touch {
         Touch::Button(Button::Accept) => Answer::Act(Action::Accept),
         Touch::Button(Button::Decline) => Answer::Act(Action::Decline),
@@ -83,7 +33,7 @@ pub(super) fn confirmed(state: &Damath, held: &Held) -> Option<Action> {
     state.check(&jump).is_ok().then_some(jump)
 }
 
-fn confirm(held: &Held, action: Action) -> Answer<Damath> {
+pub(super) fn confirm(held: &Held, action: Action) -> Answer<Damath> {
     match action {
         Action::Touch(_) => Answer::ActAndSelect(action, held.selection),
         _ => Answer::Act(action),
@@ -91,7 +41,7 @@ fn confirm(held: &Held, action: Action) -> Answer<Damath> {
 }
 
 /// The way after the one that is picked, or before it, round and round.
-fn another_way(held: &Held, forward: bool) -> Answer<Damath> {
+pub(super) fn another_way(held: &Held, forward: bool) -> Answer<Damath> {
     let mut ways = held.ways.clone();
     if !forward {
         ways.reverse();
@@ -102,7 +52,7 @@ fn another_way(held: &Held, forward: bool) -> Answer<Damath> {
 }
 
 /// A landing, a piece to move, or something that says why it is neither.
-fn touch_square(state: &Damath, selection: &Selection, square: Square) -> Answer<Damath> {
+pub(super) fn touch_square(state: &Damath, selection: &Selection, square: Square) -> Answer<Damath> {
     let held = Held::new(state, selection);
     let again = |way: Option<Way>| way == held.way() || held.whole().is_some_and(|way| way.to() == square);
     if let Some(forced) = forced(&held).filter(|way| way.from() == square || way.to() == square) {
@@ -183,7 +133,7 @@ fn explain(state: &Damath, held: &Held, square: Square) -> Answer<Damath> {
 }
 
 /// From a piece to where it is to go. A move is made at once; of a capture the piece is chosen and the way picked.
-fn drag(state: &Damath, selection: &Selection, from: Square, to: Square) -> Answer<Damath> {
+pub(super) fn drag(state: &Damath, selection: &Selection, from: Square, to: Square) -> Answer<Damath> {
     if let Err(refusal) = state.check_choice(from) {
         return Answer::Refuse(refusal);
     }

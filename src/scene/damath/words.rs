@@ -1,93 +1,12 @@
 //! Damath in sentences.
 
-use super::selection::{Held, Selection};
+use super::pieces::{kind, named};
+use super::selection::Held;
 use super::{numbers, task};
-use crate::rules::damath::{
-    Action, Capture, ChipSet, Damath, Event, Hand, Offer, Operator, Options, Piece, Refusal, Side, Square, Way,
-};
-use crate::rules::{Clause, Game, Seat, Turn};
-use crate::scene::{Ending, Happening, MoveLine, Prompt, Seating, Speech};
+use crate::rules::damath::{Capture, Damath, Event, Hand, Offer, Operator, Options, Piece, Side, Square, Way};
+use crate::rules::{Game, Turn};
+use crate::scene::Seating;
 use crate::words::{Who, all_of, damath};
-
-impl Speech for Damath {
-    /// Whose turn it is and what is expected.
-    fn prompt(&self, seating: &Seating, selection: Option<&Selection>) -> Prompt {
-        let (own, other) = (who(self, seating, self.side()), who(self, seating, self.side().other()));
-        let Some(selection) = selection else {
-            return Prompt { title: waiting(self, own, other), hint: None };
-        };
-        if self.offer() == Offer::Open {
-            return Prompt { title: damath::prompt_answer(other, own), hint: Some(damath::hint_answer().into()) };
-        }
-        let title = match self.hand() {
-            Hand::Opponent => damath::prompt_move_for(other, own),
-            _ if self.is_finishing() => damath::prompt_finish(own),
-            _ if self.must_capture() => damath::prompt_take(own),
-            _ => damath::prompt_move(own),
-        };
-        Prompt { title, hint: hint(self, &Held::new(self, selection), seating.works_out) }
-    }
-
-    fn recap<'a>(
-        &self,
-        mut happened: impl Iterator<Item = &'a Event>,
-        seating: &Seating,
-    ) -> Option<(String, Option<Clause>)> {
-        // What is chosen for the next move needs the place to say where that leads.
-        let last = happened.next().filter(|_| self.entered().is_none())?;
-        Some((done(self, last, seating)?, None))
-    }
-
-    fn side_action(&self, action: &Action, seating: &Seating) -> Option<String> {
-        let own = who(self, seating, self.side());
-        match action {
-            Action::Offer => Some(damath::offers(own)),
-            Action::Withdraw => Some(damath::withdraws(own)),
-            Action::Surrender(seat) => Some(damath::surrenders(seating.who(*seat))),
-            _ => None,
-        }
-    }
-
-    fn meaning(side_action: &Action) -> &'static str {
-        match side_action {
-            Action::Offer => damath::meaning_offer(),
-            Action::Withdraw => damath::meaning_withdraw(),
-            _ => damath::meaning_surrender(),
-        }
-    }
-
-    fn clock(clause: Clause) -> &'static str {
-        match clause.0 {
-            "D13" => damath::clock_move(),
-            "D14" => damath::clock_game(),
-            _ => "",
-        }
-    }
-
-    fn write_down<'a>(
-        lines: &mut Vec<MoveLine>,
-        happened: impl Iterator<Item = Happening<'a, Self>>,
-        seating: &Seating,
-    ) {
-        super::moves::write_down(lines, happened, seating);
-    }
-
-    fn sentence(refusal: &Refusal, _seating: &Seating) -> String {
-        super::refusals::sentence(refusal, None)
-    }
-
-    fn reason(&self, refusal: &Refusal, _seating: &Seating) -> String {
-        super::refusals::sentence(refusal, Some(self))
-    }
-
-    fn so_far(&self, seat: Seat) -> Option<i64> {
-        super::ending::so_far(self, seat)
-    }
-
-    fn ending<'a>(&self, happened: impl Iterator<Item = Happening<'a, Self>>, seating: &Seating) -> Option<Ending> {
-        super::ending::ending(self, happened, seating)
-    }
-}
 
 /// A square as it is written in sentences.
 pub(super) fn place(square: Square) -> String {
@@ -97,16 +16,6 @@ pub(super) fn place(square: Square) -> String {
 /// A piece as it is written in lists and sums: `9`, `dama 9`.
 pub(super) fn piece(state: &Damath, piece: Piece) -> String {
     named(state.options().set, piece)
-}
-
-/// The same without a state.
-pub(super) fn named(set: ChipSet, piece: Piece) -> String {
-    damath::piece(&numbers::inscription(set, piece.chip), kind(piece))
-}
-
-/// What kind of piece it is, by which words are chosen.
-pub(super) fn kind(piece: Piece) -> &'static str {
-    if piece.dama { "dama" } else { "chip" }
 }
 
 /// What is written on the piece that stands on `square`, and what kind it is.
@@ -167,7 +76,7 @@ pub(super) fn done(state: &Damath, event: &Event, seating: &Seating) -> Option<S
 }
 
 /// Whose turn it is, when nothing is expected of a person.
-fn waiting(state: &Damath, own: Who, other: Who) -> String {
+pub(super) fn waiting(state: &Damath, own: Who, other: Who) -> String {
     match (state.turn(), state.hand(), state.offer()) {
         (Turn::Over, ..) => damath::prompt_over().into(),
         (Turn::Chance(_), Hand::Lot, _) => damath::turn_of_lot(own),
@@ -179,7 +88,7 @@ fn waiting(state: &Damath, own: Who, other: Who) -> String {
 }
 
 /// What to do next; with a capture picked, its working, or its question where that is to be worked out.
-fn hint(state: &Damath, held: &Held, works_out: bool) -> Option<String> {
+pub(super) fn hint(state: &Damath, held: &Held, works_out: bool) -> Option<String> {
     let takes = held.ways.first().filter(|way| way.is_capture()).map(Way::len);
     let Some(from) = held.piece() else {
         return Some(takes.map_or_else(|| damath::hint_choose().into(), damath::hint_choose_taker));

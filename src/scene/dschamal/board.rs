@@ -4,30 +4,7 @@ use super::geometry::{self, Area, Place};
 use super::selection::{self, Selection};
 use crate::rules::dschamal::{Dschamal, Event, Phase, Piece, PieceSet, Shape};
 use crate::rules::{Game, Seat, is_invisible};
-use crate::scene::{Drawing, Frame, Panel, Seating};
-
-impl Drawing for Dschamal {
-    type Board = Board;
-
-    const SIZE: (i32, i32) = (super::geometry::WHOLE, super::geometry::WHOLE);
-
-    fn board(&self, seating: &Seating, selection: Option<&Selection>, last: Option<&Event>) -> Board {
-        let mut board = bare(self, seating);
-        offer(&mut board, self, selection);
-        if let Some(event) = last {
-            keep(&mut board, event);
-        }
-        board
-    }
-
-    fn panels(&self, seating: &Seating) -> Vec<Panel> {
-        super::panels::panels(self, seating)
-    }
-
-    fn frames(&self, after: &Self, event: &Event, seating: &Seating) -> Vec<Frame<Board>> {
-        super::frames::frames(self, after, event, seating)
-    }
-}
+use crate::scene::Seating;
 
 /// The table with all that lies on it.
 #[derive(Clone, Debug, PartialEq)]

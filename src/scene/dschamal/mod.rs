@@ -3,10 +3,12 @@
 mod advice;
 mod board;
 mod controls;
+mod drawing;
 mod ending;
 mod frames;
 pub mod geometry;
 mod gist;
+mod interaction;
 mod moves;
 mod options;
 pub mod outlines;
@@ -15,6 +17,7 @@ mod picture;
 mod recap;
 mod refusals;
 mod selection;
+mod speech;
 mod words;
 
 pub use board::{Bead, Board, Camp, Laid, Mark, Ring, Role};

@@ -1,8 +1,8 @@
 //! What a player of Dschamal can take, and what is picked of it.
 
 use crate::rules::dschamal::{Action, Dschamal, Phase, Piece, PieceSet, Start};
-use crate::rules::{Game, Seat, Spot, Turn};
-use crate::scene::{Answer, Cell, Control, Interaction, Seating, Touch};
+use crate::rules::{Game, Seat, Turn};
+use crate::scene::Answer;
 
 /// The buttons of Dschamal's table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,41 +17,6 @@ pub enum Button {
     Duel,
     /// The hand feels its first piece, in a duel apart.
     Feel,
-}
-
-impl Interaction for Dschamal {
-    type Selection = Selection;
-    type Button = Button;
-
-    fn cells(&self, seating: &Seating, selection: Option<&Selection>) -> Vec<Cell> {
-        super::controls::cells(self, seating, selection)
-    }
-
-    fn controls(&self, _seating: &Seating, selection: &Selection) -> Vec<Control<Touch<Button>>> {
-        super::controls::controls(self, selection)
-    }
-
-    fn touch(&self, selection: &Selection, touch: Touch<Button>) -> Answer<Self> {
-        match touch {
-            Touch::Button(Button::Duel) if in_bag(self) == InBag::Fights => Answer::Contest,
-            Touch::Button(Button::Feel) => match in_bag(self) {
-                InBag::Feels(seat) => Answer::Act(Action::Feel(seat)),
-                _ => Answer::Nothing,
-            },
-            Touch::Button(Button::Take) => selection.0.map_or(Answer::Nothing, |piece| take(self, piece)),
-            Touch::Button(Button::Previous) => another(self, selection, false),
-            Touch::Button(Button::Next) => another(self, selection, true),
-            Touch::Spot(Spot(number)) | Touch::Drag(_, Spot(number)) => {
-                let touched = Piece::new(number).filter(|_| !choices(self).is_empty());
-                touched.map_or(Answer::Nothing, |piece| take(self, piece))
-            }
-            Touch::Button(Button::Duel) | Touch::Throw => Answer::Nothing,
-        }
-    }
-
-    fn rests(&self) -> bool {
-        self.hand().is_empty()
-    }
 }
 
 /// What a player does in the bag now.
@@ -98,7 +63,7 @@ fn action(state: &Dschamal, piece: Piece) -> Action {
     }
 }
 
-fn take(state: &Dschamal, piece: Piece) -> Answer<Dschamal> {
+pub(super) fn take(state: &Dschamal, piece: Piece) -> Answer<Dschamal> {
     let action = action(state, piece);
     match state.check(&action) {
         Ok(()) => Answer::Act(action),
@@ -107,7 +72,7 @@ fn take(state: &Dschamal, piece: Piece) -> Answer<Dschamal> {
 }
 
 /// The piece after the one that is picked, or before it, round and round.
-fn another(state: &Dschamal, selection: &Selection, forward: bool) -> Answer<Dschamal> {
+pub(super) fn another(state: &Dschamal, selection: &Selection, forward: bool) -> Answer<Dschamal> {
     let mut pieces: Vec<Piece> = choices(state).iter().collect();
     if !forward {
         pieces.reverse();

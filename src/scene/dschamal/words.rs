@@ -1,75 +1,12 @@
 //! Dschamal in sentences.
 
-use super::selection::Selection;
-use crate::rules::dschamal::{Action, Dschamal, Event, Kind, Outline, Phase, Piece, PieceSet, Refusal, Start};
-use crate::rules::{Clause, Game, Seat, Turn};
-use crate::scene::{Ending, Happening, MoveLine, Prompt, Seating, Speech};
+use crate::rules::dschamal::{Action, Dschamal, Kind, Outline, Piece, PieceSet};
+use crate::rules::{Game, Turn};
+use crate::scene::Seating;
 use crate::words::{self, Who, dschamal};
 
-impl Speech for Dschamal {
-    /// Whose turn it is and what is expected.
-    fn prompt(&self, seating: &Seating, selection: Option<&Selection>) -> Prompt {
-        let ask = |title: String, hint: Option<String>| Prompt { title, hint };
-        let help = |help: &str| Some(help.to_owned());
-        let Some(pairing) = self.pairing() else {
-            return ask(dschamal::lot_due().into(), None);
-        };
-        let who = |seat| seating.who(seat);
-        match self.phase() {
-            Phase::Start(seat) if self.options().start == Start::Chosen => match selection {
-                Some(_) => ask(dschamal::take_blue(who(seat)), help(dschamal::take_blue_help())),
-                None => ask(dschamal::turn_of(who(seat)), None),
-            },
-            Phase::Start(seat) => ask(dschamal::deal_due(who(seat)), None),
-            Phase::Duel | Phase::Turns(0) => {
-                let mut hint = dschamal::challenges_help().to_owned();
-                if let Some(seat) = pairing.sits_out {
-                    hint += " ";
-                    hint += &dschamal::sits_out(who(seat));
-                }
-                ask(dschamal::challenges(who(pairing.master), who(pairing.challenged)), Some(hint))
-            }
-            Phase::Turns(_) | Phase::Must(_) => ask(asks_in_bag(self, seating, selection.is_some()), None),
-            Phase::Grip { drawer, .. } => ask(dschamal::what_else(who(drawer)), help(dschamal::what_else_help())),
-            Phase::Take { winner } => {
-                let title = dschamal::take_theirs(who(winner), who(pairing.other(winner)));
-                ask(title, help(dschamal::take_theirs_help()))
-            }
-            Phase::Lot | Phase::Over { .. } => ask(dschamal::bag_closed().into(), None),
-        }
-    }
-
-    fn recap<'a>(
-        &self,
-        happened: impl Iterator<Item = &'a Event>,
-        seating: &Seating,
-    ) -> Option<(String, Option<Clause>)> {
-        super::recap::recap(happened, seating)
-    }
-
-    fn write_down<'a>(
-        lines: &mut Vec<MoveLine>,
-        happened: impl Iterator<Item = Happening<'a, Self>>,
-        seating: &Seating,
-    ) {
-        super::moves::write_down(lines, happened, seating);
-    }
-
-    fn sentence(refusal: &Refusal, seating: &Seating) -> String {
-        super::refusals::sentence(refusal, seating)
-    }
-
-    fn so_far(&self, seat: Seat) -> Option<i64> {
-        Some(self.points(seat).into())
-    }
-
-    fn ending<'a>(&self, happened: impl Iterator<Item = Happening<'a, Self>>, seating: &Seating) -> Option<Ending> {
-        super::ending::ending(self, happened, seating)
-    }
-}
-
 /// What is expected in a duel apart that has begun, of a person or of somebody else.
-fn asks_in_bag(state: &Dschamal, seating: &Seating, of_person: bool) -> String {
+pub(super) fn asks_in_bag(state: &Dschamal, seating: &Seating, of_person: bool) -> String {
     let Turn::Seat(mover) = state.turn() else { return dschamal::lot_says_who().into() };
     let who = seating.who(mover);
     let mut listed = Vec::new();

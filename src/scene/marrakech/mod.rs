@@ -3,6 +3,7 @@
 mod advice;
 mod board;
 mod controls;
+mod drawing;
 mod ending;
 mod frames;
 pub mod geometry;
@@ -12,6 +13,7 @@ mod options;
 mod picture;
 mod recap;
 mod selection;
+mod speech;
 mod words;
 
 pub use board::{Arrow, Asam, Board, Die, Lies, Mark, Motion, Rug};

@@ -1,77 +1,11 @@
 //! Marrakech in sentences.
 
 use super::selection::Selection;
-use super::{board, legal_places, next_colour, toll};
-use crate::rules::marrakech::{Colour, DIE, Event, Heading, Marrakech, Payment, Phase, Place, Refusal, Square, Walk};
-use crate::rules::{Clause, Seat, SeatSet};
-use crate::scene::{self, Ending, Happening, MoveLine, Prompt, Seating, Speech};
+use super::{board, legal_places, toll};
+use crate::rules::marrakech::{Colour, DIE, Heading, Marrakech, Payment, Phase, Place, Square, Walk};
+use crate::rules::{Seat, SeatSet};
+use crate::scene::{self, Seating};
 use crate::words::{all_of, decimal, house, marrakech, one_of};
-
-impl Speech for Marrakech {
-    /// Whose turn it is and what is expected.
-    fn prompt(&self, seating: &Seating, selection: Option<&Selection>) -> Prompt {
-        let who = seating.who(self.mover());
-        let Some(selection) = selection else {
-            let is_over = self.phase() == Phase::Over;
-            let title = if is_over { marrakech::over().into() } else { marrakech::turn_of(who) };
-            return Prompt { title, hint: None };
-        };
-        let way_hint =
-            |otherwise: fn() -> &'static str| way_hint(self, seating, selection).unwrap_or_else(|| otherwise().into());
-        let (title, hint) = match self.phase() {
-            Phase::Order => (marrakech::roll_for_order().into(), marrakech::roll_for_order_hint().into()),
-            Phase::Face => (marrakech::which_way_first(who), way_hint(marrakech::which_way_first_hint)),
-            Phase::Turn => (marrakech::which_way(who), way_hint(marrakech::which_way_hint)),
-            Phase::Roll => (marrakech::roll_now(who), marrakech::roll_now_hint().into()),
-            Phase::Lay => {
-                let rug =
-                    marrakech::a_rug(next_colour(self).map_or(NO_COLOUR, |colour| colour_key(self, seating, colour)));
-                (marrakech::lay_now(who, &rug), place_hint(self, seating, selection))
-            }
-            Phase::Draw | Phase::Over => return Prompt::default(),
-        };
-        Prompt { title, hint: Some(hint) }
-    }
-
-    fn recap<'a>(
-        &self,
-        happened: impl Iterator<Item = &'a Event>,
-        seating: &Seating,
-    ) -> Option<(String, Option<Clause>)> {
-        Some((super::recap::recap(self, happened, seating)?, None))
-    }
-
-    fn write_down<'a>(
-        lines: &mut Vec<MoveLine>,
-        happened: impl Iterator<Item = Happening<'a, Self>>,
-        seating: &Seating,
-    ) {
-        super::moves::write_down(lines, happened, seating);
-    }
-
-    /// A refusal as one sentence.
-    fn sentence(refusal: &Refusal, seating: &Seating) -> String {
-        match refusal {
-            Refusal::Players(players) => marrakech::not_so_many(*players),
-            Refusal::NotOnDie(number) => marrakech::not_on_die(*number),
-            Refusal::NotNow { phase } => not_now(*phase).into(),
-            Refusal::NoTurningBack { heading, .. } => marrakech::no_turning_back(&heading.to_string()),
-            Refusal::OnAsam { asam, .. } => marrakech::not_under_asam(&asam.to_string()),
-            Refusal::NotAdjacentToAsam { asam, .. } => marrakech::not_beside_asam(&asam.to_string()),
-            Refusal::BothHalvesOfOneRug { rug } => marrakech::not_both_halves(&rug.place.to_string()),
-            Refusal::NotInPile { seat, .. } => marrakech::not_in_pile(seating.who(*seat)),
-            Refusal::NoneLeft { .. } => marrakech::none_left().into(),
-        }
-    }
-
-    fn so_far(&self, seat: Seat) -> Option<i64> {
-        Some(self.score(seat).total.into())
-    }
-
-    fn ending<'a>(&self, happened: impl Iterator<Item = Happening<'a, Self>>, seating: &Seating) -> Option<Ending> {
-        super::ending::ending(self, happened, seating)
-    }
-}
 
 /// A heading as a label.
 pub(super) fn way(heading: Heading) -> String {
@@ -91,10 +25,10 @@ pub(super) fn rolled(rolls: [Option<u8>; 4], seating: &Seating) -> String {
 }
 
 /// The keyword of a rug whose colour is not said.
-const NO_COLOUR: &str = "none";
+pub(super) const NO_COLOUR: &str = "none";
 
 /// The keyword of a rug's colour. It is said only with two colours each (M13): otherwise a colour is a player.
-fn colour_key(state: &Marrakech, seating: &Seating, colour: Colour) -> &'static str {
+pub(super) fn colour_key(state: &Marrakech, seating: &Seating, colour: Colour) -> &'static str {
     if state.options().two_colours() { scene::colour(board::look(state, seating, colour)) } else { NO_COLOUR }
 }
 
@@ -104,7 +38,7 @@ pub(super) fn a_rug(state: &Marrakech, seating: &Seating, colour: Colour) -> Str
 }
 
 /// A rug of this colour, without an article.
-fn rug(state: &Marrakech, seating: &Seating, colour: Colour) -> String {
+pub(super) fn rug(state: &Marrakech, seating: &Seating, colour: Colour) -> String {
     marrakech::rug(colour_key(state, seating, colour))
 }
 
@@ -114,7 +48,7 @@ fn owners_rug(state: &Marrakech, seating: &Seating, colour: Colour) -> String {
 }
 
 /// What each roll would lead to, with a heading picked, and what that comes to on average.
-fn way_hint(state: &Marrakech, seating: &Seating, selection: &Selection) -> Option<String> {
+pub(super) fn way_hint(state: &Marrakech, seating: &Seating, selection: &Selection) -> Option<String> {
     let heading = selection.heading()?;
     let cost = |walk: &Walk| {
         let stop = walk.end().to;
@@ -145,7 +79,7 @@ pub(super) fn average(sixths: u32) -> String {
     decimal((sixths * 10 + 3) / 6)
 }
 
-fn place_hint(state: &Marrakech, seating: &Seating, selection: &Selection) -> String {
+pub(super) fn place_hint(state: &Marrakech, seating: &Seating, selection: &Selection) -> String {
     match *selection {
         Selection::First(square) => marrakech::lay_second(&square.to_string()),
         Selection::Place(place) => covering(state, seating, place),
@@ -245,7 +179,7 @@ pub(super) fn settled(again: SeatSet, seating: &Seating) -> String {
     }
 }
 
-fn not_now(phase: Phase) -> &'static str {
+pub(super) fn not_now(phase: Phase) -> &'static str {
     match phase {
         Phase::Order => marrakech::not_before_order(),
         Phase::Face => marrakech::not_before_face(),

@@ -8,6 +8,7 @@ mod gist;
 mod moves;
 mod options;
 mod refusals;
+mod speech;
 mod words;
 
 use super::Quiz;

@@ -1,89 +1,21 @@
 //! Pachisi in sentences.
 
 use super::refusals;
-use crate::rules::pachisi::{Action, Event, Pachisi, Phase, Refusal, Run, Then};
-use crate::rules::{Clause, Game, Refusal as _, Seat};
-use crate::scene::cross::{
-    self, Cross, Say, Selection, Unit, cited, citing, held, hits, order_so_far, settled, ways_of,
-};
-use crate::scene::{Ending, Happening, MoveLine, Prompt, Seating, Speech};
+use crate::rules::pachisi::{Event, Pachisi, Run, Then};
+use crate::rules::{Game, Refusal as _, Seat};
+use crate::scene::Seating;
+use crate::scene::cross::{Cross, Say, Selection, Unit, cited, citing, hits, settled, ways_of};
 use crate::words::{self, pachisi};
 
-impl Speech for Pachisi {
-    /// Whose turn it is and what is expected.
-    fn prompt(&self, seating: &Seating, selection: Option<&Selection>) -> Prompt {
-        let who = seating.who(self.mover());
-        let Some(selection) = selection else {
-            let title = match self.phase() {
-                Phase::Over => words::cross::over().into(),
-                // As long as it is waited for what he does with it, it says the same as when it fell.
-                Phase::Move { number, .. } => {
-                    throws(self.mover(), number, self.options().throw.mouths(number), seating)
-                }
-                _ => words::cross::whose_turn(who),
-            };
-            return Prompt { title, hint: None };
-        };
-        let selection = &held(self, selection);
-        let (title, hint) = match self.phase() {
-            Phase::Order(opening) => (words::cross::throw_for_start(who), Some(order_so_far(&opening, seating))),
-            Phase::Throw => (words::cross::throw_now(who), self.run().map(before_throw)),
-            Phase::Move { number, .. } => (pachisi::use_throw(who, number), Some(move_hint(self, seating, selection))),
-            Phase::Over => (words::cross::over().into(), None),
-        };
-        Prompt { title, hint }
-    }
-
-    fn recap<'a>(
-        &self,
-        happened: impl Iterator<Item = &'a Event>,
-        seating: &Seating,
-    ) -> Option<(String, Option<Clause>)> {
-        let happened = cross::latest(happened);
-        let viewer = seating.viewer;
-        cross::recap(&happened, viewer, by, |events| surprise(events, viewer, seating)).or_else(|| {
-            let throw = |event: &Event| matches!(event, Event::Thrown { .. } | Event::Cancelled { .. });
-            let write_down = |lines: &mut Vec<MoveLine>, happened: &[&Event]| {
-                super::moves::write_down(lines, happened.iter().copied(), seating);
-            };
-            cross::last_throw(self, &happened, throw, write_down, seating)
-        })
-    }
-
-    fn side_action(&self, action: &Action, seating: &Seating) -> Option<String> {
-        (*action == Action::Stop).then(|| cross::stopping(seating)).flatten()
-    }
-
-    fn write_down<'a>(
-        lines: &mut Vec<MoveLine>,
-        happened: impl Iterator<Item = Happening<'a, Self>>,
-        seating: &Seating,
-    ) {
-        super::moves::write_down(lines, happened.map(|happening| happening.event), seating);
-    }
-
-    fn sentence(refusal: &Refusal, seating: &Seating) -> String {
-        super::refusals::sentence(refusal, seating)
-    }
-
-    fn so_far(&self, seat: Seat) -> Option<i64> {
-        Some(self.pieces().sum(seat).into())
-    }
-
-    fn ending<'a>(&self, happened: impl Iterator<Item = Happening<'a, Self>>, seating: &Seating) -> Option<Ending> {
-        super::ending::ending(self, happened, seating)
-    }
-}
-
 /// What the next throw might do (P6).
-fn before_throw(run: Run) -> String {
+pub(super) fn before_throw(run: Run) -> String {
     match run {
         Run { number, times: 2 } => pachisi::two_in_a_row(number),
         Run { number, .. } => pachisi::earned_throw(number),
     }
 }
 
-fn move_hint(state: &Pachisi, seating: &Seating, selection: &Selection) -> String {
+pub(super) fn move_hint(state: &Pachisi, seating: &Seating, selection: &Selection) -> String {
     let Some(unit) = selection.unit() else { return words::cross::choose_marked().into() };
     let ways = state.ways();
     let forks = ways.iter().any(|way| way.unit == unit && way.round);

@@ -11,7 +11,7 @@ use super::copy::typed;
 use super::page::{self, Link};
 use super::switches::Switch;
 use super::unread::Unread;
-use super::{shelf, storage};
+use super::{reading, shelf, storage};
 use crate::bots::Level;
 use crate::record::{Match, Player, PlayerError, Start, StartError};
 use crate::rules::{Game, Turn};
@@ -101,7 +101,7 @@ impl<G: Shown> page::Page for SetUp<G> {
                 self.fit_link();
             }
             Msg::Start => self.begin(self.fresh()),
-            Msg::Open => self.problem = shelf::read::<G>(&typed(TEXT_ID)).map(shelf::give).err().map(Problem::Unread),
+            Msg::Open => self.problem = reading::read::<G>(&typed(TEXT_ID)).map(shelf::give).err().map(Problem::Unread),
         }
         true
     }
@@ -135,7 +135,7 @@ impl<G: Shown> SetUp<G> {
     pub fn as_last_time() -> Self {
         let mut page = Self::usual();
         // What a browser keeps is not trusted: what cannot be read is as if there were none.
-        let last = storage::setting(&last_key::<G>()).and_then(|text| shelf::read::<G>(&text).ok());
+        let last = storage::setting(&last_key::<G>()).and_then(|text| reading::read::<G>(&text).ok());
         if let Some(last) = last
             && let Start::Options(options) = last.start()
         {

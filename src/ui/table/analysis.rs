@@ -6,7 +6,7 @@ use web_sys::Element;
 use yew::{Html, MouseEvent, html};
 
 use super::bots::{Wanted, part};
-use super::effects::now;
+use super::clock::now;
 use super::ending::{Marks, SIZE, WIDTH, course};
 use super::sheet::Sheet;
 use super::{Table, review, sheet};

@@ -3,7 +3,7 @@
 use gloo_timers::callback::Timeout;
 use yew::Html;
 
-use super::{Msg, Table, effects};
+use super::{Msg, Table, clock};
 use crate::play::{Input, Ticket};
 use crate::scene::{Control, Prompt, Touch};
 use crate::ui::boards::Shown;
@@ -107,7 +107,7 @@ impl<G: Shown> Table<G> {
                 let ticket = fight.ticket;
                 self.fight = None;
                 if self.sitting.played().is_by_link() {
-                    let effects = self.sitting.answer_bound(ticket, actions, effects::now());
+                    let effects = self.sitting.answer_bound(ticket, actions, clock::now());
                     self.carry_all_out(link, effects);
                     self.see();
                 } else {

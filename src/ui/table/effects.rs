@@ -3,6 +3,7 @@
 use gloo_timers::callback::Timeout;
 use web_sys::{Event, VisibilityState, window};
 
+use super::clock::now;
 use super::contest::{Fight, Pressed};
 use super::sheet::Sheet;
 use super::{Msg, Table};
@@ -240,9 +241,4 @@ impl<G: Shown> Table<G> {
             (false, false) => next.without_take_back(),
         })
     }
-}
-
-/// Milliseconds that only go forward.
-pub(super) fn now() -> f64 {
-    window().and_then(|window| window.performance()).map_or(0.0, |performance| performance.now())
 }

@@ -3,7 +3,7 @@
 use web_sys::Event;
 use yew::Html;
 
-use super::{Table, effects};
+use super::{Table, clock};
 use crate::play::Input;
 use crate::ui::boards::Shown;
 use crate::ui::chest::{self, Answer, Lies};
@@ -86,7 +86,7 @@ impl<G: Shown> Table<G> {
             Ok((played, keeper)) => {
                 self.keeper.go_on_as(keeper);
                 if !played.goes_on_in(self.sitting.played()) {
-                    let effects = self.sitting.follow(played, storage::clocks(&id), effects::now());
+                    let effects = self.sitting.follow(played, storage::clocks(&id), clock::now());
                     self.carry_all_out(link, effects);
                 }
             }

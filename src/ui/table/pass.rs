@@ -2,9 +2,10 @@
 
 use yew::{Html, html};
 
+use super::passed::Passed;
 use super::share::sharer;
 use super::sheet::Sheet;
-use super::{Table, effects, sheet};
+use super::{Table, clock, sheet};
 use crate::play::{Can, Clocks, Sitting};
 use crate::record::Match;
 use crate::rules::Seat;
@@ -20,24 +21,6 @@ use crate::words::house;
 /// The id of the box from which the link is copied.
 const PASS_ID: &str = "pass-link";
 
-/// The way in which the link was passed on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Passed {
-    /// It was given to the system's own way to share.
-    Shared,
-    /// It was copied, and has yet to be sent.
-    Copied,
-    /// It is selected, to be copied by hand.
-    Selected,
-}
-
-impl Passed {
-    /// What came of copying, by the words that a button then has.
-    pub(super) fn by_copying(words: &str) -> Self {
-        if words == house::copied() { Self::Copied } else { Self::Selected }
-    }
-}
-
 impl<G: Shown> Table<G> {
     /// The sitting of a match: in one by link, on the seat that is bound by what is kept beside it.
     pub(super) fn sit(played: Match<G>, clocks: Clocks, can: Can, keeper: &Keeper) -> Sitting<G> {
@@ -52,7 +35,7 @@ impl<G: Shown> Table<G> {
     /// A match that has come by link goes on from what was kept of it, which is shown as a film.
     pub(super) fn go_on_as_it_came(&mut self, link: &Link) {
         if let Some(came) = shelf::came::<G>(self.keeper.id()) {
-            let effects = self.sitting.follow(came, Clocks::default(), effects::now());
+            let effects = self.sitting.follow(came, Clocks::default(), clock::now());
             self.sitting.pass_on();
             self.keep();
             self.carry_all_out(link, effects);

@@ -4,7 +4,7 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
 use yew::{Html, InputEvent, KeyboardEvent, html};
 
-use super::{Table, effects};
+use super::{Table, clock};
 use crate::play::Look;
 use crate::ui::boards::Shown;
 use crate::ui::grid::{spot_of, within};
@@ -74,7 +74,7 @@ impl<G: Shown> Table<G> {
         };
         // Whoever looks at the board looks at no sheet.
         self.sheet = None;
-        let effects = self.sitting.look(look, effects::now());
+        let effects = self.sitting.look(look, clock::now());
         self.carry_all_out(link, effects);
         self.see();
         self.attend(link);

@@ -5,7 +5,7 @@ use web_sys::{Navigator, ShareData, window};
 use yew::{Html, html};
 
 use super::Table;
-use super::pass::Passed;
+use super::passed::Passed;
 use super::sheet::{Msg, Sheet};
 use crate::record::{Place, link};
 use crate::ui::boards::Shown;

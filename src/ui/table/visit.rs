@@ -4,7 +4,7 @@ use std::iter;
 
 use yew::Html;
 
-use super::{Msg, Table, effects, sheet, throws};
+use super::{Msg, Table, clock, sheet, throws};
 use crate::play::Look;
 use crate::record::{Checked, Match, Next, Place};
 use crate::ui::arrival::Arrival;
@@ -46,7 +46,7 @@ impl<G: Shown> Table<G> {
         // The board comes before the final score.
         table.sheet = None;
         if let Some(place) = at {
-            let effects = table.sitting.look(Look::GoTo(place), effects::now());
+            let effects = table.sitting.look(Look::GoTo(place), clock::now());
             table.carry_all_out(link, effects);
             table.see();
         }

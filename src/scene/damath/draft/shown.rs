@@ -4,6 +4,7 @@ use super::{Position, square};
 use crate::rules::damath::{Board as Pieces, Damath, Fault as Wrong, Side, Square};
 use crate::rules::{ParseError, Seat, Spot};
 use crate::scene::damath::geometry::{self, SIDE};
+use crate::scene::damath::pieces;
 use crate::scene::damath::{Board, Man, board, numbers, options, words};
 use crate::scene::{Cell, Choice, Draft, Edited, Entry, Fault, Field, Tray};
 use crate::words::{damath, position};
@@ -25,7 +26,7 @@ impl Position {
         let options = &self.setup.options;
         let stands = self.setup.board.at(square).map(|(side, piece)| {
             let chip = numbers::inscription(options.set, piece.chip);
-            damath::stands_side(words::SIDES[side.index()], &chip, words::kind(piece))
+            damath::stands_side(words::SIDES[side.index()], &chip, pieces::kind(piece))
         });
         Cell {
             spot: square.into(),

@@ -1,0 +1,76 @@
+//! What is said of a match of Chaupar.
+
+use super::words::{asks_to_use, before_throw, by, move_hint, name_hint, surprise, throws};
+use crate::rules::chaupar::{Action, Chaupar, Event, Phase, Refusal};
+use crate::rules::{Clause, Seat};
+use crate::scene::cross::{self, Selection, held, order_so_far};
+use crate::scene::{Ending, Happening, MoveLine, Prompt, Seating, Speech};
+use crate::words::{self, chaupar};
+
+impl Speech for Chaupar {
+    /// Whose turn it is and what is expected.
+    fn prompt(&self, seating: &Seating, selection: Option<&Selection>) -> Prompt {
+        let who = seating.who(self.mover());
+        let Some(selection) = selection else {
+            let title = match self.phase() {
+                Phase::Over => words::cross::over().into(),
+                // As long as it is waited for what he does with it, it says the same as when it fell.
+                Phase::Move { throw, .. } => throws(self.thrower(), throw, seating),
+                _ => words::cross::whose_turn(who),
+            };
+            return Prompt { title, hint: None };
+        };
+        let selection = &held(self, selection);
+        let (title, hint) = match self.phase() {
+            Phase::Order(opening) => (words::cross::throw_for_start(who), order_so_far(&opening, seating)),
+            Phase::Throw => (words::cross::throw_now(seating.who(self.thrower())), before_throw(self, seating)),
+            Phase::Move { throw, used, .. } => {
+                let left = used.map(|used| throw.other(used.pasa));
+                (asks_to_use(self, seating, throw, left), move_hint(self, seating, selection))
+            }
+            Phase::Name { .. } => (chaupar::which_true_pair(who), name_hint(self)),
+            Phase::Over => return Prompt { title: words::cross::over().into(), hint: None },
+        };
+        Prompt { title, hint: Some(hint) }
+    }
+
+    fn recap<'a>(
+        &self,
+        happened: impl Iterator<Item = &'a Event>,
+        seating: &Seating,
+    ) -> Option<(String, Option<Clause>)> {
+        let happened = cross::latest(happened);
+        let viewer = seating.viewer;
+        cross::recap(&happened, viewer, by, |events| surprise(events, viewer, seating)).or_else(|| {
+            let throw = |event: &Event| matches!(event, Event::Thrown { .. });
+            let write_down = |lines: &mut Vec<MoveLine>, happened: &[&Event]| {
+                super::moves::write_down(lines, happened.iter().copied(), seating);
+            };
+            cross::last_throw(self, &happened, throw, write_down, seating)
+        })
+    }
+
+    fn side_action(&self, action: &Action, seating: &Seating) -> Option<String> {
+        (*action == Action::Stop).then(|| cross::stopping(seating)).flatten()
+    }
+
+    fn write_down<'a>(
+        lines: &mut Vec<MoveLine>,
+        happened: impl Iterator<Item = Happening<'a, Self>>,
+        seating: &Seating,
+    ) {
+        super::moves::write_down(lines, happened.map(|happening| happening.event), seating);
+    }
+
+    fn sentence(refusal: &Refusal, seating: &Seating) -> String {
+        super::refusals::sentence(refusal, seating)
+    }
+
+    fn so_far(&self, seat: Seat) -> Option<i64> {
+        Some(self.pieces().sum(seat).into())
+    }
+
+    fn ending<'a>(&self, happened: impl Iterator<Item = Happening<'a, Self>>, seating: &Seating) -> Option<Ending> {
+        super::ending::ending(self, happened, seating)
+    }
+}

@@ -1,0 +1,88 @@
+//! What is said of a match of Damath.
+
+use super::selection::{Held, Selection};
+use super::words::{done, hint, waiting, who};
+use crate::rules::damath::{Action, Damath, Event, Hand, Offer, Refusal};
+use crate::rules::{Clause, Seat};
+use crate::scene::{Ending, Happening, MoveLine, Prompt, Seating, Speech};
+use crate::words::damath;
+
+impl Speech for Damath {
+    /// Whose turn it is and what is expected.
+    fn prompt(&self, seating: &Seating, selection: Option<&Selection>) -> Prompt {
+        let (own, other) = (who(self, seating, self.side()), who(self, seating, self.side().other()));
+        let Some(selection) = selection else {
+            return Prompt { title: waiting(self, own, other), hint: None };
+        };
+        if self.offer() == Offer::Open {
+            return Prompt { title: damath::prompt_answer(other, own), hint: Some(damath::hint_answer().into()) };
+        }
+        let title = match self.hand() {
+            Hand::Opponent => damath::prompt_move_for(other, own),
+            _ if self.is_finishing() => damath::prompt_finish(own),
+            _ if self.must_capture() => damath::prompt_take(own),
+            _ => damath::prompt_move(own),
+        };
+        Prompt { title, hint: hint(self, &Held::new(self, selection), seating.works_out) }
+    }
+
+    fn recap<'a>(
+        &self,
+        mut happened: impl Iterator<Item = &'a Event>,
+        seating: &Seating,
+    ) -> Option<(String, Option<Clause>)> {
+        // What is chosen for the next move needs the place to say where that leads.
+        let last = happened.next().filter(|_| self.entered().is_none())?;
+        Some((done(self, last, seating)?, None))
+    }
+
+    fn side_action(&self, action: &Action, seating: &Seating) -> Option<String> {
+        let own = who(self, seating, self.side());
+        match action {
+            Action::Offer => Some(damath::offers(own)),
+            Action::Withdraw => Some(damath::withdraws(own)),
+            Action::Surrender(seat) => Some(damath::surrenders(seating.who(*seat))),
+            _ => None,
+        }
+    }
+
+    fn meaning(side_action: &Action) -> &'static str {
+        match side_action {
+            Action::Offer => damath::meaning_offer(),
+            Action::Withdraw => damath::meaning_withdraw(),
+            _ => damath::meaning_surrender(),
+        }
+    }
+
+    fn clock(clause: Clause) -> &'static str {
+        match clause.0 {
+            "D13" => damath::clock_move(),
+            "D14" => damath::clock_game(),
+            _ => "",
+        }
+    }
+
+    fn write_down<'a>(
+        lines: &mut Vec<MoveLine>,
+        happened: impl Iterator<Item = Happening<'a, Self>>,
+        seating: &Seating,
+    ) {
+        super::moves::write_down(lines, happened, seating);
+    }
+
+    fn sentence(refusal: &Refusal, _seating: &Seating) -> String {
+        super::refusals::sentence(refusal, None)
+    }
+
+    fn reason(&self, refusal: &Refusal, _seating: &Seating) -> String {
+        super::refusals::sentence(refusal, Some(self))
+    }
+
+    fn so_far(&self, seat: Seat) -> Option<i64> {
+        super::ending::so_far(self, seat)
+    }
+
+    fn ending<'a>(&self, happened: impl Iterator<Item = Happening<'a, Self>>, seating: &Seating) -> Option<Ending> {
+        super::ending::ending(self, happened, seating)
+    }
+}

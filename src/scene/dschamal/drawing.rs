@@ -1,0 +1,29 @@
+//! What is drawn of a match of Dschamal.
+
+use super::board::{Board, bare, keep, offer};
+use super::selection::Selection;
+use crate::rules::dschamal::{Dschamal, Event};
+use crate::scene::{Drawing, Frame, Panel, Seating};
+
+impl Drawing for Dschamal {
+    type Board = Board;
+
+    const SIZE: (i32, i32) = (super::geometry::WHOLE, super::geometry::WHOLE);
+
+    fn board(&self, seating: &Seating, selection: Option<&Selection>, last: Option<&Event>) -> Board {
+        let mut board = bare(self, seating);
+        offer(&mut board, self, selection);
+        if let Some(event) = last {
+            keep(&mut board, event);
+        }
+        board
+    }
+
+    fn panels(&self, seating: &Seating) -> Vec<Panel> {
+        super::panels::panels(self, seating)
+    }
+
+    fn frames(&self, after: &Self, event: &Event, seating: &Seating) -> Vec<Frame<Board>> {
+        super::frames::frames(self, after, event, seating)
+    }
+}

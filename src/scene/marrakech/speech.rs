@@ -1,0 +1,75 @@
+//! What is said of a match of Marrakech.
+
+use super::next_colour;
+use super::selection::Selection;
+use super::words::{NO_COLOUR, colour_key, not_now, place_hint, way_hint};
+use crate::rules::marrakech::{Event, Marrakech, Phase, Refusal};
+use crate::rules::{Clause, Seat};
+use crate::scene::{Ending, Happening, MoveLine, Prompt, Seating, Speech};
+use crate::words::marrakech;
+
+impl Speech for Marrakech {
+    /// Whose turn it is and what is expected.
+    fn prompt(&self, seating: &Seating, selection: Option<&Selection>) -> Prompt {
+        let who = seating.who(self.mover());
+        let Some(selection) = selection else {
+            let is_over = self.phase() == Phase::Over;
+            let title = if is_over { marrakech::over().into() } else { marrakech::turn_of(who) };
+            return Prompt { title, hint: None };
+        };
+        let way_hint =
+            |otherwise: fn() -> &'static str| way_hint(self, seating, selection).unwrap_or_else(|| otherwise().into());
+        let (title, hint) = match self.phase() {
+            Phase::Order => (marrakech::roll_for_order().into(), marrakech::roll_for_order_hint().into()),
+            Phase::Face => (marrakech::which_way_first(who), way_hint(marrakech::which_way_first_hint)),
+            Phase::Turn => (marrakech::which_way(who), way_hint(marrakech::which_way_hint)),
+            Phase::Roll => (marrakech::roll_now(who), marrakech::roll_now_hint().into()),
+            Phase::Lay => {
+                let rug =
+                    marrakech::a_rug(next_colour(self).map_or(NO_COLOUR, |colour| colour_key(self, seating, colour)));
+                (marrakech::lay_now(who, &rug), place_hint(self, seating, selection))
+            }
+            Phase::Draw | Phase::Over => return Prompt::default(),
+        };
+        Prompt { title, hint: Some(hint) }
+    }
+
+    fn recap<'a>(
+        &self,
+        happened: impl Iterator<Item = &'a Event>,
+        seating: &Seating,
+    ) -> Option<(String, Option<Clause>)> {
+        Some((super::recap::recap(self, happened, seating)?, None))
+    }
+
+    fn write_down<'a>(
+        lines: &mut Vec<MoveLine>,
+        happened: impl Iterator<Item = Happening<'a, Self>>,
+        seating: &Seating,
+    ) {
+        super::moves::write_down(lines, happened, seating);
+    }
+
+    /// A refusal as one sentence.
+    fn sentence(refusal: &Refusal, seating: &Seating) -> String {
+        match refusal {
+            Refusal::Players(players) => marrakech::not_so_many(*players),
+            Refusal::NotOnDie(number) => marrakech::not_on_die(*number),
+            Refusal::NotNow { phase } => not_now(*phase).into(),
+            Refusal::NoTurningBack { heading, .. } => marrakech::no_turning_back(&heading.to_string()),
+            Refusal::OnAsam { asam, .. } => marrakech::not_under_asam(&asam.to_string()),
+            Refusal::NotAdjacentToAsam { asam, .. } => marrakech::not_beside_asam(&asam.to_string()),
+            Refusal::BothHalvesOfOneRug { rug } => marrakech::not_both_halves(&rug.place.to_string()),
+            Refusal::NotInPile { seat, .. } => marrakech::not_in_pile(seating.who(*seat)),
+            Refusal::NoneLeft { .. } => marrakech::none_left().into(),
+        }
+    }
+
+    fn so_far(&self, seat: Seat) -> Option<i64> {
+        Some(self.score(seat).total.into())
+    }
+
+    fn ending<'a>(&self, happened: impl Iterator<Item = Happening<'a, Self>>, seating: &Seating) -> Option<Ending> {
+        super::ending::ending(self, happened, seating)
+    }
+}
