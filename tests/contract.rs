@@ -2,7 +2,7 @@
 
 mod toy;
 
-use caravanserai::bots::{Bot, Evaluate, choose};
+use caravanserai::bots::{Bot, Evaluate, choose, judge};
 use caravanserai::record::{Kind, Match, Next, Player, throw};
 use caravanserai::rules::{Actor, Clause, Game, Seat, SeatSet, Turn};
 use fastrand::Rng;
@@ -16,7 +16,7 @@ const D: Seat = Seat(3);
 /// How near the camel is to the seat's own place; whoever evaluates must not see another's.
 impl Evaluate for Toy {
     fn value(&self, seat: Seat) -> i64 {
-        let own = self.secrets[seat.index()].expect("one's own place is known");
+        let Some(own) = self.secrets[seat.index()] else { return 0 };
         let known = self.secrets.iter().filter(|secret| secret.is_some()).count();
         assert_eq!(known, 1, "{seat} sees more than its own: {self}");
         -i64::from((own - self.camel).abs())
@@ -136,4 +136,13 @@ fn a_table_can_be_run_by_what_comes_next() {
         assert_eq!(table.state().phase, Phase::Over);
         assert_eq!(table.to_string().parse(), Ok(table));
     }
+}
+
+#[test]
+fn a_choice_is_judged_by_what_its_seat_may_know() {
+    let lead = state("0 1,-2,0,2 lead A 1 seconds 20");
+    let outlook = |action| judge(&lead, &action).outlook[..4].to_vec();
+    // The places of the others are not known, so nothing can be said of them.
+    assert_eq!(outlook(Action::Back), [-2, 0, 0, 0]);
+    assert_eq!(outlook(Action::On), [0, 0, 0, 0]);
 }

@@ -57,9 +57,11 @@ pub fn judge<G: Evaluate>(before: &G, action: &G::Action) -> Judged<G::Action> {
             fell
         }
         (Turn::Seat(seat), Actor::Seat(who)) if seat == who => {
-            let Weighed { outlook, best: (best, action_best) } = before.weighs(seat, action);
+            // A choice is weighed by what its seat could know.
+            let known = before.seen_by(seat);
+            let Weighed { outlook, best: (best, action_best) } = known.weighs(seat, action);
             let less = best - outlook[seat.index()];
-            if less >= G::SCALE.least() && !is_masterly(before, seat, action) {
+            if less >= G::SCALE.least() && !is_masterly(&known, seat, action) {
                 (cost, better) = (-less, Some(action_best));
             }
             outlook

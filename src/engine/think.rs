@@ -40,7 +40,7 @@ impl<G: Evaluate> Engine<G> {
             Question::Choose { bot, seat, besides, seed } => {
                 return self.begin(message, |state| {
                     let (level, seat, seed) = (Level::by_name(bot)?, Seat(*seat), seed.parse().ok()?);
-                    let aside = state.aside(seat).filter(|_| *besides).map(Thinking::decided);
+                    let aside = state.seen_by(seat).aside(seat).filter(|_| *besides).map(Thinking::decided);
                     aside.or_else(|| Thinking::begin(level, state, seat, seed)).map(Work::Choice)
                 });
             }
