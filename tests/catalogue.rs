@@ -17,7 +17,7 @@ struct Program {
     bin: String,
     /// The game, or the house.
     title: String,
-    /// Its style sheets.
+    /// Its style sheets, but for that of what lies over a table, which all have.
     styles: Vec<String>,
 }
 
@@ -82,17 +82,16 @@ fn with_games(page: &str, Games { names, programs }: &Games) -> String {
     styles.retain(|style| seen.insert(*style));
     let pictures = names.iter().map(|name| copied(&format!("{name}.svg"))).collect();
     let styles = styles.iter().map(|style| copied(&format!("{style}.css"))).collect();
-    let built = |bin: &str, profile: &str| {
-        format!(
-            r#"<link data-trunk rel="rust" data-bin="{bin}" data-type="worker" data-bindgen-target="web" data-cargo-profile="{profile}" data-wasm-opt="0">"#
-        )
+    let built = |bin: &str, how: &str| {
+        format!(r#"<link data-trunk rel="rust" data-bin="{bin}" data-type="worker" data-bindgen-target="web" {how}>"#)
     };
-    let engines = names.iter().map(|name| built(&format!("{name}_bot"), "engine"));
-    let built = programs.iter().map(|Program { bin, .. }| built(bin, "site")).chain(engines);
+    let engine = r#"data-cargo-profile="engine" data-wasm-opt="3""#;
+    let engines = names.iter().map(|name| built(&format!("{name}_bot"), engine));
+    let built = programs.iter().map(|Program { bin, .. }| built(bin, r#"data-wasm-opt="s""#)).chain(engines);
     let places = programs.iter().map(|Program { id, bin, title, styles }| {
         let styles = styles.join(" ");
         format!(
-            r#"<div class="program" id="{id}" data-title="{title}" data-program="{bin}" data-words="words-{bin}" data-style="{styles}"></div>"#
+            r#"<div class="program" id="{id}" data-title="{title}" data-program="{bin}" data-style="{styles} table"></div>"#
         )
     });
     let is_copy = |line: &str, ending: &str| {

@@ -179,7 +179,7 @@ fn words() -> Vec<&'static str> {
 #[test]
 fn what_is_appended_makes_the_same_text() {
     let whole: Match<Toy> = WHOLE.parse().unwrap();
-    for at in 0..=whole.body().len() {
+    for (at, _) in whole.body().char_indices() {
         let appended = whole.appended_since(at);
         assert_eq!(appended.at, at);
         let body = whole.body()[..at].to_owned() + &appended.lines;
