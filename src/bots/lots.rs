@@ -1,8 +1,8 @@
-//! Lots that bots draw: not for dice.
+//! Lots that bots draw, and that lead a hand in a duel that they take part in: not for dice.
 
 /// Numbers that look as if they fell by lot, the same by the same seed: `SplitMix64` (G. Steele, D. Lea and C. Flood, Fast
 /// splittable pseudorandom number generators, 2014).
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lots(pub u64);
 
 /// What it goes on by.

@@ -14,7 +14,7 @@ mod evaluate;
 mod judge;
 pub mod learned;
 mod level;
-mod lots;
+pub mod lots;
 mod marrakech;
 mod one_ahead;
 mod pachisi;

@@ -10,6 +10,7 @@ pub mod bag;
 mod by_link;
 mod can;
 mod clocks;
+mod contest;
 mod drag;
 mod exchange;
 mod habits;
@@ -30,6 +31,7 @@ mod view;
 
 pub use can::Can;
 pub use clocks::Clocks;
+pub use contest::ContestTable;
 pub use exchange::{Asked, Attention, Effect, Input, Kept, Look, Ticket};
 pub use habits::Habits;
 pub use judgement::{Fault, Judged, Judgement};

@@ -2,6 +2,7 @@
 
 mod bots;
 mod calm;
+mod calm_sitting;
 mod live;
 mod strokes;
 

@@ -2,6 +2,7 @@
 //!
 //! Of a live duel there are the heap, which shifts a little, and two hands in it, of persons or bots; of a calm one, whose
 //! rules are [`crate::rules::dschamal::CalmDuel`], its steps and what each hand has uncovered of the piece that it feels.
+//! A calm one is a sitting of its own, [`CalmSitting`]: one of two at a table, beside that of the match.
 //!
 //! Nothing of it is in the record, and nobody is told more of it than what lies near a hand: [`Live::edges`] for who looks
 //! at the screen, [`Live::touches`] for a bot. Time comes from outside, in milliseconds of any clock that only goes forward,
@@ -11,6 +12,9 @@
 mod alone;
 mod bot;
 mod calm;
+mod calm_sitting;
+mod calm_view;
+mod duellists;
 mod hand;
 mod heap;
 mod keys;
@@ -22,6 +26,9 @@ use alone::chance;
 pub use alone::duel;
 pub use bot::BotHand;
 pub use calm::Calm;
+pub use calm_sitting::{CalmButton, CalmEffect, CalmInput, CalmSitting};
+pub use calm_view::{CalmScreen, Cover, FeltCount, FeltPiece};
+pub use duellists::{CampLine, Duellists};
 pub use heap::{Heap, Point, RADIUS, Size, between};
 pub use keys::Keys;
 pub use live::{Edge, Live, Touching};

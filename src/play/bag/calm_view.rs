@@ -1,0 +1,189 @@
+//! What the screen shows of a calm duel. It tells no more of what a hand holds than the hand has uncovered (B9).
+
+use super::calm_sitting::{CalmButton, CalmSitting, Last};
+use super::{CampLine, Strokes};
+use crate::rules::Seat;
+use crate::rules::dschamal::{CalmDuel, CalmView, Outline};
+use crate::scene::dschamal::{foreseen, noticed};
+use crate::scene::{Control, Prompt, Rank};
+use crate::words::{Who, dschamal};
+
+/// Of how many things that a piece may be one is told what each would do.
+const MOST_FORESEEN: usize = 3;
+
+/// The screen of a calm duel, in the language that is spoken.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CalmScreen {
+    /// Both camps, the bag master's first.
+    pub camps: [CampLine; 2],
+    /// The piece that is felt; none where no hand feels one, or it is covered.
+    pub piece: Option<FeltPiece>,
+    /// The cover over what is felt, if others look at the screen.
+    pub cover: Option<Cover>,
+    /// A sentence about what the hand feels.
+    pub noticed: String,
+    /// Sentences about what would come of drawing; none where others could read them.
+    pub foreseen: Option<Vec<String>>,
+    /// How many pieces each hand has felt, the bag master's first.
+    pub felt: [FeltCount; 2],
+    /// Whose turn it is, and what happened last.
+    pub prompt: Prompt,
+    /// The buttons.
+    pub controls: Vec<Control<CalmButton>>,
+}
+
+/// A piece in a hand that may be looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FeltPiece {
+    /// Its outline.
+    pub outline: Outline,
+    /// How it lies, and which sides are uncovered.
+    pub strokes: Strokes,
+    /// How many more can be at this turn.
+    pub left: u8,
+}
+
+/// A cover that hides what is felt unless it is held.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Cover {
+    /// What stands on it.
+    pub label: String,
+    /// Whether it is held away.
+    pub held: bool,
+}
+
+/// How many pieces a hand has felt.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FeltCount {
+    /// The colour and pattern of the player.
+    pub look: u8,
+    /// The sentence.
+    pub said: String,
+}
+
+impl CalmSitting {
+    /// What the screen shows now, in the language that is spoken: another language is another view of the same duel.
+    #[must_use]
+    pub fn view(&self) -> CalmScreen {
+        let shown = self.shown();
+        let feels = self.calm.duel().seen_by(shown).feels;
+        let strokes = self.calm.strokes(shown);
+        let left = if self.calm.mover() == Some(shown) { strokes.left() } else { 0 };
+        let open = feels.filter(|_| self.uncovered || !self.covered);
+        let piece = open.map(|outline| FeltPiece { outline, strokes, left });
+        let is_covered = self.covered && !self.followed && feels.is_some();
+        let label = || dschamal::uncover(self.duellists.name(self.calm.hand(shown)));
+        CalmScreen {
+            camps: self.duellists.camps(self.calm.state()),
+            piece,
+            cover: is_covered.then(|| Cover { label: label(), held: self.uncovered }),
+            noticed: self.noticed(shown, feels.is_some(), piece),
+            foreseen: piece.filter(|_| !self.covered).map(|piece| self.foreseen(shown, piece)),
+            felt: self.felt(),
+            prompt: Prompt { title: self.asks(), hint: Some(self.recap()) },
+            controls: self.controls(),
+        }
+    }
+
+    /// Whose hand the screen shows: the person's; of two, that of the one whose turn it is.
+    fn shown(&self) -> Seat {
+        let seats = self.duellists.seats();
+        let mut persons = self.duellists.persons();
+        match (persons.next(), persons.next()) {
+            (Some(hand), None) => seats[hand],
+            _ => self.calm.mover().unwrap_or(seats[0]),
+        }
+    }
+
+    /// What the hand of a seat feels, in words.
+    fn noticed(&self, seat: Seat, holds: bool, piece: Option<FeltPiece>) -> String {
+        let told = piece.map(|piece| piece.strokes.described(piece.outline));
+        let noticed = noticed(self.who(seat), holds, told);
+        match piece {
+            Some(piece) if piece.left > 0 => format!("{noticed} {}", dschamal::strokes_left(piece.left)),
+            _ => noticed,
+        }
+    }
+
+    /// What would come of drawing what the piece may be.
+    fn foreseen(&self, seat: Seat, piece: FeltPiece) -> Vec<String> {
+        let own = self.calm.hand(seat);
+        let seats = self.duellists.seats();
+        let camps = [own, 1 - own].map(|hand| self.calm.state().camp(seats[hand]));
+        let possible = piece.strokes.possible(piece.outline);
+        if possible.len() > MOST_FORESEEN {
+            return vec![dschamal::may_be_any(possible.len())];
+        }
+        let (who, other) = (self.duellists.who(own), self.duellists.name(1 - own));
+        possible.into_iter().map(|outline| foreseen(outline, who, other, camps)).collect()
+    }
+
+    fn felt(&self) -> [FeltCount; 2] {
+        let felt = self.calm.duel().seen_by(self.duellists.seats()[0]).felt;
+        [0, 1].map(|hand| FeltCount {
+            look: self.duellists.look(hand),
+            said: dschamal::felt_of(self.duellists.who(hand), felt[hand], CalmDuel::MOST_FELT),
+        })
+    }
+
+    /// What happened last.
+    fn recap(&self) -> String {
+        match self.last {
+            Last::Shaken => dschamal::shaken().into(),
+            Last::GoesOn => dschamal::goes_on().into(),
+            Last::Feels(seat) => dschamal::feels_a_piece(self.who(seat)),
+            Last::FeelsAnother(seat) => dschamal::feels_another(self.who(seat)),
+            Last::Holds(seat) => dschamal::holds(self.who(seat)),
+            Last::Lot(seat) => dschamal::lot_draws(self.who(seat)),
+        }
+    }
+
+    /// What is expected.
+    fn asks(&self) -> String {
+        let Some(mover) = self.calm.mover() else { return String::new() };
+        let view = self.calm.duel().seen_by(mover);
+        let hand = self.calm.hand(mover);
+        let asked = self.duellists.asked(hand);
+        match (self.followed || self.is_bot(mover), view.feels.is_some(), view.may_feel) {
+            (true, ..) => dschamal::feels_about(self.duellists.name(hand)),
+            (_, false, _) => dschamal::asks_feel(asked),
+            (_, true, true) => dschamal::asks_draw_or_feel(asked),
+            (_, true, false) if view.may_hold => dschamal::asks_draw_or_hold(asked),
+            (_, true, false) => dschamal::asks_draw(asked),
+        }
+    }
+
+    /// The buttons; none where the duel is only followed.
+    fn controls(&self) -> Vec<Control<CalmButton>> {
+        if self.followed {
+            return Vec::new();
+        }
+        let view = self.person().map(|seat| self.calm.duel().seen_by(seat));
+        let is = |asked: fn(&CalmView) -> bool| view.as_ref().is_some_and(asked);
+        let (holds, may_feel, may_hold) =
+            (is(|view| view.feels.is_some()), is(|view| view.may_feel), is(|view| view.may_hold));
+        let control = |press, text: &str, rank, enabled, key| Control {
+            press,
+            text: text.into(),
+            rank,
+            picked: false,
+            enabled,
+            key,
+        };
+        let main = match (holds, may_hold) {
+            (true, true) => control(CalmButton::Hold, dschamal::hold(), Rank::Main, true, "h"),
+            (true, false) => control(CalmButton::Feel, dschamal::feel_another(), Rank::Main, may_feel, "f"),
+            (false, _) => control(CalmButton::Feel, dschamal::feel(), Rank::Main, may_feel, "f"),
+        };
+        vec![
+            control(CalmButton::Leave, dschamal::leave(), Rank::Choice, true, ""),
+            control(CalmButton::Draw { cry: false }, dschamal::draw(), Rank::Choice, holds, "d"),
+            control(CalmButton::Draw { cry: true }, dschamal::draw_crying(), Rank::Choice, holds, "c"),
+            main,
+        ]
+    }
+
+    fn who(&self, seat: Seat) -> Who<'_> {
+        self.duellists.who(self.calm.hand(seat))
+    }
+}
