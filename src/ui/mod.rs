@@ -9,6 +9,7 @@ mod boards;
 mod chest;
 mod components;
 mod confirm;
+mod contest;
 mod copies;
 mod copy;
 mod dice;

@@ -14,6 +14,8 @@ use std::rc::Rc;
 
 use yew::Html;
 
+use super::contest::ContestProps;
+use crate::play::ContestTable;
 use crate::scene::{Draft, Edited, Scene};
 
 /// A game whose board can be drawn.
@@ -23,6 +25,17 @@ pub trait Shown: Scene + 'static {
 
     /// The board's component, as it stands in the drawing.
     fn drawing(board: Rc<Self::Board>) -> Html;
+
+    /// The contest that is due, in the board's place; `None` if none is, or none that can be followed from another tab.
+    /// Most games have no contests.
+    fn contest(_props: ContestProps<Self>) -> Option<Html> {
+        None
+    }
+
+    /// The actions that bots come to in the contest that is due among them alone, worked out at once.
+    fn contest_by_bots(_at: &ContestTable<Self>) -> Vec<Self::Action> {
+        Vec::new()
+    }
 }
 
 /// A game whose positions can be set up by hand, on a page that is a program of its own.
