@@ -16,7 +16,7 @@ const CRY: CalmInput = CalmInput::Press(CalmButton::Draw { cry: true });
 const NAMES: [&str; 3] = ["Ada", "Ben", "Cleo"];
 
 /// A table of two with these players: `person`, or the name of a bot.
-fn table(state: Dschamal, players: &[&str]) -> ContestTable<Dschamal> {
+pub fn table(state: Dschamal, players: &[&str]) -> ContestTable<Dschamal> {
     let kind = |name: &str| if name == "person" { Kind::Person } else { Kind::Bot(name.into()) };
     let player = |(seat, name): (usize, &&str)| {
         Player::new(NAMES[seat], u8::try_from(seat).expect("a look"), kind(name)).expect("a player")

@@ -4,6 +4,7 @@ mod bots;
 mod calm;
 mod calm_sitting;
 mod live;
+mod live_duel;
 mod strokes;
 
 use caravanserai::rules::Game;

@@ -100,6 +100,12 @@ impl Duellists {
         [0, 1].into_iter().filter(move |&hand| skills[hand].is_none())
     }
 
+    /// The hand that keys move: the only person's, or of two that of the challenged.
+    #[must_use]
+    pub fn keyboard_hand(&self) -> usize {
+        self.persons().last().unwrap_or_default()
+    }
+
     /// The names of the persons at the table who do not duel.
     #[must_use]
     pub fn watchers(&self) -> &[String] {

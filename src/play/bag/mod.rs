@@ -19,6 +19,8 @@ mod hand;
 mod heap;
 mod keys;
 mod live;
+mod live_call;
+mod live_duel;
 mod strokes;
 mod view;
 
@@ -32,5 +34,7 @@ pub use duellists::{CampLine, Duellists};
 pub use heap::{Heap, Point, RADIUS, Size, between};
 pub use keys::Keys;
 pub use live::{Edge, Live, Touching};
+pub use live_call::{Again, CallButton, call_buttons};
+pub use live_duel::{Deed, Device, LiveDuel, Passed, PointerAt, Signs};
 pub use strokes::{SIDES, Strokes};
 pub use view::View;

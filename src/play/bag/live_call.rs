@@ -1,0 +1,67 @@
+//! The call to a live duel (B10): who is called to the bag, what they can do then, and why a duel begins afresh.
+
+use super::Duellists;
+use crate::scene::{Control, Prompt, Rank};
+use crate::words::{all_of, dschamal};
+
+/// Why a live duel begins afresh (B9).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Again {
+    /// It was paused.
+    Paused,
+    /// Both hands came out at once.
+    AtOnce,
+}
+
+/// A button below a live duel that has not begun.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CallButton {
+    /// The bag is left.
+    Leave,
+    /// The duel is fought calmly instead.
+    Calmly,
+    /// It is counted in.
+    Count,
+}
+
+impl Duellists {
+    /// Calls the two to the bag by name, and the others to watch; a duel that begins afresh says why.
+    #[must_use]
+    pub fn called(&self, again: Option<Again>) -> Prompt {
+        let mut persons = self.persons();
+        let title = match (persons.next(), persons.next()) {
+            (Some(_), Some(_)) => dschamal::called_both(&all_of([0, 1].map(|hand| self.name(hand).to_owned()))),
+            (hand, _) => dschamal::called(self.asked(hand.unwrap_or_default())),
+        };
+        let watchers = self.watchers();
+        let hint = match again {
+            Some(Again::Paused) => Some(dschamal::paused().to_owned()),
+            Some(Again::AtOnce) => Some(dschamal::at_once().to_owned()),
+            None if watchers.is_empty() => None,
+            None => Some(dschamal::watching(&all_of(watchers.iter().cloned()), watchers.len())),
+        };
+        Prompt { title, hint }
+    }
+
+    /// How hands are moved by keys.
+    #[must_use]
+    pub fn keys_told(&self) -> String {
+        if self.persons().count() == 2 {
+            dschamal::duel_by_keys_both(self.name(0), self.name(1))
+        } else {
+            dschamal::duel_by_keys().to_owned()
+        }
+    }
+}
+
+/// The buttons below a live duel that has not begun.
+#[must_use]
+pub fn call_buttons() -> Vec<Control<CallButton>> {
+    let control =
+        |press, text: &str, rank, key| Control { press, text: text.into(), rank, picked: false, enabled: true, key };
+    vec![
+        control(CallButton::Leave, dschamal::leave(), Rank::Choice, ""),
+        control(CallButton::Calmly, dschamal::fight_calmly(), Rank::Choice, "c"),
+        control(CallButton::Count, dschamal::count(), Rank::Main, "b"),
+    ]
+}

@@ -1,0 +1,204 @@
+//! B9, B10: a live duel on a screen: the call, the count, and hands that pointers and keys lead.
+
+use caravanserai::play::bag::{
+    Again, Deed, Device, Duellists, LiveDuel, Passed, PointerAt, Signs, Touching, call_buttons,
+};
+use caravanserai::rules::dschamal::Dschamal;
+use caravanserai::scene::Sound;
+use fastrand::Rng;
+
+use super::calm_sitting::table;
+
+const BAG: (f64, f64) = (700.0, 600.0);
+const BEGIN: f64 = 5_000.0;
+
+/// Ada is the bag master with an egg, and challenges Ben, who has a star.
+fn due() -> Dschamal {
+    let text = "players 2 start chosen duel live; camps blue-egg blue-star; master A; challenged B; now duel";
+    text.parse().expect("a duel")
+}
+
+/// A duel of two with its count, the page's clock and what was heard.
+struct Desk {
+    duel: LiveDuel,
+    duellists: Duellists,
+    rng: Rng,
+    now: f64,
+    signs: Signs,
+    heard: Vec<Sound>,
+}
+
+impl Desk {
+    fn new(players: &[&str]) -> Self {
+        let at = table(due(), players);
+        let duellists = Duellists::of(&at).expect("a duel is due");
+        let mut rng = Rng::with_seed(3);
+        let bags = [0, 1].map(|hand| duellists.skill(hand).is_none().then_some(BAG));
+        let duel = LiveDuel::shaken(&at.state, &duellists, bags, LiveDuel::three(BEGIN), &mut || rng.u64(..));
+        Self { duel, duellists, rng, now: BEGIN, signs: Signs::default(), heard: Vec::new() }
+    }
+
+    /// Time passes, picture by picture, until so many milliseconds after "3".
+    fn pass_to(&mut self, after: f64) -> Option<Passed> {
+        while self.now < LiveDuel::three(BEGIN) + after {
+            self.now += 10.0;
+            match self.duel.pass(&self.duellists, self.now, &mut || self.rng.u64(..)) {
+                Passed::Open(signs, sounds) => {
+                    self.signs = signs;
+                    self.heard.extend(sounds);
+                }
+                ended => return Some(ended),
+            }
+        }
+        None
+    }
+
+    fn pointer(&mut self, hand: usize, device: Device, deed: Deed, at: (f64, f64)) -> bool {
+        self.duel.point(hand, &PointerAt { id: 7, device, deed, at, time: self.now })
+    }
+
+    fn key(&mut self, key: &str, down: bool) {
+        self.duel.key(key, (down, false, self.now));
+    }
+
+    /// A place on the screen where a hand that a mouse leads touches one piece.
+    fn piece(&mut self) -> (f64, f64) {
+        for x in (40..660).step_by(7) {
+            for above in (40..560).step_by(7) {
+                let at = (f64::from(x), f64::from(above));
+                self.pointer(0, Device::Mouse, Deed::Move, at);
+                if matches!(self.duel.live().touches(0), Touching::One(_)) {
+                    return at;
+                }
+            }
+        }
+        panic!("there is a piece");
+    }
+}
+
+#[test]
+fn the_two_who_duel_are_called_by_name_and_the_others_watch() {
+    let mut at = table(due(), &["person", "person"]);
+    let called = |at: &_, again| Duellists::of(at).expect("a duel").called(again);
+    assert_eq!(called(&at, None).title, "Ada and Ben, to the bag!");
+    assert_eq!(called(&at, None).hint, None);
+    let paused = "Paused. The duel begins afresh, and the bag is shaken.";
+    assert_eq!(called(&at, Some(Again::Paused)).hint.as_deref(), Some(paused));
+    assert_ne!(called(&at, Some(Again::AtOnce)).hint.as_deref(), Some(paused));
+    let text = "players 3 start chosen duel live; camps blue-egg blue-star blue-ring; master A; challenged B; now duel";
+    at = table(text.parse().expect("a duel"), &["person", "feeling-1", "person"]);
+    let prompt = called(&at, None);
+    assert_eq!((prompt.title.as_str(), prompt.hint.as_deref()), ("Ada, to the bag!", Some("Cleo watches.")));
+    let keys: String = call_buttons().into_iter().map(|control| control.key).collect();
+    assert_eq!(keys, "cb");
+}
+
+#[test]
+fn b10_it_is_counted_to_three_and_heard() {
+    let mut desk = Desk::new(&["person", "person"]);
+    for (after, count, heard) in [(-1990.0, 0, 0), (-1490.0, 1, 1), (-740.0, 2, 2), (10.0, 3, 3), (710.0, 0, 3)] {
+        assert_eq!(desk.pass_to(after), None);
+        assert_eq!((desk.signs.count, desk.heard.len()), (count, heard), "{after}");
+    }
+    assert_eq!(desk.heard, [Sound::Count, Sound::Count, Sound::Go]);
+}
+
+#[test]
+fn b10_a_mouse_draws_with_a_cry_of_the_key_d() {
+    let mut desk = Desk::new(&["person", "person"]);
+    desk.pass_to(10.0);
+    let at = desk.piece();
+    assert!(desk.pointer(0, Device::Mouse, Deed::Down, at), "the pointer is the hand");
+    desk.pass_to(300.0);
+    assert!(desk.duel.live().is_closed(0) && desk.heard.ends_with(&[Sound::Knock]));
+    desk.key("d", true);
+    desk.pointer(0, Device::Mouse, Deed::Move, (at.0, -20.0));
+    let Some(Passed::Over(actions)) = desk.pass_to(1000.0) else { panic!("it is over") };
+    assert!(actions[0].to_string().starts_with('A') && actions[0].to_string().ends_with(" cry"), "{actions:?}");
+}
+
+#[test]
+fn b10_the_only_mouse_is_the_bag_masters_where_two_are_persons() {
+    let mut desk = Desk::new(&["person", "person"]);
+    desk.pass_to(10.0);
+    assert!(!desk.pointer(1, Device::Mouse, Deed::Down, (200.0, 200.0)));
+    assert!(desk.pointer(1, Device::Touch, Deed::Down, (200.0, 200.0)), "a finger is anybody's");
+    let mut alone = Desk::new(&["feeling-1", "person"]);
+    alone.pass_to(10.0);
+    assert!(alone.pointer(1, Device::Mouse, Deed::Down, (200.0, 200.0)));
+}
+
+#[test]
+fn a_hand_is_ahead_of_the_finger_that_hides_it_and_follows_one_pointer() {
+    let mut desk = Desk::new(&["person", "person"]);
+    desk.pass_to(10.0);
+    desk.pointer(0, Device::Other, Deed::Down, (300.0, 200.0));
+    let under = desk.duel.live().hand(0);
+    desk.pointer(0, Device::Other, Deed::Up, (300.0, 200.0));
+    assert!(desk.pointer(0, Device::Touch, Deed::Down, (300.0, 200.0)));
+    assert!(desk.duel.live().hand(0).y > under.y + 5.0);
+    assert!(desk.duel.seen(0).is_some_and(|(_, is_finger)| is_finger));
+    let second = PointerAt { id: 8, device: Device::Touch, deed: Deed::Down, at: (50.0, 50.0), time: desk.now };
+    assert!(!desk.duel.point(0, &second));
+}
+
+#[test]
+fn b10_keys_lead_the_hand_of_the_challenged_and_draw() {
+    let mut desk = Desk::new(&["person", "person"]);
+    desk.pass_to(10.0);
+    let drawn = (0..20_u8).find_map(|tries| {
+        let (begin, aside) = (10.0 + 3_000.0 * f64::from(tries), 60.0 * f64::from(tries));
+        let keys = [
+            ("ArrowUp", true, 400.0),
+            ("ArrowUp", false, 410.0),
+            ("ArrowRight", true, 420.0 + aside.min(560.0)),
+            ("ArrowRight", false, 1_000.0),
+            (" ", true, 1_350.0),
+            ("Enter", true, 1_360.0),
+            ("ArrowDown", true, 2_600.0),
+            ("ArrowDown", false, 2_700.0),
+            (" ", false, 2_800.0),
+        ];
+        keys.into_iter().find_map(|(key, down, until)| {
+            desk.key(key, down);
+            desk.pass_to(begin + until)
+        })
+    });
+    let Some(Passed::Over(actions)) = drawn else { panic!("a piece is found: {drawn:?}") };
+    assert!(actions[0].to_string().starts_with("B draws ") && actions[0].to_string().ends_with(" cry"), "{actions:?}");
+}
+
+#[test]
+fn one_touch_by_mistake_pauses_nothing() {
+    let mut desk = Desk::new(&["person", "person"]);
+    desk.pass_to(10.0);
+    let now = desk.now;
+    for (time, means_it) in
+        [(0.0, false), (100.0, false), (600.0, true), (4_000.0, false), (7_500.0, false), (8_000.0, true)]
+    {
+        assert_eq!(desk.duel.pause(now + time), means_it, "{time}");
+    }
+    desk.duel.pause(desk.now);
+    desk.pass_to(50.0);
+    assert!(desk.signs.pause_asked);
+    desk.pass_to(3_100.0);
+    assert!(!desk.signs.pause_asked);
+}
+
+#[test]
+fn b10_who_starts_early_is_held_back_and_the_page_says_so() {
+    let mut desk = Desk::new(&["person", "person"]);
+    desk.pass_to(-200.0);
+    desk.pointer(0, Device::Mouse, Deed::Move, (300.0, 200.0));
+    desk.pass_to(100.0);
+    assert_eq!(desk.signs.held_back, [true, false]);
+    desk.pass_to(600.0);
+    assert_eq!(desk.signs.held_back, [false, false]);
+}
+
+#[test]
+fn a_bot_comes_out_in_a_while_where_its_person_does_nothing() {
+    let mut desk = Desk::new(&["person", "feeling-3"]);
+    let Some(Passed::Over(actions)) = desk.pass_to(600_000.0) else { panic!("the bot draws") };
+    assert!(actions[0].to_string().starts_with('B'), "{actions:?}");
+}
