@@ -13,6 +13,7 @@ mod contest;
 mod copies;
 mod copy;
 mod dice;
+mod duel;
 mod editor;
 mod entropy;
 mod grid;

@@ -76,7 +76,9 @@ impl Desk {
     }
 
     fn do_all(&mut self, inputs: &[CalmInput]) {
-        inputs.iter().for_each(|input| self.on(*input));
+        for input in inputs {
+            self.on(*input);
+        }
     }
 
     /// The bot's hand has felt for long enough.

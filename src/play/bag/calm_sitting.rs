@@ -4,8 +4,8 @@
 //! err come from a seed, and the time in which a bot's hand seems to feel is waited for outside, by [`CalmEffect::Wait`].
 
 use super::{Calm, Duellists};
+use crate::bots::Lots;
 use crate::bots::dschamal::calm_step;
-use crate::bots::lots::Lots;
 use crate::play::{ContestTable, Pace, Ticket};
 use crate::rules::dschamal::{Action, CalmDuel, Dschamal, Manner, Phase, Step};
 use crate::rules::{Game, Seat};
@@ -20,20 +20,36 @@ pub struct CalmSitting {
     pub(super) calm: Calm,
     pub(super) duellists: Duellists,
     pub(super) pace: Pace,
-    /// Whether others than the one who feels look at the screen, so that what a hand feels lies under a cover.
-    pub(super) covered: bool,
-    /// Whether the cover is being held away.
-    pub(super) uncovered: bool,
-    /// Whether it is played in another tab, and only followed here.
-    pub(super) followed: bool,
+    pub(super) sight: Sight,
+    pub(super) course: Course,
     /// What happened last.
     pub(super) last: Last,
-    /// Whether its end has been told.
-    over: bool,
     lots: Lots,
     tickets: u32,
     /// The wait for a bot's hand.
     awaited: Option<Ticket>,
+}
+
+/// Who sees what a hand feels (B9).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Sight {
+    /// Nobody else looks at the screen: it lies open.
+    Open,
+    /// Others look, and it lies under a cover.
+    Covered,
+    /// The cover is being held away.
+    Held,
+}
+
+/// How far a calm duel is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Course {
+    /// It is played here.
+    Played,
+    /// It is played in another tab, and only followed here.
+    Followed,
+    /// Its end, or that of its turn, has been told.
+    Over,
 }
 
 /// What happened last in a calm duel.
@@ -120,14 +136,12 @@ impl CalmSitting {
         };
         let looks_on = duellists.persons().count() + duellists.watchers().len() > 1;
         Some(Self {
-            covered: looks_on && !calm.is_apart(),
+            sight: if looks_on && !calm.is_apart() { Sight::Covered } else { Sight::Open },
+            course: Course::Played,
             calm,
             duellists,
             pace: at.pace,
-            uncovered: false,
-            followed: false,
             last,
-            over: false,
             lots,
             tickets: 0,
             awaited: None,
@@ -139,7 +153,13 @@ impl CalmSitting {
     #[must_use]
     pub fn followed(at: &ContestTable<Dschamal>) -> Option<Self> {
         Self::left(at)?;
-        Some(Self { covered: true, followed: true, ..Self::new(at, 0)? })
+        Some(Self { sight: Sight::Covered, course: Course::Followed, ..Self::new(at, 0)? })
+    }
+
+    /// Whether a duel that was left can be gone on with at a table.
+    #[must_use]
+    pub fn was_left(at: &ContestTable<Dschamal>) -> bool {
+        Self::left(at).is_some()
     }
 
     /// The duel that was left at this table.
@@ -150,15 +170,15 @@ impl CalmSitting {
     /// Takes in what happens, and tells what is to be done for it, in this order.
     pub fn on(&mut self, input: CalmInput, _now: f64) -> Vec<CalmEffect> {
         match input {
-            _ if self.followed || self.over => Vec::new(),
+            _ if self.course != Course::Played => Vec::new(),
             CalmInput::Begin => self.wait_for_bot().into_iter().collect(),
             CalmInput::Press(CalmButton::Leave) => vec![CalmEffect::Leave],
             CalmInput::Press(CalmButton::Feel) => self.choose(Step::Feel),
             CalmInput::Press(CalmButton::Hold) => self.choose(Step::Hold),
             CalmInput::Press(CalmButton::Draw { cry }) => self.choose(|seat| Step::Draw { seat, cry }),
             CalmInput::Stroke(side) => self.stroke(side),
-            CalmInput::Uncover(uncovered) => {
-                self.uncovered = uncovered;
+            CalmInput::Uncover(held) => {
+                self.hold(held);
                 Vec::new()
             }
             CalmInput::Elapsed(ticket) if self.awaited == Some(ticket) => self.move_bot(),
@@ -176,10 +196,17 @@ impl CalmSitting {
         self.duellists.skill(self.calm.hand(seat)).is_some()
     }
 
+    /// The cover is held away or falls, if there is one.
+    fn hold(&mut self, held: bool) {
+        if self.sight != Sight::Open {
+            self.sight = if held { Sight::Held } else { Sight::Covered };
+        }
+    }
+
     /// A person strokes over a side of what is felt, where it is there to be felt.
     fn stroke(&mut self, side: u8) -> Vec<CalmEffect> {
-        let is_open = self.person().is_some() && (self.uncovered || !self.covered);
-        if is_open && self.calm.stroke(side) {
+        let is_open = self.sight != Sight::Covered;
+        if is_open && self.person().is_some() && self.calm.stroke(side) {
             return vec![CalmEffect::Hear(Sound::Knock), CalmEffect::Save(self.calm.to_string())];
         }
         Vec::new()
@@ -203,14 +230,14 @@ impl CalmSitting {
     /// A seat makes a step happen, if it is legal, and chance does what it has to do after it.
     fn make(&mut self, seat: Seat, step: Step) -> Vec<CalmEffect> {
         if let Some(actions) = self.calm.actions(step) {
-            self.over = true;
+            self.course = Course::Over;
             return vec![CalmEffect::Over(actions)];
         }
         let is_first = self.calm.duel().seen_by(seat).felt[self.calm.hand(seat)] == 0;
         let Ok(by_chance) = self.calm.make(step, &mut || self.lots.bits()) else { return Vec::new() };
-        self.uncovered = false;
+        self.hold(false);
         if let Some(draw) = self.calm.duel().drawn() {
-            self.over = true;
+            self.course = Course::Over;
             return vec![CalmEffect::Forget, CalmEffect::Over(draw.actions())];
         }
         self.last = match (step, by_chance) {

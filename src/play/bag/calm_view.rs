@@ -1,6 +1,6 @@
 //! What the screen shows of a calm duel. It tells no more of what a hand holds than the hand has uncovered (B9).
 
-use super::calm_sitting::{CalmButton, CalmSitting, Last};
+use super::calm_sitting::{CalmButton, CalmSitting, Course, Last, Sight};
 use super::{CampLine, Strokes};
 use crate::rules::Seat;
 use crate::rules::dschamal::{CalmDuel, CalmView, Outline};
@@ -69,16 +69,16 @@ impl CalmSitting {
         let feels = self.calm.duel().seen_by(shown).feels;
         let strokes = self.calm.strokes(shown);
         let left = if self.calm.mover() == Some(shown) { strokes.left() } else { 0 };
-        let open = feels.filter(|_| self.uncovered || !self.covered);
+        let open = feels.filter(|_| self.sight != Sight::Covered);
         let piece = open.map(|outline| FeltPiece { outline, strokes, left });
-        let is_covered = self.covered && !self.followed && feels.is_some();
+        let has_cover = self.sight != Sight::Open && self.course != Course::Followed && feels.is_some();
         let label = || dschamal::uncover(self.duellists.name(self.calm.hand(shown)));
         CalmScreen {
             camps: self.duellists.camps(self.calm.state()),
             piece,
-            cover: is_covered.then(|| Cover { label: label(), held: self.uncovered }),
+            cover: has_cover.then(|| Cover { label: label(), held: self.sight == Sight::Held }),
             noticed: self.noticed(shown, feels.is_some(), piece),
-            foreseen: piece.filter(|_| !self.covered).map(|piece| self.foreseen(shown, piece)),
+            foreseen: piece.filter(|_| self.sight == Sight::Open).map(|piece| self.foreseen(shown, piece)),
             felt: self.felt(),
             prompt: Prompt { title: self.asks(), hint: Some(self.recap()) },
             controls: self.controls(),
@@ -144,7 +144,7 @@ impl CalmSitting {
         let view = self.calm.duel().seen_by(mover);
         let hand = self.calm.hand(mover);
         let asked = self.duellists.asked(hand);
-        match (self.followed || self.is_bot(mover), view.feels.is_some(), view.may_feel) {
+        match (self.course == Course::Followed || self.is_bot(mover), view.feels.is_some(), view.may_feel) {
             (true, ..) => dschamal::feels_about(self.duellists.name(hand)),
             (_, false, _) => dschamal::asks_feel(asked),
             (_, true, true) => dschamal::asks_draw_or_feel(asked),
@@ -155,7 +155,7 @@ impl CalmSitting {
 
     /// The buttons; none where the duel is only followed.
     fn controls(&self) -> Vec<Control<CalmButton>> {
-        if self.followed {
+        if self.course == Course::Followed {
             return Vec::new();
         }
         let view = self.person().map(|seat| self.calm.duel().seen_by(seat));

@@ -28,11 +28,13 @@ pub trait Shown: Scene + 'static {
 
     /// The contest that is due, in the board's place; `None` if none is, or none that can be followed from another tab.
     /// Most games have no contests.
+    #[must_use]
     fn contest(_props: ContestProps<Self>) -> Option<Html> {
         None
     }
 
     /// The actions that bots come to in the contest that is due among them alone, worked out at once.
+    #[must_use]
     fn contest_by_bots(_at: &ContestTable<Self>) -> Vec<Self::Action> {
         Vec::new()
     }

@@ -13,9 +13,12 @@ use std::rc::Rc;
 use yew::{Html, html};
 
 use super::Shown;
-use crate::rules::dschamal::Dschamal;
+use crate::play::ContestTable;
+use crate::rules::dschamal::{Action, Dschamal};
 use crate::scene::dschamal::Board;
 use crate::ui::bag::Bag;
+use crate::ui::contest::ContestProps;
+use crate::ui::duel;
 use camps::Camps;
 
 impl Shown for Dschamal {
@@ -23,5 +26,13 @@ impl Shown for Dschamal {
 
     fn drawing(board: Rc<Board>) -> Html {
         html! { <Camps {board} /> }
+    }
+
+    fn contest(props: ContestProps<Self>) -> Option<Html> {
+        duel::contest(props)
+    }
+
+    fn contest_by_bots(at: &ContestTable<Self>) -> Vec<Action> {
+        duel::by_bots(at)
     }
 }

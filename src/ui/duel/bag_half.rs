@@ -1,0 +1,71 @@
+//! A hand's half of the screen in a live duel.
+
+use std::rc::Rc;
+
+use yew::{Callback, Html, NodeRef, PointerEvent, Properties, classes, component, html, use_callback};
+
+use super::camp_lines::CampLines;
+use super::cry_button::CryButton;
+use super::fight::FightInput;
+use crate::play::bag::{CampLine, Duellists, Signs};
+use crate::words::dschamal;
+
+/// The numbers as they are counted; nothing is said before "1" and some time after "3".
+const COUNT: [&str; 4] = ["", "1", "2", "3"];
+
+/// The props of the half.
+#[derive(Clone, PartialEq, Properties)]
+pub struct Props {
+    /// The hand.
+    pub hand: usize,
+    /// The two who duel.
+    pub duellists: Rc<Duellists>,
+    /// Their camps.
+    pub camps: [CampLine; 2],
+    /// What is said of the duel.
+    pub signs: Signs,
+    /// The bag, which holds the canvas.
+    pub bag: NodeRef,
+    /// Where it tells what happens.
+    pub send: Callback<FightInput>,
+}
+
+/// The bag as a hand feels it, and below its rim the camps and the cry.
+#[component]
+pub fn BagHalf(props: &Props) -> Html {
+    let Props { hand, duellists, camps, signs, bag, send } = props;
+    let hand = *hand;
+    let point = use_callback((hand, send.clone()), |event: PointerEvent, (hand, send)| {
+        // A press takes no focus from the hand that keys move.
+        event.prevent_default();
+        send.emit(FightInput::Point(*hand, event));
+    });
+    let is_by_d = duellists.persons().count() == 2 && hand == 0;
+    let (key_name, key_shown) = if is_by_d { ("D", "D") } else { ("Enter", dschamal::key_enter()) };
+    // The count faces every hand, and is said once.
+    let live = if hand == duellists.keyboard_hand() { "assertive" } else { "off" };
+    html! {
+        <div class={classes!("half", format!("half-{hand}"), format!("look-{}", duellists.look(hand)))}>
+            <div
+                ref={bag}
+                class="dark"
+                tabindex="-1"
+                role="img"
+                aria-label={dschamal::hand_of(duellists.who(hand))}
+                onpointerdown={&point}
+                onpointermove={&point}
+                onpointerup={&point}
+                onpointercancel={&point}
+            >
+                <canvas />
+            </div>
+            <b class="whose">{ duellists.name(hand).to_owned() }</b>
+            <p class="count" aria-live={live}>{ COUNT[usize::from(signs.count) % COUNT.len()] }</p>
+            <p class="held-back" role="status">{ if signs.held_back[hand] { dschamal::held_back() } else { "" } }</p>
+            <div class="below">
+                <CampLines camps={camps.clone()} aloud=false />
+                <CryButton {hand} {key_name} {key_shown} cried={signs.cried[hand]} {send} />
+            </div>
+        </div>
+    }
+}

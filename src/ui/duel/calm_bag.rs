@@ -1,0 +1,53 @@
+//! A calm duel that is played here.
+
+use std::rc::Rc;
+
+use web_sys::KeyboardEvent;
+use yew::{Callback, Html, Properties, component, html, use_callback};
+
+use super::ContestView;
+use super::calm_panel::CalmPanel;
+use super::keys::is_for_contest;
+use super::use_calm_sitting::{CalmAsks, use_calm_sitting};
+use super::use_contest_view::use_contest_view;
+use super::use_window_events::use_window_events;
+use crate::play::bag::{CalmButton, CalmInput, CalmSitting};
+use crate::rules::dschamal::Action;
+
+/// The arrows, by the side that each strokes.
+const ARROWS: [&str; 4] = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"];
+
+/// The props of a calm duel.
+#[derive(Clone, PartialEq, Properties)]
+pub struct Props {
+    /// The duel as it begins on the screen.
+    pub begun: Rc<CalmSitting>,
+    /// Its prompt and buttons, whenever they change.
+    pub on_view: Callback<ContestView>,
+    /// The text to save of it.
+    pub on_save: Callback<Option<String>>,
+    /// It is left.
+    pub on_leave: Callback<()>,
+    /// It is over, and comes to these actions.
+    pub on_over: Callback<Vec<Action>>,
+}
+
+/// A calm duel, or its turn where the two are apart: in the board's place, with the arrows as strokes.
+#[component]
+pub fn CalmBag(props: &Props) -> Html {
+    let Props { begun, on_view, on_save, on_leave, on_over } = props.clone();
+    let asks = CalmAsks { save: on_save, leave: on_leave, end: on_over };
+    let (screen, send) = use_calm_sitting(&begun, asks);
+    let press = use_callback(send.clone(), |button, send| send.emit(CalmInput::Press(button)));
+    let escape = use_callback(send.clone(), |(), send| send.emit(CalmInput::Press(CalmButton::Leave)));
+    use_contest_view(screen.prompt.clone(), screen.controls.clone(), press, escape, on_view);
+    let stroke = use_callback(send.clone(), |key: KeyboardEvent, send| {
+        let side = ARROWS.iter().zip(0..).find(|(arrow, _)| **arrow == key.key());
+        if let Some((_, side)) = side.filter(|_| is_for_contest(&key)) {
+            key.prevent_default();
+            send.emit(CalmInput::Stroke(side));
+        }
+    });
+    use_window_events(&["keydown"], stroke);
+    html! { <CalmPanel {screen} {send} /> }
+}

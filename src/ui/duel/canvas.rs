@@ -1,0 +1,227 @@
+//! The bag as a hand feels it: dark, but for the edges near the fingers, in one colour. Only what is around the hand is a
+//! canvas, which goes with it: a picture as large as the bag would take a slow device too long.
+
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{CanvasGradient, CanvasRenderingContext2d, HtmlCanvasElement, HtmlElement, Path2d, window};
+
+use crate::play::bag::{Edge, Live, Point, RADIUS, View};
+use crate::rules::dschamal::Outline;
+use crate::scene::dschamal::outlines::lines;
+
+/// The height of the rim at the hand's end of the bag, in pixels.
+const RIM: f64 = 34.0;
+/// The outlines are drawn within a circle of this radius.
+const OUTLINE: f64 = 11.5;
+/// The most pixels of the device to one of the page: more are not seen in the dark.
+const DENSEST: f64 = 2.0;
+/// A change of the bag that is not worth beginning afresh, in pixels.
+const SLIGHT: f64 = 8.0;
+/// A hand with its forefinger at nothing.
+const HAND: &str = "M-4.5 2a4.5 4.5 0 0 1 9 0V17c2-3 7-2 7 2 2-2 6-1 6 3V33c0 8-5 12-12 12-8 0-12-4-15-11L-17 22c-2-4 3-7 6-3L-4.5 26z";
+/// How far the drawing of a hand reaches from its fingertip, in pixels.
+const HAND_REACH: f64 = 50.0;
+/// The light round a hand, where it is and at the end of its fingers: open, closed.
+const LIGHTS: [&str; 2] = ["rgb(242 201 135 / 20%)", "rgb(242 201 135 / 36%)"];
+const NO_LIGHT: &str = "rgb(242 201 135 / 0%)";
+
+/// The bag of a hand on the page, and what is used for every picture of it.
+pub struct Canvas {
+    bag: HtmlElement,
+    /// What is around the hand.
+    around: HtmlCanvasElement,
+    context: CanvasRenderingContext2d,
+    /// The breadth and the height above the rim that the bag had when it was shaken.
+    room: (f64, f64),
+    /// Pixels of the device to one of the page.
+    dense: f64,
+    /// The light round an open hand and round a closed one, and the dark at its end.
+    glows: [CanvasGradient; 2],
+    dark: CanvasGradient,
+    /// The outlines that have been drawn: reading a path takes longer than drawing it.
+    paths: Vec<(Outline, [Path2d; 2])>,
+    hand: Path2d,
+    /// The colour of the hand's player.
+    colour: String,
+    /// The breadth of what is around the hand, and where its corner is on the bag.
+    span: f64,
+    corner: (f64, f64),
+}
+
+/// One picture of a bag.
+#[derive(Clone, Copy)]
+pub struct Picture<'a> {
+    /// The duel.
+    pub live: &'a Live,
+    /// The hand whose bag it is.
+    pub hand: usize,
+    /// What of the bag is on the screen.
+    pub view: View,
+    /// The moment, in milliseconds.
+    pub now: f64,
+    /// Whether the hand is a finger on the screen, which need not be drawn.
+    pub is_finger: bool,
+}
+
+/// The breadth of a bag on the page, and its height above the rim, in pixels.
+pub fn room(bag: &HtmlElement) -> (f64, f64) {
+    (f64::from(bag.client_width()), f64::from(bag.client_height()) - RIM)
+}
+
+impl Canvas {
+    /// The canvas within a bag, which sees `view`. `None` if it cannot be drawn on: then it stays dark.
+    pub fn new(bag: HtmlElement, view: View) -> Option<Self> {
+        let around: HtmlCanvasElement = bag.first_element_child()?.dyn_into().ok()?;
+        let window = window()?;
+        let dense = window.device_pixel_ratio().min(DENSEST);
+        let reach = Live::PATCH * view.scale;
+        let span = 2.0 * (reach.max(HAND_REACH) + 2.0).ceil();
+        // Some hundred pixels.
+        #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "as above, and never negative")]
+        let (length, pixels) = (span as u32, (span * dense) as u32);
+        around.set_width(pixels);
+        around.set_height(pixels);
+        around.style().set_property("width", &format!("{length}px")).ok()?;
+        let context: CanvasRenderingContext2d = around.get_context("2d").ok()??.dyn_into().ok()?;
+        let round = |from: f64, near: &str, far: &str| -> Result<CanvasGradient, JsValue> {
+            let light = context.create_radial_gradient(0.0, 0.0, from, 0.0, 0.0, reach)?;
+            light.add_color_stop(0.0, near)?;
+            light.add_color_stop(1.0, far)?;
+            Ok(light)
+        };
+        let [open, closed] = LIGHTS.map(|light| round(0.0, light, NO_LIGHT).ok());
+        let dark = round(reach * 0.5, "transparent", "#000").ok()?;
+        let style = window.get_computed_style(&bag).ok()??;
+        Some(Self {
+            room: room(&bag),
+            bag,
+            around,
+            context,
+            dense,
+            glows: [open?, closed?],
+            dark,
+            paths: Vec::new(),
+            hand: Path2d::new_with_path_string(HAND).ok()?,
+            colour: style.get_property_value("color").ok()?,
+            span,
+            corner: (0.0, 0.0),
+        })
+    }
+
+    /// Whether the bag has another form on the page than when it was shaken.
+    pub fn is_changed(&self) -> bool {
+        let (width, height) = room(&self.bag);
+        (width - self.room.0).abs() > SLIGHT || (height - self.room.1).abs() > SLIGHT
+    }
+
+    /// Paints what the hand feels, and the hand itself if no finger on the screen is it. What cannot be drawn stays dark.
+    pub fn paint(&mut self, picture: Picture) {
+        let _ = self.try_paint(picture);
+    }
+
+    fn try_paint(&mut self, picture: Picture) -> Result<(), JsValue> {
+        let Picture { live, hand, view, now, is_finger } = picture;
+        let span = self.span;
+        let (x, y) = self.pixel(view, live.hand(hand));
+        self.corner = ((x - span / 2.0).floor(), (y - span / 2.0).floor());
+        // Some thousand pixels at the most.
+        #[allow(clippy::cast_possible_truncation, reason = "as above")]
+        let (right, down) = (self.corner.0 as i32, self.corner.1 as i32);
+        self.around.style().set_property("transform", &format!("translate({right}px,{down}px)"))?;
+        self.still()?;
+        self.context.clear_rect(self.corner.0, self.corner.1, span, span);
+        if live.place(hand, now).is_some() {
+            self.paint_felt(picture, (x, y))?;
+        }
+        if is_finger { Ok(()) } else { self.paint_hand((x, y)) }
+    }
+
+    /// Paints the edges near the hand. Nothing is felt beyond the fingers, nor over the rim.
+    fn paint_felt(&mut self, picture: Picture, (x, y): (f64, f64)) -> Result<(), JsValue> {
+        let Picture { live, hand, view, now, .. } = picture;
+        let (reach, span) = (Live::PATCH * view.scale, self.span);
+        self.context.save();
+        self.context.begin_path();
+        let (left, top) = ((x - reach).floor(), (y - reach).floor());
+        let rim = self.room.1 - top;
+        self.context.rect(left, top, (2.0 * reach).ceil(), rim.min((2.0 * reach).ceil()));
+        self.context.clip();
+        self.context.translate(x, y)?;
+        self.context.set_fill_style_canvas_gradient(&self.glows[usize::from(live.is_closed(hand))]);
+        self.context.fill_rect(-reach, -reach, 2.0 * reach, 2.0 * reach);
+        let edges = live.edges(hand, now);
+        for edge in edges.iter().filter(|edge| !edge.held) {
+            self.stroke(view, edge)?;
+        }
+        // What is felt fades towards the end of the fingers; what is gripped does not.
+        self.still()?;
+        self.context.translate(x, y)?;
+        self.context.set_global_composite_operation("destination-out")?;
+        self.context.set_fill_style_canvas_gradient(&self.dark);
+        self.context.fill_rect(-span / 2.0, -span / 2.0, span, span);
+        self.context.set_global_composite_operation("source-over")?;
+        for edge in edges.iter().filter(|edge| edge.held) {
+            self.stroke(view, edge)?;
+        }
+        self.context.restore();
+        self.still()
+    }
+
+    fn paint_hand(&self, (x, y): (f64, f64)) -> Result<(), JsValue> {
+        self.context.translate(x, y)?;
+        self.context.set_global_alpha(0.7);
+        self.context.set_fill_style_str(&self.colour);
+        self.context.fill_with_path_2d(&self.hand);
+        self.context.set_global_alpha(1.0);
+        self.context.set_line_width(2.0);
+        self.context.set_stroke_style_str("#fff3d6");
+        self.context.stroke_with_path(&self.hand);
+        Ok(())
+    }
+
+    /// Points are pixels of the bag again.
+    fn still(&self) -> Result<(), JsValue> {
+        let (left, top) = self.corner;
+        self.context.set_transform(self.dense, 0.0, 0.0, self.dense, -left * self.dense, -top * self.dense)
+    }
+
+    fn pixel(&self, view: View, at: Point) -> (f64, f64) {
+        let (x, above) = view.pixel(at);
+        (x, self.room.1 - above)
+    }
+
+    /// Paints the edges of a piece: all pieces have the same colour here. What is gripped is thick and bright.
+    fn stroke(&mut self, view: View, edge: &Edge) -> Result<(), JsValue> {
+        let (x, y) = self.pixel(view, edge.at);
+        let scale = RADIUS / OUTLINE * view.scale;
+        self.still()?;
+        self.context.translate(x, y)?;
+        self.context.rotate(edge.turned)?;
+        self.context.scale(if edge.mirrored { -scale } else { scale }, scale)?;
+        let number = self.path(edge.outline)?;
+        let [outline, relief] = &self.paths[number].1;
+        let context = &self.context;
+        let (colour, soft, width) =
+            if edge.held { ("#fff6df", "#ffe9bb", 2.6) } else { ("#f2c987", "rgb(242 201 135 / 60%)", 1.2) };
+        context.set_fill_style_str("rgb(30 19 13 / 78%)");
+        context.fill_with_path_2d(outline);
+        context.set_line_join("round");
+        context.set_stroke_style_str(colour);
+        context.set_line_width(width);
+        context.stroke_with_path(outline);
+        context.set_stroke_style_str(soft);
+        context.set_line_width(0.8);
+        context.stroke_with_path(relief);
+        Ok(())
+    }
+
+    /// The number of the paths of an outline, which are read when it is drawn first.
+    fn path(&mut self, outline: Outline) -> Result<usize, JsValue> {
+        if let Some(known) = self.paths.iter().position(|(drawn, _)| *drawn == outline) {
+            return Ok(known);
+        }
+        let lines = lines(outline);
+        let [way, relief] = [lines.outline, lines.relief].map(Path2d::new_with_path_string);
+        self.paths.push((outline, [way?, relief?]));
+        Ok(self.paths.len() - 1)
+    }
+}

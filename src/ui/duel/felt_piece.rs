@@ -1,0 +1,81 @@
+//! The piece that a hand feels in a calm duel, to be stroked.
+
+use yew::{
+    Callback, Html, NodeRef, PointerEvent, Properties, component, html, use_callback, use_mut_ref, use_node_ref,
+};
+
+use super::cover_button::CoverButton;
+use super::felt_outline::FeltOutline;
+use super::side_button::SideButton;
+use crate::play::bag::{self, CalmInput, Cover, SIDES};
+use web_sys::Element;
+
+/// How far a pointer goes, in pixels, until it strokes; nearer it rests or taps.
+const STROKE: i32 = 10;
+
+/// The props of the piece.
+#[derive(Clone, PartialEq, Properties)]
+pub struct Props {
+    /// What may be seen of it.
+    pub piece: Option<bag::FeltPiece>,
+    /// What hides it from others.
+    pub cover: Option<Cover>,
+    /// What a person does.
+    pub send: Callback<CalmInput>,
+}
+
+/// The piece in the hand. A pointer that is down and goes over its sides strokes them, and so does a press on one of them.
+#[component]
+pub fn FeltPiece(props: &Props) -> Html {
+    let area = use_node_ref();
+    // Where the pointer went down that may stroke.
+    let pressed = use_mut_ref(|| None::<(i32, i32)>);
+    let on_stroke = use_callback(props.send.clone(), |side, send| send.emit(CalmInput::Stroke(side)));
+    let on_hold = use_callback(props.send.clone(), |held, send| send.emit(CalmInput::Uncover(held)));
+    let onpointerdown = use_callback(pressed.clone(), |event: PointerEvent, pressed| {
+        // The focus stays where keys stroke from.
+        event.prevent_default();
+        pressed.replace(Some((event.client_x(), event.client_y())));
+    });
+    let onpointermove = {
+        let area = area.clone();
+        use_callback((pressed, on_stroke.clone()), move |event: PointerEvent, (pressed, on_stroke)| {
+            if event.buttons() == 0 {
+                pressed.replace(None);
+            }
+            let at = (event.client_x(), event.client_y());
+            let is_far = |(x, y): (i32, i32)| (x - at.0).abs().max((y - at.1).abs()) >= STROKE;
+            let strokes = pressed.borrow().is_some_and(is_far);
+            if let Some(side) = strokes.then(|| side_at(&area, at)).flatten() {
+                on_stroke.emit(side);
+            }
+        })
+    };
+    let sides =
+        (0..SIDES.len()).zip(0..).map(|(key, side)| html! { <SideButton {key} {side} on_stroke={&on_stroke} /> });
+    html! {
+        <div ref={area} class="felt-piece" {onpointerdown} {onpointermove}>
+            <FeltOutline piece={props.piece} />
+            if props.piece.is_some() {
+                { for sides }
+            }
+            if let Some(cover) = props.cover.clone() {
+                <CoverButton {cover} {on_hold} />
+            }
+        </div>
+    }
+}
+
+/// The side at a place of the window: the four meet in the middle of the piece, and reach to its edges.
+fn side_at(area: &NodeRef, (x, y): (i32, i32)) -> Option<u8> {
+    let drawn = area.cast::<Element>()?.get_bounding_client_rect();
+    let (right, down) =
+        (f64::from(x) - drawn.left() - drawn.width() / 2.0, f64::from(y) - drawn.top() - drawn.height() / 2.0);
+    let is_outside = right.abs() > drawn.width() / 2.0 || down.abs() > drawn.height() / 2.0;
+    (!is_outside).then_some(match (right.abs() > down.abs(), right > 0.0, down > 0.0) {
+        (false, _, false) => 0,
+        (true, true, _) => 1,
+        (false, _, true) => 2,
+        (true, false, _) => 3,
+    })
+}

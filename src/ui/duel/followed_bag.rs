@@ -1,0 +1,32 @@
+//! A calm duel that is played in another tab.
+
+use std::rc::Rc;
+
+use yew::{Callback, Html, Properties, component, html, use_callback, use_memo};
+
+use super::ContestView;
+use super::calm_panel::CalmPanel;
+use super::use_contest_view::use_contest_view;
+use crate::play::ContestTable;
+use crate::play::bag::{CalmInput, CalmSitting};
+use crate::rules::dschamal::Dschamal;
+
+/// The props of a duel that is followed.
+#[derive(Clone, PartialEq, Properties)]
+pub struct Props {
+    /// The table, with what the other tab has saved last.
+    pub at: Rc<ContestTable<Dschamal>>,
+    /// Whose turn it is, whenever that changes.
+    pub on_view: Callback<ContestView>,
+}
+
+/// A calm duel that is followed: what hands feel is covered, and nothing can be done.
+#[component]
+pub fn FollowedBag(props: &Props) -> Html {
+    let screen = use_memo(props.at.clone(), |at| CalmSitting::followed(at).map(|sitting| Rc::new(sitting.view())));
+    let send = use_callback((), |_: CalmInput, ()| {});
+    let [press, escape] = [use_callback((), |(), ()| {}), use_callback((), |(), ()| {})];
+    let prompt = screen.as_ref().as_ref().map(|screen| screen.prompt.clone()).unwrap_or_default();
+    use_contest_view(prompt, Vec::new(), press, escape, props.on_view.clone());
+    screen.as_ref().clone().map(|screen| html! { <CalmPanel {screen} {send} /> }).unwrap_or_default()
+}

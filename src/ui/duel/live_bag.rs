@@ -1,0 +1,83 @@
+//! A live duel.
+
+use std::rc::Rc;
+
+use web_sys::HtmlElement;
+use yew::{Callback, Html, Properties, classes, component, html, use_callback, use_effect_with};
+
+use super::ContestView;
+use super::bag_half::BagHalf;
+use super::duel_call::DuelCall;
+use super::fight::{FightInput, Stage};
+use super::pause_button::PauseButton;
+use super::use_contest_view::use_contest_view;
+use super::use_fight::use_fight;
+use crate::play::ContestTable;
+use crate::play::bag::{CallButton, Duellists, call_buttons};
+use crate::rules::dschamal::{Action, Dschamal};
+
+/// The props of a live duel.
+#[derive(Clone, PartialEq, Properties)]
+pub struct Props {
+    /// The table at which it is fought.
+    pub at: Rc<ContestTable<Dschamal>>,
+    /// The two who duel.
+    pub duellists: Rc<Duellists>,
+    /// Its prompt and buttons, whenever they change.
+    pub on_view: Callback<ContestView>,
+    /// It is to be fought calmly instead.
+    pub on_calmly: Callback<()>,
+    /// It is left.
+    pub on_leave: Callback<()>,
+    /// It is over, and comes to these actions.
+    pub on_over: Callback<Vec<Action>>,
+}
+
+/// Two hands in one bag, at the same time: the call to it, and then the halves of the screen.
+#[component]
+pub fn LiveBag(props: &Props) -> Html {
+    let Props { at, duellists, on_calmly, on_leave, on_over, .. } = props;
+    let (screen, bags, send) = use_fight(at, duellists, on_over);
+    let again = if let Stage::Called(again) = screen.stage { Some(again) } else { None };
+    let press =
+        use_callback(
+            (send.clone(), on_calmly.clone(), on_leave.clone()),
+            |button, (send, calmly, leave)| match button {
+                CallButton::Count => send.emit(FightInput::Count),
+                CallButton::Calmly => calmly.emit(()),
+                CallButton::Leave => leave.emit(()),
+            },
+        );
+    let escape = use_callback((again.is_some(), send.clone(), on_leave.clone()), |(), (is_called, send, leave)| {
+        if *is_called {
+            leave.emit(());
+        } else {
+            send.emit(FightInput::Pause);
+        }
+    });
+    let prompt = duellists.called(again.flatten());
+    let controls = if again.is_some() { call_buttons() } else { Vec::new() };
+    use_contest_view(prompt, controls, press, escape, props.on_view.clone());
+    let keyboard = duellists.keyboard_hand();
+    use_effect_with((again.is_some(), bags.clone()), move |(is_called, bags)| {
+        // While hands are in the bag, keys belong to them: a button that had the focus would take them for itself.
+        if let Some(bag) = bags[keyboard].cast::<HtmlElement>().filter(|_| !is_called) {
+            // What cannot take the focus leaves it where it is.
+            let _ = bag.focus();
+        }
+    });
+    let camps = duellists.camps(&at.state);
+    if again.is_some() {
+        return html! { <DuelCall {duellists} {camps} /> };
+    }
+    let halves = duellists.persons().map(|hand| {
+        let bag = bags[hand].clone();
+        html! { <BagHalf key={hand} {hand} {duellists} camps={camps.clone()} signs={screen.signs} {bag} send={&send} /> }
+    });
+    html! {
+        <section class={classes!("contest", "live", (duellists.persons().count() == 2).then_some("two"))}>
+            { for halves }
+            <div class="seam"><PauseButton is_asked={screen.signs.pause_asked} {send} /></div>
+        </section>
+    }
+}

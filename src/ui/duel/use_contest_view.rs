@@ -1,0 +1,32 @@
+//! What a contest reports of itself to the table.
+
+use yew::{Callback, hook, use_effect_with};
+
+use super::ContestView;
+use super::use_deaf::use_deaf;
+use crate::scene::{Control, Prompt};
+
+/// Reports the prompt and the buttons of a contest, at first and whenever they change. Buttons that come together with the
+/// contest, or where there were none, are deaf at first.
+#[hook]
+pub fn use_contest_view<B: Clone + PartialEq + 'static>(
+    prompt: Prompt,
+    controls: Vec<Control<B>>,
+    press: Callback<B>,
+    on_escape: Callback<()>,
+    on_view: Callback<ContestView>,
+) {
+    let deaf = use_deaf(controls.is_empty());
+    let reported = (prompt, controls, press, on_escape, on_view, deaf);
+    use_effect_with(reported, |(prompt, controls, press, on_escape, on_view, deaf)| {
+        let control = |control: &Control<B>| {
+            let enabled = control.enabled && !deaf;
+            Control { enabled, ..control.clone().map(|button| press.reform(move |()| button.clone())) }
+        };
+        on_view.emit(ContestView {
+            prompt: prompt.clone(),
+            controls: controls.iter().map(control).collect(),
+            on_escape: on_escape.clone(),
+        });
+    });
+}

@@ -1,0 +1,31 @@
+//! The pictures of something that moves.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use gloo_render::{AnimationFrame, request_animation_frame};
+use yew::{Callback, hook, use_effect_with};
+
+/// The next picture, which is no longer wanted when this is emptied.
+type Next = Rc<RefCell<Option<AnimationFrame>>>;
+
+/// Has `paint` called before each picture of the screen, while `moves`.
+#[hook]
+pub fn use_frames(moves: bool, paint: Callback<()>) {
+    use_effect_with((moves, paint), |(moves, paint)| {
+        let next = Next::default();
+        if *moves {
+            ask(&next, paint.clone());
+        }
+        move || drop(next.take())
+    });
+}
+
+fn ask(next: &Next, paint: Callback<()>) {
+    let after = next.clone();
+    let frame = request_animation_frame(move |_| {
+        ask(&after, paint.clone());
+        paint.emit(());
+    });
+    next.replace(Some(frame));
+}

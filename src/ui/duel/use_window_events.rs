@@ -1,0 +1,29 @@
+//! Listening to what happens anywhere on the page.
+
+use gloo_events::{EventListener, EventListenerOptions};
+use wasm_bindgen::JsCast;
+use web_sys::{Event, EventTarget, window};
+use yew::{Callback, hook, use_effect_with};
+
+/// Has `heard` called with each event of these kinds that reaches the window, as long as the component is on the page. It
+/// may prevent what the browser would do.
+#[hook]
+pub fn use_window_events<E: JsCast + AsRef<Event> + Clone + 'static>(
+    kinds: &'static [&'static str],
+    heard: Callback<E>,
+) {
+    use_effect_with(heard, move |heard| {
+        let listen = |kind: &&'static str| {
+            let heard = heard.clone();
+            let options = EventListenerOptions::enable_prevent_default();
+            let window: EventTarget = window()?.into();
+            Some(EventListener::new_with_options(&window, *kind, options, move |event| {
+                if let Some(event) = event.dyn_ref::<E>() {
+                    heard.emit(event.clone());
+                }
+            }))
+        };
+        let listeners: Vec<_> = kinds.iter().filter_map(listen).collect();
+        move || drop(listeners)
+    });
+}
