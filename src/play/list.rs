@@ -1,5 +1,7 @@
 //! The move list: the line that is shown, and beside it what was tried or taken back.
 
+use std::rc::Rc;
+
 use crate::record::{Match, Place};
 use crate::scene::{Happening, MoveLine, Scene, Seating};
 
@@ -22,7 +24,8 @@ const DEEPEST: u8 = 30;
 /// The rows of a move list, the earliest first. They grow with what happens: the last one may take in more of it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Rows {
-    all: Vec<Row>,
+    /// Copies of the list share its rows.
+    all: Vec<Rc<Row>>,
     /// The place up to which they tell, and how many places there were.
     told: (Place, usize),
 }
@@ -30,8 +33,14 @@ pub struct Rows {
 impl Rows {
     /// All of them.
     #[must_use]
-    pub fn rows(&self) -> &[Row] {
+    pub fn rows(&self) -> &[Rc<Row>] {
         &self.all
+    }
+
+    /// Whether they tell of the match as it is, up to `end`.
+    #[must_use]
+    pub fn are_of<G: Scene>(&self, played: &Match<G>, end: Place) -> bool {
+        self.told == (end, played.places())
     }
 
     /// Tells of the line to `end`, and of what branches off it. Gives the number of rows that are as they were: those
@@ -54,7 +63,7 @@ impl Rows {
             self.all.truncate(same);
             self.all.extend(more);
             if let (Some(begun), Some(row)) = (begun, self.all.get_mut(same)) {
-                row.way.0 = begun;
+                Rc::make_mut(row).way.0 = begun;
             }
             same
         } else {
@@ -97,7 +106,7 @@ fn rows_of<G: Scene>(
     (count, last): (usize, Option<MoveLine>),
     way: &[Place],
     depth: u8,
-) -> Vec<Row> {
+) -> Vec<Rc<Row>> {
     let mut lines: Vec<_> = last.into_iter().collect();
     let before_them = count - lines.len();
     let mut first = None;
@@ -130,7 +139,8 @@ fn rows_of<G: Scene>(
     for told_rows in 0..=ways.len() {
         if let Some(last) = told_rows.checked_sub(1) {
             let number = first + last;
-            rows.push(Row { depth, number: before_them + number + 1, line: lines[number].clone(), way: ways[last] });
+            let (line, number) = (lines[number].clone(), before_them + number + 1);
+            rows.push(Rc::new(Row { depth, number, line, way: ways[last] }));
         }
         while let Some((_, other, before)) = branches.next_if(|(after, ..)| *after <= told_rows) {
             if depth < DEEPEST {

@@ -1,22 +1,18 @@
 //! Sums that are worked out before what they belong to happens.
 
-use super::{Input, Ticket};
 use crate::rules::Seat;
 use crate::scene::{Scene, Task};
 
 /// A sum that lies on the table.
-pub struct Sum<G: Scene> {
-    /// What waits for it.
-    pub ticket: Ticket,
-    /// What happens when it is done.
-    action: G::Action,
-    /// Who works it out.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Sum<G: Scene> {
+    /// The action that happens when it is done.
+    pub action: G::Action,
+    /// The seat of the person who works it out.
     pub seat: Seat,
-    /// The sum.
-    pub task: Task,
     /// The result that has been typed so far.
     pub typed: String,
-    /// What is to be said of it.
+    /// The verdict on a result that was handed in.
     pub verdict: Option<Verdict>,
 }
 
@@ -31,22 +27,36 @@ pub enum Verdict {
     Wrong,
 }
 
+impl Verdict {
+    /// Whether the result was a number, with which the sum is done.
+    #[must_use]
+    pub fn is_final(self) -> bool {
+        self != Self::NoNumber
+    }
+}
+
+/// A sum as it is shown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SumView {
+    /// The seat of the person who works it out.
+    pub seat: Seat,
+    /// The sum in words.
+    pub task: Task,
+    /// The result that has been typed so far.
+    pub typed: String,
+    /// The verdict on a result that was handed in.
+    pub verdict: Option<Verdict>,
+}
+
 impl<G: Scene> Sum<G> {
-    /// The sum that belongs to an action of `seat`, if it has one.
-    pub fn of(state: &G, ticket: Ticket, seat: Seat, action: &G::Action) -> Option<Self> {
-        let task = state.task(action)?;
-        Some(Self { ticket, action: action.clone(), seat, task, typed: String::new(), verdict: None })
+    /// The sum that belongs to an action of a person on `seat`, if it has one.
+    pub fn of(state: &G, seat: Seat, action: &G::Action) -> Option<Self> {
+        state.task(action).map(|_| Self { action: action.clone(), seat, typed: String::new(), verdict: None })
     }
 
     /// Whether a result has been judged, right or wrong.
     pub fn is_done(&self) -> bool {
-        matches!(self.verdict, Some(Verdict::Right | Verdict::Wrong))
-    }
-
-    /// What the sitting takes in when the sum is put away: the action happens if it has been worked out.
-    pub fn done(self) -> Input<G> {
-        let worked_out = self.is_done();
-        Input::Answer(self.ticket, Some(self.action).filter(|_| worked_out).into_iter().collect())
+        self.verdict.is_some_and(Verdict::is_final)
     }
 
     /// Judges what has been typed, once: whether it is right, if it is a number.
@@ -61,5 +71,11 @@ impl<G: Scene> Sum<G> {
             Some(false) => Verdict::Wrong,
         });
         right
+    }
+
+    /// The sum as it is shown.
+    pub fn view(&self, state: &G) -> Option<SumView> {
+        let task = state.task(&self.action)?;
+        Some(SumView { seat: self.seat, task, typed: self.typed.clone(), verdict: self.verdict })
     }
 }

@@ -1,15 +1,16 @@
 //! What persons do: touches, what they mean, and what a player does besides.
 
-use super::hint::Hint;
-use super::{Asked, Sitting};
+use super::drive::Source;
+use super::table::Table;
+use super::{Asked, SideAction};
 use crate::record::Next;
 use crate::scene::{Answer, Cell, Scene, Touch};
 
-impl<G: Scene> Sitting<G> {
+impl<G: Scene> Table<G> {
     /// A person touched something. While something is being shown, or another place than where play goes on, that means
     /// nothing.
-    pub(super) fn touch(&mut self, touch: Touch<G::Button>) {
-        if !self.show.frames.is_empty() || !self.for_person() {
+    pub fn touch(&mut self, touch: Touch<G::Button>) {
+        if self.show.is_on() || !self.is_for_person() {
             return;
         }
         match self.next() {
@@ -32,73 +33,62 @@ impl<G: Scene> Sitting<G> {
     }
 
     fn answer(&mut self, touch: Touch<G::Button>) {
-        self.refused = None;
-        match self.state().touch(&self.selection, touch) {
-            Answer::Select(selection) => self.selection = selection,
+        self.picking.refused = None;
+        match self.line.shown_state().touch(&self.picking.selection, touch) {
+            Answer::Select(selection) => self.picking.selection = selection,
             Answer::Act(action) => self.do_or_work_out(action),
             Answer::ActAll(actions) => self.act(actions),
             Answer::ActAndThrow(action) => {
-                self.throw_asked = true;
+                self.drive.throw_asked = true;
                 self.act(vec![action]);
             }
             Answer::ActAndSelect(action, selection) => {
                 self.act(vec![action]);
-                self.selection = selection;
+                self.picking.selection = selection;
             }
-            Answer::Contest => self.ask(Asked::Contest),
-            Answer::Refuse(refusal) => self.refused = Some(refusal),
+            Answer::Contest => self.fight(Source::Contest, Asked::Contest),
+            Answer::Refuse(refusal) => self.picking.refused = Some(refusal),
             Answer::Nothing => {}
         }
     }
 
-    /// An action of a person happens, once its sum is worked out where that is wanted.
-    pub(super) fn do_or_work_out(&mut self, action: G::Action) {
-        if self.seating.works_out {
-            self.ask(Asked::Sum(action));
-        } else {
-            self.act(vec![action]);
-        }
-    }
-
-    /// Nothing is picked, nothing is said against it, and no hint stands.
-    pub(super) fn let_go(&mut self) {
-        self.refused = None;
-        self.hint = Hint::None;
-        self.lifted = None;
-        self.selection = G::Selection::default();
-    }
-
     /// It is confirmed what a player wants to do besides, or is not to be. The action itself has been remembered, and
-    /// is forgotten whenever the match moves on: nobody confirms another one than he was asked about.
-    pub(super) fn confirm(&mut self, yes: bool) {
-        if let Some(action) = self.side_action.take().filter(|_| yes && self.can.play) {
+    /// is forgotten whenever the match moves on: nobody confirms another one than the one that was asked about.
+    pub fn confirm(&mut self, yes: bool) {
+        if let Some(action) = self.picking.side_action.take().filter(|_| yes && self.chairs.permissions.play) {
             // It can come while something is being shown, and happens where play goes on.
             self.show.frames.clear();
-            self.shown = self.at();
+            self.line.shown = self.line.at();
             self.act(vec![action]);
         }
     }
 
     /// The side actions of a player: persons' own affairs, each with its words.
-    pub fn side_actions(&self) -> Vec<(G::Action, String)> {
-        let state = self.state();
-        let worded = |action: G::Action| state.side_action(&action, &self.seating).map(|words| (action, words));
-        let own = state.side_actions().into_iter().filter(|action| self.is_person(state.actor(action)));
-        own.filter(|_| self.goes_on() && self.tried.is_none()).filter_map(worded).collect()
+    pub fn side_actions(&self) -> Vec<SideAction<G>> {
+        if !self.goes_on() || self.line.tries_out() {
+            return Vec::new();
+        }
+        let state = self.line.shown_state();
+        let own = state.side_actions().into_iter().filter(|action| self.chairs.is_person(state.actor(action)));
+        own.filter_map(|action| {
+            let words = state.side_action(&action, &self.telling.seating)?;
+            Some(SideAction { action, words })
+        })
+        .collect()
     }
 
     /// The selection, if it is for a person to pick.
     pub fn selection(&self) -> Option<&G::Selection> {
-        Some(&self.selection).filter(|_| self.for_person())
+        Some(&self.picking.selection).filter(|_| self.is_for_person())
     }
 
     /// Everything on the board that can be pointed at now.
     pub fn cells(&self) -> Vec<Cell> {
-        self.state().cells(&self.seating, self.selection())
+        self.chairs.seen(self.line.shown_state()).cells(&self.telling.seating, self.selection())
     }
 
     /// Whether touching this would make something happen.
     pub fn finishes(&self, touch: Touch<G::Button>) -> bool {
-        self.for_person() && matches!(self.state().touch(&self.selection, touch), Answer::Act(_))
+        self.is_for_person() && matches!(self.line.shown_state().touch(&self.picking.selection, touch), Answer::Act(_))
     }
 }

@@ -1,5 +1,7 @@
 //! A match: what it begins from, who sits where, all that was played and tried out, and what has to happen next.
 
+use std::rc::Rc;
+
 use super::bonds::Bonds;
 use super::header::{NO_TAKE_BACK, TREES};
 use super::place::Node;
@@ -41,8 +43,8 @@ pub struct Match<G: Game> {
     pub(super) seal: Option<Seal>,
     /// How its seats are bound; none if it is not played by link.
     pub(super) bonds: Option<Bonds>,
-    /// All places, by their numbers.
-    pub(super) nodes: Vec<Node<G>>,
+    /// All places, by their numbers. Copies of a match share them.
+    pub(super) nodes: Vec<Rc<Node<G>>>,
     pub(super) now: Place,
     /// The places to which a first throw led that was played, those to which a second one did, and so on.
     pub(super) thrown: Vec<Vec<Place>>,
@@ -94,7 +96,8 @@ impl<G: Game> Match<G> {
             }
         }
         let text = Growing::new(G::NAME, line, &players);
-        let nodes = vec![Node { came: None, state, after: Vec::new(), depth: 0, throws: 0, reveals: 0, played: true }];
+        let start_node = Node { came: None, state, after: Vec::new(), depth: 0, throws: 0, reveals: 0, played: true };
+        let nodes = vec![Rc::new(start_node)];
         Ok(Self {
             start,
             players,

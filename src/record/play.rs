@@ -1,5 +1,7 @@
 //! What makes a match grow: playing, taking back, trying out.
 
+use std::rc::Rc;
+
 use super::place::Node;
 use super::{Match, Place, Step};
 use crate::rules::{Actor, Game};
@@ -123,8 +125,9 @@ impl<G: Game> Match<G> {
         let throws = throws + usize::from(step.actor == Actor::Chance);
         let reveals = reveals + usize::from(self.state_at(before).reveals(&[], &step.action).is_some());
         let came = Some((before, step));
-        self.nodes.push(Node { came, state, after: Vec::new(), depth: depth + 1, throws, reveals, played: false });
-        self.nodes[before.0].after.push(place);
+        let node = Node { came, state, after: Vec::new(), depth: depth + 1, throws, reveals, played: false };
+        self.nodes.push(Rc::new(node));
+        Rc::make_mut(&mut self.nodes[before.0]).after.push(place);
         if played {
             self.stand(place);
         }
@@ -143,7 +146,7 @@ impl<G: Game> Match<G> {
     fn stand(&mut self, place: Place) {
         self.now = place;
         if !self.is_played(place) {
-            self.nodes[place.0].played = true;
+            Rc::make_mut(&mut self.nodes[place.0]).played = true;
             if self.is_thrown(place) {
                 let number = self.node(place).throws - 1;
                 // All throws on the way there have been played.
@@ -154,9 +157,10 @@ impl<G: Game> Match<G> {
             }
         }
         if let Some(before) = self.before(place) {
-            let beside = &mut self.nodes[before.0].after;
-            let at = beside.iter().take_while(|other| **other != place).count();
-            beside[..=at].rotate_right(1);
+            let at = self.after(before).iter().take_while(|other| **other != place).count();
+            if at > 0 {
+                Rc::make_mut(&mut self.nodes[before.0]).after[..=at].rotate_right(1);
+            }
         }
     }
 }

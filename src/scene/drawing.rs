@@ -1,11 +1,13 @@
 //! What is seen: the board, the players, and what is shown while something happens.
 
+use std::fmt::Debug;
+
 use super::{Frame, Interaction, Longest, Panel, Seating};
 
 /// The view of a game: the board, the players, and what is shown while something happens.
 pub trait Drawing: Interaction {
     /// What lies on the board and how it is marked.
-    type Board: Clone + PartialEq;
+    type Board: Clone + Debug + PartialEq;
 
     /// The size of the board, width and height, in the units of its cells.
     const SIZE: (i32, i32);

@@ -8,7 +8,7 @@ use crate::rules::{Game, Spot};
 /// The interaction with a game: what can be touched, and what a touch means.
 pub trait Interaction: Game {
     /// What a player has picked that is no action yet: a first square, a heading. The default is nothing.
-    type Selection: Clone + Default + PartialEq;
+    type Selection: Clone + Debug + Default + PartialEq;
 
     /// The buttons of its own, by which a player does what no touch of the board does alone.
     type Button: Copy + Debug + PartialEq + 'static;

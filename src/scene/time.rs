@@ -20,7 +20,7 @@ impl Longest {
 }
 
 /// How long a person has waited.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Waited {
     /// Since the last decision, in milliseconds at the normal pace.
     all: u32,

@@ -5,7 +5,7 @@ use yew::{Callback, Html, MouseEvent};
 
 use super::parts::{self, Choice, choices, words};
 use super::{pace, storage};
-use crate::play::Habits;
+use crate::play::Preferences;
 use crate::scene::Scene;
 use crate::words::{house, sums};
 
@@ -69,11 +69,11 @@ impl Switch {
     }
 }
 
-/// The habits of this device.
+/// The preferences of this device.
 #[must_use]
-pub fn habits() -> Habits {
+pub fn preferences() -> Preferences {
     let still = window().and_then(|window| window.match_media("(prefers-reduced-motion: reduce)").ok()?);
-    Habits {
+    Preferences {
         pace: pace::kept(),
         still: still.is_some_and(|still| still.matches()),
         moves_itself: Switch::Move.is_on(),

@@ -1,6 +1,6 @@
 //! Taking back and playing again.
 
-use caravanserai::play::{Asked, Effect, Habits, Input, Look};
+use caravanserai::play::{Asked, Effect, Input, Preferences, ReviewInput};
 use caravanserai::record::{Match, Next, Place};
 use caravanserai::rules::chaupar::Chaupar;
 use caravanserai::rules::damath::{Damath, Options};
@@ -16,7 +16,7 @@ fn what_a_person_decided_is_taken_back_with_what_came_of_it() {
         let mut desk = Desk::<G>::after(&[0], 12, 11);
         assert!(desk.sitting.can_take_back(), "{}", G::NAME);
         let (before, places) = (desk.sitting.at(), desk.sitting.played().places());
-        desk.look(Look::TakeBack);
+        desk.look(ReviewInput::TakeBack);
         let at = desk.sitting.at();
         let played = desk.sitting.played();
         assert!(played.depth(at) < played.depth(before), "{}", G::NAME);
@@ -39,7 +39,7 @@ fn all_is_taken_back_to_the_first_decision_and_played_again() {
         let end = desk.sitting.at();
         let mut back = 0;
         while desk.sitting.can_take_back() {
-            desk.look(Look::TakeBack);
+            desk.look(ReviewInput::TakeBack);
             back += 1;
         }
         assert!(back >= 4, "{}: {back}", G::NAME);
@@ -54,7 +54,7 @@ fn all_is_taken_back_to_the_first_decision_and_played_again() {
         assert!(!line.iter().any(decided), "{}: something of persons is left", G::NAME);
         for _ in 0..back {
             assert!(desk.sitting.can_play_again(), "{}", G::NAME);
-            desk.look(Look::PlayAgain);
+            desk.look(ReviewInput::Redo);
         }
         assert_eq!(desk.sitting.at(), end, "{}", G::NAME);
         assert!(!desk.sitting.can_play_again());
@@ -72,7 +72,7 @@ fn a_throw_that_has_fallen_stays() {
         };
         let before = thrown(&desk);
         for _ in 0..3 {
-            desk.look(Look::TakeBack);
+            desk.look(ReviewInput::TakeBack);
         }
         let left = thrown(&desk).len();
         // The dice would fall otherwise now.
@@ -107,13 +107,13 @@ fn a_bot_that_is_thinking_stops_when_it_is_taken_back() {
     while desk.asked.is_none() {
         assert!(desk.go_on());
     }
-    let (ticket, asked) = desk.asked.clone().expect("the bot is asked");
-    assert!(matches!(asked, Asked::Bots(_)));
-    let late = desk.answer(&asked);
+    let (ticket, asked) = desk.asked.expect("the bot is asked");
+    assert!(matches!(asked, Asked::Bot(_)));
+    let late = desk.answer(asked);
     // A tap has it move now, and asks nobody anew.
     assert_eq!(desk.put(Input::Skip), [Effect::Now]);
     assert!(desk.sitting.awaits(ticket));
-    let effects = desk.look(Look::TakeBack);
+    let effects = desk.look(ReviewInput::TakeBack);
     assert!(effects.contains(&Effect::Stop));
     assert!(desk.sitting.for_person());
     let taken_back = desk.sitting.played().clone();
@@ -130,7 +130,7 @@ fn nothing_is_taken_back_where_that_was_agreed_or_where_nobody_sits() {
             desk.act();
             assert!(!desk.sitting.can_take_back() && !desk.sitting.can_play_again(), "{}", G::NAME);
             let at = desk.sitting.at();
-            desk.look(Look::TakeBack);
+            desk.look(ReviewInput::TakeBack);
             assert_eq!(desk.sitting.at(), at);
         }
         let mut bots = Desk::<G>::new(fresh(&[]), 16);
@@ -163,15 +163,15 @@ fn against_a_person_a_clock_lets_nothing_be_taken_back() {
 fn what_the_device_did_for_its_player_is_no_decision() {
     fn by_itself<G: Tried>() {
         let mut desk = Desk::<G>::new(fresh(&[0]), 19);
-        desk.put(Input::Habits(Habits { moves_itself: true, throws_itself: true, ..Habits::default() }));
+        desk.put(Input::Preferences(Preferences { moves_itself: true, throws_itself: true, ..Preferences::default() }));
         desk.run();
         for _ in 0..12 {
             desk.act();
             if desk.sitting.can_take_back() {
-                desk.look(Look::TakeBack);
+                desk.look(ReviewInput::TakeBack);
                 assert!(desk.sitting.for_person(), "{}: it would be done again at once", G::NAME);
                 assert!(desk.sitting.state().obvious().is_none());
-                desk.look(Look::PlayAgain);
+                desk.look(ReviewInput::Redo);
                 desk.run();
             }
         }

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use caravanserai::play::{Asked, Can, Clocks, Effect, Habits, Input, Look, Sitting};
+use caravanserai::play::{Asked, Effect, Input, Opening, ReviewInput, Sitting};
 use caravanserai::record::{Came, Match, Next, Place, Secret, link};
 use caravanserai::rules::damath::Damath;
 use caravanserai::rules::dschamal::{Action, Dschamal};
@@ -24,9 +24,7 @@ fn fresh<G: Tried>(options: G::Options) -> Match<G> {
 
 /// The sitting on the device of a seat.
 fn sit<G: Tried>(played: Match<G>, seat: Seat) -> Sitting<G> {
-    let mut sitting = Sitting::new(played, Clocks::default(), Habits::default(), Can::PLAY);
-    sitting.bind(secret(seat));
-    sitting
+    Sitting::new(Opening { secret: Some(secret(seat)), ..Opening::of(played) })
 }
 
 /// The devices, one a seat, and the text that goes from one to the next.
@@ -117,16 +115,16 @@ fn who_waits_for_the_link_asks_nobody_and_can_do_nothing_but_look_back() {
                     continue;
                 }
                 let effects = desk.follow(played.clone());
-                let of_its_own = |effect: &Effect<G>| matches!(effect, Effect::Ask(..) | Effect::Keep(_));
+                let of_its_own = |effect: &Effect| matches!(effect, Effect::Ask(..) | Effect::Save(..));
                 assert!(!effects.iter().any(of_its_own), "{}: {effects:?}", G::NAME);
                 desk.run();
                 let sitting = &desk.sitting;
                 assert_eq!(sitting.waits_for(), awaited, "{}", G::NAME);
                 assert!(!sitting.for_person() && !sitting.is_busy() && !sitting.is_watched(), "{}", G::NAME);
-                assert!(sitting.controls().is_empty() && sitting.side_actions().is_empty(), "{}", G::NAME);
-                desk.look(Look::GoTo(Place::START));
+                assert!(sitting.controls().is_empty() && sitting.view().side_actions.is_empty(), "{}", G::NAME);
+                desk.look(ReviewInput::GoTo(Place::START));
                 assert_eq!(desk.sitting.shown(), Place::START);
-                desk.look(Look::Return);
+                desk.look(ReviewInput::Return);
             }
         }
     }
@@ -159,7 +157,12 @@ fn nothing_is_taken_back_or_tried_out() {
         desk.run();
         let before = desk.sitting.played().to_string();
         assert!(!desk.sitting.can_take_back() && !desk.sitting.can_try_out(), "{}", G::NAME);
-        for look in [Look::TakeBack, Look::PlayAgain, Look::TryOut { alone: false }, Look::TryOut { alone: true }] {
+        for look in [
+            ReviewInput::TakeBack,
+            ReviewInput::Redo,
+            ReviewInput::TryOut { alone: false },
+            ReviewInput::TryOut { alone: true },
+        ] {
             desk.look(look);
         }
         assert_eq!(desk.sitting.played().to_string(), before, "{}", G::NAME);
@@ -304,7 +307,7 @@ fn an_answer_of_several_actions_passes_the_match_on_where_the_turn_changes_its_s
         desk.put(Input::Touch(touch));
         let (ticket, asked) = desk.asked.take().expect("it is fought out");
         assert_eq!(asked, Asked::Contest);
-        desk.give(ticket, &asked, actions.to_vec());
+        desk.put(Input::Answer(ticket, actions.to_vec()));
         (desk.sitting.played().clone(), desk.sitting.waits_for())
     };
     // What the winner takes comes after the other device has passed the match on.

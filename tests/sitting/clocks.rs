@@ -1,6 +1,6 @@
 //! Clocks: when they run, and what they bring.
 
-use caravanserai::play::{Asked, Attention, Can, Effect, Input, Kept, Look};
+use caravanserai::play::{Asked, Effect, Input, PageVisibility, Permissions, ReviewInput};
 use caravanserai::record::{Match, Place};
 use caravanserai::rules::damath::{Action, Damath, End, Options};
 use caravanserai::rules::{Actor, Game, Seat, Turn};
@@ -39,8 +39,11 @@ fn left(desk: &Desk<Damath>) -> Vec<String> {
 
 #[test]
 fn d13_time_passes_for_who_has_to_move_and_not_while_the_one_person_is_away() {
-    let away =
-        [Some(Attention { hidden: true, covered: false }), Some(Attention { hidden: false, covered: true }), None];
+    let away = [
+        Some(PageVisibility { hidden: true, covered: false }),
+        Some(PageVisibility { hidden: false, covered: true }),
+        None,
+    ];
     for (persons, stands) in [(&[0][..], true), (&[0, 1][..], false)] {
         for away in &away {
             let mut desk = damath(persons);
@@ -54,9 +57,9 @@ fn d13_time_passes_for_who_has_to_move_and_not_while_the_one_person_is_away() {
             let now = left(&desk);
             assert_ne!(before, now);
             if let Some(away) = away {
-                desk.put(Input::Attend(*away));
+                desk.put(Input::Visibility(*away));
             } else {
-                desk.look(Look::GoTo(Place::START));
+                desk.look(ReviewInput::GoTo(Place::START));
             }
             pass(&mut desk, 3000.0);
             assert_eq!(left(&desk) == now, stands, "{persons:?} {away:?}");
@@ -68,7 +71,7 @@ fn d13_time_passes_for_who_has_to_move_and_not_while_the_one_person_is_away() {
 fn d13_when_the_time_is_up_the_match_moves_on_also_while_somebody_looks_back() {
     let mut desk = damath(&[0, 1]);
     desk.act();
-    desk.look(Look::GoTo(Place::START));
+    desk.look(ReviewInput::GoTo(Place::START));
     let before = desk.sitting.played().places();
     pass(&mut desk, 25_000.0);
     assert!(desk.sitting.played().places() > before);
@@ -126,13 +129,13 @@ fn d13_d14_there_are_the_clocks_that_were_agreed_on() {
 fn d13_no_clock_runs_where_the_match_is_only_watched_or_something_is_tried_out() {
     let mut desk = damath(&[0]);
     desk.act();
-    let effects = desk.put(Input::May(Can::WATCH));
-    assert!(!effects.contains(&Effect::Keep(Kept::Clocks)));
+    let effects = desk.put(Input::Permissions(Permissions::WATCH));
+    assert!(!effects.iter().any(|effect| matches!(effect, Effect::SaveClocks(_))));
     let before = left(&desk);
     pass(&mut desk, 60_000.0);
     assert_eq!(left(&desk), before);
-    desk.put(Input::May(Can::PLAY));
-    desk.look(Look::TryOut { alone: true });
+    desk.put(Input::Permissions(Permissions::PLAY));
+    desk.look(ReviewInput::TryOut { alone: true });
     assert!(desk.sitting.tries_out());
     pass(&mut desk, 60_000.0);
     assert_eq!(left(&desk), before);
@@ -143,12 +146,12 @@ fn d13_no_clock_runs_where_the_match_is_only_watched_or_something_is_tried_out()
 fn d13_who_watches_sees_the_time_that_is_used_elsewhere_and_plays_on_from_it() {
     let mut plays = damath(&[0, 1]);
     pass(&mut plays, 5000.0);
-    let mut watches = Desk::with(plays.sitting.played().clone(), Can::WATCH, 52);
+    let mut watches = Desk::with(plays.sitting.played().clone(), Permissions::WATCH, 52);
     watches.put(Input::Clocks(plays.sitting.clocks().clone()));
     assert_eq!(left(&watches), left(&plays));
     pass(&mut watches, 5000.0);
     assert_eq!(left(&watches), left(&plays), "no time passes here");
-    watches.put(Input::May(Can::PLAY));
+    watches.put(Input::Permissions(Permissions::PLAY));
     pass(&mut watches, 1000.0);
     pass(&mut plays, 1000.0);
     assert_eq!(left(&watches), left(&plays));

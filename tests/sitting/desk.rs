@@ -1,8 +1,10 @@
 //! A desk at which a sitting is tried: it does for it what a page does, in a time of its own.
 
 use caravanserai::bots::{Bot, Evaluate, choose};
-use caravanserai::play::{Asked, Can, Clocks, Effect, Habits, Input, Kept, Look, Sitting, Ticket};
-use caravanserai::record::{Kind, Match, Player, throw};
+use caravanserai::play::{
+    Asked, Clocks, Effect, Input, NotSaved, Opening, Permissions, ReviewInput, Sitting, Stored, Ticket,
+};
+use caravanserai::record::{Appended, Kind, Match, Player, throw, with_checksum};
 use caravanserai::rules::{Actor, Game, Seat};
 use caravanserai::scene::{Rank, Scene, Touch};
 use fastrand::Rng;
@@ -10,6 +12,30 @@ use fastrand::Rng;
 /// A game that can be tried here.
 pub trait Tried: Scene + Evaluate {}
 impl<G: Scene + Evaluate> Tried for G {}
+
+/// A store that saves at once.
+#[derive(Clone, Default)]
+pub struct Store {
+    /// The record's body.
+    pub body: String,
+}
+
+impl Store {
+    /// Appends to what there is.
+    pub fn save(&mut self, appended: &Appended) -> Result<(), NotSaved> {
+        if appended.at != self.body.len() {
+            return Err(NotSaved::WriteConflict);
+        }
+        self.body += &appended.lines;
+        Ok(())
+    }
+
+    /// The match that it has.
+    pub fn load<G: Tried>(&self) -> Option<Box<Stored<G>>> {
+        let played = with_checksum(&self.body).parse().ok()?;
+        Some(Box::new(Stored { played, clocks: Clocks::default(), saved: self.body.len() }))
+    }
+}
 
 /// A sitting, and what it waits for.
 pub struct Desk<G: Tried> {
@@ -19,8 +45,10 @@ pub struct Desk<G: Tried> {
     /// What it waits for, with the moment at which that is over.
     pub waits: Vec<(f64, Ticket)>,
     /// What it asks for.
-    pub asked: Option<(Ticket, Asked<G>)>,
-    /// The match as it was kept last, and how often it was.
+    pub asked: Option<(Ticket, Asked)>,
+    /// What it saves to.
+    pub store: Store,
+    /// The match as it was saved last, and how often it was.
     pub kept: String,
     pub keeps: usize,
     /// How often it was told that the match is over.
@@ -46,7 +74,7 @@ pub fn fresh<G: Tried>(persons: &[u8]) -> Match<G> {
 
 impl<G: Tried> Desk<G> {
     pub fn new(played: Match<G>, seed: u64) -> Self {
-        Self::with(played, Can::PLAY, seed)
+        Self::with(played, Permissions::PLAY, seed)
     }
 
     /// A match in which persons have acted so often.
@@ -59,8 +87,8 @@ impl<G: Tried> Desk<G> {
         desk
     }
 
-    pub fn with(played: Match<G>, can: Can, seed: u64) -> Self {
-        Self::at(Sitting::new(played, Clocks::default(), Habits::default(), can), seed)
+    pub fn with(played: Match<G>, permissions: Permissions, seed: u64) -> Self {
+        Self::at(Sitting::new(Opening { permissions, ..Opening::of(played) }), seed)
     }
 
     /// A desk for a sitting.
@@ -72,6 +100,7 @@ impl<G: Tried> Desk<G> {
             rng: Rng::with_seed(seed),
             waits: Vec::new(),
             asked: None,
+            store: Store::default(),
             kept,
             keeps: 0,
             overs: 0,
@@ -80,49 +109,53 @@ impl<G: Tried> Desk<G> {
         desk
     }
 
-    /// Takes something in, and tells what came out.
-    pub fn put(&mut self, input: Input<G>) -> Vec<Effect<G>> {
-        let effects = self.sitting.on(input, self.now);
-        self.carry_out(effects)
+    /// Takes something in, and tells what came out, also of what the store answers to it.
+    pub fn put(&mut self, input: Input<G>) -> Vec<Effect> {
+        let mut all = Vec::new();
+        for effect in self.sitting.on(input, self.now) {
+            all.push(effect.clone());
+            all.extend(self.carry_out(effect));
+        }
+        self.waits.retain(|(_, ticket)| self.sitting.awaits(*ticket));
+        all
     }
 
     /// Somebody looks back, takes back or tries out.
-    pub fn look(&mut self, look: Look) -> Vec<Effect<G>> {
-        let effects = self.sitting.look(look, self.now);
-        self.carry_out(effects)
+    pub fn look(&mut self, review: ReviewInput) -> Vec<Effect> {
+        self.put(Input::Review(review))
     }
 
-    /// The match has gone on elsewhere.
-    pub fn follow(&mut self, played: Match<G>) -> Vec<Effect<G>> {
-        let effects = self.sitting.follow(played, Clocks::default(), self.now);
-        self.sitting.pass_on();
-        self.carry_out(effects)
+    /// The match has gone on elsewhere, and been saved there.
+    pub fn follow(&mut self, played: Match<G>) -> Vec<Effect> {
+        played.body().clone_into(&mut self.store.body);
+        self.kept = played.to_string();
+        let saved = played.body().len();
+        self.put(Input::Follow(Box::new(Stored { played, clocks: Clocks::default(), saved })))
     }
 
-    fn carry_out(&mut self, effects: Vec<Effect<G>>) -> Vec<Effect<G>> {
-        for effect in &effects {
-            match effect {
-                Effect::Ask(ticket, asked) => self.asked = Some((*ticket, asked.clone())),
-                Effect::Stop => self.asked = None,
-                Effect::Wait(ticket, millis) => self.waits.push((self.now + f64::from(*millis), *ticket)),
-                Effect::Keep(Kept::Match) => {
-                    self.sitting.pass_on();
-                    self.kept = self.sitting.played().to_string();
-                    self.keeps += 1;
-                }
-                Effect::Now | Effect::Keep(Kept::Clocks) | Effect::Hear(_) => {}
-                Effect::Over => self.overs += 1,
+    fn carry_out(&mut self, effect: Effect) -> Vec<Effect> {
+        match effect {
+            Effect::Ask(ticket, asked) => self.asked = Some((ticket, asked)),
+            Effect::Stop => self.asked = None,
+            Effect::Wait(ticket, millis) => self.waits.push((self.now + f64::from(millis), ticket)),
+            Effect::Save(ticket, appended) => {
+                let saved = self.store.save(&appended);
+                self.kept = with_checksum(&self.store.body);
+                self.keeps += 1;
+                return self.put(Input::Saved(ticket, saved));
             }
+            Effect::Load(ticket) => return self.put(Input::Loaded(ticket, Ok(self.store.load()))),
+            Effect::Now | Effect::SaveClocks(_) | Effect::SaveTally(_) | Effect::Hear(_) => {}
+            Effect::Over => self.overs += 1,
         }
-        self.waits.retain(|(_, ticket)| self.sitting.awaits(*ticket));
-        effects
+        Vec::new()
     }
 
     /// The next thing happens that no person does: time passes, or an answer comes. Tells whether there was one.
     pub fn go_on(&mut self) -> bool {
         if let Some((ticket, asked)) = self.asked.take().filter(|(ticket, _)| self.sitting.awaits(*ticket)) {
-            let actions = self.answer(&asked);
-            self.give(ticket, &asked, actions);
+            let actions = self.answer(asked);
+            self.put(Input::Answer(ticket, actions));
             return true;
         }
         // A second of a clock is not waited for: persons are quick here.
@@ -133,34 +166,16 @@ impl<G: Tried> Desk<G> {
         true
     }
 
-    /// Gives an answer, as it has to be given in this match.
-    pub fn give(&mut self, ticket: Ticket, asked: &Asked<G>, actions: Vec<G::Action>) {
-        if let Asked::Advice(_) = asked {
-            self.sitting.advised(ticket, actions.first().cloned());
-        } else if *asked == Asked::Contest && self.sitting.played().is_by_link() {
-            let effects = self.sitting.answer_bound(ticket, actions, self.now);
-            self.carry_out(effects);
-        } else {
-            self.put(Input::Answer(ticket, actions));
-        }
-    }
-
     /// What those do who are asked.
-    pub fn answer(&mut self, asked: &Asked<G>) -> Vec<G::Action> {
-        if *asked == Asked::Chance && self.sitting.played().is_by_link() {
-            return self.sitting.bound_throw().into_iter().collect();
-        }
+    pub fn answer(&mut self, asked: Asked) -> Vec<G::Action> {
         let state = self.sitting.state().clone();
         let rng = &mut self.rng;
         match asked {
             Asked::Chance => throw(&state.chance(), &mut || rng.u64(..)).into_iter().cloned().collect(),
-            Asked::Bots(seats) if seats.len() == 1 => {
-                let seat = seats.iter().next().expect("a seat");
+            Asked::Bot(seat) | Asked::Advice(seat) => {
                 choose(Bot::Random, &state, seat, &mut || rng.u64(..)).into_iter().collect()
             }
-            Asked::Bots(_) | Asked::Contest => self.fight(state, &self.sitting.found()),
-            Asked::Sum(action) => vec![action.clone()],
-            Asked::Advice(seat) => choose(Bot::Random, &state, *seat, &mut || rng.u64(..)).into_iter().collect(),
+            Asked::BotContest | Asked::Contest => self.fight(state, &self.sitting.found()),
         }
     }
 

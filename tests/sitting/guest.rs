@@ -1,6 +1,6 @@
 //! A match that is looked at where others play it.
 
-use caravanserai::play::{Can, Clocks, Habits, Sitting};
+use caravanserai::play::{Opening, Permissions, Sitting};
 use caravanserai::record::{Kind, Match, Player};
 use caravanserai::rules::Seat;
 use caravanserai::scene::YOU;
@@ -22,11 +22,13 @@ fn is_nobody_there<G: Tried>() {
     let names = [(Language::English, "Player 1"), (Language::French, "Place 1")];
     for (language, name) in names {
         speak(language);
-        let mut sitting = Sitting::new(alone::<G>(), Clocks::default(), Habits::default(), Can::WATCH);
-        let seating = sitting.seating();
+        let sitting = |spectating| {
+            let permissions = Permissions::WATCH;
+            Sitting::new(Opening { permissions, spectating, ..Opening::of(alone::<G>()) })
+        };
+        let seating = sitting(false).view().seating.clone();
         assert_eq!((seating.you, seating.viewer), (Some(Seat(0)), Some(Seat(0))), "{}: at their own table", G::NAME);
-        sitting.look_on();
-        let seating = sitting.seating();
+        let seating = sitting(true).view().seating.clone();
         assert_eq!((seating.you, seating.viewer), (None, None), "{}", G::NAME);
         assert_eq!(seating.name(Seat(0)), name, "{}", G::NAME);
     }

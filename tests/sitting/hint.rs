@@ -1,10 +1,11 @@
 //! Hints: who can ask for one, what comes of it, and what takes it away.
 
-use caravanserai::play::{Asked, Can, Effect, Habits, Input, Look, Ticket};
+use caravanserai::play::{Asked, Effect, Input, Permissions, Preferences, ReviewInput, Ticket};
 use caravanserai::record::{Match, Secret};
 use caravanserai::rules::damath::{Action, Damath, Options};
 use caravanserai::rules::marrakech::Marrakech;
 use caravanserai::rules::{Seat, Turn};
+use caravanserai::scene::Quiz;
 
 use super::desk::{Desk, Tried, fresh, players};
 use super::with_every_game;
@@ -24,18 +25,18 @@ fn deciding<G: Tried>(persons: &[u8], seed: u64) -> Desk<G> {
 }
 
 /// Asks for a hint, which nothing stands against.
-fn ask<G: Tried>(desk: &mut Desk<G>) -> (Ticket, Asked<G>) {
-    let effects = desk.look(Look::Hint);
+fn ask<G: Tried>(desk: &mut Desk<G>) -> (Ticket, Asked) {
+    let effects = desk.look(ReviewInput::Hint);
     let [Effect::Ask(ticket, asked)] = &effects[..] else { panic!("{}: {effects:?}", G::NAME) };
     assert!(desk.sitting.is_advising() && desk.sitting.awaits(*ticket) && desk.sitting.hint().is_none());
-    (*ticket, asked.clone())
+    (*ticket, *asked)
 }
 
 /// Asks for a hint and has it.
 fn have<G: Tried>(desk: &mut Desk<G>) -> G::Action {
     let (ticket, asked) = ask(desk);
-    let action = desk.answer(&asked).remove(0);
-    desk.give(ticket, &asked, vec![action.clone()]);
+    let action = desk.answer(asked).remove(0);
+    desk.put(Input::Answer(ticket, vec![action.clone()]));
     assert!(desk.sitting.hint().is_some() && !desk.sitting.is_advising(), "{}", G::NAME);
     action
 }
@@ -49,14 +50,14 @@ fn whoever_decides_has_a_hint_and_nothing_happens_by_it_until_it_is_done() {
         let (_, asked) = ask(&mut desk);
         assert_eq!(asked, Asked::Advice(seat));
         // It is no longer wanted, and is asked for anew.
-        assert_eq!(desk.look(Look::Hint), [Effect::Stop]);
+        assert_eq!(desk.look(ReviewInput::Hint), [Effect::Stop]);
         assert!(!desk.sitting.wants_hint());
         let action = have(&mut desk);
         let advice = desk.sitting.state().advice(&action, desk.sitting.seating());
         assert_eq!(desk.sitting.hint(), advice, "{}", G::NAME);
         assert!(desk.sitting.for_person() && desk.keeps == keeps && *desk.sitting.played() == played);
         let at = desk.sitting.at();
-        desk.look(Look::TakeHint);
+        desk.look(ReviewInput::TakeHint);
         let next = desk.sitting.played().after(at)[0];
         assert_eq!(desk.sitting.played().step_at(next).map(|step| &step.action), Some(&action), "{}", G::NAME);
         assert!(!desk.sitting.wants_hint());
@@ -69,16 +70,16 @@ fn a_hint_that_comes_late_or_is_not_allowed_is_none() {
     fn late<G: Tried>() {
         let mut desk = deciding::<G>(&[0], 32);
         let (ticket, asked) = ask(&mut desk);
-        let action = desk.answer(&asked).remove(0);
-        desk.look(Look::TakeBack);
+        let action = desk.answer(asked).remove(0);
+        desk.look(ReviewInput::TakeBack);
         assert!(!desk.sitting.awaits(ticket), "{}", G::NAME);
-        desk.give(ticket, &asked, vec![action]);
+        desk.put(Input::Answer(ticket, vec![action]));
         assert!(desk.sitting.hint().is_none(), "{}", G::NAME);
     }
     with_every_game!(late);
     let mut desk = deciding::<Damath>(&[0], 33);
-    let (ticket, asked) = ask(&mut desk);
-    desk.give(ticket, &asked, vec![Action::Accept]);
+    let (ticket, _) = ask(&mut desk);
+    desk.put(Input::Answer(ticket, vec![Action::Accept]));
     assert!(!desk.sitting.wants_hint() && desk.sitting.hint().is_none());
 }
 
@@ -87,10 +88,10 @@ fn whatever_moves_the_match_on_or_leads_away_from_it_takes_the_hint_away() {
     fn goes<G: Tried>() {
         let ways: [fn(&mut Desk<G>); 6] = [
             |desk| drop(desk.put(Input::LetGo)),
-            |desk| drop(desk.look(Look::TakeBack)),
-            |desk| drop(desk.look(Look::GoTo(desk.sitting.nth(0)))),
-            |desk| drop(desk.look(Look::Film(true))),
-            |desk| drop(desk.put(Input::May(Can::WATCH))),
+            |desk| drop(desk.look(ReviewInput::TakeBack)),
+            |desk| drop(desk.look(ReviewInput::GoTo(desk.sitting.nth(0)))),
+            |desk| drop(desk.look(ReviewInput::Film(true))),
+            |desk| drop(desk.put(Input::Permissions(Permissions::WATCH))),
             Desk::act,
         ];
         for (way, go) in ways.into_iter().enumerate() {
@@ -124,12 +125,12 @@ fn there_is_no_hint_for_bots_by_link_against_a_clock_of_a_person_or_while_one_lo
         for _ in 0..60 {
             bots.go_on();
             assert!(!bots.sitting.can_hint(), "{}", G::NAME);
-            assert_eq!(bots.look(Look::Hint), []);
+            assert_eq!(bots.look(ReviewInput::Hint), []);
         }
         let mut desk = deciding::<G>(&[0], 37);
-        desk.look(Look::GoTo(desk.sitting.nth(1)));
+        desk.look(ReviewInput::GoTo(desk.sitting.nth(1)));
         assert!(!desk.sitting.can_hint(), "{}", G::NAME);
-        assert_eq!(desk.look(Look::Hint), []);
+        assert_eq!(desk.look(ReviewInput::Hint), []);
         let seats = fresh::<G>(&[0]).state().seats();
         let all: Vec<_> = (0..seats).collect();
         let mut by_link =
@@ -151,11 +152,19 @@ fn there_is_no_hint_for_bots_by_link_against_a_clock_of_a_person_or_while_one_lo
 
 #[test]
 fn what_a_hint_takes_is_worked_out_first() {
-    let mut desk = deciding::<Damath>(&[0, 1], 40);
-    desk.put(Input::Habits(Habits { works_out: true, ..Habits::default() }));
-    let action = have(&mut desk);
-    let effects = desk.look(Look::TakeHint);
-    assert!(matches!(&effects[..], [Effect::Ask(_, Asked::Sum(asked))] if *asked == action), "{effects:?}");
+    let mut worked_out = 0;
+    for seed in 40..60 {
+        let mut desk = deciding::<Damath>(&[0, 1], seed);
+        desk.put(Input::Preferences(Preferences { works_out: true, ..Preferences::default() }));
+        let action = have(&mut desk);
+        let (task, places) = (desk.sitting.state().task(&action), desk.sitting.played().places());
+        desk.look(ReviewInput::TakeHint);
+        assert_eq!(desk.sitting.view().sum.as_ref().map(|sum| &sum.task), task.as_ref());
+        // What has no sum happens at once.
+        assert_eq!(desk.sitting.played().places() > places, task.is_none());
+        worked_out += usize::from(task.is_some());
+    }
+    assert!(worked_out > 0);
 }
 
 #[test]
@@ -165,7 +174,7 @@ fn hints_of_one_turn_come_one_at_a_time() {
     while done < 6 {
         if desk.sitting.can_hint() {
             have(&mut desk);
-            desk.look(Look::TakeHint);
+            desk.look(ReviewInput::TakeHint);
             desk.run();
             done += 1;
         } else {

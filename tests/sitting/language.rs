@@ -1,5 +1,6 @@
 //! Another language is spoken in the middle of what is shown: it goes on in that language, and nothing else changes.
 
+use caravanserai::play::Input;
 use caravanserai::words::{Language, speak};
 
 use super::desk::{Desk, Tried, fresh};
@@ -21,11 +22,11 @@ fn is_told_anew<G: Tried>() {
         let mut said = vec![english.clone()];
         for language in [Language::French, Language::Hindi, Language::Filipino] {
             speak(language);
-            desk.sitting.tell_anew();
+            desk.put(Input::Language);
             said.push(desk.sitting.shows().expect("what was shown is shown").to_owned());
         }
         speak(Language::English);
-        desk.sitting.tell_anew();
+        desk.put(Input::Language);
         assert_eq!(desk.sitting.shows(), Some(english.as_str()), "it is the same picture");
         assert_eq!((&desk.waits, desk.sitting.played()), (&waits, &match_before), "and nothing has happened");
         // Of letters, not of numbers alone.

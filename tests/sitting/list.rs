@@ -1,6 +1,6 @@
 //! The move list: it grows with the match as if it had been written anew.
 
-use caravanserai::play::{Look, Rows};
+use caravanserai::play::{ReviewInput, Rows};
 use caravanserai::record::Match;
 use caravanserai::rules::damath::Damath;
 
@@ -25,18 +25,18 @@ fn a_list_that_grows_is_the_one_that_is_written_anew() {
             }
             desk.act();
             if count % 7 == 6 {
-                desk.look(Look::TakeBack);
+                desk.look(ReviewInput::TakeBack);
                 desk.run();
             }
             if count % 11 == 10 && desk.sitting.can_try_out() {
-                desk.look(Look::TryOut { alone: true });
+                desk.look(ReviewInput::TryOut { alone: true });
                 desk.run();
                 for _ in 0..3 {
                     if desk.sitting.for_person() {
                         desk.act();
                     }
                 }
-                desk.look(Look::Return);
+                desk.look(ReviewInput::Return);
                 desk.run();
             }
             let before = rows.rows().to_vec();
@@ -57,8 +57,8 @@ fn each_place_stands_in_one_row_and_each_branch_below_the_move_that_it_replaces(
     for _ in 0..4 {
         desk.act();
     }
-    desk.look(Look::TakeBack);
-    desk.look(Look::TakeBack);
+    desk.look(ReviewInput::TakeBack);
+    desk.look(ReviewInput::TakeBack);
     desk.run();
     desk.act();
     let rows = anew(&desk);

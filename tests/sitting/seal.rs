@@ -1,6 +1,6 @@
 //! Sealed matches at the table.
 
-use caravanserai::play::{Asked, Can, Look};
+use caravanserai::play::{Asked, Permissions, ReviewInput};
 use caravanserai::record::{Match, Next, Secret};
 use caravanserai::rules::marrakech::Marrakech;
 use caravanserai::rules::{Actor, Game};
@@ -74,7 +74,7 @@ fn what_is_tried_out_does_not_tell_the_throws_of_the_match() {
             return;
         }
         let mut desk = Desk::<G>::new(sealed(&[]), 4);
-        desk.look(Look::TryOut { alone: false });
+        desk.look(ReviewInput::TryOut { alone: false });
         assert!(desk.sitting.tries_out(), "{}", G::NAME);
         while !matches!(desk.asked, Some((_, Asked::Chance))) {
             assert!(desk.go_on(), "{}: chance is asked", G::NAME);
@@ -97,7 +97,7 @@ fn only_where_it_is_played_the_secret_is_shown() {
     }) {
         over.apply(action).expect("a legal action");
     }
-    let watched = Desk::with(over.clone(), Can::WATCH, 5);
+    let watched = Desk::with(over.clone(), Permissions::WATCH, 5);
     assert_eq!((watched.keeps, watched.overs, watched.sitting.played().is_revealed()), (0, 1, false));
     let played = Desk::new(over, 5);
     assert_eq!((played.keeps, played.overs, played.sitting.played().is_revealed()), (1, 1, true));

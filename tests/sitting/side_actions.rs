@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use caravanserai::play::Input;
+use caravanserai::play::{Input, SideAction};
 use caravanserai::record::Match;
 use caravanserai::rules::damath::{Action, Damath, Options};
 use caravanserai::rules::{Actor, Game, Seat, Turn};
@@ -19,7 +19,7 @@ fn damath() -> Desk<Damath> {
 fn an_aside_happens_when_it_is_confirmed() {
     for yes in [false, true] {
         let mut desk = damath();
-        let (action, words) = desk.sitting.side_actions().into_iter().next().expect("something to do besides");
+        let SideAction { action, words } = desk.sitting.view().side_actions[0].clone();
         assert!(!words.is_empty());
         let before = desk.sitting.played().places();
         desk.put(Input::SideAction(action));
@@ -35,7 +35,7 @@ fn an_aside_happens_when_it_is_confirmed() {
 #[test]
 fn an_aside_is_forgotten_when_the_match_moves_on() {
     let mut desk = damath();
-    let (offer, _) = desk.sitting.side_actions().into_iter().next().expect("something to do besides");
+    let offer = desk.sitting.view().side_actions[0].action;
     desk.put(Input::SideAction(offer));
     let before = desk.sitting.played().places();
     while desk.sitting.played().places() == before {

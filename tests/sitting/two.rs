@@ -1,13 +1,13 @@
 //! Two sittings at one match: one plays, the other follows.
 
-use caravanserai::play::{Can, Effect, Input, Look};
+use caravanserai::play::{Effect, Input, Permissions, ReviewInput};
 use caravanserai::record::{Match, Next, Place};
 
 use super::desk::{Desk, Tried, fresh};
 use super::with_every_game;
 
 /// The other one hears how the match stands.
-fn follow<G: Tried>(other: &mut Desk<G>, kept: &str) -> Vec<Effect<G>> {
+fn follow<G: Tried>(other: &mut Desk<G>, kept: &str) -> Vec<Effect> {
     let kept: Match<G> = kept.parse().expect("it can be read");
     other.follow(kept)
 }
@@ -16,12 +16,12 @@ fn follow<G: Tried>(other: &mut Desk<G>, kept: &str) -> Vec<Effect<G>> {
 fn who_watches_asks_nobody_and_keeps_nothing() {
     fn watches<G: Tried>() {
         let mut plays = Desk::<G>::new(fresh(&[]), 31);
-        let mut watches = Desk::<G>::with(fresh(&[]), Can::WATCH, 32);
+        let mut watches = Desk::<G>::with(fresh(&[]), Permissions::WATCH, 32);
         while plays.overs == 0 {
             assert!(plays.go_on());
             if watches.kept != plays.kept {
                 let effects = follow(&mut watches, &plays.kept);
-                let of_its_own = |effect: &Effect<G>| matches!(effect, Effect::Ask(..) | Effect::Keep(_));
+                let of_its_own = |effect: &Effect| matches!(effect, Effect::Ask(..) | Effect::Save(..));
                 assert!(!effects.iter().any(of_its_own), "{}: {effects:?}", G::NAME);
                 watches.kept.clone_from(&plays.kept);
             }
@@ -41,15 +41,15 @@ fn who_watches_can_look_back_and_stays_there_while_the_match_goes_on() {
         for _ in 0..60 {
             plays.go_on();
         }
-        let mut watches = Desk::<G>::with(plays.kept.parse().expect("a match"), Can::WATCH, 34);
-        watches.look(Look::GoTo(Place::START));
+        let mut watches = Desk::<G>::with(plays.kept.parse().expect("a match"), Permissions::WATCH, 34);
+        watches.look(ReviewInput::GoTo(Place::START));
         plays.run();
         follow(&mut watches, &plays.kept);
         assert_eq!(watches.sitting.shown(), Place::START, "{}", G::NAME);
-        watches.look(Look::TryOut { alone: true });
-        watches.look(Look::TakeBack);
+        watches.look(ReviewInput::TryOut { alone: true });
+        watches.look(ReviewInput::TakeBack);
         assert_eq!(watches.sitting.played(), plays.sitting.played());
-        watches.look(Look::Return);
+        watches.look(ReviewInput::Return);
         assert_eq!(watches.sitting.state(), plays.sitting.state());
     }
     with_every_game!(looks);
@@ -62,11 +62,11 @@ fn who_takes_over_plays_on() {
         for _ in 0..30 {
             first.go_on();
         }
-        let mut second = Desk::<G>::with(first.kept.parse().expect("a match"), Can::WATCH, 36);
-        first.put(Input::May(Can::WATCH));
+        let mut second = Desk::<G>::with(first.kept.parse().expect("a match"), Permissions::WATCH, 36);
+        first.put(Input::Permissions(Permissions::WATCH));
         first.run();
         assert_ne!(first.sitting.next(), Next::Over, "{}", G::NAME);
-        second.put(Input::May(Can::PLAY));
+        second.put(Input::Permissions(Permissions::PLAY));
         second.run();
         assert_eq!(second.overs, 1, "{}", G::NAME);
         follow(&mut first, &second.kept);
@@ -84,8 +84,8 @@ fn what_was_tried_or_taken_back_elsewhere_is_followed_too() {
         for _ in 0..6 {
             plays.act();
         }
-        let mut watches = Desk::<G>::with(plays.kept.parse().expect("a match"), Can::WATCH, 38);
-        plays.look(Look::TakeBack);
+        let mut watches = Desk::<G>::with(plays.kept.parse().expect("a match"), Permissions::WATCH, 38);
+        plays.look(ReviewInput::TakeBack);
         follow(&mut watches, &plays.kept);
         watches.run();
         assert_eq!(watches.sitting.state(), plays.sitting.state(), "{}", G::NAME);

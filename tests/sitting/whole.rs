@@ -1,6 +1,6 @@
 //! Whole matches, reloads in every state, and what may not happen twice.
 
-use caravanserai::play::{Asked, Effect, Input, Kept};
+use caravanserai::play::{Asked, Effect, Input};
 use caravanserai::record::{Match, Next};
 
 use super::desk::{Desk, Tried, fresh};
@@ -71,9 +71,9 @@ fn an_answer_that_is_no_longer_awaited_does_nothing() {
         let mut desk = Desk::<G>::new(fresh(&[]), 5);
         let mut stale = Vec::new();
         for _ in 0..60 {
-            let asked = desk.asked.clone();
+            let asked = desk.asked;
             if let Some((ticket, asked)) = asked {
-                let actions = desk.answer(&asked);
+                let actions = desk.answer(asked);
                 stale.push((ticket, actions));
             }
             if !desk.go_on() {
@@ -97,11 +97,11 @@ fn an_answer_that_is_no_longer_awaited_does_nothing() {
 fn of_several_actions_all_happen_or_none() {
     fn atomic<G: Tried>() {
         let mut desk = Desk::<G>::new(fresh(&[]), 6);
-        while !matches!(desk.asked, Some((_, Asked::Chance | Asked::Bots(_)))) {
+        while !matches!(desk.asked, Some((_, Asked::Chance | Asked::Bot(_) | Asked::BotContest))) {
             assert!(desk.go_on());
         }
         let (ticket, asked) = desk.asked.take().expect("something is asked");
-        let mut actions = desk.answer(&asked);
+        let mut actions = desk.answer(asked);
         let first = actions[0].clone();
         let mut after = desk.sitting.state().clone();
         after.apply(&first).expect("a legal action");
@@ -112,7 +112,7 @@ fn of_several_actions_all_happen_or_none() {
         actions.push(wrong);
         let before = desk.sitting.played().clone();
         let effects = desk.put(Input::Answer(ticket, actions));
-        assert!(!effects.contains(&Effect::Keep(Kept::Match)), "{}", G::NAME);
+        assert!(!effects.iter().any(|effect| matches!(effect, Effect::Save(..))), "{}", G::NAME);
         assert_eq!(*desk.sitting.played(), before, "{}", G::NAME);
         assert!(desk.sitting.refused().is_some(), "{}", G::NAME);
     }

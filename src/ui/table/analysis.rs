@@ -6,11 +6,10 @@ use web_sys::Element;
 use yew::{Html, MouseEvent, html};
 
 use super::bots::{Wanted, part};
-use super::clock::now;
 use super::ending::{Marks, SIZE, WIDTH, course};
 use super::sheet::Sheet;
 use super::{Table, review, sheet};
-use crate::play::{Fault, Judged, Judgement, Row};
+use crate::play::{Fault, Input, Judged, Judgement, Row};
 use crate::record::{Next, Place};
 use crate::rules::{Actor, Seat};
 use crate::ui::boards::Shown;
@@ -97,9 +96,7 @@ impl<G: Shown> Table<G> {
         let better = analysis.judgement.steps().get(step).and_then(|judged| judged.better.clone());
         let before = analysis.way.get(step).and_then(|place| self.sitting.played().before(*place));
         if let Some((before, better)) = before.zip(better) {
-            let effects = self.sitting.branch(before, better, now());
-            self.carry_all_out(link, effects);
-            self.see();
+            self.input(link, Input::Branch { from: before, action: better });
         }
     }
 

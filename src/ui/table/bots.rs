@@ -8,9 +8,9 @@ use web_sys::{CustomEvent, CustomEventInit, Event};
 use super::{Msg, Table};
 use crate::bots::Level;
 use crate::engine::{self, Message, Question};
-use crate::play::{self, Input, Sitting, Ticket};
+use crate::play::{Input, Sitting, Ticket};
 use crate::record::{Kind, Place, Start};
-use crate::rules::{Actor, Seat, SeatSet};
+use crate::rules::{Actor, Seat};
 use crate::ui::boards::Shown;
 use crate::ui::page::{self, Link};
 use crate::ui::{entropy, place};
@@ -139,32 +139,6 @@ fn listen(link: &Link, name: &'static str) -> Option<EventListener> {
 }
 
 impl<G: Shown> Table<G> {
-    /// What bots fight out among themselves; nothing if one of them is asked what it does, or the best one for a hint.
-    pub(super) fn ask_bots(&mut self, link: &Link, ticket: Ticket, asked: &play::Asked<G>) -> Vec<G::Action> {
-        match *asked {
-            play::Asked::Bots(bots) => {
-                let fought = self.fought_by_bots();
-                if fought.is_empty() {
-                    self.ask_bot(link, ticket, bots);
-                }
-                return fought;
-            }
-            play::Asked::Advice(seat) => self.bots.ask(link, &self.sitting, Wanted::Advice(ticket, seat)),
-            _ => {}
-        }
-        Vec::new()
-    }
-
-    /// Asks the first of these bots that can do something what it does.
-    fn ask_bot(&mut self, link: &Link, ticket: Ticket, bots: SeatSet) {
-        let mut actions = Vec::new();
-        self.sitting.state().actions(&mut actions);
-        let acts = |seat: &Seat| actions.iter().any(|action| self.sitting.state().actor(action) == Actor::Seat(*seat));
-        if let Some(seat) = bots.iter().find(acts) {
-            self.bots.ask(link, &self.sitting, Wanted::Move(ticket, seat));
-        }
-    }
-
     /// The engine has answered, or has forgotten the match. Tells whether that is seen.
     pub(super) fn engine(&mut self, link: &Link, event: &Event) -> bool {
         let answer = event.dyn_ref::<CustomEvent>().map(CustomEvent::detail).unwrap_or_default();
@@ -186,7 +160,8 @@ impl<G: Shown> Table<G> {
             Wanted::Move(ticket, seat) => self.moved(link, ticket, seat, &part(&says, "Does")),
             Wanted::Advice(ticket, _) => {
                 let told = part(&says, "Does").as_string();
-                self.sitting.advised(ticket, told.and_then(|action| action.parse().ok()));
+                let action = told.and_then(|action| action.parse().ok());
+                self.input(link, Input::Answer(ticket, action.into_iter().collect()));
             }
             Wanted::Analysis(_) => {
                 let more = self.judged(&part(&says, "Judged"));

@@ -3,7 +3,7 @@
 use gloo_timers::callback::Timeout;
 use yew::Html;
 
-use super::{Msg, Table, clock};
+use super::{Msg, Table};
 use crate::play::{Input, Ticket};
 use crate::scene::{Control, Prompt, Touch};
 use crate::ui::boards::Shown;
@@ -102,17 +102,15 @@ impl<G: Shown> Table<G> {
         match fight.contest.update(link, msg) {
             Answer::Same => return false,
             Answer::Redraw => {}
-            Answer::Leave => self.fight = None,
+            Answer::Leave => {
+                let ticket = fight.ticket;
+                self.fight = None;
+                self.input(link, Input::Answer(ticket, Vec::new()));
+            }
             Answer::Over(actions) => {
                 let ticket = fight.ticket;
                 self.fight = None;
-                if self.sitting.played().is_by_link() {
-                    let effects = self.sitting.answer_bound(ticket, actions, clock::now());
-                    self.carry_all_out(link, effects);
-                    self.see();
-                } else {
-                    self.input(link, Input::Answer(ticket, actions));
-                }
+                self.input(link, Input::Answer(ticket, actions));
             }
         }
         true

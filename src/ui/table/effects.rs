@@ -3,13 +3,13 @@
 use gloo_timers::callback::Timeout;
 use web_sys::{Event, VisibilityState, window};
 
+use super::bots::Wanted;
 use super::clock::now;
 use super::contest::{Fight, Pressed};
 use super::sheet::Sheet;
 use super::{Msg, Table};
-use crate::play::{Asked, Attention, Effect, Input, Kept, Sum, Ticket};
+use crate::play::{Asked, Effect, Input, PageVisibility, SumInput, Ticket};
 use crate::record::{self, Match, Next, Start};
-use crate::rules::Seat;
 use crate::scene::{self, Touch};
 use crate::ui::boards::Shown;
 use crate::ui::boards::contest as fights;
@@ -40,7 +40,7 @@ impl<G: Shown> Table<G> {
     }
 
     /// Does all that the sitting asks for.
-    pub(super) fn carry_all_out(&mut self, link: &Link, effects: Vec<Effect<G>>) {
+    pub(super) fn carry_all_out(&mut self, link: &Link, effects: Vec<Effect>) {
         for effect in effects {
             self.carry_out(link, effect);
         }
@@ -48,11 +48,16 @@ impl<G: Shown> Table<G> {
         let sitting = &self.sitting;
         self.timers.retain(|(ticket, _)| sitting.awaits(*ticket));
         self.fight.take_if(|fight| !sitting.awaits(fight.ticket));
-        if self.sum.take_if(|sum| !sitting.awaits(sum.ticket)).is_some() {
-            self.sheet.take_if(|sheet| *sheet == Sheet::Task);
-        }
         if sitting.side_action().is_none() {
             self.asking = None;
+        }
+        let has_sum = sitting.view().sum.is_some();
+        if std::mem::replace(&mut self.has_sum, has_sum) != has_sum {
+            if has_sum {
+                self.lay(link, Some(Sheet::Task));
+            } else {
+                self.sheet.take_if(|sheet| *sheet == Sheet::Task);
+            }
         }
         self.tell_how_to_skip();
     }
@@ -65,12 +70,12 @@ impl<G: Shown> Table<G> {
     }
 
     /// Does what the sitting asks for, once what has happened is kept.
-    pub(super) fn carry_out(&mut self, link: &Link, effect: Effect<G>) {
+    pub(super) fn carry_out(&mut self, link: &Link, effect: Effect) {
         match effect {
             // Nothing goes on before what has happened is kept.
             _ if self.keeper.waits() => self.put_off.push(effect),
             Effect::Ask(ticket, _) if !self.sitting.awaits(ticket) => {}
-            Effect::Ask(ticket, ref asked) => {
+            Effect::Ask(ticket, asked) => {
                 let actions = self.asked(link, ticket, asked);
                 if !actions.is_empty() {
                     self.pass_on(link, Input::Answer(ticket, actions));
@@ -83,12 +88,17 @@ impl<G: Shown> Table<G> {
                 let elapsed = move || link.send_message(page::Msg::own(Msg::Elapsed(ticket)));
                 self.timers.push((ticket, Timeout::new(millis, elapsed)));
             }
-            Effect::Keep(Kept::Match) => {
-                self.sitting.pass_on();
+            Effect::Save(ticket, _) => {
                 self.passed = None;
-                self.keep();
+                self.saving = Some(ticket);
+                self.keep(link);
             }
-            Effect::Keep(Kept::Clocks) => storage::keep_clocks(self.keeper.id(), self.sitting.clocks()),
+            Effect::Load(ticket) => {
+                self.loading = Some(ticket);
+                self.catch_up();
+            }
+            Effect::SaveClocks(clocks) => storage::keep_clocks(self.keeper.id(), &clocks),
+            Effect::SaveTally(tally) => storage::keep_tally(self.keeper.id(), &tally),
             Effect::Hear(sound) => sound::play(sound),
             // What is being read stays until it is closed, and the match may go on from there.
             Effect::Over if self.sheet.is_some() => self.put_off.push(effect),
@@ -97,22 +107,20 @@ impl<G: Shown> Table<G> {
     }
 
     /// What those do who are asked; nothing while they have yet to say it.
-    fn asked(&mut self, link: &Link, ticket: Ticket, asked: &Asked<G>) -> Vec<G::Action> {
+    fn asked(&mut self, link: &Link, ticket: Ticket, asked: Asked) -> Vec<G::Action> {
         match asked {
-            Asked::Chance if self.sitting.played().is_by_link() => self.sitting.bound_throw().into_iter().collect(),
             Asked::Chance => self.thrown().into_iter().collect(),
-            Asked::Bots(_) | Asked::Advice(_) => self.ask_bots(link, ticket, asked),
-            Asked::Contest => {
-                self.fight = Fight::begin(&self.arena(), ticket, link);
+            Asked::BotContest => self.fought_by_bots(),
+            Asked::Bot(seat) => {
+                self.bots.ask(link, &self.sitting, Wanted::Move(ticket, seat));
                 Vec::new()
             }
-            Asked::Sum(action) => {
-                let sum = Sum::of(self.sitting.state(), ticket, self.acting(), action);
-                if sum.is_none() {
-                    return vec![action.clone()];
-                }
-                self.sum = sum;
-                self.lay(link, Some(Sheet::Task));
+            Asked::Advice(seat) => {
+                self.bots.ask(link, &self.sitting, Wanted::Advice(ticket, seat));
+                Vec::new()
+            }
+            Asked::Contest => {
+                self.fight = Fight::begin(&self.arena(), ticket, link);
                 Vec::new()
             }
         }
@@ -122,12 +130,6 @@ impl<G: Shown> Table<G> {
     fn thrown(&self) -> Option<G::Action> {
         let outcomes = self.sitting.state().chance();
         record::throw(&outcomes, &mut entropy::bits).cloned()
-    }
-
-    /// The person whose turn it is.
-    fn acting(&self) -> Seat {
-        let Next::Act { persons, .. } = self.sitting.next() else { return Seat(0) };
-        persons.iter().next().unwrap_or(Seat(0))
     }
 
     /// What the sitting waited for is over. What was dropped glides again from now on.
@@ -168,11 +170,11 @@ impl<G: Shown> Table<G> {
 
     /// One of the menu's side actions was pressed. It has to be confirmed, because none can be taken back.
     pub(super) fn side_action(&mut self, link: &Link, named: &str) {
-        let all = self.sitting.side_actions();
-        let pressed = all.into_iter().find(|(action, _)| action.to_string() == named);
+        let all = &self.sitting.view().side_actions;
+        let pressed = all.iter().find(|side_action| side_action.action.to_string() == named).cloned();
         self.sheet = None;
-        if let Some((action, _)) = pressed {
-            self.input(link, Input::SideAction(action));
+        if let Some(pressed) = pressed {
+            self.input(link, Input::SideAction(pressed.action));
             self.asking = Some(Confirm::ask(link, ()));
         }
         self.attend(link);
@@ -190,8 +192,8 @@ impl<G: Shown> Table<G> {
     /// Lays a sheet over the table, or takes it off. A sum that has been worked out then counts.
     pub(super) fn lay(&mut self, link: &Link, sheet: Option<Sheet>) {
         self.sheet = sheet;
-        if let Some(sum) = self.sum.take_if(|_| sheet != Some(Sheet::Task)) {
-            self.input(link, sum.done());
+        if sheet != Some(Sheet::Task) && self.sitting.view().sum.is_some() {
+            self.input(link, Input::Sum(SumInput::PutAway));
         }
         self.do_put_off(link);
         self.attend(link);
@@ -202,7 +204,7 @@ impl<G: Shown> Table<G> {
         if G::CLOCKS {
             let document = window().and_then(|window| window.document());
             let hidden = document.is_some_and(|document| document.visibility_state() == VisibilityState::Hidden);
-            self.pass_on(link, Input::Attend(Attention { hidden, covered: self.sheet.is_some() }));
+            self.pass_on(link, Input::Visibility(PageVisibility { hidden, covered: self.sheet.is_some() }));
         }
     }
 

@@ -3,8 +3,8 @@
 use web_sys::Event;
 use yew::Html;
 
-use super::{Table, clock};
-use crate::play::Input;
+use super::Table;
+use crate::play::{Input, NotSaved, SavingView, Stored};
 use crate::ui::boards::Shown;
 use crate::ui::chest::{self, Answer, Lies};
 use crate::ui::keeper::Keeper;
@@ -15,20 +15,36 @@ use crate::words::house;
 
 impl<G: Shown> Table<G> {
     /// Keeps the match. Until the database has answered, nothing goes on here.
-    pub(super) fn keep(&mut self) {
+    pub(super) fn keep(&mut self, link: &Link) {
         if self.keeper.keep(self.sitting.played(), self.sitting.secret()).is_err() {
-            self.catch_up();
+            self.behind(link);
         } else if !self.keeper.waits() {
-            self.note_places();
+            self.is_kept(link);
         }
     }
 
-    /// Remembers since how many steps the match is kept nowhere.
-    fn note_places(&mut self) {
-        let played = self.sitting.played();
-        let steps = played.depth(played.now());
-        let is_unkept = self.keeper.places() == 0;
-        self.unkept = is_unkept.then(|| self.unkept.map_or(steps, |since| since.min(steps)));
+    /// The match is kept, as far as it can be.
+    fn is_kept(&mut self, link: &Link) {
+        let saved = if self.keeper.places() == 0 { Err(NotSaved::Failed) } else { Ok(()) };
+        if let Some(ticket) = self.saving.take() {
+            self.input(link, Input::Saved(ticket, saved));
+        }
+    }
+
+    /// Another tab has kept something else.
+    fn behind(&mut self, link: &Link) {
+        match self.saving.take() {
+            Some(ticket) => self.input(link, Input::Saved(ticket, Err(NotSaved::WriteConflict))),
+            None => self.catch_up(),
+        }
+    }
+
+    /// After how many steps it turned out that the match is kept nowhere, if it is not.
+    pub(super) fn unkept(&self) -> Option<usize> {
+        match self.sitting.view().saving {
+            SavingView::InDatabase => None,
+            SavingView::InMemory { since } => Some(since),
+        }
     }
 
     /// Where the match is kept, in a sentence.
@@ -66,11 +82,11 @@ impl<G: Shown> Table<G> {
         let heard = chest::answer(event).and_then(|(ticket, answer)| self.keeper.hear(ticket, answer));
         match heard {
             None => return false,
-            Some(Answer::Behind) => self.catch_up(),
+            Some(Answer::Behind) => self.behind(link),
             Some(Answer::Lies(lies)) => self.go_on_from(link, lies),
             // More has happened while nobody waited.
-            Some(Answer::Kept) if !waited => self.keep(),
-            Some(Answer::Kept | Answer::Failed) => self.note_places(),
+            Some(Answer::Kept) if !waited => self.keep(link),
+            Some(Answer::Kept | Answer::Failed) => self.is_kept(link),
         }
         self.do_put_off(link);
         for msg in std::mem::take(&mut self.queue) {
@@ -85,18 +101,25 @@ impl<G: Shown> Table<G> {
         match shelf::find::<G>(&id, lies) {
             Ok((played, keeper)) => {
                 self.keeper.go_on_as(keeper);
-                if !played.goes_on_in(self.sitting.played()) {
-                    let effects = self.sitting.follow(played, storage::clocks(&id), clock::now());
-                    self.carry_all_out(link, effects);
-                }
+                let stored = Box::new(Stored { saved: played.body().len(), played, clocks: storage::clocks(&id) });
+                let input = match self.loading.take() {
+                    Some(ticket) => Input::Loaded(ticket, Ok(Some(stored))),
+                    None => Input::Follow(stored),
+                };
+                self.input(link, input);
             }
             // All of it is gone: what is at the table is kept again.
-            Err(None) => self.keeper.go_on_as(Keeper::new(id)),
+            Err(None) => {
+                self.keeper.go_on_as(Keeper::new(id));
+                if let Some(ticket) = self.loading.take() {
+                    self.input(link, Input::Loaded(ticket, Ok(None)));
+                }
+            }
             // Its page says why it cannot be read any more.
             Err(Some(_)) => return link.send_message(page::Msg::Moved),
         }
-        if self.sitting.can().play {
-            self.keep();
+        if self.sitting.can().play && self.saving.is_none() {
+            self.keep(link);
         }
     }
 

@@ -37,7 +37,7 @@ impl<G: Shown> Table<G> {
             } else if hands_in {
                 // The focus moves on, and the key is not to press what it moves to.
                 event.prevent_default();
-                self.hand_in();
+                self.hand_in(link);
             }
             return escape || hands_in;
         }

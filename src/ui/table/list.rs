@@ -46,16 +46,6 @@ impl<G: Shown> Table<G> {
         }
     }
 
-    /// What happened in a row, the first first.
-    pub(super) fn events_of(&self, row: usize) -> Vec<&G::Event> {
-        let Some(Row { way: (from, to), .. }) = self.rows.rows().get(row) else { return Vec::new() };
-        let played = self.sitting.played();
-        let way = played.back_from(*to).take_while(|place| place != from);
-        let mut told: Vec<_> = way.filter_map(|place| Some(&played.step_at(place)?.event)).collect();
-        told.reverse();
-        told
-    }
-
     fn lists(&self) -> impl Iterator<Item = Element> {
         self.lists.iter().filter_map(NodeRef::cast::<Element>)
     }

@@ -38,7 +38,7 @@ use super::keeper::Keeper;
 use super::page::{self, Link, Page};
 use super::shelf::{Alike, Kept};
 use super::{grid, hold, storage};
-use crate::play::{Can, Effect, Input, Rows, Sitting, Sum, Tally, Ticket};
+use crate::play::{Effect, Input, Permissions, Rows, Sitting, Ticket};
 use crate::record::{Match, Place};
 use crate::rules::Spot;
 use crate::scene::Cell;
@@ -52,7 +52,7 @@ use visit::Visit;
 
 /// The table of a match.
 pub fn of<G: Shown>(kept: Kept<G>, link: &Link) -> Box<dyn Page> {
-    let mut table = Table::new(kept, link);
+    let mut table = Table::new(kept, false, link);
     table.go_on_as_it_came(link);
     Box::new(table)
 }
@@ -81,7 +81,7 @@ pub struct Table<G: Shown> {
     /// What it waits for.
     timers: Vec<(Ticket, Timeout)>,
     /// What is to be done as soon as all that has happened is kept.
-    put_off: Vec<Effect<G>>,
+    put_off: Vec<Effect>,
     /// What happens on the page while something is being kept.
     queue: Vec<page::Msg>,
     /// The engine of the bots.
@@ -90,17 +90,17 @@ pub struct Table<G: Shown> {
     analysis: Option<Analysis<G::Action>>,
     /// What takes the board's place while it is fought out.
     fight: Option<Fight<G>>,
-    /// The sum to be worked out that lies on the table, and how those before it came out.
-    sum: Option<Sum<G>>,
-    tally: Tally,
+    /// Whether a sum to be worked out lies on the table.
+    has_sum: bool,
+    /// What the sitting waits for that is being saved, or is to be read.
+    saving: Option<Ticket>,
+    loading: Option<Ticket>,
     /// The question whether something happens that a player wants to do besides.
     asking: Option<Confirm<()>>,
     /// What lies over the table.
     sheet: Option<Sheet>,
     /// Whether it has yet to be said on this device that a tap ends a show.
     untold: bool,
-    /// After how many steps it turned out that the match cannot be kept on this device, if it cannot.
-    unkept: Option<usize>,
     /// What can be pointed at while nothing is being shown, and the grid that is drawn of it.
     cells: Vec<Cell>,
     grid: Html,
@@ -117,8 +117,6 @@ pub struct Table<G: Shown> {
     /// The move list, and where it stands on the page: beside the board, and in its sheet.
     rows: Rows,
     lists: [NodeRef; 2],
-    /// The row of it that is pointed at.
-    pointed: Option<usize>,
     _listeners: Option<[EventListener; 3]>,
 }
 
@@ -152,13 +150,11 @@ pub enum Msg {
 }
 
 impl<G: Shown> Table<G> {
-    fn new((played, keeper): Kept<G>, link: &Link) -> Self {
-        let can = if hold::plays() == Some(true) { Can::PLAY } else { Can::WATCH };
+    fn new((played, keeper): Kept<G>, spectating: bool, link: &Link) -> Self {
+        let can = if hold::plays() == Some(true) { Permissions::PLAY } else { Permissions::WATCH };
         let clocks = storage::clocks(keeper.id());
         let mut table = Self {
-            tally: Self::kept_tally(keeper.id()),
-            unkept: None,
-            sitting: Self::sit(played, clocks, can, &keeper),
+            sitting: Self::sit(played, clocks, can, &keeper, spectating),
             keeper,
             visit: None,
             passed: None,
@@ -168,7 +164,9 @@ impl<G: Shown> Table<G> {
             bots: Bots::default(),
             analysis: None,
             fight: None,
-            sum: None,
+            has_sum: false,
+            saving: None,
+            loading: None,
             asking: None,
             sheet: None,
             untold: storage::setting(effects::TOLD).is_none(),
@@ -181,12 +179,10 @@ impl<G: Shown> Table<G> {
             dropped: Vec::new(),
             rows: Rows::default(),
             lists: Default::default(),
-            pointed: None,
             _listeners: listen(link),
         };
         if can.play {
             storage::set_newest(G::NAME, table.keeper.id());
-            table.keep();
         }
         table.input(link, Input::Begin);
         table
@@ -197,21 +193,19 @@ impl<G: Shown> Table<G> {
         if plays == self.sitting.can().play {
             return;
         }
-        // Whoever watches needs what reads the match.
-        self.catch_up();
         if plays {
             self.read_clocks(link);
+        } else {
+            self.catch_up();
         }
-        self.input(link, Input::May(if plays { Can::PLAY } else { Can::WATCH }));
+        self.input(link, Input::Permissions(if plays { Permissions::PLAY } else { Permissions::WATCH }));
     }
 
     /// Another language is spoken from now on: whatever was told is told anew, the names of players too.
-    fn speak(&mut self) {
-        {
-            self.sitting.tell_anew();
-            self.forget_list();
-            self.see();
-        };
+    fn speak(&mut self, link: &Link) {
+        self.input(link, Input::Language);
+        self.forget_list();
+        self.see();
     }
 
     /// Something happened at the table. Tells whether it looks different now.
@@ -221,7 +215,7 @@ impl<G: Shown> Table<G> {
             Msg::Point(event) => return self.point(link, &event),
             Msg::Elapsed(ticket) => self.elapsed(link, ticket),
             Msg::Engine(event) => return self.engine(link, &event),
-            Msg::Row(row) => return std::mem::replace(&mut self.pointed, row) != row,
+            Msg::Row(row) => self.input(link, Input::PointAtRow(row)),
             Msg::Key(event) => return self.key(link, &event),
             Msg::Sheet(sheet) => self.lay(link, sheet),
             Msg::Set(name, value) => Self::set(name, value),
@@ -261,7 +255,7 @@ impl<G: Shown> Page for Table<G> {
         match msg {
             page::Msg::Stored(event) => return self.show_changed(link, &event),
             page::Msg::Held(plays) => self.hold(link, plays),
-            page::Msg::Spoken => self.speak(),
+            page::Msg::Spoken => self.speak(link),
             page::Msg::Seen => {
                 self.attend(link);
                 self.fight(link, fights::Msg::Seen);

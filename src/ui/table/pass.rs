@@ -5,8 +5,8 @@ use yew::{Html, html};
 use super::passed::Passed;
 use super::share::sharer;
 use super::sheet::Sheet;
-use super::{Table, clock, sheet};
-use crate::play::{Can, Clocks, Sitting};
+use super::{Table, sheet};
+use crate::play::{Clocks, Input, Opening, Permissions, Sitting, Stored};
 use crate::record::Match;
 use crate::rules::Seat;
 use crate::ui::arrival::Arrival;
@@ -23,23 +23,24 @@ const PASS_ID: &str = "pass-link";
 
 impl<G: Shown> Table<G> {
     /// The sitting of a match: in one by link, on the seat that is bound by what is kept beside it.
-    pub(super) fn sit(played: Match<G>, clocks: Clocks, can: Can, keeper: &Keeper) -> Sitting<G> {
+    pub(super) fn sit(
+        played: Match<G>,
+        clocks: Clocks,
+        permissions: Permissions,
+        keeper: &Keeper,
+        spectating: bool,
+    ) -> Sitting<G> {
         let secret = if played.is_by_link() { storage::secret(keeper.id()) } else { None };
-        let mut sitting = Sitting::new(played, clocks, switches::habits(), can);
-        if let Some(secret) = secret {
-            sitting.bind(secret);
-        }
-        sitting
+        let (tally, preferences) = (Self::kept_tally(keeper.id()), switches::preferences());
+        let opening = Opening { clocks, tally, preferences, permissions, secret, spectating, ..Opening::of(played) };
+        Sitting::new(opening)
     }
 
     /// A match that has come by link goes on from what was kept of it, which is shown as a film.
     pub(super) fn go_on_as_it_came(&mut self, link: &Link) {
         if let Some(came) = shelf::came::<G>(self.keeper.id()) {
-            let effects = self.sitting.follow(came, Clocks::default(), clock::now());
-            self.sitting.pass_on();
-            self.keep();
-            self.carry_all_out(link, effects);
-            self.see();
+            let stored = Stored { played: came, clocks: Clocks::default(), saved: 0 };
+            self.input(link, Input::Follow(Box::new(stored)));
         }
     }
 

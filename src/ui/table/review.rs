@@ -4,8 +4,8 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
 use yew::{Html, InputEvent, KeyboardEvent, html};
 
-use super::{Table, clock};
-use crate::play::Look;
+use super::Table;
+use crate::play::{Input, ReviewInput};
 use crate::ui::boards::Shown;
 use crate::ui::grid::{spot_of, within};
 use crate::ui::page::{self, Link};
@@ -54,18 +54,18 @@ pub struct Late {
 impl<G: Shown> Table<G> {
     pub(super) fn review(&mut self, link: &Link, msg: Msg) {
         let look = match msg {
-            Msg::GoTo(depth) => Look::GoTo(self.sitting.nth(depth)),
+            Msg::GoTo(depth) => ReviewInput::GoTo(self.sitting.nth(depth)),
             Msg::Row(row) => match self.rows.rows().get(row) {
-                Some(row) => Look::GoTo(row.way.1),
+                Some(row) => ReviewInput::GoTo(row.way.1),
                 None => return,
             },
-            Msg::Film(films) => Look::Film(films),
-            Msg::TryOut(alone) => Look::TryOut { alone },
-            Msg::Return => Look::Return,
-            Msg::TakeBack => Look::TakeBack,
-            Msg::PlayAgain => Look::PlayAgain,
-            Msg::Hint => Look::Hint,
-            Msg::TakeHint => Look::TakeHint,
+            Msg::Film(films) => ReviewInput::Film(films),
+            Msg::TryOut(alone) => ReviewInput::TryOut { alone },
+            Msg::Return => ReviewInput::Return,
+            Msg::TakeBack => ReviewInput::TakeBack,
+            Msg::PlayAgain => ReviewInput::Redo,
+            Msg::Hint => ReviewInput::Hint,
+            Msg::TakeHint => ReviewInput::TakeHint,
             Msg::Analyse => return self.analyse(link),
             Msg::Better(step) => {
                 self.sheet = None;
@@ -74,9 +74,7 @@ impl<G: Shown> Table<G> {
         };
         // Whoever looks at the board looks at no sheet.
         self.sheet = None;
-        let effects = self.sitting.look(look, clock::now());
-        self.carry_all_out(link, effects);
-        self.see();
+        self.input(link, Input::Review(look));
         self.attend(link);
     }
 
@@ -136,19 +134,6 @@ impl<G: Shown> Table<G> {
     pub(super) fn back_to_match(link: &Link) -> Html {
         // It goes with its focus: without a key it would become another button.
         html! { <button key="back" class="button" onclick={press(link, page::Msg::own(Msg::Return))}>{ house::back_to_match() }</button> }
-    }
-
-    /// What is asked, told as of a place that is looked back at or tried out, or of a match by link that somebody has
-    /// yet to join.
-    pub(super) fn retitle(&self, title: &mut String) {
-        if self.sitting.looks_back() {
-            let (depth, end) = self.sitting.progress();
-            *title = house::looking_back(depth, end);
-        } else if self.sitting.tries_out() {
-            *title = house::tried_out(title);
-        } else if let Some(seat) = self.sitting.played().joins() {
-            *title = house::yet_to_join(self.sitting.seating().name(seat));
-        }
     }
 
     /// The slider, between the buttons that go back and on.

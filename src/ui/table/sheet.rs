@@ -3,7 +3,7 @@
 use yew::{Html, MouseEvent, PointerEvent, html};
 
 use super::{Table, review, series};
-use crate::play::{Input, Pace};
+use crate::play::{Input, Pace, SideAction};
 use crate::record::Match;
 use crate::rules::Clause;
 use crate::ui::boards::Shown;
@@ -88,12 +88,12 @@ impl<G: Shown> Table<G> {
             Msg::TakeIn => return self.take_in(),
             Msg::Pass => return self.pass(),
             Msg::Join => return self.join(),
-            Msg::Type(typed) => return self.type_result(typed),
-            Msg::HandIn => return self.hand_in(),
+            Msg::Type(typed) => return self.type_result(link, typed),
+            Msg::HandIn => return self.hand_in(link),
             Msg::Again => return self.again(),
             Msg::Curve(event) => return self.press_curve(link, &event),
         }
-        self.input(link, Input::Habits(switches::habits()));
+        self.input(link, Input::Preferences(switches::preferences()));
     }
 
     /// The same players from the same start; the one that is over counts in their series.
@@ -168,11 +168,11 @@ impl<G: Shown> Table<G> {
         parts.extend(Switch::of::<G>().iter().map(switch));
         parts.extend(Self::volume_and_vibration(link));
         parts.push(language::choice());
-        let aside = |(action, words): (G::Action, String)| {
+        let aside = |SideAction { action, words }: &SideAction<G>| {
             let pressed = press(link, page::Msg::own(Msg::SideAction(action.to_string())));
-            html! { <button class="button" onclick={pressed}>{ words }</button> }
+            html! { <button class="button" onclick={pressed}>{ words.clone() }</button> }
         };
-        let side_actions: Vec<_> = self.sitting.side_actions().into_iter().map(aside).collect();
+        let side_actions: Vec<_> = self.sitting.view().side_actions.iter().map(aside).collect();
         if !side_actions.is_empty() {
             parts.push(element("p", "row", side_actions));
         }

@@ -5,7 +5,7 @@ use web_sys::HtmlInputElement;
 use yew::{Html, InputEvent, MouseEvent, html};
 
 use super::{Msg, Table, sheet};
-use crate::play::{Sum, Tally, Verdict};
+use crate::play::{Input, SumInput, SumView, Tally, Verdict};
 use crate::rules::Seat;
 use crate::ui::boards::Shown;
 use crate::ui::id::Id;
@@ -28,29 +28,24 @@ impl<G: Shown> Table<G> {
         if !G::TASKS {
             return Vec::new();
         }
-        let said = |seat| Some(sums::told_of(self.sitting.seating().name(seat), &self.tally.says(seat)?));
+        let said =
+            |seat| Some(sums::told_of(self.sitting.seating().name(seat), &self.sitting.view().tally.says(seat)?));
         Seat::all(self.sitting.state().seats()).filter_map(said).map(|said| text("p", "tally", &said)).collect()
     }
 
     /// What has been typed so far.
-    pub(super) fn type_result(&mut self, typed: String) {
-        if let Some(sum) = &mut self.sum {
-            sum.typed = typed;
-        }
+    pub(super) fn type_result(&mut self, link: &Link, typed: String) {
+        self.input(link, Input::Sum(SumInput::Type(typed)));
     }
 
     /// Judges what has been typed.
-    pub(super) fn hand_in(&mut self) {
-        let Some(sum) = self.sum.as_mut().filter(|_| G::TASKS) else { return };
-        if let Some(right) = sum.judge(self.sitting.state()) {
-            self.tally.add(sum.seat, &sum.task.kinds, right);
-            storage::keep_tally(self.keeper.id(), &self.tally);
-        }
+    pub(super) fn hand_in(&mut self, link: &Link) {
+        self.input(link, Input::Sum(SumInput::HandIn));
     }
 
     /// The sheet with the sum.
     pub(super) fn task(&self, link: &Link) -> Vec<Html> {
-        let Some(sum) = self.sum.as_ref().filter(|_| G::TASKS) else { return Vec::new() };
+        let Some(sum) = self.sitting.view().sum.as_ref() else { return Vec::new() };
         let mut parts = vec![text("p", "", &sum.task.ask)];
         let said = match sum.verdict {
             Some(Verdict::Right) => sums::sum_right(),
@@ -82,7 +77,7 @@ impl<G: Shown> Table<G> {
 }
 
 /// Keys to type a result with.
-fn pad<G: Shown>(link: &Link, sum: &Sum<G>) -> Html {
+fn pad(link: &Link, sum: &SumView) -> Html {
     let typing = |typed: String| press(link, page::Msg::own(sheet::Msg::Type(typed)));
     let key = |class: &'static str, keys: &'static str| {
         let typed = &sum.typed;

@@ -10,7 +10,7 @@ use yew::{Html, html};
 use super::contest::Pressed;
 use super::sheet::Sheet;
 use super::{Msg, Table};
-use crate::play::Face;
+use crate::play::ClockFace;
 use crate::record::Next;
 use crate::rules::Clause;
 use crate::scene::{Control, Figure, Panel, Rank};
@@ -27,8 +27,7 @@ const SHORT: usize = 16;
 
 impl<G: Shown> Table<G> {
     pub(super) fn render(&self, link: &Link) -> Html {
-        let told = || self.pointed.map(|row| self.events_of(row)).unwrap_or_default();
-        let drawing = G::drawing(Rc::new(self.sitting.board(&told())));
+        let drawing = G::drawing(Rc::clone(&self.sitting.view().board));
         let panels = self.sitting.panels();
         let open = |sheet| press(link, page::Msg::own(Msg::Sheet(Some(sheet))));
         let mut signs = if G::CLOCKS { self.clock_faces() } else { Vec::new() };
@@ -38,7 +37,7 @@ impl<G: Shown> Table<G> {
         }
         signs.extend([
             button("icon phone", "≣", Some(house::moves()), open(Sheet::Moves)),
-            match self.unkept {
+            match self.unkept() {
                 None => button("icon", "⋯", Some(house::menu()), open(Sheet::Menu)),
                 Some(_) => button("icon warns", "⋯", Some(house::menu_unkept()), open(Sheet::Menu)),
             },
@@ -136,9 +135,6 @@ impl<G: Shown> Table<G> {
         } else {
             let mut ask = self.sitting.prompt();
             ask.title = turn.unwrap_or(ask.title);
-            if self.sitting.looks_back() || self.sitting.tries_out() || guest.is_some() {
-                self.retitle(&mut ask.title);
-            }
             let busy = self.sitting.is_busy();
             // What is picked, or being done, has more to say than what was done.
             let said = || {
@@ -150,8 +146,8 @@ impl<G: Shown> Table<G> {
             // That the match is not kept is said at once, and from then on wherever there is nothing else to say.
             let unkept = || text("small", "refused", house::not_kept());
             let depth = || self.sitting.played().depth(self.sitting.shown());
-            let first = self.unkept.filter(|since| *since == depth()).map(|_| unkept());
-            let help = || if self.unkept.is_some() { unkept() } else { text("small", class, hint) };
+            let first = self.unkept().filter(|since| *since == depth()).map(|_| unkept());
+            let help = || if self.unkept().is_some() { unkept() } else { text("small", class, hint) };
             let more = guest.or_else(|| self.reason(link)).or(wanted).or(first).or_else(said).unwrap_or_else(help);
             [text("strong", "", &ask.title), more].into_iter().chain(self.seal()).collect()
         };
@@ -209,7 +205,7 @@ fn figure(figure: &Figure) -> Html {
     tag("span", &["class", "title"], &[&class, &figure.noun], parts)
 }
 
-fn clock(face: &Face) -> Html {
+fn clock(face: &ClockFace) -> Html {
     let class = if face.near { "clock near" } else { "clock" };
     let parts = vec![text("small", "", face.name), words(&face.left)];
     tag("span", &["class", "role"], &[class, "timer"], parts)

@@ -4,8 +4,8 @@ use std::iter;
 
 use yew::Html;
 
-use super::{Msg, Table, clock, sheet, throws};
-use crate::play::Look;
+use super::{Msg, Table, sheet, throws};
+use crate::play::{Input, ReviewInput};
 use crate::record::{Checked, Match, Next, Place};
 use crate::ui::arrival::Arrival;
 use crate::ui::boards::Shown;
@@ -38,17 +38,13 @@ impl<G: Shown> Table<G> {
     ) -> Self {
         let checked = played.check();
         // Nothing lies under this id, and as nothing is played here, nothing will.
-        let mut table = Self::new((played, Keeper::new(Id::fresh())), link);
-        if known.is_none() && arrival.is_none() {
-            table.sitting.look_on();
-        }
+        let spectating = known.is_none() && arrival.is_none();
+        let mut table = Self::new((played, Keeper::new(Id::fresh())), spectating, link);
         table.visit = Some(Visit { known, arrival, checked });
         // The board comes before the final score.
         table.sheet = None;
         if let Some(place) = at {
-            let effects = table.sitting.look(Look::GoTo(place), clock::now());
-            table.carry_all_out(link, effects);
-            table.see();
+            table.input(link, Input::Review(ReviewInput::GoTo(place)));
         }
         table
     }

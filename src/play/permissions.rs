@@ -1,9 +1,9 @@
-//! What may be done at a table.
+//! The permissions at a table.
 
 /// The permissions at a table: playing, reviewing and watching are the same table with other permissions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(clippy::struct_excessive_bools, reason = "each is allowed or not, whatever the others are")]
-pub struct Can {
+pub struct Permissions {
     /// The match goes on here: persons act, bots are asked, throws fall, clocks run.
     pub play: bool,
     /// Earlier places can be shown.
@@ -14,7 +14,7 @@ pub struct Can {
     pub branch: bool,
 }
 
-impl Can {
+impl Permissions {
     /// Everything.
     pub const PLAY: Self = Self { play: true, look_back: true, take_back: true, branch: true };
     /// Only what changes nothing: somebody else plays.

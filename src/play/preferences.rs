@@ -1,12 +1,12 @@
-//! What a device does for its players.
+//! The preferences of the players at a device.
 
 use super::Pace;
 
 /// The services of a device to its players, as they have chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
-pub struct Habits {
-    /// How fast things happen.
+pub struct Preferences {
+    /// The pace of what is shown and of the bots.
     pub pace: Pace,
     /// Whether things are to move less: nothing glides, and what is shown takes half the time.
     pub still: bool,
@@ -18,14 +18,14 @@ pub struct Habits {
     pub works_out: bool,
 }
 
-impl Habits {
-    /// How long something is shown that takes `millis` milliseconds at the steady pace.
+impl Preferences {
+    /// The time for which something is shown that takes `millis` milliseconds at the steady pace.
     pub(super) fn lasts(&self, pace: Pace, millis: u32) -> u32 {
         if self.still { pace.still(millis) } else { pace.millis(millis) }
     }
 }
 
-impl Default for Habits {
+impl Default for Preferences {
     /// A device on which nothing has been chosen.
     fn default() -> Self {
         Self { pace: Pace::Steady, still: false, moves_itself: false, throws_itself: false, works_out: false }

@@ -1,0 +1,52 @@
+//! Hints: a person asks what is best to do now, and sees it until something happens.
+
+use super::hint::Hint;
+use super::table::Table;
+use super::{Asked, Effect};
+use crate::rules::Turn;
+use crate::scene::{Advice, Scene};
+
+impl<G: Scene> Table<G> {
+    /// Whether a person can have a hint now: one who decides alone, and plays neither against another person's clock nor
+    /// by link.
+    pub fn can_hint(&self) -> bool {
+        let state = self.line.shown_state();
+        let decides = matches!(state.turn(), Turn::Seat(_)) && state.can_advise();
+        let waits = self.drive.awaited.is_some() || self.picking.sum.is_some();
+        let is_open = !self.show.is_on() && !waits && self.is_for_person();
+        is_open && decides && !self.line.played.is_by_link() && !self.is_timed()
+    }
+
+    /// The hint that is shown.
+    pub fn advice(&self) -> Option<Advice> {
+        let Hint::Found(action) = &self.picking.hint else { return None };
+        self.line.shown_state().advice(action, &self.telling.seating)
+    }
+
+    /// A hint is asked for; or the one that there is goes.
+    pub fn ask_hint(&mut self) {
+        match (std::mem::take(&mut self.picking.hint), self.line.shown_state().turn()) {
+            (Hint::None, Turn::Seat(seat)) if self.can_hint() => {
+                let ticket = self.drive.ticket();
+                self.picking.refused = None;
+                self.picking.hint = Hint::Asked(ticket);
+                self.effects.push(Effect::Ask(ticket, Asked::Advice(seat)));
+            }
+            (Hint::Asked(_), _) => self.effects.push(Effect::Stop),
+            _ => {}
+        }
+    }
+
+    /// The bot that was asked for a hint has answered: with an action that is allowed, or there is none.
+    pub fn advised(&mut self, action: Option<G::Action>) {
+        let allowed = action.filter(|action| self.line.shown_state().check(action).is_ok());
+        self.picking.hint = allowed.map_or(Hint::None, Hint::Found);
+    }
+
+    /// What the hint says is done, as if the person had touched it.
+    pub fn take_hint(&mut self) {
+        if let Hint::Found(action) = std::mem::take(&mut self.picking.hint) {
+            self.do_or_work_out(action);
+        }
+    }
+}

@@ -1,0 +1,246 @@
+//! The table: all that a sitting is made of, and what it does with what it takes in.
+
+use super::chairs::Chairs;
+use super::drive::Drive;
+use super::line::Line;
+use super::picking::Picking;
+use super::saving::Saving;
+use super::show::Show;
+use super::telling::Telling;
+use super::{Clocks, Effect, Input, Opening, PageVisibility, Permissions, Preferences, Tally, Ticket};
+use crate::record::Next;
+use crate::rules::Seat;
+use crate::scene::Scene;
+
+/// A match at a table as it goes on: what happens, and what is to be done about it. [`Sitting`](super::Sitting) adds the view.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Table<G: Scene> {
+    pub line: Line<G>,
+    pub chairs: Chairs,
+    pub picking: Picking<G>,
+    pub drive: Drive,
+    pub show: Show,
+    pub saving: Saving,
+    pub clocks: Clocks,
+    pub tally: Tally,
+    pub preferences: Preferences,
+    pub visibility: PageVisibility,
+    pub telling: Telling<G>,
+    /// Milliseconds that only go forward.
+    pub now: f64,
+    /// What is to be done for the input that is being taken in.
+    pub effects: Vec<Effect>,
+}
+
+impl<G: Scene> Table<G> {
+    pub fn new(opening: Opening<G>) -> Self {
+        let Opening { played, clocks, tally, preferences, permissions, secret, spectating, saved } = opening;
+        let chairs = Chairs::of(&played, secret, spectating, permissions);
+        let seating = chairs.seating(&played, G::TASKS && preferences.works_out);
+        Self {
+            line: Line::new(played),
+            chairs,
+            picking: Picking::default(),
+            drive: Drive::default(),
+            show: Show::default(),
+            saving: Saving::of(saved),
+            clocks,
+            tally,
+            preferences,
+            visibility: PageVisibility::default(),
+            telling: Telling::new(seating),
+            now: 0.0,
+            effects: Vec::new(),
+        }
+    }
+
+    /// Takes something in that happens `now`, and tells what is to be done. Whatever has happened goes to the store.
+    pub fn take_in(&mut self, input: Input<G>, now: f64) -> Vec<Effect> {
+        self.now = now;
+        match input {
+            Input::Begin => {
+                self.pass_on();
+                self.settle();
+            }
+            Input::Touch(touch) => self.touch(touch),
+            Input::Lift(from) => self.lift(from),
+            Input::Over(from, over) => self.drag_over(from, over),
+            Input::Drop(touch) => self.drop(touch),
+            Input::LetGo => self.picking.let_go(),
+            Input::Answer(ticket, actions) => self.answered(ticket, actions),
+            Input::Elapsed(ticket) => self.elapsed(ticket),
+            Input::Saved(ticket, saved) => self.saved(ticket, saved),
+            Input::Loaded(ticket, loaded) => self.loaded(ticket, loaded),
+            Input::Follow(stored) => self.follow(*stored),
+            Input::SideAction(action) => self.picking.side_action = Some(action),
+            Input::Confirm(yes) => self.confirm(yes),
+            Input::Sum(sum) => self.work_out(sum),
+            Input::Skip => self.skip(),
+            Input::Pause => self.pause(),
+            Input::Step => self.step(),
+            Input::Review(review) => self.review(review),
+            Input::Branch { from, action } => self.branch(from, action),
+            Input::PointAtRow(row) => self.picking.row = row,
+            Input::Preferences(preferences) => self.adopt(preferences),
+            Input::Permissions(permissions) => self.permit(permissions),
+            Input::Visibility(visibility) => {
+                self.visibility = visibility;
+                self.run_clocks();
+            }
+            Input::Clocks(clocks) => self.clocks = clocks,
+            Input::Language => self.respeak(),
+        }
+        self.save();
+        std::mem::take(&mut self.effects)
+    }
+
+    /// Whether something that was sent out is still awaited.
+    pub fn awaits(&self, ticket: Ticket) -> bool {
+        self.drive.awaits(ticket) || self.picking.hint.awaits(ticket) || self.saving.awaits(ticket)
+    }
+
+    /// Whether nobody is at the table but bots.
+    pub fn is_watched(&self) -> bool {
+        self.chairs.persons() == 0 && !self.line.played.is_by_link()
+    }
+
+    /// Whom or what play waits for, where it goes on.
+    pub fn next(&self) -> Next {
+        let alone = self.line.is_alone();
+        let is_here = |seat: &Seat| alone || self.chairs.here.contains(*seat);
+        match self.line.played.next_at(self.line.at()) {
+            Next::Act { persons, bots } => Next::Act {
+                persons: persons.iter().chain(bots.iter()).filter(is_here).collect(),
+                bots: bots.iter().filter(|_| !alone).collect(),
+            },
+            Next::Throw { by, .. } => Next::Throw { by, person: by.as_ref().is_some_and(is_here) },
+            Next::Over => Next::Over,
+        }
+    }
+
+    /// Whether a person has to do something now.
+    pub fn is_for_person(&self) -> bool {
+        if !self.goes_on() || (self.saving.held && self.drive.throw_asked) {
+            return false;
+        }
+        match self.next() {
+            Next::Act { persons, .. } => !persons.is_empty() && self.by_itself().is_none(),
+            Next::Throw { .. } if self.line.state().is_opening() => {
+                !self.show.opened && !self.is_watched() && !self.opens_itself()
+            }
+            Next::Throw { person, .. } => person && !self.throws_itself(),
+            Next::Over => false,
+        }
+    }
+
+    /// Whether something is being shown, or done without asking a person.
+    pub fn is_busy(&self) -> bool {
+        self.show.is_on() || self.line.films || (self.goes_on() && !self.is_for_person() && self.next() != Next::Over)
+    }
+
+    /// Whether play goes on here: it is shown where it does, and this is where it is played.
+    pub fn goes_on(&self) -> bool {
+        self.chairs.permissions.play && !self.line.looks_back() && self.waits_for().is_none()
+    }
+
+    /// The action of a person that happens by itself.
+    pub fn by_itself(&self) -> Option<G::Action> {
+        let leaves = G::FREE_HAND && self.preferences.moves_itself;
+        self.line.shown_state().obvious().filter(|_| leaves)
+    }
+
+    /// Whether the throw of a person falls by itself.
+    fn throws_itself(&self) -> bool {
+        self.opens_itself() || (G::FREE_HAND && self.line.shown_state().waits())
+    }
+
+    /// Whether the throws for the order fall by themselves.
+    fn opens_itself(&self) -> bool {
+        G::FREE_HAND && self.preferences.throws_itself
+    }
+
+    /// Nothing is being shown any more: sees to what has to happen next.
+    pub fn settle(&mut self) {
+        self.stop_waiting();
+        if self.is_for_person() || self.next() == Next::Over {
+            let unheard = self.show.end_fast_forward();
+            self.hear(unheard);
+        }
+        let throw_asked = std::mem::take(&mut self.drive.throw_asked);
+        if self.goes_on() {
+            match self.next() {
+                Next::Throw { .. } if throw_asked => return self.throw(),
+                // Where persons and bots act at once, the persons begin.
+                Next::Act { bots, persons } if !bots.is_empty() && persons.is_empty() => self.wait_to_think(),
+                Next::Throw { .. } | Next::Act { .. } if !self.is_for_person() => self.wait_to_throw(),
+                _ => {}
+            }
+        }
+        if self.next() == Next::Over && !self.line.looks_back() && !self.line.tries_out() && !self.drive.over {
+            self.end();
+        }
+        self.run_clocks();
+    }
+
+    /// The match has come to its end, which is told once all of it is saved.
+    fn end(&mut self) {
+        // Now everybody may see what the throws came from.
+        let played = &self.line.played;
+        if self.chairs.permissions.play && played.secret().is_some() && !played.is_revealed() {
+            self.line.played_mut().reveal();
+        }
+        if !self.hold() {
+            self.drive.over = true;
+            self.effects.push(Effect::Over);
+        }
+    }
+
+    /// Other preferences: what they leave to the device, it does at once.
+    fn adopt(&mut self, preferences: Preferences) {
+        self.preferences = preferences;
+        self.reseat();
+        if !self.show.is_on() && self.drive.awaited.is_none() && self.picking.sum.is_none() {
+            self.settle();
+        }
+    }
+
+    /// Something else may be done here from now on. Where play goes on from now on, it does so from what the store has.
+    fn permit(&mut self, permissions: Permissions) {
+        let takes_over = permissions.play && !self.chairs.permissions.play;
+        self.chairs.permissions = permissions;
+        if takes_over {
+            self.load();
+        }
+        if !permissions.branch && self.line.tries_out() {
+            self.line.variation = None;
+            self.line.shown = self.line.played.now();
+        }
+        self.picking.let_go();
+        self.picking.side_action = None;
+        if !self.show.is_on() {
+            self.settle();
+        }
+    }
+
+    /// What was asked or waited for last is not wanted any more, nor the sum that lies on the table.
+    pub fn stop_waiting(&mut self) {
+        self.picking.sum = None;
+        self.saving.held = false;
+        if self.drive.awaited.take().is_some() {
+            self.effects.push(Effect::Stop);
+        }
+    }
+
+    /// Who sits where may be told otherwise now.
+    pub fn reseat(&mut self) {
+        let seating = self.chairs.seating(&self.line.played, G::TASKS && self.preferences.works_out);
+        if *self.telling.seating != seating {
+            self.telling.seating = seating.into();
+        }
+    }
+
+    /// Another language is spoken from now on: whatever has been said is said anew.
+    fn respeak(&mut self) {
+        self.telling = Telling::new(self.chairs.seating(&self.line.played, G::TASKS && self.preferences.works_out));
+    }
+}

@@ -1,0 +1,290 @@
+//! The view is made: all that the table shows is said in the language that is spoken.
+
+use std::rc::Rc;
+
+use super::drive::Source;
+use super::hint::Hint;
+use super::show::FrameRef;
+use super::table::Table;
+use super::{Activity, ByLink, Can, Confirmation, HintView, Progress, Refused, SavingView, Sentence, Stage, TableView};
+use crate::record::Next;
+use crate::rules::{Actor, Refusal, Spot};
+use crate::scene::{Cell, Control, Frame, Panel, Prompt, Scene, Touch};
+use crate::words::house;
+
+impl<G: Scene> Table<G> {
+    /// The view of the table, which shares with the one before what is as it was.
+    pub fn tell(&mut self, before: Option<&TableView<G>>) -> TableView<G> {
+        self.tell_rows();
+        self.tell_frames();
+        let seen = self.chairs.seen(self.line.shown_state());
+        let (cells, confirms) = self.pointable(before);
+        let line = &self.line;
+        let next = self.next();
+        TableView {
+            at: line.at(),
+            shown: line.shown,
+            board: shared(before.map(|before| &before.board), self.board(&seen)),
+            cells,
+            confirms,
+            seating: Rc::clone(&self.telling.seating),
+            here: self.chairs.here,
+            panels: shared(before.map(|before| &before.panels), self.panels(&seen)),
+            clock_faces: if G::CLOCKS { self.clock_faces() } else { Vec::new() },
+            activity: self.activity(next),
+            prompt: self.prompt(&seen),
+            warns: self.warns(),
+            recap: self.recap(&seen),
+            refusal: self.refusal(&seen),
+            hint: self.hint(),
+            fingerprint: line.played.fingerprint().filter(|_| line.played.places() == 1).map(ToString::to_string),
+            controls: shared(before.map(|before| &before.controls), self.controls(&seen)),
+            turn_look: self.turn_look(next),
+            side_actions: shared(before.map(|before| &before.side_actions), self.side_actions()),
+            confirmation: self.confirmation(),
+            can: self.can(),
+            contest: self.drive.awaited_from(Source::Contest),
+            sum: self.picking.sum.as_ref().and_then(|sum| sum.view(line.shown_state())),
+            tally: self.tally.clone(),
+            stage: self.stage(),
+            progress: self.progress(),
+            rows: Rc::clone(&self.telling.rows),
+            current_row: self.current_row(),
+            by_link: self.by_link(),
+            saving: self.saving_view(),
+            preferences: self.preferences,
+            permissions: self.chairs.permissions,
+            bot_acted_last: self.bot_acted_last(),
+            next,
+            played: Rc::clone(&line.played),
+        }
+    }
+
+    /// The move list grows by what has happened.
+    fn tell_rows(&mut self) {
+        let (played, seating) = (&self.line.played, &self.telling.seating);
+        if !self.telling.rows.are_of(played, played.now()) {
+            Rc::make_mut(&mut self.telling.rows).tell(played, played.now(), seating);
+        }
+    }
+
+    /// The frames of the step that is being shown are made, unless they have been.
+    fn tell_frames(&mut self) {
+        for frame in [self.show.frame().copied(), self.show.last].into_iter().flatten() {
+            if self.telling.frames(frame.step).is_none() {
+                let frames = self.frames_of(frame.step);
+                self.telling.frames.push((frame.step, frames));
+            }
+        }
+    }
+
+    fn drawn(&self, frame: &FrameRef) -> Option<&Frame<G::Board>> {
+        self.telling.frames(frame.step)?.get(frame.number)
+    }
+
+    fn frame(&self) -> Option<&Frame<G::Board>> {
+        self.drawn(self.show.frame()?)
+    }
+
+    /// The board that is shown.
+    fn board(&self, seen: &G) -> G::Board {
+        if let Some(frame) = self.frame() {
+            return frame.board.clone();
+        }
+        let pointed = self.picking.row.map(|row| self.events_of(row)).unwrap_or_default();
+        let (last, rest) = match &pointed[..] {
+            [rest @ .., last] => (Some(*last), rest),
+            [] => (self.line.played.step_at(self.line.shown).map(|step| &step.event), &[][..]),
+        };
+        let mut board = seen.board(&self.telling.seating, self.selection(), last);
+        for event in rest {
+            G::trace(&mut board, event);
+        }
+        board
+    }
+
+    /// What happened in a row of the move list, the first first.
+    fn events_of(&self, row: usize) -> Vec<&G::Event> {
+        let Some(row) = self.telling.rows.rows().get(row) else { return Vec::new() };
+        let steps = self.line.steps(row.way.0, row.way.1);
+        steps.into_iter().filter_map(|(_, place)| Some(&self.line.played.step_at(place)?.event)).collect()
+    }
+
+    /// Everything that can be pointed at, and what of it one more touch confirms. While something is being shown, that stays
+    /// as it was.
+    fn pointable(&self, before: Option<&TableView<G>>) -> (Rc<Vec<Cell>>, Rc<Vec<Spot>>) {
+        if let Some(before) = before.filter(|_| self.show.is_on()) {
+            return (Rc::clone(&before.cells), Rc::clone(&before.confirms));
+        }
+        let cells = self.cells();
+        let confirms = self.confirms(&cells);
+        (shared(before.map(|before| &before.cells), cells), shared(before.map(|before| &before.confirms), confirms))
+    }
+
+    /// The picked cells that one more touch confirms.
+    fn confirms(&self, cells: &[Cell]) -> Vec<Spot> {
+        let picked = cells.iter().filter(|cell| cell.picked).map(|cell| cell.spot);
+        picked.filter(|spot| self.finishes(Touch::Spot(*spot))).collect()
+    }
+
+    /// The players as they stand, with what the last action has changed.
+    fn panels(&self, seen: &G) -> Vec<Panel> {
+        if let Some(frame) = self.frame() {
+            return frame.panels.clone();
+        }
+        let mut panels = seen.panels(&self.telling.seating);
+        let last = self.show.last.as_ref().and_then(|frame| self.drawn(frame));
+        for panel in &mut panels {
+            let changed = last.iter().flat_map(|frame| &frame.panels).find(|changed| changed.seat == panel.seat);
+            let figures = changed.iter().flat_map(|changed| &changed.figures);
+            for (figure, changed) in panel.figures.iter_mut().zip(figures) {
+                figure.change.clone_from(&changed.change);
+            }
+        }
+        panels
+    }
+
+    fn activity(&self, next: Next) -> Activity {
+        if let Some(frame) = self.frame() {
+            Activity::Showing(frame.say.clone())
+        } else if self.line.films {
+            Activity::Busy
+        } else if self.is_for_person() {
+            Activity::Person
+        } else if self.goes_on() && next != Next::Over {
+            Activity::Busy
+        } else {
+            Activity::Still
+        }
+    }
+
+    /// Whose turn it is and what is expected, told as of a place that is looked back at or tried out, or of a match by link
+    /// that somebody has yet to join.
+    fn prompt(&self, seen: &G) -> Prompt {
+        let seating = &self.telling.seating;
+        let mut prompt = seen.prompt(&seating.to_viewer(), self.selection());
+        if self.line.looks_back() {
+            let Progress { depth, end } = self.progress();
+            prompt.title = house::looking_back(depth, end);
+        } else if self.line.tries_out() {
+            prompt.title = house::tried_out(&prompt.title);
+        } else if let Some(seat) = self.line.played.joins() {
+            prompt.title = house::yet_to_join(seating.name(seat));
+        }
+        prompt
+    }
+
+    /// Whether what is picked is to be warned of.
+    fn warns(&self) -> bool {
+        self.selection().is_some_and(|selection| self.line.shown_state().needs_warning(selection))
+    }
+
+    /// The recap of the last thing that happened, and its clause, if one says why it did.
+    fn recap(&self, seen: &G) -> Option<Sentence> {
+        // What is picked has more to say.
+        if self.picking.selection != G::Selection::default() || self.warns() {
+            return None;
+        }
+        let played = &self.line.played;
+        let happened = played.back_from(self.line.shown).filter_map(|place| played.step_at(place));
+        let (text, clause) = seen.recap(happened.map(|step| &step.event), &self.telling.seating)?;
+        Some(Sentence { text, clause })
+    }
+
+    fn refusal(&self, seen: &G) -> Option<Refused> {
+        let refused = self.picking.refused.as_ref()?;
+        let sentence = seen.reason(refused, &self.telling.seating);
+        Some(Refused { sentence, clause: refused.clause(), causes: refused.spots() })
+    }
+
+    fn hint(&self) -> HintView {
+        match self.picking.hint {
+            Hint::Asked(_) => HintView::Thinking,
+            _ => self.advice().map_or(HintView::None, HintView::Shown),
+        }
+    }
+
+    fn controls(&self, seen: &G) -> Vec<Control<Touch<G::Button>>> {
+        if self.is_for_person() && !self.show.is_on() {
+            seen.controls(&self.telling.seating, &self.picking.selection)
+        } else {
+            Vec::new()
+        }
+    }
+
+    /// The look of the seat on which a person acts.
+    fn turn_look(&self, next: Next) -> Option<u8> {
+        let Next::Act { persons, .. } = next else { return None };
+        persons.iter().next().map(|seat| self.telling.seating.look(seat))
+    }
+
+    fn confirmation(&self) -> Option<Confirmation> {
+        let action = self.picking.side_action.as_ref()?;
+        let words = self.line.shown_state().side_action(action, &self.telling.seating).unwrap_or_default();
+        Some(Confirmation { words, meaning: G::meaning(action) })
+    }
+
+    fn can(&self) -> Can {
+        Can {
+            take_back: self.can_take_back(),
+            redo: self.can_redo(),
+            hint: self.can_hint(),
+            try_out: self.can_try_out(),
+        }
+    }
+
+    fn stage(&self) -> Stage {
+        Stage {
+            watched: self.is_watched(),
+            paused: self.drive.paused,
+            looks_back: self.line.looks_back(),
+            tries_out: self.line.tries_out(),
+            films: self.line.films,
+            drags: self.picking.lifted.is_some(),
+        }
+    }
+
+    fn progress(&self) -> Progress {
+        let line = &self.line;
+        Progress { depth: line.played.depth(line.shown), end: line.played.depth(line.end()) }
+    }
+
+    /// The row of the move list that is shown, while somebody looks back.
+    fn current_row(&self) -> Option<usize> {
+        let (line, rows) = (&self.line, &self.telling.rows);
+        line.looks_back().then(|| rows.of(&line.played, line.shown)).flatten()
+    }
+
+    fn by_link(&self) -> Option<ByLink<G>> {
+        let played = &self.line.played;
+        played.is_by_link().then(|| ByLink {
+            waits_for: self.waits_for(),
+            sends_to: self.sends_to(),
+            ready: !self.is_unsaved(),
+            passes: played.passes(),
+            // It takes thousands of hashes: only who fights, or watches that, needs it.
+            found: if self.drive.awaited_from(Source::Contest).is_some() || !self.chairs.permissions.play {
+                self.found()
+            } else {
+                Vec::new()
+            },
+        })
+    }
+
+    fn saving_view(&self) -> SavingView {
+        self.saving.unsaved_since.map_or(SavingView::InDatabase, |since| SavingView::InMemory { since })
+    }
+
+    fn bot_acted_last(&self) -> bool {
+        let last = self.line.played.step_at(self.line.at()).map(|step| step.actor);
+        last.is_some_and(|actor| matches!(actor, Actor::Seat(_)) && !self.chairs.is_person(actor))
+    }
+}
+
+/// A part of a view: the one before, if it is the same.
+fn shared<T: PartialEq>(before: Option<&Rc<T>>, part: T) -> Rc<T> {
+    match before {
+        Some(before) if **before == part => Rc::clone(before),
+        _ => Rc::new(part),
+    }
+}
