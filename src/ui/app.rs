@@ -2,9 +2,10 @@
 
 use gloo_events::EventListener;
 use web_sys::{Event, EventTarget, window};
-use yew::{Component, Context, Html, Properties};
+use yew::{Component, Context, Html, Properties, html};
 
 use super::boards::{Laid, Shown};
+use super::contexts::{LanguageProvider, SettingsProvider};
 use super::hold::{self, Hold};
 use super::id::Id;
 use super::page::{Link, Msg, Page};
@@ -84,7 +85,8 @@ impl Component for App {
     }
 
     fn view(&self, _ctx: &Context<Self>) -> Html {
-        self.page.as_ref().map(|page| page.view(&self.link)).unwrap_or_default()
+        let page = self.page.as_ref().map(|page| page.view(&self.link));
+        html! { <LanguageProvider><SettingsProvider>{ page }</SettingsProvider></LanguageProvider> }
     }
 
     fn rendered(&mut self, _ctx: &Context<Self>, _first: bool) {

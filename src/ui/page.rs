@@ -86,3 +86,16 @@ pub trait Page {
         false
     }
 }
+
+/// A page that is a component and keeps its state itself.
+pub struct Rendered(pub Html);
+
+impl Page for Rendered {
+    fn update(&mut self, _link: &Link, _msg: Msg) -> bool {
+        false
+    }
+
+    fn view(&self, _link: &Link) -> Html {
+        self.0.clone()
+    }
+}

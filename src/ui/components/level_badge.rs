@@ -3,6 +3,7 @@
 use yew::{Html, Properties, component, html};
 
 use crate::bots::Level;
+use crate::ui::contexts::use_language;
 use crate::ui::levels::{guest, name};
 use crate::words::house;
 
@@ -16,6 +17,7 @@ pub struct LevelBadgeProps {
 /// A bot as it is marked where its name stands: its face, its animal and its level.
 #[component]
 pub fn LevelBadge(LevelBadgeProps { level }: &LevelBadgeProps) -> Html {
+    use_language();
     let says = house::bot_of_level(guest(*level), name(*level));
     let face = match level {
         Level::Beginner => "M5 13a7 7 0 0 1 14 0c0 10-14 10-14 0zM6 9.5q6-2.5 12 0M10 14h4l-2 3zM8.5 12v1M15.5 12v1",
@@ -35,6 +37,7 @@ pub fn LevelBadge(LevelBadgeProps { level }: &LevelBadgeProps) -> Html {
 /// A person, as the choice beside the bots shows one.
 #[component]
 pub fn PersonBadge() -> Html {
+    use_language();
     html! {
         <span class="badge"><Figure d="M12 3a4.5 4.5 0 1 1-.1 0M4 21c0-10 16-10 16 0" />{ house::person() }</span>
     }

@@ -8,6 +8,7 @@ use super::camp_lines::CampLines;
 use super::cry_button::CryButton;
 use super::fight::FightInput;
 use crate::play::bag::{CampLine, Duellists, Signs};
+use crate::ui::contexts::use_language;
 use crate::words::dschamal;
 
 /// The numbers as they are counted; nothing is said before "1" and some time after "3".
@@ -33,6 +34,7 @@ pub struct Props {
 /// The bag as a hand feels it, and below its rim the camps and the cry.
 #[component]
 pub fn BagHalf(props: &Props) -> Html {
+    use_language();
     let Props { hand, duellists, camps, signs, bag, send } = props;
     let hand = *hand;
     let point = use_callback((hand, send.clone()), |event: PointerEvent, (hand, send)| {

@@ -8,6 +8,7 @@ use super::camp_lines::CampLines;
 use super::felt_lines::FeltLines;
 use super::felt_piece::FeltPiece;
 use crate::play::bag::{CalmInput, CalmScreen};
+use crate::ui::contexts::use_language;
 use crate::words::dschamal;
 
 /// The props of the panel.
@@ -22,6 +23,7 @@ pub struct Props {
 /// The camps of the two, the bag with what a hand feels in it, and how much they have felt.
 #[component]
 pub fn CalmPanel(props: &Props) -> Html {
+    use_language();
     let Props { screen, send } = props;
     let CalmScreen { camps, piece, cover, noticed, foreseen, felt, .. } = &**screen;
     let may_stroke = piece.is_some_and(|piece| piece.left > 0);

@@ -3,6 +3,7 @@
 use yew::{Callback, Html, PointerEvent, Properties, classes, component, html, use_callback};
 
 use super::fight::FightInput;
+use crate::ui::contexts::use_language;
 use crate::words::dschamal;
 
 /// The props of the button.
@@ -23,6 +24,7 @@ pub struct Props {
 /// The button that cries, as soon as it is touched.
 #[component]
 pub fn CryButton(props: &Props) -> Html {
+    use_language();
     let onpointerdown = use_callback((props.hand, props.send.clone()), |event: PointerEvent, (hand, send)| {
         event.prevent_default();
         send.emit(FightInput::Cry(*hand, event.time_stamp()));

@@ -6,6 +6,7 @@ use yew::{Html, Properties, component, html};
 
 use super::camp_lines::CampLines;
 use crate::play::bag::{CampLine, Duellists};
+use crate::ui::contexts::use_language;
 use crate::words::dschamal;
 
 /// The props of the call.
@@ -20,6 +21,7 @@ pub struct Props {
 /// The camps of the two, and how a duel is fought.
 #[component]
 pub fn DuelCall(props: &Props) -> Html {
+    use_language();
     let Props { duellists, camps } = props;
     let by_touch = if duellists.persons().count() == 2 { dschamal::duel_by_touch() } else { "" };
     html! {

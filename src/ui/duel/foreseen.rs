@@ -2,6 +2,7 @@
 
 use yew::{Html, Properties, component, html};
 
+use crate::ui::contexts::use_language;
 use crate::words::dschamal;
 
 /// The props of what is foreseen.
@@ -14,6 +15,7 @@ pub struct Props {
 /// What would come of drawing, for who wants to be told.
 #[component]
 pub fn Foreseen(props: &Props) -> Html {
+    use_language();
     let sentences = props.sentences.iter().enumerate();
     html! {
         <details class="foreseen">

@@ -3,6 +3,7 @@
 use yew::{Callback, Html, PointerEvent, Properties, component, html, use_callback};
 
 use super::fight::FightInput;
+use crate::ui::contexts::use_language;
 use crate::words::dschamal;
 
 /// The props of the button.
@@ -17,6 +18,7 @@ pub struct Props {
 /// The button that pauses, pressed twice.
 #[component]
 pub fn PauseButton(props: &Props) -> Html {
+    use_language();
     let onpointerdown = use_callback(props.send.clone(), |event: PointerEvent, send| {
         event.prevent_default();
         send.emit(FightInput::PressPause(event.time_stamp()));

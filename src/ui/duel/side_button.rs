@@ -3,6 +3,7 @@
 use yew::{Callback, Html, Properties, classes, component, html, use_callback};
 
 use crate::play::bag::SIDES;
+use crate::ui::contexts::use_language;
 use crate::words::dschamal;
 
 /// The props of the side.
@@ -17,6 +18,7 @@ pub struct Props {
 /// A quarter of the piece, which a press strokes.
 #[component]
 pub fn SideButton(props: &Props) -> Html {
+    use_language();
     let onclick = use_callback((props.side, props.on_stroke.clone()), |_, (side, on_stroke)| on_stroke.emit(*side));
     let label = dschamal::stroke_side(SIDES[usize::from(props.side)]);
     html! { <button class={classes!("side", format!("side-{}", props.side))} aria-label={label} {onclick} /> }

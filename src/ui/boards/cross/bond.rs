@@ -4,6 +4,7 @@ use yew::{Html, Properties, component, html};
 
 use crate::scene::cross::{self, Free};
 use crate::ui::boards::transform::translate;
+use crate::ui::contexts::use_language;
 use crate::words::chaupar;
 
 /// Properties of [`Bond`].
@@ -17,6 +18,7 @@ pub struct BondProps {
 /// thread before its player has earned pairs; and whether it is the true one.
 #[component]
 pub fn Bond(BondProps { bond }: &BondProps) -> Html {
+    use_language();
     let class = match bond.link.free {
         Free::Yes => "bond free",
         Free::AfterLeap => "bond",

@@ -4,6 +4,7 @@ use yew::{Html, Properties, component, html};
 
 use crate::scene::dschamal::{self as scene, Role};
 use crate::ui::boards::transform::translate;
+use crate::ui::contexts::use_language;
 use crate::words::dschamal;
 
 /// Properties of [`Camp`].
@@ -16,6 +17,7 @@ pub struct CampProps {
 /// The cloth before a player, with the name and the victory points.
 #[component]
 pub fn Camp(CampProps { camp }: &CampProps) -> Html {
+    use_language();
     let (width, height) = camp.area.size;
     let role = match camp.role {
         Role::Master => " master",

@@ -1,0 +1,31 @@
+//! A field of a form as its choices.
+
+use yew::{Callback, Html, Properties, component, html, use_callback};
+
+use super::choice::Choice;
+use super::choices::Choices;
+use crate::scene::Field;
+
+/// Properties of [`FieldChoices`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct FieldChoicesProps {
+    /// The field.
+    pub field: Field,
+    /// A choice is made: with the field's id and the choice's number. All fields of a form can share one callback.
+    pub on_choose: Callback<(&'static str, usize)>,
+}
+
+/// A field: its choices with what they mean.
+#[component]
+pub fn FieldChoices(FieldChoicesProps { field, on_choose }: &FieldChoicesProps) -> Html {
+    let id = field.id;
+    let on_choose = use_callback((id, on_choose.clone()), |number, (id, on_choose)| on_choose.emit((*id, number)));
+    let choices = field.choices.iter().enumerate().map(|(number, choice)| {
+        html! {
+            <Choice<usize> key={number} group={id} value={number} chosen={number == field.chosen} on_choose={&on_choose}>
+                <span>{ choice.label }<small>{ choice.note }</small></span>
+            </Choice<usize>>
+        }
+    });
+    html! { <Choices name={field.label}>{ for choices }</Choices> }
+}

@@ -1,0 +1,67 @@
+//! Sheets that are laid over a page.
+
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
+use yew::{
+    AttrValue, Callback, Html, NodeRef, PointerEvent, Properties, component, hook, html, use_callback, use_effect_with,
+    use_node_ref,
+};
+
+use crate::ui::contexts::use_language;
+use crate::words::house;
+
+/// Properties of [`Sheet`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct SheetProps {
+    /// Its title.
+    pub title: AttrValue,
+    /// It is to be closed: by its button, or by a press beside it.
+    pub on_close: Callback<()>,
+    /// What stands on it.
+    pub children: Html,
+}
+
+/// A sheet over the page that dims what is under it. It takes the focus when it comes, and when its title changes: a text
+/// field on it first, else the main button of something that works, else its first button.
+#[component]
+pub fn Sheet(SheetProps { title, on_close, children }: &SheetProps) -> Html {
+    use_language();
+    let sheet = use_node_ref();
+    use_first_focus(&sheet, title);
+    let onpointerdown = use_callback(on_close.clone(), |_: PointerEvent, on_close| on_close.emit(()));
+    let onclick = use_callback(on_close.clone(), |_, on_close| on_close.emit(()));
+    let stays = use_callback((), |event: PointerEvent, ()| event.stop_propagation());
+    html! {
+        <div class="veil" {onpointerdown}>
+            <section
+                ref={sheet}
+                key={title.as_str()}
+                class="sheet"
+                role="dialog"
+                aria-modal="true"
+                aria-label={title}
+                onpointerdown={stays}
+            >
+                <header>
+                    <h2>{ title }</h2>
+                    <button class="icon" aria-label={house::close()} {onclick}>{ "×" }</button>
+                </header>
+                { children.clone() }
+            </section>
+        </div>
+    }
+}
+
+/// Gives the focus to a sheet that has just come, unless something on it has it.
+#[hook]
+fn use_first_focus(sheet: &NodeRef, title: &AttrValue) {
+    use_effect_with((sheet.clone(), title.clone()), |(sheet, _)| {
+        let wanted = ["input[type=text]", ".working ~ .main", "button"];
+        let first = sheet.cast::<Element>().filter(|sheet| !sheet.matches(":focus-within").unwrap_or_default());
+        let first = first.and_then(|sheet| wanted.iter().find_map(|kind| sheet.query_selector(kind).ok()?));
+        if let Some(first) = first {
+            // What cannot take the focus leaves it where it is.
+            let _ = first.unchecked_into::<HtmlElement>().focus();
+        }
+    });
+}

@@ -1,0 +1,65 @@
+//! The settings of this device, which local storage keeps.
+
+use std::rc::Rc;
+
+use yew::{
+    Callback, ContextProvider, Html, Properties, component, hook, html, use_callback, use_context, use_mut_ref,
+    use_state,
+};
+
+use crate::play::Preferences;
+use crate::ui::{storage, switches};
+
+/// The settings, as a context. A component that reads one renders again whenever any has changed.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Settings {
+    /// The number of changes so far, by which another state of the settings compares unequal.
+    version: usize,
+    on_change: Callback<()>,
+}
+
+impl Settings {
+    /// A setting by its name, if it is set.
+    #[must_use]
+    pub fn get(&self, name: &str) -> Option<String> {
+        storage::setting(name)
+    }
+
+    /// Sets a setting. A browser without storage forgets it with the page.
+    pub fn set(&self, name: &str, value: &str) {
+        storage::set_setting(name, value);
+        self.on_change.emit(());
+    }
+
+    /// The preferences of the table that the settings say.
+    #[must_use]
+    pub fn preferences(&self) -> Preferences {
+        switches::preferences()
+    }
+}
+
+/// Properties of [`SettingsProvider`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct SettingsProviderProps {
+    /// The page.
+    pub children: Html,
+}
+
+/// Provides the settings.
+#[component]
+pub fn SettingsProvider(SettingsProviderProps { children }: &SettingsProviderProps) -> Html {
+    let count = use_mut_ref(|| 0_usize);
+    let version = use_state(|| 0);
+    let on_change = use_callback(version.setter(), move |(), version| {
+        *count.borrow_mut() += 1;
+        version.set(*count.borrow());
+    });
+    let settings = Rc::new(Settings { version: *version, on_change });
+    html! { <ContextProvider<Rc<Settings>> context={settings}>{ children.clone() }</ContextProvider<Rc<Settings>>> }
+}
+
+/// Gives the settings, and renders the component again when one has changed.
+#[hook]
+pub fn use_settings() -> Rc<Settings> {
+    use_context().unwrap_or_default()
+}

@@ -1,0 +1,141 @@
+//! Drives a pure machine: takes its inputs in order and hands out its effects.
+
+use std::cell::{Cell, RefCell};
+use std::collections::VecDeque;
+use std::rc::{Rc, Weak};
+
+use yew::Callback;
+
+/// A value that changes by inputs alone: the same inputs at the same times give the same effects and the same view.
+pub trait Machine: 'static {
+    /// Something that happens to it.
+    type Input: 'static;
+    /// Something that is to be done for it. Where that has a result, it comes back as an input.
+    type Effect: Clone + 'static;
+    /// All that can be seen of it.
+    type View: PartialEq + 'static;
+
+    /// Takes in an input that happens `now`, in milliseconds that only go forward.
+    fn on(&mut self, input: Self::Input, now: f64) -> Vec<Self::Effect>;
+
+    /// The view after the last input.
+    fn view(&self) -> Rc<Self::View>;
+}
+
+/// A machine with those who carry out its effects.
+pub struct Driver<M: Machine> {
+    machine: RefCell<M>,
+    /// Inputs that came while another one was being taken in.
+    queue: RefCell<VecDeque<M::Input>>,
+    is_running: Cell<bool>,
+    subscribers: RefCell<Vec<Weak<Callback<M::Effect>>>>,
+    /// Milliseconds that only go forward.
+    clock: fn() -> f64,
+    /// Told after the machine has changed.
+    changed: Callback<()>,
+}
+
+/// Subscribes to effects until it is dropped.
+pub struct Subscription<E>(
+    #[expect(dead_code, reason = "holds the callback that the driver knows weakly")] Rc<Callback<E>>,
+);
+
+impl<M: Machine> Driver<M> {
+    /// Drives `machine` by the time of `clock`, and tells `changed` after inputs.
+    pub fn new(machine: M, clock: fn() -> f64, changed: Callback<()>) -> Self {
+        Self {
+            machine: RefCell::new(machine),
+            queue: RefCell::default(),
+            is_running: Cell::new(false),
+            subscribers: RefCell::default(),
+            clock,
+            changed,
+        }
+    }
+
+    /// The view of the machine as it is now.
+    pub fn view(&self) -> Rc<M::View> {
+        self.machine.borrow().view()
+    }
+
+    /// Reads from the machine what its view does not hold.
+    pub fn read<T>(&self, read: impl FnOnce(&M) -> T) -> T {
+        read(&self.machine.borrow())
+    }
+
+    /// Hands every effect from now on to `carry_out`, until the subscription is dropped.
+    pub fn subscribe(&self, carry_out: Callback<M::Effect>) -> Subscription<M::Effect> {
+        let subscriber = Rc::new(carry_out);
+        self.subscribers.borrow_mut().push(Rc::downgrade(&subscriber));
+        Subscription(subscriber)
+    }
+
+    /// The machine takes an input in, and what it asks for is done. An input that an effect sends is taken in after it.
+    pub fn send(&self, input: M::Input) {
+        self.queue.borrow_mut().push_back(input);
+        if self.is_running.replace(true) {
+            return;
+        }
+        while let Some(input) = self.next_input() {
+            let effects = self.machine.borrow_mut().on(input, (self.clock)());
+            for effect in effects {
+                self.hand_out(&effect);
+            }
+        }
+        self.is_running.set(false);
+        self.changed.emit(());
+    }
+
+    fn next_input(&self) -> Option<M::Input> {
+        self.queue.borrow_mut().pop_front()
+    }
+
+    fn hand_out(&self, effect: &M::Effect) {
+        self.subscribers.borrow_mut().retain(|subscriber| subscriber.strong_count() > 0);
+        // A subscriber may subscribe another one.
+        let subscribers: Vec<_> = self.subscribers.borrow().iter().filter_map(Weak::upgrade).collect();
+        for subscriber in subscribers {
+            subscriber.emit(effect.clone());
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Adds up its inputs, and asks for each even one to be halved.
+    #[derive(Default)]
+    struct Adder(Vec<u32>);
+
+    impl Machine for Adder {
+        type Input = u32;
+        type Effect = u32;
+        type View = Vec<u32>;
+
+        fn on(&mut self, input: u32, _now: f64) -> Vec<u32> {
+            self.0.push(input);
+            if input % 2 == 0 && input > 0 { vec![input / 2] } else { Vec::new() }
+        }
+
+        fn view(&self) -> Rc<Vec<u32>> {
+            Rc::new(self.0.clone())
+        }
+    }
+
+    #[test]
+    fn inputs_of_effects_follow_in_order_and_tell_of_one_change() {
+        let changes = Rc::new(Cell::new(0));
+        let counted = Rc::clone(&changes);
+        let changed = Callback::from(move |()| counted.set(counted.get() + 1));
+        let driver = Rc::new(Driver::new(Adder::default(), || 0.0, changed));
+        let back = Rc::clone(&driver);
+        let subscription = driver.subscribe(Callback::from(move |half| back.send(half)));
+        driver.send(12);
+        assert_eq!(*driver.view(), [12, 6, 3]);
+        assert_eq!(changes.get(), 1);
+        drop(subscription);
+        driver.send(4);
+        assert_eq!(*driver.view(), [12, 6, 3, 4], "nobody carries effects out any more");
+    }
+}

@@ -1,0 +1,9 @@
+//! Hooks: what components share that is no markup. Each carries out one kind of effect, or listens to one source of events.
+
+mod driver;
+mod use_listener;
+mod use_machine;
+
+pub use driver::{Driver, Machine};
+pub use use_listener::{use_document_event, use_window_event};
+pub use use_machine::{Running, use_effects, use_machine};
