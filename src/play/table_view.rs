@@ -5,7 +5,7 @@ use std::rc::Rc;
 use super::{Permissions, Preferences, Rows, SumView, Tally, Ticket};
 use crate::record::{Match, Next, Place};
 use crate::rules::{Clause, Seat, SeatSet, Spot};
-use crate::scene::{Advice, Cell, Control, Panel, Prompt, Scene, Seating, Touch};
+use crate::scene::{Advice, Cell, Control, MoveLine, Panel, Prompt, Scene, Seating, Touch};
 
 /// The view of a sitting: all that a table shows. It is worked out once an input, and what has not changed since the view
 /// before is shared with that.
@@ -136,6 +136,13 @@ impl<G: Scene> TableView<G> {
     #[must_use]
     pub fn can_analyse(&self) -> bool {
         self.played.next() == Next::Over && !self.stage.tries_out
+    }
+
+    /// What the move list says of the move that leads to a place.
+    #[must_use]
+    pub fn line_of(&self, place: Place) -> Option<MoveLine> {
+        let row = self.rows.of(&self.played, place)?;
+        self.rows.rows().get(row).map(|row| row.line.clone())
     }
 
     /// What happened in a row of the move list, the first first.

@@ -42,6 +42,7 @@ mod sound;
 mod storage;
 mod switches;
 mod table;
+mod tabletop;
 mod unread;
 mod visit;
 

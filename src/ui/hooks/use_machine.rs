@@ -3,38 +3,36 @@
 use std::rc::Rc;
 
 use web_sys::window;
-use yew::{Callback, hook, use_effect_with, use_force_update, use_memo};
+use yew::{Callback, hook, use_callback, use_effect_with, use_force_update, use_memo};
 
 use super::driver::{Driver, Machine};
 
-/// A running machine as components see it: its view, and the way for inputs. It compares equal as long as the view is the same.
+/// A running machine as components see it: its view, and the way for inputs.
 pub struct Running<M: Machine> {
     /// The view after the last input.
     pub view: Rc<M::View>,
+    /// Takes an input in. It compares equal from one render to the next.
+    pub send: Callback<M::Input>,
     driver: Rc<Driver<M>>,
-}
-
-impl<M: Machine> Running<M> {
-    /// Sends an input.
-    pub fn send(&self, input: M::Input) {
-        self.driver.send(input);
-    }
-
-    /// The driver, for callbacks that outlive this render.
-    pub fn driver(&self) -> &Rc<Driver<M>> {
-        &self.driver
-    }
 }
 
 impl<M: Machine> Clone for Running<M> {
     fn clone(&self) -> Self {
-        Self { view: Rc::clone(&self.view), driver: Rc::clone(&self.driver) }
+        Self { view: Rc::clone(&self.view), send: self.send.clone(), driver: Rc::clone(&self.driver) }
     }
 }
 
+/// It compares equal as long as the machine has taken nothing in.
 impl<M: Machine> PartialEq for Running<M> {
     fn eq(&self, other: &Self) -> bool {
         Rc::ptr_eq(&self.view, &other.view) && Rc::ptr_eq(&self.driver, &other.driver)
+    }
+}
+
+impl<M: Machine> Running<M> {
+    /// The driver, for what outlives a render, such as an answer that comes later.
+    pub fn driver(&self) -> Rc<Driver<M>> {
+        Rc::clone(&self.driver)
     }
 }
 
@@ -43,14 +41,18 @@ impl<M: Machine> PartialEq for Running<M> {
 pub fn use_machine<M: Machine>(start: impl FnOnce() -> M) -> Running<M> {
     let update = use_force_update();
     let driver = use_memo((), |()| Driver::new(start(), now, Callback::from(move |()| update.force_update())));
-    Running { view: driver.view(), driver }
+    let send = use_callback((), {
+        let driver = Rc::clone(&driver);
+        move |input, ()| driver.send(input)
+    });
+    Running { view: driver.view(), send, driver }
 }
 
 /// Carries out effects of a machine as long as the component is there. `carry_out` gets the driver to send inputs by, and
 /// takes nothing from a render: what it needs of one it reads when it runs.
 #[hook]
 pub fn use_effects<M: Machine>(running: &Running<M>, carry_out: impl Fn(&Rc<Driver<M>>, M::Effect) + 'static) {
-    let driver = Rc::clone(running.driver());
+    let driver = Rc::clone(&running.driver);
     use_effect_with((), move |()| {
         let weak = Rc::downgrade(&driver);
         let subscription = driver.subscribe(Callback::from(move |effect| {

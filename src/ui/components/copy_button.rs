@@ -1,0 +1,62 @@
+//! Copying a text.
+
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlDocument, HtmlTextAreaElement, window};
+use yew::{Callback, Html, NodeRef, Properties, component, html, use_callback, use_state};
+
+use crate::ui::contexts::use_language;
+use crate::words::house;
+
+/// The result of copying a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Copied {
+    /// It was copied.
+    Yes,
+    /// The browser refuses; the text is selected, to be copied by hand.
+    Selected,
+}
+
+/// Selects the text in a text area and copies it.
+pub fn copy(area: &NodeRef) -> Copied {
+    let document = window().and_then(|window| window.document()?.dyn_into::<HtmlDocument>().ok());
+    if let Some(area) = area.cast::<HtmlTextAreaElement>() {
+        area.select();
+    }
+    // It works also where the page is not served securely, which newer ways do not.
+    let copied = document.is_some_and(|document| document.exec_command("copy").unwrap_or(false));
+    if copied { Copied::Yes } else { Copied::Selected }
+}
+
+/// Properties of [`CopyButton`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct CopyButtonProps {
+    /// The text area.
+    pub area: NodeRef,
+    /// It was pressed.
+    #[prop_or_default]
+    pub on_copy: Callback<Copied>,
+    /// Its class in the style sheet.
+    #[prop_or("button main")]
+    pub class: &'static str,
+}
+
+/// A button that copies the text of a text area, and says then what came of it.
+#[component]
+pub fn CopyButton(CopyButtonProps { area, on_copy, class }: &CopyButtonProps) -> Html {
+    use_language();
+    let copied = use_state(|| None);
+    let onclick = use_callback((area.clone(), on_copy.clone()), {
+        let copied = copied.setter();
+        move |_, (area, on_copy)| {
+            let result = copy(area);
+            copied.set(Some(result));
+            on_copy.emit(result);
+        }
+    });
+    let words = match *copied {
+        None => house::copy(),
+        Some(Copied::Yes) => house::copied(),
+        Some(Copied::Selected) => house::selected(),
+    };
+    html! { <button class={*class} {onclick}>{ words }</button> }
+}

@@ -1,0 +1,21 @@
+//! The choice of a language.
+
+use yew::{Html, component, html};
+
+use crate::ui::contexts::use_language;
+use crate::words::{Language, house};
+
+/// A button for each language, by its own name. `static/start.js` hears the press and loads the messages.
+#[component]
+pub fn LanguageChoice() -> Html {
+    let spoken = use_language();
+    let button = |language: Language| {
+        let tag = language.tag();
+        html! {
+            <button key={tag} class="button" lang={tag} data-language={tag} aria-pressed={(language == spoken).to_string()}>
+                { language.own_name() }
+            </button>
+        }
+    };
+    html! { <nav class="languages" aria-label={house::languages()}><p>{ for Language::ALL.map(button) }</p></nav> }
+}

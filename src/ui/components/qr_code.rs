@@ -1,0 +1,34 @@
+//! QR codes.
+
+use yew::{AttrValue, Html, Properties, component, html};
+
+use crate::ui::contexts::use_language;
+use crate::ui::qr;
+use crate::words::house;
+
+/// Properties of [`QrCode`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct QrCodeProps {
+    /// The address that it holds.
+    pub address: AttrValue,
+}
+
+/// The code of an address, dark on light also where the room is dark: many cameras read no other. Nothing where it would
+/// be too fine.
+#[component]
+pub fn QrCode(QrCodeProps { address }: &QrCodeProps) -> Html {
+    use_language();
+    let Some(qr::Code { size, path }) = qr::encode(address) else { return Html::default() };
+    html! {
+        <svg
+            class="qr"
+            viewBox={format!("0 0 {size} {size}")}
+            role="img"
+            aria-label={house::share_code()}
+            shape-rendering="crispEdges"
+        >
+            <path d={format!("M0 0h{size}v{size}H0z")} fill="#fff" />
+            <path d={path} fill="#000" />
+        </svg>
+    }
+}

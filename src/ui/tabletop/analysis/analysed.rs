@@ -1,0 +1,141 @@
+//! The analysis of a match that is over, as far as it has come.
+
+use std::fmt::Display;
+
+use crate::play::{Fault, Judged, Judgement, Row, TableView};
+use crate::record::{Match, Place};
+use crate::rules::{Actor, Game};
+use crate::scene::Scene;
+use crate::ui::tabletop::engine::StepJudged;
+use crate::words::{analysis, decimal};
+
+/// The analysis of a match: what is thought of its steps.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Analysed<A> {
+    /// The places of the match after its start, up to the one that is analysed.
+    pub way: Vec<Place>,
+    /// What is thought of the steps to them.
+    pub judgement: Judgement<A>,
+    /// Whether its numbers are hundredths of a percent, or else of what is counted in the end.
+    pub percent: bool,
+}
+
+impl<A: Clone + PartialEq + Display> Analysed<A> {
+    /// An analysis up to a place of which nothing is judged yet.
+    pub fn new<G: Game<Action = A>>(played: &Match<G>, end: Place) -> Self {
+        let mut way: Vec<_> = played.back_from(end).collect();
+        way.reverse();
+        Self { way, judgement: Judgement::new(), percent: false }
+    }
+
+    /// Whether all steps are judged.
+    pub fn is_done(&self) -> bool {
+        self.judgement.steps().len() == self.way.len()
+    }
+
+    /// Whether all steps up to `end` are judged, and nothing after it.
+    pub fn is_whole_to(&self, end: Place) -> bool {
+        self.way.last() == Some(&end) && self.is_done()
+    }
+
+    /// Adds the judgement of the next step. Gives whether it is that: an engine is not trusted.
+    pub fn add<G: Game<Action = A>>(&mut self, played: &Match<G>, told: StepJudged<A>) -> bool {
+        let done = self.judgement.steps().len();
+        let Some((&place, true)) = self.way.get(done).zip(Some(told.step == Some(done))) else { return false };
+        let Some((step, before)) = played.step_at(place).zip(played.before(place)) else { return false };
+        self.judgement.add(Judged {
+            actor: step.actor,
+            outlook: told.outlook,
+            luck: told.luck,
+            cost: told.cost,
+            better: told.better.filter(|action| played.state_at(before).check(action).is_ok()),
+        });
+        self.percent = told.percent;
+        true
+    }
+
+    /// Whether a step is listed as one that was not the best: those of the persons here are, or everybody's where none plays.
+    pub fn is_costly<G: Scene<Action = A>>(&self, view: &TableView<G>, step: usize) -> bool {
+        let judged = &self.judgement.steps()[step];
+        let is_listed = match judged.actor {
+            Actor::Seat(seat) => view.stage.watched || view.here.contains(seat),
+            _ => false,
+        };
+        judged.better.is_some() && is_listed
+    }
+
+    /// What would have been better than a step, if something was.
+    pub fn better<G: Game<Action = A>>(&self, played: &Match<G>, step: usize) -> Option<Better<A>> {
+        let judged = self.judgement.steps().get(step)?;
+        let action = judged.better.clone()?;
+        let from = played.before(*self.way.get(step)?)?;
+        let words = analysis::play_better(&action.to_string(), &amount(-judged.cost, self.percent));
+        Some(Better { from, action, words })
+    }
+
+    /// What would have been better than the step to a place.
+    pub fn better_at<G: Game<Action = A>>(&self, played: &Match<G>, place: Place) -> Option<Better<A>> {
+        self.better(played, self.way.iter().position(|at| *at == place)?)
+    }
+
+    /// The mark of a row of the move list that leads to a move that was not the best; of several choices in the row, the one
+    /// that cost most.
+    pub fn mark<G: Scene<Action = A>>(&self, view: &TableView<G>, row: &Row) -> Option<FaultMark> {
+        let (from, to) = row.way;
+        let steps = view.played.depth(from)..view.played.depth(to);
+        if self.way.get(steps.end.checked_sub(1)?) != Some(&to) {
+            return None;
+        }
+        let costly = steps.filter(|step| self.is_costly(view, *step));
+        let step = costly.min_by_key(|step| self.judgement.steps()[*step].cost)?;
+        let (sign, key) = match self.judgement.fault(step)? {
+            Fault::Slip => ("?!", "slip"),
+            Fault::Mistake => ("?", "mistake"),
+            Fault::Blunder => ("??", "blunder"),
+        };
+        let cost = amount(self.judgement.steps()[step].cost, self.percent);
+        Some(FaultMark { sign, says: analysis::fault(key, &cost), cost })
+    }
+}
+
+/// What would have been better than a step.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Better<A> {
+    /// The place before the step.
+    pub from: Place,
+    /// The action.
+    pub action: A,
+    /// Both in words, with what is gained.
+    pub words: String,
+}
+
+/// The mark of a move that was not the best.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FaultMark {
+    /// Its sign, as chess players write it.
+    pub sign: &'static str,
+    /// What it cost.
+    pub cost: String,
+    /// Both in words.
+    pub says: String,
+}
+
+/// Whether a number is nought as it is written.
+pub fn is_nought(hundredths: i32, percent: bool) -> bool {
+    hundredths.unsigned_abs() < if percent { 50 } else { 5 }
+}
+
+/// A number of hundredths with its sign: in whole percent, or to the tenth.
+pub fn amount(hundredths: i32, percent: bool) -> String {
+    let sign = match hundredths {
+        number if is_nought(number, percent) => "",
+        ..0 => "−",
+        _ => "+",
+    };
+    let much = hundredths.unsigned_abs();
+    if percent {
+        analysis::percent(&format!("{sign}{}", (much + 50) / 100))
+    } else {
+        format!("{sign}{}", decimal((much + 5) / 10))
+    }
+}

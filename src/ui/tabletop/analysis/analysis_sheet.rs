@@ -1,0 +1,78 @@
+//! The sheet of the analysis.
+
+use std::rc::Rc;
+
+use yew::{Callback, Html, Properties, component, html};
+
+use super::analysed::{Analysed, amount, is_nought};
+use super::costly_moves::CostlyMoves;
+use super::luck_and_play::LuckAndPlay;
+use super::outlook_curve::OutlookCurve;
+use super::step_button::StepButton;
+use crate::play::{Input, ReviewInput, TableView};
+use crate::rules::Seat;
+use crate::ui::boards::Shown;
+use crate::ui::contexts::use_language;
+use crate::words::analysis;
+
+/// Properties of [`AnalysisSheet`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct AnalysisSheetProps<G: Shown> {
+    /// The view of the sitting.
+    pub view: Rc<TableView<G>>,
+    /// The analysis, as far as it has come.
+    pub made: Rc<Analysed<G::Action>>,
+    /// Takes an input in that closes the sheet.
+    pub send: Callback<Input<G>>,
+}
+
+/// How the outlook of a match went, what of it was luck and what was play, where it turned, and what was not the best.
+#[component]
+pub fn AnalysisSheet<G: Shown>(AnalysisSheetProps { view, made, send }: &AnalysisSheetProps<G>) -> Html {
+    use_language();
+    let (judgement, seating) = (&made.judgement, &view.seating);
+    let seats = || Seat::all(view.played.state().seats());
+    let viewer = seating.viewer.unwrap_or(Seat(0));
+    let turns = judgement.turns(viewer);
+    let on_show = send.reform(|step: usize| Input::Review(ReviewInput::GoToStep(step + 1)));
+    let lines: Vec<Vec<i64>> = seats().map(|seat| judgement.outlook(seat).map(i64::from).collect()).collect();
+    // Where nobody can tell what the choices are worth, there is nothing to tell of them.
+    let is_weighed = seats().any(|seat| {
+        let (luck, play) = judgement.luck_and_play(seat);
+        !is_nought(luck, made.percent) || !is_nought(play, made.percent)
+    });
+    let luck_and_play = |seat: Seat| {
+        let (luck, play) = judgement.luck_and_play(seat);
+        let [luck, play] = [luck, play].map(|number| amount(number, made.percent));
+        let says = if G::THROWS { analysis::luck_play_of(&luck, &play) } else { analysis::play_of(&play) };
+        let name = seating.name(seat).to_owned();
+        html! { <LuckAndPlay key={seat.index()} {name} look={seating.look(seat)} {says} /> }
+    };
+    let turn = |step: &usize| {
+        let line = view.line_of(made.way[*step]);
+        let amount = amount(judgement.swing(*step, viewer), made.percent);
+        html! { <li key={*step}><StepButton step={*step} {line} {amount} {seating} on_show={&on_show} /></li> }
+    };
+    html! {
+        <>
+            if !made.is_done() {
+                <p class="analysing" role="status">{ analysis::analysing(judgement.steps().len(), made.way.len()) }</p>
+            }
+            <OutlookCurve {lines} percent={made.percent} {viewer} turns={turns.clone()} {seating} on_show={&on_show} />
+            if made.is_done() {
+                if is_weighed {
+                    <ol class="score">{ for seats().map(luck_and_play) }</ol>
+                    <p>{ if G::THROWS { analysis::luck_and_play() } else { analysis::play_alone() } }</p>
+                }
+                if !turns.is_empty() {
+                    <h3>{ analysis::turned(seating.to_viewer().who(viewer)) }</h3>
+                    <ol class="steps-of">{ for turns.iter().map(turn) }</ol>
+                }
+                if is_weighed {
+                    <h3>{ analysis::costly() }</h3>
+                    <CostlyMoves<G> {view} {made} on_show={&on_show} {send} />
+                }
+            }
+        </>
+    }
+}

@@ -1,0 +1,55 @@
+//! The moves that were not the best.
+
+use std::rc::Rc;
+
+use yew::{Callback, Html, Properties, component, html};
+
+use super::analysed::{Analysed, amount};
+use super::better_button::BetterButton;
+use super::step_button::StepButton;
+use crate::play::{Input, TableView};
+use crate::ui::boards::Shown;
+use crate::ui::contexts::use_language;
+use crate::words::analysis;
+
+/// So many moves at the most are listed; the move list marks all.
+const MOST: usize = 12;
+
+/// Properties of [`CostlyMoves`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct CostlyMovesProps<G: Shown> {
+    /// The view of the sitting.
+    pub view: Rc<TableView<G>>,
+    /// The analysis.
+    pub made: Rc<Analysed<G::Action>>,
+    /// A step is to be shown.
+    pub on_show: Callback<usize>,
+    /// Takes an input in.
+    pub send: Callback<Input<G>>,
+}
+
+/// The moves that were not the best, the worst first, each with what would have been better.
+#[component]
+pub fn CostlyMoves<G: Shown>(CostlyMovesProps { view, made, on_show, send }: &CostlyMovesProps<G>) -> Html {
+    use_language();
+    let cost = |step: usize| made.judgement.steps()[step].cost;
+    let mut costly: Vec<_> = (0..made.way.len()).filter(|step| made.is_costly(view, *step)).collect();
+    costly.sort_by_key(|step| cost(*step));
+    costly.truncate(MOST);
+    if costly.is_empty() {
+        return html! { <p>{ analysis::none_costly() }</p> };
+    }
+    let row = |step: usize| {
+        let line = view.line_of(made.way[step]);
+        let better = made.better(&view.played, step);
+        html! {
+            <li key={step}>
+                <StepButton {step} {line} amount={amount(cost(step), made.percent)} seating={&view.seating} {on_show} />
+                if let Some(better) = better {
+                    <BetterButton<G> {better} {send} />
+                }
+            </li>
+        }
+    };
+    html! { <ol class="steps-of">{ for costly.into_iter().map(row) }</ol> }
+}

@@ -1,0 +1,71 @@
+//! The curve of the outlooks.
+
+use std::rc::Rc;
+
+use wasm_bindgen::JsCast;
+use web_sys::Element;
+use yew::{Callback, Html, MouseEvent, Properties, component, html, use_callback};
+
+use crate::rules::Seat;
+use crate::scene::Seating;
+use crate::ui::contexts::use_language;
+use crate::ui::tabletop::curve::{Curve, Marks, SIZE, WIDTH};
+use crate::words::analysis;
+
+/// Properties of [`OutlookCurve`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct OutlookCurveProps {
+    /// The outlooks of each seat after each step, in hundredths.
+    pub lines: Vec<Vec<i64>>,
+    /// Whether they are hundredths of a percent.
+    pub percent: bool,
+    /// The seat from which the match is looked at.
+    pub viewer: Seat,
+    /// The steps at which it turned for that seat.
+    pub turns: Vec<usize>,
+    /// Who sits where.
+    pub seating: Rc<Seating>,
+    /// A step on the curve was pressed.
+    pub on_show: Callback<usize>,
+}
+
+/// The curve of the outlooks, with its turning points. A press on it shows the place there.
+#[component]
+pub fn OutlookCurve(props: &OutlookCurveProps) -> Html {
+    use_language();
+    let OutlookCurveProps { lines, percent, viewer, turns, seating, on_show } = props;
+    let steps = lines.first().map_or(0, Vec::len);
+    let onclick = use_callback((steps, on_show.clone()), |event: MouseEvent, (steps, on_show)| {
+        let pressed = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        if let Some(curve) = pressed.and_then(|pressed| pressed.closest(".curve").ok()?) {
+            on_show.emit(step_at(&curve, event.client_x(), *steps));
+        }
+    });
+    if steps == 0 {
+        return Html::default();
+    }
+    let name = if *percent { analysis::outlook_chance() } else { analysis::outlook_lead() };
+    let marks = Marks { even: if *percent { 5000 } else { 0 }, seat: *viewer, turns: turns.clone() };
+    html! {
+        <div class="outlooks" {onclick}>
+            <small>{ name }</small>
+            <Curve lines={lines.clone()} {name} {seating} {marks} />
+        </div>
+    }
+}
+
+/// The step at which a curve of so many is pressed. It is drawn as large as its place allows, in the middle of that.
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss,
+    reason = "it lies on the curve"
+)]
+fn step_at(curve: &Element, x: i32, steps: usize) -> usize {
+    let place = curve.get_bounding_client_rect();
+    let [width, height] = SIZE.map(|side| side as f64);
+    let scale = (place.width() / width).min(place.height() / height).max(f64::EPSILON);
+    let from = place.left() + (place.width() - width * scale) / 2.0;
+    let share = (f64::from(x) - from) / scale / WIDTH as f64;
+    (share.clamp(0.0, 1.0) * steps.saturating_sub(1) as f64).round() as usize
+}

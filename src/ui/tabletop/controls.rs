@@ -1,0 +1,72 @@
+//! The controls below the board.
+
+use std::rc::Rc;
+
+use yew::{Callback, Html, Properties, classes, component, html, use_callback};
+
+use super::control_button::ControlButton;
+use super::history_buttons::HistoryButtons;
+use super::sheets::Sheet;
+use crate::play::{HintView, Input, TableView};
+use crate::scene::{Control, Rank};
+use crate::ui::boards::Shown;
+use crate::ui::contexts::use_language;
+use crate::words::house;
+
+/// Properties of [`Controls`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct ControlsProps<G: Shown> {
+    /// The view of the sitting.
+    pub view: Rc<TableView<G>>,
+    /// The controls of the game, or of a contest that is on.
+    pub controls: Rc<Vec<Control<Callback<()>>>>,
+    /// Whether a contest is on.
+    pub is_contest: bool,
+    /// A sheet is to be opened.
+    pub on_open: Callback<Sheet>,
+    /// Takes an input in.
+    pub send: Callback<Input<G>>,
+}
+
+/// The choices in a row, and below them the main control, between those that go back and on.
+#[component]
+pub fn Controls<G: Shown>(props: &ControlsProps<G>) -> Html {
+    use_language();
+    let ControlsProps { view, controls, is_contest, on_open, send } = props;
+    let on_score = use_callback(on_open.clone(), |_, on_open| on_open.emit(Sheet::Ending));
+    let on_step = use_callback(send.clone(), |_, send| send.emit(Input::Step));
+    let on_pause = use_callback(send.clone(), |_, send| send.emit(Input::Pause));
+    let buttons = |is_choice: bool| {
+        let of_row = controls.iter().filter(move |control| (control.rank == Rank::Choice) == is_choice);
+        let shown = of_row.filter(move |control| is_choice || control.enabled);
+        shown.map(|control| {
+            html! { <ControlButton key={control.key} control={control.clone()} /> }
+        })
+    };
+    let (choices, main): (Html, Html) = if view.is_over() && !view.stage.tries_out {
+        (
+            buttons(true).collect(),
+            html! { <button key="score" class="button main" onclick={on_score}>{ house::final_score() }</button> },
+        )
+    } else if view.stage.watched {
+        let words = if view.stage.paused { house::go_on() } else { house::pause() };
+        (
+            html! { <button key="step" class="button" onclick={on_step}>{ house::step() }</button> },
+            html! { <button key="pause" class="button main" onclick={on_pause}>{ words }</button> },
+        )
+    } else {
+        (buttons(true).collect(), buttons(false).collect())
+    };
+    let look = view.turn_look.map(|look| format!("look-{look}"));
+    html! {
+        <div class={classes!("hand", view.warns.then_some("warns"), look)}>
+            <div class="choice-row">{ choices }</div>
+            <div class="main-row">
+                { main }
+                if !is_contest {
+                    <HistoryButtons can={view.can} has_hint={view.hint != HintView::None} on_review={send.reform(Input::Review)} />
+                }
+            </div>
+        </div>
+    }
+}

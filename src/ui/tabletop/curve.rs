@@ -1,0 +1,140 @@
+//! The course of numbers over a match.
+
+use std::rc::Rc;
+
+use yew::{AttrValue, Html, Properties, component, html};
+
+use crate::rules::Seat;
+use crate::scene::Seating;
+
+/// The size of the curve with all that stands beside it.
+pub const SIZE: [i64; 2] = [332, 120];
+/// The width of its field.
+pub const WIDTH: i64 = 236;
+const HEIGHT: i64 = 104;
+/// The height of a line of names beside it, and the letters of a name there.
+const LINE: i64 = 13;
+const LETTERS: usize = 12;
+
+/// The ends of the lines, by look.
+const ENDS: [&str; 8] = [
+    "M0-4.5 4.5 0 0 4.5-4.5 0z",
+    "M-4-4h8v8h-8z",
+    "M0-5 4.8 4h-9.6z",
+    "M-1.6-4.6h3.2v3h3v3.2h-3v3h-3.2v-3h-3v-3.2h3z",
+    "M-4.5 0a4.5 4.5 0 1 1 9 0a4.5 4.5 0 1 1-9 0",
+    "M0 5 4.8-4h-9.6z",
+    "M-5-1.8h10v3.6h-10z",
+    "M-1.8-5h3.6v10h-3.6z",
+];
+
+/// Marks on a curve.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Marks {
+    /// The value at which nobody is ahead.
+    pub even: i64,
+    /// The seat on whose line places are marked.
+    pub seat: Seat,
+    /// These places.
+    pub turns: Vec<usize>,
+}
+
+/// Properties of [`Curve`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct CurveProps {
+    /// A line for each seat.
+    pub lines: Vec<Vec<i64>>,
+    /// Its name, which screen readers say.
+    pub name: AttrValue,
+    /// Who sits where.
+    pub seating: Rc<Seating>,
+    /// Marks on it.
+    #[prop_or_default]
+    pub marks: Option<Marks>,
+}
+
+/// A line for each seat, told apart by colour, by dashes and by its end. Nothing where there are no numbers.
+#[component]
+pub fn Curve(CurveProps { lines, name, seating, marks }: &CurveProps) -> Html {
+    let Some(scale) = Scale::of(lines) else { return Html::default() };
+    let even = marks.as_ref().map(|marks| marks.even).filter(|even| scale.values().contains(even));
+    let named = lines.iter().zip(Seat::all(Seat::MOST)).map(|(line, seat)| {
+        let look = seating.look(seat);
+        let turns = marks.iter().filter(|marks| marks.seat == seat).flat_map(|marks| &marks.turns).map(|turn| {
+            let (x, y) = (scale.x(*turn, line.len()), scale.y(line[*turn]));
+            html! { <circle key={*turn} class={format!("turned look-{look}")} cx={x.to_string()} cy={y.to_string()} r="5" /> }
+        });
+        let points = line.iter().enumerate();
+        let points: String =
+            points.map(|(at, value)| format!("{} {} ", scale.x(at, line.len()), scale.y(*value))).collect();
+        html! {
+            <g key={seat.index()}>
+                { for turns }
+                <polyline class={format!("look-{look}")} {points} />
+            </g>
+        }
+    });
+    html! {
+        <svg class="curve" viewBox={format!("-2 -8 {} {}", SIZE[0], SIZE[1])} role="img" aria-label={name}>
+            if let Some(even) = even {
+                <path class="even" d={format!("M0 {}H{WIDTH}", scale.y(even))} />
+            }
+            { for named }
+            { for names(lines, &scale, seating) }
+        </svg>
+    }
+}
+
+/// The names at the ends of the lines, below one another, each as near to its line as there is room.
+fn names(lines: &[Vec<i64>], scale: &Scale, seating: &Seating) -> Vec<Html> {
+    let ends = lines.iter().zip(Seat::all(Seat::MOST));
+    let mut ends: Vec<_> = ends.filter_map(|(line, seat)| Some((scale.y(*line.last()?), seat))).collect();
+    ends.sort_by_key(|(y, _)| *y);
+    let mut free = 0;
+    let mut most = HEIGHT + LINE - LINE * i64::try_from(ends.len()).unwrap_or(0);
+    let name = |(at, seat): (i64, Seat)| {
+        let beside = at.max(free).min(most);
+        (free, most) = (beside + LINE, most + LINE);
+        let look = seating.look(seat);
+        let class = format!("look-{look}");
+        let short: String = seating.name(seat).chars().take(LETTERS).collect();
+        html! {
+            <g key={seat.index()}>
+                <path class={class.clone()} transform={format!("translate({WIDTH} {at})")} d={ENDS[usize::from(look) % ENDS.len()]} />
+                <text {class} x={(WIDTH + 10).to_string()} y={(beside + 4).to_string()}>{ short }</text>
+            </g>
+        }
+    };
+    ends.into_iter().map(name).collect()
+}
+
+/// The scale of a curve: from its lowest value to its highest.
+struct Scale {
+    low: i64,
+    high: i64,
+}
+
+impl Scale {
+    fn of(lines: &[Vec<i64>]) -> Option<Self> {
+        let all = || lines.iter().flatten();
+        Some(Self { low: *all().min()?, high: *all().max()? })
+    }
+
+    fn values(&self) -> std::ops::Range<i64> {
+        self.low..self.high
+    }
+
+    fn x(&self, at: usize, length: usize) -> i64 {
+        let [at, last] = [at, length - 1].map(|at| i64::try_from(at).unwrap_or(0));
+        share(at, WIDTH, last)
+    }
+
+    fn y(&self, value: i64) -> i64 {
+        HEIGHT - share(value.saturating_sub(self.low), HEIGHT, self.high.saturating_sub(self.low))
+    }
+}
+
+/// The share `value` of `of`, of a length.
+fn share(value: i64, length: i64, of: i64) -> i64 {
+    value.saturating_mul(length) / of.max(1)
+}

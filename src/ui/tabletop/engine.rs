@@ -1,0 +1,199 @@
+//! The engine of the bots as a table knows it: what it is asked, and what it answers. `static/bots.js` carries that to the
+//! worker and back.
+
+use std::marker::PhantomData;
+
+use js_sys::{Array, Reflect};
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{CustomEvent, CustomEventInit, Event};
+
+use crate::bots::Level;
+use crate::engine::{self, Message, Question};
+use crate::play::Ticket;
+use crate::record::{Kind, Match, Place, Start};
+use crate::rules::{Game, Seat};
+use crate::ui::{entropy, place};
+
+/// The program's element is told what the engine is asked.
+const ASK: &str = "ask";
+/// It tells what the engine answers.
+pub const ANSWER: &str = "answer";
+/// It tells that the engine has been started anew, and knows nothing any more.
+pub const FORGOT: &str = "forgot";
+
+/// A request to the engine.
+#[derive(Clone, Copy)]
+pub enum Request {
+    /// The action of the bot on a seat.
+    Action(Ticket, Seat),
+    /// The action that the best bot would choose on a seat.
+    Advice(Ticket, Seat),
+    /// The judgement of every step up to a place.
+    Judgement(Place),
+}
+
+/// An answer of the engine.
+pub enum Reply<A> {
+    /// An action for a seat; `None` if what it says is none.
+    Action(Ticket, Seat, Option<A>),
+    /// A hint.
+    Advice(Ticket, Option<A>),
+    /// A step has been judged.
+    Step(StepJudged<A>),
+    /// It has lost the match, and is to be asked again.
+    Lost(Request),
+}
+
+/// The judgement of a step as the engine tells it ([`engine::Judged`]).
+pub struct StepJudged<A> {
+    /// The step, from 0.
+    pub step: Option<usize>,
+    /// Whether the numbers are hundredths of a percent.
+    pub percent: bool,
+    /// The outlook of each seat after it.
+    pub outlook: Vec<i32>,
+    /// What chance has changed for each seat.
+    pub luck: Vec<i32>,
+    /// What the choice has cost: 0 or less.
+    pub cost: i32,
+    /// The best choice, if there was a better one.
+    pub better: Option<A>,
+}
+
+/// The engine as the table knows it.
+pub struct Engine<G: Game> {
+    /// The actions that it has been told of the match, if it has been told of it.
+    told: Option<Vec<G::Action>>,
+    /// The last request, and whether all of the match was told with it.
+    asked: Option<(Request, bool)>,
+    /// Its number.
+    number: u32,
+    game: PhantomData<G>,
+}
+
+impl<G: Game> Default for Engine<G> {
+    fn default() -> Self {
+        Self { told: None, asked: None, number: 0, game: PhantomData }
+    }
+}
+
+/// Nothing that it was asked is wanted any more when the table is left.
+impl<G: Game> Drop for Engine<G> {
+    fn drop(&mut self) {
+        self.send(None, 0, Vec::new(), Question::Stop);
+    }
+}
+
+impl<G: Game> Engine<G> {
+    fn waits_for_action(&self) -> bool {
+        matches!(self.asked, Some((Request::Action(..) | Request::Advice(..), _)))
+    }
+
+    /// The action that was asked for is not wanted any more.
+    pub fn stop(&mut self) {
+        if self.waits_for_action() {
+            self.asked = None;
+            self.send(None, 0, Vec::new(), Question::Stop);
+        }
+    }
+
+    /// The action that was asked for is to be the best found so far.
+    pub fn move_now(&self) {
+        if self.waits_for_action() {
+            self.send(None, 0, Vec::new(), Question::Now);
+        }
+    }
+
+    /// Sends a request about a match in which play goes on `at` a place.
+    pub fn ask(&mut self, played: &Match<G>, at: Place, request: Request) {
+        let (end, question) = match request {
+            Request::Action(_, seat) => {
+                let Kind::Bot(bot) = &played.players()[seat.index()].kind else { return };
+                (at, choose(bot, seat, true))
+            }
+            Request::Advice(_, seat) => (at, choose(Level::Master.name(), seat, false)),
+            Request::Judgement(end) => (end, Question::Judge),
+        };
+        let way = played.back_from(end).filter_map(|place| played.step_at(place));
+        let mut actions: Vec<_> = way.map(|step| step.action.clone()).collect();
+        actions.reverse();
+        let known = self.told.iter().flatten().zip(&actions).take_while(|(told, action)| told == action).count();
+        let whole = self.told.is_none();
+        let start = whole.then(|| match played.start() {
+            Start::Options(options) => engine::Start::Options(options.to_string()),
+            Start::Position(position) => engine::Start::Position(position.packed()),
+        });
+        let news = actions[known..].iter().map(ToString::to_string).collect();
+        self.number += 1;
+        self.asked = Some((request, whole));
+        self.told = Some(actions);
+        self.send(start, known, news, question);
+    }
+
+    fn send(&self, start: Option<engine::Start>, known: usize, actions: Vec<String>, question: Question) {
+        let from = u32::try_from(known).unwrap_or(u32::MAX);
+        let message = Message { number: self.number, start, from, actions, question };
+        let init = CustomEventInit::new();
+        init.set_detail(&serde_wasm_bindgen::to_value(&message).unwrap_or_default());
+        if let (Some(place), Ok(event)) = (place::get(), CustomEvent::new_with_event_init_dict(ASK, &init)) {
+            // An event that nobody listens to changes nothing.
+            let _ = place.dispatch_event(&event);
+        }
+    }
+
+    /// Reads an event of the engine; `None` if it answers no request that is open.
+    pub fn read(&mut self, event: &Event) -> Option<Reply<G::Action>> {
+        let answer = event.dyn_ref::<CustomEvent>().map(CustomEvent::detail).unwrap_or_default();
+        let forgot = event.type_() == FORGOT;
+        if !forgot && part(&answer, "number").as_f64() != Some(self.number.into()) {
+            return None;
+        }
+        let Some((request, whole)) = self.asked else {
+            self.told.take_if(|_| forgot);
+            return None;
+        };
+        let says = part(&answer, "says");
+        if forgot || (says.is_string() && !whole) {
+            self.told = None;
+            return Some(Reply::Lost(request));
+        }
+        let action = |told: &JsValue| told.as_string().and_then(|action| action.parse().ok());
+        if !matches!(request, Request::Judgement(_)) {
+            self.asked = None;
+        }
+        Some(match request {
+            Request::Action(ticket, seat) => Reply::Action(ticket, seat, action(&part(&says, "Does"))),
+            Request::Advice(ticket, _) => Reply::Advice(ticket, action(&part(&says, "Does"))),
+            Request::Judgement(_) => {
+                let told = part(&says, "Judged");
+                Reply::Step(StepJudged {
+                    step: number(&part(&told, "step")).and_then(|step| usize::try_from(step).ok()),
+                    percent: part(&told, "percent").is_truthy(),
+                    outlook: numbers(&part(&told, "outlook")),
+                    luck: numbers(&part(&told, "luck")),
+                    cost: number(&part(&told, "cost")).unwrap_or_default().min(0),
+                    better: action(&part(&told, "better")),
+                })
+            }
+        })
+    }
+}
+
+/// The question for the action of a bot of this name on a seat.
+fn choose(bot: &str, seat: Seat, besides: bool) -> Question {
+    Question::Choose { bot: bot.into(), seat: seat.0, besides, seed: entropy::bits().to_string() }
+}
+
+/// A part of what the engine says.
+fn part(value: &JsValue, name: &str) -> JsValue {
+    Reflect::get(value, &name.into()).unwrap_or_default()
+}
+
+#[expect(clippy::cast_possible_truncation, reason = "numbers of an engine are not great, and others are cut")]
+fn number(value: &JsValue) -> Option<i32> {
+    value.as_f64().map(|number| number as i32)
+}
+
+fn numbers(value: &JsValue) -> Vec<i32> {
+    value.dyn_ref::<Array>().map(|all| all.iter().filter_map(|one| number(&one)).collect()).unwrap_or_default()
+}

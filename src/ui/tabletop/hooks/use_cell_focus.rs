@@ -1,0 +1,32 @@
+//! The cell of a board that has, or would get, the keyboard's focus.
+
+use std::rc::Rc;
+
+use yew::{Callback, hook, use_callback, use_force_update, use_mut_ref};
+
+use crate::rules::Spot;
+use crate::scene::{self, Cell};
+
+/// Gives that cell, and a callback that moves it. When other cells can be pointed at, it moves to the nearest that makes sense,
+/// unless one more touch of it confirms what is picked.
+#[hook]
+pub fn use_cell_focus(cells: &Rc<Vec<Cell>>, confirms: &Rc<Vec<Spot>>) -> (Option<Spot>, Callback<Spot>) {
+    let before = use_mut_ref(|| (Rc::<Vec<Cell>>::default(), None::<Spot>));
+    let update = use_force_update();
+    let move_to = {
+        let before = Rc::clone(&before);
+        use_callback((), move |spot, ()| {
+            before.borrow_mut().1 = Some(spot);
+            update.force_update();
+        })
+    };
+    let mut before = before.borrow_mut();
+    if !Rc::ptr_eq(&before.0, cells) {
+        let stays = before.1.is_some_and(|focus| confirms.contains(&focus));
+        if !stays {
+            before.1 = scene::focus(&before.0, cells, before.1);
+        }
+        before.0 = Rc::clone(cells);
+    }
+    (before.1, move_to)
+}

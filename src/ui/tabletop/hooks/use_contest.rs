@@ -1,0 +1,54 @@
+//! A contest that is on in the board's place.
+
+use std::rc::Rc;
+
+use yew::{Callback, Html, hook, use_callback, use_memo, use_state_eq};
+
+use super::use_sitting::Playing;
+use crate::play::{Input, Ticket};
+use crate::ui::boards::Shown;
+use crate::ui::contest::{ContestProps, ContestView};
+use crate::ui::id::Id;
+use crate::ui::storage;
+use crate::ui::tabletop::contest_table::contest_table;
+
+/// A contest, as it is drawn and as it stands.
+pub struct Contest {
+    /// The contest as Html, in the board's place; `None` while there is none.
+    pub drawn: Option<Html>,
+    /// Its prompt and controls, once it has reported them.
+    pub view: Option<ContestView>,
+}
+
+/// The contest that persons fight out at this table, or that is followed from another tab.
+#[hook]
+pub fn use_contest<G: Shown>(playing: &Playing<G>, id: &Id) -> Contest {
+    let view = &playing.view;
+    let reported = use_state_eq(|| None::<(Option<Ticket>, ContestView)>);
+    let ticket = view.contest;
+    let followed = !view.permissions.play;
+    // A contest that is fought here looks at the table when it begins; one that is followed, always.
+    let followed_table = followed.then(|| (Rc::clone(view), storage::contest(id)));
+    let at = use_memo((ticket, followed_table), |_| contest_table(view, storage::contest(id)));
+    let on_view = use_callback((ticket, reported.setter()), |view, (ticket, reported)| {
+        reported.set(Some((*ticket, view)));
+    });
+    let on_save = use_callback(id.clone(), |text: Option<String>, id| {
+        storage::keep_contest(id, &text.unwrap_or_default());
+    });
+    let answer = |ticket: &Option<_>, send: &Callback<Input<G>>, actions| {
+        if let Some(ticket) = ticket {
+            send.emit(Input::Answer(*ticket, actions));
+        }
+    };
+    let on_over = use_callback((ticket, playing.send.clone()), move |actions, (ticket, send)| {
+        answer(ticket, send, actions);
+    });
+    let on_leave = use_callback((ticket, playing.send.clone()), move |(), (ticket, send)| {
+        answer(ticket, send, Vec::new());
+    });
+    let is_on = ticket.is_some() || (followed && !view.is_over());
+    let drawn = is_on.then(|| G::contest(ContestProps { at, followed, on_view, on_save, on_leave, on_over })).flatten();
+    let view = reported.as_ref().filter(|(of, _)| *of == ticket && drawn.is_some()).map(|(_, view)| view.clone());
+    Contest { drawn, view }
+}

@@ -1,0 +1,115 @@
+//! The bots of a sitting, hints, and the analysis: all that the engine is asked.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use gloo_events::EventListener;
+use yew::{Callback, hook, use_callback, use_effect_with, use_mut_ref, use_state};
+
+use super::use_sitting::Playing;
+use crate::play::{Asked, Effect, Input, TableView};
+use crate::record::Place;
+use crate::rules::{Actor, Seat};
+use crate::ui::boards::Shown;
+use crate::ui::hooks::use_effects;
+use crate::ui::place;
+use crate::ui::tabletop::analysis::Analysed;
+use crate::ui::tabletop::engine::{ANSWER, Engine, FORGOT, Reply, Request};
+
+/// The analysis of the match, as far as it has come, and the way to begin it.
+pub struct Analyst<G: Shown> {
+    /// The analysis; `None` before somebody wants it.
+    pub made: Option<Rc<Analysed<G::Action>>>,
+    /// Begins the analysis up to a place, unless it has been made.
+    pub begin: Callback<Place>,
+}
+
+/// Carries out [`Asked::Bot`] and [`Asked::Advice`], [`Effect::Stop`] and [`Effect::Now`], and makes the analysis.
+#[hook]
+pub fn use_engine<G: Shown>(playing: &Playing<G>) -> Analyst<G> {
+    let engine = use_mut_ref(Engine::<G>::default);
+    let analysed = use_mut_ref(|| None::<Analysed<G::Action>>);
+    let made = use_state(|| None::<Rc<Analysed<G::Action>>>);
+    let driver = playing.driver();
+    use_effects(playing, {
+        let engine = Rc::clone(&engine);
+        move |driver, effect| match effect {
+            Effect::Stop => engine.borrow_mut().stop(),
+            Effect::Now => engine.borrow().move_now(),
+            Effect::Ask(ticket, asked) if driver.read(|sitting| sitting.awaits(ticket)) => {
+                let view = driver.view();
+                let request = match asked {
+                    Asked::Bot(seat) => Request::Action(ticket, seat),
+                    Asked::Advice(seat) => Request::Advice(ticket, seat),
+                    Asked::BotContest | Asked::Chance | Asked::Contest => return,
+                };
+                engine.borrow_mut().ask(&view.played, view.at, request);
+            }
+            _ => {}
+        }
+    });
+    use_effect_with((), {
+        let (engine, analysed, made, driver) =
+            (Rc::clone(&engine), Rc::clone(&analysed), made.setter(), Rc::clone(&driver));
+        move |()| {
+            let heard = Rc::new(move |event: &web_sys::Event| {
+                let reply = engine.borrow_mut().read(event);
+                match reply {
+                    None => {}
+                    Some(Reply::Lost(request)) => {
+                        let view = driver.view();
+                        engine.borrow_mut().ask(&view.played, view.at, request);
+                    }
+                    Some(Reply::Action(ticket, seat, action)) => {
+                        let action = legal(&driver.view(), seat, action);
+                        driver.send(Input::Answer(ticket, action.into_iter().collect()));
+                    }
+                    Some(Reply::Advice(ticket, action)) => {
+                        driver.send(Input::Answer(ticket, action.into_iter().collect()));
+                    }
+                    Some(Reply::Step(step)) => {
+                        let mut analysed = analysed.borrow_mut();
+                        if let Some(analysed) = &mut *analysed
+                            && analysed.add(&driver.view().played, step)
+                        {
+                            made.set(Some(Rc::new(analysed.clone())));
+                        }
+                    }
+                }
+            });
+            let listeners = place::get().map(|place| {
+                [ANSWER, FORGOT].map(|name| {
+                    let heard = Rc::clone(&heard);
+                    EventListener::new(&place, name, move |event| heard(event))
+                })
+            });
+            move || drop(listeners)
+        }
+    });
+    let begin = use_callback(made.setter(), move |end: Place, made| {
+        let view = driver.view();
+        if analysed.borrow().as_ref().is_some_and(|analysed| analysed.is_whole_to(end)) {
+            return;
+        }
+        let fresh = Analysed::new(&view.played, end);
+        made.set(Some(Rc::new(fresh.clone())));
+        *analysed.borrow_mut() = Some(fresh);
+        ask(&engine, &view, Request::Judgement(end));
+    });
+    Analyst { made: (*made).clone(), begin }
+}
+
+fn ask<G: Shown>(engine: &RefCell<Engine<G>>, view: &TableView<G>, request: Request) {
+    engine.borrow_mut().ask(&view.played, view.at, request);
+}
+
+/// The action of a bot. An engine that answers nonsense is not waited for: the first legal action happens.
+fn legal<G: Shown>(view: &TableView<G>, seat: Seat, action: Option<G::Action>) -> Option<G::Action> {
+    let state = view.played.state_at(view.at);
+    let is_legal = |action: &G::Action| state.actor(action) == Actor::Seat(seat) && state.check(action).is_ok();
+    action.filter(is_legal).or_else(|| {
+        let mut actions = Vec::new();
+        state.actions(&mut actions);
+        actions.into_iter().find(is_legal)
+    })
+}

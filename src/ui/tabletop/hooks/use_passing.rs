@@ -1,0 +1,59 @@
+//! Sending the link of a match by link.
+
+use yew::{Callback, MouseEvent, NodeRef, hook, use_callback, use_node_ref, use_state};
+
+use super::use_sitting::Playing;
+use crate::ui::boards::Shown;
+use crate::ui::components::copy;
+use crate::ui::id::Id;
+use crate::ui::storage;
+use crate::ui::tabletop::passing::{self, Passed, Passing};
+use crate::ui::tabletop::sheets::Sheet;
+
+/// The link of a match as it stands, and what sends it.
+pub struct LinkSender {
+    /// The link as it stands.
+    pub link: Passing,
+    /// The text area from which it is copied.
+    pub area: NodeRef,
+    /// Sends it: by the system's own way to share, or by copying it. Where the match is too long for a link, a sheet tells what
+    /// else can be sent.
+    pub on_pass: Callback<MouseEvent>,
+    /// Notes that it was given away, by whatever way: if it is the one that somebody waits for, it needs no sending any more.
+    pub on_passed: Callback<Passed>,
+}
+
+/// Keeps on this device after how many passes the link of a match was sent.
+#[hook]
+pub fn use_passing<G: Shown>(playing: &Playing<G>, id: &Id, set_sheet: &Callback<Option<Sheet>>) -> LinkSender {
+    let view = &playing.view;
+    let passed = use_state(|| None::<(usize, Passed)>);
+    let area = use_node_ref();
+    let passes = view.by_link.as_ref().map_or(0, |by_link| by_link.passes);
+    let receivers = view.by_link.iter().flat_map(|by_link| by_link.sends_to.iter());
+    let link = Passing {
+        receivers: receivers.map(|seat| view.seating.name(seat).to_owned()).collect(),
+        passed: passed.filter(|(at, _)| *at == passes).map(|(_, passed)| passed),
+        is_sent: storage::is_sent(id, passes),
+    };
+    let on_passed = use_callback(id.clone(), {
+        let (driver, passed) = (playing.driver(), passed.setter());
+        move |how, id| {
+            let view = driver.view();
+            let by_link = view.by_link.as_ref().filter(|by_link| !by_link.sends_to.is_empty());
+            if let Some(by_link) = by_link.filter(|_| passing::shown_apart(&view).is_none()) {
+                storage::keep_sent(id, by_link.passes);
+                passed.set(Some((by_link.passes, how)));
+            }
+        }
+    });
+    let on_pass = use_callback((on_passed.clone(), set_sheet.clone(), area.clone()), {
+        let driver = playing.driver();
+        move |_, (on_passed, set_sheet, area)| match passing::address(&driver.view()) {
+            None => set_sheet.emit(Some(Sheet::Share)),
+            Some(address) if passing::share(G::TITLE, &address) => on_passed.emit(Passed::Shared),
+            Some(_) => on_passed.emit(copy(area).into()),
+        }
+    });
+    LinkSender { link, area, on_pass, on_passed }
+}

@@ -1,0 +1,50 @@
+//! The sitting as the state of a table.
+
+use std::rc::Rc;
+
+use yew::{hook, use_effect_with};
+
+use crate::play::{Clocks, Effect, Input, Opening, ReviewInput, Sitting, Stored, TableView};
+use crate::record::{Match, Place};
+use crate::scene::Scene;
+use crate::ui::hooks::{Machine, Running, use_machine};
+
+impl<G: Scene + 'static> Machine for Sitting<G> {
+    type Input = Input<G>;
+    type Effect = Effect;
+    type View = TableView<G>;
+
+    fn on(&mut self, input: Input<G>, now: f64) -> Vec<Effect> {
+        Sitting::on(self, input, now)
+    }
+
+    fn view(&self) -> Rc<TableView<G>> {
+        Rc::clone(Sitting::view(self))
+    }
+}
+
+/// A sitting as a component sees it: its view, and the way for inputs.
+pub type Playing<G> = Running<Sitting<G>>;
+
+/// Opens a sitting at the first render. It does nothing before [`use_beginning`].
+#[hook]
+pub fn use_sitting<G: Scene + 'static>(opening: &Rc<Opening<G>>) -> Playing<G> {
+    use_machine(|| Sitting::new((**opening).clone()))
+}
+
+/// Has the sitting begin; then a match that has come by link goes on as it `came`, and one that is looked at is shown `at` its
+/// place. It comes after the hooks that carry out effects, so that none of them misses one.
+#[hook]
+pub fn use_beginning<G: Scene + 'static>(playing: &Playing<G>, came: Option<Rc<Match<G>>>, at: Option<Place>) {
+    let send = playing.send.clone();
+    use_effect_with((), move |()| {
+        send.emit(Input::Begin);
+        if let Some(came) = came {
+            let played = (*came).clone();
+            send.emit(Input::Follow(Box::new(Stored { played, clocks: Clocks::default(), saved: 0 })));
+        }
+        if let Some(at) = at {
+            send.emit(Input::Review(ReviewInput::GoTo(at)));
+        }
+    });
+}

@@ -1,0 +1,105 @@
+//! All that a table keeps and does.
+
+use std::rc::Rc;
+
+use yew::{Callback, MouseEvent, hook, use_callback, use_memo};
+
+use super::use_contest::Contest;
+use super::use_engine::Analyst;
+use super::use_passing::LinkSender;
+use super::use_sheets::OpenSheet;
+use super::{
+    Keyboard, Playing, use_beginning, use_chance, use_contest, use_engine, use_focus_keeper, use_hearing, use_keeping,
+    use_keys, use_lock, use_passing, use_settings_input, use_sheets, use_sitting, use_taps, use_timers, use_visibility,
+};
+use crate::play::{Input, ReviewInput};
+use crate::scene::{Control, Touch};
+use crate::ui::boards::Shown;
+use crate::ui::tabletop::rematch::rematch;
+use crate::ui::tabletop::sheets::Sheet;
+use crate::ui::tabletop::table_props::TableProps;
+
+/// The state of a table, and what changes it.
+pub struct TableState<G: Shown> {
+    /// The sitting.
+    pub playing: Playing<G>,
+    /// The sheet that lies over the table.
+    pub sheets: OpenSheet,
+    /// The contest in the board's place.
+    pub contest: Contest,
+    /// The analysis.
+    pub analyst: Analyst<G>,
+    /// The link of a match by link.
+    pub passing: LinkSender,
+    /// The controls of the game, or of the contest.
+    pub controls: Rc<Vec<Control<Callback<()>>>>,
+    /// Opens a sheet.
+    pub on_open: Callback<Sheet>,
+    /// Looks back, and closes the sheet: whoever looks at the board looks at no sheet.
+    pub on_review: Callback<ReviewInput>,
+    /// Begins the analysis, and shows it.
+    pub on_analyse: Callback<MouseEvent>,
+    /// Begins another match of the same players.
+    pub on_rematch: Callback<MouseEvent>,
+}
+
+/// Opens a table: its sitting, and the hooks that carry out the effects of that.
+#[hook]
+pub fn use_table<G: Shown>(props: &TableProps<G>) -> TableState<G> {
+    let TableProps { id, opening, keeper, visit, .. } = props;
+    let playing = use_sitting(opening);
+    use_timers(&playing);
+    use_chance(&playing);
+    use_hearing(&playing);
+    use_keeping(&playing, keeper, &props.on_damaged);
+    use_lock(&playing);
+    let analyst = use_engine(&playing);
+    let sheets = use_sheets(&playing, visit.is_some());
+    use_beginning(&playing, props.came.clone(), props.at);
+    use_visibility(&playing, sheets.sheet.is_some());
+    use_settings_input(&playing);
+    use_taps(&playing);
+    let contest = use_contest(&playing, id);
+    let passing = use_passing(&playing, id, &sheets.set);
+    let controls = use_controls(&playing, &contest);
+    let view = &playing.view;
+    let focus_next = use_focus_keeper(view.confirmation.is_some() || (view.is_showing() && sheets.sheet.is_none()));
+    use_keys(Keyboard {
+        view: Rc::clone(view),
+        controls: Rc::clone(&controls),
+        contest_escape: contest.view.as_ref().filter(|_| view.contest.is_some()).map(|view| view.on_escape.clone()),
+        sheet: sheets.sheet,
+        set_sheet: sheets.set.clone(),
+        send: playing.send.clone(),
+        focus_next,
+    });
+    let on_open = use_callback(sheets.set.clone(), |sheet, set| set.emit(Some(sheet)));
+    let on_review = use_callback((playing.send.clone(), sheets.set.clone()), |input, (send, set)| {
+        set.emit(None);
+        send.emit(Input::Review(input));
+    });
+    let driver = playing.driver();
+    let on_analyse = use_callback((analyst.begin.clone(), sheets.set.clone()), move |_, (begin, set)| {
+        let view = driver.view();
+        if view.can_analyse() {
+            begin.emit(view.played.now());
+        }
+        set.emit(Some(Sheet::Analysis));
+    });
+    let driver = playing.driver();
+    let on_rematch = use_callback(id.clone(), move |_, id| rematch(id, &driver.view()));
+    TableState { playing, sheets, contest, analyst, passing, controls, on_open, on_review, on_analyse, on_rematch }
+}
+
+/// The controls of the contest that is on, or of the game.
+#[hook]
+fn use_controls<G: Shown>(playing: &Playing<G>, contest: &Contest) -> Rc<Vec<Control<Callback<()>>>> {
+    let parts = (Rc::clone(&playing.view.controls), contest.view.clone(), playing.send.clone());
+    use_memo(parts, |(own, contest, send)| {
+        let press = |touch: Touch<G::Button>| send.reform(move |()| Input::Touch(touch));
+        contest.as_ref().map_or_else(
+            || own.iter().map(|control| control.clone().map(press)).collect(),
+            |contest| contest.controls.clone(),
+        )
+    })
+}

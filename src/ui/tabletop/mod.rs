@@ -1,0 +1,39 @@
+//! The table of a match: a sitting, what it shows, and what carries out its effects.
+
+mod analysis;
+mod board;
+mod clause_link;
+mod clock_faces;
+mod contest_table;
+mod control_button;
+mod controls;
+mod curve;
+mod engine;
+mod figure;
+mod guest_controls;
+mod hint_marks;
+mod history_buttons;
+mod hooks;
+mod move_list;
+mod move_list_page;
+mod mute_button;
+mod open;
+mod pass_button;
+mod pass_text;
+mod passing;
+mod player_card;
+mod players;
+mod prompt_line;
+mod rematch;
+mod review_bar;
+mod sheets;
+mod steps;
+mod table;
+mod table_bar;
+mod table_props;
+mod table_sheet;
+mod take_in_way;
+mod visit;
+mod visit_notice;
+
+pub use open::{open, open_visit};

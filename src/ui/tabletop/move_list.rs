@@ -1,0 +1,77 @@
+//! The move list.
+
+use std::rc::Rc;
+
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event};
+use yew::{
+    Callback, Html, MouseEvent, NodeRef, PointerEvent, Properties, component, html, use_callback, use_effect_with,
+    use_node_ref,
+};
+
+use super::analysis::FaultMark;
+use super::move_list_page::MoveListPage;
+use crate::play::Rows;
+use crate::scene::Seating;
+
+/// The rows of a page of the list. Pages that have not changed are not rendered again.
+const PAGE: usize = 50;
+
+/// Properties of [`MoveList`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct MoveListProps {
+    /// The rows, the earliest first.
+    pub rows: Rc<Rows>,
+    /// Who sits where.
+    pub seating: Rc<Seating>,
+    /// The row that is shown, while somebody looks back.
+    pub current: Option<usize>,
+    /// The marks of moves that were not the best, by row; empty before the match is analysed.
+    pub marks: Rc<Vec<Option<FaultMark>>>,
+    /// A row is pressed.
+    pub on_press: Callback<usize>,
+    /// A row is pointed at, or none any more.
+    pub on_point: Callback<Option<usize>>,
+}
+
+/// The move list, the latest move on top (the style sheet puts it there).
+#[component]
+pub fn MoveList(MoveListProps { rows, seating, current, marks, on_press, on_point }: &MoveListProps) -> Html {
+    let list = use_node_ref();
+    use_effect_with(*current, {
+        let list = list.clone();
+        move |_| show_current(&list)
+    });
+    let onpointerover = use_callback(on_point.clone(), |event: PointerEvent, on_point| on_point.emit(row_at(&event)));
+    let onpointerout = use_callback(on_point.clone(), |_: PointerEvent, on_point| on_point.emit(None));
+    let onclick = use_callback(on_press.clone(), |event: MouseEvent, on_press| {
+        if let Some(row) = row_at(&event) {
+            on_press.emit(row);
+        }
+    });
+    let pages = rows.rows().chunks(PAGE).enumerate().map(|(page, rows)| {
+        let first = page * PAGE;
+        let current = current.filter(|current| (first..first + rows.len()).contains(current));
+        let marks = marks.get(first..first + rows.len()).unwrap_or_default().to_vec();
+        html! { <MoveListPage key={page} rows={rows.to_vec()} {first} {seating} {current} {marks} /> }
+    });
+    html! {
+        <div class="move-list" ref={list} {onpointerover} {onpointerout} {onclick}>{ for pages }</div>
+    }
+}
+
+/// The row that an event happened on.
+fn row_at(event: &Event) -> Option<usize> {
+    event.target()?.dyn_into::<Element>().ok()?.closest("li").ok()??.get_attribute("data-row")?.parse().ok()
+}
+
+/// Scrolls the current row into the middle of the list.
+fn show_current(list: &NodeRef) {
+    let Some(list) = list.cast::<Element>() else { return };
+    if let Ok(Some(current)) = list.query_selector("[aria-current]") {
+        let (top, height) = (current.get_bounding_client_rect().top(), f64::from(list.client_height()));
+        let above = top - list.get_bounding_client_rect().top();
+        #[expect(clippy::cast_possible_truncation, reason = "a list is some thousand pixels high")]
+        list.set_scroll_top(list.scroll_top() + (above - height / 2.0) as i32);
+    }
+}

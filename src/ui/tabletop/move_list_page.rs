@@ -1,0 +1,58 @@
+//! A page of the move list.
+
+use std::rc::Rc;
+
+use yew::{Html, Properties, component, html};
+
+use super::analysis::FaultMark;
+use crate::play::Row;
+use crate::scene::Seating;
+use crate::ui::components::Swatch;
+
+/// The deepest indentation of variations.
+const DEEPEST: u8 = 3;
+
+/// Properties of [`MoveListPage`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct MoveListPageProps {
+    /// The rows of the page.
+    pub rows: Vec<Rc<Row>>,
+    /// The number of its first row in the list.
+    pub first: usize,
+    /// Who sits where.
+    pub seating: Rc<Seating>,
+    /// The row that is shown, if it is on this page.
+    pub current: Option<usize>,
+    /// The marks of its rows; empty if there are none.
+    pub marks: Vec<Option<FaultMark>>,
+}
+
+/// Some rows of the move list: of a long list the browser lays out only the pages that are seen.
+#[component]
+pub fn MoveListPage(MoveListPageProps { rows, first, seating, current, marks }: &MoveListPageProps) -> Html {
+    let row = |(at, row): (usize, &Rc<Row>)| {
+        let number = first + at;
+        let line = &row.line;
+        let mover = line.seat.map(|seat| {
+            html! { <><Swatch look={seating.look(seat)} /><b>{ seating.name(seat).to_owned() }</b></> }
+        });
+        let mark = marks.get(at).cloned().flatten().map(|FaultMark { sign, cost, says }| {
+            html! { <span class="fault" role="img" aria-label={says}><b>{ sign }</b>{ " " }{ cost }</span> }
+        });
+        html! {
+            <li
+                key={number}
+                class={format!("depth-{}", row.depth.min(DEEPEST))}
+                data-row={number.to_string()}
+                aria-current={(*current == Some(number)).then_some("step")}
+            >
+                <span class="number">{ row.number }</span>
+                { mover }
+                <span class="notation">{ &line.notation }</span>
+                { mark }
+                <span class="note">{ line.note.as_deref() }</span>
+            </li>
+        }
+    };
+    html! { <ol>{ for rows.iter().enumerate().map(row) }</ol> }
+}

@@ -1,0 +1,23 @@
+//! The button that mutes the device.
+
+use yew::{Html, component, html, use_callback};
+
+use crate::scene::Sound;
+use crate::ui::contexts::{use_language, use_settings};
+use crate::ui::sound::{self, SOUND, SWITCH};
+use crate::words::house;
+
+/// A switch for the sound, in the bar.
+#[component]
+pub fn MuteButton() -> Html {
+    use_language();
+    let settings = use_settings();
+    let is_on = sound::is_on(SOUND);
+    let onclick = use_callback((settings, is_on), |_, (settings, is_on)| {
+        settings.set(SOUND, SWITCH[usize::from(*is_on)]);
+        sound::play(Sound::Chip);
+    });
+    html! {
+        <button class="icon sound" aria-label={house::sound()} aria-pressed={is_on.to_string()} {onclick}>{ "♪" }</button>
+    }
+}

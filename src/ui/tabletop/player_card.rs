@@ -1,0 +1,53 @@
+//! A player's card.
+
+use yew::{AttrValue, Html, Properties, classes, component, html};
+
+use super::figure::FigureView;
+use crate::bots::Level;
+use crate::scene::{Panel, look_name};
+use crate::ui::components::{LevelBadge, Swatch};
+use crate::ui::contexts::use_language;
+use crate::words::house;
+
+/// Properties of [`PlayerCard`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct PlayerCardProps {
+    /// The player as they stand.
+    pub panel: Panel,
+    /// The name.
+    pub name: AttrValue,
+    /// The look of the seat.
+    pub look: u8,
+    /// The level, of a bot.
+    pub level: Option<Level>,
+}
+
+/// A player: badge, name, colours, and what the player has.
+#[component]
+pub fn PlayerCard(PlayerCardProps { panel, name, look, level }: &PlayerCardProps) -> Html {
+    use_language();
+    let class = classes!(
+        "player",
+        format!("look-{look}"),
+        panel.turn.then_some("turn"),
+        panel.note.is_some().then_some("set-apart")
+    );
+    html! {
+        <li {class} aria-current={panel.turn.then_some("true")}>
+            if let Some(level) = level {
+                <LevelBadge level={*level} />
+            }
+            <b>{ name }</b>
+            <span class="stripes">
+                { for panel.looks.iter().enumerate().map(|(at, look)| html! { <Swatch key={at} look={*look} class="stripe" /> }) }
+            </span>
+            <span class="figures">
+                { for panel.figures.iter().map(|figure| html! { <FigureView key={figure.kind} figure={figure.clone()} /> }) }
+                if let Some(next) = panel.next {
+                    <span class="figure" title={look_name(next)}>{ house::next() }{ " " }<Swatch look={next} /></span>
+                }
+            </span>
+            <em>{ panel.note.as_deref() }</em>
+        </li>
+    }
+}

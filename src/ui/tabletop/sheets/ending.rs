@@ -1,0 +1,117 @@
+//! The end of a match.
+
+use std::rc::Rc;
+
+use yew::{Callback, Html, MouseEvent, NodeRef, Properties, component, html};
+
+use super::Sheet;
+use super::score_row::ScoreRow;
+use super::series::Series;
+use super::sum::Tallies;
+use super::throws::Promise;
+use crate::play::TableView;
+use crate::record::Place;
+use crate::rules::Outcome;
+use crate::scene::{self, Ending as Told, EndingRow, Happening};
+use crate::ui::boards::Shown;
+use crate::ui::components::Feast;
+use crate::ui::contexts::use_language;
+use crate::ui::id::Id;
+use crate::ui::route::{self, Page};
+use crate::ui::tabletop::clause_link::ClauseLink;
+use crate::ui::tabletop::curve::Curve;
+use crate::ui::tabletop::pass_text::PassText;
+use crate::ui::tabletop::passing;
+use crate::words::{analysis, house, throws};
+
+/// Properties of [`Ending`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct EndingProps<G: Shown> {
+    /// The match.
+    pub id: Id,
+    /// The view of the sitting.
+    pub view: Rc<TableView<G>>,
+    /// The end in words.
+    pub ending: Told,
+    /// What sends the link of a match by link, with what is said of that.
+    pub pass: Option<(String, Html)>,
+    /// The text area from which the link is copied, which has to be where nothing lies over it.
+    pub area: NodeRef,
+    /// Whether the link has yet to be sent: that comes first then.
+    pub has_to_pass: bool,
+    /// Another sheet is to be opened, or none.
+    pub on_open: Callback<Option<Sheet>>,
+    /// The same players want another match.
+    pub on_rematch: Callback<MouseEvent>,
+    /// The analysis is wanted.
+    pub on_analyse: Callback<MouseEvent>,
+}
+
+/// The end of a match: a small feast, the score, what is worth telling, the course of the scores, and the next match.
+#[component]
+pub fn Ending<G: Shown>(props: &EndingProps<G>) -> Html {
+    use_language();
+    let EndingProps { id, view, ending, pass, area, has_to_pass, on_open, on_rematch, on_analyse } = props;
+    let winners = winners(view);
+    let seating = &view.seating;
+    let row = |row: &EndingRow| {
+        let (name, look) = (seating.name(row.seat).to_owned(), seating.look(row.seat));
+        html! { <ScoreRow key={row.seat.index()} row={row.clone()} {name} {look} /> }
+    };
+    let notes = ending.notes.iter().map(|note| html! { <li key={note.as_str()}>{ note }</li> });
+    let seats = view.played.state().seats();
+    let open = |sheet: Option<Sheet>| on_open.reform(move |_| sheet);
+    html! {
+        <>
+            <Feast winners={winners.clone()} />
+            if let Some((says, _)) = pass {
+                <p>{ says }</p>
+                <PassText {area} value={passing::address(view).unwrap_or_default()} />
+            }
+            if let Some((why, clause)) = &ending.why {
+                <p>{ why }<ClauseLink clause={*clause} on_open={on_open.reform(Some)} /></p>
+            }
+            <ol class="score">{ for ending.rows.iter().map(row) }</ol>
+            <Series id={id.clone()} {seats} {winners} {seating} />
+            if !ending.notes.is_empty() {
+                <ul class="notes">{ for notes }</ul>
+            }
+            <Promise<G> played={&view.played} />
+            <Tallies<G> {view} />
+            <Curve lines={scores(view)} name={house::curve()} {seating} />
+            <p class="row ways">
+                if let Some((_, button)) = pass {
+                    { button.clone() }
+                }
+                <button class={if *has_to_pass { "button" } else { "button main" }} onclick={on_rematch}>{ house::next_match() }</button>
+                <button class="button" onclick={on_analyse}>{ analysis::analysis() }</button>
+                <button class="button" onclick={open(Some(Sheet::Share))}>{ house::share() }</button>
+                if G::THROWS {
+                    <button class="button" onclick={open(Some(Sheet::Throws))}>{ throws::throws() }</button>
+                }
+                <button class="button" onclick={open(None)}>{ house::see_board() }</button>
+                <a class="button" href={route::hash(G::NAME, Page::SetUp)}>{ house::change_something() }</a>
+                <a class="button" href="#/">{ house::home() }</a>
+            </p>
+        </>
+    }
+}
+
+/// The end of a match in words, once it is over.
+pub fn ending<G: Shown>(view: &TableView<G>) -> Option<Told> {
+    let happened =
+        view.played.steps().map(|step| Happening { actor: step.actor, action: &step.action, event: &step.event });
+    view.played.state().ending(happened, &view.seating)
+}
+
+/// The looks of those in the first place.
+pub fn winners<G: Shown>(view: &TableView<G>) -> Vec<u8> {
+    let outcome = view.played.state().outcome();
+    outcome.iter().flat_map(Outcome::winners).map(|seat| view.seating.look(seat)).collect()
+}
+
+/// The course of the scores.
+fn scores<G: Shown>(view: &TableView<G>) -> Vec<Vec<i64>> {
+    let start = view.played.state_at(Place::START).clone();
+    scene::curve(start, view.played.steps().map(|step| &step.action))
+}

@@ -1,0 +1,55 @@
+//! The sheet of the keys.
+
+use std::rc::Rc;
+
+use yew::{Callback, Html, Properties, component, html};
+
+use crate::scene::Control;
+use crate::ui::contexts::use_language;
+use crate::words::house;
+
+/// Properties of [`KeyList`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct KeyListProps {
+    /// The controls that can be used now.
+    pub controls: Rc<Vec<Control<Callback<()>>>>,
+}
+
+/// The keys of every game, and those of what can be done now.
+#[component]
+pub fn KeyList(KeyListProps { controls }: &KeyListProps) -> Html {
+    use_language();
+    let row = |(key, does): (&str, &str)| {
+        html! { <li key={key.to_owned()}><kbd>{ key.to_owned() }</kbd><span>{ does.to_owned() }</span></li> }
+    };
+    let named = controls.iter().filter(|control| !control.key.is_empty());
+    let of_controls = named.map(|control| row((shown(control.key), &control.text)));
+    html! { <ul class="keys">{ for of_every_game().into_iter().map(row).chain(of_controls) }</ul> }
+}
+
+/// A key as it is written on keyboards.
+fn shown(key: &str) -> &str {
+    match key {
+        "ArrowUp" => "↑",
+        "ArrowDown" => "↓",
+        "ArrowLeft" => "←",
+        "ArrowRight" => "→",
+        _ => key,
+    }
+}
+
+fn of_every_game() -> [(&'static str, &'static str); 11] {
+    [
+        ("← → ↑ ↓", house::key_arrows()),
+        (house::key_name_enter(), house::key_enter()),
+        (house::key_name_space(), house::key_space()),
+        ("1 … 9, 0", house::key_digits()),
+        (house::key_name_tab(), house::key_tab()),
+        (", .", house::key_steps()),
+        (house::key_name_home_end(), house::key_ends()),
+        ("Z", house::key_take_back()),
+        ("Y", house::key_play_again()),
+        ("H", house::key_hint()),
+        (house::key_name_escape(), house::key_escape()),
+    ]
+}

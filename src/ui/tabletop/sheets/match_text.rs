@@ -1,0 +1,28 @@
+//! A match as text.
+
+use yew::{AttrValue, Html, Properties, component, html, use_node_ref};
+
+use crate::ui::components::CopyButton;
+use crate::ui::contexts::use_language;
+use crate::words::house;
+
+/// Properties of [`MatchText`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct MatchTextProps {
+    /// The record of the match.
+    pub text: AttrValue,
+}
+
+/// The match as it is saved: whoever gets the text can open it on the set-up page.
+#[component]
+pub fn MatchText(MatchTextProps { text }: &MatchTextProps) -> Html {
+    use_language();
+    let area = use_node_ref();
+    html! {
+        <>
+            <p>{ house::as_text_meaning() }</p>
+            <textarea ref={&area} readonly=true rows="8" aria-label={house::match_as_text()} value={text} />
+            <CopyButton {area} />
+        </>
+    }
+}

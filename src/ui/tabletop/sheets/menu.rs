@@ -1,0 +1,91 @@
+//! The menu of a table.
+
+use std::rc::Rc;
+
+use yew::{Callback, Html, MouseEvent, Properties, component, html, use_callback};
+
+use super::Sheet;
+use super::volume_choices::VolumeChoices;
+use crate::play::{Input, Pace, ReviewInput, SideAction, TableView};
+use crate::ui::boards::Shown;
+use crate::ui::components::{Choice, Choices, LanguageChoice, SwitchChoices};
+use crate::ui::contexts::{use_language, use_settings};
+use crate::ui::pace;
+use crate::ui::route::{self, Page};
+use crate::ui::switches::Switch;
+use crate::words::{analysis, house, throws};
+
+/// Properties of [`Menu`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct MenuProps<G: Shown> {
+    /// The view of the sitting.
+    pub view: Rc<TableView<G>>,
+    /// The number of places in which the match is saved.
+    pub places: usize,
+    /// Another sheet is to be opened.
+    pub on_open: Callback<Sheet>,
+    /// The analysis is wanted.
+    pub on_analyse: Callback<MouseEvent>,
+    /// Takes an input in that closes the menu.
+    pub on_leave: Callback<Input<G>>,
+}
+
+/// Pace, sounds, language, what can be done besides, and where one can go from here.
+#[component]
+pub fn Menu<G: Shown>(MenuProps { view, places, on_open, on_analyse, on_leave }: &MenuProps<G>) -> Html {
+    use_language();
+    let settings = use_settings();
+    let on_pace = use_callback(settings, |pace: Pace, settings| settings.set("pace", pace.key()));
+    let pace = |pace: Pace| {
+        html! {
+            <Choice<Pace> key={pace.key()} group="pace" value={pace} chosen={view.preferences.pace == pace} on_choose={&on_pace}>
+                { pace::name(pace) }
+            </Choice<Pace>>
+        }
+    };
+    let saved = match places {
+        0 => html! { <p class="refused">{ house::not_kept() }</p> },
+        1 => html! { <p class="kept">{ house::kept_once() }</p> },
+        _ => html! { <p class="kept">{ house::kept_twice() }</p> },
+    };
+    let side_action = |SideAction { action, words }: &SideAction<G>| {
+        let action = action.clone();
+        let onclick = on_leave.reform(move |_| Input::SideAction(action.clone()));
+        html! { <button key={words.as_str()} class="button" {onclick}>{ words }</button> }
+    };
+    let review = |input: ReviewInput| on_leave.reform(move |_| Input::Review(input));
+    let open = |sheet: Sheet| on_open.reform(move |_| sheet);
+    let before = view.progress.depth.saturating_sub(1);
+    html! {
+        <>
+            { saved }
+            <Choices name={house::pace()}>{ for Pace::ALL.map(pace) }</Choices>
+            { for Switch::of::<G>().iter().map(|switch| html! { <SwitchChoices key={switch.setting()} switch={*switch} /> }) }
+            <VolumeChoices />
+            <LanguageChoice />
+            if !view.side_actions.is_empty() {
+                <p class="row">{ for view.side_actions.iter().map(side_action) }</p>
+            }
+            <p class="row">
+                if view.can.take_back {
+                    <button class="button" onclick={review(ReviewInput::TakeBack)}>{ house::take_back() }</button>
+                }
+                if view.can.hint {
+                    <button class="button" onclick={review(ReviewInput::Hint)}>{ house::hint() }</button>
+                }
+                <button class="button" onclick={review(ReviewInput::GoToStep(before))}>{ house::look_back() }</button>
+                <a class="button" href={route::rules(G::NAME)}>{ house::rules() }</a>
+                <a class="button" href={route::hash(G::NAME, Page::SetUp)}>{ house::new_match() }</a>
+                <a class="button" href="#/">{ house::home() }</a>
+                <button class="button" onclick={open(Sheet::Keys)}>{ house::keys() }</button>
+                <button class="button" onclick={open(Sheet::Share)}>{ house::share() }</button>
+                if G::THROWS {
+                    <button class="button" onclick={open(Sheet::Throws)}>{ throws::throws() }</button>
+                }
+                if view.can_analyse() {
+                    <button class="button" onclick={on_analyse}>{ analysis::analysis() }</button>
+                }
+            </p>
+        </>
+    }
+}

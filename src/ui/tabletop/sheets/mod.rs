@@ -1,0 +1,26 @@
+//! The sheets that are laid over a table.
+
+mod ending;
+mod key_list;
+mod match_text;
+mod menu;
+mod rule;
+mod score_row;
+mod series;
+mod share;
+mod sheet;
+mod sum;
+mod sum_pad;
+mod throws;
+mod volume_choices;
+
+pub use ending::{Ending, ending, winners};
+pub use key_list::KeyList;
+pub use match_text::MatchText;
+pub use menu::Menu;
+pub use rule::Rule;
+pub use series::wins_with;
+pub use share::Share;
+pub use sheet::Sheet;
+pub use sum::Sum;
+pub use throws::{Throws, finding};

@@ -1,0 +1,69 @@
+//! The score of the matches that the same players play one after the other. Players keep their looks, so these are enough to
+//! know them by.
+
+use std::rc::Rc;
+
+use yew::{Html, Properties, component, html};
+
+use crate::record::Player;
+use crate::rules::Seat;
+use crate::scene::Seating;
+use crate::ui::components::Swatch;
+use crate::ui::contexts::use_language;
+use crate::ui::id::Id;
+use crate::ui::storage;
+use crate::words::house;
+
+const LOOKS: usize = Player::LOOKS as usize;
+
+/// Properties of [`Series`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct SeriesProps {
+    /// The match.
+    pub id: Id,
+    /// Its seats.
+    pub seats: u8,
+    /// The looks of those who won it.
+    pub winners: Vec<u8>,
+    /// Who sits where.
+    pub seating: Rc<Seating>,
+}
+
+/// The matches that each has won, once there are several.
+#[component]
+pub fn Series(SeriesProps { id, seats, winners, seating }: &SeriesProps) -> Html {
+    use_language();
+    if wins_before(id).iter().all(|won| *won == 0) {
+        return Html::default();
+    }
+    let wins = add(wins_before(id), winners);
+    let player = |seat: Seat| {
+        let look = seating.look(seat);
+        let won = format!("{} {}", seating.name(seat), wins[usize::from(look) % LOOKS]);
+        html! { <span key={seat.index()}><Swatch {look} />{ won }</span> }
+    };
+    html! { <p class="series">{ house::matches_won() }{ " " }{ for Seat::all(*seats).map(player) }</p> }
+}
+
+/// The wins of each look with this match, as the text that is kept beside the next one.
+pub fn wins_with(id: &Id, winners: &[u8]) -> String {
+    add(wins_before(id), winners).map(|won| won.to_string()).join(" ")
+}
+
+/// The wins of each look before this match. What cannot be read counts nothing.
+fn wins_before(id: &Id) -> [u32; LOOKS] {
+    let mut wins = [0; LOOKS];
+    let kept = storage::series(id).unwrap_or_default();
+    for (won, text) in wins.iter_mut().zip(kept.split(' ')) {
+        *won = text.parse().unwrap_or(0);
+    }
+    wins
+}
+
+fn add(mut wins: [u32; LOOKS], winners: &[u8]) -> [u32; LOOKS] {
+    for look in winners {
+        let won = &mut wins[usize::from(*look) % LOOKS];
+        *won = won.saturating_add(1);
+    }
+    wins
+}

@@ -1,0 +1,63 @@
+//! Sharing a match: as a link, as the QR code of that, as a file and as text.
+
+use std::rc::Rc;
+
+use yew::{Callback, Html, Properties, component, html, use_callback, use_node_ref};
+
+use super::Sheet;
+use crate::play::TableView;
+use crate::ui::boards::Shown;
+use crate::ui::components::{Copied, CopyButton, QrCode, TextFile};
+use crate::ui::contexts::use_language;
+use crate::ui::tabletop::passing::{self, Passed};
+use crate::words::house;
+
+/// Properties of [`Share`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct ShareProps<G: Shown> {
+    /// The view of the sitting.
+    pub view: Rc<TableView<G>>,
+    /// The link was given away.
+    pub on_passed: Callback<Passed>,
+    /// Another sheet is to be opened.
+    pub on_open: Callback<Sheet>,
+}
+
+/// The match as a link, to be copied, sent or scanned.
+#[component]
+pub fn Share<G: Shown>(ShareProps { view, on_passed, on_open }: &ShareProps<G>) -> Html {
+    use_language();
+    let area = use_node_ref();
+    let address = passing::address(view);
+    let on_copy = use_callback(on_passed.clone(), |copied: Copied, on_passed| on_passed.emit(copied.into()));
+    let on_send = use_callback((address.clone(), on_passed.clone()), |_, (address, on_passed)| {
+        if address.as_ref().is_some_and(|address| passing::share(G::TITLE, address)) {
+            on_passed.emit(Passed::Shared);
+        }
+    });
+    let on_text = use_callback(on_open.clone(), |_, on_open| on_open.emit(Sheet::Text));
+    html! {
+        <>
+            if let Some(address) = address {
+                <p>{ house::share_meaning() }</p>
+                if passing::shown_apart(view).is_some() {
+                    <p>{ house::share_place() }</p>
+                }
+                <textarea ref={&area} readonly=true rows="3" aria-label={house::share_link()} value={address.clone()} />
+                <p class="row">
+                    <CopyButton {area} {on_copy} />
+                    if passing::sharer().is_some() {
+                        <button class="button" onclick={on_send}>{ house::share_send() }</button>
+                    }
+                </p>
+                <QrCode {address} />
+            } else {
+                <p>{ house::share_too_long() }</p>
+            }
+            <p class="row">
+                <TextFile name={format!("{}.txt", G::NAME)} text={view.played.to_string()} />
+                <button class="button" onclick={on_text}>{ house::as_text() }</button>
+            </p>
+        </>
+    }
+}

@@ -1,0 +1,92 @@
+//! Sums that are worked out before what they belong to happens.
+
+use std::rc::Rc;
+
+use wasm_bindgen::JsCast;
+use web_sys::HtmlInputElement;
+use yew::{Callback, Html, InputEvent, MouseEvent, Properties, component, html, use_callback};
+
+use super::sum_pad::SumPad;
+use crate::play::{Input, SumInput, SumView, TableView, Verdict};
+use crate::rules::Seat;
+use crate::ui::boards::Shown;
+use crate::ui::contexts::use_language;
+use crate::words::{house, sums};
+
+/// Properties of [`Sum`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct SumProps<G: Shown> {
+    /// The view of the sitting.
+    pub view: Rc<TableView<G>>,
+    /// The sum.
+    pub sum: SumView,
+    /// The sheet is to be closed.
+    pub on_close: Callback<MouseEvent>,
+    /// Takes an input in.
+    pub send: Callback<Input<G>>,
+}
+
+/// A sum, where its result is typed, and whether that is right.
+#[component]
+pub fn Sum<G: Shown>(SumProps { view, sum, on_close, send }: &SumProps<G>) -> Html {
+    use_language();
+    let on_type = use_callback(send.clone(), |typed, send| send.emit(Input::Sum(SumInput::Type(typed))));
+    let oninput = use_callback(on_type.clone(), |event: InputEvent, on_type| {
+        if let Some(input) = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok()) {
+            on_type.emit(input.value());
+        }
+    });
+    let on_check = use_callback(send.clone(), |_, send| send.emit(Input::Sum(SumInput::HandIn)));
+    let says = match sum.verdict {
+        Some(Verdict::Right) => sums::sum_right(),
+        Some(Verdict::Wrong) => sums::sum_wrong(),
+        Some(Verdict::NoNumber) => sums::sum_no_number(),
+        None => "",
+    };
+    html! {
+        <>
+            <p>{ &sum.task.ask }</p>
+            <p role="status">{ says }</p>
+            if let Some(Verdict::Right | Verdict::Wrong) = sum.verdict {
+                <p class="working">{ &sum.task.working }</p>
+                <Tallies<G> {view} />
+                <button class="button main" onclick={on_close}>{ house::go_on() }</button>
+            } else {
+                // The keys below are all that a result needs, so that no keyboard comes up over the sheet.
+                <input
+                    class="name"
+                    type="text"
+                    inputmode="none"
+                    aria-label={sums::result()}
+                    autocomplete="off"
+                    value={sum.typed.clone()}
+                    {oninput}
+                />
+                <SumPad typed={sum.typed.clone()} signs={sum.task.keys} {on_type} />
+                <button class="button main" onclick={on_check}>{ sums::check() }</button>
+            }
+        </>
+    }
+}
+
+/// Properties of [`Tallies`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct TalliesProps<G: Shown> {
+    /// The view of the sitting.
+    pub view: Rc<TableView<G>>,
+}
+
+/// How many sums each person has worked out rightly.
+#[component]
+pub fn Tallies<G: Shown>(TalliesProps { view }: &TalliesProps<G>) -> Html {
+    use_language();
+    let says = |seat| {
+        let says = sums::told_of(view.seating.name(seat), &view.tally.says(seat)?);
+        Some(html! { <p key={seat.index()} class="tally">{ says }</p> })
+    };
+    html! {
+        if G::TASKS {
+            { for Seat::all(view.played.state().seats()).filter_map(says) }
+        }
+    }
+}

@@ -1,0 +1,59 @@
+//! The bar that steps through a match.
+
+use wasm_bindgen::JsCast;
+use web_sys::HtmlInputElement;
+use yew::{Callback, Html, InputEvent, Properties, component, html, use_callback};
+
+use crate::play::{Progress, ReviewInput};
+use crate::ui::contexts::use_language;
+use crate::words::house;
+
+/// Properties of [`Steps`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct StepsProps {
+    /// The steps of the line that is shown.
+    pub progress: Progress,
+    /// Whether the match is shown as a film just now.
+    pub films: bool,
+    /// Somebody looks back.
+    pub on_review: Callback<ReviewInput>,
+}
+
+/// A slider between the buttons that step back and on, and the film.
+#[component]
+pub fn Steps(StepsProps { progress: Progress { depth, end }, films, on_review }: &StepsProps) -> Html {
+    use_language();
+    let (depth, end) = (*depth, *end);
+    let oninput = use_callback(on_review.clone(), |event: InputEvent, on_review| {
+        let input = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
+        if let Some(step) = input.and_then(|input| input.value().parse().ok()) {
+            on_review.emit(ReviewInput::GoToStep(step));
+        }
+    });
+    let film = {
+        let wanted = !films;
+        on_review.reform(move |_| ReviewInput::Film(wanted))
+    };
+    let step = |sign: &'static str, name: &'static str, to: usize| {
+        let onclick = on_review.reform(move |_| ReviewInput::GoToStep(to));
+        html! { <button class="icon" aria-label={name} disabled={to == depth || to > end} {onclick}>{ sign }</button> }
+    };
+    let (film_name, film_sign) = if *films { (house::stop_film(), "■") } else { (house::show_film(), "▶") };
+    html! {
+        <div class="steps" role="group" aria-label={house::look_back()}>
+            { step("«", house::to_start(), 0) }
+            { step("‹", house::step_back(), depth.saturating_sub(1)) }
+            <input
+                type="range"
+                min="0"
+                max={end.to_string()}
+                value={depth.to_string()}
+                aria-label={house::step()}
+                aria-valuetext={house::step_of(depth, end)}
+                {oninput}
+            />
+            { step("›", house::step_on(), depth + 1) }
+            <button class="icon" aria-label={film_name} onclick={film}>{ film_sign }</button>
+        </div>
+    }
+}

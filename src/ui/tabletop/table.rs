@@ -1,0 +1,163 @@
+//! The table of a match.
+
+use std::rc::Rc;
+
+use yew::{Html, classes, component, html, use_callback, use_memo};
+
+use super::analysis::FaultMark;
+use super::board::Board;
+use super::controls::Controls;
+use super::guest_controls::GuestControls;
+use super::hooks::{TableState, use_skip_tip, use_table};
+use super::move_list::MoveList;
+use super::pass_button::PassButton;
+use super::players::Players;
+use super::prompt_line::PromptLine;
+use super::review_bar::ReviewBar;
+use super::steps::Steps;
+use super::table_bar::TableBar;
+use super::table_props::TableProps;
+use super::table_sheet::TableSheet;
+use super::take_in_way::TakeInWay;
+use super::visit::Visit;
+use super::visit_notice::VisitNotice;
+use crate::bots::Level;
+use crate::play::{Input, ReviewInput, TableView};
+use crate::ui::boards::Shown;
+use crate::ui::components::{Confirm, Weaves};
+use crate::ui::contexts::use_language;
+use crate::ui::levels;
+use crate::words::house;
+
+/// The table of a match: its sitting, and the components that show it.
+#[component]
+pub fn Table<G: Shown>(props: &TableProps<G>) -> Html {
+    use_language();
+    let table = use_table(props);
+    let TableState { playing, sheets, contest, on_open, on_review, .. } = &table;
+    let (view, send) = (&playing.view, &playing.send);
+    let tells_skip = use_skip_tip(playing);
+    let levels = use_memo(view.played.players().to_vec(), |players| -> Vec<Option<Level>> {
+        players.iter().map(|player| levels::of(&player.kind)).collect()
+    });
+    let on_row = use_callback(on_review.clone(), |row, on_review| on_review.emit(ReviewInput::GoToRow(row)));
+    let on_point = use_callback(send.clone(), |row, send| send.emit(Input::PointAtRow(row)));
+    let made = &table.analyst.made;
+    let marks = use_memo((Rc::clone(&view.rows), made.clone()), |_| marks(&table));
+    let list = html! {
+        <MoveList rows={&view.rows} seating={&view.seating} current={view.current_row} {marks} on_press={on_row} {on_point} />
+    };
+    let steps = html! { <Steps progress={view.progress} films={view.stage.films} {on_review} /> };
+    let is_covered = sheets.sheet.is_some() || view.confirmation.is_some();
+    let board = contest.drawn.clone().unwrap_or_else(|| html! { <Board<G> playing={playing.clone()} /> });
+    let prompt = contest.view.as_ref().map(|contest| contest.prompt.clone());
+    html! {
+        <>
+            <main class={classes!("table", view.preferences.pace.key())} inert={is_covered}>
+                <Weaves />
+                <TableBar<G> {view} {on_open} {on_review} />
+                <Players panels={&view.panels} seating={&view.seating} {levels} />
+                { board }
+                <PromptLine<G> {view} contest={prompt} notice={notice(props, &table)} {tells_skip} {on_open} {send} />
+                { hand(props, &table) }
+                <section class="moves wide">{ list.clone() }<footer>{ steps.clone() }</footer></section>
+            </main>
+            { sheet(props, &table, html! { <>{ steps }{ list }</> }) }
+            { question(&table) }
+        </>
+    }
+}
+
+/// The marks of the moves that were not the best, once the analysis is done.
+fn marks<G: Shown>(table: &TableState<G>) -> Vec<Option<FaultMark>> {
+    let view = &table.playing.view;
+    let made = table.analyst.made.as_ref().filter(|made| made.is_done());
+    made.map_or_else(Vec::new, |made| view.rows.rows().iter().map(|row| made.mark(view, row)).collect())
+}
+
+/// Whether nothing happens at the table but that somebody looks, or sends the link.
+fn is_guest<G: Shown>(view: &TableView<G>, visit: Option<&Visit>) -> bool {
+    let by_link = view.by_link.as_ref();
+    visit.is_some()
+        || if view.is_over() {
+            by_link.is_some_and(|by_link| !by_link.sends_to.is_empty())
+        } else {
+            !view.permissions.play || by_link.is_some_and(|by_link| by_link.waits_for.is_some())
+        }
+}
+
+/// What is said where nothing happens at the table but that somebody looks, or sends the link.
+fn notice<G: Shown>(props: &TableProps<G>, table: &TableState<G>) -> Option<Html> {
+    let view = &table.playing.view;
+    if let Some(visit) = &props.visit {
+        return Some(html! { <VisitNotice<G> visit={visit.clone()} {view} /> });
+    }
+    let says = || if view.permissions.play { table.passing.link.says() } else { house::elsewhere().to_owned() };
+    is_guest(view, None).then(|| html! { <small>{ says() }</small> })
+}
+
+/// What stands below the board.
+fn hand<G: Shown>(TableProps { id, visit, .. }: &TableProps<G>, table: &TableState<G>) -> Html {
+    let TableState { playing, sheets, contest, passing, controls, on_open, .. } = table;
+    let (view, send) = (&playing.view, &playing.send);
+    if view.stage.looks_back || view.stage.films {
+        let better = table.analyst.made.as_ref().and_then(|made| made.better_at(&view.played, view.shown));
+        let take_in =
+            visit.as_ref().map(|visit| html! { <TakeInWay<G> visit={visit.clone()} {view} class="button" /> });
+        return html! { <ReviewBar<G> {view} {better} {take_in} {send} /> };
+    }
+    if is_guest(view, visit.as_ref()) {
+        return html! {
+            <GuestControls<G>
+                id={id.clone()}
+                {view}
+                visit={visit.clone()}
+                passing={passing.link.clone()}
+                area={&passing.area}
+                on_pass={&passing.on_pass}
+                is_covered={sheets.sheet.is_some()}
+                {on_open}
+            />
+        };
+    }
+    html! { <Controls<G> {view} {controls} is_contest={contest.view.is_some()} {on_open} {send} /> }
+}
+
+/// The sheet that lies over the table.
+fn sheet<G: Shown>(props: &TableProps<G>, table: &TableState<G>, moves: Html) -> Html {
+    let TableState { playing, sheets, passing, analyst, controls, on_analyse, on_rematch, .. } = table;
+    let Some(sheet) = sheets.sheet else { return Html::default() };
+    let pass = passing.link.button().map(|_| {
+        let button = html! { <PassButton passing={passing.link.clone()} on_pass={&passing.on_pass} /> };
+        (passing.link.says(), button)
+    });
+    html! {
+        <TableSheet<G>
+            id={props.id.clone()}
+            {sheet}
+            view={&playing.view}
+            {controls}
+            places={props.keeper.places()}
+            made={analyst.made.clone()}
+            {moves}
+            has_to_pass={pass.is_some() && !passing.link.is_sent}
+            {pass}
+            area={&passing.area}
+            on_open={&sheets.set}
+            {on_rematch}
+            {on_analyse}
+            on_passed={&passing.on_passed}
+            send={&playing.send}
+        />
+    }
+}
+
+/// The question whether a side action is to happen.
+fn question<G: Shown>(table: &TableState<G>) -> Html {
+    let on_answer = table.playing.send.reform(Input::Confirm);
+    let confirmation = table.playing.view.confirmation.as_ref();
+    confirmation.map_or_else(Html::default, |asked| {
+        let question = house::question(&asked.words);
+        html! { <Confirm {question} meaning={asked.meaning} yes={asked.words.clone()} {on_answer} /> }
+    })
+}

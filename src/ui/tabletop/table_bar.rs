@@ -1,0 +1,52 @@
+//! The bar on top of a table.
+
+use std::rc::Rc;
+
+use yew::{Callback, Html, Properties, component, html, use_callback};
+
+use super::clock_faces::ClockFaces;
+use super::mute_button::MuteButton;
+use super::sheets::Sheet;
+use crate::play::{ReviewInput, SavingView, TableView};
+use crate::ui::boards::Shown;
+use crate::ui::components::Bar;
+use crate::ui::contexts::use_language;
+use crate::words::house;
+
+/// Properties of [`TableBar`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct TableBarProps<G: Shown> {
+    /// The view of the sitting.
+    pub view: Rc<TableView<G>>,
+    /// A sheet is to be opened.
+    pub on_open: Callback<Sheet>,
+    /// Somebody wants to go back to the match.
+    pub on_review: Callback<ReviewInput>,
+}
+
+/// The clocks, the sound, the ways to the moves and to the menu; and the way out of what is tried out.
+#[component]
+pub fn TableBar<G: Shown>(TableBarProps { view, on_open, on_review }: &TableBarProps<G>) -> Html {
+    use_language();
+    let on_return = use_callback(on_review.clone(), |_, on_review| on_review.emit(ReviewInput::Return));
+    let on_moves = use_callback(on_open.clone(), |_, on_open| on_open.emit(Sheet::Moves));
+    let on_menu = use_callback(on_open.clone(), |_, on_open| on_open.emit(Sheet::Menu));
+    let (class, name) = match view.saving {
+        SavingView::InDatabase => ("icon", house::menu()),
+        SavingView::InMemory { .. } => ("icon warns", house::menu_unkept()),
+    };
+    html! {
+        <Bar back="#/" title={G::TITLE}>
+            if view.stage.tries_out {
+                <button key="back" class="button" onclick={on_return}>{ house::back_to_match() }</button>
+            } else {
+                if G::CLOCKS {
+                    <ClockFaces key="clocks" faces={view.clock_faces.clone()} />
+                }
+                <MuteButton key="mute" />
+            }
+            <button key="moves" class="icon phone" aria-label={house::moves()} onclick={on_moves}>{ "≣" }</button>
+            <button key="menu" {class} aria-label={name} onclick={on_menu}>{ "⋯" }</button>
+        </Bar>
+    }
+}

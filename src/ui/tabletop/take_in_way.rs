@@ -1,0 +1,49 @@
+//! What brings a match that somebody sent to a table of this device.
+
+use std::rc::Rc;
+
+use yew::{Html, Properties, component, html, use_callback};
+
+use super::visit::Visit;
+use crate::play::TableView;
+use crate::ui::arrival::Arrival;
+use crate::ui::boards::Shown;
+use crate::ui::contexts::use_language;
+use crate::ui::{route, shelf};
+use crate::words::house;
+
+/// Properties of [`TakeInWay`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct TakeInWayProps<G: Shown> {
+    /// The visit.
+    pub visit: Visit,
+    /// The view of the sitting.
+    pub view: Rc<TableView<G>>,
+    /// Its class in the style sheet.
+    pub class: &'static str,
+}
+
+/// A button that saves or joins the match, or a link to its table.
+#[component]
+pub fn TakeInWay<G: Shown>(TakeInWayProps { visit, view, class }: &TakeInWayProps<G>) -> Html {
+    use_language();
+    let on_take_in = use_callback((visit.clone(), Rc::clone(view)), |_, (visit, view)| {
+        visit.take_in((*view.played).clone());
+    });
+    let on_join = use_callback(Rc::clone(view), |_, view| drop(shelf::join((*view.played).clone())));
+    let class = *class;
+    match &visit.arrival {
+        Some(Arrival::Invites(_)) => {
+            html! { <button class="button main" onclick={on_join}>{ house::join_match() }</button> }
+        }
+        Some(Arrival::Known(id) | Arrival::Refused(_, Some(id))) => {
+            html! { <a class="button main" href={route::table(G::NAME, id)}>{ house::to_table() }</a> }
+        }
+        Some(Arrival::GoesOn | Arrival::Refused(_, None) | Arrival::Looks) => Html::default(),
+        None => match visit.known() {
+            None => html! { <button {class} onclick={on_take_in}>{ house::keep_it() }</button> },
+            Some((_, true)) => html! { <button {class} onclick={on_take_in}>{ house::go_on_with_it() }</button> },
+            Some((id, false)) => html! { <a {class} href={route::table(G::NAME, &id)}>{ house::open_it() }</a> },
+        },
+    }
+}

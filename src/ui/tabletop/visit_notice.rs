@@ -1,0 +1,48 @@
+//! What is said of a match that somebody sent.
+
+use std::rc::Rc;
+
+use yew::{Html, Properties, component, html};
+
+use super::sheets::finding;
+use super::visit::Visit;
+use crate::play::TableView;
+use crate::rules::Seat;
+use crate::ui::arrival::Arrival;
+use crate::ui::boards::Shown;
+use crate::ui::contexts::use_language;
+use crate::words::house;
+
+/// Properties of [`VisitNotice`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct VisitNoticeProps<G: Shown> {
+    /// The visit.
+    pub visit: Visit,
+    /// The view of the sitting.
+    pub view: Rc<TableView<G>>,
+}
+
+/// Whether a match that somebody sent is known here, goes on, invites, or is not believed.
+#[component]
+pub fn VisitNotice<G: Shown>(VisitNoticeProps { visit, view }: &VisitNoticeProps<G>) -> Html {
+    use_language();
+    let seating = &view.seating;
+    match &visit.arrival {
+        Some(Arrival::Invites(seat)) => {
+            html! { <small>{ house::invites(seating.name(Seat(0)), seating.name(*seat)) }</small> }
+        }
+        Some(Arrival::Known(_) | Arrival::GoesOn) => html! { <small>{ house::link_known() }</small> },
+        Some(Arrival::Refused(reason, _)) => html! { <small class="refused">{ house::link_refused(reason) }</small> },
+        Some(Arrival::Looks) => html! { <small>{ house::link_of_others() }</small> },
+        None => {
+            let known = match visit.known() {
+                None => house::visit(),
+                Some((_, false)) => house::visit_known(),
+                Some((_, true)) => house::visit_goes_on(),
+            };
+            let found = finding::<G>(view.played.check().as_ref());
+            let says: Vec<_> = [known.to_owned()].into_iter().chain(found).collect();
+            html! { <small>{ says.join(" ") }</small> }
+        }
+    }
+}
