@@ -20,7 +20,6 @@ mod contest;
 mod drag;
 mod drive;
 mod effect;
-mod getters;
 mod hint;
 mod input;
 mod judgement;

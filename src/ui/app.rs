@@ -129,7 +129,7 @@ pub fn page<G: Shown>(route: &Route, link: &Link) -> Option<Box<dyn Page>> {
         return None;
     }
     if let Some(fresh) = id.as_ref().and_then(shelf::fresh::<G>) {
-        return Some(table::of(fresh, link));
+        return Some(table::open(fresh, link));
     }
     if *page == route::Page::SetUp && !SetUp::<G>::was_set_up() {
         return Some(Box::new(SetUp::<G>::usual()));

@@ -72,7 +72,7 @@ impl<G: Shown> Arriving<G> {
         let kept = shelf::find::<G>(&self.id, lies).ok();
         match (Arrival::of(&self.came, kept.as_ref()), kept) {
             (Arrival::GoesOn, Some(kept)) => shelf::arrive(kept, self.came.clone()),
-            (arrival, _) => self.table = Some(table::visit(self.came.clone(), self.at, None, Some(arrival), link)),
+            (arrival, _) => self.table = Some(table::open_visit(self.came.clone(), self.at, None, Some(arrival), link)),
         }
     }
 }

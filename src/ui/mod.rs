@@ -4,7 +4,6 @@
 
 mod app;
 mod arrival;
-mod bag;
 mod boards;
 mod chest;
 mod components;
@@ -42,7 +41,6 @@ mod sound;
 mod storage;
 mod switches;
 mod table;
-mod tabletop;
 mod unread;
 mod visit;
 

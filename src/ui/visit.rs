@@ -29,7 +29,7 @@ pub fn open<G: Shown>(data: &str, link: &Link) -> Box<dyn Page> {
     Box::new(match given.map_or_else(|| reading::read_link(data), Ok) {
         Ok((played, at)) if played.is_by_link() => match Arriving::of(played.clone(), at) {
             Some(page) => return Box::new(page),
-            None => Visit::Table(table::visit(played, at, None, Some(Arrival::Looks), link)),
+            None => Visit::Table(table::open_visit(played, at, None, Some(Arrival::Looks), link)),
         },
         Ok((played, at)) => {
             let asked = chest::alike(&played.to_string());
@@ -82,7 +82,7 @@ impl<G: Shown> Visit<G> {
         let Some((_, answer)) = chest::answer(event).filter(|(ticket, _)| ticket == asked) else { return false };
         let lies = if let Answer::Lies(lies) = answer { lies } else { Lies::Nothing };
         let known = shelf::alike(played, lies);
-        *self = Self::Table(table::visit((**played).clone(), *at, known, None, link));
+        *self = Self::Table(table::open_visit((**played).clone(), *at, known, None, link));
         true
     }
 }

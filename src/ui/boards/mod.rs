@@ -1,7 +1,6 @@
 //! The games' boards as components: each draws what a scene says, and knows no rules. Ornament that never changes is a component
 //! without properties, which renders once; it is written out, so that the style sheets reach every part of it.
 
-pub mod contest;
 mod cross;
 mod damath;
 mod dschamal;
@@ -20,9 +19,6 @@ use crate::scene::{Draft, Edited, Scene};
 
 /// A game whose board can be drawn.
 pub trait Shown: Scene + 'static {
-    /// What several seats fight out at once, if the game has that.
-    type Contest: contest::Contest<Self>;
-
     /// The board's component, as it stands in the drawing.
     fn drawing(board: Rc<Self::Board>) -> Html;
 

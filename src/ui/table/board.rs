@@ -1,52 +1,87 @@
-//! The board at the table: draws what the scene says, and reports touches.
+//! The board at the table.
 
-use yew::{Html, MouseEvent, PointerEvent, html};
+use std::rc::Rc;
 
-use super::contest::Pressed;
-use super::{Msg, Table};
-use crate::rules::Refusal;
+use yew::{Callback, Html, KeyboardEvent, MouseEvent, Properties, component, html, use_callback, use_node_ref};
+
+use super::hint_marks::HintMarks;
+use super::hooks::{Playing, use_cell_focus, use_pointer};
+use crate::play::{HintView, Input};
+use crate::rules::Spot;
 use crate::scene::Touch;
 use crate::ui::boards::Shown;
+use crate::ui::components::Cells;
 use crate::ui::grid;
-use crate::ui::page::{self, Link};
 
-impl<G: Shown> Table<G> {
-    pub(super) fn board(&self, link: &Link, drawing: Html, hint: Html) -> Html {
-        let (width, height) = G::SIZE;
+/// Properties of [`Board`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct BoardProps<G: Shown> {
+    /// The sitting.
+    pub playing: Playing<G>,
+}
+
+/// The board: it draws what the scene says, and reports touches by pointer, keys and screen readers.
+#[component]
+pub fn Board<G: Shown>(BoardProps { playing }: &BoardProps<G>) -> Html {
+    let view = &playing.view;
+    let board = use_node_ref();
+    let (focus, focus_on) = use_cell_focus(&view.cells, &view.confirms);
+    let on_pointer = use_pointer(&board, playing, &focus_on);
+    let onclick = use_callback(playing.send.clone(), |event: MouseEvent, send| {
         // A click that comes from no pointer is a screen reader's.
-        let click = |event: MouseEvent| {
-            if event.detail() == 0 {
-                grid::spot_of(&event).map(|spot| page::Msg::own(Pressed::<G>::Touch(Touch::Spot(spot))))
-            } else {
-                None
-            }
-        };
-        // A mouse also moves while none of its buttons is down.
-        let point = link.batch_callback(|event: PointerEvent| {
-            let hovers = event.buttons() == 0 && event.type_() == "pointermove";
-            (!hovers).then(|| page::Msg::own(Msg::Point(event)))
-        });
-        html! {
-            <svg
-                ref={self.board.clone()}
-                class="board"
-                viewBox={format!("0 0 {width} {height}")}
-                onpointerdown={point.clone()}
-                onpointermove={point.clone()}
-                onpointerup={point.clone()}
-                onpointercancel={point}
-                onclick={link.batch_callback(click)}
-            >
-                <g aria-hidden="true">{ drawing }</g>
-                { hint }
-                { self.grid.clone() }
-            </svg>
+        if let Some(spot) = grid::spot_of(&event).filter(|_| event.detail() == 0) {
+            send.emit(Input::Touch(Touch::Spot(spot)));
         }
+    });
+    let onkeydown = {
+        let (playing, focus_on) = (playing.clone(), focus_on.clone());
+        Callback::from(move |event: KeyboardEvent| on_key(&playing, focus, &focus_on, &event))
+    };
+    let (width, height) = G::SIZE;
+    let advice = if let HintView::Shown(advice) = &view.hint { Some(advice.clone()) } else { None };
+    let causes = view.refusal.as_ref().map(|refused| refused.causes.clone()).unwrap_or_default();
+    html! {
+        <svg
+            ref={board}
+            class="board"
+            viewBox={format!("0 0 {width} {height}")}
+            onpointerdown={on_pointer.clone()}
+            onpointermove={on_pointer.clone()}
+            onpointerup={on_pointer.clone()}
+            onpointercancel={on_pointer}
+            {onclick}
+            {onkeydown}
+        >
+            <g aria-hidden="true">{ G::drawing(Rc::clone(&view.board)) }</g>
+            if let Some(advice) = advice {
+                <HintMarks {advice} cells={&view.cells} />
+            }
+            <Cells title={G::TITLE} cells={&view.cells} {focus} {causes} />
+        </svg>
     }
+}
 
-    /// The grid of the cells as they are now.
-    pub(super) fn render_grid(&self) -> Html {
-        let causes = self.sitting.refused().map(Refusal::spots).unwrap_or_default();
-        grid::render(G::TITLE, &self.cells, self.focus, &causes)
+/// A key on a cell walks to another one, or touches it.
+fn on_key<G: Shown>(playing: &Playing<G>, focus: Option<Spot>, focus_on: &Callback<Spot>, event: &KeyboardEvent) {
+    let view = &playing.view;
+    if grid::takes(event) {
+        event.prevent_default();
+    }
+    let is_chord = event.ctrl_key() || event.alt_key() || event.meta_key();
+    if is_chord || grid::spot_of(event).is_none() || view.is_busy() {
+        return;
+    }
+    let key = event.key();
+    let mut walked = focus;
+    if grid::walk(&view.cells, &mut walked, &key, event.shift_key()) {
+        event.stop_propagation();
+        if let Some(spot) = walked {
+            focus_on.emit(spot);
+        }
+    } else if (key == "Enter" || key == " ") && !event.repeat() {
+        event.stop_propagation();
+        if let Some(spot) = focus {
+            playing.send.emit(Input::Touch(Touch::Spot(spot)));
+        }
     }
 }

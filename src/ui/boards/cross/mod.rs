@@ -26,16 +26,12 @@ use crate::scene::cross::Board;
 use board::Cross;
 
 impl Shown for Pachisi {
-    type Contest = ();
-
     fn drawing(board: Rc<Board>) -> Html {
         html! { <Cross {board} /> }
     }
 }
 
 impl Shown for Chaupar {
-    type Contest = ();
-
     fn drawing(board: Rc<Board>) -> Html {
         html! { <Cross {board} /> }
     }

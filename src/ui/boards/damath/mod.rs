@@ -22,8 +22,6 @@ use chip::{ChipFigure, look};
 use dama_board::DamaBoard;
 
 impl Shown for Damath {
-    type Contest = ();
-
     fn drawing(board: Rc<Board>) -> Html {
         html! { <DamaBoard {board} /> }
     }

@@ -16,14 +16,11 @@ use super::Shown;
 use crate::play::ContestTable;
 use crate::rules::dschamal::{Action, Dschamal};
 use crate::scene::dschamal::Board;
-use crate::ui::bag::Bag;
 use crate::ui::contest::ContestProps;
 use crate::ui::duel;
 use camps::Camps;
 
 impl Shown for Dschamal {
-    type Contest = Bag;
-
     fn drawing(board: Rc<Board>) -> Html {
         html! { <Camps {board} /> }
     }

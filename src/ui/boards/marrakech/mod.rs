@@ -22,8 +22,6 @@ use crate::scene::marrakech::Board;
 use market::Market;
 
 impl Shown for Marrakech {
-    type Contest = ();
-
     fn drawing(board: Rc<Board>) -> Html {
         html! { <Market {board} /> }
     }

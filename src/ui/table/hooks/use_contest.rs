@@ -10,7 +10,7 @@ use crate::ui::boards::Shown;
 use crate::ui::contest::{ContestProps, ContestView};
 use crate::ui::id::Id;
 use crate::ui::storage;
-use crate::ui::tabletop::contest_table::contest_table;
+use crate::ui::table::contest_table::contest_table;
 
 /// A contest, as it is drawn and as it stands.
 pub struct Contest {

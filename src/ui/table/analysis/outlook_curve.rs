@@ -9,7 +9,7 @@ use yew::{Callback, Html, MouseEvent, Properties, component, html, use_callback}
 use crate::rules::Seat;
 use crate::scene::Seating;
 use crate::ui::contexts::use_language;
-use crate::ui::tabletop::curve::{Curve, Marks, SIZE, WIDTH};
+use crate::ui::table::curve::{Curve, Marks, SIZE, WIDTH};
 use crate::words::analysis;
 
 /// Properties of [`OutlookCurve`].

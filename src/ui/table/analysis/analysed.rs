@@ -6,7 +6,7 @@ use crate::play::{Fault, Judged, Judgement, Row, TableView};
 use crate::record::{Match, Place};
 use crate::rules::{Actor, Game};
 use crate::scene::Scene;
-use crate::ui::tabletop::engine::StepJudged;
+use crate::ui::table::engine::StepJudged;
 use crate::words::{analysis, decimal};
 
 /// The analysis of a match: what is thought of its steps.

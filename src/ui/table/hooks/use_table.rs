@@ -15,9 +15,9 @@ use super::{
 use crate::play::{Input, ReviewInput};
 use crate::scene::{Control, Touch};
 use crate::ui::boards::Shown;
-use crate::ui::tabletop::rematch::rematch;
-use crate::ui::tabletop::sheets::Sheet;
-use crate::ui::tabletop::table_props::TableProps;
+use crate::ui::table::rematch::rematch;
+use crate::ui::table::sheets::Sheet;
+use crate::ui::table::table_props::TableProps;
 
 /// The state of a table, and what changes it.
 pub struct TableState<G: Shown> {

@@ -13,8 +13,8 @@ use crate::rules::{Actor, Seat};
 use crate::ui::boards::Shown;
 use crate::ui::hooks::use_effects;
 use crate::ui::place;
-use crate::ui::tabletop::analysis::Analysed;
-use crate::ui::tabletop::engine::{ANSWER, Engine, FORGOT, Reply, Request};
+use crate::ui::table::analysis::Analysed;
+use crate::ui::table::engine::{ANSWER, Engine, FORGOT, Reply, Request};
 
 /// The analysis of the match, as far as it has come, and the way to begin it.
 pub struct Analyst<G: Shown> {

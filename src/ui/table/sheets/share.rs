@@ -9,7 +9,7 @@ use crate::play::TableView;
 use crate::ui::boards::Shown;
 use crate::ui::components::{Copied, CopyButton, QrCode, TextFile};
 use crate::ui::contexts::use_language;
-use crate::ui::tabletop::passing::{self, Passed};
+use crate::ui::table::passing::{self, Passed};
 use crate::words::house;
 
 /// Properties of [`Share`].

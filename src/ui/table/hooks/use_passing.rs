@@ -7,8 +7,8 @@ use crate::ui::boards::Shown;
 use crate::ui::components::copy;
 use crate::ui::id::Id;
 use crate::ui::storage;
-use crate::ui::tabletop::passing::{self, Passed, Passing};
-use crate::ui::tabletop::sheets::Sheet;
+use crate::ui::table::passing::{self, Passed, Passing};
+use crate::ui::table::sheets::Sheet;
 
 /// The link of a match as it stands, and what sends it.
 pub struct LinkSender {

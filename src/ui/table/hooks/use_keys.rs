@@ -10,7 +10,7 @@ use crate::scene::{Control, Rank};
 use crate::ui::boards::Shown;
 use crate::ui::grid::{is_pressed_itself, is_typed_in, spot_of, within};
 use crate::ui::hooks::use_window_event;
-use crate::ui::tabletop::sheets::Sheet;
+use crate::ui::table::sheets::Sheet;
 
 /// What keys act on.
 pub struct Keyboard<G: Shown> {

@@ -8,7 +8,7 @@ use super::use_sitting::Playing;
 use crate::play::{Effect, Input, SumInput};
 use crate::scene::Scene;
 use crate::ui::hooks::use_effects;
-use crate::ui::tabletop::sheets::Sheet;
+use crate::ui::table::sheets::Sheet;
 
 /// The sheet that lies over a table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -18,10 +18,10 @@ use crate::ui::components::Feast;
 use crate::ui::contexts::use_language;
 use crate::ui::id::Id;
 use crate::ui::route::{self, Page};
-use crate::ui::tabletop::clause_link::ClauseLink;
-use crate::ui::tabletop::curve::Curve;
-use crate::ui::tabletop::pass_text::PassText;
-use crate::ui::tabletop::passing;
+use crate::ui::table::clause_link::ClauseLink;
+use crate::ui::table::curve::Curve;
+use crate::ui::table::pass_text::PassText;
+use crate::ui::table::passing;
 use crate::words::{analysis, house, throws};
 
 /// Properties of [`Ending`].

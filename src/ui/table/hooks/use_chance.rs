@@ -8,7 +8,7 @@ use crate::record;
 use crate::ui::boards::Shown;
 use crate::ui::entropy;
 use crate::ui::hooks::use_effects;
-use crate::ui::tabletop::contest_table::contest_table;
+use crate::ui::table::contest_table::contest_table;
 
 /// Answers [`Asked::Chance`] by the browser's source of entropy, and [`Asked::BotContest`].
 #[hook]
