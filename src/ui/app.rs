@@ -8,9 +8,9 @@ use super::boards::{Laid, Shown};
 use super::contexts::{LanguageProvider, SettingsProvider};
 use super::hold::{self, Hold};
 use super::id::Id;
-use super::page::{Link, Msg, Page};
+use super::page::{Link, Msg, Page, Rendered};
 use super::route::{self, Route};
-use super::setup::SetUp;
+use super::set_up::{SetUp, SetUpState};
 use super::{chest, editor, language, matches, opening, place, shelf, storage, table, visit};
 
 /// The one component of a program. It does not know its game, so that what belongs to one is compiled once for it.
@@ -131,24 +131,25 @@ pub fn page<G: Shown>(route: &Route, link: &Link) -> Option<Box<dyn Page>> {
     if let Some(fresh) = id.as_ref().and_then(shelf::fresh::<G>) {
         return Some(table::open(fresh, link));
     }
-    if *page == route::Page::SetUp && !SetUp::<G>::was_set_up() {
-        return Some(Box::new(SetUp::<G>::usual()));
-    }
     kept_page::<G>(*page, id.as_ref())
 }
 
 /// The same of a page that depends on what is kept. None if the address leads elsewhere.
 fn kept_page<G: Shown>(page: route::Page, id: Option<&Id>) -> Option<Box<dyn Page>> {
     let instead = match (page, id) {
-        (route::Page::SetUp, _) => return Some(Box::new(SetUp::<G>::as_last_time())),
+        (route::Page::SetUp, _) => {
+            return Some(Box::new(Rendered(html! { <SetUp<G> key="set-up" from_position={false} /> })));
+        }
         (route::Page::Table, Some(id)) => return Some(opening::open::<G>(id.clone())),
         (route::Page::Table, None) => storage::newest(G::NAME).map(|id| route::table(G::NAME, &id)),
         _ if !G::FROM_POSITIONS => None,
         // That page is a program of its own.
         (route::Page::Position, _) => return None,
         (route::Page::Numbers, _) => None,
-        (route::Page::FromPosition, _) => match SetUp::<G>::from_position() {
-            Some(page) => return Some(Box::new(page)),
+        (route::Page::FromPosition, _) => match SetUpState::<G>::from_position() {
+            Some(_) => {
+                return Some(Box::new(Rendered(html! { <SetUp<G> key="from-position" from_position={true} /> })));
+            }
             None => Some(route::hash(G::NAME, route::Page::Position)),
         },
     };

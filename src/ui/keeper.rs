@@ -61,6 +61,11 @@ impl Keeper {
         &self.id
     }
 
+    /// Whether nothing is kept of the match yet.
+    pub fn is_fresh(&self) -> bool {
+        self.end.is_empty()
+    }
+
     /// In how many places the match lies as it is now.
     pub fn places(&self) -> usize {
         usize::from(self.is_stored) + usize::from(self.in_chest.as_ref() == Some(&self.end))

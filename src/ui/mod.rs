@@ -35,7 +35,7 @@ mod reading;
 mod route;
 mod routes;
 mod row;
-mod setup;
+mod set_up;
 mod shelf;
 mod sound;
 mod storage;

@@ -72,7 +72,7 @@ fn opening<G: Shown>(played: Match<G>, keeper: &Keeper, spectating: bool) -> Ope
         permissions: permissions(),
         secret,
         spectating,
-        saved: if keeper.places() > 0 { played.body().len() } else { 0 },
+        saved: if keeper.is_fresh() { 0 } else { played.body().len() },
         ..Opening::of(played)
     }
 }

@@ -63,7 +63,7 @@ pub fn use_table<G: Shown>(props: &TableProps<G>) -> TableState<G> {
     let passing = use_passing(&playing, id, &sheets.set);
     let controls = use_controls(&playing, &contest);
     let view = &playing.view;
-    let focus_next = use_focus_keeper(view.confirmation.is_some() || (view.is_showing() && sheets.sheet.is_none()));
+    let focus_next = use_focus_keeper(view.confirmation.is_some() || (view.is_busy() && sheets.sheet.is_none()));
     use_keys(Keyboard {
         view: Rc::clone(view),
         controls: Rc::clone(&controls),
