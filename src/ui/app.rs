@@ -9,9 +9,10 @@ use super::contexts::{LanguageProvider, SettingsProvider};
 use super::hold::{self, Hold};
 use super::id::Id;
 use super::page::{Link, Msg, Page, Rendered};
+use super::position_editor::PositionEditor;
 use super::route::{self, Route};
 use super::set_up::{SetUp, SetUpState};
-use super::{chest, editor, language, matches, opening, place, shelf, storage, table, visit};
+use super::{chest, language, matches, opening, place, shelf, storage, table, visit};
 
 /// The one component of a program. It does not know its game, so that what belongs to one is compiled once for it.
 pub struct App {
@@ -159,7 +160,8 @@ fn kept_page<G: Shown>(page: route::Page, id: Option<&Id>) -> Option<Box<dyn Pag
 
 /// The page on which positions of the game `G` are set up, where a route leads there.
 pub fn position<G: Laid>(route: &Route, _link: &Link) -> Option<Box<dyn Page>> {
-    (*route == Route::Game(G::NAME.into(), route::Page::Position, None)).then(editor::open::<G>)
+    (*route == Route::Game(G::NAME.into(), route::Page::Position, None))
+        .then(|| Box::new(Rendered(html! { <PositionEditor<G> /> })) as Box<dyn Page>)
 }
 
 /// The page of all matches, where a route leads there.
