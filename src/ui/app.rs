@@ -8,6 +8,7 @@ use super::boards::{Laid, Shown};
 use super::contexts::{LanguageProvider, SettingsProvider};
 use super::hold::{self, Hold};
 use super::id::Id;
+use super::matches::Matches;
 use super::page::{Link, Msg, Page, Rendered};
 use super::position_editor::PositionEditor;
 use super::route::{self, Route};
@@ -165,10 +166,11 @@ pub fn position<G: Laid>(route: &Route, _link: &Link) -> Option<Box<dyn Page>> {
 }
 
 /// The page of all matches, where a route leads there.
-pub fn matches(route: &Route, link: &Link) -> Option<Box<dyn Page>> {
+pub fn matches(route: &Route, _link: &Link) -> Option<Box<dyn Page>> {
     match route {
         Route::Game(name, page @ (route::Page::SetUp | route::Page::Numbers), None) if name == matches::ADDRESS => {
-            Some(matches::open(*page == route::Page::Numbers, link))
+            let numbers = *page == route::Page::Numbers;
+            Some(Box::new(Rendered(html! { <Matches key={numbers.to_string()} {numbers} /> })))
         }
         _ => None,
     }
