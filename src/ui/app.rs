@@ -8,10 +8,12 @@ use super::boards::{Laid, Shown};
 use super::contexts::{LanguageProvider, SettingsProvider};
 use super::hold::{self, Hold};
 use super::id::Id;
-use super::page::{Link, Msg, Page};
+use super::matches::Matches;
+use super::page::{Link, Msg, Page, Rendered};
+use super::position_editor::PositionEditor;
 use super::route::{self, Route};
-use super::setup::SetUp;
-use super::{chest, editor, language, matches, opening, place, shelf, storage, table, visit};
+use super::set_up::{SetUp, SetUpState};
+use super::{chest, language, matches, opening, place, shelf, storage, table, visit};
 
 /// The one component of a program. It does not know its game, so that what belongs to one is compiled once for it.
 pub struct App {
@@ -131,24 +133,25 @@ pub fn page<G: Shown>(route: &Route, link: &Link) -> Option<Box<dyn Page>> {
     if let Some(fresh) = id.as_ref().and_then(shelf::fresh::<G>) {
         return Some(table::of(fresh, link));
     }
-    if *page == route::Page::SetUp && !SetUp::<G>::was_set_up() {
-        return Some(Box::new(SetUp::<G>::usual()));
-    }
     kept_page::<G>(*page, id.as_ref())
 }
 
 /// The same of a page that depends on what is kept. None if the address leads elsewhere.
 fn kept_page<G: Shown>(page: route::Page, id: Option<&Id>) -> Option<Box<dyn Page>> {
     let instead = match (page, id) {
-        (route::Page::SetUp, _) => return Some(Box::new(SetUp::<G>::as_last_time())),
+        (route::Page::SetUp, _) => {
+            return Some(Box::new(Rendered(html! { <SetUp<G> key="set-up" from_position={false} /> })));
+        }
         (route::Page::Table, Some(id)) => return Some(opening::open::<G>(id.clone())),
         (route::Page::Table, None) => storage::newest(G::NAME).map(|id| route::table(G::NAME, &id)),
         _ if !G::FROM_POSITIONS => None,
         // That page is a program of its own.
         (route::Page::Position, _) => return None,
         (route::Page::Numbers, _) => None,
-        (route::Page::FromPosition, _) => match SetUp::<G>::from_position() {
-            Some(page) => return Some(Box::new(page)),
+        (route::Page::FromPosition, _) => match SetUpState::<G>::from_position() {
+            Some(_) => {
+                return Some(Box::new(Rendered(html! { <SetUp<G> key="from-position" from_position={true} /> })));
+            }
             None => Some(route::hash(G::NAME, route::Page::Position)),
         },
     };
@@ -158,14 +161,16 @@ fn kept_page<G: Shown>(page: route::Page, id: Option<&Id>) -> Option<Box<dyn Pag
 
 /// The page on which positions of the game `G` are set up, where a route leads there.
 pub fn position<G: Laid>(route: &Route, _link: &Link) -> Option<Box<dyn Page>> {
-    (*route == Route::Game(G::NAME.into(), route::Page::Position, None)).then(editor::open::<G>)
+    (*route == Route::Game(G::NAME.into(), route::Page::Position, None))
+        .then(|| Box::new(Rendered(html! { <PositionEditor<G> /> })) as Box<dyn Page>)
 }
 
 /// The page of all matches, where a route leads there.
-pub fn matches(route: &Route, link: &Link) -> Option<Box<dyn Page>> {
+pub fn matches(route: &Route, _link: &Link) -> Option<Box<dyn Page>> {
     match route {
         Route::Game(name, page @ (route::Page::SetUp | route::Page::Numbers), None) if name == matches::ADDRESS => {
-            Some(matches::open(*page == route::Page::Numbers, link))
+            let numbers = *page == route::Page::Numbers;
+            Some(Box::new(Rendered(html! { <Matches key={numbers.to_string()} {numbers} /> })))
         }
         _ => None,
     }

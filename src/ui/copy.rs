@@ -17,17 +17,3 @@ pub fn copy(id: &str) -> &'static str {
     });
     if copied { house::copied() } else { house::selected() }
 }
-
-/// Puts a text into the box with this id.
-pub fn put(id: &str, text: &str) {
-    let element = window().and_then(|window| window.document()?.get_element_by_id(id));
-    if let Some(element) = element {
-        element.unchecked_into::<HtmlTextAreaElement>().set_value(text);
-    }
-}
-
-/// The text in the box with this id.
-pub fn typed(id: &str) -> String {
-    let element = window().and_then(|window| window.document()?.get_element_by_id(id));
-    element.map(|element| element.unchecked_into::<HtmlTextAreaElement>().value()).unwrap_or_default()
-}

@@ -84,7 +84,8 @@ fn truth(is: bool) -> &'static str {
     if is { "true" } else { "false" }
 }
 
-fn id(Spot(spot): Spot) -> String {
+/// The id of the element of a cell.
+pub fn id(Spot(spot): Spot) -> String {
     format!("cell-{spot}")
 }
 

@@ -1,8 +1,5 @@
 //! What tells a match on this device from all others, in its address and where it is kept.
 
-use std::fmt;
-use std::str::FromStr;
-
 use super::entropy;
 use crate::record::Match;
 use crate::rules::Game;
@@ -35,24 +32,6 @@ impl Id {
     /// Its digits.
     pub fn as_str(&self) -> &str {
         &self.0
-    }
-}
-
-impl fmt::Display for Id {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-/// A text that is no id.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NoId;
-
-impl FromStr for Id {
-    type Err = NoId;
-
-    fn from_str(text: &str) -> Result<Self, NoId> {
-        Self::read(text).ok_or(NoId)
     }
 }
 

@@ -4,7 +4,6 @@ use yew::virtual_dom::{AttributeOrProperty, Attributes, VTag, VText};
 use yew::{Callback, Html, MouseEvent, html};
 
 use super::page::{Link, Msg};
-use crate::scene::{self, Field};
 use crate::words::house;
 
 /// The names of an element's attributes.
@@ -102,16 +101,6 @@ pub fn choice(choice: Choice, choose: Callback<MouseEvent>, shows: Html) -> Html
             { shows }
         </label>
     }
-}
-
-/// A field: its choices with what they mean.
-pub fn field(field: &Field, choose: &dyn Fn(usize) -> Callback<MouseEvent>) -> Html {
-    let choice = |(number, choice): (usize, &scene::Choice)| {
-        let shows = element("span", "", vec![words(choice.label), text("small", "", choice.note)]);
-        let choice = Choice { group: field.id.into(), class: "choice", name: None, chosen: number == field.chosen };
-        self::choice(choice, choose(number), shows)
-    };
-    choices(field.label, field.choices.iter().enumerate().map(choice).collect())
 }
 
 /// A group of choices under its name.

@@ -31,7 +31,8 @@ impl Switch {
         }
     }
 
-    fn setting(self) -> &'static str {
+    /// The name of its setting.
+    pub fn setting(self) -> &'static str {
         match self {
             Self::Move => "move-by-itself",
             Self::Throw => "throw-by-itself",
@@ -39,7 +40,8 @@ impl Switch {
         }
     }
 
-    fn name(self) -> &'static str {
+    /// Its name.
+    pub fn name(self) -> &'static str {
         match self {
             Self::Move => house::move_by_itself(),
             Self::Throw => house::throw_by_itself(),

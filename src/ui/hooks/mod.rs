@@ -1,9 +1,5 @@
-//! Hooks: what components share that is no markup. Each carries out one kind of effect, or listens to one source of events.
+//! Hooks: what components share that is no markup.
 
-mod driver;
-mod use_listener;
-mod use_machine;
+mod use_window_event;
 
-pub use driver::{Driver, Machine};
-pub use use_listener::{use_document_event, use_window_event};
-pub use use_machine::{Running, use_effects, use_machine};
+pub use use_window_event::use_window_event;

@@ -12,7 +12,7 @@ use crate::ui::id::Id;
 use crate::words::{Language, Who, all_of, house, language, matches};
 
 /// A match as the list has it.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Entry {
     /// Which match.
     pub id: Id,
@@ -24,7 +24,7 @@ pub struct Entry {
 }
 
 /// What every line needs of that.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 struct Told {
     id: String,
     game: String,

@@ -1,9 +1,9 @@
 //! Who is to play, while it is being set up.
 
-use super::super::storage;
 use crate::bots::Level;
 use crate::record::{Kind, Player, PlayerError};
 use crate::scene::YOU;
+use crate::ui::storage;
 use crate::words::{Who, house};
 
 /// The names that seats bear until somebody writes another.

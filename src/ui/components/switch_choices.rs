@@ -1,0 +1,34 @@
+//! What a device does for its players only if they have switched it on.
+
+use yew::{Html, Properties, component, html, use_callback};
+
+use super::{Choice, Choices};
+use crate::ui::contexts::{use_language, use_settings};
+use crate::ui::switches::Switch;
+use crate::words::house;
+
+/// Properties of [`SwitchChoices`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct SwitchChoicesProps {
+    /// The switch.
+    pub switch: Switch,
+}
+
+/// A switch as two choices, off and on.
+#[component]
+pub fn SwitchChoices(SwitchChoicesProps { switch }: &SwitchChoicesProps) -> Html {
+    use_language();
+    let settings = use_settings();
+    let switch = *switch;
+    let on_choose = use_callback(settings, move |is_on: bool, settings| {
+        settings.set(switch.setting(), if is_on { "on" } else { "off" });
+    });
+    let choice = |(value, words): (bool, &'static str)| {
+        html! {
+            <Choice<bool> key={words} group={switch.setting()} {value} chosen={switch.is_on() == value} on_choose={&on_choose}>
+                { words }
+            </Choice<bool>>
+        }
+    };
+    html! { <Choices name={switch.name()}>{ for [(false, house::off()), (true, house::on())].map(choice) }</Choices> }
+}

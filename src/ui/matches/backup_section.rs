@@ -1,0 +1,71 @@
+//! The backup.
+
+use web_sys::{Event, HtmlInputElement};
+use yew::{Html, Properties, TargetCast, component, html, use_callback, use_state};
+
+use super::use_listing::Actions;
+use super::{backup, database};
+use crate::ui::components::Confirm;
+use crate::ui::contexts::use_language;
+use crate::ui::storage;
+use crate::words::matches;
+
+/// Properties of [`BackupSection`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct BackupSectionProps {
+    /// What does something with what is saved.
+    pub actions: Actions,
+}
+
+/// One file with everything, to save and to read; and what forgets everything.
+#[component]
+pub fn BackupSection(BackupSectionProps { actions }: &BackupSectionProps) -> Html {
+    use_language();
+    let asking = use_state(|| false);
+    let on_save = use_callback(actions.clone(), |_, actions| {
+        actions.act(async { backup::save().await.err().map(backup::Failed::sentence) });
+    });
+    let onchange = use_callback(actions.clone(), |event: Event, actions| {
+        let input: HtmlInputElement = event.target_unchecked_into();
+        let file = input.files().and_then(|files| files.get(0));
+        // The same one can be chosen again.
+        input.set_value("");
+        if let Some(file) = file {
+            actions.act(async {
+                Some(backup::read(file).await.map_or_else(backup::Failed::sentence, backup::Merged::sentence))
+            });
+        }
+    });
+    let on_wipe = use_callback(asking.setter(), |_, asking| asking.set(true));
+    let on_answer = use_callback((actions.clone(), asking.setter()), |yes: bool, (actions, asking)| {
+        asking.set(false);
+        if yes {
+            actions.act(wipe());
+        }
+    });
+    html! {
+        <>
+            <section class="backup">
+                <h2>{ matches::backup() }</h2>
+                <p>{ matches::backup_meaning() }</p>
+                <p class="row">
+                    <button class="button main" onclick={on_save}>{ matches::save_backup() }</button>
+                    <label class="button">
+                        { matches::read_backup() }
+                        <input type="file" class="unseen" accept=".json,application/json" {onchange} />
+                    </label>
+                </p>
+                <p><button class="button" onclick={on_wipe}>{ matches::wipe() }</button></p>
+            </section>
+            if *asking {
+                <Confirm question={matches::wipe_question()} meaning={matches::wipe_meaning()} yes={matches::wipe()} {on_answer} />
+            }
+        </>
+    }
+}
+
+/// Forgets everything that this device keeps of the house.
+async fn wipe() -> Option<String> {
+    let wiped = database::wipe().await.map(|()| storage::wipe());
+    Some(wiped.map_or_else(|_| matches::not_stored().into(), |()| matches::wiped().into()))
+}

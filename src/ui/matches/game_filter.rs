@@ -1,0 +1,42 @@
+//! The choice of a game.
+
+use yew::{Callback, Html, Properties, component, html};
+
+use crate::ui::components::{Choice, Choices};
+use crate::ui::contexts::use_language;
+use crate::words::matches;
+
+/// Properties of [`GameFilter`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct GameFilterProps {
+    /// The games of which there are matches: their names and titles.
+    pub games: Vec<(String, String)>,
+    /// The game whose matches are listed, where it is not all.
+    pub game: Option<String>,
+    /// Another game is chosen, or all.
+    pub on_choose: Callback<Option<String>>,
+}
+
+/// The games of which there are matches, where there are several.
+#[component]
+pub fn GameFilter(GameFilterProps { games, game, on_choose }: &GameFilterProps) -> Html {
+    use_language();
+    if games.len() < 2 {
+        return Html::default();
+    }
+    let choice = |value: Option<String>, title: &str| {
+        html! {
+            <Choice<Option<String>>
+                key={value.clone().unwrap_or_default()}
+                group="game"
+                value={value.clone()}
+                chosen={value == *game}
+                {on_choose}
+            >
+                { title.to_owned() }
+            </Choice<Option<String>>>
+        }
+    };
+    let one = games.iter().map(|(name, title)| choice(Some(name.clone()), title));
+    html! { <Choices name={matches::game()}>{ for [choice(None, matches::all_games())].into_iter().chain(one) }</Choices> }
+}

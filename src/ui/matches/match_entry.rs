@@ -1,0 +1,92 @@
+//! A match in the list.
+
+use yew::{Callback, Html, Properties, component, html, use_callback};
+
+use super::entry::Entry;
+use super::rename_form::RenameForm;
+use crate::ui::contexts::use_language;
+use crate::ui::id::Id;
+use crate::ui::route;
+use crate::words::{house, matches};
+
+/// Something that is done with a match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum EntryAction {
+    /// It gets another name.
+    Rename(String),
+    /// It is saved once more, under an id of its own.
+    Copy,
+    /// It goes.
+    Delete,
+}
+
+/// What of a match's menu is open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EntryMenu {
+    /// What can be done with it.
+    Ways,
+    /// The box for another name.
+    Rename,
+}
+
+/// Properties of [`MatchEntry`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct MatchEntryProps {
+    /// The match.
+    pub entry: Entry,
+    /// What of its menu is open.
+    pub menu: Option<EntryMenu>,
+    /// Its menu is to be opened or closed.
+    pub on_menu: Callback<(Id, Option<EntryMenu>)>,
+    /// Something is to be done with it.
+    pub on_action: Callback<(Id, EntryAction)>,
+}
+
+/// A match: its picture, who plays, whose turn it is and when, and what can be done with it.
+#[component]
+pub fn MatchEntry(MatchEntryProps { entry, menu, on_menu, on_action }: &MatchEntryProps) -> Html {
+    use_language();
+    let name = entry.name();
+    let id = &entry.id;
+    let open = |menu: Option<EntryMenu>| {
+        let id = id.clone();
+        on_menu.reform(move |_| (id.clone(), menu))
+    };
+    let on_rename = use_callback((id.clone(), on_action.clone()), |name, (id, on_action)| {
+        on_action.emit((id.clone(), EntryAction::Rename(name)));
+    });
+    let act = |action: EntryAction| {
+        let id = id.clone();
+        on_action.reform(move |_| (id.clone(), action.clone()))
+    };
+    let way = |words: &'static str, onclick| {
+        html! { <button class="button" aria-label={format!("{words}: {name}")} {onclick}>{ words }</button> }
+    };
+    let title = if entry.title().is_empty() { entry.title_of_game() } else { entry.title() };
+    html! {
+        <li class="notice">
+            <a class="open" href={route::table(entry.game(), id)}>
+                <img src={entry.picture()} alt="" width="64" height="64" loading="lazy" decoding="async" />
+                <span><b>{ title.to_owned() }</b><span>{ entry.standing() }</span><small>{ entry.turn_and_day() }</small></span>
+            </a>
+            <button
+                class="icon"
+                aria-label={format!("{}: {name}", house::menu())}
+                aria-expanded={menu.is_some().to_string()}
+                onclick={open(if *menu == Some(EntryMenu::Ways) { None } else { Some(EntryMenu::Ways) })}
+            >
+                { "⋯" }
+            </button>
+            if *menu == Some(EntryMenu::Ways) {
+                <p class="row ways">
+                    { way(matches::rename(), open(Some(EntryMenu::Rename))) }
+                    { way(matches::duplicate(), act(EntryAction::Copy)) }
+                    { way(matches::delete(), act(EntryAction::Delete)) }
+                </p>
+            }
+            if *menu == Some(EntryMenu::Rename) {
+                <RenameForm title={entry.title().to_owned()} {on_rename} on_back={open(Some(EntryMenu::Ways))} />
+            }
+        </li>
+    }
+}

@@ -1,0 +1,95 @@
+//! The list of all matches.
+
+use std::rc::Rc;
+
+use yew::{Callback, Html, Properties, component, html, use_callback, use_state};
+
+use super::entry::Entry;
+use super::game_filter::GameFilter;
+use super::match_entry::{EntryAction, EntryMenu, MatchEntry};
+use crate::ui::contexts::use_language;
+use crate::ui::id::Id;
+use crate::words::matches;
+
+/// The matches that are listed at first, and that come each time when more are wanted.
+const PAGE: usize = 50;
+
+/// Properties of [`MatchList`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct MatchListProps {
+    /// The matches.
+    pub all: Rc<Vec<Entry>>,
+    /// The number of those that cannot be listed.
+    pub unreadable: usize,
+    /// Something is to be done with a match.
+    pub on_action: Callback<(Id, EntryAction)>,
+}
+
+/// The matches that go on, and those that are over: of one game, or of all.
+#[component]
+pub fn MatchList(MatchListProps { all, unreadable, on_action }: &MatchListProps) -> Html {
+    use_language();
+    let game = use_state(|| None::<String>);
+    let shown = use_state(|| PAGE);
+    let menu = use_state(|| None::<(Id, EntryMenu)>);
+    let on_game = use_callback((), {
+        let (game, shown) = (game.setter(), shown.setter());
+        move |wanted, ()| {
+            game.set(wanted);
+            shown.set(PAGE);
+        }
+    });
+    let on_more = use_callback(*shown, {
+        let set = shown.setter();
+        move |_, shown| set.set(shown + PAGE)
+    });
+    let on_menu = use_callback((), {
+        let menu = menu.setter();
+        move |(id, wanted): (Id, Option<EntryMenu>), ()| menu.set(wanted.map(|wanted| (id, wanted)))
+    });
+    let on_action = use_callback(on_action.clone(), {
+        let menu = menu.setter();
+        move |action, on_action| {
+            menu.set(None);
+            on_action.emit(action);
+        }
+    });
+    let there: Vec<_> = all.iter().filter(|entry| !entry.is_deleted()).collect();
+    let mut games: Vec<_> =
+        there.iter().map(|entry| (entry.game().to_owned(), entry.title_of_game().to_owned())).collect();
+    games.sort_unstable();
+    games.dedup();
+    let is_listed = |entry: &&&Entry| game.as_deref().is_none_or(|game| entry.game() == game);
+    let listed: Vec<_> = there.iter().filter(is_listed).copied().collect();
+    let seen = &listed[..(*shown).min(listed.len())];
+    let (going_on, over) = seen.split_at(seen.partition_point(|entry| !entry.is_over()));
+    let section = |(title, entries): (&'static str, &[&Entry])| {
+        let line = |entry: &&Entry| {
+            let menu = menu.as_ref().filter(|(id, _)| *id == entry.id).map(|(_, menu)| *menu);
+            let entry = (*entry).clone();
+            html! { <MatchEntry key={entry.id.as_str()} entry={entry.clone()} {menu} on_menu={&on_menu} on_action={&on_action} /> }
+        };
+        html! {
+            if !entries.is_empty() {
+                <h2>{ title }</h2>
+                <ul class="kept-list">{ for entries.iter().map(line) }</ul>
+            }
+        }
+    };
+    html! {
+        <>
+            <GameFilter {games} game={(*game).clone()} on_choose={on_game} />
+            if listed.is_empty() {
+                <p>{ if game.is_some() { matches::none_of_game() } else { matches::none_kept() } }</p>
+            }
+            { section((matches::going_on(), going_on)) }
+            { section((matches::over(), over)) }
+            if listed.len() > seen.len() {
+                <button class="button" onclick={on_more}>{ matches::more() }</button>
+            }
+            if *unreadable > 0 {
+                <p class="notice">{ matches::unreadable(*unreadable) }</p>
+            }
+        </>
+    }
+}

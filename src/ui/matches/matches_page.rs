@@ -1,0 +1,117 @@
+//! The page of all matches, or of their numbers.
+
+use std::rc::Rc;
+
+use js_sys::Date;
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlElement, window};
+use yew::{Html, Properties, component, html, use_callback, use_effect, use_state};
+
+use super::backup_section::BackupSection;
+use super::entry::Entry;
+use super::match_entry::EntryAction;
+use super::match_list::MatchList;
+use super::numbers_page::Numbers;
+use super::status::Status;
+use super::use_listing::{Actions, use_listing};
+use super::{backup, database};
+use crate::ui::components::Bar;
+use crate::ui::contexts::use_language;
+use crate::ui::id::Id;
+use crate::words::matches;
+
+/// The id of the program's element, and what addresses begin with.
+pub const ADDRESS: &str = "matches";
+/// The address of the numbers.
+const NUMBERS: &str = "#/matches/numbers";
+
+/// Properties of [`Matches`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct MatchesProps {
+    /// Whether it shows the numbers.
+    pub numbers: bool,
+}
+
+/// The matches of this device with what can be done with them, or what is counted over them.
+#[component]
+pub fn Matches(MatchesProps { numbers }: &MatchesProps) -> Html {
+    use_language();
+    let (listing, told, actions) = use_listing();
+    let deleted = use_state(|| None::<Id>);
+    let on_entry = use_callback((listing.all.clone(), actions.clone()), {
+        let deleted = deleted.setter();
+        move |(id, action): (Id, EntryAction), (all, actions)| {
+            let entry = all.iter().flat_map(|all| all.iter()).find(|entry| entry.id == id);
+            match action {
+                EntryAction::Rename(name) => change(id, "title", name, actions),
+                EntryAction::Delete => {
+                    change(id.clone(), "deleted", Date::new_0().to_iso_string().into(), actions);
+                    deleted.set(Some(id));
+                }
+                EntryAction::Copy => {
+                    if let Some(entry) = entry {
+                        let row = entry.with("title", &matches::copy_of(&entry.name()));
+                        actions.act(async move { backup::copy(&row, &id).await.err().map(not_stored) });
+                    }
+                }
+            }
+        }
+    });
+    let on_undo = use_callback(actions.clone(), {
+        let deleted = deleted.clone();
+        move |(), actions| {
+            if let Some(id) = &*deleted {
+                change(id.clone(), "deleted", String::new(), actions);
+            }
+            deleted.set(None);
+        }
+    });
+    use_effect(find_focus);
+    let (back, title) = if *numbers {
+        (format!("#/{ADDRESS}"), matches::numbers_title())
+    } else {
+        ("#/".to_owned(), matches::matches_title())
+    };
+    let undone = |entry: &&Entry| Some(&entry.id) == deleted.as_ref() && entry.is_deleted();
+    let deleted_name = listing.all.iter().flat_map(|all| all.iter()).find(undone).map(Entry::name);
+    let has_told = told.is_some();
+    html! {
+        <main class="page matches">
+            <Bar {back} {title}>
+                if !numbers {
+                    <a class="quiet" href={NUMBERS}>{ matches::numbers_title() }</a>
+                }
+            </Bar>
+            <Status {told} deleted={deleted_name} {on_undo} />
+            if *numbers {
+                <Numbers all={listing.all.clone()} />
+            } else if let Some(all) = &listing.all {
+                <MatchList all={Rc::clone(all)} unreadable={listing.unreadable} on_action={on_entry} />
+                <BackupSection {actions} />
+            } else if !has_told {
+                <p>{ matches::listing() }</p>
+            }
+        </main>
+    }
+}
+
+/// Changes one thing of what lists tell of a match.
+fn change(id: Id, name: &'static str, value: String, actions: &Actions) {
+    actions.act(async move { database::change(id.as_str(), name, &value).await.err().map(not_stored) });
+}
+
+/// What is said where the browser does not keep something.
+fn not_stored<T>(_: T) -> String {
+    matches::not_stored().into()
+}
+
+/// Where the focus has gone with what was pressed, it comes to what came instead: the box for a name, or what undoes.
+fn find_focus() {
+    let Some(document) = window().and_then(|window| window.document()) else { return };
+    let has_gone = document.active_element().is_none_or(|active| active.tag_name() == "BODY");
+    let next = document.query_selector(".kept-list form input, [role=status] button").ok().flatten();
+    if let Some(next) = next.filter(|_| has_gone) {
+        // What cannot take the focus leaves it where it is.
+        let _ = next.unchecked_into::<HtmlElement>().focus();
+    }
+}

@@ -1,0 +1,65 @@
+//! What is counted over all matches.
+
+use std::rc::Rc;
+
+use yew::{Html, Properties, component, html};
+
+use super::count::{self, Over};
+use super::entry::Entry;
+use super::feat_line::FeatLine;
+use super::played_table::PlayedTable;
+use crate::ui::components::DiceTable;
+use crate::ui::contexts::use_language;
+use crate::words::{matches, throws};
+
+/// Properties of [`Numbers`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct NumbersProps {
+    /// The matches; `None` until they are read.
+    pub all: Option<Rc<Vec<Entry>>>,
+}
+
+/// How often each game was played and won, records, and how the dice fell.
+#[component]
+pub fn Numbers(NumbersProps { all }: &NumbersProps) -> Html {
+    use_language();
+    let Some(all) = all else { return html! { <p>{ matches::listing() }</p> } };
+    let there = all.iter().filter(|entry| !entry.is_deleted());
+    let (entries, over): (Vec<&Entry>, Vec<Over>) = there
+        .filter_map(|entry| {
+            Some((entry, Over { game: entry.game(), persons: entry.persons(), numbers: entry.numbers()? }))
+        })
+        .unzip();
+    if over.is_empty() {
+        return html! { <p>{ matches::no_numbers() }</p> };
+    }
+    let title = |game: &str| {
+        entries.iter().find(|entry| entry.game() == game).map_or("", |entry| entry.title_of_game()).to_owned()
+    };
+    let rows: Vec<_> =
+        count::played(&over).into_iter().map(|((game, against), played)| (title(game), against, played)).collect();
+    let feats = count::greatest(&over).into_iter().enumerate().map(|(at, (number, feat))| {
+        html! { <FeatLine key={at} entry={entries[number].clone()} feat={feat.clone()} /> }
+    });
+    let feats: Vec<_> = feats.collect();
+    let dice: Vec<_> = count::dice(&over)
+        .into_iter()
+        .enumerate()
+        .map(|(at, (game, dice))| html! { <section key={at}><h3>{ title(game) }</h3><DiceTable {dice} /></section> })
+        .collect();
+    html! {
+        <>
+            <p>{ matches::on_this_device() }</p>
+            <PlayedTable {rows} together={count::together(&over)} />
+            if !feats.is_empty() {
+                <h2>{ matches::records() }</h2>
+                <ul class="feats">{ for feats }</ul>
+            }
+            if !dice.is_empty() {
+                <h2>{ throws::throws() }</h2>
+                { for dice }
+                <p>{ throws::dice_look_crooked() }</p>
+            }
+        </>
+    }
+}

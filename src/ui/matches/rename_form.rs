@@ -1,0 +1,50 @@
+//! Giving a match another name.
+
+use web_sys::HtmlInputElement;
+use yew::{
+    AttrValue, Callback, Html, MouseEvent, Properties, SubmitEvent, component, html, use_callback, use_node_ref,
+};
+
+use crate::ui::contexts::use_language;
+use crate::words::{house, matches};
+
+/// The longest name that can be typed.
+const LONGEST_NAME: &str = "60";
+
+/// Properties of [`RenameForm`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct RenameFormProps {
+    /// The title that it has.
+    pub title: AttrValue,
+    /// It gets this one.
+    pub on_rename: Callback<String>,
+    /// It stays as it is.
+    pub on_back: Callback<MouseEvent>,
+}
+
+/// The box in which a match gets another name.
+#[component]
+pub fn RenameForm(RenameFormProps { title, on_rename, on_back }: &RenameFormProps) -> Html {
+    use_language();
+    let input = use_node_ref();
+    let onsubmit = use_callback((input.clone(), on_rename.clone()), |event: SubmitEvent, (input, on_rename)| {
+        event.prevent_default();
+        if let Some(input) = input.cast::<HtmlInputElement>() {
+            on_rename.emit(input.value().trim().to_owned());
+        }
+    });
+    html! {
+        <form class="row ways" {onsubmit}>
+            <input
+                ref={input}
+                class="name"
+                aria-label={matches::new_name()}
+                value={title}
+                maxlength={LONGEST_NAME}
+                autocomplete="off"
+            />
+            <button class="button main">{ matches::keep_name() }</button>
+            <button type="button" class="button" onclick={on_back}>{ house::go_back() }</button>
+        </form>
+    }
+}

@@ -1,0 +1,38 @@
+//! What came of what was done last.
+
+use yew::{Callback, Html, Properties, component, html, use_callback};
+
+use crate::ui::contexts::use_language;
+use crate::words::matches;
+
+/// Properties of [`Status`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct StatusProps {
+    /// What came of what was done last, in a sentence.
+    pub told: Option<String>,
+    /// The name of the match that was deleted last, if it can come back.
+    pub deleted: Option<String>,
+    /// It is to come back.
+    pub on_undo: Callback<()>,
+}
+
+/// What came of what was done last, and what undoes it.
+#[component]
+pub fn Status(StatusProps { told, deleted, on_undo }: &StatusProps) -> Html {
+    use_language();
+    let onclick = use_callback(on_undo.clone(), |_, on_undo| on_undo.emit(()));
+    let class = (told.is_some() || deleted.is_some()).then_some("notice");
+    html! {
+        <div {class} role="status">
+            if let Some(told) = told {
+                <p>{ told }</p>
+            }
+            if let Some(name) = deleted {
+                <p class="row">
+                    <span>{ matches::deleted(name) }</span>
+                    <button class="button" {onclick}>{ matches::undo() }</button>
+                </p>
+            }
+        </div>
+    }
+}

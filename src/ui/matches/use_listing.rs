@@ -1,0 +1,92 @@
+//! What is saved on this device, as the database lists it.
+
+use std::rc::Rc;
+
+use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::spawn_local;
+use yew::{Callback, UseStateSetter, hook, use_callback, use_effect_with, use_state};
+
+use super::database;
+use super::entry::Entry;
+use crate::ui::hooks::use_window_event;
+use crate::ui::{chest, storage};
+use crate::words::matches;
+
+/// How long a match that was deleted stays here for those who want it back, in milliseconds.
+const HOUR: f64 = 3_600_000.0;
+
+/// What is saved on this device.
+#[derive(Clone, Default, PartialEq)]
+pub struct Listing {
+    /// The matches: those that go on first, each part with the last played first. `None` until they are read.
+    pub all: Option<Rc<Vec<Entry>>>,
+    /// The number of rows that cannot be listed.
+    pub unreadable: usize,
+}
+
+/// What does something with what is saved, and says what came of it.
+#[derive(Clone, PartialEq)]
+pub struct Actions {
+    told: UseStateSetter<Option<String>>,
+    reload: Callback<()>,
+}
+
+impl Actions {
+    /// Does something, says what comes of it, and lists what is saved then.
+    pub fn act(&self, done: impl Future<Output = Option<String>> + 'static) {
+        let Self { told, reload } = self.clone();
+        spawn_local(async move {
+            told.set(done.await);
+            reload.emit(());
+        });
+    }
+}
+
+/// Lists what is saved, again whenever that changes. Gives also what came of what was done last.
+#[hook]
+pub fn use_listing() -> (Listing, Option<String>, Actions) {
+    let listing = use_state(Listing::default);
+    let told = use_state(|| None::<String>);
+    let reload = use_callback((), {
+        let (listing, told) = (listing.setter(), told.setter());
+        move |(), ()| {
+            let (listing, told) = (listing.clone(), told.clone());
+            spawn_local(async move {
+                if let Ok(rows) = database::list().await {
+                    listing.set(read(rows.iter()));
+                } else {
+                    listing.set(Listing::default());
+                    told.set(Some(matches::cannot_list().into()));
+                }
+            });
+        }
+    });
+    use_effect_with((), {
+        let reload = reload.clone();
+        move |()| reload.emit(())
+    });
+    use_window_event("storage", {
+        let reload = reload.clone();
+        move |_| reload.emit(())
+    });
+    use_window_event(chest::CHANGED, {
+        let reload = reload.clone();
+        move |_| reload.emit(())
+    });
+    let actions = Actions { told: told.setter(), reload };
+    ((*listing).clone(), (*told).clone(), actions)
+}
+
+/// Reads what lists tell. What was deleted long ago goes now.
+fn read(rows: impl Iterator<Item = JsValue>) -> Listing {
+    let rows: Vec<_> = rows.map(Entry::read).collect();
+    let unreadable = rows.iter().filter(|row| row.is_none()).count();
+    let (gone, mut stay): (Vec<_>, Vec<_>) = rows.into_iter().flatten().partition(|entry| entry.deleted_for() > HOUR);
+    for entry in gone {
+        storage::forget(&entry.id);
+        // What cannot go now goes at another visit.
+        spawn_local(async move { drop(database::remove(entry.id.as_str()).await) });
+    }
+    stay.sort_by(|one, other| (one.is_over(), other.when()).cmp(&(other.is_over(), one.when())));
+    Listing { all: Some(Rc::new(stay)), unreadable }
+}

@@ -1,0 +1,76 @@
+//! The board on which a position is set up.
+
+use std::rc::Rc;
+
+use yew::{
+    Callback, Html, KeyboardEvent, MouseEvent, Properties, UseReducerHandle, component, html, use_callback,
+    use_node_ref, use_state,
+};
+
+use super::state::{Edit, EditorState};
+use crate::rules::Spot;
+use crate::scene::Draft;
+use crate::ui::boards::Laid;
+use crate::ui::components::Cells;
+use crate::ui::contexts::use_language;
+use crate::ui::grid;
+use crate::words::position;
+
+/// Properties of [`EditorBoard`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct EditorBoardProps<G: Laid> {
+    /// The state of the page.
+    pub state: UseReducerHandle<EditorState<G>>,
+    /// The places that are the cause why the position cannot be played on.
+    pub causes: Vec<Spot>,
+    /// The position is changed.
+    pub on_edit: Callback<Edit>,
+}
+
+/// The board: what is taken from the palette is put where it is clicked, or where a key is pressed.
+#[component]
+pub fn EditorBoard<G: Laid>(EditorBoardProps { state, causes, on_edit }: &EditorBoardProps<G>) -> Html {
+    use_language();
+    let board = use_node_ref();
+    let cells = Rc::new(state.draft.cells());
+    let focus = use_state(|| cells.first().map(|cell| cell.spot));
+    let place = {
+        let (focus, on_edit) = (focus.setter(), on_edit.clone());
+        move |spot: Option<Spot>| {
+            if let Some(spot) = spot {
+                focus.set(Some(spot));
+                on_edit.emit(Edit::Place(spot));
+            }
+        }
+    };
+    let onclick = use_callback((board.clone(), Rc::clone(&cells)), {
+        let place = place.clone();
+        move |event: MouseEvent, (board, cells)| {
+            // A click that comes from no pointer is a screen reader's.
+            let by_pointer = event.detail() > 0;
+            place(if by_pointer { grid::hit(board, G::SIZE, cells, &event, 0) } else { grid::spot_of(&event) });
+        }
+    });
+    let onkeydown = use_callback((Rc::clone(&cells), *focus), {
+        let focus = focus.setter();
+        move |event: KeyboardEvent, (cells, at)| {
+            if !grid::takes(&event) || event.ctrl_key() || event.alt_key() || event.meta_key() {
+                return;
+            }
+            event.prevent_default();
+            let mut walked = *at;
+            if grid::walk(cells, &mut walked, &event.key(), true) {
+                focus.set(walked);
+            } else {
+                place(walked);
+            }
+        }
+    });
+    let (width, height) = G::SIZE;
+    html! {
+        <svg ref={board} class="board" viewBox={format!("0 0 {width} {height}")} {onclick} {onkeydown}>
+            <g aria-hidden="true">{ G::drawing(Rc::new(state.draft.board())) }</g>
+            <Cells title={position::position_board()} {cells} focus={*focus} causes={causes.clone()} />
+        </svg>
+    }
+}

@@ -1,0 +1,71 @@
+//! The page on which a position is set up.
+
+use yew::{Html, component, html, use_callback, use_effect_with, use_reducer};
+
+use super::editor_board::EditorBoard;
+use super::palette::Palette;
+use super::position_text::PositionText;
+use super::score_entry::ScoreEntry;
+use super::state::{Edit, EditorState};
+use crate::scene::Draft;
+use crate::ui::boards::Laid;
+use crate::ui::components::{Bar, FieldChoices, Weaves};
+use crate::ui::contexts::use_language;
+use crate::ui::route::{self, Page};
+use crate::ui::storage;
+use crate::words::position;
+
+/// The page on which a position of a game is set up. It is kept on the device after every change.
+#[component]
+pub fn PositionEditor<G: Laid>() -> Html {
+    use_language();
+    let state = use_reducer(EditorState::<G>::kept);
+    let dispatcher = state.dispatcher();
+    let on_edit = use_callback((), move |edit: Edit, ()| dispatcher.dispatch(edit));
+    use_effect_with(state.text().to_owned(), |text| storage::keep_position(G::NAME, text));
+    let problem = state.problem();
+    let on_choose = use_callback(on_edit.clone(), |(field, choice), on_edit| on_edit.emit(Edit::Choose(field, choice)));
+    let on_play = use_callback((problem.is_none(), on_edit.clone()), |_, (can_play, on_edit)| {
+        if *can_play {
+            route::go(&route::hash(G::NAME, Page::FromPosition));
+        } else {
+            on_edit.emit(Edit::Ask);
+        }
+    });
+    let entries = state.draft.entries().into_iter().map(|entry| {
+        html! { <ScoreEntry key={entry.id} entry={entry.clone()} on_edit={&on_edit} /> }
+    });
+    let entries = html! { <div class="entries">{ for entries }</div> };
+    let mut agreed: Vec<Html> = state
+        .draft
+        .fields()
+        .into_iter()
+        .map(|field| html! { <FieldChoices key={field.id} field={field.clone()} on_choose={&on_choose} /> })
+        .collect();
+    // Whose turn it is stands before the scores, and the options after them.
+    agreed.insert(1.min(agreed.len()), entries);
+    let (says, causes) = problem.clone().unwrap_or_else(|| (position::position_good().to_owned(), Vec::new()));
+    html! {
+        <main class="page editor">
+            <Weaves />
+            <Bar back={route::hash(G::NAME, Page::SetUp)} title={position::position_title()} />
+            <EditorBoard<G> state={state.clone()} {causes} on_edit={&on_edit} />
+            <div class="laying">
+                <Palette<G> state={state.clone()} on_edit={&on_edit} />
+                <p
+                    role={if state.asked { "alert" } else { "status" }}
+                    class={if problem.is_some() { "verdict wrong" } else { "verdict" }}
+                >
+                    { says }
+                </p>
+                <p class="row">
+                    <button class="button" onclick={on_edit.reform(|_| Edit::SetOut)}>{ position::position_start() }</button>
+                    <button class="button" onclick={on_edit.reform(|_| Edit::Clear)}>{ position::position_clear() }</button>
+                    <button class="button main" onclick={on_play}>{ position::position_play_on() }</button>
+                </p>
+                <PositionText text={state.typed().to_owned()} unread={state.unread()} {on_edit} />
+            </div>
+            <div class="agreed">{ agreed.into_iter().collect::<Html>() }</div>
+        </main>
+    }
+}

@@ -1,0 +1,49 @@
+//! The pieces that can be put on a board.
+
+use yew::{Callback, Html, Properties, UseReducerHandle, component, html, use_callback};
+
+use super::state::{Edit, EditorState};
+use crate::scene::{Draft, Tool, Tray};
+use crate::ui::boards::Laid;
+use crate::ui::components::{Choice, Choices};
+use crate::ui::contexts::use_language;
+
+/// Properties of [`Palette`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct PaletteProps<G: Laid> {
+    /// The state of the page.
+    pub state: UseReducerHandle<EditorState<G>>,
+    /// The position is changed.
+    pub on_edit: Callback<Edit>,
+}
+
+/// The trays, from which one tool each is taken.
+#[component]
+pub fn Palette<G: Laid>(PaletteProps { state, on_edit }: &PaletteProps<G>) -> Html {
+    use_language();
+    let on_take = use_callback(on_edit.clone(), |(tray, tool), on_edit| on_edit.emit(Edit::Take(tray, tool)));
+    let tool = |tray: &Tray<<G::Draft as Draft>::Piece>, number: usize, tool: &Tool<_>| {
+        let class = if tool.laid { "tool laid" } else { "tool" };
+        html! {
+            <Choice<(&'static str, usize)>
+                key={number}
+                group={tray.id}
+                {class}
+                value={(tray.id, number)}
+                chosen={number == tray.chosen}
+                on_choose={&on_take}
+            >
+                if let Some(piece) = &tool.piece {
+                    <span class="piece">{ G::piece(piece) }<span class="unseen">{ &tool.name }</span></span>
+                } else {
+                    { &tool.name }
+                }
+            </Choice<(&'static str, usize)>>
+        }
+    };
+    let tray = |tray: &Tray<<G::Draft as Draft>::Piece>| {
+        let tools = tray.tools.iter().enumerate().map(|(number, of_tray)| tool(tray, number, of_tray));
+        html! { <Choices key={tray.id} name={tray.label}>{ for tools }</Choices> }
+    };
+    html! { <div class="palette">{ for state.draft.palette().iter().map(tray) }</div> }
+}

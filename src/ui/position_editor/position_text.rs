@@ -1,0 +1,59 @@
+//! The text of a position.
+
+use web_sys::HtmlTextAreaElement;
+use yew::{
+    Callback, Html, InputEvent, Properties, TargetCast, component, html, use_callback, use_effect_with, use_node_ref,
+    use_state,
+};
+
+use super::state::Edit;
+use crate::ui::components::{Copied, copy};
+use crate::ui::contexts::use_language;
+use crate::words::{house, position};
+
+/// Properties of [`PositionText`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct PositionTextProps {
+    /// The text in the box.
+    pub text: String,
+    /// Why it is no position.
+    pub unread: Option<String>,
+    /// The position is changed.
+    pub on_edit: Callback<Edit>,
+}
+
+/// The position's text, which can be copied, typed, or pasted.
+#[component]
+pub fn PositionText(PositionTextProps { text, unread, on_edit }: &PositionTextProps) -> Html {
+    use_language();
+    let area = use_node_ref();
+    let copied = use_state(|| None);
+    let oninput = use_callback(on_edit.clone(), |event: InputEvent, on_edit| {
+        on_edit.emit(Edit::Text(event.target_unchecked_into::<HtmlTextAreaElement>().value()));
+    });
+    let on_copy = use_callback(area.clone(), {
+        let copied = copied.setter();
+        move |_, area| copied.set(Some(copy(area)))
+    });
+    use_effect_with(text.clone(), {
+        let copied = copied.setter();
+        move |_| copied.set(None)
+    });
+    let words = match *copied {
+        None => position::position_copy(),
+        Some(Copied::Yes) => house::copied(),
+        Some(Copied::Selected) => house::selected(),
+    };
+    html! {
+        <section class="as-text">
+            <label class="entry">
+                { position::position_text() }
+                <textarea ref={area} id="position" rows="4" spellcheck="false" value={text.clone()} {oninput} />
+            </label>
+            <button class="button" onclick={on_copy}>{ words }</button>
+            if let Some(unread) = unread {
+                <p role="alert">{ unread }</p>
+            }
+        </section>
+    }
+}

@@ -1,0 +1,25 @@
+//! Something that is typed of a position.
+
+use web_sys::HtmlInputElement;
+use yew::{Callback, Html, InputEvent, Properties, TargetCast, component, html, use_callback};
+
+use super::state::Edit;
+use crate::scene::Entry;
+
+/// Properties of [`ScoreEntry`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct ScoreEntryProps {
+    /// The entry.
+    pub entry: Entry,
+    /// The position is changed.
+    pub on_edit: Callback<Edit>,
+}
+
+/// A box for a score.
+#[component]
+pub fn ScoreEntry(ScoreEntryProps { entry, on_edit }: &ScoreEntryProps) -> Html {
+    let oninput = use_callback((entry.id, on_edit.clone()), |event: InputEvent, (id, on_edit)| {
+        on_edit.emit(Edit::Enter(id, event.target_unchecked_into::<HtmlInputElement>().value()));
+    });
+    html! { <label class="entry">{ entry.label }<input value={entry.text.clone()} {oninput} /></label> }
+}

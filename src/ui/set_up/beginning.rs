@@ -1,0 +1,74 @@
+//! What a match begins from.
+
+use std::rc::Rc;
+
+use yew::{Callback, Html, Properties, component, html};
+
+use super::state::{MOST_BY_LINK, SetUpState};
+use crate::rules::Seat;
+use crate::scene::Seating;
+use crate::ui::boards::Shown;
+use crate::ui::components::{Choice, Choices};
+use crate::ui::contexts::use_language;
+use crate::ui::route::{self, Page};
+use crate::words::{Who, house};
+
+/// Properties of [`SeatCount`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct SeatCountProps {
+    /// The fewest and the most who can play.
+    pub range: (u8, u8),
+    /// How many play.
+    pub playing: u8,
+    /// Another number is chosen.
+    pub on_choose: Callback<u8>,
+}
+
+/// The choice of how many play; nothing where there is none.
+#[component]
+pub fn SeatCount(SeatCountProps { range: (fewest, most), playing, on_choose }: &SeatCountProps) -> Html {
+    use_language();
+    if fewest == most {
+        return Html::default();
+    }
+    let choice = |value: u8| {
+        html! {
+            <Choice<u8> key={value} group="seats" {value} chosen={value == *playing} {on_choose}>{ value }</Choice<u8>>
+        }
+    };
+    html! { <Choices name={house::players()}>{ for (*fewest..=*most).map(choice) }</Choices> }
+}
+
+/// The numbers of players to choose from.
+pub fn seat_range<G: Shown>(state: &SetUpState<G>) -> (u8, u8) {
+    let range = G::seat_range();
+    let most = if state.by_link { MOST_BY_LINK.min(*range.end()) } else { *range.end() };
+    (*range.start(), most)
+}
+
+/// The position that a match begins from, in small, and the way to change it.
+pub fn position<G: Shown>(state: &SetUpState<G>, position: &G) -> Html {
+    let drafts = &state.drafts;
+    let players = || 0..usize::from(drafts.playing);
+    let viewer = drafts.only_person().and_then(|seat| Seat::all(drafts.playing).nth(seat));
+    let seating = Seating {
+        names: players().map(|seat| drafts.shown_name(seat).to_owned()).collect(),
+        looks: players().map(|seat| drafts.all[seat].look).collect(),
+        you: viewer.filter(|seat| drafts.who(seat.index()) == Who(None)),
+        viewer,
+        ..Seating::default()
+    };
+    let (width, height) = G::SIZE;
+    html! {
+        <section class="from">
+            <svg viewBox={format!("0 0 {width} {height}")} aria-hidden="true">
+                { G::drawing(Rc::new(position.board(&seating, None, None))) }
+            </svg>
+            <div>
+                <b>{ house::from_position() }</b>
+                <p>{ position.prompt(&seating, None).title }</p>
+                <a class="button" href={route::hash(G::NAME, Page::Position)}>{ house::change_position() }</a>
+            </div>
+        </section>
+    }
+}

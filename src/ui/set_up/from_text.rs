@@ -1,0 +1,66 @@
+//! A match from a text: typed, pasted, or read from a file.
+
+use gloo_events::EventListener;
+use web_sys::{Event, File, FileReader, HtmlInputElement, HtmlTextAreaElement};
+use yew::{Callback, Html, Properties, TargetCast, component, html, use_callback, use_node_ref};
+
+use crate::ui::contexts::use_language;
+use crate::words::house;
+
+/// The most bytes of a file that are read. No text of a match is as long: what is cut off is not read for a whole one.
+const MOST_BYTES: f64 = 300_000.0;
+
+/// Properties of [`FromText`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct FromTextProps {
+    /// The match of a text is to be opened.
+    pub on_open: Callback<String>,
+}
+
+/// The box for the text, and where a file is chosen.
+#[component]
+pub fn FromText(FromTextProps { on_open }: &FromTextProps) -> Html {
+    use_language();
+    let area = use_node_ref();
+    let onclick = use_callback((area.clone(), on_open.clone()), |_, (area, on_open)| {
+        on_open.emit(area.cast::<HtmlTextAreaElement>().map(|area| area.value()).unwrap_or_default());
+    });
+    let onchange = use_callback((area.clone(), on_open.clone()), |event: Event, (area, on_open)| {
+        let input: HtmlInputElement = event.target_unchecked_into();
+        if let Some(file) = input.files().and_then(|files| files.get(0)) {
+            let (area, on_open) = (area.clone(), on_open.clone());
+            read(&file, move |text| {
+                if let Some(area) = area.cast::<HtmlTextAreaElement>() {
+                    area.set_value(&text);
+                }
+                on_open.emit(text);
+            });
+        }
+        // The same file can be chosen again.
+        input.set_value("");
+    });
+    html! {
+        <details class="from-text">
+            <summary>{ house::from_text() }</summary>
+            <textarea ref={area} rows="6" aria-label={house::text_of_match()} />
+            <p class="row">
+                <button class="button" {onclick}>{ house::open_it() }</button>
+                <label class="button">
+                    <span>{ house::open_file() }</span>
+                    <input class="unseen" type="file" accept=".txt,text/plain" {onchange} />
+                </label>
+            </p>
+        </details>
+    }
+}
+
+/// Reads the beginning of a file. One that cannot be read is not opened.
+fn read(file: &File, opened: impl FnOnce(String) + 'static) {
+    let (Ok(reader), Ok(beginning)) = (FileReader::new(), file.slice_with_i32_and_f64(0, MOST_BYTES)) else { return };
+    let result = reader.clone();
+    EventListener::once(&reader, "load", move |_| {
+        opened(result.result().ok().and_then(|text| text.as_string()).unwrap_or_default());
+    })
+    .forget();
+    let _ = reader.read_as_text(&beginning);
+}

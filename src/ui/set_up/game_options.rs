@@ -1,0 +1,92 @@
+//! The options of a match, and how its table shall be.
+
+use std::rc::Rc;
+
+use yew::{Callback, Html, Properties, UseReducerHandle, component, html, use_callback};
+
+use super::choice_of_two::ChoiceOfTwo;
+use super::state::{Change, SetUpState};
+use crate::ui::boards::Shown;
+use crate::ui::components::{FieldChoices, SwitchChoices};
+use crate::ui::contexts::{use_language, use_settings};
+use crate::ui::route::{self, Page};
+use crate::ui::switches::Switch;
+use crate::words::{house, sums};
+
+/// Properties of [`GameOptions`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct GameOptionsProps<G: Shown> {
+    /// The state of the page.
+    pub state: UseReducerHandle<SetUpState<G>>,
+}
+
+/// The options, which a position has already, and how the table shall be. What few change is folded away.
+#[component]
+pub fn GameOptions<G: Shown>(GameOptionsProps { state }: &GameOptionsProps<G>) -> Html {
+    use_language();
+    let dispatcher = state.dispatcher();
+    let on_choose = use_callback((), move |(field, choice), ()| dispatcher.dispatch(Change::Choose(field, choice)));
+    let dispatcher = state.dispatcher();
+    let on_never = use_callback((), move |is, ()| dispatcher.dispatch(Change::WithoutTakeBack(is)));
+    let dispatcher = state.dispatcher();
+    let on_devices = use_callback((), move |is, ()| dispatcher.dispatch(Change::ByLink(is)));
+    let agreed = state.agreed();
+    let fields = |fields: Vec<crate::scene::Field>| {
+        let shown = fields.into_iter().filter(|_| state.position.is_none());
+        shown
+            .map(|field| html! { <FieldChoices key={field.id} field={field.clone()} on_choose={on_choose.clone()} /> })
+            .collect::<Html>()
+    };
+    let switches = Switch::of::<G>().iter().filter(|switch| **switch != Switch::WorkOut);
+    let far = if G::CLOCKS { house::take_back_note_clocks() } else { house::take_back_note() };
+    let take_back = [
+        (house::take_back_allowed().into(), far.into()),
+        (house::take_back_never().into(), house::take_back_never_note().into()),
+    ];
+    let each = house::devices_several_note().to_owned() + " " + G::otherwise_by_link();
+    let devices = [
+        (house::devices_one().into(), house::devices_one_note().into()),
+        (house::devices_several().into(), each.trim_end().to_owned().into()),
+    ];
+    html! {
+        <section class="options">
+            { fields(G::fields(&agreed)) }
+            if G::TASKS {
+                <SumChoices />
+            }
+            { for switches.map(|switch| html! { <SwitchChoices key={switch.setting()} switch={*switch} /> }) }
+            <details class="more">
+                <summary>{ house::more_options() }</summary>
+                { fields(G::rare_fields(&agreed)) }
+                if !state.by_link {
+                    <ChoiceOfTwo
+                        group="take-back"
+                        name={house::taking_back()}
+                        ways={take_back}
+                        second={state.without_take_back}
+                        on_choose={on_never}
+                    />
+                }
+                <ChoiceOfTwo group="devices" name={house::devices()} ways={devices} second={state.by_link} on_choose={on_devices} />
+            </details>
+            if G::FROM_POSITIONS && state.position.is_none() {
+                <a class="quiet" href={route::hash(G::NAME, Page::Position)}>{ house::set_up_position() }</a>
+            }
+        </section>
+    }
+}
+
+/// Whether the table or the players work out sums.
+#[component]
+fn SumChoices() -> Html {
+    use_language();
+    let settings = use_settings();
+    let on_choose: Callback<bool> = use_callback(Rc::clone(&settings), |is_on, settings| {
+        settings.set(Switch::WorkOut.setting(), if is_on { "on" } else { "off" });
+    });
+    let ways = [
+        (sums::sums_table().into(), sums::sums_table_note().into()),
+        (sums::sums_player().into(), sums::sums_player_note().into()),
+    ];
+    html! { <ChoiceOfTwo group="sums" name={sums::sums()} {ways} second={Switch::WorkOut.is_on()} {on_choose} /> }
+}

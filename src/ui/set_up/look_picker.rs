@@ -1,0 +1,42 @@
+//! The choice of a look.
+
+use yew::{Callback, Html, Properties, component, html};
+
+use crate::scene::look_name;
+use crate::ui::components::{Choice, Swatch};
+use crate::ui::contexts::use_language;
+
+/// Properties of [`LookPicker`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct LookPickerProps {
+    /// The seat.
+    pub seat: usize,
+    /// Its look.
+    pub look: u8,
+    /// The number of looks to choose from.
+    pub count: u8,
+    /// One is chosen.
+    pub on_choose: Callback<u8>,
+}
+
+/// The looks that a seat can take.
+#[component]
+pub fn LookPicker(LookPickerProps { seat, look, count, on_choose }: &LookPickerProps) -> Html {
+    use_language();
+    let choice = |value: u8| {
+        html! {
+            <Choice<u8>
+                key={value}
+                group={format!("look-{seat}")}
+                class="look"
+                name={look_name(value)}
+                {value}
+                chosen={value == *look}
+                {on_choose}
+            >
+                <Swatch look={value} />
+            </Choice<u8>>
+        }
+    };
+    html! { <div class="looks">{ for (0..*count).map(choice) }</div> }
+}

@@ -1,0 +1,14 @@
+//! The set-up page: who plays, in which colours, by which options.
+
+mod beginning;
+mod choice_of_two;
+mod drafts;
+mod from_text;
+mod game_options;
+mod look_picker;
+mod seat_row;
+mod set_up_page;
+mod state;
+
+pub use set_up_page::SetUp;
+pub use state::SetUpState;

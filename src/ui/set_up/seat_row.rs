@@ -1,0 +1,105 @@
+//! A seat on the set-up page.
+
+use web_sys::HtmlInputElement;
+use yew::{AttrValue, Callback, FocusEvent, Html, InputEvent, Properties, TargetCast, component, html, use_callback};
+
+use super::look_picker::LookPicker;
+use crate::bots::Level;
+use crate::record::Player;
+use crate::scene::look_name;
+use crate::ui::components::{Choice, LevelBadge, PersonBadge, Swatch};
+use crate::ui::contexts::use_language;
+use crate::words::house;
+
+/// A change of a seat.
+pub enum SeatChange {
+    /// Its looks are shown, or no longer.
+    Dress,
+    /// A name was typed.
+    Name(String),
+    /// It takes a look.
+    Look(u8),
+    /// A bot sits there, or a person.
+    Sits(Option<Level>),
+}
+
+/// Properties of [`SeatRow`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct SeatRowProps {
+    /// The seat.
+    pub seat: usize,
+    /// The number of its player on the page, from 1.
+    pub number: usize,
+    /// The name of its player.
+    pub name: AttrValue,
+    /// Its look.
+    pub look: u8,
+    /// The number of looks to choose from, while they are shown.
+    pub looks: Option<u8>,
+    /// The bot on it, or a person.
+    pub bot: Option<Level>,
+    /// Whether a bot may sit there.
+    pub has_bots: bool,
+    /// What is said of whom its player plays with.
+    pub partner: Option<String>,
+    /// It is changed.
+    pub on_change: Callback<(usize, SeatChange)>,
+}
+
+/// A seat: its look, its name, who sits there, and with whom.
+#[component]
+pub fn SeatRow(props: &SeatRowProps) -> Html {
+    use_language();
+    let SeatRowProps { seat, number, name, look, looks, bot, has_bots, partner, on_change } = props;
+    let on_change = use_callback((*seat, on_change.clone()), |change, (seat, on_change)| {
+        on_change.emit((*seat, change));
+    });
+    let oninput = on_change
+        .reform(|event: InputEvent| SeatChange::Name(event.target_unchecked_into::<HtmlInputElement>().value()));
+    // Whoever writes another name need not take the old one away first.
+    let onfocus = |event: FocusEvent| event.target_unchecked_into::<HtmlInputElement>().select();
+    let on_sits = use_callback(on_change.clone(), |bot, on_change| on_change.emit(SeatChange::Sits(bot)));
+    let on_look = use_callback(on_change.clone(), |look, on_change| on_change.emit(SeatChange::Look(look)));
+    let bots = Level::ALL.into_iter().filter(|_| *has_bots).map(Some);
+    let kind = |value: Option<Level>| {
+        html! {
+            <Choice<Option<Level>> key={value.map_or("person", Level::name)} group={format!("sits-{seat}")} {value} chosen={value == *bot} on_choose={&on_sits}>
+                if let Some(level) = value {
+                    <LevelBadge {level} />
+                } else {
+                    <PersonBadge />
+                }
+            </Choice<Option<Level>>>
+        }
+    };
+    let worn = house::look_of_player(*number, look_name(*look));
+    html! {
+        <li class={format!("seat look-{look}")}>
+            <button
+                class="dress"
+                aria-label={worn.clone()}
+                title={worn}
+                aria-expanded={looks.is_some().to_string()}
+                onclick={on_change.reform(|_| SeatChange::Dress)}
+            >
+                <Swatch look={*look} />
+            </button>
+            <input
+                class="name"
+                aria-label={house::name_of_player(*number)}
+                value={name}
+                maxlength={Player::LONGEST_NAME.to_string()}
+                autocomplete="off"
+                {oninput}
+                {onfocus}
+            />
+            if let Some(partner) = partner {
+                <small class="partner">{ partner }</small>
+            }
+            if let Some(count) = looks {
+                <LookPicker seat={*seat} look={*look} count={*count} on_choose={on_look} />
+            }
+            <div class="choices">{ for [None].into_iter().chain(bots).map(kind) }</div>
+        </li>
+    }
+}

@@ -1,0 +1,130 @@
+//! The set-up page of a game.
+
+use yew::{Html, Properties, UseReducerHandle, component, html, use_callback, use_reducer};
+
+use super::beginning::{SeatCount, position, seat_range};
+use super::from_text::FromText;
+use super::game_options::GameOptions;
+use super::seat_row::{SeatChange, SeatRow};
+use super::state::{Change, Problem, SetUpState};
+use crate::record::Player;
+use crate::rules::Seat;
+use crate::ui::boards::Shown;
+use crate::ui::components::{Bar, Weaves};
+use crate::ui::contexts::use_language;
+use crate::ui::route::{self, Page};
+use crate::ui::{reading, shelf};
+use crate::words::house;
+
+/// The fewest looks to choose from.
+const LEAST_LOOKS: u8 = 4;
+
+/// Properties of [`SetUp`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct SetUpProps {
+    /// Whether the match begins from the position that was set up.
+    pub from_position: bool,
+}
+
+/// The set-up page of a game: who plays, by which options, and what begins the match.
+#[component]
+pub fn SetUp<G: Shown>(SetUpProps { from_position }: &SetUpProps) -> Html {
+    use_language();
+    let from_position = *from_position;
+    let state = use_reducer(|| {
+        let begun = if from_position { SetUpState::<G>::from_position() } else { None };
+        begun.unwrap_or_else(SetUpState::as_last_time)
+    });
+    let dispatcher = state.dispatcher();
+    let on_seats = use_callback((), move |seats, ()| dispatcher.dispatch(Change::Seats(seats)));
+    let dispatcher = state.dispatcher();
+    let on_text = use_callback((), move |text: String, ()| {
+        if let Err(unread) = reading::read::<G>(&text).map(shelf::give) {
+            dispatcher.dispatch(Change::Problem(Problem::Unread(unread)));
+        }
+    });
+    let back = if from_position { route::hash(G::NAME, Page::Position) } else { "#/".to_owned() };
+    html! {
+        <main class="page set-up">
+            <Weaves />
+            <Bar {back} title={G::TITLE}><a class="quiet" href={route::rules(G::NAME)}>{ house::rules() }</a></Bar>
+            <section class="sitting">
+                if let Some(begins) = &state.position {
+                    { position(&state, begins) }
+                } else {
+                    <SeatCount range={seat_range(&state)} playing={state.drafts.playing} on_choose={on_seats} />
+                }
+                <SeatRows<G> state={state.clone()} />
+            </section>
+            <GameOptions<G> state={state.clone()} />
+            <FromText on_open={on_text} />
+            <StartButton<G> {state} />
+        </main>
+    }
+}
+
+/// Properties of components that show all of the page's state.
+#[derive(Clone, PartialEq, Properties)]
+pub struct StateProps<G: Shown> {
+    /// The state of the page.
+    pub state: UseReducerHandle<SetUpState<G>>,
+}
+
+/// The seats that play, in the order of turns.
+#[component]
+fn SeatRows<G: Shown>(StateProps { state }: &StateProps<G>) -> Html {
+    use_language();
+    let dispatcher = state.dispatcher();
+    let on_change = use_callback((), move |(seat, change), ()| {
+        dispatcher.dispatch(match change {
+            SeatChange::Dress => Change::Dress(seat),
+            SeatChange::Name(name) => Change::Name(seat, name),
+            SeatChange::Look(look) => Change::Look(seat, look),
+            SeatChange::Sits(bot) => Change::Sits(seat, bot),
+        });
+    });
+    let drafts = &state.drafts;
+    let count = u8::try_from(drafts.all.len()).unwrap_or(u8::MAX).clamp(LEAST_LOOKS, Player::LOOKS);
+    let row = |place: Seat| {
+        let seat = place.index();
+        let draft = &drafts.all[seat];
+        let partner = G::partner(place).map(|other| house::plays_with(drafts.who(other.index())));
+        html! {
+            <SeatRow
+                key={seat}
+                {seat}
+                number={state.number(seat)}
+                name={drafts.shown_name(seat).to_owned()}
+                look={draft.look}
+                looks={(state.dressing == Some(seat)).then_some(count)}
+                bot={draft.bot}
+                has_bots={!state.by_link}
+                {partner}
+                on_change={&on_change}
+            />
+        }
+    };
+    html! { <ol class="seats">{ for state.order().map(row) }</ol> }
+}
+
+/// The button that begins the match, and the reason why it cannot.
+#[component]
+fn StartButton<G: Shown>(StateProps { state }: &StateProps<G>) -> Html {
+    use_language();
+    let onclick = {
+        let state = state.clone();
+        move |_| match state.begin() {
+            Ok(fresh) if state.by_link => drop(shelf::join(fresh)),
+            Ok(fresh) => drop(shelf::begin(fresh)),
+            Err(problem) => state.dispatch(Change::Problem(problem)),
+        }
+    };
+    html! {
+        <footer class="start">
+            if let Some(problem) = &state.problem {
+                <p role="alert">{ problem.says() }</p>
+            }
+            <button class="button main" {onclick}>{ house::start() }</button>
+        </footer>
+    }
+}
