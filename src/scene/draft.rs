@@ -16,7 +16,7 @@ pub trait Edited: Scene {
 ///
 /// Its `Display` is one line in the notation of the game's states, and [`Draft::read`] reads every such line back, those
 /// of impossible positions too. The default is the rulebook's start.
-pub trait Draft: Default + Clone + Display + 'static {
+pub trait Draft: Default + Clone + PartialEq + Display + 'static {
     /// The game.
     type Game: Scene;
     /// A piece, as it is drawn in the palette.

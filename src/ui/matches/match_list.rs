@@ -67,7 +67,7 @@ pub fn MatchList(MatchListProps { all, unreadable, on_action }: &MatchListProps)
         let line = |entry: &&Entry| {
             let menu = menu.as_ref().filter(|(id, _)| *id == entry.id).map(|(_, menu)| *menu);
             let entry = (*entry).clone();
-            html! { <MatchEntry key={entry.id.to_string()} entry={entry.clone()} {menu} on_menu={&on_menu} on_action={&on_action} /> }
+            html! { <MatchEntry key={entry.id.as_str()} entry={entry.clone()} {menu} on_menu={&on_menu} on_action={&on_action} /> }
         };
         html! {
             if !entries.is_empty() {

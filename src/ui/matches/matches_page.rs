@@ -3,9 +3,7 @@
 use std::rc::Rc;
 
 use js_sys::Date;
-use wasm_bindgen::JsCast;
-use web_sys::{HtmlElement, window};
-use yew::{Html, Properties, component, html, use_callback, use_effect, use_state};
+use yew::{Html, Properties, component, html, use_callback, use_state};
 
 use super::backup_section::BackupSection;
 use super::entry::Entry;
@@ -66,7 +64,6 @@ pub fn Matches(MatchesProps { numbers }: &MatchesProps) -> Html {
             deleted.set(None);
         }
     });
-    use_effect(find_focus);
     let (back, title) = if *numbers {
         (format!("#/{ADDRESS}"), matches::numbers_title())
     } else {
@@ -103,15 +100,4 @@ fn change(id: Id, name: &'static str, value: String, actions: &Actions) {
 /// What is said where the browser does not keep something.
 fn not_stored<T>(_: T) -> String {
     matches::not_stored().into()
-}
-
-/// Where the focus has gone with what was pressed, it comes to what came instead: the box for a name, or what undoes.
-fn find_focus() {
-    let Some(document) = window().and_then(|window| window.document()) else { return };
-    let has_gone = document.active_element().is_none_or(|active| active.tag_name() == "BODY");
-    let next = document.query_selector(".kept-list form input, [role=status] button").ok().flatten();
-    if let Some(next) = next.filter(|_| has_gone) {
-        // What cannot take the focus leaves it where it is.
-        let _ = next.unchecked_into::<HtmlElement>().focus();
-    }
 }

@@ -2,7 +2,8 @@
 
 use web_sys::HtmlInputElement;
 use yew::{
-    AttrValue, Callback, Html, MouseEvent, Properties, SubmitEvent, component, html, use_callback, use_node_ref,
+    AttrValue, Callback, Html, MouseEvent, Properties, SubmitEvent, component, html, use_callback, use_effect_with,
+    use_node_ref,
 };
 
 use crate::ui::contexts::use_language;
@@ -31,6 +32,15 @@ pub fn RenameForm(RenameFormProps { title, on_rename, on_back }: &RenameFormProp
         event.prevent_default();
         if let Some(input) = input.cast::<HtmlInputElement>() {
             on_rename.emit(input.value().trim().to_owned());
+        }
+    });
+    use_effect_with((), {
+        let input = input.clone();
+        move |()| {
+            if let Some(input) = input.cast::<HtmlInputElement>() {
+                // What cannot take the focus leaves it where it is.
+                let _ = input.focus();
+            }
         }
     });
     html! {

@@ -1,6 +1,7 @@
 //! What came of what was done last.
 
-use yew::{Callback, Html, Properties, component, html, use_callback};
+use web_sys::{HtmlElement, window};
+use yew::{Callback, Html, Properties, component, html, use_callback, use_effect_with, use_node_ref};
 
 use crate::ui::contexts::use_language;
 use crate::words::matches;
@@ -21,6 +22,14 @@ pub struct StatusProps {
 pub fn Status(StatusProps { told, deleted, on_undo }: &StatusProps) -> Html {
     use_language();
     let onclick = use_callback(on_undo.clone(), |_, on_undo| on_undo.emit(()));
+    let undo = use_node_ref();
+    use_effect_with((undo.clone(), deleted.clone()), |(undo, _)| {
+        // The focus has gone with the button that was pressed.
+        if let Some(undo) = undo.cast::<HtmlElement>().filter(|_| has_gone()) {
+            // What cannot take the focus leaves it where it is.
+            let _ = undo.focus();
+        }
+    });
     let class = (told.is_some() || deleted.is_some()).then_some("notice");
     html! {
         <div {class} role="status">
@@ -30,9 +39,15 @@ pub fn Status(StatusProps { told, deleted, on_undo }: &StatusProps) -> Html {
             if let Some(name) = deleted {
                 <p class="row">
                     <span>{ matches::deleted(name) }</span>
-                    <button class="button" {onclick}>{ matches::undo() }</button>
+                    <button ref={undo} class="button" {onclick}>{ matches::undo() }</button>
                 </p>
             }
         </div>
     }
+}
+
+/// Whether nothing has the focus.
+fn has_gone() -> bool {
+    let active = window().and_then(|window| window.document()?.active_element());
+    active.is_none_or(|active| active.tag_name() == "BODY")
 }

@@ -52,12 +52,11 @@ pub fn use_listing() -> (Listing, Option<String>, Actions) {
         move |(), ()| {
             let (listing, told) = (listing.clone(), told.clone());
             spawn_local(async move {
-                match database::list().await {
-                    Ok(rows) => listing.set(read(rows.iter())),
-                    Err(_) => {
-                        listing.set(Listing::default());
-                        told.set(Some(matches::cannot_list().into()));
-                    }
+                if let Ok(rows) = database::list().await {
+                    listing.set(read(rows.iter()));
+                } else {
+                    listing.set(Listing::default());
+                    told.set(Some(matches::cannot_list().into()));
                 }
             });
         }

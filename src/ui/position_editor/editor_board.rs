@@ -17,7 +17,7 @@ use crate::ui::grid;
 use crate::words::position;
 
 /// Properties of [`EditorBoard`].
-#[derive(Clone, Properties)]
+#[derive(Clone, PartialEq, Properties)]
 pub struct EditorBoardProps<G: Laid> {
     /// The state of the page.
     pub state: UseReducerHandle<EditorState<G>>,
@@ -25,12 +25,6 @@ pub struct EditorBoardProps<G: Laid> {
     pub causes: Vec<Spot>,
     /// The position is changed.
     pub on_edit: Callback<Edit>,
-}
-
-impl<G: Laid> PartialEq for EditorBoardProps<G> {
-    fn eq(&self, other: &Self) -> bool {
-        std::ptr::eq(&*self.state, &*other.state) && self.on_edit == other.on_edit
-    }
 }
 
 /// The board: what is taken from the palette is put where it is clicked, or where a key is pressed.
@@ -43,10 +37,10 @@ pub fn EditorBoard<G: Laid>(EditorBoardProps { state, causes, on_edit }: &Editor
     let place = {
         let (focus, on_edit) = (focus.setter(), on_edit.clone());
         move |spot: Option<Spot>| {
-            if spot.is_some() {
-                focus.set(spot);
+            if let Some(spot) = spot {
+                focus.set(Some(spot));
+                on_edit.emit(Edit::Place(spot));
             }
-            spot.into_iter().for_each(|spot| on_edit.emit(Edit::Place(spot)));
         }
     };
     let onclick = use_callback((board.clone(), Rc::clone(&cells)), {

@@ -1,6 +1,6 @@
 //! The page on which a position is set up.
 
-use yew::{Html, component, html, use_callback, use_effect_with, use_reducer};
+use yew::{Html, component, html, use_callback, use_effect_with, use_mut_ref, use_reducer};
 
 use super::editor_board::EditorBoard;
 use super::palette::Palette;
@@ -22,7 +22,12 @@ pub fn PositionEditor<G: Laid>() -> Html {
     let state = use_reducer(EditorState::<G>::kept);
     let dispatcher = state.dispatcher();
     let on_edit = use_callback((), move |edit: Edit, ()| dispatcher.dispatch(edit));
-    use_effect_with(state.text().to_owned(), |text| storage::keep_position(G::NAME, text));
+    let kept = use_mut_ref(|| state.text().to_owned());
+    use_effect_with(state.text().to_owned(), move |text| {
+        if kept.replace(text.clone()) != *text {
+            storage::keep_position(G::NAME, text);
+        }
+    });
     let problem = state.problem();
     let on_choose = use_callback(on_edit.clone(), |(field, choice), on_edit| on_edit.emit(Edit::Choose(field, choice)));
     let on_play = use_callback((problem.is_none(), on_edit.clone()), |_, (can_play, on_edit)| {

@@ -9,18 +9,12 @@ use crate::ui::components::{Choice, Choices};
 use crate::ui::contexts::use_language;
 
 /// Properties of [`Palette`].
-#[derive(Clone, Properties)]
+#[derive(Clone, PartialEq, Properties)]
 pub struct PaletteProps<G: Laid> {
     /// The state of the page.
     pub state: UseReducerHandle<EditorState<G>>,
     /// The position is changed.
     pub on_edit: Callback<Edit>,
-}
-
-impl<G: Laid> PartialEq for PaletteProps<G> {
-    fn eq(&self, other: &Self) -> bool {
-        std::ptr::eq(&*self.state, &*other.state) && self.on_edit == other.on_edit
-    }
 }
 
 /// The trays, from which one tool each is taken.

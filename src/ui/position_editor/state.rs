@@ -12,7 +12,7 @@ use crate::ui::unread::needs;
 use crate::words::house;
 
 /// A position as it is being set up.
-#[derive(Clone)]
+#[derive(Clone, PartialEq)]
 pub struct EditorState<G: Edited> {
     /// What lies on the board, and what is chosen to be put there.
     pub draft: G::Draft,

@@ -14,16 +14,10 @@ use crate::ui::switches::Switch;
 use crate::words::{house, sums};
 
 /// Properties of [`GameOptions`].
-#[derive(Clone, Properties)]
+#[derive(Clone, PartialEq, Properties)]
 pub struct GameOptionsProps<G: Shown> {
     /// The state of the page.
     pub state: UseReducerHandle<SetUpState<G>>,
-}
-
-impl<G: Shown> PartialEq for GameOptionsProps<G> {
-    fn eq(&self, other: &Self) -> bool {
-        std::ptr::eq(&*self.state, &*other.state)
-    }
 }
 
 /// The options, which a position has already, and how the table shall be. What few change is folded away.

@@ -64,16 +64,10 @@ pub fn SetUp<G: Shown>(SetUpProps { from_position }: &SetUpProps) -> Html {
 }
 
 /// Properties of components that show all of the page's state.
-#[derive(Clone, Properties)]
+#[derive(Clone, PartialEq, Properties)]
 pub struct StateProps<G: Shown> {
     /// The state of the page.
     pub state: UseReducerHandle<SetUpState<G>>,
-}
-
-impl<G: Shown> PartialEq for StateProps<G> {
-    fn eq(&self, other: &Self) -> bool {
-        std::ptr::eq(&*self.state, &*other.state)
-    }
 }
 
 /// The seats that play, in the order of turns.
@@ -90,7 +84,7 @@ fn SeatRows<G: Shown>(StateProps { state }: &StateProps<G>) -> Html {
         });
     });
     let drafts = &state.drafts;
-    let count = u8::try_from(drafts.all.len()).unwrap_or(u8::MAX).max(LEAST_LOOKS).min(Player::LOOKS);
+    let count = u8::try_from(drafts.all.len()).unwrap_or(u8::MAX).clamp(LEAST_LOOKS, Player::LOOKS);
     let row = |place: Seat| {
         let seat = place.index();
         let draft = &drafts.all[seat];

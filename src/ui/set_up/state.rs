@@ -18,7 +18,7 @@ use crate::words::house;
 pub const MOST_BY_LINK: u8 = 4;
 
 /// What is chosen on the set-up page.
-#[derive(Clone)]
+#[derive(Clone, PartialEq)]
 pub struct SetUpState<G: Game> {
     /// The options, without regard to where the players sit.
     options: G::Options,
@@ -37,7 +37,7 @@ pub struct SetUpState<G: Game> {
 }
 
 /// A reason why a match cannot start.
-#[derive(Clone)]
+#[derive(Clone, PartialEq)]
 pub enum Problem<G: Game> {
     /// In a sentence.
     Said(String),
