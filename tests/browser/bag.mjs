@@ -166,7 +166,7 @@ export function alone({ places, size }, isIt = () => true) {
  */
 export async function point(page, { size }, hand, { x, y }, turned = false) {
   const touch = await page.evaluate(() => matchMedia("(pointer: coarse)").matches);
-  const canvas = page.locator(`.dark[data-part="${hand}"]`);
+  const canvas = page.locator(`.half-${hand} .dark`);
   const box = await canvas.boundingBox();
   const seen = hand === 1 ? size.width - x : x;
   const left = seen * size.scale;

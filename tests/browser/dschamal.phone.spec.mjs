@@ -22,7 +22,7 @@ const two = (lies) => (alone(lies).length > 1 ? alone(lies) : []);
 
 /** Where a hand is out of the bag: over its own rim. */
 async function over(page, hand) {
-  const box = await page.locator(`.dark[data-part="${hand}"]`).boundingBox();
+  const box = await page.locator(`.half-${hand} .dark`).boundingBox();
   return { x: box.x + box.width / 2, y: hand === 0 ? box.y + box.height - 8 : box.y + 8 };
 }
 
@@ -31,7 +31,7 @@ async function draw(page, hand, lies, found, { cry = false } = {}) {
   await fingers.down({ 1: await point(page, lies, hand, found, hand === 1) });
   await gripped(page);
   if (cry) {
-    const button = await page.locator(`button[data-part="${2 + hand}"]`).boundingBox();
+    const button = await page.locator(`.half-${hand} .cry`).boundingBox();
     await fingers.down({ 2: { x: button.x + button.width / 2, y: button.y + button.height / 2 } });
     await expect(page.locator(`.half-${hand} .cried`)).toHaveCount(1);
   }
@@ -77,7 +77,7 @@ test("B10 two hands out within 30 ms: the bag is shaken, and nothing is kept", a
 test("B10 a hand that starts early is held back for half a second", async ({ page }) => {
   await sitDown(page, record({ played: begun }));
   await count(page);
-  const box = await page.locator('.dark[data-part="0"]').boundingBox();
+  const box = await page.locator(".half-0 .dark").boundingBox();
   const fingers = await fingersOn(page);
   await page.locator(".count", { hasText: /[12]/ }).first().waitFor();
   await fingers.down({ 1: { x: box.x + box.width / 2, y: box.y + box.height / 2 } });

@@ -176,7 +176,7 @@ test("B10 on a computer one draws by pointer", async ({ page }) => {
   // The nearest to the rim, so that the hand shifts little on its way.
   const [found] = alone(lies).sort((one, other) => one.y - other.y);
   const at = await point(page, lies, 0, found);
-  const box = await page.locator('.dark[data-part="0"]').boundingBox();
+  const box = await page.locator(".half-0 .dark").boundingBox();
   await page.mouse.move(at.x, box.y + box.height - 8);
   await page.mouse.move(at.x, at.y);
   await page.mouse.down();
