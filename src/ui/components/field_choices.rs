@@ -1,6 +1,6 @@
 //! A field of a form as its choices.
 
-use yew::{Callback, Html, Properties, component, html, use_callback};
+use yew::{Callback, Html, Properties, component, html};
 
 use super::choice::Choice;
 use super::choices::Choices;
@@ -19,12 +19,11 @@ pub struct FieldChoicesProps {
 #[component]
 pub fn FieldChoices(FieldChoicesProps { field, on_choose }: &FieldChoicesProps) -> Html {
     let id = field.id;
-    let on_choose = use_callback((id, on_choose.clone()), |number, (id, on_choose)| on_choose.emit((*id, number)));
     let choices = field.choices.iter().enumerate().map(|(number, choice)| {
         html! {
-            <Choice<usize> key={number} group={id} value={number} chosen={number == field.chosen} on_choose={&on_choose}>
+            <Choice key={number} group={id} chosen={number == field.chosen} on_choose={on_choose.reform(move |_| (id, number))}>
                 <span>{ choice.label }<small>{ choice.note }</small></span>
-            </Choice<usize>>
+            </Choice>
         }
     });
     html! { <Choices name={field.label}>{ for choices }</Choices> }

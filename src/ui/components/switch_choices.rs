@@ -25,9 +25,9 @@ pub fn SwitchChoices(SwitchChoicesProps { switch }: &SwitchChoicesProps) -> Html
     });
     let choice = |(value, words): (bool, &'static str)| {
         html! {
-            <Choice<bool> key={words} group={switch.setting()} {value} chosen={switch.is_on() == value} on_choose={&on_choose}>
+            <Choice key={words} group={switch.setting()} chosen={switch.is_on() == value} on_choose={on_choose.reform(move |_| value)}>
                 { words }
-            </Choice<bool>>
+            </Choice>
         }
     };
     html! { <Choices name={switch.name()}>{ for [(false, house::off()), (true, house::on())].map(choice) }</Choices> }

@@ -25,16 +25,16 @@ pub fn GameFilter(GameFilterProps { games, game, on_choose }: &GameFilterProps) 
         return Html::default();
     }
     let choice = |value: Option<String>, title: &str| {
+        let (key, chosen) = (value.clone().unwrap_or_default(), value == *game);
         html! {
-            <Choice<Option<String>>
-                key={value.clone().unwrap_or_default()}
+            <Choice
+                {key}
                 group="game"
-                value={value.clone()}
-                chosen={value == *game}
-                {on_choose}
+                {chosen}
+                on_choose={on_choose.reform(move |_| value.clone())}
             >
                 { title.to_owned() }
-            </Choice<Option<String>>>
+            </Choice>
         }
     };
     let one = games.iter().map(|(name, title)| choice(Some(name.clone()), title));

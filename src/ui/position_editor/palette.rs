@@ -23,22 +23,22 @@ pub fn Palette<G: Laid>(PaletteProps { state, on_edit }: &PaletteProps<G>) -> Ht
     use_language();
     let on_take = use_callback(on_edit.clone(), |(tray, tool), on_edit| on_edit.emit(Edit::Take(tray, tool)));
     let tool = |tray: &Tray<<G::Draft as Draft>::Piece>, number: usize, tool: &Tool<_>| {
+        let id = tray.id;
         let class = if tool.laid { "tool laid" } else { "tool" };
         html! {
-            <Choice<(&'static str, usize)>
+            <Choice
                 key={number}
                 group={tray.id}
                 {class}
-                value={(tray.id, number)}
                 chosen={number == tray.chosen}
-                on_choose={&on_take}
+                on_choose={on_take.reform(move |_| (id, number))}
             >
                 if let Some(piece) = &tool.piece {
                     <span class="piece">{ G::piece(piece) }<span class="unseen">{ &tool.name }</span></span>
                 } else {
                     { &tool.name }
                 }
-            </Choice<(&'static str, usize)>>
+            </Choice>
         }
     };
     let tray = |tray: &Tray<<G::Draft as Draft>::Piece>| {

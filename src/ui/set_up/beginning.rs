@@ -33,7 +33,7 @@ pub fn SeatCount(SeatCountProps { range: (fewest, most), playing, on_choose }: &
     }
     let choice = |value: u8| {
         html! {
-            <Choice<u8> key={value} group="seats" {value} chosen={value == *playing} {on_choose}>{ value }</Choice<u8>>
+            <Choice key={value} group="seats" chosen={value == *playing} on_choose={on_choose.reform(move |_| value)}>{ value }</Choice>
         }
     };
     html! { <Choices name={house::players()}>{ for (*fewest..=*most).map(choice) }</Choices> }

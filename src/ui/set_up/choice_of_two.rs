@@ -24,9 +24,9 @@ pub struct ChoiceOfTwoProps {
 pub fn ChoiceOfTwo(ChoiceOfTwoProps { group, name, ways, second, on_choose }: &ChoiceOfTwoProps) -> Html {
     let way = |(value, (label, note)): (bool, &(AttrValue, AttrValue))| {
         html! {
-            <Choice<bool> group={*group} {value} chosen={*second == value} {on_choose}>
+            <Choice group={*group} chosen={*second == value} on_choose={on_choose.reform(move |_| value)}>
                 <span>{ label }<small>{ note }</small></span>
-            </Choice<bool>>
+            </Choice>
         }
     };
     html! { <Choices {name}>{ way((false, &ways[0])) }{ way((true, &ways[1])) }</Choices> }

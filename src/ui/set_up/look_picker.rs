@@ -25,17 +25,16 @@ pub fn LookPicker(LookPickerProps { seat, look, count, on_choose }: &LookPickerP
     use_language();
     let choice = |value: u8| {
         html! {
-            <Choice<u8>
+            <Choice
                 key={value}
                 group={format!("look-{seat}")}
                 class="look"
                 name={look_name(value)}
-                {value}
                 chosen={value == *look}
-                {on_choose}
+                on_choose={on_choose.reform(move |_| value)}
             >
                 <Swatch look={value} />
-            </Choice<u8>>
+            </Choice>
         }
     };
     html! { <div class="looks">{ for (0..*count).map(choice) }</div> }

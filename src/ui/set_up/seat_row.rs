@@ -58,18 +58,17 @@ pub fn SeatRow(props: &SeatRowProps) -> Html {
         .reform(|event: InputEvent| SeatChange::Name(event.target_unchecked_into::<HtmlInputElement>().value()));
     // Whoever writes another name need not take the old one away first.
     let onfocus = |event: FocusEvent| event.target_unchecked_into::<HtmlInputElement>().select();
-    let on_sits = use_callback(on_change.clone(), |bot, on_change| on_change.emit(SeatChange::Sits(bot)));
     let on_look = use_callback(on_change.clone(), |look, on_change| on_change.emit(SeatChange::Look(look)));
     let bots = Level::ALL.into_iter().filter(|_| *has_bots).map(Some);
     let kind = |value: Option<Level>| {
         html! {
-            <Choice<Option<Level>> key={value.map_or("person", Level::name)} group={format!("sits-{seat}")} {value} chosen={value == *bot} on_choose={&on_sits}>
+            <Choice key={value.map_or("person", Level::name)} group={format!("sits-{seat}")} chosen={value == *bot} on_choose={on_change.reform(move |_| SeatChange::Sits(value))}>
                 if let Some(level) = value {
                     <LevelBadge {level} />
                 } else {
                     <PersonBadge />
                 }
-            </Choice<Option<Level>>>
+            </Choice>
         }
     };
     let worn = house::look_of_player(*number, look_name(*look));

@@ -89,7 +89,7 @@ pub fn Curve(CurveProps { lines, name, seating, marks }: &CurveProps) -> Html {
 fn names(lines: &[Vec<i64>], scale: &Scale, seating: &Seating) -> Vec<Html> {
     let ends = lines.iter().zip(Seat::all(Seat::MOST));
     let mut ends: Vec<_> = ends.filter_map(|(line, seat)| Some((scale.y(*line.last()?), seat))).collect();
-    ends.sort_by_key(|(y, _)| *y);
+    ends.sort_unstable_by_key(|(y, seat)| (*y, seat.index()));
     let mut free = 0;
     let mut most = HEIGHT + LINE - LINE * i64::try_from(ends.len()).unwrap_or(0);
     let name = |(at, seat): (i64, Seat)| {

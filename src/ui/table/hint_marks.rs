@@ -49,6 +49,12 @@ fn arrow(from: &Cell, to: &Cell) -> String {
         ('L', end_x, end_y),
         ('L', end_x - (on_x - on_y) * head, end_y - (on_y + on_x) * head),
     ]
-    .map(|(command, x, y)| format!("{command}{x:.0} {y:.0}"))
+    .map(|(command, x, y)| format!("{command}{} {}", whole(x), whole(y)))
     .concat()
+}
+
+/// Whole units of a board are fine enough.
+#[expect(clippy::cast_possible_truncation, reason = "a board is no larger than that")]
+fn whole(units: f64) -> i32 {
+    units as i32
 }

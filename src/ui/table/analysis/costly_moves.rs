@@ -34,7 +34,7 @@ pub fn CostlyMoves<G: Shown>(CostlyMovesProps { view, made, on_show, send }: &Co
     use_language();
     let cost = |step: usize| made.judgement.steps()[step].cost;
     let mut costly: Vec<_> = (0..made.way.len()).filter(|step| made.is_costly(view, *step)).collect();
-    costly.sort_by_key(|step| cost(*step));
+    costly.sort_unstable_by_key(|step| (cost(*step), *step));
     costly.truncate(MOST);
     if costly.is_empty() {
         return html! { <p>{ analysis::none_costly() }</p> };

@@ -139,8 +139,10 @@ impl<G: Shown> Pointer<G> {
     fn follow(&self, (x, y): (i32, i32)) -> Vec<SvgElement> {
         let Some(board) = self.board.cast::<Element>() else { return Vec::new() };
         let scale = grid::scale(&board.get_bounding_client_rect(), G::SIZE);
-        let units = |pixels: i32| f64::from(pixels) / scale;
-        let by = format!("{:.0}px {:.0}px", units(x), units(y));
+        // Whole units of the board are fine enough.
+        #[expect(clippy::cast_possible_truncation, reason = "a pointer stays on the screen")]
+        let units = |pixels: i32| (f64::from(pixels) / scale) as i32;
+        let by = format!("{}px {}px", units(x), units(y));
         let lifted = [".lifted", ".lifted ~ .lifted"].into_iter().filter_map(|kind| board.query_selector(kind).ok()?);
         let lifted: Vec<SvgElement> = lifted.map(JsCast::unchecked_into).collect();
         for piece in &lifted {

@@ -38,9 +38,9 @@ pub fn Menu<G: Shown>(MenuProps { view, places, on_open, on_analyse, on_leave }:
     let on_pace = use_callback(settings, |pace: Pace, settings| settings.set("pace", pace.key()));
     let pace = |pace: Pace| {
         html! {
-            <Choice<Pace> key={pace.key()} group="pace" value={pace} chosen={view.preferences.pace == pace} on_choose={&on_pace}>
+            <Choice key={pace.key()} group="pace" chosen={view.preferences.pace == pace} on_choose={on_pace.reform(move |_| pace)}>
                 { pace::name(pace) }
-            </Choice<Pace>>
+            </Choice>
         }
     };
     let saved = match places {

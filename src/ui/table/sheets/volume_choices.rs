@@ -19,10 +19,11 @@ pub fn VolumeChoices() -> Html {
     });
     let choices = |name: &'static str, values: &[&'static str], called: &[&'static str], chosen: usize| {
         let choice = |(at, (value, called)): (usize, (&&'static str, &&'static str))| {
+            let value = *value;
             html! {
-                <Choice<(&'static str, &'static str)> key={*value} group={name} value={(name, *value)} chosen={at == chosen} on_choose={&on_choose}>
+                <Choice key={value} group={name} chosen={at == chosen} on_choose={on_choose.reform(move |_| (name, value))}>
                     { *called }
-                </Choice<(&'static str, &'static str)>>
+                </Choice>
             }
         };
         values.iter().zip(called).enumerate().map(choice).collect::<Html>()
