@@ -1,14 +1,8 @@
 //! What becomes of a match by link that has come to this device.
 
-use yew::Html;
-
 use super::boards::Shown;
-use super::chest::{self, Answer, Lies, Ticket};
 use super::id::Id;
-use super::page::{Link, Msg, Page};
-use super::parts::{bar, element};
-use super::shelf::{self, Kept};
-use super::table;
+use super::shelf::Kept;
 use crate::play::Rows;
 use crate::record::{Came, Match, Place, Wrong};
 use crate::rules::Seat;
@@ -32,7 +26,7 @@ pub enum Arrival {
 
 impl Arrival {
     /// What becomes of this match, which is played by link, where that is kept of it.
-    fn of<G: Shown>(came: &Match<G>, kept: Option<&Kept<G>>) -> Self {
+    pub fn of<G: Shown>(came: &Match<G>, kept: Option<&Kept<G>>) -> Self {
         let known = kept.map(|(_, keeper)| keeper.id().clone());
         if let Some(wrong) = came.check().and_then(|checked| checked.wrong) {
             return Self::Refused(forged(came, &wrong), known);
@@ -45,62 +39,6 @@ impl Arrival {
             },
             _ if came.first_token().is_none() || came.holder().is_some() => Self::Looks,
             _ => came.awaits().map_or(Self::Looks, Self::Invites),
-        }
-    }
-}
-
-/// The page of a match by link that has come, until it is known what is kept of it, and after that.
-pub struct Arriving<G: Shown> {
-    id: Id,
-    came: Match<G>,
-    /// Where it is to be shown.
-    at: Option<Place>,
-    ticket: Ticket,
-    /// The table at which it is looked at, as soon as it is known what becomes of it.
-    table: Option<Box<dyn Page>>,
-}
-
-impl<G: Shown> Arriving<G> {
-    /// Asks what is kept of a match that has come; none of one that nobody has joined.
-    pub fn of(came: Match<G>, at: Option<Place>) -> Option<Self> {
-        let id = Id::by_link(&came)?;
-        Some(Self { ticket: chest::read(&id), id, came, at, table: None })
-    }
-
-    /// The database has answered.
-    fn hear(&mut self, link: &Link, lies: Lies) {
-        let kept = shelf::find::<G>(&self.id, lies).ok();
-        match (Arrival::of(&self.came, kept.as_ref()), kept) {
-            (Arrival::GoesOn, Some(kept)) => shelf::arrive(kept, self.came.clone()),
-            (arrival, _) => self.table = Some(table::open_visit(self.came.clone(), self.at, None, Some(arrival), link)),
-        }
-    }
-}
-
-impl<G: Shown> Page for Arriving<G> {
-    fn update(&mut self, link: &Link, msg: Msg) -> bool {
-        if let Some(table) = &mut self.table {
-            return table.update(link, msg);
-        }
-        let Msg::Answered(event) = msg else { return false };
-        let answer = chest::answer(&event).filter(|(ticket, _)| *ticket == self.ticket);
-        let Some((_, answer)) = answer else { return false };
-        self.hear(link, if let Answer::Lies(lies) = answer { lies } else { Lies::Nothing });
-        true
-    }
-
-    fn view(&self, link: &Link) -> Html {
-        let opens = || element("main", "page", vec![bar("#/", G::TITLE, Vec::new())]);
-        self.table.as_ref().map_or_else(opens, |table| table.view(link))
-    }
-
-    fn waits(&self) -> bool {
-        self.table.as_ref().is_some_and(|table| table.waits())
-    }
-
-    fn rendered(&self) {
-        if let Some(table) = &self.table {
-            table.rendered();
         }
     }
 }

@@ -3,41 +3,10 @@
 
 use wasm_bindgen::JsCast;
 use web_sys::{DomRect, Element, Event, SvgElement, window};
-use yew::{Html, KeyboardEvent, MouseEvent, NodeRef, PointerEvent};
+use yew::{KeyboardEvent, MouseEvent, NodeRef, PointerEvent};
 
-use super::parts::tag;
 use crate::rules::Spot;
 use crate::scene::{self, Cell};
-
-/// The cells as a grid of rows: which one has, or would get, the focus, and which are the causes of a refusal.
-pub fn render(title: &str, cells: &[Cell], focus: Option<Spot>, causes: &[Spot]) -> Html {
-    let cells: Vec<_> = cells.iter().filter_map(|cell| Some((cell.grid?.0, cell))).collect();
-    let rows = cells.chunk_by(|one, next| one.0 == next.0);
-    let row = |cells: &[(u8, &Cell)]| {
-        let cells =
-            cells.iter().map(|(_, cell)| render_cell(cell, Some(cell.spot) == focus, causes.contains(&cell.spot)));
-        tag("g", &["role"], &["row"], cells.collect())
-    };
-    tag("g", &["role", "aria-label"], &["grid", title], rows.map(row).collect())
-}
-
-fn render_cell(cell: &Cell, has_focus: bool, is_cause: bool) -> Html {
-    let ((x, y), (width, height)) = (cell.corner, cell.size);
-    let class = match (is_cause, cell.open) {
-        (true, _) => "cell cause",
-        (false, true) => "cell open",
-        (false, false) => "cell",
-    };
-    let edge = format!("M{} {}h{}v{}h-{}z", x + 2, y + 2, width - 4, height - 4, width - 4);
-    let id = id(cell.spot);
-    let focus = if has_focus { "0" } else { "-1" };
-    tag(
-        "g",
-        &["id", "class", "role", "tabindex", "aria-label", "aria-selected", "aria-disabled"],
-        &[&id, class, "gridcell", focus, &cell.label, truth(cell.picked), truth(!cell.open)],
-        vec![tag("path", &["d"], &[&edge], Vec::new())],
-    )
-}
 
 /// The cell under the pointer, on a board of this size in its cells' units; a finger also touches what is open within
 /// `reach`.
@@ -78,10 +47,6 @@ pub fn walk(cells: &[Cell], focus: &mut Option<Spot>, key: &str, other: bool) ->
         let _ = element.unchecked_into::<SvgElement>().focus();
     }
     true
-}
-
-fn truth(is: bool) -> &'static str {
-    if is { "true" } else { "false" }
 }
 
 /// The id of the element of a cell.

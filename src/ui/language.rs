@@ -3,10 +3,8 @@
 
 use js_sys::Reflect;
 use web_sys::Element;
-use yew::Html;
 
-use super::parts::{element, tag, words};
-use crate::words::{self as messages, Language, house};
+use crate::words as messages;
 
 /// The program's element is told that another language is spoken.
 pub const SPOKEN: &str = "spoken";
@@ -16,17 +14,4 @@ pub const SPOKEN: &str = "spoken";
 pub fn speak(place: &Element) -> bool {
     let text = Reflect::get(place, &"words".into()).ok().and_then(|text| text.as_string());
     text.is_some_and(messages::load)
-}
-
-/// The attributes of a button that chooses a language.
-const CHOICE: &[&str] = &["class", "lang", "data-language", "aria-pressed"];
-
-/// A button for each language, by its own name.
-pub fn choice() -> Html {
-    let button = |language: Language| {
-        let pressed = if language == messages::language() { "true" } else { "false" };
-        tag("button", CHOICE, &["button", language.tag(), language.tag(), pressed], vec![words(language.own_name())])
-    };
-    let buttons = Language::ALL.map(button).into_iter().collect();
-    tag("nav", &["class", "aria-label"], &["languages", house::languages()], vec![element("p", "", buttons)])
 }

@@ -7,12 +7,9 @@ mod arrival;
 mod boards;
 mod chest;
 mod components;
-mod confirm;
 mod contest;
 mod contexts;
 mod copies;
-mod copy;
-mod dice;
 mod duel;
 mod entropy;
 mod grid;
@@ -24,10 +21,7 @@ mod language;
 mod levels;
 mod looks;
 mod matches;
-mod opening;
 mod pace;
-mod page;
-mod parts;
 mod place;
 mod position_editor;
 mod qr;
@@ -41,8 +35,8 @@ mod sound;
 mod storage;
 mod switches;
 mod table;
+mod table_page;
 mod unread;
-mod visit;
 
 pub use boards::{Laid, Shown};
 
@@ -50,27 +44,27 @@ use web_sys::window;
 
 /// Opens the game `G`: draws the page that the address names into the document's element that bears the game's name.
 pub fn open<G: Shown>() {
-    open_in(G::NAME, app::Door { open: app::page::<G> });
+    open_in(G::NAME, app::game_page::<G>);
 }
 
 /// Opens the page on which positions of the game `G` are set up, in the element of its own.
 pub fn open_editor<G: Laid>() {
-    open_in(&route::path(G::NAME, route::Page::Position), app::Door { open: app::position::<G> });
+    open_in(&route::path(G::NAME, route::Page::Position), app::editor_page::<G>);
 }
 
 /// Opens the page of all matches, in the element of its own.
 pub fn open_matches() {
-    open_in(matches::ADDRESS, app::Door { open: app::matches });
+    open_in(matches::ADDRESS, app::matches_page);
 }
 
 /// A document without the element stays as it is.
-fn open_in(id: &str, door: app::Door) {
+fn open_in(id: &str, page: fn(routes::Route) -> yew::Html) {
     let root = window().and_then(|window| window.document()?.get_element_by_id(id));
     // `static/start.js` brings the words with the program.
     if let Some(root) = root.filter(language::speak) {
         hold::listen_in(&root);
         place::open(&root);
-        yew::Renderer::<app::App>::with_root_and_props(root, door).render();
+        yew::Renderer::<app::App>::with_root_and_props(root, app::AppProps { page }).render();
     }
 }
 

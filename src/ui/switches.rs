@@ -1,9 +1,7 @@
 //! What a device does for its players only if they have switched it on.
 
 use web_sys::window;
-use yew::{Callback, Html, MouseEvent};
 
-use super::parts::{self, Choice, choices, words};
 use super::{pace, storage};
 use crate::play::Preferences;
 use crate::scene::Scene;
@@ -53,21 +51,6 @@ impl Switch {
     #[must_use]
     pub fn is_on(self) -> bool {
         storage::setting(self.setting()).is_some_and(|value| value == "on")
-    }
-
-    /// Switches it on or off at this device.
-    pub fn set(self, is: bool) {
-        storage::set_setting(self.setting(), if is { "on" } else { "off" });
-    }
-
-    /// The two ways it can be, of which `choose` chooses one.
-    pub fn render(self, choose: impl Fn(bool) -> Callback<MouseEvent>) -> Html {
-        let choice = |(is, name)| {
-            let choice =
-                Choice { group: self.setting().into(), class: "choice", name: None, chosen: self.is_on() == is };
-            parts::choice(choice, choose(is), words(name))
-        };
-        choices(self.name(), [(false, house::off()), (true, house::on())].map(choice).to_vec())
     }
 }
 

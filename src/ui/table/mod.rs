@@ -17,7 +17,6 @@ mod hooks;
 mod move_list;
 mod move_list_page;
 mod mute_button;
-mod open;
 mod pass_button;
 mod pass_text;
 mod passing;
@@ -36,4 +35,5 @@ mod take_in_way;
 mod visit;
 mod visit_notice;
 
-pub use open::{open, open_visit};
+pub use table::Table;
+pub use table_props::TableProps;

@@ -1,0 +1,10 @@
+//! The page of a match: how it comes to its table, from this device or from somebody who has sent it; or that it does not.
+
+mod damaged;
+mod link_page;
+mod table_page;
+mod use_hold;
+mod use_stored;
+
+pub use link_page::LinkPage;
+pub use table_page::TablePage;
