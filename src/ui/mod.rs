@@ -26,7 +26,6 @@ mod place;
 mod position_editor;
 mod qr;
 mod reading;
-mod route;
 mod routes;
 mod row;
 mod set_up;
@@ -49,7 +48,7 @@ pub fn open<G: Shown>() {
 
 /// Opens the page on which positions of the game `G` are set up, in the element of its own.
 pub fn open_editor<G: Laid>() {
-    open_in(&route::path(G::NAME, route::Page::Position), app::editor_page::<G>);
+    open_in(&routes::Route::position(G::NAME).path(), app::editor_page::<G>);
 }
 
 /// Opens the page of all matches, in the element of its own.

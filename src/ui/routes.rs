@@ -77,6 +77,12 @@ impl Route {
         Self::Table { game: name.to_owned(), id: id.clone() }
     }
 
+    /// The page on which positions of the game `name` are set up.
+    #[must_use]
+    pub fn position(name: &str) -> Self {
+        Self::Position { game: name.to_owned() }
+    }
+
     /// A match of the game `name` as a link.
     #[must_use]
     pub fn link(name: &str, data: String) -> Self {
@@ -95,6 +101,12 @@ impl Route {
             | Self::Position { game }
             | Self::FromPosition { game } => Some(game),
         }
+    }
+
+    /// The page without the sign that begins a hash: the id of the element of a page that is a program of its own.
+    #[must_use]
+    pub fn path(&self) -> String {
+        self.to_path().trim_start_matches('/').to_owned()
     }
 
     /// The page as an `href` within the site.

@@ -9,9 +9,10 @@ use super::id::Id;
 use super::keeper::Keeper;
 use super::reading::{Damaged, read};
 use super::storage::{self, TEXTS, key};
-use super::{entropy, hold, route, row};
+use super::{entropy, hold, row};
 use crate::record::{Match, link};
 use crate::rules::Game;
+use crate::ui::routes::Route;
 
 thread_local! {
     /// The match that has just begun or been read, for its table.
@@ -47,7 +48,7 @@ pub fn give<G: Game + 'static>(given: Match<G>) {
     if given.is_by_link() {
         let data = link::write(&given, None).unwrap_or_default();
         GIVEN.set(Some(Box::new(given)));
-        route::go(&route::link(G::NAME, &data));
+        Route::link(G::NAME, data).push();
     } else {
         begin(given);
     }
@@ -60,11 +61,11 @@ pub fn given<G: Game + 'static>() -> Option<Match<G>> {
 
 /// A match comes to its table, where nothing is kept of it yet.
 fn lay<G: Game + 'static>(fresh: Match<G>, id: &Id) {
-    let table = route::table(G::NAME, id);
+    let table = Route::table(G::NAME, id);
     lay_ready((fresh, Keeper::new(id.clone())));
     // Whoever begins a match plays it.
     hold::seize(id);
-    route::go(&table);
+    table.push();
 }
 
 /// Somebody joins a match by link here, on the seat that is free next, and it comes to its table. None if no seat is free.
@@ -83,7 +84,7 @@ pub fn arrive<G: Game + 'static>(kept: Kept<G>, came: Match<G>) {
     let id = kept.1.id().clone();
     lay_ready(kept);
     hold::seize(&id);
-    route::instead(&route::table(G::NAME, &id));
+    Route::table(G::NAME, &id).replace();
     CAME.set(Some(Box::new((id, came))));
 }
 
@@ -179,5 +180,5 @@ pub fn go_on<G: Game + 'static>(with: Alike, mut played: Match<G>) {
     }
     lay_ready((played, keeper));
     hold::seize(&with.id);
-    route::go(&route::table(G::NAME, &with.id));
+    Route::table(G::NAME, &with.id).push();
 }

@@ -5,7 +5,7 @@ use yew::{Html, Properties, component, html};
 use super::entry::Entry;
 use crate::scene::Feat;
 use crate::ui::contexts::use_language;
-use crate::ui::route;
+use crate::ui::routes::Route;
 use crate::words::{decimal, matches};
 
 /// Properties of [`FeatLine`].
@@ -32,7 +32,7 @@ pub fn FeatLine(FeatLineProps { entry, feat }: &FeatLineProps) -> Html {
     };
     let Some(name) = entry.players().nth(feat.seat.into()) else { return Html::default() };
     let told = matches::feat_of(&told, &name, entry.title_of_game());
-    html! { <li><a href={route::table(entry.game(), &entry.id)}>{ told }</a></li> }
+    html! { <li><a href={Route::table(entry.game(), &entry.id).href()}>{ told }</a></li> }
 }
 
 /// A number of hundredths, to the tenth.

@@ -6,7 +6,7 @@ use super::entry::Entry;
 use super::rename_form::RenameForm;
 use crate::ui::contexts::use_language;
 use crate::ui::id::Id;
-use crate::ui::route;
+use crate::ui::routes::Route;
 use crate::words::{house, matches};
 
 /// Something that is done with a match.
@@ -65,7 +65,7 @@ pub fn MatchEntry(MatchEntryProps { entry, menu, on_menu, on_action }: &MatchEnt
     let title = if entry.title().is_empty() { entry.title_of_game() } else { entry.title() };
     html! {
         <li class="notice">
-            <a class="open" href={route::table(entry.game(), id)}>
+            <a class="open" href={Route::table(entry.game(), id).href()}>
                 <img src={entry.picture()} alt="" width="64" height="64" loading="lazy" decoding="async" />
                 <span><b>{ title.to_owned() }</b><span>{ entry.standing() }</span><small>{ entry.turn_and_day() }</small></span>
             </a>

@@ -11,7 +11,7 @@ use crate::scene::Draft;
 use crate::ui::boards::Laid;
 use crate::ui::components::{Bar, FieldChoices, Weaves};
 use crate::ui::contexts::use_language;
-use crate::ui::route::{self, Page};
+use crate::ui::routes::Route;
 use crate::ui::storage;
 use crate::words::position;
 
@@ -32,7 +32,7 @@ pub fn PositionEditor<G: Laid>() -> Html {
     let on_choose = use_callback(on_edit.clone(), |(field, choice), on_edit| on_edit.emit(Edit::Choose(field, choice)));
     let on_play = use_callback((problem.is_none(), on_edit.clone()), |_, (can_play, on_edit)| {
         if *can_play {
-            route::go(&route::hash(G::NAME, Page::FromPosition));
+            Route::FromPosition { game: G::NAME.to_owned() }.push();
         } else {
             on_edit.emit(Edit::Ask);
         }
@@ -53,7 +53,7 @@ pub fn PositionEditor<G: Laid>() -> Html {
     html! {
         <main class="page editor">
             <Weaves />
-            <Bar back={route::hash(G::NAME, Page::SetUp)} title={position::position_title()} />
+            <Bar back={Route::set_up(G::NAME).href()} title={position::position_title()} />
             <EditorBoard<G> state={state.clone()} {causes} on_edit={&on_edit} />
             <div class="laying">
                 <Palette<G> state={state.clone()} on_edit={&on_edit} />

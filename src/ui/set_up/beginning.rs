@@ -10,7 +10,7 @@ use crate::scene::Seating;
 use crate::ui::boards::Shown;
 use crate::ui::components::{Choice, Choices};
 use crate::ui::contexts::use_language;
-use crate::ui::route::{self, Page};
+use crate::ui::routes::Route;
 use crate::words::{Who, house};
 
 /// Properties of [`SeatCount`].
@@ -67,7 +67,7 @@ pub fn position<G: Shown>(state: &SetUpState<G>, position: &G) -> Html {
             <div>
                 <b>{ house::from_position() }</b>
                 <p>{ position.prompt(&seating, None).title }</p>
-                <a class="button" href={route::hash(G::NAME, Page::Position)}>{ house::change_position() }</a>
+                <a class="button" href={Route::position(G::NAME).href()}>{ house::change_position() }</a>
             </div>
         </section>
     }

@@ -9,7 +9,7 @@ use super::state::{Change, SetUpState};
 use crate::ui::boards::Shown;
 use crate::ui::components::{FieldChoices, SwitchChoices};
 use crate::ui::contexts::{use_language, use_settings};
-use crate::ui::route::{self, Page};
+use crate::ui::routes::Route;
 use crate::ui::switches::Switch;
 use crate::words::{house, sums};
 
@@ -70,7 +70,7 @@ pub fn GameOptions<G: Shown>(GameOptionsProps { state }: &GameOptionsProps<G>) -
                 <ChoiceOfTwo group="devices" name={house::devices()} ways={devices} second={state.by_link} on_choose={on_devices} />
             </details>
             if G::FROM_POSITIONS && state.position.is_none() {
-                <a class="quiet" href={route::hash(G::NAME, Page::Position)}>{ house::set_up_position() }</a>
+                <a class="quiet" href={Route::position(G::NAME).href()}>{ house::set_up_position() }</a>
             }
         </section>
     }

@@ -12,7 +12,7 @@ use crate::rules::Seat;
 use crate::ui::boards::Shown;
 use crate::ui::components::{Bar, Weaves};
 use crate::ui::contexts::use_language;
-use crate::ui::route::{self, Page};
+use crate::ui::routes::{self, Route};
 use crate::ui::{reading, shelf};
 use crate::words::house;
 
@@ -43,11 +43,11 @@ pub fn SetUp<G: Shown>(SetUpProps { from_position }: &SetUpProps) -> Html {
             dispatcher.dispatch(Change::Problem(Problem::Unread(unread)));
         }
     });
-    let back = if from_position { route::hash(G::NAME, Page::Position) } else { "#/".to_owned() };
+    let back = if from_position { Route::position(G::NAME).href() } else { "#/".to_owned() };
     html! {
         <main class="page set-up">
             <Weaves />
-            <Bar {back} title={G::TITLE}><a class="quiet" href={route::rules(G::NAME)}>{ house::rules() }</a></Bar>
+            <Bar {back} title={G::TITLE}><a class="quiet" href={routes::rules(G::NAME)}>{ house::rules() }</a></Bar>
             <section class="sitting">
                 if let Some(begins) = &state.position {
                     { position(&state, begins) }

@@ -7,7 +7,7 @@ use crate::play::TableView;
 use crate::record::{Place, link};
 use crate::scene::Scene;
 use crate::ui::components::Copied;
-use crate::ui::route;
+use crate::ui::routes::Route;
 use crate::words::house;
 
 /// The way in which a link was passed on.
@@ -76,7 +76,7 @@ pub fn shown_apart<G: Scene>(view: &TableView<G>) -> Option<Place> {
 /// The address that shows a match at the place that is shown; `None` where it would be too long.
 pub fn address<G: Scene>(view: &TableView<G>) -> Option<String> {
     let data = link::write(&view.played, shown_apart(view))?;
-    Some(route::whole(&route::link(G::NAME, &data)))
+    Some(Route::link(G::NAME, data).address())
 }
 
 /// The system's own way to share, where there is one.

@@ -9,7 +9,8 @@ use crate::play::TableView;
 use crate::ui::arrival::Arrival;
 use crate::ui::boards::Shown;
 use crate::ui::contexts::use_language;
-use crate::ui::{route, shelf};
+use crate::ui::routes::Route;
+use crate::ui::shelf;
 use crate::words::house;
 
 /// Properties of [`TakeInWay`].
@@ -37,13 +38,13 @@ pub fn TakeInWay<G: Shown>(TakeInWayProps { visit, view, class }: &TakeInWayProp
             html! { <button class="button main" onclick={on_join}>{ house::join_match() }</button> }
         }
         Some(Arrival::Known(id) | Arrival::Refused(_, Some(id))) => {
-            html! { <a class="button main" href={route::table(G::NAME, id)}>{ house::to_table() }</a> }
+            html! { <a class="button main" href={Route::table(G::NAME, id).href()}>{ house::to_table() }</a> }
         }
         Some(Arrival::GoesOn | Arrival::Refused(_, None) | Arrival::Looks) => Html::default(),
         None => match visit.known() {
             None => html! { <button {class} onclick={on_take_in}>{ house::keep_it() }</button> },
             Some((_, true)) => html! { <button {class} onclick={on_take_in}>{ house::go_on_with_it() }</button> },
-            Some((id, false)) => html! { <a {class} href={route::table(G::NAME, &id)}>{ house::open_it() }</a> },
+            Some((id, false)) => html! { <a {class} href={Route::table(G::NAME, &id).href()}>{ house::open_it() }</a> },
         },
     }
 }

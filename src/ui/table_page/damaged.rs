@@ -8,7 +8,8 @@ use crate::ui::components::{Bar, Confirm, CopyButton, TextFile};
 use crate::ui::contexts::use_language;
 use crate::ui::id::Id;
 use crate::ui::reading::Damaged;
-use crate::ui::{route, storage};
+use crate::ui::routes::Route;
+use crate::ui::storage;
 use crate::words::house;
 
 /// Properties of [`DamagedPage`].
@@ -32,7 +33,7 @@ pub fn DamagedPage<G: Shown>(DamagedPageProps { id, damaged }: &DamagedPageProps
         if yes {
             storage::forget(id);
             chest::remove(id);
-            route::instead("#/");
+            Route::Home.replace();
         }
     });
     let notice = if let Some(Damaged { text, reason }) = damaged {

@@ -17,7 +17,7 @@ use crate::ui::boards::Shown;
 use crate::ui::components::Feast;
 use crate::ui::contexts::use_language;
 use crate::ui::id::Id;
-use crate::ui::route::{self, Page};
+use crate::ui::routes::Route;
 use crate::ui::table::clause_link::ClauseLink;
 use crate::ui::table::curve::Curve;
 use crate::ui::table::pass_text::PassText;
@@ -90,7 +90,7 @@ pub fn Ending<G: Shown>(props: &EndingProps<G>) -> Html {
                     <button class="button" onclick={open(Some(Sheet::Throws))}>{ throws::throws() }</button>
                 }
                 <button class="button" onclick={open(None)}>{ house::see_board() }</button>
-                <a class="button" href={route::hash(G::NAME, Page::SetUp)}>{ house::change_something() }</a>
+                <a class="button" href={Route::set_up(G::NAME).href()}>{ house::change_something() }</a>
                 <a class="button" href="#/">{ house::home() }</a>
             </p>
         </>

@@ -11,7 +11,7 @@ use crate::ui::boards::Shown;
 use crate::ui::components::{Choice, Choices, LanguageChoice, SwitchChoices};
 use crate::ui::contexts::{use_language, use_settings};
 use crate::ui::pace;
-use crate::ui::route::{self, Page};
+use crate::ui::routes::{self, Route};
 use crate::ui::switches::Switch;
 use crate::words::{analysis, house, throws};
 
@@ -74,8 +74,8 @@ pub fn Menu<G: Shown>(MenuProps { view, places, on_open, on_analyse, on_leave }:
                     <button class="button" onclick={review(ReviewInput::Hint)}>{ house::hint() }</button>
                 }
                 <button class="button" onclick={review(ReviewInput::GoToStep(before))}>{ house::look_back() }</button>
-                <a class="button" href={route::rules(G::NAME)}>{ house::rules() }</a>
-                <a class="button" href={route::hash(G::NAME, Page::SetUp)}>{ house::new_match() }</a>
+                <a class="button" href={routes::rules(G::NAME)}>{ house::rules() }</a>
+                <a class="button" href={Route::set_up(G::NAME).href()}>{ house::new_match() }</a>
                 <a class="button" href="#/">{ house::home() }</a>
                 <button class="button" onclick={open(Sheet::Keys)}>{ house::keys() }</button>
                 <button class="button" onclick={open(Sheet::Share)}>{ house::share() }</button>

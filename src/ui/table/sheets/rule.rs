@@ -4,7 +4,7 @@ use yew::{Html, Properties, component, html};
 
 use crate::rules::Clause;
 use crate::ui::contexts::use_language;
-use crate::ui::route;
+use crate::ui::routes;
 use crate::words::house;
 
 /// Properties of [`Rule`].
@@ -20,5 +20,5 @@ pub struct RuleProps {
 #[component]
 pub fn Rule(RuleProps { game, clause }: &RuleProps) -> Html {
     use_language();
-    html! { <iframe class="rule" title={house::the_rule()} src={format!("{}#{clause}", route::rules(game))} /> }
+    html! { <iframe class="rule" title={house::the_rule()} src={format!("{}#{clause}", routes::rules(game))} /> }
 }

@@ -9,7 +9,7 @@ use crate::record::{Checked, Match, Next};
 use crate::ui::boards::Shown;
 use crate::ui::components::DiceTable;
 use crate::ui::contexts::use_language;
-use crate::ui::route;
+use crate::ui::routes;
 use crate::words::{house, throws};
 
 /// The page that tells how throws are promised, and the part of it that checks them without this house.
@@ -62,7 +62,7 @@ pub fn Promise<G: Shown>(PromiseProps { played }: &PromiseProps<G>) -> Html {
         return Html::default();
     }
     let checked = played.check();
-    let fair = route::rules(FAIR);
+    let fair = routes::rules(FAIR);
     let (href, words) = match checked {
         Some(Checked { open: 0, right: 1.., .. } | Checked { wrong: Some(_), .. }) => {
             (format!("{fair}{CHECK}"), throws::throws_how())
