@@ -1,7 +1,7 @@
 //! The front door of a program: which of its pages is open. Each game is a program of its own, and so are the position editor and
 //! the page of all matches: a program shows nothing at the addresses of the others.
 
-use yew::{Html, Properties, component, html, use_effect_with};
+use yew::{Callback, Html, Properties, component, html, use_effect_with};
 use yew_router::{HashRouter, Switch};
 
 use super::boards::{Laid, Shown};
@@ -17,13 +17,12 @@ use super::table_page::{LinkPage, TablePage};
 #[derive(Clone, PartialEq, Properties)]
 pub struct AppProps {
     /// Draws the page of an address, if it is one of the program's.
-    pub page: fn(Route) -> Html,
+    pub page: Callback<Route, Html>,
 }
 
 /// A program: what all its pages may ask for, and the page that the address names.
 #[component]
 pub fn App(AppProps { page }: &AppProps) -> Html {
-    let page = *page;
     html! {
         <LanguageProvider>
             <SettingsProvider>

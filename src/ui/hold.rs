@@ -38,11 +38,6 @@ impl Hold {
         tell("hold", id);
         Self(id.clone())
     }
-
-    /// The match.
-    pub fn id(&self) -> &Id {
-        &self.0
-    }
 }
 
 impl Drop for Hold {

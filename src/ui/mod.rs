@@ -19,7 +19,6 @@ mod id;
 mod keeper;
 mod language;
 mod levels;
-mod looks;
 mod matches;
 mod pace;
 mod place;
@@ -63,7 +62,7 @@ fn open_in(id: &str, page: fn(routes::Route) -> yew::Html) {
     if let Some(root) = root.filter(language::speak) {
         hold::listen_in(&root);
         place::open(&root);
-        yew::Renderer::<app::App>::with_root_and_props(root, app::AppProps { page }).render();
+        yew::Renderer::<app::App>::with_root_and_props(root, app::AppProps { page: page.into() }).render();
     }
 }
 

@@ -12,11 +12,6 @@ pub fn kept() -> Pace {
     Pace::ALL.into_iter().find(|pace| kept.eq_ignore_ascii_case(pace.key())).unwrap_or(Pace::Steady)
 }
 
-/// Keeps it on this device.
-pub fn keep(pace: Pace) {
-    storage::set_setting("pace", pace.key());
-}
-
 /// The name of a pace.
 pub fn name(pace: Pace) -> &'static str {
     match pace {

@@ -31,7 +31,6 @@ pub use copy_button::{Copied, CopyButton, copy};
 pub use dice_table::DiceTable;
 pub use feast::Feast;
 pub use field_choices::FieldChoices;
-pub use icon_link::IconLink;
 pub use language_choice::LanguageChoice;
 pub use level_badge::{LevelBadge, PersonBadge};
 pub use qr_code::QrCode;

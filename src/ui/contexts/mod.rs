@@ -4,4 +4,4 @@ mod language;
 mod settings;
 
 pub use language::{LanguageProvider, use_language};
-pub use settings::{Settings, SettingsProvider, use_settings};
+pub use settings::{SettingsProvider, use_settings};

@@ -19,12 +19,6 @@ pub struct Settings {
 }
 
 impl Settings {
-    /// A setting by its name, if it is set.
-    #[must_use]
-    pub fn get(&self, name: &str) -> Option<String> {
-        storage::setting(name)
-    }
-
     /// Sets a setting. A browser without storage forgets it with the page.
     pub fn set(&self, name: &str, value: &str) {
         storage::set_setting(name, value);
