@@ -2,10 +2,10 @@
 //! the page of all matches: a program shows nothing at the addresses of the others.
 
 use yew::{Callback, Html, Properties, component, html, use_effect_with};
-use yew_router::{HashRouter, Switch};
 
 use super::boards::{Laid, Shown};
 use super::contexts::{LanguageProvider, SettingsProvider};
+use super::hooks::use_route;
 use super::matches::Matches;
 use super::position_editor::PositionEditor;
 use super::routes::Route;
@@ -23,13 +23,8 @@ pub struct AppProps {
 /// A program: what all its pages may ask for, and the page that the address names.
 #[component]
 pub fn App(AppProps { page }: &AppProps) -> Html {
-    html! {
-        <LanguageProvider>
-            <SettingsProvider>
-                <HashRouter><Switch<Route> render={page} /></HashRouter>
-            </SettingsProvider>
-        </LanguageProvider>
-    }
+    let route = use_route();
+    html! { <LanguageProvider><SettingsProvider>{ page.emit(route) }</SettingsProvider></LanguageProvider> }
 }
 
 /// The pages of the game `G`.
@@ -56,6 +51,7 @@ pub fn game_page<G: Shown>(route: Route) -> Html {
 }
 
 /// The page on which positions of the game `G` are set up.
+#[expect(clippy::needless_pass_by_value, reason = "the router hands its routes over")]
 pub fn editor_page<G: Laid>(route: Route) -> Html {
     let is_own = matches!(&route, Route::Position { game } if game == G::NAME);
     if is_own {
@@ -66,6 +62,7 @@ pub fn editor_page<G: Laid>(route: Route) -> Html {
 }
 
 /// The pages of all matches.
+#[expect(clippy::needless_pass_by_value, reason = "the router hands its routes over")]
 pub fn matches_page(route: Route) -> Html {
     match route {
         Route::Matches => html! { <Matches key="matches" numbers={false} /> },

@@ -1,37 +1,33 @@
 //! Addresses within the site: one enum of all pages. They live behind the `#`, so that any static file server will do.
 
 use web_sys::window;
-use yew_router::Routable;
 
 use super::id::Id;
 use crate::words;
 
+/// What stands in the address of all matches instead of a game.
+const MATCHES: &str = "matches";
+
 /// A page of the site. Each game is a program of its own, which shows the pages that name it.
-#[derive(Clone, Debug, PartialEq, Eq, Routable)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Route {
     /// The home page, which needs no program.
-    #[at("/")]
     Home,
     /// All matches of this device.
-    #[at("/matches")]
     Matches,
     /// Statistics over them.
-    #[at("/matches/numbers")]
     Numbers,
     /// Set-up of a match.
-    #[at("/:game")]
     SetUp {
         /// The game's name.
         game: String,
     },
     /// The table of the match that was played last.
-    #[at("/:game/table")]
     LastTable {
         /// The game's name.
         game: String,
     },
     /// The table of a match.
-    #[at("/:game/table/:id")]
     Table {
         /// The game's name.
         game: String,
@@ -39,7 +35,6 @@ pub enum Route {
         id: Id,
     },
     /// A match that somebody sent.
-    #[at("/:game/link/:data")]
     Link {
         /// The game's name.
         game: String,
@@ -47,24 +42,62 @@ pub enum Route {
         data: String,
     },
     /// Setting up a position by hand.
-    #[at("/:game/position")]
     Position {
         /// The game's name.
         game: String,
     },
     /// Set-up of a match from that position.
-    #[at("/:game/from-position")]
     FromPosition {
         /// The game's name.
         game: String,
     },
     /// An address that names no page.
-    #[not_found]
-    #[at("/404")]
     NotFound,
 }
 
 impl Route {
+    /// The page that the address bar names now.
+    #[must_use]
+    pub fn now() -> Self {
+        let hash = window().and_then(|window| window.location().hash().ok()).unwrap_or_default();
+        Self::of(hash.trim_start_matches('#'))
+    }
+
+    /// The page that a path such as `/marrakech/table` names.
+    #[must_use]
+    pub fn of(path: &str) -> Self {
+        let parts: Vec<_> = path.trim_start_matches('/').splitn(3, '/').collect();
+        let game = || parts[0].to_owned();
+        match parts[..] {
+            [""] => Self::Home,
+            [MATCHES] => Self::Matches,
+            [MATCHES, "numbers"] => Self::Numbers,
+            [_] => Self::SetUp { game: game() },
+            [_, "table"] => Self::LastTable { game: game() },
+            [_, "table", id] => Id::read(id).map_or(Self::NotFound, |id| Self::Table { game: game(), id }),
+            [_, "link", data] => Self::Link { game: game(), data: data.to_owned() },
+            [_, "position"] => Self::Position { game: game() },
+            [_, "from-position"] => Self::FromPosition { game: game() },
+            _ => Self::NotFound,
+        }
+    }
+
+    /// The page without the sign that begins a hash: also the id of the element of a page that is a program of its own.
+    #[must_use]
+    pub fn path(&self) -> String {
+        match self {
+            Self::Home | Self::NotFound => String::new(),
+            Self::Matches => MATCHES.to_owned(),
+            Self::Numbers => format!("{MATCHES}/numbers"),
+            Self::SetUp { game } => game.clone(),
+            Self::LastTable { game } => format!("{game}/table"),
+            Self::Table { game, id } => format!("{game}/table/{}", id.as_str()),
+            Self::Link { game, data } => format!("{game}/link/{data}"),
+            Self::Position { game } => format!("{game}/position"),
+            Self::FromPosition { game } => format!("{game}/from-position"),
+        }
+    }
+
     /// Set-up of the game `name`.
     #[must_use]
     pub fn set_up(name: &str) -> Self {
@@ -103,16 +136,10 @@ impl Route {
         }
     }
 
-    /// The page without the sign that begins a hash: the id of the element of a page that is a program of its own.
-    #[must_use]
-    pub fn path(&self) -> String {
-        self.to_path().trim_start_matches('/').to_owned()
-    }
-
     /// The page as an `href` within the site.
     #[must_use]
     pub fn href(&self) -> String {
-        format!("#{}", self.to_path())
+        format!("#/{}", self.path())
     }
 
     /// The whole address of the page, to be sent to somebody.
@@ -122,8 +149,7 @@ impl Route {
         format!("{}{}", here.split('#').next().unwrap_or_default(), self.href())
     }
 
-    /// Goes to the page. It sets the hash itself, because the router's own push tells no other program of the new address
-    /// (no `hashchange` event).
+    /// Goes to the page. All programs of the document hear of it by the event `hashchange`.
     pub fn push(&self) {
         if let Some(window) = window() {
             // Setting the hash of the own page cannot fail.
@@ -165,14 +191,14 @@ mod tests {
             Route::Position { game: game() },
             Route::FromPosition { game: game() },
         ] {
-            assert_eq!(Route::recognize(&route.to_path()), Some(route));
+            assert_eq!(Route::of(&format!("/{}", route.path())), route);
         }
     }
 
     #[test]
     fn anything_else_is_not_found() {
         for path in ["/marrakech/kitchen", "/marrakech/table/leg", "/damath/position/0123456789abcdef", "/a/b/c/d"] {
-            assert_eq!(Route::recognize(path), Some(Route::NotFound), "{path}");
+            assert_eq!(Route::of(path), Route::NotFound, "{path}");
         }
     }
 }

@@ -7,8 +7,7 @@ use yew::{
     use_state,
 };
 
-use crate::play::Preferences;
-use crate::ui::{storage, switches};
+use crate::ui::storage;
 
 /// The settings, as a context. A component that reads one renders again whenever any has changed.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -23,12 +22,6 @@ impl Settings {
     pub fn set(&self, name: &str, value: &str) {
         storage::set_setting(name, value);
         self.on_change.emit(());
-    }
-
-    /// The preferences of the table that the settings say.
-    #[must_use]
-    pub fn preferences(&self) -> Preferences {
-        switches::preferences()
     }
 }
 

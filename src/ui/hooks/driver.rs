@@ -115,7 +115,7 @@ mod tests {
 
         fn on(&mut self, input: u32, _now: f64) -> Vec<u32> {
             self.0.push(input);
-            if input % 2 == 0 && input > 0 { vec![input / 2] } else { Vec::new() }
+            if input.is_multiple_of(2) && input > 0 { vec![input / 2] } else { Vec::new() }
         }
 
         fn view(&self) -> Rc<Vec<u32>> {
@@ -125,15 +125,15 @@ mod tests {
 
     #[test]
     fn inputs_of_effects_follow_in_order_and_tell_of_one_change() {
-        let changes = Rc::new(Cell::new(0));
-        let counted = Rc::clone(&changes);
+        let count = Rc::new(Cell::new(0));
+        let counted = Rc::clone(&count);
         let changed = Callback::from(move |()| counted.set(counted.get() + 1));
         let driver = Rc::new(Driver::new(Adder::default(), || 0.0, changed));
         let back = Rc::clone(&driver);
         let subscription = driver.subscribe(Callback::from(move |half| back.send(half)));
         driver.send(12);
         assert_eq!(*driver.view(), [12, 6, 3]);
-        assert_eq!(changes.get(), 1);
+        assert_eq!(count.get(), 1);
         drop(subscription);
         driver.send(4);
         assert_eq!(*driver.view(), [12, 6, 3, 4], "nobody carries effects out any more");

@@ -3,7 +3,9 @@
 mod driver;
 mod use_listener;
 mod use_machine;
+mod use_route;
 
 pub use driver::{Driver, Machine};
 pub use use_listener::{use_document_event, use_window_event};
 pub use use_machine::{Running, use_effects, use_machine};
+pub use use_route::use_route;

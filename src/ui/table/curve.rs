@@ -61,12 +61,13 @@ pub fn Curve(CurveProps { lines, name, seating, marks }: &CurveProps) -> Html {
     let named = lines.iter().zip(Seat::all(Seat::MOST)).map(|(line, seat)| {
         let look = seating.look(seat);
         let turns = marks.iter().filter(|marks| marks.seat == seat).flat_map(|marks| &marks.turns).map(|turn| {
-            let (x, y) = (scale.x(*turn, line.len()), scale.y(line[*turn]));
+            let (x, y) = (x(*turn, line.len()), scale.y(line[*turn]));
             html! { <circle key={*turn} class={format!("turned look-{look}")} cx={x.to_string()} cy={y.to_string()} r="5" /> }
         });
         let points = line.iter().enumerate();
-        let points: String =
-            points.map(|(at, value)| format!("{} {} ", scale.x(at, line.len()), scale.y(*value))).collect();
+        let points: Vec<_> =
+            points.map(|(at, value)| format!("{} {}", x(at, line.len()), scale.y(*value))).collect();
+        let points = points.join(" ");
         html! {
             <g key={seat.index()}>
                 { for turns }
@@ -124,11 +125,6 @@ impl Scale {
         self.low..self.high
     }
 
-    fn x(&self, at: usize, length: usize) -> i64 {
-        let [at, last] = [at, length - 1].map(|at| i64::try_from(at).unwrap_or(0));
-        share(at, WIDTH, last)
-    }
-
     fn y(&self, value: i64) -> i64 {
         HEIGHT - share(value.saturating_sub(self.low), HEIGHT, self.high.saturating_sub(self.low))
     }
@@ -137,4 +133,10 @@ impl Scale {
 /// The share `value` of `of`, of a length.
 fn share(value: i64, length: i64, of: i64) -> i64 {
     value.saturating_mul(length) / of.max(1)
+}
+
+/// The place of a value on a line of so many.
+fn x(at: usize, length: usize) -> i64 {
+    let [at, last] = [at, length - 1].map(|at| i64::try_from(at).unwrap_or(0));
+    share(at, WIDTH, last)
 }

@@ -27,13 +27,13 @@ mod rematch;
 mod review_bar;
 mod sheets;
 mod steps;
-mod table;
 mod table_bar;
 mod table_props;
 mod table_sheet;
+mod table_view;
 mod take_in_way;
 mod visit;
 mod visit_notice;
 
-pub use table::Table;
 pub use table_props::TableProps;
+pub use table_view::Table;

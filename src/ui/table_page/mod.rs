@@ -2,9 +2,9 @@
 
 mod damaged;
 mod link_page;
-mod table_page;
+mod saved_page;
 mod use_hold;
 mod use_stored;
 
 pub use link_page::LinkPage;
-pub use table_page::TablePage;
+pub use saved_page::TablePage;

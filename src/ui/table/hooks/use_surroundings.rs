@@ -8,11 +8,13 @@ use crate::play::{Input, PageVisibility};
 use crate::scene::Scene;
 use crate::ui::contexts::{use_language, use_settings};
 use crate::ui::hooks::use_document_event;
+use crate::ui::switches;
 
 /// Tells the sitting the preferences of the device and the language that is spoken, whenever they have changed.
 #[hook]
 pub fn use_settings_input<G: Scene + 'static>(playing: &Playing<G>) {
-    let preferences = use_settings().preferences();
+    let _ = use_settings();
+    let preferences = switches::preferences();
     use_effect_with((preferences, playing.send.clone()), |(preferences, send)| {
         send.emit(Input::Preferences(*preferences));
     });
