@@ -73,11 +73,11 @@ impl<A> Judgement<A> {
     #[must_use]
     pub fn turns(&self, seat: Seat) -> Vec<usize> {
         let enough = (self.range(seat) / 10).max(1);
-        let mut turns: Vec<_> = (0..self.steps.len()).filter(|step| self.swing(*step, seat).abs() >= enough).collect();
-        turns.sort_by_key(|step| -self.swing(*step, seat).abs());
-        turns.truncate(TURNS);
-        turns.sort_unstable();
-        turns
+        let swings = (0..self.steps.len()).map(|step| (-i64::from(self.swing(step, seat)).abs(), step));
+        let mut greatest: Vec<(i64, usize)> = swings.filter(|(swing, _)| -swing >= i64::from(enough)).collect();
+        greatest.sort_unstable();
+        greatest.truncate(TURNS);
+        (0..self.steps.len()).filter(|step| greatest.iter().any(|(_, turn)| turn == step)).collect()
     }
 
     /// How grave a step is that was not the best choice; `None` of all others.

@@ -9,7 +9,9 @@ use crate::words::{all_of, house};
 pub(super) fn title(outcome: &Outcome, seating: &Seating, scores: &[String]) -> String {
     let mut winners: Vec<_> = outcome.winners().map(|seat| (seat, seating.who(seat))).collect();
     // Whoever reads it comes first.
-    winners.sort_by_key(|(_, who)| who.0.is_some());
+    if let Some(at) = winners.iter().position(|(_, who)| who.0.is_none()) {
+        winners[..=at].rotate_right(1);
+    }
     let Some(((seat, first), others)) = winners.split_first() else { return String::new() };
     match (scores, others) {
         ([], []) => house::won(*first),

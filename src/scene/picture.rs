@@ -1,8 +1,6 @@
 //! Small pictures of boards, for lists: SVG documents that need nothing else, with colours that are at home on light and
 //! dark ground.
 
-use std::collections::BTreeSet;
-
 use super::looks::dye;
 
 /// A picture of a board whose sides are so long.
@@ -28,6 +26,12 @@ pub(super) fn put(id: &str, (x, y): (i32, i32)) -> String {
 }
 
 /// What is drawn of each of these, once.
-pub(super) fn each_once<T: Ord>(all: impl Iterator<Item = T>) -> impl Iterator<Item = T> {
-    all.collect::<BTreeSet<_>>().into_iter()
+pub(super) fn each_once<T: PartialEq>(all: impl Iterator<Item = T>) -> impl Iterator<Item = T> {
+    let mut once = Vec::new();
+    for one in all {
+        if !once.contains(&one) {
+            once.push(one);
+        }
+    }
+    once.into_iter()
 }

@@ -1,7 +1,7 @@
 //! The front door of a program: which of its pages is open. Each game is a program of its own, and so are the position editor and
 //! the page of all matches: a program shows nothing at the addresses of the others.
 
-use yew::{Callback, Html, Properties, component, html, use_effect_with};
+use yew::{Callback, Html, Properties, component, html};
 
 use super::boards::{Laid, Shown};
 use super::contexts::{LanguageProvider, SettingsProvider};
@@ -12,6 +12,7 @@ use super::routes::Route;
 use super::set_up::{SetUp, SetUpState};
 use super::storage;
 use super::table_page::{LinkPage, TablePage};
+use crate::ui::hooks::use_effect_on;
 
 /// Properties of [`App`].
 #[derive(Clone, PartialEq, Properties)]
@@ -80,6 +81,6 @@ struct RedirectProps {
 /// Goes to another page in place of this one.
 #[component]
 fn Redirect(RedirectProps { to }: &RedirectProps) -> Html {
-    use_effect_with(to.clone(), Route::replace);
+    use_effect_on(to.clone(), Route::replace);
     Html::default()
 }

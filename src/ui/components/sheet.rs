@@ -2,12 +2,10 @@
 
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
-use yew::{
-    AttrValue, Callback, Html, NodeRef, PointerEvent, Properties, component, hook, html, use_callback, use_effect_with,
-    use_node_ref,
-};
+use yew::{AttrValue, Callback, Html, NodeRef, PointerEvent, Properties, component, hook, html, use_node_ref};
 
 use crate::ui::contexts::use_language;
+use crate::ui::hooks::{use_effect_on, use_event_callback};
 use crate::words::house;
 
 /// Properties of [`Sheet`].
@@ -28,9 +26,9 @@ pub fn Sheet(SheetProps { title, on_close, children }: &SheetProps) -> Html {
     use_language();
     let sheet = use_node_ref();
     use_first_focus(&sheet, title);
-    let onpointerdown = use_callback(on_close.clone(), |_: PointerEvent, on_close| on_close.emit(()));
-    let onclick = use_callback(on_close.clone(), |_, on_close| on_close.emit(()));
-    let stays = use_callback((), |event: PointerEvent, ()| event.stop_propagation());
+    let onpointerdown = use_event_callback(on_close.clone(), |_: PointerEvent, on_close| on_close.emit(()));
+    let onclick = use_event_callback(on_close.clone(), |_, on_close| on_close.emit(()));
+    let stays = use_event_callback((), |event: PointerEvent, ()| event.stop_propagation());
     html! {
         <div class="veil" {onpointerdown}>
             <section
@@ -55,7 +53,7 @@ pub fn Sheet(SheetProps { title, on_close, children }: &SheetProps) -> Html {
 /// Gives the focus to a sheet that has just come, unless something on it has it.
 #[hook]
 fn use_first_focus(sheet: &NodeRef, title: &AttrValue) {
-    use_effect_with((sheet.clone(), title.clone()), |(sheet, _)| {
+    use_effect_on((sheet.clone(), title.clone()), |(sheet, _)| {
         let wanted = ["input[type=text]", ".working ~ .main", "button"];
         let first = sheet.cast::<Element>().filter(|sheet| !sheet.matches(":focus-within").unwrap_or_default());
         let first = first.and_then(|sheet| wanted.iter().find_map(|kind| sheet.query_selector(kind).ok()?));

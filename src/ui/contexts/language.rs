@@ -1,8 +1,9 @@
 //! The language that is spoken. Messages themselves are functions of [`crate::words`].
 
 use gloo_events::EventListener;
-use yew::{ContextProvider, Html, Properties, component, hook, html, use_context, use_effect_with, use_state_eq};
+use yew::{ContextProvider, Html, Properties, component, hook, html, use_context, use_state_eq};
 
+use crate::ui::hooks::use_effect_on;
 use crate::ui::{language, place};
 use crate::words::{self, Language};
 
@@ -17,7 +18,7 @@ pub struct LanguageProviderProps {
 #[component]
 pub fn LanguageProvider(LanguageProviderProps { children }: &LanguageProviderProps) -> Html {
     let spoken = use_state_eq(words::language);
-    use_effect_with((), {
+    use_effect_on((), {
         let spoken = spoken.setter();
         move |()| {
             let listener = place::get().map(|place| {

@@ -2,11 +2,9 @@
 
 use std::rc::Rc;
 
-use yew::{
-    Callback, ContextProvider, Html, Properties, component, hook, html, use_callback, use_context, use_mut_ref,
-    use_state,
-};
+use yew::{Callback, ContextProvider, Html, Properties, component, hook, html, use_context, use_mut_ref, use_state};
 
+use crate::ui::hooks::use_event_callback;
 use crate::ui::storage;
 
 /// The settings, as a context. A component that reads one renders again whenever any has changed.
@@ -37,7 +35,7 @@ pub struct SettingsProviderProps {
 pub fn SettingsProvider(SettingsProviderProps { children }: &SettingsProviderProps) -> Html {
     let count = use_mut_ref(|| 0_usize);
     let version = use_state(|| 0);
-    let on_change = use_callback(version.setter(), move |(), version| {
+    let on_change = use_event_callback(version.setter(), move |(), version| {
         *count.borrow_mut() += 1;
         version.set(*count.borrow());
     });

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use web_sys::KeyboardEvent;
-use yew::{Callback, Html, Properties, component, html, use_callback};
+use yew::{Callback, Html, Properties, component, html};
 
 use super::ContestView;
 use super::calm_panel::CalmPanel;
@@ -13,6 +13,7 @@ use super::use_contest_view::use_contest_view;
 use super::use_window_events::use_window_events;
 use crate::play::bag::{CalmButton, CalmInput, CalmSitting};
 use crate::rules::dschamal::Action;
+use crate::ui::hooks::use_event_callback;
 
 /// The arrows, by the side that each strokes.
 const ARROWS: [&str; 4] = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"];
@@ -38,10 +39,10 @@ pub fn CalmBag(props: &Props) -> Html {
     let Props { begun, on_view, on_save, on_leave, on_over } = props.clone();
     let asks = CalmAsks { save: on_save, leave: on_leave, end: on_over };
     let (screen, send) = use_calm_sitting(&begun, asks);
-    let press = use_callback(send.clone(), |button, send| send.emit(CalmInput::Press(button)));
-    let escape = use_callback(send.clone(), |(), send| send.emit(CalmInput::Press(CalmButton::Leave)));
+    let press = use_event_callback(send.clone(), |button, send| send.emit(CalmInput::Press(button)));
+    let escape = use_event_callback(send.clone(), |(), send| send.emit(CalmInput::Press(CalmButton::Leave)));
     use_contest_view(screen.prompt.clone(), screen.controls.clone(), press, escape, on_view);
-    let stroke = use_callback(send.clone(), |key: KeyboardEvent, send| {
+    let stroke = use_event_callback(send.clone(), |key: KeyboardEvent, send| {
         let side = ARROWS.iter().zip(0..).find(|(arrow, _)| **arrow == key.key());
         if let Some((_, side)) = side.filter(|_| is_for_contest(&key)) {
             key.prevent_default();

@@ -2,11 +2,12 @@
 
 use wasm_bindgen::JsCast;
 use web_sys::{Event, KeyboardEvent};
-use yew::{Callback, Html, PointerEvent, Properties, classes, component, html, use_callback};
+use yew::{Callback, Html, PointerEvent, Properties, classes, component, html};
 
 use super::keys::is_press;
 use super::use_window_events::use_window_events;
 use crate::play::bag::Cover;
+use crate::ui::hooks::use_event_callback;
 
 /// What makes the cover fall, wherever it happens.
 const FALLS: [&str; 5] = ["pointerup", "pointercancel", "keyup", "blur", "visibilitychange"];
@@ -24,17 +25,17 @@ pub struct Props {
 #[component]
 pub fn CoverButton(props: &Props) -> Html {
     let Cover { label, held } = &props.cover;
-    let onpointerdown = use_callback(props.on_hold.clone(), |event: PointerEvent, on_hold| {
+    let onpointerdown = use_event_callback(props.on_hold.clone(), |event: PointerEvent, on_hold| {
         event.prevent_default();
         on_hold.emit(true);
     });
-    let onkeydown = use_callback(props.on_hold.clone(), |event: KeyboardEvent, on_hold| {
+    let onkeydown = use_event_callback(props.on_hold.clone(), |event: KeyboardEvent, on_hold| {
         if is_press(&event) {
             event.prevent_default();
             on_hold.emit(true);
         }
     });
-    let fall = use_callback((*held, props.on_hold.clone()), |event: Event, (held, on_hold)| {
+    let fall = use_event_callback((*held, props.on_hold.clone()), |event: Event, (held, on_hold)| {
         // An arrow that strokes meanwhile lets nothing go.
         if *held && event.dyn_ref::<KeyboardEvent>().is_none_or(is_press) {
             on_hold.emit(false);

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use yew::{Callback, Html, Properties, component, html, use_callback, use_memo};
+use yew::{Callback, Html, Properties, component, html, use_memo};
 
 use super::ContestView;
 use super::calm_panel::CalmPanel;
@@ -10,6 +10,7 @@ use super::use_contest_view::use_contest_view;
 use crate::play::ContestTable;
 use crate::play::bag::{CalmInput, CalmSitting};
 use crate::rules::dschamal::Dschamal;
+use crate::ui::hooks::use_event_callback;
 
 /// The props of a duel that is followed.
 #[derive(Clone, PartialEq, Properties)]
@@ -24,8 +25,8 @@ pub struct Props {
 #[component]
 pub fn FollowedBag(props: &Props) -> Html {
     let screen = use_memo(props.at.clone(), |at| CalmSitting::followed(at).map(|sitting| Rc::new(sitting.view())));
-    let send = use_callback((), |_: CalmInput, ()| {});
-    let [press, escape] = [use_callback((), |(), ()| {}), use_callback((), |(), ()| {})];
+    let send = use_event_callback((), |_: CalmInput, ()| {});
+    let [press, escape] = [use_event_callback((), |(), ()| {}), use_event_callback((), |(), ()| {})];
     let prompt = screen.as_ref().as_ref().map(|screen| screen.prompt.clone()).unwrap_or_default();
     use_contest_view(prompt, Vec::new(), press, escape, props.on_view.clone());
     screen.as_ref().clone().map(|screen| html! { <CalmPanel {screen} {send} /> }).unwrap_or_default()

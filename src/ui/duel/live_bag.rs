@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use web_sys::HtmlElement;
-use yew::{Callback, Html, Properties, classes, component, html, use_callback, use_effect_with};
+use yew::{Callback, Html, Properties, classes, component, html};
 
 use super::ContestView;
 use super::bag_half::BagHalf;
@@ -15,6 +15,7 @@ use super::use_fight::use_fight;
 use crate::play::ContestTable;
 use crate::play::bag::{CallButton, Duellists, call_buttons};
 use crate::rules::dschamal::{Action, Dschamal};
+use crate::ui::hooks::{use_effect_on, use_event_callback};
 
 /// The props of a live duel.
 #[derive(Clone, PartialEq, Properties)]
@@ -40,26 +41,26 @@ pub fn LiveBag(props: &Props) -> Html {
     let (screen, bags, send) = use_fight(at, duellists, on_over);
     let again = if let Stage::Called(again) = screen.stage { Some(again) } else { None };
     let press =
-        use_callback(
-            (send.clone(), on_calmly.clone(), on_leave.clone()),
-            |button, (send, calmly, leave)| match button {
+        use_event_callback((send.clone(), on_calmly.clone(), on_leave.clone()), |button, (send, calmly, leave)| {
+            match button {
                 CallButton::Count => send.emit(FightInput::Count),
                 CallButton::Calmly => calmly.emit(()),
                 CallButton::Leave => leave.emit(()),
-            },
-        );
-    let escape = use_callback((again.is_some(), send.clone(), on_leave.clone()), |(), (is_called, send, leave)| {
-        if *is_called {
-            leave.emit(());
-        } else {
-            send.emit(FightInput::Pause);
-        }
-    });
+            }
+        });
+    let escape =
+        use_event_callback((again.is_some(), send.clone(), on_leave.clone()), |(), (is_called, send, leave)| {
+            if *is_called {
+                leave.emit(());
+            } else {
+                send.emit(FightInput::Pause);
+            }
+        });
     let prompt = duellists.called(again.flatten());
     let controls = if again.is_some() { call_buttons() } else { Vec::new() };
     use_contest_view(prompt, controls, press, escape, props.on_view.clone());
     let keyboard = duellists.keyboard_hand();
-    use_effect_with((again.is_some(), bags.clone()), move |(is_called, bags)| {
+    use_effect_on((again.is_some(), bags.clone()), move |(is_called, bags)| {
         // While hands are in the bag, keys belong to them: a button that had the focus would take them for itself.
         if let Some(bag) = bags[keyboard].cast::<HtmlElement>().filter(|_| !is_called) {
             // What cannot take the focus leaves it where it is.

@@ -32,13 +32,14 @@ mod use_window_events;
 
 use std::rc::Rc;
 
-use yew::{Html, component, html, use_callback, use_state};
+use yew::{Html, component, html, use_state};
 
 use super::contest::{ContestProps, ContestView};
 use super::entropy;
 use crate::play::ContestTable;
 use crate::play::bag::{self, CalmSitting, Duellists};
 use crate::rules::dschamal::{Action, Draw, Dschamal, Manner};
+use crate::ui::hooks::use_event_callback;
 use calm_bag::CalmBag;
 use followed_bag::FollowedBag;
 use live_bag::LiveBag;
@@ -58,7 +59,7 @@ enum Due {
 #[component]
 pub fn Duel(props: &ContestProps<Dschamal>) -> Html {
     let due = use_state(|| due(props));
-    let on_calmly = use_callback((props.at.clone(), due.setter()), |(), (at, due)| {
+    let on_calmly = use_event_callback((props.at.clone(), due.setter()), |(), (at, due)| {
         due.set(calm(at));
     });
     let ContestProps { at, on_view, on_save, on_leave, on_over, .. } = props;

@@ -1,9 +1,10 @@
 //! The button that pauses a live duel.
 
-use yew::{Callback, Html, PointerEvent, Properties, component, html, use_callback};
+use yew::{Callback, Html, PointerEvent, Properties, component, html};
 
 use super::fight::FightInput;
 use crate::ui::contexts::use_language;
+use crate::ui::hooks::use_event_callback;
 use crate::words::dschamal;
 
 /// The props of the button.
@@ -19,7 +20,7 @@ pub struct Props {
 #[component]
 pub fn PauseButton(props: &Props) -> Html {
     use_language();
-    let onpointerdown = use_callback(props.send.clone(), |event: PointerEvent, send| {
+    let onpointerdown = use_event_callback(props.send.clone(), |event: PointerEvent, send| {
         event.prevent_default();
         send.emit(FightInput::PressPause(event.time_stamp()));
     });

@@ -3,11 +3,12 @@
 use std::rc::Rc;
 
 use gloo_timers::callback::Timeout;
-use yew::{Callback, hook, use_callback, use_effect_with, use_mut_ref, use_state, use_state_eq};
+use yew::{Callback, hook, use_mut_ref, use_state, use_state_eq};
 
 use crate::play::Ticket;
 use crate::play::bag::{CalmEffect, CalmInput, CalmScreen, CalmSitting};
 use crate::rules::dschamal::Action;
+use crate::ui::hooks::{use_effect_on, use_event_callback};
 use crate::ui::sound;
 
 /// What a calm duel asks of the table.
@@ -29,7 +30,7 @@ pub fn use_calm_sitting(begun: &Rc<CalmSitting>, asks: CalmAsks) -> (Rc<CalmScre
     let wait = use_state(|| None::<(Ticket, u32)>);
     let send = {
         let (show, wait) = (screen.setter(), wait.setter());
-        use_callback(asks, move |input, asks: &CalmAsks| {
+        use_event_callback(asks, move |input, asks: &CalmAsks| {
             let effects = sitting.borrow_mut().on(input, 0.0);
             show.set(Rc::new(sitting.borrow().view()));
             for effect in effects {
@@ -44,11 +45,11 @@ pub fn use_calm_sitting(begun: &Rc<CalmSitting>, asks: CalmAsks) -> (Rc<CalmScre
             }
         })
     };
-    use_effect_with((), {
+    use_effect_on((), {
         let send = send.clone();
         move |()| send.emit(CalmInput::Begin)
     });
-    use_effect_with((*wait, send.clone()), |(wait, send)| {
+    use_effect_on((*wait, send.clone()), |(wait, send)| {
         let timer = wait.map(|(ticket, millis)| {
             let send = send.clone();
             Timeout::new(millis, move || send.emit(CalmInput::Elapsed(ticket)))

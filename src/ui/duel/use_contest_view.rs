@@ -1,10 +1,11 @@
 //! What a contest reports of itself to the table.
 
-use yew::{Callback, hook, use_effect_with};
+use yew::{Callback, hook};
 
 use super::ContestView;
 use super::use_deaf::use_deaf;
 use crate::scene::{Control, Prompt};
+use crate::ui::hooks::use_effect_on;
 
 /// Reports the prompt and the buttons of a contest, at first and whenever they change. Buttons that come together with the
 /// contest, or where there were none, are deaf at first.
@@ -18,7 +19,7 @@ pub fn use_contest_view<B: Clone + PartialEq + 'static>(
 ) {
     let deaf = use_deaf(controls.is_empty());
     let reported = (prompt, controls, press, on_escape, on_view, deaf);
-    use_effect_with(reported, |(prompt, controls, press, on_escape, on_view, deaf)| {
+    use_effect_on(reported, |(prompt, controls, press, on_escape, on_view, deaf)| {
         let control = |control: &Control<B>| {
             let enabled = control.enabled && !deaf;
             Control { enabled, ..control.clone().map(|button| press.reform(move |()| button.clone())) }

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use web_sys::{Event, KeyboardEvent, VisibilityState, window};
-use yew::{Callback, NodeRef, hook, use_callback, use_memo, use_mut_ref, use_state_eq};
+use yew::{Callback, NodeRef, hook, use_memo, use_mut_ref, use_state_eq};
 
 use super::fight::{Fight, FightInput, LiveScreen, Stage};
 use super::keys::{is_press, is_within};
@@ -12,6 +12,7 @@ use super::use_window_events::use_window_events;
 use crate::play::ContestTable;
 use crate::play::bag::Duellists;
 use crate::rules::dschamal::{Action, Dschamal};
+use crate::ui::hooks::use_event_callback;
 
 /// What happens on the page that may leave a hand alone.
 const LEFT: [&str; 3] = ["blur", "visibilitychange", "resize"];
@@ -30,22 +31,22 @@ pub fn use_fight(
         use_state_eq(|| screen)
     };
     let show = screen.setter();
-    let send = use_callback(on_over.clone(), move |input, on_over: &Callback<_>| {
+    let send = use_event_callback(on_over.clone(), move |input, on_over: &Callback<_>| {
         let over = fight.borrow_mut().on(input);
         show.set(fight.borrow().screen());
         if let Some(actions) = over {
             on_over.emit(actions);
         }
     });
-    let paint = use_callback(send.clone(), |(), send| send.emit(FightInput::Picture));
+    let paint = use_event_callback(send.clone(), |(), send| send.emit(FightInput::Picture));
     use_frames(matches!(screen.stage, Stage::Fought(_)), paint);
-    let leave = use_callback(send.clone(), |event: Event, send| match event.type_().as_str() {
+    let leave = use_event_callback(send.clone(), |event: Event, send| match event.type_().as_str() {
         "resize" => send.emit(FightInput::Resized),
         "visibilitychange" if !is_hidden() => {}
         _ => send.emit(FightInput::Pause),
     });
     use_window_events(&LEFT, leave);
-    let key = use_callback((screen.stage, send.clone()), |event: KeyboardEvent, (stage, send)| {
+    let key = use_event_callback((screen.stage, send.clone()), |event: KeyboardEvent, (stage, send)| {
         let Stage::Fought(_) = stage else { return };
         // While hands are in the bag, such keys scroll and press nothing.
         if is_within(&event, ".contest *") && (is_press(&event) || event.key().starts_with("Arrow")) {

@@ -3,8 +3,9 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
+use crate::ui::hooks::use_effect_on;
 use gloo_render::{AnimationFrame, request_animation_frame};
-use yew::{Callback, hook, use_effect_with};
+use yew::{Callback, hook};
 
 /// The next picture, which is no longer wanted when this is emptied.
 type Next = Rc<RefCell<Option<AnimationFrame>>>;
@@ -12,7 +13,7 @@ type Next = Rc<RefCell<Option<AnimationFrame>>>;
 /// Has `paint` called before each picture of the screen, while `moves`.
 #[hook]
 pub fn use_frames(moves: bool, paint: Callback<()>) {
-    use_effect_with((moves, paint), |(moves, paint)| {
+    use_effect_on((moves, paint), |(moves, paint)| {
         let next = Next::default();
         if *moves {
             ask(&next, paint.clone());

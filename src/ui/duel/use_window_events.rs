@@ -1,9 +1,10 @@
 //! Listening to what happens anywhere on the page.
 
+use crate::ui::hooks::use_effect_on;
 use gloo_events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
 use web_sys::{Event, EventTarget, window};
-use yew::{Callback, hook, use_effect_with};
+use yew::{Callback, hook};
 
 /// Has `heard` called with each event of these kinds that reaches the window, as long as the component is on the page. It
 /// may prevent what the browser would do.
@@ -12,7 +13,7 @@ pub fn use_window_events<E: JsCast + AsRef<Event> + Clone + 'static>(
     kinds: &'static [&'static str],
     heard: Callback<E>,
 ) {
-    use_effect_with(heard, move |heard| {
+    use_effect_on(heard, move |heard| {
         let listen = |kind: &&'static str| {
             let heard = heard.clone();
             let options = EventListenerOptions::enable_prevent_default();

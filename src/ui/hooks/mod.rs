@@ -1,11 +1,15 @@
 //! Hooks: what components share that is no markup. Each carries out one kind of effect, or listens to one source of events.
 
 mod driver;
+mod use_effect_on;
+mod use_event_callback;
 mod use_listener;
 mod use_machine;
 mod use_route;
 
 pub use driver::{Driver, Machine};
+pub use use_effect_on::use_effect_on;
+pub use use_event_callback::use_event_callback;
 pub use use_listener::{use_document_event, use_window_event};
 pub use use_machine::{Running, use_effects, use_machine};
 pub use use_route::use_route;

@@ -2,9 +2,10 @@
 
 use std::rc::Rc;
 
+use crate::ui::hooks::use_effect_on;
 use gloo_events::{EventListener, EventListenerOptions};
 use web_sys::{Event, EventTarget, window};
-use yew::{hook, use_effect_with, use_mut_ref};
+use yew::{hook, use_mut_ref};
 
 /// Hears events of the window. `heard` may prevent what they do.
 #[hook]
@@ -23,7 +24,7 @@ pub fn use_document_event(name: &'static str, heard: impl Fn(&Event) + 'static) 
 fn use_event(target: Option<EventTarget>, name: &'static str, heard: impl Fn(&Event) + 'static) {
     let latest = use_mut_ref(|| None::<Rc<dyn Fn(&Event)>>);
     *latest.borrow_mut() = Some(Rc::new(heard));
-    use_effect_with(name, move |_| {
+    use_effect_on(name, move |_| {
         let call = move |event: &Event| {
             let heard = latest.borrow().clone();
             if let Some(heard) = heard {

@@ -3,9 +3,10 @@
 use std::rc::Rc;
 
 use web_sys::window;
-use yew::{Callback, hook, use_callback, use_effect_with, use_force_update, use_memo};
+use yew::{Callback, hook, use_force_update, use_memo};
 
 use super::driver::{Driver, Machine};
+use crate::ui::hooks::{use_effect_on, use_event_callback};
 
 /// A running machine as components see it: its view, and the way for inputs.
 pub struct Running<M: Machine> {
@@ -41,7 +42,7 @@ impl<M: Machine> Running<M> {
 pub fn use_machine<M: Machine>(start: impl FnOnce() -> M) -> Running<M> {
     let update = use_force_update();
     let driver = use_memo((), |()| Driver::new(start(), now, Callback::from(move |()| update.force_update())));
-    let send = use_callback((), {
+    let send = use_event_callback((), {
         let driver = Rc::clone(&driver);
         move |input, ()| driver.send(input)
     });
@@ -53,7 +54,7 @@ pub fn use_machine<M: Machine>(start: impl FnOnce() -> M) -> Running<M> {
 #[hook]
 pub fn use_effects<M: Machine>(running: &Running<M>, carry_out: impl Fn(&Rc<Driver<M>>, M::Effect) + 'static) {
     let driver = Rc::clone(&running.driver);
-    use_effect_with((), move |()| {
+    use_effect_on((), move |()| {
         let weak = Rc::downgrade(&driver);
         let subscription = driver.subscribe(Callback::from(move |effect| {
             if let Some(driver) = weak.upgrade() {

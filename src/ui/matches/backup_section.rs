@@ -1,12 +1,13 @@
 //! The backup.
 
 use web_sys::{Event, HtmlInputElement};
-use yew::{Html, Properties, TargetCast, component, html, use_callback, use_state};
+use yew::{Html, Properties, TargetCast, component, html, use_state};
 
 use super::use_listing::Actions;
 use super::{backup, database};
 use crate::ui::components::Confirm;
 use crate::ui::contexts::use_language;
+use crate::ui::hooks::use_event_callback;
 use crate::ui::storage;
 use crate::words::matches;
 
@@ -22,10 +23,10 @@ pub struct BackupSectionProps {
 pub fn BackupSection(BackupSectionProps { actions }: &BackupSectionProps) -> Html {
     use_language();
     let asking = use_state(|| false);
-    let on_save = use_callback(actions.clone(), |_, actions| {
+    let on_save = use_event_callback(actions.clone(), |_, actions| {
         actions.act(async { backup::save().await.err().map(backup::Failed::sentence) });
     });
-    let onchange = use_callback(actions.clone(), |event: Event, actions| {
+    let onchange = use_event_callback(actions.clone(), |event: Event, actions| {
         let input: HtmlInputElement = event.target_unchecked_into();
         let file = input.files().and_then(|files| files.get(0));
         // The same one can be chosen again.
@@ -36,8 +37,8 @@ pub fn BackupSection(BackupSectionProps { actions }: &BackupSectionProps) -> Htm
             });
         }
     });
-    let on_wipe = use_callback(asking.setter(), |_, asking| asking.set(true));
-    let on_answer = use_callback((actions.clone(), asking.setter()), |yes: bool, (actions, asking)| {
+    let on_wipe = use_event_callback(asking.setter(), |_, asking| asking.set(true));
+    let on_answer = use_event_callback((actions.clone(), asking.setter()), |yes: bool, (actions, asking)| {
         asking.set(false);
         if yes {
             actions.act(wipe());

@@ -1,10 +1,11 @@
 //! A match in the list.
 
-use yew::{Callback, Html, Properties, component, html, use_callback};
+use yew::{Callback, Html, Properties, component, html};
 
 use super::entry::Entry;
 use super::rename_form::RenameForm;
 use crate::ui::contexts::use_language;
+use crate::ui::hooks::use_event_callback;
 use crate::ui::id::Id;
 use crate::ui::routes::Route;
 use crate::words::{house, matches};
@@ -52,7 +53,7 @@ pub fn MatchEntry(MatchEntryProps { entry, menu, on_menu, on_action }: &MatchEnt
         let id = id.clone();
         on_menu.reform(move |_| (id.clone(), menu))
     };
-    let on_rename = use_callback((id.clone(), on_action.clone()), |name, (id, on_action)| {
+    let on_rename = use_event_callback((id.clone(), on_action.clone()), |name, (id, on_action)| {
         on_action.emit((id.clone(), EntryAction::Rename(name)));
     });
     let act = |action: EntryAction| {

@@ -2,12 +2,13 @@
 
 use std::rc::Rc;
 
-use yew::{Callback, Html, Properties, component, html, use_callback, use_state};
+use yew::{Callback, Html, Properties, component, html, use_state};
 
 use super::entry::Entry;
 use super::game_filter::GameFilter;
 use super::match_entry::{EntryAction, EntryMenu, MatchEntry};
 use crate::ui::contexts::use_language;
+use crate::ui::hooks::use_event_callback;
 use crate::ui::id::Id;
 use crate::words::matches;
 
@@ -32,22 +33,22 @@ pub fn MatchList(MatchListProps { all, unreadable, on_action }: &MatchListProps)
     let game = use_state(|| None::<String>);
     let shown = use_state(|| PAGE);
     let menu = use_state(|| None::<(Id, EntryMenu)>);
-    let on_game = use_callback((), {
+    let on_game = use_event_callback((), {
         let (game, shown) = (game.setter(), shown.setter());
         move |wanted, ()| {
             game.set(wanted);
             shown.set(PAGE);
         }
     });
-    let on_more = use_callback(*shown, {
+    let on_more = use_event_callback(*shown, {
         let set = shown.setter();
         move |_, shown| set.set(shown + PAGE)
     });
-    let on_menu = use_callback((), {
+    let on_menu = use_event_callback((), {
         let menu = menu.setter();
         move |(id, wanted): (Id, Option<EntryMenu>), ()| menu.set(wanted.map(|wanted| (id, wanted)))
     });
-    let on_action = use_callback(on_action.clone(), {
+    let on_action = use_event_callback(on_action.clone(), {
         let menu = menu.setter();
         move |action, on_action| {
             menu.set(None);

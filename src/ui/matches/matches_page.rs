@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use js_sys::Date;
-use yew::{Html, Properties, component, html, use_callback, use_state};
+use yew::{Html, Properties, component, html, use_state};
 
 use super::backup_section::BackupSection;
 use super::entry::Entry;
@@ -15,6 +15,7 @@ use super::use_listing::{Actions, use_listing};
 use super::{backup, database};
 use crate::ui::components::Bar;
 use crate::ui::contexts::use_language;
+use crate::ui::hooks::use_event_callback;
 use crate::ui::id::Id;
 use crate::words::matches;
 
@@ -36,7 +37,7 @@ pub fn Matches(MatchesProps { numbers }: &MatchesProps) -> Html {
     use_language();
     let (listing, told, actions) = use_listing();
     let deleted = use_state(|| None::<Id>);
-    let on_entry = use_callback((listing.all.clone(), actions.clone()), {
+    let on_entry = use_event_callback((listing.all.clone(), actions.clone()), {
         let deleted = deleted.setter();
         move |(id, action): (Id, EntryAction), (all, actions)| {
             let entry = all.iter().flat_map(|all| all.iter()).find(|entry| entry.id == id);
@@ -55,7 +56,7 @@ pub fn Matches(MatchesProps { numbers }: &MatchesProps) -> Html {
             }
         }
     });
-    let on_undo = use_callback(actions.clone(), {
+    let on_undo = use_event_callback(actions.clone(), {
         let deleted = deleted.clone();
         move |(), actions| {
             if let Some(id) = &*deleted {

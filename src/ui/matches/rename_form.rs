@@ -1,12 +1,10 @@
 //! Giving a match another name.
 
 use web_sys::HtmlInputElement;
-use yew::{
-    AttrValue, Callback, Html, MouseEvent, Properties, SubmitEvent, component, html, use_callback, use_effect_with,
-    use_node_ref,
-};
+use yew::{AttrValue, Callback, Html, MouseEvent, Properties, SubmitEvent, component, html, use_node_ref};
 
 use crate::ui::contexts::use_language;
+use crate::ui::hooks::{use_effect_on, use_event_callback};
 use crate::words::{house, matches};
 
 /// The longest name that can be typed.
@@ -28,13 +26,13 @@ pub struct RenameFormProps {
 pub fn RenameForm(RenameFormProps { title, on_rename, on_back }: &RenameFormProps) -> Html {
     use_language();
     let input = use_node_ref();
-    let onsubmit = use_callback((input.clone(), on_rename.clone()), |event: SubmitEvent, (input, on_rename)| {
+    let onsubmit = use_event_callback((input.clone(), on_rename.clone()), |event: SubmitEvent, (input, on_rename)| {
         event.prevent_default();
         if let Some(input) = input.cast::<HtmlInputElement>() {
             on_rename.emit(input.value().trim().to_owned());
         }
     });
-    use_effect_with((), {
+    use_effect_on((), {
         let input = input.clone();
         move |()| {
             if let Some(input) = input.cast::<HtmlInputElement>() {

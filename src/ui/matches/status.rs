@@ -1,9 +1,10 @@
 //! What came of what was done last.
 
 use web_sys::{HtmlElement, window};
-use yew::{Callback, Html, Properties, component, html, use_callback, use_effect_with, use_node_ref};
+use yew::{Callback, Html, Properties, component, html, use_node_ref};
 
 use crate::ui::contexts::use_language;
+use crate::ui::hooks::{use_effect_on, use_event_callback};
 use crate::words::matches;
 
 /// Properties of [`Status`].
@@ -21,9 +22,9 @@ pub struct StatusProps {
 #[component]
 pub fn Status(StatusProps { told, deleted, on_undo }: &StatusProps) -> Html {
     use_language();
-    let onclick = use_callback(on_undo.clone(), |_, on_undo| on_undo.emit(()));
+    let onclick = use_event_callback(on_undo.clone(), |_, on_undo| on_undo.emit(()));
     let undo = use_node_ref();
-    use_effect_with((undo.clone(), deleted.clone()), |(undo, _)| {
+    use_effect_on((undo.clone(), deleted.clone()), |(undo, _)| {
         // The focus has gone with the button that was pressed.
         if let Some(undo) = undo.cast::<HtmlElement>().filter(|_| has_gone()) {
             // What cannot take the focus leaves it where it is.

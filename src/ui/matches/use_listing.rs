@@ -4,11 +4,12 @@ use std::rc::Rc;
 
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
-use yew::{Callback, UseStateSetter, hook, use_callback, use_effect_with, use_state};
+use yew::{Callback, UseStateSetter, hook, use_state};
 
 use super::database;
 use super::entry::Entry;
 use crate::ui::hooks::use_window_event;
+use crate::ui::hooks::{use_effect_on, use_event_callback};
 use crate::ui::{chest, storage};
 use crate::words::matches;
 
@@ -47,7 +48,7 @@ impl Actions {
 pub fn use_listing() -> (Listing, Option<String>, Actions) {
     let listing = use_state(Listing::default);
     let told = use_state(|| None::<String>);
-    let reload = use_callback((), {
+    let reload = use_event_callback((), {
         let (listing, told) = (listing.setter(), told.setter());
         move |(), ()| {
             let (listing, told) = (listing.clone(), told.clone());
@@ -61,7 +62,7 @@ pub fn use_listing() -> (Listing, Option<String>, Actions) {
             });
         }
     });
-    use_effect_with((), {
+    use_effect_on((), {
         let reload = reload.clone();
         move |()| reload.emit(())
     });

@@ -3,8 +3,7 @@
 use std::rc::Rc;
 
 use yew::{
-    Callback, Html, KeyboardEvent, MouseEvent, Properties, UseReducerHandle, component, html, use_callback,
-    use_node_ref, use_state,
+    Callback, Html, KeyboardEvent, MouseEvent, Properties, UseReducerHandle, component, html, use_node_ref, use_state,
 };
 
 use super::state::{Edit, EditorState};
@@ -14,6 +13,7 @@ use crate::ui::boards::Laid;
 use crate::ui::components::Cells;
 use crate::ui::contexts::use_language;
 use crate::ui::grid;
+use crate::ui::hooks::use_event_callback;
 use crate::words::position;
 
 /// Properties of [`EditorBoard`].
@@ -43,7 +43,7 @@ pub fn EditorBoard<G: Laid>(EditorBoardProps { state, causes, on_edit }: &Editor
             }
         }
     };
-    let onclick = use_callback((board.clone(), Rc::clone(&cells)), {
+    let onclick = use_event_callback((board.clone(), Rc::clone(&cells)), {
         let place = place.clone();
         move |event: MouseEvent, (board, cells)| {
             // A click that comes from no pointer is a screen reader's.
@@ -51,7 +51,7 @@ pub fn EditorBoard<G: Laid>(EditorBoardProps { state, causes, on_edit }: &Editor
             place(if by_pointer { grid::hit(board, G::SIZE, cells, &event, 0) } else { grid::spot_of(&event) });
         }
     });
-    let onkeydown = use_callback((Rc::clone(&cells), *focus), {
+    let onkeydown = use_event_callback((Rc::clone(&cells), *focus), {
         let focus = focus.setter();
         move |event: KeyboardEvent, (cells, at)| {
             if !grid::takes(&event) || event.ctrl_key() || event.alt_key() || event.meta_key() {

@@ -1,6 +1,6 @@
 //! The page on which a position is set up.
 
-use yew::{Html, component, html, use_callback, use_effect_with, use_mut_ref, use_reducer};
+use yew::{Html, component, html, use_mut_ref, use_reducer};
 
 use super::editor_board::EditorBoard;
 use super::palette::Palette;
@@ -11,6 +11,7 @@ use crate::scene::Draft;
 use crate::ui::boards::Laid;
 use crate::ui::components::{Bar, FieldChoices, Weaves};
 use crate::ui::contexts::use_language;
+use crate::ui::hooks::{use_effect_on, use_event_callback};
 use crate::ui::routes::Route;
 use crate::ui::storage;
 use crate::words::position;
@@ -21,16 +22,17 @@ pub fn PositionEditor<G: Laid>() -> Html {
     use_language();
     let state = use_reducer(EditorState::<G>::kept);
     let dispatcher = state.dispatcher();
-    let on_edit = use_callback((), move |edit: Edit, ()| dispatcher.dispatch(edit));
+    let on_edit = use_event_callback((), move |edit: Edit, ()| dispatcher.dispatch(edit));
     let kept = use_mut_ref(|| state.text().to_owned());
-    use_effect_with(state.text().to_owned(), move |text| {
+    use_effect_on(state.text().to_owned(), move |text| {
         if kept.replace(text.clone()) != *text {
             storage::keep_position(G::NAME, text);
         }
     });
     let problem = state.problem();
-    let on_choose = use_callback(on_edit.clone(), |(field, choice), on_edit| on_edit.emit(Edit::Choose(field, choice)));
-    let on_play = use_callback((problem.is_none(), on_edit.clone()), |_, (can_play, on_edit)| {
+    let on_choose =
+        use_event_callback(on_edit.clone(), |(field, choice), on_edit| on_edit.emit(Edit::Choose(field, choice)));
+    let on_play = use_event_callback((problem.is_none(), on_edit.clone()), |_, (can_play, on_edit)| {
         if *can_play {
             Route::FromPosition { game: G::NAME.to_owned() }.push();
         } else {

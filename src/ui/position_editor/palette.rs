@@ -1,12 +1,13 @@
 //! The pieces that can be put on a board.
 
-use yew::{Callback, Html, Properties, UseReducerHandle, component, html, use_callback};
+use yew::{Callback, Html, Properties, UseReducerHandle, component, html};
 
 use super::state::{Edit, EditorState};
 use crate::scene::{Draft, Tool, Tray};
 use crate::ui::boards::Laid;
 use crate::ui::components::{Choice, Choices};
 use crate::ui::contexts::use_language;
+use crate::ui::hooks::use_event_callback;
 
 /// Properties of [`Palette`].
 #[derive(Clone, PartialEq, Properties)]
@@ -21,7 +22,7 @@ pub struct PaletteProps<G: Laid> {
 #[component]
 pub fn Palette<G: Laid>(PaletteProps { state, on_edit }: &PaletteProps<G>) -> Html {
     use_language();
-    let on_take = use_callback(on_edit.clone(), |(tray, tool), on_edit| on_edit.emit(Edit::Take(tray, tool)));
+    let on_take = use_event_callback(on_edit.clone(), |(tray, tool), on_edit| on_edit.emit(Edit::Take(tray, tool)));
     let tool = |tray: &Tray<<G::Draft as Draft>::Piece>, number: usize, tool: &Tool<_>| {
         let id = tray.id;
         let class = if tool.laid { "tool laid" } else { "tool" };

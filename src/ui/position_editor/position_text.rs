@@ -1,14 +1,12 @@
 //! The text of a position.
 
 use web_sys::HtmlTextAreaElement;
-use yew::{
-    Callback, Html, InputEvent, Properties, TargetCast, component, html, use_callback, use_effect_with, use_node_ref,
-    use_state,
-};
+use yew::{Callback, Html, InputEvent, Properties, TargetCast, component, html, use_node_ref, use_state};
 
 use super::state::Edit;
 use crate::ui::components::{Copied, copy};
 use crate::ui::contexts::use_language;
+use crate::ui::hooks::{use_effect_on, use_event_callback};
 use crate::words::{house, position};
 
 /// Properties of [`PositionText`].
@@ -28,14 +26,14 @@ pub fn PositionText(PositionTextProps { text, unread, on_edit }: &PositionTextPr
     use_language();
     let area = use_node_ref();
     let copied = use_state(|| None);
-    let oninput = use_callback(on_edit.clone(), |event: InputEvent, on_edit| {
+    let oninput = use_event_callback(on_edit.clone(), |event: InputEvent, on_edit| {
         on_edit.emit(Edit::Text(event.target_unchecked_into::<HtmlTextAreaElement>().value()));
     });
-    let on_copy = use_callback(area.clone(), {
+    let on_copy = use_event_callback(area.clone(), {
         let copied = copied.setter();
         move |_, area| copied.set(Some(copy(area)))
     });
-    use_effect_with(text.clone(), {
+    use_effect_on(text.clone(), {
         let copied = copied.setter();
         move |_| copied.set(None)
     });

@@ -1,10 +1,11 @@
 //! Something that is typed of a position.
 
 use web_sys::HtmlInputElement;
-use yew::{Callback, Html, InputEvent, Properties, TargetCast, component, html, use_callback};
+use yew::{Callback, Html, InputEvent, Properties, TargetCast, component, html};
 
 use super::state::Edit;
 use crate::scene::Entry;
+use crate::ui::hooks::use_event_callback;
 
 /// Properties of [`ScoreEntry`].
 #[derive(Clone, PartialEq, Properties)]
@@ -18,7 +19,7 @@ pub struct ScoreEntryProps {
 /// A box for a score.
 #[component]
 pub fn ScoreEntry(ScoreEntryProps { entry, on_edit }: &ScoreEntryProps) -> Html {
-    let oninput = use_callback((entry.id, on_edit.clone()), |event: InputEvent, (id, on_edit)| {
+    let oninput = use_event_callback((entry.id, on_edit.clone()), |event: InputEvent, (id, on_edit)| {
         on_edit.emit(Edit::Enter(id, event.target_unchecked_into::<HtmlInputElement>().value()));
     });
     html! { <label class="entry">{ entry.label }<input value={entry.text.clone()} {oninput} /></label> }

@@ -1,6 +1,6 @@
 //! The set-up page of a game.
 
-use yew::{Html, Properties, UseReducerHandle, component, html, use_callback, use_reducer};
+use yew::{Html, Properties, UseReducerHandle, component, html, use_reducer};
 
 use super::beginning::{SeatCount, position, seat_range};
 use super::from_text::FromText;
@@ -12,6 +12,7 @@ use crate::rules::Seat;
 use crate::ui::boards::Shown;
 use crate::ui::components::{Bar, Weaves};
 use crate::ui::contexts::use_language;
+use crate::ui::hooks::use_event_callback;
 use crate::ui::routes::{self, Route};
 use crate::ui::{reading, shelf};
 use crate::words::house;
@@ -36,9 +37,9 @@ pub fn SetUp<G: Shown>(SetUpProps { from_position }: &SetUpProps) -> Html {
         begun.unwrap_or_else(SetUpState::as_last_time)
     });
     let dispatcher = state.dispatcher();
-    let on_seats = use_callback((), move |seats, ()| dispatcher.dispatch(Change::Seats(seats)));
+    let on_seats = use_event_callback((), move |seats, ()| dispatcher.dispatch(Change::Seats(seats)));
     let dispatcher = state.dispatcher();
-    let on_text = use_callback((), move |text: String, ()| {
+    let on_text = use_event_callback((), move |text: String, ()| {
         if let Err(unread) = reading::read::<G>(&text).map(shelf::give) {
             dispatcher.dispatch(Change::Problem(Problem::Unread(unread)));
         }
@@ -75,7 +76,7 @@ pub struct StateProps<G: Shown> {
 fn SeatRows<G: Shown>(StateProps { state }: &StateProps<G>) -> Html {
     use_language();
     let dispatcher = state.dispatcher();
-    let on_change = use_callback((), move |(seat, change), ()| {
+    let on_change = use_event_callback((), move |(seat, change), ()| {
         dispatcher.dispatch(match change {
             SeatChange::Dress => Change::Dress(seat),
             SeatChange::Name(name) => Change::Name(seat, name),

@@ -1,8 +1,9 @@
 //! A control below the board.
 
-use yew::{Callback, Html, Properties, component, html, use_callback};
+use yew::{Callback, Html, Properties, component, html};
 
 use crate::scene::{Control, Rank};
+use crate::ui::hooks::use_event_callback;
 
 /// Properties of [`ControlButton`].
 #[derive(Clone, PartialEq, Properties)]
@@ -15,7 +16,7 @@ pub struct ControlButtonProps {
 #[component]
 pub fn ControlButton(ControlButtonProps { control }: &ControlButtonProps) -> Html {
     let Control { press, text, rank, picked, enabled, key } = control;
-    let onclick = use_callback(press.clone(), |_, press| press.emit(()));
+    let onclick = use_event_callback(press.clone(), |_, press| press.emit(()));
     let name = matches!(rank, Rank::Back | Rank::On).then(|| text.clone());
     let shows = match rank {
         Rank::Back => "‹",

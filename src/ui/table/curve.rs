@@ -88,25 +88,26 @@ pub fn Curve(CurveProps { lines, name, seating, marks }: &CurveProps) -> Html {
 
 /// The names at the ends of the lines, below one another, each as near to its line as there is room.
 fn names(lines: &[Vec<i64>], scale: &Scale, seating: &Seating) -> Vec<Html> {
-    let ends = lines.iter().zip(Seat::all(Seat::MOST));
-    let mut ends: Vec<_> = ends.filter_map(|(line, seat)| Some((scale.y(*line.last()?), seat))).collect();
-    ends.sort_unstable_by_key(|(y, seat)| (*y, seat.index()));
+    let ends = lines.iter().enumerate().filter_map(|(seat, line)| Some((scale.y(*line.last()?), seat)));
+    let mut ends: Vec<(i64, usize)> = ends.collect();
+    ends.sort_unstable();
     let mut free = 0;
     let mut most = HEIGHT + LINE - LINE * i64::try_from(ends.len()).unwrap_or(0);
-    let name = |(at, seat): (i64, Seat)| {
+    let name = |(at, seat): (i64, usize)| {
+        let seat = Seat::all(Seat::MOST).nth(seat)?;
         let beside = at.max(free).min(most);
         (free, most) = (beside + LINE, most + LINE);
         let look = seating.look(seat);
         let class = format!("look-{look}");
         let short: String = seating.name(seat).chars().take(LETTERS).collect();
-        html! {
+        Some(html! {
             <g key={seat.index()}>
                 <path class={class.clone()} transform={format!("translate({WIDTH} {at})")} d={ENDS[usize::from(look) % ENDS.len()]} />
                 <text {class} x={(WIDTH + 10).to_string()} y={(beside + 4).to_string()}>{ short }</text>
             </g>
-        }
+        })
     };
-    ends.into_iter().map(name).collect()
+    ends.into_iter().filter_map(name).collect()
 }
 
 /// The scale of a curve: from its lowest value to its highest.

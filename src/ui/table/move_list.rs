@@ -4,15 +4,13 @@ use std::rc::Rc;
 
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event};
-use yew::{
-    Callback, Html, MouseEvent, NodeRef, PointerEvent, Properties, component, html, use_callback, use_effect_with,
-    use_node_ref,
-};
+use yew::{Callback, Html, MouseEvent, NodeRef, PointerEvent, Properties, component, html, use_node_ref};
 
 use super::analysis::FaultMark;
 use super::move_list_page::MoveListPage;
 use crate::play::Rows;
 use crate::scene::Seating;
+use crate::ui::hooks::{use_effect_on, use_event_callback};
 
 /// The rows of a page of the list. Pages that have not changed are not rendered again.
 const PAGE: usize = 50;
@@ -38,13 +36,14 @@ pub struct MoveListProps {
 #[component]
 pub fn MoveList(MoveListProps { rows, seating, current, marks, on_press, on_point }: &MoveListProps) -> Html {
     let list = use_node_ref();
-    use_effect_with(*current, {
+    use_effect_on(*current, {
         let list = list.clone();
         move |_| show_current(&list)
     });
-    let onpointerover = use_callback(on_point.clone(), |event: PointerEvent, on_point| on_point.emit(row_at(&event)));
-    let onpointerout = use_callback(on_point.clone(), |_: PointerEvent, on_point| on_point.emit(None));
-    let onclick = use_callback(on_press.clone(), |event: MouseEvent, on_press| {
+    let onpointerover =
+        use_event_callback(on_point.clone(), |event: PointerEvent, on_point| on_point.emit(row_at(&event)));
+    let onpointerout = use_event_callback(on_point.clone(), |_: PointerEvent, on_point| on_point.emit(None));
+    let onclick = use_event_callback(on_press.clone(), |event: MouseEvent, on_press| {
         if let Some(row) = row_at(&event) {
             on_press.emit(row);
         }

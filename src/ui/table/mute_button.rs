@@ -1,9 +1,10 @@
 //! The button that mutes the device.
 
-use yew::{Html, component, html, use_callback};
+use yew::{Html, component, html};
 
 use crate::scene::Sound;
 use crate::ui::contexts::{use_language, use_settings};
+use crate::ui::hooks::use_event_callback;
 use crate::ui::sound::{self, SOUND, SWITCH};
 use crate::words::house;
 
@@ -13,7 +14,7 @@ pub fn MuteButton() -> Html {
     use_language();
     let settings = use_settings();
     let is_on = sound::is_on(SOUND);
-    let onclick = use_callback((settings, is_on), |_, (settings, is_on)| {
+    let onclick = use_event_callback((settings, is_on), |_, (settings, is_on)| {
         settings.set(SOUND, SWITCH[usize::from(*is_on)]);
         sound::play(Sound::Chip);
     });

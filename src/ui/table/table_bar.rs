@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use yew::{Callback, Html, Properties, component, html, use_callback};
+use yew::{Callback, Html, Properties, component, html};
 
 use super::clock_faces::ClockFaces;
 use super::mute_button::MuteButton;
@@ -11,6 +11,7 @@ use crate::play::{ReviewInput, SavingView, TableView};
 use crate::ui::boards::Shown;
 use crate::ui::components::Bar;
 use crate::ui::contexts::use_language;
+use crate::ui::hooks::use_event_callback;
 use crate::words::house;
 
 /// Properties of [`TableBar`].
@@ -28,9 +29,9 @@ pub struct TableBarProps<G: Shown> {
 #[component]
 pub fn TableBar<G: Shown>(TableBarProps { view, on_open, on_review }: &TableBarProps<G>) -> Html {
     use_language();
-    let on_return = use_callback(on_review.clone(), |_, on_review| on_review.emit(ReviewInput::Return));
-    let on_moves = use_callback(on_open.clone(), |_, on_open| on_open.emit(Sheet::Moves));
-    let on_menu = use_callback(on_open.clone(), |_, on_open| on_open.emit(Sheet::Menu));
+    let on_return = use_event_callback(on_review.clone(), |_, on_review| on_review.emit(ReviewInput::Return));
+    let on_moves = use_event_callback(on_open.clone(), |_, on_open| on_open.emit(Sheet::Moves));
+    let on_menu = use_event_callback(on_open.clone(), |_, on_open| on_open.emit(Sheet::Menu));
     let (class, name) = match view.saving {
         SavingView::InDatabase => ("icon", house::menu()),
         SavingView::InMemory { .. } => ("icon warns", house::menu_unkept()),

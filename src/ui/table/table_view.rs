@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use yew::{Html, classes, component, html, use_callback, use_memo};
+use yew::{Html, classes, component, html, use_memo};
 
 use super::analysis::FaultMark;
 use super::board::Board;
@@ -26,6 +26,7 @@ use crate::play::{Input, ReviewInput, TableView};
 use crate::ui::boards::Shown;
 use crate::ui::components::{Confirm, Weaves};
 use crate::ui::contexts::use_language;
+use crate::ui::hooks::use_event_callback;
 use crate::ui::levels;
 use crate::words::house;
 
@@ -40,8 +41,8 @@ pub fn Table<G: Shown>(props: &TableProps<G>) -> Html {
     let levels = use_memo(view.played.players().to_vec(), |players| -> Vec<Option<Level>> {
         players.iter().map(|player| levels::of(&player.kind)).collect()
     });
-    let on_row = use_callback(on_review.clone(), |row, on_review| on_review.emit(ReviewInput::GoToRow(row)));
-    let on_point = use_callback(send.clone(), |row, send| send.emit(Input::PointAtRow(row)));
+    let on_row = use_event_callback(on_review.clone(), |row, on_review| on_review.emit(ReviewInput::GoToRow(row)));
+    let on_point = use_event_callback(send.clone(), |row, send| send.emit(Input::PointAtRow(row)));
     let made = &table.analyst.made;
     let marks = use_memo((Rc::clone(&view.rows), made.clone()), |_| marks(&table));
     let list = html! {

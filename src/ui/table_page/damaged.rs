@@ -1,11 +1,12 @@
 //! A match that stays away from its table.
 
-use yew::{Html, Properties, component, html, use_callback, use_node_ref, use_state};
+use yew::{Html, Properties, component, html, use_node_ref, use_state};
 
 use crate::ui::boards::Shown;
 use crate::ui::chest;
 use crate::ui::components::{Bar, Confirm, CopyButton, TextFile};
 use crate::ui::contexts::use_language;
+use crate::ui::hooks::use_event_callback;
 use crate::ui::id::Id;
 use crate::ui::reading::Damaged;
 use crate::ui::routes::Route;
@@ -27,8 +28,8 @@ pub fn DamagedPage<G: Shown>(DamagedPageProps { id, damaged }: &DamagedPageProps
     use_language();
     let area = use_node_ref();
     let asking = use_state(|| false);
-    let on_discard = use_callback(asking.setter(), |_, asking| asking.set(true));
-    let on_answer = use_callback((id.clone(), asking.setter()), |yes: bool, (id, asking)| {
+    let on_discard = use_event_callback(asking.setter(), |_, asking| asking.set(true));
+    let on_answer = use_event_callback((id.clone(), asking.setter()), |yes: bool, (id, asking)| {
         asking.set(false);
         if yes {
             storage::forget(id);

@@ -1,6 +1,6 @@
 //! The page of a match that somebody sent as a link.
 
-use yew::{Html, Properties, component, html, use_callback, use_memo, use_state};
+use yew::{Html, Properties, component, html, use_memo, use_state};
 
 use super::use_stored::use_stored;
 use crate::record::{Match, Place};
@@ -9,6 +9,7 @@ use crate::ui::boards::Shown;
 use crate::ui::chest::{self, Lies};
 use crate::ui::components::Bar;
 use crate::ui::contexts::use_language;
+use crate::ui::hooks::use_event_callback;
 use crate::ui::id::Id;
 use crate::ui::table::{Table, TableProps};
 use crate::ui::unread::Unread;
@@ -47,7 +48,7 @@ pub fn LinkPage<G: Shown>(LinkPageProps { data }: &LinkPageProps) -> Html {
             .filter(|_| played.is_by_link())
             .map_or_else(|| Question::Alike(played.to_string()), Question::ByLink)
     });
-    let answered = use_callback(came.clone(), {
+    let answered = use_event_callback(came.clone(), {
         let table = table.setter();
         move |lies: Lies, came| {
             if let Ok(came) = &**came {

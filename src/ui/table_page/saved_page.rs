@@ -1,6 +1,6 @@
 //! The page of a match that is saved on this device.
 
-use yew::{Html, Properties, component, html, use_callback, use_effect_with, use_state};
+use yew::{Html, Properties, component, html, use_state};
 
 use super::damaged::DamagedPage;
 use super::use_hold::use_hold;
@@ -8,6 +8,7 @@ use super::use_stored::use_stored;
 use crate::ui::boards::Shown;
 use crate::ui::chest::{self, Lies};
 use crate::ui::components::Bar;
+use crate::ui::hooks::{use_effect_on, use_event_callback};
 use crate::ui::id::Id;
 use crate::ui::reading::Damaged;
 use crate::ui::shelf;
@@ -38,7 +39,7 @@ enum Stage<G: Shown> {
 pub fn TablePage<G: Shown>(TablePageProps { id }: &TablePageProps) -> Html {
     let stage = use_state(|| Stage::<G>::Begins);
     let is_told = use_hold(id);
-    use_effect_with((is_told, id.clone()), {
+    use_effect_on((is_told, id.clone()), {
         let stage = stage.setter();
         move |(is_told, id)| {
             if *is_told {
@@ -51,7 +52,7 @@ pub fn TablePage<G: Shown>(TablePageProps { id }: &TablePageProps) -> Html {
         }
     });
     let asked = if let Stage::Asked(times) = &*stage { Some((id.clone(), *times)) } else { None };
-    let answered = use_callback(id.clone(), {
+    let answered = use_event_callback(id.clone(), {
         let stage = stage.setter();
         move |lies: Lies, id| {
             stage.set(match shelf::find::<G>(id, lies) {
@@ -61,7 +62,7 @@ pub fn TablePage<G: Shown>(TablePageProps { id }: &TablePageProps) -> Html {
         }
     });
     use_stored(asked, |(id, _)| chest::read(id), answered);
-    let on_damaged = use_callback(stage.setter(), |(), stage| stage.set(Stage::Asked(1)));
+    let on_damaged = use_event_callback(stage.setter(), |(), stage| stage.set(Stage::Asked(1)));
     match &*stage {
         Stage::Begins => Html::default(),
         Stage::Asked(_) => html! { <main class="page"><Bar back="#/" title={G::TITLE} /></main> },

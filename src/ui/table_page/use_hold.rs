@@ -3,9 +3,10 @@
 use std::rc::Rc;
 
 use gloo_events::EventListener;
-use yew::{hook, use_effect_with, use_state_eq};
+use yew::{hook, use_state_eq};
 
 use crate::ui::hold::{self, Hold};
+use crate::ui::hooks::use_effect_on;
 use crate::ui::id::Id;
 use crate::ui::place;
 
@@ -14,7 +15,7 @@ use crate::ui::place;
 #[hook]
 pub fn use_hold(id: &Id) -> bool {
     let is_told = use_state_eq(|| false);
-    use_effect_with(id.clone(), {
+    use_effect_on(id.clone(), {
         let is_told = is_told.setter();
         move |id| {
             let told = Rc::new(move || is_told.set(hold::plays().is_some()));

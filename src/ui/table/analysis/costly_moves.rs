@@ -33,8 +33,9 @@ pub struct CostlyMovesProps<G: Shown> {
 pub fn CostlyMoves<G: Shown>(CostlyMovesProps { view, made, on_show, send }: &CostlyMovesProps<G>) -> Html {
     use_language();
     let cost = |step: usize| made.judgement.steps()[step].cost;
-    let mut costly: Vec<_> = (0..made.way.len()).filter(|step| made.is_costly(view, *step)).collect();
-    costly.sort_unstable_by_key(|step| (cost(*step), *step));
+    let costly = (0..made.way.len()).filter(|step| made.is_costly(view, *step));
+    let mut costly: Vec<(i64, usize)> = costly.map(|step| (i64::from(cost(step)), step)).collect();
+    costly.sort_unstable();
     costly.truncate(MOST);
     if costly.is_empty() {
         return html! { <p>{ analysis::none_costly() }</p> };
@@ -51,5 +52,5 @@ pub fn CostlyMoves<G: Shown>(CostlyMovesProps { view, made, on_show, send }: &Co
             </li>
         }
     };
-    html! { <ol class="steps-of">{ for costly.into_iter().map(row) }</ol> }
+    html! { <ol class="steps-of">{ for costly.into_iter().map(|(_, step)| row(step)) }</ol> }
 }

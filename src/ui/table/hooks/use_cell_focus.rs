@@ -2,10 +2,11 @@
 
 use std::rc::Rc;
 
-use yew::{Callback, hook, use_callback, use_force_update, use_mut_ref};
+use yew::{Callback, hook, use_force_update, use_mut_ref};
 
 use crate::rules::Spot;
 use crate::scene::{self, Cell};
+use crate::ui::hooks::use_event_callback;
 
 /// Gives that cell, and a callback that moves it. When other cells can be pointed at, it moves to the nearest that makes sense,
 /// unless one more touch of it confirms what is picked.
@@ -15,7 +16,7 @@ pub fn use_cell_focus(cells: &Rc<Vec<Cell>>, confirms: &Rc<Vec<Spot>>) -> (Optio
     let update = use_force_update();
     let move_to = {
         let before = Rc::clone(&before);
-        use_callback((), move |spot, ()| {
+        use_event_callback((), move |spot, ()| {
             before.borrow_mut().1 = Some(spot);
             update.force_update();
         })

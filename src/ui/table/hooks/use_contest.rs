@@ -2,12 +2,13 @@
 
 use std::rc::Rc;
 
-use yew::{Callback, Html, hook, use_callback, use_memo, use_state_eq};
+use yew::{Callback, Html, hook, use_memo, use_state_eq};
 
 use super::use_sitting::Playing;
 use crate::play::{Input, Ticket};
 use crate::ui::boards::Shown;
 use crate::ui::contest::{ContestProps, ContestView};
+use crate::ui::hooks::use_event_callback;
 use crate::ui::id::Id;
 use crate::ui::storage;
 use crate::ui::table::contest_table::contest_table;
@@ -30,10 +31,10 @@ pub fn use_contest<G: Shown>(playing: &Playing<G>, id: &Id) -> Contest {
     // A contest that is fought here looks at the table when it begins; one that is followed, always.
     let followed_table = followed.then(|| (Rc::clone(view), storage::contest(id)));
     let at = use_memo((ticket, followed_table), |_| contest_table(view, storage::contest(id)));
-    let on_view = use_callback((ticket, reported.setter()), |view, (ticket, reported)| {
+    let on_view = use_event_callback((ticket, reported.setter()), |view, (ticket, reported)| {
         reported.set(Some((*ticket, view)));
     });
-    let on_save = use_callback(id.clone(), |text: Option<String>, id| {
+    let on_save = use_event_callback(id.clone(), |text: Option<String>, id| {
         storage::keep_contest(id, &text.unwrap_or_default());
     });
     let answer = |ticket: &Option<_>, send: &Callback<Input<G>>, actions| {
@@ -41,10 +42,10 @@ pub fn use_contest<G: Shown>(playing: &Playing<G>, id: &Id) -> Contest {
             send.emit(Input::Answer(*ticket, actions));
         }
     };
-    let on_over = use_callback((ticket, playing.send.clone()), move |actions, (ticket, send)| {
+    let on_over = use_event_callback((ticket, playing.send.clone()), move |actions, (ticket, send)| {
         answer(ticket, send, actions);
     });
-    let on_leave = use_callback((ticket, playing.send.clone()), move |(), (ticket, send)| {
+    let on_leave = use_event_callback((ticket, playing.send.clone()), move |(), (ticket, send)| {
         answer(ticket, send, Vec::new());
     });
     let is_on = ticket.is_some() || (followed && !view.is_over());

@@ -3,9 +3,10 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
+use crate::ui::hooks::use_event_callback;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, window};
-use yew::{Callback, hook, use_callback, use_effect, use_mut_ref};
+use yew::{Callback, hook, use_effect, use_mut_ref};
 
 /// After each render, when what had the focus is gone or lies under a sheet, gives it to the sheet, the first control, or the
 /// board, whichever is there first: keys and screen readers then go on from there. While a question or a show `has_focus`, it
@@ -22,7 +23,7 @@ pub fn use_focus_keeper(has_focus: bool) -> Callback<Option<&'static str>> {
             }
         }
     });
-    use_callback((), move |wanted, ()| next.set(wanted))
+    use_event_callback((), move |wanted, ()| next.set(wanted))
 }
 
 fn keep(next: Option<&str>) {

@@ -5,12 +5,13 @@ use std::rc::Rc;
 
 use gloo_events::EventListener;
 use web_sys::{Event, window};
-use yew::{Callback, hook, use_effect_with, use_memo};
+use yew::{Callback, hook, use_memo};
 
 use super::use_sitting::Playing;
 use crate::play::{Effect, Input, NotSaved, Sitting, Stored, Ticket};
 use crate::ui::boards::Shown;
 use crate::ui::chest::{self, Answer, Lies};
+use crate::ui::hooks::use_effect_on;
 use crate::ui::hooks::{Driver, use_effects};
 use crate::ui::keeper::Keeper;
 use crate::ui::{place, shelf, storage};
@@ -57,7 +58,7 @@ pub fn use_keeping<G: Shown>(playing: &Playing<G>, keeper: &SharedKeeper, on_dam
         let keeping = Rc::clone(&keeping);
         move |_, effect| keeping.carry_out(effect)
     });
-    use_effect_with((), move |()| {
+    use_effect_on((), move |()| {
         let answered = {
             let keeping = Rc::clone(&keeping);
             place::get().map(|place| EventListener::new(&place, chest::ANSWERED, move |event| keeping.answered(event)))

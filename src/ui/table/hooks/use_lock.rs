@@ -3,11 +3,12 @@
 use std::rc::Rc;
 
 use gloo_events::EventListener;
-use yew::{hook, use_effect_with};
+use yew::hook;
 
 use super::use_sitting::Playing;
 use crate::play::{Input, Permissions};
 use crate::scene::Scene;
+use crate::ui::hooks::use_effect_on;
 use crate::ui::{hold, place};
 
 /// The permissions of this tab at a table: those of who plays, or of who watches another tab or a match that was sent.
@@ -19,7 +20,7 @@ pub fn permissions() -> Permissions {
 #[hook]
 pub fn use_lock<G: Scene + 'static>(playing: &Playing<G>) {
     let driver = playing.driver();
-    use_effect_with((), move |()| {
+    use_effect_on((), move |()| {
         let listeners = place::get().map(|place| {
             [(hold::PLAYS, Permissions::PLAY), (hold::WATCHES, Permissions::WATCH)].map(|(name, permissions)| {
                 let driver = Rc::clone(&driver);

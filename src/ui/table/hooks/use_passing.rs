@@ -1,10 +1,11 @@
 //! Sending the link of a match by link.
 
-use yew::{Callback, MouseEvent, NodeRef, hook, use_callback, use_node_ref, use_state};
+use yew::{Callback, MouseEvent, NodeRef, hook, use_node_ref, use_state};
 
 use super::use_sitting::Playing;
 use crate::ui::boards::Shown;
 use crate::ui::components::copy;
+use crate::ui::hooks::use_event_callback;
 use crate::ui::id::Id;
 use crate::ui::storage;
 use crate::ui::table::passing::{self, Passed, Passing};
@@ -36,7 +37,7 @@ pub fn use_passing<G: Shown>(playing: &Playing<G>, id: &Id, set_sheet: &Callback
         passed: passed.filter(|(at, _)| *at == passes).map(|(_, passed)| passed),
         is_sent: storage::is_sent(id, passes),
     };
-    let on_passed = use_callback(id.clone(), {
+    let on_passed = use_event_callback(id.clone(), {
         let (driver, passed) = (playing.driver(), passed.setter());
         move |how, id| {
             let view = driver.view();
@@ -47,7 +48,7 @@ pub fn use_passing<G: Shown>(playing: &Playing<G>, id: &Id, set_sheet: &Callback
             }
         }
     });
-    let on_pass = use_callback((on_passed.clone(), set_sheet.clone(), area.clone()), {
+    let on_pass = use_event_callback((on_passed.clone(), set_sheet.clone(), area.clone()), {
         let driver = playing.driver();
         move |_, (on_passed, set_sheet, area)| match passing::address(&driver.view()) {
             None => set_sheet.emit(Some(Sheet::Share)),

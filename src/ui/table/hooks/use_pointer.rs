@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use wasm_bindgen::JsCast;
 use web_sys::{Element, SvgElement};
-use yew::{Callback, NodeRef, PointerEvent, hook, use_callback, use_effect_with, use_mut_ref};
+use yew::{Callback, NodeRef, PointerEvent, hook, use_mut_ref};
 
 use super::use_sitting::Playing;
 use crate::play::{Input, TableView};
@@ -13,6 +13,7 @@ use crate::scene::Touch;
 use crate::ui::boards::Shown;
 use crate::ui::grid;
 use crate::ui::hooks::Driver;
+use crate::ui::hooks::{use_effect_on, use_event_callback};
 
 /// How far a pointer has to move to drag, in CSS pixels.
 const FAR: i32 = 6;
@@ -43,7 +44,7 @@ pub fn use_pointer<G: Shown>(board: &NodeRef, playing: &Playing<G>, focus: &Call
     let pointer =
         use_mut_ref(|| Pointer { board: board.clone(), driver: playing.driver(), pressed: None, dropped: Vec::new() });
     // What was dropped glides again once what followed on it has been shown.
-    use_effect_with(playing.view.is_showing(), {
+    use_effect_on(playing.view.is_showing(), {
         let pointer = Rc::clone(&pointer);
         move |is_showing| {
             if !is_showing {
@@ -51,7 +52,7 @@ pub fn use_pointer<G: Shown>(board: &NodeRef, playing: &Playing<G>, focus: &Call
             }
         }
     });
-    use_callback(focus.clone(), move |event: PointerEvent, focus| {
+    use_event_callback(focus.clone(), move |event: PointerEvent, focus| {
         // A mouse also moves while none of its buttons is down.
         if event.buttons() == 0 && event.type_() == "pointermove" {
             return;

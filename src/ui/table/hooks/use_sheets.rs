@@ -2,12 +2,13 @@
 
 use std::rc::Rc;
 
-use yew::{Callback, Reducible, UseReducerHandle, hook, use_callback, use_reducer};
+use yew::{Callback, Reducible, UseReducerHandle, hook, use_reducer};
 
 use super::use_sitting::Playing;
 use crate::play::{Effect, Input, SumInput};
 use crate::scene::Scene;
 use crate::ui::hooks::use_effects;
+use crate::ui::hooks::use_event_callback;
 use crate::ui::table::sheets::Sheet;
 
 /// The sheet that lies over a table.
@@ -62,7 +63,7 @@ pub fn use_sheets<G: Scene + 'static>(playing: &Playing<G>, is_visited: bool) ->
         }
     });
     let driver = playing.driver();
-    let set = use_callback((), move |sheet: Option<Sheet>, ()| {
+    let set = use_event_callback((), move |sheet: Option<Sheet>, ()| {
         // A sum that has been worked out counts once it is put away.
         if sheet.is_none() && driver.view().sum.is_some() {
             driver.send(Input::Sum(SumInput::PutAway));

@@ -2,11 +2,12 @@
 
 use std::rc::Rc;
 
-use yew::{hook, use_effect_with};
+use yew::hook;
 
 use crate::play::{Clocks, Effect, Input, Opening, ReviewInput, Sitting, Stored, TableView};
 use crate::record::{Match, Place};
 use crate::scene::Scene;
+use crate::ui::hooks::use_effect_on;
 use crate::ui::hooks::{Machine, Running, use_machine};
 
 impl<G: Scene + 'static> Machine for Sitting<G> {
@@ -37,7 +38,7 @@ pub fn use_sitting<G: Scene + 'static>(opening: &Rc<Opening<G>>) -> Playing<G> {
 #[hook]
 pub fn use_beginning<G: Scene + 'static>(playing: &Playing<G>, came: Option<Rc<Match<G>>>, at: Option<Place>) {
     let send = playing.send.clone();
-    use_effect_with((), move |()| {
+    use_effect_on((), move |()| {
         send.emit(Input::Begin);
         if let Some(came) = came {
             let played = (*came).clone();

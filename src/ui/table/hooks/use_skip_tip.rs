@@ -1,9 +1,10 @@
 //! Telling once how a show is ended.
 
-use yew::{hook, use_effect_with, use_state_eq};
+use yew::{hook, use_state_eq};
 
 use super::use_sitting::Playing;
 use crate::scene::Scene;
+use crate::ui::hooks::use_effect_on;
 use crate::ui::storage;
 
 /// The setting that is there once it has been told that a tap ends a show.
@@ -14,7 +15,7 @@ const TOLD: &str = "skip";
 pub fn use_skip_tip<G: Scene + 'static>(playing: &Playing<G>) -> bool {
     let to_tell = use_state_eq(|| storage::setting(TOLD).is_none());
     let is_seen = playing.view.is_for_person() && playing.view.bot_acted_last;
-    use_effect_with(is_seen, {
+    use_effect_on(is_seen, {
         let to_tell = to_tell.clone();
         move |is_seen| {
             if *is_seen && *to_tell {

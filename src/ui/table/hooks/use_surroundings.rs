@@ -1,13 +1,14 @@
 //! What happens around a sitting: the settings of the device, the language, and how the page is looked at.
 
 use web_sys::{VisibilityState, window};
-use yew::{hook, use_effect_with, use_force_update};
+use yew::{hook, use_force_update};
 
 use super::use_sitting::Playing;
 use crate::play::{Input, PageVisibility};
 use crate::scene::Scene;
 use crate::ui::contexts::{use_language, use_settings};
 use crate::ui::hooks::use_document_event;
+use crate::ui::hooks::use_effect_on;
 use crate::ui::switches;
 
 /// Tells the sitting the preferences of the device and the language that is spoken, whenever they have changed.
@@ -15,11 +16,11 @@ use crate::ui::switches;
 pub fn use_settings_input<G: Scene + 'static>(playing: &Playing<G>) {
     let _ = use_settings();
     let preferences = switches::preferences();
-    use_effect_with((preferences, playing.send.clone()), |(preferences, send)| {
+    use_effect_on((preferences, playing.send.clone()), |(preferences, send)| {
         send.emit(Input::Preferences(*preferences));
     });
     let language = use_language();
-    use_effect_with((language, playing.send.clone()), |(_, send)| send.emit(Input::Language));
+    use_effect_on((language, playing.send.clone()), |(_, send)| send.emit(Input::Language));
 }
 
 /// Tells the sitting whether the page is hidden, and whether something lies over the table: its clocks stand still then.
@@ -30,7 +31,7 @@ pub fn use_visibility<G: Scene + 'static>(playing: &Playing<G>, is_covered: bool
     let document = window().and_then(|window| window.document());
     let hidden = document.is_some_and(|document| document.visibility_state() == VisibilityState::Hidden);
     let visibility = PageVisibility { hidden, covered: is_covered };
-    use_effect_with((visibility, playing.send.clone()), |(visibility, send)| {
+    use_effect_on((visibility, playing.send.clone()), |(visibility, send)| {
         if G::CLOCKS {
             send.emit(Input::Visibility(*visibility));
         }

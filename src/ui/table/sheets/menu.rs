@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use yew::{Callback, Html, MouseEvent, Properties, component, html, use_callback};
+use yew::{Callback, Html, MouseEvent, Properties, component, html};
 
 use super::Sheet;
 use super::volume_choices::VolumeChoices;
@@ -10,6 +10,7 @@ use crate::play::{Input, Pace, ReviewInput, SideAction, TableView};
 use crate::ui::boards::Shown;
 use crate::ui::components::{Choice, Choices, LanguageChoice, SwitchChoices};
 use crate::ui::contexts::{use_language, use_settings};
+use crate::ui::hooks::use_event_callback;
 use crate::ui::pace;
 use crate::ui::routes::{self, Route};
 use crate::ui::switches::Switch;
@@ -35,7 +36,7 @@ pub struct MenuProps<G: Shown> {
 pub fn Menu<G: Shown>(MenuProps { view, places, on_open, on_analyse, on_leave }: &MenuProps<G>) -> Html {
     use_language();
     let settings = use_settings();
-    let on_pace = use_callback(settings, |pace: Pace, settings| settings.set("pace", pace.key()));
+    let on_pace = use_event_callback(settings, |pace: Pace, settings| settings.set("pace", pace.key()));
     let pace = |pace: Pace| {
         html! {
             <Choice key={pace.key()} group="pace" chosen={view.preferences.pace == pace} on_choose={on_pace.reform(move |_| pace)}>
