@@ -10,7 +10,7 @@ use crate::scene::Scene;
 impl<G: Scene> Table<G> {
     /// An action of a person happens, once its sum is worked out where that is wanted and it has one.
     pub fn do_or_work_out(&mut self, action: G::Action) {
-        let sum = if self.telling.seating.works_out {
+        let sum = if G::TASKS && self.telling.seating.works_out {
             Sum::of(self.line.shown_state(), self.acting(), &action)
         } else {
             None

@@ -18,6 +18,9 @@ pub trait Gist: Drawing {
     where
         Self: 'a;
 
+    /// Whether dice are thrown in the game ([`Gist::thrown`]).
+    const DICE: bool = false;
+
     /// What dice show by this action, if it is a throw of them. Lots are none.
     fn thrown(_action: &Self::Action) -> Option<String> {
         None

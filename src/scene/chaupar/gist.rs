@@ -7,6 +7,8 @@ use crate::scene::cross;
 use crate::scene::{Feat, Gist, Happening, Seating};
 
 impl Gist for Chaupar {
+    const DICE: bool = true;
+
     fn picture(&self, seating: &Seating) -> String {
         cross::picture(self, seating)
     }

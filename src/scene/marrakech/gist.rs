@@ -6,6 +6,8 @@ use crate::rules::marrakech::{Action, Event, Marrakech};
 use crate::scene::{Feat, Gist, Happening, Seating};
 
 impl Gist for Marrakech {
+    const DICE: bool = true;
+
     fn picture(&self, seating: &Seating) -> String {
         picture::svg(self, seating)
     }

@@ -18,7 +18,7 @@ use crate::rules::marrakech::{self, Heading, Marrakech};
 use crate::rules::pachisi::Pachisi;
 use crate::scene::marrakech::Button;
 use crate::scene::{Answer, Seating, Touch};
-use crate::ui::components::Weaves;
+use crate::ui::components::weaves;
 
 const LOOKS: &str = include_str!("../../../static/looks.css");
 
@@ -99,7 +99,7 @@ fn picture<G: Shown>(board: &G::Board, style: &str) -> String {
     let (width, height) = G::SIZE;
     let is_used = |look: &str| drawing.contains(&format!("look-{look}"));
     let of_use = |part: &&str| part.split_once("id=\"weave-").is_none_or(|(_, rest)| is_used(&rest[..1]));
-    let weaves = markup(html! { <Weaves /> }).split_inclusive("</pattern>").filter(of_use).collect::<String>();
+    let weaves = markup(weaves()).split_inclusive("</pattern>").filter(of_use).collect::<String>();
     let style = [LOOKS, style].map(|style| used(style, &(weaves.clone() + &drawing))).concat();
     format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\">\n<style>\n{style}* {{ animation: none !important; transition: none !important; }}\n</style>\n{weaves}{drawing}</svg>\n"

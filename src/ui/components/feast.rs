@@ -1,17 +1,9 @@
 //! The feast at the end of a match.
 
-use yew::{Html, Properties, component, html};
-
-/// Properties of [`Feast`].
-#[derive(Clone, PartialEq, Properties)]
-pub struct FeastProps {
-    /// The looks of the winners.
-    pub winners: Vec<u8>,
-}
+use yew::{Html, html};
 
 /// A garland of the winners' weaves between lanterns.
-#[component]
-pub fn Feast(FeastProps { winners }: &FeastProps) -> Html {
+pub fn feast(winners: &[u8]) -> Html {
     let pennant = |(number, look): (i32, &u8)| {
         let x = 16 + 24 * number;
         // The cord hangs through.
@@ -22,15 +14,14 @@ pub fn Feast(FeastProps { winners }: &FeastProps) -> Html {
     };
     html! {
         <svg class="feast" viewBox="0 0 320 62" aria-hidden="true">
-            <Lanterns />
+            { lanterns() }
             { for (0..13).zip(winners.iter().cycle()).map(pennant) }
         </svg>
     }
 }
 
 /// Two lanterns and the cord between them.
-#[component]
-fn Lanterns() -> Html {
+fn lanterns() -> Html {
     html! {
         <>
             <path class="cord" d="M0 4Q160 32 320 4" />

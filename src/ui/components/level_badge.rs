@@ -27,7 +27,7 @@ pub fn LevelBadge(LevelBadgeProps { level }: &LevelBadgeProps) -> Html {
     };
     html! {
         <span class="badge" title={says.clone()}>
-            <Figure d={face} />
+            { figure(face) }
             <span class="level" aria-hidden="true">{ guest(*level) }<small>{ name(*level) }</small></span>
             <span class="unseen">{ says }</span>
         </span>
@@ -35,22 +35,13 @@ pub fn LevelBadge(LevelBadgeProps { level }: &LevelBadgeProps) -> Html {
 }
 
 /// A person, as the choice beside the bots shows one.
-#[component]
-pub fn PersonBadge() -> Html {
-    use_language();
+pub fn person_badge() -> Html {
     html! {
-        <span class="badge"><Figure d="M12 3a4.5 4.5 0 1 1-.1 0M4 21c0-10 16-10 16 0" />{ house::person() }</span>
+        <span class="badge">{ figure("M12 3a4.5 4.5 0 1 1-.1 0M4 21c0-10 16-10 16 0") }{ house::person() }</span>
     }
 }
 
-/// Properties of [`Figure`].
-#[derive(Clone, PartialEq, Properties)]
-struct FigureProps {
-    d: &'static str,
-}
-
 /// A drawing of who sits somewhere, in one line.
-#[component]
-fn Figure(FigureProps { d }: &FigureProps) -> Html {
-    html! { <svg class="bot" viewBox="0 0 24 24" aria-hidden="true"><path d={*d} /></svg> }
+fn figure(d: &'static str) -> Html {
+    html! { <svg class="bot" viewBox="0 0 24 24" aria-hidden="true"><path {d} /></svg> }
 }

@@ -9,7 +9,7 @@ use super::score_entry::ScoreEntry;
 use super::state::{Edit, EditorState};
 use crate::scene::Draft;
 use crate::ui::boards::Laid;
-use crate::ui::components::{Bar, FieldChoices, Weaves};
+use crate::ui::components::{Bar, FieldChoices, weaves};
 use crate::ui::contexts::use_language;
 use crate::ui::hooks::{use_effect_on, use_event_callback};
 use crate::ui::routes::Route;
@@ -54,7 +54,7 @@ pub fn PositionEditor<G: Laid>() -> Html {
     let (says, causes) = problem.clone().unwrap_or_else(|| (position::position_good().to_owned(), Vec::new()));
     html! {
         <main class="page editor">
-            <Weaves />
+            { weaves() }
             <Bar back={Route::set_up(G::NAME).href()} title={position::position_title()} />
             <EditorBoard<G> state={state.clone()} {causes} on_edit={&on_edit} />
             <div class="laying">

@@ -2,41 +2,27 @@
 
 use std::rc::Rc;
 
-use yew::{Callback, Html, Properties, component, html};
+use yew::{Callback, Html, html};
 
 use super::state::{MOST_BY_LINK, SetUpState};
 use crate::rules::Seat;
 use crate::scene::Seating;
 use crate::ui::boards::Shown;
 use crate::ui::components::{Choice, Choices};
-use crate::ui::contexts::use_language;
 use crate::ui::routes::Route;
 use crate::words::{Who, house};
 
-/// Properties of [`SeatCount`].
-#[derive(Clone, PartialEq, Properties)]
-pub struct SeatCountProps {
-    /// The fewest and the most who can play.
-    pub range: (u8, u8),
-    /// How many play.
-    pub playing: u8,
-    /// Another number is chosen.
-    pub on_choose: Callback<u8>,
-}
-
 /// The choice of how many play; nothing where there is none.
-#[component]
-pub fn SeatCount(SeatCountProps { range: (fewest, most), playing, on_choose }: &SeatCountProps) -> Html {
-    use_language();
+pub fn seat_count((fewest, most): (u8, u8), playing: u8, on_choose: &Callback<u8>) -> Html {
     if fewest == most {
         return Html::default();
     }
     let choice = |value: u8| {
         html! {
-            <Choice key={value} group="seats" chosen={value == *playing} on_choose={on_choose.reform(move |_| value)}>{ value }</Choice>
+            <Choice key={value} group="seats" chosen={value == playing} on_choose={on_choose.reform(move |_| value)}>{ value }</Choice>
         }
     };
-    html! { <Choices name={house::players()}>{ for (*fewest..=*most).map(choice) }</Choices> }
+    html! { <Choices name={house::players()}>{ for (fewest..=most).map(choice) }</Choices> }
 }
 
 /// The numbers of players to choose from.

@@ -3,11 +3,11 @@
 use web_sys::HtmlInputElement;
 use yew::{AttrValue, Callback, FocusEvent, Html, InputEvent, Properties, TargetCast, component, html};
 
-use super::look_picker::LookPicker;
+use super::look_picker::look_picker;
 use crate::bots::Level;
 use crate::record::Player;
 use crate::scene::look_name;
-use crate::ui::components::{Choice, LevelBadge, PersonBadge, Swatch};
+use crate::ui::components::{Choice, LevelBadge, Swatch, person_badge};
 use crate::ui::contexts::use_language;
 use crate::ui::hooks::use_event_callback;
 use crate::words::house;
@@ -67,7 +67,7 @@ pub fn SeatRow(props: &SeatRowProps) -> Html {
                 if let Some(level) = value {
                     <LevelBadge {level} />
                 } else {
-                    <PersonBadge />
+                    { person_badge() }
                 }
             </Choice>
         }
@@ -97,7 +97,7 @@ pub fn SeatRow(props: &SeatRowProps) -> Html {
                 <small class="partner">{ partner }</small>
             }
             if let Some(count) = looks {
-                <LookPicker seat={*seat} look={*look} count={*count} on_choose={on_look} />
+                { look_picker(*seat, *look, *count, &on_look) }
             }
             <div class="choices">{ for [None].into_iter().chain(bots).map(kind) }</div>
         </li>

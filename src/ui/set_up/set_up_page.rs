@@ -2,7 +2,7 @@
 
 use yew::{Html, Properties, UseReducerHandle, component, html, use_reducer};
 
-use super::beginning::{SeatCount, position, seat_range};
+use super::beginning::{position, seat_count, seat_range};
 use super::from_text::FromText;
 use super::game_options::GameOptions;
 use super::seat_row::{SeatChange, SeatRow};
@@ -10,7 +10,7 @@ use super::state::{Change, Problem, SetUpState};
 use crate::record::Player;
 use crate::rules::Seat;
 use crate::ui::boards::Shown;
-use crate::ui::components::{Bar, Weaves};
+use crate::ui::components::{Bar, weaves};
 use crate::ui::contexts::use_language;
 use crate::ui::hooks::use_event_callback;
 use crate::ui::routes::{self, Route};
@@ -47,19 +47,19 @@ pub fn SetUp<G: Shown>(SetUpProps { from_position }: &SetUpProps) -> Html {
     let back = if from_position { Route::position(G::NAME).href() } else { "#/".to_owned() };
     html! {
         <main class="page set-up">
-            <Weaves />
+            { weaves() }
             <Bar {back} title={G::TITLE}><a class="quiet" href={routes::rules(G::NAME)}>{ house::rules() }</a></Bar>
             <section class="sitting">
                 if let Some(begins) = &state.position {
                     { position(&state, begins) }
                 } else {
-                    <SeatCount range={seat_range(&state)} playing={state.drafts.playing} on_choose={on_seats} />
+                    { seat_count(seat_range(&state), state.drafts.playing, &on_seats) }
                 }
                 <SeatRows<G> state={state.clone()} />
             </section>
             <GameOptions<G> state={state.clone()} />
             <FromText on_open={on_text} />
-            <StartButton<G> {state} />
+            { start_button(&state) }
         </main>
     }
 }
@@ -109,9 +109,7 @@ fn SeatRows<G: Shown>(StateProps { state }: &StateProps<G>) -> Html {
 }
 
 /// The button that begins the match, and the reason why it cannot.
-#[component]
-fn StartButton<G: Shown>(StateProps { state }: &StateProps<G>) -> Html {
-    use_language();
+fn start_button<G: Shown>(state: &UseReducerHandle<SetUpState<G>>) -> Html {
     let onclick = {
         let state = state.clone();
         move |_| match state.begin() {

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::{Callback, Html, KeyboardEvent, MouseEvent, Properties, component, html, use_node_ref};
 
-use super::hint_marks::HintMarks;
+use super::hint_marks::hint_marks;
 use super::hooks::{Playing, use_cell_focus, use_pointer};
 use crate::play::{HintView, Input};
 use crate::rules::Spot;
@@ -55,7 +55,7 @@ pub fn Board<G: Shown>(BoardProps { playing }: &BoardProps<G>) -> Html {
         >
             <g aria-hidden="true">{ G::drawing(Rc::clone(&view.board)) }</g>
             if let Some(advice) = advice {
-                <HintMarks {advice} cells={&view.cells} />
+                { hint_marks(&advice, &view.cells) }
             }
             <Cells title={G::TITLE} cells={&view.cells} {focus} {causes} />
         </svg>

@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use yew::{Callback, Html, MouseEvent, NodeRef, Properties, component, html};
 
-use super::pass_button::PassButton;
-use super::pass_text::PassText;
+use super::pass_button::pass_button;
+use super::pass_text::pass_text;
 use super::passing::{self, Passing};
 use super::sheets::Sheet;
 use super::take_in_way::TakeInWay;
@@ -61,10 +61,10 @@ pub fn GuestControls<G: Shown>(props: &GuestControlsProps<G>) -> Html {
     } else if view.permissions.play {
         html! {
             <>
-                <PassButton passing={passing.clone()} {on_pass} />
+                { pass_button(passing, on_pass) }
                 { score.unwrap_or_else(|| html! { <button class="button" onclick={on_share}>{ house::share() }</button> }) }
                 if !is_covered {
-                    <PassText {area} value={passing::address(view).unwrap_or_default()} />
+                    { pass_text(area, passing::address(view).unwrap_or_default()) }
                 }
             </>
         }

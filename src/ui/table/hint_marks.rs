@@ -1,23 +1,11 @@
 //! A hint on the board.
 
-use std::rc::Rc;
-
-use yew::{Html, Properties, component, html};
+use yew::{Html, html};
 
 use crate::scene::{Advice, Cell};
 
-/// Properties of [`HintMarks`].
-#[derive(Clone, PartialEq, Properties)]
-pub struct HintMarksProps {
-    /// The hint.
-    pub advice: Advice,
-    /// The cells of the board.
-    pub cells: Rc<Vec<Cell>>,
-}
-
 /// A ring round each cell of a hint, and an arrow from each to the next where it leads there.
-#[component]
-pub fn HintMarks(HintMarksProps { advice, cells }: &HintMarksProps) -> Html {
+pub fn hint_marks(advice: &Advice, cells: &[Cell]) -> Html {
     let marked: Vec<_> = advice.cells.iter().filter_map(|spot| cells.iter().find(|cell| cell.spot == *spot)).collect();
     let mut path: String = marked.iter().map(|cell| ring(cell)).collect();
     if advice.leads {

@@ -3,7 +3,7 @@
 use yew::{Callback, Html, Properties, component, html};
 
 use crate::play::{Can, ReviewInput};
-use crate::ui::components::Bulb;
+use crate::ui::components::bulb;
 use crate::ui::contexts::use_language;
 use crate::words::house;
 
@@ -39,7 +39,7 @@ pub fn HistoryButtons(HistoryButtonsProps { can, has_hint, on_review }: &History
                     aria-keyshortcuts="h"
                     onclick={review(ReviewInput::Hint)}
                 >
-                    <Bulb />
+                    { bulb() }
                 </button>
             }
         </>

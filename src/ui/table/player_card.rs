@@ -2,7 +2,7 @@
 
 use yew::{AttrValue, Html, Properties, classes, component, html};
 
-use super::figure::FigureView;
+use super::figure::figure;
 use crate::bots::Level;
 use crate::scene::{Panel, look_name};
 use crate::ui::components::{LevelBadge, Swatch};
@@ -42,7 +42,7 @@ pub fn PlayerCard(PlayerCardProps { panel, name, look, level }: &PlayerCardProps
                 { for panel.looks.iter().enumerate().map(|(at, look)| html! { <Swatch key={at} look={*look} class="stripe" /> }) }
             </span>
             <span class="figures">
-                { for panel.figures.iter().map(|figure| html! { <FigureView key={figure.kind} figure={figure.clone()} /> }) }
+                { for panel.figures.iter().map(figure) }
                 if let Some(next) = panel.next {
                     <span class="figure" title={look_name(next)}>{ house::next() }{ " " }<Swatch look={next} /></span>
                 }

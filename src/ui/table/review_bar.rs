@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::{Callback, Html, Properties, component, html};
 
-use super::analysis::{Better, BetterButton};
+use super::analysis::{Better, better_button};
 use super::steps::Steps;
 use crate::play::{Input, ReviewInput, TableView};
 use crate::ui::boards::Shown;
@@ -31,7 +31,7 @@ pub fn ReviewBar<G: Shown>(ReviewBarProps { view, better, take_in, send }: &Revi
     let review = |input: ReviewInput| send.reform(move |_| Input::Review(input));
     let back = if view.stage.tries_out { house::back_to_match() } else { house::back_to_now() };
     let second = match better {
-        Some(better) => html! { <BetterButton<G> better={better.clone()} {send} /> },
+        Some(better) => better_button(better.clone(), send),
         None => html! {
             <button class="button" onclick={review(ReviewInput::TryOut { alone: true })}>{ house::move_for_all() }</button>
         },

@@ -6,7 +6,7 @@ use yew::{Callback, Html, MouseEvent, NodeRef, Properties, component, html};
 
 use super::analysis::{Analysed, AnalysisSheet};
 use super::passing::Passed;
-use super::sheets::{Ending, KeyList, MatchText, Menu, Rule, Share, Sheet, Sum, Throws, ending};
+use super::sheets::{Ending, KeyList, MatchText, Menu, Share, Sheet, Sum, Throws, ending, rule};
 use crate::play::{Input, TableView};
 use crate::scene::Control;
 use crate::ui::boards::Shown;
@@ -70,8 +70,8 @@ pub fn TableSheet<G: Shown>(props: &TableSheetProps<G>) -> Html {
         },
         Sheet::Moves => props.moves.clone(),
         Sheet::Keys => html! { <KeyList controls={&props.controls} /> },
-        Sheet::Clause(clause) => html! { <Rule game={G::NAME} clause={*clause} /> },
-        Sheet::Sum => view.sum.clone().map_or_else(Html::default, |sum| {
+        Sheet::Clause(clause) => rule(G::NAME, *clause),
+        Sheet::Sum => view.sum.clone().filter(|_| G::TASKS).map_or_else(Html::default, |sum| {
             html! { <Sum<G> {view} {sum} on_close={on_close.reform(|_| ())} {send} /> }
         }),
         Sheet::Ending => ended.map_or_else(Html::default, |ending| {
@@ -93,6 +93,7 @@ pub fn TableSheet<G: Shown>(props: &TableSheetProps<G>) -> Html {
             html! { <AnalysisSheet<G> {view} {made} send={on_leave} /> }
         }),
         Sheet::Share => html! { <Share<G> {view} on_passed={&props.on_passed} on_open={on_other} /> },
+        Sheet::Throws if !G::THROWS => Html::default(),
         Sheet::Throws => {
             html! { <Throws<G> played={&view.played} on_score={on_other.reform(|_| Sheet::Ending)} /> }
         }

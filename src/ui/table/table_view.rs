@@ -10,7 +10,7 @@ use super::controls::Controls;
 use super::guest_controls::GuestControls;
 use super::hooks::{TableState, use_skip_tip, use_table};
 use super::move_list::MoveList;
-use super::pass_button::PassButton;
+use super::pass_button::pass_button;
 use super::players::Players;
 use super::prompt_line::PromptLine;
 use super::review_bar::ReviewBar;
@@ -20,11 +20,11 @@ use super::table_props::TableProps;
 use super::table_sheet::TableSheet;
 use super::take_in_way::TakeInWay;
 use super::visit::Visit;
-use super::visit_notice::VisitNotice;
+use super::visit_notice::visit_notice;
 use crate::bots::Level;
 use crate::play::{Input, ReviewInput, TableView};
 use crate::ui::boards::Shown;
-use crate::ui::components::{Confirm, Weaves};
+use crate::ui::components::{Confirm, weaves};
 use crate::ui::contexts::use_language;
 use crate::ui::hooks::use_event_callback;
 use crate::ui::levels;
@@ -55,7 +55,7 @@ pub fn Table<G: Shown>(props: &TableProps<G>) -> Html {
     html! {
         <>
             <main class={classes!("table", view.preferences.pace.key())} inert={is_covered}>
-                <Weaves />
+                { weaves() }
                 <TableBar<G> {view} {on_open} {on_review} />
                 <Players panels={&view.panels} seating={&view.seating} {levels} />
                 { board }
@@ -91,7 +91,7 @@ fn is_guest<G: Shown>(view: &TableView<G>, visit: Option<&Visit>) -> bool {
 fn notice<G: Shown>(props: &TableProps<G>, table: &TableState<G>) -> Option<Html> {
     let view = &table.playing.view;
     if let Some(visit) = &props.visit {
-        return Some(html! { <VisitNotice<G> visit={visit.clone()} {view} /> });
+        return Some(visit_notice(visit, view));
     }
     let says = || if view.permissions.play { table.passing.link.says() } else { house::elsewhere().to_owned() };
     is_guest(view, None).then(|| html! { <small>{ says() }</small> })
@@ -129,7 +129,7 @@ fn sheet<G: Shown>(props: &TableProps<G>, table: &TableState<G>, moves: Html) ->
     let TableState { playing, sheets, passing, analyst, controls, on_analyse, on_rematch, .. } = table;
     let Some(sheet) = sheets.sheet else { return Html::default() };
     let pass = passing.link.button().map(|_| {
-        let button = html! { <PassButton passing={passing.link.clone()} on_pass={&passing.on_pass} /> };
+        let button = pass_button(&passing.link, &passing.on_pass);
         (passing.link.says(), button)
     });
     html! {

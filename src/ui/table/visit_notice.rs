@@ -1,8 +1,6 @@
 //! What is said of a match that somebody sent.
 
-use std::rc::Rc;
-
-use yew::{Html, Properties, component, html};
+use yew::{Html, html};
 
 use super::sheets::finding;
 use super::visit::Visit;
@@ -10,22 +8,10 @@ use crate::play::TableView;
 use crate::rules::Seat;
 use crate::ui::arrival::Arrival;
 use crate::ui::boards::Shown;
-use crate::ui::contexts::use_language;
 use crate::words::house;
 
-/// Properties of [`VisitNotice`].
-#[derive(Clone, PartialEq, Properties)]
-pub struct VisitNoticeProps<G: Shown> {
-    /// The visit.
-    pub visit: Visit,
-    /// The view of the sitting.
-    pub view: Rc<TableView<G>>,
-}
-
 /// Whether a match that somebody sent is known here, goes on, invites, or is not believed.
-#[component]
-pub fn VisitNotice<G: Shown>(VisitNoticeProps { visit, view }: &VisitNoticeProps<G>) -> Html {
-    use_language();
+pub fn visit_notice<G: Shown>(visit: &Visit, view: &TableView<G>) -> Html {
     let seating = &view.seating;
     match &visit.arrival {
         Some(Arrival::Invites(seat)) => {

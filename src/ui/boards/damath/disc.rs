@@ -19,28 +19,23 @@ pub struct DiscProps {
 #[component]
 pub fn Disc(DiscProps { side, wide, dama }: &DiscProps) -> Html {
     let wood = match (side, wide) {
-        (Side::First, false) => html! { <><Round /><Lathe /></> },
-        (Side::Second, false) => html! { <><Eight /><Lathe /></> },
-        (Side::First, true) => html! { <WideRound /> },
-        (Side::Second, true) => html! { <WideEight /> },
+        (Side::First, false) => html! { <>{ round() }{ lathe() }</> },
+        (Side::Second, false) => html! { <>{ eight() }{ lathe() }</> },
+        (Side::First, true) => wide_round(),
+        (Side::Second, true) => wide_eight(),
     };
     html! {
         <>
             { wood }
             if *dama {
-                if *wide {
-                    <WideCrown />
-                } else {
-                    <Crown />
-                }
+                { if *wide { wide_crown() } else { crown() } }
             }
         </>
     }
 }
 
 /// A round rim.
-#[component]
-fn Round() -> Html {
+fn round() -> Html {
     html! {
         <>
             <circle class="shadow" cx="1.5" cy="4" r="16.5" />
@@ -51,8 +46,7 @@ fn Round() -> Html {
 }
 
 /// A rim with eight corners.
-#[component]
-fn Eight() -> Html {
+fn eight() -> Html {
     html! {
         <>
             <path class="shadow" d="M8.8-13.7 19-3.6V10.7L8.8 20.9H-5.6L-15.7 10.7V-3.6L-5.6-13.7z" />
@@ -63,8 +57,7 @@ fn Eight() -> Html {
 }
 
 /// The turned face within the rim.
-#[component]
-fn Lathe() -> Html {
+fn lathe() -> Html {
     html! {
         <>
             <circle class="fill-light" r="13.6" />
@@ -76,8 +69,7 @@ fn Lathe() -> Html {
 }
 
 /// A long chip with round ends.
-#[component]
-fn WideRound() -> Html {
+fn wide_round() -> Html {
     html! {
         <>
             <path class="shadow" transform="translate(1.4 3.4)" d="M-9-13.6H9a13.6 13.6 0 0 1 0 27.2H-9a13.6 13.6 0 0 1 0-27.2z" />
@@ -92,8 +84,7 @@ fn WideRound() -> Html {
 }
 
 /// A long chip with corners.
-#[component]
-fn WideEight() -> Html {
+fn wide_eight() -> Html {
     html! {
         <>
             <path class="shadow" transform="translate(1.4 3.4)" d="M-14.6-13.6H14.6L22.6-5.6V5.6L14.6 13.6H-14.6L-22.6 5.6V-5.6z" />
@@ -108,8 +99,7 @@ fn WideEight() -> Html {
 }
 
 /// The crown of a dama.
-#[component]
-fn Crown() -> Html {
+fn crown() -> Html {
     html! {
         <>
             <circle class="gold-ring" r="15.2" />
@@ -119,8 +109,7 @@ fn Crown() -> Html {
 }
 
 /// The crown of a dama on a long chip.
-#[component]
-fn WideCrown() -> Html {
+fn wide_crown() -> Html {
     html! {
         <>
             <path class="crown" d="M-8.5-9.5-10.5-18 -5-14.4 0-20.4 5-14.4 10.5-18 8.5-9.5Q0-12-8.5-9.5z" />

@@ -3,7 +3,7 @@
 use yew::{Html, Properties, component, html};
 
 use super::ring::Ring;
-use super::sack::Sack;
+use super::sack::sack;
 use crate::scene::dschamal as scene;
 use crate::scene::dschamal::geometry::MIDDLE;
 use crate::ui::boards::transform::translate;
@@ -23,7 +23,7 @@ pub fn Bag(BagProps { count, ring }: &BagProps) -> Html {
     let (x, y) = MIDDLE;
     html! {
         <>
-            <g transform={translate((x, y + 4))}><Sack /></g>
+            <g transform={translate((x, y + 4))}>{ sack() }</g>
             <text class="in-bag" x={x.to_string()} y={(y + 22).to_string()}>{ count }</text>
             if let Some(ring) = ring.clone() {
                 <Ring {ring} />

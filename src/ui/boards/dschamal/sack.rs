@@ -1,10 +1,9 @@
 //! The bag between the camps.
 
-use yew::{Html, component, html};
+use yew::{Html, html};
 
 /// The closed bag, round its middle.
-#[component]
-pub fn Sack() -> Html {
+pub fn sack() -> Html {
     html! {
         <>
             <ellipse class="shadow" cx="2" cy="32" rx="31" ry="6" />

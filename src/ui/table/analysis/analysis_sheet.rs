@@ -6,7 +6,7 @@ use yew::{Callback, Html, Properties, component, html};
 
 use super::analysed::{Analysed, amount, is_nought};
 use super::costly_moves::CostlyMoves;
-use super::luck_and_play::LuckAndPlay;
+use super::luck_and_play::luck_and_play;
 use super::outlook_curve::OutlookCurve;
 use super::step_button::StepButton;
 use crate::play::{Input, ReviewInput, TableView};
@@ -41,12 +41,11 @@ pub fn AnalysisSheet<G: Shown>(AnalysisSheetProps { view, made, send }: &Analysi
         let (luck, play) = judgement.luck_and_play(seat);
         !is_nought(luck, made.percent) || !is_nought(play, made.percent)
     });
-    let luck_and_play = |seat: Seat| {
+    let brought = |seat: Seat| {
         let (luck, play) = judgement.luck_and_play(seat);
         let [luck, play] = [luck, play].map(|number| amount(number, made.percent));
         let says = if G::THROWS { analysis::luck_play_of(&luck, &play) } else { analysis::play_of(&play) };
-        let name = seating.name(seat).to_owned();
-        html! { <LuckAndPlay key={seat.index()} {name} look={seating.look(seat)} {says} /> }
+        luck_and_play(seat, seating, &says)
     };
     let turn = |step: &usize| {
         let line = view.line_of(made.way[*step]);
@@ -61,7 +60,7 @@ pub fn AnalysisSheet<G: Shown>(AnalysisSheetProps { view, made, send }: &Analysi
             <OutlookCurve {lines} percent={made.percent} {viewer} turns={turns.clone()} {seating} on_show={&on_show} />
             if made.is_done() {
                 if is_weighed {
-                    <ol class="score">{ for seats().map(luck_and_play) }</ol>
+                    <ol class="score">{ for seats().map(brought) }</ol>
                     <p>{ if G::THROWS { analysis::luck_and_play() } else { analysis::play_alone() } }</p>
                 }
                 if !turns.is_empty() {

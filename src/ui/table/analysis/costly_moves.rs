@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::{Callback, Html, Properties, component, html};
 
 use super::analysed::{Analysed, amount};
-use super::better_button::BetterButton;
+use super::better_button::better_button;
 use super::step_button::StepButton;
 use crate::play::{Input, TableView};
 use crate::ui::boards::Shown;
@@ -47,7 +47,7 @@ pub fn CostlyMoves<G: Shown>(CostlyMovesProps { view, made, on_show, send }: &Co
             <li key={step}>
                 <StepButton {step} {line} amount={amount(cost(step), made.percent)} seating={&view.seating} {on_show} />
                 if let Some(better) = better {
-                    <BetterButton<G> {better} {send} />
+                    { better_button(better, send) }
                 }
             </li>
         }

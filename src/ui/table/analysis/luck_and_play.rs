@@ -1,22 +1,17 @@
 //! What luck and play have brought a player.
 
-use yew::{AttrValue, Html, Properties, component, html};
+use yew::{Html, html};
 
+use crate::rules::Seat;
+use crate::scene::Seating;
 use crate::ui::components::Swatch;
 
-/// Properties of [`LuckAndPlay`].
-#[derive(Clone, PartialEq, Properties)]
-pub struct LuckAndPlayProps {
-    /// The player's name.
-    pub name: AttrValue,
-    /// The player's look.
-    pub look: u8,
-    /// Luck and play in words.
-    pub says: String,
-}
-
 /// A line of the analysis: a player, and what luck and play have brought.
-#[component]
-pub fn LuckAndPlay(LuckAndPlayProps { name, look, says }: &LuckAndPlayProps) -> Html {
-    html! { <li class={format!("look-{look}")}><Swatch look={*look} /><b>{ name }</b><span>{ says }</span></li> }
+pub fn luck_and_play(seat: Seat, seating: &Seating, says: &str) -> Html {
+    let look = seating.look(seat);
+    html! {
+        <li key={seat.index()} class={format!("look-{look}")}>
+            <Swatch {look} /><b>{ seating.name(seat).to_owned() }</b><span>{ says }</span>
+        </li>
+    }
 }

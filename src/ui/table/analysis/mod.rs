@@ -10,4 +10,4 @@ mod step_button;
 
 pub use analysed::{Analysed, Better, FaultMark};
 pub use analysis_sheet::AnalysisSheet;
-pub use better_button::BetterButton;
+pub use better_button::better_button;

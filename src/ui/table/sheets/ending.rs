@@ -6,21 +6,21 @@ use yew::{Callback, Html, MouseEvent, NodeRef, Properties, component, html};
 
 use super::Sheet;
 use super::score_row::ScoreRow;
-use super::series::Series;
-use super::sum::Tallies;
-use super::throws::Promise;
+use super::series::series;
+use super::sum::tallies;
+use super::throws::promise;
 use crate::play::TableView;
 use crate::record::Place;
 use crate::rules::Outcome;
 use crate::scene::{self, Ending as Told, EndingRow, Happening};
 use crate::ui::boards::Shown;
-use crate::ui::components::Feast;
+use crate::ui::components::feast;
 use crate::ui::contexts::use_language;
 use crate::ui::id::Id;
 use crate::ui::routes::Route;
 use crate::ui::table::clause_link::ClauseLink;
 use crate::ui::table::curve::Curve;
-use crate::ui::table::pass_text::PassText;
+use crate::ui::table::pass_text::pass_text;
 use crate::ui::table::passing;
 use crate::words::{analysis, house, throws};
 
@@ -63,21 +63,21 @@ pub fn Ending<G: Shown>(props: &EndingProps<G>) -> Html {
     let open = |sheet: Option<Sheet>| on_open.reform(move |_| sheet);
     html! {
         <>
-            <Feast winners={winners.clone()} />
+            { feast(&winners) }
             if let Some((says, _)) = pass {
                 <p>{ says }</p>
-                <PassText {area} value={passing::address(view).unwrap_or_default()} />
+                { pass_text(area, passing::address(view).unwrap_or_default()) }
             }
             if let Some((why, clause)) = &ending.why {
                 <p>{ why }<ClauseLink clause={*clause} on_open={on_open.reform(Some)} /></p>
             }
             <ol class="score">{ for ending.rows.iter().map(row) }</ol>
-            <Series id={id.clone()} {seats} {winners} {seating} />
+            { series(id, seats, &winners, seating) }
             if !ending.notes.is_empty() {
                 <ul class="notes">{ for notes }</ul>
             }
-            <Promise<G> played={&view.played} />
-            <Tallies<G> {view} />
+            { promise(&view.played) }
+            { tallies(view) }
             <Curve lines={scores(view)} name={house::curve()} {seating} />
             <p class="row ways">
                 if let Some((_, button)) = pass {

@@ -18,7 +18,7 @@ pub use ending::{Ending, ending, winners};
 pub use key_list::KeyList;
 pub use match_text::MatchText;
 pub use menu::Menu;
-pub use rule::Rule;
+pub use rule::rule;
 pub use series::wins_with;
 pub use share::Share;
 pub use sheet::Sheet;

@@ -1,38 +1,20 @@
 //! The score of the matches that the same players play one after the other. Players keep their looks, so these are enough to
 //! know them by.
 
-use std::rc::Rc;
-
-use yew::{Html, Properties, component, html};
+use yew::{Html, html};
 
 use crate::record::Player;
 use crate::rules::Seat;
 use crate::scene::Seating;
 use crate::ui::components::Swatch;
-use crate::ui::contexts::use_language;
 use crate::ui::id::Id;
 use crate::ui::storage;
 use crate::words::house;
 
 const LOOKS: usize = Player::LOOKS as usize;
 
-/// Properties of [`Series`].
-#[derive(Clone, PartialEq, Properties)]
-pub struct SeriesProps {
-    /// The match.
-    pub id: Id,
-    /// Its seats.
-    pub seats: u8,
-    /// The looks of those who won it.
-    pub winners: Vec<u8>,
-    /// Who sits where.
-    pub seating: Rc<Seating>,
-}
-
 /// The matches that each has won, once there are several.
-#[component]
-pub fn Series(SeriesProps { id, seats, winners, seating }: &SeriesProps) -> Html {
-    use_language();
+pub fn series(id: &Id, seats: u8, winners: &[u8], seating: &Seating) -> Html {
     if wins_before(id).iter().all(|won| *won == 0) {
         return Html::default();
     }
@@ -42,7 +24,7 @@ pub fn Series(SeriesProps { id, seats, winners, seating }: &SeriesProps) -> Html
         let won = format!("{} {}", seating.name(seat), wins[usize::from(look) % LOOKS]);
         html! { <span key={seat.index()}><Swatch {look} />{ won }</span> }
     };
-    html! { <p class="series">{ house::matches_won() }{ " " }{ for Seat::all(*seats).map(player) }</p> }
+    html! { <p class="series">{ house::matches_won() }{ " " }{ for Seat::all(seats).map(player) }</p> }
 }
 
 /// The wins of each look with this match, as the text that is kept beside the next one.

@@ -6,7 +6,7 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
 use yew::{Callback, Html, InputEvent, MouseEvent, Properties, component, html};
 
-use super::sum_pad::SumPad;
+use super::sum_pad::sum_pad;
 use crate::play::{Input, SumInput, SumView, TableView, Verdict};
 use crate::rules::Seat;
 use crate::ui::boards::Shown;
@@ -50,7 +50,7 @@ pub fn Sum<G: Shown>(SumProps { view, sum, on_close, send }: &SumProps<G>) -> Ht
             <p role="status">{ says }</p>
             if let Some(Verdict::Right | Verdict::Wrong) = sum.verdict {
                 <p class="working">{ &sum.task.working }</p>
-                <Tallies<G> {view} />
+                { tallies(view) }
                 <button class="button main" onclick={on_close}>{ house::go_on() }</button>
             } else {
                 // The keys below are all that a result needs, so that no keyboard comes up over the sheet.
@@ -63,24 +63,15 @@ pub fn Sum<G: Shown>(SumProps { view, sum, on_close, send }: &SumProps<G>) -> Ht
                     value={sum.typed.clone()}
                     {oninput}
                 />
-                <SumPad typed={sum.typed.clone()} signs={sum.task.keys} {on_type} />
+                { sum_pad(&sum.typed, sum.task.keys, &on_type) }
                 <button class="button main" onclick={on_check}>{ sums::check() }</button>
             }
         </>
     }
 }
 
-/// Properties of [`Tallies`].
-#[derive(Clone, PartialEq, Properties)]
-pub struct TalliesProps<G: Shown> {
-    /// The view of the sitting.
-    pub view: Rc<TableView<G>>,
-}
-
 /// How many sums each person has worked out rightly.
-#[component]
-pub fn Tallies<G: Shown>(TalliesProps { view }: &TalliesProps<G>) -> Html {
-    use_language();
+pub fn tallies<G: Shown>(view: &TableView<G>) -> Html {
     let says = |seat| {
         let says = sums::told_of(view.seating.name(seat), &view.tally.says(seat)?);
         Some(html! { <p key={seat.index()} class="tally">{ says }</p> })

@@ -29,14 +29,14 @@ pub struct ThrowsProps<G: Shown> {
 #[component]
 pub fn Throws<G: Shown>(ThrowsProps { played, on_score }: &ThrowsProps<G>) -> Html {
     use_language();
-    let dice = dice(played);
+    let dice = if G::DICE { dice(played) } else { Vec::new() };
     html! {
         <>
             { for dice.iter().enumerate().map(|(at, dice)| html! { <DiceTable key={at} dice={dice.clone()} /> }) }
             if !dice.is_empty() {
                 <p>{ throws::dice_look_crooked() }</p>
             }
-            <Promise<G> {played} />
+            { promise(played) }
             if let Some(fingerprint) = played.fingerprint() {
                 <p class="fingerprint">{ throws::fingerprint(&fingerprint.to_string()) }</p>
             }
@@ -47,17 +47,8 @@ pub fn Throws<G: Shown>(ThrowsProps { played, on_score }: &ThrowsProps<G>) -> Ht
     }
 }
 
-/// Properties of [`Promise`].
-#[derive(Clone, PartialEq, Properties)]
-pub struct PromiseProps<G: Shown> {
-    /// The match.
-    pub played: Rc<Match<G>>,
-}
-
 /// What checking the throws has come to, and the way to what is promised of them or to how they are checked elsewhere.
-#[component]
-pub fn Promise<G: Shown>(PromiseProps { played }: &PromiseProps<G>) -> Html {
-    use_language();
+pub fn promise<G: Shown>(played: &Match<G>) -> Html {
     if !G::THROWS {
         return Html::default();
     }
