@@ -2,7 +2,7 @@
 
 use yew::{AttrValue, Html, Properties, component, html};
 
-use super::icon_link::IconLink;
+use super::icon_link::icon_link;
 use crate::ui::contexts::use_language;
 use crate::words::house;
 
@@ -24,7 +24,7 @@ pub fn Bar(BarProps { back, title, children }: &BarProps) -> Html {
     use_language();
     html! {
         <header class="bar">
-            <IconLink href={back} sign="‹" name={house::back()} />
+            { icon_link(back, "‹", house::back()) }
             <h1>{ title }</h1>
             { children.clone() }
         </header>

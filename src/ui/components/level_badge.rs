@@ -1,24 +1,14 @@
 //! The bots of the house and persons, as they are marked where they sit.
 
-use yew::{Html, Properties, component, html};
+use yew::{Html, html};
 
 use crate::bots::Level;
-use crate::ui::contexts::use_language;
 use crate::ui::levels::{guest, name};
 use crate::words::house;
 
-/// Properties of [`LevelBadge`].
-#[derive(Clone, PartialEq, Properties)]
-pub struct LevelBadgeProps {
-    /// The level of the bot.
-    pub level: Level,
-}
-
 /// A bot as it is marked where its name stands: its face, its animal and its level.
-#[component]
-pub fn LevelBadge(LevelBadgeProps { level }: &LevelBadgeProps) -> Html {
-    use_language();
-    let says = house::bot_of_level(guest(*level), name(*level));
+pub fn level_badge(level: Level) -> Html {
+    let says = house::bot_of_level(guest(level), name(level));
     let face = match level {
         Level::Beginner => "M5 13a7 7 0 0 1 14 0c0 10-14 10-14 0zM6 9.5q6-2.5 12 0M10 14h4l-2 3zM8.5 12v1M15.5 12v1",
         Level::Casual => "M8 10h8l-2 8-2 2-2-2zM9 10q0-6-5-6M15 10q0-6 5-6M8 11l-4 3M16 11l4 3M10 13v1M14 13v1M12 20v3",
@@ -28,7 +18,7 @@ pub fn LevelBadge(LevelBadgeProps { level }: &LevelBadgeProps) -> Html {
     html! {
         <span class="badge" title={says.clone()}>
             { figure(face) }
-            <span class="level" aria-hidden="true">{ guest(*level) }<small>{ name(*level) }</small></span>
+            <span class="level" aria-hidden="true">{ guest(level) }<small>{ name(level) }</small></span>
             <span class="unseen">{ says }</span>
         </span>
     }

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::{Callback, Html, NodeRef, PointerEvent, Properties, classes, component, html};
 
-use super::camp_lines::CampLines;
+use super::camp_lines::camp_lines;
 use super::cry_button::CryButton;
 use super::fight::FightInput;
 use crate::play::bag::{CampLine, Duellists, Signs};
@@ -66,7 +66,7 @@ pub fn BagHalf(props: &Props) -> Html {
             <p class="count" aria-live={live}>{ COUNT[usize::from(signs.count) % COUNT.len()] }</p>
             <p class="held-back" role="status">{ if signs.held_back[hand] { dschamal::held_back() } else { "" } }</p>
             <div class="below">
-                <CampLines camps={camps.clone()} aloud=false />
+                { camp_lines(camps, false) }
                 <CryButton {hand} {key_name} {key_shown} cried={signs.cried[hand]} {send} />
             </div>
         </div>

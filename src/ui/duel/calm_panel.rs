@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use yew::{Callback, Html, Properties, component, html};
 
-use super::camp_lines::CampLines;
-use super::felt_lines::FeltLines;
+use super::camp_lines::camp_lines;
+use super::felt_lines::felt_lines;
 use super::felt_piece::FeltPiece;
 use crate::play::bag::{CalmInput, CalmScreen};
 use crate::ui::contexts::use_language;
@@ -29,7 +29,7 @@ pub fn CalmPanel(props: &Props) -> Html {
     let may_stroke = piece.is_some_and(|piece| piece.left > 0);
     html! {
         <section class="contest" aria-label={dschamal::bag()}>
-            <CampLines camps={camps.clone()} aloud=true />
+            { camp_lines(camps, true) }
             <div class="sack-view">
                 <FeltPiece piece={*piece} cover={cover.clone()} {send} />
                 <p class="noticed" aria-live="polite">
@@ -38,7 +38,7 @@ pub fn CalmPanel(props: &Props) -> Html {
                         <span class="by-keys">{ " " }{ dschamal::stroke_by_keys() }</span>
                     }
                 </p>
-                <FeltLines felt={felt.clone()} foreseen={foreseen.clone()} />
+                { felt_lines(felt, foreseen.as_deref()) }
             </div>
         </section>
     }

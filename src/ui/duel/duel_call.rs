@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::{Html, Properties, component, html};
 
-use super::camp_lines::CampLines;
+use super::camp_lines::camp_lines;
 use crate::play::bag::{CampLine, Duellists};
 use crate::ui::contexts::use_language;
 use crate::words::dschamal;
@@ -26,7 +26,7 @@ pub fn DuelCall(props: &Props) -> Html {
     let by_touch = if duellists.persons().count() == 2 { dschamal::duel_by_touch() } else { "" };
     html! {
         <section class="contest" aria-label={dschamal::bag()}>
-            <CampLines camps={camps.clone()} aloud=true />
+            { camp_lines(camps, true) }
             <div class="sack-view called">
                 <b class="shaken">{ dschamal::duel() }</b>
                 <p>{ dschamal::duel_how() }</p>

@@ -1,6 +1,6 @@
 //! The outline of what a hand feels, as far as it is uncovered.
 
-use yew::{Html, Properties, classes, component, html};
+use yew::{Html, classes, html};
 
 use crate::play::bag::FeltPiece;
 use crate::scene::dschamal::outlines::lines;
@@ -13,19 +13,11 @@ const QUARTERS: [[&str; 2]; 4] = [
     ["M0 0L-30-30V30z", "M-13 6A14.3 14.3 0 0 1-13-6"],
 ];
 
-/// The props of the outline.
-#[derive(Clone, PartialEq, Properties)]
-pub struct Props {
-    /// What is felt, if it may be seen.
-    pub piece: Option<FeltPiece>,
-}
-
 /// The dark bag, and in it what is uncovered of the outline, in one colour.
-#[component]
-pub fn FeltOutline(props: &Props) -> Html {
+pub fn felt_outline(piece: Option<FeltPiece>) -> Html {
     html! {
         <svg viewBox="-22 -16 44 32" aria-hidden="true">
-            if let Some(piece) = props.piece {
+            if let Some(piece) = piece {
                 { uncovered(piece) }
             }
         </svg>

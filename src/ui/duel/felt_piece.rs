@@ -3,8 +3,8 @@
 use yew::{Callback, Html, NodeRef, PointerEvent, Properties, component, html, use_mut_ref, use_node_ref};
 
 use super::cover_button::CoverButton;
-use super::felt_outline::FeltOutline;
-use super::side_button::SideButton;
+use super::felt_outline::felt_outline;
+use super::side_button::side_button;
 use crate::play::bag::{self, CalmInput, Cover, SIDES};
 use crate::ui::hooks::use_event_callback;
 use web_sys::Element;
@@ -50,11 +50,10 @@ pub fn FeltPiece(props: &Props) -> Html {
             }
         })
     };
-    let sides =
-        (0..SIDES.len()).zip(0..).map(|(key, side)| html! { <SideButton {key} {side} on_stroke={&on_stroke} /> });
+    let sides = (0..).take(SIDES.len()).map(|side| side_button(side, &on_stroke));
     html! {
         <div ref={area} class="felt-piece" {onpointerdown} {onpointermove}>
-            <FeltOutline piece={props.piece} />
+            { felt_outline(props.piece) }
             if props.piece.is_some() {
                 { for sides }
             }

@@ -1,30 +1,20 @@
 //! A choice between two ways.
 
-use yew::{AttrValue, Callback, Html, Properties, component, html};
+use yew::{AttrValue, Callback, Html, html};
 
 use crate::ui::components::{Choice, Choices};
 
-/// Properties of [`ChoiceOfTwo`].
-#[derive(Clone, PartialEq, Properties)]
-pub struct ChoiceOfTwoProps {
-    /// The group of the two.
-    pub group: &'static str,
-    /// Its name.
-    pub name: AttrValue,
-    /// The label of each way, and what it means.
-    pub ways: [(AttrValue, AttrValue); 2],
-    /// Whether the second one is chosen.
-    pub second: bool,
-    /// One is chosen: whether it is the second one.
-    pub on_choose: Callback<bool>,
-}
-
 /// A choice between two ways, each with what it means.
-#[component]
-pub fn ChoiceOfTwo(ChoiceOfTwoProps { group, name, ways, second, on_choose }: &ChoiceOfTwoProps) -> Html {
+pub fn choice_of_two(
+    group: &'static str,
+    name: &'static str,
+    ways: &[(AttrValue, AttrValue); 2],
+    second: bool,
+    on_choose: &Callback<bool>,
+) -> Html {
     let way = |(value, (label, note)): (bool, &(AttrValue, AttrValue))| {
         html! {
-            <Choice group={*group} chosen={*second == value} on_choose={on_choose.reform(move |_| value)}>
+            <Choice {group} chosen={second == value} on_choose={on_choose.reform(move |_| value)}>
                 <span>{ label }<small>{ note }</small></span>
             </Choice>
         }

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::{Callback, Html, Properties, UseReducerHandle, component, html};
 
-use super::choice_of_two::ChoiceOfTwo;
+use super::choice_of_two::choice_of_two;
 use super::state::{Change, SetUpState};
 use crate::ui::boards::Shown;
 use crate::ui::components::{FieldChoices, SwitchChoices};
@@ -61,15 +61,9 @@ pub fn GameOptions<G: Shown>(GameOptionsProps { state }: &GameOptionsProps<G>) -
                 <summary>{ house::more_options() }</summary>
                 { fields(G::rare_fields(&agreed)) }
                 if !state.by_link {
-                    <ChoiceOfTwo
-                        group="take-back"
-                        name={house::taking_back()}
-                        ways={take_back}
-                        second={state.without_take_back}
-                        on_choose={on_never}
-                    />
+                    { choice_of_two("take-back", house::taking_back(), &take_back, state.without_take_back, &on_never) }
                 }
-                <ChoiceOfTwo group="devices" name={house::devices()} ways={devices} second={state.by_link} on_choose={on_devices} />
+                { choice_of_two("devices", house::devices(), &devices, state.by_link, &on_devices) }
             </details>
             if G::FROM_POSITIONS && state.position.is_none() {
                 <a class="quiet" href={Route::position(G::NAME).href()}>{ house::set_up_position() }</a>
@@ -90,5 +84,5 @@ fn SumChoices() -> Html {
         (sums::sums_table().into(), sums::sums_table_note().into()),
         (sums::sums_player().into(), sums::sums_player_note().into()),
     ];
-    html! { <ChoiceOfTwo group="sums" name={sums::sums()} {ways} second={Switch::WorkOut.is_on()} {on_choose} /> }
+    choice_of_two("sums", sums::sums(), &ways, Switch::WorkOut.is_on(), &on_choose)
 }

@@ -7,7 +7,7 @@ use super::look_picker::look_picker;
 use crate::bots::Level;
 use crate::record::Player;
 use crate::scene::look_name;
-use crate::ui::components::{Choice, LevelBadge, Swatch, person_badge};
+use crate::ui::components::{Choice, Swatch, level_badge, person_badge};
 use crate::ui::contexts::use_language;
 use crate::ui::hooks::use_event_callback;
 use crate::words::house;
@@ -65,7 +65,7 @@ pub fn SeatRow(props: &SeatRowProps) -> Html {
         html! {
             <Choice key={value.map_or("person", Level::name)} group={format!("sits-{seat}")} chosen={value == *bot} on_choose={on_change.reform(move |_| SeatChange::Sits(value))}>
                 if let Some(level) = value {
-                    <LevelBadge {level} />
+                    { level_badge(level) }
                 } else {
                     { person_badge() }
                 }

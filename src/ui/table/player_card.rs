@@ -5,7 +5,7 @@ use yew::{AttrValue, Html, Properties, classes, component, html};
 use super::figure::figure;
 use crate::bots::Level;
 use crate::scene::{Panel, look_name};
-use crate::ui::components::{LevelBadge, Swatch};
+use crate::ui::components::{Swatch, level_badge};
 use crate::ui::contexts::use_language;
 use crate::words::house;
 
@@ -35,7 +35,7 @@ pub fn PlayerCard(PlayerCardProps { panel, name, look, level }: &PlayerCardProps
     html! {
         <li {class} aria-current={panel.turn.then_some("true")}>
             if let Some(level) = level {
-                <LevelBadge level={*level} />
+                { level_badge(*level) }
             }
             <b>{ name }</b>
             <span class="stripes">

@@ -6,7 +6,7 @@ use yew::{Callback, Html, MouseEvent, NodeRef, Properties, component, html};
 
 use super::analysis::{Analysed, AnalysisSheet};
 use super::passing::Passed;
-use super::sheets::{Ending, KeyList, MatchText, Menu, Share, Sheet, Sum, Throws, ending, rule};
+use super::sheets::{Ending, MatchText, Menu, Share, Sheet, Sum, Throws, ending, key_list, rule};
 use crate::play::{Input, TableView};
 use crate::scene::Control;
 use crate::ui::boards::Shown;
@@ -69,7 +69,7 @@ pub fn TableSheet<G: Shown>(props: &TableSheetProps<G>) -> Html {
             <Menu<G> {view} places={props.places} on_open={on_other} {on_analyse} {on_leave} />
         },
         Sheet::Moves => props.moves.clone(),
-        Sheet::Keys => html! { <KeyList controls={&props.controls} /> },
+        Sheet::Keys => key_list(&props.controls),
         Sheet::Clause(clause) => rule(G::NAME, *clause),
         Sheet::Sum => view.sum.clone().filter(|_| G::TASKS).map_or_else(Html::default, |sum| {
             html! { <Sum<G> {view} {sum} on_close={on_close.reform(|_| ())} {send} /> }

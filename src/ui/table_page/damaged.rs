@@ -4,7 +4,7 @@ use yew::{Html, Properties, component, html, use_node_ref, use_state};
 
 use crate::ui::boards::Shown;
 use crate::ui::chest;
-use crate::ui::components::{Bar, Confirm, CopyButton, TextFile};
+use crate::ui::components::{Bar, Confirm, CopyButton, text_file};
 use crate::ui::contexts::use_language;
 use crate::ui::hooks::use_event_callback;
 use crate::ui::id::Id;
@@ -45,7 +45,7 @@ pub fn DamagedPage<G: Shown>(DamagedPageProps { id, damaged }: &DamagedPageProps
                 <textarea ref={&area} readonly=true rows="8" aria-label={house::text_of_the_match()} value={text.clone()} />
                 <p class="row">
                     <CopyButton {area} class="button" />
-                    <TextFile name={format!("{}-{}.txt", G::NAME, id.as_str())} text={text.clone()} />
+                    { text_file(format!("{}-{}.txt", G::NAME, id.as_str()), text) }
                     <button class="button" onclick={on_discard}>{ house::discard() }</button>
                 </p>
             </>

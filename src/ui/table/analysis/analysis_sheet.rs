@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::{Callback, Html, Properties, component, html};
 
 use super::analysed::{Analysed, amount, is_nought};
-use super::costly_moves::CostlyMoves;
+use super::costly_moves::costly_moves;
 use super::luck_and_play::luck_and_play;
 use super::outlook_curve::OutlookCurve;
 use super::step_button::StepButton;
@@ -69,7 +69,7 @@ pub fn AnalysisSheet<G: Shown>(AnalysisSheetProps { view, made, send }: &Analysi
                 }
                 if is_weighed {
                     <h3>{ analysis::costly() }</h3>
-                    <CostlyMoves<G> {view} {made} on_show={&on_show} {send} />
+                    { costly_moves(view, made, &on_show, send) }
                 }
             }
         </>

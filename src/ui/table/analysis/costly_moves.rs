@@ -2,36 +2,25 @@
 
 use std::rc::Rc;
 
-use yew::{Callback, Html, Properties, component, html};
+use yew::{Callback, Html, html};
 
 use super::analysed::{Analysed, amount};
 use super::better_button::better_button;
 use super::step_button::StepButton;
 use crate::play::{Input, TableView};
 use crate::ui::boards::Shown;
-use crate::ui::contexts::use_language;
 use crate::words::analysis;
 
 /// So many moves at the most are listed; the move list marks all.
 const MOST: usize = 12;
 
-/// Properties of [`CostlyMoves`].
-#[derive(Clone, PartialEq, Properties)]
-pub struct CostlyMovesProps<G: Shown> {
-    /// The view of the sitting.
-    pub view: Rc<TableView<G>>,
-    /// The analysis.
-    pub made: Rc<Analysed<G::Action>>,
-    /// A step is to be shown.
-    pub on_show: Callback<usize>,
-    /// Takes an input in.
-    pub send: Callback<Input<G>>,
-}
-
 /// The moves that were not the best, the worst first, each with what would have been better.
-#[component]
-pub fn CostlyMoves<G: Shown>(CostlyMovesProps { view, made, on_show, send }: &CostlyMovesProps<G>) -> Html {
-    use_language();
+pub fn costly_moves<G: Shown>(
+    view: &Rc<TableView<G>>,
+    made: &Analysed<G::Action>,
+    on_show: &Callback<usize>,
+    send: &Callback<Input<G>>,
+) -> Html {
     let cost = |step: usize| made.judgement.steps()[step].cost;
     let costly = (0..made.way.len()).filter(|step| made.is_costly(view, *step));
     let mut costly: Vec<(i64, usize)> = costly.map(|step| (i64::from(cost(step)), step)).collect();

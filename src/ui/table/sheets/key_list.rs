@@ -1,24 +1,12 @@
 //! The sheet of the keys.
 
-use std::rc::Rc;
-
-use yew::{Callback, Html, Properties, component, html};
+use yew::{Callback, Html, html};
 
 use crate::scene::Control;
-use crate::ui::contexts::use_language;
 use crate::words::house;
 
-/// Properties of [`KeyList`].
-#[derive(Clone, PartialEq, Properties)]
-pub struct KeyListProps {
-    /// The controls that can be used now.
-    pub controls: Rc<Vec<Control<Callback<()>>>>,
-}
-
 /// The keys of every game, and those of what can be done now.
-#[component]
-pub fn KeyList(KeyListProps { controls }: &KeyListProps) -> Html {
-    use_language();
+pub fn key_list(controls: &[Control<Callback<()>>]) -> Html {
     let row = |(key, does): (&str, &str)| {
         html! { <li key={key.to_owned()}><kbd>{ key.to_owned() }</kbd><span>{ does.to_owned() }</span></li> }
     };

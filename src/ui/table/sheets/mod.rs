@@ -15,7 +15,7 @@ mod throws;
 mod volume_choices;
 
 pub use ending::{Ending, ending, winners};
-pub use key_list::KeyList;
+pub use key_list::key_list;
 pub use match_text::MatchText;
 pub use menu::Menu;
 pub use rule::rule;

@@ -7,7 +7,7 @@ use yew::{Callback, Html, Properties, component, html, use_node_ref};
 use super::Sheet;
 use crate::play::TableView;
 use crate::ui::boards::Shown;
-use crate::ui::components::{Copied, CopyButton, QrCode, TextFile};
+use crate::ui::components::{Copied, CopyButton, QrCode, text_file};
 use crate::ui::contexts::use_language;
 use crate::ui::hooks::use_event_callback;
 use crate::ui::table::passing::{self, Passed};
@@ -56,7 +56,7 @@ pub fn Share<G: Shown>(ShareProps { view, on_passed, on_open }: &ShareProps<G>) 
                 <p>{ house::share_too_long() }</p>
             }
             <p class="row">
-                <TextFile name={format!("{}.txt", G::NAME)} text={view.played.to_string()} />
+                { text_file(format!("{}.txt", G::NAME), &view.played.to_string()) }
                 <button class="button" onclick={on_text}>{ house::as_text() }</button>
             </p>
         </>
