@@ -5,6 +5,7 @@
 mod app;
 mod arrival;
 mod boards;
+mod callback;
 mod chest;
 mod components;
 mod contest;

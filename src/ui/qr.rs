@@ -19,7 +19,7 @@ pub struct Code {
 /// The code of a text; `None` where it would be too fine to be read from a screen. It corrects as much as it can without
 /// getting larger.
 pub fn encode(text: &str) -> Option<Code> {
-    let segments = QrSegment::make_segments(text);
+    let segments = [QrSegment::make_bytes(text.as_bytes())];
     let code =
         QrCode::encode_segments_advanced(&segments, QrCodeEcc::Low, Version::MIN, Version::new(LARGEST), None, true)
             .ok()?;

@@ -5,7 +5,7 @@ use web_sys::HtmlElement;
 use yew::{AttrValue, Callback, Html, Properties, component, html, use_node_ref, use_state};
 
 use crate::ui::contexts::use_language;
-use crate::ui::hooks::{use_effect_on, use_event_callback};
+use crate::ui::hooks::use_effect_on;
 use crate::words::house;
 
 /// How long the button that confirms is deaf, in milliseconds: the second press of a double one is not meant for it.
@@ -42,8 +42,8 @@ pub fn Confirm(ConfirmProps { question, meaning, yes, on_answer }: &ConfirmProps
             move || drop(hears)
         }
     });
-    let on_no = use_event_callback(on_answer.clone(), |_, on_answer| on_answer.emit(false));
-    let on_yes = use_event_callback(on_answer.clone(), |_, on_answer| on_answer.emit(true));
+    let on_no = on_answer.reform(|_| false);
+    let on_yes = on_answer.reform(|_| true);
     html! {
         <div class="veil asking">
             <section class="sheet" role="alertdialog" aria-modal="true" aria-label={question}>

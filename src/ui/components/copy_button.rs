@@ -4,8 +4,8 @@ use wasm_bindgen::JsCast;
 use web_sys::{HtmlDocument, HtmlTextAreaElement, window};
 use yew::{Callback, Html, NodeRef, Properties, component, html, use_state};
 
+use crate::ui::callback::callback;
 use crate::ui::contexts::use_language;
-use crate::ui::hooks::use_event_callback;
 use crate::words::house;
 
 /// The result of copying a text.
@@ -46,7 +46,7 @@ pub struct CopyButtonProps {
 pub fn CopyButton(CopyButtonProps { area, on_copy, class }: &CopyButtonProps) -> Html {
     use_language();
     let copied = use_state(|| None);
-    let onclick = use_event_callback((area.clone(), on_copy.clone()), {
+    let onclick = callback((area.clone(), on_copy.clone()), {
         let copied = copied.setter();
         move |_, (area, on_copy)| {
             let result = copy(area);

@@ -4,8 +4,9 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use yew::{AttrValue, Callback, Html, NodeRef, PointerEvent, Properties, component, hook, html, use_node_ref};
 
+use crate::ui::callback::callback;
 use crate::ui::contexts::use_language;
-use crate::ui::hooks::{use_effect_on, use_event_callback};
+use crate::ui::hooks::use_effect_on;
 use crate::words::house;
 
 /// Properties of [`Sheet`].
@@ -26,9 +27,9 @@ pub fn Sheet(SheetProps { title, on_close, children }: &SheetProps) -> Html {
     use_language();
     let sheet = use_node_ref();
     use_first_focus(&sheet, title);
-    let onpointerdown = use_event_callback(on_close.clone(), |_: PointerEvent, on_close| on_close.emit(()));
-    let onclick = use_event_callback(on_close.clone(), |_, on_close| on_close.emit(()));
-    let stays = use_event_callback((), |event: PointerEvent, ()| event.stop_propagation());
+    let onpointerdown = on_close.reform(|_| ());
+    let onclick = on_close.reform(|_| ());
+    let stays = callback((), |event: PointerEvent, ()| event.stop_propagation());
     html! {
         <div class="veil" {onpointerdown}>
             <section

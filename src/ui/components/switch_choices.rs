@@ -3,8 +3,8 @@
 use yew::{Html, Properties, component, html};
 
 use super::{Choice, Choices};
+use crate::ui::callback::callback;
 use crate::ui::contexts::{use_language, use_settings};
-use crate::ui::hooks::use_event_callback;
 use crate::ui::switches::Switch;
 use crate::words::house;
 
@@ -21,7 +21,7 @@ pub fn SwitchChoices(SwitchChoicesProps { switch }: &SwitchChoicesProps) -> Html
     use_language();
     let settings = use_settings();
     let switch = *switch;
-    let on_choose = use_event_callback(settings, move |is_on: bool, settings| {
+    let on_choose = callback(settings, move |is_on: bool, settings| {
         settings.set(switch.setting(), if is_on { "on" } else { "off" });
     });
     let choice = |(value, words): (bool, &'static str)| {

@@ -8,8 +8,8 @@ use super::camp_lines::camp_lines;
 use super::cry_button::CryButton;
 use super::fight::FightInput;
 use crate::play::bag::{CampLine, Duellists, Signs};
+use crate::ui::callback::callback;
 use crate::ui::contexts::use_language;
-use crate::ui::hooks::use_event_callback;
 use crate::words::dschamal;
 
 /// The numbers as they are counted; nothing is said before "1" and some time after "3".
@@ -38,7 +38,7 @@ pub fn BagHalf(props: &Props) -> Html {
     use_language();
     let Props { hand, duellists, camps, signs, bag, send } = props;
     let hand = *hand;
-    let point = use_event_callback((hand, send.clone()), |event: PointerEvent, (hand, send)| {
+    let point = callback((hand, send.clone()), |event: PointerEvent, (hand, send)| {
         // A press takes no focus from the hand that keys move.
         event.prevent_default();
         send.emit(FightInput::Point(*hand, event));

@@ -7,7 +7,7 @@ use yew::{Callback, Html, PointerEvent, Properties, classes, component, html};
 use super::keys::is_press;
 use super::use_window_events::use_window_events;
 use crate::play::bag::Cover;
-use crate::ui::hooks::use_event_callback;
+use crate::ui::callback::callback;
 
 /// What makes the cover fall, wherever it happens.
 const FALLS: [&str; 5] = ["pointerup", "pointercancel", "keyup", "blur", "visibilitychange"];
@@ -25,17 +25,17 @@ pub struct Props {
 #[component]
 pub fn CoverButton(props: &Props) -> Html {
     let Cover { label, held } = &props.cover;
-    let onpointerdown = use_event_callback(props.on_hold.clone(), |event: PointerEvent, on_hold| {
+    let onpointerdown = callback(props.on_hold.clone(), |event: PointerEvent, on_hold| {
         event.prevent_default();
         on_hold.emit(true);
     });
-    let onkeydown = use_event_callback(props.on_hold.clone(), |event: KeyboardEvent, on_hold| {
+    let onkeydown = callback(props.on_hold.clone(), |event: KeyboardEvent, on_hold| {
         if is_press(&event) {
             event.prevent_default();
             on_hold.emit(true);
         }
     });
-    let fall = use_event_callback((*held, props.on_hold.clone()), |event: Event, (held, on_hold)| {
+    let fall = callback((*held, props.on_hold.clone()), |event: Event, (held, on_hold)| {
         // An arrow that strokes meanwhile lets nothing go.
         if *held && event.dyn_ref::<KeyboardEvent>().is_none_or(is_press) {
             on_hold.emit(false);

@@ -3,8 +3,8 @@
 use yew::{Callback, Html, PointerEvent, Properties, classes, component, html};
 
 use super::fight::FightInput;
+use crate::ui::callback::callback;
 use crate::ui::contexts::use_language;
-use crate::ui::hooks::use_event_callback;
 use crate::words::dschamal;
 
 /// The props of the button.
@@ -26,7 +26,7 @@ pub struct Props {
 #[component]
 pub fn CryButton(props: &Props) -> Html {
     use_language();
-    let onpointerdown = use_event_callback((props.hand, props.send.clone()), |event: PointerEvent, (hand, send)| {
+    let onpointerdown = callback((props.hand, props.send.clone()), |event: PointerEvent, (hand, send)| {
         event.prevent_default();
         send.emit(FightInput::Cry(*hand, event.time_stamp()));
     });

@@ -6,7 +6,7 @@ use super::cover_button::CoverButton;
 use super::felt_outline::felt_outline;
 use super::side_button::side_button;
 use crate::play::bag::{self, CalmInput, Cover, SIDES};
-use crate::ui::hooks::use_event_callback;
+use crate::ui::callback::callback;
 use web_sys::Element;
 
 /// How far a pointer goes, in pixels, until it strokes; nearer it rests or taps.
@@ -29,16 +29,16 @@ pub fn FeltPiece(props: &Props) -> Html {
     let area = use_node_ref();
     // Where the pointer went down that may stroke.
     let pressed = use_mut_ref(|| None::<(i32, i32)>);
-    let on_stroke = use_event_callback(props.send.clone(), |side, send| send.emit(CalmInput::Stroke(side)));
-    let on_hold = use_event_callback(props.send.clone(), |held, send| send.emit(CalmInput::Uncover(held)));
-    let onpointerdown = use_event_callback(pressed.clone(), |event: PointerEvent, pressed| {
+    let on_stroke = callback(props.send.clone(), |side, send| send.emit(CalmInput::Stroke(side)));
+    let on_hold = callback(props.send.clone(), |held, send| send.emit(CalmInput::Uncover(held)));
+    let onpointerdown = callback(pressed.clone(), |event: PointerEvent, pressed| {
         // The focus stays where keys stroke from.
         event.prevent_default();
         pressed.replace(Some((event.client_x(), event.client_y())));
     });
     let onpointermove = {
         let area = area.clone();
-        use_event_callback((pressed, on_stroke.clone()), move |event: PointerEvent, (pressed, on_stroke)| {
+        callback((pressed, on_stroke.clone()), move |event: PointerEvent, (pressed, on_stroke)| {
             if event.buttons() == 0 {
                 pressed.replace(None);
             }

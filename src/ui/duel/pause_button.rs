@@ -3,8 +3,8 @@
 use yew::{Callback, Html, PointerEvent, Properties, component, html};
 
 use super::fight::FightInput;
+use crate::ui::callback::callback;
 use crate::ui::contexts::use_language;
-use crate::ui::hooks::use_event_callback;
 use crate::words::dschamal;
 
 /// The props of the button.
@@ -20,7 +20,7 @@ pub struct Props {
 #[component]
 pub fn PauseButton(props: &Props) -> Html {
     use_language();
-    let onpointerdown = use_event_callback(props.send.clone(), |event: PointerEvent, send| {
+    let onpointerdown = callback(props.send.clone(), |event: PointerEvent, send| {
         event.prevent_default();
         send.emit(FightInput::PressPause(event.time_stamp()));
     });

@@ -4,8 +4,8 @@ use gloo_events::EventListener;
 use web_sys::{Event, File, FileReader, HtmlInputElement, HtmlTextAreaElement};
 use yew::{Callback, Html, Properties, TargetCast, component, html, use_node_ref};
 
+use crate::ui::callback::callback;
 use crate::ui::contexts::use_language;
-use crate::ui::hooks::use_event_callback;
 use crate::words::house;
 
 /// The most bytes of a file that are read. No text of a match is as long: what is cut off is not read for a whole one.
@@ -23,10 +23,10 @@ pub struct FromTextProps {
 pub fn FromText(FromTextProps { on_open }: &FromTextProps) -> Html {
     use_language();
     let area = use_node_ref();
-    let onclick = use_event_callback((area.clone(), on_open.clone()), |_, (area, on_open)| {
+    let onclick = callback((area.clone(), on_open.clone()), |_, (area, on_open)| {
         on_open.emit(area.cast::<HtmlTextAreaElement>().map(|area| area.value()).unwrap_or_default());
     });
-    let onchange = use_event_callback((area.clone(), on_open.clone()), |event: Event, (area, on_open)| {
+    let onchange = callback((area.clone(), on_open.clone()), |event: Event, (area, on_open)| {
         let input: HtmlInputElement = event.target_unchecked_into();
         if let Some(file) = input.files().and_then(|files| files.get(0)) {
             let (area, on_open) = (area.clone(), on_open.clone());

@@ -7,9 +7,9 @@ use yew::{Callback, Html, Properties, UseReducerHandle, component, html};
 use super::choice_of_two::choice_of_two;
 use super::state::{Change, SetUpState};
 use crate::ui::boards::Shown;
+use crate::ui::callback::callback;
 use crate::ui::components::{FieldChoices, SwitchChoices};
 use crate::ui::contexts::{use_language, use_settings};
-use crate::ui::hooks::use_event_callback;
 use crate::ui::routes::Route;
 use crate::ui::switches::Switch;
 use crate::words::{house, sums};
@@ -26,12 +26,11 @@ pub struct GameOptionsProps<G: Shown> {
 pub fn GameOptions<G: Shown>(GameOptionsProps { state }: &GameOptionsProps<G>) -> Html {
     use_language();
     let dispatcher = state.dispatcher();
-    let on_choose =
-        use_event_callback((), move |(field, choice), ()| dispatcher.dispatch(Change::Choose(field, choice)));
+    let on_choose = callback((), move |(field, choice), ()| dispatcher.dispatch(Change::Choose(field, choice)));
     let dispatcher = state.dispatcher();
-    let on_never = use_event_callback((), move |is, ()| dispatcher.dispatch(Change::WithoutTakeBack(is)));
+    let on_never = callback((), move |is, ()| dispatcher.dispatch(Change::WithoutTakeBack(is)));
     let dispatcher = state.dispatcher();
-    let on_devices = use_event_callback((), move |is, ()| dispatcher.dispatch(Change::ByLink(is)));
+    let on_devices = callback((), move |is, ()| dispatcher.dispatch(Change::ByLink(is)));
     let agreed = state.agreed();
     let fields = |fields: Vec<crate::scene::Field>| {
         let shown = fields.into_iter().filter(|_| state.position.is_none());
@@ -77,7 +76,7 @@ pub fn GameOptions<G: Shown>(GameOptionsProps { state }: &GameOptionsProps<G>) -
 fn SumChoices() -> Html {
     use_language();
     let settings = use_settings();
-    let on_choose: Callback<bool> = use_event_callback(Rc::clone(&settings), |is_on, settings| {
+    let on_choose: Callback<bool> = callback(Rc::clone(&settings), |is_on, settings| {
         settings.set(Switch::WorkOut.setting(), if is_on { "on" } else { "off" });
     });
     let ways = [

@@ -7,9 +7,9 @@ use super::look_picker::look_picker;
 use crate::bots::Level;
 use crate::record::Player;
 use crate::scene::look_name;
+use crate::ui::callback::callback;
 use crate::ui::components::{Choice, Swatch, level_badge, person_badge};
 use crate::ui::contexts::use_language;
-use crate::ui::hooks::use_event_callback;
 use crate::words::house;
 
 /// A change of a seat.
@@ -52,14 +52,14 @@ pub struct SeatRowProps {
 pub fn SeatRow(props: &SeatRowProps) -> Html {
     use_language();
     let SeatRowProps { seat, number, name, look, looks, bot, has_bots, partner, on_change } = props;
-    let on_change = use_event_callback((*seat, on_change.clone()), |change, (seat, on_change)| {
+    let on_change = callback((*seat, on_change.clone()), |change, (seat, on_change)| {
         on_change.emit((*seat, change));
     });
     let oninput = on_change
         .reform(|event: InputEvent| SeatChange::Name(event.target_unchecked_into::<HtmlInputElement>().value()));
     // Whoever writes another name need not take the old one away first.
     let onfocus = |event: FocusEvent| event.target_unchecked_into::<HtmlInputElement>().select();
-    let on_look = use_event_callback(on_change.clone(), |look, on_change| on_change.emit(SeatChange::Look(look)));
+    let on_look = callback(on_change.clone(), |look, on_change| on_change.emit(SeatChange::Look(look)));
     let bots = Level::ALL.into_iter().filter(|_| *has_bots).map(Some);
     let kind = |value: Option<Level>| {
         html! {

@@ -10,6 +10,7 @@ use super::state::{Change, Problem, SetUpState};
 use crate::record::Player;
 use crate::rules::Seat;
 use crate::ui::boards::Shown;
+use crate::ui::callback::callback;
 use crate::ui::components::{Bar, weaves};
 use crate::ui::contexts::use_language;
 use crate::ui::hooks::use_event_callback;
@@ -37,9 +38,9 @@ pub fn SetUp<G: Shown>(SetUpProps { from_position }: &SetUpProps) -> Html {
         begun.unwrap_or_else(SetUpState::as_last_time)
     });
     let dispatcher = state.dispatcher();
-    let on_seats = use_event_callback((), move |seats, ()| dispatcher.dispatch(Change::Seats(seats)));
+    let on_seats = callback((), move |seats, ()| dispatcher.dispatch(Change::Seats(seats)));
     let dispatcher = state.dispatcher();
-    let on_text = use_event_callback((), move |text: String, ()| {
+    let on_text = callback((), move |text: String, ()| {
         if let Err(unread) = reading::read::<G>(&text).map(shelf::give) {
             dispatcher.dispatch(Change::Problem(Problem::Unread(unread)));
         }

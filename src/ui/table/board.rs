@@ -10,9 +10,9 @@ use crate::play::{HintView, Input};
 use crate::rules::Spot;
 use crate::scene::Touch;
 use crate::ui::boards::Shown;
+use crate::ui::callback::callback;
 use crate::ui::components::Cells;
 use crate::ui::grid;
-use crate::ui::hooks::use_event_callback;
 
 /// Properties of [`Board`].
 #[derive(Clone, PartialEq, Properties)]
@@ -28,7 +28,7 @@ pub fn Board<G: Shown>(BoardProps { playing }: &BoardProps<G>) -> Html {
     let board = use_node_ref();
     let (focus, focus_on) = use_cell_focus(&view.cells, &view.confirms);
     let on_pointer = use_pointer(&board, playing, &focus_on);
-    let onclick = use_event_callback(playing.send.clone(), |event: MouseEvent, send| {
+    let onclick = callback(playing.send.clone(), |event: MouseEvent, send| {
         // A click that comes from no pointer is a screen reader's.
         if let Some(spot) = grid::spot_of(&event).filter(|_| event.detail() == 0) {
             send.emit(Input::Touch(Touch::Spot(spot)));

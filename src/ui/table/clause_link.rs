@@ -4,7 +4,7 @@ use yew::{Callback, Html, Properties, component, html};
 
 use super::sheets::Sheet;
 use crate::rules::Clause;
-use crate::ui::hooks::use_event_callback;
+use crate::ui::callback::callback;
 
 /// Properties of [`ClauseLink`].
 #[derive(Clone, PartialEq, Properties)]
@@ -18,7 +18,7 @@ pub struct ClauseLinkProps {
 /// A button with the number of a clause, which opens it.
 #[component]
 pub fn ClauseLink(ClauseLinkProps { clause, on_open }: &ClauseLinkProps) -> Html {
-    let onclick = use_event_callback((*clause, on_open.clone()), |_, (clause, on_open)| {
+    let onclick = callback((*clause, on_open.clone()), |_, (clause, on_open)| {
         if let Some(clause) = clause {
             on_open.emit(Sheet::Clause(*clause));
         }

@@ -3,7 +3,6 @@
 use yew::{Callback, Html, Properties, component, html};
 
 use crate::scene::{Control, Rank};
-use crate::ui::hooks::use_event_callback;
 
 /// Properties of [`ControlButton`].
 #[derive(Clone, PartialEq, Properties)]
@@ -16,7 +15,7 @@ pub struct ControlButtonProps {
 #[component]
 pub fn ControlButton(ControlButtonProps { control }: &ControlButtonProps) -> Html {
     let Control { press, text, rank, picked, enabled, key } = control;
-    let onclick = use_event_callback(press.clone(), |_, press| press.emit(()));
+    let onclick = press.reform(|_| ());
     let name = matches!(rank, Rank::Back | Rank::On).then(|| text.clone());
     let shows = match rank {
         Rank::Back => "‹",

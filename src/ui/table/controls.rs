@@ -11,7 +11,6 @@ use crate::play::{HintView, Input, TableView};
 use crate::scene::{Control, Rank};
 use crate::ui::boards::Shown;
 use crate::ui::contexts::use_language;
-use crate::ui::hooks::use_event_callback;
 use crate::words::house;
 
 /// Properties of [`Controls`].
@@ -34,9 +33,9 @@ pub struct ControlsProps<G: Shown> {
 pub fn Controls<G: Shown>(props: &ControlsProps<G>) -> Html {
     use_language();
     let ControlsProps { view, controls, is_contest, on_open, send } = props;
-    let on_score = use_event_callback(on_open.clone(), |_, on_open| on_open.emit(Sheet::Ending));
-    let on_step = use_event_callback(send.clone(), |_, send| send.emit(Input::Step));
-    let on_pause = use_event_callback(send.clone(), |_, send| send.emit(Input::Pause));
+    let on_score = on_open.reform(|_| Sheet::Ending);
+    let on_step = send.reform(|_| Input::Step);
+    let on_pause = send.reform(|_| Input::Pause);
     let buttons = |is_choice: bool| {
         let of_row = controls.iter().filter(move |control| (control.rank == Rank::Choice) == is_choice);
         let shown = of_row.filter(move |control| is_choice || control.enabled);

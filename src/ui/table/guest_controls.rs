@@ -12,9 +12,9 @@ use super::take_in_way::TakeInWay;
 use super::visit::Visit;
 use crate::play::TableView;
 use crate::ui::boards::Shown;
+use crate::ui::callback::callback;
 use crate::ui::contexts::use_language;
 use crate::ui::hold;
-use crate::ui::hooks::use_event_callback;
 use crate::ui::id::Id;
 use crate::words::house;
 
@@ -44,9 +44,9 @@ pub struct GuestControlsProps<G: Shown> {
 pub fn GuestControls<G: Shown>(props: &GuestControlsProps<G>) -> Html {
     use_language();
     let GuestControlsProps { id, view, visit, passing, area, on_pass, is_covered, on_open } = props;
-    let on_score = use_event_callback(on_open.clone(), |_, on_open| on_open.emit(Sheet::Ending));
-    let on_share = use_event_callback(on_open.clone(), |_, on_open| on_open.emit(Sheet::Share));
-    let on_play_here = use_event_callback(id.clone(), |_, id| hold::seize(id));
+    let on_score = on_open.reform(|_| Sheet::Ending);
+    let on_share = on_open.reform(|_| Sheet::Share);
+    let on_play_here = callback(id.clone(), |_, id| hold::seize(id));
     let score = view.is_over().then(|| {
         html! { <button class="button" onclick={on_score}>{ house::final_score() }</button> }
     });

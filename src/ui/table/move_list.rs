@@ -10,7 +10,8 @@ use super::analysis::FaultMark;
 use super::move_list_page::MoveListPage;
 use crate::play::Rows;
 use crate::scene::Seating;
-use crate::ui::hooks::{use_effect_on, use_event_callback};
+use crate::ui::callback::callback;
+use crate::ui::hooks::use_effect_on;
 
 /// The rows of a page of the list. Pages that have not changed are not rendered again.
 const PAGE: usize = 50;
@@ -40,10 +41,9 @@ pub fn MoveList(MoveListProps { rows, seating, current, marks, on_press, on_poin
         let list = list.clone();
         move |_| show_current(&list)
     });
-    let onpointerover =
-        use_event_callback(on_point.clone(), |event: PointerEvent, on_point| on_point.emit(row_at(&event)));
-    let onpointerout = use_event_callback(on_point.clone(), |_: PointerEvent, on_point| on_point.emit(None));
-    let onclick = use_event_callback(on_press.clone(), |event: MouseEvent, on_press| {
+    let onpointerover = callback(on_point.clone(), |event: PointerEvent, on_point| on_point.emit(row_at(&event)));
+    let onpointerout = on_point.reform(|_| None);
+    let onclick = callback(on_press.clone(), |event: MouseEvent, on_press| {
         if let Some(row) = row_at(&event) {
             on_press.emit(row);
         }

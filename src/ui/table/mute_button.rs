@@ -3,8 +3,8 @@
 use yew::{Html, component, html};
 
 use crate::scene::Sound;
+use crate::ui::callback::callback;
 use crate::ui::contexts::{use_language, use_settings};
-use crate::ui::hooks::use_event_callback;
 use crate::ui::sound::{self, SOUND, SWITCH};
 use crate::words::house;
 
@@ -14,7 +14,7 @@ pub fn MuteButton() -> Html {
     use_language();
     let settings = use_settings();
     let is_on = sound::is_on(SOUND);
-    let onclick = use_event_callback((settings, is_on), |_, (settings, is_on)| {
+    let onclick = callback((settings, is_on), |_, (settings, is_on)| {
         settings.set(SOUND, SWITCH[usize::from(*is_on)]);
         sound::play(Sound::Chip);
     });

@@ -5,8 +5,8 @@ use web_sys::HtmlInputElement;
 use yew::{Callback, Html, InputEvent, Properties, component, html};
 
 use crate::play::{Progress, ReviewInput};
+use crate::ui::callback::callback;
 use crate::ui::contexts::use_language;
-use crate::ui::hooks::use_event_callback;
 use crate::words::house;
 
 /// Properties of [`Steps`].
@@ -25,7 +25,7 @@ pub struct StepsProps {
 pub fn Steps(StepsProps { progress: Progress { depth, end }, films, on_review }: &StepsProps) -> Html {
     use_language();
     let (depth, end) = (*depth, *end);
-    let oninput = use_event_callback(on_review.clone(), |event: InputEvent, on_review| {
+    let oninput = callback(on_review.clone(), |event: InputEvent, on_review| {
         let input = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
         if let Some(step) = input.and_then(|input| input.value().parse().ok()) {
             on_review.emit(ReviewInput::GoToStep(step));

@@ -11,7 +11,6 @@ use crate::play::{ReviewInput, SavingView, TableView};
 use crate::ui::boards::Shown;
 use crate::ui::components::Bar;
 use crate::ui::contexts::use_language;
-use crate::ui::hooks::use_event_callback;
 use crate::words::house;
 
 /// Properties of [`TableBar`].
@@ -29,9 +28,9 @@ pub struct TableBarProps<G: Shown> {
 #[component]
 pub fn TableBar<G: Shown>(TableBarProps { view, on_open, on_review }: &TableBarProps<G>) -> Html {
     use_language();
-    let on_return = use_event_callback(on_review.clone(), |_, on_review| on_review.emit(ReviewInput::Return));
-    let on_moves = use_event_callback(on_open.clone(), |_, on_open| on_open.emit(Sheet::Moves));
-    let on_menu = use_event_callback(on_open.clone(), |_, on_open| on_open.emit(Sheet::Menu));
+    let on_return = on_review.reform(|_| ReviewInput::Return);
+    let on_moves = on_open.reform(|_| Sheet::Moves);
+    let on_menu = on_open.reform(|_| Sheet::Menu);
     let (class, name) = match view.saving {
         SavingView::InDatabase => ("icon", house::menu()),
         SavingView::InMemory { .. } => ("icon warns", house::menu_unkept()),

@@ -10,9 +10,9 @@ use super::sheets::{Ending, MatchText, Menu, Share, Sheet, Sum, Throws, ending, 
 use crate::play::{Input, TableView};
 use crate::scene::Control;
 use crate::ui::boards::Shown;
+use crate::ui::callback::callback;
 use crate::ui::components;
 use crate::ui::contexts::use_language;
-use crate::ui::hooks::use_event_callback;
 use crate::ui::id::Id;
 
 /// Properties of [`TableSheet`].
@@ -55,10 +55,10 @@ pub struct TableSheetProps<G: Shown> {
 pub fn TableSheet<G: Shown>(props: &TableSheetProps<G>) -> Html {
     use_language();
     let TableSheetProps { id, sheet, view, on_open, on_analyse, send, .. } = props;
-    let on_close = use_event_callback(on_open.clone(), |(), on_open| on_open.emit(None));
-    let on_other = use_event_callback(on_open.clone(), |sheet, on_open: &Callback<_>| on_open.emit(Some(sheet)));
+    let on_close = callback(on_open.clone(), |(), on_open| on_open.emit(None));
+    let on_other = callback(on_open.clone(), |sheet, on_open: &Callback<_>| on_open.emit(Some(sheet)));
     // Whoever looks at the board looks at no sheet.
-    let on_leave = use_event_callback((on_open.clone(), send.clone()), |input, (on_open, send)| {
+    let on_leave = callback((on_open.clone(), send.clone()), |input, (on_open, send)| {
         on_open.emit(None);
         send.emit(input);
     });

@@ -8,8 +8,8 @@ use super::visit::Visit;
 use crate::play::TableView;
 use crate::ui::arrival::Arrival;
 use crate::ui::boards::Shown;
+use crate::ui::callback::callback;
 use crate::ui::contexts::use_language;
-use crate::ui::hooks::use_event_callback;
 use crate::ui::routes::Route;
 use crate::ui::shelf;
 use crate::words::house;
@@ -29,10 +29,10 @@ pub struct TakeInWayProps<G: Shown> {
 #[component]
 pub fn TakeInWay<G: Shown>(TakeInWayProps { visit, view, class }: &TakeInWayProps<G>) -> Html {
     use_language();
-    let on_take_in = use_event_callback((visit.clone(), Rc::clone(view)), |_, (visit, view)| {
+    let on_take_in = callback((visit.clone(), Rc::clone(view)), |_, (visit, view)| {
         visit.take_in((*view.played).clone());
     });
-    let on_join = use_event_callback(Rc::clone(view), |_, view| drop(shelf::join((*view.played).clone())));
+    let on_join = callback(Rc::clone(view), |_, view| drop(shelf::join((*view.played).clone())));
     let class = *class;
     match &visit.arrival {
         Some(Arrival::Invites(_)) => {

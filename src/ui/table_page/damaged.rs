@@ -3,10 +3,10 @@
 use yew::{Html, Properties, component, html, use_node_ref, use_state};
 
 use crate::ui::boards::Shown;
+use crate::ui::callback::callback;
 use crate::ui::chest;
 use crate::ui::components::{Bar, Confirm, CopyButton, text_file};
 use crate::ui::contexts::use_language;
-use crate::ui::hooks::use_event_callback;
 use crate::ui::id::Id;
 use crate::ui::reading::Damaged;
 use crate::ui::routes::Route;
@@ -28,8 +28,8 @@ pub fn DamagedPage<G: Shown>(DamagedPageProps { id, damaged }: &DamagedPageProps
     use_language();
     let area = use_node_ref();
     let asking = use_state(|| false);
-    let on_discard = use_event_callback(asking.setter(), |_, asking| asking.set(true));
-    let on_answer = use_event_callback((id.clone(), asking.setter()), |yes: bool, (id, asking)| {
+    let on_discard = callback(asking.setter(), |_, asking| asking.set(true));
+    let on_answer = callback((id.clone(), asking.setter()), |yes: bool, (id, asking)| {
         asking.set(false);
         if yes {
             storage::forget(id);

@@ -8,8 +8,8 @@ use yew::{Callback, Html, MouseEvent, Properties, component, html};
 
 use crate::rules::Seat;
 use crate::scene::Seating;
+use crate::ui::callback::callback;
 use crate::ui::contexts::use_language;
-use crate::ui::hooks::use_event_callback;
 use crate::ui::table::curve::{Curve, Marks, SIZE, WIDTH};
 use crate::words::analysis;
 
@@ -36,7 +36,7 @@ pub fn OutlookCurve(props: &OutlookCurveProps) -> Html {
     use_language();
     let OutlookCurveProps { lines, percent, viewer, turns, seating, on_show } = props;
     let steps = lines.first().map_or(0, Vec::len);
-    let onclick = use_event_callback((steps, on_show.clone()), |event: MouseEvent, (steps, on_show)| {
+    let onclick = callback((steps, on_show.clone()), |event: MouseEvent, (steps, on_show)| {
         let pressed = event.target().and_then(|target| target.dyn_into::<Element>().ok());
         if let Some(curve) = pressed.and_then(|pressed| pressed.closest(".curve").ok()?) {
             on_show.emit(step_at(&curve, event.client_x(), *steps));

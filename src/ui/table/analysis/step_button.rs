@@ -5,8 +5,8 @@ use std::rc::Rc;
 use yew::{Callback, Html, Properties, component, html};
 
 use crate::scene::{MoveLine, Seating};
+use crate::ui::callback::callback;
 use crate::ui::components::Swatch;
-use crate::ui::hooks::use_event_callback;
 
 /// Properties of [`StepButton`].
 #[derive(Clone, PartialEq, Properties)]
@@ -26,7 +26,7 @@ pub struct StepButtonProps {
 /// A button that shows the place to which a step leads.
 #[component]
 pub fn StepButton(StepButtonProps { step, line, amount, seating, on_show }: &StepButtonProps) -> Html {
-    let onclick = use_event_callback((*step, on_show.clone()), |_, (step, on_show)| on_show.emit(*step));
+    let onclick = callback((*step, on_show.clone()), |_, (step, on_show)| on_show.emit(*step));
     let mover = line.as_ref().and_then(|line| line.seat).map(|seat| {
         html! { <><Swatch look={seating.look(seat)} /><b>{ seating.name(seat).to_owned() }</b></> }
     });

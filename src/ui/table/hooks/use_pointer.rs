@@ -11,9 +11,10 @@ use crate::play::{Input, TableView};
 use crate::rules::Spot;
 use crate::scene::Touch;
 use crate::ui::boards::Shown;
+use crate::ui::callback::callback;
 use crate::ui::grid;
 use crate::ui::hooks::Driver;
-use crate::ui::hooks::{use_effect_on, use_event_callback};
+use crate::ui::hooks::use_effect_on;
 
 /// How far a pointer has to move to drag, in CSS pixels.
 const FAR: i32 = 6;
@@ -52,7 +53,7 @@ pub fn use_pointer<G: Shown>(board: &NodeRef, playing: &Playing<G>, focus: &Call
             }
         }
     });
-    use_event_callback(focus.clone(), move |event: PointerEvent, focus| {
+    callback(focus.clone(), move |event: PointerEvent, focus| {
         // A mouse also moves while none of its buttons is down.
         if event.buttons() == 0 && event.type_() == "pointermove" {
             return;

@@ -15,7 +15,7 @@ use super::{
 use crate::play::{Input, ReviewInput};
 use crate::scene::{Control, Touch};
 use crate::ui::boards::Shown;
-use crate::ui::hooks::use_event_callback;
+use crate::ui::callback::callback;
 use crate::ui::table::rematch::rematch;
 use crate::ui::table::sheets::Sheet;
 use crate::ui::table::table_props::TableProps;
@@ -74,13 +74,13 @@ pub fn use_table<G: Shown>(props: &TableProps<G>) -> TableState<G> {
         send: playing.send.clone(),
         focus_next,
     });
-    let on_open = use_event_callback(sheets.set.clone(), |sheet, set| set.emit(Some(sheet)));
-    let on_review = use_event_callback((playing.send.clone(), sheets.set.clone()), |input, (send, set)| {
+    let on_open = sheets.set.reform(Some);
+    let on_review = callback((playing.send.clone(), sheets.set.clone()), |input, (send, set)| {
         set.emit(None);
         send.emit(Input::Review(input));
     });
     let driver = playing.driver();
-    let on_analyse = use_event_callback((analyst.begin.clone(), sheets.set.clone()), move |_, (begin, set)| {
+    let on_analyse = callback((analyst.begin.clone(), sheets.set.clone()), move |_, (begin, set)| {
         let view = driver.view();
         if view.can_analyse() {
             begin.emit(view.played.now());
@@ -88,7 +88,7 @@ pub fn use_table<G: Shown>(props: &TableProps<G>) -> TableState<G> {
         set.emit(Some(Sheet::Analysis));
     });
     let driver = playing.driver();
-    let on_rematch = use_event_callback(id.clone(), move |_, id| rematch(id, &driver.view()));
+    let on_rematch = callback(id.clone(), move |_, id| rematch(id, &driver.view()));
     TableState { playing, sheets, contest, analyst, passing, controls, on_open, on_review, on_analyse, on_rematch }
 }
 

@@ -8,9 +8,9 @@ use super::Sheet;
 use super::volume_choices::VolumeChoices;
 use crate::play::{Input, Pace, ReviewInput, SideAction, TableView};
 use crate::ui::boards::Shown;
+use crate::ui::callback::callback;
 use crate::ui::components::{Choice, Choices, LanguageChoice, SwitchChoices};
 use crate::ui::contexts::{use_language, use_settings};
-use crate::ui::hooks::use_event_callback;
 use crate::ui::pace;
 use crate::ui::routes::{self, Route};
 use crate::ui::switches::Switch;
@@ -36,7 +36,7 @@ pub struct MenuProps<G: Shown> {
 pub fn Menu<G: Shown>(MenuProps { view, places, on_open, on_analyse, on_leave }: &MenuProps<G>) -> Html {
     use_language();
     let settings = use_settings();
-    let on_pace = use_event_callback(settings, |pace: Pace, settings| settings.set("pace", pace.key()));
+    let on_pace = callback(settings, |pace: Pace, settings| settings.set("pace", pace.key()));
     let pace = |pace: Pace| {
         html! {
             <Choice key={pace.key()} group="pace" chosen={view.preferences.pace == pace} on_choose={on_pace.reform(move |_| pace)}>

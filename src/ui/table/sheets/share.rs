@@ -7,9 +7,9 @@ use yew::{Callback, Html, Properties, component, html, use_node_ref};
 use super::Sheet;
 use crate::play::TableView;
 use crate::ui::boards::Shown;
+use crate::ui::callback::callback;
 use crate::ui::components::{Copied, CopyButton, QrCode, text_file};
 use crate::ui::contexts::use_language;
-use crate::ui::hooks::use_event_callback;
 use crate::ui::table::passing::{self, Passed};
 use crate::words::house;
 
@@ -30,13 +30,13 @@ pub fn Share<G: Shown>(ShareProps { view, on_passed, on_open }: &ShareProps<G>) 
     use_language();
     let area = use_node_ref();
     let address = passing::address(view);
-    let on_copy = use_event_callback(on_passed.clone(), |copied: Copied, on_passed| on_passed.emit(copied.into()));
-    let on_send = use_event_callback((address.clone(), on_passed.clone()), |_, (address, on_passed)| {
+    let on_copy = callback(on_passed.clone(), |copied: Copied, on_passed| on_passed.emit(copied.into()));
+    let on_send = callback((address.clone(), on_passed.clone()), |_, (address, on_passed)| {
         if address.as_ref().is_some_and(|address| passing::share(G::TITLE, address)) {
             on_passed.emit(Passed::Shared);
         }
     });
-    let on_text = use_event_callback(on_open.clone(), |_, on_open| on_open.emit(Sheet::Text));
+    let on_text = on_open.reform(|_| Sheet::Text);
     html! {
         <>
             if let Some(address) = address {

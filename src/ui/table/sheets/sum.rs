@@ -10,8 +10,8 @@ use super::sum_pad::sum_pad;
 use crate::play::{Input, SumInput, SumView, TableView, Verdict};
 use crate::rules::Seat;
 use crate::ui::boards::Shown;
+use crate::ui::callback::callback;
 use crate::ui::contexts::use_language;
-use crate::ui::hooks::use_event_callback;
 use crate::words::{house, sums};
 
 /// Properties of [`Sum`].
@@ -31,13 +31,13 @@ pub struct SumProps<G: Shown> {
 #[component]
 pub fn Sum<G: Shown>(SumProps { view, sum, on_close, send }: &SumProps<G>) -> Html {
     use_language();
-    let on_type = use_event_callback(send.clone(), |typed, send| send.emit(Input::Sum(SumInput::Type(typed))));
-    let oninput = use_event_callback(on_type.clone(), |event: InputEvent, on_type| {
+    let on_type = callback(send.clone(), |typed, send| send.emit(Input::Sum(SumInput::Type(typed))));
+    let oninput = callback(on_type.clone(), |event: InputEvent, on_type| {
         if let Some(input) = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok()) {
             on_type.emit(input.value());
         }
     });
-    let on_check = use_event_callback(send.clone(), |_, send| send.emit(Input::Sum(SumInput::HandIn)));
+    let on_check = send.reform(|_| Input::Sum(SumInput::HandIn));
     let says = match sum.verdict {
         Some(Verdict::Right) => sums::sum_right(),
         Some(Verdict::Wrong) => sums::sum_wrong(),

@@ -3,9 +3,9 @@
 use yew::{Html, component, html};
 
 use crate::scene::Sound;
+use crate::ui::callback::callback;
 use crate::ui::components::{Choice, Choices};
 use crate::ui::contexts::{use_language, use_settings};
-use crate::ui::hooks::use_event_callback;
 use crate::ui::sound::{self, SWITCH, VIBRATION, VOLUME, VOLUMES};
 use crate::words::house;
 
@@ -14,7 +14,7 @@ use crate::words::house;
 pub fn VolumeChoices() -> Html {
     use_language();
     let settings = use_settings();
-    let on_choose = use_event_callback(settings, |(name, value): (&'static str, &'static str), settings| {
+    let on_choose = callback(settings, |(name, value): (&'static str, &'static str), settings| {
         settings.set(name, value);
         sound::play(Sound::Chip);
     });

@@ -1,0 +1,34 @@
+//! Callbacks that stay the same.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use yew::{Callback, hook, use_memo};
+
+/// A callback that compares equal in every render, so that nothing that gets it renders again, and that calls `handle` with
+/// what the last render gave for `parts`.
+///
+/// Yew's `use_callback` gives a new callback whenever its dependencies change, and is compiled anew for every call.
+#[hook]
+pub fn use_event_callback<I: 'static, P: 'static>(parts: P, handle: impl Fn(I, &P) + 'static) -> Callback<I> {
+    use_latest(Rc::new(move |input| handle(input, &parts)))
+}
+
+type Handle<I> = Rc<dyn Fn(I)>;
+
+/// Apart from its caller, so that it is compiled once for each type of inputs.
+#[hook]
+fn use_latest<I: 'static>(handle: Handle<I>) -> Callback<I> {
+    let event = use_memo((), |()| {
+        let latest = Rc::new(RefCell::new(Rc::clone(&handle)));
+        let called = Rc::clone(&latest);
+        let callback = Callback::from(move |input| {
+            let handle = Rc::clone(&*called.borrow());
+            handle(input);
+        });
+        (latest, callback)
+    });
+    let (latest, callback) = &*event;
+    *latest.borrow_mut() = handle;
+    callback.clone()
+}
