@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::{Callback, Html, NodeRef, PointerEvent, Properties, classes, component, html};
 
 use super::camp_lines::camp_lines;
-use super::cry_button::CryButton;
+use super::cry_button::cry_button;
 use super::fight::FightInput;
 use crate::play::bag::{CampLine, Duellists, Signs};
 use crate::ui::callback::callback;
@@ -67,7 +67,7 @@ pub fn BagHalf(props: &Props) -> Html {
             <p class="held-back" role="status">{ if signs.held_back[hand] { dschamal::held_back() } else { "" } }</p>
             <div class="below">
                 { camp_lines(camps, false) }
-                <CryButton {hand} {key_name} {key_shown} cried={signs.cried[hand]} {send} />
+                { cry_button(hand, (key_name, key_shown), signs.cried[hand], send) }
             </div>
         </div>
     }

@@ -3,10 +3,10 @@
 use std::rc::Rc;
 
 use web_sys::KeyboardEvent;
-use yew::{Callback, Html, Properties, component, html};
+use yew::{Callback, Html, Properties, component};
 
 use super::ContestView;
-use super::calm_panel::CalmPanel;
+use super::calm_panel::calm_panel;
 use super::keys::is_for_contest;
 use super::use_calm_sitting::{CalmAsks, use_calm_sitting};
 use super::use_contest_view::use_contest_view;
@@ -50,5 +50,5 @@ pub fn CalmBag(props: &Props) -> Html {
         }
     });
     use_window_events(&["keydown"], stroke);
-    html! { <CalmPanel {screen} {send} /> }
+    calm_panel(&screen, &send)
 }

@@ -1,28 +1,13 @@
 //! The call to a live duel.
 
-use std::rc::Rc;
-
-use yew::{Html, Properties, component, html};
+use yew::{Html, html};
 
 use super::camp_lines::camp_lines;
 use crate::play::bag::{CampLine, Duellists};
-use crate::ui::contexts::use_language;
 use crate::words::dschamal;
 
-/// The props of the call.
-#[derive(Clone, PartialEq, Properties)]
-pub struct Props {
-    /// The two who duel.
-    pub duellists: Rc<Duellists>,
-    /// Their camps.
-    pub camps: [CampLine; 2],
-}
-
 /// The camps of the two, and how a duel is fought.
-#[component]
-pub fn DuelCall(props: &Props) -> Html {
-    use_language();
-    let Props { duellists, camps } = props;
+pub fn duel_call(duellists: &Duellists, camps: &[CampLine; 2]) -> Html {
     let by_touch = if duellists.persons().count() == 2 { dschamal::duel_by_touch() } else { "" };
     html! {
         <section class="contest" aria-label={dschamal::bag()}>

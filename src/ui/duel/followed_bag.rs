@@ -2,10 +2,10 @@
 
 use std::rc::Rc;
 
-use yew::{Callback, Html, Properties, component, html, use_memo};
+use yew::{Callback, Html, Properties, component, use_memo};
 
 use super::ContestView;
-use super::calm_panel::CalmPanel;
+use super::calm_panel::calm_panel;
 use super::use_contest_view::use_contest_view;
 use crate::play::ContestTable;
 use crate::play::bag::{CalmInput, CalmSitting};
@@ -29,5 +29,5 @@ pub fn FollowedBag(props: &Props) -> Html {
     let [press, escape] = [use_event_callback((), |(), ()| {}), use_event_callback((), |(), ()| {})];
     let prompt = screen.as_ref().as_ref().map(|screen| screen.prompt.clone()).unwrap_or_default();
     use_contest_view(prompt, Vec::new(), press, escape, props.on_view.clone());
-    screen.as_ref().clone().map(|screen| html! { <CalmPanel {screen} {send} /> }).unwrap_or_default()
+    screen.as_ref().as_ref().map(|screen| calm_panel(screen, &send)).unwrap_or_default()
 }

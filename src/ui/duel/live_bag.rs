@@ -7,9 +7,9 @@ use yew::{Callback, Html, Properties, classes, component, html};
 
 use super::ContestView;
 use super::bag_half::BagHalf;
-use super::duel_call::DuelCall;
+use super::duel_call::duel_call;
 use super::fight::{FightInput, Stage};
-use super::pause_button::PauseButton;
+use super::pause_button::pause_button;
 use super::use_contest_view::use_contest_view;
 use super::use_fight::use_fight;
 use crate::play::ContestTable;
@@ -69,7 +69,7 @@ pub fn LiveBag(props: &Props) -> Html {
     });
     let camps = duellists.camps(&at.state);
     if again.is_some() {
-        return html! { <DuelCall {duellists} {camps} /> };
+        return duel_call(duellists, &camps);
     }
     let halves = duellists.persons().map(|hand| {
         let bag = bags[hand].clone();
@@ -78,7 +78,7 @@ pub fn LiveBag(props: &Props) -> Html {
     html! {
         <section class={classes!("contest", "live", (duellists.persons().count() == 2).then_some("two"))}>
             { for halves }
-            <div class="seam"><PauseButton is_asked={screen.signs.pause_asked} {send} /></div>
+            <div class="seam">{ pause_button(screen.signs.pause_asked, &send) }</div>
         </section>
     }
 }

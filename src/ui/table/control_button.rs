@@ -1,19 +1,11 @@
 //! A control below the board.
 
-use yew::{Callback, Html, Properties, component, html};
+use yew::{Callback, Html, html};
 
 use crate::scene::{Control, Rank};
 
-/// Properties of [`ControlButton`].
-#[derive(Clone, PartialEq, Properties)]
-pub struct ControlButtonProps {
-    /// The control, with what presses it.
-    pub control: Control<Callback<()>>,
-}
-
 /// A control as a button.
-#[component]
-pub fn ControlButton(ControlButtonProps { control }: &ControlButtonProps) -> Html {
+pub fn control_button(control: &Control<Callback<()>>) -> Html {
     let Control { press, text, rank, picked, enabled, key } = control;
     let onclick = press.reform(|_| ());
     let name = matches!(rank, Rank::Back | Rank::On).then(|| text.clone());
@@ -31,6 +23,7 @@ pub fn ControlButton(ControlButtonProps { control }: &ControlButtonProps) -> Htm
     };
     html! {
         <button
+            key={*key}
             {class}
             disabled={!enabled}
             aria-pressed={(*rank == Rank::Choice).then(|| picked.to_string())}

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::{Callback, Html, Properties, classes, component, html};
 
-use super::control_button::ControlButton;
+use super::control_button::control_button;
 use super::history_buttons::HistoryButtons;
 use super::sheets::Sheet;
 use crate::play::{HintView, Input, TableView};
@@ -39,9 +39,7 @@ pub fn Controls<G: Shown>(props: &ControlsProps<G>) -> Html {
     let buttons = |is_choice: bool| {
         let of_row = controls.iter().filter(move |control| (control.rank == Rank::Choice) == is_choice);
         let shown = of_row.filter(move |control| is_choice || control.enabled);
-        shown.map(|control| {
-            html! { <ControlButton key={control.key} control={control.clone()} /> }
-        })
+        shown.map(|control| control_button(control))
     };
     let (choices, main): (Html, Html) = if view.is_over() && !view.stage.tries_out {
         (

@@ -8,7 +8,7 @@ use super::pass_button::pass_button;
 use super::pass_text::pass_text;
 use super::passing::{self, Passing};
 use super::sheets::Sheet;
-use super::take_in_way::TakeInWay;
+use super::take_in_way::take_in_way;
 use super::visit::Visit;
 use crate::play::TableView;
 use crate::ui::boards::Shown;
@@ -53,7 +53,7 @@ pub fn GuestControls<G: Shown>(props: &GuestControlsProps<G>) -> Html {
     let ways = if let Some(visit) = visit {
         html! {
             <>
-                <TakeInWay<G> visit={visit.clone()} {view} class="button main" />
+                { take_in_way(visit, view, "button main") }
                 { score }
                 <a class="button" href="#/">{ house::leave() }</a>
             </>

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use web_sys::Element;
 use yew::{Callback, Html, Properties, component, html, use_effect, use_node_ref};
 
-use super::clause_link::ClauseLink;
+use super::clause_link::clause_link;
 use super::sheets::Sheet;
 use crate::play::{HintView, Input, ReviewInput, SavingView, TableView};
 use crate::scene::Prompt;
@@ -77,7 +77,7 @@ pub fn PromptLine<G: Shown>(props: &PromptLineProps<G>) -> Html {
 fn more<G: Shown>(PromptLineProps { view, on_open, send, .. }: &PromptLineProps<G>, skip: &'static str) -> Html {
     if let Some(refused) = &view.refusal {
         return html! {
-            <small class="refused">{ &refused.sentence }<ClauseLink clause={refused.clause} {on_open} /></small>
+            <small class="refused">{ &refused.sentence }{ clause_link(Some(refused.clause), on_open) }</small>
         };
     }
     match &view.hint {
@@ -100,7 +100,7 @@ fn more<G: Shown>(PromptLineProps { view, on_open, send, .. }: &PromptLineProps<
     }
     // What is being done has more to say than what was done.
     if let Some(recap) = view.recap.as_ref().filter(|_| !view.is_busy() || view.stage.watched) {
-        return html! { <small class="said">{ &recap.text }<ClauseLink clause={recap.clause} {on_open} /></small> };
+        return html! { <small class="said">{ &recap.text }{ clause_link(recap.clause, on_open) }</small> };
     }
     if unsaved_since.is_some() {
         return unsaved();

@@ -18,7 +18,7 @@ use super::steps::Steps;
 use super::table_bar::TableBar;
 use super::table_props::TableProps;
 use super::table_sheet::TableSheet;
-use super::take_in_way::TakeInWay;
+use super::take_in_way::take_in_way;
 use super::visit::Visit;
 use super::visit_notice::visit_notice;
 use crate::bots::Level;
@@ -103,8 +103,7 @@ fn hand<G: Shown>(TableProps { id, visit, .. }: &TableProps<G>, table: &TableSta
     let (view, send) = (&playing.view, &playing.send);
     if view.stage.looks_back || view.stage.films {
         let better = table.analyst.made.as_ref().and_then(|made| made.better_at(&view.played, view.shown));
-        let take_in =
-            visit.as_ref().map(|visit| html! { <TakeInWay<G> visit={visit.clone()} {view} class="button" /> });
+        let take_in = visit.as_ref().map(|visit| take_in_way(visit, view, "button"));
         return html! { <ReviewBar<G> {view} {better} {take_in} {send} /> };
     }
     if is_guest(view, visit.as_ref()) {

@@ -2,38 +2,23 @@
 
 use std::rc::Rc;
 
-use yew::{Html, Properties, component, html};
+use yew::{Html, html};
 
 use super::visit::Visit;
 use crate::play::TableView;
 use crate::ui::arrival::Arrival;
 use crate::ui::boards::Shown;
 use crate::ui::callback::callback;
-use crate::ui::contexts::use_language;
 use crate::ui::routes::Route;
 use crate::ui::shelf;
 use crate::words::house;
 
-/// Properties of [`TakeInWay`].
-#[derive(Clone, PartialEq, Properties)]
-pub struct TakeInWayProps<G: Shown> {
-    /// The visit.
-    pub visit: Visit,
-    /// The view of the sitting.
-    pub view: Rc<TableView<G>>,
-    /// Its class in the style sheet.
-    pub class: &'static str,
-}
-
 /// A button that saves or joins the match, or a link to its table.
-#[component]
-pub fn TakeInWay<G: Shown>(TakeInWayProps { visit, view, class }: &TakeInWayProps<G>) -> Html {
-    use_language();
+pub fn take_in_way<G: Shown>(visit: &Visit, view: &Rc<TableView<G>>, class: &'static str) -> Html {
     let on_take_in = callback((visit.clone(), Rc::clone(view)), |_, (visit, view)| {
         visit.take_in((*view.played).clone());
     });
     let on_join = callback(Rc::clone(view), |_, view| drop(shelf::join((*view.played).clone())));
-    let class = *class;
     match &visit.arrival {
         Some(Arrival::Invites(_)) => {
             html! { <button class="button main" onclick={on_join}>{ house::join_match() }</button> }

@@ -8,7 +8,7 @@ use super::analysed::{Analysed, amount, is_nought};
 use super::costly_moves::costly_moves;
 use super::luck_and_play::luck_and_play;
 use super::outlook_curve::OutlookCurve;
-use super::step_button::StepButton;
+use super::step_button::step_button;
 use crate::play::{Input, ReviewInput, TableView};
 use crate::rules::Seat;
 use crate::ui::boards::Shown;
@@ -50,7 +50,7 @@ pub fn AnalysisSheet<G: Shown>(AnalysisSheetProps { view, made, send }: &Analysi
     let turn = |step: &usize| {
         let line = view.line_of(made.way[*step]);
         let amount = amount(judgement.swing(*step, viewer), made.percent);
-        html! { <li key={*step}><StepButton step={*step} {line} {amount} {seating} on_show={&on_show} /></li> }
+        html! { <li key={*step}>{ step_button(*step, line.as_ref(), &amount, seating, &on_show) }</li> }
     };
     html! {
         <>

@@ -6,7 +6,7 @@ use yew::{Callback, Html, html};
 
 use super::analysed::{Analysed, amount};
 use super::better_button::better_button;
-use super::step_button::StepButton;
+use super::step_button::step_button;
 use crate::play::{Input, TableView};
 use crate::ui::boards::Shown;
 use crate::words::analysis;
@@ -34,7 +34,7 @@ pub fn costly_moves<G: Shown>(
         let better = made.better(&view.played, step);
         html! {
             <li key={step}>
-                <StepButton {step} {line} amount={amount(cost(step), made.percent)} seating={&view.seating} {on_show} />
+                { step_button(step, line.as_ref(), &amount(cost(step), made.percent), &view.seating, on_show) }
                 if let Some(better) = better {
                     { better_button(better, send) }
                 }

@@ -18,7 +18,7 @@ use crate::ui::components::feast;
 use crate::ui::contexts::use_language;
 use crate::ui::id::Id;
 use crate::ui::routes::Route;
-use crate::ui::table::clause_link::ClauseLink;
+use crate::ui::table::clause_link::clause_link;
 use crate::ui::table::curve::Curve;
 use crate::ui::table::pass_text::pass_text;
 use crate::ui::table::passing;
@@ -69,7 +69,7 @@ pub fn Ending<G: Shown>(props: &EndingProps<G>) -> Html {
                 { pass_text(area, passing::address(view).unwrap_or_default()) }
             }
             if let Some((why, clause)) = &ending.why {
-                <p>{ why }<ClauseLink clause={*clause} on_open={on_open.reform(Some)} /></p>
+                <p>{ why }{ clause_link(Some(*clause), &on_open.reform(Some)) }</p>
             }
             <ol class="score">{ for ending.rows.iter().map(row) }</ol>
             { series(id, seats, &winners, seating) }
