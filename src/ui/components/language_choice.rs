@@ -1,14 +1,12 @@
 //! The choice of a language.
 
-use yew::{Html, component, html};
+use yew::{Html, html};
 
-use crate::ui::contexts::use_language;
-use crate::words::{Language, house};
+use crate::words::{self, Language, house};
 
 /// A button for each language, by its own name. `static/start.js` hears the press and loads the messages.
-#[component]
-pub fn LanguageChoice() -> Html {
-    let spoken = use_language();
+pub fn language_choice() -> Html {
+    let spoken = words::language();
     let button = |language: Language| {
         let tag = language.tag();
         html! {

@@ -31,7 +31,7 @@ pub use copy_button::{Copied, CopyButton, copy};
 pub use dice_table::DiceTable;
 pub use feast::feast;
 pub use field_choices::FieldChoices;
-pub use language_choice::LanguageChoice;
+pub use language_choice::language_choice;
 pub use level_badge::{level_badge, person_badge};
 pub use qr_code::QrCode;
 pub use sheet::Sheet;

@@ -1,43 +1,26 @@
 //! A hand's half of the screen in a live duel.
 
-use std::rc::Rc;
-
-use yew::{Callback, Html, NodeRef, PointerEvent, Properties, classes, component, html};
+use yew::{Callback, Html, NodeRef, PointerEvent, classes, html};
 
 use super::camp_lines::camp_lines;
 use super::cry_button::cry_button;
 use super::fight::FightInput;
 use crate::play::bag::{CampLine, Duellists, Signs};
 use crate::ui::callback::callback;
-use crate::ui::contexts::use_language;
 use crate::words::dschamal;
 
 /// The numbers as they are counted; nothing is said before "1" and some time after "3".
 const COUNT: [&str; 4] = ["", "1", "2", "3"];
 
-/// The props of the half.
-#[derive(Clone, PartialEq, Properties)]
-pub struct Props {
-    /// The hand.
-    pub hand: usize,
-    /// The two who duel.
-    pub duellists: Rc<Duellists>,
-    /// Their camps.
-    pub camps: [CampLine; 2],
-    /// What is said of the duel.
-    pub signs: Signs,
-    /// The bag, which holds the canvas.
-    pub bag: NodeRef,
-    /// Where it tells what happens.
-    pub send: Callback<FightInput>,
-}
-
 /// The bag as a hand feels it, and below its rim the camps and the cry.
-#[component]
-pub fn BagHalf(props: &Props) -> Html {
-    use_language();
-    let Props { hand, duellists, camps, signs, bag, send } = props;
-    let hand = *hand;
+pub fn bag_half(
+    hand: usize,
+    duellists: &Duellists,
+    camps: &[CampLine; 2],
+    signs: &Signs,
+    bag: &NodeRef,
+    send: &Callback<FightInput>,
+) -> Html {
     let point = callback((hand, send.clone()), |event: PointerEvent, (hand, send)| {
         // A press takes no focus from the hand that keys move.
         event.prevent_default();
@@ -48,7 +31,7 @@ pub fn BagHalf(props: &Props) -> Html {
     // The count faces every hand, and is said once.
     let live = if hand == duellists.keyboard_hand() { "assertive" } else { "off" };
     html! {
-        <div class={classes!("half", format!("half-{hand}"), format!("look-{}", duellists.look(hand)))}>
+        <div key={hand} class={classes!("half", format!("half-{hand}"), format!("look-{}", duellists.look(hand)))}>
             <div
                 ref={bag}
                 class="dark"

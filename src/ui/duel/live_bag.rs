@@ -6,7 +6,7 @@ use web_sys::HtmlElement;
 use yew::{Callback, Html, Properties, classes, component, html};
 
 use super::ContestView;
-use super::bag_half::BagHalf;
+use super::bag_half::bag_half;
 use super::duel_call::duel_call;
 use super::fight::{FightInput, Stage};
 use super::pause_button::pause_button;
@@ -71,13 +71,10 @@ pub fn LiveBag(props: &Props) -> Html {
     if again.is_some() {
         return duel_call(duellists, &camps);
     }
-    let halves = duellists.persons().map(|hand| {
-        let bag = bags[hand].clone();
-        html! { <BagHalf key={hand} {hand} {duellists} camps={camps.clone()} signs={screen.signs} {bag} send={&send} /> }
-    });
+    let half = |hand: usize| bag_half(hand, duellists, &camps, &screen.signs, &bags[hand], &send);
     html! {
         <section class={classes!("contest", "live", (duellists.persons().count() == 2).then_some("two"))}>
-            { for halves }
+            { for duellists.persons().map(half) }
             <div class="seam">{ pause_button(screen.signs.pause_asked, &send) }</div>
         </section>
     }

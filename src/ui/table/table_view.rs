@@ -7,17 +7,16 @@ use yew::{Html, classes, component, html, use_memo};
 use super::analysis::FaultMark;
 use super::board::Board;
 use super::controls::Controls;
-use super::guest_controls::GuestControls;
+use super::guest_controls::guest_controls;
 use super::hooks::{TableState, use_skip_tip, use_table};
 use super::move_list::MoveList;
-use super::pass_button::pass_button;
 use super::players::Players;
 use super::prompt_line::PromptLine;
 use super::review_bar::ReviewBar;
 use super::steps::Steps;
 use super::table_bar::TableBar;
 use super::table_props::TableProps;
-use super::table_sheet::TableSheet;
+use super::table_sheet::table_sheet;
 use super::take_in_way::take_in_way;
 use super::visit::Visit;
 use super::visit_notice::visit_notice;
@@ -63,7 +62,7 @@ pub fn Table<G: Shown>(props: &TableProps<G>) -> Html {
                 { hand(props, &table) }
                 <section class="moves wide">{ list.clone() }<footer>{ steps.clone() }</footer></section>
             </main>
-            { sheet(props, &table, html! { <>{ steps }{ list }</> }) }
+            { table_sheet(props, &table, html! { <>{ steps }{ list }</> }) }
             { question(&table) }
         </>
     }
@@ -98,58 +97,18 @@ fn notice<G: Shown>(props: &TableProps<G>, table: &TableState<G>) -> Option<Html
 }
 
 /// What stands below the board.
-fn hand<G: Shown>(TableProps { id, visit, .. }: &TableProps<G>, table: &TableState<G>) -> Html {
-    let TableState { playing, sheets, contest, passing, controls, on_open, .. } = table;
+fn hand<G: Shown>(props: &TableProps<G>, table: &TableState<G>) -> Html {
+    let TableState { playing, contest, controls, on_open, .. } = table;
     let (view, send) = (&playing.view, &playing.send);
     if view.stage.looks_back || view.stage.films {
         let better = table.analyst.made.as_ref().and_then(|made| made.better_at(&view.played, view.shown));
-        let take_in = visit.as_ref().map(|visit| take_in_way(visit, view, "button"));
+        let take_in = props.visit.as_ref().map(|visit| take_in_way(visit, view, "button"));
         return html! { <ReviewBar<G> {view} {better} {take_in} {send} /> };
     }
-    if is_guest(view, visit.as_ref()) {
-        return html! {
-            <GuestControls<G>
-                id={id.clone()}
-                {view}
-                visit={visit.clone()}
-                passing={passing.link.clone()}
-                area={&passing.area}
-                on_pass={&passing.on_pass}
-                is_covered={sheets.sheet.is_some()}
-                {on_open}
-            />
-        };
+    if is_guest(view, props.visit.as_ref()) {
+        return guest_controls(props, table);
     }
     html! { <Controls<G> {view} {controls} is_contest={contest.view.is_some()} {on_open} {send} /> }
-}
-
-/// The sheet that lies over the table.
-fn sheet<G: Shown>(props: &TableProps<G>, table: &TableState<G>, moves: Html) -> Html {
-    let TableState { playing, sheets, passing, analyst, controls, on_analyse, on_rematch, .. } = table;
-    let Some(sheet) = sheets.sheet else { return Html::default() };
-    let pass = passing.link.button().map(|_| {
-        let button = pass_button(&passing.link, &passing.on_pass);
-        (passing.link.says(), button)
-    });
-    html! {
-        <TableSheet<G>
-            id={props.id.clone()}
-            {sheet}
-            view={&playing.view}
-            {controls}
-            places={props.keeper.places()}
-            made={analyst.made.clone()}
-            {moves}
-            has_to_pass={pass.is_some() && !passing.link.is_sent}
-            {pass}
-            area={&passing.area}
-            on_open={&sheets.set}
-            {on_rematch}
-            {on_analyse}
-            on_passed={&passing.on_passed}
-            send={&playing.send}
-        />
-    }
 }
 
 /// The question whether a side action is to happen.

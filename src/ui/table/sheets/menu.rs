@@ -9,7 +9,7 @@ use super::volume_choices::VolumeChoices;
 use crate::play::{Input, Pace, ReviewInput, SideAction, TableView};
 use crate::ui::boards::Shown;
 use crate::ui::callback::callback;
-use crate::ui::components::{Choice, Choices, LanguageChoice, SwitchChoices};
+use crate::ui::components::{Choice, Choices, SwitchChoices, language_choice};
 use crate::ui::contexts::{use_language, use_settings};
 use crate::ui::pace;
 use crate::ui::routes::{self, Route};
@@ -63,7 +63,7 @@ pub fn Menu<G: Shown>(MenuProps { view, places, on_open, on_analyse, on_leave }:
             <Choices name={house::pace()}>{ for Pace::ALL.map(pace) }</Choices>
             { for Switch::of::<G>().iter().map(|switch| html! { <SwitchChoices key={switch.setting()} switch={*switch} /> }) }
             <VolumeChoices />
-            <LanguageChoice />
+            { language_choice() }
             if !view.side_actions.is_empty() {
                 <p class="row">{ for view.side_actions.iter().map(side_action) }</p>
             }
