@@ -35,7 +35,7 @@ pub use language_choice::language_choice;
 pub use level_badge::{level_badge, person_badge};
 pub use qr_code::QrCode;
 pub use sheet::Sheet;
-pub use swatch::Swatch;
+pub use swatch::{stripe, swatch};
 pub use switch_choices::SwitchChoices;
 pub use text_file::text_file;
 pub use weaves::weaves;

@@ -3,7 +3,7 @@
 use yew::{Callback, Html, html};
 
 use crate::scene::look_name;
-use crate::ui::components::{Choice, Swatch};
+use crate::ui::components::{Choice, swatch};
 
 /// The looks that a seat can take.
 pub fn look_picker(seat: usize, look: u8, count: u8, on_choose: &Callback<u8>) -> Html {
@@ -17,7 +17,7 @@ pub fn look_picker(seat: usize, look: u8, count: u8, on_choose: &Callback<u8>) -
                 chosen={value == look}
                 on_choose={on_choose.reform(move |_| value)}
             >
-                <Swatch look={value} />
+                { swatch(value) }
             </Choice>
         }
     };

@@ -8,7 +8,7 @@ use crate::bots::Level;
 use crate::record::Player;
 use crate::scene::look_name;
 use crate::ui::callback::callback;
-use crate::ui::components::{Choice, Swatch, level_badge, person_badge};
+use crate::ui::components::{Choice, level_badge, person_badge, swatch};
 use crate::ui::contexts::use_language;
 use crate::words::house;
 
@@ -82,7 +82,7 @@ pub fn SeatRow(props: &SeatRowProps) -> Html {
                 aria-expanded={looks.is_some().to_string()}
                 onclick={on_change.reform(|_| SeatChange::Dress)}
             >
-                <Swatch look={*look} />
+                { swatch(*look) }
             </button>
             <input
                 class="name"

@@ -7,7 +7,7 @@ use yew::{Html, Properties, component, html};
 use super::analysis::FaultMark;
 use crate::play::Row;
 use crate::scene::Seating;
-use crate::ui::components::Swatch;
+use crate::ui::components::swatch;
 
 /// The deepest indentation of variations.
 const DEEPEST: u8 = 3;
@@ -34,7 +34,7 @@ pub fn MoveListPage(MoveListPageProps { rows, first, seating, current, marks }: 
         let number = first + at;
         let line = &row.line;
         let mover = line.seat.map(|seat| {
-            html! { <><Swatch look={seating.look(seat)} /><b>{ seating.name(seat).to_owned() }</b></> }
+            html! { <>{ swatch(seating.look(seat)) }<b>{ seating.name(seat).to_owned() }</b></> }
         });
         let mark = marks.get(at).cloned().flatten().map(|FaultMark { sign, cost, says }| {
             html! { <span class="fault" role="img" aria-label={says}><b>{ sign }</b>{ " " }{ cost }</span> }

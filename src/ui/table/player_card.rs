@@ -5,7 +5,7 @@ use yew::{AttrValue, Html, Properties, classes, component, html};
 use super::figure::figure;
 use crate::bots::Level;
 use crate::scene::{Panel, look_name};
-use crate::ui::components::{Swatch, level_badge};
+use crate::ui::components::{level_badge, stripe, swatch};
 use crate::ui::contexts::use_language;
 use crate::words::house;
 
@@ -39,12 +39,12 @@ pub fn PlayerCard(PlayerCardProps { panel, name, look, level }: &PlayerCardProps
             }
             <b>{ name }</b>
             <span class="stripes">
-                { for panel.looks.iter().enumerate().map(|(at, look)| html! { <Swatch key={at} look={*look} class="stripe" /> }) }
+                { for panel.looks.iter().map(|look| stripe(*look)) }
             </span>
             <span class="figures">
                 { for panel.figures.iter().map(figure) }
                 if let Some(next) = panel.next {
-                    <span class="figure" title={look_name(next)}>{ house::next() }{ " " }<Swatch look={next} /></span>
+                    <span class="figure" title={look_name(next)}>{ house::next() }{ " " }{ swatch(next) }</span>
                 }
             </span>
             <em>{ panel.note.as_deref() }</em>

@@ -4,14 +4,14 @@ use yew::{Html, html};
 
 use crate::rules::Seat;
 use crate::scene::Seating;
-use crate::ui::components::Swatch;
+use crate::ui::components::swatch;
 
 /// A line of the analysis: a player, and what luck and play have brought.
 pub fn luck_and_play(seat: Seat, seating: &Seating, says: &str) -> Html {
     let look = seating.look(seat);
     html! {
         <li key={seat.index()} class={format!("look-{look}")}>
-            <Swatch {look} /><b>{ seating.name(seat).to_owned() }</b><span>{ says }</span>
+            { swatch(look) }<b>{ seating.name(seat).to_owned() }</b><span>{ says }</span>
         </li>
     }
 }

@@ -3,7 +3,7 @@
 use yew::{Callback, Html, html};
 
 use crate::scene::{MoveLine, Seating};
-use crate::ui::components::Swatch;
+use crate::ui::components::swatch;
 
 /// A button that shows the place to which a step leads.
 pub fn step_button(
@@ -15,7 +15,7 @@ pub fn step_button(
 ) -> Html {
     let onclick = on_show.reform(move |_| step);
     let mover = line.and_then(|line| line.seat).map(|seat| {
-        html! { <><Swatch look={seating.look(seat)} /><b>{ seating.name(seat).to_owned() }</b></> }
+        html! { <>{ swatch(seating.look(seat)) }<b>{ seating.name(seat).to_owned() }</b></> }
     });
     html! {
         <button class="step-of" {onclick}>

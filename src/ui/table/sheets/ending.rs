@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::{Callback, Html, MouseEvent, NodeRef, Properties, component, html};
 
 use super::Sheet;
-use super::score_row::ScoreRow;
+use super::score_row::score_row;
 use super::series::series;
 use super::sum::tallies;
 use super::throws::promise;
@@ -54,10 +54,7 @@ pub fn Ending<G: Shown>(props: &EndingProps<G>) -> Html {
     let EndingProps { id, view, ending, pass, area, has_to_pass, on_open, on_rematch, on_analyse } = props;
     let winners = winners(view);
     let seating = &view.seating;
-    let row = |row: &EndingRow| {
-        let (name, look) = (seating.name(row.seat).to_owned(), seating.look(row.seat));
-        html! { <ScoreRow key={row.seat.index()} row={row.clone()} {name} {look} /> }
-    };
+    let row = |row: &EndingRow| score_row(row, seating);
     let notes = ending.notes.iter().map(|note| html! { <li key={note.as_str()}>{ note }</li> });
     let seats = view.played.state().seats();
     let open = |sheet: Option<Sheet>| on_open.reform(move |_| sheet);

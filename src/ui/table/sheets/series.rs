@@ -6,7 +6,7 @@ use yew::{Html, html};
 use crate::record::Player;
 use crate::rules::Seat;
 use crate::scene::Seating;
-use crate::ui::components::Swatch;
+use crate::ui::components::swatch;
 use crate::ui::id::Id;
 use crate::ui::storage;
 use crate::words::house;
@@ -22,7 +22,7 @@ pub fn series(id: &Id, seats: u8, winners: &[u8], seating: &Seating) -> Html {
     let player = |seat: Seat| {
         let look = seating.look(seat);
         let won = format!("{} {}", seating.name(seat), wins[usize::from(look) % LOOKS]);
-        html! { <span key={seat.index()}><Swatch {look} />{ won }</span> }
+        html! { <span key={seat.index()}>{ swatch(look) }{ won }</span> }
     };
     html! { <p class="series">{ house::matches_won() }{ " " }{ for Seat::all(seats).map(player) }</p> }
 }
