@@ -10,20 +10,20 @@ use yew::{hook, use_mut_ref};
 /// Hears events of the window. `heard` may prevent what they do.
 #[hook]
 pub fn use_window_event(name: &'static str, heard: impl Fn(&Event) + 'static) {
-    use_event(window().map(Into::into), name, heard);
+    use_event(window().map(Into::into), name, Rc::new(heard));
 }
 
 /// Hears events of the document. `heard` may prevent what they do.
 #[hook]
 pub fn use_document_event(name: &'static str, heard: impl Fn(&Event) + 'static) {
-    use_event(window().and_then(|window| window.document()).map(Into::into), name, heard);
+    use_event(window().and_then(|window| window.document()).map(Into::into), name, Rc::new(heard));
 }
 
 /// Listens once and calls what the last render gave, so that a new closure needs no new listener.
 #[hook]
-fn use_event(target: Option<EventTarget>, name: &'static str, heard: impl Fn(&Event) + 'static) {
+fn use_event(target: Option<EventTarget>, name: &'static str, heard: Rc<dyn Fn(&Event)>) {
     let latest = use_mut_ref(|| None::<Rc<dyn Fn(&Event)>>);
-    *latest.borrow_mut() = Some(Rc::new(heard));
+    *latest.borrow_mut() = Some(heard);
     use_effect_on(name, move |_| {
         let call = move |event: &Event| {
             let heard = latest.borrow().clone();

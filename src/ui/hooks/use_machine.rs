@@ -53,7 +53,15 @@ pub fn use_machine<M: Machine>(start: impl FnOnce() -> M) -> Running<M> {
 /// takes nothing from a render: what it needs of one it reads when it runs.
 #[hook]
 pub fn use_effects<M: Machine>(running: &Running<M>, carry_out: impl Fn(&Rc<Driver<M>>, M::Effect) + 'static) {
-    let driver = Rc::clone(&running.driver);
+    use_subscription(Rc::clone(&running.driver), Box::new(carry_out));
+}
+
+/// What carries out the effects of a machine.
+type CarryOut<M> = Box<dyn Fn(&Rc<Driver<M>>, <M as Machine>::Effect)>;
+
+/// Apart from its caller, so that it is compiled once for each machine.
+#[hook]
+fn use_subscription<M: Machine>(driver: Rc<Driver<M>>, carry_out: CarryOut<M>) {
     use_effect_on((), move |()| {
         let weak = Rc::downgrade(&driver);
         let subscription = driver.subscribe(Callback::from(move |effect| {

@@ -4,14 +4,14 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use gloo_events::EventListener;
-use yew::{Callback, hook, use_callback, use_effect_with, use_mut_ref, use_state};
+use yew::{Callback, hook, use_mut_ref, use_state};
 
 use super::use_sitting::Playing;
 use crate::play::{Asked, Effect, Input, TableView};
 use crate::record::Place;
 use crate::rules::{Actor, Seat};
 use crate::ui::boards::Shown;
-use crate::ui::hooks::use_effects;
+use crate::ui::hooks::{use_effect_on, use_effects, use_event_callback};
 use crate::ui::place;
 use crate::ui::table::analysis::Analysed;
 use crate::ui::table::engine::{ANSWER, Engine, FORGOT, Reply, Request};
@@ -48,7 +48,7 @@ pub fn use_engine<G: Shown>(playing: &Playing<G>) -> Analyst<G> {
             _ => {}
         }
     });
-    use_effect_with((), {
+    use_effect_on((), {
         let (engine, analysed, made, driver) =
             (Rc::clone(&engine), Rc::clone(&analysed), made.setter(), Rc::clone(&driver));
         move |()| {
@@ -86,7 +86,7 @@ pub fn use_engine<G: Shown>(playing: &Playing<G>) -> Analyst<G> {
             move || drop(listeners)
         }
     });
-    let begin = use_callback(made.setter(), move |end: Place, made| {
+    let begin = use_event_callback(made.setter(), move |end: Place, made| {
         let view = driver.view();
         if analysed.borrow().as_ref().is_some_and(|analysed| analysed.is_whole_to(end)) {
             return;
