@@ -3,6 +3,7 @@
 mod driver;
 mod use_effect_on;
 mod use_event_callback;
+mod use_is_seen;
 mod use_listener;
 mod use_machine;
 mod use_route;
@@ -10,6 +11,7 @@ mod use_route;
 pub use driver::{Driver, Machine};
 pub use use_effect_on::use_effect_on;
 pub use use_event_callback::use_event_callback;
+pub use use_is_seen::use_is_seen;
 pub use use_listener::{use_document_event, use_window_event};
 pub use use_machine::{Running, use_effects, use_machine};
 pub use use_route::use_route;

@@ -11,7 +11,7 @@ use super::move_list_page::MoveListPage;
 use crate::play::Rows;
 use crate::scene::Seating;
 use crate::ui::callback::callback;
-use crate::ui::hooks::use_effect_on;
+use crate::ui::hooks::{use_effect_on, use_is_seen};
 
 /// The rows of a page of the list. Pages that have not changed are not rendered again.
 const PAGE: usize = 50;
@@ -37,7 +37,8 @@ pub struct MoveListProps {
 #[component]
 pub fn MoveList(MoveListProps { rows, seating, current, marks, on_press, on_point }: &MoveListProps) -> Html {
     let list = use_node_ref();
-    use_effect_on(*current, {
+    let is_seen = use_is_seen(&list);
+    use_effect_on((*current, is_seen), {
         let list = list.clone();
         move |_| show_current(&list)
     });
@@ -48,7 +49,9 @@ pub fn MoveList(MoveListProps { rows, seating, current, marks, on_press, on_poin
             on_press.emit(row);
         }
     });
-    let pages = rows.rows().chunks(PAGE).enumerate().map(|(page, rows)| {
+    // What nobody sees costs nothing in long matches.
+    let rows = if is_seen { rows.rows() } else { &[] };
+    let pages = rows.chunks(PAGE).enumerate().map(|(page, rows)| {
         let first = page * PAGE;
         let current = current.filter(|current| (first..first + rows.len()).contains(current));
         let marks = marks.get(first..first + rows.len()).unwrap_or_default().to_vec();

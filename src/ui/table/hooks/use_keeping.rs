@@ -69,6 +69,10 @@ pub fn use_keeping<G: Shown>(playing: &Playing<G>, keeper: &SharedKeeper, on_dam
                 EventListener::new(&window, name, move |event| keeping.changed(event))
             })
         });
+        // Lists are told of a match that is opened, and the database gets what only the browser's storage has.
+        if keeping.driver.view().permissions.play && !keeping.keeper.0.borrow().is_fresh() {
+            keeping.save();
+        }
         move || drop((answered, changed))
     });
 }
