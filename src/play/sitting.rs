@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use super::table::Table;
 use super::{Effect, Input, Opening, TableView, Ticket};
+use crate::record::Secret;
 use crate::scene::Scene;
 
 /// A match at a table as a plain value: inputs go in, effects come out, and the view says what to show.
@@ -34,6 +35,12 @@ impl<G: Scene> Sitting<G> {
     #[must_use]
     pub fn view(&self) -> &Rc<TableView<G>> {
         &self.view
+    }
+
+    /// The secret that is saved beside the match: of the seat that is played here in a match by link, or of the throws.
+    #[must_use]
+    pub fn secret(&self) -> Option<&Secret> {
+        self.table.chairs.own.as_ref().or_else(|| self.view.played.secret())
     }
 
     /// Whether something that was sent out is still awaited.

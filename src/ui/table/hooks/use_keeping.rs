@@ -97,7 +97,7 @@ impl<G: Shown> Keeping<G> {
 
     fn save(&self) {
         let view = self.driver.view();
-        let kept = self.keeper.0.borrow_mut().keep(&view.played, view.played.secret());
+        let kept = self.driver.read(|sitting| self.keeper.0.borrow_mut().keep(&view.played, sitting.secret()));
         if kept.is_err() {
             self.conflict();
         } else if !self.keeper.0.borrow().waits() {
