@@ -14,17 +14,17 @@ use super::with_every_game;
 fn what_a_person_decided_is_taken_back_with_what_came_of_it() {
     fn back<G: Tried>() {
         let mut desk = Desk::<G>::after(&[0], 12, 11);
-        assert!(desk.sitting.can_take_back(), "{}", G::NAME);
-        let (before, places) = (desk.sitting.at(), desk.sitting.played().places());
+        assert!(desk.sitting.view().can.take_back, "{}", G::NAME);
+        let (before, places) = (desk.sitting.view().at, desk.sitting.view().played.places());
         desk.look(ReviewInput::TakeBack);
-        let at = desk.sitting.at();
-        let played = desk.sitting.played();
+        let at = desk.sitting.view().at;
+        let played = &desk.sitting.view().played;
         assert!(played.depth(at) < played.depth(before), "{}", G::NAME);
         assert_eq!(played.places(), places, "nothing is lost");
         // The first step after it was a person's: that is where he decides anew.
         let after = played.after(at)[0];
         assert!(is_person(played, played.step_at(after).expect("a step").actor), "{}", G::NAME);
-        assert!(desk.sitting.for_person(), "{}", G::NAME);
+        assert!(desk.sitting.view().is_for_person(), "{}", G::NAME);
         // A reload finds it taken back.
         let kept: Match<G> = desk.kept.parse().expect("it can be read");
         assert_eq!((kept.now(), kept.places()), (at, places));
@@ -36,28 +36,28 @@ fn what_a_person_decided_is_taken_back_with_what_came_of_it() {
 fn all_is_taken_back_to_the_first_decision_and_played_again() {
     fn to_the_start<G: Tried>() {
         let mut desk = Desk::<G>::after(&[0, 1], 25, 12);
-        let end = desk.sitting.at();
+        let end = desk.sitting.view().at;
         let mut back = 0;
-        while desk.sitting.can_take_back() {
+        while desk.sitting.view().can.take_back {
             desk.look(ReviewInput::TakeBack);
             back += 1;
         }
         assert!(back >= 4, "{}: {back}", G::NAME);
-        let line: Vec<_> = desk.sitting.played().back_from(desk.sitting.at()).collect();
+        let line: Vec<_> = desk.sitting.view().played.back_from(desk.sitting.view().at).collect();
         let decided = |place: &Place| {
-            let actor = desk.sitting.played().step_at(*place).map(|step| step.actor);
-            let before = desk.sitting.played().before(*place).expect("a place before");
+            let actor = desk.sitting.view().played.step_at(*place).map(|step| step.actor);
+            let before = desk.sitting.view().played.before(*place).expect("a place before");
             let alone =
-                matches!(desk.sitting.played().next_at(before), Next::Act { persons, .. } if persons.len() == 1);
-            actor.is_some_and(|actor| is_person(desk.sitting.played(), actor)) && alone
+                matches!(desk.sitting.view().played.next_at(before), Next::Act { persons, .. } if persons.len() == 1);
+            actor.is_some_and(|actor| is_person(&desk.sitting.view().played, actor)) && alone
         };
         assert!(!line.iter().any(decided), "{}: something of persons is left", G::NAME);
         for _ in 0..back {
-            assert!(desk.sitting.can_play_again(), "{}", G::NAME);
+            assert!(desk.sitting.view().can.redo, "{}", G::NAME);
             desk.look(ReviewInput::Redo);
         }
-        assert_eq!(desk.sitting.at(), end, "{}", G::NAME);
-        assert!(!desk.sitting.can_play_again());
+        assert_eq!(desk.sitting.view().at, end, "{}", G::NAME);
+        assert!(!desk.sitting.view().can.redo);
     }
     with_every_game!(to_the_start);
 }
@@ -67,7 +67,7 @@ fn a_throw_that_has_fallen_stays() {
     fn throws<G: Tried>() {
         let mut desk = Desk::<G>::after(&[0], 10, 13);
         let thrown = |desk: &Desk<G>| -> Vec<_> {
-            let steps = desk.sitting.played().steps();
+            let steps = desk.sitting.view().played.steps();
             steps.filter(|step| step.actor == Actor::Chance).map(|step| step.action.clone()).collect()
         };
         let before = thrown(&desk);
@@ -96,7 +96,7 @@ fn a_throw_that_has_fallen_stays() {
 fn a_bot_that_is_thinking_stops_when_it_is_taken_back() {
     let mut desk = Desk::<Damath>::after(&[0], 3, 14);
     desk.put(Input::Skip);
-    let touches = |desk: &Desk<Damath>| desk.sitting.played().places();
+    let touches = |desk: &Desk<Damath>| desk.sitting.view().played.places();
     // A person's move, without waiting for the answer.
     let before = touches(&desk);
     while touches(&desk) == before {
@@ -115,10 +115,10 @@ fn a_bot_that_is_thinking_stops_when_it_is_taken_back() {
     assert!(desk.sitting.awaits(ticket));
     let effects = desk.look(ReviewInput::TakeBack);
     assert!(effects.contains(&Effect::Stop));
-    assert!(desk.sitting.for_person());
-    let taken_back = desk.sitting.played().clone();
+    assert!(desk.sitting.view().is_for_person());
+    let taken_back = (*desk.sitting.view().played).clone();
     assert_eq!(desk.put(Input::Answer(ticket, late)), []);
-    assert_eq!(*desk.sitting.played(), taken_back);
+    assert_eq!(*desk.sitting.view().played, taken_back);
 }
 
 #[test]
@@ -128,20 +128,20 @@ fn nothing_is_taken_back_where_that_was_agreed_or_where_nobody_sits() {
         desk.run();
         for _ in 0..4 {
             desk.act();
-            assert!(!desk.sitting.can_take_back() && !desk.sitting.can_play_again(), "{}", G::NAME);
-            let at = desk.sitting.at();
+            assert!(!desk.sitting.view().can.take_back && !desk.sitting.view().can.redo, "{}", G::NAME);
+            let at = desk.sitting.view().at;
             desk.look(ReviewInput::TakeBack);
-            assert_eq!(desk.sitting.at(), at);
+            assert_eq!(desk.sitting.view().at, at);
         }
         let mut bots = Desk::<G>::new(fresh(&[]), 16);
         for _ in 0..50 {
             bots.go_on();
-            assert!(!bots.sitting.can_take_back());
+            assert!(!bots.sitting.view().can.take_back);
         }
         // What is over stays over.
         let mut over = Desk::<G>::new(fresh(&[0]), 17);
         over.play_on(|_| {});
-        assert!(!over.sitting.can_take_back(), "{}", G::NAME);
+        assert!(!over.sitting.view().can.take_back, "{}", G::NAME);
     }
     with_every_game!(none);
 }
@@ -154,8 +154,8 @@ fn against_a_person_a_clock_lets_nothing_be_taken_back() {
         desk.run();
         desk.act();
         desk.act();
-        assert!(!desk.sitting.played().state().clocks().is_empty());
-        assert_eq!(desk.sitting.can_take_back(), can, "{persons:?}");
+        assert!(!desk.sitting.view().played.state().clocks().is_empty());
+        assert_eq!(desk.sitting.view().can.take_back, can, "{persons:?}");
     }
 }
 
@@ -167,10 +167,10 @@ fn what_the_device_did_for_its_player_is_no_decision() {
         desk.run();
         for _ in 0..12 {
             desk.act();
-            if desk.sitting.can_take_back() {
+            if desk.sitting.view().can.take_back {
                 desk.look(ReviewInput::TakeBack);
-                assert!(desk.sitting.for_person(), "{}: it would be done again at once", G::NAME);
-                assert!(desk.sitting.state().obvious().is_none());
+                assert!(desk.sitting.view().is_for_person(), "{}: it would be done again at once", G::NAME);
+                assert!(desk.sitting.view().state().obvious().is_none());
                 desk.look(ReviewInput::Redo);
                 desk.run();
             }

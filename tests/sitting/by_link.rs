@@ -96,7 +96,7 @@ fn whole_matches_go_from_device_to_device_and_every_throw_is_as_it_was_bound() {
         for desk in &mut devices.desks {
             desk.follow(played.clone());
             desk.run();
-            assert_eq!((desk.sitting.state(), desk.overs), (played.state(), 1), "{}", G::NAME);
+            assert_eq!((desk.sitting.view().state(), desk.overs), (played.state(), 1), "{}", G::NAME);
         }
     }
     with_every_game!(whole);
@@ -119,11 +119,20 @@ fn who_waits_for_the_link_asks_nobody_and_can_do_nothing_but_look_back() {
                 assert!(!effects.iter().any(of_its_own), "{}: {effects:?}", G::NAME);
                 desk.run();
                 let sitting = &desk.sitting;
-                assert_eq!(sitting.waits_for(), awaited, "{}", G::NAME);
-                assert!(!sitting.for_person() && !sitting.is_busy() && !sitting.is_watched(), "{}", G::NAME);
-                assert!(sitting.controls().is_empty() && sitting.view().side_actions.is_empty(), "{}", G::NAME);
+                assert_eq!(
+                    sitting.view().by_link.as_ref().and_then(|by_link| by_link.waits_for),
+                    awaited,
+                    "{}",
+                    G::NAME
+                );
+                assert!(
+                    !sitting.view().is_for_person() && !sitting.view().is_busy() && !sitting.view().stage.watched,
+                    "{}",
+                    G::NAME
+                );
+                assert!(sitting.view().controls.is_empty() && sitting.view().side_actions.is_empty(), "{}", G::NAME);
                 desk.look(ReviewInput::GoTo(Place::START));
-                assert_eq!(desk.sitting.shown(), Place::START);
+                assert_eq!(desk.sitting.view().shown, Place::START);
                 desk.look(ReviewInput::Return);
             }
         }
@@ -136,7 +145,7 @@ fn each_sees_the_board_from_the_own_seat() {
     fn sees<G: Tried>() {
         let devices = Devices::<G>::of_usual();
         for (seat, desk) in Seat::all(Seat::MOST).zip(&devices.desks) {
-            assert_eq!(desk.sitting.seating().viewer, Some(seat), "{}", G::NAME);
+            assert_eq!(desk.sitting.view().seating.viewer, Some(seat), "{}", G::NAME);
         }
     }
     with_every_game!(sees);
@@ -155,8 +164,8 @@ fn nothing_is_taken_back_or_tried_out() {
         let desk = &mut devices.desks[seat.index()];
         desk.follow(played.clone());
         desk.run();
-        let before = desk.sitting.played().to_string();
-        assert!(!desk.sitting.can_take_back() && !desk.sitting.can_try_out(), "{}", G::NAME);
+        let before = desk.sitting.view().played.to_string();
+        assert!(!desk.sitting.view().can.take_back && !desk.sitting.view().can.try_out, "{}", G::NAME);
         for look in [
             ReviewInput::TakeBack,
             ReviewInput::Redo,
@@ -165,7 +174,7 @@ fn nothing_is_taken_back_or_tried_out() {
         ] {
             desk.look(look);
         }
-        assert_eq!(desk.sitting.played().to_string(), before, "{}", G::NAME);
+        assert_eq!(desk.sitting.view().played.to_string(), before, "{}", G::NAME);
     }
     with_every_game!(stays);
 }
@@ -180,8 +189,8 @@ fn no_clock_runs() {
     let desk = &mut devices.desks[seat.index()];
     desk.follow(played);
     desk.run();
-    assert!(!desk.sitting.state().clocks().is_empty() && desk.sitting.for_person());
-    assert!(desk.waits.is_empty() && !desk.sitting.clocks().have_run());
+    assert!(!desk.sitting.view().state().clocks().is_empty() && desk.sitting.view().is_for_person());
+    assert!(desk.waits.is_empty() && desk.clocks.is_none(), "no clock has run");
 }
 
 #[test]
@@ -303,12 +312,15 @@ fn an_answer_of_several_actions_passes_the_match_on_where_the_turn_changes_its_s
     assert_eq!(after.turn(), Turn::Seat(holder), "who draws several loses");
     let mut desk = Desk::at(sit(played.clone(), holder), 1);
     let mut answer = |actions: &[Action]| {
-        let touch = desk.sitting.controls()[0].press;
+        let touch = desk.sitting.view().controls[0].press;
         desk.put(Input::Touch(touch));
         let (ticket, asked) = desk.asked.take().expect("it is fought out");
         assert_eq!(asked, Asked::Contest);
         desk.put(Input::Answer(ticket, actions.to_vec()));
-        (desk.sitting.played().clone(), desk.sitting.waits_for())
+        (
+            (*desk.sitting.view().played).clone(),
+            desk.sitting.view().by_link.as_ref().and_then(|by_link| by_link.waits_for),
+        )
     };
     // What the winner takes comes after the other device has passed the match on.
     let (still, _) = answer(&[&drawn[..], &[first_action(&after)]].concat());
@@ -319,8 +331,11 @@ fn an_answer_of_several_actions_passes_the_match_on_where_the_turn_changes_its_s
 
     let mut back = Desk::at(sit(played, other), 2);
     back.follow(told.clone());
-    let passed = back.sitting.played();
-    assert_eq!((passed.passes(), back.sitting.waits_for()), (told.passes() + 1, Some(holder)));
-    desk.follow(passed.clone());
-    assert!(desk.sitting.for_person());
+    let passed = &back.sitting.view().played;
+    assert_eq!(
+        (passed.passes(), back.sitting.view().by_link.as_ref().and_then(|by_link| by_link.waits_for)),
+        (told.passes() + 1, Some(holder))
+    );
+    desk.follow((**passed).clone());
+    assert!(desk.sitting.view().is_for_person());
 }

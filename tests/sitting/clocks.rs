@@ -19,7 +19,7 @@ fn timed(options: Options, persons: &[u8]) -> Desk<Damath> {
 
 /// Who made the last move.
 fn moved(desk: &Desk<Damath>) -> Option<Actor> {
-    let mut steps = desk.sitting.played().steps().rev();
+    let mut steps = desk.sitting.view().played.steps().rev();
     steps.find(|step| matches!(step.action, Action::Play(_))).map(|step| step.actor)
 }
 
@@ -34,7 +34,7 @@ fn pass(desk: &mut Desk<Damath>, millis: f64) {
 }
 
 fn left(desk: &Desk<Damath>) -> Vec<String> {
-    desk.sitting.faces().into_iter().map(|face| face.left).collect()
+    desk.sitting.view().clock_faces.iter().map(|face| face.left.clone()).collect()
 }
 
 #[test]
@@ -47,7 +47,7 @@ fn d13_time_passes_for_who_has_to_move_and_not_while_the_one_person_is_away() {
     for (persons, stands) in [(&[0][..], true), (&[0, 1][..], false)] {
         for away in &away {
             let mut desk = damath(persons);
-            while desk.sitting.faces().is_empty() || !desk.sitting.for_person() {
+            while desk.sitting.view().clock_faces.is_empty() || !desk.sitting.view().is_for_person() {
                 desk.act();
             }
             // There is something to look back at.
@@ -72,36 +72,41 @@ fn d13_when_the_time_is_up_the_match_moves_on_also_while_somebody_looks_back() {
     let mut desk = damath(&[0, 1]);
     desk.act();
     desk.look(ReviewInput::GoTo(Place::START));
-    let before = desk.sitting.played().places();
+    let before = desk.sitting.view().played.places();
     pass(&mut desk, 25_000.0);
-    assert!(desk.sitting.played().places() > before);
-    assert!(!desk.sitting.looks_back(), "who looked back sees it");
+    assert!(desk.sitting.view().played.places() > before);
+    assert!(!desk.sitting.view().stage.looks_back, "who looked back sees it");
 }
 
 #[test]
 fn d13_for_who_is_late_the_opponent_makes_the_move_and_after_him_the_lot() {
     let mut desk = damath(&[0, 1]);
-    let Turn::Seat(late) = desk.sitting.state().turn() else { panic!("nobody's turn") };
+    let Turn::Seat(late) = desk.sitting.view().state().turn() else { panic!("nobody's turn") };
     let opponent = Seat(1 - late.0);
     pass(&mut desk, 21_000.0);
-    assert_eq!((desk.sitting.state().turn(), moved(&desk)), (Turn::Seat(opponent), None));
+    assert_eq!((desk.sitting.view().state().turn(), moved(&desk)), (Turn::Seat(opponent), None));
     pass(&mut desk, 25_000.0);
     assert_eq!(desk.asked.as_ref().map(|(_, asked)| asked), Some(&Asked::Chance));
     desk.run();
-    assert_eq!((moved(&desk), desk.sitting.state().turn()), (Some(Actor::Chance), Turn::Seat(opponent)));
+    assert_eq!((moved(&desk), desk.sitting.view().state().turn()), (Some(Actor::Chance), Turn::Seat(opponent)));
 }
 
 #[test]
 fn d13_a_bot_makes_the_move_of_who_is_late_at_once() {
     let mut desk = damath(&[0]);
-    while desk.sitting.state().turn() != Turn::Seat(Seat(0)) {
+    while desk.sitting.view().state().turn() != Turn::Seat(Seat(0)) {
         desk.act();
     }
-    let before = desk.sitting.played().steps().len();
+    let before = desk.sitting.view().played.steps().len();
     pass(&mut desk, 21_000.0);
     desk.run();
-    let since =
-        desk.sitting.played().steps().skip(before).map(|step| (step.actor, matches!(step.action, Action::Play(_))));
+    let since = desk
+        .sitting
+        .view()
+        .played
+        .steps()
+        .skip(before)
+        .map(|step| (step.actor, matches!(step.action, Action::Play(_))));
     assert_eq!(since.take(2).collect::<Vec<_>>(), [(Actor::Clock, false), (Actor::Seat(Seat(1)), true)]);
 }
 
@@ -110,9 +115,9 @@ fn d14_when_the_time_for_the_game_is_up_it_is_over() {
     let mut desk = timed("move=off".parse().expect("options"), &[0, 1]);
     assert_eq!(left(&desk), ["20:00"]);
     pass(&mut desk, 1_198_000.0);
-    assert_eq!((desk.sitting.state().end(), desk.overs), (None, 0));
+    assert_eq!((desk.sitting.view().state().end(), desk.overs), (None, 0));
     pass(&mut desk, 3000.0);
-    assert_eq!((desk.sitting.state().end(), desk.overs), (Some(End::Time), 1));
+    assert_eq!((desk.sitting.view().state().end(), desk.overs), (Some(End::Time), 1));
 }
 
 #[test]
@@ -120,9 +125,9 @@ fn d13_d14_there_are_the_clocks_that_were_agreed_on() {
     assert_eq!(left(&timed("move=60s game=off".parse().expect("options"), &[0, 1])), ["1:00"]);
     let mut desk = timed("move=off game=off".parse().expect("options"), &[0, 1]);
     assert!(left(&desk).is_empty());
-    let before = desk.sitting.played().clone();
+    let before = (*desk.sitting.view().played).clone();
     pass(&mut desk, 1_500_000.0);
-    assert_eq!(*desk.sitting.played(), before);
+    assert_eq!(*desk.sitting.view().played, before);
 }
 
 #[test]
@@ -136,18 +141,18 @@ fn d13_no_clock_runs_where_the_match_is_only_watched_or_something_is_tried_out()
     assert_eq!(left(&desk), before);
     desk.put(Input::Permissions(Permissions::PLAY));
     desk.look(ReviewInput::TryOut { alone: true });
-    assert!(desk.sitting.tries_out());
+    assert!(desk.sitting.view().stage.tries_out);
     pass(&mut desk, 60_000.0);
     assert_eq!(left(&desk), before);
-    assert!(!desk.sitting.played().state().clocks().is_empty());
+    assert!(!desk.sitting.view().played.state().clocks().is_empty());
 }
 
 #[test]
 fn d13_who_watches_sees_the_time_that_is_used_elsewhere_and_plays_on_from_it() {
     let mut plays = damath(&[0, 1]);
     pass(&mut plays, 5000.0);
-    let mut watches = Desk::with(plays.sitting.played().clone(), Permissions::WATCH, 52);
-    watches.put(Input::Clocks(plays.sitting.clocks().clone()));
+    let mut watches = Desk::with((*plays.sitting.view().played).clone(), Permissions::WATCH, 52);
+    watches.put(Input::Clocks(plays.clocks.clone().expect("clocks that have run")));
     assert_eq!(left(&watches), left(&plays));
     pass(&mut watches, 5000.0);
     assert_eq!(left(&watches), left(&plays), "no time passes here");

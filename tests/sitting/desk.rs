@@ -2,11 +2,11 @@
 
 use caravanserai::bots::{Bot, Evaluate, choose};
 use caravanserai::play::{
-    Asked, Clocks, Effect, Input, NotSaved, Opening, Permissions, ReviewInput, Sitting, Stored, Ticket,
+    Asked, Clocks, Effect, HintView, Input, NotSaved, Opening, Permissions, ReviewInput, Sitting, Stored, Ticket,
 };
-use caravanserai::record::{Appended, Kind, Match, Player, throw, with_checksum};
+use caravanserai::record::{Appended, Kind, Match, Place, Player, throw, with_checksum};
 use caravanserai::rules::{Actor, Game, Seat};
-use caravanserai::scene::{Rank, Scene, Touch};
+use caravanserai::scene::{Advice, Rank, Scene, Touch};
 use fastrand::Rng;
 
 /// A game that can be tried here.
@@ -51,6 +51,8 @@ pub struct Desk<G: Tried> {
     /// The match as it was saved last, and how often it was.
     pub kept: String,
     pub keeps: usize,
+    /// The clocks as they were saved last.
+    pub clocks: Option<Clocks>,
     /// How often it was told that the match is over.
     pub overs: usize,
 }
@@ -73,6 +75,18 @@ pub fn fresh<G: Tried>(persons: &[u8]) -> Match<G> {
 }
 
 impl<G: Tried> Desk<G> {
+    /// The place on the line of the match to which so many steps lead.
+    pub fn nth(&self, depth: usize) -> Place {
+        let view = self.sitting.view();
+        let after = |place: &Place| view.played.depth(*place) > depth;
+        view.played.back_from(view.at).find(|place| !after(place)).unwrap_or(Place::START)
+    }
+
+    /// The hint that is shown.
+    pub fn hint(&self) -> Option<Advice> {
+        if let HintView::Shown(advice) = &self.sitting.view().hint { Some(advice.clone()) } else { None }
+    }
+
     pub fn new(played: Match<G>, seed: u64) -> Self {
         Self::with(played, Permissions::PLAY, seed)
     }
@@ -93,7 +107,7 @@ impl<G: Tried> Desk<G> {
 
     /// A desk for a sitting.
     pub fn at(sitting: Sitting<G>, seed: u64) -> Self {
-        let kept = sitting.played().to_string();
+        let kept = sitting.view().played.to_string();
         let mut desk = Self {
             sitting,
             now: 0.0,
@@ -104,6 +118,7 @@ impl<G: Tried> Desk<G> {
             kept,
             keeps: 0,
             overs: 0,
+            clocks: None,
         };
         desk.put(Input::Begin);
         desk
@@ -145,7 +160,8 @@ impl<G: Tried> Desk<G> {
                 return self.put(Input::Saved(ticket, saved));
             }
             Effect::Load(ticket) => return self.put(Input::Loaded(ticket, Ok(self.store.load()))),
-            Effect::Now | Effect::SaveClocks(_) | Effect::SaveTally(_) | Effect::Hear(_) => {}
+            Effect::SaveClocks(clocks) => self.clocks = Some(clocks),
+            Effect::Now | Effect::SaveTally(_) | Effect::Hear(_) => {}
             Effect::Over => self.overs += 1,
         }
         Vec::new()
@@ -160,7 +176,7 @@ impl<G: Tried> Desk<G> {
         }
         // A second of a clock is not waited for: persons are quick here.
         let next = self.waits.iter().min_by(|one, other| one.0.total_cmp(&other.0)).copied();
-        let Some((moment, ticket)) = next.filter(|_| self.sitting.is_busy()) else { return false };
+        let Some((moment, ticket)) = next.filter(|_| self.sitting.view().is_busy()) else { return false };
         self.now = moment;
         self.put(Input::Elapsed(ticket));
         true
@@ -168,14 +184,17 @@ impl<G: Tried> Desk<G> {
 
     /// What those do who are asked.
     pub fn answer(&mut self, asked: Asked) -> Vec<G::Action> {
-        let state = self.sitting.state().clone();
+        let state = self.sitting.view().state().clone();
         let rng = &mut self.rng;
         match asked {
             Asked::Chance => throw(&state.chance(), &mut || rng.u64(..)).into_iter().cloned().collect(),
             Asked::Bot(seat) | Asked::Advice(seat) => {
                 choose(Bot::Random, &state, seat, &mut || rng.u64(..)).into_iter().collect()
             }
-            Asked::BotContest | Asked::Contest => self.fight(state, &self.sitting.found()),
+            Asked::BotContest | Asked::Contest => self.fight(
+                state,
+                &self.sitting.view().by_link.as_ref().map_or_else(Vec::new, |by_link| by_link.found.clone()),
+            ),
         }
     }
 
@@ -207,9 +226,9 @@ impl<G: Tried> Desk<G> {
 
     /// Everything that a person can touch now.
     pub fn touches(&self) -> Vec<Touch<G::Button>> {
-        let cells = self.sitting.cells();
+        let cells = &self.sitting.view().cells;
         let cells = cells.iter().filter(|cell| cell.open).map(|cell| Touch::Spot(cell.spot));
-        let controls = self.sitting.controls();
+        let controls = &self.sitting.view().controls;
         // What only walks through what can be picked leads nowhere.
         let controls =
             controls.iter().filter(|control| control.enabled && matches!(control.rank, Rank::Main | Rank::Choice));
@@ -218,31 +237,31 @@ impl<G: Tried> Desk<G> {
 
     /// A person touches by lot what can be touched, until something has happened, and all that follows is shown.
     pub fn act(&mut self) {
-        let before = self.sitting.played().places();
+        let before = self.sitting.view().played.places();
         for _ in 0..1000 {
             let main =
-                self.sitting.controls().into_iter().find(|control| control.rank == Rank::Main && control.enabled);
+                self.sitting.view().controls.iter().find(|control| control.rank == Rank::Main && control.enabled);
             let touches = self.touches();
-            assert!(!touches.is_empty(), "nothing can be touched: {:?}", self.sitting.prompt());
+            assert!(!touches.is_empty(), "nothing can be touched: {:?}", self.sitting.view().prompt);
             let touch = match main {
                 Some(main) if self.rng.bool() => main.press,
                 _ => touches[self.rng.usize(..touches.len())],
             };
-            let at = self.sitting.at();
+            let at = self.sitting.view().at;
             self.put(Input::Touch(touch));
             self.run();
-            if self.sitting.played().places() != before || self.sitting.at() != at {
+            if self.sitting.view().played.places() != before || self.sitting.view().at != at {
                 return;
             }
         }
-        panic!("no touch leads on: {:?}", self.sitting.prompt());
+        panic!("no touch leads on: {:?}", self.sitting.view().prompt);
     }
 
     /// Plays on to the end of the match.
     pub fn play_on(&mut self, mut each: impl FnMut(&mut Self)) {
         self.run();
         for _ in 0..20_000 {
-            if !self.sitting.for_person() {
+            if !self.sitting.view().is_for_person() {
                 return;
             }
             each(self);

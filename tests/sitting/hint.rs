@@ -1,6 +1,6 @@
 //! Hints: who can ask for one, what comes of it, and what takes it away.
 
-use caravanserai::play::{Asked, Effect, Input, Permissions, Preferences, ReviewInput, Ticket};
+use caravanserai::play::{Asked, Effect, HintView, Input, Permissions, Preferences, ReviewInput, Ticket};
 use caravanserai::record::{Match, Secret};
 use caravanserai::rules::damath::{Action, Damath, Options};
 use caravanserai::rules::marrakech::Marrakech;
@@ -14,8 +14,8 @@ use super::with_every_game;
 fn deciding<G: Tried>(persons: &[u8], seed: u64) -> Desk<G> {
     for seed in (0..20).map(|more| 100 * seed + more) {
         let mut desk = Desk::<G>::after(persons, 2, seed);
-        while desk.sitting.for_person() {
-            if desk.sitting.can_hint() && desk.sitting.can_take_back() {
+        while desk.sitting.view().is_for_person() {
+            if desk.sitting.view().can.hint && desk.sitting.view().can.take_back {
                 return desk;
             }
             desk.act();
@@ -28,7 +28,7 @@ fn deciding<G: Tried>(persons: &[u8], seed: u64) -> Desk<G> {
 fn ask<G: Tried>(desk: &mut Desk<G>) -> (Ticket, Asked) {
     let effects = desk.look(ReviewInput::Hint);
     let [Effect::Ask(ticket, asked)] = &effects[..] else { panic!("{}: {effects:?}", G::NAME) };
-    assert!(desk.sitting.is_advising() && desk.sitting.awaits(*ticket) && desk.sitting.hint().is_none());
+    assert!(desk.sitting.view().hint == HintView::Thinking && desk.sitting.awaits(*ticket) && desk.hint().is_none());
     (*ticket, *asked)
 }
 
@@ -37,7 +37,7 @@ fn have<G: Tried>(desk: &mut Desk<G>) -> G::Action {
     let (ticket, asked) = ask(desk);
     let action = desk.answer(asked).remove(0);
     desk.put(Input::Answer(ticket, vec![action.clone()]));
-    assert!(desk.sitting.hint().is_some() && !desk.sitting.is_advising(), "{}", G::NAME);
+    assert!(desk.hint().is_some() && desk.sitting.view().hint != HintView::Thinking, "{}", G::NAME);
     action
 }
 
@@ -45,22 +45,22 @@ fn have<G: Tried>(desk: &mut Desk<G>) -> G::Action {
 fn whoever_decides_has_a_hint_and_nothing_happens_by_it_until_it_is_done() {
     fn hint<G: Tried>() {
         let mut desk = deciding::<G>(&[0], 31);
-        let Turn::Seat(seat) = desk.sitting.state().turn() else { panic!("a seat decides") };
-        let (played, keeps) = (desk.sitting.played().clone(), desk.keeps);
+        let Turn::Seat(seat) = desk.sitting.view().state().turn() else { panic!("a seat decides") };
+        let (played, keeps) = ((*desk.sitting.view().played).clone(), desk.keeps);
         let (_, asked) = ask(&mut desk);
         assert_eq!(asked, Asked::Advice(seat));
         // It is no longer wanted, and is asked for anew.
         assert_eq!(desk.look(ReviewInput::Hint), [Effect::Stop]);
-        assert!(!desk.sitting.wants_hint());
+        assert!(desk.sitting.view().hint == HintView::None);
         let action = have(&mut desk);
-        let advice = desk.sitting.state().advice(&action, desk.sitting.seating());
-        assert_eq!(desk.sitting.hint(), advice, "{}", G::NAME);
-        assert!(desk.sitting.for_person() && desk.keeps == keeps && *desk.sitting.played() == played);
-        let at = desk.sitting.at();
+        let advice = desk.sitting.view().state().advice(&action, &desk.sitting.view().seating);
+        assert_eq!(desk.hint(), advice, "{}", G::NAME);
+        assert!(desk.sitting.view().is_for_person() && desk.keeps == keeps && *desk.sitting.view().played == played);
+        let at = desk.sitting.view().at;
         desk.look(ReviewInput::TakeHint);
-        let next = desk.sitting.played().after(at)[0];
-        assert_eq!(desk.sitting.played().step_at(next).map(|step| &step.action), Some(&action), "{}", G::NAME);
-        assert!(!desk.sitting.wants_hint());
+        let next = desk.sitting.view().played.after(at)[0];
+        assert_eq!(desk.sitting.view().played.step_at(next).map(|step| &step.action), Some(&action), "{}", G::NAME);
+        assert!(desk.sitting.view().hint == HintView::None);
     }
     with_every_game!(hint);
 }
@@ -74,13 +74,13 @@ fn a_hint_that_comes_late_or_is_not_allowed_is_none() {
         desk.look(ReviewInput::TakeBack);
         assert!(!desk.sitting.awaits(ticket), "{}", G::NAME);
         desk.put(Input::Answer(ticket, vec![action]));
-        assert!(desk.sitting.hint().is_none(), "{}", G::NAME);
+        assert!(desk.hint().is_none(), "{}", G::NAME);
     }
     with_every_game!(late);
     let mut desk = deciding::<Damath>(&[0], 33);
     let (ticket, _) = ask(&mut desk);
     desk.put(Input::Answer(ticket, vec![Action::Accept]));
-    assert!(!desk.sitting.wants_hint() && desk.sitting.hint().is_none());
+    assert!(desk.sitting.view().hint == HintView::None && desk.hint().is_none());
 }
 
 #[test]
@@ -89,7 +89,7 @@ fn whatever_moves_the_match_on_or_leads_away_from_it_takes_the_hint_away() {
         let ways: [fn(&mut Desk<G>); 6] = [
             |desk| drop(desk.put(Input::LetGo)),
             |desk| drop(desk.look(ReviewInput::TakeBack)),
-            |desk| drop(desk.look(ReviewInput::GoTo(desk.sitting.nth(0)))),
+            |desk| drop(desk.look(ReviewInput::GoTo(desk.nth(0)))),
             |desk| drop(desk.look(ReviewInput::Film(true))),
             |desk| drop(desk.put(Input::Permissions(Permissions::WATCH))),
             Desk::act,
@@ -98,7 +98,7 @@ fn whatever_moves_the_match_on_or_leads_away_from_it_takes_the_hint_away() {
             let mut desk = deciding::<G>(&[0], 34);
             have(&mut desk);
             go(&mut desk);
-            assert!(!desk.sitting.wants_hint() && desk.sitting.hint().is_none(), "{} {way}", G::NAME);
+            assert!(desk.sitting.view().hint == HintView::None && desk.hint().is_none(), "{} {way}", G::NAME);
         }
     }
     with_every_game!(goes);
@@ -115,7 +115,7 @@ fn a_hint_disturbs_nothing_that_is_awaited() {
     have(&mut desk);
     assert!(desk.sitting.awaits(second), "the clock goes on");
     desk.put(Input::Elapsed(second));
-    assert!(desk.sitting.hint().is_some(), "and the hint stays");
+    assert!(desk.hint().is_some(), "and the hint stays");
 }
 
 #[test]
@@ -124,12 +124,12 @@ fn there_is_no_hint_for_bots_by_link_against_a_clock_of_a_person_or_while_one_lo
         let mut bots = Desk::<G>::new(fresh(&[]), 36);
         for _ in 0..60 {
             bots.go_on();
-            assert!(!bots.sitting.can_hint(), "{}", G::NAME);
+            assert!(!bots.sitting.view().can.hint, "{}", G::NAME);
             assert_eq!(bots.look(ReviewInput::Hint), []);
         }
         let mut desk = deciding::<G>(&[0], 37);
-        desk.look(ReviewInput::GoTo(desk.sitting.nth(1)));
-        assert!(!desk.sitting.can_hint(), "{}", G::NAME);
+        desk.look(ReviewInput::GoTo(desk.nth(1)));
+        assert!(!desk.sitting.view().can.hint, "{}", G::NAME);
         assert_eq!(desk.look(ReviewInput::Hint), []);
         let seats = fresh::<G>(&[0]).state().seats();
         let all: Vec<_> = (0..seats).collect();
@@ -139,14 +139,14 @@ fn there_is_no_hint_for_bots_by_link_against_a_clock_of_a_person_or_while_one_lo
             by_link.join(seat, &Secret::new([seat.0 + 1; 32])).expect("it is free");
         }
         let desk = Desk::new(by_link, 38);
-        assert!(!desk.sitting.can_hint(), "{}", G::NAME);
+        assert!(!desk.sitting.view().can.hint, "{}", G::NAME);
     }
     with_every_game!(none);
     for (persons, can) in [(&[0][..], true), (&[0, 1][..], false)] {
         let with_clocks = Match::<Damath>::new(Options::default(), players::<Damath>(2, persons)).expect("a match");
         let mut desk = Desk::new(with_clocks, 39);
         desk.run();
-        assert_eq!(desk.sitting.can_hint(), can, "{persons:?}");
+        assert_eq!(desk.sitting.view().can.hint, can, "{persons:?}");
     }
 }
 
@@ -157,11 +157,11 @@ fn what_a_hint_takes_is_worked_out_first() {
         let mut desk = deciding::<Damath>(&[0, 1], seed);
         desk.put(Input::Preferences(Preferences { works_out: true, ..Preferences::default() }));
         let action = have(&mut desk);
-        let (task, places) = (desk.sitting.state().task(&action), desk.sitting.played().places());
+        let (task, places) = (desk.sitting.view().state().task(&action), desk.sitting.view().played.places());
         desk.look(ReviewInput::TakeHint);
         assert_eq!(desk.sitting.view().sum.as_ref().map(|sum| &sum.task), task.as_ref());
         // What has no sum happens at once.
-        assert_eq!(desk.sitting.played().places() > places, task.is_none());
+        assert_eq!(desk.sitting.view().played.places() > places, task.is_none());
         worked_out += usize::from(task.is_some());
     }
     assert!(worked_out > 0);
@@ -172,7 +172,7 @@ fn hints_of_one_turn_come_one_at_a_time() {
     let mut desk = deciding::<Marrakech>(&[0, 1], 41);
     let mut done = 0;
     while done < 6 {
-        if desk.sitting.can_hint() {
+        if desk.sitting.view().can.hint {
             have(&mut desk);
             desk.look(ReviewInput::TakeHint);
             desk.run();
@@ -180,6 +180,6 @@ fn hints_of_one_turn_come_one_at_a_time() {
         } else {
             desk.act();
         }
-        assert!(!desk.sitting.wants_hint());
+        assert!(desk.sitting.view().hint == HintView::None);
     }
 }

@@ -12,23 +12,23 @@ fn is_told_anew<G: Tried>() {
     let mut desk = Desk::<G>::new(fresh(&[]), 5);
     let mut told = 0;
     for _ in 0..400 {
-        let Some(english) = desk.sitting.shows().map(str::to_owned).filter(|says| !says.is_empty()) else {
+        let Some(english) = desk.sitting.view().caption().map(str::to_owned).filter(|says| !says.is_empty()) else {
             if !desk.go_on() {
                 break;
             }
             continue;
         };
-        let (waits, match_before) = (desk.waits.clone(), desk.sitting.played().clone());
+        let (waits, match_before) = (desk.waits.clone(), (*desk.sitting.view().played).clone());
         let mut said = vec![english.clone()];
         for language in [Language::French, Language::Hindi, Language::Filipino] {
             speak(language);
             desk.put(Input::Language);
-            said.push(desk.sitting.shows().expect("what was shown is shown").to_owned());
+            said.push(desk.sitting.view().caption().expect("what was shown is shown").to_owned());
         }
         speak(Language::English);
         desk.put(Input::Language);
-        assert_eq!(desk.sitting.shows(), Some(english.as_str()), "it is the same picture");
-        assert_eq!((&desk.waits, desk.sitting.played()), (&waits, &match_before), "and nothing has happened");
+        assert_eq!(desk.sitting.view().caption(), Some(english.as_str()), "it is the same picture");
+        assert_eq!((&desk.waits, &*desk.sitting.view().played), (&waits, &match_before), "and nothing has happened");
         // Of letters, not of numbers alone.
         if english.chars().filter(char::is_ascii_lowercase).count() > 12 {
             said.sort();

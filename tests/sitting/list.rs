@@ -9,7 +9,7 @@ use super::with_every_game;
 
 fn anew<G: Tried>(desk: &Desk<G>) -> Rows {
     let mut rows = Rows::default();
-    rows.tell(desk.sitting.played(), desk.sitting.played().now(), desk.sitting.seating());
+    rows.tell(&desk.sitting.view().played, desk.sitting.view().played.now(), &desk.sitting.view().seating);
     rows
 }
 
@@ -20,7 +20,7 @@ fn a_list_that_grows_is_the_one_that_is_written_anew() {
         let mut rows = Rows::default();
         desk.run();
         for count in 0..40 {
-            if !desk.sitting.for_person() {
+            if !desk.sitting.view().is_for_person() {
                 break;
             }
             desk.act();
@@ -28,11 +28,11 @@ fn a_list_that_grows_is_the_one_that_is_written_anew() {
                 desk.look(ReviewInput::TakeBack);
                 desk.run();
             }
-            if count % 11 == 10 && desk.sitting.can_try_out() {
+            if count % 11 == 10 && desk.sitting.view().can.try_out {
                 desk.look(ReviewInput::TryOut { alone: true });
                 desk.run();
                 for _ in 0..3 {
-                    if desk.sitting.for_person() {
+                    if desk.sitting.view().is_for_person() {
                         desk.act();
                     }
                 }
@@ -40,9 +40,11 @@ fn a_list_that_grows_is_the_one_that_is_written_anew() {
                 desk.run();
             }
             let before = rows.rows().to_vec();
-            let same = rows.tell(desk.sitting.played(), desk.sitting.played().now(), desk.sitting.seating());
+            let same =
+                rows.tell(&desk.sitting.view().played, desk.sitting.view().played.now(), &desk.sitting.view().seating);
             assert_eq!(rows.rows()[..same], before[..same], "{}", G::NAME);
-            let again = rows.tell(desk.sitting.played(), desk.sitting.played().now(), desk.sitting.seating());
+            let again =
+                rows.tell(&desk.sitting.view().played, desk.sitting.view().played.now(), &desk.sitting.view().seating);
             assert_eq!(again, rows.rows().len(), "nothing is new");
             assert_eq!(rows.rows(), anew(&desk).rows(), "{} after {count}", G::NAME);
         }
@@ -62,7 +64,7 @@ fn each_place_stands_in_one_row_and_each_branch_below_the_move_that_it_replaces(
     desk.run();
     desk.act();
     let rows = anew(&desk);
-    let played: &Match<Damath> = desk.sitting.played();
+    let played: &Match<Damath> = &desk.sitting.view().played;
     for number in 1..played.places() {
         let place = played.place(number).expect("a place");
         let row = rows.of(played, place).expect("a row");

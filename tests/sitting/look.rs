@@ -1,6 +1,6 @@
 //! Looking back, films, and variations.
 
-use caravanserai::play::{Asked, Effect, Input, ReviewInput};
+use caravanserai::play::{Asked, Effect, Input, Progress, ReviewInput};
 use caravanserai::record::{Match, Next, Place};
 
 use super::desk::{Desk, Tried, fresh};
@@ -10,23 +10,27 @@ use super::with_every_game;
 fn every_place_is_shown_as_it_was_and_nothing_goes_on_meanwhile() {
     fn back<G: Tried>() {
         let mut desk = Desk::<G>::after(&[0], 8, 21);
-        let (match_, at) = (desk.sitting.played().clone(), desk.sitting.at());
-        let (_, end) = desk.sitting.progress();
+        let (match_, at) = ((*desk.sitting.view().played).clone(), desk.sitting.view().at);
+        let end = desk.sitting.view().progress.end;
         for depth in (0..end).rev() {
-            let place = desk.sitting.nth(depth);
+            let place = desk.nth(depth);
             let effects = desk.look(ReviewInput::GoTo(place));
             assert!(!effects.iter().any(|effect| matches!(effect, Effect::Ask(..))), "{}", G::NAME);
-            assert_eq!(desk.sitting.progress(), (depth, end));
-            assert!(desk.sitting.looks_back() && !desk.sitting.is_busy() && !desk.sitting.for_person());
-            assert!(desk.sitting.controls().is_empty());
-            assert!(desk.sitting.cells().iter().all(|cell| !cell.open), "{}", G::NAME);
-            assert_eq!(*desk.sitting.state(), *match_.state_at(place));
+            assert_eq!(desk.sitting.view().progress, Progress { depth, end });
+            assert!(
+                desk.sitting.view().stage.looks_back
+                    && !desk.sitting.view().is_busy()
+                    && !desk.sitting.view().is_for_person()
+            );
+            assert!(desk.sitting.view().controls.is_empty());
+            assert!(desk.sitting.view().cells.iter().all(|cell| !cell.open), "{}", G::NAME);
+            assert_eq!(*desk.sitting.view().state(), *match_.state_at(place));
             assert!(!desk.go_on(), "{}", G::NAME);
         }
         desk.look(ReviewInput::Return);
-        assert!(!desk.sitting.looks_back());
-        assert_eq!(desk.sitting.shown(), at);
-        assert_eq!(*desk.sitting.played(), match_, "looking changes nothing");
+        assert!(!desk.sitting.view().stage.looks_back);
+        assert_eq!(desk.sitting.view().shown, at);
+        assert_eq!(*desk.sitting.view().played, match_, "looking changes nothing");
         desk.act();
     }
     with_every_game!(back);
@@ -39,10 +43,10 @@ fn a_bots_turn_waits_while_somebody_looks_back() {
         for _ in 0..40 {
             desk.go_on();
         }
-        let before = desk.sitting.played().places();
+        let before = desk.sitting.view().played.places();
         desk.look(ReviewInput::GoTo(Place::START));
         desk.run();
-        assert_eq!(desk.sitting.played().places(), before, "{}", G::NAME);
+        assert_eq!(desk.sitting.view().played.places(), before, "{}", G::NAME);
         desk.look(ReviewInput::Return);
         desk.run();
         assert_eq!(desk.overs, 1, "{}", G::NAME);
@@ -55,25 +59,25 @@ fn a_film_shows_the_whole_match_and_changes_nothing() {
     fn film<G: Tried>() {
         let mut desk = Desk::<G>::new(fresh(&[]), 23);
         desk.run();
-        let over = desk.sitting.played().clone();
+        let over = (*desk.sitting.view().played).clone();
         desk.look(ReviewInput::Film(true));
-        assert_eq!(desk.sitting.shown(), Place::START);
+        assert_eq!(desk.sitting.view().shown, Place::START);
         let (mut seen, before) = (Vec::new(), desk.now);
-        while desk.sitting.films() {
-            seen.push(desk.sitting.shown());
+        while desk.sitting.view().stage.films {
+            seen.push(desk.sitting.view().shown);
             assert!(desk.go_on(), "{}", G::NAME);
         }
         seen.dedup();
         assert_eq!(seen.len(), over.places(), "{}", G::NAME);
         let long = seen.iter().map(|_| 200.0).sum::<f64>();
         assert!(desk.now - before > long, "{}", G::NAME);
-        assert_eq!(*desk.sitting.played(), over);
+        assert_eq!(*desk.sitting.view().played, over);
         assert_eq!(desk.overs, 1, "the end is told once");
         // It is stopped by a tap.
         desk.look(ReviewInput::Film(true));
         desk.go_on();
         desk.put(Input::Skip);
-        assert!(!desk.sitting.films());
+        assert!(!desk.sitting.view().stage.films);
         assert!(!desk.go_on());
     }
     with_every_game!(film);
@@ -83,31 +87,32 @@ fn a_film_shows_the_whole_match_and_changes_nothing() {
 fn a_variation_is_played_against_the_same_bots_and_the_match_stays() {
     fn branch<G: Tried>() {
         let mut desk = Desk::<G>::after(&[0], 6, 24);
-        let (now, line) = (desk.sitting.at(), desk.sitting.played().back_from(desk.sitting.at()).collect::<Vec<_>>());
-        let from = desk.sitting.nth(desk.sitting.progress().0 / 2);
+        let (now, line) =
+            (desk.sitting.view().at, desk.sitting.view().played.back_from(desk.sitting.view().at).collect::<Vec<_>>());
+        let from = desk.nth(desk.sitting.view().progress.depth / 2);
         desk.look(ReviewInput::GoTo(from));
-        if !desk.sitting.can_try_out() {
+        if !desk.sitting.view().can.try_out {
             return;
         }
         desk.look(ReviewInput::TryOut { alone: false });
-        assert!(desk.sitting.tries_out() && !desk.sitting.looks_back());
+        assert!(desk.sitting.view().stage.tries_out && !desk.sitting.view().stage.looks_back);
         desk.run();
         for _ in 0..4 {
-            if desk.sitting.for_person() {
+            if desk.sitting.view().is_for_person() {
                 desk.act();
             }
         }
-        let played = desk.sitting.played();
+        let played = &desk.sitting.view().played;
         assert_eq!(played.now(), now, "{}", G::NAME);
         assert_eq!(played.back_from(now).collect::<Vec<_>>(), line, "{}", G::NAME);
-        let tip = desk.sitting.at();
+        let tip = desk.sitting.view().at;
         let kept: Match<G> = desk.kept.parse().expect("it can be read");
         assert_eq!(kept, *played);
         desk.look(ReviewInput::Return);
-        assert_eq!((desk.sitting.at(), desk.sitting.tries_out()), (now, false));
+        assert_eq!((desk.sitting.view().at, desk.sitting.view().stage.tries_out), (now, false));
         // It is still there to be looked at.
         desk.look(ReviewInput::GoTo(tip));
-        assert_eq!(*desk.sitting.state(), *kept.state_at(tip));
+        assert_eq!(*desk.sitting.view().state(), *kept.state_at(tip));
         desk.look(ReviewInput::Return);
         desk.play_on(|_| {});
         assert_eq!(desk.overs, 1, "{}", G::NAME);
@@ -124,21 +129,21 @@ fn alone_a_person_moves_for_everybody() {
             desk.act();
         }
         desk.look(ReviewInput::TryOut { alone: true });
-        let now = desk.sitting.played().now();
+        let now = desk.sitting.view().played.now();
         for _ in 0..12 {
             let asked = desk.asked;
             assert!(!matches!(asked, Some((_, Asked::Bot(_)))), "{}", G::NAME);
-            if desk.sitting.next() == Next::Over {
+            if desk.sitting.view().next == Next::Over {
                 break;
             }
-            if desk.sitting.for_person() {
+            if desk.sitting.view().is_for_person() {
                 desk.act();
             } else {
-                assert!(desk.go_on(), "{}: {:?}", G::NAME, desk.sitting.prompt());
+                assert!(desk.go_on(), "{}: {:?}", G::NAME, desk.sitting.view().prompt);
             }
         }
-        assert_eq!(desk.sitting.played().now(), now);
-        assert_ne!(desk.sitting.at(), now);
+        assert_eq!(desk.sitting.view().played.now(), now);
+        assert_ne!(desk.sitting.view().at, now);
     }
     with_every_game!(alone);
 }
@@ -147,21 +152,21 @@ fn alone_a_person_moves_for_everybody() {
 fn what_is_tried_out_tells_nothing_of_throws_to_come() {
     fn future<G: Tried>() {
         let mut desk = Desk::<G>::after(&[0], 3, 26);
-        let now = desk.sitting.at();
+        let now = desk.sitting.view().at;
         desk.look(ReviewInput::TryOut { alone: false });
         desk.run();
         for _ in 0..3 {
-            if desk.sitting.for_person() {
+            if desk.sitting.view().is_for_person() {
                 desk.act();
             }
         }
         // Whatever was thrown there, a throw where the match stands is asked for anew.
-        if matches!(desk.sitting.played().next_at(now), Next::Throw { .. }) {
-            assert_eq!(desk.sitting.played().fallen(now, true), None, "{}", G::NAME);
+        if matches!(desk.sitting.view().played.next_at(now), Next::Throw { .. }) {
+            assert_eq!(desk.sitting.view().played.fallen(now, true), None, "{}", G::NAME);
         }
         desk.look(ReviewInput::Return);
         desk.run();
-        assert_eq!(desk.sitting.at(), now, "{}", G::NAME);
+        assert_eq!(desk.sitting.view().at, now, "{}", G::NAME);
     }
     with_every_game!(future);
 }
@@ -171,16 +176,16 @@ fn a_finished_match_can_be_gone_on_with_otherwise() {
     fn otherwise<G: Tried>() {
         let mut desk = Desk::<G>::new(fresh(&[0]), 27);
         desk.play_on(|_| {});
-        let over = desk.sitting.at();
-        let middle = (0..desk.sitting.progress().1).rev().map(|depth| desk.sitting.nth(depth));
-        let middle = middle.skip(4).find(|place| !matches!(desk.sitting.played().next_at(*place), Next::Over));
+        let over = desk.sitting.view().at;
+        let middle = (0..desk.sitting.view().progress.end).rev().map(|depth| desk.nth(depth));
+        let middle = middle.skip(4).find(|place| !matches!(desk.sitting.view().played.next_at(*place), Next::Over));
         desk.look(ReviewInput::GoTo(middle.expect("a place before the end")));
         desk.look(ReviewInput::TryOut { alone: false });
         desk.run();
-        assert!(desk.sitting.tries_out() || desk.sitting.looks_back());
+        assert!(desk.sitting.view().stage.tries_out || desk.sitting.view().stage.looks_back);
         desk.look(ReviewInput::Return);
-        assert_eq!((desk.sitting.at(), desk.overs), (over, 1), "{}", G::NAME);
-        assert!(desk.sitting.played().state().outcome().is_some());
+        assert_eq!((desk.sitting.view().at, desk.overs), (over, 1), "{}", G::NAME);
+        assert!(desk.sitting.view().played.state().outcome().is_some());
     }
     with_every_game!(otherwise);
 }

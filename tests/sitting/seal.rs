@@ -19,14 +19,14 @@ fn nobody_is_asked_for_the_throws_of_a_sealed_match_and_its_secret_is_kept_at_th
         let mut asked = 0;
         loop {
             asked += usize::from(matches!(desk.asked, Some((_, Asked::Chance))));
-            assert!(!desk.kept.contains("@secret") || desk.sitting.next() == Next::Over);
+            assert!(!desk.kept.contains("@secret") || desk.sitting.view().next == Next::Over);
             if !desk.go_on() {
                 break;
             }
         }
-        assert_eq!((desk.sitting.next(), desk.overs), (Next::Over, 1), "{}", G::NAME);
+        assert_eq!((desk.sitting.view().next, desk.overs), (Next::Over, 1), "{}", G::NAME);
         let kept: Match<G> = desk.kept.parse().expect("what is kept can be read");
-        assert_eq!(&kept, desk.sitting.played());
+        assert_eq!(kept, *desk.sitting.view().played);
         if !G::THROWS {
             return assert_eq!(kept.check(), None, "{}", G::NAME);
         }
@@ -52,8 +52,8 @@ fn without_its_secret_a_sealed_match_is_played_on_and_cannot_be_checked() {
         assert!(!known || kept.unlock(Secret::new([5; 32])));
         let mut again = Desk::<G>::new(kept, 3);
         again.run();
-        assert_eq!((again.sitting.next(), again.overs), (Next::Over, 1), "{}", G::NAME);
-        let played = again.sitting.played();
+        assert_eq!((again.sitting.view().next, again.overs), (Next::Over, 1), "{}", G::NAME);
+        let played = &again.sitting.view().played;
         let checked = played.check().expect("it is sealed");
         assert_eq!((checked.wrong.is_none(), checked.open == 0), (true, known), "{}", G::NAME);
         assert_eq!(played.is_revealed(), known);
@@ -75,12 +75,12 @@ fn what_is_tried_out_does_not_tell_the_throws_of_the_match() {
         }
         let mut desk = Desk::<G>::new(sealed(&[]), 4);
         desk.look(ReviewInput::TryOut { alone: false });
-        assert!(desk.sitting.tries_out(), "{}", G::NAME);
+        assert!(desk.sitting.view().stage.tries_out, "{}", G::NAME);
         while !matches!(desk.asked, Some((_, Asked::Chance))) {
             assert!(desk.go_on(), "{}: chance is asked", G::NAME);
         }
         assert!(desk.go_on());
-        let tried = desk.sitting.played().check().map(|checked| (checked.tried, checked.open));
+        let tried = desk.sitting.view().played.check().map(|checked| (checked.tried, checked.open));
         assert_eq!(tried, Some((1, 0)), "{}", G::NAME);
     }
     with_every_game!(tries);
@@ -98,7 +98,7 @@ fn only_where_it_is_played_the_secret_is_shown() {
         over.apply(action).expect("a legal action");
     }
     let watched = Desk::with(over.clone(), Permissions::WATCH, 5);
-    assert_eq!((watched.keeps, watched.overs, watched.sitting.played().is_revealed()), (0, 1, false));
+    assert_eq!((watched.keeps, watched.overs, watched.sitting.view().played.is_revealed()), (0, 1, false));
     let played = Desk::new(over, 5);
-    assert_eq!((played.keeps, played.overs, played.sitting.played().is_revealed()), (1, 1, true));
+    assert_eq!((played.keeps, played.overs, played.sitting.view().played.is_revealed()), (1, 1, true));
 }

@@ -26,8 +26,8 @@ fn who_watches_asks_nobody_and_keeps_nothing() {
                 watches.kept.clone_from(&plays.kept);
             }
             watches.run();
-            assert_eq!(watches.sitting.state(), plays.sitting.played().state(), "{}", G::NAME);
-            assert!(!watches.sitting.for_person() && watches.sitting.controls().is_empty());
+            assert_eq!(watches.sitting.view().state(), plays.sitting.view().played.state(), "{}", G::NAME);
+            assert!(!watches.sitting.view().is_for_person() && watches.sitting.view().controls.is_empty());
         }
         assert_eq!((watches.keeps, watches.overs), (0, 1), "{}", G::NAME);
     }
@@ -45,12 +45,12 @@ fn who_watches_can_look_back_and_stays_there_while_the_match_goes_on() {
         watches.look(ReviewInput::GoTo(Place::START));
         plays.run();
         follow(&mut watches, &plays.kept);
-        assert_eq!(watches.sitting.shown(), Place::START, "{}", G::NAME);
+        assert_eq!(watches.sitting.view().shown, Place::START, "{}", G::NAME);
         watches.look(ReviewInput::TryOut { alone: true });
         watches.look(ReviewInput::TakeBack);
-        assert_eq!(watches.sitting.played(), plays.sitting.played());
+        assert_eq!(watches.sitting.view().played, plays.sitting.view().played);
         watches.look(ReviewInput::Return);
-        assert_eq!(watches.sitting.state(), plays.sitting.state());
+        assert_eq!(watches.sitting.view().state(), plays.sitting.view().state());
     }
     with_every_game!(looks);
 }
@@ -65,13 +65,13 @@ fn who_takes_over_plays_on() {
         let mut second = Desk::<G>::with(first.kept.parse().expect("a match"), Permissions::WATCH, 36);
         first.put(Input::Permissions(Permissions::WATCH));
         first.run();
-        assert_ne!(first.sitting.next(), Next::Over, "{}", G::NAME);
+        assert_ne!(first.sitting.view().next, Next::Over, "{}", G::NAME);
         second.put(Input::Permissions(Permissions::PLAY));
         second.run();
         assert_eq!(second.overs, 1, "{}", G::NAME);
         follow(&mut first, &second.kept);
         first.run();
-        assert_eq!((first.sitting.next(), first.overs), (Next::Over, 1), "{}", G::NAME);
+        assert_eq!((first.sitting.view().next, first.overs), (Next::Over, 1), "{}", G::NAME);
     }
     with_every_game!(takes_over);
 }
@@ -88,8 +88,8 @@ fn what_was_tried_or_taken_back_elsewhere_is_followed_too() {
         plays.look(ReviewInput::TakeBack);
         follow(&mut watches, &plays.kept);
         watches.run();
-        assert_eq!(watches.sitting.state(), plays.sitting.state(), "{}", G::NAME);
-        assert_eq!(watches.sitting.played(), plays.sitting.played());
+        assert_eq!(watches.sitting.view().state(), plays.sitting.view().state(), "{}", G::NAME);
+        assert_eq!(watches.sitting.view().played, plays.sitting.view().played);
     }
     with_every_game!(follows);
 }

@@ -11,8 +11,8 @@ fn bots_play_a_whole_match_by_themselves() {
     fn whole<G: Tried>() {
         let mut desk = Desk::<G>::new(fresh(&[]), 1);
         desk.run();
-        assert_eq!((desk.sitting.next(), desk.overs), (Next::Over, 1), "{}", G::NAME);
-        assert_eq!(desk.kept, desk.sitting.played().to_string());
+        assert_eq!((desk.sitting.view().next, desk.overs), (Next::Over, 1), "{}", G::NAME);
+        assert_eq!(desk.kept, desk.sitting.view().played.to_string());
         assert!(desk.now > 10_000.0, "{}: it was shown in {} ms", G::NAME, desk.now);
     }
     with_every_game!(whole);
@@ -23,7 +23,7 @@ fn a_person_plays_a_whole_match_against_bots_by_touches() {
     fn whole<G: Tried>() {
         let mut desk = Desk::<G>::new(fresh(&[0]), 2);
         desk.play_on(|_| {});
-        assert_eq!((desk.sitting.next(), desk.overs), (Next::Over, 1), "{}", G::NAME);
+        assert_eq!((desk.sitting.view().next, desk.overs), (Next::Over, 1), "{}", G::NAME);
     }
     with_every_game!(whole);
 }
@@ -35,13 +35,13 @@ fn a_reload_in_any_state_finds_the_same_table() {
         let mut count = 0;
         desk.play_on(|desk| {
             let kept: Match<G> = desk.kept.parse().expect("what is kept can be read");
-            assert_eq!(&kept, desk.sitting.played(), "{}", G::NAME);
+            assert_eq!(kept, *desk.sitting.view().played, "{}", G::NAME);
             let again = Desk::<G>::new(kept, 0);
-            assert_eq!(again.sitting.next(), desk.sitting.next());
-            assert_eq!(again.sitting.prompt(), desk.sitting.prompt());
-            assert_eq!(again.sitting.cells(), desk.sitting.cells());
-            assert_eq!(again.sitting.controls(), desk.sitting.controls());
-            assert_eq!(again.sitting.recap(), desk.sitting.recap());
+            assert_eq!(again.sitting.view().next, desk.sitting.view().next);
+            assert_eq!(again.sitting.view().prompt, desk.sitting.view().prompt);
+            assert_eq!(again.sitting.view().cells, desk.sitting.view().cells);
+            assert_eq!(again.sitting.view().controls, desk.sitting.view().controls);
+            assert_eq!(again.sitting.view().recap, desk.sitting.view().recap);
             count += 1;
         });
         assert!(count > 10, "{}: {count}", G::NAME);
@@ -57,9 +57,9 @@ fn a_reload_while_something_is_shown_goes_on_where_it_was() {
             desk.go_on();
             let kept: Match<G> = desk.kept.parse().expect("what is kept can be read");
             let again = Desk::<G>::new(kept, 0);
-            assert_eq!(again.sitting.state(), desk.sitting.state(), "{}", G::NAME);
+            assert_eq!(again.sitting.view().state(), desk.sitting.view().state(), "{}", G::NAME);
             // It waits for what the other one will do after the show.
-            assert_eq!(again.waits.is_empty(), again.sitting.next() == Next::Over);
+            assert_eq!(again.waits.is_empty(), again.sitting.view().next == Next::Over);
         }
     }
     with_every_game!(reloads);
@@ -81,14 +81,14 @@ fn an_answer_that_is_no_longer_awaited_does_nothing() {
             }
         }
         assert!(stale.len() > 3, "{}", G::NAME);
-        let before = desk.sitting.played().clone();
+        let before = (*desk.sitting.view().played).clone();
         for (ticket, actions) in
             stale.into_iter().filter(|(ticket, _)| !desk.sitting.awaits(*ticket)).collect::<Vec<_>>()
         {
             assert_eq!(desk.put(Input::Answer(ticket, actions)), []);
             assert_eq!(desk.put(Input::Elapsed(ticket)), []);
         }
-        assert_eq!(*desk.sitting.played(), before);
+        assert_eq!(*desk.sitting.view().played, before);
     }
     with_every_game!(stale);
 }
@@ -103,18 +103,18 @@ fn of_several_actions_all_happen_or_none() {
         let (ticket, asked) = desk.asked.take().expect("something is asked");
         let mut actions = desk.answer(asked);
         let first = actions[0].clone();
-        let mut after = desk.sitting.state().clone();
+        let mut after = desk.sitting.view().state().clone();
         after.apply(&first).expect("a legal action");
         // Twice the same is not legal here.
         let wrong = (after.check(&first).is_err()).then_some(first);
         let Some(wrong) = wrong else { return };
         actions.truncate(1);
         actions.push(wrong);
-        let before = desk.sitting.played().clone();
+        let before = (*desk.sitting.view().played).clone();
         let effects = desk.put(Input::Answer(ticket, actions));
         assert!(!effects.iter().any(|effect| matches!(effect, Effect::Save(..))), "{}", G::NAME);
-        assert_eq!(*desk.sitting.played(), before, "{}", G::NAME);
-        assert!(desk.sitting.refused().is_some(), "{}", G::NAME);
+        assert_eq!(*desk.sitting.view().played, before, "{}", G::NAME);
+        assert!(desk.sitting.view().refusal.is_some(), "{}", G::NAME);
     }
     with_every_game!(atomic);
 }
@@ -125,10 +125,10 @@ fn a_match_of_bots_stops_and_goes_step_by_step() {
         let mut desk = Desk::<G>::new(fresh(&[]), 7);
         desk.put(Input::Pause);
         desk.run();
-        assert_eq!(desk.sitting.played().places(), 1, "{}", G::NAME);
+        assert_eq!(desk.sitting.view().played.places(), 1, "{}", G::NAME);
         desk.put(Input::Step);
         desk.run();
-        let stepped = desk.sitting.played().places();
+        let stepped = desk.sitting.view().played.places();
         assert!(stepped > 1, "{}", G::NAME);
         desk.put(Input::Pause);
         desk.run();

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::{env, fs};
 
-use yew::{Html, LocalServerRenderer, Properties, component, html};
+use yew::{Html, LocalServerRenderer, Properties, component};
 
 use super::Shown;
 use crate::rules::Seat;

@@ -9,5 +9,5 @@ use crate::words::dschamal;
 pub fn side_button(side: u8, on_stroke: &Callback<u8>) -> Html {
     let onclick = on_stroke.reform(move |_| side);
     let label = dschamal::stroke_side(SIDES[usize::from(side)]);
-    html! { <button key={side} class={classes!("side", format!("side-{}", side))} aria-label={label} {onclick} /> }
+    html! { <button key={side} class={classes!("side", format!("side-{side}"))} aria-label={label} {onclick} /> }
 }

@@ -39,7 +39,7 @@ pub fn Controls<G: Shown>(props: &ControlsProps<G>) -> Html {
     let buttons = |is_choice: bool| {
         let of_row = controls.iter().filter(move |control| (control.rank == Rank::Choice) == is_choice);
         let shown = of_row.filter(move |control| is_choice || control.enabled);
-        shown.map(|control| control_button(control))
+        shown.map(control_button)
     };
     let (choices, main): (Html, Html) = if view.is_over() && !view.stage.tries_out {
         (
