@@ -107,7 +107,7 @@ fn a_variation_is_played_against_the_same_bots_and_the_match_stays() {
         assert_eq!(played.back_from(now).collect::<Vec<_>>(), line, "{}", G::NAME);
         let tip = desk.sitting.view().at;
         let kept: Match<G> = desk.kept.parse().expect("it can be read");
-        assert_eq!(kept, *played);
+        assert_eq!(kept, **played);
         desk.look(ReviewInput::Return);
         assert_eq!((desk.sitting.view().at, desk.sitting.view().stage.tries_out), (now, false));
         // It is still there to be looked at.

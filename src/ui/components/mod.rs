@@ -21,7 +21,7 @@ mod switch_choices;
 mod text_file;
 mod weaves;
 
-pub use bar::Bar;
+pub use bar::bar;
 pub use bulb::bulb;
 pub use cells::Cells;
 pub use choice::Choice;

@@ -13,7 +13,7 @@ use super::numbers_page::Numbers;
 use super::status::Status;
 use super::use_listing::{Actions, use_listing};
 use super::{backup, database};
-use crate::ui::components::Bar;
+use crate::ui::components::bar;
 use crate::ui::contexts::use_language;
 use crate::ui::hooks::use_event_callback;
 use crate::ui::id::Id;
@@ -73,13 +73,16 @@ pub fn Matches(MatchesProps { numbers }: &MatchesProps) -> Html {
     let undone = |entry: &&Entry| Some(&entry.id) == deleted.as_ref() && entry.is_deleted();
     let deleted_name = listing.all.iter().flat_map(|all| all.iter()).find(undone).map(Entry::name);
     let has_told = told.is_some();
+    let others = html! {
+        <>
+            if !numbers {
+                <a class="quiet" href={NUMBERS}>{ matches::numbers_title() }</a>
+            }
+        </>
+    };
     html! {
         <main class="page matches">
-            <Bar {back} {title}>
-                if !numbers {
-                    <a class="quiet" href={NUMBERS}>{ matches::numbers_title() }</a>
-                }
-            </Bar>
+            { bar(&back.into(), title, others) }
             <Status {told} deleted={deleted_name} {on_undo} />
             if *numbers {
                 <Numbers all={listing.all.clone()} />

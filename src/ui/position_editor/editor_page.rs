@@ -9,7 +9,7 @@ use super::score_entry::ScoreEntry;
 use super::state::{Edit, EditorState};
 use crate::scene::Draft;
 use crate::ui::boards::Laid;
-use crate::ui::components::{Bar, FieldChoices, weaves};
+use crate::ui::components::{FieldChoices, bar, weaves};
 use crate::ui::contexts::use_language;
 use crate::ui::hooks::{use_effect_on, use_event_callback};
 use crate::ui::routes::Route;
@@ -55,7 +55,7 @@ pub fn PositionEditor<G: Laid>() -> Html {
     html! {
         <main class="page editor">
             { weaves() }
-            <Bar back={Route::set_up(G::NAME).href()} title={position::position_title()} />
+            { bar(&Route::set_up(G::NAME).href().into(), position::position_title(), Html::default()) }
             <EditorBoard<G> state={state.clone()} {causes} on_edit={&on_edit} />
             <div class="laying">
                 <Palette<G> state={state.clone()} on_edit={&on_edit} />

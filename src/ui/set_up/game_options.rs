@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use yew::{Callback, Html, Properties, UseReducerHandle, component, html};
+use yew::{Callback, Html, UseReducerHandle, component, html};
 
 use super::choice_of_two::choice_of_two;
 use super::state::{Change, SetUpState};
@@ -14,17 +14,8 @@ use crate::ui::routes::Route;
 use crate::ui::switches::Switch;
 use crate::words::{house, sums};
 
-/// Properties of [`GameOptions`].
-#[derive(Clone, PartialEq, Properties)]
-pub struct GameOptionsProps<G: Shown> {
-    /// The state of the page.
-    pub state: UseReducerHandle<SetUpState<G>>,
-}
-
 /// The options, which a position has already, and how the table shall be. What few change is folded away.
-#[component]
-pub fn GameOptions<G: Shown>(GameOptionsProps { state }: &GameOptionsProps<G>) -> Html {
-    use_language();
+pub fn game_options<G: Shown>(state: &UseReducerHandle<SetUpState<G>>) -> Html {
     let dispatcher = state.dispatcher();
     let on_choose = callback((), move |(field, choice), ()| dispatcher.dispatch(Change::Choose(field, choice)));
     let dispatcher = state.dispatcher();

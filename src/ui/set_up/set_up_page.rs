@@ -4,14 +4,14 @@ use yew::{Html, Properties, UseReducerHandle, component, html, use_reducer};
 
 use super::beginning::{position, seat_count, seat_range};
 use super::from_text::FromText;
-use super::game_options::GameOptions;
+use super::game_options::game_options;
 use super::seat_row::{SeatChange, SeatRow};
 use super::state::{Change, Problem, SetUpState};
 use crate::record::Player;
 use crate::rules::Seat;
 use crate::ui::boards::Shown;
 use crate::ui::callback::callback;
-use crate::ui::components::{Bar, weaves};
+use crate::ui::components::{bar, weaves};
 use crate::ui::contexts::use_language;
 use crate::ui::hooks::use_event_callback;
 use crate::ui::routes::{self, Route};
@@ -46,10 +46,11 @@ pub fn SetUp<G: Shown>(SetUpProps { from_position }: &SetUpProps) -> Html {
         }
     });
     let back = if from_position { Route::position(G::NAME).href() } else { "#/".to_owned() };
+    let rules = html! { <a class="quiet" href={routes::rules(G::NAME)}>{ house::rules() }</a> };
     html! {
         <main class="page set-up">
             { weaves() }
-            <Bar {back} title={G::TITLE}><a class="quiet" href={routes::rules(G::NAME)}>{ house::rules() }</a></Bar>
+            { bar(&back.into(), G::TITLE, rules) }
             <section class="sitting">
                 if let Some(begins) = &state.position {
                     { position(&state, begins) }
@@ -58,7 +59,7 @@ pub fn SetUp<G: Shown>(SetUpProps { from_position }: &SetUpProps) -> Html {
                 }
                 <SeatRows<G> state={state.clone()} />
             </section>
-            <GameOptions<G> state={state.clone()} />
+            { game_options(&state) }
             <FromText on_open={on_text} />
             { start_button(&state) }
         </main>

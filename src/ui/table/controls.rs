@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::{Callback, Html, Properties, classes, component, html};
 
 use super::control_button::control_button;
-use super::history_buttons::HistoryButtons;
+use super::history_buttons::history_buttons;
 use super::sheets::Sheet;
 use crate::play::{HintView, Input, TableView};
 use crate::scene::{Control, Rank};
@@ -62,7 +62,7 @@ pub fn Controls<G: Shown>(props: &ControlsProps<G>) -> Html {
             <div class="main-row">
                 { main }
                 if !is_contest {
-                    <HistoryButtons can={view.can} has_hint={view.hint != HintView::None} on_review={send.reform(Input::Review)} />
+                    { history_buttons(view.can, view.hint != HintView::None, &send.reform(Input::Review)) }
                 }
             </div>
         </div>

@@ -1,27 +1,13 @@
 //! The players of a match.
 
-use std::rc::Rc;
-
-use yew::{Html, Properties, component, html};
+use yew::{Html, html};
 
 use super::player_card::PlayerCard;
 use crate::bots::Level;
 use crate::scene::{Panel, Seating};
 
-/// Properties of [`Players`].
-#[derive(Clone, PartialEq, Properties)]
-pub struct PlayersProps {
-    /// The players as they stand.
-    pub panels: Rc<Vec<Panel>>,
-    /// Who sits where.
-    pub seating: Rc<Seating>,
-    /// The levels of the bots, by seat.
-    pub levels: Rc<Vec<Option<Level>>>,
-}
-
 /// A card for each player.
-#[component]
-pub fn Players(PlayersProps { panels, seating, levels }: &PlayersProps) -> Html {
+pub fn players(panels: &[Panel], seating: &Seating, levels: &[Option<Level>]) -> Html {
     let card = |panel: &Panel| {
         let seat = panel.seat;
         html! {

@@ -9,7 +9,7 @@ use super::mute_button::MuteButton;
 use super::sheets::Sheet;
 use crate::play::{ReviewInput, SavingView, TableView};
 use crate::ui::boards::Shown;
-use crate::ui::components::Bar;
+use crate::ui::components::bar;
 use crate::ui::contexts::use_language;
 use crate::words::house;
 
@@ -35,8 +35,8 @@ pub fn TableBar<G: Shown>(TableBarProps { view, on_open, on_review }: &TableBarP
         SavingView::InDatabase => ("icon", house::menu()),
         SavingView::InMemory { .. } => ("icon warns", house::menu_unkept()),
     };
-    html! {
-        <Bar back="#/" title={G::TITLE}>
+    let signs = html! {
+        <>
             if view.stage.tries_out {
                 <button key="back" class="button" onclick={on_return}>{ house::back_to_match() }</button>
             } else {
@@ -47,6 +47,7 @@ pub fn TableBar<G: Shown>(TableBarProps { view, on_open, on_review }: &TableBarP
             }
             <button key="moves" class="icon phone" aria-label={house::moves()} onclick={on_moves}>{ "≣" }</button>
             <button key="menu" {class} aria-label={name} onclick={on_menu}>{ "⋯" }</button>
-        </Bar>
-    }
+        </>
+    };
+    bar(&"#/".into(), G::TITLE, signs)
 }

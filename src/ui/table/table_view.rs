@@ -10,9 +10,9 @@ use super::controls::Controls;
 use super::guest_controls::guest_controls;
 use super::hooks::{TableState, use_skip_tip, use_table};
 use super::move_list::MoveList;
-use super::players::Players;
+use super::players::players;
 use super::prompt_line::PromptLine;
-use super::review_bar::ReviewBar;
+use super::review_bar::review_bar;
 use super::steps::Steps;
 use super::table_bar::TableBar;
 use super::table_props::TableProps;
@@ -56,7 +56,7 @@ pub fn Table<G: Shown>(props: &TableProps<G>) -> Html {
             <main class={classes!("table", view.preferences.pace.key())} inert={is_covered}>
                 { weaves() }
                 <TableBar<G> {view} {on_open} {on_review} />
-                <Players panels={&view.panels} seating={&view.seating} {levels} />
+                { players(&view.panels, &view.seating, &levels) }
                 { board }
                 <PromptLine<G> {view} contest={prompt} notice={notice(props, &table)} {tells_skip} {on_open} {send} />
                 { hand(props, &table) }
@@ -103,7 +103,7 @@ fn hand<G: Shown>(props: &TableProps<G>, table: &TableState<G>) -> Html {
     if view.stage.looks_back || view.stage.films {
         let better = table.analyst.made.as_ref().and_then(|made| made.better_at(&view.played, view.shown));
         let take_in = props.visit.as_ref().map(|visit| take_in_way(visit, view, "button"));
-        return html! { <ReviewBar<G> {view} {better} {take_in} {send} /> };
+        return review_bar(view, better, take_in, send);
     }
     if is_guest(view, props.visit.as_ref()) {
         return guest_controls(props, table);

@@ -5,7 +5,7 @@ use yew::{Html, Properties, component, html, use_node_ref, use_state};
 use crate::ui::boards::Shown;
 use crate::ui::callback::callback;
 use crate::ui::chest;
-use crate::ui::components::{Bar, Confirm, CopyButton, text_file};
+use crate::ui::components::{Confirm, CopyButton, bar, text_file};
 use crate::ui::contexts::use_language;
 use crate::ui::id::Id;
 use crate::ui::reading::Damaged;
@@ -56,7 +56,7 @@ pub fn DamagedPage<G: Shown>(DamagedPageProps { id, damaged }: &DamagedPageProps
     html! {
         <>
             <main class="page">
-                <Bar back="#/" title={G::TITLE} />
+                { bar(&"#/".into(), G::TITLE, Html::default()) }
                 <section class="notice" role="alert">{ notice }</section>
             </main>
             if *asking {

@@ -7,7 +7,7 @@ use crate::record::{Match, Place};
 use crate::ui::arrival::Arrival;
 use crate::ui::boards::Shown;
 use crate::ui::chest::{self, Lies};
-use crate::ui::components::Bar;
+use crate::ui::components::bar;
 use crate::ui::contexts::use_language;
 use crate::ui::hooks::use_event_callback;
 use crate::ui::id::Id;
@@ -69,7 +69,7 @@ pub fn LinkPage<G: Shown>(LinkPageProps { data }: &LinkPageProps) -> Html {
     }
     html! {
         <main class="page">
-            <Bar back="#/" title={G::TITLE} />
+            { bar(&"#/".into(), G::TITLE, Html::default()) }
             if let Err(reason) = &*came {
                 <section class="notice" role="alert">
                     <h2>{ house::link_title() }</h2>

@@ -7,7 +7,7 @@ use super::use_hold::use_hold;
 use super::use_stored::use_stored;
 use crate::ui::boards::Shown;
 use crate::ui::chest::{self, Lies};
-use crate::ui::components::Bar;
+use crate::ui::components::bar;
 use crate::ui::hooks::{use_effect_on, use_event_callback};
 use crate::ui::id::Id;
 use crate::ui::reading::Damaged;
@@ -65,7 +65,7 @@ pub fn TablePage<G: Shown>(TablePageProps { id }: &TablePageProps) -> Html {
     let on_damaged = use_event_callback(stage.setter(), |(), stage| stage.set(Stage::Asked(1)));
     match &*stage {
         Stage::Begins => Html::default(),
-        Stage::Asked(_) => html! { <main class="page"><Bar back="#/" title={G::TITLE} /></main> },
+        Stage::Asked(_) => html! { <main class="page">{ bar(&"#/".into(), G::TITLE, Html::default()) }</main> },
         Stage::Ready(props) => html! { <Table<G> ..TableProps { on_damaged, ..props.clone() } /> },
         Stage::Stays(damaged) => html! { <DamagedPage<G> id={id.clone()} damaged={damaged.clone()} /> },
     }

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::{Html, Properties, component, html};
 
-use super::bag::Bag;
+use super::bag::bag;
 use super::camp::Camp;
 use super::ground::Ground;
 use super::shape::Shape;
@@ -26,7 +26,7 @@ pub fn Camps(CampsProps { board }: &CampsProps) -> Html {
             <g>{ for board.camps.iter().enumerate().map(|(number, camp)| html! { <Camp key={number} camp={camp.clone()} /> }) }</g>
             <g>
                 if !board.spread {
-                    <Bag count={board.in_bag} ring={board.ring.clone()} />
+                    { bag(board.in_bag, board.ring.clone()) }
                 }
             </g>
             <g>{ for board.pieces.iter().map(|laid| html! { <Shape key={laid.piece.index()} laid={*laid} /> }) }</g>
