@@ -1,33 +1,16 @@
 //! The cells of a board as a grid.
 
-use std::rc::Rc;
-
-use yew::{AttrValue, Html, Properties, component, html};
+use yew::{Html, html};
 
 use super::cell_view::CellView;
 use crate::rules::Spot;
 use crate::scene::Cell;
 
-/// Properties of [`Cells`].
-#[derive(Clone, PartialEq, Properties)]
-pub struct CellsProps {
-    /// The name of the board.
-    pub title: AttrValue,
-    /// The cells.
-    pub cells: Rc<Vec<Cell>>,
-    /// The cell that has, or would get, the focus.
-    pub focus: Option<Spot>,
-    /// The cells that are the cause of a refusal.
-    #[prop_or_default]
-    pub causes: Vec<Spot>,
-}
-
 /// The cells that keys walk over and that screen readers know, in rows. How they look is in the drawing below them.
-#[component]
-pub fn Cells(CellsProps { title, cells, focus, causes }: &CellsProps) -> Html {
+pub fn cells(title: &'static str, cells: &[Cell], focus: Option<Spot>, causes: &[Spot]) -> Html {
     let cells: Vec<_> = cells.iter().filter_map(|cell| Some((cell.grid?.0, cell))).collect();
     let cell = |(_, cell): &(u8, &Cell)| {
-        let (has_focus, is_cause) = (Some(cell.spot) == *focus, causes.contains(&cell.spot));
+        let (has_focus, is_cause) = (Some(cell.spot) == focus, causes.contains(&cell.spot));
         html! { <CellView key={cell.spot.0} cell={(*cell).clone()} {has_focus} {is_cause} /> }
     };
     let row = |cells: &[(u8, &Cell)]| html! { <g key={cells[0].0} role="row">{ for cells.iter().map(cell) }</g> };

@@ -23,7 +23,7 @@ mod weaves;
 
 pub use bar::bar;
 pub use bulb::bulb;
-pub use cells::Cells;
+pub use cells::cells;
 pub use choice::Choice;
 pub use choices::Choices;
 pub use confirm::Confirm;

@@ -10,7 +10,7 @@ use super::state::{Edit, EditorState};
 use crate::rules::Spot;
 use crate::scene::Draft;
 use crate::ui::boards::Laid;
-use crate::ui::components::Cells;
+use crate::ui::components::cells;
 use crate::ui::contexts::use_language;
 use crate::ui::grid;
 use crate::ui::hooks::use_event_callback;
@@ -32,7 +32,7 @@ pub struct EditorBoardProps<G: Laid> {
 pub fn EditorBoard<G: Laid>(EditorBoardProps { state, causes, on_edit }: &EditorBoardProps<G>) -> Html {
     use_language();
     let board = use_node_ref();
-    let cells = Rc::new(state.draft.cells());
+    let squares = Rc::new(state.draft.cells());
     let focus = use_state(|| cells.first().map(|cell| cell.spot));
     let place = {
         let (focus, on_edit) = (focus.setter(), on_edit.clone());
@@ -43,7 +43,7 @@ pub fn EditorBoard<G: Laid>(EditorBoardProps { state, causes, on_edit }: &Editor
             }
         }
     };
-    let onclick = use_event_callback((board.clone(), Rc::clone(&cells)), {
+    let onclick = use_event_callback((board.clone(), Rc::clone(&squares)), {
         let place = place.clone();
         move |event: MouseEvent, (board, cells)| {
             // A click that comes from no pointer is a screen reader's.
@@ -51,7 +51,7 @@ pub fn EditorBoard<G: Laid>(EditorBoardProps { state, causes, on_edit }: &Editor
             place(if by_pointer { grid::hit(board, G::SIZE, cells, &event, 0) } else { grid::spot_of(&event) });
         }
     });
-    let onkeydown = use_event_callback((Rc::clone(&cells), *focus), {
+    let onkeydown = use_event_callback((Rc::clone(&squares), *focus), {
         let focus = focus.setter();
         move |event: KeyboardEvent, (cells, at)| {
             if !grid::takes(&event) || event.ctrl_key() || event.alt_key() || event.meta_key() {
@@ -70,7 +70,7 @@ pub fn EditorBoard<G: Laid>(EditorBoardProps { state, causes, on_edit }: &Editor
     html! {
         <svg ref={board} class="board" viewBox={format!("0 0 {width} {height}")} {onclick} {onkeydown}>
             <g aria-hidden="true">{ G::drawing(Rc::new(state.draft.board())) }</g>
-            <Cells title={position::position_board()} {cells} focus={*focus} causes={causes.clone()} />
+            { cells(position::position_board(), &squares, *focus, causes) }
         </svg>
     }
 }

@@ -1,6 +1,6 @@
 //! The set-up page of a game.
 
-use yew::{Html, Properties, UseReducerHandle, component, html, use_reducer};
+use yew::{Callback, Html, Properties, UseReducerHandle, component, html, use_reducer};
 
 use super::beginning::{position, seat_count, seat_range};
 use super::from_text::FromText;
@@ -45,6 +45,15 @@ pub fn SetUp<G: Shown>(SetUpProps { from_position }: &SetUpProps) -> Html {
             dispatcher.dispatch(Change::Problem(Problem::Unread(unread)));
         }
     });
+    let dispatcher = state.dispatcher();
+    let on_change = use_event_callback((), move |(seat, change), ()| {
+        dispatcher.dispatch(match change {
+            SeatChange::Dress => Change::Dress(seat),
+            SeatChange::Name(name) => Change::Name(seat, name),
+            SeatChange::Look(look) => Change::Look(seat, look),
+            SeatChange::Sits(bot) => Change::Sits(seat, bot),
+        });
+    });
     let back = if from_position { Route::position(G::NAME).href() } else { "#/".to_owned() };
     let rules = html! { <a class="quiet" href={routes::rules(G::NAME)}>{ house::rules() }</a> };
     html! {
@@ -57,7 +66,7 @@ pub fn SetUp<G: Shown>(SetUpProps { from_position }: &SetUpProps) -> Html {
                 } else {
                     { seat_count(seat_range(&state), state.drafts.playing, &on_seats) }
                 }
-                <SeatRows<G> state={state.clone()} />
+                { seat_rows(&state, &on_change) }
             </section>
             { game_options(&state) }
             <FromText on_open={on_text} />
@@ -66,26 +75,8 @@ pub fn SetUp<G: Shown>(SetUpProps { from_position }: &SetUpProps) -> Html {
     }
 }
 
-/// Properties of components that show all of the page's state.
-#[derive(Clone, PartialEq, Properties)]
-pub struct StateProps<G: Shown> {
-    /// The state of the page.
-    pub state: UseReducerHandle<SetUpState<G>>,
-}
-
 /// The seats that play, in the order of turns.
-#[component]
-fn SeatRows<G: Shown>(StateProps { state }: &StateProps<G>) -> Html {
-    use_language();
-    let dispatcher = state.dispatcher();
-    let on_change = use_event_callback((), move |(seat, change), ()| {
-        dispatcher.dispatch(match change {
-            SeatChange::Dress => Change::Dress(seat),
-            SeatChange::Name(name) => Change::Name(seat, name),
-            SeatChange::Look(look) => Change::Look(seat, look),
-            SeatChange::Sits(bot) => Change::Sits(seat, bot),
-        });
-    });
+fn seat_rows<G: Shown>(state: &UseReducerHandle<SetUpState<G>>, on_change: &Callback<(usize, SeatChange)>) -> Html {
     let drafts = &state.drafts;
     let count = u8::try_from(drafts.all.len()).unwrap_or(u8::MAX).clamp(LEAST_LOOKS, Player::LOOKS);
     let row = |place: Seat| {
@@ -103,7 +94,7 @@ fn SeatRows<G: Shown>(StateProps { state }: &StateProps<G>) -> Html {
                 bot={draft.bot}
                 has_bots={!state.by_link}
                 {partner}
-                on_change={&on_change}
+                {on_change}
             />
         }
     };

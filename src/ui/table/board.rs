@@ -11,7 +11,7 @@ use crate::rules::Spot;
 use crate::scene::Touch;
 use crate::ui::boards::Shown;
 use crate::ui::callback::callback;
-use crate::ui::components::Cells;
+use crate::ui::components::cells;
 use crate::ui::grid;
 
 /// Properties of [`Board`].
@@ -57,7 +57,7 @@ pub fn Board<G: Shown>(BoardProps { playing }: &BoardProps<G>) -> Html {
             if let Some(advice) = advice {
                 { hint_marks(&advice, &view.cells) }
             }
-            <Cells title={G::TITLE} cells={&view.cells} {focus} {causes} />
+            { cells(G::TITLE, &view.cells, focus, &causes) }
         </svg>
     }
 }

@@ -5,7 +5,7 @@ use yew::{Html, html};
 use super::analysis::AnalysisSheet;
 use super::hooks::TableState;
 use super::pass_button::pass_button;
-use super::sheets::{Ending, MatchText, Menu, Share, Sheet, Sum, Throws, ending, key_list, rule};
+use super::sheets::{Ending, MatchText, Menu, Share, Sheet, Sum, ending, key_list, rule, throws_sheet};
 use super::table_props::TableProps;
 use crate::ui::boards::Shown;
 use crate::ui::callback::callback;
@@ -56,9 +56,7 @@ pub fn table_sheet<G: Shown>(props: &TableProps<G>, table: &TableState<G>, moves
         }),
         Sheet::Share => html! { <Share<G> {view} on_passed={&passing.on_passed} {on_open} /> },
         Sheet::Throws if !G::THROWS => Html::default(),
-        Sheet::Throws => {
-            html! { <Throws<G> played={&view.played} on_score={on_open.reform(|_| Sheet::Ending)} /> }
-        }
+        Sheet::Throws => throws_sheet(&view.played, on_open.reform(|_| Sheet::Ending)),
         Sheet::Text => html! { <MatchText text={view.played.to_string()} /> },
     };
     html! { <components::Sheet {title} {on_close}>{ body }</components::Sheet> }

@@ -1,14 +1,11 @@
 //! The throws of a match: how they fell, what was promised of them, and what checking that has come to.
 
-use std::rc::Rc;
-
-use yew::{Callback, Html, MouseEvent, Properties, component, html};
+use yew::{Callback, Html, MouseEvent, html};
 
 use crate::play::dice;
 use crate::record::{Checked, Match, Next};
 use crate::ui::boards::Shown;
 use crate::ui::components::DiceTable;
-use crate::ui::contexts::use_language;
 use crate::ui::routes;
 use crate::words::{house, throws};
 
@@ -16,19 +13,8 @@ use crate::words::{house, throws};
 const FAIR: &str = "fair";
 const CHECK: &str = "#check";
 
-/// Properties of [`Throws`].
-#[derive(Clone, PartialEq, Properties)]
-pub struct ThrowsProps<G: Shown> {
-    /// The match.
-    pub played: Rc<Match<G>>,
-    /// The final score is to be seen.
-    pub on_score: Callback<MouseEvent>,
-}
-
 /// The throws of a match, beside what was to be expected.
-#[component]
-pub fn Throws<G: Shown>(ThrowsProps { played, on_score }: &ThrowsProps<G>) -> Html {
-    use_language();
+pub fn throws_sheet<G: Shown>(played: &Match<G>, on_score: Callback<MouseEvent>) -> Html {
     let dice = if G::DICE { dice(played) } else { Vec::new() };
     html! {
         <>
