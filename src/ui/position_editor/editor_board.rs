@@ -33,7 +33,7 @@ pub fn EditorBoard<G: Laid>(EditorBoardProps { state, causes, on_edit }: &Editor
     use_language();
     let board = use_node_ref();
     let squares = Rc::new(state.draft.cells());
-    let focus = use_state(|| cells.first().map(|cell| cell.spot));
+    let focus = use_state(|| squares.first().map(|cell| cell.spot));
     let place = {
         let (focus, on_edit) = (focus.setter(), on_edit.clone());
         move |spot: Option<Spot>| {
