@@ -56,10 +56,6 @@ pub fn MatchList(MatchListProps { all, unreadable, on_action }: &MatchListProps)
         }
     });
     let there: Vec<_> = all.iter().filter(|entry| !entry.is_deleted()).collect();
-    let mut games: Vec<_> =
-        there.iter().map(|entry| (entry.game().to_owned(), entry.title_of_game().to_owned())).collect();
-    games.sort_unstable();
-    games.dedup();
     let is_listed = |entry: &&&Entry| game.as_deref().is_none_or(|game| entry.game() == game);
     let listed: Vec<_> = there.iter().filter(is_listed).copied().collect();
     let seen = &listed[..(*shown).min(listed.len())];
@@ -79,7 +75,7 @@ pub fn MatchList(MatchListProps { all, unreadable, on_action }: &MatchListProps)
     };
     html! {
         <>
-            <GameFilter {games} game={(*game).clone()} on_choose={on_game} />
+            <GameFilter games={games_of(&there)} game={(*game).clone()} on_choose={on_game} />
             if listed.is_empty() {
                 <p>{ if game.is_some() { matches::none_of_game() } else { matches::none_kept() } }</p>
             }
@@ -93,4 +89,13 @@ pub fn MatchList(MatchListProps { all, unreadable, on_action }: &MatchListProps)
             }
         </>
     }
+}
+
+/// The games of these matches, by name: the name in addresses and the title.
+fn games_of(entries: &[&Entry]) -> Vec<(String, String)> {
+    let mut games: Vec<_> =
+        entries.iter().map(|entry| (entry.game().to_owned(), entry.title_of_game().to_owned())).collect();
+    games.sort_unstable();
+    games.dedup();
+    games
 }

@@ -65,20 +65,14 @@ pub fn Matches(MatchesProps { numbers }: &MatchesProps) -> Html {
             deleted.set(None);
         }
     });
-    let (back, title) = if *numbers {
-        (format!("#/{ADDRESS}"), matches::numbers_title())
-    } else {
-        ("#/".to_owned(), matches::matches_title())
-    };
+    let (back, title) = way_back(*numbers);
     let undone = |entry: &&Entry| Some(&entry.id) == deleted.as_ref() && entry.is_deleted();
     let deleted_name = listing.all.iter().flat_map(|all| all.iter()).find(undone).map(Entry::name);
     let has_told = told.is_some();
-    let others = html! {
-        <>
-            if !numbers {
-                <a class="quiet" href={NUMBERS}>{ matches::numbers_title() }</a>
-            }
-        </>
+    let others = if *numbers {
+        Html::default()
+    } else {
+        html! { <a class="quiet" href={NUMBERS}>{ matches::numbers_title() }</a> }
     };
     html! {
         <main class="page matches">
@@ -93,6 +87,15 @@ pub fn Matches(MatchesProps { numbers }: &MatchesProps) -> Html {
                 <p>{ matches::listing() }</p>
             }
         </main>
+    }
+}
+
+/// The address of the way back, and the title of the page.
+fn way_back(numbers: bool) -> (String, &'static str) {
+    if numbers {
+        (format!("#/{ADDRESS}"), matches::numbers_title())
+    } else {
+        ("#/".to_owned(), matches::matches_title())
     }
 }
 

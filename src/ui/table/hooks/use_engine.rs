@@ -4,14 +4,15 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use gloo_events::EventListener;
-use yew::{Callback, hook, use_mut_ref, use_state};
+use web_sys::Event;
+use yew::{Callback, UseStateSetter, hook, use_mut_ref, use_state};
 
 use super::use_sitting::Playing;
-use crate::play::{Asked, Effect, Input, TableView};
+use crate::play::{Asked, Effect, Input, Sitting, TableView};
 use crate::record::Place;
 use crate::rules::{Actor, Seat};
 use crate::ui::boards::Shown;
-use crate::ui::hooks::{use_effect_on, use_effects, use_event_callback};
+use crate::ui::hooks::{Driver, use_effect_on, use_effects, use_event_callback};
 use crate::ui::place;
 use crate::ui::table::analysis::Analysed;
 use crate::ui::table::engine::{ANSWER, Engine, FORGOT, Reply, Request};
@@ -49,38 +50,17 @@ pub fn use_engine<G: Shown>(playing: &Playing<G>) -> Analyst<G> {
         }
     });
     use_effect_on((), {
-        let (engine, analysed, made, driver) =
-            (Rc::clone(&engine), Rc::clone(&analysed), made.setter(), Rc::clone(&driver));
+        let hearing = Rc::new(Hearing {
+            engine: Rc::clone(&engine),
+            analysed: Rc::clone(&analysed),
+            made: made.setter(),
+            driver: Rc::clone(&driver),
+        });
         move |()| {
-            let heard = Rc::new(move |event: &web_sys::Event| {
-                let reply = engine.borrow_mut().read(event);
-                match reply {
-                    None => {}
-                    Some(Reply::Lost(request)) => {
-                        let view = driver.view();
-                        engine.borrow_mut().ask(&view.played, view.at, request);
-                    }
-                    Some(Reply::Action(ticket, seat, action)) => {
-                        let action = legal(&driver.view(), seat, action);
-                        driver.send(Input::Answer(ticket, action.into_iter().collect()));
-                    }
-                    Some(Reply::Advice(ticket, action)) => {
-                        driver.send(Input::Answer(ticket, action.into_iter().collect()));
-                    }
-                    Some(Reply::Step(step)) => {
-                        let mut analysed = analysed.borrow_mut();
-                        if let Some(analysed) = &mut *analysed
-                            && analysed.add(&driver.view().played, step)
-                        {
-                            made.set(Some(Rc::new(analysed.clone())));
-                        }
-                    }
-                }
-            });
             let listeners = place::get().map(|place| {
                 [ANSWER, FORGOT].map(|name| {
-                    let heard = Rc::clone(&heard);
-                    EventListener::new(&place, name, move |event| heard(event))
+                    let hearing = Rc::clone(&hearing);
+                    EventListener::new(&place, name, move |event| hearing.hear(event))
                 })
             });
             move || drop(listeners)
@@ -97,6 +77,40 @@ pub fn use_engine<G: Shown>(playing: &Playing<G>) -> Analyst<G> {
         ask(&engine, &view, Request::Judgement(end));
     });
     Analyst { made: (*made).clone(), begin }
+}
+
+/// What takes the engine's answers.
+struct Hearing<G: Shown> {
+    engine: Rc<RefCell<Engine<G>>>,
+    analysed: Rc<RefCell<Option<Analysed<G::Action>>>>,
+    made: UseStateSetter<Option<Rc<Analysed<G::Action>>>>,
+    driver: Rc<Driver<Sitting<G>>>,
+}
+
+impl<G: Shown> Hearing<G> {
+    /// The engine has answered, or has forgotten the match.
+    fn hear(&self, event: &Event) {
+        let Self { engine, analysed, made, driver } = self;
+        let reply = engine.borrow_mut().read(event);
+        match reply {
+            None => {}
+            Some(Reply::Lost(request)) => ask(engine, &driver.view(), request),
+            Some(Reply::Action(ticket, seat, action)) => {
+                let action = legal(&driver.view(), seat, action);
+                driver.send(Input::Answer(ticket, action.into_iter().collect()));
+            }
+            Some(Reply::Advice(ticket, action)) => {
+                driver.send(Input::Answer(ticket, action.into_iter().collect()));
+            }
+            Some(Reply::Step(step)) => {
+                if let Some(analysed) = &mut *analysed.borrow_mut()
+                    && analysed.add(&driver.view().played, step)
+                {
+                    made.set(Some(Rc::new(analysed.clone())));
+                }
+            }
+        }
+    }
 }
 
 fn ask<G: Shown>(engine: &RefCell<Engine<G>>, view: &TableView<G>, request: Request) {
