@@ -76,7 +76,9 @@ pub fn Duel(props: &ContestProps<Dschamal>) -> Html {
 /// The duel that is due at a table, as a contest; `None` if none is, or none can be followed. A live duel is over in
 /// seconds, and where its pieces lie is in no storage: it cannot be followed.
 pub fn contest(props: ContestProps<Dschamal>) -> Option<Html> {
-    due(&props).map(|_| html! { <Duel ..props /> })
+    // One that goes on in another tab is followed from now on.
+    let key = if props.followed { "followed" } else { "fought" };
+    due(&props).map(|_| html! { <Duel {key} ..props /> })
 }
 
 /// The actions that two bots come to who duel, worked out at once; none if one of the two is no bot.
