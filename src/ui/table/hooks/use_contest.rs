@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use yew::{Callback, Html, hook, use_callback, use_memo, use_state_eq};
+use yew::{Callback, Html, hook, use_memo, use_state_eq};
 
 use super::use_sitting::Playing;
 use crate::play::{Input, Ticket};
@@ -31,8 +31,7 @@ pub fn use_contest<G: Shown>(playing: &Playing<G>, id: &Id) -> Contest {
     // A contest that is fought here looks at the table when it begins; one that is followed, always.
     let followed_table = followed.then(|| (Rc::clone(view), storage::contest(id)));
     let at = use_memo((ticket, followed_table), |_| contest_table(view, storage::contest(id)));
-    // Another one for each ticket, so that a contest reports itself anew.
-    let on_view = use_callback((ticket, reported.setter()), |view, (ticket, reported)| {
+    let on_view = use_event_callback((ticket, reported.setter()), |view, (ticket, reported)| {
         reported.set(Some((*ticket, view)));
     });
     let on_save = use_event_callback(id.clone(), |text: Option<String>, id| {
