@@ -1,8 +1,6 @@
 //! The course of numbers over a match.
 
-use std::rc::Rc;
-
-use yew::{AttrValue, Html, Properties, component, html};
+use yew::{Html, html};
 
 use crate::rules::Seat;
 use crate::scene::Seating;
@@ -39,25 +37,10 @@ pub struct Marks {
     pub turns: Vec<usize>,
 }
 
-/// Properties of [`Curve`].
-#[derive(Clone, PartialEq, Properties)]
-pub struct CurveProps {
-    /// A line for each seat.
-    pub lines: Vec<Vec<i64>>,
-    /// Its name, which screen readers say.
-    pub name: AttrValue,
-    /// Who sits where.
-    pub seating: Rc<Seating>,
-    /// Marks on it.
-    #[prop_or_default]
-    pub marks: Option<Marks>,
-}
-
 /// A line for each seat, told apart by colour, by dashes and by its end. Nothing where there are no numbers.
-#[component]
-pub fn Curve(CurveProps { lines, name, seating, marks }: &CurveProps) -> Html {
+pub fn curve(lines: &[Vec<i64>], name: &'static str, seating: &Seating, marks: Option<&Marks>) -> Html {
     let Some(scale) = Scale::of(lines) else { return Html::default() };
-    let even = marks.as_ref().map(|marks| marks.even).filter(|even| scale.values().contains(even));
+    let even = marks.map(|marks| marks.even).filter(|even| scale.values().contains(even));
     let named = lines.iter().zip(Seat::all(Seat::MOST)).map(|(line, seat)| {
         let look = seating.look(seat);
         let turns = marks.iter().filter(|marks| marks.seat == seat).flat_map(|marks| &marks.turns).map(|turn| {

@@ -1,8 +1,6 @@
 //! The bar on top of a table.
 
-use std::rc::Rc;
-
-use yew::{Callback, Html, Properties, component, html};
+use yew::{Callback, Html, html};
 
 use super::clock_faces::ClockFaces;
 use super::mute_button::MuteButton;
@@ -10,24 +8,10 @@ use super::sheets::Sheet;
 use crate::play::{ReviewInput, SavingView, TableView};
 use crate::ui::boards::Shown;
 use crate::ui::components::bar;
-use crate::ui::contexts::use_language;
 use crate::words::house;
 
-/// Properties of [`TableBar`].
-#[derive(Clone, PartialEq, Properties)]
-pub struct TableBarProps<G: Shown> {
-    /// The view of the sitting.
-    pub view: Rc<TableView<G>>,
-    /// A sheet is to be opened.
-    pub on_open: Callback<Sheet>,
-    /// Somebody wants to go back to the match.
-    pub on_review: Callback<ReviewInput>,
-}
-
 /// The clocks, the sound, the ways to the moves and to the menu; and the way out of what is tried out.
-#[component]
-pub fn TableBar<G: Shown>(TableBarProps { view, on_open, on_review }: &TableBarProps<G>) -> Html {
-    use_language();
+pub fn table_bar<G: Shown>(view: &TableView<G>, on_open: &Callback<Sheet>, on_review: &Callback<ReviewInput>) -> Html {
     let on_return = on_review.reform(|_| ReviewInput::Return);
     let on_moves = on_open.reform(|_| Sheet::Moves);
     let on_menu = on_open.reform(|_| Sheet::Menu);

@@ -2,7 +2,7 @@
 
 use yew::{Html, html};
 
-use super::analysis::AnalysisSheet;
+use super::analysis::analysis_sheet;
 use super::hooks::TableState;
 use super::pass_button::pass_button;
 use super::sheets::{Ending, MatchText, Menu, Share, Sheet, Sum, ending, key_list, rule, throws_sheet};
@@ -51,9 +51,9 @@ pub fn table_sheet<G: Shown>(props: &TableProps<G>, table: &TableState<G>, moves
                 />
             }
         }),
-        Sheet::Analysis => analyst.made.as_ref().map_or_else(Html::default, |made| {
-            html! { <AnalysisSheet<G> {view} {made} send={on_leave} /> }
-        }),
+        Sheet::Analysis => {
+            analyst.made.as_ref().map_or_else(Html::default, |made| analysis_sheet(view, made, &on_leave))
+        }
         Sheet::Share => html! { <Share<G> {view} on_passed={&passing.on_passed} {on_open} /> },
         Sheet::Throws if !G::THROWS => Html::default(),
         Sheet::Throws => throws_sheet(&view.played, on_open.reform(|_| Sheet::Ending)),

@@ -14,7 +14,7 @@ use super::players::players;
 use super::prompt_line::PromptLine;
 use super::review_bar::review_bar;
 use super::steps::Steps;
-use super::table_bar::TableBar;
+use super::table_bar::table_bar;
 use super::table_props::TableProps;
 use super::table_sheet::table_sheet;
 use super::take_in_way::take_in_way;
@@ -55,7 +55,7 @@ pub fn Table<G: Shown>(props: &TableProps<G>) -> Html {
         <>
             <main class={classes!("table", view.preferences.pace.key())} inert={is_covered}>
                 { weaves() }
-                <TableBar<G> {view} {on_open} {on_review} />
+                { table_bar(view, on_open, on_review) }
                 { players(&view.panels, &view.seating, &levels) }
                 { board }
                 <PromptLine<G> {view} contest={prompt} notice={notice(props, &table)} {tells_skip} {on_open} {send} />

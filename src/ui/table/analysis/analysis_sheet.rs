@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use yew::{Callback, Html, Properties, component, html};
+use yew::{Callback, Html, html};
 
 use super::analysed::{Analysed, amount, is_nought};
 use super::costly_moves::costly_moves;
@@ -12,24 +12,14 @@ use super::step_button::step_button;
 use crate::play::{Input, ReviewInput, TableView};
 use crate::rules::Seat;
 use crate::ui::boards::Shown;
-use crate::ui::contexts::use_language;
 use crate::words::analysis;
 
-/// Properties of [`AnalysisSheet`].
-#[derive(Clone, PartialEq, Properties)]
-pub struct AnalysisSheetProps<G: Shown> {
-    /// The view of the sitting.
-    pub view: Rc<TableView<G>>,
-    /// The analysis, as far as it has come.
-    pub made: Rc<Analysed<G::Action>>,
-    /// Takes an input in that closes the sheet.
-    pub send: Callback<Input<G>>,
-}
-
 /// How the outlook of a match went, what of it was luck and what was play, where it turned, and what was not the best.
-#[component]
-pub fn AnalysisSheet<G: Shown>(AnalysisSheetProps { view, made, send }: &AnalysisSheetProps<G>) -> Html {
-    use_language();
+pub fn analysis_sheet<G: Shown>(
+    view: &Rc<TableView<G>>,
+    made: &Analysed<G::Action>,
+    send: &Callback<Input<G>>,
+) -> Html {
     let (judgement, seating) = (&made.judgement, &view.seating);
     let seats = || Seat::all(view.played.state().seats());
     let viewer = seating.viewer.unwrap_or(Seat(0));

@@ -9,5 +9,5 @@ mod outlook_curve;
 mod step_button;
 
 pub use analysed::{Analysed, Better, FaultMark};
-pub use analysis_sheet::AnalysisSheet;
+pub use analysis_sheet::analysis_sheet;
 pub use better_button::better_button;

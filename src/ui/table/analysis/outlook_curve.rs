@@ -10,7 +10,7 @@ use crate::rules::Seat;
 use crate::scene::Seating;
 use crate::ui::callback::callback;
 use crate::ui::contexts::use_language;
-use crate::ui::table::curve::{Curve, Marks, SIZE, WIDTH};
+use crate::ui::table::curve::{Marks, SIZE, WIDTH, curve};
 use crate::words::analysis;
 
 /// Properties of [`OutlookCurve`].
@@ -50,7 +50,7 @@ pub fn OutlookCurve(props: &OutlookCurveProps) -> Html {
     html! {
         <div class="outlooks" {onclick}>
             <small>{ name }</small>
-            <Curve lines={lines.clone()} {name} {seating} {marks} />
+            { curve(lines, name, seating, Some(&marks)) }
         </div>
     }
 }

@@ -19,7 +19,7 @@ use crate::ui::contexts::use_language;
 use crate::ui::id::Id;
 use crate::ui::routes::Route;
 use crate::ui::table::clause_link::clause_link;
-use crate::ui::table::curve::Curve;
+use crate::ui::table::curve::curve;
 use crate::ui::table::pass_text::pass_text;
 use crate::ui::table::passing;
 use crate::words::{analysis, house, throws};
@@ -75,7 +75,7 @@ pub fn Ending<G: Shown>(props: &EndingProps<G>) -> Html {
             }
             { promise(&view.played) }
             { tallies(view) }
-            <Curve lines={scores(view)} name={house::curve()} {seating} />
+            { curve(&scores(view), house::curve(), seating, None) }
             <p class="row ways">
                 if let Some((_, button)) = pass {
                     { button.clone() }
