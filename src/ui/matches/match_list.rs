@@ -56,15 +56,13 @@ pub fn MatchList(MatchListProps { all, unreadable, on_action }: &MatchListProps)
         }
     });
     let there: Vec<_> = all.iter().filter(|entry| !entry.is_deleted()).collect();
-    let is_listed = |entry: &&&Entry| game.as_deref().is_none_or(|game| entry.game() == game);
-    let listed: Vec<_> = there.iter().filter(is_listed).copied().collect();
+    let listed: Vec<_> = there.iter().copied().filter(|entry| is_of(entry, game.as_deref())).collect();
     let seen = &listed[..(*shown).min(listed.len())];
     let (going_on, over) = seen.split_at(seen.partition_point(|entry| !entry.is_over()));
     let section = |(title, entries): (&'static str, &[&Entry])| {
         let line = |entry: &&Entry| {
             let menu = menu.as_ref().filter(|(id, _)| *id == entry.id).map(|(_, menu)| *menu);
-            let entry = (*entry).clone();
-            html! { <MatchEntry key={entry.id.as_str()} entry={entry.clone()} {menu} on_menu={&on_menu} on_action={&on_action} /> }
+            html! { <MatchEntry key={entry.id.as_str()} entry={(*entry).clone()} {menu} on_menu={&on_menu} on_action={&on_action} /> }
         };
         html! {
             if !entries.is_empty() {
@@ -89,6 +87,11 @@ pub fn MatchList(MatchListProps { all, unreadable, on_action }: &MatchListProps)
             }
         </>
     }
+}
+
+/// Whether a match is one of this game, or no game is chosen.
+fn is_of(entry: &Entry, game: Option<&str>) -> bool {
+    game.is_none_or(|game| entry.game() == game)
 }
 
 /// The games of these matches, by name: the name in addresses and the title.
