@@ -8,5 +8,6 @@ pub mod play;
 pub mod record;
 pub mod rules;
 pub mod scene;
+pub mod store;
 pub mod ui;
 pub mod words;

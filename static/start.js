@@ -106,15 +106,6 @@ const speak = async (language) => {
 
 const isSpeaking = ({ ready, dead }) => ready && !dead;
 
-/** What this device keeps under the names that match. A browser that gives no storage keeps nothing. */
-const keptAs = (name) => {
-  try {
-    return Object.keys(localStorage).filter((key) => name.test(key));
-  } catch {
-    return [];
-  }
-};
-
 /** Loads a style sheet, which another program may have loaded already. */
 const dress = (style) => {
   const href = file(`${style}.css`);
@@ -151,7 +142,7 @@ const load = async (game) => {
   for (const awaited of [wasm, words]) awaited.catch(() => {}); // told of below
   // All its files are asked for at once.
   const styles = game.style.split(" ").map(dress);
-  const [{ default: start }] = await Promise.all([import(again ? `${address}?${again}` : address), import(file("chest.js")), ...styles]);
+  const [{ default: start }] = await Promise.all([import(again ? `${address}?${again}` : address), import(file("store.js")), ...styles]);
   place(game).addEventListener("ask", ({ detail }) => ask(game, detail));
   await start({ module_or_path: words.then((words) => ((place(game).words = words), wasm)) });
   // Another language may have been chosen meanwhile.
@@ -237,11 +228,11 @@ const startAnew = (game) => {
   return start(game);
 };
 
-/** What is kept that a fault may come from: the texts of the match that the address names, or the position that is being set up. */
-const kept = () => {
+/** What is saved that a fault may come from: the match that the address names, or the position that is being set up. */
+const kept = async () => {
   const [, game, kind, id] = location.hash.split("/");
-  const keys = keptAs(id ? new RegExp(`^caravanserai\\.(match|spare)\\.${id}$`) : new RegExp(`^caravanserai\\.${kind}\\.${game}$`));
-  return keys.map((key) => localStorage.getItem(key)).join("\n");
+  if (kind === "position") return localStorage.getItem(`caravanserai.position.${game}`);
+  return (await matchStore.read(id))?.text;
 };
 
 /** Says over the table that its program has died, and what can be done. Yew's scheduler never lets go of its lock then,
@@ -252,7 +243,8 @@ const died = (game, error) => {
   place(game).dispatchEvent(new Event("release")); // its match may be played in another tab
   if (!isSeen(game)) return;
   const report = make("textarea", { readOnly: true, rows: 5, ariaLabel: say("report") });
-  report.value = [`${game.title} has stopped: ${error}`, location.href, game.program, navigator.userAgent, logged, error.stack, kept()].join("\n");
+  report.value = [`${game.title} has stopped: ${error}`, location.href, game.program, navigator.userAgent, logged, error.stack, ""].join("\n");
+  kept().then((text) => (report.value += text ?? ""), console.info);
   const copy = ({ currentTarget }) => {
     report.select();
     currentTarget.textContent = say(document.execCommand("copy") ? "copied" : "selected");

@@ -1,76 +1,22 @@
-// The home page's lines for matches that wait, drawn from what lies beside each (`src/ui/summary.rs`), so that no program is
-// needed for them. `start.js` has them drawn.
+// The home page's lines for matches that go on, from the rows of the database, so that no program is needed for them.
+import { matchStore } from "./store.js";
 
 const root = document.documentElement;
 
-/** How many matches wait on the home page. */
+/** How many matches the home page shows. */
 const MOST = 5;
 
 /** The games' titles, by their names. A program that is only a page of a game, or of the house, is none. */
 const programs = [...document.querySelectorAll("[data-program]")].filter(({ id }) => id !== "matches" && !id.includes("/"));
 const games = new Map(programs.map(({ id, dataset }) => [id, dataset.title]));
 
-/** Everything that is kept, by its names. Attributes of the document's root hold what the browser would not keep. */
-const everything = () => {
-  const kept = new Map();
-  try {
-    for (const [name, text] of Object.entries(localStorage)) kept.set(name, text);
-  } catch {} // a browser that gives no storage keeps nothing
-  for (const { name, value } of root.attributes) kept.set(name, value);
-  return kept;
-};
-
-/** What is told of a match, if it is told as it should be. */
-const told = (match) => {
-  const { game, names, turn, when } = match ?? {};
-  const isText = (value) => typeof value === "string";
-  return games.has(game) && Array.isArray(names) && [...names, turn, when].every(isText) && /^(over|[0-7]*)$/.test(turn) && match;
-};
-const read = (text) => {
-  try {
-    return told(JSON.parse(text));
-  } catch {
-    return false;
-  }
-};
-
-/** What the beginning of its text tells of a match of which nothing else does yet. */
-const header = (text) => {
-  const [, game] = text.match(/^game (.*)$/m) ?? [];
-  const names = [...text.matchAll(/^player \d (?:person|bot \S+) (.*)$/gm)].map(([, name]) => name);
-  return games.has(game) && { game, names, turn: "", when: "" };
+/** Whether a row is as it should be, and of a match that is not deleted. */
+const isListed = ({ game, names, turn, when, deleted }) => {
+  const areTexts = Array.isArray(names) && [...names, turn, when].every((value) => typeof value === "string");
+  return games.has(game) && areTexts && /^(over|[0-7]*)$/.test(turn) && !deleted;
 };
 
 const time = ({ when }) => Date.parse(when) || 0;
-
-/** What the database tells of all matches, once it has answered, by their ids. */
-let rows;
-const ask = async () => {
-  await import(new URL("chest.js", import.meta.url));
-  const all = await chest.list();
-  rows = new Map(all.map((row) => [row.id, row]));
-  show();
-};
-
-/** All matches but those that are deleted, the last played first: as the database tells of them, or what lies beside their
- * texts, whichever is later. */
-const matches = () => {
-  const kept = everything();
-  const lies = (kind, id) => kept.get(`caravanserai.${kind}.${id}`) ?? "";
-  const ids = [...kept.keys()].map((name) => name.match(/^caravanserai\.(?:match|spare|summary)\.([\da-f]{16})$/)?.[1]);
-  const know = (id) => {
-    const text = lies("match", id) || lies("spare", id);
-    const row = rows?.get(id);
-    // Without a text here, it is there as long as the database may have it.
-    if (rows && !row && !text) return false;
-    const [known, summary] = [told(row), read(lies("summary", id))];
-    const match = known && !(summary && time(summary) > time(known)) ? known : summary;
-    if (known && known.deleted && time(match) <= Date.parse(known.deleted)) return false;
-    return match && match.names.length ? match : header(text) || match;
-  };
-  const all = [...new Set([...ids.filter(Boolean), ...(rows?.keys() ?? [])])].map((id) => ({ ...know(id), id }));
-  return all.filter(({ game }) => game).sort((one, other) => time(other) - time(one));
-};
 
 /** How long ago something was, as people count days: a new one begins at midnight. */
 const ago = (time) => {
@@ -109,7 +55,6 @@ const lineOf = ({ id, game }) => {
 
 const show = () => {
   const all = document.querySelector(".waiting");
-  const kept = matches();
   const waiting = kept.filter(({ turn }) => turn !== "over");
   const drawn = waiting.slice(0, MOST).map((match) => {
     const { id, game, names } = match;
@@ -128,6 +73,8 @@ const show = () => {
   midnight = setTimeout(show, new Date().setHours(24, 0, 0, 0) - Date.now() + 1000);
 };
 let midnight;
+/** The matches, the last played first. */
+let kept = [];
 
 /** Draws a paragraph of the home page, or leaves it empty. */
 const below = (name, isThere, words) => document.querySelector(`.home ${name}`).replaceChildren(...(isThere ? [words()] : []));
@@ -135,13 +82,11 @@ const below = (name, isThere, words) => document.querySelector(`.home ${name}`).
 /** Safari deletes what a site keeps when nobody has visited it for seven days, unless it lies on the home screen. */
 const isForgetful = () => "GestureEvent" in globalThis && !navigator.standalone && !matchMedia("(display-mode: standalone)").matches;
 
-/** Tells of the matches: of those that lie in the browser's storage at once, and of all as soon as the database answers. */
-export const draw = () => {
+/** Shows the matches that go on. Without a database there are none. */
+export const draw = async () => {
+  kept = (await matchStore.rows().catch(() => [])).filter(isListed);
   show();
-  ask().catch(console.info);
 };
 
 addEventListener("visibilitychange", draw); // a device that slept through midnight
-addEventListener("changed", draw); // by another tab
-// With each move a match is kept, and then what is told of it.
-addEventListener("storage", ({ key }) => (key ?? "summary").includes("summary") && draw());
+matchStore.watch(draw);

@@ -9,7 +9,7 @@ use std::path::Path;
 use paths::paths;
 
 /// Each room, and the others that it may use.
-const ARROWS: [(&str, &[&str]); 10] = [
+const ARROWS: [(&str, &[&str]); 11] = [
     ("rules", &[]),
     ("record", &["rules"]),
     ("bots", &["rules"]),
@@ -17,7 +17,8 @@ const ARROWS: [(&str, &[&str]); 10] = [
     ("words", &[]),
     ("scene", &["rules", "words"]),
     ("play", &["rules", "record", "bots", "scene", "words"]),
-    ("ui", &["rules", "record", "bots", "engine", "scene", "play", "words"]),
+    ("store", &["rules", "record", "bots", "scene", "play"]),
+    ("ui", &["rules", "record", "bots", "engine", "scene", "play", "store", "words"]),
     ("bin", &["ui", "engine", "rules"]),
     ("lib", &[]),
 ];

@@ -21,6 +21,12 @@ impl<G: Game> Match<G> {
         &self.text.body
     }
 
+    /// The checksum of the lines before the actions: matches that begin alike have the same.
+    #[must_use]
+    pub fn origin(&self) -> String {
+        end(sum(NOTHING, self.header().bytes()))
+    }
+
     /// The lines that follow the first `at` bytes of the [`body`](Self::body); all of it where it has no such beginning.
     #[must_use]
     pub fn appended_since(&self, at: usize) -> Appended {
@@ -34,5 +40,12 @@ impl<G: Game> Match<G> {
 /// A record's text from its [`body`](Match::body): adds the line with the checksum, so that [`str::parse`] reads it.
 #[must_use]
 pub fn with_checksum(body: &str) -> String {
-    format!("{body}{}\n", end(sum(NOTHING, body.bytes())))
+    format!("{body}{}", checksum_line(body))
+}
+
+/// The last line of the record with this [`body`](Match::body), with its line break: it holds the checksum, which tells one record
+/// from others.
+#[must_use]
+pub fn checksum_line(body: &str) -> String {
+    format!("{}\n", end(sum(NOTHING, body.bytes())))
 }

@@ -21,7 +21,7 @@ mod start;
 mod text;
 mod throw;
 
-pub use appended::{Appended, with_checksum};
+pub use appended::{Appended, checksum_line, with_checksum};
 pub use came::Came;
 pub use check::{Checked, Wrong};
 pub use error::{RecordError, SecretError, StartError};

@@ -1,16 +1,17 @@
 //! The front door of a program: which of its pages is open. Each game is a program of its own, and so are the position editor and
 //! the page of all matches: a program shows nothing at the addresses of the others.
 
+use wasm_bindgen_futures::spawn_local;
 use yew::{Callback, Html, Properties, component, html};
 
 use super::boards::{Laid, Shown};
-use super::contexts::{LanguageProvider, SettingsProvider};
+use super::contexts::{HandoverProvider, LanguageProvider, SettingsProvider, StoreProvider, use_store};
+use super::gallery::GalleryPage;
 use super::hooks::use_route;
 use super::matches::Matches;
 use super::position_editor::PositionEditor;
 use super::routes::Route;
 use super::set_up::{SetUp, SetUpState};
-use super::storage;
 use super::table_page::{LinkPage, TablePage};
 use crate::ui::hooks::use_effect_on;
 
@@ -25,7 +26,15 @@ pub struct AppProps {
 #[component]
 pub fn App(AppProps { page }: &AppProps) -> Html {
     let route = use_route();
-    html! { <LanguageProvider><SettingsProvider>{ page.emit(route) }</SettingsProvider></LanguageProvider> }
+    html! {
+        <LanguageProvider>
+            <SettingsProvider>
+                <StoreProvider>
+                    <HandoverProvider>{ page.emit(route) }</HandoverProvider>
+                </StoreProvider>
+            </SettingsProvider>
+        </LanguageProvider>
+    }
 }
 
 /// The pages of the game `G`.
@@ -40,14 +49,17 @@ pub fn game_page<G: Shown>(route: Route) -> Html {
             html! { <Redirect to={Route::Position { game }} /> }
         }
         Route::FromPosition { .. } => html! { <SetUp<G> key="from-position" from_position={true} /> },
-        Route::LastTable { .. } => {
-            let last = storage::newest(G::NAME).map(|id| Route::table(G::NAME, &id));
-            html! { <Redirect to={last.unwrap_or(Route::Home)} /> }
-        }
+        Route::LastTable { game } => html! { <LastTable {game} /> },
         Route::Table { id, .. } => html! { <TablePage<G> key={id.to_string()} id={id.clone()} /> },
         Route::Link { data, .. } => html! { <LinkPage<G> key={data.clone()} data={data.clone()} /> },
+        Route::Gallery { .. } if cfg!(debug_assertions) => html! { <GalleryPage<G> /> },
         Route::Position { .. } if !G::FROM_POSITIONS => html! { <Redirect to={Route::Home} /> },
-        Route::Position { .. } | Route::Home | Route::Matches | Route::Numbers | Route::NotFound => Html::default(),
+        Route::Gallery { .. }
+        | Route::Position { .. }
+        | Route::Home
+        | Route::Matches
+        | Route::Numbers
+        | Route::NotFound => Html::default(),
     }
 }
 
@@ -70,6 +82,26 @@ pub fn matches_page(route: Route) -> Html {
         Route::Numbers => html! { <Matches key="numbers" numbers={true} /> },
         _ => Html::default(),
     }
+}
+
+/// Properties of [`LastTable`].
+#[derive(Clone, PartialEq, Properties)]
+struct LastTableProps {
+    /// The game's name.
+    game: String,
+}
+
+/// Goes to the table of the match of a game that was played last, or home if there is none.
+#[component]
+fn LastTable(LastTableProps { game }: &LastTableProps) -> Html {
+    let store = use_store();
+    use_effect_on(game.clone(), move |game| {
+        let (newest, game) = (store.newest(game), game.clone());
+        spawn_local(async move {
+            newest.await.map_or(Route::Home, |id| Route::table(&game, &id)).replace();
+        });
+    });
+    Html::default()
 }
 
 /// Properties of [`Redirect`].

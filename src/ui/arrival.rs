@@ -1,12 +1,11 @@
 //! What becomes of a match by link that has come to this device.
 
 use super::boards::Shown;
-use super::id::Id;
-use super::shelf::Kept;
 use crate::play::Rows;
 use crate::record::{Came, Match, Place, Wrong};
 use crate::rules::Seat;
 use crate::scene::Seating;
+use crate::store::Id;
 use crate::words::house;
 
 /// The arrival of a match by link: what becomes of it.
@@ -26,8 +25,8 @@ pub enum Arrival {
 
 impl Arrival {
     /// What becomes of this match, which is played by link, where that is kept of it.
-    pub fn of<G: Shown>(came: &Match<G>, kept: Option<&Kept<G>>) -> Self {
-        let known = kept.map(|(_, keeper)| keeper.id().clone());
+    pub fn of<G: Shown>(came: &Match<G>, kept: Option<&(Match<G>, Id)>) -> Self {
+        let known = kept.map(|(_, id)| id.clone());
         if let Some(wrong) = came.check().and_then(|checked| checked.wrong) {
             return Self::Refused(forged(came, &wrong), known);
         }

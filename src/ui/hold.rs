@@ -6,8 +6,8 @@ use std::cell::Cell;
 use gloo_events::EventListener;
 use web_sys::Element;
 
-use super::id::Id;
 use super::place;
+use crate::store::Id;
 
 /// The program's element is told that this tab plays the match that is open.
 pub const PLAYS: &str = "plays";

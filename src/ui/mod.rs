@@ -1,23 +1,22 @@
-//! The ui room: pages, components, storage and entropy.
+//! The ui room: pages, components and entropy.
 //!
 //! Boards draw scenes and report touches; what is legal is asked of the rules, what it is called of the scenes.
 
 mod app;
 mod arrival;
+mod begin;
 mod boards;
 mod callback;
-mod chest;
 mod components;
 mod contest;
 mod contexts;
-mod copies;
 mod duel;
 mod entropy;
+mod gallery;
 mod grid;
 mod hold;
 mod hooks;
-mod id;
-mod keeper;
+mod known;
 mod language;
 mod levels;
 mod matches;
@@ -27,11 +26,8 @@ mod position_editor;
 mod qr;
 mod reading;
 mod routes;
-mod row;
 mod set_up;
-mod shelf;
 mod sound;
-mod storage;
 mod switches;
 mod table;
 mod table_page;

@@ -1,13 +1,13 @@
 //! The pace of the table, as this device keeps it.
 
-use super::storage;
 use crate::play::Pace;
+use crate::store::settings;
 use crate::words::house;
 
 /// The one kept on this device, or steady.
 #[must_use]
 pub fn kept() -> Pace {
-    let kept = storage::setting("pace").unwrap_or_default();
+    let kept = settings::get("pace").unwrap_or_default();
     // It once had a capital letter.
     Pace::ALL.into_iter().find(|pace| kept.eq_ignore_ascii_case(pace.key())).unwrap_or(Pace::Steady)
 }

@@ -4,6 +4,7 @@ use super::unread::Unread;
 use crate::bots::Level;
 use crate::record::{Kind, Match, Place, Player, link};
 use crate::rules::Game;
+use crate::store::Saved;
 
 /// A text that is kept and cannot be read, and why.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,6 +21,18 @@ pub struct Damaged {
 /// Why it cannot.
 pub fn read<G: Game>(text: &str) -> Result<Match<G>, Unread> {
     playable(text.parse().map_err(Unread::Record)?)
+}
+
+/// Reads a match that is saved. Where its secret is lost, it is played on all the same, and its throws cannot be checked.
+///
+/// # Errors
+/// Why it cannot be read.
+pub fn open<G: Game>(saved: &Saved) -> Result<Match<G>, Damaged> {
+    let mut played = read(&saved.text).map_err(|reason| Damaged { text: saved.text.clone(), reason })?;
+    if let Some(secret) = saved.notes.secret() {
+        played.unlock(secret);
+    }
+    Ok(played)
 }
 
 /// Reads the link of a match that can be played here, and the place at which it is to be shown.

@@ -2,7 +2,7 @@
 
 use web_sys::window;
 
-use super::id::Id;
+use crate::store::Id;
 use crate::words;
 
 /// What stands in the address of all matches instead of a game.
@@ -51,6 +51,11 @@ pub enum Route {
         /// The game's name.
         game: String,
     },
+    /// The components of a game, in development builds.
+    Gallery {
+        /// The game's name.
+        game: String,
+    },
     /// An address that names no page.
     NotFound,
 }
@@ -77,6 +82,7 @@ impl Route {
             [_, "table", id] => Id::read(id).map_or(Self::NotFound, |id| Self::Table { game: game(), id }),
             [_, "link", data] => Self::Link { game: game(), data: data.to_owned() },
             [_, "position"] => Self::Position { game: game() },
+            [_, "gallery"] if cfg!(debug_assertions) => Self::Gallery { game: game() },
             [_, "from-position"] => Self::FromPosition { game: game() },
             _ => Self::NotFound,
         }
@@ -95,6 +101,7 @@ impl Route {
             Self::Link { game, data } => format!("{game}/link/{data}"),
             Self::Position { game } => format!("{game}/position"),
             Self::FromPosition { game } => format!("{game}/from-position"),
+            Self::Gallery { game } => format!("{game}/gallery"),
         }
     }
 
@@ -132,7 +139,8 @@ impl Route {
             | Self::Table { game, .. }
             | Self::Link { game, .. }
             | Self::Position { game }
-            | Self::FromPosition { game } => Some(game),
+            | Self::FromPosition { game }
+            | Self::Gallery { game } => Some(game),
         }
     }
 
@@ -179,7 +187,7 @@ mod tests {
     #[test]
     fn addresses_read_back() {
         let game = || "pachisi".to_owned();
-        let id = Id::fresh();
+        let id = Id::new(0x1234);
         for route in [
             Route::Home,
             Route::Matches,
@@ -190,6 +198,7 @@ mod tests {
             Route::link("pachisi", "aZ0-_".into()),
             Route::Position { game: game() },
             Route::FromPosition { game: game() },
+            Route::Gallery { game: game() },
         ] {
             assert_eq!(Route::of(&format!("/{}", route.path())), route);
         }

@@ -3,8 +3,8 @@
 
 use web_sys::{CustomEvent, CustomEventInit, window};
 
-use super::storage;
 use crate::scene::Sound;
+use crate::store::settings;
 
 /// The settings: whether there is sound, how loud it is, and whether the device shakes.
 pub const SOUND: &str = "sound";
@@ -17,12 +17,12 @@ pub const VOLUMES: [&str; 3] = ["quiet", "medium", "loud"];
 
 /// Whether what can be switched off is on.
 pub fn is_on(switch: &str) -> bool {
-    storage::setting(switch).is_none_or(|value| !value.eq_ignore_ascii_case(SWITCH[1]))
+    settings::get(switch).is_none_or(|value| !value.eq_ignore_ascii_case(SWITCH[1]))
 }
 
 /// Which of the volumes is chosen.
 pub fn volume() -> usize {
-    let chosen = storage::setting(VOLUME);
+    let chosen = settings::get(VOLUME);
     // They once had capital letters.
     let is_chosen = |volume: &&str| chosen.as_ref().is_some_and(|chosen| chosen.eq_ignore_ascii_case(volume));
     VOLUMES.iter().position(is_chosen).unwrap_or_default()

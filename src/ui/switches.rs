@@ -2,9 +2,10 @@
 
 use web_sys::window;
 
-use super::{pace, storage};
+use super::pace;
 use crate::play::Preferences;
 use crate::scene::Scene;
+use crate::store::settings;
 use crate::words::{house, sums};
 
 /// Something that is off until somebody switches it on.
@@ -50,7 +51,7 @@ impl Switch {
     /// Whether it is on at this device.
     #[must_use]
     pub fn is_on(self) -> bool {
-        storage::setting(self.setting()).is_some_and(|value| value == "on")
+        settings::get(self.setting()).is_some_and(|value| value == "on")
     }
 }
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, visit } from "./fixtures.mjs";
 import { pointerHand } from "./hands.mjs";
 import { lots, seedEntropy } from "./lots.mjs";
-import { entry, seated } from "./match.mjs";
+import { entry, keep, seated } from "./match.mjs";
 
 /** A match of a game that is nearly over. */
 export const nearlyOver = (game) => readFileSync(new URL(`../data/by-link/${game}.txt`, import.meta.url), "utf8");
@@ -31,11 +31,7 @@ export async function sitDown({ page }, text, seat) {
   const [, id] = text.match(/^@bind A (.{16})/m);
   const secret = String(seat + 1).padStart(2, "0").repeat(32);
   await visit(page);
-  const keep = ([id, text, secret]) => {
-    localStorage.setItem(`caravanserai.match.${id}`, text);
-    localStorage.setItem(`caravanserai.secret.${id}`, secret);
-  };
-  await page.evaluate(keep, [id, text, secret]);
+  await keep(page, text, game, { id, notes: { secret } });
   await visit(page, `#/${game}/table/${id}`);
   await seated(page);
 }

@@ -3,7 +3,7 @@ import { atTable, close, device, devicesOf, invite, join, nearlyOver, open, open
 import * as cross from "./cross.mjs";
 import * as damath from "./damath.mjs";
 import { expect, test } from "./fixtures.mjs";
-import { allIds, kept, seated, withSum } from "./match.mjs";
+import { ids, kept, seated, withSum } from "./match.mjs";
 import * as marrakech from "./table.mjs";
 
 /** The tables of the games of which only the end is played: it goes on where it is nearly over. */
@@ -53,7 +53,7 @@ test("a whole match of Marrakech, from set-up to its end", async ({ browser, bas
   await expect(ask(host.page).locator("strong")).toHaveText("Youssef has yet to join");
   await expect(ask(host.page)).toContainText("Send Youssef the link.");
   await open(guest, await send(host));
-  expect(await allIds(guest.page)).toEqual([]);
+  expect(await ids(guest.page)).toEqual([]);
   await join(guest);
   await playOn(devices, guest, "marrakech", marrakech);
 
@@ -129,7 +129,7 @@ test("a text with a move that is not allowed, or with a throw that was bound oth
   await openFile(host, "pachisi", forged("pachisi", /2(?=\n@bind C .*\n$)/, "3"));
   await seated(host.page);
   await expect(ask(host.page).locator(".refused")).toHaveText(/^Move \d+ of this link is 3, but bound was 2\. Nothing has changed here\.$/);
-  expect(await allIds(host.page)).toEqual([]);
+  expect(await ids(host.page)).toEqual([]);
   await close([host]);
 });
 
@@ -138,7 +138,7 @@ test("a text goes the way of a link: somebody joins, and it goes on", async ({ b
   await invite(host, "Marrakech");
   await paste(guest, "marrakech", await kept(host.page));
   await seated(guest.page);
-  expect(await allIds(guest.page)).toEqual([]);
+  expect(await ids(guest.page)).toEqual([]);
   await join(guest);
   await paste(host, "marrakech", await kept(guest.page));
   await atTable(host);

@@ -4,7 +4,7 @@ import { expect, test, visit } from "./fixtures.mjs";
 import { control } from "./bag.mjs";
 import { pointerHand } from "./hands.mjs";
 import { seedEntropy } from "./lots.mjs";
-import { seated, textOf } from "./match.mjs";
+import { keep, seated, textOf } from "./match.mjs";
 import { quiet } from "./quiet.mjs";
 
 const data = (name) => readFileSync(new URL(`../data/by-link/${name}.txt`, import.meta.url), "utf8");
@@ -19,14 +19,8 @@ async function device(browser, baseURL, seat) {
   const page = await context.newPage();
   await visit(page);
   const secret = String(seat + 1).padStart(2, "0").repeat(32);
-  await page.evaluate(
-    ([id, text, secret]) => {
-      localStorage.setItem("caravanserai.pace", "Instant");
-      localStorage.setItem(`caravanserai.match.${id}`, text);
-      localStorage.setItem(`caravanserai.secret.${id}`, secret);
-    },
-    [id, nearlyOver, secret],
-  );
+  await page.evaluate(() => localStorage.setItem("caravanserai.pace", "Instant"));
+  await keep(page, nearlyOver, "dschamal", { id, notes: { secret } });
   await visit(page, `#/dschamal/table/${id}`);
   await page.reload();
   await seated(page);

@@ -2,7 +2,7 @@
 import { actions, alone, begin, begun, control, count, everySaying, heap, point, record, sitDown, telling, three } from "./bag.mjs";
 import { expect, test, visit } from "./fixtures.mjs";
 import { keyboardHand } from "./hands.mjs";
-import { newest } from "./match.mjs";
+import { newest, saved } from "./match.mjs";
 import { quiet } from "./quiet.mjs";
 
 test("a whole calm match by keyboard alone, against a bot of each level", async ({ page }) => {
@@ -118,9 +118,10 @@ test("B10 who leaves a calm duel comes back to it as it was", async ({ page }) =
   await expect(page.locator(".felt-lines")).toHaveText(/^Ada: 1 of 3 felt.*Ben: 1 of 3 felt$/);
   await expect(page.locator(".noticed")).toHaveText(feels);
   // What cannot have happened is no duel: one is begun afresh.
-  const key = `caravanserai.contest.${await newest(page, "dschamal")}`;
+  const id = await newest(page, "dschamal");
   for (const line of ["finds camel", "nonsense", "A holds", "C feels"]) {
-    await page.evaluate(([key, line]) => localStorage.setItem(key, `${localStorage.getItem(key)}\n${line}`), [key, line]);
+    const { notes } = await saved(page, id);
+    await page.evaluate(([id, text]) => matchStore.note(id, "contest", text), [id, `${notes.contest}\n${line}`]);
     await page.reload();
     await control(page, "To the bag").click();
     await expect(page.locator(".felt-lines")).toHaveText("Ada: 0 of 3 feltBen: 0 of 3 felt");

@@ -7,7 +7,7 @@ import { launchOptions } from "./browser.mjs";
 import { expect, test, visit } from "./fixtures.mjs";
 import { games } from "./games.mjs";
 import { lots } from "./lots.mjs";
-import { keep, record } from "./match.mjs";
+import { keep, record, textOf } from "./match.mjs";
 
 const KILLS = Number(process.env.KILLS ?? 8);
 
@@ -79,13 +79,8 @@ test(`killed ${KILLS} times, the browser has every action that was seen`, async 
       let again = 0;
       const second = await open(profile, baseURL, (steps) => (again = Math.max(again, steps)));
       await visit(second.page);
-      await second.page.evaluate(() => import(new URL(`${document.documentElement.dataset.files}chest.js`, document.baseURI)).then(() => {}));
-      const lies = await second.page.evaluate(async (id) => {
-        const stored = ["match", "spare"].map((kind) => localStorage.getItem(`caravanserai.${kind}.${id}`) ?? "");
-        return { inChest: (await chest.read(id)).text?.text ?? "", stored: stored.sort((one, other) => other.length - one.length)[0] };
-      }, id);
-      const has = lies.inChest && actionsOf(lies.inChest);
-      told.push(`${game} ${moment} ms: ${before} seen, ${has} in the database, ${lies.stored && actionsOf(lies.stored)} in the browser’s storage`);
+      const has = actionsOf(await textOf(second.page, id));
+      told.push(`${game} ${moment} ms: ${before} seen, ${has} in the database`);
       expect(has, told.at(-1)).toBeGreaterThanOrEqual(before);
       await second.page.goto(address);
       await expect.poll(() => again, { message: told.at(-1), timeout: 20_000 }).toBeGreaterThanOrEqual(before);

@@ -1,51 +1,61 @@
 // A match of any game: its record, where it is kept, and its table.
+import { randomBytes } from "node:crypto";
 import { expect, visit } from "./fixtures.mjs";
 import { quiet } from "./quiet.mjs";
 
+/** Has the page's store at hand as `matchStore`, also where no program has come yet. */
+export const loadStore = (page) =>
+  page.evaluate(() => import(new URL(`${document.documentElement.dataset.files}store.js`, document.baseURI)).then(() => {}));
+
+/** The ids of the matches that are saved, the last played first. */
+export async function ids(page, game) {
+  await loadStore(page);
+  return page.evaluate(async (game) => (await matchStore.rows()).filter((row) => !game || row.game === game).map(({ id }) => id), game);
+}
+
 /** The id of the match of a game that was played last. */
-export const newest = (page, game = "marrakech") => page.evaluate((game) => localStorage.getItem(`caravanserai.newest.${game}`), game);
+export const newest = async (page, game = "marrakech") => (await ids(page, game))[0];
 
-/** The ids of all matches that the browser's storage keeps: those at tables, and those that are not swept out of it yet. */
-export const ids = (page) =>
-  page.evaluate(() => [...new Set(Object.keys(localStorage).map((key) => key.match(/^caravanserai\.(?:match|spare)\.([\da-f]{16})$/)?.[1]).filter(Boolean))].sort());
-
-/** The same, and those that the database alone keeps. */
-export const allIds = (page) =>
-  page.evaluate(async () => {
-    await import(new URL(`${document.documentElement.dataset.files}chest.js`, document.baseURI));
-    return (await chest.list()).map(({ id }) => id).sort();
-  });
-
-/** The match of a game that was played last, as it is kept on the device. */
+/** The match of a game that was played last, as it is saved. */
 export async function kept(page, game = "marrakech") {
   await quiet(page);
   return textOf(page, await newest(page, game));
 }
 
-/** The match with this id as it is kept: the longer one of its two texts. */
-export async function textOf(page, id) {
-  const read = (id) => ["match", "spare"].map((kind) => localStorage.getItem(`caravanserai.${kind}.${id}`) ?? "");
-  const texts = await page.evaluate(read, id);
-  return texts.sort((one, other) => other.length - one.length)[0] || null;
+/** A match as the store has it: its row, its text and its notes. */
+export async function saved(page, id) {
+  await loadStore(page);
+  return page.evaluate((id) => matchStore.read(id), id);
 }
 
-/** Writes a text over both in which the match of a game that was played last is kept. */
+/** The text of a match. */
+export const textOf = async (page, id) => (await saved(page, id))?.text ?? null;
+
+/** The row of a match, with what its text tells of it. */
+export function rowOf(text, id, game) {
+  const players = [...text.matchAll(/^player \d (person|bot \S+) (.*)$/gm)];
+  const origin = `end ${sumOf(text.split("\nactions\n")[0])}`;
+  const [names, persons] = [players.map(([, , name]) => name), players.map(([, kind]) => kind === "person")];
+  return { id, game, title: "", names, persons, turn: "", stands: [], picture: "", over: false, numbers: null, origin, deleted: "" };
+}
+
+/** Saves a text as a new match of a game, with notes beside it, and gives its id. */
+export async function keep(page, text, game = "marrakech", { notes = {}, id = freshId(), row = {} } = {}) {
+  await loadStore(page);
+  const [end] = text.match(/[^\n]*\n?$/);
+  const save = ([row, body, end, notes]) => matchStore.save(row, "", undefined, body, end, notes);
+  expect(await page.evaluate(save, [{ ...rowOf(text, id, game), ...row }, text.slice(0, text.length - end.length), end, notes])).toBe("saved");
+  return id;
+}
+
+const freshId = () => randomBytes(8).toString("hex");
+
+/** Writes a text over the match of a game that was played last. */
 export async function write(page, text, game = "marrakech") {
-  const write = ([id, text]) => ["match", "spare"].forEach((kind) => localStorage.setItem(`caravanserai.${kind}.${id}`, text));
-  await page.evaluate(write, [await newest(page, game), text]);
+  const id = await newest(page, game);
+  await page.evaluate((id) => matchStore.remove(id), id);
+  await keep(page, text, game, { id });
 }
-
-/** Puts a text where a match of a game is kept, as the one that was played last. */
-export const keep = (page, text, game = "marrakech") =>
-  page.evaluate(
-    ([game, text]) => {
-      const id = [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-      // Tests that make `setItem` fail mean the page's.
-      localStorage[`caravanserai.match.${id}`] = text;
-      localStorage[`caravanserai.newest.${game}`] = id;
-    },
-    [game, text],
-  );
 
 /** A record of a match as text, with the sum in its last line. It begins with options, or from a position. */
 export function record({ game = "marrakech", players = ["person Ada", "person Ben"], options, position, actions = [], version = 2 }) {
@@ -56,10 +66,12 @@ export function record({ game = "marrakech", players = ["person Ada", "person Be
 }
 
 /** The lines of a record, and the last one, which holds their sum. */
-export function withSum(lines) {
-  const bytes = new TextEncoder().encode(lines);
-  const sum = bytes.reduce((sum, byte) => Math.imul(sum ^ byte, 0x01000193) >>> 0, 0x811c9dc5);
-  return `${lines}end ${sum.toString(16).padStart(8, "0")}\n`;
+export const withSum = (lines) => `${lines}end ${sumOf(lines)}\n`;
+
+/** The FNV-1a sum of a text. */
+function sumOf(text) {
+  const sum = new TextEncoder().encode(text).reduce((sum, byte) => Math.imul(sum ^ byte, 0x01000193) >>> 0, 0x811c9dc5);
+  return sum.toString(16).padStart(8, "0");
 }
 
 /** Sits down at the table of a match that is kept as this text. */

@@ -2,9 +2,9 @@
 import { readFile } from "node:fs/promises";
 import { expect, test, visit } from "./fixtures.mjs";
 import { lots } from "./lots.mjs";
-import { confirm, ids, newest, textOf } from "./match.mjs";
-import { begun } from "./matches.mjs";
-import { fill, lay, places, withoutChest } from "./places.mjs";
+import { fill, pieces, tamper, withoutDatabase, withoutStorage } from "./device.mjs";
+import { confirm, ids, newest, saved, textOf } from "./match.mjs";
+import { begun, nearlyOver } from "./matches.mjs";
 import { quiet, stopClock } from "./quiet.mjs";
 import { act, begin, choosePace, control, keep, kept, look, record, settled, sitDown } from "./table.mjs";
 
@@ -148,74 +148,32 @@ test("many damaged matches: each has its page, and the house is open", async ({ 
   await expect(control(page, "Roll for the order")).toBeEnabled();
 });
 
-/** A match after one roll, kept in three places, of which one has it without the roll. */
-async function rolled(page, hand) {
+for (const [name, strange] of [
+  ["of which a piece is empty", ["lines", 0, ""]],
+  ["of which a piece has another shape", ["lines", 0, { of: "another shape" }]],
+  ["whose row has another shape", ["matches", null, { game: 7, names: "Ada", when: ["now"], end: { of: "it" }, pieces: "two" }]],
+]) {
+  test(`a match ${name}: its page says so, it stays, and the house is open`, async ({ page, hand }) => {
+    await sitDown(page, whole);
+    await act(page, hand, lots(1));
+    const id = await newest(page);
+    await tamper(page, id, [strange]);
+    const before = await pieces(page, id);
+    await page.reload();
+    await expect(page.getByRole("alert")).toContainText("A saved match of Marrakech cannot be read");
+    await page.goto("./");
+    await expect(page.getByRole("link", { name: "Play" }).first()).toBeVisible();
+    expect(await pieces(page, id)).toEqual(before);
+  });
+}
+
+test("notes of another shape are passed over", async ({ page, hand }) => {
   await sitDown(page, whole);
-  await hand.press(control(page, "↑ North"));
-  await hand.press(control(page, "Roll"));
-  await expect(page.locator(".ask strong")).toHaveText("Ben, lay a rug");
-  const [id, text] = [await newest(page), await kept(page)];
-  const lies = await places(page, id);
-  expect(lies[2]).toBe(text);
-  const last = lies.indexOf(text);
-  return { id, text, last, lies };
-}
-
-const isWhole = (text) => /\nend [\da-f]{8}\n$/.test(text);
-
-for (const [name, damage] of [["is gone", () => null], ["is cut", (text) => text.slice(0, -20)], ["is changed", (text) => text.replace("e5-e6", "d6-e6")], ["is garbage", () => "garbage"]]) {
-  for (const good of ["in the browser’s storage", "in the database"]) {
-    test(`all but the copy ${good} ${name}: the match goes on from there, and lies in all places again`, async ({ page, hand }) => {
-      const { id, last, lies } = await rolled(page, hand);
-      const stays = good === "in the database" ? 2 : last;
-      await lay(page, id, lies.map((text, place) => (place === stays ? undefined : damage(text))));
-      await page.reload();
-      await expect(page.locator(".ask strong")).toHaveText("Ben, lay a rug");
-      await act(page, hand, lots(1));
-      await act(page, hand, lots(1));
-      const text = await kept(page);
-      const after = await places(page, id);
-      expect(after.every(isWhole)).toBe(true);
-      expect(after[2]).toBe(text);
-      expect(text.startsWith(lies[2].split("end ")[0])).toBe(true);
-      expect(await ids(page)).toEqual([id]);
-    });
-  }
-}
-
-test("none of the copies can be read: the longest is shown, and all stay as they are", async ({ page, hand }) => {
-  const { id, lies } = await rolled(page, hand);
-  const bad = lies.map((text, place) => text.slice(0, -10 - place));
-  await lay(page, id, bad);
+  await tamper(page, await newest(page), ["secret", "clocks", "series", "sums", "sent", "contest"].map((kind) => ["notes", kind, { of: "another shape" }]));
   await page.reload();
-  await expect(page.getByRole("alert")).toContainText("cut short");
-  await expect(page.getByRole("alert").getByRole("textbox")).toHaveValue(bad.toSorted((one, other) => other.length - one.length)[0]);
-  expect(await places(page, id)).toEqual(bad);
-});
-
-test("a row of another shape is left alone, and the match goes on without the database", async ({ page, hand }) => {
-  const { id, lies } = await rolled(page, hand);
-  const strange = { text: { of: "another shape" }, more: [1, 2] };
-  await lay(page, id, [undefined, undefined, strange]);
-  await page.reload();
-  await expect(page.locator(".ask strong")).toHaveText("Ben, lay a rug");
+  await expect(page.locator(".ask strong")).toHaveText("Ben, which way?");
   await act(page, hand, lots(1));
-  expect((await kept(page)).startsWith(lies[2].split("end ")[0])).toBe(true);
-  expect((await places(page, id))[2]).toEqual(strange.text);
-  await hand.press(page.getByRole("button", { name: "Menu" }));
-  await expect(page.getByRole("dialog")).toContainText("Kept on this device, in one place only.");
-});
-
-test("copies that went different ways: the last played goes on, and the other is a match of its own", async ({ page, hand }) => {
-  const { id, text } = await rolled(page, hand);
-  const other = record({ actions: [...begun, "L", "1", "c6-c7"] });
-  await lay(page, id, [undefined, undefined, other]);
-  await page.reload();
-  await expect(page.locator(".ask strong")).toHaveText("Ben, lay a rug");
-  expect(await kept(page)).toBe(text);
-  await expect.poll(async () => (await places(page, id))[2]).toBe(text);
-  const all = await Promise.all((await ids(page)).map((id) => textOf(page, id)));
-  expect(all.sort()).toEqual([text, other].sort());
+  expect(await kept(page)).toContain("e5-e6\nS\n");
 });
 
 test("a match is copied as text, and opened from it", async ({ page, hand, context }) => {
@@ -228,7 +186,7 @@ test("a match is copied as text, and opened from it", async ({ page, hand, conte
   await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(whole);
 
-  await page.evaluate(() => localStorage.clear());
+  await page.evaluate(() => matchStore.wipe());
   await page.goto("./#/marrakech");
   await page.reload();
   await page.getByText("Open a match from its text").click();
@@ -242,33 +200,169 @@ test("a match is copied as text, and opened from it", async ({ page, hand, conte
   expect(await kept(page)).toBe(whole);
 });
 
-test("a browser that gives nothing back of what it keeps: the match is played, and it says so", async ({ page, hand }) => {
-  await page.addInitScript(withoutChest);
+const lost = "This browser does not keep the match: it is lost when the page is closed.";
+const menu = (page) => page.getByRole("dialog", { name: "Menu" });
+
+/** What the menu says of where the match is saved. */
+async function said(page, hand) {
+  await hand.press(page.getByRole("button", { name: /^Menu/ }));
+  const words = await menu(page).locator("p").first().textContent();
+  await hand.press(menu(page).getByRole("button", { name: "Close" }));
+  return words;
+}
+
+test("each action is appended durably, and the menu says that the match is saved", async ({ page, hand }) => {
   await page.addInitScript(() => {
-    Storage.prototype.getItem = () => {
-      throw new DOMException("denied", "SecurityError");
+    globalThis.durabilities = [];
+    const { transaction } = IDBDatabase.prototype;
+    IDBDatabase.prototype.transaction = function (stores, mode, options) {
+      if (mode === "readwrite") globalThis.durabilities.push(options?.durability);
+      return transaction.call(this, stores, mode, options);
     };
   });
-  await begin(page, hand, { sitters: ["Person", "Person"] });
-  await expect(page.locator(".ask")).toContainText(lost);
-  await hand.press(control(page, "Roll for the order"));
-  await expect(page.locator(".ask")).toContainText(/which way shall Asam face/);
+  await sitDown(page, whole);
+  const id = await newest(page);
+  const lot = lots(1);
+  for (let count = 1; count < 5; count++) {
+    const before = await pieces(page, id);
+    await act(page, hand, lot);
+    await quiet(page);
+    const after = await pieces(page, id);
+    expect(after.slice(0, before.length), "what was saved is not written again").toEqual(before);
+    expect(after.length).toBeGreaterThan(before.length);
+  }
+  expect(await page.evaluate(() => [...new Set(globalThis.durabilities)])).toEqual(["strict"]);
+  expect(await said(page, hand)).toBe("Saved on this device.");
 });
 
-const lost = "This browser does not keep the match: it is lost when the page is closed.";
+for (const [name, gone] of [
+  ["another page deletes the database", async (page, context) => {
+    const other = await context.newPage();
+    await visit(other);
+    await other.evaluate(() => new Promise((done) => (indexedDB.deleteDatabase("caravanserai").onsuccess = done)));
+    await other.close();
+  }],
+  ["the browser takes the database back", async (page, context) => {
+    const session = await context.newCDPSession(page);
+    await session.send("Storage.clearDataForOrigin", { origin: new URL(page.url()).origin, storageTypes: "indexeddb" });
+  }],
+  ["the browser takes all back", async (page, context) => {
+    const session = await context.newCDPSession(page);
+    await session.send("Storage.clearDataForOrigin", { origin: new URL(page.url()).origin, storageTypes: "all" });
+  }],
+]) {
+  test(`${name} in the middle of a match: it goes on, and is saved whole with the next action`, async ({ page, context, hand }) => {
+    await sitDown(page, whole);
+    await act(page, hand, lots(1));
+    await gone(page, context);
+    await act(page, hand, lots(1));
+    expect(await kept(page)).toContain("actions\n3\n2\nnorth\n1\ne5-e6\n");
+    expect(await said(page, hand)).toBe("Saved on this device.");
+    const seen = await look(page);
+    await page.reload();
+    await settled(page);
+    expect(await look(page)).toEqual(seen);
+  });
+}
+
+for (const every of [2, 3]) {
+  test(`the database fails at write ${every} of ${every}: what was seen without a warning is never lost`, async ({ page, hand }) => {
+    test.slow();
+    await sitDown(page, whole);
+    await page.addInitScript((every) => {
+      let count = 0;
+      const { put } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype.put = function (...values) {
+        if (this.name === "lines" && ++count % every === 0) throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+        return put.apply(this, values);
+      };
+    }, every);
+    await page.reload();
+    await settled(page);
+    const lot = lots(2);
+    let warned = 0;
+    for (let count = 0; count < 6; count++) {
+      await act(page, hand, lot);
+      await quiet(page);
+      const isWarned = (await page.getByRole("button", { name: "Menu: the match is not kept" }).count()) > 0;
+      warned += isWarned ? 1 : 0;
+      if (!isWarned) {
+        const view = await look(page);
+        await page.reload();
+        await settled(page);
+        expect(await look(page)).toMatchObject({ title: view.title, rugs: expect.arrayContaining(view.rugs.map(({ place }) => expect.objectContaining({ place }))) });
+      }
+    }
+    expect(warned, "some writes failed").toBeGreaterThan(0);
+  });
+}
+
+for (const [name, scripts] of [
+  ["no database", [withoutDatabase]],
+  ["neither a database nor what it keeps", [withoutDatabase, withoutStorage]],
+]) {
+  test(`a browser that gives ${name}: a match is played, it says that it is not saved, and offers a file`, async ({ page, hand }) => {
+    for (const script of scripts) await page.addInitScript(script);
+    await begin(page, hand, { sitters: ["Person", "Person"] });
+    await expect(page.locator(".ask")).toContainText(lost);
+    await hand.press(control(page, "Roll for the order"));
+    await expect(page.locator(".ask")).toContainText(/which way shall Asam face/);
+    await hand.press(page.getByRole("button", { name: /^Menu/ }));
+    const [download] = await Promise.all([page.waitForEvent("download"), hand.press(menu(page).getByRole("link", { name: "Save as a file" }))]);
+    const text = await readFile(await download.path(), "utf8");
+    expect(text).toMatch(/\nactions\n\d\n(.*\n)?end [\da-f]{8}\n$/);
+    await hand.press(menu(page).getByRole("link", { name: "New match" }));
+    await hand.press(page.getByText("Open a match from its text"));
+    await page.getByRole("textbox", { name: "The text of a match" }).fill(text);
+    await hand.press(page.getByRole("button", { name: "Open it" }));
+    await expect(page.locator(".ask")).toContainText(/which way shall Asam face/);
+  });
+}
+
+test("a database that never answers: nobody waits for it longer than two seconds, and the match goes on", async ({ page, hand }) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    localStorage.setItem("caravanserai.pace", "instant");
+    IDBFactory.prototype.open = () => new EventTarget();
+  });
+  await visit(page, "#/marrakech");
+  for (const person of await page.locator("label", { hasText: "Person" }).all()) await hand.press(person);
+  await hand.press(page.getByRole("button", { name: "Start", exact: true }));
+  await page.clock.runFor(2100); // the match is to be saved
+  await page.locator("svg.board").waitFor();
+  await page.clock.runFor(2100); // and once more, as it opens
+  await expect(page.locator(".ask")).toContainText(lost);
+  await control(page, "Roll for the order").click();
+  await page.clock.runFor(300);
+  await expect(page.locator(".ask strong"), "nobody waits for it again").toContainText(/which way shall Asam face/);
+});
+
+test("a match that the database does not give: its page says so, and tries again", async ({ page, hand }) => {
+  await sitDown(page, whole);
+  const address = page.url();
+  await page.goto("./");
+  await page.addInitScript(() => (globalThis.opened = IDBFactory.prototype.open));
+  await page.addInitScript(withoutDatabase);
+  await page.goto(address);
+  await page.reload();
+  await expect(page.getByRole("alert")).toContainText("does not give its saved matches");
+  await page.evaluate(() => (IDBFactory.prototype.open = globalThis.opened));
+  await hand.press(page.getByRole("alert").getByRole("button", { name: "Try again" }));
+  await expect(page.locator(".ask strong")).toHaveText("Ben, which way?");
+});
 
 test("a device without room: a match is played, and it says that it is not kept", async ({ page, hand }) => {
   test.slow();
   await page.addInitScript(fill);
   await begin(page, hand, { sitters: ["Person", "Beginner bot"] });
   await expect(page.locator(".ask")).toContainText(lost);
-  expect(await kept(page)).toBeNull();
   const lot = lots(4);
   while ((await look(page)).rugs.length < 6) {
     // The line has other things to say by then; the menu's button and the menu go on saying it.
     await expect(page.getByRole("button", { name: "Menu: the match is not kept" })).toBeVisible();
     await act(page, hand, lot);
   }
+  expect(await pieces(page, page.url().split("/").at(-1))).toEqual([]);
   await hand.press(page.getByRole("button", { name: /^Menu/ }));
   await expect(page.getByRole("dialog")).toContainText(lost);
   await hand.press(page.getByRole("button", { name: "Close" }));
@@ -276,25 +370,45 @@ test("a device without room: a match is played, and it says that it is not kept"
   const { rugs } = await look(page);
   await hand.press(page.getByRole("link", { name: "Back" }));
   await hand.press(page.getByRole("link", { name: "Go on playing" }));
+  await settled(page);
   expect((await look(page)).rugs).toEqual(rugs);
 });
 
 test("a device that fills up: what was kept stays, the match goes on, and it says so until there is room", async ({ page, hand }) => {
   await sitDown(page, whole);
+  const id = await newest(page);
+  const before = await pieces(page, id);
   await page.evaluate(() => ([globalThis.setItem, globalThis.put] = [Storage.prototype.setItem, IDBObjectStore.prototype.put]));
   await page.evaluate(fill);
   await hand.press(control(page, "↑ North"));
   await hand.press(control(page, "Roll"));
   await expect(page.locator(".ask")).toContainText(lost);
-  expect(await kept(page)).toBe(whole);
+  expect(await pieces(page, id)).toEqual(before);
   await page.evaluate(() => ([Storage.prototype.setItem, IDBObjectStore.prototype.put] = [globalThis.setItem, globalThis.put]));
   await act(page, hand, lots(1));
   await expect(page.locator(".ask")).not.toContainText(lost);
-  expect((await kept(page)).split("\n").slice(10, -2)).toEqual(["e5-e6", "S", expect.stringMatching(/^[1-4]$/), expect.stringMatching(/^..-..$/)]);
+  await quiet(page);
+  expect((await pieces(page, id)).join("").split("\n").slice(10, -1)).toEqual(["e5-e6", "S", expect.stringMatching(/^[1-4]$/), expect.stringMatching(/^..-..$/)]);
+});
+
+test("a browser that gives nothing back of its local storage: the match is there again", async ({ page, hand }) => {
+  await page.addInitScript(withoutStorage);
+  await visit(page, "#/marrakech");
+  for (const person of await page.locator("label", { hasText: "Person" }).all()) await hand.press(person);
+  await hand.press(page.getByRole("button", { name: "Start", exact: true }));
+  await hand.press(control(page, "Roll for the order"));
+  await hand.press(control(page, "↑ North"));
+  await hand.press(control(page, "Roll"));
+  await expect(page.locator(".ask strong")).toContainText("lay a rug");
+  expect(await said(page, hand)).toBe("Saved on this device.");
+  const seen = await look(page);
+  await page.reload();
+  await settled(page);
+  expect(await look(page)).toEqual(seen);
 });
 
 test("a browser that gives no storage at all: the match is played, and it says that it is not kept", async ({ page, hand }) => {
-  await page.addInitScript(withoutChest);
+  await page.addInitScript(withoutDatabase);
   await page.addInitScript(() =>
     Object.defineProperty(window, "localStorage", {
       get: () => {
@@ -303,10 +417,82 @@ test("a browser that gives no storage at all: the match is played, and it says t
     }),
   );
   await begin(page, hand, { sitters: ["Person", "Person"] });
-  const missing = "This browser does not keep the match: it is lost when the page is closed.";
-  await expect(page.locator(".ask")).toContainText(missing);
+  await expect(page.locator(".ask")).toContainText(lost);
   await hand.press(control(page, "Roll for the order"));
   await expect(page.locator(".ask")).toContainText(/which way shall Asam face/);
+});
+
+test("what is saved beside a match is there when it is opened again", async ({ page, hand }) => {
+  await visit(page);
+  const id = await keep(page, whole, "marrakech", { notes: { series: "2 1 0 0 0 0 0 0" } });
+  await sitDown(page, record({ players: ["person Cleo", "person Dan"] }));
+  await act(page, hand, lots(1));
+  await page.goto(`./#/marrakech/table/${id}`);
+  await expect(page.locator(".ask strong")).toHaveText("Ben, which way?");
+  await act(page, hand, lots(1));
+  expect((await saved(page, id)).notes).toEqual({ series: "2 1 0 0 0 0 0 0" });
+});
+
+test("the home page shows matches that go on, and none that is deleted", async ({ page, hand }) => {
+  await sitDown(page, whole);
+  await act(page, hand, lots(1));
+  await page.goto("./");
+  const lines = page.locator(".waiting li");
+  await expect(lines).toHaveCount(1);
+  await expect(lines).toContainText("Ada and Ben");
+  await expect(lines).toContainText(/turn · today/i);
+  const [id] = await ids(page);
+  await page.evaluate((id) => matchStore.change(id, { deleted: new Date().toISOString() }), id);
+  await page.reload();
+  await page.locator("html[data-started]").waitFor({ state: "attached" });
+  await quiet(page);
+  await expect(lines).toHaveCount(0);
+});
+
+test.describe("the browser is asked to keep what it has", () => {
+  const count = () => {
+    globalThis.asked = 0;
+    StorageManager.prototype.persisted = async () => false;
+    StorageManager.prototype.persist = async () => (globalThis.asked += 1) > 0;
+  };
+  const asked = (page) => page.evaluate(() => globalThis.asked);
+
+  test("when a match is over, not before", async ({ page, hand }) => {
+    await page.addInitScript(count);
+    await sitDown(page, record({ actions: nearlyOver }));
+    expect(await asked(page)).toBe(0);
+    await act(page, hand, lots(1));
+    await page.getByRole("dialog").waitFor();
+    await expect.poll(() => asked(page)).toBe(1);
+  });
+
+  test("in Firefox with a press, once", async ({ page, hand }) => {
+    await page.addInitScript(count);
+    await page.addInitScript(() => Object.defineProperty(navigator, "userAgent", { get: () => "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0" }));
+    await sitDown(page, record({ actions: nearlyOver }));
+    await act(page, hand, lots(1));
+    await page.getByRole("dialog").waitFor();
+    await quiet(page);
+    expect(await asked(page)).toBe(0);
+    await page.getByRole("button", { name: "See the board" }).click();
+    expect(await asked(page)).toBe(1);
+    await sitDown(page, record({ actions: nearlyOver }));
+    await act(page, hand, lots(1));
+    await page.getByRole("button", { name: "See the board" }).click();
+    await quiet(page);
+    expect(await asked(page), "not again").toBe(0);
+  });
+});
+
+test("a browser that forgets after seven days: the home page says so after the second match", async ({ page }) => {
+  await page.addInitScript(() => (globalThis.GestureEvent = Event));
+  const says = page.getByText("This browser forgets what is kept here after seven days without a visit.");
+  for (const matches of [1, 2]) {
+    await sitDown(page, whole);
+    await page.goto("./");
+    await expect(page.locator(".waiting li")).toHaveCount(matches);
+    await expect(says).toHaveCount(matches - 1);
+  }
 });
 
 test("the pace is kept", async ({ page, hand }) => {

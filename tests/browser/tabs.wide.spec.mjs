@@ -2,7 +2,7 @@
 import { expect, test, visit } from "./fixtures.mjs";
 import { pointerHand } from "./hands.mjs";
 import { lots } from "./lots.mjs";
-import { choosePace, control, keep, kept, newest, record, seated, sitDown, textOf, write } from "./match.mjs";
+import { choosePace, control, keep, kept, loadStore, newest, record, seated, sitDown, textOf, write } from "./match.mjs";
 import { begun } from "./matches.mjs";
 import { box, choice, take, tray } from "./position.mjs";
 import { quiet } from "./quiet.mjs";
@@ -62,7 +62,8 @@ test("what is being done on other pages stays while a match goes on in another t
   for (const [name, open] of Object.entries(pages)) {
     const other = await context.newPage();
     others.push({ name, other, stays: await open(other, hand) });
-    await other.evaluate(() => addEventListener("storage", ({ key }) => key.includes("match") && setTimeout(() => (globalThis.heard = true))));
+    await loadStore(other);
+    await other.evaluate(() => matchStore.watch(() => setTimeout(() => (globalThis.heard = true))));
   }
   await page.bringToFront();
   await hand.press(control(page, "↑ North"));
@@ -191,10 +192,10 @@ test.describe("one tab plays", () => {
     const other = await context.newPage();
     await other.addInitScript(() => {
       globalThis.written = [];
-      const { setItem } = Storage.prototype;
-      Storage.prototype.setItem = function (key, text) {
-        globalThis.written.push(key);
-        return setItem.call(this, key, text);
+      const { put } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype.put = function (...values) {
+        globalThis.written.push(this.name);
+        return put.apply(this, values);
       };
     });
     await visit(other, "#/marrakech/table");

@@ -1,7 +1,7 @@
 // Pressed twice: what cannot be taken back does not happen by a double press.
 import { sitAt } from "./damath.mjs";
 import { expect, test, visit } from "./fixtures.mjs";
-import { allIds, control, keep, kept, record, sitDown } from "./match.mjs";
+import { ids, control, keep, kept, record, sitDown } from "./match.mjs";
 import { begun } from "./matches.mjs";
 import { quiet, stopClock } from "./quiet.mjs";
 
@@ -20,13 +20,13 @@ test("a double press on Start, and Enter pressed twice, begin one match, and lea
   await sitDown(page, text);
   const start = page.getByRole("button", { name: "Start", exact: true });
   for (const press of [() => start.dblclick(), () => start.press("Enter").then(() => page.keyboard.press("Enter"))]) {
-    const before = await allIds(page);
+    const before = await ids(page);
     await page.goto("./#/marrakech");
     await press();
     await expect(page).toHaveURL(/\/table\//);
     await page.locator("svg.board").waitFor();
     await quiet(page);
-    const after = await allIds(page);
+    const after = await ids(page);
     expect(after.length).toBe(before.length + 1);
     expect(after).toEqual(expect.arrayContaining(before));
   }

@@ -4,10 +4,13 @@
 mod cross;
 mod damath;
 mod dschamal;
+mod examples;
 mod marrakech;
 #[cfg(test)]
 mod pictures;
 mod transform;
+
+pub use examples::{Example, read};
 
 use std::rc::Rc;
 
@@ -21,6 +24,9 @@ use crate::scene::{Draft, Edited, Scene};
 pub trait Shown: Scene + 'static {
     /// The board's component, as it stands in the drawing.
     fn drawing(board: Rc<Self::Board>) -> Html;
+
+    /// Examples of what the board shows: the middle of a match, then how the game is played, in five pictures.
+    fn examples() -> [Example<Self>; 6];
 
     /// The contest that is due, in the board's place; `None` if none is, or none that can be followed from another tab.
     /// Most games have no contests.

@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use yew::{Callback, ContextProvider, Html, Properties, component, hook, html, use_context, use_mut_ref, use_state};
 
+use crate::store::settings;
 use crate::ui::hooks::use_event_callback;
-use crate::ui::storage;
 
 /// The settings, as a context. A component that reads one renders again whenever any has changed.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -18,7 +18,7 @@ pub struct Settings {
 impl Settings {
     /// Sets a setting. A browser without storage forgets it with the page.
     pub fn set(&self, name: &str, value: &str) {
-        storage::set_setting(name, value);
+        settings::set(name, value);
         self.on_change.emit(());
     }
 }

@@ -1,6 +1,6 @@
 //! A backup: one file with all matches and settings of this device.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::BTreeMap;
 
 use js_sys::{Array, JSON, Object, Reflect};
 use serde::Deserialize;
@@ -8,11 +8,11 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, File, HtmlAnchorElement, Url, window};
 
-use super::database;
 use super::merge::{Step, merge};
-use crate::ui::copies::end;
-use crate::ui::id::Id;
-use crate::ui::storage;
+use crate::play::NotSaved;
+use crate::store::browser::{self, SavedObject};
+use crate::store::{Id, last_line, settings};
+use crate::ui::entropy;
 use crate::words::matches;
 
 /// The largest file that is read, in megabytes.
@@ -24,15 +24,12 @@ const MARK: &str = "{\"caravanserai\":\"backup\",\"version\":";
 
 /// A match as the database and backups have it.
 struct Kept {
-    id: String,
-    /// What lists tell of it.
-    row: JsValue,
-    /// The match with what lies beside its text.
-    value: JsValue,
+    id: Id,
+    saved: SavedObject,
     text: String,
 }
 
-/// What has to be right about what lists tell of a match.
+/// What has to be right about the row of a match.
 #[derive(Deserialize)]
 #[expect(dead_code, reason = "it has to be there")]
 struct Row {
@@ -41,14 +38,9 @@ struct Row {
     names: Vec<String>,
     persons: Vec<bool>,
     turn: String,
+    when: String,
+    origin: String,
     over: bool,
-}
-
-/// What has to be right about a match.
-#[derive(Deserialize)]
-struct Text {
-    id: String,
-    text: String,
 }
 
 /// The result of reading a backup: how many matches are new here, how many have gone on, and how many brought nothing.
@@ -105,33 +97,27 @@ impl Failed {
 /// # Errors
 /// When the browser does not give what it keeps.
 pub async fn save() -> Result<(), Failed> {
-    let all = database::all().await.map_err(|_| Failed::NotStored)?;
+    let all = browser::all().await.map_err(|_| Failed::NotStored)?;
     written(&kept(&all)).and_then(|text| give(&text)).map_err(|_| Failed::NotStored)
 }
 
 /// The matches that are as they should be. What is not could be read nowhere, and would spoil the others.
-fn kept([rows, texts]: &[Array; 2]) -> Vec<Kept> {
-    let read = |value: JsValue| Some((serde_wasm_bindgen::from_value::<Text>(value.clone()).ok()?, value));
-    let mut texts: HashMap<_, _> =
-        texts.iter().filter_map(read).map(|(read, value)| (read.id, (read.text, value))).collect();
-    let pair = |row: JsValue| {
-        let Row { id, .. } = serde_wasm_bindgen::from_value(row.clone()).ok()?;
-        let (text, value) = texts.remove(&id)?;
-        Id::read(&id).map(|_| Kept { id, row, value, text })
+fn kept(all: &Array) -> Vec<Kept> {
+    let read = |saved: JsValue| {
+        let saved: SavedObject = saved.is_object().then(|| saved.unchecked_into())?;
+        let row: Row = serde_wasm_bindgen::from_value(saved.row()).ok()?;
+        Some(Kept { id: Id::read(&row.id)?, text: saved.text()?, saved })
     };
-    rows.iter().filter_map(pair).collect()
+    all.iter().filter_map(read).collect()
 }
 
 fn written(all: &[Kept]) -> Result<String, JsValue> {
-    let settings = Object::new();
-    for (name, text) in storage::settings() {
-        Reflect::set(&settings, &name.into(), &text.into())?;
+    let chosen = Object::new();
+    for (name, text) in settings::all() {
+        Reflect::set(&chosen, &name.into(), &text.into())?;
     }
-    let parts: [(&str, JsValue); 3] = [
-        ("settings", settings.into()),
-        ("matches", all.iter().map(|kept| &kept.row).collect::<Array>().into()),
-        ("texts", all.iter().map(|kept| &kept.value).collect::<Array>().into()),
-    ];
+    let parts: [(&str, JsValue); 2] =
+        [("settings", chosen.into()), ("matches", all.iter().map(|kept| &kept.saved).collect::<Array>().into())];
     let mut text = format!("{MARK}{VERSION}");
     for (name, value) in parts {
         text += &format!(",\"{name}\":{}", String::from(JSON::stringify(&value)?));
@@ -159,23 +145,19 @@ pub async fn read(file: File) -> Result<Merged, Failed> {
         return Err(Failed::TooBig);
     }
     let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string()).ok_or(Failed::Cut)?;
-    let (coming, settings) = parse(&text)?;
-    let here = kept(&database::all().await.map_err(|_| Failed::NotStored)?);
+    let (coming, chosen) = parse(&text)?;
+    let here = kept(&browser::all().await.map_err(|_| Failed::NotStored)?);
     let steps = merge(&texts(&here), &texts(&coming));
     let mut merged = Merged::default();
     for (kept, step) in coming.iter().zip(steps) {
-        let known = here.iter().find(|here| here.id == kept.id).map_or("", |here| end(&here.text));
+        let known = here.iter().find(|here| here.id == kept.id).map_or("", |here| last_line(&here.text));
         let is_kept = match step {
-            Step::Nothing => Ok(true),
-            Step::GoOn => database::keep(&kept.row, &kept.value, known).await,
-            Step::Add => database::keep(&kept.row, &kept.value, "").await,
-            Step::AddAnew => {
-                let id = Id::fresh();
-                database::keep(&renamed(&kept.row, &id), &renamed(&kept.value, &id), "").await
-            }
+            Step::Nothing => Ok(()),
+            Step::GoOn | Step::Add => browser::restore(&kept.saved, &kept.id, known).await,
+            Step::AddAnew => browser::restore(&kept.saved, &Id::new(entropy::bits()), "").await,
         };
         match step {
-            _ if is_kept != Ok(true) => {
+            _ if is_kept.is_err() => {
                 let nothing = merged.added + merged.longer == 0;
                 return Err(if nothing { Failed::NotStored } else { Failed::Partly(merged) });
             }
@@ -184,8 +166,8 @@ pub async fn read(file: File) -> Result<Merged, Failed> {
             Step::Add | Step::AddAnew => merged.added += 1,
         }
     }
-    for (name, text) in settings {
-        storage::add_setting(&name, &text);
+    for (name, text) in chosen {
+        settings::add(&name, &text);
     }
     Ok(merged)
 }
@@ -207,29 +189,21 @@ fn parse(text: &str) -> Result<(Vec<Kept>, BTreeMap<String, String>), Failed> {
     }
     let all = JSON::parse(text).map_err(|_| Failed::Cut)?;
     let part = |name: &str| Reflect::get(&all, &name.into()).unwrap_or_default();
-    let array = |name| part(name).dyn_into::<Array>().map_err(|_| Failed::Wrong);
-    let (rows, texts) = (array("matches")?, array("texts")?);
-    let count = rows.length();
-    let matches = kept(&[rows, texts]);
+    let all_matches = part("matches").dyn_into::<Array>().map_err(|_| Failed::Wrong)?;
+    let count = all_matches.length();
+    let matches = kept(&all_matches);
     let settings = serde_wasm_bindgen::from_value(part("settings")).map_err(|_| Failed::Wrong)?;
     if matches.len() == count as usize { Ok((matches, settings)) } else { Err(Failed::Wrong) }
 }
 
-/// The same under another id.
-fn renamed(value: &JsValue, id: &Id) -> JsValue {
-    let same = Object::assign(&Object::new(), &value.clone().into());
-    // A plain object takes any value.
-    let _ = Reflect::set(&same, &"id".into(), &id.as_str().into());
-    same.into()
-}
-
-/// Keeps a match once more, under an id of its own; `row` is what lists tell of the copy.
+/// Saves a match once more, under an id and a title of its own.
 ///
 /// # Errors
-/// When the browser does not keep it, or the match is not there.
-pub async fn copy(row: &JsValue, id: &Id) -> Result<(), JsValue> {
-    let text = database::text(id.as_str()).await?;
-    let fresh = Id::fresh();
-    let kept = !text.is_undefined() && database::keep(&renamed(row, &fresh), &renamed(&text, &fresh), "").await?;
-    kept.then_some(()).ok_or(JsValue::NULL)
+/// When the browser does not save it, or the match is not there.
+pub async fn copy(id: &Id, title: &str) -> Result<(), NotSaved> {
+    let fresh = Id::new(entropy::bits());
+    let all = browser::all().await.map_err(|_| NotSaved::Failed)?;
+    let found = kept(&all).into_iter().find(|kept| kept.id == *id).ok_or(NotSaved::Failed)?;
+    browser::restore(&found.saved, &fresh, "").await?;
+    browser::change_row(&fresh, "title", title).await.map_err(|_| NotSaved::Failed)
 }

@@ -3,12 +3,12 @@
 use web_sys::{Event, HtmlInputElement};
 use yew::{Html, Properties, TargetCast, component, html, use_state};
 
+use super::backup;
 use super::use_listing::Actions;
-use super::{backup, database};
+use crate::store::{browser, settings};
 use crate::ui::components::Confirm;
 use crate::ui::contexts::use_language;
 use crate::ui::hooks::use_event_callback;
-use crate::ui::storage;
 use crate::words::matches;
 
 /// Properties of [`BackupSection`].
@@ -67,6 +67,6 @@ pub fn BackupSection(BackupSectionProps { actions }: &BackupSectionProps) -> Htm
 
 /// Forgets everything that this device keeps of the house.
 async fn wipe() -> Option<String> {
-    let wiped = database::wipe().await.map(|()| storage::wipe());
+    let wiped = browser::delete_all().await.map(|()| settings::clear());
     Some(wiped.map_or_else(|_| matches::not_stored().into(), |()| matches::wiped().into()))
 }

@@ -8,7 +8,7 @@ use web_sys::window;
 use crate::play::Numbers;
 use crate::rules::is_invisible;
 use crate::scene::{YOU, shown_names};
-use crate::ui::id::Id;
+use crate::store::Id;
 use crate::words::{Language, Who, all_of, house, language, matches};
 
 /// A match as the list has it.
@@ -131,14 +131,6 @@ impl Entry {
     /// The numbers of the match, if it is over.
     pub fn numbers(&self) -> Option<Numbers> {
         serde_wasm_bindgen::from_value(Reflect::get(&self.row, &"numbers".into()).ok()?).ok()
-    }
-
-    /// The row that is kept, with another value of this name.
-    pub fn with(&self, name: &str, value: &str) -> JsValue {
-        let row = Object::assign(&Object::new(), &self.row.clone().into());
-        // A plain object takes any value.
-        let _ = Reflect::set(&row, &name.into(), &value.into());
-        row.into()
     }
 }
 

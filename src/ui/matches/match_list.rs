@@ -7,9 +7,9 @@ use yew::{Callback, Html, Properties, component, html, use_state};
 use super::entry::Entry;
 use super::game_filter::GameFilter;
 use super::match_entry::{EntryAction, EntryMenu, MatchEntry};
+use crate::store::Id;
 use crate::ui::contexts::use_language;
 use crate::ui::hooks::use_event_callback;
-use crate::ui::id::Id;
 use crate::words::matches;
 
 /// The matches that are listed at first, and that come each time when more are wanted.

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use js_sys::Date;
 use yew::{Html, Properties, component, html, use_state};
 
+use super::backup;
 use super::backup_section::BackupSection;
 use super::entry::Entry;
 use super::match_entry::EntryAction;
@@ -12,11 +13,10 @@ use super::match_list::MatchList;
 use super::numbers_page::Numbers;
 use super::status::Status;
 use super::use_listing::{Actions, use_listing};
-use super::{backup, database};
+use crate::store::{Id, browser};
 use crate::ui::components::bar;
 use crate::ui::contexts::use_language;
 use crate::ui::hooks::use_event_callback;
-use crate::ui::id::Id;
 use crate::words::matches;
 
 /// The id of the program's element, and what addresses begin with.
@@ -49,8 +49,8 @@ pub fn Matches(MatchesProps { numbers }: &MatchesProps) -> Html {
                 }
                 EntryAction::Copy => {
                     if let Some(entry) = entry {
-                        let row = entry.with("title", &matches::copy_of(&entry.name()));
-                        actions.act(async move { backup::copy(&row, &id).await.err().map(not_stored) });
+                        let title = matches::copy_of(&entry.name());
+                        actions.act(async move { backup::copy(&id, &title).await.err().map(not_stored) });
                     }
                 }
             }
@@ -101,7 +101,7 @@ fn way_back(numbers: bool) -> (String, &'static str) {
 
 /// Changes one thing of what lists tell of a match.
 fn change(id: Id, name: &'static str, value: String, actions: &Actions) {
-    actions.act(async move { database::change(id.as_str(), name, &value).await.err().map(not_stored) });
+    actions.act(async move { browser::change_row(&id, name, &value).await.err().map(not_stored) });
 }
 
 /// What is said where the browser does not keep something.

@@ -4,7 +4,6 @@
 mod backup;
 mod backup_section;
 mod count;
-mod database;
 mod entry;
 mod feat_line;
 mod game_filter;

@@ -6,11 +6,11 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
 use yew::{Callback, UseStateSetter, hook, use_state};
 
-use super::database;
 use super::entry::Entry;
-use crate::ui::hooks::use_window_event;
+use crate::store::Database;
+use crate::store::browser::{self, Browser};
+use crate::ui::contexts::use_store;
 use crate::ui::hooks::{use_effect_on, use_event_callback};
-use crate::ui::{chest, storage};
 use crate::words::matches;
 
 /// How long a match that was deleted stays here for those who want it back, in milliseconds.
@@ -53,7 +53,7 @@ pub fn use_listing() -> (Listing, Option<String>, Actions) {
         move |(), ()| {
             let (listing, told) = (listing.clone(), told.clone());
             spawn_local(async move {
-                if let Ok(rows) = database::list().await {
+                if let Ok(rows) = browser::list().await {
                     listing.set(read(rows.iter()));
                 } else {
                     listing.set(Listing::default());
@@ -62,17 +62,14 @@ pub fn use_listing() -> (Listing, Option<String>, Actions) {
             });
         }
     });
+    let store = use_store();
     use_effect_on((), {
         let reload = reload.clone();
-        move |()| reload.emit(())
-    });
-    use_window_event("storage", {
-        let reload = reload.clone();
-        move |_| reload.emit(())
-    });
-    use_window_event(chest::CHANGED, {
-        let reload = reload.clone();
-        move |_| reload.emit(())
+        move |()| {
+            reload.emit(());
+            let watch = store.watch(Box::new(move |_| reload.emit(())));
+            move || drop(watch)
+        }
     });
     let actions = Actions { told: told.setter(), reload };
     ((*listing).clone(), (*told).clone(), actions)
@@ -84,9 +81,9 @@ fn read(rows: impl Iterator<Item = JsValue>) -> Listing {
     let unreadable = rows.iter().filter(|row| row.is_none()).count();
     let (gone, mut stay): (Vec<_>, Vec<_>) = rows.into_iter().flatten().partition(|entry| entry.deleted_for() > HOUR);
     for entry in gone {
-        storage::forget(&entry.id);
+        let removing = Browser.remove(&entry.id);
         // What cannot go now goes at another visit.
-        spawn_local(async move { drop(database::remove(entry.id.as_str()).await) });
+        spawn_local(async move { removing.await.unwrap_or_default() });
     }
     stay.sort_by(|one, other| (one.is_over(), other.when()).cmp(&(other.is_over(), one.when())));
     Listing { all: Some(Rc::new(stay)), unreadable }

@@ -8,12 +8,12 @@ use super::position_text::PositionText;
 use super::score_entry::ScoreEntry;
 use super::state::{Edit, EditorState};
 use crate::scene::Draft;
+use crate::store::settings;
 use crate::ui::boards::Laid;
 use crate::ui::components::{FieldChoices, bar, weaves};
 use crate::ui::contexts::use_language;
 use crate::ui::hooks::{use_effect_on, use_event_callback};
 use crate::ui::routes::Route;
-use crate::ui::storage;
 use crate::words::position;
 
 /// The page on which a position of a game is set up. It is kept on the device after every change.
@@ -26,7 +26,7 @@ pub fn PositionEditor<G: Laid>() -> Html {
     let kept = use_mut_ref(|| state.text().to_owned());
     use_effect_on(state.text().to_owned(), move |text| {
         if kept.replace(text.clone()) != *text {
-            storage::keep_position(G::NAME, text);
+            settings::set_position(G::NAME, text);
         }
     });
     let problem = state.problem();

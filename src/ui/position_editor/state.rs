@@ -7,7 +7,7 @@ use yew::Reducible;
 
 use crate::rules::{Spot, Turn};
 use crate::scene::{Draft, Edited};
-use crate::ui::storage;
+use crate::store::settings;
 use crate::ui::unread::needs;
 use crate::words::house;
 
@@ -69,7 +69,7 @@ impl<G: Edited> EditorState<G> {
     pub fn kept() -> Self {
         let mut draft = G::Draft::default();
         // What a browser keeps is not trusted: a text that cannot be read stays in the box.
-        let (kept, typed) = match storage::position(G::NAME) {
+        let (kept, typed) = match settings::position(G::NAME) {
             Some(text) if draft.read(&text).is_err() => (None, Some(text)),
             kept => (kept, None),
         };

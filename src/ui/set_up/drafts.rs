@@ -3,7 +3,7 @@
 use crate::bots::Level;
 use crate::record::{Kind, Player, PlayerError};
 use crate::scene::YOU;
-use crate::ui::storage;
+use crate::store::settings;
 use crate::words::{Who, house};
 
 /// The names that seats bear until somebody writes another.
@@ -98,7 +98,7 @@ impl Drafts {
     /// Keeps the name that the person of this device has typed, for every game.
     pub fn keep_owner(&self) {
         if let Some(typed) = self.first_person().and_then(|seat| self.all[seat].typed.as_deref()) {
-            storage::set_setting(OWNER, typed.trim());
+            settings::set(OWNER, typed.trim());
         }
     }
 
@@ -122,7 +122,7 @@ impl Drafts {
 
 /// The name of this device's person, if it was ever typed.
 pub fn owner() -> Option<String> {
-    let name = storage::setting(OWNER)?;
+    let name = settings::get(OWNER)?;
     // What a browser keeps is not trusted.
     Player::new(&name, 0, Kind::Person).ok().map(|player| player.name).filter(|name| name != YOU)
 }

@@ -10,5 +10,7 @@ mod seat_row;
 mod set_up_page;
 mod state;
 
+pub use look_picker::look_picker;
+pub use seat_row::SeatRow;
 pub use set_up_page::SetUp;
 pub use state::SetUpState;

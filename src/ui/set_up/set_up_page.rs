@@ -9,13 +9,15 @@ use super::seat_row::{SeatChange, SeatRow};
 use super::state::{Change, Problem, SetUpState};
 use crate::record::Player;
 use crate::rules::Seat;
+use crate::store::{Notes, Store};
+use crate::ui::begin::{begin, give, join};
 use crate::ui::boards::Shown;
 use crate::ui::callback::callback;
 use crate::ui::components::{bar, weaves};
-use crate::ui::contexts::use_language;
+use crate::ui::contexts::{use_handover, use_language, use_store};
 use crate::ui::hooks::use_event_callback;
+use crate::ui::reading;
 use crate::ui::routes::{self, Route};
-use crate::ui::{reading, shelf};
 use crate::words::house;
 
 /// The fewest looks to choose from.
@@ -33,6 +35,7 @@ pub struct SetUpProps {
 pub fn SetUp<G: Shown>(SetUpProps { from_position }: &SetUpProps) -> Html {
     use_language();
     let from_position = *from_position;
+    let store = use_store();
     let state = use_reducer(|| {
         let begun = if from_position { SetUpState::<G>::from_position() } else { None };
         begun.unwrap_or_else(SetUpState::as_last_time)
@@ -40,11 +43,13 @@ pub fn SetUp<G: Shown>(SetUpProps { from_position }: &SetUpProps) -> Html {
     let dispatcher = state.dispatcher();
     let on_seats = callback((), move |seats, ()| dispatcher.dispatch(Change::Seats(seats)));
     let dispatcher = state.dispatcher();
-    let on_text = callback((), move |text: String, ()| {
-        if let Err(unread) = reading::read::<G>(&text).map(shelf::give) {
-            dispatcher.dispatch(Change::Problem(Problem::Unread(unread)));
-        }
-    });
+    let on_text =
+        callback((store.clone(), use_handover()), move |text: String, (store, handover)| {
+            match reading::read::<G>(&text) {
+                Ok(given) => give(store, handover, given),
+                Err(unread) => dispatcher.dispatch(Change::Problem(Problem::Unread(unread))),
+            }
+        });
     let dispatcher = state.dispatcher();
     let on_change = use_event_callback((), move |(seat, change), ()| {
         dispatcher.dispatch(match change {
@@ -70,7 +75,7 @@ pub fn SetUp<G: Shown>(SetUpProps { from_position }: &SetUpProps) -> Html {
             </section>
             { game_options(&state) }
             <FromText on_open={on_text} />
-            { start_button(&state) }
+            { start_button(&state, &store) }
         </main>
     }
 }
@@ -102,12 +107,12 @@ fn seat_rows<G: Shown>(state: &UseReducerHandle<SetUpState<G>>, on_change: &Call
 }
 
 /// The button that begins the match, and the reason why it cannot.
-fn start_button<G: Shown>(state: &UseReducerHandle<SetUpState<G>>) -> Html {
+fn start_button<G: Shown>(state: &UseReducerHandle<SetUpState<G>>, store: &Store) -> Html {
     let onclick = {
-        let state = state.clone();
+        let (state, store) = (state.clone(), store.clone());
         move |_| match state.begin() {
-            Ok(fresh) if state.by_link => drop(shelf::join(fresh)),
-            Ok(fresh) => drop(shelf::begin(fresh)),
+            Ok(fresh) if state.by_link => join(&store, fresh, Notes::default()),
+            Ok(fresh) => begin(&store, fresh, Notes::default()),
             Err(problem) => state.dispatch(Change::Problem(problem)),
         }
     };

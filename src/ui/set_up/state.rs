@@ -9,9 +9,10 @@ use crate::bots::Level;
 use crate::record::{Match, Player, PlayerError, Start, StartError};
 use crate::rules::{Game, Seat, Turn};
 use crate::scene::Seating;
+use crate::store::settings;
 use crate::ui::boards::Shown;
+use crate::ui::reading;
 use crate::ui::unread::Unread;
-use crate::ui::{reading, storage};
 use crate::words::house;
 
 /// The most who play a match by link: with more of them, it would be long until each has it again.
@@ -120,7 +121,7 @@ impl<G: Shown> SetUpState<G> {
     pub fn as_last_time() -> Self {
         let mut state = Self::usual();
         // What a browser keeps is not trusted: what cannot be read is as if there were none.
-        let last = storage::setting(&last_key::<G>()).and_then(|text| reading::read::<G>(&text).ok());
+        let last = settings::get(&last_key::<G>()).and_then(|text| reading::read::<G>(&text).ok());
         if let Some(last) = last
             && let Start::Options(options) = last.start()
         {
@@ -134,7 +135,7 @@ impl<G: Shown> SetUpState<G> {
     /// For a match from the position that was set up. It is kept under its own name, so that the way there and a reload need
     /// nothing but the address. `None` if there is none that can be played on.
     pub fn from_position() -> Option<Self> {
-        let position: G = storage::position(G::NAME)?.parse().ok()?;
+        let position: G = settings::position(G::NAME)?.parse().ok()?;
         let mut state = Self::as_last_time();
         state.drafts.playing = position.seats();
         (position.turn() != Turn::Over).then_some(Self { position: Some(position), ..state })
@@ -189,7 +190,7 @@ impl<G: Shown> SetUpState<G> {
         self.drafts.keep_owner();
         // A position has no options of its own, and a match by link not those of others.
         if self.position.is_none() && !self.by_link {
-            storage::set_setting(&last_key::<G>(), &fresh.to_string());
+            settings::set(&last_key::<G>(), &fresh.to_string());
         }
         Ok(if self.by_link { fresh.by_link() } else { fresh })
     }

@@ -16,7 +16,7 @@ use crate::words::house;
 
 /// Ways to take a match in, to send its link, or to play it in this tab.
 pub fn guest_controls<G: Shown>(TableProps { id, visit, .. }: &TableProps<G>, table: &TableState<G>) -> Html {
-    let TableState { playing, sheets, passing, on_open, .. } = table;
+    let TableState { playing, store, sheets, passing, on_open, .. } = table;
     let view = &playing.view;
     let on_score = on_open.reform(|_| Sheet::Ending);
     let on_share = on_open.reform(|_| Sheet::Share);
@@ -27,7 +27,7 @@ pub fn guest_controls<G: Shown>(TableProps { id, visit, .. }: &TableProps<G>, ta
     let ways = if let Some(visit) = visit {
         html! {
             <>
-                { take_in_way(visit, view, "button main") }
+                { take_in_way(visit, view, store, "button main") }
                 { score }
                 <a class="button" href="#/">{ house::leave() }</a>
             </>

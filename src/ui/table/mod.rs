@@ -37,3 +37,15 @@ mod visit_notice;
 
 pub use table_props::TableProps;
 pub use table_view::Table;
+pub use visit::Visit;
+
+/// The parts of a table that can be shown alone.
+pub mod parts {
+    pub use super::controls::Controls;
+    pub use super::move_list::MoveList;
+    pub use super::players::players;
+    pub use super::prompt_line::PromptLine;
+    pub use super::sheets::{Ending, MatchText, Menu, Share, ending, key_list, throws_sheet};
+    pub use super::steps::Steps;
+    pub use super::table_bar::table_bar;
+}

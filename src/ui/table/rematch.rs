@@ -3,15 +3,18 @@
 use super::sheets::{winners, wins_with};
 use crate::play::TableView;
 use crate::record::{Match, Start};
+use crate::store::{Note, Notes, Store};
+use crate::ui::begin::{begin, join};
 use crate::ui::boards::Shown;
-use crate::ui::id::Id;
-use crate::ui::{shelf, storage};
 
 /// Begins the next match of the same players, from the same start; the one that is over counts in their series.
-pub fn rematch<G: Shown>(id: &Id, view: &TableView<G>) {
-    let begin = |next: Match<G>| if next.is_by_link() { shelf::join(next) } else { Some(shelf::begin(next)) };
-    if let Some(next) = next(view).and_then(begin) {
-        storage::keep_series(&next, &wins_with(id, &winners(view)));
+pub fn rematch<G: Shown>(store: &Store, notes: &Notes, view: &TableView<G>) {
+    let Some(next) = next(view) else { return };
+    let series = Notes::default().with(Note::Series, wins_with(notes, &winners(view)));
+    if next.is_by_link() {
+        join(store, next, series);
+    } else {
+        begin(store, next, series);
     }
 }
 

@@ -4,16 +4,13 @@ use std::rc::Rc;
 
 use yew::{Callback, Properties};
 
-use super::hooks::{SharedKeeper, permissions};
+use super::hooks::permissions;
 use super::visit::Visit;
 use crate::play::{Opening, Tally};
 use crate::record::{Match, Place};
-use crate::ui::arrival::Arrival;
+use crate::store::{Id, Notes, Saved};
 use crate::ui::boards::Shown;
-use crate::ui::id::Id;
-use crate::ui::keeper::Keeper;
-use crate::ui::shelf::{self, Alike, Kept};
-use crate::ui::{storage, switches};
+use crate::ui::{entropy, switches};
 
 /// Properties of a table. It is opened with them once: another match is another table, with another key.
 #[derive(Clone, Properties)]
@@ -22,8 +19,8 @@ pub struct TableProps<G: Shown> {
     pub id: Id,
     /// What its sitting begins with.
     pub opening: Rc<Opening<G>>,
-    /// What saves it.
-    pub keeper: SharedKeeper,
+    /// What is saved beside it.
+    pub notes: Rc<Notes>,
     /// How it has come by link, if it goes on from there.
     pub came: Option<Rc<Match<G>>>,
     /// Of a match that somebody sent.
@@ -42,33 +39,28 @@ impl<G: Shown> PartialEq for TableProps<G> {
 }
 
 impl<G: Shown> TableProps<G> {
-    /// The table of a match that is saved here.
-    pub fn of((played, keeper): Kept<G>) -> Self {
-        let id = keeper.id().clone();
-        let opening = opening(played, &keeper, false);
-        if opening.permissions.play {
-            storage::set_newest(G::NAME, &id);
-        }
+    /// The table of a match that is `saved` here, as it was read; it goes on as it `came` by link, if it did.
+    pub fn of(played: Match<G>, saved: Saved, came: Option<Match<G>>) -> Self {
+        let opening = Opening { saved: saved.bytes(&played), ..opening(played, &saved.notes) };
         Self {
-            came: shelf::came::<G>(&id).map(Rc::new),
+            id: saved.id,
             opening: Rc::new(opening),
-            keeper: SharedKeeper::new(keeper),
+            notes: Rc::new(saved.notes),
+            came: came.map(Rc::new),
             visit: None,
             at: None,
             on_damaged: Callback::noop(),
-            id,
         }
     }
 
-    /// The table of a match that somebody sent, at a place of it; `known` is the same on this device, and `arrival` what becomes
-    /// of one that is played by link.
-    pub fn visit(played: Match<G>, at: Option<Place>, known: Option<Alike>, arrival: Option<Arrival>) -> Self {
-        let visit = Visit::new(known, arrival);
-        let keeper = Keeper::new(Id::fresh());
+    /// The table of a match that somebody sent, at a place of it.
+    pub fn visit(played: Match<G>, at: Option<Place>, visit: Visit) -> Self {
+        let notes = Notes::default();
+        let opening = Opening { spectating: visit.is_spectating(), ..opening(played, &notes) };
         Self {
-            id: keeper.id().clone(),
-            opening: Rc::new(opening(played, &keeper, visit.is_spectating())),
-            keeper: SharedKeeper::new(keeper),
+            id: Id::new(entropy::bits()),
+            opening: Rc::new(opening),
+            notes: Rc::new(notes),
             came: None,
             visit: Some(visit),
             at,
@@ -77,17 +69,14 @@ impl<G: Shown> TableProps<G> {
     }
 }
 
-fn opening<G: Shown>(played: Match<G>, keeper: &Keeper, spectating: bool) -> Opening<G> {
-    let id = keeper.id();
-    let secret = if played.is_by_link() { storage::secret(id) } else { None };
+fn opening<G: Shown>(played: Match<G>, notes: &Notes) -> Opening<G> {
+    let secret = if played.is_by_link() { notes.secret() } else { None };
     Opening {
-        clocks: storage::clocks(id),
-        tally: if G::TASKS { storage::tally(id) } else { Tally::default() },
+        clocks: notes.clocks(),
+        tally: if G::TASKS { notes.tally() } else { Tally::default() },
         preferences: switches::preferences(),
         permissions: permissions(),
         secret,
-        spectating,
-        saved: if keeper.is_fresh() { 0 } else { played.body().len() },
         ..Opening::of(played)
     }
 }

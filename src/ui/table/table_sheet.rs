@@ -6,14 +6,14 @@ use super::analysis::analysis_sheet;
 use super::hooks::TableState;
 use super::pass_button::pass_button;
 use super::sheets::{Ending, MatchText, Menu, Share, Sheet, Sum, ending, key_list, rule, throws_sheet};
-use super::table_props::TableProps;
 use crate::ui::boards::Shown;
 use crate::ui::callback::callback;
 use crate::ui::components;
 
 /// The sheet that lies over a table, with its title; `moves` is the move list with the bar that steps through the match.
-pub fn table_sheet<G: Shown>(props: &TableProps<G>, table: &TableState<G>, moves: Html) -> Html {
-    let TableState { playing, sheets, passing, analyst, controls, on_analyse, on_rematch, on_open, .. } = table;
+pub fn table_sheet<G: Shown>(table: &TableState<G>, moves: Html) -> Html {
+    let TableState { playing, sheets, passing, analyst, notebook, controls, on_analyse, on_rematch, on_open, .. } =
+        table;
     let Some(sheet) = sheets.sheet else { return Html::default() };
     let (view, send) = (&playing.view, &playing.send);
     let on_close = sheets.set.reform(|()| None);
@@ -26,7 +26,7 @@ pub fn table_sheet<G: Shown>(props: &TableProps<G>, table: &TableState<G>, moves
     let title = ended.as_ref().map_or_else(|| sheet.title(), |ended| ended.title.clone());
     let body = match sheet {
         Sheet::Menu => html! {
-            <Menu<G> {view} places={props.keeper.places()} {on_open} {on_analyse} {on_leave} />
+            <Menu<G> {view} {on_open} {on_analyse} {on_leave} />
         },
         Sheet::Moves => moves,
         Sheet::Keys => key_list(controls),
@@ -39,7 +39,7 @@ pub fn table_sheet<G: Shown>(props: &TableProps<G>, table: &TableState<G>, moves
                 passing.link.button().map(|_| (passing.link.says(), pass_button(&passing.link, &passing.on_pass)));
             html! {
                 <Ending<G>
-                    id={props.id.clone()}
+                    notes={&notebook.notes}
                     {view}
                     {ending}
                     area={&passing.area}

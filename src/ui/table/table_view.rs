@@ -62,7 +62,7 @@ pub fn Table<G: Shown>(props: &TableProps<G>) -> Html {
                 { hand(props, &table) }
                 <section class="moves wide">{ list.clone() }<footer>{ steps.clone() }</footer></section>
             </main>
-            { table_sheet(props, &table, html! { <>{ steps }{ list }</> }) }
+            { table_sheet(&table, html! { <>{ steps }{ list }</> }) }
             { question(&table) }
         </>
     }
@@ -98,11 +98,11 @@ fn notice<G: Shown>(props: &TableProps<G>, table: &TableState<G>) -> Option<Html
 
 /// What stands below the board.
 fn hand<G: Shown>(props: &TableProps<G>, table: &TableState<G>) -> Html {
-    let TableState { playing, contest, controls, on_open, .. } = table;
+    let TableState { playing, store, contest, controls, on_open, .. } = table;
     let (view, send) = (&playing.view, &playing.send);
     if view.stage.looks_back || view.stage.films {
         let better = table.analyst.made.as_ref().and_then(|made| made.better_at(&view.played, view.shown));
-        let take_in = props.visit.as_ref().map(|visit| take_in_way(visit, view, "button"));
+        let take_in = props.visit.as_ref().map(|visit| take_in_way(visit, view, store, "button"));
         return review_bar(view, better, take_in, send);
     }
     if is_guest(view, props.visit.as_ref()) {

@@ -8,6 +8,7 @@ use crate::play::TableView;
 use crate::rules::Seat;
 use crate::ui::arrival::Arrival;
 use crate::ui::boards::Shown;
+use crate::ui::known::Known;
 use crate::words::house;
 
 /// Whether a match that somebody sent is known here, goes on, invites, or is not believed.
@@ -21,10 +22,10 @@ pub fn visit_notice<G: Shown>(visit: &Visit, view: &TableView<G>) -> Html {
         Some(Arrival::Refused(reason, _)) => html! { <small class="refused">{ house::link_refused(reason) }</small> },
         Some(Arrival::Looks) => html! { <small>{ house::link_of_others() }</small> },
         None => {
-            let known = match visit.known() {
+            let known = match visit.known.as_deref() {
                 None => house::visit(),
-                Some((_, false)) => house::visit_known(),
-                Some((_, true)) => house::visit_goes_on(),
+                Some(Known { goes_on: false, .. }) => house::visit_known(),
+                Some(Known { goes_on: true, .. }) => house::visit_goes_on(),
             };
             let found = finding::<G>(view.played.check().as_ref());
             let says: Vec<_> = [known.to_owned()].into_iter().chain(found).collect();

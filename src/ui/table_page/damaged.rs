@@ -1,16 +1,15 @@
 //! A match that stays away from its table.
 
-use yew::{Html, Properties, component, html, use_node_ref, use_state};
+use wasm_bindgen_futures::spawn_local;
+use yew::{Callback, Html, Properties, component, html, use_node_ref, use_state};
 
+use crate::store::Id;
 use crate::ui::boards::Shown;
 use crate::ui::callback::callback;
-use crate::ui::chest;
 use crate::ui::components::{Confirm, CopyButton, bar, text_file};
-use crate::ui::contexts::use_language;
-use crate::ui::id::Id;
+use crate::ui::contexts::{use_language, use_store};
 use crate::ui::reading::Damaged;
 use crate::ui::routes::Route;
-use crate::ui::storage;
 use crate::words::house;
 
 /// Properties of [`DamagedPage`].
@@ -18,27 +17,41 @@ use crate::words::house;
 pub struct DamagedPageProps {
     /// The match.
     pub id: Id,
-    /// What is there of it, if anything is.
-    pub damaged: Option<Damaged>,
+    /// Why it stays away.
+    pub absence: Absence,
+    /// The store is to be asked once more.
+    pub on_again: Callback<()>,
 }
 
-/// Why a match cannot be read, and what can be done with its text; or that it is not here.
+/// The reason why a match does not come to its table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Absence {
+    /// It is not on this device.
+    Missing,
+    /// The store does not give it.
+    Silent,
+    /// It cannot be read.
+    Damaged(Damaged),
+}
+
+/// Why a match does not come to its table, and what can be done about it.
 #[component]
-pub fn DamagedPage<G: Shown>(DamagedPageProps { id, damaged }: &DamagedPageProps) -> Html {
+pub fn DamagedPage<G: Shown>(DamagedPageProps { id, absence, on_again }: &DamagedPageProps) -> Html {
     use_language();
     let area = use_node_ref();
     let asking = use_state(|| false);
     let on_discard = callback(asking.setter(), |_, asking| asking.set(true));
-    let on_answer = callback((id.clone(), asking.setter()), |yes: bool, (id, asking)| {
+    let on_answer = callback((use_store(), id.clone(), asking.setter()), |yes: bool, (store, id, asking)| {
         asking.set(false);
         if yes {
-            storage::forget(id);
-            chest::remove(id);
+            let removing = store.remove(id);
+            // What cannot be deleted stays in the list.
+            spawn_local(async move { removing.await.unwrap_or_default() });
             Route::Home.replace();
         }
     });
-    let notice = if let Some(Damaged { text, reason }) = damaged {
-        html! {
+    let notice = match absence {
+        Absence::Damaged(Damaged { text, reason }) => html! {
             <>
                 <h2>{ house::damaged_title(G::TITLE) }</h2>
                 <p>{ reason.sentence::<G>() }{ " " }{ house::damaged_meaning() }</p>
@@ -49,9 +62,19 @@ pub fn DamagedPage<G: Shown>(DamagedPageProps { id, damaged }: &DamagedPageProps
                     <button class="button" onclick={on_discard}>{ house::discard() }</button>
                 </p>
             </>
+        },
+        Absence::Missing => {
+            html! { <><p>{ house::not_here() }</p><a class="button" href="#/">{ house::home() }</a></> }
         }
-    } else {
-        html! { <><p>{ house::not_here() }</p><a class="button" href="#/">{ house::home() }</a></> }
+        Absence::Silent => html! {
+            <>
+                <p>{ house::store_silent() }</p>
+                <p class="row">
+                    <button class="button main" onclick={on_again.reform(|_| ())}>{ house::try_again() }</button>
+                    <a class="button" href="#/">{ house::home() }</a>
+                </p>
+            </>
+        },
     };
     html! {
         <>

@@ -1,19 +1,20 @@
 //! The page of a match that somebody sent as a link.
 
+use wasm_bindgen_futures::spawn_local;
 use yew::{Html, Properties, component, html, use_memo, use_state};
 
-use super::use_stored::use_stored;
 use crate::record::{Match, Place};
+use crate::store::{Id, Saved, Store};
 use crate::ui::arrival::Arrival;
 use crate::ui::boards::Shown;
-use crate::ui::chest::{self, Lies};
 use crate::ui::components::bar;
-use crate::ui::contexts::use_language;
-use crate::ui::hooks::use_event_callback;
-use crate::ui::id::Id;
-use crate::ui::table::{Table, TableProps};
+use crate::ui::contexts::{Handover, use_handover, use_language, use_store};
+use crate::ui::hooks::use_effect_on;
+use crate::ui::known::Known;
+use crate::ui::routes::Route;
+use crate::ui::table::{Table, TableProps, Visit};
 use crate::ui::unread::Unread;
-use crate::ui::{reading, shelf};
+use crate::ui::{hold, reading};
 use crate::words::house;
 
 /// Properties of [`LinkPage`].
@@ -26,44 +27,27 @@ pub struct LinkPageProps {
 /// A match that came, and the place at which it is to be shown.
 type Came<G> = (Match<G>, Option<Place>);
 
-/// What the database is asked about a match that came.
-#[derive(PartialEq)]
-enum Question {
-    /// What it holds of the match by link with this id.
-    ByLink(Id),
-    /// What it holds of a match that begins or goes on as this text does.
-    Alike(String),
-}
-
 /// The table of a match that somebody sent, as soon as it is known what of it is on this device; or why it cannot be read.
 #[component]
 pub fn LinkPage<G: Shown>(LinkPageProps { data }: &LinkPageProps) -> Html {
     use_language();
+    let (store, handover) = (use_store(), use_handover());
     let came = use_memo(data.clone(), |data| -> Result<Came<G>, Unread> {
-        shelf::given::<G>().map_or_else(|| reading::read_link(data), |given| Ok((given, None)))
+        match handover.take() {
+            Some(text) => reading::read(&text).map(|given| (given, None)),
+            None => reading::read_link(data),
+        }
     });
     let table = use_state(|| None::<TableProps<G>>);
-    let question = came.as_ref().as_ref().ok().filter(|_| table.is_none()).map(|(played, _)| {
-        Id::by_link(played)
-            .filter(|_| played.is_by_link())
-            .map_or_else(|| Question::Alike(played.to_string()), Question::ByLink)
-    });
-    let answered = use_event_callback(came.clone(), {
-        let table = table.setter();
-        move |lies: Lies, came| {
-            if let Ok(came) = &**came {
-                table.set(arrive(came.clone(), lies));
+    use_effect_on(data.clone(), {
+        let (came, table) = (came.clone(), table.setter());
+        move |_| {
+            if let Ok(came) = &*came {
+                let came = came.clone();
+                spawn_local(async move { table.set(arrive(came, &store, &handover).await) });
             }
         }
     });
-    use_stored(
-        question,
-        |question| match question {
-            Question::ByLink(id) => chest::read(id),
-            Question::Alike(text) => chest::alike(text),
-        },
-        answered,
-    );
     if let Some(props) = &*table {
         return html! { <Table<G> ..props.clone() /> };
     }
@@ -82,17 +66,24 @@ pub fn LinkPage<G: Shown>(LinkPageProps { data }: &LinkPageProps) -> Html {
 }
 
 /// The table at which a match is looked at that came; `None` if it goes on at its own table.
-fn arrive<G: Shown>((played, at): Came<G>, lies: Lies) -> Option<TableProps<G>> {
+async fn arrive<G: Shown>((played, at): Came<G>, store: &Store, handover: &Handover) -> Option<TableProps<G>> {
     if !played.is_by_link() {
-        let known = shelf::alike(&played, lies);
-        return Some(TableProps::visit(played, at, known, None));
+        let known = Known::of(&played, store.related(&played.origin()).await).map(Into::into);
+        return Some(TableProps::visit(played, at, Visit { known, arrival: None }));
     }
-    let kept = Id::by_link(&played).and_then(|id| shelf::find::<G>(&id, lies).ok());
-    match (Arrival::of(&played, kept.as_ref()), kept) {
-        (Arrival::GoesOn, Some(kept)) => {
-            shelf::arrive(kept, played);
+    let saved = match Id::by_link(&played) {
+        Some(id) => store.read(&id).await.ok().flatten(),
+        None => None,
+    };
+    let kept = saved.and_then(|saved: Saved| Some((reading::open::<G>(&saved).ok()?, saved.id)));
+    let arrival = Arrival::of(&played, kept.as_ref());
+    match (&arrival, kept) {
+        (Arrival::GoesOn, Some((_, id))) => {
+            handover.give(played.to_string());
+            hold::seize(&id);
+            Route::table(G::NAME, &id).replace();
             None
         }
-        (arrival, _) => Some(TableProps::visit(played, at, None, Some(arrival))),
+        _ => Some(TableProps::visit(played, at, Visit { known: None, arrival: Some(arrival) })),
     }
 }

@@ -4,7 +4,6 @@ mod damaged;
 mod link_page;
 mod saved_page;
 mod use_hold;
-mod use_stored;
 
 pub use link_page::LinkPage;
 pub use saved_page::TablePage;

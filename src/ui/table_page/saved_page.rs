@@ -1,17 +1,17 @@
 //! The page of a match that is saved on this device.
 
+use wasm_bindgen_futures::spawn_local;
 use yew::{Html, Properties, component, html, use_state};
 
-use super::damaged::DamagedPage;
+use super::damaged::{Absence, DamagedPage};
 use super::use_hold::use_hold;
-use super::use_stored::use_stored;
+use crate::record::Match;
+use crate::store::{Failed, Id, Saved};
 use crate::ui::boards::Shown;
-use crate::ui::chest::{self, Lies};
 use crate::ui::components::bar;
+use crate::ui::contexts::{Handover, use_handover, use_store};
 use crate::ui::hooks::{use_effect_on, use_event_callback};
-use crate::ui::id::Id;
-use crate::ui::reading::Damaged;
-use crate::ui::shelf;
+use crate::ui::reading;
 use crate::ui::table::{Table, TableProps};
 
 /// Properties of [`TablePage`].
@@ -24,49 +24,53 @@ pub struct TablePageProps {
 /// How far a match is on its way to its table.
 #[derive(Clone, PartialEq)]
 enum Stage<G: Shown> {
-    /// It is not told yet which tab plays it.
-    Begins,
-    /// The database is asked for it. It counts how often.
-    Asked(usize),
+    /// It is not known yet which tab plays it, or the store has not answered.
+    Waits,
     /// It is at its table.
     Ready(TableProps<G>),
-    /// It does not come: this is there of it, if anything is.
-    Stays(Option<Damaged>),
+    /// It does not come.
+    Stays(Absence),
 }
 
 /// The table of a match, as soon as it has been read; or why it cannot be.
 #[component]
 pub fn TablePage<G: Shown>(TablePageProps { id }: &TablePageProps) -> Html {
-    let stage = use_state(|| Stage::<G>::Begins);
+    let (store, handover) = (use_store(), use_handover());
+    let stage = use_state(|| Stage::<G>::Waits);
+    let times = use_state(|| 0);
     let is_told = use_hold(id);
-    use_effect_on((is_told, id.clone()), {
+    use_effect_on((is_told, id.clone(), *times), {
         let stage = stage.setter();
-        move |(is_told, id)| {
+        move |(is_told, id, _)| {
             if *is_told {
-                stage.set(match shelf::fresh::<G>(id) {
-                    Some(fresh) => Stage::Ready(TableProps::of(fresh)),
-                    None => Stage::Asked(0),
+                let reading = store.read(id);
+                spawn_local(async move {
+                    stage.set(match reading.await {
+                        Ok(Some(saved)) => open(saved, &handover),
+                        Ok(None) => Stage::Stays(Absence::Missing),
+                        Err(Failed) => Stage::Stays(Absence::Silent),
+                    });
                 });
-                chest::sweep(id);
             }
         }
     });
-    let asked = if let Stage::Asked(times) = &*stage { Some((id.clone(), *times)) } else { None };
-    let answered = use_event_callback(id.clone(), {
-        let stage = stage.setter();
-        move |lies: Lies, id| {
-            stage.set(match shelf::find::<G>(id, lies) {
-                Ok(kept) => Stage::Ready(TableProps::of(kept)),
-                Err(damaged) => Stage::Stays(damaged),
-            });
-        }
+    let on_again = use_event_callback(*times, {
+        let set = times.setter();
+        move |(), times| set.set(times + 1)
     });
-    use_stored(asked, |(id, _)| chest::read(id), answered);
-    let on_damaged = use_event_callback(stage.setter(), |(), stage| stage.set(Stage::Asked(1)));
     match &*stage {
-        Stage::Begins => Html::default(),
-        Stage::Asked(_) => html! { <main class="page">{ bar(&"#/".into(), G::TITLE, Html::default()) }</main> },
-        Stage::Ready(props) => html! { <Table<G> ..TableProps { on_damaged, ..props.clone() } /> },
-        Stage::Stays(damaged) => html! { <DamagedPage<G> id={id.clone()} damaged={damaged.clone()} /> },
+        Stage::Waits => html! { <main class="page">{ bar(&"#/".into(), G::TITLE, Html::default()) }</main> },
+        Stage::Ready(props) => html! { <Table<G> ..TableProps { on_damaged: on_again, ..props.clone() } /> },
+        Stage::Stays(absence) => html! { <DamagedPage<G> id={id.clone()} absence={absence.clone()} {on_again} /> },
+    }
+}
+
+/// Opens a saved match, which goes on as it has come by link if the page of links has handed that over.
+fn open<G: Shown>(saved: Saved, handover: &Handover) -> Stage<G> {
+    let is_this = |came: &Match<G>| Id::by_link(came).is_some_and(|id| id == saved.id);
+    let came = handover.take().and_then(|text| reading::read(&text).ok()).filter(is_this);
+    match reading::open(&saved) {
+        Ok(played) => Stage::Ready(TableProps::of(played, saved, came)),
+        Err(damaged) => Stage::Stays(Absence::Damaged(damaged)),
     }
 }

@@ -5,9 +5,9 @@ use std::rc::Rc;
 use gloo_events::EventListener;
 use yew::{hook, use_state_eq};
 
+use crate::store::Id;
 use crate::ui::hold::{self, Hold};
 use crate::ui::hooks::use_effect_on;
-use crate::ui::id::Id;
 use crate::ui::place;
 
 /// Asks for the lock of a match, and holds it as long as the component is there. Gives whether it is told by now which tab plays

@@ -141,6 +141,9 @@ discard-it = Discard it
 save-file = Save as a file
 # Where the address names a match that is not there.
 not-here = This match is not kept on this device.
+# The database does not answer, or refuses.
+store-silent = This browser does not give its saved matches just now. They stay where they are.
+try-again = Try again
 
 ## The table
 
@@ -152,8 +155,7 @@ menu = Menu
 menu-unkept = Menu: the match is not kept
 not-kept = This browser does not keep the match: it is lost when the page is closed.
 # Where the match is kept, in the menu.
-kept-twice = Kept on this device, twice.
-kept-once = Kept on this device, in one place only.
+saved-here = Saved on this device.
 elsewhere = This match is played in another tab.
 play-here = Play here
 tap-to-skip = Tap anywhere to skip.

@@ -93,6 +93,8 @@ discard-meaning = Mawawala na ang teksto nito sa device na ito.
 discard-it = Itapon
 save-file = I-save bilang file
 not-here = Hindi naka-save sa device na ito ang labang ito.
+store-silent = Hindi ibinibigay ngayon ng browser na ito ang mga naka-save na laban. Nananatili ang mga ito kung nasaan sila.
+try-again = Subukan uli
 
 ## Ang mesa
 
@@ -100,8 +102,7 @@ moves = Mga tira
 menu = Menu
 menu-unkept = Menu: hindi nase-save ang laban
 not-kept = Hindi sine-save ng browser na ito ang laban: mawawala ito kapag isinara ang pahina.
-kept-twice = Naka-save sa device na ito, sa dalawang lugar.
-kept-once = Naka-save sa device na ito, sa iisang lugar lang.
+saved-here = Naka-save sa device na ito.
 elsewhere = Nilalaro ang labang ito sa ibang tab.
 play-here = Dito maglaro
 tap-to-skip = I-tap kahit saan para laktawan.

@@ -91,6 +91,8 @@ discard-meaning = Son texte disparaîtra de cet appareil.
 discard-it = La supprimer
 save-file = Enregistrer dans un fichier
 not-here = Cette partie n’est pas gardée sur cet appareil.
+store-silent = Ce navigateur ne donne pas ses parties enregistrées pour le moment. Elles restent où elles sont.
+try-again = Réessayer
 
 ## La table
 
@@ -98,8 +100,7 @@ moves = Coups
 menu = Menu
 menu-unkept = Menu : la partie n’est pas gardée
 not-kept = Ce navigateur ne garde pas la partie : elle sera perdue à la fermeture de la page.
-kept-twice = Gardée sur cet appareil, à deux endroits.
-kept-once = Gardée sur cet appareil, à un seul endroit.
+saved-here = Enregistrée sur cet appareil.
 elsewhere = Cette partie se joue dans un autre onglet.
 play-here = Jouer ici
 tap-to-skip = Touchez l’écran pour passer.

@@ -5,11 +5,14 @@ mod block_sign;
 mod board;
 mod bond;
 mod cast;
+mod chaupar_examples;
 mod cloth;
 mod cowries;
 mod die;
+mod example_touch;
 mod label;
 mod mark;
+mod pachisi_examples;
 mod pasa;
 mod piece;
 mod rosette;
@@ -19,7 +22,7 @@ use std::rc::Rc;
 
 use yew::{Html, html};
 
-use super::Shown;
+use super::{Example, Shown};
 use crate::rules::chaupar::Chaupar;
 use crate::rules::pachisi::Pachisi;
 use crate::scene::cross::Board;
@@ -29,10 +32,18 @@ impl Shown for Pachisi {
     fn drawing(board: Rc<Board>) -> Html {
         html! { <Cross {board} /> }
     }
+
+    fn examples() -> [Example<Self>; 6] {
+        pachisi_examples::examples()
+    }
 }
 
 impl Shown for Chaupar {
     fn drawing(board: Rc<Board>) -> Html {
         html! { <Cross {board} /> }
+    }
+
+    fn examples() -> [Example<Self>; 6] {
+        chaupar_examples::examples()
     }
 }

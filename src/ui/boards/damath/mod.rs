@@ -4,6 +4,7 @@ mod chip;
 mod coordinates;
 mod dama_board;
 mod disc;
+mod examples;
 mod face;
 mod ground;
 mod operator;
@@ -15,7 +16,7 @@ use std::rc::Rc;
 
 use yew::{Html, html};
 
-use super::{Laid, Shown};
+use super::{Example, Laid, Shown};
 use crate::rules::damath::Damath;
 use crate::scene::damath::{Board, Man};
 use chip::{ChipFigure, look};
@@ -24,6 +25,10 @@ use dama_board::DamaBoard;
 impl Shown for Damath {
     fn drawing(board: Rc<Board>) -> Html {
         html! { <DamaBoard {board} /> }
+    }
+
+    fn examples() -> [Example<Self>; 6] {
+        examples::examples()
     }
 }
 

@@ -3,6 +3,7 @@
 mod bag;
 mod camp;
 mod camps;
+mod examples;
 mod ground;
 mod ring;
 mod sack;
@@ -12,7 +13,7 @@ use std::rc::Rc;
 
 use yew::{Html, html};
 
-use super::Shown;
+use super::{Example, Shown};
 use crate::play::ContestTable;
 use crate::rules::dschamal::{Action, Dschamal};
 use crate::scene::dschamal::Board;
@@ -23,6 +24,10 @@ use camps::Camps;
 impl Shown for Dschamal {
     fn drawing(board: Rc<Board>) -> Html {
         html! { <Camps {board} /> }
+    }
+
+    fn examples() -> [Example<Self>; 6] {
+        examples::examples()
     }
 
     fn contest(props: ContestProps<Self>) -> Option<Html> {

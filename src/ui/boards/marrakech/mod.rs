@@ -4,6 +4,7 @@ mod arrow;
 mod asam;
 mod coin;
 mod die;
+mod examples;
 mod ground;
 mod labels;
 mod mark;
@@ -16,7 +17,7 @@ use std::rc::Rc;
 
 use yew::{Html, html};
 
-use super::Shown;
+use super::{Example, Shown};
 use crate::rules::marrakech::Marrakech;
 use crate::scene::marrakech::Board;
 use market::Market;
@@ -24,5 +25,9 @@ use market::Market;
 impl Shown for Marrakech {
     fn drawing(board: Rc<Board>) -> Html {
         html! { <Market {board} /> }
+    }
+
+    fn examples() -> [Example<Self>; 6] {
+        examples::examples()
     }
 }

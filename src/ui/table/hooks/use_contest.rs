@@ -4,13 +4,13 @@ use std::rc::Rc;
 
 use yew::{Callback, Html, hook, use_memo, use_state_eq};
 
+use super::use_saving::Notebook;
 use super::use_sitting::Playing;
 use crate::play::{Input, Ticket};
+use crate::store::Note;
 use crate::ui::boards::Shown;
 use crate::ui::contest::{ContestProps, ContestView};
 use crate::ui::hooks::use_event_callback;
-use crate::ui::id::Id;
-use crate::ui::storage;
 use crate::ui::table::contest_table::contest_table;
 
 /// A contest, as it is drawn and as it stands.
@@ -23,19 +23,21 @@ pub struct Contest {
 
 /// The contest that persons fight out at this table, or that is followed from another tab.
 #[hook]
-pub fn use_contest<G: Shown>(playing: &Playing<G>, id: &Id) -> Contest {
+pub fn use_contest<G: Shown>(playing: &Playing<G>, notebook: &Notebook) -> Contest {
+    let Notebook { notes, on_note } = notebook;
     let view = &playing.view;
     let reported = use_state_eq(|| None::<(Option<Ticket>, ContestView)>);
     let ticket = view.contest;
     let followed = !view.permissions.play;
     // A contest that is fought here looks at the table when it begins; one that is followed, always.
-    let followed_table = followed.then(|| (Rc::clone(view), storage::contest(id)));
-    let at = use_memo((ticket, followed_table), |_| contest_table(view, storage::contest(id)));
+    let saved = Some(notes.get(Note::Contest)).filter(|text| !text.is_empty()).map(str::to_owned);
+    let followed_table = followed.then(|| (Rc::clone(view), saved.clone()));
+    let at = use_memo((ticket, followed_table), |_| contest_table(view, saved));
     let on_view = use_event_callback((ticket, reported.setter()), |view, (ticket, reported)| {
         reported.set(Some((*ticket, view)));
     });
-    let on_save = use_event_callback(id.clone(), |text: Option<String>, id| {
-        storage::keep_contest(id, &text.unwrap_or_default());
+    let on_save = use_event_callback(on_note.clone(), |text: Option<String>, on_note| {
+        on_note.emit((Note::Contest, text.unwrap_or_default()));
     });
     let answer = |ticket: &Option<_>, send: &Callback<Input<G>>, actions| {
         if let Some(ticket) = ticket {

@@ -2,12 +2,12 @@
 
 use yew::{Callback, MouseEvent, NodeRef, hook, use_node_ref, use_state};
 
+use super::use_saving::Notebook;
 use super::use_sitting::Playing;
+use crate::store::Note;
 use crate::ui::boards::Shown;
 use crate::ui::components::copy;
 use crate::ui::hooks::use_event_callback;
-use crate::ui::id::Id;
-use crate::ui::storage;
 use crate::ui::table::passing::{self, Passed, Passing};
 use crate::ui::table::sheets::Sheet;
 
@@ -26,7 +26,12 @@ pub struct LinkSender {
 
 /// Keeps on this device after how many passes the link of a match was sent.
 #[hook]
-pub fn use_passing<G: Shown>(playing: &Playing<G>, id: &Id, set_sheet: &Callback<Option<Sheet>>) -> LinkSender {
+pub fn use_passing<G: Shown>(
+    playing: &Playing<G>,
+    notebook: &Notebook,
+    set_sheet: &Callback<Option<Sheet>>,
+) -> LinkSender {
+    let Notebook { notes, on_note } = notebook;
     let view = &playing.view;
     let passed = use_state(|| None::<(usize, Passed)>);
     let area = use_node_ref();
@@ -35,15 +40,15 @@ pub fn use_passing<G: Shown>(playing: &Playing<G>, id: &Id, set_sheet: &Callback
     let link = Passing {
         receivers: receivers.map(|seat| view.seating.name(seat).to_owned()).collect(),
         passed: passed.filter(|(at, _)| *at == passes).map(|(_, passed)| passed),
-        is_sent: storage::is_sent(id, passes),
+        is_sent: notes.is_sent(passes),
     };
-    let on_passed = use_event_callback(id.clone(), {
+    let on_passed = use_event_callback(on_note.clone(), {
         let (driver, passed) = (playing.driver(), passed.setter());
-        move |how, id| {
+        move |how, on_note| {
             let view = driver.view();
             let by_link = view.by_link.as_ref().filter(|by_link| !by_link.sends_to.is_empty());
             if let Some(by_link) = by_link.filter(|_| passing::shown_apart(&view).is_none()) {
-                storage::keep_sent(id, by_link.passes);
+                on_note.emit((Note::Sent, by_link.passes.to_string()));
                 passed.set(Some((by_link.passes, how)));
             }
         }

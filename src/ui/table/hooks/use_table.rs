@@ -7,15 +7,19 @@ use yew::{Callback, MouseEvent, hook, use_memo};
 use super::use_contest::Contest;
 use super::use_engine::Analyst;
 use super::use_passing::LinkSender;
+use super::use_saving::Notebook;
 use super::use_sheets::OpenSheet;
 use super::{
-    Keyboard, Playing, use_beginning, use_chance, use_contest, use_engine, use_focus_keeper, use_hearing, use_keeping,
-    use_keys, use_lock, use_passing, use_settings_input, use_sheets, use_sitting, use_taps, use_timers, use_visibility,
+    Keyboard, Playing, use_beginning, use_chance, use_contest, use_engine, use_focus_keeper, use_hearing, use_keys,
+    use_lock, use_passing, use_saving, use_settings_input, use_sheets, use_sitting, use_taps, use_timers,
+    use_visibility,
 };
 use crate::play::{Input, ReviewInput};
 use crate::scene::{Control, Touch};
+use crate::store::Store;
 use crate::ui::boards::Shown;
 use crate::ui::callback::callback;
+use crate::ui::contexts::use_store;
 use crate::ui::table::rematch::rematch;
 use crate::ui::table::sheets::Sheet;
 use crate::ui::table::table_props::TableProps;
@@ -24,6 +28,10 @@ use crate::ui::table::table_props::TableProps;
 pub struct TableState<G: Shown> {
     /// The sitting.
     pub playing: Playing<G>,
+    /// The store of the page.
+    pub store: Store,
+    /// What is saved beside the match.
+    pub notebook: Notebook,
     /// The sheet that lies over the table.
     pub sheets: OpenSheet,
     /// The contest in the board's place.
@@ -47,12 +55,13 @@ pub struct TableState<G: Shown> {
 /// Opens a table: its sitting, and the hooks that carry out the effects of that.
 #[hook]
 pub fn use_table<G: Shown>(props: &TableProps<G>) -> TableState<G> {
-    let TableProps { id, opening, keeper, visit, .. } = props;
+    let TableProps { id, opening, notes, visit, .. } = props;
+    let store = use_store();
     let playing = use_sitting(opening);
     use_timers(&playing);
     use_chance(&playing);
     use_hearing(&playing);
-    use_keeping(&playing, keeper, &props.on_damaged);
+    let notebook = use_saving(&playing, id, notes, &props.on_damaged);
     use_lock(&playing);
     let analyst = use_engine(&playing);
     let sheets = use_sheets(&playing, visit.is_some());
@@ -60,8 +69,8 @@ pub fn use_table<G: Shown>(props: &TableProps<G>) -> TableState<G> {
     use_visibility(&playing, sheets.sheet.is_some());
     use_settings_input(&playing);
     use_taps(&playing);
-    let contest = use_contest(&playing, id);
-    let passing = use_passing(&playing, id, &sheets.set);
+    let contest = use_contest(&playing, &notebook);
+    let passing = use_passing(&playing, &notebook, &sheets.set);
     let controls = use_controls(&playing, &contest);
     let view = &playing.view;
     let focus_next = use_focus_keeper(view.confirmation.is_some() || (view.is_busy() && sheets.sheet.is_none()));
@@ -88,8 +97,23 @@ pub fn use_table<G: Shown>(props: &TableProps<G>) -> TableState<G> {
         set.emit(Some(Sheet::Analysis));
     });
     let driver = playing.driver();
-    let on_rematch = callback(id.clone(), move |_, id| rematch(id, &driver.view()));
-    TableState { playing, sheets, contest, analyst, passing, controls, on_open, on_review, on_analyse, on_rematch }
+    let on_rematch = callback((store.clone(), Rc::clone(&notebook.notes)), move |_, (store, notes)| {
+        rematch(store, notes, &driver.view());
+    });
+    TableState {
+        playing,
+        store,
+        notebook,
+        sheets,
+        contest,
+        analyst,
+        passing,
+        controls,
+        on_open,
+        on_review,
+        on_analyse,
+        on_rematch,
+    }
 }
 
 /// The controls of the contest that is on, or of the game.

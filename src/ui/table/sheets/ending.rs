@@ -13,10 +13,10 @@ use crate::play::TableView;
 use crate::record::Place;
 use crate::rules::Outcome;
 use crate::scene::{self, Ending as Told, EndingRow, Happening};
+use crate::store::Notes;
 use crate::ui::boards::Shown;
 use crate::ui::components::feast;
 use crate::ui::contexts::use_language;
-use crate::ui::id::Id;
 use crate::ui::routes::Route;
 use crate::ui::table::clause_link::clause_link;
 use crate::ui::table::curve::curve;
@@ -27,8 +27,8 @@ use crate::words::{analysis, house, throws};
 /// Properties of [`Ending`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct EndingProps<G: Shown> {
-    /// The match.
-    pub id: Id,
+    /// What is saved beside the match.
+    pub notes: Rc<Notes>,
     /// The view of the sitting.
     pub view: Rc<TableView<G>>,
     /// The end in words.
@@ -51,7 +51,7 @@ pub struct EndingProps<G: Shown> {
 #[component]
 pub fn Ending<G: Shown>(props: &EndingProps<G>) -> Html {
     use_language();
-    let EndingProps { id, view, ending, pass, area, has_to_pass, on_open, on_rematch, on_analyse } = props;
+    let EndingProps { notes: saved, view, ending, pass, area, has_to_pass, on_open, on_rematch, on_analyse } = props;
     let winners = winners(view);
     let seating = &view.seating;
     let row = |row: &EndingRow| score_row(row, seating);
@@ -69,7 +69,7 @@ pub fn Ending<G: Shown>(props: &EndingProps<G>) -> Html {
                 <p>{ why }{ clause_link(Some(*clause), &on_open.reform(Some)) }</p>
             }
             <ol class="score">{ for ending.rows.iter().map(row) }</ol>
-            { series(id, seats, &winners, seating) }
+            { series(saved, seats, &winners, seating) }
             if !ending.notes.is_empty() {
                 <ul class="notes">{ for notes }</ul>
             }

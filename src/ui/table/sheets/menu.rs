@@ -6,10 +6,10 @@ use yew::{Callback, Html, MouseEvent, Properties, component, html};
 
 use super::Sheet;
 use super::volume_choices::VolumeChoices;
-use crate::play::{Input, Pace, ReviewInput, SideAction, TableView};
+use crate::play::{Input, Pace, ReviewInput, SavingView, SideAction, TableView};
 use crate::ui::boards::Shown;
 use crate::ui::callback::callback;
-use crate::ui::components::{Choice, Choices, SwitchChoices, language_choice};
+use crate::ui::components::{Choice, Choices, SwitchChoices, language_choice, text_file};
 use crate::ui::contexts::{use_language, use_settings};
 use crate::ui::pace;
 use crate::ui::routes::{self, Route};
@@ -21,8 +21,6 @@ use crate::words::{analysis, house, throws};
 pub struct MenuProps<G: Shown> {
     /// The view of the sitting.
     pub view: Rc<TableView<G>>,
-    /// The number of places in which the match is saved.
-    pub places: usize,
     /// Another sheet is to be opened.
     pub on_open: Callback<Sheet>,
     /// The analysis is wanted.
@@ -33,7 +31,7 @@ pub struct MenuProps<G: Shown> {
 
 /// Pace, sounds, language, what can be done besides, and where one can go from here.
 #[component]
-pub fn Menu<G: Shown>(MenuProps { view, places, on_open, on_analyse, on_leave }: &MenuProps<G>) -> Html {
+pub fn Menu<G: Shown>(MenuProps { view, on_open, on_analyse, on_leave }: &MenuProps<G>) -> Html {
     use_language();
     let settings = use_settings();
     let on_pace = callback(settings, |pace: Pace, settings| settings.set("pace", pace.key()));
@@ -44,10 +42,14 @@ pub fn Menu<G: Shown>(MenuProps { view, places, on_open, on_analyse, on_leave }:
             </Choice>
         }
     };
-    let saved = match places {
-        0 => html! { <p class="refused">{ house::not_kept() }</p> },
-        1 => html! { <p class="kept">{ house::kept_once() }</p> },
-        _ => html! { <p class="kept">{ house::kept_twice() }</p> },
+    let saved = match view.saving {
+        SavingView::InDatabase => html! { <p class="kept">{ house::saved_here() }</p> },
+        SavingView::InMemory { .. } => html! {
+            <p class="row refused">
+                { house::not_kept() }
+                { text_file(format!("{}.txt", G::NAME), &view.played.to_string()) }
+            </p>
+        },
     };
     let side_action = |SideAction { action, words }: &SideAction<G>| {
         let action = action.clone();

@@ -6,19 +6,18 @@ use yew::{Html, html};
 use crate::record::Player;
 use crate::rules::Seat;
 use crate::scene::Seating;
+use crate::store::{Note, Notes};
 use crate::ui::components::swatch;
-use crate::ui::id::Id;
-use crate::ui::storage;
 use crate::words::house;
 
 const LOOKS: usize = Player::LOOKS as usize;
 
 /// The matches that each has won, once there are several.
-pub fn series(id: &Id, seats: u8, winners: &[u8], seating: &Seating) -> Html {
-    if wins_before(id).iter().all(|won| *won == 0) {
+pub fn series(notes: &Notes, seats: u8, winners: &[u8], seating: &Seating) -> Html {
+    if wins_before(notes).iter().all(|won| *won == 0) {
         return Html::default();
     }
-    let wins = add(wins_before(id), winners);
+    let wins = add(wins_before(notes), winners);
     let player = |seat: Seat| {
         let look = seating.look(seat);
         let won = format!("{} {}", seating.name(seat), wins[usize::from(look) % LOOKS]);
@@ -28,15 +27,14 @@ pub fn series(id: &Id, seats: u8, winners: &[u8], seating: &Seating) -> Html {
 }
 
 /// The wins of each look with this match, as the text that is kept beside the next one.
-pub fn wins_with(id: &Id, winners: &[u8]) -> String {
-    add(wins_before(id), winners).map(|won| won.to_string()).join(" ")
+pub fn wins_with(notes: &Notes, winners: &[u8]) -> String {
+    add(wins_before(notes), winners).map(|won| won.to_string()).join(" ")
 }
 
 /// The wins of each look before this match. What cannot be read counts nothing.
-fn wins_before(id: &Id) -> [u32; LOOKS] {
+fn wins_before(notes: &Notes) -> [u32; LOOKS] {
     let mut wins = [0; LOOKS];
-    let kept = storage::series(id).unwrap_or_default();
-    for (won, text) in wins.iter_mut().zip(kept.split(' ')) {
+    for (won, text) in wins.iter_mut().zip(notes.get(Note::Series).split(' ')) {
         *won = text.parse().unwrap_or(0);
     }
     wins

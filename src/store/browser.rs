@@ -1,0 +1,211 @@
+//! The browser's database, `static/store.js`, which scripts of the page use as well.
+
+use js_sys::{Array, Function, Object, Reflect};
+use wasm_bindgen::prelude::{Closure, wasm_bindgen};
+use wasm_bindgen::{JsCast, JsValue};
+
+use super::{Answer, Database, Failed, Id, Note, Notes, Saved, Update, Watch, last_line};
+use crate::play::NotSaved;
+
+#[wasm_bindgen]
+extern "C" {
+    /// A match as the database gives it.
+    #[derive(Clone)]
+    pub type SavedObject;
+    /// Its row.
+    #[wasm_bindgen(method, getter)]
+    pub fn row(this: &SavedObject) -> JsValue;
+    /// The text of its record.
+    #[wasm_bindgen(method, getter)]
+    pub fn text(this: &SavedObject) -> Option<String>;
+    #[wasm_bindgen(method, getter)]
+    fn notes(this: &SavedObject) -> JsValue;
+    #[wasm_bindgen(method, getter, js_name = isHeld)]
+    fn is_held(this: &SavedObject) -> Option<bool>;
+
+    /// What the scripts of the page read of a row.
+    #[derive(Clone)]
+    type RowObject;
+    #[wasm_bindgen(method, getter)]
+    fn id(this: &RowObject) -> Option<String>;
+    #[wasm_bindgen(method, getter)]
+    fn game(this: &RowObject) -> Option<String>;
+    #[wasm_bindgen(method, getter)]
+    fn deleted(this: &RowObject) -> Option<String>;
+
+    #[wasm_bindgen(js_namespace = matchStore, catch)]
+    async fn read(id: &str) -> Result<JsValue, JsValue>;
+    #[wasm_bindgen(js_namespace = matchStore, catch)]
+    async fn related(origin: &str) -> Result<JsValue, JsValue>;
+    #[wasm_bindgen(js_namespace = matchStore, catch)]
+    async fn save(
+        row: &JsValue,
+        known: &str,
+        added: Option<&str>,
+        body: &str,
+        end: &str,
+        notes: &JsValue,
+    ) -> Result<JsValue, JsValue>;
+    #[wasm_bindgen(js_namespace = matchStore, catch)]
+    async fn note(id: &str, kind: &str, text: &str) -> Result<JsValue, JsValue>;
+    #[wasm_bindgen(js_namespace = matchStore, catch)]
+    async fn remove(id: &str) -> Result<JsValue, JsValue>;
+    #[wasm_bindgen(js_namespace = matchStore)]
+    fn watch(changed: &Closure<dyn Fn(String)>) -> Function;
+    #[wasm_bindgen(js_namespace = matchStore, catch)]
+    async fn rows() -> Result<JsValue, JsValue>;
+    #[wasm_bindgen(js_namespace = matchStore, catch)]
+    async fn change(id: &str, change: &JsValue) -> Result<JsValue, JsValue>;
+    #[wasm_bindgen(js_namespace = matchStore, catch)]
+    async fn everything() -> Result<JsValue, JsValue>;
+    #[wasm_bindgen(js_namespace = matchStore, catch)]
+    async fn wipe() -> Result<JsValue, JsValue>;
+}
+
+/// The database of this browser.
+pub struct Browser;
+
+impl Database for Browser {
+    fn read(&self, id: &Id) -> Answer<Result<Option<Saved>, Failed>> {
+        let id = id.clone();
+        Box::pin(async move {
+            let found = read(id.as_str()).await.map_err(failed)?;
+            Ok(found.is_object().then(|| saved(found.unchecked_ref())).flatten())
+        })
+    }
+
+    fn related(&self, origin: &str) -> Answer<Vec<Saved>> {
+        let origin = origin.to_owned();
+        Box::pin(async move {
+            let found = related(&origin).await.map(JsCast::unchecked_into::<Array>).unwrap_or_default();
+            found.iter().filter_map(|found| saved(found.unchecked_ref())).collect()
+        })
+    }
+
+    fn newest(&self, game: &str) -> Answer<Option<Id>> {
+        let game = game.to_owned();
+        Box::pin(async move {
+            let is_of_game = |row: &RowObject| {
+                row.game().is_some_and(|name| name == game) && row.deleted().is_none_or(|deleted| deleted.is_empty())
+            };
+            let rows = list().await.ok()?;
+            let newest = rows.iter().map(JsCast::unchecked_into::<RowObject>).find(is_of_game)?;
+            Id::read(&newest.id()?)
+        })
+    }
+
+    fn save(&self, update: Update) -> Answer<Result<(), NotSaved>> {
+        Box::pin(async move {
+            let Update { row, known, added, body, end, notes } = update;
+            let row = serde_wasm_bindgen::to_value(&row).map_err(|_| NotSaved::Failed)?;
+            outcome(save(&row, &known, added.as_deref(), &body, &end, &object(&notes)).await)
+        })
+    }
+
+    fn note(&self, id: &Id, kind: Note, text: &str) -> Answer<Result<(), Failed>> {
+        let (id, text) = (id.clone(), text.to_owned());
+        Box::pin(async move { note(id.as_str(), kind.name(), &text).await.map(drop).map_err(failed) })
+    }
+
+    fn remove(&self, id: &Id) -> Answer<Result<(), Failed>> {
+        let id = id.clone();
+        Box::pin(async move { remove(id.as_str()).await.map(drop).map_err(failed) })
+    }
+
+    fn watch(&self, changed: Box<dyn Fn(Id)>) -> Watch {
+        let told = Closure::new(move |id: String| {
+            if let Some(id) = Id::read(&id) {
+                changed(id);
+            }
+        });
+        let end = watch(&told);
+        Watch::new(move || {
+            // It only takes a listener away.
+            let _ = end.call0(&JsValue::NULL);
+            drop(told);
+        })
+    }
+}
+
+/// The rows of all matches, the last played first.
+///
+/// # Errors
+/// When the database does not give them.
+pub async fn list() -> Result<Array, Failed> {
+    rows().await.map(JsCast::unchecked_into).map_err(failed)
+}
+
+/// Changes a text of a row.
+///
+/// # Errors
+/// When the database does not save it.
+pub async fn change_row(id: &Id, name: &str, value: &str) -> Result<(), Failed> {
+    let changed = Object::new();
+    Reflect::set(&changed, &name.into(), &value.into()).map_err(failed)?;
+    change(id.as_str(), &changed).await.map(drop).map_err(failed)
+}
+
+/// All matches that are saved.
+///
+/// # Errors
+/// When the database does not give them.
+pub async fn all() -> Result<Array, Failed> {
+    everything().await.map(JsCast::unchecked_into).map_err(failed)
+}
+
+/// Saves a match as a backup has it, under an id of its own or of the match that ends with the line `known` and is its beginning.
+///
+/// # Errors
+/// When another match is saved under this id, or the database does not save it.
+pub async fn restore(saved: &SavedObject, id: &Id, known: &str) -> Result<(), NotSaved> {
+    let row = Object::assign(&Object::new(), &saved.row().into());
+    Reflect::set(&row, &"id".into(), &id.as_str().into()).map_err(|_| NotSaved::Failed)?;
+    let text = saved.text().unwrap_or_default();
+    let end = last_line(&text);
+    outcome(save(&row, known, None, &text[..text.len() - end.len()], end, &saved.notes()).await)
+}
+
+/// Deletes all matches.
+///
+/// # Errors
+/// When the database does not.
+pub async fn delete_all() -> Result<(), Failed> {
+    wipe().await.map(drop).map_err(failed)
+}
+
+/// The outcome of saving.
+fn outcome(answer: Result<JsValue, JsValue>) -> Result<(), NotSaved> {
+    match answer {
+        Ok(answer) if answer == "saved" => Ok(()),
+        Ok(answer) if answer == "conflict" => Err(NotSaved::WriteConflict),
+        _ => Err(NotSaved::Failed),
+    }
+}
+
+/// A match as it is saved, if it has this shape.
+fn saved(found: &SavedObject) -> Option<Saved> {
+    let notes = found.notes();
+    let text = |kind: Note| Reflect::get(&notes, &kind.name().into()).ok()?.as_string();
+    Some(Saved {
+        id: Id::read(&found.row().unchecked_ref::<RowObject>().id()?)?,
+        text: found.text()?,
+        notes: Note::ALL
+            .into_iter()
+            .fold(Notes::default(), |notes, kind| notes.with(kind, text(kind).unwrap_or_default())),
+        is_held: found.is_held() == Some(true),
+    })
+}
+
+/// Notes as an object.
+fn object(notes: &Notes) -> JsValue {
+    let object = Object::new();
+    for (kind, text) in notes.iter() {
+        // A plain object takes any value.
+        let _ = Reflect::set(&object, &kind.name().into(), &text.into());
+    }
+    object.into()
+}
+
+fn failed(_: JsValue) -> Failed {
+    Failed
+}

@@ -1,0 +1,87 @@
+//! What is saved beside the record of a match.
+
+use crate::play::{Clocks, Tally};
+use crate::record::Secret;
+
+/// A kind of note.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Note {
+    /// The secret of the match's throws, or of the seat that is played here by link: [`Secret`].
+    Secret,
+    /// The time used on the clocks: [`Clocks`].
+    Clocks,
+    /// The state of a contest that was left, in a form of the game's own.
+    Contest,
+    /// The matches that each look has won before in the same company, as numbers.
+    Series,
+    /// The sums that were worked out: [`Tally`].
+    Sums,
+    /// The number of passes after which the link of the match was sent.
+    Sent,
+}
+
+impl Note {
+    /// All kinds.
+    pub const ALL: [Self; 6] = [Self::Secret, Self::Clocks, Self::Contest, Self::Series, Self::Sums, Self::Sent];
+
+    /// Its name in the database.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Secret => "secret",
+            Self::Clocks => "clocks",
+            Self::Contest => "contest",
+            Self::Series => "series",
+            Self::Sums => "sums",
+            Self::Sent => "sent",
+        }
+    }
+}
+
+/// The notes of a match: a text of each kind, empty where there is none. A text that cannot be read counts as none.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Notes([String; Note::ALL.len()]);
+
+impl Notes {
+    /// The text of a kind.
+    #[must_use]
+    pub fn get(&self, kind: Note) -> &str {
+        &self.0[kind as usize]
+    }
+
+    /// The same with another text of a kind.
+    #[must_use]
+    pub fn with(mut self, kind: Note, text: impl Into<String>) -> Self {
+        self.0[kind as usize] = text.into();
+        self
+    }
+
+    /// The kinds of which there is a text, with the texts.
+    pub fn iter(&self) -> impl Iterator<Item = (Note, &str)> {
+        Note::ALL.into_iter().map(|kind| (kind, self.get(kind))).filter(|(_, text)| !text.is_empty())
+    }
+
+    /// The secret.
+    #[must_use]
+    pub fn secret(&self) -> Option<Secret> {
+        self.get(Note::Secret).parse().ok()
+    }
+
+    /// The time used on the clocks.
+    #[must_use]
+    pub fn clocks(&self) -> Clocks {
+        Clocks::read(self.get(Note::Clocks))
+    }
+
+    /// The sums that were worked out.
+    #[must_use]
+    pub fn tally(&self) -> Tally {
+        Tally::read(self.get(Note::Sums))
+    }
+
+    /// Whether the link was sent after so many passes.
+    #[must_use]
+    pub fn is_sent(&self, passes: usize) -> bool {
+        self.get(Note::Sent).parse() == Ok(passes)
+    }
+}

@@ -1,0 +1,47 @@
+//! The page of the gallery.
+
+use std::rc::Rc;
+
+use yew::{Html, component, html};
+
+use super::common_parts::common_parts;
+use super::exhibit;
+use super::played::{Moment, view};
+use super::table_parts::TableParts;
+use crate::ui::boards::Shown;
+use crate::ui::components::{bar, weaves};
+use crate::ui::contexts::use_language;
+
+/// The components of the game `G`: its board, the parts of its table at three moments of a match, and what all games share.
+#[component]
+pub fn GalleryPage<G: Shown>() -> Html {
+    use_language();
+    let (width, height) = G::SIZE;
+    let boards = G::examples().into_iter().enumerate().map(|(number, example)| {
+        let board = html! {
+            <svg class={format!("board {}", G::NAME)} viewBox={format!("0 0 {width} {height}")}>
+                { G::drawing(Rc::new(example.board())) }
+            </svg>
+        };
+        exhibit(&format!("Board {number}"), board)
+    });
+    let tables = Moment::ALL.map(|moment| {
+        html! {
+            <>
+                <h2>{ moment.name() }</h2>
+                <TableParts<G> view={view::<G>(moment)} />
+            </>
+        }
+    });
+    html! {
+        <main class="page gallery">
+            { weaves() }
+            { bar(&"#/".into(), G::TITLE, Html::default()) }
+            <h2>{ "Boards" }</h2>
+            { for boards }
+            { for tables }
+            <h2>{ "Shared by all games" }</h2>
+            { common_parts() }
+        </main>
+    }
+}

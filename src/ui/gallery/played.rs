@@ -1,0 +1,75 @@
+//! Matches that play themselves, for the gallery.
+
+use std::rc::Rc;
+
+use crate::play::{Input, Opening, Sitting, TableView};
+use crate::record::{Kind, Match, Player};
+use crate::rules::{Seat, Turn};
+use crate::ui::boards::Shown;
+
+/// A moment of a match.
+#[derive(Clone, Copy, PartialEq)]
+pub enum Moment {
+    /// Nothing has happened yet.
+    Start,
+    /// After thirty actions.
+    Middle,
+    /// It is over.
+    End,
+}
+
+impl Moment {
+    /// All three.
+    pub const ALL: [Self; 3] = [Self::Start, Self::Middle, Self::End];
+
+    /// Its name on the page.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Start => "At the start",
+            Self::Middle => "In the middle",
+            Self::End => "At the end",
+        }
+    }
+
+    /// The most actions of the match.
+    fn actions(self) -> usize {
+        match self {
+            Self::Start => 0,
+            Self::Middle => 30,
+            Self::End => usize::MAX,
+        }
+    }
+}
+
+/// The table of a match of persons at a moment: always the same one.
+pub fn view<G: Shown>(moment: Moment) -> Rc<TableView<G>> {
+    let mut sitting = Sitting::new(Opening::of(played(moment.actions())));
+    sitting.on(Input::Begin, 0.0);
+    Rc::clone(sitting.view())
+}
+
+/// A match of so many actions, or up to its end, which are chosen by a linear congruential generator.
+fn played<G: Shown>(actions: usize) -> Match<G> {
+    let options = G::usual();
+    let seats = G::new(&options).map_or(0, |state| state.seats());
+    let names = ["Ada", "Ben", "Cem", "Dilek", "Emre", "Funda", "Gül", "Hakan"];
+    let players =
+        Seat::all(seats).zip(names).map(|(seat, name)| Player::new(name, seat.0, Kind::Person).expect("a player"));
+    let mut played = Match::<G>::new(options, players.collect()).expect("the usual options");
+    let mut seed = 7_usize;
+    for _ in 0..actions {
+        let state: &G = played.state();
+        let mut legal = Vec::new();
+        match state.turn() {
+            Turn::Chance(_) => legal.extend(state.chance().into_iter().map(|(action, _)| action)),
+            _ => state.actions(&mut legal),
+        }
+        if legal.is_empty() {
+            break;
+        }
+        seed = seed.wrapping_mul(1_103_515_245).wrapping_add(12_345) % (1 << 31);
+        let chosen = legal.swap_remove((seed >> 16) % legal.len());
+        played.play([chosen]).expect("a legal action");
+    }
+    played
+}

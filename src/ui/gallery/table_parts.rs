@@ -1,0 +1,89 @@
+//! The parts of a table, without its sitting: they show what a view says, and what they are pressed for goes nowhere.
+
+use std::rc::Rc;
+
+use yew::{Callback, Html, NodeRef, Properties, component, html};
+
+use super::exhibit;
+use crate::play::{Input, TableView};
+use crate::scene::{Control, Touch};
+use crate::ui::boards::Shown;
+use crate::ui::contexts::use_language;
+use crate::ui::levels;
+use crate::ui::table::parts::{
+    Controls, Ending, MatchText, Menu, MoveList, PromptLine, Share, Steps, ending, key_list, players, table_bar,
+    throws_sheet,
+};
+
+/// Properties of [`TableParts`].
+#[derive(Clone, PartialEq, Properties)]
+pub struct TablePartsProps<G: Shown> {
+    /// What the table shows.
+    pub view: Rc<TableView<G>>,
+}
+
+/// Each part of a table, and its sheets.
+#[component]
+pub fn TableParts<G: Shown>(TablePartsProps { view }: &TablePartsProps<G>) -> Html {
+    use_language();
+    let nobody = Callback::<()>::noop();
+    let controls: Vec<Control<Callback<()>>> =
+        view.controls.iter().map(|control| control.clone().map(|_: Touch<G::Button>| nobody.clone())).collect();
+    let controls = Rc::new(controls);
+    let levels: Vec<_> = view.played.players().iter().map(|player| levels::of(&player.kind)).collect();
+    let send = Callback::<Input<G>>::noop();
+    let list = html! {
+        <MoveList
+            rows={&view.rows}
+            seating={&view.seating}
+            current={view.current_row}
+            marks={Rc::default()}
+            on_press={Callback::noop()}
+            on_point={Callback::noop()}
+        />
+    };
+    let end = ending(view).map(|ending| {
+        html! {
+            <Ending<G>
+                notes={Rc::default()}
+                {view}
+                {ending}
+                pass={None}
+                area={NodeRef::default()}
+                has_to_pass=false
+                on_open={Callback::noop()}
+                on_rematch={Callback::noop()}
+                on_analyse={Callback::noop()}
+            />
+        }
+    });
+    let prompt = html! {
+        <PromptLine<G> {view} contest={None} notice={None} tells_skip=false on_open={Callback::noop()} send={&send} />
+    };
+    let hand = html! {
+        <Controls<G> {view} controls={&controls} is_contest=false on_open={Callback::noop()} send={&send} />
+    };
+    let menu = html! {
+        <Menu<G> {view} on_open={Callback::noop()} on_analyse={Callback::noop()} on_leave={&send} />
+    };
+    html! {
+        <>
+            { exhibit("Bar", table_bar(view, &Callback::noop(), &Callback::noop())) }
+            { exhibit("Players", players(&view.panels, &view.seating, &levels)) }
+            { exhibit("Prompt", prompt) }
+            { exhibit("Controls", hand) }
+            { exhibit("Move list", list) }
+            { exhibit("Steps", html! { <Steps progress={view.progress} films=false on_review={Callback::noop()} /> }) }
+            { exhibit("Menu", menu) }
+            { exhibit("Keys", key_list(&controls)) }
+            { exhibit("Share", html! { <Share<G> {view} on_passed={Callback::noop()} on_open={Callback::noop()} /> }) }
+            { exhibit("Text", html! { <MatchText text={view.played.to_string()} /> }) }
+            if G::THROWS {
+                { exhibit("Throws", throws_sheet(&view.played, Callback::noop())) }
+            }
+            if let Some(end) = end {
+                { exhibit("Ending", end) }
+            }
+        </>
+    }
+}

@@ -1,0 +1,126 @@
+//! Saving the match of a table.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use wasm_bindgen_futures::spawn_local;
+use yew::{Callback, UseStateSetter, hook, use_memo, use_state};
+
+use super::use_sitting::Playing;
+use crate::play::{Effect, Input, NotSaved, Sitting, Stored, Ticket};
+use crate::record::Appended;
+use crate::store::{Failed, Id, Note, Notes, Saved, Store};
+use crate::ui::boards::Shown;
+use crate::ui::contexts::use_store;
+use crate::ui::hooks::{Driver, use_effect_on, use_effects, use_event_callback};
+use crate::ui::reading::open;
+
+/// The notes beside the match of a table.
+#[derive(Clone, PartialEq)]
+pub struct Notebook {
+    /// The notes as they are saved.
+    pub notes: Rc<Notes>,
+    /// Saves a note.
+    pub on_note: Callback<(Note, String)>,
+}
+
+/// What saves the match of a sitting.
+struct Saver<G: Shown> {
+    store: Store,
+    id: Id,
+    driver: Rc<Driver<Sitting<G>>>,
+    notes: RefCell<Rc<Notes>>,
+    shown_notes: UseStateSetter<Rc<Notes>>,
+    on_damaged: Callback<()>,
+}
+
+/// Carries out [`Effect::Save`], [`Effect::Load`], [`Effect::SaveClocks`] and [`Effect::SaveTally`], and follows what other tabs
+/// save. `on_damaged` is called when what is saved cannot be read any more. Gives the notes, at first those of `opened`.
+#[hook]
+pub fn use_saving<G: Shown>(playing: &Playing<G>, id: &Id, opened: &Rc<Notes>, on_damaged: &Callback<()>) -> Notebook {
+    let store = use_store();
+    let notes = use_state(|| Rc::clone(opened));
+    let saver = use_memo((), |()| Saver {
+        store,
+        id: id.clone(),
+        driver: playing.driver(),
+        notes: RefCell::new(Rc::clone(opened)),
+        shown_notes: notes.setter(),
+        on_damaged: on_damaged.clone(),
+    });
+    use_effects(playing, {
+        let saver = Rc::clone(&saver);
+        move |_, effect| match effect {
+            Effect::Save(ticket, appended) => saver.save(ticket, &appended),
+            Effect::Load(ticket) => Rc::clone(&saver).load(Some(ticket)),
+            Effect::SaveClocks(clocks) => saver.note(Note::Clocks, clocks.to_string()),
+            Effect::SaveTally(tally) => saver.note(Note::Sums, tally.to_string()),
+            _ => {}
+        }
+    });
+    use_effect_on((), {
+        let saver = Rc::clone(&saver);
+        move |()| {
+            let (store, own) = (saver.store.clone(), saver.id.clone());
+            let watch = store.watch(Box::new(move |id| {
+                if id == own {
+                    Rc::clone(&saver).load(None);
+                }
+            }));
+            move || drop(watch)
+        }
+    });
+    let on_note = use_event_callback((), move |(kind, text), ()| saver.note(kind, text));
+    Notebook { notes: (*notes).clone(), on_note }
+}
+
+impl<G: Shown> Saver<G> {
+    fn save(&self, ticket: Ticket, appended: &Appended) {
+        let saving = self.store.append(&self.id, &self.driver.view().played, appended, &self.notes.borrow());
+        let driver = Rc::clone(&self.driver);
+        spawn_local(async move { driver.send(Input::Saved(ticket, saving.await)) });
+    }
+
+    fn note(&self, kind: Note, text: String) {
+        let saving = self.store.note(&self.id, kind, &text);
+        // What cannot be saved is there until the page is closed.
+        spawn_local(async move { saving.await.unwrap_or_default() });
+        let notes = Rc::new((**self.notes.borrow()).clone().with(kind, text));
+        self.set_notes(notes);
+    }
+
+    fn set_notes(&self, notes: Rc<Notes>) {
+        self.notes.replace(Rc::clone(&notes));
+        self.shown_notes.set(notes);
+    }
+
+    /// Reads the match: for the ticket of [`Effect::Load`], or because another tab has changed something of it.
+    fn load(self: Rc<Self>, ticket: Option<Ticket>) {
+        let reading = self.store.read(&self.id);
+        spawn_local(async move {
+            let read = reading.await;
+            self.loaded(ticket, read);
+        });
+    }
+
+    fn loaded(&self, ticket: Option<Ticket>, read: Result<Option<Saved>, Failed>) {
+        let stored = match read.map(|saved| saved.map(|saved| (open::<G>(&saved), saved))) {
+            Ok(Some((Ok(played), saved))) => {
+                let stored = Stored { clocks: saved.notes.clocks(), saved: saved.bytes(&played), played };
+                if !self.driver.view().permissions.play {
+                    self.driver.send(Input::Clocks(stored.clocks.clone()));
+                    self.set_notes(Rc::new(saved.notes));
+                }
+                Ok(Some(Box::new(stored)))
+            }
+            Ok(Some((Err(_), _))) => return self.on_damaged.emit(()),
+            Ok(None) => Ok(None),
+            Err(Failed) => Err(NotSaved::Failed),
+        };
+        match (ticket, stored) {
+            (Some(ticket), stored) => self.driver.send(Input::Loaded(ticket, stored)),
+            (None, Ok(Some(stored))) => self.driver.send(Input::Follow(stored)),
+            (None, _) => {}
+        }
+    }
+}

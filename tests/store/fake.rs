@@ -1,0 +1,147 @@
+//! A database in memory that keeps the promises of the trait, and fails when it is told to.
+
+use std::cell::{Cell, RefCell};
+use std::collections::BTreeMap;
+use std::future::ready;
+use std::rc::Rc;
+
+use caravanserai::play::NotSaved;
+use caravanserai::store::{Answer, Database, Failed, Id, Note, Notes, Row, Saved, Store, Update, Watch};
+
+/// A way to fail, once.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Fault {
+    /// There is no room.
+    Full,
+    /// The connection is closed.
+    Closed,
+    /// It is saved, after nobody waits for it any more.
+    Late,
+}
+
+/// A match in the database.
+#[derive(Clone)]
+struct Entry {
+    row: Row,
+    pieces: Vec<String>,
+    end: String,
+    notes: Notes,
+}
+
+#[derive(Default)]
+struct Memory {
+    entries: RefCell<BTreeMap<String, Entry>>,
+    held: RefCell<BTreeMap<String, Saved>>,
+    fault: Cell<Option<Fault>>,
+}
+
+/// The database, as the tests see it.
+#[derive(Clone, Default)]
+pub struct Fake(Rc<Memory>);
+
+impl Fake {
+    /// A store over an empty database.
+    pub fn store() -> (Store, Self) {
+        let fake = Self::default();
+        (Store::new(fake.clone()), fake)
+    }
+
+    /// The next call fails like this.
+    pub fn fails(&self, fault: Fault) {
+        self.0.fault.set(Some(fault));
+    }
+
+    /// The browser takes back everything.
+    pub fn clear(&self) {
+        self.0.entries.borrow_mut().clear();
+    }
+
+    /// The pieces in which the record of a match was written.
+    pub fn pieces(&self, id: &Id) -> Vec<String> {
+        self.0.entries.borrow().get(id.as_str()).map(|entry| entry.pieces.clone()).unwrap_or_default()
+    }
+
+    /// The row of a match that is saved.
+    pub fn row(&self, id: &Id) -> Row {
+        self.0.entries.borrow()[id.as_str()].row.clone()
+    }
+
+    fn write(&self, update: Update) -> Result<(), NotSaved> {
+        let Update { row, known, added, body, end, notes } = update;
+        let mut entries = self.0.entries.borrow_mut();
+        let before = entries.get(&row.id).cloned();
+        let is_known = before.as_ref().is_some_and(|before| before.end == known);
+        let begins = |before: &Entry| body.starts_with(&before.pieces.concat());
+        if before.as_ref().is_some_and(|before| !is_known && !begins(before)) {
+            return Err(NotSaved::WriteConflict);
+        }
+        let pieces = match (&before, added) {
+            (Some(before), Some(added)) if is_known => [before.pieces.clone(), vec![added]].concat(),
+            _ => vec![body],
+        };
+        let notes = before.map_or(notes, |before| before.notes);
+        entries.insert(row.id.clone(), Entry { row, pieces, end, notes });
+        Ok(())
+    }
+}
+
+fn saved(id: &str, entry: &Entry) -> Saved {
+    let text = entry.pieces.concat() + &entry.end;
+    Saved { id: Id::read(id).expect("an id"), text, notes: entry.notes.clone(), is_held: false }
+}
+
+impl Database for Fake {
+    fn read(&self, id: &Id) -> Answer<Result<Option<Saved>, Failed>> {
+        let found = match (self.0.held.borrow().get(id.as_str()), self.0.fault.take()) {
+            (Some(held), _) => Ok(Some(held.clone())),
+            (None, Some(_)) => Err(Failed),
+            (None, None) => Ok(self.0.entries.borrow().get(id.as_str()).map(|entry| saved(id.as_str(), entry))),
+        };
+        Box::pin(ready(found))
+    }
+
+    fn related(&self, origin: &str) -> Answer<Vec<Saved>> {
+        let entries = self.0.entries.borrow();
+        let related = entries.iter().filter(|(_, entry)| entry.row.origin == origin);
+        Box::pin(ready(related.map(|(id, entry)| saved(id, entry)).collect()))
+    }
+
+    fn newest(&self, game: &str) -> Answer<Option<Id>> {
+        let entries = self.0.entries.borrow();
+        let newest = entries.values().find(|entry| entry.row.game == game);
+        Box::pin(ready(newest.and_then(|entry| Id::read(&entry.row.id))))
+    }
+
+    fn save(&self, update: Update) -> Answer<Result<(), NotSaved>> {
+        let id = update.row.id.clone();
+        let text = update.body.clone() + &update.end;
+        let held = Saved { id: Id::read(&id).expect("an id"), text, notes: update.notes.clone(), is_held: true };
+        let outcome = match self.0.fault.take() {
+            None => self.write(update),
+            Some(Fault::Late) => self.write(update).and(Err(NotSaved::Failed)),
+            Some(Fault::Full | Fault::Closed) => Err(NotSaved::Failed),
+        };
+        if outcome == Err(NotSaved::Failed) {
+            self.0.held.borrow_mut().insert(id, held);
+        } else {
+            self.0.held.borrow_mut().remove(&id);
+        }
+        Box::pin(ready(outcome))
+    }
+
+    fn note(&self, id: &Id, kind: Note, text: &str) -> Answer<Result<(), Failed>> {
+        if let Some(entry) = self.0.entries.borrow_mut().get_mut(id.as_str()) {
+            entry.notes = entry.notes.clone().with(kind, text);
+        }
+        Box::pin(ready(Ok(())))
+    }
+
+    fn remove(&self, id: &Id) -> Answer<Result<(), Failed>> {
+        self.0.entries.borrow_mut().remove(id.as_str());
+        Box::pin(ready(Ok(())))
+    }
+
+    fn watch(&self, _changed: Box<dyn Fn(Id)>) -> Watch {
+        Watch::new(|| {})
+    }
+}

@@ -1,0 +1,180 @@
+//! The store over a fake database: what it appends, what it writes whole, and what becomes of conflicts and failures.
+
+mod fake;
+
+use caravanserai::play::NotSaved;
+use caravanserai::record::{Appended, Kind, Match, Player, Secret};
+use caravanserai::rules::marrakech::{Action, Marrakech};
+use caravanserai::store::{Failed, Id, Note, Notes, Store};
+use fake::{Fake, Fault};
+use futures::executor::block_on;
+
+const ID: u64 = 0x0123_4567_89ab_cdef;
+
+fn id() -> Id {
+    Id::new(ID)
+}
+
+/// A match after these actions.
+fn after(actions: &[&str]) -> Match<Marrakech> {
+    let players = (0..2).map(|look| Player::new("Ada", look, Kind::Person).unwrap()).collect();
+    let mut played = Match::new("players 2 deck plain".parse().unwrap(), players).unwrap();
+    play(&mut played, actions);
+    played
+}
+
+fn play(played: &mut Match<Marrakech>, actions: &[&str]) {
+    played.play(actions.iter().map(|action| action.parse::<Action>().unwrap())).unwrap();
+}
+
+/// Plays on, and gives what the match has grown by.
+fn grow(played: &mut Match<Marrakech>, actions: &[&str]) -> Appended {
+    let before = played.body().len();
+    play(played, actions);
+    played.appended_since(before)
+}
+
+fn text(store: &Store) -> String {
+    block_on(store.read(&id())).unwrap().unwrap().text
+}
+
+#[test]
+fn a_match_reads_back_with_its_notes() {
+    let (store, _) = Fake::store();
+    let secret = "07".repeat(32);
+    let notes = Notes::default().with(Note::Secret, secret.clone()).with(Note::Series, "2 1");
+    let played = after(&["3", "2"]);
+    assert_eq!(block_on(store.begin(&id(), &played, &notes)), Ok(()));
+    let saved = block_on(store.read(&id())).unwrap().unwrap();
+    assert_eq!((saved.text.as_str(), saved.is_held), (played.to_string().as_str(), false));
+    assert_eq!(saved.notes, notes);
+    assert_eq!(saved.notes.secret(), secret.parse::<Secret>().ok());
+    assert_eq!(block_on(store.read(&Id::new(1))), Ok(None));
+}
+
+#[test]
+fn actions_are_appended_and_nothing_is_written_again() {
+    let (store, fake) = Fake::store();
+    let mut played = after(&["3", "2"]);
+    block_on(store.begin(&id(), &played, &Notes::default())).unwrap();
+    let appended = grow(&mut played, &["north", "1"]);
+    assert_eq!(block_on(store.append(&id(), &played, &appended, &Notes::default())), Ok(()));
+    assert_eq!(fake.pieces(&id()).last().map(String::as_str), Some("north\n1\n"));
+    assert_eq!(fake.pieces(&id()).len(), 2);
+    assert_eq!(text(&store), played.to_string());
+}
+
+#[test]
+fn a_match_that_went_on_elsewhere_is_a_conflict_and_stays() {
+    let (store, _) = Fake::store();
+    let (mut here, mut there) = (after(&["3", "2"]), after(&["3", "2"]));
+    block_on(store.begin(&id(), &here, &Notes::default())).unwrap();
+    let appended = grow(&mut there, &["east"]);
+    block_on(store.append(&id(), &there, &appended, &Notes::default())).unwrap();
+    let appended = grow(&mut here, &["north"]);
+    let saved = block_on(store.append(&id(), &here, &appended, &Notes::default()));
+    assert_eq!(saved, Err(NotSaved::WriteConflict));
+    assert_eq!(text(&store), there.to_string());
+}
+
+#[test]
+fn what_was_saved_too_late_is_no_conflict() {
+    let (store, fake) = Fake::store();
+    let mut played = after(&["3", "2"]);
+    block_on(store.begin(&id(), &played, &Notes::default())).unwrap();
+    fake.fails(Fault::Late);
+    let first = grow(&mut played, &["north"]);
+    assert_eq!(block_on(store.append(&id(), &played, &first, &Notes::default())), Err(NotSaved::Failed));
+    // The sitting knows of the match as it was before, and so saves both lines.
+    let both = Appended { at: first.at, lines: first.lines + &grow(&mut played, &["1"]).lines };
+    assert_eq!(block_on(store.append(&id(), &played, &both, &Notes::default())), Ok(()));
+    assert_eq!(text(&store), played.to_string());
+}
+
+#[test]
+fn a_match_that_is_gone_is_saved_whole_with_its_notes() {
+    let (store, fake) = Fake::store();
+    let notes = Notes::default().with(Note::Secret, "07".repeat(32));
+    let mut played = after(&["3", "2"]);
+    block_on(store.begin(&id(), &played, &notes)).unwrap();
+    fake.clear();
+    let appended = grow(&mut played, &["north"]);
+    assert_eq!(block_on(store.append(&id(), &played, &appended, &notes)), Ok(()));
+    let saved = block_on(store.read(&id())).unwrap().unwrap();
+    assert_eq!((saved.text, saved.notes), (played.to_string(), notes));
+}
+
+#[test]
+fn a_full_device_holds_the_match_until_there_is_room() {
+    let (store, fake) = Fake::store();
+    let mut played = after(&["3", "2"]);
+    fake.fails(Fault::Full);
+    assert_eq!(block_on(store.begin(&id(), &played, &Notes::default())), Err(NotSaved::Failed));
+    let saved = block_on(store.read(&id())).unwrap().unwrap();
+    assert_eq!((saved.is_held, saved.bytes(&played)), (true, 0));
+    assert!(fake.pieces(&id()).is_empty());
+    play(&mut played, &["north"]);
+    let whole = played.appended_since(0);
+    assert_eq!(block_on(store.append(&id(), &played, &whole, &Notes::default())), Ok(()));
+    let saved = block_on(store.read(&id())).unwrap().unwrap();
+    assert_eq!((saved.is_held, saved.bytes(&played)), (false, played.body().len()));
+}
+
+#[test]
+fn a_database_that_closes_is_said_and_loses_nothing() {
+    let (store, fake) = Fake::store();
+    let played = after(&["3", "2"]);
+    block_on(store.begin(&id(), &played, &Notes::default())).unwrap();
+    fake.fails(Fault::Closed);
+    assert_eq!(block_on(store.read(&id())), Err(Failed));
+    assert_eq!(text(&store), played.to_string());
+}
+
+#[test]
+fn a_match_takes_the_place_of_its_beginning() {
+    let (store, _) = Fake::store();
+    let notes = Notes::default().with(Note::Series, "1 0");
+    block_on(store.begin(&id(), &after(&["3", "2"]), &notes)).unwrap();
+    let saved = block_on(store.read(&id())).unwrap().unwrap();
+    let longer = after(&["3", "2", "north", "1"]);
+    assert_eq!(block_on(store.replace(&saved, &longer)), Ok(()));
+    let replaced = block_on(store.read(&id())).unwrap().unwrap();
+    assert_eq!((replaced.text, replaced.notes), (longer.to_string(), notes));
+}
+
+#[test]
+fn matches_that_begin_alike_are_related() {
+    let (store, _) = Fake::store();
+    let played = after(&["3", "2"]);
+    block_on(store.begin(&id(), &played, &Notes::default())).unwrap();
+    let related = block_on(store.related(&after(&["1"]).origin()));
+    assert_eq!(related.into_iter().map(|saved| saved.id).collect::<Vec<_>>(), [id()]);
+    let others = after(&[]).without_take_back();
+    assert_eq!(block_on(store.related(&others.origin())), []);
+}
+
+#[test]
+fn notes_are_saved_by_kind() {
+    let (store, _) = Fake::store();
+    block_on(store.begin(&id(), &after(&["3"]), &Notes::default())).unwrap();
+    for (kind, text) in Note::ALL.into_iter().zip(["a", "b", "c", "d", "e", "4"]) {
+        block_on(store.note(&id(), kind, text)).unwrap();
+    }
+    let notes = block_on(store.read(&id())).unwrap().unwrap().notes;
+    assert_eq!(notes.iter().map(|(_, text)| text).collect::<Vec<_>>(), ["a", "b", "c", "d", "e", "4"]);
+    assert!(notes.is_sent(4) && !notes.is_sent(5));
+    assert_eq!(notes.secret(), None, "a note that cannot be read is none");
+}
+
+#[test]
+fn a_row_tells_whose_turn_it_is_and_who_sits_there() {
+    let (store, fake) = Fake::store();
+    block_on(store.begin(&id(), &after(&["3", "2", "north", "1", "e5-e6"]), &Notes::default())).unwrap();
+    let row = fake.row(&id());
+    assert_eq!((&*row.turn, &*row.game, row.over), ("1", "marrakech", false));
+    assert_eq!((row.names, row.persons), (vec!["Ada".to_owned(), "Ada (2)".to_owned()], vec![true, true]));
+    assert_eq!(block_on(store.newest("marrakech")), Some(id()));
+    assert_eq!(block_on(store.newest("damath")), None);
+    block_on(store.remove(&id())).unwrap();
+    assert_eq!(block_on(store.newest("marrakech")), None);
+}
