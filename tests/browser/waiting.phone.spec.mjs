@@ -1,8 +1,10 @@
 // The matches that wait on the home page, which shows them by their rows in the database and needs no program for that.
 import { expect, test, visit } from "./fixtures.mjs";
 import { control, ids, keep, newest, record, saved, settled, sitDown } from "./match.mjs";
-import { begun } from "./matches.mjs";
+import { lots } from "./lots.mjs";
+import { begun, nearlyOver } from "./matches.mjs";
 import { quiet } from "./quiet.mjs";
+import { act } from "./table.mjs";
 
 const lines = (page) => page.getByRole("list", { name: "Matches on this device" }).getByRole("listitem");
 const said = async (page) => (await lines(page).allInnerTexts()).map((words) => words.replace(/\s*\n\s*/g, " | "));
@@ -41,9 +43,10 @@ test("five matches wait, the last played first, and no program is needed to tell
   expect(asked).toEqual([]);
   for (const way of await lines(page).getByRole("link").all()) expect((await way.boundingBox()).height).toBeGreaterThanOrEqual(44);
   await hand.press(page.getByRole("link", { name: "Go on playing: Marrakech" }));
-  await expect(page.locator(".ask strong")).toHaveText("Ben, which way?");
+  await hand.press(control(page, "↑ North"));
+  await hand.press(control(page, "Roll"));
   await hand.press(page.getByRole("link", { name: "Back" }));
-  await expect.poll(() => said(page)).toContain("Marrakech | Ada and Ben | Ben’s turn | Go on playing");
+  await expect.poll(() => said(page)).toContain("Marrakech | Ada and Ben | Ben’s turn · today | Go on playing");
 });
 
 test("of more than five the last played wait", async ({ page }) => {
@@ -93,10 +96,11 @@ test("a line goes along with what another tab does", async ({ page, context, han
 });
 
 test("a match that is over waits for nobody", async ({ page, hand }) => {
-  await sitDown(page, record({ game: "damath", options: untimed, actions: ["first A", "surrender B"] }));
+  await sitDown(page, record({ actions: nearlyOver }));
+  await act(page, hand, lots(1));
   await page.getByRole("dialog").waitFor();
   await page.goto("./#/");
-  await expect.poll(async () => (await saved(page, await newest(page, "damath"))).row.turn).toBe("over");
+  await expect.poll(async () => (await saved(page, await newest(page))).row.turn).toBe("over");
   await quiet(page);
   await expect(lines(page)).toHaveCount(0);
 });
