@@ -15,7 +15,7 @@
 
 use std::cmp::Ordering;
 
-use super::header::{BY_LINK, PROMISES};
+use super::header::BY_LINK;
 use super::secret::{Fingerprint, Secret};
 use super::{Checked, Kind, Match, Place, SecretError};
 use crate::rules::{Game, Seat, Turn};
@@ -53,7 +53,7 @@ impl<G: Game> Match<G> {
     #[must_use]
     pub fn by_link(mut self) -> Self {
         if self.is_open() && self.players().iter().all(|player| player.kind == Kind::Person) {
-            self.text.agree(PROMISES, BY_LINK);
+            self.text.agree(BY_LINK);
             self.takes_back = false;
             let fingerprint = Fingerprint::of(&self.agreed(), None);
             self.bonds = Some(Bonds { fingerprint, made: Vec::new() });

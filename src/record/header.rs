@@ -8,13 +8,8 @@ use crate::rules::{Expected, ParseError};
 
 /// The first word of every record.
 pub(super) const MARK: &str = "caravanserai";
-/// The newest version. It and those before it are read.
-const VERSION: u32 = PROMISES;
-/// The first version that knows [`NO_TAKE_BACK`] and lines that begin with `@`. A match of whose throws nothing is
-/// promised is written in it.
-pub(super) const TREES: u32 = 2;
-/// The first version that promises something of throws.
-pub(super) const PROMISES: u32 = 3;
+/// The version of the text format that is written and read.
+pub(super) const VERSION: u32 = 1;
 /// The line which says that nothing is taken back.
 pub(super) const NO_TAKE_BACK: &str = "no-take-back";
 /// The line which says that a match is played by link.
@@ -44,7 +39,7 @@ pub struct Header {
 /// Reads the beginning of a record's text, whatever its game. The rest is not looked at: it may be damaged.
 ///
 /// # Errors
-/// When the text does not begin with a whole header of a known version.
+/// When the text does not begin with a whole header of this version of the format.
 pub fn peek(text: &str) -> Result<Header, RecordError> {
     read(trim(text)).map(|(header, _)| header)
 }
@@ -56,7 +51,7 @@ pub(super) fn trim(text: &str) -> &str {
 
 /// The header, and the lines after it.
 pub(super) fn read(text: &str) -> Result<(Header, Enumerate<Lines<'_>>), RecordError> {
-    let version = version(text)?;
+    check_version(text)?;
     let mut lines = text.lines().enumerate();
     lines.next();
     let (at, line) = next(&mut lines)?;
@@ -72,15 +67,12 @@ pub(super) fn read(text: &str) -> Result<(Header, Enumerate<Lines<'_>>), RecordE
         match next(&mut lines)? {
             (_, "actions") => break,
             (at, line) if seal.is_some() || by_link => return Err(wrong(at, Expected("actions-line"), line)),
-            (_, BY_LINK) if version >= PROMISES => by_link = true,
-            (index, line)
-                if version >= PROMISES
-                    && let Some(digits) = after(line, SEAL) =>
-            {
+            (_, BY_LINK) => by_link = true,
+            (index, line) if let Some(digits) = after(line, SEAL) => {
                 seal = Some(digits.parse().map_err(|error| RecordError::Line(index + 1, error))?);
             }
             (at, line) if !takes_back => return Err(wrong(at, Expected("actions-line"), line)),
-            (_, NO_TAKE_BACK) if version >= TREES => takes_back = false,
+            (_, NO_TAKE_BACK) => takes_back = false,
             (index, line) => players.push(player(line).map_err(|error| RecordError::Line(index + 1, error))?),
         }
     }
@@ -88,12 +80,12 @@ pub(super) fn read(text: &str) -> Result<(Header, Enumerate<Lines<'_>>), RecordE
     Ok((header, lines))
 }
 
-/// The version that the text begins with, if it is known.
-pub(super) fn version(text: &str) -> Result<u32, RecordError> {
+/// Refuses a text that does not begin with the line of this version.
+pub(super) fn check_version(text: &str) -> Result<(), RecordError> {
     let first = text.lines().next().unwrap_or_default();
     let version = first.strip_prefix(MARK).and_then(|rest| rest.strip_prefix(' '));
     match version.and_then(|version| version.parse().ok()) {
-        Some(known @ 1..=VERSION) => Ok(known),
+        Some(VERSION) => Ok(()),
         Some(other) => Err(RecordError::Version(other)),
         None => Err(RecordError::NotARecord),
     }

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::bonds::Bonds;
-use super::header::{NO_TAKE_BACK, TREES};
+use super::header::NO_TAKE_BACK;
 use super::place::Node;
 use super::seal::Seal;
 use super::text::Growing;
@@ -117,7 +117,7 @@ impl<G: Game> Match<G> {
     pub fn without_take_back(mut self) -> Self {
         if self.takes_back && self.is_open() {
             self.takes_back = false;
-            self.text.agree(TREES, NO_TAKE_BACK);
+            self.text.agree(NO_TAKE_BACK);
         }
         self
     }

@@ -6,9 +6,6 @@ use super::place::Node;
 use super::{Match, Place, Step};
 use crate::rules::{Actor, Game};
 
-/// How an action happens: by the rules of today, or as a record tells it.
-pub(super) type Happen<G> = fn(&mut G, &<G as Game>::Action) -> Result<<G as Game>::Event, <G as Game>::Refusal>;
-
 impl<G: Game> Match<G> {
     /// Plays on from where the match stands, and tells where it stands then. Where the same was done before, the way is the
     /// same.
@@ -16,7 +13,7 @@ impl<G: Game> Match<G> {
     /// # Errors
     /// The reason why one of the actions is not allowed; the match is then unchanged.
     pub fn play(&mut self, actions: impl IntoIterator<Item = G::Action>) -> Result<Place, G::Refusal> {
-        self.grow(None, actions.into_iter().collect(), G::apply)
+        self.grow(None, actions.into_iter().collect())
     }
 
     /// Plays one action.
@@ -36,7 +33,7 @@ impl<G: Game> Match<G> {
     /// # Errors
     /// The reason why one of the actions is not allowed; the match is then unchanged.
     pub fn try_out(&mut self, from: Place, actions: impl IntoIterator<Item = G::Action>) -> Result<Place, G::Refusal> {
-        self.grow(Some(from), actions.into_iter().collect(), G::apply)
+        self.grow(Some(from), actions.into_iter().collect())
     }
 
     /// Takes back, or takes up again what was taken back: from now on the match stands at `place`, and nothing is lost that
@@ -84,12 +81,7 @@ impl<G: Game> Match<G> {
     }
 
     /// Makes all of `actions` happen or none: tried out from a place, or played from where the match stands.
-    pub(super) fn grow(
-        &mut self,
-        tried: Option<Place>,
-        actions: Vec<G::Action>,
-        happen: Happen<G>,
-    ) -> Result<Place, G::Refusal> {
+    pub(super) fn grow(&mut self, tried: Option<Place>, actions: Vec<G::Action>) -> Result<Place, G::Refusal> {
         let mut place = tried.unwrap_or(self.now);
         let (mut known, mut new) = (Vec::new(), Vec::<(Step<G>, G)>::new());
         for action in actions {
@@ -102,7 +94,7 @@ impl<G: Game> Match<G> {
             }
             let before = new.last().map_or(self.state_at(place), |(_, state)| state);
             let (actor, mut state) = (before.actor(&action), before.clone());
-            let event = happen(&mut state, &action)?;
+            let event = state.apply(&action)?;
             new.push((Step { actor, action, event }, state));
         }
         let played = tried.is_none();

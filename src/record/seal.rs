@@ -3,7 +3,7 @@
 //! What a match is sealed with, its fingerprint, stands in its record from the start, and binds it to all its throws; once
 //! the secret stands there too, at the end, everybody can work them out again ([`Match::check`]).
 
-use super::header::{PROMISES, SEAL};
+use super::header::SEAL;
 use super::secret::{Fingerprint, Secret};
 use super::{Checked, Match, Place, SecretError, throw};
 use crate::rules::Game;
@@ -36,7 +36,7 @@ impl<G: Game> Match<G> {
     /// The same where the secret may not be known.
     pub(super) fn seal(mut self, fingerprint: Fingerprint, secret: Option<Secret>) -> Self {
         if self.is_open() {
-            self.text.agree(PROMISES, &line(&fingerprint));
+            self.text.agree(&line(&fingerprint));
             self.seal = Some(Seal { fingerprint, secret, shown: None });
         }
         self

@@ -17,8 +17,9 @@ pub struct Secret([u8; 32]);
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fingerprint([u8; 32]);
 
-/// What all that is hashed begins with. It never changes, whatever version a text has.
-const MARK: &str = "caravanserai 3\n";
+/// The domain separator: everything that is hashed begins with it. It stays the same when the text format gets another
+/// version, because a fingerprint and the throws that follow from it never change.
+const DOMAIN: &str = "caravanserai 1\n";
 /// The number of the last token of a chain: a seat can pass a match on as often, but for those that are passed over.
 const CHAIN: usize = 4096;
 
@@ -59,7 +60,7 @@ impl Secret {
     pub(super) fn bits(&self, fingerprint: &Fingerprint, number: usize) -> impl FnMut() -> u64 {
         let mut attempt = 0;
         move || {
-            let message = format!("{MARK}{fingerprint}\n{number}\n{attempt}\n");
+            let message = format!("{DOMAIN}{fingerprint}\n{number}\n{attempt}\n");
             attempt += 1;
             HMAC::mac(message, self.0).iter().take(8).fold(0, |bits, byte| bits << 8 | u64::from(*byte))
         }
@@ -70,7 +71,7 @@ impl Fingerprint {
     /// The fingerprint of a match whose record begins with these lines, and of its secret, if it has one of its own.
     pub(super) fn of(header: &str, secret: Option<&Secret>) -> Self {
         let secret = secret.map_or(&[][..], |secret| &secret.0);
-        Self(Hash::hash(&[MARK.as_bytes(), header.as_bytes(), secret].concat()))
+        Self(Hash::hash(&[DOMAIN.as_bytes(), header.as_bytes(), secret].concat()))
     }
 }
 

@@ -1,7 +1,7 @@
 //! The text form of a match: what is saved, shared and pasted into a report.
 //!
 //! ```text
-//! caravanserai 2
+//! caravanserai 1
 //! game marrakech
 //! options …, or position …
 //! player 0 person Ada
@@ -29,14 +29,13 @@
 //! - `@bind A 5e10…3c`: the seat shows this token, which binds it in a match by link.
 //!
 //! What happens adds lines, and never changes one but the last. The last line holds a sum of all the lines before it: a
-//! text that was cut anywhere, or changed, is noticed. Version 1 had neither `@` nor `no-take-back`, and
-//! version 2, which is still written where nothing is promised of throws, had no secrets.
+//! text that was cut anywhere, or changed, is noticed.
 
 use std::fmt;
 use std::str::FromStr;
 
 use super::bonds::BIND;
-use super::header::{self, Header, MARK, PROMISES, START_LINE, TREES};
+use super::header::{self, Header, MARK, START_LINE, VERSION};
 use super::seal::SECRET;
 use super::{Kind, Match, Place, Player, RecordError, Start, StartError};
 use crate::rules::{Expected, Game, ParseError, Refusal};
@@ -88,7 +87,7 @@ impl Growing {
 
     /// The text of a match of `game` in which nothing has happened yet, with the line of what it begins from.
     pub(super) fn new(game: &str, start: &str, players: &[Player]) -> Self {
-        let mut body = format!("{MARK} {TREES}\ngame {game}\n{start}\n");
+        let mut body = format!("{MARK} {VERSION}\ngame {game}\n{start}\n");
         for Player { name, look, kind } in players {
             body += &match kind {
                 Kind::Person => format!("player {look} person {name}\n"),
@@ -100,9 +99,10 @@ impl Growing {
         Self { sum: sum(NOTHING, body.bytes()), body, actions, at: (Place::START, true) }
     }
 
-    /// Before anything has happened, this is agreed, which texts of `version` tell of.
-    pub(super) fn agree(&mut self, version: u32, line: &str) {
-        self.body = format!("{MARK} {version}\n{}\n{line}\n", self.agreed());
+    /// Adds a line to the header of a match in which nothing has happened yet.
+    pub(super) fn agree(&mut self, line: &str) {
+        self.body.truncate(self.actions);
+        self.body += &format!("{line}\n");
         self.actions = self.body.len();
         self.body += ACTIONS;
         self.sum = sum(NOTHING, self.body.bytes());
@@ -146,20 +146,19 @@ impl<G: Game> FromStr for Match<G> {
 
     fn from_str(text: &str) -> Result<Self, RecordError> {
         let text = header::trim(text);
-        let version = header::version(text)?;
+        // A text of another version may end otherwise, so its version is told first.
+        header::check_version(text)?;
         let (header, lines) = header::read(body(text)?)?;
         let mut table = Self::headed(header)?;
         // Where the next action is tried out, if it was not played.
         let mut tried = None;
         for (index, line) in lines {
             let wrong = |error| RecordError::Line(index + 1, error);
-            if version >= PROMISES
-                && let Some(told) = table.read_seal(index + 1, line)
-            {
+            if let Some(told) = table.read_seal(index + 1, line) {
                 told?;
                 continue;
             }
-            if version >= TREES && line.starts_with('@') {
+            if line.starts_with('@') {
                 tried = table.direct(line).map_err(wrong)?;
                 continue;
             }
@@ -167,7 +166,7 @@ impl<G: Game> FromStr for Match<G> {
             if tried.is_none() && table.binds().is_some() {
                 return Err(RecordError::Unbound(index + 1));
             }
-            let led = table.grow(tried, vec![action], G::replay);
+            let led = table.grow(tried, vec![action]);
             let place = led.map_err(|refusal| RecordError::Illegal(index + 1, refusal.clause()))?;
             tried = tried.map(|_| place);
         }

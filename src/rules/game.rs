@@ -140,15 +140,6 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = ParseError> {
         Ok(self.happen(action))
     }
 
-    /// Makes `action` happen as a record tells it. Records stand for ever: where a rule has changed since, what was legal
-    /// then happens as it did then.
-    ///
-    /// # Errors
-    /// When it has never been legal in this state; the state is then unchanged.
-    fn replay(&mut self, action: &Self::Action) -> Result<Self::Event, Self::Refusal> {
-        self.apply(action)
-    }
-
     /// If it is chance's turn, replaces what is in `into` by its outcomes with their integer weights, in the order of
     /// [`Game::actions`]; else by nothing. Without one of its own, all that a game lists is as likely.
     fn outcomes(&self, into: &mut Vec<(Self::Action, u32)>) {

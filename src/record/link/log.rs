@@ -9,7 +9,7 @@
 use crate::record::{Match, Place};
 use crate::rules::Game;
 
-/// An action with which no run goes on: the digit is its place among [`others`], or above them, and then it stands as a text.
+/// An action with which no run goes on: the digit is its place among [`others`].
 pub(super) const ASIDE: usize = 0;
 /// The match stands at a place that it had left. A place is told by how many newer ones there are.
 pub(super) const PLAY: usize = 1;
@@ -21,8 +21,8 @@ pub(super) const NOW: usize = 3;
 pub(super) const SECRET: usize = 4;
 /// The seat that has to be bound shows its next token.
 pub(super) const BIND: usize = 5;
-/// How many kinds of turns there can be: some are left for what records may come to tell of.
-pub(super) const TURNS: usize = 8;
+/// How many kinds of turns there are.
+pub(super) const TURNS: usize = 6;
 
 /// What a run can go on with at a place: the throw that follows from the secret, if there is one, or else what is listed.
 pub(super) fn listed<G: Game>(table: &Match<G>, place: Place, sealed: Option<&G::Action>) -> Vec<G::Action> {

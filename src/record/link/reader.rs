@@ -3,7 +3,7 @@
 use super::log::{ASIDE, BIND, NOW, PLAY, SECRET, TRY, TURNS, listed, others};
 use super::number::Number;
 use super::passes::Passes;
-use super::{LinkError, MOST, words};
+use super::{LinkError, MOST};
 use crate::record::{Match, Place, Secret};
 use crate::rules::Game;
 
@@ -74,13 +74,8 @@ impl<G: Game> Reader<'_, G> {
 
     fn aside(&mut self) -> Result<(), LinkError> {
         let mut others = others(&self.table, self.at(), self.sealed().as_ref());
-        let at = self.digit(others.len() + 1)?;
-        let action = if at < others.len() {
-            Some(others.swap_remove(at))
-        } else {
-            words::take(self.number).and_then(|text| text.parse().ok())
-        };
-        self.act(action.ok_or(LinkError::Impossible)?)
+        let at = self.digit(others.len())?;
+        self.act(others.swap_remove(at))
     }
 
     fn bind(&mut self) -> Result<(), LinkError> {
@@ -97,7 +92,7 @@ impl<G: Game> Reader<'_, G> {
             return Err(LinkError::Impossible);
         }
         let places = self.table.places();
-        let place = self.table.grow(self.tried, vec![action], G::replay).map_err(|_| LinkError::Impossible)?;
+        let place = self.table.grow(self.tried, vec![action]).map_err(|_| LinkError::Impossible)?;
         self.tried = self.tried.map(|_| place);
         if self.table.places() > places { Ok(()) } else { Err(LinkError::Impossible) }
     }

@@ -1,9 +1,9 @@
 //! Writes what happened.
 
+use super::MOST;
 use super::log::{ASIDE, BIND, NOW, PLAY, SECRET, TRY, TURNS, listed, others};
 use super::number::Digits;
 use super::passes::Passes;
-use super::{MOST, words};
 use crate::record::text::Line;
 use crate::record::{Match, Place};
 use crate::rules::Game;
@@ -43,7 +43,7 @@ impl Writer {
         match *line {
             Line::Action => {
                 self.newest = table.place(self.newest.number() + 1)?;
-                self.act(table, table.before(self.newest)?, &table.step_at(self.newest)?.action);
+                self.act(table, table.before(self.newest)?, &table.step_at(self.newest)?.action)?;
                 if !self.is_tried {
                     self.now = self.newest;
                 }
@@ -70,23 +70,20 @@ impl Writer {
         Some(())
     }
 
-    fn act<G: Game>(&mut self, table: &Match<G>, before: Place, action: &G::Action) {
+    /// `None` if the action is not listed, which none is that has happened.
+    fn act<G: Game>(&mut self, table: &Match<G>, before: Place, action: &G::Action) -> Option<()> {
         let promises = table.is_revealed() && !self.is_shown && !self.is_tried;
         let sealed = if promises { table.promised(before) } else { None };
         let listed = listed(table, before, sealed.as_ref());
         if let Some(at) = listed.iter().position(|listed| listed == action) {
             self.passes.put(&mut self.run, table.state_at(before), &listed, at);
             self.length += 1;
-            return;
+            return Some(());
         }
         let others = others(table, before, sealed.as_ref());
-        let at = others.iter().position(|other| other == action);
-        let digits = self.turn(ASIDE);
-        digits.put(at.unwrap_or(others.len()), others.len() + 1);
-        if at.is_none() {
-            // It was legal once, as `Game::replay` tells.
-            words::put(digits, &action.to_string());
-        }
+        let at = others.iter().position(|other| other == action)?;
+        self.turn(ASIDE).put(at, others.len());
+        Some(())
     }
 
     fn end_run(&mut self) {

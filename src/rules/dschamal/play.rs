@@ -126,17 +126,6 @@ impl Game for Dschamal {
         }
     }
 
-    /// Matches with calm duels once knew grips of several pieces; records of them stand (B10).
-    fn replay(&mut self, action: &Action) -> Result<Event, Refusal> {
-        match *action {
-            Action::Grip { seat, piece } if matches!(self.phase, Phase::Duel | Phase::Grip { .. }) => {
-                self.check_grip(seat, piece)?;
-            }
-            _ => self.check(action)?,
-        }
-        Ok(self.happen(action))
-    }
-
     fn goes_by_link(&self) -> bool {
         self.options.duel == Manner::Apart
     }
