@@ -1,8 +1,7 @@
 //! B10: the calm duel.
 
 use caravanserai::bots::dschamal::{Skill, calm_step};
-use caravanserai::record::Match;
-use caravanserai::rules::dschamal::{Action, CalmDuel, Dschamal, Event, Outline, Piece, PieceSet, Refusal, Step};
+use caravanserai::rules::dschamal::{CalmDuel, Dschamal, Event, Outline, Piece, PieceSet, Refusal, Step};
 use caravanserai::rules::{Game, Refusal as _, Seat, Turn};
 use fastrand::Rng;
 

@@ -17,7 +17,8 @@ fn stored(file: &str, make: impl FnOnce() -> String) -> String {
     if !path.exists() && env::var("GOLDEN").is_ok_and(|wish| wish == "write") {
         fs::write(&path, make()).expect("the folder of the stored files can be written");
     }
-    fs::read_to_string(&path).unwrap_or_else(|_| panic!("GOLDEN=write cargo test --test record writes {path:?}"))
+    fs::read_to_string(&path)
+        .unwrap_or_else(|_| panic!("GOLDEN=write cargo test --test record writes {}", path.display()))
 }
 
 fn parsed<G: Game>(text: &str) -> Match<G> {
@@ -66,7 +67,7 @@ fn stored_records_are_read_for_ever() {
 fn mixed_players(seats: u8) -> Vec<Player> {
     let names = ["Amina", "काव्या", "محمد", "Zoë"];
     let player = |seat: Seat| {
-        let kind = if seat.0 % 2 == 0 { Kind::Bot("level-2".into()) } else { Kind::Person };
+        let kind = if seat.0.is_multiple_of(2) { Kind::Bot("level-2".into()) } else { Kind::Person };
         player(names[seat.index() % names.len()], seat.0, kind)
     };
     Seat::all(seats).map(player).collect()
