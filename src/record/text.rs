@@ -22,7 +22,7 @@
 //! place:
 //!
 //! - `@play 12`: place 12 becomes the current place, and the actions that follow are played. Either the match stood
-//! there before (undo or redo), or 12 is a child of the current place.
+//!   there before (undo or redo), or 12 is a child of the current place.
 //! - `@try 7`: the actions that follow are tried out from place 7. The current place stays.
 //!
 //! Two more lines reveal what was committed to:

@@ -5,10 +5,10 @@
 //! - four bytes, the checksum of all bytes that follow (FNV-1a), so that a link that was cut or changed is refused;
 //! - one byte, the version, 1;
 //! - one number in mixed radix (`number`). Its digits are, in the order in which they are read: the header of the
-//! record (`words`), the log (`log`), and the place at which the match is to be shown. If the record reveals its
-//! secret, the header has the secret instead of the fingerprint, which is derived from it. The header of a match by
-//! link is followed, for each seat, by the number of tokens of its hash chain up to the last revealed one, and by that
-//! one, from which all earlier ones are derived.
+//!   record (`words`), the log (`log`), and the place at which the match is to be shown. If the record reveals its
+//!   secret, the header has the secret instead of the fingerprint, which is derived from it. The header of a match by
+//!   link is followed, for each seat, by the number of tokens of its hash chain up to the last revealed one, and by that
+//!   one, from which all earlier ones are derived.
 //!
 //! An action is encoded as its index in [`Game::actions`], so that a forced action costs nothing and an illegal one
 //! cannot be encoded. Where a seat can pass, a digit for passing or not comes first (`passes`). So the order of those
