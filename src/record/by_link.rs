@@ -10,7 +10,7 @@ impl<G: Game> Match<G> {
         if self.holder().is_some() { self.wants() } else { self.binds() }
     }
 
-    /// The seat whose hash chain was revealed from this secret, if any.
+    /// The seat whose hash chain was made from this secret, if any.
     pub fn seat_of(&self, secret: &Secret) -> Option<Seat> {
         let first = secret.token(0);
         let revealed = self.chains.iter().flat_map(|chains| &chains.revealed);

@@ -10,7 +10,7 @@
 //! From then on one seat *holds* the match. The first holder is the seat that committed first: it did not know the
 //! tokens of the others when it chose its secret, and they do not know its second token. When another seat is to act,
 //! the holder reveals its next token and so passes the match on. After the end the holder reveals one more. All throws
-//! before the first decision, which settle who begins, are revealed by the first holder.
+//! before the first decision, which settle who begins, are made by the first holder.
 //!
 //! The throws of a holder are derived from the token with which it passes the match on, to which it is committed, and
 //! from the last tokens of all other seats, which it did not know before it held the match. So the other devices verify

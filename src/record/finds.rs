@@ -6,7 +6,7 @@
 //! token of the next round, or reveals a later one. All finds of a seat in a round are derived from that first token of
 //! the next one, which no other seat knows during the round.
 //!
-//! A find is revealed when the seat holds the match again after it began to look. By then the others have revealed tokens
+//! A find is made when the seat holds the match again after it began to look. By then the others have revealed tokens
 //! that it did not know. So no seat knows a find before it looks, and no other device knows it before it is revealed.
 
 use super::chains::RevealedToken;

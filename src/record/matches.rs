@@ -43,7 +43,7 @@ pub struct Match<G: Game> {
     pub(super) takes_back: bool,
     /// The commitment to the throws of a sealed match.
     pub(super) seal: Option<Seal>,
-    /// How its seats are bound; none if it is not played by link.
+    /// The hash chains of a match by link.
     pub(super) chains: Option<Chains>,
     /// The places by their numbers, shared by copies of the match.
     pub(super) nodes: Vec<Rc<Node<G>>>,

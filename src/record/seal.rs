@@ -64,7 +64,7 @@ impl<G: Game> Match<G> {
         self.seal.as_ref().map(|seal| &seal.fingerprint)
     }
 
-    /// The secret of a sealed match, if this device knows it. It must not be revealed to a player before it is revealed.
+    /// The secret of a sealed match, if this device knows it. No player may see it before it is revealed in the record.
     pub fn secret(&self) -> Option<&Secret> {
         self.seal.as_ref()?.secret.as_ref()
     }

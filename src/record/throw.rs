@@ -29,7 +29,8 @@ pub fn throw<'a, A>(outcomes: &'a [(A, u32)], entropy: &mut impl FnMut() -> u64)
 mod tests {
     use super::throw;
 
-    /// How often each outcome comes up, and how often new bits are asked for, when each of the first `size` numbers is
+    /// The number of times that each outcome comes up, and that new bits are asked for, when each of the first `size`
+    /// numbers is
     /// the first that entropy gives.
     fn counts(weights: &[u32], size: u64) -> (Vec<u64>, u64) {
         let outcomes: Vec<(usize, u32)> = weights.iter().copied().enumerate().collect();
