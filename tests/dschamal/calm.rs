@@ -1,7 +1,7 @@
 //! B10: the calm duel.
 
 use caravanserai::bots::dschamal::{Skill, calm_step};
-use caravanserai::rules::dschamal::{CalmDuel, Dschamal, Event, Outline, Piece, PieceSet, Refusal, Step};
+use caravanserai::rules::dschamal::{CalmDuel, Event, Outline, Piece, PieceSet, Refusal, Step};
 use caravanserai::rules::{Game, Refusal as _, Seat, Turn};
 use fastrand::Rng;
 
