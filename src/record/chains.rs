@@ -56,7 +56,7 @@ impl<G: Game> Match<G> {
     /// names a seat, or the text of the match cannot be read again.
     #[must_use]
     pub fn by_link(mut self) -> Self {
-        if self.can_agree() && self.players().iter().all(|player| player.kind == Kind::Person) {
+        if self.can_change_header() && self.players().iter().all(|player| player.kind == Kind::Person) {
             self.text.add_header_line(BY_LINK);
             self.takes_back = false;
             let fingerprint = Fingerprint::of(&self.hashed_header(), None);

@@ -118,7 +118,7 @@ impl<G: Game> Match<G> {
     /// returned unchanged.
     #[must_use]
     pub fn without_take_back(mut self) -> Self {
-        if self.takes_back && self.can_agree() {
+        if self.takes_back && self.can_change_header() {
             self.takes_back = false;
             self.text.add_header_line(NO_TAKE_BACK);
         }

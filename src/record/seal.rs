@@ -37,7 +37,7 @@ impl<G: Game> Match<G> {
 
     /// Seals the match with a fingerprint, also if its secret is unknown.
     pub(super) fn seal(mut self, fingerprint: Fingerprint, secret: Option<Secret>) -> Self {
-        if self.can_agree() {
+        if self.can_change_header() {
             self.text.add_header_line(&line(&fingerprint));
             self.seal = Some(Seal { fingerprint, secret, revealed: None });
         }
@@ -55,7 +55,7 @@ impl<G: Game> Match<G> {
     }
 
     /// `true` while the header can change: the match has not begun, and is neither sealed nor by link.
-    pub(super) fn can_agree(&self) -> bool {
+    pub(super) fn can_change_header(&self) -> bool {
         self.seal.is_none() && self.chains.is_none() && self.after(Place::START).is_empty()
     }
 
@@ -135,11 +135,8 @@ impl<G: Game> Match<G> {
                 } else if !self.is_revealed() {
                     checked.open += 1;
                 } else {
-                    self.compare(
-                        place,
-                        self.before(place).and_then(|before| self.derived_from_secret(before)),
-                        checked,
-                    );
+                    let derived = self.before(place).and_then(|before| self.derived_from_secret(before));
+                    self.compare(place, derived, checked);
                 }
             }
         }

@@ -95,7 +95,7 @@ impl Dschamal {
         self.camps.into_iter().fold(PieceSet::NONE, |table, camp| table | camp)
     }
 
-    /// The pieces that are not in camps, which all players may know (B9).
+    /// The pieces in the bag, which all players may know (B9).
     #[must_use]
     pub fn bag(&self) -> PieceSet {
         !(self.table() | self.hand())

@@ -4,8 +4,8 @@
 //! deck plain; order B > A; asam d4 north; dirhams 30 30; laid A:d5-d6 B:c4-c5; now B turn
 //! ```
 //!
-//! - `order`: the seats by their place. Seats that still share places are together, with their rolls of this round: `B
-//!   > A3 C > D`.
+//! - `order`: the seats by their place. Seats that still share places are together, with their rolls of this round:
+//!   `B > A3 C > D`.
 //! - `dirhams`: the dirhams of each seat.
 //! - `laid`: the rugs in the order in which they were laid, each with its colour.
 //! - `next`: only with two colours each (M13), after `laid`: the colour on top of each seat's pile, by seat, or `-`.
