@@ -72,9 +72,9 @@ fn sum(bytes: impl Iterator<Item = u8>) -> u32 {
     bytes.fold(0x811c_9dc5, |sum, byte| (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193))
 }
 
-/// A match by link, as it was written once.
+/// A match by link that is stored.
 fn by_link<G: Game>() -> Match<G> {
-    let path = format!("{}/tests/data/record/v3-by-link/{}.txt", env!("CARGO_MANIFEST_DIR"), G::NAME);
+    let path = format!("{}/tests/data/record/{}-by-link.txt", env!("CARGO_MANIFEST_DIR"), G::NAME);
     std::fs::read_to_string(path).expect("a record").parse().expect("a match")
 }
 

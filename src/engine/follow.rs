@@ -39,7 +39,7 @@ impl<G: Game> Followed<G> {
         for action in &message.actions {
             let mut state = self.state()?.clone();
             let action = action.parse().ok()?;
-            state.replay(&action).ok()?;
+            state.apply(&action).ok()?;
             self.states.push(state);
             self.actions.push(action);
         }

@@ -1,10 +1,10 @@
-//! The growth of a record: the text that a store appends to what it has.
+//! Appending to a stored record: the lines that were added to its text since a store last wrote it.
 
 use super::Match;
 use super::text::{NOTHING, end, sum};
 use crate::rules::Game;
 
-/// The lines by which a record has grown.
+/// Lines that were added to the text of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Appended {
     /// The length of the record before them, in bytes. A store that holds another length has a write conflict.
@@ -27,7 +27,8 @@ impl<G: Game> Match<G> {
         end(sum(NOTHING, self.header().bytes()))
     }
 
-    /// The lines that follow the first `at` bytes of the [`body`](Self::body); all of it where it has no such beginning.
+    /// The lines that follow the first `at` bytes of the [`body`](Self::body). The whole body, to be written from byte
+    /// 0, if `at` lies beyond its end or within a character.
     #[must_use]
     pub fn appended_since(&self, at: usize) -> Appended {
         match self.body().get(at..) {
@@ -37,7 +38,7 @@ impl<G: Game> Match<G> {
     }
 }
 
-/// A record's text from its [`body`](Match::body): adds the line with the checksum, so that [`str::parse`] reads it.
+/// The text of a record from its [`body`](Match::body): the body and the last line, which holds the checksum.
 #[must_use]
 pub fn with_checksum(body: &str) -> String {
     format!("{body}{}", checksum_line(body))

@@ -1,34 +1,34 @@
-//! What a device has to know of a match by link: who goes on with it, and which seat is played here.
+//! Queries on a match by link: whose turn it is to continue it, and which seat belongs to this device.
 
 use super::{Match, Secret};
 use crate::rules::{Game, Seat};
 
 impl<G: Game> Match<G> {
-    /// Who has to go on with a match by link, whether it has been passed on yet or not: whoever has to join next, or to act.
-    /// None once it is over.
+    /// The seat that has to join or to act next in a match by link, even if the match has not been passed to it yet.
+    /// `None` once the match is over.
     pub fn awaits(&self) -> Option<Seat> {
         if self.holder().is_some() { self.wants() } else { self.binds() }
     }
 
-    /// The seat that this secret binds, if it does one.
+    /// The seat whose hash chain was made from this secret, if any.
     pub fn seat_of(&self, secret: &Secret) -> Option<Seat> {
         let first = secret.token(0);
-        let made = self.bonds.iter().flat_map(|bonds| &bonds.made);
-        made.filter(|bond| bond.token == first).map(|bond| bond.seat).next()
+        let revealed = self.chains.iter().flat_map(|chains| &chains.revealed);
+        revealed.filter(|shown| shown.token == first).map(|shown| shown.seat).next()
     }
 
-    /// How often the match has been passed on, joining counted too.
+    /// The number of tokens that were revealed so far: one when a seat joins, and one each time the match is passed on.
     pub fn passes(&self) -> usize {
-        self.bonds.as_ref().map_or(0, |bonds| bonds.made.len())
+        self.chains.as_ref().map_or(0, |chains| chains.revealed.len())
     }
 
-    /// The seat that has shown a token last: it has joined a match by link, passed it on or ended it.
+    /// The seat that revealed the last token: it joined a match by link, passed it on or ended it.
     pub fn passed_by(&self) -> Option<Seat> {
-        self.bonds.as_ref()?.made.last().map(|bond| bond.seat)
+        self.chains.as_ref()?.revealed.last().map(|shown| shown.seat)
     }
 
-    /// The first token of a match by link, which tells it from all others.
+    /// The first token of a match by link, which identifies the match.
     pub fn first_token(&self) -> Option<&Secret> {
-        self.bonds.as_ref()?.made.first().map(|bond| &bond.token)
+        self.chains.as_ref()?.revealed.first().map(|shown| &shown.token)
     }
 }

@@ -1,22 +1,22 @@
-//! A match that has come from another device, beside what is known of it here.
+//! Comparing a match that came from another device with the copy that is kept here.
 
 use super::{Match, Place};
 use crate::rules::Game;
 
-/// How a match that has come stands to what is known of it.
+/// The relation of a match that came from another device to the copy that is kept here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Came {
-    /// It tells nothing that is not known.
+    /// The copy that is kept already contains it.
     Known,
-    /// It goes on from what is known.
+    /// It continues the copy that is kept.
     More,
-    /// It tells otherwise what is known: this is the first place, in both, to which another step led. None where only what
-    /// binds its throws is another.
+    /// It contradicts the copy that is kept: this is the first place to which the two have different steps. `None` if
+    /// the steps agree and only the seals or tokens differ.
     Otherwise(Option<Place>),
 }
 
 impl<G: Game> Match<G> {
-    /// How a match that has come stands to this one, which is what is known of it.
+    /// Compares a match that came from another device with this one, the copy that is kept here.
     pub fn beside(&self, came: &Self) -> Came {
         if came.goes_on_in(self) {
             return Came::Known;

@@ -1,52 +1,53 @@
-//! Checking that throws are as they were promised.
+//! Verifying throws against the secrets that the record reveals.
 
 use super::{Match, Place};
 use crate::rules::Game;
 
-/// The result of checking every throw of a match.
+/// The result of verifying every throw of a match, as numbers of throws.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Checked<A> {
-    /// So many throws are as they were promised.
+    /// Throws that follow from the revealed secrets.
     pub right: usize,
-    /// The first in the record that is not.
+    /// The first throw in the record that does not follow from them.
     pub wrong: Option<Wrong<A>>,
-    /// So many cannot be checked yet, because the secret is not shown.
+    /// Throws that cannot be verified yet, because their secret is not revealed.
     pub open: usize,
-    /// So many were played after the secret was shown: of these nothing is promised.
+    /// Throws that were played after the secret was revealed, to which no commitment applies.
     pub late: usize,
-    /// So many were only tried out: of these nothing is promised either.
+    /// Throws that were only tried out in a variation, to which no commitment applies either.
     pub tried: usize,
 }
 
-/// A throw, or what reveals what was found unseen, that is not as it was promised.
+/// An action that does not follow from the revealed secrets: a throw, or the reveal of a hidden find.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Wrong<A> {
-    /// The place to which it led.
+    /// The place to which the action led.
     pub place: Place,
-    /// Which throw of the match it is, from 1; of what was found unseen, how many throws there were before.
+    /// The number of the throw within the match, from 1; for a hidden find, the number of throws before it.
     pub number: usize,
-    /// What it should have been.
+    /// The action that follows from the secrets.
     pub should: A,
 }
 
 impl<G: Game> Match<G> {
-    /// Checks all throws by what the record shows; none if it promises nothing of them.
+    /// Verifies all throws by the secrets that the record reveals. `None` if the match is neither sealed nor played by
+    /// link.
     pub fn check(&self) -> Option<Checked<G::Action>> {
         let all = (0..self.places()).map(Place).filter(|place| self.is_thrown(*place)).count();
         let played = self.thrown.iter().map(Vec::len).sum::<usize>();
         let mut checked = Checked { right: 0, wrong: None, open: 0, late: 0, tried: all - played };
-        match (&self.seal, &self.bonds) {
+        match (&self.seal, &self.chains) {
             (Some(seal), _) => self.check_seal(seal, &mut checked),
-            (_, Some(bonds)) => self.check_bonds(bonds, &mut checked),
+            (_, Some(chains)) => self.check_chains(chains, &mut checked),
             _ => return None,
         }
         Some(checked)
     }
 
-    /// Compares the throw that led to a place with that which follows from what was promised.
-    pub(super) fn compare(&self, place: Place, follows: Option<G::Action>, checked: &mut Checked<G::Action>) {
+    /// Compares the action that led to a place with the one that follows from the secrets.
+    pub(super) fn compare(&self, place: Place, derived: Option<G::Action>, checked: &mut Checked<G::Action>) {
         let Some(step) = self.step_at(place) else { return };
-        match follows {
+        match derived {
             Some(should) if should != step.action => {
                 if checked.wrong.as_ref().is_none_or(|wrong| place < wrong.place) {
                     checked.wrong = Some(Wrong { place, number: self.node(place).throws, should });

@@ -1,69 +1,69 @@
-//! Why a match cannot start, and why a text cannot be read.
+//! Errors of starting a match and of reading its text.
 
 use super::PlayerError;
 use crate::rules::{Clause, ParseError, Seat};
 
-/// Why a match cannot start; `R` is the game's refusal.
+/// The reason why a match cannot start; `R` is the refusal of the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StartError<R> {
     /// The game refuses the options.
     Options(R),
-    /// Matches of the game begin from no position.
+    /// A match of this game cannot begin from a position.
     Position,
-    /// The match is over in the position from which it should begin.
+    /// In the position from which it should begin the match is over.
     Over,
-    /// These options need this number of players.
+    /// The start needs this number of players.
     Seats(u8),
-    /// Who sits on this seat is not a player.
+    /// The player on this seat is not valid.
     Player(Seat, PlayerError),
     /// These two have the same look.
     SameLook(Seat, Seat),
 }
 
-/// Why a text is not the record of a match.
+/// The reason why a text is not the record of a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RecordError {
-    /// It does not begin as a record does.
+    /// The text does not begin with the mark and a version.
     NotARecord,
-    /// It is of this version, which is not known here.
+    /// The text has this version of the format, which is unknown.
     Version(u32),
-    /// It is of this game, not of the one asked for.
+    /// The record is of this game, not of the expected one.
     Game(String),
-    /// Its last line is missing or not whole.
+    /// The last line is missing or incomplete.
     Cut,
-    /// It is not as it was written: the sum in the last line differs.
+    /// The checksum in the last line does not match the text.
     Changed,
-    /// A line, counted from 1, is not what it should be.
+    /// A line, counted from 1, cannot be parsed.
     Line(usize, ParseError),
     /// The match begins from a position in which it is over.
     Over,
     /// The number of players is wrong, or two have the same look.
     Players,
-    /// It is played by link, but somebody is a bot.
+    /// The match is played by link, but a player is a bot.
     BotByLink,
-    /// An action in a line, counted from 1, comes before a seat has bound itself.
+    /// An action in a line, counted from 1, stands where a seat has to reveal a token first.
     Unbound(usize),
-    /// Its throws are sealed, but the game has none.
+    /// The match is sealed, but its game has no throws.
     NoThrows,
-    /// The secret or the token in a line, counted from 1, cannot stand there.
+    /// The secret or the token in a line, counted from 1, is not valid there.
     Secret(usize, SecretError),
-    /// What stands in a line, counted from 1, is against this clause.
+    /// The action or the options in a line, counted from 1, are against this clause of the rulebook.
     Illegal(usize, Clause),
 }
 
-/// Why a secret, or a token that binds a seat, cannot stand in a record.
+/// The reason why a secret or a token is not valid at its place in a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SecretError {
     /// The match is not sealed.
     NotSealed,
-    /// The match is sealed with another one.
+    /// The secret does not match the commitment of the record.
     Another,
-    /// It is shown already.
+    /// The secret was revealed before.
     Again,
     /// The match is not played by link.
     NotByLink,
-    /// The seat has not to bind itself then.
+    /// It is not this seat that has to reveal a token.
     NotNow,
-    /// It does not come after the last token of the seat.
+    /// The token does not hash to the last token of the seat.
     NotNext,
 }

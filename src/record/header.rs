@@ -1,4 +1,4 @@
-//! The beginning of a record's text, which can be read without knowing its game.
+//! The header of a record's text, which can be read without knowing its game.
 
 use std::iter::Enumerate;
 use std::str::Lines;
@@ -8,55 +8,50 @@ use crate::rules::{Expected, ParseError};
 
 /// The first word of every record.
 pub(super) const MARK: &str = "caravanserai";
-/// The newest version. It and those before it are read.
-const VERSION: u32 = PROMISES;
-/// The first version that knows [`NO_TAKE_BACK`] and lines that begin with `@`. A match of whose throws nothing is
-/// promised is written in it.
-pub(super) const TREES: u32 = 2;
-/// The first version that promises something of throws.
-pub(super) const PROMISES: u32 = 3;
-/// The line which says that nothing is taken back.
+/// The version of the text format that is written and read.
+pub(super) const VERSION: u32 = 1;
+/// The line of a match without take-back.
 pub(super) const NO_TAKE_BACK: &str = "no-take-back";
-/// The line which says that a match is played by link.
+/// The line of a match that is played by link.
 pub(super) const BY_LINK: &str = "by-link";
-/// The word before the fingerprint in a record.
+/// The word before the fingerprint of a sealed match.
 pub(super) const SEAL: &str = "seal";
-/// The line, counted from 1, in which the options or the position stand.
+/// The number, from 1, of the line with the options or the position.
 pub(super) const START_LINE: usize = 3;
 
-/// The header of a record: all that stands before its actions.
+/// The header of a record: everything before its actions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Header {
     /// The game's name, as in [`crate::rules::Game::NAME`].
     pub game: String,
-    /// The options or the position in the game's notation.
+    /// The options or the position, in the notation of the game.
     pub start: Start<String, String>,
-    /// The players, by seats.
+    /// The players in the order of their seats.
     pub players: Vec<Player>,
-    /// Whether what was played can be taken back: never in a match by link.
+    /// `false` if take-back is ruled out. A match by link has none either way.
     pub takes_back: bool,
-    /// What its throws are sealed with; none if they are not.
+    /// The commitment of a sealed match; `None` if the match is not sealed.
     pub seal: Option<Fingerprint>,
-    /// Whether it is played by link.
+    /// `true` if the match is played by link.
     pub by_link: bool,
 }
 
-/// Reads the beginning of a record's text, whatever its game. The rest is not looked at: it may be damaged.
+/// Reads the header of a record of any game. The rest of the text is not read, so it may be damaged.
 ///
 /// # Errors
-/// When the text does not begin with a whole header of a known version.
+/// If the text does not begin with a complete header of this version of the format.
 pub fn peek(text: &str) -> Result<Header, RecordError> {
     read(trim(text)).map(|(header, _)| header)
 }
 
-/// The text without the white space that copying and the mark that some editors put round it.
+/// The text without surrounding white space and byte order mark.
 pub(super) fn trim(text: &str) -> &str {
     text.trim_matches(|character: char| character.is_whitespace() || character == '\u{feff}')
 }
 
-/// The header, and the lines after it.
+/// Parses the header. Also returns the lines that follow it, each with its number from 0.
 pub(super) fn read(text: &str) -> Result<(Header, Enumerate<Lines<'_>>), RecordError> {
-    let version = version(text)?;
+    check_version(text)?;
     let mut lines = text.lines().enumerate();
     lines.next();
     let (at, line) = next(&mut lines)?;
@@ -72,15 +67,12 @@ pub(super) fn read(text: &str) -> Result<(Header, Enumerate<Lines<'_>>), RecordE
         match next(&mut lines)? {
             (_, "actions") => break,
             (at, line) if seal.is_some() || by_link => return Err(wrong(at, Expected("actions-line"), line)),
-            (_, BY_LINK) if version >= PROMISES => by_link = true,
-            (index, line)
-                if version >= PROMISES
-                    && let Some(digits) = after(line, SEAL) =>
-            {
+            (_, BY_LINK) => by_link = true,
+            (index, line) if let Some(digits) = after(line, SEAL) => {
                 seal = Some(digits.parse().map_err(|error| RecordError::Line(index + 1, error))?);
             }
             (at, line) if !takes_back => return Err(wrong(at, Expected("actions-line"), line)),
-            (_, NO_TAKE_BACK) if version >= TREES => takes_back = false,
+            (_, NO_TAKE_BACK) => takes_back = false,
             (index, line) => players.push(player(line).map_err(|error| RecordError::Line(index + 1, error))?),
         }
     }
@@ -88,34 +80,34 @@ pub(super) fn read(text: &str) -> Result<(Header, Enumerate<Lines<'_>>), RecordE
     Ok((header, lines))
 }
 
-/// The version that the text begins with, if it is known.
-pub(super) fn version(text: &str) -> Result<u32, RecordError> {
+/// Refuses a text that does not begin with the line of this version.
+pub(super) fn check_version(text: &str) -> Result<(), RecordError> {
     let first = text.lines().next().unwrap_or_default();
     let version = first.strip_prefix(MARK).and_then(|rest| rest.strip_prefix(' '));
     match version.and_then(|version| version.parse().ok()) {
-        Some(known @ 1..=VERSION) => Ok(known),
+        Some(VERSION) => Ok(()),
         Some(other) => Err(RecordError::Version(other)),
         None => Err(RecordError::NotARecord),
     }
 }
 
-/// A line and its number, counted from 0.
+/// The next line and its number, from 0.
 fn next<'a>(lines: &mut Enumerate<Lines<'a>>) -> Result<(usize, &'a str), RecordError> {
     lines.next().ok_or(RecordError::Cut)
 }
 
-/// What stands after the first word of a line, if that is `word`; nothing may stand there.
+/// The rest of a line, which may be empty, after its first word, if that is `word`.
 fn after<'a>(line: &'a str, word: &str) -> Option<&'a str> {
     let rest = line.strip_prefix(word)?;
     if rest.is_empty() { Some(rest) } else { rest.strip_prefix(' ') }
 }
 
-/// A line, counted from 0, is not what it should be.
+/// The error of a line, counted from 0, that cannot be parsed.
 fn wrong(at: usize, expected: Expected, line: &str) -> RecordError {
     RecordError::Line(at + 1, ParseError::new(expected, line))
 }
 
-/// `player LOOK person NAME` or `player LOOK bot BOT NAME`.
+/// Parses `player LOOK person NAME` or `player LOOK bot BOT NAME`.
 fn player(line: &str) -> Result<Player, ParseError> {
     let wrong = |expected| ParseError::new(expected, line);
     let shape = Expected("player-line");

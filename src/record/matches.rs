@@ -1,58 +1,61 @@
-//! A match: what it begins from, who sits where, all that was played and tried out, and what has to happen next.
+//! A match: its start, its players, its tree of moves, and the seat or chance that it waits for.
 
 use std::rc::Rc;
 
-use super::bonds::Bonds;
-use super::header::{NO_TAKE_BACK, TREES};
+use super::chains::Chains;
+use super::header::NO_TAKE_BACK;
 use super::place::Node;
 use super::seal::Seal;
-use super::text::Growing;
+use super::text::RecordText;
 use super::{Kind, Place, Player, Start, StartError};
 use crate::rules::{Game, Seat, SeatSet, Turn};
 
-/// Whom or what a match waits for.
+/// The seats, or the throw, that a match waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Next {
-    /// For one of these seats to act, whoever is first; at least one seat is in the two sets together.
+    /// One of these seats has to act, whichever is first. The two sets together are never empty.
     Act {
-        /// Those on which persons sit.
+        /// The seats of persons.
         persons: SeatSet,
-        /// Those on which bots sit.
+        /// The seats of bots.
         bots: SeatSet,
     },
-    /// For chance.
+    /// Chance has to decide.
     Throw {
-        /// The seat that throws; none for shuffles and lots.
+        /// The seat that throws; `None` for shuffles and lots.
         by: Option<Seat>,
-        /// Whether a person sits on that seat.
+        /// `true` if a person sits on that seat.
         person: bool,
     },
-    /// For nothing: the match is over.
+    /// The match is over.
     Over,
 }
 
-/// A match as a tree of moves: one line was played, and beside it lie what was taken back and what was tried out. Every
-/// [`Place`] of the tree has its state, and the two always agree: the only ways to one are [`Match::play`],
-/// [`Match::try_out`] and reading a text, which replays it.
+/// A match as a tree of moves: one line is played, and beside it are the moves that were taken back (undo) and the
+/// variations that were only tried out.
+///
+/// Every [`Place`] of the tree holds the state there. States and actions always agree, because places are only made by
+/// [`Match::play`], [`Match::try_out`] and reading a text, which all apply the rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Match<G: Game> {
     start: Start<G::Options, G>,
     players: Vec<Player>,
     pub(super) takes_back: bool,
-    /// What its throws are sealed with; none if they are not.
+    /// The commitment to the throws of a sealed match.
     pub(super) seal: Option<Seal>,
-    /// How its seats are bound; none if it is not played by link.
-    pub(super) bonds: Option<Bonds>,
-    /// All places, by their numbers. Copies of a match share them.
+    /// The hash chains of a match by link.
+    pub(super) chains: Option<Chains>,
+    /// The places by their numbers, shared by copies of the match.
     pub(super) nodes: Vec<Rc<Node<G>>>,
     pub(super) now: Place,
-    /// The places to which a first throw led that was played, those to which a second one did, and so on.
+    /// The places to which played throws led, by the number of the throw: those of first throws, of second throws, and
+    /// so on.
     pub(super) thrown: Vec<Vec<Place>>,
-    pub(super) text: Growing,
+    pub(super) text: RecordText,
 }
 
 impl<G: Game> Match<G> {
-    /// A match at the rulebook's start. `players` sit as the game numbers its seats.
+    /// A new match with these options. `players` are in the order of the seats.
     ///
     /// # Errors
     /// As [`Match::begin`].
@@ -62,11 +65,11 @@ impl<G: Game> Match<G> {
         Self::with((Start::Options(options), &line), state, players)
     }
 
-    /// A match in which nothing has happened yet. `players` sit as the game numbers its seats.
+    /// A new match from options or from a position. `players` are in the order of the seats.
     ///
     /// # Errors
-    /// When the game refuses the options, its matches begin from no position or this one is over in it, there are seats for another number of
-    /// players, or the players are not as [`Player`] says.
+    /// If the game refuses the options or has no matches from positions, the match is over in the position, the number
+    /// of players is not that of the seats, a player is not as [`Player`] describes, or two have the same look.
     pub fn begin(start: Start<G::Options, G>, players: Vec<Player>) -> Result<Self, StartError<G::Refusal>> {
         let state = match start {
             Start::Options(options) => return Self::new(options, players),
@@ -78,7 +81,7 @@ impl<G: Game> Match<G> {
         Self::with((Start::Position(state.clone()), &line), state, players)
     }
 
-    /// A match that begins from what `line` tells.
+    /// A new match whose header has `line` for its start.
     fn with(
         (start, line): (Start<G::Options, G>, &str),
         state: G,
@@ -95,7 +98,7 @@ impl<G: Game> Match<G> {
                 return Err(StartError::SameLook(earlier, seat));
             }
         }
-        let text = Growing::new(G::NAME, line, &players);
+        let text = RecordText::new(G::NAME, line, &players);
         let start_node = Node { came: None, state, after: Vec::new(), depth: 0, throws: 0, reveals: 0, played: true };
         let nodes = vec![Rc::new(start_node)];
         Ok(Self {
@@ -103,7 +106,7 @@ impl<G: Game> Match<G> {
             players,
             takes_back: true,
             seal: None,
-            bonds: None,
+            chains: None,
             nodes,
             now: Place::START,
             thrown: Vec::new(),
@@ -111,38 +114,38 @@ impl<G: Game> Match<G> {
         })
     }
 
-    /// Agrees that nothing is taken back in this match. That is done before it and before it is sealed: once something
-    /// has happened, nothing changes.
+    /// Rules out take-back. This is for a match that has not begun and is neither sealed nor by link; any other is
+    /// returned unchanged.
     #[must_use]
     pub fn without_take_back(mut self) -> Self {
-        if self.takes_back && self.is_open() {
+        if self.takes_back && self.can_change_header() {
             self.takes_back = false;
-            self.text.agree(TREES, NO_TAKE_BACK);
+            self.text.add_header_line(NO_TAKE_BACK);
         }
         self
     }
 
-    /// Whether what was played can be taken back.
+    /// `true` if moves can be taken back.
     pub fn takes_back(&self) -> bool {
         self.takes_back
     }
 
-    /// The options or the position from which it begins.
+    /// The options or the position from which the match begins.
     pub fn start(&self) -> &Start<G::Options, G> {
         &self.start
     }
 
-    /// Who sits where.
+    /// The players in the order of their seats.
     pub fn players(&self) -> &[Player] {
         &self.players
     }
 
-    /// Whom or what the match waits for.
+    /// The seats or the throw that the match waits for.
     pub fn next(&self) -> Next {
         self.next_at(self.now)
     }
 
-    /// Whom or what the match would wait for at a place.
+    /// The seats or the throw that the match would wait for at a place.
     pub fn next_at(&self, place: Place) -> Next {
         match self.state_at(place).turn() {
             Turn::Seat(seat) => self.act(SeatSet::from_iter([seat])),

@@ -1,11 +1,12 @@
-//! The record room: what was played and tried out in a match, as a value and as text, and what a table has to wait for next.
+//! Matches and their records: the tree of moves that were played and tried out, its text and its link, and commitments
+//! to throws.
 //!
-//! It works for any game. Nothing here knows of Yew, a browser, a source of entropy, a clock or what a bot is.
+//! It works for any game, and depends on no browser, entropy source, clock or bot.
 
 mod appended;
-mod bonds;
 mod by_link;
 mod came;
+mod chains;
 mod check;
 mod error;
 mod finds;

@@ -1,117 +1,117 @@
-//! The places of a match, and how they lie: a tree.
+//! The places of a match: the nodes of its tree of moves.
 
 use super::Match;
 use crate::rules::{Actor, Game};
 
-/// A place in a match: a state, and how it came about. Places are numbered as they came to be.
+/// A node of the tree of moves: a state of the match and the step that led to it. Places are numbered from 0 in the
+/// order in which they were added.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Place(pub(super) usize);
 
 impl Place {
-    /// Where every match begins.
+    /// The start of every match.
     pub const START: Self = Self(0);
 
-    /// Its number, from 0. [`Match::place`] leads back.
+    /// The number of the place, from 0. [`Match::place`] is the inverse.
     #[must_use]
     pub fn number(self) -> usize {
         self.0
     }
 }
 
-/// One thing that has happened.
+/// A transition between two places: an action that was applied.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step<G: Game> {
-    /// Who made it happen.
+    /// The seat, chance or clock that made the action.
     pub actor: Actor,
-    /// What was done.
+    /// The action.
     pub action: G::Action,
-    /// What it brought about.
+    /// The effect of the action.
     pub event: G::Event,
 }
 
-/// What is known of a place.
+/// The data of a place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Node<G: Game> {
-    /// The place before it, and the step from there; none at the start.
+    /// The parent place, and the step from there; `None` at the start.
     pub came: Option<(Place, Step<G>)>,
-    /// The state after that step.
+    /// The state at the place.
     pub state: G,
-    /// The places after it, as [`Match::after`] tells them.
+    /// The child places, in the order of [`Match::after`].
     pub after: Vec<Place>,
-    /// How many steps led to it.
+    /// The number of steps from the start.
     pub depth: usize,
-    /// How many of them were made by chance.
+    /// The number of those steps that were made by chance.
     pub throws: usize,
-    /// How many of them revealed what a seat had found unseen.
+    /// The number of those steps that revealed a hidden find.
     pub reveals: usize,
-    /// Whether the match has stood there.
+    /// `true` once the match has stood there; `false` if the place was only tried out.
     pub played: bool,
 }
 
-/// What can be asked of a place, which must be one of this match: for a number that comes from outside,
-/// [`Match::place`] tells whether there is one.
+/// Queries on places. A [`Place`] must be one of this match; [`Match::place`] checks a number that comes from outside.
 impl<G: Game> Match<G> {
     pub(super) fn node(&self, place: Place) -> &Node<G> {
         &self.nodes[place.0]
     }
 
-    /// The place with this number, if there is one.
+    /// The place with this number; `None` if there is none.
     pub fn place(&self, number: usize) -> Option<Place> {
         (number < self.nodes.len()).then_some(Place(number))
     }
 
-    /// How many places there are, the start among them.
+    /// The number of places, the start included.
     pub fn places(&self) -> usize {
         self.nodes.len()
     }
 
-    /// Whether `other` is this match gone on with: everything that happened here happened there, in the same order.
+    /// `true` if `other` equals or continues this match: its text begins with the text of this one.
     pub fn goes_on_in(&self, other: &Self) -> bool {
-        self.text.begins(&other.text)
+        self.text.is_prefix_of(&other.text)
     }
 
-    /// Where the match stands: the end of what was played and not taken back.
+    /// The current place: the end of the moves that were played and not taken back.
     pub fn now(&self) -> Place {
         self.now
     }
 
-    /// The state where the match stands.
+    /// The state at the current place.
     pub fn state(&self) -> &G {
         self.state_at(self.now)
     }
 
-    /// The state there.
+    /// The state at a place.
     pub fn state_at(&self, place: Place) -> &G {
         &self.node(place).state
     }
 
-    /// The step that led there; none at the start.
+    /// The step that led to a place; `None` at the start.
     pub fn step_at(&self, place: Place) -> Option<&Step<G>> {
         self.node(place).came.as_ref().map(|(_, step)| step)
     }
 
-    /// The place from which that step was made; none at the start.
+    /// The parent of a place; `None` at the start.
     pub fn before(&self, place: Place) -> Option<Place> {
         self.node(place).came.as_ref().map(|(before, _)| *before)
     }
 
-    /// The places to which one step leads: first those that were played, the last played first, then those that were
-    /// only tried out, as they came to be.
+    /// The children of a place: first those that were played, the last played one in front, then those that were only
+    /// tried out, in the order in which they were added.
     pub fn after(&self, place: Place) -> &[Place] {
         &self.node(place).after
     }
 
-    /// How many steps led there.
+    /// The number of steps from the start to a place.
     pub fn depth(&self, place: Place) -> usize {
         self.node(place).depth
     }
 
-    /// The place itself, the one before it, and so on, without the start.
+    /// The place and its ancestors, from the place back to the first step; the start is left out.
     pub fn back_from(&self, place: Place) -> impl Iterator<Item = Place> {
         std::iter::successors(Some(place), |place| self.before(*place)).take(self.depth(place))
     }
 
-    /// The end of the line that goes on from there, always by the first of the places after.
+    /// The end of the main line from a place, which follows the first child each time.
     pub fn end_of(&self, place: Place) -> Place {
         let mut end = place;
         while let Some(next) = self.after(end).first() {
@@ -120,20 +120,20 @@ impl<G: Game> Match<G> {
         end
     }
 
-    /// Whether the match has ever stood there, so that it was not only tried out.
+    /// `true` if the match has ever stood at the place, `false` if it was only tried out.
     pub fn is_played(&self, place: Place) -> bool {
         self.node(place).played
     }
 
-    /// The steps that were played and not taken back, in order. It goes the whole way: who often needs the last steps
-    /// only follows [`Match::back_from`].
+    /// The steps that were played and not taken back, in order. This walks the whole line; [`Match::back_from`] is
+    /// cheaper for the last steps.
     pub fn steps(&self) -> impl DoubleEndedIterator<Item = &Step<G>> + ExactSizeIterator {
         let mut steps: Vec<_> = self.back_from(self.now).filter_map(|place| self.step_at(place)).collect();
         steps.reverse();
         steps.into_iter()
     }
 
-    /// The place to which `action` leads from `place`, if it was made there before.
+    /// The child of `place` by `action`, if it exists already.
     pub(super) fn known(&self, place: Place, action: &G::Action) -> Option<Place> {
         let leads = |next: &Place| self.step_at(*next).is_some_and(|step| step.action == *action);
         self.after(place).iter().copied().find(leads)

@@ -1,4 +1,4 @@
-//! What makes a match grow: playing, taking back, trying out.
+//! Transitions of a match: playing, taking back (undo and redo), and trying variations out.
 
 use std::rc::Rc;
 
@@ -6,23 +6,20 @@ use super::place::Node;
 use super::{Match, Place, Step};
 use crate::rules::{Actor, Game};
 
-/// How an action happens: by the rules of today, or as a record tells it.
-pub(super) type Happen<G> = fn(&mut G, &<G as Game>::Action) -> Result<<G as Game>::Event, <G as Game>::Refusal>;
-
 impl<G: Game> Match<G> {
-    /// Plays on from where the match stands, and tells where it stands then. Where the same was done before, the way is the
-    /// same.
+    /// Plays actions from the current place, and returns the new current place. Places that exist already are used
+    /// again.
     ///
     /// # Errors
-    /// The reason why one of the actions is not allowed; the match is then unchanged.
+    /// The refusal of the first action that is not legal; the match is then unchanged.
     pub fn play(&mut self, actions: impl IntoIterator<Item = G::Action>) -> Result<Place, G::Refusal> {
-        self.grow(None, actions.into_iter().collect(), G::apply)
+        self.extend(None, actions.into_iter().collect())
     }
 
     /// Plays one action.
     ///
     /// # Errors
-    /// The reason why it is not allowed; the match is then unchanged.
+    /// The refusal of an action that is not legal; the match is then unchanged.
     pub fn apply(&mut self, action: G::Action) -> Result<&Step<G>, G::Refusal> {
         let place = self.play([action])?;
         match self.step_at(place) {
@@ -31,25 +28,26 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// Tries out what could be played on from any place, and tells where that leads. The match stands where it stood.
+    /// Adds a variation from any place, and returns its end. The current place stays.
     ///
     /// # Errors
-    /// The reason why one of the actions is not allowed; the match is then unchanged.
+    /// The refusal of the first action that is not legal; the match is then unchanged.
     pub fn try_out(&mut self, from: Place, actions: impl IntoIterator<Item = G::Action>) -> Result<Place, G::Refusal> {
-        self.grow(Some(from), actions.into_iter().collect(), G::apply)
+        self.extend(Some(from), actions.into_iter().collect())
     }
 
-    /// Takes back, or takes up again what was taken back: from now on the match stands at `place`, and nothing is lost that
-    /// lies after it. That can be wherever it once stood, unless nothing is taken back in it. Tells whether it can.
+    /// Undoes or redoes moves: makes `place` the current place, and keeps all that follows it. Returns `false`, and
+    /// changes nothing, if the match never stood there or has no take-back.
     pub fn stand_at(&mut self, place: Place) -> bool {
         let can = place == self.now || self.takes_back() && self.is_played(place);
         if can {
-            self.go(place);
+            self.move_to(place);
         }
         can
     }
 
-    /// Does what a record's `@play` says: the match stands at `place`, or one step is played that was made there before.
+    /// Carries out a `@play` line of a record: undoes or redoes to `place`, or plays the existing step to it from the
+    /// current place. Returns `false` if it cannot.
     pub(super) fn play_at(&mut self, place: Place) -> bool {
         if self.before(place) != Some(self.now) {
             return self.stand_at(place);
@@ -57,13 +55,15 @@ impl<G: Game> Match<G> {
         if self.binds().is_some() {
             return false;
         }
-        self.go(place);
+        self.move_to(place);
         true
     }
 
-    /// The throw that has fallen already, if chance is to move at `place` and one has: there, or as the same throw of the
-    /// match (its first, its second, …) wherever that was played with the same outcomes to choose from. So nobody gets
-    /// another throw by taking back and coming by another way. What was only tried out decides nothing that is `played`.
+    /// The throw that chance has to repeat at `place`, if there is one: the throw that was made there, or the played
+    /// throw with the same number in the match and the same outcomes to choose from.
+    ///
+    /// So nobody gets another throw by taking back and playing another way. With `played`, throws that were only tried
+    /// out are ignored.
     pub fn fallen(&self, place: Place, played: bool) -> Option<G::Action> {
         let Node { state, after, throws, .. } = self.node(place);
         let outcomes = state.chance();
@@ -78,18 +78,13 @@ impl<G: Game> Match<G> {
         self.step_at(*thrown).map(|step| step.action.clone())
     }
 
-    /// Whether chance made the step to a place.
+    /// `true` if chance made the step to a place.
     pub(super) fn is_thrown(&self, place: Place) -> bool {
         self.step_at(place).is_some_and(|step| step.actor == Actor::Chance)
     }
 
-    /// Makes all of `actions` happen or none: tried out from a place, or played from where the match stands.
-    pub(super) fn grow(
-        &mut self,
-        tried: Option<Place>,
-        actions: Vec<G::Action>,
-        happen: Happen<G>,
-    ) -> Result<Place, G::Refusal> {
+    /// Applies all of `actions` or none: as a variation from the place `tried`, or played from the current place.
+    pub(super) fn extend(&mut self, tried: Option<Place>, actions: Vec<G::Action>) -> Result<Place, G::Refusal> {
         let mut place = tried.unwrap_or(self.now);
         let (mut known, mut new) = (Vec::new(), Vec::<(Step<G>, G)>::new());
         for action in actions {
@@ -102,13 +97,13 @@ impl<G: Game> Match<G> {
             }
             let before = new.last().map_or(self.state_at(place), |(_, state)| state);
             let (actor, mut state) = (before.actor(&action), before.clone());
-            let event = happen(&mut state, &action)?;
+            let event = state.apply(&action)?;
             new.push((Step { actor, action, event }, state));
         }
         let played = tried.is_none();
         if played {
             for place in known {
-                self.go(place);
+                self.move_to(place);
             }
         }
         for (step, state) in new {
@@ -117,10 +112,10 @@ impl<G: Game> Match<G> {
         Ok(place)
     }
 
-    /// A new place after `before`.
+    /// Adds a new place after `before`.
     fn add(&mut self, before: Place, step: Step<G>, state: G, played: bool) -> Place {
         let place = Place(self.nodes.len());
-        self.text.grow(before, played, &step.action, place);
+        self.text.append_action(before, played, &step.action, place);
         let Node { depth, throws, reveals, .. } = *self.node(before);
         let throws = throws + usize::from(step.actor == Actor::Chance);
         let reveals = reveals + usize::from(self.state_at(before).reveals(&[], &step.action).is_some());
@@ -129,27 +124,27 @@ impl<G: Game> Match<G> {
         self.nodes.push(Rc::new(node));
         Rc::make_mut(&mut self.nodes[before.0]).after.push(place);
         if played {
-            self.stand(place);
+            self.set_now(place);
         }
         place
     }
 
-    /// The match stands at a place that there is already.
-    fn go(&mut self, place: Place) {
+    /// Makes an existing place the current one.
+    fn move_to(&mut self, place: Place) {
         if place != self.now {
-            self.text.go(place);
-            self.stand(place);
+            self.text.append_play(place);
+            self.set_now(place);
         }
     }
 
-    /// From now on the match stands at `place`, which comes first of those beside it.
-    fn stand(&mut self, place: Place) {
+    /// Sets the current place, and moves it to the front of its siblings.
+    fn set_now(&mut self, place: Place) {
         self.now = place;
         if !self.is_played(place) {
             Rc::make_mut(&mut self.nodes[place.0]).played = true;
             if self.is_thrown(place) {
                 let number = self.node(place).throws - 1;
-                // All throws on the way there have been played.
+                // All throws before this one are played, so the list of its number is there or the next to add.
                 if number == self.thrown.len() {
                     self.thrown.push(Vec::new());
                 }

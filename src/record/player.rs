@@ -1,4 +1,4 @@
-//! Who sits at a table.
+//! The players of a match.
 
 use crate::rules::{Seat, is_invisible};
 
@@ -7,43 +7,45 @@ use crate::rules::{Seat, is_invisible};
 pub enum Kind {
     /// A person.
     Person,
-    /// The bot of this name: lower-case letters, digits and hyphens. Which bots there are is not known here.
+    /// The bot with this name: lower-case letters, digits and hyphens. The name is not looked up here.
     Bot(String),
 }
 
-/// Who sits on a seat.
+/// The player on a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Player {
-    /// The name: 1 to [`Player::LONGEST_NAME`] characters of any script, without control characters and line breaks and
-    /// without white space at its ends. A new player's shows something; records have been written with others.
+    /// The name: 1 to [`Player::LONGEST_NAME`] characters of any script, without control characters, line breaks and
+    /// white space at its ends. The name of a new player has a visible character; one that is read may have none,
+    /// because the set of visible characters differs between versions of Unicode.
     pub name: String,
-    /// Which colour and pattern: below [`Player::LOOKS`], and another one for each player of a match.
+    /// The number of a colour and pattern, below [`Player::LOOKS`]. The players of a match have different ones.
     pub look: u8,
-    /// What decides for the seat.
+    /// A person or a bot.
     pub kind: Kind,
 }
 
-/// Why something is not a player.
+/// The reason why a player is not valid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlayerError {
-    /// The name shows nothing, is too long, or holds a control character or a line break.
+    /// The name has no visible character, is too long, or has a control character, a line break or white space at an
+    /// end.
     Name,
-    /// There is no such look.
+    /// The look is not below [`Player::LOOKS`].
     Look,
-    /// A bot's name is empty or holds something else than lower-case letters, digits and hyphens.
+    /// The name of a bot is empty or has other characters than lower-case letters, digits and hyphens.
     Bot,
 }
 
 impl Player {
-    /// How many looks there are.
+    /// The number of looks.
     pub const LOOKS: u8 = Seat::MOST;
-    /// The most characters a name has.
+    /// The largest number of characters of a name.
     pub const LONGEST_NAME: usize = 24;
 
-    /// A new player. White space at the ends of `name` is taken off.
+    /// A new player. White space at the ends of `name` is removed.
     ///
     /// # Errors
-    /// When one of the three is not what the fields promise.
+    /// If an argument is not as its field describes.
     pub fn new(name: &str, look: u8, kind: Kind) -> Result<Self, PlayerError> {
         if name.chars().all(is_invisible) {
             return Err(PlayerError::Name);
@@ -51,14 +53,14 @@ impl Player {
         Self::kept(name, look, kind)
     }
 
-    /// A player as a record tells of one.
+    /// A player that is read from a record, whose name may have no visible character.
     pub(super) fn kept(name: &str, look: u8, kind: Kind) -> Result<Self, PlayerError> {
         let player = Self { name: name.trim().to_owned(), look, kind };
         player.check()?;
         Ok(player)
     }
 
-    /// Whether the fields are what they promise.
+    /// Checks that the fields are as they describe.
     pub(super) fn check(&self) -> Result<(), PlayerError> {
         let length = self.name.chars().count();
         if length == 0 || length > Self::LONGEST_NAME || self.name.trim() != self.name || self.name.contains(is_break) {
@@ -74,7 +76,7 @@ impl Player {
     }
 }
 
-/// Control characters, and the two line breaks that Unicode does not count among them.
+/// `true` for control characters and for the two line breaks that are none in Unicode.
 fn is_break(character: char) -> bool {
     character.is_control() || matches!(character, '\u{2028}' | '\u{2029}')
 }

@@ -1,101 +1,106 @@
-//! Sealed matches: their throws follow from a secret, which is chosen before anything happens.
+//! Sealed matches: a commit–reveal scheme in which all throws are derived from a secret that is drawn before the match.
 //!
-//! What a match is sealed with, its fingerprint, stands in its record from the start, and binds it to all its throws; once
-//! the secret stands there too, at the end, everybody can work them out again ([`Match::check`]).
+//! The *fingerprint*, a hash of the header and the secret, stands in the record from the start. It is the commitment to
+//! all throws. The record reveals the secret after the end; from then on everybody can derive the throws again
+//! ([`Match::check`]).
 
-use super::header::{PROMISES, SEAL};
+use super::header::SEAL;
 use super::secret::{Fingerprint, Secret};
 use super::{Checked, Match, Place, SecretError, throw};
 use crate::rules::Game;
 
-/// The word before the secret in a record.
+/// The word of a record's line before the secret.
 pub(super) const SECRET: &str = "@secret";
 
-/// What a match is sealed with.
+/// The commitment of a sealed match, and its secret.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Seal {
     fingerprint: Fingerprint,
-    /// The secret, if it is known here.
+    /// The secret, if this device knows it.
     secret: Option<Secret>,
-    /// Once the record shows the secret: how often a first throw had been played by then, a second one, and so on.
-    shown: Option<Vec<usize>>,
+    /// Once the record reveals the secret: how many first throws, second throws and so on had been played before, as
+    /// the lengths of [`Match::thrown`].
+    revealed: Option<Vec<usize>>,
 }
 
 impl<G: Game> Match<G> {
-    /// Seals a match with a secret, which is known here from now on and nowhere else. That is done last before the
-    /// match: once something has happened, or is promised of its throws, nothing changes; nor in a game without throws.
+    /// Seals the match with a secret, to which the fingerprint in its record commits it. This is for a match that has
+    /// not begun and is neither sealed nor by link, of a game with throws; any other is returned unchanged.
     #[must_use]
     pub fn sealed(self, secret: Secret) -> Self {
         if !G::THROWS {
             return self;
         }
-        let fingerprint = Fingerprint::of(&self.agreed(), Some(&secret));
+        let fingerprint = Fingerprint::of(&self.hashed_header(), Some(&secret));
         self.seal(fingerprint, Some(secret))
     }
 
-    /// The same where the secret may not be known.
+    /// Seals the match with a fingerprint, also if its secret is unknown.
     pub(super) fn seal(mut self, fingerprint: Fingerprint, secret: Option<Secret>) -> Self {
-        if self.is_open() {
-            self.text.agree(PROMISES, &line(&fingerprint));
-            self.seal = Some(Seal { fingerprint, secret, shown: None });
+        if self.can_change_header() {
+            self.text.add_header_line(&line(&fingerprint));
+            self.seal = Some(Seal { fingerprint, secret, revealed: None });
         }
         self
     }
 
-    /// The lines of the record from the game to the last before the seal or the first action.
-    pub(super) fn agreed(&self) -> String {
-        let lines = self.text.agreed();
+    /// The lines of the header that are hashed into the fingerprint: from the second one to the last before the seal or
+    /// the actions.
+    pub(super) fn hashed_header(&self) -> String {
+        let lines = self.text.header_lines();
         match &self.seal {
             Some(seal) => lines.strip_suffix(line(&seal.fingerprint).as_str()).unwrap_or(lines).to_owned(),
             None => lines.to_owned() + "\n",
         }
     }
 
-    /// Whether nothing has happened, and nothing is promised of throws.
-    pub(super) fn is_open(&self) -> bool {
-        self.seal.is_none() && self.bonds.is_none() && self.after(Place::START).is_empty()
+    /// `true` while the header can change: the match has not begun, and is neither sealed nor by link.
+    pub(super) fn can_change_header(&self) -> bool {
+        self.seal.is_none() && self.chains.is_none() && self.after(Place::START).is_empty()
     }
 
-    /// The fingerprint that seals the match; none if it is not.
+    /// The fingerprint of a sealed match.
     pub fn fingerprint(&self) -> Option<&Fingerprint> {
         self.seal.as_ref().map(|seal| &seal.fingerprint)
     }
 
-    /// The secret of a sealed match, if it is known here. Nobody may see it before it is shown.
+    /// The secret of a sealed match, if this device knows it. No player may see it before it is revealed in the record.
     pub fn secret(&self) -> Option<&Secret> {
         self.seal.as_ref()?.secret.as_ref()
     }
 
-    /// Makes known here what was kept beside a sealed match: its secret. Tells whether it is.
+    /// Gives a sealed match its secret, which is stored apart from the record. Returns `false` if the secret does not
+    /// match the fingerprint.
     pub fn unlock(&mut self, secret: Secret) -> bool {
-        let agreed = self.agreed();
+        let header = self.hashed_header();
         let Some(seal) = &mut self.seal else { return false };
-        let fits = Fingerprint::of(&agreed, Some(&secret)) == seal.fingerprint;
+        let fits = Fingerprint::of(&header, Some(&secret)) == seal.fingerprint;
         if fits {
             seal.secret = Some(secret);
         }
         fits
     }
 
-    /// Whether the record shows the secret, so that everybody can check the throws.
+    /// `true` once the record reveals the secret, so that everybody can verify the throws.
     pub fn is_revealed(&self) -> bool {
-        self.seal.as_ref().is_some_and(|seal| seal.shown.is_some())
+        self.seal.as_ref().is_some_and(|seal| seal.revealed.is_some())
     }
 
-    /// Shows the secret in the record, if it is known here and not shown yet. Nothing is promised of throws that are
-    /// played after it. Tells whether something has changed.
+    /// Reveals the secret in the record, if this device knows it and it is not revealed yet. The commitment does not
+    /// apply to throws that are played later. Returns `true` if the record has changed.
     pub fn reveal(&mut self) -> bool {
-        let Some(Seal { secret: Some(secret), shown: shown @ None, .. }) = self.seal.as_mut().filter(|_| G::THROWS)
+        let Some(Seal { secret: Some(secret), revealed: revealed @ None, .. }) =
+            self.seal.as_mut().filter(|_| G::THROWS)
         else {
             return false;
         };
-        *shown = Some(self.thrown.iter().map(Vec::len).collect());
-        self.text.write(&format!("{SECRET} {secret}\n"));
+        *revealed = Some(self.thrown.iter().map(Vec::len).collect());
+        self.text.append(&format!("{SECRET} {secret}\n"));
         true
     }
 
-    /// Does what a record's `@secret` says.
-    pub(super) fn show(&mut self, secret: Secret) -> Result<(), SecretError> {
+    /// Reveals the secret, as a `@secret` line of a record does.
+    pub(super) fn reveal_secret(&mut self, secret: Secret) -> Result<(), SecretError> {
         if self.seal.is_none() {
             return Err(SecretError::NotSealed);
         }
@@ -109,18 +114,19 @@ impl<G: Game> Match<G> {
         Ok(())
     }
 
-    /// The throw that is sealed for a place, if chance is to move there, the secret is known here, and it is not shown
-    /// yet. As it tells what comes, it is for what is played, and not for what is only tried out.
+    /// The sealed throw at a place. `None` if it is not chance's turn there, or the secret is unknown or already
+    /// revealed.
     ///
-    /// It is the same throw wherever play comes to its number with the same outcomes to choose from.
+    /// It is derived from the number of the throw, so it is the same at every place with that number and the same
+    /// outcomes to choose from. It is for throws that are played; a variation that used it would tell the future.
     pub fn sealed_throw(&self, place: Place) -> Option<G::Action> {
         if !G::THROWS || self.is_revealed() {
             return None;
         }
-        self.promised(place)
+        self.derived_from_secret(place)
     }
 
-    /// Checks all throws that were played in a sealed match.
+    /// Verifies the played throws of a sealed match.
     pub(super) fn check_seal(&self, seal: &Seal, checked: &mut Checked<G::Action>) {
         for (number, places) in self.thrown.iter().enumerate() {
             for (turn, place) in places.iter().copied().enumerate() {
@@ -129,30 +135,31 @@ impl<G: Game> Match<G> {
                 } else if !self.is_revealed() {
                     checked.open += 1;
                 } else {
-                    self.compare(place, self.before(place).and_then(|before| self.promised(before)), checked);
+                    let derived = self.before(place).and_then(|before| self.derived_from_secret(before));
+                    self.compare(place, derived, checked);
                 }
             }
         }
     }
 
-    /// The throw that follows from the secret, if that is known here.
-    pub(super) fn promised(&self, place: Place) -> Option<G::Action> {
+    /// The throw at a place that is derived from the secret of a sealed match, if this device knows it.
+    pub(super) fn derived_from_secret(&self, place: Place) -> Option<G::Action> {
         let Seal { fingerprint, secret, .. } = self.seal.as_ref()?;
-        self.follows(secret.as_ref()?, fingerprint, place)
+        self.derived_throw(secret.as_ref()?, fingerprint, place)
     }
 
-    /// The throw at a place that follows from a secret, if chance is to move there.
-    pub(super) fn follows(&self, secret: &Secret, fingerprint: &Fingerprint, place: Place) -> Option<G::Action> {
+    /// The throw at a place that is derived from a secret or a key. `None` if it is not chance's turn there.
+    pub(super) fn derived_throw(&self, secret: &Secret, fingerprint: &Fingerprint, place: Place) -> Option<G::Action> {
         let mut bits = secret.bits(fingerprint, self.node(place).throws + 1);
         throw(&self.state_at(place).chance(), &mut bits).cloned()
     }
 }
 
 impl Seal {
-    /// Whether the throw with this number, from 0, that was played as the `turn`th, from 0, came after the secret.
+    /// `true` if the throw at `turn` in the list of throws with this number, both from 0, was played after the reveal.
     fn is_late(&self, number: usize, turn: usize) -> bool {
-        let before = |shown: &Vec<usize>| shown.get(number).copied().unwrap_or_default();
-        self.shown.as_ref().is_some_and(|shown| turn >= before(shown))
+        let before = |revealed: &Vec<usize>| revealed.get(number).copied().unwrap_or_default();
+        self.revealed.as_ref().is_some_and(|revealed| turn >= before(revealed))
     }
 }
 

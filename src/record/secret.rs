@@ -1,4 +1,4 @@
-//! Secrets, and the fingerprints that bind a match to one.
+//! Secrets, the hash chains and random bits that are derived from them, and fingerprints.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,45 +7,48 @@ use hmac_sha256::{HMAC, Hash};
 
 use crate::rules::{Expected, ParseError};
 
-/// 32 random bytes from which throws follow. Whoever has them knows the throws.
+/// A secret of 32 random bytes from which throws are derived, or a token of a hash chain that was made from one.
 ///
-/// It is written as 64 hexadecimal digits in lower case, and read from nothing else; so is a [`Fingerprint`].
+/// Its text is 64 hexadecimal digits in lower case, and nothing else is parsed. The same is true of a [`Fingerprint`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Secret([u8; 32]);
 
-/// A fingerprint, which binds a match to a secret without telling it: nobody finds another secret that has the same.
+/// A commitment: the SHA-256 hash of the header of a match and of its secret. It does not disclose the secret, and no
+/// other secret with the same hash can be found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fingerprint([u8; 32]);
 
-/// What all that is hashed begins with. It never changes, whatever version a text has.
-const MARK: &str = "caravanserai 3\n";
-/// The number of the last token of a chain: a seat can pass a match on as often, but for those that are passed over.
+/// The domain separator: everything that is hashed begins with it. It stays the same when the text format gets another
+/// version, because a fingerprint and the throws that follow from it never change.
+const DOMAIN: &str = "caravanserai 1\n";
+/// The number of the last token of a hash chain, and so the most tokens that a seat can reveal after its first.
 const CHAIN: usize = 4096;
 
 impl Secret {
-    /// A secret of these bytes, which must be random.
+    /// The secret with these bytes, which must be random.
     #[must_use]
     pub fn new(bytes: [u8; 32]) -> Self {
         Self(bytes)
     }
 
-    /// One of the tokens of its chain, from 0; beyond the last one, which is the secret itself, always that.
+    /// The token of its hash chain with this number, from 0. Numbers beyond [`CHAIN`] give the last token, which is the
+    /// secret itself.
     pub(super) fn token(&self, number: usize) -> Self {
         self.back(CHAIN.saturating_sub(number))
     }
 
-    /// The token before this one in a chain.
+    /// The token before this one in a hash chain: its hash.
     #[must_use]
     pub fn before(&self) -> Self {
         Self::of_all([self])
     }
 
-    /// The token so many before this one in a chain.
+    /// The token `count` places before this one in a hash chain.
     pub(super) fn back(&self, count: usize) -> Self {
         (0..count).fold(self.clone(), |token, _| token.before())
     }
 
-    /// What follows from all of these together.
+    /// The hash of several secrets or tokens together.
     pub(super) fn of_all<'a>(secrets: impl IntoIterator<Item = &'a Self>) -> Self {
         let mut hash = Hash::new();
         for secret in secrets {
@@ -54,12 +57,12 @@ impl Secret {
         Self(hash.finalize())
     }
 
-    /// The bits of throw number `number`, from 1, of the match with this fingerprint, 64 a call, for
+    /// The random bits of throw `number`, from 1, of the match with this fingerprint: 64 a call, for
     /// [`throw`](super::throw()).
     pub(super) fn bits(&self, fingerprint: &Fingerprint, number: usize) -> impl FnMut() -> u64 {
         let mut attempt = 0;
         move || {
-            let message = format!("{MARK}{fingerprint}\n{number}\n{attempt}\n");
+            let message = format!("{DOMAIN}{fingerprint}\n{number}\n{attempt}\n");
             attempt += 1;
             HMAC::mac(message, self.0).iter().take(8).fold(0, |bits, byte| bits << 8 | u64::from(*byte))
         }
@@ -67,10 +70,10 @@ impl Secret {
 }
 
 impl Fingerprint {
-    /// The fingerprint of a match whose record begins with these lines, and of its secret, if it has one of its own.
+    /// The fingerprint of a match with this header. A match by link has no `secret` of its own.
     pub(super) fn of(header: &str, secret: Option<&Secret>) -> Self {
         let secret = secret.map_or(&[][..], |secret| &secret.0);
-        Self(Hash::hash(&[MARK.as_bytes(), header.as_bytes(), secret].concat()))
+        Self(Hash::hash(&[DOMAIN.as_bytes(), header.as_bytes(), secret].concat()))
     }
 }
 
@@ -106,7 +109,7 @@ fn write(bytes: &[u8; 32], f: &mut fmt::Formatter<'_>) -> fmt::Result {
     bytes.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
 }
 
-/// The bytes of which `text` may be the digits: it is, if they are written so.
+/// Parses hexadecimal digits leniently: the caller compares `text` with the digits of the result.
 fn read(text: &str) -> Option<[u8; 32]> {
     let mut bytes = [0; 32];
     for (byte, digits) in bytes.iter_mut().zip(text.as_bytes().chunks(2)) {

@@ -1,7 +1,7 @@
-//! The text form of a match: what is saved, shared and pasted into a report.
+//! The text form of a match, which is stored, shared and pasted into reports. This is version 1.
 //!
 //! ```text
-//! caravanserai 2
+//! caravanserai 1
 //! game marrakech
 //! options …, or position …
 //! player 0 person Ada
@@ -9,7 +9,7 @@
 //! no-take-back, or no such line
 //! seal 6b51…d2, or by-link, or no such line
 //! actions
-//! …one a line, as the game writes them
+//! …one action a line, in the notation of the game
 //! @play 12
 //! …
 //! @try 7
@@ -17,78 +17,80 @@
 //! end 5d1c08f2
 //! ```
 //!
-//! Each action leads from one place of the match to a new one. The start has the number 0, and the places have theirs in
-//! the order of these lines. An action comes after the one before it, unless `@` and a number say from which place it goes
-//! on:
+//! Each action leads from one place of the tree to a new one. The start is place 0, and the others are numbered in the
+//! order of the lines. An action continues from the place of the line before it, unless a line with `@` names another
+//! place:
 //!
-//! - `@play 12`: the match stands at place 12, and what follows is played. It has stood there before, or 12 is one step
-//!   on from where it stands, and that step is played.
-//! - `@try 7`: what follows was tried out from place 7. The match stands where it stood.
+//! - `@play 12`: place 12 becomes the current place, and the actions that follow are played. Either the match stood
+//!   there before (undo or redo), or 12 is a child of the current place.
+//! - `@try 7`: the actions that follow are tried out from place 7. The current place stays.
 //!
-//! - `@secret 90c4…07`: from here on everybody knows the secret with which the match was sealed.
-//! - `@bind A 5e10…3c`: the seat shows this token, which binds it in a match by link.
+//! Two more lines reveal what was committed to:
 //!
-//! What happens adds lines, and never changes one but the last. The last line holds a sum of all the lines before it: a
-//! text that was cut anywhere, or changed, is noticed. Version 1 had neither `@` nor `no-take-back`, and
-//! version 2, which is still written where nothing is promised of throws, had no secrets.
+//! - `@secret 90c4…07`: the secret of a sealed match.
+//! - `@bind A 5e10…3c`: the next token of a seat in a match by link.
+//!
+//! Once a match has begun, lines are only ever added before the last one. The last line is the checksum of all lines
+//! before it, so that a text that was cut or changed anywhere is refused.
 
 use std::fmt;
 use std::str::FromStr;
 
-use super::bonds::BIND;
-use super::header::{self, Header, MARK, PROMISES, START_LINE, TREES};
+use super::chains::BIND;
+use super::header::{self, Header, MARK, START_LINE, VERSION};
 use super::seal::SECRET;
 use super::{Kind, Match, Place, Player, RecordError, Start, StartError};
 use crate::rules::{Expected, Game, ParseError, Refusal};
 
-/// The text of a match as it grows, a line with each action: all but its last line, and the sum for that.
+/// The text of a match, to which each action adds a line. The last line is left out, and its checksum is kept up to
+/// date.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Growing {
+pub(super) struct RecordText {
     pub(super) body: String,
-    /// Where in it the line stands after which the actions do.
+    /// The byte offset in `body` of the line [`ACTIONS`].
     actions: usize,
     sum: u32,
-    /// The place from which its next action goes on, and whether that is played.
+    /// The place from which a next action line would continue, and `true` if it would be played.
     at: (Place, bool),
 }
 
-/// The line after which the actions stand.
+/// The line between the header and the actions.
 const ACTIONS: &str = "actions\n";
 
-/// A line of what happened.
+/// A line after the header, without the contents of an action, secret or token.
 pub(super) enum Line {
-    /// To a new place.
+    /// An action that leads to a new place.
     Action,
-    /// The match stands there.
+    /// `@play`: this place becomes the current one.
     Play(Place),
-    /// What follows was tried out from there.
+    /// `@try`: the actions that follow are tried out from this place.
     Try(Place),
-    /// The secret is shown.
+    /// `@secret`: the secret is revealed.
     Secret,
-    /// A seat is bound by a token.
+    /// `@bind`: a seat reveals a token.
     Bind,
 }
 
-impl Growing {
-    /// Whether `other` is this text gone on with.
-    pub(super) fn begins(&self, other: &Self) -> bool {
+impl RecordText {
+    /// `true` if `other` begins with this text.
+    pub(super) fn is_prefix_of(&self, other: &Self) -> bool {
         other.body.starts_with(&self.body)
     }
 
-    /// What stands before the line after which the actions stand, and what stands after it.
+    /// The header without its last line break, and the lines after [`ACTIONS`].
     fn parts(&self) -> (&str, &str) {
         let (before, after) = self.body.split_at(self.actions);
         (before.trim_end_matches('\n'), after.strip_prefix(ACTIONS).unwrap_or_default())
     }
 
-    /// The lines between the first one and that after which the actions stand.
-    pub(super) fn agreed(&self) -> &str {
+    /// The header without its first line.
+    pub(super) fn header_lines(&self) -> &str {
         self.parts().0.split_once('\n').unwrap_or_default().1
     }
 
-    /// The text of a match of `game` in which nothing has happened yet, with the line of what it begins from.
+    /// The text of a new match of `game`, with the line of its start.
     pub(super) fn new(game: &str, start: &str, players: &[Player]) -> Self {
-        let mut body = format!("{MARK} {TREES}\ngame {game}\n{start}\n");
+        let mut body = format!("{MARK} {VERSION}\ngame {game}\n{start}\n");
         for Player { name, look, kind } in players {
             body += &match kind {
                 Kind::Person => format!("player {look} person {name}\n"),
@@ -100,34 +102,35 @@ impl Growing {
         Self { sum: sum(NOTHING, body.bytes()), body, actions, at: (Place::START, true) }
     }
 
-    /// Before anything has happened, this is agreed, which texts of `version` tell of.
-    pub(super) fn agree(&mut self, version: u32, line: &str) {
-        self.body = format!("{MARK} {version}\n{}\n{line}\n", self.agreed());
+    /// Adds a line to the header of a match that has not begun.
+    pub(super) fn add_header_line(&mut self, line: &str) {
+        self.body.truncate(self.actions);
+        self.body += &format!("{line}\n");
         self.actions = self.body.len();
         self.body += ACTIONS;
         self.sum = sum(NOTHING, self.body.bytes());
     }
 
-    /// An action leads from `before` to the new `place`, played or tried out.
-    pub(super) fn grow(&mut self, before: Place, played: bool, action: &impl fmt::Display, place: Place) {
+    /// Adds an action that leads from `before` to the new `place`, played or tried out.
+    pub(super) fn append_action(&mut self, before: Place, played: bool, action: &impl fmt::Display, place: Place) {
         if self.at != (before, played) {
-            self.direct(before, played);
+            self.append_place(before, played);
         }
-        self.write(&format!("{action}\n"));
+        self.append(&format!("{action}\n"));
         self.at.0 = place;
     }
 
-    /// The match stands at `place`, which was there before.
-    pub(super) fn go(&mut self, place: Place) {
-        self.direct(place, true);
+    /// Adds a `@play` line: the existing `place` becomes the current one.
+    pub(super) fn append_play(&mut self, place: Place) {
+        self.append_place(place, true);
     }
 
-    fn direct(&mut self, place: Place, played: bool) {
-        self.write(&format!("{} {}\n", if played { PLAY } else { TRY }, place.number()));
+    fn append_place(&mut self, place: Place, played: bool) {
+        self.append(&format!("{} {}\n", if played { PLAY } else { TRY }, place.number()));
         self.at = (place, played);
     }
 
-    pub(super) fn write(&mut self, line: &str) {
+    pub(super) fn append(&mut self, line: &str) {
         self.sum = sum(self.sum, line.bytes());
         self.body += line;
     }
@@ -135,39 +138,38 @@ impl Growing {
 
 impl<G: Game> fmt::Display for Match<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Growing { body, sum, .. } = &self.text;
+        let RecordText { body, sum, .. } = &self.text;
         writeln!(f, "{body}{}", end(*sum))
     }
 }
 
-/// Reads a record's text and plays it again. White space before and after it and foreign line ends do no harm.
+/// Parses the text of a record and replays it. Surrounding white space and the line ends of other systems are accepted.
 impl<G: Game> FromStr for Match<G> {
     type Err = RecordError;
 
     fn from_str(text: &str) -> Result<Self, RecordError> {
         let text = header::trim(text);
-        let version = header::version(text)?;
+        // Another version may have another last line, so the version is checked before the checksum.
+        header::check_version(text)?;
         let (header, lines) = header::read(body(text)?)?;
-        let mut table = Self::headed(header)?;
-        // Where the next action is tried out, if it was not played.
+        let mut table = Self::from_header(header)?;
+        // The place from which the next action is tried out; `None` if it is played.
         let mut tried = None;
         for (index, line) in lines {
             let wrong = |error| RecordError::Line(index + 1, error);
-            if version >= PROMISES
-                && let Some(told) = table.read_seal(index + 1, line)
-            {
+            if let Some(told) = table.read_reveal(index + 1, line) {
                 told?;
                 continue;
             }
-            if version >= TREES && line.starts_with('@') {
-                tried = table.direct(line).map_err(wrong)?;
+            if line.starts_with('@') {
+                tried = table.read_place(line).map_err(wrong)?;
                 continue;
             }
             let action = line.parse().map_err(wrong)?;
             if tried.is_none() && table.binds().is_some() {
                 return Err(RecordError::Unbound(index + 1));
             }
-            let led = table.grow(tried, vec![action], G::replay);
+            let led = table.extend(tried, vec![action]);
             let place = led.map_err(|refusal| RecordError::Illegal(index + 1, refusal.clause()))?;
             tried = tried.map(|_| place);
         }
@@ -176,8 +178,8 @@ impl<G: Game> FromStr for Match<G> {
 }
 
 impl<G: Game> Match<G> {
-    /// A match in which nothing has happened yet, as a header tells of it.
-    pub(super) fn headed(header: Header) -> Result<Self, RecordError> {
+    /// The new match that a header describes.
+    pub(super) fn from_header(header: Header) -> Result<Self, RecordError> {
         if header.game != G::NAME {
             return Err(RecordError::Game(header.game));
         }
@@ -203,12 +205,12 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// The text before the line after which the actions stand.
+    /// The header of the record, without a line break at its end.
     pub(super) fn header(&self) -> &str {
         self.text.parts().0
     }
 
-    /// The lines of what happened. The actions are those that lead to the places, in the order of their numbers.
+    /// The lines after the header. Their actions are those that lead to places 1, 2, 3 and so on.
     pub(super) fn lines(&self) -> impl Iterator<Item = Line> {
         let place = |number: &str| number.parse().map_or(Place::START, Place);
         self.text.parts().1.lines().map(move |line| match line.split_once(' ') {
@@ -220,11 +222,11 @@ impl<G: Game> Match<G> {
         })
     }
 
-    /// Does what line number `number` says if it shows a secret or a token; none if it does not.
-    pub(super) fn read_seal(&mut self, number: usize, line: &str) -> Option<Result<(), RecordError>> {
+    /// Carries out a line, with this number from 1, that reveals a secret or a token; `None` if it is another line.
+    pub(super) fn read_reveal(&mut self, number: usize, line: &str) -> Option<Result<(), RecordError>> {
         let wrong = |error| RecordError::Line(number, error);
         let told = match line.split_once(' ')? {
-            (SECRET, digits) => digits.parse().map_err(wrong).map(|secret| self.show(secret)),
+            (SECRET, digits) => digits.parse().map_err(wrong).map(|secret| self.reveal_secret(secret)),
             (BIND, rest) => {
                 let (seat, digits) = rest.split_once(' ').unwrap_or((rest, ""));
                 let token = digits.parse().map_err(wrong);
@@ -235,8 +237,9 @@ impl<G: Game> Match<G> {
         Some(told.and_then(|told| told.map_err(|error| RecordError::Secret(number, error))))
     }
 
-    /// Does what a line with `@` says. Tells where the actions after it are tried out, if they were not played.
-    fn direct(&mut self, line: &str) -> Result<Option<Place>, ParseError> {
+    /// Carries out a `@play` or `@try` line. Returns the place from which the next actions are tried out, or `None` if
+    /// they are played.
+    fn read_place(&mut self, line: &str) -> Result<Option<Place>, ParseError> {
         let wrong = |expected| ParseError::new(expected, line);
         let (word, number) = line.split_once(' ').unwrap_or((line, ""));
         if word != PLAY && word != TRY {
@@ -252,11 +255,11 @@ impl<G: Game> Match<G> {
     }
 }
 
-/// The words before a place's number.
+/// The words of the lines that name a place.
 const PLAY: &str = "@play";
 const TRY: &str = "@try";
 
-/// All lines but the last, whose sum they must have.
+/// The lines before the last one, whose checksum they must have.
 fn body(text: &str) -> Result<&str, RecordError> {
     let (body, last) = text.rsplit_once('\n').ok_or(RecordError::Cut)?;
     let body = body.trim_end_matches('\r');
@@ -271,15 +274,15 @@ fn body(text: &str) -> Result<&str, RecordError> {
     }
 }
 
-/// The last line, which holds the sum of the lines before it.
+/// The last line, with the checksum of the lines before it.
 pub(super) fn end(sum: u32) -> String {
     format!("end {sum:08x}")
 }
 
-/// The FNV-1a sum of nothing.
+/// The FNV-1a hash of no bytes (32 bits).
 pub(super) const NOTHING: u32 = 0x811c_9dc5;
 
-/// The sum of more bytes after those of `before`.
+/// Continues an FNV-1a hash with more bytes.
 pub(super) fn sum(before: u32, bytes: impl Iterator<Item = u8>) -> u32 {
     bytes.fold(before, |sum, byte| (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193))
 }

@@ -1,12 +1,12 @@
-//! What chance decides.
+//! Choosing an outcome by weighted chance.
 
-/// One of the outcomes, each with a probability of its weight over the sum of the weights, from 64 random bits a call
-/// of `entropy`; `None` if the weights add up to nothing.
+/// Chooses one of the outcomes, each with the probability of its weight divided by the sum of the weights. Each call of
+/// `entropy` gives 64 random bits. `None` if the sum of the weights is 0.
 ///
-/// As many low bits are taken as the sum needs, and taken anew while they are not below it: no outcome is favoured. It
-/// remembers nothing, so nothing is ever balanced.
+/// This is rejection sampling: the lowest bits that the sum needs are taken, and taken anew while they are not below
+/// the sum, so there is no modulo bias. Throws are independent of one another.
 pub fn throw<'a, A>(outcomes: &'a [(A, u32)], entropy: &mut impl FnMut() -> u64) -> Option<&'a A> {
-    // Added one by one: to read several at once, a processor waits until a list just written has come to its cache.
+    // A plain sum of each weight: vectorised loads would stall on a list that has just been written.
     let total = outcomes.iter().map(|(_, weight)| u64::from(*weight)).try_fold(0, u64::checked_add)?;
     let last = total.checked_sub(1)?;
     let mask = u64::MAX.checked_shr(last.leading_zeros()).unwrap_or(0);
@@ -16,7 +16,7 @@ pub fn throw<'a, A>(outcomes: &'a [(A, u32)], entropy: &mut impl FnMut() -> u64)
             break bits;
         }
     };
-    // No processor foresees at which outcome to stop, so that passing over all of them is quicker.
+    // Passing over all outcomes is quicker than a branch that the processor cannot predict.
     let (mut passed, mut place) = (0, 0);
     for (_, weight) in outcomes {
         passed += u64::from(*weight);
@@ -29,7 +29,8 @@ pub fn throw<'a, A>(outcomes: &'a [(A, u32)], entropy: &mut impl FnMut() -> u64)
 mod tests {
     use super::throw;
 
-    /// How often each outcome comes up, and how often new bits are asked for, when each of the first `size` numbers is
+    /// The number of times that each outcome comes up, and that new bits are asked for, when each of the first `size`
+    /// numbers is
     /// the first that entropy gives.
     fn counts(weights: &[u32], size: u64) -> (Vec<u64>, u64) {
         let outcomes: Vec<(usize, u32)> = weights.iter().copied().enumerate().collect();

@@ -2,8 +2,8 @@
 
 use super::game::Game;
 
-/// The one list of the games: brings a visitor to each, whatever it asks of a game. What has a file for each game is held
-/// to it by `tests/catalogue.rs`.
+/// The only list of the games. The macro calls a visitor for each. `tests/catalogue.rs` checks everything that has a
+/// file per game against this list.
 macro_rules! visit_games {
     ($visitor:expr) => {{
         $visitor.visit::<$crate::rules::marrakech::Marrakech>();
@@ -15,13 +15,13 @@ macro_rules! visit_games {
 }
 pub(crate) use visit_games;
 
-/// Something that can be done with any game: a law to test, a play-through to record, a benchmark to run.
+/// An operation that is generic over games: a law to test, a play-through to record, a benchmark to run.
 pub trait Visitor {
-    /// Does it with the game `G`.
+    /// Runs the operation on the game `G`.
     fn visit<G: Game + 'static>(&mut self);
 }
 
-/// Brings `visitor` to every game.
+/// Runs `visitor` on every game, in the order of the list.
 pub fn visit_all(visitor: &mut impl Visitor) {
     visit_games!(visitor);
 }

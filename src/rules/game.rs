@@ -1,137 +1,142 @@
-//! The contract that every game keeps.
+//! The contract of all games.
 //!
-//! A state is a plain value. Everything that happens to it is an *action*, what chance or a clock decides included, so
-//! applying is deterministic and a match is its list of actions. `tests/laws.rs` holds every game of the catalogue to
-//! what is promised here.
+//! A state is a plain value. Every transition is an *action*, those of chance and of clocks included, so transitions
+//! are deterministic and a match is a list of actions. `tests/laws.rs` checks this contract for every game of the
+//! catalogue.
 
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
 use super::{Outcome, ParseError, Refusal, Seat, SeatSet};
 
-/// Who has to act now.
+/// The seats, or chance, that have to act now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Turn {
-    /// This seat alone. It need not own what it moves: a partner's throw or a clock can make somebody else move.
+    /// This seat alone. It need not own what it moves: it may use the throw of its partner.
     Seat(Seat),
-    /// Any of these seats, whoever is first: a live duel.
+    /// Any of these seats, whichever is first, as in a live duel.
     Seats(SeatSet),
-    /// Chance. The seat is the one that throws, where the table lets somebody throw; shuffles and lots have none.
+    /// Chance. The seat is the one that throws; shuffles and lots have none.
     Chance(Option<Seat>),
-    /// Nobody: the match is over.
+    /// No one: the match is over.
     Over,
 }
 
-/// Who makes an action.
+/// The maker of an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Actor {
-    /// The person or bot on this seat.
+    /// The player on this seat.
     Seat(Seat),
-    /// A die, a deck, a lot.
+    /// Chance: a die, a deck or a lot.
     Chance,
-    /// A clock that has run out.
+    /// A clock that ran out.
     Clock,
 }
 
-/// A clock that runs in the present state. States know no time: whoever runs the match measures it and applies `up`
-/// when it is over.
+/// A clock that runs in a state. States have no notion of time: the caller measures it, and applies `up` when it has
+/// run out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Clock<A> {
-    /// What it times, as the rulebook's clause: a state has at most one clock of a clause.
+    /// The clause of the rulebook that sets the time limit. A state has at most one clock for each clause.
     pub clause: super::Clause,
-    /// Changes whenever the clock starts anew; while it stays, time already used stays used, also over states in which the
-    /// clock is missing: it stands still there.
+    /// A number that changes when the clock is restarted. While it is the same, the time used so far is kept, and the
+    /// clock is paused in states that do not list it.
     pub started: u32,
-    /// Seconds from its start to its end.
+    /// The time limit in seconds.
     pub seconds: u32,
-    /// The action to apply when the time is up; one of [`Game::side_actions`].
+    /// The action to apply when the time has run out: one of [`Game::side_actions`].
     pub up: A,
 }
 
-/// A game: its state, and all that can happen to it.
+/// The state of a game, and its transitions.
 ///
-/// `Display` and `FromStr` of states, options and actions are the notation: what `Display` writes, `FromStr` reads back
-/// to an equal value, and text that describes an impossible value is refused with a reason. No text holds a
-/// line break, none is empty, and no action's begins with `@`.
+/// `Display` and `FromStr` of states, options and actions are their notation: `FromStr` parses what `Display` writes to
+/// an equal value, and refuses the text of an impossible value with a reason. No text is empty or has a line break, and
+/// that of an action does not begin with `@`.
 pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = ParseError> {
-    /// The name in commands, files and addresses: lower case, one word.
+    /// The name in commands, files and addresses: one word in lower case.
     const NAME: &'static str;
-    /// Whether a match can begin from a position that was set up by hand. The program of a game in which none can does
-    /// not hold what reads and writes states, which is much of a small download.
+    /// `true` if a match can begin from a position that was set up by hand. If not, the program of the game does not
+    /// include the parser of states, which makes its download smaller.
     const FROM_POSITIONS: bool = false;
-    /// Whether chance decides more than who begins. The program of a game in which it does not does not hold what seals
-    /// throws.
+    /// `true` if chance decides more than who begins. If not, matches are not sealed, and the program of the game does
+    /// not include sealing.
     const THROWS: bool = true;
 
-    /// What is agreed before the match: the number of seats and the rulebook's options. The default is the rulebook's.
+    /// The options that are chosen before the match: the number of seats and the variants of the rulebook. The default
+    /// is the standard game.
     type Options: Clone + Eq + Debug + Default + Display + FromStr<Err = ParseError>;
-    /// One thing that happens.
+    /// A transition, with the notation of one line in a record.
     type Action: Clone + Eq + Debug + Display + FromStr<Err = ParseError>;
-    /// What an action brought about, for the log and for animation: it says what comparing two states cannot.
+    /// The effects of an action, for the move list and for animation: it has what cannot be derived from the states
+    /// before and after.
     type Event: Clone + Eq + Debug;
-    /// Why something is not allowed.
+    /// The reason why an action or options are not legal.
     type Refusal: Refusal;
 
-    /// The set-ups on which the laws are tried: every number of seats, and every option that changes what can happen.
+    /// The options for which the laws are tested: every number of seats, and every option that changes the legal
+    /// actions.
     #[must_use]
     fn variants() -> Vec<Self::Options> {
         vec![Self::Options::default()]
     }
 
-    /// The state in which a match with these options starts.
+    /// The initial state of a match with these options.
     ///
     /// # Errors
-    /// When the options contradict the rulebook.
+    /// If the options contradict the rulebook.
     fn new(options: &Self::Options) -> Result<Self, Self::Refusal>;
 
-    /// The state as numbers, from which [`Game::unpacked`] makes it again in a program of the same version: much less code
-    /// than reading its text takes. Only of games with [`Game::FROM_POSITIONS`].
+    /// The state as numbers, for [`Game::unpacked`] in another program of the same version, which takes much less code
+    /// than its notation. Only games with [`Game::FROM_POSITIONS`] have it.
     fn packed(&self) -> Vec<i64> {
         Vec::new()
     }
 
-    /// The state that [`Game::packed`] has made these numbers of; `None` if they are no state's. Whether a match can come to
-    /// it is not looked into.
+    /// The state that [`Game::packed`] encodes as these numbers; `None` if they encode none. It is not checked that a
+    /// match can reach the state.
     #[must_use]
     fn unpacked(_numbers: &[i64]) -> Option<Self> {
         None
     }
 
-    /// How many seats there are. Seats are numbered as they sit, clockwise or as the game's page says.
+    /// The number of seats. They are numbered as they sit, clockwise or as the game documents.
     fn seats(&self) -> u8;
 
-    /// Who has to act.
+    /// The seats, or chance, that have to act now.
     fn turn(&self) -> Turn;
 
-    /// Replaces what is in `into` by the legal actions of whoever [`Game::turn`] names, in a fixed order: the possible
-    /// outcomes if that is chance, a forced pass too, nothing when the match is over. Never empty otherwise.
+    /// Replaces the contents of `into` by the legal actions of those that [`Game::turn`] names, in a fixed order: the
+    /// possible outcomes if that is chance. A forced pass is listed too, so the list is empty only if the match is
+    /// over.
     fn actions(&self, into: &mut Vec<Self::Action>);
 
-    /// What may happen besides, whoever's turn it is: surrender, an offer, an agreement to stop, time running out, a
-    /// choice that touch-move binds. A match goes on without them; random play does not use them.
+    /// The legal actions besides [`Game::actions`], some of which are not of the seat that has to act: a surrender, an
+    /// offer, an agreement to stop, a clock that runs out, a choice that touch-move binds. A match can go on without
+    /// them, and random play does not use them.
     fn side_actions(&self) -> Vec<Self::Action> {
         Vec::new()
     }
 
-    /// Whether `action` is to do nothing, where [`Game::actions`] lists that beside what could be done.
+    /// `true` if `action` is a pass that [`Game::actions`] lists beside other actions.
     fn is_pass(_action: &Self::Action) -> bool {
         false
     }
 
-    /// Who makes `action` in this state.
+    /// The maker of `action` in this state.
     fn actor(&self, action: &Self::Action) -> Actor;
 
-    /// Whether `action` is legal now: exactly those that [`Game::actions`] and [`Game::side_actions`] list are.
+    /// Checks that `action` is legal: exactly the actions that [`Game::actions`] and [`Game::side_actions`] list are.
     ///
     /// # Errors
-    /// The reason, with its clause and the squares that are its cause.
+    /// The reason why it is not, with the clause of the rulebook and the squares that are the cause.
     fn check(&self, action: &Self::Action) -> Result<(), Self::Refusal>;
 
-    /// Makes an action happen that is legal now, and tells what it brought about. It is for those who look ahead, with
-    /// actions that the state itself has listed: what becomes of the state by any other, nobody promises.
+    /// Applies an action without checking it, and returns its effects. This is for searching ahead with actions that
+    /// the state has listed; any other action leaves an unspecified state.
     fn happen(&mut self, legal: &Self::Action) -> Self::Event;
 
-    /// Makes `action` happen and tells what it brought about.
+    /// Applies an action, and returns its effects.
     ///
     /// # Errors
     /// As [`Game::check`]; the state is then unchanged.
@@ -140,17 +145,8 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = ParseError> {
         Ok(self.happen(action))
     }
 
-    /// Makes `action` happen as a record tells it. Records stand for ever: where a rule has changed since, what was legal
-    /// then happens as it did then.
-    ///
-    /// # Errors
-    /// When it has never been legal in this state; the state is then unchanged.
-    fn replay(&mut self, action: &Self::Action) -> Result<Self::Event, Self::Refusal> {
-        self.apply(action)
-    }
-
-    /// If it is chance's turn, replaces what is in `into` by its outcomes with their integer weights, in the order of
-    /// [`Game::actions`]; else by nothing. Without one of its own, all that a game lists is as likely.
+    /// Replaces the contents of `into` by the outcomes of chance and their weights, in the order of [`Game::actions`];
+    /// empty if it is not chance's turn. By default all outcomes are equally likely.
     fn outcomes(&self, into: &mut Vec<(Self::Action, u32)>) {
         into.clear();
         if let Turn::Chance(_) = self.turn() {
@@ -160,46 +156,44 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = ParseError> {
         }
     }
 
-    /// What [`Game::outcomes`] lists.
+    /// The outcomes of chance and their weights, as [`Game::outcomes`] lists them.
     fn chance(&self) -> Vec<(Self::Action, u32)> {
         let mut outcomes = Vec::new();
         self.outcomes(&mut outcomes);
         outcomes
     }
 
-    /// The clocks that run now.
+    /// The clocks that run in this state.
     fn clocks(&self) -> Vec<Clock<Self::Action>> {
         Vec::new()
     }
 
-    /// The state as `seat` may know it. Bots are given this and nothing else.
+    /// The state with everything removed that `seat` must not know. Bots see nothing else.
     ///
-    /// No game of the catalogue hides anything in its states, so that none has its own: dice, lots and the bag are chance's,
-    /// which decides only when it acts. It is for games with cards in hands, such as the toy game of the tests; what is
-    /// hidden within a duel of Dschamal is in no state of its match.
+    /// The games of the catalogue have no hidden information in their states, because chance decides only when it acts;
+    /// a duel of Dschamal keeps its own outside of the state. Games with cards in hands need an implementation, as the
+    /// toy game of the tests has.
     #[must_use]
     fn seen_by(&self, _seat: Seat) -> Self {
         self.clone()
     }
 
-    /// Whether the match can only be played by link, because chance leads seats to what the others are not told.
+    /// `true` if the match can only be played by link, because it has hidden finds ([`Game::unseen`]).
     fn goes_by_link(&self) -> bool {
         false
     }
 
-    /// To what chance can lead the seat whose turn it is, unseen by the others, after it has led it to `before` since the
-    /// last time that something was revealed: each is as likely, and is written as an action of that seat. Nothing if it
-    /// has led it to no more.
+    /// The hidden finds that chance can give the seat to act, after the finds `before` since the last reveal. Each is
+    /// equally likely, and is the action that would reveal it. Empty if there is no further find.
     fn unseen(&self, _before: &[Self::Action]) -> Vec<Self::Action> {
         Vec::new()
     }
 
-    /// If `action` reveals what chance has led its seat to ([`Game::unseen`]): the action as it has to be, if that is
-    /// `found`.
+    /// If `action` reveals a hidden find: the action that its seat has to take if its finds are `found`.
     fn reveals(&self, _found: &[Self::Action], _action: &Self::Action) -> Option<Self::Action> {
         None
     }
 
-    /// The places, once the match is over; `None` before.
+    /// The final ranking; `None` before the match is over.
     fn outcome(&self) -> Option<Outcome>;
 }

@@ -1,7 +1,7 @@
-//! The rules room: what is legal, what happens, who has won.
+//! The rules of the games: legal actions, transitions and outcomes.
 //!
-//! Nothing here knows of Yew, a browser, a clock, a source of entropy or a language. [`game`] is the contract; each game
-//! is a folder of its own; [`catalogue`] lists them.
+//! They depend on no browser, clock, entropy source or language. [`game`] is the contract of all games, each game is a
+//! folder of its own, and [`catalogue`] lists them.
 
 pub mod catalogue;
 pub mod chaupar;

@@ -1,8 +1,8 @@
-//! Refusals: why something is not allowed, as values.
+//! Refusals: the reasons why an action or an option is not legal, as values.
 
 use std::fmt;
 
-/// The identifier of a clause of the rulebook: `M8`, `B4f`.
+/// The identifier of a clause of the rulebook, such as `M8` or `B4f`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Clause(pub &'static str);
 
@@ -12,16 +12,16 @@ impl fmt::Display for Clause {
     }
 }
 
-/// A place on a game's board, by the number that the game gives it.
+/// A place on the board of a game, by its number in that game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Spot(pub u8);
 
-/// Why an action, or an option, is not allowed. Each game has its own enum of reasons, with what a sentence about it
-/// needs; the sentence itself is not made in this room.
+/// The reason why an action or an option is not legal. Each game has an enum of reasons of its own, with the data that
+/// a sentence about them needs; the scenes put them into words.
 pub trait Refusal: Clone + Eq + fmt::Debug {
-    /// The clause that forbids it.
+    /// The clause of the rulebook that forbids it.
     fn clause(&self) -> Clause;
 
-    /// The squares that are the cause; empty where no square is.
+    /// The squares that are the cause; empty if the cause is no square.
     fn spots(&self) -> Vec<Spot>;
 }

@@ -10,15 +10,15 @@ use super::{Expected, ParseError};
 pub struct Seat(pub u8);
 
 impl Seat {
-    /// The most seats that any game has.
+    /// The largest number of seats of any game.
     pub const MOST: u8 = 8;
 
-    /// The first `count` seats, in order.
+    /// The first `count` seats, in order; `count` is at most [`Seat::MOST`].
     pub fn all(count: u8) -> impl DoubleEndedIterator<Item = Self> + Clone {
         (0..count).map(Self)
     }
 
-    /// For indexing arrays by seat.
+    /// The number of the seat as an index of arrays.
     #[must_use]
     pub fn index(self) -> usize {
         usize::from(self.0)
@@ -53,7 +53,7 @@ impl FromStr for Seat {
 pub struct SeatSet(u8);
 
 impl SeatSet {
-    /// Whether `seat` is in the set.
+    /// `true` if `seat` is in the set.
     #[must_use]
     pub fn contains(self, seat: Seat) -> bool {
         self.0 & (1 << seat.0) != 0
@@ -64,24 +64,24 @@ impl SeatSet {
         self.0 |= 1 << seat.0;
     }
 
-    /// Takes `seat` out.
+    /// Removes `seat`.
     pub fn remove(&mut self, seat: Seat) {
         self.0 &= !(1 << seat.0);
     }
 
-    /// How many seats are in it.
+    /// The number of seats in the set.
     #[must_use]
     pub fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// Whether no seat is in it.
+    /// `true` if the set has no seats.
     #[must_use]
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The seats in it, in order.
+    /// The seats of the set, in order.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         Seat::all(Seat::MOST).filter(move |&seat| self.contains(seat))
     }

@@ -1,28 +1,27 @@
-//! Errors of reading notation.
+//! Errors of parsing notation.
 
-/// The thing that should stand in a text, by a keyword in the rulebook's terms: `neighbouring-squares`. What a player
-/// can come upon, in records and in positions from which matches begin, is said in the message `expected` of the game
-/// or of the house.
+/// The thing that was expected in a text, as a keyword in the terms of the rulebook: `neighbouring-squares`. The keywords
+/// of records, and of positions from which matches begin, are in the message `expected` of their game or of the house.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Expected(pub &'static str);
 
-/// Text that is not what it should be.
+/// The error of a text that cannot be parsed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseError {
-    /// What was expected.
+    /// The expected thing.
     pub expected: Expected,
-    /// What stood there instead; empty if nothing did.
+    /// The text that was found instead; empty if there was none.
     pub found: String,
 }
 
 impl ParseError {
-    /// `found` stands where `expected` should be.
+    /// The error of finding `found` instead of `expected`.
     pub fn new(expected: Expected, found: impl Into<String>) -> Self {
         Self { expected, found: found.into() }
     }
 }
 
-/// Whether a character shows nothing: white space, control and format characters, and letters that are blank.
+/// `true` if a character is invisible: white space, control and format characters, and blank letters.
 #[must_use]
 pub fn is_invisible(character: char) -> bool {
     character.is_whitespace()

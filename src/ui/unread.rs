@@ -109,10 +109,10 @@ mod tests {
         let line = |expected, found: &str| RecordError::Line(13, ParseError::new(Expected(expected), found));
         for (error, sentence) in [
             (peek("").unwrap_err(), "This is not the record of a match."),
-            (peek("caravanserai 4\n…").unwrap_err(), "This record is of version 4, which this program does not know."),
+            (peek("caravanserai 2\n…").unwrap_err(), "This record is of version 2, which this program does not know."),
             (RecordError::Game("carom".into()), "This is a record of “carom”, not of Marrakech."),
             (
-                "caravanserai 2\ngame".parse::<Match<Marrakech>>().unwrap_err(),
+                "caravanserai 1\ngame".parse::<Match<Marrakech>>().unwrap_err(),
                 "The record is cut short: its last line is missing.",
             ),
             (RecordError::Changed, "The record is damaged: something in it was changed after it was written."),

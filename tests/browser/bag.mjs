@@ -25,7 +25,7 @@ export async function actions(page) {
 export function record({ players = ["person Ada", "person Ben"], duel = "live", played = [] }) {
   const options = `options players ${players.length} start chosen duel ${duel}`;
   const seats = players.map((player, seat) => `player ${seat} ${player}`);
-  const body = ["caravanserai 2", "game dschamal", options, ...seats, "actions", ...played, ""].join("\n");
+  const body = ["caravanserai 1", "game dschamal", options, ...seats, "actions", ...played, ""].join("\n");
   const sum = new TextEncoder().encode(body).reduce((sum, byte) => Math.imul(sum ^ byte, 0x01000193) >>> 0, 0x811c9dc5);
   return `${body}end ${sum.toString(16).padStart(8, "0")}\n`;
 }

@@ -123,12 +123,12 @@ test("a link that tells a move otherwise is refused, and the move is named", asy
 test("a text with a move that is not allowed, or with a throw that was bound otherwise, is refused, and that is named", async ({ browser, baseURL }) => {
   const host = await device(browser, baseURL, { name: "Player A" });
   const forged = (game, from, to) => withSum(nearlyOver(game).replace(/end .*\n$/, "").replace(from, to));
-  await openFile(host, "marrakech", forged("marrakech", /a1-a2(?=\n@bind .*\n$)/, "f7-g7"));
+  await openFile(host, "marrakech", forged("marrakech", /g4-g5(?=\n@bind .*\n$)/, "a1-a2"));
   await expect(host.page.getByRole("alert")).toHaveText("Line 110 is not allowed by clause M8.");
-  // Player C cannot use the last throw, nor this one.
-  await openFile(host, "pachisi", forged("pachisi", /2(?=\n@bind C .*\n$)/, "3"));
+  // The piece that moved by the last throw can move by another one.
+  await openFile(host, "pachisi", forged("pachisi", /3\n78\+3(?=\n@bind .*\n$)/, "2\n78+2"));
   await seated(host.page);
-  await expect(ask(host.page).locator(".refused")).toHaveText(/^Move \d+ of this link is 3, but bound was 2\. Nothing has changed here\.$/);
+  await expect(ask(host.page).locator(".refused")).toHaveText(/^Move \d+ of this link is 2, but bound was 3\. Nothing has changed here\.$/);
   expect(await ids(host.page)).toEqual([]);
   await close([host]);
 });

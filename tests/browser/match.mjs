@@ -59,7 +59,7 @@ export async function write(page, text, game = "marrakech") {
 }
 
 /** A record of a match as text, with the sum in its last line. It begins with options, or from a position. */
-export function record({ game = "marrakech", players = ["person Ada", "person Ben"], options, position, actions = [], version = 2 }) {
+export function record({ game = "marrakech", players = ["person Ada", "person Ben"], options, position, actions = [], version = 1 }) {
   const seats = players.map((player, seat) => `player ${seat} ${player}`);
   const usual = game === "marrakech" ? `players ${seats.length} deck plain` : "";
   const start = position ? `position ${position}` : `options ${options ?? usual}`;

@@ -6,7 +6,7 @@ import { begun } from "./matches.mjs";
 import { ids, kept, record, seated, sitDown, textOf } from "./match.mjs";
 import { quiet } from "./quiet.mjs";
 
-const played = (game) => readFileSync(new URL(`../data/record/v2/${game}.txt`, import.meta.url), "utf8");
+const played = (game) => readFileSync(new URL(`../data/record/${game}.txt`, import.meta.url), "utf8");
 
 /** The address that the sheet of the table tells. */
 async function share(page, hand) {
@@ -158,7 +158,7 @@ test("the match is saved as a file", async ({ page, hand }) => {
 });
 
 test("the throws of a match that was sent are checked by themselves", async ({ page, hand, browser }) => {
-  const record = readFileSync(new URL("../data/record/v3/marrakech.txt", import.meta.url), "utf8");
+  const record = readFileSync(new URL("../data/record/marrakech.txt", import.meta.url), "utf8");
   await sitDown(page, record);
   const other = await elsewhere(browser, page);
   await other.goto(await share(page, hand));

@@ -1,8 +1,7 @@
 //! B10: the calm duel.
 
 use caravanserai::bots::dschamal::{Skill, calm_step};
-use caravanserai::record::Match;
-use caravanserai::rules::dschamal::{Action, CalmDuel, Dschamal, Event, Outline, Piece, PieceSet, Refusal, Step};
+use caravanserai::rules::dschamal::{CalmDuel, Event, Outline, Piece, PieceSet, Refusal, Step};
 use caravanserai::rules::{Game, Refusal as _, Seat, Turn};
 use fastrand::Rng;
 
@@ -188,24 +187,6 @@ fn b10_a_match_with_calm_duels_knows_no_grip_of_several_pieces() {
     assert!(super::listed(&state).iter().all(|action| action.contains(" draws ")));
     let live = at("players 2 start chosen duel live; camps blue-egg blue-star; master A; challenged B; now duel");
     assert_eq!(live.check(&grip), Ok(()));
-}
-
-/// A match with calm duels from before they knew no grips: it is read for ever.
-const WITH_GRIPS: &str = include_str!("../data/dschamal/calm-with-grips.txt");
-
-#[test]
-fn b10_an_older_record_of_a_calm_match_with_grips_is_still_read() {
-    let played: Match<Dschamal> = WITH_GRIPS.parse().expect("a record");
-    let (text, middle) =
-        (played.to_string(), |text: &str| Some(text.split_once('\n')?.1.rsplit_once("end ")?.0.to_owned()));
-    assert_eq!(middle(&text), middle(WITH_GRIPS), "and written as it was, but for its version and its sum");
-    assert_eq!(played.state().camp(B), pieces("blue-star+white-box+yellow-egg"));
-    let grips = played.steps().filter(|step| matches!(step.action, Action::Grip { .. })).count();
-    assert_eq!(grips, 2);
-    let mut state = calm_camps("blue-egg blue-star", "duel");
-    for text in ["C grips white-egg", "A grips blue-egg", "B grips blue-star"] {
-        assert!(state.replay(&super::action(text)).is_err(), "{text} has never been legal");
-    }
 }
 
 #[test]

@@ -262,7 +262,7 @@ fn a_match_is_played_by_link_or_sealed_and_only_between_persons() {
     let linked = table.clone().by_link();
     assert!(linked.clone().sealed(secret(&mut rng)) == linked && linked.clone().without_take_back() == linked);
     let text = linked.to_string();
-    assert!(text.starts_with("caravanserai 3\n") && text.contains("\nby-link\nactions\n"), "{text}");
+    assert!(text.contains("\nby-link\nactions\n"), "{text}");
     assert!(text.parse::<Match<Pachisi>>() == Ok(linked.clone()));
     assert_eq!(peek(&text).map(|header| header.by_link), Ok(true));
     let (mut table, key) = (table, secret(&mut rng));

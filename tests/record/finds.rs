@@ -172,17 +172,3 @@ fn no_seat_passes_a_match_on_so_often_in_a_round_that_it_would_show_what_its_han
     let data = link::write(&devices[0].table, None).expect("a link");
     assert!(link::read(&data) == Ok((devices[0].table.clone(), None)), "{text}");
 }
-
-/// A whole match as a link and as a text, as both were written.
-#[test]
-fn old_ones_are_read_for_ever() {
-    let path = format!("{}/tests/data/link/v1-apart.txt", env!("CARGO_MANIFEST_DIR"));
-    let file = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
-    let (data, record) = file.split_once('\n').expect("a link and a record");
-    let table: Match<Dschamal> = record.parse().expect("a match");
-    assert_eq!((table.to_string(), table.next()), (record.to_owned(), Next::Over));
-    assert_eq!(link::read(data), Ok((table.clone(), None)));
-    assert_eq!(link::write(&table, None).as_deref(), Some(data));
-    let checked = table.check().expect("it is bound");
-    assert!(checked.wrong.is_none() && checked.open == 0 && checked.right > 10, "{checked:?}");
-}

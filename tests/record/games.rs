@@ -1,4 +1,4 @@
-//! Matches of all games: whatever is played, taken back and tried out at random is read back, and old texts for ever.
+//! Matches of all games: whatever is played, taken back and tried out at random is read back.
 
 use super::*;
 use caravanserai::record::Place;
@@ -59,7 +59,7 @@ pub fn every_place<G: Game>(table: &Match<G>) -> impl Iterator<Item = Place> {
 }
 
 /// The state of each place is where its line leads, and the places lie as they say.
-fn holds_together<G: Game>(table: &Match<G>) {
+pub fn holds_together<G: Game>(table: &Match<G>) {
     let mut after: BTreeMap<Place, Vec<Place>> = BTreeMap::new();
     for place in every_place(table) {
         let mut line: Vec<_> = table.back_from(place).collect();
@@ -154,49 +154,6 @@ impl Visitor for AllOrNone {
 #[test]
 fn of_several_actions_all_happen_or_none() {
     visit_all(&mut AllOrNone);
-}
-
-/// Texts as they were written: `v1` with a whole match of each game, `v2` with what was taken back and tried out, `v3` with
-/// throws that were sealed, and `v3-by-link` with such as fell by link.
-struct ReadForEver;
-
-impl Visitor for ReadForEver {
-    fn visit<G: Game + 'static>(&mut self) {
-        let file = |version| {
-            let path = format!("{}/tests/data/record/{version}/{}.txt", env!("CARGO_MANIFEST_DIR"), G::NAME);
-            std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
-        };
-        let first = file("v1");
-        let table: Match<G> = first.parse().unwrap_or_else(|error| panic!("{}: {error:?}", G::NAME));
-        assert_eq!(table.next(), Next::Over);
-        let (lines, _) = first.rsplit_once("end ").expect("an end");
-        assert_eq!(table.to_string(), ended(&lines.replacen("caravanserai 1", "caravanserai 2", 1)));
-        assert!(every_place(&table).all(|place| table.is_played(place)) && table.takes_back());
-
-        let second = file("v2");
-        let table: Match<G> = second.parse().unwrap_or_else(|error| panic!("{}: {error:?}", G::NAME));
-        assert_eq!(table.to_string(), second);
-        assert!(second.contains("\n@play ") && second.contains("\n@try "), "{second}");
-        holds_together(&table);
-
-        if G::THROWS {
-            let third = file("v3");
-            let table: Match<G> = third.parse().unwrap_or_else(|error| panic!("{}: {error:?}", G::NAME));
-            assert_eq!((table.to_string(), table.is_revealed()), (third, true));
-            let checked = table.check().expect("it is sealed");
-            assert!(checked.right > 5 && checked.tried > 0 && checked.wrong.is_none(), "{checked:?}");
-        }
-
-        let by_link = file("v3-by-link");
-        let table: Match<G> = by_link.parse().unwrap_or_else(|error| panic!("{}: {error:?}", G::NAME));
-        assert_eq!((table.to_string(), table.is_by_link()), (by_link, true));
-        assert!(table.check().is_some_and(|checked| checked.right > 0 && checked.wrong.is_none()));
-    }
-}
-
-#[test]
-fn old_texts_are_read_for_ever() {
-    visit_all(&mut ReadForEver);
 }
 
 struct ReadsBack;

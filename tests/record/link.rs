@@ -44,30 +44,6 @@ fn a_link_tells_of_a_place() {
     }
 }
 
-/// Links as they were written: `v1` with people and bots, everything besides that can happen, throws that follow from a
-/// secret and others, and a position. Below each stand the number of its place, or “-”, and the record.
-struct ReadForEver;
-
-impl Visitor for ReadForEver {
-    fn visit<G: Game + 'static>(&mut self) {
-        let path = format!("{}/tests/data/link/v1/{}.txt", env!("CARGO_MANIFEST_DIR"), G::NAME);
-        let file = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
-        let entries: Vec<_> = file.split("\n\n").collect();
-        assert_eq!(entries.len(), 5, "{path}");
-        for entry in entries {
-            let [data, place, record] = entry.splitn(3, '\n').collect::<Vec<_>>()[..] else { panic!("{entry}") };
-            let (table, at) = link::read::<G>(data).unwrap_or_else(|error| panic!("{error:?}: {data}"));
-            assert_eq!(table.to_string().trim_end(), record.trim_end(), "{data}");
-            assert_eq!(at, place.parse().ok().and_then(|number| table.place(number)), "{data}");
-        }
-    }
-}
-
-#[test]
-fn old_links_are_read_for_ever() {
-    visit_all(&mut ReadForEver);
-}
-
 struct ReadsBack;
 
 impl Visitor for ReadsBack {

@@ -10,6 +10,7 @@ mod games;
 mod link;
 mod seal;
 mod starts;
+mod stored;
 mod text;
 #[path = "../toy/mod.rs"]
 mod toy;
@@ -26,7 +27,7 @@ use toy::{Action, Options, Toy};
 
 /// A match that is over, with persons on the first two seats and bots on the others.
 const WHOLE: &str = "\
-caravanserai 2
+caravanserai 1
 game toy
 options seconds 20
 player 0 person Ada
@@ -43,7 +44,7 @@ throw 2
 late
 on
 back
-end 062a5ff4
+end 24c09567
 ";
 
 fn player(name: &str, look: u8, kind: Kind) -> Player {

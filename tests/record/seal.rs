@@ -35,6 +35,29 @@ fn shown<G: Game>(options: G::Options, actions: usize, rng: &mut Rng) -> Match<G
     table
 }
 
+/// Plays as [`play_on`] does, tries some actions out from any place, and takes some of what was played back.
+fn vary<G: Game>(table: &mut Match<G>, rng: &mut Rng) {
+    play_on(table, 30, rng);
+    let (mut tried, now) = (table.place(rng.usize(..table.places())).expect("a place"), table.now());
+    for _ in 0..5 {
+        let action = common::selection(table.state_at(tried), &mut Vec::new(), rng);
+        tried = table.try_out(tried, action).expect("a legal action");
+    }
+    let back = table.back_from(now).nth(rng.usize(..6)).unwrap_or_default();
+    assert!(table.stand_at(back));
+}
+
+/// A whole match with what was taken back and tried out, sealed where the game has throws.
+pub fn whole<G: Game>(options: G::Options, rng: &mut Rng) -> Match<G> {
+    let mut table = fresh::<G>(options).sealed(secret(rng));
+    for _ in 0..3 {
+        vary(&mut table, rng);
+    }
+    play_on(&mut table, usize::MAX, rng);
+    table.reveal();
+    table
+}
+
 pub fn throws<G: Game>(table: &Match<G>) -> Vec<Place> {
     let is_throw = |place: &Place| table.step_at(*place).is_some_and(|step| step.actor == Actor::Chance);
     every_place(table).filter(is_throw).collect()
@@ -53,7 +76,7 @@ fn the_seal_and_the_secret_stand_in_the_text() {
     let unsealed = start().to_string();
     let (header, _) = unsealed.split_once("actions\n").expect("a header");
     let fingerprint = table.fingerprint().expect("a fingerprint").clone();
-    let begun = format!("{}seal {fingerprint}\nactions\n", header.replacen("caravanserai 2", "caravanserai 3", 1));
+    let begun = format!("{header}seal {fingerprint}\nactions\n");
     let before = table.to_string();
     assert!(before.starts_with(&begun) && !before.contains("@secret"), "{before}");
     assert_eq!(peek(&before).map(|header| header.seal), Ok(Some(fingerprint)));
@@ -105,14 +128,14 @@ fn only_its_own_secret_unlocks_a_match() {
 #[test]
 fn fingerprint_and_throws_are_as_documented() {
     let mut table = fresh::<Marrakech>(<Marrakech as Game>::Options::default()).sealed(Secret::new([1; 32]));
-    let fingerprint = "3e31daa1f1529207be2e2527fef4f6145ab15eff9967af5eb7c45ec88d59f98c";
+    let fingerprint = "1af7a3b020f2592cf231f0891b2e520d9000ebc371acb3e31d4110917e95cc58";
     assert_eq!(table.fingerprint().map(ToString::to_string).as_deref(), Some(fingerprint));
     let mut fallen = Vec::new();
     while fallen.len() < 6 {
         fallen.extend(table.sealed_throw(table.now()).map(|action| action.to_string()));
         play_on(&mut table, 1, &mut Rng::with_seed(3));
     }
-    assert_eq!(fallen.join(", "), "3, 2, 3, 4, 2, 3");
+    assert_eq!(fallen.join(", "), "3, 4, 3, 2, 4, 2");
 }
 
 #[test]
@@ -157,10 +180,8 @@ fn what_cannot_be_a_seal_or_a_secret_is_refused() {
     }
     let twice = altered("actions", &format!("seal {fingerprint}\nactions"));
     assert_eq!(twice, Err(unread(9, "actions-line", &format!("seal {fingerprint}"))));
-    let older = altered("caravanserai 3", "caravanserai 2");
-    assert_eq!(older, Err(unread(8, "player-line", &format!("seal {fingerprint}"))));
-    let older = format!("{}@secret {digits}\n", WHOLE.split_once("end ").expect("an end").0);
-    assert_eq!(read(&ended(&older)), Err(unread(18, "play-or-try", &format!("@secret {digits}"))));
+    let unsealed = format!("{}@secret {digits}\n", WHOLE.split_once("end ").expect("an end").0);
+    assert_eq!(read(&ended(&unsealed)), Err(RecordError::Secret(18, SecretError::NotSealed)));
 }
 
 #[test]
@@ -195,7 +216,7 @@ impl Visitor for AreAsSealed {
             if !G::THROWS {
                 let table = fresh::<G>(options.clone());
                 assert!(table.clone().sealed(secret(&mut rng)) == table);
-                let text = table.to_string().replace("caravanserai 2", "caravanserai 3");
+                let text = table.to_string();
                 let (lines, _) = text.split_once("actions").expect("a header");
                 let sealed = ended(&format!("{lines}seal {}\nactions\n", "07".repeat(32)));
                 assert_eq!(sealed.parse::<Match<G>>().err(), Some(RecordError::NoThrows));
@@ -209,12 +230,7 @@ impl Visitor for AreAsSealed {
             let mut table = fresh::<G>(options).sealed(secret(&mut rng));
             let key = table.secret().expect("a secret").clone();
             for _ in 0..3 {
-                play_on(&mut table, 30, &mut rng);
-                let (tried, now) = (table.place(rng.usize(..table.places())).expect("a place"), table.now());
-                let actions = common::selection(table.state_at(tried), &mut Vec::new(), &mut rng);
-                table.try_out(tried, actions).expect("a legal action");
-                let back = table.back_from(now).nth(rng.usize(..6)).unwrap_or_default();
-                assert!(table.stand_at(back));
+                vary(&mut table, &mut rng);
                 let mut again: Match<G> = table.to_string().parse().expect("a match");
                 assert!(again.unlock(key.clone()) && again == table);
             }
@@ -376,7 +392,7 @@ fn verify_says_what_it_finds_and_ends_with_a_code() {
         (
             "right",
             table.to_string(),
-            "marrakech: throws as they were sealed: 27; after the secret: 0; tried out: 0\n",
+            "marrakech: throws as they were sealed: 32; after the secret: 0; tried out: 0\n",
             0,
         ),
         (

@@ -1,35 +1,36 @@
-//! All that happened in a match, as digits.
+//! The log of a match as digits: all lines of its record after the header.
 //!
-//! What happens is mostly one of [`Game::actions`], and comes after what happened before it. So there are runs of such
-//! actions, each by its place in that list, and between them *turns*: what is not in the list, or where it goes on.
+//! Most lines are actions that [`Game::actions`] lists, and continue from the line before. So the log consists of
+//! *runs* of such actions, each encoded as its index in that list, and of *controls* between the runs: an action that
+//! is not listed, or a line with `@`.
 //!
-//! Where the link tells the secret of a sealed match, its throws follow from that, up to where the record shows it: a run
-//! goes on with them at no cost, and one that is otherwise is a turn.
+//! If the link holds the secret of a sealed match, the throws before its reveal are derived from it: they cost nothing
+//! in a run, and a throw that differs is a control.
 
 use crate::record::{Match, Place};
 use crate::rules::Game;
 
-/// An action with which no run goes on: the digit is its place among [`others`], or above them, and then it stands as a text.
+/// An action that is not in a run. The next digit is its index in [`others`].
 pub(super) const ASIDE: usize = 0;
-/// The match stands at a place that it had left. A place is told by how many newer ones there are.
+/// `@play` with a place that is not the current one. A place is encoded as the number of newer places.
 pub(super) const PLAY: usize = 1;
-/// What follows was tried out from a place.
+/// `@try` with a place.
 pub(super) const TRY: usize = 2;
-/// What was tried out is over: play goes on where the match stands.
+/// `@play` with the current place: the end of a variation.
 pub(super) const NOW: usize = 3;
-/// The record shows its secret.
+/// `@secret`.
 pub(super) const SECRET: usize = 4;
-/// The seat that has to be bound shows its next token.
+/// `@bind` of the seat that has to reveal its next token.
 pub(super) const BIND: usize = 5;
-/// How many kinds of turns there can be: some are left for what records may come to tell of.
-pub(super) const TURNS: usize = 8;
+/// The number of kinds of controls.
+pub(super) const CONTROLS: usize = 6;
 
-/// What a run can go on with at a place: the throw that follows from the secret, if there is one, or else what is listed.
+/// The actions that can continue a run at a place: the sealed throw, if it is known, or else the listed actions.
 pub(super) fn listed<G: Game>(table: &Match<G>, place: Place, sealed: Option<&G::Action>) -> Vec<G::Action> {
     sealed.map_or_else(|| all_listed(table, place), |thrown| vec![thrown.clone()])
 }
 
-/// What else is legal there.
+/// The other legal actions at a place.
 pub(super) fn others<G: Game>(table: &Match<G>, place: Place, sealed: Option<&G::Action>) -> Vec<G::Action> {
     let mut others = if sealed.is_some() { all_listed(table, place) } else { Vec::new() };
     others.retain(|other| Some(other) != sealed);

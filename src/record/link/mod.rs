@@ -1,18 +1,18 @@
-//! A match as a link: all that its record says, in the letters that stand in an address as they are.
+//! A match as a link: the contents of its record in base64url, for the fragment of an address.
 //!
 //! The bytes of a link are, in base64url:
 //!
-//! - four bytes, the sum of all that follow, so that a link which was cut or changed is noticed;
-//! - one byte, the version;
+//! - four bytes, the checksum of all bytes that follow (FNV-1a), so that a link that was cut or changed is refused;
+//! - one byte, the version, 1;
 //! - one number in mixed radix (`number`). Its digits are, in the order in which they are read: the header of the
-//!   record (`words`), what happened (`log`), and the place at which the match is to be shown. Where the record shows the
-//!   secret of its throws, that stands in the header in place of the fingerprint, which follows from it. Where it is played
-//!   by link, after the header stands for each seat how many tokens of its chain there are up to the last that it has shown,
-//!   and that one, from which all before follow.
+//!   record (`words`), the log (`log`), and the place at which the match is to be shown. If the record reveals its
+//!   secret, the header has the secret instead of the fingerprint, which is derived from it. The header of a match by
+//!   link is followed, for each seat, by the number of tokens of its hash chain up to the last revealed one, and by that
+//!   one, from which all earlier ones are derived.
 //!
-//! An action is its place in the list of [`Game::actions`], so that what is forced costs nothing and what is illegal cannot
-//! be written; where a seat can pass, whether it does comes first (`passes`). By this the order of those lists is a format:
-//! links of every version are read for ever to the same record.
+//! An action is encoded as its index in [`Game::actions`], so that a forced action costs nothing and an illegal one
+//! cannot be encoded. Where a seat can pass, a digit for passing or not comes first (`passes`). So the order of those
+//! lists is part of the format, and must never change once it is released.
 
 mod log;
 mod number;
@@ -30,31 +30,31 @@ use super::text::{NOTHING, sum};
 use super::{Match, Place, RecordError, Secret, header};
 use crate::rules::Game;
 
-/// The version that is written here.
+/// The version of the link format that is written and read.
 const VERSION: u8 = 1;
-/// The most letters that a link has.
+/// The largest length of a link, in letters.
 pub const LONGEST: usize = 4_096;
-/// The most places that a match in a link has, the start among them, and the most turns between its runs.
+/// The largest number of places of a match in a link, the start included, and of controls in its log.
 const MOST: usize = 5_000;
 
-/// Why a text is not the link of a match.
+/// The reason why a text is not the link of a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LinkError {
-    /// It is longer than any link, or tells of more than any.
+    /// The link is longer than [`LONGEST`], or its match is longer than any in a link.
     TooLong,
-    /// It was cut off or changed on its way.
+    /// The link was cut or changed on its way.
     Damaged,
-    /// It is of this version, which is not known here.
+    /// The link has this version of the format, which is unknown.
     Version(u8),
-    /// What it says of the match before the first action is not so in any record, or it is of another game.
+    /// The header is not that of any record, or is that of another game.
     Header(RecordError),
-    /// It tells of something that cannot happen.
+    /// The log contains something that cannot happen.
     Impossible,
-    /// The same match would be written in another way: something stands after its end, or more than needs to.
+    /// The same match has another link: this one has something after its end, or is longer than necessary.
     Unusual,
 }
 
-/// The link of a match and of a place in it, if it is to be shown there: what stands in the address after `link/`. `None` if
+/// The link of a match, and of the place `at` which it is to be shown: the part of the address after `link/`. `None` if
 /// the match is too long for a link.
 pub fn write<G: Game>(table: &Match<G>, at: Option<Place>) -> Option<String> {
     let mut digits = Digits::default();
@@ -68,11 +68,10 @@ pub fn write<G: Game>(table: &Match<G>, at: Option<Place>) -> Option<String> {
     Some(BASE64URL_NOPAD.encode(&bytes)).filter(|link| link.len() <= LONGEST)
 }
 
-/// The match of a link, and the place at which it is to be shown. What is read is what was written: another text is never
-/// the link of the same match and place.
+/// The match of a link, and the place at which it is to be shown. No two links are read as the same match and place.
 ///
 /// # Errors
-/// Why it is not the link of a match of this game.
+/// The reason why it is not the link of a match of this game.
 pub fn read<G: Game>(link: &str) -> Result<(Match<G>, Option<Place>), LinkError> {
     if link.len() > LONGEST {
         return Err(LinkError::TooLong);
@@ -94,14 +93,14 @@ pub fn read<G: Game>(link: &str) -> Result<(Match<G>, Option<Place>), LinkError>
     if write(&table, at).as_deref() == Some(link) { Ok((table, at)) } else { Err(LinkError::Unusual) }
 }
 
-/// What stands in a header before its fingerprint, and what before the secret from which that follows.
+/// The beginning of the header line with the fingerprint, and of the line with the secret that replaces it in a link.
 const SEALED: &str = "\nseal ";
 const SHOWN: &str = "\nsecret ";
 
-/// The header of the record as the link tells it.
+/// The header of the record as it is encoded in a link.
 fn header_of<G: Game>(table: &Match<G>) -> String {
     match (table.secret(), table.header().rsplit_once(SEALED)) {
-        // Nobody is told a secret that the record does not show.
+        // A secret that the record does not reveal must not be in a link.
         (Some(secret), Some((agreed, _))) if table.is_revealed() => format!("{agreed}{SHOWN}{secret}"),
         _ => {
             table.tokens().fold(table.header().to_owned(), |told, (count, last)| format!("{told}{BOUND}{count} {last}"))
@@ -109,11 +108,11 @@ fn header_of<G: Game>(table: &Match<G>) -> String {
     }
 }
 
-/// What stands before the number of a seat's tokens and the last of them that it has shown.
+/// The beginning of the line with the number of a seat's tokens and the last one that it has revealed.
 const BOUND: &str = "\nbound ";
 
-/// The header without what [`header_of`] tells of tokens, and the tokens of the seats, each list from the last back to the first
-/// of the chain.
+/// Splits what [`header_of`] encodes: the header, and the tokens of the seats, each list from the last one back to the
+/// first of the hash chain.
 fn bound(told: &str) -> Result<(&str, Vec<Vec<Secret>>), LinkError> {
     let mut parts = told.split(BOUND);
     let header = parts.next().unwrap_or_default();
@@ -126,11 +125,11 @@ fn bound(told: &str) -> Result<(&str, Vec<Vec<Secret>>), LinkError> {
     Ok((header, tokens.ok_or(LinkError::Impossible)?))
 }
 
-/// The match before anything happens in it, of which [`header_of`] tells.
+/// The new match that [`header_of`] encodes, without the lines of tokens.
 fn begun<G: Game>(header: &str) -> Result<Match<G>, LinkError> {
     let (agreed, secret) = header.split_once(SHOWN).map_or((header, None), |(agreed, secret)| (agreed, Some(secret)));
     let (header, _) = header::read(&format!("{agreed}\nactions")).map_err(LinkError::Header)?;
-    let table = Match::headed(header).map_err(LinkError::Header)?;
+    let table = Match::from_header(header).map_err(LinkError::Header)?;
     match secret {
         Some(secret) => Ok(table.sealed(secret.parse().map_err(|_| LinkError::Impossible)?)),
         None => Ok(table),

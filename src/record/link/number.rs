@@ -1,13 +1,12 @@
-//! A number whose digits each have a radix of their own: what can be in four ways costs two bits, what has to be costs
-//! nothing. And what is likely costs less than what is not: such a digit takes several of the places below the radix, and
-//! which of them it is tells something of the number before it, so that none is lost (asymmetric numeral systems, J. Duda,
-//! 2009).
+//! A number in mixed radix: each digit has a radix of its own, so a choice of four costs two bits, and a forced one
+//! costs nothing. A choice of unequal odds takes several values of a digit in proportion to its odds (asymmetric
+//! numeral systems, J. Duda, 2009), so the likely one costs less.
 
 /// Digits in the order in which they are read.
 #[derive(Default)]
 pub(super) struct Digits(Vec<Digit>);
 
-/// The places that a digit takes.
+/// A digit as the range of values that it takes below a radix.
 struct Digit {
     first: u32,
     places: u32,
@@ -15,18 +14,18 @@ struct Digit {
 }
 
 impl Digits {
-    /// One of `radix` digits: a number below it.
+    /// Adds a digit below `radix`.
     pub(super) fn put(&mut self, digit: usize, radix: usize) {
         self.0.push(Digit { first: small(digit), places: 1, radix: small(radix) });
     }
 
-    /// Whether it is the second of two, which are as likely as these numbers say. None of them is 0.
+    /// Adds a choice between two with these odds, none of which is 0.
     pub(super) fn put_second(&mut self, is_second: bool, odds: [u32; 2]) {
         let [first, places] = if is_second { odds } else { [0, odds[0]] };
         self.0.push(Digit { first, places, radix: odds[0] + odds[1] });
     }
 
-    /// A number of which small ones are likely: four bits for three of its own.
+    /// Adds a count. It costs four bits for every three bits of its own, so small counts are short.
     pub(super) fn put_count(&mut self, count: usize) {
         let (low, rest) = (count % COUNT, count / COUNT);
         self.put(if rest > 0 { low + COUNT } else { low }, 2 * COUNT);
@@ -35,12 +34,13 @@ impl Digits {
         }
     }
 
-    /// `others` after these.
+    /// Moves the digits of `others` to the end of these.
     pub(super) fn append(&mut self, others: &mut Self) {
         self.0.append(&mut others.0);
     }
 
-    /// The number that they make, the low bytes first and without zeros at its end. What is read first is put in last.
+    /// The number with these digits, in little-endian bytes without zeros at its end. The digit that is read first is
+    /// put in last.
     pub(super) fn bytes(&self) -> Vec<u8> {
         let mut number = Number(Vec::new());
         for Digit { first, places, radix } in self.0.iter().rev() {
@@ -53,12 +53,12 @@ impl Digits {
     }
 }
 
-/// How many numbers one digit of a count tells.
+/// The number of values that one digit of a count encodes.
 const COUNT: usize = 8;
-/// The most digits of a count that are read.
+/// The largest number of digits of a count.
 const COUNT_DIGITS: u32 = 6;
 
-/// The number that [`Digits::bytes`] makes, of which the digits are taken off again.
+/// The number that [`Digits::bytes`] encodes, from which the digits are taken one by one.
 pub(super) struct Number(Vec<u32>);
 
 impl Number {
@@ -67,12 +67,12 @@ impl Number {
         Self(bytes.chunks(4).map(limb).collect())
     }
 
-    /// The next digit; `None` if there is none to choose from. Where the number has come to its end, it is 0.
+    /// Takes the next digit, below `radix`; `None` if that is 0. After the end of the number all digits are 0.
     pub(super) fn take(&mut self, radix: usize) -> Option<usize> {
         if radix == 0 { None } else { usize::try_from(self.divide(small(radix))).ok() }
     }
 
-    /// Whether the next digit is the second of two, which are as likely as these numbers say. None of them is 0.
+    /// Takes a choice between two with these odds, none of which is 0; `true` for the second.
     pub(super) fn take_second(&mut self, odds: [u32; 2]) -> bool {
         let place = self.divide(odds[0] + odds[1]);
         let is_second = place >= odds[0];
@@ -81,7 +81,7 @@ impl Number {
         is_second
     }
 
-    /// Divides by what is not 0, and gives the rest.
+    /// Divides by a number that is not 0, and returns the remainder.
     fn divide(&mut self, by: u32) -> u32 {
         let mut rest = 0;
         for limb in self.0.iter_mut().rev() {
@@ -95,7 +95,7 @@ impl Number {
         low(rest)
     }
 
-    /// Multiplies, and adds what is less than the factor.
+    /// Multiplies, and adds a number below the factor.
     fn multiply(&mut self, by: u32, rest: u32) {
         let mut carry = u64::from(rest);
         for limb in &mut self.0 {
@@ -108,7 +108,7 @@ impl Number {
         }
     }
 
-    /// The next count; `None` if it is larger than any that is written.
+    /// Takes a count; `None` if it has more than [`COUNT_DIGITS`] digits.
     pub(super) fn take_count(&mut self) -> Option<usize> {
         let mut count = 0;
         for digit in 0..COUNT_DIGITS {
@@ -122,13 +122,13 @@ impl Number {
     }
 }
 
-/// The low half.
+/// The low 32 bits.
 fn low(number: u64) -> u32 {
     let [a, b, c, d, ..] = number.to_le_bytes();
     u32::from_le_bytes([a, b, c, d])
 }
 
-/// A number of actions, places or characters: they are never so many that this changes one.
+/// Converts a number of actions, places or characters, which is always below 2³².
 fn small(number: usize) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)
 }

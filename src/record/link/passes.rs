@@ -1,13 +1,13 @@
-//! Whether a seat passes where it could do something is told by how often it has: who never does so pays next to nothing.
+//! An adaptive code for passing: the odds of a pass are how often the seat has passed before, so a seat that never
+//! passes costs next to nothing.
 
 use super::number::{Digits, Number};
 use crate::rules::{Game, Seat, Turn};
 
-/// Of each seat, how likely it does one of the things that it can do, and how likely it passes instead: as likely as
-/// any of them, to begin with.
+/// For each seat, the weights of acting and of passing. At first a pass is as likely as each other action.
 pub(super) struct Passes([[u32; 2]; Seat::MOST as usize]);
 
-/// What doing the only thing that there is to do counts, or passing. Doing one of two counts half of it, and so on.
+/// The weight that a pass adds, and an action that is the only one. One of two actions adds half of it, and so on.
 const ONE: u32 = 60;
 
 impl Default for Passes {
@@ -16,11 +16,11 @@ impl Default for Passes {
     }
 }
 
-/// Where one can pass.
+/// A choice in which passing is one of the listed actions.
 struct Choice<'a> {
-    /// The place of that among what is listed.
+    /// The index of the pass in the list.
     pass: usize,
-    /// How many others there are.
+    /// The number of other actions.
     ways: u32,
     counts: &'a mut [u32; 2],
 }
@@ -37,7 +37,7 @@ impl Choice<'_> {
 }
 
 impl Passes {
-    /// Puts the place of what is done among what is listed.
+    /// Adds the index `at` of an action in the list.
     pub(super) fn put<G: Game>(&mut self, digits: &mut Digits, state: &G, listed: &[G::Action], at: usize) {
         let Some(mut choice) = self.choice(state, listed) else { return digits.put(at, listed.len()) };
         let is_pass = at == choice.pass;
@@ -48,7 +48,7 @@ impl Passes {
         choice.made(is_pass);
     }
 
-    /// Takes what [`Self::put`] puts.
+    /// Takes the index that [`Self::put`] adds.
     pub(super) fn take<G: Game>(&mut self, number: &mut Number, state: &G, listed: &[G::Action]) -> Option<usize> {
         let Some(mut choice) = self.choice(state, listed) else { return number.take(listed.len()) };
         let is_pass = number.take_second(choice.odds());
@@ -60,7 +60,7 @@ impl Passes {
         Some(if at < choice.pass { at } else { at + 1 })
     }
 
-    /// None if nobody can choose to pass.
+    /// The choice to pass or not; `None` if passing is not one of several actions.
     fn choice<G: Game>(&mut self, state: &G, listed: &[G::Action]) -> Option<Choice<'_>> {
         let Turn::Seat(seat) = state.turn() else { return None };
         let pass = listed.iter().position(G::is_pass)?;

@@ -1,13 +1,13 @@
-//! Reads what happened.
+//! Decodes the log of a match.
 
-use super::log::{ASIDE, BIND, NOW, PLAY, SECRET, TRY, TURNS, listed, others};
+use super::log::{ASIDE, BIND, CONTROLS, NOW, PLAY, SECRET, TRY, listed, others};
 use super::number::Number;
 use super::passes::Passes;
-use super::{LinkError, MOST, words};
+use super::{LinkError, MOST};
 use crate::record::{Match, Place, Secret};
 use crate::rules::Game;
 
-/// Makes happen in `table`, in which nothing has happened, what the next digits say.
+/// Replays the log in the next digits of `number` in `table`, a new match.
 ///
 /// # Errors
 /// [`LinkError::TooLong`] or [`LinkError::Impossible`].
@@ -17,13 +17,13 @@ pub(super) fn take<G: Game>(
     tokens: Vec<Vec<Secret>>,
 ) -> Result<Match<G>, LinkError> {
     let mut reader = Reader { number, table, tokens, tried: None, passes: Passes::default() };
-    let turns = reader.count()?;
-    if turns > MOST {
+    let controls = reader.count()?;
+    if controls > MOST {
         return Err(LinkError::TooLong);
     }
-    for _ in 0..turns {
+    for _ in 0..controls {
         reader.run()?;
-        reader.turn()?;
+        reader.control()?;
     }
     reader.run()?;
     Ok(reader.table)
@@ -32,9 +32,9 @@ pub(super) fn take<G: Game>(
 struct Reader<'a, G: Game> {
     number: &'a mut Number,
     table: Match<G>,
-    /// The tokens of the seats, each list from the last that it shows back to the first of the chain.
+    /// The tokens of the seats, each list from the last revealed one back to the first of the hash chain.
     tokens: Vec<Vec<Secret>>,
-    /// From where the next action is tried out, if it is not played.
+    /// The place from which the next action is tried out; `None` if it is played.
     tried: Option<Place>,
     passes: Passes,
 }
@@ -53,8 +53,8 @@ impl<G: Game> Reader<'_, G> {
         Ok(())
     }
 
-    fn turn(&mut self) -> Result<(), LinkError> {
-        match self.digit(TURNS)? {
+    fn control(&mut self) -> Result<(), LinkError> {
+        match self.digit(CONTROLS)? {
             NOW => self.tried = None,
             TRY => self.tried = Some(self.place()?),
             PLAY => {
@@ -74,13 +74,8 @@ impl<G: Game> Reader<'_, G> {
 
     fn aside(&mut self) -> Result<(), LinkError> {
         let mut others = others(&self.table, self.at(), self.sealed().as_ref());
-        let at = self.digit(others.len() + 1)?;
-        let action = if at < others.len() {
-            Some(others.swap_remove(at))
-        } else {
-            words::take(self.number).and_then(|text| text.parse().ok())
-        };
-        self.act(action.ok_or(LinkError::Impossible)?)
+        let at = self.digit(others.len())?;
+        self.act(others.swap_remove(at))
     }
 
     fn bind(&mut self) -> Result<(), LinkError> {
@@ -91,23 +86,23 @@ impl<G: Game> Reader<'_, G> {
         self.table.bind(seat, token.clone()).map_err(|_| LinkError::Impossible)
     }
 
-    /// Each action leads to a new place.
+    /// Applies an action, which has to lead to a new place.
     fn act(&mut self, action: G::Action) -> Result<(), LinkError> {
         if self.tried.is_none() && self.table.binds().is_some() {
             return Err(LinkError::Impossible);
         }
         let places = self.table.places();
-        let place = self.table.grow(self.tried, vec![action], G::replay).map_err(|_| LinkError::Impossible)?;
+        let place = self.table.extend(self.tried, vec![action]).map_err(|_| LinkError::Impossible)?;
         self.tried = self.tried.map(|_| place);
         if self.table.places() > places { Ok(()) } else { Err(LinkError::Impossible) }
     }
 
-    /// The throw that is sealed for there. Of what is only tried out nothing is promised.
+    /// The sealed throw at the current place; `None` in a variation, to which no commitment applies.
     fn sealed(&self) -> Option<G::Action> {
         if self.tried.is_none() { self.table.sealed_throw(self.table.now()) } else { None }
     }
 
-    /// Where the next action happens.
+    /// The place of the next action.
     fn at(&self) -> Place {
         self.tried.unwrap_or(self.table.now())
     }

@@ -1,67 +1,67 @@
-//! Writes what happened.
+//! Encodes the log of a match.
 
-use super::log::{ASIDE, BIND, NOW, PLAY, SECRET, TRY, TURNS, listed, others};
+use super::MOST;
+use super::log::{ASIDE, BIND, CONTROLS, NOW, PLAY, SECRET, TRY, listed, others};
 use super::number::Digits;
 use super::passes::Passes;
-use super::{MOST, words};
 use crate::record::text::Line;
 use crate::record::{Match, Place};
 use crate::rules::Game;
 
-/// Puts all that happened, which [`super::reader::take`] takes; `None` if that is too much.
+/// Adds the log of a match, which [`super::reader::take`] takes; `None` if it is longer than [`MOST`].
 pub(super) fn put<G: Game>(digits: &mut Digits, table: &Match<G>) -> Option<()> {
     let mut writer = Writer::default();
     for line in table.lines() {
         writer.line(table, &line)?;
     }
     writer.end_run();
-    digits.put_count(writer.turns);
+    digits.put_count(writer.controls);
     digits.append(&mut writer.whole);
-    (table.places() <= MOST && writer.turns <= MOST).then_some(())
+    (table.places() <= MOST && writer.controls <= MOST).then_some(())
 }
 
 #[derive(Default)]
 struct Writer {
-    /// Whole runs, and turns.
+    /// The complete runs and controls.
     whole: Digits,
-    turns: usize,
-    /// The run that goes on.
+    controls: usize,
+    /// The current run.
     run: Digits,
     length: usize,
     passes: Passes,
-    /// The newest place so far, and the one at which the match stands.
+    /// The newest place so far, and the current place.
     newest: Place,
     now: Place,
     is_tried: bool,
-    /// Whether the record has shown its secret.
-    is_shown: bool,
+    /// `true` after the reveal of the secret.
+    is_revealed: bool,
 }
 
 impl Writer {
-    /// `None` if nothing has led to the place that a line tells of.
+    /// Adds a line; `None` if it does not belong to this match.
     fn line<G: Game>(&mut self, table: &Match<G>, line: &Line) -> Option<()> {
         match *line {
             Line::Action => {
                 self.newest = table.place(self.newest.number() + 1)?;
-                self.act(table, table.before(self.newest)?, &table.step_at(self.newest)?.action);
+                self.act(table, table.before(self.newest)?, &table.step_at(self.newest)?.action)?;
                 if !self.is_tried {
                     self.now = self.newest;
                 }
             }
             Line::Try(place) => {
-                self.turn_to(TRY, place);
+                self.control_at(TRY, place);
                 self.is_tried = true;
             }
             Line::Secret => {
-                self.turn(SECRET);
-                self.is_shown = true;
+                self.control(SECRET);
+                self.is_revealed = true;
             }
-            Line::Bind => drop(self.turn(BIND)),
+            Line::Bind => drop(self.control(BIND)),
             Line::Play(place) => {
                 if place == self.now {
-                    self.turn(NOW);
+                    self.control(NOW);
                 } else {
-                    self.turn_to(PLAY, place);
+                    self.control_at(PLAY, place);
                 }
                 self.now = place;
                 self.is_tried = false;
@@ -70,23 +70,20 @@ impl Writer {
         Some(())
     }
 
-    fn act<G: Game>(&mut self, table: &Match<G>, before: Place, action: &G::Action) {
-        let promises = table.is_revealed() && !self.is_shown && !self.is_tried;
-        let sealed = if promises { table.promised(before) } else { None };
+    /// Adds an action; `None` if the game lists it nowhere, which the contract of games rules out.
+    fn act<G: Game>(&mut self, table: &Match<G>, before: Place, action: &G::Action) -> Option<()> {
+        let is_derived = table.is_revealed() && !self.is_revealed && !self.is_tried;
+        let sealed = if is_derived { table.derived_from_secret(before) } else { None };
         let listed = listed(table, before, sealed.as_ref());
         if let Some(at) = listed.iter().position(|listed| listed == action) {
             self.passes.put(&mut self.run, table.state_at(before), &listed, at);
             self.length += 1;
-            return;
+            return Some(());
         }
         let others = others(table, before, sealed.as_ref());
-        let at = others.iter().position(|other| other == action);
-        let digits = self.turn(ASIDE);
-        digits.put(at.unwrap_or(others.len()), others.len() + 1);
-        if at.is_none() {
-            // It was legal once, as `Game::replay` tells.
-            words::put(digits, &action.to_string());
-        }
+        let at = others.iter().position(|other| other == action)?;
+        self.control(ASIDE).put(at, others.len());
+        Some(())
     }
 
     fn end_run(&mut self) {
@@ -94,16 +91,16 @@ impl Writer {
         self.whole.append(&mut self.run);
     }
 
-    /// Ends the run with a turn. What that says is to be put after it.
-    fn turn(&mut self, kind: usize) -> &mut Digits {
+    /// Ends the run with a control, whose contents are to be added to the result.
+    fn control(&mut self, kind: usize) -> &mut Digits {
         self.end_run();
-        self.turns += 1;
-        self.whole.put(kind, TURNS);
+        self.controls += 1;
+        self.whole.put(kind, CONTROLS);
         &mut self.whole
     }
 
-    fn turn_to(&mut self, kind: usize, place: Place) {
+    fn control_at(&mut self, kind: usize, place: Place) {
         let newer = self.newest.number() - place.number();
-        self.turn(kind).put_count(newer);
+        self.control(kind).put_count(newer);
     }
 }

@@ -1,4 +1,4 @@
-//! What can happen, and its notation.
+//! Actions and their notation.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,14 +7,14 @@ use super::Throw;
 use crate::rules::cross::{Advance, Step};
 use crate::rules::{Expected, ParseError};
 
-/// One thing that happens. A turn reads `3 4`, `12+3`, `7+4`.
+/// An action. A turn is, for example, `3 4`, `12+3`, `7+4`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
-    /// The pasa show this: for the start (C4), or to be used (C5). Written `3 4`.
+    /// The pasa show these faces: a throw for the start (C4), or one to be used (C5). Written `3 4`.
     Throw(Throw),
     /// A piece moves by one pasa or by the sum, or a pair by half of it (C5). Written `12+3`, `pair 12+3`.
     Move(Advance),
-    /// The mover names the pair on this step his true pair (C12). Written `true 20`.
+    /// The mover names the pair on this step their true pair (C12). Written `true 20`.
     True(Step),
     /// The people at the table agree to stop (C15). Written `stop`.
     Stop,

@@ -1,60 +1,60 @@
-//! What an action brought about.
+//! Events: the effects of actions.
 
 use super::{Standing, Throw};
 use crate::rules::cross::{Advance, Group, Step};
 use crate::rules::{Seat, SeatSet};
 
-/// An event: an action with all that it brought about.
+/// An action with all its effects.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
     /// A throw for the start (C4).
     Ordered {
-        /// Who threw.
+        /// The seat that threw.
         seat: Seat,
-        /// What.
+        /// The faces.
         throw: Throw,
-        /// Who starts, if that is settled by it.
+        /// The seat that starts, if this throw settles it.
         first: Option<Seat>,
-        /// Those who tie for the highest and throw again; empty while the round goes on.
+        /// The seats that tie for the highest and throw again; empty while the round goes on.
         again: SeatSet,
     },
     /// A throw to be used (C5).
     Thrown {
-        /// Who threw.
+        /// The seat that threw.
         seat: Seat,
-        /// Who moves by it: the thrower, or his partner (C14).
+        /// The seat that moves by it: the thrower or their partner (C14).
         mover: Seat,
-        /// What was thrown.
+        /// The faces.
         throw: Throw,
-        /// If it cannot be used and is lost, what follows.
+        /// The consequences, if the throw cannot be used and is lost.
         lost: Option<After>,
     },
     /// A piece or a pair has moved.
     Moved {
-        /// Whose.
+        /// The owner.
         seat: Seat,
-        /// From where and how far.
+        /// The move.
         advance: Advance,
-        /// What it sent to its 0 mark (C10, C11), with the step on which that stood.
+        /// The pieces that it sent to their 0 mark (C10, C11), with the step on which they stood.
         hit: Option<Group>,
-        /// Whether a pair was split.
+        /// `true` if a pair was split.
         split: bool,
-        /// Whether a pair was made.
+        /// `true` if a pair was made.
         made: bool,
-        /// The steps of own pairs that may move again, because it leapt over them (C8).
+        /// The steps of the player's pairs that the move leapt over, so that they may move again (C8).
         freed: Vec<Step>,
         /// The other pasa, if it cannot be used and is lost.
         lost: Option<u8>,
-        /// If the throw is used up, what follows.
+        /// The consequences, if the throw is used up.
         after: Option<After>,
     },
-    /// A player has named his pairs (C12).
+    /// A player has named their pairs (C12).
     Named {
-        /// Who.
+        /// The player.
         seat: Seat,
         /// The step of the true pair.
         true_pair: Step,
-        /// What follows.
+        /// The continuation.
         then: Then,
     },
     /// The people at the table have agreed to stop (C15).
@@ -64,26 +64,26 @@ pub enum Event {
 /// The consequences of a throw that has been used up or is lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct After {
-    /// What is settled now about the mover's pairs (C7).
+    /// The mover's standing, if it is settled now (C7).
     pub settled: Option<Standing>,
-    /// The mover's place, if his last piece has come home by it (C15).
+    /// The mover's place, if their last piece came home by it (C15).
     pub place: Option<u8>,
-    /// The continuation: who throws next, or that the match is over.
+    /// The continuation of a match after a throw was used up or lost.
     pub then: Then,
 }
 
-/// The continuation: who throws next, or that the match is over.
+/// The continuation of a match after a throw was used up or lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Then {
-    /// The mover names his true pair (C12).
+    /// The mover names their true pair (C12).
     Name,
     /// A doublet: the thrower throws again (C6).
     Again,
     /// The next turn.
     Turn {
-        /// Who throws.
+        /// The seat that throws.
         seat: Seat,
-        /// Those who were home and have missed a turn before (C14).
+        /// The seats before it that are home and miss a turn (C14).
         missed: SeatSet,
     },
     /// The match is over (C15).

@@ -1,12 +1,12 @@
-//! Chaupar as a game of the catalogue.
+//! The implementation of [`Game`] for Chaupar.
 
 use super::{Action, Chaupar, Event, Options, Phase, Refusal, Standing, Throw};
 use crate::rules::cross::SEATS;
 use crate::rules::{Actor, Game, Outcome, Turn};
 
 impl Chaupar {
-    /// Whether the mover would complete a throw by `action` that fails his pair on block 17: of that a player is warned
-    /// (C7).
+    /// `true` if `action` completes a throw by which the mover loses the last chance of a pair on block 17 (C7), of
+    /// which a player is warned.
     #[must_use]
     pub fn fails(&self, action: &Action) -> bool {
         let mover = self.mover();
@@ -69,7 +69,7 @@ impl Game for Chaupar {
         match (self.phase, *action) {
             (Phase::Move { throw, used, .. }, Action::Move(advance)) => self.check_advance(advance, throw, used),
             (Phase::Name { .. }, Action::True(step)) if self.pairs(seat).all(|pair| pair.step != step) => {
-                Err(Refusal::NotHisPair { seat, step })
+                Err(Refusal::NotOwnPair { seat, step })
             }
             (Phase::Order(_) | Phase::Throw, Action::Throw(_)) | (Phase::Name { .. }, Action::True(_)) => Ok(()),
             (phase, Action::Stop) if phase != Phase::Over => Ok(()),
@@ -83,7 +83,7 @@ impl Game for Chaupar {
             (Phase::Throw, Action::Throw(throw)) => self.throw(throw),
             (Phase::Move { throw, used, .. }, Action::Move(advance)) => self.advance(advance, throw, used),
             (Phase::Name { again }, Action::True(step)) => self.name(step, again),
-            // Nothing else is legal but to stop.
+            // The only other legal action is to stop.
             _ => {
                 self.thrower = self.thrower();
                 self.phase = Phase::Over;

@@ -1,5 +1,4 @@
-//! Chaupar: two pasa, four players, pairs that have to be earned. Clauses C1 to C15 of the rulebook, on the board of
-//! [`super::cross`].
+//! Chaupar, for four players with two pasa: clauses C1 to C15 of the rulebook, on the board of [`super::cross`].
 
 mod action;
 mod event;

@@ -1,19 +1,19 @@
-//! What may be done with a throw (C5), and why anything else may not. The ladder of reasons explains; what lists is quicker,
-//! and the laws hold the two to each other.
+//! The legal moves of a throw (C5), and the reasons why others are not legal. Checking a move finds the reason; listing
+//! moves is a faster algorithm of its own ([`super::singles`]), and the laws test that the two agree.
 
 use super::singles::Singles;
 use super::{Chaupar, Name, Pair, Phase, Refusal, Standing, Throw, Used, Ways};
 use crate::rules::cross::{Advance, Fault, HOME, MOST, Ring, SEATS, Step, ZERO, firsts, further, which};
 
 impl Chaupar {
-    /// The advances that the mover may make with the throw now, in a fixed order; nothing where nothing is to be moved.
+    /// The legal moves of the mover with the throw, in a fixed order; empty if no move is due.
     #[must_use]
     pub fn advances(&self) -> Vec<Advance> {
         let Phase::Move { throw, used, ways } = self.phase else { return Vec::new() };
         ways.advances(self.pieces.all_of(self.mover()), throw, used).collect()
     }
 
-    /// The advances that the mover may make with what is left of a throw.
+    /// The legal moves of the mover with the rest of a throw.
     pub(super) fn ways_by(&self, throw: Throw, used: Option<Used>) -> Ways {
         let own = self.pieces.all_of(self.mover());
         let firsts = firsts(own);
@@ -21,7 +21,7 @@ impl Chaupar {
         if let Some(used) = used {
             return Ways::new([singles.ways(throw.other(used.pasa)) & firsts, 0, 0, 0]);
         }
-        // Of two equal pasa each advance is listed once.
+        // With two equal pasa each move is listed once.
         let unlike = if throw.is_doublet() { 0 } else { firsts };
         let [low, high] = throw.pasa().map(|by| (singles.ways(by), by));
         let [whole_low, whole_high] = [singles.whole_ways(low, high), singles.whole_ways(high, low)];
@@ -31,14 +31,14 @@ impl Chaupar {
         if whole.is_empty() { Ways::new([low.0 & firsts, high.0 & unlike, 0, 0]) } else { whole }
     }
 
-    /// Finds the advances, where the board has been set up and the throw has not fallen on it.
+    /// Finds the legal moves after a position was parsed, where no throw did it.
     pub(super) fn find_ways(&mut self) {
         if let Phase::Move { throw, used, .. } = self.phase {
             self.phase = Phase::Move { throw, used, ways: self.ways_by(throw, used) };
         }
     }
 
-    /// From where a pair of the mover may move by half of the throw (C9).
+    /// The first pieces of the mover's pairs that may move by half of the throw (C9).
     fn pair_ways(&self, throw: Throw) -> u16 {
         let mut ways = 0;
         if self.standing(self.mover()) == Standing::Earned
@@ -53,13 +53,13 @@ impl Chaupar {
         ways
     }
 
-    /// The mover's pieces as they move one by one.
+    /// The mover's pieces as single pieces.
     fn singles(&self, own: [Step; MOST], used: Option<Used>) -> Singles {
         let singles = Singles::new(own, self.barred().into());
         if let Some(used) = used { singles.but(used.at) } else { singles }
     }
 
-    /// Where protected enemy pairs stand, which only a pair can hit (C11, C12), on the mover's way.
+    /// The squares of protected enemy pairs, which only a pair can hit (C11, C12), on the way of the mover.
     fn barred(&self) -> Ring {
         let seat = self.mover();
         let mut barred = Ring::default();
@@ -74,14 +74,14 @@ impl Chaupar {
         barred
     }
 
-    /// Whether `advance` is allowed by the throw, of which one pasa may have been used.
+    /// Checks that `advance` is legal with a throw of which one pasa may have been used.
     pub(super) fn check_advance(&self, advance: Advance, throw: Throw, used: Option<Used>) -> Result<(), Refusal> {
         self.check_alone(advance, throw, used)?;
         let ways = self.advances();
         if ways.contains(&advance) { Ok(()) } else { Err(Refusal::WholeThrow { seat: self.mover(), ways }) }
     }
 
-    /// Whether `advance` could be made if the throw did not have to be used whole.
+    /// Checks `advance` without the rule that a throw has to be used whole if it can be.
     fn check_alone(&self, advance: Advance, throw: Throw, used: Option<Used>) -> Result<(), Refusal> {
         let (seat, step) = (self.mover(), advance.from);
         if step >= HOME || self.pieces.count(seat, step) == 0 {

@@ -1,11 +1,11 @@
-//! What is agreed before the match.
+//! The options of a match.
 
 use std::fmt;
 use std::str::FromStr;
 
 use crate::rules::{Expected, ParseError};
 
-/// The set-up of a match: there is nothing to choose (C1). Written `players=4`.
+/// The options of a match, which has no choices (C1). Written `players=4`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Options;
 

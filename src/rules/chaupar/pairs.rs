@@ -2,19 +2,19 @@
 
 use crate::rules::cross::{SHARED, Step, ZERO};
 
-/// Whether a player has earned his pairs (C7).
+/// The right of a player to pairs (C7).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Standing {
-    /// It is not settled: his pairs are protected, but cannot move as pairs.
+    /// Not settled: the pairs are protected, but cannot move as pairs.
     #[default]
     Open,
-    /// He has had a pair on block 17: his pairs may move.
+    /// Earned by a pair on block 17: the pairs may move.
     Earned,
-    /// He can no longer have one there: he has no pairs.
+    /// Lost, because a pair on block 17 is not possible any more: two pieces together are not a pair.
     Failed,
 }
 
-/// The name of a pair while its player has two (C12).
+/// The name of a pair of a player who has two (C12).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Name {
     /// It is protected.
@@ -28,9 +28,9 @@ pub enum Name {
 pub struct Pair {
     /// The step on which it stands.
     pub step: Step,
-    /// Whether it has moved as a pair.
+    /// `true` if it has moved as a pair.
     pub moved: bool,
-    /// Whether another of its player's pieces has leapt over it since its pieces came together.
+    /// `true` if another piece of its owner has leapt over it since it was made.
     pub leapt: bool,
     /// Its name, if there are two.
     pub name: Option<Name>,
@@ -41,14 +41,14 @@ impl Pair {
         Self { step, moved: false, leapt: false, name: None }
     }
 
-    /// Whether it cannot move as a pair until it is leapt over (C8).
+    /// `true` if it cannot move as a pair until it is leapt over (C8).
     #[must_use]
     pub fn is_immobile(&self) -> bool {
         self.moved && !self.leapt
     }
 }
 
-/// The pairs of one player: never more than two.
+/// The pairs of one player, of which there are at most two.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Pairs([Option<Pair>; 2]);
 
@@ -63,12 +63,12 @@ impl Pairs {
         self.iter().find(|pair| pair.step == step)
     }
 
-    /// Whether there are two, and not yet named (C12).
+    /// `true` if there are two pairs without names (C12).
     pub fn are_to_be_named(&self) -> bool {
         self.0.iter().all(|pair| pair.is_some_and(|pair| pair.name.is_none()))
     }
 
-    /// Puts a pair there, in place of what is known of one there.
+    /// Adds a pair, or replaces the one on its step.
     pub fn put(&mut self, pair: Pair) {
         let known = self.0.iter().position(|other| other.is_some_and(|other| other.step == pair.step));
         if let Some(place) = known.or_else(|| self.0.iter().position(Option::is_none)) {
@@ -77,7 +77,7 @@ impl Pairs {
         self.sort();
     }
 
-    /// Takes away the pair on a step. One that is left has no name then (C12).
+    /// Removes the pair on a step. The other one, if any, loses its name (C12).
     pub fn remove(&mut self, step: Step) -> Option<Pair> {
         let removed = self.at(step)?;
         let left = self.iter().find(|pair| pair.step != step);
@@ -85,7 +85,7 @@ impl Pairs {
         Some(removed)
     }
 
-    /// The pair on a step moves as a pair (C8), and is none if it moves in (X6).
+    /// Moves a pair as a pair (C8). It is removed if it moves into the coloured column (X6).
     pub fn carry(&mut self, step: Step, to: Step) {
         let carried = self.0.iter_mut().flatten().find(|pair| pair.step == step);
         if !SHARED.contains(&to) {
@@ -96,7 +96,7 @@ impl Pairs {
         }
     }
 
-    /// The pair that is further on comes last.
+    /// Sorts the pairs by step.
     fn sort(&mut self) {
         let [one, other] = self.0.map(|pair| pair.map_or(ZERO, |pair| pair.step));
         if one > other {
@@ -104,8 +104,8 @@ impl Pairs {
         }
     }
 
-    /// A move of the same player leads from one step to another: he has leapt over the pairs between (C8). Gives the
-    /// steps of those that may move again by it.
+    /// Marks the pairs between two steps as leapt over by a move of their owner (C8). Returns the steps of those that
+    /// may move again by it.
     pub fn leap(&mut self, from: Step, to: Step) -> Vec<Step> {
         let mut freed = Vec::new();
         for pair in self.0.iter_mut().flatten().filter(|pair| from < pair.step && pair.step < to) {
@@ -117,7 +117,7 @@ impl Pairs {
         freed
     }
 
-    /// The pair on a step is named the true one, the other the false one (C12).
+    /// Names the pair on a step the true one, and the other the false one (C12).
     pub fn name(&mut self, step: Step) {
         for pair in self.0.iter_mut().flatten() {
             pair.name = Some(if pair.step == step { Name::True } else { Name::False });

@@ -1,4 +1,4 @@
-//! What happens.
+//! The transitions of the state.
 
 use super::pairs::Pairs;
 use super::state::TURNS_MISSED;
@@ -9,7 +9,7 @@ use crate::rules::{Seat, SeatSet};
 /// The step on which pairs are earned (C7).
 pub const EARNING: Step = Step(17);
 
-/// What moving a piece or a pair changes beside its step.
+/// The effects of moving a piece or a pair, apart from its step.
 pub(super) struct Carried {
     hit: Option<Group>,
     split: bool,
@@ -18,7 +18,7 @@ pub(super) struct Carried {
 }
 
 impl Chaupar {
-    /// C4: a throw for the start.
+    /// Applies a throw for the start (C4).
     pub(super) fn throw_for_start(&mut self, mut opening: Opening, throw: Throw) -> Event {
         let seat = opening.thrower();
         let (first, again) = opening.enter(throw.sum());
@@ -29,14 +29,14 @@ impl Chaupar {
         Event::Ordered { seat, throw, first, again }
     }
 
-    /// C5: a throw to be used; one that cannot be is lost.
+    /// Applies a throw, which is to be used, or is lost if it cannot be (C5).
     pub(super) fn throw(&mut self, throw: Throw) -> Event {
         let (seat, mover) = (self.thrower, self.mover());
         let lost = (!self.goes_on(throw, None)).then(|| self.use_up(throw));
         Event::Thrown { seat, mover, throw, lost }
     }
 
-    /// C5: a piece or a pair moves. When the other pasa can be used no more, the throw is used up.
+    /// Applies a move (C5). If the other pasa cannot be used then, the throw is used up.
     pub(super) fn advance(&mut self, advance: Advance, throw: Throw, used: Option<Used>) -> Event {
         let seat = self.mover();
         let Carried { hit, split, made, freed } = self.carry(seat, advance);
@@ -49,14 +49,14 @@ impl Chaupar {
         Event::Moved { seat, advance, hit, split, made, freed, lost, after }
     }
 
-    /// C5: what is left of a throw is to be used now. Tells whether it can be.
+    /// Lets the mover use the rest of a throw (C5). Returns `false` if there is no legal move.
     fn goes_on(&mut self, throw: Throw, used: Option<Used>) -> bool {
         let ways = self.ways_by(throw, used);
         self.phase = Phase::Move { throw, used, ways };
         !ways.is_empty()
     }
 
-    /// Moves a piece or a pair, and keeps the pairs of all in step with it.
+    /// Moves a piece or a pair, and updates the pairs of all players.
     pub(super) fn carry(&mut self, seat: Seat, advance: Advance) -> Carried {
         let Advance { from, pair, .. } = advance;
         let to = advance.to();
@@ -78,7 +78,7 @@ impl Chaupar {
         Carried { hit, split, made, freed }
     }
 
-    /// The throw has been used up or is lost.
+    /// Ends a throw that was used up or lost.
     fn use_up(&mut self, throw: Throw) -> After {
         let seat = self.mover();
         let had_failed = self.standing(seat) == Standing::Failed;
@@ -97,7 +97,7 @@ impl Chaupar {
         After { settled, place: self.places.of(seat).filter(|_| is_home), then }
     }
 
-    /// C7: whether `seat` has earned its pairs or failed to, if that is settled only now.
+    /// Updates the standing of `seat`, and returns it if it is settled only now (C7).
     fn settle(&mut self, seat: Seat) -> Option<Standing> {
         let standing = self.standing_to_be(seat).filter(|_| self.standing(seat) == Standing::Open)?;
         self.standing[seat.index()] = standing;
@@ -107,7 +107,7 @@ impl Chaupar {
         Some(standing)
     }
 
-    /// C7: what the pieces of `seat` settle, if it is not settled.
+    /// The standing that the pieces of `seat` settle, if it is open so far (C7).
     pub(super) fn standing_to_be(&self, seat: Seat) -> Option<Standing> {
         let before = self.pieces.of(seat).iter().filter(|step| **step <= EARNING).count();
         if self.pieces.count(seat, EARNING) == 2 {
@@ -119,7 +119,7 @@ impl Chaupar {
         }
     }
 
-    /// Another throw of the same player, the next turn, or the end.
+    /// Continues the match: with another throw of the same player, with the next turn, or with its end.
     pub(super) fn go_on(&mut self, again: bool) -> Then {
         if self.places.are_settled() {
             self.phase = Phase::Over;
@@ -129,7 +129,7 @@ impl Chaupar {
         if again {
             return Then::Again;
         }
-        // Two at least are not home, so somebody is found.
+        // At least two seats are not home, so the loop ends.
         let mut missed = SeatSet::default();
         loop {
             self.thrower = next(self.thrower);
@@ -149,7 +149,7 @@ impl Chaupar {
         Then::Turn { seat: self.thrower, missed }
     }
 
-    /// C12: the mover names the pair on this step his true pair.
+    /// Names the pair on this step the mover's true pair (C12).
     pub(super) fn name(&mut self, step: Step, again: bool) -> Event {
         let seat = self.mover();
         self.pairs[seat.index()].name(step);

@@ -1,4 +1,4 @@
-//! Reading a state from its text. What is impossible is refused with its reason.
+//! Parsing a state from its notation.
 
 use std::str::FromStr;
 
@@ -109,7 +109,7 @@ impl Chaupar {
         Ok(())
     }
 
-    /// What would have to be true, but is not.
+    /// The first condition of a possible state that is not met, if any.
     fn contradiction(&self) -> Option<Expected> {
         if let Phase::Order(_) = self.phase {
             let start = Self { phase: self.phase, ..Self::start() };
@@ -154,7 +154,8 @@ impl Chaupar {
         None
     }
 
-    /// What has to be settled and named when a throw has been used up, by all but the one who is using one.
+    /// The first condition of seats between throws that is not met, if any: standings are settled, and pairs are named.
+    /// The mover in the middle of a throw is exempt.
     fn wrong_rest(&self) -> Option<Expected> {
         let is_moving = matches!(self.phase, Phase::Move { used: Some(_), .. });
         for seat in Seat::all(SEATS).filter(|seat| !is_moving || *seat != self.mover()) {
@@ -184,7 +185,7 @@ impl Chaupar {
         }
     }
 
-    /// Whether no piece can just have been moved by the pasa to where one stands.
+    /// `true` if no piece can have been moved to this step by the used pasa.
     fn has_not_used(&self, used: Used) -> bool {
         let mover = self.mover();
         let came_in = used.at == ZERO + used.pasa;
@@ -193,7 +194,7 @@ impl Chaupar {
     }
 }
 
-/// A throw and what has been used of it: `3 4 used 3 at 17`.
+/// Parses a throw and the used pasa: `3 4 used 3 at 17`.
 fn read_move(words: &str) -> Result<Phase, ParseError> {
     let (throw, used) = words.split_once(" used ").map_or((words, None), |(throw, used)| (throw, Some(used)));
     let throw: Throw = throw.parse()?;

@@ -1,15 +1,15 @@
-//! Why something is not allowed.
+//! Refusals: the reasons why an action is not legal.
 
 use super::{Phase, Throw};
 use crate::rules::cross::{Advance, Fault, Group, Step, ZERO, spot};
 use crate::rules::{self, Clause, Seat, Spot};
 
-/// Why an action is not allowed. Steps are those of the mover's way, unless something else is said.
+/// The reason why an action is not legal. Steps are on the way of the mover unless documented otherwise.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refusal {
-    /// Something else has to happen now.
+    /// Another kind of action is due in this phase.
     NotNow(Phase),
-    /// The mover has no piece on this step that could move.
+    /// The mover has no piece on this step that can move.
     NoPiece {
         /// The mover.
         seat: Seat,
@@ -18,7 +18,7 @@ pub enum Refusal {
     },
     /// The board does not allow it (X4–X6).
     Board(Fault),
-    /// Neither a pasa nor the sum is this number; or, when one pasa has been used, the other is not.
+    /// The number is neither a pasa nor the sum or, once one pasa has been used, not the other one.
     NotThrown {
         /// The number.
         by: u8,
@@ -31,35 +31,35 @@ pub enum Refusal {
     SamePiece {
         /// The mover.
         seat: Seat,
-        /// Where the piece stands.
+        /// The step of the piece.
         step: Step,
     },
     /// The whole throw can be used, and so has to be (C5).
     WholeThrow {
         /// The mover.
         seat: Seat,
-        /// What uses it, or what a use of it begins with.
+        /// The moves that use it, or that begin a use of it.
         ways: Vec<Advance>,
     },
-    /// The mover has failed to make a pair on block 17: he has no pairs (C7).
+    /// The mover failed to make a pair on block 17, and so has no pairs (C7).
     Failed {
         /// The mover.
         seat: Seat,
-        /// Where his two pieces stand.
+        /// The step of the two pieces.
         step: Step,
     },
-    /// The mover has not yet made a pair on block 17: his pairs cannot move as pairs (C7).
+    /// The mover has yet to make a pair on block 17, so that pairs can move as pairs (C7).
     NotEarned {
         /// The mover.
         seat: Seat,
-        /// Where the pair stands.
+        /// The step of the pair.
         step: Step,
     },
-    /// The pair has moved as a pair: to do so again, another piece must leap over it (C8).
+    /// The pair has moved as a pair, and cannot do so again before another piece leaps over it (C8).
     Immobile {
         /// The mover.
         seat: Seat,
-        /// Where the pair stands.
+        /// The step of the pair.
         step: Step,
     },
     /// A pair advances half of an even sum (C9).
@@ -69,7 +69,7 @@ pub enum Refusal {
     },
     /// A pair uses the whole throw, and one pasa has been used (C9).
     PasaUsed {
-        /// That pasa.
+        /// The used pasa.
         pasa: u8,
     },
     /// Pieces on the 0 mark have to be moved first (C10).
@@ -79,11 +79,11 @@ pub enum Refusal {
     },
     /// A single piece cannot land on a protected pair (C11).
     Protected {
-        /// The pair, with the step of its own player's way.
+        /// The pair, with the step on the way of its owner.
         pair: Group,
     },
-    /// None of the mover's two pairs stands there (C12).
-    NotHisPair {
+    /// The step has none of the mover's two pairs (C12).
+    NotOwnPair {
         /// The mover.
         seat: Seat,
         /// The step.
@@ -114,7 +114,7 @@ impl rules::Refusal for Refusal {
             Self::NotHalf { .. } | Self::PasaUsed { .. } => "C9",
             Self::ZeroFirst { .. } => "C10",
             Self::Protected { .. } => "C11",
-            Self::NotHisPair { .. } => "C12",
+            Self::NotOwnPair { .. } => "C12",
         })
     }
 
@@ -126,7 +126,7 @@ impl rules::Refusal for Refusal {
             | Self::Failed { seat, step }
             | Self::NotEarned { seat, step }
             | Self::Immobile { seat, step }
-            | Self::NotHisPair { seat, step } => vec![spot(*seat, *step)],
+            | Self::NotOwnPair { seat, step } => vec![spot(*seat, *step)],
             Self::ZeroFirst { seat } => vec![spot(*seat, ZERO)],
             Self::Protected { pair } => vec![spot(pair.seat, pair.step)],
             Self::WholeThrow { seat, ways } => {

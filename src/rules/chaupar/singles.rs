@@ -1,5 +1,5 @@
-//! Where the mover's pieces may go one by one, asked so often that nothing is refused here with a reason: the ladder of
-//! reasons says why they may not. Sets of pieces are bits, as [`which`] has them.
+//! The legal moves of single pieces, without reasons for others, because searches list moves often. Sets of pieces are
+//! bit masks as of [`which`].
 
 use crate::rules::cross::{Blocks, HOME, MOST, Step, StepSet, ZERO, places, which};
 
@@ -8,40 +8,41 @@ const UNDER_WAY: StepSet = StepSet::from_to(ZERO, Step(HOME.0 - 1));
 /// All pieces.
 const ALL: u16 = (1 << MOST) - 1;
 
-/// The mover's pieces, and where they may go.
+/// The mover's pieces, and the steps to which they may move.
 pub(super) struct Singles {
-    /// Where they stand.
+    /// The steps of the pieces.
     own: [Step; MOST],
     blocks: Blocks,
-    /// Those that may move.
+    /// The pieces that may move.
     movable: u16,
-    /// Where one of them may go, if the number leads there.
+    /// The steps to which a piece may move, if the number leads there.
     open: StepSet,
 }
 
 impl Singles {
-    /// These pieces, when protected enemy pairs stand on what is `barred` (C11).
+    /// The moves of these pieces, with protected enemy pairs on the `barred` steps (C11).
     pub fn new(own: [Step; MOST], barred: StepSet) -> Self {
         let blocks = Blocks::of(own);
         let open = UNDER_WAY & !(blocks.full | barred) | StepSet::of(HOME);
         Self { own, blocks, movable: movable(own, ALL), open }
     }
 
-    /// The same when a piece that stands on `step` now has used a pasa: the other pasa is for another one (C5).
+    /// The same without a piece on `step` that has used a pasa: the other pasa is for another piece (C5).
     pub fn but(self, step: Step) -> Self {
         let there = which(self.own, |own| own == step);
         let but = if there.is_power_of_two() { there } else { 0 };
         Self { movable: self.movable & !but, ..self }
     }
 
-    /// Which may move so far.
+    /// The pieces that may move by `by` steps.
     pub fn ways(&self, by: u8) -> u16 {
         self.movable & which(self.own, |step| self.open.contains(step + by))
     }
 
-    /// Which of `ways` may move so far when another may move so far as is `left` after it, where `others` may before it.
+    /// The pieces of `ways` by whose move of `by` steps another piece can still move by `left` steps. `others` are
+    /// those that can do so before it.
     pub fn whole_ways(&self, (ways, by): (u16, u8), (others, left): (u16, u8)) -> u16 {
-        // Where a piece comes to no other, what can move before it can move after it.
+        // If a piece does not join another one, the pieces that can move before it can move after it.
         let alone = if others.is_power_of_two() { others } else { 0 };
         let joins = which(self.own, |step| (self.blocks.held & UNDER_WAY).contains(step + by));
         let sure = if others == 0 { 0 } else { ways & !joins & !alone };
@@ -49,8 +50,8 @@ impl Singles {
         places(ways & !sure).filter(can).fold(sure, |ways, piece| ways | 1 << piece)
     }
 
-    /// Whether another piece may move so far as is `left` when one has used a pasa. What that hits and what it changes
-    /// about pairs plays no part in it.
+    /// `true` if another piece may move by `left` steps after a piece has moved by `by`. Hits and changes of pairs do
+    /// not matter for this.
     fn can_any_after(&self, piece: usize, by: u8, left: u8) -> bool {
         let from = self.own[piece];
         let now_full = Blocks::block(from + by) & self.blocks.held;
@@ -59,7 +60,7 @@ impl Singles {
     }
 }
 
-/// Which of these may move: while there are pieces on the 0 mark, only they may (C10).
+/// The pieces that may move: only those on the 0 mark, if there are any (C10).
 fn movable(own: [Step; MOST], pieces: u16) -> u16 {
     let waiting = pieces & which(own, |step| step == ZERO);
     if waiting == 0 { pieces } else { waiting }

@@ -1,16 +1,16 @@
-//! The state of a match, and what can be asked of it.
+//! The state of a match, and its queries.
 
 use super::pairs::Pairs;
 use super::{Pair, Standing, Throw, Ways};
 use crate::rules::Seat;
 use crate::rules::cross::{Opening, Pieces, Places, SEATS, Step, opposite};
 
-/// Where the pieces of each player stand at the start (C2).
+/// The steps of each player's pieces at the start (C2).
 pub(super) const START: [Step; 4] = [Step(6), Step(7), Step(12), Step(12)];
-/// How many turns a player misses who is home (C14).
+/// The number of turns that a player who is home misses (C14).
 pub(super) const TURNS_MISSED: u8 = 4;
 
-/// The phase of a match: who has to do what now.
+/// The phase of a match, with the kind of action that is due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
     /// The players throw for the start (C4).
@@ -21,45 +21,45 @@ pub enum Phase {
     Move {
         /// The throw.
         throw: Throw,
-        /// The pasa that he has used, with one piece.
+        /// The pasa that the mover has used with one piece.
         used: Option<Used>,
-        /// The advances that can be made now.
+        /// The legal moves.
         ways: Ways,
     },
-    /// The mover names his true pair (C12).
+    /// The mover names their true pair (C12).
     Name {
-        /// Whether the thrower throws again after it (C6).
+        /// `true` if the thrower throws again after it (C6).
         again: bool,
     },
-    /// Nothing: the match is over (C15).
+    /// The match is over (C15).
     Over,
 }
 
 /// A pasa that has been used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Used {
-    /// What it showed.
+    /// The face that it showed.
     pub pasa: u8,
-    /// The step on which the piece that it moved stands now.
+    /// The step to which it moved its piece.
     pub at: Step,
 }
 
-/// A match of Chaupar.
+/// The state of a match of Chaupar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Chaupar {
     pub(super) pieces: Pieces,
     pub(super) pairs: [Pairs; SEATS as usize],
     pub(super) standing: [Standing; SEATS as usize],
-    /// Turns missed since the seat came home, up to four.
+    /// The number of turns that each seat has missed since it came home, up to four (C14).
     pub(super) missed: [u8; SEATS as usize],
     pub(super) places: Places,
-    /// Seat A while the start is thrown for.
+    /// The seat whose turn it is; seat A during the throws for the start.
     pub(super) thrower: Seat,
     pub(super) phase: Phase,
 }
 
 impl Chaupar {
-    /// The state before anything has happened.
+    /// The initial state.
     pub(super) fn start() -> Self {
         let mut state = Self {
             pieces: Pieces::new(&START),
@@ -74,8 +74,8 @@ impl Chaupar {
         state
     }
 
-    /// The match as it is for a `seat` that has come in and can be met by nobody: it sits at A and begins its turn, and the
-    /// others have not set out.
+    /// A match that is equivalent for a `seat` whose pieces cannot be hit or barred any more: it sits at A and begins
+    /// its turn, and the other seats have not set out. Searches of the end of a race use it.
     #[must_use]
     pub fn alone(&self, seat: Seat) -> Self {
         let mut alone = Self { phase: Phase::Throw, ..Self::start() };
@@ -85,7 +85,7 @@ impl Chaupar {
         alone
     }
 
-    /// As [`Chaupar::alone`], for the thrower, in its turn.
+    /// As [`Chaupar::alone`], for the thrower, in the middle of their turn.
     #[must_use]
     pub fn turn_alone(&self) -> Self {
         let mut alone = Self { phase: self.phase, ..self.alone(self.thrower) };
@@ -93,7 +93,7 @@ impl Chaupar {
         alone
     }
 
-    /// Takes two pieces of `seat` that stand together for a new pair.
+    /// Adds a new pair wherever two pieces of `seat` stand together.
     pub(super) fn find_pairs(&mut self, seat: Seat) {
         let pieces = self.pieces;
         for step in pieces.steps(seat) {
@@ -109,13 +109,13 @@ impl Chaupar {
         self.phase
     }
 
-    /// Where the pieces stand.
+    /// The pieces.
     #[must_use]
     pub fn pieces(&self) -> &Pieces {
         &self.pieces
     }
 
-    /// Who throws, or has thrown last.
+    /// The seat that throws, or has thrown last.
     #[must_use]
     pub fn thrower(&self) -> Seat {
         match self.phase {
@@ -124,7 +124,7 @@ impl Chaupar {
         }
     }
 
-    /// Who moves by what the thrower throws: himself, or his partner once he is home (C14).
+    /// The seat that moves by the throw: the thrower, or their partner once the thrower is home (C14).
     #[must_use]
     pub fn mover(&self) -> Seat {
         let thrower = self.thrower();
@@ -137,32 +137,32 @@ impl Chaupar {
         self.pairs.get(seat.index()).copied().unwrap_or_default().iter()
     }
 
-    /// Whether `seat` has earned its pairs (C7).
+    /// The right of `seat` to pairs (C7).
     #[must_use]
     pub fn standing(&self, seat: Seat) -> Standing {
         self.standing.get(seat.index()).copied().unwrap_or_default()
     }
 
-    /// How many turns `seat` has missed since it came home, up to four (C14).
+    /// The number of turns that `seat` has missed since it came home, up to four (C14).
     #[must_use]
     pub fn missed(&self, seat: Seat) -> u8 {
         self.missed.get(seat.index()).copied().unwrap_or_default()
     }
 
-    /// The places of those who are home.
+    /// The places of the seats that are home.
     #[must_use]
     pub fn places(&self) -> Places {
         self.places
     }
 
-    /// Whether `seat` has its place (C15).
+    /// `true` if `seat` is home and so has its place (C15).
     #[must_use]
     pub fn is_home(&self, seat: Seat) -> bool {
         self.places.contains(seat)
     }
 
-    /// The step of the pair that is suggested to the mover for his true pair: the one further on (C12). `None` unless
-    /// he has to name one.
+    /// The step of the pair that is suggested as the mover's true pair: the one further on (C12). `None` unless a pair
+    /// has to be named.
     #[must_use]
     pub fn suggested(&self) -> Option<Step> {
         match self.phase {

@@ -5,15 +5,14 @@
 //! D 81 81 81 81 earned, missed 2; placed D; now A move 3 4 used 3 at 17
 //! ```
 //!
-//! - A section for each seat: the steps of its pieces, rising; `open`, `earned` or `failed` (C7); what is to be said of
-//!   its pairs (C8, C12); for who is home, how many turns he has missed (C14).
-//! - `placed`, once somebody is: who is home, in the order of their places.
-//! - `now`: `order` and the throws for the start, or the thrower and `throw`, `move` with the throw and the pasa that has
-//!   been used, `name`, `name again` if a doublet follows, or `over`.
+//! - For each seat: the steps of its pieces in ascending order; its standing, `open`, `earned` or `failed` (C7); the
+//!   marks of its pairs (C8, C12); `missed` and the number of turns missed, for a seat that is home (C14).
+//! - `placed`: the seats that are home, in the order of their places. Left out if there are none.
+//! - `now`: `order` and the throws for the start; or the thrower with `throw`, `move` and the throw with the used pasa,
+//!   `name`, `name again` if another throw follows, or `over`.
 //!
-//! Two pieces on a step 9 to 72 are a pair of which there is nothing to be said: it has not moved as a pair, was not leapt
-//! over and is the only one. Positions that no play leads to can be written too, as long as nothing in them contradicts
-//! the rules.
+//! A pair on steps 9 to 72 has no section if it has not moved as a pair, was not leapt over and has no name. The
+//! notation includes positions that no match can reach, as long as they do not contradict the rules.
 
 use std::fmt;
 

@@ -9,7 +9,7 @@ use crate::rules::{Expected, ParseError};
 /// The faces of a pasa, each equally likely.
 pub const FACES: [u8; 4] = [1, 3, 4, 6];
 
-/// A throw of the two pasa. Which of them shows which makes no difference, so the lower comes first. Written `3 4`.
+/// A throw of the two pasa, which are interchangeable, so the lower face is first. Written `3 4`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Throw {
     low: u8,
@@ -17,14 +17,14 @@ pub struct Throw {
 }
 
 impl Throw {
-    /// Two pasa that show these faces, in either order; `None` if a pasa has no such face.
+    /// The throw of these faces, in either order; `None` if a pasa has no such face.
     #[must_use]
     pub fn new(one: u8, other: u8) -> Option<Self> {
         let is_throw = FACES.contains(&one) && FACES.contains(&other);
         is_throw.then_some(Self { low: one.min(other), high: one.max(other) })
     }
 
-    /// Every throw with its share of sixteen: two different faces can fall in two ways.
+    /// Every throw with its weight out of 16. Two different faces have twice the weight of a doublet.
     pub fn all() -> impl Iterator<Item = (Self, u32)> {
         const fn fall(low: u8, high: u8) -> (Throw, u32) {
             (Throw { low, high }, if low < high { 2 } else { 1 })
@@ -50,7 +50,7 @@ impl Throw {
         [self.low, self.high]
     }
 
-    /// Both together.
+    /// The sum of both pasa.
     #[must_use]
     pub fn sum(self) -> u8 {
         self.low + self.high
@@ -62,12 +62,12 @@ impl Throw {
         self.sum().is_multiple_of(2).then_some(self.sum() / 2)
     }
 
-    /// Whether `advance` uses one pasa, so that the other is left.
+    /// `true` if `advance` uses one pasa and leaves the other.
     pub(super) fn is_part(self, advance: Advance) -> bool {
         !advance.pair && self.pasa().contains(&advance.by)
     }
 
-    /// Whether both pasa are equal (C6).
+    /// `true` if both pasa are equal (C6).
     #[must_use]
     pub fn is_doublet(self) -> bool {
         self.low == self.high

@@ -7,25 +7,25 @@ use super::read::number;
 use super::{HOME, Step, ZERO};
 use crate::rules::{Expected, ParseError};
 
-/// A piece or a pair, and by how many steps it moves. Written `12+6`, `pair 12+3`.
+/// A move of a piece or a pair by a number of steps. Written `12+6`, `pair 12+3`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Advance {
-    /// The step on which it stands. Which of a player's pieces on one step it is makes no difference.
+    /// The step from which it moves. A player's pieces on one step are interchangeable.
     pub from: Step,
-    /// How many steps it moves: a pair half of what is thrown.
+    /// The number of steps: for a pair half of the throw.
     pub by: u8,
-    /// Whether two pieces move as a pair.
+    /// `true` if two pieces move as a pair.
     pub pair: bool,
 }
 
 impl Advance {
-    /// How many pieces move.
+    /// The number of pieces that move: 1 or 2.
     #[must_use]
     pub fn pieces(self) -> u8 {
         if self.pair { 2 } else { 1 }
     }
 
-    /// The step straight on to which it leads, which may be beyond home.
+    /// The step to which it leads straight on, which may be beyond home.
     #[must_use]
     pub fn to(self) -> Step {
         self.from + self.by

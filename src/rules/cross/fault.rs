@@ -1,28 +1,28 @@
-//! What the board itself does not allow.
+//! Refusals that come from the board and are the same in both games.
 
 use super::{HOME, Step, spot};
 use crate::rules::{Clause, Seat, Spot};
 
-/// Why a piece or a pair cannot stand on a step or leave it, in either game.
+/// The reason why a piece or a pair cannot stand on a step or leave it, in either game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
     /// This step is beyond home, which is reached by exact count only (X4).
     TooFar {
-        /// Whose piece it is.
+        /// The owner of the piece.
         seat: Seat,
-        /// The step that it would have to go to.
+        /// The step to which it would have to move.
         step: Step,
     },
     /// Three pieces of one player would stand on this block (X5).
     Full {
-        /// Whose pieces they are.
+        /// The owner of the pieces.
         seat: Seat,
         /// The step of the block that the move would lead to.
         step: Step,
     },
     /// There is no pair on this step (X6).
     NoPair {
-        /// Whose pair it should be.
+        /// The owner of the pair.
         seat: Seat,
         /// The step.
         step: Step,
@@ -30,7 +30,7 @@ pub enum Fault {
 }
 
 impl Fault {
-    /// The clause that forbids it.
+    /// The clause of the rulebook that forbids it.
     #[must_use]
     pub fn clause(self) -> Clause {
         Clause(match self {

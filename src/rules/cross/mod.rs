@@ -1,5 +1,5 @@
-//! The cross-shaped board, on which Chaupar and Pachisi are played: squares, ways, pieces. Clauses X1 to X6 of the
-//! rulebook, and what the two games have in common besides: who starts, and the places at the end.
+//! The cross-shaped board of Chaupar and Pachisi: squares, ways and pieces (clauses X1 to X6 of the rulebook), and the
+//! rules that both games share for the start and the final places.
 
 mod advance;
 mod blocks;

@@ -1,4 +1,4 @@
-//! Who starts (C4, P4).
+//! The throws that decide who starts (C4, P4).
 
 use std::fmt;
 
@@ -6,8 +6,8 @@ use super::read::number;
 use super::{AROUND, SEATS};
 use crate::rules::{Expected, ParseError, Seat, SeatSet};
 
-/// The throws for the start, as far as they have been made. Written as those who throw in this round, in order, each
-/// with what he has thrown: `A7 B5 D C`.
+/// The current round of throws for the start. Written as the seats of this round in order, each with its throw once
+/// made: `A7 B5 D C`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Opening {
     contenders: SeatSet,
@@ -15,31 +15,31 @@ pub struct Opening {
 }
 
 impl Opening {
-    /// Before the first throw.
+    /// The first round, before any throw.
     pub(in crate::rules) fn new() -> Self {
         Self { contenders: Seat::all(SEATS).collect(), thrown: Default::default() }
     }
 
-    /// Who throws in this round: everybody, then those who tied for the highest.
+    /// The seats that throw in this round: all in the first, then those that tied for the highest.
     #[must_use]
     pub fn contenders(&self) -> SeatSet {
         self.contenders
     }
 
-    /// The throw of `seat` in this round.
+    /// The throw of `seat` in this round; `None` if it has yet to throw.
     #[must_use]
     pub fn thrown(&self, seat: Seat) -> Option<u8> {
         self.thrown.get(seat.index()).copied().flatten()
     }
 
-    /// Who throws next. There always is somebody.
+    /// The seat that throws next. There always is one.
     #[must_use]
     pub fn thrower(&self) -> Seat {
         self.in_order().find(|seat| self.thrown(*seat).is_none()).unwrap_or(AROUND[0])
     }
 
-    /// Enters what the next one has thrown. When that ends the round, gives who starts, or those who tie and throw
-    /// again.
+    /// Enters the throw of the next seat. If that ends the round, returns the seat that starts, or the seats that tie
+    /// and throw again.
     pub(in crate::rules) fn enter(&mut self, value: u8) -> (Option<Seat>, SeatSet) {
         self.thrown[self.thrower().index()] = Some(value);
         if self.contenders.iter().any(|seat| self.thrown(seat).is_none()) {
@@ -55,7 +55,7 @@ impl Opening {
         }
     }
 
-    /// The round that `text` describes, in which only `can_be` can have been thrown.
+    /// Parses a round, in which `can_be` tells the possible throws.
     pub(in crate::rules) fn read(text: &str, can_be: impl Fn(u8) -> bool) -> Result<Self, ParseError> {
         let wrong = || ParseError::new(Expected("opening"), text);
         let mut opening = Self { contenders: SeatSet::default(), thrown: Default::default() };

@@ -1,34 +1,35 @@
-//! Where the pieces of all players stand.
+//! The pieces of all players.
 
 use super::{Fault, HOME, SEATS, SHARED, Square, Step, ZERO, further, shared_step, square};
 use crate::rules::{Expected, Seat};
 
-/// The most pieces that a player has.
+/// The largest number of pieces of a player.
 pub(in crate::rules) const MOST: usize = 4;
-/// Where pieces are that are not played with: on no step.
+/// The step of pieces that are not in play.
 const NOWHERE: Step = Step(u8::MAX);
 
-/// Pieces of one player on one block of his.
+/// The pieces of one player on one step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Group {
-    /// Whose they are.
+    /// Their owner.
     pub seat: Seat,
     /// The step of their own way on which they stand.
     pub step: Step,
-    /// How many they are: one or two.
+    /// The number of pieces: 1 or 2.
     pub pieces: u8,
 }
 
-/// The steps on which the pieces of all players stand. Pieces of a player on one step are alike, so pieces have no names.
+/// The steps of the pieces of all players. A player's pieces on one step are interchangeable, so pieces have no
+/// identity.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pieces {
-    /// How many each player has.
+    /// The number of pieces of each player.
     each: u8,
-    /// By seat, rising. There are always four, so that nothing that looks at them has to ask how many.
+    /// The steps by seat, in ascending order. There are always four, so that loops over them have a fixed length.
     steps: [[Step; MOST]; SEATS as usize],
 }
 
-/// The steps on which pieces of a seat stand, each once, rising.
+/// The distinct steps of the pieces of a seat, in ascending order.
 #[derive(Clone, Debug)]
 pub struct Steps<'a>(&'a [Step]);
 
@@ -45,20 +46,20 @@ impl Iterator for Steps<'_> {
     }
 }
 
-/// How many of these pieces of one player stand on a step.
+/// The number of pieces on a step.
 fn count(own: &[Step; MOST], step: Step) -> u8 {
     own.iter().fold(0, |count, own| count + u8::from(*own == step))
 }
 
-/// How many of these pieces of one player stand on the block of one of its steps. In its coloured column each block has two
-/// steps: one going out, one coming in.
+/// The number of a player's pieces on the block of a step. In the coloured column each block has two steps: one going
+/// out, one coming in.
 fn beside(own: &[Step; MOST], step: Step) -> u8 {
     let there = count(own, step);
     if SHARED.contains(&step) { there } else { there + count(own, Step(HOME - step)) }
 }
 
 impl Pieces {
-    /// Every player's pieces on these steps, which rise.
+    /// Pieces of all players on the same steps, in ascending order.
     pub(in crate::rules) fn new(steps: &[Step]) -> Self {
         let each = steps.len().min(MOST);
         let mut pieces = Self { each: each.try_into().unwrap_or_default(), steps: [[NOWHERE; MOST]; SEATS as usize] };
@@ -66,55 +67,55 @@ impl Pieces {
         pieces
     }
 
-    /// Puts the pieces of `seat` on these steps, which rise; what is too many is left out.
+    /// Sets the steps of the pieces of `seat`, in ascending order; steps beyond the number of pieces are ignored.
     pub(in crate::rules) fn set(&mut self, seat: Seat, steps: &[Step]) {
         for (own, step) in self.steps[seat.index()][..self.each.into()].iter_mut().zip(steps) {
             *own = *step;
         }
     }
 
-    /// How many each player has.
+    /// The number of pieces of each player.
     #[must_use]
     pub fn each(&self) -> u8 {
         self.each
     }
 
-    /// The steps of the pieces of `seat`, rising; none where nobody sits.
+    /// The steps of the pieces of `seat`, in ascending order; empty for a seat that does not exist.
     #[must_use]
     pub fn of(&self, seat: Seat) -> &[Step] {
         self.steps.get(seat.index()).map_or(&[], |steps| &steps[..self.each.into()])
     }
 
-    /// The steps of four pieces of `seat`, rising; those that are not played with are on none.
+    /// The steps of four pieces of `seat`, in ascending order; [`NOWHERE`] for those that are not in play.
     pub(in crate::rules) fn all_of(&self, seat: Seat) -> [Step; MOST] {
         self.steps[seat.index()]
     }
 
-    /// The steps on which pieces of `seat` stand, each once, rising.
+    /// The distinct steps of the pieces of `seat`, in ascending order.
     #[must_use]
     pub fn steps(&self, seat: Seat) -> Steps<'_> {
         Steps(self.of(seat))
     }
 
-    /// How many pieces of `seat` stand on `step`.
+    /// The number of pieces of `seat` on `step`.
     #[must_use]
     pub fn count(&self, seat: Seat, step: Step) -> u8 {
         self.steps.get(seat.index()).map_or(0, |own| count(own, step))
     }
 
-    /// How many pieces of `seat` stand on a square, going out or coming in (X5).
+    /// The number of pieces of `seat` on a square, going out or coming in (X5).
     #[must_use]
     pub fn on(&self, seat: Seat, on: Square) -> u8 {
         self.of(seat).iter().fold(0, |count, step| count + u8::from(square(seat, *step) == Some(on)))
     }
 
-    /// Whether two pieces of `seat` stand on `step` where that can be a pair (X6).
+    /// `true` if two pieces of `seat` are a pair on `step` (X6).
     #[must_use]
     pub fn is_pair(&self, seat: Seat, step: Step) -> bool {
         SHARED.contains(&step) && self.count(seat, step) == 2
     }
 
-    /// The enemies of `seat` on the square of one of its steps.
+    /// The enemy pieces on the square of a step of `seat`.
     #[must_use]
     pub fn enemies(&self, seat: Seat, step: Step) -> Option<Group> {
         for by in 1..SEATS {
@@ -128,19 +129,19 @@ impl Pieces {
         None
     }
 
-    /// Whether all pieces of `seat` are home.
+    /// `true` if all pieces of `seat` are home.
     #[must_use]
     pub fn all_home(&self, seat: Seat) -> bool {
         self.count(seat, HOME) == self.each
     }
 
-    /// The sum of the steps of `seat`.
+    /// The sum of the steps of the pieces of `seat`.
     #[must_use]
     pub fn sum(&self, seat: Seat) -> u16 {
         self.of(seat).iter().map(|step| u16::from(step.0)).sum()
     }
 
-    /// Whether there is room for so many more of `seat` on `step` (X4, X5).
+    /// Checks that `more` pieces of `seat` fit on `step` (X4, X5).
     pub(in crate::rules) fn check_room(&self, seat: Seat, step: Step, more: u8) -> Result<(), Fault> {
         if step > HOME {
             Err(Fault::TooFar { seat, step })
@@ -151,7 +152,8 @@ impl Pieces {
         }
     }
 
-    /// Moves so many pieces of `seat` from one step to another. The enemies that stand there go back to their 0 mark.
+    /// Moves a number of pieces of `seat` from one step to another, and sends the enemy pieces there, which it returns,
+    /// back to their 0 mark.
     pub(in crate::rules) fn carry(&mut self, seat: Seat, from: Step, to: Step, pieces: u8) -> Option<Group> {
         let hit = self.enemies(seat, to);
         self.place(seat, from, to, pieces);
@@ -161,7 +163,7 @@ impl Pieces {
         hit
     }
 
-    /// Moves so many pieces of `seat` from one step to another, whatever stands there.
+    /// Moves a number of pieces of `seat` from one step to another without hitting.
     pub(in crate::rules) fn place(&mut self, seat: Seat, from: Step, to: Step, pieces: u8) {
         let there = &mut self.steps[seat.index()];
         let mut own = *there;
@@ -176,11 +178,11 @@ impl Pieces {
                 (own[at], own[at + 1]) = (own[at].min(own[at + 1]), own[at].max(own[at + 1]));
             }
         }
-        // They are read as one, which would wait for pieces that are written one by one.
+        // One store for all four, because they are loaded as one value: a load after single stores would stall.
         *there = own;
     }
 
-    /// What of X1 and X5 would have to be true, but is not.
+    /// The first condition of X1 and X5 that is not met, if any.
     pub(in crate::rules) fn contradiction(&self) -> Option<Expected> {
         let all = || Seat::all(SEATS).flat_map(|seat| self.of(seat).iter().map(move |step| (seat, *step)));
         if all().any(|(_, step)| step > HOME) {

@@ -1,4 +1,4 @@
-//! Who has come home, and the places at the end (C15, P14).
+//! The seats that are home, and the final places (C15, P14).
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,30 +6,29 @@ use std::str::FromStr;
 use super::{Pieces, SEATS};
 use crate::rules::{Expected, Outcome, ParseError, Seat};
 
-/// The seats that are home, in the order in which they came: their places. When the third has come, the match is over.
-/// Written `B A`.
+/// The seats that are home, in the order of their places. The match is over when the third is home. Written `B A`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Places([Option<Seat>; SEATS as usize - 1]);
 
 impl Places {
-    /// The seats that have their places, by place.
+    /// The seats that are home, in the order of their places.
     pub fn iter(&self) -> impl Iterator<Item = Seat> {
         self.0.into_iter().flatten()
     }
 
-    /// Whether `seat` has its place.
+    /// `true` if `seat` is home.
     #[must_use]
     pub fn contains(&self, seat: Seat) -> bool {
         self.0.contains(&Some(seat))
     }
 
-    /// The place of `seat`, from 1.
+    /// The place of `seat`, from 1; `None` if it is not home.
     #[must_use]
     pub fn of(&self, seat: Seat) -> Option<u8> {
         (1..).zip(self.iter()).find(|(_, placed)| *placed == seat).map(|(place, _)| place)
     }
 
-    /// Whether all places are known, as that of the last is.
+    /// `true` if three seats are home, which settles the last place too.
     #[must_use]
     pub fn are_settled(&self) -> bool {
         self.0.iter().all(Option::is_some)
@@ -42,13 +41,13 @@ impl Places {
         }
     }
 
-    /// The places of all; the open ones go by the sum of steps.
+    /// The final ranking; seats that are not home are ranked by the sum of their steps.
     pub(in crate::rules) fn outcome(&self, pieces: &Pieces) -> Outcome {
         let worth = |seat| (self.of(seat).map(|place| SEATS - place), pieces.sum(seat));
         Outcome::by_worth(&Seat::all(SEATS).map(worth).collect::<Vec<_>>())
     }
 
-    /// Whether exactly those seats have places whose pieces are all home, and not all seats.
+    /// `true` if exactly the seats whose pieces are all home have places, and not all seats do.
     pub(in crate::rules) fn agree_with(&self, pieces: &Pieces) -> bool {
         Seat::all(SEATS).all(|seat| self.of(seat).is_some() == pieces.all_home(seat))
     }

@@ -1,4 +1,4 @@
-//! What the notation of both games needs for being read.
+//! Parsing notation that both games share.
 
 use std::iter::Peekable;
 use std::str::Split;
@@ -10,41 +10,41 @@ use crate::rules::{Expected, ParseError, Seat};
 pub struct Sections<'a>(Peekable<Split<'a, &'static str>>);
 
 impl<'a> Sections<'a> {
-    /// Those of `text`.
+    /// The sections of `text`.
     pub fn new(text: &'a str) -> Self {
         Self(text.split("; ").peekable())
     }
 
-    /// The content of the next section, if that is called `name`.
+    /// Takes the contents of the next section, if its name is `name`.
     pub fn find(&mut self, name: &str) -> Option<&'a str> {
         let words = self.0.peek()?.strip_prefix(name)?.strip_prefix(' ')?;
         self.0.next();
         Some(words)
     }
 
-    /// The next section as it stands.
+    /// Takes the next section, with its name.
     pub fn whole(&mut self) -> &'a str {
         self.0.next().unwrap_or_default()
     }
 
-    /// The content of the next section, which must be called `name`.
+    /// Takes the contents of the next section, whose name has to be `name`.
     pub fn need(&mut self, name: &str, expected: Expected) -> Result<&'a str, ParseError> {
         let section = self.0.peek().copied().unwrap_or_default();
         self.find(name).ok_or_else(|| ParseError::new(expected, section))
     }
 
-    /// Refuses what is left.
+    /// Fails if sections are left.
     pub fn end(mut self) -> Result<(), ParseError> {
         self.0.next().map_or(Ok(()), |rest| Err(ParseError::new(Expected("end"), rest)))
     }
 }
 
-/// A number as it is written: digits, without sign or leading noughts.
+/// Parses a number: digits without a sign or leading zeros.
 pub fn number(word: &str) -> Option<u8> {
     word.parse().ok().filter(|number: &u8| number.to_string() == word)
 }
 
-/// Puts the pieces of `seat` on the steps in `text`, rising: `0 0 12 30`.
+/// Sets the pieces of `seat` to the steps in `text`, in ascending order: `0 0 12 30`.
 pub fn read_steps(pieces: &mut Pieces, seat: Seat, text: &str) -> Result<(), ParseError> {
     let steps: Result<Vec<Step>, _> = text.split(' ').map(str::parse).collect();
     let steps = steps.ok().filter(|steps| steps.len() == usize::from(pieces.each()) && steps.is_sorted());
@@ -53,7 +53,7 @@ pub fn read_steps(pieces: &mut Pieces, seat: Seat, text: &str) -> Result<(), Par
     Ok(())
 }
 
-/// The steps of the pieces of `seat`, as [`read_steps`] reads them.
+/// The steps of the pieces of `seat`, as [`read_steps`] parses them.
 pub fn write_steps(pieces: &Pieces, seat: Seat) -> String {
     pieces.of(seat).iter().map(Step::to_string).collect::<Vec<_>>().join(" ")
 }

@@ -6,26 +6,26 @@ use super::seats::quarter;
 use super::{SEATS, SHARED, Step};
 use crate::rules::Seat;
 
-/// A set of shared squares, by the steps of one player's way, as the bits of one number.
+/// A set of shared squares: one bit for each shared step of one player's way.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(in crate::rules) struct Ring(pub(super) u64);
 
 impl Ring {
-    /// The squares with crosses (X2), which lie alike on every way.
+    /// The squares with crosses (X2), which have the same steps on every way.
     pub const CROSSES: Self = Self(0x1008_1008_1008_1008);
 
-    /// The square of a step; none if it is not shared.
+    /// The square of a step; empty if it is not shared.
     pub fn of(step: Step) -> Self {
         let place = step.0.wrapping_sub(SHARED.start().0);
         Self(1_u64.checked_shl(place.into()).unwrap_or_default())
     }
 
-    /// Whether the square of a step is in it.
+    /// `true` if the square of a step is in the set.
     pub fn contains(self, step: Step) -> bool {
         self.0 & Self::of(step).0 != 0
     }
 
-    /// The same squares on the way of `seat`, if these are on the way of `other`.
+    /// Converts a set of the way of `other` to the way of `seat`.
     pub fn seen_by(self, seat: Seat, other: Seat) -> Self {
         Self(self.0.rotate_left(16 * u32::from(SEATS + quarter(other) - quarter(seat))))
     }

@@ -1,4 +1,4 @@
-//! How far on its player's way a piece is.
+//! Steps on the way of a player.
 
 use std::fmt;
 use std::ops::{Add, Sub};
@@ -7,7 +7,8 @@ use std::str::FromStr;
 use super::read::number;
 use crate::rules::{Expected, ParseError};
 
-/// A step on a player's way (X1), from [`ZERO`], the 0 mark, to [`HOME`]; what a number would lead to can be beyond.
+/// A step on the way of a player (X1), from [`ZERO`], the 0 mark, to [`HOME`]. The target of a move that is too far
+/// lies beyond.
 ///
 /// [`ZERO`]: super::ZERO
 /// [`HOME`]: super::HOME
@@ -21,7 +22,7 @@ impl Step {
     }
 }
 
-/// So many steps further on.
+/// The step a number of steps further on.
 impl Add<u8> for Step {
     type Output = Self;
 
@@ -30,7 +31,7 @@ impl Add<u8> for Step {
     }
 }
 
-/// How many steps further on it is than another; none if it is before that.
+/// The number of steps from another one to this; 0 if this is before it.
 impl Sub for Step {
     type Output = u8;
 

@@ -4,7 +4,7 @@ use std::ops::{BitAnd, BitOr, BitOrAssign, Not, Shl, Shr};
 
 use super::{Ring, SHARED, Step};
 
-/// A set of steps, as the bits of one number.
+/// A set of steps, one bit each.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
 pub(in crate::rules) struct StepSet(u128);
 
@@ -12,27 +12,27 @@ impl StepSet {
     /// The shared steps.
     pub const SHARED: Self = Self::from_to(*SHARED.start(), *SHARED.end());
 
-    /// The steps from one to another, both included.
+    /// The steps from `first` to `last`, both included.
     pub const fn from_to(first: Step, last: Step) -> Self {
         Self((2 << last.0) - (1 << first.0))
     }
 
-    /// The steps of both.
+    /// The union of both.
     pub const fn and(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
-    /// The set of one step.
+    /// The set of a single step.
     pub fn of(step: Step) -> Self {
         Self(1_u128.wrapping_shl(step.0.into()))
     }
 
-    /// Whether no step is in it.
+    /// `true` if the set has no steps.
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether a step is in it.
+    /// `true` if a step is in the set.
     pub fn contains(self, step: Step) -> bool {
         self.0.wrapping_shr(step.0.into()) & 1 != 0
     }
@@ -74,7 +74,7 @@ impl BitOrAssign for StepSet {
     }
 }
 
-/// All of them so many steps further on.
+/// Moves all steps forwards by a number of steps.
 impl Shl<u8> for StepSet {
     type Output = Self;
 
@@ -83,7 +83,8 @@ impl Shl<u8> for StepSet {
     }
 }
 
-/// All of them so many steps further back: the steps from which so many lead to one of these.
+/// Moves all steps back by a number of steps: the result has the steps from which a move of that number leads into the
+/// set.
 impl Shr<u8> for StepSet {
     type Output = Self;
 

@@ -8,11 +8,11 @@ use crate::rules::{Seat, Spot};
 
 /// The 0 mark.
 pub const ZERO: Step = Step(0);
-/// The step on which a piece stands on block 8 again, after its round.
+/// The step of block 8 after the round.
 pub const BLOCK_8: Step = Step(73);
 /// Home.
 pub const HOME: Step = Step(81);
-/// The steps on shared squares, outside the coloured column: there are pairs (X6), and hits.
+/// The steps on shared squares, outside of the coloured column, on which there can be pairs (X6) and hits.
 pub const SHARED: RangeInclusive<Step> = Step(9)..=Step(72);
 
 /// The square of a step on the way of `seat`; `None` on the 0 mark, at home and beyond.
@@ -30,8 +30,8 @@ pub fn square(seat: Seat, step: Step) -> Option<Square> {
     }
 }
 
-/// The step on which pieces of `other` come by the square of a step of `seat`; `None` unless that is shared. The shared
-/// squares are a ring of 64, on which each seat sets out 16 after the one before.
+/// The step on the way of `other` of the same square; `None` if it is not shared. The shared squares are a ring of 64,
+/// on which each seat sets out 16 squares after the one before.
 #[must_use]
 pub fn shared_step(seat: Seat, step: Step, other: Seat) -> Option<Step> {
     let (first, last) = (SHARED.start().0, SHARED.end().0);
@@ -39,14 +39,14 @@ pub fn shared_step(seat: Seat, step: Step, other: Seat) -> Option<Step> {
     SHARED.contains(&step).then(|| Step(first + (step.0 - first + ahead) % (last - first + 1)))
 }
 
-/// Whether a step is on a cross (X2).
+/// `true` if a step is on a cross (X2).
 #[must_use]
 pub fn is_cross(step: Step) -> bool {
     square(Seat(0), step).is_some_and(Square::is_cross)
 }
 
-/// The place of a step: squares have their numbers, 0 to 95; then come the 0 marks of A, B, C and D, 96 to 99, and
-/// their homes, 100 to 103.
+/// The place of a step for refusals and scenes: squares are 0 to 95, the 0 marks of A to D are 96 to 99, and their
+/// homes are 100 to 103.
 #[must_use]
 pub fn spot(seat: Seat, step: Step) -> Spot {
     let beside = |first| Spot(Square::COUNT + first + seat.0 % SEATS);

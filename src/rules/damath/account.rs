@@ -1,16 +1,16 @@
-//! How the match ends, and the final sum.
+//! The end of a match, and the final score.
 
 use super::{DamaWorth, Damath, Number, Piece, Side, Square, Sum};
 use crate::rules::Seat;
 
-/// Why the match is over (D11).
+/// The reason why a match is over (D11).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum End {
     /// The player to move has no pieces.
     NoPieces(Side),
     /// The player to move has no legal move.
     NoMove(Side),
-    /// This player has made five moves in a row to and fro with a dama that was his only piece.
+    /// This player has made five moves in a row to and fro with a dama that is their only piece.
     Shuttle(Side),
     /// The position has come up for the third time with the same player to move.
     Repetition,
@@ -25,7 +25,7 @@ pub enum End {
 }
 
 impl End {
-    /// Whether the position does not show it: it was agreed, declared or timed.
+    /// `true` if the position does not show the end: it was agreed, declared or timed.
     pub(super) const fn is_declared(self) -> bool {
         matches!(self, Self::Time | Self::Agreed | Self::Surrendered(_))
     }
@@ -38,20 +38,20 @@ pub struct Account {
     pub captures: Number,
     /// The pieces still on the board.
     pub remaining: Vec<Worth>,
-    /// All of it.
+    /// The sum of both.
     pub total: Number,
 }
 
 /// The worth of a remaining piece (D12).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Worth {
-    /// Where it stands.
+    /// The square of the piece.
     pub square: Square,
     /// The piece.
     pub piece: Piece,
     /// Its value.
     pub value: Number,
-    /// How often it counts: 2 for a dama where damas count double, else 1.
+    /// The factor of the value: 2 for a dama if damas count double, else 1.
     pub factor: u8,
 }
 
@@ -79,7 +79,7 @@ impl Damath {
         self.score(side) + self.remaining(side)
     }
 
-    /// What the remaining pieces of `side` add to its total.
+    /// The contribution of the remaining pieces of `side` to its total.
     #[must_use]
     pub fn remaining(&self, side: Side) -> Sum {
         let set = self.options().set;

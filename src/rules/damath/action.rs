@@ -1,4 +1,4 @@
-//! Everything that happens.
+//! Actions and their notation.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,21 +6,22 @@ use std::str::FromStr;
 use super::{Square, Way};
 use crate::rules::{ParseError, Seat};
 
-/// One thing that happens. Sixteen bytes.
+/// An action, in sixteen bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
     /// The lot: this seat is the first player (D3). Written `first A`.
     First(Seat),
-    /// A whole move or capture (D4–D7), whoever makes it (D13). Written as the way: `32-43`, `32x54x36`.
+    /// A whole move or capture (D4–D7), which the opponent or the lot may make too (D13). Written as the way: `32-43`,
+    /// `32x54x36`.
     Play(Way),
-    /// A piece is chosen or, one by one, a jump entered (D8). The last jump is not: it makes the capture whole, and
-    /// that is played. Written `touch 32`.
+    /// A piece is chosen, or a jump other than the last one is entered (D8). The last jump completes the capture, which
+    /// is then [`Action::Play`]. Written `touch 32`.
     Touch(Square),
     /// The player to move offers to finish (D11). Written `offer`.
     Offer,
     /// The opponent agrees (D11). Written `accept`.
     Accept,
-    /// The opponent does not. Written `decline`.
+    /// The opponent does not agree. Written `decline`.
     Decline,
     /// The player who offered does not wait for the answer. Written `withdraw`.
     Withdraw,

@@ -1,7 +1,7 @@
-//! Sets of squares, as bits of one number.
+//! Sets of squares as bit masks.
 //!
-//! Two rows take nine bits: four, four, and one that is always clear. So every diagonal step is one and the same
-//! rotation for all squares, and what leaves the board falls on a clear bit.
+//! Two rows take nine bits: four for each, and one that is always clear. So a diagonal step is the same rotation for
+//! all squares, and squares that leave the board fall on a clear bit.
 
 use std::ops::{BitAnd, BitOr, BitOrAssign, BitXorAssign, Not};
 
@@ -57,25 +57,25 @@ impl Bits {
         Self(1 << (square.number() + square.number() / 8))
     }
 
-    /// Whether no square is in it.
+    /// `true` if the set has no squares.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many squares are in it.
+    /// The number of squares in the set.
     #[must_use]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// Whether `square` is in it.
+    /// `true` if `square` is in the set.
     #[must_use]
     pub const fn contains(self, square: Square) -> bool {
         self.0 & Self::of(square).0 != 0
     }
 
-    /// All its squares moved one step; those that leave the board are gone.
+    /// Moves all squares by one step, and drops those that leave the board.
     pub(super) const fn step(self, direction: Direction) -> Self {
         Self(self.0.rotate_left(direction.0) & BOARD)
     }
@@ -93,7 +93,7 @@ impl Bits {
         Square::numbered(bit - bit / 9)
     }
 
-    /// Its squares as a set each, the lowest first.
+    /// The squares as sets of one each, the lowest first.
     pub(super) fn each(self) -> impl Iterator<Item = Self> {
         let mut left = self.0;
         std::iter::from_fn(move || {

@@ -1,4 +1,4 @@
-//! What stands where.
+//! The board with its pieces.
 
 use super::men::Men;
 use super::{Bits, Chip, Piece, Side, Square, Way};
@@ -7,12 +7,12 @@ use super::{Bits, Chip, Piece, Side, Square, Way};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Board {
     pub(super) men: Men,
-    /// The chip on each square; the chip 0 where none is.
+    /// The chip on each square; chip 0 for an empty square.
     chips: [Chip; Square::COUNT],
 }
 
 impl Board {
-    /// Twelve chips each on their first three rows (D2).
+    /// The initial board: twelve chips of each side on its first three rows (D2).
     #[must_use]
     pub fn start() -> Self {
         let mut board = Self::default();
@@ -34,7 +34,7 @@ impl Board {
         }
     }
 
-    /// Takes away what stands on a square.
+    /// Removes the piece on a square, if any.
     pub fn lift(&mut self, square: Square) {
         let rest = !Bits::of(square);
         self.men.sides = self.men.sides.map(|side| side & rest);
@@ -56,14 +56,14 @@ impl Board {
         }
     }
 
-    /// The piece on a square, and whose it is.
+    /// The piece on a square, and its owner.
     #[must_use]
     pub fn at(&self, square: Square) -> Option<(Side, Piece)> {
         let side = Side::BOTH.into_iter().find(|&side| self.of(side).contains(square))?;
         Some((side, self.piece(square)))
     }
 
-    /// The piece on a square that has one; on another the chip 0.
+    /// The piece on a square; chip 0 if the square is empty.
     #[must_use]
     pub fn piece(&self, square: Square) -> Piece {
         Piece { chip: self.chips[square.index()], dama: self.men.damas.contains(square) }
@@ -101,7 +101,8 @@ impl Board {
         })
     }
 
-    /// Moves the piece of a legal way, when what that takes is lifted, and makes a chip that ends on the far row a dama (D5).
+    /// Moves the piece of a legal way, whose captured pieces have been removed, and crowns a chip that ends on the far
+    /// row (D5).
     pub(super) fn play(&mut self, side: Side, way: &Way) {
         let to = way.to();
         self.relocate(side, way.from(), to);

@@ -1,10 +1,10 @@
-//! What a capture brings, with its working.
+//! The score of a capture, with its calculation.
 
 use std::fmt;
 
 use super::{Board, ChipSet, Number, Operator, OperatorBoard, Piece, Side, Square, Sum, Way};
 
-/// A capture and everything that its score is made of (D9).
+/// A capture with the calculation of its score (D9).
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Capture {
     set: ChipSet,
@@ -15,14 +15,14 @@ pub struct Capture {
     taken: [(Square, Piece); Way::MOST],
 }
 
-/// One jump of a capture: taker (operator) taken = result, and that times the factor is what it scores (D9).
+/// One jump of a capture. Its score is the result of `taker operator taken`, times the factor (D9).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Jump {
-    /// Where the taker lands.
+    /// The square on which the taker lands.
     pub landing: Square,
-    /// Where the piece stands that it takes.
+    /// The square of the taken piece.
     pub square: Square,
-    /// The piece that it takes.
+    /// The taken piece.
     pub piece: Piece,
     /// The value of the taker.
     pub taker: Number,
@@ -30,7 +30,7 @@ pub struct Jump {
     pub operator: Operator,
     /// The value of the taken.
     pub taken: Number,
-    /// What the operator makes of them: 0 if it divides by 0 (D10).
+    /// The result of the operator; 0 for a division by 0 (D10).
     pub result: Number,
     /// 2 if a dama takes a chip or a chip takes a dama, 4 if a dama takes a dama, else 1.
     pub factor: u8,
@@ -39,7 +39,7 @@ pub struct Jump {
 }
 
 impl ChipSet {
-    /// What a piece with this many, at this scale, is worth.
+    /// The score of an amount of this set.
     pub(super) fn worth(self, amount: i64) -> Sum {
         let units = i128::from(amount) * i128::from(self.denominator() / self.scale());
         match self {
@@ -48,7 +48,7 @@ impl ChipSet {
         }
     }
 
-    /// Left (operator) right, as amounts (D9, D10).
+    /// The result of `left operator right` for amounts (D9, D10).
     fn operate(self, left: i64, operator: Operator, right: i64) -> Sum {
         let whole = |whole| Sum { whole, root: 0 };
         match operator {
@@ -66,7 +66,7 @@ impl ChipSet {
 }
 
 impl Capture {
-    /// The capture that `way` is for the pieces on `board`, which allows it; the pieces taken are still there.
+    /// The capture along `way`, which is legal on `board`, before the taken pieces are removed.
     pub(super) fn new(set: ChipSet, operators: OperatorBoard, board: &Board, side: Side, way: Way) -> Self {
         let mut taken = [(Square::default(), Piece::default()); Way::MOST];
         for (place, square) in taken.iter_mut().zip(board.victims(side, &way)) {
@@ -75,13 +75,13 @@ impl Capture {
         Self { set, operators, side, taker: board.piece(way.from()), way, taken }
     }
 
-    /// The chips that are played with.
+    /// The set of chips.
     #[must_use]
     pub fn set(&self) -> ChipSet {
         self.set
     }
 
-    /// Whose capture it is: who owns the piece, and the score.
+    /// The side of the taker, which gets the score.
     #[must_use]
     pub fn side(&self) -> Side {
         self.side
@@ -105,7 +105,7 @@ impl Capture {
         &self.taken[..self.way.len()]
     }
 
-    /// The working, jump for jump.
+    /// The calculation, jump by jump.
     #[must_use]
     pub fn jumps(&self) -> impl ExactSizeIterator<Item = Jump> {
         self.way.landings().zip(self.taken()).map(|(landing, &(square, piece))| self.jump(landing, square, piece))
@@ -149,7 +149,7 @@ impl Capture {
             .sum()
     }
 
-    /// Taker and taken where the taker lands: both are counted from the taker's side (D10).
+    /// The amounts of taker and taken on the landing square, both seen from the side of the taker (D10).
     fn amounts(&self, landing: Square, piece: Piece) -> [i64; 2] {
         let place = self.side.sees(landing);
         [self.taker, piece].map(|piece| self.set.amount(piece.chip, place))

@@ -108,7 +108,7 @@ impl ChipSet {
         }
     }
 
-    /// What the chip's [`amount`](Self::amount) is divided by.
+    /// The divisor of the [`amount`](Self::amount) of a chip.
     pub(super) const fn scale(self) -> i64 {
         match self {
             Self::Fraction | Self::Rational => 10,
@@ -116,8 +116,8 @@ impl ChipSet {
         }
     }
 
-    /// How many the chip is worth where column and row, from the side that D10 names, are x and y: ones, tenths in sets
-    /// that are divided by ten, multiples of √2 in Radical.
+    /// The value of a chip in column x and row y, counted from the side that D10 names: in tenths for sets that are
+    /// divided by ten, in multiples of √2 for Radical, else in ones.
     pub(super) fn amount(self, chip: Chip, (x, y): (u8, u8)) -> i64 {
         let amounts = match self {
             Self::Counting | Self::Fraction => &COUNTING,
@@ -132,7 +132,7 @@ impl ChipSet {
         amounts[chip.index()]
     }
 
-    /// The greatest that an amount can be.
+    /// The greatest absolute value of an amount.
     pub(super) const fn greatest(self) -> i64 {
         match self {
             Self::Counting | Self::Fraction => 12,
@@ -147,7 +147,7 @@ impl ChipSet {
 mod tests {
     use super::*;
 
-    /// Every place that is not nought in x or y.
+    /// Every square that is not 0 in x or y.
     fn places() -> impl Iterator<Item = (u8, u8)> {
         (1..8).flat_map(|x| (1..8).map(move |y| (x, y)))
     }

@@ -1,15 +1,15 @@
-//! The ways of pieces as they are found.
+//! Representations of a way while the generator builds it.
 
 use super::{Bits, Square};
 
-/// What is noted of a way while it is found: all its landings, or only what it changes.
+/// A way under construction: with all its landings, or only with its change of the board.
 pub(super) trait Course: Copy {
     /// A move of the piece on `from` to `to`.
     fn step(from: Bits, to: Bits) -> Self;
 
-    /// A capture of which only the piece is chosen yet.
+    /// A capture without any jump yet.
     fn start(from: Square) -> Self;
 
-    /// With one more landing, by which all of `taken` are taken.
+    /// Adds a landing, by which the pieces captured so far are `taken`.
     fn then(self, landing: Bits, taken: Bits) -> Self;
 }

@@ -1,30 +1,30 @@
-//! What an action brings about.
+//! Events: the effects of actions.
 
 use super::{Capture, End, Piece, Side, Square};
 use crate::rules::Seat;
 
-/// An event: an action with all that it brought about.
+/// An action with all its effects.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
     /// This seat is the first player (D3).
     First(Seat),
-    /// A piece of this side has moved, and maybe the match is over.
+    /// A piece has moved, which may have ended the match.
     Moved {
-        /// Who is first player (D3), so that it is plain which seat the side is.
+        /// The seat of the first player (D3), which tells the seat of the side.
         first: Option<Seat>,
-        /// Whose piece it is.
+        /// The owner of the piece.
         side: Side,
         /// The piece, as it was before.
         piece: Piece,
-        /// Where it stood.
+        /// The square that it left.
         from: Square,
-        /// Where it stands.
+        /// The square to which it moved.
         to: Square,
-        /// Whether it has become a dama (D5).
+        /// `true` if it has become a dama (D5).
         crowned: bool,
-        /// If the move was a capture, its working (D9).
+        /// The calculation of a capture (D9).
         capture: Option<Capture>,
-        /// If the match is over, why (D11).
+        /// The reason of the end, if the match is over (D11).
         end: Option<End>,
     },
     /// A piece has been chosen or a jump entered (D8).
@@ -33,7 +33,7 @@ pub enum Event {
     Offered,
     /// The offer has been declined or withdrawn.
     Declined,
-    /// The time for the move is up: the opponent makes it, or after him the lot (D13).
+    /// The time for the move is up: the opponent makes it, or the lot if theirs is up too (D13).
     Late,
     /// The time for the game is up, but the capture of which jumps are entered is to be finished (D14), by the lot if
     /// the time for that is up too.

@@ -12,7 +12,7 @@ const TOURNAMENT_MOVE: u32 = 60;
 const GAME: u32 = 20 * 60;
 
 impl Damath {
-    /// Whether play is going on.
+    /// Checks that the match goes on.
     fn check_going(&self) -> Result<(), Refusal> {
         match (self.first, self.end) {
             (None, _) => Err(Refusal::LotFirst),
@@ -21,7 +21,7 @@ impl Damath {
         }
     }
 
-    /// Whether no offer waits for its answer.
+    /// Checks that no offer is to be answered.
     fn check_no_offer(&self) -> Result<(), Refusal> {
         match self.offer {
             Offer::Open => Err(Refusal::OfferOpen),
@@ -57,7 +57,7 @@ impl Damath {
         counted.then_some(seconds)
     }
 
-    /// Whether a game time runs (D14), be it the one for finishing a capture.
+    /// `true` if a game time runs (D14), which includes the one for finishing a capture.
     fn game_time_runs(&self) -> bool {
         self.options.game_time && !(self.finishing && self.hand == Hand::Lot)
     }

@@ -1,4 +1,4 @@
-//! The ways that may be played (D4–D7).
+//! The generator of legal ways (D4–D7).
 
 use std::ops::BitOr;
 
@@ -20,12 +20,12 @@ impl Course for Way {
     }
 }
 
-/// Is told the ways as they are found.
+/// A receiver of the ways that the generator finds.
 pub(super) trait Sink<C> {
-    /// One more that may be played, if nothing better comes.
+    /// Receives a way, which is legal unless a better capture follows.
     fn way(&mut self, way: C);
 
-    /// A better capture is coming: what was told before may not be played.
+    /// Discards all ways so far, because a better capture follows.
     fn better(&mut self);
 }
 
@@ -106,7 +106,7 @@ impl Men {
         capturers
     }
 
-    /// Whether `side` has a move that is no capture (D4, D5).
+    /// `true` if `side` has a move that is no capture (D4, D5).
     pub(super) fn can_step(&self, side: Side) -> bool {
         let (own, empty) = (self.of(side), self.empty());
         let [left, right] = side.forward();
@@ -116,8 +116,8 @@ impl Men {
         !((forward | backward) & empty).is_empty()
     }
 
-    /// Tells `sink` the ways that `side` may play: the captures that D7 leaves if there are [`Men::capturers`], else
-    /// the moves.
+    /// Sends the legal ways of `side` to `sink`: the captures that D7 allows if there are [`Men::capturers`], else the
+    /// moves.
     pub(super) fn ways<C: Course>(&self, side: Side, capturers: Bits, sink: &mut impl Sink<C>) {
         if capturers.is_empty() {
             self.steps(side, sink);
@@ -126,7 +126,7 @@ impl Men {
         }
     }
 
-    /// How many ways there are.
+    /// The number of legal ways.
     pub(super) fn count(&self, side: Side) -> u64 {
         if let Some(count) = self.count_plain(side) {
             return u64::from(count);
@@ -140,8 +140,8 @@ impl Men {
         count.0
     }
 
-    /// How many ways there are, if `side` has no dama and no capture of more than one piece: those can be counted together,
-    /// without looking at any piece by itself.
+    /// The number of legal ways if `side` has no dama and no capture of several pieces, in which case they are counted
+    /// for all pieces at once; `None` otherwise.
     fn count_plain(&self, side: Side) -> Option<u32> {
         let (own, enemies, empty) = (self.of(side), self.of(side.other()), self.empty());
         if !(own & self.damas).is_empty() {
@@ -153,12 +153,12 @@ impl Men {
         if landings.is_empty() {
             return Some(self.count_steps(side));
         }
-        // Where a piece has just come from is not empty, so that it takes none twice.
+        // The square from which a piece has just jumped is not empty here, so that it captures no piece twice.
         let ends = Direction::ALL.into_iter().all(|direction| jump(landings, direction).is_empty());
         ends.then(|| jumps.into_iter().map(Bits::len).sum())
     }
 
-    /// How many pieces the piece of `side` on `square` can take in one capture.
+    /// The largest number of pieces that the piece of `side` on `square` can capture at once.
     pub(super) fn most_from(&self, side: Side, square: Square) -> usize {
         let capturer = self.capturers(side) & Bits::of(square);
         let mut ways: Vec<Way> = Vec::new();
@@ -219,7 +219,7 @@ impl Men {
     }
 }
 
-/// Passes on those captures that take the most pieces, and among these those of damas if there are any (D7).
+/// A filter that passes on the captures of the most pieces, and among these only those by damas if there are any (D7).
 struct Best<'a, S> {
     rank: u32,
     sink: &'a mut S,
@@ -241,8 +241,8 @@ impl<S> Best<'_, S> {
     }
 }
 
-/// What stays the same during one capture (D6): captured pieces block until it is over, and the square that the
-/// capturer started from counts as empty.
+/// The constants of the search for one capturer (D6): captured pieces block until the capture is complete, and the
+/// square from which it started counts as empty.
 struct Search {
     enemies: Bits,
     open: Bits,

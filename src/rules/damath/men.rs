@@ -1,9 +1,9 @@
-//! What stands where, as far as moving goes: which chips they are makes no difference to that.
+//! The pieces without their chips, which make no difference to legal ways.
 
 use super::course::Course;
 use super::{Bits, Side, Square};
 
-/// The squares of the pieces.
+/// The squares of the pieces of each side, and of damas.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(super) struct Men {
     pub(super) sides: [Bits; 2],
@@ -33,7 +33,7 @@ impl Men {
     }
 }
 
-/// A way as what it changes on the board.
+/// A way as its change of the board.
 #[derive(Clone, Copy)]
 pub(super) struct Change {
     from: Bits,

@@ -1,7 +1,7 @@
 //! Damath: draughts with arithmetic (rulebook, D1–D14).
 //!
-//! [`Damath`] is the state of a match. Its parts, from the bottom up: squares and sets of them, pieces, the board and the
-//! ways to move on it; exact numbers and what a capture scores; what binds, ends and is refused; the text.
+//! [`Damath`] is the state of a match. Its parts from the bottom up are squares and sets of them, pieces, the board and
+//! the generator of ways; exact numbers and the scores of captures; touch-move, ends and refusals; the notation.
 
 mod account;
 mod action;

@@ -1,4 +1,4 @@
-//! Exact numbers, as they are shown.
+//! Exact numbers for display and notation.
 
 use std::fmt;
 use std::str::FromStr;
@@ -15,7 +15,7 @@ pub struct Number {
     over: i128,
 }
 
-/// The greatest absolute value of the parts of a rational number, and of one with √2: no score reaches them.
+/// The greatest absolute values of the parts of a rational number, and of one with √2. No score reaches them.
 const MOST_RATIONAL: u128 = 10u128.pow(27);
 const MOST_RADICAL: u128 = 10u128.pow(16);
 
@@ -24,8 +24,8 @@ fn gcd(a: u128, b: u128) -> u128 {
 }
 
 impl Number {
-    /// The number (whole + root·√2) ÷ over; `None` if `over` is not positive, or if a part in lowest terms is beyond
-    /// what any score can be (10²⁷, with √2 10¹⁶).
+    /// The number (whole + root·√2) ÷ over. `None` if `over` is not positive, or a part in lowest terms is greater than
+    /// 10²⁷ (10¹⁶ with √2), which no score is.
     #[must_use]
     pub fn new(whole: i128, root: i128, over: i128) -> Option<Self> {
         let number = (over > 0).then(|| Self::lowest(whole, root, over))?;
@@ -41,23 +41,23 @@ impl Number {
         Self { whole: whole / common, root: root / common, over: over / common }
     }
 
-    /// The rational part, and how many √2, both to be divided by the last, which is positive.
+    /// The rational part, the coefficient of √2, and the positive denominator of both.
     #[must_use]
     pub fn parts(self) -> (i128, i128, i128) {
         (self.whole, self.root, self.over)
     }
 
-    /// What a score of `set` is.
+    /// The number of a score of `set`.
     pub(super) fn from_sum(sum: Sum, set: ChipSet) -> Self {
         Self::lowest(sum.whole, sum.root, i128::from(set.denominator()))
     }
 
-    /// The number as the score of `set` for so many pieces taken; `None` if it has another denominator, a √2 in a set
-    /// without, or is more than that many can bring.
+    /// The number as a score of `set`. `None` if its denominator does not fit, it has a √2 in a set without, or it is
+    /// greater than `taken` captured pieces can score.
     pub(super) fn to_sum(self, set: ChipSet, taken: u32) -> Option<Sum> {
         let denominator = i128::from(set.denominator());
         let units = denominator / self.over;
-        // A product of two multiples of √2, times four, is the most that one piece can bring.
+        // The greatest score of one captured piece is a product of two multiples of √2, times four.
         let most = i128::from(taken) * 8 * i128::from(set.greatest()).pow(2) * denominator;
         let part = |part: i128| part.checked_mul(units).filter(|part| (-most..=most).contains(part));
         let possible = denominator % self.over == 0 && (self.root == 0 || set == ChipSet::Radical);
@@ -73,7 +73,7 @@ impl Number {
         // The greatest n with n ≤ 100·|number| + 1/2 = (200·whole + 200·root·√2 + over) / (2·over).
         let root = sign * self.root * 200;
         let roots = i128::try_from((2 * root.unsigned_abs().pow(2)).isqrt()).unwrap_or(i128::MAX);
-        // The whole part of root·√2, downward: no multiple of √2 but nought is whole.
+        // The floor of root·√2: no multiple of √2 other than 0 is an integer.
         let floor = if root < 0 { -roots - 1 } else { roots };
         sign * (sign * self.whole * 200 + floor + self.over).div_euclid(2 * self.over)
     }
@@ -117,7 +117,7 @@ impl fmt::Display for Number {
     }
 }
 
-/// Reads a or a/b.
+/// Parses `a` or `a/b`.
 fn read_fraction(text: &str) -> Option<(i128, i128)> {
     let (above, below) = text.split_once('/').unwrap_or((text, "1"));
     let (above, below) = (above.parse::<i128>().ok()?, below.parse::<i128>().ok()?);

@@ -46,7 +46,7 @@ pub enum OperatorBoard {
 }
 
 impl OperatorBoard {
-    /// The other one.
+    /// The other board.
     #[must_use]
     pub const fn other(self) -> Self {
         match self {

@@ -1,4 +1,4 @@
-//! What is agreed before the match.
+//! The options of a match.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,21 +6,21 @@ use std::str::FromStr;
 use super::{ChipSet, OperatorBoard};
 use crate::rules::{Expected, ParseError};
 
-/// The rulebook's options. Written `set=counting operators=own touch=on damas=once move=20s game=20min`; in reading,
-/// what is left out is as in the rulebook's default, which this is.
+/// The options of a match. Written `set=counting operators=own touch=on damas=once move=20s game=20min`, which is the
+/// default; the parser takes the default for those that are left out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Options {
     /// The chips (D2).
     pub set: ChipSet,
-    /// Whether the operators are not the set's own but the other ones (D2).
+    /// `true` if the board has the operators that are not the set's own (D2).
     pub other_operators: bool,
-    /// Touch-move (D8).
+    /// `true` for touch-move (D8).
     pub touch: bool,
-    /// What damas that remain are worth (D12).
+    /// The worth of remaining damas (D12).
     pub damas: DamaWorth,
     /// The time for a move (D13).
     pub move_time: MoveTime,
-    /// Whether the game is over after twenty minutes (D14).
+    /// `true` if the match ends after twenty minutes (D14).
     pub game_time: bool,
 }
 
@@ -58,14 +58,14 @@ impl Default for Options {
 }
 
 impl Options {
-    /// The operators played with.
+    /// The operators on the board.
     #[must_use]
     pub const fn operators(&self) -> OperatorBoard {
         if self.other_operators { self.set.operators().other() } else { self.set.operators() }
     }
 }
 
-/// What stands for the values of one option.
+/// The words for the values of an option.
 pub(super) type Words<T> = &'static [(&'static str, T)];
 
 const SETS: Words<ChipSet> = &[

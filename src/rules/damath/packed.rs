@@ -1,5 +1,5 @@
-//! A state as a row of numbers, for a program beside this one and of the same version: what reads a state's text is a
-//! fourth of such a program, and only matches that begin from a position would need it. Nothing keeps these numbers.
+//! A state as numbers, for the engine program of the same version: the parser of states would be a fourth of its size,
+//! and only matches from positions would need it. The numbers are never stored.
 
 use std::iter;
 
@@ -10,11 +10,11 @@ const DAMAS: [DamaWorth; 2] = [DamaWorth::Once, DamaWorth::Double];
 const MOVE_TIMES: [MoveTime; 3] = [MoveTime::Off, MoveTime::Twenty, MoveTime::Tournament];
 const HANDS: [Hand; 3] = [Hand::Own, Hand::Opponent, Hand::Lot];
 const OFFERS: [Offer; 3] = [Offer::None, Offer::Open, Offer::Declined];
-/// The ends that a position does not show.
+/// The ends that the position does not show.
 const ENDS: [Option<End>; 5] =
     [None, Some(End::Time), Some(End::Agreed), Some(End::Surrendered(Seat(0))), Some(End::Surrendered(Seat(1)))];
 
-/// Where something stands among others; the first of them stands for what is not among them.
+/// The index of a value in a list; 0 if it is not there.
 fn place<T: PartialEq>(among: &[T], wanted: &T) -> i64 {
     (0..).zip(among).find(|(_, other)| *other == wanted).map_or(0, |(place, _)| place)
 }
@@ -23,7 +23,7 @@ fn number(square: Square) -> i64 {
     square.number().into()
 }
 
-/// A part of a score in words of 32 bits, the lowest first: a number of JavaScript does not hold more than 53.
+/// Splits a part of a score into words of 32 bits, the lowest first, because a JavaScript number has only 53.
 fn words(part: i128) -> [i64; 3] {
     const WORD: i128 = (1 << 32) - 1;
     [part & WORD, part >> 32 & WORD, part >> 64].map(|word| i64::try_from(word).unwrap_or_default())
@@ -35,7 +35,7 @@ fn part(numbers: &mut impl Iterator<Item = i64>) -> Option<i128> {
     Some(i128::from(high) << 64 | i128::from(middle?) << 32 | i128::from(low?))
 }
 
-/// A number that is not less than 0 and below so many.
+/// Takes a number from 0 to below `end`.
 fn below(numbers: &mut impl Iterator<Item = i64>, end: u8) -> Option<u8> {
     numbers.next()?.try_into().ok().filter(|number| *number < end)
 }
@@ -49,7 +49,7 @@ fn square(numbers: &mut impl Iterator<Item = i64>) -> Option<Square> {
 }
 
 impl Damath {
-    /// The state as numbers; only the options before the lot.
+    /// Encodes the state; before the lot, only its options.
     pub(super) fn numbers(&self) -> Vec<i64> {
         let Options { set, other_operators, touch, damas, move_time, game_time } = self.options;
         let mut numbers = vec![place(&ChipSet::ALL, &set), place(&DAMAS, &damas), place(&MOVE_TIMES, &move_time)];
@@ -75,7 +75,7 @@ impl Damath {
         numbers
     }
 
-    /// The state of these numbers; `None` if they are none's.
+    /// Decodes a state; `None` if the numbers are not one.
     pub(super) fn from_numbers(numbers: &[i64]) -> Option<Self> {
         let numbers = &mut numbers.iter().copied();
         let (set, damas) = (one_of(&ChipSet::ALL, numbers)?, one_of(&DAMAS, numbers)?);

@@ -1,11 +1,11 @@
-//! Counting positions, to check and to measure the generator.
+//! Perft: counting sequences of ways, to test and to benchmark the generator.
 
 use super::generate::{List, Sink};
 use super::men::{Change, Men};
 use super::{Board, Side};
 
-/// How many sequences of `depth` ways there are from a position in which `side` moves. Nothing but the board counts:
-/// not the ends by repetition, agreement or time.
+/// The number of sequences of `depth` ways from a position in which `side` moves. Only the board counts: ends by
+/// repetition, agreement or time are ignored.
 #[must_use]
 pub fn perft(board: &Board, side: Side, depth: u32) -> u64 {
     count(&board.men, side, depth, &mut Vec::new())
@@ -33,7 +33,8 @@ fn count(men: &Men, side: Side, depth: u32, ways: &mut Vec<Change>) -> u64 {
     total
 }
 
-/// Counts what follows each way while it is told: moves, of which none is better than another.
+/// A receiver that counts the sequences after each way as it comes. It is for moves, of which none is better than
+/// another.
 struct Follow<'a> {
     men: &'a Men,
     side: Side,

@@ -1,12 +1,12 @@
 //! Pieces.
 
-/// Which of its owner's twelve chips a piece is, 0–11, in the order of the rulebook's table (D2): row 2 from left to
+/// One of a player's twelve chips, 0–11, in the order of the rulebook's table (D2): row 2 from left to
 /// right, then row 1, then row 0, seen from the owner's side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Chip(u8);
 
 impl Chip {
-    /// How many each player has.
+    /// The number of chips of each player.
     pub const COUNT: usize = 12;
 
     /// The chip with this number, 0–11.
@@ -26,7 +26,7 @@ impl Chip {
         self.0
     }
 
-    /// For indexing arrays by chip.
+    /// The number of the chip as an index of arrays.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -36,8 +36,8 @@ impl Chip {
 /// A chip or a dama.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Piece {
-    /// Which one: what it is worth.
+    /// The chip, which determines the value.
     pub chip: Chip,
-    /// Whether it is a dama (D5).
+    /// `true` for a dama (D5).
     pub dama: bool,
 }

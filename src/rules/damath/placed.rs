@@ -4,17 +4,17 @@ use super::{ChipSet, Piece, Square};
 use crate::rules::{Expected, ParseError};
 
 impl ChipSet {
-    /// A piece of the set on a square, as text.
+    /// The notation of a piece of this set on a square.
     #[must_use]
     pub fn write_placed(self, piece: Piece, square: Square) -> String {
         let dama = if piece.dama { "D" } else { "" };
         format!("{dama}{}@{square}", self.inscription(piece.chip))
     }
 
-    /// Reads a piece of the set and its square.
+    /// Parses a piece of this set and its square.
     ///
     /// # Errors
-    /// When the text is not what [`ChipSet::write_placed`] writes.
+    /// If the text is not one that [`ChipSet::write_placed`] writes.
     pub fn read_placed(self, text: &str) -> Result<(Piece, Square), ParseError> {
         let refuse = |expected| ParseError::new(expected, text);
         let shape = Expected("piece");

@@ -1,4 +1,4 @@
-//! Making a state of what is told, or saying all that is wrong with it.
+//! Validating a set-up: the state that it describes, or all its faults.
 
 use super::options::word;
 use super::text::{HANDS, OFFERS};
@@ -16,10 +16,10 @@ pub(super) const OVER: Expected = Expected("over");
 const QUIET: Expected = Expected("quiet");
 const ENTERED: Expected = Expected("entered");
 
-/// A reason why a [`Setup`] is no position.
+/// A reason why a [`Setup`] is not a valid position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
-    /// What should be there, and what is.
+    /// The expected thing, and the one that was found.
     pub error: ParseError,
     /// The squares that are the cause.
     pub squares: Bits,
@@ -39,8 +39,8 @@ impl Setup {
     /// The position.
     ///
     /// # Errors
-    /// If it is none: all the reasons, at least one, that can be known at once. What the moves tell is judged when pieces
-    /// and scores are possible.
+    /// If it is not valid: all faults that can be found at once, at least one. Moves are only checked if the pieces and
+    /// the scores are valid.
     pub fn position(&self) -> Result<Damath, Vec<Fault>> {
         let mut state = Damath::start(self.options);
         let Some(first) = self.first else { return Ok(state) };
@@ -64,7 +64,7 @@ impl Setup {
         if faults.is_empty() { Ok(state) } else { Err(faults) }
     }
 
-    /// What is wrong with how the pieces stand.
+    /// The faults of the pieces on the board.
     fn board_faults(&self) -> Vec<Fault> {
         let mut faults = Vec::new();
         let mut refuse = |side: Side, expected, wrong: &dyn Fn(Square, Piece) -> bool| {
@@ -103,7 +103,7 @@ impl Damath {
         Ok(())
     }
 
-    /// Takes the quiet moves that led here back and plays them again.
+    /// Checks the quiet moves that led here: takes them back and plays them again.
     fn set_quiet(&mut self, setup: &Setup) -> Result<(), Fault> {
         for way in setup.quiet.iter().rev() {
             self.side = self.side.other();
@@ -123,7 +123,7 @@ impl Damath {
         Ok(())
     }
 
-    /// How often `side` has moved to and fro; the quiet moves are known already, and what they tell.
+    /// Checks and sets the moves to and fro of `side`, after the quiet moves are set.
     fn set_shuttle(&mut self, side: Side, shuttle: Shuttle) -> Result<(), Fault> {
         if shuttle.count == 0 {
             return Ok(());
@@ -145,7 +145,7 @@ impl Damath {
         Ok(())
     }
 
-    /// What belongs to the turn, or an end that cannot be seen from the position.
+    /// Sets the parts of the present turn, or an end that the position does not show.
     fn set_turn(&mut self, setup: &Setup) -> Result<(), Fault> {
         let Setup { ref entered, hand, offer, finishing, over, .. } = *setup;
         let told = setup.written_turn();

@@ -1,11 +1,11 @@
-//! Moves that change nothing for good (D11).
+//! Quiet moves: repetition, the limit of 50 moves, and moves to and fro (D11).
 
 use std::fmt;
 
 use super::{Bits, Board, Side, Square};
 
-/// The moves in a row that were neither a capture nor a chip's move. They tell every position since the last one that
-/// was: positions before it cannot come again.
+/// The moves in a row that were neither a capture nor a chip's move. They determine all positions that can be repeated,
+/// because captures and chips' moves are irreversible.
 #[derive(Clone, Copy)]
 pub(super) struct Quiet {
     moves: [[Square; 2]; Quiet::MOST],
@@ -13,17 +13,17 @@ pub(super) struct Quiet {
 }
 
 impl Quiet {
-    /// So many end the game.
+    /// The number of such moves that ends the match.
     pub(super) const MOST: usize = 50;
 
     pub(super) const NONE: Self = Self { moves: [[Square::numbered(0); 2]; Self::MOST], count: 0 };
 
-    /// From where to where, the first move first.
+    /// The moves, each from one square to another, the first one first.
     pub(super) fn moves(&self) -> &[[Square; 2]] {
         &self.moves[..usize::from(self.count)]
     }
 
-    /// Adds a dama's move, unless the game is over.
+    /// Adds the move of a dama, unless the match is over.
     pub(super) fn push(&mut self, from: Square, to: Square) {
         if let Some(place) = self.moves.get_mut(usize::from(self.count)) {
             *place = [from, to];
@@ -35,7 +35,7 @@ impl Quiet {
         self.count = 0;
     }
 
-    /// Whether `board`, which the last of the moves led to, has now come up for the third time with `side` to move.
+    /// `true` if `board`, to which the last move led, has come up for the third time with `side` to move.
     pub(super) fn third(&self, board: &Board, side: Side) -> bool {
         let mut times = 1_u8;
         let mut moved = Bits::NONE;
@@ -76,20 +76,20 @@ impl fmt::Debug for Quiet {
     }
 }
 
-/// How often a player has moved a dama that is his only piece to and fro (D11).
+/// The moves to and fro of a player whose only piece is a dama (D11).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Shuttle {
-    /// How many such moves in a row.
+    /// The number of such moves in a row.
     pub count: u8,
-    /// Where the last one came from; the square 0 if there was none.
+    /// The square that the last one left; square 0 if there was none.
     pub from: Square,
 }
 
 impl Shuttle {
-    /// So many end the game.
+    /// The number of such moves that ends the match.
     pub(super) const MOST: u8 = 5;
 
-    /// After one more move of a lone dama.
+    /// The count after another move of a lone dama.
     pub(super) fn and(self, from: Square, to: Square) -> Self {
         let again = self.count > 0 && to == self.from;
         Self { count: if again { self.count + 1 } else { 1 }, from }

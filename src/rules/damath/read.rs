@@ -1,4 +1,4 @@
-//! Reading what the text of a state says. Whether that is possible is judged elsewhere.
+//! Parsing the notation of a state into a [`Setup`], which is validated elsewhere.
 
 use std::str::FromStr;
 
@@ -7,7 +7,7 @@ use super::text::{HANDS, OFFERS};
 use super::{Board, ChipSet, Damath, End, Hand, Offer, Options, Setup, Shuttle, Side, Square, position};
 use crate::rules::{Expected, ParseError, Seat};
 
-/// What sections begin with, and options, which have no name.
+/// The first words of sections, and of the options, which have no section name.
 const KEYS: [&str; 16] = [
     "options",
     "lot",
@@ -27,7 +27,8 @@ const KEYS: [&str; 16] = [
     "over",
 ];
 
-/// The text before its first space and what follows it. What the library has is made anew wherever it is used.
+/// Splits a text at its first space. One function of its own is smaller than the generic one of the library at each
+/// use.
 #[inline(never)]
 fn first_word(text: &str) -> Option<(&str, &str)> {
     text.split_once(' ')
@@ -50,7 +51,7 @@ impl<'a> Sections<'a> {
                 Some((key, rest)) => (key, rest),
                 None => (section, ""),
             };
-            // So there are never more than a few.
+            // Unknown and repeated names are refused, so there are only a few sections.
             if !KEYS.contains(&key) {
                 return Err(ParseError::new(position::MISPLACED, section));
             }
@@ -62,13 +63,13 @@ impl<'a> Sections<'a> {
         Ok(Self(sections))
     }
 
-    /// Takes a section out and gives what follows its first word.
+    /// Takes a section, and returns the part after its first word.
     fn take(&mut self, key: &str) -> Option<&'a str> {
         let index = self.0.iter().position(|(other, _)| *other == key)?;
         Some(self.0.swap_remove(index).1)
     }
 
-    /// The section, read; its default if there is none.
+    /// Takes and parses a section; the default if there is none.
     fn value<T>(
         &mut self,
         key: &str,
@@ -172,7 +173,7 @@ impl FromStr for Damath {
 
     fn from_str(text: &str) -> Result<Self, ParseError> {
         let setup: Setup = text.parse()?;
-        // There is one at least.
+        // A set-up that is not valid has at least one fault.
         setup.position().map_err(|mut faults| faults.swap_remove(0).error)
     }
 }

@@ -1,12 +1,12 @@
-//! Why something is not allowed.
+//! Refusals: the reasons why an action is not legal.
 
 use super::{Bits, Square, Way};
 use crate::rules::{self, Clause, Seat, Spot};
 
-/// Why an action is not allowed.
+/// The reason why an action is not legal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refusal {
-    /// The lot has not decided yet who is first player.
+    /// The lot has yet to decide the first player.
     LotFirst,
     /// The lot has decided already.
     LotOver,
@@ -14,60 +14,60 @@ pub enum Refusal {
     NoSeat(Seat),
     /// The match is over.
     Over,
-    /// No piece stands there.
+    /// The square is empty.
     NoPiece(Square),
-    /// The piece that stands there is the opponent's.
+    /// The piece on the square is the opponent's.
     Theirs(Square),
-    /// The piece cannot move there.
+    /// The piece cannot move to the square.
     Step {
-        /// Where it stands.
+        /// The square of the piece.
         from: Square,
-        /// Where it cannot move.
+        /// The square to which it cannot move.
         to: Square,
-        /// Whether it is a dama.
+        /// `true` for a dama.
         dama: bool,
-        /// Why not.
+        /// The reason.
         fault: StepFault,
     },
     /// The piece has no move.
     Stuck {
-        /// Where it stands.
+        /// The square of the piece.
         square: Square,
-        /// Whether it is a dama.
+        /// `true` for a dama.
         dama: bool,
     },
     /// The jump is impossible.
     Jump {
-        /// Where the piece is before the jump.
+        /// The square of the piece before the jump.
         from: Square,
-        /// Where it cannot land.
+        /// The square on which it cannot land.
         landing: Square,
-        /// Why not.
+        /// The reason.
         fault: JumpFault,
     },
-    /// Capturing is compulsory: one of these must be played.
+    /// Capturing is compulsory: one of these captures has to be played.
     MustCapture(Vec<Way>),
-    /// One of these captures must be played, which take more pieces.
+    /// One of these captures, which take more pieces, has to be played.
     MoreFirst(Vec<Way>),
-    /// One of these captures must be played, which take as many pieces, but with a dama.
+    /// One of these captures, which take as many pieces with a dama, has to be played.
     DamaFirst(Vec<Way>),
-    /// A capture must be played to its end; this one goes on in these ways.
+    /// A capture has to be completed: these ways continue this one.
     GoOn(Vec<Way>),
     /// The piece on this square has been chosen and must move.
     Chosen(Square),
     /// These jumps have been entered and stand.
     Entered(Way),
-    /// Here, choosing and entering bind nobody.
+    /// Choosing a piece or entering a jump has no effect here.
     NothingToTouch,
-    /// This jump makes the capture whole, or the piece only moves: that is played at once.
+    /// This square completes the move, which has to be played as a whole.
     Completes(Square),
     /// The offer to finish must be answered first.
     OfferOpen,
     /// There is no offer to answer or to withdraw.
     NoOffer,
-    /// This turn there has been an offer already.
+    /// There was an offer in this turn already.
     OfferedBefore,
-    /// The player's time is up: somebody else makes the move.
+    /// The player's time is up, so another makes the move.
     TimeIsUp,
     /// No time for a move is running.
     NoMoveTime,
@@ -75,7 +75,7 @@ pub enum Refusal {
     NoGameTime,
 }
 
-/// Why a piece cannot move to a square.
+/// The reason why a piece cannot move to a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StepFault {
     /// The squares are not on one diagonal.
@@ -84,11 +84,11 @@ pub enum StepFault {
     Backward,
     /// A chip moves only one square.
     TooFar,
-    /// A piece stands on this square, there or on the way.
+    /// A piece on this square, at the end of the move or before it, is in the way.
     Blocked(Square),
 }
 
-/// Why a jump is impossible.
+/// The reason why a jump is impossible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum JumpFault {
     /// The squares are not on one diagonal.
@@ -101,7 +101,7 @@ pub enum JumpFault {
     Own(Square),
     /// The piece on this square has been jumped already.
     Twice(Square),
-    /// A piece stands on this square: it is not empty, or it is a second one in the way.
+    /// A piece on this square is in the way: on the landing square, or as a second one before it.
     Blocked(Square),
 }
 

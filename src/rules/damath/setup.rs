@@ -1,25 +1,24 @@
-//! What the text of a state says, possible or not.
+//! A position that is not validated.
 
 use super::{Board, Damath, End, Hand, Number, Offer, Options, Shuttle, Side, Square, Way};
 use crate::rules::Seat;
 
-/// A position as it is told: nothing in it is checked but that there is one piece on a square. It is what the notation
-/// of states is written from and read into; [`Setup::position`] makes a state of it, or says all that is wrong.
+/// The contents of the notation of a state, which need not be possible. [`Setup::position`] validates it.
 ///
-/// The default is the rulebook's start, with the lot decided for the first seat.
+/// The default is the initial position, with seat A as the first player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
-    /// What was agreed before the match.
+    /// The options of the match.
     pub options: Options,
-    /// The first player's seat; before the lot (D3) none, and then nothing is told but the options.
+    /// The seat of the first player; `None` before the lot (D3), and then only the options count.
     pub first: Option<Seat>,
-    /// Whose move it is.
+    /// The side to move.
     pub side: Side,
-    /// What stands where.
+    /// The pieces.
     pub board: Board,
-    /// What each side has made by capturing (D9), in the notation of [`Number`]; an empty text is nought.
+    /// The score of each side by capturing (D9), in the notation of [`Number`]; an empty text is 0.
     pub scores: [String; 2],
-    /// How many moves have been made, if it is told.
+    /// The number of moves made, if known.
     pub moves: Option<u16>,
     /// The moves in a row that were neither a capture nor a chip's move and led to this position (D11).
     pub quiet: Vec<Way>,
@@ -27,13 +26,13 @@ pub struct Setup {
     pub shuttles: [Shuttle; 2],
     /// The square of the piece chosen and those of the jumps entered (D8).
     pub entered: Vec<Square>,
-    /// Who makes the move (D13).
+    /// The maker of the move (D13).
     pub hand: Hand,
     /// The offer to finish (D11).
     pub offer: Offer,
-    /// Whether the time for the game is up, and a capture is being finished (D14).
+    /// `true` if the time for the game is up and a capture is being finished (D14).
     pub finishing: bool,
-    /// An end that cannot be seen from the position: by time, agreement or surrender.
+    /// An end that the position does not show: by time, agreement or surrender.
     pub over: Option<End>,
 }
 
@@ -79,8 +78,8 @@ impl From<&Damath> for Setup {
 }
 
 impl Setup {
-    /// Forgets what only a match that is being played knows, such as the moves that led here: once something is changed
-    /// by hand, it need not be true any longer.
+    /// Clears everything that only a played match knows, such as the moves that led here. It is called when a position
+    /// is edited.
     pub fn forget_match(&mut self) {
         let Self { options, first, side, board, .. } = *self;
         let scores = std::mem::take(&mut self.scores);

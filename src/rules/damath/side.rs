@@ -6,8 +6,8 @@ use std::str::FromStr;
 use super::{Bits, Direction, Square};
 use crate::rules::{Expected, ParseError};
 
-/// A player: who sits at row 0 and moves first, or who sits at row 7. Written `1` and `2`. Which seat is which side is
-/// the lot's decision (D3).
+/// A side: the first player, at row 0, or the second, at row 7. Written `1` and `2`. The lot decides which seat plays
+/// which side (D3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Side {
     /// The first player.
@@ -29,7 +29,7 @@ impl Side {
         }
     }
 
-    /// For indexing arrays by side.
+    /// The number of the side as an index of arrays.
     #[must_use]
     pub const fn index(self) -> usize {
         match self {

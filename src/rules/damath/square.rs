@@ -11,16 +11,16 @@ use crate::rules::{Expected, ParseError, Spot};
 pub struct Square(u8);
 
 impl Square {
-    /// How many there are.
+    /// The number of playing squares.
     pub const COUNT: usize = 32;
 
-    /// The square on this column and row, both 0–7; `None` where nothing is played.
+    /// The square in this column and row, both 0–7; `None` if it is not a playing square.
     #[must_use]
     pub const fn new(column: u8, row: u8) -> Option<Self> {
         if column < 8 && row < 8 && (column + row) % 2 == 1 { Some(Self(row * 4 + column / 2)) } else { None }
     }
 
-    /// The square with this number; numbers from 32 on begin again at 0.
+    /// The square with this number, modulo 32.
     pub(super) const fn numbered(number: u8) -> Self {
         Self(number % 32)
     }
@@ -36,7 +36,7 @@ impl Square {
         self.0
     }
 
-    /// For indexing arrays by square.
+    /// The number of the square as an index of arrays.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize

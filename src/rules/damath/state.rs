@@ -1,60 +1,60 @@
-//! The state of a match, and how moves change it.
+//! The state of a match, its queries and its transitions.
 
 use super::generate::{Find, List};
 use super::quiet::{Quiet, Shuttle};
 use super::{Bits, Board, Capture, End, Event, Number, Options, Side, Sum, Way};
 use crate::rules::Seat;
 
-/// A match of Damath. Its text form is described at its `Display`.
+/// The state of a match of Damath. Its notation is described at `Display` of [`super::Setup`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Damath {
     pub(super) options: Options,
     /// The first player, once the lot has decided (D3).
     pub(super) first: Option<Seat>,
-    /// Whose move it is.
+    /// The side to move.
     pub(super) side: Side,
     pub(super) board: Board,
-    /// What each side has made by capturing.
+    /// The score of each side by capturing.
     pub(super) scores: [Sum; 2],
     pub(super) quiet: Quiet,
     pub(super) shuttles: [Shuttle; 2],
-    /// How many moves have been made; it stops at the greatest number.
+    /// The number of moves made, which saturates.
     pub(super) moves: u16,
     /// The piece chosen and the jumps entered (D8).
     pub(super) entered: Option<Way>,
     pub(super) hand: Hand,
     pub(super) offer: Offer,
-    /// Whether the game is over after the capture that is being entered (D14).
+    /// `true` if the match is over after the capture that is being entered (D14).
     pub(super) finishing: bool,
-    /// The pieces of the player to move that can capture: if there are any, they must.
+    /// The pieces of the player to move that can capture. If there are any, one has to.
     pub(super) capturers: Bits,
     pub(super) end: Option<End>,
 }
 
-/// Who makes the move (D13).
+/// The maker of the move (D13).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Hand {
-    /// The player whose move it is.
+    /// The player to move.
     Own,
-    /// His time is up: the opponent.
+    /// The opponent, because the time of the player to move is up.
     Opponent,
-    /// The opponent's is up too: the lot.
+    /// The lot, because the opponent's time is up too.
     Lot,
 }
 
-/// The offer to finish (D11) of the player whose move it is.
+/// The offer to finish (D11) of the player to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Offer {
-    /// None in this turn.
+    /// No offer in this turn.
     None,
-    /// It waits for the answer.
+    /// An offer that is not answered yet.
     Open,
-    /// It has been declined or withdrawn.
+    /// An offer that was declined or withdrawn.
     Declined,
 }
 
 impl Damath {
-    /// The position at the start, before the lot.
+    /// The initial state, before the lot.
     pub(super) fn start(options: Options) -> Self {
         let mut state = Self {
             options,
@@ -76,7 +76,7 @@ impl Damath {
         state
     }
 
-    /// The options that were agreed before the match.
+    /// The options of the match.
     #[must_use]
     pub fn options(&self) -> &Options {
         &self.options
@@ -88,13 +88,13 @@ impl Damath {
         &self.board
     }
 
-    /// Whose move it is; who makes it is another question (D13).
+    /// The side to move. If its time is up, another makes the move (D13).
     #[must_use]
     pub fn side(&self) -> Side {
         self.side
     }
 
-    /// Who makes the move (D13).
+    /// The maker of the move (D13).
     #[must_use]
     pub fn hand(&self) -> Hand {
         self.hand
@@ -128,19 +128,19 @@ impl Damath {
         Number::from_sum(self.score(side), self.options.set)
     }
 
-    /// How many moves have been made.
+    /// The number of moves made.
     #[must_use]
     pub fn moves(&self) -> u16 {
         self.moves
     }
 
-    /// How many moves in a row have been made without a capture or a chip's move: 50 end the match (D11).
+    /// The number of moves in a row without a capture or a chip's move, of which 50 end the match (D11).
     #[must_use]
     pub fn quiet_moves(&self) -> usize {
         self.quiet.moves().len()
     }
 
-    /// The piece chosen and the jumps entered (D8): a way that is not whole yet.
+    /// The piece chosen and the jumps entered (D8), as an incomplete way.
     #[must_use]
     pub fn entered(&self) -> Option<Way> {
         self.entered
@@ -152,26 +152,26 @@ impl Damath {
         self.offer
     }
 
-    /// Whether the time is up and the match ends with the capture that is being entered (D14).
+    /// `true` if the time is up and the match ends with the capture that is being entered (D14).
     #[must_use]
     pub fn is_finishing(&self) -> bool {
         self.finishing
     }
 
-    /// Why the match is over, if it is (D11).
+    /// The reason of the end (D11); `None` while the match goes on.
     #[must_use]
     pub fn end(&self) -> Option<End> {
         self.end
     }
 
-    /// Whether a capture is compulsory (D7).
+    /// `true` if a capture is compulsory (D7).
     #[must_use]
     pub fn must_capture(&self) -> bool {
         !self.capturers.is_empty()
     }
 
-    /// The ways that the move can be made (D7), by whoever makes it; with touch-move on, only those with the piece
-    /// chosen and the jumps entered (D8). Empty when the match is over.
+    /// The legal ways of the move (D7). With touch-move, only those with the piece chosen and the jumps entered (D8).
+    /// Empty once the match is over.
     #[must_use]
     pub fn ways(&self) -> Vec<Way> {
         let mut ways = Vec::new();
@@ -182,14 +182,14 @@ impl Damath {
         ways
     }
 
-    /// The capture along `way`, with the working of its score (D9); `None` if it is no legal capture now.
+    /// The capture along `way`, with the calculation of its score (D9); `None` if it is not a legal capture.
     #[must_use]
     pub fn capture(&self, way: &Way) -> Option<Capture> {
         (way.is_capture() && self.end.is_none() && self.allows(way)).then(|| self.working(way))
     }
 
-    /// Those of [`Damath::ways`] that score least: what a bot plays for an opponent who is late (D13), by lot among
-    /// them.
+    /// The ways of [`Damath::ways`] with the lowest score, one of which a bot plays for an opponent whose time is up
+    /// (D13).
     #[must_use]
     pub fn lowest_ways(&self) -> Vec<Way> {
         let score = |way: &Way| {
@@ -201,8 +201,8 @@ impl Damath {
         ways
     }
 
-    /// The state after the move is made in one of [`Damath::ways`]: what applying it leads to, without checking once
-    /// more that it is one. For anything else the state means nothing. Searches make millions of these.
+    /// The state after one of [`Damath::ways`], without checking that it is one; any other way gives an unspecified
+    /// state. This is for searches.
     #[must_use]
     pub fn played(&self, way: &Way) -> Self {
         let mut state = *self;
@@ -223,7 +223,7 @@ impl Damath {
         self.bound().is_none_or(|bound| way.starts_with(&bound))
     }
 
-    /// Whether the move can be made in this way: the same as being one of [`Damath::ways`] while nothing is over.
+    /// `true` if the way is one of [`Damath::ways`], for a match that goes on.
     pub(super) fn allows(&self, way: &Way) -> bool {
         self.is_bound_to(way)
             && way.is_capture() == self.must_capture()
@@ -236,7 +236,7 @@ impl Damath {
             }
     }
 
-    /// Makes the move in a way that is allowed.
+    /// Applies a legal way.
     pub(super) fn play(&mut self, way: &Way) -> Event {
         let side = self.side;
         let (from, to) = (way.from(), way.to());
@@ -244,7 +244,7 @@ impl Damath {
         let capture = way.is_capture().then(|| self.working(way));
         if let Some(capture) = &capture {
             self.scores[side.index()] += capture.sum();
-            // Who goes to and fro has only one piece, and that is gone.
+            // A player who moves to and fro has only one piece, which was captured.
             self.shuttles[side.other().index()] = Shuttle::default();
             capture.taken().iter().for_each(|(square, _)| self.board.lift(*square));
         }
@@ -268,14 +268,14 @@ impl Damath {
         Event::Moved { first: self.first, side, piece, from, to, crowned, capture, end: self.end }
     }
 
-    /// Ends the match for a reason that cannot be seen on the board.
+    /// Ends the match for a reason that the board does not show.
     pub(super) fn finish(&mut self, end: End) -> Event {
         self.clear_turn();
         self.end = Some(end);
         Event::Over(end)
     }
 
-    /// Forgets what belongs to a turn that is over.
+    /// Clears the parts of the state that belong to one turn.
     fn clear_turn(&mut self) {
         self.entered = None;
         self.hand = Hand::Own;
@@ -283,7 +283,7 @@ impl Damath {
         self.finishing = false;
     }
 
-    /// Finds what follows from the position: who can capture, and whether the match is over (D11).
+    /// Updates the derived parts of the state: the capturers, and the end of the match (D11).
     pub(super) fn settle(&mut self) {
         let (side, mover) = (self.side, self.side.other());
         self.capturers = self.board.men.capturers(side);

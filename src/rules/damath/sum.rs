@@ -1,4 +1,4 @@
-//! Scores while they are being added up.
+//! Scores in a form that is fast to add and compare.
 
 use std::cmp::Ordering;
 use std::ops::{Add, AddAssign, Mul, Neg, Sub};
@@ -11,12 +11,12 @@ use std::ops::{Add, AddAssign, Mul, Neg, Sub};
 pub struct Sum {
     /// The rational part.
     pub whole: i128,
-    /// How many √2.
+    /// The coefficient of √2.
     pub root: i128,
 }
 
 impl Sum {
-    /// Nothing.
+    /// The score 0.
     pub const ZERO: Self = Self { whole: 0, root: 0 };
 }
 

@@ -1,4 +1,4 @@
-//! Writing a state as one line of text.
+//! The notation of a state, as one line.
 
 use std::fmt;
 
@@ -14,19 +14,19 @@ pub(super) const OFFERS: Words<Offer> = &[("open", Offer::Open), ("declined", Of
 /// - `turn 1`, the side whose move it is, 1 if left out;
 /// - `1: 10@12 D7@32 …` and `2: …`, the pieces of each side: the chip's inscription, `D` before it if it is a dama, and
 ///   its square; without both, the pieces stand as at the start;
-/// - `scores 0 1/2-3√2`, what each side has made by capturing, 0 if left out;
+/// - `scores 0 1/2-3√2`, the score of each side by capturing, 0 if left out;
 ///
-/// and where there is something to say
+/// and, if they apply,
 ///
-/// - `move 17`, how many moves have been made, 0 if left out; states always say it;
+/// - `move 17`, the number of moves made, 0 if left out; states always have it;
 /// - `quiet 32-54 67-45`, the moves in a row that were neither a capture nor a chip's move and led to this position;
-/// - `shuttle 1 3 32`, for a side that has made moves to and fro with its only piece, a dama: how many, and where the
-///   last one came from;
+/// - `shuttle 1 3 32`, for a side that has moved to and fro with its only piece, a dama: the side, the number of moves,
+///   and the square that the last one left;
 /// - `entered 32x54`, the piece chosen and the jumps entered;
-/// - `late opponent` or `late lot`, who makes the move;
+/// - `late opponent` or `late lot`, the maker of the move;
 /// - `offer open` or `offer declined`;
 /// - `finishing`, if the time for the game is up;
-/// - `over time`, `over agreed` or `over surrendered A`; other ends can be seen from the position.
+/// - `over time`, `over agreed` or `over surrendered A`; the position shows other ends.
 impl fmt::Display for Setup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.options)?;
@@ -58,7 +58,7 @@ impl fmt::Display for Setup {
 }
 
 impl Setup {
-    /// Both scores, as they follow their section's name.
+    /// The contents of the section with both scores.
     pub(super) fn written_scores(&self) -> String {
         let [one, two] = self.scores.each_ref().map(|score| if score.is_empty() { "0" } else { score });
         format!("{one} {two}")
@@ -69,7 +69,7 @@ impl Setup {
         self.entered.iter().map(Square::to_string).collect::<Vec<_>>().join("x")
     }
 
-    /// The sections that a match which can be seen to be over does not have; empty if there are none.
+    /// The sections that a match does not have whose position shows its end; empty if there are none.
     pub(super) fn written_turn(&self) -> String {
         let mut text = String::new();
         let mut section = |name: &str, rest: &str| {
@@ -91,7 +91,7 @@ impl Setup {
     }
 }
 
-/// As a [`Setup`] is written.
+/// The notation of [`Setup`].
 impl fmt::Display for Damath {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         Setup::from(self).fmt(f)

@@ -3,10 +3,10 @@
 use super::{Bits, Damath, Hand, Refusal, Square, Way};
 
 impl Damath {
-    /// The squares whose touch is worth recording now, in order. With touch-move on, these are the pieces that can
-    /// move, and for a piece chosen the landings of all its jumps but the last. With touch-move off nothing binds, but
-    /// D14 asks whether the first jump of a capture is entered: pieces and first landings, as often as the player
-    /// changes his mind.
+    /// The squares of the legal [`Action::Touch`](super::Action::Touch), in order. With touch-move, these are the
+    /// pieces that can move and, once a piece is chosen, the landings of all its jumps except the last. Without
+    /// touch-move nothing binds, but D14 depends on the first jump of a capture: these are the pieces and first
+    /// landings, any number of times.
     #[must_use]
     pub fn touches(&self) -> Vec<Square> {
         let ways = if self.hand == Hand::Lot { Vec::new() } else { self.ways() };
@@ -25,7 +25,7 @@ impl Damath {
         squares.into_iter().collect()
     }
 
-    /// Whether it makes a difference that a first jump is entered (D14).
+    /// `true` if entering a first jump makes a difference (D14).
     fn first_jump_counts(&self) -> bool {
         self.options.game_time && !self.finishing
     }
@@ -40,7 +40,7 @@ impl Damath {
         }
     }
 
-    /// Whether `square` is one of [`Damath::touches`].
+    /// Checks that `square` is one of [`Damath::touches`].
     pub(super) fn check_touch(&self, square: Square) -> Result<(), Refusal> {
         if self.hand == Hand::Lot {
             return Err(Refusal::TimeIsUp);

@@ -15,20 +15,20 @@ enum Kind {
 /// One piece and one list of landing squares (D7): a move to one empty square, written `32-43`, or a capture of one to
 /// twelve jumps, written `32x54x36`.
 ///
-/// Small and quick to copy: the landing squares are five bits each of one number.
+/// The landing squares are five bits each of one number, which is small and quick to copy.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Way {
-    /// Four bits for their number, then the landing squares, the first lowest.
+    /// The landing squares, the first in the lowest bits, and their number in the highest four.
     landings: u64,
     from: Square,
     kind: Kind,
 }
 
-/// Where the number of landings stands.
+/// The offset of the number of landings.
 const COUNT: u32 = 60;
 
 impl Way {
-    /// The most jumps that a capture can have: the opponent has no more pieces.
+    /// The largest number of jumps of a capture, which is the number of the opponent's pieces.
     pub const MOST: usize = 12;
 
     /// The move of the piece on `from` to `to`.
@@ -37,45 +37,43 @@ impl Way {
         Self::start(from, false).then(to)
     }
 
-    /// The capture by the piece on `from` that lands on these squares in this order; `None` if they are none or more
-    /// than twelve.
+    /// The capture by the piece on `from` with these landings in order; `None` if there are none or more than twelve.
     #[must_use]
     pub fn capture(from: Square, landings: &[Square]) -> Option<Self> {
         let possible = (1..=Self::MOST).contains(&landings.len());
         possible.then(|| landings.iter().fold(Self::start(from, true), |way, &landing| way.then(landing)))
     }
 
-    /// A way of which only the piece is chosen yet.
+    /// The way of a chosen piece, without landings.
     pub(super) const fn start(from: Square, captures: bool) -> Self {
         Self { landings: 0, from, kind: if captures { Kind::Capture } else { Kind::Step } }
     }
 
-    /// The way with one more landing. It must not have twelve.
+    /// The way with one more landing. There have to be fewer than twelve so far.
     pub(super) const fn then(self, landing: Square) -> Self {
         let place = 5 * (self.landings >> COUNT);
         Self { landings: (self.landings | (landing.number() as u64) << place) + (1 << COUNT), ..self }
     }
 
-    /// Where the piece stands.
+    /// The square of the piece.
     #[must_use]
     pub const fn from(&self) -> Square {
         self.from
     }
 
-    /// Whether it captures.
+    /// `true` for a capture.
     #[must_use]
     pub const fn is_capture(&self) -> bool {
         matches!(self.kind, Kind::Capture)
     }
 
-    /// How many landing squares there are; for a capture, how many pieces it takes. Nought if only the piece is chosen
-    /// yet.
+    /// The number of landing squares, which for a capture is that of captured pieces; 0 if only the piece is chosen.
     #[must_use]
     pub const fn len(&self) -> usize {
         (self.landings >> COUNT) as usize
     }
 
-    /// Whether only the piece is chosen yet.
+    /// `true` if only the piece is chosen.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.len() == 0
@@ -92,7 +90,7 @@ impl Way {
         })
     }
 
-    /// Where the piece is after the landings so far.
+    /// The last landing square, or the square of the piece if there is none.
     #[must_use]
     #[allow(clippy::cast_possible_truncation, reason = "five bits are left")]
     pub const fn to(&self) -> Square {
@@ -102,7 +100,7 @@ impl Way {
         }
     }
 
-    /// Whether `other` is the beginning of this way, or all of it.
+    /// `true` if this way begins with `other` or equals it.
     #[must_use]
     pub fn starts_with(&self, other: &Self) -> bool {
         let common = (1 << (5 * other.len())) - 1;

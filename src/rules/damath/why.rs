@@ -1,9 +1,10 @@
-//! Why a move is not allowed.
+//! Finding the reason why a move is not legal.
 
 use super::{Bits, Damath, JumpFault, Refusal, Square, StepFault, Way};
 
 impl Damath {
-    /// Whether the piece on `square` may be chosen to make the move (D7), by what is chosen and entered too (D8).
+    /// Checks that the piece on `square` may be chosen for the move (D7), after the piece chosen and the jumps entered
+    /// so far (D8).
     ///
     /// # Errors
     /// The reason why not.
@@ -73,7 +74,7 @@ impl Damath {
         }
     }
 
-    /// What is wrong with a move of one's own piece that is no capture (D4, D5), leaving aside what D7 demands.
+    /// Checks a move of an own piece that is no capture (D4, D5), without the compulsion to capture of D7.
     pub(super) fn step_fault(&self, way: &Way) -> Option<StepFault> {
         let (from, to) = (way.from(), way.to());
         let Some(between) = Bits::between(from, to) else {

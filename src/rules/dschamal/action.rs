@@ -1,4 +1,4 @@
-//! What can happen, and its notation.
+//! Actions and their notation.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,12 +6,12 @@ use std::str::FromStr;
 use super::{Draw, Piece};
 use crate::rules::{Expected, ParseError, Seat};
 
-/// One thing that happens.
+/// An action.
 ///
-/// Of a duel only what came out and the cry are actions, and whose turn did what where the two are apart, never what was
-/// felt or where it lay (B9). A hand that brings
-/// out one piece, as nearly all do, *draws* it; if it brings out several (B4f), it first *grips* all but one of them.
-/// So every set of pieces can be drawn, and still there are never more than a few hundred actions to choose from.
+/// The actions of a duel are the pieces that came out and the cry and, with devices apart, the turns; they never tell
+/// the pieces that were felt or their positions in the bag (B9). A hand that brings out one piece *draws* it. A hand
+/// that brings out several (B4f) first *grips* all but one of them. So any set of pieces can be drawn with at most a
+/// few hundred actions to choose from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
     /// The lot makes this seat the first bag master (B3). Written `master C`.
@@ -24,19 +24,19 @@ pub enum Action {
     /// This piece comes out of the bag in the seat's hand, and at least one other with it (B4f). Written
     /// `A grips blue-egg`.
     Grip {
-        /// Whose hand.
+        /// The seat of the hand.
         seat: Seat,
         /// The piece.
         piece: Piece,
     },
-    /// This piece, with those gripped, comes out of the bag, and the duel is over (B4). Written `A draws blue-egg`,
-    /// `A draws camel cry`.
+    /// This piece, with those gripped before, comes out of the bag, which ends the duel (B4). Written `A draws
+    /// blue-egg`, `A draws camel cry`.
     Draw {
-        /// Whose hand came out first.
+        /// The seat of the hand that came out first.
         seat: Seat,
         /// The piece.
         piece: Piece,
-        /// Whether the seat cried "Dschamal".
+        /// `true` if the seat cried "Dschamal".
         cry: bool,
     },
     /// In a duel apart (B10) the seat lets go of what it holds, and feels for one more piece. Written `A feels`.
@@ -48,8 +48,8 @@ pub enum Action {
 }
 
 impl Draw {
-    /// The actions that it is recorded as. They are in the order of the pieces' numbers, which tells nothing of where
-    /// the pieces lay (B9). None if nothing is drawn.
+    /// The actions of this draw in a record, in the order of the pieces' numbers, which does not tell their positions
+    /// in the bag (B9). Empty if nothing is drawn.
     #[must_use]
     pub fn actions(self) -> Vec<Action> {
         let seat = self.drawer;

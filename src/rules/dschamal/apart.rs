@@ -1,28 +1,28 @@
-//! The duel apart (B10): the calm duel where each hand is in the bag on a device of its own.
+//! The duel apart (B10): a calm duel in which each hand is on a device of its own.
 //!
-//! The turns go from one device to the other, and so they are actions of the match. Where chance leads a hand is none: the
-//! device of the hand works it out from what binds it ([`Game::unseen`]), and all others can once the hand has drawn
-//! ([`Game::reveals`]).
+//! The turns are actions of the match, because they are sent from one device to the other. The pieces to which chance
+//! leads a hand are hidden finds: the device of the hand derives them from its secret ([`Game::unseen`]), and the
+//! others verify them once the hand has drawn ([`Game::reveals`]).
 //!
-//! The two take turns from the bag master on. Who has felt three holds, so that the number of turns says all that others may
-//! know of the duel. No device knows what the other hand holds, so that two hands can be led to the same piece: whoever
-//! draws has it.
+//! The two take turns, beginning with the bag master. A hand that has felt three pieces holds, so the number of turns
+//! is all that others may know of the duel. No device knows the piece in the other hand, so two hands can be led to the
+//! same piece, and the one that draws first has it.
 
 use super::{Action, CalmDuel, Dschamal, Manner, Phase, Piece, Refusal};
 use crate::rules::{Game, Seat, Turn};
 
-/// The turns after which both hands have felt all that they may.
+/// The number of turns after which both hands have felt as many pieces as they may.
 const FELT: u8 = 2 * CalmDuel::MOST_FELT;
-/// The turns after which both hold.
+/// The number of turns after which both hands hold.
 pub(super) const HELD: u8 = FELT + 2;
 
 impl Dschamal {
-    /// What has to happen where a duel begins.
+    /// The phase in which a duel begins.
     pub(super) fn duel_begins(&self) -> Phase {
         if self.options.duel == Manner::Apart { Phase::Turns(0) } else { Phase::Duel }
     }
 
-    /// How many turns have been taken in the duel apart that is on; none if none is.
+    /// The number of turns taken in the current duel apart; `None` if there is none.
     #[must_use]
     pub fn turns(&self) -> Option<u8> {
         match self.phase {
@@ -32,7 +32,7 @@ impl Dschamal {
         }
     }
 
-    /// How many pieces the bag master's hand and that of the challenged have felt in a duel apart.
+    /// The number of pieces that the hands of the bag master and of the challenged have felt in a duel apart.
     #[must_use]
     pub fn felt(&self) -> [u8; 2] {
         let turns = self.turns().unwrap_or_default();
@@ -43,8 +43,8 @@ impl Dschamal {
         self.felt()[usize::from(seat != self.pairing.master)]
     }
 
-    /// Whose turn it is after so many. The bag master throws the lot, whose device does not know how it falls when the other
-    /// decides to hold.
+    /// The seat to act after a number of turns. The bag master throws the lot, because that device does not know its
+    /// outcome when the other hand decides to hold.
     pub(super) fn turn_apart(&self, turns: u8) -> Turn {
         if turns == HELD { Turn::Chance(Some(self.pairing.master)) } else { Turn::Seat(self.mover(turns)) }
     }
@@ -53,7 +53,7 @@ impl Dschamal {
         self.pairing.seats()[usize::from(turns % 2)]
     }
 
-    /// What can be done after so many turns.
+    /// Lists the legal actions after a number of turns.
     pub(super) fn list_turns(&self, turns: u8, into: &mut Vec<Action>) {
         let seat = self.mover(turns);
         match turns {
@@ -66,8 +66,7 @@ impl Dschamal {
         }
     }
 
-    /// Whether an action is legal in a duel apart, as far as others than the seat can know: what it has found is not
-    /// looked at.
+    /// Checks an action of a duel apart by what all devices know. The hidden finds of the seat are not checked here.
     pub(super) fn check_turn(&self, action: Action) -> Result<(), Refusal> {
         let (seat, mover) = match (action, self.phase) {
             (Action::Lot(seat), Phase::Turns(HELD)) if self.pairing.contains(seat) => return Ok(()),

@@ -1,15 +1,14 @@
-//! The calm duel (B10): what happens in the bag, turn by turn, until a hand draws.
+//! The calm duel (B10): the turns of both hands in the bag until one draws.
 //!
-//! It is a small game of its own beside the state of the match, and no record tells of it (B9): it ends in a [`Draw`],
-//! whose [`Draw::actions`] go into the record. Whoever runs it shows each seat its [`CalmDuel::seen_by`] and no more, and
-//! may keep its steps on the device that it is fought on, to go on with it later.
+//! It is a subgame outside of the state of the match, and not in its record (B9). It ends with a [`Draw`], whose
+//! [`Draw::actions`] are recorded. The caller shows each seat its [`CalmDuel::seen_by`] and nothing else, and may store
+//! the steps on the same device to resume the duel.
 //!
-//! It speaks as a [`crate::rules::Game`] does (who has to act, which steps are legal, whether one is and why not, making it
-//! happen), but is none, on purpose. What a seat may know of a game is a state of that game; here it must not be one: a
-//! hand feels an outline, which several pieces have, and not a piece, so that what it knows is the [`CalmView`], in which
-//! there is nothing else to be found by mistake. A game begins from options, is written as text and is kept as a match that
-//! can be looked at and taken back to any state: a calm duel begins from a match, and nothing of it may be seen later. What
-//! `tests/laws.rs` would hold it to, `tests/dschamal/calm.rs` does.
+//! It has queries and transitions like a [`crate::rules::Game`], but does not implement it. The view of a seat of a
+//! game is a state of that game, but a hand feels an outline that several pieces share, so its view must be another
+//! type, [`CalmView`], that cannot disclose the piece. And a game begins from options and can be reviewed at any state,
+//! whereas a calm duel begins from a match and must not be reviewed. `tests/dschamal/calm.rs` tests it instead of
+//! `tests/laws.rs`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -20,20 +19,20 @@ use crate::rules::{Expected, Game, ParseError, Seat, Turn};
 /// A step of a calm duel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// The seat lets go of what it holds, and feels for one more piece. Written `A feels`.
+    /// The seat lets go of the piece that it holds, and feels for another one. Written `A feels`.
     Feel(Seat),
-    /// Chance leads the hand to this piece. Nobody is told more of it than its [`Outline`], and only one seat that.
-    /// Written `finds blue-egg`.
+    /// Chance leads the hand to this piece. Only its seat sees its [`Outline`], and nobody sees more. Written `finds
+    /// blue-egg`.
     Find(Piece),
     /// The seat keeps the third piece that it has felt in its hand, and waits. Written `A holds`.
     Hold(Seat),
-    /// Both hold, and the lot makes this seat draw. Written `lot A`.
+    /// Both hands hold, and the lot makes this seat draw. Written `lot A`.
     Lot(Seat),
-    /// The seat draws what it holds. Written `A draws`, `A draws cry`.
+    /// The seat draws the piece that it holds. Written `A draws`, `A draws cry`.
     Draw {
-        /// Who draws.
+        /// The seat that draws.
         seat: Seat,
-        /// Whether with the cry.
+        /// `true` with the cry.
         cry: bool,
     },
 }
@@ -41,25 +40,25 @@ pub enum Step {
 /// A hand in the bag.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Hand {
-    /// What it has felt, as far as that is known.
+    /// The pieces that it has felt, as far as this device knows them.
     felt: PieceSet,
-    /// How many pieces that are.
+    /// The number of pieces that it has felt.
     count: u8,
-    /// The last of those, until it is let go.
+    /// The last of these, until it is let go.
     holds: Option<Piece>,
-    /// Whether it has felt its three pieces, and waits.
+    /// `true` if it holds its third piece, and waits.
     waits: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Moment {
-    /// The mover feels, draws or holds.
+    /// The mover has to feel, draw or hold.
     Choose,
-    /// The mover's hand is led to a piece.
+    /// Chance has to lead the mover's hand to a piece.
     Find,
-    /// Both hold: the lot says who must draw.
+    /// Both hands hold, and the lot has to decide which one draws.
     Lot,
-    /// The mover must draw.
+    /// The mover has to draw.
     Must,
     /// A hand has drawn.
     Over(Draw),
@@ -71,47 +70,47 @@ pub struct CalmDuel {
     state: Dschamal,
     mover: Seat,
     moment: Moment,
-    /// The bag master's, and that of the challenged.
+    /// The hands of the bag master and of the challenged.
     hands: [Hand; 2],
 }
 
 /// The view that one seat has of a calm duel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CalmView {
-    /// Who has to act.
+    /// The seat, or chance, that has to act.
     pub turn: Turn,
-    /// What the seat's own hand feels; `None` if it holds nothing.
+    /// The outline in the seat's own hand; `None` if it holds nothing.
     pub feels: Option<Outline>,
-    /// Whether the hand whose turn it is may feel one more piece.
+    /// `true` if the hand whose turn it is may feel another piece.
     pub may_feel: bool,
-    /// Whether it may hold the one that it feels.
+    /// `true` if it may hold its piece.
     pub may_hold: bool,
-    /// How many pieces the bag master's hand and that of the challenged have felt. Each holds the last one, unless it
-    /// is just being led to the next.
+    /// The numbers of pieces that the hands of the bag master and of the challenged have felt. A hand holds the last
+    /// one, unless it is being led to the next.
     pub felt: [u8; 2],
 }
 
 impl CalmDuel {
-    /// How many pieces a hand feels at most (B10).
+    /// The largest number of pieces that a hand feels (B10).
     pub const MOST_FELT: u8 = 3;
 
-    /// The duel that is due in a match in which duels are calm; `None` if none is. The bag is shaken, and the bag
-    /// master begins.
+    /// The duel that is due in a match with calm duels; `None` if none is due. The bag is shaken, and the bag master
+    /// begins.
     #[must_use]
     pub fn new(state: &Dschamal) -> Option<Self> {
         Self::instead_of_live(state).filter(|_| state.options().duel == Manner::Calm)
     }
 
-    /// The duel that is due in a match, also one in which duels are live: who cannot see the screen, or does not want
-    /// to hurry, can fight it calmly if both like, because the same actions come of it.
+    /// The duel that is due in a match with calm or live duels. Players who cannot see the screen or do not want to
+    /// hurry can fight a live duel calmly, because it results in the same actions.
     #[must_use]
     pub fn instead_of_live(state: &Dschamal) -> Option<Self> {
         let Pairing { master, .. } = state.pairing().filter(|_| state.phase() == Phase::Duel)?;
         Some(Self { state: *state, mover: master, moment: Moment::Choose, hands: [Hand::default(); 2] })
     }
 
-    /// The duel apart that is on in a match, as the one knows it whose turn it is and whose hand was led to these
-    /// pieces, the last of which it holds; `None` if none is on, or the lot is due.
+    /// The current duel apart of a match, as the seat whose turn it is knows it. `found` are the pieces to which its
+    /// hand was led, the last of which it holds. `None` if there is no such duel, or the lot is due.
     #[must_use]
     pub fn apart(state: &Dschamal, found: &[Piece]) -> Option<Self> {
         let (Some(_), Turn::Seat(mover)) = (state.turns(), state.turn()) else { return None };
@@ -124,7 +123,7 @@ impl CalmDuel {
         Some(duel)
     }
 
-    /// Who has to act: one of the two, or chance for one of them.
+    /// The seat of the two that has to act, or chance.
     #[must_use]
     pub fn turn(&self) -> Turn {
         match self.moment {
@@ -135,7 +134,7 @@ impl CalmDuel {
         }
     }
 
-    /// The legal steps, in a fixed order. Those of chance are equally likely.
+    /// The legal steps in a fixed order. Those of chance are equally likely.
     #[must_use]
     pub fn steps(&self) -> Vec<Step> {
         let seat = self.mover;
@@ -145,10 +144,10 @@ impl CalmDuel {
         all.filter(|step| self.check(step).is_ok()).collect()
     }
 
-    /// Whether `step` is legal now.
+    /// Checks that `step` is legal.
     ///
     /// # Errors
-    /// The reason.
+    /// The reason why it is not.
     pub fn check(&self, step: &Step) -> Result<(), Refusal> {
         match (*step, self.moment) {
             (_, Moment::Over(_)) => Err(Refusal::DuelOver),
@@ -169,7 +168,7 @@ impl CalmDuel {
         }
     }
 
-    /// Makes `step` happen.
+    /// Applies `step`.
     ///
     /// # Errors
     /// As [`CalmDuel::check`]; the duel is then unchanged.
@@ -208,7 +207,7 @@ impl CalmDuel {
         Ok(())
     }
 
-    /// The draw, once a hand has drawn.
+    /// The draw; `None` before a hand has drawn.
     #[must_use]
     pub fn drawn(&self) -> Option<Draw> {
         match self.moment {
@@ -217,7 +216,7 @@ impl CalmDuel {
         }
     }
 
-    /// The duel as `seat` may know it, which may also be one that only watches (B9).
+    /// The view of `seat`, which may be one that only watches (B9).
     #[must_use]
     pub fn seen_by(&self, seat: Seat) -> CalmView {
         let own = self.pairing().contains(seat).then(|| self.hands[self.place(seat)]);
@@ -244,7 +243,7 @@ impl CalmDuel {
         self.state.pairing
     }
 
-    /// The place of a hand: 0 for the bag master's.
+    /// The index of a hand: 0 for the bag master's, 1 for the other.
     fn place(&self, seat: Seat) -> usize {
         usize::from(seat != self.pairing().master)
     }

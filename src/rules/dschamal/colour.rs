@@ -8,7 +8,7 @@ use crate::rules::{Expected, ParseError};
 /// A colour: it tells the four pieces of a shape apart (B1). Written `blue`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Colour {
-    /// What each player starts with (B2).
+    /// The colour of each player's first piece (B2).
     Blue,
     /// White.
     White,
@@ -19,7 +19,7 @@ pub enum Colour {
 }
 
 impl Colour {
-    /// How many there are.
+    /// The number of colours.
     pub const COUNT: usize = 4;
 
     /// All of them, in the order in which pieces of a shape are given (B4b).

@@ -1,4 +1,4 @@
-//! What a draw decides (B4, B5).
+//! Draws, and the cases by which they decide a duel (B4, B5).
 
 use super::piece::Kind;
 use super::{Piece, PieceSet};
@@ -7,15 +7,15 @@ use crate::rules::{Clause, Seat};
 /// A draw: the pieces that came out of the bag in a duel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Draw {
-    /// Whose hand came out first with something: A in the rulebook's table (B4).
+    /// The seat whose hand came out first with a piece: A in the table of the rulebook (B4).
     pub drawer: Seat,
-    /// The pieces in it.
+    /// The pieces in the hand.
     pub pieces: PieceSet,
-    /// Whether the drawer cried "Dschamal".
+    /// `true` if the drawer cried "Dschamal".
     pub cry: bool,
 }
 
-/// The lines of the rulebook's table (B4).
+/// The cases of the table of the rulebook (B4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Case {
     /// A coloured piece whose shape is in the drawer's camp (B4a).
@@ -49,7 +49,8 @@ impl Case {
         Self::FalseCry,
     ];
 
-    /// The first that fits, in the rulebook's order f, c, g, h, e, b, a, d. The camps are the drawer's and the other's.
+    /// The first case that fits, in the order of the rulebook: f, c, g, h, e, b, a, d. `own` is the drawer's camp, and
+    /// `others` that of the opponent.
     pub(super) fn of(draw: Draw, own: PieceSet, others: PieceSet) -> Self {
         let Some(piece) = draw.single() else {
             return Self::Several;
@@ -65,7 +66,7 @@ impl Case {
         }
     }
 
-    /// Its clause of the rulebook.
+    /// The clause of the case.
     #[must_use]
     pub const fn clause(self) -> Clause {
         Clause(match self {
@@ -80,7 +81,7 @@ impl Case {
         })
     }
 
-    /// Whether the drawer wins the duel; the other does if not (B5).
+    /// `true` if the drawer wins the duel, `false` if the opponent does (B5).
     #[must_use]
     pub const fn drawer_wins(self) -> bool {
         matches!(self, Self::Own | Self::Others | Self::Camel)
@@ -88,14 +89,14 @@ impl Case {
 }
 
 impl Draw {
-    /// The piece drawn, if it is only one.
+    /// The drawn piece, if it is only one.
     #[must_use]
     pub fn single(self) -> Option<Piece> {
         self.pieces.first().filter(|_| self.pieces.len() == 1)
     }
 
-    /// The pieces that the winner of the duel wins of those drawn. All others go back into the bag. If there are none,
-    /// the winner chooses a piece of the loser's instead (B4).
+    /// The drawn pieces that the winner of the duel gets; the others go back into the bag. If there are none, the
+    /// winner chooses a piece of the loser instead (B4).
     #[must_use]
     pub fn won(self) -> PieceSet {
         self.pieces & PieceSet::COLOURED

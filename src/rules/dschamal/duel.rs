@@ -1,11 +1,11 @@
-//! What comes of a duel (B4 to B8).
+//! The consequences of a duel (B4 to B8).
 
 use super::score::count;
 use super::{Case, Draw, Dschamal, Event, Phase, Piece, PieceSet, Settled, Then};
 use crate::rules::Seat;
 
 impl Dschamal {
-    /// B4: the duel is decided. Where the winner has nothing to choose, it is settled at once.
+    /// Decides the duel by a draw (B4). It is settled at once if the winner has nothing to choose.
     pub(super) fn draw(&mut self, draw: Draw) -> Event {
         let other = self.pairing.other(draw.drawer);
         let case = Case::of(draw, self.camp(draw.drawer), self.camp(other));
@@ -31,7 +31,7 @@ impl Dschamal {
         Event::Drawn { draw, case, winner, loser, won, given, settled }
     }
 
-    /// B4: the winner of the duel takes a piece of the loser's.
+    /// Lets the winner of the duel take a piece of the loser (B4).
     pub(super) fn take(&mut self, winner: Seat, piece: Piece) -> Event {
         let loser = self.pairing.other(winner);
         let locked = self.locked();
@@ -44,7 +44,8 @@ impl Dschamal {
         self.camps[to.index()].insert(piece);
     }
 
-    /// B7, B8 and B6, in this order, after every piece has changed hands. `locked` were locked before the duel.
+    /// Settles a duel after all pieces have changed hands: victory points (B7), the end of the match (B8) and the next
+    /// duel (B6). `locked` are the pieces that were locked before.
     fn settle(&mut self, winner: Seat, locked: PieceSet) -> Settled {
         let locked = self.locked() & !locked;
         let gained = self.camps.map(|camp| count(camp & locked));

@@ -1,9 +1,9 @@
-//! What an action brought about.
+//! Events: the effects of actions.
 
 use super::{Case, Draw, Ending, Options, Pairing, Piece, PieceSet};
 use crate::rules::Seat;
 
-/// An event: an action with all that it brought about.
+/// An action with all its effects.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
     /// The lot has decided who is the first bag master (B3).
@@ -13,7 +13,7 @@ pub enum Event {
     },
     /// A seat has its first piece, taken or dealt (B2).
     Began {
-        /// Whose it is.
+        /// The owner.
         seat: Seat,
         /// The blue piece.
         piece: Piece,
@@ -22,54 +22,54 @@ pub enum Event {
     },
     /// One of several pieces has come out of the bag (B4f).
     Gripped {
-        /// In whose hand.
+        /// The seat of the hand.
         seat: Seat,
         /// The piece.
         piece: Piece,
     },
     /// In a duel apart the seat has let go of what it held, and feels for one more piece (B10).
     Felt {
-        /// Whose hand.
+        /// The seat of the hand.
         seat: Seat,
-        /// Whether it is its first in this duel.
+        /// `true` if it is its first piece in this duel.
         first: bool,
     },
     /// In a duel apart the seat holds what it feels (B10).
     Held {
-        /// Whose hand.
+        /// The seat of the hand.
         seat: Seat,
     },
-    /// In a duel apart both hold, and the lot has said that this seat draws (B10).
+    /// In a duel apart both hands hold, and the lot has made this seat draw (B10).
     MustDraw {
         /// The seat.
         seat: Seat,
     },
-    /// A hand has drawn (B4). What of it is won goes from the bag to the winner, all else back into the bag.
+    /// A hand has drawn (B4). The winner gets the pieces that are won, and the others go back into the bag.
     Drawn {
-        /// What was drawn by whom.
+        /// The draw.
         draw: Draw,
-        /// Which case it is.
+        /// The case of the rulebook.
         case: Case,
-        /// Who wins the duel (B5).
+        /// The winner of the duel (B5).
         winner: Seat,
-        /// The other of the two.
+        /// The loser of the duel.
         loser: Seat,
-        /// What the winner wins of what was drawn.
+        /// The drawn pieces that the winner gets.
         won: PieceSet,
-        /// What the loser gives besides, out of the camp (B4b).
+        /// The piece that the loser gives from the camp besides (B4b).
         given: Option<Piece>,
-        /// What came of the duel; `None` if the winner has yet to choose a piece of the loser's.
+        /// The settlement of the duel; `None` if the winner has yet to choose a piece of the loser.
         settled: Option<Settled>,
     },
-    /// The winner of the duel has taken a piece of the loser's (B4).
+    /// The winner of the duel has taken a piece of the loser (B4).
     Taken {
-        /// Who took it.
+        /// The winner, who took it.
         winner: Seat,
-        /// From whose camp.
+        /// The loser, from whose camp it is.
         loser: Seat,
         /// The piece.
         piece: Piece,
-        /// What came of the duel.
+        /// The settlement of the duel.
         settled: Settled,
     },
 }
@@ -81,15 +81,15 @@ pub struct Settled {
     pub locked: PieceSet,
     /// The victory points that they are worth, by seat (B7).
     pub gained: [u8; Options::MOST as usize],
-    /// How the match goes on.
+    /// The continuation of the match.
     pub then: Then,
 }
 
-/// How a match goes on after a duel.
+/// The continuation of a match after a duel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Then {
-    /// With this duel (B6).
+    /// This duel follows (B6).
     Duel(Pairing),
-    /// Not at all (B8).
+    /// The match is over (B8).
     Over(Ending),
 }

@@ -1,23 +1,23 @@
-//! The live duel, as far as it is a matter of rules (B10): times, in milliseconds, that somebody else has measured.
+//! The rules of timing in a live duel (B10). Times are in milliseconds, and measured by the caller.
 
-/// How long a hand is held back that starts before "3".
+/// The delay of a hand that starts before "3".
 pub const HELD_BACK_MILLIS: u32 = 500;
 
-/// Two hands that come out within this time come out together.
+/// The time within which two hands come out together.
 const TOGETHER_MILLIS: u32 = 30;
 
-/// The verdict on the moments at which hands came out with something.
+/// The verdict on the times at which hands came out with a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// No hand is out, or one is, but the other may still come out together with it.
+    /// Not decided: no hand is out, or the other may still come out together with it.
     Open,
     /// This hand was first, 0 or 1, and draws.
     First(usize),
-    /// Both came out together: the bag is shaken and the duel played again.
+    /// Both came out together: the bag is shaken, and the duel is played again.
     Again,
 }
 
-/// The verdict at the moment `now` if the hands came out at these moments, as far as they did.
+/// The verdict at the time `now`, with the times at which the hands came out, `None` for a hand that is not out.
 #[must_use]
 pub fn verdict(out: [Option<u32>; 2], now: u32) -> Verdict {
     let (first, at, other) = match out {

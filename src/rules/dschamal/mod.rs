@@ -1,9 +1,9 @@
-//! Dschamal: two hands in a bag of wooden shapes, and a camel among them. Clauses B1 to B10 of the rulebook.
+//! Dschamal, a game of feeling for wooden shapes in a bag: clauses B1 to B10 of the rulebook.
 //!
-//! The state is what lies on the table and who duels whom. A duel itself is lived through outside of it, live on the
-//! screen or step by step in a [`CalmDuel`]; only what is drawn and the cry come back as actions. So nothing that is kept
-//! of a match tells what was felt (B9), and a duel that was interrupted begins afresh by itself. Where the two are on
-//! devices of their own, their turns are actions too, but what a hand has found is not (`apart`).
+//! The state consists of the pieces on the table and the two players of the duel. The duel itself is a subgame outside
+//! of the state, live on the screen or turn by turn in a [`CalmDuel`]; only the draw and the cry are actions. So a
+//! record does not tell the pieces that were felt (B9), and an interrupted duel begins anew. With each hand on a device
+//! of its own, the turns are actions too, but the finds of a hand stay hidden (`apart`).
 
 mod action;
 mod apart;

@@ -1,4 +1,4 @@
-//! What is agreed before the match.
+//! The options of a match.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,36 +6,36 @@ use std::str::FromStr;
 use super::Refusal;
 use crate::rules::{Expected, ParseError};
 
-/// How the players come by their first pieces (B2). Written `chosen`, `dealt`.
+/// The choice of first pieces (B2). Written `chosen`, `dealt`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Start {
-    /// Each chooses in turn, the first bag master first.
+    /// Each player chooses in turn, beginning with the bag master.
     #[default]
     Chosen,
     /// They are dealt at random.
     Dealt,
 }
 
-/// How duels are fought (B10). Written `live`, `calm`, `apart`.
+/// The kind of duels (B10). Written `live`, `calm`, `apart`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Manner {
-    /// Both feel at the same time.
+    /// Both players feel at the same time.
     #[default]
     Live,
     /// Turn by turn.
     Calm,
-    /// Turn by turn, each hand on a device of its own. Such a match goes by link.
+    /// Turn by turn, each hand on a device of its own. Such a match is played by link.
     Apart,
 }
 
-/// The set-up of a match. Written `players 3 start chosen duel live`.
+/// The options of a match. Written `players 3 start chosen duel live`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Options {
-    /// How many play: 2 to 8 (B2).
+    /// The number of players, 2 to 8 (B2).
     pub players: u8,
-    /// How they come by their first pieces (B2).
+    /// The choice of first pieces (B2).
     pub start: Start,
-    /// How duels are fought (B10).
+    /// The kind of duels (B10).
     pub duel: Manner,
 }
 
@@ -45,7 +45,7 @@ impl Options {
     /// The most players (B2).
     pub const MOST: u8 = 8;
 
-    /// Whether this can be played.
+    /// Checks the options.
     ///
     /// # Errors
     /// [`Refusal::Players`] unless there are 2 to 8 (B2).

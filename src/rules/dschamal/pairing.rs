@@ -1,15 +1,15 @@
-//! Who duels whom (B6).
+//! The two players of a duel (B6).
 
 use crate::rules::Seat;
 
-/// The two who duel.
+/// The players of a duel, and the one who sits it out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Pairing {
     /// The bag master (B3).
     pub master: Seat,
-    /// Whom the master challenges.
+    /// The player whom the master challenges.
     pub challenged: Seat,
-    /// Who lost the bag in the duel before, and sits this one out.
+    /// The player who lost the bag in the duel before, and sits this one out.
     pub sits_out: Option<Seat>,
 }
 
@@ -19,7 +19,7 @@ impl Pairing {
         Self { master, challenged: left(master, players), sits_out: None }
     }
 
-    /// The duel after this one, if `winner` has won it (B6).
+    /// The next duel, if `winner` wins this one (B6).
     pub(super) fn after(self, winner: Seat, players: u8) -> Self {
         let Self { master, challenged, .. } = self;
         if winner == master {
@@ -44,7 +44,7 @@ impl Pairing {
         [self.master, self.challenged]
     }
 
-    /// Whether `seat` is one of the two.
+    /// `true` if `seat` is one of the two.
     #[must_use]
     pub fn contains(self, seat: Seat) -> bool {
         self.seats().contains(&seat)

@@ -24,9 +24,9 @@ pub enum Kind {
 }
 
 impl Piece {
-    /// How many there are.
+    /// The number of pieces.
     pub const COUNT: u8 = 60;
-    /// How many of them are coloured.
+    /// The number of coloured pieces.
     pub(super) const COLOURED: u8 = 48;
     /// The camel.
     pub const CAMEL: Self = Self(Self::COUNT - 1);
@@ -65,7 +65,7 @@ impl Piece {
         }
     }
 
-    /// The shape that it belongs to a camp by (B2): that of a coloured piece.
+    /// The shape of a coloured piece, by which it belongs to a camp (B2); `None` for the others.
     #[must_use]
     pub fn shape(self) -> Option<Shape> {
         match self.kind() {
@@ -80,7 +80,7 @@ impl Piece {
         self.0
     }
 
-    /// For indexing arrays by piece.
+    /// The number of the piece as an index of arrays.
     #[must_use]
     pub fn index(self) -> usize {
         usize::from(self.0)

@@ -1,4 +1,4 @@
-//! What is legal, and what happens.
+//! The legal actions and the transitions of the state: the implementation of [`Game`].
 
 use super::pairing::left;
 use super::piece::Kind;
@@ -15,8 +15,8 @@ impl Game for Dschamal {
     type Event = Event;
     type Refusal = Refusal;
 
-    /// The first pieces and the way to duel have nothing to do with each other (B2, B10): they are tried together. Duels apart
-    /// are like others as to who duels whom (B6).
+    /// The choice of first pieces and the kind of duels are independent (B2, B10), so they vary together. Duels apart
+    /// have the same pairings as others (B6), so few numbers of players are enough for them.
     fn variants() -> Vec<Options> {
         let with = |start, duel| (Options::FEWEST..=Options::MOST).map(move |players| Options { players, start, duel });
         let apart = [2, 3].map(|players| Options { players, start: Start::Chosen, duel: Manner::Apart });
@@ -126,17 +126,6 @@ impl Game for Dschamal {
         }
     }
 
-    /// Matches with calm duels once knew grips of several pieces; records of them stand (B10).
-    fn replay(&mut self, action: &Action) -> Result<Event, Refusal> {
-        match *action {
-            Action::Grip { seat, piece } if matches!(self.phase, Phase::Duel | Phase::Grip { .. }) => {
-                self.check_grip(seat, piece)?;
-            }
-            _ => self.check(action)?,
-        }
-        Ok(self.happen(action))
-    }
-
     fn goes_by_link(&self) -> bool {
         self.options.duel == Manner::Apart
     }
@@ -175,7 +164,7 @@ impl Dschamal {
         self.holder(piece).map_or(Ok(()), |holder| Err(Refusal::OnTable { piece, holder }))
     }
 
-    /// What can come out of the bag in the hand of `seat`.
+    /// Lists the pieces that can come out of the bag in the hand of `seat`.
     pub(super) fn list_draws(&self, seat: Seat, into: &mut Vec<Action>) {
         let bag = self.bag();
         for cry in [false, true] {
@@ -186,7 +175,7 @@ impl Dschamal {
         }
     }
 
-    /// Whether `seat` has a hand in the bag.
+    /// Checks that `seat` is a player of the duel.
     pub(super) fn check_duels(&self, seat: Seat) -> Result<(), Refusal> {
         let Pairing { master, challenged, sits_out } = self.pairing;
         if sits_out == Some(seat) {
@@ -208,7 +197,7 @@ impl Dschamal {
         self.check_off_table(piece)
     }
 
-    /// B4f: several pieces come out.
+    /// Checks a piece that comes out together with others (B4f).
     fn check_grip(&self, seat: Seat, piece: Piece) -> Result<(), Refusal> {
         self.check_draw(seat, piece)?;
         if self.bag() == PieceSet::of(piece) { Err(Refusal::LastInBag(piece)) } else { Ok(()) }
@@ -224,7 +213,7 @@ impl Dschamal {
         }
     }
 
-    /// B2: the next seat gets its first piece; after the last one the first duel begins.
+    /// Gives the next seat its first piece (B2). After the last one the first duel begins.
     fn begin(&mut self, piece: Piece) -> Event {
         let seat = self.next_to_begin();
         self.camps[seat.index()].insert(piece);
@@ -234,8 +223,8 @@ impl Dschamal {
         Event::Began { seat, piece, duel: Some(self.pairing).filter(|_| begun) }
     }
 
-    /// The next seat to get its first piece: from the bag master clockwise the first without one (B2); the bag master if
-    /// all have one.
+    /// The next seat to get its first piece: the first one without a piece, clockwise from the bag master (B2); the bag
+    /// master if all have one.
     pub(super) fn next_to_begin(&self) -> Seat {
         let master = self.pairing.master;
         let clockwise = std::iter::successors(Some(master), |&seat| Some(left(seat, self.options.players)));

@@ -1,48 +1,48 @@
-//! Why something is not allowed.
+//! Refusals: the reasons why an action, a step of a duel or options are not legal.
 
 use super::{Phase, Piece, PieceSet, Shape};
 use crate::rules::{self, Clause, Seat, Spot};
 
-/// Why something is not allowed.
+/// The reason why an action, a step of a duel or options are not legal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {
-    /// There are 2 to 8 players, not so many (B2).
+    /// There are 2 to 8 players, not this number (B2).
     Players(u8),
     /// There is no such seat (B3).
     NoSeat(Seat),
-    /// Something else has to happen now (B2, B3, B4, B8).
+    /// Another kind of action is due in this phase (B2, B3, B4, B8).
     NotNow {
-        /// What.
+        /// The phase.
         phase: Phase,
     },
-    /// The first piece is a blue one (B2).
+    /// The piece is not blue, as a first piece has to be (B2).
     NotBlue(Piece),
-    /// The piece lies before a player already (B2).
+    /// The piece is in the camp of a player already (B2).
     OnTable {
         /// The piece.
         piece: Piece,
-        /// Before whom.
+        /// The player.
         holder: Seat,
     },
-    /// The seat is not one of the two who duel (B6).
+    /// The seat is not a player of the duel (B6).
     NotDuelling {
         /// The seat.
         seat: Seat,
-        /// One who duels.
+        /// One player of the duel.
         master: Seat,
-        /// The other who duels.
+        /// The other player of the duel.
         challenged: Seat,
     },
     /// The seat has lost the bag, and sits out this duel (B6).
     SitsOut(Seat),
-    /// The other hand was first: the duel is over (B4).
+    /// The other hand was first, which ended the duel (B4).
     TooLate {
-        /// Whose hand was first.
+        /// The seat of the hand that was first.
         drawer: Seat,
     },
     /// The piece is in the hand already (B4f).
     InHand(Piece),
-    /// The piece is the last one in the bag: no other can come out with it (B4f).
+    /// The piece is the last one in the bag, so no other can come out with it (B4f).
     LastInBag(Piece),
     /// The loser of the duel does not have the piece (B4).
     NotTheirs {
@@ -51,36 +51,36 @@ pub enum Refusal {
         /// The loser.
         loser: Seat,
     },
-    /// All four of the shape lie before players: nobody can win them from anybody (B7).
+    /// All four pieces of the shape are in camps, so they cannot be won any more (B7).
     Locked(Shape),
     /// It is not the seat's turn to feel or to draw (B10).
     NotYourTurn {
-        /// Whose turn it is.
+        /// The seat whose turn it is.
         mover: Seat,
     },
-    /// The hand has felt its three pieces: it draws the last or holds it (B10).
+    /// The hand has felt its three pieces, and has to draw or hold the last one (B10).
     ThreeFelt,
-    /// A hand holds only the last of its three pieces (B10).
+    /// A hand can only hold the last of its three pieces (B10).
     NotThreeFelt,
-    /// Both hold, and the lot says who must draw (B10).
+    /// Both hands hold, and the lot decides which one draws (B10).
     BothHold,
-    /// The lot has nothing to say: not both hold (B10).
+    /// There is no lot while not both hands hold (B10).
     NoLot,
-    /// The lot has said that the hand must draw (B10).
+    /// The lot has made the hand draw (B10).
     MustDraw,
-    /// A match with calm duels knows no grip of several pieces (B10).
+    /// In a calm duel a hand brings out only one piece (B10).
     NoGrip,
-    /// The hand has felt nothing yet that it could draw (B10).
+    /// The hand has felt no piece yet that it could draw (B10).
     NothingFelt,
     /// The hand is being led to a piece (B10).
     Finding,
     /// No hand is being led to a piece (B10).
     NotFinding,
-    /// The hand has felt this piece before (B10). Nobody is to be told which it is.
+    /// The hand has felt this piece before (B10). The piece is not disclosed.
     FeltBefore,
-    /// The other hand feels this piece (B10). Nobody is to be told which it is.
+    /// The other hand holds this piece (B10). The piece is not disclosed.
     InOtherHand,
-    /// A hand has drawn: this duel is over (B10).
+    /// A hand has drawn, which ended the duel (B10).
     DuelOver,
 }
 

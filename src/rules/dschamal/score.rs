@@ -1,11 +1,11 @@
-//! Victory points, and who has won (B7, B8).
+//! Victory points and the winner (B7, B8).
 
 use std::ops::BitOr;
 
 use super::{Dschamal, Phase, PieceSet, Shape};
 use crate::rules::{Outcome, Seat};
 
-/// So many victory points win (B8).
+/// The number of victory points that wins (B8).
 pub const POINTS_TO_WIN: u8 = 7;
 
 /// The reason why the match ended as it did (B8).
@@ -24,7 +24,7 @@ pub enum Ending {
 }
 
 impl Dschamal {
-    /// The pieces that nobody can win from anybody: those of shapes of which all four lie before players (B7).
+    /// The locked pieces, which cannot be won any more: those of shapes of which all four pieces are in camps (B7).
     #[must_use]
     pub fn locked(&self) -> PieceSet {
         let table = self.table();
@@ -47,7 +47,7 @@ impl Dschamal {
         }
     }
 
-    /// What decides the match if `winner` has won the last duel; `None` if it goes on (B8).
+    /// The ending of the match, if `winner` has won the last duel; `None` if the match goes on (B8).
     pub(super) fn decided(&self, winner: Seat) -> Option<Ending> {
         let locked = self.locked();
         let points = |seat| count(self.camp(seat) & locked);
@@ -67,7 +67,7 @@ impl Dschamal {
         })
     }
 
-    /// The places, if `winner` has won the last duel: by victory points, and the first by B8.
+    /// The final ranking by victory points, if `winner` has won the last duel; B8 decides the first place.
     pub(super) fn places(&self, winner: Seat) -> Outcome {
         let by_duel = self.decided(winner) == Some(Ending::WonDuel);
         let worth = |seat| (self.points(seat), by_duel && seat == winner);
@@ -75,7 +75,7 @@ impl Dschamal {
     }
 }
 
-/// How many pieces these are.
+/// The number of pieces of a set.
 pub(super) fn count(pieces: PieceSet) -> u8 {
     u8::try_from(pieces.len()).unwrap_or_default()
 }

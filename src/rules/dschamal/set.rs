@@ -7,14 +7,14 @@ use std::str::FromStr;
 use super::{Colour, Piece, Shape};
 use crate::rules::{Expected, ParseError, Spot};
 
-/// A set of pieces: a camp, what is in the bag, what a hand brings out. Written `blue-egg+camel`, `-` if it is empty.
+/// A set of pieces: a camp, the contents of the bag or of a hand. Written `blue-egg+camel`, `-` if it is empty.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct PieceSet(u64);
 
 impl PieceSet {
     /// No piece.
     pub const NONE: Self = Self(0);
-    /// All sixty.
+    /// All sixty pieces.
     pub const ALL: Self = Self((1 << Piece::COUNT) - 1);
     /// All coloured pieces.
     pub const COLOURED: Self = Self((1 << Piece::COLOURED) - 1);
@@ -31,14 +31,13 @@ impl PieceSet {
         Self(0b1111 << (shape.index() * Colour::COUNT))
     }
 
-    /// Whether `piece` is in the set.
+    /// `true` if `piece` is in the set.
     #[must_use]
     pub const fn contains(self, piece: Piece) -> bool {
         self.0 & Self::of(piece).0 != 0
     }
 
-    /// Whether a coloured piece of this shape is in the set: whether, if it is a camp, pieces of the shape belong to it
-    /// (B2).
+    /// `true` if the set has a coloured piece of this shape: pieces of the shape belong to such a camp (B2).
     #[must_use]
     pub const fn has(self, shape: Shape) -> bool {
         self.0 & Self::of_shape(shape).0 != 0
@@ -49,18 +48,18 @@ impl PieceSet {
         self.0 |= Self::of(piece).0;
     }
 
-    /// Takes `piece` out.
+    /// Removes `piece`.
     pub fn remove(&mut self, piece: Piece) {
         self.0 &= !Self::of(piece).0;
     }
 
-    /// How many pieces are in it.
+    /// The number of pieces in the set.
     #[must_use]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// Whether no piece is in it.
+    /// `true` if the set has no pieces.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0

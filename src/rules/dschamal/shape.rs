@@ -37,7 +37,7 @@ pub enum Shape {
 }
 
 impl Shape {
-    /// How many there are.
+    /// The number of shapes.
     pub const COUNT: usize = 12;
 
     /// All of them, in order.

@@ -1,53 +1,54 @@
-//! The state of a match, and what can be asked of it.
+//! The state of a match, and its queries.
 
 use super::{Options, Pairing, Piece, PieceSet, Refusal};
 use crate::rules::Seat;
 
-/// The phase of a match: who has to do what now.
+/// The phase of a match, with the kind of action that is due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Phase {
-    /// The lot decides who is the first bag master (B3).
+    /// The lot decides the first bag master (B3).
     Lot,
-    /// This seat takes its first piece, or is dealt it (B2).
+    /// This seat takes or is dealt its first piece (B2).
     Start(Seat),
-    /// Two hands are in the bag, and one of them comes out with something (B4).
+    /// Two hands are in the bag, until one of them comes out with a piece (B4).
     Duel,
-    /// Two hands are in the bag, each on a device of its own, and have taken so many turns (B10).
+    /// Two hands are in the bag, each on a device of its own, after this number of turns (B10).
     Turns(u8),
-    /// Both of these hands hold, and the lot has said that this seat draws (B10).
+    /// Both hands of a duel apart hold, and the lot has made this seat draw (B10).
     Must(Seat),
-    /// A hand has come out with several pieces; those named so far, and at least one more (B4f).
+    /// A hand has come out with several pieces: those named so far, and at least one more (B4f).
     Grip {
-        /// Whose hand.
+        /// The seat of the hand.
         drawer: Seat,
         /// The pieces named so far.
         pieces: PieceSet,
     },
-    /// The winner of the duel takes a piece of the loser's (B4).
+    /// The winner of the duel takes a piece of the loser (B4).
     Take {
-        /// Who won the duel (B5).
+        /// The winner of the duel (B5).
         winner: Seat,
     },
-    /// Nothing: the match is over (B8).
+    /// The match is over (B8).
     Over {
-        /// Who won the last duel (B5).
+        /// The winner of the last duel (B5).
         winner: Seat,
     },
 }
 
-/// A match of Dschamal. Nothing in it is hidden: what a hand feels while a duel lasts is no part of it (B9).
+/// The state of a match of Dschamal. It has no hidden information: the pieces that a hand feels during a duel are not
+/// part of it (B9).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Dschamal {
     pub(super) options: Options,
     pub(super) phase: Phase,
-    /// By seat; empty where nobody sits.
+    /// The camp of each seat; empty for seats without a player.
     pub(super) camps: [PieceSet; Options::MOST as usize],
-    /// Of no meaning before the lot: then seat A's first.
+    /// The players of the duel; without meaning before the lot.
     pub(super) pairing: Pairing,
 }
 
 impl Dschamal {
-    /// The state before anything has happened.
+    /// The initial state.
     pub(super) fn start(options: Options) -> Result<Self, Refusal> {
         options.check()?;
         Ok(Self {
@@ -58,7 +59,7 @@ impl Dschamal {
         })
     }
 
-    /// The options that were agreed before the match.
+    /// The options of the match.
     #[must_use]
     pub fn options(&self) -> Options {
         self.options
@@ -70,24 +71,25 @@ impl Dschamal {
         self.phase
     }
 
-    /// The seats that play.
+    /// The seats of the match.
     pub(super) fn players(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
         Seat::all(self.options.players)
     }
 
-    /// Who duels whom: now; at the start, first; when the match is over, last. `None` before the lot (B3).
+    /// The players of the current duel: of the first one during the start, of the last one once the match is over.
+    /// `None` before the lot (B3).
     #[must_use]
     pub fn pairing(&self) -> Option<Pairing> {
         Some(self.pairing).filter(|_| self.phase != Phase::Lot)
     }
 
-    /// The pieces before `seat` (B2); none if nobody sits there.
+    /// The camp of `seat` (B2); empty for a seat without a player.
     #[must_use]
     pub fn camp(&self, seat: Seat) -> PieceSet {
         self.camps.get(seat.index()).copied().unwrap_or_default()
     }
 
-    /// The pieces before all players.
+    /// The pieces in all camps.
     #[must_use]
     pub fn table(&self) -> PieceSet {
         self.camps.into_iter().fold(PieceSet::NONE, |table, camp| table | camp)
@@ -99,7 +101,7 @@ impl Dschamal {
         !(self.table() | self.hand())
     }
 
-    /// The pieces that have come out of the bag in a hand, as far as they are named (B4f).
+    /// The pieces named so far that came out of the bag in a hand (B4f).
     #[must_use]
     pub fn hand(&self) -> PieceSet {
         match self.phase {
@@ -108,7 +110,7 @@ impl Dschamal {
         }
     }
 
-    /// Before whom `piece` lies; `None` if it is in the bag or in a hand.
+    /// The seat in whose camp `piece` is; `None` if it is in the bag or in a hand.
     #[must_use]
     pub fn holder(&self, piece: Piece) -> Option<Seat> {
         self.players().find(|&seat| self.camp(seat).contains(piece))

@@ -1,12 +1,14 @@
 //! The notation of states.
 //!
 //! `players 3 start chosen duel live; camps blue-egg blue-star+white-box -; master A; challenged B; sits out C; now duel`:
-//! what was agreed, the camp of each seat, who duels whom, and what has to happen now. `sits out` is written if somebody
-//! does; nobody is master before the lot. What has to happen is `lot`, `start`, `duel`, `turns 3` (how
-//! many were taken in a duel apart), `must A` (who draws by the lot there), `grip A camel+blue-egg` (in whose hand what has
-//! come out so far), `take A` (who), or `over A` (who has won the last duel).
+//! the options, the camp of each seat, the players of the duel, and the phase. Before the lot there are no players of a
+//! duel, and `sits out` is left out if nobody does.
 //!
-//! Positions that no play leads to can be written too, as long as nothing in them contradicts the rules.
+//! The phase is `lot`, `start`, `duel`, `turns 3` (the number of turns in a duel apart), `must A` (the seat that the
+//! lot there makes draw), `grip A camel+blue-egg` (a seat and the pieces in its hand so far), `take A` (the seat that
+//! takes), or `over A` (the winner of the last duel).
+//!
+//! The notation includes positions that no match can reach, as long as they do not contradict the rules.
 
 use std::fmt;
 use std::str::FromStr;
@@ -90,7 +92,7 @@ impl FromStr for Dschamal {
     }
 }
 
-/// What would have to be true, unless it is.
+/// The condition `expected`, if it is not met.
 fn unless(holds: bool, expected: Expected) -> Option<Expected> {
     (!holds).then_some(expected)
 }
@@ -119,7 +121,7 @@ impl Dschamal {
         &self.camps[..usize::from(self.options.players)]
     }
 
-    /// What would have to be true, but is not. `lot_is_over` if a bag master is named.
+    /// The first condition of a possible state that is not met, if any. `lot_is_over` if the text has a bag master.
     fn contradiction(&self, lot_is_over: bool) -> Option<Expected> {
         let players = self.options.players;
         let Pairing { master, challenged, sits_out } = self.pairing;
@@ -155,8 +157,8 @@ impl Dschamal {
         !pieces.is_empty() && (pieces & self.table()).is_empty() && !self.bag().is_empty()
     }
 
-    /// Whether the camps are as they are while the first pieces are taken: clockwise from the bag master each has one
-    /// blue piece, and those after them none; and the first duel is to come (B2, B3).
+    /// `true` if the state is one of the start (B2, B3): clockwise from the bag master the first camps have one blue
+    /// piece each and the others none, and the first duel is next.
     fn is_start(&self) -> bool {
         let blue: PieceSet = Shape::ALL.into_iter().map(|shape| Piece::coloured(shape, Colour::Blue)).collect();
         let master = self.pairing.master;

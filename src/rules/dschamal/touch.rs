@@ -1,4 +1,4 @@
-//! What pieces are to the finger (B1, B9).
+//! The outlines of pieces as a hand feels them (B1, B9).
 
 use super::piece::Kind;
 use super::{Piece, Shape};

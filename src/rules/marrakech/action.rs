@@ -1,4 +1,4 @@
-//! What can happen, and its notation.
+//! Actions and their notation.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,24 +6,24 @@ use std::str::FromStr;
 use super::{Colour, Heading, Place, Turning};
 use crate::rules::{Expected, ParseError};
 
-/// The die: each roll with the number of its faces (M1).
+/// The die: each number with the number of its faces (M1).
 pub const DIE: [(u8, u32); 4] = [(1, 1), (2, 2), (3, 2), (4, 1)];
 
-/// The roll that `text` is.
+/// Parses a roll.
 pub(super) fn read_roll(text: &str) -> Option<u8> {
     DIE.map(|(roll, _)| roll).into_iter().find(|roll| roll.to_string() == text)
 }
 
-/// One thing that happens. A turn reads `L 3 d5-d6`.
+/// An action. A turn is, for example, `L`, `3`, `d5-d6`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
-    /// The die shows this: for the order of play (M2), or for Asam's walk (M4). Written `3`.
+    /// The die shows this number: a roll for the order of play (M2), or for Asam's walk (M4). Written `3`.
     Roll(u8),
     /// The first player chooses the way Asam faces (M3). Written `north`.
     Face(Heading),
     /// The mover turns Asam (M4). Written `L`, `S`, `R`.
     Turn(Turning),
-    /// The next rug of a pile is seen to have this colour (M13). Written `draw C`.
+    /// The next rug of the mover's pile turns out to have this colour (M13). Written `draw C`.
     Draw(Colour),
     /// The mover lays a rug (M8). Written `d5-d6`.
     Lay(Place),

@@ -12,7 +12,7 @@ use crate::rules::{Expected, ParseError, Seat};
 pub struct Colour(pub u8);
 
 impl Colour {
-    /// How many colours there are.
+    /// The number of colours.
     pub const COUNT: u8 = 4;
 
     /// Every colour.
@@ -20,7 +20,7 @@ impl Colour {
         (0..Self::COUNT).map(Self)
     }
 
-    /// For indexing arrays by colour.
+    /// The number of the colour as an index of arrays.
     #[must_use]
     pub fn index(self) -> usize {
         usize::from(self.0)

@@ -1,14 +1,14 @@
-//! What an action brought about.
+//! Events: the effects of actions.
 
 use super::{Colour, Heading, Payment, Place, Turning, Walk};
 use crate::rules::{Seat, SeatSet};
 
-/// An event: an action with all that it brought about.
+/// An action with all its effects.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
     /// A roll for the order of play (M2).
     Ordered {
-        /// Who rolled.
+        /// The seat that rolled.
         seat: Seat,
         /// The number rolled.
         roll: u8,
@@ -26,14 +26,14 @@ pub enum Event {
     },
     /// The mover turned Asam (M4).
     Turned {
-        /// How.
+        /// The turn to the left or right, or none.
         turning: Turning,
         /// The way he faces now.
         heading: Heading,
     },
     /// A pile shows its next rug (M13).
     Drawn {
-        /// Whose pile it is.
+        /// The owner of the pile.
         seat: Seat,
         /// The colour of the rug.
         colour: Colour,
@@ -42,16 +42,16 @@ pub enum Event {
     Walked {
         /// The steps: as many as were rolled.
         steps: Walk,
-        /// What was paid.
+        /// The payment; `None` if nothing was owed.
         payment: Option<Payment>,
-        /// The mover, if paying put him out of the game (M7).
+        /// The mover, if the payment put them out of the game (M7).
         out: Option<Seat>,
     },
     /// The mover laid a rug (M8).
     Laid {
-        /// Who laid it.
+        /// The seat that laid it.
         seat: Seat,
-        /// Where it lies.
+        /// The place of the rug.
         place: Place,
         /// Its colour.
         colour: Colour,

@@ -1,4 +1,4 @@
-//! The ways Asam can face, and how he turns.
+//! The headings of Asam, and his turns.
 
 use std::fmt;
 use std::str::FromStr;

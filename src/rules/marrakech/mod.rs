@@ -1,4 +1,4 @@
-//! Marrakech: Asam walks the market, rugs are laid, dirhams change hands. Clauses M1 to M13 of the rulebook.
+//! Marrakech: clauses M1 to M13 of the rulebook.
 
 mod action;
 mod colour;

@@ -1,4 +1,4 @@
-//! What is agreed before the match.
+//! The options of a match.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,13 +6,13 @@ use std::str::FromStr;
 use super::{Colour, Refusal};
 use crate::rules::{Expected, ParseError, Seat};
 
-/// How the rugs are dealt (M13). Written `plain`, `boxed`.
+/// The distribution of the rugs (M13). Written `plain`, `boxed`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Deck {
     /// 15 rugs of one colour to each player.
     #[default]
     Plain,
-    /// As the box has them: with two players 12 rugs each of two colours, with three 15 of one, with four 12 of one.
+    /// As in the box: for two players 12 rugs each of two colours, for three 15 of one colour, for four 12 of one.
     Boxed,
 }
 
@@ -37,12 +37,12 @@ impl FromStr for Deck {
     }
 }
 
-/// The set-up of a match. Written `players 3 deck plain`.
+/// The options of a match. Written `players 3 deck plain`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Options {
-    /// How many play: 2 to 4 (M1).
+    /// The number of players, 2 to 4 (M1).
     pub players: u8,
-    /// How the rugs are dealt (M13).
+    /// The distribution of the rugs (M13).
     pub deck: Deck,
 }
 
@@ -52,7 +52,7 @@ impl Options {
     /// The most players (M1).
     pub const MOST: u8 = 4;
 
-    /// Whether this can be played.
+    /// Checks the options.
     ///
     /// # Errors
     /// [`Refusal::Players`] unless there are 2 to 4 (M1).
@@ -60,20 +60,20 @@ impl Options {
         if (Self::FEWEST..=Self::MOST).contains(&self.players) { Ok(()) } else { Err(Refusal::Players(self.players)) }
     }
 
-    /// Whether each player has two colours (M13).
+    /// `true` if each player has two colours (M13).
     #[must_use]
     pub fn two_colours(self) -> bool {
         self.deck == Deck::Boxed && self.players == 2
     }
 
-    /// Whose rugs have this colour; `None` if it is not played.
+    /// The seat whose rugs have this colour; `None` if it is not in play.
     #[must_use]
     pub fn owner(self, colour: Colour) -> Option<Seat> {
         let played = if self.two_colours() { Colour::COUNT } else { self.players };
         (colour.0 < played).then(|| self.seat_of(colour))
     }
 
-    /// Whose rugs have this colour, which must be one that is played.
+    /// The seat whose rugs have this colour, which has to be in play.
     pub(super) fn seat_of(self, colour: Colour) -> Seat {
         Seat(if self.two_colours() { colour.0 % 2 } else { colour.0 })
     }
@@ -83,7 +83,7 @@ impl Options {
         Colour::all().filter(move |&colour| self.owner(colour) == Some(seat))
     }
 
-    /// How many rugs of this colour there are at the start; 0 if it is not played.
+    /// The number of rugs of this colour at the start; 0 if it is not in play.
     #[must_use]
     pub fn dealt(self, colour: Colour) -> u8 {
         match (self.owner(colour), self.deck, self.players) {

@@ -1,4 +1,4 @@
-//! Who plays when (M2).
+//! The order of play (M2).
 
 use super::Options;
 use crate::rules::{Seat, SeatSet};
@@ -8,23 +8,23 @@ const SEATS: u8 = Options::MOST;
 /// The order of play, as far as it is settled, and the round of rolls that settles more of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Order {
-    /// The place of each seat, from 0; seats that share places have the first of them. Seats that nobody sits on stand
-    /// behind everybody, each on its own.
+    /// The place of each seat, from 0; seats that share places have the first of them. Seats without a player have the
+    /// last places, one each.
     places: [u8; SEATS as usize],
-    /// What each seat rolled in this round.
+    /// The roll of each seat in this round.
     rolls: [Option<u8>; SEATS as usize],
 }
 
 impl Order {
-    /// Before the first roll: all share the places.
+    /// The order before the first roll, in which all seats share the places.
     pub fn new(players: u8) -> Self {
         let mut places = [0, 1, 2, 3];
         places[..usize::from(players)].fill(0);
         Self { places, rolls: [None; SEATS as usize] }
     }
 
-    /// An order in which the seats of each group share places and some have rolled. Every seat up to `players` has to
-    /// be in one group; `None` if that or the rolls cannot be.
+    /// The order in which the seats of each group share places, with their rolls of this round. `None` unless each seat
+    /// below `players` is in exactly one group and the rolls are possible.
     pub fn from_groups(players: u8, groups: &[Vec<(Seat, Option<u8>)>]) -> Option<Self> {
         let mut order = Self::new(players);
         let mut seen = SeatSet::default();
@@ -53,13 +53,13 @@ impl Order {
         Seat::all(SEATS).filter(|seat| self.places[seat.index()] == place).collect()
     }
 
-    /// The seat that has `place` settled for it.
+    /// The seat at `place`; `None` if it is not settled.
     pub fn at(&self, place: u8) -> Option<Seat> {
         let mut there = Seat::all(SEATS).filter(|seat| self.places[seat.index()] == place);
         there.next().filter(|_| there.next().is_none())
     }
 
-    /// The seat's place, from 0: the first of those that it shares, if it is not settled.
+    /// The place of a seat, from 0: the first of those that it shares, if it is not settled.
     pub fn place(&self, seat: Seat) -> u8 {
         self.places[seat.index()]
     }
@@ -69,18 +69,18 @@ impl Order {
         self.rolls
     }
 
-    /// Who rolls next; `None` when all is settled.
+    /// The seat that rolls next; `None` once all is settled.
     pub fn roller(&self) -> Option<Seat> {
         self.round().iter().find(|seat| self.rolls[seat.index()].is_none())
     }
 
-    /// The seats among which the highest shared place is settled in the present round; none when all is settled.
+    /// The seats of the present round, which share the first place that is not settled; empty once all is settled.
     fn round(&self) -> SeatSet {
         (0..SEATS).map(|place| self.group(place)).find(|group| group.len() > 1).unwrap_or_default()
     }
 
-    /// Enters what the next to roll has rolled. When that ends the round, gives the seats which have their place now,
-    /// and those which still share one.
+    /// Enters the roll of the next seat. If that ends the round, returns the seats that have their place now, and those
+    /// that still share one.
     pub fn enter(&mut self, roll: u8) -> (SeatSet, SeatSet) {
         let round = self.round();
         if let Some(roller) = self.roller() {

@@ -1,4 +1,4 @@
-//! Where a rug can lie.
+//! The places of rugs on the board.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,8 +6,8 @@ use std::str::FromStr;
 use super::{Heading, Square};
 use crate::rules::{Expected, ParseError};
 
-/// Two squares that share an edge: where one rug lies. There are 84. Written `d5-d6`, the lower square first; read in
-/// either order.
+/// The place of a rug: two squares that share an edge. There are 84. Written `d5-d6` with the lower square first,
+/// parsed in either order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Place {
     first: Square,
@@ -21,7 +21,7 @@ impl Place {
         one.touches(other).then(|| Self::of(one, other))
     }
 
-    /// The place of `square` and the next one that way; `None` at the edge.
+    /// The place of `square` and its neighbour in a direction; `None` at the edge.
     pub(super) fn towards(square: Square, way: Heading) -> Option<Self> {
         square.towards(way).map(|next| Self::of(square, next))
     }
@@ -30,7 +30,7 @@ impl Place {
         Self { first: one.min(other), second: one.max(other) }
     }
 
-    /// a1-b1.
+    /// The place `a1-b1`.
     pub(super) const FIRST: Self = Self { first: Square(0), second: Square(1) };
 
     /// Every place.
@@ -46,7 +46,7 @@ impl Place {
         [self.first, self.second]
     }
 
-    /// Whether `square` is one of its two.
+    /// `true` if `square` is one of the two.
     #[must_use]
     pub fn contains(self, square: Square) -> bool {
         self.first == square || self.second == square

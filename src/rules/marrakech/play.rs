@@ -1,4 +1,4 @@
-//! What is legal, and what happens.
+//! The legal actions and the transitions of the state: the implementation of [`Game`].
 
 use super::{
     Action, Colour, DIE, Deck, Event, Heading, Laid, Marrakech, Options, Phase, Place, Refusal, Turning, Walk,
@@ -104,7 +104,8 @@ impl Game for Marrakech {
 }
 
 impl Marrakech {
-    /// The places on which the mover may lay a rug (M8): from each square beside Asam's, onwards or to either side.
+    /// The places on which the mover may lay a rug (M8): from each neighbour of Asam's square, onwards or to either
+    /// side.
     fn places_to_lay(&self) -> impl Iterator<Item = Place> {
         let beside = Heading::ALL.into_iter().filter_map(|way| Some((self.asam.towards(way)?, way)));
         let places = beside.flat_map(|(near, way)| {
@@ -114,7 +115,7 @@ impl Marrakech {
         places.filter(|place| self.covered_whole(*place).is_none())
     }
 
-    /// The rug that forbids a place because it would be covered whole (M8). One whose owner is out does not (M7).
+    /// The rug that rules out a place because it would be covered whole (M8). Rugs of players who are out may be (M7).
     pub(super) fn covered_whole(&self, place: Place) -> Option<Laid> {
         self.rugs.wholly_covered_by(place).filter(|rug| !self.is_out(self.owner(rug.colour)))
     }
@@ -148,7 +149,7 @@ impl Marrakech {
         }
     }
 
-    /// M2: one roll for the order of play; when all is settled, the first player begins (M3).
+    /// Applies a roll for the order of play (M2). Once the order is settled, the first player begins (M3).
     fn roll_for_order(&mut self, roll: u8) -> Event {
         let seat = self.mover;
         let mut rolls = self.order.rolls();
@@ -158,7 +159,7 @@ impl Marrakech {
         Event::Ordered { seat, roll, rolls, settled, again }
     }
 
-    /// Lets the next player roll for the order of play, or the first begin.
+    /// Lets the next player roll for the order of play, or the first player begin.
     fn roll_or_begin(&mut self) {
         (self.phase, self.mover) = match self.order.roller() {
             Some(roller) => (Phase::Order, roller),
@@ -171,7 +172,7 @@ impl Marrakech {
         self.phase = Phase::Roll;
     }
 
-    /// M4, M6 and M7: Asam walks, and the mover pays where he stops. Who is out then lays no rug.
+    /// Walks Asam and lets the mover pay (M4, M6). A mover who is out then (M7) lays no rug.
     fn walk(&mut self, roll: u8) -> Event {
         let steps = Walk::new(self.asam, self.heading, roll);
         (self.asam, self.heading) = (steps.end().to, steps.end().heading);
@@ -189,7 +190,7 @@ impl Marrakech {
         Event::Walked { steps, payment, out }
     }
 
-    /// M8: the mover lays a rug; with two colours each (M13), the pile then shows the next.
+    /// Lays a rug of the mover (M8). With two colours each, the pile then shows the next one (M13).
     fn lay(&mut self, place: Place) -> Event {
         let seat = self.mover;
         let colour = self.next_colour(seat).expect("who lays has a rug");
@@ -206,7 +207,7 @@ impl Marrakech {
         Event::Laid { seat, place, colour }
     }
 
-    /// M13: the mover's pile shows a rug, at the start one after the other, later at the end of each turn.
+    /// Draws the next rug of the mover's pile (M13): for each player at the start, and later at the end of each turn.
     fn draw(&mut self, colour: Colour) -> Event {
         let seat = self.mover;
         self.next[seat.index()] = Some(colour);
@@ -220,7 +221,7 @@ impl Marrakech {
         Event::Drawn { seat, colour }
     }
 
-    /// Gives the turn to the next in the order of play who is in and has rugs (M7, M9), or ends the match (M10).
+    /// Passes the turn to the next player in order who is in and has rugs (M7, M9), or ends the match (M10).
     fn end_turn(&mut self) {
         let place = self.order.place(self.mover);
         let mut after = (1..=self.options.players).filter_map(|on| self.order.at((place + on) % self.options.players));
@@ -230,12 +231,12 @@ impl Marrakech {
         }
     }
 
-    /// Whether `seat` takes turns: it is in the game (M7) and has rugs left (M9).
+    /// `true` if `seat` takes turns: it is in the game (M7) and has rugs left (M9).
     pub(super) fn can_move(&self, seat: Seat) -> bool {
         !self.is_out(seat) && self.rugs_left(seat) > 0
     }
 
-    /// M10: all who are still in have laid all their rugs, or only one is still in.
+    /// `true` if all players still in have laid all their rugs, or only one is still in (M10).
     pub(super) fn has_ended(&self) -> bool {
         self.still_in().nth(1).is_none() || self.still_in().all(|seat| self.rugs_left(seat) == 0)
     }

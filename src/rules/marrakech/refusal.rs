@@ -1,23 +1,23 @@
-//! Why something is not allowed.
+//! Refusals: the reasons why an action or options are not legal.
 
 use super::{Colour, Heading, Laid, Phase, Place, Square};
 use crate::rules::{Clause, Seat, Spot};
 
-/// Why something is not allowed.
+/// The reason why an action or options are not legal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {
-    /// There are 2 to 4 players, not so many (M1).
+    /// There are 2 to 4 players, not this number (M1).
     Players(u8),
     /// The die has no face with this number (M1).
     NotOnDie(u8),
-    /// Something else has to happen now (M2, M3, M4, M10, M13).
+    /// Another kind of action is due in this phase (M2, M3, M4, M10, M13).
     NotNow {
-        /// What.
+        /// The phase.
         phase: Phase,
     },
     /// Asam never turns back (M4).
     NoTurningBack {
-        /// Where he stands.
+        /// The square of Asam.
         asam: Square,
         /// The way he faces.
         heading: Heading,
@@ -26,24 +26,24 @@ pub enum Refusal {
     OnAsam {
         /// The place asked for.
         place: Place,
-        /// Where he stands.
+        /// The square of Asam.
         asam: Square,
     },
     /// Neither of the rug's squares shares an edge with Asam's (M8).
     NotAdjacentToAsam {
         /// The place asked for.
         place: Place,
-        /// Where he stands.
+        /// The square of Asam.
         asam: Square,
     },
     /// The rug would cover both visible squares of one and the same rug (M8).
     BothHalvesOfOneRug {
-        /// That rug. Its place is the one asked for.
+        /// The covered rug, whose place is the one asked for.
         rug: Laid,
     },
     /// The pile whose turn it is to show a rug has no rugs of this colour, because they are another player's (M13).
     NotInPile {
-        /// Whose pile it is.
+        /// The owner of the pile.
         seat: Seat,
         /// The colour asked for.
         colour: Colour,

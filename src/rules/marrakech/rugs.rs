@@ -5,32 +5,32 @@ use super::{Colour, Place, Square, SquareSet};
 /// A rug that has been laid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Laid {
-    /// Where it lies.
+    /// The place of the rug.
     pub place: Place,
     /// Its colour.
     pub colour: Colour,
 }
 
-/// The most rugs that can be laid: four players have 15 each (M1).
+/// The largest number of rugs: four players have 15 each (M1).
 const MOST: usize = 60;
 
-/// Stands where no rug has been laid yet.
+/// The number in `top` of a square without a rug.
 const NOTHING: u8 = u8::MAX;
 
 /// The rugs on the board, in the order in which they were laid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rugs {
-    /// The first `count` of these are laid; the others are all alike.
+    /// The laid rugs in the first `count` entries; the others are all the same.
     laid: [Laid; MOST],
     count: u8,
-    /// Which of `laid` each square shows, or `NOTHING`.
+    /// For each square, the index in `laid` of the rug on top, or [`NOTHING`].
     top: [u8; Square::COUNT as usize],
     /// The squares that show each colour.
     shown: [SquareSet; Colour::COUNT as usize],
 }
 
 impl Rugs {
-    /// None yet.
+    /// A board without rugs.
     pub fn new() -> Self {
         let unlaid = Laid { place: Place::FIRST, colour: Colour(0) };
         Self { laid: [unlaid; MOST], count: 0, top: [NOTHING; Square::COUNT as usize], shown: Default::default() }
@@ -41,7 +41,7 @@ impl Rugs {
         &self.laid[..usize::from(self.count)]
     }
 
-    /// The number in [`Rugs::laid`] of the rug that `square` shows.
+    /// The index in [`Rugs::laid`] of the rug that `square` shows.
     pub fn top(&self, square: Square) -> Option<usize> {
         let top = self.top[square.index()];
         (top != NOTHING).then_some(usize::from(top))
@@ -58,7 +58,7 @@ impl Rugs {
         (top == other && top != NOTHING).then(|| self.laid[usize::from(top)])
     }
 
-    /// Lays a rug over what lies there. There must be less than 60 and the colour one of the four.
+    /// Lays a rug on top. There have to be fewer than 60 rugs, and the colour has to be one of the four.
     pub fn lay(&mut self, rug: Laid) {
         for square in rug.place.squares() {
             if let Some(under) = self.top(square) {

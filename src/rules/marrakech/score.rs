@@ -1,4 +1,4 @@
-//! Who has won (M10, M11).
+//! Scores and the winner (M10, M11).
 
 use super::{Marrakech, Phase};
 use crate::rules::{Outcome, Seat};
@@ -10,7 +10,7 @@ pub struct Score {
     pub dirhams: u8,
     /// Squares that show the player's rugs.
     pub squares: u8,
-    /// Both together.
+    /// The sum of both.
     pub total: u8,
 }
 
@@ -55,7 +55,7 @@ impl Marrakech {
         })
     }
 
-    /// The places by M11. Below the first place, equal scores share a place; those who are out share the last.
+    /// The final ranking (M11). Below first place, equal scores share a place; players who are out share the last one.
     pub(super) fn places(&self) -> Outcome {
         let by_dirhams = self.leaders().count() == 2;
         let worth = |seat| {
@@ -68,7 +68,7 @@ impl Marrakech {
         Outcome::by_worth(&self.players().map(worth).collect::<Vec<_>>())
     }
 
-    /// The players still in who have the highest score.
+    /// The players still in with the highest score.
     fn leaders(&self) -> impl Iterator<Item = Seat> {
         let best = self.still_in().map(|seat| self.score(seat).total).max();
         self.still_in().filter(move |&seat| Some(self.score(seat).total) == best)

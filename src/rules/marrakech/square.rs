@@ -11,11 +11,11 @@ use crate::rules::{Expected, ParseError, Spot};
 pub struct Square(pub(super) u8);
 
 impl Square {
-    /// How many files, and how many ranks, the board has.
+    /// The number of files, and of ranks.
     pub const SIDE: u8 = 7;
-    /// How many squares the board has.
+    /// The number of squares.
     pub const COUNT: u8 = Self::SIDE * Self::SIDE;
-    /// d4, where Asam starts (M3).
+    /// The square d4, on which Asam starts (M3).
     pub const CENTRE: Self = Self(24);
 
     /// The square on `file` and `rank`, both counted from 0; `None` off the board.
@@ -29,7 +29,7 @@ impl Square {
         (0..Self::COUNT).map(Self)
     }
 
-    /// For indexing arrays by square: a1 is 0, b1 is 1, … g7 is 48.
+    /// The number of the square as an index of arrays: a1 is 0, b1 is 1, … g7 is 48.
     #[must_use]
     pub fn index(self) -> usize {
         usize::from(self.0)
@@ -47,7 +47,7 @@ impl Square {
         self.0 / Self::SIDE
     }
 
-    /// The next square that way; `None` at the edge.
+    /// The next square in a direction; `None` at the edge.
     #[must_use]
     pub fn towards(self, heading: Heading) -> Option<Self> {
         let Self(number) = self;
@@ -65,7 +65,7 @@ impl Square {
         Heading::ALL.into_iter().filter_map(move |heading| self.towards(heading))
     }
 
-    /// Whether the two squares share an edge.
+    /// `true` if the two squares share an edge.
     #[must_use]
     pub fn touches(self, other: Self) -> bool {
         self.file().abs_diff(other.file()) + self.rank().abs_diff(other.rank()) == 1
@@ -111,7 +111,7 @@ impl SquareSet {
     const FILE_G: u64 = Self::FILE_A << (Square::SIDE - 1);
     const BOARD: u64 = (1 << Square::COUNT) - 1;
 
-    /// Whether `square` is in the set.
+    /// `true` if `square` is in the set.
     #[must_use]
     pub fn contains(self, square: Square) -> bool {
         self.0 & (1 << square.0) != 0
@@ -122,48 +122,48 @@ impl SquareSet {
         self.0 |= 1 << square.0;
     }
 
-    /// Takes `square` out.
+    /// Removes `square`.
     pub fn remove(&mut self, square: Square) {
         self.0 &= !(1 << square.0);
     }
 
-    /// How many squares are in it.
+    /// The number of squares in the set.
     #[must_use]
     pub fn len(self) -> u8 {
         u8::try_from(self.0.count_ones()).unwrap_or(Square::COUNT)
     }
 
-    /// Whether no square is in it.
+    /// `true` if the set has no squares.
     #[must_use]
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The first of its squares in the order of [`Square::all`].
+    /// The first square of the set in the order of [`Square::all`].
     #[must_use]
     pub fn first(self) -> Option<Square> {
         u8::try_from(self.0.trailing_zeros()).ok().map(Square).filter(|_| self.0 != 0)
     }
 
-    /// Those that are in this set and in the other.
+    /// The intersection of the sets.
     #[must_use]
     pub fn both(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
 
-    /// Those that are not in the other set.
+    /// The squares that are not in the other set.
     #[must_use]
     pub fn without(self, other: Self) -> Self {
         Self(self.0 & !other.0)
     }
 
-    /// The squares that are no more than so many steps from `square`.
+    /// The squares at most `steps` steps from `square`.
     #[must_use]
     pub fn around(square: Square, steps: u8) -> Self {
         (0..steps).fold(Self(1 << square.0), |set, _| set.with_neighbours())
     }
 
-    /// The squares in it, in the order of [`Square::all`].
+    /// The squares of the set in the order of [`Square::all`].
     pub fn iter(self) -> impl Iterator<Item = Square> {
         Square::all().filter(move |&square| self.contains(square))
     }

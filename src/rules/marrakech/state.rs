@@ -1,11 +1,11 @@
-//! The state of a match, and what can be asked of it.
+//! The state of a match, and its queries.
 
 use super::order::Order;
 use super::rugs::Rugs;
 use super::{Colour, Heading, Laid, Options, Refusal, Square, SquareSet, Walk};
 use crate::rules::Seat;
 
-/// The phase of a match: who has to do what now.
+/// The phase of a match, with the kind of action that is due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Phase {
     /// The mover rolls for the order of play (M2).
@@ -20,14 +20,14 @@ pub enum Phase {
     Lay,
     /// The mover's pile shows its next rug (M13).
     Draw,
-    /// Nothing: the match is over (M10).
+    /// The match is over (M10).
     Over,
 }
 
-/// Dirhams that each player has at the start (M1).
+/// The dirhams of each player at the start (M1).
 pub(super) const PURSE: u8 = 30;
 
-/// A match of Marrakech.
+/// The state of a match of Marrakech.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Marrakech {
     pub(super) options: Options,
@@ -36,17 +36,17 @@ pub struct Marrakech {
     pub(super) order: Order,
     pub(super) asam: Square,
     pub(super) heading: Heading,
-    /// By seat; nothing where nobody sits.
+    /// The dirhams of each seat; 0 for seats without a player.
     pub(super) dirhams: [u8; Options::MOST as usize],
-    /// With two colours each (M13): the rug on top of the pile, by seat.
+    /// For each seat, the rug on top of the pile, with two colours each (M13).
     pub(super) next: [Option<Colour>; 2],
-    /// Rugs not yet laid, by colour.
+    /// For each colour, the number of rugs that are not laid yet.
     pub(super) left: [u8; Colour::COUNT as usize],
     pub(super) rugs: Rugs,
 }
 
 impl Marrakech {
-    /// The state before anything has happened.
+    /// The initial state.
     pub(super) fn start(options: Options) -> Result<Self, Refusal> {
         options.check()?;
         let mut dirhams = [0; Options::MOST as usize];
@@ -65,7 +65,7 @@ impl Marrakech {
         })
     }
 
-    /// The options that were agreed before the match.
+    /// The options of the match.
     #[must_use]
     pub fn options(&self) -> Options {
         self.options
@@ -77,14 +77,14 @@ impl Marrakech {
         self.phase
     }
 
-    /// Where Asam stands and the way he faces: north, until the first player has chosen (M3).
+    /// The square of Asam and his heading, which is north until the first player has chosen (M3).
     #[must_use]
     pub fn asam(&self) -> (Square, Heading) {
         (self.asam, self.heading)
     }
 
-    /// Whose turn it is: who rolls for the order of play (M2), whose pile shows a rug (M13), who turns, walks and lays
-    /// (M4). When the match is over, who had the last turn.
+    /// The seat whose turn it is: that rolls for the order of play (M2), whose pile shows a rug (M13), or that turns
+    /// Asam, rolls and lays (M4). Once the match is over, the seat of the last turn.
     #[must_use]
     pub fn mover(&self) -> Seat {
         self.mover
@@ -114,19 +114,19 @@ impl Marrakech {
         [0, 1, 2, 3].map(|place| self.order.at(place).filter(|seat| seat.0 < self.options.players))
     }
 
-    /// By seat, what has been rolled for the order of play in the present round among those who share a place (M2).
+    /// For each seat, its roll for the order of play in the present round (M2).
     #[must_use]
     pub fn order_rolls(&self) -> [Option<u8>; Options::MOST as usize] {
         self.order.rolls()
     }
 
-    /// How many dirhams `seat` has; 0 where nobody sits.
+    /// The dirhams of `seat`; 0 for a seat without a player.
     #[must_use]
     pub fn dirhams(&self, seat: Seat) -> u8 {
         self.dirhams.get(seat.index()).copied().unwrap_or_default()
     }
 
-    /// Whether `seat` is out of the game: without dirhams (M7).
+    /// `true` if `seat` is out of the game, without dirhams (M7).
     #[must_use]
     pub fn is_out(&self, seat: Seat) -> bool {
         self.dirhams(seat) == 0
@@ -137,13 +137,14 @@ impl Marrakech {
         self.players().filter(|&seat| !self.is_out(seat))
     }
 
-    /// How many rugs of all its colours `seat` has yet to lay.
+    /// The number of rugs, of all its colours, that `seat` has yet to lay.
     #[must_use]
     pub fn rugs_left(&self, seat: Seat) -> u8 {
         self.options.colours(seat).map(|colour| self.rugs_left_of(colour)).sum()
     }
 
-    /// How many rugs of `colour` have yet to be laid, the one on top of a pile included; 0 if it is not played.
+    /// The number of rugs of `colour` that are yet to be laid, the one on top of a pile included; 0 if it is not in
+    /// play.
     #[must_use]
     pub fn rugs_left_of(&self, colour: Colour) -> u8 {
         self.left.get(colour.index()).copied().unwrap_or_default()
@@ -165,7 +166,7 @@ impl Marrakech {
         self.rugs.laid()
     }
 
-    /// The number in [`Marrakech::laid`] of the rug that `square` shows.
+    /// The index in [`Marrakech::laid`] of the rug that `square` shows.
     #[must_use]
     pub fn top_rug(&self, square: Square) -> Option<usize> {
         self.rugs.top(square)
@@ -183,19 +184,19 @@ impl Marrakech {
         self.rugs.shown(colour)
     }
 
-    /// Whose rugs have this colour. It must be a colour of this match.
+    /// The seat whose rugs have this colour, which has to be one of this match.
     #[must_use]
     pub fn owner(&self, colour: Colour) -> Seat {
         self.options.seat_of(colour)
     }
 
-    /// How many squares show rugs of `seat`, all its colours together (M11).
+    /// The number of squares that show rugs of `seat`, of all its colours (M11).
     #[must_use]
     pub fn showing(&self, seat: Seat) -> u8 {
         self.options.colours(seat).map(|colour| self.rugs.shown(colour).len()).sum()
     }
 
-    /// Where each roll, 1 to 4, would bring Asam if he set out facing `heading`.
+    /// The walk of Asam with `heading` for each roll, 1 to 4.
     #[must_use]
     pub fn reach(&self, heading: Heading) -> [Walk; 4] {
         [1, 2, 3, 4].map(|roll| Walk::new(self.asam, heading, roll))

@@ -4,14 +4,14 @@
 //! deck plain; order B > A; asam d4 north; dirhams 30 30; laid A:d5-d6 B:c4-c5; now B turn
 //! ```
 //!
-//! - `order`: the seats by their place. Seats that still share places stand together, with what they have rolled in
-//!   this round: `B > A3 C > D`.
-//! - `dirhams`: by seat.
+//! - `order`: the seats by their place. Seats that still share places are together, with their rolls of this round:
+//!   `B > A3 C > D`.
+//! - `dirhams`: the dirhams of each seat.
 //! - `laid`: the rugs in the order in which they were laid, each with its colour.
 //! - `next`: only with two colours each (M13), after `laid`: the colour on top of each seat's pile, by seat, or `-`.
-//! - `now`: the mover and what has to happen: `order`, `face`, `turn`, `roll`, `lay`, `draw` or `over`.
+//! - `now`: the mover and the phase: `order`, `face`, `turn`, `roll`, `lay`, `draw` or `over`.
 //!
-//! Positions that no play leads to can be written too, as long as nothing in them contradicts the rules.
+//! The notation includes positions that no match can reach, as long as they do not contradict the rules.
 
 use std::fmt;
 use std::str::FromStr;
@@ -144,7 +144,7 @@ impl FromStr for Marrakech {
     }
 }
 
-/// What follows the name of the next section, which must be `name`.
+/// The contents of the next section, whose name has to be `name`.
 fn section<'a>(sections: &mut impl Iterator<Item = &'a str>, name: &str) -> Result<&'a str, ParseError> {
     let section = sections.next().unwrap_or_default();
     let wrong = || ParseError::new(Expected("section"), section);
@@ -160,7 +160,7 @@ fn pair(words: &str, expected: Expected) -> Result<(&str, &str), ParseError> {
     words.split_once(' ').ok_or_else(|| ParseError::new(expected, words))
 }
 
-/// An amount as it is written: digits, without sign or leading noughts.
+/// Parses an amount: digits without a sign or leading zeros.
 fn read_dirhams(word: &str) -> Result<u8, ParseError> {
     let amount = word.parse().ok().filter(|amount: &u8| amount.to_string() == word);
     amount.ok_or_else(|| ParseError::new(Expected("dirhams"), word))
@@ -204,7 +204,7 @@ impl Marrakech {
         Ok(())
     }
 
-    /// What would have to be true, but is not.
+    /// The first condition of a possible state that is not met, if any.
     fn contradiction(&self) -> Option<Expected> {
         let drawing = self.phase == Phase::Draw;
         let begun = self.order.roller().is_none();

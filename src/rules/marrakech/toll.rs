@@ -1,22 +1,22 @@
-//! What is paid on another player's rugs (M6).
+//! Payments for stopping on the rugs of another player (M6).
 
 use super::{Marrakech, Square, SquareSet};
 use crate::rules::Seat;
 
-/// The payment of one player to another for stopping on his rugs.
+/// The payment of one player to another for stopping on their rugs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Payment {
-    /// Who pays.
+    /// The payer.
     pub from: Seat,
-    /// Who receives it.
+    /// The receiver.
     pub to: Seat,
     /// Dirhams owed: one for each square of the region.
     pub owed: u8,
-    /// Dirhams paid: all that the payer has, if he owes more (M7).
+    /// Dirhams paid: all that the payer has, if they owe more (M7).
     pub paid: u8,
     /// The region that is paid for.
     pub region: SquareSet,
-    /// Where Asam stops.
+    /// The square on which Asam stops.
     pub on: Square,
 }
 
@@ -31,7 +31,7 @@ impl Marrakech {
         }
     }
 
-    /// The payment of `mover` if Asam stopped on `square` in his turn; `None` if nothing (M6).
+    /// The payment of `mover` if Asam stopped on `square` in their turn; `None` if nothing is owed (M6).
     #[must_use]
     pub fn toll(&self, square: Square, mover: Seat) -> Option<Payment> {
         let to = self.owner(self.top(square)?);

@@ -1,4 +1,4 @@
-//! How Asam walks, and the tracks outside the edge (M5).
+//! Asam's walk, and the tracks outside the edge (M5).
 
 use std::fmt;
 use std::ops::Deref;
@@ -14,7 +14,7 @@ pub enum Track {
     Loop,
 }
 
-/// One step of Asam's.
+/// One step of Asam.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Step {
     /// The square he leaves.
@@ -55,13 +55,14 @@ pub fn step(from: Square, heading: Heading) -> Step {
     }
 }
 
-/// Which line the track from `line` leads to on the north and east edges: 1 and 2, 3 and 4, 5 and 6 are joined (here
-/// counted from 0); the last has the loop.
+/// The line to which the track from `line` leads on the north and east edges: lines 1 and 2, 3 and 4, 5 and 6 are
+/// joined (here counted from 0). `None` for the last line, which has the loop.
 fn track_of_upper_edge(line: u8) -> Option<u8> {
     (line < Square::SIDE - 1).then_some(line ^ 1)
 }
 
-/// The same on the south and west edges: the first line has the loop; 2 and 3, 4 and 5, 6 and 7 are joined.
+/// The same on the south and west edges: lines 2 and 3, 4 and 5, 6 and 7 are joined. `None` for the first line, which
+/// has the loop.
 fn track_of_lower_edge(line: u8) -> Option<u8> {
     line.checked_sub(1).map(|line| (line ^ 1) + 1)
 }
@@ -92,7 +93,7 @@ impl Walk {
         Self { steps, len: roll }
     }
 
-    /// The last step: where Asam stops, and how he then faces.
+    /// The last step, with the square on which Asam stops and his heading.
     #[must_use]
     pub fn end(&self) -> Step {
         self.steps[usize::from(self.len) - 1]

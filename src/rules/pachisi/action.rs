@@ -1,4 +1,4 @@
-//! What can happen, and its notation.
+//! Actions and their notation.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,21 +6,21 @@ use std::str::FromStr;
 use crate::rules::cross::{Advance, number};
 use crate::rules::{Expected, ParseError};
 
-/// A piece or a pair moves by the number thrown, or half of it (P7). Written `12+25`, `pair 12+3`, `70+6 round`.
+/// A move of a piece by the number thrown, or of a pair by half of it (P7). Written `12+25`, `pair 12+3`, `70+6 round`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Move {
-    /// What moves, and how far.
+    /// The piece or pair, and the number of steps.
     pub advance: Advance,
-    /// Whether it goes on to block 9 and round again, where it could go in (P12).
+    /// `true` if it starts another round at block 9 where it could turn in (P12).
     pub round: bool,
 }
 
-/// One thing that happens. A turn reads `25`, `0+25`, `3`, `skip`.
+/// An action. A turn is, for example, `25`, `0+25`, `3`, `skip`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
-    /// The cowries or the die show this number: for the start (P4), or to be used (P7). Written `25`.
+    /// The cowries or the die show this number: a throw for the start (P4), or one to be used (P7). Written `25`.
     Throw(u8),
-    /// A piece or a pair moves (P7). Written as the move.
+    /// A piece or a pair moves (P7). Written as its [`Move`].
     Move(Move),
     /// The player leaves the throw unused (P8). Written `skip`.
     Skip,

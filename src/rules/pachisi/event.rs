@@ -1,75 +1,75 @@
-//! What an action brought about.
+//! Events: the effects of actions.
 
 use super::Move;
 use crate::rules::cross::{Group, Step};
 use crate::rules::{Seat, SeatSet};
 
-/// An event: an action with all that it brought about.
+/// An action with all its effects.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
     /// A throw for the start (P4).
     Ordered {
-        /// Who threw.
+        /// The seat that threw.
         seat: Seat,
-        /// What.
+        /// The number thrown.
         number: u8,
-        /// How many mouths are up, with cowries.
+        /// The number of cowries with their mouths up; `None` with a die.
         mouths: Option<u8>,
-        /// Who starts, if that is settled by it.
+        /// The seat that starts, if this throw settles it.
         first: Option<Seat>,
-        /// Those who tie for the highest and throw again; empty while the round goes on.
+        /// The seats that tie for the highest and throw again; empty while the round goes on.
         again: SeatSet,
     },
     /// A throw to be used (P7).
     Thrown {
-        /// Who threw.
+        /// The seat that threw.
         seat: Seat,
-        /// What.
+        /// The number thrown.
         number: u8,
-        /// How many mouths are up, with cowries.
+        /// The number of cowries with their mouths up; `None` with a die.
         mouths: Option<u8>,
-        /// If it cannot be used and is lost (P8), what follows.
+        /// The continuation, if the throw cannot be used and is lost (P8).
         lost: Option<Then>,
     },
     /// The third throw of the same number in a row, which cancels the turn (P6).
     Cancelled {
-        /// Whose turn it was.
+        /// The seat whose turn is cancelled.
         seat: Seat,
         /// The number.
         number: u8,
-        /// How many mouths are up, with cowries.
+        /// The number of cowries with their mouths up; `None` with a die.
         mouths: Option<u8>,
-        /// What went back to where it stood before the turn.
+        /// The pieces that went back to their steps before the turn.
         back: Vec<Back>,
-        /// What follows.
+        /// The continuation.
         then: Then,
     },
     /// A piece or a pair has moved.
     Moved {
-        /// Whose.
+        /// The owner.
         seat: Seat,
         /// The move.
         course: Move,
         /// The step to which it led.
         to: Step,
-        /// What it sent to its 0 mark (P9), with the step on which that stood.
+        /// The pieces that it sent to their 0 mark (P9), with the step on which they stood.
         hit: Option<Group>,
-        /// Whether a pair was broken (P10).
+        /// `true` if a pair was broken (P10).
         split: bool,
-        /// Whether a pair was made (P10).
+        /// `true` if a pair was made (P10).
         made: bool,
-        /// The player's place, if his last piece has come home (P14).
+        /// The player's place, if their last piece came home (P14).
         place: Option<u8>,
-        /// What follows.
+        /// The continuation.
         then: Then,
     },
     /// A throw that could be used was left unused (P8).
     Skipped {
-        /// Who left it.
+        /// The seat that skipped.
         seat: Seat,
         /// The number.
         number: u8,
-        /// What follows.
+        /// The continuation.
         then: Then,
     },
     /// The people at the table have agreed to stop (P14).
@@ -79,7 +79,7 @@ pub enum Event {
 /// A piece that went back when a turn was cancelled (P6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Back {
-    /// Whose it is.
+    /// The owner.
     pub seat: Seat,
     /// The step on which it stood.
     pub from: Step,
@@ -87,7 +87,7 @@ pub struct Back {
     pub to: Step,
 }
 
-/// The continuation: who throws next, or that the match is over.
+/// The continuation of a match after a throw was used, left or lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Then {
     /// The same player throws again, for the number (P5) or for a hit (P9).

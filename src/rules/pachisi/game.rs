@@ -1,11 +1,11 @@
-//! Pachisi as a game of the catalogue.
+//! The implementation of [`Game`] for Pachisi.
 
 use super::{Action, Event, Options, Pachisi, Phase, Refusal, Throw};
 use crate::rules::cross::SEATS;
 use crate::rules::{Actor, Game, Outcome, Turn};
 
 impl Pachisi {
-    /// What can be thrown, with its weight.
+    /// The throws of chance with their weights.
     fn throws(&self) -> impl Iterator<Item = (Action, u32)> {
         self.options.throw.numbers().iter().map(|(number, weight)| (Action::Throw(*number), *weight))
     }
@@ -85,7 +85,7 @@ impl Game for Pachisi {
             (Phase::Throw, Action::Throw(number)) => self.throw(number),
             (Phase::Move { number, .. }, Action::Move(course)) => self.make(course, number),
             (Phase::Move { number, .. }, Action::Skip) => self.skip(number),
-            // Nothing else is legal but to stop.
+            // The only other legal action is to stop.
             _ => {
                 self.finish();
                 Event::Stopped

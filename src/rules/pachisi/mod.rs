@@ -1,4 +1,4 @@
-//! Pachisi: six cowries or one die. Clauses P1 to P14 of the rulebook, on the board of [`super::cross`].
+//! Pachisi, with six cowries or one die: clauses P1 to P14 of the rulebook, on the board of [`super::cross`].
 
 mod action;
 mod event;

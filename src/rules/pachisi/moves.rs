@@ -1,28 +1,28 @@
-//! What may be done with a throw (P7), and why anything else may not. The ladder of reasons explains; what lists is quicker,
-//! and the laws hold the two to each other.
+//! The legal moves of a throw (P7), and the reasons why others are not legal. Checking a move finds the reason; listing
+//! moves is a faster algorithm of its own ([`super::reach`]), and the laws test that the two agree.
 
 use super::{Move, Pachisi, Phase, Refusal, Throw};
 use crate::rules::cross::{Advance, BLOCK_8, Fault, HOME, Step, is_cross};
 
-/// The steps of a round: block 8 after it is block 8 before.
+/// The number of steps of a round, from block 8 to block 8.
 pub(super) const ROUND: u8 = BLOCK_8.0 - 8;
 /// The last block before home (P13).
 pub(super) const LAST: Step = Step(HOME.0 - 1);
 
 impl Pachisi {
-    /// The moves with which the mover may use the throw, in a fixed order; nothing where nothing is to be moved.
+    /// The legal moves of the mover with the throw, in a fixed order; empty if no move is due.
     #[must_use]
     pub fn moves(&self) -> Vec<Move> {
         let Phase::Move { number, ways } = self.phase else { return Vec::new() };
         ways.moves(self.pieces.all_of(self.mover), number).collect()
     }
 
-    /// Whether a piece on the last block goes home by `number` (P13).
+    /// `true` if `number` takes a piece on the last block home (P13).
     pub(super) fn has_grace(&self, number: u8) -> bool {
         self.options.throw == Throw::Cowries && self.options.throw.earns(number)
     }
 
-    /// The step to which a move of the mover leads; beyond home if it is too far.
+    /// The step to which a move of the mover leads, which is beyond home if the move is too far.
     #[must_use]
     pub fn target(&self, course: Move) -> Step {
         let Move { advance, round } = course;
@@ -35,13 +35,13 @@ impl Pachisi {
         }
     }
 
-    /// Whether the mover may use `number` so.
+    /// Checks that the mover may use `number` for a move.
     pub(super) fn check_move(&self, course: Move, number: u8) -> Result<(), Refusal> {
         self.check_start(course.advance, number)?;
         self.check_landing(course)
     }
 
-    /// Whether that may set out.
+    /// Checks the start of a move: that the piece or pair may leave its step by `number`.
     fn check_start(&self, advance: Advance, number: u8) -> Result<(), Refusal> {
         let (seat, step) = (self.mover, advance.from);
         if step >= HOME || self.pieces.count(seat, step) == 0 {
@@ -67,7 +67,7 @@ impl Pachisi {
         Ok(())
     }
 
-    /// Whether what may set out may go where the move leads.
+    /// Checks the target of a move that may leave its step.
     fn check_landing(&self, course: Move) -> Result<(), Refusal> {
         let seat = self.mover;
         let Move { advance, round } = course;

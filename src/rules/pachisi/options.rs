@@ -1,4 +1,4 @@
-//! What is agreed before the match.
+//! The options of a match.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,23 +6,23 @@ use std::str::FromStr;
 use super::{Refusal, Throw};
 use crate::rules::{Expected, ParseError};
 
-/// The set-up of a match. Written `throw=cowries pieces=4`.
+/// The options of a match. Written `throw=cowries pieces=4`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Options {
-    /// What is thrown with (P3).
+    /// Cowries or a die (P3).
     pub throw: Throw,
-    /// How many pieces each player has: four, or two for a short game (P1).
+    /// The number of pieces of each player: 4, or 2 for a short game (P1).
     pub pieces: u8,
 }
 
 impl Options {
-    /// The numbers of pieces that can be played with (P1).
+    /// The valid numbers of pieces (P1).
     pub const PIECES: [u8; 2] = [4, 2];
 
-    /// Whether this can be played.
+    /// Checks the options.
     ///
     /// # Errors
-    /// [`Refusal::Pieces`] unless each has four or two (P1).
+    /// [`Refusal::Pieces`] unless each player has four pieces or two (P1).
     pub(super) fn check(self) -> Result<(), Refusal> {
         if Self::PIECES.contains(&self.pieces) { Ok(()) } else { Err(Refusal::Pieces(self.pieces)) }
     }

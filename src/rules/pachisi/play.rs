@@ -1,4 +1,4 @@
-//! What happens.
+//! The transitions of the state.
 
 use super::state::IN_A_ROW;
 use super::{Back, Event, Move, Pachisi, Phase, Run, Then};
@@ -6,7 +6,7 @@ use crate::rules::Seat;
 use crate::rules::cross::{Opening, SEATS, next};
 
 impl Pachisi {
-    /// P4: a throw for the start.
+    /// Applies a throw for the start (P4).
     pub(super) fn throw_for_start(&mut self, mut opening: Opening, number: u8) -> Event {
         let seat = opening.thrower();
         let (first, again) = opening.enter(number);
@@ -17,7 +17,7 @@ impl Pachisi {
         Event::Ordered { seat, number, mouths: self.options.throw.mouths(number), first, again }
     }
 
-    /// P7: a throw to be used, unless it cancels the turn (P6) or cannot be used and is lost (P8).
+    /// Applies a throw, which is to be used (P7), or cancels the turn (P6), or cannot be used and is lost (P8).
     pub(super) fn throw(&mut self, number: u8) -> Event {
         let seat = self.mover;
         let mouths = self.options.throw.mouths(number);
@@ -32,13 +32,13 @@ impl Pachisi {
         Event::Thrown { seat, number, mouths, lost }
     }
 
-    /// P6: the run of which a throw of `number` is the last.
+    /// The run that ends with a throw of `number` (P6).
     fn run_with(&self, number: u8) -> Option<Run> {
         let before = self.run.filter(|run| run.number == number).map_or(0, |run| run.times);
         self.options.throw.earns(number).then_some(Run { number, times: before + 1 })
     }
 
-    /// P6: puts everything back to where it stood when the turn began.
+    /// Puts all pieces back to their steps at the beginning of the turn (P6).
     fn take_back(&mut self) -> Vec<Back> {
         let mut back = Vec::new();
         for seat in Seat::all(SEATS) {
@@ -56,7 +56,7 @@ impl Pachisi {
         back
     }
 
-    /// P7: a piece or a pair moves.
+    /// Applies a move (P7).
     pub(super) fn make(&mut self, course: Move, number: u8) -> Event {
         let seat = self.mover;
         let Move { advance, .. } = course;
@@ -74,14 +74,14 @@ impl Pachisi {
         Event::Moved { seat, course, to, hit, split, made, place: self.places.of(seat), then }
     }
 
-    /// P8: the mover leaves the throw unused.
+    /// Leaves the throw unused (P8).
     pub(super) fn skip(&mut self, number: u8) -> Event {
         let seat = self.mover;
         self.skipped.insert(seat);
         Event::Skipped { seat, number, then: self.use_up(self.options.throw.earns(number)) }
     }
 
-    /// The throw has been used, left or lost, and has earned another or not (P5, P9).
+    /// Ends a throw that was used, left or lost: the mover throws again, or the turn passes (P5, P9).
     fn use_up(&mut self, again: bool) -> Then {
         if again {
             self.phase = Phase::Throw;
@@ -91,7 +91,7 @@ impl Pachisi {
         }
     }
 
-    /// The turn of the next who is not home, or the end (P14).
+    /// Passes the turn to the next seat that is not home, or ends the match (P14).
     fn pass_turn(&mut self) -> Then {
         if self.places.are_settled() {
             self.finish();
@@ -112,7 +112,7 @@ impl Pachisi {
         self.run = None;
     }
 
-    /// The match is over, and nothing can be cancelled.
+    /// Ends the match.
     pub(super) fn finish(&mut self) {
         self.begin_turn(self.mover());
         self.phase = Phase::Over;

@@ -1,26 +1,27 @@
-//! From where a throw can be used, as sets of steps: it is asked so often that no piece is looked at by itself.
+//! Listing the legal moves of a throw by sets of steps, which is faster than testing each piece because searches do it
+//! often.
 
 use super::moves::{LAST, ROUND};
 use super::{Move, Pachisi, Phase};
 use crate::rules::cross::{Advance, BLOCK_8, Blocks, HOME, MOST, Ring, SEATS, Step, StepSet, ZERO, further, places};
 
-/// The moves with which a throw can be used, found when it falls: whoever lists them does not have to look at the board
-/// again. Two bits for each of the mover's pieces, the first for straight on and the second for round again (P12); after these,
-/// two for each with which a pair begins.
+/// The legal moves of a throw, found when it is made, so that listing them does not need the board again. They are two
+/// bits for each piece of the mover, for straight on and for another round (P12), and then two for each first piece of
+/// a pair.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Ways(u16);
 
 impl Ways {
-    /// How many bits single pieces have.
+    /// The number of bits for single pieces.
     const SINGLES: usize = 2 * MOST;
 
-    /// Whether there is none.
+    /// `true` if there is no legal move.
     #[must_use]
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The moves, in their order, of these pieces with this number.
+    /// The moves of these pieces with this number, in a fixed order.
     pub(super) fn moves(self, own: [Step; MOST], number: u8) -> impl Iterator<Item = Move> {
         places(self.0).map(move |place| {
             let pair = place >= Self::SINGLES;
@@ -30,23 +31,23 @@ impl Ways {
     }
 }
 
-/// From where pieces may move.
+/// The steps from which pieces may move.
 struct Reach {
     /// Straight on.
     straight: StepSet,
-    /// Round again (P12).
+    /// Into another round (P12).
     round: StepSet,
 }
 
 impl Reach {
-    /// Those of `from` that may move so far, if the steps before home that they may go to are `open`.
+    /// The steps of `from` from which a move of `by` steps leads to home or to one of the `open` steps.
     fn new(from: StepSet, by: u8, open: StepSet) -> Self {
         let straight = open & StepSet::from_to(ZERO, LAST) | StepSet::of(HOME);
         let round = (open & StepSet::SHARED) << ROUND;
         Self { straight: from & (straight >> by), round: from & StepSet::from_to(ZERO, BLOCK_8) & (round >> by) }
     }
 
-    /// As the bits of [`Ways`], for these pieces: those on one step are alike, and the first stands for all.
+    /// The bits of [`Ways`] for these pieces, of which the first on each step stands for all.
     fn bits(&self, own: [Step; MOST]) -> u16 {
         let mut bits = 0;
         for at in (0..MOST).rev() {
@@ -59,7 +60,7 @@ impl Reach {
 }
 
 impl Pachisi {
-    /// The moves with which the mover may use `number`.
+    /// The legal moves of the mover with `number`.
     pub(super) fn ways_by(&self, number: u8) -> Ways {
         let own = self.pieces.all_of(self.mover);
         let Blocks { held, full } = Blocks::of(own);
@@ -77,15 +78,15 @@ impl Pachisi {
         Ways(bits)
     }
 
-    /// Finds the moves with which a throw can be used, where the board has been set up and the throw has not fallen on it.
+    /// Finds the legal moves after a position was parsed, where no throw did it.
     pub(super) fn find_ways(&mut self) {
         if let Phase::Move { number, .. } = self.phase {
             self.phase = Phase::Move { number, ways: self.ways_by(number) };
         }
     }
 
-    /// Where enemies bar the mover's single pieces, on his way: where two stand together (P10), and on crosses, where they bar
-    /// pairs too (P11).
+    /// The squares on the way of the mover that enemies bar: their pairs, which bar single pieces (P10), and their
+    /// pieces on crosses, which bar pairs too (P11).
     fn barred(&self) -> Ring {
         let mut barred = Ring::default();
         for by in 1..SEATS {

@@ -1,4 +1,4 @@
-//! Reading a state from its text. What is impossible is refused with its reason.
+//! Parsing a state from its notation.
 
 use std::str::FromStr;
 
@@ -89,13 +89,13 @@ impl Pachisi {
             }
         };
         self.run = read_run(&run);
-        // Written anew it must be the same: that leaves out whatever was read past.
+        // The notation of the result must be the same, so that nothing in the text was ignored.
         let same = self.to_string().ends_with(&format!("now {words}"));
         let possible = self.run.is_none_or(|run| throw.earns(run.number));
         if same && possible { Ok(()) } else { Err(wrong()) }
     }
 
-    /// What would have to be true, but is not.
+    /// The first condition of a possible state that is not met, if any.
     fn contradiction(&self) -> Option<Expected> {
         if let Phase::Order(_) = self.phase {
             let start = Self::start(self.options).map(|start| Self { phase: self.phase, ..start });
@@ -133,7 +133,7 @@ impl Pachisi {
     }
 }
 
-/// The run that these throws are; none if they are not the same, or too many.
+/// The run of these throws; `None` if they differ or are too many.
 fn read_run(throws: &[u8]) -> Option<Run> {
     let number = *throws.first()?;
     let times = u8::try_from(throws.len()).ok().filter(|times| *times < IN_A_ROW)?;

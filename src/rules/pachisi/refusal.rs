@@ -1,19 +1,19 @@
-//! Why something is not allowed.
+//! Refusals: the reasons why an action is not legal.
 
 use super::Phase;
 use crate::rules::cross::{Fault, Group, Step, spot};
 use crate::rules::{self, Clause, Seat, Spot};
 
-/// Why something is not allowed. Steps are those of the mover's way, unless something else is said.
+/// The reason why an action is not legal. Steps are on the way of the mover unless documented otherwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {
     /// Each player has four pieces or two, not so many (P1).
     Pieces(u8),
     /// This number cannot be thrown (P3).
     NoSuchThrow(u8),
-    /// Something else has to happen now.
+    /// Another kind of action is due in this phase.
     NotNow(Phase),
-    /// The mover has no piece on this step that could move.
+    /// The mover has no piece on this step that can move.
     NoPiece {
         /// The mover.
         seat: Seat,
@@ -38,24 +38,24 @@ pub enum Refusal {
     Bound {
         /// The mover.
         seat: Seat,
-        /// Where the pair stands.
+        /// The step of the pair.
         step: Step,
     },
     /// A single piece cannot land on a pair (P10).
     Protected {
-        /// The pair, with the step of its own player's way.
+        /// The pair, with the step on the way of its owner.
         pair: Group,
     },
     /// Nobody can land on a cross that an enemy holds (P11).
     CrossHeld {
-        /// Who holds it, with the step of his own way.
+        /// The pieces that hold it, with the step on the way of their owner.
         by: Group,
     },
-    /// Only what leaves or passes block 8 after its round can go on round (P12).
+    /// Only a piece that leaves or passes block 8 after its round can start another one (P12).
     NoFork {
         /// The mover.
         seat: Seat,
-        /// Where the piece stands.
+        /// The step of the piece.
         step: Step,
     },
 }

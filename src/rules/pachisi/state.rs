@@ -1,13 +1,13 @@
-//! The state of a match, and what can be asked of it.
+//! The state of a match, and its queries.
 
 use super::{Options, Refusal, Ways};
 use crate::rules::cross::{Opening, Pieces, Places, ZERO};
 use crate::rules::{Seat, SeatSet};
 
-/// How often the same number in a row cancels a turn (P6).
+/// The length of a run of the same number that cancels the turn (P6).
 pub(super) const IN_A_ROW: u8 = 3;
 
-/// The phase of a match: who has to do what now.
+/// The phase of a match, with the kind of action that is due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
     /// The players throw for the start (P4).
@@ -18,40 +18,40 @@ pub enum Phase {
     Move {
         /// The number thrown.
         number: u8,
-        /// The moves with which it can be used.
+        /// The legal moves.
         ways: Ways,
     },
-    /// Nothing: the match is over (P14).
+    /// The match is over (P14).
     Over,
 }
 
-/// A run: one number that earns a throw, several times within a turn (P6).
+/// A run of the same number, which earns a throw, within a turn (P6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Run {
     /// The number.
     pub number: u8,
-    /// How often, the last throw included: once or twice.
+    /// The length, the last throw included: 1 or 2.
     pub times: u8,
 }
 
-/// A match of Pachisi.
+/// The state of a match of Pachisi.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pachisi {
     pub(super) options: Options,
     pub(super) pieces: Pieces,
-    /// Where the pieces stood when the turn began (P6).
+    /// The pieces at the beginning of the turn (P6).
     pub(super) before: Pieces,
     pub(super) run: Option<Run>,
     pub(super) places: Places,
     /// The seats that left a usable throw unused and have used none since (P8).
     pub(super) skipped: SeatSet,
-    /// Seat A while the start is thrown for.
+    /// The seat to act; seat A during the throws for the start.
     pub(super) mover: Seat,
     pub(super) phase: Phase,
 }
 
 impl Pachisi {
-    /// The state before anything has happened.
+    /// The initial state.
     pub(super) fn start(options: Options) -> Result<Self, Refusal> {
         options.check()?;
         let pieces = Pieces::new(&vec![ZERO; options.pieces.into()]);
@@ -67,8 +67,8 @@ impl Pachisi {
         })
     }
 
-    /// The match as it is for a `seat` that has come in and can be met by nobody: it sits at A and begins its turn, and the
-    /// others have not set out.
+    /// A match that is equivalent for a `seat` whose pieces cannot be hit or barred any more: it sits at A and begins
+    /// its turn, and the other seats have not set out. Searches of the end of a race use it.
     #[must_use]
     pub fn alone(&self, seat: Seat) -> Self {
         let mut pieces = Pieces::new(&vec![ZERO; self.pieces.each().into()]);
@@ -85,7 +85,7 @@ impl Pachisi {
         }
     }
 
-    /// As [`Pachisi::alone`], for the mover, in its turn.
+    /// As [`Pachisi::alone`], for the mover, in the middle of its turn.
     #[must_use]
     pub fn turn_alone(&self) -> Self {
         let mut alone = Self { run: self.run, phase: self.phase, ..self.alone(self.mover) };
@@ -94,7 +94,7 @@ impl Pachisi {
         alone
     }
 
-    /// The options that were agreed before the match.
+    /// The options of the match.
     #[must_use]
     pub fn options(&self) -> Options {
         self.options
@@ -106,25 +106,25 @@ impl Pachisi {
         self.phase
     }
 
-    /// Where the pieces stand.
+    /// The pieces.
     #[must_use]
     pub fn pieces(&self) -> &Pieces {
         &self.pieces
     }
 
-    /// Where the pieces stood when the turn began: to there they go back if it is cancelled (P6).
+    /// The pieces at the beginning of the turn, to which they go back if it is cancelled (P6).
     #[must_use]
     pub fn before(&self) -> &Pieces {
         &self.before
     }
 
-    /// The run that the next throw may complete (P6).
+    /// The run that the next throw may continue (P6).
     #[must_use]
     pub fn run(&self) -> Option<Run> {
         self.run
     }
 
-    /// Who throws and moves, or was the last to.
+    /// The seat that throws and moves, or was the last to.
     #[must_use]
     pub fn mover(&self) -> Seat {
         match self.phase {
@@ -133,13 +133,14 @@ impl Pachisi {
         }
     }
 
-    /// The places of those who are home.
+    /// The places of the seats that are home.
     #[must_use]
     pub fn places(&self) -> Places {
         self.places
     }
 
-    /// Whether `seat` has left a usable throw unused and used none since. A bot that has uses its next usable one (P8).
+    /// `true` if `seat` has left a usable throw unused and used none since. A bot in this case has to use its next one
+    /// (P8).
     #[must_use]
     pub fn has_skipped(&self, seat: Seat) -> bool {
         self.skipped.iter().any(|other| other == seat)

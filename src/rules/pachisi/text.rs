@@ -5,14 +5,16 @@
 //! before A 0 2 12 40; now A throw after 10
 //! ```
 //!
-//! - The options; a section for each seat: the steps of its pieces, rising.
-//! - `placed`, once somebody is: who is home, in the order of their places.
-//! - `skipped`, if there are any: the seats that left a usable throw unused and have used none since (P8).
-//! - `before`, if something has moved in this turn: where the pieces of those stood that have moved or been hit (P6).
-//! - `now`: `order` and the throws for the start, or the mover and `throw`, `move` with the number, or `over`. `after`
-//!   follows it with the throws before it in this turn that are the same and earned it (P6).
+//! - The options.
+//! - For each seat, the steps of its pieces in ascending order.
+//! - `placed`: the seats that are home, in the order of their places. Left out if there are none.
+//! - `skipped`: the seats that left a usable throw unused and have used none since (P8). Left out if there are none.
+//! - `before`: for each seat whose pieces moved or were hit in this turn, their steps before it (P6). Left out if there
+//!   are none.
+//! - `now`: `order` and the throws for the start; or the mover with `throw`, `move` and the number, or `over`, and
+//!   `after` with the throws of the run before it (P6).
 //!
-//! Positions that no play leads to can be written too, as long as nothing in them contradicts the rules.
+//! The notation includes positions that no match can reach, as long as they do not contradict the rules.
 
 use std::fmt;
 
@@ -55,7 +57,7 @@ impl fmt::Display for Pachisi {
     }
 }
 
-/// The throws of a run before the next or the present one.
+/// Writes the throws of a run before the next or the present one.
 fn write_run(f: &mut fmt::Formatter<'_>, run: Option<Run>, earlier: u8) -> fmt::Result {
     f.write_str(if earlier > 0 { " after" } else { "" })?;
     (0..earlier).zip(run.into_iter().cycle()).try_for_each(|(_, run)| write!(f, " {}", run.number))

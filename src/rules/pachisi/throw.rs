@@ -1,11 +1,11 @@
-//! What is thrown with (P3).
+//! Cowries and the die (P3).
 
 use std::fmt;
 use std::str::FromStr;
 
 use crate::rules::{Expected, ParseError};
 
-/// The instrument of throwing (P3). Written `cowries`, `die`.
+/// The kind of dice (P3). Written `cowries`, `die`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Throw {
     /// Six cowries.
@@ -15,12 +15,12 @@ pub enum Throw {
     Die,
 }
 
-/// What none, one, … six mouths up are worth, with the number of falls of 64 that show them.
+/// The number thrown with zero to six mouths up, and its weight out of 64.
 const COWRIES: [(u8, u32); 7] = [(25, 1), (10, 6), (2, 15), (3, 20), (4, 15), (5, 6), (6, 1)];
 const DIE: [(u8, u32); 6] = [(1, 1), (2, 1), (3, 1), (4, 1), (5, 1), (6, 1)];
 
 impl Throw {
-    /// The numbers that can be thrown, with their weights: cowries by the number of mouths up.
+    /// The possible numbers with their weights; for cowries in the order of mouths up.
     #[must_use]
     pub fn numbers(self) -> &'static [(u8, u32)] {
         match self {
@@ -29,13 +29,13 @@ impl Throw {
         }
     }
 
-    /// Whether `number` can be thrown.
+    /// `true` if `number` can be thrown.
     #[must_use]
     pub fn shows(self, number: u8) -> bool {
         self.numbers().iter().any(|(other, _)| *other == number)
     }
 
-    /// How many mouths are up when the cowries show `number`; `None` if they cannot, or it is the die.
+    /// The number of mouths up when the cowries show `number`; `None` if they cannot show it, or with a die.
     #[must_use]
     pub fn mouths(self, number: u8) -> Option<u8> {
         let mut falls = (0..).zip(self.numbers());
@@ -43,7 +43,7 @@ impl Throw {
         found.map(|(mouths, _)| mouths)
     }
 
-    /// Whether `number` earns an extra throw (P5).
+    /// `true` if `number` earns an extra throw (P5).
     #[must_use]
     pub fn earns(self, number: u8) -> bool {
         match self {

@@ -29,7 +29,7 @@ pub(super) fn sentence(refusal: &Refusal, seating: &Seating) -> String {
         | Refusal::PasaUsed { .. }
         | Refusal::ZeroFirst { .. } => about_pair(refusal).unwrap_or_default(),
         Refusal::Protected { pair } => cross::protected(seating.who(pair.seat)),
-        Refusal::NotHisPair { step, .. } => chaupar::not_a_pair(step.0),
+        Refusal::NotOwnPair { step, .. } => chaupar::not_a_pair(step.0),
     }
 }
 
