@@ -1,10 +1,11 @@
 ### The position page
 
 # The title of the page.
-position-title = Set up a position
+position-title = Position editor
 
 # The name of the board, for screen readers.
-position-board = The board
+# $game (Text) the game
+position-board = { $game } board
 
 # What is put on the board: whose piece,
 tray-player = Player
@@ -32,7 +33,7 @@ tray-value = Value
 
 
 # Whether the position can be played on.
-position-good = This position can be played on.
+position-good = You can play from this position.
 
 # A button: the pieces stand as at the start.
 position-start = Start position
@@ -41,7 +42,7 @@ position-start = Start position
 position-clear = Empty board
 
 # The main button: a match begins from the position.
-position-play-on = Play on from here
+position-play-on = Play from here
 
 # A button: the position as text goes to the clipboard.
 position-copy = Copy
