@@ -17,8 +17,8 @@ async function said(page) {
   await menu(page).getByRole("button", { name: "Close" }).click();
   return words;
 }
-const twice = "Kept on this device, twice.";
-const once = "Kept on this device, in one place only.";
+const twice = "Saved on this device, in two places.";
+const once = "Saved on this device, in one place only.";
 
 /** Loads the page anew, and checks that the same match is there as it was. */
 async function expectSameAfterReload(page) {
@@ -101,7 +101,7 @@ for (const [stores, chest] of [[2, 0], [0, 2], [3, 3], [2, 3], [1, 4], [4, 1]]) 
     const lot = lots(2);
     for (let count = 0; count < 5; count++) {
       await act(page, hand, lot);
-      const warned = await page.getByRole("button", { name: "Menu: the match is not kept" }).count();
+      const warned = await page.getByRole("button", { name: "Menu: match not saved" }).count();
       const [view, kept] = [await look(page), await both(page)];
       if (warned === 0) {
         await page.reload();
@@ -149,7 +149,7 @@ test("a browser that gives nothing back of its storage: the match is there again
   await visit(page, "#/marrakech");
   for (const person of await page.locator("label", { hasText: "Person" }).all()) await hand.press(person);
   await hand.press(page.getByRole("button", { name: "Start", exact: true }));
-  await hand.press(control(page, "Roll for the order"));
+  await hand.press(control(page, "Roll for order"));
   await hand.press(control(page, "↑ North"));
   await hand.press(control(page, "Roll"));
   await expect(page.locator(".ask strong")).toContainText("lay a rug");
@@ -218,11 +218,11 @@ test.describe("the browser is asked to keep what it has", () => {
     await page.getByRole("dialog").waitFor();
     await quiet(page);
     expect(await asked(page)).toBe(0);
-    await page.getByRole("button", { name: "See the board" }).click();
+    await page.getByRole("button", { name: "View board" }).click();
     expect(await asked(page)).toBe(1);
     await sitDown(page, record({ actions: nearlyOver }));
     await act(page, hand, lots(1));
-    await page.getByRole("button", { name: "See the board" }).click();
+    await page.getByRole("button", { name: "View board" }).click();
     await quiet(page);
     expect(await asked(page), "not again").toBe(0);
   });
@@ -230,7 +230,7 @@ test.describe("the browser is asked to keep what it has", () => {
 
 test("a browser that forgets after seven days: the home page says so after the second match", async ({ page }) => {
   await page.addInitScript(() => (globalThis.GestureEvent = Event));
-  const says = page.getByText("This browser forgets what is kept here after seven days without a visit.");
+  const says = page.getByText("This browser deletes saved matches after seven days without a visit.");
   for (const matches of [1, 2]) {
     await sitDown(page, text);
     await page.goto("./");

@@ -40,19 +40,19 @@ test("five matches wait, the last played first, and no program is needed to tell
   await expect(lines(page)).toHaveCount(5);
   // Nobody knows whose turn it is, or when they were played.
   expect((await said(page)).sort()).toEqual([
-    "Chaupar | Ada, Ben, Cem and Dan | Go on playing",
-    "Damath | You and Ben | Go on playing",
-    "Dschamal | Ada and Ben | Go on playing",
-    "Marrakech | Ada and Ben | Go on playing",
-    "Pachisi | Ada, Ben, Cem and Dan | Go on playing",
+    "Chaupar | Ada, Ben, Cem and Dan | Continue",
+    "Damath | You and Ben | Continue",
+    "Dschamal | Ada and Ben | Continue",
+    "Marrakech | Ada and Ben | Continue",
+    "Pachisi | Ada, Ben, Cem and Dan | Continue",
   ]);
   await page.waitForLoadState("networkidle");
   expect(asked).toEqual([]);
   for (const way of await lines(page).getByRole("link").all()) expect((await way.boundingBox()).height).toBeGreaterThanOrEqual(44);
-  await hand.press(page.getByRole("link", { name: "Go on playing: Marrakech" }));
+  await hand.press(page.getByRole("link", { name: "Continue: Marrakech" }));
   await expect(page.locator(".ask strong")).toHaveText("Ben, which way?");
   await hand.press(page.getByRole("link", { name: "Back" }));
-  await expect.poll(() => said(page)).toContain("Marrakech | Ada and Ben | Ben’s turn | Go on playing");
+  await expect.poll(() => said(page)).toContain("Marrakech | Ada and Ben | Ben’s turn | Continue");
 });
 
 test("of more than five the last played wait", async ({ page }) => {
@@ -76,7 +76,7 @@ test("a line says how long ago, over midnight too", async ({ page, context, hand
   await hand.press(control(page, "↑ North"));
   await hand.press(control(page, "Roll"));
   await hand.press(page.getByRole("link", { name: "Back" }));
-  const line = (when) => `Marrakech | Ada and Ben | Ben’s turn · ${when} | Go on playing`;
+  const line = (when) => `Marrakech | Ada and Ben | Ben’s turn · ${when} | Continue`;
   await expect.poll(() => said(page)).toEqual([line("today")]);
   await page.clock.runFor("02:05");
   expect(await said(page)).toEqual([line("yesterday")]);
@@ -91,14 +91,14 @@ test("a line goes along with what another tab does", async ({ page, context, han
   await visit(page);
   await keep(page, texts.marrakech);
   await page.reload();
-  await expect.poll(() => said(page)).toEqual(["Marrakech | Ada and Ben | Go on playing"]);
-  const way = page.getByRole("link", { name: "Go on playing" });
+  await expect.poll(() => said(page)).toEqual(["Marrakech | Ada and Ben | Continue"]);
+  const way = page.getByRole("link", { name: "Continue" });
   await way.focus();
   const other = await context.newPage();
   await visit(other, "#/marrakech/table");
   await control(other, "↑ North").click();
   await control(other, "Roll").click();
-  await expect.poll(() => said(page)).toEqual(["Marrakech | Ada and Ben | Ben’s turn · today | Go on playing"]);
+  await expect.poll(() => said(page)).toEqual(["Marrakech | Ada and Ben | Ben’s turn · today | Continue"]);
   await expect(way).toBeFocused();
   await settled(other);
   const id = await newest(other);
@@ -126,7 +126,7 @@ test("what is no summary is not believed: the text tells of its match", async ({
   const bad = [null, {}, { ...good, names: "Ada" }, { ...good, names: [1, 2] }, { ...good, turn: "9" }, { ...good, turn: 0 }, { ...good, when: 7 }, { ...good, game: "chess" }, { ...good, game: "damath/position" }];
   for (const text of ["", "x".repeat(2 ** 20), '{"names": [', ...bad.map((value) => JSON.stringify(value))]) {
     await sumUp(page, text);
-    await expect.poll(() => said(page), text.slice(0, 80)).toEqual(["Marrakech | Ada and Ben | Go on playing"]);
+    await expect.poll(() => said(page), text.slice(0, 80)).toEqual(["Marrakech | Ada and Ben | Continue"]);
   }
 });
 
@@ -137,5 +137,5 @@ test("a name is never markup, whatever the summary says", async ({ page }) => {
   await expect(lines(page)).toHaveCount(1);
   const odd = { game: "marrakech", when: "2026-99-99T99", turn: "7", names: ["<img src=x onerror=alert(1)>", "<b>Ben</b>&amp;"] };
   await sumUp(page, JSON.stringify(odd));
-  await expect.poll(() => said(page)).toEqual(["Marrakech | <img src=x onerror=alert(1)> and <b>Ben</b>&amp; | Go on playing"]);
+  await expect.poll(() => said(page)).toEqual(["Marrakech | <img src=x onerror=alert(1)> and <b>Ben</b>&amp; | Continue"]);
 });
