@@ -1,6 +1,7 @@
 ### What is said of a match that has been analysed.
 
 # The title of the sheet, and the button that opens it.
+# (Button)
 analysis = Analysis
 # While a match is being analysed.
 # $done (Number) how many of its steps have been looked at

@@ -17,6 +17,7 @@ expected =
 ## At the table
 
 # The button that throws the two pasa, long dice with four sides; also what a screen reader calls the place to throw.
+# (Button)
 throw-pasa = Throw the pasa
 
 # Two pasa as a throw: 3 and 4
@@ -88,6 +89,7 @@ use-pasa-of =
 
 # The hint before a throw, to the person who throws.
 # $partner (Who) who moves by it
+# (Hint)
 throws-for-partner =
     { $partner ->
         [you] Your partner is home: you move by this throw (C14).
@@ -95,18 +97,23 @@ throws-for-partner =
     }
 
 # The hint before a throw, to a person who can still earn pairs.
+# (Hint)
 can-earn-pairs = Bring two pieces together on block 17 to earn pair moves (C7).
 
 # The hint before a throw, to a person who has earned pairs.
+# (Hint)
 has-pairs = Pairs move by half of an even sum (C9).
 
 # The hint before a throw, to a person whose pieces can no longer meet on block 17. A doublet is a throw of two equal pasa.
+# (Hint)
 has-no-pairs = No pairs for you, and no extra throw for doublets (C7).
 
 # The warning before a move after which the person can never earn pairs.
+# (Hint)
 warns-of-failing = After this you can’t meet on 17 any more: no pairs for the rest of the match (C7).
 
 # The hint while pieces on the 0 mark have to move before all others.
+# (Hint)
 come-in-first = Pieces on the 0 mark come in first (C10).
 
 # The title when a person with two pairs has to name one of them the true pair.
@@ -118,14 +125,17 @@ which-true-pair =
     }
 
 # The hint then.
+# (Hint)
 other-can-be-hit = The other may then be hit by a single piece (C12).
 
 # Follows it: the pair that is further on.
 # $step (Number) its block
+# (Hint)
 suggested = Suggested: block { $step }.
 
 # The main button, once one of the two pairs is picked.
 # $step (Number) its block
+# (Button)
 name-true-pair = True pair: block { $step }
 
 ## On the board: one letter beside a pair
@@ -323,4 +333,5 @@ not-a-pair = Neither of your pairs is on block { $step }.
 
 # The pair that is best named the true one (C12).
 # $step (Number) the block on which it stands
+# (Hint)
 advice-true = Name the pair on block { $step } the true one: then no single piece can hit it.

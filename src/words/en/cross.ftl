@@ -25,10 +25,12 @@ throw-for-start =
     }
 
 # The hint when nobody has thrown for the start yet.
+# (Hint)
 highest-starts = The highest throw starts.
 
 # The hint when some have thrown for the start.
 # $throws (Text) a list of what “start-throw” says: Ada 7, You 11 and Ben 3
+# (Hint)
 start-so-far = So far: { $throws }.
 
 # Who threw what for the start; stands alone while it happens, and in lists.
@@ -49,11 +51,13 @@ throw-now =
     }
 
 # The hint while nothing is picked: a touch of a piece picks it, a touch of a dotted place moves what can land there.
+# (Hint)
 choose-marked = Choose a marked piece, or a place to land.
 
 # The hint when a piece or a pair is picked: by how many blocks it can go on.
 # $what (Key: piece, pair) what is picked
 # $numbers (Text) a list with “or”: 1, 6 or 7
+# (Hint)
 can-go =
     { $what ->
         [pair] This pair can move { $numbers }.
@@ -64,6 +68,7 @@ can-go =
 # $by (Number) by how many blocks
 # $whom (Who) whose piece is hit
 # $pieces (Number) 1, or 2 that stand on one block
+# (Hint)
 can-hit =
     { $whom ->
         [you] { $pieces ->
@@ -78,28 +83,35 @@ can-hit =
 
 # Follows “can-go”, for a way that leads home. “It” is the piece.
 # $by (Number) by how many blocks
+# (Hint)
 can-go-home = Moving { $by } takes it home.
 
 ## Buttons below the board: short
 
 # The button that leaves the throw unused.
+# (Button)
 skip = Skip
 
 # The button that goes back to the choice of pieces.
+# (Button)
 back = Back
 
 # The main button as long as nothing that it could move is picked.
+# (Button)
 choose-piece = Choose a piece
 
 # The same, when a pair is to be named the true one.
+# (Button)
 choose-pair = Choose a pair
 
 # The same, when a piece is picked that can go several ways.
+# (Button)
 choose-way = Choose a way
 
 # What a button picks: the piece or the pair on a block.
 # $what (Key: piece, pair) which
 # $step (Text) the number of the block, 0 for the 0 mark
+# (Button)
 on-block =
     { $what ->
         [pair] pair on { $step }
@@ -114,6 +126,7 @@ on-block-with = { $on }:{"\u000A"}{ $ways }
 # A way that a piece or a pair can go, on a button.
 # $by (Text) by how many blocks, with a sign: +7
 # $end (Key: on, home, in, round) home: it gets home. Where Pachisi’s fork (P12) leaves the choice, in: into the coloured column; round: another time round the board
+# (Button)
 going =
     { $end ->
         [home] { $by } home
@@ -127,6 +140,7 @@ going =
 # $end (Key: on, round) as in “going”
 # $whom (Who) whose piece is hit
 # $pieces (Number) 1, or 2 that stand on one block
+# (Button)
 going-hits =
     { $end ->
         [round] { $whom ->
@@ -149,6 +163,7 @@ going-hits =
 # $what (Key: piece, pair) what moves
 # $from (Text) the number of the block, 0 for the 0 mark
 # $to (Text) the number of the block, or what “to-home” says
+# (Button)
 moved =
     { $what ->
         [pair] pair { $from }→{ $to }
@@ -162,6 +177,7 @@ to-home = home
 # $course (Text) what “moved” says
 # $whom (Who) whose piece is hit
 # $pieces (Number) 1, or 2 that stand on one block
+# (Button)
 move-hits =
     { $whom ->
         [you] { $course } hits you
@@ -174,6 +190,7 @@ move-hits =
 # The main button, once a way is picked.
 # $what (Key: piece, pair) what moves
 # $way (Text) what “going” says: +7, +4 home
+# (Button)
 take =
     { $what ->
         [pair] Move the pair: { $way }
@@ -183,6 +200,7 @@ take =
 # The same, after a warning.
 # $what (Key: piece, pair) what moves
 # $way (Text) what “going” says: +7, +4 home
+# (Button)
 take-anyway =
     { $what ->
         [pair] Move pair anyway: { $way }
@@ -190,6 +208,7 @@ take-anyway =
     }
 
 # In the menu: the people at the table end the match here (C15, P14).
+# (Button)
 stop-here = End match here
 
 # The question before that.
@@ -604,6 +623,7 @@ longest-run =
 # $what (Key: piece, pair) what moves
 # $from (Number) from which block; 0 is the 0 mark
 # $to (Number) to which; 81 is home
+# (Hint)
 advice-move =
     { $from ->
         [0] Bring a piece in, to block { $to }.
@@ -621,6 +641,7 @@ advice-move =
 
 # Follows the best move: no enemy may come to the block where it ends.
 # $what (Key: piece, pair) what moves
+# (Hint)
 advice-safe =
     { $what ->
         [pair] Nobody can hit the pair there.
@@ -628,12 +649,14 @@ advice-safe =
     }
 
 # Follows the best move: two pieces come together by it.
+# (Hint)
 advice-pair = That makes a pair, which no single piece can hit.
 
 # Follows the best move: what moves can be hit by the next throw.
 # $who (Who) who throws next
 # $throws (Number) with how many throws
 # $all (Number) of so many that are equally likely
+# (Hint)
 advice-hits =
     { $who ->
         [you] You throw next: { $throws } of { $all } throws would hit it.
@@ -642,6 +665,7 @@ advice-hits =
 
 # Follows the best move, where the same player throws again.
 # $steps (Number) how many blocks behind it the nearest enemy piece is
+# (Hint)
 advice-behind =
     The nearest enemy piece is { $steps ->
         [one] { $steps } block
@@ -650,6 +674,7 @@ advice-behind =
 
 # Follows the best move: what moves cannot be hit by the next throw.
 # $who (Who) who throws next
+# (Hint)
 advice-no-hit =
     { $who ->
         [you] You throw next, and can’t hit it there.

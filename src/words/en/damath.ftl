@@ -165,6 +165,7 @@ prompt-answer =
     }
 
 # The line below prompt-answer.
+# (Hint)
 hint-answer = If you agree, the match ends and the points are counted.
 
 # The line above the board while others are waited for.
@@ -209,10 +210,12 @@ prompt-over = The match is over
 ## What to do next, below the line above the board. Pieces that can move have a ring round them
 
 # Nothing is chosen yet, and nothing has to be taken.
+# (Hint)
 hint-choose = Choose a ringed piece, then where it goes.
 
 # A piece has to take others; several can.
 # $count (Number) how many it takes
+# (Hint)
 hint-choose-taker =
     Choose a ringed piece: it takes { $count ->
         [1] one piece
@@ -226,6 +229,7 @@ hint-choose-taker =
 # $chip (Text) what is written on it
 # $kind (Key: chip, dama) what it is
 # $count (Number) how many it takes
+# (Hint)
 hint-land =
     { $kind ->
         [dama] The dama { $chip }
@@ -242,6 +246,7 @@ hint-land =
 # $chip (Text) what is written on it
 # $kind (Key: chip, dama) what it is
 # $square (Text) where it stands
+# (Hint)
 hint-go =
     { $kind ->
         [dama] The dama { $chip } on { $square }: choose where it goes.
@@ -253,6 +258,7 @@ hint-go =
 # $kind (Key: chip, dama) what it is
 # $from (Text) where it stands
 # $to (Text) where it goes
+# (Hint)
 hint-goes =
     { $kind ->
         [dama] The dama { $chip } goes from { $from } to { $to }.
@@ -261,38 +267,48 @@ hint-goes =
 
 # The first jumps of a capture are picked, and it goes on from there.
 # $so-far (Text) what they take or score: 9 − 10 = −1
+# (Hint)
 hint-on = { $so-far }, and on: choose where it lands next.
 
 ## The buttons below the board
 
 # Refuses an offer to end the match.
+# (Button)
 play-on = Play on
 
 # Accepts an offer to end the match.
+# (Button)
 finish-and-count = End and count
 
 # Picks the possible move before the one that is picked; a small button.
+# (Button)
 previous-move = Previous option
 
 # Picks the next possible move; a small button.
+# (Button)
 next-move = Next option
 
 # Makes the move that is picked.
 # $square (Text) where the piece goes
+# (Button)
 move-to = Move to { $square }
 
 # Takes what is picked.
 # $score (Text) what it scores, with its sign: +12
+# (Button)
 take = Take: { $score }
 
 # The same where the player is asked first what it scores.
+# (Button)
 take-work-out = Take: solve it
 
 # Enters the next jump of a capture, which then stands.
+# (Button)
 jump = Jump
 
 # The same with what it scores.
 # $score (Text) what the jump scores, with its sign
+# (Button)
 jump-scores = Jump: { $score }
 
 ## Sums: 9 − 10 = −1, then 9 + 4 = 13: +12
@@ -493,6 +509,7 @@ note-first = First to move
 
 # In the menu: offers to end the match.
 # $who (Who) who offers
+# (Button)
 offer-end =
     { $who ->
         [you] Offer to end
@@ -511,6 +528,7 @@ offer-question =
 
 # In the menu: takes an offer to end the match back.
 # $who (Who) who takes the offer back
+# (Button)
 withdraws =
     { $who ->
         [you] Withdraw offer
@@ -527,6 +545,7 @@ withdraw-question =
 
 # In the menu: gives the match up.
 # $who (Who) who gives it up
+# (Button)
 surrenders =
     { $who ->
         [you] Resign
@@ -1077,6 +1096,7 @@ best-capture =
 # $kind (Key: chip, dama) what it is
 # $square (Text) where it stands: (2,3)
 # $taken (Text) the pieces that it takes, as a list: 10 and dama 4
+# (Hint)
 advice-takes =
     { $kind ->
         [dama] The dama { $chip } on { $square } takes { $taken }.
@@ -1089,6 +1109,7 @@ advice-takes =
 # $square (Text) where it stands: (2,3)
 # $taken (Text) the pieces that it takes, as a list: 10 and dama 4
 # $score (Text) what that scores, with its sign: +18
+# (Hint)
 advice-takes-for =
     { $kind ->
         [dama] The dama { $chip } on { $square } takes { $taken } for { $score }.
@@ -1096,13 +1117,16 @@ advice-takes-for =
     }
 
 # Follows the best move: its chip becomes a dama by it.
+# (Hint)
 advice-crowned = It becomes a dama.
 
 # Follows the best move: it ends the match.
+# (Hint)
 advice-ends = That ends the match.
 
 # Follows the best move: the opponent can take nothing in the next one.
 # $who (Who) the opponent
+# (Hint)
 advice-safe =
     { $who ->
         [you] After that you can’t take anything.
@@ -1112,6 +1136,7 @@ advice-safe =
 # Follows the best move: the opponent has to take something in the next one.
 # $who (Who) the opponent
 # $count (Number) how many pieces
+# (Hint)
 advice-answer =
     { $who ->
         [you] After that you must take { $count ->
@@ -1128,6 +1153,7 @@ advice-answer =
 # $who (Who) the opponent
 # $count (Number) how many pieces
 # $score (Text) what that scores, with its sign: +7
+# (Hint)
 advice-answer-for =
     { $who ->
         [you] After that you must take { $count ->
@@ -1141,12 +1167,14 @@ advice-answer-for =
     }
 
 # Follows what the opponent takes after the best move: with every other move that would be as bad or worse.
+# (Hint)
 advice-least = No other move costs you less.
 
 # It is best to accept an offer to end the match, to decline it, or to make one.
 # $what (Key: accept, decline, offer) which
 # $own (Text) the total of who is advised, if it is counted now: 45
 # $other (Text) the total of the opponent
+# (Hint)
 advice-count =
     { $what ->
         [accept] End and count: it would be { $own } to { $other }.

@@ -207,6 +207,7 @@ take-blue =
     }
 
 # Help for that.
+# (Hint)
 take-blue-help = Once you have a shape, you can win more of it.
 
 # A bot takes its first piece, or somebody looks back at that moment.
@@ -238,6 +239,7 @@ challenges =
     }
 
 # Help for that.
+# (Hint)
 challenges-help = The bag master duels the players clockwise, one after the other.
 
 # It may follow the help.
@@ -252,9 +254,11 @@ sits-out =
 lot-says-who = Both keep holding: toss for who draws
 
 # The main button, which tosses.
+# (Button)
 ask-lot = Toss for it
 
 # The button below the board that leads to a duel, in the place of the board.
+# (Button)
 to-the-bag = To the bag
 
 # Somebody goes on with a saved match that ends while a hand comes out with several pieces: the other pieces are
@@ -267,6 +271,7 @@ what-else =
     }
 
 # Help for that.
+# (Hint)
 what-else-help = The saved match names all of them but the last.
 
 # The winner of a duel is asked to take a piece out of the loser’s camp, on the board.
@@ -282,22 +287,27 @@ take-theirs =
     }
 
 # Help for that.
+# (Hint)
 take-theirs-help = Choose it on the board.
 
 # The match is over.
 bag-closed = The bag is closed
 
 # A small button below the board: the piece before the one that is picked, of all that can be taken.
+# (Button)
 previous-piece = Previous piece
 
 # A small button below the board: the next piece that can be taken.
+# (Button)
 next-piece = Next piece
 
 # On the main button while no piece is picked; it cannot be pressed then.
+# (Button)
 choose-piece = Choose a piece
 
 # The main button: takes the piece that is picked.
 # $piece (Text) the piece: the blue egg (an object)
+# (Button)
 take-piece = Take { $piece }
 
 ## At the table: what happens
@@ -802,12 +812,15 @@ duel-by-keys-both =
 duel-calmly = A live duel has to be seen. If both agree, you can play it calmly, turn by turn.
 
 # A button: goes back to the board, with the duel still due. In calm duels too. Short.
+# (Button)
 leave = Back to board
 
 # A button: makes a calm duel of it. Short.
+# (Button)
 fight-calmly = Play calmly
 
 # The main button: begins the count at which both hands go into the bag.
+# (Button)
 count = 1, 2, 3…
 
 # What screen readers say of a half of the screen.
@@ -822,12 +835,14 @@ hand-of =
 held-back = Too early: held back
 
 # The button of the shout, and what is shouted: the name of the game, which means camel.
+# (Button)
 cry = Dschamal!
 
 # On that button, small: the key that shouts, as it is called on keyboards.
 key-enter = Enter
 
 # What screen readers call the button ‖. Short.
+# (Button)
 pause = Pause
 
 # The same once it was pressed: only a second press pauses.
@@ -936,18 +951,23 @@ lot-draws =
     }
 
 # The main button: the hand looks for a piece and feels it.
+# (Button)
 feel = Feel a piece
 
 # The main button: the hand lets its piece go and feels another one.
+# (Button)
 feel-another = Feel another
 
 # The main button: the hand keeps its piece without drawing.
+# (Button)
 hold = Keep holding
 
 # A button: the hand comes out with what it feels. Short.
+# (Button)
 draw = Draw
 
 # A button: the same, with the shout for the camel. Short.
+# (Button)
 draw-crying = Draw + “Dschamal!”
 
 # What is known of a hand with nothing in it.
@@ -964,6 +984,7 @@ covered = Covered: only { $player } looks.
 
 # On the cover, which is a button: what is felt is seen only as long as it is held.
 # $player (Text) the name of the one who may look
+# (Button)
 uncover = { $player }: hold to uncover
 
 # What is in the hand has to be stroked, on its four sides, to learn what it is.
@@ -1029,10 +1050,12 @@ strokes-left =
     } left.
 
 # It follows that where there is a keyboard.
+# (Hint)
 stroke-by-keys = Arrow keys work too.
 
 # What screen readers call a quarter of the picture, which is a button.
 # $side (Key: above, right, below, left) which one
+# (Button)
 stroke-side =
     { $side ->
         [above] Stroke the top
@@ -1052,6 +1075,7 @@ felt-of =
     }
 
 # What can be unfolded for help: what would come of drawing the piece in the hand. Short.
+# (Hint)
 if-drawn = If you draw it…
 
 # Below that, as long as little is known of the piece.
@@ -1157,4 +1181,5 @@ would-be-camel =
 # $piece (Text) the piece: the blue egg (an object)
 # $own (Number) how many of the four of its shape are before the player then, 1 to 3
 # $bag (Number) how many of them are in the bag then, 1 to 3
+# (Hint)
 advice-take = Take { $piece }: that makes { $own } of the 4 yours, with { $bag } left in the bag.

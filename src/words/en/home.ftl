@@ -21,13 +21,17 @@ languages = Language
 matches = Matches on this device
 
 # On a button: sit down at this game.
+# (Button)
 play = Play
 
 # On a link to a game's rules, and the title of the sheet that shows them.
+# (Button)
 rules = Rules
 
 # On buttons that close a sheet.
+# (Button)
 close = Close
+# (Button)
 back = Back
 
 ## The games: number of players and time, what it is, whom it is for
@@ -62,8 +66,10 @@ turn-yours = your turn
 # What the reader is called among the players of a match.
 you = You
 # On a button that opens a match.
+# (Button)
 go-on = Continue
 # On the link to the page of all matches.
+# (Button)
 all-matches = All matches
 # Under the matches, in a browser that does so.
 forgets = This browser deletes saved matches after seven days without a visit. Add Caravanserai to the home screen, or save a backup.
@@ -73,10 +79,12 @@ forgets = This browser deletes saved matches after seven days without a visit. A
 # Where scripts are off or have not run.
 no-script = The games have not started yet. They need JavaScript: turn it on, or reload the page if this message stays. You can read the rules anyway.
 no-style = The page’s design didn’t load.
+# (Button)
 load-again-page = Reload
 # $title (Text) the game
 loading = { $title } is loading…
 loading-long = This is taking a while. The connection may be slow or down.
+# (Button)
 load-again = Reload
 # A part of a program, in the place of the game's name in the messages below.
 # $title (Text) the game
@@ -88,8 +96,11 @@ offline = { $title } could not be loaded. Check the connection and try again.
 # $title (Text) the game, or a part of it
 broken = { $title } could not be loaded, although you seem to be online. Try again now or later.
 renewed = There is a new version: reload the page. Your matches are safe.
+# (Button)
 renew = Reload
+# (Button)
 try-again = Try again
+# (Button)
 not-now = Not now
 
 ## A program that has stopped
@@ -97,11 +108,15 @@ not-now = Not now
 # $title (Text) the game
 stopped = { $title } has stopped
 stopped-meaning = Something went wrong. Your match is safe, as it was after the last move. The other games still work.
+# (Button)
 to-home = Home
 stopped-report = If it happens again, send us this report: it helps to find the bug.
 # What the text with the report is, for screen readers.
 report = Report
+# (Button)
 copy-report = Copy report
+# (Button)
 copied = Copied
 # The report has been selected, so that the reader can copy it.
+# (Button)
 selected = Selected

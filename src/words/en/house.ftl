@@ -38,20 +38,28 @@ languages = Language
 ## Every page
 
 # On the arrow that leads back, for screen readers.
+# (Button)
 back = Back
 # On the button that closes a sheet, for screen readers.
+# (Button)
 close = Close
 # On a link to the game's rules.
+# (Button)
 rules = Rules
 # On a link to the home page.
+# (Button)
 home = Home
 # On the button that does not do what was asked.
+# (Button)
 go-back = Go back
 # On a button that copies a text, before it is pressed.
+# (Button)
 copy = Copy
 # And after it.
+# (Button)
 copied = Copied
 # The same where the browser does not let the page copy: the text is selected, and can be copied by hand.
+# (Button)
 selected = Selected
 
 ## Who sits where
@@ -91,16 +99,23 @@ plays-with =
 
 ## Setting up a match
 
+# (Button)
 start = Start
+# (Button)
 more-options = More options
+# (Button)
 from-text = Paste a match
 text-of-match = Text of a match
+# (Button)
 open-it = Open it
 # On the button that chooses a file in which the text of a match stands.
+# (Button)
 open-file = Open a file
 from-position = From your position
+# (Button)
 change-position = Change it
 # The way to the page where pieces are put on the board by hand.
+# (Button)
 set-up-position = Position editor
 # The heading of a choice: whether moves can be taken back.
 taking-back = Take-backs
@@ -135,11 +150,14 @@ damaged-title = A saved { $game } match can’t be read
 # After the sentence that says why.
 damaged-meaning = Its text is still here: copy it to try to repair it, or delete it.
 text-of-the-match = Text of the match
+# (Button)
 discard = Delete
 discard-question = Delete this match?
 discard-meaning = It will be gone from this device for good.
+# (Button)
 discard-it = Delete it
 # On a link that saves the text of the match as a file.
+# (Button)
 save-file = Save as file
 # Where the address names a match that is not there.
 not-here = This match is not saved on this device.
@@ -157,14 +175,18 @@ not-kept = This browser isn’t saving the match: you’ll lose it when you clos
 kept-twice = Saved on this device, in two places.
 kept-once = Saved on this device, in one place only.
 elsewhere = This match is open in another tab.
+# (Button)
 play-here = Play here
 tap-to-skip = Tap anywhere to skip.
 # Before a small picture of the rug or piece that a player has to lay next.
 next = next
 # Where bots play alone.
+# (Button)
 pause = Pause
+# (Button)
 go-on = Go on
 # One move of bots that play alone.
+# (Button)
 step = Step
 # What a clock says out loud near its end.
 # $clock (Text) what it times, in one word
@@ -178,11 +200,16 @@ sound = Sound
 
 ## The menu
 
+# (Button)
 take-back = Take back
+# (Button)
 redo = Redo
+# (Button)
 look-back = Review
+# (Button)
 new-match = New match
 # A button: opens the sheet with the text.
+# (Button)
 as-text = Show as text
 match-as-text = The match as text
 as-text-meaning = Keep it or send it. To open it again, choose “Paste a match” when setting up.
@@ -198,10 +225,12 @@ volume-medium = Medium
 volume-loud = Loud
 vibration = Vibration
 # The button that shows what is best to do now; and its place in the menu.
+# (Button)
 hint = Hint
 # While a bot thinks about that.
 hint-thinking = Thinking…
 # Behind what it has found, the button that does it. Short.
+# (Button)
 take-hint = Play it
 cannot-take-back = This can’t be taken back.
 # The title of the sheet that shows a clause of the rules.
@@ -214,6 +243,7 @@ the-rule = Rule { $clause } of { $game }
 
 ## Keys
 
+# (Button)
 keys = Keys
 key-arrows = next square you can choose; with Shift, any square
 key-enter = choose it
@@ -251,22 +281,34 @@ step-of = Step { $step } of { $steps }
 # $steps (Number) how many there are
 # $line (Text) what happened there, as in the move list: Ada L 3 d5-d6
 step-shows = Step { $step } of { $steps }. { $line }
+# (Button)
 to-start = Go to start
+# (Button)
 step-back = Step back
+# (Button)
 step-on = Step forward
+# (Button)
 show-film = Watch replay
+# (Button)
 stop-film = Stop replay
+# (Button)
 play-from-here = Play from here
 # In a variation: the person at the device moves for all players.
+# (Button)
 move-for-all = Play all sides
+# (Button)
 back-to-match = Back to match
+# (Button)
 back-to-now = Back to now
 
 ## The end of a match
 
 final-score = Final score
+# (Button)
 next-match = Next match
+# (Button)
 see-board = View board
+# (Button)
 change-something = Change settings
 # Before how many matches each player has won in a row of matches.
 matches-won = Matches won:
@@ -489,14 +531,17 @@ text-is-no-position = This is not a position. { $needs } The board has not chang
 ## Sharing
 
 # The button, and the title of what it opens.
+# (Button)
 share = Share
 share-title = Share the match
 share-meaning = Anyone who opens this link sees the whole match, on any device. The match is in the link itself: no server sees it.
 # Where an earlier place of the match is shown.
+# (Hint)
 share-place = It opens at the step you see now.
 share-link = Link of the match
 share-code = QR code of the link
 # The system then asks to whom.
+# (Button)
 share-send = Send…
 share-too-long = This match is too long for a link. Save it as a file, and send that.
 
@@ -505,10 +550,13 @@ share-too-long = This match is too long for a link. Save it as a file, and send 
 visit = Someone sent you this match. It is not saved yet.
 visit-known = Someone sent you this match. It is already on this device.
 visit-goes-on = Someone sent you this match. Its first part is already on this device.
+# (Button)
 keep-it = Save it
 # Where its beginning is saved.
+# (Button)
 go-on-with-it = Continue
 # The match is not saved.
+# (Button)
 leave = Don’t save
 # Over the sentence that says why.
 link-title = This link can’t be opened
@@ -533,16 +581,19 @@ link-selected-for = Link selected: copy it, and send it to { $who }.
 has-link = { $who } has the link.
 # The button.
 # $who (Text) that person
+# (Button)
 send-link-to = Send { $who } the link
 # The same five where the match is over, and more than one have yet to see how.
 link-to-send-all = Send everyone the link.
 link-copied-for-all = Link copied: send it to everyone.
 link-selected-for-all = Link selected: copy it, and send it to everyone.
 all-have-link = Everyone has the link.
+# (Button)
 send-link-to-all = Send to everyone
 # $host (Text) who has begun the match
 # $you (Text) whom the reader would be
 invites = { $host } invites you to play as { $you }. You’ll play on this device.
+# (Button)
 join-match = Join
 # Over the board, as long as somebody has not pressed that.
 # $who (Text) that person
@@ -553,6 +604,7 @@ link-known = Nothing new in this link.
 # $reason (Text) why, a sentence
 link-refused = { $reason } Nothing has changed here.
 link-of-others = You are not a player in this match.
+# (Button)
 to-table = Go to table
 # $number (Number) which move
 # $here (Text) the move as it is saved here

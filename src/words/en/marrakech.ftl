@@ -72,9 +72,11 @@ player-done = All rugs laid
 ## At the table: the order of play is rolled for
 
 # What is expected; and the button that does it.
+# (Button)
 roll-for-order = Roll for order
 
 # The help below it.
+# (Hint)
 roll-for-order-hint = One roll for everybody. Highest goes first.
 
 # What a player has rolled for the order, one of several in a row: Ada 3, Ben 5. Like a line in a table, so a capital.
@@ -121,6 +123,7 @@ which-way-first =
     }
 
 # The help below it, to the same player.
+# (Hint)
 which-way-first-hint = You begin: he may face any of the four ways.
 
 # What is expected at the start of a turn: Asam is turned left, right or not at all.
@@ -132,10 +135,12 @@ which-way =
     }
 
 # The help below it, to the same player.
+# (Hint)
 which-way-hint = Choose a direction to see where each roll leads.
 
 # A way to face, as a label: on a button with an arrow, and of the arrow on the board. North is up.
 # $heading (Key: north, east, south, west) which one
+# (Button)
 way =
     { $heading ->
         [north] North
@@ -185,9 +190,11 @@ roll-now =
     }
 
 # The help below it.
+# (Hint)
 roll-now-hint = Asam walks as many squares as the die shows.
 
 # A button: rolls the die.
+# (Button)
 roll = Roll
 
 # Said while the die falls.
@@ -337,6 +344,7 @@ lay-now =
 
 # The help below it: a rug lies on two squares, and those that it can lie on are marked.
 # $places (Number) in how many places it can lie
+# (Hint)
 lay-hint =
     { $places ->
         [one] Choose a marked square, then one next to it. The rug fits in { $places } place.
@@ -345,25 +353,31 @@ lay-hint =
 
 # The help, once the first of the two squares is picked.
 # $square (Text) that square: d3
+# (Hint)
 lay-second = Now choose a square next to { $square }.
 
 # The help while a rug is tried on empty ground. Choosing it again means to touch it once more.
 # $place (Text) where it would lie: d3-e3
+# (Hint)
 lay-bare = { $place } is empty. Choose it again to lay the rug.
 
 # The help while a rug is tried over others.
 # $place (Text) where it would lie: d3-e3
 # $rugs (Text) the rug, or two, that it would cover one half of: Ben’s rug; your own rug and Ben’s rug
+# (Hint)
 lay-over = On { $place } it covers { $rugs }. Choose it again to lay it.
 
 # A button: tries the rug in the place before this one.
+# (Button)
 place-before = Previous place
 
 # A button: tries the rug in the next place.
+# (Button)
 place-next = Next place
 
 # A button: lays the rug that is tried.
 # $place (Text) where it lies: d3-e3
+# (Button)
 lay-it = Lay it on { $place }
 
 # Said while a rug unrolls.
@@ -674,6 +688,7 @@ biggest-payment =
 
 # Asam is best turned this way, and no roll costs anything.
 # $heading (Key: north, east, south, west) the way he is to face
+# (Hint)
 advice-way-free =
     Turn Asam { $heading ->
         [north] north
@@ -686,6 +701,7 @@ advice-way-free =
 # $heading (Key: north, east, south, west) the way he is to face
 # $free (Number) how many of the six faces of the die cost nothing, 0 to 5
 # $average (Text) what a roll costs on average: 1.5
+# (Hint)
 advice-way =
     Turn Asam { $heading ->
         [north] north
@@ -696,16 +712,19 @@ advice-way =
 
 # The rug is best laid on two empty squares.
 # $place (Text) where: d3-e3
+# (Hint)
 advice-lay = Lay the rug on { $place }, on empty squares.
 
 # The rug is best laid over others.
 # $place (Text) where: d3-e3
 # $rugs (Text) the rug, or two, that it covers one half of: Ben’s rug; your own rug and Ben’s rug
+# (Hint)
 advice-lay-over = Lay the rug on { $place }, over { $rugs }.
 
 # Follows one of these two.
 # $toll (Number) what somebody else pays who stops on that rug
 # $squares (Number) how many squares show rugs of who is advised then
+# (Hint)
 advice-shows =
     Stopping there will cost { $toll }, and your rugs will show on { $squares ->
         [one] { $squares } square

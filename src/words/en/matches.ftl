@@ -10,6 +10,7 @@ numbers-title = Statistics
 ## The list
 
 # Which matches are listed: of all games.
+# (Button)
 all-games = All games
 # Headings above those that go on, and above those that are over.
 going-on = In progress
@@ -37,11 +38,15 @@ turn-of =
        *[other] { $who }’s turn
     }
 # On buttons for a match.
+# (Button)
 rename = Rename
+# (Button)
 duplicate = Duplicate
+# (Button)
 delete = Delete
 # Above the box in which a match is given another name.
 new-name = Name of the match
+# (Button)
 keep-name = Save name
 # What the copy of a match is called.
 # $name (Text) what the match is called
@@ -49,7 +54,9 @@ copy-of = { $name } (copy)
 # After a match was deleted.
 # $name (Text) what it is called
 deleted = Deleted: { $name }.
+# (Button)
 undo = Undo
+# (Button)
 more = Show more
 # Something was to be saved, and the browser does not.
 not-stored = The browser could not save this. Nothing has changed.
@@ -58,7 +65,9 @@ not-stored = The browser could not save this. Nothing has changed.
 
 backup = Backup
 backup-meaning = One file with all matches and settings. Keep it somewhere safe: browsers may delete a site’s data.
+# (Button)
 save-backup = Save a backup
+# (Button)
 read-backup = Restore a backup
 # What came of restoring one.
 # $added (Number) how many matches came
@@ -136,6 +145,7 @@ feat-of = { $feat } ({ $name }, { $game })
 
 ## Deleting everything
 
+# (Button)
 wipe = Delete everything
 wipe-question = Delete everything on this device?
 wipe-meaning = All matches, statistics and settings will be deleted. Only a backup can bring them back.

@@ -46,6 +46,7 @@ two-each = Two each
 two-each-note = A short game.
 
 # The button that throws; also what a screen reader calls the place to throw.
+# (Button)
 throw = Throw
 
 # What the die shows, or what the cowries come to.
@@ -86,13 +87,16 @@ use-throw =
 
 # The hint before a throw that the last one earned.
 # $number (Number) the last throw: 6, 10 or 25
+# (Hint)
 earned-throw = The { $number } earned this throw (P5).
 
 # The warning before a throw, when the same number has fallen twice.
 # $number (Number) that number: 6, 10 or 25
+# (Hint)
 two-in-a-row = Two { $number }s in a row: a third cancels the whole turn (P6).
 
 # Follows what a piece can do that may turn into its coloured column or go round the board again.
+# (Hint)
 fork = Turn in, or go round again (P12)?
 
 ## What happens: without a full stop
@@ -217,4 +221,5 @@ no-fork = Only a piece that leaves or passes block 8 after its round can go roun
 ## The hint: what is best to do now, and why
 
 # It is best to leave the throw unused (P8).
+# (Hint)
 advice-skip = Skip this throw: your pieces stand better where they are.

@@ -9,10 +9,12 @@ sums-player-note = You work out each capture before it scores.
 work-it-out-switch = Let me work out captures
 work-it-out = Work it out
 result = Result
+# (Button)
 check = Check
 sum-right = Right!
 sum-wrong = Not quite.
 sum-no-number = Type a number, such as −3, 3/4 or 2√2.
+# (Button)
 delete = Delete
 # How many sums a player got right.
 # $right (Number) those

@@ -1,6 +1,7 @@
 ### What is said of throws: beside what was to be expected, and whether they are as they were promised.
 
 # What leads there, and the title.
+# (Button)
 throws = Dice
 # Above how often each throw came.
 throw-came = Thrown

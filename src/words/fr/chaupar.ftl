@@ -71,7 +71,7 @@ has-pairs = Une paire avance de la moitié de la somme, si c’est un nombre pai
 
 has-no-pairs = Vous n’avez pas de paires, et vos doubles ne font pas relancer (C7).
 
-warns-of-failing = Après ce coup, la 17 n’est plus possible : pas de paires jusqu’à la fin (C7).
+warns-of-failing = Après ce coup, la 17 n’est plus possible : pas de paires jusqu’à la fin (C7).
 
 come-in-first = Les pions sur la marque 0 entrent d’abord (C10).
 
@@ -85,7 +85,7 @@ other-can-be-hit = Un pion isolé pourra alors frapper l’autre (C12).
 
 suggested = Conseil : la case { $step }.
 
-name-true-pair = Vraie paire : case { $step }
+name-true-pair = Vraie paire : case { $step }
 
 ## Sur le plateau : une lettre à côté d’une paire
 
@@ -151,8 +151,8 @@ earns-pairs =
 
 fails-17 =
     { $who ->
-        [you] La 17 n’est plus possible : vous n’aurez pas de paires
-       *[other] La 17 n’est plus possible : { $who } n’aura pas de paires
+        [you] La 17 n’est plus possible : vous n’aurez pas de paires
+       *[other] La 17 n’est plus possible : { $who } n’aura pas de paires
     }
 
 throws-again =
@@ -163,8 +163,8 @@ throws-again =
 
 no-throw-again =
     { $who ->
-        [you] Vous n’avez plus de paires : votre double ne fait pas relancer
-       *[other] { $who } n’a plus de paires : son double ne fait pas relancer
+        [you] Vous n’avez plus de paires : votre double ne fait pas relancer
+       *[other] { $who } n’a plus de paires : son double ne fait pas relancer
     }
 
 misses-turn =
@@ -185,9 +185,9 @@ not-thrown = Cela fait { $by } : ni un pasa, ni la somme de { $low } et { $high
 
 not-the-other = Cela fait { $by }, et le pasa qui reste montre { $left }.
 
-same-piece = Ce pion a déjà avancé : jouez l’autre pasa avec un autre pion.
+same-piece = Ce pion a déjà avancé : jouez l’autre pasa avec un autre pion.
 
-whole-throw = Il faut jouer tout le lancer : commencez par { $ways }.
+whole-throw = Il faut jouer tout le lancer : commencez par { $ways }.
 
 begin-with =
     { $what ->
@@ -198,9 +198,9 @@ begin-with =
         }
     }
 
-whole-throw-marked = Il faut jouer tout le lancer : commencez par un pion marqué.
+whole-throw-marked = Il faut jouer tout le lancer : commencez par un pion marqué.
 
-failed = Vous n’avez plus de paires : deux pions sur une case n’en font plus une.
+failed = Vous n’avez plus de paires : deux pions sur une case n’en font plus une.
 
 not-earned = Pour avancer en paire, il faut d’abord deux pions sur la case 17.
 

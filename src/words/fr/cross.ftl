@@ -129,12 +129,12 @@ take =
 
 take-anyway =
     { $what ->
-        [pair] Avancer quand même (paire) : { $way }
-       *[piece] Avancer quand même : { $way }
+        [pair] Avancer quand même (paire) : { $way }
+       *[piece] Avancer quand même : { $way }
     }
 
 stop-here = Finir ici
-stop-question = Tout le monde veut finir la partie ici ?
+stop-question = Tout le monde veut finir la partie ici ?
 
 ## Ce qu’un lecteur d’écran dit des places du plateau, à la suite, entre virgules
 
@@ -353,7 +353,7 @@ no-piece =
        *[other] Aucun pion à jouer sur la case { $step }.
     }
 
-too-far = Pour rentrer, il faut le nombre exact : c’est { $more } de trop.
+too-far = Pour rentrer, il faut le nombre exact : c’est { $more } de trop.
 
 full = Vous avez déjà deux pions sur la case { $step }.
 
@@ -371,14 +371,14 @@ protected =
 
 ## La fin de la partie
 
-stopped = Arrêt d’un commun accord : le total des pas donne les autres rangs.
+stopped = Arrêt d’un commun accord : le total des pas donne les autres rangs.
 
 told-steps = { $steps } pas.
 
 told-hits =
     { $given ->
-        [one] Frappes : { $given } faite
-       *[other] Frappes : { $given } faites
+        [one] Frappes : { $given } faite
+       *[other] Frappes : { $given } faites
     }, { $taken ->
         [one] { $taken } subie
        *[other] { $taken } subies
@@ -401,7 +401,7 @@ told-throws =
     }
 
 hardest-hit =
-    Coup le plus dur : { $who ->
+    Coup le plus dur : { $who ->
         [you] { $what ->
             [pair] { $whom ->
                 [you] votre propre paire renvoyée
@@ -426,8 +426,8 @@ hardest-hit =
 
 longest-run =
     { $who ->
-        [you] Plus belle course : vous avancez de { $steps } pas en un tour.
-       *[other] Plus belle course : { $who } avance de { $steps } pas en un tour.
+        [you] Plus belle course : vous avancez de { $steps } pas en un tour.
+       *[other] Plus belle course : { $who } avance de { $steps } pas en un tour.
     }
 
 ## Le conseil : ce qu’il vaut mieux faire, et pourquoi
@@ -457,8 +457,8 @@ advice-pair = Il y en aura deux : un pion seul ne peut pas frapper une paire.
 
 advice-hits =
     { $who ->
-        [you] Vous lancez ensuite : { $throws } lancers sur { $all } l’y frappent.
-       *[other] { $who } lance ensuite : { $throws } lancers sur { $all } l’y frappent.
+        [you] Vous lancez ensuite : { $throws } lancers sur { $all } l’y frappent.
+       *[other] { $who } lance ensuite : { $throws } lancers sur { $all } l’y frappent.
     }
 
 advice-behind =

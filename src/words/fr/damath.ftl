@@ -91,7 +91,7 @@ stands-side =
 
 ## À qui le tour
 
-prompt-lot = Tirage au sort : qui commence ?
+prompt-lot = Tirage au sort : qui commence ?
 
 prompt-move =
     { $who ->
@@ -122,7 +122,7 @@ prompt-move-for =
 
 prompt-answer =
     { $who ->
-        [you] À vous : { $from } propose d’en rester là
+        [you] À vous : { $from } propose d’en rester là
        *[other] { $from ->
             [you] { $who } doit répondre à votre proposition
            *[other] { $who }, { $from } propose d’en rester là
@@ -310,10 +310,10 @@ late =
 
 late-too =
     { $late ->
-        [you] Temps écoulé aussi pour { $who } : un coup au hasard est joué pour vous
+        [you] Temps écoulé aussi pour { $who } : un coup au hasard est joué pour vous
        *[other] { $who ->
-            [you] Votre temps est écoulé aussi : un coup au hasard est joué pour { $late }
-           *[other] Temps écoulé aussi pour { $who } : un coup au hasard est joué pour { $late }
+            [you] Votre temps est écoulé aussi : un coup au hasard est joué pour { $late }
+           *[other] Temps écoulé aussi pour { $who } : un coup au hasard est joué pour { $late }
         }
     }
 
@@ -323,7 +323,7 @@ finishing =
        *[other] Le temps de jeu est écoulé : { $who } finit la prise
     }
 
-finishing-by-lot = Temps écoulé : la prise est finie au hasard
+finishing-by-lot = Temps écoulé : la prise est finie au hasard
 
 ## À côté du plateau
 
@@ -345,12 +345,12 @@ note-first = Premier coup
 offer-end =
     { $who ->
         [you] Proposer la fin
-       *[other] { $who } : proposer la fin
+       *[other] { $who } : proposer la fin
     }
 offer-question =
     { $who ->
-        [you] Proposer d’en rester là ?
-       *[other] Proposer d’en rester là pour { $who } ?
+        [you] Proposer d’en rester là ?
+       *[other] Proposer d’en rester là pour { $who } ?
     }
 
 ## Le menu et les pendules
@@ -358,23 +358,23 @@ offer-question =
 withdraws =
     { $who ->
         [you] Retirer la proposition
-       *[other] { $who } : retirer la proposition
+       *[other] { $who } : retirer la proposition
     }
 withdraw-question =
     { $who ->
-        [you] Retirer votre proposition ?
-       *[other] Retirer la proposition pour { $who } ?
+        [you] Retirer votre proposition ?
+       *[other] Retirer la proposition pour { $who } ?
     }
 
 surrenders =
     { $who ->
         [you] Abandonner
-       *[other] { $who } : abandonner
+       *[other] { $who } : abandonner
     }
 surrender-question =
     { $who ->
-        [you] Abandonner ?
-       *[other] Abandonner pour { $who } ?
+        [you] Abandonner ?
+       *[other] Abandonner pour { $who } ?
     }
 
 meaning-offer = La proposition peut être retirée tant qu’elle est sans réponse.
@@ -595,7 +595,7 @@ way-tournament-note = Pièce touchée, pièce jouée, 60 secondes par coup ; 
 
 way-own = À votre façon
 
-way-own-note = Voir « Plus d’options ».
+way-own-note = Voir « Plus d’options ».
 
 set = Pions
 
@@ -625,7 +625,7 @@ set-radical-note = par exemple 16√32
 
 set-polynomial = Polynômes
 
-set-polynomial-note = comme −3x²y ; la case d’arrivée donne x et y
+set-polynomial-note = comme −3x²y ; la case d’arrivée donne x et y
 
 operators = Opérateurs
 
@@ -730,8 +730,8 @@ row-sum-alone = { $captures } par les prises, plus rien sur le plateau
 
 best-capture =
     { $who ->
-        [you] Meilleure prise, la vôtre : { $working }.
-       *[other] Meilleure prise, { $who } : { $working }.
+        [you] Meilleure prise, la vôtre : { $working }.
+       *[other] Meilleure prise, { $who } : { $working }.
     }
 
 ## Le conseil : ce qu’il vaut mieux faire, et pourquoi

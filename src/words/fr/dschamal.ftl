@@ -180,7 +180,7 @@ figure-pieces =
         [one] pièce
        *[other] pièces
     }
-lot-due = Tirage au sort : premier maître du sac
+lot-due = Tirage au sort : premier maître du sac
 take-blue =
     { $player ->
         [you] À vous : prenez une pièce bleue
@@ -211,7 +211,7 @@ sits-out =
         [you] Vous ne participez pas à ce défi.
        *[other] { $player } ne participe pas à ce défi.
     }
-lot-says-who = Les deux attendent : qui pioche ? Tirage au sort
+lot-says-who = Les deux attendent : qui pioche ? Tirage au sort
 ask-lot = Tirer au sort
 to-the-bag = Au sac !
 what-else =
@@ -462,10 +462,10 @@ not-your-turn =
         [you] Dans le sac, c’est à vous.
        *[other] Dans le sac, c’est à { $player }.
     }
-three-felt = Trois pièces palpées : piochez ou attendez.
+three-felt = Trois pièces palpées : piochez ou attendez.
 not-three-felt = Palpez d’abord trois pièces, puis vous pourrez attendre.
 no-grip = Au calme, on ne pioche qu’une pièce à la fois.
-not-due-in-bag = Pas encore : dans le sac, autre chose vient d’abord.
+not-due-in-bag = Pas encore : dans le sac, autre chose vient d’abord.
 
 ## À la table : la fin
 
@@ -481,18 +481,18 @@ duels-won =
     }
 best-catch =
     { $player ->
-        [you] Plus beau butin : vous gagnez { $pieces } d’un coup.
-       *[other] Plus beau butin : { $player } gagne { $pieces } d’un coup.
+        [you] Plus beau butin : vous gagnez { $pieces } d’un coup.
+       *[other] Plus beau butin : { $player } gagne { $pieces } d’un coup.
     }
 best-catch-worth =
     { $player ->
-        [you] Plus beau butin : vous gagnez { $pieces } d’un coup, soit { $points } PV.
-       *[other] Plus beau butin : { $player } gagne { $pieces } d’un coup, soit { $points } PV.
+        [you] Plus beau butin : vous gagnez { $pieces } d’un coup, soit { $points } PV.
+       *[other] Plus beau butin : { $player } gagne { $pieces } d’un coup, soit { $points } PV.
     }
 
 ## Le sac : le défi en direct
 
-bag = Le sac, avec les mains de deux joueurs : { $duellists }
+bag = Le sac, avec les mains de deux joueurs : { $duellists }
 called =
     { $player ->
         [you] À vous, au sac !
@@ -537,8 +537,8 @@ camp-has =
     }
 camp-has-none =
     { $player ->
-        [you] Vous : aucune forme pour l’instant
-       *[other] { $player } : aucune forme pour l’instant
+        [you] Vous : aucune forme pour l’instant
+       *[other] { $player } : aucune forme pour l’instant
     }
 
 ## Le défi au calme
@@ -558,12 +558,12 @@ asks-draw-or-feel =
     }
 asks-draw-or-hold =
     { $player ->
-        [you] À vous : piochez-la ou attendez
+        [you] À vous : piochez-la ou attendez
        *[other] { $player }, piochez-la ou attendez
     }
 asks-draw =
     { $player ->
-        [you] À vous : il faut piocher
+        [you] À vous : il faut piocher
        *[other] { $player }, il faut piocher
     }
 feels-a-piece =
@@ -597,7 +597,7 @@ holds-nothing =
        *[other] { $player } n’a encore rien en main.
     }
 covered = Caché : réservé à { $player }.
-uncover = { $player } : maintenir pour voir
+uncover = { $player } : maintenir pour voir
 holds-something =
     { $player ->
         [you] Vous tenez une pièce : caressez-la.
@@ -738,4 +738,4 @@ would-be-camel =
 
 ## Le conseil : ce qu’il vaut mieux faire, et pourquoi
 
-advice-take = Prenez { $piece } : vous aurez { $own } des 4 pièces de cette forme, et il en restera { $bag } dans le sac.
+advice-take = Prenez { $piece } : vous aurez { $own } des 4 pièces de cette forme, et il en restera { $bag } dans le sac.

@@ -4,7 +4,7 @@
 
 own-name = Français
 house = Caravanserai
-about = Jouez à Marrakech, Damath, Chaupar, Pachisi et Dschamal dans votre navigateur : contre des bots, ou à plusieurs, autour d’un écran ou par lien.
+about = Jouez à Marrakech, Damath, Chaupar, Pachisi et Dschamal dans votre navigateur : contre des bots, ou à plusieurs, autour d’un écran ou par lien.
 welcome = Une auberge pour jouer, sur les anciennes routes caravanières. Jouez avec les bots de la maison, ou à plusieurs, autour d’un écran ou par lien.
 languages = Langue
 matches = Parties sur cet appareil
@@ -17,12 +17,12 @@ back = Retour
 
 marrakech-facts = 2 à 4 joueurs · 20 min
 marrakech-pitch = Menez Assam à travers le marché, posez vos tapis sur son chemin, et faites payer qui s’y arrête.
-marrakech-like = Vite appris ; un peu de chance, et du coup d’œil.
+marrakech-like = Vite appris ; un peu de chance, et du coup d’œil.
 damath-facts = 2 joueurs · 20 min
 damath-pitch = Le jeu de dames des Philippines, où chaque prise est un calcul : prenez la bonne pièce sur le bon opérateur, et comptez.
 damath-like = Aucun hasard : voir loin, et calculer.
 chaupar-facts = 4 joueurs, partenaires face à face · 45 min
-chaupar-pitch = Deux dés allongés et quatre pions chacun : réunissez-en deux sur la case 17, et vos paires avancent ensemble.
+chaupar-pitch = Deux dés allongés et quatre pions chacun : réunissez-en deux sur la case 17, et vos paires avancent ensemble.
 chaupar-like = De longs dés, des partenaires, et des plans qui demandent du cran.
 pachisi-facts = 4 joueurs · 30 min
 pachisi-pitch = Six cauris disent jusqu’où vous allez. Renvoyez les autres au départ, reposez-vous sur les croix, et rentrez avant tout le monde.
@@ -42,7 +42,7 @@ forgets = Ce navigateur efface les parties enregistrées après sept jours sans 
 
 ## Programmes en chemin
 
-no-script = Les jeux n’ont pas encore démarré. Il leur faut JavaScript : activez-le, ou rechargez la page si ce message reste. Les règles se lisent quand même.
+no-script = Les jeux n’ont pas encore démarré. Il leur faut JavaScript : activez-le, ou rechargez la page si ce message reste. Les règles se lisent quand même.
 no-style = La mise en forme de la page n’a pas été chargée.
 load-again-page = Recharger
 loading = { $title } arrive…
@@ -51,7 +51,7 @@ load-again = Recharger
 bots-of = Le programme des bots de { $title }
 offline = { $title } ne se charge pas : vérifiez la connexion, puis réessayez.
 broken = { $title } ne se charge pas, alors que vous semblez en ligne. Réessayez maintenant, ou plus tard.
-renewed = Il y a une nouvelle version : rechargez la page. Vos parties sont en sécurité.
+renewed = Il y a une nouvelle version : rechargez la page. Vos parties sont en sécurité.
 renew = Recharger
 try-again = Réessayer
 not-now = Pas maintenant
@@ -61,7 +61,7 @@ not-now = Pas maintenant
 stopped = { $title } s’est arrêté
 stopped-meaning = Quelque chose a mal tourné. Votre partie est en sécurité, telle qu’après le dernier coup. Les autres jeux marchent.
 to-home = Accueil
-stopped-report = Si cela se reproduit, envoyez-nous ce rapport : il aide à trouver l’erreur.
+stopped-report = Si cela se reproduit, envoyez-nous ce rapport : il aide à trouver l’erreur.
 report = Le rapport
 copy-report = Copier le rapport
 copied = Copié

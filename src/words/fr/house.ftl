@@ -83,7 +83,7 @@ cannot-sit = La place { $number } ne peut pas être tenue ainsi.
 ## Parties gardées qui ne peuvent pas être lues, sur la page d’accueil
 
 damaged-title = Une partie enregistrée de { $game } est illisible
-damaged-meaning = Son texte est encore là : copiez-le pour tenter de le réparer, ou supprimez-la.
+damaged-meaning = Son texte est encore là : copiez-le pour tenter de le réparer, ou supprimez-la.
 text-of-the-match = Texte de la partie
 discard = Supprimer
 discard-question = Supprimer cette partie ?
@@ -96,8 +96,8 @@ not-here = Cette partie n’est pas enregistrée sur cet appareil.
 
 moves = Coups
 menu = Menu
-menu-unkept = Menu : partie non enregistrée
-not-kept = Ce navigateur n’enregistre pas la partie : elle sera perdue à la fermeture de la page.
+menu-unkept = Menu : partie non enregistrée
+not-kept = Ce navigateur n’enregistre pas la partie : elle sera perdue à la fermeture de la page.
 kept-twice = Enregistrée sur cet appareil, à deux endroits.
 kept-once = Enregistrée sur cet appareil, à un seul endroit.
 elsewhere = Cette partie est ouverte dans un autre onglet.
@@ -123,7 +123,7 @@ look-back = Revoir la partie
 new-match = Nouvelle partie
 as-text = Voir le texte
 match-as-text = La partie en texte
-as-text-meaning = À garder ou à envoyer. Pour l’ouvrir : « Coller une partie », en préparant une partie.
+as-text-meaning = À garder ou à envoyer. Pour l’ouvrir : « Coller une partie », en préparant une partie.
 pace = Vitesse
 pace-calm = Lente
 pace-steady = Normale
@@ -144,9 +144,9 @@ the-rule = Article { $clause }, { $game }
 ## Le clavier
 
 keys = Clavier
-key-arrows = case suivante à choisir ; avec Maj, n’importe quelle case
+key-arrows = case suivante à choisir ; avec Maj, n’importe quelle case
 key-enter = choisir cette case
-key-space = la choisir aussi ; hors du plateau, bouton principal
+key-space = la choisir aussi ; hors du plateau, bouton principal
 key-digits = boutons de choix sous le plateau, dans leur ordre
 key-tab = du plateau aux boutons, et d’un bouton à l’autre
 key-steps = une étape en arrière, une étape en avant ; hors du plateau, ← et → aussi
@@ -184,7 +184,7 @@ next-match = Partie suivante
 see-board = Voir le plateau
 change-something = Changer les réglages
 matches-won = Parties gagnées :
-curve = Les scores, du premier au dernier coup. À la fin : { $scores }.
+curve = Les scores, du premier au dernier coup. À la fin : { $scores }.
 
 ## Les couleurs et les motifs des joueurs
 
@@ -224,8 +224,8 @@ won-shared =
     }
 won-together =
     { $who ->
-        [you] Vous partagez la victoire avec { $others } : { $score } points chacun
-       *[other] { $who } partage la victoire avec { $others } : { $score } points chacun
+        [you] Vous partagez la victoire avec { $others } : { $score } points chacun
+       *[other] { $who } partage la victoire avec { $others } : { $score } points chacun
     }
 
 ## Textes illisibles : parties et positions gardées ou collées
@@ -234,15 +234,15 @@ won-together =
 expected =
     { $what ->
         [seat] la lettre d’un joueur, de A à H
-        [game-line] la ligne « game »
-        [start-line] la ligne « options » ou « position »
-        [options-line] « options », car les parties de ce jeu ne partent pas d’une position
-        [player-line] une ligne comme « player 0 person Ada » ou « player 3 bot one-ahead Brahim »
+        [game-line] la ligne « game »
+        [start-line] la ligne « options » ou « position »
+        [options-line] « options », car les parties de ce jeu ne partent pas d’une position
+        [player-line] une ligne comme « player 0 person Ada » ou « player 3 bot one-ahead Brahim »
         [player-name] un nom de 1 à 24 caractères
         [look] le numéro d’une couleur, de 0 à 7
         [bot-name] le nom d’un bot
-        [actions-line] la ligne « actions »
-        [play-or-try] « @play » ou « @try »
+        [actions-line] la ligne « actions »
+        [play-or-try] « @play » ou « @try »
         [place-before] le numéro d’une étape qui précède cette ligne
         [place-to-stand] le numéro d’une étape d’où la partie puisse reprendre
         [hex-digits] 64 chiffres, de 0 à 9 et de a à f
@@ -251,7 +251,7 @@ expected =
 not-a-record = Ce texte n’est pas une partie enregistrée.
 record-version = Elle vient d’une version plus récente ({ $version }). Rechargez la page et réessayez.
 record-of-another-game = C’est le texte d’une partie de « { $found } », pas de { $game }.
-record-cut = Il manque une partie du texte : sa dernière ligne.
+record-cut = Il manque une partie du texte : sa dernière ligne.
 record-changed = Ce texte a été modifié après l’enregistrement.
 record-over = Cette partie commence dans une position où elle est déjà finie.
 record-players = Les joueurs de cette partie ne vont pas avec ce jeu.
@@ -269,7 +269,7 @@ line-unread = Ligne { $line } illisible : il y faut { $expected }, et non « {
 line-empty = Ligne { $line } illisible : il y faut { $expected }, et il n’y a rien.
 line-not-allowed = La ligne { $line } enfreint l’article { $clause }.
 record-colour = Il n’y a pas de couleur { $number }.
-record-bot = Il n’y a pas de bot « { $bot } ».
+record-bot = Il n’y a pas de bot « { $bot } ».
 position-impossible = Cette position n’est pas possible.
 needs-instead = Il faut { $expected }, et non « { $found } ».
 needs = Il faut { $expected }.
@@ -280,7 +280,7 @@ text-is-no-position = Ce n’est pas une position. { $needs } Le plateau n’a p
 
 share = Partager
 share-title = Partager la partie
-share-meaning = Toute personne qui ouvre ce lien voit toute la partie, sur n’importe quel appareil. Elle est dans le lien lui-même : aucun serveur ne la voit.
+share-meaning = Toute personne qui ouvre ce lien voit toute la partie, sur n’importe quel appareil. Elle est dans le lien lui-même : aucun serveur ne la voit.
 share-place = La partie s’ouvre à l’étape affichée.
 share-link = Lien de la partie
 share-code = Code QR du lien
@@ -323,4 +323,4 @@ link-of-others = Vous ne jouez pas dans cette partie.
 to-table = À la table
 move-differs = Coup { $number } : { $here } ici, { $there } dans ce lien.
 bonds-differ = Les lancers de ce lien ne vont pas avec la partie enregistrée ici.
-throw-unbound = Coup { $number } de ce lien : c’est { $thrown }, mais ce devait être { $should }.
+throw-unbound = Coup { $number } de ce lien : c’est { $thrown }, mais ce devait être { $should }.

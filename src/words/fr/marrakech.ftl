@@ -119,11 +119,11 @@ rolls-number =
     }
 counted =
     { $owner ->
-        [you] Votre { $rug } : { $squares ->
+        [you] Votre { $rug } : { $squares ->
             [one] { $squares } case
            *[other] { $squares } cases
         }
-       *[other] { $owner }, { $rug } : { $squares ->
+       *[other] { $owner }, { $rug } : { $squares ->
             [one] { $squares } case
            *[other] { $squares } cases
         }
@@ -395,19 +395,19 @@ score-out = hors jeu
 won-last-in = Plus personne d’autre en jeu.
 won-more-dirhams = Égalité à deux en tête : qui a le plus de dirhams gagne.
 won-equal-dirhams = Égalité à deux en tête, dirhams compris : victoire partagée.
-won-three-share = Égalité à trois ou plus en tête : victoire partagée.
+won-three-share = Égalité à trois ou plus en tête : victoire partagée.
 biggest-payment =
     { $from ->
-        [you] Plus gros paiement : vous payez { $dirhams ->
+        [you] Plus gros paiement : vous payez { $dirhams ->
             [one] { $dirhams } dirham
            *[other] { $dirhams } dirhams
         } à { $to }, en { $square }.
        *[other] { $to ->
-            [you] Plus gros paiement : { $from } vous paie { $dirhams ->
+            [you] Plus gros paiement : { $from } vous paie { $dirhams ->
                 [one] { $dirhams } dirham
                *[other] { $dirhams } dirhams
             }, en { $square }.
-           *[other] Plus gros paiement : { $from } paie { $dirhams ->
+           *[other] Plus gros paiement : { $from } paie { $dirhams ->
                 [one] { $dirhams } dirham
                *[other] { $dirhams } dirhams
             } à { $to }, en { $square }.

@@ -38,10 +38,10 @@ not-stored = Le navigateur n’a pas pu enregistrer cela. Rien n’a changé.
 ## La sauvegarde
 
 backup = Sauvegarde
-backup-meaning = Un seul fichier avec toutes les parties et les réglages. Gardez-le en lieu sûr : les navigateurs peuvent effacer les données des sites.
+backup-meaning = Un seul fichier avec toutes les parties et les réglages. Gardez-le en lieu sûr : les navigateurs peuvent effacer les données des sites.
 save-backup = Enregistrer une sauvegarde
 read-backup = Restaurer une sauvegarde
-backup-read = Sauvegarde restaurée. Nouvelles : { $added }. Mises à jour : { $longer }. Inchangées : { $same }.
+backup-read = Sauvegarde restaurée. Nouvelles : { $added }. Mises à jour : { $longer }. Inchangées : { $same }.
 backup-read-partly =
     { $count ->
         [one] Le navigateur n’avait de place que pour { $count } partie de cette sauvegarde. Restaurez-la de nouveau quand il y aura de la place.
@@ -67,13 +67,13 @@ all-together = Total
 records = Records
 biggest-payment =
     { $count ->
-        [one] Plus gros paiement : { $count } dirham
-       *[other] Plus gros paiement : { $count } dirhams
+        [one] Plus gros paiement : { $count } dirham
+       *[other] Plus gros paiement : { $count } dirhams
     }
 longest-capture =
     { $count ->
-        [one] Plus longue prise : { $count } pièce
-       *[other] Plus longue prise : { $count } pièces
+        [one] Plus longue prise : { $count } pièce
+       *[other] Plus longue prise : { $count } pièces
     }
 biggest-sum = La prise qui a valu le plus de points : { $sum }
 most-throws =
@@ -83,19 +83,19 @@ most-throws =
     }
 most-hits =
     { $count ->
-        [one] Le plus de pions renvoyés par un joueur : { $count } pion
-       *[other] Le plus de pions renvoyés par un joueur : { $count } pions
+        [one] Le plus de pions renvoyés par un joueur : { $count } pion
+       *[other] Le plus de pions renvoyés par un joueur : { $count } pions
     }
 most-duels =
     { $count ->
-        [one] Le plus de défis gagnés par un joueur : { $count } défi
-       *[other] Le plus de défis gagnés par un joueur : { $count } défis
+        [one] Le plus de défis gagnés par un joueur : { $count } défi
+       *[other] Le plus de défis gagnés par un joueur : { $count } défis
     }
 feat-of = { $feat } ({ $name }, { $game })
 
 ## Tout oublier
 
 wipe = Tout effacer
-wipe-question = Tout effacer sur cet appareil ?
+wipe-question = Tout effacer sur cet appareil ?
 wipe-meaning = Toutes les parties, les statistiques et les réglages seront effacés. Seule une sauvegarde peut les ramener.
 wiped = Tout est effacé.

@@ -16,7 +16,7 @@ set-throw = Le lancer
 
 cowries = Six cauris
 
-cowries-note = Comptez les cauris tombés fente visible : 2 à 6, 10 ou 25 ; 6, 10 et 25 font relancer.
+cowries-note = Comptez les cauris tombés fente visible : 2 à 6, 10 ou 25 ; 6, 10 et 25 font relancer.
 
 die = Un dé
 
@@ -149,4 +149,4 @@ no-fork = Seul un pion qui quitte ou dépasse la case 8 après un tour complet p
 
 ## Le conseil : ce qu’il vaut mieux faire, et pourquoi
 
-advice-skip = Passez ce lancer : vos pions sont mieux là où ils sont.
+advice-skip = Passez ce lancer : vos pions sont mieux là où ils sont.
