@@ -62,7 +62,7 @@ fn says(frames: &[Frame<Board>]) -> Vec<&str> {
 fn b4_one_sentence_says_what_was_drawn_which_case_it_was_and_what_moved() {
     let state = camps("blue-egg+white-cone blue-star+blue-cone blue-ring", "duel");
     for (text, sentence, clause) in [
-        ("A white-egg", "Ada draws the white egg, a shape of Ada’s own camp, and wins it.", "B4a"),
+        ("A white-egg", "Ada draws the white egg, a shape in their own camp, and wins it.", "B4a"),
         (
             "A white-star",
             "Ada draws the white star, a shape of Ben’s camp, and wins it, and the blue star from Ben.",
@@ -78,14 +78,14 @@ fn b4_one_sentence_says_what_was_drawn_which_case_it_was_and_what_moved() {
         ("B black-egg", "Ben draws the black egg.", "B4e"),
         ("A white-egg+black-box", "Ada draws the white egg and the black box. Ben wins the white egg.", "B4f"),
         ("A black-egg+camel cry", "Ada draws the black egg and the camel.", "B4f"),
-        ("A camel", "Ada draws the camel, but does not cry.", "B4g"),
+        ("A camel", "Ada draws the camel, but doesn’t shout.", "B4g"),
         ("A white-egg cry", "Ada cries “Dschamal!”, but draws the white egg. Ben wins it.", "B4h"),
         ("A black-egg cry", "Ada cries “Dschamal!”, but draws the black egg.", "B4h"),
     ] {
         assert_eq!(said(&state, text), (sentence.to_owned(), clause), "{text}");
     }
     let empty = camps("- blue-star blue-ring", "duel");
-    assert_eq!(said(&empty, "A camel").0, "Ada draws the camel, but does not cry. Ada has nothing to give.");
+    assert_eq!(said(&empty, "A camel").0, "Ada draws the camel, but doesn’t shout. Ada has nothing to give.");
 }
 
 #[test]
@@ -102,7 +102,7 @@ fn b4_what_the_winner_takes_belongs_to_the_same_sentence() {
 fn b7_what_has_become_complete_is_said() {
     let state = camps("blue-egg+white-egg yellow-egg blue-ring", "duel");
     let (sentence, clause) = said(&state, "A brown-egg");
-    assert!(sentence.ends_with(" All four eggs lie on the table: a point each."), "{sentence}");
+    assert!(sentence.ends_with(" All four eggs are on the table: a point each."), "{sentence}");
     assert_eq!(clause, "B4b");
 }
 
@@ -165,8 +165,8 @@ fn b4_a_beginner_is_told_what_would_come_of_a_draw() {
     assert_eq!(told("white-star"), "A star: Ben’s shape, Ada would win it and one of Ben’s.");
     assert_eq!(told("brown-ring"), "A ring: Ben’s shape, Ada would win it and one of Ben’s.", "in both camps");
     assert_eq!(told("white-box"), "A box: nobody’s shape, Ben would win it.");
-    assert_eq!(told("black-egg"), "A black egg: Ben would win a piece of Ada’s.");
-    assert!(told("camel").contains("with the cry Ada would win"));
+    assert_eq!(told("black-egg"), "A black egg: Ben would win one of Ada’s pieces.");
+    assert!(told("camel").contains("with a shout, Ada wins"));
     // It is what then happens.
     for drawn in ["white-egg", "white-star", "brown-ring", "white-box", "black-egg", "camel cry", "camel"] {
         let (_, _, event) = draw(&state, &format!("A {drawn}"));
@@ -187,8 +187,8 @@ fn the_only_person_is_spoken_to() {
     let camps_of_none = [PieceSet::NONE; 2];
     let told = |outline| foreseen(outline, you, "Ben", camps_of_none);
     assert_eq!(told(Outline::Whole(Shape::Star)), "A star: nobody’s shape, Ben would win it.");
-    assert_eq!(told(Outline::NearMiss(Shape::Star)), "A black star: Ben would win a piece of yours.");
-    let camel = "The camel: with the cry you would win a piece of Ben’s, without it Ben one of yours.";
+    assert_eq!(told(Outline::NearMiss(Shape::Star)), "A black star: Ben would win one of your pieces.");
+    let camel = "The camel: shout, and you win one of Ben’s pieces; stay silent, and Ben wins one of yours.";
     assert_eq!(told(Outline::Camel), camel);
 
     let mut seating = Seating { viewer: Some(Seat(0)), ..seating() };
@@ -211,7 +211,7 @@ fn the_only_person_is_spoken_to() {
     let label = |cell: &caravanserai::scene::Cell| cell.label == "blue egg, before you";
     assert!(state.cells(&seating, None).iter().any(label));
     let taking = camps("blue-egg blue-star", "take B");
-    assert_eq!(taking.prompt(&seating, None).title, "Ben takes a piece of yours");
+    assert_eq!(taking.prompt(&seating, None).title, "Ben takes one of your pieces");
 }
 
 #[test]
@@ -259,7 +259,7 @@ fn b7_a_locked_piece_is_refused_and_the_four_light_up() {
     let Answer::Refuse(refusal) = state.touch(&Selection::default(), spot("white-egg")) else { panic!("a refusal") };
     assert_eq!(
         Dschamal::sentence(&refusal, &seating()),
-        "All four eggs lie on the table: nobody can win them any more."
+        "All four eggs are on the table: nobody can win them any more."
     );
     assert_eq!((refusal.clause(), refusal.spots().len()), (Clause("B7"), 4));
 }
@@ -476,7 +476,7 @@ fn the_move_list_has_a_line_a_duel() {
     let lines = list("players 2 start chosen duel live", &actions);
     let line = |seat, notation: &str, note: &str| (seat, notation.to_owned(), note.to_owned());
     let expected = [
-        line(None, "Ben has the bag", "by lot"),
+        line(None, "Ben has the bag", "by toss"),
         line(Some(1), "blue egg", ""),
         line(Some(0), "blue star", ""),
         line(Some(1), "B4f white egg + black box", "Ada: white egg"),
@@ -501,7 +501,7 @@ fn b10_a_duel_apart_is_one_line_in_which_its_turns_stand_until_a_hand_draws() {
         (4, None, "Ada feels a piece."),
         (5, None, "Ben feels a piece."),
         (10, None, "Ada holds."),
-        (12, None, "Both hold: the lot says that Ben draws."),
+        (12, None, "Both kept holding. The toss says Ben draws."),
         (13, Some(1), "B4a white star"),
     ] {
         let lines = if count > 3 { 4 } else { 3 };
@@ -518,8 +518,8 @@ fn b10_a_duel_apart_says_and_offers_what_is_due() {
         ("turns 0", "Ada challenges Ben", "Ada challenges Ben", "Feel a piece", Some("A feels")),
         ("turns 1", "Ben, feel a piece", "Ben’s turn", "Feel a piece", Some("B feels")),
         ("turns 2", "Ada, draw it or feel another", "Ada’s turn", "To the bag", None),
-        ("turns 7", "Ben, draw it or hold it", "Ben’s turn", "To the bag", None),
-        ("must B", "Ben, draw: the lot says so", "Ben’s turn", "To the bag", None),
+        ("turns 7", "Ben, draw it or keep holding", "Ben’s turn", "To the bag", None),
+        ("must B", "Ben, you have to draw", "Ben’s turn", "To the bag", None),
     ] {
         let (state, selection) = (duel(now), Selection::default());
         assert_eq!(state.prompt(&seating(), Some(&selection)).title, title);
@@ -530,7 +530,7 @@ fn b10_a_duel_apart_says_and_offers_what_is_due() {
         assert_eq!(state.touch(&selection, controls[0].press), answer, "{now}");
     }
     let lot = duel("turns 8");
-    assert_eq!(lot.prompt(&seating(), None).title, "Both hold: the lot says who draws");
+    assert_eq!(lot.prompt(&seating(), None).title, "Both keep holding: toss for who draws");
     let controls = lot.controls(&seating(), &Selection::default());
     assert_eq!(
         controls.iter().map(|control| (control.press, control.rank)).collect::<Vec<_>>(),
@@ -540,7 +540,7 @@ fn b10_a_duel_apart_says_and_offers_what_is_due() {
         ("turns 1", "B feels", "Ben feels a piece."),
         ("turns 3", "B feels", "Ben lets go and feels another piece."),
         ("turns 7", "B holds", "Ben holds."),
-        ("turns 8", "lot B", "Both hold: the lot says that Ben draws."),
+        ("turns 8", "lot B", "Both kept holding. The toss says Ben draws."),
     ] {
         let (before, mut after) = (duel(before), duel(before));
         let event = after.apply(&action.parse().expect("an action")).expect("a legal action");
