@@ -126,7 +126,7 @@ fn b10_the_two_take_turns_and_the_screen_says_whose_it_is() {
     }
     assert_eq!(desk.felt(), ["Ada: 3 of 3 felt", "Ben: 3 of 3 felt"]);
     desk.on(HOLD);
-    assert!(desk.hint().contains("lot"), "both hold: {}", desk.hint());
+    assert!(desk.hint().contains("toss"), "both hold: {}", desk.hint());
     assert_eq!(keys(&desk.sitting.view()), "dc", "who must draws");
     desk.on(CRY);
     let over = desk.over.expect("it is over");

@@ -20,7 +20,7 @@ const begun = ["1 3", "1 3", "6 6", "3 4", "3 4"];
 
 test("a finger beside a piece touches the nearest one that can be used", async ({ page }) => {
   await sitAt(page, "chaupar", begun);
-  expect(await look(page)).toMatchObject({ title: "Dan, use 3 and 4", choices: ["on 6: +3 · +4 · +7", "on 7: +3 · +4 · +7", "on 12: +3 · +4 · +7"], main: "" });
+  expect(await look(page)).toMatchObject({ title: "Dan, use 3 and 4", choices: ["piece on 6: +3 · +4 · +7", "piece on 7: +3 · +4 · +7", "piece on 12: +3 · +4 · +7"], main: "" });
   // A square is 18 pixels wide: this is well beside it.
   await touch(page, "cell-53", [-20, 0]);
   expect((await look(page)).picked).toEqual([expect.stringContaining("Block 6 ")]);

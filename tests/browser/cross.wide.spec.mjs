@@ -45,7 +45,7 @@ test("arrows lead over the board, and Enter touches", async ({ page }) => {
   expect(await look(page)).toMatchObject({ choices: ["Back", "+3", "+4", "+7"] });
   await expect.poll(focused, "where that may go").toBe("Block 10");
   await page.keyboard.press("Escape");
-  expect(await look(page)).toMatchObject({ choices: ["on 6: +3 · +4 · +7", "on 7: +3 · +4 · +7", "on 12: +3 · +4 · +7"] });
+  expect(await look(page)).toMatchObject({ choices: ["piece on 6: +3 · +4 · +7", "piece on 7: +3 · +4 · +7", "piece on 12: +3 · +4 · +7"] });
 });
 
 test("a turn by mouse, a reload in its middle, and an agreement to stop", async ({ page, hand }) => {
@@ -53,7 +53,7 @@ test("a turn by mouse, a reload in its middle, and an agreement to stop", async 
   await touch(page, "cell-53");
   await hand.press(control(page, "+3"));
   const before = await look(page);
-  expect(before).toMatchObject({ title: "Dan, use the other pasa, 4", choices: ["on 7: +4", "on 12: +4"] });
+  expect(before).toMatchObject({ title: "Dan, use the other pasa, 4", choices: ["piece on 7: +4", "piece on 12: +4"] });
   await page.reload();
   await page.locator("svg.board").waitFor();
   expect(await look(page)).toEqual(before);

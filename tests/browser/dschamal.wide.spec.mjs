@@ -218,7 +218,7 @@ test("bots play a match to its end by themselves", async ({ page }) => {
 test("choosing a piece to win is a tap on it", async ({ page }) => {
   await sitDown(page, record({ duel: "calm", played: [...begun, "A draws camel cry"] }));
   await expect(page.locator(".ask")).toContainText("Ada shouts “Dschamal!” and draws the camel.");
-  const cell = await page.getByRole("gridcell", { name: "blue star, before Ben, can be taken" }).boundingBox();
+  const cell = await page.getByRole("gridcell", { name: "blue star, in front of Ben, can be taken" }).boundingBox();
   await page.mouse.click(cell.x + cell.width / 2, cell.y + cell.height / 2);
   expect((await actions(page)).at(-1)).toBe("take blue-star");
   await expect(page.locator(".ask .said")).toContainText("Ada takes the blue star from Ben.");

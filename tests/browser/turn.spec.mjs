@@ -62,7 +62,7 @@ test("M4 Asam does not turn back: the reason and its clause", async ({ page, han
   await sitDown(page, before);
   await hand.touch("d3");
   const view = await look(page);
-  expect(view.refused).toBe("Asam faces north and never turns right round.M4");
+  expect(view.refused).toBe("Asam faces north: he can’t turn back.M4");
   expect(view.causes).toEqual(["d5"]);
   expect(view.picked).toEqual([]);
   await expect(control(page, "Roll")).toHaveCount(0);

@@ -174,7 +174,7 @@ fn in_damath_what_is_taken_and_what_the_answer_takes_are_true() {
                 let is_least =
                     all.len() > 1 && all.iter().all(|other| left_over(state, other) <= left_over(state, action));
                 cheapest += usize::from(is_least);
-                let end = if is_least { " at most. No other move would cost less." } else { " at most." };
+                let end = if is_least { " at most. No other move costs you less." } else { " at most." };
                 assert!(says.contains(&most) && says.ends_with(end), "{most}: {says}");
             }
             _ => assert!(says.contains("can’t take anything") || says.contains("becomes a dama"), "{says}"),

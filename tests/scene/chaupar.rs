@@ -67,7 +67,7 @@ fn c5_the_controls_name_pieces_in_the_order_of_their_way() {
     let state = dan("6 7 12 12 open", "move 3 4");
     assert_eq!(
         controls(&state, &Selection::Nothing),
-        ["on 6:\n+3 · +4 · +7", "on 7:\n+3 · +4 · +7", "on 12:\n+3 · +4 · +7", "(Choose a piece)"]
+        ["piece on 6:\n+3 · +4 · +7", "piece on 7:\n+3 · +4 · +7", "piece on 12:\n+3 · +4 · +7", "(Choose a piece)"]
     );
     let state = dan("7 20 30 30 earned", "move 3 3");
     assert_eq!(
@@ -75,12 +75,12 @@ fn c5_the_controls_name_pieces_in_the_order_of_their_way() {
         [
             "7→10\n20→23",
             "7→10\n30→33",
-            "on 7:\n+6",
+            "piece on 7:\n+6",
             "20→23\n30→33",
-            "on 20:\n+6",
+            "piece on 20:\n+6",
             "pair on 30:\n+3",
             "30→33\n30→33",
-            "on 30:\n+6",
+            "piece on 30:\n+6",
             "(Choose a piece)"
         ]
     );
@@ -255,7 +255,7 @@ fn c10_a_piece_that_must_come_in_first() {
     );
     assert_eq!(
         controls(&state, &Selection::Nothing),
-        ["0→3\n20→24", "0→3\n30→34", "0→4\n20→23", "0→4\n30→33", "0→4\n40→43", "on 0:\n+7", "(Choose a piece)"]
+        ["0→3\n20→24", "0→3\n30→34", "0→4\n20→23", "0→4\n30→33", "0→4\n40→43", "piece on 0:\n+7", "(Choose a piece)"]
     );
 }
 
@@ -276,7 +276,7 @@ fn c5_a_control_uses_the_whole_throw() {
 #[test]
 fn c5_ways_that_come_to_the_same_are_one() {
     let state = dan("77 78 81 81 earned", "move 3 4");
-    assert_eq!(controls(&state, &Selection::Nothing), ["*77→home\n78→home", "Move the piece +4 home"]);
+    assert_eq!(controls(&state, &Selection::Nothing), ["*77→home\n78→home", "Move the piece: +4 home"]);
     assert_eq!(state.obvious().map(|action| action.to_string()).as_deref(), Some("77+4"));
     assert_eq!(state.touch(&Selection::Nothing, touch("D78")), act("78+3"));
 }

@@ -965,7 +965,7 @@ fn d11_every_end_says_so() {
             "turn 1 | 1: D9@07 | 2: 10@76",
             &["07-16", "76-65", "16-07", "65-74", "07-16", "74-63", "16-07", "63-72", "07-16"]
         )
-        .contains("Ada has gone to and fro with the last dama five times. D11")
+        .contains("Ada’s last dama has gone back and forth five times. D11")
     );
     assert_eq!(
         why("turn 1 | 1: 9@12 | 2: 10@56 | scores 50 0", &["surrender A"]),

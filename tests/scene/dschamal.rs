@@ -65,22 +65,22 @@ fn b4_one_sentence_says_what_was_drawn_which_case_it_was_and_what_moved() {
         ("A white-egg", "Ada draws the white egg, a shape in their own camp, and wins it.", "B4a"),
         (
             "A white-star",
-            "Ada draws the white star, a shape of Ben’s camp, and wins it, and the blue star from Ben.",
+            "Ada draws the white star, a shape in Ben’s camp, and wins it, and the blue star from Ben.",
             "B4b",
         ),
         (
             "A brown-cone",
-            "Ada draws the brown cone, a shape of Ben’s camp, and wins it, and the blue cone from Ben.",
+            "Ada draws the brown cone, a shape in Ben’s camp, and wins it, and the blue cone from Ben.",
             "B4b",
         ),
-        ("A camel cry", "Ada cries “Dschamal!” and draws the camel.", "B4c"),
-        ("A white-box", "Ada draws the white box, a shape of neither camp. Ben wins it.", "B4d"),
+        ("A camel cry", "Ada shouts “Dschamal!” and draws the camel.", "B4c"),
+        ("A white-box", "Ada draws the white box, a shape in neither camp. Ben wins it.", "B4d"),
         ("B black-egg", "Ben draws the black egg.", "B4e"),
         ("A white-egg+black-box", "Ada draws the white egg and the black box. Ben wins the white egg.", "B4f"),
         ("A black-egg+camel cry", "Ada draws the black egg and the camel.", "B4f"),
         ("A camel", "Ada draws the camel, but doesn’t shout.", "B4g"),
-        ("A white-egg cry", "Ada cries “Dschamal!”, but draws the white egg. Ben wins it.", "B4h"),
-        ("A black-egg cry", "Ada cries “Dschamal!”, but draws the black egg.", "B4h"),
+        ("A white-egg cry", "Ada shouts “Dschamal!”, but draws the white egg. Ben wins it.", "B4h"),
+        ("A black-egg cry", "Ada shouts “Dschamal!”, but draws the black egg.", "B4h"),
     ] {
         assert_eq!(said(&state, text), (sentence.to_owned(), clause), "{text}");
     }
@@ -94,7 +94,7 @@ fn b4_what_the_winner_takes_belongs_to_the_same_sentence() {
     let (_, mut after, drawn) = draw(&state, "A camel cry");
     let taken = after.apply(&"take blue-cone".parse().expect("an action")).expect("legal");
     let said = after.recap([taken, drawn].iter(), &seating());
-    let sentence = "Ada cries “Dschamal!” and draws the camel. Ada takes the blue cone from Ben.";
+    let sentence = "Ada shouts “Dschamal!” and draws the camel. Ada takes the blue cone from Ben.";
     assert_eq!(said, Some((sentence.to_owned(), Some(Clause("B4c")))));
 }
 
@@ -122,7 +122,7 @@ fn frames_show_the_draw_with_its_clause_then_what_comes_of_it() {
         says(&frames),
         [
             "Ada draws the white box (B4d)",
-            "Ada draws the white box, a shape of neither camp. Ben wins it.",
+            "Ada draws the white box, a shape in neither camp. Ben wins it.",
             "Ben has the bag, and Ada sits out.",
         ]
     );
@@ -171,7 +171,7 @@ fn b4_a_beginner_is_told_what_would_come_of_a_draw() {
     for drawn in ["white-egg", "white-star", "brown-ring", "white-box", "black-egg", "camel cry", "camel"] {
         let (_, _, event) = draw(&state, &format!("A {drawn}"));
         let Event::Drawn { winner, .. } = event else { panic!("a draw") };
-        let wins = ["Ada would win", "Ben would win", "Ben one of Ada"];
+        let wins = ["Ada would win", "Ben would win", "Ben wins one of Ada"];
         let told = told(drawn.trim_end_matches(" cry"));
         let says = if drawn == "camel" { told.contains(wins[2]) } else { told.contains(wins[winner.index()]) };
         assert!(says, "{drawn}: {told}");
@@ -199,16 +199,16 @@ fn the_only_person_is_spoken_to() {
         after.recap([event].iter(), &seating).expect("a sentence").0
     };
     for (text, sentence) in [
-        ("A white-egg", "You draw the white egg, a shape of your own camp, and win it."),
-        ("A white-star", "You draw the white star, a shape of Ben’s camp, and win it, and the blue star from Ben."),
-        ("B white-egg", "Ben draws the white egg, a shape of your camp, and wins it, and the blue egg from you."),
-        ("B white-box cry", "Ben cries “Dschamal!”, but draws the white box. You win it."),
+        ("A white-egg", "You draw the white egg, a shape in your own camp, and win it."),
+        ("A white-star", "You draw the white star, a shape in Ben’s camp, and win it, and the blue star from Ben."),
+        ("B white-egg", "Ben draws the white egg, a shape in your camp, and wins it, and the blue egg from you."),
+        ("B white-box cry", "Ben shouts “Dschamal!”, but draws the white box. You win it."),
         ("A black-egg+white-box", "You draw the white box and the black egg. Ben wins the white box."),
     ] {
         assert_eq!(said(text), sentence);
     }
     assert_eq!(state.prompt(&seating, None).title, "You challenge Ben");
-    let label = |cell: &caravanserai::scene::Cell| cell.label == "blue egg, before you";
+    let label = |cell: &caravanserai::scene::Cell| cell.label == "blue egg, in front of you";
     assert!(state.cells(&seating, None).iter().any(label));
     let taking = camps("blue-egg blue-star", "take B");
     assert_eq!(taking.prompt(&seating, None).title, "Ben takes one of your pieces");
@@ -233,7 +233,7 @@ fn b2_a_tap_on_a_blue_piece_takes_it() {
     let take = |text: &str| format!("take {text}").parse::<Action>().expect("an action");
     assert_eq!(state.touch(&Selection::default(), spot("blue-egg")), Answer::Act(take("blue-egg")));
     let Answer::Refuse(refusal) = state.touch(&Selection::default(), spot("white-egg")) else { panic!("a refusal") };
-    assert_eq!(Dschamal::sentence(&refusal, &seating()), "Everybody begins with a blue piece, not with the white egg.");
+    assert_eq!(Dschamal::sentence(&refusal, &seating()), "Take a blue piece first, not the white egg.");
     assert_eq!(state.cells(&seating(), Some(&Selection::default())).iter().filter(|cell| cell.open).count(), 12);
 }
 
@@ -243,7 +243,7 @@ fn b4_a_tap_on_a_piece_of_the_losers_takes_it_and_nothing_else() {
     let act = |text: &str| Answer::Act(format!("take {text}").parse().expect("an action"));
     assert_eq!(state.touch(&Selection::default(), spot("white-egg")), act("white-egg"));
     let Answer::Refuse(refusal) = state.touch(&Selection::default(), spot("blue-ring")) else { panic!("a refusal") };
-    assert_eq!(Dschamal::sentence(&refusal, &seating()), "Ada lost the duel, and does not have the blue ring.");
+    assert_eq!(Dschamal::sentence(&refusal, &seating()), "Ada lost the duel, but doesn’t have the blue ring.");
     let open: Vec<_> =
         state.cells(&seating(), Some(&Selection::default())).into_iter().filter(|cell| cell.open).collect();
     assert_eq!(
@@ -420,8 +420,8 @@ fn b7_complete_shapes_are_locked_and_counted() {
     assert_eq!(board.camps.iter().map(|camp| camp.points).collect::<Vec<_>>(), [2, 2]);
     let labels: Vec<_> = state.cells(&seating(), None).into_iter().map(|cell| cell.label).collect();
     assert!(
-        labels.contains(&"blue egg, before Ada, locked".to_owned())
-            && labels.contains(&"blue box, before Ada".to_owned())
+        labels.contains(&"blue egg, in front of Ada, locked".to_owned())
+            && labels.contains(&"blue box, in front of Ada".to_owned())
     );
 }
 

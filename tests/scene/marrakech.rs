@@ -166,11 +166,11 @@ fn m8_the_reason_against_a_place() {
         (
             Selection::Nothing,
             spot("a1"),
-            "One half of the rug must lie right beside Asam, who stands on d4.",
+            "Half of the rug must lie next to Asam, who is on d4.",
             vec!["d4"],
         ),
-        (Selection::Nothing, spot("d4"), "No rug goes under Asam, and he stands on d4.", vec!["d4"]),
-        (first("d3"), spot("d4"), "No rug goes under Asam, and he stands on d4.", vec!["d4"]),
+        (Selection::Nothing, spot("d4"), "You can’t lay a rug under Asam, on d4.", vec!["d4"]),
+        (first("d3"), spot("d4"), "You can’t lay a rug under Asam, on d4.", vec!["d4"]),
         (first("d5"), spot("d6"), "That would cover both halves of the rug on d5-d6 at once.", vec!["d5", "d6"]),
         (
             Selection::Nothing,
@@ -514,7 +514,7 @@ fn whose_turn_it_is_and_what_is_expected() {
     let lay = position("ABC", "d4 north", "B:d5-d6 C:e5-f5 A:c5-b5", "A lay");
     let tried = |name| ask(&lay, Some(&Selection::Place(place(name)))).1;
     assert_eq!(ask(&lay, nothing).1, "Choose a marked square, then one next to it. The rug fits in 11 places.");
-    assert_eq!(ask(&lay, Some(&Selection::First(square("d3")))).1, "And which square next to d3?");
+    assert_eq!(ask(&lay, Some(&Selection::First(square("d3")))).1, "Now choose a square next to d3.");
     assert_eq!(tried("d3-e3"), "d3-e3 is empty. Choose it again to lay the rug.");
     assert_eq!(tried("d5-e5"), "On d5-e5 it covers Ben’s rug and Cleo’s rug. Choose it again to lay it.");
     assert_eq!(tried("c4-c5"), "On c4-c5 it covers your own rug. Choose it again to lay it.");
@@ -650,7 +650,7 @@ fn every_refusal_is_a_sentence() {
     assert_eq!(sentence(Refusal::Players(5)), "Two to four can play, not 5.");
     assert_eq!(sentence(Refusal::NotOnDie(5)), "The die has no 5.");
     let under = Refusal::OnAsam { place: place("d4-d5"), asam };
-    assert_eq!(sentence(under), "No rug goes under Asam, and he stands on d4.");
+    assert_eq!(sentence(under), "You can’t lay a rug under Asam, on d4.");
     for (now, says) in [
         ("A face", "First choose which way Asam faces."),
         ("A turn", "First turn Asam, or leave him as he is."),

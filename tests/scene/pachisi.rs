@@ -38,7 +38,7 @@ fn p1_p3_the_options_are_chosen() {
 fn p2_a_piece_comes_in_by_one_touch_as_nothing_else_can_be_done() {
     let state = dan("0 0 0 0", "move 25");
     let selection = Selection::Nothing;
-    assert_eq!(controls(&state, &selection), ["*on 0:\n+25", "Skip", "Move the piece +25"]);
+    assert_eq!(controls(&state, &selection), ["*piece on 0:\n+25", "Skip", "Move the piece: +25"]);
     assert_eq!(state.touch(&selection, touch("D0")), act("0+25"));
     assert_eq!(state.touch(&selection, touch("D25")), act("0+25"));
     assert_eq!(state.touch(&selection, TAKE), act("0+25"));
@@ -90,7 +90,7 @@ fn p6_a_cancelled_turn_is_announced_and_everything_goes_back() {
 #[test]
 fn p8_a_throw_is_left_by_one_press_that_can_be_taken_back() {
     let state = dan("0 0 0 0", "move 6");
-    assert_eq!(controls(&state, &Selection::Nothing), ["*on 0:\n+6", "Skip", "Move the piece +6"]);
+    assert_eq!(controls(&state, &Selection::Nothing), ["*piece on 0:\n+6", "Skip", "Move the piece: +6"]);
     assert_eq!(state.touch(&Selection::Nothing, SKIP), act("skip"));
     assert_eq!(listed(&state, &["skip"]), Vec::<String>::new());
     assert_eq!(
@@ -113,7 +113,7 @@ fn p9_a_hit_is_marked_and_earns_a_throw() {
     let alone: Pachisi = at("throw=cowries pieces=4; A 0 0 0 52; B 0 0 0 0; C 0 0 0 0; D 17 81 81 81; now D move 3");
     let marks = alone.board(&seating(), Some(&Selection::Nothing), None).marks;
     assert!(marks.iter().any(|(_, mark)| matches!(mark, Mark::Goal { hits: true, taken: true, .. })), "{marks:?}");
-    assert_eq!(controls(&state, &Selection::Nothing), ["on 0:\n+3", "on 17:\n+3 hits Ada", "Skip", "(Choose a piece)"]);
+    assert_eq!(controls(&state, &Selection::Nothing), ["piece on 0:\n+3", "piece on 17:\n+3 hits Ada", "Skip", "(Choose a piece)"]);
     assert_eq!(
         said(&state, "17+3"),
         ["Dan moves from block 17 to block 20", "Dan hits Ada", "Dan hits Ada and throws again (P9)"]
@@ -134,7 +134,7 @@ fn p10_why_a_piece_of_a_pair_does_not_move() {
     let cross = dan("0 0 21 21", "move 4");
     assert_eq!(
         controls(&cross, &Selection::Nothing),
-        ["on 0:\n+4", "pair on 21:\n+2", "on 21:\n+4", "Skip", "(Choose a piece)"]
+        ["piece on 0:\n+4", "pair on 21:\n+2", "piece on 21:\n+4", "Skip", "(Choose a piece)"]
     );
 }
 
@@ -152,14 +152,14 @@ fn p12_the_fork_is_asked_in_place() {
     let selection = picked(&state, &[touch("D70")]);
     assert_eq!(
         controls(&state, &selection),
-        ["on 0:\n+10", "*on 70:\n+10 in", "*on 70:\n+10 round", "Skip", "(Choose a way)"]
+        ["piece on 0:\n+10", "*piece on 70:\n+10 turn in", "*piece on 70:\n+10 go round", "Skip", "(Choose a way)"]
     );
     assert_eq!(state.touch(&selection, touch("D80")), act("70+10"));
-    assert_eq!(state.touch(&selection, touch("D15")), act("70+10 round"));
+    assert_eq!(state.touch(&selection, touch("D15")), act("70+10 go round"));
     let hint = state.prompt(&seating(), Some(&selection)).hint.clone().unwrap_or_default();
     assert_eq!(hint, "This piece can move 10. Turn in, or go round again (P12)?");
     // Round again it comes by block 8 and goes on to block 9.
-    let says = said(&state, "70+10 round");
+    let says = said(&state, "70+10 go round");
     assert_eq!(says[0], "Dan moves from block 70 to block 15");
 }
 
