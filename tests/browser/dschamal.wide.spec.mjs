@@ -61,10 +61,10 @@ test("B10 what is felt is uncovered by strokes, two a turn, and told without its
   // By an arrow, and by a button that has the focus.
   await page.keyboard.press("ArrowDown");
   await expect(page.locator(".noticed")).toContainText(/^Ada feels [^.]* below\. 1 stroke left\./);
-  await page.getByRole("button", { name: "Stroke the right side" }).press("Enter");
+  await page.getByRole("button", { name: "Stroke the right" }).press("Enter");
   await expect(page.locator(".noticed")).toHaveText(/^Ada feels .* on the right and .* below\.$/);
   await page.keyboard.press("ArrowUp");
-  await page.getByRole("button", { name: "Stroke the left side" }).press(" ");
+  await page.getByRole("button", { name: "Stroke the left" }).press(" ");
   await expect(page.locator(".noticed"), "there are no more").toHaveText(/^Ada feels .* on the right and .* below\.$/);
   expect((await page.locator(".sack-view .felt-piece, .noticed, .ask").allInnerTexts()).join(" ").match(telling) ?? []).toEqual([]);
   await expect(page.locator(".foreseen")).toContainText(/would win|It may be any of/);

@@ -1059,9 +1059,9 @@ stroke-by-keys = Arrow keys work too.
 stroke-side =
     { $side ->
         [above] Stroke the top
-        [right] Stroke the right side
+        [right] Stroke the right
         [below] Stroke the bottom
-       *[left] Stroke the left side
+       *[left] Stroke the left
     }
 
 # How many pieces a hand has felt in this duel.
