@@ -51,7 +51,7 @@ test("the throws of the match stand beside what was to be expected", async ({ pa
     expect(Number(came)).toBe(throws.filter((shows) => shows === String(at + 1)).length);
     expect(Number(expected)).toBeCloseTo((throws.length * [1, 2, 2, 1][at]) / 6, 0);
   }
-  await expect(sheet).toContainText(/Longest run: [1-4], \d+ times in a row\. .*(matches out of 100|1 match in \d+)\./);
+  await expect(sheet).toContainText(/Longest run: [1-4], \d+ times in a row\. .*(\d+ of 100 matches|1 match in \d+)\./);
   await expect(sheet).toContainText("Even fair dice can look loaded.");
   await hand.press(sheet.getByRole("button", { name: "Final score" }));
   await checkScore(page, ["Ada", "Ben"]);

@@ -11,7 +11,7 @@ dice-look-crooked = Even fair dice can look loaded.
 # $shows (Text) what was thrown: 6; 3 4
 # $times (Number) how often in a row
 # $count (Number) in how many of 100 cases a run is at least as long
-run-of-hundred = Longest run: { $shows }, { $times } times in a row. In this many throws, fair dice do that in about { $count } matches out of 100.
+run-of-hundred = Longest run: { $shows }, { $times } times in a row. In this many throws, fair dice do that in about { $count } of 100 matches.
 # $shows (Text) what was thrown: 6; 3 4
 # $times (Number) how often in a row
 # $count (Number) in one of how many cases a run is at least as long

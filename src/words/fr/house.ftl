@@ -83,7 +83,7 @@ cannot-sit = La place { $number } ne peut pas être tenue ainsi.
 ## Parties gardées qui ne peuvent pas être lues, sur la page d’accueil
 
 damaged-title = Une partie enregistrée de { $game } est illisible
-damaged-meaning = Son texte est encore là : copiez-le pour tenter de le réparer, ou supprimez-la.
+damaged-meaning = Son texte est encore là : copiez-le pour tenter de le réparer, ou supprimez la partie.
 text-of-the-match = Texte de la partie
 discard = Supprimer
 discard-question = Supprimer cette partie ?
@@ -251,7 +251,7 @@ expected =
 not-a-record = Ce texte n’est pas une partie enregistrée.
 record-version = Elle vient d’une version plus récente ({ $version }). Rechargez la page et réessayez.
 record-of-another-game = C’est le texte d’une partie de « { $found } », pas de { $game }.
-record-cut = Il manque une partie du texte : sa dernière ligne.
+record-cut = Le texte est incomplet : il manque sa dernière ligne.
 record-changed = Ce texte a été modifié après l’enregistrement.
 record-over = Cette partie commence dans une position où elle est déjà finie.
 record-players = Les joueurs de cette partie ne vont pas avec ce jeu.

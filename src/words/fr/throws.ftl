@@ -4,8 +4,8 @@ throws = Les lancers
 throw-came = Sorti
 throw-expected = Attendu
 dice-look-crooked = Même honnêtes, les dés ont l’air pipés.
-run-of-hundred = Plus longue série : { $times } fois de suite { $shows }. Sur autant de lancers, des dés honnêtes font cela dans environ { $count } parties sur 100.
-run-one-in = Plus longue série : { $times } fois de suite { $shows }. Sur autant de lancers, des dés honnêtes font cela dans environ 1 partie sur { $count }.
+run-of-hundred = Plus longue série : { $times } fois de suite { $shows }. Sur autant de lancers, des dés honnêtes font cela dans environ { $count } cas sur 100.
+run-one-in = Plus longue série : { $times } fois de suite { $shows }. Sur autant de lancers, des dés honnêtes font cela dans environ 1 cas sur { $count }.
 throws-right = { $count ->
         [one] Son seul lancer est conforme.
        *[other] Ses { $count } lancers sont conformes.
