@@ -116,7 +116,7 @@ fn b10_the_two_take_turns_and_the_screen_says_whose_it_is() {
         (FEEL, "Ada", "Ben lets go and feels another piece.", "dcf"),
         (FEEL, "Ben", "Ada lets go and feels another piece.", "dcf"),
         (FEEL, "Ada", "Ben lets go and feels another piece.", "dch"),
-        (HOLD, "Ben", "Ada holds.", "dch"),
+        (HOLD, "Ben", "Ada keeps holding.", "dch"),
     ];
     for (input, mover, hint, controls) in table {
         desk.on(input);

@@ -220,7 +220,7 @@ fn d9_what_is_to_be_worked_out_is_told_nowhere_before() {
             [ask.title, ask.hint.clone().unwrap_or_default()].into_iter().chain(controls).chain(cells).collect();
         for said in said {
             // A result comes after an equals sign, a colon, or with its sign.
-            let plain = said.replace("x = ", "").replace("y = ", "").replace(": work", "").replace(": choose", "");
+            let plain = said.replace("x = ", "").replace("y = ", "").replace(": solve", "").replace(": choose", "");
             assert!(!plain.contains(['=', '≈']) && !plain.replace(": it takes", "").contains(": "), "{said}");
         }
     }
@@ -846,7 +846,7 @@ fn what_the_menu_offers_besides() {
     assert_eq!(menu(&state), "Ada: offer to end, Ada: resign, Ben: resign");
     assert_eq!(menu(&after(state, &["offer"])), "Ada: withdraw offer, Ada: resign, Ben: resign");
     let clocks: Vec<_> = state.clocks().iter().map(|clock| Damath::clock(clock.clause)).collect();
-    assert_eq!(clocks, ["Move", "Game"]);
+    assert_eq!(clocks, ["Move", "Match"]);
 }
 
 // Working it out.
@@ -957,7 +957,7 @@ fn d11_every_end_says_so() {
     );
     assert_eq!(
         why("turn 1 | 1: 9@50 1@70 | 2: 10@72", &["70-61"]),
-        "A draw, 10 : 10: Ben cannot move. D11 \
+        "A draw, 10 : 10: Ben can’t move. D11 \
          [1 A: 10, 0 from captures, 9 + 1 on the board; 1 B: 10, 0 from captures, 10 on the board]"
     );
     assert!(

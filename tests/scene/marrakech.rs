@@ -465,7 +465,7 @@ fn m6_a_large_region_is_counted_in_few_pictures_to_its_end() {
 fn m7_the_last_dirhams() {
     for (dirhams, says) in [
         ("3 57 30", "Ada owes Ben 4 dirhams, pays their last 3 and is out"),
-        ("4 56 30", "Ada pays Ben the last 4 dirhams and is out"),
+        ("4 56 30", "Ada pays Ben their last 4 dirhams and is out"),
         ("1 59 30", "Ada owes Ben 4 dirhams, pays their last 1 and is out"),
     ] {
         let before = purses("ABC", "d4 north", dirhams, "B:d5-d6 B:d7-e7", "A roll");
@@ -624,7 +624,7 @@ fn squares_out_loud() {
     let state = purses("ABC", "d4 west", "30 60 0", "B:d5-d6 B:d4-c4 C:g1-g2", "A lay");
     let cells = state.cells(&seating(), None);
     let label = |name| &cells.iter().find(|cell| cell.spot == square(name).into()).expect("a cell").label;
-    assert_eq!(label("a1"), "a1, bare");
+    assert_eq!(label("a1"), "a1, empty");
     assert_eq!(label("d5"), "d5, Ben’s rug, 4 connected squares");
     assert_eq!(label("d4"), "d4, Ben’s rug, 4 connected squares, Asam faces west");
     assert_eq!(label("g1"), "g1, Cleo’s rug, out of the game: free");

@@ -155,11 +155,11 @@ fn p12_the_fork_is_asked_in_place() {
         ["piece on 0:\n+10", "*piece on 70:\n+10 turn in", "*piece on 70:\n+10 go round", "Skip", "(Choose a way)"]
     );
     assert_eq!(state.touch(&selection, touch("D80")), act("70+10"));
-    assert_eq!(state.touch(&selection, touch("D15")), act("70+10 go round"));
+    assert_eq!(state.touch(&selection, touch("D15")), act("70+10 round"));
     let hint = state.prompt(&seating(), Some(&selection)).hint.clone().unwrap_or_default();
     assert_eq!(hint, "This piece can move 10. Turn in, or go round again (P12)?");
     // Round again it comes by block 8 and goes on to block 9.
-    let says = said(&state, "70+10 go round");
+    let says = said(&state, "70+10 round");
     assert_eq!(says[0], "Dan moves from block 70 to block 15");
 }
 
