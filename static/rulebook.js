@@ -9,7 +9,9 @@ const lay = (href) => {
   dialog.innerHTML =
     '<header><h2></h2><button class="icon">×</button></header><iframe class="rule"></iframe><button class="button main"></button>';
   const [title, close, frame, back] = ["h2", ".icon", "iframe", ".main"].map((part) => dialog.querySelector(part));
-  [title.textContent, close.ariaLabel, frame.title, back.textContent] = [say("rules"), say("close"), say("rules-page"), say("back")];
+  [title.textContent, close.ariaLabel, frame.title, back.textContent] = [say("rules"), say("close"), say("rules"), say("back")];
+  // Its page names the game.
+  frame.addEventListener("load", () => (frame.title = frame.contentDocument.title));
   frame.src = href;
   dialog.addEventListener("click", ({ target }) => {
     if (target === dialog || target.closest("button")) dialog.close();

@@ -3,14 +3,17 @@
 use std::collections::BTreeSet;
 use std::{env, fs};
 
-use caravanserai::words::{Arg, Language, MESSAGES, Message, Number, Place, Who, speak};
+use caravanserai::words::{Arg, Language, MESSAGES, Message, Number, Place, Role, Who, speak};
+
+/// The names of players that stand in messages.
+const NAMES: [&str; 2] = ["Lina", "Ñandú & Ωμέγα"];
 
 /// What can stand in a place: the first for most lines, each of the others for one.
 fn values(place: &Place) -> Vec<Arg<'static>> {
     match place {
         Place::Text => vec![Arg::Text("…")],
         Place::Number => [2, 0, 1, 4, 21, 100, -3].map(|number| Arg::Number(Number(number))).to_vec(),
-        Place::Who => [Some("Lina"), None, Some("Ñandú & Ωμέγα")].map(|name| Arg::Who(Who(name))).to_vec(),
+        Place::Who => [Some(NAMES[0]), None, Some(NAMES[1])].map(|name| Arg::Who(Who(name))).to_vec(),
         Place::Key(keys) => keys.iter().copied().map(Arg::Text).collect(),
     }
 }
@@ -110,5 +113,41 @@ fn hindi_is_written_in_devanagari_and_ends_its_sentences_as_it_does() {
             let ends = before.chars().next_back().is_some_and(|sign| is_devanagari(&sign));
             assert!(!ends, "{file} {name}: {said}: a dot after Devanagari");
         }
+    }
+}
+
+/// The English words of a text, without the names of players and what stands in the places of a message.
+fn words(said: &str) -> usize {
+    let unnamed = NAMES.iter().fold(said.to_owned(), |said, name| said.replace(name, ""));
+    unnamed.split_whitespace().filter(|word| word.trim_start_matches('“').starts_with(char::is_alphabetic)).count()
+}
+
+/// What the messages with a role say in English.
+fn said_by(role: Role) -> impl Iterator<Item = (&'static str, &'static str, String)> {
+    speak(Language::English);
+    let messages = MESSAGES.iter().filter(move |message| message.role == Some(role));
+    messages.flat_map(|message| said(message).into_iter().map(|said| (message.file, message.name, said)))
+}
+
+#[test]
+fn a_button_has_at_most_three_words() {
+    for (file, name, said) in said_by(Role::Button) {
+        assert!(words(&said) <= 3, "{file} {name}: {said}");
+    }
+    // No program says what the home page does, and its messages are a line each.
+    let home = include_str!("../src/words/en/home.ftl");
+    let buttons: Vec<_> = home.split("# (Button)\n").skip(1).filter_map(|rest| rest.lines().next()).collect();
+    assert!(buttons.len() > 10, "the buttons of the home page are marked");
+    for button in buttons {
+        let (name, said) = button.split_once(" = ").expect("a message in a line");
+        assert!(words(said) <= 3, "home {name}: {said}");
+    }
+}
+
+#[test]
+fn a_hint_has_at_most_ninety_letters() {
+    for (file, name, said) in said_by(Role::Hint) {
+        let letters = said.chars().count();
+        assert!(letters <= 90, "{file} {name}: {said} has {letters}");
     }
 }

@@ -6,6 +6,7 @@ use super::{Permissions, Preferences, Rows, SumView, Tally, Ticket};
 use crate::record::{Match, Next, Place};
 use crate::rules::{Clause, Seat, SeatSet, Spot};
 use crate::scene::{Advice, Cell, Control, MoveLine, Panel, Prompt, Scene, Seating, Touch};
+use crate::words::house;
 
 /// The view of a sitting: all that a table shows. It is worked out once an input, and what has not changed since the view
 /// before is shared with that.
@@ -145,6 +146,19 @@ impl<G: Scene> TableView<G> {
         self.rows.rows().get(row).map(|row| row.line.clone())
     }
 
+    /// The step that is shown, in words: its number, and the move that led to it.
+    #[must_use]
+    pub fn step_told(&self) -> String {
+        let Progress { depth, end } = self.progress;
+        match self.line_of(self.shown) {
+            Some(MoveLine { seat: Some(seat), notation, .. }) => {
+                house::step_shows(depth, end, &format!("{} {notation}", self.seating.name(seat)))
+            }
+            Some(MoveLine { notation, .. }) => house::step_shows(depth, end, &notation),
+            None => house::step_of(depth, end),
+        }
+    }
+
     /// What happened in a row of the move list, the first first.
     #[must_use]
     pub fn events_of(&self, row: usize) -> Vec<&G::Event> {
@@ -213,6 +227,8 @@ pub struct SideAction<G: Scene> {
 /// The question whether a side action is to happen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Confirmation {
+    /// The question.
+    pub question: String,
     /// The words for the action.
     pub words: String,
     /// What is to be known before.

@@ -220,8 +220,10 @@ impl<G: Scene> Table<G> {
 
     fn confirmation(&self) -> Option<Confirmation> {
         let action = self.picking.side_action.as_ref()?;
-        let words = self.line.shown_state().side_action(action, &self.telling.seating).unwrap_or_default();
-        Some(Confirmation { words, meaning: G::meaning(action) })
+        let (state, seating) = (self.line.shown_state(), &self.telling.seating);
+        let words = state.side_action(action, seating).unwrap_or_default();
+        let question = state.question(action, seating).unwrap_or_default();
+        Some(Confirmation { question, words, meaning: G::meaning(action) })
     }
 
     fn can(&self) -> Can {

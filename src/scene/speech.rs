@@ -28,6 +28,11 @@ pub trait Speech: Interaction {
         None
     }
 
+    /// The question before a side action that the menu offers.
+    fn question(&self, _action: &Self::Action, _seating: &Seating) -> Option<String> {
+        None
+    }
+
     /// What is to be known before a side action is confirmed.
     fn meaning(_aside: &Self::Action) -> &'static str {
         house::cannot_take_back()

@@ -22,7 +22,7 @@ pub use catalogue::{language, load};
 pub use language::Language;
 pub use list::{all_of, one_of};
 #[cfg(not(target_arch = "wasm32"))]
-pub use message::{Message, Place};
+pub use message::{Message, Place, Role};
 pub use number::{Number, decimal, signed};
 pub use pattern::{Arg, Who};
 

@@ -116,7 +116,7 @@ fn b10_the_two_take_turns_and_the_screen_says_whose_it_is() {
         (FEEL, "Ada", "Ben lets go and feels another piece.", "dcf"),
         (FEEL, "Ben", "Ada lets go and feels another piece.", "dcf"),
         (FEEL, "Ada", "Ben lets go and feels another piece.", "dch"),
-        (HOLD, "Ben", "Ada holds.", "dch"),
+        (HOLD, "Ben", "Ada keeps holding.", "dch"),
     ];
     for (input, mover, hint, controls) in table {
         desk.on(input);
@@ -126,7 +126,7 @@ fn b10_the_two_take_turns_and_the_screen_says_whose_it_is() {
     }
     assert_eq!(desk.felt(), ["Ada: 3 of 3 felt", "Ben: 3 of 3 felt"]);
     desk.on(HOLD);
-    assert!(desk.hint().contains("lot"), "both hold: {}", desk.hint());
+    assert!(desk.hint().contains("toss"), "both hold: {}", desk.hint());
     assert_eq!(keys(&desk.sitting.view()), "dc", "who must draws");
     desk.on(CRY);
     let over = desk.over.expect("it is over");
@@ -213,7 +213,7 @@ fn a_bot_takes_its_time_and_a_ticket_counts_once() {
         let mut desk = Desk::new(&ContestTable { pace, ..calm(&["feeling-1", "person"]) }, 7);
         let (ticket, waits) = desk.waits.expect("the bot begins");
         assert_eq!(waits, millis);
-        assert_eq!(desk.title(), "Ada feels about in the bag");
+        assert_eq!(desk.title(), "Ada feels around in the bag");
         assert_eq!(keys(&desk.sitting.view()), "", "a person can only leave");
         assert_eq!(desk.sitting.on(FEEL, 0.0), []);
         desk.bot();
@@ -296,7 +296,7 @@ fn b9_who_follows_in_another_tab_sees_whose_turn_it_is_and_nothing_that_is_felt(
         let mut followed = CalmSitting::followed(&at).expect("it is saved");
         let screen = followed.view();
         assert_eq!(screen.felt.clone().map(|felt| felt.said), felt);
-        assert_eq!(screen.prompt.title, format!("{feels} feels about in the bag"));
+        assert_eq!(screen.prompt.title, format!("{feels} feels around in the bag"));
         assert_eq!((screen.piece, &screen.cover, &screen.foreseen), (None, &None, &None));
         assert_eq!(screen.controls, []);
         for input in [CalmInput::Begin, FEEL, DRAW, CalmInput::Uncover(true), CalmInput::Stroke(0)] {
@@ -335,7 +335,7 @@ fn b10_by_link_a_duel_is_one_turn_that_lies_open_on_the_own_device() {
         ("turns 4", 2, CRY, "A draws white-egg cry", "Ben lets go and feels another piece."),
         ("turns 6", 3, HOLD, "A holds", "Ben lets go and feels another piece."),
         ("turns 6", 3, DRAW, "A draws black-box", "Ben lets go and feels another piece."),
-        ("must A", 3, DRAW, "A draws black-box", "Both hold: the lot says that Ada draws."),
+        ("must A", 3, DRAW, "A draws black-box", "Both kept holding. The toss says Ada draws."),
     ];
     for (now, felt, input, action, hint) in table {
         let mut desk = Desk::new(&apart(now, &pieces[..felt]), 17);

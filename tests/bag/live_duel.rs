@@ -82,7 +82,7 @@ fn the_two_who_duel_are_called_by_name_and_the_others_watch() {
     let called = |at: &_, again| Duellists::of(at).expect("a duel").called(again);
     assert_eq!(called(&at, None).title, "Ada and Ben, to the bag!");
     assert_eq!(called(&at, None).hint, None);
-    let paused = "Paused. The duel begins afresh, and the bag is shaken.";
+    let paused = "Paused. The bag is shaken and the duel starts again.";
     assert_eq!(called(&at, Some(Again::Paused)).hint.as_deref(), Some(paused));
     assert_ne!(called(&at, Some(Again::AtOnce)).hint.as_deref(), Some(paused));
     let text = "players 3 start chosen duel live; camps blue-egg blue-star blue-ring; master A; challenged B; now duel";

@@ -69,7 +69,7 @@ async function backup(page, hand) {
 test("matches that go on come first, then those that are over, the last played before the others", async ({ page, hand }) => {
   await open(page, [over(4), match(1), match(3), match(2, { names: ["You", "Cleo"], turn: "0", title: "In the garden" })]);
   await expect(lines(page)).toHaveCount(4);
-  await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Going on", "Over", "Backup"]);
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText(["In progress", "Finished", "Backup"]);
   await expect(lines(page).nth(0)).toContainText("Ada’s turn · 1 May 2026");
   await expect(lines(page).nth(1)).toContainText("In the gardenYou 31 · Cleo 29your turn");
   await expect(lines(page).nth(3)).toContainText("MarrakechAda 31 · Ben 291 May 2026");
@@ -92,7 +92,7 @@ test("matches that the database could not take are listed, and what cannot be do
   await expect(lines(page)).toHaveCount(1);
   await expect(lines(page)).toContainText(/MarrakechAda \d+ · Ben \d+Ben’s turn/);
   await does(page, hand, "Ada and Ben", "Delete");
-  await expect(status(page)).toContainText("The browser does not keep this now. Nothing has changed.");
+  await expect(status(page)).toContainText("The browser could not save this. Nothing has changed.");
   await expect(lines(page)).toHaveCount(1);
 });
 
@@ -111,7 +111,7 @@ test("a match gets a name, a copy, and goes and comes back", async ({ page, hand
   await page.keyboard.type("<b>First</b> & last");
   await page.keyboard.press("Enter");
   await expect(lines(page).locator("b")).toHaveText("<b>First</b> & last");
-  await does(page, hand, "<b>First</b> & last", "Make a copy");
+  await does(page, hand, "<b>First</b> & last", "Duplicate");
   await expect(lines(page)).toHaveCount(2);
   expect((await kept(page)).map(({ text }) => text)).toEqual([record({ actions: begun }), record({ actions: begun })]);
   await does(page, hand, "<b>First</b> & last (copy)", "Delete");
@@ -131,7 +131,7 @@ test("what was deleted is forgotten at a later visit", async ({ page }) => {
 test("rows of another shape are told of, stay, and harm nothing", async ({ page }) => {
   await open(page, [match(1), { row: { id: id(2), game: 7, when: "" } }, { row: { id: "leg", game: "marrakech", when: "" } }, match(3, { game: "whist" })]);
   await expect(lines(page)).toHaveCount(1);
-  await expect(page.getByText("3 matches are kept here in a way that cannot be listed.")).toBeVisible();
+  await expect(page.getByText("3 saved matches can’t be listed.")).toBeVisible();
   expect(await kept(page)).toHaveLength(4);
 });
 
@@ -154,7 +154,7 @@ test("a backup brings everything to another device, and nothing twice", async ({
   await page.evaluate(() => localStorage.setItem("caravanserai.pace", "brisk"));
   const text = await backup(page, hand);
   await read(page, text);
-  await expect(status(page)).toHaveText("The backup has been read. New here: 0. Gone on with: 0. Nothing new: 2.");
+  await expect(status(page)).toHaveText("Backup restored. New: 0. Updated: 0. Unchanged: 2.");
 
   const context = await browser.newContext({ baseURL });
   const other = await context.newPage();
@@ -162,11 +162,11 @@ test("a backup brings everything to another device, and nothing twice", async ({
   const otherwise = match(1, { text: record({ actions: [...begun.slice(0, -1)] }) });
   await open(other, [otherwise, match(2, { text: record({ actions: nearlyOver }) })]);
   await read(other, text);
-  await expect(status(other)).toHaveText("The backup has been read. New here: 0. Gone on with: 2. Nothing new: 0.");
+  await expect(status(other)).toHaveText("Backup restored. New: 0. Updated: 2. Unchanged: 0.");
   expect((await kept(other)).map(({ text }) => text)).toEqual((await kept(page)).map(({ text }) => text));
   expect(await other.evaluate(() => localStorage.getItem("caravanserai.pace"))).toBe("brisk");
   await read(other, text.replaceAll(id(1), id(7)));
-  await expect(status(other)).toContainText("Nothing new: 2.");
+  await expect(status(other)).toContainText("Unchanged: 2.");
   await context.close();
 });
 
@@ -175,7 +175,7 @@ test("what went another way stands beside what is here", async ({ page, hand }) 
   const text = await backup(page, hand);
   await keep(page, [match(1, { text: record({ actions: [...begun.slice(0, -1), "1"] }) })]);
   await read(page, text);
-  await expect(status(page)).toContainText("New here: 1.");
+  await expect(status(page)).toContainText("New: 1.");
   await expect(lines(page)).toHaveCount(2);
   expect(new Set((await kept(page)).map(({ row }) => row.id)).size).toBe(2);
 });
@@ -185,15 +185,15 @@ test("what is no backup is told of in one sentence, and changes nothing", async 
   const text = await backup(page, hand);
   const before = await kept(page);
   const files = {
-    "no text": ["", "This file is no backup of this house."],
-    "a picture": ["\u0000\u0001<svg/>", "This file is no backup of this house."],
-    "other JSON": ['{"matches":[]}', "This file is no backup of this house."],
-    "a later version": [text.replace('"version":1', '"version":2'), "This backup comes from a later version"],
+    "no text": ["", "This file is not a Caravanserai backup."],
+    "a picture": ["\u0000\u0001<svg/>", "This file is not a Caravanserai backup."],
+    "other JSON": ['{"matches":[]}', "This file is not a Caravanserai backup."],
+    "a later version": [text.replace('"version":1', '"version":2'), "This backup comes from a newer version"],
     "cut off": [text.slice(0, -9), "This backup is cut off"],
     "cut off early": [text.slice(0, 37), "This backup is cut off"],
-    "rows of another shape": [text.replace('"names":["Ada","Ben"]', '"names":7'), "Something in this backup is not as it was written."],
-    "an id that is none": [text.replaceAll(id(1), "../../etc/passwd"), "Something in this backup is not as it was written."],
-    "a match without its text": [text.replace(/"text":"[^"]*"/, '"text":null'), "Something in this backup is not as it was written."],
+    "rows of another shape": [text.replace('"names":["Ada","Ben"]', '"names":7'), "This backup has been changed or damaged."],
+    "an id that is none": [text.replaceAll(id(1), "../../etc/passwd"), "This backup has been changed or damaged."],
+    "a match without its text": [text.replace(/"text":"[^"]*"/, '"text":null'), "This backup has been changed or damaged."],
   };
   for (const [name, [file, says]] of Object.entries(files)) {
     await read(page, file, `${name}.json`);
@@ -215,16 +215,16 @@ test("what is no backup is told of in one sentence, and changes nothing", async 
 test("the numbers of all matches that are over", async ({ page, hand }) => {
   const feats = [{ what: "capture", seat: 0, much: 3 }, { what: "hundredths", seat: 0, much: 13250 }];
   await open(page, [over(1), over(2, { numbers: { ...numbers, winners: [1] } }), over(3, { game: "damath", numbers: { ...numbers, feats, dice: [] } }), match(4)]);
-  await hand.press(page.getByRole("link", { name: "Numbers" }));
+  await hand.press(page.getByRole("link", { name: "Statistics" }));
   await expect(page).toHaveURL(/#\/matches\/numbers$/);
   const row = (name) => page.locator(".played").getByRole("row", { name });
   await expect(row(/^Marrakech/).getByRole("cell")).toHaveText(["Keen", "2", "1"]);
   await expect(row(/^Damath/).getByRole("cell")).toHaveText(["Keen", "1", "1"]);
-  await expect(row(/^Together/).getByRole("cell")).toHaveText(["", "3", "2"]);
+  await expect(row(/^Total/).getByRole("cell")).toHaveText(["", "3", "2"]);
   const feat = page.locator(".feats li");
-  await expect(feat).toHaveText(["The longest capture: 3 pieces (Ada, Damath)", "The capture with the most points: 132.5 (Ada, Damath)", "The biggest payment: 12 dirhams (Ben, Marrakech)"]);
+  await expect(feat).toHaveText(["Longest capture: 3 pieces (Ada, Damath)", "Capture with the most points: 132.5 (Ada, Damath)", "Biggest payment: 12 dirhams (Ben, Marrakech)"]);
   await expect(page.locator(".throws tbody tr").first().getByRole("cell").first()).toHaveText("12");
-  await expect(page.getByText("On this device only")).toBeVisible();
+  await expect(page.getByText("on this device only")).toBeVisible();
   await hand.press(feat.first().getByRole("link"));
   await expect(page).toHaveURL(new RegExp(`#/damath/table/${id(3)}$`));
 });
@@ -251,13 +251,13 @@ for (const language of languages) {
 test("everything is forgotten, once that is confirmed", async ({ page, hand }) => {
   await open(page, [match(1), over(2)]);
   await page.evaluate(() => localStorage.setItem("caravanserai.pace", "brisk"));
-  await hand.press(page.getByRole("button", { name: "Forget everything" }));
+  await hand.press(page.getByRole("button", { name: "Delete everything" }));
   const question = page.getByRole("alertdialog");
   await hand.press(question.getByRole("button", { name: "Go back" }));
   await expect(lines(page)).toHaveCount(2);
-  await hand.press(page.getByRole("button", { name: "Forget everything" }));
-  await hand.press(question.getByRole("button", { name: "Forget everything" }));
-  await expect(page.getByText("No match is kept on this device yet.")).toBeVisible();
+  await hand.press(page.getByRole("button", { name: "Delete everything" }));
+  await hand.press(question.getByRole("button", { name: "Delete everything" }));
+  await expect(page.getByText("No saved matches on this device yet.")).toBeVisible();
   expect(await kept(page)).toEqual([]);
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("caravanserai.")))).toEqual([]);
 });

@@ -26,7 +26,7 @@ test("what could have been better is said, and played on from", async ({ page, h
   const [[luckA, playA], [luckB, playB]] = await Promise.all([0, 1].map(async (seat) => numbers(sheet(page).locator(".score li").nth(seat))));
   expect(luckA).toBeCloseTo(-luckB, 0);
   expect(Math.max(playA, playB)).toBeLessThanOrEqual(0);
-  await expect(sheet(page)).toContainText("Luck is what the throws changed.");
+  await expect(sheet(page)).toContainText("Luck is what the dice gave or took.");
   // Each costly move says what would have been better, and by how much.
   const costly = await sheet(page).locator(".steps-of").last().locator("li").all();
   expect(costly.length).toBeGreaterThan(3);
@@ -49,7 +49,7 @@ test("what could have been better is said, and played on from", async ({ page, h
   // It is there to be seen: nobody has gone on.
   const lines = (await kept(page)).split("\n");
   expect(lines.slice(lines.findLastIndex((line) => line.startsWith("@try")) + 1)).toEqual([action, expect.stringMatching(/^end /), ""]);
-  await hand.press(page.getByRole("button", { name: "Back to the match" }));
+  await hand.press(page.getByRole("button", { name: "Back to match" }));
   await expect(page.locator(".ask strong")).not.toContainText("Trying out");
 });
 
@@ -78,14 +78,14 @@ test("a press on the curve, and on a line, leads to that place of the match", as
   const { x, width, y } = await sheet(page).locator(".curve .even").boundingBox();
   await page.mouse.click(x + width / 2, y);
   const title = page.locator(".ask strong");
-  await expect(title).toContainText(/^Looking back: step \d+ of \d+$/);
+  await expect(title).toContainText(/^Reviewing: step \d+ of \d+$/);
   const [step, steps] = (await title.textContent()).match(/\d+/g).map(Number);
   expect(Math.abs(step - steps / 2)).toBeLessThan(steps / 20);
   // It is there again without being made anew, and a line of it leads there, too.
   await hand.press(page.getByRole("button", { name: "Menu" }));
   await hand.press(page.getByRole("dialog").getByRole("button", { name: "Analysis" }));
   await hand.press(sheet(page).locator(".step-of").first());
-  await expect(title).toContainText(/^Looking back: step \d+ of/);
+  await expect(title).toContainText(/^Reviewing: step \d+ of/);
 });
 
 const bots = (count) => Array.from({ length: count }, (_, seat) => `bot level-1 ${["Ada", "Ben", "Cleo", "Dan"][seat]}`);
@@ -101,6 +101,6 @@ for (const [game, seats, text] of [
     await sitDown(page, text);
     await analyse(page, hand, seats);
     await expect(sheet(page).locator(".score li")).toHaveCount(seats);
-    await expect(sheet(page)).toContainText("Moves that cost something");
+    await expect(sheet(page)).toContainText("Costly moves");
   });
 }

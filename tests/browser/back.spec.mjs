@@ -44,7 +44,7 @@ test("back closes one after the other: the rules, then the menu below them, then
 test("back is no when something is to be confirmed", async ({ page, hand }) => {
   await sitDown(page, record({ game: "damath" }));
   await menu(page, hand);
-  await hand.press(sheet(page, "Menu").getByRole("button", { name: "Ada surrenders" }));
+  await hand.press(sheet(page, "Menu").getByRole("button", { name: "Ada: resign" }));
   const question = page.getByRole("alertdialog");
   await expect(question).toBeVisible();
   await page.goBack();

@@ -42,14 +42,14 @@ export async function invite({ page, hand }, title) {
   await hand.press(entry(page, title).getByRole("link", { name: "Play" }));
   await hand.press(page.locator("summary", { hasText: "More options" }));
   const devices = page.getByRole("group", { name: "Devices" });
-  await hand.press(devices.locator("label", { hasText: "Several, by link" }));
+  await hand.press(devices.locator("label", { hasText: "By link" }));
   await hand.press(page.getByRole("button", { name: "Start", exact: true }));
   await seated(page);
 }
 
 /** Joins the match to which the page invites. */
 export async function join(device) {
-  await expect(device.page.locator(".ask")).toContainText(`invites you: you are ${device.name}.`);
+  await expect(device.page.locator(".ask")).toContainText(`invites you to play as ${device.name}.`);
   await device.hand.press(device.page.getByRole("button", { name: "Join" }));
   await atTable(device);
 }
@@ -60,7 +60,7 @@ export const sends = (page) => page.locator("main:not([inert]) .hand, .sheet").g
 /** The link that is sent from a page, which says what it does. */
 export async function send({ page, hand }) {
   await hand.press(sends(page));
-  await expect(page.locator(".ask")).toContainText(/The link is (copied|selected)/);
+  await expect(page.locator(".ask")).toContainText(/Link (copied|selected)/);
   return page.locator("#pass-link").inputValue();
 }
 
@@ -73,13 +73,13 @@ export async function open({ page }, link) {
 /** Goes to where set-up opens texts of a game. */
 async function toTexts({ page, hand }, game) {
   await visit(page, `#/${game}`);
-  await hand.press(page.getByText("Open a match from its text"));
+  await hand.press(page.getByText("Paste a match"));
 }
 
 /** Opens a text that was copied. */
 export async function paste({ page, hand }, game, text) {
   await toTexts({ page, hand }, game);
-  await page.getByRole("textbox", { name: "The text of a match" }).fill(text);
+  await page.getByRole("textbox", { name: "Text of a match" }).fill(text);
   await hand.press(page.getByRole("button", { name: "Open it" }));
 }
 
@@ -110,7 +110,7 @@ export async function pass(devices, from, { act, look }) {
   for (; !view.sheet && !(await sends(from.page).isVisible()); view = await look(from.page)) await act(from.page, from.hand, from.lot);
   const to = await sends(from.page).textContent();
   const link = await send(from);
-  const receivers = devices.filter((device) => device !== from && (to.includes("everybody") || to.includes(device.name)));
+  const receivers = devices.filter((device) => device !== from && (to.includes("everyone") || to.includes(device.name)));
   expect(receivers).not.toEqual([]);
   for (const receiver of receivers) {
     await open(receiver, link);

@@ -17,7 +17,7 @@ const end = (page) => page.locator(".sheet").evaluate((sheet) => ["h2", ".score"
 async function expectSameEnd(devices, game) {
   const [told, ...others] = await Promise.all(devices.map(({ page }) => end(page)));
   for (const other of others) expect(other).toEqual(told);
-  if (game !== "damath") expect(told[2]).toMatch(/^All its \d+ throws are as they were promised\./);
+  if (game !== "damath") expect(told[2]).toMatch(/^All \d+ throws check out\./);
 }
 
 /** These links tell a device nothing new, and change nothing. */
@@ -25,8 +25,8 @@ async function expectKnown({ page, hand }, game, links) {
   const text = await kept(page, game);
   for (const link of links) {
     await open({ page }, link);
-    await expect(ask(page)).toContainText("You know this already.");
-    await hand.press(page.getByRole("link", { name: "To the table" }));
+    await expect(ask(page)).toContainText("Nothing new in this link.");
+    await hand.press(page.getByRole("link", { name: "Go to table" }));
     await atTable({ page });
     expect(await kept(page, game)).toBe(text);
   }
@@ -50,7 +50,7 @@ test("a whole match of Marrakech, from set-up to its end", async ({ browser, bas
   const devices = [await device(browser, baseURL, { name: "Amina", seed: 7 }), await device(browser, baseURL, { name: "Youssef", seed: 8 })];
   const [host, guest] = devices;
   await invite(host, "Marrakech");
-  await expect(ask(host.page).locator("strong")).toHaveText("Youssef has yet to join");
+  await expect(ask(host.page).locator("strong")).toHaveText("Youssef hasn’t joined yet");
   await expect(ask(host.page)).toContainText("Send Youssef the link.");
   await open(guest, await send(host));
   expect(await ids(guest.page)).toEqual([]);
@@ -59,7 +59,7 @@ test("a whole match of Marrakech, from set-up to its end", async ({ browser, bas
 
   // Who wants the next match invites to it.
   await guest.hand.press(guest.page.getByRole("button", { name: "Next match" }));
-  await expect(ask(guest.page).locator("strong")).toHaveText("Amina has yet to join");
+  await expect(ask(guest.page).locator("strong")).toHaveText("Amina hasn’t joined yet");
   await open(host, await send(guest));
   await join(host);
   await close(devices);
@@ -82,7 +82,7 @@ test("a link that is copied from where it is shown is sent, too", async ({ brows
   await hand.press(page.getByRole("button", { name: "Share" }));
   await hand.press(page.getByRole("button", { name: "Copy", exact: true }));
   await hand.press(page.getByRole("dialog").getByRole("button", { name: "Close" }));
-  await expect(ask(page)).toContainText(/The link is (copied|selected)/);
+  await expect(ask(page)).toContainText(/Link (copied|selected)/);
   await page.reload();
   await seated(page);
   await expect(ask(page)).toContainText("Youssef has the link.");
@@ -113,8 +113,8 @@ test("a link that tells a move otherwise is refused, and the move is named", asy
   const text = await kept(page);
   while (!(await sends(cheat.page).isVisible())) await marrakech.act(cheat.page, cheat.hand, cheat.lot);
   await open(devices[0], await send(cheat));
-  await expect(ask(page).locator(".refused")).toHaveText(/^Move \d+ was .+ here, and is .+ in this link\. Nothing has changed here\.$/);
-  await hand.press(page.getByRole("link", { name: "To the table" }));
+  await expect(ask(page).locator(".refused")).toHaveText(/^Move \d+ is .+ here, but .+ in this link\. Nothing has changed here\.$/);
+  await hand.press(page.getByRole("link", { name: "Go to table" }));
   await atTable(devices[0]);
   expect(await kept(page)).toBe(text);
   await close([...devices, cheat]);
@@ -124,11 +124,11 @@ test("a text with a move that is not allowed, or with a throw that was bound oth
   const host = await device(browser, baseURL, { name: "Player A" });
   const forged = (game, from, to) => withSum(nearlyOver(game).replace(/end .*\n$/, "").replace(from, to));
   await openFile(host, "marrakech", forged("marrakech", /g4-g5(?=\n@bind .*\n$)/, "a1-a2"));
-  await expect(host.page.getByRole("alert")).toHaveText("Line 110 is not allowed by clause M8.");
+  await expect(host.page.getByRole("alert")).toHaveText("Line 110 breaks rule M8.");
   // The piece that moved by the last throw can move by another one.
   await openFile(host, "pachisi", forged("pachisi", /3\n78\+3(?=\n@bind .*\n$)/, "2\n78+2"));
   await seated(host.page);
-  await expect(ask(host.page).locator(".refused")).toHaveText(/^Move \d+ of this link is 2, but bound was 3\. Nothing has changed here\.$/);
+  await expect(ask(host.page).locator(".refused")).toHaveText(/^Move \d+ in this link is 2, but it had to be 3\. Nothing has changed here\.$/);
   expect(await ids(host.page)).toEqual([]);
   await close([host]);
 });
@@ -142,7 +142,7 @@ test("a text goes the way of a link: somebody joins, and it goes on", async ({ b
   await join(guest);
   await paste(host, "marrakech", await kept(guest.page));
   await atTable(host);
-  await expect(ask(host.page)).toContainText("Roll for the order");
+  await expect(ask(host.page)).toContainText("Roll for order");
   await close([host, guest]);
 });
 

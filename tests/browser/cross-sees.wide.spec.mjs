@@ -45,8 +45,8 @@ test("a line of the move list that is pointed at shows its ways on the board", a
 });
 
 test("what goes by itself is switched on at set-up, and off in the menu", async ({ page, hand }) => {
-  const move = "Move by itself when there is one move";
-  const throws = "Throw by itself";
+  const move = "Play forced moves for me";
+  const throws = "Automatic dice";
   const chosen = (name) => page.getByRole("group", { name }).locator(".picked");
   const choose = (name, choice) => hand.press(page.getByRole("group", { name }).locator("label", { hasText: choice }));
   await visit(page, "#/pachisi");

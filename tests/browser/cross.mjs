@@ -82,6 +82,6 @@ export async function checkPlaces(page, places) {
   const rows = await sheet.locator(".score li").evaluateAll((rows) =>
     rows.map((row) => ["b", "strong"].map((part) => row.querySelector(part).textContent)),
   );
-  expect(rows.map(([, place]) => place)).toEqual(places ?? ["Winner", "Runner-up", "2nd runner-up", "Fourth"]);
+  expect(rows.map(([, place]) => place)).toEqual(places ?? ["Winner", "Second", "Third", "Fourth"]);
   await expect(sheet.getByRole("heading")).toHaveText(rows[0][0] === "You" ? "You win" : `${rows[0][0]} wins`);
 }

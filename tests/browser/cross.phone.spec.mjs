@@ -20,7 +20,7 @@ const begun = ["1 3", "1 3", "6 6", "3 4", "3 4"];
 
 test("a finger beside a piece touches the nearest one that can be used", async ({ page }) => {
   await sitAt(page, "chaupar", begun);
-  expect(await look(page)).toMatchObject({ title: "Dan, use 3 and 4", choices: ["on 6: +3 · +4 · +7", "on 7: +3 · +4 · +7", "on 12: +3 · +4 · +7"], main: "" });
+  expect(await look(page)).toMatchObject({ title: "Dan, use 3 and 4", choices: ["piece on 6: +3 · +4 · +7", "piece on 7: +3 · +4 · +7", "piece on 12: +3 · +4 · +7"], main: "" });
   // A square is 18 pixels wide: this is well beside it.
   await touch(page, "cell-53", [-20, 0]);
   expect((await look(page)).picked).toEqual([expect.stringContaining("Block 6 ")]);
@@ -81,10 +81,10 @@ test("the second of two presses to throw chooses nothing", async ({ page }) => {
 
 test("a throw is left by one press, and that is taken back by one", async ({ page, hand }) => {
   await sitAt(page, "pachisi", ["3", "2", "25", "3", "6"]);
-  const thrown = { title: "Dan, use the 6", choices: ["on 0: +6", "Skip"], main: "Move the piece +6" };
+  const thrown = { title: "Dan, use the 6", choices: ["piece on 0: +6", "Skip"], main: "Move the piece: +6" };
   expect(await look(page)).toMatchObject(thrown);
   await hand.press(control(page, "Skip"));
-  expect(await look(page)).toMatchObject({ title: "Dan, throw", hint: "Dan threw 6. Dan leaves the 6 unused and throws again (P8)." });
+  expect(await look(page)).toMatchObject({ title: "Dan, throw", hint: "Dan threw 6. Dan skips the 6 and throws again (P8)." });
   await hand.press(control(page, "Take back"));
   expect(await look(page)).toMatchObject(thrown);
 });

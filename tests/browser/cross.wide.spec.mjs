@@ -37,15 +37,15 @@ test("arrows lead over the board, and Enter touches", async ({ page }) => {
   for (let count = 0; count < 20 && !(await focused())?.startsWith("Block"); count++) await page.keyboard.press("Tab");
   for (let count = 0; count < 20 && !(await focused()).startsWith("Block 12"); count++) await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowLeft");
-  expect(await focused()).toBe("Block 6 or 75, 1 piece of Dan");
+  expect(await focused()).toBe("Block 6 or 75, 1 of Dan’s pieces");
   await page.keyboard.press("Shift+ArrowUp");
   expect(await focused()).toMatch(/^Block 5 /);
   await page.keyboard.press("Shift+ArrowDown");
   await page.keyboard.press("Enter");
-  expect(await look(page)).toMatchObject({ choices: ["‹ Back", "+3", "+4", "+7"] });
+  expect(await look(page)).toMatchObject({ choices: ["Back", "+3", "+4", "+7"] });
   await expect.poll(focused, "where that may go").toBe("Block 10");
   await page.keyboard.press("Escape");
-  expect(await look(page)).toMatchObject({ choices: ["on 6: +3 · +4 · +7", "on 7: +3 · +4 · +7", "on 12: +3 · +4 · +7"] });
+  expect(await look(page)).toMatchObject({ choices: ["piece on 6: +3 · +4 · +7", "piece on 7: +3 · +4 · +7", "piece on 12: +3 · +4 · +7"] });
 });
 
 test("a turn by mouse, a reload in its middle, and an agreement to stop", async ({ page, hand }) => {
@@ -53,19 +53,19 @@ test("a turn by mouse, a reload in its middle, and an agreement to stop", async 
   await touch(page, "cell-53");
   await hand.press(control(page, "+3"));
   const before = await look(page);
-  expect(before).toMatchObject({ title: "Dan, use the other pasa, 4", choices: ["on 7: +4", "on 12: +4"] });
+  expect(before).toMatchObject({ title: "Dan, use the other pasa, 4", choices: ["piece on 7: +4", "piece on 12: +4"] });
   await page.reload();
   await page.locator("svg.board").waitFor();
   expect(await look(page)).toEqual(before);
   expect((await kept(page, "chaupar")).split("\n")).toContain("6+3");
   // What cannot be used says why: the two pasa are for two pieces.
   await touch(page, "cell-56");
-  expect((await look(page)).refused).toBe("The two pasa are for two different pieces, and this one has moved.C5");
+  expect((await look(page)).refused).toBe("This piece has moved: use the other pasa with another piece.C5");
 
   await hand.press(page.getByRole("button", { name: "Menu" }));
-  await hand.press(page.getByRole("button", { name: "Everybody agrees to stop here" }));
-  await confirm(page, hand, "Everybody agrees to stop here");
-  await checkPlaces(page, ["Winner", "Runner-up", "Runner-up", "Runner-up"]);
+  await hand.press(page.getByRole("button", { name: "End match here" }));
+  await confirm(page, hand, "End match here");
+  await checkPlaces(page, ["Winner", "Second", "Second", "Second"]);
   await expect(page.getByRole("dialog")).toContainText("C15");
 });
 

@@ -18,17 +18,17 @@ test("a whole game of Damath by keyboard alone: a person and a bot", async ({ pa
   await visit(page);
   await hand.press(entry(page, "Damath").getByRole("link", { name: "Play" }));
   // By the book, but without clocks: touch-move, and the rarer options are reached by keys too.
-  const styles = page.getByRole("group", { name: "How to play" });
+  const styles = page.getByRole("group", { name: "Style of play" });
   await hand.choose(styles, styles.getByRole("radio", { name: /^By the book/ }));
   await hand.press(page.locator("summary", { hasText: "More options" }));
-  for (const name of ["Time for a move", "Time for the game"]) {
+  for (const name of ["Time for a move", "Time for the match"]) {
     const group = page.getByRole("group", { name });
     await hand.choose(group, group.getByRole("radio", { name: /^Off/ }));
   }
   await hand.press(page.getByRole("button", { name: "Start" }));
   await hand.press(page.getByRole("button", { name: "Menu" }));
   const menu = page.getByRole("dialog");
-  await hand.choose(menu.getByRole("group", { name: "Pace" }), menu.getByRole("radio", { name: "Instant" }));
+  await hand.choose(menu.getByRole("group", { name: "Speed" }), menu.getByRole("radio", { name: "Instant" }));
   await page.keyboard.press("Escape");
   await playOn(page, hand, lots(5));
   await checkScore(page);

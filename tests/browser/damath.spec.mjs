@@ -86,20 +86,20 @@ test("D3 who plays the second side alone sees the board from there", async ({ pa
   await act(page, hand, ([first]) => first);
 });
 
-for (const [name, answer, sheet] of [["accepted", "Finish and count", /wins|draw/], ["declined", "Play on", null]]) {
-  test(`D11 an offer to finish is ${name}`, async ({ page, hand }) => {
+for (const [name, answer, sheet] of [["accepted", "End and count", /wins|draw/], ["declined", "Play on", null]]) {
+  test(`D11 an offer to end the match is ${name}`, async ({ page, hand }) => {
     await sitAt(page, "1: 9@30 4@50 | 2: 5@07 | scores 100 3");
     await hand.press(page.getByRole("button", { name: "Menu" }));
-    await hand.press(page.getByRole("button", { name: "Ada offers to finish" }));
-    await confirm(page, hand, "Ada offers to finish");
-    expect((await look(page)).title).toBe("Ben, Ada offers to finish");
+    await hand.press(page.getByRole("button", { name: "Ada: offer to end" }));
+    await confirm(page, hand, "Ada: offer to end");
+    expect((await look(page)).title).toBe("Ben, Ada offers to end here");
     await hand.press(control(page, answer));
     const view = await look(page);
     if (sheet) {
       expect(view.sheet).toMatch(sheet);
       const rows = await checkScore(page);
       expect(rows[0]).toEqual({ name: "Ada", score: 113, captures: 100 });
-      await expect(page.getByRole("dialog")).toContainText("Both agreed to finish.");
+      await expect(page.getByRole("dialog")).toContainText("Both agreed to end the match.");
       await expect(page.getByRole("dialog")).toContainText("9 + 4");
     } else {
       expect(view).toMatchObject({ sheet: null, title: "Ada’s move" });
@@ -110,10 +110,10 @@ for (const [name, answer, sheet] of [["accepted", "Finish and count", /wins|draw
 test("D11 who surrenders loses whatever the score, and is asked twice", async ({ page, hand }) => {
   await sitAt(page, "1: 9@30 4@50 | 2: 5@07 | scores 100 3");
   await hand.press(page.getByRole("button", { name: "Menu" }));
-  await hand.press(page.getByRole("button", { name: "Ada surrenders" }));
+  await hand.press(page.getByRole("button", { name: "Ada: resign" }));
   expect(await actions(page)).toEqual([]);
-  await confirm(page, hand, "Ada surrenders");
-  await expect(page.getByRole("dialog", { name: "Ben wins" })).toContainText("Ada has surrendered and loses, whatever the score.");
+  await confirm(page, hand, "Ada: resign");
+  await expect(page.getByRole("dialog", { name: "Ben wins" })).toContainText("Ada resigned and loses, whatever the score.");
 });
 
 test("D11 D12 the end: no pieces are left", async ({ page, hand }) => {
@@ -126,10 +126,10 @@ test("D11 D12 the end: no pieces are left", async ({ page, hand }) => {
 test("D9 working it out: nothing tells the result before it is asked for, judged with the working, and counted", async ({ page, hand }) => {
   await sitAt(page, "1: 9@30 4@01 | 2: 10@41 5@07 8@16");
   await hand.press(page.getByRole("button", { name: "Menu" }));
-  await hand.press(page.getByRole("dialog").getByRole("group", { name: /^Work out/ }).locator("label", { hasText: "On" }));
+  await hand.press(page.getByRole("dialog").getByRole("group", { name: /^Let me work out/ }).locator("label", { hasText: "On" }));
   await hand.press(page.getByRole("button", { name: "Close" }));
   await hand.touch("(3,0)");
-  expect(await look(page)).toMatchObject({ hint: "9 takes 10 on +", main: "Take: work it out", picked: ["(5,2)", "(3,0)"] });
+  expect(await look(page)).toMatchObject({ hint: "9 takes 10 on +", main: "Take: solve it", picked: ["(5,2)", "(3,0)"] });
   await expect(page.locator("body")).not.toContainText("19");
   await hand.touch("(5,2)");
   const sheet = page.getByRole("dialog", { name: "Work it out" });

@@ -13,7 +13,7 @@ test("while a download hangs, its page says that it is loading, and the way back
   await page.route(files, (route) => held.then(() => route.continue()));
   await visit(page);
   await play(page, "marrakech");
-  const loading = page.getByRole("status").filter({ hasText: "Marrakech is being loaded" });
+  const loading = page.getByRole("status").filter({ hasText: "Marrakech is loading" });
   await expect(loading).toBeVisible();
   await expect(title(page)).toBeHidden();
   await page.getByRole("link", { name: "Back" }).click();
@@ -61,7 +61,7 @@ test.describe("what does not come", () => {
     await play(page, "marrakech");
     await expect(page.getByRole("alert")).toContainText("There is a new version");
     await page.unrouteAll();
-    await page.getByRole("button", { name: "Load the page again" }).click();
+    await page.getByRole("button", { name: "Reload" }).click();
     await expect(page.getByRole("button", { name: /^Start/ })).toBeVisible();
   });
 
@@ -75,9 +75,9 @@ test.describe("what does not come", () => {
   test("the style sheet does not come: the plain page says so", async ({ page }) => {
     await page.route(/\/style\.css$/, (route) => route.fulfill({ status: 404 }));
     await visit(page);
-    await expect(page.getByRole("alert")).toContainText("without its looks");
+    await expect(page.getByRole("alert")).toContainText("design didn’t load");
     await page.unrouteAll();
-    await page.getByRole("button", { name: "Load it again" }).click();
+    await page.getByRole("button", { name: "Reload" }).click();
     await expect(title(page)).toBeVisible();
     await expect(page.getByRole("alert")).toHaveCount(0);
   });
@@ -103,10 +103,10 @@ test.describe("a program that dies", () => {
     await sitDown(page, text);
     await wound(page);
     const dialog = page.getByRole("alertdialog", { name: "Marrakech has stopped" });
-    await dialog.getByRole("button", { name: "Copy the report" }).click();
+    await dialog.getByRole("button", { name: "Copy report" }).click();
     const report = await page.evaluate(() => navigator.clipboard.readText());
     for (const part of ["Marrakech has stopped: RuntimeError", "panicked at", "#/marrakech/table", "_bg.wasm", text]) expect(report).toContain(part);
-    await dialog.getByRole("button", { name: "Load again" }).click();
+    await dialog.getByRole("button", { name: "Reload" }).click();
     await expect(dialog).toBeHidden();
     await expect(page.locator(".ask strong")).toHaveText("Ben, which way?");
     await page.getByRole("button", { name: "↑ North" }).click();
@@ -121,7 +121,7 @@ test.describe("a program that dies", () => {
     await page.getByRole("link", { name: "Home" }).last().click();
     await expect(page.getByRole("alertdialog")).toHaveCount(0);
     await expect(page.locator("svg.board")).toHaveCount(0);
-    await expect(page.getByRole("link", { name: "Go on playing" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Continue" })).toBeVisible();
     await play(page, "pachisi");
     await page.getByRole("button", { name: /^Start/ }).click();
     await expect(page.locator("svg.board")).toHaveCount(1);

@@ -39,7 +39,7 @@ const kept = async (page) => {
 /** The link that is sent. */
 async function send({ page, hand }) {
   await hand.press(sends(page));
-  await expect(page.locator(".ask")).toContainText(/The link is (copied|selected)/);
+  await expect(page.locator(".ask")).toContainText(/Link (copied|selected)/);
   return page.locator("#pass-link").inputValue();
 }
 
@@ -55,7 +55,7 @@ async function open({ page }, link) {
 /** Does what there is to do once: feels where nothing is held, and draws what is. */
 async function act({ page, hand }) {
   await quiet(page);
-  for (const name of ["Feel a piece", "Ask the lot"]) {
+  for (const name of ["Feel a piece", "Toss for it"]) {
     if (await control(page, name).isVisible()) return hand.press(control(page, name));
   }
   if (await control(page, "Next piece").isVisible()) {
@@ -68,7 +68,7 @@ async function act({ page, hand }) {
   await page.keyboard.press("ArrowDown");
   await quiet(page);
   const cries = (await page.locator(".noticed").textContent()).includes("hump");
-  const draw = control(page, cries ? /^Draw, cry/ : /^Draw$/);
+  const draw = control(page, cries ? /^Draw \+/ : /^Draw$/);
   await expect(draw).toBeEnabled();
   await hand.press(draw);
 }
@@ -109,7 +109,7 @@ test("B10 a match goes by links to its end, and both devices know it in the end"
   // The first of these links once more, which both have gone on from.
   for (const { page } of both) {
     await page.goto(first);
-    await expect(page.locator(".ask")).toContainText("You know this already.");
+    await expect(page.locator(".ask")).toContainText("Nothing new in this link.");
     expect(await kept(page)).toBe(text);
     await page.context().close();
   }
@@ -130,8 +130,8 @@ test("B9 what a hand holds is seen on its own device alone, and B10 stays as it 
   await seated(b);
   await other.hand.press(control(b, "To the bag"));
   await expect(b.locator(".noticed")).toContainText(told);
-  await expect(control(b, "Let go and feel another")).toBeEnabled();
-  await other.hand.press(control(b, "Let go and feel another"));
+  await expect(control(b, "Feel another")).toBeEnabled();
+  await other.hand.press(control(b, "Feel another"));
   await expect(b.locator(".ask")).toContainText("Player A’s turn");
   for (const page of [a, b]) await page.context().close();
 });
@@ -142,7 +142,7 @@ test("a draw of another piece than the one in the hand is refused and named", as
   await expect(sends(a.page)).toBeVisible();
   const text = await kept(a.page);
   await open(a, `${baseURL}#/dschamal/link/${data("dschamal-forged").trim()}`);
-  await expect(a.page.locator(".ask")).toContainText(/Move \d+ of this link is B draws [a-z-]+, but bound was B draws [a-z-]+\./);
+  await expect(a.page.locator(".ask")).toContainText(/Move \d+ in this link is B draws [a-z-]+, but it had to be B draws [a-z-]+\./);
   expect(await kept(a.page)).toBe(text);
   for (const { page } of [a, b]) await page.context().close();
 });

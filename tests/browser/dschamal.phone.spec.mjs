@@ -133,7 +133,7 @@ for (const [name, isIt, cry, clause] of [
 test("B9 a paused duel is begun afresh, the bag shaken", async ({ page }) => {
   const { lies } = await bag(page, () => true);
   await pause(page);
-  await expect(page.locator(".ask")).toContainText("Paused. The duel begins afresh, and the bag is shaken.");
+  await expect(page.locator(".ask")).toContainText("Paused. The bag is shaken and the duel starts again.");
   await expect(page.locator("canvas")).toHaveCount(0);
   await begin(page);
   await three(page);

@@ -22,11 +22,11 @@ test("a whole calm match by keyboard alone, against a bot of each level", async 
   await hand.press(page.getByRole("button", { name: "Start" }));
   await hand.press(page.getByRole("button", { name: "Menu" }));
   const menu = page.getByRole("dialog");
-  await hand.choose(menu.getByRole("group", { name: "Pace" }), menu.getByRole("radio", { name: "Instant" }));
+  await hand.choose(menu.getByRole("group", { name: "Speed" }), menu.getByRole("radio", { name: "Instant" }));
   await page.keyboard.press("Escape");
 
   for (let count = 0; count < 1500; count++) {
-    await page.locator("[role=dialog], .hand button:enabled:not(:text('Leave'), .take-back, .play-again, .hint)").first().waitFor();
+    await page.locator("[role=dialog], .hand button:enabled:not(:text('Back to board'), .take-back, .play-again, .hint)").first().waitFor();
     if (await menu.isVisible()) break;
     const enabled = await page.locator(".hand button:enabled:not(.take-back, .play-again, .hint)").evaluateAll((all) => all.map((one) => one.getAttribute("aria-keyshortcuts")));
     const hump = async () => (await page.locator(".noticed").textContent()).includes("hump");
@@ -56,15 +56,15 @@ test("B10 what is felt is uncovered by strokes, two a turn, and told without its
   await control(page, "Feel a piece").click();
   await expect(page.locator(".ask")).toContainText("Ben feels a piece.");
   await expect(page.locator(".noticed")).toContainText("Ada holds something: stroke it. 2 strokes left.");
-  await page.getByText("If drawn").click();
+  await page.getByText("If you draw it").click();
   await expect(page.locator(".foreseen")).toContainText("It may be any of 24 things");
   // By an arrow, and by a button that has the focus.
   await page.keyboard.press("ArrowDown");
   await expect(page.locator(".noticed")).toContainText(/^Ada feels [^.]* below\. 1 stroke left\./);
-  await page.getByRole("button", { name: "Stroke it on the right" }).press("Enter");
+  await page.getByRole("button", { name: "Stroke the right" }).press("Enter");
   await expect(page.locator(".noticed")).toHaveText(/^Ada feels .* on the right and .* below\.$/);
   await page.keyboard.press("ArrowUp");
-  await page.getByRole("button", { name: "Stroke it on the left" }).press(" ");
+  await page.getByRole("button", { name: "Stroke the left" }).press(" ");
   await expect(page.locator(".noticed"), "there are no more").toHaveText(/^Ada feels .* on the right and .* below\.$/);
   expect((await page.locator(".sack-view .felt-piece, .noticed, .ask").allInnerTexts()).join(" ").match(telling) ?? []).toEqual([]);
   await expect(page.locator(".foreseen")).toContainText(/would win|It may be any of/);
@@ -112,7 +112,7 @@ test("B10 who leaves a calm duel comes back to it as it was", async ({ page }) =
   await expect(page.locator(".noticed")).toContainText("1 stroke left");
   const feels = await page.locator(".noticed").textContent();
   expect(await actions(page), "the match tells nothing of it").toEqual(begun);
-  await control(page, "Leave").click();
+  await control(page, "Back to board").click();
   await page.reload();
   await control(page, "To the bag").click();
   await expect(page.locator(".felt-lines")).toHaveText(/^Ada: 1 of 3 felt.*Ben: 1 of 3 felt$/);
@@ -133,30 +133,30 @@ test("B10 a calm duel is followed in another tab, which sees nothing of what a h
   const other = await context.newPage();
   await visit(other, "#/dschamal/table");
   const ask = other.locator(".ask");
-  await expect(ask).toContainText("This match is played in another tab.");
+  await expect(ask).toContainText("This match is open in another tab.");
   await expect(other.getByRole("grid")).toBeVisible();
   await control(page, "To the bag").click();
   const feel = control(page, "Feel a piece");
   for (const [felt, feels] of [[/^Ada: 1 of 3 felt.*Ben: 0 of 3 felt$/, "Ben"], [/^Ada: 1 of 3 felt.*Ben: 1 of 3 felt$/, "Ada"]]) {
     await feel.click();
     await expect(other.locator(".felt-lines")).toHaveText(felt);
-    await expect(ask.locator("strong")).toHaveText(`${feels} feels about in the bag`);
+    await expect(ask.locator("strong")).toHaveText(`${feels} feels around in the bag`);
   }
-  await expect(ask).toContainText("This match is played in another tab.");
+  await expect(ask).toContainText("This match is open in another tab.");
   await expect(other.locator(".noticed")).toHaveText("Covered: only Ada looks.");
   await expect(other.locator(".contest button, .contest .edge")).toHaveCount(0);
   await other.getByRole("button", { name: "Play here" }).click();
   await control(other, "To the bag").click();
   await expect(other.locator(".felt-lines")).toHaveText(/^Ada: 1 of 3 felt.*Ben: 1 of 3 felt$/);
   await expect(control(page, "To the bag")).toHaveCount(0);
-  await expect(page.locator(".ask strong")).toHaveText("Ada feels about in the bag");
+  await expect(page.locator(".ask strong")).toHaveText("Ada feels around in the bag");
 });
 
 test("B10 a live duel can be fought calmly, if both like", async ({ page }) => {
   await sitDown(page, record({ played: begun }));
   await control(page, "To the bag").click();
-  await expect(page.locator(".contest")).toContainText("Whoever cannot see it can have it fought calmly");
-  await control(page, "Fight it calmly").click();
+  await expect(page.locator(".contest")).toContainText("you can play it calmly");
+  await control(page, "Play calmly").click();
   await expect(control(page, "Feel a piece")).toBeEnabled();
 });
 
@@ -218,8 +218,8 @@ test("bots play a match to its end by themselves", async ({ page }) => {
 
 test("choosing a piece to win is a tap on it", async ({ page }) => {
   await sitDown(page, record({ duel: "calm", played: [...begun, "A draws camel cry"] }));
-  await expect(page.locator(".ask")).toContainText("Ada cries “Dschamal!” and draws the camel.");
-  const cell = await page.getByRole("gridcell", { name: "blue star, before Ben, can be taken" }).boundingBox();
+  await expect(page.locator(".ask")).toContainText("Ada shouts “Dschamal!” and draws the camel.");
+  const cell = await page.getByRole("gridcell", { name: "blue star, in front of Ben, can be taken" }).boundingBox();
   await page.mouse.click(cell.x + cell.width / 2, cell.y + cell.height / 2);
   expect((await actions(page)).at(-1)).toBe("take blue-star");
   await expect(page.locator(".ask .said")).toContainText("Ada takes the blue star from Ben.");
@@ -237,7 +237,7 @@ for (const [name, happens] of [
     await page.keyboard.down("ArrowUp");
     await happens(page);
     await expect(page.locator("canvas")).toHaveCount(0);
-    await expect(page.locator(".ask")).toContainText("Paused. The duel begins afresh, and the bag is shaken.");
+    await expect(page.locator(".ask")).toContainText("Paused. The bag is shaken and the duel starts again.");
     await page.keyboard.up("ArrowUp");
     expect(await actions(page)).toEqual(begun);
     // It is begun afresh on the screen as it is now.

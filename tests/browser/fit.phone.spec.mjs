@@ -43,7 +43,7 @@ for (const [kind, names] of Object.entries(kinds)) {
       };
     });
     await hand.press(control(page, "Roll"));
-    await expect(page.locator(".ask")).toContainText("does not keep the match");
+    await expect(page.locator(".ask")).toContainText("isn’t saving the match");
     await expectFit(page);
     await hand.touch("a1");
     await expect(page.locator(".ask")).toContainText("M8");

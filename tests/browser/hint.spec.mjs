@@ -19,9 +19,9 @@ for (const [game, [match, expected]] of Object.entries(matches)) {
       await quiet(page);
     };
     await ask();
-    await expect(line(page)).toHaveText(new RegExp(`${expected.source.replace(/\$$/, "")}.*Do it$`));
+    await expect(line(page)).toHaveText(new RegExp(`${expected.source.replace(/\$$/, "")}.*Play it$`));
     await expect(bulb(page)).toHaveAttribute("aria-pressed", "true");
-    if (!(await line(page).textContent()).startsWith("Leave")) await expect(marks(page)).toHaveAttribute("d", /^M[-\d]+ [-\d]+h/);
+    if (!(await line(page).textContent()).startsWith("Skip")) await expect(marks(page)).toHaveAttribute("d", /^M[-\d]+ [-\d]+h/);
     // It goes when it is no longer wanted, and nothing has happened by it.
     await ask();
     await expect(marks(page)).toHaveCount(0);
@@ -29,7 +29,7 @@ for (const [game, [match, expected]] of Object.entries(matches)) {
     expect(await kept(page, game.split(",")[0])).toBe(before);
     // What it says is done.
     await ask();
-    await hand.press(line(page).getByRole("button", { name: "Do it" }));
+    await hand.press(line(page).getByRole("button", { name: "Play it" }));
     await quiet(page);
     await expect(marks(page)).toHaveCount(0);
     expect(lines(await kept(page, game.split(",")[0]))).toBeGreaterThan(lines(before));
@@ -48,7 +48,7 @@ test("a hint before the very first move fetches the engine that gives it", async
   expect(asked).toEqual([]);
   if (hasTouch) await hand.press(bulb(page));
   else await page.keyboard.press("h");
-  await expect(line(page)).toHaveText(/Do it$/);
+  await expect(line(page)).toHaveText(/Play it$/);
   await expect(marks(page)).toHaveCount(1);
 });
 

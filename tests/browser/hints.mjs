@@ -8,15 +8,15 @@ const untimed = "set=counting operators=own touch=off damas=once move=off game=o
 
 /** A match of each game in which a person decides, and what is then best begins with. */
 export const matches = {
-  marrakech: [record({ players: people, actions: ["4", "3", "2", "1", "north", "1", "e5-e6"] }), /^Let Asam face \w+: stopping costs nothing/],
-  "marrakech, with a rug": [record({ players: people, actions: ["4", "3", "2", "1", "north", "1"] }), /^Lay the rug on \w\d-\w\d, .*\. Stopping there then costs \d+, and/],
+  marrakech: [record({ players: people, actions: ["4", "3", "2", "1", "north", "1", "e5-e6"] }), /^Turn Asam \w+: nothing to pay/],
+  "marrakech, with a rug": [record({ players: people, actions: ["4", "3", "2", "1", "north", "1"] }), /^Lay the rug on \w\d-\w\d, .*\. Stopping there will cost \d+, and/],
   damath: [
     record({ game: "damath", players: people.slice(0, 2), position: `${untimed} | turn 1 | 1: 9@12 3@50 | 2: 4@23 5@07` }),
-    /^The 9 on \(1,2\) takes 4 for \+5\. After that Ben (can take nothing|must take)/,
+    /^The 9 on \(1,2\) takes 4 for \+5\. After that Ben (can’t take anything|must take)/,
   ],
   chaupar: [record({ game: "chaupar", players: people, options: "players=4", actions: late.slice(0, 121) }), /^(Move the|Bring a) (piece|pair) .*block \d+\./],
-  pachisi: [record({ game: "pachisi", players: people, options: "throw=die pieces=4", actions: ["6", "5", "4", "3", "6", "0+6", "5"] }), /^Move the piece from block \d+ to block \d+\. |^Bring a piece in, to block 5\. |^Leave/],
-  dschamal: [duel({ players: people.slice(0, 2), played: ["master A"] }), /^Take the blue \w+: of its shape, 1 of 4 then lie before you, and 3 in the bag\.$/],
+  pachisi: [record({ game: "pachisi", players: people, options: "throw=die pieces=4", actions: ["6", "5", "4", "3", "6", "0+6", "5"] }), /^Move the piece from block \d+ to block \d+\. |^Bring a piece in, to block 5\. |^Skip/],
+  dschamal: [duel({ players: people.slice(0, 2), played: ["master A"] }), /^Take the blue \w+: that makes 1 of the 4 yours, with 3 left in the bag\.$/],
 };
 
 export const bulb = (page, name = "Hint") => page.getByRole("button", { name, exact: true });

@@ -16,7 +16,7 @@ test("a whole game by keyboard alone: a person and a bot", async ({ page }) => {
   await hand.press(page.getByRole("button", { name: "Start" }));
   await hand.press(page.getByRole("button", { name: "Menu" }));
   const menu = page.getByRole("dialog");
-  await hand.choose(menu.getByRole("group", { name: "Pace" }), menu.getByRole("radio", { name: "Instant" }));
+  await hand.choose(menu.getByRole("group", { name: "Speed" }), menu.getByRole("radio", { name: "Instant" }));
   await page.keyboard.press("Escape");
   await expect(menu).toBeHidden();
 
@@ -65,7 +65,7 @@ test("a reason, its clause and back by keyboard alone", async ({ page }) => {
   await sitDown(page, record({ actions: ["3", "2", "north", "1", "e5-e6", "S", "1"] }));
   await page.keyboard.press("Tab");
   await hand.touch("d6");
-  expect((await look(page)).refused).toBe("No rug goes under Asam, and he stands on d6.M8");
+  expect((await look(page)).refused).toBe("You can’t lay a rug under Asam, on d6.M8");
   await hand.press(page.locator(".ask").getByRole("button", { name: "M8" }));
   await expect(page.getByRole("dialog").locator("iframe")).toHaveAttribute("src", "rules/en/marrakech.html#M8");
   await page.keyboard.press("Escape");

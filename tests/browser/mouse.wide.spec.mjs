@@ -16,7 +16,7 @@ for (const sitters of [
     await playOn(page, hand, lots(7), (view) => (turns += view.open.length > 0));
     expect(turns, "rugs that the person has laid").toBeGreaterThan(0);
     await checkScore(page, start.players.map(({ name }) => name));
-    await page.getByRole("button", { name: "See the board" }).click();
+    await page.getByRole("button", { name: "View board" }).click();
     const laid = (await look(page)).rugs.length;
     const left = (await look(page)).players.reduce((sum, { rugs }) => sum + rugs, 0);
     expect(laid + left).toBe(15 * sitters.length);

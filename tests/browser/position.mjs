@@ -10,7 +10,7 @@ export const stands = async (page, place) => (await square(page, place).getAttri
 
 export const box = (page) => page.getByLabel("Position as text");
 export const verdict = (page) => page.locator(".verdict");
-export const playOn = (page) => page.getByRole("button", { name: "Play on from here" });
+export const playOn = (page) => page.getByRole("button", { name: "Play from here" });
 export const tray = (page, name) => page.getByRole("group", { name, exact: true });
 
 /** A choice of a group by its name, which may be only a part of it for fields whose choices have notes. */

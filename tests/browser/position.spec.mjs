@@ -4,11 +4,11 @@ import { expectNoSideways } from "./fit.mjs";
 import { kept as keptMatch } from "./match.mjs";
 
 const kept = (page) => page.evaluate(() => localStorage.getItem("caravanserai.position.damath"));
-const CAN = "This position can be played on.";
+const CAN = "You can play from this position.";
 
 test.beforeEach(async ({ page, hand }) => {
   await visit(page, "#/damath");
-  await hand.press(page.getByRole("link", { name: "Set up a position" }));
+  await hand.press(page.getByRole("link", { name: "Position editor" }));
   await page.locator("svg.board").waitFor();
 });
 
@@ -56,7 +56,7 @@ test("a text that is no position says what is wrong, and nothing is lost", async
   const wrong = "1: 13@23 | 2: 10@34";
   await box(page).fill(wrong);
   const alert = page.locator(".as-text").getByRole("alert");
-  await expect(alert).toHaveText("This text is no position. It needs a chip of the set (D2), not “13@23”. The board stays as it was.");
+  await expect(alert).toHaveText("This is not a position. It needs a chip of the set (D2), not “13@23”. The board has not changed.");
   await expect(box(page)).toHaveValue(wrong);
   expect(await stands(page, "23")).toBe("First player’s 9");
   expect(await kept(page)).toBe(LAID);
@@ -87,9 +87,9 @@ test("what only a match knows stays as long as nothing is changed", async ({ pag
 
 test("an impossible position says what is wrong, where, and cannot be played on; a reload keeps it", async ({ page, hand }) => {
   await hand.press(page.getByRole("button", { name: "Empty board" }));
-  await expect(verdict(page)).toHaveText("This is not possible. It needs a piece on the board.");
+  await expect(verdict(page)).toHaveText("This position is not possible. It needs a piece on the board.");
   await put(page, hand, { Player: "First", Piece: "Chip", Value: "9" }, "07");
-  const says = "This is not possible. It needs a dama on the far row (D5), not “9@07”.";
+  const says = "This position is not possible. It needs a dama on the far row (D5), not “9@07”.";
   await expect(verdict(page)).toHaveText(says);
   await expect(square(page, "07")).toHaveClass(/cause/);
   await hand.press(playOn(page));
@@ -105,7 +105,7 @@ test("an impossible position says what is wrong, where, and cannot be played on;
   await expect(page.locator(".cause")).toHaveCount(0);
 
   await hand.press(tray(page, "To move").locator("label", { hasText: "Second player" }));
-  await expect(verdict(page)).toHaveText("The match is over in this position: it cannot be played on.");
+  await expect(verdict(page)).toHaveText("The match is already over in this position.");
   await hand.press(playOn(page));
   await expect(page.getByRole("alert")).toContainText("over");
   await visit(page, "#/damath/from-position");
@@ -153,7 +153,7 @@ test("a position that the browser does not keep is played on from all the same",
 
 test("a game without it leads home", async ({ page }) => {
   await visit(page, "#/marrakech");
-  await expect(page.getByRole("link", { name: "Set up a position" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Position editor" })).toHaveCount(0);
   for (const address of ["#/marrakech/position", "#/marrakech/from-position"]) {
     await visit(page, address);
     await expect(page.getByRole("heading", { name: "Caravanserai" })).toBeVisible();

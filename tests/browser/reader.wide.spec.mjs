@@ -12,10 +12,10 @@ test("the board is a grid of seven rows with seven cells, each with its name", a
     const names = await row.getByRole("gridcell").evaluateAll((cells) => cells.map((cell) => cell.ariaLabel));
     expect(names.map((name) => name.slice(0, 2))).toEqual([..."abcdefg"].map((file) => `${file}${7 - index}`));
   }
-  await expect(grid.getByRole("gridcell", { name: "d5, bare, Asam faces north", exact: true })).toHaveCount(1);
-  await expect(grid.getByRole("gridcell", { name: "e5, Ada’s rug, 2 squares together", exact: true })).toHaveCount(1);
+  await expect(grid.getByRole("gridcell", { name: "d5, empty, Asam faces north", exact: true })).toHaveCount(1);
+  await expect(grid.getByRole("gridcell", { name: "e5, Ada’s rug, 2 connected squares", exact: true })).toHaveCount(1);
   const bare = squares.filter((square) => !["d5", "e5", "e6"].includes(square));
-  for (const square of bare) await expect(grid.getByRole("gridcell", { name: `${square}, bare`, exact: true })).toHaveCount(1);
+  for (const square of bare) await expect(grid.getByRole("gridcell", { name: `${square}, empty`, exact: true })).toHaveCount(1);
   await expect(grid.locator("[tabindex='0']"), "one way in by Tab").toHaveCount(1);
 });
 

@@ -44,9 +44,9 @@ test("a bot's answer is taken back with the move that it answered, played again,
   await page.reload();
   await seated(page);
   expect(await stands(page)).toEqual(before);
-  await hand.press(control(page, "Play again"));
+  await hand.press(control(page, "Redo"));
   expect(await stands(page)).toEqual(after);
-  await expect(control(page, "Play again")).toHaveCount(0);
+  await expect(control(page, "Redo")).toHaveCount(0);
 });
 
 test("one steps through a match by buttons, the slider and the move list, and one press leads back", async ({ page, hand }) => {
@@ -59,21 +59,21 @@ test("one steps through a match by buttons, the slider and the move list, and on
   let list = await openMoves(page, hand);
   await expect(list.locator("li")).toHaveCount(4);
   await hand.press(list.locator("li").filter({ has: page.locator(".number", { hasText: /^2$/ }) }));
-  await expect(title(page)).toHaveText("Looking back: step 2 of 4");
+  await expect(title(page)).toHaveText("Reviewing: step 2 of 4");
   expect(await stands(page)).toEqual(seen[2]);
   expect((await look(page)).movable).toEqual([]);
-  await hand.press(step(page, "One step back"));
+  await hand.press(step(page, "Step back"));
   expect(await stands(page)).toEqual(seen[1]);
-  await hand.press(step(page, "One step on"));
-  await hand.press(step(page, "One step on"));
+  await hand.press(step(page, "Step forward"));
+  await hand.press(step(page, "Step forward"));
   expect(await stands(page)).toEqual(seen[3]);
   await slider(page).fill("1");
-  await expect(title(page)).toHaveText("Looking back: step 1 of 4");
+  await expect(title(page)).toHaveText("Reviewing: step 1 of 4");
   expect(await stands(page)).toEqual(seen[1]);
   list = await openMoves(page, hand);
   await expect(list.locator("[aria-current]")).toContainText(/^1/);
   if (await page.getByRole("dialog").count()) await hand.press(page.getByRole("button", { name: "Close" }));
-  await hand.press(step(page, "To the start"));
+  await hand.press(step(page, "Go to start"));
   expect(await stands(page)).toEqual(seen[0]);
   await hand.press(step(page, "Back to now"));
   expect(await stands(page)).toEqual(seen[4]);
@@ -86,12 +86,12 @@ test("the match is shown as a film, which a tap ends", async ({ page, hand }) =>
   const start = await stands(page);
   for (let count = 0; count < 3; count++) await move(page, hand);
   await openMoves(page, hand);
-  await hand.press(step(page, "To the start"));
-  await hand.press(step(page, "Show as a film"));
-  await expect(step(page, "Stop the film")).toHaveCount(1);
+  await hand.press(step(page, "Go to start"));
+  await hand.press(step(page, "Watch replay"));
+  await expect(step(page, "Stop replay")).toHaveCount(1);
   await expect.poll(() => stands(page)).not.toEqual(start);
   await hand.press(page.locator("svg.board"));
-  await expect(step(page, "Stop the film")).toHaveCount(0);
+  await expect(step(page, "Stop replay")).toHaveCount(0);
   await expect(title(page)).not.toHaveText("");
 });
 
@@ -101,12 +101,12 @@ test("it is played on otherwise, the match stays, and both are there after a rel
   await move(page, hand);
   const [now, played] = [await stands(page), await actions(page)];
   await openMoves(page, hand);
-  await hand.press(step(page, "To the start"));
-  await hand.press(control(page, "Move for everybody"));
+  await hand.press(step(page, "Go to start"));
+  await hand.press(control(page, "Play all sides"));
   await expect(title(page)).toHaveText(/^Trying out: /);
   await move(page, hand, -1);
   await expect(title(page)).toHaveText(/^Trying out: Ben/);
-  await hand.press(page.getByRole("button", { name: "Back to the match" }));
+  await hand.press(page.getByRole("button", { name: "Back to match" }));
   expect(await stands(page)).toEqual(now);
   const all = await actions(page);
   expect(all.slice(0, played.length)).toEqual(played);
@@ -117,7 +117,7 @@ test("it is played on otherwise, the match stays, and both are there after a rel
   const list = await openMoves(page, hand);
   await expect(list.locator(".depth-1")).toHaveCount(1);
   await hand.press(list.locator(".depth-1"));
-  await expect(title(page)).toHaveText("Looking back: step 1 of 1");
+  await expect(title(page)).toHaveText("Reviewing: step 1 of 1");
   expect(await stands(page)).not.toEqual(now);
 });
 
@@ -131,13 +131,13 @@ test("keys alone: step by step, to the start and back, take back and play again"
     await quiet(page);
     await expect(title(page)).toHaveText(says);
   };
-  await press(",", "Looking back: step 1 of 2");
-  await press(",", "Looking back: step 0 of 2");
-  await press(".", "Looking back: step 1 of 2");
+  await press(",", "Reviewing: step 1 of 2");
+  await press(",", "Reviewing: step 0 of 2");
+  await press(".", "Reviewing: step 1 of 2");
   await press("Escape", /^Your/);
-  await press(",", "Looking back: step 1 of 2");
+  await press(",", "Reviewing: step 1 of 2");
   await slider(page).focus();
-  await press("ArrowLeft", "Looking back: step 0 of 2");
+  await press("ArrowLeft", "Reviewing: step 0 of 2");
   await press("End", /^Your/);
   expect(await stands(page)).toEqual(after);
   await press("z", /^Your/);

@@ -68,7 +68,7 @@ test("a match that begins leaves the others alone: each is at its own table", as
   const first = page.url();
   await page.goto("./#/marrakech");
   await hand.press(start(page));
-  await expect(page.locator(".ask strong")).toHaveText("Roll for the order");
+  await expect(page.locator(".ask strong")).toHaveText("Roll for order");
   expect(page.url()).not.toBe(first);
   expect(await kept(page)).not.toBe(before);
   await page.goto(first);
@@ -99,7 +99,7 @@ test("a lone person is you, and the title says so", async ({ page, hand }) => {
   await expect(names.nth(0), "of two persons neither is").toHaveValue("Amina");
   await setUp(page, hand, { sitters: ["Person", "Keen bot"] });
   await hand.press(start(page));
-  await expect(page.locator(".ask strong")).toHaveText("Roll for the order");
+  await expect(page.locator(".ask strong")).toHaveText("Roll for order");
   await expect(page.locator(".player").nth(0).locator("b")).toHaveText("You");
   await expect(page.locator(".player").nth(1).getByTitle("Keen bot")).toContainText("Keen bot");
   await sitDown(page, record({ players: ["person You", "bot one-ahead Ben"], actions: ["3", "2", "north", "1", "e5-e6", "S", "1"] }));
@@ -142,13 +142,13 @@ test("a newcomer to Damath plays without clocks and may think again; the ruleboo
   await page.evaluate(() => localStorage.clear());
   await page.reload();
   await page.goto("./#/damath");
-  const ways = page.getByRole("group", { name: "How to play" });
+  const ways = page.getByRole("group", { name: "Style of play" });
   await hand.press(ways.locator("label", { hasText: "By the book" }));
   await hand.press(page.getByText("More options"));
   const touch = page.getByRole("group", { name: "Touch-move" });
   await expect(touch.locator(".picked")).toContainText("On");
   await hand.press(touch.locator("label", { hasText: "Off" }));
-  await expect(ways.locator(".picked")).toContainText("Your own");
+  await expect(ways.locator(".picked")).toContainText("Custom");
   await hand.press(page.getByRole("group", { name: "Sums" }).locator("label", { hasText: "Work it out" }));
   await hand.press(start(page));
   await expect(page.locator(".player")).toHaveCount(2);
@@ -157,9 +157,9 @@ test("a newcomer to Damath plays without clocks and may think again; the ruleboo
 });
 
 test("a match can be agreed on in which nothing is taken back, and the next time begins so", async ({ page, hand }) => {
-  const agreed = page.getByRole("group", { name: "Take back" });
+  const agreed = page.getByRole("group", { name: "Take-backs" });
   const main = page.locator(".hand .button.main");
-  for (const [way, offers] of [["Allowed", 1], ["Not in this match", 0]]) {
+  for (const [way, offers] of [["Allowed", 1], ["Off", 0]]) {
     await visit(page, "#/marrakech");
     await setUp(page, hand, { sitters: ["Person", "Person"] });
     await hand.press(page.getByText("More options"));
@@ -168,7 +168,7 @@ test("a match can be agreed on in which nothing is taken back, and the next time
     await hand.press(start(page));
     await choosePace(page, hand, "Instant");
     await hand.press(main);
-    await expect(page.locator(".ask strong")).toContainText("which way shall Asam face?");
+    await expect(page.locator(".ask strong")).toContainText("which way should Asam face?");
     const before = await kept(page);
     await hand.press(page.getByRole("button", { name: "North" }));
     await hand.press(main);
@@ -182,7 +182,7 @@ test("a match can be agreed on in which nothing is taken back, and the next time
   }
   await visit(page, "#/marrakech");
   await hand.press(page.getByText("More options"));
-  await expect(agreed.locator(".picked")).toContainText("Not in this match");
+  await expect(agreed.locator(".picked")).toContainText("Off");
 });
 
 test("Start is in sight at every size, and covers no option at the end of the page", async ({ page }) => {

@@ -35,15 +35,15 @@ for (const game of games) {
     const other = await elsewhere(browser, page);
     await other.goto(link);
     await seated(other);
-    await expect(other.locator(".ask")).toContainText("Somebody sent you this match. It is not kept yet.");
+    await expect(other.locator(".ask")).toContainText("Someone sent you this match. It is not saved yet.");
     expect(await ids(other)).toEqual([]);
-    await other.getByRole("button", { name: "Keep it" }).click();
+    await other.getByRole("button", { name: "Save it" }).click();
     await expect(other).toHaveURL(new RegExp(`#/${game}/table/[0-9a-f]{16}$`));
     await seated(other);
     expect(await kept(other, game)).toBe(text);
 
     await other.goto(link);
-    await expect(other.locator(".ask")).toContainText("You have it on this device.");
+    await expect(other.locator(".ask")).toContainText("It is already on this device.");
     await other.getByRole("link", { name: "Open it" }).click();
     await seated(other);
     expect(await ids(other)).toHaveLength(1);
@@ -60,7 +60,7 @@ test("whoever looks at a match that was sent is not taken for the one who played
   await seated(other);
   await expect(title(other)).toHaveText(/^Player 1/);
   await expect(other.locator(".player b").first()).toHaveText("Player 1");
-  await other.getByRole("button", { name: "Keep it" }).click();
+  await other.getByRole("button", { name: "Save it" }).click();
   await expect(title(other), "now it is theirs").toHaveText(/^Your turn/);
   await other.context().close();
 });
@@ -70,7 +70,7 @@ test("whoever leaves a match that was sent keeps nothing", async ({ page, hand, 
   const other = await elsewhere(browser, page);
   await other.goto(await share(page, hand));
   await seated(other);
-  await other.getByRole("link", { name: "Leave" }).click();
+  await other.getByRole("link", { name: "Don’t save" }).click();
   await expect(other.getByRole("heading", { name: "Caravanserai" })).toBeVisible();
   expect(await ids(other)).toEqual([]);
   await other.context().close();
@@ -82,12 +82,12 @@ test("a link opens at the place that was shown", async ({ page, hand, browser })
   await page.keyboard.press(",");
   await expect(page.locator(".ask strong")).toHaveText(/3 of 5/);
   const link = await share(page, hand);
-  await expect(page.getByRole("dialog")).toContainText("It opens at the place that is shown now.");
+  await expect(page.getByRole("dialog")).toContainText("It opens at the step you see now.");
   const other = await elsewhere(browser, page);
   await other.goto(link);
   await seated(other);
   await expect(other.locator(".ask strong")).toHaveText(/3 of 5/);
-  await other.getByRole("button", { name: "Keep it" }).click();
+  await other.getByRole("button", { name: "Save it" }).click();
   await expect(other.locator(".ask strong")).not.toHaveText(/3 of 5/);
   expect(await kept(other)).toBe(two(begun));
   await other.context().close();
@@ -100,8 +100,8 @@ test("a match that goes on with one that is saved takes its place", async ({ pag
   await sitDown(other, two(begun.slice(0, 3)));
   const [id] = await ids(other);
   await other.goto(link);
-  await expect(other.locator(".ask")).toContainText("You have its beginning on this device.");
-  await other.getByRole("button", { name: "Go on with it" }).click();
+  await expect(other.locator(".ask")).toContainText("Its first part is already on this device.");
+  await other.getByRole("button", { name: "Continue" }).click();
   await expect(other).toHaveURL(new RegExp(`#/marrakech/table/${id}$`));
   await seated(other);
   expect(await ids(other)).toEqual([id]);
@@ -126,13 +126,13 @@ test("a link that cannot be read says so in one sentence, and leads home", async
   const base = link.slice(0, link.indexOf("#"));
   const data = link.split("/link/")[1];
   for (const [wrong, sentence] of [
-    [`#/marrakech/link/${data.slice(0, -3)}`, "It was cut off or changed on its way: ask for it once more."],
-    [`#/marrakech/link/${data}%3Cb%3E`, "It was cut off or changed on its way: ask for it once more."],
-    [`#/marrakech/link/`, "It was cut off or changed on its way: ask for it once more."],
-    [`#/marrakech/link/${"A".repeat(1_000_000)}`, "It is longer than the link of any match."],
+    [`#/marrakech/link/${data.slice(0, -3)}`, "It was cut off or changed on the way. Ask for it again."],
+    [`#/marrakech/link/${data}%3Cb%3E`, "It was cut off or changed on the way. Ask for it again."],
+    [`#/marrakech/link/`, "It was cut off or changed on the way. Ask for it again."],
+    [`#/marrakech/link/${"A".repeat(1_000_000)}`, "It is too long to be a match."],
   ]) {
     await page.goto(base + wrong);
-    await expect(page.getByRole("alert")).toContainText("This link cannot be opened");
+    await expect(page.getByRole("alert")).toContainText("This link can’t be opened");
     await expect(page.getByRole("alert")).toContainText(sentence);
   }
   await hand.press(page.getByRole("alert").getByRole("link", { name: "Home" }));
@@ -152,7 +152,7 @@ test("the link is copied, and its code is drawn", async ({ page, hand, context }
 test("the match is saved as a file", async ({ page, hand }) => {
   await sitDown(page, two(begun));
   await share(page, hand);
-  const [download] = await Promise.all([page.waitForEvent("download"), hand.press(page.getByRole("link", { name: "Save as a file" }))]);
+  const [download] = await Promise.all([page.waitForEvent("download"), hand.press(page.getByRole("link", { name: "Save as file" }))]);
   expect(download.suggestedFilename()).toBe("marrakech.txt");
   expect(readFileSync(await download.path(), "utf8")).toBe(await kept(page));
 });
@@ -163,16 +163,16 @@ test("the throws of a match that was sent are checked by themselves", async ({ p
   const other = await elsewhere(browser, page);
   await other.goto(await share(page, hand));
   await seated(other);
-  await expect(other.locator(".ask")).toContainText(/All its \d+ throws are as they were promised\./);
+  await expect(other.locator(".ask")).toContainText(/All \d+ throws check out\./);
   await other.context().close();
 });
 
 test("a match is opened from a file", async ({ page }) => {
   await visit(page, "#/marrakech");
-  await page.getByText("Open a match from its text").click();
+  await page.getByText("Paste a match").click();
   const give = (text) => page.getByLabel("Open a file").setInputFiles({ name: "match.txt", mimeType: "text/plain", buffer: Buffer.from(text) });
   await give("x".repeat(5_000_000));
-  await expect(page.getByRole("alert")).toContainText("This is not the record of a match.");
+  await expect(page.getByRole("alert")).toContainText("This text is not a saved match.");
   await give(two(begun));
   await seated(page);
   expect(await kept(page)).toBe(two(begun));

@@ -27,7 +27,7 @@ test("a match goes on where it was when the page is loaded again, at every point
     await expectSameAfterReload(page);
     await act(page, hand, lot);
   }
-  expect([...seen].sort()).toEqual(["Roll for the order", "lay a rug", "which way shall Asam face?", "which way?"]);
+  expect([...seen].sort()).toEqual(["Roll for order", "lay a rug", "which way should Asam face?", "which way?"]);
   // The roll is kept before the rug is laid: nobody rolls twice.
   await act(page, hand, (choices) => choices[0]);
   const actions = (await kept(page)).split("\n");
@@ -71,18 +71,18 @@ test("a match waits on the home page", async ({ page, hand }) => {
   await sitDown(page, record({ actions: begun }));
   await hand.press(page.getByRole("link", { name: "Back" }));
   await expect(page.getByText("Ada and Ben")).toBeVisible();
-  await hand.press(page.getByRole("link", { name: "Go on playing" }));
+  await hand.press(page.getByRole("link", { name: "Continue" }));
   await expect(page.locator(".ask strong")).toHaveText("Ben, which way?");
   expect((await look(page)).rugs.map(({ place }) => place)).toEqual(["e5-e6"]);
 });
 
 const whole = record({ actions: begun });
 const damages = [
-  { name: "cut in half", text: whole.slice(0, whole.length / 2), says: "cut short" },
-  { name: "of a version to come", text: record({ actions: begun, version: 9 }), says: "version 9" },
-  { name: "with a line changed", text: whole.replace("e5-e6", "d6-e6"), says: "changed after it was written" },
-  { name: "that is something else", text: '{"score": [1, 2, 3]}', says: "not the record of a match" },
-  { name: "against the rules", text: record({ actions: [...begun, "S", "1", "a1-a2"] }), says: "clause M8" },
+  { name: "cut in half", text: whole.slice(0, whole.length / 2), says: "Part of the text is missing" },
+  { name: "of a version to come", text: record({ actions: begun, version: 9 }), says: "a newer version (9)" },
+  { name: "with a line changed", text: whole.replace("e5-e6", "d6-e6"), says: "changed after it was saved" },
+  { name: "that is something else", text: '{"score": [1, 2, 3]}', says: "not a saved match" },
+  { name: "against the rules", text: record({ actions: [...begun, "S", "1", "a1-a2"] }), says: "breaks rule M8" },
   { name: "with a bot that is not there", text: record({ players: ["person Ada", "bot oracle Ben"] }), says: "oracle" },
   { name: "of too many", text: record({ players: ["a", "b", "c", "d", "e"].map((name) => `person ${name}`) }), says: "players 5" },
 ];
@@ -99,7 +99,7 @@ async function openDamaged(page, text) {
 for (const { name, text, says } of damages) {
   test(`a match ${name}: its page says what is wrong, and shows its text`, async ({ page }) => {
     const notice = await openDamaged(page, text);
-    await expect(notice).toContainText("A saved match of Marrakech cannot be read");
+    await expect(notice).toContainText("A saved Marrakech match can’t be read");
     await expect(notice).toContainText(says);
     await expect(notice.getByRole("textbox")).toHaveValue(text);
     await page.getByRole("link", { name: "Back" }).click();
@@ -115,19 +115,19 @@ test("a damaged match can be copied, saved as a file and discarded, and a new on
   await hand.press(notice.getByRole("button", { name: "Copy" }));
   await expect(notice.getByRole("button", { name: "Copied" })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
-  const [download] = await Promise.all([page.waitForEvent("download"), hand.press(notice.getByRole("link", { name: "Save as a file" }))]);
+  const [download] = await Promise.all([page.waitForEvent("download"), hand.press(notice.getByRole("link", { name: "Save as file" }))]);
   expect(download.suggestedFilename()).toMatch(/^marrakech-[\da-f]{16}\.txt$/);
   expect(await readFile(await download.path(), "utf8")).toBe(text);
 
   await begin(page, hand, { sitters: ["Person", "Person"] });
-  await hand.press(control(page, "Roll for the order"));
+  await hand.press(control(page, "Roll for order"));
   await page.goto(address);
   await expect(notice.getByRole("textbox")).toHaveValue(text);
-  await hand.press(notice.getByRole("button", { name: "Discard" }));
-  await confirm(page, hand, "Discard it");
-  await expect(page.getByRole("link", { name: "Go on playing" })).toHaveCount(1);
+  await hand.press(notice.getByRole("button", { name: "Delete" }));
+  await confirm(page, hand, "Delete it");
+  await expect(page.getByRole("link", { name: "Continue" })).toHaveCount(1);
   await page.goto(address);
-  await expect(notice).toContainText("This match is not kept on this device.");
+  await expect(notice).toContainText("This match is not saved on this device.");
 });
 
 test("many damaged matches: each has its page, and the house is open", async ({ page, hand }) => {
@@ -145,7 +145,7 @@ test("many damaged matches: each has its page, and the house is open", async ({ 
     await expect(page.getByRole("alert").getByRole("textbox")).toHaveValue(await textOf(page, id));
   }
   await begin(page, hand, { sitters: ["Person", "Person"] });
-  await expect(control(page, "Roll for the order")).toBeEnabled();
+  await expect(control(page, "Roll for order")).toBeEnabled();
 });
 
 for (const [name, strange] of [
@@ -160,7 +160,7 @@ for (const [name, strange] of [
     await tamper(page, id, [strange]);
     const before = await pieces(page, id);
     await page.reload();
-    await expect(page.getByRole("alert")).toContainText("A saved match of Marrakech cannot be read");
+    await expect(page.getByRole("alert")).toContainText("A saved Marrakech match can’t be read");
     await page.goto("./");
     await expect(page.getByRole("link", { name: "Play" }).first()).toBeVisible();
     expect(await pieces(page, id)).toEqual(before);
@@ -181,7 +181,7 @@ test("a match is copied as text, and opened from it", async ({ page, hand, conte
   await sitDown(page, whole);
   await hand.press(page.getByRole("button", { name: "Menu" }));
   await hand.press(page.getByRole("button", { name: "Share" }));
-  await hand.press(page.getByRole("button", { name: "As text" }));
+  await hand.press(page.getByRole("button", { name: "Show as text" }));
   await hand.press(page.getByRole("button", { name: "Copy" }));
   await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(whole);
@@ -189,18 +189,18 @@ test("a match is copied as text, and opened from it", async ({ page, hand, conte
   await page.evaluate(() => matchStore.wipe());
   await page.goto("./#/marrakech");
   await page.reload();
-  await page.getByText("Open a match from its text").click();
-  const box = page.getByRole("textbox", { name: "The text of a match" });
+  await page.getByText("Paste a match").click();
+  const box = page.getByRole("textbox", { name: "Text of a match" });
   await box.fill(whole.replace("e5-e6", "e5-f5"));
   await hand.press(page.getByRole("button", { name: "Open it" }));
-  await expect(page.getByRole("alert")).toContainText("changed after it was written");
+  await expect(page.getByRole("alert")).toContainText("changed after it was saved");
   await box.fill(`  ${whole}`);
   await hand.press(page.getByRole("button", { name: "Open it" }));
   await expect(page.locator(".ask strong")).toHaveText("Ben, which way?");
   expect(await kept(page)).toBe(whole);
 });
 
-const lost = "This browser does not keep the match: it is lost when the page is closed.";
+const lost = "This browser isn’t saving the match: you’ll lose it when you close the page.";
 const menu = (page) => page.getByRole("dialog", { name: "Menu" });
 
 /** What the menu says of where the match is saved. */
@@ -285,7 +285,7 @@ for (const every of [2, 3]) {
     for (let count = 0; count < 6; count++) {
       await act(page, hand, lot);
       await quiet(page);
-      const isWarned = (await page.getByRole("button", { name: "Menu: the match is not kept" }).count()) > 0;
+      const isWarned = (await page.getByRole("button", { name: "Menu: match not saved" }).count()) > 0;
       warned += isWarned ? 1 : 0;
       if (!isWarned) {
         const view = await look(page);
@@ -306,17 +306,17 @@ for (const [name, scripts] of [
     for (const script of scripts) await page.addInitScript(script);
     await begin(page, hand, { sitters: ["Person", "Person"] });
     await expect(page.locator(".ask")).toContainText(lost);
-    await hand.press(control(page, "Roll for the order"));
-    await expect(page.locator(".ask")).toContainText(/which way shall Asam face/);
+    await hand.press(control(page, "Roll for order"));
+    await expect(page.locator(".ask")).toContainText(/which way should Asam face/);
     await hand.press(page.getByRole("button", { name: /^Menu/ }));
-    const [download] = await Promise.all([page.waitForEvent("download"), hand.press(menu(page).getByRole("link", { name: "Save as a file" }))]);
+    const [download] = await Promise.all([page.waitForEvent("download"), hand.press(menu(page).getByRole("link", { name: "Save as file" }))]);
     const text = await readFile(await download.path(), "utf8");
     expect(text).toMatch(/\nactions\n\d\n(.*\n)?end [\da-f]{8}\n$/);
     await hand.press(menu(page).getByRole("link", { name: "New match" }));
-    await hand.press(page.getByText("Open a match from its text"));
-    await page.getByRole("textbox", { name: "The text of a match" }).fill(text);
+    await hand.press(page.getByText("Paste a match"));
+    await page.getByRole("textbox", { name: "Text of a match" }).fill(text);
     await hand.press(page.getByRole("button", { name: "Open it" }));
-    await expect(page.locator(".ask")).toContainText(/which way shall Asam face/);
+    await expect(page.locator(".ask")).toContainText(/which way should Asam face/);
   });
 }
 
@@ -333,9 +333,9 @@ test("a database that never answers: nobody waits for it longer than two seconds
   await page.locator("svg.board").waitFor();
   await page.clock.runFor(2100); // and once more, as it opens
   await expect(page.locator(".ask")).toContainText(lost);
-  await control(page, "Roll for the order").click();
+  await control(page, "Roll for order").click();
   await page.clock.runFor(300);
-  await expect(page.locator(".ask strong"), "nobody waits for it again").toContainText(/which way shall Asam face/);
+  await expect(page.locator(".ask strong"), "nobody waits for it again").toContainText(/which way should Asam face/);
 });
 
 test("a match that the database does not give: its page says so, and tries again", async ({ page, hand }) => {
@@ -346,7 +346,7 @@ test("a match that the database does not give: its page says so, and tries again
   await page.addInitScript(withoutDatabase);
   await page.goto(address);
   await page.reload();
-  await expect(page.getByRole("alert")).toContainText("does not give its saved matches");
+  await expect(page.getByRole("alert")).toContainText("isn’t giving its saved matches");
   await page.evaluate(() => (IDBFactory.prototype.open = globalThis.opened));
   await hand.press(page.getByRole("alert").getByRole("button", { name: "Try again" }));
   await expect(page.locator(".ask strong")).toHaveText("Ben, which way?");
@@ -360,7 +360,7 @@ test("a device without room: a match is played, and it says that it is not kept"
   const lot = lots(4);
   while ((await look(page)).rugs.length < 6) {
     // The line has other things to say by then; the menu's button and the menu go on saying it.
-    await expect(page.getByRole("button", { name: "Menu: the match is not kept" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Menu: match not saved" })).toBeVisible();
     await act(page, hand, lot);
   }
   expect(await pieces(page, page.url().split("/").at(-1))).toEqual([]);
@@ -370,7 +370,7 @@ test("a device without room: a match is played, and it says that it is not kept"
   // Even the way home and back keeps it.
   const { rugs } = await look(page);
   await hand.press(page.getByRole("link", { name: "Back" }));
-  await hand.press(page.getByRole("link", { name: "Go on playing" }));
+  await hand.press(page.getByRole("link", { name: "Continue" }));
   await settled(page);
   expect((await look(page)).rugs).toEqual(rugs);
 });
@@ -397,7 +397,7 @@ test("a browser that gives nothing back of its local storage: the match is there
   await visit(page, "#/marrakech");
   for (const person of await page.locator("label", { hasText: "Person" }).all()) await hand.press(person);
   await hand.press(page.getByRole("button", { name: "Start", exact: true }));
-  await hand.press(control(page, "Roll for the order"));
+  await hand.press(control(page, "Roll for order"));
   await hand.press(control(page, "↑ North"));
   await hand.press(control(page, "Roll"));
   await expect(page.locator(".ask strong")).toContainText("lay a rug");
@@ -419,8 +419,8 @@ test("a browser that gives no storage at all: the match is played, and it says t
   );
   await begin(page, hand, { sitters: ["Person", "Person"] });
   await expect(page.locator(".ask")).toContainText(lost);
-  await hand.press(control(page, "Roll for the order"));
-  await expect(page.locator(".ask")).toContainText(/which way shall Asam face/);
+  await hand.press(control(page, "Roll for order"));
+  await expect(page.locator(".ask")).toContainText(/which way should Asam face/);
 });
 
 test("what is saved beside a match is there when it is opened again", async ({ page, hand }) => {
@@ -475,11 +475,11 @@ test.describe("the browser is asked to keep what it has", () => {
     await page.getByRole("dialog").waitFor();
     await quiet(page);
     expect(await asked(page)).toBe(0);
-    await page.getByRole("button", { name: "See the board" }).click();
+    await page.getByRole("button", { name: "View board" }).click();
     expect(await asked(page)).toBe(1);
     await sitDown(page, record({ actions: nearlyOver }));
     await act(page, hand, lots(1));
-    await page.getByRole("button", { name: "See the board" }).click();
+    await page.getByRole("button", { name: "View board" }).click();
     await quiet(page);
     expect(await asked(page), "not again").toBe(0);
   });
@@ -487,7 +487,7 @@ test.describe("the browser is asked to keep what it has", () => {
 
 test("a browser that forgets after seven days: the home page says so after the second match", async ({ page }) => {
   await page.addInitScript(() => (globalThis.GestureEvent = Event));
-  const says = page.getByText("This browser forgets what is kept here after seven days without a visit.");
+  const says = page.getByText("This browser deletes saved matches after seven days without a visit.");
   for (const matches of [1, 2]) {
     await sitDown(page, whole);
     await page.goto("./");
@@ -498,9 +498,9 @@ test("a browser that forgets after seven days: the home page says so after the s
 
 test("the pace is kept", async ({ page, hand }) => {
   await sitDown(page, whole, "Steady");
-  await choosePace(page, hand, "Calm");
+  await choosePace(page, hand, "Slow");
   await page.reload();
   await hand.press(page.getByRole("button", { name: "Menu" }));
-  await expect(page.getByRole("radio", { name: "Calm" })).toBeChecked();
-  await expect(page.getByRole("radio", { name: "Steady" })).not.toBeChecked();
+  await expect(page.getByRole("radio", { name: "Slow" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: "Normal" })).not.toBeChecked();
 });

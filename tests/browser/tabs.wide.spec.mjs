@@ -15,12 +15,12 @@ const field = (page, name) => page.getByRole("textbox", { name });
 async function setUp(page, game) {
   await visit(page, `#/${game}`);
   await field(page, "Name of player 1").fill("Zo");
-  await page.getByText("Open a match from its text").click();
-  await field(page, "The text of a match").fill("caravanserai");
+  await page.getByText("Paste a match").click();
+  await field(page, "Text of a match").fill("caravanserai");
   await page.getByRole("button", { name: "Colour of player 2" }).click();
   return async () => {
     await expect(field(page, "Name of player 1")).toHaveValue("Zo");
-    await expect(field(page, "The text of a match")).toHaveValue("caravanserai");
+    await expect(field(page, "Text of a match")).toHaveValue("caravanserai");
     await expect(page.locator(".looks")).toHaveCount(1);
   };
 }
@@ -41,7 +41,7 @@ const pages = {
     await visit(page);
     await keep(page, "garbage", "pachisi");
     await visit(page, "#/pachisi/table");
-    await page.getByRole("button", { name: "Discard" }).click();
+    await page.getByRole("button", { name: "Delete" }).click();
     return () => expect(page.getByRole("alertdialog")).toBeVisible();
   },
   "another game's table": async (page) => {
@@ -51,7 +51,7 @@ const pages = {
     await seated(page);
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("button", { name: "Share" }).click();
-    await page.getByRole("button", { name: "As text" }).click();
+    await page.getByRole("button", { name: "Show as text" }).click();
     return () => expect(page.getByRole("dialog", { name: "The match as text" })).toBeVisible();
   },
 };
@@ -81,11 +81,11 @@ test("two tabs play two matches of one game", async ({ page, context, hand }) =>
   const other = await context.newPage();
   await visit(other, "#/marrakech");
   await other.getByRole("button", { name: "Start", exact: true }).click();
-  await expect(control(other, "Roll for the order")).toBeEnabled();
+  await expect(control(other, "Roll for order")).toBeEnabled();
   expect(await newest(other)).not.toBe(id);
   await hand.press(control(page, "↑ North"));
   await hand.press(control(page, "Roll"));
-  await control(other, "Roll for the order").click();
+  await control(other, "Roll for order").click();
   await expect.poll(() => newest(page).then((id) => textOf(page, id))).toMatch(/actions\n\d\n/);
   expect(await textOf(page, id)).toContain(text.split("end")[0]);
   expect(await textOf(page, await newest(page))).not.toContain("e5-e6");
@@ -143,7 +143,7 @@ test.describe("one tab plays", () => {
     await becomes(other, "plays");
   });
 
-  const elsewhere = (page) => page.locator(".ask").getByText("This match is played in another tab.");
+  const elsewhere = (page) => page.locator(".ask").getByText("This match is open in another tab.");
   const takeOver = (page) => page.getByRole("button", { name: "Play here" });
   const shows = async (page) => {
     const { rugs, players, asam } = await look(page);

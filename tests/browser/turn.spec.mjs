@@ -7,7 +7,7 @@ import { act, begin, control, kept, layTried, look, record, settled, sitDown } f
 
 test("M2 M3 the order is rolled, and the first player chooses any of four ways", async ({ page, hand }) => {
   await begin(page, hand, { sitters: ["Person", "Person", "Person"] });
-  await hand.press(control(page, "Roll for the order"));
+  await hand.press(control(page, "Roll for order"));
   // One press rolls for all, and again for those who share a place.
   await expect(control(page, "↑ North")).toBeVisible();
   const rolls = (await kept(page)).split("actions\n")[1].split("\nend")[0].split("\n").map(Number);
@@ -17,7 +17,7 @@ test("M2 M3 the order is rolled, and the first player chooses any of four ways",
   expect(view.hint, "the players stand as they play").toBe(`${view.players[0].name} begins, then ${view.players[1].name} and ${view.players[2].name}.`);
   expect(view.asam.square).toBe("d4");
   const [one, ...others] = [0, 1, 2].filter((seat) => rolls[seat] === Math.max(...rolls.slice(0, 3)));
-  if (others.length === 0) expect(view.title).toBe(`${["Amina", "Youssef", "Lina"][one]}, which way shall Asam face?`);
+  if (others.length === 0) expect(view.title).toBe(`${["Amina", "Youssef", "Lina"][one]}, which way should Asam face?`);
 });
 
 test("M3 M5 Asam faces the way that the first player chooses, walks that way, and round a track", async ({ page, hand }) => {
@@ -62,7 +62,7 @@ test("M4 Asam does not turn back: the reason and its clause", async ({ page, han
   await sitDown(page, before);
   await hand.touch("d3");
   const view = await look(page);
-  expect(view.refused).toBe("Asam faces north and never turns right round.M4");
+  expect(view.refused).toBe("Asam faces north: he can’t turn back.M4");
   expect(view.causes).toEqual(["d5"]);
   expect(view.picked).toEqual([]);
   await expect(control(page, "Roll")).toHaveCount(0);
@@ -137,7 +137,7 @@ test("a rug is tried, moved, taken back, and laid only when that is confirmed", 
   expect(await look(page)).toMatchObject({ first: ["c6"], open: ["b6", "c5", "c7"], tried: null });
   await hand.touch("c7");
   expect((await look(page)).tried).toMatchObject({ place: "c6-c7", look: "look-1" });
-  expect((await look(page)).hint).toContain("c6-c7 is bare");
+  expect((await look(page)).hint).toContain("c6-c7 is empty");
   // Another place
   await hand.touch("d7");
   await hand.touch("e7");

@@ -35,12 +35,12 @@ test("a double press on Start, and Enter pressed twice, begin one match, and lea
 test("the button that confirms is elsewhere, and deaf for its first half second", async ({ page }) => {
   await page.clock.install({ time: 0 });
   await openDamaged(page);
-  const discard = page.getByRole("button", { name: "Discard", exact: true });
+  const discard = page.getByRole("button", { name: "Delete", exact: true });
   const before = await discard.boundingBox();
   await stopClock(page);
   await discard.click();
   await quiet(page);
-  const yes = question(page).getByRole("button", { name: "Discard it" });
+  const yes = question(page).getByRole("button", { name: "Delete it" });
   const there = await yes.boundingBox();
   const isApart = there.y + there.height < before.y || before.y + before.height < there.y || there.x + there.width < before.x || before.x + before.width < there.x;
   expect(isApart, "elsewhere").toBe(true);
@@ -50,17 +50,17 @@ test("the button that confirms is elsewhere, and deaf for its first half second"
   await expect(yes).toBeEnabled();
 });
 
-test("a double press on Discard discards nothing", async ({ page }) => {
+test("a double press on Delete deletes nothing", async ({ page }) => {
   await openDamaged(page);
-  await page.getByRole("button", { name: "Discard" }).dblclick();
+  await page.getByRole("button", { name: "Delete" }).dblclick();
   await expect(question(page)).toBeVisible();
   await expect(page.getByRole("alert").getByRole("textbox")).toHaveValue("garbage");
 });
 
-test("a double press on “Ada surrenders” surrenders nothing", async ({ page }) => {
+test("a double press on “Ada: resign” resigns nothing", async ({ page }) => {
   await sitAt(page, "1: 9@30 4@50 | 2: 5@07 | scores 100 3");
   await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("button", { name: "Ada surrenders" }).dblclick();
+  await page.getByRole("button", { name: "Ada: resign" }).dblclick();
   await expect(question(page)).toBeVisible();
   expect((await kept(page, "damath")).split("actions\n")[1]).toMatch(/^end/);
   await page.keyboard.press("Escape");
@@ -71,7 +71,7 @@ test("what is asked in the menu is forgotten when the match moves on, and is nev
   await page.clock.install();
   await sitAt(page, "1: 9@30 4@50 | 2: 5@07 | scores 100 3", { options: "move=20s game=off" });
   await hand.press(page.getByRole("button", { name: "Menu" }));
-  await hand.press(page.getByRole("button", { name: "Ada offers to finish" }));
+  await hand.press(page.getByRole("button", { name: "Ada: offer to end" }));
   await expect(question(page)).toBeVisible();
   await page.clock.runFor(21_000);
   await expect(question(page)).toHaveCount(0);

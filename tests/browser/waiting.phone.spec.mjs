@@ -33,20 +33,20 @@ test("five matches wait, the last played first, and no program is needed to tell
   await expect(lines(page)).toHaveCount(5);
   // Nobody knows whose turn it is, or when they were played.
   expect((await said(page)).sort()).toEqual([
-    "Chaupar | Ada, Ben, Cem and Dan | Go on playing",
-    "Damath | You and Ben | Go on playing",
-    "Dschamal | Ada and Ben | Go on playing",
-    "Marrakech | Ada and Ben | Go on playing",
-    "Pachisi | Ada, Ben, Cem and Dan | Go on playing",
+    "Chaupar | Ada, Ben, Cem and Dan | Continue",
+    "Damath | You and Ben | Continue",
+    "Dschamal | Ada and Ben | Continue",
+    "Marrakech | Ada and Ben | Continue",
+    "Pachisi | Ada, Ben, Cem and Dan | Continue",
   ]);
   await page.waitForLoadState("networkidle");
   expect(asked).toEqual([]);
   for (const way of await lines(page).getByRole("link").all()) expect((await way.boundingBox()).height).toBeGreaterThanOrEqual(44);
-  await hand.press(page.getByRole("link", { name: "Go on playing: Marrakech" }));
+  await hand.press(page.getByRole("link", { name: "Continue: Marrakech" }));
   await hand.press(control(page, "↑ North"));
   await hand.press(control(page, "Roll"));
   await hand.press(page.getByRole("link", { name: "Back" }));
-  await expect.poll(() => said(page)).toContain("Marrakech | Ada and Ben | Ben’s turn · today | Go on playing");
+  await expect.poll(() => said(page)).toContain("Marrakech | Ada and Ben | Ben’s turn · today | Continue");
 });
 
 test("of more than five the last played wait", async ({ page }) => {
@@ -65,7 +65,7 @@ test("a line says how long ago, over midnight too", async ({ page, context, hand
   await hand.press(control(page, "↑ North"));
   await hand.press(control(page, "Roll"));
   await hand.press(page.getByRole("link", { name: "Back" }));
-  const line = (when) => `Marrakech | Ada and Ben | Ben’s turn · ${when} | Go on playing`;
+  const line = (when) => `Marrakech | Ada and Ben | Ben’s turn · ${when} | Continue`;
   await expect.poll(() => said(page)).toEqual([line("today")]);
   await page.clock.runFor("02:05");
   expect(await said(page)).toEqual([line("yesterday")]);
@@ -80,14 +80,14 @@ test("a line goes along with what another tab does", async ({ page, context, han
   await visit(page);
   await keep(page, texts.marrakech, "marrakech", { row: { when: "some day" } });
   await page.reload();
-  await expect.poll(() => said(page)).toEqual(["Marrakech | Ada and Ben | Go on playing"]);
-  const way = page.getByRole("link", { name: "Go on playing" });
+  await expect.poll(() => said(page)).toEqual(["Marrakech | Ada and Ben | Continue"]);
+  const way = page.getByRole("link", { name: "Continue" });
   await way.focus();
   const other = await context.newPage();
   await visit(other, "#/marrakech/table");
   await control(other, "↑ North").click();
   await control(other, "Roll").click();
-  await expect.poll(() => said(page)).toEqual(["Marrakech | Ada and Ben | Ben’s turn · today | Go on playing"]);
+  await expect.poll(() => said(page)).toEqual(["Marrakech | Ada and Ben | Ben’s turn · today | Continue"]);
   await expect(way).toBeFocused();
   await settled(other);
   const [id] = await ids(other);
@@ -120,5 +120,5 @@ test("a name is never markup, whatever the row says", async ({ page }) => {
   await visit(page);
   await keep(page, texts.marrakech, "marrakech", { row: { when: "2026-99-99T99", turn: "7", names: ["<img src=x onerror=alert(1)>", "<b>Ben</b>&amp;"] } });
   await page.reload();
-  await expect.poll(() => said(page)).toEqual(["Marrakech | <img src=x onerror=alert(1)> and <b>Ben</b>&amp; | Go on playing"]);
+  await expect.poll(() => said(page)).toEqual(["Marrakech | <img src=x onerror=alert(1)> and <b>Ben</b>&amp; | Continue"]);
 });

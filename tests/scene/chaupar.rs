@@ -24,7 +24,7 @@ const TAKE: Touch<Button> = Touch::Button(Button::Take);
 fn c5_one_piece_and_then_where_it_lands() {
     let state = dan("6 7 12 12 open", "move 3 4");
     let selection = picked(&state, &[touch("D6")]);
-    assert_eq!(controls(&state, &selection), ["‹ Back", "+3", "+4", "+7", "(Choose a way)"]);
+    assert_eq!(controls(&state, &selection), ["Back", "+3", "+4", "+7", "(Choose a way)"]);
     for (step, action) in [("D9", "6+3"), ("D10", "6+4"), ("D13", "6+7")] {
         assert_eq!(state.touch(&selection, touch(step)), act(action));
     }
@@ -67,7 +67,7 @@ fn c5_the_controls_name_pieces_in_the_order_of_their_way() {
     let state = dan("6 7 12 12 open", "move 3 4");
     assert_eq!(
         controls(&state, &Selection::Nothing),
-        ["on 6:\n+3 · +4 · +7", "on 7:\n+3 · +4 · +7", "on 12:\n+3 · +4 · +7", "(Choose a piece)"]
+        ["piece on 6:\n+3 · +4 · +7", "piece on 7:\n+3 · +4 · +7", "piece on 12:\n+3 · +4 · +7", "(Choose a piece)"]
     );
     let state = dan("7 20 30 30 earned", "move 3 3");
     assert_eq!(
@@ -75,12 +75,12 @@ fn c5_the_controls_name_pieces_in_the_order_of_their_way() {
         [
             "7→10\n20→23",
             "7→10\n30→33",
-            "on 7:\n+6",
+            "piece on 7:\n+6",
             "20→23\n30→33",
-            "on 20:\n+6",
+            "piece on 20:\n+6",
             "pair on 30:\n+3",
             "30→33\n30→33",
-            "on 30:\n+6",
+            "piece on 30:\n+6",
             "(Choose a piece)"
         ]
     );
@@ -102,23 +102,23 @@ fn c5_a_lost_throw_is_explained() {
     let state = dan("80 81 81 81 failed", "throw");
     assert_eq!(
         said(&state, "3 4"),
-        ["Dan throws", "Dan throws 3 and 4", "Dan cannot use 3 and 4 and loses the throw (C5)"]
+        ["Dan throws", "Dan throws 3 and 4", "Dan can’t use 3 and 4: the throw is lost (C5)"]
     );
-    assert_eq!(listed(&state, &["3 4"]), ["Dan: 3 and 4 | Dan cannot use 3 and 4 and loses the throw (C5)"]);
+    assert_eq!(listed(&state, &["3 4"]), ["Dan: 3 and 4 | Dan can’t use 3 and 4: the throw is lost (C5)"]);
 }
 
 #[test]
 fn c5_a_pasa_that_is_lost_is_explained() {
     let state = dan("77 81 81 81 failed", "move 3 6");
     let says = said(&state, "77+3");
-    assert_eq!(says.last().map(String::as_str), Some("Dan cannot use the 6 and loses it (C5)"));
+    assert_eq!(says.last().map(String::as_str), Some("Dan can’t use the 6: it is lost (C5)"));
 }
 
 #[test]
 fn c6_c7_no_further_throw_after_a_failed_17_is_explained() {
     let state = dan("20 30 40 50 failed", "move 3 3 used 3 at 20");
     let says = said(&state, "30+3");
-    assert_eq!(says.last().map(String::as_str), Some("Dan has failed the 17 and gets no throw for the doublet (C7)"));
+    assert_eq!(says.last().map(String::as_str), Some("No extra throw for the doublet: Dan has lost the pairs (C7)"));
     let earned = dan("20 30 40 50 earned", "move 3 3 used 3 at 20");
     assert_eq!(said(&earned, "30+3").last().map(String::as_str), Some("Dan throws again for the doublet (C6)"));
 }
@@ -128,8 +128,8 @@ fn c7_a_throw_that_fails_the_17_is_taken_only_after_a_warning() {
     let state = dan("16 16 30 40 open", "move 3 4 used 4 at 40");
     let selection = picked(&state, &[touch("D16")]);
     let hint = state.prompt(&seating(), Some(&selection)).hint.clone().unwrap_or_default();
-    assert!(hint.contains("no pairs for the rest of the game (C7)"), "{hint}");
-    assert_eq!(controls(&state, &selection), ["*on 16:\n+3", "on 30:\n+3", "Move the piece +3 all the same"]);
+    assert!(hint.contains("no pairs for the rest of the match (C7)"), "{hint}");
+    assert_eq!(controls(&state, &selection), ["*piece on 16:\n+3", "piece on 30:\n+3", "Move piece anyway: +3"]);
     assert_eq!(state.touch(&selection, TAKE), act("16+3"));
     // Another piece can be chosen.
     assert_eq!(state.touch(&selection, touch("D30")), act("30+3"));
@@ -156,21 +156,21 @@ fn c7_earning_and_failing_are_explained() {
     let fails = dan("16 16 30 40 open", "move 3 4 used 4 at 40");
     let says = said(&fails, "16+3");
     let last = says.last().expect("a sentence");
-    assert!(last.ends_with("fails the 17 and has no pairs any more (C7)"), "{last}");
+    assert!(last.ends_with("can’t meet on 17 any more: no pairs now (C7)"), "{last}");
 }
 
 #[test]
 fn c7_c8_c9_why_a_pair_does_not_move_as_a_pair() {
     for (steps, now, sentence, clause) in [
-        ("6 7 12 12 open", "move 3 3", "No pair moves as a pair before two pieces have stood on block 17.", "C7"),
-        ("6 7 30 30 earned", "move 3 4", "A pair advances half of an even sum, and 3 and 4 is 7.", "C9"),
+        ("6 7 12 12 open", "move 3 3", "Pairs can’t move together until two of your pieces meet on block 17.", "C7"),
+        ("6 7 30 30 earned", "move 3 4", "A pair moves half of an even total, but 3 and 4 make 7.", "C9"),
         (
             "6 7 30 30 earned, pair 30 moved",
             "move 3 3",
-            "The pair on block 30 has moved as a pair: another piece must leap over it first.",
+            "The pair on block 30 has already moved together: another piece must jump over it first.",
             "C8",
         ),
-        ("6 7 30 30 earned", "move 3 3 used 3 at 7", "A pair needs the whole throw, and the 3 is used.", "C9"),
+        ("6 7 30 30 earned", "move 3 3 used 3 at 7", "A pair needs the whole throw, but the 3 is used up.", "C9"),
     ] {
         let state = dan(steps, now);
         let place = if steps.contains("30") { touch("D30") } else { touch("D12") };
@@ -206,10 +206,10 @@ fn c8_c12_pairs_are_called_what_they_are() {
         let cells = dan(steps, "throw").cells(&seating(), None);
         cells.into_iter().find(|cell| cell.spot == spot("D30")).expect("a cell").label
     };
-    assert_eq!(label("6 7 30 30 earned"), "Block 30, pair of Dan");
-    assert_eq!(label("6 7 30 30 earned, pair 30 moved"), "Block 30, pair of Dan, must be leapt over first");
-    assert_eq!(label("6 7 30 30 failed"), "Block 30, 2 pieces of Dan");
-    assert_eq!(label("20 20 30 30 earned, pair 20 true, pair 30 false"), "Block 30, false pair of Dan");
+    assert_eq!(label("6 7 30 30 earned"), "Block 30, Dan’s pair");
+    assert_eq!(label("6 7 30 30 earned, pair 30 moved"), "Block 30, Dan’s pair, must be jumped over first");
+    assert_eq!(label("6 7 30 30 failed"), "Block 30, 2 of Dan’s pieces");
+    assert_eq!(label("20 20 30 30 earned, pair 20 true, pair 30 false"), "Block 30, Dan’s false pair");
 }
 
 #[test]
@@ -255,7 +255,7 @@ fn c10_a_piece_that_must_come_in_first() {
     );
     assert_eq!(
         controls(&state, &Selection::Nothing),
-        ["0→3\n20→24", "0→3\n30→34", "0→4\n20→23", "0→4\n30→33", "0→4\n40→43", "on 0:\n+7", "(Choose a piece)"]
+        ["0→3\n20→24", "0→3\n30→34", "0→4\n20→23", "0→4\n30→33", "0→4\n40→43", "piece on 0:\n+7", "(Choose a piece)"]
     );
 }
 
@@ -276,7 +276,7 @@ fn c5_a_control_uses_the_whole_throw() {
 #[test]
 fn c5_ways_that_come_to_the_same_are_one() {
     let state = dan("77 78 81 81 earned", "move 3 4");
-    assert_eq!(controls(&state, &Selection::Nothing), ["*77→home\n78→home", "Move the piece +4 home"]);
+    assert_eq!(controls(&state, &Selection::Nothing), ["*77→home\n78→home", "Move the piece: +4 home"]);
     assert_eq!(state.obvious().map(|action| action.to_string()).as_deref(), Some("77+4"));
     assert_eq!(state.touch(&Selection::Nothing, touch("D78")), act("78+3"));
 }
@@ -309,7 +309,7 @@ fn c12_the_true_pair_is_asked_for_and_one_is_suggested() {
     );
     assert_eq!(controls(&state, &Selection::Nothing), ["pair on 20", "pair on 30", "(Choose a pair)"]);
     let selection = picked(&state, &[touch("D20")]);
-    assert_eq!(controls(&state, &selection), ["*pair on 20", "pair on 30", "20 is my true pair"]);
+    assert_eq!(controls(&state, &selection), ["*pair on 20", "pair on 30", "True pair: block 20"]);
     assert_eq!(state.touch(&selection, TAKE), Answer::Act(Action::True(Step(20))));
     assert_eq!(state.touch(&selection, touch("D20")), Answer::Act(Action::True(Step(20))));
     assert_eq!(said(&state, "true 30").last().map(String::as_str), Some("The pair on 30 is the true pair (C12)"));
@@ -345,7 +345,7 @@ fn c14_turns_that_are_missed_are_told() {
 #[test]
 fn c15_the_table_may_agree_to_stop() {
     let mut state = dan("20 30 40 50 failed", "throw");
-    assert_eq!(state.side_action(&Action::Stop, &seating()).as_deref(), Some("Everybody agrees to stop here"));
+    assert_eq!(state.side_action(&Action::Stop, &seating()).as_deref(), Some("End match here"));
     // A person alone among bots has nobody to agree with.
     assert_eq!(state.side_action(&Action::Stop, &Seating { viewer: Some(Seat(3)), ..seating() }), None);
     state.apply(&Action::Stop).expect("legal");
@@ -370,7 +370,7 @@ fn c4_throws_for_the_start_are_told_and_listed() {
         ["Ada 12, Ben 2, Dan 12, Cleo 6 | A tie: Ada and Dan throw again"]
     );
     assert_eq!(listed(&state, &["6 6"]), ["Ada 12 | "]);
-    assert_eq!(state.prompt(&seating(), Some(&Selection::Nothing)).title, "Ada, throw for the start");
+    assert_eq!(state.prompt(&seating(), Some(&Selection::Nothing)).title, "Ada, throw to see who starts");
 }
 
 #[test]
@@ -382,13 +382,13 @@ fn a_turn_is_a_line_of_the_move_list() {
 #[test]
 fn c5_c7_what_surprises_stays_to_be_read() {
     let lost = dan("80 80 81 81 failed", "throw");
-    assert_eq!(stays(&lost, &["3 4"], None), Some("Dan cannot use 3 and 4 and loses the throw. C5".into()));
+    assert_eq!(stays(&lost, &["3 4"], None), Some("Dan can’t use 3 and 4: the throw is lost. C5".into()));
     let fails = dan("6 7 17 40 open", "move 3 4 used 3 at 17");
     let said = stays(&fails, &["7+4"], None);
     assert_eq!(said, None, "two of his pieces are still on the way to the 17");
     let fails = dan("16 17 30 40 open", "move 3 4 used 3 at 30");
     let said = stays(&fails, &["17+4"], None);
-    assert_eq!(said, Some("Dan fails the 17 and has no pairs any more. C7".into()));
+    assert_eq!(said, Some("Dan can’t meet on 17 any more: no pairs now. C7".into()));
 }
 
 /// Turns go anticlockwise, A B D C, and so does the set-up page; partners sit opposite.

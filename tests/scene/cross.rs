@@ -410,12 +410,12 @@ fn x1_cells_are_called_by_their_number_on_the_way_of_who_moves() {
         let Touch::Spot(spot) = touch(place) else { panic!() };
         cells(None).into_iter().find(|cell| cell.spot == spot).expect("a cell").label
     };
-    assert_eq!(label("D12"), "Block 12, cross, pair of Dan, may not move yet");
-    assert_eq!(label("D6"), "Block 6 or 75, 1 piece of Dan");
-    assert_eq!(label("A12"), "Block 44, cross, pair of Ada, block 12 on Ada’s way, may not move yet");
-    assert_eq!(label("C6"), "Cleo’s column, 1 piece of Cleo, block 6 on Cleo’s way");
-    assert_eq!(label("D0"), "0 mark of Dan, 0 pieces");
-    assert_eq!(label("D81"), "Home: 0 of Ada, 0 of Ben, 0 of Cleo, 0 of Dan");
+    assert_eq!(label("D12"), "Block 12, cross, Dan’s pair, can’t move together yet");
+    assert_eq!(label("D6"), "Block 6 or 75, 1 of Dan’s pieces");
+    assert_eq!(label("A12"), "Block 44, cross, Ada’s pair, block 12 on Ada’s way, can’t move together yet");
+    assert_eq!(label("C6"), "Cleo’s column, 1 of Cleo’s pieces, block 6 on Cleo’s way");
+    assert_eq!(label("D0"), "Dan’s 0 mark, 0 pieces");
+    assert_eq!(label("D81"), "Home: Ada 0, Ben 0, Cleo 0, Dan 0");
 }
 
 // Fingers.

@@ -220,7 +220,7 @@ fn d9_what_is_to_be_worked_out_is_told_nowhere_before() {
             [ask.title, ask.hint.clone().unwrap_or_default()].into_iter().chain(controls).chain(cells).collect();
         for said in said {
             // A result comes after an equals sign, a colon, or with its sign.
-            let plain = said.replace("x = ", "").replace("y = ", "").replace(": work", "").replace(": choose", "");
+            let plain = said.replace("x = ", "").replace("y = ", "").replace(": solve", "").replace(": choose", "");
             assert!(!plain.contains(['=', '≈']) && !plain.replace(": it takes", "").contains(": "), "{said}");
         }
     }
@@ -242,10 +242,10 @@ fn a_bots_turn_is_short() {
 
 #[test]
 fn d11_what_an_aside_means_is_said_before_it_is_confirmed() {
-    let finally = "This cannot be taken back.";
+    let finally = "This can’t be taken back.";
     assert_eq!(Damath::meaning(&action("surrender A")), finally);
     assert_eq!(Damath::meaning(&action("offer")), "You can withdraw it until it is answered.");
-    assert_eq!(Damath::meaning(&action("withdraw")), "You cannot make another before the next move.");
+    assert_eq!(Damath::meaning(&action("withdraw")), "You can’t make another before the next move.");
     let offered = after(at(TWO), &["offer"]);
     assert_eq!(offered.check(&action("withdraw")), Ok(()));
     assert!(after(offered, &["withdraw"]).check(&action("offer")).is_err());
@@ -385,12 +385,12 @@ fn d7_a_wrong_touch_says_what_must_be_played_and_why_it_goes_first() {
         let more = state("turn 1 | 1: 9@10 D3@03 | 2: 10@21 7@43 5@25");
         assert_eq!(
             refused(&more, Selection::Nothing, spot("03")),
-            because("Capturing more goes first: the 9 on (1,0) must take two pieces.", "10")
+            because("Take as many as you can: the 9 on (1,0) must take two pieces.", "10")
         );
         let dama = state("turn 1 | 1: 9@10 D3@03 | 2: 10@21 5@25");
         assert_eq!(
             refused(&dama, Selection::Nothing, spot("10")),
-            because("Of equal captures, a dama’s goes first: the dama 3 on (0,3) must take one piece.", "03")
+            because("Between equal captures, a dama goes first: the dama 3 on (0,3) must take one piece.", "03")
         );
         let either = state("turn 1 | 1: 9@10 6@50 3@03 | 2: 10@21 7@61");
         assert_eq!(
@@ -411,18 +411,18 @@ fn d4_why_a_piece_does_not_go_there() {
     let state = free("turn 1 | 1: 9@12 D4@43 2@01 | 2: 10@76");
     let from = |name| Selection::Piece(square(name));
     for (selection, touch, sentence, causes) in [
-        (from("12"), "21", "The 9 on (1,2) is no dama: it moves forward only.", "21 12"),
-        (from("12"), "34", "The 9 on (1,2) is no dama: it moves only one square.", "12 34"),
+        (from("12"), "21", "The 9 on (1,2) is not a dama: it moves backward only to take.", "21 12"),
+        (from("12"), "34", "The 9 on (1,2) is not a dama: it moves one square.", "12 34"),
         (from("12"), "14", "The 9 on (1,2) moves one square diagonally forward, not to (1,4).", "12 14"),
         (from("43"), "41", "The dama 4 on (4,3) moves along diagonals: (4,1) is on none of them.", "41 43"),
-        (from("43"), "76", "The dama 4 on (4,3) cannot go to (7,6): (7,6) is occupied.", "76"),
+        (from("43"), "76", "The dama 4 on (4,3) can’t go to (7,6): (7,6) is occupied.", "76"),
         (Selection::Nothing, "76", "The 10 on (7,6) is your opponent’s.", "76"),
-        (Selection::Nothing, "34", "Nothing stands on (3,4).", "34"),
+        (Selection::Nothing, "34", "There is no piece on (3,4).", "34"),
     ] {
         assert_eq!(refused(&state, selection, spot(touch)), because(sentence, causes));
     }
     let stuck = free("turn 1 | 1: 9@12 4@03 5@23 | 2: 10@76");
-    let cannot = because("The 9 on (1,2) cannot move: the way ahead is blocked.", "12");
+    let cannot = because("The 9 on (1,2) can’t move: the way ahead is blocked.", "12");
     assert_eq!(refused(&stuck, Selection::Nothing, spot("12")), cannot);
 }
 
@@ -446,11 +446,11 @@ fn d11_an_offer_is_answered_first() {
     let controls = state.controls(&seating(), &Selection::Nothing);
     let answers: Vec<_> = controls.iter().map(|control| state.touch(&Selection::Nothing, control.press)).collect();
     assert_eq!(answers, [Answer::Act(Action::Decline), Answer::Act(Action::Accept)]);
-    assert_eq!(refused(&state, Selection::Nothing, spot("56")).0, "First the offer to finish has to be answered.");
-    assert_eq!(state.prompt(&seating(), Some(&Selection::Nothing)).title, "Ben, Ada offers to finish");
+    assert_eq!(refused(&state, Selection::Nothing, spot("56")).0, "Answer the offer first.");
+    assert_eq!(state.prompt(&seating(), Some(&Selection::Nothing)).title, "Ben, Ada offers to end here");
     assert_eq!(
         state.panels(&seating()).iter().map(|panel| panel.note.clone().unwrap_or_default()).collect::<Vec<_>>(),
-        ["Offer to finish", ""]
+        ["Offers to end", ""]
     );
 }
 
@@ -623,7 +623,7 @@ fn d9_what_was_done_last_stays_on_the_board_and_in_one_line() {
         typeset("54: −1⁄10; 32 54; 43; Ada took −3x²y: −1⁄10 = −0.10")
     );
     assert_eq!(stays("turn 1 | 1: 9@12 | 2: 12@67", "12-23"), "; 12 23; ; Ada moved 9 to (2,3)");
-    assert_eq!(stays("turn 1 | 1: 9@16 | 2: 10@63", "16-07"), "; 16 07; ; Ada moved 9 to (0,7) and has a new dama");
+    assert_eq!(stays("turn 1 | 1: 9@16 | 2: 10@63", "16-07"), "; 16 07; ; Ada moved 9 to (0,7) and crowned a dama");
     // What is chosen for the next move has the line for itself.
     let chosen = after(at(TWO), &["touch 12"]);
     assert_eq!(chosen.recap([Event::Touched(square("12"))].iter(), &seating()), None);
@@ -651,7 +651,7 @@ fn d2_coefficient_and_letters_stand_in_one_row_and_only_fractions_in_two() {
 #[test]
 fn the_controls_as_they_are_needed() {
     let quiet = "turn 1 | 1: 9@12 | 2: 10@56";
-    let ways = || vec!["Previous possible move".to_owned(), "Next possible move".to_owned()];
+    let ways = || vec!["Previous option".to_owned(), "Next option".to_owned()];
     let around = |main: &str| [ways(), vec![main.to_owned()]].concat();
     for (state, selection, texts) in [
         (at(quiet), Selection::Nothing, ways()),
@@ -659,7 +659,7 @@ fn the_controls_as_they_are_needed() {
         (at(TWO), picked("12x34x56"), around("Take: +12")),
         (after(at(FORK), &["touch 12"]), picked("12x34"), around("Jump: −1")),
         (free(FORK), picked("12x34"), ways()),
-        (after(at(quiet), &["offer"]), Selection::Nothing, vec!["Play on".into(), "Finish and count".into()]),
+        (after(at(quiet), &["offer"]), Selection::Nothing, vec!["Play on".into(), "End and count".into()]),
     ] {
         let controls = state.controls(&seating(), &selection);
         assert_eq!(controls.iter().map(|control| control.text.clone()).collect::<Vec<_>>(), texts);
@@ -727,7 +727,7 @@ fn d5_a_new_dama_is_shown() {
     let damas: Vec<_> = frames.iter().map(|frame| frame.board.men.iter().filter(|man| man.dama).count()).collect();
     assert_eq!(
         (damas, says(&before, "16-07")),
-        (vec![0, 1], vec!["Ada: 9 to (0,7)".into(), "Ada has a new dama".into()])
+        (vec![0, 1], vec!["Ada: 9 to (0,7)".into(), "Ada crowns a dama".into()])
     );
 }
 
@@ -737,15 +737,15 @@ fn d13_and_d11_what_is_no_move_is_said() {
     let late = after(state, &["move time up"]);
     assert_eq!(says(&Damath::new(&Options::default()).expect("options"), "first B"), ["Ben goes first"]);
     assert_eq!(says(&state, "move time up"), ["Ada’s time is up: Ben moves for Ada"]);
-    assert_eq!(says(&late, "move time up"), ["Ben’s time is up too: the lot moves for Ada"]);
-    assert_eq!(says(&state, "offer"), ["Ada offers to finish"]);
-    assert_eq!(says(&after(state, &["offer"]), "decline"), ["The game goes on"]);
-    assert_eq!(says(&after(state, &["offer"]), "accept"), ["Both agreed to finish."]);
+    assert_eq!(says(&late, "move time up"), ["Ben’s time is up too: a random move is made for Ada"]);
+    assert_eq!(says(&state, "offer"), ["Ada offers to end the match"]);
+    assert_eq!(says(&after(state, &["offer"]), "decline"), ["Play goes on"]);
+    assert_eq!(says(&after(state, &["offer"]), "accept"), ["Both agreed to end the match."]);
     assert_eq!(says(&state, "touch 12"), [""; 0]);
     let begun = after(at(FORK), &["touch 12", "touch 34"]);
-    assert_eq!(says(&begun, "game time up"), ["The game’s time is up: Ada finishes the capture"]);
+    assert_eq!(says(&begun, "game time up"), ["Match time is up: Ada finishes the capture"]);
     let finishing = after(begun, &["game time up"]);
-    assert_eq!(says(&finishing, "game time up"), ["The time is up: the lot finishes the capture"]);
+    assert_eq!(says(&finishing, "game time up"), ["Time is up: the capture is finished at random"]);
     assert_eq!(says(&finishing, "12x34x56").last().expect("frames"), "The twenty minutes are over.");
 }
 
@@ -770,10 +770,10 @@ fn whose_turn_it_is_and_what_is_expected() {
     let late = after(quiet, &["move time up"]);
     assert_eq!(ask(&late, nothing).0, "Ben, move for Ada");
     assert_eq!(ask(&late, None).0, "Ben moves for Ada");
-    assert_eq!(ask(&after(late, &["move time up"]), None).0, "The lot moves for Ada");
+    assert_eq!(ask(&after(late, &["move time up"]), None).0, "A random move is made for Ada");
     assert_eq!(ask(&quiet, None), both("Ada’s turn", ""));
-    assert_eq!(ask(&Damath::new(&Options::default()).expect("options"), None).0, "The lot decides who goes first");
-    assert_eq!(ask(&after(quiet, &["surrender A"]), None).0, "The game is over");
+    assert_eq!(ask(&Damath::new(&Options::default()).expect("options"), None).0, "Toss for first move");
+    assert_eq!(ask(&after(quiet, &["surrender A"]), None).0, "The match is over");
 }
 
 #[test]
@@ -824,14 +824,14 @@ fn d9_the_move_list_has_the_working() {
     assert_eq!(
         lines,
         [
-            line(Some(1), "", "first player, by lot"),
-            line(Some(1), "offer to finish", ""),
+            line(Some(1), "", "goes first, by toss"),
+            line(Some(1), "offer to end", ""),
             line(Some(0), "offer declined", ""),
             line(Some(1), "12x34x56", "9 − 10 = −1, 9 + 4 = 13: +12"),
             line(Some(0), "67x45", "12 + 9 = 21"),
             line(None, "The time for the move is up", ""),
             line(Some(1), "70-61", "made by Ada"),
-            line(None, "", "Ada has surrendered and loses, whatever the score."),
+            line(None, "", "Ada resigned and loses, whatever the score."),
         ]
     );
 }
@@ -843,10 +843,10 @@ fn what_the_menu_offers_besides() {
         let side_actions = state.side_actions();
         side_actions.iter().filter_map(|aside| state.side_action(aside, &seating())).collect::<Vec<_>>().join(", ")
     };
-    assert_eq!(menu(&state), "Ada offers to finish, Ada surrenders, Ben surrenders");
-    assert_eq!(menu(&after(state, &["offer"])), "Ada withdraws the offer, Ada surrenders, Ben surrenders");
+    assert_eq!(menu(&state), "Ada: offer to end, Ada: resign, Ben: resign");
+    assert_eq!(menu(&after(state, &["offer"])), "Ada: withdraw offer, Ada: resign, Ben: resign");
     let clocks: Vec<_> = state.clocks().iter().map(|clock| Damath::clock(clock.clause)).collect();
-    assert_eq!(clocks, ["Move", "Game"]);
+    assert_eq!(clocks, ["Move", "Match"]);
 }
 
 // Working it out.
@@ -930,17 +930,17 @@ fn score(state: &Damath) -> (String, String, Vec<String>) {
 fn d12_the_final_sum_is_spelled_out() {
     let state = at("turn 1 | 1: 9@12 5@14 1@16 | 2: 10@56 D3@67 | scores 100 -7");
     let agreed = after(state, &["offer", "accept"]);
-    let rows = ["1 A: 115, 100 by captures, and 9 + 5 + 1 left", "2 B: 6, −7 by captures, and 10 + 3 left"]
+    let rows = ["1 A: 115, 100 from captures, 9 + 5 + 1 on the board", "2 B: 6, −7 from captures, 10 + 3 on the board"]
         .map(String::from)
         .to_vec();
-    assert_eq!(score(&agreed), ("Ada wins 115 : 6".into(), "Both agreed to finish. D11".into(), rows));
+    assert_eq!(score(&agreed), ("Ada wins 115 : 6".into(), "Both agreed to end the match. D11".into(), rows));
     let double = after(at(&format!("damas=double | {}", "turn 1 | 1: 9@12 | 2: 10@56 D3@67")), &["game time up"]);
-    assert_eq!(score(&double).2, ["1 B: 16, 0 by captures, and 10 + 2 × 3 left", "2 A: 9, 0 by captures, and 9 left"]);
+    assert_eq!(score(&double).2, ["1 B: 16, 0 from captures, 10 + 2 × 3 on the board", "2 A: 9, 0 from captures, 9 on the board"]);
     assert_eq!(score(&double).1, "The twenty minutes are over. D14");
     let tenths = after(at("set=rational | turn 1 | 1: 6/10@12 -9/10@14 | 2: 10/10@56"), &["offer", "accept"]);
     assert_eq!(
         score(&tenths).2,
-        ["1 B: 1, 0 by captures, and 1 left", "2 A: −3⁄10 = −0.30, 0 by captures, and 3⁄5 − 9⁄10 left"].map(typeset)
+        ["1 B: 1, 0 from captures, 1 on the board", "2 A: −3⁄10 = −0.30, 0 from captures, 3⁄5 − 9⁄10 on the board"].map(typeset)
     );
 }
 
@@ -953,24 +953,24 @@ fn d11_every_end_says_so() {
     assert_eq!(
         why("turn 1 | 1: 9@21 | 2: 10@32 | scores -5 50", &["21x43"]),
         "Ben wins 50 : 3: Ben has no pieces left, but the greater total wins. D12 \
-         [1 B: 50, 50 by captures, and nothing left; 2 A: 3, −6 by captures, and 9 left]"
+         [1 B: 50, 50 from captures, nothing left; 2 A: 3, −6 from captures, 9 on the board]"
     );
     assert_eq!(
         why("turn 1 | 1: 9@50 1@70 | 2: 10@72", &["70-61"]),
-        "A draw, 10 : 10: Ben cannot move. D11 \
-         [1 A: 10, 0 by captures, and 9 + 1 left; 1 B: 10, 0 by captures, and 10 left]"
+        "A draw, 10 : 10: Ben can’t move. D11 \
+         [1 A: 10, 0 from captures, 9 + 1 on the board; 1 B: 10, 0 from captures, 10 on the board]"
     );
     assert!(
         why(
             "turn 1 | 1: D9@07 | 2: 10@76",
             &["07-16", "76-65", "16-07", "65-74", "07-16", "74-63", "16-07", "63-72", "07-16"]
         )
-        .contains("Ada has gone to and fro with the last dama five times. D11")
+        .contains("Ada’s last dama has gone back and forth five times. D11")
     );
     assert_eq!(
         why("turn 1 | 1: 9@12 | 2: 10@56 | scores 50 0", &["surrender A"]),
-        "Ben wins: Ada has surrendered and loses, whatever the score. D11 \
-         [1 B: 10, 0 by captures, and 10 left; 2 A: 59, 50 by captures, and 9 left, surrendered]"
+        "Ben wins: Ada resigned and loses, whatever the score. D11 \
+         [1 B: 10, 0 from captures, 10 on the board; 2 A: 59, 50 from captures, 9 on the board, resigned]"
     );
 }
 
@@ -1023,7 +1023,7 @@ fn d8_d13_the_ways_to_play_set_what_belongs_to_them() {
     assert!(options.to_string().starts_with("set=radical operators=other"));
     Damath::choose(&mut options, "damas", 0);
     let way = &all_fields(&options)[0];
-    assert_eq!((way.choices.len(), way.choices[way.chosen].label), (4, "Your own"));
+    assert_eq!((way.choices.len(), way.choices[way.chosen].label), (4, "Custom"));
     Damath::choose(&mut options, "way", 3);
     assert_eq!(text(&options), "=on damas=once move=60s game=20min");
 }

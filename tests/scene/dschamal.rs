@@ -62,30 +62,30 @@ fn says(frames: &[Frame<Board>]) -> Vec<&str> {
 fn b4_one_sentence_says_what_was_drawn_which_case_it_was_and_what_moved() {
     let state = camps("blue-egg+white-cone blue-star+blue-cone blue-ring", "duel");
     for (text, sentence, clause) in [
-        ("A white-egg", "Ada draws the white egg, a shape of Ada’s own camp, and wins it.", "B4a"),
+        ("A white-egg", "Ada draws the white egg, a shape in their own camp, and wins it.", "B4a"),
         (
             "A white-star",
-            "Ada draws the white star, a shape of Ben’s camp, and wins it, and the blue star from Ben.",
+            "Ada draws the white star, a shape in Ben’s camp, and wins it, and the blue star from Ben.",
             "B4b",
         ),
         (
             "A brown-cone",
-            "Ada draws the brown cone, a shape of Ben’s camp, and wins it, and the blue cone from Ben.",
+            "Ada draws the brown cone, a shape in Ben’s camp, and wins it, and the blue cone from Ben.",
             "B4b",
         ),
-        ("A camel cry", "Ada cries “Dschamal!” and draws the camel.", "B4c"),
-        ("A white-box", "Ada draws the white box, a shape of neither camp. Ben wins it.", "B4d"),
+        ("A camel cry", "Ada shouts “Dschamal!” and draws the camel.", "B4c"),
+        ("A white-box", "Ada draws the white box, a shape in neither camp. Ben wins it.", "B4d"),
         ("B black-egg", "Ben draws the black egg.", "B4e"),
         ("A white-egg+black-box", "Ada draws the white egg and the black box. Ben wins the white egg.", "B4f"),
         ("A black-egg+camel cry", "Ada draws the black egg and the camel.", "B4f"),
-        ("A camel", "Ada draws the camel, but does not cry.", "B4g"),
-        ("A white-egg cry", "Ada cries “Dschamal!”, but draws the white egg. Ben wins it.", "B4h"),
-        ("A black-egg cry", "Ada cries “Dschamal!”, but draws the black egg.", "B4h"),
+        ("A camel", "Ada draws the camel, but doesn’t shout.", "B4g"),
+        ("A white-egg cry", "Ada shouts “Dschamal!”, but draws the white egg. Ben wins it.", "B4h"),
+        ("A black-egg cry", "Ada shouts “Dschamal!”, but draws the black egg.", "B4h"),
     ] {
         assert_eq!(said(&state, text), (sentence.to_owned(), clause), "{text}");
     }
     let empty = camps("- blue-star blue-ring", "duel");
-    assert_eq!(said(&empty, "A camel").0, "Ada draws the camel, but does not cry. Ada has nothing to give.");
+    assert_eq!(said(&empty, "A camel").0, "Ada draws the camel, but doesn’t shout. Ada has nothing to give.");
 }
 
 #[test]
@@ -94,7 +94,7 @@ fn b4_what_the_winner_takes_belongs_to_the_same_sentence() {
     let (_, mut after, drawn) = draw(&state, "A camel cry");
     let taken = after.apply(&"take blue-cone".parse().expect("an action")).expect("legal");
     let said = after.recap([taken, drawn].iter(), &seating());
-    let sentence = "Ada cries “Dschamal!” and draws the camel. Ada takes the blue cone from Ben.";
+    let sentence = "Ada shouts “Dschamal!” and draws the camel. Ada takes the blue cone from Ben.";
     assert_eq!(said, Some((sentence.to_owned(), Some(Clause("B4c")))));
 }
 
@@ -102,7 +102,7 @@ fn b4_what_the_winner_takes_belongs_to_the_same_sentence() {
 fn b7_what_has_become_complete_is_said() {
     let state = camps("blue-egg+white-egg yellow-egg blue-ring", "duel");
     let (sentence, clause) = said(&state, "A brown-egg");
-    assert!(sentence.ends_with(" All four eggs lie on the table: a point each."), "{sentence}");
+    assert!(sentence.ends_with(" All four eggs are on the table: a point each."), "{sentence}");
     assert_eq!(clause, "B4b");
 }
 
@@ -122,7 +122,7 @@ fn frames_show_the_draw_with_its_clause_then_what_comes_of_it() {
         says(&frames),
         [
             "Ada draws the white box (B4d)",
-            "Ada draws the white box, a shape of neither camp. Ben wins it.",
+            "Ada draws the white box, a shape in neither camp. Ben wins it.",
             "Ben has the bag, and Ada sits out.",
         ]
     );
@@ -165,16 +165,19 @@ fn b4_a_beginner_is_told_what_would_come_of_a_draw() {
     assert_eq!(told("white-star"), "A star: Ben’s shape, Ada would win it and one of Ben’s.");
     assert_eq!(told("brown-ring"), "A ring: Ben’s shape, Ada would win it and one of Ben’s.", "in both camps");
     assert_eq!(told("white-box"), "A box: nobody’s shape, Ben would win it.");
-    assert_eq!(told("black-egg"), "A black egg: Ben would win a piece of Ada’s.");
-    assert!(told("camel").contains("with the cry Ada would win"));
+    assert_eq!(told("black-egg"), "A black egg: Ben would win one of Ada’s pieces.");
+    assert!(told("camel").contains("with a shout, Ada wins"));
     // It is what then happens.
     for drawn in ["white-egg", "white-star", "brown-ring", "white-box", "black-egg", "camel cry", "camel"] {
         let (_, _, event) = draw(&state, &format!("A {drawn}"));
         let Event::Drawn { winner, .. } = event else { panic!("a draw") };
-        let wins = ["Ada would win", "Ben would win", "Ben one of Ada"];
         let told = told(drawn.trim_end_matches(" cry"));
-        let says = if drawn == "camel" { told.contains(wins[2]) } else { told.contains(wins[winner.index()]) };
-        assert!(says, "{drawn}: {told}");
+        let wins = if drawn.starts_with("camel") {
+            ["with a shout, Ada wins", "without, Ben wins"]
+        } else {
+            ["Ada would win", "Ben would win"]
+        };
+        assert!(told.contains(wins[winner.index()]), "{drawn}: {told}");
     }
 }
 
@@ -187,8 +190,8 @@ fn the_only_person_is_spoken_to() {
     let camps_of_none = [PieceSet::NONE; 2];
     let told = |outline| foreseen(outline, you, "Ben", camps_of_none);
     assert_eq!(told(Outline::Whole(Shape::Star)), "A star: nobody’s shape, Ben would win it.");
-    assert_eq!(told(Outline::NearMiss(Shape::Star)), "A black star: Ben would win a piece of yours.");
-    let camel = "The camel: with the cry you would win a piece of Ben’s, without it Ben one of yours.";
+    assert_eq!(told(Outline::NearMiss(Shape::Star)), "A black star: Ben would win one of your pieces.");
+    let camel = "The camel: shout, and you win one of Ben’s pieces; stay silent, and Ben wins one of yours.";
     assert_eq!(told(Outline::Camel), camel);
 
     let mut seating = Seating { viewer: Some(Seat(0)), ..seating() };
@@ -199,19 +202,19 @@ fn the_only_person_is_spoken_to() {
         after.recap([event].iter(), &seating).expect("a sentence").0
     };
     for (text, sentence) in [
-        ("A white-egg", "You draw the white egg, a shape of your own camp, and win it."),
-        ("A white-star", "You draw the white star, a shape of Ben’s camp, and win it, and the blue star from Ben."),
-        ("B white-egg", "Ben draws the white egg, a shape of your camp, and wins it, and the blue egg from you."),
-        ("B white-box cry", "Ben cries “Dschamal!”, but draws the white box. You win it."),
+        ("A white-egg", "You draw the white egg, a shape in your own camp, and win it."),
+        ("A white-star", "You draw the white star, a shape in Ben’s camp, and win it, and the blue star from Ben."),
+        ("B white-egg", "Ben draws the white egg, a shape in your camp, and wins it, and the blue egg from you."),
+        ("B white-box cry", "Ben shouts “Dschamal!”, but draws the white box. You win it."),
         ("A black-egg+white-box", "You draw the white box and the black egg. Ben wins the white box."),
     ] {
         assert_eq!(said(text), sentence);
     }
     assert_eq!(state.prompt(&seating, None).title, "You challenge Ben");
-    let label = |cell: &caravanserai::scene::Cell| cell.label == "blue egg, before you";
+    let label = |cell: &caravanserai::scene::Cell| cell.label == "blue egg, in front of you";
     assert!(state.cells(&seating, None).iter().any(label));
     let taking = camps("blue-egg blue-star", "take B");
-    assert_eq!(taking.prompt(&seating, None).title, "Ben takes a piece of yours");
+    assert_eq!(taking.prompt(&seating, None).title, "Ben takes one of your pieces");
 }
 
 #[test]
@@ -233,7 +236,7 @@ fn b2_a_tap_on_a_blue_piece_takes_it() {
     let take = |text: &str| format!("take {text}").parse::<Action>().expect("an action");
     assert_eq!(state.touch(&Selection::default(), spot("blue-egg")), Answer::Act(take("blue-egg")));
     let Answer::Refuse(refusal) = state.touch(&Selection::default(), spot("white-egg")) else { panic!("a refusal") };
-    assert_eq!(Dschamal::sentence(&refusal, &seating()), "Everybody begins with a blue piece, not with the white egg.");
+    assert_eq!(Dschamal::sentence(&refusal, &seating()), "Take a blue piece first, not the white egg.");
     assert_eq!(state.cells(&seating(), Some(&Selection::default())).iter().filter(|cell| cell.open).count(), 12);
 }
 
@@ -243,7 +246,7 @@ fn b4_a_tap_on_a_piece_of_the_losers_takes_it_and_nothing_else() {
     let act = |text: &str| Answer::Act(format!("take {text}").parse().expect("an action"));
     assert_eq!(state.touch(&Selection::default(), spot("white-egg")), act("white-egg"));
     let Answer::Refuse(refusal) = state.touch(&Selection::default(), spot("blue-ring")) else { panic!("a refusal") };
-    assert_eq!(Dschamal::sentence(&refusal, &seating()), "Ada lost the duel, and does not have the blue ring.");
+    assert_eq!(Dschamal::sentence(&refusal, &seating()), "Ada lost the duel, but doesn’t have the blue ring.");
     let open: Vec<_> =
         state.cells(&seating(), Some(&Selection::default())).into_iter().filter(|cell| cell.open).collect();
     assert_eq!(
@@ -259,7 +262,7 @@ fn b7_a_locked_piece_is_refused_and_the_four_light_up() {
     let Answer::Refuse(refusal) = state.touch(&Selection::default(), spot("white-egg")) else { panic!("a refusal") };
     assert_eq!(
         Dschamal::sentence(&refusal, &seating()),
-        "All four eggs lie on the table: nobody can win them any more."
+        "All four eggs are on the table: nobody can win them any more."
     );
     assert_eq!((refusal.clause(), refusal.spots().len()), (Clause("B7"), 4));
 }
@@ -420,8 +423,8 @@ fn b7_complete_shapes_are_locked_and_counted() {
     assert_eq!(board.camps.iter().map(|camp| camp.points).collect::<Vec<_>>(), [2, 2]);
     let labels: Vec<_> = state.cells(&seating(), None).into_iter().map(|cell| cell.label).collect();
     assert!(
-        labels.contains(&"blue egg, before Ada, locked".to_owned())
-            && labels.contains(&"blue box, before Ada".to_owned())
+        labels.contains(&"blue egg, in front of Ada, locked".to_owned())
+            && labels.contains(&"blue box, in front of Ada".to_owned())
     );
 }
 
@@ -476,7 +479,7 @@ fn the_move_list_has_a_line_a_duel() {
     let lines = list("players 2 start chosen duel live", &actions);
     let line = |seat, notation: &str, note: &str| (seat, notation.to_owned(), note.to_owned());
     let expected = [
-        line(None, "Ben has the bag", "by lot"),
+        line(None, "Ben has the bag", "by toss"),
         line(Some(1), "blue egg", ""),
         line(Some(0), "blue star", ""),
         line(Some(1), "B4f white egg + black box", "Ada: white egg"),
@@ -500,8 +503,8 @@ fn b10_a_duel_apart_is_one_line_in_which_its_turns_stand_until_a_hand_draws() {
         (3, Some(1), "blue star"),
         (4, None, "Ada feels a piece."),
         (5, None, "Ben feels a piece."),
-        (10, None, "Ada holds."),
-        (12, None, "Both hold: the lot says that Ben draws."),
+        (10, None, "Ada keeps holding."),
+        (12, None, "Both kept holding. The toss says Ben draws."),
         (13, Some(1), "B4a white star"),
     ] {
         let lines = if count > 3 { 4 } else { 3 };
@@ -518,8 +521,8 @@ fn b10_a_duel_apart_says_and_offers_what_is_due() {
         ("turns 0", "Ada challenges Ben", "Ada challenges Ben", "Feel a piece", Some("A feels")),
         ("turns 1", "Ben, feel a piece", "Ben’s turn", "Feel a piece", Some("B feels")),
         ("turns 2", "Ada, draw it or feel another", "Ada’s turn", "To the bag", None),
-        ("turns 7", "Ben, draw it or hold it", "Ben’s turn", "To the bag", None),
-        ("must B", "Ben, draw: the lot says so", "Ben’s turn", "To the bag", None),
+        ("turns 7", "Ben, draw it or keep holding", "Ben’s turn", "To the bag", None),
+        ("must B", "Ben, you have to draw", "Ben’s turn", "To the bag", None),
     ] {
         let (state, selection) = (duel(now), Selection::default());
         assert_eq!(state.prompt(&seating(), Some(&selection)).title, title);
@@ -530,7 +533,7 @@ fn b10_a_duel_apart_says_and_offers_what_is_due() {
         assert_eq!(state.touch(&selection, controls[0].press), answer, "{now}");
     }
     let lot = duel("turns 8");
-    assert_eq!(lot.prompt(&seating(), None).title, "Both hold: the lot says who draws");
+    assert_eq!(lot.prompt(&seating(), None).title, "Both keep holding: toss for who draws");
     let controls = lot.controls(&seating(), &Selection::default());
     assert_eq!(
         controls.iter().map(|control| (control.press, control.rank)).collect::<Vec<_>>(),
@@ -539,8 +542,8 @@ fn b10_a_duel_apart_says_and_offers_what_is_due() {
     for (before, action, says) in [
         ("turns 1", "B feels", "Ben feels a piece."),
         ("turns 3", "B feels", "Ben lets go and feels another piece."),
-        ("turns 7", "B holds", "Ben holds."),
-        ("turns 8", "lot B", "Both hold: the lot says that Ben draws."),
+        ("turns 7", "B holds", "Ben keeps holding."),
+        ("turns 8", "lot B", "Both kept holding. The toss says Ben draws."),
     ] {
         let (before, mut after) = (duel(before), duel(before));
         let event = after.apply(&action.parse().expect("an action")).expect("a legal action");

@@ -119,7 +119,7 @@ fn m6_the_biggest_payment_is_told() {
     }
     let notes = random.ending().notes;
     assert!(
-        notes[0].starts_with("The biggest payment: ") && notes[0].contains(&format!(" {most} dirhams, on ")),
+        notes[0].starts_with("Biggest payment: ") && notes[0].contains(&format!(" {most} dirhams, on ")),
         "{notes:?}"
     );
 }
@@ -133,7 +133,7 @@ fn d9_the_best_capture_is_told_with_its_sum() {
     );
     let ending = play.ending();
     assert_eq!(ending.notes.len(), 1);
-    assert!(ending.notes[0].starts_with("The best capture: Ada with 12 − 5 = 7"), "{:?}", ending.notes);
+    assert!(ending.notes[0].starts_with("Best capture: Ada’s, 12 − 5 = 7"), "{:?}", ending.notes);
     assert!(ending.title.starts_with("Ada wins ") && ending.title.contains(" : "), "{}", ending.title);
 }
 
@@ -155,13 +155,13 @@ fn p9_hits_throws_and_luck_are_counted() {
     let told =
         |seat| ending.rows.iter().find(|row| row.seat == Seat(seat)).map(|row| row.told.clone()).unwrap_or_default();
     // 42 and 10 and 4 and 3 more; 4 + 3 is what two throws of a die come to on average.
-    assert_eq!(told(3), "59 steps. 1 hit given, 0 taken. 2 throws, just average.");
-    assert_eq!(told(0), "30 steps. 0 hits given, 1 taken. 0 throws, just average.");
+    assert_eq!(told(3), "59 steps. 1 hit made, 0 suffered. 2 throws, just average.");
+    assert_eq!(told(0), "30 steps. 0 hits made, 1 suffered. 0 throws, just average.");
     assert_eq!(
         ending.notes,
         [
-            "The hardest hit: Dan sent Ada’s piece back from block 14, 67 before home.",
-            "The longest run: Dan went 7 steps in one turn."
+            "Hardest hit: Dan sent Ada’s piece back from block 14, 67 steps from home.",
+            "Longest run: Dan moved 7 steps in one turn."
         ]
     );
 }
@@ -174,7 +174,7 @@ fn p6_a_cancelled_turn_counts_its_throws_but_no_run_and_no_hit() {
     );
     let ending = play.ending();
     let dan = ending.rows.iter().find(|row| row.seat == Seat(3)).expect("Dan");
-    assert_eq!(dan.told, "52 steps. 0 hits given, 0 taken. 3 throws, worth 8 more than average.");
+    assert_eq!(dan.told, "52 steps. 0 hits made, 0 suffered. 3 throws, worth 8 more than average.");
     assert_eq!(ending.notes, Vec::<String>::new());
 }
 
@@ -187,8 +187,8 @@ fn c10_the_pasa_have_their_own_mean() {
     let ending = play.ending();
     let told =
         |seat| ending.rows.iter().find(|row| row.seat == Seat(seat)).map(|row| row.told.clone()).unwrap_or_default();
-    assert_eq!(told(3), "90 steps. 1 hit given, 0 taken. 1 throw, worth 2 less than average.");
-    assert!(ending.notes[1].ends_with("Dan went 5 steps in one turn."), "{:?}", ending.notes);
+    assert_eq!(told(3), "90 steps. 1 hit made, 0 suffered. 1 throw, worth 2 less than average.");
+    assert!(ending.notes[1].ends_with("Dan moved 5 steps in one turn."), "{:?}", ending.notes);
 }
 
 #[test]
@@ -202,5 +202,5 @@ fn b7_duels_won_and_the_best_catch_are_told() {
     assert_eq!(ending.title, "Ada wins 8 : 0");
     let told: Vec<_> = ending.rows.iter().map(|row| row.told.as_str()).collect();
     assert_eq!(told, ["won 3 duels", "won 0 duels"]);
-    assert_eq!(ending.notes, ["The best catch: Ada won the brown egg at once, worth 4 victory points."]);
+    assert_eq!(ending.notes, ["Best catch: Ada won the brown egg at once, worth 4 victory points."]);
 }

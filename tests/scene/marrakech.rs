@@ -114,7 +114,7 @@ fn m4_a_picked_way_becomes_a_turn() {
 #[test]
 fn m4_turning_back_is_refused() {
     let state = position("AB", "d4 east", "", "A turn");
-    let because = ("Asam faces east and never turns right round.".to_owned(), vec![Spot::from(square("d4"))]);
+    let because = ("Asam faces east: he can’t turn back.".to_owned(), vec![Spot::from(square("d4"))]);
     assert_eq!(refused(&state, Selection::Nothing, spot("a4")), because);
 }
 
@@ -166,11 +166,11 @@ fn m8_the_reason_against_a_place() {
         (
             Selection::Nothing,
             spot("a1"),
-            "One half of the rug must lie right beside Asam, who stands on d4.",
+            "Half of the rug must lie next to Asam, who is on d4.",
             vec!["d4"],
         ),
-        (Selection::Nothing, spot("d4"), "No rug goes under Asam, and he stands on d4.", vec!["d4"]),
-        (first("d3"), spot("d4"), "No rug goes under Asam, and he stands on d4.", vec!["d4"]),
+        (Selection::Nothing, spot("d4"), "You can’t lay a rug under Asam, on d4.", vec!["d4"]),
+        (first("d3"), spot("d4"), "You can’t lay a rug under Asam, on d4.", vec!["d4"]),
         (first("d5"), spot("d6"), "That would cover both halves of the rug on d5-d6 at once.", vec!["d5", "d6"]),
         (
             Selection::Nothing,
@@ -464,9 +464,9 @@ fn m6_a_large_region_is_counted_in_few_pictures_to_its_end() {
 #[test]
 fn m7_the_last_dirhams() {
     for (dirhams, says) in [
-        ("3 57 30", "Ada owes Ben 4 dirhams, pays the last 3 and is out"),
-        ("4 56 30", "Ada pays Ben the last 4 dirhams and is out"),
-        ("1 59 30", "Ada owes Ben 4 dirhams, pays the last 1 and is out"),
+        ("3 57 30", "Ada owes Ben 4 dirhams, pays their last 3 and is out"),
+        ("4 56 30", "Ada pays Ben their last 4 dirhams and is out"),
+        ("1 59 30", "Ada owes Ben 4 dirhams, pays their last 1 and is out"),
     ] {
         let before = purses("ABC", "d4 north", dirhams, "B:d5-d6 B:d7-e7", "A roll");
         let (frames, _) = shown(&before, "1");
@@ -496,15 +496,15 @@ fn whose_turn_it_is_and_what_is_expected() {
     let both = |title: &str, hint: &str| (title.to_owned(), hint.to_owned());
     let nothing = Some(&Selection::Nothing);
     let start = at("deck plain; order A B; asam d4 north; dirhams 30 30; laid; now A order");
-    assert_eq!(ask(&start, nothing), both("Roll for the order", "One press rolls for everybody. Highest goes first."));
+    assert_eq!(ask(&start, nothing), both("Roll for order", "One roll for everybody. Highest goes first."));
     let face = position("AB", "d4 north", "", "A face");
     assert_eq!(
         ask(&face, nothing),
-        both("Ada, which way shall Asam face?", "You begin: he may face any of the four ways.")
+        both("Ada, which way should Asam face?", "You begin: he may face any of the four ways.")
     );
 
     let turn = position("ABC", "d4 north", "B:d5-d6 C:e4-f4", "A turn");
-    assert_eq!(ask(&turn, nothing), both("Ada, which way?", "Choose a way to see where each roll leads."));
+    assert_eq!(ask(&turn, nothing), both("Ada, which way?", "Choose a direction to see where each roll leads."));
     let picked = |heading| ask(&turn, Some(&Selection::Heading(heading))).1;
     // Half of the die's faces cost two dirhams.
     assert_eq!(picked(Heading::North), "North: 1 or 2 pays Ben 2 dirhams. 3 or 4 is free. On average −1.0.");
@@ -514,8 +514,8 @@ fn whose_turn_it_is_and_what_is_expected() {
     let lay = position("ABC", "d4 north", "B:d5-d6 C:e5-f5 A:c5-b5", "A lay");
     let tried = |name| ask(&lay, Some(&Selection::Place(place(name)))).1;
     assert_eq!(ask(&lay, nothing).1, "Choose a marked square, then one next to it. The rug fits in 11 places.");
-    assert_eq!(ask(&lay, Some(&Selection::First(square("d3")))).1, "And which square next to d3?");
-    assert_eq!(tried("d3-e3"), "d3-e3 is bare. Choose it again to lay the rug.");
+    assert_eq!(ask(&lay, Some(&Selection::First(square("d3")))).1, "Now choose a square next to d3.");
+    assert_eq!(tried("d3-e3"), "d3-e3 is empty. Choose it again to lay the rug.");
     assert_eq!(tried("d5-e5"), "On d5-e5 it covers Ben’s rug and Cleo’s rug. Choose it again to lay it.");
     assert_eq!(tried("c4-c5"), "On c4-c5 it covers your own rug. Choose it again to lay it.");
 
@@ -549,7 +549,7 @@ fn the_last_turns_stay_to_be_read() {
     assert_eq!(told(at_d4, &two, Some(1)), None);
 
     let poor = purses("ABC", "d4 north", "1 59 30", "B:d5-d6", "A turn");
-    assert_eq!(told(poor, &["S", "1"], None).as_deref(), Some("Ada rolled 1, paid Ben the last dirham and is out."));
+    assert_eq!(told(poor, &["S", "1"], None).as_deref(), Some("Ada rolled 1, paid Ben their last dirham and is out."));
     let start = at("deck plain; order A B C; asam d4 north; dirhams 30 30 30; laid; now A order");
     assert_eq!(told(start, &["1", "3", "2"], None).as_deref(), Some("Ben begins, then Cleo and Ada."));
 }
@@ -584,7 +584,7 @@ fn m13_with_two_colours_each_it_is_always_said_which_one() {
     };
     assert_eq!(
         (label("d5"), label("d7")),
-        ("d5, Ben’s saffron rug, 2 squares together".into(), "d7, Ben’s turquoise rug, 2 squares together".into())
+        ("d5, Ben’s saffron rug, 2 connected squares".into(), "d7, Ben’s turquoise rug, 2 connected squares".into())
     );
     assert_eq!(says(&shown(&state, "S").0), ["Ada rolls"]);
     let (_, roll) = shown(&state, "S");
@@ -624,10 +624,10 @@ fn squares_out_loud() {
     let state = purses("ABC", "d4 west", "30 60 0", "B:d5-d6 B:d4-c4 C:g1-g2", "A lay");
     let cells = state.cells(&seating(), None);
     let label = |name| &cells.iter().find(|cell| cell.spot == square(name).into()).expect("a cell").label;
-    assert_eq!(label("a1"), "a1, bare");
-    assert_eq!(label("d5"), "d5, Ben’s rug, 4 squares together");
-    assert_eq!(label("d4"), "d4, Ben’s rug, 4 squares together, Asam faces west");
-    assert_eq!(label("g1"), "g1, rug of Cleo, who is out: free");
+    assert_eq!(label("a1"), "a1, empty");
+    assert_eq!(label("d5"), "d5, Ben’s rug, 4 connected squares");
+    assert_eq!(label("d4"), "d4, Ben’s rug, 4 connected squares, Asam faces west");
+    assert_eq!(label("g1"), "g1, Cleo’s rug, out of the game: free");
 }
 
 #[test]
@@ -650,12 +650,12 @@ fn every_refusal_is_a_sentence() {
     assert_eq!(sentence(Refusal::Players(5)), "Two to four can play, not 5.");
     assert_eq!(sentence(Refusal::NotOnDie(5)), "The die has no 5.");
     let under = Refusal::OnAsam { place: place("d4-d5"), asam };
-    assert_eq!(sentence(under), "No rug goes under Asam, and he stands on d4.");
+    assert_eq!(sentence(under), "You can’t lay a rug under Asam, on d4.");
     for (now, says) in [
-        ("A face", "First the player who begins chooses which way Asam faces."),
-        ("A turn", "First Asam is turned, or left as he is."),
-        ("A roll", "First the die is rolled."),
-        ("A lay", "First a rug is laid."),
+        ("A face", "First choose which way Asam faces."),
+        ("A turn", "First turn Asam, or leave him as he is."),
+        ("A roll", "Roll the die first."),
+        ("A lay", "Lay a rug first."),
     ] {
         let state = position("AB", "d4 north", "", now);
         let refusal = state.check(&action("draw A")).expect_err("nothing is drawn now");
@@ -684,7 +684,7 @@ fn a_turn_is_a_line_of_the_move_list() {
         lines,
         [
             line(None, "Ada 2, Ben 2, Cleo 1", "A tie: Ada and Ben roll again"),
-            line(None, "Ada 4, Ben 1", "The order is settled"),
+            line(None, "Ada 4, Ben 1", "Turn order is set"),
             line(Some(0), "north 1 e5-e6", "free"),
             line(Some(1), "R 1 e4-f4", "2 to Ada"),
             line(Some(2), "R", ""),
@@ -718,14 +718,14 @@ fn the_only_person_is_spoken_to() {
         ["Ben rolls", "Ben rolls 1", "Your rug: 2 squares", "Ben pays you 2 dirhams"]
     );
     assert_eq!(says(&pay("A", "1 59 30", "B:d5-d6"), "1")[3], "You owe Ben 2 dirhams, pay your last 1 and are out");
-    assert_eq!(says(&pay("B", "58 2 30", "A:d5-d6"), "1")[3], "Ben pays you the last 2 dirhams and is out");
+    assert_eq!(says(&pay("B", "58 2 30", "A:d5-d6"), "1")[3], "Ben pays you their last 2 dirhams and is out");
 
     let lay = position("ABC", "d4 west", "A:d5-d6 B:d4-c4", "B lay");
     let label = |name| {
         let cells = lay.cells(&to_ada(), None);
         cells.into_iter().find(|cell| cell.spot == square(name).into()).expect("a cell").label
     };
-    assert_eq!(label("d5"), "d5, your rug, 2 squares together");
+    assert_eq!(label("d5"), "d5, your rug, 2 connected squares");
     assert_eq!(lay.prompt(&to_ada(), None).title, "Ben’s turn");
     assert_eq!(
         lay.prompt(&to_ada(), Some(&Selection::Place(place("d5-e5")))).hint.as_deref(),

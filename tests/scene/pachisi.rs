@@ -38,7 +38,7 @@ fn p1_p3_the_options_are_chosen() {
 fn p2_a_piece_comes_in_by_one_touch_as_nothing_else_can_be_done() {
     let state = dan("0 0 0 0", "move 25");
     let selection = Selection::Nothing;
-    assert_eq!(controls(&state, &selection), ["*on 0:\n+25", "Skip", "Move the piece +25"]);
+    assert_eq!(controls(&state, &selection), ["*piece on 0:\n+25", "Skip", "Move the piece: +25"]);
     assert_eq!(state.touch(&selection, touch("D0")), act("0+25"));
     assert_eq!(state.touch(&selection, touch("D25")), act("0+25"));
     assert_eq!(state.touch(&selection, TAKE), act("0+25"));
@@ -90,19 +90,19 @@ fn p6_a_cancelled_turn_is_announced_and_everything_goes_back() {
 #[test]
 fn p8_a_throw_is_left_by_one_press_that_can_be_taken_back() {
     let state = dan("0 0 0 0", "move 6");
-    assert_eq!(controls(&state, &Selection::Nothing), ["*on 0:\n+6", "Skip", "Move the piece +6"]);
+    assert_eq!(controls(&state, &Selection::Nothing), ["*piece on 0:\n+6", "Skip", "Move the piece: +6"]);
     assert_eq!(state.touch(&Selection::Nothing, SKIP), act("skip"));
     assert_eq!(listed(&state, &["skip"]), Vec::<String>::new());
     assert_eq!(
         listed(&dan("0 0 0 0", "throw"), &["6", "skip"]),
-        ["Dan: 6 | Dan leaves the 6 unused and throws again (P8)"]
+        ["Dan: 6 | Dan skips the 6 and throws again (P8)"]
     );
 }
 
 #[test]
 fn p8_a_throw_that_cannot_be_used_is_explained() {
     let state = dan("80 81 81 81", "throw");
-    assert_eq!(said(&state, "3").last().map(String::as_str), Some("Dan cannot use the 3 and loses it (P8)"));
+    assert_eq!(said(&state, "3").last().map(String::as_str), Some("Dan can’t use the 3: it is lost (P8)"));
 }
 
 #[test]
@@ -113,7 +113,7 @@ fn p9_a_hit_is_marked_and_earns_a_throw() {
     let alone: Pachisi = at("throw=cowries pieces=4; A 0 0 0 52; B 0 0 0 0; C 0 0 0 0; D 17 81 81 81; now D move 3");
     let marks = alone.board(&seating(), Some(&Selection::Nothing), None).marks;
     assert!(marks.iter().any(|(_, mark)| matches!(mark, Mark::Goal { hits: true, taken: true, .. })), "{marks:?}");
-    assert_eq!(controls(&state, &Selection::Nothing), ["on 0:\n+3", "on 17:\n+3 hits Ada", "Skip", "(Choose a piece)"]);
+    assert_eq!(controls(&state, &Selection::Nothing), ["piece on 0:\n+3", "piece on 17:\n+3 hits Ada", "Skip", "(Choose a piece)"]);
     assert_eq!(
         said(&state, "17+3"),
         ["Dan moves from block 17 to block 20", "Dan hits Ada", "Dan hits Ada and throws again (P9)"]
@@ -123,7 +123,7 @@ fn p9_a_hit_is_marked_and_earns_a_throw() {
 #[test]
 fn p10_why_a_piece_of_a_pair_does_not_move() {
     let state = dan("0 0 20 20", "move 3");
-    let odd = "A pair advances half of an even number, and 3 is odd.";
+    let odd = "A pair moves half of an even number, but 3 is odd.";
     assert_eq!(refused(&state, Selection::Nothing, touch("D20")), (odd.to_owned(), "P10"));
     let even = dan("0 0 20 20", "move 4");
     let pair = Selection::Unit(Unit { step: Step(20), pair: true });
@@ -134,7 +134,7 @@ fn p10_why_a_piece_of_a_pair_does_not_move() {
     let cross = dan("0 0 21 21", "move 4");
     assert_eq!(
         controls(&cross, &Selection::Nothing),
-        ["on 0:\n+4", "pair on 21:\n+2", "on 21:\n+4", "Skip", "(Choose a piece)"]
+        ["piece on 0:\n+4", "pair on 21:\n+2", "piece on 21:\n+4", "Skip", "(Choose a piece)"]
     );
 }
 
@@ -142,7 +142,7 @@ fn p10_why_a_piece_of_a_pair_does_not_move() {
 fn p11_a_cross_that_is_taken() {
     // Dan's 21 is a cross, and Ada's 53.
     let state: Pachisi = at("throw=cowries pieces=4; A 0 0 0 53; B 0 0 0 0; C 0 0 0 0; D 0 0 0 18; now D move 3");
-    let taken = ("Ada holds that cross, and nobody is hit there.".to_owned(), "P11");
+    let taken = ("Ada is on that cross, and crosses are safe.".to_owned(), "P11");
     assert_eq!(refused(&state, Selection::Nothing, touch("D18")), taken);
 }
 
@@ -152,12 +152,12 @@ fn p12_the_fork_is_asked_in_place() {
     let selection = picked(&state, &[touch("D70")]);
     assert_eq!(
         controls(&state, &selection),
-        ["on 0:\n+10", "*on 70:\n+10 in", "*on 70:\n+10 round", "Skip", "(Choose a way)"]
+        ["piece on 0:\n+10", "*piece on 70:\n+10 turn in", "*piece on 70:\n+10 go round", "Skip", "(Choose a way)"]
     );
     assert_eq!(state.touch(&selection, touch("D80")), act("70+10"));
     assert_eq!(state.touch(&selection, touch("D15")), act("70+10 round"));
     let hint = state.prompt(&seating(), Some(&selection)).hint.clone().unwrap_or_default();
-    assert_eq!(hint, "This piece can go 10 on. In, or round again (P12)?");
+    assert_eq!(hint, "This piece can move 10. Turn in, or go round again (P12)?");
     // Round again it comes by block 8 and goes on to block 9.
     let says = said(&state, "70+10 round");
     assert_eq!(says[0], "Dan moves from block 70 to block 15");
@@ -166,7 +166,7 @@ fn p12_the_fork_is_asked_in_place() {
 #[test]
 fn p13_home_by_exact_count_says_by_how_much_it_is_too_far() {
     let state = dan("0 0 0 79", "move 5");
-    let sentence = "Home is reached by exact count only: that is 3 too many.".to_owned();
+    let sentence = "You need the exact number to get home: that is 3 too many.".to_owned();
     assert_eq!(refused(&state, Selection::Nothing, touch("D79")), (sentence, "X4"));
     let grace = dan("0 0 0 80", "move 6");
     assert_eq!(grace.touch(&Selection::Nothing, touch("D80")), act("80+6"));
@@ -190,17 +190,17 @@ fn p14_places_are_told_shown_and_kept() {
 fn a_step_that_was_not_thrown_is_refused() {
     let state = dan("0 0 0 20", "move 3");
     let selection = Selection::Unit(Unit { step: Step(20), pair: false });
-    assert_eq!(refused(&state, selection, touch("D25")), ("That is 5, and 3 was thrown.".to_owned(), "P7"));
+    assert_eq!(refused(&state, selection, touch("D25")), ("That is 5, but the throw was 3.".to_owned(), "P7"));
     assert_eq!(state.touch(&Selection::Nothing, touch("D25")), Answer::Nothing);
 }
 
 #[test]
 fn p6_p8_what_surprises_stays_to_be_read() {
     let lost = dan("80 81 81 81", "throw");
-    assert_eq!(stays(&lost, &["3"], None), Some("Dan cannot use the 3 and loses it. P8".into()));
+    assert_eq!(stays(&lost, &["3"], None), Some("Dan can’t use the 3: it is lost. P8".into()));
     // Who sits alone at the table reads it although others have thrown since.
     let dan_alone = Some(Seat(3));
-    assert_eq!(stays(&lost, &["3", "2"], dan_alone), Some("Dan cannot use the 3 and loses it. P8".into()));
+    assert_eq!(stays(&lost, &["3", "2"], dan_alone), Some("Dan can’t use the 3: it is lost. P8".into()));
     assert_eq!(stays(&lost, &["3", "2"], None), None);
     let skipped = dan("0 0 0 0", "throw");
     assert_eq!(stays(&skipped, &["6", "skip"], None), None, "that was a choice");

@@ -81,7 +81,7 @@ fn names(seats: impl Iterator<Item = Seat>, seating: &Seating) -> String {
     words::all_of(seats.map(|seat| seating.who(seat).0.unwrap_or(words::house::you()).to_owned()))
 }
 
-/// The ways of what is picked, in words: `This piece can go 1, 6 or 7 on. With 7 it hits Dan.`
+/// The ways of what is picked, in words: `This piece can move 1, 6 or 7. Moving 7 hits Dan.`
 pub fn ways_of(unit: Unit, ways: &[Way], seating: &Seating) -> String {
     let ways: Vec<_> = ways.iter().filter(|way| way.unit == unit).collect();
     let mut numbers: Vec<_> = ways.iter().map(|way| way.by.to_string()).collect();

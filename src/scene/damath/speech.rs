@@ -39,9 +39,19 @@ impl Speech for Damath {
     fn side_action(&self, action: &Action, seating: &Seating) -> Option<String> {
         let own = who(self, seating, self.side());
         match action {
-            Action::Offer => Some(damath::offers(own)),
+            Action::Offer => Some(damath::offer_end(own)),
             Action::Withdraw => Some(damath::withdraws(own)),
             Action::Surrender(seat) => Some(damath::surrenders(seating.who(*seat))),
+            _ => None,
+        }
+    }
+
+    fn question(&self, action: &Action, seating: &Seating) -> Option<String> {
+        let own = who(self, seating, self.side());
+        match action {
+            Action::Offer => Some(damath::offer_question(own)),
+            Action::Withdraw => Some(damath::withdraw_question(own)),
+            Action::Surrender(seat) => Some(damath::surrender_question(seating.who(*seat))),
             _ => None,
         }
     }

@@ -115,7 +115,7 @@ pub(super) fn lying(state: &Dschamal, seating: &Seating, piece: Piece, open: boo
     }
 }
 
-/// What B7 has made of a duel, a sentence a shape: `All four eggs lie on the table: a point each.` Nothing if no shape
+/// What B7 has made of a duel, a sentence a shape: `All four eggs are on the table: a point each.` Nothing if no shape
 /// is complete.
 pub(super) fn completed(locked: PieceSet) -> Option<String> {
     let sentences: Vec<_> =

@@ -52,6 +52,10 @@ impl Speech for Pachisi {
         (*action == Action::Stop).then(|| cross::stopping(seating)).flatten()
     }
 
+    fn question(&self, action: &Action, _seating: &Seating) -> Option<String> {
+        (*action == Action::Stop).then(|| words::cross::stop_question().into())
+    }
+
     fn write_down<'a>(
         lines: &mut Vec<MoveLine>,
         happened: impl Iterator<Item = Happening<'a, Self>>,

@@ -1,13 +1,13 @@
 //! The cells of a board as a grid.
 
-use yew::{Html, html};
+use yew::{AttrValue, Html, html};
 
 use super::cell_view::CellView;
 use crate::rules::Spot;
 use crate::scene::Cell;
 
 /// The cells that keys walk over and that screen readers know, in rows. How they look is in the drawing below them.
-pub fn cells(title: &'static str, cells: &[Cell], focus: Option<Spot>, causes: &[Spot]) -> Html {
+pub fn cells(title: AttrValue, cells: &[Cell], focus: Option<Spot>, causes: &[Spot]) -> Html {
     let cells: Vec<_> = cells.iter().filter_map(|cell| Some((cell.grid?.0, cell))).collect();
     let cell = |(_, cell): &(u8, &Cell)| {
         let (has_focus, is_cause) = (Some(cell.spot) == focus, causes.contains(&cell.spot));

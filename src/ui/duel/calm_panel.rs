@@ -2,6 +2,7 @@
 
 use yew::{Callback, Html, html};
 
+use super::bag_label::bag_label;
 use super::camp_lines::camp_lines;
 use super::felt_lines::felt_lines;
 use super::felt_piece::FeltPiece;
@@ -13,7 +14,7 @@ pub fn calm_panel(screen: &CalmScreen, send: &Callback<CalmInput>) -> Html {
     let CalmScreen { camps, piece, cover, noticed, foreseen, felt, .. } = screen;
     let may_stroke = piece.is_some_and(|piece| piece.left > 0);
     html! {
-        <section class="contest" aria-label={dschamal::bag()}>
+        <section class="contest" aria-label={bag_label(camps)}>
             { camp_lines(camps, true) }
             <div class="sack-view">
                 <FeltPiece piece={*piece} cover={cover.clone()} {send} />

@@ -2,6 +2,7 @@
 
 use yew::{Html, html};
 
+use super::bag_label::bag_label;
 use super::camp_lines::camp_lines;
 use crate::play::bag::{CampLine, Duellists};
 use crate::words::dschamal;
@@ -10,7 +11,7 @@ use crate::words::dschamal;
 pub fn duel_call(duellists: &Duellists, camps: &[CampLine; 2]) -> Html {
     let by_touch = if duellists.persons().count() == 2 { dschamal::duel_by_touch() } else { "" };
     html! {
-        <section class="contest" aria-label={dschamal::bag()}>
+        <section class="contest" aria-label={bag_label(camps)}>
             { camp_lines(camps, true) }
             <div class="sack-view called">
                 <b class="shaken">{ dschamal::duel() }</b>

@@ -5,6 +5,7 @@
 //! piece lies or what it is (B9).
 
 mod bag_half;
+mod bag_label;
 mod calm_bag;
 mod calm_panel;
 mod camp_lines;

@@ -70,7 +70,7 @@ pub fn EditorBoard<G: Laid>(EditorBoardProps { state, causes, on_edit }: &Editor
     html! {
         <svg ref={board} class="board" viewBox={format!("0 0 {width} {height}")} {onclick} {onkeydown}>
             <g aria-hidden="true">{ G::drawing(Rc::new(state.draft.board())) }</g>
-            { cells(position::position_board(), &squares, *focus, causes) }
+            { cells(position::position_board(G::TITLE).into(), &squares, *focus, causes) }
         </svg>
     }
 }

@@ -57,7 +57,7 @@ pub fn Board<G: Shown>(BoardProps { playing }: &BoardProps<G>) -> Html {
             if let Some(advice) = advice {
                 { hint_marks(&advice, &view.cells) }
             }
-            { cells(G::TITLE, &view.cells, focus, &causes) }
+            { cells(G::TITLE.into(), &view.cells, focus, &causes) }
         </svg>
     }
 }

@@ -1,6 +1,6 @@
 //! The course of numbers over a match.
 
-use yew::{Html, html};
+use yew::{AttrValue, Html, html};
 
 use crate::rules::Seat;
 use crate::scene::Seating;
@@ -38,7 +38,7 @@ pub struct Marks {
 }
 
 /// A line for each seat, told apart by colour, by dashes and by its end. Nothing where there are no numbers.
-pub fn curve(lines: &[Vec<i64>], name: &'static str, seating: &Seating, marks: Option<&Marks>) -> Html {
+pub fn curve(lines: &[Vec<i64>], name: AttrValue, seating: &Seating, marks: Option<&Marks>) -> Html {
     let Some(scale) = Scale::of(lines) else { return Html::default() };
     let even = marks.map(|marks| marks.even).filter(|even| scale.values().contains(even));
     let named = lines.iter().zip(Seat::all(Seat::MOST)).map(|(line, seat)| {

@@ -15,7 +15,7 @@ pub fn history_buttons(can: Can, has_hint: bool, on_review: &Callback<ReviewInpu
                 <button class="icon take-back" aria-label={house::take_back()} onclick={review(ReviewInput::TakeBack)}>{ "↶" }</button>
             }
             if can.redo {
-                <button class="icon play-again" aria-label={house::play_again()} onclick={review(ReviewInput::Redo)}>{ "↷" }</button>
+                <button class="icon play-again" aria-label={house::redo()} onclick={review(ReviewInput::Redo)}>{ "↷" }</button>
             }
             if can.hint {
                 <button

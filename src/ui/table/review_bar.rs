@@ -25,7 +25,12 @@ pub fn review_bar<G: Shown>(
     };
     html! {
         <div class="hand">
-            <Steps progress={view.progress} films={view.stage.films} on_review={send.reform(Input::Review)} />
+            <Steps
+                progress={view.progress}
+                told={view.step_told()}
+                films={view.stage.films}
+                on_review={send.reform(Input::Review)}
+            />
             <div class="ways">
                 if view.can.try_out && view.stage.looks_back {
                     <button class="button" onclick={review(ReviewInput::TryOut { alone: false })}>{ house::play_from_here() }</button>

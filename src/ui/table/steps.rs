@@ -2,7 +2,7 @@
 
 use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
-use yew::{Callback, Html, InputEvent, Properties, component, html};
+use yew::{AttrValue, Callback, Html, InputEvent, Properties, component, html};
 
 use crate::play::{Progress, ReviewInput};
 use crate::ui::callback::callback;
@@ -14,6 +14,8 @@ use crate::words::house;
 pub struct StepsProps {
     /// The steps of the line that is shown.
     pub progress: Progress,
+    /// The step that is shown, in words.
+    pub told: AttrValue,
     /// Whether the match is shown as a film just now.
     pub films: bool,
     /// Somebody looks back.
@@ -22,7 +24,7 @@ pub struct StepsProps {
 
 /// A slider between the buttons that step back and on, and the film.
 #[component]
-pub fn Steps(StepsProps { progress: Progress { depth, end }, films, on_review }: &StepsProps) -> Html {
+pub fn Steps(StepsProps { progress: Progress { depth, end }, told, films, on_review }: &StepsProps) -> Html {
     use_language();
     let (depth, end) = (*depth, *end);
     let oninput = callback(on_review.clone(), |event: InputEvent, on_review| {
@@ -50,7 +52,7 @@ pub fn Steps(StepsProps { progress: Progress { depth, end }, films, on_review }:
                 max={end.to_string()}
                 value={depth.to_string()}
                 aria-label={house::step()}
-                aria-valuetext={house::step_of(depth, end)}
+                aria-valuetext={told}
                 {oninput}
             />
             { step("›", house::step_on(), depth + 1) }

@@ -47,7 +47,8 @@ pub fn Table<G: Shown>(props: &TableProps<G>) -> Html {
     let list = html! {
         <MoveList rows={&view.rows} seating={&view.seating} current={view.current_row} {marks} on_press={on_row} {on_point} />
     };
-    let steps = html! { <Steps progress={view.progress} films={view.stage.films} {on_review} /> };
+    let steps =
+        html! { <Steps progress={view.progress} told={view.step_told()} films={view.stage.films} {on_review} /> };
     let is_covered = sheets.sheet.is_some() || view.confirmation.is_some();
     let board = contest.drawn.clone().unwrap_or_else(|| html! { <Board<G> playing={playing.clone()} /> });
     let prompt = contest.view.as_ref().map(|contest| contest.prompt.clone());
@@ -116,7 +117,6 @@ fn question<G: Shown>(table: &TableState<G>) -> Html {
     let on_answer = table.playing.send.reform(Input::Confirm);
     let confirmation = table.playing.view.confirmation.as_ref();
     confirmation.map_or_else(Html::default, |asked| {
-        let question = house::question(&asked.words);
-        html! { <Confirm {question} meaning={asked.meaning} yes={asked.words.clone()} {on_answer} /> }
+        html! { <Confirm question={asked.question.clone()} meaning={asked.meaning} yes={asked.words.clone()} {on_answer} /> }
     })
 }

@@ -1,4 +1,4 @@
-//! The places of messages, and what stands there.
+//! The places of messages and what stands there, and the parts of the screen that messages stand on.
 
 use super::file::Message;
 
@@ -22,6 +22,24 @@ pub struct Place {
     pub name: String,
     /// What it takes.
     pub kind: Kind,
+}
+
+/// The part of the screen that a message stands on, where it limits how long the message may be.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Role {
+    /// On a button: at most three words in English.
+    Button,
+    /// A hint beside the board: at most ninety letters in English.
+    Hint,
+}
+
+/// The role that the comment of a message declares with the line `(Button)` or `(Hint)`.
+pub fn role(message: &Message) -> Option<Role> {
+    message.comment.iter().find_map(|line| match line.trim() {
+        "(Button)" => Some(Role::Button),
+        "(Hint)" => Some(Role::Hint),
+        _ => None,
+    })
 }
 
 /// The places that the comment of a message declares. Other lines of it are for people.

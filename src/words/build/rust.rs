@@ -1,7 +1,7 @@
 //! The typed functions of the messages.
 
 use super::file::{File, Message};
-use super::place::{Kind, places};
+use super::place::{Kind, places, role};
 
 /// The name of a message in Rust.
 pub fn name(message: &str) -> String {
@@ -30,9 +30,10 @@ pub fn functions(files: &[File]) -> String {
             rust += &function(message, number);
             let kinds: Vec<_> = places(message).iter().map(|place| kind(&place.kind)).collect();
             all += &format!(
-                "Message {{ file: {:?}, name: {:?}, places: &[{}], number: {number} }},\n",
+                "Message {{ file: {:?}, name: {:?}, role: {}, places: &[{}], number: {number} }},\n",
                 file.name,
                 message.name,
+                role(message).map_or("None".into(), |role| format!("Some(Role::{role:?})")),
                 kinds.join(", ")
             );
             number += 1;

@@ -1,19 +1,28 @@
 ### What is said of a match that has been analysed.
 
 # The title of the sheet, and the button that opens it.
+# (Button)
 analysis = Analysis
 # While a match is being analysed.
 # $done (Number) how many of its steps have been looked at
 # $all (Number) how many there are
 analysing = Looking at step { $done } of { $all }…
-# What the curve is, where it counts the chance to win.
-outlook-chance = Chance to win, from the first move to the last
+# Above the curve, where it counts the chance of winning.
+outlook-chance = Chance of winning, from the first move to the last
+# What screen readers say of that curve.
+# $first (Text) the chance of each after the first move, as a list: Ada 52% and Ben 48%
+# $last (Text) the same after the last one
+outlook-chance-told = Chance of winning. After the first move: { $first }. After the last: { $last }.
 # The same where it counts how far ahead one will be.
 outlook-lead = Expected lead at the end, from the first move to the last
+# What screen readers say of that curve.
+# $first (Text) the expected lead of each after the first move, as a list: Ada +1.2 and Ben −1.2
+# $last (Text) the same after the last one
+outlook-lead-told = Expected lead at the end. After the first move: { $first }. After the last: { $last }.
 # What the numbers beside the players mean.
-luck-and-play = Luck is what the throws changed. Play is what moves cost against the best ones. Both are estimates.
+luck-and-play = Luck is what the dice gave or took. Play is what the moves lost compared with the best ones. Both are estimates.
 # The same in a game without throws.
-play-alone = Play is what moves cost against the best ones.
+play-alone = Play is what the moves lost compared with the best ones. It is an estimate.
 # The numbers of a player in a game with throws.
 # $luck (Text) such as “+7.2” or “−12%”
 # $play (Text) the same
@@ -25,13 +34,13 @@ play-of = Play { $play }
 # $who (Who) the player
 turned =
     { $who ->
-        [you] Where it turned for you
-       *[other] Where it turned for { $who }
+        [you] Your turning points
+       *[other] Turning points for { $who }
     }
 # A list of moves that were not the best. They can be pressed.
-costly = Moves that cost something
+costly = Costly moves
 # There is none of those.
-none-costly = No move could have been better.
+none-costly = Every move was the best one.
 # A number of percent.
 # $number (Text) such as “+12”
 percent = { $number }%

@@ -17,6 +17,7 @@ expected =
 ## At the table
 
 # The button that throws the two pasa, long dice with four sides; also what a screen reader calls the place to throw.
+# (Button)
 throw-pasa = Throw the pasa
 
 # Two pasa as a throw: 3 and 4
@@ -88,6 +89,7 @@ use-pasa-of =
 
 # The hint before a throw, to the person who throws.
 # $partner (Who) who moves by it
+# (Hint)
 throws-for-partner =
     { $partner ->
         [you] Your partner is home: you move by this throw (C14).
@@ -95,18 +97,23 @@ throws-for-partner =
     }
 
 # The hint before a throw, to a person who can still earn pairs.
-can-earn-pairs = Two of your pieces together on block 17 earn you pairs (C7).
+# (Hint)
+can-earn-pairs = Bring two pieces together on block 17 to earn pair moves (C7).
 
 # The hint before a throw, to a person who has earned pairs.
+# (Hint)
 has-pairs = Pairs move by half of an even sum (C9).
 
-# The hint before a throw, to a person who has failed the 17. A doublet is a throw of two equal pasa.
-has-no-pairs = You have no pairs, and doublets give no further throw (C7).
+# The hint before a throw, to a person whose pieces can no longer meet on block 17. A doublet is a throw of two equal pasa.
+# (Hint)
+has-no-pairs = No pairs for you, and no extra throw for doublets (C7).
 
 # The warning before a move after which the person can never earn pairs.
-warns-of-failing = This fails the 17: no pairs for the rest of the game (C7).
+# (Hint)
+warns-of-failing = After this you can’t meet on 17 any more: no pairs for the rest of the match (C7).
 
 # The hint while pieces on the 0 mark have to move before all others.
+# (Hint)
 come-in-first = Pieces on the 0 mark come in first (C10).
 
 # The title when a person with two pairs has to name one of them the true pair.
@@ -118,15 +125,18 @@ which-true-pair =
     }
 
 # The hint then.
+# (Hint)
 other-can-be-hit = The other may then be hit by a single piece (C12).
 
 # Follows it: the pair that is further on.
 # $step (Number) its block
+# (Hint)
 suggested = Suggested: block { $step }.
 
 # The main button, once one of the two pairs is picked.
 # $step (Number) its block
-name-true-pair = { $step } is my true pair
+# (Button)
+name-true-pair = True pair: block { $step }
 
 ## On the board: one letter beside a pair
 
@@ -181,8 +191,8 @@ throws-for =
 # $high (Number) the higher one
 loses-throw =
     { $who ->
-        [you] You cannot use { $low } and { $high } and lose the throw
-       *[other] { $who } cannot use { $low } and { $high } and loses the throw
+        [you] You can’t use { $low } and { $high }: the throw is lost
+       *[other] { $who } can’t use { $low } and { $high }: the throw is lost
     }
 
 # One pasa has been used, and no piece can move by the other.
@@ -190,8 +200,8 @@ loses-throw =
 # $pasa (Number) the other pasa
 loses-pasa =
     { $who ->
-        [you] You cannot use the { $pasa } and lose it
-       *[other] { $who } cannot use the { $pasa } and loses it
+        [you] You can’t use the { $pasa }: it is lost
+       *[other] { $who } can’t use the { $pasa }: it is lost
     }
 
 # A piece of a pair has moved away by itself.
@@ -218,8 +228,8 @@ earns-pairs =
 # $who (Who) the player
 fails-17 =
     { $who ->
-        [you] You fail the 17 and have no pairs any more
-       *[other] { $who } fails the 17 and has no pairs any more
+        [you] You can’t meet on 17 any more: no pairs now
+       *[other] { $who } can’t meet on 17 any more: no pairs now
     }
 
 # Two equal pasa give another throw (C6).
@@ -234,8 +244,8 @@ throws-again =
 # $who (Who) who threw
 no-throw-again =
     { $who ->
-        [you] You have failed the 17 and get no throw for the doublet
-       *[other] { $who } has failed the 17 and gets no throw for the doublet
+        [you] No extra throw for the doublet: you have lost your pairs
+       *[other] No extra throw for the doublet: { $who } has lost the pairs
     }
 
 # A player who is home misses a turn (C14).
@@ -253,10 +263,10 @@ true-pair = The pair on { $step } is the true pair
 ## Why something is not possible
 
 # Something else has to happen first: a throw.
-not-before-throw = The pasa are thrown now.
+not-before-throw = Throw the pasa first.
 
 # Something else has to happen first: a pair is named the true one.
-not-before-name = The true pair is named now.
+not-before-name = Name your true pair first.
 
 # Neither pasa nor their sum is this number.
 # $by (Number) by how many blocks somebody wants to move
@@ -267,14 +277,14 @@ not-thrown = That is { $by }: neither a pasa nor the sum of { $low } and { $high
 # One pasa has been used, and the other is not this number.
 # $by (Number) by how many blocks somebody wants to move
 # $left (Number) the other pasa
-not-the-other = That is { $by }, and the pasa that is left shows { $left }.
+not-the-other = That is { $by }, but the pasa that is left shows { $left }.
 
 # A piece that has moved by one pasa cannot move by the other (C5).
-same-piece = The two pasa are for two different pieces, and this one has moved.
+same-piece = This piece has moved: use the other pasa with another piece.
 
 # A move after which the throw could not be used whole, though it can be (C5).
 # $ways (Text) a list with “or” of what “begin-with” says
-whole-throw = The whole throw can be used, and so must be: begin with { $ways }.
+whole-throw = You must use the whole throw: start with { $ways }.
 
 # A move with which the throw can be used whole.
 # $what (Key: piece, pair) what moves
@@ -290,37 +300,38 @@ begin-with =
     }
 
 # The same as “whole-throw”, where there are many such moves: they are marked on the board.
-whole-throw-marked = The whole throw can be used, and so must be: begin with what is marked.
+whole-throw-marked = You must use the whole throw: start with a marked piece.
 
-# Somebody who has failed the 17 wants to move two pieces as a pair (C7).
-failed = After a failed 17 two pieces on a block are no pair.
+# Somebody whose pieces can no longer meet on block 17 wants to move two pieces as a pair (C7).
+failed = You have lost your pairs: two pieces on a block no longer count as one.
 
 # Somebody who has not earned pairs yet wants to move one (C7).
-not-earned = No pair moves as a pair before two pieces have stood on block 17.
+not-earned = Pairs can’t move together until two of your pieces meet on block 17.
 
 # A pair that has moved as one cannot do so again before another piece has leapt over it (C8).
 # $step (Number) its block
-immobile = The pair on block { $step } has moved as a pair: another piece must leap over it first.
+immobile = The pair on block { $step } has already moved together: another piece must jump over it first.
 
 # A pair cannot move by a throw with an odd sum (C9).
 # $low (Number) the lower pasa
 # $high (Number) the higher one
 # $sum (Number) their sum
-odd-sum = A pair advances half of an even sum, and { $low } and { $high } is { $sum }.
+odd-sum = A pair moves half of an even total, but { $low } and { $high } make { $sum }.
 
 # A pair cannot move when one pasa has been used (C9).
 # $pasa (Number) that pasa
-pasa-used = A pair needs the whole throw, and the { $pasa } is used.
+pasa-used = A pair needs the whole throw, but the { $pasa } is used up.
 
 # Pieces on the 0 mark have to move before all others (C10).
 zero-first = Pieces on the 0 mark must come in first.
 
 # The true pair has to be one of the person’s two pairs (C12).
 # $step (Number) the block that was meant
-not-a-pair = None of your two pairs stands on block { $step }.
+not-a-pair = Neither of your pairs is on block { $step }.
 
 ## The hint: what is best to do now, and why
 
 # The pair that is best named the true one (C12).
 # $step (Number) the block on which it stands
+# (Hint)
 advice-true = Name the pair on block { $step } the true one: then no single piece can hit it.

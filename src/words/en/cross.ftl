@@ -20,15 +20,17 @@ over = The match is over
 # $who (Who) the person
 throw-for-start =
     { $who ->
-        [you] Your turn: throw for the start
-       *[other] { $who }, throw for the start
+        [you] Your turn: throw to see who starts
+       *[other] { $who }, throw to see who starts
     }
 
 # The hint when nobody has thrown for the start yet.
+# (Hint)
 highest-starts = The highest throw starts.
 
 # The hint when some have thrown for the start.
 # $throws (Text) a list of what “start-throw” says: Ada 7, You 11 and Ben 3
+# (Hint)
 start-so-far = So far: { $throws }.
 
 # Who threw what for the start; stands alone while it happens, and in lists.
@@ -49,61 +51,71 @@ throw-now =
     }
 
 # The hint while nothing is picked: a touch of a piece picks it, a touch of a dotted place moves what can land there.
-choose-marked = Choose a marked piece, or where it is to land.
+# (Hint)
+choose-marked = Choose a marked piece, or a place to land.
 
 # The hint when a piece or a pair is picked: by how many blocks it can go on.
 # $what (Key: piece, pair) what is picked
 # $numbers (Text) a list with “or”: 1, 6 or 7
+# (Hint)
 can-go =
     { $what ->
-        [pair] This pair can go { $numbers } on.
-       *[piece] This piece can go { $numbers } on.
+        [pair] This pair can move { $numbers }.
+       *[piece] This piece can move { $numbers }.
     }
 
 # Follows “can-go”, for a way that ends with a hit. “It” is the piece or pair.
 # $by (Number) by how many blocks
 # $whom (Who) whose piece is hit
 # $pieces (Number) 1, or 2 that stand on one block
+# (Hint)
 can-hit =
     { $whom ->
         [you] { $pieces ->
-            [2] With { $by } it hits two of your pieces.
-           *[other] With { $by } it hits you.
+            [2] Moving { $by } hits two of your pieces.
+           *[other] Moving { $by } hits you.
         }
        *[other] { $pieces ->
-            [2] With { $by } it hits two of { $whom }’s pieces.
-           *[other] With { $by } it hits { $whom }.
+            [2] Moving { $by } hits two of { $whom }’s pieces.
+           *[other] Moving { $by } hits { $whom }.
         }
     }
 
 # Follows “can-go”, for a way that leads home. “It” is the piece.
 # $by (Number) by how many blocks
-can-go-home = With { $by } it gets home.
+# (Hint)
+can-go-home = Moving { $by } takes it home.
 
 ## Buttons below the board: short
 
 # The button that leaves the throw unused.
+# (Button)
 skip = Skip
 
 # The button that goes back to the choice of pieces.
-back = ‹ Back
+# (Button)
+back = Back
 
 # The main button as long as nothing that it could move is picked.
+# (Button)
 choose-piece = Choose a piece
 
 # The same, when a pair is to be named the true one.
+# (Button)
 choose-pair = Choose a pair
 
 # The same, when a piece is picked that can go several ways.
+# (Button)
 choose-way = Choose a way
 
 # What a button picks: the piece or the pair on a block.
 # $what (Key: piece, pair) which
 # $step (Text) the number of the block, 0 for the 0 mark
+# (Button)
 on-block =
     { $what ->
         [pair] pair on { $step }
-       *[piece] on { $step }
+       *[piece] piece on { $step }
     }
 
 # The same, with the ways that it can go in a line of their own.
@@ -114,11 +126,12 @@ on-block-with = { $on }:{"\u000A"}{ $ways }
 # A way that a piece or a pair can go, on a button.
 # $by (Text) by how many blocks, with a sign: +7
 # $end (Key: on, home, in, round) home: it gets home. Where Pachisi’s fork (P12) leaves the choice, in: into the coloured column; round: another time round the board
+# (Button)
 going =
     { $end ->
         [home] { $by } home
-        [in] { $by } in
-        [round] { $by } round
+        [in] { $by } turn in
+        [round] { $by } go round
        *[on] { $by }
     }
 
@@ -127,19 +140,20 @@ going =
 # $end (Key: on, round) as in “going”
 # $whom (Who) whose piece is hit
 # $pieces (Number) 1, or 2 that stand on one block
+# (Button)
 going-hits =
     { $end ->
         [round] { $whom ->
             [you] { $by } round hits you
            *[other] { $pieces ->
-                [2] { $by } round hits two of { $whom }
+                [2] { $by } round hits 2 of { $whom }’s
                *[other] { $by } round hits { $whom }
             }
         }
        *[on] { $whom ->
             [you] { $by } hits you
            *[other] { $pieces ->
-                [2] { $by } hits two of { $whom }
+                [2] { $by } hits 2 of { $whom }’s
                *[other] { $by } hits { $whom }
             }
         }
@@ -149,6 +163,7 @@ going-hits =
 # $what (Key: piece, pair) what moves
 # $from (Text) the number of the block, 0 for the 0 mark
 # $to (Text) the number of the block, or what “to-home” says
+# (Button)
 moved =
     { $what ->
         [pair] pair { $from }→{ $to }
@@ -162,11 +177,12 @@ to-home = home
 # $course (Text) what “moved” says
 # $whom (Who) whose piece is hit
 # $pieces (Number) 1, or 2 that stand on one block
+# (Button)
 move-hits =
     { $whom ->
         [you] { $course } hits you
        *[other] { $pieces ->
-            [2] { $course } hits two of { $whom }
+            [2] { $course } hits 2 of { $whom }’s
            *[other] { $course } hits { $whom }
         }
     }
@@ -174,23 +190,29 @@ move-hits =
 # The main button, once a way is picked.
 # $what (Key: piece, pair) what moves
 # $way (Text) what “going” says: +7, +4 home
+# (Button)
 take =
     { $what ->
-        [pair] Move the pair { $way }
-       *[piece] Move the piece { $way }
+        [pair] Move the pair: { $way }
+       *[piece] Move the piece: { $way }
     }
 
 # The same, after a warning.
 # $what (Key: piece, pair) what moves
 # $way (Text) what “going” says: +7, +4 home
+# (Button)
 take-anyway =
     { $what ->
-        [pair] Move the pair { $way } all the same
-       *[piece] Move the piece { $way } all the same
+        [pair] Move pair anyway: { $way }
+       *[piece] Move piece anyway: { $way }
     }
 
 # In the menu: the people at the table end the match here (C15, P14).
-stop-here = Everybody agrees to stop here
+# (Button)
+stop-here = End match here
+
+# The question before that.
+stop-question = Do all agree to end the match here?
 
 ## What a screen reader hears of the places on the board: parts that are set beside one another in a list with commas
 
@@ -215,12 +237,12 @@ with-cross = cross
 pieces-of =
     { $who ->
         [you] { $pieces ->
-            [one] { $pieces } piece of yours
-           *[other] { $pieces } pieces of yours
+            [one] { $pieces } of your pieces
+           *[other] { $pieces } of your pieces
         }
        *[other] { $pieces ->
-            [one] { $pieces } piece of { $who }
-           *[other] { $pieces } pieces of { $who }
+            [one] { $pieces } of { $who }’s pieces
+           *[other] { $pieces } of { $who }’s pieces
         }
     }
 
@@ -230,16 +252,16 @@ pieces-of =
 pair-of =
     { $kind ->
         [true] { $who ->
-            [you] true pair of yours
-           *[other] true pair of { $who }
+            [you] your true pair
+           *[other] { $who }’s true pair
         }
         [false] { $who ->
-            [you] false pair of yours
-           *[other] false pair of { $who }
+            [you] your false pair
+           *[other] { $who }’s false pair
         }
        *[pair] { $who ->
-            [you] pair of yours
-           *[other] pair of { $who }
+            [you] your pair
+           *[other] { $who }’s pair
         }
     }
 
@@ -253,10 +275,10 @@ own-step =
     }
 
 # Follows a pair that has moved as a pair: another piece has to leap over it before it may do so again (C8).
-pair-waits-for-leap = must be leapt over first
+pair-waits-for-leap = must be jumped over first
 
 # Follows a pair whose player has not earned pairs yet (C7).
-pair-may-not-move = may not move yet
+pair-may-not-move = can’t move together yet
 
 # The 0 mark of a player, and how many pieces are on it.
 # $who (Who) the player
@@ -268,13 +290,13 @@ zero-mark =
            *[other] Your 0 mark, { $pieces } pieces
         }
        *[other] { $pieces ->
-            [one] 0 mark of { $who }, { $pieces } piece
-           *[other] 0 mark of { $who }, { $pieces } pieces
+            [one] { $who }’s 0 mark, { $pieces } piece
+           *[other] { $who }’s 0 mark, { $pieces } pieces
         }
     }
 
 # The middle of the board, and whose pieces are home.
-# $counts (Text) a list of what “home-of” says: 0 of Ada, 2 of Ben
+# $counts (Text) a list of what “home-of” says: Ada 0 and Ben 2
 home-cell = Home: { $counts }
 
 # How many pieces of a player are home.
@@ -282,8 +304,8 @@ home-cell = Home: { $counts }
 # $pieces (Number) how many
 home-of =
     { $who ->
-        [you] { $pieces } of yours
-       *[other] { $pieces } of { $who }
+        [you] you { $pieces }
+       *[other] { $who } { $pieces }
     }
 
 ## What happens. These have no full stop: “full-stop” adds it, and “and-then” puts another behind
@@ -292,8 +314,8 @@ home-of =
 # $who (Who) who throws
 rolls-for-start =
     { $who ->
-        [you] You throw for the start
-       *[other] { $who } throws for the start
+        [you] You throw to see who starts
+       *[other] { $who } throws to see who starts
     }
 
 # What the throws for the start have settled.
@@ -385,20 +407,20 @@ takes-place =
     { $who ->
         [you] { $place ->
             [1] You are home and win
-            [2] You are home: runner-up
-            [3] You are home: 2nd runner-up
+            [2] You are home: second
+            [3] You are home: third
            *[other] You are home: fourth
         }
        *[other] { $place ->
             [1] { $who } is home and wins
-            [2] { $who } is home: runner-up
-            [3] { $who } is home: 2nd runner-up
+            [2] { $who } is home: second
+            [3] { $who } is home: third
            *[other] { $who } is home: fourth
         }
     }
 
 # The people at the table have agreed to end the match.
-table-stops = The table agrees to stop
+table-stops = The players agree to stop
 
 # What happened, or why something is not possible, with the clause of the rulebook behind it.
 # $told (Text) what happened: Dan earns pairs
@@ -456,18 +478,18 @@ figure-partner = partner
 placed =
     { $place ->
         [1] Winner
-        [2] Runner-up
-        [3] 2nd runner-up
+        [2] Second
+        [3] Third
        *[other] Fourth
     }
 
 ## Why something is not possible
 
 # Something else has to happen first: the throws for the start.
-not-before-start = The start is thrown for first.
+not-before-start = First throw to see who starts.
 
 # Something else has to happen: the throw that lies there is used.
-not-before-move = The throw is used now.
+not-before-move = Use this throw first.
 
 # The match is over.
 not-any-more = The match is over.
@@ -476,18 +498,18 @@ not-any-more = The match is over.
 # $step (Number) the block; 0 is the 0 mark, 81 is home
 no-piece =
     { $step ->
-        [0] No piece that could move stands on the 0 mark.
+        [0] No piece on the 0 mark can move.
         [81] Pieces that are home stay there.
-       *[other] No piece that could move stands on block { $step }.
+       *[other] No piece on block { $step } can move.
     }
 
 # A piece would go beyond home (X4).
 # $more (Number) by how many blocks
-too-far = Home is reached by exact count only: that is { $more } too many.
+too-far = You need the exact number to get home: that is { $more } too many.
 
 # A third piece cannot join two on a block (X5).
 # $step (Number) the block
-full = Two of your own stand on block { $step } already.
+full = You already have two pieces on block { $step }.
 
 # There is no pair to move as one (X6).
 # $step (Number) the block; 0 is the 0 mark
@@ -501,14 +523,14 @@ no-pair =
 # $who (Who) whose pair
 protected =
     { $who ->
-        [you] A single piece cannot land on your pair.
-       *[other] A single piece cannot land on { $who }’s pair.
+        [you] A single piece can’t land on your pair.
+       *[other] A single piece can’t land on { $who }’s pair.
     }
 
 ## The end of the match
 
 # How the places were given that were still open when the table stopped.
-stopped = You agreed to stop: open places go by the sum of steps.
+stopped = The players agreed to stop: other places go by total steps.
 
 # Beside a player, where the table stopped: how far all pieces have come together.
 # $steps (Number) the sum of steps
@@ -523,8 +545,8 @@ told-steps =
 # $taken (Number) how many times the player was hit
 told-hits =
     { $given ->
-        [one] { $given } hit given, { $taken } taken.
-       *[other] { $given } hits given, { $taken } taken.
+        [one] { $given } hit made, { $taken } suffered.
+       *[other] { $given } hits made, { $taken } suffered.
     }
 
 # Beside a player: how many throws, and whether they were lucky: their sum, beside what so many throws come to on average.
@@ -554,28 +576,31 @@ told-throws =
 # $from (Number) the block that it was on, on its own way
 # $left (Number) how many blocks it had left to home
 hardest-hit =
-    { $who ->
+    Hardest hit: { $who ->
         [you] { $what ->
             [pair] { $whom ->
-                [you] The hardest hit: you sent your own pair back from block { $from }, { $left } before home.
-               *[other] The hardest hit: you sent { $whom }’s pair back from block { $from }, { $left } before home.
+                [you] you sent your own pair
+               *[other] you sent { $whom }’s pair
             }
            *[piece] { $whom ->
-                [you] The hardest hit: you sent your own piece back from block { $from }, { $left } before home.
-               *[other] The hardest hit: you sent { $whom }’s piece back from block { $from }, { $left } before home.
+                [you] you sent your own piece
+               *[other] you sent { $whom }’s piece
             }
         }
        *[other] { $what ->
             [pair] { $whom ->
-                [you] The hardest hit: { $who } sent your pair back from block { $from }, { $left } before home.
-               *[other] The hardest hit: { $who } sent { $whom }’s pair back from block { $from }, { $left } before home.
+                [you] { $who } sent your pair
+               *[other] { $who } sent { $whom }’s pair
             }
            *[piece] { $whom ->
-                [you] The hardest hit: { $who } sent your piece back from block { $from }, { $left } before home.
-               *[other] The hardest hit: { $who } sent { $whom }’s piece back from block { $from }, { $left } before home.
+                [you] { $who } sent your piece
+               *[other] { $who } sent { $whom }’s piece
             }
         }
-    }
+    } back from block { $from }, { $left ->
+        [one] { $left } step
+       *[other] { $left } steps
+    } from home.
 
 # Of all turns, the one in which pieces went furthest.
 # $who (Who) whose turn it was
@@ -583,12 +608,12 @@ hardest-hit =
 longest-run =
     { $who ->
         [you] { $steps ->
-            [one] The longest run: you went { $steps } step in one turn.
-           *[other] The longest run: you went { $steps } steps in one turn.
+            [one] Longest run: you moved { $steps } step in one turn.
+           *[other] Longest run: you moved { $steps } steps in one turn.
         }
        *[other] { $steps ->
-            [one] The longest run: { $who } went { $steps } step in one turn.
-           *[other] The longest run: { $who } went { $steps } steps in one turn.
+            [one] Longest run: { $who } moved { $steps } step in one turn.
+           *[other] Longest run: { $who } moved { $steps } steps in one turn.
         }
     }
 
@@ -598,6 +623,7 @@ longest-run =
 # $what (Key: piece, pair) what moves
 # $from (Number) from which block; 0 is the 0 mark
 # $to (Number) to which; 81 is home
+# (Hint)
 advice-move =
     { $from ->
         [0] Bring a piece in, to block { $to }.
@@ -615,6 +641,7 @@ advice-move =
 
 # Follows the best move: no enemy may come to the block where it ends.
 # $what (Key: piece, pair) what moves
+# (Hint)
 advice-safe =
     { $what ->
         [pair] Nobody can hit the pair there.
@@ -622,20 +649,23 @@ advice-safe =
     }
 
 # Follows the best move: two pieces come together by it.
-advice-pair = Two stand there then, and no single piece can hit a pair.
+# (Hint)
+advice-pair = That makes a pair, which no single piece can hit.
 
 # Follows the best move: what moves can be hit by the next throw.
 # $who (Who) who throws next
 # $throws (Number) with how many throws
 # $all (Number) of so many that are equally likely
+# (Hint)
 advice-hits =
     { $who ->
-        [you] You throw next, and hit it there with { $throws } of { $all } throws.
-       *[other] { $who } throws next, and hits it there with { $throws } of { $all } throws.
+        [you] You throw next: { $throws } of { $all } throws would hit it.
+       *[other] { $who } throws next: { $throws } of { $all } throws would hit it.
     }
 
 # Follows the best move, where the same player throws again.
 # $steps (Number) how many blocks behind it the nearest enemy piece is
+# (Hint)
 advice-behind =
     The nearest enemy piece is { $steps ->
         [one] { $steps } block
@@ -644,8 +674,9 @@ advice-behind =
 
 # Follows the best move: what moves cannot be hit by the next throw.
 # $who (Who) who throws next
+# (Hint)
 advice-no-hit =
     { $who ->
-        [you] You throw next, and cannot hit it there.
-       *[other] { $who } throws next, and cannot hit it there.
+        [you] You throw next, and can’t hit it there.
+       *[other] { $who } throws next, and can’t hit it there.
     }

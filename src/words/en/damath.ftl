@@ -21,8 +21,8 @@ expected =
         [number] a number such as -1, 3/4 or 1/2-5/3√2
         [section] a section of the state of a match that is not over, each where it belongs
         [section-once] each section once
-        [before-lot] nothing but options before the lot (D3)
-        [duellist] seat A or B
+        [before-lot] nothing but options before the toss (D3)
+        [duellist] player A or B
         [side] player 1 or 2
         [piece] a chip, @ and its square, such as 9@23, or D9@23 for a dama
         [chip] a chip of the set (D2)
@@ -34,7 +34,7 @@ expected =
         [moves] a number of moves, 0 to 65535
         [quiet] the moves of damas that led to the position (D11)
         [shuttle-player] shuttle 1 or 2
-        [shuttle] how often a dama has gone to and fro, and its last square (D11)
+        [shuttle] how often a dama has gone back and forth, and its last square (D11)
         [entered] a piece that can move, and jumps that can be entered (D8)
         [late] late opponent or lot, in a timed game (D13)
         [offer] offer open or declined, in time (D11)
@@ -113,8 +113,8 @@ stands-side =
 
 ## Whose turn it is
 
-# The line above the board while the lot decides.
-prompt-lot = The lot decides who goes first
+# The line above the board while the toss decides.
+prompt-lot = Toss for first move
 
 # The line above the board: somebody has to move.
 # $who (Who) whose move it is
@@ -132,7 +132,7 @@ prompt-take =
        *[other] { $who } must take
     }
 
-# The line above the board: the time for the game is up, and the capture that has begun is still to be finished (D14).
+# The line above the board: the time for the match is up, and the capture that has begun is still to be finished (D14).
 # $who (Who) who has begun it
 prompt-finish =
     { $who ->
@@ -152,20 +152,21 @@ prompt-move-for =
         }
     }
 
-# The line above the board, asking for an answer: somebody offers to finish the game (D11).
+# The line above the board, asking for an answer: somebody offers to end the match (D11).
 # $who (Who) who is to answer
 # $from (Who) who offers
 prompt-answer =
     { $who ->
-        [you] Your turn: { $from } offers to finish
+        [you] Your turn: { $from } offers to end here
        *[other] { $from ->
-            [you] You offer { $who } to finish
-           *[other] { $who }, { $from } offers to finish
+            [you] Waiting for { $who } to answer your offer
+           *[other] { $who }, { $from } offers to end here
         }
     }
 
 # The line below prompt-answer.
-hint-answer = If you agree, captures and the pieces left are counted.
+# (Hint)
+hint-answer = If you agree, the match ends and the points are counted.
 
 # The line above the board while others are waited for.
 # $who (Who) whose turn it is
@@ -187,32 +188,34 @@ turn-for =
         }
     }
 
-# The lot is making the move of a player who was too late.
+# A random move is being made for a player who was too late.
 # $late (Who) for whom
 turn-of-lot =
     { $late ->
-        [you] The lot moves for you
-       *[other] The lot moves for { $late }
+        [you] A random move is made for you
+       *[other] A random move is made for { $late }
     }
 
 # The line above the board, and what is said while it happens.
-# $who (Who) who offers to finish the game
+# $who (Who) who offers to end the match
 offers =
     { $who ->
-        [you] You offer to finish
-       *[other] { $who } offers to finish
+        [you] You offer to end the match
+       *[other] { $who } offers to end the match
     }
 
 # The line above the board when all is over.
-prompt-over = The game is over
+prompt-over = The match is over
 
 ## What to do next, below the line above the board. Pieces that can move have a ring round them
 
 # Nothing is chosen yet, and nothing has to be taken.
+# (Hint)
 hint-choose = Choose a ringed piece, then where it goes.
 
 # A piece has to take others; several can.
 # $count (Number) how many it takes
+# (Hint)
 hint-choose-taker =
     Choose a ringed piece: it takes { $count ->
         [1] one piece
@@ -226,6 +229,7 @@ hint-choose-taker =
 # $chip (Text) what is written on it
 # $kind (Key: chip, dama) what it is
 # $count (Number) how many it takes
+# (Hint)
 hint-land =
     { $kind ->
         [dama] The dama { $chip }
@@ -242,6 +246,7 @@ hint-land =
 # $chip (Text) what is written on it
 # $kind (Key: chip, dama) what it is
 # $square (Text) where it stands
+# (Hint)
 hint-go =
     { $kind ->
         [dama] The dama { $chip } on { $square }: choose where it goes.
@@ -253,6 +258,7 @@ hint-go =
 # $kind (Key: chip, dama) what it is
 # $from (Text) where it stands
 # $to (Text) where it goes
+# (Hint)
 hint-goes =
     { $kind ->
         [dama] The dama { $chip } goes from { $from } to { $to }.
@@ -261,38 +267,48 @@ hint-goes =
 
 # The first jumps of a capture are picked, and it goes on from there.
 # $so-far (Text) what they take or score: 9 − 10 = −1
+# (Hint)
 hint-on = { $so-far }, and on: choose where it lands next.
 
 ## The buttons below the board
 
-# Refuses an offer to finish.
+# Refuses an offer to end the match.
+# (Button)
 play-on = Play on
 
-# Accepts an offer to finish.
-finish-and-count = Finish and count
+# Accepts an offer to end the match.
+# (Button)
+finish-and-count = End and count
 
 # Picks the possible move before the one that is picked; a small button.
-previous-move = Previous possible move
+# (Button)
+previous-move = Previous option
 
 # Picks the next possible move; a small button.
-next-move = Next possible move
+# (Button)
+next-move = Next option
 
 # Makes the move that is picked.
 # $square (Text) where the piece goes
+# (Button)
 move-to = Move to { $square }
 
 # Takes what is picked.
 # $score (Text) what it scores, with its sign: +12
+# (Button)
 take = Take: { $score }
 
 # The same where the player is asked first what it scores.
-take-work-out = Take: work it out
+# (Button)
+take-work-out = Take: solve it
 
 # Enters the next jump of a capture, which then stands.
+# (Button)
 jump = Jump
 
 # The same with what it scores.
 # $score (Text) what the jump scores, with its sign
+# (Button)
 jump-scores = Jump: { $score }
 
 ## Sums: 9 − 10 = −1, then 9 + 4 = 13: +12
@@ -353,8 +369,8 @@ keys-letters = −/.xy²³
 
 ## What has happened, below the line above the board and while it is shown
 
-# The lot has decided who is first player (D3).
-# $who (Who) who is first player, by lot
+# The toss has decided who is first player (D3).
+# $who (Who) who is first player, by toss
 goes-first =
     { $who ->
         [you] You go first
@@ -384,8 +400,8 @@ scores =
 # $who (Who) whose chip
 new-dama =
     { $who ->
-        [you] You have a new dama
-       *[other] { $who } has a new dama
+        [you] You crown a dama
+       *[other] { $who } crowns a dama
     }
 
 # What stays to be read of a move.
@@ -404,8 +420,8 @@ moved =
 # $square (Text) where it went
 moved-crowned =
     { $who ->
-        [you] You moved { $piece } to { $square } and have a new dama
-       *[other] { $who } moved { $piece } to { $square } and has a new dama
+        [you] You moved { $piece } to { $square } and crowned a dama
+       *[other] { $who } moved { $piece } to { $square } and crowned a dama
     }
 
 # What stays to be read of a capture.
@@ -424,12 +440,12 @@ took =
 # $working (Text) what that scored
 took-crowned =
     { $who ->
-        [you] You took { $taken } and have a new dama: { $working }
-       *[other] { $who } took { $taken } and has a new dama: { $working }
+        [you] You took { $taken } and crowned a dama: { $working }
+       *[other] { $who } took { $taken } and crowned a dama: { $working }
     }
 
-# An offer to finish was declined.
-goes-on = The game goes on
+# An offer to end the match was declined.
+goes-on = Play goes on
 
 # The time for a move is up (D13).
 # $late (Who) whose time
@@ -448,28 +464,28 @@ late =
 # $who (Who) the opponent, who was to make it and was too late as well
 late-too =
     { $late ->
-        [you] { $who }’s time is up too: the lot moves for you
+        [you] { $who }’s time is up too: a random move is made for you
        *[other] { $who ->
-            [you] Your time is up too: the lot moves for { $late }
-           *[other] { $who }’s time is up too: the lot moves for { $late }
+            [you] Your time is up too: a random move is made for { $late }
+           *[other] { $who }’s time is up too: a random move is made for { $late }
         }
     }
 
-# The time for the game is up in the middle of a capture (D14).
+# The time for the match is up in the middle of a capture (D14).
 # $who (Who) whose capture it is
 finishing =
     { $who ->
-        [you] The game’s time is up: you finish the capture
-       *[other] The game’s time is up: { $who } finishes the capture
+        [you] Match time is up: you finish the capture
+       *[other] Match time is up: { $who } finishes the capture
     }
 
 # Nor was the capture finished in time.
-finishing-by-lot = The time is up: the lot finishes the capture
+finishing-by-lot = Time is up: the capture is finished at random
 
 ## The players beside the board
 
-# Said after a figure, and shown where the pointer rests on it: 12 by captures
-figure-captures = by captures
+# Said after a figure, and shown where the pointer rests on it: 12 from captures
+figure-captures = from captures
 
 # The same figure rounded to two decimals: ≈ 3.33 rounded
 figure-rounded = rounded
@@ -482,8 +498,8 @@ figure-pieces =
        *[other] pieces
     }
 
-# Beside the name of who offers to finish.
-note-offers = Offer to finish
+# Beside the name of who offers to end the match.
+note-offers = Offers to end
 
 # Beside the name of who is too late.
 note-late = Time is up
@@ -491,57 +507,92 @@ note-late = Time is up
 # Beside the name of who is first player.
 note-first = First to move
 
+# In the menu: offers to end the match.
+# $who (Who) who offers
+# (Button)
+offer-end =
+    { $who ->
+        [you] Offer to end
+       *[other] { $who }: offer to end
+    }
+
+# The question before that.
+# $who (Who) who offers
+offer-question =
+    { $who ->
+        [you] Offer to end the match?
+       *[other] Offer to end the match for { $who }?
+    }
+
 ## The menu, and the clocks
 
-# In the menu: takes an offer to finish back.
+# In the menu: takes an offer to end the match back.
 # $who (Who) who takes the offer back
+# (Button)
 withdraws =
     { $who ->
-        [you] Withdraw the offer
-       *[other] { $who } withdraws the offer
+        [you] Withdraw offer
+       *[other] { $who }: withdraw offer
     }
 
-# In the menu: gives the game up.
-# $who (Who) who gives the game up
+# The question before that.
+# $who (Who) who takes the offer back
+withdraw-question =
+    { $who ->
+        [you] Withdraw the offer?
+       *[other] Withdraw { $who }’s offer?
+    }
+
+# In the menu: gives the match up.
+# $who (Who) who gives it up
+# (Button)
 surrenders =
     { $who ->
-        [you] Surrender
-       *[other] { $who } surrenders
+        [you] Resign
+       *[other] { $who }: resign
     }
 
-# What is to be known before an offer to finish is made.
+# The question before that.
+# $who (Who) who gives it up
+surrender-question =
+    { $who ->
+        [you] Resign?
+       *[other] Resign for { $who }?
+    }
+
+# What is to be known before an offer to end the match is made.
 meaning-offer = You can withdraw it until it is answered.
 
 # What is to be known before an offer is withdrawn.
-meaning-withdraw = You cannot make another before the next move.
+meaning-withdraw = You can’t make another before the next move.
 
-# What is to be known before somebody surrenders.
-meaning-surrender = This cannot be taken back.
+# What is to be known before somebody resigns.
+meaning-surrender = This can’t be taken back.
 
 # The clock of a move.
 clock-move = Move
 
-# The clock of the whole game.
-clock-game = Game
+# The clock of the whole match.
+clock-game = Match
 
 ## Why something is not allowed
 
-# Something was tried before the lot has decided who is first player (D3).
-not-before-lot = First the lot has to decide who begins.
+# Something was tried before the toss has decided who is first player (D3).
+not-before-lot = First toss for who begins.
 
-# The lot was to decide once more who is first player.
-lot-is-over = The lot has decided already.
+# The toss was to decide once more who is first player.
+lot-is-over = The toss has been made.
 
-# The lot was to fall on somebody who is not there.
+# The toss was to fall on somebody who is not there.
 # $seat (Text) the letter of the seat
-no-seat = There is no seat { $seat }.
+no-seat = There is no player { $seat }.
 
 # Something was tried after the end.
-over = The game is over.
+over = The match is over.
 
 # An empty square was touched.
 # $square (Text) which one
-no-piece = Nothing stands on { $square }.
+no-piece = There is no piece on { $square }.
 
 # A piece of the opponent was touched.
 # $chip (Text) what is written on the piece
@@ -582,8 +633,8 @@ dama-off-line =
 # $square (Text) where it stands
 backward =
     { $kind ->
-        [unknown] The piece on { $square } is no dama: it moves forward only.
-       *[chip] The { $chip } on { $square } is no dama: it moves forward only.
+        [unknown] The piece on { $square } is not a dama: it moves backward only to take.
+       *[chip] The { $chip } on { $square } is not a dama: it moves backward only to take.
     }
 
 # A chip was to go further than one square, as only a dama does.
@@ -592,8 +643,8 @@ backward =
 # $square (Text) where it stands
 too-far =
     { $kind ->
-        [unknown] The piece on { $square } is no dama: it moves only one square.
-       *[chip] The { $chip } on { $square } is no dama: it moves only one square.
+        [unknown] The piece on { $square } is not a dama: it moves one square.
+       *[chip] The { $chip } on { $square } is not a dama: it moves one square.
     }
 
 # A move over or onto a square that is not empty.
@@ -604,9 +655,9 @@ too-far =
 # $occupied (Text) the square on the way, or the same, on which something stands
 step-blocked =
     { $kind ->
-        [dama] The dama { $chip } on { $square } cannot go to { $to }: { $occupied } is occupied.
-        [unknown] The piece on { $square } cannot go to { $to }: { $occupied } is occupied.
-       *[chip] The { $chip } on { $square } cannot go to { $to }: { $occupied } is occupied.
+        [dama] The dama { $chip } on { $square } can’t go to { $to }: { $occupied } is occupied.
+        [unknown] The piece on { $square } can’t go to { $to }: { $occupied } is occupied.
+       *[chip] The { $chip } on { $square } can’t go to { $to }: { $occupied } is occupied.
     }
 
 # A chip was chosen that has no move.
@@ -615,8 +666,8 @@ step-blocked =
 # $square (Text) where it stands
 chip-stuck =
     { $kind ->
-        [unknown] The piece on { $square } cannot move: the way ahead is blocked.
-       *[chip] The { $chip } on { $square } cannot move: the way ahead is blocked.
+        [unknown] The piece on { $square } can’t move: the way ahead is blocked.
+       *[chip] The { $chip } on { $square } can’t move: the way ahead is blocked.
     }
 
 # A dama was chosen that has no move.
@@ -625,8 +676,8 @@ chip-stuck =
 # $square (Text) where it stands
 dama-stuck =
     { $kind ->
-        [unknown] The dama on { $square } cannot move: its diagonals are blocked.
-       *[dama] The dama { $chip } on { $square } cannot move: its diagonals are blocked.
+        [unknown] The dama on { $square } can’t move: its diagonals are blocked.
+       *[dama] The dama { $chip } on { $square } can’t move: its diagonals are blocked.
     }
 
 # A capture was to lead somewhere off the diagonals.
@@ -647,9 +698,9 @@ jump-over-nothing = There is nothing to take on the way to { $to }.
 # $square (Text) where it stands
 jump-over-own =
     { $kind ->
-        [dama] The dama { $chip } on { $square } is your own: you cannot take it.
-        [unknown] The piece on { $square } is your own: you cannot take it.
-       *[chip] The { $chip } on { $square } is your own: you cannot take it.
+        [dama] The dama { $chip } on { $square } is your own: you can’t take it.
+        [unknown] The piece on { $square } is your own: you can’t take it.
+       *[chip] The { $chip } on { $square } is your own: you can’t take it.
     }
 
 # A piece cannot be jumped twice in one capture.
@@ -701,7 +752,7 @@ must-capture =
 # $takers (Text) one of these must capture
 # $count (Number) how many it takes
 more-first =
-    Capturing more goes first: { $takers } must take { $count ->
+    Take as many as you can: { $takers } must take { $count ->
         [1] one piece
         [2] two pieces
         [3] three pieces
@@ -713,7 +764,7 @@ more-first =
 # $takers (Text) one of these must capture
 # $count (Number) how many it takes
 dama-first =
-    Of equal captures, a dama’s goes first: { $takers } must take { $count ->
+    Between equal captures, a dama goes first: { $takers } must take { $count ->
         [1] one piece
         [2] two pieces
         [3] three pieces
@@ -761,28 +812,28 @@ nothing-to-touch = Touch-move is off: nothing needs to be chosen.
 # $square (Text) where the piece was to land
 completes = Landing on { $square } completes the move.
 
-# Something was tried while an offer to finish waits for its answer.
-offer-is-open = First the offer to finish has to be answered.
+# Something was tried while an offer to end the match waits for its answer.
+offer-is-open = Answer the offer first.
 
 # An answer came without an offer, or an offer was to be withdrawn that is none.
-no-offer = No offer waits for an answer.
+no-offer = There is no offer to answer.
 
 # An offer was made twice in one turn.
-offered-before = One offer a turn is enough.
+offered-before = Only one offer a turn.
 
 # Something was tried after the time for a move was up (D13).
 time-is-up = The player’s time is up: somebody else makes the move.
 
 # The time for a move was to be up where none is running.
-no-move-time = No time for a move is running.
+no-move-time = There is no move clock.
 
 # The time for the game was to be up where none is running.
-no-game-time = No time for the game is running.
+no-game-time = There is no match clock.
 
 ## The move list. The name of who moved stands before each line, if it was a player
 
 # Beside the name of who is first player.
-list-first = first player, by lot
+list-first = goes first, by toss
 
 # Beside a move: the chip has become a dama.
 list-dama = dama
@@ -795,8 +846,8 @@ list-made-by =
        *[other] made by { $who }
     }
 
-# Beside a move that the lot made, as the time for it was up twice.
-list-made-by-lot = made by lot
+# Beside a random move, made as the time for it was up twice.
+list-made-by-lot = random move
 
 # Several things of one move beside each other: 9 + 10 = 19; dama
 # $first (Text) one thing
@@ -808,8 +859,8 @@ list-notes = { $first }; { $next }
 # $next (Text) the next
 list-jumps = { $first }, { $next }
 
-# Somebody offered to finish.
-list-offer = offer to finish
+# Somebody offered to end the match.
+list-offer = offer to end
 
 # Somebody declined that.
 list-declined = offer declined
@@ -821,12 +872,12 @@ list-withdrawn = offer withdrawn
 list-move-time = The time for the move is up
 
 # A line by itself, without a name.
-list-game-time = The time for the game is up
+list-game-time = The time for the match is up
 
 ## Before the match
 
 # What sets clocks and rules together.
-way = How to play
+way = Style of play
 
 # A way to play, for those who have not played before.
 way-friendly = Friendly
@@ -838,7 +889,7 @@ way-friendly-note = No clock, and you may change your mind until the move is mad
 way-by-the-book = By the book
 
 # What it means.
-way-by-the-book-note = A piece touched must move, within 20 seconds; 20 minutes in all.
+way-by-the-book-note = Touch it, move it. 20 seconds a move, 20 minutes in all.
 
 # A way to play: as in tournaments.
 way-tournament = Tournament
@@ -847,10 +898,10 @@ way-tournament = Tournament
 way-tournament-note = Touch-move, 60 seconds a move, and damas left at the end count double.
 
 # Shown when clocks and rules are set otherwise than in any of these ways.
-way-own = Your own
+way-own = Custom
 
 # “More options” is the part of the page that is folded up, by its name there.
-way-own-note = As it is set under “More options”.
+way-own-note = As set under “More options”.
 
 # The heading of the seven sets of chips (D2); each has its name, as schools call such numbers, and a note.
 set = Chips
@@ -889,7 +940,7 @@ set-radical-note = roots such as 16√32
 # Letters.
 set-polynomial = Polynomial
 
-set-polynomial-note = such as −3x²y, where x and y are the landing square
+set-polynomial-note = like −3x²y; the landing square gives x and y
 
 # The heading of two choices: which signs stand on the board (D2).
 operators = Operators
@@ -912,7 +963,7 @@ touch-move = Touch-move
 # It must.
 touch-on = On
 
-touch-on-note = A piece that is touched must move, and jumps entered stand.
+touch-on-note = Touch a piece and you must move it; jumps can’t be undone.
 
 # It need not.
 touch-off = Off
@@ -939,7 +990,7 @@ move-time-60-note = Tournament: no limit while you must capture.
 by-link = No clock runs.
 
 # The heading of two choices (D14).
-game-time = Time for the game
+game-time = Time for the match
 
 game-time-20 = 20 minutes
 
@@ -973,7 +1024,7 @@ end-no-pieces =
        *[other] { $who } has no pieces left.
     }
 
-# The same where that player wins all the same.
+# The same where that player wins anyway.
 # $who (Who) the player to move
 end-no-pieces-but-wins =
     { $who ->
@@ -985,16 +1036,16 @@ end-no-pieces-but-wins =
 # $who (Who) the player to move
 end-no-move =
     { $who ->
-        [you] You cannot move.
-       *[other] { $who } cannot move.
+        [you] You can’t move.
+       *[other] { $who } can’t move.
     }
 
 # A player has moved to and fro five times with his only piece, a dama.
 # $who (Who) whose last piece is a dama
 end-shuttle =
     { $who ->
-        [you] You have gone to and fro with your last dama five times.
-       *[other] { $who } has gone to and fro with the last dama five times.
+        [you] Your last dama has gone back and forth five times.
+       *[other] { $who }’s last dama has gone back and forth five times.
     }
 
 # The game ends as nothing new happens.
@@ -1006,36 +1057,36 @@ end-quiet = For 50 moves nothing was taken and no chip moved.
 # The time for the game, twenty minutes, is up.
 end-time = The twenty minutes are over.
 
-# An offer to finish was accepted.
-end-agreed = Both agreed to finish.
+# An offer to end the match was accepted.
+end-agreed = Both agreed to end the match.
 
-# Who surrenders loses, even with the greater score.
-# $who (Who) who has surrendered
+# Who resigns loses, even with the greater score.
+# $who (Who) who has resigned
 end-surrendered =
     { $who ->
-        [you] You have surrendered and lose, whatever the score.
-       *[other] { $who } has surrendered and loses, whatever the score.
+        [you] You resigned and lose, whatever the score.
+       *[other] { $who } resigned and loses, whatever the score.
     }
 
-# Beside the name of who has surrendered, in the final table.
-row-surrendered = surrendered
+# Beside the name of who has resigned, in the final table.
+row-surrendered = resigned
 
 # What a final score is made of.
 # $captures (Text) the score made by capturing: 100
 # $left (Text) the pieces left, added up: 9 + 5 + 1
-row-sum = { $captures } by captures, and { $left } left
+row-sum = { $captures } from captures, { $left } on the board
 
 # The same of a player who has no pieces left.
 # $captures (Text) the score made by capturing
-row-sum-alone = { $captures } by captures, and nothing left
+row-sum-alone = { $captures } from captures, nothing left
 
 # Told at the end of a match.
 # $who (Who) who made it
 # $working (Text) its sum: 12 − 5 = 7
 best-capture =
     { $who ->
-        [you] The best capture: you with { $working }.
-       *[other] The best capture: { $who } with { $working }.
+        [you] Best capture: yours, { $working }.
+       *[other] Best capture: { $who }’s, { $working }.
     }
 
 ## The hint: what is best to do now, and why
@@ -1045,6 +1096,7 @@ best-capture =
 # $kind (Key: chip, dama) what it is
 # $square (Text) where it stands: (2,3)
 # $taken (Text) the pieces that it takes, as a list: 10 and dama 4
+# (Hint)
 advice-takes =
     { $kind ->
         [dama] The dama { $chip } on { $square } takes { $taken }.
@@ -1057,6 +1109,7 @@ advice-takes =
 # $square (Text) where it stands: (2,3)
 # $taken (Text) the pieces that it takes, as a list: 10 and dama 4
 # $score (Text) what that scores, with its sign: +18
+# (Hint)
 advice-takes-for =
     { $kind ->
         [dama] The dama { $chip } on { $square } takes { $taken } for { $score }.
@@ -1064,22 +1117,26 @@ advice-takes-for =
     }
 
 # Follows the best move: its chip becomes a dama by it.
+# (Hint)
 advice-crowned = It becomes a dama.
 
-# Follows the best move: it ends the game.
-advice-ends = That ends the game.
+# Follows the best move: it ends the match.
+# (Hint)
+advice-ends = That ends the match.
 
 # Follows the best move: the opponent can take nothing in the next one.
 # $who (Who) the opponent
+# (Hint)
 advice-safe =
     { $who ->
-        [you] After that you can take nothing.
-       *[other] After that { $who } can take nothing.
+        [you] After that you can’t take anything.
+       *[other] After that { $who } can’t take anything.
     }
 
 # Follows the best move: the opponent has to take something in the next one.
 # $who (Who) the opponent
 # $count (Number) how many pieces
+# (Hint)
 advice-answer =
     { $who ->
         [you] After that you must take { $count ->
@@ -1096,6 +1153,7 @@ advice-answer =
 # $who (Who) the opponent
 # $count (Number) how many pieces
 # $score (Text) what that scores, with its sign: +7
+# (Hint)
 advice-answer-for =
     { $who ->
         [you] After that you must take { $count ->
@@ -1109,15 +1167,17 @@ advice-answer-for =
     }
 
 # Follows what the opponent takes after the best move: with every other move that would be as bad or worse.
-advice-least = No other move would cost less.
+# (Hint)
+advice-least = No other move costs you less.
 
-# It is best to accept an offer to finish, to decline it, or to make one.
+# It is best to accept an offer to end the match, to decline it, or to make one.
 # $what (Key: accept, decline, offer) which
 # $own (Text) the total of who is advised, if it is counted now: 45
 # $other (Text) the total of the opponent
+# (Hint)
 advice-count =
     { $what ->
-        [accept] Finish and count: it would be { $own } to { $other }.
+        [accept] End and count: it would be { $own } to { $other }.
         [decline] Play on: counted now, it would be { $own } to { $other }.
-       *[offer] Offer to finish: counted now, it would be { $own } to { $other }.
+       *[offer] Offer to end the match: counted now, it would be { $own } to { $other }.
     }

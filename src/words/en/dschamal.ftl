@@ -25,7 +25,7 @@ duels = Duels
 duels-live = Live
 
 # What is said of live duels in set-up.
-duels-live-note = Both feel at once, and the first hand out decides. It needs eyes and speed.
+duels-live-note = Both feel at once, and the first hand out decides. You need good eyes and quick hands.
 
 # A way to duel: turn by turn.
 duels-calm = Calm
@@ -34,7 +34,7 @@ duels-calm = Calm
 duels-calm-note = Turn by turn, in your own time; by keyboard and screen reader too.
 
 # Under the choice that each plays on a device of their own, by link: what is otherwise then.
-by-link = Duels are calm, and at most four play.
+by-link = Calm duels, four players at most.
 
 # The label of a field of set-up: how everybody comes by the piece that they begin with.
 first-pieces = First pieces
@@ -45,11 +45,11 @@ first-pieces-chosen = Chosen
 # What is said of that in set-up.
 first-pieces-chosen-note = Each takes a blue piece in turn.
 
-# The lot deals the first pieces.
+# The first pieces are dealt at random.
 first-pieces-dealt = Dealt
 
 # What is said of that in set-up.
-first-pieces-dealt-note = The lot gives each a blue piece.
+first-pieces-dealt-note = Everyone gets a random blue piece.
 
 # A shape, as it stands in a list of shapes: egg
 # $shape (Key: sphere, egg, cube, box, cylinder, disc, cone, pyramid, ring, arch, star, cross) which one
@@ -143,21 +143,21 @@ camp-points =
        *[other] points
     }
 
-# What a screen reader says of a piece that lies before a player.
+# What a screen reader says of a piece that lies in front of a player.
 # $piece (Text) the piece: blue egg
-# $holder (Who) before whom it lies
+# $holder (Who) in front of whom it lies
 # $state (Key: plain, locked, open) whether it is locked, because nobody can win it any more; or can be taken now
 lies-before =
     { $holder ->
         [you] { $state ->
-            [locked] { $piece }, before you, locked
-            [open] { $piece }, before you, can be taken
-           *[plain] { $piece }, before you
+            [locked] { $piece }, in front of you, locked
+            [open] { $piece }, in front of you, can be taken
+           *[plain] { $piece }, in front of you
         }
        *[other] { $state ->
-            [locked] { $piece }, before { $holder }, locked
-            [open] { $piece }, before { $holder }, can be taken
-           *[plain] { $piece }, before { $holder }
+            [locked] { $piece }, in front of { $holder }, locked
+            [open] { $piece }, in front of { $holder }, can be taken
+           *[plain] { $piece }, in front of { $holder }
         }
     }
 
@@ -195,8 +195,8 @@ figure-pieces =
        *[other] pieces
     }
 
-# What comes next: a button throws the lot.
-lot-due = The lot names the first bag master
+# What comes next: a button tosses for it.
+lot-due = Toss for first bag master
 
 # A player is asked to take the first piece, on the board.
 # $player (Who) who is asked
@@ -207,7 +207,8 @@ take-blue =
     }
 
 # Help for that.
-take-blue-help = With a piece of a shape before you, you can win more of it.
+# (Hint)
+take-blue-help = Once you have a shape, you can win more of it.
 
 # A bot takes its first piece, or somebody looks back at that moment.
 # $player (Who) whose turn it is
@@ -217,12 +218,12 @@ turn-of =
        *[other] { $player }’s turn
     }
 
-# What comes next: the lot deals a first piece.
+# What comes next: a first piece is dealt at random.
 # $player (Who) who gets it
 deal-due =
     { $player ->
-        [you] The lot gives you a blue piece
-       *[other] The lot gives { $player } a blue piece
+        [you] You get a random blue piece
+       *[other] { $player } gets a random blue piece
     }
 
 # A duel is due.
@@ -238,6 +239,7 @@ challenges =
     }
 
 # Help for that.
+# (Hint)
 challenges-help = The bag master duels the players clockwise, one after the other.
 
 # It may follow the help.
@@ -248,16 +250,18 @@ sits-out =
        *[other] { $player } sits out.
     }
 
-# What comes next in a duel on two devices in which both hold what they feel: the lot is thrown.
-lot-says-who = Both hold: the lot says who draws
+# What comes next in a duel on two devices in which both keep holding what they feel: a toss.
+lot-says-who = Both keep holding: toss for who draws
 
-# The main button, which throws that lot.
-ask-lot = Ask the lot
+# The main button, which tosses.
+# (Button)
+ask-lot = Toss for it
 
 # The button below the board that leads to a duel, in the place of the board.
+# (Button)
 to-the-bag = To the bag
 
-# Somebody goes on with a record of a match that ends while a hand comes out with several pieces: the other pieces are
+# Somebody goes on with a saved match that ends while a hand comes out with several pieces: the other pieces are
 # chosen on the board.
 # $player (Who) whose hand it is
 what-else =
@@ -267,42 +271,48 @@ what-else =
     }
 
 # Help for that.
-what-else-help = The record tells of all its pieces but the last one.
+# (Hint)
+what-else-help = The saved match names all of them but the last.
 
 # The winner of a duel is asked to take a piece out of the loser’s camp, on the board.
 # $winner (Who) who is asked
 # $loser (Who) whose piece it will be
 take-theirs =
     { $winner ->
-        [you] Your turn: take a piece of { $loser }’s
+        [you] Your turn: take one of { $loser }’s pieces
        *[other] { $loser ->
-            [you] { $winner } takes a piece of yours
-           *[other] { $winner }, take a piece of { $loser }’s
+            [you] { $winner } takes one of your pieces
+           *[other] { $winner }, take one of { $loser }’s pieces
         }
     }
 
 # Help for that.
+# (Hint)
 take-theirs-help = Choose it on the board.
 
 # The match is over.
 bag-closed = The bag is closed
 
 # A small button below the board: the piece before the one that is picked, of all that can be taken.
-previous-piece = ‹ Previous piece
+# (Button)
+previous-piece = Previous piece
 
 # A small button below the board: the next piece that can be taken.
-next-piece = Next piece ›
+# (Button)
+next-piece = Next piece
 
 # On the main button while no piece is picked; it cannot be pressed then.
+# (Button)
 choose-piece = Choose a piece
 
 # The main button: takes the piece that is picked.
 # $piece (Text) the piece: the blue egg (an object)
+# (Button)
 take-piece = Take { $piece }
 
 ## At the table: what happens
 
-# The lot has decided who has the bag first.
+# The toss has decided who has the bag first.
 # $player (Who) who has it
 first-master =
     { $player ->
@@ -329,7 +339,7 @@ hand-out =
        *[other] { $player } draws { $pieces } ({ $clause })
     }
 
-# The same where the player cried “Dschamal!” for the camel while the hand came out, rightly or not.
+# The same where the player shouted “Dschamal!” for the camel while the hand came out, rightly or not.
 # $player (Who) whose hand
 # $pieces (Text) the piece, or several (an object)
 # $clause (Text) the clause of the rules that decides: B4c
@@ -339,35 +349,35 @@ hand-out-crying =
        *[other] “Dschamal!” { $player } draws { $pieces } ({ $clause })
     }
 
-# What was drawn and what comes of it: a piece of a shape that lies before the player already is won.
+# What was drawn and what comes of it: a piece of a shape that the player already has is won.
 # $player (Who) who draws
 # $piece (Text) the piece: the blue egg (an object)
 # $shape (Key: sphere, egg, cube, box, cylinder, disc, cone, pyramid, ring, arch, star, cross) its shape, for the word “it”
 draws-own =
     { $player ->
-        [you] You draw { $piece }, a shape of your own camp, and win { $shape ->
+        [you] You draw { $piece }, a shape in your own camp, and win { $shape ->
            *[other] it
         }.
-       *[other] { $player } draws { $piece }, a shape of { $player }’s own camp, and wins { $shape ->
+       *[other] { $player } draws { $piece }, a shape in their own camp, and wins { $shape ->
            *[other] it
         }.
     }
 
-# A piece of a shape that lies before the other player is won.
+# A piece of a shape that the other player has is won.
 # $player (Who) who draws
 # $other (Who) the other one of the two
 # $piece (Text) the piece: the blue egg (an object)
 # $shape (Key: sphere, egg, cube, box, cylinder, disc, cone, pyramid, ring, arch, star, cross) its shape, for the word “it”
 draws-theirs =
     { $player ->
-        [you] You draw { $piece }, a shape of { $other }’s camp, and win { $shape ->
+        [you] You draw { $piece }, a shape in { $other }’s camp, and win { $shape ->
            *[other] it
         }.
        *[other] { $other ->
-            [you] { $player } draws { $piece }, a shape of your camp, and wins { $shape ->
+            [you] { $player } draws { $piece }, a shape in your camp, and wins { $shape ->
                *[other] it
             }.
-           *[other] { $player } draws { $piece }, a shape of { $other }’s camp, and wins { $shape ->
+           *[other] { $player } draws { $piece }, a shape in { $other }’s camp, and wins { $shape ->
                *[other] it
             }.
         }
@@ -381,51 +391,51 @@ draws-theirs =
 # $given (Text) the piece of the other player’s: the white egg (an object)
 draws-theirs-and-more =
     { $player ->
-        [you] You draw { $piece }, a shape of { $other }’s camp, and win { $shape ->
+        [you] You draw { $piece }, a shape in { $other }’s camp, and win { $shape ->
            *[other] it
         }, and { $given } from { $other }.
        *[other] { $other ->
-            [you] { $player } draws { $piece }, a shape of your camp, and wins { $shape ->
+            [you] { $player } draws { $piece }, a shape in your camp, and wins { $shape ->
                *[other] it
             }, and { $given } from you.
-           *[other] { $player } draws { $piece }, a shape of { $other }’s camp, and wins { $shape ->
+           *[other] { $player } draws { $piece }, a shape in { $other }’s camp, and wins { $shape ->
                *[other] it
             }, and { $given } from { $other }.
         }
     }
 
-# The camel, with the cry: that wins a piece of the other player’s.
+# The camel, with the shout: that wins a piece of the other player’s.
 # $player (Who) who draws
 cries-rightly =
     { $player ->
-        [you] You cry “Dschamal!” and draw the camel.
-       *[other] { $player } cries “Dschamal!” and draws the camel.
+        [you] You shout “Dschamal!” and draw the camel.
+       *[other] { $player } shouts “Dschamal!” and draws the camel.
     }
 
-# The camel, without the cry: that loses.
+# The camel, without the shout: that loses.
 # $player (Who) who draws
 cries-not =
     { $player ->
-        [you] You draw the camel, but do not cry.
-       *[other] { $player } draws the camel, but does not cry.
+        [you] You draw the camel, but don’t shout.
+       *[other] { $player } draws the camel, but doesn’t shout.
     }
 
-# The cry over something else than the camel: that loses.
+# The shout over something else than the camel: that loses.
 # $player (Who) who draws
 # $piece (Text) the piece: the blue egg (an object)
 cries-wrongly =
     { $player ->
-        [you] You cry “Dschamal!”, but draw { $piece }.
-       *[other] { $player } cries “Dschamal!”, but draws { $piece }.
+        [you] You shout “Dschamal!”, but draw { $piece }.
+       *[other] { $player } shouts “Dschamal!”, but draws { $piece }.
     }
 
-# A piece of a shape that lies before neither of the two: that loses.
+# A piece of a shape that neither of the two has: that loses.
 # $player (Who) who draws
 # $piece (Text) the piece: the blue egg (an object)
 draws-neither =
     { $player ->
-        [you] You draw { $piece }, a shape of neither camp.
-       *[other] { $player } draws { $piece }, a shape of neither camp.
+        [you] You draw { $piece }, a shape in neither camp.
+       *[other] { $player } draws { $piece }, a shape in neither camp.
     }
 
 # A black piece, or several at once: that loses.
@@ -480,7 +490,7 @@ nothing-to-give =
        *[other] { $loser } has nothing to give.
     }
 
-# All four pieces of a shape lie before players: they are locked, and each is a victory point for whoever has it.
+# All four pieces of a shape lie in front of players: they are locked, and each is a victory point for whoever has it.
 # $shape (Key: sphere, egg, cube, box, cylinder, disc, cone, pyramid, ring, arch, star, cross) which shape
 complete =
     All four { $shape ->
@@ -496,7 +506,7 @@ complete =
         [arch] arches
         [star] stars
        *[cross] crosses
-    } lie on the table: a point each.
+    } are on the table: a point each.
 
 # The bag goes to the player who has won it.
 # $master (Who) who has the bag now
@@ -520,13 +530,13 @@ list-master =
        *[other] { $player } has the bag
     }
 
-# Beside that line: the lot has decided it.
-list-by-lot = by lot
+# Beside that line: the toss has decided it.
+list-by-lot = by toss
 
-# Beside a first piece that was dealt by lot. Short.
+# Beside a first piece that was dealt at random. Short.
 list-dealt = dealt
 
-# What was drawn with the cry.
+# What was drawn with the shout.
 # $pieces (Text) the pieces: camel, or blue egg + black box
 list-crying = { $pieces }, “Dschamal!”
 
@@ -584,39 +594,39 @@ list-more = { $before }; { $next }
 # $players (Number) how many
 no-such-players = Two to eight can play, not { $players }.
 
-# A record names a seat that nobody has.
+# A saved match names a seat that nobody has.
 # $seat (Text) its letter: F
-no-seat = There is no seat { $seat }.
+no-seat = There is no player { $seat }.
 
-# Something else has to happen first: the lot.
-now-lot = The lot names the first bag master now.
+# Something else has to happen first: the toss.
+now-lot = First toss for bag master.
 
 # Something else has to happen first: the first pieces.
-now-start = Everybody gets a first piece now.
+now-start = First everybody gets a piece.
 
 # Something else has to happen first: a duel is on.
-now-duel = Two hands are in the bag now.
+now-duel = Finish the duel first.
 
 # Something else has to happen first: a hand has come out with several pieces.
-now-grip = A hand has come out: what is in it comes first.
+now-grip = A hand is out: first settle what is in it.
 
 # Something else has to happen first.
-now-take = The winner of the duel takes a piece now.
+now-take = First the winner of the duel takes a piece.
 
 # Nothing can happen any more.
 now-over = The match is over.
 
 # A first piece of another colour was touched.
 # $piece (Text) the piece: the white egg
-not-blue = Everybody begins with a blue piece, not with { $piece }.
+not-blue = Take a blue piece first, not { $piece }.
 
-# A first piece was touched that lies before somebody.
+# A first piece was touched that lies in front of somebody.
 # $piece (Text) the piece: the blue egg
 # $holder (Who) who has it
 on-table =
     { $holder ->
-        [you] You have { $piece } already.
-       *[other] { $holder } has { $piece } already.
+        [you] You already have { $piece }.
+       *[other] { $holder } already has { $piece }.
     }
 
 # A player acts who is not one of the two.
@@ -625,8 +635,8 @@ on-table =
 # $challenged (Text) the other one, likewise
 not-duelling =
     { $player ->
-        [you] You do not duel now: it is between { $master } and { $challenged }.
-       *[other] { $player } does not duel now: it is between { $master } and { $challenged }.
+        [you] You are not in this duel: it is between { $master } and { $challenged }.
+       *[other] { $player } is not in this duel: it is between { $master } and { $challenged }.
     }
 
 # A player acts who must let this duel pass.
@@ -647,19 +657,19 @@ too-late =
 
 # The piece has come out already.
 # $piece (Text) the piece: the blue egg
-in-hand = The hand holds { $piece } already.
+in-hand = The hand already holds { $piece }.
 
 # A hand cannot come out with several pieces where there is only one.
 # $piece (Text) the piece: the blue egg
-last-in-bag = Nothing is left in the bag but { $piece }: it comes out alone.
+last-in-bag = Only { $piece } is left in the bag.
 
 # The winner of a duel wants a piece that the loser does not have.
 # $loser (Who) who has lost the duel
 # $piece (Text) the piece: the blue egg
 not-theirs =
     { $loser ->
-        [you] You lost the duel, and you do not have { $piece }.
-       *[other] { $loser } lost the duel, and does not have { $piece }.
+        [you] You lost the duel, but you don’t have { $piece }.
+       *[other] { $loser } lost the duel, but doesn’t have { $piece }.
     }
 
 # The winner of a duel wants a piece that is locked.
@@ -678,7 +688,7 @@ locked =
         [arch] arches
         [star] stars
        *[cross] crosses
-    } lie on the table: nobody can win them any more.
+    } are on the table: nobody can win them any more.
 
 # In a calm duel, a hand acts whose turn it is not.
 # $player (Who) whose turn it is
@@ -689,16 +699,16 @@ not-your-turn =
     }
 
 # In a calm duel a hand feels three pieces at the most.
-three-felt = A hand feels three pieces, and then draws or holds.
+three-felt = Three pieces felt: now draw or keep holding.
 
-# In a calm duel: to hold is to keep what one feels in the hand without drawing it.
-not-three-felt = A hand can hold only after it has felt three pieces.
+# In a calm duel: to keep holding is to stay in the bag with what one feels, without drawing it.
+not-three-felt = Feel three pieces first, then you can keep holding.
 
 # In a calm duel.
-no-grip = In calm duels a hand draws one piece alone.
+no-grip = In calm duels you draw one piece at a time.
 
 # In a calm duel, of a step that is not due there. Tables offer none.
-not-due-in-bag = Something else is due in the bag.
+not-due-in-bag = Not yet: something else comes first in the bag.
 
 ## At the table: the end
 
@@ -706,13 +716,13 @@ not-due-in-bag = Something else is due in the bag.
 over-seven = Seven victory points win.
 
 # How it was decided.
-over-most-points = Several have seven victory points or more: the most win.
+over-most-points = Several players have seven points or more: the most points win.
 
 # How it was decided.
-over-won-duel = Several have the most victory points: whoever of them won the last duel wins.
+over-won-duel = Tie at the top: the winner of the last duel wins.
 
 # How it was decided.
-over-shared = Several have the most victory points, and none of them won the last duel: they share the win.
+over-shared = Tie at the top, and someone else won the last duel: they share the win.
 
 # Why the match is over.
 over-bag-empty = No coloured piece is left in the bag, and all have six victory points: all share the win.
@@ -730,8 +740,8 @@ duels-won =
 # $pieces (Text) what it won: the blue egg and the white egg (an object)
 best-catch =
     { $player ->
-        [you] The best catch: you won { $pieces } at once.
-       *[other] The best catch: { $player } won { $pieces } at once.
+        [you] Best catch: you won { $pieces } at once.
+       *[other] Best catch: { $player } won { $pieces } at once.
     }
 
 # The same, where these pieces were victory points.
@@ -740,11 +750,11 @@ best-catch =
 # $points (Number) how many victory points
 best-catch-worth =
     { $player ->
-        [you] The best catch: you won { $pieces } at once, worth { $points } victory { $points ->
+        [you] Best catch: you won { $pieces } at once, worth { $points } victory { $points ->
             [one] point
            *[other] points
         }.
-       *[other] The best catch: { $player } won { $pieces } at once, worth { $points } victory { $points ->
+       *[other] Best catch: { $player } won { $pieces } at once, worth { $points } victory { $points ->
             [one] point
            *[other] points
         }.
@@ -753,7 +763,8 @@ best-catch-worth =
 ## The bag: the live duel
 
 # What screen readers call what takes the place of the board during a duel.
-bag = The bag
+# $duellists (Text) the two, as a list: Ada and Ben
+bag = The bag, with the hands of { $duellists }
 
 # A person is called to a duel with a bot.
 # $player (Who) who is called
@@ -782,53 +793,56 @@ duel = The duel
 # How a duel is fought.
 duel-how =
     Feel your way in the dark. Press on a piece for a moment to grip it, and pull it towards you over the rim.
-    For the camel, cry “Dschamal!” while the hand comes out.
+    For the camel, shout “Dschamal!” while the hand comes out.
 
 # Two persons at one touch screen.
-duel-by-touch = Sit face to face, a half of the screen each.
+duel-by-touch = Sit face to face, half the screen each.
 
 # One person at a computer.
-duel-by-keys = Use the pointer, or the arrow keys with the space bar to grip. Enter is the cry.
+duel-by-keys = Use the pointer, or the arrow keys with the space bar to grip. Enter to shout.
 
 # Two persons at a computer.
 # $one (Text) the name of one
 # $other (Text) the name of the other one
 duel-by-keys-both =
-    { $one } takes the pointer, and D for the cry.
-    { $other } takes the arrow keys, the space bar to grip, and Enter for the cry.
+    { $one } takes the pointer, and D to shout.
+    { $other } takes the arrow keys, the space bar to grip, and Enter to shout.
 
 # Said to screen readers only.
-duel-calmly =
-    A live duel is seen and felt on the screen.
-    Whoever cannot see it can have it fought calmly, turn by turn, if both like.
+duel-calmly = A live duel has to be seen. If both agree, you can play it calmly, turn by turn.
 
 # A button: goes back to the board, with the duel still due. In calm duels too. Short.
-leave = Leave
+# (Button)
+leave = Back to board
 
 # A button: makes a calm duel of it. Short.
-fight-calmly = Fight it calmly
+# (Button)
+fight-calmly = Play calmly
 
 # The main button: begins the count at which both hands go into the bag.
-count = 1, 2, 3 …
+# (Button)
+count = 1, 2, 3…
 
 # What screen readers say of a half of the screen.
 # $player (Who) whose half
 hand-of =
     { $player ->
         [you] The bag, for your hand
-       *[other] The bag, for the hand of { $player }
+       *[other] The bag, for { $player }’s hand
     }
 
 # Over the half of a player whose hand went in before “3”. Short.
 held-back = Too early: held back
 
-# The button of the cry, and what is cried: the name of the game, which means camel.
+# The button of the shout, and what is shouted: the name of the game, which means camel.
+# (Button)
 cry = Dschamal!
 
-# On that button, small: the key that cries, as it is called on keyboards.
+# On that button, small: the key that shouts, as it is called on keyboards.
 key-enter = Enter
 
 # What screen readers call the button ‖. Short.
+# (Button)
 pause = Pause
 
 # The same once it was pressed: only a second press pauses.
@@ -838,10 +852,10 @@ pause-again = Pause: press again
 pause-again-shown = ‖ again?
 
 # Why the duel is begun once more.
-paused = Paused. The duel begins afresh, and the bag is shaken.
+paused = Paused. The bag is shaken and the duel starts again.
 
 # Why the duel is begun once more.
-at-once = Both hands came out at once: the bag is shaken, and the duel played again.
+at-once = Both hands came out at once: the bag is shaken, and the duel starts again.
 
 # For screen readers: the shapes that a player can win by.
 # $player (Who) the player
@@ -856,8 +870,8 @@ camp-has =
 # $player (Who) the player
 camp-has-none =
     { $player ->
-        [you] You: nothing to win by
-       *[other] { $player }: nothing to win by
+        [you] You: no shapes yet
+       *[other] { $player }: no shapes yet
     }
 
 ## The calm duel
@@ -870,7 +884,7 @@ goes-on = The duel goes on as it was.
 
 # It is a bot’s turn.
 # $player (Text) the bot’s name
-feels-about = { $player } feels about in the bag
+feels-about = { $player } feels around in the bag
 
 # A person is asked for the first step.
 # $player (Who) who is asked
@@ -888,20 +902,20 @@ asks-draw-or-feel =
        *[other] { $player }, draw it or feel another
     }
 
-# Likewise, with the third piece in the hand. To hold it is to keep it without drawing.
+# Likewise, with the third piece in the hand. To keep holding is to stay in the bag without drawing.
 # $player (Who) who is asked
 asks-draw-or-hold =
     { $player ->
-        [you] Your turn: draw it or hold it
-       *[other] { $player }, draw it or hold it
+        [you] Your turn: draw it or keep holding
+       *[other] { $player }, draw it or keep holding
     }
 
 # Both have held what they have.
 # $player (Who) who must draw
 asks-draw =
     { $player ->
-        [you] Your turn: draw, the lot says so
-       *[other] { $player }, draw: the lot says so
+        [you] Your turn: you have to draw
+       *[other] { $player }, you have to draw
     }
 
 # What a hand has just done.
@@ -920,36 +934,41 @@ feels-another =
        *[other] { $player } lets go and feels another piece.
     }
 
-# What a hand has just done: it keeps the piece without drawing.
+# What a hand has just done: it keeps holding the piece without drawing.
 # $player (Who) whose hand
 holds =
     { $player ->
-        [you] You hold.
-       *[other] { $player } holds.
+        [you] You keep holding.
+       *[other] { $player } keeps holding.
     }
 
-# Both hold, so the lot was asked.
+# Both keep holding, so there was a toss.
 # $player (Who) who must draw
 lot-draws =
     { $player ->
-        [you] Both hold: the lot says that you draw.
-       *[other] Both hold: the lot says that { $player } draws.
+        [you] Both kept holding. The toss says you draw.
+       *[other] Both kept holding. The toss says { $player } draws.
     }
 
 # The main button: the hand looks for a piece and feels it.
+# (Button)
 feel = Feel a piece
 
 # The main button: the hand lets its piece go and feels another one.
-feel-another = Let go and feel another
+# (Button)
+feel-another = Feel another
 
 # The main button: the hand keeps its piece without drawing.
-hold = Hold it
+# (Button)
+hold = Keep holding
 
 # A button: the hand comes out with what it feels. Short.
+# (Button)
 draw = Draw
 
-# A button: the same, with the cry for the camel. Short.
-draw-crying = Draw, cry “Dschamal!”
+# A button: the same, with the shout for the camel. Short.
+# (Button)
+draw-crying = Draw + “Dschamal!”
 
 # What is known of a hand with nothing in it.
 # $player (Who) whose hand
@@ -965,6 +984,7 @@ covered = Covered: only { $player } looks.
 
 # On the cover, which is a button: what is felt is seen only as long as it is held.
 # $player (Text) the name of the one who may look
+# (Button)
 uncover = { $player }: hold to uncover
 
 # What is in the hand has to be stroked, on its four sides, to learn what it is.
@@ -1030,16 +1050,18 @@ strokes-left =
     } left.
 
 # It follows that where there is a keyboard.
-stroke-by-keys = Arrow keys do it too.
+# (Hint)
+stroke-by-keys = Arrow keys work too.
 
 # What screen readers call a quarter of the picture, which is a button.
 # $side (Key: above, right, below, left) which one
+# (Button)
 stroke-side =
     { $side ->
-        [above] Stroke it above
-        [right] Stroke it on the right
-        [below] Stroke it below
-       *[left] Stroke it on the left
+        [above] Stroke the top
+        [right] Stroke the right
+        [below] Stroke the bottom
+       *[left] Stroke the left
     }
 
 # How many pieces a hand has felt in this duel.
@@ -1053,7 +1075,8 @@ felt-of =
     }
 
 # What can be unfolded for help: what would come of drawing the piece in the hand. Short.
-if-drawn = If drawn …
+# (Hint)
+if-drawn = If you draw it…
 
 # Below that, as long as little is known of the piece.
 # $things (Number) what it may be: shapes, black ones and the camel
@@ -1139,8 +1162,8 @@ a-black-shape =
 # $other (Text) the name of the other one
 would-lose-black =
     { $player ->
-        [you] { $what }: { $other } would win a piece of yours.
-       *[other] { $what }: { $other } would win a piece of { $player }’s.
+        [you] { $what }: { $other } would win one of your pieces.
+       *[other] { $what }: { $other } would win one of { $player }’s pieces.
     }
 
 # Likewise, of the camel.
@@ -1148,8 +1171,8 @@ would-lose-black =
 # $other (Text) the name of the other one
 would-be-camel =
     { $player ->
-        [you] The camel: with the cry you would win a piece of { $other }’s, without it { $other } one of yours.
-       *[other] The camel: with the cry { $player } would win a piece of { $other }’s, without it { $other } one of { $player }’s.
+        [you] The camel: shout, and you win one of { $other }’s pieces; stay silent, and { $other } wins one of yours.
+       *[other] The camel: with a shout, { $player } wins one of { $other }’s pieces; without, { $other } wins one of { $player }’s.
     }
 
 ## The hint: what is best to do now, and why
@@ -1158,4 +1181,5 @@ would-be-camel =
 # $piece (Text) the piece: the blue egg (an object)
 # $own (Number) how many of the four of its shape are before the player then, 1 to 3
 # $bag (Number) how many of them are in the bag then, 1 to 3
-advice-take = Take { $piece }: of its shape, { $own } of 4 then lie before you, and { $bag } in the bag.
+# (Hint)
+advice-take = Take { $piece }: that makes { $own } of the 4 yours, with { $bag } left in the bag.

@@ -38,20 +38,28 @@ languages = Language
 ## Every page
 
 # On the arrow that leads back, for screen readers.
+# (Button)
 back = Back
 # On the button that closes a sheet, for screen readers.
+# (Button)
 close = Close
 # On a link to the game's rules.
+# (Button)
 rules = Rules
 # On a link to the home page.
+# (Button)
 home = Home
 # On the button that does not do what was asked.
+# (Button)
 go-back = Go back
 # On a button that copies a text, before it is pressed.
+# (Button)
 copy = Copy
 # And after it.
+# (Button)
 copied = Copied
 # The same where the browser does not let the page copy: the text is selected, and can be copied by hand.
+# (Button)
 selected = Selected
 
 ## Who sits where
@@ -91,58 +99,71 @@ plays-with =
 
 ## Setting up a match
 
+# (Button)
 start = Start
+# (Button)
 more-options = More options
-from-text = Open a match from its text
-text-of-match = The text of a match
+# (Button)
+from-text = Paste a match
+text-of-match = Text of a match
+# (Button)
 open-it = Open it
 # On the button that chooses a file in which the text of a match stands.
+# (Button)
 open-file = Open a file
-from-position = From the position that was set up
+from-position = From your position
+# (Button)
 change-position = Change it
-set-up-position = Set up a position by hand
-# A choice: whether moves can be taken back.
-taking-back = Take back
+# The way to the page where pieces are put on the board by hand.
+# (Button)
+set-up-position = Position editor
+# The heading of a choice: whether moves can be taken back.
+taking-back = Take-backs
 take-back-allowed = Allowed
-take-back-note = As far as you like.
-take-back-note-clocks = As far as you like, unless two play against the clock.
-take-back-never = Not in this match
-take-back-never-note = What is played stays played.
+take-back-note = As many moves as you like.
+take-back-note-clocks = As many as you like, unless two people play against the clock.
+take-back-never = Off
+take-back-never-note = Moves are final.
 # A choice: whether all play on this device, or each on their own.
 devices = Devices
-devices-one = This one
+devices-one = This device
 devices-one-note = Everybody plays here.
-devices-several = Several, by link
-devices-several-note = Each plays on a device of their own and sends the link on. Nothing is taken back.
+devices-several = By link
+devices-several-note = Everyone plays on their own device and passes the link on. No take-backs.
 # A switch: what has only one way to go is done without asking.
-move-by-itself = Move by itself when there is one move
-throw-by-itself = Throw by itself
+move-by-itself = Play forced moves for me
+# A switch: dice roll, and cowries are thrown, without a press.
+throw-by-itself = Automatic dice
 on = On
 off = Off
-seats-do-not-fit = These seats do not fit the game.
+seats-do-not-fit = These players can’t play this game together.
 # $number (Number) which player
 # $most (Number) the most characters that a name has
 name-needed = Player { $number } needs a name of 1 to { $most } characters.
 # $number (Number) which player
-cannot-sit = Player { $number } cannot sit there.
+cannot-sit = Player { $number } can’t play in this place.
 
 ## Matches that cannot be opened
 
 # $game (Text) the game
-damaged-title = A saved match of { $game } cannot be read
+damaged-title = A saved { $game } match can’t be read
 # After the sentence that says why.
-damaged-meaning = Its text is kept here: copy it to try to mend it, or discard it.
-text-of-the-match = The text of the match
-discard = Discard
-discard-question = Discard this match?
-discard-meaning = Its text is then gone from this device.
-discard-it = Discard it
+damaged-meaning = Its text is still here: copy it to try to repair it, or delete it.
+text-of-the-match = Text of the match
+# (Button)
+discard = Delete
+discard-question = Delete this match?
+discard-meaning = It will be gone from this device for good.
+# (Button)
+discard-it = Delete it
 # On a link that saves the text of the match as a file.
-save-file = Save as a file
+# (Button)
+save-file = Save as file
 # Where the address names a match that is not there.
-not-here = This match is not kept on this device.
+not-here = This match is not saved on this device.
 # The database does not answer, or refuses.
-store-silent = This browser does not give its saved matches just now. They stay where they are.
+store-silent = This browser isn’t giving its saved matches just now. They stay where they are.
+# (Button)
 try-again = Try again
 
 ## The table
@@ -151,20 +172,24 @@ try-again = Try again
 moves = Moves
 # The button that opens the menu, and its title.
 menu = Menu
-# The same while the browser does not keep the match.
-menu-unkept = Menu: the match is not kept
-not-kept = This browser does not keep the match: it is lost when the page is closed.
-# Where the match is kept, in the menu.
+# The same while the browser does not save the match.
+menu-unkept = Menu: match not saved
+not-kept = This browser isn’t saving the match: you’ll lose it when you close the page.
+# Where the match is saved, in the menu.
 saved-here = Saved on this device.
-elsewhere = This match is played in another tab.
+elsewhere = This match is open in another tab.
+# (Button)
 play-here = Play here
 tap-to-skip = Tap anywhere to skip.
 # Before a small picture of the rug or piece that a player has to lay next.
 next = next
 # Where bots play alone.
+# (Button)
 pause = Pause
+# (Button)
 go-on = Go on
 # One move of bots that play alone.
+# (Button)
 step = Step
 # What a clock says out loud near its end.
 # $clock (Text) what it times, in one word
@@ -178,18 +203,24 @@ sound = Sound
 
 ## The menu
 
+# (Button)
 take-back = Take back
-play-again = Play again
-look-back = Look back
+# (Button)
+redo = Redo
+# (Button)
+look-back = Review
+# (Button)
 new-match = New match
-as-text = As text
+# A button: opens the sheet with the text.
+# (Button)
+as-text = Show as text
 match-as-text = The match as text
-as-text-meaning = Keep it, or send it: it is opened with “Open a match from its text” where a match is set up.
+as-text-meaning = Keep it or send it. To open it again, choose “Paste a match” when setting up.
 # How fast what happens is shown.
-pace = Pace
-pace-calm = Calm
-pace-steady = Steady
-pace-brisk = Brisk
+pace = Speed
+pace-calm = Slow
+pace-steady = Normal
+pace-brisk = Fast
 pace-instant = Instant
 volume = Volume
 volume-quiet = Quiet
@@ -197,35 +228,37 @@ volume-medium = Medium
 volume-loud = Loud
 vibration = Vibration
 # The button that shows what is best to do now; and its place in the menu.
+# (Button)
 hint = Hint
 # While a bot thinks about that.
-hint-thinking = Thinking …
+hint-thinking = Thinking…
 # Behind what it has found, the button that does it. Short.
-take-hint = Do it
-cannot-take-back = This cannot be taken back.
-# The question before something that cannot be taken back.
-# $action (Text) what is done, as a sentence without a full stop: “Ben surrenders”
-question = { $action }?
+# (Button)
+take-hint = Play it
+cannot-take-back = This can’t be taken back.
 # The title of the sheet that shows a clause of the rules.
 # $clause (Text) its number, such as M8
 rule = Rule { $clause }
 # The frame with it, for screen readers.
-the-rule = The rule
+# $clause (Text) its number, such as M8
+# $game (Text) the game
+the-rule = Rule { $clause } of { $game }
 
 ## Keys
 
+# (Button)
 keys = Keys
-key-arrows = to the next place on the board that is open; with Shift, to the next one of all
-key-enter = chooses it
-key-space = chooses it too; beside the board, presses the main button
+key-arrows = next square you can choose; with Shift, any square
+key-enter = choose it
+key-space = choose it too; off the board, press the main button
 key-digits = press the choices below the board, in their order
-key-tab = from the board to the buttons, and on
-key-steps = one step back, and on; beside the board also ← and →
-key-ends = to the start of the match, and to where it stands
-key-take-back = takes back the last move
-key-play-again = plays again what was taken back
-key-hint = shows what is best to do now, or no longer
-key-escape = takes back what is picked, skips what is shown, closes a sheet, comes back from looking back
+key-tab = from the board to the buttons, and on to the next
+key-steps = one step back or forward; off the board, ← and → too
+key-ends = first step, latest step
+key-take-back = take back the last move
+key-redo = redo what you took back
+key-hint = show or hide the hint
+key-escape = cancel a choice, skip an animation, close a panel, leave the review
 # The names of the keys themselves, as they stand on keyboards.
 key-name-enter = Enter
 key-name-space = Space
@@ -238,35 +271,53 @@ key-name-escape = Esc
 # Instead of whose turn it is.
 # $step (Number) which step is shown
 # $steps (Number) how many there are
-looking-back = Looking back: step { $step } of { $steps }
+looking-back = Reviewing: step { $step } of { $steps }
 # Before whose turn it is, in a variation.
 # $prompt (Text) what is asked there
 tried-out = Trying out: { $prompt }
-# What the slider says out loud.
+# What the slider says out loud at the start of a match.
 # $step (Number) which step is shown
 # $steps (Number) how many there are
 step-of = Step { $step } of { $steps }
-to-start = To the start
-step-back = One step back
-step-on = One step on
-show-film = Show as a film
-stop-film = Stop the film
-play-from-here = Play on from here
+# The same after a move.
+# $step (Number) which step is shown
+# $steps (Number) how many there are
+# $line (Text) what happened there, as in the move list: Ada L 3 d5-d6
+step-shows = Step { $step } of { $steps }. { $line }
+# (Button)
+to-start = Go to start
+# (Button)
+step-back = Step back
+# (Button)
+step-on = Step forward
+# (Button)
+show-film = Watch replay
+# (Button)
+stop-film = Stop replay
+# (Button)
+play-from-here = Play from here
 # In a variation: the person at the device moves for all players.
-move-for-all = Move for everybody
-back-to-match = Back to the match
+# (Button)
+move-for-all = Play all sides
+# (Button)
+back-to-match = Back to match
+# (Button)
 back-to-now = Back to now
 
 ## The end of a match
 
 final-score = Final score
+# (Button)
 next-match = Next match
-see-board = See the board
-change-something = Change something
+# (Button)
+see-board = View board
+# (Button)
+change-something = Change settings
 # Before how many matches each player has won in a row of matches.
 matches-won = Matches won:
 # What the curve of the scores is, for screen readers.
-curve = The scores from the first move to the last
+# $scores (Text) the scores at its end, as a list: Ada 46 and Ben 24
+curve = The scores from the first move to the last. At the end: { $scores }.
 
 ## The players’ colours and patterns
 
@@ -352,14 +403,14 @@ won-together =
        *[other] { $who } shares the win with { $others }: { $score } each
     }
 
-## Texts that cannot be read: kept or pasted matches and positions
+## Texts that cannot be read: saved or pasted matches and positions
 
 # What should stand in a text: the end of “It needs …”, “Line 7 cannot be read: expected …”. Words of the notation in
 # quotation marks, and bot, person, player, one-ahead, stay as they are: they are typed so in every language.
 # $what (Key: seat, game-line, start-line, options-line, player-line, player-name, look, bot-name, actions-line, play-or-try, place-before, place-to-stand, hex-digits)
 expected =
     { $what ->
-        [seat] a seat, A to H
+        [seat] a player’s letter, A to H
         [game-line] the line “game”
         [start-line] the line “options” or “position”
         [options-line] “options”, as matches of this game begin from no position
@@ -369,100 +420,100 @@ expected =
         [bot-name] the name of a bot
         [actions-line] the line “actions”
         [play-or-try] “@play” or “@try”
-        [place-before] the number of a place before this line
-        [place-to-stand] the number of a place where the match can stand
+        [place-before] the number of an earlier step
+        [place-to-stand] the number of a step to go on from
         [hex-digits] 64 digits, 0 to 9 and a to f
        *[other] something else
     }
 
-# A kept or pasted text cannot be read.
-not-a-record = This is not the record of a match.
+# A saved or pasted text cannot be read.
+not-a-record = This text is not a saved match.
 
-# A kept match was written by a newer program.
+# A saved match was written by a newer program.
 # $version (Number) the version of its text
-record-version = This record is of version { $version }, which this program does not know.
+record-version = It was made by a newer version ({ $version }). Reload the page and try again.
 
-# A kept match is one of another game.
+# A saved match is one of another game.
 # $found (Text) what the text calls the game
 # $game (Text) the game in which the match was to be opened
-record-of-another-game = This is a record of “{ $found }”, not of { $game }.
+record-of-another-game = This is a match of “{ $found }”, not of { $game }.
 
-# A kept match has lost its end.
-record-cut = The record is cut short: its last line is missing.
+# A saved match has lost its end.
+record-cut = Part of the text is missing: its last line isn’t there.
 
-# A kept match is not as it was written.
-record-changed = The record is damaged: something in it was changed after it was written.
+# A saved match is not as it was written.
+record-changed = This text was changed after it was saved.
 
-# A kept match begins where nothing can be played any longer.
-record-over = The match in this record begins from a position in which it is over already.
+# A saved match begins where nothing can be played any longer.
+record-over = This match starts from a position that is already over.
 
-# A kept match has too few or too many players, or two with the same colour.
-record-players = The players in the record do not fit the game.
+# A saved match has too few or too many players, or two with the same colour.
+record-players = The players of this match don’t fit the game.
 
-# The throws of a kept match are sealed: bound beforehand to a secret from which they follow. But the game throws nothing.
+# The throws of a saved match are sealed: bound beforehand to a secret from which they follow. But the game throws nothing.
 # $game (Text) the game
-record-no-throws = This record is sealed, but { $game } has no throws that could be.
+record-no-throws = This match has a seal for its throws, but { $game } has no throws.
 
-# A line of a kept match tells the secret of its seal, but it has no seal.
+# A line of a saved match reveals the secret of its seal, but it has no seal.
 # $line (Number) its number
-secret-not-sealed = Line { $line } tells a secret, but this match is not sealed.
+secret-not-sealed = Line { $line } reveals a secret, but this match is not sealed.
 
-# A line of a kept match tells another secret than that with which it was sealed.
+# A line of a saved match reveals another secret than that with which it was sealed.
 # $line (Number) its number
-secret-another = Line { $line } tells a secret, but not the one with which this match was sealed.
+secret-another = Line { $line } reveals a secret, but not the one that sealed this match.
 
-# A line of a kept match tells the secret of its seal, which an earlier one has told.
+# A line of a saved match reveals the secret of its seal, which an earlier one has revealed.
 # $line (Number) its number
-secret-again = Line { $line } tells a secret that an earlier line has told.
+secret-again = Line { $line } reveals a secret that an earlier line has revealed.
 
-# A line of a kept match binds a seat by a token, which only matches that are played by link know.
+# A line of a saved match binds a seat by a token, which only matches that are played by link know.
 # $line (Number) its number
-bind-not-by-link = Line { $line } binds a seat, but this match is not played by link.
+bind-not-by-link = Line { $line } has a token, but this match is not played by link.
 
-# A line of a kept match that is played by link binds a seat by a token, at a moment when it is not that seat's turn to be bound.
+# A line of a saved match that is played by link binds a seat by a token, at a moment when it is not that seat's turn to be bound.
 # $line (Number) its number
-bind-not-now = Line { $line } binds a seat that has nothing to bind itself to there.
+bind-not-now = Line { $line } has a token where none belongs.
 
-# A line of a kept match that is played by link binds a seat by a token that is not the one after its last one.
+# A line of a saved match that is played by link binds a seat by a token that is not the one after its last one.
 # $line (Number) its number
-bind-not-next = What binds a seat in line { $line } does not follow on what bound it before.
+bind-not-next = The token in line { $line } doesn’t follow the one before it.
 
-# A line of a kept match that is played by link is a move, but a seat has to bind itself first.
+# A line of a saved match that is played by link is a move, but a seat has to bind itself first.
 # $line (Number) its number
-line-unbound = Line { $line } is a move, but a seat has to bind itself first.
+line-unbound = Line { $line } is a move, but a token has to come first.
 
-# A kept match says that it is played by link, but one of its players is a bot.
-record-bot-by-link = In this record a bot plays by link, which only persons can.
+# A saved match says that it is played by link, but one of its players is a bot.
+record-bot-by-link = This match has a bot, but only people can play by link.
 
-# A kept match, or a link, is of a kind that goes only from device to device as a link, but says that it does not.
+# A saved match, or a link, is of a kind that goes only from device to device as a link, but says that it does not.
 record-only-by-link = This match can only be played by link.
 
-# A line of a kept match cannot be read.
+# A line of a saved match cannot be read.
 # $line (Number) its number
 # $expected (Text) what should stand there, from “expected”
 # $found (Text) what stands there
-line-unread = Line { $line } cannot be read: expected { $expected }, found “{ $found }”.
+line-unread = Line { $line } can’t be read: expected { $expected }, found “{ $found }”.
 
 # The same, where nothing stands.
 # $line (Number) its number
 # $expected (Text) what should stand there, from “expected”
-line-empty = Line { $line } cannot be read: expected { $expected }, found nothing.
+line-empty = Line { $line } can’t be read: expected { $expected }, found nothing.
 
-# A line of a kept match is a move that the rules do not allow.
+# A line of a saved match is a move that the rules do not allow.
 # $line (Number) its number
 # $clause (Text) the clause of the rulebook: M8
-line-not-allowed = Line { $line } is not allowed by clause { $clause }.
+line-not-allowed = Line { $line } breaks rule { $clause }.
 
-# A kept match has a player with a colour that there is not.
+# A saved match has a player with a colour that there is not.
 # $number (Number) the number of the colour
-record-colour = There is no colour { $number } in this house.
+record-colour = There is no colour { $number }.
 
-# A kept match has a bot that there is not.
+# A saved match has a bot that there is not.
 # $bot (Text) what the text calls it
-record-bot = There is no bot “{ $bot }” in this house.
+record-bot = There is no bot called “{ $bot }”.
 
 # Above the reasons why a position that is set up by hand cannot be: It needs …
-position-impossible = This is not possible.
+position-impossible = This position is not possible.
 
 # A reason why a position that is set up by hand, or its text, is none.
 # $expected (Text) what it needs, from “expected”
@@ -474,45 +525,51 @@ needs-instead = It needs { $expected }, not “{ $found }”.
 needs = It needs { $expected }.
 
 # A match cannot begin from a position that is set up by hand.
-position-over = The match is over in this position: it cannot be played on.
+position-over = The match is already over in this position.
 
 # The text of a position that was typed or pasted cannot be used.
 # $needs (Text) why, a sentence: It needs …
-text-is-no-position = This text is no position. { $needs } The board stays as it was.
+text-is-no-position = This is not a position. { $needs } The board has not changed.
 
 ## Sharing
 
 # The button, and the title of what it opens.
+# (Button)
 share = Share
 share-title = Share the match
-share-meaning = Whoever opens this link sees the whole match, on any device. The match is in the link itself: no server sees it.
+share-meaning = Anyone who opens this link sees the whole match, on any device. The match is in the link itself: no server sees it.
 # Where an earlier place of the match is shown.
-share-place = It opens at the place that is shown now.
+# (Hint)
+share-place = It opens at the step you see now.
 share-link = Link of the match
 share-code = QR code of the link
 # The system then asks to whom.
-share-send = Send …
+# (Button)
+share-send = Send…
 share-too-long = This match is too long for a link. Save it as a file, and send that.
 
 ## A match that somebody sent
 
-visit = Somebody sent you this match. It is not kept yet.
-visit-known = Somebody sent you this match. You have it on this device.
-visit-goes-on = Somebody sent you this match. You have its beginning on this device.
-keep-it = Keep it
-# Where its beginning is kept.
-go-on-with-it = Go on with it
-# The match is not kept.
-leave = Leave
+visit = Someone sent you this match. It is not saved yet.
+visit-known = Someone sent you this match. It is already on this device.
+visit-goes-on = Someone sent you this match. Its first part is already on this device.
+# (Button)
+keep-it = Save it
+# Where its beginning is saved.
+# (Button)
+go-on-with-it = Continue
+# The match is not saved.
+# (Button)
+leave = Don’t save
 # Over the sentence that says why.
-link-title = This link cannot be opened
-link-too-long = It is longer than the link of any match.
-link-damaged = It was cut off or changed on its way: ask for it once more.
+link-title = This link can’t be opened
+link-too-long = It is too long to be a match.
+link-damaged = It was cut off or changed on the way. Ask for it again.
 # $version (Number) which one
-link-version = It is of version { $version }, which this program does not know.
-link-impossible = It tells of something that cannot happen in a match.
+link-version = It was made by a newer version ({ $version }). Reload the page and try again.
+link-impossible = It contains a move that isn’t possible.
 # Something stands in it that the house does not write.
-link-unusual = It says more than a match: it was not written here.
+link-unusual = It contains something Caravanserai didn’t write.
 
 ## Play by link
 
@@ -520,40 +577,44 @@ link-unusual = It says more than a match: it was not written here.
 # $who (Text) that person
 link-to-send = Send { $who } the link.
 # $who (Text) that person
-link-copied-for = The link is copied: send it to { $who }.
+link-copied-for = Link copied: send it to { $who }.
 # $who (Text) that person
-link-selected-for = The link is selected: copy it, and send it to { $who }.
+link-selected-for = Link selected: copy it, and send it to { $who }.
 # $who (Text) that person
 has-link = { $who } has the link.
 # The button.
 # $who (Text) that person
+# (Button)
 send-link-to = Send { $who } the link
 # The same five where the match is over, and more than one have yet to see how.
-link-to-send-all = Send everybody the link.
-link-copied-for-all = The link is copied: send it to everybody.
-link-selected-for-all = The link is selected: copy it, and send it to everybody.
-all-have-link = Everybody has the link.
-send-link-to-all = Send everybody the link
+link-to-send-all = Send everyone the link.
+link-copied-for-all = Link copied: send it to everyone.
+link-selected-for-all = Link selected: copy it, and send it to everyone.
+all-have-link = Everyone has the link.
+# (Button)
+send-link-to-all = Send to everyone
 # $host (Text) who has begun the match
 # $you (Text) whom the reader would be
-invites = { $host } invites you: you are { $you }. You then play on this device.
+invites = { $host } invites you to play as { $you }. You’ll play on this device.
+# (Button)
 join-match = Join
 # Over the board, as long as somebody has not pressed that.
 # $who (Text) that person
-yet-to-join = { $who } has yet to join
+yet-to-join = { $who } hasn’t joined yet
 # The link that was opened tells nothing new.
-link-known = You know this already.
+link-known = Nothing new in this link.
 # The link that was opened tells something that is not believed.
 # $reason (Text) why, a sentence
 link-refused = { $reason } Nothing has changed here.
-link-of-others = This match is played by others.
-to-table = To the table
+link-of-others = You are not a player in this match.
+# (Button)
+to-table = Go to table
 # $number (Number) which move
-# $here (Text) the move as it is kept here
+# $here (Text) the move as it is saved here
 # $there (Text) the move in the link
-move-differs = Move { $number } was { $here } here, and is { $there } in this link.
-bonds-differ = What binds the throws of this link is not what it was here.
+move-differs = Move { $number } is { $here } here, but { $there } in this link.
+bonds-differ = This link’s throws don’t belong to the match you have here.
 # $number (Number) which move
 # $thrown (Text) what the link says
 # $should (Text) what it should be
-throw-unbound = Move { $number } of this link is { $thrown }, but bound was { $should }.
+throw-unbound = Move { $number } in this link is { $thrown }, but it had to be { $should }.

@@ -72,10 +72,12 @@ player-done = All rugs laid
 ## At the table: the order of play is rolled for
 
 # What is expected; and the button that does it.
-roll-for-order = Roll for the order
+# (Button)
+roll-for-order = Roll for order
 
 # The help below it.
-roll-for-order-hint = One press rolls for everybody. Highest goes first.
+# (Hint)
+roll-for-order-hint = One roll for everybody. Highest goes first.
 
 # What a player has rolled for the order, one of several in a row: Ada 3, Ben 5. Like a line in a table, so a capital.
 # $who (Who) the player
@@ -87,7 +89,7 @@ rolled-for-order =
     }
 
 # What a round of rolls has led to.
-order-settled = The order is settled
+order-settled = Turn order is set
 
 # The same, where some have rolled alike.
 # $players (Text) who they are, as a list: Ada and Ben; Ada and you
@@ -116,11 +118,12 @@ turn-of =
 # $who (Who) the player
 which-way-first =
     { $who ->
-        [you] Your turn: which way shall Asam face?
-       *[other] { $who }, which way shall Asam face?
+        [you] Your turn: which way should Asam face?
+       *[other] { $who }, which way should Asam face?
     }
 
 # The help below it, to the same player.
+# (Hint)
 which-way-first-hint = You begin: he may face any of the four ways.
 
 # What is expected at the start of a turn: Asam is turned left, right or not at all.
@@ -132,10 +135,12 @@ which-way =
     }
 
 # The help below it, to the same player.
-which-way-hint = Choose a way to see where each roll leads.
+# (Hint)
+which-way-hint = Choose a direction to see where each roll leads.
 
 # A way to face, as a label: on a button with an arrow, and of the arrow on the board. North is up.
 # $heading (Key: north, east, south, west) which one
+# (Button)
 way =
     { $heading ->
         [north] North
@@ -185,9 +190,11 @@ roll-now =
     }
 
 # The help below it.
+# (Hint)
 roll-now-hint = Asam walks as many squares as the die shows.
 
 # A button: rolls the die.
+# (Button)
 roll = Roll
 
 # Said while the die falls.
@@ -257,12 +264,12 @@ pays-last =
         } and are out
        *[other] { $to ->
             [you] { $from } pays you { $dirhams ->
-                [one] the last dirham
-               *[other] the last { $dirhams } dirhams
+                [one] their last dirham
+               *[other] their last { $dirhams } dirhams
             } and is out
            *[other] { $from } pays { $to } { $dirhams ->
-                [one] the last dirham
-               *[other] the last { $dirhams } dirhams
+                [one] their last dirham
+               *[other] their last { $dirhams } dirhams
             } and is out
         }
     }
@@ -276,8 +283,8 @@ pays-all =
     { $from ->
         [you] You owe { $to } { $owed } dirhams, pay your last { $dirhams } and are out
        *[other] { $to ->
-            [you] { $from } owes you { $owed } dirhams, pays the last { $dirhams } and is out
-           *[other] { $from } owes { $to } { $owed } dirhams, pays the last { $dirhams } and is out
+            [you] { $from } owes you { $owed } dirhams, pays their last { $dirhams } and is out
+           *[other] { $from } owes { $to } { $owed } dirhams, pays their last { $dirhams } and is out
         }
     }
 
@@ -337,6 +344,7 @@ lay-now =
 
 # The help below it: a rug lies on two squares, and those that it can lie on are marked.
 # $places (Number) in how many places it can lie
+# (Hint)
 lay-hint =
     { $places ->
         [one] Choose a marked square, then one next to it. The rug fits in { $places } place.
@@ -345,25 +353,31 @@ lay-hint =
 
 # The help, once the first of the two squares is picked.
 # $square (Text) that square: d3
-lay-second = And which square next to { $square }?
+# (Hint)
+lay-second = Now choose a square next to { $square }.
 
-# The help while a rug is tried on bare ground. Choosing it again means to touch it once more.
+# The help while a rug is tried on empty ground. Choosing it again means to touch it once more.
 # $place (Text) where it would lie: d3-e3
-lay-bare = { $place } is bare. Choose it again to lay the rug.
+# (Hint)
+lay-bare = { $place } is empty. Choose it again to lay the rug.
 
 # The help while a rug is tried over others.
 # $place (Text) where it would lie: d3-e3
 # $rugs (Text) the rug, or two, that it would cover one half of: Ben’s rug; your own rug and Ben’s rug
+# (Hint)
 lay-over = On { $place } it covers { $rugs }. Choose it again to lay it.
 
 # A button: tries the rug in the place before this one.
+# (Button)
 place-before = Previous place
 
 # A button: tries the rug in the next place.
+# (Button)
 place-next = Next place
 
 # A button: lays the rug that is tried.
 # $place (Text) where it lies: d3-e3
+# (Button)
 lay-it = Lay it on { $place }
 
 # Said while a rug unrolls.
@@ -467,12 +481,12 @@ turn-was-last =
         } and are out.
        *[other] { $to ->
             [you] { $who } rolled { $roll }, paid you { $dirhams ->
-                [one] the last dirham
-               *[other] the last { $dirhams } dirhams
+                [one] their last dirham
+               *[other] their last { $dirhams } dirhams
             } and is out.
            *[other] { $who } rolled { $roll }, paid { $to } { $dirhams ->
-                [one] the last dirham
-               *[other] the last { $dirhams } dirhams
+                [one] their last dirham
+               *[other] their last { $dirhams } dirhams
             } and is out.
         }
     }
@@ -481,7 +495,7 @@ turn-was-last =
 
 # A square without a rug.
 # $square (Text) which one: d3
-square-bare = { $square }, bare
+square-bare = { $square }, empty
 
 # A square that shows a rug. Stopping on it costs as many dirhams as there are squares together.
 # $square (Text) which one: d3
@@ -489,8 +503,8 @@ square-bare = { $square }, bare
 # $squares (Number) how many connected squares show rugs of the same player
 square-rug =
     { $squares ->
-        [one] { $square }, { $rug }, { $squares } square together
-       *[other] { $square }, { $rug }, { $squares } squares together
+        [one] { $square }, { $rug }, { $squares } connected square
+       *[other] { $square }, { $rug }, { $squares } connected squares
     }
 
 # A square that shows a rug of a player who is out of the game: stopping on it costs nothing.
@@ -499,11 +513,11 @@ square-rug =
 square-out =
     { $owner ->
         [you] { $square }, your rug, and you are out: free
-       *[other] { $square }, rug of { $owner }, who is out: free
+       *[other] { $square }, { $owner }’s rug, out of the game: free
     }
 
 # The square on which Asam stands.
-# $square (Text) what the messages above say of it: d3, bare
+# $square (Text) what the messages above say of it: d3, empty
 # $heading (Key: north, east, south, west) which way he faces
 square-asam =
     { $heading ->
@@ -522,22 +536,22 @@ not-so-many = Two to four can play, not { $players }.
 not-on-die = The die has no { $roll }.
 
 # What has to happen before whatever was tried.
-not-before-order = First the order of play is rolled for.
+not-before-order = First roll for turn order.
 
 # The same.
-not-before-face = First the player who begins chooses which way Asam faces.
+not-before-face = First choose which way Asam faces.
 
 # The same.
-not-before-turn = First Asam is turned, or left as he is.
+not-before-turn = First turn Asam, or leave him as he is.
 
 # The same.
-not-before-roll = First the die is rolled.
+not-before-roll = Roll the die first.
 
 # The same.
-not-before-lay = First a rug is laid.
+not-before-lay = Lay a rug first.
 
 # The same, where each plays two colours and which one comes next is left to chance.
-not-before-draw = First the next rug is drawn.
+not-before-draw = Draw the next rug first.
 
 # Nothing can be done any more.
 not-after-end = The match is over.
@@ -546,17 +560,17 @@ not-after-end = The match is over.
 # $heading (Key: north, east, south, west) which way he faces
 no-turning-back =
     { $heading ->
-        [north] Asam faces north and never turns right round.
-        [east] Asam faces east and never turns right round.
-        [south] Asam faces south and never turns right round.
-       *[west] Asam faces west and never turns right round.
+        [north] Asam faces north: he can’t turn back.
+        [east] Asam faces east: he can’t turn back.
+        [south] Asam faces south: he can’t turn back.
+       *[west] Asam faces west: he can’t turn back.
     }
 
 # $asam (Text) where he stands: d4
-not-under-asam = No rug goes under Asam, and he stands on { $asam }.
+not-under-asam = You can’t lay a rug under Asam, on { $asam }.
 
 # $asam (Text) where he stands: d4
-not-beside-asam = One half of the rug must lie right beside Asam, who stands on { $asam }.
+not-beside-asam = Half of the rug must lie next to Asam, who is on { $asam }.
 
 # A rug may cover one half of another rug, but not all that is to be seen of it.
 # $place (Text) where that other rug lies: d5-d6
@@ -639,13 +653,13 @@ score-out = out
 won-last-in = Everybody else is out.
 
 # The same.
-won-more-dirhams = Two have the highest score: the one with more dirhams wins.
+won-more-dirhams = Tie for the top score: more dirhams wins.
 
 # The same.
-won-equal-dirhams = Two have the highest score and as many dirhams: they share the win.
+won-equal-dirhams = Tie on score and dirhams: they share the win.
 
 # The same.
-won-three-share = Three or more have the highest score: they share the win, whatever their dirhams.
+won-three-share = Three or more tie for the top score: they share the win.
 
 # What is worth telling of the match.
 # $from (Who) who paid
@@ -654,16 +668,16 @@ won-three-share = Three or more have the highest score: they share the win, what
 # $square (Text) where Asam had stopped: d5
 biggest-payment =
     { $from ->
-        [you] The biggest payment: you paid { $to } { $dirhams ->
+        [you] Biggest payment: you paid { $to } { $dirhams ->
             [one] { $dirhams } dirham
            *[other] { $dirhams } dirhams
         }, on { $square }.
        *[other] { $to ->
-            [you] The biggest payment: { $from } paid you { $dirhams ->
+            [you] Biggest payment: { $from } paid you { $dirhams ->
                 [one] { $dirhams } dirham
                *[other] { $dirhams } dirhams
             }, on { $square }.
-           *[other] The biggest payment: { $from } paid { $to } { $dirhams ->
+           *[other] Biggest payment: { $from } paid { $to } { $dirhams ->
                 [one] { $dirhams } dirham
                *[other] { $dirhams } dirhams
             }, on { $square }.
@@ -674,40 +688,45 @@ biggest-payment =
 
 # Asam is best turned this way, and no roll costs anything.
 # $heading (Key: north, east, south, west) the way he is to face
+# (Hint)
 advice-way-free =
-    Let Asam face { $heading ->
+    Turn Asam { $heading ->
         [north] north
         [east] east
         [south] south
        *[west] west
-    }: stopping costs nothing, whatever you roll.
+    }: nothing to pay, whatever you roll.
 
 # Asam is best turned this way, and some rolls cost something.
 # $heading (Key: north, east, south, west) the way he is to face
 # $free (Number) how many of the six faces of the die cost nothing, 0 to 5
 # $average (Text) what a roll costs on average: 1.5
+# (Hint)
 advice-way =
-    Let Asam face { $heading ->
+    Turn Asam { $heading ->
         [north] north
         [east] east
         [south] south
        *[west] west
-    }: stopping costs nothing in { $free } of 6 rolls, and { $average } on average.
+    }: nothing to pay in { $free } of 6 rolls, { $average } on average.
 
-# The rug is best laid on two bare squares.
+# The rug is best laid on two empty squares.
 # $place (Text) where: d3-e3
-advice-lay = Lay the rug on { $place }, on bare squares.
+# (Hint)
+advice-lay = Lay the rug on { $place }, on empty squares.
 
 # The rug is best laid over others.
 # $place (Text) where: d3-e3
 # $rugs (Text) the rug, or two, that it covers one half of: Ben’s rug; your own rug and Ben’s rug
+# (Hint)
 advice-lay-over = Lay the rug on { $place }, over { $rugs }.
 
 # Follows one of these two.
 # $toll (Number) what somebody else pays who stops on that rug
 # $squares (Number) how many squares show rugs of who is advised then
+# (Hint)
 advice-shows =
-    Stopping there then costs { $toll }, and { $squares ->
-        [one] { $squares } square shows
-       *[other] { $squares } squares show
-    } your rugs.
+    Stopping there will cost { $toll }, and your rugs will show on { $squares ->
+        [one] { $squares } square
+       *[other] { $squares } squares
+    }.

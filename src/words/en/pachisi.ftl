@@ -22,13 +22,13 @@ set-throw = Throw
 cowries = Six cowries
 
 # What that means. How many mouths are up counts; none counts 25, one 10.
-cowries-note = They count 2 to 6, 10 and 25 by their mouths; 6, 10 and 25 throw again.
+cowries-note = Count the shells that land mouth up: 2 to 6, 10 or 25. Throw again on 6, 10 or 25.
 
 # The other choice.
 die = One die
 
 # What that means.
-die-note = It counts 1 to 6; a 6 throws again.
+die-note = 1 to 6; throw again on a 6.
 
 # At set-up: how many pieces each player has.
 set-pieces = Pieces
@@ -46,6 +46,7 @@ two-each = Two each
 two-each-note = A short game.
 
 # The button that throws; also what a screen reader calls the place to throw.
+# (Button)
 throw = Throw
 
 # What the die shows, or what the cowries come to.
@@ -86,14 +87,17 @@ use-throw =
 
 # The hint before a throw that the last one earned.
 # $number (Number) the last throw: 6, 10 or 25
+# (Hint)
 earned-throw = The { $number } earned this throw (P5).
 
 # The warning before a throw, when the same number has fallen twice.
 # $number (Number) that number: 6, 10 or 25
+# (Hint)
 two-in-a-row = Two { $number }s in a row: a third cancels the whole turn (P6).
 
 # Follows what a piece can do that may turn into its coloured column or go round the board again.
-fork = In, or round again (P12)?
+# (Hint)
+fork = Turn in, or go round again (P12)?
 
 ## What happens: without a full stop
 
@@ -102,8 +106,8 @@ fork = In, or round again (P12)?
 # $number (Number) the throw
 loses-throw =
     { $who ->
-        [you] You cannot use the { $number } and lose it
-       *[other] { $who } cannot use the { $number } and loses it
+        [you] You can’t use the { $number }: it is lost
+       *[other] { $who } can’t use the { $number }: it is lost
     }
 
 # Another throw was earned.
@@ -160,8 +164,8 @@ breaks-pair =
 # $number (Number) the throw
 leaves-throw =
     { $who ->
-        [you] You leave the { $number } unused
-       *[other] { $who } leaves the { $number } unused
+        [you] You skip the { $number }
+       *[other] { $who } skips the { $number }
     }
 
 # The same, and another throw was earned.
@@ -169,8 +173,8 @@ leaves-throw =
 # $number (Number) the throw
 leaves-and-throws =
     { $who ->
-        [you] You leave the { $number } unused and throw again
-       *[other] { $who } leaves the { $number } unused and throws again
+        [you] You skip the { $number } and throw again
+       *[other] { $who } skips the { $number } and throws again
     }
 
 ## Why something is not possible
@@ -181,40 +185,41 @@ wrong-pieces = Each player has four pieces or two, not { $pieces }.
 
 # A number that neither the cowries nor the die can come to (P3).
 # $number (Number) the number
-cannot-fall = { $number } cannot be thrown.
+cannot-fall = No throw comes to { $number }.
 
 # Something else has to happen first: a throw.
-not-before-throw = A throw is due now.
+not-before-throw = Throw first.
 
 # A piece moves by the number that was thrown (P7).
 # $by (Number) by how many blocks somebody wants to move
 # $number (Number) what was thrown
-not-thrown = That is { $by }, and { $number } was thrown.
+not-thrown = That is { $by }, but the throw was { $number }.
 
 # A pair moves by half of the number that was thrown (P10).
 # $by (Number) half of the number
 # $number (Number) what was thrown
-half-only = A pair advances by { $by }, half of { $number }.
+half-only = A pair moves { $by }, half of { $number }.
 
 # A pair cannot move by an odd number (P10).
 # $number (Number) what was thrown
-odd-number = A pair advances half of an even number, and { $number } is odd.
+odd-number = A pair moves half of an even number, but { $number } is odd.
 
 # A piece of a pair cannot move by itself, but on a cross (P10).
-bound = Off the crosses a pair moves as a pair or not at all.
+bound = Pairs can split only on a cross.
 
 # Nobody can land on a cross where somebody else stands (P11).
 # $who (Who) who stands there
 cross-held =
     { $who ->
-        [you] You hold that cross, and nobody is hit there.
-       *[other] { $who } holds that cross, and nobody is hit there.
+        [you] You are on that cross, and crosses are safe.
+       *[other] { $who } is on that cross, and crosses are safe.
     }
 
 # A piece cannot go round the board again from where it is (P12).
-no-fork = Only what leaves or passes block 8 after its round can go round again.
+no-fork = Only a piece that leaves or passes block 8 after its round can go round again.
 
 ## The hint: what is best to do now, and why
 
 # It is best to leave the throw unused (P8).
-advice-skip = Leave this throw unused: your pieces stand better where they are.
+# (Hint)
+advice-skip = Skip this throw: your pieces stand better where they are.

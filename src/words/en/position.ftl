@@ -1,30 +1,36 @@
 ### The position page
 
 # The title of the page.
-position-title = Set up a position
+position-title = Position editor
 
 # The name of the board, for screen readers.
-position-board = The board
+# $game (Text) the game
+position-board = { $game } board
 
 # What is put on the board: whose piece,
 tray-player = Player
 
 # The first player’s.
+# (Button)
 tool-first = First
 
 # The second player’s.
+# (Button)
 tool-second = Second
 
 # what kind,
 tray-piece = Piece
 
 # A plain chip.
+# (Button)
 tool-chip = Chip
 
 # A chip that has become a dama.
+# (Button)
 tool-dama = Dama
 
 # or nothing: what stands there is taken away;
+# (Button)
 tool-erase = Erase
 
 # and what is written on it.
@@ -32,18 +38,22 @@ tray-value = Value
 
 
 # Whether the position can be played on.
-position-good = This position can be played on.
+position-good = You can play from this position.
 
 # A button: the pieces stand as at the start.
+# (Button)
 position-start = Start position
 
 # A button: no pieces at all.
+# (Button)
 position-clear = Empty board
 
 # The main button: a match begins from the position.
-position-play-on = Play on from here
+# (Button)
+position-play-on = Play from here
 
 # A button: the position as text goes to the clipboard.
+# (Button)
 position-copy = Copy
 
 # The box with the position in notation, in which another can be typed.
@@ -53,9 +63,11 @@ position-text = Position as text
 to-move = To move
 
 # One of two choices below to-move.
+# (Button)
 player-first = First player
 
 # The other one.
+# (Button)
 player-second = Second player
 
 # A box in which a score is typed.

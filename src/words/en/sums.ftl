@@ -2,17 +2,19 @@
 
 # A choice: who works out what a capture scores.
 sums = Sums
-sums-table = The table counts
+sums-table = Worked out for you
 sums-table-note = Every sum is shown.
 sums-player = Work it out
-sums-player-note = You find what a capture scores, then it counts.
-work-it-out-switch = Work out what a capture scores before it counts
+sums-player-note = You work out each capture before it scores.
+work-it-out-switch = Let me work out captures
 work-it-out = Work it out
 result = Result
+# (Button)
 check = Check
 sum-right = Right!
 sum-wrong = Not quite.
 sum-no-number = Type a number, such as −3, 3/4 or 2√2.
+# (Button)
 delete = Delete
 # How many sums a player got right.
 # $right (Number) those

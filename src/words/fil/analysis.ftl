@@ -3,18 +3,20 @@
 analysis = Pagsusuri
 analysing = Tinitingnan ang hakbang { $done } sa { $all }…
 outlook-chance = Tsansang manalo, mula sa unang tira hanggang sa huli
+outlook-chance-told = Tsansang manalo. Pagkatapos ng unang tira: { $first }. Pagkatapos ng huli: { $last }.
 outlook-lead = Inaasahang lamang sa dulo, mula sa unang tira hanggang sa huli
-luck-and-play = Suwerte ang binago ng mga hagis. Laro ang nawala sa mga tira kung ihahambing sa pinakamahusay. Tantiya ang mga ito.
-play-alone = Laro ang nawala sa mga tira kung ihahambing sa pinakamahusay.
+outlook-lead-told = Inaasahang lamang sa dulo. Pagkatapos ng unang tira: { $first }. Pagkatapos ng huli: { $last }.
+luck-and-play = Suwerte: ang dala ng mga hagis. Laro: ang nawala dahil hindi pinakamahusay ang tira. Tantiya lang ang mga ito.
+play-alone = Laro: ang nawala dahil hindi pinakamahusay ang tira. Tantiya lang ito.
 luck-play-of = Suwerte { $luck }, laro { $play }
 play-of = Laro { $play }
 turned =
     { $who ->
-        [you] Kung saan nagbago ang laro para sa iyo
-       *[other] Kung saan nagbago ang laro para kay { $who }
+        [you] Kung saan nagbago ang laban mo
+       *[other] Kung saan nagbago ang laban ni { $who }
     }
 costly = Mga tirang may nawala
-none-costly = Walang tirang mas mahusay sana.
+none-costly = Pinakamahusay ang bawat tira.
 percent = { $number }%
 play-better = Dapat: { $action } ({ $more })
 fault =

@@ -64,13 +64,13 @@ throws-for-partner =
        *[other] Nakauwi ka na: si { $partner } ang titira sa hagis na ito (C14).
     }
 
-can-earn-pairs = Kapag magkasama ang dalawang piyesa mo sa bloke 17, makakamit mo ang mga pares (C7).
+can-earn-pairs = Pagtagpuin ang dalawang piyesa sa bloke 17 para makagalaw nang magkasama ang mga pares mo (C7).
 
 has-pairs = Kalahati ng even na kabuuan ang abante ng pares (C9).
 
 has-no-pairs = Wala kang pares, at walang dagdag na hagis ang doble (C7).
 
-warns-of-failing = Babagsak ka rito sa 17: wala ka nang pares hanggang dulo (C7).
+warns-of-failing = Pagkatapos nito, wala nang magtatagpo sa 17: wala ka nang pares hanggang dulo (C7).
 
 come-in-first = Unahing ipasok ang mga piyesa sa markang 0 (C10).
 
@@ -84,7 +84,7 @@ other-can-be-hit = Puwede nang kainin ng solong piyesa ang isa pa (C12).
 
 suggested = Mungkahi: bloke { $step }.
 
-name-true-pair = Sa { $step } ang tunay kong pares
+name-true-pair = Tunay na pares: bloke { $step }
 
 ## Sa board: isang titik sa tabi ng pares
 
@@ -142,14 +142,14 @@ pair-freed = Puwede na uling gumalaw ang pares sa { $step }
 
 earns-pairs =
     { $who ->
-        [you] Nakamit mo ang mga pares sa bloke 17
-       *[other] Nakamit ni { $who } ang mga pares sa bloke 17
+        [you] Puwede nang gumalaw nang magkasama ang mga pares mo
+       *[other] Puwede nang gumalaw nang magkasama ang mga pares ni { $who }
     }
 
 fails-17 =
     { $who ->
-        [you] Bumagsak ka sa 17: wala ka nang pares
-       *[other] Bumagsak si { $who } sa 17: wala na siyang pares
+        [you] Hindi ka na aabot sa 17: wala ka nang pares
+       *[other] Hindi na aabot si { $who } sa 17: wala na siyang pares
     }
 
 throws-again =
@@ -160,8 +160,8 @@ throws-again =
 
 no-throw-again =
     { $who ->
-        [you] Bumagsak ka sa 17: walang dagdag na hagis ang doble mo
-       *[other] Bumagsak si { $who } sa 17: walang dagdag na hagis ang doble niya
+        [you] Walang dagdag na hagis ang doble: wala ka nang pares
+       *[other] Walang dagdag na hagis ang doble: wala nang pares si { $who }
     }
 
 misses-turn =
@@ -176,16 +176,16 @@ true-pair = Ang pares sa { $step } ang tunay na pares
 
 not-before-throw = Ihagis muna ang pasa.
 
-not-before-name = Pumili muna ng tunay na pares.
+not-before-name = Piliin muna ang tunay mong pares.
 
 not-thrown = { $by } iyan: wala sa pasa, at hindi rin kabuuan ng { $low } at { $high }.
 
 not-the-other = { $by } iyan, at { $left } ang natitirang pasa.
 
-same-piece = Para sa dalawang magkaibang piyesa ang dalawang pasa, at gumalaw na ito.
+same-piece = Gumalaw na ang piyesang ito: gamitin ang isa pang pasa sa ibang piyesa.
 
 # Kasunod ng “magsimula sa” ang “begin-with”: piyesa sa bloke 6 (+4) o pares sa bloke 12 (+2)
-whole-throw = Magagamit ang buong hagis, kaya dapat gamitin: magsimula sa { $ways }.
+whole-throw = Dapat gamitin ang buong hagis: magsimula sa { $ways }.
 
 begin-with =
     { $what ->
@@ -196,11 +196,11 @@ begin-with =
         }
     }
 
-whole-throw-marked = Magagamit ang buong hagis, kaya dapat gamitin: magsimula sa may marka.
+whole-throw-marked = Dapat gamitin ang buong hagis: magsimula sa piyesang may marka.
 
-failed = Kapag bumagsak sa 17, hindi na pares ang dalawang piyesa sa isang bloke.
+failed = Wala ka nang pares: hindi na pares ang dalawang piyesa sa isang bloke.
 
-not-earned = Hindi pa gagalaw nang magkasama ang pares: dapat munang magtagpo ang dalawang piyesa sa bloke 17.
+not-earned = Hindi gagalaw nang magkasama ang mga pares hangga’t walang dalawang piyesa mo na nagtatagpo sa bloke 17.
 
 immobile = Gumalaw na nang magkasama ang pares sa bloke { $step }: dapat muna itong lundagan ng ibang piyesa.
 

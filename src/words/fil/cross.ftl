@@ -15,8 +15,8 @@ over = Tapos na ang laban
 
 throw-for-start =
     { $who ->
-        [you] Ikaw na: maghagis para mauna
-       *[other] { $who }, maghagis para mauna
+        [you] Ikaw na: alamin sa hagis kung sino ang una
+       *[other] { $who }, alamin sa hagis kung sino ang una
     }
 
 highest-starts = Ang may pinakamataas na hagis ang mauuna.
@@ -61,7 +61,7 @@ can-go-home = Sa { $by }, makakauwi ito.
 
 skip = Laktawan
 
-back = ‹ Bumalik
+back = Bumalik
 
 choose-piece = Pumili ng piyesa
 
@@ -72,7 +72,7 @@ choose-way = Pumili ng pupuntahan
 on-block =
     { $what ->
         [pair] pares sa { $step }
-       *[piece] sa { $step }
+       *[piece] piyesa sa { $step }
     }
 
 on-block-with = { $on }:{"\u000A"}{ $ways }
@@ -80,8 +80,8 @@ on-block-with = { $on }:{"\u000A"}{ $ways }
 going =
     { $end ->
         [home] { $by } pauwi
-        [in] { $by } papasok
-        [round] { $by } paikot
+        [in] { $by }, papasok
+        [round] { $by }, iikot pa
        *[on] { $by }
     }
 
@@ -89,17 +89,17 @@ going =
 going-hits =
     { $end ->
         [round] { $whom ->
-            [you] { $by } paikot, kain ka
+            [you] { $by }, iikot pa, kakainin ka
            *[other] { $pieces ->
-                [2] { $by } paikot, kain ang 2 ni { $whom }
-               *[other] { $by } paikot, kain si { $whom }
+                [2] { $by }, iikot pa, kakainin ang 2 ni { $whom }
+               *[other] { $by }, iikot pa, kakainin si { $whom }
             }
         }
        *[on] { $whom ->
-            [you] { $by }, kain ka
+            [you] { $by }, kakainin ka
            *[other] { $pieces ->
-                [2] { $by }, kain ang 2 ni { $whom }
-               *[other] { $by }, kain si { $whom }
+                [2] { $by }, kakainin ang 2 ni { $whom }
+               *[other] { $by }, kakainin si { $whom }
             }
         }
     }
@@ -114,10 +114,10 @@ to-home = bahay
 
 move-hits =
     { $whom ->
-        [you] { $course }, kain ka
+        [you] { $course }, kakainin ka
        *[other] { $pieces ->
-            [2] { $course }, kain ang 2 ni { $whom }
-           *[other] { $course }, kain si { $whom }
+            [2] { $course }, kakainin ang 2 ni { $whom }
+           *[other] { $course }, kakainin si { $whom }
         }
     }
 
@@ -134,7 +134,8 @@ take-anyway =
     }
 
 # Button at tanong: “Payag ang lahat na huminto na?”
-stop-here = Payag ang lahat na huminto na
+stop-here = Tapusin dito
+stop-question = Payag ba ang lahat na tapusin na rito ang laban?
 
 ## Ang naririnig mula sa screen reader tungkol sa mga lugar sa board: mga bahaging pinagtatabi sa listahang may kuwit
 
@@ -190,16 +191,16 @@ home-cell = Bahay: { $counts }
 
 home-of =
     { $who ->
-        [you] { $pieces } sa iyo
-       *[other] { $pieces } kay { $who }
+        [you] ikaw { $pieces }
+       *[other] { $who } { $pieces }
     }
 
 ## Ano ang nangyayari. Walang tuldok: “full-stop” ang naglalagay nito, at “and-then” ang nagdurugtong ng iba pa
 
 rolls-for-start =
     { $who ->
-        [you] Naghahagis ka para mauna
-       *[other] Naghahagis si { $who } para mauna
+        [you] Naghahagis ka para malaman kung sino ang una
+       *[other] Naghahagis si { $who } para malaman kung sino ang una
     }
 
 starts =
@@ -272,19 +273,19 @@ takes-place =
     { $who ->
         [you] { $place ->
             [1] Nakauwi na ang lahat ng piyesa mo: panalo ka
-            [2] Nakauwi na ang lahat ng piyesa mo: first runner-up ka
-            [3] Nakauwi na ang lahat ng piyesa mo: second runner-up ka
+            [2] Nakauwi na ang lahat ng piyesa mo: pangalawa ka
+            [3] Nakauwi na ang lahat ng piyesa mo: pangatlo ka
            *[other] Nakauwi na ang lahat ng piyesa mo: pang-apat ka
         }
        *[other] { $place ->
             [1] Nakauwi na ang lahat ng piyesa ni { $who }: panalo
-            [2] Nakauwi na ang lahat ng piyesa ni { $who }: first runner-up
-            [3] Nakauwi na ang lahat ng piyesa ni { $who }: second runner-up
+            [2] Nakauwi na ang lahat ng piyesa ni { $who }: pangalawa
+            [3] Nakauwi na ang lahat ng piyesa ni { $who }: pangatlo
            *[other] Nakauwi na ang lahat ng piyesa ni { $who }: pang-apat
         }
     }
 
-table-stops = Nagkasundo ang mesa na huminto na
+table-stops = Nagkasundo ang mga manlalaro na huminto na
 
 cited = { $told } ({ $clause })
 
@@ -319,8 +320,8 @@ figure-partner = kakampi
 placed =
     { $place ->
         [1] Panalo
-        [2] First runner-up
-        [3] Second runner-up
+        [2] Pangalawa
+        [3] Pangatlo
        *[other] Pang-apat
     }
 
@@ -339,7 +340,7 @@ no-piece =
        *[other] Walang piyesang magagalaw sa bloke { $step }.
     }
 
-too-far = Saktong bilang lang ang pag-uwi: sobra iyan ng { $more }.
+too-far = Saktong bilang ang kailangan para makauwi: sobra iyan ng { $more }.
 
 full = Dalawa na ang piyesa mo sa bloke { $step }.
 
@@ -357,7 +358,7 @@ protected =
 
 ## Ang katapusan ng laban
 
-stopped = Nagkasundo kayong huminto na: ayon sa kabuuan ng mga hakbang ang mga bukas pang puwesto.
+stopped = Nagkasundo ang mga manlalaro na huminto na: ayon sa kabuuang hakbang ang ibang puwesto.
 
 told-steps = { $steps } hakbang.
 
@@ -371,28 +372,28 @@ told-throws =
     }
 
 hardest-hit =
-    { $who ->
+    Pinakamasakit na kain: { $who ->
         [you] { $what ->
             [pair] { $whom ->
-                [you] Pinakamasakit na kain: pinabalik mo ang sarili mong pares mula sa bloke { $from }; { $left } na lang sana, nakauwi na.
-               *[other] Pinakamasakit na kain: pinabalik mo ang pares ni { $whom } mula sa bloke { $from }; { $left } na lang sana, nakauwi na.
+                [you] pinabalik mo ang sarili mong pares
+               *[other] pinabalik mo ang pares ni { $whom }
             }
            *[piece] { $whom ->
-                [you] Pinakamasakit na kain: pinabalik mo ang sarili mong piyesa mula sa bloke { $from }; { $left } na lang sana, nakauwi na.
-               *[other] Pinakamasakit na kain: pinabalik mo ang piyesa ni { $whom } mula sa bloke { $from }; { $left } na lang sana, nakauwi na.
+                [you] pinabalik mo ang sarili mong piyesa
+               *[other] pinabalik mo ang piyesa ni { $whom }
             }
         }
        *[other] { $what ->
             [pair] { $whom ->
-                [you] Pinakamasakit na kain: pinabalik ni { $who } ang pares mo mula sa bloke { $from }; { $left } na lang sana, nakauwi na.
-               *[other] Pinakamasakit na kain: pinabalik ni { $who } ang pares ni { $whom } mula sa bloke { $from }; { $left } na lang sana, nakauwi na.
+                [you] pinabalik ni { $who } ang pares mo
+               *[other] pinabalik ni { $who } ang pares ni { $whom }
             }
            *[piece] { $whom ->
-                [you] Pinakamasakit na kain: pinabalik ni { $who } ang piyesa mo mula sa bloke { $from }; { $left } na lang sana, nakauwi na.
-               *[other] Pinakamasakit na kain: pinabalik ni { $who } ang piyesa ni { $whom } mula sa bloke { $from }; { $left } na lang sana, nakauwi na.
+                [you] pinabalik ni { $who } ang piyesa mo
+               *[other] pinabalik ni { $who } ang piyesa ni { $whom }
             }
         }
-    }
+    } mula sa bloke { $from }; { $left } na lang sana, nakauwi na.
 
 longest-run =
     { $who ->
@@ -423,18 +424,18 @@ advice-safe =
        *[piece] Walang makakakain dito roon.
     }
 
-advice-pair = Magiging pares ito roon, at hindi iyon makakain ng nag-iisang piyesa.
+advice-pair = Magiging pares ito, na hindi makakain ng nag-iisang piyesa.
 
 advice-hits =
     { $who ->
-        [you] Ikaw ang susunod na maghahagis, at makakain mo ito sa { $throws } sa { $all } na hagis.
-       *[other] Si { $who } ang susunod na maghahagis, at makakain niya ito sa { $throws } sa { $all } na hagis.
+        [you] Ikaw ang susunod: makakain mo ito sa { $throws } sa bawat { $all } hagis.
+       *[other] Si { $who } ang susunod: makakain niya ito sa { $throws } sa bawat { $all } hagis.
     }
 
 advice-behind = Pinakamalapit na kalaban: { $steps } bloke sa likod.
 
 advice-no-hit =
     { $who ->
-        [you] Ikaw ang susunod na maghahagis, at hindi mo ito makakain doon.
-       *[other] Si { $who } ang susunod na maghahagis, at hindi niya ito makakain doon.
+        [you] Ikaw ang susunod, at hindi mo ito makakain doon.
+       *[other] Si { $who } ang susunod, at hindi niya ito makakain doon.
     }

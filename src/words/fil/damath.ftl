@@ -18,7 +18,7 @@ expected =
         [section] bahagi ng ayos ng labang hindi pa tapos, sa tamang lugar nito
         [section-once] bawat bahagi nang isang beses
         [before-lot] mga opsiyon lang sa setup bago ang palabunutan (D3)
-        [duellist] upuang “A” o “B”
+        [duellist] manlalarong “A” o “B”
         [side] manlalarong “1” o “2”
         [piece] chip, “@” at ang kahon nito, gaya ng “9@23”, o “D9@23” kung dama
         [chip] chip ng set (D2)
@@ -66,7 +66,7 @@ stands-nothing = bakante
 stands-piece =
     { $who ->
         [you] { $kind ->
-            [dama] dama mong { $chip }
+            [dama] dama { $chip } mo
            *[chip] { $chip } mo
         }
        *[other] { $kind ->
@@ -127,7 +127,7 @@ prompt-answer =
         }
     }
 
-hint-answer = Kapag pumayag ka, bibilangin ang mga kain at ang mga natirang piyesa.
+hint-answer = Kapag may kasunduan, matatapos ang laban at bibilangin ang puntos.
 
 turn =
     { $who ->
@@ -146,18 +146,18 @@ turn-for =
 
 turn-of-lot =
     { $late ->
-        [you] Palabunutan ang titira para sa iyo
-       *[other] Palabunutan ang titira para kay { $late }
+        [you] Random na tira ang gagawin para sa iyo
+       *[other] Random na tira ang gagawin para kay { $late }
     }
 
 # Ginagamit ding tanong: “Alok ni Ben: tapusin na?”
 offers =
     { $who ->
-        [you] Alok mo: tapusin na
-       *[other] Alok ni { $who }: tapusin na
+        [you] Alok mo na tapusin ang laban
+       *[other] Alok ni { $who } na tapusin ang laban
     }
 
-prompt-over = Tapos na ang laro
+prompt-over = Tapos na ang laban
 
 ## Ano ang susunod na gagawin, sa ilalim ng linya sa itaas ng board. May bilog ang mga piyesang makakagalaw
 
@@ -186,27 +186,27 @@ hint-land =
 
 hint-go =
     { $kind ->
-        [dama] Dama { $chip } sa { $square }: piliin ang pupuntahan nito.
-       *[chip] { $chip } sa { $square }: piliin ang pupuntahan nito.
+        [dama] Ang dama { $chip } sa { $square }: piliin ang pupuntahan nito.
+       *[chip] Ang { $chip } sa { $square }: piliin ang pupuntahan nito.
     }
 
 hint-goes =
     { $kind ->
-        [dama] Mula { $from }, pupunta ang dama { $chip } sa { $to }.
-       *[chip] Mula { $from }, pupunta ang { $chip } sa { $to }.
+        [dama] Pupunta ang dama { $chip } mula { $from } sa { $to }.
+       *[chip] Pupunta ang { $chip } mula { $from } sa { $to }.
     }
 
 hint-on = { $so-far }, at tuloy pa: piliin ang susunod na lalapagan.
 
 ## Ang mga button sa ilalim ng board
 
-play-on = Ituloy ang laro
+play-on = Ituloy ang laban
 
 finish-and-count = Tapusin at bilangin
 
-previous-move = Naunang posibleng tira
+previous-move = Naunang pagpipilian
 
-next-move = Susunod na posibleng tira
+next-move = Susunod na pagpipilian
 
 move-to = Igalaw sa { $square }
 
@@ -298,7 +298,7 @@ took-crowned =
        *[other] Kinain ni { $who } ang { $taken } at may bago siyang dama: { $working }
     }
 
-goes-on = Tuloy ang laro
+goes-on = Tuloy ang laban
 
 late =
     { $late ->
@@ -311,20 +311,20 @@ late =
 
 late-too =
     { $late ->
-        [you] Ubos na rin ang oras ni { $who }: palabunutan na ang titira para sa iyo
+        [you] Ubos na rin ang oras ni { $who }: random na tira ang gagawin para sa iyo
        *[other] { $who ->
-            [you] Ubos na rin ang oras mo: palabunutan na ang titira para kay { $late }
-           *[other] Ubos na rin ang oras ni { $who }: palabunutan na ang titira para kay { $late }
+            [you] Ubos na rin ang oras mo: random na tira ang gagawin para kay { $late }
+           *[other] Ubos na rin ang oras ni { $who }: random na tira ang gagawin para kay { $late }
         }
     }
 
 finishing =
     { $who ->
-        [you] Ubos na ang oras ng laro: tapusin mo ang kain
-       *[other] Ubos na ang oras ng laro: tatapusin ni { $who } ang kain
+        [you] Ubos na ang oras ng laban: tapusin mo ang kain
+       *[other] Ubos na ang oras ng laban: tatapusin ni { $who } ang kain
     }
 
-finishing-by-lot = Ubos na ang oras: palabunutan na ang tatapos sa kain
+finishing-by-lot = Ubos na ang oras: random na tatapusin ang kain
 
 ## Ang mga manlalaro sa tabi ng board
 
@@ -337,11 +337,21 @@ figure-pieces =
        *[other] piyesa
     }
 
-note-offers = Alok: tapusin na
+note-offers = Alok: tapusin ang laban
 
 note-late = Ubos na ang oras
 
 note-first = Unang titira
+offer-end =
+    { $who ->
+        [you] Ialok na tapusin
+       *[other] Alok ni { $who }: tapusin
+    }
+offer-question =
+    { $who ->
+        [you] Ialok na tapusin ang laban?
+       *[other] Ialok na tapusin ang laban, para kay { $who }?
+    }
 
 ## Ang menu, at ang mga orasan
 
@@ -349,14 +359,24 @@ note-first = Unang titira
 withdraws =
     { $who ->
         [you] Bawiin ang alok
-       *[other] Babawiin ni { $who } ang alok
+       *[other] Bawiin ang alok ni { $who }
+    }
+withdraw-question =
+    { $who ->
+        [you] Bawiin ang alok?
+       *[other] Bawiin ang alok ni { $who }?
     }
 
 # Button at tanong: “Sumuko?”
 surrenders =
     { $who ->
         [you] Sumuko
-       *[other] Susuko si { $who }
+       *[other] Isuko ang laban ni { $who }
+    }
+surrender-question =
+    { $who ->
+        [you] Sumuko?
+       *[other] Isuko ang laban ni { $who }?
     }
 
 meaning-offer = Puwede mo itong bawiin hangga’t wala pang sagot.
@@ -367,7 +387,7 @@ meaning-surrender = Wala nang bawian ito.
 
 clock-move = Tira
 
-clock-game = Laro
+clock-game = Laban
 
 ## Bakit hindi puwede
 
@@ -375,9 +395,9 @@ not-before-lot = Palabunutan muna kung sino ang mauuna.
 
 lot-is-over = Tapos na ang palabunutan.
 
-no-seat = Walang upuang { $seat }.
+no-seat = Walang manlalarong { $seat }.
 
-over = Tapos na ang laro.
+over = Tapos na ang laban.
 
 no-piece = Walang nakatayo sa { $square }.
 
@@ -402,8 +422,8 @@ dama-off-line =
 
 backward =
     { $kind ->
-        [unknown] Hindi dama ang piyesa sa { $square }: paabante lang ang galaw nito.
-       *[chip] Hindi dama ang { $chip } sa { $square }: paabante lang ang galaw nito.
+        [unknown] Hindi dama ang piyesa sa { $square }: paabante lang ang galaw nito kung hindi kakain.
+       *[chip] Hindi dama ang { $chip } sa { $square }: paabante lang ang galaw nito kung hindi kakain.
     }
 
 too-far =
@@ -467,31 +487,31 @@ taker =
     }
 
 must-capture =
-    Sapilitan ang kain: dapat kumain ng { $count ->
+    Sapilitan ang kain: { $takers } ay dapat kumain ng { $count ->
         [1] isang piyesa
         [2] dalawang piyesa
         [3] tatlong piyesa
         [4] apat na piyesa
        *[other] { $count } piyesa
-    } { $takers }.
+    }.
 
 more-first =
-    Unahin ang mas maraming kain: dapat kumain ng { $count ->
+    Kumain nang pinakamarami: { $takers } ay dapat kumain ng { $count ->
         [1] isang piyesa
         [2] dalawang piyesa
         [3] tatlong piyesa
         [4] apat na piyesa
        *[other] { $count } piyesa
-    } { $takers }.
+    }.
 
 dama-first =
-    Kapag pantay ang dami, unang kumain ang dama: dapat kumain ng { $count ->
+    Kapag pantay ang dami, unang kumain ang dama: { $takers } ay dapat kumain ng { $count ->
         [1] isang piyesa
         [2] dalawang piyesa
         [3] tatlong piyesa
         [4] apat na piyesa
        *[other] { $count } piyesa
-    } { $takers }.
+    }.
 
 must-go-on =
     Hindi pa tapos ang kain: { $count ->
@@ -520,17 +540,17 @@ nothing-to-touch = Naka-off ang touch move: hindi kailangang pumili muna.
 
 completes = Buo na ang tira pagkalapag sa { $square }.
 
-offer-is-open = Sagutin muna ang alok na tapusin ang laro.
+offer-is-open = Sagutin muna ang alok.
 
-no-offer = Walang alok na naghihintay ng sagot.
+no-offer = Walang alok na dapat sagutin.
 
 offered-before = Isang alok lang sa bawat turno.
 
 time-is-up = Ubos na ang oras ng manlalaro: iba na ang titira.
 
-no-move-time = Walang orasang tumatakbo para sa tira.
+no-move-time = Walang orasan para sa tira.
 
-no-game-time = Walang orasang tumatakbo para sa laro.
+no-game-time = Walang orasan para sa laban.
 
 ## Ang listahan ng mga tira. Nasa unahan ng bawat linya ang pangalan ng tumira, kung manlalaro ito
 
@@ -544,13 +564,13 @@ list-made-by =
        *[other] si { $who } ang tumira
     }
 
-list-made-by-lot = palabunutan ang tumira
+list-made-by-lot = random na tira
 
 list-notes = { $first }; { $next }
 
 list-jumps = { $first }, { $next }
 
-list-offer = alok na tapusin ang laro
+list-offer = alok na tapusin ang laban
 
 list-declined = tinanggihan ang alok
 
@@ -558,13 +578,13 @@ list-withdrawn = binawi ang alok
 
 list-move-time = Ubos na ang oras ng tira
 
-list-game-time = Ubos na ang oras ng laro
+list-game-time = Ubos na ang oras ng laban
 
 ## Bago ang laban
 
 way = Paraan ng laro
 
-way-friendly = Katuwaan
+way-friendly = Friendly
 
 way-friendly-note = Walang orasan, at puwede pang magbago ng isip hangga’t hindi buo ang tira.
 
@@ -578,7 +598,7 @@ way-tournament-note = Touch move, 60 segundo bawat tira, at doble ang mga damang
 
 way-own = Sariling ayos
 
-way-own-note = Kung ano ang nakatakda sa “Iba pang opsiyon”.
+way-own-note = Ayon sa nakatakda sa “Iba pang opsiyon”.
 
 set = Mga chip
 
@@ -596,7 +616,7 @@ set-integer-note = 0 hanggang 11, negative ang mga odd
 
 set-fraction = Fraction
 
-set-fraction-note = 1/10 hanggang 12/10
+set-fraction-note = 1{"\u200A"}/{"\u200A"}10 hanggang 12{"\u200A"}/{"\u200A"}10
 
 set-rational = Rational
 
@@ -610,11 +630,11 @@ set-polynomial = Polynomial
 
 set-polynomial-note = gaya ng −3x²y; ang kahong lalapagan ang x at y
 
-operators = Mga operasyon
+operators = Mga operation sign
 
 operators-own = Ayon sa set
 
-operators-other = Ibang ayos
+operators-other = Ibang ayos ng sign
 
 operators-four = + − × ÷
 
@@ -624,7 +644,7 @@ touch-move = Touch move
 
 touch-on = Naka-on
 
-touch-on-note = Ang hinawakang piyesa ang dapat itira, at walang bawian ang naipasok na talon.
+touch-on-note = Ang hinawakang piyesa ang dapat itira; hindi na mababawi ang talon.
 
 touch-off = Naka-off
 
@@ -645,7 +665,7 @@ move-time-60 = 60 segundo
 move-time-60-note = Torneo: walang limit habang sapilitan ang kain.
 by-link = Walang orasan.
 
-game-time = Oras ng laro
+game-time = Oras ng laban
 
 game-time-20 = 20 minuto
 
@@ -697,7 +717,7 @@ end-quiet = Sa loob ng 50 tira, walang kinain at walang chip na gumalaw.
 
 end-time = Ubos na ang dalawampung minuto.
 
-end-agreed = Nagkasundo ang dalawa na tapusin na.
+end-agreed = Nagkasundo ang dalawa na tapusin ang laban.
 
 end-surrendered =
     { $who ->
@@ -733,7 +753,7 @@ advice-takes-for =
 
 advice-crowned = Magiging dama ito.
 
-advice-ends = Matatapos dito ang laro.
+advice-ends = Matatapos dito ang laban.
 
 advice-safe =
     { $who ->
@@ -765,11 +785,11 @@ advice-answer-for =
         }: hanggang { $score }.
     }
 
-advice-least = Walang ibang tira na mas kaunti ang mawawala.
+advice-least = Walang ibang tira na mas kaunti ang mawawala sa iyo.
 
 advice-count =
     { $what ->
         [accept] Tapusin at bilangin: magiging { $own } kontra { $other }.
-        [decline] Ituloy ang laro: kung bibilangin ngayon, { $own } kontra { $other }.
-       *[offer] Ialok na tapusin na: kung bibilangin ngayon, { $own } kontra { $other }.
+        [decline] Ituloy ang laban: kung bibilangin ngayon, { $own } kontra { $other }.
+       *[offer] Ialok na tapusin ang laban: kung bibilangin ngayon, { $own } kontra { $other }.
     }

@@ -24,7 +24,7 @@ duels-live-note = Sabay na kumakapa ang dalawa; ang unang kamay na lumabas ang m
 duels-calm = Kalmado
 
 duels-calm-note = Salitan, walang pagmamadali; puwede rin sa keyboard at screen reader.
-by-link = Kalmado ang mga duwelo, at hanggang apat ang manlalaro.
+by-link = Kalmadong duwelo, hanggang apat na manlalaro.
 
 first-pieces = Unang piyesa
 
@@ -32,16 +32,16 @@ first-pieces-chosen = Pinipili
 
 first-pieces-chosen-note = Isa-isang kumukuha ng asul na piyesa.
 
-first-pieces-dealt = Palabunutan
+first-pieces-dealt = Sa palabunutan
 
-first-pieces-dealt-note = Sa palabunutan ang asul na piyesa ng bawat isa.
+first-pieces-dealt-note = Random na asul na piyesa ang makukuha ng bawat isa.
 
 shape =
     { $shape ->
         [sphere] bola
         [egg] itlog
         [cube] kubo
-        [box] kahon
+        [box] kahong-parihaba
         [cylinder] silindro
         [disc] disk
         [cone] kono
@@ -64,7 +64,7 @@ piece =
         [sphere] bola
         [egg] itlog
         [cube] kubo
-        [box] kahon
+        [box] kahong-parihaba
         [cylinder] silindro
         [disc] disk
         [cone] kono
@@ -90,7 +90,7 @@ piece-the =
             [sphere] bola
             [egg] itlog
             [cube] kubo
-            [box] kahon
+            [box] kahong-parihaba
             [cylinder] silindro
             [disc] disk
             [cone] kono
@@ -134,7 +134,7 @@ bag-master = May bag
 
 challenged = Hinahamon
 
-sits-out-note = Pahinga
+sits-out-note = Hindi kasali
 
 figure-points =
     { $points ->
@@ -154,7 +154,7 @@ take-blue =
        *[other] { $player }, kumuha ng asul na piyesa
     }
 
-take-blue-help = Kapag nasa harap mo ang isang hugis, makakakuha ka pa ng ganoon.
+take-blue-help = Kapag may hugis ka na, makakakuha ka pa ng ganoon.
 
 turn-of =
     { $player ->
@@ -164,8 +164,8 @@ turn-of =
 
 deal-due =
     { $player ->
-        [you] Palabunutan: asul na piyesa para sa iyo
-       *[other] Palabunutan: asul na piyesa para kay { $player }
+        [you] Random na asul na piyesa para sa iyo
+       *[other] Random na asul na piyesa para kay { $player }
     }
 
 challenges =
@@ -181,8 +181,8 @@ challenges-help = Isa-isang hinahamon ng tagahawak ng bag ang mga manlalaro, ayo
 
 sits-out =
     { $player ->
-        [you] Pahinga ka muna.
-       *[other] Pahinga muna si { $player }.
+        [you] Hindi ka muna kasali.
+       *[other] Hindi muna kasali si { $player }.
     }
 
 lot-says-who = Parehong humawak: palabunutan kung sino ang bubunot
@@ -197,7 +197,7 @@ what-else =
        *[other] Ano pa ang nasa kamay ni { $player }?
     }
 
-what-else-help = Nasa talaan ang lahat ng piyesa nito, maliban sa huli.
+what-else-help = Nasa naka-save na laban ang lahat ng piyesa nito, maliban sa huli.
 
 take-theirs =
     { $winner ->
@@ -212,9 +212,9 @@ take-theirs-help = Piliin ito sa board.
 
 bag-closed = Sarado na ang bag
 
-previous-piece = ‹ Naunang piyesa
+previous-piece = Naunang piyesa
 
-next-piece = Susunod na piyesa ›
+next-piece = Susunod na piyesa
 
 choose-piece = Pumili ng piyesa
 
@@ -352,7 +352,7 @@ complete =
         [sphere] bola
         [egg] itlog
         [cube] kubo
-        [box] kahon
+        [box] kahong-parihaba
         [cylinder] silindro
         [disc] disk
         [cone] kono
@@ -365,10 +365,10 @@ complete =
 
 bag-passes =
     { $master ->
-        [you] Sa iyo na ang bag, at pahinga muna si { $out }.
+        [you] Sa iyo na ang bag, at hindi muna kasali si { $out }.
        *[other] { $out ->
-            [you] Kay { $master } na ang bag, at pahinga ka muna.
-           *[other] Kay { $master } na ang bag, at pahinga muna si { $out }.
+            [you] Kay { $master } na ang bag, at hindi ka muna kasali.
+           *[other] Kay { $master } na ang bag, at hindi muna kasali si { $out }.
         }
     }
 
@@ -382,7 +382,7 @@ list-master =
 
 list-by-lot = sa palabunutan
 
-list-dealt = ibinigay
+list-dealt = nabunot
 
 list-crying = { $pieces }, “Dschamal!”
 
@@ -418,21 +418,21 @@ list-more = { $before }; { $next }
 
 no-such-players = Dalawa hanggang walo ang puwede, hindi { $players }.
 
-no-seat = Walang upuang { $seat }.
+no-seat = Walang manlalarong { $seat }.
 
 now-lot = Palabunutan muna kung kanino ang bag.
 
-now-start = Magkakaroon muna ang bawat isa ng unang piyesa.
+now-start = Magkakaroon muna ng piyesa ang bawat isa.
 
-now-duel = Dalawang kamay ang nasa bag ngayon.
+now-duel = Tapusin muna ang duwelo.
 
-now-grip = May lumabas nang kamay: ang nasa loob nito muna.
+now-grip = May lumabas nang kamay: ang laman muna nito.
 
 now-take = Kukuha muna ng piyesa ang nanalo sa duwelo.
 
 now-over = Tapos na ang laban.
 
-not-blue = Asul na piyesa ang simula ng lahat, hindi { $piece }.
+not-blue = Kumuha muna ng asul na piyesa, hindi { $piece }.
 
 on-table =
     { $holder ->
@@ -449,8 +449,8 @@ not-duelling =
 
 sits-this-out =
     { $player ->
-        [you] Nawala sa iyo ang bag, kaya pahinga ka sa duwelong ito.
-       *[other] Nawala kay { $player } ang bag, kaya pahinga siya sa duwelong ito.
+        [you] Nawala sa iyo ang bag, kaya hindi ka kasali sa duwelong ito.
+       *[other] Nawala kay { $player } ang bag, kaya hindi siya kasali sa duwelong ito.
     }
 
 too-late =
@@ -461,7 +461,7 @@ too-late =
 
 in-hand = Hawak na ng kamay ang { $piece }.
 
-last-in-bag = Wala nang laman ang bag kundi ang { $piece }: mag-isa itong lalabas.
+last-in-bag = Ang { $piece } na lang ang nasa bag.
 
 not-theirs =
     { $loser ->
@@ -474,7 +474,7 @@ locked =
         [sphere] bola
         [egg] itlog
         [cube] kubo
-        [box] kahon
+        [box] kahong-parihaba
         [cylinder] silindro
         [disc] disk
         [cone] kono
@@ -491,23 +491,23 @@ not-your-turn =
        *[other] Turno ni { $player } sa bag.
     }
 
-three-felt = Hanggang tatlong piyesa ang makakapa, saka bubunot o hahawak lang.
+three-felt = Tatlong piyesa na ang nakapa: bunutin ito o hawakan lang.
 
-not-three-felt = Tatlong piyesa muna ang kapain bago humawak lang.
+not-three-felt = Kumapa muna ng tatlong piyesa, saka puwedeng humawak lang.
 
-no-grip = Sa kalmadong duwelo, isang piyesa lang ang binubunot ng kamay.
+no-grip = Sa kalmadong duwelo, isa-isang piyesa lang ang binubunot.
 
-not-due-in-bag = Iba muna ang dapat mangyari sa bag.
+not-due-in-bag = Hindi pa: iba muna ang dapat mangyari sa bag.
 
 ## Sa mesa: ang katapusan
 
 over-seven = Pitong victory point ang panalo.
 
-over-most-points = Higit sa isa ang may pitong victory point o higit pa: panalo ang may pinakamarami.
+over-most-points = Higit sa isa ang may pitong puntos o higit pa: panalo ang may pinakamarami.
 
-over-won-duel = Higit sa isa ang may pinakamaraming victory point: panalo ang isa sa kanila na nanalo sa huling duwelo.
+over-won-duel = Tabla sa itaas: panalo ang nanalo sa huling duwelo.
 
-over-shared = Higit sa isa ang may pinakamaraming victory point, at wala sa kanila ang nanalo sa huling duwelo: hati sila sa panalo.
+over-shared = Tabla sa itaas, at iba ang nanalo sa huling duwelo: hati sila sa panalo.
 
 over-bag-empty = Wala nang may-kulay na piyesa sa bag, at tig-anim na victory point ang lahat: hati ang lahat sa panalo.
 
@@ -527,7 +527,7 @@ best-catch-worth =
 
 ## Ang bag: ang sabayang duwelo
 
-bag = Ang bag
+bag = Ang bag, para sa mga kamay nina { $duellists }
 
 called =
     { $player ->
@@ -546,7 +546,7 @@ watching =
 duel = Ang duwelo
 
 duel-how =
-    Kumapa sa dilim. Diinan sandali ang isang piyesa para dakutin ito, at hilahin papunta sa iyo lampas sa labi ng bag.
+    Kumapa sa dilim. Pindutin sandali ang isang piyesa para dakutin ito, at hilahin papunta sa iyo lampas sa labi ng bag.
     Para sa kamelyo, sumigaw ng “Dschamal!” habang lumalabas ang kamay.
 
 duel-by-touch = Magharap kayo, tig-kalahati ng screen.
@@ -557,15 +557,13 @@ duel-by-keys-both =
     Kay { $one } ang pointer, at D ang sigaw.
     Kay { $other } ang mga arrow key, ang space bar para dumakot, at Enter ang sigaw.
 
-duel-calmly =
-    Nakikita at kinakapa sa screen ang sabayang duwelo.
-    Kung may hindi makakita nito, puwede itong gawing kalmado, salitan, kapag payag ang dalawa.
+duel-calmly = Kailangang makita ang sabayang duwelo. Kung payag ang dalawa, puwede itong laruin nang kalmado, salitan.
 
-leave = Umalis
+leave = Balik sa board
 
-fight-calmly = Gawing kalmado
+fight-calmly = Laruing kalmado
 
-count = 1, 2, 3 …
+count = 1, 2, 3…
 
 hand-of =
     { $player ->
@@ -585,7 +583,7 @@ pause-again = I-pause: pindutin uli
 
 pause-again-shown = ‖ uli?
 
-paused = Naka-pause. Sisimulan uli ang duwelo, at aalugin ang bag.
+paused = Naka-pause. Aalugin ang bag at magsisimula uli ang duwelo.
 
 at-once = Sabay na lumabas ang dalawang kamay: inaalog ang bag, at uulitin ang duwelo.
 
@@ -597,8 +595,8 @@ camp-has =
 
 camp-has-none =
     { $player ->
-        [you] Ikaw: walang hugis na pampanalo
-       *[other] { $player }: walang hugis na pampanalo
+        [you] Ikaw: wala pang hugis
+       *[other] { $player }: wala pang hugis
     }
 
 ## Ang kalmadong duwelo
@@ -629,8 +627,8 @@ asks-draw-or-hold =
 
 asks-draw =
     { $player ->
-        [you] Ikaw na: bumunot, sabi ng palabunutan
-       *[other] { $player }, bumunot: sabi ng palabunutan
+        [you] Ikaw na: kailangan mong bumunot
+       *[other] { $player }, kailangan mong bumunot
     }
 
 feels-a-piece =
@@ -653,13 +651,13 @@ holds =
 
 lot-draws =
     { $player ->
-        [you] Parehong humawak lang: ikaw ang bubunot, sabi ng palabunutan.
-       *[other] Parehong humawak lang: si { $player } ang bubunot, sabi ng palabunutan.
+        [you] Parehong humawak lang. Ikaw ang bubunot, sabi ng palabunutan.
+       *[other] Parehong humawak lang. Si { $player } ang bubunot, sabi ng palabunutan.
     }
 
 feel = Kumapa ng piyesa
 
-feel-another = Bumitiw, kumapa ng iba
+feel-another = Kumapa ng iba
 
 hold = Hawakan lang
 
@@ -673,9 +671,9 @@ holds-nothing =
        *[other] Wala pang hawak ang kamay ni { $player }.
     }
 
-covered = May takip: si { $player } lang ang titingin.
+covered = Nakatakip: para kay { $player } lang.
 
-uncover = { $player }: diinan para makita
+uncover = { $player }: pindutin nang matagal
 
 holds-something =
     { $player ->
@@ -730,10 +728,10 @@ stroke-by-keys = Puwede rin ang mga arrow key.
 
 stroke-side =
     { $side ->
-        [above] Haplusin sa itaas
-        [right] Haplusin sa kanan
-        [below] Haplusin sa ibaba
-       *[left] Haplusin sa kaliwa
+        [above] Haplusin ang itaas
+        [right] Haplusin ang kanang gilid
+        [below] Haplusin ang ibaba
+       *[left] Haplusin ang kaliwang gilid
     }
 
 felt-of =
@@ -742,7 +740,7 @@ felt-of =
        *[other] { $player }: kapa { $felt }/{ $most }
     }
 
-if-drawn = Kapag binunot …
+if-drawn = Kapag binunot ito…
 
 may-be-any = Isa sa { $things } bagay: haplusin ito.
 
@@ -751,7 +749,7 @@ a-shape =
         [sphere] Bola
         [egg] Itlog
         [cube] Kubo
-        [box] Kahon
+        [box] Kahong-parihaba
         [cylinder] Silindro
         [disc] Disk
         [cone] Kono
@@ -792,7 +790,7 @@ a-black-shape =
         [sphere] bola
         [egg] itlog
         [cube] kubo
-        [box] kahon
+        [box] kahong-parihaba
         [cylinder] silindro
         [disc] disk
         [cone] kono
@@ -817,4 +815,4 @@ would-be-camel =
 
 ## Ang hint
 
-advice-take = Kunin ang { $piece }: sa 4 na ganito, { $own } na ang nasa harap mo at { $bag } ang nasa bag.
+advice-take = Kunin ang { $piece }: { $own } na sa 4 na ganito ang sa iyo, at { $bag } ang nasa bag.

@@ -6,9 +6,9 @@ own-name = Filipino
 
 house = Caravanserai
 
-about = Maglaro ng Marrakech, Damath, Chaupar, Pachisi at Dschamal sa browser mo: laban sa mga bot, o kasama ang mga kaibigan sa iisang screen.
+about = Maglaro ng Marrakech, Damath, Chaupar, Pachisi at Dschamal sa browser mo: laban sa mga bot, o kasama ang mga kaibigan, sa iisang screen o gamit ang link.
 
-welcome = Tuluyan ng mga board game sa mga lumang daan ng kalakalan. Maupo’t makipaglaro sa mga bot ng bahay, o sa mga kaibigan sa iisang screen.
+welcome = Bahay-tuluyan ng mga board game sa mga lumang daan ng kalakalan. Makipaglaro sa mga bot dito, o sa mga kaibigan, sa iisang screen o gamit ang link.
 
 languages = Wika
 
@@ -18,23 +18,21 @@ play = Maglaro
 
 rules = Tuntunin
 
-rules-page = Ang mga tuntunin
-
 close = Isara
 back = Bumalik
 
 ## Ang mga laro: ilan ang manlalaro at gaano katagal, ano ito, para kanino
 
 marrakech-facts = 2–4 manlalaro · 20{"\u00A0"}min
-marrakech-pitch = Akayin si Asam sa pamilihan, ilatag ang mga alpombra mo sa daraanan niya, at pagbayarin ang iba sa pagtapak doon.
+marrakech-pitch = Akayin si Asam sa pamilihan, ilatag ang mga alpombra mo sa daraanan niya, at pagbayarin ang iba kapag huminto siya roon.
 marrakech-like = Madaling matutuhan; kaunting suwerte, at matang matalas sa alpombra.
 
 damath-facts = 2 manlalaro · 20{"\u00A0"}min
 damath-pitch = Damang Pilipino na may kuwenta ang bawat kain: kainin ang tamang chip sa tamang operasyon, at magbilang.
 damath-like = Walang halong suwerte: talas ng isip, at kuwenta.
 
-chaupar-facts = 2 kontra 2 · 45{"\u00A0"}min
-chaupar-pitch = Dalawang mahabang dice at tig-apat na piyesa: pagtagpuin ang dalawa sa ikalabimpitong bloke, at magkasama nang maglalakbay ang mga pares mo.
+chaupar-facts = 4 manlalaro, magkatapat ang kakampi · 45{"\u00A0"}min
+chaupar-pitch = Dalawang mahabang dice at tig-apat na piyesa: pagtagpuin ang dalawa sa bloke 17, at puwede nang magkasamang umabante ang mga pares mo.
 chaupar-like = Mahahabang dice, kakampi, at mga planong may tapang.
 
 pachisi-facts = 4 manlalaro · 30{"\u00A0"}min
@@ -53,31 +51,31 @@ turn-yours = turno mo
 you = Ikaw
 go-on = Ituloy ang laban
 all-matches = Lahat ng laban
-forgets = Nakakalimutan ng browser na ito ang naka-save rito kapag pitong araw na walang bumibisita. Idagdag sa home screen ang Caravanserai, o mag-save ng backup.
+forgets = Binubura ng browser na ito ang mga naka-save na laban kapag pitong araw na walang bumibisita. Idagdag sa home screen ang Caravanserai, o mag-save ng backup.
 
 ## Mga programang paparating
 
 no-script = Hindi pa nagsisimula ang mga laro. Kailangan nila ng JavaScript: payagan ito, o i-load uli ang pahina kung ganito pa rin. Mababasa pa rin ang mga tuntunin.
-no-style = Dumating ang pahina nang walang ayos.
+no-style = Hindi na-load ang disenyo ng pahina.
 load-again-page = I-load uli
-loading = Nilo-load ang { $title } …
+loading = Nilo-load ang { $title }…
 loading-long = Natatagalan ito. Baka mabagal o naputol ang koneksiyon.
 load-again = I-load uli
 # Laging kasunod ng “ang”, kaya maliit ang simula.
 bots-of = mga bot ng { $title }
 offline = Hindi ma-load ang { $title }. Tingnan ang koneksiyon at subukan uli.
-broken = Hindi ma-load ang { $title } kahit may koneksiyon. Subukan uli ngayon o mamaya.
-renewed = May bagong bersiyon ang bahay na ito: i-load uli ang pahina. Hindi mawawala ang mga laban mo.
-renew = I-load uli ang pahina
+broken = Hindi ma-load ang { $title } kahit mukhang online ka. Subukan uli ngayon o mamaya.
+renewed = May bagong bersiyon: i-load uli ang pahina. Ligtas ang mga laban mo.
+renew = I-load uli
 try-again = Subukan uli
 not-now = Huwag muna
 
 ## Programang huminto
 
 stopped = Huminto ang { $title }
-stopped-meaning = May mali sa programa nito. Ligtas ang naka-save: naroon pa ang laban, hanggang sa huling tira. Malalaro pa ang ibang laro.
+stopped-meaning = Nagkaproblema ito. Ligtas ang laban mo, hanggang sa huling tira. Malalaro pa ang ibang laro.
 to-home = Home
-stopped-report = Kapag naulit ito, sabihin sa amin: makakatulong ito para mahanap ang mali.
+stopped-report = Kapag naulit ito, ipadala sa amin ang ulat na ito: makakatulong ito para mahanap ang mali.
 report = Ang ulat
 copy-report = Kopyahin ang ulat
 copied = Nakopya na

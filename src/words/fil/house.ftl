@@ -56,41 +56,41 @@ plays-with =
 
 start = Simulan
 more-options = Iba pang opsiyon
-from-text = Buksan ang laban mula sa teksto
-text-of-match = Ang teksto ng isang laban
+from-text = Mag-paste ng laban
+text-of-match = Teksto ng laban
 open-it = Buksan
 open-file = Magbukas ng file
-from-position = Mula sa posisyong inayos
+from-position = Mula sa posisyon mo
 change-position = Baguhin
-set-up-position = Mag-ayos ng posisyon nang mano-mano
-taking-back = Bawi
+set-up-position = Mag-ayos ng posisyon
+taking-back = Pagbawi
 take-back-allowed = Puwede
-take-back-note = Hanggang saan mo gusto.
-take-back-note-clocks = Hanggang saan mo gusto, maliban kung dalawa kayong may orasan.
+take-back-note = Kahit ilang tira.
+take-back-note-clocks = Kahit ilang tira, maliban kung dalawang tao ang may orasan.
 take-back-never = Walang bawian
-take-back-never-note = Ang naitira na, naitira na.
+take-back-never-note = Hindi na mababawi ang naitira.
 devices = Mga device
-devices-one = Ito lang
+devices-one = Device na ito
 devices-one-note = Dito naglalaro ang lahat.
-devices-several = Ilan, sa link
-devices-several-note = Sa sariling device naglalaro ang bawat isa, at ipinapasa ang link. Walang bawian.
-move-by-itself = Kusang tumira kapag iisa lang ang puwede
-throw-by-itself = Kusang maghagis
+devices-several = Gamit ang link
+devices-several-note = May sariling device ang bawat isa, at ipinapasa ang link. Walang bawian.
+move-by-itself = Itira agad kung iisa lang
+throw-by-itself = Kusang dice
 on = Naka-on
 off = Naka-off
-seats-do-not-fit = Hindi tugma sa laro ang mga upuang ito.
+seats-do-not-fit = Hindi puwede sa larong ito ang ganitong mga manlalaro.
 name-needed = Kailangan ng manlalaro { $number } ng pangalang may 1 hanggang { $most } karakter.
-cannot-sit = Hindi puwedeng umupo riyan ang manlalaro { $number }.
+cannot-sit = Hindi puwede sa puwestong iyon ang manlalaro { $number }.
 
 ## Mga nakatagong laban na hindi mabasa, sa home page
 
 damaged-title = May naka-save na laban ng { $game } na hindi mabasa
-damaged-meaning = Nakatago rito ang teksto nito: kopyahin at subukang ayusin, o itapon.
-text-of-the-match = Ang teksto ng laban
-discard = Itapon
-discard-question = Itapon ang labang ito?
-discard-meaning = Mawawala na ang teksto nito sa device na ito.
-discard-it = Itapon
+damaged-meaning = Narito pa ang teksto nito: kopyahin at subukang ayusin, o burahin.
+text-of-the-match = Teksto ng laban
+discard = Burahin
+discard-question = Burahin ang labang ito?
+discard-meaning = Tuluyan itong mawawala sa device na ito.
+discard-it = Burahin
 save-file = I-save bilang file
 not-here = Hindi naka-save sa device na ito ang labang ito.
 store-silent = Hindi ibinibigay ngayon ng browser na ito ang mga naka-save na laban. Nananatili ang mga ito kung nasaan sila.
@@ -103,7 +103,7 @@ menu = Menu
 menu-unkept = Menu: hindi nase-save ang laban
 not-kept = Hindi sine-save ng browser na ito ang laban: mawawala ito kapag isinara ang pahina.
 saved-here = Naka-save sa device na ito.
-elsewhere = Nilalaro ang labang ito sa ibang tab.
+elsewhere = Bukas ang labang ito sa ibang tab.
 play-here = Dito maglaro
 tap-to-skip = I-tap kahit saan para laktawan.
 next = susunod
@@ -116,14 +116,14 @@ sound = Tunog
 ## Ang menu
 
 take-back = Bawi
-play-again = Ulitin
+redo = I-redo
 look-back = Balikan
 new-match = Bagong laban
-as-text = Bilang teksto
+as-text = Ipakita ang teksto
 match-as-text = Ang laban bilang teksto
-as-text-meaning = Itago o ipadala: mabubuksan ito sa “Buksan ang laban mula sa teksto”, sa setup ng laban.
+as-text-meaning = Itago o ipadala. Para buksan uli, piliin ang “Mag-paste ng laban” sa setup.
 pace = Bilis
-pace-calm = Marahan
+pace-calm = Mabagal
 pace-steady = Normal
 pace-brisk = Mabilis
 pace-instant = Agad
@@ -133,27 +133,26 @@ volume-medium = Normal
 volume-loud = Malakas
 vibration = Vibration
 hint = Hint
-hint-thinking = Nag-iisip …
-take-hint = Gawin
+hint-thinking = Nag-iisip…
+take-hint = Itira
 cannot-take-back = Hindi na ito mababawi.
-question = { $action }?
 rule = Tuntunin { $clause }
-the-rule = Ang tuntunin
+the-rule = Tuntunin { $clause } ng { $game }
 
 ## Keyboard
 
 keys = Keyboard
-key-arrows = sa susunod na lugar sa board na puwedeng piliin; kapag may Shift, sa alinmang lugar
-key-enter = pinipili ito
-key-space = pinipili rin ito; kapag wala sa board, pinipindot ang pangunahing button
-key-digits = pinipindot ang mga pagpipilian sa ibaba ng board, ayon sa ayos nila
+key-arrows = susunod na kahong puwedeng piliin; kapag may Shift, alinmang kahon
+key-enter = piliin ito
+key-space = piliin din ito; kapag wala sa board, pindutin ang pangunahing button
+key-digits = pindutin ang mga pagpipilian sa ibaba ng board, ayon sa ayos nila
 key-tab = mula sa board papunta sa mga button, at sa iba pa
 key-steps = isang hakbang pabalik o pasulong; sa labas ng board, ← at → rin
-key-ends = sa simula ng laban, at sa kinalalagyan nito ngayon
-key-take-back = binabawi ang huling tira
-key-play-again = inuulit ang binawi
-key-hint = ipinapakita o itinatago kung ano ang pinakamabuting gawin
-key-escape = binabawi ang napili, nilalaktawan ang ipinapakita, nagsasara ng panel, bumabalik sa ngayon
+key-ends = unang hakbang, huling hakbang
+key-take-back = bawiin ang huling tira
+key-redo = ibalik ang binawi
+key-hint = ipakita o itago ang hint
+key-escape = bawiin ang napili, laktawan ang animation, isara ang panel, umalis sa pagbabalik-tanaw
 key-name-enter = Enter
 key-name-space = Space
 key-name-tab = Tab
@@ -165,11 +164,12 @@ key-name-escape = Esc
 looking-back = Binabalikan: hakbang { $step } sa { $steps }
 tried-out = Subok: { $prompt }
 step-of = Hakbang { $step } sa { $steps }
+step-shows = Hakbang { $step } sa { $steps }. { $line }
 to-start = Sa simula
 step-back = Isang hakbang pabalik
 step-on = Isang hakbang pasulong
-show-film = I-play na parang pelikula
-stop-film = Ihinto ang pelikula
+show-film = Panoorin ang laban
+stop-film = Ihinto
 play-from-here = Maglaro mula rito
 move-for-all = Tumira para sa lahat
 back-to-match = Balik sa laban
@@ -180,9 +180,9 @@ back-to-now = Balik sa ngayon
 final-score = Huling iskor
 next-match = Susunod na laban
 see-board = Tingnan ang board
-change-something = May babaguhin
+change-something = Baguhin ang setting
 matches-won = Mga naipanalong laban:
-curve = Ang mga iskor mula sa unang tira hanggang sa huli
+curve = Ang mga iskor mula sa unang tira hanggang sa huli. Sa dulo: { $scores }.
 
 ## Mga kulay at disenyo ng mga manlalaro
 
@@ -244,7 +244,7 @@ won-together =
 # Nasa dulo ng “Kailangan: …” at “Dapat: …”. Hindi isinasalin ang mga nasa panipi.
 expected =
     { $what ->
-        [seat] upuan, A hanggang H
+        [seat] titik ng manlalaro, A hanggang H
         [game-line] ang linyang “game”
         [start-line] ang linyang “options” o “position”
         [options-line] “options”, dahil walang laban ng larong ito na nagsisimula sa posisyon
@@ -255,26 +255,26 @@ expected =
         [actions-line] ang linyang “actions”
         [play-or-try] “@play” o “@try”
         [place-before] numero ng hakbang bago ang linyang ito
-        [place-to-stand] numero ng hakbang na puwedeng kinalalagyan ng laban
+        [place-to-stand] numero ng hakbang na puwedeng ituloy
         [hex-digits] 64 na digit, 0 hanggang 9 at a hanggang f
        *[other] iba rito
     }
 
-not-a-record = Hindi ito talaan ng laban.
+not-a-record = Hindi naka-save na laban ang tekstong ito.
 
-record-version = Bersiyon { $version } ang talaang ito, na hindi kilala ng programang ito.
+record-version = Galing ito sa mas bagong bersiyon ({ $version }). I-load uli ang pahina at subukan uli.
 
-record-of-another-game = Talaan ito ng “{ $found }”, hindi ng { $game }.
+record-of-another-game = Laban ito ng “{ $found }”, hindi ng { $game }.
 
-record-cut = Putol ang talaan: wala ang huling linya nito.
+record-cut = Kulang ang teksto: wala ang huling linya nito.
 
-record-changed = Sira ang talaan: may nabago rito matapos itong isulat.
+record-changed = May nabago sa tekstong ito matapos itong i-save.
 
-record-over = Nagsisimula ang laban sa talaang ito sa posisyong tapos na ang laban.
+record-over = Nagsisimula ang labang ito sa posisyong tapos na.
 
-record-players = Hindi tugma sa laro ang mga manlalaro sa talaan.
+record-players = Hindi bagay sa laro ang mga manlalaro ng labang ito.
 
-record-no-throws = Selyado ang talaang ito, pero walang hagis sa { $game } na puwedeng selyuhan.
+record-no-throws = May selyo ang mga hagis ng labang ito, pero walang hagis sa { $game }.
 
 secret-not-sealed = May lihim sa linya { $line }, pero hindi selyado ang labang ito.
 
@@ -282,37 +282,37 @@ secret-another = May lihim sa linya { $line }, pero hindi iyon ang ipinangselyo 
 
 secret-again = Nasa linya { $line } ang lihim na nasabi na sa naunang linya.
 
-bind-not-by-link = May panata ng upuan sa linya { $line }, pero hindi sa link nilalaro ang labang ito.
+bind-not-by-link = May token sa linya { $line }, pero hindi nilalaro gamit ang link ang labang ito.
 
-bind-not-now = May panata sa linya { $line } ng upuang hindi dapat mamanata roon.
+bind-not-now = May token sa linya { $line }, pero walang dapat na token doon.
 
-bind-not-next = Hindi kasunod ng nauna nitong panata ang panata ng upuan sa linya { $line }.
+bind-not-next = May token sa linya { $line }, pero hindi ito kasunod ng nauna.
 
-line-unbound = Tira ang linya { $line }, pero may upuang dapat munang mamanata.
+line-unbound = Tira ang linya { $line }, pero dapat may token muna.
 
-record-bot-by-link = May bot na naglalaro sa link sa talaang ito, pero tao lang ang puwede roon.
+record-bot-by-link = May bot sa labang ito, pero tao lang ang puwedeng maglaro gamit ang link.
 
-record-only-by-link = Sa link lang malalaro ang labang ito.
+record-only-by-link = Gamit ang link lang malalaro ang labang ito.
 
 line-unread = Hindi mabasa ang linya { $line }. Dapat: { $expected }. Nakasulat: “{ $found }”.
 
 line-empty = Hindi mabasa ang linya { $line }. Dapat: { $expected }. Walang nakasulat.
 
-line-not-allowed = Bawal ang linya { $line } ayon sa tuntunin { $clause }.
+line-not-allowed = Labag sa tuntunin { $clause } ang linya { $line }.
 
-record-colour = Walang kulay { $number } sa bahay na ito.
+record-colour = Walang kulay { $number } dito.
 
-record-bot = Walang bot na “{ $bot }” sa bahay na ito.
+record-bot = Walang bot na “{ $bot }” dito.
 
-position-impossible = Hindi ito puwede.
+position-impossible = Hindi puwede ang posisyong ito.
 
 needs-instead = Kailangan: { $expected }, hindi “{ $found }”.
 
 needs = Kailangan: { $expected }.
 
-position-over = Tapos na ang laban sa posisyong ito: wala nang maitutuloy.
+position-over = Tapos na ang laban sa posisyong ito.
 
-text-is-no-position = Hindi posisyon ang tekstong ito. { $needs } Hindi nagbago ang board.
+text-is-no-position = Hindi ito posisyon. { $needs } Hindi nagbago ang board.
 
 ## Pagbabahagi
 
@@ -322,7 +322,7 @@ share-meaning = Makikita ng sinumang magbukas ng link na ito ang buong laban, sa
 share-place = Bubukas ito sa hakbang na ipinapakita ngayon.
 share-link = Link ng laban
 share-code = QR code ng link
-share-send = Ipadala …
+share-send = Ipadala…
 share-too-long = Masyadong mahaba ang labang ito para sa link. I-save ito bilang file, at iyon ang ipadala.
 
 ## Labang ipinadala ng iba
@@ -331,14 +331,14 @@ visit = May nagpadala sa iyo ng labang ito. Hindi pa ito naka-save.
 visit-known = May nagpadala sa iyo ng labang ito. Nasa device na ito na ang laban.
 visit-goes-on = May nagpadala sa iyo ng labang ito. Nasa device na ito na ang simula nito.
 keep-it = I-save
-go-on-with-it = Ituloy ito
-leave = Umalis
+go-on-with-it = Ituloy
+leave = Huwag i-save
 link-title = Hindi mabuksan ang link na ito
-link-too-long = Mas mahaba ito sa link ng kahit anong laban.
-link-damaged = Naputol o nabago ito sa daan: hingin ito ulit.
-link-version = Bersiyon { $version } ito, na hindi kilala ng programang ito.
-link-impossible = May sinasabi ito na hindi puwedeng mangyari sa isang laban.
-link-unusual = Higit sa isang laban ang sinasabi nito: hindi ito isinulat dito.
+link-too-long = Masyado itong mahaba para maging laban.
+link-damaged = Naputol o nabago ito sa daan. Hingin ito uli.
+link-version = Galing ito sa mas bagong bersiyon ({ $version }). I-load uli ang pahina at subukan uli.
+link-impossible = May laman itong tirang hindi puwede.
+link-unusual = May laman itong hindi galing sa Caravanserai.
 
 ## Laro sa link
 
@@ -352,13 +352,13 @@ link-copied-for-all = Nakopya na ang link: ipadala sa lahat.
 link-selected-for-all = Napili na ang link: kopyahin at ipadala sa lahat.
 all-have-link = Nasa lahat ang link.
 send-link-to-all = Ipadala sa lahat ang link
-invites = Iniimbita ka ni { $host }: ikaw si { $you }. Sa device na ito ka maglalaro.
+invites = Iniimbita ka ni { $host } na maglaro bilang { $you }. Sa device na ito ka maglalaro.
 join-match = Sumali
 yet-to-join = Hindi pa sumasali si { $who }
-link-known = Alam mo na ito.
+link-known = Walang bago sa link na ito.
 link-refused = { $reason } Walang nabago rito.
-link-of-others = Iba ang naglalaro ng labang ito.
+link-of-others = Hindi ka manlalaro sa labang ito.
 to-table = Sa mesa
 move-differs = Ang tira { $number } ay { $here } rito, pero { $there } sa link na ito.
-bonds-differ = Iba rito at sa link na ito ang nagtatali sa mga hagis.
-throw-unbound = Sa tira { $number } ng link na ito, { $thrown } ang nakasulat, pero { $should } ang nakatali.
+bonds-differ = Hindi sa labang narito ang mga hagis ng link na ito.
+throw-unbound = Sa tira { $number } ng link na ito, { $thrown } ang nakasulat, pero { $should } dapat.

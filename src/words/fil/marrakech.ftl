@@ -19,7 +19,7 @@ deck-plain = Tig-15
 
 deck-plain-note = Tig-isang kulay, tig-15 alpombra.
 
-deck-boxed = De-kahon
+deck-boxed = Gaya ng sa kahon
 
 deck-boxed-two = Tigdalawang kulay, 12 bawat kulay, binalasa; kita ang susunod. Magkakulay lang ang magkakadugtong.
 
@@ -51,9 +51,9 @@ player-done = Nailatag na lahat
 
 ## Sa mesa: paghagis para sa ayos ng turno
 
-roll-for-order = Ihagis: sino ang una?
+roll-for-order = Alamin ang una
 
-roll-for-order-hint = Isang pindot, hagis na ng lahat. Mauuna ang pinakamataas.
+roll-for-order-hint = Isang hagis para sa lahat. Mauuna ang pinakamataas.
 
 rolled-for-order =
     { $who ->
@@ -89,8 +89,8 @@ which-way-first-hint = Ikaw ang mauuna: sa alinman sa apat siya puwedeng humarap
 
 which-way =
     { $who ->
-        [you] Ikaw na: saan haharap si Asam?
-       *[other] { $who }, saan haharap si Asam?
+        [you] Ikaw na: saan?
+       *[other] { $who }, saan?
     }
 
 which-way-hint = Pumili para makita kung saan hahantong ang bawat hagis.
@@ -109,11 +109,11 @@ way-free = { $way }: walang bayad, anuman ang lumabas.
 
 rolls-pay =
     { $to ->
-        [you] { $dirhams } dirham para sa iyo kapag { $rolls }.
-       *[other] { $dirhams } dirham kay { $to } kapag { $rolls }.
+        [you] Kapag { $rolls }: { $dirhams } dirham para sa iyo.
+       *[other] Kapag { $rolls }: { $dirhams } dirham kay { $to }.
     }
 
-rolls-free = Walang bayad kapag { $rolls }.
+rolls-free = Kapag { $rolls }: walang bayad.
 
 ## Paghagis ng dice, at paglakad ni Asam
 
@@ -217,9 +217,9 @@ lay-now =
 
 lay-hint = Pumili ng kahong may marka, saka ng katabi nito. { $places } ang puwedeng paglatagan.
 
-lay-second = At alin sa mga katabi ng { $square }?
+lay-second = Pumili naman ng katabi ng { $square }.
 
-lay-bare = Walang latag ang { $place }. Piliin uli para ilatag.
+lay-bare = Bakante ang { $place }. Piliin uli para ilatag.
 
 lay-over = Sa { $place }, tatakpan nito ang { $rugs }. Piliin uli para ilatag.
 
@@ -283,7 +283,7 @@ turn-was-last =
 
 ## Mga kahon ng board, kapag binabasa nang malakas
 
-square-bare = { $square }, walang latag
+square-bare = { $square }, bakante
 
 square-rug =
     { $squares ->
@@ -313,7 +313,7 @@ not-on-die = Walang { $roll } ang dice.
 
 not-before-order = Alamin muna sa hagis kung sino ang mauuna.
 
-not-before-face = Pipiliin muna ng mauuna kung saan haharap si Asam.
+not-before-face = Piliin muna kung saan haharap si Asam.
 
 not-before-turn = Ipihit muna si Asam, o hayaan siyang dumiretso.
 
@@ -327,13 +327,13 @@ not-after-end = Tapos na ang laban.
 
 no-turning-back =
     { $heading ->
-        [north] Nakaharap si Asam sa hilaga, at hindi siya kailanman umaatras.
-        [east] Nakaharap si Asam sa silangan, at hindi siya kailanman umaatras.
-        [south] Nakaharap si Asam sa timog, at hindi siya kailanman umaatras.
-       *[west] Nakaharap si Asam sa kanluran, at hindi siya kailanman umaatras.
+        [north] Nakaharap si Asam sa hilaga: hindi siya puwedeng pumihit patalikod.
+        [east] Nakaharap si Asam sa silangan: hindi siya puwedeng pumihit patalikod.
+        [south] Nakaharap si Asam sa timog: hindi siya puwedeng pumihit patalikod.
+       *[west] Nakaharap si Asam sa kanluran: hindi siya puwedeng pumihit patalikod.
     }
 
-not-under-asam = Hindi nilalatagan ang kinatatayuan ni Asam: nasa { $asam } siya.
+not-under-asam = Hindi malalatagan ang kinatatayuan ni Asam, ang { $asam }.
 
 not-beside-asam = Katabi dapat ni Asam ang isang kalahati ng alpombra: nasa { $asam } siya.
 
@@ -352,9 +352,9 @@ none-left = Ubos na ang mga alpombrang ganiyan ang kulay.
 # Parehong K at parehong P ang unang titik ng kaliwa at kanan; kaya L, S, R, gaya ng sa notasyon.
 line-turned =
     { $turning ->
-        [L] L
-        [S] S
-       *[R] R
+        [L] Kl
+        [S] D
+       *[R] Kn
     }
 
 line-faced =
@@ -393,7 +393,7 @@ won-more-dirhams = Dalawa ang may pinakamataas na iskor: panalo ang may mas mara
 
 won-equal-dirhams = Dalawa ang may pinakamataas na iskor at pareho ang dirham nila: hati sila sa panalo.
 
-won-three-share = Tatlo o higit pa ang may pinakamataas na iskor: hati sila sa panalo, ilan man ang dirham.
+won-three-share = Tatlo o higit pa ang may pinakamataas na iskor: hati sila sa panalo.
 
 biggest-payment =
     { $from ->
@@ -412,7 +412,7 @@ advice-way-free =
         [east] silangan
         [south] timog
        *[west] kanluran
-    }: walang bayad ang paghinto, anuman ang lumabas.
+    }: walang bayad, anuman ang lumabas.
 
 advice-way =
     Iharap si Asam sa { $heading ->
@@ -420,9 +420,9 @@ advice-way =
         [east] silangan
         [south] timog
        *[west] kanluran
-    }: walang bayad ang paghinto sa { $free } sa 6 na hagis, at { $average } ang average.
+    }: sa { $free } sa bawat 6 na hagis, walang bayad; { $average } ang average.
 
-advice-lay = Ilatag ang alpombra sa { $place }, kung saan walang latag.
+advice-lay = Ilatag ang alpombra sa { $place }, sa mga bakanteng kahon.
 
 advice-lay-over = Ilatag ang alpombra sa { $place }: tatakpan nito ang { $rugs }.
 

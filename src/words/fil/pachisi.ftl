@@ -15,7 +15,7 @@ set-throw = Hagis
 
 cowries = Anim na sigay
 
-cowries-note = Ayon sa mga bibig: 2 hanggang 6, 10 o 25; hagis uli sa 6, 10 at 25.
+cowries-note = Bilangin ang mga sigay na nakataas ang bibig: 2 hanggang 6, 10 o 25. Hagis uli sa 6, 10 o 25.
 
 die = Isang dice
 
@@ -136,16 +136,16 @@ half-only = { $by } ang abante ng pares, kalahati ng { $number }.
 
 odd-number = Kalahati ng even na bilang ang abante ng pares, pero odd ang { $number }.
 
-bound = Kapag wala sa krus, magkasamang gumagalaw ang pares, o hindi gumagalaw.
+bound = Sa krus lang puwedeng maghiwalay ang pares.
 
 cross-held =
     { $who ->
-        [you] Hawak mo ang krus na iyan, at walang kinakain doon.
-       *[other] Hawak ni { $who } ang krus na iyan, at walang kinakain doon.
+        [you] Ikaw ang nasa krus na iyan, at ligtas ang mga krus.
+       *[other] Si { $who } ang nasa krus na iyan, at ligtas ang mga krus.
     }
 
 no-fork = Ang piyesang paalis o palampas lang sa bloke 8 pagkatapos ng ikot nito ang puwedeng umikot pa.
 
 ## Ang hint
 
-advice-skip = Huwag gamitin ang hagis na ito: mas mabuti ang kinatatayuan ngayon ng mga piyesa mo.
+advice-skip = Laktawan ang hagis na ito: mas mabuti ang kinatatayuan ngayon ng mga piyesa mo.

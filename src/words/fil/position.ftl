@@ -2,7 +2,7 @@
 
 position-title = Mag-ayos ng posisyon
 
-position-board = Ang board
+position-board = Board ng { $game }
 
 tray-player = Manlalaro
 

@@ -1,11 +1,11 @@
 ### Ang mga kuwentang sinasagot ng mga manlalaro.
 
 sums = Kuwenta
-sums-table = Mesa ang bahala
+sums-table = Kusang kinukuwenta
 sums-table-note = Kita ang bawat kuwenta.
 sums-player = Ikaw ang sasagot
 sums-player-note = Kuwentahin mo muna ang iskor ng kain, saka ito bibilangin.
-work-it-out-switch = Kuwentahin muna ang iskor ng kain bago bilangin
+work-it-out-switch = Ako ang kukuwenta ng kain
 work-it-out = Kuwentahin mo
 result = Sagot
 check = I-check
@@ -13,6 +13,6 @@ sum-right = Tama!
 sum-wrong = Hindi pa tama.
 sum-no-number = Mag-type ng numero, gaya ng −3, 3/4 o 2√2.
 delete = Burahin
-sums-right = tama ang { $right } sa { $all } kuwenta: { $kinds }
+sums-right = { $right } sa { $all } ang tama: { $kinds }
 sums-of-kind = { $sign } { $right } sa { $all }
 told-of = { $name }: { $told }

@@ -3,18 +3,20 @@
 analysis = Analyse
 analysing = Étape { $done } sur { $all }…
 outlook-chance = Chances de gagner, du premier au dernier coup
+outlook-chance-told = Chances de gagner. Après le premier coup : { $first }. Après le dernier : { $last }.
 outlook-lead = Avance attendue à la fin, du premier au dernier coup
-luck-and-play = La chance est ce que les lancers ont changé ; le jeu, ce que les coups ont coûté par rapport aux meilleurs. Ce sont des estimations.
-play-alone = Le jeu est ce que les coups ont coûté par rapport aux meilleurs.
+outlook-lead-told = Avance attendue à la fin. Après le premier coup : { $first }. Après le dernier : { $last }.
+luck-and-play = Chance : ce que les lancers ont apporté ou coûté. Jeu : ce que les coups ont perdu sur les meilleurs. Ce sont des estimations.
+play-alone = Jeu : ce que les coups ont perdu sur les meilleurs. C’est une estimation.
 luck-play-of = Chance { $luck }, jeu { $play }
 play-of = Jeu { $play }
 turned =
     { $who ->
-        [you] Les tournants pour vous
+        [you] Vos tournants
        *[other] Les tournants pour { $who }
     }
-costly = Les coups qui ont coûté
-none-costly = Aucun coup n’aurait pu être meilleur.
+costly = Coups coûteux
+none-costly = Tous les coups étaient les meilleurs.
 percent = { $number } %
 play-better = Mieux : { $action } ({ $more })
 fault =

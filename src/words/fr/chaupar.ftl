@@ -65,13 +65,13 @@ throws-for-partner =
        *[other] Vous avez tout rentré : { $partner } joue ce lancer (C14).
     }
 
-can-earn-pairs = Deux de vos pions ensemble sur la case 17 : vous gagnez le droit aux paires (C7).
+can-earn-pairs = Réunissez deux pions sur la case 17 pour avoir droit aux paires (C7).
 
 has-pairs = Une paire avance de la moitié de la somme, si c’est un nombre pair (C9).
 
 has-no-pairs = Vous n’avez pas de paires, et vos doubles ne font pas relancer (C7).
 
-warns-of-failing = Ce coup fait manquer la 17 : pas de paires jusqu’à la fin (C7).
+warns-of-failing = Après ce coup, la 17 n’est plus possible : pas de paires jusqu’à la fin (C7).
 
 come-in-first = Les pions sur la marque 0 entrent d’abord (C10).
 
@@ -85,7 +85,7 @@ other-can-be-hit = Un pion isolé pourra alors frapper l’autre (C12).
 
 suggested = Conseil : la case { $step }.
 
-name-true-pair = Ma vraie paire : la { $step }
+name-true-pair = Vraie paire : case { $step }
 
 ## Sur le plateau : une lettre à côté d’une paire
 
@@ -151,8 +151,8 @@ earns-pairs =
 
 fails-17 =
     { $who ->
-        [you] Vous manquez la 17 et n’avez plus de paires
-       *[other] { $who } manque la 17 et n’a plus de paires
+        [you] La 17 n’est plus possible : vous n’aurez pas de paires
+       *[other] La 17 n’est plus possible : { $who } n’aura pas de paires
     }
 
 throws-again =
@@ -163,8 +163,8 @@ throws-again =
 
 no-throw-again =
     { $who ->
-        [you] Vous avez manqué la 17 : votre double ne fait pas relancer
-       *[other] { $who } a manqué la 17 : son double ne fait pas relancer
+        [you] Vous n’avez plus de paires : votre double ne fait pas relancer
+       *[other] { $who } n’a plus de paires : son double ne fait pas relancer
     }
 
 misses-turn =
@@ -177,17 +177,17 @@ true-pair = La paire sur la { $step } est la vraie paire
 
 ## Pourquoi ce n’est pas possible
 
-not-before-throw = Il faut d’abord lancer les pasas.
+not-before-throw = Lancez d’abord les pasas.
 
-not-before-name = Il faut d’abord désigner la vraie paire.
+not-before-name = Désignez d’abord votre vraie paire.
 
 not-thrown = Cela fait { $by } : ni un pasa, ni la somme de { $low } et { $high }.
 
 not-the-other = Cela fait { $by }, et le pasa qui reste montre { $left }.
 
-same-piece = Les deux pasas vont à deux pions différents, et celui-ci a déjà avancé.
+same-piece = Ce pion a déjà avancé : jouez l’autre pasa avec un autre pion.
 
-whole-throw = On peut jouer tout le lancer, donc il le faut : commencez par { $ways }.
+whole-throw = Il faut jouer tout le lancer : commencez par { $ways }.
 
 begin-with =
     { $what ->
@@ -198,9 +198,9 @@ begin-with =
         }
     }
 
-whole-throw-marked = On peut jouer tout le lancer, donc il le faut : commencez par ce qui est marqué.
+whole-throw-marked = Il faut jouer tout le lancer : commencez par un pion marqué.
 
-failed = La 17 est manquée : deux pions sur une case ne font plus une paire.
+failed = Vous n’avez plus de paires : deux pions sur une case n’en font plus une.
 
 not-earned = Pour avancer en paire, il faut d’abord deux pions sur la case 17.
 

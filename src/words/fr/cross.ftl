@@ -51,7 +51,7 @@ can-hit =
            *[other] Avec { $by }, on vous frappe.
         }
        *[other] { $pieces ->
-            [2] Avec { $by }, on frappe deux pions chez { $whom }.
+            [2] Avec { $by }, on frappe deux pions ({ $whom }).
            *[other] Avec { $by }, on frappe { $whom }.
         }
     }
@@ -62,7 +62,7 @@ can-go-home = Avec { $by }, on rentre à la maison.
 
 skip = Passer
 
-back = ‹ Retour
+back = Retour
 
 choose-piece = Choisir un pion
 
@@ -73,7 +73,7 @@ choose-way = Choisir un chemin
 on-block =
     { $what ->
         [pair] paire sur { $step }
-       *[piece] sur { $step }
+       *[piece] pion sur { $step }
     }
 
 on-block-with = { $on } :{"\u000A"}{ $ways }
@@ -81,18 +81,18 @@ on-block-with = { $on } :{"\u000A"}{ $ways }
 going =
     { $end ->
         [home] { $by } maison
-        [in] { $by } rentre
-        [round] { $by } repart
+        [in] { $by }, rentrer
+        [round] { $by }, refaire un tour
        *[on] { $by }
     }
 
 going-hits =
     { $end ->
         [round] { $whom ->
-            [you] { $by } repart, vous frappe
+            [you] { $by }, un tour, vous frappe
            *[other] { $pieces ->
-                [2] { $by } repart, frappe { $whom } (2 pions)
-               *[other] { $by } repart, frappe { $whom }
+                [2] { $by }, un tour, frappe { $whom } (2 pions)
+               *[other] { $by }, un tour, frappe { $whom }
             }
         }
        *[on] { $whom ->
@@ -129,11 +129,12 @@ take =
 
 take-anyway =
     { $what ->
-        [pair] Avancer quand même la paire : { $way }
-       *[piece] Avancer quand même le pion : { $way }
+        [pair] Avancer quand même (paire) : { $way }
+       *[piece] Avancer quand même : { $way }
     }
 
-stop-here = S’arrêter là, d’un commun accord
+stop-here = Finir ici
+stop-question = Tout le monde veut finir la partie ici ?
 
 ## Ce qu’un lecteur d’écran dit des places du plateau, à la suite, entre virgules
 
@@ -257,7 +258,7 @@ hits =
         [you] { $whom ->
             [you] Vous frappez votre propre camp
            *[other] { $pieces ->
-                [2] Vous frappez deux pions chez { $whom }
+                [2] Vous frappez deux pions ({ $whom })
                *[other] Vous frappez { $whom }
             }
         }
@@ -267,7 +268,7 @@ hits =
                *[other] { $who } vous frappe
             }
            *[other] { $pieces ->
-                [2] { $who } frappe deux pions chez { $whom }
+                [2] { $who } frappe deux pions ({ $whom })
                *[other] { $who } frappe { $whom }
             }
         }
@@ -339,9 +340,9 @@ placed =
 
 ## Pourquoi ce n’est pas possible
 
-not-before-start = On lance d’abord pour savoir qui commence.
+not-before-start = Lancez d’abord pour savoir qui commence.
 
-not-before-move = Il faut d’abord jouer le lancer.
+not-before-move = Jouez d’abord ce lancer.
 
 not-any-more = La partie est finie.
 
@@ -352,7 +353,7 @@ no-piece =
        *[other] Aucun pion à jouer sur la case { $step }.
     }
 
-too-far = On rentre avec le nombre exact : c’est { $more } de trop.
+too-far = Pour rentrer, il faut le nombre exact : c’est { $more } de trop.
 
 full = Vous avez déjà deux pions sur la case { $step }.
 
@@ -370,17 +371,17 @@ protected =
 
 ## La fin de la partie
 
-stopped = Arrêt d’un commun accord : la somme des pas donne les autres rangs.
+stopped = Arrêt d’un commun accord : le total des pas donne les autres rangs.
 
 told-steps = { $steps } pas.
 
 told-hits =
     { $given ->
-        [one] { $given } frappe donnée
-       *[other] { $given } frappes données
+        [one] Frappes : { $given } faite
+       *[other] Frappes : { $given } faites
     }, { $taken ->
-        [one] { $taken } reçue
-       *[other] { $taken } reçues
+        [one] { $taken } subie
+       *[other] { $taken } subies
     }.
 
 told-throws =
@@ -400,33 +401,33 @@ told-throws =
     }
 
 hardest-hit =
-    { $who ->
+    Coup le plus dur : { $who ->
         [you] { $what ->
             [pair] { $whom ->
-                [you] La frappe la plus dure : votre propre paire renvoyée de la case { $from }, à { $left } pas de la maison.
-               *[other] La frappe la plus dure : vous contre { $whom }, une paire renvoyée de la case { $from }, à { $left } pas de la maison.
+                [you] votre propre paire renvoyée
+               *[other] vous contre { $whom }, une paire renvoyée
             }
            *[piece] { $whom ->
-                [you] La frappe la plus dure : votre propre pion renvoyé de la case { $from }, à { $left } pas de la maison.
-               *[other] La frappe la plus dure : vous contre { $whom }, un pion renvoyé de la case { $from }, à { $left } pas de la maison.
+                [you] votre propre pion renvoyé
+               *[other] vous contre { $whom }, un pion renvoyé
             }
         }
        *[other] { $what ->
             [pair] { $whom ->
-                [you] La frappe la plus dure : { $who } contre vous, une paire renvoyée de la case { $from }, à { $left } pas de la maison.
-               *[other] La frappe la plus dure : { $who } contre { $whom }, une paire renvoyée de la case { $from }, à { $left } pas de la maison.
+                [you] { $who } contre vous, une paire renvoyée
+               *[other] { $who } contre { $whom }, une paire renvoyée
             }
            *[piece] { $whom ->
-                [you] La frappe la plus dure : { $who } contre vous, un pion renvoyé de la case { $from }, à { $left } pas de la maison.
-               *[other] La frappe la plus dure : { $who } contre { $whom }, un pion renvoyé de la case { $from }, à { $left } pas de la maison.
+                [you] { $who } contre vous, un pion renvoyé
+               *[other] { $who } contre { $whom }, un pion renvoyé
             }
         }
-    }
+    } de la case { $from }, à { $left } pas de la maison.
 
 longest-run =
     { $who ->
-        [you] La plus belle course : vous avancez de { $steps } pas en un tour.
-       *[other] La plus belle course : { $who } avance de { $steps } pas en un tour.
+        [you] Plus belle course : vous avancez de { $steps } pas en un tour.
+       *[other] Plus belle course : { $who } avance de { $steps } pas en un tour.
     }
 
 ## Le conseil : ce qu’il vaut mieux faire, et pourquoi
@@ -456,8 +457,8 @@ advice-pair = Il y en aura deux : un pion seul ne peut pas frapper une paire.
 
 advice-hits =
     { $who ->
-        [you] Vous lancez ensuite, et l’y frappez avec { $throws } lancers sur { $all }.
-       *[other] { $who } lance ensuite, et l’y frappe avec { $throws } lancers sur { $all }.
+        [you] Vous lancez ensuite : { $throws } lancers sur { $all } l’y frappent.
+       *[other] { $who } lance ensuite : { $throws } lancers sur { $all } l’y frappent.
     }
 
 advice-behind =

@@ -19,7 +19,7 @@ expected =
         [section] une section de l’état d’une partie en cours, chacune à sa place
         [section-once] chaque section une seule fois
         [before-lot] seulement des options avant le tirage au sort (D3)
-        [duellist] la place A ou B
+        [duellist] le joueur A ou B
         [side] le joueur 1 ou 2
         [piece] un pion, @ et sa case, comme « 9@23 », ou « D9@23 » pour une dame
         [chip] un pion de ce jeu de pions (D2)
@@ -58,7 +58,7 @@ square-aloud =
         [times] fois
        *[over] divisé par
     }, { $stands }{ $can ->
-        [move] , peut jouer
+        [move] , pièce jouable
         [reached] , arrivée possible
        *[nothing] {""}
     }
@@ -91,7 +91,7 @@ stands-side =
 
 ## À qui le tour
 
-prompt-lot = Le sort dit qui commence
+prompt-lot = Tirage au sort : qui commence ?
 
 prompt-move =
     { $who ->
@@ -122,14 +122,14 @@ prompt-move-for =
 
 prompt-answer =
     { $who ->
-        [you] { $from } vous propose d’en rester là
+        [you] À vous : { $from } propose d’en rester là
        *[other] { $from ->
-            [you] Vous proposez à { $who } d’en rester là
-           *[other] { $from } propose à { $who } d’en rester là
+            [you] { $who } doit répondre à votre proposition
+           *[other] { $who }, { $from } propose d’en rester là
         }
     }
 
-hint-answer = En cas d’accord, on compte les prises et les pièces qui restent.
+hint-answer = En cas d’accord, la partie s’arrête et on compte les points.
 
 turn =
     { $who ->
@@ -148,8 +148,8 @@ turn-for =
 
 turn-of-lot =
     { $late ->
-        [you] Le sort joue pour vous
-       *[other] Le sort joue pour { $late }
+        [you] Un coup au hasard est joué pour vous
+       *[other] Un coup au hasard est joué pour { $late }
     }
 
 offers =
@@ -205,9 +205,9 @@ play-on = Continuer
 
 finish-and-count = Finir et compter
 
-previous-move = Coup possible précédent
+previous-move = Choix précédent
 
-next-move = Coup possible suivant
+next-move = Choix suivant
 
 move-to = Aller en { $square }
 
@@ -310,10 +310,10 @@ late =
 
 late-too =
     { $late ->
-        [you] Temps écoulé aussi pour { $who } : le sort joue pour vous
+        [you] Temps écoulé aussi pour { $who } : un coup au hasard est joué pour vous
        *[other] { $who ->
-            [you] Votre temps est écoulé aussi : le sort joue pour { $late }
-           *[other] Temps écoulé aussi pour { $who } : le sort joue pour { $late }
+            [you] Votre temps est écoulé aussi : un coup au hasard est joué pour { $late }
+           *[other] Temps écoulé aussi pour { $who } : un coup au hasard est joué pour { $late }
         }
     }
 
@@ -323,7 +323,7 @@ finishing =
        *[other] Le temps de jeu est écoulé : { $who } finit la prise
     }
 
-finishing-by-lot = Temps écoulé : le sort finit la prise
+finishing-by-lot = Temps écoulé : la prise est finie au hasard
 
 ## À côté du plateau
 
@@ -342,19 +342,39 @@ note-offers = Fin proposée
 note-late = Temps écoulé
 
 note-first = Premier coup
+offer-end =
+    { $who ->
+        [you] Proposer la fin
+       *[other] { $who } : proposer la fin
+    }
+offer-question =
+    { $who ->
+        [you] Proposer d’en rester là ?
+       *[other] Proposer d’en rester là pour { $who } ?
+    }
 
 ## Le menu et les pendules
 
 withdraws =
     { $who ->
-        [you] Retirer votre proposition
-       *[other] { $who } retire sa proposition
+        [you] Retirer la proposition
+       *[other] { $who } : retirer la proposition
+    }
+withdraw-question =
+    { $who ->
+        [you] Retirer votre proposition ?
+       *[other] Retirer la proposition pour { $who } ?
     }
 
 surrenders =
     { $who ->
         [you] Abandonner
-       *[other] { $who } abandonne
+       *[other] { $who } : abandonner
+    }
+surrender-question =
+    { $who ->
+        [you] Abandonner ?
+       *[other] Abandonner pour { $who } ?
     }
 
 meaning-offer = La proposition peut être retirée tant qu’elle est sans réponse.
@@ -369,11 +389,11 @@ clock-game = Partie
 
 ## Pourquoi ce n’est pas permis
 
-not-before-lot = Le sort doit d’abord dire qui commence.
+not-before-lot = Tirez d’abord au sort qui commence.
 
-lot-is-over = Le sort a déjà décidé.
+lot-is-over = Le tirage au sort est fait.
 
-no-seat = Il n’y a pas de place { $seat }.
+no-seat = Il n’y a pas de joueur { $seat }.
 
 over = La partie est finie.
 
@@ -517,21 +537,21 @@ nothing-to-touch = Sans « pièce touchée, pièce jouée », il n’y a rien 
 
 completes = Arriver en { $square } termine le coup.
 
-offer-is-open = Il faut d’abord répondre à la proposition d’en rester là.
+offer-is-open = Répondez d’abord à la proposition.
 
-no-offer = Aucune proposition en attente.
+no-offer = Il n’y a pas de proposition en attente.
 
 offered-before = Une seule proposition par tour.
 
 time-is-up = Le temps est écoulé : quelqu’un d’autre joue ce coup.
 
-no-move-time = Aucun temps ne court pour ce coup.
+no-move-time = Il n’y a pas de pendule pour les coups.
 
-no-game-time = Aucun temps ne court pour cette partie.
+no-game-time = Il n’y a pas de pendule pour la partie.
 
 ## La liste des coups
 
-list-first = premier coup, par le sort
+list-first = premier coup, par tirage au sort
 
 list-dama = dame
 
@@ -541,7 +561,7 @@ list-made-by =
        *[other] joué par { $who }
     }
 
-list-made-by-lot = joué par le sort
+list-made-by-lot = coup au hasard
 
 list-notes = { $first } ; { $next }
 
@@ -575,7 +595,7 @@ way-tournament-note = Pièce touchée, pièce jouée, 60 secondes par coup ; 
 
 way-own = À votre façon
 
-way-own-note = Selon vos choix dans « Plus d’options ».
+way-own-note = Voir « Plus d’options ».
 
 set = Pions
 
@@ -605,7 +625,7 @@ set-radical-note = par exemple 16√32
 
 set-polynomial = Polynômes
 
-set-polynomial-note = par exemple −3x²y, où x et y sont la case d’arrivée
+set-polynomial-note = comme −3x²y ; la case d’arrivée donne x et y
 
 operators = Opérateurs
 
@@ -694,7 +714,7 @@ end-quiet = Pendant 50 coups, aucune prise et aucun coup de pion.
 
 end-time = Les vingt minutes sont écoulées.
 
-end-agreed = D’un commun accord, la partie en reste là.
+end-agreed = La partie en reste là, d’un commun accord.
 
 end-surrendered =
     { $who ->
@@ -704,14 +724,14 @@ end-surrendered =
 
 row-surrendered = abandon
 
-row-sum = { $captures } par les prises, et { $left } sur le plateau
+row-sum = { $captures } par les prises, { $left } sur le plateau
 
-row-sum-alone = { $captures } par les prises, et plus rien sur le plateau
+row-sum-alone = { $captures } par les prises, plus rien sur le plateau
 
 best-capture =
     { $who ->
-        [you] La meilleure prise est à vous : { $working }.
-       *[other] La meilleure prise est à { $who } : { $working }.
+        [you] Meilleure prise, la vôtre : { $working }.
+       *[other] Meilleure prise, { $who } : { $working }.
     }
 
 ## Le conseil : ce qu’il vaut mieux faire, et pourquoi
@@ -762,7 +782,7 @@ advice-answer-for =
         } : { $score } au plus.
     }
 
-advice-least = Aucun autre coup ne coûterait moins.
+advice-least = Aucun autre coup ne vous coûte moins.
 
 advice-count =
     { $what ->

@@ -20,12 +20,12 @@ duels-live = En direct
 duels-live-note = Les deux mains cherchent ensemble, la première sortie décide. Il faut voir et aller vite.
 duels-calm = Au calme
 duels-calm-note = Tour par tour, à votre rythme ; au clavier et au lecteur d’écran aussi.
-by-link = Les défis sont au calme, et on joue à quatre au plus.
+by-link = Défis au calme, quatre joueurs au plus.
 first-pieces = Premières pièces
 first-pieces-chosen = Choisies
 first-pieces-chosen-note = Chacun prend une pièce bleue à son tour.
 first-pieces-dealt = Au sort
-first-pieces-dealt-note = Le sort donne à chacun une pièce bleue.
+first-pieces-dealt-note = Chacun reçoit une pièce bleue au hasard.
 shape =
     { $shape ->
         [sphere] boule
@@ -180,7 +180,7 @@ figure-pieces =
         [one] pièce
        *[other] pièces
     }
-lot-due = Le sort désigne le premier maître du sac
+lot-due = Tirage au sort : premier maître du sac
 take-blue =
     { $player ->
         [you] À vous : prenez une pièce bleue
@@ -194,8 +194,8 @@ turn-of =
     }
 deal-due =
     { $player ->
-        [you] Le sort vous donne une pièce bleue
-       *[other] Le sort donne une pièce bleue à { $player }
+        [you] Vous recevez une pièce bleue au hasard
+       *[other] { $player } reçoit une pièce bleue au hasard
     }
 challenges =
     { $master ->
@@ -211,7 +211,7 @@ sits-out =
         [you] Vous ne participez pas à ce défi.
        *[other] { $player } ne participe pas à ce défi.
     }
-lot-says-who = Les deux gardent : le sort dit qui pioche
+lot-says-who = Les deux attendent : qui pioche ? Tirage au sort
 ask-lot = Tirer au sort
 to-the-bag = Au sac !
 what-else =
@@ -219,7 +219,7 @@ what-else =
         [you] Quoi d’autre dans votre main ?
        *[other] { $player } : quoi d’autre dans la main ?
     }
-what-else-help = Le texte de la partie donne toutes ses pièces, sauf la dernière.
+what-else-help = La partie enregistrée les donne toutes, sauf la dernière.
 take-theirs =
     { $winner ->
         [you] À vous : prenez une pièce à { $loser }
@@ -230,8 +230,8 @@ take-theirs =
     }
 take-theirs-help = Choisissez-la sur le plateau.
 bag-closed = Le sac est fermé
-previous-piece = ‹ Précédente
-next-piece = Suivante ›
+previous-piece = Précédente
+next-piece = Suivante
 choose-piece = Choisissez une pièce
 take-piece = Prendre { $piece }
 
@@ -364,10 +364,10 @@ complete =
     } sont sur la table : 1 PV par pièce.
 bag-passes =
     { $master ->
-        [you] Vous avez le sac, et { $out } passe un défi.
+        [you] Vous avez le sac, et { $out } saute le prochain défi.
        *[other] { $out ->
-            [you] { $master } a le sac, et vous passez un défi.
-           *[other] { $master } a le sac, et { $out } passe un défi.
+            [you] { $master } a le sac, et vous sautez le prochain défi.
+           *[other] { $master } a le sac, et { $out } saute le prochain défi.
         }
     }
 
@@ -407,14 +407,14 @@ list-more = { $before } ; { $next }
 ## À la table : pourquoi quelque chose n’est pas permis
 
 no-such-players = On joue de deux à huit, pas à { $players }.
-no-seat = Il n’y a pas de place { $seat }.
-now-lot = Le sort doit d’abord désigner le premier maître du sac.
+no-seat = Il n’y a pas de joueur { $seat }.
+now-lot = Tirez d’abord au sort le premier maître du sac.
 now-start = D’abord, chacun reçoit une première pièce.
-now-duel = Deux mains sont dans le sac.
+now-duel = Finissez d’abord le défi.
 now-grip = Une main est sortie : d’abord ce qu’elle tient.
 now-take = D’abord, qui a gagné le défi prend une pièce.
 now-over = La partie est finie.
-not-blue = On commence avec une pièce bleue, pas avec { $piece }.
+not-blue = Prenez d’abord une pièce bleue, pas { $piece }.
 on-table =
     { $holder ->
         [you] Vous avez déjà { $piece }.
@@ -436,7 +436,7 @@ too-late =
        *[other] { $player } a sorti la main en premier : le défi est fini.
     }
 in-hand = La main tient déjà { $piece }.
-last-in-bag = Il ne reste que { $piece } dans le sac : pas de poignée possible.
+last-in-bag = Il ne reste que { $piece } dans le sac.
 not-theirs =
     { $loser ->
         [you] Vous avez perdu le défi, mais vous n’avez pas { $piece }.
@@ -462,10 +462,10 @@ not-your-turn =
         [you] Dans le sac, c’est à vous.
        *[other] Dans le sac, c’est à { $player }.
     }
-three-felt = Une main palpe trois pièces, puis pioche ou garde.
-not-three-felt = Une main peut palper trois pièces avant de garder.
-no-grip = Au calme, une main ne pioche qu’une pièce.
-not-due-in-bag = Dans le sac, autre chose doit se passer d’abord.
+three-felt = Trois pièces palpées : piochez ou attendez.
+not-three-felt = Palpez d’abord trois pièces, puis vous pourrez attendre.
+no-grip = Au calme, on ne pioche qu’une pièce à la fois.
+not-due-in-bag = Pas encore : dans le sac, autre chose vient d’abord.
 
 ## À la table : la fin
 
@@ -481,18 +481,18 @@ duels-won =
     }
 best-catch =
     { $player ->
-        [you] Le plus beau butin : vous gagnez { $pieces } d’un coup.
-       *[other] Le plus beau butin : { $player } gagne { $pieces } d’un coup.
+        [you] Plus beau butin : vous gagnez { $pieces } d’un coup.
+       *[other] Plus beau butin : { $player } gagne { $pieces } d’un coup.
     }
 best-catch-worth =
     { $player ->
-        [you] Le plus beau butin : vous gagnez { $pieces } d’un coup, soit { $points } PV.
-       *[other] Le plus beau butin : { $player } gagne { $pieces } d’un coup, soit { $points } PV.
+        [you] Plus beau butin : vous gagnez { $pieces } d’un coup, soit { $points } PV.
+       *[other] Plus beau butin : { $player } gagne { $pieces } d’un coup, soit { $points } PV.
     }
 
 ## Le sac : le défi en direct
 
-bag = Le sac
+bag = Le sac, avec les mains de deux joueurs : { $duellists }
 called =
     { $player ->
         [you] À vous, au sac !
@@ -513,10 +513,8 @@ duel-by-keys = À la souris, ou aux flèches avec la barre d’espace pour saisi
 duel-by-keys-both =
     { $one } prend la souris, et D pour le cri.
     { $other } prend les flèches, la barre d’espace pour saisir, et Entrée pour le cri.
-duel-calmly =
-    Un défi en direct se voit et se sent à l’écran.
-    Pour qui ne le voit pas, il peut se jouer au calme, tour par tour, si les deux le veulent.
-leave = Quitter
+duel-calmly = Un défi en direct doit se voir. Si les deux le veulent, il peut se jouer au calme, tour par tour.
+leave = Revenir au plateau
 fight-calmly = Jouer au calme
 count = 1, 2, 3…
 hand-of =
@@ -530,7 +528,7 @@ key-enter = Entrée
 pause = Pause
 pause-again = Pause : appuyez encore
 pause-again-shown = ‖ encore ?
-paused = Pause. Le défi recommence à zéro, sac secoué.
+paused = Pause. On secoue le sac et le défi recommence.
 at-once = Les deux mains sortent ensemble : on secoue le sac et on rejoue le défi.
 camp-has =
     { $player ->
@@ -539,8 +537,8 @@ camp-has =
     }
 camp-has-none =
     { $player ->
-        [you] Vous : aucune forme à chercher
-       *[other] { $player } : aucune forme à chercher
+        [you] Vous : aucune forme pour l’instant
+       *[other] { $player } : aucune forme pour l’instant
     }
 
 ## Le défi au calme
@@ -560,13 +558,13 @@ asks-draw-or-feel =
     }
 asks-draw-or-hold =
     { $player ->
-        [you] À vous : piochez-la ou gardez-la
-       *[other] { $player }, piochez-la ou gardez-la
+        [you] À vous : piochez-la ou attendez
+       *[other] { $player }, piochez-la ou attendez
     }
 asks-draw =
     { $player ->
-        [you] À vous de piocher : le sort l’a voulu
-       *[other] { $player }, piochez : le sort l’a voulu
+        [you] À vous : il faut piocher
+       *[other] { $player }, il faut piocher
     }
 feels-a-piece =
     { $player ->
@@ -580,17 +578,17 @@ feels-another =
     }
 holds =
     { $player ->
-        [you] Vous gardez votre pièce.
-       *[other] { $player } garde sa pièce.
+        [you] Vous attendez.
+       *[other] { $player } attend.
     }
 lot-draws =
     { $player ->
-        [you] Les deux gardent : le sort vous fait piocher.
-       *[other] Les deux gardent : le sort fait piocher { $player }.
+        [you] Les deux attendent. Le tirage au sort vous fait piocher.
+       *[other] Les deux attendent. Le tirage au sort fait piocher { $player }.
     }
 feel = Palper une pièce
-feel-another = Lâcher, en palper une autre
-hold = La garder
+feel-another = En palper une autre
+hold = Attendre
 draw = Piocher
 draw-crying = Piocher et crier
 holds-nothing =
@@ -599,7 +597,7 @@ holds-nothing =
        *[other] { $player } n’a encore rien en main.
     }
 covered = Caché : réservé à { $player }.
-uncover = { $player } : maintenir l’appui pour voir
+uncover = { $player } : maintenir pour voir
 holds-something =
     { $player ->
         [you] Vous tenez une pièce : caressez-la.
@@ -626,7 +624,7 @@ felt =
         [groove] une rainure
         [curve] une large courbe
         [thin-rim] une tranche mince
-        [bite] un morceau mangé
+        [bite] un morceau en moins
         [tip] une pointe
         [slope] une pente et un coin
         [rim-with-hole] un bord autour d’un trou
@@ -650,13 +648,13 @@ strokes-left =
         [one] Encore { $strokes } côté.
        *[other] Encore { $strokes } côtés.
     }
-stroke-by-keys = Les flèches aussi.
+stroke-by-keys = Les flèches marchent aussi.
 stroke-side =
     { $side ->
         [above] Caresser le haut
-        [right] Caresser la droite
+        [right] Caresser le côté droit
         [below] Caresser le bas
-       *[left] Caresser la gauche
+       *[left] Caresser le côté gauche
     }
 felt-of =
     { $player ->
@@ -669,7 +667,7 @@ felt-of =
            *[other] { $player } : { $felt } pièces sur { $most }
         }
     }
-if-drawn = Et si on pioche…
+if-drawn = Si vous la piochez…
 may-be-any =
     { $things ->
         [one] { $things } pièce possible : caressez-la pour savoir.
@@ -740,4 +738,4 @@ would-be-camel =
 
 ## Le conseil : ce qu’il vaut mieux faire, et pourquoi
 
-advice-take = Prenez { $piece } : de sa forme, vous en aurez { $own } sur 4, et le sac { $bag }.
+advice-take = Prenez { $piece } : vous aurez { $own } des 4 pièces de cette forme, et il en restera { $bag } dans le sac.

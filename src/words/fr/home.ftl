@@ -4,26 +4,25 @@
 
 own-name = Français
 house = Caravanserai
-about = Jouez à Marrakech, Damath, Chaupar, Pachisi et Dschamal dans votre navigateur : contre des bots, ou à plusieurs autour d’un même écran.
-welcome = Une auberge de jeux de plateau sur les vieilles routes du commerce. Prenez place avec les bots de la maison, ou à plusieurs autour d’un même écran.
+about = Jouez à Marrakech, Damath, Chaupar, Pachisi et Dschamal dans votre navigateur : contre des bots, ou à plusieurs, autour d’un écran ou par lien.
+welcome = Une auberge pour jouer, sur les anciennes routes caravanières. Jouez avec les bots de la maison, ou à plusieurs, autour d’un écran ou par lien.
 languages = Langue
 matches = Parties sur cet appareil
 play = Jouer
 rules = Règles
-rules-page = Les règles
 close = Fermer
 back = Retour
 
 ## Les jeux : combien, combien de temps, de quoi il s’agit, pour qui
 
 marrakech-facts = 2 à 4 joueurs · 20 min
-marrakech-pitch = Menez Assam à travers le marché, posez vos tapis sur son chemin, et faites payer qui marche dessus.
-marrakech-like = Vite appris ; un peu de chance, et l’œil pour les tapis.
+marrakech-pitch = Menez Assam à travers le marché, posez vos tapis sur son chemin, et faites payer qui s’y arrête.
+marrakech-like = Vite appris ; un peu de chance, et du coup d’œil.
 damath-facts = 2 joueurs · 20 min
 damath-pitch = Le jeu de dames des Philippines, où chaque prise est un calcul : prenez la bonne pièce sur le bon opérateur, et comptez.
 damath-like = Aucun hasard : voir loin, et calculer.
-chaupar-facts = 4 joueurs en duos · 45 min
-chaupar-pitch = Deux dés allongés et quatre pions chacun : réunissez-en deux sur la case 17, et vos paires voyagent d’un bloc.
+chaupar-facts = 4 joueurs, partenaires face à face · 45 min
+chaupar-pitch = Deux dés allongés et quatre pions chacun : réunissez-en deux sur la case 17, et vos paires avancent ensemble.
 chaupar-like = De longs dés, des partenaires, et des plans qui demandent du cran.
 pachisi-facts = 4 joueurs · 30 min
 pachisi-pitch = Six cauris disent jusqu’où vous allez. Renvoyez les autres au départ, reposez-vous sur les croix, et rentrez avant tout le monde.
@@ -39,30 +38,30 @@ turn-yours = c’est à vous
 you = Vous
 go-on = Continuer
 all-matches = Toutes les parties
-forgets = Ce navigateur oublie ce qui est gardé ici après sept jours sans visite. Ajoutez la maison à l’écran d’accueil, ou enregistrez une sauvegarde.
+forgets = Ce navigateur efface les parties enregistrées après sept jours sans visite. Ajoutez Caravanserai à l’écran d’accueil, ou enregistrez une sauvegarde.
 
 ## Programmes en chemin
 
-no-script = Les jeux n’ont pas encore démarré. Il leur faut JavaScript : autorisez-le, ou rechargez la page si ce message reste. Les règles se lisent quand même.
-no-style = La page est arrivée sans sa mise en forme.
-load-again-page = La recharger
+no-script = Les jeux n’ont pas encore démarré. Il leur faut JavaScript : activez-le, ou rechargez la page si ce message reste. Les règles se lisent quand même.
+no-style = La mise en forme de la page n’a pas été chargée.
+load-again-page = Recharger
 loading = { $title } arrive…
 loading-long = C’est long. La connexion est peut-être lente, ou coupée.
 load-again = Recharger
 bots-of = Le programme des bots de { $title }
 offline = { $title } ne se charge pas : vérifiez la connexion, puis réessayez.
-broken = { $title } ne se charge pas, alors que la connexion est là. Réessayez maintenant, ou plus tard.
-renewed = Il y a une nouvelle version de la maison : rechargez la page. Vos parties restent.
-renew = Recharger la page
+broken = { $title } ne se charge pas, alors que vous semblez en ligne. Réessayez maintenant, ou plus tard.
+renewed = Il y a une nouvelle version : rechargez la page. Vos parties sont en sécurité.
+renew = Recharger
 try-again = Réessayer
 not-now = Pas maintenant
 
 ## Un programme qui s’est arrêté
 
 stopped = { $title } s’est arrêté
-stopped-meaning = Quelque chose a mal tourné dans son programme. Ce qui est gardé reste : la partie en est à son dernier coup. Les autres jeux se jouent normalement.
+stopped-meaning = Quelque chose a mal tourné. Votre partie est en sécurité, telle qu’après le dernier coup. Les autres jeux marchent.
 to-home = Accueil
-stopped-report = Si cela se reproduit, dites-le-nous : voici ce qui aide à trouver la faute.
+stopped-report = Si cela se reproduit, envoyez-nous ce rapport : il aide à trouver l’erreur.
 report = Le rapport
 copy-report = Copier le rapport
 copied = Copié

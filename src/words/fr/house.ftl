@@ -32,7 +32,7 @@ selected = Sélectionné
 
 players = Joueurs
 # Pas « Personne » tout court, qui se lirait « aucun ».
-person = Quelqu’un
+person = Humain
 level-beginner = Novice
 level-casual = Tranquille
 level-keen = Habile
@@ -54,43 +54,43 @@ plays-with =
 
 start = Commencer
 more-options = Plus d’options
-from-text = Ouvrir une partie à partir de son texte
-text-of-match = Le texte d’une partie
+from-text = Coller une partie
+text-of-match = Texte d’une partie
 open-it = L’ouvrir
 open-file = Ouvrir un fichier
-from-position = À partir de la position composée
+from-position = De votre position
 change-position = La modifier
-set-up-position = Composer une position à la main
-taking-back = Annuler un coup
+set-up-position = Éditeur de position
+taking-back = Annulation de coups
 take-back-allowed = Permis
-take-back-note = Aussi loin que vous voulez.
-take-back-note-clocks = Aussi loin que vous voulez, sauf si deux personnes jouent à la pendule.
-take-back-never = Pas dans cette partie
-take-back-never-note = Ce qui est joué est joué.
+take-back-note = Autant de coups que vous voulez.
+take-back-note-clocks = Autant que vous voulez, sauf si deux personnes jouent à la pendule.
+take-back-never = Non
+take-back-never-note = Un coup joué est définitif.
 devices = Appareils
-devices-one = Celui-ci
+devices-one = Cet appareil
 devices-one-note = Tout le monde joue ici.
-devices-several = Plusieurs, par lien
+devices-several = Par lien
 devices-several-note = Chaque personne joue sur son appareil, puis envoie le lien. Aucun coup ne s’annule.
-move-by-itself = Jouer d’office s’il n’y a qu’un coup
-throw-by-itself = Lancer d’office
+move-by-itself = Coup forcé automatique
+throw-by-itself = Dés automatiques
 on = Oui
 off = Non
-seats-do-not-fit = Ces places ne conviennent pas au jeu.
+seats-do-not-fit = Ces joueurs ne vont pas avec ce jeu.
 name-needed = La place { $number } a besoin d’un nom de 1 à { $most } caractères.
 cannot-sit = La place { $number } ne peut pas être tenue ainsi.
 
 ## Parties gardées qui ne peuvent pas être lues, sur la page d’accueil
 
-damaged-title = Une partie gardée de { $game } est illisible
-damaged-meaning = Son texte est conservé ici : copiez-le pour tenter de le réparer, ou supprimez-le.
-text-of-the-match = Le texte de la partie
+damaged-title = Une partie enregistrée de { $game } est illisible
+damaged-meaning = Son texte est encore là : copiez-le pour tenter de le réparer, ou supprimez la partie.
+text-of-the-match = Texte de la partie
 discard = Supprimer
 discard-question = Supprimer cette partie ?
-discard-meaning = Son texte disparaîtra de cet appareil.
+discard-meaning = Elle disparaîtra de cet appareil pour de bon.
 discard-it = La supprimer
 save-file = Enregistrer dans un fichier
-not-here = Cette partie n’est pas gardée sur cet appareil.
+not-here = Cette partie n’est pas enregistrée sur cet appareil.
 store-silent = Ce navigateur ne donne pas ses parties enregistrées pour le moment. Elles restent où elles sont.
 try-again = Réessayer
 
@@ -98,10 +98,10 @@ try-again = Réessayer
 
 moves = Coups
 menu = Menu
-menu-unkept = Menu : la partie n’est pas gardée
-not-kept = Ce navigateur ne garde pas la partie : elle sera perdue à la fermeture de la page.
+menu-unkept = Menu : partie non enregistrée
+not-kept = Ce navigateur n’enregistre pas la partie : elle sera perdue à la fermeture de la page.
 saved-here = Enregistrée sur cet appareil.
-elsewhere = Cette partie se joue dans un autre onglet.
+elsewhere = Cette partie est ouverte dans un autre onglet.
 play-here = Jouer ici
 tap-to-skip = Touchez l’écran pour passer.
 next = à suivre
@@ -119,17 +119,17 @@ sound = Son
 ## Le menu
 
 take-back = Annuler le coup
-play-again = Refaire le coup
+redo = Rétablir
 look-back = Revoir la partie
 new-match = Nouvelle partie
-as-text = En texte
+as-text = Voir le texte
 match-as-text = La partie en texte
-as-text-meaning = À garder ou à envoyer : ce texte s’ouvre avec « Ouvrir une partie à partir de son texte », là où l’on prépare une partie.
-pace = Rythme
-pace-calm = Posé
-pace-steady = Normal
-pace-brisk = Vif
-pace-instant = Éclair
+as-text-meaning = À garder ou à envoyer. Pour l’ouvrir : « Coller une partie », en préparant une partie.
+pace = Vitesse
+pace-calm = Lente
+pace-steady = Normale
+pace-brisk = Rapide
+pace-instant = Immédiate
 volume = Volume
 volume-quiet = Doux
 volume-medium = Moyen
@@ -137,26 +137,25 @@ volume-loud = Fort
 vibration = Vibration
 hint = Conseil
 hint-thinking = Réflexion en cours…
-take-hint = Le faire
+take-hint = Le jouer
 cannot-take-back = Ce coup ne peut pas être annulé.
-question = { $action } ?
 rule = Article { $clause }
-the-rule = L’article
+the-rule = Article { $clause }, { $game }
 
 ## Le clavier
 
 keys = Clavier
-key-arrows = d’un endroit possible à l’autre sur le plateau ; avec Maj, à tous les endroits
-key-enter = choisit cet endroit
-key-space = le choisit aussi ; hors du plateau, appuie sur le bouton principal
-key-digits = appuient sur les boutons de choix sous le plateau, dans leur ordre
+key-arrows = case suivante à choisir ; avec Maj, n’importe quelle case
+key-enter = choisir cette case
+key-space = la choisir aussi ; hors du plateau, bouton principal
+key-digits = boutons de choix sous le plateau, dans leur ordre
 key-tab = du plateau aux boutons, et d’un bouton à l’autre
 key-steps = une étape en arrière, une étape en avant ; hors du plateau, ← et → aussi
-key-ends = au début de la partie, et là où elle en est
-key-take-back = annule le dernier coup
-key-play-again = refait le coup annulé
-key-hint = montre ce qu’il vaut mieux faire, ou ne le montre plus
-key-escape = défait un choix, passe ce qui est montré, ferme un volet, ramène au présent
+key-ends = première étape, dernière étape
+key-take-back = annuler le dernier coup
+key-redo = rétablir le coup annulé
+key-hint = montrer ou cacher le conseil
+key-escape = annuler un choix, passer l’animation, fermer un volet, quitter la revue
 key-name-enter = Entrée
 key-name-space = Espace
 key-name-tab = Tab
@@ -168,10 +167,11 @@ key-name-escape = Échap
 looking-back = Partie revue : étape { $step } sur { $steps }
 tried-out = Essai : { $prompt }
 step-of = Étape { $step } sur { $steps }
+step-shows = Étape { $step } sur { $steps }. { $line }
 to-start = Au début
 step-back = Une étape en arrière
 step-on = Une étape en avant
-show-film = Passer le film
+show-film = Voir en film
 stop-film = Arrêter le film
 play-from-here = Continuer d’ici
 move-for-all = Jouer pour chacun
@@ -183,9 +183,9 @@ back-to-now = Retour au présent
 final-score = Score final
 next-match = Partie suivante
 see-board = Voir le plateau
-change-something = Autres options
+change-something = Changer les réglages
 matches-won = Parties gagnées :
-curve = Les scores, du premier au dernier coup
+curve = Les scores, du premier au dernier coup. À la fin : { $scores }.
 
 ## Les couleurs et les motifs des joueurs
 
@@ -225,8 +225,8 @@ won-shared =
     }
 won-together =
     { $who ->
-        [you] Vous partagez la victoire avec { $others } : { $score } partout
-       *[other] { $who } partage la victoire avec { $others } : { $score } partout
+        [you] Vous partagez la victoire avec { $others } : { $score } points chacun
+       *[other] { $who } partage la victoire avec { $others } : { $score } points chacun
     }
 
 ## Textes illisibles : parties et positions gardées ou collées
@@ -234,7 +234,7 @@ won-together =
 # Se place après « il faut » ou « il y faut » : toujours un nom, jamais « que … ».
 expected =
     { $what ->
-        [seat] une place, de A à H
+        [seat] la lettre d’un joueur, de A à H
         [game-line] la ligne « game »
         [start-line] la ligne « options » ou « position »
         [options-line] « options », car les parties de ce jeu ne partent pas d’une position
@@ -245,43 +245,43 @@ expected =
         [actions-line] la ligne « actions »
         [play-or-try] « @play » ou « @try »
         [place-before] le numéro d’une étape qui précède cette ligne
-        [place-to-stand] le numéro d’une étape où la partie puisse reprendre
+        [place-to-stand] le numéro d’une étape d’où la partie puisse reprendre
         [hex-digits] 64 chiffres, de 0 à 9 et de a à f
        *[other] autre chose
     }
-not-a-record = Ce texte n’est pas celui d’une partie.
-record-version = Ce texte est de la version { $version }, que ce programme ne connaît pas.
+not-a-record = Ce texte n’est pas une partie enregistrée.
+record-version = Elle vient d’une version plus récente ({ $version }). Rechargez la page et réessayez.
 record-of-another-game = C’est le texte d’une partie de « { $found } », pas de { $game }.
-record-cut = Le texte est coupé : il manque sa dernière ligne.
-record-changed = Le texte est abîmé : quelque chose y a changé depuis qu’il a été écrit.
-record-over = La partie de ce texte part d’une position où elle est déjà finie.
-record-players = Les joueurs de ce texte ne conviennent pas au jeu.
-record-no-throws = Ce texte est scellé, mais { $game } n’a pas de lancers à sceller.
+record-cut = Le texte est incomplet : il manque sa dernière ligne.
+record-changed = Ce texte a été modifié après l’enregistrement.
+record-over = Cette partie commence dans une position où elle est déjà finie.
+record-players = Les joueurs de cette partie ne vont pas avec ce jeu.
+record-no-throws = Cette partie a un sceau pour ses lancers, mais { $game } n’a pas de lancers.
 secret-not-sealed = La ligne { $line } révèle un secret, mais cette partie n’est pas scellée.
 secret-another = La ligne { $line } révèle un secret, mais pas celui qui a scellé cette partie.
 secret-again = La ligne { $line } révèle un secret qu’une autre ligne a déjà révélé.
-bind-not-by-link = La ligne { $line } engage une place, mais cette partie ne se joue pas par lien.
-bind-not-now = La ligne { $line } engage une place qui n’a pas à s’engager à ce moment.
-bind-not-next = Ce qui engage une place à la ligne { $line } ne suit pas son engagement précédent.
-line-unbound = La ligne { $line } est un coup, mais une place doit d’abord s’engager.
-record-bot-by-link = Dans ce texte, un bot joue par lien, ce qui n’est possible qu’à des personnes.
+bind-not-by-link = La ligne { $line } donne un jeton, mais cette partie ne se joue pas par lien.
+bind-not-now = La ligne { $line } donne un jeton là où il n’en faut pas.
+bind-not-next = Le jeton de la ligne { $line } ne suit pas le précédent.
+line-unbound = La ligne { $line } est un coup, mais il faut d’abord un jeton.
+record-bot-by-link = Il y a un bot dans cette partie, mais seuls des humains jouent par lien.
 record-only-by-link = Cette partie ne peut se jouer que par lien.
 line-unread = Ligne { $line } illisible : il y faut { $expected }, et non « { $found } ».
 line-empty = Ligne { $line } illisible : il y faut { $expected }, et il n’y a rien.
-line-not-allowed = La ligne { $line } n’est pas permise par l’article { $clause }.
-record-colour = Il n’y a pas de couleur { $number } dans cette maison.
-record-bot = Il n’y a pas de bot « { $bot } » dans cette maison.
-position-impossible = Ce n’est pas possible.
+line-not-allowed = La ligne { $line } enfreint l’article { $clause }.
+record-colour = Il n’y a pas de couleur { $number }.
+record-bot = Il n’y a pas de bot « { $bot } ».
+position-impossible = Cette position n’est pas possible.
 needs-instead = Il faut { $expected }, et non « { $found } ».
 needs = Il faut { $expected }.
-position-over = Dans cette position, la partie est finie : il n’y a rien à continuer.
-text-is-no-position = Ce texte n’est pas une position. { $needs } Le plateau reste comme il était.
+position-over = Dans cette position, la partie est déjà finie.
+text-is-no-position = Ce n’est pas une position. { $needs } Le plateau n’a pas changé.
 
 ## Partager
 
 share = Partager
 share-title = Partager la partie
-share-meaning = Qui ouvre ce lien voit toute la partie, sur n’importe quel appareil. Elle est dans le lien lui-même : aucun serveur ne la voit.
+share-meaning = Toute personne qui ouvre ce lien voit toute la partie, sur n’importe quel appareil. Elle est dans le lien lui-même : aucun serveur ne la voit.
 share-place = La partie s’ouvre à l’étape affichée.
 share-link = Lien de la partie
 share-code = Code QR du lien
@@ -290,18 +290,18 @@ share-too-long = Cette partie est trop longue pour un lien. Enregistrez-la dans 
 
 ## Une partie envoyée par quelqu’un
 
-visit = On vous a envoyé cette partie. Elle n’est pas encore gardée.
+visit = On vous a envoyé cette partie. Elle n’est pas encore enregistrée.
 visit-known = On vous a envoyé cette partie. Elle est déjà sur cet appareil.
 visit-goes-on = On vous a envoyé cette partie. Son début est déjà sur cet appareil.
-keep-it = La garder
-go-on-with-it = La continuer
-leave = Quitter
+keep-it = Enregistrer
+go-on-with-it = Continuer
+leave = Ne pas garder
 link-title = Ce lien ne peut pas s’ouvrir
-link-too-long = Il est plus long que le lien d’aucune partie.
+link-too-long = Il est trop long pour être une partie.
 link-damaged = Il a été coupé ou modifié en route : demandez qu’on vous le renvoie.
-link-version = Il est de la version { $version }, que ce programme ne connaît pas.
-link-impossible = Il raconte quelque chose qui ne peut pas arriver dans une partie.
-link-unusual = Il dit plus qu’une partie : il n’a pas été écrit ici.
+link-version = Il vient d’une version plus récente ({ $version }). Rechargez la page et réessayez.
+link-impossible = Il contient un coup impossible.
+link-unusual = Il contient autre chose qu’une partie de Caravanserai.
 
 ## Jouer par lien
 
@@ -315,13 +315,13 @@ link-copied-for-all = Lien copié : envoyez-le à tous.
 link-selected-for-all = Lien sélectionné : copiez-le et envoyez-le à tous.
 all-have-link = Tous ont le lien.
 send-link-to-all = Envoyer le lien à tous
-invites = { $host } vous invite : vous êtes { $you }. Vous jouerez sur cet appareil.
+invites = { $host } vous invite à jouer sous le nom { $you }. Vous jouerez sur cet appareil.
 join-match = Participer
 yet-to-join = { $who } n’a pas encore accepté
 link-known = Rien de nouveau dans ce lien.
 link-refused = { $reason } Rien n’a changé ici.
-link-of-others = D’autres personnes jouent cette partie.
+link-of-others = Vous ne jouez pas dans cette partie.
 to-table = À la table
 move-differs = Coup { $number } : { $here } ici, { $there } dans ce lien.
-bonds-differ = Ce qui engage les lancers n’est pas le même ici et dans ce lien.
-throw-unbound = Coup { $number } de ce lien : c’est { $thrown }, mais { $should } était engagé.
+bonds-differ = Les lancers de ce lien ne vont pas avec la partie enregistrée ici.
+throw-unbound = Coup { $number } de ce lien : c’est { $thrown }, mais ce devait être { $should }.

@@ -43,7 +43,7 @@ player-done = Plus de tapis
 ## À la table : l’ordre du jeu se tire au dé
 
 roll-for-order = Lancer pour l’ordre
-roll-for-order-hint = Un seul appui lance pour tout le monde. Le plus grand nombre commence.
+roll-for-order-hint = Un lancer pour tout le monde. Le plus grand nombre commence.
 rolled-for-order =
     { $who ->
         [you] Vous { $roll }
@@ -119,14 +119,14 @@ rolls-number =
     }
 counted =
     { $owner ->
-        [you] { $squares ->
+        [you] Votre { $rug } : { $squares ->
             [one] { $squares } case
            *[other] { $squares } cases
-        } de { $rug } chez vous
-       *[other] { $squares ->
+        }
+       *[other] { $owner }, { $rug } : { $squares ->
             [one] { $squares } case
            *[other] { $squares } cases
-        } de { $rug } chez { $owner }
+        }
     }
 pays =
     { $from ->
@@ -224,7 +224,7 @@ lay-hint =
         [one] Choisissez une case marquée, puis une voisine. Le tapis tient à { $places } endroit.
        *[other] Choisissez une case marquée, puis une voisine. Le tapis tient à { $places } endroits.
     }
-lay-second = Et quelle case à côté de { $square } ?
+lay-second = Choisissez maintenant une case à côté de { $square }.
 lay-bare = { $place } : deux cases vides. Encore un appui pour y poser le tapis.
 lay-over = En { $place }, il recouvre { $rugs }. Encore un appui pour le poser.
 place-before = Endroit précédent
@@ -328,12 +328,12 @@ square-asam =
 
 not-so-many = On joue de deux à quatre, pas à { $players }.
 not-on-die = Le dé n’a pas de { $roll }.
-not-before-order = D’abord, on lance le dé pour l’ordre.
-not-before-face = D’abord, qui commence choisit de quel côté regarde Assam.
-not-before-turn = D’abord, on tourne Assam ou on le laisse aller tout droit.
-not-before-roll = D’abord, on lance le dé.
-not-before-lay = D’abord, on pose un tapis.
-not-before-draw = D’abord, on tire le prochain tapis.
+not-before-order = Lancez d’abord le dé pour l’ordre.
+not-before-face = Choisissez d’abord de quel côté regarde Assam.
+not-before-turn = Tournez d’abord Assam, ou laissez-le aller tout droit.
+not-before-roll = Lancez d’abord le dé.
+not-before-lay = Posez d’abord un tapis.
+not-before-draw = Tirez d’abord le prochain tapis.
 not-after-end = La partie est finie.
 no-turning-back =
     { $heading ->
@@ -342,7 +342,7 @@ no-turning-back =
         [south] Assam regarde au sud : pas de demi-tour.
        *[west] Assam regarde à l’ouest : pas de demi-tour.
     }
-not-under-asam = Pas de tapis sous Assam, qui est en { $asam }.
+not-under-asam = Impossible de poser un tapis sous Assam, en { $asam }.
 not-beside-asam = Une moitié du tapis doit toucher la case d’Assam, qui est en { $asam }.
 not-both-halves = Cela recouvrirait d’un coup les deux moitiés du tapis en { $place }.
 not-in-pile =
@@ -395,19 +395,19 @@ score-out = hors jeu
 won-last-in = Plus personne d’autre en jeu.
 won-more-dirhams = Égalité à deux en tête : qui a le plus de dirhams gagne.
 won-equal-dirhams = Égalité à deux en tête, dirhams compris : victoire partagée.
-won-three-share = Égalité à trois ou plus en tête : victoire partagée, quels que soient les dirhams.
+won-three-share = Égalité à trois ou plus en tête : victoire partagée.
 biggest-payment =
     { $from ->
-        [you] Le plus gros paiement : vous payez { $dirhams ->
+        [you] Plus gros paiement : vous payez { $dirhams ->
             [one] { $dirhams } dirham
            *[other] { $dirhams } dirhams
         } à { $to }, en { $square }.
        *[other] { $to ->
-            [you] Le plus gros paiement : { $from } vous paie { $dirhams ->
+            [you] Plus gros paiement : { $from } vous paie { $dirhams ->
                 [one] { $dirhams } dirham
                *[other] { $dirhams } dirhams
             }, en { $square }.
-           *[other] Le plus gros paiement : { $from } paie { $dirhams ->
+           *[other] Plus gros paiement : { $from } paie { $dirhams ->
                 [one] { $dirhams } dirham
                *[other] { $dirhams } dirhams
             } à { $to }, en { $square }.

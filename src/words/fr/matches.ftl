@@ -3,21 +3,21 @@
 ## La page
 
 matches-title = Parties
-numbers-title = Chiffres
+numbers-title = Statistiques
 
 ## La liste
 
 all-games = Tous les jeux
 going-on = En cours
 over = Terminées
-none-kept = Aucune partie n’est encore gardée sur cet appareil.
-none-of-game = Aucune partie de ce jeu n’est gardée sur cet appareil.
-listing = Lecture des parties …
-cannot-list = Ce navigateur ne laisse pas la page lire ce qu’il garde ici. Les parties que l’on retrouve autrement continuent quand même.
+none-kept = Aucune partie enregistrée sur cet appareil pour l’instant.
+none-of-game = Aucune partie de ce jeu enregistrée ici.
+listing = Lecture des parties…
+cannot-list = Ce navigateur ne montre pas la liste des parties enregistrées. Celles que l’on ouvre autrement se jouent quand même.
 unreadable =
     { $count ->
-        [one] Une partie est gardée ici sous une forme qui ne peut être affichée. Elle reste où elle est.
-       *[other] { $count } parties sont gardées ici sous une forme qui ne peut être affichée. Elles restent où elles sont.
+        [one] Une partie enregistrée ne peut pas être affichée. Rien n’y a changé.
+       *[other] { $count } parties enregistrées ne peuvent pas être affichées. Rien n’y a changé.
     }
 turn-of =
     { $who ->
@@ -25,55 +25,55 @@ turn-of =
        *[other] à { $who }
     }
 rename = Renommer
-duplicate = Faire une copie
+duplicate = Dupliquer
 delete = Supprimer
 new-name = Nom de la partie
-keep-name = Garder ce nom
+keep-name = Enregistrer le nom
 copy-of = { $name } (copie)
 deleted = Supprimée : { $name }.
 undo = Annuler
 more = En montrer plus
-not-stored = Le navigateur ne garde pas cela pour l’instant. Rien n’a changé.
+not-stored = Le navigateur n’a pas pu enregistrer cela. Rien n’a changé.
 
 ## La sauvegarde
 
 backup = Sauvegarde
-backup-meaning = Un seul fichier avec toutes les parties et les réglages. Gardez-le ailleurs : les navigateurs oublient ce que les sites gardent.
+backup-meaning = Un seul fichier avec toutes les parties et les réglages. Gardez-le en lieu sûr : les navigateurs peuvent effacer les données des sites.
 save-backup = Enregistrer une sauvegarde
-read-backup = Lire une sauvegarde
-backup-read = La sauvegarde a été lue. Nouvelles ici : { $added }. Continuées : { $longer }. Sans rien de nouveau : { $same }.
+read-backup = Restaurer une sauvegarde
+backup-read = Sauvegarde restaurée. Nouvelles : { $added }. Mises à jour : { $longer }. Inchangées : { $same }.
 backup-read-partly =
     { $count ->
-        [one] Le navigateur a gardé { $count } partie de cette sauvegarde, et non le reste. Relisez-la quand il y aura de la place.
-       *[other] Le navigateur a gardé { $count } parties de cette sauvegarde, et non le reste. Relisez-la quand il y aura de la place.
+        [one] Le navigateur n’avait de place que pour { $count } partie de cette sauvegarde. Restaurez-la de nouveau quand il y aura de la place.
+       *[other] Le navigateur n’avait de place que pour { $count } parties de cette sauvegarde. Restaurez-la de nouveau quand il y aura de la place.
     }
-not-a-backup = Ce fichier n’est pas une sauvegarde de cette maison. Rien n’a changé.
-backup-of-later = Cette sauvegarde vient d’une version plus récente de cette maison. Rechargez la page, puis essayez encore. Rien n’a changé.
-backup-too-big = Ce fichier dépasse { $most } Mo : aucune sauvegarde n’est si grande. Rien n’a changé.
+not-a-backup = Ce fichier n’est pas une sauvegarde de Caravanserai. Rien n’a changé.
+backup-of-later = Cette sauvegarde vient d’une version plus récente. Rechargez la page, puis réessayez. Rien n’a changé.
+backup-too-big = Ce fichier dépasse { $most } Mo, c’est trop pour une sauvegarde. Rien n’a changé.
 backup-cut = Cette sauvegarde est coupée : il lui manque la fin. Rien n’a changé.
-backup-wrong = Quelque chose dans cette sauvegarde n’est pas comme il a été écrit. Rien n’a changé.
+backup-wrong = Cette sauvegarde a été modifiée ou abîmée. Rien n’a changé ici.
 
 ## Les chiffres
 
-on-this-device = Sur cet appareil seulement, pour les parties terminées.
-no-numbers = Il n’y a pas de chiffres avant la fin d’une première partie.
+on-this-device = Parties terminées, sur cet appareil seulement.
+no-numbers = Finissez une partie pour voir des statistiques.
 game = Jeu
 against = Contre
 played = Jouées
 won = Gagnées
 persons = Humains
 bots-alone = Bots entre eux
-all-together = Ensemble
-records = Les records
+all-together = Total
+records = Records
 biggest-payment =
     { $count ->
-        [one] Le plus gros paiement : { $count } dirham
-       *[other] Le plus gros paiement : { $count } dirhams
+        [one] Plus gros paiement : { $count } dirham
+       *[other] Plus gros paiement : { $count } dirhams
     }
 longest-capture =
     { $count ->
-        [one] La plus longue prise : { $count } pièce
-       *[other] La plus longue prise : { $count } pièces
+        [one] Plus longue prise : { $count } pièce
+       *[other] Plus longue prise : { $count } pièces
     }
 biggest-sum = La prise qui a valu le plus de points : { $sum }
 most-throws =
@@ -83,19 +83,19 @@ most-throws =
     }
 most-hits =
     { $count ->
-        [one] Le plus de pièces renvoyées par un joueur : { $count } pièce
-       *[other] Le plus de pièces renvoyées par un joueur : { $count } pièces
+        [one] Le plus de pions renvoyés par un joueur : { $count } pion
+       *[other] Le plus de pions renvoyés par un joueur : { $count } pions
     }
 most-duels =
     { $count ->
-        [one] Le plus de duels gagnés par un joueur : { $count } duel
-       *[other] Le plus de duels gagnés par un joueur : { $count } duels
+        [one] Le plus de défis gagnés par un joueur : { $count } défi
+       *[other] Le plus de défis gagnés par un joueur : { $count } défis
     }
 feat-of = { $feat } ({ $name }, { $game })
 
 ## Tout oublier
 
-wipe = Tout oublier
-wipe-question = Tout oublier sur cet appareil ?
-wipe-meaning = Toutes les parties, tous les chiffres et réglages de cette maison disparaîtront, et rien ne pourra les ramener, sauf une sauvegarde.
-wiped = Tout est oublié.
+wipe = Tout effacer
+wipe-question = Tout effacer sur cet appareil ?
+wipe-meaning = Toutes les parties, les statistiques et les réglages seront effacés. Seule une sauvegarde peut les ramener.
+wiped = Tout est effacé.

@@ -16,7 +16,7 @@ set-throw = Le lancer
 
 cowries = Six cauris
 
-cowries-note = Selon les fentes visibles : 2 à 6, 10 ou 25 ; 6, 10 et 25 font relancer.
+cowries-note = Comptez les cauris tombés fente visible : 2 à 6, 10 ou 25 ; 6, 10 et 25 font relancer.
 
 die = Un dé
 
@@ -89,7 +89,7 @@ hits-and-throws =
         [you] { $whom ->
             [you] Vous frappez votre propre camp et relancez
            *[other] { $pieces ->
-                [2] Vous frappez deux pions chez { $whom } et relancez
+                [2] Vous frappez deux pions ({ $whom }) et relancez
                *[other] Vous frappez { $whom } et relancez
             }
         }
@@ -99,7 +99,7 @@ hits-and-throws =
                *[other] { $who } vous frappe et relance
             }
            *[other] { $pieces ->
-                [2] { $who } frappe deux pions chez { $whom } et relance
+                [2] { $who } frappe deux pions ({ $whom }) et relance
                *[other] { $who } frappe { $whom } et relance
             }
         }
@@ -129,7 +129,7 @@ wrong-pieces = Quatre pions ou deux par personne, pas { $pieces }.
 
 cannot-fall = Aucun lancer ne fait { $number }.
 
-not-before-throw = Il faut d’abord lancer.
+not-before-throw = Lancez d’abord.
 
 not-thrown = Cela fait { $by }, et le lancer était { $number }.
 
@@ -137,16 +137,16 @@ half-only = Une paire avance de { $by }, la moitié de { $number }.
 
 odd-number = Une paire avance de la moitié d’un nombre pair, et { $number } est impair.
 
-bound = Hors des croix, une paire avance en paire ou pas du tout.
+bound = Une paire ne peut se séparer que sur une croix.
 
 cross-held =
     { $who ->
-        [you] Vous tenez cette croix, et on n’y frappe personne.
-       *[other] { $who } tient cette croix, et on n’y frappe personne.
+        [you] Vous êtes sur cette croix, et les croix protègent.
+       *[other] { $who } est sur cette croix, et les croix protègent.
     }
 
-no-fork = On ne refait le tour qu’en quittant ou en dépassant la case 8, après un tour complet.
+no-fork = Seul un pion qui quitte ou dépasse la case 8 après un tour complet peut refaire le tour.
 
 ## Le conseil : ce qu’il vaut mieux faire, et pourquoi
 
-advice-skip = Laissez passer ce lancer : vos pions sont mieux là où ils sont.
+advice-skip = Passez ce lancer : vos pions sont mieux là où ils sont.

@@ -1,8 +1,8 @@
 ### Composer une position
 
-position-title = Composer une position
+position-title = Éditeur de position
 
-position-board = Le plateau
+position-board = Plateau de { $game }
 
 tray-player = Joueur
 
@@ -21,7 +21,7 @@ tool-erase = Effacer
 tray-value = Valeur
 
 
-position-good = Cette position est jouable.
+position-good = Vous pouvez jouer à partir de cette position.
 
 position-start = Position de départ
 

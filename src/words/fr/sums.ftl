@@ -1,11 +1,11 @@
 ### Les calculs que font les joueurs.
 
 sums = Calculs
-sums-table = La table compte
+sums-table = Compté pour vous
 sums-table-note = Chaque calcul est montré.
 sums-player = À vous de compter
 sums-player-note = Vous trouvez ce que vaut une prise, puis elle compte.
-work-it-out-switch = Compter soi-même chaque prise
+work-it-out-switch = Compter les prises soi-même
 work-it-out = À vous de compter
 result = Résultat
 check = Vérifier

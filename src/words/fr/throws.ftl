@@ -4,16 +4,16 @@ throws = Les lancers
 throw-came = Sorti
 throw-expected = Attendu
 dice-look-crooked = Même honnêtes, les dés ont l’air pipés.
-run-of-hundred = La plus longue série : { $times } fois de suite { $shows }. Avec autant de lancers, des dés honnêtes donnent une série au moins aussi longue dans environ { $count } cas sur 100.
-run-one-in = La plus longue série : { $times } fois de suite { $shows }. Avec autant de lancers, des dés honnêtes donnent une série au moins aussi longue dans environ 1 cas sur { $count }.
+run-of-hundred = Plus longue série : { $times } fois de suite { $shows }. Sur autant de lancers, des dés honnêtes font cela dans environ { $count } cas sur 100.
+run-one-in = Plus longue série : { $times } fois de suite { $shows }. Sur autant de lancers, des dés honnêtes font cela dans environ 1 cas sur { $count }.
 throws-right = { $count ->
-        [one] Son seul lancer est celui qui était promis.
-       *[other] Ses { $count } lancers sont tous ceux qui étaient promis.
+        [one] Son seul lancer est conforme.
+       *[other] Ses { $count } lancers sont conformes.
     }
-throws-wrong = Le lancer { $number } n’est pas celui qui était promis.
-throws-open = Ses lancers pourront être vérifiés quand elle sera finie.
-throws-unsealed = Ses lancers ne peuvent pas être vérifiés.
+throws-wrong = Le lancer { $number } n’est pas conforme au sceau.
+throws-open = Les lancers pourront être vérifiés à la fin de la partie.
+throws-unsealed = Les lancers de cette partie ne peuvent pas être vérifiés.
 sealed = Lancers scellés : { $fingerprint }
 fingerprint = Empreinte : { $fingerprint }
 throws-how = Comment cela a-t-il été vérifié ?
-throws-promise = Qu’est-ce qui est promis ?
+throws-promise = Qu’est-ce qui est garanti ?

@@ -15,8 +15,8 @@ over = बाज़ी खत्म
 
 throw-for-start =
     { $who ->
-        [you] आपकी बारी: शुरुआत के लिए फेंकें
-       *[other] { $who }, शुरुआत के लिए फेंकें
+        [you] आपकी बारी: कौन शुरू करे, इसके लिए फेंकें
+       *[other] { $who }, कौन शुरू करे, इसके लिए फेंकें
     }
 
 highest-starts = जिसका दाँव सबसे बड़ा, वही शुरू करे।
@@ -62,7 +62,7 @@ can-go-home = { $by } पर घर पहुँचेगी।
 
 skip = छोड़ें
 
-back = ‹ पीछे
+back = पीछे
 
 choose-piece = गोटी चुनें
 
@@ -73,7 +73,7 @@ choose-way = चाल चुनें
 on-block =
     { $what ->
         [pair] { $step } पर जोड़ी
-       *[piece] { $step } पर
+       *[piece] { $step } पर गोटी
     }
 
 on-block-with = { $on }:{"\u000A"}{ $ways }
@@ -81,8 +81,8 @@ on-block-with = { $on }:{"\u000A"}{ $ways }
 going =
     { $end ->
         [home] { $by } घर
-        [in] { $by } अंदर
-        [round] { $by } चक्कर
+        [in] { $by }, अंदर मुड़े
+        [round] { $by }, फिर चक्कर
        *[on] { $by }
     }
 
@@ -90,17 +90,17 @@ going =
 going-hits =
     { $end ->
         [round] { $whom ->
-            [you] { $by } चक्कर, आपकी पिटे
+            [you] { $by }, फिर चक्कर, आपकी गोटी पिटेगी
            *[other] { $pieces ->
-                [2] { $by } चक्कर, { $whom } की दो पिटें
-               *[other] { $by } चक्कर, { $whom } की पिटे
+                [2] { $by }, फिर चक्कर, { $whom } की 2 पिटेंगी
+               *[other] { $by }, फिर चक्कर, { $whom } की पिटेगी
             }
         }
        *[on] { $whom ->
-            [you] { $by }, आपकी पिटे
+            [you] { $by }, आपकी गोटी पिटेगी
            *[other] { $pieces ->
-                [2] { $by }, { $whom } की दो पिटें
-               *[other] { $by }, { $whom } की पिटे
+                [2] { $by }, { $whom } की 2 पिटेंगी
+               *[other] { $by }, { $whom } की पिटेगी
             }
         }
     }
@@ -115,10 +115,10 @@ to-home = घर
 
 move-hits =
     { $whom ->
-        [you] { $course }, आपकी पिटे
+        [you] { $course }, आपकी गोटी पिटेगी
        *[other] { $pieces ->
-            [2] { $course }, { $whom } की दो पिटें
-           *[other] { $course }, { $whom } की पिटे
+            [2] { $course }, { $whom } की 2 पिटेंगी
+           *[other] { $course }, { $whom } की पिटेगी
         }
     }
 
@@ -135,7 +135,8 @@ take-anyway =
     }
 
 # With a question mark it is asked back: “सब यहीं रुकने पर राज़ी?”
-stop-here = सब यहीं रुकने पर राज़ी
+stop-here = यहीं खत्म करें
+stop-question = क्या सब बाज़ी यहीं खत्म करने पर राज़ी हैं?
 
 ## What a screen reader hears of the places on the board: parts that are set beside one another in a list with commas
 
@@ -147,7 +148,7 @@ column =
        *[other] { $who } की पट्टी
     }
 
-with-cross = चीरा
+with-cross = क्रॉस (चीरा)
 
 pieces-of =
     { $who ->
@@ -298,7 +299,7 @@ takes-place =
         }
     }
 
-table-stops = सब रुकने पर राज़ी
+table-stops = सब खिलाड़ी रुकने पर राज़ी
 
 cited = { $told } ({ $clause })
 
@@ -343,20 +344,20 @@ placed =
 
 ## Why something is not possible
 
-not-before-start = पहले शुरुआत का दाँव फेंकना है।
+not-before-start = पहले फेंककर देखें कि शुरू कौन करे।
 
-not-before-move = अभी यह दाँव चलना है।
+not-before-move = पहले यह दाँव चलें।
 
 not-any-more = बाज़ी खत्म हो चुकी है।
 
 no-piece =
     { $step ->
-        [0] 0 के निशान पर ऐसी कोई गोटी नहीं जो चल सके।
+        [0] 0 के निशान की कोई गोटी चल नहीं सकती।
         [81] जो गोटी घर पहुँच गई, वह वहीं रहती है।
-       *[other] खाना { $step } पर ऐसी कोई गोटी नहीं जो चल सके।
+       *[other] खाना { $step } की कोई गोटी चल नहीं सकती।
     }
 
-too-far = घर ठीक गिनती से ही पहुँचते हैं: यह { $more } ज़्यादा है।
+too-far = घर पहुँचने के लिए ठीक गिनती चाहिए: यह { $more } ज़्यादा है।
 
 full = खाना { $step } पर आपकी दो गोटियाँ पहले से बैठी हैं।
 
@@ -374,7 +375,7 @@ protected =
 
 ## The end of the match
 
-stopped = सब रुकने पर राज़ी हुए: खाली स्थान कदमों के कुल से।
+stopped = सब खिलाड़ी रुकने पर राज़ी हुए: बाकी स्थान कदमों के कुल से।
 
 told-steps = { $steps } कदम।
 
@@ -444,8 +445,8 @@ advice-pair = वहाँ जोड़ी बनेगी, जिसे अक�
 
 advice-hits =
     { $who ->
-        [you] अगला दाँव आपका: { $all } में से { $throws } दाँवों से वह वहाँ पिटेगी।
-       *[other] अगला दाँव { $who } का: { $all } में से { $throws } दाँवों से वह वहाँ पिटेगी।
+        [you] अगला दाँव आपका: { $all } में से { $throws } दाँव उसे वहाँ मार देंगे।
+       *[other] अगला दाँव { $who } का: { $all } में से { $throws } दाँव उसे वहाँ मार देंगे।
     }
 
 advice-behind =

@@ -18,7 +18,7 @@ expected =
         [section] चल रही बाज़ी की स्थिति का कोई हिस्सा, हर एक अपनी जगह पर
         [section-once] हर हिस्सा एक ही बार
         [before-lot] पर्ची से पहले सिर्फ़ विकल्प (D3)
-        [duellist] जगह “A” या “B”
+        [duellist] खिलाड़ी “A” या “B”
         [side] खिलाड़ी “1” या “2”
         [piece] गोटी, “@” और उसका खाना, जैसे “9@23”, और दामा के लिए “D9@23”
         [chip] इस सेट की कोई गोटी (D2)
@@ -121,14 +121,14 @@ prompt-move-for =
 
 prompt-answer =
     { $who ->
-        [you] आपकी बारी: { $from } की पेशकश, खेल यहीं खत्म?
+        [you] आपकी बारी: { $from } की पेशकश, बाज़ी यहीं खत्म?
        *[other] { $from ->
-            [you] { $who } से आपकी पेशकश: खेल यहीं खत्म?
-           *[other] { $who }, { $from } की पेशकश: खेल यहीं खत्म?
+            [you] आपकी पेशकश पर { $who } के जवाब का इंतज़ार
+           *[other] { $who }, { $from } की पेशकश: बाज़ी यहीं खत्म?
         }
     }
 
-hint-answer = राज़ी हों, तो मार के अंक और बचे मोहरे गिने जाएँगे।
+hint-answer = राज़ी हों, तो बाज़ी खत्म होगी और अंक गिने जाएँगे।
 
 turn =
     { $who ->
@@ -147,17 +147,17 @@ turn-for =
 
 turn-of-lot =
     { $late ->
-        [you] आपकी चाल पर्ची से
-       *[other] { $late } की चाल पर्ची से
+        [you] आपकी चाल अपने-आप, बिना चुने
+       *[other] { $late } की चाल अपने-आप, बिना चुने
     }
 
 offers =
     { $who ->
-        [you] आपकी पेशकश: खेल यहीं खत्म
-       *[other] { $who } की पेशकश: खेल यहीं खत्म
+        [you] आपकी पेशकश: बाज़ी यहीं खत्म
+       *[other] { $who } की पेशकश: बाज़ी यहीं खत्म
     }
 
-prompt-over = खेल खत्म
+prompt-over = बाज़ी खत्म
 
 ## What to do next, below the line above the board. Pieces that can move have a ring round them
 
@@ -204,9 +204,9 @@ play-on = आगे खेलें
 
 finish-and-count = खत्म करके गिनें
 
-previous-move = पिछली संभव चाल
+previous-move = पिछला विकल्प
 
-next-move = अगली संभव चाल
+next-move = अगला विकल्प
 
 move-to = { $square } पर चलें
 
@@ -297,7 +297,7 @@ took-crowned =
        *[other] { $who } ने { $taken } को मारा, और नई दामा बनी: { $working }
     }
 
-goes-on = खेल जारी है
+goes-on = बाज़ी जारी है
 
 late =
     { $late ->
@@ -310,20 +310,20 @@ late =
 
 late-too =
     { $late ->
-        [you] { $who } का भी समय पूरा: आपकी चाल पर्ची से
+        [you] { $who } का भी समय पूरा: आपकी चाल अपने-आप, बिना चुने
        *[other] { $who ->
-            [you] आपका भी समय पूरा: { $late } की चाल पर्ची से
-           *[other] { $who } का भी समय पूरा: { $late } की चाल पर्ची से
+            [you] आपका भी समय पूरा: { $late } की चाल अपने-आप, बिना चुने
+           *[other] { $who } का भी समय पूरा: { $late } की चाल अपने-आप, बिना चुने
         }
     }
 
 finishing =
     { $who ->
-        [you] खेल का समय पूरा: आपको मार पूरी करनी है
-       *[other] खेल का समय पूरा: { $who } को मार पूरी करनी है
+        [you] बाज़ी का समय पूरा: आपको मार पूरी करनी है
+       *[other] बाज़ी का समय पूरा: { $who } को मार पूरी करनी है
     }
 
-finishing-by-lot = समय पूरा: मार अब पर्ची से पूरी होगी
+finishing-by-lot = समय पूरा: मार अब अपने-आप पूरी होगी
 
 ## The players beside the board
 
@@ -342,6 +342,16 @@ note-offers = खत्म करने की पेशकश
 note-late = समय पूरा
 
 note-first = पहली चाल
+offer-end =
+    { $who ->
+        [you] खत्म करने की पेशकश
+       *[other] { $who } की ओर से पेशकश
+    }
+offer-question =
+    { $who ->
+        [you] बाज़ी खत्म करने की पेशकश करें?
+       *[other] { $who } की ओर से बाज़ी खत्म करने की पेशकश करें?
+    }
 
 ## The menu, and the clocks
 
@@ -349,13 +359,23 @@ note-first = पहली चाल
 withdraws =
     { $who ->
         [you] पेशकश वापस लें
-       *[other] { $who } पेशकश वापस लें
+       *[other] { $who } की पेशकश वापस लें
+    }
+withdraw-question =
+    { $who ->
+        [you] पेशकश वापस लें?
+       *[other] { $who } की पेशकश वापस लें?
     }
 
 surrenders =
     { $who ->
         [you] हार मान लें
-       *[other] { $who } हार मान लें
+       *[other] { $who } की हार मान लें
+    }
+surrender-question =
+    { $who ->
+        [you] हार मान लें?
+       *[other] { $who } की हार मान लें?
     }
 
 meaning-offer = जवाब आने तक इसे वापस ले सकते हैं।
@@ -366,17 +386,17 @@ meaning-surrender = इसके बाद लौट नहीं सकते�
 
 clock-move = चाल
 
-clock-game = खेल
+clock-game = बाज़ी
 
 ## Why something is not allowed
 
-not-before-lot = पहले पर्ची से तय होगा कि शुरू कौन करे।
+not-before-lot = पहले पर्ची से तय करें कि शुरू कौन करे।
 
 lot-is-over = पर्ची निकल चुकी है।
 
-no-seat = यहाँ जगह { $seat } नहीं है।
+no-seat = यहाँ खिलाड़ी { $seat } नहीं है।
 
-over = खेल खत्म हो चुका है।
+over = बाज़ी खत्म हो चुकी है।
 
 no-piece = { $square } पर कोई मोहरा नहीं है।
 
@@ -401,8 +421,8 @@ dama-off-line =
 
 backward =
     { $kind ->
-        [unknown] { $square } वाला मोहरा दामा नहीं है: वह सिर्फ़ आगे चलता है।
-       *[chip] { $square } वाली गोटी { $chip } दामा नहीं है: वह सिर्फ़ आगे चलती है।
+        [unknown] { $square } वाला मोहरा दामा नहीं है: वह पीछे सिर्फ़ मारने के लिए चलता है।
+       *[chip] { $square } वाली गोटी { $chip } दामा नहीं है: वह पीछे सिर्फ़ मारने के लिए चलती है।
     }
 
 too-far =
@@ -475,7 +495,7 @@ must-capture =
     }।
 
 more-first =
-    जहाँ ज़्यादा मरें वह पहले: { $takers } से { $count ->
+    जितने मार सकें, उतने मारें: { $takers } से { $count ->
         [1] एक मोहरा मारना होगा
         [2] दो मोहरे मारने होंगे
         [3] तीन मोहरे मारने होंगे
@@ -515,13 +535,13 @@ entered =
        *[chip] { $square } वाली गोटी { $chip } की मार शुरू हो चुकी है: उसे पूरा करना होगा।
     }
 
-nothing-to-touch = “छुआ सो चला” बंद है: पहले से कुछ चुनना नहीं पड़ता।
+nothing-to-touch = “छुआ मोहरा चलें” बंद है: पहले से कुछ चुनना नहीं पड़ता।
 
 completes = { $square } पर उतरते ही चाल पूरी हो जाती है।
 
-offer-is-open = पहले पेशकश का जवाब देना होगा।
+offer-is-open = पहले पेशकश का जवाब दें।
 
-no-offer = इस समय कोई पेशकश नहीं है।
+no-offer = जवाब देने के लिए कोई पेशकश नहीं है।
 
 offered-before = एक बारी में एक ही पेशकश हो सकती है।
 
@@ -529,7 +549,7 @@ time-is-up = समय पूरा हो चुका: यह चाल अब
 
 no-move-time = चाल की कोई घड़ी नहीं चल रही।
 
-no-game-time = खेल की कोई घड़ी नहीं चल रही।
+no-game-time = बाज़ी की कोई घड़ी नहीं चल रही।
 
 ## The move list. The name of who moved stands before each line, if it was a player
 
@@ -543,7 +563,7 @@ list-made-by =
        *[other] चाल { $who } के हाथ से
     }
 
-list-made-by-lot = चाल पर्ची से
+list-made-by-lot = अपने-आप, बिना चुने
 
 list-notes = { $first }; { $next }
 
@@ -557,11 +577,11 @@ list-withdrawn = पेशकश वापस
 
 list-move-time = चाल का समय पूरा
 
-list-game-time = खेल का समय पूरा
+list-game-time = बाज़ी का समय पूरा
 
 ## Before the match
 
-way = कैसे खेलें
+way = खेलने का ढंग
 
 way-friendly = दोस्ताना
 
@@ -573,7 +593,7 @@ way-by-the-book-note = छुआ मोहरा चलना होगा, 20 �
 
 way-tournament = टूर्नामेंट
 
-way-tournament-note = छुआ सो चला, हर चाल 60 सेकंड, और अंत में बची दामाएँ दुगुनी।
+way-tournament-note = छुआ मोहरा चलें, हर चाल 60 सेकंड, और अंत में बची दामाएँ दुगुनी।
 
 way-own = अपनी पसंद
 
@@ -601,15 +621,15 @@ set-rational = परिमेय संख्याएँ
 
 set-rational-note = दसवें हिस्से, जिनमें आधे ऋणात्मक
 
-set-radical = करणी
+set-radical = वर्गमूल (करणी)
 
-set-radical-note = वर्गमूल, जैसे 16√32
+set-radical-note = जैसे 16√32
 
 set-polynomial = बहुपद
 
-set-polynomial-note = जैसे −3x²y, जहाँ x और y उतरने के खाने से आते हैं
+set-polynomial-note = जैसे −3x²y; x और y उतरने के खाने से
 
-operators = चिह्न
+operators = गणित के चिह्न
 
 operators-own = सेट के अपने
 
@@ -619,11 +639,11 @@ operators-four = + − × ÷
 
 operators-two = सिर्फ़ + −
 
-touch-move = छुआ सो चला
+touch-move = छुआ मोहरा चलें
 
 touch-on = चालू
 
-touch-on-note = जो मोहरा छुआ, वही चलना होगा, और ली हुई छलाँगें पक्की।
+touch-on-note = जो मोहरा छुआ, वही चलना होगा; छलाँग वापस नहीं होती।
 
 touch-off = बंद
 
@@ -644,7 +664,7 @@ move-time-60 = 60 सेकंड
 move-time-60-note = टूर्नामेंट: जब मारना ज़रूरी हो, तब समय की सीमा नहीं।
 by-link = घड़ी नहीं चलती।
 
-game-time = खेल का समय
+game-time = बाज़ी का समय
 
 game-time-20 = 20 मिनट
 
@@ -696,7 +716,7 @@ end-quiet = 50 चालों में न कोई मार हुई, न 
 
 end-time = बीस मिनट पूरे हुए।
 
-end-agreed = दोनों की रज़ामंदी से खेल खत्म।
+end-agreed = दोनों की रज़ामंदी से बाज़ी खत्म।
 
 end-surrendered =
     { $who ->
@@ -706,7 +726,7 @@ end-surrendered =
 
 row-surrendered = हार मानी
 
-row-sum = मारकर { $captures }, बचे मोहरों से { $left }
+row-sum = मारकर { $captures }, बोर्ड पर { $left }
 
 row-sum-alone = मारकर { $captures }, बचा कुछ नहीं
 
@@ -732,12 +752,12 @@ advice-takes-for =
 
 advice-crowned = इससे नई दामा बनेगी।
 
-advice-ends = इससे खेल खत्म होगा।
+advice-ends = इससे बाज़ी खत्म होगी।
 
 advice-safe =
     { $who ->
         [you] इसके बाद आप कुछ नहीं मार सकते।
-       *[other] इसके बाद { $who } के लिए मारने को कुछ नहीं।
+       *[other] इसके बाद { $who } के लिए मारने को कुछ नहीं है।
     }
 
 advice-answer =
@@ -764,11 +784,11 @@ advice-answer-for =
         }: ज़्यादा से ज़्यादा { $score } अंक।
     }
 
-advice-least = किसी और चाल में इससे कम नुक़सान नहीं।
+advice-least = किसी और चाल में आपका इससे कम नुकसान नहीं।
 
 advice-count =
     { $what ->
         [accept] खत्म करके गिनें: आपके { $own }, सामने वाले के { $other } अंक।
         [decline] आगे खेलें: अभी गिनें तो आपके { $own }, सामने वाले के { $other } अंक।
-       *[offer] खेल यहीं खत्म करने की पेशकश करें: आपके { $own }, सामने वाले के { $other } अंक।
+       *[offer] बाज़ी यहीं खत्म करने की पेशकश करें: आपके { $own }, सामने वाले के { $other } अंक।
     }

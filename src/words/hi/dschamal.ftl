@@ -126,20 +126,20 @@ camp-points = { $points } अंक
 lies-before =
     { $holder ->
         [you] { $state ->
-            [locked] { $piece }, आपके सामने, अब पक्की
-            [open] { $piece }, आपके सामने, ली जा सकती है
+            [locked] { $piece }, आपके सामने, अब कोई नहीं ले सकता
+            [open] { $piece }, आपके सामने, ले सकते हैं
            *[plain] { $piece }, आपके सामने
         }
        *[other] { $state ->
-            [locked] { $piece }, { $holder } के सामने, अब पक्की
-            [open] { $piece }, { $holder } के सामने, ली जा सकती है
+            [locked] { $piece }, { $holder } के सामने, अब कोई नहीं ले सकता
+            [open] { $piece }, { $holder } के सामने, ले सकते हैं
            *[plain] { $piece }, { $holder } के सामने
         }
     }
 lies-in-bag =
     { $state ->
-        [open] { $piece }, थैले की गोटी, ली जा सकती है
-       *[plain] { $piece }, थैले की गोटी
+        [open] { $piece }, थैले में, ले सकते हैं
+       *[plain] { $piece }, थैले में
     }
 bag-master = थैलेदार
 challenged = चुनौती मिली
@@ -193,7 +193,7 @@ what-else =
         [you] आपके हाथ में और क्या है?
        *[other] { $player } के हाथ में और क्या है?
     }
-what-else-help = रिकॉर्ड में उस हाथ की आखिरी गोटी को छोड़कर सब हैं।
+what-else-help = सेव बाज़ी में उस हाथ की आखिरी गोटी को छोड़कर सब हैं।
 take-theirs =
     { $winner ->
         [you] आपकी बारी: { $loser } की एक गोटी लें
@@ -204,8 +204,8 @@ take-theirs =
     }
 take-theirs-help = बोर्ड पर चुनें।
 bag-closed = थैला बंद हो गया
-previous-piece = ‹ पिछली गोटी
-next-piece = अगली गोटी ›
+previous-piece = पिछली गोटी
+next-piece = अगली गोटी
 choose-piece = कोई गोटी चुनें
 take-piece = { $piece } लें
 
@@ -213,8 +213,8 @@ take-piece = { $piece } लें
 
 first-master =
     { $player ->
-        [you] पहला थैला आपके पास।
-       *[other] पहला थैला { $player } के पास।
+        [you] पहले थैलेदार आप।
+       *[other] पहले थैलेदार { $player }।
     }
 begins-with =
     { $player ->
@@ -233,12 +233,12 @@ hand-out-crying =
     }
 draws-own =
     { $player ->
-        [you] आपके हाथ में { $piece }, अपने ही खेमे का आकार: { $shape ->
+        [you] आपके हाथ में { $piece }। यह आकार आपके खेमे में है: { $shape ->
             [disc] मिल गई
             [arch] मिल गई
            *[other] मिल गया
         }।
-       *[other] { $player } के हाथ में { $piece }, अपने ही खेमे का आकार: { $shape ->
+       *[other] { $player } के हाथ में { $piece }। यह आकार अपने ही खेमे में है: { $shape ->
             [disc] मिल गई
             [arch] मिल गई
            *[other] मिल गया
@@ -246,18 +246,18 @@ draws-own =
     }
 draws-theirs =
     { $player ->
-        [you] आपके हाथ में { $piece }, { $other } के खेमे का आकार: { $shape ->
+        [you] आपके हाथ में { $piece }। यह आकार { $other } के खेमे में है: { $shape ->
             [disc] मिल गई
             [arch] मिल गई
            *[other] मिल गया
         }।
        *[other] { $other ->
-            [you] { $player } के हाथ में { $piece }, आपके खेमे का आकार: { $shape ->
+            [you] { $player } के हाथ में { $piece }। यह आकार आपके खेमे में है: { $shape ->
                 [disc] मिल गई
                 [arch] मिल गई
                *[other] मिल गया
             }।
-           *[other] { $player } के हाथ में { $piece }, { $other } के खेमे का आकार: { $shape ->
+           *[other] { $player } के हाथ में { $piece }। यह आकार { $other } के खेमे में है: { $shape ->
                 [disc] मिल गई
                 [arch] मिल गई
                *[other] मिल गया
@@ -266,18 +266,18 @@ draws-theirs =
     }
 draws-theirs-and-more =
     { $player ->
-        [you] आपके हाथ में { $piece }, { $other } के खेमे का आकार: { $shape ->
+        [you] आपके हाथ में { $piece }। यह आकार { $other } के खेमे में है: { $shape ->
             [disc] मिल गई
             [arch] मिल गई
            *[other] मिल गया
         }, और { $other } से { $given } भी।
        *[other] { $other ->
-            [you] { $player } के हाथ में { $piece }, आपके खेमे का आकार: { $shape ->
+            [you] { $player } के हाथ में { $piece }। यह आकार आपके खेमे में है: { $shape ->
                 [disc] मिल गई
                 [arch] मिल गई
                *[other] मिल गया
             }, और आपसे { $given } भी।
-           *[other] { $player } के हाथ में { $piece }, { $other } के खेमे का आकार: { $shape ->
+           *[other] { $player } के हाथ में { $piece }। यह आकार { $other } के खेमे में है: { $shape ->
                 [disc] मिल गई
                 [arch] मिल गई
                *[other] मिल गया
@@ -301,8 +301,8 @@ cries-wrongly =
     }
 draws-neither =
     { $player ->
-        [you] आपके हाथ में { $piece }, दोनों में से किसी खेमे का आकार नहीं।
-       *[other] { $player } के हाथ में { $piece }, दोनों में से किसी खेमे का आकार नहीं।
+        [you] आपके हाथ में { $piece }। यह आकार किसी खेमे में नहीं है।
+       *[other] { $player } के हाथ में { $piece }। यह आकार किसी खेमे में नहीं है।
     }
 draws =
     { $player ->
@@ -400,14 +400,14 @@ list-more = { $before }; { $next }
 ## At the table: why something is not allowed
 
 no-such-players = दो से आठ खेल सकते हैं, { $players } नहीं।
-no-seat = यहाँ { $seat } नाम की कोई जगह नहीं।
-now-lot = अभी पर्ची से पहला थैलेदार चुना जाना है।
-now-start = अभी सबको पहली गोटी मिलनी है।
-now-duel = अभी दो हाथ थैले में हैं।
+no-seat = यहाँ खिलाड़ी { $seat } नहीं है।
+now-lot = पहले पर्ची से थैलेदार चुनें।
+now-start = पहले सबको एक गोटी मिले।
+now-duel = पहले मुकाबला पूरा करें।
 now-grip = एक हाथ बाहर आ चुका है: पहले उसकी गोटियाँ।
-now-take = अभी मुकाबले के विजेता को एक गोटी लेनी है।
+now-take = पहले मुकाबले का विजेता एक गोटी ले।
 now-over = बाज़ी खत्म हो चुकी है।
-not-blue = { $piece } नहीं: शुरुआत सबकी नीली गोटी से होती है।
+not-blue = पहले नीली गोटी लें, { $piece } नहीं।
 on-table =
     { $holder ->
         [you] { $piece } पहले से आपके पास है।
@@ -429,7 +429,7 @@ too-late =
        *[other] { $player } का हाथ पहले निकला: मुकाबला खत्म।
     }
 in-hand = { $piece } पहले से हाथ में है।
-last-in-bag = थैले में अब बस { $piece } है: साथ में कुछ और नहीं आ सकता।
+last-in-bag = थैले में अब बस { $piece } है।
 not-theirs =
     { $loser ->
         [you] हार आपकी हुई, पर { $piece } आपके पास नहीं है।
@@ -455,17 +455,17 @@ not-your-turn =
         [you] थैले में अभी आपकी बारी है।
        *[other] थैले में अभी { $player } की बारी है।
     }
-three-felt = हाथ ने तीन गोटियाँ टटोल लीं: अब निकालें या थामे रहें।
-not-three-felt = थामे रहना तीन गोटियाँ टटोलने के बाद ही।
-no-grip = इत्मीनान के मुकाबले में हाथ एक ही गोटी निकालता है।
-not-due-in-bag = थैले में अभी कुछ और होना है।
+three-felt = तीन गोटियाँ टटोल लीं: अब निकालें या थामे रहें।
+not-three-felt = पहले तीन गोटियाँ टटोलें, फिर थामे रह सकते हैं।
+no-grip = इत्मीनान के मुकाबले में एक बार में एक ही गोटी निकालें।
+not-due-in-bag = अभी नहीं: थैले में पहले कुछ और होना है।
 
 ## At the table: the end
 
 over-seven = सात अंक पर जीत।
-over-most-points = कइयों के सात या ज़्यादा अंक: जिसके सबसे ज़्यादा, उसकी जीत।
-over-won-duel = सबसे ज़्यादा अंक कइयों के: उनमें जिसने आखिरी मुकाबला जीता, उसकी जीत।
-over-shared = सबसे ज़्यादा अंक कइयों के, और आखिरी मुकाबला उनमें किसी का नहीं: जीत साझी।
+over-most-points = कई खिलाड़ियों के सात या ज़्यादा अंक: सबसे ज़्यादा अंक वाले की जीत।
+over-won-duel = सबसे ऊपर बराबरी: आखिरी मुकाबले के विजेता की जीत।
+over-shared = सबसे ऊपर बराबरी, और आखिरी मुकाबला किसी और ने जीता: जीत साझी।
 over-bag-empty = थैले में रंगीन गोटी नहीं बची, और सबके छह-छह अंक हैं: जीत सबकी साझी।
 duels-won =
     { $duels ->
@@ -480,11 +480,11 @@ best-catch =
     }
 best-catch-worth =
     { $player ->
-        [you] सबसे बड़ी लूट: { $pieces }, एक साथ आपके नाम, यानी जीत { $points ->
+        [you] सबसे बड़ी लूट: { $pieces }, एक साथ आपके नाम: जीत { $points ->
             [one] का { $points } अंक
            *[other] के { $points } अंक
         }।
-       *[other] सबसे बड़ी लूट: { $pieces }, एक साथ { $player } के नाम, यानी जीत { $points ->
+       *[other] सबसे बड़ी लूट: { $pieces }, एक साथ { $player } के नाम: जीत { $points ->
             [one] का { $points } अंक
            *[other] के { $points } अंक
         }।
@@ -492,7 +492,7 @@ best-catch-worth =
 
 ## The bag: the live duel
 
-bag = थैला
+bag = थैला, दो हाथों के लिए: { $duellists }
 called =
     { $player ->
         [you] चलिए, थैले की ओर!
@@ -509,10 +509,10 @@ duel-how = अँधेरे में टटोलें। किसी ग�
 duel-by-touch = आमने-सामने बैठें, आधी-आधी स्क्रीन पर।
 duel-by-keys = पॉइंटर चलाएँ, या तीर वाली कुंजियाँ और पकड़ने के लिए Space। पुकार के लिए Enter दबाएँ।
 duel-by-keys-both = { $one } के लिए पॉइंटर, और पुकार D से। { $other } के लिए तीर वाली कुंजियाँ, पकड़ Space से, और पुकार Enter से।
-duel-calmly = लाइव मुकाबला स्क्रीन देखकर खेला जाता है। जो स्क्रीन न देख सके, उसके लिए दोनों की रज़ामंदी से यह इत्मीनान से, बारी-बारी हो सकता है।
-leave = लौटें
+duel-calmly = लाइव मुकाबला देखकर ही खेला जाता है। दोनों राज़ी हों, तो इसे इत्मीनान से, बारी-बारी खेल सकते हैं।
+leave = बोर्ड पर लौटें
 fight-calmly = इत्मीनान से
-count = 1, 2, 3 …
+count = 1, 2, 3…
 hand-of =
     { $player ->
         [you] थैला, आपके हाथ के लिए
@@ -524,7 +524,7 @@ key-enter = Enter
 pause = रोकें
 pause-again = रोकें: फिर दबाएँ
 pause-again-shown = ‖ फिर?
-paused = मुकाबला रुक गया था। अब नए सिरे से, थैला हिलाकर।
+paused = मुकाबला रुका। थैला हिलाकर फिर से शुरू होगा।
 at-once = दोनों हाथ एक साथ बाहर आए: थैला हिलाकर मुकाबला फिर से।
 camp-has =
     { $player ->
@@ -533,8 +533,8 @@ camp-has =
     }
 camp-has-none =
     { $player ->
-        [you] आप: जीतने को कोई आकार नहीं
-       *[other] { $player }: जीतने को कोई आकार नहीं
+        [you] आप: अभी कोई आकार नहीं
+       *[other] { $player }: अभी कोई आकार नहीं
     }
 
 ## The calm duel
@@ -559,8 +559,8 @@ asks-draw-or-hold =
     }
 asks-draw =
     { $player ->
-        [you] आपकी बारी: निकालें, पर्ची यही कहती है
-       *[other] { $player }, निकालें, पर्ची यही कहती है
+        [you] आपकी बारी: निकालना होगा
+       *[other] { $player }, निकालना होगा
     }
 feels-a-piece =
     { $player ->
@@ -583,7 +583,7 @@ lot-draws =
        *[other] दोनों हाथ थामे हुए हैं: पर्ची कहती है, { $player } निकालें।
     }
 feel = गोटी टटोलें
-feel-another = छोड़ें, दूसरी टटोलें
+feel-another = दूसरी टटोलें
 hold = थामे रहें
 draw = निकालें
 draw-crying = निकालें, “Dschamal!”
@@ -645,24 +645,24 @@ strokes-left =
 stroke-by-keys = तीर वाली कुंजियों से भी।
 stroke-side =
     { $side ->
-        [above] ऊपर उँगली फेरें
-        [right] दाएँ उँगली फेरें
-        [below] नीचे उँगली फेरें
-       *[left] बाएँ उँगली फेरें
+        [above] ऊपरी सिरे पर उँगली फेरें
+        [right] दाईं ओर उँगली फेरें
+        [below] निचले सिरे पर उँगली फेरें
+       *[left] बाईं ओर उँगली फेरें
     }
 felt-of =
     { $player ->
         [you] { $felt ->
-            [one] आप: { $most } में { $felt } टटोली
-           *[other] आप: { $most } में { $felt } टटोलीं
+            [one] आप: { $most } में से { $felt } टटोली
+           *[other] आप: { $most } में से { $felt } टटोलीं
         }
        *[other] { $felt ->
-            [one] { $player }: { $most } में { $felt } टटोली
-           *[other] { $player }: { $most } में { $felt } टटोलीं
+            [one] { $player }: { $most } में से { $felt } टटोली
+           *[other] { $player }: { $most } में से { $felt } टटोलीं
         }
     }
 if-drawn = निकालें तो?
-may-be-any = यह { $things } में से कोई भी चीज़ हो सकती है: उँगली फेरें।
+may-be-any = यह { $things } चीज़ों में से कोई भी हो सकती है: उँगली फेरें।
 a-shape =
     { $shape ->
         [sphere] गोला
@@ -742,4 +742,4 @@ would-be-camel =
 
 ## The hint
 
-advice-take = { $piece } लें: इसकी 4 में से { $own } आपकी, { $bag } थैले में।
+advice-take = { $piece } लें: इस आकार की 4 में से { $own } गोटियाँ आपकी, { $bag } थैले में।

@@ -30,7 +30,7 @@ selected = चुन लिया गया
 ## Who sits where
 
 players = खिलाड़ी
-person = इंसान
+person = व्यक्ति
 level-beginner = नौसिखिया
 level-casual = शौकिया
 level-keen = होशियार
@@ -52,54 +52,54 @@ plays-with =
 
 start = शुरू करें
 more-options = और विकल्प
-from-text = पाठ से बाज़ी खोलें
-text-of-match = बाज़ी का पाठ
+from-text = टेक्स्ट चिपकाएँ
+text-of-match = बाज़ी का टेक्स्ट
 open-it = खोलें
 open-file = फ़ाइल खोलें
-from-position = हाथ से जमाई स्थिति से
+from-position = आपकी स्थिति से
 change-position = बदलें
-set-up-position = स्थिति हाथ से जमाएँ
+set-up-position = स्थिति जमाएँ
 taking-back = चाल वापस लेना
 take-back-allowed = छूट है
-take-back-note = जितनी चाहें, उतनी।
-take-back-note-clocks = जितनी चाहें, उतनी; घड़ी लगाकर दो लोग खेलें, तो नहीं।
-take-back-never = इस बाज़ी में नहीं
-take-back-never-note = जो चला, सो चला।
+take-back-note = जितनी चालें चाहें।
+take-back-note-clocks = जितनी चाहें, उतनी; घड़ी के साथ दो लोग खेलें तो नहीं।
+take-back-never = बंद
+take-back-never-note = चली हुई चाल पक्की।
 devices = डिवाइस
-devices-one = यही
+devices-one = यह डिवाइस
 devices-one-note = सब यहीं खेलते हैं।
-devices-several = कई, लिंक से
-devices-several-note = सब अपने-अपने डिवाइस पर खेलते हैं और लिंक आगे भेजते हैं। कोई चाल वापस नहीं होती।
-move-by-itself = एक ही चाल हो, तो अपने-आप चले
-throw-by-itself = दाँव अपने-आप
+devices-several = लिंक से
+devices-several-note = सब अपने-अपने डिवाइस पर खेलते हैं और लिंक आगे भेजते हैं। चाल वापस नहीं होती।
+move-by-itself = एक ही चाल हो तो अपने-आप
+throw-by-itself = पासे अपने-आप
 on = चालू
 off = बंद
-seats-do-not-fit = इस खेल में ऐसे नहीं बैठा जाता।
+seats-do-not-fit = ये खिलाड़ी साथ में यह खेल नहीं खेल सकते।
 name-needed = खिलाड़ी { $number } को नाम चाहिए, 1 से { $most } अक्षरों का।
 cannot-sit = वहाँ खिलाड़ी { $number } की जगह नहीं बन सकती।
 
 ## Kept matches that cannot be read, on the home page
 
-damaged-title = { $game } की एक रखी हुई बाज़ी पढ़ी नहीं जाती
-damaged-meaning = उसका पाठ यहाँ रखा है: सुधारने के लिए कॉपी करें, या हटा दें।
-text-of-the-match = बाज़ी का पाठ
-discard = हटाएँ
-discard-question = यह बाज़ी हटा दें?
-discard-meaning = फिर उसका पाठ इस डिवाइस पर नहीं रहेगा।
-discard-it = हटा दें
-save-file = फ़ाइल में सहेजें
-not-here = यह बाज़ी इस डिवाइस पर नहीं रखी है।
-store-silent = यह ब्राउज़र अभी सहेजी गई बाज़ियाँ नहीं दे रहा। वे जहाँ हैं वहीं रहेंगी।
+damaged-title = { $game } की एक सेव बाज़ी पढ़ी नहीं जाती
+damaged-meaning = उसका टेक्स्ट अब भी यहाँ है: सुधारने के लिए कॉपी करें, या मिटा दें।
+text-of-the-match = बाज़ी का टेक्स्ट
+discard = मिटाएँ
+discard-question = यह बाज़ी मिटा दें?
+discard-meaning = यह इस डिवाइस से हमेशा के लिए हट जाएगी।
+discard-it = मिटा दें
+save-file = फ़ाइल में सेव करें
+not-here = यह बाज़ी इस डिवाइस पर सेव नहीं है।
+store-silent = यह ब्राउज़र अभी सेव की हुई बाज़ियाँ नहीं दे रहा। वे जहाँ हैं वहीं रहेंगी।
 try-again = फिर कोशिश करें
 
 ## The table
 
 moves = चालें
 menu = मेन्यू
-menu-unkept = मेन्यू: बाज़ी रखी नहीं जा रही
-not-kept = यह ब्राउज़र बाज़ी नहीं रखता: पन्ना बंद होते ही वह खो जाएगी।
-saved-here = इस डिवाइस पर सहेजी गई है।
-elsewhere = यह बाज़ी दूसरे टैब में खेली जा रही है।
+menu-unkept = मेन्यू: बाज़ी सेव नहीं हो रही
+not-kept = यह ब्राउज़र बाज़ी सेव नहीं कर रहा: पन्ना बंद होते ही वह खो जाएगी।
+saved-here = इस डिवाइस पर सेव है।
+elsewhere = यह बाज़ी दूसरे टैब में खुली है।
 play-here = यहाँ खेलें
 tap-to-skip = आगे बढ़ने के लिए कहीं भी टैप करें।
 next = आगे
@@ -112,44 +112,43 @@ sound = आवाज़
 ## The menu
 
 take-back = वापस लें
-play-again = फिर चलें
-look-back = पीछे देखें
+redo = दोबारा करें
+look-back = बाज़ी दोबारा देखें
 new-match = नई बाज़ी
-as-text = बाज़ी का पाठ
-match-as-text = बाज़ी का पाठ
-as-text-meaning = इसे रख लें या भेज दें: जहाँ बाज़ी की तैयारी होती है, वहाँ यह “पाठ से बाज़ी खोलें” से खुलती है।
+as-text = टेक्स्ट दिखाएँ
+match-as-text = बाज़ी का टेक्स्ट
+as-text-meaning = इसे रख लें या भेज दें। फिर खोलने के लिए बाज़ी की तैयारी में “टेक्स्ट चिपकाएँ” चुनें।
 pace = रफ़्तार
 pace-calm = धीमी
 pace-steady = मध्यम
 pace-brisk = तेज़
-pace-instant = फ़ौरन
-volume = आवाज़ कितनी
+pace-instant = तुरंत
+volume = आवाज़ का स्तर
 volume-quiet = धीमी
 volume-medium = मध्यम
 volume-loud = तेज़
 vibration = कंपन
 hint = सुझाव
-hint-thinking = सोच रहे हैं …
-take-hint = यही करें
-cannot-take-back = इसे वापस नहीं लिया जा सकता।
-question = { $action }?
+hint-thinking = सोच रहे हैं…
+take-hint = यही चलें
+cannot-take-back = इसे वापस नहीं ले सकते।
 rule = नियम { $clause }
-the-rule = नियम
+the-rule = { $game } का नियम { $clause }
 
 ## Keys
 
 keys = कुंजियाँ
-key-arrows = बोर्ड की अगली खुली जगह पर जाएँ; Shift के साथ, किसी भी अगली जगह पर
-key-enter = वह जगह चुनें
+key-arrows = अगला चुनने लायक खाना; Shift के साथ, कोई भी खाना
+key-enter = उसे चुनें
 key-space = यह भी वही; बोर्ड से बाहर, मुख्य बटन दबाएँ
 key-digits = बोर्ड के नीचे के विकल्प चुनें, उसी क्रम में
 key-tab = बोर्ड से बटनों पर, और आगे जाएँ
-key-steps = एक कदम पीछे या आगे; बोर्ड से बाहर ← और → भी
-key-ends = बाज़ी की शुरुआत पर, या आखिरी चाल पर
+key-steps = एक चरण पीछे या आगे; बोर्ड से बाहर ← और → भी
+key-ends = पहला चरण, आखिरी चरण
 key-take-back = पिछली चाल वापस लें
-key-play-again = वापस ली हुई चाल फिर चलें
-key-hint = सबसे अच्छी चाल का सुझाव दिखाएँ या हटाएँ
-key-escape = चुना हुआ छोड़ें, दिखाई जा रही चाल से आगे बढ़ें, खुला पन्ना बंद करें, पीछे देखने से लौटें
+key-redo = वापस ली हुई चाल दोबारा करें
+key-hint = सुझाव दिखाएँ या छिपाएँ
+key-escape = चुना हुआ छोड़ें, एनिमेशन छोड़ें, खुला पन्ना बंद करें, दोबारा देखने से लौटें
 key-name-enter = Enter
 key-name-space = Space
 key-name-tab = Tab
@@ -158,14 +157,15 @@ key-name-escape = Esc
 
 ## Looking back
 
-looking-back = पीछे देखते हुए: कदम { $step } / { $steps }
+looking-back = दोबारा देख रहे हैं: चरण { $step } / { $steps }
 tried-out = आज़माइश: { $prompt }
-step-of = { $steps } में से कदम { $step }
+step-of = { $steps } में से चरण { $step }
+step-shows = { $steps } में से चरण { $step }। { $line }
 to-start = शुरुआत तक
-step-back = एक कदम पीछे
-step-on = एक कदम आगे
-show-film = फ़िल्म की तरह दिखाएँ
-stop-film = फ़िल्म रोकें
+step-back = एक चरण पीछे
+step-on = एक चरण आगे
+show-film = पूरी बाज़ी चलाएँ
+stop-film = चलाना रोकें
 play-from-here = यहाँ से आगे खेलें
 move-for-all = सबकी चालें चलें
 back-to-match = बाज़ी पर लौटें
@@ -176,9 +176,9 @@ back-to-now = आखिरी चाल पर
 final-score = आखिरी स्कोर
 next-match = अगली बाज़ी
 see-board = बोर्ड देखें
-change-something = कुछ बदलें
+change-something = सेटिंग बदलें
 matches-won = जीती हुई बाज़ियाँ:
-curve = पहली चाल से आखिरी तक के स्कोर
+curve = पहली चाल से आखिरी तक के स्कोर। अंत में: { $scores }।
 
 ## The players’ colours and patterns
 
@@ -226,7 +226,7 @@ won-together =
 
 expected =
     { $what ->
-        [seat] जगह का अक्षर, “A” से “H”
+        [seat] खिलाड़ी का अक्षर, “A” से “H”
         [game-line] “game” वाली पंक्ति
         [start-line] “options” या “position” वाली पंक्ति
         [options-line] “options”, क्योंकि इस खेल की बाज़ी जमाई हुई स्थिति से शुरू नहीं होती
@@ -236,64 +236,64 @@ expected =
         [bot-name] किसी बॉट का नाम
         [actions-line] “actions” वाली पंक्ति
         [play-or-try] “@play” या “@try”
-        [place-before] इस पंक्ति से पहले की किसी जगह का नंबर
-        [place-to-stand] ऐसी जगह का नंबर जहाँ बाज़ी ठहर सके
+        [place-before] इस पंक्ति से पहले के किसी चरण का नंबर
+        [place-to-stand] ऐसे चरण का नंबर जहाँ से बाज़ी आगे बढ़ सके
         [hex-digits] 64 अंक, 0 से 9 और a से f
        *[other] कुछ और
     }
-not-a-record = यह किसी बाज़ी का रिकॉर्ड नहीं है।
-record-version = यह रिकॉर्ड वर्शन { $version } का है, जिसे यह प्रोग्राम नहीं जानता।
-record-of-another-game = यह “{ $found }” का रिकॉर्ड है, { $game } का नहीं।
-record-cut = रिकॉर्ड अधूरा है: उसकी आखिरी पंक्ति नहीं है।
-record-changed = रिकॉर्ड बिगड़ा हुआ है: लिखे जाने के बाद उसमें कुछ बदला गया है।
-record-over = इस रिकॉर्ड की बाज़ी जिस स्थिति से शुरू होती है, उसमें वह पहले ही खत्म है।
-record-players = रिकॉर्ड के खिलाड़ी इस खेल से मेल नहीं खाते।
-record-no-throws = इस रिकॉर्ड पर मुहर लगी है, पर { $game } में ऐसे दाँव नहीं जिन पर मुहर लगे।
+not-a-record = यह टेक्स्ट कोई सेव बाज़ी नहीं है।
+record-version = यह किसी नए वर्शन ({ $version }) की है। पन्ना फिर लोड करके कोशिश करें।
+record-of-another-game = यह “{ $found }” की बाज़ी है, { $game } की नहीं।
+record-cut = टेक्स्ट का एक हिस्सा गायब है: आखिरी पंक्ति नहीं है।
+record-changed = सेव होने के बाद यह टेक्स्ट बदला गया है।
+record-over = यह बाज़ी ऐसी स्थिति से शुरू होती है जिसमें वह पहले ही खत्म है।
+record-players = इस बाज़ी के खिलाड़ी इस खेल से मेल नहीं खाते।
+record-no-throws = इस बाज़ी के दाँवों पर मुहर है, पर { $game } में दाँव नहीं होते।
 secret-not-sealed = पंक्ति { $line } में भेद लिखा है, पर इस बाज़ी पर मुहर नहीं लगी।
 secret-another = पंक्ति { $line } में भेद लिखा है, पर वह नहीं जिससे इस बाज़ी पर मुहर लगी थी।
 secret-again = पंक्ति { $line } में वह भेद लिखा है जो पहले ही खुल चुका है।
-bind-not-by-link = पंक्ति { $line } में एक जगह वचन देती है, पर यह बाज़ी लिंक से नहीं खेली जाती।
-bind-not-now = पंक्ति { $line } में ऐसी जगह वचन देती है जिसे वहाँ वचन नहीं देना है।
-bind-not-next = पंक्ति { $line } में जगह का वचन उसके पिछले वचन से मेल नहीं खाता।
-line-unbound = पंक्ति { $line } में चाल है, पर उससे पहले एक जगह को वचन देना है।
-record-bot-by-link = इस रिकॉर्ड में बॉट लिंक से खेलता है, जो सिर्फ़ लोग कर सकते हैं।
+bind-not-by-link = पंक्ति { $line } में टोकन है, पर यह बाज़ी लिंक से नहीं खेली जाती।
+bind-not-now = पंक्ति { $line } में टोकन है, पर वहाँ कोई टोकन नहीं होना चाहिए।
+bind-not-next = पंक्ति { $line } का टोकन अपने से पहले वाले टोकन का अगला नहीं है।
+line-unbound = पंक्ति { $line } में चाल है, पर उससे पहले टोकन चाहिए।
+record-bot-by-link = इस बाज़ी में बॉट है, पर लिंक से सिर्फ़ लोग खेल सकते हैं।
 record-only-by-link = यह बाज़ी सिर्फ़ लिंक से खेली जा सकती है।
 line-unread = पंक्ति { $line } पढ़ी नहीं जाती। चाहिए: { $expected }। मिला: “{ $found }”।
 line-empty = पंक्ति { $line } पढ़ी नहीं जाती। चाहिए: { $expected }। मिला कुछ नहीं।
-line-not-allowed = नियम { $clause } के हिसाब से पंक्ति { $line } जायज़ नहीं।
-record-colour = इस सराय में रंग { $number } नहीं है।
-record-bot = इस सराय में “{ $bot }” नाम का बॉट नहीं है।
+line-not-allowed = पंक्ति { $line } नियम { $clause } तोड़ती है।
+record-colour = रंग { $number } नहीं है।
+record-bot = “{ $bot }” नाम का कोई बॉट नहीं है।
 position-impossible = ऐसी स्थिति हो नहीं सकती।
 needs-instead = चाहिए: { $expected }; “{ $found }” नहीं।
 needs = चाहिए: { $expected }।
-position-over = इस स्थिति में बाज़ी खत्म है: इससे आगे खेला नहीं जा सकता।
-text-is-no-position = यह पाठ कोई स्थिति नहीं है। { $needs } बोर्ड जैसा था, वैसा ही है।
+position-over = इस स्थिति में बाज़ी पहले ही खत्म है।
+text-is-no-position = यह टेक्स्ट कोई स्थिति नहीं है। { $needs } बोर्ड नहीं बदला।
 
 ## शेयर करना
 
 share = शेयर करें
 share-title = बाज़ी शेयर करें
 share-meaning = जो भी यह लिंक खोलेगा, उसे किसी भी डिवाइस पर पूरी बाज़ी दिखेगी। बाज़ी लिंक में ही है: कोई सर्वर इसे नहीं देखता।
-share-place = बाज़ी वहीं खुलेगी जो जगह अभी दिख रही है।
+share-place = बाज़ी वहीं से खुलेगी जो अभी दिख रहा है।
 share-link = बाज़ी का लिंक
 share-code = लिंक का QR कोड
-share-send = भेजें …
-share-too-long = यह बाज़ी लिंक के लिए बहुत लंबी है। इसे फ़ाइल में सहेजें और वही भेजें।
+share-send = भेजें…
+share-too-long = यह बाज़ी लिंक के लिए बहुत लंबी है। इसे फ़ाइल में सेव करें और वही भेजें।
 
 ## किसी की भेजी हुई बाज़ी
 
-visit = किसी ने आपको यह बाज़ी भेजी है। यह अभी रखी नहीं गई है।
+visit = किसी ने आपको यह बाज़ी भेजी है। यह अभी सेव नहीं है।
 visit-known = किसी ने आपको यह बाज़ी भेजी है। यह इस डिवाइस पर पहले से है।
 visit-goes-on = किसी ने आपको यह बाज़ी भेजी है। इसकी शुरुआत इस डिवाइस पर पहले से है।
-keep-it = रख लें
+keep-it = सेव करें
 go-on-with-it = इसे आगे बढ़ाएँ
-leave = रहने दें
+leave = सेव न करें
 link-title = यह लिंक नहीं खुल सकता
-link-too-long = यह किसी भी बाज़ी के लिंक से लंबा है।
+link-too-long = यह इतना लंबा है कि बाज़ी नहीं हो सकता।
 link-damaged = यह रास्ते में कट गया या बदल गया: इसे फिर से मँगवाएँ।
-link-version = यह वर्शन { $version } का है, जिसे यह प्रोग्राम नहीं जानता।
-link-impossible = इसमें ऐसा कुछ है जो किसी बाज़ी में हो ही नहीं सकता।
-link-unusual = इसमें बाज़ी से ज़्यादा कुछ है: यह यहाँ नहीं लिखा गया।
+link-version = यह किसी नए वर्शन ({ $version }) का है। पन्ना फिर लोड करके कोशिश करें।
+link-impossible = इसमें ऐसी चाल है जो हो नहीं सकती।
+link-unusual = इसमें कुछ ऐसा है जो इस सराय ने नहीं लिखा।
 
 ## लिंक से खेल
 
@@ -307,13 +307,13 @@ link-copied-for-all = लिंक कॉपी हो गया: सबको �
 link-selected-for-all = लिंक चुन लिया गया: कॉपी करके सबको भेजें।
 all-have-link = लिंक सबके पास है।
 send-link-to-all = सबको लिंक भेजें
-invites = { $host } ने बुलाया है: आप { $you } हैं। आपका खेल इसी डिवाइस पर होगा।
+invites = { $host } ने आपको { $you } के नाम से खेलने बुलाया है। आपका खेल इसी डिवाइस पर होगा।
 join-match = शामिल हों
 yet-to-join = { $who } का शामिल होना बाकी है
 link-known = इस लिंक में कुछ नया नहीं है।
 link-refused = { $reason } यहाँ कुछ नहीं बदला।
-link-of-others = यह बाज़ी दूसरे लोग खेल रहे हैं।
+link-of-others = आप इस बाज़ी के खिलाड़ी नहीं हैं।
 to-table = मेज़ पर
 move-differs = चाल { $number } यहाँ { $here } थी, इस लिंक में { $there } है।
-bonds-differ = दाँव जिससे बँधे हैं, वह यहाँ और इस लिंक में अलग है।
-throw-unbound = इस लिंक की चाल { $number } में { $thrown } है, पर बँधा हुआ { $should } था।
+bonds-differ = इस लिंक के दाँव यहाँ की बाज़ी के नहीं हैं।
+throw-unbound = इस लिंक की चाल { $number } में { $thrown } है, पर होना { $should } चाहिए था।

@@ -15,7 +15,7 @@ expected =
 rugs-field = गलीचे
 deck-plain = हर एक के 15
 deck-plain-note = हर एक का एक रंग और 15 गलीचे।
-deck-boxed = डिब्बे जैसा
+deck-boxed = असली डिब्बे वाला
 deck-boxed-two = हर एक के दो रंग, हर रंग के 12 गलीचे, फेंटे हुए। अगला रंग सबको दिखता है। सिर्फ़ एक ही रंग के खाने जुड़ते हैं।
 deck-boxed-three = हर एक के 15 गलीचे, जैसे डिब्बे में।
 deck-boxed-four = हर एक के 12 गलीचे, जैसे डिब्बे में: छोटी बाज़ी।
@@ -42,14 +42,14 @@ player-done = सारे गलीचे बिछे
 
 ## At the table: the order of play is rolled for
 
-roll-for-order = क्रम के लिए फेंकें
-roll-for-order-hint = एक बार दबाएँ, सबके पासे गिरेंगे। बड़ा अंक पहले।
+roll-for-order = पहली बारी के लिए फेंकें
+roll-for-order-hint = एक बार दबाएँ, सबके पासे फेंके जाएँगे। बड़ा अंक पहले।
 rolled-for-order =
     { $who ->
         [you] आप { $roll }
        *[other] { $who } { $roll }
     }
-order-settled = क्रम तय हो गया
+order-settled = बारियाँ तय हो गईं
 order-tied = बराबर: { $players } फिर फेंकें
 order-is =
     { $first ->
@@ -69,7 +69,7 @@ which-way-first =
         [you] आपकी बारी: आसम का मुँह किधर हो?
        *[other] { $who }, आसम का मुँह किधर हो?
     }
-which-way-first-hint = पहली बारी में उसका मुँह चारों में से किसी भी ओर हो सकता है।
+which-way-first-hint = शुरुआत आपकी: उसका मुँह चारों में से किसी भी ओर हो सकता है।
 which-way =
     { $who ->
         [you] आपकी बारी: किधर?
@@ -144,24 +144,24 @@ pays-last =
         [you] आपने { $to } को { $dirhams ->
             [one] अपना आखिरी दिरहम दिया
            *[other] अपने आखिरी { $dirhams } दिरहम दिए
-        }, और आप बाहर
+        }, और आप खेल से बाहर
        *[other] { $to ->
             [you] { $from } ने आपको { $dirhams ->
                 [one] अपना आखिरी दिरहम दिया
                *[other] अपने आखिरी { $dirhams } दिरहम दिए
-            }, और { $from } बाहर
+            }, और { $from } खेल से बाहर
            *[other] { $from } ने { $to } को { $dirhams ->
                 [one] अपना आखिरी दिरहम दिया
                *[other] अपने आखिरी { $dirhams } दिरहम दिए
-            }, और { $from } बाहर
+            }, और { $from } खेल से बाहर
         }
     }
 pays-all =
     { $from ->
-        [you] आप पर { $to } के { $owed } दिरहम बने: आखिरी { $dirhams } देकर आप बाहर
+        [you] आप पर { $to } के { $owed } दिरहम बने: आखिरी { $dirhams } देकर आप खेल से बाहर
        *[other] { $to ->
-            [you] { $from } पर आपके { $owed } दिरहम बने: आखिरी { $dirhams } देकर { $from } बाहर
-           *[other] { $from } पर { $to } के { $owed } दिरहम बने: आखिरी { $dirhams } देकर { $from } बाहर
+            [you] { $from } पर आपके { $owed } दिरहम बने: आखिरी { $dirhams } देकर { $from } खेल से बाहर
+           *[other] { $from } पर { $to } के { $owed } दिरहम बने: आखिरी { $dirhams } देकर { $from } खेल से बाहर
         }
     }
 
@@ -207,9 +207,9 @@ lay-hint =
         [one] निशान वाला खाना चुनें, फिर उससे सटा एक और। गलीचे के लिए { $places } जगह है।
        *[other] निशान वाला खाना चुनें, फिर उससे सटा एक और। गलीचे के लिए { $places } जगहें हैं।
     }
-lay-second = और { $square } से सटा कौन-सा खाना?
+lay-second = अब { $square } से सटा कोई खाना चुनें।
 lay-bare = { $place } खाली है। गलीचा बिछाने के लिए दोबारा चुनें।
-lay-over = { $place } पर इसके नीचे: { $rugs }। बिछाने के लिए दोबारा चुनें।
+lay-over = { $place } पर यह { $rugs } ढकेगा। बिछाने के लिए दोबारा चुनें।
 place-before = पिछली जगह
 place-next = अगली जगह
 lay-it = { $place } पर बिछाएँ
@@ -272,16 +272,16 @@ turn-was-last =
         [you] आपने { $roll } फेंका, { $to } को { $dirhams ->
             [one] अपना आखिरी दिरहम दिया
            *[other] अपने आखिरी { $dirhams } दिरहम दिए
-        }, और आप बाहर।
+        }, और आप खेल से बाहर।
        *[other] { $to ->
             [you] { $who } ने { $roll } फेंका, आपको { $dirhams ->
                 [one] अपना आखिरी दिरहम दिया
                *[other] अपने आखिरी { $dirhams } दिरहम दिए
-            }, और { $who } बाहर।
+            }, और { $who } खेल से बाहर।
            *[other] { $who } ने { $roll } फेंका, { $to } को { $dirhams ->
                 [one] अपना आखिरी दिरहम दिया
                *[other] अपने आखिरी { $dirhams } दिरहम दिए
-            }, और { $who } बाहर।
+            }, और { $who } खेल से बाहर।
         }
     }
 
@@ -290,13 +290,13 @@ turn-was-last =
 square-bare = { $square }, खाली
 square-rug =
     { $squares ->
-        [one] { $square }, { $rug }, { $squares } खाना
+        [one] { $square }, { $rug }, अकेला खाना
        *[other] { $square }, { $rug }, { $squares } जुड़े खाने
     }
 square-out =
     { $owner ->
-        [you] { $square }, आपका गलीचा, आप बाहर: मुफ़्त
-       *[other] { $square }, { $owner } का गलीचा, { $owner } बाहर: मुफ़्त
+        [you] { $square }, आपका गलीचा, आप खेल से बाहर: मुफ़्त
+       *[other] { $square }, { $owner } का गलीचा, { $owner } खेल से बाहर: मुफ़्त
     }
 square-asam =
     { $heading ->
@@ -310,22 +310,22 @@ square-asam =
 
 not-so-many = दो से चार खेल सकते हैं, { $players } नहीं।
 not-on-die = पासे पर { $roll } नहीं होता।
-not-before-order = पहले पासे से बारियों का क्रम तय हो।
-not-before-face = जिसकी पहली बारी है, पहले वह आसम का मुँह चुने।
+not-before-order = पहले पासे फेंककर बारियाँ तय करें।
+not-before-face = पहले चुनें कि आसम का मुँह किधर हो।
 not-before-turn = पहले आसम को मोड़ें, या सीधा रहने दें।
 not-before-roll = पहले पासा फेंकें।
 not-before-lay = पहले गलीचा बिछाएँ।
-not-before-draw = पहले अगला गलीचा निकले।
+not-before-draw = पहले अगला गलीचा निकालें।
 not-after-end = बाज़ी खत्म हो चुकी है।
 no-turning-back =
     { $heading ->
-        [north] आसम का मुँह उत्तर की ओर है, और वह पीछे कभी नहीं मुड़ता।
-        [east] आसम का मुँह पूर्व की ओर है, और वह पीछे कभी नहीं मुड़ता।
-        [south] आसम का मुँह दक्षिण की ओर है, और वह पीछे कभी नहीं मुड़ता।
-       *[west] आसम का मुँह पश्चिम की ओर है, और वह पीछे कभी नहीं मुड़ता।
+        [north] आसम का मुँह उत्तर की ओर है: वह पीछे नहीं मुड़ सकता।
+        [east] आसम का मुँह पूर्व की ओर है: वह पीछे नहीं मुड़ सकता।
+        [south] आसम का मुँह दक्षिण की ओर है: वह पीछे नहीं मुड़ सकता।
+       *[west] आसम का मुँह पश्चिम की ओर है: वह पीछे नहीं मुड़ सकता।
     }
-not-under-asam = आसम { $asam } पर खड़ा है, और उसके नीचे गलीचा नहीं बिछता।
-not-beside-asam = आसम { $asam } पर खड़ा है, और गलीचे का एक हिस्सा उससे सटा होना चाहिए।
+not-under-asam = { $asam } पर आसम खड़ा है: उसके नीचे गलीचा नहीं बिछा सकते।
+not-beside-asam = गलीचे का एक हिस्सा आसम से सटा होना चाहिए, जो { $asam } पर है।
 not-both-halves = इससे { $place } वाला गलीचा एक साथ पूरा ढक जाएगा।
 not-in-pile =
     { $who ->
@@ -373,7 +373,7 @@ score-out = बाहर
 won-last-in = बाकी सब बाहर हो गए।
 won-more-dirhams = सबसे बड़ा स्कोर दो का: जिसके दिरहम ज़्यादा, उसकी जीत।
 won-equal-dirhams = सबसे बड़ा स्कोर दो का, दिरहम भी बराबर: जीत साझी।
-won-three-share = सबसे बड़ा स्कोर तीन या ज़्यादा का: दिरहम जो भी हों, जीत साझी।
+won-three-share = सबसे बड़ा स्कोर तीन या ज़्यादा का: जीत साझी।
 biggest-payment =
     { $from ->
         [you] सबसे बड़ी रकम: { $square } पर आपने { $to } को { $dirhams ->
@@ -409,7 +409,7 @@ advice-way =
        *[west] पश्चिम
     } की ओर मोड़ें: 6 में से { $free } बार रुकना मुफ़्त, औसत { $average } दिरहम।
 advice-lay = गलीचा { $place } के खाली खानों पर बिछाएँ।
-advice-lay-over = गलीचा { $place } पर बिछाएँ; इसके नीचे: { $rugs }।
+advice-lay-over = गलीचा { $place } पर बिछाएँ: यह { $rugs } ढकेगा।
 advice-shows =
     फिर वहाँ रुकने के { $toll } दिरहम, और आपके गलीचे { $squares ->
         [one] { $squares } खाने पर

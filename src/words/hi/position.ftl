@@ -2,7 +2,7 @@
 
 position-title = स्थिति जमाएँ
 
-position-board = बोर्ड
+position-board = { $game } का बोर्ड
 
 tray-player = खिलाड़ी
 
@@ -31,7 +31,7 @@ position-play-on = यहाँ से आगे खेलें
 
 position-copy = कॉपी करें
 
-position-text = स्थिति का पाठ
+position-text = स्थिति का टेक्स्ट
 
 to-move = चाल किसकी
 

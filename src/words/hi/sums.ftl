@@ -3,20 +3,20 @@
 sums = हिसाब
 sums-table = अपने-आप
 sums-table-note = हर हिसाब दिखाया जाता है।
-sums-player = आप लगाएँ
+sums-player = खुद लगाएँ
 sums-player-note = मार के अंक खुद निकालें, तब वे गिने जाएँगे।
-work-it-out-switch = मार के अंक पहले खुद निकालें, फिर गिनें
+work-it-out-switch = मार का हिसाब मैं लगाऊँ
 work-it-out = हिसाब लगाएँ
 result = जवाब
 check = जाँचें
 sum-right = सही!
-sum-wrong = ज़रा-सी चूक।
+sum-wrong = फिर से देखें।
 sum-no-number = कोई संख्या लिखें: −3, 3/4 या 2√2 जैसी।
 delete = मिटाएँ
 sums-right =
     { $all ->
-        [one] { $all } हिसाब में { $right } सही: { $kinds }
-       *[other] { $all } हिसाबों में { $right } सही: { $kinds }
+        [one] { $all } में से { $right } हिसाब सही: { $kinds }
+       *[other] { $all } में से { $right } हिसाब सही: { $kinds }
     }
-sums-of-kind = { $sign } { $all } में { $right }
+sums-of-kind = { $sign } { $all } में से { $right }
 told-of = { $name }: { $told }

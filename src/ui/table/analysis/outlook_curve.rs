@@ -6,12 +6,13 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::{Callback, Html, MouseEvent, Properties, component, html};
 
+use super::analysed::amount;
 use crate::rules::Seat;
 use crate::scene::Seating;
 use crate::ui::callback::callback;
 use crate::ui::contexts::use_language;
 use crate::ui::table::curve::{Marks, SIZE, WIDTH, curve};
-use crate::words::analysis;
+use crate::words::{all_of, analysis};
 
 /// Properties of [`OutlookCurve`].
 #[derive(Clone, PartialEq, Properties)]
@@ -45,14 +46,29 @@ pub fn OutlookCurve(props: &OutlookCurveProps) -> Html {
     if steps == 0 {
         return Html::default();
     }
-    let name = if *percent { analysis::outlook_chance() } else { analysis::outlook_lead() };
+    let shown = if *percent { analysis::outlook_chance() } else { analysis::outlook_lead() };
+    let tell = if *percent { analysis::outlook_chance_told } else { analysis::outlook_lead_told };
+    let name = tell(
+        &all(lines.iter().map(|line| line.first()), *percent, seating),
+        &all(lines.iter().map(|line| line.last()), *percent, seating),
+    );
     let marks = Marks { even: if *percent { 5000 } else { 0 }, seat: *viewer, turns: turns.clone() };
     html! {
         <div class="outlooks" {onclick}>
-            <small>{ name }</small>
-            { curve(lines, name, seating, Some(&marks)) }
+            <small>{ shown }</small>
+            { curve(lines, name.into(), seating, Some(&marks)) }
         </div>
     }
+}
+
+/// What each seat's line has at one of its ends, as a list: `Ada 52% and Ben 48%`, `Ada +1.2 and Ben −1.2`.
+fn all<'a>(ends: impl Iterator<Item = Option<&'a i64>>, percent: bool, seating: &Seating) -> String {
+    let ends = ends.zip(Seat::all(Seat::MOST)).filter_map(|(end, seat)| {
+        let end = i32::try_from(*end?).ok()?;
+        let number = if percent { analysis::percent(&((end + 50) / 100).to_string()) } else { amount(end, false) };
+        Some(format!("{} {number}", seating.name(seat)))
+    });
+    all_of(ends)
 }
 
 /// The step at which a curve of so many is pressed. It is drawn as large as its place allows, in the middle of that.

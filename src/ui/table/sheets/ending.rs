@@ -12,7 +12,7 @@ use super::throws::promise;
 use crate::play::TableView;
 use crate::record::Place;
 use crate::rules::Outcome;
-use crate::scene::{self, Ending as Told, EndingRow, Happening};
+use crate::scene::{self, Ending as Told, EndingRow, Happening, Seating};
 use crate::store::Notes;
 use crate::ui::boards::Shown;
 use crate::ui::components::feast;
@@ -22,7 +22,7 @@ use crate::ui::table::clause_link::clause_link;
 use crate::ui::table::curve::curve;
 use crate::ui::table::pass_text::pass_text;
 use crate::ui::table::passing;
-use crate::words::{analysis, house, throws};
+use crate::words::{all_of, analysis, house, throws};
 
 /// Properties of [`Ending`].
 #[derive(Clone, PartialEq, Properties)]
@@ -75,7 +75,7 @@ pub fn Ending<G: Shown>(props: &EndingProps<G>) -> Html {
             }
             { promise(&view.played) }
             { tallies(view) }
-            { curve(&scores(view), house::curve(), seating, None) }
+            { curve(&scores(view), house::curve(&final_scores(&ending.rows, seating)).into(), seating, None) }
             <p class="row ways">
                 if let Some((_, button)) = pass {
                     { button.clone() }
@@ -105,6 +105,11 @@ pub fn ending<G: Shown>(view: &TableView<G>) -> Option<Told> {
 pub fn winners<G: Shown>(view: &TableView<G>) -> Vec<u8> {
     let outcome = view.played.state().outcome();
     outcome.iter().flat_map(Outcome::winners).map(|seat| view.seating.look(seat)).collect()
+}
+
+/// The scores at the end, as a list: `Ada 46 and Ben 24`.
+fn final_scores(rows: &[EndingRow], seating: &Seating) -> String {
+    all_of(rows.iter().map(|row| format!("{} {}", seating.name(row.seat), row.score)))
 }
 
 /// The course of the scores.

@@ -36,7 +36,7 @@ fn of_every_game() -> [(&'static str, &'static str); 11] {
         (", .", house::key_steps()),
         (house::key_name_home_end(), house::key_ends()),
         ("Z", house::key_take_back()),
-        ("Y", house::key_play_again()),
+        ("Y", house::key_redo()),
         ("H", house::key_hint()),
         (house::key_name_escape(), house::key_escape()),
     ]

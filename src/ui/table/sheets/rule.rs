@@ -6,7 +6,8 @@ use crate::rules::Clause;
 use crate::ui::routes;
 use crate::words::house;
 
-/// A clause of the rulebook, which is a page of its own.
-pub fn rule(game: &str, clause: Clause) -> Html {
-    html! { <iframe class="rule" title={house::the_rule()} src={format!("{}#{clause}", routes::rules(game))} /> }
+/// A clause of the rulebook of the game that has this name in addresses and this title.
+pub fn rule(game: &str, title: &str, clause: Clause) -> Html {
+    let title = house::the_rule(clause.0, title);
+    html! { <iframe class="rule" {title} src={format!("{}#{clause}", routes::rules(game))} /> }
 }
