@@ -10,6 +10,8 @@ mod language;
 mod list;
 mod look;
 mod numbers;
+#[path = "../players/random.rs"]
+mod random;
 mod seal;
 mod side_actions;
 mod two;
