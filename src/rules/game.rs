@@ -172,7 +172,8 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = ParseError> {
         Vec::new()
     }
 
-    /// The state as `seat` may know it. Bots are given this and nothing else.
+    /// The state as `seat` may know it. Bots are given this and nothing else, and nobody is shown more
+    /// ([`Game::seen_by_all`]).
     ///
     /// No game of the catalogue hides anything in its states, so that none has its own: dice, lots and the bag are chance's,
     /// which decides only when it acts. It is for games with cards in hands, such as the toy game of the tests; what is
@@ -180,6 +181,14 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = ParseError> {
     #[must_use]
     fn seen_by(&self, _seat: Seat) -> Self {
         self.clone()
+    }
+
+    /// The state as those may see it who sit together on these `seats`: what each of them may know. Whoever sits on none may
+    /// know what everybody may.
+    #[must_use]
+    fn seen_by_all(&self, seats: SeatSet) -> Self {
+        let seats = if seats.is_empty() { Seat::all(self.seats()).collect() } else { seats };
+        seats.iter().fold(self.clone(), |state, seat| state.seen_by(seat))
     }
 
     /// Whether the match can only be played by link, because chance leads seats to what the others are not told.

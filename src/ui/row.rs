@@ -49,7 +49,9 @@ impl Row {
     }
 
     fn at<G: Scene>(id: &Id, played: &Match<G>, when: String) -> Self {
-        let (players, state) = (played.players(), played.state());
+        let players = played.players();
+        let persons = Seat::all(Seat::MOST).zip(players).filter(|(_, player)| player.kind == Kind::Person);
+        let state = played.state().seen_by_all(persons.map(|(seat, _)| seat).collect());
         let names = shown_names(players.iter().map(|player| player.name.as_str()));
         let looks = players.iter().map(|player| player.look).collect();
         let level = |kind: &Kind| levels::of(kind).map(|level| level as u8);

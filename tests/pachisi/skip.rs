@@ -3,7 +3,7 @@
 use caravanserai::bots::{Level, Thinking};
 use caravanserai::rules::Seat;
 use caravanserai::rules::cross::Step;
-use caravanserai::rules::pachisi::{Action, Event, Pachisi, Then};
+use caravanserai::rules::pachisi::{Action, Event, Then};
 
 use super::script::{act, act_all};
 use super::{A, B, at, check_file};

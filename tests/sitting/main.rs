@@ -5,6 +5,7 @@ mod by_link;
 mod clocks;
 mod desk;
 mod guest;
+mod hidden;
 mod hint;
 mod language;
 mod list;
@@ -14,6 +15,8 @@ mod numbers;
 mod random;
 mod seal;
 mod side_actions;
+#[path = "../toy/mod.rs"]
+mod toy;
 mod two;
 mod whole;
 
