@@ -1,4 +1,4 @@
-//! How long the links of matches are: `cargo run --release --example link -- GAME N` plays `N` matches of the house's bots
+//! How long the links of matches are: `cargo run --release --example link -- GAME N` plays `N` matches of the house's lower bots
 //! and prints the median, the 95th percentile and the maximum of the letters after the address of the page. It proves that
 //! each link reads back to the same record, and exits with 1 otherwise.
 //!
@@ -8,7 +8,7 @@
 use std::process::exit;
 
 use caravanserai::bots::catalogue::{Visitor, visit_all};
-use caravanserai::bots::{Bot, Evaluate, choose};
+use caravanserai::bots::{Evaluate, Level, Thinking};
 use caravanserai::record::{Kind, Match, Player, Secret, link, throw};
 use caravanserai::rules::{Seat, Turn};
 use fastrand::Rng;
@@ -22,13 +22,16 @@ fn secret(rng: &mut Rng) -> Secret {
     Secret::new(std::array::from_fn(|_| rng.u8(..)))
 }
 
+/// The levels that move at once.
+const LEVELS: [Level; 3] = [Level::Beginner, Level::Casual, Level::Keen];
+
 /// A whole match of bots that the lot seats. Its throws are sealed, and its record shows the secret at the end.
 fn play<G: Evaluate>(options: G::Options, rng: &mut Rng) -> Match<G> {
     let seats = G::new(&options).expect("options that can be played").seats();
-    let bots: Vec<Bot> = (0..seats).map(|_| *rng.choice(G::BOTS).expect("a bot")).collect();
+    let bots: Vec<Level> = (0..seats).map(|_| LEVELS[rng.usize(..LEVELS.len())]).collect();
     let players = Seat::all(seats)
         .zip(&bots)
-        .map(|(seat, bot)| Player::new(NAMES[seat.index()], seat.0, Kind::Bot(bot.name())).expect("a player"));
+        .map(|(seat, bot)| Player::new(NAMES[seat.index()], seat.0, Kind::Bot(bot.name().into())).expect("a player"));
     let mut table = Match::<G>::new(options, players.collect()).expect("a match").sealed(secret(rng));
     loop {
         let state = table.state();
@@ -42,7 +45,7 @@ fn play<G: Evaluate>(options: G::Options, rng: &mut Rng) -> Match<G> {
             Turn::Chance(_) => None,
         };
         let action = match seat {
-            Some(seat) => choose(bots[seat.index()], state, seat, &mut || rng.u64(..)),
+            Some(seat) => Thinking::begin(bots[seat.index()], state, seat, rng.u64(..)).map(Thinking::finish),
             None => table.sealed_throw(table.now()).or_else(|| throw(&state.chance(), &mut || rng.u64(..)).cloned()),
         };
         table.apply(action.expect("an action")).expect("a legal action");

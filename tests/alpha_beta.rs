@@ -1,9 +1,13 @@
-//! The alpha-beta bot against a search that leaves nothing out.
+//! The player that looks many moves ahead against a search that leaves nothing out.
 
-use caravanserai::bots::{Bot, choose};
 use caravanserai::rules::damath::{Action, Damath, Sum};
 use caravanserai::rules::{Game, Seat};
 use fastrand::Rng;
+
+#[path = "players/alpha_beta.rs"]
+mod alpha_beta;
+#[path = "players/random.rs"]
+mod random;
 
 /// What a position is worth to the player whose move it is: 1 if he has won, −1 if he has lost, else 0; then his lead.
 type Worth = (i8, Sum);
@@ -37,7 +41,7 @@ fn after(state: &Damath, action: &Action) -> Damath {
     state
 }
 
-/// In every position of a random match, the bot plays the first of the best actions.
+/// In every position of a random match, the player does the first of the best actions.
 fn check(options: &str, seed: u64, deepest: u8) {
     let mut rng = Rng::with_seed(seed);
     let mut state = Damath::new(&options.parse().expect("options")).expect("options that can be played");
@@ -50,7 +54,7 @@ fn check(options: &str, seed: u64, deepest: u8) {
             let worths: Vec<_> = actions.iter().map(|action| worth_after(&state, action, depth - 1)).collect();
             let most = worths.iter().max();
             let first = worths.iter().position(|worth| Some(worth) == most).map(|place| actions[place]);
-            let chosen = choose(Bot::AlphaBeta { depth }, &state, seat, &mut || rng.u64(..));
+            let chosen = alpha_beta::choose(&state, seat, depth, &mut rng);
             assert_eq!(chosen, first, "{depth} moves ahead: {state}");
         }
         state = after(&state, rng.choice(&actions).expect("an action"));

@@ -1,13 +1,16 @@
 //! The engine beside the page: it follows matches by their actions, and answers what it is asked by its number.
 
 use caravanserai::bots::catalogue::{Visitor, visit_all};
-use caravanserai::bots::{Bot, Evaluate, Level, Thinking, choose, judge};
+use caravanserai::bots::{Evaluate, Level, Thinking, judge};
 use caravanserai::engine::{Answer, Engine, Message, Question, Says, Start};
 use caravanserai::record::throw;
 use caravanserai::rules::damath::Damath;
 use caravanserai::rules::marrakech::{Marrakech, Options};
 use caravanserai::rules::{Game, Seat, Turn};
 use fastrand::Rng;
+
+#[path = "players/random.rs"]
+mod random;
 
 const SEED: u64 = 5;
 
@@ -70,7 +73,7 @@ impl Visitor for Follows {
                         assert_eq!(action, thought(level, &state, seat), "{}: {state}", G::NAME);
                         assert!(!engine.thinks());
                     }
-                    choose(Bot::Random, &state, seat, &mut || rng.u64(..)).expect("an action")
+                    random::choose(&state, seat, &mut rng).expect("an action")
                 }
             };
             state.apply(&action).expect("a legal action");

@@ -1,7 +1,7 @@
 //! The bots: what they do is legal, and the better one wins.
 
 use caravanserai::bots::catalogue::{Visitor, visit_all};
-use caravanserai::bots::{Bot, Evaluate, Level, Thinking, choose};
+use caravanserai::bots::{Evaluate, Level, Thinking};
 use caravanserai::rules::chaupar::{self, Chaupar, Standing};
 use caravanserai::rules::damath::{self, Damath};
 use caravanserai::rules::marrakech::{Deck, Marrakech, Options};
@@ -9,17 +9,26 @@ use caravanserai::rules::pachisi::Pachisi;
 use caravanserai::rules::{Actor, Game, Seat, Turn};
 use fastrand::Rng;
 
+#[path = "players/alpha_beta.rs"]
+mod alpha_beta;
+#[path = "players/one_ahead.rs"]
+mod one_ahead;
+#[path = "players/random.rs"]
+mod random;
 mod table;
 
-/// Of a hundred matches, how many `bot` wins alone on one seat, another one in each match, against `others`.
-fn percent<G: Evaluate>(bot: Bot, others: Bot, options: &G::Options, matches: usize) -> usize {
+/// A player: what it does on a seat, where it is for that seat to act.
+type Player<G> = fn(&G, Seat, &mut Rng) -> Option<<G as Game>::Action>;
+
+/// Of a hundred matches, how many `player` wins alone on one seat, another one in each match, against `others`.
+fn percent<G: Evaluate>(player: Player<G>, others: Player<G>, options: &G::Options, matches: usize) -> usize {
     let mut rng = Rng::with_seed(1);
     let mut won = 0;
     let seats = G::new(options).expect("options that can be played").seats();
     for own in Seat::all(seats).cycle().take(matches) {
         let end = table::play(options, &mut rng, |state: &G, seat, rng| {
-            let bot = if seat == own { bot } else { others };
-            choose(bot, state, seat, &mut || rng.u64(..)).expect("an action")
+            let player = if seat == own { player } else { others };
+            player(state, seat, rng).expect("an action")
         });
         let outcome = end.outcome().expect("the match is over");
         won += usize::from(outcome.winners().eq([own]));
@@ -32,51 +41,53 @@ fn one_ahead_beats_random_at_marrakech() {
     for (players, deck, matches, least) in
         [(2, Deck::Plain, 300, 97), (2, Deck::Boxed, 100, 97), (3, Deck::Plain, 100, 90), (4, Deck::Plain, 100, 80)]
     {
-        let percent = percent::<Marrakech>(Bot::OneAhead, Bot::Random, &Options { players, deck }, matches);
+        let percent = percent::<Marrakech>(one_ahead::choose, random::choose, &Options { players, deck }, matches);
         assert!(percent >= least, "{players} players, {deck}: {percent} %");
     }
 }
 
 #[test]
 fn one_ahead_beats_random_at_damath() {
-    let percent = percent::<Damath>(Bot::OneAhead, Bot::Random, &damath::Options::default(), 100);
+    let percent = percent::<Damath>(one_ahead::choose, random::choose, &damath::Options::default(), 100);
     assert!(percent >= 90, "{percent} %");
 }
 
 #[test]
 fn alpha_beta_beats_one_ahead_at_damath() {
+    let four_ahead = |state: &Damath, seat, rng: &mut Rng| alpha_beta::choose(state, seat, 4, rng);
     for options in ["", "set=radical", "set=polynomial damas=double"] {
         let options = options.parse().expect("options");
-        let percent = percent::<Damath>(Bot::AlphaBeta { depth: 4 }, Bot::OneAhead, &options, 60);
+        let percent = percent::<Damath>(four_ahead, one_ahead::choose, &options, 60);
         assert!(percent >= 75, "{options}: {percent} %");
     }
 }
 
 #[test]
 fn alpha_beta_leaves_nothing_to_the_lot() {
-    let play = |lot| {
+    let play = |seed| {
+        let mut rng = Rng::with_seed(seed);
         let mut state: Damath = "first A".parse().expect("a position");
         let mut past = Vec::new();
         while let Turn::Seat(seat) = state.turn() {
-            let action = choose(Bot::AlphaBeta { depth: 3 }, &state, seat, &mut || lot).expect("an action");
+            let action = alpha_beta::choose(&state, seat, 3, &mut rng).expect("an action");
             state.apply(&action).expect("a legal action");
             past.push(action);
         }
         past
     };
-    assert_eq!(play(0), play(u64::MAX));
+    assert_eq!(play(0), play(1));
 }
 
 #[test]
 fn one_ahead_beats_random_at_chaupar() {
-    let percent = percent::<Chaupar>(Bot::OneAhead, Bot::Random, &chaupar::Options, 60);
+    let percent = percent::<Chaupar>(one_ahead::choose, random::choose, &chaupar::Options, 60);
     assert!(percent >= 80, "{percent} %");
 }
 
 #[test]
 fn one_ahead_beats_random_at_pachisi() {
     for options in Pachisi::variants() {
-        let percent = percent::<Pachisi>(Bot::OneAhead, Bot::Random, &options, 40);
+        let percent = percent::<Pachisi>(one_ahead::choose, random::choose, &options, 40);
         assert!(percent >= 80, "{options}: {percent} %");
     }
 }
@@ -87,47 +98,13 @@ fn c7_at_least_half_of_the_keen_bots_earn_their_pairs() {
     let (mut earned, mut seats) = (0, 0);
     for _ in 0..15 {
         let end = table::play(&chaupar::Options, &mut rng, |state: &Chaupar, seat, rng| {
-            choose(Bot::OneAhead, state, seat, &mut || rng.u64(..)).expect("an action")
+            one_ahead::choose(state, seat, rng).expect("an action")
         });
         let standings = Seat::all(4).map(|seat| end.standing(seat));
         earned += standings.filter(|standing| *standing == Standing::Earned).count();
         seats += 4;
     }
     assert!(2 * earned >= seats, "{earned} of {seats}");
-}
-
-/// Of a hundred matches of two against two, how many the first two win.
-fn two_on_two<G: Evaluate>(one: Bot, other: Bot) -> usize {
-    let mut rng = Rng::with_seed(1);
-    let mut won = 0;
-    for first in [0, 1].into_iter().cycle().take(100) {
-        let bot = |seat: Seat| if (first + seat.index()).is_multiple_of(2) { one } else { other };
-        let end = table::play(&G::Options::default(), &mut rng, |state: &G, seat, rng| {
-            choose(bot(seat), state, seat, &mut || rng.u64(..)).expect("an action")
-        });
-        let outcome = end.outcome().expect("the match is over");
-        won += usize::from(outcome.winners().all(|seat| bot(seat) == one));
-    }
-    won
-}
-
-#[test]
-fn half_ahead_lies_between_random_and_one_ahead() {
-    for (name, over, under) in [
-        (
-            "chaupar",
-            two_on_two::<Chaupar>(Bot::HalfAhead, Bot::Random),
-            two_on_two::<Chaupar>(Bot::OneAhead, Bot::HalfAhead),
-        ),
-        (
-            "pachisi",
-            two_on_two::<Pachisi>(Bot::HalfAhead, Bot::Random),
-            two_on_two::<Pachisi>(Bot::OneAhead, Bot::HalfAhead),
-        ),
-    ] {
-        assert!(over >= 80, "{name}: {over} of a hundred against random");
-        assert!((60..=80).contains(&under), "{name}: one-ahead wins {under} of a hundred against it");
-    }
 }
 
 struct LevelsPlayLegally;
@@ -150,7 +127,7 @@ impl Visitor for LevelsPlayLegally {
                         }
                         return thinking.best();
                     }
-                    choose(Bot::Random, state, seat, &mut || rng.u64(..)).expect("an action")
+                    random::choose(state, seat, rng).expect("an action")
                 });
             }
         }
@@ -166,16 +143,17 @@ struct PlaysLegally;
 
 impl Visitor for PlaysLegally {
     fn visit<G: Evaluate + 'static>(&mut self) {
-        for (options, &bot) in G::variants().iter().flat_map(|options| G::BOTS.iter().map(move |bot| (options, bot))) {
+        let players: [Player<G>; 2] = [random::choose, one_ahead::choose];
+        for (options, player) in G::variants().iter().flat_map(|options| players.map(|player| (options, player))) {
             let play = |seed| {
                 let mut past = Vec::new();
                 let mut rng = Rng::with_seed(seed);
                 let end = table::play(options, &mut rng, |state: &G, seat, rng| {
-                    let bot = if seat == Seat(1) { bot } else { Bot::Random };
-                    let action = choose(bot, state, seat, &mut || rng.u64(..)).expect("an action");
+                    let player = if seat == Seat(1) { player } else { random::choose };
+                    let action = player(state, seat, rng).expect("an action");
                     assert_eq!(state.check(&action), Ok(()), "{action}\n{state}");
                     for other in Seat::all(state.seats()).filter(|&other| other != seat) {
-                        let theirs = choose(bot, state, other, &mut || 0);
+                        let theirs = player(state, other, &mut Rng::with_seed(0));
                         assert!(theirs.is_none_or(|action| state.actor(&action) == Actor::Seat(other)), "{state}");
                     }
                     past.push(action.clone());
@@ -189,6 +167,6 @@ impl Visitor for PlaysLegally {
 }
 
 #[test]
-fn bots_do_what_is_legal_and_their_seats_and_the_same_by_the_same_random_numbers() {
+fn simple_players_do_what_is_legal_and_their_seats_and_the_same_by_the_same_random_numbers() {
     visit_all(&mut PlaysLegally);
 }

@@ -2,7 +2,7 @@
 
 mod toy;
 
-use caravanserai::bots::{Bot, Evaluate, choose, judge};
+use caravanserai::bots::{Evaluate, Level, Thinking, judge};
 use caravanserai::record::{Kind, Match, Next, Player, throw};
 use caravanserai::rules::{Actor, Clause, Game, Seat, SeatSet, Turn};
 use fastrand::Rng;
@@ -33,14 +33,14 @@ fn all() -> SeatSet {
 
 fn bots_for(seats: &[Seat]) -> Match<Toy> {
     let player = |seat: Seat| {
-        let bot = if seats.contains(&seat) { Kind::Bot("one-ahead".into()) } else { Kind::Person };
+        let bot = if seats.contains(&seat) { Kind::Bot(Level::Keen.name().into()) } else { Kind::Person };
         Player::new(&seat.to_string(), seat.0, bot).expect("a player")
     };
     Match::new(Options::default(), Seat::all(4).map(player).collect()).expect("a match")
 }
 
-fn choice(bot: Bot, state: &Toy, seat: Seat) -> Option<Action> {
-    choose(bot, state, seat, &mut || 0)
+fn choice(level: Level, state: &Toy, seat: Seat) -> Option<Action> {
+    Thinking::begin(level, state, seat, 0).map(Thinking::finish)
 }
 
 #[test]
@@ -48,16 +48,16 @@ fn chance_can_come_before_a_turn_and_have_nobody_who_throws() {
     let table = bots_for(&[]);
     assert_eq!(table.next(), Next::Throw { by: None, person: false });
     assert_eq!(table.state().chance().len(), 5);
-    assert_eq!(choice(Bot::Random, table.state(), A), None);
+    assert_eq!(choice(Level::Beginner, table.state(), A), None);
 }
 
 #[test]
 fn several_seats_can_act_at_once() {
     let duel = state("0 1,-2,0,2 grab A 0 seconds 20");
     assert_eq!(duel.turn(), Turn::Seats(all()));
-    for &bot in Toy::BOTS {
+    for level in Level::ALL {
         for seat in all().iter() {
-            assert_eq!(choice(bot, &duel, seat), Some(Action::Grab(seat)));
+            assert_eq!(choice(level, &duel, seat), Some(Action::Grab(seat)));
         }
     }
 }
@@ -72,7 +72,7 @@ fn a_partner_moves_by_anothers_throw() {
     table.apply(Action::Throw(2)).expect("an outcome");
     let bots = SeatSet::from_iter([C]);
     assert_eq!(table.next(), Next::Act { persons: SeatSet::default(), bots });
-    assert_eq!(choice(Bot::OneAhead, table.state(), A), None);
+    assert_eq!(choice(Level::Keen, table.state(), A), None);
 }
 
 #[test]
@@ -80,7 +80,7 @@ fn a_move_can_be_chosen_in_steps() {
     let mut state = state("0 1,-2,2,2 lead C 2 seconds 20");
     for place in [1, 2] {
         assert_eq!((state.turn(), state.outcome()), (Turn::Seat(C), None));
-        let step = choice(Bot::OneAhead, &state, C).expect("a step");
+        let step = choice(Level::Keen, &state, C).expect("a step");
         assert_eq!(state.apply(&step), Ok(place));
     }
     assert_eq!(state.turn(), Turn::Over);
@@ -98,8 +98,8 @@ fn when_the_time_is_up_somebody_else_moves() {
     state.apply(&clock.up).expect("the time can run out");
     assert_eq!(state.actor(&Action::On), Actor::Seat(D));
     assert_ne!(state.clocks()[0].started, clock.started, "the clock starts anew");
-    assert_eq!(choice(Bot::OneAhead, &state, C), None);
-    assert_eq!(choice(Bot::OneAhead, &state, D), Some(Action::On));
+    assert_eq!(choice(Level::Keen, &state, C), None);
+    assert_eq!(choice(Level::Keen, &state, D), Some(Action::On));
     assert_eq!(state.apply(&Action::Grab(C)), Err(Wrong("T5")));
 }
 
@@ -111,7 +111,7 @@ fn bots_do_not_see_what_is_hidden_from_their_seat() {
     assert_eq!(over.seen_by(A), over);
     for others in ["-2", "0", "2"] {
         let state = state(&format!("0 {others},{others},1,{others} lead C 1 seconds 20"));
-        assert_eq!(choice(Bot::OneAhead, &state, C), Some(Action::On), "{state}");
+        assert_eq!(choice(Level::Keen, &state, C), Some(Action::On), "{state}");
     }
 }
 
@@ -128,7 +128,7 @@ fn a_table_can_be_run_by_what_comes_next() {
                 Next::Act { persons, bots } => {
                     assert_eq!((persons.len(), bots.is_empty()), (0, false));
                     let seat = rng.choice(bots.iter().collect::<Vec<_>>()).expect("a bot");
-                    choose(Bot::OneAhead, table.state(), seat, &mut || rng.u64(..))
+                    choice(Level::Keen, table.state(), seat)
                 }
             };
             table.apply(action.expect("an action")).expect("a legal action");

@@ -2,11 +2,15 @@
 
 use caravanserai::bots::catalogue::{Visitor, visit_all};
 use caravanserai::bots::search::{Limits, Method, Thought};
-use caravanserai::bots::{Bot, Evaluate, Level, Thinking, choose};
+use caravanserai::bots::{Evaluate, Level, Thinking};
 use caravanserai::rules::damath::Damath;
 use caravanserai::rules::{Game, Seat, Turn};
 use fastrand::Rng;
 
+#[path = "players/one_ahead.rs"]
+mod one_ahead;
+#[path = "players/random.rs"]
+mod random;
 mod table;
 
 /// A search that has not begun.
@@ -38,7 +42,7 @@ impl Visitor for ThinksLegally {
                         }
                     }
                 }
-                choose(Bot::Random, state, seat, &mut || rng.u64(..)).expect("an action")
+                random::choose(state, seat, rng).expect("an action")
             });
         }
     }
@@ -114,7 +118,7 @@ impl Visitor for SlicesAreOne {
                     assert_eq!(in_slices(bot(level), 100), in_slices(bot(level), 1_000_000), "{level:?}: {state}");
                 }
             }
-            choose(Bot::Random, state, seat, &mut || rng.u64(..)).expect("an action")
+            random::choose(state, seat, rng).expect("an action")
         });
         assert!(compared > 5, "{}: {compared}", G::NAME);
     }
@@ -142,8 +146,8 @@ fn alpha_beta_finds_what_is_best() {
     assert!(all >= 10 && wrong.is_empty(), "of {all}: {wrong:#?}");
 }
 
-/// Of twenty matches, how many halves of them the search wins.
-fn halves<G: Evaluate>(positions: u64, against: Bot) -> usize {
+/// Of twenty matches against looking one move ahead, how many halves of them the search wins.
+fn halves<G: Evaluate>(positions: u64) -> usize {
     let mut halves = 0;
     for (seed, first) in (0..10).flat_map(|seed| [(seed, 0), (seed, 1)]) {
         let is_search = |seat: Seat| (first + seat.index()).is_multiple_of(2);
@@ -151,7 +155,7 @@ fn halves<G: Evaluate>(positions: u64, against: Bot) -> usize {
             if is_search(seat) {
                 return found(Method::Search, state, seat, positions).expect("an action");
             }
-            choose(against, state, seat, &mut || rng.u64(..)).expect("an action")
+            one_ahead::choose(state, seat, rng).expect("an action")
         });
         let winners: Vec<Seat> = end.outcome().expect("the match is over").winners().collect();
         halves += match (winners.iter().any(|&seat| is_search(seat)), winners.iter().all(|&seat| is_search(seat))) {
@@ -165,6 +169,6 @@ fn halves<G: Evaluate>(positions: u64, against: Bot) -> usize {
 
 #[test]
 fn a_short_search_beats_looking_one_move_ahead_at_damath() {
-    let halves = halves::<Damath>(2000, Bot::OneAhead);
+    let halves = halves::<Damath>(2000);
     assert!(halves >= 36, "{halves} of 40");
 }

@@ -18,14 +18,20 @@ use std::fmt;
 use std::process::exit;
 use std::time::{Duration, Instant};
 
+use caravanserai::bots::Evaluate;
 use caravanserai::bots::catalogue::{Visitor, visit_all};
-use caravanserai::bots::{Bot, Evaluate, choose};
 use caravanserai::rules::Seat;
 use fastrand::Rng;
 
+#[path = "../../tests/players/alpha_beta.rs"]
+mod alpha_beta;
 mod duel;
+#[path = "../../tests/players/one_ahead.rs"]
+mod one_ahead;
 mod player;
 mod process;
+#[path = "../../tests/players/random.rs"]
+mod random;
 mod statistics;
 #[path = "../../tests/table/mod.rs"]
 mod table;
@@ -69,11 +75,11 @@ fn contest<G: Evaluate>(options: &G::Options, arena: &Arena) -> Tally {
                 return action;
             }
             if opening.next().is_some() {
-                return choose(Bot::Random, state, seat, &mut || rng.u64(..)).expect("an action");
+                return random::choose(state, seat, rng).expect("an action");
             }
             let side = side(seat);
             let begun = Instant::now();
-            let action = players[side].choose(state, seat, &mut || lots.u64(..));
+            let action = players[side].choose(state, seat, &mut lots);
             tally.times[side].push(begun.elapsed());
             action
         });

@@ -1,14 +1,18 @@
 //! Who plays in the arena.
 
+use std::any::Any;
 use std::cell::RefCell;
 use std::time::{Duration, Instant};
 
 use caravanserai::bots::dschamal::Skill;
 use caravanserai::bots::search::{Limits, Method};
-use caravanserai::bots::{Bot, Evaluate, Level, Thinking, choose};
+use caravanserai::bots::{Evaluate, Level, Thinking};
 use caravanserai::rules::Seat;
+use caravanserai::rules::damath::Damath;
+use fastrand::Rng;
 
 use crate::process::Process;
+use crate::{alpha_beta, one_ahead, random};
 
 /// So many positions are looked at between two looks at the clock.
 const SLICE: u64 = 500;
@@ -17,8 +21,12 @@ const SLICE: u64 = 500;
 pub enum Player {
     /// `level-1` to `level-4`: the bots at the house's tables.
     Level(Level),
-    /// `one-ahead`, `alpha-beta-7`.
-    Bot(Bot),
+    /// `random`: any action.
+    Random,
+    /// `one-ahead`: the action after which the position is best.
+    OneAhead,
+    /// `alpha-beta-7`: looks so many moves ahead in Damath. In other games it leaves all to the lot.
+    AlphaBeta(u8),
     /// `search@100ms`, `mcts@20000`.
     Search(Method, Budget),
     /// `engine:PATH@100ms`: a program that speaks the protocol of the engine.
@@ -39,7 +47,7 @@ impl Player {
     pub fn by_name(name: &str, game: &str) -> Option<Self> {
         let Some((method, budget)) = name.rsplit_once('@') else {
             let level = Level::ALL.into_iter().find(|level| level.name() == name);
-            return level.map(Self::Level).or_else(|| Bot::by_name(name).map(Self::Bot));
+            return level.map(Self::Level).or_else(|| Self::simple(name));
         };
         let budget = match budget.strip_suffix("ms") {
             Some(time) => Budget::Time(Duration::from_millis(time.parse().ok()?)),
@@ -55,27 +63,43 @@ impl Player {
         }
     }
 
+    /// The simple player of this name.
+    fn simple(name: &str) -> Option<Self> {
+        match name {
+            "random" => Some(Self::Random),
+            "one-ahead" => Some(Self::OneAhead),
+            _ => name.strip_prefix("alpha-beta-")?.parse().ok().map(Self::AlphaBeta),
+        }
+    }
+
     /// How well it feels in a bag (B10).
     pub fn skill(&self) -> Skill {
         match self {
             Self::Level(level) => Skill::of(*level),
-            Self::Bot(Bot::Feeling(skill)) => *skill,
-            Self::Bot(_) | Self::Search(..) | Self::Engine(..) => Skill::Middle,
+            Self::Random | Self::OneAhead | Self::AlphaBeta(_) | Self::Search(..) | Self::Engine(..) => Skill::Middle,
         }
     }
 
     /// What it does on `seat`, whose turn it is.
-    pub fn choose<G: Evaluate>(&self, state: &G, seat: Seat, random: &mut impl FnMut() -> u64) -> G::Action {
+    pub fn choose<G: Evaluate>(&self, state: &G, seat: Seat, lots: &mut Rng) -> G::Action {
         let action = match self {
-            Self::Bot(bot) => choose(*bot, state, seat, random),
-            Self::Level(level) => Thinking::begin(*level, state, seat, random()).map(Thinking::finish),
+            Self::Random => random::choose(state, seat, lots),
+            Self::OneAhead => one_ahead::choose(state, seat, lots),
+            Self::AlphaBeta(depth) => match (state as &dyn Any).downcast_ref::<Damath>() {
+                // Only their text says that its actions are the game's.
+                Some(state) => {
+                    alpha_beta::choose(state, seat, *depth, lots).and_then(|action| action.to_string().parse().ok())
+                }
+                None => random::choose(state, seat, lots),
+            },
+            Self::Level(level) => Thinking::begin(*level, state, seat, lots.u64(..)).map(Thinking::finish),
             Self::Search(method, budget) => {
                 let begun = Instant::now();
                 let (limits, time) = match *budget {
                     Budget::Time(time) => (Limits::positions(u64::MAX), time),
                     Budget::Positions(positions) => (Limits::positions(positions), Duration::MAX),
                 };
-                Thinking::search(*method, state, seat, random(), limits).map(|mut thinking| {
+                Thinking::search(*method, state, seat, lots.u64(..), limits).map(|mut thinking| {
                     while thinking.go_on(SLICE) && begun.elapsed() < time {}
                     thinking.best()
                 })

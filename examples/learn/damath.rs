@@ -1,14 +1,15 @@
 //! Who wins a match of Damath, as what can be hoped for in a position tells it (`src/bots/search/hope.rs`): the weights that make
 //! what came of matches of a search against itself most likely (logistic regression), found by Newton's method.
 
+use caravanserai::bots::Thinking;
 use caravanserai::bots::search::{Limits, Method};
-use caravanserai::bots::{Bot, Thinking, choose};
 use caravanserai::rules::damath::{Bits, Damath, Options, Side, Sum};
 use caravanserai::rules::{Game, Seat, Turn};
 use fastrand::Rng;
 
 use crate::matches::{OPENING, STRAYS};
 use crate::numbers::solved;
+use crate::random;
 
 /// So far the search looks.
 const POSITIONS: u64 = 1000;
@@ -72,7 +73,7 @@ fn see(seed: u64, noted: &mut Vec<(Features, f64)>) {
                     quiet.push((features(&state), seat));
                 }
                 if made <= OPENING || rng.u8(..100) < STRAYS {
-                    choose(Bot::Random, &state, seat, &mut || rng.u64(..)).expect("an action")
+                    random::choose(&state, seat, &mut rng).expect("an action")
                 } else {
                     let limits = Limits::positions(POSITIONS);
                     let thinking = Thinking::search(Method::Search, &state, seat, rng.u64(..), limits);

@@ -19,6 +19,8 @@ mod lead;
 mod matches;
 mod numbers;
 mod race;
+#[path = "../../tests/players/random.rs"]
+mod random;
 
 use lead::Leads;
 use race::Races;

@@ -3,7 +3,7 @@
 use super::cross::{HOME, Odds, STEP, Worth, chances, danger, far, features, groups, lead, steps, winning};
 use super::learned::{Features, Learned, ONE, Weights};
 use super::race::{Kind, Race, Racer};
-use super::{Bot, Evaluate, Scale};
+use super::{Evaluate, Scale};
 use crate::rules::chaupar::{Action, Chaupar, EARNING, Name, Options, Standing};
 use crate::rules::cross::{self, Group, Pieces, Places};
 use crate::rules::{Game, Seat, Turn};
@@ -35,7 +35,6 @@ const WEIGHTS: Weights = [
 /// been learned (`chances` in `cross.rs`).
 impl Evaluate for Chaupar {
     const SCALE: Scale = Scale::Chance;
-    const BOTS: &'static [Bot] = &[Bot::Random, Bot::HalfAhead, Bot::OneAhead];
 
     fn value(&self, seat: Seat) -> i64 {
         self.values()[seat.index()]
@@ -187,7 +186,8 @@ fn is_exposed(state: &Chaupar, group: Group) -> bool {
 #[cfg(test)]
 mod tests {
     use super::{Evaluate, odds};
-    use crate::bots::{Bot, choose};
+    use crate::bots::thinking::done;
+    use crate::bots::{Level, Thinking};
     use crate::rules::chaupar::{Action, Chaupar, Standing, Throw};
     use crate::rules::cross::Step;
     use crate::rules::{Game, Seat, Turn};
@@ -200,9 +200,9 @@ mod tests {
         format!("{own}; {others}; {now}").parse().expect("a position")
     }
 
-    /// What one-ahead does on seat A, which has to act.
+    /// What a keen bot does on seat A, which has to act.
     fn chosen(state: &Chaupar) -> Action {
-        choose(Bot::OneAhead, state, A, &mut || 0).expect("an action")
+        Thinking::begin(Level::Keen, state, A, 0).expect("its turn").finish()
     }
 
     #[test]
@@ -218,10 +218,8 @@ mod tests {
     #[test]
     fn c12_names_the_pair_that_is_further_on_true() {
         let state = position("A 20 20 61 61 earned", "now A name");
-        for &bot in Chaupar::BOTS {
-            for lot in [0, u64::MAX] {
-                assert_eq!(choose(bot, &state, A, &mut || lot), Some(Action::True(Step(61))));
-            }
+        for level in Level::ALL {
+            assert_eq!(done(level, &state, A, 2), [Action::True(Step(61)).to_string()], "{level:?}");
         }
     }
 

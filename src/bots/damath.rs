@@ -1,10 +1,9 @@
 //! How good a position of Damath is.
 
-use super::alpha_beta::{self, Duel};
 use super::judge::{self, Weighed};
 use super::search::{self, AlphaBeta, Expectimax, Limits, Position};
-use super::{Bot, Evaluate, Level, Search, Worth};
-use crate::rules::damath::{Action, Damath, Hand, Side, Sum, Way};
+use super::{Evaluate, Level, Search, Worth};
+use crate::rules::damath::{Action, Damath, Hand, Side, Way};
 use crate::rules::{Game, Seat, Turn};
 
 /// How far the two upper levels look ahead.
@@ -19,14 +18,6 @@ const JUDGE: Limits = Limits { depth: 6, positions: 60_000 };
 /// or, if a capture is compulsory, after the one that is best for the player to move (D7, D9). Nothing before the lot
 /// (D3).
 impl Evaluate for Damath {
-    const BOTS: &'static [Bot] = &[
-        Bot::Random,
-        Bot::OneAhead,
-        Bot::AlphaBeta { depth: 2 },
-        Bot::AlphaBeta { depth: 4 },
-        Bot::AlphaBeta { depth: 7 },
-    ];
-
     fn value(&self, seat: Seat) -> i64 {
         let Some(side) = self.side_of(seat) else {
             return 0;
@@ -49,10 +40,6 @@ impl Evaluate for Damath {
             actions.retain(|action| matches!(action, Action::Play(way) if lowest.contains(way)));
         }
         late
-    }
-
-    fn search(&self, actions: &[Action], depth: u8) -> Option<Action> {
-        alpha_beta::best(self, actions, depth)
     }
 
     /// The score as it stands (D12).
@@ -97,32 +84,6 @@ impl Evaluate for Damath {
 /// more is to be gained.
 const STALE: usize = 10;
 
-/// Two who move in turn; after the answer to an offer it is the move of the player who made it (D11). What counts is the
-/// final score as it stands (D12), exactly (D10).
-impl Duel for Damath {
-    type Lead = Sum;
-
-    fn after(&self, action: &Action) -> Self {
-        if let Action::Play(way) = action {
-            return self.played(way);
-        }
-        let mut state = *self;
-        // What is listed is not refused.
-        let _ = state.apply(action);
-        state
-    }
-
-    /// No capture is compulsory (D7). Each takes a piece for good, so a chain of them ends.
-    fn is_quiet(&self) -> bool {
-        !self.must_capture()
-    }
-
-    fn lead(&self) -> Sum {
-        let side = self.side();
-        self.total(side) - self.total(side.other())
-    }
-}
-
 /// How far `side` is ahead.
 fn lead(state: &Damath, side: Side) -> i64 {
     let [own, other] = [side, side.other()].map(|side| state.account(side).total.hundredths());
@@ -133,43 +94,34 @@ fn lead(state: &Damath, side: Side) -> i64 {
 #[cfg(test)]
 mod tests {
     use super::Evaluate;
+    use crate::bots::Level;
     use crate::bots::lots::Lots;
-    use crate::bots::{Bot, Level, choose};
+    use crate::bots::thinking::done;
     use crate::rules::damath::{Action, Damath, Options};
     use crate::rules::{Game, Seat, Turn};
 
-    /// What one-ahead plays for the first player, who sits on A.
-    fn played(position: &str) -> String {
+    /// All that bots of this level play for whoever has to act there, by so many seeds.
+    fn played(level: Level, position: &str, seeds: u64) -> Vec<String> {
         let state: Damath = position.parse().expect("a position");
-        let action = choose(Bot::OneAhead, &state, Seat(0), &mut || 0);
-        action.expect("an action").to_string()
+        let Turn::Seat(seat) = state.turn() else { panic!("{position}") };
+        done(level, &state, seat, seeds)
+    }
+
+    /// Holds that a bot that looks ahead plays `expected`.
+    fn check(position: &str, expected: &str) {
+        assert_eq!(played(Level::Keen, position, 64), [expected], "{position}");
     }
 
     #[test]
     fn lands_where_the_capture_scores_and_nothing_is_lost() {
         // On (3,4) it is 9 − 10, on the two others 9 + 10; but on (5,6) the 7 takes the dama.
-        assert_eq!(played("turn 1 | 1: D9@01 | 2: 10@23 7@67"), "01x45");
+        check("turn 1 | 1: D9@01 | 2: 10@23 7@67", "01x45");
     }
 
     #[test]
     fn steps_to_where_it_cannot_be_taken() {
-        assert_eq!(played("turn 1 | 1: 9@23 | 2: 10@45"), "23-14");
-        assert_eq!(played("turn 1 | 1: 9@23 | 2: 10@05"), "23-34");
-    }
-
-    /// What the bot plays for whoever has to act there, by a lot that is drawn low, in the middle or high.
-    fn played_by(bot: Bot, position: &str) -> [String; 3] {
-        let state: Damath = position.parse().expect("a position");
-        let Turn::Seat(seat) = state.turn() else { panic!("{position}") };
-        [0, 1 << 63, u64::MAX].map(|lot| choose(bot, &state, seat, &mut || lot).expect("an action").to_string())
-    }
-
-    /// Holds that searches of any depth play `expected`.
-    fn check(position: &str, expected: &str) {
-        for depth in 1..=6 {
-            let played = played_by(Bot::AlphaBeta { depth }, position);
-            assert_eq!(played, [expected; 3], "{depth} moves ahead: {position}");
-        }
+        check("turn 1 | 1: 9@23 | 2: 10@45", "23-14");
+        check("turn 1 | 1: 9@23 | 2: 10@05", "23-34");
     }
 
     #[test]
@@ -182,35 +134,23 @@ mod tests {
     #[test]
     fn exchanges_what_is_worth_less_only() {
         check("turn 1 | 1: 9@23 1@12 | 2: 2@45", "23-34");
-        check("turn 1 | 1: 9@23 1@12 | 2: 10@45", "12-03");
+        assert_eq!(played(Level::Keen, "turn 1 | 1: 9@23 1@12 | 2: 10@45", 64), ["12-03", "23-14"]);
     }
 
     #[test]
     fn d11_ends_the_match_where_that_wins_it() {
         check("turn 1 | 1: D9@07 | 2: D5@14 | shuttle 1 4 16", "07-16");
         let behind = "turn 1 | 1: D9@07 | 2: D5@14 | scores 0 10 | shuttle 1 4 16";
-        for depth in 1..=6 {
-            assert_ne!(played_by(Bot::AlphaBeta { depth }, behind)[0], "07-16");
+        for level in [Level::Keen, Level::Master] {
+            assert_ne!(played(level, behind, 1), ["07-16"], "{level:?}");
         }
     }
 
     #[test]
     fn d11_agrees_to_finish_where_playing_on_promises_no_more() {
         let offer = "turn 1 | 1: 9@50 3@70 | 2: 10@72 2@07 | offer open";
-        for bot in [Bot::OneAhead, Bot::AlphaBeta { depth: 1 }, Bot::AlphaBeta { depth: 4 }] {
-            let answers = |scores: &str| played_by(bot, &format!("{offer} | scores {scores}"));
-            assert_eq!(answers("0 1"), ["accept"; 3], "{bot:?} is ahead");
-            assert_eq!(answers("1 0"), ["decline"; 3], "{bot:?} is behind");
-        }
-    }
-
-    #[test]
-    fn d11_agrees_to_a_draw_unless_there_is_something_to_gain() {
-        check("turn 1 | 1: 9@10 | 2: 9@67 | offer open", "accept");
-        // The 2 must take the 3, which brings −1, and the 9 takes the 2.
-        check("turn 1 | 1: 2@12 | 2: 3@23 9@45 1@56 | scores 11 0 | offer open", "decline");
-        // The 9 must take the 9.
-        check("turn 1 | 1: 9@23 | 2: 9@34 | offer open", "accept");
+        check(&format!("{offer} | scores 0 1"), "accept");
+        check(&format!("{offer} | scores 1 0"), "decline");
     }
 
     /// In which turns of a match in which damas only walk about whoever is not behind offers to finish: after so many such moves.
@@ -270,29 +210,23 @@ mod tests {
     }
 
     #[test]
-    fn d11_a_random_bot_answers_by_lot() {
-        let answers = played_by(Bot::Random, "turn 1 | 1: 9@10 | 2: 9@67 | offer open");
-        assert_eq!(answers, ["accept", "decline", "decline"]);
-    }
-
-    #[test]
     fn d8_goes_on_with_what_is_entered() {
         check("turn 1 | 1: 9@23 1@12 | 2: 10@45 | entered 23", "23-14");
     }
 
     #[test]
     fn d13_a_bot_plays_the_lowest_scoring_way_for_an_opponent_who_is_late() {
-        for &bot in Damath::BOTS {
-            let played = played_by(bot, "turn 2 | 1: 10@54 7@10 | 2: D9@76 | late opponent");
-            assert_eq!(played, ["76x43"; 3]);
+        for level in Level::ALL {
+            let played = played(level, "turn 2 | 1: 10@54 7@10 | 2: D9@76 | late opponent", 8);
+            assert_eq!(played, ["76x43"], "{level:?}");
         }
     }
 
     #[test]
     fn d13_among_equals_by_lot() {
-        for &bot in Damath::BOTS {
-            let played = played_by(bot, "turn 2 | 1: 9@23 | 2: 10@45 | late opponent");
-            assert_eq!(played, ["45-34", "45-54", "45-54"]);
+        for level in Level::ALL {
+            let played = played(level, "turn 2 | 1: 9@23 | 2: 10@45 | late opponent", 8);
+            assert_eq!(played, ["45-34", "45-54"], "{level:?}");
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::judge::{self, Scale, Weighed};
 use super::search::{Expectimax, Limits};
-use super::{Bot, Level, Search};
+use super::{Level, Search};
 use crate::rules::{Game, Seat};
 
 /// What a position is worth to each seat, by seat.
@@ -13,9 +13,6 @@ const MASTER: Limits = Limits::positions(2_000);
 
 /// A game whose positions can be told to be good or bad.
 pub trait Evaluate: Game + 'static {
-    /// The bots that the game offers, the weakest first. Only these may sit at its table.
-    const BOTS: &'static [Bot] = &[Bot::Random, Bot::OneAhead];
-
     /// What its outlooks are counted in.
     const SCALE: Scale = Scale::Lead;
 
@@ -30,7 +27,7 @@ pub trait Evaluate: Game + 'static {
     }
 
     /// What somebody who has played for a while makes of the position: as [`Evaluate::value`], but roughly. It is what
-    /// [`Bot::OneAhead`] goes by.
+    /// [`Level::Keen`] goes by.
     fn rough(&self, seat: Seat) -> i64 {
         self.value(seat)
     }
@@ -52,12 +49,6 @@ pub trait Evaluate: Game + 'static {
     /// tell one from the other.
     fn bind_bots(&self, _actions: &mut Vec<Self::Action>) -> bool {
         false
-    }
-
-    /// That one of `actions`, which are those of a bot whose turn it is, that a search of `depth` moves finds best for it;
-    /// `None` where nothing can be searched. It is asked of the game, so that only games that search carry the code.
-    fn search(&self, _actions: &[Self::Action], _depth: u8) -> Option<Self::Action> {
-        None
     }
 
     /// A search for that one of `actions`, which are those of a bot on `seat`, that is best by all that the game knows.
@@ -105,11 +96,5 @@ pub trait Evaluate: Game + 'static {
     /// What is thought of a choice that was made on `seat`, beside all that it could have chosen.
     fn weighs(&self, seat: Seat, chosen: &Self::Action) -> Weighed<Self::Action> {
         judge::weighed(self, seat, chosen)
-    }
-
-    /// The bot of this name, if the game offers it.
-    #[must_use]
-    fn bot(name: &str) -> Option<Bot> {
-        Bot::by_name(name).filter(|bot| Self::BOTS.contains(bot))
     }
 }

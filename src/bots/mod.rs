@@ -3,10 +3,9 @@
 //! A bot works for any game that can [`Evaluate`] its positions, and is given a state as its seat may know it and
 //! nothing else. Nothing here knows of Yew, a browser, a clock or a source of entropy: random numbers come from outside.
 
-mod alpha_beta;
-mod bot;
 pub mod catalogue;
 mod chaupar;
+mod choices;
 mod cross;
 mod damath;
 pub mod dschamal;
@@ -16,13 +15,12 @@ pub mod learned;
 mod level;
 mod lots;
 mod marrakech;
-mod one_ahead;
 mod pachisi;
 mod race;
 pub mod search;
 mod thinking;
 
-pub use bot::{Bot, choose};
+pub use choices::Choices;
 pub use evaluate::{Evaluate, Worth};
 pub use judge::{Judged, Scale, judge};
 pub use level::Level;

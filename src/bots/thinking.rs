@@ -1,9 +1,8 @@
 //! A bot that thinks, slice by slice, so that whoever asked can be heard in between.
 
-use super::bot::options;
 use super::lots::Lots;
 use super::search::{Limits, Mcts, Method, Thought};
-use super::{Evaluate, Level};
+use super::{Choices, Evaluate, Level};
 use crate::rules::Seat;
 
 /// A search that goes on in slices. How they are cut has no say in what it finds.
@@ -56,7 +55,7 @@ impl<A: Clone> Thinking<A> {
         seed: u64,
         searches: impl FnOnce(&G, Vec<A>) -> Box<dyn Search<A>>,
     ) -> Option<Self> {
-        let (state, mut actions, by_lot) = options(state, seat);
+        let Choices { state, mut actions, by_lot } = Choices::of(state, seat);
         Lots(seed).shuffle(&mut actions);
         let first = actions.first()?.clone();
         let search = (!by_lot && actions.len() > 1).then(|| searches(&state, actions));
@@ -83,4 +82,12 @@ impl<A: Clone> Thinking<A> {
     pub fn thought(&self) -> Option<&Thought<A>> {
         self.search.as_ref()?.thought()
     }
+}
+
+/// The actions that a bot of this level does in the end on `seat`, by so many seeds; in the order of their texts, each once.
+#[cfg(test)]
+pub(super) fn done<G: Evaluate>(level: Level, state: &G, seat: Seat, seeds: u64) -> Vec<String> {
+    let bots = (0..seeds).filter_map(|seed| Thinking::begin(level, state, seat, seed));
+    let all: std::collections::BTreeSet<_> = bots.map(|bot| bot.finish().to_string()).collect();
+    all.into_iter().collect()
 }

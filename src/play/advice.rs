@@ -20,7 +20,7 @@ impl<G: Scene> Table<G> {
     /// The hint that is shown.
     pub fn advice(&self) -> Option<Advice> {
         let Hint::Found(action) = &self.picking.hint else { return None };
-        self.line.shown_state().advice(action, &self.telling.seating)
+        self.seen().advice(action, &self.telling.seating)
     }
 
     /// A hint is asked for; or the one that there is goes.

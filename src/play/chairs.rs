@@ -48,9 +48,9 @@ impl Chairs {
         self.here.iter().next().filter(|_| self.here.len() == 1)
     }
 
-    /// A state as those may see it who sit here.
+    /// A state as those may see it who sit here; where nobody does, as everybody may.
     pub fn seen<G: Game>(&self, state: &G) -> G {
-        self.viewer().map_or_else(|| state.clone(), |seat| state.seen_by(seat))
+        state.seen_by_all(self.here)
     }
 
     /// Who sits where, in the language that is spoken.

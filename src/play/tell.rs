@@ -17,7 +17,7 @@ impl<G: Scene> Table<G> {
     pub fn tell(&mut self, before: Option<&TableView<G>>) -> TableView<G> {
         self.tell_rows();
         self.tell_frames();
-        let seen = self.chairs.seen(self.line.shown_state());
+        let seen = self.seen();
         let (cells, confirms) = self.pointable(before);
         let line = &self.line;
         let next = self.next();
@@ -33,7 +33,7 @@ impl<G: Scene> Table<G> {
             clock_faces: if G::CLOCKS { self.clock_faces() } else { Vec::new() },
             activity: self.activity(next),
             prompt: self.prompt(&seen),
-            warns: self.warns(),
+            warns: self.warns(&seen),
             recap: self.recap(&seen),
             refusal: self.refusal(&seen),
             hint: self.hint(),
@@ -41,10 +41,10 @@ impl<G: Scene> Table<G> {
             controls: shared(before.map(|before| &before.controls), self.controls(&seen)),
             turn_look: self.turn_look(next),
             side_actions: shared(before.map(|before| &before.side_actions), self.side_actions()),
-            confirmation: self.confirmation(),
+            confirmation: self.confirmation(&seen),
             can: self.can(),
             contest: self.drive.awaited_from(Source::Contest),
-            sum: self.picking.sum.as_ref().and_then(|sum| sum.view(line.shown_state())),
+            sum: self.picking.sum.as_ref().and_then(|sum| sum.view(&seen)),
             tally: self.tally.clone(),
             stage: self.stage(),
             progress: self.progress(),
@@ -175,14 +175,14 @@ impl<G: Scene> Table<G> {
     }
 
     /// Whether what is picked is to be warned of.
-    fn warns(&self) -> bool {
-        self.selection().is_some_and(|selection| self.line.shown_state().needs_warning(selection))
+    fn warns(&self, seen: &G) -> bool {
+        self.selection().is_some_and(|selection| seen.needs_warning(selection))
     }
 
     /// The recap of the last thing that happened, and its clause, if one says why it did.
     fn recap(&self, seen: &G) -> Option<Sentence> {
         // What is picked has more to say.
-        if self.picking.selection != G::Selection::default() || self.warns() {
+        if self.picking.selection != G::Selection::default() || self.warns(seen) {
             return None;
         }
         let played = &self.line.played;
@@ -218,11 +218,11 @@ impl<G: Scene> Table<G> {
         persons.iter().next().map(|seat| self.telling.seating.look(seat))
     }
 
-    fn confirmation(&self) -> Option<Confirmation> {
+    fn confirmation(&self, seen: &G) -> Option<Confirmation> {
         let action = self.picking.side_action.as_ref()?;
-        let (state, seating) = (self.line.shown_state(), &self.telling.seating);
-        let words = state.side_action(action, seating).unwrap_or_default();
-        let question = state.question(action, seating).unwrap_or_default();
+        let seating = &self.telling.seating;
+        let words = seen.side_action(action, seating).unwrap_or_default();
+        let question = seen.question(action, seating).unwrap_or_default();
         Some(Confirmation { question, words, meaning: G::meaning(action) })
     }
 

@@ -70,11 +70,17 @@ impl<G: Scene> Table<G> {
         }
         let state = self.line.shown_state();
         let own = state.side_actions().into_iter().filter(|action| self.chairs.is_person(state.actor(action)));
+        let seen = self.seen();
         own.filter_map(|action| {
-            let words = state.side_action(&action, &self.telling.seating)?;
+            let words = seen.side_action(&action, &self.telling.seating)?;
             Some(SideAction { action, words })
         })
         .collect()
+    }
+
+    /// The state that is shown, as those may see it who sit here. Whatever is drawn or said is drawn and said of this.
+    pub fn seen(&self) -> G {
+        self.chairs.seen(self.line.shown_state())
     }
 
     /// The selection, if it is for a person to pick.
@@ -84,7 +90,7 @@ impl<G: Scene> Table<G> {
 
     /// Everything on the board that can be pointed at now.
     pub fn cells(&self) -> Vec<Cell> {
-        self.chairs.seen(self.line.shown_state()).cells(&self.telling.seating, self.selection())
+        self.seen().cells(&self.telling.seating, self.selection())
     }
 
     /// Whether touching this would make something happen.

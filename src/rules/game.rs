@@ -168,7 +168,8 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = ParseError> {
         Vec::new()
     }
 
-    /// The state with everything removed that `seat` must not know. Bots see nothing else.
+    /// The state with everything removed that `seat` must not know. Bots are given this and nothing else, and nobody is shown
+    /// more ([`Game::seen_by_all`]).
     ///
     /// The games of the catalogue have no hidden information in their states, because chance decides only when it acts;
     /// a duel of Dschamal keeps its own outside of the state. Games with cards in hands need an implementation, as the
@@ -176,6 +177,14 @@ pub trait Game: Clone + Eq + Debug + Display + FromStr<Err = ParseError> {
     #[must_use]
     fn seen_by(&self, _seat: Seat) -> Self {
         self.clone()
+    }
+
+    /// The state as those may see it who sit together on these `seats`: only what each of them may know. Whoever sits on none
+    /// sees what everybody may.
+    #[must_use]
+    fn seen_by_all(&self, seats: SeatSet) -> Self {
+        let seats = if seats.is_empty() { Seat::all(self.seats()).collect() } else { seats };
+        seats.iter().fold(self.clone(), |state, seat| state.seen_by(seat))
     }
 
     /// `true` if the match can only be played by link, because it has hidden finds ([`Game::unseen`]).

@@ -4,7 +4,8 @@ use std::fmt::Debug;
 
 use super::{Frame, Interaction, Longest, Panel, Seating};
 
-/// The view of a game: the board, the players, and what is shown while something happens.
+/// The view of a game: the board, the players, and what is shown while something happens. A table hands all of it states as
+/// those may see them who sit there ([`crate::rules::Game::seen_by_all`]).
 pub trait Drawing: Interaction {
     /// What lies on the board and how it is marked.
     type Board: Clone + Debug + PartialEq;

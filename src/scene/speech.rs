@@ -45,7 +45,8 @@ pub trait Speech: Interaction {
     }
 
     /// Writes what happened last into the move list, which has the earliest move first: into its last line, or into
-    /// more of them. `happened` gives all that has happened, the last first.
+    /// more of them. `happened` gives all that has happened, the last first; what chance dealt somebody in secret is not
+    /// written.
     fn write_down<'a>(
         lines: &mut Vec<MoveLine>,
         happened: impl Iterator<Item = Happening<'a, Self>>,

@@ -41,7 +41,9 @@ pub struct Row {
 impl Row {
     /// The row of a match. The database adds the moment at which it is saved.
     pub fn of<G: Scene>(id: &Id, played: &Match<G>) -> Self {
-        let (players, state) = (played.players(), played.state());
+        let players = played.players();
+        let persons = Seat::all(Seat::MOST).zip(players).filter(|(_, player)| player.kind == Kind::Person);
+        let state = played.state().seen_by_all(persons.map(|(seat, _)| seat).collect());
         let names = shown_names(players.iter().map(|player| player.name.as_str()));
         let looks = players.iter().map(|player| player.look).collect();
         let turn = match played.next() {

@@ -1,7 +1,7 @@
 //! The bots' duels: each skill beats the one below it, live and calm, and none knows more than it has felt.
 
 use caravanserai::bots::dschamal::{Act, Feeling, Place, Searcher, Skill, calm_step};
-use caravanserai::bots::{Bot, choose};
+use caravanserai::bots::{Level, Thinking};
 use caravanserai::record::throw;
 use caravanserai::rules::dschamal::{CalmDuel, Draw, Dschamal, Event, Manner, Outline, Piece, Step};
 use caravanserai::rules::{Game, Seat, Turn};
@@ -95,7 +95,9 @@ fn whole_match(options: &str, skills: &[Skill], rng: &mut Rng) -> Dschamal {
     loop {
         let actions = match state.turn() {
             Turn::Over => return state,
-            Turn::Seat(seat) => choose(Bot::OneAhead, &state, seat, &mut || rng.u64(..)).into_iter().collect(),
+            Turn::Seat(seat) => {
+                Thinking::begin(Level::Keen, &state, seat, rng.u64(..)).map(Thinking::finish).into_iter().collect()
+            }
             Turn::Chance(_) => throw(&state.chance(), &mut || rng.u64(..)).copied().into_iter().collect(),
             Turn::Seats(_) => {
                 let seats = state.pairing().expect("a duel").seats();

@@ -1,9 +1,9 @@
 //! P7 to P9.
 
-use caravanserai::bots::{Evaluate, choose};
+use caravanserai::bots::{Level, Thinking};
 use caravanserai::rules::Seat;
 use caravanserai::rules::cross::Step;
-use caravanserai::rules::pachisi::{Action, Event, Pachisi, Then};
+use caravanserai::rules::pachisi::{Action, Event, Then};
 
 use super::script::{act, act_all};
 use super::{A, B, at, check_file};
@@ -42,11 +42,11 @@ fn p8_without_a_legal_move_the_throw_is_lost() {
 
 #[test]
 fn p8_a_bot_uses_the_next_usable_throw() {
-    for &bot in Pachisi::BOTS {
-        for lot in 0..64_u64 {
+    for level in Level::ALL {
+        for seed in 0..64 {
             let state = at("A 0 0 0 20; skipped A; now A move 3");
-            let action = choose(bot, &state, A, &mut || lot << 58);
-            assert!(matches!(action, Some(Action::Move(_))), "{action:?}");
+            let action = Thinking::begin(level, &state, A, seed).map(Thinking::finish);
+            assert!(matches!(action, Some(Action::Move(_))), "{level:?}: {action:?}");
         }
     }
     let mut state = at("A 0 0 0 20; skipped A B; now A move 3");

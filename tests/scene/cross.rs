@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use caravanserai::bots::{Bot, Evaluate, choose};
+use caravanserai::bots::{Evaluate, Level, Thinking};
 use caravanserai::record;
 use caravanserai::rules::chaupar::{self, Chaupar};
 use caravanserai::rules::cross::{Step, spot};
@@ -495,8 +495,8 @@ fn taps<G: Cross + Evaluate>(options: &G::Options, matches: u64) -> [usize; 2] {
                 Turn::Seat(seat) => {
                     let mut end = state.clone();
                     loop {
-                        let action = choose(Bot::OneAhead, &end, seat, &mut || rng.u64(..)).expect("an action");
-                        end.apply(&action).expect("a legal action");
+                        let thinking = Thinking::begin(Level::Keen, &end, seat, rng.u64(..)).expect("its turn");
+                        end.apply(&thinking.finish()).expect("a legal action");
                         if !end.is_begun() {
                             break;
                         }

@@ -1,6 +1,6 @@
 //! A desk at which a sitting is tried: it does for it what a page does, in a time of its own.
 
-use caravanserai::bots::{Bot, Evaluate, choose};
+use caravanserai::bots::{Evaluate, Level};
 use caravanserai::play::{
     Asked, Clocks, Effect, HintView, Input, NotSaved, Opening, Permissions, ReviewInput, Sitting, Stored, Ticket,
 };
@@ -8,6 +8,8 @@ use caravanserai::record::{Appended, Kind, Match, Place, Player, throw, with_che
 use caravanserai::rules::{Actor, Game, Seat};
 use caravanserai::scene::{Advice, Rank, Scene, Touch};
 use fastrand::Rng;
+
+use crate::random;
 
 /// A game that can be tried here.
 pub trait Tried: Scene + Evaluate {}
@@ -60,7 +62,7 @@ pub struct Desk<G: Tried> {
 /// The players of a match with so many seats: persons on these, and bots on the others.
 pub fn players<G: Tried>(seats: u8, persons: &[u8]) -> Vec<Player> {
     let player = |seat: Seat| {
-        let bot = || Kind::Bot(Bot::Random.name());
+        let bot = || Kind::Bot(Level::Beginner.name().into());
         let kind = if persons.contains(&seat.0) { Kind::Person } else { bot() };
         Player::new(&format!("Player {seat}"), seat.0, kind).expect("a player")
     };
@@ -188,9 +190,7 @@ impl<G: Tried> Desk<G> {
         let rng = &mut self.rng;
         match asked {
             Asked::Chance => throw(&state.chance(), &mut || rng.u64(..)).into_iter().cloned().collect(),
-            Asked::Bot(seat) | Asked::Advice(seat) => {
-                choose(Bot::Random, &state, seat, &mut || rng.u64(..)).into_iter().collect()
-            }
+            Asked::Bot(seat) | Asked::Advice(seat) => random::choose(&state, seat, rng).into_iter().collect(),
             Asked::BotContest | Asked::Contest => self.fight(
                 state,
                 &self.sitting.view().by_link.as_ref().map_or_else(Vec::new, |by_link| by_link.found.clone()),

@@ -5,13 +5,18 @@ mod by_link;
 mod clocks;
 mod desk;
 mod guest;
+mod hidden;
 mod hint;
 mod language;
 mod list;
 mod look;
 mod numbers;
+#[path = "../players/random.rs"]
+mod random;
 mod seal;
 mod side_actions;
+#[path = "../toy/mod.rs"]
+mod toy;
 mod two;
 mod whole;
 

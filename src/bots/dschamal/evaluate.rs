@@ -1,8 +1,7 @@
 //! How good a position of Dschamal is.
 
-use super::Skill;
 use crate::bots::search::{Expectimax, Limits};
-use crate::bots::{Bot, Evaluate, Level, Search};
+use crate::bots::{Evaluate, Level, Search};
 use crate::rules::dschamal::{Action, Dschamal, Manner, Phase, PieceSet, Shape};
 use crate::rules::{Game, Seat};
 
@@ -16,13 +15,6 @@ const WORTH_CALM: [i64; 5] = [0, 4, 10, 25, 100];
 /// In hundredths of a victory point: what the seat is worth more than the others are on average. Each is worth its
 /// victory points, and the pieces that may become some.
 impl Evaluate for Dschamal {
-    const BOTS: &'static [Bot] = &[
-        Bot::Feeling(Skill::Lowest),
-        Bot::Feeling(Skill::Low),
-        Bot::Feeling(Skill::Middle),
-        Bot::Feeling(Skill::Highest),
-    ];
-
     fn value(&self, seat: Seat) -> i64 {
         let table = self.table();
         let each = if self.options().duel == Manner::Live { WORTH } else { WORTH_CALM };
@@ -42,7 +34,7 @@ impl Evaluate for Dschamal {
         lead(self, |seat| WORTH[4] * i64::from(self.points(seat)), seat)
     }
 
-    /// They differ by how well they feel ([`Skill::of`]), and the lowest sees no piece's worth but a victory point.
+    /// They differ by how well they feel ([`super::Skill::of`]), and the lowest sees no piece's worth but a victory point.
     fn thinks(&self, level: Level, seat: Seat, actions: Vec<Action>) -> Box<dyn Search<Action>> {
         let judges: fn(&Self) -> _ = match level {
             Level::Beginner => |state| state.by_seat(Self::plain),
@@ -67,7 +59,8 @@ fn lead(state: &Dschamal, worth: impl Fn(Seat) -> i64, seat: Seat) -> i64 {
 
 #[cfg(test)]
 mod tests {
-    use crate::bots::{Bot, Evaluate, choose};
+    use crate::bots::thinking::done;
+    use crate::bots::{Evaluate, Level};
     use crate::rules::dschamal::Dschamal;
     use crate::rules::{Game, Seat};
 
@@ -76,13 +69,9 @@ mod tests {
         text.parse().expect("a position")
     }
 
-    /// All that one-ahead may do on seat A, whatever the lot.
+    /// All that a keen bot may do on seat A, whatever the lot.
     fn chosen(state: &Dschamal) -> Vec<String> {
-        let lots = (0..1024_u64).map(|lot| choose(Bot::OneAhead, state, Seat(0), &mut || lot << 54));
-        let mut chosen: Vec<_> = lots.map(|action| action.expect("an action").to_string()).collect();
-        chosen.sort();
-        chosen.dedup();
-        chosen
+        done(Level::Keen, state, Seat(0), 2048)
     }
 
     #[test]

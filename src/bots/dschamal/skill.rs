@@ -52,17 +52,6 @@ impl Skill {
         }
     }
 
-    /// Its number in the names of bots. Names stand in records for ever: a skill that came later has a later number.
-    #[must_use]
-    pub const fn number(self) -> u8 {
-        match self {
-            Self::Lowest => 1,
-            Self::Middle => 2,
-            Self::Highest => 3,
-            Self::Low => 4,
-        }
-    }
-
     pub(super) const fn traits(self) -> &'static Traits {
         match self {
             Self::Lowest => &Traits {

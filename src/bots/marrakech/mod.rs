@@ -202,7 +202,8 @@ fn best_place(state: &Marrakech) -> i64 {
 #[cfg(test)]
 mod tests {
     use super::{Evaluate, FACES};
-    use crate::bots::{Bot, choose};
+    use crate::bots::Level;
+    use crate::bots::thinking::done;
     use crate::rules::marrakech::Marrakech;
     use crate::rules::{Game, Seat};
 
@@ -214,13 +215,9 @@ mod tests {
         text.parse().expect("a position")
     }
 
-    /// All that one-ahead may do there, whatever the lot.
+    /// All that a keen bot may do there, whatever the lot.
     fn chosen(state: &Marrakech) -> Vec<String> {
-        let lots = (0..64_u64).map(|lot| choose(Bot::OneAhead, state, MOVER, &mut || lot << 58));
-        let mut chosen: Vec<_> = lots.map(|action| action.expect("an action").to_string()).collect();
-        chosen.sort();
-        chosen.dedup();
-        chosen
+        done(Level::Keen, state, MOVER, 64)
     }
 
     #[test]

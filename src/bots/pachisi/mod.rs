@@ -6,7 +6,7 @@ use self::chase::CHASE;
 use super::cross::{HOME, Odds, STEP, Worth, chances, danger, far, features, groups, lead, steps, winning};
 use super::learned::{Features, Learned, Weights};
 use super::race::{Kind, Race, Racer};
-use super::{Bot, Evaluate, Scale};
+use super::{Evaluate, Scale};
 use crate::rules::cross::{self, Group, Pieces, Places, is_cross};
 use crate::rules::pachisi::{Action, Options, Pachisi};
 use crate::rules::{Game, Seat, Turn};
@@ -29,7 +29,6 @@ const WEIGHTS: Weights = [
 /// been learned (`chances` in `cross.rs`).
 impl Evaluate for Pachisi {
     const SCALE: Scale = Scale::Chance;
-    const BOTS: &'static [Bot] = &[Bot::Random, Bot::HalfAhead, Bot::OneAhead];
 
     fn value(&self, seat: Seat) -> i64 {
         self.values()[seat.index()]
@@ -158,7 +157,7 @@ fn odds(state: &Pachisi) -> (impl Fn(u8) -> i64 + use<>, i64) {
 #[cfg(test)]
 mod tests {
     use super::Evaluate;
-    use crate::bots::{Bot, choose};
+    use crate::bots::{Level, Thinking};
     use crate::rules::Seat;
     use crate::rules::pachisi::Pachisi;
 
@@ -167,9 +166,9 @@ mod tests {
         format!("throw=cowries pieces=4; {text}").parse().expect("a position")
     }
 
-    /// What one-ahead does on seat A, which has to act.
+    /// What a keen bot does on seat A, which has to act.
     fn chosen(text: &str) -> String {
-        choose(Bot::OneAhead, &position(text), Seat(0), &mut || 0).expect("an action").to_string()
+        Thinking::begin(Level::Keen, &position(text), Seat(0), 0).expect("its turn").finish().to_string()
     }
 
     #[test]

@@ -3,20 +3,31 @@
 //!
 //! Each of them by its name in the Chess Programming Wiki (<https://www.chessprogramming.org>).
 
-use std::cmp::Reverse;
+use std::cmp::{Ordering, Reverse};
 
 use super::table::{Bound, Entry, Table};
 use super::{Deepening, Limits, Progress, Thought, go_on};
 use crate::bots::Search;
-use crate::bots::alpha_beta::Duel;
-use crate::rules::Turn;
+use crate::rules::{Game, Turn};
 
-/// A game of two whose positions can be found again and judged quickly.
-pub trait Position: Duel {
+/// A game in which two act in turn and nothing is left to chance, and whose positions can be found again and judged quickly.
+pub trait Position: Game {
+    /// The state after one of [`Game::actions`]: it is the other's turn then, or the match is over. What it is after
+    /// anything else means nothing, for that is not checked.
+    #[must_use]
+    fn after(&self, action: &Self::Action) -> Self;
+
+    /// Whether the position can be judged as it stands. One that cannot is always looked beyond, so the rules must
+    /// bring each chain of them to an end.
+    fn is_quiet(&self) -> bool;
+
+    /// How the match comes out for whoever's turn it is, or would be, if it ends with this position; greater is won.
+    fn result(&self) -> Ordering;
+
     /// Positions from which the same can follow have the same key; others hardly ever do.
     fn key(&self) -> u64;
 
-    /// As [`Duel::lead`], in whole numbers.
+    /// How far whoever's turn it is, or would be, is ahead of the other if the match ends with this position.
     fn points(&self) -> i64;
 
     /// How good the position is for whoever's turn it is: the points, and what can be hoped for.
@@ -159,7 +170,7 @@ impl<P: Position> AlphaBeta<P> {
     fn enter(&mut self, state: P, made: usize, depth: u8, (alpha, beta): (i64, i64)) -> Option<i64> {
         let quiet = state.is_quiet();
         if state.turn() == Turn::Over || depth == 0 && quiet && self.exact {
-            return Some(state.lead().cmp(&P::Lead::default()) as i64 * WON + state.points());
+            return Some(state.result() as i64 * WON + state.points());
         }
         if depth == 0 && quiet {
             return Some(state.worth());

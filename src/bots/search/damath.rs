@@ -1,12 +1,35 @@
 //! Damath for the search.
 
+use std::cmp::Ordering;
+
 use super::alpha_beta::Position;
 use super::hope::{self, hundredths};
 use crate::bots::lots::mixed;
+use crate::rules::Game;
 use crate::rules::damath::{Action, Damath, Side};
 
-/// In hundredths of a point.
+/// Two who move in turn; after the answer to an offer it is the move of the player who made it (D11). In hundredths of a point.
 impl Position for Damath {
+    fn after(&self, action: &Action) -> Self {
+        if let Action::Play(way) = action {
+            return self.played(way);
+        }
+        let mut state = *self;
+        state.happen(action);
+        state
+    }
+
+    /// No capture is compulsory (D7). Each takes a piece for good, so a chain of them ends.
+    fn is_quiet(&self) -> bool {
+        !self.must_capture()
+    }
+
+    /// By the final score as it stands (D12), exactly (D10).
+    fn result(&self) -> Ordering {
+        let side = self.side();
+        self.total(side).cmp(&self.total(side.other()))
+    }
+
     /// Not in it is for how long nothing has changed (D11): that would make two of positions that hardly ever differ.
     fn key(&self) -> u64 {
         let score = self.score(Side::First) - self.score(Side::Second);

@@ -73,7 +73,7 @@ pub fn TableParts<G: Shown>(TablePartsProps { view }: &TablePartsProps<G>) -> Ht
             { exhibit("Prompt", prompt) }
             { exhibit("Controls", hand) }
             { exhibit("Move list", list) }
-            { exhibit("Steps", html! { <Steps progress={view.progress} films=false on_review={Callback::noop()} /> }) }
+            { exhibit("Steps", html! { <Steps progress={view.progress} told={view.step_told()} films=false on_review={Callback::noop()} /> }) }
             { exhibit("Menu", menu) }
             { exhibit("Keys", key_list(&controls)) }
             { exhibit("Share", html! { <Share<G> {view} on_passed={Callback::noop()} on_open={Callback::noop()} /> }) }

@@ -1,12 +1,25 @@
-//! Looking one action ahead, and one throw after it.
+//! A player that looks one action ahead, and one throw after it.
 
 use std::cmp::Ordering;
 
-use super::Evaluate;
-use crate::rules::Seat;
+use caravanserai::bots::{Choices, Evaluate};
+use caravanserai::rules::Seat;
+use fastrand::Rng;
+
+use super::random;
+
+/// The action of a bot on `seat` after which the position is best by [`Evaluate::rough`], on average if chance is to move
+/// then; among equals by lot. `None` if it is not for that seat to act.
+pub fn choose<G: Evaluate>(state: &G, seat: Seat, rng: &mut Rng) -> Option<G::Action> {
+    let Choices { state, mut actions, by_lot } = Choices::of(state, seat);
+    if actions.len() > 1 && !by_lot {
+        actions = best(&state, seat, actions);
+    }
+    random::one_of(actions, rng)
+}
 
 /// Those of `actions` after which `seat` can expect most, in their order.
-pub fn best<G: Evaluate>(state: &G, seat: Seat, actions: Vec<G::Action>) -> Vec<G::Action> {
+fn best<G: Evaluate>(state: &G, seat: Seat, actions: Vec<G::Action>) -> Vec<G::Action> {
     let mut best = Vec::new();
     let mut most: Option<Mean> = None;
     for action in actions {
@@ -67,20 +80,5 @@ impl Mean {
     fn compared(self, other: Self) -> Ordering {
         let places = (self.places * other.weight).cmp(&(other.places * self.weight));
         places.then((self.values * other.weight).cmp(&(other.values * self.weight)))
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::expected;
-    use crate::rules::Seat;
-    use crate::rules::marrakech::Marrakech;
-
-    #[test]
-    fn places_count_as_many_as_are_behind() {
-        let purses = "dirhams 0 90 0; laid; now B over";
-        let over: Marrakech = format!("deck plain; order A > B > C; asam d4 north; {purses}").parse().expect("a state");
-        let places = [0, 1, 2].map(|seat| expected(&over, Seat(seat)).places);
-        assert_eq!(places, [-1, 2, -1]);
     }
 }
