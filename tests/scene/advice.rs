@@ -108,7 +108,10 @@ fn in_marrakech_the_tolls_of_all_rolls_and_what_the_rug_shows_are_true() {
         let tolls = others.filter_map(|other| turned.toll(place.squares()[0], other)).map(|toll| toll.owed);
         let squares = if shown == 1 { "1 square".into() } else { format!("{shown} squares") };
         for toll in tolls {
-            assert!(says.ends_with(&format!("will cost {toll}, and your rugs will show on {squares}.")), "{shown}, {toll}: {says}");
+            assert!(
+                says.ends_with(&format!("will cost {toll}, and your rugs will show on {squares}.")),
+                "{shown}, {toll}: {says}"
+            );
         }
         let is_bare = place.squares().into_iter().all(|square| state.top(square).is_none());
         assert_eq!(says.contains("on empty squares"), is_bare, "{says}");
@@ -247,7 +250,10 @@ fn check_cross<G: Cross>(state: &G, action: &G::Action, to: Step, says: &str) {
     } else if says.contains("can’t hit") {
         assert_eq!(hit, 0, "{action}: {says}");
     } else if says.contains("throws next") {
-        assert!(says.ends_with(&format!("throws next: {hit} of {all} throws would hit it.")), "{action}, {hit}: {says}");
+        assert!(
+            says.ends_with(&format!("throws next: {hit} of {all} throws would hit it.")),
+            "{action}, {hit}: {says}"
+        );
     }
 }
 

@@ -935,12 +935,16 @@ fn d12_the_final_sum_is_spelled_out() {
         .to_vec();
     assert_eq!(score(&agreed), ("Ada wins 115 : 6".into(), "Both agreed to end the match. D11".into(), rows));
     let double = after(at(&format!("damas=double | {}", "turn 1 | 1: 9@12 | 2: 10@56 D3@67")), &["game time up"]);
-    assert_eq!(score(&double).2, ["1 B: 16, 0 from captures, 10 + 2 × 3 on the board", "2 A: 9, 0 from captures, 9 on the board"]);
+    assert_eq!(
+        score(&double).2,
+        ["1 B: 16, 0 from captures, 10 + 2 × 3 on the board", "2 A: 9, 0 from captures, 9 on the board"]
+    );
     assert_eq!(score(&double).1, "The twenty minutes are over. D14");
     let tenths = after(at("set=rational | turn 1 | 1: 6/10@12 -9/10@14 | 2: 10/10@56"), &["offer", "accept"]);
     assert_eq!(
         score(&tenths).2,
-        ["1 B: 1, 0 from captures, 1 on the board", "2 A: −3⁄10 = −0.30, 0 from captures, 3⁄5 − 9⁄10 on the board"].map(typeset)
+        ["1 B: 1, 0 from captures, 1 on the board", "2 A: −3⁄10 = −0.30, 0 from captures, 3⁄5 − 9⁄10 on the board"]
+            .map(typeset)
     );
 }
 

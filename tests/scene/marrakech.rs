@@ -163,12 +163,7 @@ fn m8_the_reason_against_a_place() {
     let spots = |squares: &[&str]| squares.iter().map(|name| square(name).into()).collect::<Vec<Spot>>();
     let first = |name| Selection::First(square(name));
     for (selection, touch, sentence, causes) in [
-        (
-            Selection::Nothing,
-            spot("a1"),
-            "Half of the rug must lie next to Asam, who is on d4.",
-            vec!["d4"],
-        ),
+        (Selection::Nothing, spot("a1"), "Half of the rug must lie next to Asam, who is on d4.", vec!["d4"]),
         (Selection::Nothing, spot("d4"), "You can’t lay a rug under Asam, on d4.", vec!["d4"]),
         (first("d3"), spot("d4"), "You can’t lay a rug under Asam, on d4.", vec!["d4"]),
         (first("d5"), spot("d6"), "That would cover both halves of the rug on d5-d6 at once.", vec!["d5", "d6"]),

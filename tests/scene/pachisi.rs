@@ -93,10 +93,7 @@ fn p8_a_throw_is_left_by_one_press_that_can_be_taken_back() {
     assert_eq!(controls(&state, &Selection::Nothing), ["*piece on 0:\n+6", "Skip", "Move the piece: +6"]);
     assert_eq!(state.touch(&Selection::Nothing, SKIP), act("skip"));
     assert_eq!(listed(&state, &["skip"]), Vec::<String>::new());
-    assert_eq!(
-        listed(&dan("0 0 0 0", "throw"), &["6", "skip"]),
-        ["Dan: 6 | Dan skips the 6 and throws again (P8)"]
-    );
+    assert_eq!(listed(&dan("0 0 0 0", "throw"), &["6", "skip"]), ["Dan: 6 | Dan skips the 6 and throws again (P8)"]);
 }
 
 #[test]
@@ -113,7 +110,10 @@ fn p9_a_hit_is_marked_and_earns_a_throw() {
     let alone: Pachisi = at("throw=cowries pieces=4; A 0 0 0 52; B 0 0 0 0; C 0 0 0 0; D 17 81 81 81; now D move 3");
     let marks = alone.board(&seating(), Some(&Selection::Nothing), None).marks;
     assert!(marks.iter().any(|(_, mark)| matches!(mark, Mark::Goal { hits: true, taken: true, .. })), "{marks:?}");
-    assert_eq!(controls(&state, &Selection::Nothing), ["piece on 0:\n+3", "piece on 17:\n+3 hits Ada", "Skip", "(Choose a piece)"]);
+    assert_eq!(
+        controls(&state, &Selection::Nothing),
+        ["piece on 0:\n+3", "piece on 17:\n+3 hits Ada", "Skip", "(Choose a piece)"]
+    );
     assert_eq!(
         said(&state, "17+3"),
         ["Dan moves from block 17 to block 20", "Dan hits Ada", "Dan hits Ada and throws again (P9)"]
