@@ -29,8 +29,8 @@ pub enum Action {
         /// The piece.
         piece: Piece,
     },
-    /// This piece, with those gripped before, comes out of the bag, which ends the duel (B4). Written `A draws
-    /// blue-egg`, `A draws camel cry`.
+    /// This piece, with those gripped before, comes out of the bag, which ends the duel (B4). Written
+    /// `A draws blue-egg`, `A draws camel cry`.
     Draw {
         /// The seat of the hand that came out first.
         seat: Seat,

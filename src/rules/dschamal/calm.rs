@@ -21,8 +21,8 @@ use crate::rules::{Expected, Game, ParseError, Seat, Turn};
 pub enum Step {
     /// The seat lets go of the piece that it holds, and feels for another one. Written `A feels`.
     Feel(Seat),
-    /// Chance leads the hand to this piece. Only its seat sees its [`Outline`], and nobody sees more. Written `finds
-    /// blue-egg`.
+    /// Chance leads the hand to this piece. Only its seat sees its [`Outline`], and nobody sees more. Written
+    /// `finds blue-egg`.
     Find(Piece),
     /// The seat keeps the third piece that it has felt in its hand, and waits. Written `A holds`.
     Hold(Seat),
