@@ -9,30 +9,6 @@ use crate::play::NotSaved;
 
 #[wasm_bindgen]
 extern "C" {
-    /// A match as the database gives it.
-    #[derive(Clone)]
-    pub type SavedObject;
-    /// Its row.
-    #[wasm_bindgen(method, getter)]
-    pub fn row(this: &SavedObject) -> JsValue;
-    /// The text of its record.
-    #[wasm_bindgen(method, getter)]
-    pub fn text(this: &SavedObject) -> Option<String>;
-    #[wasm_bindgen(method, getter)]
-    fn notes(this: &SavedObject) -> JsValue;
-    #[wasm_bindgen(method, getter, js_name = isHeld)]
-    fn is_held(this: &SavedObject) -> Option<bool>;
-
-    /// What the scripts of the page read of a row.
-    #[derive(Clone)]
-    type RowObject;
-    #[wasm_bindgen(method, getter)]
-    fn id(this: &RowObject) -> Option<String>;
-    #[wasm_bindgen(method, getter)]
-    fn game(this: &RowObject) -> Option<String>;
-    #[wasm_bindgen(method, getter)]
-    fn deleted(this: &RowObject) -> Option<String>;
-
     #[wasm_bindgen(js_namespace = matchStore, catch)]
     async fn read(id: &str) -> Result<JsValue, JsValue>;
     #[wasm_bindgen(js_namespace = matchStore, catch)]
@@ -70,7 +46,7 @@ impl Database for Browser {
         let id = id.clone();
         Box::pin(async move {
             let found = read(id.as_str()).await.map_err(failed)?;
-            Ok(found.is_object().then(|| saved(found.unchecked_ref())).flatten())
+            Ok(saved(&found))
         })
     }
 
@@ -78,19 +54,19 @@ impl Database for Browser {
         let origin = origin.to_owned();
         Box::pin(async move {
             let found = related(&origin).await.map(JsCast::unchecked_into::<Array>).unwrap_or_default();
-            found.iter().filter_map(|found| saved(found.unchecked_ref())).collect()
+            found.iter().filter_map(|found| saved(&found)).collect()
         })
     }
 
     fn newest(&self, game: &str) -> Answer<Option<Id>> {
         let game = game.to_owned();
         Box::pin(async move {
-            let is_of_game = |row: &RowObject| {
-                row.game().is_some_and(|name| name == game) && row.deleted().is_none_or(|deleted| deleted.is_empty())
+            let is_of_game = |row: &JsValue| {
+                text(row, "game").as_ref() == Some(&game)
+                    && text(row, "deleted").is_none_or(|deleted| deleted.is_empty())
             };
-            let rows = list().await.ok()?;
-            let newest = rows.iter().map(JsCast::unchecked_into::<RowObject>).find(is_of_game)?;
-            Id::read(&newest.id()?)
+            let newest = list().await.ok()?.iter().find(is_of_game)?;
+            Id::read(&text(&newest, "id")?)
         })
     }
 
@@ -157,12 +133,13 @@ pub async fn all() -> Result<Array, Failed> {
 ///
 /// # Errors
 /// When another match is saved under this id, or the database does not save it.
-pub async fn restore(saved: &SavedObject, id: &Id, known: &str) -> Result<(), NotSaved> {
-    let row = Object::assign(&Object::new(), &saved.row().into());
+pub async fn restore(saved: &JsValue, id: &Id, known: &str) -> Result<(), NotSaved> {
+    let row = Object::assign(&Object::new(), &member(saved, "row").into());
     Reflect::set(&row, &"id".into(), &id.as_str().into()).map_err(|_| NotSaved::Failed)?;
-    let text = saved.text().unwrap_or_default();
+    let text = text(saved, "text").unwrap_or_default();
     let end = last_line(&text);
-    outcome(save(&row, known, None, &text[..text.len() - end.len()], end, &saved.notes()).await)
+    let notes = object(&notes(&member(saved, "notes")));
+    outcome(save(&row, known, None, &text[..text.len() - end.len()], end, &notes).await)
 }
 
 /// Deletes all matches.
@@ -183,17 +160,30 @@ fn outcome(answer: Result<JsValue, JsValue>) -> Result<(), NotSaved> {
 }
 
 /// A match as it is saved, if it has this shape.
-fn saved(found: &SavedObject) -> Option<Saved> {
-    let notes = found.notes();
-    let text = |kind: Note| Reflect::get(&notes, &kind.name().into()).ok()?.as_string();
+fn saved(found: &JsValue) -> Option<Saved> {
     Some(Saved {
-        id: Id::read(&found.row().unchecked_ref::<RowObject>().id()?)?,
-        text: found.text()?,
-        notes: Note::ALL
-            .into_iter()
-            .fold(Notes::default(), |notes, kind| notes.with(kind, text(kind).unwrap_or_default())),
-        is_held: found.is_held() == Some(true),
+        id: Id::read(&text(&member(found, "row"), "id")?)?,
+        text: text(found, "text")?,
+        notes: notes(&member(found, "notes")),
+        is_held: member(found, "isHeld").is_truthy(),
     })
+}
+
+fn notes(object: &JsValue) -> Notes {
+    let text = |kind: Note| text(object, kind.name()).unwrap_or_default();
+    Note::ALL.into_iter().fold(Notes::default(), |notes, kind| notes.with(kind, text(kind)))
+}
+
+/// A member of an object; undefined if there is none, or it is no object.
+#[must_use]
+pub fn member(object: &JsValue, name: &str) -> JsValue {
+    Reflect::get(object, &name.into()).unwrap_or_default()
+}
+
+/// A member of an object that is a text.
+#[must_use]
+pub fn text(object: &JsValue, name: &str) -> Option<String> {
+    member(object, name).as_string()
 }
 
 /// Notes as an object.

@@ -10,7 +10,7 @@ use web_sys::{Blob, File, HtmlAnchorElement, Url, window};
 
 use super::merge::{Step, merge};
 use crate::play::NotSaved;
-use crate::store::browser::{self, SavedObject};
+use crate::store::browser;
 use crate::store::{Id, last_line, settings};
 use crate::ui::entropy;
 use crate::words::matches;
@@ -25,7 +25,7 @@ const MARK: &str = "{\"caravanserai\":\"backup\",\"version\":";
 /// A match as the database and backups have it.
 struct Kept {
     id: Id,
-    saved: SavedObject,
+    saved: JsValue,
     text: String,
 }
 
@@ -104,9 +104,8 @@ pub async fn save() -> Result<(), Failed> {
 /// The matches that are as they should be. What is not could be read nowhere, and would spoil the others.
 fn kept(all: &Array) -> Vec<Kept> {
     let read = |saved: JsValue| {
-        let saved: SavedObject = saved.is_object().then(|| saved.unchecked_into())?;
-        let row: Row = serde_wasm_bindgen::from_value(saved.row()).ok()?;
-        Some(Kept { id: Id::read(&row.id)?, text: saved.text()?, saved })
+        let row: Row = serde_wasm_bindgen::from_value(browser::member(&saved, "row")).ok()?;
+        Some(Kept { id: Id::read(&row.id)?, text: browser::text(&saved, "text")?, saved })
     };
     all.iter().filter_map(read).collect()
 }

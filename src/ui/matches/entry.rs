@@ -8,7 +8,7 @@ use web_sys::window;
 use crate::play::Numbers;
 use crate::rules::is_invisible;
 use crate::scene::{YOU, shown_names};
-use crate::store::Id;
+use crate::store::{Id, browser};
 use crate::words::{Language, Who, all_of, house, language, matches};
 
 /// A match as the list has it.
@@ -124,13 +124,13 @@ impl Entry {
 
     /// The address of its picture. What is kept is no markup of this page: as a picture it can do nothing.
     pub fn picture(&self) -> Option<String> {
-        let picture = Reflect::get(&self.row, &"picture".into()).ok()?.as_string()?;
+        let picture = browser::text(&self.row, "picture")?;
         Some(format!("data:image/svg+xml,{}", String::from(encode_uri_component(&picture))))
     }
 
     /// The numbers of the match, if it is over.
     pub fn numbers(&self) -> Option<Numbers> {
-        serde_wasm_bindgen::from_value(Reflect::get(&self.row, &"numbers".into()).ok()?).ok()
+        serde_wasm_bindgen::from_value(browser::member(&self.row, "numbers")).ok()
     }
 }
 
