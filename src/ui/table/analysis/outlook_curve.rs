@@ -16,7 +16,7 @@ use crate::words::analysis;
 /// Properties of [`OutlookCurve`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct OutlookCurveProps {
-    /// The outlooks of each seat after each step, in hundredths.
+    /// The outlooks of each seat after each step from `first` on, in hundredths.
     pub lines: Vec<Vec<i64>>,
     /// Whether they are hundredths of a percent.
     pub percent: bool,
@@ -24,6 +24,8 @@ pub struct OutlookCurveProps {
     pub viewer: Seat,
     /// The steps at which it turned for that seat.
     pub turns: Vec<usize>,
+    /// The first step that is drawn.
+    pub first: usize,
     /// Who sits where.
     pub seating: Rc<Seating>,
     /// A step on the curve was pressed.
@@ -34,12 +36,12 @@ pub struct OutlookCurveProps {
 #[component]
 pub fn OutlookCurve(props: &OutlookCurveProps) -> Html {
     use_language();
-    let OutlookCurveProps { lines, percent, viewer, turns, seating, on_show } = props;
+    let OutlookCurveProps { lines, percent, viewer, turns, first, seating, on_show } = props;
     let steps = lines.first().map_or(0, Vec::len);
-    let onclick = callback((steps, on_show.clone()), |event: MouseEvent, (steps, on_show)| {
+    let onclick = callback((steps, *first, on_show.clone()), |event: MouseEvent, (steps, first, on_show)| {
         let pressed = event.target().and_then(|target| target.dyn_into::<Element>().ok());
         if let Some(curve) = pressed.and_then(|pressed| pressed.closest(".curve").ok()?) {
-            on_show.emit(step_at(&curve, event.client_x(), *steps));
+            on_show.emit(first + step_at(&curve, event.client_x(), *steps));
         }
     });
     if steps == 0 {
