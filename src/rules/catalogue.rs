@@ -4,6 +4,9 @@ use super::game::Game;
 
 /// The one list of the games: brings a visitor to each, whatever it asks of a game. What has a file for each game is held
 /// to it by `tests/catalogue.rs`.
+///
+/// It is a macro, as the visitor's own `visit` says what it asks: a trait would have to name that for all visitors.
+#[macro_export]
 macro_rules! visit_games {
     ($visitor:expr) => {{
         $visitor.visit::<$crate::rules::marrakech::Marrakech>();
@@ -13,7 +16,7 @@ macro_rules! visit_games {
         $visitor.visit::<$crate::rules::dschamal::Dschamal>();
     }};
 }
-pub(crate) use visit_games;
+pub use visit_games;
 
 /// Something that can be done with any game: a law to test, a play-through to record, a benchmark to run.
 pub trait Visitor {

@@ -46,6 +46,9 @@ back
 end 062a5ff4
 ";
 
+/// The games that there were when the texts and links in `tests/data` were written. Later ones have none of those versions.
+const FIRST: [&str; 5] = ["marrakech", "damath", "chaupar", "pachisi", "dschamal"];
+
 fn player(name: &str, look: u8, kind: Kind) -> Player {
     Player::new(name, look, kind).expect("a player")
 }
