@@ -2,7 +2,7 @@
 
 mod toy;
 
-use caravanserai::bots::{Evaluate, Level, Thinking, judge};
+use caravanserai::bots::{Evaluate, Judge, Level, Thinking};
 use caravanserai::record::{Kind, Match, Next, Player, throw};
 use caravanserai::rules::{Actor, Clause, Game, Seat, SeatSet, Turn};
 use fastrand::Rng;
@@ -141,7 +141,7 @@ fn a_table_can_be_run_by_what_comes_next() {
 #[test]
 fn a_choice_is_judged_by_what_its_seat_may_know() {
     let lead = state("0 1,-2,0,2 lead A 1 seconds 20");
-    let outlook = |action| judge(&lead, &action).outlook[..4].to_vec();
+    let outlook = |action| Judge::default().step(&lead, &lead, &action).outlook[..4].to_vec();
     // The places of the others are not known, so nothing can be said of them.
     assert_eq!(outlook(Action::Back), [-2, 0, 0, 0]);
     assert_eq!(outlook(Action::On), [0, 0, 0, 0]);

@@ -72,10 +72,10 @@ fn sum(bytes: impl Iterator<Item = u8>) -> u32 {
     bytes.fold(0x811c_9dc5, |sum, byte| (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193))
 }
 
-/// A match by link that is stored.
-fn by_link<G: Game>() -> Match<G> {
+/// A match by link that is stored; `None` for a game that cannot be played by link.
+fn by_link<G: Game>() -> Option<Match<G>> {
     let path = format!("{}/tests/data/record/{}-by-link.txt", env!("CARGO_MANIFEST_DIR"), G::NAME);
-    std::fs::read_to_string(path).expect("a record").parse().expect("a match")
+    std::fs::read_to_string(path).ok().map(|text| text.parse().expect("a match"))
 }
 
 struct Damaged;
@@ -84,12 +84,13 @@ impl Visitor for Damaged {
     fn visit<G: Game + 'static>(&mut self) {
         let mut rng = Rng::with_seed(1);
         let options: Vec<_> = G::variants();
+        let written = by_link();
         let whole: Vec<Match<G>> = options
             .iter()
             .cycle()
-            .take(WHOLE - 1)
+            .take(WHOLE - usize::from(written.is_some()))
             .map(|options| match_of(options, &mut rng))
-            .chain([by_link()])
+            .chain(written)
             .collect();
         links(&whole, &mut rng);
         texts(&whole, &mut rng);

@@ -1,12 +1,12 @@
 //! How good a position of Chaupar is.
 
-use super::cross::{HOME, Odds, STEP, Worth, chances, danger, far, features, groups, lead, steps, winning};
+use super::cross::{Forecast, HOME, Odds, STEP, Worth, chances, danger, far, features, groups, lead, steps, winning};
 use super::learned::{Features, Learned, ONE, Weights};
 use super::race::{Kind, Race, Racer};
 use super::{Evaluate, Scale};
 use crate::rules::chaupar::{Action, Chaupar, EARNING, Name, Options, Standing};
 use crate::rules::cross::{self, Group, Pieces, Places};
-use crate::rules::{Game, Seat, Turn};
+use crate::rules::{Game, Seat, SeatSet, Turn};
 
 /// What the right to pairs is worth: they are protected, and are led home together.
 const EARNED: i64 = 40 * STEP;
@@ -41,7 +41,9 @@ impl Evaluate for Chaupar {
     }
 
     fn values(&self) -> super::Worth {
-        Race::of(self).map_or_else(|| self.judged(&WEIGHTS), |race| chances(self.places(), &race))
+        let places = self.places();
+        let race = Race::of(self).map(|race| OfNext { race, places, odds: learned_odds(self, &WEIGHTS) });
+        race.map_or_else(|| self.judged(&WEIGHTS), |race| chances(places, &race))
     }
 
     fn winning(&self) -> super::Worth {
@@ -65,6 +67,23 @@ impl Evaluate for Chaupar {
             actions.retain(|action| *action == Action::True(step));
         }
         false
+    }
+}
+
+/// The chances in a race that is known until the next one comes home. From the fifth turn on that one throws for the partner
+/// (C14): so who comes home before whom after that is as the odds have it.
+struct OfNext {
+    race: Race,
+    places: Places,
+    odds: Odds,
+}
+
+impl Forecast for OfNext {
+    fn before(&self, seat: Seat, others: SeatSet) -> f64 {
+        let is_next = cross::AROUND
+            .into_iter()
+            .all(|other| other == seat || others.contains(other) || self.places.contains(other));
+        if is_next { self.race.before(seat, others) } else { self.odds.before(seat, others) }
     }
 }
 
@@ -185,12 +204,12 @@ fn is_exposed(state: &Chaupar, group: Group) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{Evaluate, odds};
+    use super::{Evaluate, Forecast, OfNext, Race, WEIGHTS, learned_odds, odds};
     use crate::bots::thinking::done;
     use crate::bots::{Level, Thinking};
     use crate::rules::chaupar::{Action, Chaupar, Standing, Throw};
     use crate::rules::cross::Step;
-    use crate::rules::{Game, Seat, Turn};
+    use crate::rules::{Game, Seat, SeatSet, Turn};
 
     const A: Seat = Seat(0);
 
@@ -238,6 +257,22 @@ mod tests {
             state.apply(&action).expect("a legal action");
         }
         assert_eq!(state.standing(A), Standing::Open, "{state}");
+    }
+
+    #[test]
+    fn c14_only_who_comes_home_next_is_known_to_the_end() {
+        let text =
+            "A 80 81 81 81 failed; B 73 74 75 75 failed; C 73 73 74 75 failed; D 73 73 74 74 failed; now A throw";
+        let state: Chaupar = text.parse().expect("a position");
+        let (race, odds) = (Race::of(&state).expect("a race"), learned_odds(&state, &WEIGHTS));
+        let all = |seat: Seat| Seat::all(4).filter(|other| *other != seat).collect::<SeatSet>();
+        let [next, second] = [race.before(A, all(A)), race.before(Seat(3), SeatSet::from_iter([Seat(2)]))];
+        assert!(next > 0.9 && second < 0.5, "{next}, {second}");
+        let known = OfNext { race, places: state.places(), odds };
+        assert!((known.before(A, all(A)) - next).abs() < 1e-9);
+        // A throws for D from the fifth turn on, so D is home before C in 54 of 100 matches.
+        let [one, other] = [2, 3].map(|seat| odds[seat]);
+        assert!((known.before(Seat(3), SeatSet::from_iter([Seat(2)])) - other / (one + other)).abs() < 1e-9);
     }
 
     #[test]

@@ -60,8 +60,8 @@ impl Evaluate for Damath {
         Box::new(AlphaBeta::new(self, actions, limits))
     }
 
-    fn weighs(&self, seat: Seat, chosen: &Action) -> Weighed<Action> {
-        judge::searched(self, seat, chosen, JUDGE, |worth| search::lead(self, worth))
+    fn weighs(&self, seat: Seat, chosen: &Action, then: Option<Worth>) -> Weighed<Action> {
+        judge::searched(self, seat, (chosen, then), JUDGE, |worth| search::lead(self, worth))
     }
 
     /// A beginner sees what a move scores; the next level also what is taken thereafter; the others look ahead.

@@ -93,8 +93,9 @@ pub trait Evaluate: Game + 'static {
         }
     }
 
-    /// What is thought of a choice that was made on `seat`, beside all that it could have chosen.
-    fn weighs(&self, seat: Seat, chosen: &Self::Action) -> Weighed<Self::Action> {
+    /// What is thought of a choice that was made on `seat`, beside all that it could have chosen. `then` is the outlook after
+    /// it, where what came of it has told ([`judge::Judge`]).
+    fn weighs(&self, seat: Seat, chosen: &Self::Action, _then: Option<Worth>) -> Weighed<Self::Action> {
         judge::weighed(self, seat, chosen)
     }
 }

@@ -2,7 +2,7 @@
 //! The ways in which backgammon programs tell luck from play (<https://www.gnu.org/software/gnubg/>), for any game.
 
 use super::search::{Limits, Thought};
-use super::{Evaluate, Level, Thinking, Worth};
+use super::{Choices, Evaluate, Level, Thinking, Worth};
 use crate::rules::{Actor, Seat, Turn};
 
 /// What an outlook is counted in.
@@ -31,9 +31,10 @@ pub struct Judged<A> {
     pub outlook: Worth,
     /// What it has changed for each seat, if chance has decided: what fell, less what falls on average.
     pub luck: Worth,
-    /// What it has cost whoever chose it, against the best choice: 0 or less.
+    /// What it has cost whoever chose it, against the best choice: 0 or less. In games without throws the costs of both sides
+    /// are all that changes an outlook; where chance has a say, only what had a better choice costs anything.
     pub cost: i64,
-    /// The best choice, if there was a better one.
+    /// The best choice, if there was a better one, and more than whoever judges may be wrong by.
     pub better: Option<A>,
 }
 
@@ -41,34 +42,69 @@ pub struct Judged<A> {
 pub struct Weighed<A> {
     /// The outlook of each seat after what was chosen.
     pub outlook: Worth,
-    /// The best choice, and what it would be worth to whoever chose.
-    pub best: (i64, A),
+    /// The outlook of each seat before it: of the best choice.
+    pub before: Worth,
+    /// The best choice, if it is another one.
+    pub better: Option<A>,
 }
 
-/// Judges what happened in a state by `action`, which is one of its actions. After something else nothing is known but the
-/// outlook.
-pub fn judge<G: Evaluate>(before: &G, action: &G::Action) -> Judged<G::Action> {
-    let (mut luck, mut cost, mut better) = (Worth::default(), 0, None);
-    let outlook = match (before.turn(), before.actor(action)) {
-        (Turn::Chance(_), _) => {
-            let fell = outlook(&after(before, action));
-            let mean = outlook(before);
-            luck.iter_mut().zip(fell).zip(mean).for_each(|((luck, fell), mean)| *luck = fell - mean);
-            fell
-        }
-        (Turn::Seat(seat), Actor::Seat(who)) if seat == who => {
-            // A choice is weighed by what its seat could know.
-            let known = before.seen_by(seat);
-            let Weighed { outlook, best: (best, action_best) } = known.weighs(seat, action);
-            let less = best - outlook[seat.index()];
-            if less >= G::SCALE.least() && !is_masterly(&known, seat, action) {
-                (cost, better) = (-less, Some(action_best));
+/// A judge of a match, who looks at its steps from the last to the first: so what a choice was worth is known from what came
+/// of it.
+#[derive(Clone, Debug, Default)]
+pub struct Judge {
+    /// The outlook after the step that is judged next; none before the first look.
+    then: Option<Worth>,
+}
+
+impl Judge {
+    /// Judges the step that happened in `state` by `action`. Where that is a move which somebody had bound themselves to before
+    /// ([`Game::side_actions`]), it is judged as what they chose in `decided`, the state before they did; else that is the same
+    /// state.
+    ///
+    /// Neither luck nor choice is what no seat decides by a move: an offer, a touch, a surrender, a clock. That costs nothing,
+    /// and leaves the outlook as it was.
+    pub fn step<G: Evaluate>(&mut self, state: &G, decided: &G, action: &G::Action) -> Judged<G::Action> {
+        let mut judged = Judged { outlook: Worth::default(), luck: Worth::default(), cost: 0, better: None };
+        // Where throws fall, every state has an outlook by itself. Where none do, it has that of what came of it.
+        let then = self.then.filter(|_| !G::THROWS);
+        let before = match (state.turn(), state.actor(action)) {
+            _ if !is_listed(state, action) => {
+                judged.outlook = then.unwrap_or_else(|| outlook(state));
+                judged.outlook
             }
-            outlook
-        }
-        _ => outlook(&after(before, action)),
-    };
-    Judged { outlook, luck, cost, better }
+            (Turn::Chance(_), _) if G::THROWS => {
+                let mean = outlook(state);
+                judged.outlook = outlook(&after(state, action));
+                judged.luck = std::array::from_fn(|seat| judged.outlook[seat] - mean[seat]);
+                mean
+            }
+            // A choice is weighed by what its seat could know. What a bot leaves to the lot cannot be chosen well or badly.
+            (Turn::Seat(seat), Actor::Seat(who)) if seat == who && !Choices::of(state, seat).by_lot => {
+                let known = decided.seen_by(seat);
+                let Weighed { outlook, before, better } = known.weighs(seat, action, then);
+                judged.outlook = outlook;
+                let cost = (outlook[seat.index()] - before[seat.index()]).min(0);
+                let is_great = cost <= -G::SCALE.least();
+                judged.better = better.filter(|_| is_great && !is_masterly(&known, seat, action));
+                // What is estimated by itself is not told apart from what whoever judges may be wrong by.
+                judged.cost = if judged.better.is_some() || !G::THROWS { cost } else { 0 };
+                before
+            }
+            _ => {
+                judged.outlook = then.unwrap_or_else(|| outlook(&after(state, action)));
+                judged.outlook
+            }
+        };
+        self.then = Some(before);
+        judged
+    }
+}
+
+/// Whether an action is one of those that a state lists for whoever's turn it is.
+fn is_listed<G: Evaluate>(state: &G, action: &G::Action) -> bool {
+    let mut actions = Vec::new();
+    state.actions(&mut actions);
+    actions.contains(action)
 }
 
 /// Whether the highest bot would have done the same. It looks further than what is judged by, and gives the hints: who follows
@@ -111,22 +147,24 @@ pub fn weighed<G: Evaluate>(state: &G, seat: Seat, chosen: &G::Action) -> Weighe
     state.actions(&mut actions);
     let outlook_after = |action: &G::Action| outlook(&after(state, action));
     let outlook = outlook_after(chosen);
-    let mut best = (outlook[seat.index()], chosen.clone());
+    let (mut before, mut better) = (outlook, None);
     for action in actions {
-        let worth = outlook_after(&action)[seat.index()];
-        if worth > best.0 {
-            best = (worth, action);
+        let worth = outlook_after(&action);
+        if worth[seat.index()] > before[seat.index()] {
+            (before, better) = (worth, Some(action));
         }
     }
-    Weighed { outlook, best }
+    Weighed { outlook, before, better }
 }
 
-/// What is thought of a choice of one of two, if a search knows more than a look: both are searched as far. `counts` makes an
-/// outlook of what the search takes a position to be worth.
+/// What is thought of a choice of one of two, if a search knows more than a look. What was chosen is worth what came of it,
+/// `then`, or what a search as deep finds. Before it the position was worth what a search finds, or more, if more came of it:
+/// so whatever an outlook gains shows that the other side had lost it the move before, and the costs of both sides together
+/// are all that changes it. `counts` makes an outlook of what the search takes a position to be worth.
 pub fn searched<G: Evaluate>(
     state: &G,
     seat: Seat,
-    chosen: &G::Action,
+    (chosen, then): (&G::Action, Option<Worth>),
     limits: Limits,
     counts: impl Fn(i64) -> i64,
 ) -> Weighed<G::Action> {
@@ -137,15 +175,12 @@ pub fn searched<G: Evaluate>(
         while search.go_on(u64::MAX) {}
         search.thought().cloned()
     };
+    let of_two = |worth: i64| state.by_seat(|_, other| if other == seat { worth } else { -worth });
     let best = found(actions, limits);
-    let worth = match &best {
-        Some(best) if best.action != *chosen => {
-            found(vec![chosen.clone()], Limits::depth(best.depth)).map(|it| it.worth)
-        }
-        best => best.as_ref().map(|best| best.worth),
-    };
-    let worth = counts(worth.unwrap_or_default());
-    let best = best.map_or((worth, chosen.clone()), |best| (counts(best.worth), best.action));
-    let outlook = state.by_seat(|_, other| if other == seat { worth } else { -worth });
-    Weighed { outlook, best }
+    let depth = Limits::depth(best.as_ref().map_or(1, |best| best.depth));
+    let after = || of_two(found(vec![chosen.clone()], depth).map_or(0, |found| counts(found.worth)));
+    let outlook = then.unwrap_or_else(after);
+    let best = best.filter(|best| counts(best.worth) > outlook[seat.index()]);
+    let before = best.as_ref().map_or(outlook, |best| of_two(counts(best.worth)));
+    Weighed { outlook, before, better: best.map(|best| best.action).filter(|action| action != chosen) }
 }

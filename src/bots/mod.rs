@@ -22,7 +22,7 @@ mod thinking;
 
 pub use choices::Choices;
 pub use evaluate::{Evaluate, Worth};
-pub use judge::{Judged, Scale, judge};
+pub use judge::{Judge, Judged, Scale};
 pub use level::Level;
 pub(crate) use lots::Lots;
 pub use thinking::{Search, Thinking};

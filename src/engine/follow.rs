@@ -1,7 +1,7 @@
 //! Following a match.
 
 use super::{Message, Start};
-use crate::rules::Game;
+use crate::rules::{Actor, Game, Turn};
 
 /// A match as far as it has been told.
 pub struct Followed<G: Game> {
@@ -18,6 +18,25 @@ impl<G: Game> Followed<G> {
     /// A step of it, by its number: the state before it, and what was done.
     pub fn step(&self, number: usize) -> Option<(&G, &G::Action)> {
         Some((self.states.get(number)?, self.actions.get(number)?))
+    }
+
+    /// How many steps it has.
+    pub fn steps(&self) -> usize {
+        self.actions.len()
+    }
+
+    /// The state in which the choice of this step was made: before its seat had bound itself by a touch, or offered something,
+    /// in the same turn ([`Game::side_actions`]). If nothing of that came before it, it is the state before the step.
+    pub fn decided(&self, number: usize) -> Option<&G> {
+        let (state, _) = self.step(number)?;
+        let is_preface = |number: &usize| {
+            self.step(*number).is_some_and(|(before, action)| match (before.actor(action), state.turn()) {
+                (Actor::Seat(who), Turn::Seat(seat)) => who == seat && before.side_actions().contains(action),
+                _ => false,
+            })
+        };
+        let first = (0..number).rev().take_while(is_preface).last();
+        self.states.get(first.unwrap_or(number))
     }
 
     /// The state after the last action that was told; `None` before anything was.

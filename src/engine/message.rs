@@ -64,7 +64,8 @@ pub enum Says {
     Lost,
     /// The bot does this.
     Does(String),
-    /// This is thought of a step. Further answers with the same number tell of the others, in their order.
+    /// This is thought of a step. Further answers with the same number tell of the others: the last step of the match
+    /// comes first.
     Judged(Judged),
 }
 
@@ -76,11 +77,11 @@ pub struct Judged {
     /// Whether the numbers are hundredths of a percent, or else of what is counted in the end.
     pub percent: bool,
     /// The outlook of each seat after it.
-    pub outlook: Vec<i32>,
+    pub outlook: Vec<i64>,
     /// What chance has changed for each seat.
-    pub luck: Vec<i32>,
+    pub luck: Vec<i64>,
     /// What the choice has cost whoever made it: 0 or less.
-    pub cost: i32,
+    pub cost: i64,
     /// The best choice, if there was a better one.
     pub better: Option<String>,
 }

@@ -2,7 +2,7 @@
 
 use super::follow::Followed;
 use super::{Answer, Judged, Message, Question, Says};
-use crate::bots::{self, Evaluate, Level, Scale, Thinking};
+use crate::bots::{self, Evaluate, Judge, Level, Scale, Thinking};
 use crate::rules::Seat;
 
 /// So many positions are looked at in a slice: some hundredths of a second on a phone.
@@ -20,8 +20,8 @@ pub struct Engine<G: Evaluate> {
 enum Work<A> {
     /// What a bot does.
     Choice(Thinking<A>),
-    /// The step of this number, and all after it.
-    Judgement(usize),
+    /// The first steps, so many of them, the last of them first.
+    Judgement(usize, Judge),
 }
 
 impl<G: Evaluate> Default for Engine<G> {
@@ -36,9 +36,12 @@ impl<G: Evaluate> Engine<G> {
         match &message.question {
             Question::Stop => self.asked = None,
             Question::Now => return self.choice(),
-            Question::Judge => return self.begin(message, |_| Some(Work::Judgement(0))),
+            Question::Judge => {
+                return self.begin(message, |followed| Some(Work::Judgement(followed.steps(), Judge::default())));
+            }
             Question::Choose { bot, seat, besides, seed } => {
-                return self.begin(message, |state| {
+                return self.begin(message, |followed| {
+                    let state = followed.state()?;
                     let (level, seat, seed) = (Level::by_name(bot)?, Seat(*seat), seed.parse().ok()?);
                     let aside = state.seen_by(seat).aside(seat).filter(|_| *besides).map(Thinking::decided);
                     aside.or_else(|| Thinking::begin(level, state, seat, seed)).map(Work::Choice)
@@ -49,9 +52,12 @@ impl<G: Evaluate> Engine<G> {
     }
 
     /// Begins with what there is to think about, or tells that the match cannot be followed.
-    fn begin(&mut self, message: &Message, work: impl FnOnce(&G) -> Option<Work<G::Action>>) -> Option<Answer> {
-        let followed = self.followed.follow(message);
-        let work = followed.and_then(|()| work(self.followed.state()?));
+    fn begin(
+        &mut self,
+        message: &Message,
+        work: impl FnOnce(&Followed<G>) -> Option<Work<G::Action>>,
+    ) -> Option<Answer> {
+        let work = self.followed.follow(message).and_then(|()| work(&self.followed));
         self.asked = work.map(|work| (message.number, work));
         self.asked.is_none().then_some(Answer { number: message.number, says: Says::Lost })
     }
@@ -72,12 +78,13 @@ impl<G: Evaluate> Engine<G> {
                     self.choice()
                 }
             }
-            Work::Judgement(step) => {
-                let judged = judged(&self.followed, *step);
-                *step += 1;
+            Work::Judgement(left, judge) => {
+                let step = left.checked_sub(1);
+                *left = step.unwrap_or_default();
+                let judged = step.and_then(|step| judged(&self.followed, step, judge));
                 let answer = judged.map(|judged| Answer { number: *number, says: Says::Judged(judged) });
-                // After the last step nothing is left to think about.
-                if self.followed.step(*step).is_none() {
+                // Before the first step nothing is left to think about.
+                if *left == 0 {
                     self.asked = None;
                 }
                 answer
@@ -93,17 +100,20 @@ impl<G: Evaluate> Engine<G> {
     }
 }
 
-/// What is thought of a step of a match.
-fn judged<G: Evaluate>(followed: &Followed<G>, step: usize) -> Option<Judged> {
+/// What is thought of a step of a match. All after it have been judged.
+fn judged<G: Evaluate>(followed: &Followed<G>, step: usize, judge: &mut Judge) -> Option<Judged> {
     let (before, action) = followed.step(step)?;
-    let bots::Judged { outlook, luck, cost, better } = bots::judge(before, action);
-    let all = |worth: bots::Worth| worth.into_iter().take(before.seats().into()).map(whole).collect();
+    let bots::Judged { outlook, luck, cost, better } = judge.step(before, followed.decided(step)?, action);
+    let all = |worth: bots::Worth| worth.into_iter().take(before.seats().into()).map(told).collect();
     let better = better.map(|action| action.to_string());
     let (step, percent) = (u32::try_from(step).ok()?, G::SCALE == Scale::Chance);
-    Some(Judged { step, percent, outlook: all(outlook), luck: all(luck), cost: whole(cost), better })
+    Some(Judged { step, percent, outlook: all(outlook), luck: all(luck), cost: told(cost), better })
 }
 
-/// A worth as messages tell it; no real one is too great for that.
-fn whole(worth: i64) -> i32 {
-    i32::try_from(worth).unwrap_or(if worth < 0 { i32::MIN } else { i32::MAX })
+/// The greatest whole number up to which JavaScript has them all.
+const MOST: i64 = (1 << 53) - 1;
+
+/// A worth as messages tell it.
+fn told(worth: i64) -> i64 {
+    worth.clamp(-MOST, MOST)
 }

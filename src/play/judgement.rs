@@ -8,16 +8,16 @@ pub struct Judged<A> {
     /// Who made it.
     pub actor: Actor,
     /// The outlook of each seat after it.
-    pub outlook: Vec<i32>,
+    pub outlook: Vec<i64>,
     /// What chance has changed for each seat.
-    pub luck: Vec<i32>,
+    pub luck: Vec<i64>,
     /// What a choice has cost whoever made it: 0 or less.
-    pub cost: i32,
+    pub cost: i64,
     /// The best choice, if there was a better one.
     pub better: Option<A>,
 }
 
-/// What is thought of a match, step by step from its start, as far as that has been judged.
+/// What is thought of a match, step by step, as far as that has been judged: from its end back to some step.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Judgement<A> {
     steps: Vec<Judged<A>>,
@@ -44,25 +44,25 @@ impl<A> Judgement<A> {
         Self { steps: Vec::new() }
     }
 
-    /// The next step is judged.
+    /// The step before those that have been judged is, too.
     pub fn add(&mut self, judged: Judged<A>) {
-        self.steps.push(judged);
+        self.steps.insert(0, judged);
     }
 
-    /// The steps that have been judged, the first of the match in front.
+    /// The steps that have been judged, in the order of the match.
     #[must_use]
     pub fn steps(&self) -> &[Judged<A>] {
         &self.steps
     }
 
     /// The outlook of a seat after each step.
-    pub fn outlook(&self, seat: Seat) -> impl Iterator<Item = i32> {
+    pub fn outlook(&self, seat: Seat) -> impl Iterator<Item = i64> {
         self.steps.iter().map(move |step| step.outlook.get(seat.index()).copied().unwrap_or_default())
     }
 
     /// How much a step has changed the outlook of a seat.
     #[must_use]
-    pub fn swing(&self, step: usize, seat: Seat) -> i32 {
+    pub fn swing(&self, step: usize, seat: Seat) -> i64 {
         let at = |step: usize| self.steps.get(step).and_then(|step| step.outlook.get(seat.index())).copied();
         let before = step.checked_sub(1).and_then(at);
         before.zip(at(step)).map_or(0, |(before, after)| after.saturating_sub(before))
@@ -73,8 +73,8 @@ impl<A> Judgement<A> {
     #[must_use]
     pub fn turns(&self, seat: Seat) -> Vec<usize> {
         let enough = (self.range(seat) / 10).max(1);
-        let swings = (0..self.steps.len()).map(|step| (-i64::from(self.swing(step, seat)).abs(), step));
-        let mut greatest: Vec<(i64, usize)> = swings.filter(|(swing, _)| -swing >= i64::from(enough)).collect();
+        let swings = (0..self.steps.len()).map(|step| (-self.swing(step, seat).saturating_abs(), step));
+        let mut greatest: Vec<(i64, usize)> = swings.filter(|(swing, _)| -swing >= enough).collect();
         greatest.sort_unstable();
         greatest.truncate(TURNS);
         (0..self.steps.len()).filter(|step| greatest.iter().any(|(_, turn)| turn == step)).collect()
@@ -96,17 +96,18 @@ impl<A> Judgement<A> {
     }
 
     /// From the worst to the best that the outlook of a seat ever was.
-    fn range(&self, seat: Seat) -> i32 {
+    fn range(&self, seat: Seat) -> i64 {
         let most = self.outlook(seat).max().unwrap_or_default();
         most.saturating_sub(self.outlook(seat).min().unwrap_or_default())
     }
 
     /// What luck has brought a seat, and what its own choices have cost it.
     #[must_use]
-    pub fn luck_and_play(&self, seat: Seat) -> (i32, i32) {
+    pub fn luck_and_play(&self, seat: Seat) -> (i64, i64) {
         let own = self.steps.iter().filter(|step| step.actor == Actor::Seat(seat));
         let luck = self.steps.iter().filter_map(|step| step.luck.get(seat.index()));
-        (luck.sum(), own.map(|step| step.cost).sum())
+        let sum = |all: i64, one: i64| all.saturating_add(one);
+        (luck.copied().fold(0, sum), own.map(|step| step.cost).fold(0, sum))
     }
 }
 
@@ -115,9 +116,9 @@ mod tests {
     use super::{Fault, Judged, Judgement};
     use crate::rules::{Actor, Seat};
 
-    fn judgement(steps: &[(Actor, i32, i32, i32)]) -> Judgement<()> {
+    fn judgement(steps: &[(Actor, i64, i64, i64)]) -> Judgement<()> {
         let mut judgement = Judgement::new();
-        for (actor, outlook, luck, cost) in steps {
+        for (actor, outlook, luck, cost) in steps.iter().rev() {
             let (outlook, luck) = (vec![*outlook, -outlook], vec![*luck, -luck]);
             judgement.add(Judged { actor: *actor, outlook, luck, cost: *cost, better: None });
         }
@@ -157,7 +158,7 @@ mod tests {
         let mut judgement = judgement(&[(Actor::Chance, 0, 0, 0), (Actor::Chance, 1000, 0, 0)]);
         let mut fault = |actor, cost, better| {
             judgement.add(Judged { actor, outlook: vec![500, -500], luck: Vec::new(), cost, better });
-            judgement.fault(judgement.steps().len() - 1)
+            judgement.fault(0)
         };
         for (cost, grave) in
             [(-250, Fault::Blunder), (-249, Fault::Mistake), (-100, Fault::Mistake), (-99, Fault::Slip)]

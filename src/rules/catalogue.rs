@@ -4,6 +4,9 @@ use super::game::Game;
 
 /// The only list of the games. The macro calls a visitor for each. `tests/catalogue.rs` checks everything that has a
 /// file per game against this list.
+///
+/// It is a macro, so that the `visit` of each visitor names its own bounds.
+#[macro_export]
 macro_rules! visit_games {
     ($visitor:expr) => {{
         $visitor.visit::<$crate::rules::marrakech::Marrakech>();
@@ -13,7 +16,7 @@ macro_rules! visit_games {
         $visitor.visit::<$crate::rules::dschamal::Dschamal>();
     }};
 }
-pub(crate) use visit_games;
+pub use visit_games;
 
 /// An operation that is generic over games: a law to test, a play-through to record, a benchmark to run.
 pub trait Visitor {

@@ -22,7 +22,7 @@ macro_rules! numbers {
     };
 }
 
-numbers!(u8, u16, u32, usize, i64);
+numbers!(u8, u16, u32, u64, usize, i64);
 
 impl From<i32> for Number {
     fn from(number: i32) -> Self {
@@ -40,10 +40,24 @@ impl Number {
     }
 }
 
-/// A number of tenths as a decimal fraction: `1.5`, in French `1,5`.
+/// What groups the digits of long numbers by three: a narrow space that does not break.
+const GAP: char = '\u{202f}';
+/// A number with more digits is grouped.
+const UNGROUPED: usize = 4;
+
+/// A number of tenths as a decimal fraction: `1.5`, in French `1,5`; long ones in groups of three digits: `12 345.6`.
 #[must_use]
-pub fn decimal(tenths: u32) -> String {
-    house::decimal(tenths / 10, tenths % 10)
+pub fn decimal(tenths: impl Into<u64>) -> String {
+    let tenths = tenths.into();
+    let digits = (tenths / 10).to_string();
+    let mut whole = String::new();
+    for (place, digit) in digits.char_indices() {
+        if digits.len() > UNGROUPED && place > 0 && (digits.len() - place).is_multiple_of(3) {
+            whole.push(GAP);
+        }
+        whole.push(digit);
+    }
+    house::decimal(&whole, tenths % 10)
 }
 
 /// A number with its sign in any case but nought: `+3`, `−3`, `0`.
@@ -53,4 +67,15 @@ pub fn signed(number: impl Into<Number>) -> String {
     let mut signed = String::from(if number.0 > 0 { "+" } else { "" });
     number.write(&mut signed);
     signed
+}
+
+#[cfg(test)]
+mod tests {
+    use super::decimal;
+
+    #[test]
+    fn long_numbers_stand_in_groups() {
+        assert_eq!([0_u32, 15, 99_999].map(decimal), ["0.0", "1.5", "9999.9"]);
+        assert_eq!([100_000_u64, 191_088_855].map(decimal), ["10\u{202f}000.0", "19\u{202f}108\u{202f}885.5"]);
+    }
 }

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 
 use caravanserai::bots::Evaluate;
 use caravanserai::play::{Input, TableView};
-use caravanserai::record::Match;
+use caravanserai::record::{Match, Next};
 use caravanserai::rules::{Actor, Clause, Seat, SeatSet, Spot};
 use caravanserai::scene::{
     Advice, Advise, Answer, Cell, Control, Drawing, Ending, Feat, Field, Form, Frame, Gist, Happening, Interaction,
@@ -169,8 +169,10 @@ fn seen_at_a_table(persons: &[u8]) -> (SeatSet, bool) {
                 Seat::all(4).filter(known).for_each(|seat| before.insert(seat));
             }
         }
+        assert!(looked_at < 10_000, "it goes on for ever: {}", desk.kept);
         if desk.sitting.view().is_for_person() {
-            desk.put(Input::Touch(Touch::Button(())));
+            let throws = matches!(desk.sitting.view().next, Next::Throw { .. });
+            desk.put(Input::Touch(if throws { Touch::Throw } else { Touch::Button(()) }));
         } else if !desk.go_on() {
             break;
         }

@@ -20,17 +20,18 @@ mod toy;
 mod two;
 mod whole;
 
-/// Runs a test that is generic over the games with each of them.
+/// Runs a test that is generic over the games with each of the list.
 macro_rules! with_every_game {
     ($test:ident) => {{
-        use caravanserai::rules::{
-            chaupar::Chaupar, damath::Damath, dschamal::Dschamal, marrakech::Marrakech, pachisi::Pachisi,
-        };
-        $test::<Marrakech>();
-        $test::<Damath>();
-        $test::<Chaupar>();
-        $test::<Pachisi>();
-        $test::<Dschamal>();
+        struct Every;
+
+        impl Every {
+            fn visit<G: $crate::desk::Tried>(&self) {
+                $test::<G>();
+            }
+        }
+
+        caravanserai::visit_games!(Every);
     }};
 }
 pub(crate) use with_every_game;

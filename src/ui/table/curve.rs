@@ -93,16 +93,23 @@ fn names(lines: &[Vec<i64>], scale: &Scale, seating: &Seating) -> Vec<Html> {
     ends.into_iter().filter_map(name).collect()
 }
 
+/// A number beyond which a curve is drawn by the roots of its numbers: they have grown so fast that all before would lie on one
+/// line.
+const GREAT: u64 = 100_000;
+
 /// The scale of a curve: from its lowest value to its highest.
 struct Scale {
     low: i64,
     high: i64,
+    /// Whether it goes by the root of each value's size.
+    by_root: bool,
 }
 
 impl Scale {
     fn of(lines: &[Vec<i64>]) -> Option<Self> {
         let all = || lines.iter().flatten();
-        Some(Self { low: *all().min()?, high: *all().max()? })
+        let (low, high) = (*all().min()?, *all().max()?);
+        Some(Self { low, high, by_root: low.unsigned_abs().max(high.unsigned_abs()) > GREAT })
     }
 
     fn values(&self) -> std::ops::Range<i64> {
@@ -110,7 +117,9 @@ impl Scale {
     }
 
     fn y(&self, value: i64) -> i64 {
-        HEIGHT - share(value.saturating_sub(self.low), HEIGHT, self.high.saturating_sub(self.low))
+        let [value, low, high] = [value, self.low, self.high]
+            .map(|value| if self.by_root { value.signum() * value.saturating_abs().isqrt() } else { value });
+        HEIGHT - share(value.saturating_sub(low), HEIGHT, high.saturating_sub(low))
     }
 }
 
@@ -123,4 +132,23 @@ fn share(value: i64, length: i64, of: i64) -> i64 {
 fn x(at: usize, length: usize) -> i64 {
     let [at, last] = [at, length - 1].map(|at| i64::try_from(at).unwrap_or(0));
     share(at, WIDTH, last)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{HEIGHT, Scale};
+
+    #[test]
+    fn a_curve_goes_from_its_lowest_value_to_its_highest() {
+        let scale = Scale::of(&[vec![-100, 0, 300], vec![100, 0, -300]]).expect("values");
+        assert_eq!([-300, 0, 300].map(|value| scale.y(value)), [HEIGHT, HEIGHT / 2, 0]);
+        assert_eq!(scale.y(150), HEIGHT / 4);
+    }
+
+    #[test]
+    fn of_numbers_that_explode_it_shows_the_small_ones_too() {
+        let scale = Scale::of(&[vec![0, 40_000, -1_000_000], vec![0, -40_000, 1_000_000]]).expect("values");
+        assert_eq!([-1_000_000, 0, 1_000_000].map(|value| scale.y(value)), [HEIGHT, HEIGHT / 2, 0]);
+        assert_eq!([40_000, -40_000].map(|value| scale.y(value)), [42, 62], "a fifth of the way");
+    }
 }

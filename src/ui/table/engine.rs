@@ -51,11 +51,11 @@ pub struct StepJudged<A> {
     /// Whether the numbers are hundredths of a percent.
     pub percent: bool,
     /// The outlook of each seat after it.
-    pub outlook: Vec<i32>,
+    pub outlook: Vec<i64>,
     /// What chance has changed for each seat.
-    pub luck: Vec<i32>,
+    pub luck: Vec<i64>,
     /// What the choice has cost: 0 or less.
-    pub cost: i32,
+    pub cost: i64,
     /// The best choice, if there was a better one.
     pub better: Option<A>,
 }
@@ -189,11 +189,14 @@ fn part(value: &JsValue, name: &str) -> JsValue {
     Reflect::get(value, &name.into()).unwrap_or_default()
 }
 
-#[expect(clippy::cast_possible_truncation, reason = "numbers of an engine are not great, and others are cut")]
-fn number(value: &JsValue) -> Option<i32> {
-    value.as_f64().map(|number| number as i32)
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "numbers of an engine are whole ones that JavaScript has, and others are cut"
+)]
+fn number(value: &JsValue) -> Option<i64> {
+    value.as_f64().map(|number| number as i64)
 }
 
-fn numbers(value: &JsValue) -> Vec<i32> {
+fn numbers(value: &JsValue) -> Vec<i64> {
     value.dyn_ref::<Array>().map(|all| all.iter().filter_map(|one| number(&one)).collect()).unwrap_or_default()
 }

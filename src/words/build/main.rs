@@ -21,7 +21,7 @@ use signs::{MESSAGE, RUN};
 const LANGUAGES: [&str; 4] = ["en", "fr", "hi", "fil"];
 
 /// The files of messages that programs use, in the order of their numbers.
-const FILES: [&str; 12] = [
+const FILES: &[&str] = &[
     "house",
     "throws",
     "sums",
@@ -40,7 +40,7 @@ const FILES: [&str; 12] = [
 const HOME: &str = "home";
 
 /// The files that each program uses beside `house`.
-const PROGRAMS: [(&str, &[&str]); 7] = [
+const PROGRAMS: &[(&str, &[&str])] = &[
     ("marrakech", &["throws", "marrakech", "analysis"]),
     ("damath", &["sums", "damath", "analysis"]),
     ("damath_position", &["damath", "position"]),
@@ -57,7 +57,7 @@ fn main() {
         println!("cargo:rerun-if-changed={watched}");
     }
     let mut faults = Vec::new();
-    let names = || FILES.into_iter().chain([HOME]);
+    let names = || FILES.iter().copied().chain([HOME]);
     let languages: Vec<Vec<File>> = LANGUAGES
         .iter()
         .map(|language| names().map(|name| File::read(&root, language, name, &mut faults)).collect())
@@ -102,8 +102,7 @@ fn write(out: &Path, languages: &[Vec<File>]) {
     save("catalogues.rs", format!("[{}]", whole.collect::<String>()));
 
     let tagged = || LANGUAGES.into_iter().zip(languages);
-    let of_programs =
-        tagged().map(|(tag, files)| (tag, FILES.into_iter().zip(patterns(files)).collect::<BTreeMap<_, _>>()));
+    let of_programs = tagged().map(|(tag, files)| (tag, FILES.iter().zip(patterns(files)).collect::<BTreeMap<_, _>>()));
     let of_page = tagged().map(|(tag, files)| {
         let file = &files[FILES.len()];
         let messages = home[0].messages.iter().map(|message| {
@@ -112,7 +111,7 @@ fn write(out: &Path, languages: &[Vec<File>]) {
         });
         (tag, messages.collect::<BTreeMap<_, _>>())
     });
-    let used = PROGRAMS.into_iter().map(|(program, files)| (program, [&["house"], files].concat()));
+    let used = PROGRAMS.iter().map(|(program, files)| (program, [&["house"], *files].concat()));
     let all = json!({
         "languages": LANGUAGES,
         "first": rust::FIRST,

@@ -21,7 +21,7 @@ list-and = { $a } and { $b }
 list-or = { $a } or { $b }
 
 # A decimal fraction: 1.5
-# $whole (Number) what stands before the point
+# $whole (Text) what stands before the point
 # $tenth (Number) the digit after it
 decimal = { $whole }.{ $tenth }
 

@@ -28,9 +28,14 @@ impl<A: Clone + PartialEq + Display> Analysed<A> {
         Self { way, judgement: Judgement::new(), percent: false }
     }
 
+    /// How many steps are not judged yet: the first of the match.
+    pub fn left(&self) -> usize {
+        self.way.len() - self.judgement.steps().len()
+    }
+
     /// Whether all steps are judged.
     pub fn is_done(&self) -> bool {
-        self.judgement.steps().len() == self.way.len()
+        self.left() == 0
     }
 
     /// Whether all steps up to `end` are judged, and nothing after it.
@@ -38,10 +43,10 @@ impl<A: Clone + PartialEq + Display> Analysed<A> {
         self.way.last() == Some(&end) && self.is_done()
     }
 
-    /// Adds the judgement of the next step. Gives whether it is that: an engine is not trusted.
+    /// Adds the judgement of the step before those that are judged. Gives whether it is that: an engine is not trusted.
     pub fn add<G: Game<Action = A>>(&mut self, played: &Match<G>, told: StepJudged<A>) -> bool {
-        let done = self.judgement.steps().len();
-        let Some((&place, true)) = self.way.get(done).zip(Some(told.step == Some(done))) else { return false };
+        let Some(left) = self.left().checked_sub(1).filter(|left| told.step == Some(*left)) else { return false };
+        let place = self.way[left];
         let Some((step, before)) = played.step_at(place).zip(played.before(place)) else { return false };
         self.judgement.add(Judged {
             actor: step.actor,
@@ -66,7 +71,7 @@ impl<A: Clone + PartialEq + Display> Analysed<A> {
 
     /// What would have been better than a step, if something was.
     pub fn better<G: Game<Action = A>>(&self, played: &Match<G>, step: usize) -> Option<Better<A>> {
-        let judged = self.judgement.steps().get(step)?;
+        let judged = self.judgement.steps().get(step).filter(|_| self.is_done())?;
         let action = judged.better.clone()?;
         let from = played.before(*self.way.get(step)?)?;
         let words = analysis::play_better(&action.to_string(), &amount(-judged.cost, self.percent));
@@ -83,7 +88,7 @@ impl<A: Clone + PartialEq + Display> Analysed<A> {
     pub fn mark<G: Scene<Action = A>>(&self, view: &TableView<G>, row: &Row) -> Option<FaultMark> {
         let (from, to) = row.way;
         let steps = view.played.depth(from)..view.played.depth(to);
-        if self.way.get(steps.end.checked_sub(1)?) != Some(&to) {
+        if !self.is_done() || self.way.get(steps.end.checked_sub(1)?) != Some(&to) {
             return None;
         }
         let costly = steps.filter(|step| self.is_costly(view, *step));
@@ -121,12 +126,12 @@ pub struct FaultMark {
 }
 
 /// Whether a number is nought as it is written.
-pub fn is_nought(hundredths: i32, percent: bool) -> bool {
+pub fn is_nought(hundredths: i64, percent: bool) -> bool {
     hundredths.unsigned_abs() < if percent { 50 } else { 5 }
 }
 
 /// A number of hundredths with its sign: in whole percent, or to the tenth.
-pub fn amount(hundredths: i32, percent: bool) -> String {
+pub fn amount(hundredths: i64, percent: bool) -> String {
     let sign = match hundredths {
         number if is_nought(number, percent) => "",
         ..0 => "−",

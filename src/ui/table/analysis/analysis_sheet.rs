@@ -23,9 +23,9 @@ pub fn analysis_sheet<G: Shown>(
     let (judgement, seating) = (&made.judgement, &view.seating);
     let seats = || Seat::all(view.played.state().seats());
     let viewer = seating.viewer.unwrap_or(Seat(0));
-    let turns = judgement.turns(viewer);
+    let turns = if made.is_done() { judgement.turns(viewer) } else { Vec::new() };
     let on_show = send.reform(|step: usize| Input::Review(ReviewInput::GoToStep(step + 1)));
-    let lines: Vec<Vec<i64>> = seats().map(|seat| judgement.outlook(seat).map(i64::from).collect()).collect();
+    let lines: Vec<Vec<i64>> = seats().map(|seat| judgement.outlook(seat).collect()).collect();
     // Where nobody can tell what the choices are worth, there is nothing to tell of them.
     let is_weighed = seats().any(|seat| {
         let (luck, play) = judgement.luck_and_play(seat);
@@ -47,7 +47,7 @@ pub fn analysis_sheet<G: Shown>(
             if !made.is_done() {
                 <p class="analysing" role="status">{ analysis::analysing(judgement.steps().len(), made.way.len()) }</p>
             }
-            <OutlookCurve {lines} percent={made.percent} {viewer} turns={turns.clone()} {seating} on_show={&on_show} />
+            <OutlookCurve {lines} percent={made.percent} {viewer} turns={turns.clone()} first={made.left()} {seating} on_show={&on_show} />
             if made.is_done() {
                 if is_weighed {
                     <ol class="score">{ for seats().map(brought) }</ol>

@@ -23,7 +23,7 @@ pub fn costly_moves<G: Shown>(
 ) -> Html {
     let cost = |step: usize| made.judgement.steps()[step].cost;
     let costly = (0..made.way.len()).filter(|step| made.is_costly(view, *step));
-    let mut costly: Vec<(i64, usize)> = costly.map(|step| (i64::from(cost(step)), step)).collect();
+    let mut costly: Vec<(i64, usize)> = costly.map(|step| (cost(step), step)).collect();
     costly.sort_unstable();
     costly.truncate(MOST);
     if costly.is_empty() {

@@ -17,7 +17,7 @@ use crate::words::{all_of, analysis};
 /// Properties of [`OutlookCurve`].
 #[derive(Clone, PartialEq, Properties)]
 pub struct OutlookCurveProps {
-    /// The outlooks of each seat after each step, in hundredths.
+    /// The outlooks of each seat after each step from `first` on, in hundredths.
     pub lines: Vec<Vec<i64>>,
     /// Whether they are hundredths of a percent.
     pub percent: bool,
@@ -25,6 +25,8 @@ pub struct OutlookCurveProps {
     pub viewer: Seat,
     /// The steps at which it turned for that seat.
     pub turns: Vec<usize>,
+    /// The first step that is drawn.
+    pub first: usize,
     /// Who sits where.
     pub seating: Rc<Seating>,
     /// A step on the curve was pressed.
@@ -35,12 +37,12 @@ pub struct OutlookCurveProps {
 #[component]
 pub fn OutlookCurve(props: &OutlookCurveProps) -> Html {
     use_language();
-    let OutlookCurveProps { lines, percent, viewer, turns, seating, on_show } = props;
+    let OutlookCurveProps { lines, percent, viewer, turns, first, seating, on_show } = props;
     let steps = lines.first().map_or(0, Vec::len);
-    let onclick = callback((steps, on_show.clone()), |event: MouseEvent, (steps, on_show)| {
+    let onclick = callback((steps, *first, on_show.clone()), |event: MouseEvent, (steps, first, on_show)| {
         let pressed = event.target().and_then(|target| target.dyn_into::<Element>().ok());
         if let Some(curve) = pressed.and_then(|pressed| pressed.closest(".curve").ok()?) {
-            on_show.emit(step_at(&curve, event.client_x(), *steps));
+            on_show.emit(first + step_at(&curve, event.client_x(), *steps));
         }
     });
     if steps == 0 {
@@ -64,7 +66,7 @@ pub fn OutlookCurve(props: &OutlookCurveProps) -> Html {
 /// What each seat's line has at one of its ends, as a list: `Ada 52% and Ben 48%`, `Ada +1.2 and Ben −1.2`.
 fn all<'a>(ends: impl Iterator<Item = Option<&'a i64>>, percent: bool, seating: &Seating) -> String {
     let ends = ends.zip(Seat::all(Seat::MOST)).filter_map(|(end, seat)| {
-        let end = i32::try_from(*end?).ok()?;
+        let end = *end?;
         let number = if percent { analysis::percent(&((end + 50) / 100).to_string()) } else { amount(end, false) };
         Some(format!("{} {number}", seating.name(seat)))
     });

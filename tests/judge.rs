@@ -1,0 +1,135 @@
+//! The analysis of matches: what holds of its numbers in every game.
+
+use caravanserai::bots::Evaluate;
+use caravanserai::bots::catalogue::{Visitor, visit_all};
+use caravanserai::engine::{Answer, Engine, Judged, Message, Question, Says, Start};
+use caravanserai::record::throw;
+use caravanserai::rules::damath::{Action, Damath};
+use caravanserai::rules::{Actor, Game, Seat, Turn};
+use fastrand::Rng;
+
+/// A match of actions by lot, as far as so many of them, with the states before each.
+struct Played<G: Game> {
+    options: G::Options,
+    steps: Vec<(G, G::Action)>,
+}
+
+impl<G: Game> Played<G> {
+    /// One action in three is one that is no move, such as a touch or an offer, where there is a `wanted` one that leaves the
+    /// match on.
+    fn by_lot(options: G::Options, seed: u64, most: usize, wanted: fn(&G::Action) -> bool) -> Self {
+        let mut rng = Rng::with_seed(seed);
+        let (mut state, mut steps) = (G::new(&options).expect("options that can be played"), Vec::new());
+        while steps.len() < most {
+            let mut all = Vec::new();
+            match state.turn() {
+                Turn::Over => break,
+                Turn::Chance(_) => all.extend(throw(&state.chance(), &mut || rng.u64(..)).cloned()),
+                _ => state.actions(&mut all),
+            }
+            let mut aside = state.side_actions();
+            aside.retain(|action| {
+                let mut after = state.clone();
+                wanted(action) && after.apply(action).is_ok() && after.turn() != Turn::Over
+            });
+            let from = if !aside.is_empty() && rng.u8(..3) == 0 { aside } else { all };
+            let action = rng.choice(from).expect("something can be done");
+            steps.push((state.clone(), action.clone()));
+            state.apply(&action).expect("a legal action");
+        }
+        Self { options, steps }
+    }
+
+    /// What an engine thinks of each step.
+    fn judged(&self) -> Vec<Judged>
+    where
+        G: Evaluate,
+    {
+        let actions = self.steps.iter().map(|(_, action)| action.to_string()).collect();
+        let start = Some(Start::Options(self.options.to_string()));
+        let mut engine = Engine::<G>::default();
+        assert_eq!(engine.hear(&Message { number: 1, start, from: 0, actions, question: Question::Judge }), None);
+        let mut all = Vec::new();
+        while engine.thinks() {
+            match engine.go_on() {
+                Some(Answer { says: Says::Judged(judged), .. }) => all.push(judged),
+                other => panic!("{other:?}"),
+            }
+        }
+        all.reverse();
+        assert!(all.iter().zip(0..).all(|(judged, number)| judged.step == number));
+        assert_eq!(all.len(), self.steps.len());
+        all
+    }
+}
+
+/// A step that no seat decides by a move.
+fn is_aside<G: Game>((state, action): &(G, G::Action)) -> bool {
+    let mut listed = Vec::new();
+    state.actions(&mut listed);
+    !listed.contains(action)
+}
+
+struct Laws;
+
+impl Visitor for Laws {
+    fn visit<G: Evaluate>(&mut self) {
+        for (seed, options) in (1..).zip(G::variants()) {
+            let played = Played::<G>::by_lot(options, seed, if G::THROWS { 40 } else { 16 }, |_| true);
+            let judged = played.judged();
+            for (number, (step, now)) in played.steps.iter().zip(&judged).enumerate() {
+                let at = format!("{} {number}, {}: {}", G::NAME, step.1, step.0);
+                let is_chance = matches!(step.0.turn(), Turn::Chance(_));
+                assert!(now.cost <= 0, "{at}: {now:?}");
+                assert!(now.better.is_none() || now.cost < 0, "{at}: {now:?}");
+                assert!(is_chance || now.luck.iter().all(|luck| *luck == 0), "{at}: {now:?}");
+                if is_aside(step) {
+                    assert_eq!((now.cost, &now.better), (0, &None), "{at}");
+                }
+                let Some(before) = number.checked_sub(1).map(|number| &judged[number]) else { continue };
+                let change: Vec<i64> =
+                    now.outlook.iter().zip(&before.outlook).map(|(now, before)| now - before).collect();
+                if is_aside(step) {
+                    assert!(change.iter().all(|change| *change == 0), "{at}: {change:?}");
+                } else if is_chance && G::THROWS {
+                    assert_eq!(change, now.luck, "{at}");
+                } else if let Actor::Seat(seat) = step.0.actor(&step.1)
+                    && !G::THROWS
+                {
+                    let expected: Vec<i64> =
+                        Seat::all(step.0.seats()).map(|own| if own == seat { now.cost } else { -now.cost }).collect();
+                    assert_eq!(change, expected, "{at}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn nothing_costs_less_than_nothing_and_luck_and_costs_are_what_changes_an_outlook() {
+    visit_all(&mut Laws);
+}
+
+#[test]
+fn a_match_with_touches_is_judged_as_the_same_match_without() {
+    for (seed, options) in (1..).zip(["", "set=polynomial", "set=radical operators=other"]) {
+        let options = options.parse().expect("options");
+        let with = Played::<Damath>::by_lot(options, seed, 16, |action| matches!(action, Action::Touch(_)));
+        let is_move = |action: &Action| !matches!(action, Action::Touch(_));
+        let moves: Vec<Action> = with.steps.iter().map(|step| step.1).filter(is_move).collect();
+        let mut state = Damath::new(&options).expect("options that can be played");
+        let steps = moves.iter().map(|action| {
+            let before = state;
+            state.apply(action).expect("a legal move");
+            (before, *action)
+        });
+        let without = Played { options, steps: steps.collect() };
+        let touches = with.steps.len() - moves.len();
+        let thought = |judged: Judged| (judged.outlook, judged.cost, judged.better);
+        let of_moves = with.judged().into_iter().zip(&with.steps).filter(|(_, (_, action))| is_move(action));
+        let [with, without] = [of_moves.map(|(judged, _)| judged).collect(), without.judged()]
+            .map(|all: Vec<Judged>| all.into_iter().map(thought).collect::<Vec<_>>());
+        assert_eq!(with, without, "{options}");
+        assert!(touches > 2, "{options}: {touches}");
+    }
+}
