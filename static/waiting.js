@@ -1,6 +1,8 @@
 // The home page's lines for matches that wait, drawn from what lies beside each (`src/ui/summary.rs`), so that no program is
 // needed for them. `start.js` has them drawn.
 
+import { say } from "./speech.js";
+
 const root = document.documentElement;
 
 /** How many matches wait on the home page. */

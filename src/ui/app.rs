@@ -5,14 +5,13 @@ use yew::{Callback, Html, Properties, component, html};
 
 use super::boards::{Laid, Shown};
 use super::contexts::{LanguageProvider, SettingsProvider};
-use super::hooks::use_route;
+use super::hooks::{use_effect_on, use_history, use_route, use_rulebook};
 use super::matches::Matches;
 use super::position_editor::PositionEditor;
 use super::routes::Route;
 use super::set_up::{SetUp, SetUpState};
 use super::storage;
 use super::table_page::{LinkPage, TablePage};
-use crate::ui::hooks::use_effect_on;
 
 /// Properties of [`App`].
 #[derive(Clone, PartialEq, Properties)]
@@ -21,11 +20,18 @@ pub struct AppProps {
     pub page: Callback<Route, Html>,
 }
 
-/// A program: what all its pages may ask for, and the page that the address names.
+/// A program: what all its pages may ask for, the page that the address names, and the rulebook over it.
 #[component]
 pub fn App(AppProps { page }: &AppProps) -> Html {
     let route = use_route();
-    html! { <LanguageProvider><SettingsProvider>{ page.emit(route) }</SettingsProvider></LanguageProvider> }
+    use_history();
+    let rulebook = use_rulebook();
+    html! {
+        <>
+            <LanguageProvider><SettingsProvider>{ page.emit(route) }</SettingsProvider></LanguageProvider>
+            { rulebook }
+        </>
+    }
 }
 
 /// The pages of the game `G`.

@@ -30,7 +30,7 @@ pub fn table_sheet<G: Shown>(props: &TableProps<G>, table: &TableState<G>, moves
         },
         Sheet::Moves => moves,
         Sheet::Keys => key_list(controls),
-        Sheet::Clause(clause) => rule(G::NAME, clause),
+        Sheet::Clause(clause) => rule(G::NAME, clause, on_close.clone()),
         Sheet::Sum => view.sum.clone().filter(|_| G::TASKS).map_or_else(Html::default, |sum| {
             html! { <Sum<G> {view} {sum} on_close={on_close.reform(|_| ())} {send} /> }
         }),

@@ -23,14 +23,10 @@ matches = Matches on this device
 # On a button: sit down at this game.
 play = Play
 
-# On a link to a game's rules, and the title of the sheet that shows them.
+# On a link to a game's rules.
 rules = Rules
 
-# What the frame with the rules is, for screen readers.
-rules-page = The rules
-
-# On buttons that close a sheet.
-close = Close
+# On the way back to the home page, for screen readers.
 back = Back
 
 ## The games: number of players and time, what it is, whom it is for

@@ -18,9 +18,6 @@ play = Maglaro
 
 rules = Tuntunin
 
-rules-page = Ang mga tuntunin
-
-close = Isara
 back = Bumalik
 
 ## Ang mga laro: ilan ang manlalaro at gaano katagal, ano ito, para kanino

@@ -10,8 +10,6 @@ languages = Langue
 matches = Parties sur cet appareil
 play = Jouer
 rules = Règles
-rules-page = Les règles
-close = Fermer
 back = Retour
 
 ## Les jeux : combien, combien de temps, de quoi il s’agit, pour qui
