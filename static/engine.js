@@ -1,7 +1,7 @@
 // Runs the engine of a game's bots (`src/engine/`): as a module of a worker, or on the page where there are no workers.
 
 /**
- * What an engine says each time that it has thought for a moment (`src/engine/worker.rs`).
+ * A message of an engine after each slice of its search (`src/engine/worker.rs`).
  * @typedef {{ answer?: object, thinks: boolean }} Turn
  * @typedef {(message?: object) => Turn} Engine
  */

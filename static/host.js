@@ -3,11 +3,11 @@ import { tellMissing } from "./notices.js";
 import { say } from "./speech.js";
 
 /**
- * What the page knows of a program. Attributes of its element (`index.html`) name its title, its files and its style sheets.
+ * A program as the page knows it. Attributes of its element (`index.html`) name its title, its files and its style sheets.
  * @typedef {{ id: string, title: string, program: string, style: string, tries: number, running?: Promise<void>, ready?: boolean,
  *   dead?: boolean } & Handed} Program
  *
- * What it hands over: its messages in the language of the page; what takes them in another language; its hold of a match's lock.
+ * Its messages in the language of the page, its function that loads those of another, and the controller of its lock.
  * @typedef {{ messages?: string, load?: (messages: string) => void, lock?: AbortController }} Handed
  */
 
@@ -32,7 +32,7 @@ export const onDeath = (id, lock) => hand(id, { lock });
 /** Says that the engine of a program has not come. @param {string} id @param {() => void} again */
 export const missEngine = (id, again) => tellMissing(id, say("bots-of", programs.get(id)), again);
 
-/** What plays sounds. No page may sound before it is touched, so that is when it comes. @type {typeof import("./sound.js").play | undefined} */
+/** The player of sounds, loaded at the first touch: before it no page may sound. @type {typeof import("./sound.js").play | undefined} */
 let player;
 const touched = async () => ({ play: player } = await import("./sound.js"));
 for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, touched, { once: true, capture: true });

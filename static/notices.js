@@ -1,4 +1,4 @@
-// What the page says over its programs, or in their place, and the elements that it is made of.
+// Notices of the page over its programs, or in their place, and the elements that they are made of.
 import { find, say } from "./speech.js";
 
 /**

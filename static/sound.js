@@ -32,7 +32,7 @@ const BAR = [1, 2.76, 5.4]; // a bar of wood that lies free
 const METAL = [1, 1.51, 2.08, 2.71];
 const STRING = [1, 2, 3, 4, 5];
 
-/** What sounds together, from a moment on. All of it is put in by how much later it begins, in seconds. */
+/** Voices that sound together from a moment on. Each is added with its delay after that, in seconds. */
 export class Mix {
   /** @param {BaseAudioContext} audio @param {AudioNode} to @param {number} at */
   constructor(audio, to, at) {
@@ -78,7 +78,10 @@ export class Mix {
     source.stop(end);
   }
 
-  /** What rings when struck: its partials as multiples of a pitch, the higher the shorter. @param {number} later @param {Voice} voice @param {number[]} partials */
+  /**
+   * Rings like a thing that is struck: partials as multiples of a pitch, the higher the shorter.
+   * @param {number} later @param {Voice} voice @param {number[]} partials
+   */
   struck(later, { pitch, level, decay }, partials) {
     partials.forEach((times, nth) => this.tone(later, { pitch: pitch * times, level: level / (1 + nth), decay: decay / (1 + nth) }));
   }
@@ -108,7 +111,7 @@ const bounces = (count, first) => {
 const D = 293.66; // what is tuned, is tuned to d, in the scale of the old songs: d e♭ f♯ g a
 const [F_SHARP, G, A, HIGH] = [D * 1.25, (D * 4) / 3, D * 1.5, D * 2];
 
-/** What everything sounds like. @type {Record<string, (mix: Mix) => void>} */
+/** The sounds by their names. @type {Record<string, (mix: Mix) => void>} */
 export const sounds = {
   die(mix) {
     for (const [later, level] of bounces(6, 0.13)) {
@@ -203,7 +206,7 @@ export const through = (audio, to, level) => {
   return volume;
 };
 
-/** How long the device shakes, in milliseconds: on, off, on. What is not named does not shake it. @type {Record<string, number[]>} */
+/** The vibration of a sound in milliseconds: on, off, on. Other sounds have none. @type {Record<string, number[]>} */
 const shakes = {
   die: [12],
   pasa: [12],

@@ -188,7 +188,7 @@ const arrive = async () => {
   const wanted = named();
   // An address that names no game leads home.
   if (!wanted && location.hash) history.replaceState(null, "", "#/");
-  // What was said of a program goes when one goes elsewhere, and what a dead one shows.
+  // A notice about a program goes when the address changes, and so does the page of a dead one.
   for (const program of all) if (program !== wanted && !isSpeaking(program)) place(program).replaceChildren();
   if (wanted) {
     await (wanted.dead ? startAnew(wanted) : start(wanted));

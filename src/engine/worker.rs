@@ -16,7 +16,7 @@ extern "C" {
     fn opened(turn: JsValue);
 }
 
-/// What `static/engine.js` is given after each call. `src/ui/host.rs` declares the same.
+/// The value that `static/engine.js` gets from each call; `src/ui/host.rs` reads it.
 #[derive(Serialize)]
 struct Turn {
     /// The answer, if there is one.

@@ -1,5 +1,5 @@
-//! Which tab plays a match, where several show its table: the one that holds the match's Web Lock. The others wait for it in
-//! a row; when the tab that plays is closed, or leaves the table, the next one is handed it.
+//! The Web Lock of a match: of the tabs that show its table, the one that holds the lock plays. The others queue for it; when
+//! the tab that plays is closed, or leaves the table, the next one gets it.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -24,20 +24,21 @@ thread_local! {
 /// The table that is open.
 struct Table {
     id: Id,
-    /// Whether this tab plays its match; `None` until that is known.
+    /// `true` if this tab plays its match; `None` until that is known.
     plays: Cell<Option<bool>>,
     /// Ends the hold of the lock, or the wait for it.
     controller: AbortController,
-    /// Settled once that has ended.
+    /// Resolved by `controller`: the browser keeps the lock until then.
     ended: Promise,
 }
 
-/// Whether this tab plays the match that is open; `None` until that is known.
+/// `true` if this tab plays the match that is open; `None` until that is known, and where none is open.
 pub fn plays() -> Option<bool> {
     open_table().and_then(|table| table.plays.get())
 }
 
-/// Calls `told` with whether this tab plays the match that is open, whenever it is told so, until the subscription is dropped.
+/// Calls `told` each time the browser grants or refuses the lock, with `true` if this tab plays from then on, until the
+/// subscription is dropped.
 pub fn subscribe(told: Callback<bool>) -> Subscription<bool> {
     SUBSCRIBERS.with(|subscribers| subscribers.subscribe(told))
 }
@@ -120,7 +121,7 @@ impl Table {
         }
     }
 
-    /// The browser has given the lock, or not. Gives what it is to be held until.
+    /// The browser has granted the lock, or not. Returns the promise until which the lock is held.
     fn granted(&self, is_given: bool) -> JsValue {
         if !self.is_open() {
             return JsValue::UNDEFINED;
@@ -130,7 +131,7 @@ impl Table {
     }
 }
 
-/// Whether another tab has taken the lock.
+/// `true` if another tab has stolen the lock.
 fn is_stolen(error: &JsValue) -> bool {
     error.unchecked_ref::<DomException>().name() == "AbortError"
 }

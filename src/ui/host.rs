@@ -39,14 +39,14 @@ extern "C" {
 
 #[wasm_bindgen]
 extern "C" {
-    /// What an engine says each time that it has thought for a moment (`engine::worker`).
+    /// A message of an engine after each slice of its search (`engine::worker`).
     pub type Turn;
 
     /// Its answer, an `engine::Answer`; `undefined` if there is none.
     #[wasm_bindgen(method, getter)]
     pub fn answer(this: &Turn) -> JsValue;
 
-    /// Whether it goes on thinking.
+    /// `true` if the search goes on.
     #[wasm_bindgen(method, getter)]
     pub fn thinks(this: &Turn) -> bool;
 
@@ -58,10 +58,10 @@ extern "C" {
     #[wasm_bindgen(thread_local_v2, js_namespace = navigator, js_name = locks)]
     pub static LOCKS: Option<LockManager>;
 
-    /// Asks for a lock, which is held until the promise that `granted` gives is settled.
+    /// Requests a lock, which is held until the promise that `granted` returns is settled.
     ///
     /// # Errors
-    /// An `AbortError` if the lock is stolen, or no longer waited for; another if the browser gives the page no locks.
+    /// `AbortError` if the lock is stolen or the signal aborted; another error if the browser gives the page no locks.
     #[wasm_bindgen(method, catch)]
     pub async fn request(
         this: &LockManager,
@@ -73,7 +73,7 @@ extern "C" {
     /// A lock that is held.
     pub type Lock;
 
-    /// How a lock is asked for.
+    /// The options of a request for a lock.
     #[wasm_bindgen(extends = Object)]
     pub type LockOptions;
 
@@ -92,21 +92,21 @@ impl LockOptions {
         Object::new().unchecked_into()
     }
 
-    /// At once, or not at all.
+    /// Granted at once, or not at all.
     pub fn if_available() -> Self {
         let options = Self::new();
         options.set_if_available(true);
         options
     }
 
-    /// At once, also where another tab holds it.
+    /// Granted at once; a tab that holds the lock loses it.
     pub fn steal() -> Self {
         let options = Self::new();
         options.set_steal(true);
         options
     }
 
-    /// When those who have asked before are through, unless `signal` is aborted until then.
+    /// Granted after all earlier requests have ended, unless `signal` is aborted before.
     pub fn wait(signal: &AbortSignal) -> Self {
         let options = Self::new();
         options.set_signal(signal);

@@ -1,4 +1,4 @@
-//! What is heard and felt of a match, as this device's settings say. `static/sound.js` makes the sounds.
+//! Sounds and vibration of a match, by the settings of this device. `static/sound.js` makes the sounds.
 
 use super::{host, storage};
 use crate::scene::Sound;

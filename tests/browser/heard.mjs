@@ -1,5 +1,5 @@
-// What a program has played: the functions of `host.js` cannot be changed in the page, so another file takes its place, which
-// notes the sounds and hands all on.
+// The sounds that a program has played. The functions of a module cannot be changed in the page, so another file takes the
+// place of `host.js`, which notes the sounds and calls the real one.
 
 const body = `
 import { play as real } from "./host.js?real";
@@ -13,5 +13,5 @@ export const play = (sound, volume, mayShake) => {
 /** From the next page on, notes what is played: the name of a sound, its volume, and 1 if the device may shake. */
 export const noteSounds = (page) => page.route(/\/host\.js$/, (route) => route.fulfill({ contentType: "text/javascript", body }));
 
-/** What has been played on the page. */
+/** The sounds so far. */
 export const told = (page) => page.evaluate(() => globalThis.told);

@@ -22,7 +22,7 @@ pub fn LanguageProvider(LanguageProviderProps { children }: &LanguageProviderPro
         let spoken = spoken.setter();
         move |()| {
             let load = Closure::<dyn Fn(String)>::new(move |messages| {
-                // What are no messages changes nothing.
+                // A text that is no catalogue changes nothing.
                 if words::load(messages) {
                     spoken.set(words::language());
                 }

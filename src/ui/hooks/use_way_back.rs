@@ -1,5 +1,5 @@
-//! The browser's way back, such as a phone's, closes what lies over a page instead of leaving the page: as long as something
-//! lies there, the history has an entry more.
+//! The browser's back button, or a phone's back gesture, closes an overlay of the page (a sheet, a question, the rulebook)
+//! instead of leaving the page: as long as one is open, the history has one more entry.
 
 use std::cell::{Cell, RefCell};
 
@@ -9,22 +9,22 @@ use yew::{Callback, hook};
 
 use super::{use_effect_on, use_event_callback, use_window_event};
 
-/// The entry of the history for what lies over the page.
+/// The entry of the history for the overlays.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Entry {
     None,
     Added,
-    /// It is just being left, which takes its time.
+    /// `history.back()` has been called, and `popstate` has not come yet.
     Left,
 }
 
 thread_local! {
-    /// What closes each of the things that lie over the page, the topmost last.
+    /// A callback for each open overlay, which closes it; the topmost last.
     static OVERLAYS: RefCell<Vec<Callback<()>>> = const { RefCell::new(Vec::new()) };
     static ENTRY: Cell<Entry> = const { Cell::new(Entry::None) };
 }
 
-/// For what lies over the page, as long as it is open: `on_back` is called when the browser's way back is to close it.
+/// Registers an overlay while `is_open`: `on_back` is called when the browser goes back, and closes it.
 #[hook]
 pub fn use_way_back(is_open: bool, on_back: Callback<()>) {
     let on_back = use_event_callback(on_back, |(), on_back| on_back.emit(()));
@@ -43,13 +43,13 @@ pub fn use_way_back(is_open: bool, on_back: Callback<()>) {
     });
 }
 
-/// Listens to the browser's way back, once for all components of a program.
+/// Listens to the history, once for all overlays of a program.
 #[hook]
 pub fn use_history() {
     use_window_event("popstate", |_| went_back());
 }
 
-/// Adds the entry or leaves it, once it is clear whether one thing only took another's place.
+/// Adds or leaves the entry after the current render, in which one overlay may take the place of another.
 fn keep_soon() {
     spawn_local(async { keep() });
 }
@@ -90,7 +90,7 @@ fn went_back() {
     }
 }
 
-/// Whether the last entry is one for what lies over a page.
+/// `true` if the current entry of the history is one of an overlay.
 fn is_over(history: &History) -> bool {
     history.state().is_ok_and(|state| state.is_truthy())
 }

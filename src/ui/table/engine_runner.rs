@@ -1,5 +1,5 @@
-//! Runs the engine of the program's game: in a worker, from the first message on, and anew when that dies or is silent. Where
-//! there are no workers, or they keep dying, it runs on the page, which waits while it thinks.
+//! Runs the engine of the program's game in a worker, which starts with the first message, and restarts it when it dies or is
+//! silent. Without workers, or when they keep dying, the engine runs on the page, which blocks during each slice of a search.
 
 use std::cell::{Cell, RefCell};
 
@@ -18,7 +18,7 @@ use crate::ui::place;
 /// The longest time without a sign of an engine that thinks, in milliseconds.
 const SILENCE_MILLIS: u32 = 10_000;
 
-/// So often workers die without an answer until the engine is taken to the page.
+/// The number of workers that die without an answer before the engine runs on the page.
 const MAX_DEATHS: u8 = 3;
 
 /// An attribute of the document's root while the engine thinks. Browser tests wait for its end.
