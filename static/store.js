@@ -84,7 +84,7 @@ const all = (id) => IDBKeyRange.bound([id], [id, []]);
 /** A match with this id. @type {(id: string) => Act<Saved | undefined>} */
 const whole = (id) => async (matches, lines, notes) => {
   const [row, pieces, kinds, texts] = await Promise.all([matches.get(id), lines.getAll(all(id)), notes.getAllKeys(all(id)), notes.getAll(all(id))]);
-  return row && { row, text: pieces.join("") + row.end, notes: Object.fromEntries(kinds.map(([, kind], at) => [kind, texts[at]])) };
+  return row && { row, text: pieces.join("") + row.end, notes: Object.fromEntries(kinds.map(([, kind], at) => [kind, texts[at] ?? ""])) };
 };
 
 /** Several, by their ids. @param {string[]} ids @param {Parameters<Act<any>>} stores */

@@ -4,12 +4,19 @@
 use js_sys::{Array, Reflect};
 use serde::Serialize;
 use wasm_bindgen::closure::Closure;
+use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 
 use super::{Answer, Engine, Message, Question, Start};
 use crate::bots::Evaluate;
 
-/// What `static/engine.js` is given after each call.
+#[wasm_bindgen(raw_module = "./engine.js")]
+extern "C" {
+    /// The engine is open: `turn` hears a message, or thinks for a moment where nothing is given, and gives a [`Turn`].
+    fn opened(turn: JsValue);
+}
+
+/// The value that `static/engine.js` gets from each call; `src/ui/host.rs` reads it.
 #[derive(Serialize)]
 struct Turn {
     /// The answer, if there is one.
@@ -18,8 +25,7 @@ struct Turn {
     thinks: bool,
 }
 
-/// Opens an engine for the game `G`: `globalThis.engine` is a function that hears a message, or thinks for a moment where
-/// nothing is given, and tells what came of it. What is no message is not heard.
+/// Opens an engine for the game `G`. What is no message is not heard.
 pub fn open<G: Evaluate>() {
     let mut engine = Engine::<G>::default();
     let turn = Closure::<dyn FnMut(JsValue) -> JsValue>::new(move |message: JsValue| {
@@ -30,8 +36,7 @@ pub fn open<G: Evaluate>() {
         };
         serde_wasm_bindgen::to_value(&Turn { answer, thinks: engine.thinks() }).unwrap_or_default()
     });
-    // A plain object takes any property.
-    let _ = Reflect::set(&js_sys::global(), &"engine".into(), &turn.into_js_value());
+    opened(turn.into_js_value());
 }
 
 /// The message that a value is. serde would read it as well, and bring a sentence on whatever else it could be: a fifth of the

@@ -7,13 +7,12 @@ use yew::{Callback, Html, Properties, component, html};
 use super::boards::{Laid, Shown};
 use super::contexts::{HandoverProvider, LanguageProvider, SettingsProvider, StoreProvider, use_store};
 use super::gallery::GalleryPage;
-use super::hooks::use_route;
+use super::hooks::{use_effect_on, use_history, use_route, use_rulebook};
 use super::matches::Matches;
 use super::position_editor::PositionEditor;
 use super::routes::Route;
 use super::set_up::{SetUp, SetUpState};
 use super::table_page::{LinkPage, TablePage};
-use crate::ui::hooks::use_effect_on;
 
 /// Properties of [`App`].
 #[derive(Clone, PartialEq, Properties)]
@@ -22,18 +21,23 @@ pub struct AppProps {
     pub page: Callback<Route, Html>,
 }
 
-/// A program: what all its pages may ask for, and the page that the address names.
+/// A program: what all its pages may ask for, the page that the address names, and the rulebook over it.
 #[component]
 pub fn App(AppProps { page }: &AppProps) -> Html {
     let route = use_route();
+    use_history();
+    let rulebook = use_rulebook();
     html! {
-        <LanguageProvider>
-            <SettingsProvider>
-                <StoreProvider>
-                    <HandoverProvider>{ page.emit(route) }</HandoverProvider>
-                </StoreProvider>
-            </SettingsProvider>
-        </LanguageProvider>
+        <>
+            <LanguageProvider>
+                <SettingsProvider>
+                    <StoreProvider>
+                        <HandoverProvider>{ page.emit(route) }</HandoverProvider>
+                    </StoreProvider>
+                </SettingsProvider>
+            </LanguageProvider>
+            { rulebook }
+        </>
     }
 }
 

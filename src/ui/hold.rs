@@ -1,60 +1,137 @@
-//! Which tab plays a match, where several show its table. `static/hold.js` asks the browser for the match's lock; here is
-//! what it is told, and what it tells.
+//! The Web Lock of a match: of the tabs that show its table, the one that holds the lock plays. The others queue for it; when
+//! the tab that plays is closed, or leaves the table, the next one gets it.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
 
-use gloo_events::EventListener;
-use web_sys::Element;
+use js_sys::Promise;
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::spawn_local;
+use web_sys::{AbortController, DomException};
+use yew::Callback;
 
+use super::hooks::{Subscribers, Subscription};
+use super::host::{self, LOCKS, Lock, LockOptions};
 use super::place;
 use crate::store::Id;
 
-/// The program's element is told that this tab plays the match that is open.
-pub const PLAYS: &str = "plays";
-/// It is told that another tab does.
-pub const WATCHES: &str = "watches";
-
 thread_local! {
-    static TOLD: Cell<Option<bool>> = const { Cell::new(None) };
+    static OPEN: RefCell<Option<Rc<Table>>> = const { RefCell::new(None) };
+    static SUBSCRIBERS: Subscribers<bool> = const { Subscribers::new() };
 }
 
-/// From now on what the program's element is told is known.
-pub fn listen_in(place: &Element) {
-    EventListener::new(place, PLAYS, |_| TOLD.set(Some(true))).forget();
-    EventListener::new(place, WATCHES, |_| TOLD.set(Some(false))).forget();
+/// The table that is open.
+struct Table {
+    id: Id,
+    /// `true` if this tab plays its match; `None` until that is known.
+    plays: Cell<Option<bool>>,
+    /// Ends the hold of the lock, or the wait for it.
+    controller: AbortController,
+    /// Resolved by `controller`: the browser keeps the lock until then.
+    ended: Promise,
 }
 
-/// Whether this tab plays the match that is open; none until it is told.
+/// `true` if this tab plays the match that is open; `None` until that is known, and where none is open.
 pub fn plays() -> Option<bool> {
-    TOLD.get()
+    open_table().and_then(|table| table.plays.get())
 }
 
-/// The table of a match that is open. It is played at here as soon as no other tab does, until this goes.
-pub struct Hold(Id);
+/// Calls `told` each time the browser grants or refuses the lock, with `true` if this tab plays from then on, until the
+/// subscription is dropped.
+pub fn subscribe(told: Callback<bool>) -> Subscription<bool> {
+    SUBSCRIBERS.with(|subscribers| subscribers.subscribe(told))
+}
 
-impl Hold {
-    /// Asks for it. The answer, [`PLAYS`] or [`WATCHES`], may be there at once.
-    pub fn ask(id: &Id) -> Self {
-        tell("hold", id);
-        Self(id.clone())
+/// Asks for the lock of a match whose table is open. One that is held, or waited for already, is not asked for again.
+pub fn hold(id: &Id) {
+    match open_table().filter(|table| table.id == *id) {
+        None => ask(id, LockOptions::if_available()),
+        Some(table) => table.plays.get().into_iter().for_each(tell),
     }
 }
 
-impl Drop for Hold {
-    fn drop(&mut self) {
-        TOLD.set(None);
-        tell("release", &self.0);
-    }
-}
-
-/// The match is played here from now on, whichever tab plays it.
+/// Takes the lock of a match, whichever tab holds it.
 pub fn seize(id: &Id) {
-    tell("seize", id);
+    ask(id, LockOptions::steal());
 }
 
-/// Tells `static/hold.js` something of a match, whose id stands at the program's element.
-fn tell(name: &str, id: &Id) {
-    // An attribute with such a name can always be set.
-    let _ = place::get().map(|place| place.set_attribute("data-match", id.as_str()));
-    place::tell(name);
+/// Gives up the lock of a match, or the wait for it.
+pub fn release(id: &Id) {
+    if let Some(table) = OPEN.with_borrow_mut(|open| open.take_if(|table| table.id == *id)) {
+        table.controller.abort();
+    }
+}
+
+/// Gives up the lock of a match as [`release`] does, on a page that may be brought back: its table then only watches.
+pub fn put_away(id: &Id) {
+    if plays() == Some(true) {
+        tell(false);
+    }
+    release(id);
+}
+
+fn open_table() -> Option<Rc<Table>> {
+    OPEN.with_borrow(Clone::clone)
+}
+
+fn tell(plays: bool) {
+    SUBSCRIBERS.with(|subscribers| subscribers.tell(&plays));
+}
+
+fn ask(id: &Id, options: LockOptions) {
+    let Ok(controller) = AbortController::new() else { return };
+    let ended = Promise::new(&mut |end, _| controller.signal().set_onabort(Some(&end)));
+    host::on_death(&place::id(), &controller);
+    let table = Rc::new(Table { id: id.clone(), plays: Cell::default(), controller, ended });
+    if let Some(before) = OPEN.replace(Some(Rc::clone(&table))) {
+        before.controller.abort();
+    }
+    spawn_local(async move { table.take_part(options).await });
+}
+
+impl Table {
+    fn is_open(&self) -> bool {
+        !self.controller.signal().aborted()
+    }
+
+    fn tell(&self, plays: bool) {
+        self.plays.set(Some(plays));
+        tell(plays);
+    }
+
+    /// Holds the lock, or waits for it, as long as the table is open.
+    async fn take_part(self: Rc<Self>, mut options: LockOptions) {
+        let Some(locks) = LOCKS.with(Clone::clone) else { return self.tell(true) };
+        let name = format!("caravanserai.match.{}", self.id);
+        let granted = Closure::<dyn Fn(Option<Lock>) -> JsValue>::new({
+            let table = Rc::clone(&self);
+            move |lock: Option<Lock>| table.granted(lock.is_some())
+        });
+        while self.is_open() {
+            let outcome = locks.request(&name, &options, &granted).await;
+            match outcome {
+                Err(_) if !self.is_open() => return,
+                Err(error) if is_stolen(&error) => self.tell(false),
+                // The browser gives this page no locks.
+                Err(_) => return self.tell(true),
+                Ok(_) => {}
+            }
+            options = LockOptions::wait(&self.controller.signal());
+        }
+    }
+
+    /// The browser has granted the lock, or not. Returns the promise until which the lock is held.
+    fn granted(&self, is_given: bool) -> JsValue {
+        if !self.is_open() {
+            return JsValue::UNDEFINED;
+        }
+        self.tell(is_given);
+        if is_given { self.ended.clone().into() } else { JsValue::UNDEFINED }
+    }
+}
+
+/// `true` if another tab has stolen the lock.
+fn is_stolen(error: &JsValue) -> bool {
+    error.unchecked_ref::<DomException>().name() == "AbortError"
 }

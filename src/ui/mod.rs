@@ -16,8 +16,8 @@ mod gallery;
 mod grid;
 mod hold;
 mod hooks;
+mod host;
 mod known;
-mod language;
 mod levels;
 mod matches;
 mod pace;
@@ -37,6 +37,8 @@ pub use boards::{Laid, Shown};
 
 use web_sys::window;
 
+use crate::words;
+
 /// Opens the game `G`: draws the page that the address names into the document's element that bears the game's name.
 pub fn open<G: Shown>() {
     open_in(G::NAME, app::game_page::<G>);
@@ -55,9 +57,8 @@ pub fn open_matches() {
 /// A document without the element stays as it is.
 fn open_in(id: &str, page: fn(routes::Route) -> yew::Html) {
     let root = window().and_then(|window| window.document()?.get_element_by_id(id));
-    // `static/start.js` brings the words with the program.
-    if let Some(root) = root.filter(language::speak) {
-        hold::listen_in(&root);
+    let has_messages = host::messages(id).is_some_and(words::load);
+    if let Some(root) = root.filter(|_| has_messages) {
         place::open(&root);
         yew::Renderer::<app::App>::with_root_and_props(root, app::AppProps { page: page.into() }).render();
     }

@@ -1,8 +1,8 @@
-//! The document's element in which a program shows its pages. By events on it the program and `static/start.js` talk.
+//! The document's element in which a program shows its pages.
 
 use std::cell::RefCell;
 
-use web_sys::{Element, Event};
+use web_sys::Element;
 
 thread_local! {
     static PLACE: RefCell<Option<Element>> = const { RefCell::new(None) };
@@ -18,9 +18,7 @@ pub fn get() -> Option<Element> {
     PLACE.with_borrow(Clone::clone)
 }
 
-/// Tells the page something by an event of this name. What nobody hears changes nothing.
-pub fn tell(name: &str) {
-    if let (Some(place), Ok(event)) = (get(), Event::new(name)) {
-        let _ = place.dispatch_event(&event);
-    }
+/// The id of the element, by which the page's JavaScript knows the program; empty before there is one.
+pub fn id() -> String {
+    get().map(|place| place.id()).unwrap_or_default()
 }

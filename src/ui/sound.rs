@@ -1,8 +1,6 @@
-//! What is heard and felt of a match, as this device's settings say. How it is made, `static/sound.js` knows, which comes
-//! with the first touch: until then an event finds nobody who listens.
+//! Sounds and vibration of a match, by the settings of this device. `static/sound.js` makes the sounds.
 
-use web_sys::{CustomEvent, CustomEventInit, window};
-
+use super::host;
 use crate::scene::Sound;
 use crate::store::settings;
 
@@ -28,14 +26,8 @@ pub fn volume() -> usize {
     VOLUMES.iter().position(is_chosen).unwrap_or_default()
 }
 
-/// Lets something be heard and felt.
+/// Lets something be heard and felt. Before the page is touched first, nothing is.
 pub fn play(sound: Sound) {
     let volume = if is_on(SOUND) { volume() + 1 } else { 0 };
-    let shakes = u8::from(is_on(VIBRATION));
-    let detail = CustomEventInit::new();
-    detail.set_detail(&format!("{} {volume} {shakes}", sound.name()).into());
-    // Whatever goes wrong, what is not heard is seen.
-    if let (Some(window), Ok(event)) = (window(), CustomEvent::new_with_event_init_dict("heard", &detail)) {
-        let _ = window.dispatch_event(&event);
-    }
+    host::play(sound.name(), volume, is_on(VIBRATION));
 }

@@ -108,47 +108,50 @@ mod tests {
     fn why_a_match_cannot_be_read_is_said_in_a_sentence() {
         let line = |expected, found: &str| RecordError::Line(13, ParseError::new(Expected(expected), found));
         for (error, sentence) in [
-            (peek("").unwrap_err(), "This is not the record of a match."),
-            (peek("caravanserai 2\n…").unwrap_err(), "This record is of version 2, which this program does not know."),
-            (RecordError::Game("carom".into()), "This is a record of “carom”, not of Marrakech."),
+            (peek("").unwrap_err(), "This text is not a saved match."),
+            (
+                peek("caravanserai 2\n…").unwrap_err(),
+                "It was made by a newer version (2). Reload the page and try again.",
+            ),
+            (RecordError::Game("carom".into()), "This is a match of “carom”, not of Marrakech."),
             (
                 "caravanserai 1\ngame".parse::<Match<Marrakech>>().unwrap_err(),
-                "The record is cut short: its last line is missing.",
+                "Part of the text is missing: its last line isn’t there.",
             ),
-            (RecordError::Changed, "The record is damaged: something in it was changed after it was written."),
-            (RecordError::NoThrows, "This record is sealed, but Marrakech has no throws that could be."),
-            (RecordError::Secret(30, SecretError::NotSealed), "Line 30 tells a secret, but this match is not sealed."),
+            (RecordError::Changed, "This text was changed after it was saved."),
+            (RecordError::NoThrows, "This match has a seal for its throws, but Marrakech has no throws."),
+            (
+                RecordError::Secret(30, SecretError::NotSealed),
+                "Line 30 reveals a secret, but this match is not sealed.",
+            ),
             (
                 RecordError::Secret(30, SecretError::Another),
-                "Line 30 tells a secret, but not the one with which this match was sealed.",
+                "Line 30 reveals a secret, but not the one that sealed this match.",
             ),
-            (RecordError::Secret(30, SecretError::Again), "Line 30 tells a secret that an earlier line has told."),
-            (RecordError::BotByLink, "In this record a bot plays by link, which only persons can."),
-            (RecordError::Unbound(9), "Line 9 is a move, but a seat has to bind itself first."),
+            (
+                RecordError::Secret(30, SecretError::Again),
+                "Line 30 reveals a secret that an earlier line has revealed.",
+            ),
+            (RecordError::BotByLink, "This match has a bot, but only people can play by link."),
+            (RecordError::Unbound(9), "Line 9 is a move, but a token has to come first."),
             (
                 RecordError::Secret(9, SecretError::NotByLink),
-                "Line 9 binds a seat, but this match is not played by link.",
+                "Line 9 has a token, but this match is not played by link.",
             ),
-            (
-                RecordError::Secret(9, SecretError::NotNow),
-                "Line 9 binds a seat that has nothing to bind itself to there.",
-            ),
-            (
-                RecordError::Secret(9, SecretError::NotNext),
-                "What binds a seat in line 9 does not follow on what bound it before.",
-            ),
-            (line("deck", "Z"), "Line 13 cannot be read: expected plain or boxed, found “Z”."),
-            (line("seat", ""), "Line 13 cannot be read: expected a seat, A to H, found nothing."),
-            (RecordError::Illegal(18, Clause("M6")), "Line 18 is not allowed by clause M6."),
-            (RecordError::Players, "The players in the record do not fit the game."),
-            (RecordError::Over, "The match in this record begins from a position in which it is over already."),
+            (RecordError::Secret(9, SecretError::NotNow), "Line 9 has a token where none belongs."),
+            (RecordError::Secret(9, SecretError::NotNext), "The token in line 9 doesn’t follow the one before it."),
+            (line("deck", "Z"), "Line 13 can’t be read: expected plain or boxed, found “Z”."),
+            (line("seat", ""), "Line 13 can’t be read: expected a seat, A to H, found nothing."),
+            (RecordError::Illegal(18, Clause("M6")), "Line 18 breaks rule M6."),
+            (RecordError::Players, "The players of this match don’t fit the game."),
+            (RecordError::Over, "This match starts from a position that is already over."),
         ] {
             assert_eq!(Unread::Record(error).sentence::<Marrakech>(), sentence);
         }
-        assert_eq!(Unread::Look(9).sentence::<Marrakech>(), "There is no colour 9 in this house.");
+        assert_eq!(Unread::Look(9).sentence::<Marrakech>(), "There is no colour 9.");
         let linked = "This match can only be played by link.";
         assert_eq!(Unread::OnlyByLink.sentence::<Marrakech>(), linked);
-        assert_eq!(Unread::Bot("cook".into()).sentence::<Marrakech>(), "There is no bot “cook” in this house.");
+        assert_eq!(Unread::Bot("cook".into()).sentence::<Marrakech>(), "There is no bot called “cook”.");
     }
 
     #[test]

@@ -32,6 +32,23 @@ async function moves(page, hand) {
   expect((await look(page)).title).not.toMatch(/^Ben/);
 }
 
+/** Notes the messages to the engines of the page, from the next page on, and gives those that there are by now. */
+async function questions(page) {
+  const asked = [];
+  await page.exposeFunction("asked", (message) => asked.push(JSON.parse(message)));
+  await page.addInitScript(() => {
+    const { Worker } = globalThis;
+    globalThis.Worker = class extends Worker {
+      postMessage(message) {
+        super.postMessage(message);
+        // The first one is the game's name.
+        if (typeof message !== "string") globalThis.asked(JSON.stringify(message));
+      }
+    };
+  });
+  return asked;
+}
+
 /** All files that have been asked for whose names match. */
 function requests(page, name) {
   const asked = [];
@@ -41,24 +58,19 @@ function requests(page, name) {
 
 test("one engine comes when it is wanted first, and follows the match", async ({ page, hand }) => {
   const asked = requests(page, /_bot_bg\.wasm/);
-  const told = [];
-  await page.exposeFunction("told", (question) => told.push(question));
+  const told = await questions(page);
   await sitDown(page, text);
-  await page.evaluate(() => document.getElementById("damath").addEventListener("ask", ({ detail }) => told(JSON.stringify(detail))));
   expect(asked).toEqual([]);
   for (let count = 0; count < 3; count++) await moves(page, hand);
   expect(asked.length).toBe(1);
-  const questions = told.map((question) => JSON.parse(question));
-  expect(questions.map(({ from }) => from)).toEqual([0, ...questions.slice(1).map((_, at) => questions[at].from + questions[at].actions.length)]);
-  expect(questions.map(({ start }) => Boolean(start))).toEqual(questions.map((_, at) => at === 0));
+  expect(told.map(({ from }) => from)).toEqual([0, ...told.slice(1).map((_, at) => told[at].from + told[at].actions.length)]);
+  expect(told.map(({ start }) => Boolean(start))).toEqual(told.map((_, at) => at === 0));
 });
 
 test("an engine follows a match that begins from a position", async ({ page, hand }) => {
-  const told = [];
-  await page.exposeFunction("told", (question) => told.push(JSON.parse(question)));
+  const told = await questions(page);
   const position = `touch=off ${untimed} | turn 1 | 1: D9@07 7@10 12@50 | 2: D5@76 8@45 3@65 | scores 12 -5`;
   await sitDown(page, record({ game: "damath", players: ["person Ada", "bot level-4 Ben"], position }));
-  await page.evaluate(() => document.getElementById("damath").addEventListener("ask", ({ detail }) => told(JSON.stringify(detail))));
   await moves(page, hand);
   expect(told.map(({ start }) => Object.keys(start ?? {}))).toEqual([["Position"]]);
 });
@@ -75,7 +87,7 @@ test("an engine that dies while it thinks is started anew, and the match goes on
         super.postMessage(message);
         if (!this.#dies || typeof message === "string" || ++questions < 2) return;
         this.terminate();
-        this.dispatchEvent(new ErrorEvent("error", { message: "dead" }));
+        setTimeout(() => this.dispatchEvent(new ErrorEvent("error", { message: "dead" })));
       }
     };
   });

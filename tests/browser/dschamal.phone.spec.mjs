@@ -1,6 +1,7 @@
 // Live duels of two fingers, face to face on one touch screen.
 import { actions, alone, begin, begun, control, count, everySaying, fingersOn, heap, lotsFor, pause, pieces, point, record, sitDown, telling, three } from "./bag.mjs";
 import { expect, test } from "./fixtures.mjs";
+import { noteSounds, told } from "./heard.mjs";
 
 /** Longer than a quarter of a second. */
 const gripped = (page) => page.waitForTimeout(330);
@@ -88,20 +89,16 @@ test("B10 a hand that starts early is held back for half a second", async ({ pag
 });
 
 test("B10 the count is heard, unless the sound is off", async ({ page }) => {
-  await page.addInitScript(() => {
-    window.told = [];
-    window.addEventListener("heard", ({ detail }) => window.told.push(detail));
-  });
-  const told = () => page.evaluate(() => window.told);
+  await noteSounds(page);
   await sitDown(page, record({ played: begun }));
   await count(page);
   await three(page);
-  expect(await told()).toEqual(["count 1 1", "count 1 1", "go 1 1"]);
+  expect(await told(page)).toEqual(["count 1 1", "count 1 1", "go 1 1"]);
   await pause(page);
   await page.getByRole("button", { name: "Sound" }).tap();
   await begin(page);
   await three(page);
-  expect((await told()).slice(-3)).toEqual(["count 0 1", "count 0 1", "go 0 1"]);
+  expect((await told(page)).slice(-3)).toEqual(["count 0 1", "count 0 1", "go 0 1"]);
 });
 
 test("B4f a grip where outlines touch brings out all under it", async ({ page }) => {

@@ -1,16 +1,17 @@
 // What is heard: that each sound of the house is one, and when it comes.
 import { expect, test, visit } from "./fixtures.mjs";
+import { noteSounds, told } from "./heard.mjs";
 import { begun, everyRollPays } from "./matches.mjs";
 import { control, look, record, settled, sitDown } from "./table.mjs";
 
 /** Renders every sound as loud as can be, and measures it in slices of 20 ms. */
 const measured = (page) =>
   page.evaluate(async () => {
-    const { sounds, through } = await import(new URL(`${document.documentElement.dataset.files}sound.js`, document.baseURI));
+    const { Mix, sounds, through } = await import(new URL(`${document.documentElement.dataset.files}sound.js`, document.baseURI));
     const rate = 24_000;
     const one = async (name) => {
       const audio = new OfflineAudioContext(1, 4 * rate, rate);
-      sounds[name](audio, through(audio, audio.destination, 1), 0.01);
+      sounds[name](new Mix(audio, through(audio, audio.destination, 1), 0.01));
       const samples = (await audio.startRendering()).getChannelData(0);
       const loudest = (from, to) => samples.slice(from, to).reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0);
       const slices = Array.from({ length: 200 }, (_, nth) => loudest((nth * rate) / 50, ((nth + 1) * rate) / 50));
@@ -55,11 +56,11 @@ test("every sound is heard, short, and never cut off at the top", async ({ page 
   expect(thenLow, "and falls").toBeGreaterThan(thenHigh);
 });
 
-/** Notes what the table lets be heard, what sounds, and what shakes. */
+/** Notes what the table plays, what sounds, and what shakes. */
 async function listen(page) {
+  await noteSounds(page);
   await page.addInitScript(() => {
-    Object.assign(window, { told: [], made: 0, sources: 0, shaken: [] });
-    window.addEventListener("heard", ({ detail }) => window.told.push(detail));
+    Object.assign(window, { made: 0, sources: 0, shaken: [] });
     window.AudioContext = class extends AudioContext {
       constructor(...options) {
         super(...options);
@@ -74,8 +75,6 @@ async function listen(page) {
     navigator.vibrate = (pattern) => window.shaken.push(pattern);
   });
 }
-
-const told = (page) => page.evaluate(() => window.told);
 
 test("nothing sounds before a touch; then each thing has its sound, as loud as was chosen, or none", async ({ page, hand }) => {
   const loaded = [];

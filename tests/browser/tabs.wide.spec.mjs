@@ -105,46 +105,41 @@ test("a match is kept only in place of what was known to lie there; what lies th
 });
 
 test.describe("one tab plays", () => {
-  /** What the table of a page was told last of who plays. */
-  const told = (page) => page.evaluate(() => globalThis.told?.at(-1));
-  const becomes = (page, says) => expect.poll(() => told(page)).toBe(says);
-  const say = (page, what) => page.evaluate((what) => document.getElementById("marrakech").dispatchEvent(new Event(what)), what);
-
-  test.beforeEach(async ({ context }) => {
-    await context.addInitScript(() => {
-      globalThis.told = [];
-      for (const says of ["plays", "watches"]) addEventListener(says, () => globalThis.told.push(says), { capture: true });
-    });
-  });
+  const elsewhere = (page) => page.locator(".ask").getByText("This match is open in another tab.");
+  const takeOver = (page) => page.getByRole("button", { name: "Play here" });
+  /** The tab at whose table this is plays its match, or only watches it. */
+  const plays = async (page) => {
+    await expect(page.locator(".hand button").first()).toBeVisible();
+    await expect(takeOver(page)).toHaveCount(0);
+  };
+  const watches = (page) => expect(takeOver(page)).toBeVisible();
 
   test("the one that came first; whoever leaves, goes home or is closed hands over, and whoever wants takes over", async ({ page, context }) => {
     await sitDown(page, record({ actions: begun }));
-    await becomes(page, "plays");
+    await plays(page);
     const other = await context.newPage();
     await visit(other, "#/marrakech/table");
-    await becomes(other, "watches");
-    await say(other, "seize");
-    await becomes(other, "plays");
-    await becomes(page, "watches");
+    await watches(other);
+    await takeOver(other).click();
+    await plays(other);
+    await watches(page);
     // Home, by the address alone.
     await other.goto("./#/");
-    await becomes(page, "plays");
+    await plays(page);
     await other.goto("./#/marrakech/table");
-    await becomes(other, "watches");
+    await watches(other);
     // Loaded anew, and left for another page and come back to: a lock never hangs.
     await page.reload();
-    await becomes(other, "plays");
-    await becomes(page, "watches");
+    await plays(other);
+    await watches(page);
     await other.goto("./rules/en/marrakech.html");
-    await becomes(page, "plays");
+    await plays(page);
     await other.goBack();
-    await becomes(other, "watches");
+    await watches(other);
     await page.close();
-    await becomes(other, "plays");
+    await plays(other);
   });
 
-  const elsewhere = (page) => page.locator(".ask").getByText("This match is open in another tab.");
-  const takeOver = (page) => page.getByRole("button", { name: "Play here" });
   const shows = async (page) => {
     const { rugs, players, asam } = await look(page);
     return { rugs, players, asam, list: await page.locator(".moves.wide").innerText() };
@@ -237,17 +232,17 @@ test.describe("one tab plays", () => {
 
   test("who begins a match plays it, and leaves those of others alone", async ({ page, context, hand }) => {
     await sitDown(page, record({ actions: begun }));
-    await becomes(page, "plays");
+    await plays(page);
     const other = await context.newPage();
     await visit(other, "#/marrakech");
     await hand.press(other.getByRole("button", { name: "Start", exact: true }));
-    await becomes(other, "plays");
-    await becomes(page, "plays");
+    await plays(other);
+    await plays(page);
     await visit(page, "#/pachisi");
-    await becomes(other, "plays");
+    await plays(other);
     await hand.press(page.getByRole("button", { name: "Start", exact: true }));
-    await becomes(page, "plays");
-    await becomes(other, "plays");
+    await plays(page);
+    await plays(other);
   });
 
   test("every one where the browser has no locks", async ({ page, context }) => {
@@ -255,7 +250,7 @@ test.describe("one tab plays", () => {
     await sitDown(page, record({ actions: begun }));
     const other = await context.newPage();
     await visit(other, "#/marrakech/table");
-    await becomes(other, "plays");
-    expect(await told(page)).toBe("plays");
+    await plays(other);
+    await plays(page);
   });
 });

@@ -1,12 +1,12 @@
 //! The bots' duels: each skill beats the one below it, live and calm, and none knows more than it has felt.
 
 use caravanserai::bots::dschamal::{Act, Feeling, Place, Searcher, Skill, calm_step};
-use caravanserai::bots::{Level, Thinking};
 use caravanserai::record::throw;
 use caravanserai::rules::dschamal::{CalmDuel, Draw, Dschamal, Event, Manner, Outline, Piece, Step};
 use caravanserai::rules::{Game, Seat, Turn};
 use fastrand::Rng;
 
+use super::players::one_ahead;
 use super::{A, B, calm_camps, camps, heap, new};
 
 /// Live duels of each pair of skills.
@@ -95,9 +95,7 @@ fn whole_match(options: &str, skills: &[Skill], rng: &mut Rng) -> Dschamal {
     loop {
         let actions = match state.turn() {
             Turn::Over => return state,
-            Turn::Seat(seat) => {
-                Thinking::begin(Level::Keen, &state, seat, rng.u64(..)).map(Thinking::finish).into_iter().collect()
-            }
+            Turn::Seat(seat) => one_ahead::choose(&state, seat, rng).into_iter().collect(),
             Turn::Chance(_) => throw(&state.chance(), &mut || rng.u64(..)).copied().into_iter().collect(),
             Turn::Seats(_) => {
                 let seats = state.pairing().expect("a duel").seats();

@@ -13,6 +13,7 @@ mod heap;
 mod live;
 mod order;
 mod pieces;
+mod players;
 mod random;
 mod setup;
 mod text;

@@ -5,7 +5,7 @@ use web_sys::HtmlElement;
 use yew::{AttrValue, Callback, Html, Properties, component, html, use_node_ref, use_state};
 
 use crate::ui::contexts::use_language;
-use crate::ui::hooks::use_effect_on;
+use crate::ui::hooks::{use_effect_on, use_way_back};
 use crate::words::house;
 
 /// How long the button that confirms is deaf, in milliseconds: the second press of a double one is not meant for it.
@@ -42,6 +42,7 @@ pub fn Confirm(ConfirmProps { question, meaning, yes, on_answer }: &ConfirmProps
             move || drop(hears)
         }
     });
+    use_way_back(true, on_answer.reform(|()| false));
     let on_no = on_answer.reform(|_| false);
     let on_yes = on_answer.reform(|_| true);
     html! {

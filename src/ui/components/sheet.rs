@@ -6,7 +6,7 @@ use yew::{AttrValue, Callback, Html, NodeRef, PointerEvent, Properties, componen
 
 use crate::ui::callback::callback;
 use crate::ui::contexts::use_language;
-use crate::ui::hooks::use_effect_on;
+use crate::ui::hooks::{use_effect_on, use_way_back};
 use crate::words::house;
 
 /// Properties of [`Sheet`].
@@ -14,7 +14,7 @@ use crate::words::house;
 pub struct SheetProps {
     /// Its title.
     pub title: AttrValue,
-    /// It is to be closed: by its button, or by a press beside it.
+    /// It is to be closed: by its button, a press beside it, or the way back.
     pub on_close: Callback<()>,
     /// What stands on it.
     pub children: Html,
@@ -27,6 +27,7 @@ pub fn Sheet(SheetProps { title, on_close, children }: &SheetProps) -> Html {
     use_language();
     let sheet = use_node_ref();
     use_first_focus(&sheet, title);
+    use_way_back(true, on_close.clone());
     let onpointerdown = on_close.reform(|_| ());
     let onclick = on_close.reform(|_| ());
     let stays = callback((), |event: PointerEvent, ()| event.stop_propagation());

@@ -1,10 +1,10 @@
 //! The language that is spoken. Messages themselves are functions of [`crate::words`].
 
-use gloo_events::EventListener;
+use wasm_bindgen::closure::Closure;
 use yew::{ContextProvider, Html, Properties, component, hook, html, use_context, use_state_eq};
 
 use crate::ui::hooks::use_effect_on;
-use crate::ui::{language, place};
+use crate::ui::{host, place};
 use crate::words::{self, Language};
 
 /// Properties of [`LanguageProvider`].
@@ -21,14 +21,14 @@ pub fn LanguageProvider(LanguageProviderProps { children }: &LanguageProviderPro
     use_effect_on((), {
         let spoken = spoken.setter();
         move |()| {
-            let listener = place::get().map(|place| {
-                EventListener::new(&place.clone(), language::SPOKEN, move |_| {
-                    if language::speak(&place) {
-                        spoken.set(words::language());
-                    }
-                })
+            let load = Closure::<dyn Fn(String)>::new(move |messages| {
+                // A text that is no catalogue changes nothing.
+                if words::load(messages) {
+                    spoken.set(words::language());
+                }
             });
-            move || drop(listener)
+            host::on_messages(&place::id(), &load);
+            move || drop(load)
         }
     });
     html! { <ContextProvider<Language> context={*spoken}>{ children.clone() }</ContextProvider<Language>> }

@@ -2,9 +2,11 @@
 
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
-use std::rc::{Rc, Weak};
+use std::rc::Rc;
 
 use yew::Callback;
+
+use super::subscribers::{Subscribers, Subscription};
 
 /// A value that changes by inputs alone: the same inputs at the same times give the same effects and the same view.
 pub trait Machine: 'static {
@@ -28,17 +30,12 @@ pub struct Driver<M: Machine> {
     /// Inputs that came while another one was being taken in.
     queue: RefCell<VecDeque<M::Input>>,
     is_running: Cell<bool>,
-    subscribers: RefCell<Vec<Weak<Callback<M::Effect>>>>,
+    subscribers: Subscribers<M::Effect>,
     /// Milliseconds that only go forward.
     clock: fn() -> f64,
     /// Told after the machine has changed.
     changed: Callback<()>,
 }
-
-/// Subscribes to effects until it is dropped.
-pub struct Subscription<E>(
-    #[expect(dead_code, reason = "holds the callback that the driver knows weakly")] Rc<Callback<E>>,
-);
 
 impl<M: Machine> Driver<M> {
     /// Drives `machine` by the time of `clock`, and tells `changed` after inputs.
@@ -47,7 +44,7 @@ impl<M: Machine> Driver<M> {
             machine: RefCell::new(machine),
             queue: RefCell::default(),
             is_running: Cell::new(false),
-            subscribers: RefCell::default(),
+            subscribers: Subscribers::new(),
             clock,
             changed,
         }
@@ -65,9 +62,7 @@ impl<M: Machine> Driver<M> {
 
     /// Hands every effect from now on to `carry_out`, until the subscription is dropped.
     pub fn subscribe(&self, carry_out: Callback<M::Effect>) -> Subscription<M::Effect> {
-        let subscriber = Rc::new(carry_out);
-        self.subscribers.borrow_mut().push(Rc::downgrade(&subscriber));
-        Subscription(subscriber)
+        self.subscribers.subscribe(carry_out)
     }
 
     /// The machine takes an input in, and what it asks for is done. An input that an effect sends is taken in after it.
@@ -79,7 +74,7 @@ impl<M: Machine> Driver<M> {
         while let Some(input) = self.next_input() {
             let effects = self.machine.borrow_mut().on(input, (self.clock)());
             for effect in effects {
-                self.hand_out(&effect);
+                self.subscribers.tell(&effect);
             }
         }
         self.is_running.set(false);
@@ -88,15 +83,6 @@ impl<M: Machine> Driver<M> {
 
     fn next_input(&self) -> Option<M::Input> {
         self.queue.borrow_mut().pop_front()
-    }
-
-    fn hand_out(&self, effect: &M::Effect) {
-        self.subscribers.borrow_mut().retain(|subscriber| subscriber.strong_count() > 0);
-        // A subscriber may subscribe another one.
-        let subscribers: Vec<_> = self.subscribers.borrow().iter().filter_map(Weak::upgrade).collect();
-        for subscriber in subscribers {
-            subscriber.emit(effect.clone());
-        }
     }
 }
 

@@ -1,25 +1,17 @@
-//! The engine of the bots as a table knows it: what it is asked, and what it answers. `static/bots.js` carries that to the
-//! worker and back.
+//! The engine of the bots as a table knows it: what it is asked, and what it answers.
 
 use std::marker::PhantomData;
 
 use js_sys::{Array, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{CustomEvent, CustomEventInit, Event};
 
+use super::engine_runner::{self, EngineEvent};
 use crate::bots::Level;
 use crate::engine::{self, Message, Question};
 use crate::play::Ticket;
 use crate::record::{Kind, Match, Place, Start};
 use crate::rules::{Game, Seat};
-use crate::ui::{entropy, place};
-
-/// The program's element is told what the engine is asked.
-const ASK: &str = "ask";
-/// It tells what the engine answers.
-pub const ANSWER: &str = "answer";
-/// It tells that the engine has been started anew, and knows nothing any more.
-pub const FORGOT: &str = "forgot";
+use crate::ui::entropy;
 
 /// A request to the engine.
 #[derive(Clone, Copy)]
@@ -80,7 +72,9 @@ impl<G: Game> Default for Engine<G> {
 /// Nothing that it was asked is wanted any more when the table is left.
 impl<G: Game> Drop for Engine<G> {
     fn drop(&mut self) {
-        self.send(None, 0, Vec::new(), Question::Stop);
+        if self.asked.is_some() {
+            self.send(None, 0, Vec::new(), Question::Stop);
+        }
     }
 }
 
@@ -133,27 +127,27 @@ impl<G: Game> Engine<G> {
     fn send(&self, start: Option<engine::Start>, known: usize, actions: Vec<String>, question: Question) {
         let from = u32::try_from(known).unwrap_or(u32::MAX);
         let message = Message { number: self.number, start, from, actions, question };
-        let init = CustomEventInit::new();
-        init.set_detail(&serde_wasm_bindgen::to_value(&message).unwrap_or_default());
-        if let (Some(place), Ok(event)) = (place::get(), CustomEvent::new_with_event_init_dict(ASK, &init)) {
-            // An event that nobody listens to changes nothing.
-            let _ = place.dispatch_event(&event);
-        }
+        engine_runner::send(G::NAME, serde_wasm_bindgen::to_value(&message).unwrap_or_default());
     }
 
     /// Reads an event of the engine; `None` if it answers no request that is open.
-    pub fn read(&mut self, event: &Event) -> Option<Reply<G::Action>> {
-        let answer = event.dyn_ref::<CustomEvent>().map(CustomEvent::detail).unwrap_or_default();
-        let forgot = event.type_() == FORGOT;
-        if !forgot && part(&answer, "number").as_f64() != Some(self.number.into()) {
+    pub fn read(&mut self, event: &EngineEvent) -> Option<Reply<G::Action>> {
+        match event {
+            EngineEvent::Answer(answer) => self.read_answer(answer),
+            EngineEvent::Ended => {
+                self.told = None;
+                self.asked.map(|(request, _)| Reply::Lost(request))
+            }
+        }
+    }
+
+    fn read_answer(&mut self, answer: &JsValue) -> Option<Reply<G::Action>> {
+        if part(answer, "number").as_f64() != Some(self.number.into()) {
             return None;
         }
-        let Some((request, whole)) = self.asked else {
-            self.told.take_if(|_| forgot);
-            return None;
-        };
-        let says = part(&answer, "says");
-        if forgot || (says.is_string() && !whole) {
+        let (request, whole) = self.asked?;
+        let says = part(answer, "says");
+        if says.is_string() && !whole {
             self.told = None;
             return Some(Reply::Lost(request));
         }

@@ -9,6 +9,7 @@ mod control_button;
 mod controls;
 mod curve;
 mod engine;
+mod engine_runner;
 mod figure;
 mod guest_controls;
 mod hint_marks;

@@ -30,7 +30,7 @@ pub fn table_sheet<G: Shown>(table: &TableState<G>, moves: Html) -> Html {
         },
         Sheet::Moves => moves,
         Sheet::Keys => key_list(controls),
-        Sheet::Clause(clause) => rule(G::NAME, G::TITLE, clause),
+        Sheet::Clause(clause) => rule(G::NAME, G::TITLE, clause, on_close.clone()),
         Sheet::Sum => view.sum.clone().filter(|_| G::TASKS).map_or_else(Html::default, |sum| {
             html! { <Sum<G> {view} {sum} on_close={on_close.reform(|_| ())} {send} /> }
         }),

@@ -1,34 +1,36 @@
-//! The lock of a match that is open.
+//! The lock of a match whose table is open.
 
-use std::rc::Rc;
-
-use gloo_events::EventListener;
-use yew::{hook, use_state_eq};
+use yew::{Callback, hook, use_state_eq};
 
 use crate::store::Id;
-use crate::ui::hold::{self, Hold};
-use crate::ui::hooks::use_effect_on;
-use crate::ui::place;
+use crate::ui::hold;
+use crate::ui::hooks::{use_effect_on, use_window_event};
 
-/// Asks for the lock of a match, and holds it as long as the component is there. Gives whether it is told by now which tab plays
-/// the match: this one or another.
+/// Holds the lock of a match, or waits for it, as long as the component is there. Gives whether it is known by now which tab
+/// plays the match: this one or another.
 #[hook]
 pub fn use_hold(id: &Id) -> bool {
     let is_told = use_state_eq(|| false);
     use_effect_on(id.clone(), {
         let is_told = is_told.setter();
         move |id| {
-            let told = Rc::new(move || is_told.set(hold::plays().is_some()));
-            let listeners = place::get().map(|place| {
-                [hold::PLAYS, hold::WATCHES].map(|name| {
-                    let told = Rc::clone(&told);
-                    EventListener::new(&place, name, move |_| told())
-                })
-            });
-            let hold = Hold::ask(id);
-            told();
-            move || drop((listeners, hold))
+            let subscription = hold::subscribe(Callback::from(move |_| is_told.set(true)));
+            hold::hold(id);
+            let id = id.clone();
+            move || {
+                hold::release(&id);
+                drop(subscription);
+            }
         }
+    });
+    // A page that the browser puts away, from where it may bring it back, holds nothing.
+    use_window_event("pagehide", {
+        let id = id.clone();
+        move |_| hold::put_away(&id)
+    });
+    use_window_event("pageshow", {
+        let id = id.clone();
+        move |_| hold::hold(&id)
     });
     *is_told
 }

@@ -24,13 +24,11 @@ matches = Matches on this device
 # (Button)
 play = Play
 
-# On a link to a game's rules, and the title of the sheet that shows them.
+# On a link to a game's rules.
 # (Button)
 rules = Rules
 
-# On buttons that close a sheet.
-# (Button)
-close = Close
+# On the way back to the home page, for screen readers.
 # (Button)
 back = Back
 

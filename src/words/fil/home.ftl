@@ -18,7 +18,6 @@ play = Maglaro
 
 rules = Tuntunin
 
-close = Isara
 back = Bumalik
 
 ## Ang mga laro: ilan ang manlalaro at gaano katagal, ano ito, para kanino

@@ -10,7 +10,6 @@ languages = Langue
 matches = Parties sur cet appareil
 play = Jouer
 rules = Règles
-close = Fermer
 back = Retour
 
 ## Les jeux : combien, combien de temps, de quoi il s’agit, pour qui

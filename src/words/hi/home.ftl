@@ -10,7 +10,6 @@ languages = भाषा
 matches = इस डिवाइस की बाज़ियाँ
 play = खेलें
 rules = नियम
-close = बंद करें
 back = वापस
 
 ## The games: number of players and time, what it is, whom it is for

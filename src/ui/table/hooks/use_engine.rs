@@ -3,8 +3,6 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use gloo_events::EventListener;
-use web_sys::Event;
 use yew::{Callback, UseStateSetter, hook, use_mut_ref, use_state};
 
 use super::use_sitting::Playing;
@@ -13,9 +11,9 @@ use crate::record::Place;
 use crate::rules::{Actor, Seat};
 use crate::ui::boards::Shown;
 use crate::ui::hooks::{Driver, use_effect_on, use_effects, use_event_callback};
-use crate::ui::place;
 use crate::ui::table::analysis::Analysed;
-use crate::ui::table::engine::{ANSWER, Engine, FORGOT, Reply, Request};
+use crate::ui::table::engine::{Engine, Reply, Request};
+use crate::ui::table::engine_runner::{self, EngineEvent};
 
 /// The analysis of the match, as far as it has come, and the way to begin it.
 pub struct Analyst<G: Shown> {
@@ -50,20 +48,15 @@ pub fn use_engine<G: Shown>(playing: &Playing<G>) -> Analyst<G> {
         }
     });
     use_effect_on((), {
-        let hearing = Rc::new(Hearing {
+        let hearing = Hearing {
             engine: Rc::clone(&engine),
             analysed: Rc::clone(&analysed),
             made: made.setter(),
             driver: Rc::clone(&driver),
-        });
+        };
         move |()| {
-            let listeners = place::get().map(|place| {
-                [ANSWER, FORGOT].map(|name| {
-                    let hearing = Rc::clone(&hearing);
-                    EventListener::new(&place, name, move |event| hearing.hear(event))
-                })
-            });
-            move || drop(listeners)
+            let subscription = engine_runner::subscribe(Callback::from(move |event| hearing.hear(&event)));
+            move || drop(subscription)
         }
     });
     let begin = use_event_callback(made.setter(), move |end: Place, made| {
@@ -88,8 +81,8 @@ struct Hearing<G: Shown> {
 }
 
 impl<G: Shown> Hearing<G> {
-    /// The engine has answered, or has forgotten the match.
-    fn hear(&self, event: &Event) {
+    /// The engine has answered, or has ended.
+    fn hear(&self, event: &EngineEvent) {
         let Self { engine, analysed, made, driver } = self;
         let reply = engine.borrow_mut().read(event);
         match reply {

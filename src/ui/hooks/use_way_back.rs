@@ -1,0 +1,100 @@
+//! The browser's back button, or a phone's back gesture, closes an overlay of the page (a sheet, a question, the rulebook)
+//! instead of leaving the page: as long as one is open, the history has one more entry.
+
+use std::cell::{Cell, RefCell};
+
+use wasm_bindgen_futures::spawn_local;
+use web_sys::{History, window};
+use yew::{Callback, hook};
+
+use super::{use_effect_on, use_event_callback, use_window_event};
+
+/// The entry of the history for the overlays.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Entry {
+    None,
+    Added,
+    /// `history.back()` has been called, and `popstate` has not come yet.
+    Left,
+}
+
+thread_local! {
+    /// A callback for each open overlay, which closes it; the topmost last.
+    static OVERLAYS: RefCell<Vec<Callback<()>>> = const { RefCell::new(Vec::new()) };
+    static ENTRY: Cell<Entry> = const { Cell::new(Entry::None) };
+}
+
+/// Registers an overlay while `is_open`: `on_back` is called when the browser goes back, and closes it.
+#[hook]
+pub fn use_way_back(is_open: bool, on_back: Callback<()>) {
+    let on_back = use_event_callback(on_back, |(), on_back| on_back.emit(()));
+    use_effect_on(is_open, move |is_open| {
+        let open = is_open.then_some(on_back);
+        if let Some(open) = &open {
+            OVERLAYS.with_borrow_mut(|overlays| overlays.push(open.clone()));
+            keep_soon();
+        }
+        move || {
+            if let Some(open) = open {
+                OVERLAYS.with_borrow_mut(|overlays| overlays.retain(|other| *other != open));
+                keep_soon();
+            }
+        }
+    });
+}
+
+/// Listens to the history, once for all overlays of a program.
+#[hook]
+pub fn use_history() {
+    use_window_event("popstate", |_| went_back());
+}
+
+/// Adds or leaves the entry after the current render, in which one overlay may take the place of another.
+fn keep_soon() {
+    spawn_local(async { keep() });
+}
+
+fn keep() {
+    let is_covered = OVERLAYS.with_borrow(|overlays| !overlays.is_empty());
+    let Some(history) = history() else { return };
+    match ENTRY.get() {
+        // A browser that adds none leaves the page by its way back.
+        Entry::None if is_covered => {
+            let is_added = history.push_state_with_url(&"over".into(), "", None).is_ok();
+            ENTRY.set(if is_added { Entry::Added } else { Entry::None });
+        }
+        // Where something there has led to another page, that one is the last entry now, and stays.
+        Entry::Added if !is_covered => {
+            let leaves = is_over(&history) && history.back().is_ok();
+            ENTRY.set(if leaves { Entry::Left } else { Entry::None });
+        }
+        _ => {}
+    }
+}
+
+fn went_back() {
+    let was = ENTRY.get();
+    match was {
+        Entry::Left => {
+            ENTRY.set(Entry::None);
+            keep();
+        }
+        Entry::Added if !history().is_some_and(|history| is_over(&history)) => {
+            ENTRY.set(Entry::None);
+            let topmost = OVERLAYS.with_borrow(|overlays| overlays.last().cloned());
+            if let Some(close) = topmost {
+                close.emit(());
+            }
+        }
+        _ => {}
+    }
+}
+
+/// `true` if the current entry of the history is one of an overlay.
+fn is_over(history: &History) -> bool {
+    history.state().is_ok_and(|state| state.is_truthy())
+}
+
+fn history() -> Option<History> {
+    window()?.history().ok()
+}

@@ -1,0 +1,107 @@
+// Notices of the page over its programs, or in their place, and the elements that they are made of.
+import { find, say } from "./speech.js";
+
+/**
+ * Makes an element.
+ * @template {keyof HTMLElementTagNameMap} Name
+ * @param {Name} name @param {Partial<HTMLElementTagNameMap[Name]>} properties @param {(Node | string)[]} inner
+ * @returns {HTMLElementTagNameMap[Name]}
+ */
+export const make = (name, properties, ...inner) => {
+  const element = Object.assign(document.createElement(name), properties);
+  element.append(...inner);
+  return element;
+};
+
+/** @param {string} words @param {(press: MouseEvent) => void} press @param {string} [look] */
+export const button = (words, press, look = "button") => make("button", { className: look, onclick: press }, words);
+
+export const reload = () => location.reload();
+
+/**
+ * Lays a notice over what is shown. Its last button takes it away, and so does Escape, the browser's way back, or what this gives.
+ * @param {Element} where @param {HTMLElement} notice
+ */
+export const lay = (where, notice) => {
+  const leave = () => {
+    removeEventListener("popstate", leave);
+    veil.remove();
+    // Where it has led to another page, that one is the last entry now, and stays.
+    if (history.state === "notice") history.back();
+  };
+  notice.className = "sheet";
+  notice.append(button(say("not-now"), leave));
+  const veil = make("div", { className: "veil" }, notice);
+  veil.addEventListener("keydown", ({ key }) => key === "Escape" && leave());
+  where.append(veil);
+  find("button", notice).focus();
+  history.pushState("notice", "");
+  addEventListener("popstate", leave);
+  return leave;
+};
+
+/** Why something did not come: the server is not there, has another version of it by now, or does not send it. */
+const whyNot = async () => {
+  const page = await fetch(location.href, { cache: "no-store" }).catch(() => undefined);
+  if (!page?.ok) return "offline";
+  return (await page.text()).includes(document.documentElement.dataset.files ?? "") ? "broken" : "renewed";
+};
+
+/** Says that something has not come, and offers to try again. @param {string} title @param {() => void} again */
+export const notCome = async (title, again) => {
+  const reason = await whyNot();
+  const way = reason === "renewed" ? button(say("renew"), reload) : button(say("try-again"), again);
+  return make("section", { className: "notice", role: "alert" }, make("p", {}, say(reason, { title })), way);
+};
+
+/**
+ * Says over a program that a part of it has not come. Who does not want it now is told again when it is asked for again.
+ * @param {string} id of the program @param {string} title of the part @param {() => void} again
+ */
+export const tellMissing = async (id, title, again) => {
+  const here = location.hash;
+  const notice = await notCome(title, () => (leave(), again()));
+  const place = document.getElementById(id);
+  const leave = place && location.hash === here ? lay(place, notice) : () => {};
+};
+
+/** The page that is there while a program is on its way. @param {string} title */
+export const loading = (title) =>
+  make(
+    "main",
+    { className: "page" },
+    make("header", { className: "bar" }, make("a", { className: "icon", href: "#/", ariaLabel: say("back") }, "‹"), make("h1", {}, title)),
+    make("p", { role: "status" }, say("loading", { title })),
+    make("p", { className: "notice late" }, `${say("loading-long")} `, button(say("load-again"), reload)),
+  );
+
+/**
+ * Says over what a program shows that it has stopped, and what can be done.
+ * @param {Element} place @param {string} title @param {string[]} lines of the report @param {() => void} again
+ */
+export const tellStopped = (place, title, lines, again) => {
+  const report = make("textarea", { readOnly: true, rows: 5, ariaLabel: say("report"), value: lines.join("\n") });
+  const copy = button(say("copy-report"), () => {
+    report.select();
+    copy.textContent = say(document.execCommand("copy") ? "copied" : "selected");
+  });
+  const name = say("stopped", { title });
+  const load = button(say("load-again"), again, "button main");
+  const says = [
+    make("h2", {}, name),
+    make("p", {}, say("stopped-meaning")),
+    make("p", { className: "row" }, load, make("a", { className: "button", href: "#/" }, say("to-home"))),
+    make("p", {}, say("stopped-report")),
+    report,
+    copy,
+  ];
+  const shown = place.querySelector("main");
+  if (shown) {
+    shown.inert = true;
+    const sheet = make("section", { className: "sheet", role: "alertdialog", ariaLabel: name }, ...says);
+    place.append(make("div", { className: "veil" }, sheet));
+  } else {
+    place.replaceChildren(make("section", { className: "notice", role: "alert" }, ...says));
+  }
+  load.focus();
+};
