@@ -23,7 +23,9 @@ fn an_aside_happens_when_it_is_confirmed() {
         assert!(!words.is_empty());
         let before = desk.sitting.view().played.places();
         desk.put(Input::SideAction(action));
-        assert_eq!(desk.sitting.view().confirmation.as_ref().map(|asked| &asked.words), Some(&words));
+        let asked = desk.sitting.view().confirmation.clone().expect("a question");
+        assert_eq!(asked.words, words);
+        assert!(asked.question.ends_with('?'), "{}", asked.question);
         assert_eq!(desk.sitting.view().played.places(), before);
         desk.put(Input::Confirm(yes));
         assert_eq!(desk.sitting.view().confirmation, None);

@@ -40,7 +40,8 @@ struct Reach {
 }
 
 impl Reach {
-    /// The steps of `from` from which a move of `by` steps leads to home or to one of the `open` steps.
+    /// The steps of `from` from which a move of `by` steps leads home or to an `open` step, straight on or in another
+    /// round.
     fn new(from: StepSet, by: u8, open: StepSet) -> Self {
         let straight = open & StepSet::from_to(ZERO, LAST) | StepSet::of(HOME);
         let round = (open & StepSet::SHARED) << ROUND;
