@@ -20,18 +20,26 @@ mod toy;
 mod two;
 mod whole;
 
+/// Something that can be done with any game of the list.
+trait Visit {
+    fn visit<G: desk::Tried>(&self);
+}
+
 /// Runs a test that is generic over the games with each of the list.
 macro_rules! with_every_game {
     ($test:ident) => {{
         struct Every;
 
-        impl Every {
+        impl $crate::Visit for Every {
             fn visit<G: $crate::desk::Tried>(&self) {
                 $test::<G>();
             }
         }
 
-        caravanserai::visit_games!(Every);
+        {
+            use $crate::Visit as _;
+            caravanserai::visit_games!(Every);
+        }
     }};
 }
 pub(crate) use with_every_game;
