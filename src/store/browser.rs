@@ -4,7 +4,7 @@ use js_sys::{Array, Function, Object, Reflect};
 use wasm_bindgen::prelude::{Closure, wasm_bindgen};
 use wasm_bindgen::{JsCast, JsValue};
 
-use super::{Answer, Database, Failed, Id, Note, Notes, Saved, Update, Watch, last_line};
+use super::{Answer, Database, Failed, Id, Note, Notes, Saved, Update, Watch, split_last_line};
 use crate::play::NotSaved;
 
 #[wasm_bindgen]
@@ -137,9 +137,9 @@ pub async fn restore(saved: &JsValue, id: &Id, known: &str) -> Result<(), NotSav
     let row = Object::assign(&Object::new(), &member(saved, "row").into());
     Reflect::set(&row, &"id".into(), &id.as_str().into()).map_err(|_| NotSaved::Failed)?;
     let text = text(saved, "text").unwrap_or_default();
-    let end = last_line(&text);
+    let (body, end) = split_last_line(&text);
     let notes = object(&notes(&member(saved, "notes")));
-    outcome(save(&row, known, None, &text[..text.len() - end.len()], end, &notes).await)
+    outcome(save(&row, known, None, body, end, &notes).await)
 }
 
 /// Deletes all matches.

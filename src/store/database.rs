@@ -28,6 +28,12 @@ pub struct Saved {
 }
 
 impl Saved {
+    /// The record in the database; empty if the match is held in memory only.
+    #[must_use]
+    pub fn record(&self) -> &str {
+        if self.is_held { "" } else { &self.text }
+    }
+
     /// The bytes of the record's [`body`](Match::body) that the database has, of this match as it was read.
     #[must_use]
     pub fn bytes<G: Game>(&self, played: &Match<G>) -> usize {

@@ -17,4 +17,4 @@ pub use database::{Answer, Database, Failed, Saved, Update, Watch};
 pub use id::Id;
 pub use notes::{Note, Notes};
 pub use row::Row;
-pub use store::{Store, last_line};
+pub use store::{Store, split_last_line};

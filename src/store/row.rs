@@ -10,7 +10,7 @@ use crate::rules::{Seat, SeatSet};
 use crate::scene::{Scene, Seating, shown_names};
 
 /// The row of a match. Scripts read it: `static/store.js`, `static/waiting.js`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Row {
     /// The match's id.
     pub id: String,

@@ -3,9 +3,9 @@
 use std::ops::Deref;
 use std::rc::Rc;
 
-use super::{Answer, Database, Id, Notes, Row, Saved, Update};
+use super::{Answer, Database, Id, Notes, Row, Update};
 use crate::play::NotSaved;
-use crate::record::{Appended, Match, checksum_line};
+use crate::record::{Match, checksum_line};
 use crate::scene::Scene;
 
 /// The matches of this device. What needs no knowledge of a game is asked of its [`Database`].
@@ -32,42 +32,31 @@ impl Store {
         Self(Rc::new(database))
     }
 
-    /// Saves a match of which nothing is saved yet, with its notes.
+    /// Saves a match with its notes, of which nothing is saved yet.
     pub fn begin<G: Scene>(&self, id: &Id, played: &Match<G>, notes: &Notes) -> Answer<Result<(), NotSaved>> {
-        self.append(id, played, &played.appended_since(0), notes)
+        self.save_on(id, "", played, notes)
     }
 
-    /// Saves the lines by which a match has grown. The `notes` are saved only if nothing of the match is there any more.
-    pub fn append<G: Scene>(
+    /// Saves a match on top of `saved`, the record of it that was read or saved last; empty if none was. Where that is the
+    /// beginning of the new record, only the rest is written. The `notes` are written only with a match that is new.
+    pub fn save_on<G: Scene>(
         &self,
         id: &Id,
+        saved: &str,
         played: &Match<G>,
-        appended: &Appended,
         notes: &Notes,
     ) -> Answer<Result<(), NotSaved>> {
-        let body = played.body();
-        let (known, added) = match appended {
-            Appended { at: 0, .. } => (String::new(), None),
-            Appended { at, lines } => (checksum_line(body.get(..*at).unwrap_or_default()), Some(lines.clone())),
-        };
-        self.save(update(id, played, known, added, notes))
-    }
-
-    /// Saves a match in place of another one, which is its beginning, and keeps the id and the notes of that.
-    pub fn replace<G: Scene>(&self, saved: &Saved, played: &Match<G>) -> Answer<Result<(), NotSaved>> {
-        let known = last_line(&saved.text).to_owned();
-        self.save(update(&saved.id, played, known, None, &saved.notes))
+        let (before, known) = split_last_line(saved);
+        let body = played.body().to_owned();
+        let added = body.strip_prefix(before).filter(|_| !known.is_empty()).map(str::to_owned);
+        let (row, end) = (Row::of(id, played), checksum_line(&body));
+        self.save(Update { row, known: known.to_owned(), added, body, end, notes: notes.clone() })
     }
 }
 
-fn update<G: Scene>(id: &Id, played: &Match<G>, known: String, added: Option<String>, notes: &Notes) -> Update {
-    let body = played.body().to_owned();
-    let end = checksum_line(&body);
-    Update { row: Row::of(id, played), known, added, body, end, notes: notes.clone() }
-}
-
-/// The last line of a record, with its line break if there is one.
+/// A record without its last line, and that line with its line break, if it has one.
 #[must_use]
-pub fn last_line(text: &str) -> &str {
-    text.split_inclusive('\n').next_back().unwrap_or_default()
+pub fn split_last_line(record: &str) -> (&str, &str) {
+    let last = record.split_inclusive('\n').next_back().unwrap_or_default();
+    record.split_at(record.len() - last.len())
 }

@@ -47,7 +47,7 @@ pub fn go_on<G: Scene + 'static>(store: &Store, saved: &Saved, mut played: Match
     if let Some(secret) = saved.notes.secret() {
         played.unlock(secret);
     }
-    go_to(G::NAME, &saved.id, store.replace(saved, &played));
+    go_to(G::NAME, &saved.id, store.save_on(&saved.id, &saved.text, &played, &saved.notes));
 }
 
 /// Goes to a table at which this tab plays. The table reads the match once it is saved, and says so where it is not.

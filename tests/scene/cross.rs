@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use caravanserai::bots::{Evaluate, Level, Thinking};
+use caravanserai::bots::Evaluate;
 use caravanserai::record;
 use caravanserai::rules::chaupar::{self, Chaupar};
 use caravanserai::rules::cross::{Step, spot};
@@ -13,6 +13,7 @@ use caravanserai::scene::cross::{Button, Cross, Mark, Selection, Unit};
 use caravanserai::scene::{self, Answer, Cell, Drawing, Happening, Interaction, Seating, Touch};
 
 use super::common;
+use super::players::one_ahead;
 
 pub fn at<G: Game>(text: &str) -> G {
     text.parse().unwrap_or_else(|error| panic!("{text}: {error:?}"))
@@ -495,8 +496,8 @@ fn taps<G: Cross + Evaluate>(options: &G::Options, matches: u64) -> [usize; 2] {
                 Turn::Seat(seat) => {
                     let mut end = state.clone();
                     loop {
-                        let thinking = Thinking::begin(Level::Keen, &end, seat, rng.u64(..)).expect("its turn");
-                        end.apply(&thinking.finish()).expect("a legal action");
+                        let action = one_ahead::choose(&end, seat, &mut rng).expect("an action");
+                        end.apply(&action).expect("a legal action");
                         if !end.is_begun() {
                             break;
                         }

@@ -14,5 +14,6 @@ mod gist;
 mod marrakech;
 mod names;
 mod pachisi;
+mod players;
 mod time;
 mod you;

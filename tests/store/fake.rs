@@ -6,7 +6,9 @@ use std::future::ready;
 use std::rc::Rc;
 
 use caravanserai::play::NotSaved;
-use caravanserai::store::{Answer, Database, Failed, Id, Note, Notes, Row, Saved, Store, Update, Watch};
+use caravanserai::store::{
+    Answer, Database, Failed, Id, Note, Notes, Row, Saved, Store, Update, Watch, split_last_line,
+};
 
 /// A way to fail, once.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -59,6 +61,14 @@ impl Fake {
     /// The pieces in which the record of a match was written.
     pub fn pieces(&self, id: &Id) -> Vec<String> {
         self.0.entries.borrow().get(id.as_str()).map(|entry| entry.pieces.clone()).unwrap_or_default()
+    }
+
+    /// Puts a record there, whatever its text.
+    pub fn put(&self, id: &Id, text: &str) {
+        let (body, end) = split_last_line(text);
+        let row = Row { id: id.as_str().to_owned(), ..Row::default() };
+        let entry = Entry { row, pieces: vec![body.to_owned()], end: end.to_owned(), notes: Notes::default() };
+        self.0.entries.borrow_mut().insert(id.as_str().to_owned(), entry);
     }
 
     /// The row of a match that is saved.

@@ -3,7 +3,7 @@
 mod fake;
 
 use caravanserai::play::NotSaved;
-use caravanserai::record::{Appended, Kind, Match, Player, Secret};
+use caravanserai::record::{Kind, Match, Player, Secret};
 use caravanserai::rules::marrakech::{Action, Marrakech};
 use caravanserai::store::{Failed, Id, Note, Notes, Store};
 use fake::{Fake, Fault};
@@ -27,11 +27,11 @@ fn play(played: &mut Match<Marrakech>, actions: &[&str]) {
     played.play(actions.iter().map(|action| action.parse::<Action>().unwrap())).unwrap();
 }
 
-/// Plays on, and gives what the match has grown by.
-fn grow(played: &mut Match<Marrakech>, actions: &[&str]) -> Appended {
-    let before = played.body().len();
+/// Plays on, and gives the record as it was before.
+fn grow(played: &mut Match<Marrakech>, actions: &[&str]) -> String {
+    let before = played.to_string();
     play(played, actions);
-    played.appended_since(before)
+    before
 }
 
 fn text(store: &Store) -> String {
@@ -57,8 +57,8 @@ fn actions_are_appended_and_nothing_is_written_again() {
     let (store, fake) = Fake::store();
     let mut played = after(&["3", "2"]);
     block_on(store.begin(&id(), &played, &Notes::default())).unwrap();
-    let appended = grow(&mut played, &["north", "1"]);
-    assert_eq!(block_on(store.append(&id(), &played, &appended, &Notes::default())), Ok(()));
+    let before = grow(&mut played, &["north", "1"]);
+    assert_eq!(block_on(store.save_on(&id(), &before, &played, &Notes::default())), Ok(()));
     assert_eq!(fake.pieces(&id()).last().map(String::as_str), Some("north\n1\n"));
     assert_eq!(fake.pieces(&id()).len(), 2);
     assert_eq!(text(&store), played.to_string());
@@ -69,10 +69,10 @@ fn a_match_that_went_on_elsewhere_is_a_conflict_and_stays() {
     let (store, _) = Fake::store();
     let (mut here, mut there) = (after(&["3", "2"]), after(&["3", "2"]));
     block_on(store.begin(&id(), &here, &Notes::default())).unwrap();
-    let appended = grow(&mut there, &["east"]);
-    block_on(store.append(&id(), &there, &appended, &Notes::default())).unwrap();
-    let appended = grow(&mut here, &["north"]);
-    let saved = block_on(store.append(&id(), &here, &appended, &Notes::default()));
+    let before = grow(&mut there, &["east"]);
+    block_on(store.save_on(&id(), &before, &there, &Notes::default())).unwrap();
+    let before = grow(&mut here, &["north"]);
+    let saved = block_on(store.save_on(&id(), &before, &here, &Notes::default()));
     assert_eq!(saved, Err(NotSaved::WriteConflict));
     assert_eq!(text(&store), there.to_string());
 }
@@ -83,11 +83,11 @@ fn what_was_saved_too_late_is_no_conflict() {
     let mut played = after(&["3", "2"]);
     block_on(store.begin(&id(), &played, &Notes::default())).unwrap();
     fake.fails(Fault::Late);
-    let first = grow(&mut played, &["north"]);
-    assert_eq!(block_on(store.append(&id(), &played, &first, &Notes::default())), Err(NotSaved::Failed));
-    // The sitting knows of the match as it was before, and so saves both lines.
-    let both = Appended { at: first.at, lines: first.lines + &grow(&mut played, &["1"]).lines };
-    assert_eq!(block_on(store.append(&id(), &played, &both, &Notes::default())), Ok(()));
+    let before = grow(&mut played, &["north"]);
+    assert_eq!(block_on(store.save_on(&id(), &before, &played, &Notes::default())), Err(NotSaved::Failed));
+    // The table knows of the record as it was before, and so saves both lines.
+    play(&mut played, &["1"]);
+    assert_eq!(block_on(store.save_on(&id(), &before, &played, &Notes::default())), Ok(()));
     assert_eq!(text(&store), played.to_string());
 }
 
@@ -98,8 +98,8 @@ fn a_match_that_is_gone_is_saved_whole_with_its_notes() {
     let mut played = after(&["3", "2"]);
     block_on(store.begin(&id(), &played, &notes)).unwrap();
     fake.clear();
-    let appended = grow(&mut played, &["north"]);
-    assert_eq!(block_on(store.append(&id(), &played, &appended, &notes)), Ok(()));
+    let before = grow(&mut played, &["north"]);
+    assert_eq!(block_on(store.save_on(&id(), &before, &played, &notes)), Ok(()));
     let saved = block_on(store.read(&id())).unwrap().unwrap();
     assert_eq!((saved.text, saved.notes), (played.to_string(), notes));
 }
@@ -114,8 +114,7 @@ fn a_full_device_holds_the_match_until_there_is_room() {
     assert_eq!((saved.is_held, saved.bytes(&played)), (true, 0));
     assert!(fake.pieces(&id()).is_empty());
     play(&mut played, &["north"]);
-    let whole = played.appended_since(0);
-    assert_eq!(block_on(store.append(&id(), &played, &whole, &Notes::default())), Ok(()));
+    assert_eq!(block_on(store.save_on(&id(), saved.record(), &played, &Notes::default())), Ok(()));
     let saved = block_on(store.read(&id())).unwrap().unwrap();
     assert_eq!((saved.is_held, saved.bytes(&played)), (false, played.body().len()));
 }
@@ -137,9 +136,20 @@ fn a_match_takes_the_place_of_its_beginning() {
     block_on(store.begin(&id(), &after(&["3", "2"]), &notes)).unwrap();
     let saved = block_on(store.read(&id())).unwrap().unwrap();
     let longer = after(&["3", "2", "north", "1"]);
-    assert_eq!(block_on(store.replace(&saved, &longer)), Ok(()));
+    assert_eq!(block_on(store.save_on(&saved.id, &saved.text, &longer, &saved.notes)), Ok(()));
     let replaced = block_on(store.read(&id())).unwrap().unwrap();
     assert_eq!((replaced.text, replaced.notes), (longer.to_string(), notes));
+}
+
+#[test]
+fn a_record_that_is_written_otherwise_is_replaced_by_the_one_that_is_played() {
+    let (store, fake) = Fake::store();
+    let mut played = after(&["3", "2"]);
+    let otherwise = format!("\u{feff}{played}\n");
+    fake.put(&id(), &otherwise);
+    play(&mut played, &["north"]);
+    assert_eq!(block_on(store.save_on(&id(), &otherwise, &played, &Notes::default())), Ok(()));
+    assert_eq!(text(&store), played.to_string());
 }
 
 #[test]

@@ -11,7 +11,7 @@ use web_sys::{Blob, File, HtmlAnchorElement, Url, window};
 use super::merge::{Step, merge};
 use crate::play::NotSaved;
 use crate::store::browser;
-use crate::store::{Id, last_line, settings};
+use crate::store::{Id, settings, split_last_line};
 use crate::ui::entropy;
 use crate::words::matches;
 
@@ -149,7 +149,7 @@ pub async fn read(file: File) -> Result<Merged, Failed> {
     let steps = merge(&texts(&here), &texts(&coming));
     let mut merged = Merged::default();
     for (kept, step) in coming.iter().zip(steps) {
-        let known = here.iter().find(|here| here.id == kept.id).map_or("", |here| last_line(&here.text));
+        let known = here.iter().find(|here| here.id == kept.id).map_or("", |here| split_last_line(&here.text).1);
         let is_kept = match step {
             Step::Nothing => Ok(()),
             Step::GoOn | Step::Add => browser::restore(&kept.saved, &kept.id, known).await,

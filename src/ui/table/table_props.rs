@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::{Callback, Properties};
 
-use super::hooks::permissions;
+use super::hooks::{Opened, permissions};
 use super::visit::Visit;
 use crate::play::{Opening, Tally};
 use crate::record::{Match, Place};
@@ -19,8 +19,8 @@ pub struct TableProps<G: Shown> {
     pub id: Id,
     /// What its sitting begins with.
     pub opening: Rc<Opening<G>>,
-    /// What is saved beside it.
-    pub notes: Rc<Notes>,
+    /// What is saved of it.
+    pub saved: Opened,
     /// How it has come by link, if it goes on from there.
     pub came: Option<Rc<Match<G>>>,
     /// Of a match that somebody sent.
@@ -43,9 +43,9 @@ impl<G: Shown> TableProps<G> {
     pub fn of(played: Match<G>, saved: Saved, came: Option<Match<G>>) -> Self {
         let opening = Opening { saved: saved.bytes(&played), ..opening(played, &saved.notes) };
         Self {
-            id: saved.id,
+            id: saved.id.clone(),
             opening: Rc::new(opening),
-            notes: Rc::new(saved.notes),
+            saved: Opened { record: saved.record().into(), notes: Rc::new(saved.notes) },
             came: came.map(Rc::new),
             visit: None,
             at: None,
@@ -55,12 +55,11 @@ impl<G: Shown> TableProps<G> {
 
     /// The table of a match that somebody sent, at a place of it.
     pub fn visit(played: Match<G>, at: Option<Place>, visit: Visit) -> Self {
-        let notes = Notes::default();
-        let opening = Opening { spectating: visit.is_spectating(), ..opening(played, &notes) };
+        let opening = Opening { spectating: visit.is_spectating(), ..opening(played, &Notes::default()) };
         Self {
             id: Id::new(entropy::bits()),
             opening: Rc::new(opening),
-            notes: Rc::new(notes),
+            saved: Opened::default(),
             came: None,
             visit: Some(visit),
             at,

@@ -29,7 +29,7 @@ pub use use_keys::{Keyboard, use_keys};
 pub use use_lock::{permissions, use_lock};
 pub use use_passing::use_passing;
 pub use use_pointer::use_pointer;
-pub use use_saving::use_saving;
+pub use use_saving::{Opened, use_saving};
 pub use use_sheets::use_sheets;
 pub use use_sitting::{Playing, use_beginning, use_sitting};
 pub use use_skip_tip::use_skip_tip;

@@ -8,12 +8,20 @@ use yew::{Callback, UseStateSetter, hook, use_memo, use_state};
 
 use super::use_sitting::Playing;
 use crate::play::{Effect, Input, NotSaved, Sitting, Stored, Ticket};
-use crate::record::Appended;
 use crate::store::{Failed, Id, Note, Notes, Saved, Store};
 use crate::ui::boards::Shown;
 use crate::ui::contexts::use_store;
 use crate::ui::hooks::{Driver, use_effect_on, use_effects, use_event_callback};
 use crate::ui::reading::open;
+
+/// What is saved of a match when its table opens.
+#[derive(Clone, Default, PartialEq)]
+pub struct Opened {
+    /// The record, as it was read; empty if it is held in memory only, or not saved.
+    pub record: Rc<str>,
+    /// The notes beside it.
+    pub notes: Rc<Notes>,
+}
 
 /// The notes beside the match of a table.
 #[derive(Clone, PartialEq)]
@@ -30,28 +38,31 @@ struct Saver<G: Shown> {
     id: Id,
     driver: Rc<Driver<Sitting<G>>>,
     notes: RefCell<Rc<Notes>>,
+    /// The record that was read or saved last; empty if it is held in memory only.
+    record: RefCell<String>,
     shown_notes: UseStateSetter<Rc<Notes>>,
     on_damaged: Callback<()>,
 }
 
 /// Carries out [`Effect::Save`], [`Effect::Load`], [`Effect::SaveClocks`] and [`Effect::SaveTally`], and follows what other tabs
-/// save. `on_damaged` is called when what is saved cannot be read any more. Gives the notes, at first those of `opened`.
+/// save. `on_damaged` is called when what is saved cannot be read any more. Gives the notes, at first those that were `opened`.
 #[hook]
-pub fn use_saving<G: Shown>(playing: &Playing<G>, id: &Id, opened: &Rc<Notes>, on_damaged: &Callback<()>) -> Notebook {
+pub fn use_saving<G: Shown>(playing: &Playing<G>, id: &Id, opened: &Opened, on_damaged: &Callback<()>) -> Notebook {
     let store = use_store();
-    let notes = use_state(|| Rc::clone(opened));
+    let notes = use_state(|| Rc::clone(&opened.notes));
     let saver = use_memo((), |()| Saver {
         store,
         id: id.clone(),
         driver: playing.driver(),
-        notes: RefCell::new(Rc::clone(opened)),
+        notes: RefCell::new(Rc::clone(&opened.notes)),
+        record: RefCell::new(opened.record.to_string()),
         shown_notes: notes.setter(),
         on_damaged: on_damaged.clone(),
     });
     use_effects(playing, {
         let saver = Rc::clone(&saver);
         move |_, effect| match effect {
-            Effect::Save(ticket, appended) => saver.save(ticket, &appended),
+            Effect::Save(ticket, _) => Rc::clone(&saver).save(ticket),
             Effect::Load(ticket) => Rc::clone(&saver).load(Some(ticket)),
             Effect::SaveClocks(clocks) => saver.note(Note::Clocks, clocks.to_string()),
             Effect::SaveTally(tally) => saver.note(Note::Sums, tally.to_string()),
@@ -75,13 +86,22 @@ pub fn use_saving<G: Shown>(playing: &Playing<G>, id: &Id, opened: &Rc<Notes>, o
 }
 
 impl<G: Shown> Saver<G> {
-    fn save(&self, ticket: Ticket, appended: &Appended) {
-        let saving = self.store.append(&self.id, &self.driver.view().played, appended, &self.notes.borrow());
-        let driver = Rc::clone(&self.driver);
-        spawn_local(async move { driver.send(Input::Saved(ticket, saving.await)) });
+    fn save(self: Rc<Self>, ticket: Ticket) {
+        let played = Rc::clone(&self.driver.view().played);
+        let saving = self.store.save_on(&self.id, &self.record.borrow(), &played, &self.notes.borrow());
+        spawn_local(async move {
+            let saved = saving.await;
+            if saved.is_ok() {
+                self.record.replace(played.to_string());
+            }
+            self.driver.send(Input::Saved(ticket, saved));
+        });
     }
 
     fn note(&self, kind: Note, text: String) {
+        if self.notes.borrow().get(kind) == text {
+            return;
+        }
         let saving = self.store.note(&self.id, kind, &text);
         // What cannot be saved is there until the page is closed.
         spawn_local(async move { saving.await.unwrap_or_default() });
@@ -106,6 +126,7 @@ impl<G: Shown> Saver<G> {
     fn loaded(&self, ticket: Option<Ticket>, read: Result<Option<Saved>, Failed>) {
         let stored = match read.map(|saved| saved.map(|saved| (open::<G>(&saved), saved))) {
             Ok(Some((Ok(played), saved))) => {
+                self.record.replace(saved.record().to_owned());
                 let stored = Stored { clocks: saved.notes.clocks(), saved: saved.bytes(&played), played };
                 if !self.driver.view().permissions.play {
                     self.driver.send(Input::Clocks(stored.clocks.clone()));

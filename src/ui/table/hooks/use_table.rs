@@ -55,13 +55,13 @@ pub struct TableState<G: Shown> {
 /// Opens a table: its sitting, and the hooks that carry out the effects of that.
 #[hook]
 pub fn use_table<G: Shown>(props: &TableProps<G>) -> TableState<G> {
-    let TableProps { id, opening, notes, visit, .. } = props;
+    let TableProps { id, opening, saved, visit, .. } = props;
     let store = use_store();
     let playing = use_sitting(opening);
     use_timers(&playing);
     use_chance(&playing);
     use_hearing(&playing);
-    let notebook = use_saving(&playing, id, notes, &props.on_damaged);
+    let notebook = use_saving(&playing, id, saved, &props.on_damaged);
     use_lock(&playing);
     let analyst = use_engine(&playing);
     let sheets = use_sheets(&playing, visit.is_some());
